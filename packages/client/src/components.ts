@@ -1,0 +1,39 @@
+import type {PageData} from '@wuya/theme/types';
+import type {ComponentType} from 'react';
+import {pages} from 'virtual:wuya/pages';
+
+/** Module of a page written as a component. */
+export interface ComponentModule {
+  readonly default?: ComponentType<{data: never}>;
+  readonly page?: unknown;
+  readonly pageData?: unknown;
+}
+
+// Any props: a page component takes the data its own `pageData` returned.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type PageComponent = ComponentType<any>;
+
+/** The module of a component page. @throws when it has no default export, naming the route */
+export async function loadModule(module: string, route: string): Promise<ComponentModule & {default: PageComponent}> {
+  const load = pages[module];
+  if (!load) throw new Error(`There is no page component ${module} for the route ${route}.`);
+  const loaded = await load();
+  if (!loaded.default) {
+    throw new Error(`路由 ${route} 的页面组件没有默认导出，请用 export default 导出它。The page component at ${route} has no default export: it must be default-exported.`);
+  }
+  return loaded as ComponentModule & {default: PageComponent};
+}
+
+/** The component that draws a page of a kind the theme's core does not hold; null for the others. */
+export async function loadComponent(page: PageData): Promise<PageComponent | null> {
+  switch (page.kind) {
+    case 'component':
+      return (await loadModule(page.module, page.path)).default;
+    case 'notFound':
+      return (await import('@wuya/theme/pages/NotFoundPage')).NotFoundPage;
+    case 'search':
+      return (await import('@wuya/theme/pages/SearchPage')).SearchPage;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,237 @@
+import {readFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import type {SiteData} from '@wuya/theme/types';
+import {type Bundle, buildBundle} from '../bundle/buildBundle.ts';
+import {runConfig} from '../bundle/runConfig.ts';
+import {openCache} from '../cache/cache.ts';
+import {engineFingerprint} from '../cache/fingerprint.ts';
+import {hashOf} from '../cache/hash.ts';
+import {type LoadedConfig, loadConfig} from '../config/loadConfig.ts';
+import {type Compiled, createContentCompiler} from '../content/compiler.ts';
+import {loadContent} from '../content/content.ts';
+import {type CommitResult, openOutput, type Output} from '../emit/output.ts';
+import {ContentError} from '../errors/contentError.ts';
+import {createDiagnostic, type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
+import {renderDocument} from '../render/document.ts';
+import {createInlineScript} from '../render/inlineScript.ts';
+import {
+  type ComponentPageMeta,
+  type PageContext,
+  resolveComponentPage,
+  resolveDoc,
+  resolveMarkdownPage,
+  resolveNotFoundPage,
+  resolveSearchPage,
+} from '../render/pages.ts';
+import type {Renderer} from '../render/renderer.ts';
+import type {ResolvedPage} from '../render/resolvedPage.ts';
+import {createSiteData} from '../render/siteData.ts';
+import {assetHref} from '../routes/assets.ts';
+import {createSiteContent, createSiteModel, sidebarOf, type SiteModel, stateDirOf} from './site.ts';
+
+/** Steps of a build, for progress. `total` is 0 while it is not known. */
+export interface Progress {
+  (step: 'read' | 'compile' | 'bundle' | 'render' | 'write', done: number, total: number): void;
+}
+
+export interface BuildOptions {
+  /** Folder of the site. */
+  readonly dir: string;
+  /** Output folder; default `dist` in the site. */
+  readonly outDir?: string | undefined;
+  readonly onProgress?: Progress;
+}
+
+export interface BuildResult extends CommitResult {
+  readonly pageCount: number;
+  /** Articles taken from the cache. */
+  readonly reusedArticleCount: number;
+  /** Pages whose files were kept without drawing them. */
+  readonly reusedPageCount: number;
+  readonly isBundleReused: boolean;
+  readonly outDir: string;
+  /** Warnings and notices, sorted. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Builds a site into static files. Until everything is made the last good output stands.
+ * @throws {ContentError} with all errors, and all warnings, of the site
+ */
+export async function build(options: BuildOptions): Promise<BuildResult> {
+  const progress = options.onProgress ?? (() => undefined);
+  const dir = resolve(options.dir);
+  const stateDir = stateDirOf(dir);
+  const cache = openCache(join(stateDir, 'cache'));
+  progress('read', 0, 0);
+  const site = await loadConfig(dir, cache, runConfig);
+  const fingerprint = engineFingerprint();
+  const siteData = createSiteData(site.config);
+  const content = loadContent(site, {isProduction: true});
+  const componentPaths = content.componentPages.map(({path}) => path);
+  const bundling = buildBundle({site, siteData, componentPaths, cache, fingerprint}).then(
+    (bundle) => ({bundle}),
+    (error: unknown) => ({error}),
+  );
+
+  const sources = [...content.docs, ...content.markdownPages];
+  const compiler = createContentCompiler(site.config, cache, fingerprint);
+  const compiledAt = new Map<string, Compiled>();
+  for (const [i, source] of sources.entries()) {
+    compiledAt.set(source.permalink, await compiler.compile(source));
+    progress('compile', i + 1, sources.length);
+  }
+  const model = createSiteModel(site, siteData, content, (permalink) => compiledAt.get(permalink));
+  const context: PageContext = {config: site.config, site: siteData, index: model.index, references: model.references};
+  const articles = model.table.routes.flatMap((route) => {
+    const compiled = compiledAt.get(route.permalink);
+    if (!compiled) return [];
+    if (route.kind === 'doc') return [resolveDoc(route.doc, compiled, context)];
+    return route.kind === 'markdownPage' ? [resolveMarkdownPage(route.page, compiled, context)] : [];
+  });
+  const diagnostics: Diagnostic[] = [...model.diagnostics, ...articles.flatMap((article) => article.diagnostics)];
+
+  progress('bundle', 0, 0);
+  const bundled = await bundling;
+  if ('error' in bundled) {
+    if (!(bundled.error instanceof ContentError)) throw bundled.error;
+    throw new ContentError(sortDiagnostics([...diagnostics, ...bundled.error.diagnostics]), {cause: bundled.error});
+  }
+  const {bundle} = bundled;
+  const pagesKey = hashOf(bundle.hash, bundle.coreCss);
+  const components = await resolveComponents(site, siteData, model, bundle, cache.read<ComponentRecord>('components', 'last'), (record) => cache.write('components', 'last', record));
+  diagnostics.push(...components.diagnostics);
+  stopOnErrors(diagnostics);
+
+  const outDir = options.outDir === undefined ? join(dir, 'dist') : resolve(options.outDir);
+  const output = openOutput(outDir, join(stateDir, 'output', hashOf(outDir)));
+  const searchPage = resolveSearchPage(site.config, siteData);
+  const pages = [
+    ...articles.map((article) => article.resolved),
+    ...components.pages,
+    ...(searchPage ? [searchPage] : []),
+    resolveNotFoundPage(site.config, siteData),
+  ];
+  const {reusedPageCount, problems} = await renderPages({pages, site, siteData, model, bundle, output, pagesKey, progress});
+  diagnostics.push(...problems);
+  stopOnErrors(diagnostics);
+  emitShared({model, bundle, output});
+  progress('write', 0, 0);
+  const result = output.commit();
+  compiler.prune();
+  return {
+    ...result,
+    pageCount: pages.length,
+    reusedArticleCount: compiler.reusedCount,
+    reusedPageCount,
+    isBundleReused: bundle.isReused,
+    outDir,
+    diagnostics: sortDiagnostics(diagnostics),
+  };
+}
+
+function stopOnErrors(diagnostics: readonly Diagnostic[]): void {
+  if (diagnostics.some(({level}) => level === 'error')) throw new ContentError(sortDiagnostics(diagnostics));
+}
+
+interface ComponentRecord {
+  readonly key: string;
+  readonly values: readonly {readonly path: string; readonly meta: ComponentPageMeta; readonly data: unknown}[];
+}
+
+/** Asks component pages for their titles and data; unchanged code and notes give the answers of the last build. */
+async function resolveComponents(
+  site: LoadedConfig,
+  siteData: SiteData,
+  model: SiteModel,
+  bundle: Bundle,
+  known: ComponentRecord | undefined,
+  keep: (record: ComponentRecord) => void,
+): Promise<{pages: readonly ResolvedPage[]; diagnostics: readonly Diagnostic[]}> {
+  const siteContent = createSiteContent(siteData, model);
+  const sources = model.table.routes.flatMap((route) => (route.kind === 'componentPage' ? [route.page] : []));
+  const key = hashOf(bundle.hash, JSON.stringify(siteContent), JSON.stringify(sources));
+  const diagnostics: Diagnostic[] = [];
+  let values = known?.key === key ? known.values : undefined;
+  if (!values) {
+    const renderer = await bundle.loadRenderer();
+    const made: {path: string; meta: ComponentPageMeta; data: unknown}[] = [];
+    for (const {path, permalink} of sources) {
+      try {
+        const {meta, pageData} = await renderer.loadComponentPage(path, permalink);
+        made.push({path, meta, data: (await pageData?.(siteContent)) ?? null});
+      } catch (error) {
+        diagnostics.push(componentProblem(error, permalink, path));
+      }
+    }
+    values = made;
+    if (diagnostics.length === 0) keep({key, values: made});
+  }
+  const byPath = new Map(values.map((value) => [value.path, value]));
+  const pages = sources.flatMap((source) => {
+    const value = byPath.get(source.path);
+    return value ? [resolveComponentPage(source, value.meta, value.data, site.config)] : [];
+  });
+  return {pages, diagnostics};
+}
+
+/** PG-001 for a page without default export, PG-002 for any other failure of its code. */
+export function componentProblem(error: unknown, route: string, file: string): Diagnostic {
+  const reason = error instanceof Error ? error.message : String(error);
+  const place = {file, line: 1, column: 1};
+  return /no default export/.test(reason) ? createDiagnostic('PG-001', {route}, {place}) : createDiagnostic('PG-002', {route, reason}, {place});
+}
+
+async function renderPages(input: {
+  pages: readonly ResolvedPage[];
+  site: LoadedConfig;
+  siteData: SiteData;
+  model: SiteModel;
+  bundle: Bundle;
+  output: Output;
+  pagesKey: string;
+  progress: Progress;
+}): Promise<{reusedPageCount: number; problems: readonly Diagnostic[]}> {
+  const {pages, site, siteData, model, bundle, output, progress} = input;
+  const {baseUrl, favicon} = site.config;
+  const script = createInlineScript(siteData, assetHref(baseUrl, bundle.entryPath));
+  const assets = {app: bundle.hash, css: bundle.coreCss, script, favicon: favicon === undefined ? null : baseUrl + favicon.replace(/^\//, '')};
+  const sharedKey = hashOf(input.pagesKey, script, JSON.stringify([assets.favicon, site.config.locale]));
+  const problems: Diagnostic[] = [];
+  let renderer: Renderer | undefined;
+  let reusedPageCount = 0;
+  for (const [i, {page, html, outputPath, key}] of pages.entries()) {
+    const payloadPath = outputPath.replace(/\.html$/, '.json');
+    const fullKey = hashOf(sharedKey, key);
+    if (output.reuse(outputPath, fullKey) && output.reuse(payloadPath, fullKey)) {
+      reusedPageCount++;
+    } else {
+      renderer ??= await bundle.loadRenderer();
+      const article = html?.() ?? null;
+      try {
+        const body = await renderer.renderApp({page, html: article, sidebar: sidebarOf(model, page)});
+        const stylesheets = (bundle.stylesheets.get(page.kind === 'component' ? page.module : page.kind) ?? []).map((path) => assetHref(baseUrl, path));
+        output.write(outputPath, fullKey, renderDocument(siteData, page, body, {...assets, stylesheets}));
+        output.write(payloadPath, fullKey, JSON.stringify({app: bundle.hash, page, html: article}));
+      } catch (error) {
+        const file = page.kind === 'component' ? page.module : page.path;
+        problems.push(createDiagnostic('PG-002', {route: page.path, reason: error instanceof Error ? error.message : String(error)}, {place: {file}}));
+      }
+    }
+    progress('render', i + 1, pages.length);
+  }
+  return {reusedPageCount, problems};
+}
+
+/** Files that belong to no single page. */
+function emitShared({model, bundle, output}: {model: SiteModel; bundle: Bundle; output: Output}): void {
+  for (const {path, json} of model.index.sidebarFiles.values()) output.write(path, hashOf(json), json);
+  for (const [path, file] of bundle.files) {
+    const content = readFileSync(file);
+    output.write(path, hashOf(content), content);
+  }
+  for (const {path, absolutePath} of model.assets.used.values()) output.copy(path, absolutePath);
+  for (const {path, absolutePath} of model.content.staticFiles) output.copy(path, absolutePath);
+  const routes = JSON.stringify(model.table.routes.map(({permalink}) => permalink));
+  output.write('routes.json', hashOf(routes), routes);
+}

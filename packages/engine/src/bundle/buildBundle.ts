@@ -1,0 +1,196 @@
+import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {join} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import type {SiteData} from '@wuya/theme/types';
+import type {Rolldown} from 'vite';
+import type {Cache} from '../cache/cache.ts';
+import {writeFileAtomic} from '../cache/files.ts';
+import {hashOf} from '../cache/hash.ts';
+import type {LoadedConfig} from '../config/loadConfig.ts';
+import {ContentError} from '../errors/contentError.ts';
+import {createDiagnostic} from '../errors/diagnostic.ts';
+import type {Renderer} from '../render/renderer.ts';
+import {clientDir, hashFiles, ownSources} from './sources.ts';
+
+/** The client and the renderer of one site, built. */
+export interface Bundle {
+  /** Changes with anything in the client. */
+  readonly hash: string;
+  /** Output path of the client's entry: `assets/app-….js`. */
+  readonly entryPath: string;
+  /** Minified stylesheet of every page. */
+  readonly coreCss: string;
+  /** Output path → file, for everything the browser loads. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Output paths of stylesheets by component: `pages/index.tsx`, `notFound`, `search`. */
+  readonly stylesheets: ReadonlyMap<string, readonly string[]>;
+  readonly isReused: boolean;
+  /** Loads the server half; costs React, so only when a page must be drawn. */
+  loadRenderer(): Promise<Renderer>;
+}
+
+/** What is kept of a bundle beside its files. */
+interface BundleRecord {
+  readonly key: string;
+  /** The site's own modules in it and the hash of each. */
+  readonly modules: readonly string[];
+  readonly modulesHash: string;
+  readonly hash: string;
+  readonly entryPath: string;
+  readonly coreCss: string;
+  readonly files: readonly string[];
+  readonly stylesheets: Readonly<Record<string, readonly string[]>>;
+  readonly serverFile: string;
+}
+
+interface BundleInput {
+  readonly site: LoadedConfig;
+  readonly siteData: SiteData;
+  /** Component pages, relative to the site. */
+  readonly componentPaths: readonly string[];
+  readonly cache: Cache;
+  readonly fingerprint: string;
+}
+
+/** Builds the client, or takes the last one when nothing it is made of has changed. @throws {ContentError} BD-001 */
+export async function buildBundle(input: BundleInput): Promise<Bundle> {
+  const dir = join(input.cache.dir, 'bundle');
+  const recordPath = join(dir, 'record.json');
+  const overrides = ['theme'].map((name) => join(input.site.dir, name)).filter((path) => existsSync(path));
+  const key = hashOf(
+    input.fingerprint,
+    hashFiles(ownSources()),
+    JSON.stringify([input.siteData, input.componentPaths, overrides, input.site.config.vite]),
+  );
+  const known = readRecord(recordPath);
+  const isReused =
+    known?.key === key && known.modulesHash === hashFiles(known.modules) && [...known.files, known.serverFile].every((file) => existsSync(join(dir, file)));
+  const record = isReused ? known : await makeBundle(input, dir, key);
+  if (!isReused) writeFileAtomic(recordPath, JSON.stringify(record));
+  return {
+    hash: record.hash,
+    entryPath: record.entryPath,
+    coreCss: record.coreCss,
+    files: new Map(record.files.map((file) => [file.replace(/^client\//, ''), join(dir, file)])),
+    stylesheets: new Map(Object.entries(record.stylesheets)),
+    isReused,
+    loadRenderer: async () => (await import(pathToFileURL(join(dir, record.serverFile)).href)) as Renderer,
+  };
+}
+
+function readRecord(path: string): BundleRecord | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as BundleRecord;
+  } catch {
+    return undefined;
+  }
+}
+
+async function makeBundle(input: BundleInput, dir: string, key: string): Promise<BundleRecord> {
+  const {createBuilder} = await import('vite');
+  const {createViteConfig} = await import('./viteConfig.ts');
+  rmSync(dir, {recursive: true, force: true});
+  const virtual = {dir: input.site.dir, site: () => input.siteData, componentPaths: () => input.componentPaths};
+  const base = createViteConfig(input.site, virtual);
+  const serverName = `server-${key}.mjs`;
+  try {
+    const builder = await createBuilder({
+      ...base,
+      mode: 'production',
+      environments: {
+        client: {
+          build: {
+            outDir: join(dir, 'client'),
+            assetsDir: 'assets',
+            assetsInlineLimit: 0,
+            manifest: false,
+            modulePreload: false,
+            reportCompressedSize: false,
+            rolldownOptions: {
+              input: {app: join(clientDir, 'index.tsx')},
+              output: {
+                entryFileNames: 'assets/[name]-[hash].js',
+                chunkFileNames: 'assets/[name]-[hash].js',
+                assetFileNames: 'assets/[name]-[hash][extname]',
+              },
+            },
+          },
+        },
+        ssr: {
+          consumer: 'server',
+          resolve: {noExternal: true},
+          build: {
+            outDir: join(dir, 'server'),
+            ssr: true,
+            emitAssets: false,
+            minify: false,
+            reportCompressedSize: false,
+            rolldownOptions: {input: join(clientDir, 'server.tsx'), output: {entryFileNames: serverName, codeSplitting: false}},
+          },
+        },
+      },
+      builder: {},
+    });
+    const client = (await builder.build(builder.environments['client']!)) as Rolldown.RolldownOutput;
+    const server = (await builder.build(builder.environments['ssr']!)) as Rolldown.RolldownOutput;
+    return toRecord({client, server, input, key, serverFile: `server/${serverName}`});
+  } catch (cause) {
+    if (cause instanceof ContentError) throw cause;
+    throw toDiagnostic(cause, input.site.dir);
+  }
+}
+
+function toDiagnostic(cause: unknown, dir: string): ContentError {
+  const error = cause as {message?: string; id?: string; loc?: {file?: string; line?: number; column?: number}};
+  const text = (error.message ?? String(cause)).replace(/\u001B\[[\d;]*m/g, '');
+  const file = (error.loc?.file ?? error.id ?? /((?:\/[\w.@-]+)+\.(?:tsx?|jsx?|css))/.exec(text)?.[1])?.replace(`${dir}/`, '');
+  const line = error.loc?.line ?? Number(/:(\d+):\d+/.exec(text)?.[1] ?? 0);
+  const column = error.loc?.column ?? Number(/:\d+:(\d+)/.exec(text)?.[1] ?? 0);
+  const place = file ? {place: {file, ...(line && {line, column})}} : {};
+  return new ContentError([createDiagnostic('BD-001', {reason: text.trim()}, place)], {cause});
+}
+
+function toRecord({client, server, input, key, serverFile}: {client: Rolldown.RolldownOutput; server: Rolldown.RolldownOutput; input: BundleInput; key: string; serverFile: string}): BundleRecord {
+  const chunks = client.output.filter((part): part is Rolldown.OutputChunk => part.type === 'chunk');
+  const assets = client.output.filter((part): part is Rolldown.OutputAsset => part.type === 'asset');
+  const entry = chunks.find((chunk) => chunk.isEntry)!;
+  const cssOf = (chunk: Rolldown.OutputChunk): string[] => [...(chunk.viteMetadata?.importedCss ?? [])];
+  const entryCss = new Set(cssOf(entry));
+  const coreCss = assets.filter((asset) => entryCss.has(asset.fileName)).map((asset) => String(asset.source).trim()).join('');
+  const stylesheets: Record<string, readonly string[]> = {};
+  for (const chunk of chunks) {
+    const name = chunk.facadeModuleId && componentNameOf(chunk.facadeModuleId, input);
+    if (name) stylesheets[name] = allCss(chunk, chunks, cssOf).filter((file) => !entryCss.has(file));
+  }
+  const modules = [...chunks, ...server.output]
+    .flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []))
+    .map((id) => id.replace(/\?.*$/, ''))
+    .filter((id) => id.startsWith(input.site.dir) && !id.includes('/node_modules/') && !id.includes('\0'));
+  const unique = [...new Set(modules)].sort();
+  const files = [...chunks, ...assets].map((part) => part.fileName).filter((file) => !entryCss.has(file)).sort();
+  return {
+    key,
+    modules: unique,
+    modulesHash: hashFiles(unique),
+    hash: hashOf(coreCss, ...files).slice(0, 12),
+    entryPath: entry.fileName,
+    coreCss,
+    files: files.map((file) => `client/${file}`),
+    stylesheets,
+    serverFile,
+  };
+}
+
+/** Name under which a page asks for the styles of its component. */
+function componentNameOf(moduleId: string, input: BundleInput): string | undefined {
+  if (moduleId.endsWith('/pages/NotFoundPage.tsx')) return 'notFound';
+  if (moduleId.endsWith('/pages/SearchPage.tsx')) return 'search';
+  return input.componentPaths.find((path) => moduleId === join(input.site.dir, path));
+}
+
+function allCss(chunk: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[], cssOf: (chunk: Rolldown.OutputChunk) => string[], seen = new Set<string>()): string[] {
+  if (seen.has(chunk.fileName)) return [];
+  seen.add(chunk.fileName);
+  const below = chunk.imports.flatMap((name) => chunks.filter((c) => c.fileName === name)).flatMap((c) => allCss(c, chunks, cssOf, seen));
+  return [...new Set([...below, ...cssOf(chunk)])];
+}

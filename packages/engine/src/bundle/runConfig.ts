@@ -1,0 +1,60 @@
+import {existsSync, mkdirSync, readFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {fileURLToPath, pathToFileURL} from 'node:url';
+import {hashOf} from '../cache/hash.ts';
+import {writeFileAtomic} from '../cache/files.ts';
+import type {ConfigRunner} from '../config/loadConfig.ts';
+import {hashFiles} from './sources.ts';
+
+interface ConfigRecord {
+  readonly dependencies: readonly string[];
+  readonly hash: string;
+  readonly code: string;
+}
+
+/**
+ * Runs a TypeScript config: bundled with the files it imports, packages left to Node. The bundled text is kept, so
+ * that an unchanged config costs no bundler.
+ */
+export const runConfig: ConfigRunner = async (file, cache) => {
+  const recordPath = join(cache.dir, 'config', `${hashOf(file)}.json`);
+  const known = readRecord(recordPath);
+  const record = known && known.hash === hashFiles(known.dependencies) ? known : await bundleConfig(file);
+  if (record !== known) writeFileAtomic(recordPath, JSON.stringify(record));
+  const modulePath = join(cache.dir, 'config', `${hashOf(file, record.code)}.mjs`);
+  if (!existsSync(modulePath)) {
+    mkdirSync(dirname(modulePath), {recursive: true});
+    writeFileAtomic(modulePath, record.code);
+  }
+  const module = (await import(pathToFileURL(modulePath).href)) as {default?: unknown};
+  const value = typeof module.default === 'function' ? await (module.default as () => unknown)() : module.default;
+  return {value, dependencies: record.dependencies};
+};
+
+function readRecord(path: string): ConfigRecord | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as ConfigRecord;
+  } catch {
+    return undefined;
+  }
+}
+
+async function bundleConfig(file: string): Promise<ConfigRecord> {
+  const {rolldown} = await import('rolldown');
+  const engine = fileURLToPath(new URL('../index.js', import.meta.url));
+  const bundle = await rolldown({
+    input: file,
+    platform: 'node',
+    logLevel: 'silent',
+    external: (id, importer) => importer !== undefined && !/^[./]/.test(id) && id !== '@wuya/engine',
+    plugins: [{name: 'wuya:engine', resolveId: (id) => (id === '@wuya/engine' ? {id: pathToFileURL(engine).href, external: true} : undefined)}],
+  });
+  try {
+    const {output} = await bundle.generate({format: 'esm', codeSplitting: false});
+    const modules = output.flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []));
+    const dependencies = [...new Set([file, ...modules.filter((id) => id.startsWith('/'))])].sort();
+    return {dependencies, hash: hashFiles(dependencies), code: output[0].code};
+  } finally {
+    await bundle.close();
+  }
+}

@@ -1,0 +1,30 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {dirname, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {hashOf} from '../cache/hash.ts';
+import {scanFolder} from '../source/scan.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Folder of an installed package, found from the engine. */
+export function packageDir(name: string): string {
+  let dir = dirname(require.resolve(name));
+  while (!existsSync(join(dir, 'package.json'))) dir = dirname(dir);
+  return dir;
+}
+
+/** Source folders of the client and the theme: the bundler compiles them with the site's own components. */
+export const clientDir = fileURLToPath(new URL('src', new URL('../../../client/', import.meta.url)));
+export const themeDir = fileURLToPath(new URL('src', new URL('../../../theme/', import.meta.url)));
+
+/** Hash of every file the bundle is made of, as far as it is known before bundling. */
+export function hashFiles(paths: readonly string[]): string {
+  return hashOf(...paths.flatMap((path) => [path, existsSync(path) ? readFileSync(path) : '']));
+}
+
+/** The client's and theme's own files, absolute, sorted. */
+export function ownSources(): string[] {
+  const isSource = (path: string) => /\.(?:tsx?|css|woff2|svg)$/.test(path) && !/\.test\.tsx?$/.test(path);
+  return [clientDir, themeDir].flatMap((dir) => scanFolder(dir, isSource).map((path) => join(dir, path)));
+}

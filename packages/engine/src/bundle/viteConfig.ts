@@ -1,0 +1,43 @@
+import {join} from 'node:path';
+import {type InlineConfig, mergeConfig} from 'vite';
+import type {LoadedConfig} from '../config/loadConfig.ts';
+import {clientDir, packageDir, themeDir} from './sources.ts';
+import {themeOverrides} from './themeOverrides.ts';
+import {type VirtualInput, virtualModules} from './virtualModules.ts';
+
+/** The oldest browsers the design supports; keeps newer syntax from being lowered further. */
+const CSS_TARGET = ['chrome109', 'safari15.4', 'firefox102'];
+const JS_TARGET = ['chrome109', 'safari15.4', 'firefox102'];
+
+/** What building and serving have in common. One copy of React, the theme's or the site's components by name. */
+export function createViteConfig(site: LoadedConfig, input: VirtualInput): InlineConfig {
+  const own: InlineConfig = {
+    root: site.dir,
+    base: site.config.baseUrl,
+    configFile: false,
+    envFile: false,
+    publicDir: false,
+    appType: 'custom',
+    logLevel: 'error',
+    clearScreen: false,
+    cacheDir: join(site.dir, '.wuya', 'vite'),
+    oxc: {jsx: {runtime: 'automatic'}},
+    plugins: [virtualModules(input), themeOverrides(site.dir)],
+    resolve: {
+      dedupe: ['react', 'react-dom'],
+      alias: [
+        {find: /^@wuya\/theme$/, replacement: join(themeDir, 'index.ts')},
+        {find: /^@wuya\/theme\/home$/, replacement: join(themeDir, 'home.ts')},
+        {find: /^@wuya\/theme\/types$/, replacement: join(themeDir, 'types.ts')},
+        {find: /^@wuya\/theme\/messages$/, replacement: join(themeDir, 'messages/index.ts')},
+        {find: /^@wuya\/theme\/core\.css$/, replacement: join(themeDir, 'styles/core.css')},
+        {find: /^@wuya\/theme\/pages\/(.+)$/, replacement: join(themeDir, 'pages/$1.tsx')},
+        {find: /^@wuya\/client$/, replacement: join(clientDir, 'index.tsx')},
+        {find: /^react(?=$|\/)/, replacement: packageDir('react')},
+        {find: /^react-dom(?=$|\/)/, replacement: packageDir('react-dom')},
+      ],
+    },
+    build: {cssTarget: CSS_TARGET, target: JS_TARGET},
+  };
+  return mergeConfig(own, site.config.vite) as InlineConfig;
+}

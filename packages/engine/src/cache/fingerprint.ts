@@ -1,0 +1,13 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {hashOf} from './hash.ts';
+
+/** Hash of the engine's own code: a result made by another engine is never reused. */
+export function engineFingerprint(): string {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const files = readdirSync(root, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.js'))
+    .sort();
+  return hashOf(...files.flatMap((name) => [name, readFileSync(join(root, name))]));
+}

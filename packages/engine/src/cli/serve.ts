@@ -1,0 +1,54 @@
+import {existsSync} from 'node:fs';
+import {createServer} from 'node:http';
+import {join, resolve} from 'node:path';
+import {stateDirOf} from '../build/site.ts';
+import {runConfig} from '../bundle/runConfig.ts';
+import {openCache} from '../cache/cache.ts';
+import {loadConfig} from '../config/loadConfig.ts';
+import {listen} from '../serve/listen.ts';
+import {createStaticHandler} from '../serve/staticHandler.ts';
+import {type Command, readPort} from './command.ts';
+
+const DEFAULT_PORT = 4173;
+
+export const serveCommand: Command = {
+  name: 'serve',
+  summary: '在本机打开生成好的网站 serve the built site on this machine',
+  help: `wuya serve [文件夹 folder] [--port 端口] [--host 地址] [--out 文件夹 folder]
+
+像静态主机那样提供生成好的网站：压缩、404 页、缓存。端口被占用时换下一个。
+Serves the built site as a static host does. A taken port moves to the next free one.
+
+  --port   默认 ${DEFAULT_PORT}  default ${DEFAULT_PORT}
+  --host   默认 127.0.0.1  default 127.0.0.1
+  --out    输出的文件夹，默认是站点里的 dist  output folder, default dist in the site`,
+  options: {port: {type: 'string'}, host: {type: 'string'}, out: {type: 'string'}},
+  async run(dir, values) {
+    const root = resolve(dir);
+    const {config} = await loadConfig(root, openCache(join(stateDirOf(root), 'cache')), runConfig);
+    const outDir = values['out'] === undefined ? join(root, 'dist') : resolve(String(values['out']));
+    if (!existsSync(join(outDir, '404.html'))) {
+      console.error(`${outDir} 里没有生成好的网站，请先运行 wuya build。\nThere is no built site in ${outDir}: run wuya build first.`);
+      return 1;
+    }
+    const handle = createStaticHandler(outDir, config.baseUrl);
+    const server = createServer((request, response) => {
+      handle(request, response).catch((error: unknown) => {
+        console.error(error);
+        if (!response.headersSent) response.writeHead(500);
+        response.end();
+      });
+    });
+    const wanted = readPort(values['port'], DEFAULT_PORT);
+    const host = values['host'] === undefined ? '127.0.0.1' : String(values['host']);
+    const port = await listen(server, wanted, host);
+    if (port !== wanted && wanted !== 0) console.log(`端口 ${wanted} 已被占用，改用 ${port}。Port ${wanted} is taken, using ${port}.`);
+    console.log(`http://${host}:${port}${config.baseUrl}`);
+    await new Promise<void>((done) => {
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());
+    });
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+    return 0;
+  },
+};

@@ -1,0 +1,56 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {basename, join, resolve} from 'node:path';
+import type {Cache} from '../cache/cache.ts';
+import {ContentError} from '../errors/contentError.ts';
+import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
+import {locateOption} from './locate.ts';
+import {type ConfigProblem, resolveConfig, type SiteConfig} from './siteConfig.ts';
+
+const CONFIG_NAMES = ['wuya.config.ts', 'wuya.config.mts', 'wuya.config.js', 'wuya.config.mjs'];
+
+export interface LoadedConfig {
+  /** The site's folder, absolute. */
+  readonly dir: string;
+  readonly file: string;
+  readonly config: SiteConfig;
+  /** Files whose change means the config must be loaded again, absolute. */
+  readonly dependencies: readonly string[];
+}
+
+/** Runs a config file; returns its default export and the files it was made of. */
+export interface ConfigRunner {
+  (file: string, cache: Cache): Promise<{value: unknown; dependencies: readonly string[]}>;
+}
+
+/**
+ * Loads and checks the config of the site in `dir`.
+ * @throws {ContentError} when there is none, it cannot be run, or an option is wrong (all problems together)
+ */
+export async function loadConfig(dir: string, cache: Cache, run: ConfigRunner): Promise<LoadedConfig> {
+  const root = resolve(dir);
+  const file = CONFIG_NAMES.map((name) => join(root, name)).find((path) => existsSync(path));
+  if (!file) throw new ContentError([createDiagnostic('CFG-000', {dir})]);
+  const {value, dependencies} = await runOrExplain(file, cache, run);
+  const {config, problems} = resolveConfig(value);
+  if (problems.length) throw new ContentError(withPlaces(problems, file));
+  return {dir: root, file, config, dependencies};
+}
+
+async function runOrExplain(file: string, cache: Cache, run: ConfigRunner): ReturnType<ConfigRunner> {
+  try {
+    return await run(file, cache);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    const at = /:(\d+):(\d+)/.exec(reason);
+    const place = {file: basename(file), ...(at && {line: Number(at[1]), column: Number(at[2])})};
+    throw new ContentError([createDiagnostic('CFG-005', {reason}, {place})], {cause});
+  }
+}
+
+function withPlaces(problems: readonly ConfigProblem[], file: string): Diagnostic[] {
+  const source = readFileSync(file, 'utf8');
+  return problems.map(({option, diagnostic}) => ({
+    ...diagnostic,
+    place: {file: basename(file), ...locateOption(source, option)},
+  }));
+}

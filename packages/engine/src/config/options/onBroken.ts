@@ -1,0 +1,10 @@
+import {oneOf, withDefault} from '../schema.ts';
+
+const reactions = oneOf(['throw', 'warn', 'log', 'ignore']);
+
+/** `onBrokenLinks`: what a link to a missing file or page does: `throw` fails the build. Default: `throw`. */
+export const onBrokenLinks = withDefault(reactions, 'throw');
+/** `onBrokenAnchors`: the same for a missing section of an existing page. Default: `warn`. */
+export const onBrokenAnchors = withDefault(reactions, 'warn');
+/** `onBrokenImages`: the same for a missing image. Default: `throw`. */
+export const onBrokenImages = withDefault(reactions, 'throw');

@@ -1,0 +1,8 @@
+import {either, oneOf, section, text, withDefault} from '../schema.ts';
+
+/** `pages`: folder of single pages (`.md`, `.tsx`, `.jsx`, `.ts`, `.js`). `false` switches them off. */
+export const pages = either(
+  (value) => value === false,
+  oneOf([false]),
+  section({path: withDefault(text(), 'src/pages'), routeBasePath: withDefault(text(), '/')}),
+);

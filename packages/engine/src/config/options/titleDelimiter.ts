@@ -1,0 +1,4 @@
+import {text, withDefault} from '../schema.ts';
+
+/** `titleDelimiter`: stands between the page's title and the site's. Default: `|`. */
+export const titleDelimiter = withDefault(text(), '|');

@@ -1,0 +1,74 @@
+import type {Diagnostic} from '../errors/diagnostic.ts';
+import {baseUrl} from './options/baseUrl.ts';
+import {blog} from './options/blog.ts';
+import {docs} from './options/docs.ts';
+import {favicon} from './options/favicon.ts';
+import {locale} from './options/locale.ts';
+import {markdown} from './options/markdown.ts';
+import {messages} from './options/messages.ts';
+import {noIndex} from './options/noIndex.ts';
+import {onBrokenAnchors, onBrokenImages, onBrokenLinks} from './options/onBroken.ts';
+import {pages} from './options/pages.ts';
+import {search} from './options/search.ts';
+import {staticDirectories} from './options/staticDirectories.ts';
+import {tagline} from './options/tagline.ts';
+import {themeConfig} from './options/themeConfig.ts';
+import {title} from './options/title.ts';
+import {titleDelimiter} from './options/titleDelimiter.ts';
+import {url} from './options/url.ts';
+import {vite} from './options/vite.ts';
+import {type Infer, object} from './schema.ts';
+
+/** Every option of `wuya.config.ts`. One file each in `options/`. */
+const siteConfigSchema = object({
+  title,
+  tagline,
+  titleDelimiter,
+  url,
+  baseUrl,
+  favicon,
+  locale,
+  messages,
+  noIndex,
+  staticDirectories,
+  onBrokenLinks,
+  onBrokenAnchors,
+  onBrokenImages,
+  docs,
+  blog,
+  pages,
+  search,
+  markdown,
+  themeConfig,
+  vite,
+});
+
+/** A configuration with every default filled in. */
+export type SiteConfig = Infer<typeof siteConfigSchema>;
+
+type DeepPartial<T> = T extends readonly (infer Item)[]
+  ? readonly DeepPartial<Item>[]
+  : T extends object
+    ? {readonly [K in keyof T]?: DeepPartial<T[K]>}
+    : T;
+
+/** What a writer puts into `wuya.config.ts`: only `title` and `url` are needed. */
+export type UserConfig = DeepPartial<SiteConfig> & {readonly title: string; readonly url: string};
+
+/** Types a configuration; returns it unchanged. */
+export function defineConfig(config: UserConfig): UserConfig {
+  return config;
+}
+
+/** A problem in a configuration, with the path of its option: `themeConfig.navbar.items[2].label`. */
+export interface ConfigProblem {
+  readonly option: string;
+  readonly diagnostic: Diagnostic;
+}
+
+/** Checks a configuration and fills in defaults. All problems are returned, none is thrown. */
+export function resolveConfig(input: unknown): {config: SiteConfig; problems: readonly ConfigProblem[]} {
+  const problems: ConfigProblem[] = [];
+  const config = siteConfigSchema.parse(input, '', (option, diagnostic) => problems.push({option, diagnostic}));
+  return {config, problems};
+}

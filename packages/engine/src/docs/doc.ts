@@ -1,0 +1,75 @@
+import type {DocFrontMatter} from './docFrontMatter.ts';
+import {readDocFrontMatter} from './docFrontMatter.ts';
+import {findContentTitle} from './contentTitle.ts';
+import {splitOrderPrefix, stripOrderPrefixes} from './numberPrefix.ts';
+import {isFolderIndex, resolveDocPath} from './slug.ts';
+import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
+import {parseFrontMatter} from '../frontmatter/frontMatter.ts';
+import {encodePath, joinPath} from '../shared/pathname.ts';
+import type {SourceFile} from '../source/sourceFile.ts';
+
+/** What a doc says of itself before its text is compiled: enough for routes, sidebars and links. */
+export interface Doc {
+  readonly kind: 'doc';
+  /** Folder and name without order numbers: `frontend/language/closures`. */
+  readonly id: string;
+  readonly source: SourceFile;
+  /** Final address: base URL, encoded, trailing slash. */
+  readonly permalink: string;
+  readonly title: string;
+  readonly sidebarLabel: string;
+  /** Front matter position, else the file's order number. */
+  readonly position: number | undefined;
+  readonly isFolderIndex: boolean;
+  readonly isDraft: boolean;
+  readonly isUnlisted: boolean;
+  readonly frontMatter: DocFrontMatter;
+  /** Text after the front matter. */
+  readonly body: string;
+  /** Line of the body's first line in the file, from 1. */
+  readonly bodyLine: number;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export interface DocRules {
+  /** Base URL and the notes' own path: `/wuya/`. */
+  readonly basePath: string;
+  readonly parsesNumberPrefixes: boolean;
+}
+
+/** Reads one doc: identity, address, title and order. */
+export function parseDoc(source: SourceFile, rules: DocRules): Doc {
+  const file = source.path;
+  const frontMatter = parseFrontMatter(source.text, file);
+  const {values, diagnostics} = readDocFrontMatter(frontMatter, file);
+  const strips = values.parse_number_prefixes ?? rules.parsesNumberPrefixes;
+  const path = source.contentPath.replace(/\.mdx?$/i, '');
+  const slash = path.lastIndexOf('/');
+  const writtenDir = slash < 0 ? '' : path.slice(0, slash);
+  const dir = strips ? stripOrderPrefixes(writtenDir) : writtenDir;
+  const {order, name} = strips ? splitOrderPrefix(path.slice(slash + 1)) : {order: undefined, name: path.slice(slash + 1)};
+  const id = joinPath(dir, values.id ?? name).replace(/^\//, '');
+  const docPath = resolveDocPath({dir, name, slug: values.slug, id: values.id});
+  const more: Diagnostic[] = [];
+  if (docPath === undefined) {
+    const line = frontMatter.keyLines.get('slug') ?? 1;
+    more.push(createDiagnostic('FM-003', {slug: values.slug!}, {place: {file, line, column: 1}}));
+  }
+  const title = values.title ?? findContentTitle(frontMatter.body) ?? name;
+  return {
+    kind: 'doc',
+    id,
+    source,
+    permalink: joinPath(rules.basePath, encodePath(docPath ?? `/${id}/`)),
+    title,
+    sidebarLabel: values.sidebar_label ?? title,
+    position: values.sidebar_position ?? order,
+    isFolderIndex: isFolderIndex(dir, name),
+    isDraft: values.draft ?? false,
+    isUnlisted: values.unlisted ?? false,
+    frontMatter: values,
+    body: frontMatter.body,
+    bodyLine: frontMatter.lineCount + 1,
+    diagnostics: [...frontMatter.diagnostics, ...diagnostics, ...more],
+  };
+}

@@ -1,0 +1,206 @@
+import type {DiagnosticLevel} from './diagnostic.ts';
+
+interface Entry<P> {
+  readonly level: DiagnosticLevel;
+  /** What happened and why: Chinese, English. */
+  readonly text: (params: P) => readonly [zh: string, en: string];
+  /** What to do next: Chinese, English; undefined when there is nothing useful to say. */
+  readonly hint?: (params: P) => readonly [zh: string, en: string] | undefined;
+}
+
+const entry = <P = Record<never, never>>(e: Entry<P>): Entry<P> => e;
+
+const didYouMean = (nearest: string | undefined): readonly [string, string] | undefined =>
+  nearest === undefined ? undefined : [`是否想写 ${nearest}？`, `Did you mean ${nearest}?`];
+
+const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
+
+/** Every problem the engine can report. Codes are permanent: never reuse or rename one. */
+export const catalogue = {
+  'CFG-000': entry<{dir: string}>({
+    level: 'error',
+    text: ({dir}) => [`${dir} 里没有 wuya.config.ts（或 .mts、.js、.mjs）。`, `No wuya.config.ts (or .mts, .js, .mjs) in ${dir}.`],
+    hint: () => ['在站点文件夹里运行，或把文件夹写在命令后面：wuya build 文件夹', 'Run in the folder of a site, or name it: wuya build FOLDER'],
+  }),
+  'CFG-001': entry<{path: string; nearest?: string}>({
+    level: 'error',
+    text: ({path}) => [`没有 ${path} 这个配置项。`, `There is no option ${path}.`],
+    hint: ({nearest}) => didYouMean(nearest),
+  }),
+  'CFG-002': entry<{path: string; expected: string; value: string}>({
+    level: 'error',
+    text: ({path, expected, value}) => [`${path}：应为 ${expected}，实际是 ${value}。`, `${path}: expected ${expected}, got ${value}.`],
+  }),
+  'CFG-003': entry<{value: string; origin: string; subPath: string}>({
+    level: 'error',
+    text: ({value, subPath}) => [`url 不能带路径：${value} 里有 ${subPath}。`, `url must not have a sub-path: ${value} has ${subPath}.`],
+    hint: ({origin, subPath}) => [`写成 url: '${origin}', baseUrl: '${subPath}'`, `Write url: '${origin}', baseUrl: '${subPath}'`],
+  }),
+  'CFG-004': entry<{path: string; expected: string}>({
+    level: 'error',
+    text: ({path, expected}) => [`缺少 ${path}（${expected}）。`, `${path} is required (${expected}).`],
+  }),
+  'CFG-005': entry<{reason: string}>({
+    level: 'error',
+    text: ({reason}) => [`配置文件无法执行：${reason}`, `The config file cannot be run: ${reason}`],
+  }),
+  'SRC-001': entry({
+    level: 'error',
+    text: () => ['文件不是 UTF-8 编码。', 'The file is not UTF-8.'],
+    hint: () => ['用编辑器另存为 UTF-8，或运行：iconv -f GB18030 -t UTF-8', 'Save it as UTF-8, or run: iconv -f GB18030 -t UTF-8'],
+  }),
+  'SRC-002': entry<{reason: string}>({
+    level: 'error',
+    text: ({reason}) => [`文件读不出来：${reason}`, `The file cannot be read: ${reason}`],
+    hint: () => ['检查文件的权限。', 'Check the permissions of the file.'],
+  }),
+  'SRC-003': entry<{dir: string}>({
+    level: 'error',
+    text: ({dir}) => [`${dir} 里没有笔记（.md 文件）。`, `There are no notes (.md files) in ${dir}.`],
+    hint: ({dir}) => [`写第一篇：${dir}/index.md`, `Write the first one: ${dir}/index.md`],
+  }),
+  'FM-000': entry<{reason: string}>({
+    level: 'error',
+    text: ({reason}) => [`front matter 不是正确的 YAML：${reason}`, `The front matter is not valid YAML: ${reason}`],
+    hint: () => ['值里有冒号或引号时，给整个值加上引号：title: "a: b"', 'Quote a value that has a colon or a quote in it: title: "a: b"'],
+  }),
+  'FM-001': entry<{key: string; expected: string; value: string}>({
+    level: 'error',
+    text: ({key, expected, value}) => [`front matter 的 ${key}：应为 ${expected}，实际是 ${value}。`, `Front matter ${key}: expected ${expected}, got ${value}.`],
+  }),
+  'FM-002': entry({
+    level: 'error',
+    text: () => ['draft 与 unlisted 不能同时为 true。', 'draft and unlisted cannot both be true.'],
+    hint: () => ['草稿不会发布；未列出的页面会发布，但不进目录。留下一个。', 'A draft is not published; an unlisted page is, but in no list. Keep one.'],
+  }),
+  'FM-003': entry<{slug: string}>({
+    level: 'error',
+    text: ({slug}) => [`slug 不能用作地址：${slug}`, `The slug cannot be an address: ${slug}`],
+    hint: () => ['以 / 开头表示从站点根起，否则相对所在文件夹；不要有 ?、# 和空的一段。例如 slug: /js/closures', 'Begin with / for the site root, else it is relative to the folder; no ?, # or empty part. For example slug: /js/closures'],
+  }),
+  'FM-010': entry<{key: string; nearest: string}>({
+    level: 'warning',
+    text: ({key, nearest}) => [`front matter 的 ${key} 像是 ${nearest} 的笔误。`, `Front matter ${key} looks like a typo of ${nearest}.`],
+  }),
+  'ID-020': entry<{id: string; other: string}>({
+    level: 'error',
+    text: ({id, other}) => [`文档 id“${id}”与 ${other} 重复。`, `The doc id “${id}” is also that of ${other}.`],
+    hint: () => ['在其中一篇的 front matter 里写另一个 id。', 'Give one of them another id in its front matter.'],
+  }),
+  'ID-021': entry<{id: string}>({
+    level: 'error',
+    text: ({id}) => [`文档 id“${id}”不能含有 /。`, `The doc id “${id}” must not contain /.`],
+    hint: () => ['想改地址请用 slug。', 'To change the address use slug.'],
+  }),
+  'RT-030': entry<{route: string; other: string}>({
+    level: 'error',
+    text: ({route, other}) => [`地址 ${route} 与 ${other} 重复。`, `The address ${route} is also that of ${other}.`],
+    hint: () => ['改其中一个的文件名或 slug。', 'Change the file name or slug of one of them.'],
+  }),
+  'RT-031': entry<{file: string; route: string}>({
+    level: 'error',
+    text: ({file, route}) => [`静态文件 ${file} 会覆盖页面 ${route}。`, `The static file ${file} would overwrite the page ${route}.`],
+    hint: () => ['移走或改名这个静态文件。', 'Move or rename the static file.'],
+  }),
+  'SB-040': entry<{id: string; nearest?: string; ids: readonly string[]}>({
+    level: 'error',
+    text: ({id, ids}) => [`侧栏里的文档 id“${id}”不存在。可用的 id：\n${list(ids)}`, `The sidebar names the doc id “${id}”, which does not exist.`],
+    hint: ({nearest}) => didYouMean(nearest),
+  }),
+  'SB-041': entry<{item: string}>({
+    level: 'error',
+    text: ({item}) => [`侧栏里有认不出的一项：${item}`, `The sidebar has an item of unknown shape: ${item}`],
+    hint: () => ['type 可以是 doc、ref、category、link、html、autogenerated。', 'type is one of doc, ref, category, link, html, autogenerated.'],
+  }),
+  'SB-042': entry<{label: string}>({
+    level: 'error',
+    text: ({label}) => [`侧栏分类“${label}”是空的。`, `The sidebar category “${label}” is empty.`],
+    hint: () => ['给它一个 items，或一个 link，或去掉它。', 'Give it items or a link, or remove it.'],
+  }),
+  'SB-043': entry<{dir: string}>({
+    level: 'warning',
+    text: ({dir}) => [`${dir} 里有两个 _category_ 文件，只用第一个。`, `${dir} has two _category_ files; only the first is used.`],
+  }),
+  'SB-044': entry<{reason: string}>({
+    level: 'error',
+    text: ({reason}) => [`_category_ 文件不正确：${reason}`, `The _category_ file is wrong: ${reason}`],
+  }),
+  'SB-045': entry<{dir: string; nearest?: string}>({
+    level: 'error',
+    text: ({dir}) => [`侧栏要从 ${dir} 自动生成，但那里没有笔记。`, `A sidebar is to be made from ${dir}, which has no notes.`],
+    hint: ({nearest}) => didYouMean(nearest),
+  }),
+  'LN-050': entry<{href: string; nearest?: string; caseOnly?: boolean}>({
+    level: 'error',
+    text: ({href, caseOnly}) => [
+      `链接指向的文件不存在：${href}${caseOnly ? '（只有大小写不同）' : ''}`,
+      `The linked file does not exist: ${href}${caseOnly ? ' (only the case differs)' : ''}`,
+    ],
+    hint: ({nearest}) => didYouMean(nearest),
+  }),
+  'LN-051': entry<{href: string; nearest?: string}>({
+    level: 'error',
+    text: ({href}) => [`链接指向的页面不存在：${href}`, `The linked page does not exist: ${href}`],
+    hint: ({nearest}) => didYouMean(nearest),
+  }),
+  'LN-052': entry<{href: string; anchor: string; nearest?: string}>({
+    level: 'warning',
+    text: ({href, anchor}) => [`链接的页面里没有小节 #${anchor}：${href}`, `The linked page has no section #${anchor}: ${href}`],
+    hint: ({nearest}) => didYouMean(nearest && `#${nearest}`),
+  }),
+  'IM-060': entry<{src: string; nearest?: string}>({
+    level: 'error',
+    text: ({src}) => [`图片不存在：${src}`, `The image does not exist: ${src}`],
+    hint: ({nearest}) => didYouMean(nearest),
+  }),
+  'IM-061': entry<{src: string; reason: string}>({
+    level: 'warning',
+    text: ({src, reason}) => [`图片读不出宽高：${src}（${reason}）`, `The size of the image cannot be read: ${src} (${reason})`],
+    hint: () => ['文件可能损坏；没有宽高，读者会看到页面跳动。', 'The file may be damaged; without its size the page jumps while it loads.'],
+  }),
+  'MD-102': entry<{tag: string}>({
+    level: 'warning',
+    text: ({tag}) => [`标签 <${tag}> 不安全，已经去掉。`, `The tag <${tag}> is not safe and was removed.`],
+    hint: () => ['确实需要时，在配置里写 markdown: {rawHtml: true}。', 'If you do need it, write markdown: {rawHtml: true} in the config.'],
+  }),
+  'MD-140': entry<{type: string; known: readonly string[]; nearest?: string}>({
+    level: 'warning',
+    text: ({type, known}) => [`没有“${type}”这种提示框，按原文显示。可用：${known.join('、')}。`, `There is no admonition “${type}”; it is shown as text. Known: ${known.join(', ')}.`],
+    hint: ({nearest}) => didYouMean(nearest && `:::${nearest}`),
+  }),
+  'MD-141': entry<{type: string}>({
+    level: 'warning',
+    text: ({type}) => [`提示框 :::${type} 没有结束。`, `The admonition :::${type} is never closed.`],
+    hint: () => ['在它后面单独写一行 :::', 'Write ::: on a line of its own after it.'],
+  }),
+  'MD-150': entry<{language: string; nearest?: string}>({
+    level: 'notice',
+    text: ({language}) => [`代码块的语言“${language}”没有高亮，按纯文本显示。`, `The code language “${language}” has no highlighting; it is shown as plain text.`],
+    hint: ({nearest}) => didYouMean(nearest),
+  }),
+  'MD-160': entry<{id: string; firstLine: number}>({
+    level: 'warning',
+    text: ({id, firstLine}) => [`小节 id“${id}”在第 ${firstLine} 行已经用过。`, `The section id “${id}” is already used on line ${firstLine}.`],
+    hint: () => ['换一个 {#id}。', 'Choose another {#id}.'],
+  }),
+  'PG-001': entry<{route: string}>({
+    level: 'error',
+    text: ({route}) => [`路由 ${route} 的页面组件没有默认导出，请用 export default 导出它。`, `The page component at ${route} has no default export.`],
+    hint: () => ['export default function Page() { … }', 'export default function Page() { … }'],
+  }),
+  'PG-002': entry<{route: string; reason: string}>({
+    level: 'error',
+    text: ({route, reason}) => [`页面 ${route} 渲染失败：${reason}`, `The page ${route} failed to render: ${reason}`],
+  }),
+  'BD-001': entry<{reason: string}>({
+    level: 'error',
+    text: ({reason}) => [`页面组件或主题打包失败：${reason}`, `Bundling the theme or a page component failed: ${reason}`],
+  }),
+  'GIT-001': entry<{reason: string}>({
+    level: 'notice',
+    text: ({reason}) => [`没有显示更新日期：${reason}`, `No update dates are shown: ${reason}`],
+  }),
+} as const;
+
+export type DiagnosticCode = keyof typeof catalogue;
+export type DiagnosticParams<C extends DiagnosticCode> = Parameters<(typeof catalogue)[C]['text']>[0];

@@ -1,0 +1,66 @@
+import {type DiagnosticCode, type DiagnosticParams, catalogue} from './catalogue.ts';
+
+/** Where a problem stands. Lines and columns count from 1; `file` is relative to the site, with `/`. */
+export interface Place {
+  readonly file: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+export type DiagnosticLevel = 'error' | 'warning' | 'notice';
+
+/** One problem: permanent code, place, and the same text in Chinese and English. */
+export interface Diagnostic {
+  readonly code: DiagnosticCode;
+  readonly level: DiagnosticLevel;
+  readonly place?: Place;
+  readonly zh: string;
+  readonly en: string;
+  readonly hint?: {readonly zh: string; readonly en: string};
+}
+
+interface DiagnosticOptions {
+  readonly place?: Place;
+  /** Replaces the catalogue's level where the site's configuration decides. */
+  readonly level?: DiagnosticLevel;
+}
+
+/** Makes the diagnostic of one code from its parameters; the texts come from the catalogue. */
+export function createDiagnostic<C extends DiagnosticCode>(
+  code: C,
+  params: DiagnosticParams<C>,
+  options: DiagnosticOptions = {},
+): Diagnostic {
+  const entry = catalogue[code] as {
+    level: DiagnosticLevel;
+    text: (p: DiagnosticParams<C>) => readonly [string, string];
+    hint?: (p: DiagnosticParams<C>) => readonly [string, string] | undefined;
+  };
+  const [zh, en] = entry.text(params);
+  const hint = entry.hint?.(params);
+  return {
+    code,
+    level: options.level ?? entry.level,
+    ...(options.place && {place: options.place}),
+    zh,
+    en,
+    ...(hint && {hint: {zh: hint[0], en: hint[1]}}),
+  };
+}
+
+/** Sorts by file, line and column, problems without a place first, and drops exact repeats. */
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const unique = new Map(diagnostics.map((d) => [JSON.stringify([d.code, d.place, d.zh]), d]));
+  return [...unique.values()].sort(
+    (a, b) =>
+      compareText(a.place?.file ?? '', b.place?.file ?? '') ||
+      (a.place?.line ?? 0) - (b.place?.line ?? 0) ||
+      (a.place?.column ?? 0) - (b.place?.column ?? 0) ||
+      compareText(a.code, b.code),
+  );
+}
+
+/** Orders by code unit, the same on every machine and locale. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

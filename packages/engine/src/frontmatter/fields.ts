@@ -1,0 +1,81 @@
+import {createDiagnostic, type Diagnostic, type Place} from '../errors/diagnostic.ts';
+import {printValue} from '../config/schema.ts';
+import {editDistance} from '../errors/nearest.ts';
+import type {FrontMatter} from './frontMatter.ts';
+
+/** Reads one kind of value; undefined means "not of that kind". */
+export interface FieldReader<T> {
+  readonly expects: string;
+  read(value: unknown): T | undefined;
+}
+
+/** Text; numbers, booleans and dates count as the text they were written as. */
+export const textField: FieldReader<string> = {
+  expects: 'text',
+  read: (v) => (typeof v === 'string' ? v : typeof v === 'number' || typeof v === 'boolean' ? String(v) : toIsoDate(v)),
+};
+export const flagField: FieldReader<boolean> = {
+  expects: 'true or false',
+  read: (v) => (typeof v === 'boolean' ? v : undefined),
+};
+export const numberField: FieldReader<number> = {
+  expects: 'a number',
+  read: (v) => (typeof v === 'number' && Number.isFinite(v) ? v : undefined),
+};
+export const levelField: FieldReader<number> = {
+  expects: 'a whole number from 2 to 6',
+  read: (v) => (Number.isInteger(v) && (v as number) >= 2 && (v as number) <= 6 ? (v as number) : undefined),
+};
+export const textListField: FieldReader<readonly string[]> = {
+  expects: 'a list of texts',
+  read(v) {
+    const items = typeof v === 'string' ? v.split(',').map((s) => s.trim()) : Array.isArray(v) ? v.map((x) => textField.read(x)) : [undefined];
+    return items.every((x) => x !== undefined) ? (items as string[]) : undefined;
+  },
+};
+
+/** Allows `null`, which stays `null`. */
+export function nullable<T>(field: FieldReader<T>): FieldReader<T | null> {
+  return {expects: `${field.expects} or null`, read: (v) => (v === null ? null : field.read(v))};
+}
+
+type Fields = Readonly<Record<string, FieldReader<unknown>>>;
+export type FieldValues<F extends Fields> = {readonly [K in keyof F]?: F[K] extends FieldReader<infer T> ? T : never};
+
+/**
+ * Reads the known keys of a front matter. A wrong type is an error at the key's line; an unknown key is kept
+ * without a word, unless it is one letter away from a known key.
+ */
+export function readFields<const F extends Fields>(
+  fields: F,
+  frontMatter: FrontMatter,
+  file: string,
+): {values: FieldValues<F>; diagnostics: readonly Diagnostic[]} {
+  const diagnostics: Diagnostic[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(frontMatter.data)) {
+    const place: Place = {file, line: frontMatter.keyLines.get(key) ?? 1, column: 1};
+    const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
+    if (!field) {
+      const nearest = key.length > 3 ? Object.keys(fields).find((known) => editDistance(key, known) === 1) : undefined;
+      if (nearest !== undefined) diagnostics.push(createDiagnostic('FM-010', {key, nearest}, {place}));
+      continue;
+    }
+    if (value === null && field.read(null) === undefined) continue;
+    const read = field.read(value);
+    if (read === undefined) diagnostics.push(createDiagnostic('FM-001', {key, expected: field.expects, value: printValue(value)}, {place}));
+    else values[key] = read;
+  }
+  return {values: values as FieldValues<F>, diagnostics};
+}
+
+/** `2025-03-18` from a date or a text that begins like one; undefined otherwise. */
+export function toIsoDate(value: unknown): string | undefined {
+  if (value instanceof Date && !Number.isNaN(value.getTime())) return value.toISOString().slice(0, 10);
+  if (typeof value !== 'string') return undefined;
+  const match = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})/.exec(value);
+  if (!match) return undefined;
+  const iso = `${match[1]}-${match[2]!.padStart(2, '0')}-${match[3]!.padStart(2, '0')}`;
+  const date = new Date(`${iso}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso ? undefined : iso;
+}

@@ -1,0 +1,72 @@
+import {type CodeBlock, renderCodeBlock} from './codeBlock.ts';
+import type {CompiledMarkdown} from './parsedPage.ts';
+import {parseTree} from './parseTree.ts';
+import {prepareSource, toSourceColumn} from './prepare.ts';
+import {renderTree} from './renderTree.ts';
+import type {ArticleTexts} from './texts.ts';
+import type {Diagnostic} from '../errors/diagnostic.ts';
+
+/** What compiling a note needs besides its text. */
+export interface MarkdownCompiler {
+  readonly texts: ArticleTexts;
+  readonly allowsRawHtml: boolean;
+  /** Highlighted lines of each block, in order, and what to say about languages that are not known. */
+  highlight(blocks: readonly CodeBlock[]): Promise<{lines: readonly (readonly string[])[]; unknown: readonly (readonly [index: number, diagnostic: Diagnostic])[]}>;
+}
+
+/**
+ * Compiles the body of a note.
+ * @param body text after the front matter
+ * @param file names the note in diagnostics
+ * @param firstLine line of the body's first line in the file, from 1
+ */
+export async function compileMarkdown(
+  compiler: MarkdownCompiler,
+  {body, file, firstLine}: {readonly body: string; readonly file: string; readonly firstLine: number},
+): Promise<CompiledMarkdown> {
+  const prepared = prepareSource(body, file, firstLine);
+  const root = parseTree(prepared, compiler.texts);
+  const locate = createLocator(body, prepared.text, firstLine);
+  const tree = renderTree(root, {texts: compiler.texts, allowsRawHtml: compiler.allowsRawHtml, locate, file});
+  const {lines, unknown} = await compiler.highlight(tree.codeBlocks);
+  const html = tree.pieces.map((piece) =>
+    typeof piece === 'string' ? piece : renderCodeBlock(tree.codeBlocks[piece]!, () => lines[piece]!, compiler.texts),
+  );
+  return {
+    html: html.join(''),
+    titleHtml: tree.titleHtml,
+    titleText: tree.titleText,
+    headings: tree.headings,
+    ids: tree.ids,
+    references: tree.references,
+    excerpt: tree.excerpt,
+    wordCount: countWords(prepared.text),
+    diagnostics: [...prepared.diagnostics, ...tree.diagnostics, ...unknown.map(([, d]) => ({...d, place: {file}}))],
+  };
+}
+
+type Point = {readonly line: number; readonly column: number};
+
+function createLocator(body: string, prepared: string, firstLine: number): (position: Point | undefined, needle: string) => Point {
+  const sourceLines = body.split('\n');
+  const preparedLines = prepared.split('\n');
+  const searchedTo = new Map<string, number>();
+  return (position, needle) => {
+    if (position) {
+      const index = position.line - 1;
+      const column = toSourceColumn(preparedLines[index] ?? '', sourceLines[index] ?? '', position.column);
+      return {line: firstLine + index, column};
+    }
+    const at = body.indexOf(needle, searchedTo.get(needle) ?? 0);
+    if (at < 0) return {line: firstLine, column: 1};
+    searchedTo.set(needle, at + needle.length);
+    const before = body.slice(0, at).split('\n');
+    return {line: firstLine + before.length - 1, column: before.at(-1)!.length + 1};
+  };
+}
+
+/** 字 of prose: each Han character, and each run of Latin letters or digits. Fenced code does not count. */
+export function countWords(markdown: string): number {
+  const prose = markdown.replace(/^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t]*\1[^\n]*$|$(?![\s\S]))/gm, ' ');
+  return (prose.match(/\p{Script=Han}|[\p{Script=Latin}\d]+(?:['’_-][\p{Script=Latin}\d]+)*/gu) ?? []).length;
+}

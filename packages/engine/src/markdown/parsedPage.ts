@@ -1,0 +1,37 @@
+import type {Diagnostic} from '../errors/diagnostic.ts';
+
+/** A heading of an article. */
+export interface Heading {
+  readonly level: number;
+  readonly id: string;
+  readonly text: string;
+  /** Inline HTML for the table of contents: code and emphasis, no links, no images. */
+  readonly html: string;
+}
+
+/** An address in an article that only the whole site can resolve. Its number is its index in `refs`. */
+export interface Reference {
+  readonly kind: 'link' | 'image';
+  /** As written, percent-decoded by nobody. */
+  readonly url: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A note compiled: all that depends on its own text alone. Plain data, cached by the hash of that text. */
+export interface CompiledMarkdown {
+  /** The article without its first h1. References are `REF_OPEN number REF_CLOSE` where attributes belong. */
+  readonly html: string;
+  /** Inline HTML of the first h1, when nothing but text stands before it. */
+  readonly titleHtml: string | null;
+  readonly titleText: string | null;
+  readonly headings: readonly Heading[];
+  /** Every id in the article, for anchors. */
+  readonly ids: readonly string[];
+  readonly references: readonly Reference[];
+  /** Text of the first paragraph, at most 160 characters. */
+  readonly excerpt: string;
+  /** 字: Han characters plus Latin words, code blocks left out. */
+  readonly wordCount: number;
+  readonly diagnostics: readonly Diagnostic[];
+}

@@ -1,0 +1,405 @@
+import type {Element, ElementContent, Root} from 'hast';
+import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
+import {getAdmonitionStyle} from './admonitionTypes.ts';
+import {firstChar, joinCjkLines, lastChar} from './cjk.ts';
+import type {CodeBlock} from './codeBlock.ts';
+import {classesOf, escapeAttribute, escapeText, isElement, isVoid, serializeAttributes, textOf} from './html.ts';
+import {OUTWARD_ICON} from './icons.ts';
+import {COLON, FLANK, REF_CLOSE, REF_OPEN, restoreText, restoreUrl, TILDE} from './marks.ts';
+import {ADMONITION_TAG, ADMONITION_TITLE_TAG} from './parseTree.ts';
+import type {Heading, Reference} from './parsedPage.ts';
+import {isDroppedTag, isUnsafeUrl, safeProperties} from './sanitize.ts';
+import {createSlugger} from './slug.ts';
+import {type ArticleTexts, fillText} from './texts.ts';
+
+export interface TreeContext {
+  readonly texts: ArticleTexts;
+  readonly allowsRawHtml: boolean;
+  /** Line and column in the file for a position of the tree, or of the nth mention of `needle` when there is none. */
+  locate(position: {line: number; column: number} | undefined, needle: string): {line: number; column: number};
+  readonly file: string;
+}
+
+export interface RenderedTree {
+  /** Pieces of HTML; a number stands for the code block of that index. */
+  readonly pieces: readonly (string | number)[];
+  readonly titleHtml: string | null;
+  readonly titleText: string | null;
+  readonly headings: readonly Heading[];
+  readonly ids: readonly string[];
+  readonly references: readonly Reference[];
+  readonly codeBlocks: readonly CodeBlock[];
+  readonly excerpt: string;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Serialises an HTML tree as the article of a page: the design's markup for headings, code, tables, notes and links. */
+export function renderTree(root: Root, context: TreeContext): RenderedTree {
+  return new TreeRenderer(context).render(root);
+}
+
+interface Surroundings {
+  readonly before: string;
+  readonly after: string;
+}
+
+const NOWHERE: Surroundings = {before: '', after: ''};
+const BLOCKS = new Set('p h1 h2 h3 h4 h5 h6 ul ol li blockquote pre table thead tbody tr td th div section details summary figure hr dl dt dd'.split(' '));
+
+class TreeRenderer {
+  private readonly context: TreeContext;
+  private readonly slugger = createSlugger();
+  private readonly pieces: (string | number)[] = [''];
+  private readonly headings: Heading[] = [];
+  private readonly ids: string[] = [];
+  private readonly references: Reference[] = [];
+  private readonly codeBlocks: CodeBlock[] = [];
+  private readonly diagnostics: Diagnostic[] = [];
+  private readonly idLines = new Map<string, number>();
+  private excerpt = '';
+  private isSvg = false;
+
+  constructor(context: TreeContext) {
+    this.context = context;
+  }
+
+  render(root: Root): RenderedTree {
+    const {title, rest} = splitTitle(root.children as ElementContent[]);
+    const titleHtml = title ? this.inlineHtml(trimHeadingId(title).children, false) : null;
+    const titleText = title ? restoreText(textOf(trimHeadingId(title))).trim() : null;
+    this.collectExplicitIds(rest);
+    this.children(rest, NOWHERE);
+    return {
+      pieces: this.pieces,
+      titleHtml,
+      titleText,
+      headings: this.headings,
+      ids: this.ids,
+      references: this.references,
+      codeBlocks: this.codeBlocks,
+      excerpt: this.excerpt,
+      diagnostics: this.diagnostics,
+    };
+  }
+
+  private write(html: string): void {
+    const last = this.pieces.length - 1;
+    if (typeof this.pieces[last] === 'string') this.pieces[last] += html;
+    else this.pieces.push(html);
+  }
+
+  /** Explicit ids are taken first, so that a generated one never steals `{#id}` of a later heading. */
+  private collectExplicitIds(nodes: readonly ElementContent[]): void {
+    for (const node of nodes) {
+      if (!isElement(node)) continue;
+      const explicit = /^h[2-6]$/.test(node.tagName) ? explicitIdOf(node) : undefined;
+      if (explicit !== undefined) {
+        const place = this.context.locate(node.position?.start, `{#${explicit}}`);
+        if (!this.slugger.reserve(explicit)) {
+          this.diagnostics.push(createDiagnostic('MD-160', {id: explicit, firstLine: this.idLines.get(explicit) ?? 0}, {place: {file: this.context.file, ...place}}));
+        } else this.idLines.set(explicit, place.line);
+      }
+      this.collectExplicitIds(node.children);
+    }
+  }
+
+  private children(nodes: readonly ElementContent[], around: Surroundings): void {
+    nodes.forEach((node, i) => {
+      const before = i > 0 ? lastTextOf(nodes[i - 1]!) : around.before;
+      const after = i < nodes.length - 1 ? firstTextOf(nodes[i + 1]!) : around.after;
+      this.node(node, {before, after});
+    });
+  }
+
+  private node(node: ElementContent, around: Surroundings): void {
+    if (node.type === 'text') {
+      this.write(escapeText(restoreText(joinCjkLines(node.value.replaceAll(FLANK, ''), around.before, around.after))));
+    } else if (node.type === 'element') {
+      this.element(node, around);
+    } else if ((node.type as string) === 'raw') {
+      this.write(this.context.allowsRawHtml ? restoreText((node as unknown as {value: string}).value) : escapeText(restoreText((node as unknown as {value: string}).value)));
+    }
+  }
+
+  private element(element: Element, around: Surroundings): void {
+    const {tagName} = element;
+    if (tagName === 'p') this.excerpt ||= makeExcerpt(restoreText(textOf(element)));
+    if (/^h[2-6]$/.test(tagName)) return this.heading(element);
+    switch (tagName) {
+      case 'pre':
+        return this.pre(element);
+      case 'a':
+        return this.link(element, around);
+      case 'img':
+        return this.image(element);
+      case 'table':
+        return this.table(element);
+      case 'blockquote':
+        return this.blockquote(element);
+      case 'ul':
+        return this.plain(classesOf(element).includes('contains-task-list') ? withClass(element, 'tasks') : element, around);
+      case 'input':
+        return this.input(element);
+      case 'section':
+        return 'dataFootnotes' in element.properties ? this.footnotes(element) : this.plain(element, around);
+      case 'sup':
+        return this.superscript(element, around);
+      case ADMONITION_TAG:
+        return this.admonition(element);
+      case 'em':
+        return this.plain(/[a-z]/i.test(textOf(element)) && !/\p{Script=Han}/u.test(textOf(element)) ? withProperty(element, 'lang', 'en') : element, around);
+      default:
+        return this.plain(element, around);
+    }
+  }
+
+  /** Any other element as it is, made safe. */
+  private plain(element: Element, around: Surroundings): void {
+    const {tagName} = element;
+    if (!this.context.allowsRawHtml && isDroppedTag(tagName)) {
+      const place = this.context.locate(element.position?.start, `<${tagName}`);
+      this.diagnostics.push(createDiagnostic('MD-102', {tag: tagName}, {place: {file: this.context.file, ...place}}));
+      return;
+    }
+    const wasSvg = this.isSvg;
+    this.isSvg ||= tagName === 'svg';
+    const properties = this.context.allowsRawHtml ? element.properties : safeProperties(element);
+    if (typeof properties['id'] === 'string') this.ids.push(properties['id']);
+    this.write(`<${tagName}${restoreText(serializeAttributes(properties, this.isSvg))}>`);
+    if (!isVoid(tagName)) {
+      const inner = BLOCKS.has(tagName) ? NOWHERE : around;
+      this.children(element.children, inner);
+      this.write(`</${tagName}>`);
+    }
+    this.isSvg = wasSvg;
+  }
+
+  private heading(element: Element): void {
+    const level = Number(element.tagName[1]);
+    const explicit = explicitIdOf(element);
+    const trimmed = explicit === undefined ? element : trimHeadingId(element);
+    const text = restoreText(textOf(trimmed)).trim();
+    const id = explicit ?? this.slugger.slug(text);
+    const label = escapeAttribute(fillText(this.context.texts.headingLink, {heading: text}));
+    this.ids.push(id);
+    this.headings.push({level, id, text, html: this.inlineHtml(trimmed.children, true)});
+    const anchor = escapeAttribute(id);
+    this.write(`<h${level} id="${anchor}"><a class="hash hash-link" href="#${anchor}" aria-label="${label}">#</a>`);
+    this.children(trimmed.children, NOWHERE);
+    this.write(`</h${level}>`);
+  }
+
+  private pre(element: Element): void {
+    const code = element.children.find((child) => isElement(child, 'code')) as Element | undefined;
+    if (!code || element.children.length !== 1) return this.plain(element, NOWHERE);
+    const data = (code.data ?? {}) as {lang?: string; meta?: string};
+    const language = data.lang ?? classesOf(code).find((c) => c.startsWith('language-'))?.slice(9) ?? '';
+    this.codeBlocks.push({language, meta: data.meta ?? '', code: restoreText(textOf(code))});
+    this.pieces.push(this.codeBlocks.length - 1);
+  }
+
+  private link(element: Element, around: Surroundings): void {
+    const href = restoreUrl(String(element.properties['href'] ?? ''));
+    const {href: _href, ...others} = safeProperties(element);
+    const rest = restoreText(serializeAttributes(others));
+    if (isUnsafeUrl(href)) {
+      this.write(`<a${rest}>`);
+    } else if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href) && !/^pathname:/i.test(href)) {
+      const isWeb = /^(?:https?:)?\/\//i.test(href);
+      this.write(`<a href="${escapeAttribute(href)}"${isWeb ? ' target="_blank" rel="noopener noreferrer"' : ''}${rest}>`);
+      this.children(element.children, around);
+      const hasText = textOf(element).trim() !== '';
+      this.write(isWeb && hasText ? `${OUTWARD_ICON}<span class="vh">${escapeText(this.context.texts.newWindow)}</span></a>` : '</a>');
+      return;
+    } else if ('href' in element.properties) {
+      this.write(`<a${this.reference('link', href, element)}${rest}>`);
+    } else {
+      if (typeof element.properties['id'] === 'string') this.ids.push(element.properties['id']);
+      this.write(`<a${rest}>`);
+    }
+    this.children(element.children, around);
+    this.write('</a>');
+  }
+
+  private image(element: Element): void {
+    const src = restoreUrl(String(element.properties['src'] ?? ''));
+    const {src: _src, ...others} = safeProperties(element);
+    const alt = 'alt' in others ? '' : ' alt=""';
+    const rest = restoreText(serializeAttributes(others));
+    const isRemote = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(src) && !/^pathname:/i.test(src);
+    if (isUnsafeUrl(src)) this.write(`<img${rest}${alt}>`);
+    else if (isRemote) this.write(`<img src="${escapeAttribute(src)}" loading="lazy" decoding="async"${rest}${alt}>`);
+    else this.write(`<img${this.reference('image', src, element)} loading="lazy" decoding="async"${rest}${alt}>`);
+  }
+
+  private reference(kind: Reference['kind'], url: string, element: Element): string {
+    this.references.push({kind, url, ...this.context.locate(element.position?.start, url)});
+    return REF_OPEN + (this.references.length - 1) + REF_CLOSE;
+  }
+
+  private table(element: Element): void {
+    const heads = findAll(element, 'th').map((th) => restoreText(textOf(th)).trim());
+    const label = escapeAttribute(fillText(this.context.texts.table, {columns: heads.filter(Boolean).join('、')}));
+    this.write(`<div class="tablewrap" tabindex="0" role="region" aria-label="${label}">`);
+    this.plain(dropBlankText(element), NOWHERE);
+    this.write('</div>');
+  }
+
+  /** A last paragraph, or last line, that begins with —— names the source. */
+  private blockquote(element: Element): void {
+    const paragraphs = element.children.filter((child) => isElement(child, 'p')) as Element[];
+    const last = paragraphs.at(-1);
+    const split = last && splitSource(last);
+    if (!last || !split) return this.plain(element, NOWHERE);
+    this.write('<blockquote>');
+    this.children(element.children.filter((child) => child !== last), NOWHERE);
+    if (split.quote.length) this.plain({...last, children: split.quote}, NOWHERE);
+    this.write('<footer>');
+    this.children(split.source, NOWHERE);
+    this.write('</footer></blockquote>');
+  }
+
+  private input(element: Element): void {
+    if (element.properties['type'] !== 'checkbox' || !('disabled' in element.properties)) return this.plain(element, NOWHERE);
+    const isDone = Boolean(element.properties['checked']);
+    const label = escapeAttribute(isDone ? this.context.texts.taskDone : this.context.texts.taskOpen);
+    this.write(`<input type="checkbox"${isDone ? ' checked' : ''} disabled aria-label="${label}">`);
+  }
+
+  private superscript(element: Element, around: Surroundings): void {
+    const link = element.children[0];
+    if (!isElement(link, 'a') || !('dataFootnoteRef' in link.properties)) return this.plain(element, around);
+    const id = String(link.properties['id'] ?? '');
+    this.ids.push(id);
+    this.write(`<a class="fn" id="${escapeAttribute(id)}" href="${escapeAttribute(String(link.properties['href']))}" aria-describedby="footnote-label">[${escapeText(textOf(link))}]</a>`);
+  }
+
+  private footnotes(element: Element): void {
+    this.write(`<section class="notes" aria-labelledby="footnote-label"><h2 class="vh" id="footnote-label">${escapeText(this.context.texts.footnotes)}</h2>`);
+    const items = element.children.filter((child) => !isElement(child, 'h2'));
+    this.children(items.map((item) => (isElement(item, 'ol') ? mapElements(item, toFootnoteBacklink) : item)), NOWHERE);
+    this.write('</section>');
+  }
+
+  private admonition(element: Element): void {
+    const kind = String(element.properties['kind']);
+    const {look, seal, variant, messageId} = getAdmonitionStyle(kind);
+    const first = element.children.find((child) => child.type === 'element');
+    const label = isElement(first, ADMONITION_TITLE_TAG) ? first : undefined;
+    const body = element.children.filter((child) => child !== label);
+    const title = element.properties['title'];
+    const extra = classesOf(element).join(' ');
+    const id = element.properties['id'];
+    if (typeof id === 'string') this.ids.push(id);
+    const idAttribute = typeof id === 'string' ? ` id="${escapeAttribute(id)}"` : '';
+    this.write(`<div class="note ${look} theme-admonition theme-admonition-${kind} alert alert--${variant}${extra && ` ${escapeAttribute(extra)}`}"${idAttribute} role="note">`);
+    this.write(`<span class="seal" aria-hidden="true">${seal}</span><p class="ttl">`);
+    if (label) this.children(label.children, NOWHERE);
+    else this.write(escapeText(typeof title === 'string' ? restoreText(title) : (this.context.texts.admonitions[messageId] ?? kind)));
+    this.write('</p><div class="bd">');
+    this.children(body, NOWHERE);
+    this.write('</div></div>');
+  }
+
+  /** HTML of inline content, made apart from the page. `isForToc` drops links and images but keeps their text. */
+  private inlineHtml(nodes: readonly ElementContent[], isForToc: boolean): string {
+    const allowed = new Set(['code', 'em', 'strong', 'del', 'sub', 'sup', 'kbd', 'mark', 'b', 'i', 's']);
+    const render = (node: ElementContent): string => {
+      if (node.type === 'text') return escapeText(restoreText(node.value.replaceAll('\n', ' ')));
+      if (node.type !== 'element' || (isForToc && node.tagName === 'img')) return '';
+      const inner = node.children.map(render).join('');
+      return allowed.has(node.tagName) ? `<${node.tagName}>${inner}</${node.tagName}>` : inner;
+    };
+    return nodes.map(render).join('').trim();
+  }
+}
+
+/** Takes a first h1 off when no other heading or rule stands before it. */
+function splitTitle(nodes: readonly ElementContent[]): {title: Element | undefined; rest: ElementContent[]} {
+  const index = nodes.findIndex((node) => isElement(node) && /^(?:h[1-6]|hr)$/.test(node.tagName));
+  const title = nodes[index];
+  if (!isElement(title, 'h1')) return {title: undefined, rest: [...nodes]};
+  return {title, rest: nodes.filter((_, i) => i !== index)};
+}
+
+const EXPLICIT_ID = /[ \t]*\{#([^\s{}]+)\}[ \t]*$/;
+
+function explicitIdOf(heading: Element): string | undefined {
+  const last = heading.children.at(-1);
+  return last?.type === 'text' ? EXPLICIT_ID.exec(restoreText(last.value))?.[1] : undefined;
+}
+
+function trimHeadingId(heading: Element): Element {
+  const last = heading.children.at(-1);
+  if (last?.type !== 'text' || !EXPLICIT_ID.test(restoreText(last.value))) return heading;
+  const value = restoreText(last.value).replace(EXPLICIT_ID, '');
+  return {...heading, children: [...heading.children.slice(0, -1), {...last, value}]};
+}
+
+function splitSource(paragraph: Element): {quote: ElementContent[]; source: ElementContent[]} | undefined {
+  const index = paragraph.children.findLastIndex((child) => child.type === 'text' && /(?:^|\n)[ \t]*——/.test(child.value));
+  const node = paragraph.children[index];
+  if (node?.type !== 'text') return undefined;
+  const at = node.value.search(/(?:^|\n)[ \t]*——(?![^]*\n[ \t]*——)/);
+  if (at < 0 || (at === 0 && index > 0)) return undefined;
+  const before = node.value.slice(0, at);
+  return {
+    quote: [...paragraph.children.slice(0, index), ...(before.trim() ? [{...node, value: before}] : [])],
+    source: [{...node, value: node.value.slice(at).trimStart()}, ...paragraph.children.slice(index + 1)],
+  };
+}
+
+function toFootnoteBacklink(element: Element): Element {
+  if (!('dataFootnoteBackref' in element.properties)) return element;
+  const {dataFootnoteBackref: _mark, className: _class, ...rest} = element.properties;
+  return {...element, properties: {...rest, className: ['link']}};
+}
+
+function mapElements(element: Element, change: (element: Element) => Element): Element {
+  const changed = change(element);
+  return {...changed, children: changed.children.map((child) => (isElement(child) ? mapElements(child, change) : child))};
+}
+
+function withClass(element: Element, className: string): Element {
+  return {...element, properties: {...element.properties, className: [className]}};
+}
+
+function withProperty(element: Element, name: string, value: string): Element {
+  return {...element, properties: {...element.properties, [name]: value}};
+}
+
+function findAll(element: Element, tagName: string): Element[] {
+  return element.children.flatMap((child) => (isElement(child) ? [...(child.tagName === tagName ? [child] : []), ...findAll(child, tagName)] : []));
+}
+
+function dropBlankText(element: Element): Element {
+  if (!['table', 'thead', 'tbody', 'tfoot', 'tr'].includes(element.tagName)) return element;
+  return {
+    ...element,
+    children: element.children
+      .filter((child) => child.type !== 'text' || child.value.trim() !== '')
+      .map((child) => (isElement(child) ? dropBlankText(child) : child)),
+  };
+}
+
+function lastTextOf(node: ElementContent): string {
+  if (node.type === 'text') return lastChar(node.value.replaceAll(FLANK, ''));
+  if (!isElement(node) || node.tagName === 'br' || node.tagName === 'img') return '';
+  const last = node.children.at(-1);
+  return last ? lastTextOf(last) : '';
+}
+
+function firstTextOf(node: ElementContent): string {
+  if (node.type === 'text') return firstChar(node.value.replaceAll(FLANK, '').replaceAll(TILDE, '~').replaceAll(COLON, ':').replace(/^[ \t]*\n/, ''));
+  if (!isElement(node) || node.tagName === 'br' || node.tagName === 'img') return '';
+  const first = node.children[0];
+  return first ? firstTextOf(first) : '';
+}
+
+const EXCERPT_LENGTH = 160;
+
+function makeExcerpt(text: string): string {
+  const line = joinCjkLines(text.trim(), '', '').replace(/\s+/g, ' ');
+  const chars = [...line];
+  return chars.length > EXCERPT_LENGTH ? `${chars.slice(0, EXCERPT_LENGTH - 1).join('')}…` : line;
+}

@@ -1,0 +1,29 @@
+import type {Element} from 'hast';
+
+/** Tags that run, embed or redirect; dropped with their content unless the site opted in to raw HTML. */
+const DROPPED = new Set(['script', 'object', 'embed', 'applet', 'base', 'meta', 'link', 'frame', 'frameset', 'noscript', 'template', 'portal', 'fencedframe']);
+const URL_PROPERTIES = ['href', 'src', 'action', 'formAction', 'xLinkHref', 'poster', 'data', 'background', 'cite', 'srcSet'];
+
+export function isDroppedTag(tagName: string): boolean {
+  return DROPPED.has(tagName);
+}
+
+/** True for addresses that run code when followed or loaded. Control characters and blanks do not hide the scheme. */
+export function isUnsafeUrl(url: string): boolean {
+  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(url.replace(/[\u0000-\u0020\u007F-\u00A0\u200B-\u200F\u2028-\u202E\uFEFF]/g, ''))?.[1]?.toLowerCase();
+  if (scheme === 'data') return !/^\s*data:image\/(?:png|gif|jpeg|webp|avif);/i.test(url);
+  return scheme === 'javascript' || scheme === 'vbscript' || scheme === 'livescript';
+}
+
+/** The properties of an element without event handlers and unsafe addresses. */
+export function safeProperties(element: Element): Element['properties'] {
+  const out: Element['properties'] = {};
+  for (const [name, value] of Object.entries(element.properties)) {
+    if (/^on/i.test(name) || name === 'srcDoc') continue;
+    if (URL_PROPERTIES.includes(name) && isUnsafeUrl(String(value))) continue;
+    if (name === 'style' && /expression\s*\(|javascript:|@import|behavior\s*:/i.test(String(value))) continue;
+    if ((element.tagName === 'animate' || element.tagName === 'set') && name === 'attributeName' && /href/i.test(String(value))) continue;
+    out[name] = value;
+  }
+  return out;
+}

@@ -1,0 +1,72 @@
+import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
+import {findContentTitle} from '../docs/contentTitle.ts';
+import {type FieldValues, flagField, levelField, readFields, textField, textListField} from '../frontmatter/fields.ts';
+import {parseFrontMatter} from '../frontmatter/frontMatter.ts';
+import {encodePath, joinPath} from '../shared/pathname.ts';
+import type {SourceFile} from '../source/sourceFile.ts';
+
+const FIELDS = {
+  title: textField,
+  description: textField,
+  keywords: textListField,
+  image: textField,
+  slug: textField,
+  wrapperClassName: textField,
+  hide_table_of_contents: flagField,
+  toc_min_heading_level: levelField,
+  toc_max_heading_level: levelField,
+  draft: flagField,
+  unlisted: flagField,
+} as const;
+
+/** A single page written in Markdown. */
+export interface MarkdownPageSource {
+  readonly kind: 'markdownPage';
+  readonly source: SourceFile;
+  readonly permalink: string;
+  readonly title: string;
+  readonly isDraft: boolean;
+  readonly isUnlisted: boolean;
+  readonly frontMatter: FieldValues<typeof FIELDS>;
+  readonly body: string;
+  readonly bodyLine: number;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** A single page written as a React component. */
+export interface ComponentPageSource {
+  readonly kind: 'componentPage';
+  /** Relative to the site, with `/`: `pages/index.tsx`. Also its key in the client's table of pages. */
+  readonly path: string;
+  readonly permalink: string;
+}
+
+/** Path of a page file: no extension, `index` stands for its folder, case kept, segments encoded. `中文.md` → `/%E4%B8%AD%E6%96%87/` */
+export function pagePathOf(contentPath: string): string {
+  const path = contentPath.replace(/\.\w+$/, '').replace(/(?:^|\/)index$/, '');
+  return joinPath('/', encodePath(path), '/');
+}
+
+/** Reads a Markdown page: address, title, front matter. */
+export function parseMarkdownPage(source: SourceFile, basePath: string): MarkdownPageSource {
+  const file = source.path;
+  const frontMatter = parseFrontMatter(source.text, file);
+  const {values, diagnostics} = readFields(FIELDS, frontMatter, file);
+  const more: Diagnostic[] = [];
+  if (values.draft && values.unlisted) {
+    more.push(createDiagnostic('FM-002', {}, {place: {file, line: frontMatter.keyLines.get('unlisted') ?? 1, column: 1}}));
+  }
+  const path = values.slug === undefined ? pagePathOf(source.contentPath) : joinPath('/', encodePath(values.slug), '/');
+  return {
+    kind: 'markdownPage',
+    source,
+    permalink: joinPath(basePath, path),
+    title: values.title ?? findContentTitle(frontMatter.body) ?? '',
+    isDraft: values.draft ?? false,
+    isUnlisted: values.unlisted ?? false,
+    frontMatter: values,
+    body: frontMatter.body,
+    bodyLine: frontMatter.lineCount + 1,
+    diagnostics: [...frontMatter.diagnostics, ...diagnostics, ...more],
+  };
+}

@@ -1,0 +1,71 @@
+import {type MessageId, messages as catalogues} from '@wuya/theme/messages';
+import type {NavItem, SiteData} from '@wuya/theme/types';
+import type {SiteConfig} from '../config/siteConfig.ts';
+import type {ArticleTexts} from '../markdown/texts.ts';
+import {joinPath, withSlash} from '../shared/pathname.ts';
+
+/** Address of a path inside the site, or of an outside one as it is. */
+export function toHref(config: SiteConfig, target: {readonly to?: string | undefined; readonly href?: string | undefined}): {href: string; external: boolean} {
+  const written = target.to ?? target.href ?? '/';
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(written)) return {href: written, external: true};
+  return {href: written.startsWith('#') ? written : withSlash(joinPath(config.baseUrl, written)), external: false};
+}
+
+/** Texts of the site's locale: `zh-CN` → `zh` → English, then the site's own. */
+export function resolveMessages(config: SiteConfig): Record<MessageId, string> {
+  const base = config.locale.startsWith('zh') ? catalogues['zh-CN'] : catalogues.en;
+  return {...base, ...(config.messages as Partial<Record<MessageId, string>>)};
+}
+
+/** What all pages of a site share, from its configuration. */
+export function createSiteData(config: SiteConfig): SiteData {
+  const {navbar, footer, colorMode, announcementBar, sections} = config.themeConfig;
+  const navItems = navbar.items.map((item): NavItem => ({
+    kind: 'link',
+    label: item.label,
+    ...toHref(config, item),
+    position: item.position,
+    ...(item.activeBasePath !== undefined && {activePath: toHref(config, {to: item.activeBasePath}).href}),
+    ...(item.icon !== undefined && {icon: item.icon}),
+    ...(item.className !== undefined && {className: item.className}),
+  }));
+  return {
+    title: config.title,
+    tagline: config.tagline,
+    url: config.url,
+    baseUrl: config.baseUrl,
+    locale: config.locale,
+    titleDelimiter: config.titleDelimiter,
+    navItems,
+    sections: sections.map(({to, id, label, latin, description, water}) => ({
+      id,
+      label,
+      water,
+      href: toHref(config, {to}).href,
+      ...(latin !== undefined && {latin}),
+      ...(description !== undefined && {description}),
+    })),
+    footer: {links: footer.links.map((link) => ({label: link.label, ...toHref(config, link)})), legal: footer.legal},
+    colorMode,
+    announcementBar,
+    searchHref: config.search.path ? toHref(config, {to: config.search.path}).href : null,
+    messages: resolveMessages(config),
+  };
+}
+
+/** Words inside articles, from the same texts. */
+export function createArticleTexts(messages: Record<MessageId, string>): ArticleTexts {
+  const admonitions = Object.entries(messages).filter(([id]) => id.startsWith('theme.admonition.'));
+  return {
+    copy: messages['theme.CodeBlock.copy'],
+    codeLabel: messages['site.code.label'],
+    headingLink: messages['theme.common.headingLinkTitle'],
+    footnotes: messages['site.footnotes.title'],
+    footnoteBack: messages['site.footnotes.back'],
+    taskDone: messages['site.task.done'],
+    taskOpen: messages['site.task.open'],
+    newWindow: messages['theme.IconExternalLink.ariaLabel'],
+    table: messages['site.table.label'],
+    admonitions: Object.fromEntries(admonitions),
+  };
+}

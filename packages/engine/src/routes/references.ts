@@ -1,0 +1,200 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {dirname, join, posix} from 'node:path';
+import type {Content} from '../content/content.ts';
+import type {SiteConfig} from '../config/siteConfig.ts';
+import {createDiagnostic, type Diagnostic, type DiagnosticLevel} from '../errors/diagnostic.ts';
+import {findNearest} from '../errors/nearest.ts';
+import {escapeAttribute} from '../markdown/html.ts';
+import {REF_CLOSE, REF_OPEN} from '../markdown/marks.ts';
+import type {CompiledMarkdown, Reference} from '../markdown/parsedPage.ts';
+import {decodePath, joinPath, withSlash} from '../shared/pathname.ts';
+import {scanFolder} from '../source/scan.ts';
+import {assetHref, type AssetStore, sizeOf} from './assets.ts';
+import type {RouteTable} from './routeTable.ts';
+
+/** The page a reference stands in. */
+export interface ReferencePage {
+  /** Path of its file, relative to the site. */
+  readonly file: string;
+  readonly permalink: string;
+}
+
+/** A reference resolved: attributes for its tag, and what is wrong with it. */
+export interface ResolvedReference {
+  readonly attributes: string;
+  readonly diagnostic?: Diagnostic;
+}
+
+type Reaction = 'throw' | 'warn' | 'log' | 'ignore';
+const LEVELS = {throw: 'error', warn: 'warning', log: 'notice'} as const satisfies Record<Exclude<Reaction, 'ignore'>, DiagnosticLevel>;
+
+export interface ReferenceResolver {
+  resolve(reference: Reference, page: ReferencePage): ResolvedReference;
+}
+
+export interface ResolverInput {
+  readonly dir: string;
+  readonly config: SiteConfig;
+  readonly content: Content;
+  readonly table: RouteTable;
+  readonly assets: AssetStore;
+  /** Ids in the article of a route, or undefined when they are not known (components, notes not compiled yet). */
+  idsOf(permalink: string): ReadonlySet<string> | undefined;
+}
+
+/** Resolves links and images of articles against the whole site. */
+export function createReferenceResolver(input: ResolverInput): ReferenceResolver {
+  const {dir, config, content, table, assets} = input;
+  const docsFolder = config.docs === false ? undefined : config.docs.path;
+  const staticByPath = new Map(content.staticFiles.map((file) => [file.path, file]));
+  const images = new Map<string, {width: number; height: number} | undefined>();
+  let lowerRoutes: Map<string, string> | undefined;
+
+  const place = (reference: Reference, page: ReferencePage) => ({file: page.file, line: reference.line, column: reference.column});
+  const report = (reaction: Reaction, make: (level: DiagnosticLevel) => Diagnostic): {diagnostic?: Diagnostic} =>
+    reaction === 'ignore' ? {} : {diagnostic: make(LEVELS[reaction])};
+  const href = (value: string, more = '') => ` href="${escapeAttribute(value)}"${more}`;
+
+  const checkAnchor = (permalink: string, hash: string, reference: Reference, page: ReferencePage): {diagnostic?: Diagnostic} => {
+    const id = decodePath(hash.slice(1));
+    const ids = id === '' || id === 'top' ? undefined : input.idsOf(permalink);
+    if (!ids || ids.has(id)) return {};
+    const nearest = findNearest(id, ids);
+    return report(config.onBrokenAnchors, (level) =>
+      createDiagnostic('LN-052', {href: reference.url, anchor: id, ...(nearest && {nearest})}, {level, place: place(reference, page)}),
+    );
+  };
+
+  const fileLink = (path: string, rest: string, reference: Reference, page: ReferencePage): ResolvedReference => {
+    const decoded = decodePath(path);
+    const candidates = decoded.startsWith('@site/')
+      ? [decoded.slice(6)]
+      : decoded.startsWith('/')
+        ? [docsFolder && joinPath(docsFolder, decoded), decoded.slice(1)]
+        : [posix.join(dirname(page.file), decoded)];
+    const target = candidates.map((file) => file && table.byFile.get(posix.normalize(file))).find(Boolean);
+    if (target) {
+      const hash = /#.*$/.exec(rest)?.[0];
+      return {attributes: href(target.permalink + rest), ...(hash && checkAnchor(target.permalink, hash, reference, page))};
+    }
+    const wanted = posix.normalize(candidates.find(Boolean) ?? decoded);
+    const {nearest, caseOnly} = nearestFile(wanted, table, page.file);
+    return {
+      attributes: href(reference.url),
+      ...report(config.onBrokenLinks, (level) =>
+        createDiagnostic('LN-050', {href: reference.url, ...(nearest && {nearest}), ...(caseOnly && {caseOnly})}, {level, place: place(reference, page)}),
+      ),
+    };
+  };
+
+  const routeLink = (pathname: string, rest: string, reference: Reference, page: ReferencePage): ResolvedReference => {
+    const full = pathname.startsWith('/') ? withBase(pathname, config.baseUrl) : new URL(pathname, `http://x${page.permalink}`).pathname;
+    const staticPath = decodePath(full.slice(config.baseUrl.length));
+    if (staticByPath.has(staticPath)) return {attributes: href(full + rest, ' target="_blank"')};
+    const normal = new URL(withSlash(full), 'http://x').pathname;
+    const hash = /#.*$/.exec(rest)?.[0];
+    if (table.byPermalink.has(normal)) {
+      return {attributes: href(normal + rest), ...(hash && checkAnchor(normal, hash, reference, page))};
+    }
+    lowerRoutes ??= new Map([...table.byPermalink.keys()].map((permalink) => [decodePath(permalink).toLowerCase(), permalink]));
+    const wanted = decodePath(normal).toLowerCase();
+    const nearest = findNearest(wanted, lowerRoutes.keys());
+    return {
+      attributes: href(withSlash(full) + rest),
+      ...report(config.onBrokenLinks, (level) =>
+        createDiagnostic('LN-051', {href: reference.url, ...(nearest && {nearest: decodePath(lowerRoutes!.get(nearest)!)})}, {level, place: place(reference, page)}),
+      ),
+    };
+  };
+
+  const link = (reference: Reference, page: ReferencePage): ResolvedReference => {
+    const {url} = reference;
+    if (url.startsWith('pathname://')) return {attributes: href(joinPath(config.baseUrl, url.slice(11)), ' data-reload=""')};
+    const at = url.search(/[?#]/);
+    const pathname = at < 0 ? url : url.slice(0, at);
+    const rest = at < 0 ? '' : url.slice(at);
+    if (pathname === '') return {attributes: href(rest || '#'), ...(rest.startsWith('#') && checkAnchor(page.permalink, rest, reference, page))};
+    if (/\.mdx?$/i.test(pathname)) return fileLink(pathname, rest, reference, page);
+    const local = localFile(pathname, page.file);
+    const asset = local && assets.find(join(dir, local), false);
+    if (asset) return {attributes: href(assetHref(config.baseUrl, asset.path) + rest, ' target="_blank"')};
+    return routeLink(pathname, rest, reference, page);
+  };
+
+  /** Path of a file beside the note (or `@site/…`), relative to the site; undefined when there is none. */
+  const localFile = (pathname: string, file: string): string | undefined => {
+    if (pathname.startsWith('/') || pathname.endsWith('/')) return undefined;
+    const decoded = decodePath(pathname);
+    const path = decoded.startsWith('@site/') ? decoded.slice(6) : posix.join(dirname(file), decoded);
+    if (path.startsWith('../') || !/\.[\w]+$/.test(path)) return undefined;
+    return existsSync(join(dir, path)) ? path : undefined;
+  };
+
+  const image = (reference: Reference, page: ReferencePage): ResolvedReference => {
+    const {url} = reference;
+    const pathname = url.replace(/^pathname:\/\//, '').replace(/[?#].*$/, '');
+    const decoded = decodePath(pathname);
+    const fromStatic = decoded.startsWith('/') ? staticByPath.get(decoded.slice(decoded.startsWith(config.baseUrl) ? config.baseUrl.length : 1)) : undefined;
+    if (fromStatic) {
+      if (!images.has(fromStatic.path)) images.set(fromStatic.path, sizeOf(readFileSync(fromStatic.absolutePath)).size);
+      return {attributes: imageAttributes(assetHref(config.baseUrl, fromStatic.path), images.get(fromStatic.path))};
+    }
+    const local = localFile(pathname, page.file);
+    const asset = local && assets.find(join(dir, local), true);
+    if (asset) {
+      const {problem} = asset;
+      return {
+        attributes: imageAttributes(assetHref(config.baseUrl, asset.path), asset.size),
+        ...(problem && {diagnostic: createDiagnostic('IM-061', {src: url, reason: problem}, {place: place(reference, page)})}),
+      };
+    }
+    const nearest = nearestImage(decoded, page.file, dir, [...staticByPath.keys()]);
+    return {
+      attributes: ` src="${escapeAttribute(url)}"`,
+      ...report(config.onBrokenImages, (level) => createDiagnostic('IM-060', {src: url, ...(nearest && {nearest})}, {level, place: place(reference, page)})),
+    };
+  };
+
+  return {resolve: (reference, page) => (reference.kind === 'image' ? image(reference, page) : link(reference, page))};
+}
+
+function imageAttributes(src: string, size: {width: number; height: number} | undefined): string {
+  return ` src="${escapeAttribute(src)}"${size ? ` width="${size.width}" height="${size.height}"` : ''}`;
+}
+
+/** Puts the base URL before a root-absolute path, unless it is there. */
+function withBase(pathname: string, baseUrl: string): string {
+  return pathname === baseUrl.slice(0, -1) || pathname.startsWith(baseUrl) ? withSlash(pathname) : joinPath(baseUrl, pathname);
+}
+
+function nearestFile(wanted: string, table: RouteTable, from: string): {nearest: string | undefined; caseOnly: boolean} {
+  const files = [...table.byFile.keys()].filter((file) => /\.mdx?$/i.test(file));
+  const toWritten = (file: string) => {
+    const relative = posix.relative(dirname(from), file);
+    return relative.startsWith('.') ? relative : `./${relative}`;
+  };
+  const sameButCase = files.find((file) => file.toLowerCase() === wanted.toLowerCase());
+  if (sameButCase) return {nearest: toWritten(sameButCase), caseOnly: true};
+  const stem = (file: string) => posix.basename(file).replace(/\.mdx?$/i, '').replace(/^\d+[-_.]\s*/, '').toLowerCase();
+  const sameName = files.filter((file) => stem(file) === stem(wanted));
+  const found = sameName.length === 1 ? sameName[0] : findNearest(wanted, files);
+  return {nearest: found && toWritten(found), caseOnly: false};
+}
+
+function nearestImage(wanted: string, file: string, dir: string, staticPaths: readonly string[]): string | undefined {
+  if (wanted.startsWith('/')) {
+    const found = findNearest(wanted.slice(1), staticPaths);
+    return found && `/${found}`;
+  }
+  const folder = posix.join(dirname(file), dirname(wanted));
+  const names = folder.startsWith('..') ? [] : scanFolder(join(dir, folder), (path) => /\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(path));
+  const found = findNearest(posix.basename(wanted), names);
+  return found && `./${posix.join(dirname(wanted), found)}`;
+}
+
+const MARK = new RegExp(`${REF_OPEN}(\\d+)${REF_CLOSE}`, 'g');
+
+/** The article with attributes in the place of its references. */
+export function fillReferences(markdown: CompiledMarkdown, attributes: readonly string[]): string {
+  return attributes.length === 0 ? markdown.html : markdown.html.replace(MARK, (_, index: string) => attributes[Number(index)] ?? '');
+}

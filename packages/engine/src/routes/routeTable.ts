@@ -1,0 +1,50 @@
+import type {Content} from '../content/content.ts';
+import type {Doc} from '../docs/doc.ts';
+import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
+import type {ComponentPageSource, MarkdownPageSource} from '../pages/page.ts';
+import {decodePath} from '../shared/pathname.ts';
+
+/** One address of the site and what stands there. */
+export type Route =
+  | {readonly kind: 'doc'; readonly permalink: string; readonly file: string; readonly doc: Doc}
+  | {readonly kind: 'markdownPage'; readonly permalink: string; readonly file: string; readonly page: MarkdownPageSource}
+  | {readonly kind: 'componentPage'; readonly permalink: string; readonly file: string; readonly page: ComponentPageSource}
+  | {readonly kind: 'search'; readonly permalink: string; readonly file: string};
+
+/** All addresses, by permalink. Single pages come before docs with the same path. */
+export interface RouteTable {
+  readonly routes: readonly Route[];
+  readonly byPermalink: ReadonlyMap<string, Route>;
+  /** By path of the source file, relative to the site. */
+  readonly byFile: ReadonlyMap<string, Route>;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Path of a route's document in the output: `/wuya/a/` → `a/index.html`. */
+export function outputPathOf(permalink: string, baseUrl: string): string {
+  return `${decodePath(permalink.slice(baseUrl.length))}index.html`;
+}
+
+/** Builds the one table of routes; two pages at one address, or a static file over a page, are errors. */
+export function createRouteTable(content: Content, {baseUrl, searchHref}: {baseUrl: string; searchHref: string | null}): RouteTable {
+  const routes: Route[] = [
+    ...content.componentPages.map((page): Route => ({kind: 'componentPage', permalink: page.permalink, file: page.path, page})),
+    ...content.markdownPages.map((page): Route => ({kind: 'markdownPage', permalink: page.permalink, file: page.source.path, page})),
+    ...(searchHref === null ? [] : [{kind: 'search', permalink: searchHref, file: 'wuya.config.ts'} as const]),
+    ...content.docs.map((doc): Route => ({kind: 'doc', permalink: doc.permalink, file: doc.source.path, doc})),
+  ];
+  const diagnostics: Diagnostic[] = [];
+  const byPermalink = new Map<string, Route>();
+  for (const route of routes) {
+    const other = byPermalink.get(route.permalink);
+    if (!other) byPermalink.set(route.permalink, route);
+    else diagnostics.push(createDiagnostic('RT-030', {route: decodePath(route.permalink), other: other.file}, {place: {file: route.file, line: 1, column: 1}}));
+  }
+  const outputs = new Map([...byPermalink.values()].map((route) => [outputPathOf(route.permalink, baseUrl), route]));
+  for (const {path} of content.staticFiles) {
+    const route = outputs.get(path);
+    if (route) diagnostics.push(createDiagnostic('RT-031', {file: path, route: decodePath(route.permalink)}, {place: {file: path}}));
+  }
+  const unique = [...byPermalink.values()];
+  return {routes: unique, byPermalink, byFile: new Map(unique.map((route) => [route.file, route])), diagnostics};
+}

@@ -1,0 +1,116 @@
+import {renderToString} from 'react-dom/server';
+import {describe, expect, it} from 'vitest';
+import {App} from './App.tsx';
+import {messages} from './messages/index.ts';
+import type {DocPage, SidebarData, SidebarItem, SiteData} from './types.ts';
+
+const site: SiteData = {
+  title: '无涯',
+  tagline: '吾生也有涯，而知也无涯',
+  url: 'https://example.org',
+  baseUrl: '/wuya/',
+  locale: 'zh-CN',
+  titleDelimiter: '｜',
+  navItems: [
+    {kind: 'link', label: '前端', href: '/wuya/frontend/', position: 'left', external: false},
+    {kind: 'link', label: '源码仓库', href: 'https://example.org/', position: 'right', external: true, icon: 'repository'},
+  ],
+  sections: [{id: 'frontend', label: '前端', href: '/wuya/frontend/', water: 'ripple'}],
+  footer: {links: [], legal: ['© 无涯']},
+  colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
+  announcementBar: null,
+  searchHref: '/wuya/search/',
+  messages: messages['zh-CN'],
+};
+
+const page: DocPage = {
+  kind: 'doc',
+  id: 'a3',
+  path: '/wuya/frontend/a3/',
+  head: {title: 'a3', type: 'article'},
+  htmlClass: '',
+  titleHtml: '闭包与<code>this</code>',
+  breadcrumbs: [{label: '前端', href: '/wuya/frontend/'}, {label: '闭包'}],
+  toc: [{id: 'h', html: '小节', level: 2}],
+  sidebar: {name: 'frontend', url: '/s.json'},
+  hideToc: false,
+  lastUpdated: '2025-03-18',
+  readingMinutes: 9,
+  wordCount: 2860,
+  tags: [],
+};
+
+const category = (key: string, count: number): SidebarItem => ({
+  kind: 'category',
+  key,
+  label: key,
+  collapsible: true,
+  collapsed: true,
+  items: Array.from({length: count}, (_, i) => ({kind: 'link', label: `${key}${i}`, href: `/wuya/frontend/${key}${i}/`})),
+});
+const sidebarOf = (...items: SidebarItem[]): SidebarData => ({name: 'frontend', label: '前端', count: 1, items});
+
+function renderDoc(data: SidebarData, overrides: Partial<DocPage> = {}): string {
+  return renderToString(
+    <App site={site} page={{...page, ...overrides}} html="<p>正文</p>" sidebar={{kind: 'tree', data}} Component={null} />,
+  );
+}
+const countMatches = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
+
+describe('a docs page', () => {
+  const html = renderDoc(sidebarOf(category('a', 5), category('b', 5)));
+
+  it('holds the landmarks in their order', () => {
+    const places = ['role="region"', '<header class="nav', '<main id="main"', '<footer class="foot'].map((text) => html.indexOf(text));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
+  });
+
+  it('has its title as HTML and its article as it came', () => {
+    expect(html).toContain('<h1>闭包与<code>this</code></h1>');
+    expect(html).toContain('<p>正文</p>');
+  });
+
+  it('marks the page once in the sidebar and opens its category', () => {
+    expect(html).toContain('<a href="/wuya/frontend/a3/" aria-current="page">a3</a>');
+    expect(countMatches(html, /<details open=""/g)).toBe(1);
+  });
+
+  it('renders every link of a small sidebar', () => {
+    expect(countMatches(html, /theme-doc-sidebar-item-link/g)).toBe(10);
+  });
+
+  it('names the facts of the note', () => {
+    expect(html.replace(/<!-- -->/g, '')).toContain('更新于 <time dateTime="2025-03-18">2025-03-18</time>');
+    expect(html).toContain('约 9 分钟');
+    expect(html).toContain('2\u2009860 字');
+  });
+
+  it('has no drawer before it is opened', () => {
+    expect(html).not.toContain('<dialog');
+  });
+
+  it('says that the link to the repository opens a new window', () => {
+    expect(html).toContain('aria-label="源码仓库（在新窗口打开）"');
+  });
+});
+
+describe('a large sidebar', () => {
+  const html = renderDoc(sidebarOf(category('a', 40), category('b', 40)));
+
+  it('renders the open category whole', () => {
+    expect(html).toContain('/wuya/frontend/a39/');
+  });
+
+  it('renders only the first link of a closed category', () => {
+    expect(html).toContain('/wuya/frontend/b0/');
+    expect(html).not.toContain('/wuya/frontend/b1/');
+  });
+});
+
+it('leaves a page without a sidebar to one column', () => {
+  const html = renderToString(
+    <App site={site} page={{...page, sidebar: null, toc: []}} html="" sidebar={null} Component={null} />,
+  );
+  expect(html).toContain('class="theme-layout-main wrap solo"');
+});

@@ -1,0 +1,25 @@
+/** Puts text on the clipboard. Where the page may not, selects the element's text and asks the browser to copy that. */
+export async function copyText(text: string, element: Element): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // No permission, or not a secure page.
+    return copySelection(element);
+  }
+}
+
+/** The code of a block as it was written: without line numbers, which are drawn by CSS, and without the last newline. */
+export function getCodeText(code: Element): string {
+  return (code.textContent ?? '').replace(/\n$/, '');
+}
+
+/** Leaves the text selected when copying fails, so that the reader can copy it by hand. */
+function copySelection(element: Element): boolean {
+  const selection = getSelection();
+  selection?.selectAllChildren(element);
+  // The only way to copy without the Clipboard API, however old it is.
+  const isCopied = document.execCommand('copy');
+  if (isCopied) selection?.removeAllRanges();
+  return isCopied;
+}

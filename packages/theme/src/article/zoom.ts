@@ -1,0 +1,31 @@
+const GROW: KeyframeAnimationOptions = {duration: 200, easing: 'cubic-bezier(.3,.1,.2,1)'};
+
+/** Shows the picture of a `.zoomable` button over the whole window. Esc, a click, scrolling or pinching closes it. */
+export function openZoom(button: HTMLButtonElement): void {
+  const picture = button.querySelector('img, svg');
+  if (!picture) return;
+  const dialog = document.createElement('dialog');
+  dialog.className = 'zoom';
+  dialog.setAttribute('aria-label', picture.getAttribute('alt') ?? picture.getAttribute('aria-label') ?? '');
+  const copy = picture.cloneNode(true) as Element;
+  dialog.append(copy);
+  document.body.append(dialog);
+
+  const close = () => dialog.close();
+  const options = {passive: true, once: true};
+  dialog.addEventListener('close', () => dialog.remove());
+  dialog.addEventListener('click', close, options);
+  dialog.addEventListener('wheel', close, options);
+  dialog.addEventListener('touchmove', close, options);
+  dialog.showModal();
+  growFrom(copy, picture.getBoundingClientRect());
+}
+
+/** Lets the picture grow out of the place where it stands in the text. */
+function growFrom(copy: Element, from: DOMRect): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const to = copy.getBoundingClientRect();
+  const x = from.x + from.width / 2 - (to.x + to.width / 2);
+  const y = from.y + from.height / 2 - (to.y + to.height / 2);
+  copy.animate([{transform: `translate(${x}px,${y}px) scale(${from.width / to.width})`}, {transform: 'none'}], GROW);
+}

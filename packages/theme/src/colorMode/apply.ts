@@ -1,0 +1,40 @@
+import {localStore} from '../storage.ts';
+import type {ColorModeChoice} from '../types.ts';
+import {COLOR_MODE_KEY, resolveMode} from './choice.ts';
+
+/** The system's wish for dark pages. */
+export function querySystemDark(): MediaQueryList {
+  return matchMedia('(prefers-color-scheme: dark)');
+}
+
+/** Writes the choice and what it comes to on `<html>`, without a cross-fade. */
+export function applyChoice(choice: ColorModeChoice): void {
+  const root = document.documentElement;
+  const mode = resolveMode(choice, querySystemDark().matches);
+  if (root.dataset['theme'] !== mode) suppressTransitions(root);
+  root.dataset['theme'] = mode;
+  root.dataset['themeChoice'] = choice;
+  updateFrameColor();
+}
+
+/** Keeps the choice for the next visit. To follow the system is to have chosen nothing. */
+export function storeChoice(choice: ColorModeChoice): void {
+  if (choice === 'system') localStore.remove(COLOR_MODE_KEY);
+  else localStore.set(COLOR_MODE_KEY, choice);
+}
+
+function suppressTransitions(root: HTMLElement): void {
+  root.dataset['switching'] = '';
+  // Two frames: the first paints the new colours, only after it may transitions run again.
+  requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset['switching']));
+}
+
+/** Gives the browser's own frame the paper of the mode that shows. */
+export function updateFrameColor(): void {
+  const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper').trim();
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    // One per system mode stands in the document for readers without script; the choice overrules both.
+    meta.removeAttribute('media');
+    meta.content = paper;
+  }
+}

@@ -1,0 +1,47 @@
+import {useLayoutEffect, useState} from 'react';
+import {useText} from '../context.tsx';
+import {useHtml} from '../hooks/useHtml.ts';
+import {localStore} from '../storage.ts';
+import type {AnnouncementBar as Announcement} from '../types.ts';
+import {CloseIcon} from './Icons.tsx';
+
+const ID_KEY = 'docusaurus.announcement.id';
+const DISMISS_KEY = 'docusaurus.announcement.dismiss';
+
+export interface AnnouncementBarProps {
+  readonly announcement: Announcement;
+}
+
+/** A line above the navbar. Once closed it stays away until its id changes; a script in `<head>` hides it before paint. */
+export function AnnouncementBar({announcement}: AnnouncementBarProps) {
+  const text = useText();
+  const content = useHtml(announcement.content);
+  const [isClosed, setClosed] = useState(false);
+  useLayoutEffect(() => setClosed(readDismissed(announcement)), [announcement]);
+  if (isClosed) return null;
+
+  const close = () => {
+    localStore.set(DISMISS_KEY, 'true');
+    setClosed(true);
+  };
+  return (
+    <div className="announce theme-announcement-bar" role="region" aria-label={text('site.announcement.label')}>
+      <div className="wrap">
+        <span dangerouslySetInnerHTML={content} />
+      </div>
+      {announcement.isCloseable && (
+        <button className="iconbtn" type="button" aria-label={text('theme.AnnouncementBar.closeButtonAriaLabel')} onClick={close}>
+          <CloseIcon />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Whether this very announcement was closed before. Another id makes a fresh start. */
+function readDismissed({id, isCloseable}: Announcement): boolean {
+  if (localStore.get(ID_KEY) === id) return isCloseable && localStore.get(DISMISS_KEY) === 'true';
+  localStore.set(ID_KEY, id);
+  localStore.set(DISMISS_KEY, 'false');
+  return false;
+}

@@ -1,0 +1,35 @@
+import {useSite, useText} from '../context.tsx';
+import type {Crumb} from '../types.ts';
+
+export interface BreadcrumbsProps {
+  /** From the section to the page; the home page is put before them. */
+  readonly crumbs: readonly Crumb[];
+}
+
+/** The way from the home page to this one. */
+export function Breadcrumbs({crumbs}: BreadcrumbsProps) {
+  const {baseUrl} = useSite();
+  const text = useText();
+  if (crumbs.length === 0) return null;
+  const home = crumbs[0]?.href === baseUrl ? [] : [{label: text('theme.docs.breadcrumbs.home'), href: baseUrl}];
+  const all = [...home, ...crumbs];
+  return (
+    <nav className="crumbs theme-doc-breadcrumbs" aria-label={text('theme.docs.breadcrumbs.navAriaLabel')}>
+      <ol>
+        {all.map((crumb, index) => (
+          <CrumbItem key={`${index}-${crumb.label}`} crumb={crumb} isLast={index === all.length - 1} />
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface CrumbItemProps {
+  readonly crumb: Crumb;
+  readonly isLast: boolean;
+}
+
+function CrumbItem({crumb, isLast}: CrumbItemProps) {
+  if (isLast) return <li aria-current="page">{crumb.label}</li>;
+  return <li>{crumb.href === undefined ? crumb.label : <a href={crumb.href}>{crumb.label}</a>}</li>;
+}

@@ -1,0 +1,27 @@
+import {useSite, useText} from '../context.tsx';
+import {useColorMode} from '../hooks/useColorMode.ts';
+import type {ColorModeChoice} from '../types.ts';
+import {AutoIcon, MoonIcon, SunIcon} from './Icons.tsx';
+
+/** One button that steps through the modes. Disabled, at its full size, until the page can answer. */
+export function ColorModeToggle() {
+  const {colorMode} = useSite();
+  const {choice, next, isReady, cycle} = useColorMode();
+  const text = useText();
+  if (colorMode.disableSwitch) return null;
+  const name = (of: ColorModeChoice) => text(`theme.colorToggle.ariaLabel.mode.${of}`);
+  return (
+    <button
+      className="iconbtn mode"
+      type="button"
+      disabled={!isReady}
+      aria-label={text('site.colorMode.label', {mode: name(choice), next: name(next)})}
+      title={name(choice)}
+      onClick={cycle}
+    >
+      <AutoIcon className="auto" />
+      <SunIcon className="sun" />
+      <MoonIcon className="moon" />
+    </button>
+  );
+}

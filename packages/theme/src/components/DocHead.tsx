@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import {useHtml} from '../hooks/useHtml.ts';
+import type {Crumb, TocItem} from '../types.ts';
+import {Breadcrumbs} from './Breadcrumbs.tsx';
+import {MobileToc} from './MobileToc.tsx';
+
+export interface DocHeadProps {
+  readonly titleHtml: string | null;
+  readonly breadcrumbs?: readonly Crumb[];
+  readonly lead?: string | undefined;
+  /** The line of facts under the title. */
+  readonly meta?: ReactNode;
+  readonly toc: readonly TocItem[];
+}
+
+/** Everything above the text of an article. */
+export function DocHead({titleHtml, breadcrumbs = [], lead, meta, toc}: DocHeadProps) {
+  return (
+    <header className="doc-head">
+      <Breadcrumbs crumbs={breadcrumbs} />
+      {titleHtml !== null && <Title html={titleHtml} />}
+      {meta}
+      {lead !== undefined && <p className="lead">{lead}</p>}
+      {toc.length > 0 && <MobileToc items={toc} />}
+    </header>
+  );
+}
+
+function Title({html}: {readonly html: string}) {
+  return <h1 dangerouslySetInnerHTML={useHtml(html)} />;
+}

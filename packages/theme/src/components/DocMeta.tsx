@@ -1,0 +1,32 @@
+import {useText} from '../context.tsx';
+import {groupDigits} from '../digits.ts';
+import type {DocPage} from '../types.ts';
+
+export interface DocMetaProps {
+  readonly page: DocPage;
+}
+
+/** When the note was last changed and how long it is. */
+export function DocMeta({page}: DocMetaProps) {
+  const text = useText();
+  return (
+    <p className="meta">
+      {page.lastUpdated !== undefined && <LastUpdated date={page.lastUpdated} />}
+      {page.readingMinutes > 0 && (
+        <span>{text('theme.blog.post.readingTime.plurals', {readingTime: page.readingMinutes})}</span>
+      )}
+      {page.wordCount > 0 && <span>{text('site.doc.words', {count: groupDigits(page.wordCount)})}</span>}
+    </p>
+  );
+}
+
+function LastUpdated({date}: {readonly date: string}) {
+  const text = useText();
+  const time = (
+    <time key="date" dateTime={date}>
+      {date}
+    </time>
+  );
+  const atDate = text.rich('theme.lastUpdated.atDate', {date: time});
+  return <span className="theme-last-updated">{text.rich('theme.lastUpdated.lastUpdatedAtBy', {atDate, byUser: ''})}</span>;
+}

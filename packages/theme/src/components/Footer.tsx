@@ -1,0 +1,42 @@
+import {useSite} from '../context.tsx';
+import type {FooterLink} from '../types.ts';
+import {EXTERNAL_LINK, ExternalHint} from './ExternalHint.tsx';
+import {FooterQuote, type Quote} from './FooterQuote.tsx';
+
+export interface FooterProps {
+  readonly quote?: Quote | undefined;
+}
+
+/** The end of every page: a saying, a row of links, the rights. */
+export function Footer({quote}: FooterProps) {
+  const {footer} = useSite();
+  return (
+    <footer className="foot theme-layout-footer">
+      <div className="wrap">
+        <FooterQuote quote={quote} />
+        <ul>
+          {footer.links.map((link) => (
+            <li key={link.href}>
+              <FooterAnchor link={link} />
+            </li>
+          ))}
+        </ul>
+        <p className="legal">
+          {footer.legal.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function FooterAnchor({link}: {readonly link: FooterLink}) {
+  if (!link.external) return <a href={link.href}>{link.label}</a>;
+  return (
+    <a href={link.href} {...EXTERNAL_LINK}>
+      {link.label}
+      <ExternalHint />
+    </a>
+  );
+}

@@ -1,0 +1,26 @@
+import {useSite, useText} from '../context.tsx';
+
+export interface Quote {
+  readonly text: string;
+  /** `《论语·子罕》` or the name of a person. */
+  readonly source: string;
+}
+
+export interface FooterQuoteProps {
+  /** Default: the tagline of the site, which is a saying of Zhuangzi. */
+  readonly quote?: Quote | undefined;
+}
+
+/** A saying in the footer. Two lines are kept for it whatever it says. */
+export function FooterQuote({quote}: FooterQuoteProps) {
+  const {tagline} = useSite();
+  const text = useText();
+  const saying = quote?.text ?? text('site.quote.tagline', {tagline});
+  const source = quote?.source ?? text('site.quote.taglineSource');
+  return (
+    <p className="quote" aria-live="off">
+      {saying}
+      <cite>{text('site.quote.source', {source})}</cite>
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import {useText} from '../context.tsx';
+import type {PageLink} from '../types.ts';
+
+export interface PagerProps {
+  readonly previous?: PageLink | undefined;
+  readonly next?: PageLink | undefined;
+}
+
+/** The page before and the page after, in the order of the sidebar. A missing side leaves its place empty. */
+export function Pager({previous, next}: PagerProps) {
+  const text = useText();
+  if (!previous && !next) return null;
+  return (
+    <nav className="pager" aria-label={text('theme.docs.paginator.navAriaLabel')}>
+      {previous && (
+        <a className="prev" href={previous.href} rel="prev">
+          <small>{text('theme.docs.paginator.previous')}</small>
+          <b>{previous.title}</b>
+        </a>
+      )}
+      {next && (
+        <a className="next" href={next.href} rel="next">
+          <small>{text('theme.docs.paginator.next')}</small>
+          <b>{next.title}</b>
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import {useSite, useText} from '../context.tsx';
+import {useHydrated} from '../hooks/useHydrated.ts';
+import {SearchIcon} from './Icons.tsx';
+
+/** Leads to the search page; with script, whoever listens for it opens the search dialog instead. */
+export function SearchButton() {
+  const {searchHref} = useSite();
+  const text = useText();
+  const isHydrated = useHydrated();
+  if (searchHref === null) return null;
+  const label = text('theme.SearchBar.label');
+  return (
+    <a
+      className="seek DocSearch-Button"
+      href={searchHref}
+      aria-label={label}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K /"
+    >
+      <SearchIcon />
+      <span>{label}</span>
+      {/* The keys only work with script, and which they are is only known in the browser; the width is kept. */}
+      <kbd className={isHydrated ? undefined : 'unknown'}>{isHydrated && isApple() ? '⌘ K' : 'Ctrl K'}</kbd>
+    </a>
+  );
+}
+
+function isApple(): boolean {
+  return /Mac|iPhone|iPad|iPod/.test(navigator.platform);
+}

@@ -1,0 +1,37 @@
+import {memo} from 'react';
+import {useHtml} from '../hooks/useHtml.ts';
+import type {SidebarItem} from '../types.ts';
+import {EXTERNAL_LINK, ExternalHint} from './ExternalHint.tsx';
+import {OutwardIcon} from './Icons.tsx';
+
+export interface SidebarLinkProps {
+  readonly item: Extract<SidebarItem, {kind: 'link'}>;
+  readonly isCurrent: boolean;
+}
+
+/** One note. */
+export const SidebarLink = memo(function SidebarLink({item, isCurrent}: SidebarLinkProps) {
+  return (
+    <li className={joinClasses('theme-doc-sidebar-item-link', item.className)}>
+      <a href={item.href} aria-current={isCurrent ? 'page' : undefined} {...(item.external ? EXTERNAL_LINK : undefined)}>
+        {item.label}
+        {item.external && <OutwardIcon small />}
+        {item.external && <ExternalHint />}
+      </a>
+    </li>
+  );
+});
+
+export interface SidebarHtmlProps {
+  readonly item: Extract<SidebarItem, {kind: 'html'}>;
+}
+
+/** A piece of trusted HTML among the notes. */
+export const SidebarHtml = memo(function SidebarHtml({item}: SidebarHtmlProps) {
+  return <li className={item.className} dangerouslySetInnerHTML={useHtml(item.html)} />;
+});
+
+/** Class names in one attribute; the missing ones are left out. */
+export function joinClasses(...names: readonly (string | undefined)[]): string {
+  return names.filter(Boolean).join(' ');
+}

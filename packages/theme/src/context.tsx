@@ -1,0 +1,53 @@
+import {createContext, use, useMemo, type ReactNode} from 'react';
+import {formatMessage, formatRich, type MessageParams} from './messages/format.ts';
+import type {MessageId} from './messages/zh-CN.ts';
+import type {PageData, SiteData} from './types.ts';
+
+const SiteContext = createContext<SiteData | null>(null);
+const PageContext = createContext<PageData | null>(null);
+
+export interface ThemeProviderProps {
+  readonly site: SiteData;
+  readonly page: PageData;
+  readonly children: ReactNode;
+}
+
+/** Makes the site and the open page known to every component below. */
+export function ThemeProvider({site, page, children}: ThemeProviderProps) {
+  return (
+    <SiteContext value={site}>
+      <PageContext value={page}>{children}</PageContext>
+    </SiteContext>
+  );
+}
+
+/** What every page of the site shares. */
+export function useSite(): SiteData {
+  const site = use(SiteContext);
+  if (!site) throw new Error('useSite was called outside of ThemeProvider');
+  return site;
+}
+
+/** The open page. */
+export function usePage(): PageData {
+  const page = use(PageContext);
+  if (!page) throw new Error('usePage was called outside of ThemeProvider');
+  return page;
+}
+
+export interface Text {
+  /** The text of the site's locale with `{x}` filled in; the id itself when there is no such text. */
+  (id: MessageId, params?: MessageParams): string;
+  /** The same with elements in the place of `{x}`. */
+  rich(id: MessageId, params: Readonly<Record<string, ReactNode>>): ReactNode[];
+}
+
+/** The function that looks up texts. The same site gives the same function. */
+export function useText(): Text {
+  const {messages, locale} = useSite();
+  return useMemo(() => {
+    const text = (id: MessageId, params?: MessageParams) => formatMessage(messages[id] ?? id, params, locale);
+    const rich = (id: MessageId, params: Readonly<Record<string, ReactNode>>) => formatRich(messages[id] ?? id, params);
+    return Object.assign(text, {rich});
+  }, [messages, locale]);
+}

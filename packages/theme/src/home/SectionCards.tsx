@@ -1,0 +1,55 @@
+import {ArrowIcon} from '../components/Icons.tsx';
+import {WaterDrawing} from '../components/WaterDrawing.tsx';
+import {useText} from '../context.tsx';
+import type {Section} from '../types.ts';
+import {ShortDate} from './ShortDate.tsx';
+
+export interface SectionCard {
+  readonly section: Section;
+  /** Number of notes in the section. */
+  readonly count: number;
+  /** ISO date of its latest note. */
+  readonly latest?: string;
+}
+
+export interface SectionCardsProps {
+  readonly items: readonly SectionCard[];
+}
+
+/** The sections side by side, each with its water. */
+export function SectionCards({items}: SectionCardsProps) {
+  const text = useText();
+  return (
+    <section className="wrap three" aria-labelledby="three">
+      <h2 className="vh" id="three">
+        {text('site.home.sections')}
+      </h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item.section.id}>
+            <Card {...item} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Card({section, count, latest}: SectionCard) {
+  const text = useText();
+  return (
+    <a className="card" href={section.href}>
+      <WaterDrawing water={section.water} />
+      <h3>
+        {section.label}
+        {section.latin !== undefined && <small lang="en">{section.latin}</small>}
+      </h3>
+      <p>{section.description}</p>
+      <span className="cnt">
+        <span>{text('site.home.count', {count})}</span>
+        {latest !== undefined && <span>{text.rich('site.home.latest', {date: <ShortDate key="date" date={latest} />})}</span>}
+        <ArrowIcon />
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,45 @@
+import {useEffect, useReducer, type Dispatch} from 'react';
+import {createDrawerState, reduceDrawer, type DrawerAction, type DrawerState} from '../drawer/state.ts';
+
+/** Above this width the drawer does not exist. */
+const WIDE_QUERY = '(min-width: 997px)';
+
+/** State of the mobile menu. It closes when the page changes, when the window grows wide and on the browser's Back. */
+export function useDrawer(hasSecondary: boolean, pagePath: string): [DrawerState, Dispatch<DrawerAction>] {
+  const [state, dispatch] = useReducer(reduceDrawer, hasSecondary, createDrawerState);
+  const {isOpen} = state;
+
+  useEffect(() => dispatch({kind: 'secondary', exists: hasSecondary}), [hasSecondary]);
+  useEffect(() => dispatch({kind: 'close'}), [pagePath]);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const close = () => dispatch({kind: 'close'});
+    const wide = matchMedia(WIDE_QUERY);
+    wide.addEventListener('change', close);
+    const stopListening = onBack(close);
+    document.documentElement.classList.add('locked');
+    return () => {
+      wide.removeEventListener('change', close);
+      stopListening();
+      document.documentElement.classList.remove('locked');
+    };
+  }, [isOpen]);
+  return [state, dispatch];
+}
+
+/** The part of the Navigation API used here; TypeScript's DOM library does not have all of it. */
+interface TraverseEvent extends Event {
+  readonly navigationType: string;
+}
+
+/** Calls `close` instead of letting the browser's Back leave the page, where the browser lets us. */
+function onBack(close: () => void): () => void {
+  const navigation = (globalThis as {navigation?: EventTarget}).navigation;
+  const listener = (event: Event) => {
+    if ((event as TraverseEvent).navigationType !== 'traverse' || !event.cancelable) return;
+    event.preventDefault();
+    close();
+  };
+  navigation?.addEventListener('navigate', listener);
+  return () => navigation?.removeEventListener('navigate', listener);
+}

@@ -1,0 +1,16 @@
+export {App, type AppProps} from './App.tsx';
+export {announce, LIVE_REGION_ID} from './announce.ts';
+export {COLOR_MODE_KEY, getDefaultChoice, getNextChoice, parseChoice, resolveMode} from './colorMode/choice.ts';
+export {ThemeProvider, usePage, useSite, useText, type Text, type ThemeProviderProps} from './context.tsx';
+export {useColorMode, type ColorModeControl} from './hooks/useColorMode.ts';
+export {useHydrated} from './hooks/useHydrated.ts';
+export {useScrollSpy} from './hooks/useScrollSpy.ts';
+export {Article, type ArticleProps} from './components/Article.tsx';
+export {Breadcrumbs, type BreadcrumbsProps} from './components/Breadcrumbs.tsx';
+export {FooterQuote, type FooterQuoteProps, type Quote} from './components/FooterQuote.tsx';
+export type {IconProps} from './components/Icons.tsx';
+export {Pager, type PagerProps} from './components/Pager.tsx';
+export type {SidebarView} from './components/Sidebar.tsx';
+export {createSafeStorage, localStore, sessionStore, type SafeStorage} from './storage.ts';
+export type {MessageId} from './messages/zh-CN.ts';
+export type * from './types.ts';

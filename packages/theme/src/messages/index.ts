@@ -1,0 +1,8 @@
+import {en} from './en.ts';
+import {zhCN, type MessageId} from './zh-CN.ts';
+
+export type {MessageId};
+export {formatMessage, formatRich} from './format.ts';
+
+/** The catalogues that come with the theme. A site lays its own texts over the one of its locale. */
+export const messages: Record<'zh-CN' | 'en', Record<MessageId, string>> = {'zh-CN': zhCN, en};

@@ -1,0 +1,28 @@
+import {describe, expect, it} from 'vitest';
+import type {PageData, SiteData} from '../types.ts';
+import {findActiveNavItem} from './active.ts';
+
+const link = (href: string, external = false) => ({kind: 'link', label: href, href, position: 'left', external}) as const;
+const site = {
+  baseUrl: '/wuya/',
+  navItems: [link('/wuya/'), link('/wuya/frontend/'), link('/wuya/front/'), link('https://a.b/', true)],
+  sections: [{id: 'frontend', label: '前端', href: '/wuya/frontend/', water: 'ripple'}],
+} as unknown as SiteData;
+const page = (path: string, sidebar?: string) =>
+  ({kind: 'doc', path, sidebar: sidebar === undefined ? null : {name: sidebar, url: ''}}) as unknown as PageData;
+
+describe('findActiveNavItem', () => {
+  it.each([
+    ['/wuya/frontend/', '/wuya/frontend/'],
+    ['/wuya/frontend/a/b/', '/wuya/frontend/'],
+    ['/wuya/', '/wuya/'],
+    ['/wuya/other/', undefined],
+    ['/wuya/frontend-2/', undefined],
+  ])('for %s marks %s', (path, href) => {
+    expect(findActiveNavItem(site, page(path))?.href).toBe(href);
+  });
+
+  it('marks the section whose sidebar the page shows, wherever the page lies', () => {
+    expect(findActiveNavItem(site, page('/wuya/elsewhere/', 'frontend'))?.href).toBe('/wuya/frontend/');
+  });
+});

@@ -1,0 +1,45 @@
+import type {ComponentType} from 'react';
+import {Article} from '../components/Article.tsx';
+import {DocFoot} from '../components/DocFoot.tsx';
+import {DocHead} from '../components/DocHead.tsx';
+import {DocMeta} from '../components/DocMeta.tsx';
+import {Sidebar, type SidebarView} from '../components/Sidebar.tsx';
+import {TableOfContents} from '../components/TableOfContents.tsx';
+import {VisibilityNote} from '../components/VisibilityNote.tsx';
+import type {DocPage as DocPageData, TocItem} from '../types.ts';
+
+export interface DocPageProps {
+  readonly page: DocPageData;
+  readonly html: string | null;
+  readonly sidebar: SidebarView | null;
+  readonly sidebarLabel: string;
+  readonly Component: ComponentType | null;
+}
+
+/** A note: the list of its section, the text, its contents. The layout stays while one note follows another. */
+export function DocPage({page, html, sidebar, sidebarLabel, Component}: DocPageProps) {
+  const toc = page.hideToc ? NO_TOC : page.toc;
+  return (
+    <>
+      {sidebar && (
+        <Sidebar key={sidebar.kind === 'tree' ? sidebar.data.name : ''} view={sidebar} label={sidebarLabel} path={page.path} />
+      )}
+      <article className="article">
+        {page.draft && <VisibilityNote kind="draft" />}
+        {page.unlisted && <VisibilityNote kind="unlisted" />}
+        <DocHead
+          titleHtml={page.titleHtml}
+          breadcrumbs={page.breadcrumbs}
+          lead={page.lead}
+          meta={<DocMeta page={page} />}
+          toc={toc}
+        />
+        <Article html={html} Component={Component} />
+        <DocFoot page={page} />
+      </article>
+      {toc.length > 0 && <TableOfContents items={toc} path={page.path} />}
+    </>
+  );
+}
+
+const NO_TOC: readonly TocItem[] = [];

@@ -1,0 +1,222 @@
+/**
+ * The data that crosses the wire: what the engine makes, the theme draws and the client loads.
+ * Everything here is plain JSON. Every `href` is final: it has the base URL and its trailing slash.
+ */
+
+/** A link in the navbar, resolved. `external` links open in a new tab. */
+export interface NavLink {
+  readonly kind: 'link';
+  readonly label: string;
+  readonly href: string;
+  readonly position: 'left' | 'right';
+  readonly external: boolean;
+  /** Pages whose path begins with this are "below" the link. Default: the link's own path. */
+  readonly activePath?: string;
+  /** Draws an icon instead of the label; the label stays its accessible name. */
+  readonly icon?: 'repository';
+  readonly className?: string;
+}
+export type NavItem = NavLink;
+
+export interface FooterLink {
+  readonly label: string;
+  readonly href: string;
+  readonly external: boolean;
+}
+
+/** One of the drawings that stand for a section. */
+export type Water = 'ripple' | 'deep' | 'confluence';
+
+/** A top-level part of the notes: one sidebar, one word in the navbar. `id` is the name of its sidebar. */
+export interface Section {
+  readonly id: string;
+  readonly label: string;
+  readonly href: string;
+  /** The same name in Latin letters, shown small beside the label. */
+  readonly latin?: string;
+  readonly description?: string;
+  readonly water: Water;
+}
+
+export type ColorMode = 'light' | 'dark';
+/** What the reader chose; `system` follows the operating system. */
+export type ColorModeChoice = ColorMode | 'system';
+
+export interface AnnouncementBar {
+  readonly id: string;
+  /** Trusted HTML from the site's own configuration. */
+  readonly content: string;
+  readonly isCloseable: boolean;
+}
+
+/** What every page of one site shares. Bundled with the client, not repeated in pages. */
+export interface SiteData {
+  readonly title: string;
+  readonly tagline: string;
+  readonly url: string;
+  readonly baseUrl: string;
+  readonly locale: string;
+  readonly titleDelimiter: string;
+  readonly navItems: readonly NavItem[];
+  readonly sections: readonly Section[];
+  readonly footer: {readonly links: readonly FooterLink[]; readonly legal: readonly string[]};
+  readonly colorMode: {
+    readonly defaultMode: ColorMode;
+    readonly disableSwitch: boolean;
+    readonly respectPrefersColorScheme: boolean;
+  };
+  readonly announcementBar: AnnouncementBar | null;
+  /** Address of the search page, or null when the site has none. */
+  readonly searchHref: string | null;
+  /** Texts by message id, already complete for the site's locale. */
+  readonly messages: Readonly<Record<string, string>>;
+}
+
+export interface Crumb {
+  readonly label: string;
+  readonly href?: string;
+}
+
+/** A heading in the table of contents. `html` holds inline code and emphasis, never links or images. */
+export interface TocItem {
+  readonly id: string;
+  readonly html: string;
+  readonly level: number;
+}
+
+export interface PageLink {
+  readonly title: string;
+  readonly href: string;
+}
+
+export interface Tag {
+  readonly label: string;
+  readonly href?: string;
+}
+
+export type SidebarItem =
+  | {readonly kind: 'link'; readonly label: string; readonly href: string; readonly external?: boolean; readonly className?: string}
+  | {
+      readonly kind: 'category';
+      /** Unique inside its sidebar, stable between builds. */
+      readonly key: string;
+      readonly label: string;
+      readonly href?: string;
+      readonly collapsible: boolean;
+      readonly collapsed: boolean;
+      readonly items: readonly SidebarItem[];
+      readonly className?: string;
+    }
+  | {readonly kind: 'html'; readonly html: string; readonly className?: string};
+
+/** A whole sidebar. It is a shared, content-hashed file, never part of a page. */
+export interface SidebarData {
+  readonly name: string;
+  readonly label: string;
+  readonly href?: string;
+  readonly water?: Water;
+  /** Number of notes in it, at any depth. */
+  readonly count: number;
+  readonly items: readonly SidebarItem[];
+}
+
+/** Facts for `<head>`. Addresses are absolute. */
+export interface PageHead {
+  /** The whole text of `<title>`. */
+  readonly title: string;
+  readonly description?: string;
+  readonly keywords?: readonly string[];
+  readonly canonical?: string;
+  readonly image?: string;
+  readonly robots?: string;
+  readonly type: 'website' | 'article';
+  /** Structured data, one object a script. */
+  readonly jsonLd?: readonly unknown[];
+}
+
+interface PageBase {
+  readonly path: string;
+  readonly head: PageHead;
+  /** Classes of `<html>` that tell what kind of page this is. */
+  readonly htmlClass: string;
+}
+
+export interface DocPage extends PageBase {
+  readonly kind: 'doc';
+  readonly id: string;
+  /** Title as inline HTML, or null when the page hides it. */
+  readonly titleHtml: string | null;
+  readonly lead?: string;
+  readonly breadcrumbs: readonly Crumb[];
+  readonly toc: readonly TocItem[];
+  /** Name of the sidebar and address of its shared file; null when the page has none. */
+  readonly sidebar: {readonly name: string; readonly url: string} | null;
+  readonly hideToc: boolean;
+  /** ISO date, `2025-03-18`. */
+  readonly lastUpdated?: string;
+  readonly readingMinutes: number;
+  /** 字: Chinese characters and Latin words. */
+  readonly wordCount: number;
+  readonly tags: readonly Tag[];
+  readonly editUrl?: string;
+  readonly previous?: PageLink;
+  readonly next?: PageLink;
+  readonly unlisted?: boolean;
+  readonly draft?: boolean;
+}
+
+export interface MarkdownPage extends PageBase {
+  readonly kind: 'markdown';
+  readonly titleHtml: string | null;
+  readonly lead?: string;
+  readonly toc: readonly TocItem[];
+  readonly hideToc: boolean;
+}
+
+/** A page written as a React component; `data` is what its `pageData` returned at build time. */
+export interface ComponentPage extends PageBase {
+  readonly kind: 'component';
+  /** Key of the component in the client's table of lazy pages. */
+  readonly module: string;
+  readonly data: unknown;
+}
+
+export interface SearchPage extends PageBase {
+  readonly kind: 'search';
+}
+
+export interface NotFoundPage extends PageBase {
+  readonly kind: 'notFound';
+}
+
+export type PageData = DocPage | MarkdownPage | ComponentPage | SearchPage | NotFoundPage;
+
+/** A problem in a note, as the development server shows it in the page. */
+export interface PageDiagnostic {
+  readonly code: string;
+  readonly level: 'error' | 'warning' | 'notice';
+  readonly message: string;
+  readonly hint?: string;
+  readonly file?: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** The file a navigation loads. */
+export interface PagePayload {
+  /** Hash of the client and of what all pages share; another value means the site was rebuilt: load the document. */
+  readonly app: string;
+  readonly page: PageData;
+  /** The article, or null for pages that have none. */
+  readonly html: string | null;
+  /** Development only. */
+  readonly diagnostics?: readonly PageDiagnostic[];
+}
+
+/** A note as lists of notes show it (home page, section page). */
+export interface NoteSummary {
+  readonly title: string;
+  readonly href: string;
+  readonly section?: string;
+  readonly date?: string;
+}

@@ -1,0 +1,60 @@
+import type {ComponentPageMeta, SiteContent} from '@wuya/engine';
+import {Begin, Hero, RecentNotes, type SectionCard, SectionCards} from '@wuya/theme/home';
+import type {NoteSummary} from '@wuya/theme/types';
+
+const RECENT_COUNT = 6;
+
+export const page: ComponentPageMeta = {
+  absoluteTitle: '无涯 Wuya｜吾生也有涯，而知也无涯',
+  description: '编程学习笔记，分前端、后端、全栈三卷。吾生也有涯，而知也无涯。',
+};
+
+interface HomeData {
+  readonly startHref: string;
+  readonly firstHref: string;
+  readonly cards: readonly SectionCard[];
+  readonly recent: readonly NoteSummary[];
+}
+
+/** Runs when the site is built: counts the notes and picks the latest, one section after the other where dates are equal. */
+export function pageData({site, notes}: SiteContent): HomeData {
+  const bySection = site.sections.map((section) => ({section, notes: notes.filter((note) => note.section === section.id)}));
+  const cards = bySection.map(({section, notes: inside}) => {
+    const latest = inside.map((note) => note.date ?? '').sort().at(-1);
+    return {section, count: inside.length, ...(latest && {latest})};
+  });
+  const longest = Math.max(0, ...bySection.map((group) => group.notes.length));
+  const inTurn = Array.from({length: longest}, (_, i) => bySection.flatMap(({section, notes: inside}) => {
+    const note = inside.at(-1 - i);
+    return note ? [{...note, section: section.label}] : [];
+  })).flat();
+  const recent = inTurn.sort((a, b) => (b.date ?? '').localeCompare(a.date ?? '')).slice(0, RECENT_COUNT);
+  return {
+    startHref: `${site.baseUrl}HomepageStarted/`,
+    firstHref: site.sections[0]?.href ?? site.baseUrl,
+    cards,
+    recent,
+  };
+}
+
+export default function HomePage({data}: {readonly data: HomeData}) {
+  return (
+    <main id="main" className="p-home theme-layout-main">
+      <Hero
+        title="无涯"
+        sub={['编程学习笔记，', '分前端、后端、全栈三卷。']}
+        actions={[
+          {label: '启程', href: data.startHref},
+          {label: '直接读笔记', href: data.firstHref},
+        ]}
+        saying={['吾生也有涯，', '而知也无涯。']}
+        source="庄子 养生主"
+      />
+      <SectionCards items={data.cards} />
+      <RecentNotes notes={data.recent} allHref={data.firstHref} />
+      <Begin title="初到此岸" link={{label: '读《启程》', href: data.startHref}}>
+        第一次来？先读<b>《启程》</b>：三分钟，知道笔记怎么分卷、怎么搜索、怎么沿着一条线读下去。
+      </Begin>
+    </main>
+  );
+}
