@@ -1,13 +1,21 @@
-import {App} from '@wuya/theme';
-import type {PageData, SidebarData} from '@wuya/theme/types';
+import {App, type SidebarView} from '@wuya/theme';
+import type {PageData, PageDiagnostic, SidebarData} from '@wuya/theme/types';
 import {renderToString} from 'react-dom/server';
 import {site} from 'virtual:wuya/site';
 import {loadComponent, loadModule} from './components.ts';
 
+interface RenderInput {
+  readonly page: PageData;
+  readonly html: string | null;
+  readonly sidebar: SidebarData | null;
+  readonly diagnostics?: readonly PageDiagnostic[];
+}
+
 /** HTML of the application for one page. */
-export async function renderApp({page, html, sidebar}: {page: PageData; html: string | null; sidebar: SidebarData | null}): Promise<string> {
+export async function renderApp({page, html, sidebar, diagnostics}: RenderInput): Promise<string> {
   const Component = await loadComponent(page);
-  return renderToString(<App site={site} page={page} html={html} sidebar={sidebar && {kind: 'tree', data: sidebar}} Component={Component} />);
+  const view: SidebarView | null = sidebar && {kind: 'tree', data: sidebar};
+  return renderToString(<App site={site} page={page} html={html} sidebar={view} Component={Component} {...(diagnostics && {diagnostics})} />);
 }
 
 /** What a component page exports besides its component. */

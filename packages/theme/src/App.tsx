@@ -7,10 +7,9 @@ import {Drawer} from './components/Drawer.tsx';
 import {Footer} from './components/Footer.tsx';
 import {Navbar} from './components/Navbar.tsx';
 import type {SidebarView} from './components/Sidebar.tsx';
-import {joinClasses} from './components/SidebarLink.tsx';
 import {SkipLink} from './components/SkipLink.tsx';
+import {joinClasses} from './classes.ts';
 import {ThemeProvider, useText} from './context.tsx';
-import {isWidePage, mainClassName} from './frame.ts';
 import {useColorModeSync} from './hooks/useColorMode.ts';
 import {useDrawer} from './hooks/useDrawer.ts';
 import {useOpenForPrint} from './hooks/useOpenForPrint.ts';
@@ -25,7 +24,7 @@ export interface AppProps {
   /** The article, or null for pages that have none. */
   readonly html: string | null;
   readonly sidebar: SidebarView | null;
-  /** Draws the page, or the article of a page that is written as a component. It renders what stands inside `<main>`. */
+  /** Draws the page, or the article of a page that is written as a component. A page brings its own `<main id="main">`. */
   // `any`: each page module takes data of its own shape, the one its own `pageData` made.
   readonly Component: ComponentType<any> | null;
   readonly diagnostics?: readonly PageDiagnostic[] | undefined;
@@ -48,24 +47,27 @@ function Frame({site, page, html, sidebar, Component, diagnostics = []}: AppProp
   useColorModeSync();
   useOpenForPrint();
   return (
-    <div className={isWidePage(page, site) ? 'frame wide' : 'frame'}>
+    <div className={joinClasses('frame', isWidePage(page, site) && 'wide')}>
       <SkipLink />
       {site.announcementBar && <AnnouncementBar announcement={site.announcementBar} />}
       <Navbar isMenuOpen={drawer.isOpen} onMenu={() => dispatch({kind: 'open'})} />
       <DiagnosticsPanel diagnostics={diagnostics} />
-      <main id="main" className={joinClasses('theme-layout-main', mainClassName(page, sidebar))}>
-        {page.kind === 'doc' ? (
-          <DocPage page={page} html={html} sidebar={sidebar} sidebarLabel={sidebarLabel} Component={Component} />
-        ) : page.kind === 'markdown' ? (
-          <MarkdownPage page={page} html={html} Component={Component} />
-        ) : (
-          Component && <Component data={page.kind === 'component' ? page.data : undefined} />
-        )}
-      </main>
+      {page.kind === 'doc' ? (
+        <DocPage page={page} html={html} sidebar={sidebar} sidebarLabel={sidebarLabel} Component={Component} />
+      ) : page.kind === 'markdown' ? (
+        <MarkdownPage page={page} html={html} Component={Component} />
+      ) : (
+        Component && <Component data={page.kind === 'component' ? page.data : undefined} />
+      )}
       <Footer />
       <BackToTop />
       {drawer.wasOpened && <Drawer state={drawer} dispatch={dispatch} sidebar={sidebar} sidebarLabel={sidebarLabel} />}
       <div className="vh" id={LIVE_REGION_ID} role="status" aria-live="polite" />
     </div>
   );
+}
+
+/** Pages that set their text on 1264 px instead of 1328; the navbar and the footer follow. */
+function isWidePage(page: PageData, site: SiteData): boolean {
+  return page.path === site.baseUrl || page.kind === 'notFound' || /(?:^|\s)blog-/.test(page.htmlClass);
 }

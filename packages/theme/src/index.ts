@@ -9,6 +9,7 @@ export {Article, type ArticleProps} from './components/Article.tsx';
 export {Breadcrumbs, type BreadcrumbsProps} from './components/Breadcrumbs.tsx';
 export {FooterQuote, type FooterQuoteProps, type Quote} from './components/FooterQuote.tsx';
 export type {IconProps} from './components/Icons.tsx';
+export {Main, type MainProps} from './components/Main.tsx';
 export {Pager, type PagerProps} from './components/Pager.tsx';
 export type {SidebarView} from './components/Sidebar.tsx';
 export {createSafeStorage, localStore, sessionStore, type SafeStorage} from './storage.ts';

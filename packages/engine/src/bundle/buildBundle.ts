@@ -10,7 +10,9 @@ import type {LoadedConfig} from '../config/loadConfig.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic} from '../errors/diagnostic.ts';
 import type {Renderer} from '../render/renderer.ts';
+import {scanFolder} from '../source/scan.ts';
 import {clientDir, hashFiles, ownSources} from './sources.ts';
+import {pickUsedMessages} from './usedMessages.ts';
 
 /** The client and the renderer of one site, built. */
 export interface Bundle {
@@ -90,7 +92,9 @@ async function makeBundle(input: BundleInput, dir: string, key: string): Promise
   const {createBuilder} = await import('vite');
   const {createViteConfig} = await import('./viteConfig.ts');
   rmSync(dir, {recursive: true, force: true});
-  const virtual = {dir: input.site.dir, site: () => input.siteData, componentPaths: () => input.componentPaths};
+  const sources = [...ownSources(), ...siteSources(input.site)];
+  const siteData = {...input.siteData, messages: pickUsedMessages(input.siteData.messages, sources)};
+  const virtual = {dir: input.site.dir, site: () => siteData, componentPaths: () => input.componentPaths};
   const base = createViteConfig(input.site, virtual);
   const serverName = `server-${key}.mjs`;
   try {
@@ -138,6 +142,12 @@ async function makeBundle(input: BundleInput, dir: string, key: string): Promise
     if (cause instanceof ContentError) throw cause;
     throw toDiagnostic(cause, input.site.dir);
   }
+}
+
+/** Files of the site that may ask for texts. */
+function siteSources({dir, config}: LoadedConfig): string[] {
+  const folders = ['theme', 'src', 'components', ...(config.pages === false ? [] : [config.pages.path])].map((name) => join(dir, name));
+  return folders.flatMap((folder) => scanFolder(folder, (path) => /\.[jt]sx?$/.test(path)).map((path) => join(folder, path)));
 }
 
 function toDiagnostic(cause: unknown, dir: string): ContentError {

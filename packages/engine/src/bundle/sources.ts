@@ -1,18 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
-import {dirname, join} from 'node:path';
+import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {hashOf} from '../cache/hash.ts';
 import {scanFolder} from '../source/scan.ts';
-
-const require = createRequire(import.meta.url);
-
-/** Folder of an installed package, found from the engine. */
-export function packageDir(name: string): string {
-  let dir = dirname(require.resolve(name));
-  while (!existsSync(join(dir, 'package.json'))) dir = dirname(dir);
-  return dir;
-}
 
 /** Source folders of the client and the theme: the bundler compiles them with the site's own components. */
 export const clientDir = fileURLToPath(new URL('src', new URL('../../../client/', import.meta.url)));

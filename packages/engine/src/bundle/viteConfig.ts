@@ -1,7 +1,8 @@
 import {join} from 'node:path';
 import {type InlineConfig, mergeConfig} from 'vite';
 import type {LoadedConfig} from '../config/loadConfig.ts';
-import {clientDir, packageDir, themeDir} from './sources.ts';
+import {ownReact} from './ownReact.ts';
+import {clientDir, themeDir} from './sources.ts';
 import {themeOverrides} from './themeOverrides.ts';
 import {type VirtualInput, virtualModules} from './virtualModules.ts';
 
@@ -22,7 +23,7 @@ export function createViteConfig(site: LoadedConfig, input: VirtualInput): Inlin
     clearScreen: false,
     cacheDir: join(site.dir, '.wuya', 'vite'),
     oxc: {jsx: {runtime: 'automatic'}},
-    plugins: [virtualModules(input), themeOverrides(site.dir)],
+    plugins: [ownReact(), virtualModules(input), themeOverrides(site.dir)],
     resolve: {
       dedupe: ['react', 'react-dom'],
       alias: [
@@ -33,8 +34,6 @@ export function createViteConfig(site: LoadedConfig, input: VirtualInput): Inlin
         {find: /^@wuya\/theme\/core\.css$/, replacement: join(themeDir, 'styles/core.css')},
         {find: /^@wuya\/theme\/pages\/(.+)$/, replacement: join(themeDir, 'pages/$1.tsx')},
         {find: /^@wuya\/client$/, replacement: join(clientDir, 'index.tsx')},
-        {find: /^react(?=$|\/)/, replacement: packageDir('react')},
-        {find: /^react-dom(?=$|\/)/, replacement: packageDir('react-dom')},
       ],
     },
     build: {cssTarget: CSS_TARGET, target: JS_TARGET},

@@ -9,7 +9,6 @@ import {type ComponentPageSource, type MarkdownPageSource, pagePathOf, parseMark
 import {joinPath} from '../shared/pathname.ts';
 import {isDiagnostic, readSource} from '../source/readSource.ts';
 import {isExcluded, scanFolder} from '../source/scan.ts';
-import type {SourceFile} from '../source/sourceFile.ts';
 
 /** A file that is published as it is. */
 export interface StaticFile {
@@ -28,9 +27,12 @@ export interface Content {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Keeps what was read from unchanged files, so that a second look costs only what changed. */
+/** Keeps what was read, so that a second look reads only files that changed. */
 export interface ContentMemory {
+  /** By path, relative to the site. */
   readonly docs: Map<string, Doc>;
+  /** Paths that must be read again. */
+  readonly dirty: Set<string>;
 }
 
 export interface LoadOptions {
@@ -61,10 +63,16 @@ function loadDocs({dir, file, config}: LoadedConfig, {isProduction, memory}: Loa
   const rules = {basePath: joinPath(config.baseUrl, options.routeBasePath, '/'), parsesNumberPrefixes: options.numberPrefixParser};
   const docs: Doc[] = [];
   for (const path of paths) {
+    const known = memory?.docs.get(`${options.path}/${path}`);
+    if (known && !memory?.dirty.has(known.source.path)) {
+      docs.push(known);
+      continue;
+    }
     const source = readSource(dir, options.path, path);
     if (isDiagnostic(source)) diagnostics.push(source);
-    else docs.push(remember(memory, source, () => parseDoc(source, rules)));
+    else docs.push(parseDoc(source, rules));
   }
+  if (memory) remember(memory, docs);
   const published = isProduction ? docs.filter((doc) => !doc.isDraft) : docs;
   const {categories, diagnostics: ofCategories} = readCategoryFiles(notesDir, options.path);
   const shown = published.filter((doc) => !doc.isUnlisted);
@@ -84,12 +92,10 @@ function loadDocs({dir, file, config}: LoadedConfig, {isProduction, memory}: Loa
   };
 }
 
-function remember(memory: ContentMemory | undefined, source: SourceFile, parse: () => Doc): Doc {
-  const known = memory?.docs.get(source.path);
-  if (known?.source.hash === source.hash) return known;
-  const doc = parse();
-  memory?.docs.set(source.path, doc);
-  return doc;
+function remember({docs, dirty}: ContentMemory, read: readonly Doc[]): void {
+  docs.clear();
+  dirty.clear();
+  for (const doc of read) docs.set(doc.source.path, doc);
 }
 
 function duplicateIds(docs: readonly Doc[]): Diagnostic[] {

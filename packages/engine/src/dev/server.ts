@@ -1,2 +1,165 @@
-export interface DevServer { readonly port: number; readonly url: string; close(): Promise<void> }
-export async function startDevServer(_o: {dir: string; port: number; host: string; log(text: string): void}): Promise<DevServer> { throw new Error('x'); }
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import {readFileSync} from 'node:fs';
+import {join, relative, resolve} from 'node:path';
+import {createDevBundler, type DevBundler} from '../bundle/devBundler.ts';
+import {ContentError} from '../errors/contentError.ts';
+import type {Diagnostic} from '../errors/diagnostic.ts';
+import {formatDiagnostic} from '../errors/format.ts';
+import {renderDocument} from '../render/document.ts';
+import {createInlineScript} from '../render/inlineScript.ts';
+import {sidebarOf} from '../build/site.ts';
+import {contentTypeOf} from '../serve/contentType.ts';
+import {listen} from '../serve/listen.ts';
+import {decodePath} from '../shared/pathname.ts';
+import {type DevSite, openDevSite} from './devSite.ts';
+import {watchFiles} from './watch.ts';
+
+export interface DevServer {
+  readonly port: number;
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+export interface DevServerOptions {
+  readonly dir: string;
+  readonly port: number;
+  readonly host: string;
+  /** Takes what the terminal should show. */
+  log(text: string): void;
+}
+
+/** Starts the development server: pages are made when asked for, saved files reach the browser without reload. */
+export async function startDevServer({dir: givenDir, port: wanted, host, log}: DevServerOptions): Promise<DevServer> {
+  const dir = resolve(givenDir);
+  let devSite = await openDevSite(dir);
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      bundler.fixStack(error);
+      log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      if (!response.headersSent) response.writeHead(500, {'content-type': 'text/plain; charset=utf-8'});
+      response.end(error instanceof Error ? error.message : String(error));
+    });
+  });
+  const bundler: DevBundler = await createDevBundler({
+    site: devSite.site,
+    siteData: () => devSite.siteData,
+    componentPaths: () => devSite.model.content.componentPages.map(({path}) => path),
+    server,
+  });
+  const reporter = createReporter(log);
+  reporter.report(devSite.model.diagnostics);
+
+  const onChange = async (paths: readonly string[]): Promise<void> => {
+    const changed = paths.map((path) => relative(dir, path).replaceAll('\\', '/'));
+    if (paths.some((path) => devSite.site.dependencies.includes(path))) {
+      const next = await openDevSite(dir).catch((error: unknown) => {
+        if (!(error instanceof ContentError)) throw error;
+        reporter.report(error.diagnostics);
+      });
+      if (!next) return;
+      devSite = next;
+      bundler.reload();
+      reporter.report(devSite.model.diagnostics);
+      return;
+    }
+    const before = devSite.model.content.componentPages.map(({path}) => path).join();
+    if (!devSite.refresh(changed)) return;
+    if (devSite.model.content.componentPages.map(({path}) => path).join() !== before) bundler.reload();
+    bundler.send('wuya:change');
+    const found = await Promise.all(changed.map((file) => devSite.diagnose(file)));
+    reporter.report([...devSite.model.diagnostics, ...found.flat()]);
+  };
+
+  const watcher = watchFiles({
+    folders: [
+      ...(devSite.site.config.docs === false ? [] : [devSite.site.config.docs.path]),
+      ...(devSite.site.config.pages === false ? [] : [devSite.site.config.pages.path]),
+      ...devSite.site.config.staticDirectories,
+    ].map((folder) => join(dir, folder)),
+    files: devSite.site.dependencies,
+    onChange: (paths) => void onChange(paths).catch((error: unknown) => log(String(error))),
+  });
+
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const {baseUrl} = devSite.site.config;
+    const url = new URL(request.url ?? '/', 'http://x');
+    if (!url.pathname.startsWith(baseUrl)) {
+      if (url.pathname === '/' || `${url.pathname}/` === baseUrl) {
+        response.writeHead(302, {location: baseUrl}).end();
+        return;
+      }
+      return bundler.middlewares(request, response);
+    }
+    const path = decodePath(url.pathname.slice(baseUrl.length));
+    const file = findFile(devSite, path);
+    if (file) {
+      response.writeHead(200, {'content-type': contentTypeOf(path), 'cache-control': 'no-store'}).end(file());
+      return;
+    }
+    if (path.endsWith('index.json') || path === '404.json') return sendPayload(url.pathname.replace(/(?:index|404)\.json$/, path === '404.json' ? '404' : ''), response, path === '404.json');
+    const isPage = /^(?:[^@]|$)/.test(path) && !path.startsWith('node_modules/') && (/\/$|^$|\.html$/.test(path) || !/\.\w+$/.test(path)) && /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*') && !url.search.includes('import');
+    if (!isPage) return bundler.middlewares(request, response);
+    return sendPage(url, response);
+  };
+
+  const sendPayload = async (pathname: string, response: ServerResponse, isNotFoundPage: boolean): Promise<void> => {
+    const {payload, isFound} = await devSite.page(pathname, await bundler.loadRenderer());
+    const status = isFound || isNotFoundPage || payload.diagnostics?.length ? 200 : 404;
+    response.writeHead(status, {'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store'}).end(JSON.stringify(payload));
+  };
+
+  const sendPage = async (url: URL, response: ServerResponse): Promise<void> => {
+    const renderer = await bundler.loadRenderer();
+    const {payload, isFound} = await devSite.page(url.pathname, renderer);
+    const {page, html, diagnostics} = payload;
+    const body = await renderer.renderApp({page, html, sidebar: sidebarOf(devSite.model, page), ...(diagnostics && {diagnostics})});
+    const {baseUrl, favicon} = devSite.site.config;
+    const document = renderDocument(devSite.siteData, page, body, {
+      app: payload.app,
+      css: '',
+      script: createInlineScript(devSite.siteData, bundler.clientHref),
+      stylesheets: [bundler.coreCssHref],
+      favicon: favicon === undefined ? null : baseUrl + favicon,
+      headHtml: bundler.headHtml,
+      ...(diagnostics && {diagnostics}),
+    });
+    response.writeHead(isFound ? 200 : 404, {'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store'}).end(document);
+  };
+
+  const port = await listen(server, wanted, host);
+  return {
+    port,
+    url: `http://${host}:${port}${devSite.site.config.baseUrl}`,
+    async close() {
+      await watcher.close();
+      await bundler.close();
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+/** Content of a file that is no page: static, asset of a note, shared sidebar. */
+function findFile({model}: DevSite, path: string): (() => string | Buffer) | undefined {
+  const fixed = model.content.staticFiles.find((file) => file.path === path);
+  if (fixed) return () => readFileSync(fixed.absolutePath);
+  if (!path.startsWith('assets/')) return undefined;
+  const asset = [...model.assets.used.values()].find((a) => a.path === path);
+  if (asset) return () => readFileSync(asset.absolutePath);
+  const name = /^assets\/sidebar-(.+)-[^-]+\.json$/.exec(path)?.[1];
+  const sidebar = name === undefined ? undefined : model.index.sidebarFiles.get(name);
+  return sidebar && (() => sidebar.json);
+}
+
+/** Prints each problem once while it lasts, and says when all are mended. */
+function createReporter(log: (text: string) => void): {report(diagnostics: readonly Diagnostic[]): void} {
+  let shown = new Set<string>();
+  return {
+    report(diagnostics) {
+      const texts = new Set(diagnostics.map(formatDiagnostic));
+      for (const text of texts) if (!shown.has(text)) log(`${text}\n`);
+      if (shown.size > 0 && texts.size === 0) log('问题都解决了。All problems are mended.\n');
+      shown = texts;
+    },
+  };
+}

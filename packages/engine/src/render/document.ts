@@ -1,4 +1,4 @@
-import type {PageData, SiteData} from '@wuya/theme/types';
+import type {PageData, PageDiagnostic, SiteData} from '@wuya/theme/types';
 import {escapeAttribute, escapeText} from '../markdown/html.ts';
 
 /** Addresses and inline code that every document of a build shares. */
@@ -14,6 +14,8 @@ export interface DocumentAssets {
   readonly favicon: string | null;
   /** More for `<head>`, trusted: the development server's scripts. */
   readonly headHtml?: string;
+  /** Development only: problems of the page. */
+  readonly diagnostics?: readonly PageDiagnostic[];
 }
 
 /** The whole HTML document of a page. `body` is the rendered application. */
@@ -46,7 +48,7 @@ export function renderDocument(site: SiteData, page: PageData, body: string, ass
   return (
     `<!doctype html><html lang="${site.locale}" dir="ltr" class="${escapeAttribute(page.htmlClass)}" data-has-hydrated="false">` +
     `<head>${lines.filter(Boolean).join('\n')}</head>` +
-    `<body><div id="app">${body}</div><script type="application/json" id="wuya-page">${escapeJson({app: assets.app, page})}</script></body></html>\n`
+    `<body><div id="app">${body}</div><script type="application/json" id="wuya-page">${escapeJson({app: assets.app, page, ...(assets.diagnostics && {diagnostics: assets.diagnostics})})}</script></body></html>\n`
   );
 }
 

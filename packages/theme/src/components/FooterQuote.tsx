@@ -11,11 +11,14 @@ export interface FooterQuoteProps {
   readonly quote?: Quote | undefined;
 }
 
+/** The tagline may or may not come with its own full stop. */
+const ENDS_SENTENCE = /\p{P}$/u;
+
 /** A saying in the footer. Two lines are kept for it whatever it says. */
 export function FooterQuote({quote}: FooterQuoteProps) {
   const {tagline} = useSite();
   const text = useText();
-  const saying = quote?.text ?? text('site.quote.tagline', {tagline});
+  const saying = quote?.text ?? (ENDS_SENTENCE.test(tagline) ? tagline : text('site.quote.tagline', {tagline}));
   const source = quote?.source ?? text('site.quote.taglineSource');
   return (
     <p className="quote" aria-live="off">

@@ -1,3 +1,4 @@
+import {joinClasses} from '../classes.ts';
 import {usePage, useSite, useText} from '../context.tsx';
 import {useStuck} from '../hooks/useStuck.ts';
 import {ColorModeToggle} from './ColorModeToggle.tsx';
@@ -19,7 +20,7 @@ export function Navbar({isMenuOpen, onMenu}: NavbarProps) {
   const text = useText();
   const right = navItems.filter((item) => item.position === 'right');
   return (
-    <header className={`nav theme-layout-navbar${isHome ? ' bare' : ''}`} data-stuck={isStuck ? '' : undefined}>
+    <header className={joinClasses('nav theme-layout-navbar', isHome && 'bare')} data-stuck={isStuck ? '' : undefined}>
       <div className="wrap">
         <button
           className="iconbtn burger"

@@ -1,3 +1,4 @@
+import {joinClasses} from '../classes.ts';
 import {usePage, useSite, useText} from '../context.tsx';
 import {findActiveNavItem} from '../nav/active.ts';
 import type {NavItem} from '../types.ts';
@@ -31,7 +32,7 @@ export function NavbarLink({item, isCurrent}: NavbarLinkProps) {
   if (item.icon) {
     const label = item.external ? item.label + text('theme.IconExternalLink.ariaLabel') : item.label;
     return (
-      <a className={`iconbtn repo ${item.className ?? ''}`.trim()} href={item.href} aria-label={label} {...outward}>
+      <a className={joinClasses('iconbtn repo', item.className)} href={item.href} aria-label={label} {...outward}>
         <RepositoryIcon />
       </a>
     );

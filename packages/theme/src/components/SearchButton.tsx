@@ -9,18 +9,18 @@ export function SearchButton() {
   const isHydrated = useHydrated();
   if (searchHref === null) return null;
   const label = text('theme.SearchBar.label');
+  // The keys only work with script, and which they are is only known in the browser; until then their place is kept.
+  const keys = isHydrated && isApple() ? '⌘ K' : 'Ctrl K';
   return (
     <a
       className="seek DocSearch-Button"
       href={searchHref}
-      aria-label={label}
+      aria-label={isHydrated ? `${label} ${keys}` : label}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
     >
       <SearchIcon />
-      <span>{label}</span>
-      {/* The keys only work with script, and which they are is only known in the browser; the width is kept. */}
-      <kbd className={isHydrated ? undefined : 'unknown'}>{isHydrated && isApple() ? '⌘ K' : 'Ctrl K'}</kbd>
+      <span>{label}</span> <kbd className={isHydrated ? undefined : 'unknown'}>{keys}</kbd>
     </a>
   );
 }

@@ -1,9 +1,9 @@
 import {memo, useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
+import {joinClasses} from '../classes.ts';
 import {useText} from '../context.tsx';
 import {findFirstLink} from '../sidebar/tree.ts';
 import type {SidebarItem} from '../types.ts';
 import {ChevronRightIcon} from './Icons.tsx';
-import {joinClasses} from './SidebarLink.tsx';
 import {SidebarItems, type SidebarLevel} from './SidebarTree.tsx';
 
 type Category = Extract<SidebarItem, {kind: 'category'}>;
@@ -16,9 +16,10 @@ export interface SidebarCategoryProps extends SidebarLevel {
 export const SidebarCategory = memo(function SidebarCategory({item, ...level}: SidebarCategoryProps) {
   const isOpen = !item.collapsible || (level.open[item.key] ?? !item.collapsed);
   const isCurrent = item.href !== undefined && item.href === level.path;
+  const isPlain = item.href === undefined && item.collapsible;
   const list = <ul>{isOpen || !level.isLarge ? <SidebarItems items={item.items} {...level} /> : <FirstLink items={item.items} />}</ul>;
   return (
-    <li className={joinClasses('theme-doc-sidebar-item-category', item.href === undefined && item.collapsible ? undefined : 'cat', item.className)}>
+    <li className={joinClasses('theme-doc-sidebar-item-category', !isPlain && 'cat', item.className)}>
       {item.href !== undefined && (
         <a href={item.href} aria-current={isCurrent ? 'page' : undefined}>
           {item.label}

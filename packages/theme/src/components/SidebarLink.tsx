@@ -1,4 +1,5 @@
 import {memo} from 'react';
+import {joinClasses} from '../classes.ts';
 import {useHtml} from '../hooks/useHtml.ts';
 import type {SidebarItem} from '../types.ts';
 import {EXTERNAL_LINK, ExternalHint} from './ExternalHint.tsx';
@@ -30,8 +31,3 @@ export interface SidebarHtmlProps {
 export const SidebarHtml = memo(function SidebarHtml({item}: SidebarHtmlProps) {
   return <li className={item.className} dangerouslySetInnerHTML={useHtml(item.html)} />;
 });
-
-/** Class names in one attribute; the missing ones are left out. */
-export function joinClasses(...names: readonly (string | undefined)[]): string {
-  return names.filter(Boolean).join(' ');
-}

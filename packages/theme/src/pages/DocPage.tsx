@@ -3,6 +3,7 @@ import {Article} from '../components/Article.tsx';
 import {DocFoot} from '../components/DocFoot.tsx';
 import {DocHead} from '../components/DocHead.tsx';
 import {DocMeta} from '../components/DocMeta.tsx';
+import {Main} from '../components/Main.tsx';
 import {Sidebar, type SidebarView} from '../components/Sidebar.tsx';
 import {TableOfContents} from '../components/TableOfContents.tsx';
 import {VisibilityNote} from '../components/VisibilityNote.tsx';
@@ -19,8 +20,9 @@ export interface DocPageProps {
 /** A note: the list of its section, the text, its contents. The layout stays while one note follows another. */
 export function DocPage({page, html, sidebar, sidebarLabel, Component}: DocPageProps) {
   const toc = page.hideToc ? NO_TOC : page.toc;
+  const columns = sidebar ? 'wrap docs' : toc.length > 0 ? 'wrap docs solo-docs' : 'wrap solo';
   return (
-    <>
+    <Main className={columns}>
       {sidebar && (
         <Sidebar key={sidebar.kind === 'tree' ? sidebar.data.name : ''} view={sidebar} label={sidebarLabel} path={page.path} />
       )}
@@ -38,7 +40,7 @@ export function DocPage({page, html, sidebar, sidebarLabel, Component}: DocPageP
         <DocFoot page={page} />
       </article>
       {toc.length > 0 && <TableOfContents items={toc} path={page.path} />}
-    </>
+    </Main>
   );
 }
 

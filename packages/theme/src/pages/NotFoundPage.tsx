@@ -1,5 +1,6 @@
 import '../styles/not-found.css';
 import {Drift} from '../components/Drift.tsx';
+import {Main} from '../components/Main.tsx';
 import {useSite, useText} from '../context.tsx';
 import {useHydrated} from '../hooks/useHydrated.ts';
 import {toSearchWords} from '../nav/searchWords.ts';
@@ -11,7 +12,7 @@ export function NotFoundPage() {
   const path = useHydrated() ? location.pathname : null;
   const words = path === null ? '' : toSearchWords(path, baseUrl);
   return (
-    <>
+    <Main className="lost">
       <div className="wrap">
         <h1>{text('theme.NotFound.title')}</h1>
         <p className="say">
@@ -34,7 +35,7 @@ export function NotFoundPage() {
         </p>
       </div>
       <Drift />
-    </>
+    </Main>
   );
 }
 

@@ -1,6 +1,7 @@
 import '../styles/search-page.css';
 import {useEffect, useRef} from 'react';
 import {SearchIcon} from '../components/Icons.tsx';
+import {Main} from '../components/Main.tsx';
 import {useSite, useText} from '../context.tsx';
 
 /** Longest query that is worth sending. */
@@ -16,7 +17,7 @@ export function SearchPage() {
     if (query && input.current?.value === '') input.current.value = query.slice(0, MAX_QUERY_LENGTH);
   }, []);
   return (
-    <>
+    <Main className="wrap solo p-search">
       <div className="head">
         <h1>{text('theme.SearchPage.emptyResultsTitle')}</h1>
         <form className="field" role="search" action={searchHref ?? undefined}>
@@ -37,6 +38,6 @@ export function SearchPage() {
           </a>
         ))}
       </p>
-    </>
+    </Main>
   );
 }

@@ -1,0 +1,143 @@
+import {join} from 'node:path';
+import type {PagePayload, PageDiagnostic, SiteData} from '@wuya/theme/types';
+import {createSiteContent, createSiteModel, type SiteModel, stateDirOf} from '../build/site.ts';
+import {componentProblem} from '../build/build.ts';
+import {runConfig} from '../bundle/runConfig.ts';
+import {type Cache, openCache} from '../cache/cache.ts';
+import {engineFingerprint} from '../cache/fingerprint.ts';
+import {type LoadedConfig, loadConfig} from '../config/loadConfig.ts';
+import {type Compiled, type ContentCompiler, createContentCompiler} from '../content/compiler.ts';
+import {type ContentMemory, loadContent} from '../content/content.ts';
+import {type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
+import {type PageContext, resolveComponentPage, resolveDoc, resolveMarkdownPage, resolveNotFoundPage, resolveSearchPage} from '../render/pages.ts';
+import type {Renderer} from '../render/renderer.ts';
+import type {ResolvedPage} from '../render/resolvedPage.ts';
+import {createSiteData} from '../render/siteData.ts';
+import type {Route} from '../routes/routeTable.ts';
+import {normalizePathname} from '../shared/pathname.ts';
+
+/** A page as the development server answers it. */
+export interface DevPage {
+  readonly payload: PagePayload;
+  readonly isFound: boolean;
+}
+
+/** A site that follows its files: structure at once, articles when they are asked for. */
+export interface DevSite {
+  readonly site: LoadedConfig;
+  readonly siteData: SiteData;
+  readonly model: SiteModel;
+  /** The page at a pathname, or the not-found page. */
+  page(pathname: string, renderer: Pick<Renderer, 'loadComponentPage'>): Promise<DevPage>;
+  /** Reads changed files (paths relative to the site) and what was added or removed. True when anything changed. */
+  refresh(changed: readonly string[]): boolean;
+  /** Every problem of the site that can be known without compiling it, and those of one article. */
+  diagnose(file: string): Promise<readonly Diagnostic[]>;
+}
+
+/** In development all clients are of one build. */
+const DEV_APP = 'dev';
+
+/** Opens a site for development. @throws {ContentError} when its config is wrong */
+export async function openDevSite(dir: string): Promise<DevSite> {
+  const cache: Cache = openCache(join(stateDirOf(dir), 'cache'));
+  const site = await loadConfig(dir, cache, runConfig);
+  const siteData = createSiteData(site.config);
+  const compiler: ContentCompiler = createContentCompiler(site.config, cache, engineFingerprint());
+  const memory: ContentMemory = {docs: new Map(), dirty: new Set()};
+  const compiled = new Map<string, Compiled>();
+  const load = () => createSiteModel(site, siteData, loadContent(site, {isProduction: false, memory}), (permalink) => compiled.get(permalink));
+  let model = load();
+  let signature = signatureOf(model);
+
+  const compileRoute = async (route: Route): Promise<Compiled | undefined> => {
+    const source = route.kind === 'doc' ? route.doc : route.kind === 'markdownPage' ? route.page : undefined;
+    if (!source) return undefined;
+    const result = await compiler.compile(source);
+    compiled.set(route.permalink, result);
+    return result;
+  };
+
+  const resolveRoute = async (route: Route, renderer: Pick<Renderer, 'loadComponentPage'>): Promise<{resolved: ResolvedPage; diagnostics: readonly Diagnostic[]}> => {
+    const context: PageContext = {config: site.config, site: siteData, index: model.index, references: model.references};
+    const article = await compileRoute(route);
+    switch (route.kind) {
+      case 'doc':
+        return resolveDoc(route.doc, article!, context);
+      case 'markdownPage':
+        return resolveMarkdownPage(route.page, article!, context);
+      case 'search':
+        return {resolved: resolveSearchPage(site.config, siteData)!, diagnostics: []};
+      case 'componentPage':
+        try {
+          const {meta, pageData} = await renderer.loadComponentPage(route.page.path, route.permalink);
+          const data = (await pageData?.(createSiteContent(siteData, model))) ?? null;
+          return {resolved: resolveComponentPage(route.page, meta, data, site.config), diagnostics: []};
+        } catch (error) {
+          return {resolved: resolveNotFoundPage(site.config, siteData), diagnostics: [componentProblem(error, route.permalink, route.page.path)]};
+        }
+    }
+  };
+
+  return {
+    site,
+    siteData,
+    get model() {
+      return model;
+    },
+    async page(pathname, renderer) {
+      const route = model.table.byPermalink.get(normalizePathname(pathname)) ?? model.table.byPermalink.get(new URL(normalizePathname(pathname), 'http://x').pathname);
+      if (!route) {
+        const {page} = resolveNotFoundPage(site.config, siteData);
+        const errors = model.diagnostics.filter(({level}) => level === 'error');
+        return {isFound: false, payload: {app: DEV_APP, page, html: null, diagnostics: toPageDiagnostics(errors)}};
+      }
+      const {resolved, diagnostics} = await resolveRoute(route, renderer);
+      const own = model.diagnostics.filter(({place}) => place?.file === route.file);
+      const all = sortDiagnostics([...own, ...diagnostics]);
+      return {
+        isFound: resolved.page.kind !== 'notFound',
+        payload: {app: DEV_APP, page: resolved.page, html: resolved.html?.() ?? null, ...(all.length > 0 && {diagnostics: toPageDiagnostics(all)})},
+      };
+    },
+    refresh(changed) {
+      for (const path of changed) memory.dirty.add(path);
+      model = load();
+      const next = signatureOf(model);
+      if (next === signature) return false;
+      signature = next;
+      return true;
+    },
+    async diagnose(file) {
+      const route = model.table.byFile.get(file);
+      const article = route && (await compileRoute(route));
+      const context: PageContext = {config: site.config, site: siteData, index: model.index, references: model.references};
+      const own = !route || !article ? [] : route.kind === 'doc' ? resolveDoc(route.doc, article, context).diagnostics : route.kind === 'markdownPage' ? resolveMarkdownPage(route.page, article, context).diagnostics : [];
+      return sortDiagnostics([...model.diagnostics, ...own]);
+    },
+  };
+}
+
+/** Changes with every file that a page or sidebar is made from. */
+function signatureOf({content, diagnostics, index}: SiteModel): string {
+  return JSON.stringify([
+    content.docs.map(({source}) => [source.path, source.hash]),
+    content.markdownPages.map(({source}) => [source.path, source.hash]),
+    content.componentPages.map(({path}) => path),
+    content.staticFiles.map(({path}) => path),
+    [...index.sidebarFiles.values()].map(({path}) => path),
+    diagnostics,
+  ]);
+}
+
+function toPageDiagnostics(diagnostics: readonly Diagnostic[]): PageDiagnostic[] {
+  return diagnostics.map(({code, level, zh, hint, place}) => ({
+    code,
+    level,
+    message: zh,
+    ...(hint && {hint: hint.zh}),
+    ...(place && {file: place.file}),
+    ...(place?.line !== undefined && {line: place.line}),
+    ...(place?.column !== undefined && {column: place.column}),
+  }));
+}

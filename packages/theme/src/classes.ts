@@ -1,0 +1,4 @@
+/** Class names in one attribute; the missing ones are left out. */
+export function joinClasses(...names: readonly (string | false | undefined)[]): string {
+  return names.filter(Boolean).join(' ');
+}

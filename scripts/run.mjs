@@ -1,0 +1,61 @@
+import {spawn, spawnSync} from 'node:child_process';
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+const isWindows = process.platform === 'win32';
+
+/** Runs a command in the project's folder with its output shown. Returns the exit code. */
+export function run(command, args, options = {}) {
+  console.log(`\n> ${[command, ...args].join(' ')}`);
+  const {status, error} = spawnSync(command, args, {cwd: root, stdio: 'inherit', shell: isWindows, ...options});
+  if (error) throw error;
+  return status ?? 1;
+}
+
+/** Runs a command and ends with its exit code when it fails. */
+export function runOrExit(command, args, options) {
+  const status = run(command, args, options);
+  if (status !== 0) process.exit(status);
+}
+
+/** Starts a command that stays; signals reach it through the terminal. */
+export function start(command, args) {
+  return spawn(command, args, {cwd: root, stdio: 'inherit', shell: isWindows});
+}
+
+/** Installs the dependencies of the lock file, unless that was done since it last changed. */
+export function installOnce() {
+  const lock = join(root, 'package-lock.json');
+  const mark = join(root, 'node_modules', '.package-lock.json');
+  if (existsSync(mark) && statSync(mark).mtimeMs >= statSync(lock).mtimeMs) return;
+  runOrExit('npm', ['ci', '--no-audit', '--no-fund']);
+}
+
+/** Path of a Chromium or Chrome, or undefined. `CHROME_PATH` comes first. */
+export function findChromium() {
+  const named = process.env.CHROME_PATH;
+  if (named && existsSync(named)) return named;
+  const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+  const folders = (process.env.PATH ?? '').split(isWindows ? ';' : ':');
+  const found = names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
+  const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+  return found ?? (existsSync(mac) ? mac : undefined);
+}
+
+/** The Chromium that browser tests use; on Debian as root it is installed when there is none. */
+export function requireChromium() {
+  const found = findChromium();
+  if (found) return found;
+  const isDebian = existsSync('/etc/os-release') && /debian|ubuntu/i.test(readFileSync('/etc/os-release', 'utf8'));
+  if (isDebian && process.getuid?.() === 0) {
+    const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
+    runOrExit('apt-get', ['update', '-qq'], {env});
+    runOrExit('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], {env});
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  console.error('找不到 Chromium：请安装它，或用 CHROME_PATH 指出路径。\nNo Chromium found: install one, or name it in CHROME_PATH.');
+  process.exit(1);
+}
