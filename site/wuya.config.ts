@@ -2,12 +2,13 @@ import {defineConfig} from '@wuya/engine';
 
 export default defineConfig({
   title: '无涯',
-  tagline: '吾生也有涯，而知也无涯。',
+  tagline: '吾生也有涯，而知也无涯',
   titleDelimiter: '｜',
   url: 'https://wuya.example',
   baseUrl: '/wuya/',
   favicon: 'favicon.svg',
   locale: 'zh-CN',
+  messages: {'site.quote.taglineSource': '《庄子·养生主》'},
   docs: {
     path: 'notes',
     editUrl: 'https://github.com/wuya-notes/wuya/edit/main/site/',

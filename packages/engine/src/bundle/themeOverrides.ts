@@ -13,7 +13,7 @@ export function themeOverrides(siteDir: string): Plugin {
     name: 'wuya:theme-overrides',
     enforce: 'pre',
     async resolveId(id, importer, options) {
-      if (!importer?.startsWith(themeDir) || !/\.tsx$/.test(id)) return undefined;
+      if (!importer?.startsWith(themeDir) || !id.endsWith('.tsx')) return undefined;
       const resolved = await this.resolve(id, importer, {...options, skipSelf: true});
       if (!resolved || dirname(resolved.id) !== componentsDir) return undefined;
       const override = join(siteDir, 'theme', basename(resolved.id));

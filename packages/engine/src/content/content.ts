@@ -114,7 +114,7 @@ function loadPages({dir, config}: LoadedConfig, {isProduction}: LoadOptions): Pi
   const diagnostics: Diagnostic[] = [];
   const markdownPages: MarkdownPageSource[] = [];
   const componentPages: ComponentPageSource[] = [];
-  for (const path of scanFolder(join(dir, options.path), (p) => /\.(?:md|[jt]sx?)$/i.test(p) && !/\.d\.ts$/.test(p) && !isExcluded(p))) {
+  for (const path of scanFolder(join(dir, options.path), (p) => /\.(?:md|[jt]sx?)$/i.test(p) && !p.endsWith('.d.ts') && !isExcluded(p))) {
     if (!/\.md$/i.test(path)) {
       componentPages.push({kind: 'componentPage', path: `${options.path}/${path}`, permalink: joinPath(basePath, pagePathOf(path))});
       continue;

@@ -1,5 +1,12 @@
-import type {ElementContent, Root} from 'hast';
-import {markdownToHast, markdownToHtml, type HastPluginDefinition, type MdastPluginDefinition} from 'satteri';
+import type {Element, ElementContent, Root} from 'hast';
+import {
+  type HastPluginDefinition,
+  markdownToHast,
+  markdownToHtml,
+  type MdastNode,
+  type MdastPluginDefinition,
+  type MdastVisitorContext,
+} from 'satteri';
 import type {PreparedSource} from './prepare.ts';
 
 /** Tag names under which directives travel from the Markdown tree to ours; no HTML can produce them. */
@@ -19,7 +26,7 @@ export function parseTree(source: PreparedSource, texts: FootnoteTexts): Root {
     rawHtml: source.hasHtml,
     gfm: {footnotes: {label: texts.footnotes, backLabel: texts.footnoteBack, clobberPrefix: ''}},
   };
-  if (!source.hasDirectives) return markdownToHast(source.text, {features, position: true}) as Root;
+  if (!source.hasDirectives && !source.hasHtml) return markdownToHast(source.text, {features, position: true}) as Root;
   let root: Root | undefined;
   const capture: HastPluginDefinition = {
     name: 'wuya:capture',
@@ -28,7 +35,8 @@ export function parseTree(source: PreparedSource, texts: FootnoteTexts): Root {
       root = copyTree(tree as Root);
     },
   };
-  markdownToHtml(source.text, {features, mdastPlugins: [directivesPlugin(source.text)], hastPlugins: [capture]});
+  const mdastPlugins = [source.hasDirectives && directivesPlugin(source.text), source.hasHtml && carryPlugin];
+  markdownToHtml(source.text, {features, mdastPlugins, hastPlugins: [capture]});
   return root!;
 }
 
@@ -52,19 +60,55 @@ function directivesPlugin(text: string): MdastPluginDefinition {
   };
 }
 
+/** Carries what the reparse of raw HTML would drop, fence meta and positions, through it as attributes. */
+const carryPlugin: MdastPluginDefinition = (() => {
+  const carryPosition: (node: MdastNode, context: MdastVisitorContext) => void = (node, context) => {
+    const start = node.position?.start;
+    if (start) context.setProperty(node as never, 'data', {hProperties: {dataWuyaAt: `${start.line}:${start.column}`}});
+  };
+  return {
+    name: 'wuya:carry',
+    options: {position: true},
+    code(node, context) {
+      context.setProperty(node, 'data', {hProperties: {dataWuyaCode: JSON.stringify({lang: node.lang ?? '', meta: node.meta ?? ''})}});
+    },
+    link: carryPosition,
+    image: carryPosition,
+    linkReference: carryPosition,
+    imageReference: carryPosition,
+    heading: carryPosition,
+  };
+})();
+
 /** A plain copy of a tree that satteri makes lazily and may free. */
 function copyTree(root: Root): Root {
   const copy = (node: ElementContent): ElementContent => {
-    const position = node.position;
-    if (node.type !== 'element') return {...node, ...(position && {position})};
+    if (node.type !== 'element') return {...node, ...(node.position && {position: node.position})};
+    const {dataWuyaAt, dataWuyaCode, ...properties} = node.properties;
+    const position = typeof dataWuyaAt === 'string' ? toPosition(dataWuyaAt) : node.position;
+    const data = typeof dataWuyaCode === 'string' ? toCodeData(dataWuyaCode) : node.data;
     return {
       type: 'element',
       tagName: node.tagName,
-      properties: {...node.properties},
-      ...(node.data && {data: {...node.data}}),
+      properties,
+      ...(data && {data: {...data}}),
       ...(position && {position}),
       children: node.children.map(copy),
     };
   };
   return {type: 'root', children: root.children.map((child) => copy(child as ElementContent))};
+}
+
+function toPosition(at: string): NonNullable<Element['position']> {
+  const [line = 1, column = 1] = at.split(':').map((n) => Number.parseInt(n, 10) || 1);
+  return {start: {line, column}, end: {line, column}};
+}
+
+/** Undefined when a writer's own HTML has the attribute with something else in it. */
+function toCodeData(json: string): Element['data'] {
+  try {
+    return JSON.parse(json) as Element['data'];
+  } catch {
+    return undefined;
+  }
 }

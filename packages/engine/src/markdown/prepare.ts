@@ -120,7 +120,7 @@ function repairInline(block: string): string {
   );
 }
 
-/** `## 标题 {/* #id *​/}` and `## 标题 <!-- #id -->` → `## 标题 {#id}`. */
+// `## 标题 {/* #id */}` and `## 标题 <!-- #id -->` become `## 标题 {#id}`.
 function normaliseHeadingIds(block: string): string {
   if (!/^[ \t>]*#{1,6}[ \t]/m.test(block)) return block;
   return block.replace(

@@ -192,7 +192,7 @@ class TreeRenderer {
   private pre(element: Element): void {
     const code = element.children.find((child) => isElement(child, 'code')) as Element | undefined;
     if (!code || element.children.length !== 1) return this.plain(element, NOWHERE);
-    const data = (code.data ?? {}) as {lang?: string; meta?: string};
+    const data = (element.data ?? code.data ?? {}) as {lang?: string; meta?: string};
     const language = data.lang ?? classesOf(code).find((c) => c.startsWith('language-'))?.slice(9) ?? '';
     this.codeBlocks.push({language, meta: data.meta ?? '', code: restoreText(textOf(code))});
     this.pieces.push(this.codeBlocks.length - 1);

@@ -23,7 +23,7 @@ export function FooterQuote({quote}: FooterQuoteProps) {
   return (
     <p className="quote" aria-live="off">
       {saying}
-      <cite>{text('site.quote.source', {source})}</cite>
+      {source && <cite>{text('site.quote.source', {source})}</cite>}
     </p>
   );
 }

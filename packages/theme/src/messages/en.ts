@@ -158,7 +158,7 @@ export const en = {
   'site.quote.failed': 'Could not fetch the quote.',
   'site.quote.source': '— {source}',
   'site.quote.tagline': '{tagline}',
-  'site.quote.taglineSource': 'Zhuangzi',
+  'site.quote.taglineSource': '',
   'site.search.count': 'One result for “{query}”¦{count} results for “{query}”',
   'site.search.hint': 'Type a word to search titles, headings and text.',
   'site.search.loading': 'Searching…',
@@ -167,7 +167,7 @@ export const en = {
   'site.search.submit': 'Search',
   'site.section.notes': '1 note¦{count} notes',
   'site.sidebar.label': 'Notes: {section}',
-  'site.table.label': 'Table',
+  'site.table.label': 'Table: {columns}',
   'site.task.done': 'Done',
   'site.task.open': 'Not done',
 } as const satisfies Record<MessageId, string>;

@@ -156,7 +156,7 @@ export const zhCN = {
   'site.quote.failed': '没能取到引文，稍后再来看看。',
   'site.quote.source': '——{source}',
   'site.quote.tagline': '{tagline}。',
-  'site.quote.taglineSource': '《庄子·养生主》',
+  'site.quote.taglineSource': '',
   'site.search.count': '找到 {count} 条与“{query}”有关的结果',
   'site.search.hint': '输入关键词，从标题、小节与正文里寻找。',
   'site.search.loading': '正在搜索…',
@@ -165,7 +165,7 @@ export const zhCN = {
   'site.search.submit': '搜索',
   'site.section.notes': '{count} 篇笔记',
   'site.sidebar.label': '{section}笔记目录',
-  'site.table.label': '表格',
+  'site.table.label': '表格：{columns}',
   'site.task.done': '已完成',
   'site.task.open': '未完成',
 } as const;
