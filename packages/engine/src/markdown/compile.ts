@@ -1,7 +1,7 @@
 import {type CodeBlock, renderCodeBlock} from './codeBlock.ts';
 import type {CompiledMarkdown} from './parsedPage.ts';
 import {parseTree} from './parseTree.ts';
-import {prepareSource, toSourceColumn} from './prepare.ts';
+import {prepareSource, type PreparedSource, toSourceColumn} from './prepare.ts';
 import {renderTree} from './renderTree.ts';
 import type {ArticleTexts} from './texts.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
@@ -26,7 +26,7 @@ export async function compileMarkdown(
 ): Promise<CompiledMarkdown> {
   const prepared = prepareSource(body, file, firstLine);
   const root = parseTree(prepared, compiler.texts);
-  const locate = createLocator(body, prepared.text, firstLine);
+  const locate = createLocator(body, prepared, firstLine);
   const tree = renderTree(root, {texts: compiler.texts, allowsRawHtml: compiler.allowsRawHtml, locate, file});
   const {lines, unknown} = await compiler.highlight(tree.codeBlocks);
   const html = tree.pieces.map((piece) =>
@@ -41,20 +41,21 @@ export async function compileMarkdown(
     references: tree.references,
     excerpt: tree.excerpt,
     wordCount: countWords(prepared.text),
-    diagnostics: [...prepared.diagnostics, ...tree.diagnostics, ...unknown.map(([, d]) => ({...d, place: {file}}))],
+    diagnostics: [...prepared.diagnostics, ...tree.diagnostics, ...unknown.map(([index, d]) => ({...d, place: {file, ...tree.codePlaces[index]}}))],
   };
 }
 
 type Point = {readonly line: number; readonly column: number};
 
-function createLocator(body: string, prepared: string, firstLine: number): (position: Point | undefined, needle: string) => Point {
+function createLocator(body: string, {text, addedLines}: PreparedSource, firstLine: number): (position: Point | undefined, needle: string) => Point {
   const sourceLines = body.split('\n');
-  const preparedLines = prepared.split('\n');
+  const preparedLines = text.split('\n');
   const searchedTo = new Map<string, number>();
   return (position, needle) => {
     if (position) {
-      const index = position.line - 1;
-      const column = toSourceColumn(preparedLines[index] ?? '', sourceLines[index] ?? '', position.column);
+      const preparedIndex = position.line - 1;
+      const index = preparedIndex - addedLines.filter((added) => added < preparedIndex).length;
+      const column = toSourceColumn(preparedLines[preparedIndex] ?? '', sourceLines[index] ?? '', position.column);
       return {line: firstLine + index, column};
     }
     const at = body.indexOf(needle, searchedTo.get(needle) ?? 0);

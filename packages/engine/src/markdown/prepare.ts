@@ -5,8 +5,10 @@ import {endOfCodeSpan, markEmphasis} from './emphasis.ts';
 import {COLON, dropMarks, FLANK, TILDE} from './marks.ts';
 
 export interface PreparedSource {
-  /** What the parser gets: same number of lines as the body. */
+  /** What the parser gets: the lines of the body, and a few empty ones put in. */
   readonly text: string;
+  /** Indexes, from 0, of the lines of `text` that the body does not have. */
+  readonly addedLines: readonly number[];
   readonly hasDirectives: boolean;
   /** Something in it looks like an HTML tag or comment. */
   readonly hasHtml: boolean;
@@ -24,7 +26,7 @@ const BARE_URL = /(?<![\w<("'=[\]/@.-])https?:\/\/[^\s<>`，。！？；：、�
 
 /**
  * Repairs what Chinese text and CommonMark disagree on, before parsing: emphasis beside full-width punctuation,
- * ranges (3~5), addresses followed by ，。, admonition titles. Code is left alone, lines stay lines.
+ * ranges (3~5), addresses followed by ，。, admonition titles. Code is left alone.
  * @param firstLine line of the body's first line in the file, from 1
  */
 export function prepareSource(body: string, file: string, firstLine: number): PreparedSource {
@@ -32,6 +34,7 @@ export function prepareSource(body: string, file: string, firstLine: number): Pr
   const diagnostics: Diagnostic[] = [];
   const containers: {name: string; size: number; line: number; isKnown: boolean}[] = [];
   const out: string[] = [];
+  const addedLines: number[] = [];
   let hasDirectives = false;
   let hasHtml = false;
   let fence: Fence | undefined;
@@ -68,6 +71,10 @@ export function prepareSource(body: string, file: string, firstLine: number): Pr
       if (name === '' && rest.trim() === '') {
         const index = containers.findLastIndex((c) => c.size <= colons.length);
         const closed = index < 0 ? undefined : containers.splice(index)[0];
+        if (closed?.isKnown && lines[i - 1]?.includes('|')) {
+          addedLines.push(out.length); // else the parser takes the line for a row of the table above it
+          out.push(prefix.trimEnd());
+        }
         out.push(!closed || closed.isKnown ? line : prefix + COLON.repeat(colons.length));
         hasDirectives ||= Boolean(closed?.isKnown);
         return;
@@ -95,7 +102,7 @@ export function prepareSource(body: string, file: string, firstLine: number): Pr
   for (const {name, line, isKnown} of containers) {
     if (isKnown) diagnostics.push(createDiagnostic('MD-141', {type: name}, {place: {file, line, column: 1}}));
   }
-  return {text: out.join('\n'), hasDirectives, hasHtml, diagnostics};
+  return {text: out.join('\n'), addedLines, hasDirectives, hasHtml, diagnostics};
 }
 
 function closesFence(line: string, fence: Fence): boolean {
@@ -107,16 +114,26 @@ function closesFence(line: string, fence: Fence): boolean {
 /** ` 标题` → `[标题]`; a label or attributes stay as they are. */
 function toDirectiveLabel(rest: string): string {
   const title = rest.trim();
-  if (title === '' || title.startsWith('[') || title.startsWith('{')) return rest.trimEnd();
+  if (title === '' || title.startsWith('{') || /^\[(?:[^[\]\\]|\\.|\[[^[\]]*\])*\]\s*(?:\{[^{}]*\})?$/.test(title)) return title;
   const attributes = /\s*(\{[^{}]*\})$/.exec(title)?.[1] ?? '';
   const label = attributes ? title.slice(0, -attributes.length).trim() : title;
-  return `[${repairInline(label).replace(/[[\]]/g, '\\$&')}]${attributes}`;
+  const repaired = repairInline(label);
+  return `[${hasBalancedBrackets(repaired) ? repaired : repaired.replace(/[[\]]/g, '\\$&')}]${attributes}`;
+}
+
+function hasBalancedBrackets(text: string): boolean {
+  let depth = 0;
+  for (const [bracket] of text.matchAll(/\\.|[[\]]/g)) {
+    if (bracket === '[') depth++;
+    if (bracket === ']' && --depth < 0) return false;
+  }
+  return depth === 0;
 }
 
 function repairInline(block: string): string {
   if (!/[*~]|https?:|\{\/\*|<!--/.test(block)) return block;
   return outsideCode(markEmphasis(normaliseHeadingIds(block)), (text) =>
-    text.replace(BARE_URL, wrapUrl).replace(/(?<![~\\])~(?!~)/g, TILDE),
+    text.replace(BARE_URL, wrapUrl).replace(/\\.|~+/gs, (run) => (run === '~' ? TILDE : run)),
   );
 }
 

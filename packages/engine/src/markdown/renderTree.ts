@@ -8,6 +8,7 @@ import {OUTWARD_ICON} from './icons.ts';
 import {COLON, FLANK, REF_CLOSE, REF_OPEN, restoreText, restoreUrl, TILDE} from './marks.ts';
 import {ADMONITION_TAG, ADMONITION_TITLE_TAG} from './parseTree.ts';
 import type {Heading, Reference} from './parsedPage.ts';
+import {decodePath} from '../shared/pathname.ts';
 import {isDroppedTag, isUnsafeUrl, safeProperties} from './sanitize.ts';
 import {createSlugger} from './slug.ts';
 import {type ArticleTexts, fillText} from './texts.ts';
@@ -29,6 +30,8 @@ export interface RenderedTree {
   readonly ids: readonly string[];
   readonly references: readonly Reference[];
   readonly codeBlocks: readonly CodeBlock[];
+  /** Line and column of each code block in the file. */
+  readonly codePlaces: readonly {readonly line: number; readonly column: number}[];
   readonly excerpt: string;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -54,6 +57,7 @@ class TreeRenderer {
   private readonly ids: string[] = [];
   private readonly references: Reference[] = [];
   private readonly codeBlocks: CodeBlock[] = [];
+  private readonly codePlaces: {line: number; column: number}[] = [];
   private readonly diagnostics: Diagnostic[] = [];
   private readonly idLines = new Map<string, number>();
   private excerpt = '';
@@ -77,6 +81,7 @@ class TreeRenderer {
       ids: this.ids,
       references: this.references,
       codeBlocks: this.codeBlocks,
+      codePlaces: this.codePlaces,
       excerpt: this.excerpt,
       diagnostics: this.diagnostics,
     };
@@ -178,7 +183,7 @@ class TreeRenderer {
     const level = Number(element.tagName[1]);
     const explicit = explicitIdOf(element);
     const trimmed = explicit === undefined ? element : trimHeadingId(element);
-    const text = restoreText(textOf(trimmed)).trim();
+    const text = joinCjkLines(restoreText(textOf(trimmed)).trim(), '', '').replaceAll('\n', ' ');
     const id = explicit ?? this.slugger.slug(text);
     const label = escapeAttribute(fillText(this.context.texts.headingLink, {heading: text}));
     this.ids.push(id);
@@ -195,6 +200,7 @@ class TreeRenderer {
     const data = (element.data ?? code.data ?? {}) as {lang?: string; meta?: string};
     const language = data.lang ?? classesOf(code).find((c) => c.startsWith('language-'))?.slice(9) ?? '';
     this.codeBlocks.push({language, meta: data.meta ?? '', code: restoreText(textOf(code))});
+    this.codePlaces.push(this.context.locate(element.position?.start, `<pre`));
     this.pieces.push(this.codeBlocks.length - 1);
   }
 
@@ -269,7 +275,7 @@ class TreeRenderer {
   private superscript(element: Element, around: Surroundings): void {
     const link = element.children[0];
     if (!isElement(link, 'a') || !('dataFootnoteRef' in link.properties)) return this.plain(element, around);
-    const id = String(link.properties['id'] ?? '');
+    const id = decodePath(String(link.properties['id'] ?? ''));
     this.ids.push(id);
     this.write(`<a class="fn" id="${escapeAttribute(id)}" href="${escapeAttribute(String(link.properties['href']))}" aria-describedby="footnote-label">[${escapeText(textOf(link))}]</a>`);
   }
@@ -305,7 +311,7 @@ class TreeRenderer {
   private inlineHtml(nodes: readonly ElementContent[], isForToc: boolean): string {
     const allowed = new Set(['code', 'em', 'strong', 'del', 'sub', 'sup', 'kbd', 'mark', 'b', 'i', 's']);
     const render = (node: ElementContent): string => {
-      if (node.type === 'text') return escapeText(restoreText(node.value.replaceAll('\n', ' ')));
+      if (node.type === 'text') return escapeText(restoreText(joinCjkLines(node.value, '', '').replaceAll('\n', ' ')));
       if (node.type !== 'element' || (isForToc && node.tagName === 'img')) return '';
       const inner = node.children.map(render).join('');
       return allowed.has(node.tagName) ? `<${node.tagName}>${inner}</${node.tagName}>` : inner;
@@ -349,7 +355,10 @@ function splitSource(paragraph: Element): {quote: ElementContent[]; source: Elem
   };
 }
 
+/** Makes our link of a way back, and the id of a note the text that its address decodes to. */
 function toFootnoteBacklink(element: Element): Element {
+  const {id} = element.properties;
+  if (element.tagName === 'li' && typeof id === 'string') return withProperty(element, 'id', decodePath(id));
   if (!('dataFootnoteBackref' in element.properties)) return element;
   const {dataFootnoteBackref: _mark, className: _class, ...rest} = element.properties;
   return {...element, properties: {...rest, className: ['link']}};

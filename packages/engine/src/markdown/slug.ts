@@ -10,7 +10,7 @@ export function createSlugger(): {slug(text: string): string; reserve(id: string
   const seen = new Map<string, number>();
   return {
     slug(text) {
-      const base = slugify(text);
+      const base = slugify(text) || 'section'; // GitHub's empty anchor cannot be linked to
       let id = base;
       while (seen.has(id)) {
         const count = seen.get(base)! + 1;

@@ -54,6 +54,7 @@ function Disclosure({item, isOpen, onToggle, children}: DisclosureProps) {
     if (isOpenInPage !== isOpen) onToggle(item.key, isOpenInPage);
   };
   // The reader may have opened it before the page came alive; later differences come with a toggle event.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, after hydration
   useEffect(sync, []);
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
