@@ -101,6 +101,9 @@ async function makeBundle(input: BundleInput, dir: string, key: string): Promise
     const builder = await createBuilder({
       ...base,
       mode: 'production',
+      // Said outright: with another NODE_ENV in the shell Vite would take React's development build.
+      define: {...base.define, 'process.env.NODE_ENV': '"production"'},
+      oxc: {...base.oxc, jsx: {runtime: 'automatic', development: false}},
       environments: {
         client: {
           build: {

@@ -22,7 +22,7 @@ interface Fence {
 
 const FENCE_LINE = /^((?:[ \t]*>)*[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(`{3,}|~{3,})(.*)$/;
 const CONTAINER_LINE = /^((?:[ \t]*>)*[ \t]*)(:{3,})[ \t]*([\w\p{L}-]*)(.*)$/u;
-const BARE_URL = /(?<![\w<("'=[\]/@.-])https?:\/\/[^\s<>`，。！？；：、（）《》「」『』【】“”‘’…—]+(?=[，。！？；：、（）《》「」『』【】“”‘’…—])/g;
+const BARE_URL = /(?<![\w<("'=[\]/@.-])(?:https?:\/\/|www\.)[^\s<>`，。！？；：、（）《》「」『』【】“”‘’…—]+(?=[，。！？；：、（）《》「」『』【】“”‘’…—])/g;
 
 /**
  * Repairs what Chinese text and CommonMark disagree on, before parsing: emphasis beside full-width punctuation,
@@ -131,7 +131,7 @@ function hasBalancedBrackets(text: string): boolean {
 }
 
 function repairInline(block: string): string {
-  if (!/[*~]|https?:|\{\/\*|<!--/.test(block)) return block;
+  if (!/[*~]|https?:|www\.|\{\/\*|<!--/.test(block)) return block;
   return outsideCode(markEmphasis(normaliseHeadingIds(block)), (text) =>
     text.replace(BARE_URL, wrapUrl).replace(/\\.|~+/gs, (run) => (run === '~' ? TILDE : run)),
   );
@@ -146,10 +146,11 @@ function normaliseHeadingIds(block: string): string {
   );
 }
 
-/** An address ends before full-width punctuation; `<…>` says so to the parser. */
+/** An address ends before full-width punctuation; `<…>`, or a link for one without scheme, says so to the parser. */
 function wrapUrl(url: string): string {
   const end = /[*_~.,;:!?)"'\uFDD0]+$/.exec(url)?.index ?? url.length;
-  return `<${url.slice(0, end)}>${url.slice(end)}`;
+  const address = url.slice(0, end);
+  return (url.startsWith('www.') ? `[${address}](<http://${address}>)` : `<${address}>`) + url.slice(end);
 }
 
 /** Applies `change` to the parts of a block that are not in code spans. */

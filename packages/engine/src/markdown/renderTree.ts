@@ -311,7 +311,7 @@ class TreeRenderer {
   private inlineHtml(nodes: readonly ElementContent[], isForToc: boolean): string {
     const allowed = new Set(['code', 'em', 'strong', 'del', 'sub', 'sup', 'kbd', 'mark', 'b', 'i', 's']);
     const render = (node: ElementContent): string => {
-      if (node.type === 'text') return escapeText(restoreText(joinCjkLines(node.value, '', '').replaceAll('\n', ' ')));
+      if (node.type === 'text') return escapeText(joinCjkLines(restoreText(node.value), '', '').replaceAll('\n', ' '));
       if (node.type !== 'element' || (isForToc && node.tagName === 'img')) return '';
       const inner = node.children.map(render).join('');
       return allowed.has(node.tagName) ? `<${node.tagName}>${inner}</${node.tagName}>` : inner;
