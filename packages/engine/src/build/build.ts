@@ -118,7 +118,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   emitShared({model, bundle, output});
   progress('write', 0, 0);
   const result = output.commit();
-  compiler.prune();
+  compiler.finish();
   return {
     ...result,
     pageCount: pages.length,

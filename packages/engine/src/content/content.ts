@@ -49,8 +49,22 @@ export function loadContent(site: LoadedConfig, options: LoadOptions): Content {
     ...notes,
     ...pages,
     staticFiles: loadStaticFiles(site),
-    diagnostics: [...notes.diagnostics, ...pages.diagnostics],
+    diagnostics: [...notes.diagnostics, ...pages.diagnostics, ...reportUnbuilt(site)],
   };
+}
+
+/** Files that a later version will build: named, so that nobody looks for them in vain. */
+function reportUnbuilt({dir, config}: LoadedConfig): Diagnostic[] {
+  const report = (folder: string, kind: string, accepts: (path: string) => boolean) =>
+    scanFolder(join(dir, folder), (path) => accepts(path) && !isExcluded(path)).map((path) =>
+      createDiagnostic('SRC-004', {kind}, {place: {file: `${folder}/${path}`}}),
+    );
+  const isMdx = (path: string) => path.endsWith('.mdx');
+  return [
+    ...(config.docs === false ? [] : report(config.docs.path, 'MDX', isMdx)),
+    ...(config.pages === false ? [] : report(config.pages.path, 'MDX', isMdx)),
+    ...(config.blog === false ? [] : report(config.blog.path, 'blog', (path) => /\.mdx?$/.test(path))),
+  ];
 }
 
 function loadDocs({dir, file, config}: LoadedConfig, {isProduction, memory}: LoadOptions): Pick<Content, 'docs' | 'sidebars' | 'diagnostics'> {

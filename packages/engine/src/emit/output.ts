@@ -1,14 +1,11 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {writeFileAtomic} from '../cache/files.ts';
-import {hashOf} from '../cache/hash.ts';
 
 /** What is known of one file of the output. */
 interface Entry {
   /** Hash of what the file was made from. */
   readonly key: string;
-  /** Hash of the file's content. */
-  readonly hash: string;
   readonly size: number;
   readonly mtimeMs: number;
 }
@@ -53,7 +50,7 @@ export function openOutput(dir: string, stateDir: string): Output {
   const {files, owned} = readState(manifestPath, journalPath);
   const known = new Map(Object.entries(files));
   const next = new Map<string, Entry>();
-  const staged: {path: string; file: string; key: string; hash: string}[] = [];
+  const staged: {path: string; file: string; key: string}[] = [];
 
   const isAsKnown = (path: string, entry: Entry): boolean => {
     try {
@@ -64,16 +61,22 @@ export function openOutput(dir: string, stateDir: string): Output {
     }
   };
 
-  const stage = (path: string, key: string, hash: string, put: (file: string) => void): void => {
+  /** True when the file stands as the last build left it, with just this content. */
+  const holds = (path: string, entry: Entry, content: string | Uint8Array): boolean => {
+    const bytes = Buffer.from(content as string);
+    return entry.size === bytes.length && isAsKnown(path, entry) && readFileSync(join(dir, path)).equals(bytes);
+  };
+
+  const stage = (path: string, key: string, content: string | Uint8Array): void => {
     const entry = known.get(path);
-    if (entry?.hash === hash && isAsKnown(path, entry)) {
+    if (entry && holds(path, entry, content)) {
       next.set(path, {...entry, key});
       return;
     }
     if (staged.length === 0) mkdirSync(stagingDir, {recursive: true});
     const file = join(stagingDir, String(staged.length));
-    put(file);
-    staged.push({path, file, key, hash});
+    writeFileSync(file, content);
+    staged.push({path, file, key});
   };
 
   return {
@@ -83,15 +86,12 @@ export function openOutput(dir: string, stateDir: string): Output {
       next.set(path, entry);
       return true;
     },
-    write(path, key, content) {
-      stage(path, key, hashOf(content), (file) => writeFileSync(file, content));
-    },
+    write: stage,
     copy(path, from) {
       const {size, mtimeMs} = statSync(from);
       const key = `copy ${from} ${size} ${mtimeMs}`;
       if (this.reuse(path, key)) return;
-      const content = readFileSync(from);
-      stage(path, key, hashOf(content), (file) => writeFileSync(file, content));
+      stage(path, key, readFileSync(from));
     },
     commit() {
       const wanted = new Set([...next.keys(), ...staged.map(({path}) => path)]);
@@ -99,7 +99,7 @@ export function openOutput(dir: string, stateDir: string): Output {
       if (staged.length || stale.length) writeFileAtomic(journalPath, JSON.stringify([...staged.map(({path}) => path), ...stale]));
       for (const path of stale) removeFile(dir, path);
       const folders = new Set<string>();
-      for (const {path, file, key, hash} of staged) {
+      for (const {path, file, key} of staged) {
         const target = join(dir, path);
         const folder = dirname(target);
         if (!folders.has(folder)) {
@@ -109,7 +109,7 @@ export function openOutput(dir: string, stateDir: string): Output {
         if (existsSync(target) && statSync(target).isDirectory()) rmSync(target, {recursive: true});
         renameSync(file, target);
         const {size, mtimeMs} = statSync(target);
-        next.set(path, {key, hash, size, mtimeMs});
+        next.set(path, {key, size, mtimeMs});
       }
       const entries = [...next].sort(([a], [b]) => (a < b ? -1 : 1));
       const manifest = JSON.stringify({version: 1, files: Object.fromEntries(entries)} satisfies Manifest);
@@ -135,8 +135,9 @@ interface State {
 
 function readState(manifestPath: string, journalPath: string): State {
   const manifest = readJson<Manifest>(manifestPath);
-  const journal = readJson<readonly string[]>(journalPath) ?? [];
-  const entries = Object.entries(manifest?.version === 1 ? manifest.files : {});
+  const written = readJson<readonly string[]>(journalPath);
+  const journal = Array.isArray(written) ? (written as readonly string[]) : [];
+  const entries = Object.entries((manifest?.version === 1 ? manifest.files : undefined) ?? {});
   const owned = new Set([...entries.map(([path]) => path), ...journal]);
   if (existsSync(journalPath) && journal.length === 0) return {files: {}, owned};
   const moved = new Set(journal);

@@ -59,6 +59,10 @@ export const catalogue = {
     text: ({dir}) => [`${dir} 里没有笔记（.md 文件）。`, `There are no notes (.md files) in ${dir}.`],
     hint: ({dir}) => [`写第一篇：${dir}/index.md`, `Write the first one: ${dir}/index.md`],
   }),
+  'SRC-004': entry<{kind: string}>({
+    level: 'warning',
+    text: ({kind}) => [`这一版还不能生成 ${kind}，跳过了这个文件。`, `This version does not build ${kind} yet; the file is left out.`],
+  }),
   'FM-000': entry<{reason: string}>({
     level: 'error',
     text: ({reason}) => [`front matter 不是正确的 YAML：${reason}`, `The front matter is not valid YAML: ${reason}`],

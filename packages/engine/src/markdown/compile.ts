@@ -1,3 +1,4 @@
+import {hashOf} from '../cache/hash.ts';
 import {type CodeBlock, renderCodeBlock} from './codeBlock.ts';
 import type {CompiledMarkdown} from './parsedPage.ts';
 import {parseTree} from './parseTree.ts';
@@ -19,29 +20,41 @@ export interface MarkdownCompiler {
  * @param body text after the front matter
  * @param file names the note in diagnostics
  * @param firstLine line of the body's first line in the file, from 1
+ * @param previous the note as compiled before: its code blocks are taken over where they are the same
  */
 export async function compileMarkdown(
   compiler: MarkdownCompiler,
-  {body, file, firstLine}: {readonly body: string; readonly file: string; readonly firstLine: number},
+  {body, file, firstLine, previous}: {readonly body: string; readonly file: string; readonly firstLine: number; readonly previous?: CompiledMarkdown | undefined},
 ): Promise<CompiledMarkdown> {
   const prepared = prepareSource(body, file, firstLine);
   const root = parseTree(prepared, compiler.texts);
   const locate = createLocator(body, prepared, firstLine);
   const tree = renderTree(root, {texts: compiler.texts, allowsRawHtml: compiler.allowsRawHtml, locate, file});
-  const {lines, unknown} = await compiler.highlight(tree.codeBlocks);
-  const html = tree.pieces.map((piece) =>
-    typeof piece === 'string' ? piece : renderCodeBlock(tree.codeBlocks[piece]!, () => lines[piece]!, compiler.texts),
-  );
+  const keys = tree.codeBlocks.map((block) => hashOf(block.language, block.meta, block.code));
+  const known = new Map(previous?.codeBlocks.map(({key, start, end}) => [key, previous.html.slice(start, end)]));
+  const fresh = tree.codeBlocks.flatMap((block, index) => (known.has(keys[index]!) ? [] : [{block, index}]));
+  const {lines, unknown} = await compiler.highlight(fresh.map(({block}) => block));
+  fresh.forEach(({block, index}, i) => known.set(keys[index]!, renderCodeBlock(block, () => lines[i]!, compiler.texts)));
+  const unknownAt = new Map(unknown.map(([i, diagnostic]) => [fresh[i]!.index, diagnostic]));
+  const codeBlocks: {key: string; start: number; end: number}[] = [];
+  let html = '';
+  for (const piece of tree.pieces) {
+    const text = typeof piece === 'string' ? piece : known.get(keys[piece]!)!;
+    // A block of an unknown language is not taken over, so that it is reported each time.
+    if (typeof piece === 'number' && !unknownAt.has(piece)) codeBlocks.push({key: keys[piece]!, start: html.length, end: html.length + text.length});
+    html += text;
+  }
   return {
-    html: html.join(''),
+    html,
     titleHtml: tree.titleHtml,
     titleText: tree.titleText,
     headings: tree.headings,
     ids: tree.ids,
     references: tree.references,
+    codeBlocks,
     excerpt: tree.excerpt,
     wordCount: countWords(prepared.text),
-    diagnostics: [...prepared.diagnostics, ...tree.diagnostics, ...unknown.map(([index, d]) => ({...d, place: {file, ...tree.codePlaces[index]}}))],
+    diagnostics: [...prepared.diagnostics, ...tree.diagnostics, ...[...unknownAt].map(([index, d]) => ({...d, place: {file, ...tree.codePlaces[index]}}))],
   };
 }
 

@@ -31,6 +31,8 @@ export interface CompiledMarkdown {
   readonly references: readonly Reference[];
   /** Text of the first paragraph, at most 160 characters. */
   readonly excerpt: string;
+  /** Where each code block stands in `html`, by hash of what it was made from: an edit of the prose makes none anew. */
+  readonly codeBlocks: readonly {readonly key: string; readonly start: number; readonly end: number}[];
   /** 字: Han characters plus Latin words, code blocks left out. */
   readonly wordCount: number;
   readonly diagnostics: readonly Diagnostic[];

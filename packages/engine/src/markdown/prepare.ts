@@ -107,8 +107,7 @@ export function prepareSource(body: string, file: string, firstLine: number): Pr
 
 function closesFence(line: string, fence: Fence): boolean {
   const trimmed = line.replace(/^(?:[ \t]*>)*/, '').trim();
-  const sign = fence.marker[0]!;
-  return trimmed.length >= fence.marker.length && trimmed.split('').every((c) => c === sign);
+  return trimmed.startsWith(fence.marker) && (fence.marker.startsWith('`') ? /^`+$/ : /^~+$/).test(trimmed);
 }
 
 /** ` 标题` → `[标题]`; a label or attributes stay as they are. */

@@ -161,7 +161,7 @@ class TreeRenderer {
   /** Any other element as it is, made safe. */
   private plain(element: Element, around: Surroundings): void {
     const {tagName} = element;
-    if (!this.context.allowsRawHtml && isDroppedTag(tagName)) {
+    if (!this.context.allowsRawHtml && (isDroppedTag(tagName) || (tagName === 'title' && !this.isSvg))) {
       const place = this.context.locate(element.position?.start, `<${tagName}`);
       this.diagnostics.push(createDiagnostic('MD-102', {tag: tagName}, {place: {file: this.context.file, ...place}}));
       return;

@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
 
 /** Tags that run, embed or redirect; dropped with their content unless the site opted in to raw HTML. */
-const DROPPED = new Set(['script', 'iframe', 'object', 'embed', 'applet', 'base', 'meta', 'link', 'frame', 'frameset', 'noscript', 'template', 'portal', 'fencedframe']);
+const DROPPED = new Set(['script', 'iframe', 'object', 'embed', 'applet', 'base', 'meta', 'link', 'frame', 'frameset', 'noscript', 'template', 'portal', 'fencedframe', 'xmp', 'plaintext', 'noembed', 'noframes']);
 const URL_PROPERTIES = ['href', 'src', 'action', 'formAction', 'xLinkHref', 'poster', 'data', 'background', 'cite', 'srcSet'];
 
 export function isDroppedTag(tagName: string): boolean {
