@@ -12,6 +12,8 @@ import {loadContent} from '../content/content.ts';
 import {type CommitResult, openOutput, type Output} from '../emit/output.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
+import {createPageRecords} from '../records/records.ts';
+import {emitSearchIndex, type IndexedPage} from '../records/searchIndex.ts';
 import {renderDocument} from '../render/document.ts';
 import {createInlineScript} from '../render/inlineScript.ts';
 import {
@@ -116,6 +118,9 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   diagnostics.push(...problems);
   stopOnErrors(diagnostics);
   emitShared({model, bundle, output});
+  if (siteData.searchHref !== null) {
+    emitSearchIndex({pages: createIndexedPages(site, siteData, model, compiledAt), output, cache, fingerprint});
+  }
   progress('write', 0, 0);
   const result = output.commit();
   compiler.finish();
@@ -128,6 +133,20 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     outDir,
     diagnostics: sortDiagnostics(diagnostics),
   };
+}
+
+/** Pages that search finds: notes and Markdown pages that are published and listed. */
+function createIndexedPages(site: LoadedConfig, siteData: SiteData, model: SiteModel, compiledAt: ReadonlyMap<string, Compiled>): IndexedPage[] {
+  const language = site.config.locale;
+  return model.table.routes.flatMap((route): IndexedPage[] => {
+    const compiled = compiledAt.get(route.permalink);
+    const source = route.kind === 'doc' ? route.doc : route.kind === 'markdownPage' ? route.page : undefined;
+    if (!compiled || !source || source.isUnlisted || source.isDraft) return [];
+    const sidebar = route.kind === 'doc' ? model.index.placement.get(route.doc.id)?.sidebar.name : undefined;
+    const section = siteData.sections.find(({id}) => id === sidebar)?.label ?? siteData.title;
+    const page = {url: route.permalink, section, title: source.title || siteData.title, lead: source.frontMatter.description, language};
+    return [{key: hashOf(JSON.stringify(page), compiled.key), records: () => createPageRecords(page, compiled.markdown)}];
+  });
 }
 
 function stopOnErrors(diagnostics: readonly Diagnostic[]): void {

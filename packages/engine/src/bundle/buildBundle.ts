@@ -1,5 +1,5 @@
 import {existsSync, readFileSync, rmSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, relative, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {SiteData} from '@wuya/theme/types';
 import type {Rolldown} from 'vite';
@@ -76,7 +76,7 @@ export async function buildBundle(input: BundleInput): Promise<Bundle> {
     files: new Map(record.files.map((file) => [file.replace(/^client\//, ''), join(dir, file)])),
     stylesheets: new Map(Object.entries(record.stylesheets)),
     isReused,
-    loadRenderer: async () => (await import(pathToFileURL(join(dir, record.serverFile)).href)) as Renderer,
+    loadRenderer: async () => (await import(`${pathToFileURL(join(dir, record.serverFile)).href}?${record.modulesHash}`)) as Renderer,
   };
 }
 
@@ -101,6 +101,7 @@ async function makeBundle(input: BundleInput, dir: string, key: string): Promise
     const builder = await createBuilder({
       ...base,
       mode: 'production',
+      logLevel: 'silent', // what is wrong is in the error
       // Said outright: with another NODE_ENV in the shell Vite would take React's development build.
       define: {...base.define, 'process.env.NODE_ENV': '"production"'},
       oxc: {...base.oxc, jsx: {runtime: 'automatic', development: false}},
@@ -156,9 +157,11 @@ function siteSources({dir, config}: LoadedConfig): string[] {
 function toDiagnostic(cause: unknown, dir: string): ContentError {
   const error = cause as {message?: string; id?: string; loc?: {file?: string; line?: number; column?: number}};
   const text = (error.message ?? String(cause)).replace(/\u001B\[[\d;]*m/g, '');
-  const file = (error.loc?.file ?? error.id ?? /((?:\/[\w.@-]+)+\.(?:tsx?|jsx?|css))/.exec(text)?.[1])?.replace(`${dir}/`, '');
-  const line = error.loc?.line ?? Number(/:(\d+):\d+/.exec(text)?.[1] ?? 0);
-  const column = error.loc?.column ?? Number(/:\d+:(\d+)/.exec(text)?.[1] ?? 0);
+  const at = /\[ (.+):(\d+):(\d+) \]/.exec(text); // the frame of a code excerpt: ╭─[ ../site/pages/a.tsx:3:1 ]
+  const path = error.loc?.file ?? error.id ?? at?.[1];
+  const file = path && relative(dir, resolve(path));
+  const line = error.loc?.line ?? Number(at?.[2] ?? 0);
+  const column = error.loc?.column ?? Number(at?.[3] ?? 0);
   const place = file ? {place: {file, ...(line && {line, column})}} : {};
   return new ContentError([createDiagnostic('BD-001', {reason: text.trim()}, place)], {cause});
 }

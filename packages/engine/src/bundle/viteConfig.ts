@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {type InlineConfig, mergeConfig} from 'vite';
 import type {LoadedConfig} from '../config/loadConfig.ts';
 import {ownReact} from './ownReact.ts';
-import {clientDir, themeDir} from './sources.ts';
+import {clientDir, searchDir, themeDir} from './sources.ts';
 import {themeOverrides} from './themeOverrides.ts';
 import {type VirtualInput, virtualModules} from './virtualModules.ts';
 
@@ -33,6 +33,7 @@ export function createViteConfig(site: LoadedConfig, input: VirtualInput): Inlin
         {find: /^@wuya\/theme\/messages$/, replacement: join(themeDir, 'messages/index.ts')},
         {find: /^@wuya\/theme\/core\.css$/, replacement: join(themeDir, 'styles/core.css')},
         {find: /^@wuya\/theme\/pages\/(.+)$/, replacement: join(themeDir, 'pages/$1.tsx')},
+        {find: /^@wuya\/search\/client$/, replacement: join(searchDir, 'client.ts')},
         {find: /^@wuya\/client$/, replacement: join(clientDir, 'index.tsx')},
       ],
     },

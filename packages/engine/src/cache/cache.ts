@@ -14,7 +14,7 @@ export interface Cache {
   /** Keeps a JSON value under `key`. */
   write(kind: string, key: string, value: unknown): void;
   /** Drops the oldest unused entries of a kind when there are many more than `used`. */
-  prune(kind: string, used: ReadonlySet<string>): void;
+  prune(kind: string, used: ReadonlySet<string>, extension?: string): void;
   clear(): void;
 }
 
@@ -33,11 +33,11 @@ export function openCache(dir: string): Cache {
     write(kind, key, value) {
       writeFileAtomic(fileOf(kind, key), JSON.stringify(value));
     },
-    prune(kind, used) {
+    prune(kind, used, extension = '.json') {
       const folder = join(dir, kind);
       if (!existsSync(folder)) return;
       const names = readdirSync(folder);
-      const unused = names.filter((name) => !used.has(name.replace(/\.json$/, '')));
+      const unused = names.filter((name) => !used.has(name.slice(0, -extension.length)));
       const excess = names.length - 2 * used.size - SPARE_ENTRIES;
       if (excess <= 0) return;
       const byAge = unused.map((name) => ({name, time: statSync(join(folder, name)).mtimeMs})).sort((a, b) => a.time - b.time);

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {basename, join, resolve} from 'node:path';
 import type {Cache} from '../cache/cache.ts';
 import {ContentError} from '../errors/contentError.ts';
-import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
+import {createDiagnostic, type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import {locateOption} from './locate.ts';
 import {type ConfigProblem, resolveConfig, type SiteConfig} from './siteConfig.ts';
 
@@ -32,7 +32,7 @@ export async function loadConfig(dir: string, cache: Cache, run: ConfigRunner): 
   if (!file) throw new ContentError([createDiagnostic('CFG-000', {dir})]);
   const {value, dependencies} = await runOrExplain(file, cache, run);
   const {config, problems} = resolveConfig(value);
-  if (problems.length) throw new ContentError(withPlaces(problems, file));
+  if (problems.length) throw new ContentError(sortDiagnostics(withPlaces(problems, file)));
   return {dir: root, file, config, dependencies};
 }
 

@@ -52,6 +52,7 @@ export async function compileMarkdown(
     ids: tree.ids,
     references: tree.references,
     codeBlocks,
+    sectionTexts: tree.sectionTexts,
     excerpt: tree.excerpt,
     wordCount: countWords(prepared.text),
     diagnostics: [...prepared.diagnostics, ...tree.diagnostics, ...[...unknownAt].map(([index, d]) => ({...d, place: {file, ...tree.codePlaces[index]}}))],

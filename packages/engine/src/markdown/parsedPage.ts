@@ -29,6 +29,8 @@ export interface CompiledMarkdown {
   /** Every id in the article, for anchors. */
   readonly ids: readonly string[];
   readonly references: readonly Reference[];
+  /** Plain text before the first heading, then under each heading in order: what search finds. */
+  readonly sectionTexts: readonly string[];
   /** Text of the first paragraph, at most 160 characters. */
   readonly excerpt: string;
   /** Where each code block stands in `html`, by hash of what it was made from: an edit of the prose makes none anew. */

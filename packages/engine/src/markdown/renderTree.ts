@@ -10,6 +10,7 @@ import {ADMONITION_TAG, ADMONITION_TITLE_TAG} from './parseTree.ts';
 import type {Heading, Reference} from './parsedPage.ts';
 import {decodePath} from '../shared/pathname.ts';
 import {isDroppedTag, isUnsafeUrl, safeProperties} from './sanitize.ts';
+import {collectSectionTexts} from './sectionTexts.ts';
 import {createSlugger} from './slug.ts';
 import {type ArticleTexts, fillText} from './texts.ts';
 
@@ -32,6 +33,7 @@ export interface RenderedTree {
   readonly codeBlocks: readonly CodeBlock[];
   /** Line and column of each code block in the file. */
   readonly codePlaces: readonly {readonly line: number; readonly column: number}[];
+  readonly sectionTexts: readonly string[];
   readonly excerpt: string;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -82,6 +84,7 @@ class TreeRenderer {
       references: this.references,
       codeBlocks: this.codeBlocks,
       codePlaces: this.codePlaces,
+      sectionTexts: collectSectionTexts(rest),
       excerpt: this.excerpt,
       diagnostics: this.diagnostics,
     };

@@ -91,7 +91,8 @@ export function createReferenceResolver(input: ResolverInput): ReferenceResolver
     const full = pathname.startsWith('/') ? withBase(pathname, config.baseUrl) : new URL(pathname, `http://x${page.permalink}`).pathname;
     const staticPath = decodePath(full.slice(config.baseUrl.length));
     if (staticByPath.has(staticPath)) return {attributes: href(full + rest, ' target="_blank"')};
-    const normal = new URL(withSlash(full), 'http://x').pathname;
+    const encoded = new URL(withSlash(full), 'http://x').pathname;
+    const normal = encoded.endsWith('/') || !table.byPermalink.has(`${encoded}/`) ? encoded : `${encoded}/`; // a page may be called Node.js
     const hash = /#.*$/.exec(rest)?.[0];
     if (table.byPermalink.has(normal)) {
       return {attributes: href(normal + rest), ...(hash && checkAnchor(normal, hash, reference, page))};
@@ -177,7 +178,8 @@ function nearestFile(wanted: string, table: RouteTable, from: string): {nearest:
   if (sameButCase) return {nearest: toWritten(sameButCase), caseOnly: true};
   const stem = (file: string) => posix.basename(file).replace(/\.mdx?$/i, '').replace(/^\d+[-_.]\s*/, '').toLowerCase();
   const sameName = files.filter((file) => stem(file) === stem(wanted));
-  const found = sameName.length === 1 ? sameName[0] : findNearest(wanted, files);
+  const sameFolder = new Map(files.filter((file) => posix.dirname(file) === posix.dirname(wanted)).map((file) => [posix.basename(file), file]));
+  const found = sameName.length === 1 ? sameName[0] : (findNearest(wanted, sameName) ?? sameFolder.get(findNearest(posix.basename(wanted), sameFolder.keys()) ?? ''));
   return {nearest: found && toWritten(found), caseOnly: false};
 }
 

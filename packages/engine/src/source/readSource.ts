@@ -33,17 +33,18 @@ function placeOfBadByte(bytes: Buffer): {line: number; column: number} {
   let high = bytes.length;
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if (decodesAsPrefix(bytes.subarray(0, middle))) low = middle;
+    if (decodes(bytes.subarray(0, middle), {stream: true})) low = middle;
     else high = middle - 1;
   }
+  while (!decodes(bytes.subarray(0, low))) low--; // back to the start of a character that is cut short
   const before = bytes.subarray(0, low);
   const lastBreak = before.lastIndexOf(10);
   return {line: before.filter((byte) => byte === 10).length + 1, column: low - lastBreak};
 }
 
-function decodesAsPrefix(bytes: Buffer): boolean {
+function decodes(bytes: Buffer, options?: {stream: boolean}): boolean {
   try {
-    new TextDecoder('utf-8', {fatal: true}).decode(bytes, {stream: true});
+    new TextDecoder('utf-8', {fatal: true}).decode(bytes, options);
     return true;
   } catch {
     return false;

@@ -1,0 +1,38 @@
+import type {ElementContent} from 'hast';
+import {joinCjkLines} from './cjk.ts';
+import {FLANK, restoreText} from './marks.ts';
+
+const INLINE = new Set('a abbr b bdi bdo cite code data dfn em i kbd mark q s samp small span strong sub sup time u var del ins wbr img svg'.split(' '));
+const SKIPPED = new Set(['script', 'style', 'svg', 'template']);
+
+/**
+ * Plain text of an article by section: what stands before the first heading, then what stands under each heading in
+ * order (the heading's own words left out). Code is part of it. Blocks are separated by line breaks.
+ */
+export function collectSectionTexts(nodes: readonly ElementContent[]): string[] {
+  const sections: string[] = [''];
+  const add = (text: string): void => {
+    sections[sections.length - 1] += text;
+  };
+  const visit = (node: ElementContent, isPreformatted: boolean): void => {
+    if (node.type === 'text') return add(isPreformatted ? node.value : joinCjkLines(node.value.replaceAll(FLANK, ''), '', ''));
+    if (node.type !== 'element' || SKIPPED.has(node.tagName) || 'dataFootnoteBackref' in node.properties) return undefined;
+    if ('dataFootnotes' in node.properties) {
+      for (const child of node.children) if (child.type !== 'element' || child.tagName !== 'h2') visit(child, false);
+      return undefined;
+    }
+    if (/^h[2-6]$/.test(node.tagName)) {
+      sections.push('');
+      return undefined;
+    }
+    if (node.tagName === 'br') return add('\n');
+    if (node.tagName === 'img' && typeof node.properties['alt'] === 'string') add(node.properties['alt']);
+    const isBlock = !INLINE.has(node.tagName);
+    if (isBlock) add('\n');
+    for (const child of node.children) visit(child, isPreformatted || node.tagName === 'pre');
+    if (isBlock) add('\n');
+    return undefined;
+  };
+  for (const node of nodes) visit(node, false);
+  return sections.map((text) => restoreText(text).replace(/[ \t]*\n\s*/g, '\n').trim());
+}

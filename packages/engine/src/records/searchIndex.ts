@@ -1,0 +1,68 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {deserialize, serialize} from 'node:v8';
+import {createPageIndexer, mergeIndex, PAGE_TERMS_VERSION, type PageRecords, type PageTerms} from '@wuya/search';
+import type {Cache} from '../cache/cache.ts';
+import {writeFileAtomic} from '../cache/files.ts';
+import {hashOf} from '../cache/hash.ts';
+import type {Output} from '../emit/output.ts';
+
+/** Folder of the index in the output. */
+export const SEARCH_DIR = 'search-index';
+
+/** A page for the index: its records are made only when its terms are not in the cache. */
+export interface IndexedPage {
+  /** Hash of all that its records are made from. */
+  readonly key: string;
+  records(): PageRecords;
+}
+
+interface IndexRecord {
+  readonly key: string;
+  readonly files: readonly string[];
+}
+
+/**
+ * Writes the search index. Pages are cut into terms once and kept; nothing is read or merged when no page changed.
+ * `current.json` names the file to begin with; all others carry the hash of their content.
+ */
+export function emitSearchIndex({pages, output, cache, fingerprint}: {pages: readonly IndexedPage[]; output: Output; cache: Cache; fingerprint: string}): void {
+  const keys = pages.map((page) => hashOf(fingerprint, String(PAGE_TERMS_VERSION), page.key));
+  const key = hashOf(...[...keys].sort());
+  const known = cache.read<IndexRecord>('search', 'last');
+  if (known?.key === key && known.files.every((path) => output.reuse(path, `search ${path}`))) {
+    if (output.reuse(`${SEARCH_DIR}/current.json`, key)) return;
+  }
+  let index: ((page: PageRecords) => PageTerms) | undefined;
+  const terms = pages.map((page, i): PageTerms => {
+    const cached = readTerms(cache, keys[i]!);
+    if (cached) return cached;
+    index ??= createPageIndexer();
+    const made = index(page.records());
+    writeFileAtomic(termsPath(cache, keys[i]!), serialize(made));
+    return made;
+  });
+  const {metaName, files} = mergeIndex(terms);
+  const paths: string[] = [];
+  for (const [name, content] of files) {
+    const path = `${SEARCH_DIR}/${name}`;
+    paths.push(path);
+    if (!output.reuse(path, `search ${path}`)) output.write(path, `search ${path}`, content);
+  }
+  output.write(`${SEARCH_DIR}/current.json`, key, JSON.stringify({meta: metaName}));
+  cache.write('search', 'last', {key, files: paths} satisfies IndexRecord);
+  cache.prune('terms', new Set(keys), '.bin');
+}
+
+function termsPath(cache: Cache, key: string): string {
+  return join(cache.dir, 'terms', `${key}.bin`);
+}
+
+/** Undefined when there is none, or it is damaged. */
+function readTerms(cache: Cache, key: string): PageTerms | undefined {
+  try {
+    return deserialize(readFileSync(termsPath(cache, key))) as PageTerms;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,116 @@
+import {SearchIndexError} from './errors.ts';
+
+/** Appends numbers bit by bit, highest bit first. */
+export class BitWriter {
+  #bytes: Uint8Array;
+  #size = 0;
+  #pending = 0;
+  #pendingCount = 0;
+
+  constructor(capacityBytes = 1024) {
+    this.#bytes = new Uint8Array(capacityBytes);
+  }
+
+  get bitLength(): number {
+    return this.#size * 8 + this.#pendingCount;
+  }
+
+  /** The lowest `width` bits (0 to 32) of `value`. */
+  bits(value: number, width: number): void {
+    if (width > 24) {
+      this.bits(value >>> 16, width - 16);
+      this.bits(value & 0xffff, 16);
+      return;
+    }
+    let pending = (this.#pending << width) | value;
+    let count = this.#pendingCount + width;
+    if (this.#size + 4 > this.#bytes.length) this.#grow();
+    while (count >= 8) {
+      count -= 8;
+      this.#bytes[this.#size++] = pending >>> count;
+    }
+    pending &= (1 << count) - 1;
+    this.#pending = pending;
+    this.#pendingCount = count;
+  }
+
+  /** `value` of 0…range−1 in the fewest bits (truncated binary); range up to 2³¹. */
+  minimal(value: number, range: number): void {
+    if (range <= 1) return;
+    const width = 32 - Math.clz32(range - 1);
+    const short = width < 31 ? (1 << width) - range : 2 ** width - range;
+    if (value < short) this.bits(value, width - 1);
+    else this.bits(value + short, width);
+  }
+
+  /** Elias delta code of a whole number ≥ 1. */
+  delta(value: number): void {
+    const width = 32 - Math.clz32(value);
+    const widthWidth = 31 - Math.clz32(width);
+    this.bits(width, widthWidth * 2 + 1);
+    if (width > 1) this.bits(value - 2 ** (width - 1), width - 1);
+  }
+
+  /** Bits `from` to `to` (exclusive) of `source`. */
+  append(source: Uint8Array, from: number, to: number): void {
+    const reader = new BitReader(source, from);
+    let left = to - from;
+    for (; left >= 16; left -= 16) this.bits(reader.bits(16), 16);
+    this.bits(reader.bits(left), left);
+  }
+
+  /** All bytes so far, the last filled with zero bits. The writer must not be used after it. */
+  finish(): Uint8Array {
+    if (this.#pendingCount > 0) this.bits(0, 8 - this.#pendingCount);
+    return this.#bytes.subarray(0, this.#size);
+  }
+
+  #grow(): void {
+    const bigger = new Uint8Array(this.#bytes.length * 2 + 64);
+    bigger.set(this.#bytes);
+    this.#bytes = bigger;
+  }
+}
+
+/** Reads what `BitWriter` wrote. Reading past the end throws `index-file-corrupt`. */
+export class BitReader {
+  readonly #bytes: Uint8Array;
+  #at: number;
+
+  constructor(bytes: Uint8Array, atBit = 0) {
+    this.#bytes = bytes;
+    this.#at = atBit;
+  }
+
+  bits(width: number): number {
+    let value = 0;
+    let at = this.#at;
+    let left = width;
+    if (at + width > this.#bytes.length * 8) throw new SearchIndexError('index-file-corrupt', {file: '', message: 'read past the end'});
+    this.#at = at + width;
+    while (left > 0) {
+      const offset = at & 7;
+      const take = Math.min(8 - offset, left);
+      const piece = ((this.#bytes[at >> 3] as number) >> (8 - offset - take)) & ((1 << take) - 1);
+      value = value * (1 << take) + piece;
+      at += take;
+      left -= take;
+    }
+    return value;
+  }
+
+  minimal(range: number): number {
+    if (range <= 1) return 0;
+    const width = 32 - Math.clz32(range - 1);
+    const short = 2 ** width - range;
+    const value = this.bits(width - 1);
+    return value < short ? value : value * 2 + this.bits(1) - short;
+  }
+
+  delta(): number {
+    let widthWidth = 0;
+    while (this.bits(1) === 0) widthWidth++;
+    const width = 2 ** widthWidth + this.bits(widthWidth);
+    return 2 ** (width - 1) + this.bits(width - 1);
+  }
+}

@@ -1,0 +1,150 @@
+import {describe, expect, it} from 'vitest';
+import {BitReader, BitWriter} from './bits.ts';
+import {createGbEncoder} from './gb18030.ts';
+import {readMeta, writeMeta} from './meta.ts';
+import type {Meta} from './meta.ts';
+import {createPostingWriter, readPosting} from './posting.ts';
+import {openSealed, sealFile} from './seal.ts';
+import {readSorted, writeSorted} from './sortedList.ts';
+import {createRandom, randomInt} from './testing/random.ts';
+import {packTexts, unpackText} from './textPack.ts';
+import {readWords, writeWords} from './wordList.ts';
+
+const random = createRandom(7);
+const int = (below: number) => randomInt(random, below);
+
+describe('bits', () => {
+  it('reads back numbers of every width and code', () => {
+    const writer = new BitWriter(1);
+    const values = Array.from({length: 5000}, () => ({width: 1 + int(32), range: 1 + int(2 ** (1 + int(30)))}));
+    const written = values.map(({width, range}) => ({bits: Math.floor(random() * 2 ** width), minimal: int(range), delta: 1 + int(range)}));
+    values.forEach(({width, range}, i) => {
+      writer.bits(written[i]?.bits ?? 0, width);
+      writer.minimal(written[i]?.minimal ?? 0, range);
+      writer.delta(written[i]?.delta ?? 1);
+    });
+    const reader = new BitReader(writer.finish());
+    expect(values.map(({width, range}) => ({bits: reader.bits(width), minimal: reader.minimal(range), delta: reader.delta()}))).toEqual(written);
+  });
+
+  it('copies a stretch from any bit', () => {
+    const source = Uint8Array.from({length: 100}, () => int(256));
+    const writer = new BitWriter();
+    writer.bits(5, 3);
+    writer.append(source, 13, 731);
+    const reader = new BitReader(writer.finish(), 3);
+    const expected = new BitReader(source, 13);
+    for (let i = 13; i < 731; i++) expect(reader.bits(1)).toBe(expected.bits(1));
+  });
+
+  it('refuses to read past the end', () => {
+    expect(() => new BitReader(new Uint8Array(4)).delta()).toThrow('past the end');
+  });
+});
+
+describe('sorted lists', () => {
+  it('reads back lists from empty to full', () => {
+    for (let round = 0; round < 300; round++) {
+      const high = int(400);
+      const list = Array.from({length: high + 1}, (_, i) => i).filter(() => random() < round / 299);
+      const writer = new BitWriter();
+      writeSorted(writer, list, {count: list.length, low: 0, high});
+      expect([...readSorted(new BitReader(writer.finish()), {count: list.length, low: 0, high})]).toEqual(list);
+    }
+  });
+
+  it('takes no bits for a full range', () => {
+    const writer = new BitWriter();
+    writeSorted(writer, [3, 4, 5], {count: 3, low: 3, high: 5});
+    expect(writer.bitLength).toBe(0);
+  });
+});
+
+describe('postings', () => {
+  it('reads back units and levels', () => {
+    const unitCount = 500;
+    const postings = createPostingWriter(unitCount);
+    for (let round = 0; round < 300; round++) {
+      const units = Array.from({length: unitCount}, (_, i) => i).filter(() => random() < 0.01 + round / 400);
+      const levels = units.map(() => int(round % 4 === 0 ? 1 : 4));
+      const writer = new BitWriter();
+      postings.write(writer, Uint32Array.from(units, (unit, i) => unit * 4 + (levels[i] ?? 0)));
+      const posting = readPosting(new BitReader(writer.finish()), unitCount);
+      expect([...posting.units]).toEqual(units);
+      expect([...posting.levels]).toEqual(levels);
+    }
+  });
+});
+
+describe('word lists', () => {
+  it('reads back sorted words of any letters', () => {
+    const words = [...new Set(Array.from({length: 500}, () => Array.from({length: 1 + int(12)}, () => 'abz09_éж'.charAt(int(8))).join('')))].sort();
+    const writer = new BitWriter();
+    writeWords(writer, words);
+    expect(readWords(new BitReader(writer.finish()))).toEqual(words);
+  });
+});
+
+describe('text', () => {
+  it('encodes any JSON text so that it decodes to the same value', () => {
+    const text = '闭包 closure ｆｕｌｌ “引号” … — € ™ 😀 𠮷 \ue000 カナ ё │├ é\n"\\';
+    const encoded = createGbEncoder()(JSON.stringify(text));
+    expect(JSON.parse(new TextDecoder('gb18030').decode(encoded))).toBe(text);
+  });
+
+  it('encodes every code unit', () => {
+    const encode = createGbEncoder();
+    for (let from = 0; from < 0xd800; from += 512) {
+      const text = String.fromCharCode(...Array.from({length: 512}, (_, i) => from + i));
+      expect(JSON.parse(new TextDecoder('gb18030').decode(encode(JSON.stringify(text))))).toBe(text);
+    }
+  });
+
+  it('unpacks each text of a file', () => {
+    const texts = [0, 1, 70_000, 3].map((length) => Uint8Array.from({length}, () => int(256)));
+    const packed = packTexts(texts);
+    texts.forEach((text, i) => expect(unpackText(packed, i)).toEqual(text));
+  });
+});
+
+describe('sealed files', () => {
+  it('opens what was sealed and refuses any changed bit', () => {
+    const content = Uint8Array.from({length: 50}, () => int(256));
+    const file = sealFile(content);
+    expect(openSealed(file, 'x')).toEqual(content);
+    for (let bit = 0; bit < file.length * 8; bit++) {
+      const damaged = file.slice();
+      damaged[bit >> 3]! ^= 1 << (bit & 7);
+      expect(() => openSealed(damaged, 'x')).toThrow('checksum');
+    }
+  });
+});
+
+describe('meta', () => {
+  it('reads back all it was given', () => {
+    const meta: Meta = {
+      unitCount: 9,
+      pageStarts: [0, 2, 5, 6],
+      alphabet: [0x21, 0x61, 0x4e00, 0x95ed],
+      charFirsts: [0, 7],
+      wordFirsts: ['', 'm'],
+      pinyinFirsts: [''],
+      charHashes: [1, 0xfffff],
+      wordHashes: [5, 6],
+      pinyinHashes: [7],
+      unitsPerText: 3,
+      textHashes: [9],
+      vocabularyHashes: [0, 0, 8],
+      variantsHash: 0,
+      kinds: [{language: 'zh-CN', boost: 1}, {section: '前端', boost: 2}],
+      kindOfPage: [0, 1, 1, 0],
+    };
+    const read = readMeta(writeMeta(meta), 'meta');
+    const plain = Object.fromEntries(Object.entries(read).map(([key, value]) => [key, ArrayBuffer.isView(value) ? Array.from(value as unknown as ArrayLike<number>) : value]));
+    expect(plain).toEqual(meta);
+  });
+
+  it('refuses another format by its code', () => {
+    expect(() => readMeta(new Uint8Array([99, 0]), 'meta-1.bin')).toThrow(expect.objectContaining({code: 'index-version-unknown', file: 'meta-1.bin'}));
+  });
+});

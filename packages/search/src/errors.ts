@@ -1,0 +1,22 @@
+export type SearchIndexErrorCode =
+  /** A file could not be fetched; `cause` is what the fetch threw. */
+  | 'index-file-unavailable'
+  /** A file is not what was built under its name. */
+  | 'index-file-corrupt'
+  /** The meta file was written by another version of this package. */
+  | 'index-version-unknown'
+  /** The input of the build breaks a promise of its type. */
+  | 'index-input-invalid';
+
+/** The only error the search throws, except the `AbortError` of a request's own signal. */
+export class SearchIndexError extends Error {
+  readonly code: SearchIndexErrorCode;
+  readonly file: string;
+
+  constructor(code: SearchIndexErrorCode, details: {file: string; message: string; cause?: unknown}) {
+    super(`${details.message}: ${details.file}`, {cause: details.cause});
+    this.name = 'SearchIndexError';
+    this.code = code;
+    this.file = details.file;
+  }
+}

@@ -1,0 +1,92 @@
+import {SearchIndexError} from './errors.ts';
+import {openSealed} from './seal.ts';
+
+/** Reads one file by its URL; rejects when it is not there. */
+export type FetchFile = (url: string) => Promise<Uint8Array>;
+
+export interface FileStore {
+  /** The parsed content of a file, fetched at most once at a time; failures are not kept. */
+  load<T>(name: string, parse: (content: Uint8Array) => T | Promise<T>): Promise<T>;
+}
+
+export interface FileStoreOptions {
+  /** URL of the folder, with its final slash. */
+  readonly base: string;
+  readonly fetchFile: FetchFile;
+  /** Bytes of files (before parsing) kept in memory; the least recently used go first. */
+  readonly maxBytes: number;
+}
+
+export function createFileStore({base, fetchFile, maxBytes}: FileStoreOptions): FileStore {
+  const entries = new Map<string, {value: Promise<unknown>; sizeBytes: number}>();
+  let totalBytes = 0;
+
+  function keep(name: string, sizeBytes: number): void {
+    const entry = entries.get(name);
+    if (!entry) return;
+    entry.sizeBytes = sizeBytes;
+    totalBytes += sizeBytes;
+    for (const [oldName, old] of entries) {
+      if (totalBytes <= maxBytes) return;
+      if (old.sizeBytes === 0 || oldName === name) continue;
+      entries.delete(oldName);
+      totalBytes -= old.sizeBytes;
+    }
+  }
+
+  async function read<T>(name: string, parse: (content: Uint8Array) => T | Promise<T>): Promise<T> {
+    try {
+      const file = await fetchBytes(name);
+      const parsed = await parseContent(name, () => parse(openSealed(file, name)));
+      keep(name, file.length);
+      return parsed;
+    } catch (error) {
+      entries.delete(name);
+      throw error;
+    }
+  }
+
+  async function fetchBytes(name: string): Promise<Uint8Array> {
+    try {
+      return await fetchFile(base + name);
+    } catch (cause) {
+      throw new SearchIndexError('index-file-unavailable', {file: name, message: 'search file could not be fetched', cause});
+    }
+  }
+
+  return {
+    load<T>(name: string, parse: (content: Uint8Array) => T | Promise<T>) {
+      const known = entries.get(name);
+      if (known) {
+        entries.delete(name);
+        entries.set(name, known);
+        return known.value as Promise<T>;
+      }
+      const value = read(name, parse);
+      entries.set(name, {value, sizeBytes: 0});
+      return value;
+    },
+  };
+}
+
+async function parseContent<T>(name: string, parse: () => T | Promise<T>): Promise<T> {
+  try {
+    return await parse();
+  } catch (cause) {
+    if (cause instanceof SearchIndexError && cause.file) throw cause;
+    throw new SearchIndexError('index-file-corrupt', {file: name, message: 'search file cannot be read', cause});
+  }
+}
+
+/** `fetch` as a `FetchFile`: any status but 2xx rejects. */
+export async function fetchOverHttp(url: string): Promise<Uint8Array> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** Inflates GB18030 text that was compressed as deflate-raw. */
+export async function inflateText(compressed: Uint8Array): Promise<string> {
+  const stream = new Blob([compressed as BlobPart]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  return new TextDecoder('gb18030').decode(await new Response(stream).arrayBuffer());
+}

@@ -1,0 +1,58 @@
+const MARKS = /[\u0300-\u036f]/g;
+// Zero-width characters and the soft hyphen: invisible, so they must not split a word.
+const INVISIBLE = /^[\u00ad\u200b-\u200f\u2060\ufeff]$/;
+
+/**
+ * Text as both the index and the queries see it: compatibility forms unified (NFKC, character by character),
+ * diacritics off, every white space one blank. Case is kept, because camelCase marks the parts of a word;
+ * `toLowerCase()` of the answer has the same length.
+ */
+export function foldText(raw: string): string {
+  let out = '';
+  let start = 0;
+  for (let i = 0; i < raw.length; i++) {
+    const code = raw.charCodeAt(i);
+    if (isPlain(code)) continue;
+    out += raw.slice(start, i) + foldChar(raw, i);
+    start = i + 1;
+  }
+  return start === 0 ? raw : out + raw.slice(start);
+}
+
+export interface MappedText {
+  readonly text: string;
+  /** For every code unit of `text` the index in the raw text it comes from. */
+  readonly rawIndex: readonly number[];
+}
+
+/** `foldText` with the way back, for highlighting. */
+export function foldTextMapped(raw: string): MappedText {
+  let text = '';
+  const rawIndex: number[] = [];
+  for (let i = 0; i < raw.length; i++) {
+    const folded = isPlain(raw.charCodeAt(i)) ? raw.charAt(i) : foldChar(raw, i);
+    text += folded;
+    for (let k = 0; k < folded.length; k++) rawIndex.push(i);
+  }
+  return {text, rawIndex};
+}
+
+// The ranges NFKC leaves alone and that carry no case; keeps the common path free of normalize().
+function isPlain(code: number): boolean {
+  if (code < 0x7f) return code >= 0x20;
+  if (code >= 0x3400 && code <= 0x9fff) return true;
+  if (code > 0x3000 && code < 0x3030) return true;
+  return code >= 0xd800 && code <= 0xdfff;
+}
+
+function foldChar(raw: string, index: number): string {
+  const code = raw.charCodeAt(index);
+  if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0);
+  const char = raw.charAt(index);
+  if (code <= 0x20 || code === 0x7f || /\s/.test(char)) return ' ';
+  if (INVISIBLE.test(char)) return '';
+  // NFKD may give a free-standing accent as blank + mark; a blank there would cut a word.
+  const folded = char.normalize('NFKD').replace(MARKS, '').normalize('NFC').replace(/\s/g, ' ');
+  const lower = folded.toLowerCase();
+  return lower.length === folded.length ? folded : lower;
+}

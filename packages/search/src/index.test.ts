@@ -1,0 +1,95 @@
+import {deserialize, serialize} from 'node:v8';
+import {describe, expect, it} from 'vitest';
+import {buildIndex, mergeIndex} from './mergeIndex.ts';
+import type {SearchIndex} from './mergeIndex.ts';
+import {createPageIndexer} from './pageTerms.ts';
+import type {PageTerms} from './pageTerms.ts';
+import {createRandom, randomInt} from './testing/random.ts';
+import {openIndex, pagesFor, toPages} from './testing/site.ts';
+import type {PageSketch} from './testing/site.ts';
+
+const ALPHABET = '的一是在不了有和人这中大为上个国我以要他时来用们生到作地于出就分对成会可主发年动同工也能下过子说产种面而方后多定行学法所民得经';
+
+function randomSketches(seed: number, count: number): PageSketch[] {
+  const random = createRandom(seed);
+  const int = (below: number) => randomInt(random, below);
+  const phrase = (length: number) => Array.from({length}, () => ALPHABET.charAt(int(ALPHABET.length))).join('');
+  const sentence = () => Array.from({length: 1 + int(6)}, () => (int(5) === 0 ? ['useEffect', 'a.map(b)', 'C++', '===', ' '][int(5)] : phrase(1 + int(12)))).join(['', '，', '。\n', ' '][int(4)]);
+  const text = () => Array.from({length: int(40)}, sentence).join('');
+  return Array.from({length: count}, () => ({title: phrase(2 + int(6)), intro: text(), sections: Object.fromEntries(Array.from({length: int(6)}, () => [phrase(3 + int(5)), text()]))}));
+}
+
+const textOf = ({title, intro = '', sections = {}}: PageSketch) => [title, intro, ...Object.entries(sections).flat()].map((text) => text.replaceAll(/\s+/g, '')).join('\n');
+
+describe('the index', () => {
+  it.each([1, 2, 3])('finds every Chinese substring of two to six characters (seed %i)', async (seed) => {
+    const sketches = randomSketches(seed, 25);
+    const client = openIndex(buildIndex(toPages(sketches)));
+    const texts = sketches.map(textOf);
+    const random = createRandom(seed);
+    for (let round = 0; round < 300; round++) {
+      const text = texts[randomInt(random, texts.length)] as string;
+      const start = randomInt(random, text.length);
+      const query = text.slice(start, start + 2 + randomInt(random, 5));
+      if (!/^[\u4e00-\u9fff]{2,}$/.test(query)) continue;
+      const expected = texts.flatMap((other, i) => (other.includes(query) ? [`/${i}`] : []));
+      expect({query, pages: (await pagesFor(client, query)).toSorted()}).toEqual({query, pages: expected.toSorted()});
+    }
+  });
+
+  it('answers 20,000 random texts without an exception', async () => {
+    const client = openIndex(buildIndex(toPages(randomSketches(4, 12)), {variants: {時: '时'}, pinyinOf: () => ['de']}));
+    const random = createRandom(5);
+    const pieces = [...ALPHABET.slice(0, 20), ...'aAzZ09_.-+#:/<>\'"(){}[]=?!&|$@~`^%*,; \t\n', 'useEffect', 'map', '時', '。', '\u0000', '\ud83d', '\ude00', '😀', 'ﬁ', 'İ', '\u0301', '㎡', '\u200b', 'ё', '…', '￿'];
+    for (let round = 0; round < 20_000; round++) {
+      const query = Array.from({length: randomInt(random, 9)}, () => pieces[randomInt(random, pieces.length)]).join('');
+      const answer = await client.search({query, hitsPerPage: 3});
+      expect(answer.hits.length).toBeLessThanOrEqual(3);
+    }
+  }, 120_000);
+
+  it('has the same bytes for the same pages in any order', () => {
+    const pages = toPages(randomSketches(6, 20));
+    expect(filesOf(buildIndex(pages.toReversed()))).toEqual(filesOf(buildIndex(pages)));
+  });
+
+  it('has the same bytes from cached pages after any edits', () => {
+    const before = toPages(randomSketches(7, 20));
+    const edited = toPages(randomSketches(8, 20));
+    const indexPage = createPageIndexer();
+    const cache = new Map(before.map((page) => [page.url, deserialize(serialize(indexPage(page))) as PageTerms]));
+    for (const page of [3, 11, 3, 17]) cache.set(`/${page}`, indexPage(edited[page] as never));
+    cache.delete('/5');
+    const after = before.flatMap((page, i) => (i === 5 ? [] : [[3, 11, 17].includes(i) ? (edited[i] as never) : page]));
+    expect(filesOf(mergeIndex([...cache.values()]))).toEqual(filesOf(buildIndex(after)));
+  });
+
+  it('leaves most shards as they are when one word changes', () => {
+    const sketches = randomSketches(9, 60);
+    const before = buildIndex(toPages(sketches), {shardBytes: 512});
+    const after = buildIndex(toPages(sketches.map((sketch, i) => (i === 30 ? {...sketch, intro: `${sketch.intro ?? ''}生产` } : sketch))), {shardBytes: 512});
+    const changed = [...after.files.keys()].filter((name) => !before.files.has(name));
+    expect(changed.length / after.files.size).toBeLessThan(0.2);
+    for (const [name, file] of after.files) if (before.files.has(name)) expect(file).toEqual(before.files.get(name));
+  });
+
+  it('keeps to its number of files', async () => {
+    const pages = toPages(randomSketches(10, 80));
+    const index = buildIndex(pages, {maxFiles: 40, shardBytes: 256});
+    expect(index.files.size).toBeLessThanOrEqual(40);
+    expect((await openIndex(index).search({query: '的'})).hits.length).toBeGreaterThan(0);
+  });
+
+  it('accepts a site without pages and pages without text', async () => {
+    expect((await openIndex(buildIndex([])).search({query: '闭包'})).hits).toEqual([]);
+    expect((await openIndex(buildIndex(toPages([{title: ''}]))).search({query: '闭包'})).hits).toEqual([]);
+  });
+
+  it('names a page without records', () => {
+    expect(() => buildIndex([{url: '/x', records: []}])).toThrow(expect.objectContaining({code: 'index-input-invalid', file: '/x'}));
+  });
+});
+
+function filesOf({files, metaName}: SearchIndex) {
+  return {metaName, files: Object.fromEntries([...files].map(([name, file]) => [name, Buffer.from(file).toString('base64')]))};
+}

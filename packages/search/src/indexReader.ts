@@ -1,0 +1,137 @@
+import {BitReader} from './bits.ts';
+import {fileNameOf} from './fileNames.ts';
+import type {FileKind} from './fileNames.ts';
+import {inflateText} from './fileStore.ts';
+import type {FileStore} from './fileStore.ts';
+import type {Meta} from './meta.ts';
+import {EMPTY_POSTING, readPosting} from './posting.ts';
+import type {Posting} from './posting.ts';
+import {readSorted} from './sortedList.ts';
+import {unpackText} from './textPack.ts';
+import {readWords} from './wordList.ts';
+import {prepareUnit} from './unitView.ts';
+import type {UnitView} from './unitView.ts';
+
+export interface WordMatch {
+  readonly word: string;
+  readonly posting: Posting;
+}
+
+/** The index as a set of questions, each of which may fetch files. */
+export interface IndexReader {
+  readonly meta: Meta;
+  readonly pageOfUnit: Uint32Array;
+  hasChar(code: number): boolean;
+  /** Where a char term of one or two code units stands. */
+  chars(first: number, second: number): Promise<Posting>;
+  /** The file that `chars` would read; undefined when the site lacks one of the characters. */
+  charShard(first: number, second: number): number | undefined;
+  /** Words equal to `text` or, with `isPrefix`, beginning with it, sorted. */
+  words(text: string, isPrefix: boolean): Promise<WordMatch[]>;
+  /** Every word of the shard in which `text` would stand. */
+  neighbours(text: string): Promise<WordMatch[]>;
+  /** Titles spelt in pinyin or initials that begin with `text`. */
+  pinyin(text: string): Promise<WordMatch[]>;
+  vocabulary(length: number): Promise<readonly string[]>;
+  variants(): Promise<ReadonlyMap<string, string>>;
+  unit(unit: number): Promise<UnitView>;
+}
+
+// A prefix of three letters rarely spans more; beyond it the answer would cost more than the reader's next keystroke.
+const MAX_PREFIX_SHARDS = 3;
+
+export function createIndexReader(meta: Meta, store: FileStore): IndexReader {
+  const ranks = new Map(Array.from(meta.alphabet, (code, rank) => [code, rank]));
+  const side = meta.alphabet.length + 1;
+  const pageOfUnit = new Uint32Array(meta.unitCount);
+  for (let page = 0; page < meta.pageStarts.length; page++) pageOfUnit.fill(page, meta.pageStarts[page]);
+  const load = <T>(kind: FileKind, index: number, parse: (content: Uint8Array) => T | Promise<T>) => store.load(fileNameOf(meta, kind, index), parse);
+
+  function charNumber(first: number, second: number): number | undefined {
+    const rank = ranks.get(first);
+    const secondRank = second === 0 ? -1 : ranks.get(second);
+    return rank === undefined || secondRank === undefined ? undefined : rank * side + secondRank + 1;
+  }
+
+  function loadChars(shard: number): Promise<Map<number, Posting>> {
+    return load('c', shard, (content) => {
+      const reader = new BitReader(content);
+      const low = meta.charFirsts[shard] as number;
+      const high = (meta.charFirsts[shard + 1] ?? side * side) - 1;
+      const numbers = readSorted(reader, {count: reader.delta(), low, high});
+      return new Map(Array.from(numbers, (number) => [number, readPosting(reader, meta.unitCount)]));
+    });
+  }
+
+  function loadWords(kind: 'w' | 'p', shard: number): Promise<WordMatch[]> {
+    return load(kind, shard, (content) => {
+      const reader = new BitReader(content);
+      return readWords(reader).map((word) => ({word, posting: readPosting(reader, meta.unitCount)}));
+    });
+  }
+
+  async function range(kind: 'w' | 'p', text: string, isPrefix: boolean): Promise<WordMatch[]> {
+    const firsts = kind === 'w' ? meta.wordFirsts : meta.pinyinFirsts;
+    if (firsts.length === 0) return [];
+    const from = lastAtMost(firsts, text);
+    const to = isPrefix ? Math.min(lastAtMost(firsts, `${text}\uffff`), from + MAX_PREFIX_SHARDS - 1) : from;
+    const shards = await Promise.all(Array.from({length: to - from + 1}, (_, i) => loadWords(kind, from + i)));
+    return shards.flat().filter(({word}) => word === text || (isPrefix && word.startsWith(text)));
+  }
+
+  return {
+    meta,
+    pageOfUnit,
+    hasChar: (code) => ranks.has(code),
+    async chars(first, second) {
+      const number = charNumber(first, second);
+      if (number === undefined) return EMPTY_POSTING;
+      return (await loadChars(lastAtMost(meta.charFirsts, number))).get(number) ?? EMPTY_POSTING;
+    },
+    charShard(first, second) {
+      const number = charNumber(first, second);
+      return number === undefined ? undefined : lastAtMost(meta.charFirsts, number);
+    },
+    words: (text, isPrefix) => range('w', text, isPrefix),
+    async neighbours(text) {
+      return meta.wordFirsts.length === 0 ? [] : loadWords('w', lastAtMost(meta.wordFirsts, text));
+    },
+    pinyin: (text) => range('p', text, true),
+    async vocabulary(length) {
+      return meta.vocabularyHashes[length] ? load('v', length, (content) => readWords(new BitReader(content))) : [];
+    },
+    async variants() {
+      if (meta.variantsHash === 0) return new Map();
+      return load('s', 0, async (content) => {
+        const pairs = JSON.parse(await inflateText(content)) as string;
+        return new Map(Array.from({length: pairs.length / 2}, (_, i) => [pairs.charAt(i * 2), pairs.charAt(i * 2 + 1)]));
+      });
+    },
+    async unit(unit) {
+      const file = Math.floor(unit / meta.unitsPerText);
+      const units = await load('t', file, (content) => {
+        const views = new Map<number, Promise<UnitView>>();
+        return (index: number) => {
+          const known = views.get(index);
+          if (known) return known;
+          const view = inflateText(unpackText(content, index)).then(prepareUnit);
+          views.set(index, view);
+          return view;
+        };
+      });
+      return units(unit % meta.unitsPerText);
+    },
+  };
+}
+
+/** Index of the last element not above `value`, at least 0. */
+function lastAtMost<T extends number | string>(list: ArrayLike<T>, value: T): number {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((list[middle] as T) <= value) low = middle + 1;
+    else high = middle;
+  }
+  return Math.max(0, low - 1);
+}

@@ -1,0 +1,104 @@
+import {BitReader, BitWriter} from './bits.ts';
+import {SearchIndexError} from './errors.ts';
+import {readSorted, writeSorted} from './sortedList.ts';
+import {readWords, writeWords} from './wordList.ts';
+
+/** Version of the files; a client reads only its own. */
+export const FORMAT_VERSION = 1;
+
+/** Bits of the content hash in a file name. With the number of the file in the name, a stale copy passes once in 2²⁰ changes. */
+export const HASH_BITS = 20;
+
+/** Text files that share one hash: their hashes would otherwise be half of the meta file. */
+export const TEXT_HASH_GROUP = 8;
+
+const LOWEST_CHAR = 0x21;
+
+/** Values shared by a set of pages. */
+export interface PageKind {
+  readonly language?: string;
+  readonly version?: string;
+  readonly section?: string;
+  readonly boost: number;
+}
+
+/** What a client needs before its first query. */
+export interface Meta {
+  readonly unitCount: number;
+  readonly pageStarts: ArrayLike<number>;
+  /** Code units that char terms are made of, rising. */
+  readonly alphabet: ArrayLike<number>;
+  /** Number of the first char term of each shard: rank of the first code unit × (alphabet + 1) + rank of the second + 1 or 0. */
+  readonly charFirsts: ArrayLike<number>;
+  /** For each shard a word that sorts after all words of the shards before it. */
+  readonly wordFirsts: readonly string[];
+  readonly pinyinFirsts: readonly string[];
+  readonly charHashes: readonly number[];
+  readonly wordHashes: readonly number[];
+  readonly pinyinHashes: readonly number[];
+  readonly unitsPerText: number;
+  readonly textHashes: readonly number[];
+  /** Hash of the vocabulary of words of each length, 0 where there is none. */
+  readonly vocabularyHashes: readonly number[];
+  /** Hash of the table of character variants, 0 without one. */
+  readonly variantsHash: number;
+  readonly kinds: readonly PageKind[];
+  readonly kindOfPage: ArrayLike<number>;
+}
+
+export function writeMeta(meta: Meta): Uint8Array {
+  const writer = new BitWriter();
+  writer.bits(FORMAT_VERSION, 8);
+  writer.delta(meta.unitCount + 1);
+  const sorted = (list: ArrayLike<number>, low: number, high: number) => {
+    writer.delta(list.length + 1);
+    writeSorted(writer, list, {count: list.length, low, high});
+  };
+  const hashes = (list: readonly number[]) => {
+    writer.delta(list.length + 1);
+    for (const hash of list) writer.bits(hash, HASH_BITS);
+  };
+  sorted(meta.pageStarts, 0, meta.unitCount);
+  sorted(meta.alphabet, LOWEST_CHAR, 0xffff);
+  sorted(meta.charFirsts, 0, (meta.alphabet.length + 1) ** 2);
+  writeWords(writer, meta.wordFirsts);
+  writeWords(writer, meta.pinyinFirsts);
+  for (const list of [meta.charHashes, meta.wordHashes, meta.pinyinHashes]) hashes(list);
+  writer.delta(meta.unitsPerText);
+  hashes(meta.textHashes);
+  hashes(meta.vocabularyHashes);
+  writer.bits(meta.variantsHash, HASH_BITS);
+  const kinds = new TextEncoder().encode(JSON.stringify(meta.kinds));
+  writer.delta(kinds.length);
+  for (const byte of kinds) writer.bits(byte, 8);
+  const changes = Array.from(meta.kindOfPage, (_, page) => page).filter((page) => page > 0 && meta.kindOfPage[page] !== meta.kindOfPage[page - 1]);
+  sorted(changes, 1, Math.max(1, meta.pageStarts.length));
+  for (const page of [0, ...changes]) writer.minimal(meta.kindOfPage[page] ?? 0, meta.kinds.length);
+  return writer.finish();
+}
+
+/** Reads the content of a meta file; throws `index-version-unknown` for another format. */
+export function readMeta(content: Uint8Array, file: string): Meta {
+  const reader = new BitReader(content);
+  const version = reader.bits(8);
+  if (version !== FORMAT_VERSION) throw new SearchIndexError('index-version-unknown', {file, message: `format ${version}, expected ${FORMAT_VERSION}`});
+  const unitCount = reader.delta() - 1;
+  const sorted = (low: number, high: number) => readSorted(reader, {count: reader.delta() - 1, low, high});
+  const hashes = () => Array.from({length: reader.delta() - 1}, () => reader.bits(HASH_BITS));
+  const pageStarts = sorted(0, unitCount);
+  const alphabet = sorted(LOWEST_CHAR, 0xffff);
+  const charFirsts = sorted(0, (alphabet.length + 1) ** 2);
+  const wordFirsts = readWords(reader);
+  const pinyinFirsts = readWords(reader);
+  const [charHashes, wordHashes, pinyinHashes] = [hashes(), hashes(), hashes()];
+  const unitsPerText = reader.delta();
+  const textHashes = hashes();
+  const vocabularyHashes = hashes();
+  const variantsHash = reader.bits(HASH_BITS);
+  const json = Uint8Array.from({length: reader.delta()}, () => reader.bits(8));
+  const kinds = JSON.parse(new TextDecoder().decode(json)) as PageKind[];
+  const starts = [0, ...sorted(1, Math.max(1, pageStarts.length))];
+  const kindOfPage = new Uint32Array(pageStarts.length);
+  for (const start of starts) kindOfPage.fill(reader.minimal(kinds.length), start);
+  return {unitCount, pageStarts, alphabet, charFirsts, wordFirsts, pinyinFirsts, charHashes, wordHashes, pinyinHashes, unitsPerText, textHashes, vocabularyHashes, variantsHash, kinds, kindOfPage};
+}

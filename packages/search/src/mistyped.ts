@@ -1,0 +1,56 @@
+import type {IndexReader} from './indexReader.ts';
+
+// From eight letters on two slips are more likely than another word that close.
+const TWO_ERRORS_FROM = 8;
+const MAX_ANSWERS = 4;
+
+/** Known words that `text` may be a slip for, nearest first; none when nothing is near. */
+export async function findMistyped(reader: IndexReader, text: string): Promise<string[]> {
+  const near = nearest(text, (await reader.neighbours(text)).map(({word}) => word));
+  if (near.length > 0 && (near[0] as Scored).distance < 1.5) return near.map(({word}) => word);
+  const lengths = [text.length, text.length - 1, text.length + 1];
+  const lists = await Promise.all(lengths.map((length) => reader.vocabulary(length)));
+  return nearest(text, lists.flat()).map(({word}) => word);
+}
+
+interface Scored {
+  readonly word: string;
+  readonly distance: number;
+}
+
+function nearest(text: string, words: readonly string[]): Scored[] {
+  const most = text.length >= TWO_ERRORS_FROM ? 2 : 1;
+  const scored: Scored[] = [];
+  for (const word of words) {
+    if (word.length < 4) continue;
+    const errors = editDistance(text, word, most);
+    if (errors > most || errors === 0) continue;
+    // First letters and lengths are the least often wrong.
+    scored.push({word, distance: errors + (word.charCodeAt(0) === text.charCodeAt(0) ? 0 : 0.5) + (word.length === text.length ? 0 : 0.1)});
+  }
+  scored.sort((a, b) => a.distance - b.distance || (a.word < b.word ? -1 : 1));
+  return scored.filter(({distance}) => distance <= (scored[0] as Scored).distance + 0.3).slice(0, MAX_ANSWERS);
+}
+
+/** Insertions, deletions, replacements and swaps of neighbours that turn `a` into `b`; `most + 1` when there are more. */
+export function editDistance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({length: b.length + 1}, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j++) {
+      const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
+      let value = Math.min((last[j] as number) + 1, (row[j - 1] as number) + 1, (last[j - 1] as number) + (same ? 0 : 1));
+      const isSwap = i > 1 && j > 1 && a.charCodeAt(i - 1) === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1);
+      if (isSwap) value = Math.min(value, (beforeLast[j - 2] as number) + 1);
+      row.push(value);
+      least = Math.min(least, value);
+    }
+    if (least > most) return most + 1;
+    beforeLast = last;
+    last = row;
+  }
+  return last[b.length] as number;
+}

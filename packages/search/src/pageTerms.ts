@@ -1,0 +1,80 @@
+import {deflateRawSync} from 'node:zlib';
+import {SearchIndexError} from './errors.ts';
+import {foldText} from './fold.ts';
+import {createGbEncoder} from './gb18030.ts';
+import type {GbEncoder} from './gb18030.ts';
+import {pinyinTermsOf} from './pinyinTerms.ts';
+import type {PinyinOf} from './pinyinTerms.ts';
+import {LEVEL} from './posting.ts';
+import {headingOf} from './records.ts';
+import type {PageRecords, SearchRecord} from './records.ts';
+import {createTermCounter} from './termCounter.ts';
+import type {TermEntries} from './termCounter.ts';
+import {eachTerm} from './tokenize.ts';
+import {splitUnits} from './units.ts';
+import {toUnitJson} from './unitText.ts';
+
+/** Raise when the tokenizer, the units or the unit JSON change: cached `PageTerms` of another number are unusable. */
+export const PAGE_TERMS_VERSION = 1;
+
+/** Everything the index needs of one page. Plain data: survives `structuredClone`, `postMessage` and `node:v8` serialize. */
+export interface PageTerms {
+  readonly version: number;
+  readonly url: string;
+  readonly facets: {readonly language?: string; readonly version?: string; readonly section?: string};
+  readonly boost: number;
+  /** Compressed text of each unit. */
+  readonly texts: readonly Uint8Array[];
+  readonly chars: {readonly keys: Uint32Array; readonly entries: Uint32Array};
+  readonly words: TermEntries;
+  readonly pinyin: TermEntries;
+}
+
+export interface PageIndexerOptions {
+  /** Readings for search by pinyin; without it there is none. */
+  readonly pinyinOf?: PinyinOf;
+  /** Characters of one unit, about; see `search-design.md`. */
+  readonly unitChars?: number;
+}
+
+/** Makes the function that indexes single pages; it owns tables worth keeping over a whole build. */
+export function createPageIndexer(options: PageIndexerOptions = {}): (page: PageRecords) => PageTerms {
+  const {pinyinOf, unitChars = 1500} = options;
+  const encode = createGbEncoder();
+  const counter = createTermCounter();
+  return (page) => {
+    const [first] = page.records;
+    if (!first) throw new SearchIndexError('index-input-invalid', {file: page.url, message: 'page without records'});
+    const units = splitUnits(page.records, unitChars);
+    units.forEach((unit, index) => {
+      counter.startUnit(index);
+      for (const piece of unit) {
+        const heading = piece.isFirst ? headingOf(piece.record) : null;
+        if (heading) addHeading(piece.record, heading);
+        counter.setLevel(LEVEL.body);
+        if (piece.text) eachTerm(foldText(piece.text), counter.sink);
+      }
+      counter.finishUnit();
+    });
+    return {
+      version: PAGE_TERMS_VERSION,
+      url: page.url,
+      facets: {language: first.language, version: first.version, section: first.section},
+      boost: first.boost ?? 1,
+      texts: units.map((unit) => compress(toUnitJson(page.url, unit), encode)),
+      ...counter.take(),
+    };
+  };
+
+  function addHeading(record: SearchRecord, heading: string): void {
+    const folded = foldText(heading);
+    counter.setLevel(record.type === 'lvl1' ? LEVEL.title : LEVEL.heading);
+    eachTerm(folded, counter.sink);
+    // Titles only: with all headings the pinyin shards outgrow those of the words.
+    if (pinyinOf && record.type === 'lvl1') for (const term of pinyinTermsOf(folded, pinyinOf)) counter.pinyin(term);
+  }
+}
+
+function compress(json: string, encode: GbEncoder): Uint8Array {
+  return new Uint8Array(deflateRawSync(encode(json), {level: 9}));
+}

@@ -1,0 +1,97 @@
+import {CJK, SYMBOL, WORD} from './charClass.ts';
+import {MAX_WORD, charKey, isJoint, partStarts, runsOf} from './tokenize.ts';
+import type {Run} from './tokenize.ts';
+
+/** A part of a query that a page must have: all its terms in one unit and, when `literal` is set, that very text. */
+export interface QueryPart {
+  readonly kind: 'cjk' | 'word' | 'code';
+  /** Lower case, as in `comparable` text. */
+  readonly text: string;
+  readonly mustBeLiteral: boolean;
+  /** Pairs of code units, the second 0 for a single one. */
+  readonly chars: ReadonlyArray<readonly [number, number]>;
+  readonly words: ReadonlyArray<{readonly text: string; readonly isPrefix: boolean; readonly parts: readonly string[]}>;
+}
+
+export interface Query {
+  readonly parts: readonly QueryPart[];
+  /** The whole query without white space, as in text without white space. */
+  readonly flat: string;
+}
+
+// Characters that end a sentence or open a bracket rather than belong to a name: `闭包?`, `array,`, `(map`.
+const EDGE_BEFORE = /^["'([{<]$/;
+const EDGE_AFTER = /^["')\]},;:.?!>]$/;
+
+/** Cuts folded text at white space, then into CJK runs, words, and code (words joined by symbols). */
+export function parseQuery(folded: string): Query {
+  const runs = runsOf(folded.trim());
+  const parts: QueryPart[] = [];
+  for (let i = 0; i < runs.length;) {
+    let end = i + 1;
+    const isCjk = (runs[i] as Run).kind === CJK;
+    while (!isCjk && runs[end] && runs[end]?.kind !== CJK && runs[end]?.start === runs[end - 1]?.end) end++;
+    parts.push(...toParts(runs.slice(i, end), {isLast: end === runs.length, isAlone: runs.length === end - i}));
+    i = end;
+  }
+  const seen = new Set<string>();
+  const distinct = parts.filter((part) => !seen.has(part.text) && seen.add(part.text));
+  return {parts: distinct, flat: folded.toLowerCase().replace(/\s+/g, '')};
+}
+
+function toParts(runs: readonly Run[], place: {isLast: boolean; isAlone: boolean}): QueryPart[] {
+  const [first] = runs;
+  if (!first) return [];
+  if (first.kind === CJK) return [cjkPart(first.text)];
+  const trimmed = runs.some(({kind}) => kind === WORD) ? trimEdges(runs) : runs;
+  // Punctuation beside Chinese text: a hint at most.
+  if (trimmed.every(({kind}) => kind === SYMBOL) && !place.isAlone && trimmed.every(({text}) => text.length === 1)) return [];
+  const isOpen = place.isLast && trimmed.at(-1) === runs.at(-1);
+  const [only] = trimmed;
+  if (trimmed.length === 1 && only?.kind === WORD) return [wordPart(only.text, isOpen)];
+  return [codePart(trimmed, isOpen)];
+}
+
+function trimEdges(runs: readonly Run[]): readonly Run[] {
+  const from = EDGE_BEFORE.test(runs[0]?.text ?? '') ? 1 : 0;
+  const to = EDGE_AFTER.test(runs.at(-1)?.text ?? '') ? -1 : undefined;
+  return runs.slice(from, to);
+}
+
+function cjkPart(text: string): QueryPart {
+  return {kind: 'cjk', text, mustBeLiteral: text.length > 2, chars: ngrams(text), words: []};
+}
+
+function wordPart(text: string, isOpen: boolean): QueryPart {
+  return {kind: 'word', text: text.toLowerCase(), mustBeLiteral: text.length > MAX_WORD, chars: [], words: [wordOf(text, isOpen || text.length >= 3)]};
+}
+
+function codePart(runs: readonly Run[], isOpen: boolean): QueryPart {
+  const chars: Array<readonly [number, number]> = [];
+  runs.forEach(({kind, text}, i) => {
+    const next = runs[i + 1]?.text.toLowerCase().charCodeAt(0) ?? 0;
+    const last = text.toLowerCase().charCodeAt(text.length - 1);
+    if (kind === WORD && (next === 0x2b || next === 0x23)) chars.push([last, next]);
+    if (kind !== SYMBOL) return;
+    if (text.length > 1 || runs.length === 1) chars.push(...ngrams(text));
+    if (next > 0 && isJoint(last)) chars.push([last, next]);
+  });
+  const words = runs.filter(({kind}) => kind === WORD).map((run) => wordOf(run.text, isOpen && run === runs.at(-1)));
+  const text = runs.map((run) => run.text).join('').toLowerCase();
+  return {kind: 'code', text, mustBeLiteral: runs.length > 1 || text.length > 2, chars: distinctPairs(chars), words};
+}
+
+function wordOf(text: string, isPrefix: boolean): QueryPart['words'][number] {
+  const starts = [0, ...partStarts(text)];
+  const parts = starts.map((start, i) => text.slice(start, starts[i + 1]).toLowerCase().replaceAll('_', '')).filter(Boolean);
+  return {text: text.toLowerCase().slice(0, MAX_WORD), isPrefix: isPrefix || text.length > MAX_WORD, parts};
+}
+
+function ngrams(text: string): Array<readonly [number, number]> {
+  if (text.length === 1) return [[text.charCodeAt(0), 0]];
+  return distinctPairs(Array.from({length: text.length - 1}, (_, i) => [text.charCodeAt(i), text.charCodeAt(i + 1)] as const));
+}
+
+function distinctPairs(pairs: ReadonlyArray<readonly [number, number]>): Array<readonly [number, number]> {
+  return [...new Map(pairs.map((pair) => [charKey(...pair), pair])).values()];
+}

@@ -1,0 +1,140 @@
+import {describe, expect, it} from 'vitest';
+import {openSite, pagesFor, urlsFor} from './testing/site.ts';
+
+const notes = openSite(
+  [
+    {title: '闭包', intro: '函数和它出生时的环境合在一起叫闭包。', sections: {'React 组件的状态': '在 React组件里用 useEffect 订阅，记得清理。', '循环里的变量': 'for (let i = 0; i < 3; i++) {\n  setTimeout(() => console.log(i));\n}'}},
+    {title: '作用域链', intro: '查找变量沿着作用域链走，闭包也靠它。', sections: {严格相等: 'a === b 不做类型转换，Array.prototype.map 不改变原数组。'}},
+    {title: '事件循环', intro: '宏任务与微任务的先后。', sections: {'Promise.all 的用法': '等全部完成。worker_threads 另起线程。'}},
+    {title: 'C++ 与 C#', intro: '写 #include <vector>，用 v-model 的是 Vue。.NET 和 ASP.NET 都在这里，xhr.then(next) 也在。', sections: {微服务: '一个服务一个库。'}},
+    {title: '数据库索引', intro: '回表是什么。聚簇索引\n与二级索引。', sections: {}},
+  ],
+  {variants: {閉: '闭', 環: '环', 變: '变', 數: '数', 據: '据', 庫: '库'}, pinyinOf: (char) => ({闭: ['bi'], 包: ['bao'], 数: ['shu', 'shuo'], 据: ['ju'], 库: ['ku'], 事: ['shi'], 件: ['jian']})[char] ?? []},
+);
+
+describe('search', () => {
+  it.each([
+    ['a word', '闭包', ['/0', '/1']],
+    ['one character', '链', ['/1']],
+    ['characters across word borders', '找变量沿', ['/1']],
+    ['characters across a line end', '索引与二级', ['/4']],
+    ['Latin and Chinese with a blank the text lacks', 'React 组件', ['/0']],
+    ['Latin and Chinese without the blank of the text', 'React组件的', ['/0']],
+    ['an identifier', 'useEffect', ['/0']],
+    ['a part of an identifier', 'effect', ['/0']],
+    ['a path of identifiers', 'Array.prototype.map', ['/1']],
+    ['the end of a path', 'prototype.map', ['/1']],
+    ['a part before an underscore', 'worker', ['/2']],
+    ['an operator', '===', ['/1']],
+    ['a language with signs', 'C++', ['/3']],
+    ['a language with a hash', 'c#', ['/3']],
+    ['a directive', '#include', ['/3']],
+    ['a leading dot', '.NET', ['/3']],
+    ['a method call', '.then', ['/3']],
+    ['a joined name', 'v-model', ['/3']],
+    ['full-width letters', 'ｕｓｅＥｆｆｅｃｔ', ['/0']],
+    ['another case', 'USEEFFECT', ['/0']],
+    ['traditional characters', '數據庫', ['/4']],
+    ['a mix of traditional and simplified', '閉包', ['/0', '/1']],
+    ['a typo', 'useEfect', ['/0']],
+    ['two letters swapped', 'Promsie', ['/2']],
+    ['the beginning of a word', 'useE', ['/0']],
+    ['words in any order', '变量 闭包', ['/0', '/1']],
+    ['a word and a sentence mark', '什么？回表', ['/4']],
+    ['pinyin of a title', 'bibao', ['/0']],
+    ['another reading', 'shuojuku', ['/4']],
+    ['initials of a title', 'sjk', ['/4']],
+    ['unfinished pinyin', 'shij', ['/2']],
+  ])('finds %s', async (_, query, pages) => {
+    expect((await pagesFor(notes, query)).toSorted()).toEqual(pages);
+  });
+
+  it('puts the page whose title it is first, then its parts', async () => {
+    const [first] = (await notes.search({query: '闭包'})).hits;
+    expect(first).toMatchObject({type: 'lvl1', url: '/0', hierarchy: {lvl0: '笔记', lvl1: '闭包', lvl2: null}});
+  });
+
+  it('links a heading to its anchor', async () => {
+    expect(await urlsFor(notes, '循环里的变量')).toContain('/0#2');
+  });
+
+  it('ranks title over heading over text', async () => {
+    const client = openSite([{title: '一', intro: '讲缓存。'}, {title: '二', sections: {'缓存': '略。'}}, {title: '缓存', intro: '略。'}, {title: '四', intro: '讲别的。'}]);
+    expect(await pagesFor(client, '缓存')).toEqual(['/2', '/1', '/0']);
+  });
+
+  it('ranks words that stand together over words that do not', async () => {
+    const client = openSite([{title: '一', intro: `缓存${'，别的内容很多'.repeat(30)}，穿透。`}, {title: '二', intro: '缓存穿透。'}, {title: '三'}]);
+    expect(await pagesFor(client, '缓存 穿透')).toEqual(['/1', '/0']);
+  });
+
+  it('ranks a boosted page higher', async () => {
+    const client = openSite([{title: '缓存一', intro: '略'}, {title: '缓存二', intro: '略', extra: {boost: 3}}]);
+    expect(await pagesFor(client, '缓存')).toEqual(['/1', '/0']);
+  });
+
+  it('offers pages with most of the query when none has all', async () => {
+    expect(await pagesFor(notes, '事件循环机制详解')).toEqual(['/2']);
+  });
+
+  it.each(['', '   ', '，。', '\u0000', '不存在的鼈', 'qqqqzzzz'])('answers %j with nothing', async (query) => {
+    expect(await notes.search({query})).toMatchObject({hits: [], nbHits: 0, nbPages: 0, page: 0, query, exhaustiveNbHits: true});
+  });
+
+  it('marks and escapes snippets of the asked length', async () => {
+    const client = openSite([{title: '<b>标题</b>', intro: `${'前面的话很长，'.repeat(20)}<img onerror=alert(1)> 这里有一个闭包 & 别的${'，后面的话很长'.repeat(20)}`}]);
+    const [hit] = (await client.search({query: '闭包', snippetWords: 5})).hits;
+    const snippet = hit?._snippetResult.content?.value ?? '';
+    expect(snippet).toMatch(/^….*<mark>闭包<\/mark>.*…$/);
+    expect(snippet.length).toBeLessThan(60);
+    expect(hit?._highlightResult.content?.value).toContain('&#60;img onerror=alert(1)&#62;');
+    expect(hit?._highlightResult.hierarchy.lvl1?.value).toBe('&#60;b&#62;标题&#60;/b&#62;');
+    expect(JSON.stringify([hit?._highlightResult, hit?._snippetResult]).replaceAll(/<\/?mark>/g, '')).not.toMatch(/[<>]/);
+  });
+
+  it('marks raw text for folded queries', async () => {
+    const client = openSite([{title: 'ＵｓｅＥｆｆｅｃｔ 入门'}]);
+    const [hit] = (await client.search({query: 'effect'})).hits;
+    expect(hit?._highlightResult.hierarchy.lvl1).toMatchObject({value: 'Ｕｓｅ<mark>Ｅｆｆｅｃｔ</mark> 入门', matchLevel: 'full'});
+  });
+
+  it('filters by facets, all outer and one inner', async () => {
+    const client = openSite([
+      {title: '缓存一', extra: {language: 'zh-CN', version: '1'}},
+      {title: '缓存二', extra: {language: 'zh-CN', version: '2'}},
+      {title: '缓存三', extra: {language: 'en', version: '2'}},
+    ]);
+    const find = async (facetFilters: ReadonlyArray<string | readonly string[]>) => (await client.search({query: '缓存', facetFilters})).hits.map(({url}) => url).toSorted();
+    expect(await find(['language:zh-CN'])).toEqual(['/0', '/1']);
+    expect(await find(['language:zh-CN', ['version:2', 'version:3']])).toEqual(['/1']);
+    expect(await find(['language:zh-CN', 'version:9'])).toEqual([]);
+    expect(await find(['colour:red'])).toEqual([]);
+  });
+
+  it('shows every matching page on exactly one answer page', async () => {
+    const client = openSite(Array.from({length: 45}, (_, i) => ({title: `缓存 ${i}`, intro: i % 2 ? '缓存，缓存，缓存' : ''})));
+    const pages: string[] = [];
+    for (let page = 0, nbPages = 1; page < nbPages; page++) {
+      const answer = await client.search({query: '缓存', page});
+      nbPages = answer.nbPages;
+      pages.push(...new Set(answer.hits.map(({url}) => url)));
+      expect(answer.hits.length).toBeLessThanOrEqual(20);
+    }
+    expect(pages.toSorted()).toEqual(Array.from({length: 45}, (_, i) => `/${i}`).toSorted());
+  });
+
+  it('keeps to fewer hits than pages of an answer', async () => {
+    const client = openSite(Array.from({length: 9}, (_, i) => ({title: `缓存 ${i}`})));
+    const urls: string[] = [];
+    for (let page = 0; page < 3; page++) urls.push(...(await client.search({query: '缓存', page, hitsPerPage: 3})).hits.map(({url}) => url));
+    expect(new Set(urls).size).toBe(9);
+  });
+
+  it('rejects with the reason of its signal', async () => {
+    const abort = new AbortController();
+    const answer = notes.search({query: '闭包', signal: abort.signal});
+    abort.abort(new Error('stop'));
+    await expect(answer).rejects.toThrow('stop');
+    await expect(notes.search({query: '闭包', signal: abort.signal})).rejects.toThrow('stop');
+  });
+});

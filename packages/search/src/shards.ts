@@ -1,0 +1,64 @@
+import {BitWriter} from './bits.ts';
+import type {GroupedEntries} from './groupEntries.ts';
+import {createPostingWriter} from './posting.ts';
+
+/** The postings of all terms of one family, in term order, in one stretch of bits. */
+export interface EncodedPostings {
+  readonly bytes: Uint8Array;
+  /** Bit where the posting of each term begins, and at the end the length. */
+  readonly offsets: Float64Array;
+}
+
+/** Encodes each posting once; `order` holds the term numbers in term order. */
+export function encodePostings(order: Uint32Array, grouped: GroupedEntries, unitCount: number): EncodedPostings {
+  const writer = new BitWriter(grouped.entries.length + 64);
+  const postings = createPostingWriter(unitCount);
+  const offsets = new Float64Array(order.length + 1);
+  order.forEach((id, i) => {
+    offsets[i] = writer.bitLength;
+    postings.write(writer, grouped.entries.subarray(grouped.starts[id], grouped.starts[id + 1]));
+  });
+  offsets[order.length] = writer.bitLength;
+  return {bytes: writer.finish(), offsets};
+}
+
+export interface CutOptions {
+  /** Mean size of a shard. */
+  readonly shardBytes: number;
+  /** Hash of the term, which alone decides between the possible borders. */
+  readonly hashOf: (index: number) => number;
+  /** Bits the term itself takes, about. */
+  readonly headerBits: number;
+}
+
+/**
+ * Where each shard begins. A border stands at the term with the least hash among those that give a shard of ¾ to 1¼
+ * of the mean size, so a change in one shard leaves the borders of the others where they were.
+ */
+export function cutShards(postings: EncodedPostings, options: CutOptions): number[] {
+  const {offsets} = postings;
+  const count = offsets.length - 1;
+  const least = options.shardBytes * 8 * 0.75;
+  const most = options.shardBytes * 8 * 1.25;
+  const starts: number[] = count > 0 ? [0] : [];
+  let start = 0;
+  let border = -1;
+  let borderHash = Infinity;
+  for (let i = 1; i < count; i++) {
+    const bits = (offsets[i] as number) - (offsets[start] as number) + (i - start) * options.headerBits;
+    if (bits < least) continue;
+    if (bits > most) {
+      start = border < 0 ? i : border;
+      starts.push(start);
+      i = start;
+      border = -1;
+      borderHash = Infinity;
+      continue;
+    }
+    const hash = options.hashOf(i);
+    if (hash >= borderHash) continue;
+    border = i;
+    borderHash = hash;
+  }
+  return starts;
+}

@@ -1,0 +1,62 @@
+import {describe, expect, it} from 'vitest';
+import {foldText, foldTextMapped} from './fold.ts';
+import {eachTerm, partStarts} from './tokenize.ts';
+
+function termsOf(raw: string): string[] {
+  const terms: string[] = [];
+  eachTerm(foldText(raw), {char: (key) => terms.push(String.fromCharCode(...[key >>> 16, key & 0xffff].filter(Boolean))), word: (term) => terms.push(`${term}/`)});
+  return terms;
+}
+
+describe('eachTerm', () => {
+  it.each([
+    ['闭包', ['闭', '闭包', '包']],
+    ['闭 包', ['闭', '闭包', '包']],
+    ['useEffect2', ['useeffect2/', 'effect2/', '2/']],
+    ['a.map', ['a/', '.', '.m', 'map/']],
+    ['C++', ['c/', 'c+', '+', '++', '+']],
+    ['=>', ['=', '=>', '>']],
+    ['v-model', ['v/', '-', '-m', 'model/']],
+    ['ＡＢ', ['ab/']],
+    ['XMLHttp', ['xmlhttp/', 'http/']],
+  ])('cuts %j', (raw, terms) => {
+    expect(termsOf(raw)).toEqual(terms);
+  });
+
+  it('cuts words to forty letters', () => {
+    expect(termsOf('a'.repeat(50))).toEqual([`${'a'.repeat(40)}/`]);
+  });
+});
+
+describe('partStarts', () => {
+  it.each([
+    ['useEffect', [3]],
+    ['snake_case', [6]],
+    ['parseHTMLDocument', [5, 9]],
+    ['utf8', [3]],
+  ])('cuts %s', (word, starts) => {
+    expect(partStarts(word)).toEqual(starts);
+  });
+});
+
+describe('foldText', () => {
+  it.each([
+    ['Ｆｕｌｌ　Ｗｉｄｔｈ', 'Full Width'],
+    ['café', 'cafe'],
+    ['a\u200bb', 'ab'],
+    ['㎡', 'm2'],
+    ['行\n尾\t。', '行 尾 。'],
+  ])('folds %j', (raw, folded) => {
+    expect(foldText(raw)).toBe(folded);
+  });
+
+  it('keeps its length in lower case and agrees with the mapped form, for every code unit', () => {
+    for (let code = 0; code < 0xffff; code++) {
+      const raw = `a${String.fromCharCode(code)}b`;
+      const folded = foldText(raw);
+      expect(folded.toLowerCase().length).toBe(folded.length);
+      const mapped = foldTextMapped(raw);
+      if (mapped.text !== folded || mapped.rawIndex.length !== folded.length) expect.fail(`U+${code.toString(16)}`);
+    }
+  });
+});

@@ -1,0 +1,62 @@
+import type {Candidates} from './candidates.ts';
+import type {IndexReader} from './indexReader.ts';
+import type {PartMatch} from './matchPart.ts';
+import {scoreUnit} from './scoreUnit.ts';
+import type {ScoredPiece, Wanted} from './scoreUnit.ts';
+import type {UnitView} from './unitView.ts';
+
+/** A page whose text was read. */
+export interface VerifiedPage {
+  readonly page: number;
+  readonly score: number;
+  /** Best first. */
+  readonly pieces: readonly ScoredPiece[];
+}
+
+/** Reads the best unit of a page and those its literal parts need; undefined when a part is not literally there. */
+export async function verifyPage(reader: IndexReader, page: number, context: {candidates: Candidates; wanted: Wanted; checks: readonly PartMatch[]}): Promise<VerifiedPage | undefined> {
+  const {candidates, wanted, checks} = context;
+  const {meta} = reader;
+  const units: number[] = [];
+  for (let unit = meta.pageStarts[page] as number; unit < (meta.pageStarts[page + 1] ?? meta.unitCount); unit++) if ((candidates.unitScores[unit] as number) > 0) units.push(unit);
+  units.sort((a, b) => (candidates.unitScores[b] as number) - (candidates.unitScores[a] as number) || a - b);
+  const views = new Map<number, UnitView>();
+  const read = async (unit: number) => {
+    const view = views.get(unit) ?? (await reader.unit(unit));
+    views.set(unit, view);
+    return view;
+  };
+  for (const {part, weights} of checks) {
+    let isFound = false;
+    for (const unit of units) {
+      if (weights[unit] === 0) continue;
+      isFound = hasLiteral(await read(unit), part.text);
+      if (isFound) break;
+    }
+    if (!isFound) return undefined;
+  }
+  if (views.size === 0 && units[0] !== undefined) await read(units[0]);
+  const pieces = dedupe([...views].flatMap(([unit, view]) => [...scoreUnit(view, wanted), ...(candidates.spelt?.has(unit) ? titleOf(view) : [])]));
+  const best = pieces[0]?.score ?? 0;
+  return {page, score: (candidates.pageScores[page] as number) + best, pieces};
+}
+
+// As much as a title that has all words; the shorter the title, the likelier it is meant.
+function titleOf(unit: UnitView): ScoredPiece[] {
+  return unit.slice(0, 1).map((view) => ({view, target: 'title', score: 9 + 8 / view.title.length}));
+}
+
+function hasLiteral(unit: UnitView, text: string): boolean {
+  return unit.some(({title, heading, body}) => heading.includes(text) || body.includes(text) || title.includes(text));
+}
+
+// Of a heading and its own text only the better one is shown; the title of the page comes once.
+function dedupe(scored: readonly ScoredPiece[]): ScoredPiece[] {
+  const best = new Map<string, ScoredPiece>();
+  for (const piece of scored) {
+    const key = piece.target === 'title' ? '' : `${piece.view.piece.objectID}`;
+    const known = best.get(key);
+    if (!known || piece.score > known.score) best.set(key, piece);
+  }
+  return [...best.values()].sort((a, b) => b.score - a.score);
+}
