@@ -72,7 +72,9 @@ function createLocator(body: string, {text, addedLines}: PreparedSource, firstLi
       const column = toSourceColumn(preparedLines[preparedIndex] ?? '', sourceLines[index] ?? '', position.column);
       return {line: firstLine + index, column};
     }
-    const at = body.indexOf(needle, searchedTo.get(needle) ?? 0);
+    const pattern = new RegExp(needle.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'), 'gi'); // tags may be written in capitals
+    pattern.lastIndex = searchedTo.get(needle) ?? 0;
+    const at = pattern.exec(body)?.index ?? -1;
     if (at < 0) return {line: firstLine, column: 1};
     searchedTo.set(needle, at + needle.length);
     const before = body.slice(0, at).split('\n');

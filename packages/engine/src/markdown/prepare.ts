@@ -63,7 +63,7 @@ export function prepareSource(body: string, file: string, firstLine: number): Pr
       fence = {marker: opening[2]!, quote: opening[1]!};
       return;
     }
-    const container = line.includes(':::') ? CONTAINER_LINE.exec(line) : null;
+    const container = line.includes(':::') && !isTooDeep(lines, i) ? CONTAINER_LINE.exec(line) : null;
     if (container) {
       endBlock(i);
       const [, prefix = '', colons = '', name = '', rest = ''] = container;
@@ -103,6 +103,17 @@ export function prepareSource(body: string, file: string, firstLine: number): Pr
     if (isKnown) diagnostics.push(createDiagnostic('MD-141', {type: name}, {place: {file, line, column: 1}}));
   }
   return {text: out.join('\n'), addedLines, hasDirectives, hasHtml, diagnostics};
+}
+
+/** True for a line four blanks deep that is in no list or footnote: indented code, or text that goes on. */
+function isTooDeep(lines: readonly string[], index: number): boolean {
+  if (!/^(?: {4}| {0,3}\t)/.test(lines[index]!)) return false;
+  for (let i = index - 1; i >= 0; i--) {
+    const line = lines[i]!;
+    if (/^[ \t>]*(?:[-*+]|\d{1,9}[.)]|\[\^[^\]]+\]:)[ \t]/.test(line)) return false;
+    if (line.trim() !== '' && !/^[ \t]{2}/.test(line)) return true;
+  }
+  return true;
 }
 
 function closesFence(line: string, fence: Fence): boolean {

@@ -1,0 +1,96 @@
+import {existsSync, readdirSync, utimesSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {temporaryFolder} from '../../test/temporary.ts';
+import {openCache} from './cache.ts';
+import {writeFileAtomic} from './files.ts';
+import {hashOf} from './hash.ts';
+
+describe('openCache', () => {
+  it('gives back what was written, also after it is opened anew', () => {
+    const dir = temporaryFolder();
+    openCache(dir).write('pages', 'a', {html: '<p>字</p>'});
+    expect(openCache(dir).read('pages', 'a')).toEqual({html: '<p>字</p>'});
+  });
+
+  it('misses what was never written', () => {
+    expect(openCache(temporaryFolder()).read('pages', 'a')).toBeUndefined();
+  });
+
+  it.each(['', '{"html":"<p', '\0\0\0'])('misses a file that is damaged: %j', (content) => {
+    const cache = openCache(temporaryFolder());
+    cache.write('pages', 'a', {});
+    writeFileSync(join(cache.dir, 'pages', 'a.json'), content);
+    expect(cache.read('pages', 'a')).toBeUndefined();
+  });
+
+  it('keeps kinds apart', () => {
+    const cache = openCache(temporaryFolder());
+    cache.write('pages', 'a', 1);
+    expect(cache.read('code', 'a')).toBeUndefined();
+  });
+
+  it('forgets everything when cleared', () => {
+    const cache = openCache(join(temporaryFolder(), 'cache'));
+    cache.write('pages', 'a', 1);
+    cache.clear();
+    expect(existsSync(cache.dir)).toBe(false);
+    expect(cache.read('pages', 'a')).toBeUndefined();
+  });
+});
+
+describe('prune', () => {
+  const filled = (count: number) => {
+    const cache = openCache(temporaryFolder());
+    for (let i = 0; i < count; i++) {
+      cache.write('pages', `k${i}`, i);
+      utimesSync(join(cache.dir, 'pages', `k${i}.json`), i, i);
+    }
+    return cache;
+  };
+  const keysOf = (dir: string) => readdirSync(join(dir, 'pages')).map((name) => name.replace('.json', ''));
+
+  it('keeps twice what was used and 200 more, dropping the oldest unused', () => {
+    const cache = filled(250);
+    cache.prune('pages', new Set(['k0', 'k1', 'k249']));
+    const keys = new Set(keysOf(cache.dir));
+    expect(keys.size).toBe(206);
+    expect(['k0', 'k1', 'k249', 'k46'].map((key) => keys.has(key))).toEqual([true, true, true, true]);
+    expect(keys.has('k45')).toBe(false);
+  });
+
+  it('touches nothing below that', () => {
+    const cache = filled(200);
+    cache.prune('pages', new Set());
+    expect(keysOf(cache.dir)).toHaveLength(200);
+  });
+
+  it('does not mind a kind without entries', () => {
+    expect(() => openCache(temporaryFolder()).prune('pages', new Set())).not.toThrow();
+  });
+});
+
+describe('writeFileAtomic', () => {
+  it('makes the folders it needs and leaves no other file', () => {
+    const dir = temporaryFolder();
+    writeFileAtomic(join(dir, 'a', 'b', 'c.txt'), 'x');
+    expect(readdirSync(join(dir, 'a', 'b'))).toEqual(['c.txt']);
+  });
+
+  it('leaves no temporary file when the place is taken by a folder', () => {
+    const dir = temporaryFolder();
+    writeFileAtomic(join(dir, 'a', 'b.txt'), 'x');
+    expect(() => writeFileAtomic(join(dir, 'a'), 'x')).toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
+    expect(readdirSync(dir)).toEqual(['a']);
+  });
+});
+
+describe('hashOf', () => {
+  it('tells parts from one another', () => {
+    expect(hashOf('ab', 'c')).not.toBe(hashOf('a', 'bc'));
+  });
+
+  it('is safe in file names', () => {
+    expect(Array.from({length: 200}, (_, i) => hashOf(String(i))).filter((hash) => !/^[\dA-Za-z]{20}$/.test(hash))).toEqual([]);
+  });
+});

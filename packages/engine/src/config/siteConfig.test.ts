@@ -1,0 +1,140 @@
+import {describe, expect, it} from 'vitest';
+import {resolveConfig} from './siteConfig.ts';
+
+const required = {title: '无涯', url: 'https://wuya.example'};
+
+/** Code and English text of each problem, by option. */
+function problemsOf(input: unknown): (readonly [option: string, code: string, en: string])[] {
+  return resolveConfig(input).problems.map(({option, diagnostic}) => [option, diagnostic.code, diagnostic.en]);
+}
+
+/** Option and code of each problem. */
+function codesOf(input: unknown): string[] {
+  return problemsOf(input).map(([option, code]) => `${option} ${code}`);
+}
+
+describe('defaults', () => {
+  it('needs only title and url', () => {
+    expect(problemsOf(required)).toEqual([]);
+  });
+
+  it('fills in what is left out', () => {
+    const {config} = resolveConfig(required);
+    expect(config).toMatchObject({
+      tagline: '',
+      titleDelimiter: '|',
+      baseUrl: '/',
+      locale: 'zh-CN',
+      noIndex: false,
+      staticDirectories: ['static'],
+      onBrokenLinks: 'throw',
+      onBrokenAnchors: 'warn',
+      onBrokenImages: 'throw',
+      docs: {path: 'docs', routeBasePath: '/', breadcrumbs: true, exclude: []},
+      markdown: {rawHtml: false},
+      themeConfig: {tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3}},
+    });
+  });
+
+  it('takes an option that is undefined for one left out', () => {
+    expect(resolveConfig({...required, tagline: undefined, docs: undefined}).problems).toEqual([]);
+  });
+
+  it.each(['docs', 'blog', 'pages'])('switches %s off with false', (option) => {
+    expect(resolveConfig({...required, [option]: false}).config[option as 'docs']).toBe(false);
+  });
+});
+
+describe('url', () => {
+  it('must not have a sub-path, which the message names together with the cure', () => {
+    const [problem] = resolveConfig({...required, url: 'https://a.b/c'}).problems;
+    expect(problem).toMatchObject({option: 'url', diagnostic: {code: 'CFG-003', en: 'url must not have a sub-path: https://a.b/c has /c.'}});
+    expect(problem?.diagnostic.hint?.en).toBe("Write url: 'https://a.b', baseUrl: '/c'");
+  });
+
+  it.each(['https://a.b/?x=1', 'https://a.b/#h'])('refuses %s', (url) => {
+    expect(codesOf({...required, url})).toEqual(['url CFG-003']);
+  });
+
+  it.each(['a.b', 'ftp://a.b', '', '//a.b', 3])('refuses %s, which is no absolute web address', (url) => {
+    expect(codesOf({...required, url})).toEqual(['url CFG-002']);
+  });
+
+  it('drops a slash at the end', () => {
+    expect(resolveConfig({...required, url: 'https://a.b/'}).config.url).toBe('https://a.b');
+  });
+});
+
+describe('baseUrl', () => {
+  it.each([
+    ['', '/'],
+    ['/', '/'],
+    ['notes', '/notes/'],
+    ['/notes', '/notes/'],
+    ['notes/', '/notes/'],
+    ['/a/b', '/a/b/'],
+  ])('makes %j into %j', (baseUrl, expected) => {
+    expect(resolveConfig({...required, baseUrl})).toMatchObject({config: {baseUrl: expected}, problems: []});
+  });
+
+  it.each(['https://a.b/c/', '/a?b', '/a#b', '//a', '/a b', 7])('refuses %j', (baseUrl) => {
+    expect(codesOf({...required, baseUrl})).toEqual(['baseUrl CFG-002']);
+  });
+});
+
+describe('problems', () => {
+  it('names an unknown option and the nearest known one', () => {
+    const [problem] = resolveConfig({...required, tagLine: 'x'}).problems;
+    expect(problem).toMatchObject({option: 'tagLine', diagnostic: {code: 'CFG-001', hint: {en: 'Did you mean tagline?'}}});
+  });
+
+  it('names the whole path of an unknown option below', () => {
+    const [problem] = resolveConfig({...required, themeConfig: {navbar: {item: []}}}).problems;
+    expect(problem).toMatchObject({option: 'themeConfig.navbar.item', diagnostic: {hint: {en: 'Did you mean themeConfig.navbar.items?'}}});
+  });
+
+  it('gives no hint where nothing is near', () => {
+    expect(resolveConfig({...required, qqqqqqqq: 1}).problems[0]?.diagnostic.hint).toBeUndefined();
+  });
+
+  it('shows path, expectation and value of a wrong type', () => {
+    const items = [{label: '一', to: '/'}, {label: 3, to: '/'}];
+    expect(problemsOf({...required, themeConfig: {navbar: {items}}})).toEqual([
+      ['themeConfig.navbar.items[1].label', 'CFG-002', 'themeConfig.navbar.items[1].label: expected text, got 3.'],
+    ]);
+  });
+
+  it.each([
+    ['title', 5, 'expected text, got 5'],
+    ['noIndex', 'yes', 'expected true or false, got "yes"'],
+    ['staticDirectories', 'static', 'expected a list of text, got "static"'],
+    ['onBrokenLinks', 'fail', 'expected "throw" or "warn" or "log" or "ignore", got "fail"'],
+    ['locale', 'zh_CN', "expected a language tag like 'zh-CN', got \"zh_CN\""],
+    ['messages', [], 'expected an object of text, got []'],
+    ['docs', 'notes', 'expected an object with path'],
+  ])('says what %s should be', (option, value, expected) => {
+    const [[path, code, en] = ['', '', '']] = problemsOf({...required, [option]: value});
+    expect([path, code]).toEqual([option, 'CFG-002']);
+    expect(en).toContain(`${option}: ${expected}`);
+  });
+
+  it('says what is missing', () => {
+    expect(problemsOf({})).toMatchObject([
+      ['', 'CFG-004', 'title is required (text).'],
+      ['', 'CFG-004', expect.stringContaining('url is required')],
+    ]);
+  });
+
+  it.each([undefined, null, [], 'x'])('refuses %j as a whole configuration', (input) => {
+    expect(codesOf(input)).toEqual([' CFG-002']);
+  });
+
+  it('reports all of them together', () => {
+    const input = {url: 'https://a.b/c', baseURL: '/', noIndex: 1, docs: {pth: 'notes'}};
+    expect(codesOf(input).sort()).toEqual([' CFG-004', 'baseURL CFG-001', 'docs.pth CFG-001', 'noIndex CFG-002', 'url CFG-003']);
+  });
+
+  it('cuts a long value', () => {
+    expect(problemsOf({...required, noIndex: 'x'.repeat(500)})[0]![2].length).toBeLessThan(120);
+  });
+});

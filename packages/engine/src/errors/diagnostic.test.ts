@@ -1,0 +1,54 @@
+import {describe, expect, it} from 'vitest';
+import {createDiagnostic, sortDiagnostics} from './diagnostic.ts';
+import {formatDiagnostic, formatPlace} from './format.ts';
+
+const at = (file: string, line?: number, column?: number, tag = 'x') =>
+  createDiagnostic('MD-102', {tag}, {place: {file, ...(line && {line}), ...(column && {column})}});
+
+describe('sortDiagnostics', () => {
+  it('sorts by file, line and column as numbers, those without a place first', () => {
+    const sorted = sortDiagnostics([at('b.md', 1), at('a.md', 10, 1), at('a.md', 9, 2), at('a.md', 9, 10), createDiagnostic('CFG-000', {dir: 'x'}), at('a.md')]);
+    expect(sorted.map(({place}) => place && formatPlace(place))).toEqual([undefined, 'a.md', 'a.md:9:2', 'a.md:9:10', 'a.md:10:1', 'b.md:1']);
+  });
+
+  it('reports the same problem once', () => {
+    expect(sortDiagnostics([at('a.md', 1), at('a.md', 1), at('a.md', 1, undefined, 'y')])).toHaveLength(2);
+  });
+
+  it('does not depend on the order it gets', () => {
+    const all = [at('b.md', 2), at('a.md', 3), at('a.md', 1, 5), createDiagnostic('SRC-001', {}, {place: {file: 'a.md', line: 1, column: 5}})];
+    expect(sortDiagnostics(all.toReversed())).toEqual(sortDiagnostics(all));
+  });
+});
+
+describe('createDiagnostic', () => {
+  it('takes the level of the catalogue', () => {
+    expect(createDiagnostic('MD-102', {tag: 'x'}).level).toBe('warning');
+  });
+
+  it('lets the configuration choose the level', () => {
+    expect(createDiagnostic('LN-050', {href: 'x'}, {level: 'notice'}).level).toBe('notice');
+  });
+
+  it('leaves the hint out where there is nothing to say', () => {
+    expect(createDiagnostic('CFG-001', {path: 'x'})).not.toHaveProperty('hint');
+  });
+});
+
+describe('formatDiagnostic', () => {
+  it('shows level, code, place, both texts and both hints', () => {
+    expect(formatDiagnostic(createDiagnostic('LN-050', {href: './b.md', nearest: './c.md'}, {place: {file: 'a.md', line: 3, column: 5}}))).toBe(
+      [
+        '错误 error LN-050  a.md:3:5',
+        '  链接指向的文件不存在：./b.md',
+        '  The linked file does not exist: ./b.md',
+        '  → 是否想写 ./c.md？',
+        '  → Did you mean ./c.md?',
+      ].join('\n'),
+    );
+  });
+
+  it('leaves out what is not known', () => {
+    expect(formatDiagnostic(createDiagnostic('CFG-004', {path: 'title', expected: 'text'}))).toBe('错误 error CFG-004\n  缺少 title（text）。\n  title is required (text).');
+  });
+});

@@ -1,0 +1,109 @@
+import {describe, expect, it} from 'vitest';
+import {articleTexts} from '../../test/articleTexts.ts';
+import {createDiagnostic} from '../errors/diagnostic.ts';
+import {formatPlace} from '../errors/format.ts';
+import {compileMarkdown, countWords} from './compile.ts';
+
+/** Code stays plain: these tests are not about it. */
+const compiler = {
+  texts: articleTexts,
+  allowsRawHtml: false,
+  highlight: (blocks: readonly {code: string}[]) => Promise.resolve({lines: blocks.map(({code}) => code.split('\n')), unknown: []}),
+};
+const compile = (body: string, firstLine = 1) => compileMarkdown(compiler, {body, file: 'a.md', firstLine});
+
+describe('countWords', () => {
+  it.each([
+    ['', 0],
+    ['吾生也有涯，而知也无涯。', 10],
+    ['hello world', 2],
+    ['用 React 18 写界面', 6],
+    ["don't snake_case two-part", 3],
+    ['一\n\n```js\nconst 二 = 1;\n```\n\n三', 2],
+    ['一\n~~~\n二\n~~~', 1],
+    ['一\n```\n没有结束', 1],
+    ['。，！', 0],
+    ['𠮷野家', 3],
+  ])('counts %j', (markdown, count) => {
+    expect(countWords(markdown)).toBe(count);
+  });
+});
+
+describe('places', () => {
+  it.each([
+    ['正文\n\n[甲](./a.md)', '3:1'],
+    ['**粗。**后[甲](./a.md)', '1:8'],
+    ['3~5 个[甲](./a.md)', '1:6'],
+    ['见 https://example.com，[甲](./a.md)', '1:23'],
+    ['> - 列表 [甲](./a.md)', '1:8'],
+    ['一\n**二。**三 ![图](./a.md)', '2:9'],
+    ['<p>\n<a href="./a.md">甲</a></p>', '2:10'],
+    [':::tip\n| a |\n| - |\n| 1 |\n:::\n\n[甲](./a.md)', '7:1'],
+  ])('are those of the file for the link in %j', async (body, place) => {
+    const {references} = await compile(body);
+    expect(references.map(({line, column}) => `${line}:${column}`)).toEqual([place]);
+  });
+
+  it('count from the line of the body in the file', async () => {
+    const {references, diagnostics} = await compile(':::tpi\nx\n:::\n\n[甲](./a.md)', 10);
+    expect(references).toMatchObject([{line: 14, column: 1}]);
+    expect(diagnostics.map(({code, place}) => `${code} ${formatPlace(place!)}`)).toEqual(['MD-140 a.md:10:1']);
+  });
+});
+
+describe('excerpt', () => {
+  it('is the first paragraph as plain text', async () => {
+    expect((await compile('# 题\n\n> - ## 二\n\n第一**段。**后\n`code` 3~5\n\n第二段')).excerpt).toBe('第一段。后 code 3~5');
+  });
+
+  it('is cut at 160 characters', async () => {
+    const {excerpt} = await compile('字'.repeat(200));
+    expect([...excerpt]).toHaveLength(160);
+    expect(excerpt.endsWith('…')).toBe(true);
+  });
+});
+
+describe('raw HTML', () => {
+  it('stays as written when the site allows it', async () => {
+    const {html, diagnostics} = await compileMarkdown({...compiler, allowsRawHtml: true}, {body: '<iframe src="https://example.com/"></iframe>\n\n<p onclick="go()">x</p>', file: 'a.md', firstLine: 1});
+    expect(html).toContain('<iframe src="https://example.com/"></iframe>');
+    expect(html).toContain('<p onclick="go()">x</p>');
+    expect(diagnostics).toEqual([]);
+  });
+});
+
+describe('ids', () => {
+  it('are those of headings, footnotes and HTML', async () => {
+    const {ids} = await compile('## 甲\n\n<i id="x"></i> 正文[^注]\n\n[^注]: 脚注\n');
+    expect(ids).toEqual(['甲', 'x', 'fnref-注', 'fn-注']);
+  });
+});
+
+describe('code blocks of the note as it was before', () => {
+  const note = (prose: string) => `${prose}\n\n\`\`\`js\nlet a;\n\`\`\`\n\n\`\`\`none-such\nx\n\`\`\`\n`;
+  /** Counts what it highlights; knows no language `none-such`. */
+  const createCounter = () => {
+    const seen: string[] = [];
+    const highlight = (blocks: readonly {language: string; code: string}[]) => {
+      seen.push(...blocks.map(({language}) => language));
+      const unknown = blocks.flatMap(({language}, i) => (language === 'none-such' ? [[i, createDiagnostic('MD-150', {language})] as const] : []));
+      return Promise.resolve({lines: blocks.map(({code}) => code.trimEnd().split('\n')), unknown});
+    };
+    return {seen, compiler: {...compiler, highlight}};
+  };
+
+  it('are taken over, and the result is the same as without', async () => {
+    const {seen, compiler: counting} = createCounter();
+    const previous = await compileMarkdown(counting, {body: note('一'), file: 'a.md', firstLine: 1});
+    const again = await compileMarkdown(counting, {body: note('二\n\n三'), file: 'a.md', firstLine: 1, previous});
+    expect(seen).toEqual(['js', 'none-such', 'none-such']);
+    expect(again).toEqual(await compileMarkdown(counting, {body: note('二\n\n三'), file: 'a.md', firstLine: 1}));
+  });
+
+  it('still report a language that is not known, where it stands', async () => {
+    const {compiler: counting} = createCounter();
+    const previous = await compileMarkdown(counting, {body: note('一'), file: 'a.md', firstLine: 1});
+    const again = await compileMarkdown(counting, {body: note('二\n\n三'), file: 'a.md', firstLine: 1, previous});
+    expect(again.diagnostics.map(({code, place}) => `${code} ${formatPlace(place!)}`)).toEqual(['MD-150 a.md:9:1']);
+  });
+});

@@ -1,0 +1,148 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {sharedFolder} from '../../test/temporary.ts';
+import {configWith, docAt} from '../../test/samples.ts';
+import type {Content} from '../content/content.ts';
+import {scanFolder} from '../source/scan.ts';
+import {createAssetStore} from './assets.ts';
+import {createReferenceResolver} from './references.ts';
+import {createRouteTable} from './routeTable.ts';
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"></svg>';
+const files = {
+  'notes/js/图.svg': SVG,
+  'notes/js/a.pdf': 'pdf',
+  'notes/js/broken.png': 'not a png',
+  'images/shared.svg': SVG,
+  'static/img/logo.svg': SVG,
+  'static/raw.html': '<p>',
+};
+const notes = ['js/01-a.md', 'js/b.md', 'js/index.md', 'root.md', 'css/c.md', '中 文.md', 'js/Node.js.md'];
+
+const dir = sharedFolder();
+beforeAll(() => {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(dir, path)), {recursive: true});
+    writeFileSync(join(dir, path), content);
+  }
+});
+
+/** Resolves a reference that stands in `notes/js/01-a.md`. */
+function resolve(kind: 'link' | 'image', url: string, options: Record<string, unknown> = {}) {
+  const config = configWith(options);
+  const staticFiles = scanFolder(join(dir, 'static')).map((path) => ({path, absolutePath: join(dir, 'static', path)}));
+  const content: Content = {docs: notes.map((path) => docAt(path)), markdownPages: [], componentPages: [], sidebars: [], staticFiles, diagnostics: []};
+  const table = createRouteTable(content, {baseUrl: config.baseUrl, searchHref: '/wuya/search/'});
+  const idsOf = (permalink: string) => (permalink.startsWith('/wuya/js/') ? new Set(['甲', 'usage']) : undefined);
+  const {attributes, diagnostic} = createReferenceResolver({dir, config, content, table, assets: createAssetStore(), idsOf}).resolve({kind, url, line: 3, column: 5}, {file: 'notes/js/01-a.md', permalink: '/wuya/js/a/'});
+  return {attributes: attributes.trim(), problem: diagnostic && `${diagnostic.level} ${diagnostic.code} ${diagnostic.hint?.en ?? ''}`.trim(), place: diagnostic?.place};
+}
+
+describe('links to notes', () => {
+  it.each([
+    ['./b.md', '/wuya/js/b/'],
+    ['b.md', '/wuya/js/b/'],
+    ['./b.md#usage', '/wuya/js/b/#usage'],
+    ['./b.md#%E7%94%B2', '/wuya/js/b/#%E7%94%B2'],
+    ['./b.md?y=1', '/wuya/js/b/?y=1'],
+    ['../css/c.md?y=1#z', '/wuya/css/c/?y=1#z'],
+    ['./index.md', '/wuya/js/'],
+    ['./01-a.md', '/wuya/js/a/'],
+    ['/root.md', '/wuya/root/'],
+    ['@site/notes/root.md', '/wuya/root/'],
+    ['../%E4%B8%AD%20%E6%96%87.md', '/wuya/%E4%B8%AD%20%E6%96%87/'],
+    ['../中 文.md', '/wuya/%E4%B8%AD%20%E6%96%87/'],
+  ])('%s leads to %s', (url, href) => {
+    expect(resolve('link', url)).toEqual({attributes: `href="${href}"`, problem: undefined, place: undefined});
+  });
+
+  it.each([
+    ['./bb.md', 'Did you mean ./b.md?'],
+    ['../css/a.md', 'Did you mean ./01-a.md?'],
+    ['./B.md', 'Did you mean ./b.md?'],
+    ['./nothing-like-it.md', ''],
+    ['../../outside.md', ''],
+  ])('%s, which does not exist, fails with the nearest file', (url, hint) => {
+    expect(resolve('link', url)).toMatchObject({problem: `error LN-050 ${hint}`.trim(), place: {file: 'notes/js/01-a.md', line: 3, column: 5}});
+  });
+
+  it('say when only the case differs', () => {
+    expect(resolve('link', './B.md').problem).toContain('LN-050');
+  });
+
+  it.each([
+    ['warn', 'warning LN-050'],
+    ['log', 'notice LN-050'],
+    ['ignore', undefined],
+  ])('react to a broken one as the site wants: %s', (onBrokenLinks, problem) => {
+    expect(resolve('link', './zzzzzz.md', {onBrokenLinks}).problem).toBe(problem);
+  });
+});
+
+describe('links to sections', () => {
+  it.each(['#usage', '#', '#top', './b.md#usage', '/js/b/#usage', '/css/c/#unknown'])('%s is fine', (url) => {
+    expect(resolve('link', url).problem).toBeUndefined();
+  });
+
+  it.each(['#usag', './b.md#usag', '/js/b/#usag'])('%s warns with the nearest section', (url) => {
+    expect(resolve('link', url).problem).toBe('warning LN-052 Did you mean #usage?');
+  });
+});
+
+describe('links to pages', () => {
+  it.each([
+    ['/js/b/', 'href="/wuya/js/b/"'],
+    ['/js/b', 'href="/wuya/js/b/"'],
+    ['/wuya/js/b', 'href="/wuya/js/b/"'],
+    ['../b/', 'href="/wuya/js/b/"'],
+    ['/search/?q=x', 'href="/wuya/search/?q=x"'],
+    ['/中 文', 'href="/wuya/%E4%B8%AD%20%E6%96%87/"'],
+    ['/js/Node.js', 'href="/wuya/js/Node.js/"'],
+    ['/js/Node.js/', 'href="/wuya/js/Node.js/"'],
+  ])('%s becomes %s', (url, attributes) => {
+    expect(resolve('link', url)).toEqual({attributes, problem: undefined, place: undefined});
+  });
+
+  it('fail with the nearest page', () => {
+    expect(resolve('link', '/js/bb/').problem).toBe('error LN-051 Did you mean /wuya/js/b/?');
+  });
+
+  it('escape the base with pathname://', () => {
+    expect(resolve('link', 'pathname:///other/x.html')).toEqual({attributes: 'href="/wuya/other/x.html" data-reload=""', problem: undefined, place: undefined});
+  });
+});
+
+describe('links to files', () => {
+  it('beside the note publish them under a hashed name, in a new tab', () => {
+    expect(resolve('link', './a.pdf#page=2').attributes).toMatch(/^href="\/wuya\/assets\/files\/a-[\dA-Za-z]{8}\.pdf#page=2" target="_blank"$/);
+  });
+
+  it('of the static folder keep their address', () => {
+    expect(resolve('link', '/raw.html').attributes).toBe('href="/wuya/raw.html" target="_blank"');
+  });
+});
+
+describe('images', () => {
+  it.each([
+    ['./图.svg', /^src="\/wuya\/assets\/images\/%E5%9B%BE-[\dA-Za-z]{8}\.svg" width="30" height="20"$/],
+    ['%E5%9B%BE.svg', /^src="\/wuya\/assets\/images\/%E5%9B%BE-[\dA-Za-z]{8}\.svg" width="30" height="20"$/],
+    ['@site/images/shared.svg', /^src="\/wuya\/assets\/images\/shared-[\dA-Za-z]{8}\.svg" width="30" height="20"$/],
+    ['/img/logo.svg', /^src="\/wuya\/img\/logo.svg" width="30" height="20"$/],
+    ['/wuya/img/logo.svg', /^src="\/wuya\/img\/logo.svg" width="30" height="20"$/],
+  ])('%s has its size', (url, attributes) => {
+    expect(resolve('image', url)).toEqual({attributes: expect.stringMatching(attributes), problem: undefined, place: undefined});
+  });
+
+  it.each([
+    ['./tu.svg', 'Did you mean ./图.svg?'],
+    ['/img/lgo.svg', 'Did you mean /img/logo.svg?'],
+    ['../../../etc/x.png', ''],
+  ])('%s, which does not exist, fails with the nearest', (url, hint) => {
+    expect(resolve('image', url).problem).toBe(`error IM-060 ${hint}`.trim());
+  });
+
+  it('warn when the file is damaged', () => {
+    expect(resolve('image', './broken.png').problem).toMatch(/^warning IM-061/);
+  });
+});

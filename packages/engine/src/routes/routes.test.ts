@@ -1,0 +1,56 @@
+import {describe, expect, it} from 'vitest';
+import {docAt, sourceAt} from '../../test/samples.ts';
+import type {Content} from '../content/content.ts';
+import {parseMarkdownPage} from '../pages/page.ts';
+import {createRouteTable, outputPathOf} from './routeTable.ts';
+
+const content = (parts: Partial<Content>): Content => ({docs: [], markdownPages: [], componentPages: [], sidebars: [], staticFiles: [], diagnostics: [], ...parts});
+const component = (path: string, permalink: string) => ({kind: 'componentPage', path, permalink}) as const;
+const options = {baseUrl: '/wuya/', searchHref: '/wuya/search/'};
+const problems = (parts: Partial<Content>) => createRouteTable(content(parts), options).diagnostics.map(({code, place, en}) => `${code} ${place?.file} ${en}`);
+
+describe('createRouteTable', () => {
+  it('knows every page by address and by file', () => {
+    const table = createRouteTable(
+      content({docs: [docAt('js/a.md')], markdownPages: [parseMarkdownPage(sourceAt('about.md', '', 'pages'), '/wuya/')], componentPages: [component('pages/index.tsx', '/wuya/')]}),
+      options,
+    );
+    expect(table.routes.map(({kind, permalink}) => `${kind} ${permalink}`)).toEqual(['componentPage /wuya/', 'markdownPage /wuya/about/', 'search /wuya/search/', 'doc /wuya/js/a/']);
+    expect(table.byFile.get('notes/js/a.md')?.permalink).toBe('/wuya/js/a/');
+    expect(table.byPermalink.get('/wuya/about/')?.file).toBe('pages/about.md');
+  });
+
+  it('lets a single page win over a doc at the same address, and names both sources', () => {
+    const parts = {docs: [docAt('a.md', '---\nslug: /x\n---\n')], componentPages: [component('pages/x.tsx', '/wuya/x/')]};
+    expect(createRouteTable(content(parts), options).byPermalink.get('/wuya/x/')?.kind).toBe('componentPage');
+    expect(problems(parts)).toEqual(['RT-030 notes/a.md The address /wuya/x/ is also that of pages/x.tsx.']);
+  });
+
+  it('names two docs at one address, decoded', () => {
+    expect(problems({docs: [docAt('甲/index.md'), docAt('甲/README.md')]})).toEqual(['RT-030 notes/甲/README.md The address /wuya/甲/ is also that of notes/甲/index.md.']);
+  });
+
+  it('names a doc at the address of the search page', () => {
+    expect(problems({docs: [docAt('search.md')]})).toEqual(['RT-030 notes/search.md The address /wuya/search/ is also that of wuya.config.ts.']);
+  });
+
+  it('names a static file that would overwrite a page', () => {
+    expect(problems({docs: [docAt('a.md')], staticFiles: [{path: 'a/index.html', absolutePath: '/x'}, {path: 'a/b.html', absolutePath: '/y'}]})).toEqual([
+      'RT-031 a/index.html The static file a/index.html would overwrite the page /wuya/a/.',
+    ]);
+  });
+
+  it('has no tag, category or blog routes when there is nothing for them', () => {
+    expect(createRouteTable(content({docs: [docAt('a.md')]}), {...options, searchHref: null}).routes).toHaveLength(1);
+  });
+});
+
+describe('outputPathOf', () => {
+  it.each([
+    ['/wuya/', 'index.html'],
+    ['/wuya/a/b/', 'a/b/index.html'],
+    ['/wuya/%E4%B8%AD%20%F0%9F%9A%80/', '中 🚀/index.html'],
+  ])('puts %s at %s', (permalink, path) => {
+    expect(outputPathOf(permalink, '/wuya/')).toBe(path);
+  });
+});

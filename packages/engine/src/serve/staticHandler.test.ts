@@ -1,0 +1,161 @@
+import {mkdirSync, utimesSync, writeFileSync} from 'node:fs';
+import {createServer, type IncomingHttpHeaders, request} from 'node:http';
+import {dirname, join} from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {describe, expect, it, onTestFinished} from 'vitest';
+import {temporaryFolder} from '../../test/temporary.ts';
+import {listen} from './listen.ts';
+import {createStaticHandler} from './staticHandler.ts';
+
+const files = {
+  'index.html': '<p>home</p>',
+  'a/index.html': '<p>a</p>',
+  '中 文/index.html': '<p>zh</p>',
+  '404.html': '<p>not here</p>',
+  'assets/app-abcdefgh.js': 'let a;',
+  'logo.png': 'png',
+};
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  readonly text: string;
+}
+
+/** Serves the files under `/wuya/`, with a secret beside their folder. `get` sends a path exactly as it is written. */
+async function serve() {
+  const root = temporaryFolder();
+  const dir = join(root, 'dist');
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(dir, path)), {recursive: true});
+    writeFileSync(join(dir, path), content);
+  }
+  writeFileSync(join(root, 'secret.txt'), 'secret');
+  mkdirSync(join(root, 'dist-other'));
+  writeFileSync(join(root, 'dist-other', 'x.txt'), 'secret');
+  const handle = createStaticHandler(dir, '/wuya/');
+  const server = createServer((req, res) => void handle(req, res));
+  const port = await listen(server, 0);
+  onTestFinished(() => void server.close());
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    new Promise<Answer>((done, fail) => {
+      const sent = request({host: '127.0.0.1', port, path, headers, method, agent: false}, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => {
+          const body = Buffer.concat(chunks);
+          done({status: response.statusCode!, headers: response.headers, body, text: body.toString()});
+        });
+      });
+      sent.on('error', fail).end();
+    });
+  return {dir, get};
+}
+
+describe('pages', () => {
+  it.each([
+    ['/wuya/', '<p>home</p>'],
+    ['/wuya/index.html', '<p>home</p>'],
+    ['/wuya/a/', '<p>a</p>'],
+    ['/wuya/a/?x=1', '<p>a</p>'],
+    ['/wuya/%E4%B8%AD%20%E6%96%87/', '<p>zh</p>'],
+  ])('are answered at %s', async (path, text) => {
+    const {get} = await serve();
+    expect(await get(path)).toMatchObject({status: 200, text, headers: {'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache'}});
+  });
+
+  it.each([
+    ['/wuya/a', '/wuya/a/'],
+    ['/wuya/a?x=1', '/wuya/a/?x=1'],
+    ['/wuya/%E4%B8%AD%20%E6%96%87', '/wuya/%E4%B8%AD%20%E6%96%87/'],
+  ])('without their slash, %s, lead to %s', async (path, location) => {
+    const {get} = await serve();
+    expect(await get(path)).toMatchObject({status: 301, headers: {location}});
+  });
+
+  it.each([
+    ['/', '/wuya/'],
+    ['/wuya', '/wuya/'],
+    ['/wuya?x=1', '/wuya/?x=1'],
+  ])('are found from %s, outside the base path', async (path, location) => {
+    const {get} = await serve();
+    expect(await get(path)).toMatchObject({status: 302, headers: {location}});
+  });
+
+  it('that do not exist show the not-found page with status 404', async () => {
+    const {get} = await serve();
+    for (const path of ['/wuya/nothing/', '/wuya/a/nothing.html', '/elsewhere/', '/wuyaa/', '/wuya/assets/', '/wuya/%E4']) {
+      expect({path, ...(await get(path))}).toMatchObject({path, status: 404, text: '<p>not here</p>'});
+    }
+  });
+});
+
+describe('paths that try to leave the folder', () => {
+  it.each([
+    '/wuya/../secret.txt',
+    '/wuya/..%2fsecret.txt',
+    '/wuya/%2e%2e/secret.txt',
+    '/wuya/%2e%2e%2fsecret.txt',
+    '/wuya/a/..%2f..%2fsecret.txt',
+    '/wuya/..%5csecret.txt',
+    '/wuya/..%2fdist-other/x.txt',
+    '/wuya//../secret.txt',
+    '/wuya/%2fetc/passwd',
+    '/wuya/index.html%00.txt',
+    '//wuya/../secret.txt',
+  ])('%s finds nothing', async (path) => {
+    const {get} = await serve();
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(answer.text).not.toContain('secret');
+  });
+});
+
+describe('transfer', () => {
+  it('answers 304 to a reader who has the file', async () => {
+    const {get} = await serve();
+    const {headers} = await get('/wuya/');
+    const again = await get('/wuya/', {'if-none-match': headers.etag!});
+    expect(again).toMatchObject({status: 304, text: '', headers: {etag: headers.etag}});
+  });
+
+  it('sends a file anew when it changed', async () => {
+    const {dir, get} = await serve();
+    const {headers} = await get('/wuya/');
+    writeFileSync(join(dir, 'index.html'), '<p>new</p>');
+    utimesSync(join(dir, 'index.html'), 2_000_000_000, 2_000_000_000);
+    expect(await get('/wuya/', {'if-none-match': headers.etag!})).toMatchObject({status: 200, text: '<p>new</p>'});
+  });
+
+  it('compresses text with brotli, or gzip for those who know no better', async () => {
+    const {get} = await serve();
+    const br = await get('/wuya/', {'accept-encoding': 'gzip, deflate, br'});
+    expect(br.headers).toMatchObject({'content-encoding': 'br', vary: 'accept-encoding', 'content-length': String(br.body.length)});
+    expect(brotliDecompressSync(br.body).toString()).toBe('<p>home</p>');
+    const gz = await get('/wuya/', {'accept-encoding': 'gzip'});
+    expect(gz.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gz.body).toString()).toBe('<p>home</p>');
+  });
+
+  it('compresses neither images nor for readers who did not ask', async () => {
+    const {get} = await serve();
+    expect((await get('/wuya/logo.png', {'accept-encoding': 'br'})).headers).not.toHaveProperty('content-encoding');
+    expect((await get('/wuya/')).headers).not.toHaveProperty('content-encoding');
+  });
+
+  it('lets hashed files be kept for ever', async () => {
+    const {get} = await serve();
+    expect((await get('/wuya/assets/app-abcdefgh.js')).headers).toMatchObject({'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript; charset=utf-8'});
+  });
+
+  it('answers HEAD with the length and no body', async () => {
+    const {get} = await serve();
+    expect(await get('/wuya/', {}, 'HEAD')).toMatchObject({status: 200, text: '', headers: {'content-length': '11'}});
+  });
+
+  it('refuses other methods', async () => {
+    const {get} = await serve();
+    expect(await get('/wuya/', {}, 'POST')).toMatchObject({status: 405, headers: {allow: 'GET, HEAD'}});
+  });
+});

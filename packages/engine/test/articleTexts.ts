@@ -1,0 +1,22 @@
+import type {ArticleTexts} from '../src/markdown/texts.ts';
+
+/** Words of articles as the tests have them, whatever the theme says. */
+export const articleTexts: ArticleTexts = {
+  copy: '复制',
+  codeLabel: '代码，{language}',
+  headingLink: '指向“{heading}”的链接',
+  footnotes: '脚注',
+  footnoteBack: '回到正文',
+  taskDone: '已完成',
+  taskOpen: '未完成',
+  newWindow: '（在新窗口打开）',
+  table: '表格：{columns}',
+  admonitions: {
+    'theme.admonition.note': '备注',
+    'theme.admonition.tip': '提示',
+    'theme.admonition.info': '信息',
+    'theme.admonition.warning': '注意',
+    'theme.admonition.danger': '危险',
+    'theme.admonition.caution': '小心',
+  },
+};

@@ -1,0 +1,85 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {describe, expect, it} from 'vitest';
+import {compileMarkdown} from '../src/markdown/compile.ts';
+import {escapeText} from '../src/markdown/html.ts';
+import {scanFolder} from '../src/source/scan.ts';
+import {articleTexts} from './articleTexts.ts';
+import {createRandom, seed} from './random.ts';
+
+const notesDir = fileURLToPath(new URL('../../../site/notes', import.meta.url));
+const notes = scanFolder(notesDir, (path) => path.endsWith('.md')).map((path) => readFileSync(join(notesDir, path), 'utf8'));
+const NOTE_COUNT = 2000;
+
+/** What Markdown gives a meaning to, and what Chinese and HTML bring along. */
+const SIGNS = [
+  '*', '**', '***', '_', '~', '~~', '`', '``', '```\n', '~~~\n', '[', ']', '](', '![', '](./a.md)', '<', '>', '</', '<!--', '-->', ':::', ':::tip ', '::::\n', '{#id}',
+  '{/* #x */}', '\n', '\n\n', '\n> ', '\n- ', '\n    ', '\n# ', '\n---\n', '|', '\n| a | b |\n| - | - |\n', '[^1]', '\n[^1]: ', '\\', '&amp;', '&#x1F600;', '。', '，', '“', '”', '（',
+  '🚀', '\uFDD0', '\uFDD3', '\u0000', '\t', 'https://example.com', '<script>alert(1)</script>', '<SCRIPT src=x>', '<svg><script>', '<style>', '<img src=x onerror=alert(1)>', '<p onclick=x>',
+  '[x](javascript:alert(1))', '</script>', '<![CDATA[', '<?php', '<textarea>', '<noscript>', '<iframe srcdoc="<script>">', '<a href="\n', '<math><mi>', '<template>',
+];
+
+/** Code stays plain: highlighting has its own property test. */
+const compiler = {
+  texts: articleTexts,
+  allowsRawHtml: false,
+  highlight: (blocks: readonly {code: string}[]) => Promise.resolve({lines: blocks.map(({code}) => code.split('\n').map(escapeText)), unknown: []}),
+};
+
+/** A part of a note with a few changes: signs put in, pieces taken out, doubled, or moved. */
+function mutate(random: () => number): string {
+  const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)]!;
+  const note = pick(notes);
+  const from = Math.floor(random() * note.length);
+  let text = note.slice(from, from + 100 + Math.floor(random() * 900));
+  for (let changes = 1 + Math.floor(random() * 8); changes > 0; changes--) {
+    const at = Math.floor(random() * text.length);
+    const end = at + Math.floor(random() * 20);
+    const kind = random();
+    if (kind < 0.7) text = text.slice(0, at) + pick(SIGNS) + text.slice(at);
+    else if (kind < 0.8) text = text.slice(0, at) + text.slice(end);
+    else if (kind < 0.9) text = text.slice(0, end) + text.slice(at, end).repeat(3) + text.slice(end);
+    else text = text.slice(at) + text.slice(0, at);
+  }
+  return text;
+}
+
+describe(`mutated notes (seed ${seed})`, () => {
+  it('always compile, to an article without scripts, handlers or marks', async () => {
+    const random = createRandom(seed);
+    const failures: {body: string; why: string}[] = [];
+    for (let i = 0; i < NOTE_COUNT; i++) {
+      const body = mutate(random);
+      const why = await compileMarkdown(compiler, {body, file: 'a.md', firstLine: 1}).then(
+        ({html, references, headings}) =>
+          [
+            /<script/i.test(html) && 'script',
+            /<[a-z][^<>]*\son\w+\s*=/i.test(html.replace(/"[^"]*"/g, '""')) && 'event handler',
+            /<[a-z][^<>]*(?:href|src)="\s*javascript:/i.test(html) && 'javascript address',
+            /[\uFDD0-\uFDD2]/.test(html) && 'mark left in the article',
+            (html.match(/\uFDD3\d+\uFDD4/g) ?? []).length !== references.length && 'reference lost',
+            headings.some(({html: toc}) => /[\uFDD0-\uFDD4]|<a\s|<img/.test(toc)) && 'mark or link left in the contents',
+          ].find(Boolean),
+        (error: unknown) => String(error),
+      );
+      if (why) failures.push({body, why});
+    }
+    expect(failures.slice(0, 3)).toEqual([]);
+  });
+
+  it('keep line and column of every diagnostic and reference inside the note', async () => {
+    const random = createRandom(seed + 1);
+    const outside: unknown[] = [];
+    for (let i = 0; i < NOTE_COUNT / 4; i++) {
+      const body = mutate(random);
+      const lines = body.split('\n');
+      const {references, diagnostics} = await compileMarkdown(compiler, {body, file: 'a.md', firstLine: 1});
+      for (const place of [...references, ...diagnostics.map((d) => d.place!)]) {
+        const line = place.line === undefined ? undefined : lines[place.line - 1];
+        if (line === undefined || place.column === undefined || place.column < 1 || place.column > line.length + 1) outside.push({place, body});
+      }
+    }
+    expect(outside.slice(0, 3)).toEqual([]);
+  });
+});
