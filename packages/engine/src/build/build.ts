@@ -100,7 +100,6 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     throw new ContentError(sortDiagnostics([...diagnostics, ...bundled.error.diagnostics]), {cause: bundled.error});
   }
   const {bundle} = bundled;
-  const pagesKey = hashOf(bundle.hash, bundle.coreCss);
   const components = await resolveComponents(site, siteData, model, bundle, cache.read<ComponentRecord>('components', 'last'), (record) => cache.write('components', 'last', record));
   diagnostics.push(...components.diagnostics);
   stopOnErrors(diagnostics);
@@ -114,7 +113,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     ...(searchPage ? [searchPage] : []),
     resolveNotFoundPage(site.config, siteData),
   ];
-  const {reusedPageCount, problems} = await renderPages({pages, site, siteData, model, bundle, output, pagesKey, progress});
+  const {reusedPageCount, problems} = await renderPages({pages, site, siteData, model, bundle, output, progress});
   diagnostics.push(...problems);
   stopOnErrors(diagnostics);
   emitShared({model, bundle, output});
@@ -208,14 +207,13 @@ async function renderPages(input: {
   model: SiteModel;
   bundle: Bundle;
   output: Output;
-  pagesKey: string;
   progress: Progress;
 }): Promise<{reusedPageCount: number; problems: readonly Diagnostic[]}> {
   const {pages, site, siteData, model, bundle, output, progress} = input;
   const {baseUrl, favicon} = site.config;
   const script = createInlineScript(siteData, assetHref(baseUrl, bundle.entryPath));
-  const assets = {app: bundle.hash, css: bundle.coreCss, script, favicon: favicon === undefined ? null : baseUrl + favicon.replace(/^\//, '')};
-  const sharedKey = hashOf(input.pagesKey, script, JSON.stringify([assets.favicon, site.config.locale]));
+  const assets = {app: bundle.hash, script, favicon: favicon === undefined ? null : baseUrl + favicon.replace(/^\//, '')};
+  const sharedKey = hashOf(bundle.hash, script, JSON.stringify([assets.favicon, site.config.locale]));
   const problems: Diagnostic[] = [];
   let renderer: Renderer | undefined;
   let reusedPageCount = 0;
@@ -229,7 +227,8 @@ async function renderPages(input: {
       const article = html?.() ?? null;
       try {
         const body = await renderer.renderApp({page, html: article, sidebar: sidebarOf(model, page)});
-        const stylesheets = (bundle.stylesheets.get(page.kind === 'component' ? page.module : page.kind) ?? []).map((path) => assetHref(baseUrl, path));
+        const own = bundle.stylesheets.get(page.kind === 'component' ? page.module : page.kind) ?? [];
+        const stylesheets = [...bundle.coreStylesheets, ...own].map((path) => assetHref(baseUrl, path));
         output.write(outputPath, fullKey, renderDocument(siteData, page, body, {...assets, stylesheets}));
         output.write(payloadPath, fullKey, JSON.stringify({app: bundle.hash, page, html: article}));
       } catch (error) {

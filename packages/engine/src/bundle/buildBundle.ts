@@ -20,8 +20,8 @@ export interface Bundle {
   readonly hash: string;
   /** Output path of the client's entry: `assets/app-….js`. */
   readonly entryPath: string;
-  /** Minified stylesheet of every page. */
-  readonly coreCss: string;
+  /** Output paths of the stylesheets of every page. */
+  readonly coreStylesheets: readonly string[];
   /** Output path → file, for everything the browser loads. */
   readonly files: ReadonlyMap<string, string>;
   /** Output paths of stylesheets by component: `pages/index.tsx`, `notFound`, `search`. */
@@ -39,7 +39,7 @@ interface BundleRecord {
   readonly modulesHash: string;
   readonly hash: string;
   readonly entryPath: string;
-  readonly coreCss: string;
+  readonly coreStylesheets: readonly string[];
   readonly files: readonly string[];
   readonly stylesheets: Readonly<Record<string, readonly string[]>>;
   readonly serverFile: string;
@@ -72,7 +72,7 @@ export async function buildBundle(input: BundleInput): Promise<Bundle> {
   return {
     hash: record.hash,
     entryPath: record.entryPath,
-    coreCss: record.coreCss,
+    coreStylesheets: record.coreStylesheets,
     files: new Map(record.files.map((file) => [file.replace(/^client\//, ''), join(dir, file)])),
     stylesheets: new Map(Object.entries(record.stylesheets)),
     isReused,
@@ -172,7 +172,6 @@ function toRecord({client, server, input, key, serverFile}: {client: Rolldown.Ro
   const entry = chunks.find((chunk) => chunk.isEntry)!;
   const cssOf = (chunk: Rolldown.OutputChunk): string[] => [...(chunk.viteMetadata?.importedCss ?? [])];
   const entryCss = new Set(cssOf(entry));
-  const coreCss = assets.filter((asset) => entryCss.has(asset.fileName)).map((asset) => String(asset.source).trim()).join('');
   const stylesheets: Record<string, readonly string[]> = {};
   for (const chunk of chunks) {
     const name = chunk.facadeModuleId && componentNameOf(chunk.facadeModuleId, input);
@@ -183,14 +182,14 @@ function toRecord({client, server, input, key, serverFile}: {client: Rolldown.Ro
     .map((id) => id.replace(/\?.*$/, ''))
     .filter((id) => id.startsWith(input.site.dir) && !id.includes('/node_modules/') && !id.includes('\0'));
   const unique = [...new Set(modules)].sort();
-  const files = [...chunks, ...assets].map((part) => part.fileName).filter((file) => !entryCss.has(file)).sort();
+  const files = [...chunks, ...assets].map((part) => part.fileName).sort();
   return {
     key,
     modules: unique,
     modulesHash: hashFiles(unique),
-    hash: hashOf(coreCss, ...files).slice(0, 12),
+    hash: hashOf(...files).slice(0, 12),
     entryPath: entry.fileName,
-    coreCss,
+    coreStylesheets: [...entryCss].sort(),
     files: files.map((file) => `client/${file}`),
     stylesheets,
     serverFile,

@@ -116,7 +116,6 @@ export async function startDevServer({dir: givenDir, port: wanted, host, log}: D
     const {baseUrl, favicon} = devSite.site.config;
     const document = renderDocument(devSite.siteData, page, body, {
       app: payload.app,
-      css: '',
       script: createInlineScript(devSite.siteData, bundler.clientHref),
       stylesheets: [bundler.coreCssHref],
       favicon: favicon === undefined ? null : baseUrl + favicon,

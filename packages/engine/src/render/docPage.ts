@@ -79,7 +79,7 @@ export function createDocPage(input: {
     canonical: config.url + doc.permalink,
     ...((doc.isUnlisted || config.noIndex) && {robots: 'noindex, nofollow'}),
     type: 'article',
-    ...(crumbs.length > 1 && {jsonLd: [breadcrumbList(crumbs.slice(1), config.url)]}),
+    ...(crumbs.slice(1).some(({href: to}) => to !== undefined) && {jsonLd: [breadcrumbList(crumbs.slice(1), config.url)]}),
   };
   const sibling = (link: {docId: string; label: string} | undefined, override: string | null | undefined): PageLink | undefined => {
     if (override === null) return undefined;

@@ -5,11 +5,9 @@ import {escapeAttribute, escapeText} from '../markdown/html.ts';
 export interface DocumentAssets {
   /** Hash of the client and of what all pages share. */
   readonly app: string;
-  /** Minified stylesheet of every page. */
-  readonly css: string;
   /** The one inline script. */
   readonly script: string;
-  /** Stylesheets of the page's own component, absolute paths. */
+  /** Stylesheets, absolute paths: those of every page first. */
   readonly stylesheets: readonly string[];
   readonly favicon: string | null;
   /** More for `<head>`, trusted: the development server's scripts. */
@@ -27,6 +25,7 @@ export function renderDocument(site: SiteData, page: PageData, body: string, ass
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeText(head.title)}</title>`,
     `<script>${assets.script}</script>`,
+    ...assets.stylesheets.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">`),
     meta('description', head.description),
     meta('keywords', head.keywords?.join(',')),
     meta('robots', head.robots),
@@ -40,8 +39,6 @@ export function renderDocument(site: SiteData, page: PageData, body: string, ass
     meta('og:image', head.image, 'property'),
     '<meta name="theme-color" content="#FAFAF8">',
     assets.favicon ? `<link rel="icon" href="${escapeAttribute(assets.favicon)}">` : '',
-    assets.css && `<style>${assets.css}</style>`,
-    ...assets.stylesheets.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">`),
     ...(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`),
     assets.headHtml ?? '',
   ];
