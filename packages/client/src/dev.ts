@@ -5,24 +5,47 @@ import {payloadHref, payloads, sidebars} from './pages.ts';
 import type {Root} from './root.tsx';
 import {loadView} from './view.ts';
 
-/** Follows the development server: a saved note is drawn anew where the reader stands. */
-export function startDevUpdates(hot: ViteHotContext, root: Root, site: SiteData): void {
+/**
+ * Follows the development server: a saved note is drawn anew where the reader stands. `first` is the page as its document
+ * brought it: a note saved before the client listened shows as well.
+ */
+export function startDevUpdates(hot: ViteHotContext, root: Root, {site, first}: {site: SiteData; first: PagePayload}): void {
   let latest = 0;
-  const refresh = async (): Promise<void> => {
+  let shown = first;
+  const refresh = async (isWanted: (payload: PagePayload) => boolean): Promise<void> => {
     const turn = ++latest;
     payloads.clear();
     sidebars.clear();
     const href = location.pathname === `${site.baseUrl}404.html` ? `${site.baseUrl}404.json` : payloadHref(location.pathname);
     const response = await fetch(href, {cache: 'no-store'});
     const payload = (await response.json()) as PagePayload;
-    if (turn !== latest) return;
+    if (turn !== latest || !isWanted(payload)) return;
     const view = await loadView(payload);
     if (turn !== latest) return;
     const {scrollX, scrollY} = window;
     root.show(view);
+    shown = payload;
     applyHead(view.page.head, view.page.htmlClass, site.locale);
     window.scrollTo({left: scrollX, top: scrollY, behavior: 'instant'});
     document.documentElement.dataset['updates'] = String(turn);
   };
-  hot.on('wuya:change', () => void refresh().catch((error: unknown) => console.error(error)));
+  const report = (error: unknown): void => console.error(error);
+  const catchUp = (): void => void refresh((payload) => !isSamePage(payload, shown)).catch(report);
+  hot.on('wuya:change', () => void refresh(() => true).catch(report));
+  // Events sent before the connection stands are lost.
+  hot.on('vite:ws:connect', catchUp);
+  catchUp();
+}
+
+/** True when two payloads draw the same page; their HTML may be written in different ways. */
+function isSamePage(a: PagePayload, b: PagePayload): boolean {
+  const factsOf = ({page, diagnostics}: PagePayload) => JSON.stringify([page, diagnostics ?? null]);
+  return factsOf(a) === factsOf(b) && parseHtml(a.html) === parseHtml(b.html);
+}
+
+function parseHtml(html: string | null): string | null {
+  if (html === null) return null;
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return template.innerHTML;
 }

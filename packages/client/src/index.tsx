@@ -63,7 +63,7 @@ async function boot(): Promise<void> {
   startPrefetching(site.baseUrl);
   if (import.meta.hot) {
     const {startDevUpdates} = await import('./dev.ts');
-    startDevUpdates(import.meta.hot, root, site);
+    startDevUpdates(import.meta.hot, root, {site, first: payload});
   }
 }
 

@@ -1,0 +1,145 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import {once} from 'node:events';
+import type {AddressInfo} from 'node:net';
+import {join} from 'node:path';
+import {afterEach, describe, expect, inject} from 'vitest';
+import {test} from './helpers/browser.ts';
+import {createSite, type TemporarySite} from './helpers/site.ts';
+import {runWuya, startWuya} from './helpers/wuya.ts';
+
+const CONFIG = `import {defineConfig} from '@wuya/engine';
+
+export default defineConfig({title: '小站', url: 'https://small.example', baseUrl: '/', docs: {path: 'notes'}});
+`;
+
+const sites: TemporarySite[] = [];
+function newSite(files: Readonly<Record<string, string>>): TemporarySite {
+  const site = createSite({'wuya.config.ts': CONFIG, ...files});
+  sites.push(site);
+  return site;
+}
+afterEach(() => {
+  for (const site of sites.splice(0)) site.remove();
+});
+
+describe('wuya', () => {
+  test('--help names every command in Chinese and English', async () => {
+    const {code, stdout, stderr} = await runWuya('--help');
+    expect([code, stderr]).toEqual([0, '']);
+    for (const name of ['dev', 'build', 'serve', 'clean']) expect(stdout).toMatch(new RegExp(`^ +${name} +.*[\\u4E00-\\u9FFF].*[a-z]`, 'm'));
+  });
+
+  test.for([
+    {name: 'dev', options: ['--port', '--host']},
+    {name: 'build', options: ['--out']},
+    {name: 'serve', options: ['--port', '--host', '--out']},
+    {name: 'clean', options: []},
+  ])('$name --help explains the command and its options', async ({name, options}) => {
+    const {code, stdout, stderr} = await runWuya(name, '--help');
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(new RegExp(`^wuya ${name} \\[`));
+    expect(stdout).toMatch(/[\u4E00-\u9FFF]/);
+    expect(stdout.match(/--\w+/g)?.filter((option, i, all) => all.indexOf(option) === i).toSorted() ?? []).toEqual(options.toSorted());
+  });
+
+  test('says so when there is no such command, and ends with 1', async () => {
+    const {code, stdout, stderr} = await runWuya('biuld');
+    expect(code).toBe(1);
+    expect(stderr).toContain('没有 biuld 这个命令');
+    expect(stderr).toContain('There is no command biuld');
+    expect(stdout).toContain('build');
+  });
+
+  test('says so when there is no such option, and ends with 1', async () => {
+    const {code, stderr} = await runWuya('build', '--prot', '1');
+    expect(code).toBe(1);
+    expect(stderr).toContain('--prot');
+    expect(stderr).toContain('wuya build');
+  });
+});
+
+describe('wuya build', () => {
+  test('of a site with errors prints code, place and hint in Chinese and English, all of them together, and ends with 1', async () => {
+    const {dir} = newSite({
+      'notes/index.md': '---\ntitle: 首篇\n---\n\n见[另一篇](./secnod.md)。\n',
+      'notes/second.md': '---\ntitle: [没有收尾\n---\n\n正文。\n',
+      'notes/third.md': '---\ntitle: 第三篇\n---\n\n![图](./none.png)\n',
+    });
+    const {code, stderr} = await runWuya('build', dir);
+    expect(code).toBe(1);
+    expect(stderr).toContain('LN-050  notes/index.md:5:2');
+    expect(stderr).toMatch(/FM-000 {2}notes\/second\.md:\d/);
+    expect(stderr).toMatch(/IM-060 {2}notes\/third\.md:5/);
+    expect(stderr).toMatch(/链接指向的文件不存在：\S*secnod\.md/);
+    expect(stderr).toMatch(/The linked file does not exist: \S*secnod\.md/);
+    expect(stderr).toMatch(/→ 是否想写 \S*second\.md/);
+    expect(stderr).toMatch(/→ Did you mean \S*second\.md/);
+    expect(stderr).toMatch(/有 3 个错误/);
+    expect(stderr).toMatch(/3 errors/);
+    expect(existsSync(join(dir, 'dist'))).toBe(false);
+  });
+
+  test('names the option nearest to a typo in the config, and ends with 1', async () => {
+    const {dir} = newSite({'wuya.config.ts': CONFIG.replace('title:', 'titel:'), 'notes/index.md': '# 首篇\n'});
+    const {code, stderr} = await runWuya('build', dir);
+    expect(code).toBe(1);
+    expect(stderr).toContain('CFG-001');
+    expect(stderr).toContain('titel');
+    expect(stderr).toMatch(/Did you mean title/);
+  });
+
+  test('of a folder without a config says what is missing, and ends with 1', async () => {
+    const site = createSite({'notes/index.md': '# 首篇\n'});
+    sites.push(site);
+    const {code, stderr} = await runWuya('build', site.dir);
+    expect(code).toBe(1);
+    expect(stderr).toContain('CFG-000');
+  });
+
+  test('with warnings alone ends with 0; a second build writes nothing; a failed one leaves the output as it was', async () => {
+    const site = newSite({'notes/index.md': '---\ntitle: 首篇\n---\n\n:::tipp\n\n提示。\n\n:::\n'});
+    const dist = join(site.dir, 'dist');
+    const first = await runWuya('build', site.dir);
+    expect(first.code).toBe(0);
+    expect(first.stderr).toMatch(/警告 warning MD-140 {2}notes\/index\.md:5/);
+    expect(first.stderr).toMatch(/Did you mean :::tip/);
+    expect(first.stdout).toMatch(/页 pages/);
+    expect(readdirSync(dist)).toEqual(expect.arrayContaining(['index.html', '404.html', 'routes.json']));
+
+    const second = await runWuya('build', site.dir);
+    expect(second.code).toBe(0);
+    expect(second.stdout).toMatch(/重写 written 0，移除 removed 0/);
+    expect(second.stderr).toContain('MD-140');
+
+    const before = readFileSync(join(dist, 'index.html'), 'utf8');
+    site.write('notes/index.md', '---\ntitle: 改过\n---\n\n[没有](./none.md)\n');
+    const third = await runWuya('build', site.dir);
+    expect(third.code).toBe(1);
+    expect(readFileSync(join(dist, 'index.html'), 'utf8')).toBe(before);
+  });
+});
+
+describe('wuya serve', () => {
+  test('on a taken port says so and moves to the next free one', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const {port} = other.address() as AddressInfo;
+    const server = await startWuya('serve', inject('site').dir, '--port', String(port));
+    const moved = Number(new URL(server.url).port);
+    const answer = await fetch(server.url);
+    await server.stop();
+    other.close();
+    expect(moved).toBeGreaterThan(port);
+    expect(server.output()).toContain(`端口 ${port} 已被占用，改用 ${moved}`);
+    expect(server.output()).toContain(`Port ${port} is taken, using ${moved}`);
+    expect(answer.status).toBe(200);
+  });
+
+  test('of a site that was never built says what to do, and ends with 1', async () => {
+    const {dir} = newSite({'notes/index.md': '# 首篇\n'});
+    const {code, stderr} = await runWuya('serve', dir, '--port', '0');
+    expect(code).toBe(1);
+    expect(stderr).toContain('wuya build');
+  });
+});

@@ -1,0 +1,111 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Page} from 'playwright-core';
+import {describe, expect, inject} from 'vitest';
+import {test} from './helpers/browser.ts';
+import {BASE} from './helpers/pages.ts';
+
+const PAGE = `${BASE}markdown-page/`;
+
+interface Fence {
+  readonly title: string;
+  readonly highlighted: readonly number[];
+  readonly code: string;
+}
+
+/** The first block of the page's source that has a title, highlighted lines and line numbers. */
+function readFence(): Fence {
+  const source = readFileSync(join(inject('site').dir, 'pages/markdown-page.md'), 'utf8');
+  const [, title, from, to, code] = /^```\w+ title="([^"]+)" \{(\d+)-(\d+)\} showLineNumbers\n([\s\S]*?)\n```$/m.exec(source)!;
+  const lines = Array.from({length: Number(to) - Number(from) + 1}, (_, i) => Number(from) + i);
+  return {title: title!, highlighted: lines, code: code!};
+}
+
+const blockOf = (page: Page, {title}: Fence) => page.locator('.theme-code-block', {hasText: title}).first();
+
+describe('a code block', () => {
+  const fence = readFence();
+
+  test('has its title, its language, and a line for every line of its source', async ({open}) => {
+    const page = await open(PAGE, {javaScriptEnabled: false});
+    const block = blockOf(page, fence);
+    expect(await block.locator('.code-bar').innerText()).toContain(fence.title);
+    expect(await block.getAttribute('class')).toContain('language-ts');
+    expect((await block.locator('code').textContent())?.replace(/\n$/, '')).toBe(fence.code);
+    expect(await block.locator('.ln').count()).toBe(fence.code.split('\n').length);
+  });
+
+  test('marks the lines that its source names', async ({open}) => {
+    const page = await open(PAGE, {javaScriptEnabled: false});
+    const marked = await blockOf(page, fence).locator('.ln').evaluateAll((lines) => lines.flatMap((line, i) => (line.classList.contains('theme-code-block-highlighted-line') ? [i + 1] : [])));
+    expect(marked).toEqual(fence.highlighted);
+    const colours = await blockOf(page, fence).locator('.ln').evaluateAll((lines) => lines.map((line) => getComputedStyle(line).backgroundColor));
+    expect(colours[fence.highlighted[0]! - 1]).not.toBe(colours[0]);
+  });
+
+  test('numbers its lines from 1, by style, so that numbers are never selected', async ({open}) => {
+    const page = await open(PAGE, {javaScriptEnabled: false});
+    const numbers = await blockOf(page, fence).locator('.ln').evaluateAll((lines) => lines.map((line) => getComputedStyle(line, '::before').content));
+    expect(new Set(numbers)).toEqual(new Set(['counter(l)']));
+    expect(await blockOf(page, fence).locator('pre').evaluate((pre) => {
+      getSelection()!.selectAllChildren(pre);
+      return getSelection()!.toString().replace(/\n$/, '');
+    })).toBe(fence.code);
+  });
+
+  test('can be scrolled with the keyboard and says what it is', async ({open}) => {
+    const page = await open(PAGE, {javaScriptEnabled: false});
+    expect(await blockOf(page, fence).locator('pre').getAttribute('tabindex')).toBe('0');
+    expect(await blockOf(page, fence).locator('pre').getAttribute('aria-label')).toMatch(/代码.*ts/);
+  });
+
+  test('has its colours in light and in dark', async ({open}) => {
+    const tokens: string[] = [];
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await open(PAGE, {colorScheme, javaScriptEnabled: false});
+      const colours = await blockOf(page, fence).locator('code span span').evaluateAll((spans) => [...new Set(spans.map((span) => getComputedStyle(span).color))]);
+      expect(colours.length).toBeGreaterThan(3);
+      tokens.push(colours.join(' '));
+    }
+    expect(tokens[0]).not.toBe(tokens[1]);
+  });
+});
+
+describe('the copy button', () => {
+  const fence = readFence();
+
+  test('copies exactly the code, says so, and is itself again after a while', async ({open}) => {
+    const page = await open(PAGE);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const button = blockOf(page, fence).locator('button.copy');
+    const label = await button.innerText();
+    await button.click();
+    await page.waitForFunction(() => document.querySelector('[role=status][aria-live=polite]')?.textContent === '已复制到剪贴板');
+    expect(await button.innerText()).toContain('已复制');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(fence.code);
+    await page.waitForFunction(() => !document.querySelector('button.copy.done'));
+    expect(await button.innerText()).toBe(label);
+  });
+
+  test('works with the keyboard', async ({open}) => {
+    const page = await open(PAGE);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await blockOf(page, fence).locator('button.copy').focus();
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('button.copy.done');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(fence.code);
+  });
+
+  test('says when the browser refuses, and leaves the code selected', async ({open}) => {
+    const page = await open(PAGE, {
+      prepare: (p) =>
+        p.addInitScript(() => {
+          Object.defineProperty(navigator, 'clipboard', {value: {writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError'))}});
+          document.execCommand = () => false;
+        }),
+    });
+    await blockOf(page, fence).locator('button.copy').click();
+    await page.waitForFunction(() => document.querySelector('[role=status][aria-live=polite]')?.textContent?.startsWith('复制失败'));
+    expect(await page.evaluate(() => getSelection()!.toString().replace(/\n$/, ''))).toBe(fence.code);
+  });
+});

@@ -1,0 +1,152 @@
+import type {Page} from 'playwright-core';
+import {describe, expect} from 'vitest';
+import {follow, test} from './helpers/browser.ts';
+import {BASE, NEIGHBOUR, NOTE, PAGE_KINDS} from './helpers/pages.ts';
+
+interface Mode {
+  readonly theme: string | undefined;
+  readonly choice: string | undefined;
+  readonly stored: string | null;
+}
+
+function modeOf(page: Page): Promise<Mode> {
+  return page.evaluate(() => {
+    const {theme, themeChoice} = document.documentElement.dataset;
+    return {theme, choice: themeChoice, stored: localStorage.getItem('theme')};
+  });
+}
+
+declare global {
+  interface Window {
+    /** What the script of `watchMode` saw. */
+    firstMode: {mode: DOMStringMap; isBeforeBody: boolean};
+  }
+}
+
+/** Runs in the page before anything else: a reader who chose dark, and the moment at which the document shows it. */
+function watchMode(): void {
+  localStorage.setItem('theme', 'dark');
+  window.firstMode = {mode: {}, isBeforeBody: false};
+  document.addEventListener('DOMContentLoaded', () => (window.firstMode.mode = {...document.documentElement.dataset}));
+  const observer = new MutationObserver(() => {
+    if (!document.documentElement?.dataset['theme']) return;
+    observer.disconnect();
+    window.firstMode.isBeforeBody = document.body === null;
+  });
+  observer.observe(document, {attributes: true, childList: true, subtree: true});
+}
+
+const toggle = (page: Page) => page.locator('.nav button.mode');
+
+function becomes(page: Page, theme: string, choice: string): Promise<unknown> {
+  return page.waitForSelector(`html[data-theme="${theme}"][data-theme-choice="${choice}"]`, {state: 'attached'});
+}
+
+describe('the button', () => {
+  test('steps from the dark system through light and dark back to the system, which is then followed', async ({open}) => {
+    const page = await open(NOTE, {colorScheme: 'dark'});
+    expect(await modeOf(page)).toEqual({theme: 'dark', choice: 'system', stored: null});
+    await toggle(page).click();
+    expect(await modeOf(page)).toEqual({theme: 'light', choice: 'light', stored: 'light'});
+    await toggle(page).click();
+    expect(await modeOf(page)).toEqual({theme: 'dark', choice: 'dark', stored: 'dark'});
+    await toggle(page).click();
+    expect(await modeOf(page)).toEqual({theme: 'dark', choice: 'system', stored: null});
+    await page.emulateMedia({colorScheme: 'light'});
+    await becomes(page, 'light', 'system');
+    expect(await modeOf(page)).toEqual({theme: 'light', choice: 'system', stored: null});
+  });
+
+  test('makes the choice stronger than the system', async ({open}) => {
+    const page = await open(NOTE, {colorScheme: 'dark'});
+    await toggle(page).click();
+    await page.emulateMedia({colorScheme: 'light'});
+    await page.emulateMedia({colorScheme: 'dark'});
+    expect(await modeOf(page)).toEqual({theme: 'light', choice: 'light', stored: 'light'});
+  });
+
+  test('says in its name which mode is chosen', async ({open}) => {
+    const page = await open(NOTE);
+    for (const mode of ['跟随系统', '浅色', '深色']) {
+      expect(await toggle(page).getAttribute('aria-label')).toMatch(new RegExp(`：${mode}`));
+      expect(await toggle(page).getAttribute('title')).toBe(mode);
+      await toggle(page).click();
+    }
+  });
+
+  test('changes the colours of the page', async ({open}) => {
+    const page = await open(NOTE, {colorScheme: 'light'});
+    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const light = await paper();
+    await toggle(page).click();
+    await toggle(page).click();
+    await page.waitForFunction((before) => getComputedStyle(document.body).backgroundColor !== before, light);
+    expect(await page.locator('meta[name=theme-color]').first().getAttribute('content')).not.toBe('#FAFAF8');
+  });
+
+  test('shows one icon, that of the choice', async ({open}) => {
+    const page = await open(NOTE);
+    for (const icon of ['auto', 'sun', 'moon']) {
+      expect(await toggle(page).locator('svg:visible').evaluateAll((icons) => icons.map((element) => element.classList.item(element.classList.length - 1)))).toEqual([icon]);
+      await toggle(page).click();
+    }
+  });
+});
+
+describe('the choice', () => {
+  test('survives a reload and another page', async ({open}) => {
+    const page = await open(NOTE, {colorScheme: 'light'});
+    await toggle(page).click();
+    await toggle(page).click();
+    await page.reload();
+    expect(await modeOf(page)).toEqual({theme: 'dark', choice: 'dark', stored: 'dark'});
+    await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+    await follow(page, () => page.locator(`.side a[href="${NEIGHBOUR}"]`).click());
+    expect(await modeOf(page)).toEqual({theme: 'dark', choice: 'dark', stored: 'dark'});
+  });
+
+  test('reaches the other tabs', async ({open}) => {
+    const first = await open(NOTE, {colorScheme: 'light'});
+    const second = await open(BASE, {context: first.context()});
+    await toggle(first).click();
+    await toggle(first).click();
+    await becomes(second, 'dark', 'dark');
+    await toggle(second).click();
+    await becomes(first, 'light', 'system');
+    expect(await modeOf(first)).toEqual({theme: 'light', choice: 'system', stored: null});
+  });
+
+  test('can be given in the address for one visit, and only by a mode that exists', async ({open}) => {
+    const page = await open(`${NOTE}?docusaurus-theme=dark`, {colorScheme: 'light'});
+    expect(await modeOf(page)).toEqual({theme: 'dark', choice: 'dark', stored: null});
+    const other = await open(`${NOTE}?docusaurus-theme=foo`, {colorScheme: 'light'});
+    expect(await modeOf(other)).toEqual({theme: 'light', choice: 'system', stored: null});
+  });
+});
+
+describe('before the first paint', () => {
+  test.for(PAGE_KINDS)('the $kind page has its colours', async ({path}, {open}) => {
+    const page = await open(path, {colorScheme: 'light', until: 'load', prepare: (p) => p.addInitScript(watchMode)});
+    const {mode, isBeforeBody} = await page.evaluate(() => window.firstMode);
+    expect(mode).toMatchObject({theme: 'dark', themeChoice: 'dark'});
+    expect(isBeforeBody).toBe(true);
+  });
+});
+
+describe('without scripts', () => {
+  test('the page follows the system, and the button is there but does nothing', async ({open}) => {
+    const papers: string[] = [];
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await open(NOTE, {colorScheme, javaScriptEnabled: false});
+      papers.push(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
+      expect(await toggle(page).isDisabled()).toBe(true);
+    }
+    const chosen: string[] = [];
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await open(NOTE, {colorScheme});
+      chosen.push(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
+    }
+    expect(papers).toEqual(chosen);
+    expect(papers[0]).not.toBe(papers[1]);
+  });
+});

@@ -1,0 +1,218 @@
+import {readFileSync, renameSync, rmSync} from 'node:fs';
+import {join} from 'node:path';
+import {setTimeout as later} from 'node:timers/promises';
+import type {Page} from 'playwright-core';
+import {afterAll, beforeAll, describe, expect} from 'vitest';
+import {drawn, follow, isMarked, mark, test} from './helpers/browser.ts';
+import {BASE, NEIGHBOUR, NOTE} from './helpers/pages.ts';
+import {copySite, type TemporarySite} from './helpers/site.ts';
+import {type Running, startWuya} from './helpers/wuya.ts';
+
+const NOTE_FILE = 'notes/frontend/01-language/02-closures.md';
+
+let site: TemporarySite;
+let server: Running;
+let original: string;
+
+function footer(text: string): string {
+  return `import {useState} from 'react';
+import {useSite} from '@wuya/theme';
+
+export function Footer() {
+  const {title} = useSite();
+  const [count, setCount] = useState(0);
+  return (
+    <footer className="foot theme-layout-footer">
+      <button id="counter" type="button" onClick={() => setCount(count + 1)}>{title} {count}</button>
+      <p id="version">${text}</p>
+    </footer>
+  );
+}
+`;
+}
+
+beforeAll(async () => {
+  site = copySite();
+  original = readFileSync(join(site.dir, NOTE_FILE), 'utf8');
+  site.write('theme/Footer.tsx', footer('第一版'));
+  server = await startWuya('dev', site.dir, '--port', '0');
+});
+afterAll(async () => {
+  await server.stop();
+  site.remove();
+});
+
+const devUrl = (path: string) => new URL(path, server.url).href;
+const shows = (page: Page, text: string) => page.locator('.prose', {hasText: text}).waitFor();
+const sidebarLinks = (page: Page) => page.locator('.side a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+describe('a saved note', () => {
+  test('shows in the browser without a load, and the reader stays where he was', async ({open}) => {
+    const page = await open(devUrl(NOTE));
+    expect(await page.locator('h1').innerText()).toContain('闭包');
+    await mark(page);
+    await page.evaluate(() => window.scrollTo({top: 800, behavior: 'instant'}));
+    site.write(NOTE_FILE, `${original}\n\n新写的一段。\n`);
+    await shows(page, '新写的一段。');
+    await drawn(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(800);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('brings its title, its contents and its label in the sidebar along', async ({open}) => {
+    const page = await open(devUrl(NOTE));
+    await mark(page);
+    site.write(NOTE_FILE, original.replace(/^title: .*$/m, 'title: 改过的题目').replace(/^sidebar_label: .*$/m, 'sidebar_label: 改过的短名').replace('## 读完自测', '## 改过的小节'));
+    await page.locator('h1', {hasText: '改过的题目'}).waitFor();
+    expect(await page.title()).toMatch(/^改过的题目/);
+    expect(await page.locator('.side [aria-current=page]').innerText()).toBe('改过的短名');
+    expect(await page.locator('.toc a').allInnerTexts()).toContain('改过的小节');
+    expect(await isMarked(page)).toBe(true);
+    site.write(NOTE_FILE, original);
+    await page.locator('.toc a', {hasText: '读完自测'}).waitFor();
+  });
+
+  test('that was written twice in a row ends with the second text', async ({open}) => {
+    const page = await open(devUrl(NOTE));
+    await mark(page);
+    for (const [turn, gapMs] of [0, 5, 15, 25].entries()) {
+      site.write(NOTE_FILE, `${original}\n\n第 ${turn} 回，先写的。\n`);
+      await later(gapMs);
+      site.write(NOTE_FILE, `${original}\n\n第 ${turn} 回，后写的。\n`);
+      await shows(page, `第 ${turn} 回，后写的。`);
+    }
+    expect(await page.locator('.prose').innerText()).not.toContain('先写的');
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('that is saved while its page is still coming alive shows too', async ({open}) => {
+    let release = () => {};
+    const held = new Promise<void>((done) => (release = done));
+    const page = await open(devUrl(NOTE), {
+      until: 'load',
+      prepare: (p) =>
+        p.route(/\/client\/src\/index\.tsx/, async (route) => {
+          await held;
+          await route.continue();
+        }),
+    });
+    site.write(NOTE_FILE, `${original}\n\n赶在前面写的。\n`);
+    await expect.poll(async () => (await fetch(devUrl(`${NOTE}index.json`))).text(), {timeout: 20_000}).toContain('赶在前面写的。');
+    release();
+    await shows(page, '赶在前面写的。');
+    expect(await page.locator('html').getAttribute('data-has-hydrated')).toBe('true');
+  });
+
+  test('is the same when its page is loaded anew', async ({open}) => {
+    const page = await open(devUrl(NOTE));
+    site.write(NOTE_FILE, `${original}\n\n再载入也在。\n`);
+    await shows(page, '再载入也在。');
+    await page.reload();
+    await shows(page, '再载入也在。');
+  });
+});
+
+describe('a broken note', () => {
+  test('shows what is wrong, with code and place, in the page and on the terminal, and heals', async ({open}) => {
+    const page = await open(devUrl(NOTE));
+    await mark(page);
+    site.write(NOTE_FILE, original.replace(/^title: .*$/m, 'title: [没有收尾'));
+    const panel = page.locator('.diagnostics', {hasText: 'FM-000'});
+    await panel.waitFor();
+    expect(await panel.innerText()).toMatch(new RegExp(`${NOTE_FILE.replaceAll('.', '\\.')}:\\d+`));
+    expect(await server.printed(/FM-000/)).toMatch(new RegExp(`FM-000 {2}${NOTE_FILE.replaceAll('.', '\\.')}:\\d+`));
+    site.write(NOTE_FILE, original);
+    await page.waitForSelector('.diagnostics', {state: 'detached'});
+    await shows(page, '词法作用域');
+    await server.printed(/问题都解决了/);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('with a link that leads nowhere keeps its text and shows the line of the link', async ({open}) => {
+    const page = await open(devUrl(NOTE));
+    const line = original.trimEnd().split('\n').length + 2;
+    site.write(NOTE_FILE, `${original.trimEnd()}\n\n[没有的](./02-closure.md)\n`);
+    const panel = page.locator('.diagnostics', {hasText: 'LN-050'});
+    await panel.waitFor();
+    expect(await panel.innerText()).toContain(`${NOTE_FILE}:${line}`);
+    expect(await panel.innerText()).toContain('02-closures.md');
+    expect(await page.locator('.prose').innerText()).toContain('词法作用域');
+    site.write(NOTE_FILE, original);
+    await page.waitForSelector('.diagnostics', {state: 'detached'});
+  });
+
+  test('opened while it is broken shows what is wrong, and its text once it is mended', async ({open}) => {
+    const before = await open(devUrl(NEIGHBOUR));
+    site.write(NOTE_FILE, original.replace(/^title: .*$/m, 'title: "没有收尾'));
+    await server.printed(/FM-000[\s\S]*问题都解决了[\s\S]*FM-000/);
+    await before.close();
+    const page = await open(devUrl(NOTE));
+    await page.locator('.diagnostics', {hasText: 'FM-000'}).waitFor();
+    site.write(NOTE_FILE, original);
+    await page.waitForSelector('.diagnostics', {state: 'detached'});
+    await shows(page, '词法作用域');
+  });
+});
+
+describe('the notes of a section', () => {
+  const added = `${BASE}frontend/language/added/`;
+  const renamed = `${BASE}frontend/language/renamed/`;
+
+  test('one that is added appears in the sidebar and can be reached, renamed moves, removed is gone', async ({open}) => {
+    const page = await open(devUrl(NOTE));
+    await mark(page);
+    site.write('notes/frontend/01-language/09-added.md', '---\ntitle: 新添的笔记\n---\n\n新添的正文。\n');
+    await page.waitForSelector(`.side a[href="${added}"]`);
+    await follow(page, () => page.locator(`.side a[href="${added}"]`).click());
+    await shows(page, '新添的正文。');
+
+    renameSync(join(site.dir, 'notes/frontend/01-language/09-added.md'), join(site.dir, 'notes/frontend/01-language/09-renamed.md'));
+    await page.locator('h1', {hasText: '找不到这一页'}).waitFor();
+    await follow(page, () => page.goBack());
+    await page.waitForSelector(`.side a[href="${renamed}"]`);
+    expect(await sidebarLinks(page)).not.toContain(added);
+    await follow(page, () => page.locator(`.side a[href="${renamed}"]`).click());
+    await shows(page, '新添的正文。');
+
+    rmSync(join(site.dir, 'notes/frontend/01-language/09-renamed.md'));
+    await page.locator('h1', {hasText: '找不到这一页'}).waitFor();
+    expect((await fetch(devUrl(renamed))).status).toBe(404);
+    await follow(page, () => page.goBack());
+    expect(await sidebarLinks(page)).not.toContain(renamed);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('the page of one that is not there yet comes alive when it is written', async ({open}) => {
+    const page = await open(devUrl(`${BASE}frontend/language/later/`));
+    expect(await page.locator('h1').innerText()).toBe('找不到这一页');
+    site.write('notes/frontend/01-language/10-later.md', '---\ntitle: 后来写的\n---\n\n后来写的正文。\n');
+    await shows(page, '后来写的正文。');
+    rmSync(join(site.dir, 'notes/frontend/01-language/10-later.md'));
+    await page.locator('h1', {hasText: '找不到这一页'}).waitFor();
+  });
+});
+
+describe('the theme and the config', () => {
+  test('an edited component shows at once; the page and the state in it stay', async ({open}) => {
+    const page = await open(devUrl(NOTE));
+    expect(await page.locator('#version').innerText()).toBe('第一版');
+    await page.locator('#counter').click();
+    await page.locator('#counter', {hasText: '无涯 1'}).waitFor();
+    await mark(page);
+    site.write('theme/Footer.tsx', footer('第二版'));
+    await page.locator('#version', {hasText: '第二版'}).waitFor();
+    expect(await page.locator('#counter').innerText()).toBe('无涯 1');
+    expect(await isMarked(page)).toBe(true);
+    expect(await (await fetch(devUrl(NOTE))).text()).toContain('第二版');
+  });
+
+  test('a changed config shows after the page reloads itself', async ({open}) => {
+    const page = await open(devUrl(NOTE));
+    const config = readFileSync(join(site.dir, 'wuya.config.ts'), 'utf8');
+    site.write('wuya.config.ts', config.replace("title: '无涯'", "title: '有涯'"));
+    await page.waitForFunction(() => document.title.endsWith('有涯'));
+    site.write('wuya.config.ts', config);
+    await page.waitForFunction(() => document.title.endsWith('无涯'));
+    expect(await page.locator('h1').count()).toBe(1);
+  });
+});

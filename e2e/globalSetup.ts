@@ -1,0 +1,39 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {TestProject} from 'vitest/node';
+import {copySite} from './helpers/site.ts';
+import {runWuya, startWuya} from './helpers/wuya.ts';
+
+/** The built site that all suites read. */
+export interface BuiltSite {
+  /** Address of the home page, with the base path. */
+  readonly url: string;
+  readonly dir: string;
+  readonly dist: string;
+  /** Every route, as the engine lists them. */
+  readonly routes: readonly string[];
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    site: BuiltSite;
+  }
+}
+
+/** Builds `site/` in a folder of its own and serves it for as long as the suites run. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const {dir, remove} = copySite();
+  const built = await runWuya('build', dir);
+  if (built.code !== 0) {
+    remove();
+    throw new Error(`wuya build failed:\n${built.stderr}`);
+  }
+  const server = await startWuya('serve', dir, '--port', '0');
+  const dist = join(dir, 'dist');
+  const routes = JSON.parse(readFileSync(join(dist, 'routes.json'), 'utf8')) as string[];
+  project.provide('site', {url: server.url, dir, dist, routes});
+  return async () => {
+    await server.stop();
+    remove();
+  };
+}

@@ -1,0 +1,102 @@
+import {type Browser, type BrowserContext, type BrowserContextOptions, chromium, type ConsoleMessage, type Page} from 'playwright-core';
+import {test as base} from 'vitest';
+import {urlOf} from './pages.ts';
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Only a test that fails waits as long: first pages of a development server on a busy machine are slow. */
+const ACTION_TIMEOUT_MS = 60_000;
+
+export interface OpenOptions extends BrowserContextOptions {
+  /** Opens the page as another tab of this context. */
+  readonly context?: BrowserContext;
+  /** Runs before the page has an address. */
+  readonly prepare?: (page: Page) => Promise<unknown> | void;
+  /** What to wait for; default the page that answers to clicks, or the load event where scripts are off. */
+  readonly until?: 'hydrated' | 'load';
+}
+
+export interface Fixtures {
+  browser: Browser;
+  /** One page without scripts for a whole file, which goes from address to address. */
+  reader: Page;
+  /** Opens a page in a fresh profile. Paths are those of the served site; whole addresses are taken as they are. */
+  open(path: string, options?: OpenOptions): Promise<Page>;
+}
+
+export const test = base.extend<Fixtures>({
+  browser: [
+    // Vitest reads which fixtures are needed from the pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const browser = await chromium.launch({executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium', args: ARGS});
+      await use(browser);
+      await browser.close();
+    },
+    {scope: 'worker'},
+  ],
+  reader: [
+    async ({browser}, use) => {
+      const context = await browser.newContext({viewport: {width: 1440, height: 900}, locale: 'zh-CN', javaScriptEnabled: false});
+      await use(await context.newPage());
+      await context.close();
+    },
+    {scope: 'worker'},
+  ],
+  open: async ({browser}, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (path, {context: given, prepare, until, ...options} = {}) => {
+      const context = given ?? (await browser.newContext({viewport: {width: 1440, height: 900}, locale: 'zh-CN', ...options}));
+      if (!given) contexts.push(context);
+      const page = await context.newPage();
+      page.setDefaultTimeout(ACTION_TIMEOUT_MS);
+      await prepare?.(page);
+      await page.goto(urlOf(path));
+      if ((until ?? (options.javaScriptEnabled === false ? 'load' : 'hydrated')) === 'hydrated') await hydrated(page);
+      return page;
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+/** Waits until the page answers. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+}
+
+/** Gathers what the page says on the console, and its uncaught errors. To be called before it has an address. */
+export function gatherMessages(page: Page): string[] {
+  const messages: string[] = [];
+  page.on('console', (message: ConsoleMessage) => messages.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => messages.push(`error: ${String(error)}`));
+  return messages;
+}
+
+/** Does what leads to another page, and waits until that page is in the document. */
+export async function follow(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const shown = page.evaluate(() => new Promise<void>((done) => document.addEventListener('wuya:shown', () => done(), {once: true})));
+  await Promise.all([shown, act()]);
+}
+
+/** Waits until the browser has drawn twice: what the last change led to is then on the screen. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** Leaves a mark on the window that only a load of a document takes away. */
+export async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, {wuyaMark: true}));
+}
+
+/** True while the document is the one that was marked. */
+export function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'wuyaMark' in window);
+}

@@ -1,0 +1,186 @@
+import type {Page} from 'playwright-core';
+import {describe, expect, inject} from 'vitest';
+import {drawn, follow, isMarked, mark, test} from './helpers/browser.ts';
+import {BASE, NEIGHBOUR, NOTE, PAGE_KINDS, SECTIONS, urlOf} from './helpers/pages.ts';
+
+const PHONE = {viewport: {width: 390, height: 844}, reducedMotion: 'reduce'} as const;
+const burger = (page: Page) => page.locator('.nav button.burger');
+const drawer = (page: Page) => page.locator('dialog.drawer');
+
+async function openDrawer(page: Page): Promise<void> {
+  await burger(page).click();
+  await page.waitForSelector('dialog.drawer[open]');
+}
+
+async function expectClosed(page: Page): Promise<void> {
+  await page.waitForSelector('dialog.drawer:not([open])', {state: 'attached'});
+  expect(await burger(page).getAttribute('aria-expanded')).toBe('false');
+}
+
+/** Which panel can be used: the other one is inert. */
+function panelOf(page: Page): Promise<(string | undefined)[]> {
+  return page.locator('.panels > .drawer-body:not([inert])').evaluateAll((panels) => panels.map((panel) => (panel.querySelector('.tree') ? 'secondary' : 'primary')));
+}
+
+describe('the breakpoint', () => {
+  test('at 996 pixels the burger stands for navigation and sidebar; at 997 they are there', async ({open}) => {
+    const page = await open(NOTE, {viewport: {width: 996, height: 800}});
+    const visible = () => Promise.all([burger(page), page.locator('.nav nav'), page.locator('.side')].map((locator) => locator.isVisible()));
+    expect(await visible()).toEqual([true, false, false]);
+    await page.setViewportSize({width: 997, height: 800});
+    expect(await visible()).toEqual([false, true, true]);
+  });
+
+  test('at 996 pixels the contents are a row above the article, closed until it is pressed', async ({open}) => {
+    const page = await open(NOTE, {viewport: {width: 996, height: 800}});
+    expect(await page.locator('.theme-doc-toc-desktop').isVisible()).toBe(false);
+    const row = page.locator('.theme-doc-toc-mobile');
+    expect(await row.locator('a').first().isVisible()).toBe(false);
+    await row.locator('summary').click();
+    expect(await row.locator('a').first().isVisible()).toBe(true);
+  });
+
+  test('an open drawer closes when the window grows wide', async ({open}) => {
+    const page = await open(NOTE, PHONE);
+    await openDrawer(page);
+    await page.setViewportSize({width: 1200, height: 844});
+    await expectClosed(page);
+    expect(await page.locator('.side').isVisible()).toBe(true);
+  });
+});
+
+describe('the drawer', () => {
+  test('opens a docs page on its section, leads back to the main menu, and begins with the section again', async ({open}) => {
+    const page = await open(NOTE, PHONE);
+    expect(await burger(page).getAttribute('aria-expanded')).toBe('false');
+    await openDrawer(page);
+    expect(await burger(page).getAttribute('aria-expanded')).toBe('true');
+    expect(await panelOf(page)).toEqual(['secondary']);
+    expect(await drawer(page).locator('.tree [aria-current=page]').getAttribute('href')).toBe(NOTE);
+    await drawer(page).getByRole('button', {name: '主菜单'}).click();
+    expect(await panelOf(page)).toEqual(['primary']);
+    expect(await drawer(page).locator('.primary a').first().isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await openDrawer(page);
+    expect(await panelOf(page)).toEqual(['secondary']);
+  });
+
+  test.for(PAGE_KINDS.filter(({kind}) => kind !== 'section' && kind !== 'note'))('opens the $kind page on the main menu', async ({path}, {open}) => {
+    const page = await open(path, PHONE);
+    await openDrawer(page);
+    expect(await panelOf(page)).toEqual(['primary']);
+    for (const section of SECTIONS) expect(await drawer(page).locator(`.primary a[href="${section}"]`).isVisible()).toBe(true);
+  });
+
+  test('takes the focus and holds it, and Esc gives it back to the burger', async ({open}) => {
+    const page = await open(NOTE, PHONE);
+    await openDrawer(page);
+    const isInside = () => page.evaluate(() => document.querySelector('dialog.drawer')!.contains(document.activeElement));
+    expect(await isInside()).toBe(true);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate(() => document.activeElement === document.body || document.querySelector('dialog.drawer')!.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    expect(await burger(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(page.url()).toBe(urlOf(NOTE));
+  });
+
+  test('closes by its button and gives the focus back', async ({open}) => {
+    const page = await open(NOTE, PHONE);
+    await openDrawer(page);
+    await drawer(page).getByRole('button', {name: '关闭菜单'}).click();
+    await expectClosed(page);
+    expect(await burger(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  test('closes by a press beside it', async ({open}) => {
+    const page = await open(NOTE, PHONE);
+    await openDrawer(page);
+    await page.mouse.click(360, 500);
+    await expectClosed(page);
+    expect(page.url()).toBe(urlOf(NOTE));
+  });
+
+  test('keeps the page behind it from scrolling', async ({open}) => {
+    const page = await open(NOTE, PHONE);
+    await openDrawer(page);
+    expect(await page.evaluate(() => [document.documentElement, document.body].some((element) => getComputedStyle(element).overflowY === 'hidden'))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    expect(await page.evaluate(() => [document.documentElement, document.body].some((element) => getComputedStyle(element).overflowY === 'hidden'))).toBe(false);
+  });
+
+  test('closes when one of its links leads to another page, without a load', async ({open}) => {
+    const page = await open(NOTE, PHONE);
+    await mark(page);
+    await openDrawer(page);
+    await follow(page, () => drawer(page).locator(`.tree a[href="${NEIGHBOUR}"]`).click());
+    await expectClosed(page);
+    expect(page.url()).toBe(urlOf(NEIGHBOUR));
+    expect(await isMarked(page)).toBe(true);
+    await openDrawer(page);
+    expect(await drawer(page).locator('.tree [aria-current=page]').getAttribute('href')).toBe(NEIGHBOUR);
+  });
+
+  test('leads from the home page to a section, and then shows that section', async ({open}) => {
+    const page = await open(BASE, PHONE);
+    await openDrawer(page);
+    await follow(page, () => drawer(page).locator(`.primary a[href="${SECTIONS[1]}"]`).click());
+    await expectClosed(page);
+    await openDrawer(page);
+    expect(await panelOf(page)).toEqual(['secondary']);
+    expect(await drawer(page).locator('.tree [aria-current=page]').getAttribute('href')).toBe(SECTIONS[1]);
+  });
+
+  test('closes by the Back of the browser, which stays on the page', async ({open}) => {
+    const page = await open(NEIGHBOUR, PHONE);
+    await follow(page, () => page.locator('.pager .next').click());
+    const {pathname} = new URL(page.url());
+    await openDrawer(page);
+    await page.evaluate(() => history.back());
+    await expectClosed(page);
+    expect(new URL(page.url()).pathname).toBe(pathname);
+  });
+
+  test('changes the colours too', async ({open}) => {
+    const page = await open(NOTE, {...PHONE, colorScheme: 'light'});
+    await openDrawer(page);
+    const toggle = drawer(page).locator('button.mode');
+    await toggle.click();
+    await toggle.click();
+    await page.waitForSelector('html[data-theme="dark"][data-theme-choice="dark"]', {state: 'attached'});
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  });
+});
+
+describe('the width of the window', () => {
+  test.for(PAGE_KINDS)('holds the $kind page at 1440, 820, 390, 360 and 320 pixels', async ({path}, {open}) => {
+    const page = await open(path);
+    const overflows: string[] = [];
+    for (const width of [1440, 820, 390, 360, 320]) {
+      await page.setViewportSize({width, height: 844});
+      await drawn(page);
+      const {scrollWidth, clientWidth} = await page.evaluate(() => document.documentElement);
+      if (scrollWidth > clientWidth) overflows.push(`${width}: ${scrollWidth}`);
+    }
+    expect(overflows).toEqual([]);
+  });
+
+  test('of 320 pixels holds every note', async ({reader}) => {
+    await reader.setViewportSize({width: 320, height: 640});
+    const overflows: string[] = [];
+    for (const route of inject('site').routes) {
+      await reader.goto(urlOf(route));
+      if (await reader.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)) overflows.push(route);
+    }
+    expect(overflows).toEqual([]);
+  });
+});
+
+test('on a phone without scripts the sections and notes can still be reached', async ({open}) => {
+  const page = await open(NOTE, {...PHONE, javaScriptEnabled: false});
+  expect(await page.locator('.pager .next').isVisible()).toBe(true);
+  for (const section of SECTIONS) expect(await page.locator(`a[href="${section}"]:visible`).count()).toBeGreaterThan(0);
+});

@@ -1,0 +1,372 @@
+import type {Page} from 'playwright-core';
+import {describe, expect} from 'vitest';
+import {drawn, follow, gatherMessages, isMarked, mark, test} from './helpers/browser.ts';
+import {BASE, FOREIGN_NOTE, MISSING, NEIGHBOUR, NOTE, SECTIONS, urlOf} from './helpers/pages.ts';
+
+const sideLink = (page: Page, href: string) => page.locator(`.side a[href="${href}"]`);
+
+/** Scrolls at once and waits until the page has answered. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top);
+  await drawn(page);
+}
+
+function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY);
+}
+
+/** A heading of the page with a Chinese id and room below it, so that it can come to the top. */
+async function chineseHeading(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const {bottom} = document.querySelector('.prose')!.getBoundingClientRect();
+    const ids = [...document.querySelectorAll('.prose h2[id]')].filter((heading) => heading.getBoundingClientRect().top < bottom - 1500).map(({id}) => id);
+    return ids.findLast((id) => /[\u4E00-\u9FFF]/.test(id))!;
+  });
+}
+
+/** Distance of a heading from the lower edge of the navbar. */
+async function belowNavbar(page: Page, id: string): Promise<number> {
+  await drawn(page);
+  return page.evaluate((name) => document.getElementById(name)!.getBoundingClientRect().top - document.querySelector('.nav')!.getBoundingClientRect().bottom, id);
+}
+
+function expectAtTop(distance: number): void {
+  expect(distance).toBeGreaterThanOrEqual(0);
+  expect(distance).toBeLessThanOrEqual(32);
+}
+
+/** Puts a link into the page that the site itself does not have. */
+async function addLink(page: Page, href: string): Promise<void> {
+  await page.evaluate((to) => document.querySelector('main')!.insertAdjacentHTML('afterbegin', `<a id="probe" href="${to}">probe</a>`), href);
+}
+
+describe('a link to another note', () => {
+  test('shows it without loading a document: address, title, head and article are its own', async ({open}) => {
+    let messages: string[] = [];
+    const page = await open(NOTE, {prepare: (p) => void (messages = gatherMessages(p))});
+    const before = await page.evaluate(() => ({title: document.title, text: document.querySelector('.prose p')!.textContent!}));
+    const documents: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
+    await mark(page);
+    await follow(page, () => sideLink(page, NEIGHBOUR).click());
+    expect(page.url()).toBe(urlOf(NEIGHBOUR));
+    expect(await page.title()).not.toBe(before.title);
+    expect(await page.title()).toContain(await page.locator('h1').innerText());
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`https://wuya.example${NEIGHBOUR}`);
+    expect(await page.locator('meta[property="og:url"]').getAttribute('content')).toBe(`https://wuya.example${NEIGHBOUR}`);
+    expect(await page.locator('link[rel=alternate][hreflang=x-default]').getAttribute('href')).toBe(`https://wuya.example${NEIGHBOUR}`);
+    expect(await page.locator('.prose').count()).toBe(1);
+    expect(await page.locator('main').innerText()).not.toContain(before.text);
+    expect(documents).toEqual([]);
+    expect(await isMarked(page)).toBe(true);
+    expect(messages).toEqual([]);
+  });
+
+  test('shows the same page that its document has', async ({open, reader}) => {
+    const page = await open(NOTE);
+    await follow(page, () => sideLink(page, NEIGHBOUR).click());
+    await reader.goto(urlOf(NEIGHBOUR));
+    const facts = () => ({
+      title: document.title,
+      className: document.documentElement.className,
+      article: document.querySelector('.prose')!.innerHTML,
+      head: document.querySelector('.doc-head')!.innerHTML,
+      foot: document.querySelector('.doc-foot')!.innerHTML,
+      toc: [...document.querySelectorAll('.toc a')].map((link) => link.getAttribute('href')),
+      description: document.querySelector('meta[name=description]')?.getAttribute('content'),
+      jsonLd: JSON.parse(document.querySelector('script[type="application/ld+json"]')!.textContent!) as unknown,
+    });
+    expect(await page.evaluate(facts)).toEqual(await reader.evaluate(facts));
+  });
+
+  test('begins at the top', async ({open}) => {
+    const page = await open(NOTE);
+    await scrollTo(page, 900);
+    await follow(page, () => sideLink(page, NEIGHBOUR).click());
+    expect(await scrollTop(page)).toBe(0);
+  });
+
+  test('works between every two kinds of pages', async ({open}) => {
+    const page = await open(BASE);
+    await mark(page);
+    for (const [href, heading] of [[`${BASE}HomepageStarted/`, '启程'], [SECTIONS[0], '前端'], [`${BASE}search/`, '搜索'], [SECTIONS[1], '后端'], [BASE, '无涯'], [SECTIONS[2], '全栈']] as const) {
+      await follow(page, () => page.locator(`a[href="${href}"]:visible`).first().click());
+      expect(await page.locator('main h1').innerText()).toContain(heading);
+      expect(await page.locator('h1').count()).toBe(1);
+    }
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('leaves the next Tab on the skip link, and the skip link leads into the content', async ({open}) => {
+    const page = await open(NOTE);
+    await follow(page, () => sideLink(page, NEIGHBOUR).click());
+    await drawn(page);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('跳到正文');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.querySelector('main')!.contains(document.activeElement) && document.activeElement !== document.querySelector('main'))).toBe(true);
+    expect(page.url()).toBe(urlOf(NEIGHBOUR));
+  });
+
+  test('the first Tab of a page reaches the skip link', async ({open}) => {
+    const page = await open(NOTE);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('跳到正文');
+  });
+});
+
+describe('a hash', () => {
+  test('in the address of a document leads to its heading, written raw or encoded', async ({open}) => {
+    const id = await chineseHeading(await open(NOTE));
+    for (const hash of [id, encodeURIComponent(id)]) {
+      const page = await open(`${NOTE}#${hash}`);
+      expectAtTop(await belowNavbar(page, id));
+      expect(await scrollTop(page)).toBeGreaterThan(200);
+    }
+  });
+
+  test('of another note leads to its heading without a load, written raw or encoded', async ({open}) => {
+    const id = await chineseHeading(await open(NOTE));
+    for (const hash of [id, encodeURIComponent(id)]) {
+      const page = await open(NEIGHBOUR);
+      await mark(page);
+      await addLink(page, `${NOTE}#${hash}`);
+      await follow(page, () => page.locator('#probe').click());
+      expectAtTop(await belowNavbar(page, id));
+      expect(await isMarked(page)).toBe(true);
+    }
+  });
+
+  test('in the contents leads to its heading, and Back returns', async ({open}) => {
+    const page = await open(NOTE);
+    const id = await chineseHeading(page);
+    await page.locator(`.toc a[href="#${id}"]`).click();
+    await page.waitForURL((url) => decodeURIComponent(url.hash) === `#${id}`);
+    expectAtTop(await belowNavbar(page, id));
+    await page.goBack();
+    await page.waitForURL(urlOf(NOTE));
+    await drawn(page);
+    expect(await scrollTop(page)).toBe(0);
+  });
+
+  test('that no heading has leads to the top of the note', async ({open}) => {
+    const page = await open(NEIGHBOUR);
+    await scrollTo(page, 700);
+    await addLink(page, `${NOTE}#不存在`);
+    await follow(page, () => page.locator('#probe').evaluate((link: HTMLAnchorElement) => link.click()));
+    await drawn(page);
+    expect(await scrollTop(page)).toBe(0);
+  });
+});
+
+describe('back and forward', () => {
+  test('return to the note and to the line that was being read', async ({open}) => {
+    const page = await open(NOTE);
+    const heading = await page.locator('h1').innerText();
+    await mark(page);
+    await scrollTo(page, 1500);
+    await follow(page, () => sideLink(page, NEIGHBOUR).click());
+    await scrollTo(page, 900);
+    await follow(page, () => page.goBack());
+    await drawn(page);
+    expect(await page.locator('h1').innerText()).toBe(heading);
+    expect(await page.title()).toContain(heading);
+    expect(Math.abs((await scrollTop(page)) - 1500)).toBeLessThanOrEqual(2);
+    await follow(page, () => page.goForward());
+    await drawn(page);
+    expect(await page.locator('h1').innerText()).not.toBe(heading);
+    expect(Math.abs((await scrollTop(page)) - 900)).toBeLessThanOrEqual(2);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('return from a short page to the depth of a long one', async ({open}) => {
+    const page = await open(NOTE);
+    await scrollTo(page, 2000);
+    await follow(page, () => page.locator(`.nav a[href="${BASE}search/"]`).click());
+    await follow(page, () => page.goBack());
+    await drawn(page);
+    expect(Math.abs((await scrollTop(page)) - 2000)).toBeLessThanOrEqual(2);
+  });
+
+  test('follow quickly one after the other and end on the last page asked for', async ({open}) => {
+    const page = await open(NOTE);
+    await follow(page, () => sideLink(page, NEIGHBOUR).click());
+    await follow(page, () => page.locator('.pager .next').click());
+    await page.evaluate(() => {
+      history.back();
+      history.back();
+    });
+    await page.waitForURL((url) => url.pathname === NOTE || url.pathname === NEIGHBOUR);
+    await page.waitForFunction(() => document.querySelector('link[rel=canonical]')?.getAttribute('href')?.endsWith(location.pathname));
+    expect(await page.locator('.side [aria-current=page]').getAttribute('href')).toBe(new URL(page.url()).pathname);
+  });
+});
+
+describe('the sidebar', () => {
+  test('keeps its element, its scroll and an opened foreign category from note to note', async ({open}) => {
+    const page = await open(NOTE, {viewport: {width: 1440, height: 420}});
+    const foreign = page.locator('.side details', {has: page.locator(`a[href="${FOREIGN_NOTE}"]`)}).last();
+    await foreign.locator('> summary').click();
+    expect(await foreign.getAttribute('open')).not.toBeNull();
+    await page.locator('.side').evaluate((side) => Object.assign(side, {wuyaMark: true, scrollTop: 60}));
+    await sideLink(page, NEIGHBOUR).evaluate((link) => link.scrollIntoView({block: 'nearest'}));
+    const top = await page.locator('.side').evaluate((side) => side.scrollTop);
+    expect(top).toBeGreaterThan(0);
+    await follow(page, () => sideLink(page, NEIGHBOUR).click());
+    await drawn(page);
+    expect(await page.locator('.side').evaluate((side) => ({isSame: 'wuyaMark' in side, top: side.scrollTop}))).toEqual({isSame: true, top});
+    expect(await foreign.getAttribute('open')).not.toBeNull();
+  });
+
+  test('moves its mark to the open note and opens the category of that note', async ({open}) => {
+    const page = await open(NOTE);
+    expect(await page.locator('.side [aria-current=page]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([NOTE]);
+    await addLink(page, FOREIGN_NOTE);
+    await follow(page, () => page.locator('#probe').click());
+    expect(await page.locator('.side [aria-current=page]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([FOREIGN_NOTE]);
+    expect(await sideLink(page, FOREIGN_NOTE).isVisible()).toBe(true);
+  });
+
+  test('is that of the section that is open, and comes back as it was left', async ({open}) => {
+    const page = await open(NOTE);
+    const foreign = page.locator('.side details', {has: page.locator(`a[href="${FOREIGN_NOTE}"]`)}).last();
+    await foreign.locator('> summary').click();
+    await follow(page, () => page.locator(`.nav a[href="${SECTIONS[1]}"]`).click());
+    expect(await page.locator('.side [aria-current=page]').getAttribute('href')).toBe(SECTIONS[1]);
+    expect(await sideLink(page, NOTE).count()).toBe(0);
+    await follow(page, () => page.locator(`.nav a[href="${SECTIONS[0]}"]`).click());
+    expect(await foreign.getAttribute('open')).not.toBeNull();
+  });
+
+  test('a category opens and closes with the keyboard too', async ({open}) => {
+    const page = await open(NOTE);
+    const foreign = page.locator('.side details', {has: page.locator(`a[href="${FOREIGN_NOTE}"]`)}).last();
+    await foreign.locator('> summary').focus();
+    await page.keyboard.press('Enter');
+    expect(await sideLink(page, FOREIGN_NOTE).isVisible()).toBe(true);
+    await page.keyboard.press('Space');
+    expect(await sideLink(page, FOREIGN_NOTE).isVisible()).toBe(false);
+  });
+});
+
+describe('the navbar', () => {
+  test.for([...SECTIONS.map((section) => ({path: section, section})), {path: NOTE, section: SECTIONS[0]}])('marks one word on $path', async ({path, section}, {reader}) => {
+    await reader.goto(urlOf(path));
+    expect(await reader.locator('.nav nav [aria-current=page]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([section]);
+  });
+
+  test('marks none on the home page, and moves its mark from section to section', async ({open}) => {
+    const page = await open(BASE);
+    const marked = () => page.locator('.nav nav [aria-current=page]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(await marked()).toEqual([]);
+    for (const section of SECTIONS) {
+      await follow(page, () => page.locator(`.nav nav a[href="${section}"]`).click());
+      expect(await marked()).toEqual([section]);
+    }
+  });
+
+  test('stays in sight while a note is scrolled', async ({open}) => {
+    const page = await open(NOTE);
+    await scrollTo(page, 2000);
+    expect(await page.locator('.nav').evaluate((nav) => nav.getBoundingClientRect().top)).toBe(0);
+  });
+});
+
+describe('a link under the pointer', () => {
+  test('has its page fetched before the click, and the click fetches nothing', async ({open}) => {
+    const page = await open(NOTE);
+    const fetched: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'fetch' && fetched.push(request.url()));
+    const payload = urlOf(`${NEIGHBOUR}index.json`);
+    const arrived = page.waitForResponse((response) => response.url() === payload && response.request().resourceType() === 'fetch');
+    await sideLink(page, NEIGHBOUR).hover();
+    await (await arrived).finished();
+    fetched.length = 0;
+    await follow(page, () => page.mouse.down().then(() => page.mouse.up()));
+    expect(page.url()).toBe(urlOf(NEIGHBOUR));
+    expect(fetched).toEqual([]);
+  });
+
+  test('to a page of another kind has its code fetched too', async ({open}) => {
+    const page = await open(NOTE);
+    const arrived = page.waitForResponse((response) => /\/assets\/SearchPage-[^/]*\.js$/.test(response.url()));
+    await page.locator(`.nav a[href="${BASE}search/"]`).hover();
+    expect((await arrived).status()).toBe(200);
+  });
+
+  test('fetches nothing where the reader saves data, and the click works all the same', async ({open}) => {
+    const page = await open(NOTE, {
+      prepare: (p) => p.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}})),
+    });
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await sideLink(page, NEIGHBOUR).hover();
+    await drawn(page);
+    expect(await page.locator('link[rel=prefetch]').count()).toBe(0);
+    await follow(page, () => sideLink(page, NEIGHBOUR).click());
+    expect(fetched.filter((url) => url === urlOf(`${NEIGHBOUR}index.json`))).toHaveLength(1);
+  });
+
+  test('whose page does not come is loaded as a document', async ({open}) => {
+    const page = await open(NOTE);
+    await page.route(`**${NEIGHBOUR}index.json`, (route) => route.abort());
+    await mark(page);
+    await sideLink(page, NEIGHBOUR).click();
+    await page.waitForURL(urlOf(NEIGHBOUR));
+    await page.waitForFunction(() => !('wuyaMark' in window));
+    expect(await page.locator('.side [aria-current=page]').getAttribute('href')).toBe(NEIGHBOUR);
+  });
+});
+
+describe('the contents', () => {
+  const current = (page: Page) => page.locator('.toc [aria-current]').evaluateAll((links) => links.map((link) => decodeURIComponent(link.getAttribute('href')!.slice(1))));
+
+  test('follow the scroll from heading to heading and end with the last', async ({open}) => {
+    const page = await open(NOTE);
+    const ids = await page.locator('.toc a').evaluateAll((links) => links.map((link) => decodeURIComponent(link.getAttribute('href')!.slice(1))));
+    expect(ids.length).toBeGreaterThan(4);
+    for (const id of ids.slice(0, 4)) {
+      await page.evaluate((name) => window.scrollBy({top: document.getElementById(name)!.getBoundingClientRect().top - 100, behavior: 'instant'}), id);
+      await page.waitForFunction((name) => document.querySelector('.toc [aria-current]')?.getAttribute('href') === `#${name}`, id);
+      expect(await current(page)).toEqual([id]);
+    }
+    await page.evaluate(() => window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
+    await page.waitForFunction((name) => document.querySelector('.toc [aria-current]')?.getAttribute('href') === `#${name}`, ids.at(-1)!);
+    expect(await current(page)).toEqual([ids.at(-1)]);
+  });
+
+  test('are those of the note that is open', async ({open}) => {
+    const page = await open(NOTE);
+    await follow(page, () => sideLink(page, NEIGHBOUR).click());
+    const ids = await page.locator('.toc a').evaluateAll((links) => links.map((link) => link.getAttribute('href')!.slice(1)));
+    expect(await page.locator('.prose :is(h2, h3)[id]:not(#footnote-label)').evaluateAll((headings) => headings.map(({id}) => id))).toEqual(ids);
+    await page.evaluate((name) => window.scrollBy({top: document.getElementById(name)!.getBoundingClientRect().top - 100, behavior: 'instant'}), ids[2]!);
+    await page.waitForFunction((name) => document.querySelector('.toc [aria-current]')?.getAttribute('href') === `#${name}`, ids[2]!);
+    expect(await current(page)).toEqual([ids[2]]);
+  });
+});
+
+describe('the way back to the top', () => {
+  test('shows after turning back up, far from the top, and leads there', async ({open}) => {
+    const page = await open(NOTE, {reducedMotion: 'reduce'});
+    const button = page.getByRole('button', {name: '回到页首'}).or(page.locator('.theme-back-to-top-button'));
+    await scrollTo(page, 1200);
+    expect(await button.getAttribute('data-shown')).toBeNull();
+    await scrollTo(page, 1000);
+    await page.waitForSelector('.theme-back-to-top-button[data-shown]');
+    await button.click();
+    await page.waitForFunction(() => window.scrollY === 0);
+    await page.waitForSelector('.theme-back-to-top-button:not([data-shown])', {state: 'attached'});
+    expect(page.url()).toBe(urlOf(NOTE));
+  });
+});
+
+test('an address outside of the site stays with the browser', async ({open}) => {
+  const page = await open(MISSING);
+  await mark(page);
+  await addLink(page, '/outside/');
+  await page.locator('#probe').click();
+  await page.waitForURL(urlOf('/outside/'));
+  expect(await isMarked(page)).toBe(false);
+});

@@ -1,0 +1,275 @@
+import {describe, expect, inject} from 'vitest';
+import {drawn, follow, gatherMessages, hydrated, isMarked, mark, test} from './helpers/browser.ts';
+import {BASE, FOREIGN_NOTE, MISSING, NEIGHBOUR, NOTE, PAGE_KINDS, SECTIONS, SPEC_ROUTES, urlOf} from './helpers/pages.ts';
+
+const {routes} = inject('site');
+const notes = routes.filter((route) => SECTIONS.some((section) => route.startsWith(section) && route !== section));
+const NO_SCRIPT = {javaScriptEnabled: false};
+
+async function documentOf(route: string): Promise<string> {
+  return (await fetch(urlOf(route))).text();
+}
+
+describe('every route', () => {
+  test('is there: those of the specification and at least eight notes a section', () => {
+    expect(routes).toEqual(expect.arrayContaining(SPEC_ROUTES));
+    for (const section of SECTIONS) expect(notes.filter((note) => note.startsWith(section)).length, section).toBeGreaterThanOrEqual(8);
+  });
+
+  test.for(routes.map((route) => ({route})))('$route reads without scripts and says in its head what it is', async ({route}, {reader}) => {
+    const response = await reader.goto(urlOf(route));
+    const facts = await reader.evaluate(() => {
+      const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name);
+      const {lang, dir} = document.documentElement;
+      return {
+        lang,
+        dir,
+        title: document.title,
+        canonical: attribute('link[rel=canonical]', 'href'),
+        ogLocale: attribute('meta[property="og:locale"]', 'content'),
+        ogUrl: attribute('meta[property="og:url"]', 'content'),
+        alternates: [...document.querySelectorAll('link[rel=alternate]')].map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+        headings: document.querySelectorAll('h1').length,
+      };
+    });
+    const canonical = `https://wuya.example${route}`;
+    expect(response?.status()).toBe(200);
+    expect(facts).toMatchObject({lang: 'zh-CN', dir: 'ltr', canonical, ogLocale: 'zh_CN', ogUrl: canonical, headings: 1});
+    expect(facts.alternates).toEqual([['zh-CN', canonical], ['x-default', canonical]]);
+    expect(facts.title).toMatch(/^[^｜]+.*无涯/);
+    expect(await reader.locator('h1').isVisible()).toBe(true);
+    expect((await reader.locator('main').innerText()).replace(/\s/g, '').length).toBeGreaterThan(notes.includes(route) ? 800 : 20);
+  });
+
+  test('ends every internal link with a slash; every link leads to a page, and to every page leads a link', async () => {
+    const links = new Map<string, string>();
+    for (const route of routes) {
+      for (const [, href] of (await documentOf(route)).matchAll(/<a\b[^>]*\shref="(\/[^"]*)"/g)) links.set(href!, route);
+    }
+    const pathnames = [...links].map(([href, from]) => ({pathname: decodeURI(new URL(href, urlOf('/')).pathname), from}));
+    expect(pathnames.filter(({pathname}) => !/\/$|\.\w+$/.test(pathname))).toEqual([]);
+    expect(pathnames.filter(({pathname}) => pathname.endsWith('/') && !routes.includes(pathname))).toEqual([]);
+    expect(routes.filter((route) => !links.has(route))).toEqual([]);
+  });
+
+  test('sets no cookie and asks for no credentials', async ({open}) => {
+    const page = await open(BASE);
+    for (const {path} of PAGE_KINDS) {
+      await page.goto(urlOf(path));
+      await hydrated(page);
+      expect(await page.locator('input[type=password], input[autocomplete*=username], input[type=email]').count(), path).toBe(0);
+    }
+    expect(await page.context().cookies()).toEqual([]);
+  });
+});
+
+describe('the host', () => {
+  test('leads from the root and from the base path without its slash to the home page', async () => {
+    for (const path of ['/', '/wuya']) {
+      const response = await fetch(urlOf(path));
+      expect([response.redirected, response.url, response.status], path).toEqual([true, urlOf(BASE), 200]);
+    }
+  });
+
+  test('leads from a page without its slash to the page, query kept', async () => {
+    for (const route of [...SPEC_ROUTES.slice(1), NOTE]) {
+      const response = await fetch(urlOf(`${route.slice(0, -1)}?x=1`));
+      expect([response.url, response.status], route).toEqual([urlOf(`${route}?x=1`), 200]);
+    }
+  });
+
+  test.for([{path: MISSING}, {path: `${BASE}a/b/c`}, {path: `${BASE}backend/no-such-note/`}, {path: '/outside/'}, {path: `${BASE}%E0%A4%A`}])(
+    'answers $path with the not-found page and status 404',
+    async ({path}, {open}) => {
+      const response = await fetch(urlOf(path));
+      expect(response.status).toBe(404);
+      const page = await open(path, NO_SCRIPT);
+      expect(await page.locator('main h1').innerText()).toBe('找不到这一页');
+      expect(await page.title()).toMatch(/^找不到这一页｜无涯/);
+      expect(await page.locator('meta[name=robots]').getAttribute('content')).toMatch(/noindex/);
+      expect(await page.locator('link[rel=canonical]').count()).toBe(0);
+      expect(await page.locator('.theme-layout-navbar').isVisible()).toBe(true);
+      expect(await page.locator(`main a[href="${BASE}"]`).isVisible()).toBe(true);
+    },
+  );
+});
+
+describe('without scripts', () => {
+  test('a link of the sidebar leads to its note', async ({open}) => {
+    const page = await open(NOTE, NO_SCRIPT);
+    await page.locator(`.side a[href="${NEIGHBOUR}"]`).click();
+    await page.waitForURL(urlOf(NEIGHBOUR));
+    expect(await page.locator('.side [aria-current=page]').getAttribute('href')).toBe(NEIGHBOUR);
+  });
+
+  test('a closed category of the sidebar opens and its links work', async ({open}) => {
+    const page = await open(NOTE, NO_SCRIPT);
+    const link = page.locator(`.side a[href="${FOREIGN_NOTE}"]`);
+    expect(await link.isVisible()).toBe(false);
+    await page.locator('.side details', {has: page.locator(`a[href="${FOREIGN_NOTE}"]`)}).last().locator('> summary').click();
+    await link.click();
+    await page.waitForURL(urlOf(FOREIGN_NOTE));
+    expect(await page.locator('h1').count()).toBe(1);
+  });
+
+  test('the links to the neighbours lead forth and back', async ({open}) => {
+    const page = await open(NOTE, NO_SCRIPT);
+    await page.locator('.pager .next').click();
+    await page.waitForURL(urlOf(NEIGHBOUR));
+    await page.locator('.pager .prev').click();
+    await page.waitForURL(urlOf(NOTE));
+    expect(await page.locator('h1').isVisible()).toBe(true);
+  });
+
+  test('the navbar leads to the sections and to search', async ({open}) => {
+    const page = await open(BASE, NO_SCRIPT);
+    for (const href of [...SECTIONS, `${BASE}search/`]) {
+      await page.locator(`.theme-layout-navbar a[href="${href}"]`).click();
+      await page.waitForURL(urlOf(href));
+      expect(await page.locator('h1').isVisible(), href).toBe(true);
+    }
+  });
+
+  test('the search form keeps its query in the address', async ({open}) => {
+    const page = await open(`${BASE}search/`, NO_SCRIPT);
+    await page.locator('main input[name=q]').fill('闭包');
+    await page.locator('main input[name=q]').press('Enter');
+    await page.waitForURL(urlOf(`${BASE}search/?q=%E9%97%AD%E5%8C%85`));
+    expect(await page.locator('h1').isVisible()).toBe(true);
+  });
+});
+
+describe('the pages of the specification', () => {
+  test('home has its hero in Chinese, the saying of life and knowledge, the way in, and no sidebar', async ({open}) => {
+    const page = await open(BASE);
+    expect(await page.locator('main h1').innerText()).toMatch(/[\u4E00-\u9FFF]/);
+    expect((await page.locator('main').innerText()).replace(/\s/g, '')).toContain('吾生也有涯，而知也无涯。');
+    expect(await page.locator(`main a[href="${BASE}HomepageStarted/"]`).first().isVisible()).toBe(true);
+    expect(await page.locator('.theme-doc-sidebar-container').count()).toBe(0);
+  });
+
+  test('getting started has a command to copy', async ({open}) => {
+    const page = await open(`${BASE}HomepageStarted/`);
+    expect(await page.locator('.theme-code-block.language-bash code').first().innerText()).toContain('npm start');
+    expect(await page.locator('.theme-code-block.language-bash button.copy').count()).toBeGreaterThanOrEqual(1);
+  });
+
+  test('the markdown page is an article with contents and without sidebar, breadcrumbs or neighbours', async ({open}) => {
+    const page = await open(`${BASE}markdown-page/`);
+    expect(await page.locator('main article h1').isVisible()).toBe(true);
+    expect(await page.locator('.theme-doc-toc-desktop').isVisible()).toBe(true);
+    expect(await page.locator('.theme-doc-sidebar-container, .theme-doc-breadcrumbs, .pager').count()).toBe(0);
+    expect(await page.locator('html.mdx-page.mdx-wrapper.plugin-pages').count()).toBe(1);
+  });
+
+  test('search takes its query from the address', async ({open}) => {
+    const page = await open(`${BASE}search/?q=闭包`);
+    expect(await page.locator('main input[name=q]').inputValue()).toBe('闭包');
+  });
+
+  test.for(SECTIONS.map((path) => ({path})))('$path is a docs page of its own with its sidebar and breadcrumbs', async ({path}, {open}) => {
+    const page = await open(path, NO_SCRIPT);
+    expect(await page.locator('html.docs-wrapper.docs-version-current').count()).toBe(1);
+    expect(await page.locator('.theme-doc-sidebar-container [aria-current=page]').getAttribute('href')).toBe(path);
+    expect(await page.locator('.theme-doc-breadcrumbs li').last().innerText()).toBe(await page.locator('.theme-doc-sidebar-container [aria-current=page]').innerText());
+    expect(await page.locator('.theme-doc-version-banner, .theme-doc-version-badge').count()).toBe(0);
+  });
+
+  test('the navbar has the three sections on the left and the source outside on the right', async ({open}) => {
+    const page = await open(BASE);
+    const left = page.locator('.theme-layout-navbar-left a');
+    expect(await left.evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))).toEqual([
+      ['前端', `${BASE}frontend/`],
+      ['后端', `${BASE}backend/`],
+      ['全栈', `${BASE}full-stack/`],
+    ]);
+    const source = page.locator('.theme-layout-navbar-right a[target=_blank]');
+    expect(await source.getAttribute('href')).toMatch(/^https:\/\/github\.com\//);
+    expect((await source.getAttribute('rel'))?.split(' ')).toEqual(expect.arrayContaining(['noopener', 'noreferrer']));
+    expect(await source.locator('svg').count()).toBe(1);
+  });
+
+  test('landmarks stand in order: skip region, navigation, main, footer', async ({open}) => {
+    const page = await open(NOTE, NO_SCRIPT);
+    const order = await page.locator('[role=region][aria-label="跳到正文"], nav[aria-label="主导航"], main, footer.theme-layout-footer').evaluateAll((elements) => elements.map((element) => element.localName));
+    expect(order).toEqual(['div', 'nav', 'main', 'footer']);
+  });
+});
+
+describe('a note', () => {
+  test('names in its breadcrumbs the section, its category and itself, and says so to machines', async ({open}) => {
+    const page = await open(NOTE, NO_SCRIPT);
+    const crumbs = page.locator('.theme-doc-breadcrumbs li');
+    const category = page.locator('.side details', {has: page.locator('[aria-current=page]')}).last().locator('> summary');
+    expect(await crumbs.allInnerTexts()).toEqual(['首页', '前端', await category.innerText(), await page.locator('.side [aria-current=page]').innerText()]);
+    expect(await crumbs.last().locator('a').count()).toBe(0);
+    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as {
+      '@type': string;
+      itemListElement: {position: number; item: string}[];
+    };
+    expect(data['@type']).toBe('BreadcrumbList');
+    expect(data.itemListElement.map(({position}) => position)).toEqual(data.itemListElement.map((_, i) => i + 1));
+    expect(data.itemListElement.map(({item}) => item)).toEqual(expect.arrayContaining(['https://wuya.example/wuya/frontend/']));
+    for (const {item} of data.itemListElement) expect(item).toMatch(/^https:\/\/wuya\.example\/wuya\/.*\/$/);
+  });
+
+  test.for(SECTIONS.map((section) => ({section})))('follows the one before it in the order of the sidebar of $section', async ({section}, {open}) => {
+    const page = await open(section, NO_SCRIPT);
+    const expected = await page.locator('.side .tree a').evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+    const chain: string[] = [];
+    for (let href: string | undefined = section; href; ) {
+      chain.push(href);
+      const pager: string = /<nav class="pager".*?<\/nav>/.exec(await documentOf(href))?.[0] ?? '';
+      const previous: string | undefined = /class="prev" href="([^"]*)"/.exec(pager)?.[1];
+      expect(previous, href).toBe(chain.at(-2));
+      href = /class="next" href="([^"]*)"/.exec(pager)?.[1];
+    }
+    expect(chain).toEqual(expected);
+    expect(chain.toSorted()).toEqual(routes.filter((route) => route.startsWith(section)).toSorted());
+  });
+});
+
+describe('other addresses of a page', () => {
+  test.for([{path: `${BASE}backend/index.html?x=1#y`, heading: '后端'}, {path: `${BASE}index.html`, heading: '无涯'}])('$path shows the page and stays as it is', async ({path, heading}, {open}) => {
+    let messages: string[] = [];
+    const page = await open(path, {prepare: (p) => void (messages = gatherMessages(p))});
+    expect(await page.locator('h1').innerText()).toContain(heading);
+    expect(page.url()).toBe(urlOf(path));
+    expect(messages).toEqual([]);
+  });
+
+  test('a link to an index.html shows its page without a load, the address kept', async ({open}) => {
+    const page = await open(BASE);
+    await mark(page);
+    await page.evaluate((href) => document.querySelector('main')!.insertAdjacentHTML('afterbegin', `<a id="probe" href="${href}">probe</a>`), `${BASE}backend/index.html`);
+    await follow(page, () => page.locator('#probe').click());
+    expect(await page.locator('h1').innerText()).toBe('后端');
+    expect(new URL(page.url()).pathname).toBe(`${BASE}backend/index.html`);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('a link to a missing page shows the not-found page without a load', async ({open}) => {
+    const page = await open(NOTE);
+    await mark(page);
+    await page.evaluate((href) => document.querySelector('main')!.insertAdjacentHTML('afterbegin', `<a id="probe" href="${href}">probe</a>`), MISSING);
+    await follow(page, () => page.locator('#probe').click());
+    await drawn(page);
+    expect(await page.locator('main h1').innerText()).toBe('找不到这一页');
+    expect(await page.title()).toMatch(/^找不到这一页/);
+    expect(await page.locator('link[rel=canonical]').count()).toBe(0);
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toMatch(/noindex/);
+    expect(await page.locator('.prose').count()).toBe(0);
+    expect(page.url()).toBe(urlOf(MISSING));
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('from the not-found page a link leads back to a note without a load', async ({open}) => {
+    const page = await open(MISSING);
+    await mark(page);
+    await follow(page, () => page.locator(`.theme-layout-navbar-left a[href="${SECTIONS[1]}"]`).click());
+    expect(await page.locator('h1').innerText()).toBe('后端');
+    expect(await page.locator('meta[name=robots]').count()).toBe(0);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`https://wuya.example${SECTIONS[1]}`);
+    expect(await isMarked(page)).toBe(true);
+  });
+});
