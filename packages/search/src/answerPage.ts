@@ -4,8 +4,8 @@ import type {ScoredPiece, Wanted} from './scoreUnit.ts';
 import {verifyPage} from './verifyPage.ts';
 import type {VerifiedPage} from './verifyPage.ts';
 
-// One answer of twenty hits reads this many pages of the site: with the meta file and the shards at most a dozen requests.
-const PAGES_PER_ANSWER = 8;
+// One answer of twenty hits reads this many pages of the site: with the meta file and the shards about ten requests.
+const PAGES_PER_ANSWER = 6;
 const MAX_HITS_PER_PAGE = 5;
 // When nothing of the first pages has the query literally, how many more are read before most of the query will do.
 const MAX_UNVERIFIED = 96;
@@ -30,29 +30,37 @@ export interface AnswerOptions {
  * wherever it stands, and every page that matches is in exactly one block.
  */
 export async function readAnswerPage(reader: IndexReader, options: AnswerOptions): Promise<AnswerPage> {
-  const {candidates, hitsPerPage, page, signal} = options;
-  const size = hitsPerPage <= 24 ? PAGES_PER_ANSWER : hitsPerPage;
-  const {pages} = candidates;
-  let at = 0;
-  let dropped = 0;
-  let block: VerifiedPage[] = [];
-  for (let index = 0; index <= page && at < pages.length; index++) {
-    block = [];
-    do {
-      signal?.throwIfAborted();
-      const batch = pages.slice(at, at + size);
-      const verified = await verifyAll(reader, batch, options);
-      block.push(...verified);
-      dropped += batch.length - verified.length;
-      at += batch.length;
-    } while (block.length === 0 && at < pages.length && (index > 0 || at < MAX_UNVERIFIED));
-    if (index < page && at >= pages.length) block = [];
+  const {candidates, hitsPerPage, page} = options;
+  // Every page of a block shows at least one hit, so a block never has more pages than an answer has hits.
+  const size = hitsPerPage <= 24 ? Math.max(1, Math.min(PAGES_PER_ANSWER, hitsPerPage)) : hitsPerPage;
+  const total = candidates.pages.length;
+  let before = 0;
+  let blocks = 0;
+  let block = await readBlock(reader, options, {start: 0, size, mayStop: true});
+  while (blocks < page && block.verified.length > 0) {
+    before += block.verified.length;
+    blocks++;
+    block = await readBlock(reader, options, {start: block.end, size, mayStop: false});
   }
-  block.sort((a, b) => b.score - a.score || a.page - b.page);
-  const pieces = share(block, hitsPerPage);
-  const rest = block.length === 0 ? 0 : pages.length - at;
-  const before = at - dropped - block.length;
-  return {pieces, hitCount: before + pieces.length + rest, pageCount: block.length === 0 ? 0 : page + 1 + Math.ceil(rest / size), isLast: rest === 0 && page === 0};
+  const {verified, end} = block;
+  verified.sort((a, b) => b.score - a.score || a.page - b.page);
+  const pieces = share(verified, hitsPerPage);
+  const rest = verified.length === 0 ? 0 : total - end;
+  const pageCount = blocks + (verified.length === 0 ? 0 : 1) + Math.ceil(rest / size);
+  return {pieces, hitCount: before + pieces.length + rest, pageCount, isLast: rest === 0 && page === 0};
+}
+
+/** The next pages that stand the check of their text; none at the end, or when the first ones all fail. */
+async function readBlock(reader: IndexReader, options: AnswerOptions, block: {start: number; size: number; mayStop: boolean}): Promise<{verified: VerifiedPage[]; end: number}> {
+  const {pages} = options.candidates;
+  const last = block.mayStop ? Math.max(MAX_UNVERIFIED, block.size) : pages.length;
+  for (let start = block.start; start < Math.min(pages.length, last); start += block.size) {
+    options.signal?.throwIfAborted();
+    const batch = pages.slice(start, start + block.size);
+    const verified = await verifyAll(reader, batch, options);
+    if (verified.length > 0) return {verified, end: start + batch.length};
+  }
+  return {verified: [], end: pages.length};
 }
 
 async function verifyAll(reader: IndexReader, pages: readonly number[], {candidates, wanted}: AnswerOptions): Promise<VerifiedPage[]> {

@@ -7,8 +7,8 @@ import {foldText} from './fold.ts';
 import {toHit} from './hits.ts';
 import type {SearchHit} from './hits.ts';
 import type {IndexReader} from './indexReader.ts';
-import {matchPart} from './matchPart.ts';
-import {addPinyinTitles} from './pinyinTitles.ts';
+import {correctPart, matchPart} from './matchPart.ts';
+import {findPinyinTitles, withPinyinTitles} from './pinyinTitles.ts';
 import {parseQuery} from './query.ts';
 import {findRelaxed} from './relaxed.ts';
 import type {WordCutter} from './snippet.ts';
@@ -28,7 +28,8 @@ export async function answerRequest(reader: IndexReader, request: SearchRequest,
     const wanted = {literals: candidates.matches.map(({literals}) => literals), flat: parseQuery(text).flat};
     const found = await readAnswerPage(reader, {candidates, wanted, hitsPerPage, page, signal});
     if (found.hitCount === 0) continue;
-    return answer(found.pieces.map((piece) => toHit(piece, {wanted, snippetWords, cut})), found);
+    const hitOptions = {wanted, snippetWords, cut, rendered: new Map()};
+    return answer(found.pieces.map((piece) => toHit(piece, hitOptions)), found);
   }
   return answer([]);
 }
@@ -53,10 +54,14 @@ async function* attempts(reader: IndexReader, folded: string, allowed: Uint8Arra
   yield {text, candidates: await findRelaxed(reader, text, allowed)};
 }
 
+/** Words as they are, then titles by pinyin, then words as they were probably meant. */
 async function exact(reader: IndexReader, text: string, allowed: Uint8Array | undefined): Promise<Candidates> {
-  const {parts} = parseQuery(text);
-  const [matches, addTitles] = await Promise.all([Promise.all(parts.map((part) => matchPart(reader, part))), addPinyinTitles(reader, text, allowed)]);
-  return addTitles(findCandidates(reader, matches, allowed));
+  const {parts, bonds} = parseQuery(text);
+  const [matches, bonded, titles] = await Promise.all([Promise.all(parts.map((part) => matchPart(reader, part))), Promise.all(bonds.map(([first, second]) => reader.chars(first, second))), findPinyinTitles(reader, text)]);
+  const candidates = withPinyinTitles(reader, {candidates: findCandidates(reader, matches, {allowed, bonded}), titles, allowed});
+  if (candidates.pages.length > 0 || matches.every(({units}) => units.length > 0)) return candidates;
+  const corrected = await Promise.all(matches.map((match) => (match.units.length > 0 ? match : correctPart(reader, match.part))));
+  return findCandidates(reader, corrected, {allowed, bonded});
 }
 
 async function toPlain(reader: IndexReader, text: string): Promise<string> {

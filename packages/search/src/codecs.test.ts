@@ -125,7 +125,7 @@ describe('meta', () => {
     const meta: Meta = {
       unitCount: 9,
       pageStarts: [0, 2, 5, 6],
-      alphabet: [0x21, 0x61, 0x4e00, 0x95ed],
+      extraCodes: [0x3042, 0x9f98],
       charFirsts: [0, 7],
       wordFirsts: ['', 'm'],
       pinyinFirsts: [''],

@@ -8,27 +8,29 @@ export interface Range {
   readonly end: number;
 }
 
-/** Where the literals (lower case) stand in raw text, merged and sorted; words only where a word or its part begins. */
-export function findRanges(raw: string, literals: readonly string[]): Range[] {
+/** Where the literals (lower case) stand in raw text, merged and sorted, and which do; words only where a word or its part begins. */
+export function findRanges(raw: string, literals: readonly string[]): {ranges: Range[]; matched: string[]} {
   const {text, rawIndex} = foldTextMapped(raw);
   const lower = text.toLowerCase();
   const found: Range[] = [];
+  const matched: string[] = [];
   for (const literal of literals) {
-    if (literal === '') continue;
+    const before = found.length;
     const isWord = classOf(literal.charCodeAt(0)) === WORD;
-    for (let at = lower.indexOf(literal); at >= 0; at = lower.indexOf(literal, at + literal.length)) {
+    for (let at = literal ? lower.indexOf(literal) : -1; at >= 0; at = lower.indexOf(literal, at + literal.length)) {
       if (isWord && !isPartStart(text, at)) continue;
       found.push({start: rawIndex[at] as number, end: (rawIndex[at + literal.length - 1] as number) + 1});
     }
+    if (found.length > before) matched.push(literal);
   }
   found.sort((a, b) => a.start - b.start || b.end - a.end);
-  const merged: Range[] = [];
+  const ranges: Range[] = [];
   for (const range of found) {
-    const last = merged.at(-1);
-    if (last && range.start <= last.end) merged[merged.length - 1] = {start: last.start, end: Math.max(last.end, range.end)};
-    else merged.push(range);
+    const last = ranges.at(-1);
+    if (last && range.start <= last.end) ranges[ranges.length - 1] = {start: last.start, end: Math.max(last.end, range.end)};
+    else ranges.push(range);
   }
-  return merged;
+  return {ranges, matched};
 }
 
 /** The stretch of raw text as HTML: everything escaped, the ranges in `<mark>`. */

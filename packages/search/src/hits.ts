@@ -1,5 +1,5 @@
+import {foldText} from './fold.ts';
 import {findRanges, markRanges} from './highlight.ts';
-import type {Range} from './highlight.ts';
 import {LEVELS} from './records.ts';
 import type {Hierarchy, Level, RecordType} from './records.ts';
 import type {ScoredPiece, Wanted} from './scoreUnit.ts';
@@ -33,6 +33,13 @@ export interface HitOptions {
   readonly wanted: Wanted;
   readonly snippetWords: number;
   readonly cut: WordCutter;
+  /** Texts of this answer so far: hits share their upper levels. */
+  readonly rendered: Map<string, RenderedText>;
+}
+
+interface RenderedText {
+  readonly highlight: HighlightedText;
+  readonly snippet: HighlightedText;
 }
 
 /** A hit for a scored piece; headings below the piece that was found are left out. */
@@ -45,7 +52,15 @@ export function toHit({view, target}: ScoredPiece, options: HitOptions): SearchH
   const url = target === 'title' && hash >= 0 ? piece.url.slice(0, hash) : piece.url;
   const objectID = target === 'content' ? `${piece.objectID}~text` : target === 'title' ? `${url}~page` : piece.objectID;
   const content = target === 'content' ? bestLine(piece.text, options.wanted) : null;
-  return {objectID, url, type, content, hierarchy, _highlightResult: render(hierarchy, content, {...options, isSnippet: false}), _snippetResult: render(hierarchy, content, {...options, isSnippet: true})};
+  const render = (text: string) => {
+    const rendered = options.rendered.get(text) ?? renderText(text, options);
+    options.rendered.set(text, rendered);
+    return rendered;
+  };
+  const levels = LEVELS.flatMap((level) => (hierarchy[level] === null ? [] : [[level, render(hierarchy[level])] as const]));
+  const text = content === null ? undefined : render(content);
+  const result = (kind: 'highlight' | 'snippet'): HighlightResult => ({hierarchy: Object.fromEntries(levels.map(([level, rendered]) => [level, rendered[kind]])), ...(text && {content: text[kind]})});
+  return {objectID, url, type, content, hierarchy, _highlightResult: result('highlight'), _snippetResult: result('snippet')};
 }
 
 /** The line with the most parts of the query; all text when none has any, as for a phrase over a line end. */
@@ -53,7 +68,8 @@ function bestLine(text: string, {literals}: Wanted): string {
   let best = text;
   let bestCount = 0;
   for (const line of text.split('\n')) {
-    const count = literals.filter((alternatives) => findRanges(line, alternatives).length > 0).length;
+    const folded = foldText(line).toLowerCase();
+    const count = literals.filter((alternatives) => alternatives.some((literal) => folded.includes(literal))).length;
     if (count <= bestCount) continue;
     best = line;
     bestCount = count;
@@ -62,24 +78,11 @@ function bestLine(text: string, {literals}: Wanted): string {
   return best;
 }
 
-function render(hierarchy: Hierarchy, content: string | null, options: HitOptions & {isSnippet: boolean}): HighlightResult {
-  const levels: Partial<Record<Level, HighlightedText>> = {};
-  for (const level of LEVELS) {
-    const text = hierarchy[level];
-    if (text !== null) levels[level] = renderText(text, options);
-  }
-  return content === null ? {hierarchy: levels} : {hierarchy: levels, content: renderText(content, options)};
-}
-
-function renderText(text: string, {wanted, snippetWords, cut, isSnippet}: HitOptions & {isSnippet: boolean}): HighlightedText {
-  const matchedWords = wanted.literals.flat().filter((literal) => findRanges(text, [literal]).length > 0);
-  const ranges = matchedWords.length > 0 ? findRanges(text, matchedWords) : [];
+function renderText(text: string, {wanted, snippetWords, cut}: HitOptions): RenderedText {
+  const {ranges, matched: matchedWords} = findRanges(text, wanted.literals.flat());
   const found = wanted.literals.filter((alternatives) => alternatives.some((literal) => matchedWords.includes(literal))).length;
   const matchLevel = found === 0 ? 'none' : found === wanted.literals.length ? 'full' : 'partial';
-  return {value: isSnippet ? snippetHtml(text, ranges, {wordCount: snippetWords, cut}) : markRanges(text, ranges), matchLevel, matchedWords};
-}
-
-function snippetHtml(text: string, ranges: readonly Range[], options: {wordCount: number; cut: WordCutter}): string {
-  const snippet = pickSnippet(text, ranges, options);
-  return `${snippet.cutBefore ? '…' : ''}${markRanges(text, ranges, snippet)}${snippet.cutAfter ? '…' : ''}`;
+  const snippet = pickSnippet(text, ranges, {wordCount: snippetWords, cut});
+  const html = `${snippet.cutBefore ? '…' : ''}${markRanges(text, ranges, snippet)}${snippet.cutAfter ? '…' : ''}`;
+  return {highlight: {value: markRanges(text, ranges), matchLevel, matchedWords}, snippet: {value: html, matchLevel, matchedWords}};
 }

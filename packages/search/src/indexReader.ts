@@ -1,3 +1,4 @@
+import {toAlphabet} from './alphabet.ts';
 import {BitReader} from './bits.ts';
 import {fileNameOf} from './fileNames.ts';
 import type {FileKind} from './fileNames.ts';
@@ -21,11 +22,10 @@ export interface WordMatch {
 export interface IndexReader {
   readonly meta: Meta;
   readonly pageOfUnit: Uint32Array;
+  /** False only for characters the site surely lacks. */
   hasChar(code: number): boolean;
   /** Where a char term of one or two code units stands. */
   chars(first: number, second: number): Promise<Posting>;
-  /** The file that `chars` would read; undefined when the site lacks one of the characters. */
-  charShard(first: number, second: number): number | undefined;
   /** Words equal to `text` or, with `isPrefix`, beginning with it, sorted. */
   words(text: string, isPrefix: boolean): Promise<WordMatch[]>;
   /** Every word of the shard in which `text` would stand. */
@@ -41,8 +41,9 @@ export interface IndexReader {
 const MAX_PREFIX_SHARDS = 3;
 
 export function createIndexReader(meta: Meta, store: FileStore): IndexReader {
-  const ranks = new Map(Array.from(meta.alphabet, (code, rank) => [code, rank]));
-  const side = meta.alphabet.length + 1;
+  const alphabet = toAlphabet(meta.extraCodes);
+  const ranks = new Map(alphabet.map((code, rank) => [code, rank]));
+  const side = alphabet.length + 1;
   const pageOfUnit = new Uint32Array(meta.unitCount);
   for (let page = 0; page < meta.pageStarts.length; page++) pageOfUnit.fill(page, meta.pageStarts[page]);
   const load = <T>(kind: FileKind, index: number, parse: (content: Uint8Array) => T | Promise<T>) => store.load(fileNameOf(meta, kind, index), parse);
@@ -87,10 +88,6 @@ export function createIndexReader(meta: Meta, store: FileStore): IndexReader {
       const number = charNumber(first, second);
       if (number === undefined) return EMPTY_POSTING;
       return (await loadChars(lastAtMost(meta.charFirsts, number))).get(number) ?? EMPTY_POSTING;
-    },
-    charShard(first, second) {
-      const number = charNumber(first, second);
-      return number === undefined ? undefined : lastAtMost(meta.charFirsts, number);
     },
     words: (text, isPrefix) => range('w', text, isPrefix),
     async neighbours(text) {

@@ -12,78 +12,87 @@ export interface PartMatch {
   readonly units: readonly number[];
   /** By unit: 0, or the weight of the part there. */
   readonly weights: Float32Array;
-  /** Units with the part itself, not with longer words that begin like it. */
+  /** Units that count for how rare the part is: those with the word itself, when there are any. */
   readonly exactCount: number;
+  /** Whether the site has the part itself, not only longer words that begin like it. */
+  readonly isExact: boolean;
   /** Texts any of which counts as the part when text is compared; more than one for mistyped words. */
   readonly literals: readonly string[];
 }
 
 /** Intersects the terms of a part, unit by unit. */
 export async function matchPart(reader: IndexReader, part: QueryPart): Promise<PartMatch> {
-  const [chars, words] = await Promise.all([
-    Promise.all(part.chars.map(([first, second]) => reader.chars(first, second))),
-    Promise.all(part.words.map((word) => matchWord(reader, word))),
-  ]);
-  const lists = [...chars.map((posting) => weigh(posting)), ...words.map(({list}) => list)].sort((a, b) => a.size - b.size);
-  const weights = new Float32Array(reader.meta.unitCount);
-  const units: number[] = [];
-  for (const [unit] of lists[0] ?? []) {
-    let sum = 0;
-    for (const list of lists) {
-      const weight = list.get(unit);
-      if (weight === undefined) {
-        sum = 0;
-        break;
-      }
-      sum += weight;
-    }
-    if (sum === 0) continue;
-    units.push(unit);
-    weights[unit] = sum / lists.length;
+  const findWord = async ({text, isPrefix}: QueryPart['words'][number]) => ({matches: await reader.words(text, isPrefix), text});
+  return intersectTerms(reader, part, findWord);
+}
+
+/** The part with each word the site does not have replaced by its camelCase parts or by words it may be a slip for. */
+export async function correctPart(reader: IndexReader, part: QueryPart): Promise<PartMatch> {
+  const [only, ...others] = part.words;
+  if (part.kind !== 'word' || !only || others.length > 0 || only.text.length < 4) return matchPart(reader, part);
+  if (only.parts.length > 1) {
+    const split = await Promise.all(only.parts.map((text) => matchPart(reader, {...part, text, words: [{text, isPrefix: false, parts: [text]}]})));
+    const joined = intersect(reader.meta.unitCount, split);
+    if (joined.units.length > 0) return {part, ...joined, exactCount: joined.units.length, isExact: false, literals: only.parts};
   }
+  const similar = await findMistyped(reader, only.text);
+  if (similar.length === 0) return matchPart(reader, part);
+  const findSimilar = async () => ({matches: (await Promise.all(similar.map((text) => reader.words(text, true)))).flat(), text: ''});
+  return {...(await intersectTerms(reader, part, findSimilar)), isExact: false, literals: similar};
+}
+
+type FindWord = (word: QueryPart['words'][number]) => Promise<{matches: readonly WordMatch[]; text: string}>;
+
+async function intersectTerms(reader: IndexReader, part: QueryPart, findWord: FindWord): Promise<PartMatch> {
+  const {unitCount} = reader.meta;
+  const [chars, words] = await Promise.all([Promise.all(part.chars.map(([first, second]) => reader.chars(first, second))), Promise.all(part.words.map(findWord))]);
+  const lists = [...chars.map((posting) => addPosting(emptyList(unitCount), posting, 1)), ...words.map((word) => unite(unitCount, word))];
+  const joined = intersect(unitCount, lists);
   const [word] = words;
-  const literals = part.kind === 'word' && word ? word.literals : [part.text];
-  const exactCount = part.kind === 'word' && word?.exactCount ? word.exactCount : units.length;
-  return {part, units, weights, exactCount, literals};
+  const exactCount = part.kind === 'word' ? (word?.matches.find((match) => match.word === word.text)?.posting.units.length ?? 0) : joined.units.length;
+  return {part, ...joined, exactCount: exactCount || joined.units.length, isExact: exactCount > 0, literals: [part.text]};
 }
 
-interface MatchedWord {
-  readonly list: Map<number, number>;
-  readonly exactCount: number;
-  readonly literals: readonly string[];
+interface WeightedUnits {
+  readonly units: readonly number[];
+  readonly weights: Float32Array;
 }
 
-async function matchWord(reader: IndexReader, word: QueryPart['words'][number]): Promise<MatchedWord> {
-  const found = await reader.words(word.text, word.isPrefix);
-  if (found.length > 0) return {...union(found, word.text), literals: [word.text]};
-  if (word.text.length < 4) return {list: new Map(), exactCount: 0, literals: [word.text]};
-  const split = word.parts.length > 1 ? await matchSplit(reader, word.parts) : undefined;
-  if (split && split.size > 0) return {list: split, exactCount: 0, literals: word.parts};
-  const similar = await findMistyped(reader, word.text);
-  const matches = await Promise.all(similar.map((text) => reader.words(text, false)));
-  return {...union(matches.flat(), ''), literals: similar.length > 0 ? similar : [word.text]};
+interface GrowingUnits extends WeightedUnits {
+  readonly units: number[];
 }
 
-// `reactRouter` typed as one word where the site writes two.
-async function matchSplit(reader: IndexReader, parts: readonly string[]): Promise<Map<number, number>> {
-  const lists = await Promise.all(parts.map(async (part) => union(await reader.words(part, false), part).list));
-  const [first = new Map<number, number>(), ...others] = lists;
-  return new Map([...first].filter(([unit]) => others.every((list) => list.has(unit))));
+function emptyList(unitCount: number): GrowingUnits {
+  return {units: [], weights: new Float32Array(unitCount)};
 }
 
-function weigh(posting: Posting, factor = 1): Map<number, number> {
-  const list = new Map<number, number>();
-  for (let i = 0; i < posting.units.length; i++) list.set(posting.units[i] as number, (LEVEL_WEIGHTS[posting.levels[i] as number] ?? 1) * factor);
+function addPosting(list: GrowingUnits, posting: Posting, factor: number): GrowingUnits {
+  const {units, weights} = list;
+  for (let i = 0; i < posting.units.length; i++) {
+    const unit = posting.units[i] as number;
+    const weight = (LEVEL_WEIGHTS[posting.levels[i] as number] ?? 1) * factor;
+    if (weights[unit] === 0) units.push(unit);
+    if (weight > (weights[unit] as number)) weights[unit] = weight;
+  }
   return list;
 }
 
-function union(matches: readonly WordMatch[], text: string): {list: Map<number, number>; exactCount: number} {
-  const list = new Map<number, number>();
-  let exactCount = 0;
+/** Longer words that begin with `text` count less; an empty `text` makes all words equal. */
+function unite(unitCount: number, {matches, text}: {matches: readonly WordMatch[]; text: string}): WeightedUnits {
+  const list = emptyList(unitCount);
   for (const {word, posting} of matches) {
     const rest = text === '' ? 0 : word.length - text.length;
-    if (rest === 0) exactCount += posting.units.length;
-    for (const [unit, weight] of weigh(posting, rest === 0 ? 1 : rest <= 2 ? 0.7 : 0.5)) list.set(unit, Math.max(weight, list.get(unit) ?? 0));
+    addPosting(list, posting, rest === 0 ? 1 : rest <= 2 ? 0.7 : 0.5);
   }
-  return {list, exactCount};
+  return list;
+}
+
+/** Units of all lists, with their mean weight. */
+function intersect(unitCount: number, lists: readonly WeightedUnits[]): WeightedUnits {
+  const [shortest = emptyList(unitCount), ...others] = [...lists].sort((a, b) => a.units.length - b.units.length);
+  if (others.length === 0) return shortest;
+  const units = shortest.units.filter((unit) => others.every(({weights}) => weights[unit] !== 0));
+  const weights = new Float32Array(unitCount);
+  for (const unit of units) weights[unit] = lists.reduce((sum, list) => sum + (list.weights[unit] as number), 0) / lists.length;
+  return {units, weights};
 }

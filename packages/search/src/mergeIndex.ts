@@ -1,3 +1,4 @@
+import {extraCodes, toAlphabet} from './alphabet.ts';
 import {BitWriter} from './bits.ts';
 import {fileName, metaFileName} from './fileNames.ts';
 import type {FileKind} from './fileNames.ts';
@@ -66,12 +67,12 @@ export function mergeIndex(unordered: readonly PageTerms[], options: MergeOption
   const words = addWordShards('w', wordTerms, {add, shardBytes});
   const pinyin = addWordShards('p', pinyinTerms, {add, shardBytes});
   const vocabularyHashes = vocabularyFiles(wordTerms.words, (length, content) => add('v', length, content));
-  const variantsContent = variantsFile(variants, charTerms.alphabet);
+  const variantsContent = variantsFile(variants, charTerms.used);
   const variantsHash = variantsContent ? add('s', 0, variantsContent) : 0;
   const texts = textFiles(pages.flatMap((page) => page.texts), maxFiles - files.size - 1);
   for (const [name, file] of texts.files) files.set(name, file);
   const meta = sealFile(
-    writeMeta({unitCount, pageStarts, alphabet: charTerms.alphabet, ...chars, wordFirsts: words.firsts, wordHashes: words.hashes, pinyinFirsts: pinyin.firsts, pinyinHashes: pinyin.hashes, unitsPerText: texts.unitsPerText, textHashes: texts.hashes, vocabularyHashes, variantsHash, ...toPageKinds(pages)}),
+    writeMeta({unitCount, pageStarts, extraCodes: charTerms.extra, ...chars, wordFirsts: words.firsts, wordHashes: words.hashes, pinyinFirsts: pinyin.firsts, pinyinHashes: pinyin.hashes, unitsPerText: texts.unitsPerText, textHashes: texts.hashes, vocabularyHashes, variantsHash, ...toPageKinds(pages)}),
   );
   const metaName = metaFileName(hashBytes(meta));
   files.set(metaName, meta);
@@ -90,6 +91,8 @@ interface Layout {
 }
 
 interface CharTerms {
+  readonly used: ReadonlySet<number>;
+  readonly extra: number[];
   readonly alphabet: number[];
   readonly numbers: Uint32Array;
   readonly postings: EncodedPostings;
@@ -99,14 +102,18 @@ function collectChars({pages, pageStarts, unitCount}: Layout): CharTerms {
   const index = createKeyIndex();
   const lists = pages.map((page, i) => ({ids: page.chars.keys.map(index.idOf), entries: page.chars.entries, firstUnit: pageStarts[i] as number}));
   const keys = index.keys();
-  const alphabet = [...new Set(Array.from(keys, (key) => key >>> 16).concat(Array.from(keys, (key) => key & 0xffff)))].filter((code) => code > 0).sort((a, b) => a - b);
+  const used = new Set<number>();
+  for (const key of keys) used.add(key >>> 16).add(key & 0xffff);
+  used.delete(0);
+  const extra = extraCodes(used);
+  const alphabet = toAlphabet(extra);
   const ranks = new Uint16Array(0x10000);
   alphabet.forEach((code, rank) => (ranks[code] = rank + 1));
   // Term order is key order: ranks rise with code units.
   const sorted = keys.slice().sort();
   const order = sorted.map(index.idOf);
   const numbers = sorted.map((key) => ((ranks[key >>> 16] as number) - 1) * (alphabet.length + 1) + (ranks[key & 0xffff] as number));
-  return {alphabet, numbers, postings: encodePostings(order, groupEntries(lists, index.size), unitCount)};
+  return {used, extra, alphabet, numbers, postings: encodePostings(order, groupEntries(lists, index.size), unitCount)};
 }
 
 interface WordTerms {

@@ -12,7 +12,8 @@ export const HASH_BITS = 20;
 /** Text files that share one hash: their hashes would otherwise be half of the meta file. */
 export const TEXT_HASH_GROUP = 8;
 
-const LOWEST_CHAR = 0x21;
+// Of an alphabet of 32,768; no text of one site comes near it.
+const HIGHEST_CHAR_NUMBER = 2 ** 30;
 
 /** Values shared by a set of pages. */
 export interface PageKind {
@@ -26,8 +27,8 @@ export interface PageKind {
 export interface Meta {
   readonly unitCount: number;
   readonly pageStarts: ArrayLike<number>;
-  /** Code units that char terms are made of, rising. */
-  readonly alphabet: ArrayLike<number>;
+  /** Code units of char terms beyond those of every alphabet, rising; see `toAlphabet`. */
+  readonly extraCodes: ArrayLike<number>;
   /** Number of the first char term of each shard: rank of the first code unit × (alphabet + 1) + rank of the second + 1 or 0. */
   readonly charFirsts: ArrayLike<number>;
   /** For each shard a word that sorts after all words of the shards before it. */
@@ -59,8 +60,8 @@ export function writeMeta(meta: Meta): Uint8Array {
     for (const hash of list) writer.bits(hash, HASH_BITS);
   };
   sorted(meta.pageStarts, 0, meta.unitCount);
-  sorted(meta.alphabet, LOWEST_CHAR, 0xffff);
-  sorted(meta.charFirsts, 0, (meta.alphabet.length + 1) ** 2);
+  sorted(meta.extraCodes, 0, 0xffff);
+  sorted(meta.charFirsts, 0, HIGHEST_CHAR_NUMBER);
   writeWords(writer, meta.wordFirsts);
   writeWords(writer, meta.pinyinFirsts);
   for (const list of [meta.charHashes, meta.wordHashes, meta.pinyinHashes]) hashes(list);
@@ -86,8 +87,8 @@ export function readMeta(content: Uint8Array, file: string): Meta {
   const sorted = (low: number, high: number) => readSorted(reader, {count: reader.delta() - 1, low, high});
   const hashes = () => Array.from({length: reader.delta() - 1}, () => reader.bits(HASH_BITS));
   const pageStarts = sorted(0, unitCount);
-  const alphabet = sorted(LOWEST_CHAR, 0xffff);
-  const charFirsts = sorted(0, (alphabet.length + 1) ** 2);
+  const extraCodes = sorted(0, 0xffff);
+  const charFirsts = sorted(0, HIGHEST_CHAR_NUMBER);
   const wordFirsts = readWords(reader);
   const pinyinFirsts = readWords(reader);
   const [charHashes, wordHashes, pinyinHashes] = [hashes(), hashes(), hashes()];
@@ -100,5 +101,5 @@ export function readMeta(content: Uint8Array, file: string): Meta {
   const starts = [0, ...sorted(1, Math.max(1, pageStarts.length))];
   const kindOfPage = new Uint32Array(pageStarts.length);
   for (const start of starts) kindOfPage.fill(reader.minimal(kinds.length), start);
-  return {unitCount, pageStarts, alphabet, charFirsts, wordFirsts, pinyinFirsts, charHashes, wordHashes, pinyinHashes, unitsPerText, textHashes, vocabularyHashes, variantsHash, kinds, kindOfPage};
+  return {unitCount, pageStarts, extraCodes, charFirsts, wordFirsts, pinyinFirsts, charHashes, wordHashes, pinyinHashes, unitsPerText, textHashes, vocabularyHashes, variantsHash, kinds, kindOfPage};
 }

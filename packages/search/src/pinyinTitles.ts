@@ -8,44 +8,36 @@ import {isSpelt, pinyinLettersOf} from './pinyinQuery.ts';
 // Initials of more letters are words.
 const LONGEST_INITIALS = 6;
 
-/**
- * Finds titles by pinyin for queries that may be pinyin. The answer adds them to the candidates of the words: like
- * titles when no such word exists, behind them when one does.
- */
-export async function addPinyinTitles(reader: IndexReader, folded: string, allowed: Uint8Array | undefined): Promise<(candidates: Candidates) => Candidates | Promise<Candidates>> {
-  const letters = pinyinLettersOf(folded);
-  if (!letters || reader.meta.pinyinFirsts.length === 0) return (candidates) => candidates;
-  const early = isSpelt(letters) ? await titlesOf(reader, letters) : undefined;
-  return async (candidates) => {
-    const exactCount = candidates.matches.length > 0 ? Math.min(...candidates.matches.map((match) => (match.literals.includes(match.part.text) ? match.exactCount : 0))) : 0;
-    const isWord = candidates.pages.length > 0 && exactCount > 0;
-    if (!early && (letters.length > LONGEST_INITIALS || isWord)) return candidates;
-    return withTitles(reader, candidates, {titles: early ?? (await titlesOf(reader, letters)), factor: isWord ? 0.4 : 1, allowed});
-  };
-}
+/** By unit of a title that the query spells in pinyin or initials: 1, less when it spells only the beginning. */
+export type SpeltTitles = ReadonlyMap<number, number>;
 
-/** By unit of a title: 1, less when more was spelt than asked for. */
-async function titlesOf(reader: IndexReader, letters: string): Promise<Map<number, number>> {
+export async function findPinyinTitles(reader: IndexReader, folded: string): Promise<SpeltTitles> {
   const titles = new Map<number, number>();
+  const letters = pinyinLettersOf(folded);
+  if (!letters || (letters.length > LONGEST_INITIALS && !isSpelt(letters))) return titles;
   for (const {word, posting} of await reader.pinyin(letters)) {
     for (const unit of posting.units) titles.set(unit, Math.max(titles.get(unit) ?? 0, word === letters ? 1 : 0.9));
   }
   return titles;
 }
 
-function withTitles(reader: IndexReader, candidates: Candidates, found: {titles: ReadonlyMap<number, number>; factor: number; allowed: Uint8Array | undefined}): Candidates {
-  if (found.titles.size === 0) return candidates;
+/** Adds the titles to the pages of the words: like titles that have the word, behind them when it is a word of the site. */
+export function withPinyinTitles(reader: IndexReader, found: {candidates: Candidates; titles: SpeltTitles; allowed: Uint8Array | undefined}): Candidates {
+  const {candidates, titles, allowed} = found;
+  if (titles.size === 0) return candidates;
   const pageScores = candidates.pageScores.slice();
   const unitScores = candidates.unitScores.slice();
   const pages = new Set(candidates.pages);
-  const weight = rarity(reader.meta.unitCount, found.titles.size) * LEVEL_WEIGHTS[LEVEL.title] * found.factor;
-  for (const [unit, share] of found.titles) {
+  const isWord = candidates.pages.length > 0 && candidates.matches.every(({isExact}) => isExact);
+  const weight = rarity(reader.meta.unitCount, titles.size) * LEVEL_WEIGHTS[LEVEL.title] * (isWord ? 0.4 : 1);
+  for (const [unit, share] of titles) {
     const page = reader.pageOfUnit[unit] as number;
-    if (found.allowed?.[page] === 0) continue;
+    if (allowed?.[page] === 0) continue;
     if (!pages.has(page)) pageScores[page] = 0;
     pages.add(page);
     pageScores[page]! += weight * share;
     unitScores[unit]! += weight * share;
   }
-  return {...candidates, pageScores, unitScores, spelt: new Set([...found.titles.keys()]), pages: [...pages].sort((a, b) => (pageScores[b] as number) - (pageScores[a] as number) || a - b)};
+  const ranked = [...pages].sort((a, b) => (pageScores[b] as number) - (pageScores[a] as number) || a - b);
+  return {...candidates, pageScores, unitScores, spelt: new Set(titles.keys()), pages: ranked};
 }

@@ -65,9 +65,11 @@ export function readPosting(reader: BitReader, unitCount: number): Posting {
     const size = reader.minimal(length + 1);
     if (size === 0) break;
     const subset = readSorted(reader, {count: size, low: 0, high: length - 1});
-    for (let i = 0; kept && i < size; i++) subset[i] = kept[subset[i] as number] as number;
-    for (const position of subset) levels[position] = level;
-    kept = subset;
+    // Positions count within the subset before.
+    const outer = kept;
+    const positions: Int32Array = outer ? subset.map((position) => outer[position] as number) : subset;
+    for (const position of positions) levels[position] = level;
+    kept = positions;
     length = size;
   }
   return {units, levels};

@@ -15,6 +15,8 @@ export interface QueryPart {
 
 export interface Query {
   readonly parts: readonly QueryPart[];
+  /** Code units on both sides of each place where a word and Chinese text touch, white space aside. */
+  readonly bonds: ReadonlyArray<readonly [number, number]>;
   /** The whole query without white space, as in text without white space. */
   readonly flat: string;
 }
@@ -29,14 +31,27 @@ export function parseQuery(folded: string): Query {
   const parts: QueryPart[] = [];
   for (let i = 0; i < runs.length;) {
     let end = i + 1;
-    const isCjk = (runs[i] as Run).kind === CJK;
-    while (!isCjk && runs[end] && runs[end]?.kind !== CJK && runs[end]?.start === runs[end - 1]?.end) end++;
+    while (runs[end] && isCode(runs[end - 1]) && isCode(runs[end]) && runs[end]?.start === runs[end - 1]?.end) end++;
     parts.push(...toParts(runs.slice(i, end), {isLast: end === runs.length, isAlone: runs.length === end - i}));
     i = end;
   }
   const seen = new Set<string>();
   const distinct = parts.filter((part) => !seen.has(part.text) && seen.add(part.text));
-  return {parts: distinct, flat: folded.toLowerCase().replace(/\s+/g, '')};
+  return {parts: distinct, bonds: bondsOf(runs), flat: folded.toLowerCase().replace(/\s+/g, '')};
+}
+
+function isCode(run: Run | undefined): boolean {
+  return run?.kind === WORD || run?.kind === SYMBOL;
+}
+
+function bondsOf(runs: readonly Run[]): Array<readonly [number, number]> {
+  const bonds: Array<readonly [number, number]> = [];
+  for (let i = 1; i < runs.length; i++) {
+    const before = runs[i - 1] as Run;
+    const {kind, text} = runs[i] as Run;
+    if (before.kind !== SYMBOL && kind !== SYMBOL && before.kind !== kind) bonds.push([before.text.toLowerCase().charCodeAt(before.text.length - 1), text.toLowerCase().charCodeAt(0)]);
+  }
+  return bonds;
 }
 
 function toParts(runs: readonly Run[], place: {isLast: boolean; isAlone: boolean}): QueryPart[] {

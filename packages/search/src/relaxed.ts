@@ -2,7 +2,7 @@ import {CJK, SYMBOL} from './charClass.ts';
 import {rarity} from './candidates.ts';
 import type {Candidates} from './candidates.ts';
 import type {IndexReader} from './indexReader.ts';
-import {matchPart} from './matchPart.ts';
+import {correctPart, matchPart} from './matchPart.ts';
 import type {PartMatch} from './matchPart.ts';
 import {parseQuery} from './query.ts';
 import type {QueryPart} from './query.ts';
@@ -15,7 +15,7 @@ const LEAST_COVERAGE = 0.45;
 /** Pages with much of the query in one unit, for queries that no page has all of: every bigram and word is optional. */
 export async function findRelaxed(reader: IndexReader, folded: string, allowed?: Uint8Array): Promise<Candidates> {
   const {unitCount, pageStarts} = reader.meta;
-  const matches = await Promise.all(optionalParts(folded).map((text) => matchPart(reader, text)));
+  const matches = await Promise.all(optionalParts(folded).map((part) => matchOrCorrect(reader, part)));
   const unitScores = new Float64Array(unitCount);
   const coverage = new Float64Array(unitCount);
   let total = 0;
@@ -37,7 +37,12 @@ export async function findRelaxed(reader: IndexReader, folded: string, allowed?:
   }
   const pages = [...pageScores.keys()].filter((page) => (pageScores[page] as number) > 0);
   pages.sort((a, b) => (pageScores[b] as number) - (pageScores[a] as number) || a - b);
-  return {matches: matches.filter((match): match is PartMatch => match.units.length > 0), pages, pageScores, unitScores};
+  return {matches: matches.filter(({units}) => units.length > 0), pages, pageScores, unitScores};
+}
+
+async function matchOrCorrect(reader: IndexReader, part: QueryPart): Promise<PartMatch> {
+  const match = await matchPart(reader, part);
+  return match.units.length > 0 ? match : correctPart(reader, part);
 }
 
 function optionalParts(folded: string) {

@@ -1,3 +1,5 @@
+// The names of the hosted service's fields.
+/* oxlint-disable no-underscore-dangle */
 import {describe, expect, it} from 'vitest';
 import {openSite, pagesFor, urlsFor} from './testing/site.ts';
 
@@ -77,7 +79,7 @@ describe('search', () => {
     expect(await pagesFor(notes, '事件循环机制详解')).toEqual(['/2']);
   });
 
-  it.each(['', '   ', '，。', '\u0000', '不存在的鼈', 'qqqqzzzz'])('answers %j with nothing', async (query) => {
+  it.each(['', '   ', '。、', '\u0000', '不存在的鼈', 'qqqqzzzz'])('answers %j with nothing', async (query) => {
     expect(await notes.search({query})).toMatchObject({hits: [], nbHits: 0, nbPages: 0, page: 0, query, exhaustiveNbHits: true});
   });
 
@@ -128,6 +130,11 @@ describe('search', () => {
     const urls: string[] = [];
     for (let page = 0; page < 3; page++) urls.push(...(await client.search({query: '缓存', page, hitsPerPage: 3})).hits.map(({url}) => url));
     expect(new Set(urls).size).toBe(9);
+  });
+
+  it('counts its pages the same beyond the last', async () => {
+    const client = openSite([{title: '缓存一'}, {title: '缓存二'}]);
+    expect(await client.search({query: '缓存', page: 5})).toMatchObject({hits: [], nbHits: 2, nbPages: 1, page: 5});
   });
 
   it('rejects with the reason of its signal', async () => {

@@ -23,8 +23,7 @@ export function vocabularyFiles(words: readonly string[], add: (length: number, 
 }
 
 /** The variants whose plain form the site uses, as pairs of code units; undefined when there are none. */
-export function variantsFile(variants: Readonly<Record<string, string>>, alphabet: readonly number[]): Uint8Array | undefined {
-  const used = new Set(alphabet);
+export function variantsFile(variants: Readonly<Record<string, string>>, used: ReadonlySet<number>): Uint8Array | undefined {
   const pairs = Object.entries(variants).filter(([from, to]) => from.length === 1 && to.length === 1 && from !== to && used.has(to.charCodeAt(0)));
   if (pairs.length === 0) return undefined;
   pairs.sort(([a], [b]) => (a < b ? -1 : 1));

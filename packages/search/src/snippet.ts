@@ -19,23 +19,31 @@ export interface Snippet extends Range {
   readonly cutAfter: boolean;
 }
 
-// Text further away is never shown, and segmenting a long section would take most of a keystroke.
-const REACH = 400;
+// Characters segmented for each word of a snippet: Chinese words are short, identifiers are not. Segmenting is the most
+// expensive step of an answer (0.1 ms for 200 characters, Node 20, 2026-11).
+const REACH_PER_WORD = [4, 14];
 
-/** The stretch of `wordCount` words with the most marked characters, about a third of the words before the first. */
+/** The stretch of `wordCount` words around the most marked characters, about a third of the words before them. */
 export function pickSnippet(raw: string, ranges: readonly Range[], options: {wordCount: number; cut: WordCutter}): Snippet {
   const {wordCount, cut} = options;
+  const whole = {start: 0, end: raw.length, cutBefore: false, cutAfter: false};
+  if (raw.length <= wordCount) return whole;
   const focus = densest(ranges);
-  const from = startOfLine(raw, focus);
-  const words = cut(raw.slice(from, focus + REACH)).map(({start, end}) => ({start: start + from, end: end + from}));
-  if (words.length === 0) return {start: from, end: Math.min(raw.length, from + wordCount * 2), cutBefore: from > 0, cutAfter: raw.length > from + wordCount * 2};
-  const hit = Math.max(0, words.findIndex(({end}) => end > focus));
-  const first = Math.max(0, Math.min(hit - Math.floor(wordCount / 3), words.length - wordCount));
-  const last = Math.min(words.length, first + wordCount) - 1;
-  const start = first === 0 ? from : (words[first] as Range).start;
-  const isRest = last === words.length - 1 && focus + REACH >= raw.length;
-  const end = isRest ? raw.length : (words[last] as Range).end;
-  return {start, end, cutBefore: start > 0, cutAfter: end < raw.trimEnd().length};
+  for (const perWord of REACH_PER_WORD) {
+    const reach = Math.ceil(wordCount * perWord);
+    const from = Math.max(raw.lastIndexOf('\n', focus - 1) + 1, focus - Math.ceil(reach / 3), 0);
+    const until = Math.min(raw.length, focus + reach);
+    const words = cut(raw.slice(from, until));
+    const hit = Math.max(0, words.findIndex(({end}) => from + end > focus));
+    const first = Math.max(0, Math.min(hit - Math.floor(wordCount / 3), words.length - wordCount));
+    const next = words[first + wordCount];
+    // The last word of a stretch may be half of one.
+    if (!next && until < raw.length && perWord !== REACH_PER_WORD.at(-1)) continue;
+    const start = first === 0 ? from : from + (words[first]?.start ?? 0);
+    const end = next || until < raw.length ? from + (words[Math.min(words.length, first + wordCount) - 1]?.end ?? until - from) : raw.length;
+    return {start, end, cutBefore: start > 0, cutAfter: end < raw.trimEnd().length};
+  }
+  return whole;
 }
 
 function densest(ranges: readonly Range[]): number {
@@ -49,9 +57,4 @@ function densest(ranges: readonly Range[]): number {
     bestSum = sum;
   });
   return best;
-}
-
-function startOfLine(raw: string, focus: number): number {
-  const line = raw.lastIndexOf('\n', focus - 1) + 1;
-  return Math.max(line, focus - REACH / 4);
 }

@@ -1,4 +1,4 @@
-import {CJK, SEPARATOR, SYMBOL, WORD, classOf, isDigit, isLower, isUpper} from './charClass.ts';
+import {CJK, SEPARATOR, WORD, classOf, isDigit, isLower, isUpper} from './charClass.ts';
 import type {CharClass} from './charClass.ts';
 
 /** Words are cut to this many code units, at build and at query. */
@@ -21,7 +21,7 @@ export function charKey(first: number, second = 0): number {
 /**
  * Sends every term of folded text to `sink`: CJK characters and overlapping bigrams (also across white space), words
  * with each inner camelCase, digit or underscore part to the end of the word, ASCII symbols and their bigrams, and
- * the joints of code names (`.m` of `a.map`, `-m` of `v-model`, `c+` of `C++`).
+ * the joints of code names (`.m` of `a.map`, `-m` of `v-model`, `c+` of `C++`) and of words and CJK (`t组` of `React 组件`).
  */
 export function eachTerm(folded: string, sink: TermSink): void {
   const end = folded.length;
@@ -41,7 +41,7 @@ export function eachTerm(folded: string, sink: TermSink): void {
     const nextCode = folded.charCodeAt(next);
     const nextKind = classOf(nextCode);
     if (nextKind === kind) sink.char(charKey(code, nextCode));
-    else if (kind === SYMBOL && nextKind === WORD && isJoint(code)) sink.char(charKey(code, lowerCode(nextCode)));
+    else if (nextKind === WORD && (kind === CJK || isJoint(code))) sink.char(charKey(code, lowerCode(nextCode)));
   }
 }
 
@@ -54,8 +54,11 @@ function sendWord(folded: string, start: number, sink: TermSink): number {
   for (const part of partStarts(word)) {
     if (lower.length - part > 1 || part < 8) sink.word(lower.slice(part, part + MAX_WORD));
   }
-  const next = folded.charCodeAt(end);
-  if (next === 0x2b || next === 0x23) sink.char(charKey(lower.charCodeAt(lower.length - 1), next));
+  let next = end;
+  while (folded.charCodeAt(next) === 0x20) next++;
+  const code = next < folded.length ? folded.charCodeAt(next) : 0;
+  const isBond = classOf(code) === CJK || (next === end && (code === 0x2b || code === 0x23));
+  if (isBond) sink.char(charKey(lower.charCodeAt(lower.length - 1), code));
   return end;
 }
 

@@ -1,6 +1,7 @@
 import {CJK, classOf} from './charClass.ts';
 import {headingOf} from './records.ts';
 import type {SearchRecord} from './records.ts';
+import {hashText} from './seal.ts';
 
 /** A record, or a part of a long one; only the first part carries the heading. */
 export interface Piece {
@@ -12,43 +13,59 @@ export interface Piece {
 /** What a posting points to: neighbouring pieces of one page, about `unitChars` characters. */
 export type Unit = readonly Piece[];
 
+// A unit is this much of `unitChars`, at least and at most, unless a single section is longer.
+const LEAST = 0.6;
+const MOST = 1.4;
+
 /**
- * Cuts a page into units of whole sections. The page is divided evenly, so an edit of a few characters moves no
- * border; sections longer than one and a half units are cut between lines.
+ * Cuts a page into units of whole sections. Of the borders that give a fitting size the one with the least hash of its
+ * section is taken, so an edit hardly ever moves the borders: a moved section would rewrite most shards. Sections
+ * longer than `MOST` are cut between lines.
  */
 export function splitUnits(records: readonly SearchRecord[], unitChars: number): Unit[] {
-  const total = records.reduce((sum, record) => sum + sizeOf(record), 0);
-  const target = total / Math.max(1, Math.round(total / unitChars));
-  const units: Piece[][] = [];
-  let current: Piece[] = [];
+  const pieces = records.flatMap((record) => splitRecord(record, unitChars));
+  const units: Unit[] = [];
+  let start = 0;
   let size = 0;
-  for (const piece of records.flatMap((record) => splitRecord(record, target))) {
-    const length = piece.text.length + (piece.isFirst ? (headingOf(piece.record)?.length ?? 0) : 0);
-    if (current.length > 0 && size + length / 2 > target) {
-      units.push(current);
-      current = [];
-      size = 0;
+  let border = 0;
+  let borderHash = Infinity;
+  for (let i = 0; i < pieces.length; i++) {
+    if (size > unitChars * LEAST || (i > start && size + sizeOf(pieces[i] as Piece) > unitChars * MOST)) {
+      const hash = hashOf(pieces[i] as Piece);
+      if (hash < borderHash) {
+        border = i;
+        borderHash = hash;
+      }
     }
-    current.push(piece);
-    size += length;
+    size += sizeOf(pieces[i] as Piece);
+    if (size <= unitChars * MOST || borderHash === Infinity) continue;
+    units.push(pieces.slice(start, border));
+    start = border;
+    i = border - 1;
+    size = 0;
+    borderHash = Infinity;
   }
-  units.push(current);
+  units.push(pieces.slice(start));
   return units;
 }
 
-function sizeOf(record: SearchRecord): number {
-  return (headingOf(record)?.length ?? 0) + (record.content?.length ?? 0);
+function sizeOf({record, text, isFirst}: Piece): number {
+  return text.length + (isFirst ? (headingOf(record)?.length ?? 0) : 0);
 }
 
-function splitRecord(record: SearchRecord, target: number): Piece[] {
+function hashOf({record, isFirst}: Piece): number {
+  return isFirst ? hashText(record.objectID) : 0xffffffff;
+}
+
+function splitRecord(record: SearchRecord, unitChars: number): Piece[] {
   const content = record.content ?? '';
-  if (content.length <= target * 1.5) return [{record, text: content, isFirst: true}];
+  if (content.length <= unitChars * MOST) return [{record, text: content, isFirst: true}];
   const pieces: Piece[] = [];
   let from = 0;
   for (let line = 0; line < content.length;) {
     const next = content.indexOf('\n', line);
     const end = next < 0 ? content.length : next + 1;
-    if (line > from && end - from > target && isBreak(content, line)) {
+    if (line > from && end - from > unitChars && isBreak(content, line)) {
       pieces.push({record, text: content.slice(from, line), isFirst: from === 0});
       from = line;
     }

@@ -1,0 +1,22 @@
+/**
+ * Code units that char terms are numbered by: ASCII, the 3,755 commonest ideographs (level 1 of GB 2312) and what the
+ * site uses besides. The fixed part keeps the numbers, and with them all shards, when an edit brings a new common character.
+ */
+export function toAlphabet(extra: ArrayLike<number>): number[] {
+  return [...new Set([...commonCodes(), ...Array.from(extra)])].sort((a, b) => a - b);
+}
+
+/** The code units, rising, that every alphabet has anyway left out. */
+export function extraCodes(used: Iterable<number>): number[] {
+  const common = new Set(commonCodes());
+  return [...new Set(used)].filter((code) => !common.has(code)).sort((a, b) => a - b);
+}
+
+function commonCodes(): number[] {
+  const codes = Array.from({length: 0x7f - 0x21}, (_, i) => 0x21 + i);
+  const rows = Array.from({length: 0xd8 - 0xb0}, (_, row) => Array.from({length: 94}, (__, cell) => [0xb0 + row, 0xa1 + cell]));
+  // The last five cells of level 1 are empty.
+  const bytes = rows.flat(2).slice(0, 3755 * 2);
+  for (const char of new TextDecoder('gb18030').decode(Uint8Array.from(bytes))) codes.push(char.charCodeAt(0));
+  return codes;
+}
