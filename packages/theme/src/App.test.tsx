@@ -19,6 +19,8 @@ const site: SiteData = {
   footer: {links: [], legal: ['© 无涯']},
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
   announcementBar: null,
+  taglineSource: '',
+  quote: null,
   searchHref: '/wuya/search/',
   messages: messages['zh-CN'],
 };

@@ -66,6 +66,10 @@ export interface SiteData {
     readonly respectPrefersColorScheme: boolean;
   };
   readonly announcementBar: AnnouncementBar | null;
+  /** Where the tagline is from, shown below it in the footer; empty when it needs no source. */
+  readonly taglineSource: string;
+  /** The service the footer's quote comes from; null: the footer shows the tagline and asks nobody. */
+  readonly quote: {readonly url: string; readonly timeoutMs: number} | null;
   /** Address of the search page, or null when the site has none. */
   readonly searchHref: string | null;
   /** Texts by message id, already complete for the site's locale. */

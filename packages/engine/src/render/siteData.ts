@@ -17,9 +17,15 @@ export function resolveMessages(config: SiteConfig): Record<MessageId, string> {
   return {...base, ...(config.messages as Partial<Record<MessageId, string>>)};
 }
 
+/** Address of one request to the quote service: `…/?c=i&encode=json`. */
+export function quoteUrl({endpoint, category, query}: {readonly endpoint: string; readonly category: string | readonly string[]; readonly query: Readonly<Record<string, string>>}): string {
+  const params = new URLSearchParams([...[category].flat().map((c): [string, string] => ['c', c]), ['encode', 'json'], ...Object.entries(query)]);
+  return `${endpoint}${endpoint.includes('?') ? '&' : '?'}${params}`;
+}
+
 /** What all pages of a site share, from its configuration. */
 export function createSiteData(config: SiteConfig): SiteData {
-  const {navbar, footer, colorMode, announcementBar, sections} = config.themeConfig;
+  const {navbar, footer, colorMode, announcementBar, sections, quote} = config.themeConfig;
   const navItems = navbar.items.map((item): NavItem => ({
     kind: 'link',
     label: item.label,
@@ -48,6 +54,8 @@ export function createSiteData(config: SiteConfig): SiteData {
     footer: {links: footer.links.map((link) => ({label: link.label, ...toHref(config, link)})), legal: footer.legal},
     colorMode,
     announcementBar,
+    taglineSource: footer.taglineSource,
+    quote: quote === false ? null : {url: quoteUrl(quote), timeoutMs: quote.timeoutMs},
     searchHref: config.search.path ? toHref(config, {to: config.search.path}).href : null,
     messages: resolveMessages(config),
   };

@@ -1,3 +1,4 @@
+import '../styles/announcement.css';
 import {useLayoutEffect, useState} from 'react';
 import {useText} from '../context.tsx';
 import {useHtml} from '../hooks/useHtml.ts';

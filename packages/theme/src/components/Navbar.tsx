@@ -10,10 +10,12 @@ import {SearchButton} from './SearchButton.tsx';
 export interface NavbarProps {
   readonly isMenuOpen: boolean;
   onMenu(): void;
+  /** The reader may be about to open the menu. */
+  onMenuIntent(): void;
 }
 
 /** The bar at the top of every page. On the home page it has no line below it until the page is scrolled. */
-export function Navbar({isMenuOpen, onMenu}: NavbarProps) {
+export function Navbar({isMenuOpen, onMenu, onMenuIntent}: NavbarProps) {
   const {navItems, baseUrl} = useSite();
   const isHome = usePage().path === baseUrl;
   const isStuck = useStuck(isHome);
@@ -29,6 +31,8 @@ export function Navbar({isMenuOpen, onMenu}: NavbarProps) {
           aria-expanded={isMenuOpen}
           aria-controls="drawer"
           onClick={onMenu}
+          onPointerEnter={onMenuIntent}
+          onFocus={onMenuIntent}
         >
           <MenuIcon />
         </button>

@@ -1,4 +1,5 @@
 import {arrayOf, either, flag, integer, object, oneOf, optional, section, text, withDefault} from '../schema.ts';
+import {quote} from './quote.ts';
 
 const navbarItem = object({
   type: withDefault(oneOf(['default']), 'default'),
@@ -29,7 +30,13 @@ const sectionItem = object({
 /** `themeConfig`: everything that only the look needs. */
 export const themeConfig = section({
   navbar: section({items: withDefault(arrayOf(navbarItem), [])}),
-  footer: section({links: withDefault(arrayOf(footerLink), []), legal: withDefault(arrayOf(text()), [])}),
+  footer: section({
+    links: withDefault(arrayOf(footerLink), []),
+    legal: withDefault(arrayOf(text()), []),
+    /** Where the tagline is from; stands below it. */
+    taglineSource: withDefault(text(), ''),
+  }),
+  quote,
   colorMode: section({
     defaultMode: withDefault(oneOf(['light', 'dark']), 'light'),
     disableSwitch: withDefault(flag(), false),

@@ -1,0 +1,9 @@
+import type {ComponentType} from 'react';
+import type {AnnouncementBarProps} from './components/AnnouncementBar.tsx';
+import type {QuoteLineProps} from './components/QuoteLine.tsx';
+
+/** What only some sites have: a site that has none of it does not load it. */
+export interface Parts {
+  readonly AnnouncementBar?: ComponentType<AnnouncementBarProps>;
+  readonly QuoteLine?: ComponentType<QuoteLineProps>;
+}
