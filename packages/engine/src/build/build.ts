@@ -12,8 +12,10 @@ import {loadContent} from '../content/content.ts';
 import {type CommitResult, openOutput, type Output} from '../emit/output.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
+import {createBaseUrlBanner} from '../render/baseUrlBanner.ts';
 import {renderDocument} from '../render/document.ts';
 import {createInlineScript} from '../render/inlineScript.ts';
+import {resolveNavItems} from '../render/navItems.ts';
 import {
   type ComponentPageMeta,
   type PageContext,
@@ -66,8 +68,9 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   progress('read', 0, 0);
   const site = await loadConfig(dir, cache, runConfig);
   const fingerprint = engineFingerprint();
-  const siteData = createSiteData(site.config);
   const content = loadContent(site, {isProduction: true});
+  const navbar = resolveNavItems(site.config, content);
+  const siteData = createSiteData(site.config, navbar.items);
   const componentPaths = content.componentPages.map(({path}) => path);
   const bundling = buildBundle({site, siteData, componentPaths, cache, fingerprint}).then(
     (bundle) => ({bundle}),
@@ -89,7 +92,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     if (route.kind === 'doc') return [resolveDoc(route.doc, compiled, context)];
     return route.kind === 'markdownPage' ? [resolveMarkdownPage(route.page, compiled, context)] : [];
   });
-  const diagnostics: Diagnostic[] = [...model.diagnostics, ...articles.flatMap((article) => article.diagnostics)];
+  const diagnostics: Diagnostic[] = [...navbar.diagnostics, ...model.diagnostics, ...articles.flatMap((article) => article.diagnostics)];
 
   progress('bundle', 0, 0);
   const bundled = await bundling;
@@ -195,8 +198,9 @@ async function renderPages(input: {
   const {pages, site, siteData, model, bundle, output, progress} = input;
   const {baseUrl, favicon} = site.config;
   const script = createInlineScript(siteData, assetHref(baseUrl, bundle.entryPath));
-  const assets = {app: bundle.hash, css: bundle.coreCss, script, favicon: favicon === undefined ? null : baseUrl + favicon.replace(/^\//, '')};
-  const sharedKey = hashOf(input.pagesKey, script, JSON.stringify([assets.favicon, site.config.locale]));
+  const homeScript = site.config.baseUrlIssueBanner ? createBaseUrlBanner(siteData) : null;
+  const assets = {app: bundle.hash, css: bundle.coreCss, script, homeScript, favicon: favicon === undefined ? null : baseUrl + favicon.replace(/^\//, '')};
+  const sharedKey = hashOf(input.pagesKey, script, JSON.stringify([assets.favicon, site.config.locale, homeScript]));
   const problems: Diagnostic[] = [];
   let renderer: Renderer | undefined;
   let reusedPageCount = 0;

@@ -28,8 +28,12 @@ function partsModule(input: VirtualInput): string {
 }
 
 function partsOf(site: SiteData): (keyof Parts)[] {
+  const hasKind = (kind: string) => site.navItems.some((item) => item.kind === kind);
   const isWanted = {
     AnnouncementBar: site.announcementBar !== null,
+    NavbarDropdown: hasKind('dropdown'),
+    NavbarHtml: hasKind('html'),
+    NavbarHider: site.hideNavbarOnScroll,
     QuoteLine: site.quote !== null,
   } as const satisfies Record<keyof Parts, boolean>;
   return (Object.keys(isWanted) as (keyof Parts)[]).filter((name) => isWanted[name]);

@@ -123,6 +123,7 @@ export async function startDevServer({dir: givenDir, port: wanted, host, log}: D
       app: payload.app,
       css: '',
       script: createInlineScript(devSite.siteData, bundler.clientHref),
+      homeScript: null,
       stylesheets: [bundler.coreCssHref],
       favicon: favicon === undefined ? null : baseUrl + favicon,
       headHtml: bundler.headHtml,

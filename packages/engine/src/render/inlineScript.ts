@@ -21,7 +21,7 @@ export function createInlineScript(site: SiteData, clientHref: string): string {
     `/plugin-not-found/.test(h.className)&&/[A-Z]|\\.html$/.test(location.pathname)&&(h.dataset.cold='');` +
     `var m=d.getElementsByName('theme-color')[0];` +
     `d.addEventListener('DOMContentLoaded',function(){m=d.getElementsByName('theme-color')[0];if(m&&h.dataset.theme==='dark')m.content='#11191C'});` +
-    `var on,e=['pointerdown','keydown','touchstart'];function go(){if(on)return;on=1;import(${src}).catch(function(x){delete h.dataset.cold;console.warn(x)})}` +
+    `var on,e=['pointerdown','keydown','touchstart'];function go(){if(on)return;on=1;import(${src}).catch(function(x){delete h.dataset.cold;dispatchEvent(new Event('wuya:failed'));console.warn(x)})}` +
     `e.forEach(function(t){addEventListener(t,go,{once:true,passive:true,capture:true})});` +
     `d.readyState==='complete'?go():addEventListener('load',function(){setTimeout(go)})}()`
   );

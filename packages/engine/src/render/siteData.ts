@@ -23,18 +23,9 @@ export function quoteUrl({endpoint, category, query}: {readonly endpoint: string
   return `${endpoint}${endpoint.includes('?') ? '&' : '?'}${params}`;
 }
 
-/** What all pages of a site share, from its configuration. */
-export function createSiteData(config: SiteConfig): SiteData {
+/** What all pages of a site share, from its configuration. `navItems` are resolved, because they may name notes. */
+export function createSiteData(config: SiteConfig, navItems: readonly NavItem[]): SiteData {
   const {navbar, footer, colorMode, announcementBar, sections, quote} = config.themeConfig;
-  const navItems = navbar.items.map((item): NavItem => ({
-    kind: 'link',
-    label: item.label,
-    ...toHref(config, item),
-    position: item.position,
-    ...(item.activeBasePath !== undefined && {activePath: toHref(config, {to: item.activeBasePath}).href}),
-    ...(item.icon !== undefined && {icon: item.icon}),
-    ...(item.className !== undefined && {className: item.className}),
-  }));
   return {
     title: config.title,
     tagline: config.tagline,
@@ -43,6 +34,7 @@ export function createSiteData(config: SiteConfig): SiteData {
     locale: config.locale,
     titleDelimiter: config.titleDelimiter,
     navItems,
+    hideNavbarOnScroll: navbar.hideOnScroll,
     sections: sections.map(({to, id, label, latin, description, water}) => ({
       id,
       label,

@@ -119,7 +119,9 @@ export const en = {
   'theme.tags.tagsPageTitle': 'Tags',
 
   'site.announcement.label': 'Announcement',
+  'site.baseUrlBanner.default': ' (default value)',
   'site.baseUrlBanner.headline': 'Your site did not load properly.',
+  'site.baseUrlBanner.text': 'A very common reason is a wrong site baseUrl configuration. Current configuration: baseUrl = {current}. We suggest trying baseUrl = {suggested}.',
   'site.colorMode.label': 'Colour mode: {mode}. Switch to {next}',
   'site.copy.failed': 'Copy failed, please select the text yourself',
   'site.copy.success': 'Copied to clipboard',
@@ -145,6 +147,7 @@ export const en = {
   'site.load.retrying': 'Retrying',
   'site.menu.label': 'Menu',
   'site.menu.primary': 'Main menu',
+  'site.nav.failed': 'A theme navbar item failed to render.\nPlease double-check the following navbar item (themeConfig.navbar.items) of your config:\n{item}',
   'site.nav.home': '{title}, home page',
   'site.nav.source': 'Source repository',
   'site.notFound.address': 'There is no page at {path}.',

@@ -117,7 +117,9 @@ export const zhCN = {
   'theme.tags.tagsPageTitle': '标签',
 
   'site.announcement.label': '公告',
-  'site.baseUrlBanner.headline': '站点没有正确加载',
+  'site.baseUrlBanner.default': '（默认值）',
+  'site.baseUrlBanner.headline': '站点没有正确加载。Your site did not load properly.',
+  'site.baseUrlBanner.text': '很可能是 baseUrl 配置有误。当前配置：baseUrl = {current}，建议改为 baseUrl = {suggested}。',
   'site.colorMode.label': '颜色模式：{mode}。点按切换到{next}',
   'site.copy.failed': '复制失败，请手动选择',
   'site.copy.success': '已复制到剪贴板',
@@ -143,6 +145,7 @@ export const zhCN = {
   'site.load.retrying': '正在重试（Retry）',
   'site.menu.label': '菜单',
   'site.menu.primary': '主菜单',
+  'site.nav.failed': '导航栏项目渲染失败，请检查 themeConfig.navbar.items 里的这一项：\n{item}',
   'site.nav.home': '{title}，回到首页',
   'site.nav.source': '源码仓库',
   'site.notFound.address': '地址 {path} 没有对应的页面。',
