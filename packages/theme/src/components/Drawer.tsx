@@ -5,7 +5,7 @@ import {useDrawer} from '../hooks/useDrawer.ts';
 import {ColorModeToggle} from './ColorModeToggle.tsx';
 import {DrawerPrimary} from './DrawerPrimary.tsx';
 import {DrawerSecondary} from './DrawerSecondary.tsx';
-import {CloseIcon} from './Icons.tsx';
+import {CloseIcon} from './MenuIcons.tsx';
 import {NavbarLogo} from './NavbarLogo.tsx';
 import type {SidebarView} from './Sidebar.tsx';
 

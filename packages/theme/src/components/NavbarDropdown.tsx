@@ -4,7 +4,7 @@ import {joinClasses} from '../classes.ts';
 import {usePage, useSite, useText} from '../context.tsx';
 import {isActiveTarget} from '../nav/active.ts';
 import type {NavDropdown} from '../types.ts';
-import {ChevronDownIcon} from './Icons.tsx';
+import {ChevronDownIcon} from './MenuIcons.tsx';
 import {NavbarHtml} from './NavbarHtml.tsx';
 import {NavItemGuard} from './NavItemGuard.tsx';
 import {NavTargetLink} from './NavTargetLink.tsx';
