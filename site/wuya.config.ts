@@ -8,7 +8,6 @@ export default defineConfig({
   baseUrl: '/wuya/',
   favicon: 'favicon.svg',
   locale: 'zh-CN',
-  messages: {'site.quote.taglineSource': '《庄子·养生主》'},
   docs: {
     path: 'notes',
     editUrl: 'https://github.com/wuya-notes/wuya/edit/main/site/',
@@ -54,7 +53,10 @@ export default defineConfig({
         {label: '源码仓库', href: 'https://github.com/wuya-notes/wuya', position: 'right', icon: 'repository'},
       ],
     },
+    // The footer asks this public service for a line of poetry; `quote: false` makes a site that asks nobody.
+    quote: {endpoint: 'https://v1.hitokoto.cn/', category: 'i'},
     footer: {
+      taglineSource: '《庄子·养生主》',
       links: [
         {label: '启程', to: '/HomepageStarted/'},
         {label: '前端', to: '/frontend/'},

@@ -1,16 +1,18 @@
 import '@wuya/theme/core.css';
 import type {PagePayload} from '@wuya/theme/types';
 import {site} from 'virtual:wuya/site';
-import {applyHead} from './head.ts';
-import {startNavigation} from './navigation.ts';
-import {PageNotFoundError, payloadHref, payloads} from './pages.ts';
+import {jumpToHash, startNavigation} from './navigation.ts';
+import type {Opener, OpenOptions} from './opener.ts';
+import {findOtherRoute} from './pages.ts';
 import {startPrefetching} from './prefetch.ts';
-import {mountRoot} from './root.tsx';
-import {loadView} from './view.ts';
+import {mountRoot, type Root} from './root.tsx';
+import {loadView, type View} from './view.ts';
+
+type Embedded = Omit<PagePayload, 'html'>;
 
 /** The page's facts, from the document; its article stays where it is. */
-function readEmbedded(): Omit<PagePayload, 'html'> {
-  return JSON.parse(document.getElementById('wuya-page')!.textContent!) as Omit<PagePayload, 'html'>;
+function readEmbedded(): Embedded {
+  return JSON.parse(document.getElementById('wuya-page')!.textContent!) as Embedded;
 }
 
 /** Lets the browser finish what the reader waits for before more of the client runs. */
@@ -18,53 +20,60 @@ function whenIdle(): Promise<void> {
   return new Promise((done) => ('requestIdleCallback' in window ? requestIdleCallback(() => done(), {timeout: 500}) : setTimeout(done, 1)));
 }
 
-async function loadPayload(pathname: string): Promise<PagePayload> {
-  try {
-    return await payloads.get(payloadHref(pathname));
-  } catch (error) {
-    if (!(error instanceof PageNotFoundError)) throw error;
-    return payloads.get(`${site.baseUrl}404.json`);
-  }
+/** A host that has no document at an address answers with that of the not-found page: the page may be there all the same. */
+async function findColdRoute({page}: Embedded): Promise<string | undefined> {
+  if (page.kind !== 'notFound') return undefined;
+  return findOtherRoute(location.pathname, site.baseUrl).catch(() => undefined); // then what the document says stands
+}
+
+/** While a page may still come to an address that has none, a script in `<head>` keeps the not-found page hidden. */
+function uncover(): void {
+  delete document.documentElement.dataset['cold'];
 }
 
 async function boot(): Promise<void> {
   const app = document.getElementById('app')!;
   const embedded = readEmbedded();
-  const article = app.querySelector('.prose');
-  const adoptedSidebar = app.querySelector('.side');
-  const payload: PagePayload = {...embedded, html: article ? article.innerHTML : null};
-  const view = await loadView(payload, adoptedSidebar?.innerHTML);
-  await whenIdle();
-  const root = mountRoot(app, site, view);
-
-  startNavigation({
-    baseUrl: site.baseUrl,
-    async show(pathname, {signal, scroll}) {
-      try {
-        const next = await loadPayload(pathname);
-        if (signal.aborted) return;
-        if (next.app !== embedded.app) {
-          location.reload(); // the site was built anew: take the new document and its client
-          return;
-        }
-        const nextView = await loadView(next);
-        if (signal.aborted) return;
-        root.show(nextView);
-        applyHead(nextView.page.head, nextView.page.htmlClass, site.locale);
-        scroll();
-        document.dispatchEvent(new Event('wuya:shown'));
-      } catch (error) {
-        if (signal.aborted) return;
-        console.warn(error);
-        location.reload(); // the address is already the new one: load it as a document
-      }
-    },
-  });
-  startPrefetching(site.baseUrl);
+  /** The page as its document brought it; its article is adopted as it stands. */
+  const first: PagePayload = {...embedded, html: app.querySelector('.prose')?.innerHTML ?? null};
+  let root: Root | undefined;
+  const draw = (view: View): void => {
+    uncover();
+    if (root) root.show(view);
+    else root = mountRoot(app, site, view, false);
+  };
+  let opener: Promise<Opener> | undefined;
+  /** What only a reader who goes on needs; comes with the first sign that one will. */
+  const loadOpener = (): Promise<Opener> => {
+    opener ??= import('./opener.ts').then(({createOpener}) => createOpener({site, app: embedded.app, draw}));
+    opener.catch(() => (opener = undefined));
+    return opener;
+  };
+  const open = async (pathname: string, options: OpenOptions): Promise<void> => {
+    const loaded = await loadOpener().catch((error: unknown) => console.warn(error));
+    if (loaded) await loaded.open(pathname, options);
+    else if (!root) uncover();
+    else if (!options.signal?.aborted) location.reload(); // the address is already the new one: its document needs no client
+  };
+  const coldRoute = await findColdRoute(embedded);
+  if (coldRoute === undefined) {
+    const view = await loadView(first, {adopted: app.querySelector('.side')?.innerHTML});
+    await whenIdle();
+    uncover();
+    root = mountRoot(app, site, view, true);
+  } else {
+    void open(coldRoute, {sign: 'spinner', arrive: jumpToHash});
+  }
+  startNavigation({baseUrl: site.baseUrl, open: (pathname, options) => open(pathname, {sign: 'bar', reloads: true, ...options})});
+  startPrefetching(site.baseUrl, () => void loadOpener().catch(() => undefined));
   if (import.meta.hot) {
     const {startDevUpdates} = await import('./dev.ts');
-    startDevUpdates(import.meta.hot, root, {site, first: payload});
+    startDevUpdates(import.meta.hot, {show: draw}, {site, first});
   }
 }
 
-void boot();
+boot().catch((error: unknown) => {
+  // The document reads as it is; what does not answer without the client leads to documents.
+  uncover();
+  console.warn(error);
+});

@@ -1,13 +1,15 @@
 import {normalizePathname} from '@wuya/engine/shared/pathname';
+import {findHashTarget, scrollsToTop} from './hashTarget.ts';
 
 /** The parts of the browser's Navigation API that are used here (https://html.spec.whatwg.org/#navigation-api). */
 interface NavigateEvent extends Event {
   readonly canIntercept: boolean;
   readonly hashChange: boolean;
+  readonly userInitiated: boolean;
   readonly downloadRequest: string | null;
   readonly formData: FormData | null;
   readonly navigationType: 'push' | 'replace' | 'reload' | 'traverse';
-  readonly destination: {readonly url: string};
+  readonly destination: {readonly url: string; readonly sameDocument: boolean};
   readonly signal: AbortSignal;
   readonly sourceElement?: Element | null;
   intercept(options: {handler: () => Promise<void>; scroll?: 'after-transition' | 'manual'; focusReset?: 'after-transition' | 'manual'}): void;
@@ -18,10 +20,16 @@ interface NavigationApi {
   addEventListener(type: 'navigate', listener: (event: NavigateEvent) => void): void;
 }
 
+interface OpenOptions {
+  readonly signal: AbortSignal;
+  /** To be called once the page is in the document: scrolls and moves the focus as the kind of navigation asks. */
+  arrive(): void;
+}
+
 export interface NavigationOptions {
   readonly baseUrl: string;
-  /** Loads the page at a pathname and shows it; `scroll` must be called once it is in the document. */
-  show(pathname: string, options: {signal: AbortSignal; scroll(): void}): Promise<void>;
+  /** Loads the page at a pathname and shows it. */
+  open(pathname: string, options: OpenOptions): Promise<void>;
 }
 
 /** True when the address is a page of this site that can be shown without loading a document. */
@@ -30,26 +38,58 @@ export function isOwnPage(url: URL, baseUrl: string): boolean {
 }
 
 /** Takes over navigation between pages. Without the Navigation API every link loads its document, as ever. */
-export function startNavigation({baseUrl, show}: NavigationOptions): void {
+export function startNavigation({baseUrl, open}: NavigationOptions): void {
   const navigation = (window as unknown as {navigation?: NavigationApi}).navigation;
   if (!navigation) return;
   let current = normalizePathname(location.pathname);
   navigation.addEventListener('navigate', (event) => {
     const url = new URL(event.destination.url);
-    const isPlain = event.canIntercept && !event.hashChange && event.downloadRequest === null && event.formData === null;
+    const isTraverse = event.navigationType === 'traverse';
+    const isPlain = event.canIntercept && event.downloadRequest === null && event.formData === null;
     if (!isPlain || event.navigationType === 'reload' || !isOwnPage(url, baseUrl)) return;
     if (event.sourceElement instanceof HTMLElement && 'reload' in event.sourceElement.dataset) return;
+    if (event.hashChange) {
+      if (!isTraverse && !findTarget(url.hash)) queueMicrotask(scrollToTop); // the browser would stay where it is
+      return;
+    }
     const pathname = normalizePathname(url.pathname);
     if (pathname === current) {
-      event.intercept({handler: async () => undefined});
+      // A script that writes the address (a search field its query) knows what it does.
+      if (event.destination.sameDocument && !isTraverse && !event.userInitiated) return;
+      const toTop = scrollsToTop({from: new URL(location.href), to: url, isTraverse});
+      event.intercept({scroll: isTraverse ? 'after-transition' : 'manual', focusReset: 'manual', handler: async () => void (toTop && scrollToTop())});
       return;
     }
     event.intercept({
       scroll: 'manual',
+      focusReset: 'manual',
       handler: async () => {
-        await show(url.pathname, {signal: event.signal, scroll: () => event.scroll()});
-        if (!event.signal.aborted) current = pathname;
+        const arrive = () => {
+          current = pathname;
+          if (isTraverse || findTarget(url.hash)) event.scroll();
+          else scrollToTop();
+          if (!isTraverse && url.hash === '') focusSkipRegion();
+        };
+        await open(url.pathname, {signal: event.signal, arrive});
       },
     });
   });
+}
+
+/** Shows the heading that the address names. */
+export function jumpToHash(): void {
+  findTarget(location.hash)?.scrollIntoView();
+}
+
+function findTarget(hash: string): HTMLElement | null {
+  return findHashTarget(hash, (id) => document.getElementById(id));
+}
+
+function scrollToTop(): void {
+  scrollTo({top: 0, behavior: 'instant'});
+}
+
+/** The next Tab then reaches the skip link, as on a page that was just loaded. */
+function focusSkipRegion(): void {
+  document.querySelector<HTMLElement>('.skip-region')?.focus({preventScroll: true});
 }

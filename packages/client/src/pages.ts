@@ -1,6 +1,7 @@
 import type {PagePayload, SidebarData} from '@wuya/theme/types';
 import {normalizePathname} from '@wuya/engine/shared/pathname';
 import {createPromiseCache} from './cache.ts';
+import {findRoute} from './findRoute.ts';
 
 /** The address answers, but there is no such page. */
 export class PageNotFoundError extends Error {
@@ -18,16 +19,36 @@ export function payloadHref(pathname: string): string {
   return `${normalizePathname(pathname)}index.json`;
 }
 
-async function loadJson<T>(href: string): Promise<T> {
-  const response = await fetch(href, {credentials: 'same-origin'});
+async function loadJson<T>(href: string, isAgain: boolean): Promise<T> {
+  // What failed may lie in a cache on the way: ask past it.
+  const response = await fetch(href, {credentials: 'same-origin', cache: isAgain ? 'reload' : 'default'});
   if (response.status === 404) throw new PageNotFoundError(href);
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}: ${href}`);
   if (!/json/.test(response.headers.get('content-type') ?? '')) throw new PageNotFoundError(href);
   return (await response.json()) as T;
 }
 
+/** Every route of the site; loaded only where an address is not one as it stands. */
+const routeLists = createPromiseCache<readonly string[]>(loadJson, 1);
+
 /** Pages by address of their file. */
 export const payloads = createPromiseCache<PagePayload>(loadJson, PAYLOAD_LIMIT);
 
 /** Shared sidebars by address. */
 export const sidebars = createPromiseCache<SidebarData>(loadJson, SIDEBAR_LIMIT);
+
+/** The route that an address means, although it may not be one as it stands; undefined when there is none. */
+export async function findOtherRoute(pathname: string, baseUrl: string): Promise<string | undefined> {
+  return findRoute(pathname, await routeLists.get(`${baseUrl}routes.json`));
+}
+
+/** The page at an address, or the not-found page. */
+export async function loadPayload(pathname: string, baseUrl: string): Promise<PagePayload> {
+  try {
+    return await payloads.get(payloadHref(pathname));
+  } catch (error) {
+    if (!(error instanceof PageNotFoundError)) throw error;
+    const route = await findOtherRoute(pathname, baseUrl);
+    return payloads.get(route === undefined || payloadHref(route) === payloadHref(pathname) ? `${baseUrl}404.json` : payloadHref(route));
+  }
+}

@@ -33,8 +33,11 @@ export async function preload(pathname: string): Promise<void> {
 /** How long the pointer must rest: a sweep over the sidebar loads nothing. */
 const HOVER_MS = 65;
 
-/** Prefetches links in view, and preloads links that are hovered, touched or focused. Returns how to stop. */
-export function startPrefetching(baseUrl: string): () => void {
+/**
+ * Prefetches links in view, and preloads links that are hovered, touched or focused.
+ * @param onIntent called each time a link is preloaded
+ */
+export function startPrefetching(baseUrl: string, onIntent: () => void): void {
   const hinted = new Set<string>();
   let timer = 0;
 
@@ -42,7 +45,10 @@ export function startPrefetching(baseUrl: string): () => void {
     clearTimeout(timer);
     const pathname = pathnameOfLink(event.target, baseUrl);
     if (pathname === undefined || isSlow(connectionOf())) return;
-    const run = () => void preload(pathname).catch(() => undefined); // the click reports, if it comes
+    const run = () => {
+      onIntent();
+      preload(pathname).catch(() => undefined); // the click reports, if it comes
+    };
     if (event.type === 'mouseover') timer = window.setTimeout(run, HOVER_MS);
     else run();
   };
@@ -71,12 +77,6 @@ export function startPrefetching(baseUrl: string): () => void {
   const watch = () => document.querySelectorAll('#app a[href]').forEach((link) => observer.observe(link));
   watch();
 
-  const events = ['mouseover', 'touchstart', 'focusin'] as const;
-  for (const type of events) document.addEventListener(type, warm, {passive: true});
+  for (const type of ['mouseover', 'touchstart', 'focusin']) document.addEventListener(type, warm, {passive: true});
   document.addEventListener('wuya:shown', watch);
-  return () => {
-    observer.disconnect();
-    for (const type of events) document.removeEventListener(type, warm);
-    document.removeEventListener('wuya:shown', watch);
-  };
 }

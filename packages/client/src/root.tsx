@@ -2,7 +2,8 @@ import {App} from '@wuya/theme';
 import type {SiteData} from '@wuya/theme/types';
 import {startTransition, useEffect, useState} from 'react';
 import {flushSync} from 'react-dom';
-import {hydrateRoot} from 'react-dom/client';
+import {createRoot, hydrateRoot} from 'react-dom/client';
+import {parts} from 'virtual:wuya/parts';
 import type {View} from './view.ts';
 
 /** The application in the page. */
@@ -11,8 +12,11 @@ export interface Root {
   show(view: View): void;
 }
 
-/** Adopts the document: the same view draws the same DOM, so that nothing in it changes. */
-export function mountRoot(container: Element, site: SiteData, initial: View): Root {
+/**
+ * Puts the application into the page. With `adopts` the same view draws the same DOM, so that nothing in it changes;
+ * without, what stands there is replaced.
+ */
+export function mountRoot(container: Element, site: SiteData, initial: View, adopts: boolean): Root {
   let setView: ((view: View) => void) | undefined;
   let pending = initial;
 
@@ -23,12 +27,11 @@ export function mountRoot(container: Element, site: SiteData, initial: View): Ro
       document.documentElement.dataset['hasHydrated'] = 'true';
       if (pending !== initial) set(pending);
     }, []);
-    return <App site={site} {...view} />;
+    return <App site={site} parts={parts} {...view} />;
   }
 
-  startTransition(() => {
-    hydrateRoot(container, <Shell />);
-  });
+  if (adopts) startTransition(() => void hydrateRoot(container, <Shell />));
+  else flushSync(() => createRoot(container).render(<Shell />));
   return {
     show(view) {
       pending = view;

@@ -1,6 +1,7 @@
 import {App, type SidebarView} from '@wuya/theme';
 import type {PageData, PageDiagnostic, SidebarData} from '@wuya/theme/types';
 import {renderToString} from 'react-dom/server';
+import {parts} from 'virtual:wuya/parts';
 import {site} from 'virtual:wuya/site';
 import {loadComponent, loadModule} from './components.ts';
 
@@ -15,7 +16,8 @@ interface RenderInput {
 export async function renderApp({page, html, sidebar, diagnostics}: RenderInput): Promise<string> {
   const Component = await loadComponent(page);
   const view: SidebarView | null = sidebar && {kind: 'tree', data: sidebar};
-  return renderToString(<App site={site} page={page} html={html} sidebar={view} Component={Component} {...(diagnostics && {diagnostics})} />);
+  const problems = diagnostics?.length ? {items: diagnostics, Panel: (await import('@wuya/theme/parts/DiagnosticsPanel')).DiagnosticsPanel} : undefined;
+  return renderToString(<App site={site} page={page} html={html} sidebar={view} Component={Component} diagnostics={problems} parts={parts} />);
 }
 
 /** What a component page exports besides its component. */

@@ -1,6 +1,6 @@
-import type {SidebarView} from '@wuya/theme';
-import type {PageData, PageDiagnostic, PagePayload} from '@wuya/theme/types';
-import {loadComponent, type PageComponent} from './components.ts';
+import type {AppProps, SidebarView} from '@wuya/theme';
+import type {PageData, PagePayload} from '@wuya/theme/types';
+import {importAgain, loadComponent, type PageComponent} from './components.ts';
 import {sidebars} from './pages.ts';
 
 /** Everything one page needs to be drawn. */
@@ -9,14 +9,24 @@ export interface View {
   readonly html: string | null;
   readonly sidebar: SidebarView | null;
   readonly Component: PageComponent | null;
-  readonly diagnostics?: readonly PageDiagnostic[];
+  readonly diagnostics?: AppProps['diagnostics'];
 }
 
-/** Loads what a page refers to: its sidebar, its component. `adopted` stands in for a sidebar that cannot be loaded. */
-export async function loadView(payload: PagePayload, adopted?: string): Promise<View> {
+export interface LoadViewOptions {
+  /** Stands in for a sidebar that cannot be loaded. */
+  readonly adopted?: string | undefined;
+  /** How many loads of this page have failed before. */
+  readonly failures?: number;
+}
+
+/** Loads what a page refers to: its sidebar, its component. */
+export async function loadView(payload: PagePayload, {adopted, failures = 0}: LoadViewOptions = {}): Promise<View> {
   const {page, html, diagnostics} = payload;
-  const [sidebar, Component] = await Promise.all([loadSidebar(page, adopted), loadComponent(page)]);
-  return {page, html, sidebar, Component, ...(diagnostics && {diagnostics})};
+  const [sidebar, Component] = await Promise.all([loadSidebar(page, adopted), importAgain(() => loadComponent(page), failures)]);
+  const view = {page, html, sidebar, Component};
+  if (!import.meta.hot || !diagnostics?.length) return view; // only the development server has problems to show
+  const {DiagnosticsPanel} = await import('@wuya/theme/parts/DiagnosticsPanel');
+  return {...view, diagnostics: {items: diagnostics, Panel: DiagnosticsPanel}};
 }
 
 async function loadSidebar(page: PageData, adopted: string | undefined): Promise<SidebarView | null> {
@@ -27,4 +37,10 @@ async function loadSidebar(page: PageData, adopted: string | undefined): Promise
     if (adopted === undefined) throw error;
     return {kind: 'html', html: adopted};
   }
+}
+
+/** A view of something that is no page of the site: the frame around `Component`, which gets `data`. */
+export function createStateView(Component: PageComponent, data: unknown): View {
+  const page = {kind: 'component', path: location.pathname, head: {title: document.title, type: 'website'}, htmlClass: '', module: '', data} as const;
+  return {page, html: null, sidebar: null, Component};
 }

@@ -6,3 +6,8 @@ declare module 'virtual:wuya/pages' {
   /** How to load each component page, by its path in the site. */
   export const pages: Readonly<Record<string, () => Promise<import('./components.ts').ComponentModule>>>;
 }
+
+declare module 'virtual:wuya/parts' {
+  /** What only this site's configuration asks for. */
+  export const parts: import('@wuya/theme').Parts;
+}

@@ -1,12 +1,13 @@
 import {TEXT_HASH_GROUP} from './meta.ts';
 import type {Meta} from './meta.ts';
+import {hashText} from './seal.ts';
 
 /** Kinds of files: char, word and pinyin shards, text, vocabulary by word length, character variants. */
 export type FileKind = 'c' | 'w' | 'p' | 't' | 'v' | 's';
 
-/** `c1a-9x3f.bin`: kind, number, hash of the content, both in base 36. */
-export function fileName(kind: FileKind, index: number, hash: number): string {
-  return `${kind}${index.toString(36)}-${hash.toString(36)}.bin`;
+/** `c1a-9x3f.bin`: kind, identity, hash of the content, both in base 36. */
+export function fileName(kind: FileKind, id: number, hash: number): string {
+  return `${kind}${id.toString(36)}-${hash.toString(36)}.bin`;
 }
 
 export function metaFileName(hash: number): string {
@@ -15,7 +16,18 @@ export function metaFileName(hash: number): string {
 
 /** The name of a file that the meta file knows of. */
 export function fileNameOf(meta: Meta, kind: FileKind, index: number): string {
-  return fileName(kind, index, hashOf(meta, kind, index) ?? 0);
+  return fileName(kind, idOf(meta, kind, index), hashOf(meta, kind, index) ?? 0);
+}
+
+/** Identity of a shard of words: of what it begins with, because its number changes when a shard before it is cut in two. */
+export function wordShardId(first: string): number {
+  return hashText(first);
+}
+
+function idOf(meta: Meta, kind: FileKind, index: number): number {
+  if (kind === 'c') return meta.charFirsts[index] ?? 0;
+  if (kind === 'w') return wordShardId(meta.wordFirsts[index] ?? '');
+  return kind === 'p' ? wordShardId(meta.pinyinFirsts[index] ?? '') : index;
 }
 
 function hashOf(meta: Meta, kind: FileKind, index: number): number | undefined {

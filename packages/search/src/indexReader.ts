@@ -86,7 +86,7 @@ export function createIndexReader(meta: Meta, store: FileStore): IndexReader {
     hasChar: (code) => ranks.has(code),
     async chars(first, second) {
       const number = charNumber(first, second);
-      if (number === undefined) return EMPTY_POSTING;
+      if (number === undefined || meta.charFirsts.length === 0) return EMPTY_POSTING;
       return (await loadChars(lastAtMost(meta.charFirsts, number))).get(number) ?? EMPTY_POSTING;
     },
     words: (text, isPrefix) => range('w', text, isPrefix),

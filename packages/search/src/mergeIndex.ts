@@ -1,6 +1,6 @@
 import {extraCodes, toAlphabet} from './alphabet.ts';
 import {BitWriter} from './bits.ts';
-import {fileName, metaFileName} from './fileNames.ts';
+import {fileName, metaFileName, wordShardId} from './fileNames.ts';
 import type {FileKind} from './fileNames.ts';
 import {groupEntries} from './groupEntries.ts';
 import {createKeyIndex} from './keyIndex.ts';
@@ -33,7 +33,7 @@ export interface SearchIndex {
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
-type AddFile = (kind: FileKind, index: number, content: Uint8Array) => number;
+type AddFile = (kind: FileKind, id: number, content: Uint8Array) => number;
 
 /** Indexes all pages. Same pages in any order, same bytes. */
 export function buildIndex(pages: readonly PageRecords[], options: MergeOptions & PageIndexerOptions = {}): SearchIndex {
@@ -45,10 +45,10 @@ export function mergeIndex(unordered: readonly PageTerms[], options: MergeOption
   const {maxFiles = 6000, variants = {}} = options;
   const pages = [...unordered].sort((a, b) => (a.url < b.url ? -1 : a.url > b.url ? 1 : 0));
   const files = new Map<string, Uint8Array>();
-  const add: AddFile = (kind, index, content) => {
+  const add: AddFile = (kind, id, content) => {
     const file = sealFile(content);
     const hash = shortHash(file);
-    files.set(fileName(kind, index, hash), file);
+    files.set(fileName(kind, id, hash), file);
     return hash;
   };
   const pageStarts: number[] = [];
@@ -155,7 +155,7 @@ function addCharShards({alphabet, numbers, postings}: CharTerms, {add, shardByte
     writer.delta(end - start);
     writeSorted(writer, numbers.subarray(start, end), {count: end - start, low: charFirsts[shard] as number, high: (charFirsts[shard + 1] ?? side * side) - 1});
     writer.append(postings.bytes, postings.offsets[start] as number, postings.offsets[end] as number);
-    return add('c', shard, writer.finish());
+    return add('c', charFirsts[shard] as number, writer.finish());
   });
   return {charFirsts, charHashes};
 }
@@ -171,7 +171,7 @@ function addWordShards(kind: 'w' | 'p', {words, postings}: WordTerms, {add, shar
     const writer = new BitWriter(shardBytes);
     writeWords(writer, words.slice(start, end));
     writer.append(postings.bytes, postings.offsets[start] as number, postings.offsets[end] as number);
-    return add(kind, shard, writer.finish());
+    return add(kind, wordShardId(firsts[shard] as string), writer.finish());
   });
   return {firsts, hashes};
 }

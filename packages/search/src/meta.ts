@@ -6,7 +6,7 @@ import {readWords, writeWords} from './wordList.ts';
 /** Version of the files; a client reads only its own. */
 export const FORMAT_VERSION = 1;
 
-/** Bits of the content hash in a file name. With the number of the file in the name, a stale copy passes once in 2²⁰ changes. */
+/** Bits of the content hash in a file name. With the identity of the file in the name, a stale copy passes once in 2²⁰ changes. */
 export const HASH_BITS = 20;
 
 /** Text files that share one hash: their hashes would otherwise be half of the meta file. */

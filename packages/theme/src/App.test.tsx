@@ -15,10 +15,13 @@ const site: SiteData = {
     {kind: 'link', label: '前端', href: '/wuya/frontend/', position: 'left', external: false},
     {kind: 'link', label: '源码仓库', href: 'https://example.org/', position: 'right', external: true, icon: 'repository'},
   ],
+  hideNavbarOnScroll: false,
   sections: [{id: 'frontend', label: '前端', href: '/wuya/frontend/', water: 'ripple'}],
   footer: {links: [], legal: ['© 无涯']},
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
   announcementBar: null,
+  taglineSource: '',
+  quote: null,
   searchHref: '/wuya/search/',
   messages: messages['zh-CN'],
 };

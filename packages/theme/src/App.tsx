@@ -1,21 +1,21 @@
-import type {ComponentType} from 'react';
+import {useCallback, useState, type ComponentType} from 'react';
 import {LIVE_REGION_ID} from './announce.ts';
-import {AnnouncementBar} from './components/AnnouncementBar.tsx';
 import {BackToTop} from './components/BackToTop.tsx';
-import {DiagnosticsPanel} from './components/DiagnosticsPanel.tsx';
-import {Drawer} from './components/Drawer.tsx';
+import type {DiagnosticsPanelProps} from './components/DiagnosticsPanel.tsx';
+import {ErrorBoundary} from './components/ErrorBoundary.tsx';
 import {Footer} from './components/Footer.tsx';
 import {Navbar} from './components/Navbar.tsx';
 import type {SidebarView} from './components/Sidebar.tsx';
 import {SkipLink} from './components/SkipLink.tsx';
 import {joinClasses} from './classes.ts';
-import {ThemeProvider, useText} from './context.tsx';
+import {ThemeProvider, useParts, useText} from './context.tsx';
 import {useColorModeSync} from './hooks/useColorMode.ts';
-import {useDrawer} from './hooks/useDrawer.ts';
+import {useLazyPart} from './hooks/useLazyPart.ts';
 import {useOpenForPrint} from './hooks/useOpenForPrint.ts';
 import {findSection} from './nav/active.ts';
 import {DocPage} from './pages/DocPage.tsx';
 import {MarkdownPage} from './pages/MarkdownPage.tsx';
+import type {Parts} from './parts.ts';
 import type {PageData, PageDiagnostic, SiteData} from './types.ts';
 
 export interface AppProps {
@@ -27,41 +27,57 @@ export interface AppProps {
   /** Draws the page, or the article of a page that is written as a component. A page brings its own `<main id="main">`. */
   // `any`: each page module takes data of its own shape, the one its own `pageData` made.
   readonly Component: ComponentType<any> | null;
-  readonly diagnostics?: readonly PageDiagnostic[] | undefined;
+  /** Problems of the page and what draws them; only in development. */
+  readonly diagnostics?: {readonly items: readonly PageDiagnostic[]; readonly Panel: ComponentType<DiagnosticsPanelProps>} | undefined;
+  readonly parts?: Parts;
 }
 
 /** A whole page, from the skip link to the footer. */
-export function App({site, page, ...rest}: AppProps) {
+export function App({site, page, parts = NO_PARTS, ...rest}: AppProps) {
   return (
-    <ThemeProvider site={site} page={page}>
-      <Frame site={site} page={page} {...rest} />
+    <ThemeProvider site={site} page={page} parts={parts}>
+      <ErrorBoundary resetKey={page}>
+        <Frame site={site} page={page} {...rest} />
+      </ErrorBoundary>
     </ThemeProvider>
   );
 }
 
-function Frame({site, page, html, sidebar, Component, diagnostics = []}: AppProps) {
+const NO_PARTS: Parts = {};
+const loadDrawer = async () => (await import('./components/Drawer.tsx')).Drawer;
+
+function Frame({site, page, html, sidebar, Component, diagnostics}: Omit<AppProps, 'parts'>) {
   const text = useText();
+  const {AnnouncementBar} = useParts();
   const section = findSection(site, page)?.label ?? (sidebar?.kind === 'tree' ? sidebar.data.label : undefined);
   const sidebarLabel = section === undefined ? text('theme.docs.sidebar.navAriaLabel') : text('site.sidebar.label', {section});
-  const [drawer, dispatch] = useDrawer(sidebar !== null, page.path);
+  const [Drawer, prepareDrawer] = useLazyPart(loadDrawer);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
+  const openMenu = () => {
+    prepareDrawer();
+    setMenuOpen(true);
+  };
   useColorModeSync();
   useOpenForPrint();
   return (
     <div className={joinClasses('frame', isWidePage(page, site) && 'wide')}>
       <SkipLink />
-      {site.announcementBar && <AnnouncementBar announcement={site.announcementBar} />}
-      <Navbar isMenuOpen={drawer.isOpen} onMenu={() => dispatch({kind: 'open'})} />
-      <DiagnosticsPanel diagnostics={diagnostics} />
-      {page.kind === 'doc' ? (
-        <DocPage page={page} html={html} sidebar={sidebar} sidebarLabel={sidebarLabel} Component={Component} />
-      ) : page.kind === 'markdown' ? (
-        <MarkdownPage page={page} html={html} Component={Component} />
-      ) : (
-        Component && <Component data={page.kind === 'component' ? page.data : undefined} />
-      )}
+      {AnnouncementBar && site.announcementBar && <AnnouncementBar announcement={site.announcementBar} />}
+      <Navbar isMenuOpen={isMenuOpen} onMenu={openMenu} onMenuIntent={prepareDrawer} />
+      {diagnostics && <diagnostics.Panel diagnostics={diagnostics.items} />}
+      <ErrorBoundary resetKey={page}>
+        {page.kind === 'doc' ? (
+          <DocPage page={page} html={html} sidebar={sidebar} sidebarLabel={sidebarLabel} Component={Component} />
+        ) : page.kind === 'markdown' ? (
+          <MarkdownPage page={page} html={html} Component={Component} />
+        ) : (
+          Component && <Component data={page.kind === 'component' ? page.data : undefined} />
+        )}
+      </ErrorBoundary>
       <Footer />
       <BackToTop />
-      {drawer.wasOpened && <Drawer state={drawer} dispatch={dispatch} sidebar={sidebar} sidebarLabel={sidebarLabel} />}
+      {Drawer && <Drawer isOpen={isMenuOpen} sidebar={sidebar} sidebarLabel={sidebarLabel} onClose={closeMenu} />}
       <div className="vh" id={LIVE_REGION_ID} role="status" aria-live="polite" />
     </div>
   );

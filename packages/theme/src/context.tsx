@@ -1,22 +1,27 @@
 import {createContext, use, useMemo, type ReactNode} from 'react';
 import {formatMessage, formatRich, type MessageParams} from './messages/format.ts';
 import type {MessageId} from './messages/zh-CN.ts';
+import type {Parts} from './parts.ts';
 import type {PageData, SiteData} from './types.ts';
 
 const SiteContext = createContext<SiteData | null>(null);
 const PageContext = createContext<PageData | null>(null);
+const PartsContext = createContext<Parts>({});
 
 export interface ThemeProviderProps {
   readonly site: SiteData;
   readonly page: PageData;
+  readonly parts: Parts;
   readonly children: ReactNode;
 }
 
 /** Makes the site and the open page known to every component below. */
-export function ThemeProvider({site, page, children}: ThemeProviderProps) {
+export function ThemeProvider({site, page, parts, children}: ThemeProviderProps) {
   return (
     <SiteContext value={site}>
-      <PageContext value={page}>{children}</PageContext>
+      <PartsContext value={parts}>
+        <PageContext value={page}>{children}</PageContext>
+      </PartsContext>
     </SiteContext>
   );
 }
@@ -33,6 +38,11 @@ export function usePage(): PageData {
   const page = use(PageContext);
   if (!page) throw new Error('usePage was called outside of ThemeProvider');
   return page;
+}
+
+/** The components that only some sites have. */
+export function useParts(): Parts {
+  return use(PartsContext);
 }
 
 export interface Text {

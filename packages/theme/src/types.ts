@@ -3,20 +3,57 @@
  * Everything here is plain JSON. Every `href` is final: it has the base URL and its trailing slash.
  */
 
-/** A link in the navbar, resolved. `external` links open in a new tab. */
-export interface NavLink {
+/** Where an item of the navbar stands. */
+interface NavPlace {
+  readonly position: 'left' | 'right';
+}
+
+/** A link in the navbar or in a dropdown of it, resolved. `external` links open in a new tab. */
+export interface NavTarget {
   readonly kind: 'link';
   readonly label: string;
   readonly href: string;
-  readonly position: 'left' | 'right';
   readonly external: boolean;
   /** Pages whose path begins with this are "below" the link. Default: the link's own path. */
   readonly activePath?: string;
+  /** Pages that show this sidebar belong to the link. */
+  readonly sidebar?: string;
+  /** Only shown on its own page. */
+  readonly isUnlisted?: boolean;
   /** Draws an icon instead of the label; the label stays its accessible name. */
   readonly icon?: 'repository';
+  /** Leads to this version of the notes. */
+  readonly version?: string;
+  /** Leads to the same page in this language; `href` is the base URL of that site. */
+  readonly locale?: string;
   readonly className?: string;
 }
-export type NavItem = NavLink;
+
+/** Trusted HTML of the site's own configuration. */
+export interface NavMarkup {
+  readonly kind: 'html';
+  readonly html: string;
+  readonly className?: string;
+}
+
+export interface NavLink extends NavTarget, NavPlace {}
+export interface NavHtml extends NavMarkup, NavPlace {}
+export type NavDropdownItem = NavTarget | NavMarkup;
+
+export interface NavDropdown extends NavPlace {
+  readonly kind: 'dropdown';
+  readonly label: string;
+  readonly role?: 'locale' | 'version';
+  readonly items: readonly NavDropdownItem[];
+  readonly className?: string;
+}
+
+/** Where the search button stands; left out, it stands before the icons on the right. */
+export interface NavSearch extends NavPlace {
+  readonly kind: 'search';
+}
+
+export type NavItem = NavLink | NavHtml | NavDropdown | NavSearch;
 
 export interface FooterLink {
   readonly label: string;
@@ -58,6 +95,7 @@ export interface SiteData {
   readonly locale: string;
   readonly titleDelimiter: string;
   readonly navItems: readonly NavItem[];
+  readonly hideNavbarOnScroll: boolean;
   readonly sections: readonly Section[];
   readonly footer: {readonly links: readonly FooterLink[]; readonly legal: readonly string[]};
   readonly colorMode: {
@@ -66,6 +104,10 @@ export interface SiteData {
     readonly respectPrefersColorScheme: boolean;
   };
   readonly announcementBar: AnnouncementBar | null;
+  /** Where the tagline is from, shown below it in the footer; empty when it needs no source. */
+  readonly taglineSource: string;
+  /** The service the footer's quote comes from; null: the footer shows the tagline and asks nobody. */
+  readonly quote: {readonly url: string; readonly timeoutMs: number} | null;
   /** Address of the search page, or null when the site has none. */
   readonly searchHref: string | null;
   /** Texts by message id, already complete for the site's locale. */

@@ -14,8 +14,10 @@ import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import {createPageRecords} from '../records/records.ts';
 import {emitSearchIndex, type IndexedPage} from '../records/searchIndex.ts';
+import {createBaseUrlBanner} from '../render/baseUrlBanner.ts';
 import {renderDocument} from '../render/document.ts';
 import {createInlineScript} from '../render/inlineScript.ts';
+import {resolveNavItems} from '../render/navItems.ts';
 import {
   type ComponentPageMeta,
   type PageContext,
@@ -68,8 +70,9 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   progress('read', 0, 0);
   const site = await loadConfig(dir, cache, runConfig);
   const fingerprint = engineFingerprint();
-  const siteData = createSiteData(site.config);
   const content = loadContent(site, {isProduction: true});
+  const navbar = resolveNavItems(site.config, content);
+  const siteData = createSiteData(site.config, navbar.items);
   const componentPaths = content.componentPages.map(({path}) => path);
   const bundling = buildBundle({site, siteData, componentPaths, cache, fingerprint}).then(
     (bundle) => ({bundle}),
@@ -91,7 +94,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     if (route.kind === 'doc') return [resolveDoc(route.doc, compiled, context)];
     return route.kind === 'markdownPage' ? [resolveMarkdownPage(route.page, compiled, context)] : [];
   });
-  const diagnostics: Diagnostic[] = [...model.diagnostics, ...articles.flatMap((article) => article.diagnostics)];
+  const diagnostics: Diagnostic[] = [...navbar.diagnostics, ...model.diagnostics, ...articles.flatMap((article) => article.diagnostics)];
 
   progress('bundle', 0, 0);
   const bundled = await bundling;
@@ -212,8 +215,9 @@ async function renderPages(input: {
   const {pages, site, siteData, model, bundle, output, progress} = input;
   const {baseUrl, favicon} = site.config;
   const script = createInlineScript(siteData, assetHref(baseUrl, bundle.entryPath));
-  const assets = {app: bundle.hash, script, favicon: favicon === undefined ? null : baseUrl + favicon.replace(/^\//, '')};
-  const sharedKey = hashOf(bundle.hash, script, JSON.stringify([assets.favicon, site.config.locale]));
+  const homeScript = site.config.baseUrlIssueBanner ? createBaseUrlBanner(siteData) : null;
+  const assets = {app: bundle.hash, script, homeScript, favicon: favicon === undefined ? null : baseUrl + favicon.replace(/^\//, '')};
+  const sharedKey = hashOf(bundle.hash, script, JSON.stringify([assets.favicon, site.config.locale, homeScript]));
   const problems: Diagnostic[] = [];
   let renderer: Renderer | undefined;
   let reusedPageCount = 0;

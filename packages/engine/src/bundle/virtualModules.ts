@@ -1,4 +1,5 @@
 import {join} from 'node:path';
+import type {Parts} from '@wuya/theme';
 import type {SiteData} from '@wuya/theme/types';
 import type {Plugin} from 'vite';
 
@@ -20,7 +21,25 @@ function pagesModule(input: VirtualInput): string {
   return `export const pages = {${lines.join('\n')}};`;
 }
 
-const MODULES = {'virtual:wuya/site': siteModule, 'virtual:wuya/pages': pagesModule} as const;
+/** `virtual:wuya/parts`: the parts of the theme that the configuration asks for, so that other sites do not load them. */
+function partsModule(input: VirtualInput): string {
+  const names = partsOf(input.site());
+  return [...names.map((name) => `import {${name}} from '@wuya/theme/parts/${name}';`), `export const parts = {${names.join(', ')}};`].join('\n');
+}
+
+function partsOf(site: SiteData): (keyof Parts)[] {
+  const hasKind = (kind: string) => site.navItems.some((item) => item.kind === kind);
+  const isWanted = {
+    AnnouncementBar: site.announcementBar !== null,
+    NavbarDropdown: hasKind('dropdown'),
+    NavbarHtml: hasKind('html'),
+    NavbarHider: site.hideNavbarOnScroll,
+    QuoteLine: site.quote !== null,
+  } as const satisfies Record<keyof Parts, boolean>;
+  return (Object.keys(isWanted) as (keyof Parts)[]).filter((name) => isWanted[name]);
+}
+
+const MODULES = {'virtual:wuya/site': siteModule, 'virtual:wuya/pages': pagesModule, 'virtual:wuya/parts': partsModule} as const;
 
 /** Serves the generated modules. */
 export function virtualModules(input: VirtualInput): Plugin {

@@ -1,6 +1,7 @@
 import {join} from 'node:path';
 import {type InlineConfig, mergeConfig} from 'vite';
 import type {LoadedConfig} from '../config/loadConfig.ts';
+import {lazyStyles} from './lazyStyles.ts';
 import {ownReact} from './ownReact.ts';
 import {clientDir, searchDir, themeDir} from './sources.ts';
 import {themeOverrides} from './themeOverrides.ts';
@@ -23,7 +24,7 @@ export function createViteConfig(site: LoadedConfig, input: VirtualInput): Inlin
     clearScreen: false,
     cacheDir: join(site.dir, '.wuya', 'vite'),
     oxc: {jsx: {runtime: 'automatic'}},
-    plugins: [ownReact(), virtualModules(input), themeOverrides(site.dir)],
+    plugins: [ownReact(), lazyStyles(site.config.baseUrl), virtualModules(input), themeOverrides(site.dir)],
     resolve: {
       dedupe: ['react', 'react-dom'],
       alias: [
@@ -32,6 +33,7 @@ export function createViteConfig(site: LoadedConfig, input: VirtualInput): Inlin
         {find: /^@wuya\/theme\/types$/, replacement: join(themeDir, 'types.ts')},
         {find: /^@wuya\/theme\/messages$/, replacement: join(themeDir, 'messages/index.ts')},
         {find: /^@wuya\/theme\/core\.css$/, replacement: join(themeDir, 'styles/core.css')},
+        {find: /^@wuya\/theme\/parts\/(.+)$/, replacement: join(themeDir, 'parts/$1.ts')},
         {find: /^@wuya\/theme\/pages\/(.+)$/, replacement: join(themeDir, 'pages/$1.tsx')},
         {find: /^@wuya\/search\/client$/, replacement: join(searchDir, 'client.ts')},
         {find: /^@wuya\/client$/, replacement: join(clientDir, 'index.tsx')},

@@ -1,5 +1,6 @@
 import type {Diagnostic} from '../errors/diagnostic.ts';
 import {baseUrl} from './options/baseUrl.ts';
+import {baseUrlIssueBanner} from './options/baseUrlIssueBanner.ts';
 import {blog} from './options/blog.ts';
 import {docs} from './options/docs.ts';
 import {favicon} from './options/favicon.ts';
@@ -26,6 +27,7 @@ const siteConfigSchema = object({
   titleDelimiter,
   url,
   baseUrl,
+  baseUrlIssueBanner,
   favicon,
   locale,
   messages,

@@ -20,6 +20,8 @@ export interface StaticFile {
 /** Everything a site is made of, read but not compiled. */
 export interface Content {
   readonly docs: readonly Doc[];
+  /** Ids of drafts that were left out. */
+  readonly draftIds: readonly string[];
   readonly markdownPages: readonly MarkdownPageSource[];
   readonly componentPages: readonly ComponentPageSource[];
   readonly sidebars: readonly Sidebar[];
@@ -67,9 +69,9 @@ function reportUnbuilt({dir, config}: LoadedConfig): Diagnostic[] {
   ];
 }
 
-function loadDocs({dir, file, config}: LoadedConfig, {isProduction, memory}: LoadOptions): Pick<Content, 'docs' | 'sidebars' | 'diagnostics'> {
+function loadDocs({dir, file, config}: LoadedConfig, {isProduction, memory}: LoadOptions): Pick<Content, 'docs' | 'draftIds' | 'sidebars' | 'diagnostics'> {
   const options = config.docs;
-  if (options === false) return {docs: [], sidebars: [], diagnostics: []};
+  if (options === false) return {docs: [], draftIds: [], sidebars: [], diagnostics: []};
   const notesDir = join(dir, options.path);
   const diagnostics: Diagnostic[] = [];
   const paths = scanFolder(notesDir, (path) => /\.md$/i.test(path) && !isExcluded(path) && !options.exclude.some((x) => path === x || path.startsWith(x.endsWith('/') ? x : `${x}/`)));
@@ -101,6 +103,7 @@ function loadDocs({dir, file, config}: LoadedConfig, {isProduction, memory}: Loa
   const {sidebars, diagnostics: ofSidebars} = resolveSidebars({config: sidebarsConfig, docs: shown, hiddenIds, categories, rules: sidebarRules});
   return {
     docs: published,
+    draftIds: docs.filter((doc) => !published.includes(doc)).map((doc) => doc.id),
     sidebars,
     diagnostics: [...diagnostics, ...docs.flatMap((doc) => doc.diagnostics), ...duplicateIds(published), ...ofCategories, ...ofSidebars],
   };

@@ -9,6 +9,7 @@ import {type LoadedConfig, loadConfig} from '../config/loadConfig.ts';
 import {type Compiled, type ContentCompiler, createContentCompiler} from '../content/compiler.ts';
 import {type ContentMemory, loadContent} from '../content/content.ts';
 import {type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
+import {resolveNavItems} from '../render/navItems.ts';
 import {type PageContext, resolveComponentPage, resolveDoc, resolveMarkdownPage, resolveNotFoundPage, resolveSearchPage} from '../render/pages.ts';
 import type {Renderer} from '../render/renderer.ts';
 import type {ResolvedPage} from '../render/resolvedPage.ts';
@@ -42,11 +43,17 @@ const DEV_APP = 'dev';
 export async function openDevSite(dir: string): Promise<DevSite> {
   const cache: Cache = openCache(join(stateDirOf(dir), 'cache'));
   const site = await loadConfig(dir, cache, runConfig);
-  const siteData = createSiteData(site.config);
+  let siteData: SiteData;
   const compiler: ContentCompiler = createContentCompiler(site.config, cache, engineFingerprint());
   const memory: ContentMemory = {docs: new Map(), dirty: new Set()};
   const compiled = new Map<string, Compiled>();
-  const load = () => createSiteModel(site, siteData, loadContent(site, {isProduction: false, memory}), (permalink) => compiled.get(permalink));
+  const load = (): SiteModel => {
+    const content = loadContent(site, {isProduction: false, memory});
+    const navbar = resolveNavItems(site.config, content);
+    siteData = createSiteData(site.config, navbar.items);
+    const loaded = createSiteModel(site, siteData, content, (permalink) => compiled.get(permalink));
+    return {...loaded, diagnostics: [...navbar.diagnostics, ...loaded.diagnostics]};
+  };
   let model = load();
   let signature = signatureOf(model);
 
@@ -81,7 +88,9 @@ export async function openDevSite(dir: string): Promise<DevSite> {
 
   return {
     site,
-    siteData,
+    get siteData() {
+      return siteData;
+    },
     get model() {
       return model;
     },

@@ -96,6 +96,11 @@ export async function startDevServer({dir: givenDir, port: wanted, host, log}: D
       response.writeHead(200, {'content-type': contentTypeOf(path), 'cache-control': 'no-store'}).end(file());
       return;
     }
+    if (path === 'routes.json') {
+      const routes = devSite.model.table.routes.map(({permalink}) => permalink);
+      response.writeHead(200, {'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store'}).end(JSON.stringify(routes));
+      return;
+    }
     if (path.endsWith('index.json') || path === '404.json') return sendPayload(url.pathname.replace(/(?:index|404)\.json$/, path === '404.json' ? '404' : ''), response, path === '404.json');
     const isPage = /^(?:[^@]|$)/.test(path) && !path.startsWith('node_modules/') && (/\/$|^$|\.html$/.test(path) || !/\.\w+$/.test(path)) && /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*') && !url.search.includes('import');
     if (!isPage) return bundler.middlewares(request, response);
@@ -117,6 +122,7 @@ export async function startDevServer({dir: givenDir, port: wanted, host, log}: D
     const document = renderDocument(devSite.siteData, page, body, {
       app: payload.app,
       script: createInlineScript(devSite.siteData, bundler.clientHref),
+      homeScript: null,
       stylesheets: [bundler.coreCssHref],
       favicon: favicon === undefined ? null : baseUrl + favicon,
       headHtml: bundler.headHtml,

@@ -134,6 +134,33 @@ export const catalogue = {
     text: ({dir}) => [`侧栏要从 ${dir} 自动生成，但那里没有笔记。`, `A sidebar is to be made from ${dir}, which has no notes.`],
     hint: ({nearest}) => didYouMean(nearest),
   }),
+  'NB-001': entry<{type: string; known: readonly string[]; item: string; nearest?: string}>({
+    level: 'error',
+    text: ({type, item, known}) => [
+      `导航栏项目渲染失败：没有“${type}”这种项目。请检查 themeConfig.navbar.items 里的这一项：\n${item}\n可用的 type：${known.join('、')}`,
+      `A navbar item failed to render. Check this item of themeConfig.navbar.items:\n${item}\n\nCause:\nNo NavbarItem component found for type "${type}".`,
+    ],
+    hint: ({nearest}) => didYouMean(nearest),
+  }),
+  'NB-003': entry<{id: string; ids: readonly string[]; item: string; nearest?: string}>({
+    level: 'error',
+    text: ({id, ids, item}) => [`导航栏里的文档 id“${id}”不存在：\n${item}\n可用的 id：\n${list(ids)}`, `Couldn't find any doc with id "${id}" in version "current".\nAvailable doc ids are:\n${list(ids)}`],
+    hint: ({nearest}) => didYouMean(nearest),
+  }),
+  'NB-004': entry<{id: string; ids: readonly string[]; item: string; nearest?: string}>({
+    level: 'error',
+    text: ({id, ids, item}) => [`导航栏里的侧栏 id“${id}”不存在：\n${item}\n可用的侧栏 id：\n${list(ids)}`, `Can't find any sidebar with id "${id}" in version "current".\nAvailable sidebar ids are:\n${list(ids)}`],
+    hint: ({nearest}) => didYouMean(nearest),
+  }),
+  'NB-005': entry<{id: string; ids: readonly string[]; item: string; nearest?: string}>({
+    level: 'error',
+    text: ({id, ids, item}) => [`导航栏里的版本“${id}”不存在：\n${item}\n可用的版本：\n${list(ids)}`, `There is no docs version "${id}".\nAvailable version names are:\n${list(ids)}`],
+    hint: ({nearest}) => didYouMean(nearest),
+  }),
+  'NB-006': entry<{id: string}>({
+    level: 'error',
+    text: ({id}) => [`导航栏要链接到侧栏“${id}”，但其中没有笔记。`, `The navbar links to the sidebar "${id}", which has no note.`],
+  }),
   'LN-050': entry<{href: string; nearest?: string; caseOnly?: boolean}>({
     level: 'error',
     text: ({href, caseOnly}) => [

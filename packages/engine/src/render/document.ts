@@ -7,6 +7,8 @@ export interface DocumentAssets {
   readonly app: string;
   /** The one inline script. */
   readonly script: string;
+  /** A second script for the home page alone; null where it is switched off. */
+  readonly homeScript: string | null;
   /** Stylesheets, absolute paths: those of every page first. */
   readonly stylesheets: readonly string[];
   readonly favicon: string | null;
@@ -45,7 +47,7 @@ export function renderDocument(site: SiteData, page: PageData, body: string, ass
   return (
     `<!doctype html><html lang="${site.locale}" dir="ltr" class="${escapeAttribute(page.htmlClass)}" data-has-hydrated="false">` +
     `<head>${lines.filter(Boolean).join('\n')}</head>` +
-    `<body><div id="app">${body}</div><script type="application/json" id="wuya-page">${escapeJson({app: assets.app, page, ...(assets.diagnostics && {diagnostics: assets.diagnostics})})}</script></body></html>\n`
+    `<body><div id="app">${body}</div><script type="application/json" id="wuya-page">${escapeJson({app: assets.app, page, ...(assets.diagnostics && {diagnostics: assets.diagnostics})})}</script>${page.path === site.baseUrl && assets.homeScript !== null ? `<script>${assets.homeScript}</script>` : ''}</body></html>\n`
   );
 }
 

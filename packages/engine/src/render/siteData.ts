@@ -17,18 +17,15 @@ export function resolveMessages(config: SiteConfig): Record<MessageId, string> {
   return {...base, ...(config.messages as Partial<Record<MessageId, string>>)};
 }
 
-/** What all pages of a site share, from its configuration. */
-export function createSiteData(config: SiteConfig): SiteData {
-  const {navbar, footer, colorMode, announcementBar, sections} = config.themeConfig;
-  const navItems = navbar.items.map((item): NavItem => ({
-    kind: 'link',
-    label: item.label,
-    ...toHref(config, item),
-    position: item.position,
-    ...(item.activeBasePath !== undefined && {activePath: toHref(config, {to: item.activeBasePath}).href}),
-    ...(item.icon !== undefined && {icon: item.icon}),
-    ...(item.className !== undefined && {className: item.className}),
-  }));
+/** Address of one request to the quote service: `…/?c=i&encode=json`. */
+export function quoteUrl({endpoint, category, query}: {readonly endpoint: string; readonly category: string | readonly string[]; readonly query: Readonly<Record<string, string>>}): string {
+  const params = new URLSearchParams([...[category].flat().map((c): [string, string] => ['c', c]), ['encode', 'json'], ...Object.entries(query)]);
+  return `${endpoint}${endpoint.includes('?') ? '&' : '?'}${params}`;
+}
+
+/** What all pages of a site share, from its configuration. `navItems` are resolved, because they may name notes. */
+export function createSiteData(config: SiteConfig, navItems: readonly NavItem[]): SiteData {
+  const {navbar, footer, colorMode, announcementBar, sections, quote} = config.themeConfig;
   return {
     title: config.title,
     tagline: config.tagline,
@@ -37,6 +34,7 @@ export function createSiteData(config: SiteConfig): SiteData {
     locale: config.locale,
     titleDelimiter: config.titleDelimiter,
     navItems,
+    hideNavbarOnScroll: navbar.hideOnScroll,
     sections: sections.map(({to, id, label, latin, description, water}) => ({
       id,
       label,
@@ -48,6 +46,8 @@ export function createSiteData(config: SiteConfig): SiteData {
     footer: {links: footer.links.map((link) => ({label: link.label, ...toHref(config, link)})), legal: footer.legal},
     colorMode,
     announcementBar,
+    taglineSource: footer.taglineSource,
+    quote: quote === false ? null : {url: quoteUrl(quote), timeoutMs: quote.timeoutMs},
     searchHref: config.search.path ? toHref(config, {to: config.search.path}).href : null,
     messages: resolveMessages(config),
   };

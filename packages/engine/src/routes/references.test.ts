@@ -32,7 +32,7 @@ beforeAll(() => {
 function resolve(kind: 'link' | 'image', url: string, options: Record<string, unknown> = {}) {
   const config = configWith(options);
   const staticFiles = scanFolder(join(dir, 'static')).map((path) => ({path, absolutePath: join(dir, 'static', path)}));
-  const content: Content = {docs: notes.map((path) => docAt(path)), markdownPages: [], componentPages: [], sidebars: [], staticFiles, diagnostics: []};
+  const content: Content = {docs: notes.map((path) => docAt(path)), markdownPages: [], componentPages: [], draftIds: [], sidebars: [], staticFiles, diagnostics: []};
   const table = createRouteTable(content, {baseUrl: config.baseUrl, searchHref: '/wuya/search/'});
   const idsOf = (permalink: string) => (permalink.startsWith('/wuya/js/') ? new Set(['甲', 'usage']) : undefined);
   const {attributes, diagnostic} = createReferenceResolver({dir, config, content, table, assets: createAssetStore(), idsOf}).resolve({kind, url, line: 3, column: 5}, {file: 'notes/js/01-a.md', permalink: '/wuya/js/a/'});

@@ -4,7 +4,7 @@ import type {Content} from '../content/content.ts';
 import {parseMarkdownPage} from '../pages/page.ts';
 import {createRouteTable, outputPathOf} from './routeTable.ts';
 
-const content = (parts: Partial<Content>): Content => ({docs: [], markdownPages: [], componentPages: [], sidebars: [], staticFiles: [], diagnostics: [], ...parts});
+const content = (parts: Partial<Content>): Content => ({docs: [], markdownPages: [], componentPages: [], draftIds: [], sidebars: [], staticFiles: [], diagnostics: [], ...parts});
 const component = (path: string, permalink: string) => ({kind: 'componentPage', path, permalink}) as const;
 const options = {baseUrl: '/wuya/', searchHref: '/wuya/search/'};
 const problems = (parts: Partial<Content>) => createRouteTable(content(parts), options).diagnostics.map(({code, place, en}) => `${code} ${place?.file} ${en}`);

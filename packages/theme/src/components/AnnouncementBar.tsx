@@ -1,9 +1,10 @@
+import '../styles/announcement.css';
 import {useLayoutEffect, useState} from 'react';
 import {useText} from '../context.tsx';
 import {useHtml} from '../hooks/useHtml.ts';
 import {localStore} from '../storage.ts';
 import type {AnnouncementBar as Announcement} from '../types.ts';
-import {CloseIcon} from './Icons.tsx';
+import {CloseIcon} from './MenuIcons.tsx';
 
 const ID_KEY = 'docusaurus.announcement.id';
 const DISMISS_KEY = 'docusaurus.announcement.dismiss';

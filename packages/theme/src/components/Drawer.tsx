@@ -1,40 +1,42 @@
-import {useEffect, useRef, type Dispatch, type MouseEvent} from 'react';
-import {useText} from '../context.tsx';
-import type {DrawerAction, DrawerState} from '../drawer/state.ts';
+import '../styles/drawer.css';
+import {useEffect, useRef, type MouseEvent} from 'react';
+import {usePage, useText} from '../context.tsx';
+import {useDrawer} from '../hooks/useDrawer.ts';
 import {ColorModeToggle} from './ColorModeToggle.tsx';
 import {DrawerPrimary} from './DrawerPrimary.tsx';
 import {DrawerSecondary} from './DrawerSecondary.tsx';
-import {CloseIcon} from './Icons.tsx';
+import {CloseIcon} from './MenuIcons.tsx';
 import {NavbarLogo} from './NavbarLogo.tsx';
 import type {SidebarView} from './Sidebar.tsx';
 
 export interface DrawerProps {
-  readonly state: DrawerState;
-  readonly dispatch: Dispatch<DrawerAction>;
+  readonly isOpen: boolean;
   readonly sidebar: SidebarView | null;
   readonly sidebarLabel: string;
+  /** The same function for as long as the drawer lives. */
+  onClose(): void;
 }
 
 /** The menu of narrow windows. A modal dialog: the browser holds the focus, answers Esc and gives the focus back. */
-export function Drawer({state, dispatch, sidebar, sidebarLabel}: DrawerProps) {
+export function Drawer({isOpen, sidebar, sidebarLabel, onClose}: DrawerProps) {
   const text = useText();
+  const [state, dispatch] = useDrawer({isOpen, path: usePage().path, hasSecondary: sidebar !== null, onClose});
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (state.isOpen === dialog.current?.open) return;
-    if (state.isOpen) dialog.current?.showModal();
+    if (isOpen === dialog.current?.open) return;
+    if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
-    if (state.isOpen) closeButton.current?.focus();
-  }, [state.isOpen]);
+    if (isOpen) closeButton.current?.focus();
+  }, [isOpen]);
 
-  const close = () => dispatch({kind: 'close'});
   // The scrim belongs to the dialog: a click on it has the dialog itself as its target. A link leads away by itself.
   const closeOnLeave = (event: MouseEvent) => {
     const target = event.target as Element;
-    if (target === dialog.current || target.closest('a')) close();
+    if (target === dialog.current || target.closest('a')) onClose();
   };
   return (
-    <dialog className="drawer" id="drawer" aria-label={text('site.menu.label')} ref={dialog} onClose={close} onClick={closeOnLeave}>
+    <dialog className="drawer" id="drawer" aria-label={text('site.menu.label')} ref={dialog} onClose={onClose} onClick={closeOnLeave}>
       <div className="drawer-head">
         <NavbarLogo />
         <ColorModeToggle />
@@ -43,7 +45,7 @@ export function Drawer({state, dispatch, sidebar, sidebarLabel}: DrawerProps) {
           type="button"
           aria-label={text('theme.docs.sidebar.closeSidebarButtonAriaLabel')}
           ref={closeButton}
-          onClick={close}
+          onClick={onClose}
         >
           <CloseIcon />
         </button>

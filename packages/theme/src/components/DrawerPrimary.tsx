@@ -1,8 +1,13 @@
+import {useState, type ReactNode} from 'react';
 import {usePage, useSite, useText} from '../context.tsx';
-import {findActiveNavItem} from '../nav/active.ts';
-import type {NavItem} from '../types.ts';
+import {findActiveTarget} from '../nav/active.ts';
+import type {NavItem, NavTarget} from '../types.ts';
 import {EXTERNAL_LINK, ExternalHint} from './ExternalHint.tsx';
-import {ChevronRightIcon, ListIcon, OutwardIcon, PageIcon, RepositoryIcon} from './Icons.tsx';
+import {ChevronRightIcon, OutwardIcon, RepositoryIcon} from './Icons.tsx';
+import {ListIcon, PageIcon} from './MenuIcons.tsx';
+import {NavbarHtml} from './NavbarHtml.tsx';
+import {NavItemGuard} from './NavItemGuard.tsx';
+import {NavTargetLink} from './NavTargetLink.tsx';
 import {WaterIcon} from './WaterIcon.tsx';
 
 export interface DrawerPrimaryProps {
@@ -15,23 +20,13 @@ export interface DrawerPrimaryProps {
 /** The links of the navbar, and the way to the section's menu. */
 export function DrawerPrimary({isHidden, secondaryLabel, onSecondary}: DrawerPrimaryProps) {
   const site = useSite();
-  const active = findActiveNavItem(site, usePage());
+  const active = findActiveTarget(site, usePage());
   const text = useText();
   return (
     <div className="drawer-body" inert={isHidden}>
       <nav className="primary" aria-label={text('site.menu.primary')}>
-        {site.navItems.map((item) => (
-          <a
-            key={item.href}
-            href={item.href}
-            aria-current={item === active ? 'page' : undefined}
-            {...(item.external ? EXTERNAL_LINK : undefined)}
-          >
-            <NavItemIcon item={item} />
-            {item.label}
-            {item.external && <OutwardIcon small />}
-            {item.external && <ExternalHint />}
-          </a>
+        {site.navItems.map((item, index) => (
+          <DrawerItem key={index} item={item} active={active} />
         ))}
       </nav>
       {secondaryLabel !== null && (
@@ -45,7 +40,62 @@ export function DrawerPrimary({isHidden, secondaryLabel, onSecondary}: DrawerPri
   );
 }
 
-function NavItemIcon({item}: {readonly item: NavItem}) {
+interface DrawerItemProps {
+  readonly item: NavItem;
+  readonly active: NavTarget | undefined;
+}
+
+function DrawerItem({item, active}: DrawerItemProps) {
+  const {path} = usePage();
+  const text = useText();
+  if (item.kind === 'search') return null; // stays in the bar
+  if (item.kind === 'html') return <NavbarHtml item={item} />;
+  if (item.kind === 'link') return (!item.isUnlisted || item.href === path) && <DrawerLink item={item} isCurrent={item === active} />;
+  const titles = {locale: text('theme.navbar.mobileLanguageDropdown.label'), version: text('theme.navbar.mobileVersionsDropdown.label')};
+  return (
+    <NavItemGuard item={item}>
+      <DrawerGroup label={item.role ? titles[item.role] : item.label} isOpenAtFirst={item.items.some((inner) => inner === active)}>
+        {item.items.map((inner, index) => (
+          <li key={index}>{inner.kind === 'html' ? <NavbarHtml item={inner} /> : <NavTargetLink item={inner} isCurrent={inner === active} />}</li>
+        ))}
+      </DrawerGroup>
+    </NavItemGuard>
+  );
+}
+
+interface DrawerGroupProps {
+  readonly label: string;
+  readonly isOpenAtFirst: boolean;
+  readonly children: ReactNode;
+}
+
+function DrawerGroup({label, isOpenAtFirst, children}: DrawerGroupProps) {
+  const text = useText();
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const action = text(isOpen ? 'theme.navbar.mobileDropdown.collapseButton.collapseAriaLabel' : 'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel');
+  return (
+    <div className="drawer-group">
+      <button className="back" type="button" aria-expanded={isOpen} aria-label={`${label} ${action}`} onClick={() => setOpen(!isOpen)}>
+        {label}
+        <ChevronRightIcon small />
+      </button>
+      <ul hidden={!isOpen}>{children}</ul>
+    </div>
+  );
+}
+
+function DrawerLink({item, isCurrent}: {readonly item: NavTarget; readonly isCurrent: boolean}) {
+  return (
+    <a href={item.href} aria-current={isCurrent ? 'page' : undefined} {...(item.external ? EXTERNAL_LINK : undefined)}>
+      <NavItemIcon item={item} />
+      {item.label}
+      {item.external && <OutwardIcon small />}
+      {item.external && <ExternalHint />}
+    </a>
+  );
+}
+
+function NavItemIcon({item}: {readonly item: NavTarget}) {
   const section = useSite().sections.find(({href}) => href === item.href);
   if (section) return <WaterIcon water={section.water} />;
   return item.icon === 'repository' ? <RepositoryIcon /> : <PageIcon />;

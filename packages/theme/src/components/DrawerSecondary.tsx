@@ -2,7 +2,7 @@ import {useRef} from 'react';
 import {usePage, useText} from '../context.tsx';
 import {useHtml} from '../hooks/useHtml.ts';
 import {useRevealCurrent} from '../hooks/useRevealCurrent.ts';
-import {ChevronLeftIcon} from './Icons.tsx';
+import {ChevronLeftIcon} from './MenuIcons.tsx';
 import {SideHead} from './SideHead.tsx';
 import type {SidebarView} from './Sidebar.tsx';
 import {SidebarTree} from './SidebarTree.tsx';

@@ -1,19 +1,15 @@
 import {useSite} from '../context.tsx';
 import type {FooterLink} from '../types.ts';
 import {EXTERNAL_LINK, ExternalHint} from './ExternalHint.tsx';
-import {FooterQuote, type Quote} from './FooterQuote.tsx';
-
-export interface FooterProps {
-  readonly quote?: Quote | undefined;
-}
+import {FooterQuote} from './FooterQuote.tsx';
 
 /** The end of every page: a saying, a row of links, the rights. */
-export function Footer({quote}: FooterProps) {
+export function Footer() {
   const {footer} = useSite();
   return (
     <footer className="foot theme-layout-footer">
       <div className="wrap">
-        <FooterQuote quote={quote} />
+        <FooterQuote />
         <ul>
           {footer.links.map((link) => (
             <li key={link.href}>

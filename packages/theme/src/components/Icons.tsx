@@ -37,34 +37,10 @@ export function MenuIcon(props: IconProps) {
   );
 }
 
-export function CloseIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m6 6 12 12M18 6 6 18" />
-    </Icon>
-  );
-}
-
 export function ChevronRightIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="m9 5 7 7-7 7" />
-    </Icon>
-  );
-}
-
-export function ChevronLeftIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m15 5-7 7 7 7" />
-    </Icon>
-  );
-}
-
-export function ChevronDownIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m5 9 7 7 7-7" />
     </Icon>
   );
 }
@@ -122,14 +98,6 @@ export function AutoIcon(props: IconProps) {
   );
 }
 
-export function PageIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M6 3.5h8l4 4v13H6zM14 3.5v4h4" />
-    </Icon>
-  );
-}
-
 export function EditIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -143,14 +111,6 @@ export function CopyIcon(props: IconProps) {
     <Icon {...props}>
       <path d="M9 9h10.5v10.5H9z" />
       <path d="M15 5.5v-1H4.5V15h1" />
-    </Icon>
-  );
-}
-
-export function ListIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M8 7h12M8 12h12M8 17h12M4 7h.01M4 12h.01M4 17h.01" />
     </Icon>
   );
 }

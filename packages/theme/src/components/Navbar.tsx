@@ -1,22 +1,26 @@
 import {joinClasses} from '../classes.ts';
-import {usePage, useSite, useText} from '../context.tsx';
+import {usePage, useParts, useSite, useText} from '../context.tsx';
 import {useStuck} from '../hooks/useStuck.ts';
+import type {NavItem} from '../types.ts';
 import {ColorModeToggle} from './ColorModeToggle.tsx';
 import {MenuIcon} from './Icons.tsx';
-import {NavbarItems, NavbarLink} from './NavbarItems.tsx';
+import {NavbarItemList, NavbarItems} from './NavbarItems.tsx';
 import {NavbarLogo} from './NavbarLogo.tsx';
 import {SearchButton} from './SearchButton.tsx';
 
 export interface NavbarProps {
   readonly isMenuOpen: boolean;
   onMenu(): void;
+  /** The reader may be about to open the menu. */
+  onMenuIntent(): void;
 }
 
 /** The bar at the top of every page. On the home page it has no line below it until the page is scrolled. */
-export function Navbar({isMenuOpen, onMenu}: NavbarProps) {
+export function Navbar({isMenuOpen, onMenu, onMenuIntent}: NavbarProps) {
   const {navItems, baseUrl} = useSite();
   const isHome = usePage().path === baseUrl;
   const isStuck = useStuck(isHome);
+  const {NavbarHider} = useParts();
   const text = useText();
   const right = navItems.filter((item) => item.position === 'right');
   return (
@@ -29,18 +33,25 @@ export function Navbar({isMenuOpen, onMenu}: NavbarProps) {
           aria-expanded={isMenuOpen}
           aria-controls="drawer"
           onClick={onMenu}
+          onPointerEnter={onMenuIntent}
+          onFocus={onMenuIntent}
         >
           <MenuIcon />
         </button>
         <NavbarLogo />
         <NavbarItems />
         <div className="end theme-layout-navbar-right">
-          {right.filter((item) => !item.icon).map((item) => <NavbarLink key={item.href} item={item} />)}
-          <SearchButton />
-          {right.filter((item) => item.icon).map((item) => <NavbarLink key={item.href} item={item} />)}
+          <NavbarItemList items={right.filter((item) => !isIcon(item))} />
+          {!navItems.some(({kind}) => kind === 'search') && <SearchButton />}
+          <NavbarItemList items={right.filter(isIcon)} />
           <ColorModeToggle />
         </div>
       </div>
+      {NavbarHider && <NavbarHider />}
     </header>
   );
+}
+
+function isIcon(item: NavItem): boolean {
+  return item.kind === 'link' && item.icon !== undefined;
 }

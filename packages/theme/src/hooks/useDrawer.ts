@@ -4,26 +4,33 @@ import {createDrawerState, reduceDrawer, type DrawerAction, type DrawerState} fr
 /** Above this width the drawer does not exist. */
 const WIDE_QUERY = '(min-width: 997px)';
 
+export interface DrawerInput {
+  readonly isOpen: boolean;
+  /** Address of the open page: the drawer closes when it changes. */
+  readonly path: string;
+  readonly hasSecondary: boolean;
+  onClose(): void;
+}
+
 /** State of the mobile menu. It closes when the page changes, when the window grows wide and on the browser's Back. */
-export function useDrawer(hasSecondary: boolean, pagePath: string): [DrawerState, Dispatch<DrawerAction>] {
+export function useDrawer({isOpen, path, hasSecondary, onClose}: DrawerInput): [DrawerState, Dispatch<DrawerAction>] {
   const [state, dispatch] = useReducer(reduceDrawer, hasSecondary, createDrawerState);
-  const {isOpen} = state;
 
   useEffect(() => dispatch({kind: 'secondary', exists: hasSecondary}), [hasSecondary]);
-  useEffect(() => dispatch({kind: 'close'}), [pagePath]);
   useEffect(() => {
     if (!isOpen) return undefined;
-    const close = () => dispatch({kind: 'close'});
     const wide = matchMedia(WIDE_QUERY);
-    wide.addEventListener('change', close);
-    const stopListening = onBack(close);
+    wide.addEventListener('change', onClose);
+    const stopListening = onBack(onClose);
     document.documentElement.classList.add('locked');
     return () => {
-      wide.removeEventListener('change', close);
+      wide.removeEventListener('change', onClose);
       stopListening();
       document.documentElement.classList.remove('locked');
+      onClose();
+      dispatch({kind: 'close'});
     };
-  }, [isOpen]);
+  }, [isOpen, path, onClose]);
   return [state, dispatch];
 }
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {PageData, SiteData} from '../types.ts';
-import {findActiveNavItem} from './active.ts';
+import {findActiveTarget} from './active.ts';
 
 const link = (href: string, external = false) => ({kind: 'link', label: href, href, position: 'left', external}) as const;
 const site = {
@@ -11,7 +11,7 @@ const site = {
 const page = (path: string, sidebar?: string) =>
   ({kind: 'doc', path, sidebar: sidebar === undefined ? null : {name: sidebar, url: ''}}) as unknown as PageData;
 
-describe('findActiveNavItem', () => {
+describe('findActiveTarget', () => {
   it.each([
     ['/wuya/frontend/', '/wuya/frontend/'],
     ['/wuya/frontend/a/b/', '/wuya/frontend/'],
@@ -19,10 +19,10 @@ describe('findActiveNavItem', () => {
     ['/wuya/other/', undefined],
     ['/wuya/frontend-2/', undefined],
   ])('for %s marks %s', (path, href) => {
-    expect(findActiveNavItem(site, page(path))?.href).toBe(href);
+    expect(findActiveTarget(site, page(path))?.href).toBe(href);
   });
 
   it('marks the section whose sidebar the page shows, wherever the page lies', () => {
-    expect(findActiveNavItem(site, page('/wuya/elsewhere/', 'frontend'))?.href).toBe('/wuya/frontend/');
+    expect(findActiveTarget(site, page('/wuya/elsewhere/', 'frontend'))?.href).toBe('/wuya/frontend/');
   });
 });

@@ -1,27 +1,38 @@
-import type {NavItem, PageData, Section, SiteData} from '../types.ts';
+import type {NavDropdownItem, NavItem, NavTarget, PageData, Section, SiteData} from '../types.ts';
 
 /** The section whose sidebar the page shows, if it shows one. */
 export function findSection(site: SiteData, page: PageData): Section | undefined {
-  if (page.kind !== 'doc' || page.sidebar === null) return undefined;
-  const {name} = page.sidebar;
-  return site.sections.find((section) => section.id === name);
+  const name = sidebarOf(page);
+  return name === undefined ? undefined : site.sections.find((section) => section.id === name);
 }
 
-/** The one item that stands for the open page: that of its section, else the one with the longest matching path. */
-export function findActiveNavItem(site: SiteData, page: PageData): NavItem | undefined {
+/** The one link that stands for the open page, alone or in a dropdown: that of its sidebar, else the longest matching path. */
+export function findActiveTarget(site: SiteData, page: PageData): NavTarget | undefined {
+  const links = site.navItems.flatMap((item): readonly (NavItem | NavDropdownItem)[] => (item.kind === 'dropdown' ? item.items : [item])).filter((item) => item.kind === 'link' && item.locale === undefined) as NavTarget[];
+  const name = sidebarOf(page);
   const section = findSection(site, page);
-  const bySection = section && site.navItems.find((item) => item.href === section.href);
-  if (bySection) return bySection;
-  const matching = site.navItems.filter((item) => isBelow(item, page.path, site.baseUrl));
-  return matching.sort((a, b) => activePathOf(b).length - activePathOf(a).length)[0];
+  return (
+    links.find(({href}) => href === page.path) ??
+    links.find(({sidebar, href}) => (name !== undefined && sidebar === name) || href === section?.href) ??
+    links.filter((link) => isBelow(link, page.path, site.baseUrl)).sort((a, b) => activePathOf(b).length - activePathOf(a).length)[0]
+  );
 }
 
-function isBelow(item: NavItem, path: string, baseUrl: string): boolean {
+/** Whether a link is the current one: for a language, that of this site. */
+export function isActiveTarget(item: NavTarget, page: PageData, site: SiteData): boolean {
+  return item.locale === undefined ? findActiveTarget(site, page) === item : item.locale === site.locale;
+}
+
+function sidebarOf(page: PageData): string | undefined {
+  return page.kind === 'doc' ? page.sidebar?.name : undefined;
+}
+
+function isBelow(item: NavTarget, path: string, baseUrl: string): boolean {
   if (item.external) return false;
   const active = activePathOf(item);
   return active === baseUrl ? path === baseUrl : path.startsWith(active);
 }
 
-function activePathOf(item: NavItem): string {
+function activePathOf(item: NavTarget): string {
   return item.activePath ?? item.href;
 }

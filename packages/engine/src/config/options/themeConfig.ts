@@ -1,18 +1,6 @@
 import {arrayOf, either, flag, integer, object, oneOf, optional, section, text, withDefault} from '../schema.ts';
-
-const navbarItem = object({
-  type: withDefault(oneOf(['default']), 'default'),
-  label: text(),
-  /** Path inside the site. One of `to` and `href`. */
-  to: optional(text()),
-  /** Address outside the site. */
-  href: optional(text()),
-  position: withDefault(oneOf(['left', 'right']), 'left'),
-  activeBasePath: optional(text()),
-  /** Show an icon; the label stays for screen readers. */
-  icon: optional(oneOf(['repository'])),
-  className: optional(text()),
-});
+import {navbarItem} from './navbarItem.ts';
+import {quote} from './quote.ts';
 
 const footerLink = object({label: text(), to: optional(text()), href: optional(text())});
 
@@ -28,8 +16,18 @@ const sectionItem = object({
 
 /** `themeConfig`: everything that only the look needs. */
 export const themeConfig = section({
-  navbar: section({items: withDefault(arrayOf(navbarItem), [])}),
-  footer: section({links: withDefault(arrayOf(footerLink), []), legal: withDefault(arrayOf(text()), [])}),
+  navbar: section({
+    items: withDefault(arrayOf(navbarItem), []),
+    /** Slide the navbar away while the reader scrolls down. */
+    hideOnScroll: withDefault(flag(), false),
+  }),
+  footer: section({
+    links: withDefault(arrayOf(footerLink), []),
+    legal: withDefault(arrayOf(text()), []),
+    /** Where the tagline is from; stands below it. */
+    taglineSource: withDefault(text(), ''),
+  }),
+  quote,
   colorMode: section({
     defaultMode: withDefault(oneOf(['light', 'dark']), 'light'),
     disableSwitch: withDefault(flag(), false),

@@ -1,0 +1,88 @@
+import type {Page, Route} from 'playwright-core';
+
+/** Lets requests wait until they are released. */
+export interface Gate {
+  /** Resolves when a request has come to wait. */
+  readonly reached: Promise<void>;
+  release(): void;
+}
+
+/** Holds what matches until it is released. */
+export async function hold(page: Page, pattern: RegExp): Promise<Gate> {
+  let release = () => {};
+  let reach = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  const reached = new Promise<void>((done) => (reach = done));
+  await page.route(pattern, async (route) => {
+    reach();
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  return {reached, release};
+}
+
+/** Cuts off what matches, while it is on. */
+export interface Fault {
+  isOn: boolean;
+  count: number;
+}
+
+export async function cutOff(page: Page, pattern: RegExp, isOn = true): Promise<Fault> {
+  const fault = {isOn, count: 0};
+  await page.route(pattern, (route: Route) => {
+    if (!fault.isOn) return route.continue();
+    fault.count++;
+    return route.abort();
+  });
+  return fault;
+}
+
+/** Counts documents that the page loads. To be called before it has an address. */
+export function countDocuments(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count++;
+  });
+  return () => count;
+}
+
+/** Notes when elements matching a selector come and go, in milliseconds since the page's time origin. Runs in the page. */
+export function watchFor(selector: string): void {
+  const seen: {came: number; went: number}[] = [];
+  Object.assign(window, {watched: seen});
+  let isThere = false;
+  new MutationObserver(() => {
+    const now = document.querySelector(selector) !== null;
+    if (now === isThere) return;
+    isThere = now;
+    if (now) seen.push({came: performance.now(), went: Number.NaN});
+    else seen.at(-1)!.went = performance.now();
+  }).observe(document, {childList: true, subtree: true});
+}
+
+/** What `watchFor` saw. */
+export function watched(page: Page): Promise<{came: number; went: number}[]> {
+  return page.evaluate(() => (window as unknown as {watched: {came: number; went: number}[]}).watched);
+}
+
+/** Gives the page a network connection of a kind. Runs in the page. */
+export function fakeConnection(connection: {effectiveType?: string; saveData?: boolean} | null): void {
+  Object.defineProperty(navigator, 'connection', {value: connection ?? undefined, configurable: true});
+}
+
+/** Takes the Navigation API away. Runs in the page. */
+export function removeNavigationApi(): void {
+  Object.defineProperty(window, 'navigation', {value: undefined, configurable: true});
+}
+
+/** Makes every access to the browser's storage throw. Runs in the page. */
+export function blockStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, name, {
+      configurable: true,
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  }
+}

@@ -1,0 +1,223 @@
+import {describe, expect} from 'vitest';
+import {follow, hydrated, isMarked, mark, test} from './helpers/browser.ts';
+import {BASE, FOREIGN_NOTE, NEIGHBOUR, NOTE, urlOf} from './helpers/pages.ts';
+import {countDocuments, cutOff, fakeConnection, hold, watched, watchFor} from './helpers/runtime.ts';
+
+const NEIGHBOUR_DATA = /event-loop\/index\.json/;
+const noWarmth = {prepare: (page: import('playwright-core').Page) => page.addInitScript(fakeConnection, {saveData: true})};
+
+/** Follows a link without hovering over it. */
+const click = (page: import('playwright-core').Page, href: string) => page.evaluate((path) => document.querySelector<HTMLElement>(`a[href="${path}"]`)!.click(), href);
+
+describe('a cold entry to a page whose address has no document', () => {
+  const COLD = `${BASE}backend.html`;
+
+  test.for([COLD, `${BASE}BACKEND/`, `${BASE}homepagestarted/`, `${BASE}BACKEND/INDEX.HTML`.toLowerCase().replace('backend', 'Backend')])('%s shows the page and keeps the address', async (path, {open}) => {
+    const page = await open(path, {until: 'load'});
+    await page.waitForFunction(() => !document.querySelector('.lost'));
+    expect(await page.locator('main h1').innerText()).toMatch(/后端|启程/);
+    expect(page.url()).toBe(urlOf(path));
+    expect(await page.title()).not.toMatch(/找不到/);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/wuya\/(?:backend|HomepageStarted)\/$/);
+  });
+
+  test('shows nothing, then the spinner after 200 ms, then the page', async ({open}) => {
+    let gate!: Awaited<ReturnType<typeof hold>>;
+    const page = await open(COLD, {
+      until: 'load',
+      prepare: async (p) => {
+        await p.addInitScript(watchFor, '.ripple');
+        gate = await hold(p, /backend\/index\.json/);
+      },
+    });
+    await gate.reached;
+    const asked = await page.evaluate(() => performance.now());
+    expect(await page.locator('.ripple').count()).toBe(0);
+    expect(await page.locator('.lost h1').isVisible()).toBe(false);
+    await page.waitForSelector('.ripple');
+    expect((await watched(page))[0]!.came - asked).toBeGreaterThan(100);
+    expect(await page.getByRole('status').filter({hasText: '正在加载'}).count()).toBe(1);
+    const durations = await page.locator('.ripple > *').evaluateAll((parts) => parts.map((part) => [getComputedStyle(part).animationDuration, getComputedStyle(part).animationIterationCount]));
+    expect(durations).toEqual([['3s', 'infinite'], ['3s', 'infinite'], ['1.5s', 'infinite']]);
+    gate.release();
+    await page.waitForSelector('.side');
+    expect(await page.locator('.ripple').count()).toBe(0);
+  });
+
+  test('the spinner rests where motion is not wanted', async ({open}) => {
+    const page = await open(COLD, {until: 'load', reducedMotion: 'reduce', prepare: async (p) => void (await hold(p, /backend\/index\.json/))});
+    await page.waitForSelector('.ripple');
+    expect(await page.locator('.ripple circle').evaluate((part) => getComputedStyle(part).animationName)).toBe('none');
+  });
+
+  test('shows the error and Retry again and again, until the page comes', async ({open}) => {
+    let fault!: Awaited<ReturnType<typeof cutOff>>;
+    const page = await open(COLD, {until: 'load', prepare: async (p) => void (fault = await cutOff(p, /backend\/index\.json/))});
+    const box = page.getByRole('alert');
+    const button = box.getByRole('button', {name: /重试.*Retry/});
+    await box.waitFor();
+    expect(await box.innerText()).toMatch(/TypeError: Failed to fetch/);
+    for (let cycle = 1; cycle <= 3; cycle++) {
+      const before = fault.count;
+      await button.click();
+      await page.waitForFunction(() => document.querySelector('[role=alert] button')?.getAttribute('aria-busy') === 'false');
+      expect(fault.count).toBeGreaterThan(before);
+      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    }
+    fault.isOn = false;
+    await button.click();
+    await page.waitForSelector('.side');
+    expect(await page.locator('h1').innerText()).toBe('后端');
+    expect(await box.count()).toBe(0);
+  });
+
+  test('is not found when there is no such page either', async ({open}) => {
+    const page = await open(`${BASE}No-Such.html`);
+    expect(await page.locator('.lost h1').isVisible()).toBe(true);
+  });
+});
+
+describe('a navigation', () => {
+  test('of 100 ms shows no bar', async ({open}) => {
+    const page = await open(NOTE, {prepare: async (p) => {
+      await noWarmth.prepare(p);
+      await p.addInitScript(watchFor, '.loadbar');
+    }});
+    await follow(page, () => click(page, NEIGHBOUR));
+    expect(await watched(page)).toEqual([]);
+  });
+
+  test('that takes long shows the bar from 200 ms on over the old page, no spinner, and takes it away', async ({open}) => {
+    let gate!: Awaited<ReturnType<typeof hold>>;
+    const page = await open(NOTE, {prepare: async (p) => {
+      await noWarmth.prepare(p);
+      await p.addInitScript(watchFor, '.loadbar');
+      gate = await hold(p, NEIGHBOUR_DATA);
+    }});
+    const title = await page.locator('h1').innerText();
+    const asked = await page.evaluate((path) => {
+      document.querySelector<HTMLElement>(`a[href="${path}"]`)!.click();
+      return performance.now();
+    }, NEIGHBOUR);
+    await page.waitForSelector('.loadbar', {state: 'attached'});
+    const [bar] = await watched(page);
+    expect(bar!.came - asked).toBeGreaterThanOrEqual(150);
+    expect(page.url()).toBe(urlOf(NEIGHBOUR));
+    expect(await page.locator('h1').innerText()).toBe(title);
+    expect(await page.locator('.ripple').count()).toBe(0);
+    expect(await page.locator('.loadbar').getAttribute('aria-hidden')).toBe('true');
+    await follow(page, async () => gate.release());
+    const shown = await page.evaluate(() => performance.now());
+    await page.waitForSelector('.loadbar', {state: 'detached'});
+    expect((await watched(page))[0]!.went - shown).toBeLessThan(800);
+  });
+
+  test('whose query alone changes shows no bar', async ({open}) => {
+    const page = await open(NOTE, {prepare: (p) => p.addInitScript(watchFor, '.loadbar')});
+    await page.evaluate(() => document.querySelector('main')!.insertAdjacentHTML('afterbegin', '<a id="probe" href="?x=1">probe</a>'));
+    await page.locator('#probe').click();
+    await page.waitForURL(/x=1/);
+    expect(await watched(page)).toEqual([]);
+  });
+
+  test('that fails reloads the browser once at the new address, then shows the box', async ({open}) => {
+    let documents!: () => number;
+    let fault!: Awaited<ReturnType<typeof cutOff>>;
+    const page = await open(NOTE, {prepare: async (p) => {
+      await noWarmth.prepare(p);
+      await p.addInitScript(() => void (Date.now = () => 1_700_000_000_000)); // all within the ten seconds
+      documents = countDocuments(p);
+      fault = await cutOff(p, NEIGHBOUR_DATA);
+    }});
+    await Promise.all([page.waitForEvent('load'), click(page, NEIGHBOUR)]);
+    await hydrated(page);
+    expect(documents()).toBe(2);
+    expect(page.url()).toBe(urlOf(NEIGHBOUR));
+    expect(await page.locator('.prose').isVisible()).toBe(true);
+    await page.goBack();
+    await page.waitForFunction((path) => location.pathname === path, NOTE);
+    await hydrated(page);
+    const before = documents();
+    await click(page, NEIGHBOUR);
+    await page.getByRole('alert').waitFor();
+    expect(documents()).toBe(before);
+    fault.isOn = false;
+    await follow(page, () => page.getByRole('button', {name: /Retry/}).click());
+    expect(await page.locator('.prose').isVisible()).toBe(true);
+    expect(documents()).toBe(before);
+  });
+
+  test('after a failed hover loads without reload once the network is back', async ({open}) => {
+    let fault!: Awaited<ReturnType<typeof cutOff>>;
+    const page = await open(NOTE, {prepare: async (p) => void (fault = await cutOff(p, /rendering\/index\.json/))});
+    await mark(page);
+    const link = page.locator(`.side a[href="${FOREIGN_NOTE}"]`);
+    await link.evaluate((element) => element.closest('details')!.setAttribute('open', ''));
+    await Promise.all([page.waitForEvent('requestfailed'), link.hover()]);
+    fault.isOn = false;
+    await follow(page, () => link.click());
+    expect(await isMarked(page)).toBe(true);
+    expect(page.url()).toBe(urlOf(FOREIGN_NOTE));
+  });
+
+  test('abandoned for another one never shows', async ({open}) => {
+    let gate!: Awaited<ReturnType<typeof hold>>;
+    const page = await open(NOTE, {prepare: async (p) => {
+      await noWarmth.prepare(p);
+      gate = await hold(p, NEIGHBOUR_DATA);
+    }});
+    await click(page, NEIGHBOUR);
+    await gate.reached;
+    await follow(page, () => click(page, `${BASE}backend/`));
+    gate.release();
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('h1').innerText()).toBe('后端');
+    expect(page.url()).toBe(urlOf(`${BASE}backend/`));
+  });
+});
+
+describe('prefetching', () => {
+  const hints = (page: import('playwright-core').Page) => page.locator('link[rel=prefetch]').count();
+
+  test.for([
+    {name: '2g', connection: {effectiveType: '2g'}, isOn: false},
+    {name: 'slow-2g', connection: {effectiveType: 'slow-2g'}, isOn: false},
+    {name: '3g', connection: {effectiveType: '3g'}, isOn: true},
+    {name: '4g with data saver', connection: {effectiveType: '4g', saveData: true}, isOn: false},
+    {name: 'no connection known', connection: null, isOn: true},
+  ])('on $name: $isOn; a click works all the same', async ({connection, isOn}, {open}) => {
+    const page = await open(NOTE, {prepare: (p) => p.addInitScript(fakeConnection, connection)});
+    if (isOn) await page.waitForSelector('link[rel=prefetch]', {state: 'attached'});
+    else await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
+    expect((await hints(page)) > 0).toBe(isOn);
+    await follow(page, () => page.locator(`.side a[href="${NEIGHBOUR}"]`).click());
+    expect(page.url()).toBe(urlOf(NEIGHBOUR));
+  });
+
+  test('asks for a page once, whatever the fragment or query of its links', async ({open}) => {
+    const page = await open(`${BASE}markdown-page/`);
+    await page.evaluate((href) => {
+      const main = document.querySelector('main')!;
+      main.insertAdjacentHTML('beforeend', `<p style="margin-top:300vh">${['', '#a', '?x=1'].map((rest) => `<a class="probe" href="${href}${rest}">probe</a>`).join(' ')}</p>`);
+      document.dispatchEvent(new Event('wuya:shown'));
+    }, `${BASE}backend/network/tcp/`);
+    const hint = page.locator('link[rel=prefetch][href*="tcp"]');
+    expect(await hint.count()).toBe(0);
+    await page.locator('.probe').first().scrollIntoViewIfNeeded();
+    await hint.first().waitFor({state: 'attached'});
+    expect(await hint.count()).toBe(1);
+  });
+
+  test('a hover loads all the page needs, a second hover nothing', async ({open}) => {
+    const page = await open(NOTE);
+    const link = page.locator(`.side a[href="${NEIGHBOUR}"]`);
+    await Promise.all([page.waitForResponse(/event-loop\/index\.json/), link.hover()]);
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.mouse.move(0, 0);
+    await link.hover();
+    await follow(page, () => link.click());
+    expect(asked.filter((url) => url.includes('event-loop'))).toEqual([]);
+  });
+});

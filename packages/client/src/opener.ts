@@ -1,0 +1,87 @@
+import {announce, sessionStore} from '@wuya/theme';
+import {LoadFailed} from '@wuya/theme/parts/LoadFailed';
+import type {SiteData} from '@wuya/theme/types';
+import {applyHead} from './head.ts';
+import {createLoadTracker, type LoadSign} from './load.ts';
+import {startLoadBar} from './loadBar.ts';
+import {loadPayload} from './pages.ts';
+import {mayReload} from './reloadGuard.ts';
+import {createStateView, loadView, type View} from './view.ts';
+
+export interface OpenerInput {
+  readonly site: SiteData;
+  /** Hash of the running client: a page of another one belongs to a newer site. */
+  readonly app: string;
+  draw(view: View): void;
+}
+
+export interface OpenOptions {
+  /** What shows when the load takes long. */
+  readonly sign: LoadSign;
+  /** A first failure reloads the browser once, where that may help. */
+  readonly reloads?: boolean;
+  readonly signal?: AbortSignal;
+  /** Called once the page, or the box in its place, is in the document. */
+  arrive(): void;
+}
+
+/** Loads and shows pages, one after the other. */
+export interface Opener {
+  /** Resolves when the page is shown, was abandoned, or the box with Retry shows. */
+  open(pathname: string, options: OpenOptions): Promise<void>;
+}
+
+export function createOpener({site, app, draw}: OpenerInput): Opener {
+  let endBar: (() => void) | undefined;
+  let wait = 0;
+  const tracker = createLoadTracker((state) => {
+    endBar?.();
+    endBar = state.kind === 'slow' && state.sign === 'bar' ? startLoadBar() : undefined;
+    if (state.kind === 'slow' && state.sign === 'spinner') void drawWaiting(++wait);
+    else wait++;
+  });
+
+  const drawWaiting = async (turn: number): Promise<void> => {
+    const module = await import('@wuya/theme/parts/Waiting').catch(() => undefined); // without it the page stays empty
+    if (module && turn === wait) draw(createStateView(module.Waiting, null));
+  };
+
+  /** True when the browser is about to load the address as a document. Never twice in a short time. */
+  const reload = (): boolean => {
+    const may = mayReload(location.href, Date.now(), sessionStore);
+    if (may) location.reload();
+    return may;
+  };
+
+  const load = async (pathname: string, {sign, signal, reloads = false, arrive}: OpenOptions, failures: number): Promise<void> => {
+    const current = tracker.start(sign);
+    signal?.addEventListener('abort', () => current.done());
+    try {
+      const payload = await loadPayload(pathname, site.baseUrl);
+      if (!current.isUnderWay()) return;
+      if (payload.app !== app && reload()) return; // the site was built anew: take the new document and its client
+      const view = await loadView(payload, {failures});
+      if (!current.isUnderWay()) return;
+      current.done();
+      draw(view);
+      applyHead(view.page.head, view.page.htmlClass, site.locale);
+      arrive();
+      announce(view.page.head.title);
+      document.dispatchEvent(new Event('wuya:shown'));
+    } catch (error) {
+      if (!current.isUnderWay()) return;
+      console.warn(error);
+      current.fail(error);
+      if (reloads && reload()) return; // the address is already the new one
+      const showBox = (isRetrying: boolean) => draw(createStateView(LoadFailed, {error, isRetrying, onRetry}));
+      const onRetry = (): void => {
+        showBox(true);
+        void load(pathname, {sign: 'none', arrive: () => undefined}, failures + 1);
+      };
+      showBox(false);
+      arrive();
+    }
+  };
+
+  return {open: (pathname, options) => load(pathname, options, 0)};
+}

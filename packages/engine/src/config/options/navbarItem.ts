@@ -1,0 +1,101 @@
+import {createDiagnostic} from '../../errors/diagnostic.ts';
+import {findNearest} from '../../errors/nearest.ts';
+import {arrayOf, flag, type Infer, object, oneOf, optional, printValue, type Report, type Schema, text, withDefault} from '../schema.ts';
+
+const position = withDefault(oneOf(['left', 'right']), 'left');
+const className = optional(text());
+
+const link = object({
+  type: withDefault(oneOf(['default', 'link']), 'default'),
+  label: text(),
+  /** Path inside the site. One of `to` and `href`. */
+  to: optional(text()),
+  /** Address outside the site. */
+  href: optional(text()),
+  position,
+  /** Pages below this path make the item the current one. Default: its own path. */
+  activeBasePath: optional(text()),
+  /** Show an icon; the label stays for screen readers. */
+  icon: optional(oneOf(['repository'])),
+  className,
+});
+
+const doc = object({type: oneOf(['doc']), docId: text(), label: optional(text()), position, className});
+const docSidebar = object({type: oneOf(['docSidebar']), sidebarId: text(), label: optional(text()), position, className});
+const html = object({type: oneOf(['html']), value: text(), position, className});
+const search = object({type: oneOf(['search']), position: withDefault(oneOf(['left', 'right']), 'right'), className});
+const docsVersion = object({type: oneOf(['docsVersion']), label: optional(text()), to: optional(text()), position, className});
+
+const inner = item({default: link, link, doc, docSidebar, html, docsVersion}, 'navbar item inside a dropdown');
+const around = {dropdownItemsBefore: withDefault(arrayOf(inner), []), dropdownItemsAfter: withDefault(arrayOf(inner), [])};
+
+const dropdown = object({
+  type: oneOf(['dropdown']),
+  label: text(),
+  items: arrayOf(inner),
+  position,
+  className,
+});
+
+const docsVersionDropdown = object({
+  type: oneOf(['docsVersionDropdown']),
+  /** Names of the versions to offer. Default: all. */
+  versions: optional(arrayOf(text())),
+  ...around,
+  position,
+  className,
+});
+
+const localeDropdown = object({
+  type: oneOf(['localeDropdown']),
+  /** The languages of the site, each built by itself under its own base URL. */
+  locales: withDefault(arrayOf(object({locale: text(), baseUrl: text(), label: optional(text())})), []),
+  /** Show it with a single language too. */
+  force: withDefault(flag(), false),
+  ...around,
+  position,
+  className,
+});
+
+const ALL = {default: link, link, dropdown, html, doc, docSidebar, docsVersion, docsVersionDropdown, localeDropdown, search} as const;
+
+export type InnerNavbarItem = Infer<typeof inner>;
+export type NavbarItem = Infer<typeof navbarItem>;
+
+/** `themeConfig.navbar.items[n]`: a link unless `type` says otherwise, or a dropdown when it has `items`. */
+export const navbarItem = item(ALL, 'navbar item');
+
+type Types = Readonly<Record<string, Schema<unknown>>>;
+
+/** Reads an item by its type; what is wrong with it is reported with the item itself. */
+function item<const T extends Types>(types: T, expects: string): Schema<Infer<T[keyof T]>> {
+  return {
+    expects,
+    isRequired: true,
+    parse(value, path, report) {
+      const given = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+      const isPlain = given['type'] === undefined || given['type'] === 'default';
+      const type = isPlain && 'items' in given ? 'dropdown' : isPlain ? 'default' : String(given['type']);
+      const schema = Object.hasOwn(types, type) ? types[type] : undefined;
+      if (!schema) {
+        const known = Object.keys(types);
+        const nearest = findNearest(type, known);
+        report(path, createDiagnostic('NB-001', {type, known, item: printItem(value), ...(nearest !== undefined && {nearest})}));
+        return {type: 'html', value: '', position: 'left'} as Infer<T[keyof T]>;
+      }
+      if (type === 'default' || type === 'link') checkLink(given, path, report);
+      return schema.parse(isPlain ? {...given, type: type === 'default' ? undefined : type} : value, path, report) as Infer<T[keyof T]>;
+    },
+  };
+}
+
+function checkLink(given: Record<string, unknown>, path: string, report: Report): void {
+  const targets = ['to', 'href'].filter((key) => given[key] !== undefined);
+  if (targets.length === 1) return;
+  report(path, createDiagnostic('CFG-002', {path, expected: 'exactly one of to and href', value: targets.length === 0 ? printValue(given) : targets.join(', ')}));
+}
+
+/** An item as its author wrote it. */
+export function printItem(value: unknown): string {
+  return JSON.stringify(value, null, 2) ?? String(value);
+}

@@ -1,0 +1,44 @@
+import {Component, type ComponentType, type ReactNode} from 'react';
+import {Main} from './Main.tsx';
+import type {PageErrorProps} from './PageError.tsx';
+
+export interface ErrorBoundaryProps {
+  /** Another value means another page: what failed is forgotten. */
+  readonly resetKey: unknown;
+  readonly children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  readonly resetKey: unknown;
+  readonly caught: {readonly error: unknown} | null;
+  /** Loaded when the first error is caught. */
+  readonly PageError: ComponentType<PageErrorProps> | null;
+}
+
+/** Shows the error page in the place of children that throw. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = {resetKey: this.props.resetKey, caught: null, PageError: null};
+
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return {caught: {error}};
+  }
+
+  static getDerivedStateFromProps({resetKey}: ErrorBoundaryProps, state: ErrorBoundaryState): Partial<ErrorBoundaryState> | null {
+    return resetKey === state.resetKey ? null : {resetKey, caught: null};
+  }
+
+  override componentDidCatch(): void {
+    import('../parts/PageError.ts').then(({PageError}) => this.setState({PageError}), () => undefined); // the bare text stays
+  }
+
+  override render(): ReactNode {
+    const {caught, PageError} = this.state;
+    if (!caught) return this.props.children;
+    if (PageError) return <PageError error={caught.error} onRetry={() => this.setState({caught: null})} />;
+    return (
+      <Main className="wrap solo">
+        <pre>{String(caught.error)}</pre>
+      </Main>
+    );
+  }
+}

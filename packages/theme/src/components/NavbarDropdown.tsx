@@ -1,0 +1,68 @@
+import '../styles/dropdown.css';
+import {useEffect, useRef, useState, type KeyboardEvent} from 'react';
+import {joinClasses} from '../classes.ts';
+import {usePage, useSite, useText} from '../context.tsx';
+import {isActiveTarget} from '../nav/active.ts';
+import type {NavDropdown} from '../types.ts';
+import {ChevronDownIcon} from './MenuIcons.tsx';
+import {NavbarHtml} from './NavbarHtml.tsx';
+import {NavItemGuard} from './NavItemGuard.tsx';
+import {NavTargetLink} from './NavTargetLink.tsx';
+
+export interface NavbarDropdownProps {
+  readonly item: NavDropdown;
+}
+
+/** A word of the navbar with a list below it. Opens by click, Enter, Space and ↓; closes by Esc, a click and focus elsewhere. */
+export function NavbarDropdown({item}: NavbarDropdownProps) {
+  const site = useSite();
+  const page = usePage();
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => setOpen(false), [page.path]);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeOutside = (event: Event) => {
+      if (!box.current?.contains(event.target as Node)) setOpen(false);
+    };
+    const events = ['pointerdown', 'focusin'] as const;
+    for (const type of events) document.addEventListener(type, closeOutside);
+    return () => {
+      for (const type of events) document.removeEventListener(type, closeOutside);
+    };
+  }, [isOpen]);
+
+  const links = () => [...box.current!.querySelectorAll<HTMLElement>('ul a')];
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = links().indexOf(document.activeElement as HTMLElement);
+    const steps: Readonly<Record<string, number>> = {ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1};
+    if (event.key === 'Escape' && isOpen) {
+      setOpen(false);
+      button.current?.focus();
+    } else if (event.key in steps && (isOpen || event.key === 'ArrowDown')) {
+      event.preventDefault();
+      setOpen(true);
+      // The list is hidden until it is drawn open.
+      requestAnimationFrame(() => links().at(steps[event.key]! % links().length)?.focus());
+    }
+  };
+  const isCurrent = item.items.some((inner) => inner.kind === 'link' && isActiveTarget(inner, page, site));
+  const label = item.role === 'locale' ? `${text('theme.navbar.mobileLanguageDropdown.label')}：${item.label}` : undefined;
+  return (
+    <NavItemGuard item={item}>
+      <div className={joinClasses('drop', item.className)} data-open={isOpen ? '' : undefined} ref={box} onKeyDown={onKeyDown}>
+        <button type="button" aria-haspopup="true" aria-expanded={isOpen} aria-label={label} data-current={isCurrent ? '' : undefined} ref={button} onClick={() => setOpen(!isOpen)}>
+          {item.label}
+          <ChevronDownIcon small />
+        </button>
+        <ul>
+          {item.items.map((inner, index) => (
+            <li key={index}>{inner.kind === 'html' ? <NavbarHtml item={inner} /> : <NavTargetLink item={inner} isCurrent={isActiveTarget(inner, page, site)} />}</li>
+          ))}
+        </ul>
+      </div>
+    </NavItemGuard>
+  );
+}

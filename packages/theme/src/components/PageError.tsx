@@ -1,0 +1,27 @@
+import {useLayoutEffect} from 'react';
+import {useText} from '../context.tsx';
+import {causeText} from '../errors/causeText.ts';
+import {StateBox} from './StateBox.tsx';
+
+export interface PageErrorProps {
+  readonly error: unknown;
+  onRetry(): void;
+}
+
+/** Stands for a page whose components throw. */
+export function PageError({error, onRetry}: PageErrorProps) {
+  const text = useText();
+  const title = text('site.pageError.title');
+  useLayoutEffect(() => {
+    const before = document.title;
+    document.title = title;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+  return (
+    <StateBox title={text('theme.ErrorPageContent.title')} action={text('theme.ErrorPageContent.tryAgain')} onAction={onRetry}>
+      <pre>{causeText(error, text('site.pageError.cause'))}</pre>
+    </StateBox>
+  );
+}

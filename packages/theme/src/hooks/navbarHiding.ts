@@ -1,0 +1,15 @@
+/** Where the reader stands, in pixels. */
+export interface ScrollPlace {
+  readonly y: number;
+  readonly lastY: number;
+  readonly navHeight: number;
+  readonly windowHeight: number;
+  readonly pageHeight: number;
+}
+
+/** Whether the navbar should be hidden; undefined: as it is. It stays at the top, hides downwards and comes back upwards, but not at the very end. */
+export function decideHidden({y, lastY, navHeight, windowHeight, pageHeight}: ScrollPlace): boolean | undefined {
+  if (y < navHeight) return false;
+  if (lastY !== 0 && y >= lastY) return true;
+  return y < lastY && y + windowHeight < pageHeight - navHeight ? false : undefined;
+}

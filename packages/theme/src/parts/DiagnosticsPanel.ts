@@ -1,0 +1,1 @@
+export {DiagnosticsPanel} from '../components/DiagnosticsPanel.tsx';

@@ -1,0 +1,1 @@
+export {NavbarDropdown} from '../components/NavbarDropdown.tsx';

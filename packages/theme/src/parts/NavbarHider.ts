@@ -1,0 +1,1 @@
+export {NavbarHider} from '../components/NavbarHider.tsx';

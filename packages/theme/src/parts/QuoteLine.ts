@@ -1,0 +1,1 @@
+export {QuoteLine} from '../components/QuoteLine.tsx';
