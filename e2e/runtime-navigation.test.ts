@@ -1,0 +1,182 @@
+import type {Page} from 'playwright-core';
+import {describe, expect} from 'vitest';
+import {follow, hydrated, isMarked, mark, test} from './helpers/browser.ts';
+import {BASE, NEIGHBOUR, NOTE, urlOf} from './helpers/pages.ts';
+import {removeNavigationApi} from './helpers/runtime.ts';
+
+const scrollOf = (page: Page) => page.evaluate(() => scrollY);
+const scrollTo = (page: Page, y: number) =>
+  page.evaluate((top) => new Promise<void>((done) => {
+    addEventListener('scroll', () => requestAnimationFrame(() => done()), {once: true});
+    window.scrollTo({top, behavior: 'instant'});
+  }), y);
+/** Puts a link into the article and follows it by the keyboardless way of a script's click. */
+const clickLinkTo = (page: Page, href: string) =>
+  page.evaluate((to) => {
+    document.querySelector('#probe')?.remove();
+    document.querySelector('main')!.insertAdjacentHTML('beforeend', `<a id="probe" href="${to}">probe</a>`);
+    document.querySelector<HTMLElement>('#probe')!.click();
+  }, href);
+const settled = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+const heading = (page: Page) => page.locator('.prose h2[id]').last();
+
+describe('scrolling after a navigation', () => {
+  test('goes to the top with the new page', async ({open}) => {
+    const page = await open(NOTE);
+    await scrollTo(page, 900);
+    await page.evaluate(() => document.addEventListener('wuya:shown', () => Object.assign(window, {scrollAtShow: scrollY}), {once: true}));
+    await follow(page, () => clickLinkTo(page, NEIGHBOUR));
+    expect(await page.evaluate(() => (window as unknown as {scrollAtShow: number}).scrollAtShow)).toBe(0);
+  });
+
+  test.for(['raw', 'encoded'])('goes to a Chinese heading named %s in the address', async (form, {open}) => {
+    const page = await open(NEIGHBOUR);
+    const id = (await heading(page).getAttribute('id'))!;
+    await follow(page, () => clickLinkTo(page, NOTE));
+    await follow(page, () => clickLinkTo(page, `${NEIGHBOUR}#${form === 'raw' ? id : encodeURIComponent(id)}`));
+    const top = await page.locator(`[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top);
+    const atEnd = await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
+    // Below the navbar, or as far up as the end of the page lets it.
+    expect(top).toBeGreaterThan(56);
+    expect(top).toBeLessThan(atEnd ? 900 : 110);
+    expect(await scrollOf(page)).toBeGreaterThan(0);
+  });
+
+  test.for(['#不存在', '#%E4%B8', '#100%'])('goes to the top for the fragment %s, and never throws', async (hash, {open}) => {
+    const errors: string[] = [];
+    const page = await open(NOTE, {prepare: (p) => void p.on('pageerror', (error) => errors.push(String(error)))});
+    await scrollTo(page, 900);
+    await clickLinkTo(page, hash);
+    await page.waitForFunction(() => scrollY === 0);
+    await scrollTo(page, 900);
+    await follow(page, () => clickLinkTo(page, NEIGHBOUR + hash));
+    expect(await scrollOf(page)).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  test('stays where it is when only the query changes', async ({open}) => {
+    const page = await open(NOTE);
+    await mark(page);
+    await scrollTo(page, 900);
+    await clickLinkTo(page, '?x=1');
+    await page.waitForURL(/\?x=1/);
+    await settled(page);
+    expect(await scrollOf(page)).toBe(900);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('goes to the top by a link to the page itself, which drops the query', async ({open}) => {
+    const page = await open(`${NOTE}?x=1`);
+    await scrollTo(page, 900);
+    await page.locator(`.side a[href="${NOTE}"]`).click();
+    await page.waitForFunction(() => scrollY === 0);
+    expect(page.url()).toBe(urlOf(NOTE));
+  });
+
+  test('comes back to where the reader was, also when the page behind is longer', async ({open}) => {
+    const page = await open(NOTE);
+    await scrollTo(page, 1200);
+    await follow(page, () => clickLinkTo(page, `${BASE}search/`));
+    expect(await scrollOf(page)).toBe(0);
+    await follow(page, () => page.evaluate(() => history.back()));
+    await settled(page);
+    expect(Math.abs((await scrollOf(page)) - 1200)).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('the keyboard after a navigation', () => {
+  const focused = (page: Page) => page.evaluate(() => document.activeElement?.className ?? '');
+
+  test('begins with the skip link, and the new title is said', async ({open}) => {
+    const page = await open(NOTE);
+    await follow(page, () => page.locator(`.side a[href="${NEIGHBOUR}"]`).click());
+    await page.waitForFunction(() => document.getElementById('live')?.textContent === document.title);
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toContain('skip');
+  });
+
+  test('does so from a section to the home page too, where the whole layout changes', async ({open}) => {
+    const page = await open(NOTE);
+    await follow(page, () => page.locator('.nav .brand').click());
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toContain('skip');
+  });
+
+  test('stays where it is when the reader goes back, or to a heading', async ({open}) => {
+    const page = await open(NOTE);
+    await follow(page, () => page.locator(`.side a[href="${NEIGHBOUR}"]`).click());
+    await page.locator('.seek').focus();
+    await follow(page, () => page.evaluate(() => history.back()));
+    expect(await focused(page)).toContain('seek');
+  });
+
+  test('reaches the first link of the content by the skip link, the address as it was', async ({open}) => {
+    const page = await open(NOTE);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.querySelector('main')!.contains(document.activeElement))).toBe(true);
+    expect(page.url()).toBe(urlOf(NOTE));
+  });
+});
+
+describe('without the Navigation API', () => {
+  test('every link loads its document, and each page comes alive', async ({open}) => {
+    const page = await open(NOTE, {prepare: (p) => p.addInitScript(removeNavigationApi)});
+    await mark(page);
+    await Promise.all([page.waitForURL(urlOf(NEIGHBOUR)), page.locator(`.side a[href="${NEIGHBOUR}"]`).click()]);
+    await hydrated(page);
+    expect(await isMarked(page)).toBe(false);
+    await page.goBack();
+    await page.waitForURL(urlOf(NOTE));
+    await hydrated(page);
+    await page.locator('.mode').first().click();
+    expect(await page.locator('html').getAttribute('data-theme-choice')).toBe('light');
+  });
+});
+
+describe('the menu of narrow windows', () => {
+  const narrow = {viewport: {width: 390, height: 800}};
+
+  test('loads when it is wanted, opens on the section, goes to the main menu, and Back closes it and stays', async ({open}) => {
+    const asked: string[] = [];
+    const page = await open(NOTE, {...narrow, prepare: (p) => void p.on('request', (request) => asked.push(request.url()))});
+    expect(asked.filter((url) => /Drawer/.test(url))).toEqual([]);
+    await page.evaluate(() => history.pushState(null, '', location.href));
+    const burger = page.locator('.burger');
+    expect(await burger.getAttribute('aria-expanded')).toBe('false');
+    await burger.click();
+    const drawer = page.getByRole('dialog');
+    await drawer.waitFor();
+    expect(await burger.getAttribute('aria-expanded')).toBe('true');
+    expect(await page.locator('html').getAttribute('class')).toContain('locked');
+    expect(await page.locator('.panels').getAttribute('data-panel')).toBe('secondary');
+    expect(await page.locator('.panels > [inert] .primary').count()).toBe(1);
+    await drawer.getByRole('button', {name: '主菜单'}).click();
+    expect(await page.locator('.panels').getAttribute('data-panel')).toBe('primary');
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({state: 'hidden'});
+    expect(await page.evaluate(() => document.activeElement?.classList.contains('burger'))).toBe(true);
+    await burger.click();
+    await drawer.waitFor();
+    expect(await page.locator('.panels').getAttribute('data-panel')).toBe('secondary');
+    await page.evaluate(() => history.back());
+    await drawer.waitFor({state: 'hidden'});
+    expect(new URL(page.url()).pathname).toBe(NOTE);
+  });
+
+  test('closes with a link, and when the window grows', async ({open}) => {
+    const page = await open(NOTE, narrow);
+    await page.locator('.burger').click();
+    const drawer = page.getByRole('dialog');
+    await drawer.waitFor();
+    await page.setViewportSize({width: 997, height: 800});
+    await drawer.waitFor({state: 'hidden'});
+    expect(await page.locator('.burger').isVisible()).toBe(false);
+    await page.setViewportSize({width: 996, height: 800});
+    await page.locator('.burger').click();
+    await follow(page, () => drawer.locator(`a[href="${NEIGHBOUR}"]`).click());
+    await drawer.waitFor({state: 'hidden'});
+    expect(await page.locator('html').getAttribute('class')).not.toContain('locked');
+  });
+});

@@ -1,0 +1,124 @@
+import type {Page} from 'playwright-core';
+import {describe, expect} from 'vitest';
+import {follow, hydrated, test} from './helpers/browser.ts';
+import {BASE, NEIGHBOUR, NOTE, PAGE_KINDS} from './helpers/pages.ts';
+import {blockStorage} from './helpers/runtime.ts';
+
+const SERVICE = 'https://v1.hitokoto.cn/**';
+const KEY = 'wuya.footer-quote';
+
+interface Service {
+  readonly asked: URL[];
+}
+
+/** Answers for the quote service: with a status, or with each answer in turn, the last one for ever. */
+async function serve(page: Page, ...answers: (number | object)[]): Promise<Service> {
+  const asked: URL[] = [];
+  await page.route(SERVICE, (route) => {
+    asked.push(new URL(route.request().url()));
+    const answer = answers[Math.min(asked.length, answers.length) - 1];
+    const headers = {'access-control-allow-origin': '*'};
+    return typeof answer === 'number' ? route.fulfill({status: answer, headers}) : route.fulfill({json: answer, headers});
+  });
+  return {asked};
+}
+const quoteOf = async (page: Page) => (await page.locator('.foot .quote[data-shown]').innerText()).replace(/\s+/g, ' ');
+
+describe("the footer's quote", () => {
+  test.for(PAGE_KINDS)('stands once on the $kind page', async ({path}, {open}) => {
+    let service!: Service;
+    const page = await open(path, {prepare: async (p) => void (service = await serve(p, {hitokoto: '山高月小', from_who: '苏轼', from: '后赤壁赋'}))});
+    expect(await quoteOf(page)).toBe('山高月小 ——苏轼');
+    expect(await page.locator('.quote').count()).toBe(1);
+    expect(service.asked.map((url) => url.search)).toEqual(['?c=i&encode=json']);
+  });
+
+  test('is asked for once a document, and not again for ten minutes', async ({open}) => {
+    let service!: Service;
+    const page = await open(NOTE, {prepare: async (p) => void (service = await serve(p, {hitokoto: '一'}, {hitokoto: '二'}))});
+    await quoteOf(page);
+    await follow(page, () => page.locator(`.side a[href="${NEIGHBOUR}"]`).click());
+    expect(service.asked).toHaveLength(1);
+    await page.reload();
+    await hydrated(page);
+    expect(await quoteOf(page)).toBe('一');
+    expect(service.asked).toHaveLength(1);
+    await page.evaluate((key) => localStorage.setItem(key, JSON.stringify({...JSON.parse(localStorage.getItem(key)!), updateAt: Date.now() - 600_001})), KEY);
+    await page.reload();
+    expect(await quoteOf(page)).toBe('二');
+    expect(service.asked).toHaveLength(2);
+  });
+
+  test('is asked for again while the text is empty', async ({open}) => {
+    let service!: Service;
+    const page = await open(NOTE, {prepare: async (p) => void (service = await serve(p, {hitokoto: ''}, {hitokoto: ' '}, {hitokoto: 'x', from_who: null}))});
+    expect(await quoteOf(page)).toBe('x');
+    expect(service.asked).toHaveLength(3);
+  });
+
+  test.for([{name: 'a refusal', answers: [500]}, {name: 'nothing but empty texts', answers: [{hitokoto: ''}]}])('says so after $name, and keeps nothing', async ({answers}, {open}) => {
+    const page = await open(NOTE, {prepare: async (p) => void (await serve(p, ...answers))});
+    expect(await quoteOf(page)).toBe('没能取到引文，稍后再来看看。');
+    expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
+    await follow(page, () => page.locator(`.side a[href="${NEIGHBOUR}"]`).click());
+  });
+
+  test('is the old one rather than none', async ({open}) => {
+    const page = await open(NOTE, {prepare: async (p) => {
+      await serve(p, 500);
+      await p.addInitScript((key) => localStorage.setItem(key, JSON.stringify({text: '旧', name: '', updateAt: 1})), KEY);
+    }});
+    expect(await quoteOf(page)).toBe('旧');
+  });
+
+  test('comes without a word on storage where that is blocked', async ({open}) => {
+    const errors: string[] = [];
+    const page = await open(NOTE, {prepare: async (p) => {
+      p.on('pageerror', (error) => errors.push(String(error)));
+      await p.addInitScript(blockStorage);
+      await serve(p, {hitokoto: '山'});
+    }});
+    expect(await quoteOf(page)).toBe('山');
+    await page.locator('.mode').first().click();
+    expect(await page.locator('html').getAttribute('data-theme-choice')).toBe('light');
+    await follow(page, () => page.locator(`.side a[href="${NEIGHBOUR}"]`).click());
+    expect(errors).toEqual([]);
+  });
+
+  test('moves nothing when it comes', async ({open}) => {
+    for (const width of [390, 1440]) {
+      const page = await open(`${BASE}search/`, {viewport: {width, height: 1400}, prepare: async (p) => {
+        await serve(p, {hitokoto: '人生天地之间，若白驹之过隙，忽然而已。注然勃然，莫不出焉；油然漻然，莫不入焉。', from_who: '庄子'});
+        await p.addInitScript(() => {
+          Object.assign(window, {shift: 0});
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) (window as unknown as {shift: number}).shift += (entry as unknown as {value: number}).value;
+          }).observe({type: 'layout-shift', buffered: true});
+        });
+      }});
+      await quoteOf(page);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      expect(await page.evaluate(() => (window as unknown as {shift: number}).shift)).toBe(0);
+    }
+  });
+
+  test('leaves the footer whole without scripts', async ({open}) => {
+    const page = await open(NOTE, {javaScriptEnabled: false});
+    expect(await page.locator('.foot .legal').isVisible()).toBe(true);
+  });
+});
+
+test('no cookie is set, and only the site and the quote service are asked', async ({open}) => {
+  const hosts = new Set<string>();
+  const page = await open(BASE, {prepare: async (p) => {
+    p.on('request', (request) => hosts.add(new URL(request.url()).host));
+    await serve(p, {hitokoto: '山'});
+  }});
+  for (const {path} of PAGE_KINDS) {
+    await page.goto(new URL(path, page.url()).href);
+    await hydrated(page);
+    expect(await page.locator('input[type=password]').count()).toBe(0);
+  }
+  expect(await page.context().cookies()).toEqual([]);
+  expect([...hosts].sort()).toEqual([new URL(page.url()).host, 'v1.hitokoto.cn'].sort());
+});
