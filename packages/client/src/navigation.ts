@@ -7,7 +7,7 @@ interface NavigateEvent extends Event {
   readonly downloadRequest: string | null;
   readonly formData: FormData | null;
   readonly navigationType: 'push' | 'replace' | 'reload' | 'traverse';
-  readonly destination: {readonly url: string};
+  readonly destination: {readonly url: string; readonly sameDocument: boolean};
   readonly signal: AbortSignal;
   readonly sourceElement?: Element | null;
   intercept(options: {handler: () => Promise<void>; scroll?: 'after-transition' | 'manual'; focusReset?: 'after-transition' | 'manual'}): void;
@@ -38,6 +38,8 @@ export function startNavigation({baseUrl, show}: NavigationOptions): void {
     const url = new URL(event.destination.url);
     const isPlain = event.canIntercept && !event.hashChange && event.downloadRequest === null && event.formData === null;
     if (!isPlain || event.navigationType === 'reload' || !isOwnPage(url, baseUrl)) return;
+    // The page's own history.replaceState: taken over, it would move the focus out of the field that is typed in.
+    if (event.destination.sameDocument && event.navigationType !== 'traverse') return;
     if (event.sourceElement instanceof HTMLElement && 'reload' in event.sourceElement.dataset) return;
     const pathname = normalizePathname(url.pathname);
     if (pathname === current) {

@@ -11,7 +11,7 @@ import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic} from '../errors/diagnostic.ts';
 import type {Renderer} from '../render/renderer.ts';
 import {scanFolder} from '../source/scan.ts';
-import {clientDir, hashFiles, ownSources} from './sources.ts';
+import {clientDir, hashFiles, isSearchSource, ownSources} from './sources.ts';
 import {pickUsedMessages} from './usedMessages.ts';
 
 /** The client and the renderer of one site, built. */
@@ -93,8 +93,11 @@ async function makeBundle(input: BundleInput, dir: string, key: string): Promise
   const {createViteConfig} = await import('./viteConfig.ts');
   rmSync(dir, {recursive: true, force: true});
   const sources = [...ownSources(), ...siteSources(input.site)];
-  const siteData = {...input.siteData, messages: pickUsedMessages(input.siteData.messages, sources)};
-  const virtual = {dir: input.site.dir, site: () => siteData, componentPaths: () => input.componentPaths};
+  const messages = pickUsedMessages(input.siteData.messages, sources.filter((path) => !isSearchSource(path)));
+  const searchMessages = pickUsedMessages(input.siteData.messages, sources.filter(isSearchSource));
+  for (const id of Object.keys(messages)) delete searchMessages[id];
+  const siteData = {...input.siteData, messages};
+  const virtual = {dir: input.site.dir, site: () => siteData, searchMessages: () => searchMessages, componentPaths: () => input.componentPaths};
   const base = createViteConfig(input.site, virtual);
   const serverName = `server-${key}.mjs`;
   try {
@@ -200,7 +203,7 @@ function toRecord({client, server, input, key, serverFile}: {client: Rolldown.Ro
 /** Name under which a page asks for the styles of its component. */
 function componentNameOf(moduleId: string, input: BundleInput): string | undefined {
   if (moduleId.endsWith('/pages/NotFoundPage.tsx')) return 'notFound';
-  if (moduleId.endsWith('/pages/SearchPage.tsx')) return 'search';
+  if (moduleId.endsWith('/search/SearchScreen.tsx')) return 'search';
   return input.componentPaths.find((path) => moduleId === join(input.site.dir, path));
 }
 

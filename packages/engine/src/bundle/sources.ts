@@ -1,5 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {hashOf} from '../cache/hash.ts';
 import {scanFolder} from '../source/scan.ts';
@@ -18,4 +18,9 @@ export function hashFiles(paths: readonly string[]): string {
 export function ownSources(): string[] {
   const isSource = (path: string) => /\.(?:tsx?|css|woff2|svg)$/.test(path) && !/\.test\.tsx?$/.test(path);
   return [clientDir, themeDir, searchDir].flatMap((dir) => scanFolder(dir, isSource).map((path) => join(dir, path)));
+}
+
+/** True for sources that load with the first search, not before. */
+export function isSearchSource(path: string): boolean {
+  return path === join(themeDir, 'pages/SearchPage.tsx') || [clientDir, themeDir].some((dir) => dirname(path) === join(dir, 'search'));
 }

@@ -6,6 +6,8 @@ import type {Plugin} from 'vite';
 export interface VirtualInput {
   readonly dir: string;
   site(): SiteData;
+  /** Texts that load with the search; none where those of `site` are complete. */
+  searchMessages?(): Readonly<Record<string, string>>;
   componentPaths(): readonly string[];
 }
 
@@ -20,7 +22,12 @@ function pagesModule(input: VirtualInput): string {
   return `export const pages = {${lines.join('\n')}};`;
 }
 
-const MODULES = {'virtual:wuya/site': siteModule, 'virtual:wuya/pages': pagesModule} as const;
+/** `virtual:wuya/search-messages`: texts that only the search asks for. */
+function searchMessagesModule(input: VirtualInput): string {
+  return `export const searchMessages = ${JSON.stringify(input.searchMessages?.() ?? {})};`;
+}
+
+const MODULES = {'virtual:wuya/site': siteModule, 'virtual:wuya/pages': pagesModule, 'virtual:wuya/search-messages': searchMessagesModule} as const;
 
 /** Serves the generated modules. */
 export function virtualModules(input: VirtualInput): Plugin {
