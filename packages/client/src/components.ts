@@ -32,7 +32,7 @@ export async function loadComponent(page: PageData): Promise<PageComponent | nul
     case 'notFound':
       return (await import('@wuya/theme/pages/NotFoundPage')).NotFoundPage;
     case 'search':
-      return (await import('@wuya/theme/pages/SearchPage')).SearchPage;
+      return (await import('./search/SearchScreen.tsx')).SearchScreen;
     default:
       return null;
   }

@@ -47,6 +47,8 @@ export function startNavigation({baseUrl, open}: NavigationOptions): void {
     const isTraverse = event.navigationType === 'traverse';
     const isPlain = event.canIntercept && event.downloadRequest === null && event.formData === null;
     if (!isPlain || event.navigationType === 'reload' || !isOwnPage(url, baseUrl)) return;
+    // The page's own history.replaceState: taken over, it would move the focus out of the field that is typed in.
+    if (event.destination.sameDocument && event.navigationType !== 'traverse') return;
     if (event.sourceElement instanceof HTMLElement && 'reload' in event.sourceElement.dataset) return;
     if (event.hashChange) {
       if (!isTraverse && !findTarget(url.hash)) queueMicrotask(scrollToTop); // the browser would stay where it is

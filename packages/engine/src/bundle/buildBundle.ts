@@ -216,7 +216,7 @@ function toRecord({client, server, input, key, serverFile}: {client: Rolldown.Ro
 /** Name under which a page asks for the styles of its component. */
 function componentNameOf(moduleId: string, input: BundleInput): string | undefined {
   if (moduleId.endsWith('/pages/NotFoundPage.tsx')) return 'notFound';
-  if (moduleId.endsWith('/pages/SearchPage.tsx')) return 'search';
+  if (moduleId.endsWith('/search/SearchScreen.tsx')) return 'search';
   return input.componentPaths.find((path) => moduleId === join(input.site.dir, path));
 }
 

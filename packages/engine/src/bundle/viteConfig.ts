@@ -35,6 +35,8 @@ export function createViteConfig(site: LoadedConfig, input: VirtualInput): Inlin
         {find: /^@wuya\/theme\/core\.css$/, replacement: join(themeDir, 'styles/core.css')},
         {find: /^@wuya\/theme\/parts\/(.+)$/, replacement: join(themeDir, 'parts/$1.ts')},
         {find: /^@wuya\/theme\/pages\/(.+)$/, replacement: join(themeDir, 'pages/$1.tsx')},
+        {find: /^@wuya\/theme\/search\/([A-Z]\w+)$/, replacement: join(themeDir, 'search/$1.tsx')},
+        {find: /^@wuya\/theme\/search\/([a-z]\w+)$/, replacement: join(themeDir, 'search/$1.ts')},
         {find: /^@wuya\/search\/client$/, replacement: join(searchDir, 'client.ts')},
         {find: /^@wuya\/client$/, replacement: join(clientDir, 'index.tsx')},
       ],

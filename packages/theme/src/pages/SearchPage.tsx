@@ -1,43 +1,96 @@
 import '../styles/search-page.css';
-import {useEffect, useRef} from 'react';
+import {useEffect, useRef, type CompositionEvent, type FormEvent} from 'react';
 import {SearchIcon} from '../components/Icons.tsx';
 import {Main} from '../components/Main.tsx';
-import {useSite, useText} from '../context.tsx';
+import {usePage, useSite, useText} from '../context.tsx';
+import {type PageSearch, SearchResults, type SearchResultsProps} from '../search/SearchResults.tsx';
 
 /** Longest query that is worth sending. */
 const MAX_QUERY_LENGTH = 64;
 
-/** The search page without its results: a form that works by itself, and the sections as other ways in. */
-export function SearchPage() {
+export interface SearchPageProps extends SearchResultsProps {
+  /** What stands in the field. */
+  readonly query: string;
+  readonly search: PageSearch;
+  /** The reader wrote something. */
+  onType(query: string): void;
+  /** The reader wants the answer now. */
+  onSubmit(query: string): void;
+}
+
+/** The search page. Without script a form that works by itself, and the sections as other ways in. */
+export function SearchPage({query, search, onType, onSubmit, ...actions}: SearchPageProps) {
   const {searchHref, sections} = useSite();
+  const {head} = usePage();
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
+  const plainTitle = text('theme.SearchPage.emptyResultsTitle');
+  const isEmpty = query.trim() === '';
+  const title = isEmpty ? plainTitle : text('theme.SearchPage.existingResultsTitle', {query});
+  const {found, status} = search;
+  const count = status === 'idle' ? (found?.hitCount ?? 0) : 0;
+
   useEffect(() => {
-    const query = new URLSearchParams(location.search).get('q');
-    if (query && input.current?.value === '') input.current.value = query.slice(0, MAX_QUERY_LENGTH);
+    const typed = input.current?.value ?? '';
+    if (typed !== '') onType(typed); // written before the page could answer
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
+  useEffect(() => {
+    // The field is the reader's: it is only written when the query came from elsewhere.
+    if (input.current && input.current.value !== query) input.current.value = query;
+  }, [query]);
+  useEffect(() => {
+    const whole = title + head.title.slice(plainTitle.length);
+    // After the head of the page that was navigated to is in place.
+    queueMicrotask(() => {
+      document.title = whole;
+    });
+  }, [title, plainTitle, head]);
+
+  const write = (event: FormEvent<HTMLInputElement>): void => {
+    if (!(event.nativeEvent as InputEvent).isComposing) onType(event.currentTarget.value);
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onSubmit(input.current!.value);
+  };
   return (
     <Main className="wrap solo p-search">
       <div className="head">
-        <h1>{text('theme.SearchPage.emptyResultsTitle')}</h1>
-        <form className="field" role="search" action={searchHref ?? undefined}>
+        <h1>{title}</h1>
+        <form className="field" role="search" action={searchHref ?? undefined} onSubmit={submit}>
           <SearchIcon />
-          <input type="search" name="q" aria-label={text('theme.SearchPage.inputLabel')} maxLength={MAX_QUERY_LENGTH} ref={input} />
+          <input
+            type="search"
+            name="q"
+            aria-label={text('theme.SearchPage.inputLabel')}
+            placeholder={text('theme.SearchPage.inputPlaceholder')}
+            maxLength={MAX_QUERY_LENGTH}
+            autoComplete="off"
+            autoFocus
+            ref={input}
+            onInput={write}
+            onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => onType(event.currentTarget.value)}
+          />
           <button className="btn" type="submit">
             {text('site.search.submit')}
           </button>
         </form>
         <p className="sum" role="status">
-          {text('site.search.hint')}
+          {isEmpty ? text('site.search.hint') : count > 0 ? text('theme.SearchPage.documentsFound.plurals', {count}) : ''}
         </p>
       </div>
-      <p className="sections">
-        {sections.map((section) => (
-          <a className="go" href={section.href} key={section.id}>
-            {section.label}
-          </a>
-        ))}
-      </p>
+      {isEmpty ? (
+        <p className="sections">
+          {sections.map((section) => (
+            <a className="go" href={section.href} key={section.id}>
+              {section.label}
+            </a>
+          ))}
+        </p>
+      ) : (
+        <SearchResults search={search} {...actions} />
+      )}
     </Main>
   );
 }

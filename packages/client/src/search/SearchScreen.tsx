@@ -1,0 +1,71 @@
+import {useSite} from '@wuya/theme';
+import {SearchPage} from '@wuya/theme/pages/SearchPage';
+import {useCallback, useEffect, useRef, useState} from 'react';
+import {toHitHref} from './hitHref.ts';
+import {cutQuery, searchPageHref} from './query.ts';
+import {provider} from './siteProvider.ts';
+import {useSearch} from './useSearch.ts';
+
+const HITS_PER_PAGE = 15;
+/** About two lines. */
+const SNIPPET_WORDS = 30;
+const DEBOUNCE_MS = 300;
+
+/** The search page: its query is the `q` of the address. */
+export function SearchScreen() {
+  const site = useSite();
+  const searchHref = site.searchHref ?? site.baseUrl;
+  const {state, ask} = useSearch(provider.search, {hitsPerPage: HITS_PER_PAGE, snippetWords: SNIPPET_WORDS, facetFilters: [`language:${site.locale}`]});
+  const [query, setQuery] = useState('');
+  const asked = useRef('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  /** Searches now, and writes the query into the address. */
+  const submit = useCallback(
+    (text: string) => {
+      clearTimeout(timer.current);
+      setQuery(text);
+      asked.current = text;
+      if (text !== queryOfAddress()) history.replaceState(history.state, '', searchPageHref(searchHref, text));
+      ask(text);
+    },
+    [ask, searchHref],
+  );
+  const type = (text: string): void => {
+    clearTimeout(timer.current);
+    setQuery(text);
+    timer.current = setTimeout(() => submit(text), DEBOUNCE_MS);
+  };
+
+  useEffect(() => {
+    const follow = (): void => {
+      const wanted = queryOfAddress();
+      if (location.pathname === searchHref && wanted !== asked.current) submit(wanted);
+    };
+    const navigation = (globalThis as {navigation?: EventTarget}).navigation;
+    follow();
+    navigation?.addEventListener('currententrychange', follow);
+    addEventListener('popstate', follow);
+    return () => {
+      clearTimeout(timer.current);
+      navigation?.removeEventListener('currententrychange', follow);
+      removeEventListener('popstate', follow);
+    };
+  }, [submit, searchHref]);
+
+  return (
+    <SearchPage
+      query={query}
+      search={state}
+      hrefOf={(url) => toHitHref(url, site)}
+      onType={(text) => type(cutQuery(text))}
+      onSubmit={(text) => submit(cutQuery(text))}
+      onMore={() => ask(state.query, state.page + 1)}
+      onRetry={() => ask(state.query, state.page)}
+    />
+  );
+}
+
+function queryOfAddress(): string {
+  return cutQuery(new URLSearchParams(location.search).get('q') ?? '');
+}

@@ -1,0 +1,61 @@
+import {createSearchClient, SearchIndexError, type SearchAnswer, type SearchClient, type SearchRequest} from '@wuya/search/client';
+
+/** Answers searches, whatever stands behind it. */
+export interface SearchProvider {
+  search(request: SearchRequest): Promise<SearchAnswer>;
+  /** Fetches ahead what every search needs. Failure is left to the search. */
+  warm(): void;
+  /** Looks anew which index is the current one. */
+  forget(): void;
+}
+
+interface CurrentIndex {
+  readonly metaName: string;
+  readonly client: SearchClient;
+}
+
+/** Searches the index below an address; an index that was replaced meanwhile is followed to its successor. */
+export function createSearchProvider(indexUrl: string): SearchProvider {
+  let current: Promise<CurrentIndex> | undefined;
+  const open = (): Promise<CurrentIndex> => {
+    current ??= readMetaName(`${indexUrl}current.json`).then(
+      (metaName) => ({metaName, client: createSearchClient({metaUrl: indexUrl + metaName})}),
+      (error: unknown) => {
+        current = undefined;
+        throw error;
+      },
+    );
+    return current;
+  };
+  return {
+    async search(request) {
+      const {metaName, client} = await open();
+      try {
+        return await client.search(request);
+      } catch (error) {
+        if (!(error instanceof SearchIndexError)) throw error;
+        current = undefined;
+        const next = await open();
+        if (next.metaName === metaName) throw error;
+        return next.client.search(request);
+      }
+    },
+    warm() {
+      open()
+        .then(({client}) => client.search({query: ''}))
+        .catch(() => undefined);
+    },
+    forget() {
+      current = undefined;
+    },
+  };
+}
+
+async function readMetaName(url: string): Promise<string> {
+  // Offline, an index of an earlier visit is better than none.
+  const response = await fetch(url, {cache: 'no-cache'}).catch(() => fetch(url, {cache: 'force-cache'}));
+  if (!response.ok) throw new Error(`HTTP ${response.status}: ${url}`);
+  const {meta} = (await response.json()) as {readonly meta?: unknown};
+  if (typeof meta !== 'string' || !/^[\w.-]+$/.test(meta)) throw new Error(`${url} names no index`);
+  return meta;
+}

@@ -1,0 +1,63 @@
+import type {SearchAnswer} from '@wuya/search/client';
+import {describe, expect, it} from 'vitest';
+import {NOTHING_ASKED, reduceSearch, type SearchAction, type SearchState} from './status.ts';
+
+const answer = (query: string, sections: readonly string[] = [], page = 0): SearchAnswer => ({
+  query,
+  page,
+  hits: sections.map((lvl0, i) => ({objectID: `${query}${page}${i}`, hierarchy: {lvl0}}) as unknown as SearchAnswer['hits'][number]),
+  nbHits: sections.length,
+  exhaustiveNbHits: true,
+  nbPages: 3,
+  hitsPerPage: 20,
+});
+const ask = (query: string, ticket: number, page = 0): SearchAction => ({kind: 'ask', query, ticket, page});
+const run = (...actions: SearchAction[]): SearchState => actions.reduce(reduceSearch, NOTHING_ASKED);
+
+describe('a search', () => {
+  it('is loading at once, stalled after a while, idle with the answer', () => {
+    expect(run(ask('a', 1)).status).toBe('loading');
+    expect(run(ask('a', 1), {kind: 'stall', ticket: 1}).status).toBe('stalled');
+    expect(run(ask('a', 1), {kind: 'stall', ticket: 1}, {kind: 'answer', ticket: 1, answer: answer('a')})).toMatchObject({status: 'idle', found: {query: 'a'}});
+  });
+
+  it('keeps the last answer while the next is awaited', () => {
+    const state = run(ask('a', 1), {kind: 'answer', ticket: 1, answer: answer('a')}, ask('ab', 2));
+    expect(state).toMatchObject({status: 'loading', query: 'ab', found: {query: 'a'}});
+  });
+
+  it('drops the answer to an older question', () => {
+    const state = run(ask('a', 1), ask('ab', 2), {kind: 'answer', ticket: 2, answer: answer('ab')}, {kind: 'answer', ticket: 1, answer: answer('a')});
+    expect(state).toMatchObject({status: 'idle', found: {query: 'ab'}});
+  });
+
+  it('stays in error until it is asked again', () => {
+    const failed = run(ask('a', 1), {kind: 'fail', ticket: 1}, {kind: 'stall', ticket: 1});
+    expect(failed.status).toBe('error');
+    expect(reduceSearch(failed, ask('ab', 2)).status).toBe('loading');
+  });
+
+  it('does not fail with an older question', () => {
+    expect(run(ask('a', 1), ask('ab', 2), {kind: 'fail', ticket: 1}).status).toBe('loading');
+  });
+
+  it('is over when nothing is asked, and the answer under way is dropped', () => {
+    const state = run(ask('a', 1), {kind: 'answer', ticket: 1, answer: answer('a')}, ask('a b', 2), ask('  ', 3), {kind: 'answer', ticket: 2, answer: answer('a b')});
+    expect(state).toMatchObject({status: 'idle', found: null});
+  });
+
+  it('adds further answer pages to the first', () => {
+    const state = run(ask('a', 1), {kind: 'answer', ticket: 1, answer: answer('a', ['x', 'y'])}, ask('a', 2, 1), {kind: 'answer', ticket: 2, answer: answer('a', ['z'], 1)});
+    expect(state.found!.hits.map(({objectID}) => objectID)).toEqual(['a00', 'a01', 'a10']);
+    expect(state.found!.page).toBe(1);
+  });
+
+  it('remembers the sections of the richest answer', () => {
+    const state = run(
+      ask('a', 1), {kind: 'answer', ticket: 1, answer: answer('a', ['x', 'y', 'x'])},
+      ask('b', 2), {kind: 'answer', ticket: 2, answer: answer('b', ['z'])},
+      ask('c', 3), {kind: 'answer', ticket: 3, answer: answer('c')},
+    );
+    expect(state.sections).toEqual(['x', 'y']);
+  });
+});

@@ -1,0 +1,50 @@
+import type {SearchAnswer, SearchRequest} from '@wuya/search/client';
+import {useEffect, useReducer, useState} from 'react';
+import {isBlank, NOTHING_ASKED, reduceSearch, type SearchAction, type SearchState} from './status.ts';
+
+/** How long an answer may take before the reader is told that it is awaited. */
+const STALLED_MS = 300;
+
+export interface SearchControl {
+  readonly state: SearchState;
+  /** Searches for a query at once, from its first answer page or a further one. */
+  ask(query: string, page?: number): void;
+}
+
+/** A search and its state; `search` and `limits` are those of the first render. The same request is sent once; only the newest answer counts. */
+export function useSearch(search: (request: SearchRequest) => Promise<SearchAnswer>, limits: Omit<SearchRequest, 'query' | 'page'>): SearchControl {
+  const [state, dispatch] = useReducer(reduceSearch, NOTHING_ASKED);
+  const [asker] = useState(() => createAsker(dispatch, (query, page) => search({...limits, query, page})));
+  useEffect(() => asker.stop, [asker]);
+  return {state, ask: asker.ask};
+}
+
+function createAsker(dispatch: (action: SearchAction) => void, search: (query: string, page: number) => Promise<SearchAnswer>): {ask: SearchControl['ask']; stop(): void} {
+  const answers = new Map<string, Promise<SearchAnswer>>();
+  let ticket = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const answerTo = (query: string, page: number): Promise<SearchAnswer> => {
+    const key = `${page} ${query}`;
+    const answer = answers.get(key) ?? search(query, page);
+    answers.set(key, answer);
+    answer.catch(() => answers.delete(key));
+    return answer;
+  };
+  return {
+    ask(query, page = 0) {
+      const own = ++ticket;
+      clearTimeout(timer);
+      dispatch({kind: 'ask', query, page, ticket: own});
+      if (isBlank(query)) return;
+      timer = setTimeout(() => dispatch({kind: 'stall', ticket: own}), STALLED_MS);
+      answerTo(query, page).then(
+        (answer) => dispatch({kind: 'answer', ticket: own, answer}),
+        (error: unknown) => {
+          console.warn(error);
+          dispatch({kind: 'fail', ticket: own});
+        },
+      );
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
