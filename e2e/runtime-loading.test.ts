@@ -134,9 +134,7 @@ describe('a navigation', () => {
     expect(documents()).toBe(2);
     expect(page.url()).toBe(urlOf(NEIGHBOUR));
     expect(await page.locator('.prose').isVisible()).toBe(true);
-    await page.goBack();
-    await page.waitForFunction((path) => location.pathname === path, NOTE);
-    await hydrated(page);
+    await follow(page, () => page.evaluate(() => history.back()));
     const before = documents();
     await click(page, NEIGHBOUR);
     await page.getByRole('alert').waitFor();

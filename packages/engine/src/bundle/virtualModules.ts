@@ -32,7 +32,7 @@ function partsOf(site: SiteData): (keyof Parts)[] {
   const isWanted = {
     AnnouncementBar: site.announcementBar !== null,
     NavbarDropdown: hasKind('dropdown'),
-    NavbarHtml: hasKind('html'),
+    NavbarHtmlItem: hasKind('html'),
     NavbarHider: site.hideNavbarOnScroll,
     QuoteLine: site.quote !== null,
   } as const satisfies Record<keyof Parts, boolean>;

@@ -6,6 +6,7 @@ import {EXTERNAL_LINK, ExternalHint} from './ExternalHint.tsx';
 import {ChevronRightIcon, OutwardIcon, RepositoryIcon} from './Icons.tsx';
 import {ListIcon, PageIcon} from './MenuIcons.tsx';
 import {NavbarHtml} from './NavbarHtml.tsx';
+import {NavbarHtmlItem} from './NavbarHtmlItem.tsx';
 import {NavItemGuard} from './NavItemGuard.tsx';
 import {NavTargetLink} from './NavTargetLink.tsx';
 import {WaterIcon} from './WaterIcon.tsx';
@@ -49,7 +50,7 @@ function DrawerItem({item, active}: DrawerItemProps) {
   const {path} = usePage();
   const text = useText();
   if (item.kind === 'search') return null; // stays in the bar
-  if (item.kind === 'html') return <NavbarHtml item={item} />;
+  if (item.kind === 'html') return <NavbarHtmlItem item={item} />;
   if (item.kind === 'link') return (!item.isUnlisted || item.href === path) && <DrawerLink item={item} isCurrent={item === active} />;
   const titles = {locale: text('theme.navbar.mobileLanguageDropdown.label'), version: text('theme.navbar.mobileVersionsDropdown.label')};
   return (

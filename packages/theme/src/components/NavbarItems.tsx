@@ -24,7 +24,7 @@ export interface NavbarItemListProps {
 
 /** Items of the navbar in their order. */
 export function NavbarItemList({items}: NavbarItemListProps) {
-  const {NavbarDropdown, NavbarHtml} = useParts();
+  const {NavbarDropdown, NavbarHtmlItem} = useParts();
   const page = usePage();
   const active = findActiveTarget(useSite(), page);
   return items.map((item, index) => (
@@ -34,7 +34,7 @@ export function NavbarItemList({items}: NavbarItemListProps) {
       ) : item.kind === 'search' ? (
         <SearchButton />
       ) : item.kind === 'html' ? (
-        NavbarHtml && <NavbarHtml item={item} />
+        NavbarHtmlItem && <NavbarHtmlItem item={item} />
       ) : (
         NavbarDropdown && <NavbarDropdown item={item} />
       )}

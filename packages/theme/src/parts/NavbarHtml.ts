@@ -1,1 +1,0 @@
-export {NavbarHtml} from '../components/NavbarHtml.tsx';

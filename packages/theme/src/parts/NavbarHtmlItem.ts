@@ -1,0 +1,1 @@
+export {NavbarHtmlItem} from '../components/NavbarHtmlItem.tsx';
