@@ -6,6 +6,7 @@ import {startNavigation} from './navigation.ts';
 import {PageNotFoundError, payloadHref, payloads} from './pages.ts';
 import {startPrefetching} from './prefetch.ts';
 import {mountRoot} from './root.tsx';
+import {startSearch} from './search/intent.ts';
 import {loadView} from './view.ts';
 
 /** The page's facts, from the document; its article stays where it is. */
@@ -61,6 +62,7 @@ async function boot(): Promise<void> {
     },
   });
   startPrefetching(site.baseUrl);
+  startSearch(site);
   if (import.meta.hot) {
     const {startDevUpdates} = await import('./dev.ts');
     startDevUpdates(import.meta.hot, root, site);

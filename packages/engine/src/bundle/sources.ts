@@ -22,5 +22,6 @@ export function ownSources(): string[] {
 
 /** True for sources that load with the first search, not before. */
 export function isSearchSource(path: string): boolean {
+  if (path === join(clientDir, 'search/intent.ts')) return false;
   return path === join(themeDir, 'pages/SearchPage.tsx') || [clientDir, themeDir].some((dir) => dirname(path) === join(dir, 'search'));
 }
