@@ -6,6 +6,7 @@ import type {Opener, OpenOptions} from './opener.ts';
 import {findOtherRoute} from './pages.ts';
 import {startPrefetching} from './prefetch.ts';
 import {mountRoot, type Root} from './root.tsx';
+import {startSearch} from './search/intent.ts';
 import {loadView, type View} from './view.ts';
 
 type Embedded = Omit<PagePayload, 'html'>;
@@ -66,6 +67,7 @@ async function boot(): Promise<void> {
   }
   startNavigation({baseUrl: site.baseUrl, open: (pathname, options) => open(pathname, {sign: 'bar', reloads: true, ...options})});
   startPrefetching(site.baseUrl, () => void loadOpener().catch(() => undefined));
+  startSearch(site);
   if (import.meta.hot) {
     const {startDevUpdates} = await import('./dev.ts');
     startDevUpdates(import.meta.hot, {show: draw}, {site, first});

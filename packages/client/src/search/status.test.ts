@@ -60,4 +60,23 @@ describe('a search', () => {
     );
     expect(state.sections).toEqual(['x', 'y']);
   });
+
+  it('shows the start until the first answer, or until that takes long', () => {
+    expect(run(ask('a', 1)).screen).toBe('start');
+    expect(run(ask('a', 1), {kind: 'stall', ticket: 1}).screen).toBe('waiting');
+  });
+
+  it('shows results, none, or the failure, and keeps what it shows while the next answer is awaited', () => {
+    const results = run(ask('a', 1), {kind: 'answer', ticket: 1, answer: answer('a', ['x'])});
+    expect(results.screen).toBe('results');
+    expect([ask('ab', 2), {kind: 'stall', ticket: 2} as const].reduce(reduceSearch, results)).toMatchObject({status: 'stalled', screen: 'results'});
+    expect(run(ask('a', 1), {kind: 'answer', ticket: 1, answer: answer('a')}, ask('ab', 2)).screen).toBe('none');
+    const failed = run(ask('a', 1), {kind: 'fail', ticket: 1}, ask('ab', 2));
+    expect(failed.screen).toBe('error');
+    expect(reduceSearch(failed, {kind: 'stall', ticket: 2}).screen).toBe('waiting');
+  });
+
+  it('goes back to the start with the last letter', () => {
+    expect(run(ask('a', 1), {kind: 'answer', ticket: 1, answer: answer('a', ['x'])}, ask('', 2)).screen).toBe('start');
+  });
 });

@@ -14,6 +14,9 @@ export interface Found {
   readonly pageCount: number;
 }
 
+/** What stands below the search field. */
+export type SearchScreenName = 'start' | 'waiting' | 'results' | 'none' | 'error';
+
 export interface SearchState {
   readonly status: SearchStatus;
   readonly query: string;
@@ -23,6 +26,8 @@ export interface SearchState {
   readonly page: number;
   /** The last answer, also while the next one is awaited. */
   readonly found: Found | null;
+  /** Stays while an answer is awaited; without results to keep, the wait is shown once it is long. */
+  readonly screen: SearchScreenName;
   /** Sections of the answer that had the most of them. */
   readonly sections: readonly string[];
 }
@@ -32,24 +37,30 @@ export type SearchAction =
   | {readonly kind: 'stall' | 'fail'; readonly ticket: number}
   | {readonly kind: 'answer'; readonly ticket: number; readonly answer: SearchAnswer};
 
-export const NOTHING_ASKED: SearchState = {status: 'idle', query: '', ticket: 0, page: 0, found: null, sections: []};
+export const NOTHING_ASKED: SearchState = {status: 'idle', query: '', ticket: 0, page: 0, found: null, screen: 'start', sections: []};
 
 /** The state of a search after what happened. */
 export function reduceSearch(state: SearchState, action: SearchAction): SearchState {
   if (action.kind === 'ask') {
     const {query, page, ticket} = action;
-    if (isBlank(query)) return {...state, status: 'idle', query, page: 0, ticket, found: null};
+    if (isBlank(query)) return {...state, status: 'idle', query, page: 0, ticket, found: null, screen: 'start'};
     return {...state, status: 'loading', query, page, ticket};
   }
   if (action.ticket !== state.ticket) return state;
   switch (action.kind) {
     case 'stall':
-      return state.status === 'loading' ? {...state, status: 'stalled'} : state;
+      return state.status === 'loading' ? {...state, status: 'stalled', screen: screenOfWait(state)} : state;
     case 'fail':
-      return {...state, status: 'error'};
-    case 'answer':
-      return {...state, status: 'idle', found: toFound(state, action.answer), sections: richer(state.sections, action.answer)};
+      return {...state, status: 'error', screen: 'error'};
+    case 'answer': {
+      const found = toFound(state, action.answer);
+      return {...state, status: 'idle', found, screen: found.hits.length > 0 ? 'results' : 'none', sections: richer(state.sections, action.answer)};
+    }
   }
+}
+
+function screenOfWait({screen}: SearchState): SearchScreenName {
+  return screen === 'results' || screen === 'none' ? screen : 'waiting';
 }
 
 /** True when there is nothing to search for. */

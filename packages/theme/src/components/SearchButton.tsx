@@ -10,17 +10,18 @@ export function SearchButton() {
   if (searchHref === null) return null;
   const label = text('theme.SearchBar.label');
   // The keys only work with script, and which they are is only known in the browser; until then their place is kept.
-  const keys = isHydrated && isApple() ? '⌘ K' : 'Ctrl K';
+  const isMac = isHydrated && isApple();
   return (
     <a
       className="seek DocSearch-Button"
       href={searchHref}
-      aria-label={isHydrated ? `${label} ${keys}` : label}
+      aria-label={isHydrated ? `${label} (${isMac ? 'Command' : 'Ctrl'}+K)` : label}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
+      data-reload
     >
       <SearchIcon />
-      <span>{label}</span> <kbd className={isHydrated ? undefined : 'unknown'}>{keys}</kbd>
+      <span>{label}</span> <kbd className={isHydrated ? undefined : 'unknown'}>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
     </a>
   );
 }

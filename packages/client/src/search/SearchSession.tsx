@@ -1,0 +1,55 @@
+import {useSite} from '@wuya/theme';
+import type {SiteData} from '@wuya/theme/types';
+import {SearchDialog} from '@wuya/theme/search/SearchDialog';
+import {useEffect, useState} from 'react';
+import {toHitHref} from './hitHref.ts';
+import {MAX_QUERY_LENGTH, searchPageHref} from './query.ts';
+import {provider} from './siteProvider.ts';
+import {addFavourite, addRecent, removeFavourite, removeRecent} from './stored.ts';
+import {useSearch} from './useSearch.ts';
+import {useStored} from './useStored.ts';
+
+const HITS_PER_PAGE = 20;
+const NARROW = '(max-width: 768px)';
+
+export interface SearchSessionProps {
+  readonly initialQuery: string;
+  onClose(): void;
+}
+
+/** The search dialog from its opening to its closing. */
+export function SearchSession({initialQuery, onClose}: SearchSessionProps) {
+  const site = useSite();
+  const [snippetWords] = useState(() => (matchMedia(NARROW).matches ? 5 : 10));
+  const {state, ask} = useSearch(provider.search, {hitsPerPage: HITS_PER_PAGE, snippetWords, facetFilters: [`language:${site.locale}`]});
+  const [{recent, favourites}, change] = useStored();
+  useEffect(() => {
+    provider.warm();
+    if (initialQuery !== '') ask(initialQuery);
+  }, [ask, initialQuery]);
+  return (
+    <SearchDialog
+      initialQuery={initialQuery}
+      maxLength={MAX_QUERY_LENGTH}
+      search={state}
+      recent={recent}
+      favourites={favourites}
+      allHref={site.searchHref && state.found && searchPageHref(site.searchHref, state.found.query)}
+      reportHref={reportHref(site, state.query)}
+      hrefOf={(url) => toHitHref(url, site)}
+      onQuery={ask}
+      onClose={onClose}
+      onChoose={(kept) => kept && change((stored) => addRecent(stored, kept))}
+      onFavourite={(hit) => change((stored) => addFavourite(stored, hit))}
+      onForget={(hit) => change((stored) => removeRecent(stored, hit))}
+      onUnfavourite={(hit) => change((stored) => removeFavourite(stored, hit))}
+    />
+  );
+}
+
+/** Where to report a missing result: a new issue of the site's repository, if the navbar leads to one that takes them. */
+function reportHref({navItems}: SiteData, query: string): string | null {
+  const repository = navItems.find((item) => item.kind === 'link' && item.icon === 'repository');
+  const href = repository?.kind === 'link' ? repository.href : undefined;
+  return href !== undefined && /^https:\/\/github\.com\/[^/]+\/[^/]+\/?$/.test(href) ? `${href.replace(/\/$/, '')}/issues/new?${new URLSearchParams({title: query}).toString()}` : null;
+}

@@ -1,0 +1,45 @@
+import {ChevronRightIcon} from '../components/Icons.tsx';
+import {joinClasses} from '../classes.ts';
+import {useText} from '../context.tsx';
+import type {MessageId} from '../messages/zh-CN.ts';
+
+export interface DialogFootProps {
+  /** The whole list of results on a page of its own. */
+  readonly all: {readonly href: string; readonly count: number} | null;
+  onLeave(event: {readonly ctrlKey: boolean; readonly metaKey: boolean; readonly shiftKey: boolean}): void;
+}
+
+const KEYS = [
+  {keys: [['↵', 'theme.SearchModal.footer.selectKeyAriaLabel']], label: 'theme.SearchModal.footer.selectText'},
+  {
+    keys: [['↑', 'theme.SearchModal.footer.navigateUpKeyAriaLabel'], ['↓', 'theme.SearchModal.footer.navigateDownKeyAriaLabel']],
+    label: 'theme.SearchModal.footer.navigateText',
+  },
+  {keys: [['Esc', 'theme.SearchModal.footer.closeKeyAriaLabel']], label: 'theme.SearchModal.footer.closeText'},
+] as const satisfies readonly {keys: readonly (readonly [string, MessageId])[]; label: MessageId}[];
+
+/** The keys of the dialog, and the way to all results. */
+export function DialogFoot({all, onLeave}: DialogFootProps) {
+  const text = useText();
+  return (
+    <footer className={joinClasses('seek-foot DocSearch-Footer', all !== null && 'all')}>
+      {KEYS.map(({keys, label}) => (
+        <span key={label}>
+          {keys.map(([key, name]) => (
+            <kbd key={key}>
+              <span aria-hidden="true">{key}</span>
+              <span className="vh">{text(name)}</span>
+            </kbd>
+          ))}
+          {text(label)}
+        </span>
+      ))}
+      {all && (
+        <a href={all.href} onClick={onLeave}>
+          {text('theme.SearchBar.seeAll', {count: all.count})}
+          <ChevronRightIcon small />
+        </a>
+      )}
+    </footer>
+  );
+}
