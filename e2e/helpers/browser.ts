@@ -55,7 +55,10 @@ export const test = base.extend<Fixtures>({
     const contexts: BrowserContext[] = [];
     await use(async (path, {context: given, prepare, until, ...options} = {}) => {
       const context = given ?? (await browser.newContext({viewport: {width: 1440, height: 900}, locale: 'zh-CN', ...options}));
-      if (!given) contexts.push(context);
+      if (!given) {
+        contexts.push(context);
+        await context.route('https://v1.hitokoto.cn/**', (route) => route.fulfill({json: {hitokoto: '山不厌高，海不厌深。', from_who: '曹操'}, headers: {'access-control-allow-origin': '*'}}));
+      }
       const page = await context.newPage();
       page.setDefaultTimeout(ACTION_TIMEOUT_MS);
       await prepare?.(page);

@@ -5,7 +5,10 @@ import {useSite, useText} from '../context.tsx';
 import {useHydrated} from '../hooks/useHydrated.ts';
 import {toSearchWords} from '../nav/searchWords.ts';
 
-/** Says that there is no such page. Which page was asked for is only known in the browser. */
+/**
+ * Says that there is no such page. Which page was asked for is only known in the browser: until then, where scripts run,
+ * the lines that name it are kept back, so that nothing on the screen moves.
+ */
 export function NotFoundPage() {
   const {baseUrl, searchHref} = useSite();
   const text = useText();
@@ -15,11 +18,11 @@ export function NotFoundPage() {
     <Main className="lost">
       <div className="wrap">
         <h1>{text('theme.NotFound.title')}</h1>
-        <p className="say">
+        <p className="say" data-pending={path === null ? '' : undefined}>
           {path === null ? text('theme.NotFound.p1') : text.rich('site.notFound.address', {path: <code key="path">{decode(path)}</code>})}
           {text('theme.NotFound.p2')}
         </p>
-        <p className="acts">
+        <p className="acts" data-pending={path === null ? '' : undefined}>
           <a className="btn" href={baseUrl}>
             {text('site.notFound.home')}
           </a>
