@@ -9,8 +9,6 @@ const {dist, routes} = inject('site');
 const KB = 1024;
 const SCRIPT_BUDGET = 70 * KB;
 const STYLE_BUDGET = 8 * KB;
-/** All code of the search with its dialog; loaded on the first sign of a search. */
-const SEARCH_BUDGET = 20 * KB;
 const LOAD_BUDGET = 25 * KB;
 
 function brotliSize(content: Buffer | string): number {

@@ -1,5 +1,5 @@
 import {describe, expect, inject} from 'vitest';
-import {drawn, follow, gatherMessages, hydrated, isMarked, mark, test} from './helpers/browser.ts';
+import {addLink, drawn, follow, gatherMessages, hydrated, isMarked, mark, test} from './helpers/browser.ts';
 import {BASE, FOREIGN_NOTE, MISSING, NEIGHBOUR, NOTE, PAGE_KINDS, SECTIONS, SPEC_ROUTES, urlOf} from './helpers/pages.ts';
 
 const {routes} = inject('site');
@@ -241,7 +241,7 @@ describe('other addresses of a page', () => {
   test('a link to an index.html shows its page without a load, the address kept', async ({open}) => {
     const page = await open(BASE);
     await mark(page);
-    await page.evaluate((href) => document.querySelector('main')!.insertAdjacentHTML('afterbegin', `<a id="probe" href="${href}">probe</a>`), `${BASE}backend/index.html`);
+    await addLink(page, `${BASE}backend/index.html`);
     await follow(page, () => page.locator('#probe').click());
     expect(await page.locator('h1').innerText()).toBe('后端');
     expect(new URL(page.url()).pathname).toBe(`${BASE}backend/index.html`);
@@ -251,7 +251,7 @@ describe('other addresses of a page', () => {
   test('a link to a missing page shows the not-found page without a load', async ({open}) => {
     const page = await open(NOTE);
     await mark(page);
-    await page.evaluate((href) => document.querySelector('main')!.insertAdjacentHTML('afterbegin', `<a id="probe" href="${href}">probe</a>`), MISSING);
+    await addLink(page, MISSING);
     await follow(page, () => page.locator('#probe').click());
     await drawn(page);
     expect(await page.locator('main h1').innerText()).toBe('找不到这一页');

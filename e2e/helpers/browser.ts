@@ -103,3 +103,11 @@ export async function mark(page: Page): Promise<void> {
 export function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => 'wuyaMark' in window);
 }
+
+/** Puts a link over the page that the site itself does not have, outside of what React draws. */
+export async function addLink(page: Page, href: string): Promise<void> {
+  await page.evaluate((to) => {
+    document.getElementById('probe')?.remove();
+    document.body.insertAdjacentHTML('beforeend', `<a id="probe" href="${to}" style="position: fixed; bottom: 0; left: 0; z-index: 9999">probe</a>`);
+  }, href);
+}
