@@ -85,7 +85,7 @@ describe('a link to another note', () => {
     const page = await open(BASE);
     await mark(page);
     for (const [href, heading] of [[`${BASE}HomepageStarted/`, '启程'], [SECTIONS[0], '前端'], [`${BASE}search/`, '搜索'], [SECTIONS[1], '后端'], [BASE, '无涯'], [SECTIONS[2], '全栈']] as const) {
-      await addLink(page, href);
+      await addLink(page, href!);
       await follow(page, () => page.locator('#probe').click());
       expect(await page.locator('main h1').innerText()).toContain(heading);
       expect(await page.locator('h1').count()).toBe(1);
