@@ -5,7 +5,6 @@ import {findHashTarget, scrollsToTop} from './hashTarget.ts';
 interface NavigateEvent extends Event {
   readonly canIntercept: boolean;
   readonly hashChange: boolean;
-  readonly userInitiated: boolean;
   readonly downloadRequest: string | null;
   readonly formData: FormData | null;
   readonly navigationType: 'push' | 'replace' | 'reload' | 'traverse';
@@ -47,17 +46,15 @@ export function startNavigation({baseUrl, open}: NavigationOptions): void {
     const isTraverse = event.navigationType === 'traverse';
     const isPlain = event.canIntercept && event.downloadRequest === null && event.formData === null;
     if (!isPlain || event.navigationType === 'reload' || !isOwnPage(url, baseUrl)) return;
-    // The page's own history.replaceState: taken over, it would move the focus out of the field that is typed in.
-    if (event.destination.sameDocument && event.navigationType !== 'traverse') return;
     if (event.sourceElement instanceof HTMLElement && 'reload' in event.sourceElement.dataset) return;
     if (event.hashChange) {
       if (!isTraverse && !findTarget(url.hash)) queueMicrotask(scrollToTop); // the browser would stay where it is
       return;
     }
+    // The page's own history.replaceState: taken over, it would move the focus out of the field that is typed in.
+    if (event.destination.sameDocument && !isTraverse) return;
     const pathname = normalizePathname(url.pathname);
     if (pathname === current) {
-      // A script that writes the address (a search field its query) knows what it does.
-      if (event.destination.sameDocument && !isTraverse && !event.userInitiated) return;
       const toTop = scrollsToTop({from: new URL(location.href), to: url, isTraverse});
       event.intercept({scroll: isTraverse ? 'after-transition' : 'manual', focusReset: 'manual', handler: async () => void (toTop && scrollToTop())});
       return;

@@ -138,7 +138,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
 }
 
 /** Pages that search finds: notes and Markdown pages that are published and listed. */
-function createIndexedPages(site: LoadedConfig, siteData: SiteData, model: SiteModel, compiledAt: ReadonlyMap<string, Compiled>): IndexedPage[] {
+export function createIndexedPages(site: LoadedConfig, siteData: SiteData, model: SiteModel, compiledAt: ReadonlyMap<string, Compiled>): IndexedPage[] {
   const language = site.config.locale;
   return model.table.routes.flatMap((route): IndexedPage[] => {
     const compiled = compiledAt.get(route.permalink);

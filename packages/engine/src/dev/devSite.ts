@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import type {PagePayload, PageDiagnostic, SiteData} from '@wuya/theme/types';
 import {createSiteContent, createSiteModel, type SiteModel, stateDirOf} from '../build/site.ts';
-import {componentProblem} from '../build/build.ts';
+import {componentProblem, createIndexedPages} from '../build/build.ts';
 import {runConfig} from '../bundle/runConfig.ts';
 import {type Cache, openCache} from '../cache/cache.ts';
 import {engineFingerprint} from '../cache/fingerprint.ts';
@@ -16,6 +16,7 @@ import type {ResolvedPage} from '../render/resolvedPage.ts';
 import {createSiteData} from '../render/siteData.ts';
 import type {Route} from '../routes/routeTable.ts';
 import {normalizePathname} from '../shared/pathname.ts';
+import {createDevSearchIndex, type DevSearchIndex} from './searchIndex.ts';
 
 /** A page as the development server answers it. */
 export interface DevPage {
@@ -28,6 +29,7 @@ export interface DevSite {
   readonly site: LoadedConfig;
   readonly siteData: SiteData;
   readonly model: SiteModel;
+  readonly search: DevSearchIndex;
   /** The page at a pathname, or the not-found page. */
   page(pathname: string, renderer: Pick<Renderer, 'loadComponentPage'>): Promise<DevPage>;
   /** Reads changed files (paths relative to the site) and what was added or removed. True when anything changed. */
@@ -86,11 +88,17 @@ export async function openDevSite(dir: string): Promise<DevSite> {
     }
   };
 
+  const search = createDevSearchIndex(async () => {
+    for (const route of model.table.routes) await compileRoute(route);
+    return createIndexedPages(site, siteData, model, compiled);
+  });
+
   return {
     site,
     get siteData() {
       return siteData;
     },
+    search,
     get model() {
       return model;
     },

@@ -8,6 +8,7 @@ import {formatDiagnostic} from '../errors/format.ts';
 import {renderDocument} from '../render/document.ts';
 import {createInlineScript} from '../render/inlineScript.ts';
 import {sidebarOf} from '../build/site.ts';
+import {SEARCH_DIR} from '../records/searchIndex.ts';
 import {contentTypeOf} from '../serve/contentType.ts';
 import {listen} from '../serve/listen.ts';
 import {decodePath} from '../shared/pathname.ts';
@@ -101,10 +102,16 @@ export async function startDevServer({dir: givenDir, port: wanted, host, log}: D
       response.writeHead(200, {'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store'}).end(JSON.stringify(routes));
       return;
     }
+    if (path.startsWith(`${SEARCH_DIR}/`)) return sendSearchFile(path, response);
     if (path.endsWith('index.json') || path === '404.json') return sendPayload(url.pathname.replace(/(?:index|404)\.json$/, path === '404.json' ? '404' : ''), response, path === '404.json');
     const isPage = /^(?:[^@]|$)/.test(path) && !path.startsWith('node_modules/') && (/\/$|^$|\.html$/.test(path) || !/\.\w+$/.test(path)) && /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*') && !url.search.includes('import');
     if (!isPage) return bundler.middlewares(request, response);
     return sendPage(url, response);
+  };
+
+  const sendSearchFile = async (path: string, response: ServerResponse): Promise<void> => {
+    const content = await devSite.search.file(path.slice(SEARCH_DIR.length + 1));
+    response.writeHead(content === undefined ? 404 : 200, {'content-type': contentTypeOf(path), 'cache-control': 'no-store'}).end(content);
   };
 
   const sendPayload = async (pathname: string, response: ServerResponse, isNotFoundPage: boolean): Promise<void> => {

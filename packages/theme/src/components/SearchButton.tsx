@@ -10,6 +10,7 @@ export function SearchButton() {
   if (searchHref === null) return null;
   const label = text('theme.SearchBar.label');
   // The keys only work with script, and which they are is only known in the browser; until then their place is kept.
+  // Their text is drawn by the stylesheet: the name of the link says them in words.
   const isMac = isHydrated && isApple();
   return (
     <a
@@ -21,7 +22,7 @@ export function SearchButton() {
       data-reload
     >
       <SearchIcon />
-      <span>{label}</span> <kbd className={isHydrated ? undefined : 'unknown'}>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
+      <span>{label}</span> <kbd className={isHydrated ? undefined : 'unknown'} data-keys={isMac ? '⌘ K' : 'Ctrl K'} />
     </a>
   );
 }

@@ -32,14 +32,14 @@ export function StoredList({rows, active, ...actions}: StoredListProps) {
     const own = rows.flatMap((row, index) => (row.kind === kind ? [{row, index}] : []));
     if (own.length === 0) return null;
     return (
-      <section className="DocSearch-Hits" role="rowgroup" aria-labelledby={`docsearch-${kind}`} key={kind}>
+      <div className="DocSearch-Hits" role="rowgroup" aria-labelledby={`docsearch-${kind}`} key={kind}>
         <h3 className="seek-h DocSearch-Hit-source" role="presentation" id={`docsearch-${kind}`}>
           {text(title)}
         </h3>
         {own.map(({row, index}) => (
           <StoredRowView key={row.hit.objectID} row={row} index={index} cell={active.row === index ? active.cell : -1} {...actions} />
         ))}
-      </section>
+      </div>
     );
   });
 }

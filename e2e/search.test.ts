@@ -1,0 +1,782 @@
+import {createRequire} from 'node:module';
+import type axe from 'axe-core';
+import type {Locator, Page, Route} from 'playwright-core';
+import {afterAll, beforeAll, describe, expect} from 'vitest';
+import {drawn, follow, hydrated, isMarked, mark, type OpenOptions, test} from './helpers/browser.ts';
+import {BASE, NEIGHBOUR, NOTE, urlOf} from './helpers/pages.ts';
+import {createSite, type TemporarySite} from './helpers/site.ts';
+import {type Running, runWuya, startWuya} from './helpers/wuya.ts';
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const SEARCH = `${BASE}search/`;
+const RECENT = '__DOCSEARCH_RECENT_SEARCHES__wuya';
+const FAVOURITE = '__DOCSEARCH_FAVORITE_SEARCHES__wuya';
+const INDEX = '**/search-index/**';
+const DIALOG = 'dialog.seeker[open]';
+
+/** Opens a page for a search in it, without the fade of rows. */
+const CALM = {reducedMotion: 'reduce'} as const satisfies OpenOptions;
+
+async function openDialog(page: Page): Promise<Locator> {
+  await page.keyboard.press('Control+k');
+  await page.waitForSelector(DIALOG);
+  return page.locator('.seeker input');
+}
+
+/** Writes into the dialog and waits for the answer to all of it. */
+async function search(page: Page, query: string): Promise<void> {
+  await page.locator('.seeker input').fill(query);
+  await page.waitForFunction(
+    (q) => document.querySelector('.seek-body')?.getAttribute('aria-busy') === 'false' && document.querySelector<HTMLInputElement>('.seeker input')?.value === q,
+    query,
+  );
+}
+
+const closed = (page: Page) => page.waitForSelector('dialog.seeker', {state: 'detached'});
+const activeId = (page: Page) => page.locator('.seeker input').getAttribute('aria-activedescendant');
+const activeIndex = async (page: Page) => Number((await activeId(page))?.match(/\d+$/)?.[0] ?? -1);
+const stored = (page: Page, key: string) => page.evaluate((k) => JSON.parse(localStorage.getItem(k) ?? '[]') as {objectID: string; url: string}[], key);
+const kept = (name: string) => ({
+  objectID: name,
+  url: `/wuya/${name}/`,
+  type: 'lvl1',
+  content: null,
+  hierarchy: {lvl0: '前端', lvl1: name, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+});
+const seed = (recent: readonly string[], favourites: readonly string[] = []) => (page: Page) =>
+  page.addInitScript(([keys, lists]) => lists!.forEach((list, i) => localStorage.getItem(keys![i] as string) ?? localStorage.setItem(keys![i] as string, JSON.stringify(list))), [
+    [RECENT, FAVOURITE],
+    [recent.map(kept), favourites.map(kept)],
+  ] as const as unknown as unknown[][]);
+
+async function findViolations(page: Page): Promise<string[]> {
+  await page.addScriptTag({path: AXE});
+  const {violations} = await page.evaluate(() => (Reflect.get(window, 'axe') as typeof axe).run(document, {resultTypes: ['violations']}));
+  return violations.flatMap(({id, help, nodes}) => nodes.map(({target, failureSummary}) => `${id}: ${help} at ${target.join(' ')} (${failureSummary ?? ''})`));
+}
+
+describe('before the reader reaches for the search', () => {
+  test('nothing of it is asked for; a hover brings it, without opening it', async ({open}) => {
+    const asked: string[] = [];
+    const page = await open(NOTE, {prepare: (p) => void p.on('request', (request) => asked.push(new URL(request.url()).pathname))});
+    await page.evaluate(() => window.scrollTo({top: 800, behavior: 'instant'}));
+    await page.waitForLoadState('networkidle');
+    const ofSearch = () => asked.filter((path) => /search|dialog/i.test(path));
+    expect(ofSearch()).toEqual([]);
+    const index = page.waitForResponse((response) => response.url().includes('/search-index/meta'));
+    await page.locator('.DocSearch-Button').hover();
+    await index;
+    expect(ofSearch().some((path) => /assets\/dialog-.*\.js$/.test(path))).toBe(true);
+    expect(await page.locator('dialog.seeker').count()).toBe(0);
+  });
+});
+
+describe('the search page', () => {
+  test.for([
+    {query: '闭包', href: NOTE, title: '闭包'},
+    {query: 'useEffect', href: `${BASE}frontend/ui/hooks/`, title: 'Hooks'},
+  ])('finds the note for $query', async ({query, href, title}, {open}) => {
+    const page = await open(`${SEARCH}?q=${encodeURIComponent(query)}`);
+    await page.waitForSelector('.found');
+    const links = await page.locator('.found h2 a').evaluateAll((all) => all.map((a) => a.getAttribute('href')!));
+    expect(links.some((link) => link === href || link.startsWith(`${href}#`))).toBe(true);
+    expect(await page.locator('.found').first().innerText()).toContain(title);
+    expect(await page.locator('h1').innerText()).toBe(`“${query}”的搜索结果`);
+    expect(await page.title()).toBe(`“${query}”的搜索结果｜无涯`);
+    expect(await page.locator('main [role=status]').innerText()).toMatch(/^找到 \d+ 条结果$/);
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex, follow');
+    await mark(page);
+    await follow(page, () => page.locator('.found h2 a').first().click());
+    expect(await isMarked(page)).toBe(true);
+    expect(await page.title()).not.toContain('搜索结果');
+  });
+
+  test('searches once for what is typed quickly, replaces the address and keeps the focus', async ({open}) => {
+    const page = await open(SEARCH);
+    const input = page.locator('main input[name=q]');
+    const length = await page.evaluate(() => history.length);
+    expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.evaluate(() => {
+      Object.assign(window, {written: []});
+      const original = history.replaceState.bind(history);
+      history.replaceState = (...args) => {
+        (Reflect.get(window, 'written') as unknown[]).push(args[2]);
+        original(...args);
+      };
+    });
+    await input.pressSequentially('useEffect');
+    await page.waitForSelector('.found mark');
+    expect(await page.evaluate(() => Reflect.get(window, 'written') as unknown)).toEqual([`${SEARCH}?q=useEffect`]);
+    expect(await page.evaluate(() => history.length)).toBe(length);
+    expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
+    await input.fill('');
+    await page.waitForURL(urlOf(SEARCH));
+    expect(await page.locator('h1').innerText()).toBe('搜索');
+    expect(await page.locator('.found').count()).toBe(0);
+    expect(await page.locator('.sections a').count()).toBe(3);
+  });
+
+  test('takes 64 characters, from the reader and from the address', async ({open}) => {
+    const page = await open(`${SEARCH}?q=${'a'.repeat(100)}`);
+    const input = page.locator('main input[name=q]');
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('main input')!.value !== '');
+    expect(await input.inputValue()).toHaveLength(64);
+    await input.fill('b'.repeat(100));
+    await page.waitForFunction(() => location.search.includes('bbb'));
+    expect(new URL(page.url()).searchParams.get('q')).toHaveLength(64);
+    expect(await page.locator('.none').innerText()).toBe('没有结果');
+    expect(await page.locator('main [role=status]').innerText()).toBe('');
+  });
+
+  test('does not search for what an input method is still composing', async ({open}) => {
+    const page = await open(SEARCH);
+    const session = await page.context().newCDPSession(page);
+    await page.locator('main input[name=q]').focus();
+    await session.send('Input.imeSetComposition', {text: 'bi', selectionStart: 2, selectionEnd: 2});
+    await session.send('Input.imeSetComposition', {text: '闭包', selectionStart: 2, selectionEnd: 2});
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 400))); // longer than the pause after which it would search
+    expect(page.url()).toBe(urlOf(SEARCH));
+    await session.send('Input.insertText', {text: '闭包'});
+    await page.waitForSelector('.found mark');
+    expect(new URL(page.url()).searchParams.get('q')).toBe('闭包');
+  });
+
+  test('says that the network is gone, keeps saying it, and recovers', async ({open}) => {
+    const page = await open(`${SEARCH}?q=闭包`, {prepare: (p) => p.route(INDEX, (route) => route.abort())});
+    const alert = page.locator('main [role=alert]');
+    await alert.waitFor();
+    expect(await alert.innerText()).toContain('无法获取搜索结果');
+    await page.unroute(INDEX);
+    await drawn(page);
+    expect(await alert.isVisible()).toBe(true);
+    await alert.getByRole('button', {name: '重新搜索'}).click();
+    await page.waitForSelector('.found');
+    expect(await alert.count()).toBe(0);
+  });
+
+  test('without script is a form with the sections as other ways in', async ({open}) => {
+    const page = await open(`${SEARCH}?q=闭包`, {javaScriptEnabled: false});
+    expect(await page.locator('form[role=search] input[name=q]').isVisible()).toBe(true);
+    expect(await page.locator('main [role=status]').innerText()).not.toBe('');
+    expect(await page.locator('.sections a').count()).toBe(3);
+  });
+
+  test('follows the address from the dialog\'s link to all results', async ({open}) => {
+    const page = await open(`${SEARCH}?q=闭包`);
+    await page.waitForSelector('.found');
+    await mark(page);
+    await openDialog(page);
+    await search(page, '索引');
+    await page.locator('.seek-foot a').click();
+    await closed(page);
+    await page.waitForFunction(() => document.querySelector('h1')?.textContent?.includes('索引') && document.querySelector('.found mark')?.textContent === '索引');
+    expect(await page.locator('main input[name=q]').inputValue()).toBe('索引');
+    expect(await isMarked(page)).toBe(true);
+    await page.goBack();
+    await page.waitForFunction(() => document.querySelector('.found mark')?.textContent === '闭包');
+  });
+});
+
+describe('the search dialog opens', () => {
+  test('from the button, which stays a link without script', async ({open}) => {
+    const page = await open(NOTE);
+    const button = page.locator('.DocSearch-Button');
+    expect(await button.getAttribute('href')).toBe(SEARCH);
+    expect(await button.getAttribute('aria-label')).toBe('搜索笔记 (Ctrl+K)');
+    await button.click();
+    await page.waitForSelector(DIALOG);
+    expect(page.url()).toBe(urlOf(NOTE));
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('docsearch-input');
+    expect(await page.evaluate(() => [document.documentElement.classList.contains('locked'), document.body.className])).toEqual([true, 'DocSearch--active']);
+    await page.keyboard.press('Escape');
+    await closed(page);
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.evaluate(() => [document.documentElement.classList.contains('locked'), document.body.className])).toEqual([false, '']);
+  });
+
+  test.for(['Control+k', 'Meta+k', 'Control+K', '/'])('with %s, and Escape closes it, with text or without', async (key, {open}) => {
+    const page = await open(NOTE);
+    await page.keyboard.press(key);
+    await page.waitForSelector(DIALOG);
+    expect(await page.locator('.seeker input').inputValue()).toBe('');
+    await page.keyboard.press('Escape');
+    await closed(page);
+    await page.keyboard.press(key);
+    await page.waitForSelector(DIALOG);
+    await page.keyboard.type('abc');
+    await page.keyboard.press('Escape');
+    await closed(page);
+  });
+
+  test('with Ctrl+K also from a field, where / is a letter, and closes with it', async ({open}) => {
+    const page = await open(SEARCH);
+    const field = page.locator('main input[name=q]');
+    await field.focus();
+    await page.keyboard.press('/');
+    expect(await field.inputValue()).toBe('/');
+    expect(await page.locator('dialog.seeker').count()).toBe(0);
+    await page.keyboard.press('Control+k');
+    await page.waitForSelector(DIALOG);
+    await page.keyboard.press('/');
+    expect(await page.locator('.seeker input').inputValue()).toBe('/');
+    await page.keyboard.press('Control+k');
+    await closed(page);
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('with / on a link, not with Shift+K, Alt+K or a plain k', async ({open}) => {
+    const page = await open(NOTE);
+    for (const key of ['k', 'Shift+K', 'Alt+k']) await page.keyboard.press(key);
+    expect(await page.locator('dialog.seeker').count()).toBe(0);
+    await page.locator('.side a').first().focus();
+    await page.keyboard.press('/');
+    await page.waitForSelector(DIALOG);
+  });
+
+  test('with the letter that is typed on the button, once, and what is typed before it is there', async ({open}) => {
+    const page = await open(NOTE, {prepare: (p) => p.route('**/assets/dialog-*.js', async (route) => (await new Promise((done) => setTimeout(done, 300)), route.continue()))});
+    await page.locator('.DocSearch-Button').focus();
+    await page.keyboard.type('hook');
+    await page.waitForSelector(DIALOG);
+    expect(await page.locator('.seeker input').inputValue()).toBe('hook');
+    await page.waitForSelector('.hit');
+  });
+
+  test('with the selected words as its query, cut to 64, selected; not with several lines', async ({open}) => {
+    const page = await open(NOTE);
+    const select = (lines: string) =>
+      page.evaluate((text) => {
+        const element = document.createElement('pre');
+        element.textContent = text;
+        document.querySelector('.prose')!.prepend(element);
+        getSelection()!.selectAllChildren(element);
+      }, lines);
+    await select('作用域'.repeat(30));
+    await openDialog(page);
+    const input = page.locator('.seeker input');
+    expect(await input.inputValue()).toBe('作用域'.repeat(30).slice(0, 64));
+    expect(await input.evaluate((element: HTMLInputElement) => (element.selectionEnd ?? 0) - (element.selectionStart ?? 0))).toBe(64);
+    await page.keyboard.press('Escape');
+    await closed(page);
+    await select('一\n二');
+    await openDialog(page);
+    expect(await input.inputValue()).toBe('');
+  });
+
+  test('and closes when its scrim is pressed, and with Cancel on a narrow window', async ({open}) => {
+    const wide = await open(NOTE);
+    await openDialog(wide);
+    expect(await wide.locator('.cancel').isVisible()).toBe(false);
+    await wide.mouse.move(20, 600);
+    await wide.mouse.down();
+    await closed(wide);
+    const narrow = await open(NOTE, {viewport: {width: 390, height: 844}});
+    await narrow.locator('.DocSearch-Button').click();
+    await narrow.waitForSelector(DIALOG);
+    expect((await narrow.locator('dialog.seeker').boundingBox())!.height).toBeCloseTo(844);
+    await narrow.locator('.cancel').click();
+    await closed(narrow);
+  });
+});
+
+describe('the search dialog', () => {
+  test.for([
+    {query: '闭包', title: '闭包'},
+    {query: 'useEffect', title: 'Hooks'},
+  ])('finds the note for $query and goes there with Enter, without a new document', async ({query, title}, {open}) => {
+    const page = await open(NEIGHBOUR);
+    await mark(page);
+    await openDialog(page);
+    await search(page, query);
+    await page.waitForSelector('.hit mark');
+    await follow(page, () => page.keyboard.press('Enter'));
+    await closed(page);
+    expect(await page.locator('h1').innerText()).toContain(title);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('shows the parts of a page as its children, five of a section, and the rest when asked', async ({open}) => {
+    const page = await open(NOTE);
+    await openDialog(page);
+    await search(page, '闭包');
+    const groups = page.locator('.seek-body section');
+    expect(await groups.first().locator('h3').innerText()).toMatch(/^前端/);
+    expect(await page.locator('.seek-body h3 mark').count()).toBe(0);
+    expect(await groups.first().locator('.hit').count()).toBe(5);
+    const shape = await groups.first().locator('.hit').evaluateAll((all) => all.map((hit) => [hit.classList.contains('DocSearch-Hit--Child'), hit.querySelector('.DocSearch-Hit-Tree path')?.getAttribute('d')?.includes('56') ?? null]));
+    expect(shape[0]).toEqual([false, null]);
+    const children = shape.filter(([isChild]) => isChild);
+    expect(children.length).toBeGreaterThan(1);
+    expect(children.map(([, goesOn]) => goesOn)).toEqual(children.map((_, i) => i < children.length - 1));
+    const more = groups.first().locator('.more');
+    const held = Number(/(\d+) 条/.exec(await more.innerText())![1]);
+    await more.click();
+    expect(await groups.first().locator('.hit').count()).toBe(5 + held);
+    expect(await page.locator('.seek-foot a').getAttribute('href')).toBe(`${SEARCH}?q=%E9%97%AD%E5%8C%85`);
+  });
+
+  test('moves with the arrows over all groups, wraps, and follows the mouse', async ({open}) => {
+    const page = await open(NOTE);
+    await openDialog(page);
+    await search(page, '事件');
+    const count = await page.locator('.seek-body [role=option]').count();
+    const ids = await page.locator('.seek-body [role=option]').evaluateAll((all) => all.map(({id}) => id));
+    const seen: (string | null)[] = [await activeId(page)];
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowDown', 'End', 'Home']) {
+      await page.keyboard.press(key);
+      seen.push(await activeId(page));
+    }
+    expect(seen).toEqual([0, 1, 2, 1, 0, count - 1, 0, count - 1, 0].map((i) => ids[i]));
+    expect(await page.locator('.seek-body .hit').evaluateAll((all) => all.map(({id}) => id))).toEqual(ids.filter((id) => id.includes('hits')).map((_, i) => `docsearch-hits-item-${i}`));
+    expect(await page.locator('[role=option][aria-selected=true]').count()).toBe(1);
+    await page.locator('.hit').nth(1).hover();
+    expect(await activeIndex(page)).toBe(1);
+    await page.locator('.seek-bar').hover({position: {x: 200, y: 10}});
+    expect(await activeIndex(page)).toBe(0);
+    await page.keyboard.press('End');
+    const box = await page.locator('.seek-body').boundingBox();
+    const last = await page.locator('.seek-body [role=option]').last().boundingBox();
+    expect(last!.y + last!.height).toBeLessThanOrEqual(box!.y + box!.height + 1);
+  });
+
+  test('keeps Tab inside, through the field, the rows and the link, as they stand', async ({open}) => {
+    const page = await open(NOTE);
+    await openDialog(page);
+    await page.keyboard.press('Tab');
+    const isInside = () => page.evaluate(() => document.querySelector('dialog.seeker')!.contains(document.activeElement));
+    expect(await isInside()).toBe(true);
+    await search(page, '闭包');
+    await page.locator('.seeker input').focus();
+    await page.keyboard.press('Tab');
+    expect(await page.locator('[role=option][aria-selected=true]').count()).toBe(0);
+    const stops = new Set<string>();
+    for (let i = 0; i < 14; i++) {
+      await page.keyboard.press('Tab');
+      expect(await isInside()).toBe(true);
+      stops.add(await page.evaluate(() => document.activeElement!.className));
+    }
+    expect([...stops].some((name) => name.includes('DocSearch-Input'))).toBe(true);
+    expect([...stops].some((name) => name.includes('hit'))).toBe(true);
+    await page.locator('.seeker input').focus();
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate(() => document.activeElement!.closest('.seek-foot') !== null)).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement!.id)).toBe('docsearch-input');
+  });
+
+  test('opens a hit in a new tab with Ctrl+Enter and Ctrl+click, and stays', async ({open}) => {
+    const page = await open(NEIGHBOUR);
+    await openDialog(page);
+    await search(page, '闭包');
+    for (const act of [() => page.keyboard.press('Control+Enter'), () => page.locator('.hit').first().click({modifiers: ['Control']})]) {
+      const [tab] = await Promise.all([page.context().waitForEvent('page'), act()]);
+      await tab.waitForURL(urlOf(NOTE));
+      await tab.close();
+    }
+    expect(await page.locator(DIALOG).count()).toBe(1);
+    expect(page.url()).toBe(urlOf(NEIGHBOUR));
+  });
+
+  test('brings the heading that was chosen into view', async ({open}) => {
+    const page = await open(NEIGHBOUR);
+    await openDialog(page);
+    await search(page, '把状态藏进闭包');
+    const hit = page.locator('.hit', {hasText: '把状态藏进闭包'}).first();
+    await hit.waitFor();
+    await follow(page, () => hit.click());
+    await drawn(page);
+    expect(decodeURIComponent(new URL(page.url()).hash)).not.toBe('');
+    const top = await page.evaluate(() => document.getElementById(decodeURIComponent(location.hash.slice(1)))!.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThan(300);
+  });
+
+  test('clears the field and keeps the focus; the button is there only with text', async ({open}) => {
+    const page = await open(NOTE);
+    await openDialog(page);
+    expect(await page.locator('.DocSearch-Reset').count()).toBe(0);
+    await search(page, '闭包');
+    await page.getByRole('button', {name: '清除关键词'}).click();
+    expect(await page.locator('.seeker input').inputValue()).toBe('');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('docsearch-input');
+    expect(await page.locator('.seek-msg').innerText()).toContain('没有最近搜索');
+  });
+
+  test('takes 64 characters', async ({open}) => {
+    const page = await open(NOTE);
+    const input = await openDialog(page);
+    expect(await input.getAttribute('maxlength')).toBe('64');
+    await input.evaluate((element: HTMLInputElement) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(element, 'x'.repeat(100));
+      element.dispatchEvent(new Event('input', {bubbles: true}));
+    });
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('.seeker input')!.value.length === 64);
+  });
+
+  test('says how much was found, once typing stops', async ({open}) => {
+    const page = await open(NOTE);
+    await openDialog(page);
+    await search(page, '闭包');
+    await page.waitForFunction(() => /^找到 \d+ 条结果$/.test(document.querySelector('dialog > [role=status]')?.textContent ?? ''));
+  });
+
+  test('says that nothing was found, offers the sections found before, and where to report it', async ({open}) => {
+    const page = await open(NOTE);
+    const input = await openDialog(page);
+    await search(page, 'qzxqzx');
+    await page.waitForSelector('.seek-msg .say');
+    expect(await page.locator('.seek-msg .say').innerText()).toBe('没有找到“qzxqzx”的结果');
+    expect(await page.locator('.qchip').count()).toBe(0);
+    const report = page.locator('.seek-msg a');
+    expect(await report.getAttribute('href')).toBe('https://github.com/wuya-notes/wuya/issues/new?title=qzxqzx');
+    expect([await report.getAttribute('target'), await report.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+    await search(page, '事件');
+    await page.waitForSelector('.hit');
+    await search(page, 'qzxqzx');
+    const chips = page.locator('.qchip');
+    await chips.first().waitFor();
+    const count = await chips.count();
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThanOrEqual(3);
+    const name = await chips.first().innerText();
+    await chips.first().click();
+    expect(await input.inputValue()).toBe(`${name} `);
+    await page.waitForSelector('.hit');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('docsearch-input');
+  });
+
+  test('neither searches nor chooses while an input method composes', async ({open}) => {
+    const page = await open(NOTE);
+    await openDialog(page);
+    await search(page, '事件');
+    await page.waitForSelector('.hit');
+    await search(page, '');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.imeSetComposition', {text: 'bi', selectionStart: 2, selectionEnd: 2});
+    await session.send('Input.imeSetComposition', {text: '闭包', selectionStart: 2, selectionEnd: 2});
+    await session.send('Input.dispatchKeyEvent', {type: 'rawKeyDown', key: 'Enter', windowsVirtualKeyCode: 229});
+    await drawn(page);
+    expect(asked).toEqual([]);
+    expect(await page.locator('.hit').count()).toBe(0);
+    expect(await page.locator(DIALOG).count()).toBe(1);
+    await session.send('Input.insertText', {text: '闭包'});
+    await page.waitForSelector('.hit mark');
+    expect(await page.locator('.hit mark').first().innerText()).toBe('闭包');
+  });
+
+  test('shows markup of notes as text, with marks as the only elements', async ({open}) => {
+    const page = await open(NOTE);
+    await openDialog(page);
+    await search(page, '<div id="root">');
+    await page.waitForSelector('.hit');
+    expect(await page.locator('.hit b').allInnerTexts()).toEqual(expect.arrayContaining([expect.stringContaining('<div')]));
+    expect(await page.locator('.hit b *, .hit small *').evaluateAll((all) => [...new Set(all.map(({localName}) => localName))])).toEqual(['mark']);
+  });
+});
+
+describe('while the network is slow or broken', () => {
+  test('the dialog keeps what it shows, marks the wait after a while, and drops late answers', async ({open}) => {
+    const page = await open(NOTE);
+    await openDialog(page);
+    await search(page, '事件');
+    await page.waitForSelector('.hit mark');
+    const held: Route[] = [];
+    await page.route(INDEX, (route) => void held.push(route));
+    const input = page.locator('.seeker input');
+    await input.fill('泄漏与内存');
+    expect(await page.locator('.hit mark').first().innerText()).toBe('事件');
+    await page.waitForSelector('.DocSearch-Container--Stalled');
+    expect(await page.locator('.hit mark').first().innerText()).toBe('事件');
+    await input.fill('事件');
+    await page.waitForSelector('.seeker:not(.DocSearch-Container--Stalled)');
+    expect(await page.locator('.hit mark').first().innerText()).toBe('事件');
+    for (const route of held) await route.continue();
+    await page.unroute(INDEX);
+    await drawn(page);
+    expect(await page.locator('.hit mark').first().innerText()).toBe('事件');
+  });
+
+  test('the dialog says that it waits when it has nothing to show', async ({open}) => {
+    const page = await open(NOTE, {prepare: (p) => p.route(INDEX, () => undefined)});
+    await openDialog(page);
+    await page.keyboard.type('闭包');
+    await page.waitForSelector('.DocSearch-Container--Stalled');
+    expect(await page.locator('.seek-msg').innerText()).toBe('正在搜索…');
+  });
+
+  test.for([
+    {name: 'the pointer to the index', pattern: /search-index\/current\.json/},
+    {name: 'its first file', pattern: /search-index\/meta-/},
+    {name: 'any other file', pattern: /search-index\/(?!meta)\w+-\w+\.bin/},
+  ])('the dialog says so when $name cannot be had, keeps saying it, and recovers with the next letter', async ({pattern}, {open}) => {
+    const page = await open(NOTE, {prepare: (p) => p.route(pattern, (route) => route.abort())});
+    await openDialog(page);
+    await page.keyboard.type('闭');
+    const alert = page.locator('.seeker [role=alert]');
+    await alert.waitFor();
+    expect(await alert.innerText()).toContain('无法获取搜索结果');
+    expect(await alert.innerText()).toContain('你可能需要检查一下网络连接，然后按 Enter 再试。');
+    expect(await page.locator('.DocSearch-Container--Errored').count()).toBe(1);
+    await drawn(page);
+    expect(await alert.isVisible()).toBe(true);
+    expect(await page.locator('.seeker input').inputValue()).toBe('闭');
+    await page.unroute(pattern);
+    await page.keyboard.type('包');
+    await page.waitForSelector('.hit mark');
+    expect(await alert.count()).toBe(0);
+  });
+
+  test('Enter tries again', async ({open}) => {
+    const page = await open(NOTE, {prepare: (p) => p.route(INDEX, (route) => route.abort())});
+    await openDialog(page);
+    await page.keyboard.type('闭包');
+    await page.waitForSelector('.seeker [role=alert]');
+    await page.unroute(INDEX);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.hit mark');
+    expect(page.url()).toBe(urlOf(NOTE));
+  });
+
+  test('damaged files give the same screen', async ({open}) => {
+    const page = await open(NOTE, {prepare: (p) => p.route('**/search-index/meta-*', (route) => route.fulfill({body: 'no index'}))});
+    await openDialog(page);
+    await page.keyboard.type('闭包');
+    await page.waitForSelector('.seeker [role=alert]');
+  });
+
+  test('the button leads to the search page when the dialog cannot be loaded', async ({open}) => {
+    const page = await open(NOTE, {prepare: (p) => p.route('**/assets/dialog-*.js', (route) => route.abort())});
+    await page.locator('.DocSearch-Button').click();
+    await page.waitForURL(urlOf(SEARCH));
+  });
+
+  test('Enter before the answer opens its first hit', async ({open}) => {
+    const page = await open(NEIGHBOUR);
+    await openDialog(page);
+    await follow(page, async () => {
+      await page.keyboard.type('闭包');
+      await page.keyboard.press('Enter');
+    });
+    expect(await page.locator('h1').innerText()).toContain('闭包');
+  });
+});
+
+describe('choices', () => {
+  test('are kept, newest first, with five fields; text keeps its page', async ({open}) => {
+    const page = await open(NEIGHBOUR, CALM);
+    for (const query of ['闭包', '索引']) {
+      await openDialog(page);
+      await search(page, query);
+      await page.waitForSelector('.hit mark');
+      await follow(page, () => page.keyboard.press('Enter'));
+      await closed(page);
+    }
+    const recent = await stored(page, RECENT);
+    expect(recent).toHaveLength(2);
+    expect(recent[1]!.url).toBe(NOTE);
+    expect(Object.keys(recent[0]!).sort()).toEqual(['content', 'hierarchy', 'objectID', 'type', 'url']);
+    await openDialog(page);
+    expect(await page.locator('.seek-h').allInnerTexts()).toEqual(['最近搜索']);
+    await page.locator('.hit').nth(1).locator('a').click();
+    await closed(page);
+    expect((await stored(page, RECENT))[0]!.url).toBe(NOTE);
+    await openDialog(page);
+    await search(page, '闭包');
+    const text = page.locator('.DocSearch-Hit--Child').last();
+    await text.click();
+    await closed(page);
+    expect((await stored(page, RECENT)).map(({url}) => url)).toHaveLength(2);
+  });
+
+  test('are seven, or four beside favourites; the eleventh favourite drops the oldest', async ({open}) => {
+    const nine = [...'abcdefghi'];
+    const seven = await open(NOTE, {...CALM, prepare: seed(nine)});
+    await openDialog(seven);
+    expect(await seven.locator('.hit b').allInnerTexts()).toEqual(nine.slice(0, 7));
+    const ten = Array.from({length: 10}, (_, i) => `f${i}`);
+    const page = await open(NOTE, {...CALM, prepare: seed(nine, ten)});
+    await openDialog(page);
+    expect(await page.locator('.hit b').allInnerTexts()).toEqual([...nine.slice(0, 4), ...ten]);
+    expect(await page.locator('.seek-h').allInnerTexts()).toEqual(['最近搜索', '收藏']);
+    await page.getByRole('button', {name: '收藏：a'}).click();
+    await page.waitForFunction((key) => (JSON.parse(localStorage.getItem(key)!) as {objectID: string}[])[0]!.objectID === 'a', FAVOURITE);
+    expect((await stored(page, FAVOURITE)).map(({objectID}) => objectID)).toEqual(['a', ...ten.slice(0, 9)]);
+    expect((await stored(page, RECENT)).map(({objectID}) => objectID)).toEqual(['b', 'c', 'd']);
+  });
+
+  test('can be taken out with the mouse and with the keys', async ({open}) => {
+    const page = await open(NOTE, {...CALM, prepare: seed(['a', 'b', 'c'], ['x'])});
+    await openDialog(page);
+    const names = (key: string) => stored(page, key).then((list) => list.map(({objectID}) => objectID).join(''));
+    await page.getByRole('button', {name: '从历史中移除：a'}).click();
+    await page.waitForFunction(() => document.querySelectorAll('.hit').length === 3);
+    expect(await names(RECENT)).toBe('bc');
+    await page.keyboard.press('Delete');
+    await page.waitForFunction(() => document.querySelectorAll('.hit').length === 2);
+    expect(await names(RECENT)).toBe('c');
+    await page.keyboard.press('ArrowRight');
+    expect(await activeId(page)).toBe('docsearch-recentSearches-item-0-1');
+    await page.keyboard.press('ArrowLeft');
+    expect(await activeId(page)).toBe('docsearch-recentSearches-item-0');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.querySelectorAll('.seek-h').length === 1);
+    expect([await names(RECENT), await names(FAVOURITE)]).toEqual(['', 'cx']);
+    await page.getByRole('button', {name: '取消收藏：x'}).click();
+    await page.waitForFunction(() => document.querySelectorAll('.hit').length === 1);
+    expect(await names(FAVOURITE)).toBe('c');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('docsearch-input');
+    expect(page.url()).toBe(urlOf(NOTE));
+  });
+
+  test('go with a fade where motion is wanted', async ({open}) => {
+    const page = await open(NOTE, {prepare: seed(['a', 'b'])});
+    await openDialog(page);
+    await page.getByRole('button', {name: '从历史中移除：a'}).click();
+    await page.waitForFunction(() => document.querySelectorAll('.hit').length === 1);
+    expect(await page.locator('.hit b').innerText()).toBe('b');
+  });
+
+  test('are simply not kept where storage is blocked', async ({open}) => {
+    const errors: string[] = [];
+    const page = await open(NEIGHBOUR, {
+      prepare: async (p) => {
+        p.on('pageerror', (error) => errors.push(String(error)));
+        await p.addInitScript(() => Object.defineProperty(window, 'localStorage', {get: () => { throw new Error('blocked'); }}));
+      },
+    });
+    await openDialog(page);
+    await search(page, '闭包');
+    await page.waitForSelector('.hit mark');
+    await follow(page, () => page.keyboard.press('Enter'));
+    expect(errors).toEqual([]);
+  });
+
+  test('that are damaged do no harm', async ({open}) => {
+    const page = await open(NOTE, {
+      prepare: (p) => p.addInitScript(([recent, favourite]) => (localStorage.setItem(recent!, '{"no":"list"}'), localStorage.setItem(favourite!, '[1,null,{"objectID":"x"}')), [RECENT, FAVOURITE]),
+    });
+    await openDialog(page);
+    expect(await page.locator('.seek-msg .say').innerText()).toBe('没有最近搜索');
+  });
+});
+
+describe.for(['light', 'dark'] as const)('in %s, axe finds nothing', (colorScheme) => {
+  const options = {...CALM, colorScheme} as const;
+
+  test('on the search page with results, without, and with the failure', async ({open}) => {
+    const page = await open(`${SEARCH}?q=闭包`, options);
+    await page.waitForSelector('.found');
+    expect(await findViolations(page)).toEqual([]);
+    await page.locator('main input').fill('qzxqzx');
+    await page.waitForSelector('.none');
+    expect(await findViolations(page)).toEqual([]);
+    const broken = await open(`${SEARCH}?q=闭包`, {...options, prepare: (p) => p.route(INDEX, (route) => route.abort())});
+    await broken.waitForSelector('main [role=alert]');
+    expect(await findViolations(broken)).toEqual([]);
+  });
+
+  test.for([1440, 390])('in the dialog on any screen, %i wide', async (width, {open}) => {
+    const page = await open(NOTE, {...options, viewport: {width, height: 844}});
+    await openDialog(page);
+    expect(await findViolations(page)).toEqual([]);
+    await search(page, '闭包');
+    await page.waitForSelector('.hit mark');
+    expect(await findViolations(page)).toEqual([]);
+    await search(page, 'qzxqzx');
+    await page.waitForSelector('.seek-msg');
+    expect(await findViolations(page)).toEqual([]);
+    const start = await open(NOTE, {...options, viewport: {width, height: 844}, prepare: seed(['a', 'b'], ['x'])});
+    await openDialog(start);
+    await start.keyboard.press('ArrowRight');
+    expect(await findViolations(start)).toEqual([]);
+    const broken = await open(NOTE, {...options, viewport: {width, height: 844}, prepare: (p) => p.route(INDEX, (route) => route.abort())});
+    await openDialog(broken);
+    await broken.keyboard.type('闭包');
+    await broken.waitForSelector('.seeker [role=alert]');
+    expect(await findViolations(broken)).toEqual([]);
+  });
+});
+
+describe('a site in English with many notes', () => {
+  const COUNT = 40;
+  let site: TemporarySite;
+  let server: Running;
+  beforeAll(async () => {
+    const notes = Array.from({length: COUNT}, (_, i) => [`notes/n${i}.md`, `---\ntitle: Tide ${i}\n---\n\nA tide note with <b>markup</b>.\n`] as const);
+    site = createSite({
+      'wuya.config.ts': `import {defineConfig} from '@wuya/engine';
+export default defineConfig({title: 'Shore', url: 'https://shore.example', baseUrl: '/shore/', locale: 'en', docs: {path: 'notes', sidebars: {all: [{type: 'autogenerated', dirName: '.'}]}}, themeConfig: {navbar: {items: []}}});`,
+      'notes/markup.md': '---\ntitle: Markup\n---\n\nPumice `<img src=x onerror="window.hurt=1">` and `<mark>pumice</mark>` here.\n',
+      ...Object.fromEntries(notes),
+    });
+    const built = await runWuya('build', site.dir);
+    if (built.code !== 0) throw new Error(built.stderr);
+    server = await startWuya('serve', site.dir, '--port', '0');
+  });
+  afterAll(async () => {
+    await server?.stop();
+    site?.remove();
+  });
+
+  test('gives more results while the page is scrolled, until all are there', async ({open}) => {
+    const page = await open(`${server.url}search/?q=tide`);
+    await page.waitForSelector('.found');
+    expect(await page.locator('h1').innerText()).toBe('Search results for "tide"');
+    expect(await page.locator('main [role=status]').innerText()).toMatch(/^\d+ documents found$/);
+    const seen = [await page.locator('.found').count()];
+    while ((await page.locator('.more-line').count()) > 0) {
+      expect(await page.locator('.more-line').innerText()).toBe('Fetching new results...');
+      await page.locator('.more-line').scrollIntoViewIfNeeded();
+      await page.waitForFunction((before) => document.querySelectorAll('.found').length > before || !document.querySelector('.more-line'), seen.at(-1)!);
+      seen.push(await page.locator('.found').count());
+    }
+    expect(seen.length).toBeGreaterThan(1);
+    expect(Math.max(seen[0]!, ...seen.slice(1).map((n, i) => n - seen[i]!))).toBeLessThanOrEqual(15);
+    const titles = new Set((await page.locator('.found').allInnerTexts()).map((text) => /Tide \d+/.exec(text)?.[0]));
+    expect(titles.size).toBe(COUNT);
+  });
+
+  test('has the words of the specification', async ({open}) => {
+    const page = await open(server.url);
+    await openDialog(page);
+    expect(await page.locator('.seek-msg .say').innerText()).toBe('No recent searches');
+    await search(page, 'qzxqzx');
+    await page.waitForFunction(() => document.querySelector('.seek-msg .say')?.textContent?.startsWith('No results'));
+    expect(await page.locator('.seek-msg .say').innerText()).toBe('No results for "qzxqzx"');
+    expect(await page.locator('.seek-msg a').count()).toBe(0);
+    expect(await page.locator('.seek-foot').innerText()).toMatch(/to select[\s\S]*to navigate[\s\S]*to close/);
+  });
+
+  test('shows markup as text in the dialog and on the page', async ({open}) => {
+    const page = await open(`${server.url}search/?q=pumice`);
+    await page.waitForSelector('.found p');
+    expect(await page.locator('.found').allInnerTexts()).toEqual(expect.arrayContaining([expect.stringContaining('<img src=x')]));
+    expect(await page.locator('.found img').count()).toBe(0);
+    await openDialog(page);
+    await search(page, 'pumice');
+    await page.waitForSelector('.hit mark');
+    expect(await page.locator('.hit img').count()).toBe(0);
+    expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
+  });
+
+  test('answers in the development server too, and follows an edit', async ({open}) => {
+    const dev = await startWuya('dev', site.dir, '--port', '0');
+    try {
+      const page = await open(`${dev.url}search/?q=lagoon`, {until: 'load'});
+      await hydrated(page);
+      await page.waitForSelector('.none');
+      const changed = page.waitForSelector('html[data-updates]', {state: 'attached'});
+      site.write('notes/n0.md', '---\ntitle: Tide 0\n---\n\nA quiet lagoon.\n');
+      await changed;
+      await page.locator('main input').fill('lagoons');
+      await page.locator('main input').fill('quiet lagoon');
+      await page.waitForSelector('.found mark');
+      expect(await page.locator('.found').first().innerText()).toContain('lagoon');
+    } finally {
+      await dev.stop();
+    }
+  });
+});

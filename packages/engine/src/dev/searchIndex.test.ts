@@ -1,0 +1,42 @@
+import {createSearchClient} from '@wuya/search/client';
+import type {PageRecords} from '@wuya/search';
+import {expect, it} from 'vitest';
+import {createDevSearchIndex} from './searchIndex.ts';
+
+function pageOf(url: string, content: string): PageRecords {
+  const hierarchy = {lvl0: '前端', lvl1: '标题', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+  return {url, records: [{objectID: url, url, type: 'lvl1', content, hierarchy}]};
+}
+
+it('follows the pages: an edit is found, what it replaced is not, and only the edited page is read again', async () => {
+  const texts = new Map([['/a/', '闭包记得它出生的地方'], ['/b/', '事件循环']]);
+  const read: string[] = [];
+  const index = createDevSearchIndex(async () =>
+    [...texts].map(([url, text]) => ({
+      key: url + text,
+      records: () => {
+        read.push(url);
+        return pageOf(url, text);
+      },
+    })),
+  );
+  const find = async (query: string): Promise<string[]> => {
+    const {meta} = JSON.parse((await index.file('current.json')) as string) as {meta: string};
+    const client = createSearchClient({
+      metaUrl: meta,
+      fetchFile: async (name) => {
+        const file = await index.file(name);
+        if (!(file instanceof Uint8Array)) throw new Error(name);
+        return file;
+      },
+    });
+    return (await client.search({query})).hits.map(({url}) => url);
+  };
+  expect(await find('闭包')).toEqual(['/a/']);
+  expect(await find('事件')).toEqual(['/b/']);
+  texts.set('/b/', '微任务队列');
+  expect(await find('微任务')).toEqual(['/b/']);
+  expect(await find('事件')).toEqual([]);
+  expect(read).toEqual(['/a/', '/b/', '/b/']);
+  expect(await index.file('none.bin')).toBeUndefined();
+});

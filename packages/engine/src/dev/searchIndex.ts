@@ -1,0 +1,33 @@
+import {createPageIndexer, mergeIndex, type PageTerms, type SearchIndex} from '@wuya/search';
+import type {IndexedPage} from '../records/searchIndex.ts';
+
+/** The search index of a site that is being written: made when it is asked for, in memory. */
+export interface DevSearchIndex {
+  /** A file of the index by name, or undefined when there is none. Asking for `current.json` brings the index up to date. */
+  file(name: string): Promise<string | Uint8Array | undefined>;
+}
+
+/** @param pages all pages as they stand; those with a known key are not cut into terms again */
+export function createDevSearchIndex(pages: () => Promise<readonly IndexedPage[]>): DevSearchIndex {
+  let terms = new Map<string, PageTerms>();
+  let index: SearchIndex | undefined;
+  let key = '';
+  const indexPage = createPageIndexer();
+
+  const update = async (): Promise<SearchIndex> => {
+    const current = await pages();
+    const nextKey = current.map((page) => page.key).sort().join();
+    if (index && nextKey === key) return index;
+    const next = new Map(current.map((page): [string, PageTerms] => [page.key, terms.get(page.key) ?? indexPage(page.records())]));
+    terms = next;
+    key = nextKey;
+    index = mergeIndex([...next.values()]);
+    return index;
+  };
+  return {
+    async file(name) {
+      if (name === 'current.json') return JSON.stringify({meta: (await update()).metaName});
+      return (index ?? (await update())).files.get(name);
+    },
+  };
+}
