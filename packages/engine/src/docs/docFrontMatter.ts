@@ -1,6 +1,5 @@
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {
-  type FieldReader,
   type FieldValues,
   flagField,
   levelField,
@@ -9,40 +8,9 @@ import {
   readFields,
   textField,
   textListField,
-  toIsoDate,
 } from '../frontmatter/fields.ts';
 import type {FrontMatter} from '../frontmatter/frontMatter.ts';
-
-/** A tag as written: its text, or text and address. */
-export interface WrittenTag {
-  readonly label: string;
-  readonly permalink?: string;
-}
-
-const tagListField: FieldReader<readonly WrittenTag[]> = {
-  expects: 'a list of tags',
-  read(value) {
-    if (!Array.isArray(value)) return undefined;
-    const tags = value.map((tag): WrittenTag | undefined => {
-      const label = textField.read(tag);
-      if (label !== undefined) return {label};
-      const {label: text, permalink} = (tag ?? {}) as {label?: unknown; permalink?: unknown};
-      return typeof text === 'string' ? {label: text, ...(typeof permalink === 'string' && {permalink})} : undefined;
-    });
-    return tags.every((tag) => tag !== undefined) ? (tags as WrittenTag[]) : undefined;
-  },
-};
-
-const lastUpdateField: FieldReader<{readonly date?: string; readonly author?: string}> = {
-  expects: 'an object with date or author, like {date: 2025-03-18}',
-  read(value) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-    const {date, author} = value as {date?: unknown; author?: unknown};
-    const iso = date === undefined ? undefined : toIsoDate(date);
-    if ((date !== undefined && iso === undefined) || (author !== undefined && typeof author !== 'string')) return undefined;
-    return date === undefined && author === undefined ? undefined : {...(iso && {date: iso}), ...(author !== undefined && {author: author as string})};
-  },
-};
+import {lastUpdateField, tagListField} from '../frontmatter/sharedFields.ts';
 
 const FIELDS = {
   id: textField,

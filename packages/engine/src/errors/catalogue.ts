@@ -161,6 +161,21 @@ export const catalogue = {
     level: 'error',
     text: ({id}) => [`导航栏要链接到侧栏“${id}”，但其中没有笔记。`, `The navbar links to the sidebar "${id}", which has no note.`],
   }),
+  'TG-070': entry<{tags: readonly [string, string]; slug: string}>({
+    level: 'error',
+    text: ({tags: [a, b], slug}) => [`标签“${a}”与“${b}”的地址相同：${slug}。`, `The tags “${a}” and “${b}” have the same address: ${slug}.`],
+    hint: ({tags: [, b]}) => [`在 tags.yml 里给其中一个另写地址：\n"${b}": {label: "${b}", permalink: /…}`, `Give one of them another address in tags.yml:\n"${b}": {label: "${b}", permalink: /…}`],
+  }),
+  'TG-071': entry<{tag: string; nearest?: string}>({
+    level: 'warning',
+    text: ({tag}) => [`tags.yml 里没有标签“${tag}”。`, `tags.yml has no tag “${tag}”.`],
+    hint: ({nearest}) => didYouMean(nearest),
+  }),
+  'TG-072': entry<{reason: string}>({
+    level: 'error',
+    text: ({reason}) => [`tags.yml 不正确：${reason}`, `tags.yml is wrong: ${reason}`],
+    hint: () => ['每行一个标签，例如 react: {label: React, permalink: /react, description: 一句话}', 'One tag a line, for example react: {label: React, permalink: /react, description: a sentence}'],
+  }),
   'LN-050': entry<{href: string; nearest?: string; caseOnly?: boolean}>({
     level: 'error',
     text: ({href, caseOnly}) => [

@@ -1,0 +1,34 @@
+import {type FieldReader, textField, toIsoDate} from './fields.ts';
+
+/** A tag as written: its text, or text and address. */
+export interface WrittenTag {
+  readonly label: string;
+  readonly permalink?: string;
+}
+
+/** `tags`: texts, or objects of text and address. */
+export const tagListField: FieldReader<readonly WrittenTag[]> = {
+  expects: 'a list of tags',
+  read(value) {
+    if (!Array.isArray(value)) return undefined;
+    const tags = value.map((tag): WrittenTag | undefined => {
+      const label = textField.read(tag);
+      if (label !== undefined) return {label};
+      const {label: text, permalink} = (tag ?? {}) as {label?: unknown; permalink?: unknown};
+      return typeof text === 'string' ? {label: text, ...(typeof permalink === 'string' && {permalink})} : undefined;
+    });
+    return tags.every((tag) => tag !== undefined) ? (tags as WrittenTag[]) : undefined;
+  },
+};
+
+/** `last_update`: when a page was changed, and by whom. */
+export const lastUpdateField: FieldReader<{readonly date?: string; readonly author?: string}> = {
+  expects: 'an object with date or author, like {date: 2025-03-18}',
+  read(value) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+    const {date, author} = value as {date?: unknown; author?: unknown};
+    const iso = date === undefined ? undefined : toIsoDate(date);
+    if ((date !== undefined && iso === undefined) || (author !== undefined && typeof author !== 'string')) return undefined;
+    return date === undefined && author === undefined ? undefined : {...(iso && {date: iso}), ...(author !== undefined && {author: author as string})};
+  },
+};
