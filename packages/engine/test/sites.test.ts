@@ -125,7 +125,7 @@ describe('bad input', () => {
       'error LN-050 notes/x/links.md:5:7',
       'error IM-060 notes/x/links.md:7:3',
       'warning LN-052 notes/x/links.md:7:24',
-      'error RT-030 notes/x/two.md:1:1',
+      'warning RT-030 notes/x/two.md:1:1',
       'error FM-001 notes/x/type.md:3:1',
       'error FM-000 notes/x/yaml.md:3:9',
     ]);

@@ -1,14 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import type {SiteData} from '@wuya/theme/types';
-import {type Bundle, buildBundle} from '../bundle/buildBundle.ts';
-import {runConfig} from '../bundle/runConfig.ts';
-import {openCache} from '../cache/cache.ts';
-import {engineFingerprint} from '../cache/fingerprint.ts';
+import type {Bundle} from '../bundle/buildBundle.ts';
 import {hashOf} from '../cache/hash.ts';
-import {type LoadedConfig, loadConfig} from '../config/loadConfig.ts';
-import {type Compiled, createContentCompiler} from '../content/compiler.ts';
-import {loadContent} from '../content/content.ts';
+import type {LoadedConfig} from '../config/loadConfig.ts';
+import type {Compiled} from '../content/compiler.ts';
 import {type CommitResult, openOutput, type Output} from '../emit/output.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
@@ -17,26 +13,12 @@ import {emitSearchIndex, type IndexedPage} from '../records/searchIndex.ts';
 import {createBaseUrlBanner} from '../render/baseUrlBanner.ts';
 import {renderDocument} from '../render/document.ts';
 import {createInlineScript} from '../render/inlineScript.ts';
-import {resolveNavItems} from '../render/navItems.ts';
-import {
-  type ComponentPageMeta,
-  type PageContext,
-  resolveComponentPage,
-  resolveDoc,
-  resolveMarkdownPage,
-  resolveNotFoundPage,
-  resolveSearchPage,
-} from '../render/pages.ts';
+import {resolveNotFoundPage, resolveSearchPage} from '../render/pages.ts';
 import type {Renderer} from '../render/renderer.ts';
 import type {ResolvedPage} from '../render/resolvedPage.ts';
-import {createSiteData} from '../render/siteData.ts';
 import {assetHref} from '../routes/assets.ts';
-import {createSiteContent, createSiteModel, sidebarOf, type SiteModel, stateDirOf} from './site.ts';
-
-/** Steps of a build, for progress. `total` is 0 while it is not known. */
-export interface Progress {
-  (step: 'read' | 'compile' | 'bundle' | 'render' | 'write', done: number, total: number): void;
-}
+import {type Progress, prepareSite} from './prepare.ts';
+import {sidebarOf, type SiteModel, stateDirOf} from './site.ts';
 
 export interface BuildOptions {
   /** Folder of the site. */
@@ -64,55 +46,17 @@ export interface BuildResult extends CommitResult {
  */
 export async function build(options: BuildOptions): Promise<BuildResult> {
   const progress = options.onProgress ?? (() => undefined);
-  const dir = resolve(options.dir);
-  const stateDir = stateDirOf(dir);
-  const cache = openCache(join(stateDir, 'cache'));
-  progress('read', 0, 0);
-  const site = await loadConfig(dir, cache, runConfig);
-  const fingerprint = engineFingerprint();
-  const content = loadContent(site, {isProduction: true});
-  const navbar = resolveNavItems(site.config, content);
-  const siteData = createSiteData(site.config, navbar.items);
-  const componentPaths = content.componentPages.map(({path}) => path);
-  const bundling = buildBundle({site, siteData, componentPaths, cache, fingerprint}).then(
-    (bundle) => ({bundle}),
-    (error: unknown) => ({error}),
-  );
-
-  const sources = [...content.docs, ...content.markdownPages];
-  const compiler = createContentCompiler(site.config, cache, fingerprint);
-  const compiledAt = new Map<string, Compiled>();
-  for (const [i, source] of sources.entries()) {
-    compiledAt.set(source.permalink, await compiler.compile(source));
-    progress('compile', i + 1, sources.length);
-  }
-  const model = createSiteModel(site, siteData, content, (permalink) => compiledAt.get(permalink));
-  const context: PageContext = {config: site.config, site: siteData, index: model.index, references: model.references};
-  const articles = model.table.routes.flatMap((route) => {
-    const compiled = compiledAt.get(route.permalink);
-    if (!compiled) return [];
-    if (route.kind === 'doc') return [resolveDoc(route.doc, compiled, context)];
-    return route.kind === 'markdownPage' ? [resolveMarkdownPage(route.page, compiled, context)] : [];
-  });
-  const diagnostics: Diagnostic[] = [...navbar.diagnostics, ...model.diagnostics, ...articles.flatMap((article) => article.diagnostics)];
-
-  progress('bundle', 0, 0);
-  const bundled = await bundling;
-  if ('error' in bundled) {
-    if (!(bundled.error instanceof ContentError)) throw bundled.error;
-    throw new ContentError(sortDiagnostics([...diagnostics, ...bundled.error.diagnostics]), {cause: bundled.error});
-  }
-  const {bundle} = bundled;
-  const components = await resolveComponents(site, siteData, model, bundle, cache.read<ComponentRecord>('components', 'last'), (record) => cache.write('components', 'last', record));
-  diagnostics.push(...components.diagnostics);
-  stopOnErrors(diagnostics);
-
+  const prepared = await prepareSite(options.dir, progress);
+  stopOnErrors(prepared.diagnostics);
+  const {dir, site, siteData, model, compiledAt, compiler, cache, fingerprint, articles, componentPages} = prepared;
+  const bundle = prepared.bundle!;
+  const diagnostics: Diagnostic[] = [...prepared.diagnostics];
   const outDir = options.outDir === undefined ? join(dir, 'dist') : resolve(options.outDir);
-  const output = openOutput(outDir, join(stateDir, 'output', hashOf(outDir)));
+  const output = openOutput(outDir, join(stateDirOf(dir), 'output', hashOf(outDir)));
   const searchPage = resolveSearchPage(site.config, siteData);
   const pages = [
-    ...articles.map((article) => article.resolved),
-    ...components.pages,
+    ...articles,
+    ...componentPages,
     ...(searchPage ? [searchPage] : []),
     resolveNotFoundPage(site.config, siteData),
   ];
@@ -153,54 +97,6 @@ export function createIndexedPages(site: LoadedConfig, siteData: SiteData, model
 
 function stopOnErrors(diagnostics: readonly Diagnostic[]): void {
   if (diagnostics.some(({level}) => level === 'error')) throw new ContentError(sortDiagnostics(diagnostics));
-}
-
-interface ComponentRecord {
-  readonly key: string;
-  readonly values: readonly {readonly path: string; readonly meta: ComponentPageMeta; readonly data: unknown}[];
-}
-
-/** Asks component pages for their titles and data; unchanged code and notes give the answers of the last build. */
-async function resolveComponents(
-  site: LoadedConfig,
-  siteData: SiteData,
-  model: SiteModel,
-  bundle: Bundle,
-  known: ComponentRecord | undefined,
-  keep: (record: ComponentRecord) => void,
-): Promise<{pages: readonly ResolvedPage[]; diagnostics: readonly Diagnostic[]}> {
-  const siteContent = createSiteContent(siteData, model);
-  const sources = model.table.routes.flatMap((route) => (route.kind === 'componentPage' ? [route.page] : []));
-  const key = hashOf(bundle.hash, JSON.stringify(siteContent), JSON.stringify(sources));
-  const diagnostics: Diagnostic[] = [];
-  let values = known?.key === key ? known.values : undefined;
-  if (!values) {
-    const renderer = await bundle.loadRenderer();
-    const made: {path: string; meta: ComponentPageMeta; data: unknown}[] = [];
-    for (const {path, permalink} of sources) {
-      try {
-        const {meta, pageData} = await renderer.loadComponentPage(path, permalink);
-        made.push({path, meta, data: (await pageData?.(siteContent)) ?? null});
-      } catch (error) {
-        diagnostics.push(componentProblem(error, permalink, path));
-      }
-    }
-    values = made;
-    if (diagnostics.length === 0) keep({key, values: made});
-  }
-  const byPath = new Map(values.map((value) => [value.path, value]));
-  const pages = sources.flatMap((source) => {
-    const value = byPath.get(source.path);
-    return value ? [resolveComponentPage(source, value.meta, value.data, site.config)] : [];
-  });
-  return {pages, diagnostics};
-}
-
-/** PG-001 for a page without default export, PG-002 for any other failure of its code. */
-export function componentProblem(error: unknown, route: string, file: string): Diagnostic {
-  const reason = error instanceof Error ? error.message : String(error);
-  const place = {file, line: 1, column: 1};
-  return /no default export/.test(reason) ? createDiagnostic('PG-001', {route}, {place}) : createDiagnostic('PG-002', {route, reason}, {place});
 }
 
 async function renderPages(input: {

@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import type {SidebarData, SiteData} from '@wuya/theme/types';
+import {findSiteProblems} from '../check/siteProblems.ts';
 import type {LoadedConfig} from '../config/loadConfig.ts';
 import type {Content} from '../content/content.ts';
 import type {Compiled} from '../content/compiler.ts';
@@ -35,7 +36,7 @@ export function createSiteModel(
   compiledAt: (permalink: string) => Compiled | undefined,
 ): SiteModel {
   const {config} = site;
-  const table = createRouteTable(content, {baseUrl: config.baseUrl, searchHref: siteData.searchHref});
+  const table = createRouteTable(content, {baseUrl: config.baseUrl, searchHref: siteData.searchHref, onDuplicateRoutes: config.onDuplicateRoutes});
   const byId = new Map(content.docs.map((doc) => [doc.id, doc]));
   const sidebarFiles = new Map<string, SidebarFile>();
   for (const sidebar of content.sidebars) {
@@ -65,7 +66,7 @@ export function createSiteModel(
     index: {byId, placement: createPlacements(content.sidebars), sidebarFiles},
     assets,
     references,
-    diagnostics: [...content.diagnostics, ...table.diagnostics],
+    diagnostics: [...content.diagnostics, ...table.diagnostics, ...findSiteProblems(site, siteData, content, table)],
   };
 }
 

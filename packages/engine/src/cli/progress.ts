@@ -1,4 +1,4 @@
-import type {Progress} from '../build/build.ts';
+import type {Progress} from '../build/prepare.ts';
 
 const STEPS = {
   read: '读取 read',

@@ -8,7 +8,7 @@ import {locale} from './options/locale.ts';
 import {markdown} from './options/markdown.ts';
 import {messages} from './options/messages.ts';
 import {noIndex} from './options/noIndex.ts';
-import {onBrokenAnchors, onBrokenImages, onBrokenLinks} from './options/onBroken.ts';
+import {onBrokenAnchors, onBrokenImages, onBrokenLinks, onBrokenMarkdownLinks, onDuplicateRoutes} from './options/onBroken.ts';
 import {pages} from './options/pages.ts';
 import {search} from './options/search.ts';
 import {staticDirectories} from './options/staticDirectories.ts';
@@ -36,6 +36,8 @@ const siteConfigSchema = object({
   onBrokenLinks,
   onBrokenAnchors,
   onBrokenImages,
+  onBrokenMarkdownLinks,
+  onDuplicateRoutes,
   docs,
   blog,
   pages,

@@ -1,7 +1,8 @@
 import {join} from 'node:path';
 import type {PagePayload, PageDiagnostic, SiteData} from '@wuya/theme/types';
 import {createSiteContent, createSiteModel, type SiteModel, stateDirOf} from '../build/site.ts';
-import {componentProblem, createIndexedPages} from '../build/build.ts';
+import {createIndexedPages} from '../build/build.ts';
+import {componentProblem} from '../build/prepare.ts';
 import {runConfig} from '../bundle/runConfig.ts';
 import {type Cache, openCache} from '../cache/cache.ts';
 import {engineFingerprint} from '../cache/fingerprint.ts';

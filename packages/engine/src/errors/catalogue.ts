@@ -86,6 +86,11 @@ export const catalogue = {
     level: 'warning',
     text: ({key, nearest}) => [`front matter 的 ${key} 像是 ${nearest} 的笔误。`, `Front matter ${key} looks like a typo of ${nearest}.`],
   }),
+  'FM-004': entry<{key: string; id: string; nearest?: string}>({
+    level: 'warning',
+    text: ({key, id}) => [`front matter 的 ${key} 指向的“${id}”不存在。`, `Front matter ${key} names “${id}”, which does not exist.`],
+    hint: ({nearest}) => didYouMean(nearest),
+  }),
   'ID-020': entry<{id: string; other: string}>({
     level: 'error',
     text: ({id, other}) => [`文档 id“${id}”与 ${other} 重复。`, `The doc id “${id}” is also that of ${other}.`],
@@ -97,7 +102,7 @@ export const catalogue = {
     hint: () => ['想改地址请用 slug。', 'To change the address use slug.'],
   }),
   'RT-030': entry<{route: string; other: string}>({
-    level: 'error',
+    level: 'warning',
     text: ({route, other}) => [`地址 ${route} 与 ${other} 重复。`, `The address ${route} is also that of ${other}.`],
     hint: () => ['改其中一个的文件名或 slug。', 'Change the file name or slug of one of them.'],
   }),
@@ -133,6 +138,11 @@ export const catalogue = {
     level: 'error',
     text: ({dir}) => [`侧栏要从 ${dir} 自动生成，但那里没有笔记。`, `A sidebar is to be made from ${dir}, which has no notes.`],
     hint: ({nearest}) => didYouMean(nearest),
+  }),
+  'SB-046': entry({
+    level: 'notice',
+    text: () => ['这篇笔记不在任何侧栏里，读者只能从链接找到它。', 'This note stands in no sidebar: readers find it by links alone.'],
+    hint: () => ['把它加进 docs.sidebars，或写 unlisted: true 说明这是有意的。', 'Add it to docs.sidebars, or write unlisted: true to say that this is meant.'],
   }),
   'NB-001': entry<{type: string; known: readonly string[]; item: string; nearest?: string}>({
     level: 'error',
@@ -194,6 +204,11 @@ export const catalogue = {
     text: ({href, anchor}) => [`链接的页面里没有小节 #${anchor}：${href}`, `The linked page has no section #${anchor}: ${href}`],
     hint: ({nearest}) => didYouMean(nearest && `#${nearest}`),
   }),
+  'LN-053': entry<{href: string; nearest?: string}>({
+    level: 'error',
+    text: ({href}) => [`链接指向的附件不存在：${href}`, `The linked file to download does not exist: ${href}`],
+    hint: ({nearest}) => didYouMean(nearest),
+  }),
   'IM-060': entry<{src: string; nearest?: string}>({
     level: 'error',
     text: ({src}) => [`图片不存在：${src}`, `The image does not exist: ${src}`],
@@ -203,6 +218,19 @@ export const catalogue = {
     level: 'warning',
     text: ({src, reason}) => [`图片读不出宽高：${src}（${reason}）`, `The size of the image cannot be read: ${src} (${reason})`],
     hint: () => ['文件可能损坏；没有宽高，读者会看到页面跳动。', 'The file may be damaged; without its size the page jumps while it loads.'],
+  }),
+  'IM-062': entry({
+    level: 'notice',
+    text: () => ['没有笔记用到这个文件，它不会发布。', 'No note uses this file; it is not published.'],
+    hint: () => ['删掉它，或在笔记里引用它；想原样发布的文件放进 static。', 'Delete it or use it in a note; files to publish as they are belong into static.'],
+  }),
+  'IM-063': entry<{src: string}>({
+    level: 'warning',
+    text: ({src}) => [`图片没有替代文字：${src}`, `The image has no alternative text: ${src}`],
+    hint: () => [
+      '写出图里是什么：![闭包的作用域链](…)。只有写的人知道，--fix 不会代写；纯装饰的图写成 <img alt="">。',
+      'Say what it shows: ![scope chain of a closure](…). Only its author knows, so --fix leaves it; write <img alt=""> for mere decoration.',
+    ],
   }),
   'MD-102': entry<{tag: string}>({
     level: 'warning',
@@ -241,6 +269,26 @@ export const catalogue = {
   'BD-001': entry<{reason: string}>({
     level: 'error',
     text: ({reason}) => [`页面组件或主题打包失败：${reason}`, `Bundling the theme or a page component failed: ${reason}`],
+  }),
+  'I18N-260': entry<{locales: readonly string[]; locale: string}>({
+    level: 'notice',
+    text: ({locales, locale}) => [
+      `i18n 里有其他语言：${locales.join('、')}；这个站点只生成 ${locale}。`,
+      `i18n holds other languages: ${locales.join(', ')}; this site builds ${locale} alone.`,
+    ],
+  }),
+  'THEME-301': entry<{component: string; own: string | null}>({
+    level: 'warning',
+    text: ({component}) => [`src/theme 里替换的组件 ${component} 不会生效。`, `The component ${component} replaced in src/theme has no effect.`],
+    hint: ({own}) =>
+      own === null
+        ? ['主题没有这个组件；想改样子，可以改 CSS 变量。', 'The theme has no such component; to change the look, set its CSS variables.']
+        : [`写成 ${own}。`, `Write it as ${own}.`],
+  }),
+  'CSS-310': entry<{selector: string}>({
+    level: 'warning',
+    text: ({selector}) => [`选择器 ${selector} 依赖带哈希的类名，这里没有这样的类。`, `The selector ${selector} relies on a hashed class name; there are none here.`],
+    hint: () => ['改用稳定的类名，例如 .theme-doc-markdown。', 'Use a stable class, such as .theme-doc-markdown.'],
   }),
   'GIT-001': entry<{reason: string}>({
     level: 'notice',

@@ -9,6 +9,12 @@ export interface Place {
 
 export type DiagnosticLevel = 'error' | 'warning' | 'notice';
 
+/** A mend that needs no judgement: the text at the place, or shortly after it, and what stands for it. */
+export interface Fix {
+  readonly written: string;
+  readonly replacement: string;
+}
+
 /** One problem: permanent code, place, and the same text in Chinese and English. */
 export interface Diagnostic {
   readonly code: DiagnosticCode;
@@ -17,12 +23,14 @@ export interface Diagnostic {
   readonly zh: string;
   readonly en: string;
   readonly hint?: {readonly zh: string; readonly en: string};
+  readonly fix?: Fix;
 }
 
 interface DiagnosticOptions {
   readonly place?: Place;
   /** Replaces the catalogue's level where the site's configuration decides. */
   readonly level?: DiagnosticLevel;
+  readonly fix?: Fix | undefined;
 }
 
 /** Makes the diagnostic of one code from its parameters; the texts come from the catalogue. */
@@ -45,6 +53,7 @@ export function createDiagnostic<C extends DiagnosticCode>(
     zh,
     en,
     ...(hint && {hint: {zh: hint[0], en: hint[1]}}),
+    ...(options.fix && {fix: options.fix}),
   };
 }
 

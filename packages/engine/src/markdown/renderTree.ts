@@ -236,9 +236,15 @@ class TreeRenderer {
     const alt = 'alt' in others ? '' : ' alt=""';
     const rest = restoreText(serializeAttributes(others));
     const isRemote = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(src) && !/^pathname:/i.test(src);
+    const isLocal = !isUnsafeUrl(src) && !isRemote;
     if (isUnsafeUrl(src)) this.write(`<img${rest}${alt}>`);
     else if (isRemote) this.write(`<img src="${escapeAttribute(src)}" loading="lazy" decoding="async"${rest}${alt}>`);
     else this.write(`<img${this.reference('image', src, element)} loading="lazy" decoding="async"${rest}${alt}>`);
+    // HTML of the writer's own has no position; there an empty alt is meant.
+    if (element.position ? !others['alt'] : !('alt' in others)) {
+      const {line, column} = isLocal ? this.references.at(-1)! : this.context.locate(element.position?.start, src);
+      this.diagnostics.push(createDiagnostic('IM-063', {src}, {place: {file: this.context.file, line, column}}));
+    }
   }
 
   private reference(kind: Reference['kind'], url: string, element: Element): string {

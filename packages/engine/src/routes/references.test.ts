@@ -33,10 +33,16 @@ function resolve(kind: 'link' | 'image', url: string, options: Record<string, un
   const config = configWith(options);
   const staticFiles = scanFolder(join(dir, 'static')).map((path) => ({path, absolutePath: join(dir, 'static', path)}));
   const content: Content = {docs: notes.map((path) => docAt(path)), markdownPages: [], componentPages: [], draftIds: [], sidebars: [], staticFiles, diagnostics: []};
-  const table = createRouteTable(content, {baseUrl: config.baseUrl, searchHref: '/wuya/search/'});
+  const table = createRouteTable(content, {baseUrl: config.baseUrl, searchHref: '/wuya/search/', onDuplicateRoutes: 'warn'});
   const idsOf = (permalink: string) => (permalink.startsWith('/wuya/js/') ? new Set(['甲', 'usage']) : undefined);
   const {attributes, diagnostic} = createReferenceResolver({dir, config, content, table, assets: createAssetStore(), idsOf}).resolve({kind, url, line: 3, column: 5}, {file: 'notes/js/01-a.md', permalink: '/wuya/js/a/'});
-  return {attributes: attributes.trim(), problem: diagnostic && `${diagnostic.level} ${diagnostic.code} ${diagnostic.hint?.en ?? ''}`.trim(), place: diagnostic?.place};
+  return {attributes: attributes.trim(), problem: diagnostic && `${diagnostic.level} ${diagnostic.code} ${diagnostic.hint?.en ?? ''}`.trim(), place: diagnostic?.place, fix: diagnostic?.fix};
+}
+
+/** The mend of what is wrong with a reference in `notes/js/01-a.md`: `written → replacement`. */
+function mend(kind: 'link' | 'image', url: string) {
+  const fix = resolve(kind, url).fix;
+  return fix && `${fix.written} → ${fix.replacement}`;
 }
 
 describe('links to notes', () => {
@@ -72,6 +78,23 @@ describe('links to notes', () => {
   });
 
   it.each([
+    ['./B.md', './B.md → ./b.md'],
+    ['B.md#usage', 'B.md → b.md'],
+    ['../css/b.md', '../css/b.md → ./b.md'],
+    ['/css/b.md', '/css/b.md → /js/b.md'],
+    ['@site/notes/b.md', '@site/notes/b.md → @site/notes/js/b.md'],
+    ['./%E4%B8%AD%20%E6%96%87.md', './%E4%B8%AD%20%E6%96%87.md → ../中%20文.md'],
+    ['./bb.md', undefined],
+  ])('%s is mended only where there is no doubt', (url, expected) => {
+    expect(mend('link', url)).toBe(expected);
+  });
+
+  it('follow onBrokenMarkdownLinks where it is set', () => {
+    expect(resolve('link', './zzzzzz.md', {onBrokenMarkdownLinks: 'warn'}).problem).toBe('warning LN-050');
+    expect(resolve('link', '/zzzzzz/', {onBrokenMarkdownLinks: 'warn'}).problem).toBe('error LN-051');
+  });
+
+  it.each([
     ['warn', 'warning LN-050'],
     ['log', 'notice LN-050'],
     ['ignore', undefined],
@@ -87,6 +110,19 @@ describe('links to sections', () => {
 
   it.each(['#usag', './b.md#usag', '/js/b/#usag'])('%s warns with the nearest section', (url) => {
     expect(resolve('link', url).problem).toBe('warning LN-052 Did you mean #usage?');
+  });
+});
+
+describe('mends of sections and pages', () => {
+  it.each([
+    ['#Usage', '#Usage → #usage'],
+    ['./b.md#USAGE', '#USAGE → #usage'],
+    ['#usag', undefined],
+    ['/JS/B/', '/JS/B/ → /js/b/'],
+    ['/wuya/JS/B', '/wuya/JS/B → /wuya/js/b'],
+    ['/js/bb/', undefined],
+  ])('%s is mended when only its case is wrong', (url, expected) => {
+    expect(mend('link', url)).toBe(expected);
   });
 });
 
@@ -118,6 +154,16 @@ describe('links to files', () => {
     expect(resolve('link', './a.pdf#page=2').attributes).toMatch(/^href="\/wuya\/assets\/files\/a-[\dA-Za-z]{8}\.pdf#page=2" target="_blank"$/);
   });
 
+  it.each([
+    ['./b.pdf', 'Did you mean ./a.pdf?', undefined],
+    ['../css/a.pdf', 'Did you mean ./a.pdf?', '../css/a.pdf → ./a.pdf'],
+    ['/img/LOGO.svg', 'Did you mean /img/logo.svg?', '/img/LOGO.svg → /img/logo.svg'],
+    ['/nothing-like-it.zip', '', undefined],
+  ])('%s, which does not exist, fails with the nearest file', (url, hint, expected) => {
+    expect(resolve('link', url).problem).toBe(`error LN-053 ${hint}`.trim());
+    expect(mend('link', url)).toBe(expected);
+  });
+
   it('of the static folder keep their address', () => {
     expect(resolve('link', '/raw.html').attributes).toBe('href="/wuya/raw.html" target="_blank"');
   });
@@ -140,6 +186,15 @@ describe('images', () => {
     ['../../../etc/x.png', ''],
   ])('%s, which does not exist, fails with the nearest', (url, hint) => {
     expect(resolve('image', url).problem).toBe(`error IM-060 ${hint}`.trim());
+  });
+
+  it.each([
+    ['./图.SVG', './图.SVG → ./图.svg'],
+    ['/img/Logo.svg', '/img/Logo.svg → /img/logo.svg'],
+    ['/logo.svg', '/logo.svg → /img/logo.svg'],
+    ['./tu.svg', undefined],
+  ])('%s is mended only where there is no doubt', (url, expected) => {
+    expect(mend('image', url)).toBe(expected);
   });
 
   it('warn when the file is damaged', () => {

@@ -2,14 +2,16 @@ import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join, posix} from 'node:path';
 import type {Content} from '../content/content.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
-import {createDiagnostic, type Diagnostic, type DiagnosticLevel} from '../errors/diagnostic.ts';
+import {createDiagnostic, type Diagnostic, type DiagnosticLevel, type Fix} from '../errors/diagnostic.ts';
 import {findNearest} from '../errors/nearest.ts';
+import {type Reaction, reactWith} from '../errors/reaction.ts';
 import {escapeAttribute} from '../markdown/html.ts';
 import {REF_CLOSE, REF_OPEN} from '../markdown/marks.ts';
 import type {CompiledMarkdown, Reference} from '../markdown/parsedPage.ts';
 import {decodePath, joinPath, withSlash} from '../shared/pathname.ts';
 import {scanFolder} from '../source/scan.ts';
 import {assetHref, type AssetStore, sizeOf} from './assets.ts';
+import {escapeDestination, findNearestFile, type NearestFile, toWrittenPath} from './nearestFile.ts';
 import type {RouteTable} from './routeTable.ts';
 
 /** The page a reference stands in. */
@@ -24,9 +26,6 @@ export interface ResolvedReference {
   readonly attributes: string;
   readonly diagnostic?: Diagnostic;
 }
-
-type Reaction = 'throw' | 'warn' | 'log' | 'ignore';
-const LEVELS = {throw: 'error', warn: 'warning', log: 'notice'} as const satisfies Record<Exclude<Reaction, 'ignore'>, DiagnosticLevel>;
 
 export interface ReferenceResolver {
   resolve(reference: Reference, page: ReferencePage): ResolvedReference;
@@ -51,8 +50,17 @@ export function createReferenceResolver(input: ResolverInput): ReferenceResolver
   let lowerRoutes: Map<string, string> | undefined;
 
   const place = (reference: Reference, page: ReferencePage) => ({file: page.file, line: reference.line, column: reference.column});
-  const report = (reaction: Reaction, make: (level: DiagnosticLevel) => Diagnostic): {diagnostic?: Diagnostic} =>
-    reaction === 'ignore' ? {} : {diagnostic: make(LEVELS[reaction])};
+  const report = (reaction: Reaction, make: (level: DiagnosticLevel) => Diagnostic): {diagnostic?: Diagnostic} => {
+    const diagnostic = reactWith(reaction, make);
+    return diagnostic ? {diagnostic} : {};
+  };
+  /** What to suggest for a path that leads nowhere, and the mend when there is no doubt. */
+  const mend = (found: NearestFile | undefined, written: string, file: string): {nearest?: string; caseOnly?: boolean; fix?: Fix} => {
+    if (!found) return {};
+    const nearest = toWrittenPath(found.file, decodePath(written), {from: file, docsFolder});
+    const fix = found.kind === 'similar' ? undefined : {written, replacement: escapeDestination(nearest)};
+    return {nearest, ...(found.kind === 'case' && {caseOnly: true}), ...(fix && {fix})};
+  };
   const href = (value: string, more = '') => ` href="${escapeAttribute(value)}"${more}`;
 
   const checkAnchor = (permalink: string, hash: string, reference: Reference, page: ReferencePage): {diagnostic?: Diagnostic} => {
@@ -60,8 +68,13 @@ export function createReferenceResolver(input: ResolverInput): ReferenceResolver
     const ids = id === '' || id === 'top' ? undefined : input.idsOf(permalink);
     if (!ids || ids.has(id)) return {};
     const nearest = findNearest(id, ids);
+    const isCaseOnly = nearest !== undefined && nearest.toLowerCase() === id.toLowerCase();
     return report(config.onBrokenAnchors, (level) =>
-      createDiagnostic('LN-052', {href: reference.url, anchor: id, ...(nearest && {nearest})}, {level, place: place(reference, page)}),
+      createDiagnostic('LN-052', {href: reference.url, anchor: id, ...(nearest && {nearest})}, {
+        level,
+        place: place(reference, page),
+        fix: isCaseOnly ? {written: hash, replacement: `#${escapeDestination(nearest)}`} : undefined,
+      }),
     );
   };
 
@@ -78,11 +91,11 @@ export function createReferenceResolver(input: ResolverInput): ReferenceResolver
       return {attributes: href(target.permalink + rest), ...(hash && checkAnchor(target.permalink, hash, reference, page))};
     }
     const wanted = posix.normalize(candidates.find(Boolean) ?? decoded);
-    const {nearest, caseOnly} = nearestFile(wanted, table, page.file);
+    const {fix, ...suggestion} = mend(findNearestFile(wanted, noteFiles()), path, page.file);
     return {
       attributes: href(reference.url),
-      ...report(config.onBrokenLinks, (level) =>
-        createDiagnostic('LN-050', {href: reference.url, ...(nearest && {nearest}), ...(caseOnly && {caseOnly})}, {level, place: place(reference, page)}),
+      ...report(config.onBrokenMarkdownLinks ?? config.onBrokenLinks, (level) =>
+        createDiagnostic('LN-050', {href: reference.url, ...suggestion}, {level, place: place(reference, page), fix}),
       ),
     };
   };
@@ -97,16 +110,55 @@ export function createReferenceResolver(input: ResolverInput): ReferenceResolver
     if (table.byPermalink.has(normal)) {
       return {attributes: href(normal + rest), ...(hash && checkAnchor(normal, hash, reference, page))};
     }
+    if (/\.(?!html?$)[a-z\d]{1,8}$/i.test(pathname)) return missingFile(pathname, reference, page, href(withSlash(full) + rest));
     lowerRoutes ??= new Map([...table.byPermalink.keys()].map((permalink) => [decodePath(permalink).toLowerCase(), permalink]));
     const wanted = decodePath(normal).toLowerCase();
     const nearest = findNearest(wanted, lowerRoutes.keys());
     return {
       attributes: href(withSlash(full) + rest),
       ...report(config.onBrokenLinks, (level) =>
-        createDiagnostic('LN-051', {href: reference.url, ...(nearest && {nearest: decodePath(lowerRoutes!.get(nearest)!)})}, {level, place: place(reference, page)}),
+        createDiagnostic('LN-051', {href: reference.url, ...(nearest && {nearest: decodePath(lowerRoutes!.get(nearest)!)})}, {
+          level,
+          place: place(reference, page),
+          fix: nearest === wanted && pathname.startsWith('/') ? {written: pathname, replacement: toWrittenRoute(lowerRoutes!.get(nearest)!, pathname)} : undefined,
+        }),
       ),
     };
   };
+
+  /** An address of the site the way another one is written: with or without base URL and last slash. */
+  const toWrittenRoute = (permalink: string, written: string): string => {
+    const path = written.startsWith(config.baseUrl) ? permalink : `/${permalink.slice(config.baseUrl.length)}`;
+    return escapeDestination(decodePath(written.endsWith('/') ? path : path.slice(0, -1)));
+  };
+
+  const missingFile = (pathname: string, reference: Reference, page: ReferencePage, attributes: string): ResolvedReference => {
+    const {nearest, fix} = nearestAsset(decodePath(pathname), pathname, page, () => true);
+    return {
+      attributes,
+      ...report(config.onBrokenLinks, (level) => createDiagnostic('LN-053', {href: reference.url, ...(nearest && {nearest})}, {level, place: place(reference, page), fix})),
+    };
+  };
+
+  /** The published file that a path was to name: among the static ones for an address from the root, else beside the notes. */
+  const nearestAsset = (decoded: string, written: string, page: ReferencePage, accepts: (file: string) => boolean): {nearest?: string; fix?: Fix} => {
+    if (!decoded.startsWith('/')) {
+      const wanted = decoded.startsWith('@site/') ? decoded.slice(6) : posix.join(dirname(page.file), decoded);
+      return wanted.startsWith('../') ? {} : mend(findNearestFile(wanted, assetFiles().filter(accepts)), written, page.file);
+    }
+    const found = findNearestFile(decoded.slice(1), [...staticByPath.keys()].filter(accepts)) ?? similarStatic(decoded.slice(1));
+    if (!found) return {};
+    const nearest = `/${found.file}`;
+    return {nearest, ...(found.kind !== 'similar' && {fix: {written, replacement: escapeDestination(nearest)}})};
+  };
+  const similarStatic = (wanted: string): NearestFile | undefined => {
+    const file = findNearest(wanted, staticByPath.keys());
+    return file === undefined ? undefined : {file, kind: 'similar'};
+  };
+  const noteFiles = (): readonly string[] => [...table.byFile.keys()].filter((file) => /\.mdx?$/i.test(file));
+  /** Files beside the notes and pages, relative to the site. Looked up anew: one may have come since. */
+  const assetFiles = (): readonly string[] =>
+    [config.docs, config.pages].flatMap((part) => (part === false ? [] : scanFolder(join(dir, part.path), (path) => !/\.(?:mdx?|[jt]sx?)$/i.test(path)).map((path) => `${part.path}/${path}`)));
 
   const link = (reference: Reference, page: ReferencePage): ResolvedReference => {
     const {url} = reference;
@@ -149,15 +201,17 @@ export function createReferenceResolver(input: ResolverInput): ReferenceResolver
         ...(problem && {diagnostic: createDiagnostic('IM-061', {src: url, reason: problem}, {place: place(reference, page)})}),
       };
     }
-    const nearest = nearestImage(decoded, page.file, dir, [...staticByPath.keys()]);
+    const {nearest, fix} = nearestAsset(decoded, pathname, page, (file) => IMAGE_NAME.test(file));
     return {
       attributes: ` src="${escapeAttribute(url)}"`,
-      ...report(config.onBrokenImages, (level) => createDiagnostic('IM-060', {src: url, ...(nearest && {nearest})}, {level, place: place(reference, page)})),
+      ...report(config.onBrokenImages, (level) => createDiagnostic('IM-060', {src: url, ...(nearest && {nearest})}, {level, place: place(reference, page), fix})),
     };
   };
 
   return {resolve: (reference, page) => (reference.kind === 'image' ? image(reference, page) : link(reference, page))};
 }
+
+const IMAGE_NAME = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
 
 function imageAttributes(src: string, size: {width: number; height: number} | undefined): string {
   return ` src="${escapeAttribute(src)}"${size ? ` width="${size.width}" height="${size.height}"` : ''}`;
@@ -166,32 +220,6 @@ function imageAttributes(src: string, size: {width: number; height: number} | un
 /** Puts the base URL before a root-absolute path, unless it is there. */
 function withBase(pathname: string, baseUrl: string): string {
   return pathname === baseUrl.slice(0, -1) || pathname.startsWith(baseUrl) ? withSlash(pathname) : joinPath(baseUrl, pathname);
-}
-
-function nearestFile(wanted: string, table: RouteTable, from: string): {nearest: string | undefined; caseOnly: boolean} {
-  const files = [...table.byFile.keys()].filter((file) => /\.mdx?$/i.test(file));
-  const toWritten = (file: string) => {
-    const relative = posix.relative(dirname(from), file);
-    return relative.startsWith('.') ? relative : `./${relative}`;
-  };
-  const sameButCase = files.find((file) => file.toLowerCase() === wanted.toLowerCase());
-  if (sameButCase) return {nearest: toWritten(sameButCase), caseOnly: true};
-  const stem = (file: string) => posix.basename(file).replace(/\.mdx?$/i, '').replace(/^\d+[-_.]\s*/, '').toLowerCase();
-  const sameName = files.filter((file) => stem(file) === stem(wanted));
-  const sameFolder = new Map(files.filter((file) => posix.dirname(file) === posix.dirname(wanted)).map((file) => [posix.basename(file), file]));
-  const found = sameName.length === 1 ? sameName[0] : (findNearest(wanted, sameName) ?? sameFolder.get(findNearest(posix.basename(wanted), sameFolder.keys()) ?? ''));
-  return {nearest: found && toWritten(found), caseOnly: false};
-}
-
-function nearestImage(wanted: string, file: string, dir: string, staticPaths: readonly string[]): string | undefined {
-  if (wanted.startsWith('/')) {
-    const found = findNearest(wanted.slice(1), staticPaths);
-    return found && `/${found}`;
-  }
-  const folder = posix.join(dirname(file), dirname(wanted));
-  const names = folder.startsWith('..') ? [] : scanFolder(join(dir, folder), (path) => /\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(path));
-  const found = findNearest(posix.basename(wanted), names);
-  return found && `./${posix.join(dirname(wanted), found)}`;
 }
 
 const MARK = new RegExp(`${REF_OPEN}(\\d+)${REF_CLOSE}`, 'g');

@@ -1,6 +1,7 @@
 import type {Content} from '../content/content.ts';
 import type {Doc} from '../docs/doc.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
+import {type Reaction, reactWith} from '../errors/reaction.ts';
 import type {ComponentPageSource, MarkdownPageSource} from '../pages/page.ts';
 import {decodePath} from '../shared/pathname.ts';
 
@@ -25,8 +26,14 @@ export function outputPathOf(permalink: string, baseUrl: string): string {
   return `${decodePath(permalink.slice(baseUrl.length))}index.html`;
 }
 
-/** Builds the one table of routes; two pages at one address, or a static file over a page, are errors. */
-export function createRouteTable(content: Content, {baseUrl, searchHref}: {baseUrl: string; searchHref: string | null}): RouteTable {
+interface RouteRules {
+  readonly baseUrl: string;
+  readonly searchHref: string | null;
+  readonly onDuplicateRoutes: Reaction;
+}
+
+/** Builds the one table of routes. Two files at one address are reported as the site wants; a static file over a page is an error. */
+export function createRouteTable(content: Content, {baseUrl, searchHref, onDuplicateRoutes}: RouteRules): RouteTable {
   const routes: Route[] = [
     ...content.componentPages.map((page): Route => ({kind: 'componentPage', permalink: page.permalink, file: page.path, page})),
     ...content.markdownPages.map((page): Route => ({kind: 'markdownPage', permalink: page.permalink, file: page.source.path, page})),
@@ -37,8 +44,14 @@ export function createRouteTable(content: Content, {baseUrl, searchHref}: {baseU
   const byPermalink = new Map<string, Route>();
   for (const route of routes) {
     const other = byPermalink.get(route.permalink);
-    if (!other) byPermalink.set(route.permalink, route);
-    else diagnostics.push(createDiagnostic('RT-030', {route: decodePath(route.permalink), other: other.file}, {place: {file: route.file, line: 1, column: 1}}));
+    if (!other) {
+      byPermalink.set(route.permalink, route);
+      continue;
+    }
+    const problem = reactWith(onDuplicateRoutes, (level) =>
+      createDiagnostic('RT-030', {route: decodePath(route.permalink), other: other.file}, {level, place: {file: route.file, line: 1, column: 1}}),
+    );
+    if (problem) diagnostics.push(problem);
   }
   const outputs = new Map([...byPermalink.values()].map((route) => [outputPathOf(route.permalink, baseUrl), route]));
   for (const {path} of content.staticFiles) {

@@ -6,7 +6,7 @@ import {createRouteTable, outputPathOf} from './routeTable.ts';
 
 const content = (parts: Partial<Content>): Content => ({docs: [], markdownPages: [], componentPages: [], draftIds: [], sidebars: [], staticFiles: [], diagnostics: [], ...parts});
 const component = (path: string, permalink: string) => ({kind: 'componentPage', path, permalink}) as const;
-const options = {baseUrl: '/wuya/', searchHref: '/wuya/search/'};
+const options = {baseUrl: '/wuya/', searchHref: '/wuya/search/', onDuplicateRoutes: 'warn'} as const;
 const problems = (parts: Partial<Content>) => createRouteTable(content(parts), options).diagnostics.map(({code, place, en}) => `${code} ${place?.file} ${en}`);
 
 describe('createRouteTable', () => {
@@ -52,5 +52,15 @@ describe('outputPathOf', () => {
     ['/wuya/%E4%B8%AD%20%F0%9F%9A%80/', '中 🚀/index.html'],
   ])('puts %s at %s', (permalink, path) => {
     expect(outputPathOf(permalink, '/wuya/')).toBe(path);
+  });
+
+  it.each([
+    ['throw', ['error']],
+    ['warn', ['warning']],
+    ['log', ['notice']],
+    ['ignore', []],
+  ] as const)('reacts to two files at one address as the site wants: %s', (onDuplicateRoutes, levels) => {
+    const docs = [docAt('a.md', '---\nslug: /x\n---\n'), docAt('b.md', '---\nslug: /x\n---\n')];
+    expect(createRouteTable(content({docs}), {...options, onDuplicateRoutes}).diagnostics.map(({level}) => level)).toEqual(levels);
   });
 });

@@ -1,4 +1,4 @@
-import {oneOf, withDefault} from '../schema.ts';
+import {oneOf, optional, withDefault} from '../schema.ts';
 
 const reactions = oneOf(['throw', 'warn', 'log', 'ignore']);
 
@@ -8,3 +8,7 @@ export const onBrokenLinks = withDefault(reactions, 'throw');
 export const onBrokenAnchors = withDefault(reactions, 'warn');
 /** `onBrokenImages`: the same for a missing image. Default: `throw`. */
 export const onBrokenImages = withDefault(reactions, 'throw');
+/** `onBrokenMarkdownLinks`: the same for a link to a `.md` file that does not exist. Default: as `onBrokenLinks`. */
+export const onBrokenMarkdownLinks = optional(reactions);
+/** `onDuplicateRoutes`: the same for two files with one address; the first keeps it. Default: `warn`. */
+export const onDuplicateRoutes = withDefault(reactions, 'warn');

@@ -1,0 +1,36 @@
+import {basename, join} from 'node:path';
+import type {LoadedConfig} from '../config/loadConfig.ts';
+import type {Content} from '../content/content.ts';
+import {flattenSidebar, type SidebarNode} from '../docs/sidebar.ts';
+import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
+import {isExcluded, scanFolder} from '../source/scan.ts';
+
+/**
+ * Published notes that no sidebar leads to.
+ * @param linked addresses that the navbar and the sections lead to
+ */
+export function findOrphanNotes({docs, sidebars}: Content, linked: ReadonlySet<string>): Diagnostic[] {
+  if (sidebars.length === 0) return [];
+  const shown = new Set(sidebars.flatMap(({items}) => [...flattenSidebar(items).map(({docId}) => docId), ...refsOf(items)]));
+  return docs
+    .filter((doc) => !shown.has(doc.id) && !doc.isUnlisted && !doc.isDraft && doc.frontMatter.displayed_sidebar === undefined && !linked.has(doc.permalink))
+    .map((doc) => createDiagnostic('SB-046', {}, {place: {file: doc.source.path, line: 1, column: 1}}));
+}
+
+function refsOf(items: readonly SidebarNode[]): string[] {
+  return items.flatMap((item) => (item.kind === 'doc' && item.isRef ? [item.docId] : item.kind === 'category' ? refsOf(item.items) : []));
+}
+
+/** Files beside the notes that none of them shows or offers; `usedPaths` are absolute. */
+export function findUnusedFiles({dir, config}: LoadedConfig, {docs}: Content, usedPaths: ReadonlySet<string>): Diagnostic[] {
+  if (config.docs === false) return [];
+  const folder = config.docs.path;
+  const isAsset = (path: string) => !/\.(?:mdx?|[cm]?[jt]sx?|css|json|ya?ml)$/i.test(path) && !isExcluded(path);
+  const unused = scanFolder(join(dir, folder), isAsset).filter((path) => !usedPaths.has(join(dir, folder, path)));
+  if (unused.length === 0) return [];
+  // Strict pages import files in code: there the name alone counts.
+  const code = docs.filter(({source}) => source.path.endsWith('.mdx')).map(({source}) => source.text);
+  return unused
+    .filter((path) => !code.some((text) => text.includes(basename(path))))
+    .map((path) => createDiagnostic('IM-062', {}, {place: {file: `${folder}/${path}`}}));
+}

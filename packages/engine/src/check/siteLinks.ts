@@ -1,0 +1,73 @@
+import {basename} from 'node:path';
+import {readFileSync} from 'node:fs';
+import type {LoadedConfig} from '../config/loadConfig.ts';
+import {locateOption} from '../config/locate.ts';
+import type {Sidebar, SidebarNode} from '../docs/sidebar.ts';
+import {createDiagnostic, type Diagnostic, type Place} from '../errors/diagnostic.ts';
+import {findNearest} from '../errors/nearest.ts';
+import {reactWith} from '../errors/reaction.ts';
+import {toHref} from '../render/siteData.ts';
+import type {RouteTable} from '../routes/routeTable.ts';
+import {decodePath} from '../shared/pathname.ts';
+
+interface WrittenLink {
+  /** `themeConfig.footer.links[0].to` */
+  readonly option: string;
+  readonly to: string;
+}
+
+export interface SiteLinkInput {
+  readonly site: LoadedConfig;
+  readonly sidebars: readonly Sidebar[];
+  readonly table: RouteTable;
+  /** Paths of static files in the output. */
+  readonly staticPaths: ReadonlySet<string>;
+}
+
+/** Links of the configuration (navbar, footer, sections, sidebars) that lead to no page: LN-051 where they are written. */
+export function checkSiteLinks({site, sidebars, table, staticPaths}: SiteLinkInput): Diagnostic[] {
+  const {config, file} = site;
+  const isBroken = (to: string): boolean => {
+    const {href, external} = toHref(config, {to});
+    if (external || href.startsWith('#')) return false;
+    const pathname = new URL(href, 'http://x').pathname;
+    return !table.byPermalink.has(pathname) && !staticPaths.has(decodePath(pathname.slice(config.baseUrl.length)));
+  };
+  const links = [...collectThemeLinks(config.themeConfig), ...sidebars.flatMap(({name, items}) => collectSidebarLinks(items, `docs.sidebars.${name}`))];
+  const broken = links.filter(({to}) => isBroken(to));
+  if (broken.length === 0) return [];
+  const source = readFileSync(file, 'utf8');
+  const routes = [...table.byPermalink.keys()].map((permalink) => decodePath(permalink));
+  return broken.flatMap(({option, to}) => {
+    const place: Place = {file: basename(file), ...(locateText(source, to) ?? locateOption(source, option))};
+    const nearest = findNearest(decodePath(toHref(config, {to}).href), routes);
+    return reactWith(config.onBrokenLinks, (level) => createDiagnostic('LN-051', {href: to, ...(nearest && {nearest})}, {level, place})) ?? [];
+  });
+}
+
+/** Finds `to` and `href` at any depth: items of the navbar may hold items of their own. */
+function collectThemeLinks({navbar, footer, sections}: LoadedConfig['config']['themeConfig']): WrittenLink[] {
+  const collect = (value: unknown, option: string): WrittenLink[] => {
+    if (Array.isArray(value)) return value.flatMap((item, i) => collect(item, `${option}[${i}]`));
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([key, inner]) =>
+      (key === 'to' || key === 'href') && typeof inner === 'string' ? [{option: `${option}.${key}`, to: inner}] : collect(inner, `${option}.${key}`),
+    );
+  };
+  return [...collect(navbar.items, 'themeConfig.navbar.items'), ...collect(footer.links, 'themeConfig.footer.links'), ...collect(sections, 'themeConfig.sections')];
+}
+
+function collectSidebarLinks(items: readonly SidebarNode[], option: string): WrittenLink[] {
+  return items.flatMap((item) => {
+    if (item.kind === 'link') return [{option, to: item.href}];
+    return item.kind === 'category' ? collectSidebarLinks(item.items, option) : [];
+  });
+}
+
+/** Where a text stands as a literal of its own, when it stands there once. */
+function locateText(source: string, text: string): {line: number; column: number} | undefined {
+  const found = [`'${text}'`, `"${text}"`, `\`${text}\``].flatMap((literal) => [...source.matchAll(new RegExp(literal.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'), 'g'))].map(({index}) => index));
+  if (found.length !== 1) return undefined;
+  const before = source.slice(0, found[0]).split('\n');
+  return {line: before.length, column: before.at(-1)!.length + 1};
+}

@@ -1,0 +1,11 @@
+import type {Diagnostic, DiagnosticLevel} from './diagnostic.ts';
+
+/** What a site wants done about a kind of problem: fail, warn, mention, nothing. */
+export type Reaction = 'throw' | 'warn' | 'log' | 'ignore';
+
+const LEVELS = {throw: 'error', warn: 'warning', log: 'notice'} as const satisfies Record<Exclude<Reaction, 'ignore'>, DiagnosticLevel>;
+
+/** The diagnostic at the level that a reaction asks for; undefined when it is to be ignored. */
+export function reactWith(reaction: Reaction, make: (level: DiagnosticLevel) => Diagnostic): Diagnostic | undefined {
+  return reaction === 'ignore' ? undefined : make(LEVELS[reaction]);
+}

@@ -1,0 +1,44 @@
+import {posix} from 'node:path';
+import {findNearest} from '../errors/nearest.ts';
+
+/** The file a writer meant by a path that leads nowhere. */
+export interface NearestFile {
+  readonly file: string;
+  /** How sure that is: the path but for its case, the only file of that name, or one that merely looks like it. */
+  readonly kind: 'case' | 'moved' | 'similar';
+}
+
+/**
+ * Finds what `wanted` was to be among `files`, all relative to the site. Order numbers do not count as part of a name.
+ * Undefined when nothing is near.
+ */
+export function findNearestFile(wanted: string, files: readonly string[]): NearestFile | undefined {
+  const sameButCase = files.filter((file) => file.toLowerCase() === wanted.toLowerCase());
+  if (sameButCase.length === 1) return {file: sameButCase[0]!, kind: 'case'};
+  const sameName = files.filter((file) => nameOf(file) === nameOf(wanted));
+  if (sameName.length === 1) return {file: sameName[0]!, kind: 'moved'};
+  const folder = new Map(files.filter((file) => posix.dirname(file) === posix.dirname(wanted)).map((file) => [posix.basename(file), file]));
+  const similar = findNearest(wanted, sameName) ?? folder.get(findNearest(posix.basename(wanted), folder.keys()) ?? '');
+  return similar === undefined ? undefined : {file: similar, kind: 'similar'};
+}
+
+/** `02-A.mdx` → `a`, `Logo.PNG` → `logo.png`. */
+function nameOf(file: string): string {
+  return posix.basename(file).toLowerCase().replace(/\.mdx?$/, '').replace(/^\d+[-_.]\s*/, '');
+}
+
+/**
+ * A path as the writer would have written it in `from`: below `@site/`, from the notes' root, or relative.
+ * @param written the path that stands there
+ */
+export function toWrittenPath(file: string, written: string, {from, docsFolder}: {readonly from: string; readonly docsFolder: string | undefined}): string {
+  if (written.startsWith('@site/')) return `@site/${file}`;
+  if (written.startsWith('/') && docsFolder !== undefined && file.startsWith(`${docsFolder}/`)) return file.slice(docsFolder.length);
+  const relative = posix.relative(posix.dirname(from), file);
+  return relative.startsWith('.') || !/^\.{0,2}\//.test(written) ? relative : `./${relative}`;
+}
+
+/** A path fit for a Markdown destination: what would end it is percent-encoded. */
+export function escapeDestination(path: string): string {
+  return path.replace(/[\s()<>"']/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+}
