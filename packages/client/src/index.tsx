@@ -8,17 +8,13 @@ import {startPrefetching} from './prefetch.ts';
 import {mountRoot, type Root} from './root.tsx';
 import {startSearch} from './search/intent.ts';
 import {loadView, type View} from './view.ts';
+import {whenIdle} from './whenIdle.ts';
 
 type Embedded = Omit<PagePayload, 'html'>;
 
 /** The page's facts, from the document; its article stays where it is. */
 function readEmbedded(): Embedded {
   return JSON.parse(document.getElementById('wuya-page')!.textContent!) as Embedded;
-}
-
-/** Lets the browser finish what the reader waits for before more of the client runs. */
-function whenIdle(): Promise<void> {
-  return new Promise((done) => ('requestIdleCallback' in window ? requestIdleCallback(() => done(), {timeout: 500}) : setTimeout(done, 1)));
 }
 
 /** A host that has no document at an address answers with that of the not-found page: the page may be there all the same. */
@@ -59,7 +55,7 @@ async function boot(): Promise<void> {
   const coldRoute = await findColdRoute(embedded);
   if (coldRoute === undefined) {
     const view = await loadView(first, {adopted: app.querySelector('.side')?.innerHTML});
-    await whenIdle();
+    await new Promise<void>(whenIdle); // first what the reader waits for
     uncover();
     root = mountRoot(app, site, view, true);
   } else {

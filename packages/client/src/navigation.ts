@@ -21,6 +21,8 @@ interface NavigationApi {
 
 interface OpenOptions {
   readonly signal: AbortSignal;
+  /** To be called right before another page is drawn: scrolls to the top, which is cheap while the old page is laid out. */
+  leave(): void;
   /** To be called once the page is in the document: scrolls and moves the focus as the kind of navigation asks. */
   arrive(): void;
 }
@@ -63,13 +65,16 @@ export function startNavigation({baseUrl, open}: NavigationOptions): void {
       scroll: 'manual',
       focusReset: 'manual',
       handler: async () => {
-        const arrive = () => {
+        const leave = () => {
           current = pathname;
+          if (!isTraverse && url.hash === '') scrollToTop();
+        };
+        const arrive = () => {
           if (isTraverse || findTarget(url.hash)) event.scroll();
-          else scrollToTop();
+          else if (url.hash !== '') scrollToTop();
           if (!isTraverse && url.hash === '') focusSkipRegion();
         };
-        await open(url.pathname, {signal: event.signal, arrive});
+        await open(url.pathname, {signal: event.signal, leave, arrive});
       },
     });
   });

@@ -21,7 +21,9 @@ export interface OpenOptions {
   /** A first failure reloads the browser once, where that may help. */
   readonly reloads?: boolean;
   readonly signal?: AbortSignal;
-  /** Called once the page, or the box in its place, is in the document. */
+  /** Called right before the page, or the box in its place, is drawn. */
+  leave?(): void;
+  /** Called in the first frame with the page, or the box in its place, in the document, before it is painted. */
   arrive(): void;
 }
 
@@ -53,7 +55,7 @@ export function createOpener({site, app, draw}: OpenerInput): Opener {
     return may;
   };
 
-  const load = async (pathname: string, {sign, signal, reloads = false, arrive}: OpenOptions, failures: number): Promise<void> => {
+  const load = async (pathname: string, {sign, signal, reloads = false, leave, arrive}: OpenOptions, failures: number): Promise<void> => {
     const current = tracker.start(sign);
     signal?.addEventListener('abort', () => current.done());
     try {
@@ -63,8 +65,11 @@ export function createOpener({site, app, draw}: OpenerInput): Opener {
       const view = await loadView(payload, {failures});
       if (!current.isUnderWay()) return;
       current.done();
+      leave?.();
       draw(view);
       applyHead(view.page.head, view.page.htmlClass, site.locale);
+      await nextFrame();
+      if (signal?.aborted) return;
       arrive();
       announce(view.page.head.title);
       document.dispatchEvent(new Event('wuya:shown'));
@@ -78,10 +83,16 @@ export function createOpener({site, app, draw}: OpenerInput): Opener {
         showBox(true);
         void load(pathname, {sign: 'none', arrive: () => undefined}, failures + 1);
       };
+      leave?.();
       showBox(false);
       arrive();
     }
   };
 
   return {open: (pathname, options) => load(pathname, options, 0)};
+}
+
+/** The browser lays a page out for the frame anyway; asking where things are before would make it do so on the spot. */
+function nextFrame(): Promise<void> {
+  return new Promise((done) => (document.hidden ? done() : requestAnimationFrame(() => done()))); // hidden pages have no frames
 }

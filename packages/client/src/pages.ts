@@ -19,9 +19,28 @@ export function payloadHref(pathname: string): string {
   return `${normalizePathname(pathname)}index.json`;
 }
 
+/** How long what was prefetched is taken as it stands; asking whether it is still so would cost the round trip it saved. */
+const HINT_MS = 5 * 60_000;
+
+/** When the browser was asked to prefetch an address. */
+const hints = new Map<string, number>();
+
+/** Asks the browser to prefetch a file when it has nothing better to do; once. */
+export function hint(href: string): void {
+  if (hints.has(href) || payloads.has(href)) return;
+  hints.set(href, Date.now());
+  const link = document.createElement('link');
+  link.rel = 'prefetch';
+  link.as = 'fetch';
+  link.href = href;
+  link.crossOrigin = 'anonymous';
+  document.head.append(link);
+}
+
 async function loadJson<T>(href: string, isAgain: boolean): Promise<T> {
+  const isHinted = Date.now() - (hints.get(href) ?? -Infinity) < HINT_MS;
   // What failed may lie in a cache on the way: ask past it.
-  const response = await fetch(href, {credentials: 'same-origin', cache: isAgain ? 'reload' : 'default'});
+  const response = await fetch(href, {credentials: 'same-origin', cache: isAgain ? 'reload' : isHinted ? 'force-cache' : 'default'});
   if (response.status === 404) throw new PageNotFoundError(href);
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}: ${href}`);
   if (!/json/.test(response.headers.get('content-type') ?? '')) throw new PageNotFoundError(href);

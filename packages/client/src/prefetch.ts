@@ -1,5 +1,6 @@
-import {sidebars, payloadHref, payloads} from './pages.ts';
+import {hint, payloadHref, payloads, sidebars} from './pages.ts';
 import {loadComponent} from './components.ts';
+import {whenIdle} from './whenIdle.ts';
 
 interface Connection {
   readonly effectiveType?: string;
@@ -19,9 +20,9 @@ function connectionOf(): Connection | undefined {
 export function pathnameOfLink(target: EventTarget | null, baseUrl: string): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || link.target === '_blank' || link.hasAttribute('download') || 'reload' in link.dataset) return undefined;
-  const url = new URL(link.href);
-  if (url.origin !== location.origin || !url.pathname.startsWith(baseUrl) || /\.(?!html$)\w+$/.test(url.pathname)) return undefined;
-  return url.pathname === location.pathname ? undefined : url.pathname;
+  const {origin, pathname} = link;
+  if (origin !== location.origin || !pathname.startsWith(baseUrl) || /\.(?!html$)\w+$/.test(pathname)) return undefined;
+  return pathname === location.pathname ? undefined : pathname;
 }
 
 /** Loads a page and all it needs, so that the click finds it ready. Failure is forgotten; the click tries again. */
@@ -30,53 +31,58 @@ export async function preload(pathname: string): Promise<void> {
   await Promise.all([page.kind === 'doc' && page.sidebar ? sidebars.get(page.sidebar.url) : undefined, loadComponent(page)]);
 }
 
+/** Events by which a reader shows where the next click may go. */
+const SIGNS = ['mouseover', 'touchstart', 'focusin'];
+
 /** How long the pointer must rest: a sweep over the sidebar loads nothing. */
 const HOVER_MS = 65;
 
 /**
  * Prefetches links in view, and preloads links that are hovered, touched or focused.
- * @param onIntent called each time a link is preloaded
+ * @param onStir called when the reader first moves, unless data is dear
  */
-export function startPrefetching(baseUrl: string, onIntent: () => void): void {
-  const hinted = new Set<string>();
+export function startPrefetching(baseUrl: string, onStir: () => void): void {
   let timer = 0;
 
   const warm = (event: Event): void => {
     clearTimeout(timer);
     const pathname = pathnameOfLink(event.target, baseUrl);
     if (pathname === undefined || isSlow(connectionOf())) return;
-    const run = () => {
-      onIntent();
-      preload(pathname).catch(() => undefined); // the click reports, if it comes
-    };
+    const run = () => void preload(pathname).catch(() => undefined); // the click reports, if it comes
     if (event.type === 'mouseover') timer = window.setTimeout(run, HOVER_MS);
     else run();
   };
 
-  const hint = (link: Element): void => {
+  const hintLink = (link: Element): void => {
     const pathname = pathnameOfLink(link, baseUrl);
-    if (pathname === undefined || isSlow(connectionOf())) return;
-    const href = payloadHref(pathname);
-    if (hinted.has(href) || payloads.has(href)) return;
-    hinted.add(href);
-    const element = document.createElement('link');
-    element.rel = 'prefetch';
-    element.as = 'fetch';
-    element.href = href;
-    element.crossOrigin = 'anonymous';
-    document.head.append(element);
+    if (pathname !== undefined && !isSlow(connectionOf())) hint(payloadHref(pathname));
   };
 
+  /** Links that came into view; taken up one by one, so that many at once do not hold up the page. */
+  const seen: Element[] = [];
+  const takeUp = (): void => {
+    const link = seen.shift();
+    if (!link) return;
+    hintLink(link);
+    whenIdle(takeUp);
+  };
   const observer = new IntersectionObserver((entries) => {
+    const before = seen.length;
     for (const {isIntersecting, target} of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      hint(target);
+      seen.push(target);
     }
+    if (before === 0) whenIdle(takeUp);
   });
   const watch = () => document.querySelectorAll('#app a[href]').forEach((link) => observer.observe(link));
   watch();
 
-  for (const type of ['mouseover', 'touchstart', 'focusin']) document.addEventListener(type, warm, {passive: true});
+  for (const type of SIGNS) document.addEventListener(type, warm, {passive: true});
+  const stir = (): void => {
+    for (const type of SIGNS) document.removeEventListener(type, stir);
+    if (!isSlow(connectionOf())) onStir();
+  };
+  for (const type of SIGNS) document.addEventListener(type, stir, {passive: true});
   document.addEventListener('wuya:shown', watch);
 }

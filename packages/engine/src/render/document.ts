@@ -18,6 +18,12 @@ export interface DocumentAssets {
   readonly diagnostics?: readonly PageDiagnostic[];
 }
 
+/**
+ * Characters of a body that is painted whole: painted in pieces, as the parser yields, a page is styled and laid out several
+ * times, and the later times block the reader. Longer pages show their beginning while the rest is on its way.
+ */
+const WHOLE_PAINT_LIMIT = 200_000;
+
 /** The whole HTML document of a page. `body` is the rendered application. */
 export function renderDocument(site: SiteData, page: PageData, body: string, assets: DocumentAssets): string {
   const {head} = page;
@@ -27,6 +33,7 @@ export function renderDocument(site: SiteData, page: PageData, body: string, ass
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeText(head.title)}</title>`,
     `<script>${assets.script}</script>`,
+    body.length <= WHOLE_PAINT_LIMIT ? '<link rel="expect" href="#wuya-page" blocking="render">' : '',
     ...assets.stylesheets.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">`),
     meta('description', head.description),
     meta('keywords', head.keywords?.join(',')),

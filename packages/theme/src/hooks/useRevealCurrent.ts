@@ -3,12 +3,16 @@ import {useEffect, type RefObject} from 'react';
 /** Scrolls only the container, at once, so that its current link can be seen. `key` tells that the link is another one. */
 export function useRevealCurrent(container: RefObject<HTMLElement | null>, key: unknown): void {
   useEffect(() => {
-    const box = container.current;
-    const link = box?.querySelector('[aria-current="page"]');
-    if (!box || !link) return;
-    const outer = box.getBoundingClientRect();
-    const inner = link.getBoundingClientRect();
-    const isSeen = inner.top >= outer.top && inner.bottom <= outer.bottom;
-    if (!isSeen) box.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
+    // With the frame that is drawn next: asked for at once, places would cost a layout of their own.
+    const frame = requestAnimationFrame(() => {
+      const box = container.current;
+      const link = box?.querySelector('[aria-current="page"]');
+      if (!box || !link) return;
+      const outer = box.getBoundingClientRect();
+      const inner = link.getBoundingClientRect();
+      const isSeen = inner.top >= outer.top && inner.bottom <= outer.bottom;
+      if (!isSeen) box.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [container, key]);
 }
