@@ -27,12 +27,13 @@ describe('wuya', () => {
   test('--help names every command in Chinese and English', async () => {
     const {code, stdout, stderr} = await runWuya('--help');
     expect([code, stderr]).toEqual([0, '']);
-    for (const name of ['dev', 'build', 'serve', 'clean']) expect(stdout).toMatch(new RegExp(`^ +${name} +.*[\\u4E00-\\u9FFF].*[a-z]`, 'm'));
+    for (const name of ['dev', 'build', 'check', 'serve', 'clean']) expect(stdout).toMatch(new RegExp(`^ +${name} +.*[\\u4E00-\\u9FFF].*[a-z]`, 'm'));
   });
 
   test.for([
     {name: 'dev', options: ['--port', '--host']},
     {name: 'build', options: ['--out']},
+    {name: 'check', options: ['--fix', '--json']},
     {name: 'serve', options: ['--port', '--host', '--out']},
     {name: 'clean', options: []},
   ])('$name --help explains the command and its options', async ({name, options}) => {
@@ -117,6 +118,27 @@ describe('wuya build', () => {
     const third = await runWuya('build', site.dir);
     expect(third.code).toBe(1);
     expect(readFileSync(join(dist, 'index.html'), 'utf8')).toBe(before);
+  });
+});
+
+describe('wuya check', () => {
+  test('ends with 1 for errors alone, prints JSON, mends what is mechanical, writes no site', async () => {
+    const site = newSite({'notes/index.md': '# 首篇\r\n\r\n见[另一篇](./Second.md)。![](https://example.org/x.png)\r\n', 'notes/second.md': '# 第二篇\n'});
+    const first = await runWuya('check', site.dir, '--json');
+    expect(first.code).toBe(1);
+    expect(JSON.parse(first.stdout)).toMatchObject({
+      noteCount: 2,
+      counts: {error: 1, warning: 1, notice: 0},
+      mended: [],
+      diagnostics: [{code: 'LN-050', place: {file: 'notes/index.md', line: 3, column: 2}}, {code: 'IM-063'}],
+    });
+    const second = await runWuya('check', site.dir, '--fix');
+    expect(second.code).toBe(0);
+    expect(second.stdout).toContain('./Second.md → ./second.md');
+    expect(second.stdout).toMatch(/只有写的人知道，--fix 不会代写/);
+    expect(second.stdout).toMatch(/检查了 2 篇：0 个错误，1 个警告，0 个提示。Checked 2: 0 errors, 1 warnings, 0 notices\.\n$/);
+    expect(readFileSync(join(site.dir, 'notes/index.md'), 'utf8')).toBe('# 首篇\r\n\r\n见[另一篇](./second.md)。![](https://example.org/x.png)\r\n');
+    expect(existsSync(join(site.dir, 'dist'))).toBe(false);
   });
 });
 

@@ -6,7 +6,7 @@ import {type Cache, openCache} from '../cache/cache.ts';
 import {engineFingerprint} from '../cache/fingerprint.ts';
 import {hashOf} from '../cache/hash.ts';
 import {findUnusedFiles} from '../check/orphans.ts';
-import {type LoadedConfig, loadConfig} from '../config/loadConfig.ts';
+import {type LoadedConfig, loadConfig, placeProblems} from '../config/loadConfig.ts';
 import {type Compiled, type ContentCompiler, createContentCompiler} from '../content/compiler.ts';
 import {loadContent} from '../content/content.ts';
 import {ContentError} from '../errors/contentError.ts';
@@ -76,7 +76,7 @@ export async function prepareSite(givenDir: string, progress: Progress): Promise
     if (route.kind === 'doc') return [resolveDoc(route.doc, compiled, context)];
     return route.kind === 'markdownPage' ? [resolveMarkdownPage(route.page, compiled, context)] : [];
   });
-  const diagnostics: Diagnostic[] = [...navbar.diagnostics, ...model.diagnostics, ...articles.flatMap((article) => article.diagnostics), ...findUnusedFiles(site, content, new Set(model.assets.used.keys()))];
+  const diagnostics: Diagnostic[] = [...placeProblems(navbar.problems, site.file), ...model.diagnostics, ...articles.flatMap((article) => article.diagnostics), ...findUnusedFiles(site, content, new Set(model.assets.used.keys()))];
   progress('bundle', 0, 0);
   const bundled = await bundling;
   const bundle = 'bundle' in bundled ? bundled.bundle : undefined;

@@ -2,12 +2,13 @@ import {parseArgs} from 'node:util';
 import {ContentError} from '../errors/contentError.ts';
 import {formatDiagnostic} from '../errors/format.ts';
 import {buildCommand} from './build.ts';
+import {checkCommand} from './check.ts';
 import {cleanCommand} from './clean.ts';
 import type {Command} from './command.ts';
 import {devCommand} from './dev.ts';
 import {serveCommand} from './serve.ts';
 
-const COMMANDS: readonly Command[] = [devCommand, buildCommand, serveCommand, cleanCommand];
+const COMMANDS: readonly Command[] = [devCommand, buildCommand, checkCommand, serveCommand, cleanCommand];
 
 const HELP = `无涯 Wuya：把一个文件夹的笔记变成静态网站
 

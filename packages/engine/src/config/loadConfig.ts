@@ -32,7 +32,7 @@ export async function loadConfig(dir: string, cache: Cache, run: ConfigRunner): 
   if (!file) throw new ContentError([createDiagnostic('CFG-000', {dir})]);
   const {value, dependencies} = await runOrExplain(file, cache, run);
   const {config, problems} = resolveConfig(value);
-  if (problems.length) throw new ContentError(sortDiagnostics(withPlaces(problems, file)));
+  if (problems.length) throw new ContentError(sortDiagnostics(placeProblems(problems, file)));
   return {dir: root, file, config, dependencies};
 }
 
@@ -47,7 +47,9 @@ async function runOrExplain(file: string, cache: Cache, run: ConfigRunner): Retu
   }
 }
 
-function withPlaces(problems: readonly ConfigProblem[], file: string): Diagnostic[] {
+/** Problems of a configuration with the line and column of their options in its file. */
+export function placeProblems(problems: readonly ConfigProblem[], file: string): Diagnostic[] {
+  if (problems.length === 0) return [];
   const source = readFileSync(file, 'utf8');
   return problems.map(({option, diagnostic}) => ({
     ...diagnostic,

@@ -4,14 +4,15 @@ import {createSiteContent, createSiteModel, type SiteModel, stateDirOf} from '..
 import {createIndexedPages} from '../build/build.ts';
 import {componentProblem} from '../build/prepare.ts';
 import {runConfig} from '../bundle/runConfig.ts';
+import {findUnusedFiles} from '../check/orphans.ts';
 import {type Cache, openCache} from '../cache/cache.ts';
 import {engineFingerprint} from '../cache/fingerprint.ts';
-import {type LoadedConfig, loadConfig} from '../config/loadConfig.ts';
+import {type LoadedConfig, loadConfig, placeProblems} from '../config/loadConfig.ts';
 import {type Compiled, type ContentCompiler, createContentCompiler} from '../content/compiler.ts';
 import {type ContentMemory, loadContent} from '../content/content.ts';
 import {type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import {resolveNavItems} from '../render/navItems.ts';
-import {type PageContext, resolveComponentPage, resolveDoc, resolveMarkdownPage, resolveNotFoundPage, resolveSearchPage} from '../render/pages.ts';
+import {type PageContext, resolveComponentPage, resolveDoc, resolveMarkdownPage, resolveNotFoundPage, resolveReferences, resolveSearchPage} from '../render/pages.ts';
 import type {Renderer} from '../render/renderer.ts';
 import type {ResolvedPage} from '../render/resolvedPage.ts';
 import {createSiteData} from '../render/siteData.ts';
@@ -35,8 +36,11 @@ export interface DevSite {
   page(pathname: string, renderer: Pick<Renderer, 'loadComponentPage'>): Promise<DevPage>;
   /** Reads changed files (paths relative to the site) and what was added or removed. True when anything changed. */
   refresh(changed: readonly string[]): boolean;
-  /** Every problem of the site that can be known without compiling it, and those of one article. */
-  diagnose(file: string): Promise<readonly Diagnostic[]>;
+  /**
+   * Every problem of the site, its articles compiled as far as they are not. Undefined when the site changed meanwhile,
+   * or another call came: that one knows better.
+   */
+  diagnose(): Promise<readonly Diagnostic[] | undefined>;
 }
 
 /** In development all clients are of one build. */
@@ -49,13 +53,14 @@ export async function openDevSite(dir: string): Promise<DevSite> {
   let siteData: SiteData;
   const compiler: ContentCompiler = createContentCompiler(site.config, cache, engineFingerprint());
   const memory: ContentMemory = {docs: new Map(), dirty: new Set()};
-  const compiled = new Map<string, Compiled>();
+  const compiled = new Map<string, {readonly hash: string; readonly result: Compiled}>();
+  let diagnosing = 0;
   const load = (): SiteModel => {
     const content = loadContent(site, {isProduction: false, memory});
     const navbar = resolveNavItems(site.config, content);
     siteData = createSiteData(site.config, navbar.items);
-    const loaded = createSiteModel(site, siteData, content, (permalink) => compiled.get(permalink));
-    return {...loaded, diagnostics: [...navbar.diagnostics, ...loaded.diagnostics]};
+    const loaded = createSiteModel(site, siteData, content, (permalink) => compiled.get(permalink)?.result);
+    return {...loaded, diagnostics: [...placeProblems(navbar.problems, site.file), ...loaded.diagnostics]};
   };
   let model = load();
   let signature = signatureOf(model);
@@ -63,8 +68,10 @@ export async function openDevSite(dir: string): Promise<DevSite> {
   const compileRoute = async (route: Route): Promise<Compiled | undefined> => {
     const source = route.kind === 'doc' ? route.doc : route.kind === 'markdownPage' ? route.page : undefined;
     if (!source) return undefined;
+    const known = compiled.get(route.permalink);
+    if (known?.hash === source.source.hash) return known.result;
     const result = await compiler.compile(source);
-    compiled.set(route.permalink, result);
+    compiled.set(route.permalink, {hash: source.source.hash, result});
     return result;
   };
 
@@ -91,7 +98,7 @@ export async function openDevSite(dir: string): Promise<DevSite> {
 
   const search = createDevSearchIndex(async () => {
     for (const route of model.table.routes) await compileRoute(route);
-    return createIndexedPages(site, siteData, model, compiled);
+    return createIndexedPages(site, siteData, model, new Map([...compiled].map(([permalink, {result}]) => [permalink, result])));
   });
 
   return {
@@ -111,7 +118,8 @@ export async function openDevSite(dir: string): Promise<DevSite> {
         return {isFound: false, payload: {app: DEV_APP, page, html: null, diagnostics: toPageDiagnostics(errors)}};
       }
       const {resolved, diagnostics} = await resolveRoute(route, renderer);
-      const own = model.diagnostics.filter(({place}) => place?.file === route.file);
+      // What stops a build and has no page of its own shows on every page.
+      const own = model.diagnostics.filter(({place, level}) => (place && model.table.byFile.has(place.file) ? place.file === route.file : level === 'error'));
       const all = sortDiagnostics([...own, ...diagnostics]);
       return {
         isFound: resolved.page.kind !== 'notFound',
@@ -126,12 +134,18 @@ export async function openDevSite(dir: string): Promise<DevSite> {
       signature = next;
       return true;
     },
-    async diagnose(file) {
-      const route = model.table.byFile.get(file);
-      const article = route && (await compileRoute(route));
-      const context: PageContext = {config: site.config, site: siteData, index: model.index, references: model.references};
-      const own = !route || !article ? [] : route.kind === 'doc' ? resolveDoc(route.doc, article, context).diagnostics : route.kind === 'markdownPage' ? resolveMarkdownPage(route.page, article, context).diagnostics : [];
-      return sortDiagnostics([...model.diagnostics, ...own]);
+    async diagnose() {
+      const turn = ++diagnosing;
+      const found: Diagnostic[] = [];
+      const routes = model.table.routes;
+      for (const route of routes) await letOthersRun(() => compileRoute(route));
+      if (turn !== diagnosing || routes !== model.table.routes) return undefined;
+      for (const route of routes) {
+        const article = compiled.get(route.permalink)?.result;
+        if (article) found.push(...article.markdown.diagnostics, ...resolveReferences(article, route, model.references).diagnostics);
+      }
+      const unused = findUnusedFiles(site, model.content, new Set(model.assets.used.keys()));
+      return sortDiagnostics([...model.diagnostics, ...found, ...unused]);
     },
   };
 }
@@ -146,6 +160,12 @@ function signatureOf({content, diagnostics, index}: SiteModel): string {
     [...index.sidebarFiles.values()].map(({path}) => path),
     diagnostics,
   ]);
+}
+
+/** Waits for `step`, and for the requests that came meanwhile: a large site is diagnosed beside the work of the server. */
+async function letOthersRun(step: () => Promise<unknown>): Promise<void> {
+  await step();
+  await new Promise((done) => setImmediate(done));
 }
 
 function toPageDiagnostics(diagnostics: readonly Diagnostic[]): PageDiagnostic[] {

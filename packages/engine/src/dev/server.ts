@@ -49,6 +49,10 @@ export async function startDevServer({dir: givenDir, port: wanted, host, log}: D
   });
   const reporter = createReporter(log);
   reporter.report(devSite.model.diagnostics);
+  const diagnose = async (): Promise<void> => {
+    const found = await devSite.diagnose();
+    if (found) reporter.report(found);
+  };
 
   const onChange = async (paths: readonly string[]): Promise<void> => {
     const changed = paths.map((path) => relative(dir, path).replaceAll('\\', '/'));
@@ -60,15 +64,14 @@ export async function startDevServer({dir: givenDir, port: wanted, host, log}: D
       if (!next) return;
       devSite = next;
       bundler.reload();
-      reporter.report(devSite.model.diagnostics);
+      await diagnose();
       return;
     }
     const before = devSite.model.content.componentPages.map(({path}) => path).join();
     if (!devSite.refresh(changed)) return;
     if (devSite.model.content.componentPages.map(({path}) => path).join() !== before) bundler.reload();
     bundler.send('wuya:change');
-    const found = await Promise.all(changed.map((file) => devSite.diagnose(file)));
-    reporter.report([...devSite.model.diagnostics, ...found.flat()]);
+    await diagnose();
   };
 
   const watcher = watchFiles({
@@ -139,6 +142,7 @@ export async function startDevServer({dir: givenDir, port: wanted, host, log}: D
   };
 
   const port = await listen(server, wanted, host);
+  void diagnose().catch((error: unknown) => log(String(error)));
   return {
     port,
     url: `http://${host}:${port}${devSite.site.config.baseUrl}`,

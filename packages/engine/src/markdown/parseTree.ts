@@ -70,7 +70,9 @@ const carryPlugin: MdastPluginDefinition = (() => {
     name: 'wuya:carry',
     options: {position: true},
     code(node, context) {
-      context.setProperty(node, 'data', {hProperties: {dataWuyaCode: JSON.stringify({lang: node.lang ?? '', meta: node.meta ?? ''})}});
+      const start = node.position?.start;
+      const dataWuyaCode = JSON.stringify({lang: node.lang ?? '', meta: node.meta ?? ''});
+      context.setProperty(node, 'data', {hProperties: {dataWuyaCode, ...(start && {dataWuyaAt: `${start.line}:${start.column}`})}});
     },
     link: carryPosition,
     image: carryPosition,

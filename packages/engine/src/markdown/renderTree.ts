@@ -203,7 +203,7 @@ class TreeRenderer {
     const data = (element.data ?? code.data ?? {}) as {lang?: string; meta?: string};
     const language = data.lang ?? classesOf(code).find((c) => c.startsWith('language-'))?.slice(9) ?? '';
     this.codeBlocks.push({language, meta: data.meta ?? '', code: restoreText(textOf(code))});
-    this.codePlaces.push(this.context.locate(element.position?.start, `<pre`));
+    this.codePlaces.push(this.context.locate(element.position?.start ?? code.position?.start, `<pre`));
     this.pieces.push(this.codeBlocks.length - 1);
   }
 

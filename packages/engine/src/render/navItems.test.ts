@@ -16,7 +16,8 @@ const configOf = (...items: unknown[]) =>
 const resolve = (...items: unknown[]) => {
   const {config, problems} = configOf(...items);
   expect(problems).toEqual([]);
-  return resolveNavItems(config, content);
+  const {items: resolved, problems: found} = resolveNavItems(config, content);
+  return {items: resolved, diagnostics: found.map(({diagnostic}) => diagnostic), options: found.map(({option}) => option)};
 };
 const problemsOf = (...items: unknown[]) => configOf(...items).problems.map(({option, diagnostic}) => ({option, ...diagnostic}));
 
@@ -39,7 +40,7 @@ describe('items of the navbar', () => {
     expect(resolve({type: 'docSidebar', sidebarId: 'frontend', label: '前端'}).items).toMatchObject([{label: '前端', href: '/wuya/frontend/a/', sidebar: 'frontend'}]);
   });
   it('leave a draft out without a word, and show an unlisted doc on its own page alone', () => {
-    expect(resolve({type: 'doc', docId: 'draft'})).toEqual({items: [], diagnostics: []});
+    expect(resolve({type: 'doc', docId: 'draft'})).toEqual({items: [], diagnostics: [], options: []});
     expect(resolve({type: 'doc', docId: 'u'}).items).toMatchObject([{isUnlisted: true}]);
   });
   it('show the only version as a plain link, two as a dropdown', () => {
@@ -83,6 +84,7 @@ describe('a wrong item', () => {
   });
   it('a sidebar without a note has an error of its own', () => {
     expect(resolve({type: 'docSidebar', sidebarId: 'empty'}).diagnostics).toMatchObject([{code: 'NB-006'}]);
+    expect(resolve({label: '首页', to: '/'}, {type: 'docSidebar', sidebarId: 'empty'}).options).toEqual(['themeConfig.navbar.items[1]']);
   });
   it('an unknown version is told with every name there is', () => {
     expect(resolve({type: 'docsVersionDropdown', versions: ['9.9']}).diagnostics[0]!.en).toContain('Available version names are:\n- current');

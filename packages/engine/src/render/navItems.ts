@@ -1,6 +1,6 @@
 import type {NavDropdownItem, NavItem, NavTarget} from '@wuya/theme/types';
 import type {InnerNavbarItem, NavbarItem} from '../config/options/navbarItem.ts';
-import type {SiteConfig} from '../config/siteConfig.ts';
+import type {ConfigProblem, SiteConfig} from '../config/siteConfig.ts';
 import {printItem} from '../config/options/navbarItem.ts';
 import type {Doc} from '../docs/doc.ts';
 import {flattenSidebar, type Sidebar} from '../docs/sidebar.ts';
@@ -26,7 +26,8 @@ export interface NavContent {
 
 export interface NavResult {
   readonly items: readonly NavItem[];
-  readonly diagnostics: readonly Diagnostic[];
+  /** What is wrong, by option. */
+  readonly problems: readonly ConfigProblem[];
 }
 
 /** Turns the navbar of the configuration into links, checked against the notes. */
@@ -113,8 +114,13 @@ export function resolveNavItems(config: SiteConfig, content: NavContent, givenVe
       }
     }
   };
-  const items = config.themeConfig.navbar.items.flatMap((item) => toItem(item) ?? []);
-  return {items, diagnostics};
+  const problems: ConfigProblem[] = [];
+  const items = config.themeConfig.navbar.items.flatMap((item, i) => {
+    const resolved = toItem(item);
+    problems.push(...diagnostics.splice(0).map((diagnostic) => ({option: `themeConfig.navbar.items[${i}]`, diagnostic})));
+    return resolved ?? [];
+  });
+  return {items, problems};
 }
 
 type MissingCode = 'NB-003' | 'NB-004' | 'NB-005';

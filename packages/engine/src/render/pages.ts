@@ -43,7 +43,8 @@ export interface SiteContent {
   readonly notes: readonly NoteSummary[];
 }
 
-function resolveArticle(compiled: Compiled, page: {file: string; permalink: string}, references: ReferenceResolver): {attributes: string[]; diagnostics: Diagnostic[]} {
+/** Attributes for the links and images of an article, and what is wrong with them. */
+export function resolveReferences(compiled: Compiled, page: {file: string; permalink: string}, references: ReferenceResolver): {attributes: string[]; diagnostics: Diagnostic[]} {
   const diagnostics: Diagnostic[] = [];
   const attributes = compiled.markdown.references.map((reference) => {
     const {attributes: text, diagnostic} = references.resolve(reference, page);
@@ -55,7 +56,7 @@ function resolveArticle(compiled: Compiled, page: {file: string; permalink: stri
 
 export function resolveDoc(doc: Doc, compiled: Compiled, context: PageContext): PageResult {
   const {config, site, index, references} = context;
-  const {attributes, diagnostics} = resolveArticle(compiled, {file: doc.source.path, permalink: doc.permalink}, references);
+  const {attributes, diagnostics} = resolveReferences(compiled, {file: doc.source.path, permalink: doc.permalink}, references);
   const homeLabel = site.messages['theme.docs.breadcrumbs.home' satisfies MessageId]!;
   const page = createDocPage({doc, markdown: compiled.markdown, index, config, site, homeLabel});
   return {
@@ -72,7 +73,7 @@ export function resolveDoc(doc: Doc, compiled: Compiled, context: PageContext): 
 export function resolveMarkdownPage(source: MarkdownPageSource, compiled: Compiled, context: PageContext): PageResult {
   const {config, references} = context;
   const {frontMatter, permalink} = source;
-  const {attributes, diagnostics} = resolveArticle(compiled, {file: source.source.path, permalink}, references);
+  const {attributes, diagnostics} = resolveReferences(compiled, {file: source.source.path, permalink}, references);
   const {minHeadingLevel, maxHeadingLevel} = config.themeConfig.tableOfContents;
   const lead = frontMatter.description;
   const description = lead ?? (compiled.markdown.excerpt || undefined);

@@ -1,0 +1,82 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {checkSite, type CheckResult} from '../src/build/check.ts';
+import {mendFiles} from '../src/check/mend.ts';
+import {openDevSite} from '../src/dev/devSite.ts';
+import type {Diagnostic} from '../src/errors/diagnostic.ts';
+import {formatPlace} from '../src/errors/format.ts';
+import {faultySite, seededFaults} from './faults.ts';
+import {changedPaths, copySources, readTree, writeFiles} from './site.ts';
+import {sharedFolder, temporaryFolder} from './temporary.ts';
+
+const print = (diagnostics: readonly Diagnostic[]) => diagnostics.map(({code, place}) => `${code} ${place && formatPlace(place)}`).sort();
+
+describe('a site with seeded faults', () => {
+  const dir = sharedFolder();
+  let result: CheckResult;
+  beforeAll(async () => {
+    writeFiles(dir, faultySite);
+    result = await checkSite(dir);
+  }, 60_000);
+
+  it('has at least sixty of them', () => {
+    expect(seededFaults.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it('gives exactly these, each once, at its line and column', () => {
+    expect(print(result.diagnostics)).toEqual(seededFaults.toSorted());
+  });
+
+  it('gives them sorted by file, line and column', () => {
+    const places = result.diagnostics.map(({place}) => [place?.file ?? '', place?.line ?? 0, place?.column ?? 0] as const);
+    expect(places).toEqual(places.toSorted((a, b) => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : a[1] - b[1] || a[2] - b[2])));
+  });
+
+  it('says the same in the development server, but for what only a bundle can tell', async () => {
+    const devSite = await openDevSite(dir);
+    // A draft is part of the site there.
+    const found = print((await devSite.diagnose())!).filter((line) => !line.includes('hidden.md'));
+    expect(found).toEqual(seededFaults.filter((line) => !line.startsWith('PG-') && !line.includes('hidden.md')).toSorted());
+  });
+
+  it('writes nothing but the cache', () => {
+    const paths = Object.keys(readTree(dir)).filter((path) => !path.startsWith('.wuya/'));
+    expect(paths.sort()).toEqual(Object.keys(faultySite).sort());
+  });
+
+  it('is mended where that needs no judgement, once, and only there', async () => {
+    const other = temporaryFolder();
+    copySources(dir, other);
+    const before = readTree(other);
+    const mended = mendFiles(other, result.diagnostics);
+    expect(mended.map(({code, place, fix}) => `${code} ${formatPlace(place!)} ${fix!.replacement}`)).toEqual([
+      'IM-060 notes/images.md:3:18 ./used.svg',
+      'IM-060 notes/images.md:3:35 /img/logo.svg',
+      'IM-060 notes/images.md:3:55 ./category/moved.svg',
+      'LN-050 notes/links.md:3:18 ./good.md',
+      'LN-050 notes/links.md:5:3 good.md',
+      'LN-051 notes/links.md:7:3 /good/',
+      'LN-052 notes/links.md:13:26 #usage',
+      'LN-053 notes/links.md:15:28 /files/a.pdf',
+      'LN-053 notes/links.md:15:48 ./files/a.zip',
+    ]);
+    expect(changedPaths(before, readTree(other))).toEqual(['notes/images.md', 'notes/links.md']);
+    const {diagnostics} = await checkSite(other);
+    const gone = new Set(mended.map(({code, place}) => `${code} ${formatPlace(place!)}`));
+    const used = ['IM-062 notes/category/moved.svg', 'IM-062 notes/files/a.zip'];
+    expect(print(diagnostics)).toHaveLength(seededFaults.length - gone.size - used.length);
+    expect(mendFiles(other, diagnostics)).toEqual([]);
+  });
+});
+
+describe('the site of this repository', () => {
+  it('has no problem', async () => {
+    const site = temporaryFolder();
+    copySources(fileURLToPath(new URL('../../../site', import.meta.url)), site);
+    const config = readFileSync(join(site, 'wuya.config.ts'), 'utf8');
+    writeFiles(site, {'wuya.config.ts': config.replace(/^import .*$/m, 'const defineConfig = (config: unknown) => config;')});
+    expect(print((await checkSite(site)).diagnostics)).toEqual([]);
+  });
+});
