@@ -89,7 +89,7 @@ title: [没有收尾⟦FM-000⟧
 
 :::
 
-<a href="⟦LN-050⟧./html.md">HTML</a>
+⟦LN-050⟧<a href="./html.md">HTML</a>
 
 脚注[^1]，引用式⟦LN-050⟧[链接][ref]。
 
@@ -127,13 +127,37 @@ x = 1
    x
    \`\`\`
 
-文字⟦MD-102⟧<script>alert(1)</script>与⟦MD-102⟧<iframe src="x"></iframe>。
+文字⟦MD-104⟧<script>alert(1)</script>与⟦MD-104⟧<iframe src="x"></iframe>。
 
 ## 一 {#same}
 
 ⟦MD-160⟧## 二 {#same}
 
 ⟦MD-160⟧## 三 {#same}
+`,
+  'notes/components.md': `# 组件
+
+⟦MD-120⟧import Chart from '@site/src/components/Chart';
+
+⟦MD-121⟧export function Badge() {
+  return <b>新</b>;
+}
+
+⟦MD-101⟧<Tips>
+
+- 里面 Array<T> 与⟦MD-102⟧<ADDRESS>
+
+</Tips>
+
+⟦MD-103⟧<Tabs values={load()}>
+
+内容
+
+</Tabs>
+
+⟦MD-110⟧<textarea>
+
+结尾
 `,
   'notes/one.md': '---\nslug: /same\n---\n\n一。\n',
   'notes/two.md': '⟦RT-030⟧---\nslug: /same\n---\n\n二。\n',

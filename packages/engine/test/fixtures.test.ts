@@ -23,8 +23,8 @@ const {highlight} = createHighlighter();
 function printArticle(markdown: CompiledMarkdown): string {
   const attributes = markdown.references.map(({kind, url, line, column}) => ` ${kind}="${url}" at="${line}:${column}"`);
   const lines = [
-    ...(markdown.titleHtml === null ? [] : [`<!-- title: ${markdown.titleHtml} -->`]),
-    fillReferences(markdown, attributes).replaceAll(COPY_ICON, '(copy icon)').replaceAll(OUTWARD_ICON, '(outward icon)').replaceAll('<span class="ln', '\n<span class="ln').trim(),
+    ...(markdown.titleHtml === null ? [] : [`<!-- title: ${fillReferences(markdown.titleHtml, attributes)} -->`]),
+    fillReferences(markdown.html, attributes).replaceAll(COPY_ICON, '(copy icon)').replaceAll(OUTWARD_ICON, '(outward icon)').replaceAll('<span class="ln', '\n<span class="ln').trim(),
     ...markdown.headings.map(({level, id, html}) => `<!-- h${level} #${id}: ${html} -->`),
     ...markdown.diagnostics.map(({code, level, place, zh, hint}) => `<!-- ${level} ${code} ${place && formatPlace(place)} ${zh}${hint ? ` → ${hint.zh}` : ''} -->`),
   ];

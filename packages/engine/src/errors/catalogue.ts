@@ -232,10 +232,40 @@ export const catalogue = {
       'Say what it shows: ![scope chain of a closure](…). Only its author knows, so --fix leaves it; write <img alt=""> for mere decoration.',
     ],
   }),
+  'MD-101': entry<{name: string; nearest?: string}>({
+    level: 'warning',
+    text: ({name}) => [`没有组件 <${name}>，只显示它里面的内容。`, `There is no component <${name}>; only what is inside it is shown.`],
+    hint: ({nearest}) => didYouMean(nearest && `<${nearest}>`) ?? ['只是文字的话，写 \\< 。', 'If it is only text, write \\< .'],
+  }),
   'MD-102': entry<{tag: string}>({
+    level: 'notice',
+    text: ({tag}) => [`标签 ${tag} 没有配对，按文字显示。`, `The tag ${tag} has no counterpart; it is shown as text.`],
+    hint: () => ['就是文字的话，用反引号括起来，或写 \\< 。', 'If it is meant as text, put it in backticks or write \\< .'],
+  }),
+  'MD-103': entry<{name: string; tag: string}>({
+    level: 'notice',
+    text: ({name, tag}) => [`<${tag}> 的 ${name} 要运行代码才知道，已经略过。`, `The ${name} of <${tag}> can only be known by running code; it was left out.`],
+    hint: () => ['写成文字、数字、数组或对象；要运行代码，把文件改名为 .mdx。', 'Write text, a number, an array or an object; to run code, rename the file to .mdx.'],
+  }),
+  'MD-104': entry<{tag: string}>({
     level: 'warning',
     text: ({tag}) => [`标签 <${tag}> 不安全，已经去掉。`, `The tag <${tag}> is not safe and was removed.`],
     hint: () => ['确实需要时，在配置里写 markdown: {rawHtml: true}。', 'If you do need it, write markdown: {rawHtml: true} in the config.'],
+  }),
+  'MD-110': entry<{tag: string}>({
+    level: 'warning',
+    text: ({tag}) => [`${tag} 没有结束。`, `${tag} is never closed.`],
+    hint: () => ['补上结束标签；就是文字的话，用反引号括起来。', 'Add the end tag; if it is meant as text, put it in backticks.'],
+  }),
+  'MD-120': entry<{from: string}>({
+    level: 'warning',
+    text: ({from}) => [`.md 里不能导入 ${from}，这一行已经略过。`, `A .md file cannot import ${from}; the line was left out.`],
+    hint: () => ['把文件改名为 .mdx，就能使用组件。', 'Rename the file to .mdx to use components.'],
+  }),
+  'MD-121': entry<{name: string}>({
+    level: 'warning',
+    text: ({name}) => [`.md 里不能导出 ${name}，已经略过。`, `A .md file cannot export ${name}; it was left out.`],
+    hint: () => ['把它移到组件文件里，再把这个文件改名为 .mdx。', 'Move it to a component file, and rename this file to .mdx.'],
   }),
   'MD-140': entry<{type: string; known: readonly string[]; nearest?: string}>({
     level: 'warning',

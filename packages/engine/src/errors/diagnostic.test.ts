@@ -23,7 +23,7 @@ describe('sortDiagnostics', () => {
 
 describe('createDiagnostic', () => {
   it('takes the level of the catalogue', () => {
-    expect(createDiagnostic('MD-102', {tag: 'x'}).level).toBe('warning');
+    expect(createDiagnostic('MD-104', {tag: 'x'}).level).toBe('warning');
   });
 
   it('lets the configuration choose the level', () => {

@@ -37,7 +37,7 @@ describe('places', () => {
     ['见 https://example.com，[甲](./a.md)', '1:23'],
     ['> - 列表 [甲](./a.md)', '1:8'],
     ['一\n**二。**三 ![图](./a.md)', '2:9'],
-    ['<p>\n<a href="./a.md">甲</a></p>', '2:10'],
+    ['<p>\n<a href="./a.md">甲</a></p>', '2:1'],
     [':::tip\n| a |\n| - |\n| 1 |\n:::\n\n[甲](./a.md)', '7:1'],
   ])('are those of the file for the link in %j', async (body, place) => {
     const {references} = await compile(body);

@@ -1,8 +1,9 @@
 import {hashOf} from '../cache/hash.ts';
 import {type CodeBlock, renderCodeBlock} from './codeBlock.ts';
 import type {CompiledMarkdown} from './parsedPage.ts';
-import {parseTree} from './parseTree.ts';
+import {decodeReference, parseTree} from './parseTree.ts';
 import {prepareSource, type PreparedSource, toSourceColumn} from './prepare.ts';
+import {raiseTree} from './raise.ts';
 import {renderTree} from './renderTree.ts';
 import type {ArticleTexts} from './texts.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
@@ -27,8 +28,11 @@ export async function compileMarkdown(
   {body, file, firstLine, previous}: {readonly body: string; readonly file: string; readonly firstLine: number; readonly previous?: CompiledMarkdown | undefined},
 ): Promise<CompiledMarkdown> {
   const prepared = prepareSource(body, file, firstLine);
-  const root = parseTree(prepared, compiler.texts);
   const locate = createLocator(body, prepared, firstLine);
+  const parsed = parseTree(prepared.text, compiler.texts);
+  const {root, diagnostics: ofHtml} = prepared.hasHtml
+    ? raiseTree(parsed, {directives: prepared.marked?.directives ?? [], lines: prepared.text.split('\n'), allowsRawHtml: compiler.allowsRawHtml, file, locate, decodeName: decodeReference})
+    : {root: parsed, diagnostics: []};
   const tree = renderTree(root, {texts: compiler.texts, allowsRawHtml: compiler.allowsRawHtml, locate, file});
   const keys = tree.codeBlocks.map((block) => hashOf(block.language, block.meta, block.code));
   const known = new Map(previous?.codeBlocks.map(({key, start, end}) => [key, previous.html.slice(start, end)]));
@@ -55,30 +59,27 @@ export async function compileMarkdown(
     sectionTexts: tree.sectionTexts,
     excerpt: tree.excerpt,
     wordCount: countWords(prepared.text),
-    diagnostics: [...prepared.diagnostics, ...tree.diagnostics, ...[...unknownAt].map(([index, d]) => ({...d, place: {file, ...tree.codePlaces[index]}}))],
+    diagnostics: [...prepared.diagnostics, ...ofHtml, ...tree.diagnostics, ...[...unknownAt].map(([index, d]) => ({...d, place: {file, ...tree.codePlaces[index]}}))],
   };
 }
 
 type Point = {readonly line: number; readonly column: number};
 
-function createLocator(body: string, {text, addedLines}: PreparedSource, firstLine: number): (position: Point | undefined, needle: string) => Point {
-  const sourceLines = body.split('\n');
-  const preparedLines = text.split('\n');
-  const searchedTo = new Map<string, number>();
-  return (position, needle) => {
-    if (position) {
-      const preparedIndex = position.line - 1;
-      const index = preparedIndex - addedLines.filter((added) => added < preparedIndex).length;
-      const column = toSourceColumn(preparedLines[preparedIndex] ?? '', sourceLines[index] ?? '', position.column);
-      return {line: firstLine + index, column};
-    }
-    const pattern = new RegExp(needle.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'), 'gi'); // tags may be written in capitals
-    pattern.lastIndex = searchedTo.get(needle) ?? 0;
-    const at = pattern.exec(body)?.index ?? -1;
-    if (at < 0) return {line: firstLine, column: 1};
-    searchedTo.set(needle, at + needle.length);
-    const before = body.slice(0, at).split('\n');
-    return {line: firstLine + before.length - 1, column: before.at(-1)!.length + 1};
+/** Line and column in the file for a position of the prepared text. What has no position is at the top. */
+function createLocator(body: string, {text, marked}: PreparedSource, firstLine: number): (position: Point | undefined) => Point {
+  let preparedLines: readonly string[] | undefined;
+  let sourceLines: readonly string[] | undefined;
+  return (position) => {
+    if (!position) return {line: firstLine, column: 1};
+    preparedLines ??= text.split('\n');
+    sourceLines ??= body.split('\n');
+    const prepared = preparedLines[position.line - 1] ?? '';
+    const origin = marked?.origins[position.line - 1];
+    if (!origin) return {line: firstLine + position.line - 1, column: toSourceColumn(prepared, sourceLines[position.line - 1] ?? '', position.column)};
+    const column = toSourceColumn(prepared, marked!.lines[position.line - 1]!, position.column) - 1;
+    const [from, sourceColumn] = origin.segments.findLast(([start]) => start <= column) ?? [0, 0];
+    const length = sourceLines[origin.line]!.length;
+    return {line: firstLine + origin.line, column: Math.min(sourceColumn + column - from, length) + 1};
   };
 }
 

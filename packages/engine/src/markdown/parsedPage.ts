@@ -22,7 +22,7 @@ export interface Reference {
 export interface CompiledMarkdown {
   /** The article without its first h1. References are `REF_OPEN number REF_CLOSE` where attributes belong. */
   readonly html: string;
-  /** Inline HTML of the first h1, when nothing but text stands before it. */
+  /** Inline HTML of the first h1, when nothing but text stands before it; with references, as `html`. */
   readonly titleHtml: string | null;
   readonly titleText: string | null;
   readonly headings: readonly Heading[];

@@ -1,143 +1,55 @@
-import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
-import {findNearest} from '../errors/nearest.ts';
-import {ADMONITION_NAMES, isAdmonition} from './admonitionTypes.ts';
+import type {Diagnostic} from '../errors/diagnostic.ts';
+import {markDirectives, type MarkedLines, mayHaveDirectives} from './directives.ts';
 import {endOfCodeSpan, markEmphasis} from './emphasis.ts';
-import {COLON, dropMarks, FLANK, TILDE} from './marks.ts';
+import {classifyLines} from './lineKinds.ts';
+import {DIRECTIVE, dropMarks, FLANK, TILDE} from './marks.ts';
 
 export interface PreparedSource {
-  /** What the parser gets: the lines of the body, and a few empty ones put in. */
+  /** What the parser gets. */
   readonly text: string;
-  /** Indexes, from 0, of the lines of `text` that the body does not have. */
-  readonly addedLines: readonly number[];
-  readonly hasDirectives: boolean;
+  /** Lines of the body with the marks of directives, before the repairs; undefined when there are none. */
+  readonly marked?: MarkedLines;
   /** Something in it looks like an HTML tag or comment. */
   readonly hasHtml: boolean;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-interface Fence {
-  readonly marker: string;
-  readonly quote: string;
-}
-
-const FENCE_LINE = /^((?:[ \t]*>)*[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(`{3,}|~{3,})(.*)$/;
-const CONTAINER_LINE = /^((?:[ \t]*>)*[ \t]*)(:{3,})[ \t]*([\w\p{L}-]*)(.*)$/u;
 const BARE_URL = /(?<![\w<("'=[\]/@.-])(?:https?:\/\/|www\.)[^\s<>`，。！？；：、（）《》「」『』【】“”‘’…—]+(?=[，。！？；：、（）《》「」『』【】“”‘’…—])/g;
+const HTML = /<(?:[a-z][a-z\d-]*[\s/>]|!--|\/[a-z])/i;
+const MARK_LINE = new RegExp(`<!--${DIRECTIVE}\\d+-->$`);
 
 /**
- * Repairs what Chinese text and CommonMark disagree on, before parsing: emphasis beside full-width punctuation,
- * ranges (3~5), addresses followed by ，。, admonition titles. Code is left alone.
+ * Makes the text for the parser: directives and components are marked, and what Chinese text and CommonMark disagree on
+ * is repaired: emphasis beside full-width punctuation, ranges (3~5), addresses followed by ，。. Code is left alone.
  * @param firstLine line of the body's first line in the file, from 1
  */
 export function prepareSource(body: string, file: string, firstLine: number): PreparedSource {
-  const lines = dropMarks(body).split('\n');
-  const diagnostics: Diagnostic[] = [];
-  const containers: {name: string; size: number; line: number; isKnown: boolean}[] = [];
+  const source = dropMarks(body);
+  const sourceLines = source.split('\n');
+  const sourceKinds = classifyLines(sourceLines);
+  const marked = mayHaveDirectives(source, sourceKinds) ? markDirectives({lines: sourceLines, kinds: sourceKinds, file, firstLine}) : undefined;
+  const {lines, kinds} = marked ?? {lines: sourceLines, kinds: sourceKinds};
   const out: string[] = [];
-  const addedLines: number[] = [];
-  let hasDirectives = false;
-  let hasHtml = false;
-  let fence: Fence | undefined;
+  let hasHtml = marked !== undefined && marked.directives.length > 0;
   let blockStart = 0;
-
   const endBlock = (end: number): void => {
     if (end > blockStart) {
       const block = repairInline(lines.slice(blockStart, end).join('\n'));
-      hasHtml ||= /<(?:[a-z][a-z\d-]*[\s/>]|!--|\/[a-z])/i.test(block);
-      out.push(...block.split('\n'));
+      hasHtml ||= HTML.test(block);
+      out.push(block);
     }
+    if (end < lines.length) out.push(lines[end]!);
     blockStart = end + 1;
   };
-
   lines.forEach((line, i) => {
-    if (fence) {
-      out.push(line);
-      blockStart = i + 1;
-      if (closesFence(line, fence)) fence = undefined;
-      return;
-    }
-    const opening = FENCE_LINE.exec(line);
-    if (opening && !(opening[2]!.startsWith('`') && opening[3]!.includes('`'))) {
+    const kind = kinds[i]!;
+    if (kind === 'text' || kind === 'unclosed' ? line.trim() === '' || (marked && MARK_LINE.test(line)) : true) {
+      hasHtml ||= kind === 'opaque';
       endBlock(i);
-      out.push(line);
-      fence = {marker: opening[2]!, quote: opening[1]!};
-      return;
-    }
-    const container = line.includes(':::') && !isTooDeep(lines, i) ? CONTAINER_LINE.exec(line) : null;
-    if (container) {
-      endBlock(i);
-      const [, prefix = '', colons = '', name = '', rest = ''] = container;
-      const place = {file, line: firstLine + i, column: prefix.length + 1};
-      if (name === '' && rest.trim() === '') {
-        const index = containers.findLastIndex((c) => c.size <= colons.length);
-        const closed = index < 0 ? undefined : containers.splice(index)[0];
-        if (closed?.isKnown && lines[i - 1]?.includes('|')) {
-          addedLines.push(out.length); // else the parser takes the line for a row of the table above it
-          out.push(prefix.trimEnd());
-        }
-        out.push(!closed || closed.isKnown ? line : prefix + COLON.repeat(colons.length));
-        hasDirectives ||= Boolean(closed?.isKnown);
-        return;
-      }
-      const isKnown = isAdmonition(name);
-      if (name) containers.push({name, size: colons.length, line: firstLine + i, isKnown});
-      if (isKnown) {
-        hasDirectives = true;
-        out.push(prefix + colons + name + toDirectiveLabel(rest));
-        return;
-      }
-      if (name) {
-        const nearest = findNearest(name, ADMONITION_NAMES);
-        diagnostics.push(createDiagnostic('MD-140', {type: name, known: ADMONITION_NAMES, ...(nearest && {nearest})}, {place}));
-      }
-      out.push(prefix + COLON.repeat(colons.length) + repairInline(line.slice(prefix.length + colons.length)));
-      return;
-    }
-    if (line.trim() === '') {
-      endBlock(i);
-      out.push(line);
     }
   });
-  if (!fence) endBlock(lines.length);
-  for (const {name, line, isKnown} of containers) {
-    if (isKnown) diagnostics.push(createDiagnostic('MD-141', {type: name}, {place: {file, line, column: 1}}));
-  }
-  return {text: out.join('\n'), addedLines, hasDirectives, hasHtml, diagnostics};
-}
-
-/** True for a line four blanks deep that is in no list or footnote: indented code, or text that goes on. */
-function isTooDeep(lines: readonly string[], index: number): boolean {
-  if (!/^(?: {4}| {0,3}\t)/.test(lines[index]!)) return false;
-  for (let i = index - 1; i >= 0; i--) {
-    const line = lines[i]!;
-    if (/^[ \t>]*(?:[-*+]|\d{1,9}[.)]|\[\^[^\]]+\]:)[ \t]/.test(line)) return false;
-    if (line.trim() !== '' && !/^[ \t]{2}/.test(line)) return true;
-  }
-  return true;
-}
-
-function closesFence(line: string, fence: Fence): boolean {
-  const trimmed = line.replace(/^(?:[ \t]*>)*/, '').trim();
-  return trimmed.startsWith(fence.marker) && (fence.marker.startsWith('`') ? /^`+$/ : /^~+$/).test(trimmed);
-}
-
-/** ` 标题` → `[标题]`; a label or attributes stay as they are. */
-function toDirectiveLabel(rest: string): string {
-  const title = rest.trim();
-  if (title === '' || title.startsWith('{') || /^\[(?:[^[\]\\]|\\.|\[[^[\]]*\])*\]\s*(?:\{[^{}]*\})?$/.test(title)) return title;
-  const attributes = /\s*(\{[^{}]*\})$/.exec(title)?.[1] ?? '';
-  const label = attributes ? title.slice(0, -attributes.length).trim() : title;
-  const repaired = repairInline(label);
-  return `[${hasBalancedBrackets(repaired) ? repaired : repaired.replace(/[[\]]/g, '\\$&')}]${attributes}`;
-}
-
-function hasBalancedBrackets(text: string): boolean {
-  let depth = 0;
-  for (const [bracket] of text.matchAll(/\\.|[[\]]/g)) {
-    if (bracket === '[') depth++;
-    if (bracket === ']' && --depth < 0) return false;
-  }
-  return depth === 0;
+  endBlock(lines.length);
+  return {text: out.join('\n'), ...(marked && {marked}), hasHtml, diagnostics: marked?.diagnostics ?? []};
 }
 
 function repairInline(block: string): string {
@@ -186,7 +98,7 @@ export function toSourceColumn(preparedLine: string, sourceLine: string, column:
   let source = 0;
   for (let i = 0; i < column - 1 && i < preparedLine.length; i++) {
     const c = preparedLine[i]!;
-    if (c === sourceLine[source] || c === TILDE || c === COLON) source++;
+    if (c === sourceLine[source] || c === TILDE) source++;
     else if (c !== FLANK && c !== '<' && c !== '>') source++;
   }
   return source + 1;

@@ -5,10 +5,11 @@ import {firstChar, joinCjkLines, lastChar} from './cjk.ts';
 import type {CodeBlock} from './codeBlock.ts';
 import {classesOf, escapeAttribute, escapeText, isElement, isVoid, serializeAttributes, textOf} from './html.ts';
 import {OUTWARD_ICON} from './icons.ts';
-import {COLON, FLANK, REF_CLOSE, REF_OPEN, restoreText, restoreUrl, TILDE} from './marks.ts';
-import {ADMONITION_TAG, ADMONITION_TITLE_TAG} from './parseTree.ts';
+import {FLANK, REF_CLOSE, REF_OPEN, restoreText, restoreUrl, TILDE} from './marks.ts';
+import {ADMONITION_TAG, ADMONITION_TITLE_TAG} from './componentTags.ts';
 import type {Heading, Reference} from './parsedPage.ts';
 import {decodePath} from '../shared/pathname.ts';
+import {isOwnHtml} from './raise.ts';
 import {isDroppedTag, isUnsafeUrl, safeProperties} from './sanitize.ts';
 import {collectSectionTexts} from './sectionTexts.ts';
 import {createSlugger} from './slug.ts';
@@ -17,8 +18,8 @@ import {type ArticleTexts, fillText} from './texts.ts';
 export interface TreeContext {
   readonly texts: ArticleTexts;
   readonly allowsRawHtml: boolean;
-  /** Line and column in the file for a position of the tree, or of the nth mention of `needle` when there is none. */
-  locate(position: {line: number; column: number} | undefined, needle: string): {line: number; column: number};
+  /** Line and column in the file for a position of the tree. */
+  locate(position: {line: number; column: number} | undefined): {line: number; column: number};
   readonly file: string;
 }
 
@@ -71,7 +72,7 @@ class TreeRenderer {
 
   render(root: Root): RenderedTree {
     const {title, rest} = splitTitle(root.children as ElementContent[]);
-    const titleHtml = title ? this.inlineHtml(trimHeadingId(title).children, false) : null;
+    const titleHtml = title ? this.title(trimHeadingId(title).children) : null;
     const titleText = title ? restoreText(textOf(trimHeadingId(title))).trim() : null;
     this.collectExplicitIds(rest);
     this.children(rest, NOWHERE);
@@ -90,6 +91,13 @@ class TreeRenderer {
     };
   }
 
+  /** The inside of the h1, which stands apart from the article. */
+  private title(children: readonly ElementContent[]): string {
+    this.children(children, NOWHERE);
+    const html = this.pieces.splice(0, this.pieces.length, '').join('');
+    return html.replaceAll('\n', ' ').trim();
+  }
+
   private write(html: string): void {
     const last = this.pieces.length - 1;
     if (typeof this.pieces[last] === 'string') this.pieces[last] += html;
@@ -102,7 +110,7 @@ class TreeRenderer {
       if (!isElement(node)) continue;
       const explicit = /^h[2-6]$/.test(node.tagName) ? explicitIdOf(node) : undefined;
       if (explicit !== undefined) {
-        const place = this.context.locate(node.position?.start, `{#${explicit}}`);
+        const place = this.context.locate(node.position?.start);
         if (!this.slugger.reserve(explicit)) {
           this.diagnostics.push(createDiagnostic('MD-160', {id: explicit, firstLine: this.idLines.get(explicit) ?? 0}, {place: {file: this.context.file, ...place}}));
         } else this.idLines.set(explicit, place.line);
@@ -124,8 +132,6 @@ class TreeRenderer {
       this.write(escapeText(restoreText(joinCjkLines(node.value.replaceAll(FLANK, ''), around.before, around.after))));
     } else if (node.type === 'element') {
       this.element(node, around);
-    } else if ((node.type as string) === 'raw') {
-      this.write(this.context.allowsRawHtml ? restoreText((node as unknown as {value: string}).value) : escapeText(restoreText((node as unknown as {value: string}).value)));
     }
   }
 
@@ -145,6 +151,7 @@ class TreeRenderer {
       case 'blockquote':
         return this.blockquote(element);
       case 'ul':
+      case 'ol':
         return this.plain(classesOf(element).includes('contains-task-list') ? withClass(element, 'tasks') : element, around);
       case 'input':
         return this.input(element);
@@ -165,8 +172,8 @@ class TreeRenderer {
   private plain(element: Element, around: Surroundings): void {
     const {tagName} = element;
     if (!this.context.allowsRawHtml && (isDroppedTag(tagName) || (tagName === 'title' && !this.isSvg))) {
-      const place = this.context.locate(element.position?.start, `<${tagName}`);
-      this.diagnostics.push(createDiagnostic('MD-102', {tag: tagName}, {place: {file: this.context.file, ...place}}));
+      const place = this.context.locate(element.position?.start);
+      this.diagnostics.push(createDiagnostic('MD-104', {tag: tagName}, {place: {file: this.context.file, ...place}}));
       return;
     }
     const wasSvg = this.isSvg;
@@ -190,7 +197,7 @@ class TreeRenderer {
     const id = explicit ?? this.slugger.slug(text);
     const label = escapeAttribute(fillText(this.context.texts.headingLink, {heading: text}));
     this.ids.push(id);
-    this.headings.push({level, id, text, html: this.inlineHtml(trimmed.children, true)});
+    this.headings.push({level, id, text, html: this.contentsHtml(trimmed.children)});
     const anchor = escapeAttribute(id);
     this.write(`<h${level} id="${anchor}"><a class="hash hash-link" href="#${anchor}" aria-label="${label}">#</a>`);
     this.children(trimmed.children, NOWHERE);
@@ -203,7 +210,7 @@ class TreeRenderer {
     const data = (element.data ?? code.data ?? {}) as {lang?: string; meta?: string};
     const language = data.lang ?? classesOf(code).find((c) => c.startsWith('language-'))?.slice(9) ?? '';
     this.codeBlocks.push({language, meta: data.meta ?? '', code: restoreText(textOf(code))});
-    this.codePlaces.push(this.context.locate(element.position?.start ?? code.position?.start, `<pre`));
+    this.codePlaces.push(this.context.locate(element.position?.start ?? code.position?.start));
     this.pieces.push(this.codeBlocks.length - 1);
   }
 
@@ -240,15 +247,15 @@ class TreeRenderer {
     if (isUnsafeUrl(src)) this.write(`<img${rest}${alt}>`);
     else if (isRemote) this.write(`<img src="${escapeAttribute(src)}" loading="lazy" decoding="async"${rest}${alt}>`);
     else this.write(`<img${this.reference('image', src, element)} loading="lazy" decoding="async"${rest}${alt}>`);
-    // HTML of the writer's own has no position; there an empty alt is meant.
-    if (element.position ? !others['alt'] : !('alt' in others)) {
-      const {line, column} = isLocal ? this.references.at(-1)! : this.context.locate(element.position?.start, src);
+    // In the writer's own HTML an empty alt is meant.
+    if (isOwnHtml(element) ? !('alt' in others) : !others['alt']) {
+      const {line, column} = isLocal ? this.references.at(-1)! : this.context.locate(element.position?.start);
       this.diagnostics.push(createDiagnostic('IM-063', {src}, {place: {file: this.context.file, line, column}}));
     }
   }
 
   private reference(kind: Reference['kind'], url: string, element: Element): string {
-    this.references.push({kind, url, ...this.context.locate(element.position?.start, url)});
+    this.references.push({kind, url, ...this.context.locate(element.position?.start)});
     return REF_OPEN + (this.references.length - 1) + REF_CLOSE;
   }
 
@@ -316,12 +323,12 @@ class TreeRenderer {
     this.write('</div></div>');
   }
 
-  /** HTML of inline content, made apart from the page. `isForToc` drops links and images but keeps their text. */
-  private inlineHtml(nodes: readonly ElementContent[], isForToc: boolean): string {
+  /** HTML of a heading for the table of contents: links and images are dropped, the text of links stays. */
+  private contentsHtml(nodes: readonly ElementContent[]): string {
     const allowed = new Set(['code', 'em', 'strong', 'del', 'sub', 'sup', 'kbd', 'mark', 'b', 'i', 's']);
     const render = (node: ElementContent): string => {
       if (node.type === 'text') return escapeText(joinCjkLines(restoreText(node.value), '', '').replaceAll('\n', ' '));
-      if (node.type !== 'element' || (isForToc && node.tagName === 'img')) return '';
+      if (node.type !== 'element' || node.tagName === 'img') return '';
       const inner = node.children.map(render).join('');
       return allowed.has(node.tagName) ? `<${node.tagName}>${inner}</${node.tagName}>` : inner;
     };
@@ -408,7 +415,7 @@ function lastTextOf(node: ElementContent): string {
 }
 
 function firstTextOf(node: ElementContent): string {
-  if (node.type === 'text') return firstChar(node.value.replaceAll(FLANK, '').replaceAll(TILDE, '~').replaceAll(COLON, ':').replace(/^[ \t]*\n/, ''));
+  if (node.type === 'text') return firstChar(node.value.replaceAll(FLANK, '').replaceAll(TILDE, '~').replace(/^[ \t]*\n/, ''));
   if (!isElement(node) || node.tagName === 'br' || node.tagName === 'img') return '';
   const first = node.children[0];
   return first ? firstTextOf(first) : '';

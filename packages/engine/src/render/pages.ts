@@ -2,6 +2,7 @@ import {type MessageId} from '@wuya/theme/messages';
 import type {ComponentPage, MarkdownPage, NoteSummary, PageHead, SiteData} from '@wuya/theme/types';
 import {hashOf} from '../cache/hash.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
+import type {CompiledMarkdown} from '../markdown/parsedPage.ts';
 import type {Compiled} from '../content/compiler.ts';
 import type {Doc} from '../docs/doc.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
@@ -43,27 +44,28 @@ export interface SiteContent {
   readonly notes: readonly NoteSummary[];
 }
 
-/** Attributes for the links and images of an article, and what is wrong with them. */
-export function resolveReferences(compiled: Compiled, page: {file: string; permalink: string}, references: ReferenceResolver): {attributes: string[]; diagnostics: Diagnostic[]} {
+/** Attributes for the links and images of an article, the article with its title filled, and what is wrong with them. */
+export function resolveReferences(compiled: Compiled, page: {file: string; permalink: string}, references: ReferenceResolver): {markdown: CompiledMarkdown; attributes: string[]; diagnostics: Diagnostic[]} {
   const diagnostics: Diagnostic[] = [];
   const attributes = compiled.markdown.references.map((reference) => {
     const {attributes: text, diagnostic} = references.resolve(reference, page);
     if (diagnostic) diagnostics.push(diagnostic);
     return text;
   });
-  return {attributes, diagnostics};
+  const {titleHtml} = compiled.markdown;
+  return {markdown: {...compiled.markdown, titleHtml: titleHtml && fillReferences(titleHtml, attributes)}, attributes, diagnostics};
 }
 
 export function resolveDoc(doc: Doc, compiled: Compiled, context: PageContext): PageResult {
   const {config, site, index, references} = context;
-  const {attributes, diagnostics} = resolveReferences(compiled, {file: doc.source.path, permalink: doc.permalink}, references);
+  const {markdown, attributes, diagnostics} = resolveReferences(compiled, {file: doc.source.path, permalink: doc.permalink}, references);
   const homeLabel = site.messages['theme.docs.breadcrumbs.home' satisfies MessageId]!;
-  const page = createDocPage({doc, markdown: compiled.markdown, index, config, site, homeLabel});
+  const page = createDocPage({doc, markdown, index, config, site, homeLabel});
   return {
     resolved: {
       outputPath: outputPathOf(doc.permalink, config.baseUrl),
       page,
-      html: () => fillReferences(compiled.markdown, attributes),
+      html: () => fillReferences(markdown.html, attributes),
       key: hashOf(JSON.stringify(page), compiled.key, JSON.stringify(attributes)),
     },
     diagnostics: [...compiled.markdown.diagnostics, ...diagnostics],
@@ -73,7 +75,7 @@ export function resolveDoc(doc: Doc, compiled: Compiled, context: PageContext): 
 export function resolveMarkdownPage(source: MarkdownPageSource, compiled: Compiled, context: PageContext): PageResult {
   const {config, references} = context;
   const {frontMatter, permalink} = source;
-  const {attributes, diagnostics} = resolveReferences(compiled, {file: source.source.path, permalink}, references);
+  const {markdown, attributes, diagnostics} = resolveReferences(compiled, {file: source.source.path, permalink}, references);
   const {minHeadingLevel, maxHeadingLevel} = config.themeConfig.tableOfContents;
   const lead = frontMatter.description;
   const description = lead ?? (compiled.markdown.excerpt || undefined);
@@ -85,7 +87,7 @@ export function resolveMarkdownPage(source: MarkdownPageSource, compiled: Compil
       ...((source.isUnlisted || config.noIndex) && {robots: 'noindex, nofollow'}),
     },
     htmlClass: `mdx-wrapper mdx-page plugin-pages plugin-id-default${frontMatter.wrapperClassName ? ` ${frontMatter.wrapperClassName}` : ''}`,
-    titleHtml: compiled.markdown.titleHtml ?? (source.title ? escapeText(source.title) : null),
+    titleHtml: markdown.titleHtml ?? (source.title ? escapeText(source.title) : null),
     ...(lead && {lead}),
     toc: toTocItems(compiled.markdown.headings, frontMatter.toc_min_heading_level ?? minHeadingLevel, frontMatter.toc_max_heading_level ?? maxHeadingLevel),
     hideToc: frontMatter.hide_table_of_contents ?? false,
@@ -94,7 +96,7 @@ export function resolveMarkdownPage(source: MarkdownPageSource, compiled: Compil
     resolved: {
       outputPath: outputPathOf(permalink, config.baseUrl),
       page,
-      html: () => fillReferences(compiled.markdown, attributes),
+      html: () => fillReferences(markdown.html, attributes),
       key: hashOf(JSON.stringify(page), compiled.key, JSON.stringify(attributes)),
     },
     diagnostics: [...compiled.markdown.diagnostics, ...diagnostics],

@@ -7,7 +7,7 @@ import {findNearest} from '../errors/nearest.ts';
 import {type Reaction, reactWith} from '../errors/reaction.ts';
 import {escapeAttribute} from '../markdown/html.ts';
 import {REF_CLOSE, REF_OPEN} from '../markdown/marks.ts';
-import type {CompiledMarkdown, Reference} from '../markdown/parsedPage.ts';
+import type {Reference} from '../markdown/parsedPage.ts';
 import {decodePath, joinPath, withSlash} from '../shared/pathname.ts';
 import {scanFolder} from '../source/scan.ts';
 import {assetHref, type AssetStore, sizeOf} from './assets.ts';
@@ -224,7 +224,7 @@ function withBase(pathname: string, baseUrl: string): string {
 
 const MARK = new RegExp(`${REF_OPEN}(\\d+)${REF_CLOSE}`, 'g');
 
-/** The article with attributes in the place of its references. */
-export function fillReferences(markdown: CompiledMarkdown, attributes: readonly string[]): string {
-  return attributes.length === 0 ? markdown.html : markdown.html.replace(MARK, (_, index: string) => attributes[Number(index)] ?? '');
+/** An article, or its title, with attributes in the place of its references. */
+export function fillReferences(html: string, attributes: readonly string[]): string {
+  return attributes.length === 0 ? html : html.replace(MARK, (_, index: string) => attributes[Number(index)] ?? '');
 }

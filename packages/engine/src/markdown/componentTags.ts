@@ -1,0 +1,7 @@
+/** Tag names under which components travel in the tree; no HTML can produce them: a name begins with a letter. */
+export const ADMONITION_TAG = '#admonition';
+export const ADMONITION_TITLE_TAG = '#title';
+export const TABS_TAG = '#tabs';
+export const TAB_TAG = '#tab';
+export const CONTENTS_TAG = '#contents';
+

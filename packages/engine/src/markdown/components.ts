@@ -1,0 +1,90 @@
+import type {Element, ElementContent} from 'hast';
+import {ADMONITION_TAG, ADMONITION_TITLE_TAG, CONTENTS_TAG, TAB_TAG, TABS_TAG} from './componentTags.ts';
+import type {Directive} from './directives.ts';
+import {isElement} from './html.ts';
+import type {Literal} from './literal.ts';
+
+type Opening = Exclude<Directive, {kind: 'close'}>;
+
+/** What a component becomes in the tree. `children` are what stands between its tags. */
+type Component = (opening: Opening, children: readonly ElementContent[]) => ElementContent[];
+
+const element = (tagName: string, properties: Element['properties'], children: readonly ElementContent[]): Element => ({type: 'element', tagName, properties, children: [...children]});
+
+/** Values that our own renderer reads; they are not properties of HTML. */
+const withAttributes = (node: Element, attributes: Opening['attributes']): Element => ({...node, data: {attributes} as Element['data'] & object});
+
+const classesOf = (value: Literal | undefined): {className?: string[]} => (typeof value === 'string' && value.trim() ? {className: value.trim().split(/\s+/)} : {});
+
+const textOr = (value: Literal | undefined): string | undefined => (typeof value === 'string' ? value : undefined);
+
+const admonition: Component = ({attributes, hasLabel}, children) => {
+  const blocks = trim(children);
+  const label = hasLabel && isElement(blocks[0], 'h6') ? blocks[0] : undefined;
+  const title = label && element(ADMONITION_TITLE_TAG, {}, label.children);
+  const {type, title: text, className, id} = attributes;
+  const properties = {kind: textOr(type) ?? 'note', title: textOr(text), id: textOr(id), ...classesOf(className)};
+  return [element(ADMONITION_TAG, properties, [...(title ? [title] : []), ...toBlocks(label ? blocks.slice(1) : blocks)])];
+};
+
+const details: Component = ({attributes}, children) => {
+  const blocks = trim(children);
+  const at = blocks.findIndex((child) => isElement(child, 'summary'));
+  const text = textOr(attributes['summary']);
+  const summary = at >= 0 ? [blocks[at]!] : text === undefined ? [] : [element('summary', {}, [{type: 'text', value: text}])];
+  const isOpen = attributes['open'] !== undefined && attributes['open'] !== false;
+  const {className, id} = attributes;
+  return [element('details', {...(isOpen && {open: true}), ...(textOr(id) !== undefined && {id: textOr(id)}), ...classesOf(className)}, [...summary, ...toBlocks(blocks.filter((_, i) => i !== at))])];
+};
+
+const COMPONENTS: Readonly<Record<string, Component>> = {
+  Admonition: admonition,
+  details,
+  Details: details,
+  summary: (_opening, children) => [element('summary', {}, unwrapParagraphs(children))],
+  Tabs: ({attributes}, children) => [withAttributes(element(TABS_TAG, {}, trim(children)), attributes)],
+  TabItem: ({attributes}, children) => [withAttributes(element(TAB_TAG, {}, toBlocks(trim(children))), attributes)],
+  TOCInline: ({attributes}) => [withAttributes(element(CONTENTS_TAG, {}, []), attributes)],
+  Highlight: (_opening, children) => [element('mark', {}, children)],
+  Link: ({attributes}, children) => [element('a', {href: textOr(attributes['to']) ?? textOr(attributes['href']) ?? ''}, children)],
+  Translate: (_opening, children) => [...children],
+};
+
+/** Shapes a component of the registry; undefined for a name that has no shape of its own. */
+export function shapeComponent(opening: Opening, children: readonly ElementContent[]): ElementContent[] | undefined {
+  return Object.hasOwn(COMPONENTS, opening.name) ? COMPONENTS[opening.name]!(opening, children) : undefined;
+}
+
+const isBlank = (node: ElementContent): boolean => node.type === 'text' && node.value.trim() === '';
+
+function trim(children: readonly ElementContent[]): ElementContent[] {
+  const first = children.findIndex((child) => !isBlank(child));
+  const last = children.findLastIndex((child) => !isBlank(child));
+  return first < 0 ? [] : children.slice(first, last + 1);
+}
+
+function unwrapParagraphs(children: readonly ElementContent[]): ElementContent[] {
+  return trim(children).flatMap((child) => (isElement(child, 'p') ? child.children : [child]));
+}
+
+const INLINE = new Set('a abbr b bdi bdo br cite code data del dfn em i img ins kbd mark q s samp small span strong sub sup time u var wbr'.split(' '));
+
+/** Text that stands bare among blocks, as in a tight list, becomes paragraphs. */
+function toBlocks(children: readonly ElementContent[]): ElementContent[] {
+  const out: ElementContent[] = [];
+  let run: ElementContent[] = [];
+  const endRun = (): void => {
+    const inline = trim(run);
+    if (inline.length) out.push(element('p', {}, inline));
+    run = [];
+  };
+  for (const child of children) {
+    if (child.type === 'text' || (isElement(child) && INLINE.has(child.tagName))) run.push(child);
+    else {
+      endRun();
+      out.push(child);
+    }
+  }
+  endRun();
+  return out;
+}

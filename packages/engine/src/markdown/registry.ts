@@ -1,0 +1,31 @@
+/** Components that a note may use without importing them, and how they stand in the text. */
+const COMPONENTS = {
+  Tabs: 'block',
+  TabItem: 'block',
+  Admonition: 'block',
+  CodeBlock: 'block',
+  details: 'block',
+  Details: 'block',
+  summary: 'block',
+  TOCInline: 'block',
+  DocCardList: 'block',
+  DocCard: 'block',
+  BrowserOnly: 'block',
+  Head: 'block',
+  Link: 'inline',
+  Highlight: 'inline',
+  Translate: 'inline',
+} as const satisfies Record<string, 'block' | 'inline'>;
+
+export type ComponentName = keyof typeof COMPONENTS;
+
+export function isComponent(name: string): name is ComponentName {
+  return Object.hasOwn(COMPONENTS, name);
+}
+
+/** Whether a component is a block wherever it stands, as a list of tabs is. */
+export function isBlockComponent(name: string): boolean {
+  return isComponent(name) && COMPONENTS[name] === 'block';
+}
+
+export const COMPONENT_NAMES = Object.keys(COMPONENTS);
