@@ -22,6 +22,7 @@ const site: SiteData = {
   announcementBar: null,
   taglineSource: '',
   quote: null,
+  versions: [],
   searchHref: '/wuya/search/',
   messages: messages['zh-CN'],
 };
@@ -84,7 +85,7 @@ describe('a docs page', () => {
   });
 
   it('names the facts of the note', () => {
-    expect(html.replace(/<!-- -->/g, '')).toContain('更新于 <time dateTime="2025-03-18">2025-03-18</time>');
+    expect(html.replace(/<!-- -->/g, '')).toContain('更新于 <time dateTime="2025-03-18" itemProp="dateModified">2025-03-18</time>');
     expect(html).toContain('约 9 分钟');
     expect(html).toContain('2\u2009860 字');
   });

@@ -2,7 +2,9 @@ import type {ComponentType} from 'react';
 import type {AnnouncementBarProps} from './components/AnnouncementBar.tsx';
 import type {NavbarDropdownProps} from './components/NavbarDropdown.tsx';
 import type {NavbarHtmlItemProps} from './components/NavbarHtmlItem.tsx';
+import type {NavbarLinkProps} from './components/NavbarLink.tsx';
 import type {QuoteLineProps} from './components/QuoteLine.tsx';
+import type {VersionNoteProps} from './components/VersionNotes.tsx';
 
 /** What only some sites have: a site that has none of it does not load it. */
 export interface Parts {
@@ -10,5 +12,8 @@ export interface Parts {
   readonly NavbarDropdown?: ComponentType<NavbarDropdownProps>;
   readonly NavbarHtmlItem?: ComponentType<NavbarHtmlItemProps>;
   readonly NavbarHider?: ComponentType;
+  readonly NavbarVersionLink?: ComponentType<NavbarLinkProps>;
   readonly QuoteLine?: ComponentType<QuoteLineProps>;
+  readonly VersionBadge?: ComponentType<VersionNoteProps>;
+  readonly VersionBanner?: ComponentType<VersionNoteProps>;
 }

@@ -22,8 +22,10 @@ export interface NavTarget {
   readonly isUnlisted?: boolean;
   /** Draws an icon instead of the label; the label stays its accessible name. */
   readonly icon?: 'repository';
-  /** Leads to this version of the notes. */
+  /** Leads to this version of the notes: to the open note there, or to `href`, its main page. */
   readonly version?: string;
+  /** Other words and addresses in single versions of the notes, by their names. */
+  readonly byVersion?: Readonly<Record<string, {readonly label: string; readonly href: string}>>;
   /** Leads to the same page in this language; `href` is the base URL of that site. */
   readonly locale?: string;
   readonly className?: string;
@@ -86,6 +88,13 @@ export interface AnnouncementBar {
   readonly isCloseable: boolean;
 }
 
+/** A version of the notes, as all pages know it. `href` is its main page. */
+export interface SiteVersion {
+  readonly name: string;
+  readonly label: string;
+  readonly href: string;
+}
+
 /** What every page of one site shares. Bundled with the client, not repeated in pages. */
 export interface SiteData {
   readonly title: string;
@@ -108,6 +117,8 @@ export interface SiteData {
   readonly taglineSource: string;
   /** The service the footer's quote comes from; null: the footer shows the tagline and asks nobody. */
   readonly quote: {readonly url: string; readonly timeoutMs: number} | null;
+  /** Versions of the notes, newest first; empty where there is nothing to tell of them. */
+  readonly versions: readonly SiteVersion[];
   /** Address of the search page, or null when the site has none. */
   readonly searchHref: string | null;
   /** Texts by message id, already complete for the site's locale. */
@@ -137,7 +148,16 @@ export interface Tag {
 }
 
 export type SidebarItem =
-  | {readonly kind: 'link'; readonly label: string; readonly href: string; readonly external?: boolean; readonly className?: string}
+  | {
+      readonly kind: 'link';
+      readonly label: string;
+      readonly href: string;
+      readonly external?: boolean;
+      /** Shown only while it is open. */
+      readonly unlisted?: boolean;
+      readonly className?: string;
+      readonly customProps?: Readonly<Record<string, unknown>>;
+    }
   | {
       readonly kind: 'category';
       /** Unique inside its sidebar, stable between builds. */
@@ -147,7 +167,10 @@ export type SidebarItem =
       readonly collapsible: boolean;
       readonly collapsed: boolean;
       readonly items: readonly SidebarItem[];
+      /** Shown only while a page in it is open. */
+      readonly unlisted?: boolean;
       readonly className?: string;
+      readonly customProps?: Readonly<Record<string, unknown>>;
     }
   | {readonly kind: 'html'; readonly html: string; readonly className?: string};
 
@@ -183,6 +206,27 @@ interface PageBase {
   readonly htmlClass: string;
 }
 
+/** The version of the notes that a page belongs to; left out where there is but one. */
+export interface PageVersion {
+  readonly name: string;
+  readonly label: string;
+  readonly hasBadge?: boolean;
+  readonly banner?: 'unreleased' | 'unmaintained';
+  /** The version that the banner leads to: the same note there, else its main page. */
+  readonly latest?: SiteVersion;
+  /** Addresses of the same note in the versions that have it, by their names. */
+  readonly hrefs: Readonly<Record<string, string>>;
+}
+
+/** A card of a page that lists what a category holds. */
+export interface DocCard {
+  readonly kind: 'doc' | 'category' | 'link';
+  readonly label: string;
+  readonly href: string;
+  readonly description?: string;
+  readonly external?: boolean;
+}
+
 export interface DocPage extends PageBase {
   readonly kind: 'doc';
   readonly id: string;
@@ -196,6 +240,7 @@ export interface DocPage extends PageBase {
   readonly hideToc: boolean;
   /** ISO date, `2025-03-18`. */
   readonly lastUpdated?: string;
+  readonly lastUpdatedBy?: string;
   readonly readingMinutes: number;
   /** 字: Chinese characters and Latin words. */
   readonly wordCount: number;
@@ -205,6 +250,9 @@ export interface DocPage extends PageBase {
   readonly next?: PageLink;
   readonly unlisted?: boolean;
   readonly draft?: boolean;
+  readonly version?: PageVersion;
+  /** The page was made for a category: these stand in place of an article. */
+  readonly cards?: readonly DocCard[];
 }
 
 export interface MarkdownPage extends PageBase {
@@ -223,6 +271,24 @@ export interface ComponentPage extends PageBase {
   readonly data: unknown;
 }
 
+/** All tags of a version of the notes, or of the posts. */
+export interface TagListPage extends PageBase {
+  readonly kind: 'tagList';
+  readonly title: string;
+  /** Tags by their first letter. */
+  readonly groups: readonly {readonly letter: string; readonly tags: readonly (Required<Tag> & {readonly count: number})[]}[];
+}
+
+/** The pages that have one tag. */
+export interface TagPage extends PageBase {
+  readonly kind: 'tag';
+  readonly tag: {readonly label: string; readonly description?: string};
+  /** Address of the page of all tags. */
+  readonly allHref: string;
+  readonly items: readonly {readonly title: string; readonly href: string; readonly description?: string}[];
+  readonly unlisted?: boolean;
+}
+
 export interface SearchPage extends PageBase {
   readonly kind: 'search';
 }
@@ -231,7 +297,7 @@ export interface NotFoundPage extends PageBase {
   readonly kind: 'notFound';
 }
 
-export type PageData = DocPage | MarkdownPage | ComponentPage | SearchPage | NotFoundPage;
+export type PageData = DocPage | MarkdownPage | ComponentPage | TagListPage | TagPage | SearchPage | NotFoundPage;
 
 /** A problem in a note, as the development server shows it in the page. */
 export interface PageDiagnostic {

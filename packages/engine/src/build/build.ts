@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import type {SiteData} from '@wuya/theme/types';
+import type {PageData, SiteData} from '@wuya/theme/types';
 import type {Bundle} from '../bundle/buildBundle.ts';
 import {hashOf} from '../cache/hash.ts';
 import type {LoadedConfig} from '../config/loadConfig.ts';
@@ -88,7 +88,7 @@ export function createIndexedPages(site: LoadedConfig, siteData: SiteData, model
     const compiled = compiledAt.get(route.permalink);
     const source = route.kind === 'doc' ? route.doc : route.kind === 'markdownPage' ? route.page : undefined;
     if (!compiled || !source || source.isUnlisted || source.isDraft) return [];
-    const sidebar = route.kind === 'doc' ? model.index.placement.get(route.doc.id)?.sidebar.name : undefined;
+    const sidebar = route.kind === 'doc' ? model.indexes.get(route.doc.version)!.placementOf(route.doc.id)?.sidebar.name : undefined;
     const section = siteData.sections.find(({id}) => id === sidebar)?.label ?? siteData.title;
     const page = {url: route.permalink, section, title: source.title || siteData.title, lead: source.frontMatter.description, language};
     return [{key: hashOf(JSON.stringify(page), compiled.key), records: () => createPageRecords(page, compiled.markdown)}];
@@ -126,8 +126,8 @@ async function renderPages(input: {
       renderer ??= await bundle.loadRenderer();
       const article = html?.() ?? null;
       try {
-        const body = await renderer.renderApp({page, html: article, sidebar: sidebarOf(model, page)});
-        const own = bundle.stylesheets.get(page.kind === 'component' ? page.module : page.kind) ?? [];
+        const body = await renderer.renderApp({page, html: article, sidebar: sidebarOf(model, siteData, page)});
+        const own = bundle.stylesheets.get(stylesOf(page)) ?? [];
         const stylesheets = [...bundle.coreStylesheets, ...own].map((path) => assetHref(baseUrl, path));
         output.write(outputPath, fullKey, renderDocument(siteData, page, body, {...assets, stylesheets}));
         output.write(payloadPath, fullKey, JSON.stringify({app: bundle.hash, page, html: article}));
@@ -141,9 +141,15 @@ async function renderPages(input: {
   return {reusedPageCount, problems};
 }
 
+/** Name under which the bundle keeps the styles of a page's own component. */
+function stylesOf(page: PageData): string {
+  if (page.kind === 'component') return page.module;
+  return page.kind === 'doc' && page.cards ? 'cards' : page.kind;
+}
+
 /** Files that belong to no single page. */
 function emitShared({model, bundle, output}: {model: SiteModel; bundle: Bundle; output: Output}): void {
-  for (const {path, json} of model.index.sidebarFiles.values()) output.write(path, hashOf(json), json);
+  for (const {path, json} of model.sidebarFiles.values()) output.write(path, hashOf(json), json);
   for (const [path, file] of bundle.files) {
     const content = readFileSync(file);
     output.write(path, hashOf(content), content);

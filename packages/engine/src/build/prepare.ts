@@ -8,14 +8,15 @@ import {hashOf} from '../cache/hash.ts';
 import {findUnusedFiles} from '../check/orphans.ts';
 import {type LoadedConfig, loadConfig, placeProblems} from '../config/loadConfig.ts';
 import {type Compiled, type ContentCompiler, createContentCompiler} from '../content/compiler.ts';
-import {loadContent} from '../content/content.ts';
+import {loadContent, readLastUpdates} from '../content/content.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import {resolveNavItems} from '../render/navItems.ts';
-import {type ComponentPageMeta, type PageContext, resolveComponentPage, resolveDoc, resolveMarkdownPage} from '../render/pages.ts';
+import {type ComponentPageMeta, resolveComponentPage, resolveDoc, resolveMadePage, resolveMarkdownPage} from '../render/pages.ts';
+import {createSiteVersions} from '../render/pageVersion.ts';
 import type {ResolvedPage} from '../render/resolvedPage.ts';
 import {createSiteData} from '../render/siteData.ts';
-import {createSiteContent, createSiteModel, type SiteModel, stateDirOf} from './site.ts';
+import {createPageContext, createSiteContent, createSiteModel, type SiteModel, stateDirOf} from './site.ts';
 
 /** Steps of a build, for progress. `total` is 0 while it is not known. */
 export interface Progress {
@@ -36,6 +37,7 @@ export interface PreparedSite {
   readonly fingerprint: string;
   /** Undefined when bundling failed; the reason is among the diagnostics. */
   readonly bundle: Bundle | undefined;
+  /** Pages of notes, of categories and of tags, and single pages in Markdown. */
   readonly articles: readonly ResolvedPage[];
   readonly componentPages: readonly ResolvedPage[];
   /** Every problem found, sorted. */
@@ -52,9 +54,9 @@ export async function prepareSite(givenDir: string, progress: Progress): Promise
   progress('read', 0, 0);
   const site = await loadConfig(dir, cache, runConfig);
   const fingerprint = engineFingerprint();
-  const content = loadContent(site, {isProduction: true});
-  const navbar = resolveNavItems(site.config, content);
-  const siteData = createSiteData(site.config, navbar.items);
+  const content = loadContent(site, {isProduction: true, git: await readLastUpdates(site)});
+  const navbar = resolveNavItems(site.config, content.versions);
+  const siteData = createSiteData(site.config, navbar.items, createSiteVersions(content.versions));
   const componentPaths = content.componentPages.map(({path}) => path);
   const bundling = buildBundle({site, siteData, componentPaths, cache, fingerprint}).then(
     (bundle) => ({bundle}),
@@ -69,7 +71,7 @@ export async function prepareSite(givenDir: string, progress: Progress): Promise
     progress('compile', i + 1, sources.length);
   }
   const model = createSiteModel(site, siteData, content, (permalink) => compiledAt.get(permalink));
-  const context: PageContext = {config: site.config, site: siteData, index: model.index, references: model.references};
+  const context = createPageContext(site.config, siteData, model, (permalink) => compiledAt.get(permalink));
   const articles = model.table.routes.flatMap((route) => {
     const compiled = compiledAt.get(route.permalink);
     if (!compiled) return [];
@@ -95,7 +97,7 @@ export async function prepareSite(givenDir: string, progress: Progress): Promise
     cache,
     fingerprint,
     bundle,
-    articles: articles.map(({resolved}) => resolved),
+    articles: [...articles.map(({resolved}) => resolved), ...model.table.routes.flatMap((route) => resolveMadePage(route, context) ?? [])],
     componentPages: components.pages,
     diagnostics: sortDiagnostics([...diagnostics, ...components.diagnostics]),
   };

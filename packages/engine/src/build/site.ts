@@ -2,15 +2,17 @@ import {join} from 'node:path';
 import type {SidebarData, SiteData} from '@wuya/theme/types';
 import {findSiteProblems} from '../check/siteProblems.ts';
 import type {LoadedConfig} from '../config/loadConfig.ts';
+import type {SiteConfig} from '../config/siteConfig.ts';
 import type {Content} from '../content/content.ts';
+import type {VersionContent} from '../content/docs.ts';
 import type {Compiled} from '../content/compiler.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
-import {createPlacements, type DocIndex} from '../render/docPage.ts';
+import {createPlacements, type DocIndex, lastVersionOf} from '../render/docIndex.ts';
 import type {NoteSummary} from '@wuya/theme/types';
-import type {SiteContent} from '../render/pages.ts';
+import type {PageContext, SiteContent} from '../render/pages.ts';
 import {createSidebarFile, type SidebarFile} from '../render/sidebarData.ts';
 import {toHref} from '../render/siteData.ts';
-import {flattenSidebar} from '../docs/sidebar.ts';
+import {flattenSidebar} from '../docs/sidebarTree.ts';
 import {type AssetStore, createAssetStore} from '../routes/assets.ts';
 import {createReferenceResolver, type ReferenceResolver} from '../routes/references.ts';
 import {createRouteTable, type RouteTable} from '../routes/routeTable.ts';
@@ -19,7 +21,10 @@ import {createRouteTable, type RouteTable} from '../routes/routeTable.ts';
 export interface SiteModel {
   readonly content: Content;
   readonly table: RouteTable;
-  readonly index: DocIndex;
+  /** Facts about the notes of each version, by its name. */
+  readonly indexes: ReadonlyMap<string, DocIndex>;
+  /** Files of the sidebars by their paths in the output. */
+  readonly sidebarFiles: ReadonlyMap<string, SidebarFile>;
   readonly assets: AssetStore;
   readonly references: ReferenceResolver;
   readonly diagnostics: readonly Diagnostic[];
@@ -37,12 +42,8 @@ export function createSiteModel(
 ): SiteModel {
   const {config} = site;
   const table = createRouteTable(content, {baseUrl: config.baseUrl, searchHref: siteData.searchHref, onDuplicateRoutes: config.onDuplicateRoutes});
-  const byId = new Map(content.docs.map((doc) => [doc.id, doc]));
-  const sidebarFiles = new Map<string, SidebarFile>();
-  for (const sidebar of content.sidebars) {
-    const section = siteData.sections.find((s) => s.id === sidebar.name);
-    sidebarFiles.set(sidebar.name, createSidebarFile(sidebar, byId, section, (href) => toHref(config, {to: href})));
-  }
+  const indexes = new Map(content.versions.map((versionContent) => [versionContent.version.name, createIndex(versionContent, config, siteData)]));
+  const sidebarFiles = new Map([...indexes.values()].flatMap((index) => [...index.sidebarFiles.values()].map((file) => [file.path, file])));
   const assets = createAssetStore();
   const ids = new Map<string, ReadonlySet<string>>();
   const references = createReferenceResolver({
@@ -63,21 +64,34 @@ export function createSiteModel(
   return {
     content,
     table,
-    index: {byId, placement: createPlacements(content.sidebars), sidebarFiles},
+    indexes,
+    sidebarFiles,
     assets,
     references,
     diagnostics: [...content.diagnostics, ...table.diagnostics, ...findSiteProblems(site, siteData, content, table)],
   };
 }
 
-/** What component pages get to know of the notes. */
-export function createSiteContent(siteData: SiteData, model: SiteModel): SiteContent {
-  const notes = model.content.sidebars.flatMap((sidebar) => {
+function createIndex(content: VersionContent, config: SiteConfig, siteData: SiteData): DocIndex {
+  const byId = new Map(content.docs.map((doc) => [doc.id, doc]));
+  const sidebarFiles = content.sidebars.map((sidebar): [string, SidebarFile] => {
     const section = siteData.sections.find((s) => s.id === sidebar.name);
-    return flattenSidebar(sidebar.items).flatMap(({docId}): NoteSummary[] => {
-      const doc = model.index.byId.get(docId)!;
-      if (doc.permalink === section?.href) return [];
-      const date = doc.frontMatter.last_update?.date;
+    return [sidebar.name, createSidebarFile(sidebar, byId, section, (href) => toHref(config, {to: href}), content.version.name)];
+  });
+  return {content, byId, placementOf: createPlacements(content.sidebars), sidebarFiles: new Map(sidebarFiles)};
+}
+
+/** What component pages get to know of the notes: those of the last version. */
+export function createSiteContent(siteData: SiteData, model: SiteModel): SiteContent {
+  const {versions, lastUpdates} = model.content;
+  const last = lastVersionOf(versions);
+  const byId = last && model.indexes.get(last.version.name)!.byId;
+  const notes = (last?.sidebars ?? []).flatMap((sidebar) => {
+    const section = siteData.sections.find((s) => s.id === sidebar.name);
+    return flattenSidebar(sidebar.items).flatMap((stop): NoteSummary[] => {
+      const doc = 'docId' in stop ? byId?.get(stop.docId) : undefined;
+      if (!doc || doc.permalink === section?.href) return [];
+      const date = doc.frontMatter.last_update?.date ?? lastUpdates.get(doc.source.path)?.date;
       return [{title: doc.title, href: doc.permalink, ...(section && {section: section.id}), ...(date && {date})}];
     });
   });
@@ -85,8 +99,14 @@ export function createSiteContent(siteData: SiteData, model: SiteModel): SiteCon
 }
 
 /** The sidebar a page shows, as data. */
-export function sidebarOf(model: SiteModel, page: {kind: string; sidebar?: {name: string} | null}): SidebarData | null {
-  return page.sidebar ? (model.index.sidebarFiles.get(page.sidebar.name)?.data ?? null) : null;
+export function sidebarOf({sidebarFiles}: SiteModel, {baseUrl}: SiteData, page: {readonly kind: string; readonly sidebar?: {readonly url: string} | null}): SidebarData | null {
+  return page.sidebar ? (sidebarFiles.get(page.sidebar.url.slice(baseUrl.length))?.data ?? null) : null;
+}
+
+/** What resolving pages needs of a site. */
+export function createPageContext(config: SiteConfig, siteData: SiteData, model: SiteModel, compiledAt: (permalink: string) => Compiled | undefined): PageContext {
+  const {indexes, references, content} = model;
+  return {config, site: siteData, indexes, references, versions: content.versions, lastUpdates: content.lastUpdates, excerptOf: (permalink) => compiledAt(permalink)?.markdown.excerpt || undefined};
 }
 
 /** Folder of everything the engine keeps between runs. */

@@ -221,10 +221,18 @@ function toRecord({client, server, input, key, serverFile}: {client: Rolldown.Ro
   };
 }
 
+const OWN_COMPONENTS: Readonly<Record<string, string>> = {
+  '/pages/NotFoundPage.tsx': 'notFound',
+  '/pages/DocCards.tsx': 'cards',
+  '/pages/TagListPage.tsx': 'tagList',
+  '/pages/TagPage.tsx': 'tag',
+  '/search/SearchScreen.tsx': 'search',
+};
+
 /** Name under which a page asks for the styles of its component. */
 function componentNameOf(moduleId: string, input: BundleInput): string | undefined {
-  if (moduleId.endsWith('/pages/NotFoundPage.tsx')) return 'notFound';
-  if (moduleId.endsWith('/search/SearchScreen.tsx')) return 'search';
+  const own = Object.keys(OWN_COMPONENTS).find((path) => moduleId.endsWith(path));
+  if (own !== undefined) return OWN_COMPONENTS[own];
   return input.componentPaths.find((path) => moduleId === join(input.site.dir, path));
 }
 

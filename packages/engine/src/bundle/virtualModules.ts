@@ -34,7 +34,10 @@ function partsOf(site: SiteData): (keyof Parts)[] {
     NavbarDropdown: hasKind('dropdown'),
     NavbarHtmlItem: hasKind('html'),
     NavbarHider: site.hideNavbarOnScroll,
+    NavbarVersionLink: site.versions.length > 1,
     QuoteLine: site.quote !== null,
+    VersionBadge: site.versions.length > 0,
+    VersionBanner: site.versions.length > 0,
   } as const satisfies Record<keyof Parts, boolean>;
   return (Object.keys(isWanted) as (keyof Parts)[]).filter((name) => isWanted[name]);
 }

@@ -1,11 +1,10 @@
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {configWith, docAt} from '../../test/samples.ts';
+import {configWith, contentWith, docAt, versionContent} from '../../test/samples.ts';
 import {printProblem, type SiteFiles, writeFiles} from '../../test/site.ts';
 import {temporaryFolder} from '../../test/temporary.ts';
 import type {LoadedConfig} from '../config/loadConfig.ts';
-import type {Content} from '../content/content.ts';
-import type {Sidebar} from '../docs/sidebar.ts';
+import type {Sidebar} from '../docs/sidebarTree.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
 import {createRouteTable} from '../routes/routeTable.ts';
 import {checkNoteFields} from './noteFields.ts';
@@ -13,7 +12,6 @@ import {findOrphanNotes, findUnusedFiles} from './orphans.ts';
 import {checkProject} from './project.ts';
 import {checkSiteLinks} from './siteLinks.ts';
 
-const content = (parts: Partial<Content>): Content => ({docs: [], markdownPages: [], componentPages: [], draftIds: [], sidebars: [], staticFiles: [], diagnostics: [], ...parts});
 const print = (diagnostics: readonly Diagnostic[]) => diagnostics.map((d) => [printProblem(d), d.hint?.en].filter(Boolean).join(' '));
 const sidebarOf = (...docIds: string[]): Sidebar => ({name: 'main', items: docIds.map((docId) => ({kind: 'doc', docId, label: docId, isRef: false}))});
 
@@ -32,7 +30,7 @@ describe('checkSiteLinks', () => {
     };
     const source = "export default {\n  themeConfig: {\n    navbar: {items: [{label: '多', items: [{label: '乙', to: '/bb'}]}]},\n    footer: {links: [{to: '/nothing-like-it'}]},\n  },\n  x: '/sidebar-x',\n};\n";
     const site = siteWith({themeConfig}, {'wuya.config.ts': source});
-    const table = createRouteTable(content({docs: [docAt('a.md'), docAt('b.md')]}), {baseUrl: '/wuya/', searchHref: null, onDuplicateRoutes: 'warn'});
+    const table = createRouteTable(contentWith({docs: [docAt('a.md'), docAt('b.md')]}), {baseUrl: '/wuya/', searchHref: null, onDuplicateRoutes: 'warn'});
     const sidebars: Sidebar[] = [{name: 'main', items: [{kind: 'link', label: 'x', href: '/sidebar-x'}, {kind: 'link', label: 'y', href: '/b/'}]}];
     expect(print(checkSiteLinks({site, sidebars, table, staticPaths: new Set(['logo.svg'])}))).toEqual([
       'error LN-051 wuya.config.ts:3:60 Did you mean /wuya/b/?',
@@ -48,9 +46,9 @@ describe('checkNoteFields', () => {
       docAt('a.md', '---\ntitle: 甲\npagination_next: bb\npagination_prev: null\ndisplayed_sidebar: mian\nimage: /img/x.png\n---\n'),
       docAt('bbb.md', '---\npagination_prev: draft\nimage: https://example.org/x.png\n---\n'),
     ];
-    expect(print(checkNoteFields(content({docs, draftIds: ['draft'], sidebars: [sidebarOf()], staticFiles: [{path: 'img/xx.png', absolutePath: ''}]}), '/wuya/'))).toEqual([
-      'warning FM-004 notes/a.md:3:1 Did you mean bbb?',
-      'warning FM-004 notes/a.md:5:1 Did you mean main?',
+    expect(print(checkNoteFields(contentWith({versions: [versionContent({docs, draftIds: ['draft'], sidebars: [sidebarOf()]})], staticFiles: [{path: 'img/xx.png', absolutePath: ''}]}), '/wuya/'))).toEqual([
+      'error FM-004 notes/a.md:3:1 Did you mean bbb?',
+      'error FM-004 notes/a.md:5:1 Did you mean main?',
       'warning IM-060 notes/a.md:6:1 Did you mean /img/xx.png?',
     ]);
   });
@@ -59,11 +57,11 @@ describe('checkNoteFields', () => {
 describe('findOrphanNotes', () => {
   it('finds notes that no sidebar, navbar or section leads to', () => {
     const docs = [docAt('a.md'), docAt('b.md'), docAt('c.md', '---\nunlisted: true\n---\n'), docAt('d.md', '---\ndisplayed_sidebar: main\n---\n'), docAt('e.md')];
-    expect(print(findOrphanNotes(content({docs, sidebars: [sidebarOf('a')]}), new Set(['/wuya/e/']))).map((line) => line.slice(0, 27))).toEqual(['notice SB-046 notes/b.md:1:']);
+    expect(print(findOrphanNotes(contentWith({docs, sidebars: [sidebarOf('a')]}), new Set(['/wuya/e/']))).map((line) => line.slice(0, 27))).toEqual(['notice SB-046 notes/b.md:1:']);
   });
 
   it('says nothing where there are no sidebars', () => {
-    expect(findOrphanNotes(content({docs: [docAt('a.md')]}), new Set())).toEqual([]);
+    expect(findOrphanNotes(contentWith({docs: [docAt('a.md')]}), new Set())).toEqual([]);
   });
 });
 
@@ -71,7 +69,7 @@ describe('findUnusedFiles', () => {
   it('finds files beside notes that none of them uses', () => {
     const site = siteWith({}, {'notes/used.png': '', 'notes/x/lost.png': '', 'notes/x/in-code.svg': '', 'notes/_draft/x.png': '', 'notes/a.md': '', 'notes/_category_.json': ''});
     const docs = [docAt('a.mdx', "import url from './x/in-code.svg';\n")];
-    const found = findUnusedFiles(site, content({docs}), new Set([join(site.dir, 'notes/used.png')]));
+    const found = findUnusedFiles(site, contentWith({docs}), new Set([join(site.dir, 'notes/used.png')]));
     expect(found.map(printProblem)).toEqual(['notice IM-062 notes/x/lost.png']);
   });
 });

@@ -1,14 +1,18 @@
 import type {Content} from '../content/content.ts';
+import type {VersionContent} from '../content/docs.ts';
 import type {Doc} from '../docs/doc.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {findNearest} from '../errors/nearest.ts';
-import {parseFrontMatter} from '../frontmatter/frontMatter.ts';
 
 /** Front matter that names a note, a sidebar or an image that the site does not have. */
-export function checkNoteFields({docs, draftIds, sidebars, staticFiles}: Content, baseUrl: string): Diagnostic[] {
+export function checkNoteFields({versions, staticFiles}: Content, baseUrl: string): Diagnostic[] {
+  const staticPaths = new Set(staticFiles.map(({path}) => path));
+  return versions.flatMap((version) => checkVersion(version, staticPaths, baseUrl));
+}
+
+function checkVersion({docs, draftIds, sidebars}: VersionContent, staticPaths: ReadonlySet<string>, baseUrl: string): Diagnostic[] {
   const ids = new Set([...docs.map(({id}) => id), ...draftIds]);
   const sidebarNames = sidebars.map(({name}) => name);
-  const staticPaths = new Set(staticFiles.map(({path}) => path));
   return docs.flatMap((doc) => {
     const {pagination_next: next, pagination_prev: previous, displayed_sidebar: sidebar, image} = doc.frontMatter;
     const problems: Diagnostic[] = [];
@@ -30,6 +34,5 @@ export function checkNoteFields({docs, draftIds, sidebars, staticFiles}: Content
 }
 
 function placeOf(doc: Doc, key: string): {file: string; line: number; column: number} {
-  const {keyLines} = parseFrontMatter(doc.source.text, doc.source.path);
-  return {file: doc.source.path, line: keyLines.get(key) ?? 1, column: 1};
+  return {file: doc.source.path, line: doc.keyLines.get(key) ?? 1, column: 1};
 }

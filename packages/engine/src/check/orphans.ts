@@ -1,7 +1,8 @@
 import {basename, join} from 'node:path';
 import type {LoadedConfig} from '../config/loadConfig.ts';
 import type {Content} from '../content/content.ts';
-import {flattenSidebar, type SidebarNode} from '../docs/sidebar.ts';
+import type {VersionContent} from '../content/docs.ts';
+import {docIdsOf, type SidebarNode} from '../docs/sidebarTree.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {isExcluded, scanFolder} from '../source/scan.ts';
 
@@ -9,9 +10,13 @@ import {isExcluded, scanFolder} from '../source/scan.ts';
  * Published notes that no sidebar leads to.
  * @param linked addresses that the navbar and the sections lead to
  */
-export function findOrphanNotes({docs, sidebars}: Content, linked: ReadonlySet<string>): Diagnostic[] {
+export function findOrphanNotes({versions}: Content, linked: ReadonlySet<string>): Diagnostic[] {
+  return versions.flatMap((version) => findOrphansIn(version, linked));
+}
+
+function findOrphansIn({docs, sidebars}: VersionContent, linked: ReadonlySet<string>): Diagnostic[] {
   if (sidebars.length === 0) return [];
-  const shown = new Set(sidebars.flatMap(({items}) => [...flattenSidebar(items).map(({docId}) => docId), ...refsOf(items)]));
+  const shown = new Set(sidebars.flatMap(({items}) => [...docIdsOf(items), ...refsOf(items)]));
   return docs
     .filter((doc) => !shown.has(doc.id) && !doc.isUnlisted && !doc.isDraft && doc.frontMatter.displayed_sidebar === undefined && !linked.has(doc.permalink))
     .map((doc) => createDiagnostic('SB-046', {}, {place: {file: doc.source.path, line: 1, column: 1}}));

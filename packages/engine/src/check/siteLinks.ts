@@ -2,7 +2,7 @@ import {basename} from 'node:path';
 import {readFileSync} from 'node:fs';
 import type {LoadedConfig} from '../config/loadConfig.ts';
 import {locateOption} from '../config/locate.ts';
-import type {Sidebar, SidebarNode} from '../docs/sidebar.ts';
+import type {Sidebar, SidebarNode} from '../docs/sidebarTree.ts';
 import {createDiagnostic, type Diagnostic, type Place} from '../errors/diagnostic.ts';
 import {findNearest} from '../errors/nearest.ts';
 import {reactWith} from '../errors/reaction.ts';

@@ -12,7 +12,7 @@ import {checkSiteLinks} from './siteLinks.ts';
 export function findSiteProblems(site: LoadedConfig, siteData: SiteData, content: Content, table: RouteTable): Diagnostic[] {
   const linked = new Set([...siteData.sections, ...siteData.navItems.flatMap((item) => (item.kind === 'link' ? [item] : []))].map(({href}) => href));
   return [
-    ...checkSiteLinks({site, sidebars: content.sidebars, table, staticPaths: new Set(content.staticFiles.map(({path}) => path))}),
+    ...checkSiteLinks({site, sidebars: content.versions.flatMap(({sidebars}) => sidebars), table, staticPaths: new Set(content.staticFiles.map(({path}) => path))}),
     ...checkNoteFields(content, site.config.baseUrl),
     ...findOrphanNotes(content, linked),
     ...checkProject(site),

@@ -1,14 +1,14 @@
+import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadedConfig} from '../config/loadConfig.ts';
-import {readCategoryFiles} from '../docs/categoryFile.ts';
-import {type Doc, parseDoc} from '../docs/doc.ts';
-import {resolveSidebars, type Sidebar} from '../docs/sidebar.ts';
-import {DEFAULT_SIDEBARS} from '../docs/sidebarConfig.ts';
+import type {Doc} from '../docs/doc.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {type ComponentPageSource, type MarkdownPageSource, pagePathOf, parseMarkdownPage} from '../pages/page.ts';
 import {joinPath} from '../shared/pathname.ts';
 import {isDiagnostic, readSource} from '../source/readSource.ts';
 import {isExcluded, scanFolder} from '../source/scan.ts';
+import {docsFolders, loadDocs, type VersionContent} from './docs.ts';
+import {type GitDates, type LastUpdate, readGitDates} from './gitDates.ts';
 
 /** A file that is published as it is. */
 export interface StaticFile {
@@ -19,13 +19,15 @@ export interface StaticFile {
 
 /** Everything a site is made of, read but not compiled. */
 export interface Content {
+  /** Versions of the notes, newest first. */
+  readonly versions: readonly VersionContent[];
+  /** The notes of all versions. */
   readonly docs: readonly Doc[];
-  /** Ids of drafts that were left out. */
-  readonly draftIds: readonly string[];
   readonly markdownPages: readonly MarkdownPageSource[];
   readonly componentPages: readonly ComponentPageSource[];
-  readonly sidebars: readonly Sidebar[];
   readonly staticFiles: readonly StaticFile[];
+  /** Last commit of each file, by its path; empty unless the site shows it. */
+  readonly lastUpdates: ReadonlyMap<string, LastUpdate>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -40,7 +42,16 @@ export interface ContentMemory {
 export interface LoadOptions {
   /** Leave drafts out. */
   readonly isProduction: boolean;
+  /** What `readLastUpdates` said. */
+  readonly git: GitDates;
   readonly memory?: ContentMemory;
+}
+
+/** Asks git for the dates of the notes, if the site shows them. */
+export async function readLastUpdates({dir, config}: LoadedConfig): Promise<GitDates> {
+  const {docs} = config;
+  if (docs === false || !(docs.showLastUpdateTime || docs.showLastUpdateAuthor)) return {lastUpdates: new Map(), diagnostics: []};
+  return readGitDates(dir, docsFolders(config).filter((folder) => existsSync(join(dir, folder))));
 }
 
 /** Reads the whole site from disk: files, front matter, sidebars. Problems are collected, none is thrown. */
@@ -48,10 +59,12 @@ export function loadContent(site: LoadedConfig, options: LoadOptions): Content {
   const notes = loadDocs(site, options);
   const pages = loadPages(site, options);
   return {
-    ...notes,
+    versions: notes.versions,
+    docs: notes.versions.flatMap(({docs}) => docs),
     ...pages,
     staticFiles: loadStaticFiles(site),
-    diagnostics: [...notes.diagnostics, ...pages.diagnostics, ...reportUnbuilt(site)],
+    lastUpdates: options.git.lastUpdates,
+    diagnostics: [...notes.diagnostics, ...pages.diagnostics, ...options.git.diagnostics, ...reportUnbuilt(site)],
   };
 }
 
@@ -67,61 +80,6 @@ function reportUnbuilt({dir, config}: LoadedConfig): Diagnostic[] {
     ...(config.pages === false ? [] : report(config.pages.path, 'MDX', isMdx)),
     ...(config.blog === false ? [] : report(config.blog.path, 'blog', (path) => /\.mdx?$/.test(path))),
   ];
-}
-
-function loadDocs({dir, file, config}: LoadedConfig, {isProduction, memory}: LoadOptions): Pick<Content, 'docs' | 'draftIds' | 'sidebars' | 'diagnostics'> {
-  const options = config.docs;
-  if (options === false) return {docs: [], draftIds: [], sidebars: [], diagnostics: []};
-  const notesDir = join(dir, options.path);
-  const diagnostics: Diagnostic[] = [];
-  const paths = scanFolder(notesDir, (path) => /\.md$/i.test(path) && !isExcluded(path) && !options.exclude.some((x) => path === x || path.startsWith(x.endsWith('/') ? x : `${x}/`)));
-  if (paths.length === 0) diagnostics.push(createDiagnostic('SRC-003', {dir: options.path}));
-  const rules = {basePath: joinPath(config.baseUrl, options.routeBasePath, '/'), parsesNumberPrefixes: options.numberPrefixParser};
-  const docs: Doc[] = [];
-  for (const path of paths) {
-    const known = memory?.docs.get(`${options.path}/${path}`);
-    if (known && !memory?.dirty.has(known.source.path)) {
-      docs.push(known);
-      continue;
-    }
-    const source = readSource(dir, options.path, path);
-    if (isDiagnostic(source)) diagnostics.push(source);
-    else docs.push(parseDoc(source, rules));
-  }
-  if (memory) remember(memory, docs);
-  const published = isProduction ? docs.filter((doc) => !doc.isDraft) : docs;
-  const {categories, diagnostics: ofCategories} = readCategoryFiles(notesDir, options.path);
-  const shown = published.filter((doc) => !doc.isUnlisted);
-  const sidebarRules = {
-    collapsible: options.sidebarCollapsible,
-    collapsed: options.sidebarCollapsed,
-    parsesNumberPrefixes: options.numberPrefixParser,
-    place: {file: file.slice(dir.length + 1)},
-  };
-  const hiddenIds = new Set(docs.filter((doc) => !shown.includes(doc)).map((doc) => doc.id));
-  const sidebarsConfig = options.sidebars === false || shown.length === 0 ? {} : (options.sidebars ?? DEFAULT_SIDEBARS);
-  const {sidebars, diagnostics: ofSidebars} = resolveSidebars({config: sidebarsConfig, docs: shown, hiddenIds, categories, rules: sidebarRules});
-  return {
-    docs: published,
-    draftIds: docs.filter((doc) => !published.includes(doc)).map((doc) => doc.id),
-    sidebars,
-    diagnostics: [...diagnostics, ...docs.flatMap((doc) => doc.diagnostics), ...duplicateIds(published), ...ofCategories, ...ofSidebars],
-  };
-}
-
-function remember({docs, dirty}: ContentMemory, read: readonly Doc[]): void {
-  docs.clear();
-  dirty.clear();
-  for (const doc of read) docs.set(doc.source.path, doc);
-}
-
-function duplicateIds(docs: readonly Doc[]): Diagnostic[] {
-  const first = new Map<string, Doc>();
-  return docs.flatMap((doc) => {
-    const other = first.get(doc.id);
-    if (!other) first.set(doc.id, doc);
-    return other ? [createDiagnostic('ID-020', {id: doc.id, other: other.source.path}, {place: {file: doc.source.path, line: 1, column: 1}})] : [];
-  });
 }
 
 function loadPages({dir, config}: LoadedConfig, {isProduction}: LoadOptions): Pick<Content, 'markdownPages' | 'componentPages' | 'diagnostics'> {

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import type {PagePayload, PageDiagnostic, SiteData} from '@wuya/theme/types';
-import {createSiteContent, createSiteModel, type SiteModel, stateDirOf} from '../build/site.ts';
+import {createPageContext, createSiteContent, createSiteModel, type SiteModel, stateDirOf} from '../build/site.ts';
 import {createIndexedPages} from '../build/build.ts';
 import {componentProblem} from '../build/prepare.ts';
 import {runConfig} from '../bundle/runConfig.ts';
@@ -9,10 +9,11 @@ import {type Cache, openCache} from '../cache/cache.ts';
 import {engineFingerprint} from '../cache/fingerprint.ts';
 import {type LoadedConfig, loadConfig, placeProblems} from '../config/loadConfig.ts';
 import {type Compiled, type ContentCompiler, createContentCompiler} from '../content/compiler.ts';
-import {type ContentMemory, loadContent} from '../content/content.ts';
+import {type ContentMemory, loadContent, readLastUpdates} from '../content/content.ts';
 import {type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import {resolveNavItems} from '../render/navItems.ts';
-import {type PageContext, resolveComponentPage, resolveDoc, resolveMarkdownPage, resolveNotFoundPage, resolveReferences, resolveSearchPage} from '../render/pages.ts';
+import {resolveComponentPage, resolveDoc, resolveMadePage, resolveMarkdownPage, resolveNotFoundPage, resolveReferences, resolveSearchPage} from '../render/pages.ts';
+import {createSiteVersions} from '../render/pageVersion.ts';
 import type {Renderer} from '../render/renderer.ts';
 import type {ResolvedPage} from '../render/resolvedPage.ts';
 import {createSiteData} from '../render/siteData.ts';
@@ -55,15 +56,18 @@ export async function openDevSite(dir: string): Promise<DevSite> {
   const memory: ContentMemory = {docs: new Map(), dirty: new Set()};
   const compiled = new Map<string, {readonly hash: string; readonly result: Compiled}>();
   let diagnosing = 0;
+  const git = await readLastUpdates(site);
   const load = (): SiteModel => {
-    const content = loadContent(site, {isProduction: false, memory});
-    const navbar = resolveNavItems(site.config, content);
-    siteData = createSiteData(site.config, navbar.items);
+    const content = loadContent(site, {isProduction: false, git, memory});
+    const navbar = resolveNavItems(site.config, content.versions);
+    siteData = createSiteData(site.config, navbar.items, createSiteVersions(content.versions));
     const loaded = createSiteModel(site, siteData, content, (permalink) => compiled.get(permalink)?.result);
     return {...loaded, diagnostics: [...placeProblems(navbar.problems, site.file), ...loaded.diagnostics]};
   };
   let model = load();
   let signature = signatureOf(model);
+
+  const contextOf = () => createPageContext(site.config, siteData, model, (permalink) => compiled.get(permalink)?.result);
 
   const compileRoute = async (route: Route): Promise<Compiled | undefined> => {
     const source = route.kind === 'doc' ? route.doc : route.kind === 'markdownPage' ? route.page : undefined;
@@ -75,14 +79,25 @@ export async function openDevSite(dir: string): Promise<DevSite> {
     return result;
   };
 
+  /** Notes whose first words stand on a page made for a category or a tag. */
+  const shownBy = (route: Route): Route[] => {
+    const docs = route.kind === 'tag' ? route.group.items : route.kind === 'category' ? route.source.category.items.flatMap((item) => ('docId' in item && model.indexes.get(route.source.version)!.byId.get(item.docId!)) || []) : [];
+    return docs.flatMap(({permalink}) => model.table.byPermalink.get(permalink) ?? []);
+  };
+
   const resolveRoute = async (route: Route, renderer: Pick<Renderer, 'loadComponentPage'>): Promise<{resolved: ResolvedPage; diagnostics: readonly Diagnostic[]}> => {
-    const context: PageContext = {config: site.config, site: siteData, index: model.index, references: model.references};
+    const context = contextOf();
     const article = await compileRoute(route);
     switch (route.kind) {
       case 'doc':
         return resolveDoc(route.doc, article!, context);
       case 'markdownPage':
         return resolveMarkdownPage(route.page, article!, context);
+      case 'category':
+      case 'tagList':
+      case 'tag':
+        for (const shown of shownBy(route)) await compileRoute(shown);
+        return {resolved: resolveMadePage(route, context)!, diagnostics: []};
       case 'search':
         return {resolved: resolveSearchPage(site.config, siteData)!, diagnostics: []};
       case 'componentPage':
@@ -151,13 +166,15 @@ export async function openDevSite(dir: string): Promise<DevSite> {
 }
 
 /** Changes with every file that a page or sidebar is made from. */
-function signatureOf({content, diagnostics, index}: SiteModel): string {
+function signatureOf({content, diagnostics, sidebarFiles, table}: SiteModel): string {
   return JSON.stringify([
     content.docs.map(({source}) => [source.path, source.hash]),
     content.markdownPages.map(({source}) => [source.path, source.hash]),
     content.componentPages.map(({path}) => path),
     content.staticFiles.map(({path}) => path),
-    [...index.sidebarFiles.values()].map(({path}) => path),
+    [...sidebarFiles.keys()],
+    table.routes.map(({permalink}) => permalink),
+    content.versions.map(({tagGroups}) => tagGroups.map(({label, description}) => [label, description])),
     diagnostics,
   ]);
 }

@@ -2,6 +2,7 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import {readFileSync} from 'node:fs';
 import {join, relative, resolve} from 'node:path';
 import {createDevBundler, type DevBundler} from '../bundle/devBundler.ts';
+import {docsFolders} from '../content/docs.ts';
 import {ContentError} from '../errors/contentError.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
 import {formatDiagnostic} from '../errors/format.ts';
@@ -76,11 +77,11 @@ export async function startDevServer({dir: givenDir, port: wanted, host, log}: D
 
   const watcher = watchFiles({
     folders: [
-      ...(devSite.site.config.docs === false ? [] : [devSite.site.config.docs.path]),
+      ...docsFolders(devSite.site.config),
       ...(devSite.site.config.pages === false ? [] : [devSite.site.config.pages.path]),
       ...devSite.site.config.staticDirectories,
     ].map((folder) => join(dir, folder)),
-    files: devSite.site.dependencies,
+    files: [...devSite.site.dependencies, join(dir, 'versions.json')],
     onChange: (paths) => void onChange(paths).catch((error: unknown) => log(String(error))),
   });
 
@@ -127,7 +128,7 @@ export async function startDevServer({dir: givenDir, port: wanted, host, log}: D
     const renderer = await bundler.loadRenderer();
     const {payload, isFound} = await devSite.page(url.pathname, renderer);
     const {page, html, diagnostics} = payload;
-    const body = await renderer.renderApp({page, html, sidebar: sidebarOf(devSite.model, page), ...(diagnostics && {diagnostics})});
+    const body = await renderer.renderApp({page, html, sidebar: sidebarOf(devSite.model, devSite.siteData, page), ...(diagnostics && {diagnostics})});
     const {baseUrl, favicon} = devSite.site.config;
     const document = renderDocument(devSite.siteData, page, body, {
       app: payload.app,
@@ -162,8 +163,8 @@ function findFile({model}: DevSite, path: string): (() => string | Buffer) | und
   if (!path.startsWith('assets/')) return undefined;
   const asset = [...model.assets.used.values()].find((a) => a.path === path);
   if (asset) return () => readFileSync(asset.absolutePath);
-  const name = /^assets\/sidebar-(.+)-[^-]+\.json$/.exec(path)?.[1];
-  const sidebar = name === undefined ? undefined : model.index.sidebarFiles.get(name);
+  const nameOf = (file: string) => decodePath(file).replace(/-[^-]+$/, ''); // a page that is open may still ask for the sidebar as it was
+  const sidebar = [...model.sidebarFiles.values()].find((file) => nameOf(file.path) === nameOf(path));
   return sidebar && (() => sidebar.json);
 }
 

@@ -18,6 +18,9 @@ describe('parseCategoryFile', () => {
     ['an unknown key, with the nearest', '{\n  "label": "a",\n  "postion": 1\n}', 3, 'unknown key postion, did you mean position?'],
     ['a wrong type', '{"label": 3}', 1, 'label: expected string, got 3'],
     ['a list', '[1]', 1, 'not an object'],
+    ['a link of unknown type', '{\n"link": {"type": "x"}}', 2, 'type is doc or generated-index, not "x"'],
+    ['a link to no doc', '{"link": {"type": "doc"}}', 1, 'needs an id'],
+    ['an unknown key of a link', 'label: a\nlink: {type: generated-index, sulg: /x}', 2, 'unknown key sulg'],
     ['what is neither JSON nor YAML', 'label: [a\n', 2, ''],
   ])('refuses %s', (_, text, line, reason) => {
     const result = parseCategoryFile(text, 'notes/_category_.json');

@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {load} from 'js-yaml';
+import type {CategoryLinkConfig} from './sidebarConfig.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {findNearest} from '../errors/nearest.ts';
 
@@ -11,8 +12,10 @@ export interface CategoryFile {
   readonly collapsed?: boolean;
   readonly collapsible?: boolean;
   readonly className?: string;
-  readonly link?: {readonly type: string; readonly id?: string} | null;
+  readonly link?: CategoryLinkConfig | null;
+  readonly customProps?: Readonly<Record<string, unknown>>;
   readonly description?: string;
+  readonly key?: string;
 }
 
 const TYPES: Readonly<Record<string, readonly string[]>> = {
@@ -75,5 +78,17 @@ export function parseCategoryFile(text: string, file: string): CategoryFile | Di
     }
     if (!TYPES[key]!.includes(typeof value)) return fail(`${key}: expected ${TYPES[key]!.join(' or ')}, got ${JSON.stringify(value)}`, line);
   }
+  const link = (data as {link?: unknown}).link;
+  const reason = link === undefined || link === null ? undefined : linkProblemOf(link as Record<string, unknown>);
+  if (reason !== undefined) return fail(`link: ${reason}`, text.split('\n').findIndex((l) => l.includes('link')) + 1 || 1);
   return data as CategoryFile;
 }
+
+function linkProblemOf(link: Readonly<Record<string, unknown>>): string | undefined {
+  if (link['type'] === 'doc') return typeof link['id'] === 'string' ? undefined : 'a link of type doc needs an id';
+  if (link['type'] !== 'generated-index') return `type is doc or generated-index, not ${JSON.stringify(link['type'])}`;
+  const wrong = Object.keys(link).find((key) => key !== 'type' && !GENERATED_INDEX_KEYS.includes(key));
+  return wrong === undefined ? undefined : `unknown key ${wrong}; known are ${GENERATED_INDEX_KEYS.join(', ')}`;
+}
+
+const GENERATED_INDEX_KEYS: readonly string[] = ['slug', 'title', 'description', 'image', 'keywords'];

@@ -35,7 +35,7 @@ describe('identity', () => {
   });
 
   it('keeps order numbers when the site says so, unless the doc wants them stripped', () => {
-    const rules = {basePath: '/', parsesNumberPrefixes: false};
+    const rules = {version: 'current', basePath: '/', parsesNumberPrefixes: false};
     expect(parseDoc(sourceAt('01-a.md'), rules).id).toBe('01-a');
     expect(parseDoc(sourceAt('01-a.md', '---\nparse_number_prefixes: true\n---\n'), rules).id).toBe('a');
   });

@@ -11,6 +11,8 @@ import type {SourceFile} from '../source/sourceFile.ts';
 /** What a doc says of itself before its text is compiled: enough for routes, sidebars and links. */
 export interface Doc {
   readonly kind: 'doc';
+  /** Name of its version. */
+  readonly version: string;
   /** Folder and name without order numbers: `frontend/language/closures`. */
   readonly id: string;
   readonly source: SourceFile;
@@ -28,11 +30,15 @@ export interface Doc {
   readonly body: string;
   /** Line of the body's first line in the file, from 1. */
   readonly bodyLine: number;
+  /** Line of each key of the front matter. */
+  readonly keyLines: ReadonlyMap<string, number>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 export interface DocRules {
-  /** Base URL and the notes' own path: `/wuya/`. */
+  /** Name of the version the doc belongs to. */
+  readonly version: string;
+  /** Address of that version: `/wuya/`. */
   readonly basePath: string;
   readonly parsesNumberPrefixes: boolean;
 }
@@ -58,6 +64,7 @@ export function parseDoc(source: SourceFile, rules: DocRules): Doc {
   const title = values.title ?? findContentTitle(frontMatter.body) ?? name;
   return {
     kind: 'doc',
+    version: rules.version,
     id,
     source,
     permalink: joinPath(rules.basePath, encodePath(docPath ?? `/${id}/`)),
@@ -70,6 +77,7 @@ export function parseDoc(source: SourceFile, rules: DocRules): Doc {
     frontMatter: values,
     body: frontMatter.body,
     bodyLine: frontMatter.lineCount + 1,
+    keyLines: frontMatter.keyLines,
     diagnostics: [...frontMatter.diagnostics, ...diagnostics, ...more],
   };
 }

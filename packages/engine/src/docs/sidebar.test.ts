@@ -1,20 +1,21 @@
 import {describe, expect, it} from 'vitest';
 import {docAt} from '../../test/samples.ts';
 import type {CategoryFile} from './categoryFile.ts';
-import {type SidebarNode, findSidebarPath, flattenSidebar, resolveSidebars} from './sidebar.ts';
+import {resolveSidebars} from './sidebar.ts';
 import type {SidebarsConfig} from './sidebarConfig.ts';
+import {findSidebarPath, flattenSidebar, generatedCategoriesOf, type SidebarNode} from './sidebarTree.ts';
 
-const rules = {collapsible: true, collapsed: true, parsesNumberPrefixes: true, place: {file: 'wuya.config.ts'}};
+const rules = {collapsible: true, collapsed: true, parsesNumberPrefixes: true, basePath: '/wuya/', place: {file: 'wuya.config.ts'}};
 
 interface Given {
   readonly notes?: Readonly<Record<string, string>>;
   readonly categories?: Readonly<Record<string, CategoryFile>>;
-  readonly hidden?: readonly string[];
+  readonly drafts?: readonly string[];
 }
 
-function resolve(items: unknown, {notes = {'a.md': '# 甲', 'b.md': '# 乙', 'c/d.md': '# 丁'}, categories = {}, hidden = []}: Given = {}) {
+function resolve(items: unknown, {notes = {'a.md': '# 甲', 'b.md': '# 乙', 'c/d.md': '# 丁'}, categories = {}, drafts = []}: Given = {}) {
   const docs = Object.entries(notes).map(([path, text]) => docAt(path, text));
-  const {sidebars, diagnostics} = resolveSidebars({config: {main: items} as SidebarsConfig, docs, hiddenIds: new Set(hidden), categories: new Map(Object.entries(categories)), rules});
+  const {sidebars, diagnostics} = resolveSidebars({config: {main: items} as SidebarsConfig, docs, draftIds: new Set(drafts), categories: new Map(Object.entries(categories)), rules});
   return {items: sidebars[0]!.items, diagnostics};
 }
 
@@ -23,8 +24,8 @@ function print(items: readonly SidebarNode[], indent = ''): string[] {
   return items.flatMap((item) => {
     if (item.kind === 'html') return [`${indent}${item.html}`];
     if (item.kind === 'link') return [`${indent}${item.label} → ${item.href}`];
-    if (item.kind === 'doc') return [`${indent}${item.label} (${item.docId})${item.isRef ? ' ref' : ''}`];
-    return [`${indent}> ${item.label}${item.docId === undefined ? '' : ` (${item.docId})`}`, ...print(item.items, `${indent}  `)];
+    if (item.kind === 'doc') return [`${indent}${item.label} (${item.docId})${item.isRef ? ' ref' : ''}${item.isUnlisted ? ' unlisted' : ''}`];
+    return [`${indent}> ${item.label}${item.docId === undefined ? '' : ` (${item.docId})`}${item.index ? ` [${item.index.permalink}]` : ''}${item.isUnlisted ? ' unlisted' : ''}`, ...print(item.items, `${indent}  `)];
   });
 }
 
@@ -82,12 +83,82 @@ describe('written sidebars', () => {
   });
 
   it('drops a category that holds only drafts', () => {
-    expect(resolve([{类: ['draft']}, 'a'], {hidden: ['draft']})).toMatchObject({items: [{docId: 'a'}], diagnostics: []});
+    expect(resolve([{类: ['draft']}, 'a'], {drafts: ['draft']})).toMatchObject({items: [{docId: 'a'}], diagnostics: []});
   });
 
   it('gives every category its own key', () => {
     const {items} = resolve([{类: ['a']}, {类: ['b']}]);
     expect(items[0]).not.toEqual(expect.objectContaining({key: (items[1] as {key: string}).key}));
+  });
+});
+
+describe('D5 D7 a page made for a category', () => {
+  const generated = (more: Record<string, unknown> = {}) => ({type: 'category', label: '类 A', link: {type: 'generated-index', ...more}, items: ['a']});
+
+  it('stands below /category/ by its label, repeats numbered, or where it says', () => {
+    expect(print(resolve([generated(), generated(), generated({slug: '/x/y/'})]).items).filter((line) => line.startsWith('>'))).toEqual([
+      '> 类 A [/wuya/category/%E7%B1%BB-a/]',
+      '> 类 A [/wuya/category/%E7%B1%BB-a-1/]',
+      '> 类 A [/wuya/x/y/]',
+    ]);
+  });
+
+  it('has the title of the category, or its own title, sentence, image and keywords', () => {
+    const {items} = resolve([generated(), generated({title: '题', description: '句', image: '/i.png', keywords: ['k']})]);
+    expect(generatedCategoriesOf(items).map(({index}) => index)).toMatchObject([{title: '类 A'}, {title: '题', description: '句', image: '/i.png', keywords: ['k']}]);
+  });
+
+  it('is a stop of the reading order before what the category holds', () => {
+    const {items} = resolve(['b', generated()]);
+    expect(flattenSidebar(items)).toMatchObject([{docId: 'b'}, {label: '类 A', index: {permalink: '/wuya/category/%E7%B1%BB-a/'}}, {docId: 'a'}]);
+    expect(findSidebarPath(items, '/wuya/category/%E7%B1%BB-a/')).toHaveLength(1);
+  });
+
+  it('goes with its category when that is empty of all but drafts', () => {
+    expect(resolve([{...generated(), items: ['draft']}, 'a'], {drafts: ['draft']})).toMatchObject({items: [{docId: 'a'}], diagnostics: []});
+  });
+
+  it('comes from a category file too; the index doc is then an item', () => {
+    const given = {notes: {'dir/index.md': '# 首', 'dir/x.md': ''}, categories: {dir: {label: '夹', link: {type: 'generated-index', slug: '/d'}}}} as const;
+    expect(print(resolve(auto, given).items)).toEqual(['> 夹 [/wuya/d/]', '  首 (dir/index)', '  x (dir/x)']);
+  });
+});
+
+describe('D4 unlisted docs', () => {
+  const notes = {'a.md': '# 甲', 'u.md': '---\nunlisted: true\n---\n# 隐', 'd/index.md': '---\nunlisted: true\n---\n# 隐首', 'd/x.md': '# 叉'};
+
+  it('stay in the sidebar, marked, and out of the reading order', () => {
+    const {items} = resolve(['a', 'u'], {notes});
+    expect(print(items)).toEqual(['甲 (a)', '隐 (u) unlisted']);
+    expect(flattenSidebar(items)).toEqual([{docId: 'a', label: '甲'}]);
+  });
+
+  it('are an item of the category they stand for', () => {
+    expect(print(resolve([{type: 'autogenerated', dirName: 'd'}], {notes}).items)).toEqual(['隐首 (d/index) unlisted', '叉 (d/x)']);
+    expect(print(resolve(auto, {notes}).items)).toEqual(['甲 (a)', '> 隐首', '  隐首 (d/index) unlisted', '  叉 (d/x)', '隐 (u) unlisted']);
+  });
+
+  it('hide a category that holds nothing else', () => {
+    expect(print(resolve([{类: ['u']}, 'a'], {notes}).items)).toEqual(['> 类 unlisted', '  隐 (u) unlisted', '甲 (a)']);
+  });
+});
+
+describe('D3 D5 what an item carries', () => {
+  it('is its custom props, from the sidebar, the category file or the front matter', () => {
+    const notes = {'a.md': '---\nsidebar_custom_props: {n: 1}\n---\n', 'd/b.md': ''};
+    expect(resolve(auto, {notes, categories: {d: {customProps: {c: 2}, key: 'k', description: '句'}}}).items).toMatchObject([{customProps: {n: 1}}, {customProps: {c: 2}, key: 'k', description: '句'}]);
+    expect(resolve([{type: 'link', label: 'x', href: '/x', customProps: {l: 3}}]).items).toMatchObject([{customProps: {l: 3}}]);
+  });
+
+  it.each([
+    [{type: 'doc'}],
+    [{type: 'link', label: 'x'}],
+    [{type: 'html'}],
+    [{type: 'autogenerated'}],
+    [{type: 'category', items: ['a']}],
+    [{type: 'category', label: 'x', link: {type: 'page'}, items: ['a']}],
+  ])('is checked: %j lacks something', (item) => {
+    expect(resolve([item]).diagnostics).toMatchObject([{code: 'SB-041'}]);
   });
 });
 

@@ -34,6 +34,11 @@ export const textListField: FieldReader<readonly string[]> = {
   },
 };
 
+export const objectField: FieldReader<Readonly<Record<string, unknown>>> = {
+  expects: 'an object',
+  read: (v) => (typeof v === 'object' && v !== null && !Array.isArray(v) ? (v as Record<string, unknown>) : undefined),
+};
+
 /** Allows `null`, which stays `null`. */
 export function nullable<T>(field: FieldReader<T>): FieldReader<T | null> {
   return {expects: `${field.expects} or null`, read: (v) => (v === null ? null : field.read(v))};

@@ -1,10 +1,12 @@
-import type {Crumb, DocPage, PageHead, PageLink, SiteData, TocItem} from '@wuya/theme/types';
+import type {Crumb, DocPage, PageHead, PageLink, PageVersion, SiteData, TocItem} from '@wuya/theme/types';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import type {Doc} from '../docs/doc.ts';
-import {findSidebarPath, flattenSidebar, type Sidebar} from '../docs/sidebar.ts';
+import {findSidebarPath} from '../docs/sidebarTree.ts';
 import type {CompiledMarkdown, Heading} from '../markdown/parsedPage.ts';
 import {escapeText} from '../markdown/html.ts';
-import type {SidebarFile} from './sidebarData.ts';
+import type {LastUpdate} from '../content/gitDates.ts';
+import {type DocIndex, type Placement, toPageLink} from './docIndex.ts';
+import {encodePath} from '../shared/pathname.ts';
 import {formatTitle} from './title.ts';
 
 /** 字 a reader takes in a minute: our own estimate for technical Chinese (2,860 字 are about 9 minutes). */
@@ -13,35 +15,6 @@ const WORDS_PER_MINUTE = 320;
 /** Minutes to read a text of so many 字, rounded up; 0 for none. */
 export function readingMinutesOf(wordCount: number): number {
   return Math.ceil(wordCount / WORDS_PER_MINUTE);
-}
-
-/** Facts about all docs that single pages show: built once a build. */
-export interface DocIndex {
-  readonly byId: ReadonlyMap<string, Doc>;
-  /** Sidebar that each doc belongs to, and its neighbours there. */
-  readonly placement: ReadonlyMap<string, DocPlacement>;
-  readonly sidebarFiles: ReadonlyMap<string, SidebarFile>;
-}
-
-export interface DocPlacement {
-  readonly sidebar: Sidebar;
-  readonly previous?: {readonly docId: string; readonly label: string};
-  readonly next?: {readonly docId: string; readonly label: string};
-}
-
-/** Finds for every doc the first sidebar that has it, and its neighbours in reading order. */
-export function createPlacements(sidebars: readonly Sidebar[]): Map<string, DocPlacement> {
-  const placement = new Map<string, DocPlacement>();
-  for (const sidebar of sidebars) {
-    const flat = flattenSidebar(sidebar.items);
-    flat.forEach(({docId}, i) => {
-      if (placement.has(docId)) return;
-      const previous = flat[i - 1];
-      const next = flat[i + 1];
-      placement.set(docId, {sidebar, ...(previous && {previous}), ...(next && {next})});
-    });
-  }
-  return placement;
 }
 
 /** Headings of a table of contents: levels `min` to `max`. */
@@ -57,45 +30,50 @@ export function createDocPage(input: {
   readonly config: SiteConfig;
   readonly site: SiteData;
   readonly homeLabel: string;
+  /** Last commit of the doc, when the site asks for it. */
+  readonly lastCommit?: LastUpdate | undefined;
+  readonly version?: PageVersion | undefined;
 }): DocPage {
-  const {doc, markdown, index, config, site} = input;
+  const {doc, markdown, index, config, site, version} = input;
   const {frontMatter} = doc;
-  const placement = index.placement.get(doc.id);
-  const sidebarName = frontMatter.displayed_sidebar === null ? undefined : (frontMatter.displayed_sidebar ?? placement?.sidebar.name);
+  const shown = frontMatter.displayed_sidebar;
+  const placement = shown === null ? undefined : index.placementOf(doc.id, shown);
+  const sidebarName = shown === null ? undefined : (shown ?? placement?.sidebar.name);
   const sidebarFile = sidebarName === undefined ? undefined : index.sidebarFiles.get(sidebarName);
   const section = site.sections.find((s) => s.id === sidebarName);
   const {minHeadingLevel, maxHeadingLevel} = config.themeConfig.tableOfContents;
   const toc = toTocItems(markdown.headings, frontMatter.toc_min_heading_level ?? minHeadingLevel, frontMatter.toc_max_heading_level ?? maxHeadingLevel);
   const lead = frontMatter.description;
   const description = lead ?? (markdown.excerpt || undefined);
-  const editUrl = editUrlOf(doc, config);
-  const crumbs = placement && config.docs !== false && config.docs.breadcrumbs ? breadcrumbsOf(doc, placement.sidebar, index, section, site, input.homeLabel) : [];
-  const date = frontMatter.last_update?.date;
+  const editUrl = editUrlOf(doc, index, config);
+  const label = (last: string | undefined) => last ?? doc.sidebarLabel;
+  const crumbs = placement && config.docs !== false && config.docs.breadcrumbs ? breadcrumbsOf({key: doc.id, permalink: doc.permalink, label, placement, index, section, site, home: input.homeLabel}) : [];
+  const {date, author} = {...shownParts(input.lastCommit, config), ...frontMatter.last_update};
   const head: PageHead = {
     title: formatTitle(doc.title, config.title, config.titleDelimiter, section?.label),
     ...(description && {description}),
     ...(frontMatter.keywords && {keywords: frontMatter.keywords}),
     ...(frontMatter.image && {image: absoluteUrl(config, frontMatter.image)}),
     canonical: config.url + doc.permalink,
-    ...((doc.isUnlisted || config.noIndex) && {robots: 'noindex, nofollow'}),
+    ...((doc.isUnlisted || index.content.version.noIndex || config.noIndex) && {robots: 'noindex, nofollow'}),
     type: 'article',
-    ...(crumbs.slice(1).some(({href: to}) => to !== undefined) && {jsonLd: [breadcrumbList(crumbs.slice(1), config.url)]}),
+    ...breadcrumbList(crumbs, config.url),
   };
-  const sibling = (link: {docId: string; label: string} | undefined, override: string | null | undefined): PageLink | undefined => {
+  const sibling = (side: 'previous' | 'next', override: string | null | undefined): PageLink | undefined => {
     if (override === null) return undefined;
-    const target = index.byId.get(override ?? link?.docId ?? '');
-    if (!target) return undefined;
-    const label = target.id === link?.docId ? link.label : target.sidebarLabel;
-    return {title: target.frontMatter.pagination_label ?? label, href: target.permalink};
+    const stop = placement?.[side];
+    if (override === undefined || (stop && 'docId' in stop && stop.docId === override)) return toPageLink(stop, index.byId);
+    const target = index.byId.get(override);
+    return target && {title: target.frontMatter.pagination_label ?? target.sidebarLabel, href: target.permalink};
   };
-  const previous = sibling(placement?.previous, frontMatter.pagination_prev);
-  const next = sibling(placement?.next, frontMatter.pagination_next);
+  const previous = sibling('previous', frontMatter.pagination_prev);
+  const next = sibling('next', frontMatter.pagination_next);
   return {
     kind: 'doc',
     id: doc.id,
     path: doc.permalink,
     head,
-    htmlClass: `docs-wrapper docs-version-current docs-doc-page docs-doc-id-${doc.id.replace(/[^\p{L}\p{N}/_-]/gu, '-')} plugin-docs plugin-id-default`,
+    htmlClass: `docs-wrapper ${index.content.version.className} docs-doc-page docs-doc-id-${doc.id.replace(/[^\p{L}\p{N}/_-]/gu, '-')} plugin-docs plugin-id-default`,
     titleHtml: frontMatter.hide_title && !markdown.titleHtml ? null : (markdown.titleHtml ?? escapeText(doc.title)),
     ...(lead && {lead}),
     breadcrumbs: crumbs,
@@ -103,48 +81,69 @@ export function createDocPage(input: {
     sidebar: sidebarFile ? {name: sidebarFile.data.name, url: site.baseUrl + sidebarFile.path} : null,
     hideToc: frontMatter.hide_table_of_contents ?? false,
     ...(date && {lastUpdated: date}),
+    ...(author && {lastUpdatedBy: author}),
     readingMinutes: readingMinutesOf(markdown.wordCount),
     wordCount: markdown.wordCount,
-    tags: (frontMatter.tags ?? []).map(({label}) => ({label})),
+    tags: (index.content.tagsOf.get(doc.id) ?? []).map(({label: name, permalink}) => ({label: name, href: permalink})),
     ...(editUrl && {editUrl}),
     ...(previous && {previous}),
     ...(next && {next}),
     ...(doc.isUnlisted && {unlisted: true}),
     ...(doc.isDraft && {draft: true}),
+    ...(version && {version}),
   };
 }
 
-function breadcrumbsOf(doc: Doc, sidebar: Sidebar, index: DocIndex, section: SiteData['sections'][number] | undefined, site: SiteData, home: string): Crumb[] {
-  const path = findSidebarPath(sidebar.items, doc.id) ?? [];
+/** What the site wants to show of a commit. */
+function shownParts(commit: LastUpdate | undefined, {docs}: SiteConfig): Partial<LastUpdate> {
+  if (!commit || docs === false) return {};
+  return {...(docs.showLastUpdateTime && {date: commit.date}), ...(docs.showLastUpdateAuthor && {author: commit.author})};
+}
+
+/** The way from home over section and categories to a page of a sidebar. `label` words its end, given the label of its item. */
+export function breadcrumbsOf({key, permalink, label, placement, index, section, site, home}: {
+  readonly key: string;
+  readonly permalink: string;
+  label(ofItem: string | undefined): string;
+  readonly placement: Placement;
+  readonly index: DocIndex;
+  readonly section: SiteData['sections'][number] | undefined;
+  readonly site: SiteData;
+  readonly home: string;
+}): Crumb[] {
+  const path = findSidebarPath(placement.sidebar.items, key) ?? [];
+  const hrefOf = (node: (typeof path)[number]) => (node.kind !== 'category' ? undefined : node.docId === undefined ? node.index?.permalink : index.byId.get(node.docId)!.permalink);
   const above = path.slice(0, -1).map((node): Crumb => {
-    const docId = node.kind === 'category' ? node.docId : undefined;
-    return {label: 'label' in node ? node.label : '', ...(docId !== undefined && {href: index.byId.get(docId)!.permalink})};
+    const href = hrefOf(node);
+    return {label: 'label' in node ? node.label : '', ...(href !== undefined && {href})};
   });
   const last = path.at(-1);
-  const isSectionPage = section?.href === doc.permalink;
+  const isSectionPage = section?.href === permalink;
   return [
     {label: home, href: site.baseUrl},
     ...(section && !isSectionPage ? [{label: section.label, href: section.href}] : []),
     ...above,
-    {label: last && 'label' in last ? last.label : doc.sidebarLabel},
+    {label: label(last && 'label' in last ? last.label : undefined)},
   ];
 }
 
-function breadcrumbList(crumbs: readonly Crumb[], origin: string): unknown {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs
-      .filter((crumb) => crumb.href !== undefined)
-      .map((crumb, i) => ({'@type': 'ListItem', position: i + 1, name: crumb.label, item: origin + crumb.href})),
-  };
+/** Breadcrumbs as structured data: those that are links, home left out. */
+export function breadcrumbList(crumbs: readonly Crumb[], origin: string): {jsonLd?: readonly unknown[]} {
+  const links = crumbs.slice(1).filter(({href}) => href !== undefined);
+  if (links.length === 0) return {};
+  const itemListElement = links.map((crumb, i) => ({'@type': 'ListItem', position: i + 1, name: crumb.label, item: origin + crumb.href}));
+  return {jsonLd: [{'@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement}]};
 }
 
-function editUrlOf(doc: Doc, config: SiteConfig): string | undefined {
+function editUrlOf(doc: Doc, {content}: DocIndex, config: SiteConfig): string | undefined {
   if (doc.frontMatter.custom_edit_url !== undefined) return doc.frontMatter.custom_edit_url ?? undefined;
   if (config.docs === false || config.docs.editUrl === undefined) return undefined;
-  const base = config.docs.editUrl.replace(/\/?$/, '/');
-  return base + doc.source.path.split('/').map(encodeURIComponent).join('/');
+  const {contentPath} = doc.source;
+  const folder = config.docs.editCurrentVersion ? config.docs.path : content.version.folder;
+  if (typeof config.docs.editUrl === 'function') {
+    return config.docs.editUrl({versionDocsDirPath: folder, docPath: contentPath, permalink: doc.permalink, locale: config.locale, version: doc.version});
+  }
+  return config.docs.editUrl.replace(/\/?$/, '/') + encodePath(`${folder}/${contentPath}`);
 }
 
 /** Absolute address of an image named in front matter. */

@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {resolveConfig} from '../config/siteConfig.ts';
+import {versionAt, versionContent} from '../../test/samples.ts';
 import type {Doc} from '../docs/doc.ts';
-import type {Sidebar} from '../docs/sidebar.ts';
+import type {Sidebar} from '../docs/sidebarTree.ts';
 import {resolveNavItems} from './navItems.ts';
 
 const doc = (id: string, more: Partial<Doc> = {}) => ({id, title: `T ${id}`, permalink: `/wuya/${id}/`, isUnlisted: false, ...more}) as Doc;
@@ -9,7 +10,12 @@ const sidebars = [
   {name: 'frontend', items: [{kind: 'doc', docId: 'frontend/a', label: 'a'}]},
   {name: 'empty', items: []},
 ] as unknown as readonly Sidebar[];
-const content = {docs: [doc('frontend/a'), doc('backend/b'), doc('u', {isUnlisted: true})], draftIds: ['draft'], sidebars};
+const content = [versionContent({docs: [doc('frontend/a'), doc('backend/b'), doc('u', {isUnlisted: true})], draftIds: ['draft'], sidebars})];
+/** `current` below /wuya/next/ and 1.0, the last version, at the root; `only` stands in current alone. */
+const twoVersions = [
+  versionContent({version: versionAt({isLast: false, basePath: '/wuya/next/'}), docs: [doc('frontend/a', {permalink: '/wuya/next/frontend/a/', title: 'T next'}), doc('only', {permalink: '/wuya/next/only/'})], sidebars}),
+  versionContent({version: versionAt({name: '1.0', label: '1.0'}), docs: [doc('frontend/a')], sidebars}),
+];
 
 const configOf = (...items: unknown[]) =>
   resolveConfig({title: 't', url: 'https://x.example', baseUrl: '/wuya/', themeConfig: {navbar: {items}}});
@@ -46,8 +52,25 @@ describe('items of the navbar', () => {
   it('show the only version as a plain link, two as a dropdown', () => {
     expect(resolve({type: 'docsVersionDropdown'}).items).toEqual([{kind: 'link', label: 'Next', href: '/wuya/frontend/a/', external: false, version: 'current', position: 'left'}]);
     const {config} = configOf({type: 'docsVersionDropdown'});
-    const two = [{name: 'current', label: 'Next', href: '/wuya/next/'}, {name: '1.0', label: '1.0', href: '/wuya/'}];
-    expect(resolveNavItems(config, content, two).items).toMatchObject([{kind: 'dropdown', role: 'version', label: 'Next', items: [{version: 'current'}, {version: '1.0', href: '/wuya/'}]}]);
+    expect(resolveNavItems(config, twoVersions).items).toMatchObject([
+      {kind: 'dropdown', role: 'version', label: '1.0', items: [{version: 'current', label: 'Next', href: '/wuya/next/frontend/a/'}, {version: '1.0', href: '/wuya/frontend/a/'}]},
+    ]);
+  });
+  it('C8.11 mean the last version outside of the notes, and know where the others differ', () => {
+    const {config} = configOf({type: 'doc', docId: 'frontend/a', label: '甲'}, {type: 'docSidebar', sidebarId: 'frontend'}, {type: 'docsVersion'}, {type: 'doc', docId: 'only'});
+    expect(resolveNavItems(config, twoVersions)).toMatchObject({
+      problems: [],
+      items: [
+        {label: '甲', href: '/wuya/frontend/a/', byVersion: {current: {label: '甲', href: '/wuya/next/frontend/a/'}}},
+        {href: '/wuya/frontend/a/', byVersion: {current: {label: 'T next', href: '/wuya/next/frontend/a/'}}},
+        {label: '1.0', href: '/wuya/frontend/a/', byVersion: {current: {label: 'Next', href: '/wuya/next/frontend/a/'}}},
+        {href: '/wuya/next/only/'},
+      ],
+    });
+  });
+  it('C8.11 name every version when none has the doc', () => {
+    const {config} = configOf({type: 'doc', docId: 'nope'});
+    expect(resolveNavItems(config, twoVersions).problems[0]!.diagnostic.en).toContain('in any of the versions "current", "1.0"');
   });
   it('show no languages where there is one, unless told to', () => {
     expect(resolve({type: 'localeDropdown'}).items).toEqual([]);

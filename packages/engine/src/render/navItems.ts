@@ -2,27 +2,15 @@ import type {NavDropdownItem, NavItem, NavTarget} from '@wuya/theme/types';
 import type {InnerNavbarItem, NavbarItem} from '../config/options/navbarItem.ts';
 import type {ConfigProblem, SiteConfig} from '../config/siteConfig.ts';
 import {printItem} from '../config/options/navbarItem.ts';
-import type {Doc} from '../docs/doc.ts';
-import {flattenSidebar, type Sidebar} from '../docs/sidebar.ts';
+import type {VersionContent} from '../content/docs.ts';
+import {docIdsOf, flattenSidebar, generatedCategoriesOf, type Sidebar} from '../docs/sidebarTree.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {findNearest} from '../errors/nearest.ts';
+import {mainHrefOf} from './docIndex.ts';
 import {toHref} from './siteData.ts';
 
-/** A version of the notes. */
-export interface NavVersion {
-  readonly name: string;
-  readonly label: string;
-  /** Address of its main note. */
-  readonly href: string;
-}
-
-/** What navbar items may refer to. */
-export interface NavContent {
-  readonly docs: readonly Doc[];
-  /** Ids of drafts, which a build leaves out. */
-  readonly draftIds?: readonly string[];
-  readonly sidebars: readonly Sidebar[];
-}
+/** What navbar items may refer to: a version of the notes. */
+export type NavVersion = Pick<VersionContent, 'version' | 'docs' | 'draftIds' | 'sidebars'>;
 
 export interface NavResult {
   readonly items: readonly NavItem[];
@@ -30,42 +18,54 @@ export interface NavResult {
   readonly problems: readonly ConfigProblem[];
 }
 
-/** Turns the navbar of the configuration into links, checked against the notes. */
-export function resolveNavItems(config: SiteConfig, content: NavContent, givenVersions?: readonly NavVersion[]): NavResult {
+/** Turns the navbar of the configuration into links, checked against the notes. What an item means is looked for in every version. */
+export function resolveNavItems(config: SiteConfig, contents: readonly NavVersion[]): NavResult {
   const diagnostics: Diagnostic[] = [];
-  const byId = new Map(content.docs.map((doc) => [doc.id, doc]));
-  const versions = givenVersions ?? [{name: 'current', label: 'Next', href: mainHref(config, content, byId)}];
+  /** The last version first: its answer is the one for pages outside of the notes. */
+  const versions = contents.toSorted((a, b) => Number(b.version.isLast) - Number(a.version.isLast));
+  const names = contents.map(({version}) => version.name);
+
+  /** The link in the first version that has one; what is different in the others stands beside it. */
+  const inVersions = (find: (content: NavVersion) => NavTarget | undefined): NavTarget | undefined => {
+    const found = versions.flatMap((content) => {
+      const target = find(content);
+      return target ? [{name: content.version.name, target}] : [];
+    });
+    const first = found[0]?.target;
+    const others = found.slice(1).map(({name, target: {label, href}}) => [name, {label, href}] as const);
+    return first && {...first, ...(others.length > 0 && {byVersion: Object.fromEntries(others)})};
+  };
 
   const toInner = (item: InnerNavbarItem): NavDropdownItem | undefined => {
     switch (item.type) {
       case 'html':
         return {kind: 'html', html: item.value, ...classOf(item)};
       case 'doc': {
-        const doc = byId.get(item.docId);
-        if (!doc) {
-          if (!content.draftIds?.includes(item.docId)) diagnostics.push(missing('NB-003', item.docId, [...byId.keys()], item));
-          return undefined;
+        const target = inVersions(({docs, sidebars}) => {
+          const doc = docs.find(({id}) => id === item.docId);
+          const sidebar = doc && sidebars.find(({items}) => docIdsOf(items).includes(doc.id));
+          return doc && {kind: 'link', label: item.label ?? doc.title, href: doc.permalink, external: false, ...(sidebar && {sidebar: sidebar.name}), ...(doc.isUnlisted && {isUnlisted: true}), ...classOf(item)};
+        });
+        if (!target && !contents.some(({draftIds}) => draftIds.includes(item.docId))) {
+          diagnostics.push(missing('NB-003', {id: item.docId, ids: contents.flatMap(availableIds), item, versions: names}));
         }
-        const sidebar = sidebarOf(content, doc.id);
-        return {kind: 'link', label: item.label ?? doc.title, href: doc.permalink, external: false, ...(sidebar && {sidebar: sidebar.name}), ...(doc.isUnlisted && {isUnlisted: true}), ...classOf(item)};
+        return target;
       }
       case 'docSidebar': {
-        const sidebar = content.sidebars.find(({name}) => name === item.sidebarId);
-        if (!sidebar) {
-          diagnostics.push(missing('NB-004', item.sidebarId, content.sidebars.map(({name}) => name), item));
-          return undefined;
-        }
-        const first = flattenSidebar(sidebar.items)[0];
-        if (!first) {
-          diagnostics.push(createDiagnostic('NB-006', {id: item.sidebarId}));
-          return undefined;
-        }
-        const doc = byId.get(first.docId)!;
-        return {kind: 'link', label: item.label ?? doc.title, href: doc.permalink, external: false, sidebar: sidebar.name, ...classOf(item)};
+        const holders = contents.filter(({sidebars}) => sidebars.some(({name}) => name === item.sidebarId));
+        const target = inVersions((content) => {
+          const sidebar = content.sidebars.find(({name}) => name === item.sidebarId);
+          const first = sidebar && firstLinkOf(sidebar, content);
+          return first && {kind: 'link', label: item.label ?? first.label, href: first.href, external: false, sidebar: item.sidebarId, ...classOf(item)};
+        });
+        if (holders.length === 0) {
+          diagnostics.push(missing('NB-004', {id: item.sidebarId, ids: contents.flatMap(({sidebars}) => sidebars.map(({name}) => name)), item, versions: names}));
+        } else if (!target) diagnostics.push(createDiagnostic('NB-006', {id: item.sidebarId}));
+        return target;
       }
       case 'docsVersion': {
-        const version = versions[0]!;
-        return {kind: 'link', label: item.label ?? version.label, ...(item.to === undefined ? {href: version.href, external: false} : toHref(config, {to: item.to})), ...classOf(item)};
+        const to = item.to === undefined ? undefined : toHref(config, {to: item.to});
+        return inVersions((content) => ({kind: 'link', label: item.label ?? content.version.label, ...(to ?? {href: mainHrefOf(content), external: false}), ...classOf(item)}));
       }
       default:
         return {
@@ -88,17 +88,18 @@ export function resolveNavItems(config: SiteConfig, content: NavContent, givenVe
       case 'search':
         return {kind: 'search', position};
       case 'docsVersionDropdown': {
-        const unknown = item.versions?.find((name) => !versions.some((version) => version.name === name));
+        const unknown = item.versions?.find((name) => !names.includes(name));
         if (unknown !== undefined) {
-          diagnostics.push(missing('NB-005', unknown, versions.map(({name}) => name), item));
+          diagnostics.push(missing('NB-005', {id: unknown, ids: names, item, versions: names}));
           return undefined;
         }
-        const offered = item.versions ? versions.filter(({name}) => item.versions!.includes(name)) : versions;
-        const links = offered.map(({name, label, href}): NavDropdownItem => ({kind: 'link', label, href, external: false, version: name}));
+        const offered = item.versions ? contents.filter(({version}) => item.versions!.includes(version.name)) : contents;
+        const links = offered.map((content): NavDropdownItem => ({kind: 'link', label: content.version.label, href: mainHrefOf(content), external: false, version: content.version.name}));
         const all = [...toInners(item.dropdownItemsBefore), ...links, ...toInners(item.dropdownItemsAfter)];
         const only = all.length === 1 ? all[0] : undefined;
         if (only?.kind === 'link') return {...only, position, ...classOf(item)};
-        return {kind: 'dropdown', role: 'version', label: offered[0]?.label ?? '', items: all, position, ...classOf(item)};
+        const shown = offered.find(({version}) => version.isLast) ?? offered[0];
+        return {kind: 'dropdown', role: 'version', label: shown?.version.label ?? '', items: all, position, ...classOf(item)};
       }
       case 'localeDropdown': {
         const own = {locale: config.locale, baseUrl: config.baseUrl, label: undefined};
@@ -125,24 +126,27 @@ export function resolveNavItems(config: SiteConfig, content: NavContent, givenVe
 
 type MissingCode = 'NB-003' | 'NB-004' | 'NB-005';
 
-function missing(code: MissingCode, id: string, ids: readonly string[], item: unknown): Diagnostic {
+function missing(code: MissingCode, {id, ids, item, versions}: {id: string; ids: readonly string[]; item: unknown; versions: readonly string[]}): Diagnostic {
   const nearest = findNearest(id, ids);
-  return createDiagnostic(code, {id, ids: [...new Set(ids)], item: printItem(item), ...(nearest !== undefined && {nearest})});
+  return createDiagnostic(code, {id, ids: [...new Set(ids)], item: printItem(item), versions, ...(nearest !== undefined && {nearest})});
+}
+
+/** Ids that an item may name: docs, and pages made for categories by their addresses. */
+function availableIds({docs, sidebars, version}: NavVersion): string[] {
+  const made = sidebars.flatMap(({items}) => generatedCategoriesOf(items)).map(({index}) => `/${index.permalink.slice(version.basePath.length)}`);
+  return [...docs.map(({id}) => id), ...made];
+}
+
+function firstLinkOf({items}: Sidebar, {docs}: NavVersion): {label: string; href: string} | undefined {
+  const first = flattenSidebar(items)[0];
+  if (!first) return undefined;
+  if ('index' in first) return {label: first.label, href: first.index.permalink};
+  const doc = docs.find(({id}) => id === first.docId)!;
+  return {label: doc.title, href: doc.permalink};
 }
 
 function classOf({className}: {readonly className?: string | undefined}): {className?: string} {
   return className === undefined ? {} : {className};
-}
-
-function sidebarOf({sidebars}: NavContent, id: string): Sidebar | undefined {
-  return sidebars.find(({items}) => flattenSidebar(items).some(({docId}) => docId === id));
-}
-
-/** The main note: that at the root of the notes, else the first of the first sidebar, else the first. */
-export function mainHref(config: SiteConfig, {docs, sidebars}: NavContent, byId: ReadonlyMap<string, Doc>): string {
-  const root = toHref(config, {to: config.docs === false ? '/' : config.docs.routeBasePath}).href;
-  const first = sidebars.flatMap(({items}) => flattenSidebar(items))[0];
-  return docs.find(({permalink}) => permalink === root)?.permalink ?? (first && byId.get(first.docId)?.permalink) ?? docs[0]?.permalink ?? root;
 }
 
 /** A language in its own words: `zh-CN` → 中文（中国）. */

@@ -5,12 +5,19 @@ import type {SiteConfig} from '../config/siteConfig.ts';
 import type {CompiledMarkdown} from '../markdown/parsedPage.ts';
 import type {Compiled} from '../content/compiler.ts';
 import type {Doc} from '../docs/doc.ts';
-import type {Diagnostic} from '../errors/diagnostic.ts';
+import {compareText, type Diagnostic} from '../errors/diagnostic.ts';
 import {escapeText} from '../markdown/html.ts';
 import type {ComponentPageSource, MarkdownPageSource} from '../pages/page.ts';
-import {fillReferences, type ReferenceResolver} from '../routes/references.ts';
-import {outputPathOf} from '../routes/routeTable.ts';
-import {absoluteUrl, createDocPage, type DocIndex, toTocItems} from './docPage.ts';
+import {fillReferences, type ReferencePage, type ReferenceResolver} from '../routes/references.ts';
+import {outputPathOf, type Route} from '../routes/routeTable.ts';
+import type {TagGroup} from '../tags/resolveTags.ts';
+import {type CategorySource, createCategoryPage} from './categoryPage.ts';
+import type {VersionContent} from '../content/docs.ts';
+import type {LastUpdate} from '../content/gitDates.ts';
+import type {DocIndex} from './docIndex.ts';
+import {absoluteUrl, createDocPage, toTocItems} from './docPage.ts';
+import {createPageVersion} from './pageVersion.ts';
+import {createTagListPage, createTagPage, type TagPagesInput} from './tagPages.ts';
 import type {ResolvedPage} from './resolvedPage.ts';
 import {formatTitle} from './title.ts';
 
@@ -18,8 +25,13 @@ import {formatTitle} from './title.ts';
 export interface PageContext {
   readonly config: SiteConfig;
   readonly site: SiteData;
-  readonly index: DocIndex;
+  readonly versions: readonly VersionContent[];
+  /** Facts about the notes of each version, by its name. */
+  readonly indexes: ReadonlyMap<string, DocIndex>;
   readonly references: ReferenceResolver;
+  readonly lastUpdates: ReadonlyMap<string, LastUpdate>;
+  /** First words of the article at an address, as far as it is compiled. */
+  excerptOf(permalink: string): string | undefined;
 }
 
 export interface PageResult {
@@ -45,7 +57,7 @@ export interface SiteContent {
 }
 
 /** Attributes for the links and images of an article, the article with its title filled, and what is wrong with them. */
-export function resolveReferences(compiled: Compiled, page: {file: string; permalink: string}, references: ReferenceResolver): {markdown: CompiledMarkdown; attributes: string[]; diagnostics: Diagnostic[]} {
+export function resolveReferences(compiled: Compiled, page: ReferencePage, references: ReferenceResolver): {markdown: CompiledMarkdown; attributes: string[]; diagnostics: Diagnostic[]} {
   const diagnostics: Diagnostic[] = [];
   const attributes = compiled.markdown.references.map((reference) => {
     const {attributes: text, diagnostic} = references.resolve(reference, page);
@@ -57,10 +69,12 @@ export function resolveReferences(compiled: Compiled, page: {file: string; perma
 }
 
 export function resolveDoc(doc: Doc, compiled: Compiled, context: PageContext): PageResult {
-  const {config, site, index, references} = context;
-  const {markdown, attributes, diagnostics} = resolveReferences(compiled, {file: doc.source.path, permalink: doc.permalink}, references);
+  const {config, site, references} = context;
+  const {markdown, attributes, diagnostics} = resolveReferences(compiled, {file: doc.source.path, permalink: doc.permalink, originalFile: doc.source.originalPath}, references);
   const homeLabel = site.messages['theme.docs.breadcrumbs.home' satisfies MessageId]!;
-  const page = createDocPage({doc, markdown, index, config, site, homeLabel});
+  const index = context.indexes.get(doc.version)!;
+  const version = createPageVersion(index.content, doc.id, context.versions);
+  const page = createDocPage({doc, markdown, index, config, site, homeLabel, version, lastCommit: context.lastUpdates.get(doc.source.path)});
   return {
     resolved: {
       outputPath: outputPathOf(doc.permalink, config.baseUrl),
@@ -70,6 +84,51 @@ export function resolveDoc(doc: Doc, compiled: Compiled, context: PageContext): 
     },
     diagnostics: [...compiled.markdown.diagnostics, ...diagnostics],
   };
+}
+
+/** The page made for a category. */
+function resolveCategory(source: CategorySource, context: PageContext): ResolvedPage {
+  const {config, site, indexes, versions} = context;
+  const index = indexes.get(source.version)!;
+  const homeLabel = site.messages['theme.docs.breadcrumbs.home' satisfies MessageId]!;
+  const version = createPageVersion(index.content, undefined, versions);
+  const page = createCategoryPage(source, {index, config, site, homeLabel, version, excerptOf: context.excerptOf});
+  return withoutArticle(page, outputPathOf(page.path, config.baseUrl));
+}
+
+/** A page that no file holds: of a category or of tags; undefined for the others. */
+export function resolveMadePage(route: Route, context: PageContext): ResolvedPage | undefined {
+  switch (route.kind) {
+    case 'category':
+      return resolveCategory(route.source, context);
+    case 'tagList':
+      return resolveTagList(route.content, context);
+    case 'tag':
+      return resolveTag(route.content, route.group, context);
+    default:
+      return undefined;
+  }
+}
+
+/** The page of all tags of a version. */
+function resolveTagList(content: VersionContent, context: PageContext): ResolvedPage {
+  return withoutArticle(createTagListPage(content.tagGroups, tagPagesInput(content, context)), outputPathOf(content.tagsPath, context.config.baseUrl));
+}
+
+/** The page of one tag of a version: its docs by title. */
+function resolveTag(content: VersionContent, group: TagGroup<Doc>, context: PageContext): ResolvedPage {
+  const collator = new Intl.Collator(context.config.locale, {numeric: true});
+  const items = group.items
+    .map(({title, permalink, frontMatter}) => {
+      const description = frontMatter.description ?? context.excerptOf(permalink);
+      return {title, href: permalink, ...(description && {description})};
+    })
+    .sort((a, b) => collator.compare(a.title, b.title) || compareText(a.href, b.href));
+  return withoutArticle(createTagPage(group, items, tagPagesInput(content, context)), outputPathOf(group.permalink, context.config.baseUrl));
+}
+
+function tagPagesInput({version, tagsPath}: VersionContent, {config, site}: PageContext): TagPagesInput {
+  return {config, site, allHref: tagsPath, htmlClass: `docs-wrapper ${version.className} plugin-docs plugin-id-default`, isNoIndex: version.noIndex};
 }
 
 export function resolveMarkdownPage(source: MarkdownPageSource, compiled: Compiled, context: PageContext): PageResult {

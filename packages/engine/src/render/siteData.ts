@@ -1,5 +1,5 @@
 import {type MessageId, messages as catalogues} from '@wuya/theme/messages';
-import type {NavItem, SiteData} from '@wuya/theme/types';
+import type {NavItem, SiteData, SiteVersion} from '@wuya/theme/types';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import type {ArticleTexts} from '../markdown/texts.ts';
 import {joinPath, withSlash} from '../shared/pathname.ts';
@@ -24,7 +24,7 @@ export function quoteUrl({endpoint, category, query}: {readonly endpoint: string
 }
 
 /** What all pages of a site share, from its configuration. `navItems` are resolved, because they may name notes. */
-export function createSiteData(config: SiteConfig, navItems: readonly NavItem[]): SiteData {
+export function createSiteData(config: SiteConfig, navItems: readonly NavItem[], versions: readonly SiteVersion[] = []): SiteData {
   const {navbar, footer, colorMode, announcementBar, sections, quote} = config.themeConfig;
   return {
     title: config.title,
@@ -48,6 +48,7 @@ export function createSiteData(config: SiteConfig, navItems: readonly NavItem[])
     announcementBar,
     taglineSource: footer.taglineSource,
     quote: quote === false ? null : {url: quoteUrl(quote), timeoutMs: quote.timeoutMs},
+    versions,
     searchHref: config.search.path ? toHref(config, {to: config.search.path}).href : null,
     messages: resolveMessages(config),
   };

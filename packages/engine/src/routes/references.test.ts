@@ -2,8 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {sharedFolder} from '../../test/temporary.ts';
-import {configWith, docAt} from '../../test/samples.ts';
-import type {Content} from '../content/content.ts';
+import {configWith, contentWith, docAt} from '../../test/samples.ts';
 import {scanFolder} from '../source/scan.ts';
 import {createAssetStore} from './assets.ts';
 import {createReferenceResolver} from './references.ts';
@@ -32,7 +31,7 @@ beforeAll(() => {
 function resolve(kind: 'link' | 'image', url: string, options: Record<string, unknown> = {}) {
   const config = configWith(options);
   const staticFiles = scanFolder(join(dir, 'static')).map((path) => ({path, absolutePath: join(dir, 'static', path)}));
-  const content: Content = {docs: notes.map((path) => docAt(path)), markdownPages: [], componentPages: [], draftIds: [], sidebars: [], staticFiles, diagnostics: []};
+  const content = contentWith({docs: notes.map((path) => docAt(path)), staticFiles});
   const table = createRouteTable(content, {baseUrl: config.baseUrl, searchHref: '/wuya/search/', onDuplicateRoutes: 'warn'});
   const idsOf = (permalink: string) => (permalink.startsWith('/wuya/js/') ? new Set(['甲', 'usage']) : undefined);
   const {attributes, diagnostic} = createReferenceResolver({dir, config, content, table, assets: createAssetStore(), idsOf}).resolve({kind, url, line: 3, column: 5}, {file: 'notes/js/01-a.md', permalink: '/wuya/js/a/'});

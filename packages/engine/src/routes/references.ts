@@ -18,6 +18,8 @@ import type {RouteTable} from './routeTable.ts';
 export interface ReferencePage {
   /** Path of its file, relative to the site. */
   readonly file: string;
+  /** For a translation: path of the file that it stands for, whose neighbours it may name. */
+  readonly originalFile?: string | undefined;
   readonly permalink: string;
 }
 
@@ -44,7 +46,8 @@ export interface ResolverInput {
 /** Resolves links and images of articles against the whole site. */
 export function createReferenceResolver(input: ResolverInput): ReferenceResolver {
   const {dir, config, content, table, assets} = input;
-  const docsFolder = config.docs === false ? undefined : config.docs.path;
+  const folders = content.versions.map(({version}) => version.folder);
+  const docsFolderOf = ({file, originalFile = file}: ReferencePage) => folders.find((folder) => originalFile.startsWith(`${folder}/`)) ?? (config.docs === false ? undefined : config.docs.path);
   const staticByPath = new Map(content.staticFiles.map((file) => [file.path, file]));
   const images = new Map<string, {width: number; height: number} | undefined>();
   let lowerRoutes: Map<string, string> | undefined;
@@ -55,9 +58,9 @@ export function createReferenceResolver(input: ResolverInput): ReferenceResolver
     return diagnostic ? {diagnostic} : {};
   };
   /** What to suggest for a path that leads nowhere, and the mend when there is no doubt. */
-  const mend = (found: NearestFile | undefined, written: string, file: string): {nearest?: string; caseOnly?: boolean; fix?: Fix} => {
+  const mend = (found: NearestFile | undefined, written: string, page: ReferencePage): {nearest?: string; caseOnly?: boolean; fix?: Fix} => {
     if (!found) return {};
-    const nearest = toWrittenPath(found.file, decodePath(written), {from: file, docsFolder});
+    const nearest = toWrittenPath(found.file, decodePath(written), {from: page.file, docsFolder: docsFolderOf(page)});
     const fix = found.kind === 'similar' ? undefined : {written, replacement: escapeDestination(nearest)};
     return {nearest, ...(found.kind === 'case' && {caseOnly: true}), ...(fix && {fix})};
   };
@@ -83,15 +86,15 @@ export function createReferenceResolver(input: ResolverInput): ReferenceResolver
     const candidates = decoded.startsWith('@site/')
       ? [decoded.slice(6)]
       : decoded.startsWith('/')
-        ? [docsFolder && joinPath(docsFolder, decoded), decoded.slice(1)]
-        : [posix.join(dirname(page.file), decoded)];
-    const target = candidates.map((file) => file && table.byFile.get(posix.normalize(file))).find(Boolean);
+        ? [joinPath(docsFolderOf(page) ?? '', decoded), decoded.slice(1)]
+        : foldersOf(page).map((folder) => posix.join(folder, decoded));
+    const target = candidates.map((file) => table.byFile.get(posix.normalize(file))).find(Boolean);
     if (target) {
       const hash = /#.*$/.exec(rest)?.[0];
       return {attributes: href(target.permalink + rest), ...(hash && checkAnchor(target.permalink, hash, reference, page))};
     }
-    const wanted = posix.normalize(candidates.find(Boolean) ?? decoded);
-    const {fix, ...suggestion} = mend(findNearestFile(wanted, noteFiles()), path, page.file);
+    const wanted = posix.normalize(candidates[0]!);
+    const {fix, ...suggestion} = mend(findNearestFile(wanted, noteFiles(page)), path, page);
     return {
       attributes: href(reference.url),
       ...report(config.onBrokenMarkdownLinks ?? config.onBrokenLinks, (level) =>
@@ -144,7 +147,7 @@ export function createReferenceResolver(input: ResolverInput): ReferenceResolver
   const nearestAsset = (decoded: string, written: string, page: ReferencePage, accepts: (file: string) => boolean): {nearest?: string; fix?: Fix} => {
     if (!decoded.startsWith('/')) {
       const wanted = decoded.startsWith('@site/') ? decoded.slice(6) : posix.join(dirname(page.file), decoded);
-      return wanted.startsWith('../') ? {} : mend(findNearestFile(wanted, assetFiles().filter(accepts)), written, page.file);
+      return wanted.startsWith('../') ? {} : mend(findNearestFile(wanted, assetFiles().filter(accepts)), written, page);
     }
     const found = findNearestFile(decoded.slice(1), [...staticByPath.keys()].filter(accepts)) ?? similarStatic(decoded.slice(1));
     if (!found) return {};
@@ -155,7 +158,11 @@ export function createReferenceResolver(input: ResolverInput): ReferenceResolver
     const file = findNearest(wanted, staticByPath.keys());
     return file === undefined ? undefined : {file, kind: 'similar'};
   };
-  const noteFiles = (): readonly string[] => [...table.byFile.keys()].filter((file) => /\.mdx?$/i.test(file));
+  /** Notes and pages in Markdown, those of other versions left out. */
+  const noteFiles = (page: ReferencePage): readonly string[] => {
+    const others = folders.filter((folder) => folder !== docsFolderOf(page));
+    return [...table.byFile.keys()].filter((file) => /\.mdx?$/i.test(file) && !others.some((folder) => file.startsWith(`${folder}/`)));
+  };
   /** Files beside the notes and pages, relative to the site. Looked up anew: one may have come since. */
   const assetFiles = (): readonly string[] =>
     [config.docs, config.pages].flatMap((part) => (part === false ? [] : scanFolder(join(dir, part.path), (path) => !/\.(?:mdx?|[jt]sx?)$/i.test(path)).map((path) => `${part.path}/${path}`)));
@@ -168,19 +175,18 @@ export function createReferenceResolver(input: ResolverInput): ReferenceResolver
     const rest = at < 0 ? '' : url.slice(at);
     if (pathname === '') return {attributes: href(rest || '#'), ...(rest.startsWith('#') && checkAnchor(page.permalink, rest, reference, page))};
     if (/\.mdx?$/i.test(pathname)) return fileLink(pathname, rest, reference, page);
-    const local = localFile(pathname, page.file);
+    const local = localFile(pathname, page);
     const asset = local && assets.find(join(dir, local), false);
     if (asset) return {attributes: href(assetHref(config.baseUrl, asset.path) + rest, ' target="_blank"')};
     return routeLink(pathname, rest, reference, page);
   };
 
   /** Path of a file beside the note (or `@site/…`), relative to the site; undefined when there is none. */
-  const localFile = (pathname: string, file: string): string | undefined => {
+  const localFile = (pathname: string, page: ReferencePage): string | undefined => {
     if (pathname.startsWith('/') || pathname.endsWith('/')) return undefined;
     const decoded = decodePath(pathname);
-    const path = decoded.startsWith('@site/') ? decoded.slice(6) : posix.join(dirname(file), decoded);
-    if (path.startsWith('../') || !/\.[\w]+$/.test(path)) return undefined;
-    return existsSync(join(dir, path)) ? path : undefined;
+    const paths = decoded.startsWith('@site/') ? [decoded.slice(6)] : foldersOf(page).map((folder) => posix.join(folder, decoded));
+    return paths.find((path) => !path.startsWith('../') && /\.[\w]+$/.test(path) && existsSync(join(dir, path)));
   };
 
   const image = (reference: Reference, page: ReferencePage): ResolvedReference => {
@@ -192,7 +198,7 @@ export function createReferenceResolver(input: ResolverInput): ReferenceResolver
       if (!images.has(fromStatic.path)) images.set(fromStatic.path, sizeOf(readFileSync(fromStatic.absolutePath)).size);
       return {attributes: imageAttributes(assetHref(config.baseUrl, fromStatic.path), images.get(fromStatic.path))};
     }
-    const local = localFile(pathname, page.file);
+    const local = localFile(pathname, page);
     const asset = local && assets.find(join(dir, local), true);
     if (asset) {
       const {problem} = asset;
@@ -212,6 +218,11 @@ export function createReferenceResolver(input: ResolverInput): ReferenceResolver
 }
 
 const IMAGE_NAME = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
+
+/** Folders that relative addresses of a page may count from. */
+function foldersOf({file, originalFile}: ReferencePage): string[] {
+  return [file, ...(originalFile === undefined ? [] : [originalFile])].map((path) => dirname(path));
+}
 
 function imageAttributes(src: string, size: {width: number; height: number} | undefined): string {
   return ` src="${escapeAttribute(src)}"${size ? ` width="${size.width}" height="${size.height}"` : ''}`;

@@ -1,18 +1,17 @@
 import {describe, expect, it} from 'vitest';
-import {docAt, sourceAt} from '../../test/samples.ts';
+import {contentWith, docAt, sourceAt} from '../../test/samples.ts';
 import type {Content} from '../content/content.ts';
 import {parseMarkdownPage} from '../pages/page.ts';
 import {createRouteTable, outputPathOf} from './routeTable.ts';
 
-const content = (parts: Partial<Content>): Content => ({docs: [], markdownPages: [], componentPages: [], draftIds: [], sidebars: [], staticFiles: [], diagnostics: [], ...parts});
 const component = (path: string, permalink: string) => ({kind: 'componentPage', path, permalink}) as const;
 const options = {baseUrl: '/wuya/', searchHref: '/wuya/search/', onDuplicateRoutes: 'warn'} as const;
-const problems = (parts: Partial<Content>) => createRouteTable(content(parts), options).diagnostics.map(({code, place, en}) => `${code} ${place?.file} ${en}`);
+const problems = (parts: Partial<Content>) => createRouteTable(contentWith(parts), options).diagnostics.map(({code, place, en}) => `${code} ${place?.file} ${en}`);
 
 describe('createRouteTable', () => {
   it('knows every page by address and by file', () => {
     const table = createRouteTable(
-      content({docs: [docAt('js/a.md')], markdownPages: [parseMarkdownPage(sourceAt('about.md', '', 'pages'), '/wuya/')], componentPages: [component('pages/index.tsx', '/wuya/')]}),
+      contentWith({docs: [docAt('js/a.md')], markdownPages: [parseMarkdownPage(sourceAt('about.md', '', 'pages'), '/wuya/')], componentPages: [component('pages/index.tsx', '/wuya/')]}),
       options,
     );
     expect(table.routes.map(({kind, permalink}) => `${kind} ${permalink}`)).toEqual(['componentPage /wuya/', 'markdownPage /wuya/about/', 'search /wuya/search/', 'doc /wuya/js/a/']);
@@ -22,7 +21,7 @@ describe('createRouteTable', () => {
 
   it('lets a single page win over a doc at the same address, and names both sources', () => {
     const parts = {docs: [docAt('a.md', '---\nslug: /x\n---\n')], componentPages: [component('pages/x.tsx', '/wuya/x/')]};
-    expect(createRouteTable(content(parts), options).byPermalink.get('/wuya/x/')?.kind).toBe('componentPage');
+    expect(createRouteTable(contentWith(parts), options).byPermalink.get('/wuya/x/')?.kind).toBe('componentPage');
     expect(problems(parts)).toEqual(['RT-030 notes/a.md The address /wuya/x/ is also that of pages/x.tsx.']);
   });
 
@@ -41,7 +40,7 @@ describe('createRouteTable', () => {
   });
 
   it('has no tag, category or blog routes when there is nothing for them', () => {
-    expect(createRouteTable(content({docs: [docAt('a.md')]}), {...options, searchHref: null}).routes).toHaveLength(1);
+    expect(createRouteTable(contentWith({docs: [docAt('a.md')]}), {...options, searchHref: null}).routes).toHaveLength(1);
   });
 });
 
@@ -61,6 +60,6 @@ describe('outputPathOf', () => {
     ['ignore', []],
   ] as const)('reacts to two files at one address as the site wants: %s', (onDuplicateRoutes, levels) => {
     const docs = [docAt('a.md', '---\nslug: /x\n---\n'), docAt('b.md', '---\nslug: /x\n---\n')];
-    expect(createRouteTable(content({docs}), {...options, onDuplicateRoutes}).diagnostics.map(({level}) => level)).toEqual(levels);
+    expect(createRouteTable(contentWith({docs}), {...options, onDuplicateRoutes}).diagnostics.map(({level}) => level)).toEqual(levels);
   });
 });

@@ -4,6 +4,8 @@ export interface SourceFile {
   readonly path: string;
   /** Relative to its content folder (notes, pages), with `/`. */
   readonly contentPath: string;
+  /** For a translation: path of the file that it stands for. */
+  readonly originalPath?: string;
   readonly text: string;
   /** Hash of the text. */
   readonly hash: string;

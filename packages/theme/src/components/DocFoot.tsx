@@ -14,7 +14,7 @@ export function DocFoot({page}: DocFootProps) {
   return (
     <footer className="doc-foot theme-doc-footer">
       {hasRow && (
-        <div className="row">
+        <div className="row theme-doc-footer-edit-meta-row">
           <Tags tags={page.tags} />
           {page.editUrl !== undefined && <EditLink href={page.editUrl} />}
         </div>

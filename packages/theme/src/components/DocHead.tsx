@@ -8,16 +8,19 @@ export interface DocHeadProps {
   readonly titleHtml: string | null;
   readonly breadcrumbs?: readonly Crumb[];
   readonly lead?: string | undefined;
+  /** Stands above the title. */
+  readonly badge?: ReactNode;
   /** The line of facts under the title. */
   readonly meta?: ReactNode;
   readonly toc: readonly TocItem[];
 }
 
 /** Everything above the text of an article. */
-export function DocHead({titleHtml, breadcrumbs = [], lead, meta, toc}: DocHeadProps) {
+export function DocHead({titleHtml, breadcrumbs = [], lead, badge, meta, toc}: DocHeadProps) {
   return (
     <header className="doc-head">
       <Breadcrumbs crumbs={breadcrumbs} />
+      {badge}
       {titleHtml !== null && <Title html={titleHtml} />}
       {meta}
       {lead !== undefined && <p className="lead">{lead}</p>}

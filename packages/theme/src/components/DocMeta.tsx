@@ -11,7 +11,7 @@ export function DocMeta({page}: DocMetaProps) {
   const text = useText();
   return (
     <p className="meta">
-      {page.lastUpdated !== undefined && <LastUpdated date={page.lastUpdated} />}
+      {(page.lastUpdated ?? page.lastUpdatedBy) !== undefined && <LastUpdated date={page.lastUpdated} user={page.lastUpdatedBy} />}
       {page.readingMinutes > 0 && (
         <span>{text('theme.blog.post.readingTime.plurals', {readingTime: page.readingMinutes})}</span>
       )}
@@ -20,13 +20,14 @@ export function DocMeta({page}: DocMetaProps) {
   );
 }
 
-function LastUpdated({date}: {readonly date: string}) {
+function LastUpdated({date, user}: {readonly date: string | undefined; readonly user: string | undefined}) {
   const text = useText();
   const time = (
-    <time key="date" dateTime={date}>
+    <time key="date" dateTime={date} itemProp="dateModified">
       {date}
     </time>
   );
-  const atDate = text.rich('theme.lastUpdated.atDate', {date: time});
-  return <span className="theme-last-updated">{text.rich('theme.lastUpdated.lastUpdatedAtBy', {atDate, byUser: ''})}</span>;
+  const atDate = date === undefined ? '' : text.rich('theme.lastUpdated.atDate', {date: time});
+  const byUser = user === undefined ? '' : text('theme.lastUpdated.byUser', {user});
+  return <span className="theme-last-updated">{text.rich('theme.lastUpdated.lastUpdatedAtBy', {atDate, byUser})}</span>;
 }

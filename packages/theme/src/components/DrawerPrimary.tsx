@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {usePage, useSite, useText} from '../context.tsx';
-import {findActiveTarget} from '../nav/active.ts';
+import {useVersionedTarget} from '../hooks/useActiveVersion.ts';
+import {findActiveTarget, isActiveTarget} from '../nav/active.ts';
 import type {NavItem, NavTarget} from '../types.ts';
 import {EXTERNAL_LINK, ExternalHint} from './ExternalHint.tsx';
 import {ChevronRightIcon, OutwardIcon, RepositoryIcon} from './Icons.tsx';
@@ -47,17 +48,18 @@ interface DrawerItemProps {
 }
 
 function DrawerItem({item, active}: DrawerItemProps) {
-  const {path} = usePage();
+  const page = usePage();
+  const site = useSite();
   const text = useText();
   if (item.kind === 'search') return null; // stays in the bar
   if (item.kind === 'html') return <NavbarHtmlItem item={item} />;
-  if (item.kind === 'link') return (!item.isUnlisted || item.href === path) && <DrawerLink item={item} isCurrent={item === active} />;
+  if (item.kind === 'link') return (!item.isUnlisted || item.href === page.path) && <DrawerLink item={item} isCurrent={item === active} />;
   const titles = {locale: text('theme.navbar.mobileLanguageDropdown.label'), version: text('theme.navbar.mobileVersionsDropdown.label')};
   return (
     <NavItemGuard item={item}>
       <DrawerGroup label={item.role ? titles[item.role] : item.label} isOpenAtFirst={item.items.some((inner) => inner === active)}>
         {item.items.map((inner, index) => (
-          <li key={index}>{inner.kind === 'html' ? <NavbarHtml item={inner} /> : <NavTargetLink item={inner} isCurrent={inner === active} />}</li>
+          <li key={index}>{inner.kind === 'html' ? <NavbarHtml item={inner} /> : <NavTargetLink item={inner} isCurrent={isActiveTarget(inner, page, site)} />}</li>
         ))}
       </DrawerGroup>
     </NavItemGuard>
@@ -85,7 +87,8 @@ function DrawerGroup({label, isOpenAtFirst, children}: DrawerGroupProps) {
   );
 }
 
-function DrawerLink({item, isCurrent}: {readonly item: NavTarget; readonly isCurrent: boolean}) {
+function DrawerLink({item: written, isCurrent}: {readonly item: NavTarget; readonly isCurrent: boolean}) {
+  const item = useVersionedTarget(written);
   return (
     <a href={item.href} aria-current={isCurrent ? 'page' : undefined} {...(item.external ? EXTERNAL_LINK : undefined)}>
       <NavItemIcon item={item} />

@@ -1,5 +1,6 @@
 import type {MouseEvent} from 'react';
 import {usePage, useSite} from '../context.tsx';
+import {useVersionedTarget} from '../hooks/useActiveVersion.ts';
 import {useHydrated} from '../hooks/useHydrated.ts';
 import {localeHref} from '../nav/localeHref.ts';
 import {PREFERRED_VERSION_KEY} from '../nav/preferredVersion.ts';
@@ -14,9 +15,10 @@ export interface NavTargetLinkProps {
 }
 
 /** A link in a dropdown: to a page, a version (which is then preferred) or this page in another language. */
-export function NavTargetLink({item, isCurrent}: NavTargetLinkProps) {
+export function NavTargetLink({item: written, isCurrent}: NavTargetLinkProps) {
+  const item = useVersionedTarget(written);
   const {baseUrl} = useSite();
-  const {path} = usePage();
+  const page = usePage();
   // The query and the fragment are only known in the browser, and may change without a navigation: read at the click.
   const isHydrated = useHydrated();
   const rest = () => (isHydrated ? location.search + location.hash : '');
@@ -24,7 +26,8 @@ export function NavTargetLink({item, isCurrent}: NavTargetLinkProps) {
     if (item.version !== undefined) localStore.set(PREFERRED_VERSION_KEY, item.version);
     event.currentTarget.href = hrefOf() + rest();
   };
-  const hrefOf = () => (item.locale === undefined ? item.href : localeHref(path, baseUrl, item.href));
+  const inVersion = item.version !== undefined && page.kind === 'doc' ? page.version?.hrefs[item.version] : undefined;
+  const hrefOf = () => (item.locale === undefined ? (inVersion ?? item.href) : localeHref(page.path, baseUrl, item.href));
   const keeps = item.version !== undefined || item.locale !== undefined;
   return (
     <a

@@ -2,8 +2,9 @@ import '../styles/dropdown.css';
 import {useEffect, useRef, useState, type KeyboardEvent} from 'react';
 import {joinClasses} from '../classes.ts';
 import {usePage, useSite, useText} from '../context.tsx';
+import {useActiveVersion} from '../hooks/useActiveVersion.ts';
 import {isActiveTarget} from '../nav/active.ts';
-import type {NavDropdown} from '../types.ts';
+import type {NavDropdown, NavTarget} from '../types.ts';
 import {ChevronDownIcon} from './MenuIcons.tsx';
 import {NavbarHtml} from './NavbarHtml.tsx';
 import {NavItemGuard} from './NavItemGuard.tsx';
@@ -48,13 +49,15 @@ export function NavbarDropdown({item}: NavbarDropdownProps) {
       requestAnimationFrame(() => links().at(steps[event.key]! % links().length)?.focus());
     }
   };
+  const version = useActiveVersion();
+  const shown = item.role === 'version' ? (item.items.find((inner) => inner.kind === 'link' && inner.version === version) as NavTarget | undefined)?.label : undefined;
   const isCurrent = item.items.some((inner) => inner.kind === 'link' && isActiveTarget(inner, page, site));
   const label = item.role === 'locale' ? `${text('theme.navbar.mobileLanguageDropdown.label')}：${item.label}` : undefined;
   return (
     <NavItemGuard item={item}>
       <div className={joinClasses('drop', item.className)} data-open={isOpen ? '' : undefined} ref={box} onKeyDown={onKeyDown}>
         <button type="button" aria-haspopup="true" aria-expanded={isOpen} aria-label={label} data-current={isCurrent ? '' : undefined} ref={button} onClick={() => setOpen(!isOpen)}>
-          {item.label}
+          {shown ?? item.label}
           <ChevronDownIcon small />
         </button>
         <ul>

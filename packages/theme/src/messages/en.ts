@@ -173,6 +173,7 @@ export const en = {
   'site.section.notes': '1 note¦{count} notes',
   'site.sidebar.label': 'Notes: {section}',
   'site.table.label': 'Table: {columns}',
+  'site.tag.title': '“{tag}”',
   'site.task.done': 'Done',
   'site.task.open': 'Not done',
 } as const satisfies Record<MessageId, string>;

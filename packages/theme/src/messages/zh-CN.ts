@@ -171,6 +171,7 @@ export const zhCN = {
   'site.section.notes': '{count} 篇笔记',
   'site.sidebar.label': '{section}笔记目录',
   'site.table.label': '表格：{columns}',
+  'site.tag.title': '“{tag}”',
   'site.task.done': '已完成',
   'site.task.open': '未完成',
 } as const;

@@ -8,7 +8,7 @@ export function findSection(site: SiteData, page: PageData): Section | undefined
 
 /** The one link that stands for the open page, alone or in a dropdown: that of its sidebar, else the longest matching path. */
 export function findActiveTarget(site: SiteData, page: PageData): NavTarget | undefined {
-  const links = site.navItems.flatMap((item): readonly (NavItem | NavDropdownItem)[] => (item.kind === 'dropdown' ? item.items : [item])).filter((item) => item.kind === 'link' && item.locale === undefined) as NavTarget[];
+  const links = site.navItems.flatMap((item): readonly (NavItem | NavDropdownItem)[] => (item.kind === 'dropdown' ? item.items : [item])).filter((item) => item.kind === 'link' && item.locale === undefined && item.version === undefined) as NavTarget[];
   const name = sidebarOf(page);
   const section = findSection(site, page);
   return (
@@ -18,8 +18,9 @@ export function findActiveTarget(site: SiteData, page: PageData): NavTarget | un
   );
 }
 
-/** Whether a link is the current one: for a language, that of this site. */
+/** Whether a link is the current one: for a language, that of this site; for a version, that of the open note. */
 export function isActiveTarget(item: NavTarget, page: PageData, site: SiteData): boolean {
+  if (item.version !== undefined) return page.kind === 'doc' && page.version?.name === item.version;
   return item.locale === undefined ? findActiveTarget(site, page) === item : item.locale === site.locale;
 }
 

@@ -7,6 +7,7 @@ import {Main} from '../components/Main.tsx';
 import {Sidebar, type SidebarView} from '../components/Sidebar.tsx';
 import {TableOfContents} from '../components/TableOfContents.tsx';
 import {VisibilityNote} from '../components/VisibilityNote.tsx';
+import {useParts} from '../context.tsx';
 import type {DocPage as DocPageData, TocItem} from '../types.ts';
 
 export interface DocPageProps {
@@ -20,6 +21,8 @@ export interface DocPageProps {
 /** A note: the list of its section, the text, its contents. The layout stays while one note follows another. */
 export function DocPage({page, html, sidebar, sidebarLabel, Component}: DocPageProps) {
   const toc = page.hideToc ? NO_TOC : page.toc;
+  const {VersionBanner, VersionBadge} = useParts();
+  const {version} = page;
   const columns = sidebar ? 'wrap docs' : toc.length > 0 ? 'wrap docs solo-docs' : 'wrap solo';
   return (
     <Main className={columns}>
@@ -27,12 +30,14 @@ export function DocPage({page, html, sidebar, sidebarLabel, Component}: DocPageP
         <Sidebar key={sidebar.kind === 'tree' ? sidebar.data.name : ''} view={sidebar} label={sidebarLabel} path={page.path} />
       )}
       <article className="article">
+        {version && VersionBanner && <VersionBanner version={version} />}
         {page.draft && <VisibilityNote kind="draft" />}
         {page.unlisted && <VisibilityNote kind="unlisted" />}
         <DocHead
           titleHtml={page.titleHtml}
           breadcrumbs={page.breadcrumbs}
           lead={page.lead}
+          badge={version && VersionBadge && <VersionBadge version={version} />}
           meta={<DocMeta page={page} />}
           toc={toc}
         />

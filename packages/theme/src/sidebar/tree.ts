@@ -16,8 +16,8 @@ export function countLinks(items: readonly SidebarItem[]): number {
 /** The first page a reader meets in these items, or undefined when there is none. */
 export function findFirstLink(items: readonly SidebarItem[]): {label: string; href: string} | undefined {
   for (const item of items) {
+    if (item.kind === 'html' || item.unlisted) continue;
     if (item.kind === 'link') return {label: item.label, href: item.href};
-    if (item.kind !== 'category') continue;
     const found = item.href === undefined ? findFirstLink(item.items) : {label: item.label, href: item.href};
     if (found) return found;
   }

@@ -1,5 +1,26 @@
-import {arrayOf, either, flag, oneOf, optional, section, text, unchecked, withDefault} from '../schema.ts';
+import {anyFunction, arrayOf, either, flag, oneOf, optional, recordOf, section, text, unchecked, withDefault} from '../schema.ts';
 import type {SidebarsConfig} from '../../docs/sidebarConfig.ts';
+
+/** What a function for the edit link gets to know of a note. */
+export interface EditUrlInput {
+  /** Folder of the version's notes, relative to the site. */
+  readonly versionDocsDirPath: string;
+  /** Path of the note in that folder. */
+  readonly docPath: string;
+  readonly permalink: string;
+  readonly locale: string;
+  readonly version: string;
+}
+
+const version = section({
+  label: optional(text()),
+  /** Path of the version below the notes; the last version has none. */
+  path: optional(text()),
+  banner: optional(oneOf(['none', 'unreleased', 'unmaintained'])),
+  badge: optional(flag()),
+  noIndex: withDefault(flag(), false),
+  className: optional(text()),
+});
 
 /** `docs`: the notes. `false` switches them off. */
 export const docs = either(
@@ -12,14 +33,44 @@ export const docs = either(
     routeBasePath: withDefault(text(), '/'),
     /** Named sidebars; left out, one sidebar is made from the folders; `false`: none. */
     sidebars: withDefault(either((v) => v === false, oneOf([false]), unchecked<SidebarsConfig>('an object of sidebars')), undefined),
-    /** Address of the source; the path of the file from the site's folder is appended. */
-    editUrl: optional(text()),
+    /** A file that exports the sidebars, in place of `sidebars`. */
+    sidebarPath: optional(text()),
+    /** Address of the source, to which the path of the file from the site's folder is appended; or a function that makes it. */
+    editUrl: optional(
+      either(
+        (v) => typeof v === 'function',
+        anyFunction<(input: EditUrlInput) => string | undefined>(),
+        text(),
+      ),
+    ),
+    /** Notes of older versions are edited where the current ones stand. */
+    editCurrentVersion: withDefault(flag(), false),
     breadcrumbs: withDefault(flag(), true),
     sidebarCollapsible: withDefault(flag(), true),
     sidebarCollapsed: withDefault(flag(), true),
     /** Strip leading order numbers of file and folder names from ids and addresses. */
     numberPrefixParser: withDefault(flag(), true),
-    /** Paths relative to the folder of the notes, or their beginnings, to leave out. */
+    /** Patterns of the notes to build, relative to their folder; left out, all. */
+    include: optional(arrayOf(text())),
+    /** Patterns, files or folders to leave out, relative to the folder of the notes. */
     exclude: withDefault(arrayOf(text()), []),
+    /** Show when a note was last committed to git. What its front matter says comes first, and is always shown. */
+    showLastUpdateTime: withDefault(flag(), false),
+    /** Show by whom. */
+    showLastUpdateAuthor: withDefault(flag(), false),
+    /** The file that defines tags, relative to the folder of the notes; `false`: none. */
+    tags: withDefault(either((v) => v === false, oneOf([false]), text()), 'tags.yml'),
+    /** What a tag does that the file lacks. */
+    onInlineTags: withDefault(oneOf(['throw', 'warn', 'log', 'ignore']), 'warn'),
+    /** Path of the pages of tags, below the version. */
+    tagsBasePath: withDefault(text(), 'tags'),
+    /** The version at the address of the notes; left out, the newest of `versions.json`. */
+    lastVersion: optional(text()),
+    includeCurrentVersion: withDefault(flag(), true),
+    /** Build only these versions. */
+    onlyIncludeVersions: optional(arrayOf(text())),
+    disableVersioning: withDefault(flag(), false),
+    /** Label, path, banner … of single versions, by name. */
+    versions: withDefault(recordOf(version), {}),
   }),
 );

@@ -1,0 +1,97 @@
+import type {DocCard, DocPage, PageVersion, SiteData} from '@wuya/theme/types';
+import type {SiteConfig} from '../config/siteConfig.ts';
+import type {GeneratedIndex, SidebarCategoryNode, SidebarNode} from '../docs/sidebarTree.ts';
+import {escapeText} from '../markdown/html.ts';
+import type {MessageId} from '@wuya/theme/messages';
+import {type DocIndex, toPageLink} from './docIndex.ts';
+import {absoluteUrl, breadcrumbList, breadcrumbsOf} from './docPage.ts';
+import {toHref} from './siteData.ts';
+import {formatTitle} from './title.ts';
+
+/** A category that has a page of its own, made from what it holds. */
+export interface CategorySource {
+  readonly category: SidebarCategoryNode & {readonly index: GeneratedIndex};
+  readonly sidebarName: string;
+  readonly version: string;
+}
+
+interface CardInput {
+  readonly index: DocIndex;
+  readonly config: SiteConfig;
+  readonly site: SiteData;
+  /** First words of the article at an address, as far as it is known. */
+  excerptOf(permalink: string): string | undefined;
+}
+
+/** A card for each item of a category that leads somewhere: docs, links, categories with a page in them. */
+export function createCards(items: readonly SidebarNode[], input: CardInput): DocCard[] {
+  const {index, config, site} = input;
+  return items.flatMap((item): DocCard[] => {
+    if (item.isUnlisted || item.kind === 'html') return [];
+    if (item.kind === 'link') {
+      const {href, external} = toHref(config, {to: item.href});
+      return [{kind: 'link', label: item.label, href, ...(item.description && {description: item.description}), ...(external && {external})}];
+    }
+    const linked = item.docId === undefined ? undefined : index.byId.get(item.docId)!;
+    const description = linked && (linked.frontMatter.description ?? input.excerptOf(linked.permalink));
+    if (item.kind === 'doc') return [{kind: 'doc', label: item.label, href: linked!.permalink, ...(description && {description})}];
+    const href = linked?.permalink ?? item.index?.permalink ?? firstHrefOf(item.items, input);
+    if (href === undefined) return [];
+    const count = site.messages['theme.docs.DocCard.categoryDescription.plurals' satisfies MessageId]!.split('|').at(-1)!.replace('{count}', String(item.items.length));
+    return [{kind: 'category', label: item.label, href, description: item.description ?? item.index?.description ?? description ?? count}];
+  });
+}
+
+function firstHrefOf(items: readonly SidebarNode[], input: CardInput): string | undefined {
+  for (const item of items) {
+    if (item.isUnlisted || item.kind === 'html') continue;
+    if (item.kind === 'doc') return input.index.byId.get(item.docId)!.permalink;
+    if (item.kind === 'link') continue;
+    const own = item.docId === undefined ? item.index?.permalink : input.index.byId.get(item.docId)!.permalink;
+    const found = own ?? firstHrefOf(item.items, input);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The page of a category: title, sentence, cards; placed in its sidebar like a doc. */
+export function createCategoryPage({category, sidebarName}: CategorySource, input: CardInput & {readonly homeLabel: string; readonly version?: PageVersion | undefined}): DocPage {
+  const {index, config, site, homeLabel, version} = input;
+  const {permalink, title, description, image, keywords} = category.index;
+  const placement = index.placementOf(permalink, sidebarName);
+  const file = index.sidebarFiles.get(sidebarName);
+  const section = site.sections.find(({id}) => id === sidebarName);
+  const hasCrumbs = placement && config.docs !== false && config.docs.breadcrumbs;
+  const crumbs = hasCrumbs ? breadcrumbsOf({key: permalink, permalink, label: (last) => last ?? category.label, placement, index, section, site, home: homeLabel}) : [];
+  const previous = toPageLink(placement?.previous, index.byId);
+  const next = toPageLink(placement?.next, index.byId);
+  return {
+    kind: 'doc',
+    id: permalink,
+    path: permalink,
+    head: {
+      title: formatTitle(title, config.title, config.titleDelimiter, section?.label),
+      ...(description && {description}),
+      ...(keywords && {keywords}),
+      ...(image && {image: absoluteUrl(config, image)}),
+      canonical: config.url + permalink,
+      ...((config.noIndex || index.content.version.noIndex) && {robots: 'noindex, nofollow'}),
+      type: 'website',
+      ...breadcrumbList(crumbs, config.url),
+    },
+    htmlClass: `docs-wrapper ${index.content.version.className} docs-category-page plugin-docs plugin-id-default`,
+    titleHtml: escapeText(title),
+    ...(description && {lead: description}),
+    breadcrumbs: crumbs,
+    toc: [],
+    sidebar: file ? {name: sidebarName, url: site.baseUrl + file.path} : null,
+    hideToc: true,
+    readingMinutes: 0,
+    wordCount: 0,
+    tags: [],
+    ...(previous && {previous}),
+    ...(next && {next}),
+    ...(version && {version}),
+    cards: createCards(category.items, input),
+  };
+}

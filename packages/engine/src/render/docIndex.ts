@@ -1,0 +1,71 @@
+import type {PageLink} from '@wuya/theme/types';
+import type {VersionContent} from '../content/docs.ts';
+import type {Doc} from '../docs/doc.ts';
+import {docIdsOf, flattenSidebar, type Sidebar, type SidebarStop, stopKeyOf} from '../docs/sidebarTree.ts';
+import {CURRENT_VERSION} from '../docs/version.ts';
+import type {SidebarFile} from './sidebarData.ts';
+
+/** Where a page stands: its sidebar and its neighbours there. */
+export interface Placement {
+  readonly sidebar: Sidebar;
+  readonly previous?: SidebarStop;
+  readonly next?: SidebarStop;
+}
+
+/** Finds the place of a page by its key in a sidebar; in the first that has it when none is named. */
+export type PlacementLookup = (key: string, sidebarName?: string) => Placement | undefined;
+
+/** Facts about the notes of one version that single pages show: built once a build. */
+export interface DocIndex {
+  readonly content: VersionContent;
+  readonly byId: ReadonlyMap<string, Doc>;
+  readonly placementOf: PlacementLookup;
+  /** Files of the sidebars by their names. */
+  readonly sidebarFiles: ReadonlyMap<string, SidebarFile>;
+}
+
+/** Finds for every page of some sidebars its neighbours in reading order. A page that is in no reading order has none. */
+export function createPlacements(sidebars: readonly Sidebar[]): PlacementLookup {
+  const bySidebar = new Map(sidebars.map((sidebar) => [sidebar.name, placementsIn(sidebar)]));
+  return (key, name) => (name === undefined ? [...bySidebar.values()].find((placements) => placements.has(key)) : bySidebar.get(name))?.get(key);
+}
+
+function placementsIn(sidebar: Sidebar): ReadonlyMap<string, Placement> {
+  const placements = new Map<string, Placement>(docIdsOf(sidebar.items).map((id) => [id, {sidebar}]));
+  const stops = flattenSidebar(sidebar.items);
+  const seen = new Set<string>();
+  stops.forEach((stop, i) => {
+    const key = stopKeyOf(stop);
+    if (seen.has(key)) return; // a page that stands twice is read where it comes first
+    seen.add(key);
+    const [previous, next] = [stops[i - 1], stops[i + 1]];
+    placements.set(key, {sidebar, ...(previous && {previous}), ...(next && {next})});
+  });
+  return placements;
+}
+
+/** The link to a stop, with the label that pagers give it. */
+export function toPageLink(stop: SidebarStop | undefined, byId: ReadonlyMap<string, Doc>): PageLink | undefined {
+  if (!stop) return undefined;
+  if ('index' in stop) return {title: stop.label, href: stop.index.permalink};
+  const doc = byId.get(stop.docId)!;
+  return {title: doc.frontMatter.pagination_label ?? stop.label, href: doc.permalink};
+}
+
+/** Address of the main page of a version: that at its root, else the first of its first sidebar, else its first. */
+export function mainHrefOf({version, docs, sidebars}: Pick<VersionContent, 'version' | 'docs' | 'sidebars'>): string {
+  const first = sidebars.flatMap(({items}) => flattenSidebar(items))[0];
+  const atRoot = docs.find(({permalink}) => permalink === version.basePath)?.permalink;
+  const firstHref = first && ('index' in first ? first.index.permalink : docs.find(({id}) => id === first.docId)?.permalink);
+  return atRoot ?? firstHref ?? docs[0]?.permalink ?? version.basePath;
+}
+
+/** The version at the address of the notes: what pages outside of the notes lead to. */
+export function lastVersionOf(versions: readonly VersionContent[]): VersionContent | undefined {
+  return versions.find(({version}) => version.isLast);
+}
+
+/** Whether readers are told of versions at all. */
+export function tellsVersions(versions: readonly Pick<VersionContent, 'version'>[]): boolean {
+  return versions.some(({version}) => versions.length > 1 || version.name !== CURRENT_VERSION || version.hasBadge || version.banner !== undefined);
+}

@@ -1,0 +1,63 @@
+import type {MessageId} from '@wuya/theme/messages';
+import type {PageHead, SiteData, TagListPage, TagPage} from '@wuya/theme/types';
+import type {SiteConfig} from '../config/siteConfig.ts';
+import type {TagGroup} from '../tags/resolveTags.ts';
+import {formatTitle} from './title.ts';
+
+/** What the pages of tags share: those of a version of the notes, or of the posts. */
+export interface TagPagesInput {
+  readonly config: SiteConfig;
+  readonly site: SiteData;
+  /** Address of the page of all tags. */
+  readonly allHref: string;
+  readonly htmlClass: string;
+  readonly isNoIndex: boolean;
+}
+
+/** The page of all tags, by first letter. Tags that only unlisted pages have are left out. */
+export function createTagListPage(groups: readonly TagGroup<unknown>[], input: TagPagesInput): TagListPage {
+  const {site, allHref} = input;
+  const title = site.messages['theme.tags.tagsPageTitle' satisfies MessageId]!;
+  const letters = new Map<string, TagListPage['groups'][number]['tags'][number][]>();
+  for (const {label, permalink, items, isUnlisted} of groups) {
+    if (isUnlisted) continue;
+    const letter = [...label][0]!.toUpperCase();
+    letters.set(letter, [...(letters.get(letter) ?? []), {label, href: permalink, count: items.length}]);
+  }
+  return {
+    kind: 'tagList',
+    path: allHref,
+    head: headOf(input, {permalink: allHref, title}),
+    htmlClass: `${input.htmlClass} docs-tags-list-page`,
+    title,
+    groups: [...letters].map(([letter, tags]) => ({letter, tags})),
+  };
+}
+
+/** The page of one tag. `items` come in the order in which they are shown. */
+export function createTagPage(group: TagGroup<unknown>, items: TagPage['items'], input: TagPagesInput): TagPage {
+  const {site, allHref} = input;
+  const {label, permalink, description, isUnlisted} = group;
+  const count = site.messages['theme.docs.tagDocListPageTitle.nDocsTagged' satisfies MessageId]!.split('|').at(-1)!.replace('{count}', String(items.length));
+  const title = site.messages['theme.docs.tagDocListPageTitle' satisfies MessageId]!.replace('{nDocsTagged}', count).replace('{tagName}', label);
+  return {
+    kind: 'tag',
+    path: permalink,
+    head: headOf(input, {permalink, title, description, isUnlisted}),
+    htmlClass: `${input.htmlClass} docs-tags-doc-list-page`,
+    tag: {label, ...(description && {description})},
+    allHref,
+    items,
+    ...(isUnlisted && {unlisted: true}),
+  };
+}
+
+function headOf({config, isNoIndex}: TagPagesInput, page: {permalink: string; title: string; description?: string | undefined; isUnlisted?: boolean}): PageHead {
+  return {
+    title: formatTitle(page.title, config.title, config.titleDelimiter),
+    ...(page.description && {description: page.description}),
+    canonical: config.url + page.permalink,
+    ...((page.isUnlisted || isNoIndex || config.noIndex) && {robots: 'noindex, nofollow'}),
+    type: 'website',
+  };
+}

@@ -1,0 +1,38 @@
+import '../styles/version.css';
+import {useSite, useText} from '../context.tsx';
+import {PREFERRED_VERSION_KEY} from '../nav/preferredVersion.ts';
+import {localStore} from '../storage.ts';
+import type {PageVersion} from '../types.ts';
+
+export interface VersionNoteProps {
+  readonly version: PageVersion;
+}
+
+/** Says that a note belongs to a version that is not released, or no longer kept, and leads to the same note of the latest one. */
+export function VersionBanner({version: {banner, label, latest}}: VersionNoteProps) {
+  const text = useText();
+  const {title} = useSite();
+  if (!banner || !latest) return null;
+  const link = (
+    <a key="link" href={latest.href} onClick={() => localStore.set(PREFERRED_VERSION_KEY, latest.name)}>
+      {text('theme.docs.versions.latestVersionLinkLabel')}
+    </a>
+  );
+  return (
+    <div className="note info theme-doc-version-banner" role="alert">
+      <span className="seal" aria-hidden="true">
+        知
+      </span>
+      <p className="ttl">{text(`theme.docs.versions.${banner}VersionLabel`, {siteTitle: title, versionLabel: label})}</p>
+      <div className="bd">
+        <p>{text.rich('theme.docs.versions.latestVersionSuggestionLabel', {latestVersionLink: link, versionLabel: latest.label})}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Names the version of a note above its title. */
+export function VersionBadge({version: {hasBadge, label}}: VersionNoteProps) {
+  const text = useText();
+  return hasBadge ? <p className="badge theme-doc-version-badge">{text('theme.docs.versionBadge.label', {versionLabel: label})}</p> : null;
+}

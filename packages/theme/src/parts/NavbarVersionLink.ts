@@ -1,0 +1,1 @@
+export {NavbarVersionLink} from '../components/NavbarVersionLink.tsx';

@@ -1,0 +1,1 @@
+export {VersionBadge} from '../components/VersionNotes.tsx';

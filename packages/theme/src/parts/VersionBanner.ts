@@ -1,0 +1,1 @@
+export {VersionBanner} from '../components/VersionNotes.tsx';
