@@ -70,6 +70,7 @@ export async function prepareSite(givenDir: string, progress: Progress): Promise
     compiledAt.set(source.permalink, await compiler.compile(source));
     progress('compile', i + 1, sources.length);
   }
+  compiler.save(); // also when the site has errors: the next build mends them
   const model = createSiteModel(site, siteData, content, (permalink) => compiledAt.get(permalink));
   const context = createPageContext(site.config, siteData, model, (permalink) => compiledAt.get(permalink));
   const articles = model.table.routes.flatMap((route) => {

@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, utimesSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {temporaryFolder} from '../../test/temporary.ts';
@@ -36,37 +36,6 @@ describe('openCache', () => {
     cache.clear();
     expect(existsSync(cache.dir)).toBe(false);
     expect(cache.read('pages', 'a')).toBeUndefined();
-  });
-});
-
-describe('prune', () => {
-  const filled = (count: number) => {
-    const cache = openCache(temporaryFolder());
-    for (let i = 0; i < count; i++) {
-      cache.write('pages', `k${i}`, i);
-      utimesSync(join(cache.dir, 'pages', `k${i}.json`), i, i);
-    }
-    return cache;
-  };
-  const keysOf = (dir: string) => readdirSync(join(dir, 'pages')).map((name) => name.replace('.json', ''));
-
-  it('keeps twice what was used and 200 more, dropping the oldest unused', () => {
-    const cache = filled(250);
-    cache.prune('pages', new Set(['k0', 'k1', 'k249']));
-    const keys = new Set(keysOf(cache.dir));
-    expect(keys.size).toBe(206);
-    expect(['k0', 'k1', 'k249', 'k46'].map((key) => keys.has(key))).toEqual([true, true, true, true]);
-    expect(keys.has('k45')).toBe(false);
-  });
-
-  it('touches nothing below that', () => {
-    const cache = filled(200);
-    cache.prune('pages', new Set());
-    expect(keysOf(cache.dir)).toHaveLength(200);
-  });
-
-  it('does not mind a kind without entries', () => {
-    expect(() => openCache(temporaryFolder()).prune('pages', new Set())).not.toThrow();
   });
 });
 

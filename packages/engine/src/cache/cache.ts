@@ -1,26 +1,25 @@
-import {existsSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
+import {readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {writeFileAtomic} from './files.ts';
+import {openPack, type Pack} from './pack.ts';
 
-/** Entries a kind may keep beyond twice what the last build used. */
-const SPARE_ENTRIES = 200;
-
-/** A folder of results, each under a hash of what it was made from. Belongs to one site; safe to delete at any time. */
+/** A folder of results, each under what it was made from. Belongs to one site; safe to delete at any time. */
 export interface Cache {
   /** The folder, absolute. */
   readonly dir: string;
   /** The value under `key`, or undefined when there is none or its file is damaged. */
   read<T>(kind: string, key: string): T | undefined;
-  /** Keeps a JSON value under `key`. */
+  /** Keeps a JSON value under `key`, in a file of its own. */
   write(kind: string, key: string, value: unknown): void;
-  /** Drops the oldest unused entries of a kind when there are many more than `used`. */
-  prune(kind: string, used: ReadonlySet<string>, extension?: string): void;
+  /** The store for values of a kind of which there are many. */
+  pack(kind: string): Pack;
   clear(): void;
 }
 
 /** Opens the cache in `dir`. The folder is made by the first write. */
 export function openCache(dir: string): Cache {
   const fileOf = (kind: string, key: string) => join(dir, kind, `${key}.json`);
+  const packs = new Map<string, Pack>();
   return {
     dir,
     read<T>(kind: string, key: string) {
@@ -33,17 +32,13 @@ export function openCache(dir: string): Cache {
     write(kind, key, value) {
       writeFileAtomic(fileOf(kind, key), JSON.stringify(value));
     },
-    prune(kind, used, extension = '.json') {
-      const folder = join(dir, kind);
-      if (!existsSync(folder)) return;
-      const names = readdirSync(folder);
-      const unused = names.filter((name) => !used.has(name.slice(0, -extension.length)));
-      const excess = names.length - 2 * used.size - SPARE_ENTRIES;
-      if (excess <= 0) return;
-      const byAge = unused.map((name) => ({name, time: statSync(join(folder, name)).mtimeMs})).sort((a, b) => a.time - b.time);
-      for (const {name} of byAge.slice(0, excess)) rmSync(join(folder, name), {force: true});
+    pack(kind) {
+      const pack = packs.get(kind) ?? openPack(join(dir, kind));
+      packs.set(kind, pack);
+      return pack;
     },
     clear() {
+      packs.clear();
       rmSync(dir, {recursive: true, force: true});
     },
   };

@@ -1,4 +1,5 @@
 import type {Cache} from '../cache/cache.ts';
+import type {Pack} from '../cache/pack.ts';
 import {hashOf} from '../cache/hash.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import {createHighlighter} from '../highlight/highlighter.ts';
@@ -25,7 +26,9 @@ export interface ContentCompiler {
   compile(page: MarkdownSource): Promise<Compiled>;
   /** How many of the notes asked for so far came from the cache. */
   readonly reusedCount: number;
-  /** Remembers what this run used and drops older entries. */
+  /** Keeps what was compiled for the next run. */
+  save(): void;
+  /** The same at the end of a whole build: what it did not use may go. */
   finish(): void;
 }
 
@@ -34,6 +37,7 @@ export function createContentCompiler(config: SiteConfig, cache: Cache, fingerpr
   const texts = createArticleTexts(resolveMessages(config));
   const highlighter = createHighlighter();
   const baseKey = hashOf(fingerprint, JSON.stringify([texts, config.markdown]));
+  const packs: MarkdownPacks = {facts: cache.pack('facts'), texts: cache.pack('texts')};
   const used = new Set<string>();
   let reusedCount = 0;
 
@@ -55,21 +59,73 @@ export function createContentCompiler(config: SiteConfig, cache: Cache, fingerpr
       const key = hashOf(baseKey, source.path, source.hash);
       used.add(key);
       keys[source.path] = key;
-      const known = cache.read<CompiledMarkdown>('pages', key);
+      const known = readMarkdown(packs, key);
       if (known) {
         reusedCount++;
         return {key, markdown: known};
       }
       const lastKey = lastKeys[source.path];
-      const previous = lastKey === undefined ? undefined : cache.read<CompiledMarkdown>('pages', lastKey);
+      const previous = lastKey === undefined ? undefined : readMarkdown(packs, lastKey);
       const markdown = await compileMarkdown(markdownCompiler, {body, file: source.path, firstLine: bodyLine, previous});
-      cache.write('pages', key, markdown);
+      writeMarkdown(packs, key, markdown);
       lastKeys[source.path] = key;
-      return {key, markdown};
+      return {key, markdown: readMarkdown(packs, key)!};
+    },
+    save() {
+      packs.facts.save();
+      packs.texts.save();
     },
     finish() {
-      cache.prune('pages', used);
+      packs.facts.save(used);
+      packs.texts.save(used);
       cache.write('index', 'pages', {base: baseKey, keys});
     },
   };
+}
+
+/** What is known of each note, and its long texts apart: a build needs the facts of all notes at once, the texts one by one. */
+interface MarkdownPacks {
+  readonly facts: Pack;
+  readonly texts: Pack;
+}
+
+type LongTexts = Pick<CompiledMarkdown, 'html' | 'sectionTexts' | 'codeBlocks'>;
+
+function writeMarkdown(packs: MarkdownPacks, key: string, markdown: CompiledMarkdown): void {
+  const {html, sectionTexts, codeBlocks, ...facts} = markdown;
+  packs.texts.write(key, Buffer.from(JSON.stringify({html, sectionTexts, codeBlocks} satisfies LongTexts)));
+  packs.facts.write(key, Buffer.from(JSON.stringify(facts)));
+}
+
+/** The note with its long texts read when they are asked for: those of ten thousand notes do not fit into memory. */
+function readMarkdown(packs: MarkdownPacks, key: string): CompiledMarkdown | undefined {
+  const facts = parse<Omit<CompiledMarkdown, keyof LongTexts>>(packs.facts.read(key));
+  if (!facts || !packs.texts.has(key)) return undefined;
+  const texts = (): LongTexts => {
+    const read = parse<LongTexts>(packs.texts.read(key));
+    if (!read) throw new Error(`The cache lost the text of a note (${key}); run wuya clean and build again.`);
+    return read;
+  };
+  return {
+    ...facts,
+    get html() {
+      return texts().html;
+    },
+    get sectionTexts() {
+      return texts().sectionTexts;
+    },
+    get codeBlocks() {
+      return texts().codeBlocks;
+    },
+  };
+}
+
+/** Undefined when there is nothing, or it is damaged. */
+function parse<T>(bytes: Buffer | undefined): T | undefined {
+  if (!bytes) return undefined;
+  try {
+    return JSON.parse(bytes.toString('utf8')) as T;
+  } catch {
+    return undefined;
+  }
 }

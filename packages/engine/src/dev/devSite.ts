@@ -42,6 +42,8 @@ export interface DevSite {
    * or another call came: that one knows better.
    */
   diagnose(): Promise<readonly Diagnostic[] | undefined>;
+  /** Keeps what was compiled for the next start. */
+  close(): void;
 }
 
 /** In development all clients are of one build. */
@@ -149,6 +151,7 @@ export async function openDevSite(dir: string): Promise<DevSite> {
       signature = next;
       return true;
     },
+    close: () => compiler.save(),
     async diagnose() {
       const turn = ++diagnosing;
       const found: Diagnostic[] = [];

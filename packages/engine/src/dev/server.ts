@@ -63,6 +63,7 @@ export async function startDevServer({dir: givenDir, port: wanted, host, log}: D
         reporter.report(error.diagnostics);
       });
       if (!next) return;
+      devSite.close();
       devSite = next;
       bundler.reload();
       await diagnose();
@@ -149,6 +150,7 @@ export async function startDevServer({dir: givenDir, port: wanted, host, log}: D
     url: `http://${host}:${port}${devSite.site.config.baseUrl}`,
     async close() {
       await watcher.close();
+      devSite.close();
       await bundler.close();
       server.closeAllConnections();
       await new Promise((done) => server.close(done));

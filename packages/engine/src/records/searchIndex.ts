@@ -1,9 +1,7 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {deserialize, serialize} from 'node:v8';
 import {createPageIndexer, mergeIndex, PAGE_TERMS_VERSION, type PageRecords, type PageTerms} from '@wuya/search';
 import type {Cache} from '../cache/cache.ts';
-import {writeFileAtomic} from '../cache/files.ts';
+import type {Pack} from '../cache/pack.ts';
 import {hashOf} from '../cache/hash.ts';
 import type {Output} from '../emit/output.ts';
 
@@ -33,13 +31,14 @@ export function emitSearchIndex({pages, output, cache, fingerprint}: {pages: rea
   if (known?.key === key && known.files.every((path) => output.reuse(path, `search ${path}`))) {
     if (output.reuse(`${SEARCH_DIR}/current.json`, key)) return;
   }
+  const pack = cache.pack('terms');
   let index: ((page: PageRecords) => PageTerms) | undefined;
   const terms = pages.map((page, i): PageTerms => {
-    const cached = readTerms(cache, keys[i]!);
+    const cached = readTerms(pack, keys[i]!);
     if (cached) return cached;
     index ??= createPageIndexer();
     const made = index(page.records());
-    writeFileAtomic(termsPath(cache, keys[i]!), serialize(made));
+    pack.write(keys[i]!, serialize(made));
     return made;
   });
   const {metaName, files} = mergeIndex(terms);
@@ -51,17 +50,15 @@ export function emitSearchIndex({pages, output, cache, fingerprint}: {pages: rea
   }
   output.write(`${SEARCH_DIR}/current.json`, key, JSON.stringify({meta: metaName}));
   cache.write('search', 'last', {key, files: paths} satisfies IndexRecord);
-  cache.prune('terms', new Set(keys), '.bin');
-}
-
-function termsPath(cache: Cache, key: string): string {
-  return join(cache.dir, 'terms', `${key}.bin`);
+  pack.save(new Set(keys));
 }
 
 /** Undefined when there is none, or it is damaged. */
-function readTerms(cache: Cache, key: string): PageTerms | undefined {
+function readTerms(pack: Pack, key: string): PageTerms | undefined {
+  const bytes = pack.read(key);
+  if (!bytes) return undefined;
   try {
-    return deserialize(readFileSync(termsPath(cache, key))) as PageTerms;
+    return deserialize(bytes) as PageTerms;
   } catch {
     return undefined;
   }

@@ -1,0 +1,120 @@
+import {readdirSync, readFileSync, truncateSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {temporaryFolder} from '../../test/temporary.ts';
+import {openPack, type Pack} from './pack.ts';
+
+const bytes = (text: string) => Buffer.from(text);
+const textOf = (pack: Pack, key: string) => pack.read(key)?.toString();
+const packsIn = (dir: string) => readdirSync(dir).filter((name) => name.endsWith('.pack'));
+
+/** One pack file for each run of keys. */
+function filled(dir: string, runs: readonly (readonly string[])[]): void {
+  for (const keys of runs) {
+    const pack = openPack(dir);
+    for (const key of keys) pack.write(key, bytes(`text of ${key}`));
+    pack.save();
+  }
+}
+
+describe('openPack', () => {
+  it('gives back what was written: at once, after save, and opened anew', () => {
+    const dir = temporaryFolder();
+    const pack = openPack(dir);
+    pack.write('a', bytes('无涯'));
+    pack.write('b', bytes(''));
+    expect([textOf(pack, 'a'), textOf(pack, 'b')]).toEqual(['无涯', '']);
+    pack.save();
+    expect(textOf(pack, 'a')).toBe('无涯');
+    const again = openPack(dir);
+    expect([textOf(again, 'a'), textOf(again, 'b'), again.has('b'), again.has('c'), textOf(again, 'c')]).toEqual(['无涯', '', true, false, undefined]);
+  });
+
+  it('keeps megabytes in order', () => {
+    const dir = temporaryFolder();
+    const pack = openPack(dir);
+    const texts = Array.from({length: 40}, (_, i) => String(i).repeat(100_000));
+    texts.forEach((text, i) => pack.write(`k${i}`, bytes(text)));
+    pack.save();
+    const again = openPack(dir);
+    expect(texts.every((text, i) => textOf(again, `k${i}`) === text)).toBe(true);
+    expect(packsIn(dir)).toHaveLength(1);
+  });
+
+  it('takes the newest of several texts under one key', () => {
+    const dir = temporaryFolder();
+    for (const text of ['old', 'new']) {
+      const pack = openPack(dir);
+      pack.write('a', bytes(text));
+      pack.save();
+    }
+    expect(textOf(openPack(dir), 'a')).toBe('new');
+  });
+
+  it('makes no file when nothing is written', () => {
+    const dir = temporaryFolder();
+    openPack(dir).save();
+    expect(readdirSync(dir)).toEqual([]);
+  });
+
+  it.each([
+    ['cut short', (path: string) => truncateSync(path, 20)],
+    ['empty', (path: string) => truncateSync(path, 0)],
+    ['something else', (path: string) => writeFileSync(path, 'x'.repeat(500))],
+    ['of a broken index', (path: string) => writeFileSync(path, Buffer.concat([Buffer.from('{{{{'), readFileSync(path).subarray(-12)]))],
+  ])('misses what is in a file that is %s, and works on', (_, damage) => {
+    const dir = temporaryFolder();
+    filled(dir, [['a']]);
+    damage(join(dir, packsIn(dir)[0]!));
+    const pack = openPack(dir);
+    expect(textOf(pack, 'a')).toBeUndefined();
+    pack.write('a', bytes('made again'));
+    pack.save();
+    expect(textOf(openPack(dir), 'a')).toBe('made again');
+  });
+
+  it('does not see what another process has under way, and removes what a dead one left', () => {
+    const dir = temporaryFolder();
+    const other = openPack(dir);
+    other.write('a', bytes('x'));
+    writeFileSync(join(dir, 'old-0000.4194999.tmp'), 'half'); // above the highest number a process can have
+    expect(openPack(dir).has('a')).toBe(false);
+    expect(readdirSync(dir).filter((name) => name.includes('4194999'))).toEqual([]);
+    other.save();
+    expect(openPack(dir).has('a')).toBe(true);
+  });
+});
+
+describe('save', () => {
+  const keys = (count: number, name = 'k') => Array.from({length: count}, (_, i) => `${name}${i}`);
+
+  it('with what was used keeps twice that and 200 more, dropping the oldest unused', () => {
+    const dir = temporaryFolder();
+    filled(dir, [keys(150), keys(100, 'l')]);
+    const pack = openPack(dir);
+    pack.save(new Set(['k0', 'k1', 'l99']));
+    const again = openPack(dir);
+    const kept = [...keys(150), ...keys(100, 'l')].filter((key) => again.has(key));
+    expect(kept).toHaveLength(206);
+    expect(['k0', 'k1', 'l99'].map((key) => textOf(again, key))).toEqual(['text of k0', 'text of k1', 'text of l99']);
+    expect([again.has('k46'), again.has('k45')]).toEqual([true, false]);
+    expect(textOf(pack, 'k0')).toBe('text of k0');
+    expect(packsIn(dir)).toHaveLength(1);
+  });
+
+  it('drops nothing below that', () => {
+    const dir = temporaryFolder();
+    filled(dir, [keys(200)]);
+    const pack = openPack(dir);
+    pack.save(new Set());
+    expect(keys(200).every((key) => openPack(dir).has(key))).toBe(true);
+  });
+
+  it('joins many small files into one', () => {
+    const dir = temporaryFolder();
+    filled(dir, keys(13).map((key) => [key]));
+    openPack(dir).save(new Set(['k0']));
+    expect(packsIn(dir)).toHaveLength(1);
+    expect(textOf(openPack(dir), 'k12')).toBe('text of k12');
+  });
+});
