@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import type {PageData, SiteData} from '@wuya/theme/types';
-import type {Bundle} from '../bundle/buildBundle.ts';
+import type {Bundle, BundleMaker} from '../bundle/buildBundle.ts';
 import {hashOf} from '../cache/hash.ts';
 import type {LoadedConfig} from '../config/loadConfig.ts';
 import type {Compiled} from '../content/compiler.ts';
@@ -26,6 +26,8 @@ export interface BuildOptions {
   /** Output folder; default `dist` in the site. */
   readonly outDir?: string | undefined;
   readonly onProgress?: Progress;
+  /** Default: in this process. */
+  readonly makeBundle?: BundleMaker;
 }
 
 export interface BuildResult extends CommitResult {
@@ -46,7 +48,7 @@ export interface BuildResult extends CommitResult {
  */
 export async function build(options: BuildOptions): Promise<BuildResult> {
   const progress = options.onProgress ?? (() => undefined);
-  const prepared = await prepareSite(options.dir, progress);
+  const prepared = await prepareSite(options.dir, progress, options.makeBundle);
   stopOnErrors(prepared.diagnostics);
   const {dir, site, siteData, model, compiledAt, compiler, cache, fingerprint, articles, componentPages} = prepared;
   const bundle = prepared.bundle!;

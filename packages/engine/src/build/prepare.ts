@@ -1,6 +1,6 @@
 import {join, resolve} from 'node:path';
 import type {SiteData} from '@wuya/theme/types';
-import {type Bundle, buildBundle} from '../bundle/buildBundle.ts';
+import {type Bundle, buildBundle, type BundleMaker} from '../bundle/buildBundle.ts';
 import {runConfig} from '../bundle/runConfig.ts';
 import {type Cache, openCache} from '../cache/cache.ts';
 import {engineFingerprint} from '../cache/fingerprint.ts';
@@ -48,7 +48,7 @@ export interface PreparedSite {
  * Reads and compiles a whole site and collects what is wrong with it.
  * @throws {ContentError} when the config is wrong: nothing else can be known then
  */
-export async function prepareSite(givenDir: string, progress: Progress): Promise<PreparedSite> {
+export async function prepareSite(givenDir: string, progress: Progress, makeBundle?: BundleMaker): Promise<PreparedSite> {
   const dir = resolve(givenDir);
   const cache = openCache(join(stateDirOf(dir), 'cache'));
   progress('read', 0, 0);
@@ -58,7 +58,7 @@ export async function prepareSite(givenDir: string, progress: Progress): Promise
   const navbar = resolveNavItems(site.config, content.versions);
   const siteData = createSiteData(site.config, navbar.items, createSiteVersions(content.versions));
   const componentPaths = content.componentPages.map(({path}) => path);
-  const bundling = buildBundle({site, siteData, componentPaths, cache, fingerprint}).then(
+  const bundling = buildBundle({site, siteData, componentPaths, cache, fingerprint}, makeBundle).then(
     (bundle) => ({bundle}),
     (error: unknown) => ({error}),
   );

@@ -32,7 +32,7 @@ export interface Bundle {
 }
 
 /** What is kept of a bundle beside its files. */
-interface BundleRecord {
+export interface BundleRecord {
   readonly key: string;
   /** The site's own modules in it and the hash of each. */
   readonly modules: readonly string[];
@@ -45,7 +45,7 @@ interface BundleRecord {
   readonly serverFile: string;
 }
 
-interface BundleInput {
+export interface BundleInput {
   readonly site: LoadedConfig;
   readonly siteData: SiteData;
   /** Component pages, relative to the site. */
@@ -54,8 +54,13 @@ interface BundleInput {
   readonly fingerprint: string;
 }
 
+/** Makes a bundle into `dir`. @throws {ContentError} BD-001 */
+export interface BundleMaker {
+  (input: BundleInput, dir: string, key: string): Promise<BundleRecord>;
+}
+
 /** Builds the client, or takes the last one when nothing it is made of has changed. @throws {ContentError} BD-001 */
-export async function buildBundle(input: BundleInput): Promise<Bundle> {
+export async function buildBundle(input: BundleInput, make: BundleMaker = makeBundle): Promise<Bundle> {
   const dir = join(input.cache.dir, 'bundle');
   const recordPath = join(dir, 'record.json');
   const overrides = ['theme'].map((name) => join(input.site.dir, name)).filter((path) => existsSync(path));
@@ -67,7 +72,7 @@ export async function buildBundle(input: BundleInput): Promise<Bundle> {
   const known = readRecord(recordPath);
   const isReused =
     known?.key === key && known.modulesHash === hashFiles(known.modules) && [...known.files, known.serverFile].every((file) => existsSync(join(dir, file)));
-  const record = isReused ? known : await makeBundle(input, dir, key);
+  const record = isReused ? known : await make(input, dir, key);
   if (!isReused) writeFileAtomic(recordPath, JSON.stringify(record));
   return {
     hash: record.hash,
@@ -88,7 +93,8 @@ function readRecord(path: string): BundleRecord | undefined {
   }
 }
 
-async function makeBundle(input: BundleInput, dir: string, key: string): Promise<BundleRecord> {
+/** Makes a bundle in this process. */
+export const makeBundle: BundleMaker = async (input, dir, key) => {
   const {createBuilder} = await import('vite');
   const {createViteConfig} = await import('./viteConfig.ts');
   rmSync(dir, {recursive: true, force: true});
@@ -148,7 +154,7 @@ async function makeBundle(input: BundleInput, dir: string, key: string): Promise
     if (cause instanceof ContentError) throw cause;
     throw toDiagnostic(cause, input.site.dir);
   }
-}
+};
 
 /**
  * Name of the chunk of a module: one chunk for all that the entry imports at once, another for what the opener adds to it.

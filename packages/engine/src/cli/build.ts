@@ -1,5 +1,6 @@
 import {relative} from 'node:path';
 import {build} from '../build/build.ts';
+import {makeBundleApart} from '../bundle/bundleProcess.ts';
 import {formatDiagnostic} from '../errors/format.ts';
 import type {Command} from './command.ts';
 import {createProgress} from './progress.ts';
@@ -30,7 +31,7 @@ Reads the notes and writes the static site; files that did not change are not to
     const started = performance.now();
     const progress = createProgress(process.stderr);
     try {
-      const result = await build({dir, outDir: values['out'] as string | undefined, onProgress: progress.onProgress});
+      const result = await build({dir, outDir: values['out'] as string | undefined, onProgress: progress.onProgress, makeBundle: makeBundleApart});
       progress.end();
       for (const diagnostic of result.diagnostics) console.error(`${formatDiagnostic(diagnostic)}\n`);
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
