@@ -10,6 +10,9 @@ export const SECTIONS = ['frontend', 'backend', 'full-stack'].map((name) => `${B
 export const NOTE = `${BASE}frontend/language/closures/`;
 export const NEIGHBOUR = `${BASE}frontend/language/event-loop/`;
 export const FOREIGN_NOTE = `${BASE}frontend/browser/rendering/`;
+/** The list of posts, and one of them. */
+export const ESSAYS = `${BASE}blog/`;
+export const ESSAY = `${ESSAYS}2026/11/18/${encodeURIComponent('星号挨着句号')}/`;
 export const MISSING = `${BASE}no-such-page/`;
 
 /** One page of each kind. */
@@ -20,6 +23,7 @@ export const PAGE_KINDS = [
   {kind: 'search', path: `${BASE}search/`},
   {kind: 'section', path: `${BASE}backend/`},
   {kind: 'note', path: NOTE},
+  {kind: 'essays', path: ESSAYS},
   {kind: 'not-found', path: MISSING},
 ] as const;
 

@@ -37,6 +37,8 @@ export async function loadComponent(page: PageData): Promise<PageComponent | nul
       return (await loadModule(page.module, page.path)).default;
     case 'notFound':
       return (await import('@wuya/theme/pages/NotFoundPage')).NotFoundPage;
+    case 'blog':
+      return (await import('@wuya/theme/pages/BlogPage')).BlogPage;
     case 'search':
       return (await import('./search/SearchScreen.tsx')).SearchScreen;
     default:

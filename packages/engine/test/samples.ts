@@ -1,3 +1,4 @@
+import {NO_BLOG} from '../src/blog/blog.ts';
 import {resolveConfig, type SiteConfig} from '../src/config/siteConfig.ts';
 import type {Content} from '../src/content/content.ts';
 import type {VersionContent} from '../src/content/docs.ts';
@@ -33,7 +34,7 @@ export function versionContent({version = versionAt(), docs = [], sidebars = [],
 /** All that a site is made of, with one version of notes. */
 export function contentWith({docs = [], sidebars = [], ...more}: Partial<Content> & {readonly sidebars?: readonly Sidebar[]} = {}): Content {
   const versions = more.versions ?? [versionContent({docs, sidebars})];
-  return {markdownPages: [], componentPages: [], staticFiles: [], lastUpdates: new Map(), diagnostics: [], ...more, versions, docs: versions.flatMap((version) => version.docs)};
+  return {markdownPages: [], componentPages: [], blog: NO_BLOG, staticFiles: [], lastUpdates: new Map(), diagnostics: [], ...more, versions, docs: versions.flatMap((version) => version.docs)};
 }
 
 /** A whole configuration; `options` replace the defaults. @throws when they are wrong */

@@ -72,7 +72,7 @@ function Frame({site, page, html, sidebar, Component, diagnostics}: Omit<AppProp
         ) : page.kind === 'markdown' ? (
           <MarkdownPage page={page} html={html} Component={Component} />
         ) : (
-          Component && <Component data={page.kind === 'component' ? page.data : undefined} />
+          Component && <Component data={page.kind === 'component' ? page.data : undefined} html={html} />
         )}
       </ErrorBoundary>
       <Footer />
@@ -85,5 +85,5 @@ function Frame({site, page, html, sidebar, Component, diagnostics}: Omit<AppProp
 
 /** Pages that set their text on 1264 px instead of 1328; the navbar and the footer follow. */
 function isWidePage(page: PageData, site: SiteData): boolean {
-  return page.path === site.baseUrl || page.kind === 'notFound' || /(?:^|\s)blog-/.test(page.htmlClass);
+  return page.path === site.baseUrl || page.kind === 'notFound' || (page.kind === 'blog' && page.view !== 'post');
 }

@@ -194,6 +194,10 @@ export interface PageHead {
   readonly canonical?: string;
   readonly image?: string;
   readonly robots?: string;
+  /** ISO time of first publication. */
+  readonly published?: string;
+  /** ISO date of the last change. */
+  readonly modified?: string;
   readonly type: 'website' | 'article';
   /** Structured data, one object a script. */
   readonly jsonLd?: readonly unknown[];
@@ -297,7 +301,104 @@ export interface NotFoundPage extends PageBase {
   readonly kind: 'notFound';
 }
 
-export type PageData = DocPage | MarkdownPage | ComponentPage | TagListPage | TagPage | SearchPage | NotFoundPage;
+/** Who wrote a post. `href` leads to the author's own page here, else to the address that the author gives. */
+export interface Author {
+  readonly name: string;
+  readonly title?: string;
+  readonly href?: string;
+  readonly imageUrl?: string;
+  readonly description?: string;
+  readonly socials?: readonly {readonly label: string; readonly href?: string}[];
+}
+
+/** A post as lists show it. */
+export interface PostSummary {
+  readonly title: string;
+  readonly href: string;
+  /** ISO date, `2025-03-18`. */
+  readonly date: string;
+}
+
+/** A post in a list of posts. */
+export interface PostEntry extends PostSummary {
+  readonly readingMinutes: number;
+  readonly tags: readonly Tag[];
+  /** The text up to the mark of truncation, as HTML; the whole text where there is none. */
+  readonly html: string;
+  readonly isTruncated: boolean;
+}
+
+interface BlogPageBase extends PageBase {
+  readonly kind: 'blog';
+}
+
+export interface BlogPost extends BlogPageBase {
+  readonly view: 'post';
+  readonly titleHtml: string;
+  readonly breadcrumbs: readonly Crumb[];
+  readonly date: string;
+  readonly authors: readonly Author[];
+  /** 0 says nothing of it. */
+  readonly readingMinutes: number;
+  readonly toc: readonly TocItem[];
+  readonly hideToc: boolean;
+  readonly lastUpdated?: string;
+  readonly tags: readonly Tag[];
+  readonly editUrl?: string;
+  readonly newer?: PageLink;
+  readonly older?: PageLink;
+  /** The newest posts of the site. */
+  readonly recent: {readonly title: string; readonly posts: readonly PostSummary[]};
+  readonly unlisted?: boolean;
+  readonly draft?: boolean;
+}
+
+/** A page of a list of posts: of all, of one tag, of one author. */
+export interface BlogList extends BlogPageBase {
+  readonly view: 'list';
+  readonly subject: 'all' | 'tag' | 'author';
+  readonly title: string;
+  readonly lead?: string;
+  /** How many posts the whole list has; left out on the list of all. */
+  readonly count?: number;
+  readonly author?: Author;
+  readonly posts: readonly PostEntry[];
+  /** Tags with the number of their posts; only beside the list of all posts. */
+  readonly tags: readonly TagCount[];
+  readonly links: readonly PageLink[];
+  readonly feedHref?: string;
+  readonly newerHref?: string;
+  readonly olderHref?: string;
+  readonly unlisted?: boolean;
+}
+
+export interface BlogArchive extends BlogPageBase {
+  readonly view: 'archive';
+  readonly title: string;
+  readonly posts: readonly PostSummary[];
+}
+
+export interface TagCount {
+  readonly label: string;
+  readonly href: string;
+  readonly count: number;
+}
+
+export interface BlogTags extends BlogPageBase {
+  readonly view: 'tags';
+  readonly title: string;
+  readonly tags: readonly TagCount[];
+}
+
+export interface BlogAuthors extends BlogPageBase {
+  readonly view: 'authors';
+  readonly title: string;
+  readonly authors: readonly (Author & {readonly count: number})[];
+}
+
+export type BlogPage = BlogPost | BlogList | BlogArchive | BlogTags | BlogAuthors;
+
+export type PageData = DocPage | MarkdownPage | BlogPage | ComponentPage | TagListPage | TagPage | SearchPage | NotFoundPage;
 
 /** A problem in a note, as the development server shows it in the page. */
 export interface PageDiagnostic {

@@ -8,6 +8,7 @@ import type {Compiled} from '../content/compiler.ts';
 import {type CommitResult, openOutput, type Output} from '../emit/output.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
+import {blogTitleOf} from '../render/blogPages.ts';
 import {createPageRecords} from '../records/records.ts';
 import {emitSearchIndex, type IndexedPage} from '../records/searchIndex.ts';
 import {createBaseUrlBanner} from '../render/baseUrlBanner.ts';
@@ -59,6 +60,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const pages = [
     ...articles,
     ...componentPages,
+    ...prepared.blogPages,
     ...(searchPage ? [searchPage] : []),
     resolveNotFoundPage(site.config, siteData),
   ];
@@ -83,15 +85,15 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   };
 }
 
-/** Pages that search finds: notes and Markdown pages that are published and listed. */
+/** Pages that search finds: notes, posts and Markdown pages that are published and listed. */
 export function createIndexedPages(site: LoadedConfig, siteData: SiteData, model: SiteModel, compiledAt: ReadonlyMap<string, Compiled>): IndexedPage[] {
   const language = site.config.locale;
   return model.table.routes.flatMap((route): IndexedPage[] => {
     const compiled = compiledAt.get(route.permalink);
-    const source = route.kind === 'doc' ? route.doc : route.kind === 'markdownPage' ? route.page : undefined;
+    const source = route.kind === 'doc' ? route.doc : route.kind === 'post' ? route.post : route.kind === 'markdownPage' ? route.page : undefined;
     if (!compiled || !source || source.isUnlisted || source.isDraft) return [];
     const sidebar = route.kind === 'doc' ? model.indexes.get(route.doc.version)!.placementOf(route.doc.id)?.sidebar.name : undefined;
-    const section = siteData.sections.find(({id}) => id === sidebar)?.label ?? siteData.title;
+    const section = route.kind === 'post' ? blogTitleOf(site.config, siteData.messages) : (siteData.sections.find(({id}) => id === sidebar)?.label ?? siteData.title);
     const page = {url: route.permalink, section, title: source.title || siteData.title, lead: source.frontMatter.description, language};
     return [{key: hashOf(JSON.stringify(page), compiled.key), records: () => createPageRecords(page, compiled.markdown)}];
   });

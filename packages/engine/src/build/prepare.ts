@@ -1,5 +1,6 @@
 import {join, resolve} from 'node:path';
 import type {SiteData} from '@wuya/theme/types';
+import {createReadingTimes} from '../blog/readingTime.ts';
 import {type Bundle, buildBundle, type BundleMaker} from '../bundle/buildBundle.ts';
 import {runConfig} from '../bundle/runConfig.ts';
 import {type Cache, openCache} from '../cache/cache.ts';
@@ -11,6 +12,7 @@ import {type Compiled, type ContentCompiler, createContentCompiler} from '../con
 import {loadContent, readLastUpdates} from '../content/content.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
+import {createBlogRenderer} from '../render/blogPages.ts';
 import {resolveNavItems} from '../render/navItems.ts';
 import {type ComponentPageMeta, resolveComponentPage, resolveDoc, resolveMadePage, resolveMarkdownPage} from '../render/pages.ts';
 import {createSiteVersions} from '../render/pageVersion.ts';
@@ -40,6 +42,8 @@ export interface PreparedSite {
   /** Pages of notes, of categories and of tags, and single pages in Markdown. */
   readonly articles: readonly ResolvedPage[];
   readonly componentPages: readonly ResolvedPage[];
+  /** Lists of posts and the other pages that are made from posts. */
+  readonly blogPages: readonly ResolvedPage[];
   /** Every problem found, sorted. */
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -63,7 +67,7 @@ export async function prepareSite(givenDir: string, progress: Progress, makeBund
     (error: unknown) => ({error}),
   );
 
-  const sources = [...content.docs, ...content.markdownPages];
+  const sources = [...content.docs, ...content.markdownPages, ...content.blog.posts];
   const compiler = createContentCompiler(site.config, cache, fingerprint);
   const compiledAt = new Map<string, Compiled>();
   for (const [i, source] of sources.entries()) {
@@ -73,13 +77,18 @@ export async function prepareSite(givenDir: string, progress: Progress, makeBund
   compiler.save(); // also when the site has errors: the next build mends them
   const model = createSiteModel(site, siteData, content, (permalink) => compiledAt.get(permalink));
   const context = createPageContext(site.config, siteData, model, (permalink) => compiledAt.get(permalink));
+  const readingTimes = createReadingTimes(site.config.locale, cache);
+  const essays = createBlogRenderer({context, readingTimes, compiledAt: (permalink) => compiledAt.get(permalink)!});
   const articles = model.table.routes.flatMap((route) => {
     const compiled = compiledAt.get(route.permalink);
     if (!compiled) return [];
+    if (route.kind === 'post') return [essays.post(route.post, compiled)];
     if (route.kind === 'doc') return [resolveDoc(route.doc, compiled, context)];
     return route.kind === 'markdownPage' ? [resolveMarkdownPage(route.page, compiled, context)] : [];
   });
   const diagnostics: Diagnostic[] = [...placeProblems(navbar.problems, site.file), ...model.diagnostics, ...articles.flatMap((article) => article.diagnostics), ...findUnusedFiles(site, content, new Set(model.assets.used.keys()))];
+  const blogPages = model.table.routes.flatMap((route) => (route.kind === 'blog' ? [essays.view(route.view)] : []));
+  readingTimes.finish();
   progress('bundle', 0, 0);
   const bundled = await bundling;
   const bundle = 'bundle' in bundled ? bundled.bundle : undefined;
@@ -100,6 +109,7 @@ export async function prepareSite(givenDir: string, progress: Progress, makeBund
     bundle,
     articles: [...articles.map(({resolved}) => resolved), ...model.table.routes.flatMap((route) => resolveMadePage(route, context) ?? [])],
     componentPages: components.pages,
+    blogPages,
     diagnostics: sortDiagnostics([...diagnostics, ...components.diagnostics]),
   };
 }

@@ -106,7 +106,7 @@ export function sidebarOf({sidebarFiles}: SiteModel, {baseUrl}: SiteData, page: 
 /** What resolving pages needs of a site. */
 export function createPageContext(config: SiteConfig, siteData: SiteData, model: SiteModel, compiledAt: (permalink: string) => Compiled | undefined): PageContext {
   const {indexes, references, content} = model;
-  return {config, site: siteData, indexes, references, versions: content.versions, lastUpdates: content.lastUpdates, excerptOf: (permalink) => compiledAt(permalink)?.markdown.excerpt || undefined};
+  return {config, site: siteData, indexes, references, versions: content.versions, blog: content.blog, lastUpdates: content.lastUpdates, excerptOf: (permalink) => compiledAt(permalink)?.markdown.excerpt || undefined};
 }
 
 /** Folder of everything the engine keeps between runs. */

@@ -24,7 +24,7 @@ export interface Bundle {
   readonly coreStylesheets: readonly string[];
   /** Output path → file, for everything the browser loads. */
   readonly files: ReadonlyMap<string, string>;
-  /** Output paths of stylesheets by component: `pages/index.tsx`, `notFound`, `search`. */
+  /** Output paths of stylesheets by component: `pages/index.tsx`, `notFound`, `search`, `blog`. */
   readonly stylesheets: ReadonlyMap<string, readonly string[]>;
   readonly isReused: boolean;
   /** Loads the server half; costs React, so only when a page must be drawn. */
@@ -229,6 +229,7 @@ function toRecord({client, server, input, key, serverFile}: {client: Rolldown.Ro
 
 const OWN_COMPONENTS: Readonly<Record<string, string>> = {
   '/pages/NotFoundPage.tsx': 'notFound',
+  '/pages/BlogPage.tsx': 'blog',
   '/pages/DocCards.tsx': 'cards',
   '/pages/TagListPage.tsx': 'tagList',
   '/pages/TagPage.tsx': 'tag',

@@ -1,5 +1,8 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
+import type {Blog} from '../blog/blog.ts';
+import {loadBlog} from '../blog/loadBlog.ts';
+import type {Post} from '../blog/post.ts';
 import type {LoadedConfig} from '../config/loadConfig.ts';
 import type {Doc} from '../docs/doc.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
@@ -25,6 +28,7 @@ export interface Content {
   readonly docs: readonly Doc[];
   readonly markdownPages: readonly MarkdownPageSource[];
   readonly componentPages: readonly ComponentPageSource[];
+  readonly blog: Blog;
   readonly staticFiles: readonly StaticFile[];
   /** Last commit of each file, by its path; empty unless the site shows it. */
   readonly lastUpdates: ReadonlyMap<string, LastUpdate>;
@@ -35,6 +39,7 @@ export interface Content {
 export interface ContentMemory {
   /** By path, relative to the site. */
   readonly docs: Map<string, Doc>;
+  readonly posts: Map<string, Post>;
   /** Paths that must be read again. */
   readonly dirty: Set<string>;
 }
@@ -56,15 +61,17 @@ export async function readLastUpdates({dir, config}: LoadedConfig): Promise<GitD
 
 /** Reads the whole site from disk: files, front matter, sidebars. Problems are collected, none is thrown. */
 export function loadContent(site: LoadedConfig, options: LoadOptions): Content {
+  const {blog, diagnostics: ofBlog} = loadBlog(site, options);
   const notes = loadDocs(site, options);
   const pages = loadPages(site, options);
   return {
     versions: notes.versions,
     docs: notes.versions.flatMap(({docs}) => docs),
     ...pages,
+    blog,
     staticFiles: loadStaticFiles(site),
     lastUpdates: options.git.lastUpdates,
-    diagnostics: [...notes.diagnostics, ...pages.diagnostics, ...options.git.diagnostics, ...reportUnbuilt(site)],
+    diagnostics: [...notes.diagnostics, ...pages.diagnostics, ...ofBlog, ...options.git.diagnostics, ...reportUnbuilt(site)],
   };
 }
 
@@ -78,7 +85,7 @@ function reportUnbuilt({dir, config}: LoadedConfig): Diagnostic[] {
   return [
     ...(config.docs === false ? [] : report(config.docs.path, 'MDX', isMdx)),
     ...(config.pages === false ? [] : report(config.pages.path, 'MDX', isMdx)),
-    ...(config.blog === false ? [] : report(config.blog.path, 'blog', (path) => /\.mdx?$/.test(path))),
+    ...(config.blog === false ? [] : report(config.blog.path, 'MDX', isMdx)),
   ];
 }
 

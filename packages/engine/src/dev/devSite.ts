@@ -3,6 +3,7 @@ import type {PagePayload, PageDiagnostic, SiteData} from '@wuya/theme/types';
 import {createPageContext, createSiteContent, createSiteModel, type SiteModel, stateDirOf} from '../build/site.ts';
 import {createIndexedPages} from '../build/build.ts';
 import {componentProblem} from '../build/prepare.ts';
+import {createReadingTimes} from '../blog/readingTime.ts';
 import {runConfig} from '../bundle/runConfig.ts';
 import {findUnusedFiles} from '../check/orphans.ts';
 import {type Cache, openCache} from '../cache/cache.ts';
@@ -11,6 +12,7 @@ import {type LoadedConfig, loadConfig, placeProblems} from '../config/loadConfig
 import {type Compiled, type ContentCompiler, createContentCompiler} from '../content/compiler.ts';
 import {type ContentMemory, loadContent, readLastUpdates} from '../content/content.ts';
 import {type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
+import {createBlogRenderer, untruncated} from '../render/blogPages.ts';
 import {resolveNavItems} from '../render/navItems.ts';
 import {resolveComponentPage, resolveDoc, resolveMadePage, resolveMarkdownPage, resolveNotFoundPage, resolveReferences, resolveSearchPage} from '../render/pages.ts';
 import {createSiteVersions} from '../render/pageVersion.ts';
@@ -55,7 +57,7 @@ export async function openDevSite(dir: string): Promise<DevSite> {
   const site = await loadConfig(dir, cache, runConfig);
   let siteData: SiteData;
   const compiler: ContentCompiler = createContentCompiler(site.config, cache, engineFingerprint());
-  const memory: ContentMemory = {docs: new Map(), dirty: new Set()};
+  const memory: ContentMemory = {docs: new Map(), posts: new Map(), dirty: new Set()};
   const compiled = new Map<string, {readonly hash: string; readonly result: Compiled}>();
   let diagnosing = 0;
   const git = await readLastUpdates(site);
@@ -72,7 +74,7 @@ export async function openDevSite(dir: string): Promise<DevSite> {
   const contextOf = () => createPageContext(site.config, siteData, model, (permalink) => compiled.get(permalink)?.result);
 
   const compileRoute = async (route: Route): Promise<Compiled | undefined> => {
-    const source = route.kind === 'doc' ? route.doc : route.kind === 'markdownPage' ? route.page : undefined;
+    const source = route.kind === 'doc' ? route.doc : route.kind === 'post' ? route.post : route.kind === 'markdownPage' ? route.page : undefined;
     if (!source) return undefined;
     const known = compiled.get(route.permalink);
     if (known?.hash === source.source.hash) return known.result;
@@ -80,6 +82,9 @@ export async function openDevSite(dir: string): Promise<DevSite> {
     compiled.set(route.permalink, {hash: source.source.hash, result});
     return result;
   };
+
+  const readingTimes = createReadingTimes(site.config.locale, cache);
+  const createEssays = () => createBlogRenderer({context: contextOf(), readingTimes, compiledAt: (permalink) => compiled.get(permalink)!.result});
 
   /** Notes whose first words stand on a page made for a category or a tag. */
   const shownBy = (route: Route): Route[] => {
@@ -93,6 +98,11 @@ export async function openDevSite(dir: string): Promise<DevSite> {
     switch (route.kind) {
       case 'doc':
         return resolveDoc(route.doc, article!, context);
+      case 'post':
+        return createEssays().post(route.post, article!);
+      case 'blog':
+        for (const shown of route.view.kind === 'list' ? route.view.posts : []) await compileRoute(model.table.byPermalink.get(shown.permalink)!);
+        return {resolved: createEssays().view(route.view), diagnostics: []};
       case 'markdownPage':
         return resolveMarkdownPage(route.page, article!, context);
       case 'category':
@@ -160,7 +170,7 @@ export async function openDevSite(dir: string): Promise<DevSite> {
       if (turn !== diagnosing || routes !== model.table.routes) return undefined;
       for (const route of routes) {
         const article = compiled.get(route.permalink)?.result;
-        if (article) found.push(...article.markdown.diagnostics, ...resolveReferences(article, route, model.references).diagnostics);
+        if (article) found.push(...(route.kind === 'post' ? untruncated(route.post, article, site.config) : []), ...article.markdown.diagnostics, ...resolveReferences(article, route, model.references).diagnostics);
       }
       const unused = findUnusedFiles(site, model.content, new Set(model.assets.used.keys()));
       return sortDiagnostics([...model.diagnostics, ...found, ...unused]);
@@ -172,6 +182,8 @@ export async function openDevSite(dir: string): Promise<DevSite> {
 function signatureOf({content, diagnostics, sidebarFiles, table}: SiteModel): string {
   return JSON.stringify([
     content.docs.map(({source}) => [source.path, source.hash]),
+    content.blog.posts.map(({source, authors}) => [source.path, source.hash, authors]),
+    content.blog.tags.map(({items: _items, ...tag}) => tag),
     content.markdownPages.map(({source}) => [source.path, source.hash]),
     content.componentPages.map(({path}) => path),
     content.staticFiles.map(({path}) => path),

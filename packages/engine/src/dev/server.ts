@@ -80,6 +80,7 @@ export async function startDevServer({dir: givenDir, port: wanted, host, log}: D
     folders: [
       ...docsFolders(devSite.site.config),
       ...(devSite.site.config.pages === false ? [] : [devSite.site.config.pages.path]),
+      ...(devSite.site.config.blog === false ? [] : [devSite.site.config.blog.path]),
       ...devSite.site.config.staticDirectories,
     ].map((folder) => join(dir, folder)),
     files: [...devSite.site.dependencies, join(dir, 'versions.json')],

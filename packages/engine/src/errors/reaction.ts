@@ -5,6 +5,11 @@ export type Reaction = 'throw' | 'warn' | 'log' | 'ignore';
 
 const LEVELS = {throw: 'error', warn: 'warning', log: 'notice'} as const satisfies Record<Exclude<Reaction, 'ignore'>, DiagnosticLevel>;
 
+/** Level that a reaction asks for; undefined when nothing is to be said. */
+export function levelOf(reaction: Reaction): DiagnosticLevel | undefined {
+  return reaction === 'ignore' ? undefined : LEVELS[reaction];
+}
+
 /** The diagnostic at the level that a reaction asks for; undefined when it is to be ignored. */
 export function reactWith(reaction: Reaction, make: (level: DiagnosticLevel) => Diagnostic): Diagnostic | undefined {
   return reaction === 'ignore' ? undefined : make(LEVELS[reaction]);

@@ -84,3 +84,16 @@ export function toIsoDate(value: unknown): string | undefined {
   const date = new Date(`${iso}T00:00:00Z`);
   return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso ? undefined : iso;
 }
+
+const DATE_AND_TIME = /^(\d{4}[-/]\d{1,2}[-/]\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
+
+/** `2025-03-18T08:30:00.000Z` from a date, or a text like `2025-03-18` or `2025-03-18 16:30+08:00`; without a zone it is UTC. */
+export function toIsoTime(value: unknown): string | undefined {
+  if (value instanceof Date && !Number.isNaN(value.getTime())) return value.toISOString();
+  const match = typeof value === 'string' ? DATE_AND_TIME.exec(value.trim()) : null;
+  const day = match && toIsoDate(match[1]);
+  if (!match || day === undefined) return undefined;
+  const [, , hour = '0', minute = '00', second = '00', zone = 'Z'] = match;
+  const time = new Date(`${day}T${hour.padStart(2, '0')}:${minute}:${second}${zone}`);
+  return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
+}

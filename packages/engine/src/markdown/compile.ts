@@ -42,14 +42,18 @@ export async function compileMarkdown(
   const unknownAt = new Map(unknown.map(([i, diagnostic]) => [fresh[i]!.index, diagnostic]));
   const codeBlocks: {key: string; start: number; end: number}[] = [];
   let html = '';
-  for (const piece of tree.pieces) {
+  let truncateAt: number | null = null;
+  for (const [i, piece] of tree.pieces.entries()) {
+    if (i === tree.truncatePoint?.piece) truncateAt = html.length + tree.truncatePoint.offset;
     const text = typeof piece === 'string' ? piece : known.get(keys[piece]!)!;
     // A block of an unknown language is not taken over, so that it is reported each time.
     if (typeof piece === 'number' && !unknownAt.has(piece)) codeBlocks.push({key: keys[piece]!, start: html.length, end: html.length + text.length});
     html += text;
   }
+  if (tree.truncatePoint) truncateAt ??= html.length;
   return {
     html,
+    truncateAt,
     titleHtml: tree.titleHtml,
     titleText: tree.titleText,
     headings: tree.headings,

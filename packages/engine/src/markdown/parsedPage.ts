@@ -22,6 +22,8 @@ export interface Reference {
 export interface CompiledMarkdown {
   /** The article without its first h1. References are `REF_OPEN number REF_CLOSE` where attributes belong. */
   readonly html: string;
+  /** Where in `html` the mark of truncation stands; null without one. */
+  readonly truncateAt: number | null;
   /** Inline HTML of the first h1, when nothing but text stands before it; with references, as `html`. */
   readonly titleHtml: string | null;
   readonly titleText: string | null;

@@ -36,6 +36,8 @@ export interface RenderedTree {
   readonly codePlaces: readonly {readonly line: number; readonly column: number}[];
   readonly sectionTexts: readonly string[];
   readonly excerpt: string;
+  /** Where `<!-- truncate -->` stands between two blocks of the article: piece and offset in it. */
+  readonly truncatePoint: {readonly piece: number; readonly offset: number} | null;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -75,7 +77,12 @@ class TreeRenderer {
     const titleHtml = title ? this.title(trimHeadingId(title).children) : null;
     const titleText = title ? restoreText(textOf(trimHeadingId(title))).trim() : null;
     this.collectExplicitIds(rest);
-    this.children(rest, NOWHERE);
+    const mark = rest.findIndex((node) => node.type === 'comment' && node.value.trim() === 'truncate');
+    this.children(mark < 0 ? rest : rest.slice(0, mark), NOWHERE);
+    const last = this.pieces.length - 1;
+    const lastPiece = this.pieces[last]!;
+    const truncatePoint = mark < 0 ? null : typeof lastPiece === 'string' ? {piece: last, offset: lastPiece.length} : {piece: last + 1, offset: 0};
+    if (mark >= 0) this.children(rest.slice(mark + 1), NOWHERE);
     return {
       pieces: this.pieces,
       titleHtml,
@@ -87,6 +94,7 @@ class TreeRenderer {
       codePlaces: this.codePlaces,
       sectionTexts: collectSectionTexts(rest),
       excerpt: this.excerpt,
+      truncatePoint,
       diagnostics: this.diagnostics,
     };
   }

@@ -12,8 +12,10 @@ export interface DocumentAssets {
   /** Stylesheets, absolute paths: those of every page first. */
   readonly stylesheets: readonly string[];
   readonly favicon: string | null;
-  /** More for `<head>`, trusted: the development server's scripts. */
+  /** More for `<head>`, trusted: what is the same on every page of the site, the development server's scripts. */
   readonly headHtml?: string;
+  /** True where the page has a twin in Markdown beside it. */
+  readonly hasTwin?: boolean;
   /** Development only: problems of the page. */
   readonly diagnostics?: readonly PageDiagnostic[];
 }
@@ -45,7 +47,13 @@ export function renderDocument(site: SiteData, page: PageData, body: string, ass
     meta('og:url', head.canonical, 'property'),
     meta('og:locale', site.locale.replace('-', '_'), 'property'),
     meta('og:type', head.type, 'property'),
+    meta('og:site_name', site.title, 'property'),
     meta('og:image', head.image, 'property'),
+    meta('twitter:card', head.image === undefined ? 'summary' : 'summary_large_image'),
+    meta('article:published_time', head.published, 'property'),
+    meta('article:modified_time', head.modified, 'property'),
+    assets.hasTwin && head.canonical ? `<link rel="alternate" type="text/markdown" href="${escapeAttribute(twinHref(page.path))}">` : '',
+    searchMetas(page, site.locale),
     '<meta name="theme-color" content="#FAFAF8">',
     assets.favicon ? `<link rel="icon" href="${escapeAttribute(assets.favicon)}">` : '',
     ...(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`),
@@ -56,6 +64,26 @@ export function renderDocument(site: SiteData, page: PageData, body: string, ass
     `<head>${lines.filter(Boolean).join('\n')}</head>` +
     `<body><div id="app">${body}</div><script type="application/json" id="wuya-page">${escapeJson({app: assets.app, page, ...(assets.diagnostics && {diagnostics: assets.diagnostics})})}</script>${page.path === site.baseUrl && assets.homeScript !== null ? `<script>${assets.homeScript}</script>` : ''}</body></html>\n`
   );
+}
+
+/** Address of the Markdown twin of a page. */
+export function twinHref(permalink: string): string {
+  return `${permalink}index.md`;
+}
+
+const BLOG_TAGS = {post: 'default', list: 'blog_posts_list', archive: 'blog_archive', tags: 'blog_tags_list', authors: 'blog_authors_list'} as const;
+
+/** Facts by which the crawlers of hosted search sort pages: under the names that they know, old and new. */
+function searchMetas(page: PageData, locale: string): string {
+  const facts = {language: locale, version: 'current', docusaurus_tag: searchTagOf(page)};
+  const names = {language: 'docusaurus_locale', version: 'docusaurus_version', docusaurus_tag: 'docusaurus_tag'} as const;
+  return (Object.keys(facts) as (keyof typeof facts)[]).map((key) => `<meta name="${names[key]}" content="${facts[key]}"><meta name="docsearch:${key}" content="${facts[key]}">`).join('');
+}
+
+function searchTagOf(page: PageData): string {
+  if (page.kind === 'doc') return 'docs-default-current';
+  if (page.kind !== 'blog') return 'default';
+  return page.view === 'list' && page.subject !== 'all' ? `blog_${page.subject}s_posts` : BLOG_TAGS[page.view];
 }
 
 /** JSON that may stand inside a script element. */

@@ -1,5 +1,6 @@
 import {type MessageId} from '@wuya/theme/messages';
 import type {ComponentPage, MarkdownPage, NoteSummary, PageHead, SiteData} from '@wuya/theme/types';
+import type {Blog} from '../blog/blog.ts';
 import {hashOf} from '../cache/hash.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import type {CompiledMarkdown} from '../markdown/parsedPage.ts';
@@ -29,6 +30,7 @@ export interface PageContext {
   /** Facts about the notes of each version, by its name. */
   readonly indexes: ReadonlyMap<string, DocIndex>;
   readonly references: ReferenceResolver;
+  readonly blog: Blog;
   readonly lastUpdates: ReadonlyMap<string, LastUpdate>;
   /** First words of the article at an address, as far as it is compiled. */
   excerptOf(permalink: string): string | undefined;
@@ -192,7 +194,8 @@ function withoutArticle(page: ResolvedPage['page'], outputPath: string): Resolve
   return {outputPath, page, html: null, key: hashOf(JSON.stringify(page))};
 }
 
-function headOf(config: SiteConfig, permalink: string, meta: ComponentPageMeta): PageHead {
+/** The head of a page that has no section. */
+export function headOf(config: SiteConfig, permalink: string, meta: ComponentPageMeta): PageHead {
   return {
     title: meta.absoluteTitle ?? formatTitle(meta.title ?? '', config.title, config.titleDelimiter),
     ...(meta.description && {description: meta.description}),

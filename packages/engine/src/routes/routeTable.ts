@@ -1,3 +1,5 @@
+import type {DatedPost} from '../blog/blog.ts';
+import type {BlogView} from '../blog/views.ts';
 import type {Content} from '../content/content.ts';
 import type {VersionContent} from '../content/docs.ts';
 import type {Doc} from '../docs/doc.ts';
@@ -13,6 +15,8 @@ import type {TagGroup} from '../tags/resolveTags.ts';
 export type Route =
   | {readonly kind: 'doc'; readonly permalink: string; readonly file: string; readonly originalFile?: string | undefined; readonly doc: Doc}
   | {readonly kind: 'markdownPage'; readonly permalink: string; readonly file: string; readonly page: MarkdownPageSource}
+  | {readonly kind: 'post'; readonly permalink: string; readonly file: string; readonly post: DatedPost}
+  | {readonly kind: 'blog'; readonly permalink: string; readonly file: string; readonly view: BlogView}
   | {readonly kind: 'componentPage'; readonly permalink: string; readonly file: string; readonly page: ComponentPageSource}
   | {readonly kind: 'category'; readonly permalink: string; readonly file: string; readonly source: CategorySource}
   | {readonly kind: 'tagList'; readonly permalink: string; readonly file: string; readonly content: VersionContent}
@@ -45,6 +49,8 @@ export function createRouteTable(content: Content, {baseUrl, searchHref, onDupli
     ...content.componentPages.map((page): Route => ({kind: 'componentPage', permalink: page.permalink, file: page.path, page})),
     ...content.markdownPages.map((page): Route => ({kind: 'markdownPage', permalink: page.permalink, file: page.source.path, page})),
     ...(searchHref === null ? [] : [{kind: 'search', permalink: searchHref, file: 'wuya.config.ts'} as const]),
+    ...content.blog.views.map((view): Route => ({kind: 'blog', permalink: view.permalink, file: 'wuya.config.ts', view})),
+    ...content.blog.posts.map((post): Route => ({kind: 'post', permalink: post.permalink, file: post.source.path, post})),
     ...content.docs.map((doc): Route => ({kind: 'doc', permalink: doc.permalink, file: doc.source.path, originalFile: doc.source.originalPath, doc})),
     ...content.versions.flatMap(madeRoutes),
   ];

@@ -24,7 +24,8 @@ export function DocFoot({page}: DocFootProps) {
   );
 }
 
-function Tags({tags}: {readonly tags: readonly Tag[]}) {
+/** Tags, each leading to the pages that have it. */
+export function Tags({tags}: {readonly tags: readonly Tag[]}) {
   return (
     <span className="tags theme-doc-footer-tags-row">
       {tags.map(({label, href}) =>
@@ -42,7 +43,8 @@ function Tags({tags}: {readonly tags: readonly Tag[]}) {
   );
 }
 
-function EditLink({href}: {readonly href: string}) {
+/** The way to the source of a page. */
+export function EditLink({href}: {readonly href: string}) {
   const text = useText();
   return (
     <a className="theme-edit-this-page" href={href} {...EXTERNAL_LINK}>

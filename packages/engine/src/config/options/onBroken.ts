@@ -1,6 +1,7 @@
 import {oneOf, optional, withDefault} from '../schema.ts';
 
-const reactions = oneOf(['throw', 'warn', 'log', 'ignore']);
+/** What to do with a problem: `throw` fails the build. */
+export const reactions = oneOf(['throw', 'warn', 'log', 'ignore']);
 
 /** `onBrokenLinks`: what a link to a missing file or page does: `throw` fails the build. Default: `throw`. */
 export const onBrokenLinks = withDefault(reactions, 'throw');

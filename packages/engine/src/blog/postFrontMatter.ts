@@ -1,0 +1,86 @@
+import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
+import {type FieldReader, type FieldValues, flagField, levelField, nullable, readFields, textField, textListField, toIsoTime} from '../frontmatter/fields.ts';
+import type {FrontMatter} from '../frontmatter/frontMatter.ts';
+import {lastUpdateField, tagListField} from '../frontmatter/sharedFields.ts';
+
+/** An author as a post writes it: a key of `authors.yml`, or facts of one's own, or both. */
+export interface WrittenAuthor {
+  readonly key?: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+const dateField: FieldReader<string> = {
+  expects: 'a date, like 2025-03-18 or 2025-03-18T16:30+08:00',
+  read: toIsoTime,
+};
+
+const authorsField: FieldReader<readonly WrittenAuthor[]> = {
+  expects: 'a key of the authors file, an object with name, or a list of these',
+  read(value) {
+    const authors = (Array.isArray(value) ? value : [value]).map((item: unknown): WrittenAuthor | undefined => {
+      if (typeof item === 'string') return {key: item, facts: {}};
+      if (typeof item !== 'object' || item === null || Array.isArray(item)) return undefined;
+      const {key, ...facts} = item as {key?: unknown; name?: unknown};
+      if (typeof key === 'string') return {key, facts};
+      return typeof facts.name === 'string' || key === undefined ? {facts} : undefined;
+    });
+    return authors.every((author) => author !== undefined) ? (authors as WrittenAuthor[]) : undefined;
+  },
+};
+
+const FIELDS = {
+  title: textField,
+  title_meta: textField,
+  sidebar_label: textField,
+  description: textField,
+  tags: tagListField,
+  date: dateField,
+  authors: authorsField,
+  author: textField,
+  author_title: textField,
+  author_url: textField,
+  author_image_url: textField,
+  authorTitle: textField,
+  authorURL: textField,
+  authorImageURL: textField,
+  slug: textField,
+  image: textField,
+  keywords: textListField,
+  hide_table_of_contents: flagField,
+  toc_min_heading_level: levelField,
+  toc_max_heading_level: levelField,
+  custom_edit_url: nullable(textField),
+  last_update: lastUpdateField,
+  draft: flagField,
+  unlisted: flagField,
+} as const;
+
+export type PostFrontMatter = FieldValues<typeof FIELDS>;
+
+const LEGACY_KEYS = ['author', 'author_title', 'author_url', 'author_image_url', 'authorTitle', 'authorURL', 'authorImageURL'] as const;
+
+/** Reads and checks the front matter of a post. */
+export function readPostFrontMatter(frontMatter: FrontMatter, file: string): {values: PostFrontMatter; diagnostics: readonly Diagnostic[]} {
+  const {values, diagnostics} = readFields(FIELDS, frontMatter, file);
+  const more: Diagnostic[] = [];
+  const place = (key: string) => ({file, line: frontMatter.keyLines.get(key) ?? 1, column: 1});
+  if (values.draft && values.unlisted) more.push(createDiagnostic('FM-002', {}, {place: place('unlisted')}));
+  const legacy = LEGACY_KEYS.find((key) => values[key] !== undefined);
+  if (legacy && values.authors) more.push(createDiagnostic('BL-081', {key: legacy}, {place: place(legacy)}));
+  const {toc_min_heading_level: min, toc_max_heading_level: max} = values;
+  if (min !== undefined && max !== undefined && min > max) {
+    more.push(createDiagnostic('FM-001', {key: 'toc_min_heading_level', expected: `a level up to toc_max_heading_level (${max})`, value: String(min)}, {place: place('toc_min_heading_level')}));
+  }
+  return {values, diagnostics: [...diagnostics, ...more]};
+}
+
+/** The authors that a post names, whichever way it does. */
+export function writtenAuthorsOf(values: PostFrontMatter): readonly WrittenAuthor[] {
+  if (values.authors) return values.authors;
+  const name = values.author;
+  const title = values.author_title ?? values.authorTitle;
+  const url = values.author_url ?? values.authorURL;
+  const imageUrl = values.author_image_url ?? values.authorImageURL;
+  if ([name, title, url, imageUrl].every((value) => value === undefined)) return [];
+  return [{facts: {name, title, url, image_url: imageUrl}}];
+}

@@ -1,0 +1,65 @@
+import type {Author} from '../types.ts';
+
+/** The names of the authors of a post, each leading to its author. */
+export function AuthorLine({authors}: {readonly authors: readonly Author[]}) {
+  return (
+    <span className="by">
+      {authors.map((author) => (
+        <AuthorName author={author} key={author.name} />
+      ))}
+    </span>
+  );
+}
+
+export function AuthorName({author: {name, href}}: {readonly author: Author}) {
+  return href === undefined ? (
+    <span>{name}</span>
+  ) : (
+    <a href={href} rel="author">
+      {name}
+    </a>
+  );
+}
+
+/** What is known of authors besides their names; nothing when there is nothing. */
+export function AuthorNotes({authors}: {readonly authors: readonly Author[]}) {
+  const known = authors.filter(({title, imageUrl, description, socials}) => title ?? imageUrl ?? description ?? socials);
+  return known.map((author) => <AuthorCard author={author} key={author.name} />);
+}
+
+export interface AuthorCardProps {
+  readonly author: Author;
+  readonly note?: string;
+}
+
+export function AuthorCard({author, note}: AuthorCardProps) {
+  const {name, title, imageUrl, description, socials} = author;
+  return (
+    <div className="author">
+      {imageUrl !== undefined && <img src={imageUrl} alt="" width="48" height="48" loading="lazy" decoding="async" title={name} />}
+      <div>
+        <p>
+          <b>
+            <AuthorName author={author} />
+          </b>
+          {title !== undefined && <small>{title}</small>}
+          {note !== undefined && <small>{note}</small>}
+        </p>
+        {description !== undefined && <p>{description}</p>}
+        {socials && (
+          <p className="socials">
+            {socials.map(({label, href}) =>
+              href === undefined ? (
+                <span key={label}>{label}</span>
+              ) : (
+                <a href={href} rel="me noopener noreferrer" key={label}>
+                  {label}
+                </a>
+              ),
+            )}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

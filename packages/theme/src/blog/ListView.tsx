@@ -1,0 +1,133 @@
+import {handleArticleClick} from '../article/clicks.ts';
+import {ArrowIcon} from '../components/Icons.tsx';
+import {Main} from '../components/Main.tsx';
+import {VisibilityNote} from '../components/VisibilityNote.tsx';
+import {useSite, useText} from '../context.tsx';
+import {useHtml} from '../hooks/useHtml.ts';
+import type {BlogList, PostEntry} from '../types.ts';
+import {AuthorNotes} from './AuthorCard.tsx';
+import {formatYear, groupByYear} from './years.ts';
+
+/** A list of posts by year, with what it is a list of beside it. */
+export function ListView({page}: {readonly page: BlogList}) {
+  const text = useText();
+  return (
+    <Main className="wrap blog">
+      <Aside page={page} />
+      <div>
+        {page.unlisted && <VisibilityNote kind="unlisted" />}
+        {page.posts.length === 0 && <p>{text('theme.blog.author.noPosts')}</p>}
+        <Years posts={page.posts} />
+        {(page.newerHref ?? page.olderHref) !== undefined && <Turn page={page} />}
+      </div>
+    </Main>
+  );
+}
+
+function Aside({page}: {readonly page: BlogList}) {
+  const text = useText();
+  return (
+    <aside>
+      <h1>{page.title}</h1>
+      {page.count !== undefined && <p className="meta">{text('theme.blog.post.plurals', {count: page.count})}</p>}
+      {page.lead !== undefined && <p>{page.lead}</p>}
+      {page.author && <AuthorNotes authors={[{...page.author, description: undefined} as typeof page.author]} />}
+      {page.tags.length > 0 && (
+        <>
+          <h2>{text('theme.tags.tagsPageTitle')}</h2>
+          <span className="tags">
+            {page.tags.map(({label, href, count}) => (
+              <a className="chip" href={href} key={href}>
+                {label}
+                <small>{count}</small>
+              </a>
+            ))}
+          </span>
+        </>
+      )}
+      <p className="ways">
+        {page.links.map(({title, href}) => (
+          <a className="go" href={href} key={href}>
+            {title}
+          </a>
+        ))}
+        {page.feedHref !== undefined && (
+          <a className="go" href={page.feedHref} data-reload>
+            {text('site.blog.feed')}
+          </a>
+        )}
+      </p>
+    </aside>
+  );
+}
+
+function Years({posts}: {readonly posts: readonly PostEntry[]}) {
+  const {locale} = useSite();
+  const text = useText();
+  return groupByYear(posts).map(({year, posts: ofYear}) => (
+    <section className="year" aria-label={text('site.blog.year', {year})} key={year}>
+      <h2 aria-hidden="true">{formatYear(year, locale)}</h2>
+      <div>
+        {ofYear.map((post) => (
+          <Entry post={post} key={post.href} />
+        ))}
+      </div>
+    </section>
+  ));
+}
+
+function Entry({post}: {readonly post: PostEntry}) {
+  const text = useText();
+  const content = useHtml(post.html);
+  return (
+    <article className="post">
+      <p className="meta">
+        <time dateTime={post.date}>{post.date.slice(5)}</time>
+        {post.readingMinutes > 0 && <span>{text('theme.blog.post.readingTime.plurals', {readingTime: post.readingMinutes})}</span>}
+      </p>
+      <h3 className="title">
+        <a href={post.href}>{post.title}</a>
+      </h3>
+      <div className={post.isTruncated ? 'ex' : 'ex prose'} dangerouslySetInnerHTML={content} onClick={(event) => handleArticleClick(event.target as Element, text)} suppressHydrationWarning />
+      {(post.isTruncated || post.tags.length > 0) && (
+        <p className="end">
+          {post.tags.length > 0 && (
+            <span className="tags">
+              {post.tags.map(({label, href}) => (
+                <a className="chip" href={href} rel="tag" key={label}>
+                  {label}
+                </a>
+              ))}
+            </span>
+          )}
+          {post.isTruncated && (
+            <a className="go" href={post.href} aria-label={text('theme.blog.post.readMoreLabel', {title: post.title})}>
+              {text('theme.blog.post.readMore')}
+            </a>
+          )}
+        </p>
+      )}
+    </article>
+  );
+}
+
+function Turn({page: {newerHref, olderHref}}: {readonly page: BlogList}) {
+  const text = useText();
+  return (
+    <nav className="turn" aria-label={text('theme.blog.paginator.navAriaLabel')}>
+      {newerHref === undefined ? (
+        <span />
+      ) : (
+        <a className="go" href={newerHref} rel="prev">
+          {text('theme.blog.paginator.newerEntries')}
+        </a>
+      )}
+      {olderHref !== undefined && (
+        <a className="go" href={olderHref} rel="next">
+          {text('theme.blog.paginator.olderEntries')}
+          <ArrowIcon />
+        </a>
+      )}
+    </nav>
+  );
+}

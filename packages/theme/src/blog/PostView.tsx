@@ -1,0 +1,125 @@
+import {Article} from '../components/Article.tsx';
+import {EditLink, Tags} from '../components/DocFoot.tsx';
+import {DocHead} from '../components/DocHead.tsx';
+import {Main} from '../components/Main.tsx';
+import {TableOfContents} from '../components/TableOfContents.tsx';
+import {VisibilityNote} from '../components/VisibilityNote.tsx';
+import {useSite, useText} from '../context.tsx';
+import type {BlogPost, PageLink} from '../types.ts';
+import {AuthorLine, AuthorNotes} from './AuthorCard.tsx';
+import {formatYear, groupByYear} from './years.ts';
+
+/** Fewer headings than this need no contents. */
+const MIN_TOC_ITEMS = 2;
+
+export interface PostViewProps {
+  readonly page: BlogPost;
+  readonly html: string | null;
+}
+
+/** One post: a single column of text, its contents beside it when there is room. */
+export function PostView({page, html}: PostViewProps) {
+  const hasToc = !page.hideToc && page.toc.length >= MIN_TOC_ITEMS;
+  const {locale} = useSite();
+  const crumbs = page.breadcrumbs.map((crumb, i) => (i === page.breadcrumbs.length - 1 ? {...crumb, label: formatYear(crumb.label, locale)} : crumb));
+  const hasRow = page.tags.length > 0 || page.editUrl !== undefined;
+  return (
+    <Main className={hasToc ? 'wrap docs solo-docs' : 'wrap solo'}>
+      <article className="article">
+        {page.draft && <VisibilityNote kind="draft" />}
+        {page.unlisted && <VisibilityNote kind="unlisted" />}
+        <DocHead titleHtml={page.titleHtml} breadcrumbs={crumbs} meta={<PostMeta page={page} />} toc={hasToc ? page.toc : []} />
+        <Article html={html} Component={null} />
+        <AuthorNotes authors={page.authors} />
+        <footer className="doc-foot">
+          {hasRow && (
+            <div className="row">
+              <Tags tags={page.tags} />
+              {page.editUrl !== undefined && <EditLink href={page.editUrl} />}
+            </div>
+          )}
+          <PostPager newer={page.newer} older={page.older} />
+          <RecentPosts page={page} />
+        </footer>
+      </article>
+      {hasToc && <TableOfContents items={page.toc} path={page.path} />}
+    </Main>
+  );
+}
+
+function PostMeta({page}: {readonly page: BlogPost}) {
+  const text = useText();
+  return (
+    <p className="meta">
+      {page.authors.length > 0 && <AuthorLine authors={page.authors} />}
+      <time dateTime={page.date}>{page.date}</time>
+      {page.lastUpdated !== undefined && (
+        <span className="theme-last-updated">
+          {text.rich('theme.lastUpdated.lastUpdatedAtBy', {
+            atDate: text.rich('theme.lastUpdated.atDate', {
+              date: (
+                <time dateTime={page.lastUpdated} key="date">
+                  {page.lastUpdated}
+                </time>
+              ),
+            }),
+            byUser: '',
+          })}
+        </span>
+      )}
+      {page.readingMinutes > 0 && <span>{text('theme.blog.post.readingTime.plurals', {readingTime: page.readingMinutes})}</span>}
+    </p>
+  );
+}
+
+interface PostPagerProps {
+  readonly newer?: PageLink | undefined;
+  readonly older?: PageLink | undefined;
+}
+
+function PostPager({newer, older}: PostPagerProps) {
+  const text = useText();
+  if (!newer && !older) return null;
+  return (
+    <nav className="pager" aria-label={text('theme.blog.post.paginator.navAriaLabel')}>
+      {newer && (
+        <a className="prev" href={newer.href} rel="prev">
+          <small>{text('theme.blog.post.paginator.newerPost')}</small>
+          <b>{newer.title}</b>
+        </a>
+      )}
+      {older && (
+        <a className="next" href={older.href} rel="next">
+          <small>{text('theme.blog.post.paginator.olderPost')}</small>
+          <b>{older.title}</b>
+        </a>
+      )}
+    </nav>
+  );
+}
+
+/** The newest posts of the site, by year. */
+function RecentPosts({page}: {readonly page: BlogPost}) {
+  const {locale} = useSite();
+  const {title, posts} = page.recent;
+  if (posts.length === 0) return null;
+  return (
+    <nav className="recent-posts" aria-label={title}>
+      <b>{title}</b>
+      {groupByYear(posts).map(({year, posts: ofYear}) => (
+        <div className="recent-year" key={year}>
+          <span>{formatYear(year, locale)}</span>
+          <ul>
+            {ofYear.map((post) => (
+              <li key={post.href}>
+                <a href={post.href} aria-current={post.href === page.path ? 'page' : undefined}>
+                  {post.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
