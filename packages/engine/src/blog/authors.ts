@@ -70,7 +70,7 @@ export function resolveAuthors(
     const author = known.get(key);
     if (author) return [Object.keys(facts).length > 0 ? {...author, ...definedFacts(toAuthor({name: author.name, ...facts}, key, basePath))} : author];
     const nearest = findNearest(key, known.keys());
-    diagnostics.push(createDiagnostic('BL-080', {key, keys: [...known.keys()], ...(nearest !== undefined && {nearest})}, {place}));
+    diagnostics.push(createDiagnostic('BL-080', {key, known: [...known.keys()], ...(nearest !== undefined && {nearest})}, {place}));
     return [];
   });
   return {authors, diagnostics};

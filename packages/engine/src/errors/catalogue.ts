@@ -299,11 +299,11 @@ export const catalogue = {
     text: ({id, firstLine}) => [`小节 id“${id}”在第 ${firstLine} 行已经用过。`, `The section id “${id}” is already used on line ${firstLine}.`],
     hint: () => ['换一个 {#id}。', 'Choose another {#id}.'],
   }),
-  'BL-080': entry<{key: string; keys: readonly string[]; nearest?: string}>({
+  'BL-080': entry<{key: string; known: readonly string[]; nearest?: string}>({
     level: 'error',
-    text: ({key, keys}) => [
-      `作者“${key}”不在作者文件里。${keys.length ? `可用的作者：\n${list(keys)}` : '作者文件是空的，或没有这个文件。'}`,
-      `The author “${key}” is not in the authors file.${keys.length ? ` Known authors:\n${list(keys)}` : ' The file is empty, or missing.'}`,
+    text: ({key, known}) => [
+      `作者“${key}”不在作者文件里。${known.length ? `可用的作者：\n${list(known)}` : '作者文件是空的，或没有这个文件。'}`,
+      `The author “${key}” is not in the authors file.${known.length ? ` Known authors:\n${list(known)}` : ' The file is empty, or missing.'}`,
     ],
     hint: ({nearest}) => didYouMean(nearest) ?? ['在随笔文件夹的 authors.yml 里加上他，或直接写 authors: {name: 名字}。', 'Add them to authors.yml in the folder of the posts, or write authors: {name: NAME}.'],
   }),
