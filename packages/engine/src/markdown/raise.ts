@@ -58,6 +58,9 @@ const IMPLIED: Readonly<Record<string, {readonly ends: readonly string[]; readon
 const OPTIONAL_END = new Set('p li dt dd option optgroup tr td th thead tbody tfoot colgroup caption rp rt html head body'.split(' '));
 const CLOSES_P = new Set('address article aside blockquote details div dl fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr main nav ol p pre section table ul'.split(' '));
 
+/** The one comment that is kept: it says where lists of posts stop. */
+export const TRUNCATE = 'truncate';
+
 /** A mark that stands alone, as marks of blocks do. */
 const MARK = new RegExp(`(?<=^\\s*)<!--${DIRECTIVE}(\\d+)-->\\s*$`);
 
@@ -97,6 +100,7 @@ class Raiser {
       if (token.kind === 'text') this.text(token.text, frames);
       else if (token.kind === 'comment') {
         if (token.text.startsWith(DIRECTIVE)) this.directive(Number(token.text.slice(1)), this.positionOf(node, token.start), frames);
+        else if (token.text.trim() === TRUNCATE) frames.at(-1)!.children.push({type: 'comment', value: TRUNCATE});
       } else if (token.kind === 'open') this.openTag(token, this.positionOf(node, token.start), frames);
       else this.closeTag(token, this.positionOf(node, token.start), frames);
     }

@@ -9,7 +9,7 @@ import {FLANK, REF_CLOSE, REF_OPEN, restoreText, restoreUrl, TILDE} from './mark
 import {ADMONITION_TAG, ADMONITION_TITLE_TAG} from './componentTags.ts';
 import type {Heading, Reference} from './parsedPage.ts';
 import {decodePath} from '../shared/pathname.ts';
-import {isOwnHtml} from './raise.ts';
+import {isOwnHtml, TRUNCATE} from './raise.ts';
 import {isDroppedTag, isUnsafeUrl, safeProperties} from './sanitize.ts';
 import {collectSectionTexts} from './sectionTexts.ts';
 import {createSlugger} from './slug.ts';
@@ -77,7 +77,7 @@ class TreeRenderer {
     const titleHtml = title ? this.title(trimHeadingId(title).children) : null;
     const titleText = title ? restoreText(textOf(trimHeadingId(title))).trim() : null;
     this.collectExplicitIds(rest);
-    const mark = rest.findIndex((node) => node.type === 'comment' && node.value.trim() === 'truncate');
+    const mark = rest.findIndex((node) => node.type === 'comment' && node.value === TRUNCATE);
     this.children(mark < 0 ? rest : rest.slice(0, mark), NOWHERE);
     const last = this.pieces.length - 1;
     const lastPiece = this.pieces[last]!;

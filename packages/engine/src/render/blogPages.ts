@@ -56,10 +56,9 @@ export function createBlogRenderer({context, readingTimes, compiledAt}: BlogRend
     const known = entries.get(post);
     if (known) return known;
     const compiled = compiledAt(post.permalink);
-    const {markdown} = compiled;
-    const {attributes} = resolveReferences(compiled, {file: post.source.path, permalink: post.permalink}, context.references);
+    const {markdown, attributes} = resolveReferences(compiled, {file: post.source.path, permalink: post.permalink}, context.references);
     const isTruncated = markdown.truncateAt !== null;
-    const html = toExcerpt(fillReferences({...markdown, html: isTruncated ? markdown.html.slice(0, markdown.truncateAt!) : markdown.html}, attributes));
+    const html = toExcerpt(fillReferences(isTruncated ? markdown.html.slice(0, markdown.truncateAt!) : markdown.html, attributes));
     const entry = {...summaryOf(post), readingMinutes: minutesOf(compiled), tags: tagsOf(post), html, isTruncated};
     entries.set(post, entry);
     return entry;
@@ -70,8 +69,7 @@ export function createBlogRenderer({context, readingTimes, compiledAt}: BlogRend
   return {
     post(post, compiled) {
       const {frontMatter, permalink} = post;
-      const {markdown} = compiled;
-      const {attributes, diagnostics} = resolveReferences(compiled, {file: post.source.path, permalink}, context.references);
+      const {markdown, attributes, diagnostics} = resolveReferences(compiled, {file: post.source.path, permalink}, context.references);
       const {minHeadingLevel, maxHeadingLevel} = config.themeConfig.tableOfContents;
       const {newer, older} = neighbours.get(post) ?? {};
       const lastUpdated = frontMatter.last_update?.date;
@@ -118,7 +116,7 @@ export function createBlogRenderer({context, readingTimes, compiledAt}: BlogRend
         resolved: {
           outputPath: outputPathOf(permalink, config.baseUrl),
           page,
-          html: () => fillReferences(markdown, attributes),
+          html: () => fillReferences(markdown.html, attributes),
           key: hashOf(JSON.stringify(page), compiled.key, JSON.stringify(attributes)),
         },
         diagnostics: [...markdown.diagnostics, ...diagnostics, ...untruncated(post, compiled, config)],
