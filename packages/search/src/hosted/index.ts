@@ -1,0 +1,12 @@
+export {createHostedClient} from './client.ts';
+export type {HostedClient, HostedClientOptions} from './client.ts';
+export {HostedSearchError} from './errors.ts';
+export type {Attempt, HostedErrorName} from './errors.ts';
+export {createHostMarks} from './hostMarks.ts';
+export type {HostMarks, MarkStore} from './hostMarks.ts';
+export {listHosts} from './hosts.ts';
+export type {HostList} from './hosts.ts';
+export {fetchRequester} from './requester.ts';
+export type {HostReply, HostRequest, Requester} from './requester.ts';
+export {createTransport} from './transport.ts';
+export type {Call, Transport, TransportOptions} from './transport.ts';
