@@ -2,6 +2,11 @@ declare module 'virtual:wuya/site' {
   export const site: import('@wuya/theme/types').SiteData;
 }
 
+declare module 'virtual:wuya/search' {
+  /** Who answers searches, as the configuration says. */
+  export const provider: import('./search/provider.ts').SearchProvider;
+}
+
 declare module 'virtual:wuya/pages' {
   /** How to load each component page, by its path in the site. */
   export const pages: Readonly<Record<string, () => Promise<import('./components.ts').ComponentModule>>>;

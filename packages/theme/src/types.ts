@@ -121,6 +121,8 @@ export interface SiteData {
   readonly versions: readonly SiteVersion[];
   /** Address of the search page, or null when the site has none. */
   readonly searchHref: string | null;
+  /** Why the search is off, to tell readers; absent when it is not. */
+  readonly searchProblem?: string;
   /** Texts by message id, already complete for the site's locale. */
   readonly messages: Readonly<Record<string, string>>;
 }

@@ -15,7 +15,7 @@ const DEBOUNCE_MS = 300;
 export function SearchScreen() {
   const site = useSite();
   const searchHref = site.searchHref ?? site.baseUrl;
-  const {state, ask} = useSearch(provider.search, {hitsPerPage: HITS_PER_PAGE, snippetWords: SNIPPET_WORDS, facetFilters: [`language:${site.locale}`]});
+  const {state, ask} = useSearch(provider.search, {from: 'page', hitsPerPage: HITS_PER_PAGE, snippetWords: SNIPPET_WORDS, facetFilters: [`language:${site.locale}`]});
   const [query, setQuery] = useState('');
   const asked = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -57,7 +57,7 @@ export function SearchScreen() {
     <SearchPage
       query={query}
       search={state}
-      hrefOf={(url) => toHitHref(url, site)}
+      hrefOf={(url) => toHitHref(url, {...provider.hitHref, baseUrl: site.baseUrl})}
       onType={(text) => type(cutQuery(text))}
       onSubmit={(text) => submit(cutQuery(text))}
       onMore={() => ask(state.query, state.page + 1)}

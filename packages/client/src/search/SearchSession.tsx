@@ -21,9 +21,10 @@ export interface SearchSessionProps {
 export function SearchSession({initialQuery, onClose}: SearchSessionProps) {
   const site = useSite();
   const [snippetWords] = useState(() => (matchMedia(NARROW).matches ? 5 : 10));
-  const {state, ask} = useSearch(provider.search, {hitsPerPage: HITS_PER_PAGE, snippetWords, facetFilters: [`language:${site.locale}`]});
+  const {state, ask} = useSearch(provider.search, {from: 'dialog', hitsPerPage: HITS_PER_PAGE, snippetWords, facetFilters: [`language:${site.locale}`]});
   const [{recent, favourites}, change] = useStored();
   useEffect(() => {
+    provider.opened();
     provider.warm();
     if (initialQuery !== '') ask(initialQuery);
   }, [ask, initialQuery]);
@@ -36,10 +37,13 @@ export function SearchSession({initialQuery, onClose}: SearchSessionProps) {
       favourites={favourites}
       allHref={site.searchHref && state.found && searchPageHref(site.searchHref, state.found.query)}
       reportHref={reportHref(site, state.query)}
-      hrefOf={(url) => toHitHref(url, site)}
+      hrefOf={(url) => toHitHref(url, {...provider.hitHref, baseUrl: site.baseUrl})}
       onQuery={ask}
       onClose={onClose}
-      onChoose={(kept) => kept && change((stored) => addRecent(stored, kept))}
+      onChoose={(kept, hit) => {
+        provider.chosen(hit.objectID);
+        if (kept) change((stored) => addRecent(stored, kept));
+      }}
       onFavourite={(hit) => change((stored) => addFavourite(stored, hit))}
       onForget={(hit) => change((stored) => removeRecent(stored, hit))}
       onUnfavourite={(hit) => change((stored) => removeFavourite(stored, hit))}

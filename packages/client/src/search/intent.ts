@@ -5,8 +5,8 @@ const BUTTON = '.DocSearch-Button';
 
 /** Loads the search when the reader reaches for it: with the pointer, the focus, or a key. Until then nothing of it is there. */
 export function startSearch(site: SiteData): void {
-  const {searchHref} = site;
-  if (searchHref === null) return;
+  const {searchHref, searchProblem} = site;
+  if (searchHref === null || searchProblem) return;
   let loading: Promise<SearchDialogControl> | undefined;
   let dialog: SearchDialogControl | undefined;
   /** What is typed until the dialog can take it; undefined when it is not being opened. */

@@ -1,12 +1,26 @@
 import {createSearchClient, SearchIndexError, type SearchAnswer, type SearchClient, type SearchRequest} from '@wuya/search/client';
+import type {HitHrefOptions} from './hitHref.ts';
+
+export interface ProviderRequest extends SearchRequest {
+  /** Who asks: services count and page by it. */
+  readonly from: 'dialog' | 'page';
+}
 
 /** Answers searches, whatever stands behind it. */
 export interface SearchProvider {
-  search(request: SearchRequest): Promise<SearchAnswer>;
+  /** What choices are kept under. */
+  readonly indexName: string;
+  /** How addresses of hits are read. */
+  readonly hitHref: Omit<HitHrefOptions, 'baseUrl'>;
+  search(request: ProviderRequest): Promise<SearchAnswer>;
   /** Fetches ahead what every search needs. Failure is left to the search. */
   warm(): void;
   /** Looks anew which index is the current one. */
   forget(): void;
+  /** The reader opened the dialog. */
+  opened(): void;
+  /** The reader goes to a hit of the last answer in the dialog. */
+  chosen(objectId: string): void;
 }
 
 interface CurrentIndex {
@@ -28,6 +42,8 @@ export function createSearchProvider(indexUrl: string): SearchProvider {
     return current;
   };
   return {
+    indexName: 'wuya',
+    hitHref: {},
     async search(request) {
       const {metaName, client} = await open();
       try {
@@ -48,6 +64,8 @@ export function createSearchProvider(indexUrl: string): SearchProvider {
     forget() {
       current = undefined;
     },
+    opened: () => undefined,
+    chosen: () => undefined,
   };
 }
 

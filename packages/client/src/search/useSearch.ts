@@ -1,5 +1,6 @@
-import type {SearchAnswer, SearchRequest} from '@wuya/search/client';
+import type {SearchAnswer} from '@wuya/search/client';
 import {useEffect, useReducer, useState} from 'react';
+import type {ProviderRequest} from './provider.ts';
 import {isBlank, NOTHING_ASKED, reduceSearch, type SearchAction, type SearchState} from './status.ts';
 
 /** How long an answer may take before the reader is told that it is awaited. */
@@ -12,7 +13,7 @@ export interface SearchControl {
 }
 
 /** A search and its state; `search` and `limits` are those of the first render. The same request is sent once; only the newest answer counts. */
-export function useSearch(search: (request: SearchRequest) => Promise<SearchAnswer>, limits: Omit<SearchRequest, 'query' | 'page'>): SearchControl {
+export function useSearch(search: (request: ProviderRequest) => Promise<SearchAnswer>, limits: Omit<ProviderRequest, 'query' | 'page'>): SearchControl {
   const [state, dispatch] = useReducer(reduceSearch, NOTHING_ASKED);
   const [asker] = useState(() => createAsker(dispatch, (query, page) => search({...limits, query, page})));
   useEffect(() => asker.stop, [asker]);

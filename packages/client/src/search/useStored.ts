@@ -1,10 +1,10 @@
 import {localStore} from '@wuya/theme';
 import {useState} from 'react';
+import {provider} from './siteProvider.ts';
 import {parseStored, trim, type StoredHits} from './stored.ts';
 
-const INDEX_NAME = 'wuya';
-const RECENT_KEY = `__DOCSEARCH_RECENT_SEARCHES__${INDEX_NAME}`;
-const FAVOURITE_KEY = `__DOCSEARCH_FAVORITE_SEARCHES__${INDEX_NAME}`;
+const RECENT_KEY = `__DOCSEARCH_RECENT_SEARCHES__${provider.indexName}`;
+const FAVOURITE_KEY = `__DOCSEARCH_FAVORITE_SEARCHES__${provider.indexName}`;
 
 /** What the reader chose before, and how to change it: each change begins with what the browser keeps at that moment. */
 export function useStored(): [StoredHits, (change: (stored: StoredHits) => StoredHits) => void] {

@@ -9,6 +9,7 @@ import {type CommitResult, openOutput, type Output} from '../emit/output.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import {blogTitleOf} from '../render/blogPages.ts';
+import {needsOwnIndex} from '../config/options/search.ts';
 import {createPageRecords} from '../records/records.ts';
 import {emitSearchIndex, type IndexedPage} from '../records/searchIndex.ts';
 import {createBaseUrlBanner} from '../render/baseUrlBanner.ts';
@@ -68,7 +69,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   diagnostics.push(...problems);
   stopOnErrors(diagnostics);
   emitShared({model, bundle, output});
-  if (siteData.searchHref !== null) {
+  if (siteData.searchHref !== null && needsOwnIndex(site.config.search.provider)) {
     emitSearchIndex({pages: createIndexedPages(site, siteData, model, compiledAt), output, cache, fingerprint});
   }
   progress('write', 0, 0);

@@ -67,7 +67,7 @@ export async function buildBundle(input: BundleInput, make: BundleMaker = makeBu
   const key = hashOf(
     input.fingerprint,
     hashFiles(ownSources()),
-    JSON.stringify([input.siteData, input.componentPaths, overrides, input.site.config.vite]),
+    JSON.stringify([input.siteData, input.componentPaths, overrides, input.site.config.vite, input.site.config.search.provider]),
   );
   const known = readRecord(recordPath);
   const isReused =
@@ -100,7 +100,7 @@ export const makeBundle: BundleMaker = async (input, dir, key) => {
   rmSync(dir, {recursive: true, force: true});
   const sources = [...ownSources(), ...siteSources(input.site)];
   const siteData = {...input.siteData, messages: pickComposedMessages(input.siteData.messages, sources)};
-  const virtual = {dir: input.site.dir, site: () => siteData, componentPaths: () => input.componentPaths};
+  const virtual = {dir: input.site.dir, site: () => siteData, componentPaths: () => input.componentPaths, searchProvider: () => input.site.config.search.provider};
   const base = createViteConfig(input.site, virtual);
   const serverName = `server-${key}.mjs`;
   try {

@@ -39,13 +39,14 @@ export interface DevBundlerInput {
   readonly site: LoadedConfig;
   siteData(): SiteData;
   componentPaths(): readonly string[];
+  searchProvider(): LoadedConfig['config']['search']['provider'];
   readonly server: Server;
 }
 
 const REACT = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'];
 
-export async function createDevBundler({site, siteData, componentPaths, server}: DevBundlerInput): Promise<DevBundler> {
-  const base = createViteConfig(site, {dir: site.dir, site: siteData, componentPaths});
+export async function createDevBundler({site, siteData, componentPaths, searchProvider, server}: DevBundlerInput): Promise<DevBundler> {
+  const base = createViteConfig(site, {dir: site.dir, site: siteData, componentPaths, searchProvider});
   const {baseUrl} = site.config;
   const own: InlineConfig = {
     mode: 'development',

@@ -2,12 +2,15 @@ import {join} from 'node:path';
 import type {Parts} from '@wuya/theme';
 import type {SiteData} from '@wuya/theme/types';
 import type {Plugin} from 'vite';
+import type {SiteConfig} from '../config/siteConfig.ts';
+import {clientDir} from './sources.ts';
 
 /** What the generated modules of one site are made from. `componentPaths` are relative to the site. */
 export interface VirtualInput {
   readonly dir: string;
   site(): SiteData;
   componentPaths(): readonly string[];
+  searchProvider(): SiteConfig['search']['provider'];
 }
 
 /** `virtual:wuya/site`: the data all pages share. */
@@ -27,6 +30,16 @@ function partsModule(input: VirtualInput): string {
   return [...names.map((name) => `import {${name}} from '@wuya/theme/parts/${name}';`), `export const parts = {${names.join(', ')}};`].join('\n');
 }
 
+/** `virtual:wuya/search`: who answers searches; what the other kinds of provider need is not in the site. */
+function searchModule(input: VirtualInput): string {
+  const provider = input.searchProvider();
+  const [name, file, options] =
+    provider === 'local'
+      ? ['createSearchProvider', 'search/provider.ts', `${input.site().baseUrl}search-index/`]
+      : ['createHostedProvider', 'search/hosted/provider.ts', {...provider, synonyms: undefined}];
+  return `import {${name}} from ${JSON.stringify(join(clientDir, file as string))};export const provider = ${name}(${JSON.stringify(options)});`;
+}
+
 function partsOf(site: SiteData): (keyof Parts)[] {
   const hasKind = (kind: string) => site.navItems.some((item) => item.kind === kind);
   const isWanted = {
@@ -42,7 +55,7 @@ function partsOf(site: SiteData): (keyof Parts)[] {
   return (Object.keys(isWanted) as (keyof Parts)[]).filter((name) => isWanted[name]);
 }
 
-const MODULES = {'virtual:wuya/site': siteModule, 'virtual:wuya/pages': pagesModule, 'virtual:wuya/parts': partsModule} as const;
+const MODULES = {'virtual:wuya/site': siteModule, 'virtual:wuya/pages': pagesModule, 'virtual:wuya/parts': partsModule, 'virtual:wuya/search': searchModule} as const;
 
 /** Serves the generated modules. */
 export function virtualModules(input: VirtualInput): Plugin {

@@ -38,6 +38,7 @@ export function createViteConfig(site: LoadedConfig, input: VirtualInput): Inlin
         {find: /^@wuya\/theme\/search\/([A-Z]\w+)$/, replacement: join(themeDir, 'search/$1.tsx')},
         {find: /^@wuya\/theme\/search\/([a-z]\w+)$/, replacement: join(themeDir, 'search/$1.ts')},
         {find: /^@wuya\/search\/client$/, replacement: join(searchDir, 'client.ts')},
+        {find: /^@wuya\/search\/hosted$/, replacement: join(searchDir, 'hosted/index.ts')},
         {find: /^@wuya\/client$/, replacement: join(clientDir, 'index.tsx')},
       ],
     },

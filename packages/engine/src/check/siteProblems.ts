@@ -6,6 +6,7 @@ import type {RouteTable} from '../routes/routeTable.ts';
 import {checkNoteFields} from './noteFields.ts';
 import {findOrphanNotes} from './orphans.ts';
 import {checkProject} from './project.ts';
+import {checkSearchProvider} from './searchProvider.ts';
 import {checkSiteLinks} from './siteLinks.ts';
 
 /** What is wrong between the parts of a site, as far as it can be known before anything is compiled. */
@@ -16,5 +17,6 @@ export function findSiteProblems(site: LoadedConfig, siteData: SiteData, content
     ...checkNoteFields(content, site.config.baseUrl),
     ...findOrphanNotes(content, linked),
     ...checkProject(site),
+    ...checkSearchProvider(site),
   ];
 }

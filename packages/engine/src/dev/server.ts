@@ -46,6 +46,7 @@ export async function startDevServer({dir: givenDir, port: wanted, host, log}: D
     site: devSite.site,
     siteData: () => devSite.siteData,
     componentPaths: () => devSite.model.content.componentPages.map(({path}) => path),
+    searchProvider: () => devSite.site.config.search.provider,
     server,
   });
   const reporter = createReporter(log);

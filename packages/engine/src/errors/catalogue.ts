@@ -46,6 +46,11 @@ export const catalogue = {
     level: 'error',
     text: ({reason}) => [`配置文件无法执行：${reason}`, `The config file cannot be run: ${reason}`],
   }),
+  'CFG-006': entry<{name: string}>({
+    level: 'warning',
+    text: ({name}) => [`搜索服务缺少 ${name}，搜索按钮已停用。`, `The search service has no ${name}; the search button is off.`],
+    hint: ({name}) => [`写上 search.provider.${name}，或去掉 search.provider，用本站自己的索引。`, `Set search.provider.${name}, or leave search.provider out to use the site's own index.`],
+  }),
   'SRC-001': entry({
     level: 'error',
     text: () => ['文件不是 UTF-8 编码。', 'The file is not UTF-8.'],

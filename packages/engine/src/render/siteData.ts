@@ -1,5 +1,6 @@
-import {type MessageId, messages as catalogues} from '@wuya/theme/messages';
+import {formatMessage, type MessageId, messages as catalogues} from '@wuya/theme/messages';
 import type {NavItem, SiteData, SiteVersion} from '@wuya/theme/types';
+import {findMissingKey} from '../config/options/search.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import type {ArticleTexts} from '../markdown/texts.ts';
 import {joinPath, withSlash} from '../shared/pathname.ts';
@@ -26,6 +27,8 @@ export function quoteUrl({endpoint, category, query}: {readonly endpoint: string
 /** What all pages of a site share, from its configuration. `navItems` are resolved, because they may name notes. */
 export function createSiteData(config: SiteConfig, navItems: readonly NavItem[], versions: readonly SiteVersion[] = []): SiteData {
   const {navbar, footer, colorMode, announcementBar, sections, quote} = config.themeConfig;
+  const messages = resolveMessages(config);
+  const missingKey = findMissingKey(config.search.provider);
   return {
     title: config.title,
     tagline: config.tagline,
@@ -50,7 +53,8 @@ export function createSiteData(config: SiteConfig, navItems: readonly NavItem[],
     quote: quote === false ? null : {url: quoteUrl(quote), timeoutMs: quote.timeoutMs},
     versions,
     searchHref: config.search.path ? toHref(config, {to: config.search.path}).href : null,
-    messages: resolveMessages(config),
+    ...(missingKey && {searchProblem: formatMessage(messages['site.search.missing'], {name: missingKey})}),
+    messages,
   };
 }
 

@@ -4,7 +4,7 @@ import {SearchIcon} from './Icons.tsx';
 
 /** Leads to the search page; with script, whoever listens for it opens the search dialog instead. */
 export function SearchButton() {
-  const {searchHref} = useSite();
+  const {searchHref, searchProblem} = useSite();
   const text = useText();
   const isHydrated = useHydrated();
   if (searchHref === null) return null;
@@ -15,10 +15,13 @@ export function SearchButton() {
   return (
     <a
       className="seek DocSearch-Button"
-      href={searchHref}
-      aria-label={isHydrated ? `${label} (${isMac ? 'Command' : 'Ctrl'}+K)` : label}
+      href={searchProblem ? undefined : searchHref}
+      role={searchProblem && 'link'}
+      aria-label={searchProblem ? searchProblem : isHydrated ? `${label} (${isMac ? 'Command' : 'Ctrl'}+K)` : label}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
+      aria-disabled={searchProblem ? true : undefined}
+      title={searchProblem}
       data-reload
     >
       <SearchIcon />

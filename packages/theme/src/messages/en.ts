@@ -168,6 +168,7 @@ export const en = {
   'site.search.groupCount': 'One result¦{count} results',
   'site.search.hint': 'Type a word to search titles, headings and text.',
   'site.search.loading': 'Searching…',
+  'site.search.missing': 'Search is not set up: {name} is missing',
   'site.search.more': '{count} more in {section}',
   'site.search.noResults': '{text} "{query}"',
   'site.search.operation': '{operation}: {title}',

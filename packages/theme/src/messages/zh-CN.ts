@@ -166,6 +166,7 @@ export const zhCN = {
   'site.search.groupCount': '{count} 条',
   'site.search.hint': '输入关键词，从标题、小节与正文里寻找。',
   'site.search.loading': '正在搜索…',
+  'site.search.missing': '搜索没有配置好：缺少 {name}',
   'site.search.more': '{section}里还有 {count} 条',
   'site.search.noResults': '{text}“{query}”的结果',
   'site.search.operation': '{operation}：{title}',

@@ -37,7 +37,7 @@ export interface SearchDialogProps {
   onQuery(query: string): void;
   onClose(): void;
   /** The reader goes to a hit; `kept` is what to remember of it. */
-  onChoose(kept: StoredHit | null): void;
+  onChoose(kept: StoredHit | null, hit: StoredHit): void;
   onFavourite(hit: StoredHit): void;
   onForget(hit: StoredHit): void;
   onUnfavourite(hit: StoredHit): void;
@@ -98,8 +98,8 @@ export function SearchDialog({initialQuery, maxLength, search, recent, favourite
     change(value);
     input.current!.focus();
   };
-  const choose = (kept: StoredHit | null, event: Modifiers): void => {
-    onChoose(kept);
+  const choose = (kept: StoredHit | null, hit: StoredHit, event: Modifiers): void => {
+    onChoose(kept, hit);
     if (!isModified(event)) onClose();
   };
   const operate = (target: DialogRow, operation: StoredOperation): void => {
@@ -124,7 +124,7 @@ export function SearchDialog({initialQuery, maxLength, search, recent, favourite
     const link = linkOf(row);
     if (!link) return;
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) return link.click();
-    onChoose(row.kind === 'hit' ? toKept(row.hit, hits) : row.hit);
+    onChoose(row.kind === 'hit' ? toKept(row.hit, hits) : row.hit, row.hit);
     window.open(link.href, '_blank', event.shiftKey ? 'noopener,popup=0,width=1200,height=900' : 'noopener');
   };
   const pressKey = (event: KeyboardEvent): void => {
@@ -222,7 +222,7 @@ export function SearchDialog({initialQuery, maxLength, search, recent, favourite
             activeRow={active.row}
             hrefOf={hrefOf}
             onActivate={(at) => active.row !== at && activate({row: at, cell: 0})}
-            onChoose={(hit, event) => choose(toKept(hit, hits), event)}
+            onChoose={(hit, event) => choose(toKept(hit, hits), hit, event)}
             onMore={showWhole}
           />
         )}
@@ -232,7 +232,7 @@ export function SearchDialog({initialQuery, maxLength, search, recent, favourite
             active={active}
             hrefOf={hrefOf}
             onActivate={(at) => active.row !== at.row && activate(at)}
-            onChoose={choose}
+            onChoose={(hit, event) => choose(hit, hit, event)}
             onOperate={operate}
           />
         )}

@@ -1,6 +1,53 @@
-import {either, oneOf, section, text, withDefault} from '../schema.ts';
+import {arrayOf, either, flag, type Infer, object, oneOf, optional, section, text, textThat, unchecked, withDefault} from '../schema.ts';
 
-/** `search`: `path` of the search page below `baseUrl`, or `false` for none. */
-export const search = section({
-  path: withDefault(either((v) => v === false || v === null, oneOf([false, null]), text()), 'search'),
+const isHost = (value: string): boolean => /^https?:\/\/[^\s?#]+$/.test(value) && URL.canParse(value);
+const isPattern = (value: string): boolean => {
+  try {
+    return Boolean(new RegExp(value));
+  } catch {
+    return false;
+  }
+};
+
+const hosted = object({
+  /** Name of the application, and a key that may only search: both are public. Without one of them the build warns and the search button is off. */
+  appId: withDefault(text(), ''),
+  apiKey: withDefault(text(), ''),
+  indexName: withDefault(text(), 'wuya'),
+  /** Servers of one's own that speak the protocol, such as `wuya search serve`; the first one is asked first. Default: those of the application. */
+  hosts: withDefault(arrayOf(textThat("an address like 'https://search.example.com'", isHost)), []),
+  /** Find only pages of the site's language and version. */
+  contextual: withDefault(flag(), true),
+  /** Parameters of every query, over those of the theme; `facetFilters` are added to those of the theme. */
+  searchParameters: withDefault(unchecked<Readonly<Record<string, unknown>>>('an object of parameters'), {}),
+  /** Statistics of what is found and chosen: a script of another host, from the first opened dialog on; off for readers who do not want to be tracked. */
+  insights: withDefault(flag(), true),
+  /** Addresses of hits that lead to other sites, as a regular expression. */
+  externalUrl: optional(textThat('a regular expression', isPattern)),
+  /** What to write for a part of the path of hits. */
+  replacePathname: optional(object({from: text(), to: text()})),
+  /** Words that mean the same, for `wuya search push`. */
+  synonyms: withDefault(arrayOf(arrayOf(text())), []),
 });
+
+/** A service that answers searches by the protocol of Algolia. */
+export type HostedSearchConfig = Infer<typeof hosted>;
+
+/** `search`: the search page and who answers. */
+export const search = section({
+  /** Path of the search page below `baseUrl`, or `false` for none. */
+  path: withDefault(either((v) => v === false || v === null, oneOf([false, null]), text()), 'search'),
+  /** `'local'`: an index of static files. An object: a hosted service or a server of one's own. */
+  provider: withDefault(either((v) => typeof v !== 'object' || v === null, oneOf(['local']), hosted), 'local'),
+});
+
+/** What a hosted provider still needs; undefined when nothing is missing. */
+export function findMissingKey(provider: 'local' | HostedSearchConfig): 'appId' | 'apiKey' | undefined {
+  if (provider === 'local') return undefined;
+  return provider.appId === '' ? 'appId' : provider.apiKey === '' ? 'apiKey' : undefined;
+}
+
+/** True where the index of the site is read: in the browser, or by a server of one's own. The hosted service has its own. */
+export function needsOwnIndex(provider: 'local' | HostedSearchConfig): boolean {
+  return provider === 'local' || provider.hosts.length > 0;
+}

@@ -1,0 +1,39 @@
+import type {SearchAnswer, SearchHit} from '@wuya/search/client';
+import {LEVELS} from '@wuya/theme/search/hit';
+
+/** An answer of the service, and its number where clicks are counted. */
+export interface HostedAnswer {
+  readonly answer: SearchAnswer;
+  readonly queryId: string | undefined;
+}
+
+/** Reads `results[0]`; fields it does not know stay unread. @throws when there is none */
+export function readHostedAnswer(value: unknown, asked: {readonly query: string; readonly hitsPerPage: number; readonly page: number}): HostedAnswer {
+  const result = (value as {readonly results?: readonly unknown[]} | null)?.results?.[0] as Partial<SearchAnswer & {queryID: string}> | undefined;
+  if (!Array.isArray(result?.hits)) throw new Error('The answer has no hits');
+  const hits = result.hits.filter(isHit).map(toHit);
+  const answer = {
+    hits,
+    nbHits: numberOr(result.nbHits, hits.length),
+    exhaustiveNbHits: result.exhaustiveNbHits !== false,
+    page: numberOr(result.page, asked.page),
+    nbPages: numberOr(result.nbPages, 1),
+    hitsPerPage: numberOr(result.hitsPerPage, asked.hitsPerPage),
+    query: asked.query,
+  };
+  return {answer, queryId: typeof result.queryID === 'string' ? result.queryID : undefined};
+}
+
+function isHit(value: unknown): value is SearchHit {
+  const hit = value as Partial<SearchHit> | null;
+  return typeof hit?.objectID === 'string' && typeof hit.url === 'string' && typeof hit.hierarchy === 'object' && hit.hierarchy !== null;
+}
+
+/** A hit with every level, null where it has no text. */
+function toHit(hit: SearchHit): SearchHit {
+  const hierarchy = Object.fromEntries(LEVELS.map((level) => [level, textOr(hit.hierarchy[level], null)])) as SearchHit['hierarchy'];
+  return {...hit, type: textOr(hit.type, 'lvl1') as SearchHit['type'], content: textOr(hit.content, null), hierarchy};
+}
+
+const textOr = <T>(value: unknown, fallback: T): string | T => (typeof value === 'string' ? value : fallback);
+const numberOr = (value: unknown, fallback: number): number => (typeof value === 'number' && Number.isFinite(value) ? value : fallback);

@@ -1,0 +1,38 @@
+import type {FacetFilters} from '@wuya/search/client';
+import {LEVELS} from '@wuya/theme/search/hit';
+import type {ProviderRequest} from '../provider.ts';
+import type {HostedOptions} from './options.ts';
+
+/** What the pages of a docs site are tagged with: single pages, and the notes of the one version. */
+const TAGS = ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'];
+
+/** One entry of `requests`. The site's own parameters have the last word. */
+export function toHostedRequest(request: ProviderRequest, {indexName, contextual, searchParameters}: Pick<HostedOptions, 'indexName' | 'contextual' | 'searchParameters'>, clickAnalytics: boolean): Record<string, unknown> {
+  const {query, hitsPerPage, page, snippetWords, from} = request;
+  const {facetFilters: own, ...parameters} = searchParameters;
+  const facetFilters = [...(contextual ? contextFilters(request) : []), ...toList(own as FacetFilters | undefined)];
+  return {
+    query,
+    indexName,
+    attributesToRetrieve: [...LEVELS.map((level) => `hierarchy.${level}`), 'content', 'type', 'url'],
+    attributesToSnippet: [...LEVELS.slice(1).map((level) => `hierarchy.${level}:${snippetWords}`), `content:${snippetWords}`],
+    snippetEllipsisText: '…',
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    hitsPerPage,
+    clickAnalytics,
+    ...(from === 'page' && {page, advancedSyntax: true}),
+    ...parameters,
+    ...(facetFilters.length > 0 && {facetFilters}),
+  };
+}
+
+/** The language, and any of the tags. */
+function contextFilters({facetFilters, from}: ProviderRequest): (string | readonly string[])[] {
+  const context = toList(facetFilters);
+  return from === 'page' ? [TAGS, ...context.map((filter) => [filter].flat())] : [...context, TAGS];
+}
+
+function toList(filters: FacetFilters | undefined): (string | readonly string[])[] {
+  return typeof filters === 'string' ? [filters] : [...(filters ?? [])];
+}

@@ -1,0 +1,49 @@
+import {expect, it} from 'vitest';
+import {checkSearchProvider} from '../../check/searchProvider.ts';
+import {createSiteData} from '../../render/siteData.ts';
+import {resolveConfig} from '../siteConfig.ts';
+import {needsOwnIndex} from './search.ts';
+
+const resolve = (provider?: unknown) => {
+  const {config, problems} = resolveConfig({title: 't', url: 'https://x.example', search: {provider}});
+  const warnings = checkSearchProvider({dir: '/none', file: '/none/wuya.config.ts', config, dependencies: []});
+  return {config, problems: problems.map(({option}) => option), warnings: warnings.map(({code, level, en}) => `${level} ${code} ${en}`), site: createSiteData(config, [])};
+};
+
+it('is the index of the site by default', () => {
+  const {config, problems, site} = resolve();
+  expect(config.search.provider).toBe('local');
+  expect([problems, site.searchProblem]).toEqual([[], undefined]);
+});
+
+it('takes a hosted service', () => {
+  const {config, problems, warnings} = resolve({appId: 'A', apiKey: 'k', indexName: 'notes', synonyms: [['js', 'javascript']]});
+  expect(config.search.provider).toMatchObject({appId: 'A', apiKey: 'k', indexName: 'notes', hosts: [], contextual: true, insights: true});
+  expect([problems, warnings]).toEqual([[], []]);
+});
+
+it.each([
+  [{apiKey: 'k'}, 'appId'],
+  [{appId: 'a'}, 'apiKey'],
+  [{}, 'appId'],
+])('%j warns that something is missing, says what, and switches the button off', (provider, name) => {
+  const {problems, warnings, site} = resolve(provider);
+  expect(problems).toEqual([]);
+  expect(warnings).toEqual([`warning CFG-006 The search service has no ${name}; the search button is off.`]);
+  expect(site.searchProblem).toBe(`搜索没有配置好：缺少 ${name}`);
+});
+
+it.each([
+  ['algolia', ['search.provider']],
+  [{hosts: ['search.example.com']}, ['search.provider.hosts[0]']],
+  [{externalUrl: '('}, ['search.provider.externalUrl']],
+  [{insight: true}, ['search.provider.insight']],
+])('refuses %j', (provider, options) => {
+  expect(resolve(provider).problems).toEqual(options);
+});
+
+it('needs the index of the site unless the hosted service has one', () => {
+  expect(needsOwnIndex('local')).toBe(true);
+  expect(needsOwnIndex(resolve({appId: 'a', apiKey: 'k', hosts: ['https://s.example']}).config.search.provider)).toBe(true);
+  expect(needsOwnIndex(resolve({appId: 'a', apiKey: 'k'}).config.search.provider)).toBe(false);
+});
