@@ -91,6 +91,12 @@ describe('the search page', () => {
     expect(await page.title()).not.toContain('搜索结果');
   });
 
+  test.for(['bibao', 'bb', '閉包', 'ｂｉｂａｏ'])('finds the note 闭包 for %s', async (query, {open}) => {
+    const page = await open(`${SEARCH}?q=${encodeURIComponent(query)}`);
+    await page.waitForSelector('.found');
+    expect(await page.locator('.found').first().innerText()).toContain('闭包');
+  });
+
   test('searches once for what is typed quickly, replaces the address and keeps the focus', async ({open}) => {
     const page = await open(SEARCH);
     const input = page.locator('main input[name=q]');

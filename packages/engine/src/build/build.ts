@@ -70,7 +70,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   stopOnErrors(diagnostics);
   emitShared({model, bundle, output});
   if (siteData.searchHref !== null && needsOwnIndex(site.config.search.provider)) {
-    emitSearchIndex({pages: createIndexedPages(site, siteData, model, compiledAt), output, cache, fingerprint});
+    await emitSearchIndex({pages: createIndexedPages(site, siteData, model, compiledAt), locale: site.config.locale, output, cache, fingerprint});
   }
   progress('write', 0, 0);
   const result = output.commit();

@@ -123,7 +123,7 @@ export async function openDevSite(dir: string): Promise<DevSite> {
     }
   };
 
-  const search = createDevSearchIndex(async () => {
+  const search = createDevSearchIndex(site.config.locale, async () => {
     for (const route of model.table.routes) await compileRoute(route);
     return createIndexedPages(site, siteData, model, new Map([...compiled].map(([permalink, {result}]) => [permalink, result])));
   });

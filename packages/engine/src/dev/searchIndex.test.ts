@@ -11,7 +11,7 @@ function pageOf(url: string, content: string): PageRecords {
 it('follows the pages: an edit is found, what it replaced is not, and only the edited page is read again', async () => {
   const texts = new Map([['/a/', '闭包记得它出生的地方'], ['/b/', '事件循环']]);
   const read: string[] = [];
-  const index = createDevSearchIndex(async () =>
+  const index = createDevSearchIndex('zh-CN', async () =>
     [...texts].map(([url, text]) => ({
       key: url + text,
       records: () => {

@@ -1,4 +1,5 @@
 import {createPageIndexer, mergeIndex, type PageTerms, type SearchIndex} from '@wuya/search';
+import {loadChineseTables} from '../records/chineseTables.ts';
 import type {IndexedPage} from '../records/searchIndex.ts';
 
 /** The search index of a site that is being written: made when it is asked for, in memory. */
@@ -8,20 +9,21 @@ export interface DevSearchIndex {
 }
 
 /** @param pages all pages as they stand; those with a known key are not cut into terms again */
-export function createDevSearchIndex(pages: () => Promise<readonly IndexedPage[]>): DevSearchIndex {
+export function createDevSearchIndex(locale: string, pages: () => Promise<readonly IndexedPage[]>): DevSearchIndex {
   let terms = new Map<string, PageTerms>();
   let index: SearchIndex | undefined;
   let key = '';
-  const indexPage = createPageIndexer();
 
   const update = async (): Promise<SearchIndex> => {
     const current = await pages();
     const nextKey = current.map((page) => page.key).sort().join();
     if (index && nextKey === key) return index;
+    const tables = await loadChineseTables(locale);
+    const indexPage = createPageIndexer(tables);
     const next = new Map(current.map((page): [string, PageTerms] => [page.key, terms.get(page.key) ?? indexPage(page.records())]));
     terms = next;
     key = nextKey;
-    index = mergeIndex([...next.values()]);
+    index = mergeIndex([...next.values()], tables);
     return index;
   };
   return {

@@ -4,6 +4,7 @@ import type {Cache} from '../cache/cache.ts';
 import type {Pack} from '../cache/pack.ts';
 import {hashOf} from '../cache/hash.ts';
 import type {Output} from '../emit/output.ts';
+import {isChinese, loadChineseTables} from './chineseTables.ts';
 
 /** Folder of the index in the output. */
 export const SEARCH_DIR = 'search-index';
@@ -24,24 +25,31 @@ interface IndexRecord {
  * Writes the search index. Pages are cut into terms once and kept; nothing is read or merged when no page changed.
  * `current.json` names the file to begin with; all others carry the hash of their content.
  */
-export function emitSearchIndex({pages, output, cache, fingerprint}: {pages: readonly IndexedPage[]; output: Output; cache: Cache; fingerprint: string}): void {
-  const keys = pages.map((page) => hashOf(fingerprint, String(PAGE_TERMS_VERSION), page.key));
+export async function emitSearchIndex({pages, locale, output, cache, fingerprint}: {
+  pages: readonly IndexedPage[];
+  locale: string;
+  output: Output;
+  cache: Cache;
+  fingerprint: string;
+}): Promise<void> {
+  const keys = pages.map((page) => hashOf(fingerprint, String(PAGE_TERMS_VERSION), String(isChinese(locale)), page.key));
   const key = hashOf(...[...keys].sort());
   const known = cache.read<IndexRecord>('search', 'last');
   if (known?.key === key && known.files.every((path) => output.reuse(path, `search ${path}`))) {
     if (output.reuse(`${SEARCH_DIR}/current.json`, key)) return;
   }
+  const tables = await loadChineseTables(locale);
   const pack = cache.pack('terms');
   let index: ((page: PageRecords) => PageTerms) | undefined;
   const terms = pages.map((page, i): PageTerms => {
     const cached = readTerms(pack, keys[i]!);
     if (cached) return cached;
-    index ??= createPageIndexer();
+    index ??= createPageIndexer(tables);
     const made = index(page.records());
     pack.write(keys[i]!, serialize(made));
     return made;
   });
-  const {metaName, files} = mergeIndex(terms);
+  const {metaName, files} = mergeIndex(terms, tables);
   const paths: string[] = [];
   for (const [name, content] of files) {
     const path = `${SEARCH_DIR}/${name}`;
