@@ -4,6 +4,8 @@ import type {Cache} from '../cache/cache.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import {locateOption} from './locate.ts';
+import type {SidebarsConfig} from '../docs/sidebarConfig.ts';
+import {printValue} from './schema.ts';
 import {type ConfigProblem, resolveConfig, type SiteConfig} from './siteConfig.ts';
 
 const CONFIG_NAMES = ['wuya.config.ts', 'wuya.config.mts', 'wuya.config.js', 'wuya.config.mjs'];
@@ -33,7 +35,23 @@ export async function loadConfig(dir: string, cache: Cache, run: ConfigRunner): 
   const {value, dependencies} = await runOrExplain(file, cache, run);
   const {config, problems} = resolveConfig(value);
   if (problems.length) throw new ContentError(sortDiagnostics(placeProblems(problems, file)));
-  return {dir: root, file, config, dependencies};
+  const withSidebars = await loadSidebars(root, config, (path) => run(path, cache));
+  return {dir: root, file, config: withSidebars.config, dependencies: [...dependencies, ...withSidebars.dependencies]};
+}
+
+/** Puts the sidebars of the file that `docs.sidebarPath` names into the config. */
+async function loadSidebars(dir: string, config: SiteConfig, run: (path: string) => ReturnType<ConfigRunner>): Promise<{config: SiteConfig; dependencies: readonly string[]}> {
+  const {docs} = config;
+  if (docs === false || docs.sidebars !== undefined || docs.sidebarPath === undefined) return {config, dependencies: []};
+  const path = join(dir, docs.sidebarPath);
+  const place = {file: docs.sidebarPath};
+  if (!existsSync(path)) throw new ContentError([createDiagnostic('SB-047', {path: docs.sidebarPath}, {place})]);
+  const fail = (reason: string, cause?: unknown) => new ContentError([createDiagnostic('SB-048', {reason}, {place})], {cause});
+  const {value, dependencies} = await run(path).catch((cause: unknown) => {
+    throw fail(cause instanceof Error ? cause.message : String(cause), cause);
+  });
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw fail(`expected an object, got ${printValue(value)}`);
+  return {config: {...config, docs: {...docs, sidebars: value as SidebarsConfig}}, dependencies};
 }
 
 async function runOrExplain(file: string, cache: Cache, run: ConfigRunner): ReturnType<ConfigRunner> {

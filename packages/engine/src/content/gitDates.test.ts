@@ -1,0 +1,55 @@
+import {execFileSync} from 'node:child_process';
+import {writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {writeFiles} from '../../test/site.ts';
+import {temporaryFolder} from '../../test/temporary.ts';
+import {parseGitLog, readGitDates} from './gitDates.ts';
+
+/** A repository with a site in `site`, its notes committed one after another. */
+function createRepository(): string {
+  const dir = temporaryFolder();
+  const git = (date: string, author: string, ...args: readonly string[]) =>
+    execFileSync('git', ['-c', 'user.email=a@b.example', '-c', `user.name=${author}`, ...args], {cwd: dir, env: {...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date}});
+  git('', 'x', 'init', '-q', '-b', 'main');
+  writeFiles(dir, {'site/notes/闭 包.md': '一', 'site/notes/b.md': '一', 'outside.md': '一'});
+  git('', 'x', 'add', '-A');
+  git('2024-01-02T23:30:00-0500', '甲', 'commit', '-qm', 'one');
+  writeFiles(dir, {'site/notes/b.md': '二'});
+  git('2024-05-06T10:00:00+0800', '乙 丙', 'commit', '-qam', 'two');
+  writeFiles(dir, {'site/notes/new.md': '未提交'});
+  return dir;
+}
+
+describe('D20 dates from git', () => {
+  it('are those of the last commit of each file, in UTC, and none for a file that was never committed', async () => {
+    const dir = createRepository();
+    const {lastUpdates, diagnostics} = await readGitDates(join(dir, 'site'), ['notes']);
+    expect([...lastUpdates].toSorted()).toEqual([
+      ['notes/b.md', {date: '2024-05-06', author: '乙 丙'}],
+      ['notes/闭 包.md', {date: '2024-01-03', author: '甲'}],
+    ]);
+    expect(diagnostics).toEqual([]);
+  });
+
+  it('are none in a shallow clone, and a notice says why', async () => {
+    const dir = createRepository();
+    const clone = temporaryFolder();
+    execFileSync('git', ['clone', '-q', '--depth', '1', `file://${dir}`, clone]);
+    expect(await readGitDates(join(clone, 'site'), ['notes'])).toMatchObject({lastUpdates: new Map(), diagnostics: [{code: 'GIT-001', level: 'notice', en: expect.stringContaining('shallow')}]});
+  });
+
+  it('are none outside of a repository', async () => {
+    const dir = temporaryFolder();
+    writeFileSync(join(dir, '.git'), 'not a link to a repository');
+    expect(await readGitDates(dir, ['.'])).toMatchObject({lastUpdates: new Map(), diagnostics: [{code: 'GIT-001'}]});
+  });
+});
+
+it('parseGitLog takes the newest commit of a path, whatever is in its name', () => {
+  const log = '\u000120\u0002b\0\na\tb\n.md\0\u000110\u0002a\0\na\tb\n.md\0c.md\0\u00015\u0002empty\0';
+  expect([...parseGitLog(log)]).toEqual([
+    ['a\tb\n.md', {date: '1970-01-01', author: 'b'}],
+    ['c.md', {date: '1970-01-01', author: 'a'}],
+  ]);
+});
