@@ -4,6 +4,7 @@ import type {Cache} from '../cache/cache.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import {locateOption} from './locate.ts';
+import {readTranslatedMessages} from './translatedMessages.ts';
 import type {SidebarsConfig} from '../docs/sidebarConfig.ts';
 import {printValue} from './schema.ts';
 import {type ConfigProblem, resolveConfig, type SiteConfig} from './siteConfig.ts';
@@ -36,7 +37,13 @@ export async function loadConfig(dir: string, cache: Cache, run: ConfigRunner): 
   const {config, problems} = resolveConfig(value);
   if (problems.length) throw new ContentError(sortDiagnostics(placeProblems(problems, file)));
   const withSidebars = await loadSidebars(root, config, (path) => run(path, cache));
-  return {dir: root, file, config: withSidebars.config, dependencies: [...dependencies, ...withSidebars.dependencies]};
+  const translated = readTranslatedMessages(root, config.locale);
+  return {
+    dir: root,
+    file,
+    config: {...withSidebars.config, messages: {...translated.messages, ...config.messages}},
+    dependencies: [...dependencies, ...withSidebars.dependencies, ...translated.files],
+  };
 }
 
 /** Puts the sidebars of the file that `docs.sidebarPath` names into the config. */

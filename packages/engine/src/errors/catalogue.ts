@@ -352,6 +352,11 @@ export const catalogue = {
       `i18n holds other languages: ${locales.join(', ')}; this site builds ${locale} alone.`,
     ],
   }),
+  'I18N-261': entry<{reason: string}>({
+    level: 'error',
+    text: ({reason}) => [`翻译文件不正确：${reason}`, `The file of translations is wrong: ${reason}`],
+    hint: () => ['写成 {"id": {"message": "文字"}}。', 'Write {"id": {"message": "text"}}.'],
+  }),
   'THEME-301': entry<{component: string; own: string | null}>({
     level: 'warning',
     text: ({component}) => [`src/theme 里替换的组件 ${component} 不会生效。`, `The component ${component} replaced in src/theme has no effect.`],

@@ -1,8 +1,8 @@
+import {formatMessage, type MessageId} from '@wuya/theme/messages';
 import type {DocCard, DocPage, PageVersion, SiteData} from '@wuya/theme/types';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import type {GeneratedIndex, SidebarCategoryNode, SidebarNode} from '../docs/sidebarTree.ts';
 import {escapeText} from '../markdown/html.ts';
-import type {MessageId} from '@wuya/theme/messages';
 import {type DocIndex, toPageLink} from './docIndex.ts';
 import {absoluteUrl, breadcrumbList, breadcrumbsOf} from './docPage.ts';
 import {toHref} from './siteData.ts';
@@ -37,7 +37,7 @@ export function createCards(items: readonly SidebarNode[], input: CardInput): Do
     if (item.kind === 'doc') return [{kind: 'doc', label: item.label, href: linked!.permalink, ...(description && {description})}];
     const href = linked?.permalink ?? item.index?.permalink ?? firstHrefOf(item.items, input);
     if (href === undefined) return [];
-    const count = site.messages['theme.docs.DocCard.categoryDescription.plurals' satisfies MessageId]!.split('|').at(-1)!.replace('{count}', String(item.items.length));
+    const count = formatMessage(site.messages['theme.docs.DocCard.categoryDescription.plurals' satisfies MessageId]!, {count: item.items.length}, site.locale);
     return [{kind: 'category', label: item.label, href, description: item.description ?? item.index?.description ?? description ?? count}];
   });
 }

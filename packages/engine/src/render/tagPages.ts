@@ -1,4 +1,4 @@
-import type {MessageId} from '@wuya/theme/messages';
+import {formatMessage, type MessageId} from '@wuya/theme/messages';
 import type {PageHead, SiteData, TagListPage, TagPage} from '@wuya/theme/types';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import type {TagGroup} from '../tags/resolveTags.ts';
@@ -38,8 +38,8 @@ export function createTagListPage(groups: readonly TagGroup<unknown>[], input: T
 export function createTagPage(group: TagGroup<unknown>, items: TagPage['items'], input: TagPagesInput): TagPage {
   const {site, allHref} = input;
   const {label, permalink, description, isUnlisted} = group;
-  const count = site.messages['theme.docs.tagDocListPageTitle.nDocsTagged' satisfies MessageId]!.split('|').at(-1)!.replace('{count}', String(items.length));
-  const title = site.messages['theme.docs.tagDocListPageTitle' satisfies MessageId]!.replace('{nDocsTagged}', count).replace('{tagName}', label);
+  const count = formatMessage(site.messages['theme.docs.tagDocListPageTitle.nDocsTagged' satisfies MessageId]!, {count: items.length}, site.locale);
+  const title = formatMessage(site.messages['theme.docs.tagDocListPageTitle' satisfies MessageId]!, {nDocsTagged: count, tagName: label});
   return {
     kind: 'tag',
     path: permalink,

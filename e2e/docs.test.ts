@@ -1,0 +1,141 @@
+import {cpSync} from 'node:fs';
+import {join} from 'node:path';
+import {afterAll, beforeAll, describe, expect} from 'vitest';
+import {drawn, follow, gatherMessages, isMarked, mark, test} from './helpers/browser.ts';
+import {buildFixture, serveUnder, type StaticServer} from './helpers/runtimeSite.ts';
+
+/** Two versions, two languages, a category with a page, tags, an unlisted note. */
+const config = (locale: string, baseUrl: string) => `
+  export default {
+    title: 'F', url: 'https://f.example', baseUrl: '${baseUrl}', locale: '${locale}', pages: {path: 'pages'},
+    themeConfig: {navbar: {items: [
+      {type: 'doc', docId: 'js/a', label: 'A'},
+      {type: 'docsVersion', to: undefined},
+      {type: 'docsVersionDropdown', position: 'right'},
+      {type: 'localeDropdown', position: 'right', locales: [{locale: 'zh-CN', baseUrl: '/f/'}, {locale: 'en', baseUrl: '/f/en/'}]},
+    ]}},
+  };`;
+const filler = Array.from({length: 30}, (_, i) => `第 ${i} 段。`).join('\n\n');
+const files = {
+  'versions.json': '["1.0"]',
+  'docs/a.md': '# 起点\n',
+  'docs/b.md': '---\nunlisted: true\n---\n# 隐\n',
+  'docs/js/_category_.json': '{"label": "语言", "link": {"type": "generated-index", "slug": "/js"}}',
+  'docs/js/a.md': `---\ntags: [闭包]\n---\n# 闭包\n\n${filler}\n\n## 小节\n\n正文。\n`,
+  'docs/js/b.md': '# 值\n',
+  'versioned_docs/version-1.0/js/a.md': `# 闭包一\n\n${filler}\n\n## 小节\n\n正文。\n`,
+  'versioned_docs/version-1.0/z.md': '# 旧\n',
+  'versioned_sidebars/version-1.0-sidebars.json': '{"main": ["js/a", "z"]}',
+  'i18n/en/docusaurus-plugin-content-docs/current/js/a.md': '# Closures\n\nSee [values](./b.md).\n',
+  'pages/crash.tsx': 'export default () => null;\n',
+};
+
+let server: StaticServer;
+const removes: (() => void)[] = [];
+beforeAll(async () => {
+  const chinese = await buildFixture({files: {...files, 'wuya.config.ts': config('zh-CN', '/f/')}});
+  const english = await buildFixture({files: {...files, 'wuya.config.ts': config('en', '/f/en/')}});
+  removes.push(chinese.remove, english.remove);
+  cpSync(english.dist, join(chinese.dist, 'en'), {recursive: true});
+  server = await serveUnder(chinese.dist, '/f/');
+});
+afterAll(async () => {
+  await server?.close();
+  for (const remove of removes) remove();
+});
+const at = (path: string) => `${server.origin}/f/${path}`;
+const KEY = 'docs-preferred-version-default';
+
+describe('C2.34 the dropdown of versions', () => {
+  test('opens by Enter, closes when focus leaves, leads to the same note with query and hash, and keeps the choice', async ({open}) => {
+    const messages: string[] = [];
+    const page = await open(at('next/js/a/?x=1'), {prepare: (p) => void messages.push(...gatherMessages(p))});
+    const button = page.getByRole('button', {name: 'Next', exact: true});
+    await button.focus();
+    await page.keyboard.press('Enter');
+    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    await page.locator('.brand').focus();
+    await drawn(page);
+    expect(await button.getAttribute('aria-expanded')).toBe('false');
+    await page.evaluate(() => history.replaceState(null, '', '?x=1#小节'));
+    await button.click();
+    await follow(page, () => page.locator('.drop[data-open] a', {hasText: '1.0'}).click());
+    expect(decodeURI(page.url())).toBe(at('js/a/?x=1#小节'));
+    expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('1.0');
+    expect(await page.getByRole('button', {name: '1.0', exact: true}).count()).toBe(1);
+    expect(messages).toEqual([]);
+  });
+
+  test('C3.4 C8.11 the version that was chosen counts outside of the notes too, unless there is no such version', async ({open}) => {
+    const store = (value: string) => ({prepare: (p: Parameters<typeof gatherMessages>[0]) => p.addInitScript(([key, name]) => localStorage.setItem(key!, name!), [KEY, value])});
+    const hrefOf = (page: Awaited<ReturnType<typeof open>>) => page.locator('.theme-layout-navbar-left a', {hasText: 'A'}).getAttribute('href');
+    const page = await open(at(''), store('current'));
+    expect(await hrefOf(page)).toBe('/f/next/js/a/');
+    expect(await page.locator('.theme-layout-navbar-left a', {hasText: 'Next'}).count()).toBe(1);
+    const unknown = await open(at(''), store('7.0'));
+    expect(await hrefOf(unknown)).toBe('/f/js/a/');
+    expect(await unknown.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
+  });
+
+  test('D9 the banner leads to the same note of the latest version and keeps that choice', async ({open}) => {
+    const page = await open(at('next/js/a/'));
+    const banner = page.locator('.theme-doc-version-banner');
+    expect(await banner.getAttribute('role')).toBe('alert');
+    await follow(page, () => banner.getByRole('link').click());
+    expect(page.url()).toBe(at('js/a/'));
+    expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('1.0');
+    expect(await page.locator('.theme-doc-version-banner').count()).toBe(0);
+    expect(await page.locator('.theme-doc-version-badge').innerText()).toBe('版本：1.0');
+  });
+});
+
+test('C2.34 the dropdown of languages leads to the same page in the other language, query and hash kept', async ({open}) => {
+  const page = await open(at('next/js/a/?x=1#小节'));
+  await page.getByRole('button', {name: /中文/}).click();
+  const link = page.locator('.drop[data-open] a[lang=en]');
+  expect(await link.getAttribute('target')).toBe('_self');
+  await Promise.all([page.waitForURL(/\/en\//), link.click()]);
+  expect(decodeURI(page.url())).toBe(at('en/next/js/a/?x=1#小节'));
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  expect(await page.locator('h1').innerText()).toBe('Closures');
+  expect(await page.locator('.theme-doc-markdown a').getAttribute('href')).toBe('/f/en/next/js/b/');
+});
+
+describe('D7 the page of a category', () => {
+  test('opens from a note in place: the sidebar stays, styles come with it, its cards lead on', async ({open}) => {
+    const page = await open(at('next/js/b/'));
+    await mark(page);
+    const sidebar = (await page.locator('.theme-doc-sidebar-container').elementHandle())!;
+    await follow(page, () => page.locator('.theme-doc-breadcrumbs a', {hasText: '语言'}).click());
+    expect(await page.locator('h1').innerText()).toBe('语言');
+    expect(await sidebar.evaluate((element) => element.isConnected)).toBe(true);
+    expect(await page.locator('.doc-cards').evaluate((list) => getComputedStyle(list).display)).toBe('grid');
+    await follow(page, () => page.locator('.doc-cards a', {hasText: '闭包'}).click());
+    expect(page.url()).toBe(at('next/js/a/'));
+    expect(await isMarked(page)).toBe(true);
+  });
+});
+
+describe('D19 the pages of tags', () => {
+  test('are reached from a note and lead back', async ({open}) => {
+    const page = await open(at('next/js/a/'));
+    await mark(page);
+    await follow(page, () => page.locator('.theme-doc-footer-tags-row a', {hasText: '闭包'}).click());
+    expect(await page.locator('h1').innerText()).toBe('“闭包”');
+    await follow(page, () => page.getByRole('link', {name: '全部标签'}).click());
+    expect(await page.locator('.chip').innerText()).toMatch(/闭包\s*1/);
+    await follow(page, () => page.locator('.chip').click());
+    await follow(page, () => page.locator('.tagged a').click());
+    expect(page.url()).toBe(at('next/js/a/'));
+    expect(await isMarked(page)).toBe(true);
+  });
+});
+
+test('D4 an unlisted note has its banner and stands in the sidebar only while it is open', async ({open}) => {
+  const page = await open(at('next/b/'));
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex, nofollow');
+  expect(await page.locator('.article .note.warning').innerText()).toContain('未列出的页面');
+  expect(await page.locator('.theme-doc-sidebar-menu [aria-current=page]').innerText()).toBe('隐');
+  await follow(page, () => page.locator('.theme-doc-sidebar-menu a', {hasText: '起点'}).click());
+  expect(await page.locator('.theme-doc-sidebar-menu', {hasText: '隐'}).count()).toBe(0);
+});

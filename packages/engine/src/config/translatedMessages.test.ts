@@ -1,0 +1,33 @@
+import {join} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {writeFiles} from '../../test/site.ts';
+import {temporaryFolder} from '../../test/temporary.ts';
+import {ContentError} from '../errors/contentError.ts';
+import {readTranslatedMessages} from './translatedMessages.ts';
+
+function read(files: Readonly<Record<string, unknown>>, locale = 'zh-CN') {
+  const dir = temporaryFolder();
+  writeFiles(dir, Object.fromEntries(Object.entries(files).map(([path, value]) => [path, JSON.stringify(value)])));
+  const {messages, files: read} = readTranslatedMessages(dir, locale);
+  return {messages, files: read.map((path) => path.slice(join(dir, 'i18n').length + 1))};
+}
+
+describe('compat §2.10 code.json', () => {
+  const entry = (message: unknown) => ({message, description: 'x'});
+
+  it('gives the texts of known ids, plurals in the form of the theme', () => {
+    const file = {'theme.tags.tagsPageTitle': entry('Etiketten'), 'theme.docs.tagDocListPageTitle.nDocsTagged': entry('One|{count}'), 'my.own': entry('x'), 'theme.tags.tagsListLabel': entry(3)};
+    expect(read({'i18n/de/code.json': file}, 'de')).toEqual({messages: {'theme.tags.tagsPageTitle': 'Etiketten', 'theme.docs.tagDocListPageTitle.nDocsTagged': 'One¦{count}'}, files: ['de/code.json']});
+  });
+
+  it('of zh-Hans serves a site in zh-CN that has none of its own', () => {
+    const hans = {'theme.tags.tagsPageTitle': entry('标签们')};
+    expect(read({'i18n/zh-Hans/code.json': hans}).messages).toEqual({'theme.tags.tagsPageTitle': '标签们'});
+    expect(read({'i18n/zh-Hans/code.json': hans, 'i18n/zh-CN/code.json': {}}).messages).toEqual({});
+    expect(read({'i18n/zh-Hans/code.json': hans}, 'en').messages).toEqual({});
+  });
+
+  it('that is no object stops the build', () => {
+    expect(() => read({'i18n/zh-CN/code.json': [1]})).toThrow(ContentError);
+  });
+});
