@@ -8,8 +8,8 @@ import {readTranslatedMessages} from './translatedMessages.ts';
 function read(files: Readonly<Record<string, unknown>>, locale = 'zh-CN') {
   const dir = temporaryFolder();
   writeFiles(dir, Object.fromEntries(Object.entries(files).map(([path, value]) => [path, JSON.stringify(value)])));
-  const {messages, files: read} = readTranslatedMessages(dir, locale);
-  return {messages, files: read.map((path) => path.slice(join(dir, 'i18n').length + 1))};
+  const {messages, files: found} = readTranslatedMessages(dir, locale);
+  return {messages, files: found.map((path) => path.slice(join(dir, 'i18n').length + 1))};
 }
 
 describe('compat §2.10 code.json', () => {
