@@ -1,6 +1,7 @@
 import {formatMessage, type MessageId} from '@wuya/theme/messages';
 import type {PageHead, SiteData, TagListPage, TagPage} from '@wuya/theme/types';
 import type {SiteConfig} from '../config/siteConfig.ts';
+import {firstLetterOf} from '../tags/firstLetter.ts';
 import type {TagGroup} from '../tags/resolveTags.ts';
 import {formatTitle} from './title.ts';
 
@@ -21,7 +22,7 @@ export function createTagListPage(groups: readonly TagGroup<unknown>[], input: T
   const letters = new Map<string, TagListPage['groups'][number]['tags'][number][]>();
   for (const {label, permalink, items, isUnlisted} of groups) {
     if (isUnlisted) continue;
-    const letter = [...label][0]!.toUpperCase();
+    const letter = firstLetterOf(label);
     letters.set(letter, [...(letters.get(letter) ?? []), {label, href: permalink, count: items.length}]);
   }
   return {
@@ -30,7 +31,7 @@ export function createTagListPage(groups: readonly TagGroup<unknown>[], input: T
     head: headOf(input, {permalink: allHref, title}),
     htmlClass: `${input.htmlClass} docs-tags-list-page`,
     title,
-    groups: [...letters].map(([letter, tags]) => ({letter, tags})),
+    groups: [...letters].map(([letter, tags]) => ({letter, tags})).sort((a, b) => (a.letter < b.letter ? -1 : 1)),
   };
 }
 
