@@ -4,6 +4,13 @@ import type {ArticleTexts} from '../src/markdown/texts.ts';
 export const articleTexts: ArticleTexts = {
   copy: '复制',
   codeLabel: '代码，{language}',
+  codeExpand: '展开全部 {count} 行',
+  details: '详情',
+  diagram: '图示',
+  figure: '图 {number}　{caption}',
+  packageManagers: '包管理器',
+  tabs: '选项卡',
+  zoom: '放大图片：{alt}',
   headingLink: '指向“{heading}”的链接',
   footnotes: '脚注',
   footnoteBack: '回到正文',

@@ -150,10 +150,27 @@ x = 1
 </Tips>
 
 ⟦MD-103⟧<Tabs values={load()}>
+<TabItem value="a">内容</TabItem>
+</Tabs>
 
-内容
+⟦MD-170⟧<Tabs>
+
+不在里面
 
 </Tabs>
+
+⟦MD-171⟧⟦MD-172⟧<Tabs defaultValue="c">
+<TabItem value="a">一</TabItem>
+<TabItem value="a">二</TabItem>
+</Tabs>
+
+⟦MD-130⟧\`\`\`jsx live
+a;
+\`\`\`
+
+⟦MD-181⟧\`\`\`mermaid
+gantt
+\`\`\`
 
 ⟦MD-110⟧<textarea>
 

@@ -5,7 +5,8 @@ import {describe, expect, it} from 'vitest';
 import {formatPlace} from '../src/errors/format.ts';
 import {createHighlighter} from '../src/highlight/highlighter.ts';
 import {compileMarkdown} from '../src/markdown/compile.ts';
-import {COPY_ICON, OUTWARD_ICON} from '../src/markdown/icons.ts';
+import {CHEVRON_DOWN_ICON, CHEVRON_RIGHT_ICON, COPY_ICON, OUTWARD_ICON} from '../src/markdown/icons.ts';
+import {HIGHLIGHT} from '../src/markdown/magicComments.ts';
 import type {CompiledMarkdown} from '../src/markdown/parsedPage.ts';
 import {fillReferences} from '../src/routes/references.ts';
 import {scanFolder} from '../src/source/scan.ts';
@@ -18,13 +19,14 @@ import {articleTexts} from './articleTexts.ts';
 const dir = join(dirname(fileURLToPath(import.meta.url)), 'fixtures');
 const isUpdate = process.env['UPDATE_FIXTURES'] === '1';
 const {highlight} = createHighlighter();
+const compiler = {texts: articleTexts, allowsRawHtml: false, hasMath: false, hasDiagrams: true, hasEmoji: true, magicComments: [HIGHLIGHT, {className: 'error', line: 'This will error'}], highlight};
 
 /** A compiled note as a file that reads well in review: title, article, headings, diagnostics. */
 function printArticle(markdown: CompiledMarkdown): string {
   const attributes = markdown.references.map(({kind, url, line, column}) => ` ${kind}="${url}" at="${line}:${column}"`);
   const lines = [
     ...(markdown.titleHtml === null ? [] : [`<!-- title: ${fillReferences(markdown.titleHtml, attributes)} -->`]),
-    fillReferences(markdown.html, attributes).replaceAll(COPY_ICON, '(copy icon)').replaceAll(OUTWARD_ICON, '(outward icon)').replaceAll('<span class="ln', '\n<span class="ln').trim(),
+    fillReferences(markdown.html, attributes).replaceAll(COPY_ICON, '(copy icon)').replaceAll(CHEVRON_DOWN_ICON, '(chevron)').replaceAll(CHEVRON_RIGHT_ICON, '(chevron)').replaceAll(OUTWARD_ICON, '(outward icon)').replaceAll('<span class="ln', '\n<span class="ln').trim(),
     ...markdown.headings.map(({level, id, html}) => `<!-- h${level} #${id}: ${html} -->`),
     ...markdown.diagnostics.map(({code, level, place, zh, hint}) => `<!-- ${level} ${code} ${place && formatPlace(place)} ${zh}${hint ? ` → ${hint.zh}` : ''} -->`),
   ];
@@ -36,7 +38,7 @@ const cases = scanFolder(dir, (path) => path.endsWith('.md')).map((path) => path
 describe.each([...new Set(cases.map((path) => path.split('/')[0]!))])('the rule %s', (rule) => {
   it.each(cases.filter((path) => path.startsWith(`${rule}/`)))('renders %s as expected', async (path) => {
     const body = readFileSync(join(dir, `${path}.md`), 'utf8');
-    const actual = printArticle(await compileMarkdown({texts: articleTexts, allowsRawHtml: false, highlight}, {body, file: `${path.split('/')[1]}.md`, firstLine: 1}));
+    const actual = printArticle(await compileMarkdown({...compiler, hasMath: rule === 'math'}, {body, file: `${path.split('/')[1]}.md`, firstLine: 1}));
     if (isUpdate) writeFileSync(join(dir, `${path}.expected.html`), actual);
     expect(actual).toBe(readFileSync(join(dir, `${path}.expected.html`), 'utf8'));
   });

@@ -4,6 +4,7 @@ import {fileURLToPath} from 'node:url';
 import {describe, expect, it} from 'vitest';
 import {compileMarkdown} from '../src/markdown/compile.ts';
 import {escapeText} from '../src/markdown/html.ts';
+import {HIGHLIGHT} from '../src/markdown/magicComments.ts';
 import type {CompiledMarkdown} from '../src/markdown/parsedPage.ts';
 import {scanFolder} from '../src/source/scan.ts';
 import {articleTexts} from './articleTexts.ts';
@@ -21,13 +22,17 @@ const SIGNS = [
   '🚀', '\uFDD0', '\uFDD3', '\u0000', '\t', 'https://example.com', '<script>alert(1)</script>', '<SCRIPT src=x>', '<svg><script>', '<style>', '<img src=x onerror=alert(1)>', '<p onclick=x>',
   '[x](javascript:alert(1))', '</script>', '<![CDATA[', '<?php', '<textarea>', '<noscript>', '<iframe srcdoc="<script>">', '<a href="\n', '<math><mi>', '<template>',
   '<Tabs groupId="x">\n', '<TabItem value="a">', '</TabItem>', '</Tabs>\n', '<Unknown>', '</Unknown>', '<T>', 'Array<T>', '<img src={x} style={{a: 1}} onClick={() => alert(1)} />', "<CodeBlock language='js'>{`", '`}</CodeBlock>',
-  "\n\nimport Tabs from '@theme/Tabs';\n\n", '\n\nexport const x = {a: 1};\n\n', '{x.a}', '{{x}}', '{/* 注 */}', '\n```mdx-code-block\n', '<details>\n', '<summary>题</summary>\n', '</details>\n', '\n<div style={{color: "red"}}>\n', '</div>', '<ADDRESS>',
+  "\n\nimport Tabs from '@theme/Tabs';\n\n", '\n\nexport const x = {a: 1};\n\n', '{x.a}', '{{x}}', '$x$', '\n$$\nx^{2}\n$$\n', '$\\\\href{javascript:alert(1)}{x}$', '\n```mermaid\ngraph TD\n a["<img src=x onerror=alert(1)>"] --> b\n```\n', ':smile:', '\n> [!NOTE]\n> ', '\n```bash npm2yarn\nnpm i x\n```\n', '{/* 注 */}', '\n```mdx-code-block\n', '<details>\n', '<summary>题</summary>\n', '</details>\n', '\n<div style={{color: "red"}}>\n', '</div>', '<ADDRESS>',
 ];
 
 /** Code stays plain: highlighting has its own property test. */
 const compiler = {
   texts: articleTexts,
   allowsRawHtml: false,
+  hasMath: true,
+  hasDiagrams: true,
+  hasEmoji: true,
+  magicComments: [HIGHLIGHT],
   highlight: (blocks: readonly {code: string}[]) => Promise.resolve({lines: blocks.map(({code}) => code.split('\n').map(escapeText)), unknown: []}),
 };
 

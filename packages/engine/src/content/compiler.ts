@@ -4,6 +4,7 @@ import {hashOf} from '../cache/hash.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import {createHighlighter} from '../highlight/highlighter.ts';
 import {compileMarkdown, type MarkdownCompiler} from '../markdown/compile.ts';
+import {HIGHLIGHT} from '../markdown/magicComments.ts';
 import type {CompiledMarkdown} from '../markdown/parsedPage.ts';
 import {createArticleTexts, resolveMessages} from '../render/siteData.ts';
 import type {SourceFile} from '../source/sourceFile.ts';
@@ -48,6 +49,10 @@ export function createContentCompiler(config: SiteConfig, cache: Cache, fingerpr
   const markdownCompiler: MarkdownCompiler = {
     texts,
     allowsRawHtml: config.markdown.rawHtml,
+    hasMath: config.markdown.math,
+    hasDiagrams: config.markdown.mermaid,
+    hasEmoji: config.markdown.emoji,
+    magicComments: [HIGHLIGHT, ...config.markdown.magicComments],
     highlight: (blocks) => highlighter.highlight(blocks),
   };
 

@@ -284,6 +284,10 @@ export const catalogue = {
     text: ({name}) => [`.md 里不能导出 ${name}，已经略过。`, `A .md file cannot export ${name}; it was left out.`],
     hint: () => ['把它移到组件文件里，再把这个文件改名为 .mdx。', 'Move it to a component file, and rename this file to .mdx.'],
   }),
+  'MD-130': entry({
+    level: 'notice',
+    text: () => ['这里的代码不会在页面里运行（live），只显示代码。', 'The code does not run in the page (live); it is only shown.'],
+  }),
   'MD-140': entry<{type: string; known: readonly string[]; nearest?: string}>({
     level: 'warning',
     text: ({type, known}) => [`没有“${type}”这种提示框，按原文显示。可用：${known.join('、')}。`, `There is no admonition “${type}”; it is shown as text. Known: ${known.join(', ')}.`],
@@ -331,6 +335,33 @@ export const catalogue = {
     level: 'error',
     text: ({reason}) => [`作者文件不正确：${reason}`, `The authors file is wrong: ${reason}`],
     hint: () => ['每位作者一个键：key: {name: 名字, title: 头衔, url: 地址, image_url: 头像, page: true}', 'One key an author: key: {name: NAME, title: TITLE, url: ADDRESS, image_url: PICTURE, page: true}'],
+  }),
+  'MD-170': entry({
+    level: 'error',
+    text: () => ['<Tabs> 里只能是 <TabItem>，其余的不会显示。', '<Tabs> may only hold <TabItem>s; the rest is not shown.'],
+    hint: () => ['把内容放进 <TabItem value="…" label="…"> 里。', 'Put it into <TabItem value="…" label="…">.'],
+  }),
+  'MD-171': entry<{values: readonly string[]}>({
+    level: 'error',
+    text: ({values}) => [`<Tabs> 里有重复的 value：${values.join('、')}。`, `<Tabs> has a value twice: ${values.join(', ')}.`],
+    hint: () => ['每个 <TabItem> 要有自己的 value。', 'Each <TabItem> needs a value of its own.'],
+  }),
+  'MD-172': entry<{value: string; values: readonly string[]}>({
+    level: 'error',
+    text: ({value, values}) => [
+      `<Tabs> 的 defaultValue“${value}”不在其中。可用：${values.join('、')}。`,
+      `The defaultValue “${value}” of <Tabs> is none of its values: ${values.join(', ')}.`,
+    ],
+    hint: () => ['不想先选中任何一个，写 defaultValue={null}。', 'To have none selected at first, write defaultValue={null}.'],
+  }),
+  'MD-180': entry<{reason: string}>({
+    level: 'warning',
+    text: ({reason}) => [`公式有误，按原文显示：${reason}`, `The formula is wrong and shown as written: ${reason}`],
+  }),
+  'MD-181': entry<{reason: string}>({
+    level: 'warning',
+    text: ({reason}) => [`图画不出来，按代码显示：${reason}`, `The diagram cannot be drawn and is shown as code: ${reason}`],
+    hint: () => ['能画的有 flowchart、stateDiagram、sequenceDiagram、classDiagram、erDiagram。', 'Drawn are flowchart, stateDiagram, sequenceDiagram, classDiagram and erDiagram.'],
   }),
   'PG-001': entry<{route: string}>({
     level: 'error',

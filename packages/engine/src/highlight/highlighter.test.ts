@@ -26,7 +26,7 @@ function textOf(html: string): string {
 async function renderedCode(highlighter: ReturnType<typeof createHighlighter>, language: string, code: string): Promise<string> {
   const fence = '`'.repeat(Math.max(3, ...(code.match(/`+/g) ?? []).map(({length}) => length + 1)));
   const body = `${fence}${language}\n${code}${fence}\n`;
-  const {html} = await compileMarkdown({texts: articleTexts, allowsRawHtml: false, highlight: highlighter.highlight}, {body, file: 'a.md', firstLine: 1});
+  const {html} = await compileMarkdown({texts: articleTexts, allowsRawHtml: false, hasMath: false, hasDiagrams: false, hasEmoji: false, magicComments: [], highlight: highlighter.highlight}, {body, file: 'a.md', firstLine: 1});
   return textOf(/<code>([^]*)<\/code>/.exec(html)![1]!);
 }
 

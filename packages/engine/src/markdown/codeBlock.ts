@@ -1,6 +1,7 @@
 import {parseCodeMeta} from './codeMeta.ts';
 import {escapeAttribute, escapeText} from './html.ts';
-import {COPY_ICON} from './icons.ts';
+import {CHEVRON_DOWN_ICON, COPY_ICON} from './icons.ts';
+import {HIGHLIGHT, type MagicComment, readMagicComments} from './magicComments.ts';
 import {type ArticleTexts, fillText} from './texts.ts';
 
 /** A code block of an article, before highlighting. */
@@ -8,11 +9,24 @@ export interface CodeBlock {
   readonly language: string;
   readonly meta: string;
   readonly code: string;
+  /** Classes that magic comments gave to lines, which are numbered from 1. */
+  readonly classes: readonly (readonly [line: number, classes: readonly string[]])[];
 }
 
 /** Turns code into one HTML string a line (tokens as `<span class>`); plain text for languages it does not know. */
 export interface Highlight {
   (language: string, code: string): readonly string[];
+}
+
+/** Folded code with at most as many lines is shown whole. */
+const FOLD_LIMIT = 15;
+
+/** Reads a fence: its magic comments are taken out, unless it names lines itself. */
+export function createCodeBlock({language, meta, code}: {readonly language: string; readonly meta: string; readonly code: string}, comments: readonly MagicComment[]): CodeBlock {
+  const {highlighted, language: name} = parseCodeMeta(language, meta);
+  if (highlighted.size > 0) return {language, meta, code, classes: []};
+  const {code: left, classes} = readMagicComments(code, name, comments);
+  return {language, meta, code: left, classes: [...classes]};
 }
 
 /** The whole block: bar with title and language when there is a title, copy button, one `span.ln` a line. */
@@ -22,17 +36,28 @@ export function renderCodeBlock(block: CodeBlock, highlight: Highlight, texts: A
   const isDiff = meta.language === 'diff';
   const language = meta.language || 'text';
   const lines = isDiff ? renderDiffLines(code) : highlight(language, code).map((html) => ({html, className: ''}));
-  const classes = ['code', 'theme-code-block', `language-${escapeAttribute(language)}`, isDiff && 'diff', meta.firstNumber !== undefined && 'numbered'];
+  const marked = new Map(block.classes);
+  const isFolded = meta.isFolded && lines.length > FOLD_LIMIT;
+  const classes = [
+    'code',
+    'theme-code-block',
+    `language-${escapeAttribute(language)}`,
+    isDiff && 'diff',
+    meta.firstNumber !== undefined && 'numbered',
+    isFolded && 'fold',
+    meta.isWrapped && 'wrapped',
+  ];
   const start = meta.firstNumber === undefined || meta.firstNumber === 1 ? '' : ` style="counter-reset:l ${meta.firstNumber - 1}"`;
   const copy = `<button class="copy" type="button">${COPY_ICON}${escapeText(texts.copy)}</button>`;
   const bar = meta.title === undefined ? copy : `<div class="code-bar"><span>${escapeText(meta.title)}</span><span class="lang">${escapeText(language)}</span>${copy}</div>`;
   const body = lines.map(({html, className}, i) => {
-    const isHighlighted = meta.highlighted.has(i + 1);
-    const lineClass = `ln${className}${isHighlighted ? ' hl theme-code-block-highlighted-line' : ''}`;
-    return `<span class="${lineClass}">${html}\n</span>`;
+    const ofLine = [...(meta.highlighted.has(i + 1) ? [HIGHLIGHT.className] : []), ...(marked.get(i + 1) ?? [])];
+    const names = ofLine.map((name) => (name === HIGHLIGHT.className ? `hl ${name}` : name)).join(' ');
+    return `<span class="ln${className}${names && ` ${escapeAttribute(names)}`}">${html}\n</span>`;
   });
   const label = escapeAttribute(fillText(texts.codeLabel, {language}));
-  return `<div class="${classes.filter(Boolean).join(' ')}">${bar}<pre tabindex="0" aria-label="${label}"${start}><code>${body.join('')}</code></pre></div>`;
+  const unfold = isFolded ? `<button class="unfold" type="button" aria-expanded="false">${CHEVRON_DOWN_ICON}${escapeText(fillText(texts.codeExpand, {count: lines.length}))}</button>` : '';
+  return `<div class="${classes.filter(Boolean).join(' ')}">${bar}<pre tabindex="0" aria-label="${label}"${start}><code>${body.join('')}</code></pre>${unfold}</div>`;
 }
 
 function renderDiffLines(code: string): {html: string; className: string}[] {

@@ -26,6 +26,16 @@ describe('parseCodeMeta', () => {
     expect(read(meta)).toEqual({title: undefined, lines: [], firstNumber: undefined, ...expected});
   });
 
+  it.each([
+    ['fold', [true, false, false, false]],
+    ['wrap live', [false, true, true, false]],
+    ['npm2yarn', [false, false, false, true]],
+    ['title="fold wrap" unfold live2', [false, false, false, false]],
+  ])('reads the words of %j', (meta, expected) => {
+    const {isFolded, isWrapped, isLive, isForPackageManagers} = parseCodeMeta('ts', meta);
+    expect([isFolded, isWrapped, isLive, isForPackageManagers]).toEqual(expected);
+  });
+
   it('lower-cases the language', () => {
     expect(parseCodeMeta('TypeScript', '').language).toBe('typescript');
   });

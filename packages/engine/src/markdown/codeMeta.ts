@@ -7,18 +7,31 @@ export interface CodeMeta {
   readonly highlighted: ReadonlySet<number>;
   /** Number of the first line when lines are numbered, else undefined. */
   readonly firstNumber?: number;
+  /** Long code shows its first lines until the reader asks for more. */
+  readonly isFolded: boolean;
+  /** Long lines are wrapped from the start. */
+  readonly isWrapped: boolean;
+  /** Code that other generators run in the page. */
+  readonly isLive: boolean;
+  /** Commands of npm that are shown for other package managers too. */
+  readonly isForPackageManagers: boolean;
 }
 
-/** Reads `ts title="src/a.ts" {1,3-5} showLineNumbers=10`. Unknown words are left alone. */
+/** Reads `ts title="src/a.ts" {1,3-5} showLineNumbers=10 fold`. Unknown words are left alone. */
 export function parseCodeMeta(language: string, meta: string): CodeMeta {
   const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/.exec(meta);
   const unquoted = meta.replace(/(["']).*?\1/g, '');
   const numbers = /(?:^|\s)showLineNumbers(?:=\{?(\d+)\}?)?(?=\s|$)/.exec(unquoted);
+  const words = new Set(unquoted.split(/\s+/));
   return {
     language: language.toLowerCase(),
     ...(title && {title: title[1] ?? title[2] ?? ''}),
     highlighted: parseLineRanges(/\{([\d,\s-]+)\}/.exec(unquoted.replace(/showLineNumbers=\{\d+\}/, ''))?.[1] ?? ''),
     ...(numbers && {firstNumber: Number(numbers[1] ?? 1)}),
+    isFolded: words.has('fold'),
+    isWrapped: words.has('wrap'),
+    isLive: words.has('live'),
+    isForPackageManagers: words.has('npm2yarn'),
   };
 }
 

@@ -3,11 +3,16 @@ import {articleTexts} from '../../test/articleTexts.ts';
 import {createDiagnostic} from '../errors/diagnostic.ts';
 import {formatPlace} from '../errors/format.ts';
 import {compileMarkdown, countWords} from './compile.ts';
+import {HIGHLIGHT} from './magicComments.ts';
 
 /** Code stays plain: these tests are not about it. */
 const compiler = {
   texts: articleTexts,
   allowsRawHtml: false,
+  hasMath: false,
+  hasDiagrams: true,
+  hasEmoji: true,
+  magicComments: [HIGHLIGHT],
   highlight: (blocks: readonly {code: string}[]) => Promise.resolve({lines: blocks.map(({code}) => code.split('\n')), unknown: []}),
 };
 const compile = (body: string, firstLine = 1) => compileMarkdown(compiler, {body, file: 'a.md', firstLine});

@@ -1,9 +1,11 @@
 import {hashOf} from '../cache/hash.ts';
 import {type CodeBlock, renderCodeBlock} from './codeBlock.ts';
+import type {MagicComment} from './magicComments.ts';
 import type {CompiledMarkdown} from './parsedPage.ts';
 import {decodeReference, parseTree} from './parseTree.ts';
 import {prepareSource, type PreparedSource, toSourceColumn} from './prepare.ts';
 import {raiseTree} from './raise.ts';
+import {loadTools} from './tools.ts';
 import {renderTree} from './renderTree.ts';
 import type {ArticleTexts} from './texts.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
@@ -12,6 +14,13 @@ import type {Diagnostic} from '../errors/diagnostic.ts';
 export interface MarkdownCompiler {
   readonly texts: ArticleTexts;
   readonly allowsRawHtml: boolean;
+  /** `$…$` is a formula. */
+  readonly hasMath: boolean;
+  /** Fences of `mermaid` are drawn. */
+  readonly hasDiagrams: boolean;
+  /** `:smile:` is a character. */
+  readonly hasEmoji: boolean;
+  readonly magicComments: readonly MagicComment[];
   /** Highlighted lines of each block, in order, and what to say about languages that are not known. */
   highlight(blocks: readonly CodeBlock[]): Promise<{lines: readonly (readonly string[])[]; unknown: readonly (readonly [index: number, diagnostic: Diagnostic])[]}>;
 }
@@ -27,14 +36,15 @@ export async function compileMarkdown(
   compiler: MarkdownCompiler,
   {body, file, firstLine, previous}: {readonly body: string; readonly file: string; readonly firstLine: number; readonly previous?: CompiledMarkdown | undefined},
 ): Promise<CompiledMarkdown> {
-  const prepared = prepareSource(body, file, firstLine);
+  const prepared = prepareSource({body, file, firstLine, hasMath: compiler.hasMath});
   const locate = createLocator(body, prepared, firstLine);
-  const parsed = parseTree(prepared.text, compiler.texts);
-  const {root, diagnostics: ofHtml} = prepared.hasHtml
-    ? raiseTree(parsed, {directives: prepared.marked?.directives ?? [], lines: prepared.text.split('\n'), allowsRawHtml: compiler.allowsRawHtml, file, locate, decodeName: decodeReference})
-    : {root: parsed, diagnostics: []};
-  const tree = renderTree(root, {texts: compiler.texts, allowsRawHtml: compiler.allowsRawHtml, locate, file});
-  const keys = tree.codeBlocks.map((block) => hashOf(block.language, block.meta, block.code));
+  const parsed = parseTree(prepared.text, {texts: compiler.texts, hasMath: compiler.hasMath});
+  const raising = {directives: prepared.marked?.directives ?? [], lines: prepared.text.split('\n'), allowsRawHtml: compiler.allowsRawHtml, file, locate, decodeName: decodeReference};
+  const raised = prepared.hasHtml ? raiseTree(parsed, raising) : {root: parsed, diagnostics: []};
+  const tools = await loadTools(body, compiler);
+  const root = tools.emoji ? tools.emoji.replaceEmoji(raised.root) : raised.root;
+  const tree = renderTree(root, {...compiler, tools, locate, file, raise: (html) => raiseTree({type: 'root', children: [{type: 'raw', value: html} as never]}, raising).root});
+  const keys = tree.codeBlocks.map((block) => hashOf(block.language, block.meta, block.code, JSON.stringify(block.classes)));
   const known = new Map(previous?.codeBlocks.map(({key, start, end}) => [key, previous.html.slice(start, end)]));
   const fresh = tree.codeBlocks.flatMap((block, index) => (known.has(keys[index]!) ? [] : [{block, index}]));
   const {lines, unknown} = await compiler.highlight(fresh.map(({block}) => block));
@@ -63,7 +73,7 @@ export async function compileMarkdown(
     sectionTexts: tree.sectionTexts,
     excerpt: tree.excerpt,
     wordCount: countWords(prepared.text),
-    diagnostics: [...prepared.diagnostics, ...ofHtml, ...tree.diagnostics, ...[...unknownAt].map(([index, d]) => ({...d, place: {file, ...tree.codePlaces[index]}}))],
+    diagnostics: [...prepared.diagnostics, ...raised.diagnostics, ...tree.diagnostics, ...[...unknownAt].map(([index, d]) => ({...d, place: {file, ...tree.codePlaces[index]}}))],
   };
 }
 

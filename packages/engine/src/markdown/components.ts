@@ -1,4 +1,5 @@
 import type {Element, ElementContent} from 'hast';
+import {isAdmonition} from './admonitionTypes.ts';
 import {ADMONITION_TAG, ADMONITION_TITLE_TAG, CONTENTS_TAG, TAB_TAG, TABS_TAG} from './componentTags.ts';
 import type {Directive} from './directives.ts';
 import {isElement} from './html.ts';
@@ -23,7 +24,7 @@ const admonition: Component = ({attributes, hasLabel}, children) => {
   const label = hasLabel && isElement(blocks[0], 'h6') ? blocks[0] : undefined;
   const title = label && element(ADMONITION_TITLE_TAG, {}, label.children);
   const {type, title: text, className, id} = attributes;
-  const properties = {kind: textOr(type) ?? 'note', title: textOr(text), id: textOr(id), ...classesOf(className)};
+  const properties = {kind: type === undefined ? 'note' : isAdmonition(String(type)) ? String(type) : 'info', title: textOr(text), id: textOr(id), ...classesOf(className)};
   return [element(ADMONITION_TAG, properties, [...(title ? [title] : []), ...toBlocks(label ? blocks.slice(1) : blocks)])];
 };
 
@@ -45,6 +46,13 @@ const COMPONENTS: Readonly<Record<string, Component>> = {
   Tabs: ({attributes}, children) => [withAttributes(element(TABS_TAG, {}, trim(children)), attributes)],
   TabItem: ({attributes}, children) => [withAttributes(element(TAB_TAG, {}, toBlocks(trim(children))), attributes)],
   TOCInline: ({attributes}) => [withAttributes(element(CONTENTS_TAG, {}, []), attributes)],
+  ThemedImage: ({attributes}) => {
+    const {sources, alt} = attributes as {sources?: Readonly<Record<string, Literal>>; alt?: Literal};
+    return (['light', 'dark'] as const).flatMap((mode) => {
+      const src = textOr(sources?.[mode]);
+      return src === undefined ? [] : [element('img', {src, alt: textOr(alt) ?? '', className: [`only-${mode}`]}, [])];
+    });
+  },
   Highlight: (_opening, children) => [element('mark', {}, children)],
   Link: ({attributes}, children) => [element('a', {href: textOr(attributes['to']) ?? textOr(attributes['href']) ?? ''}, children)],
   Translate: (_opening, children) => [...children],

@@ -4,7 +4,8 @@ import {ADMONITION_NAMES, isAdmonition} from './admonitionTypes.ts';
 import {endOfCodeSpan} from './emphasis.ts';
 import {isHtmlTag, isVoid} from './html.ts';
 import {endOfExpression} from './jsxTag.ts';
-import {closesFence, findFence, type LineKind} from './lineKinds.ts';
+import {DROPPED_LINE, dropMdxSigns} from './mdxSigns.ts';
+import type {LineKind} from './lineKinds.ts';
 import {type Literal, parseLiteral} from './literal.ts';
 import {DIRECTIVE, FLANK} from './marks.ts';
 import {MAY_HAVE_MODULE, type NoteModule, readModule} from './noteModule.ts';
@@ -65,7 +66,7 @@ export function mayHaveDirectives(body: string, kinds: readonly LineKind[]): boo
  * paragraph and come through the parser untouched. Imports go, code is left alone, unknown tags become text.
  */
 export function markDirectives(source: LinesToMark): MarkedLines {
-  return new LineMarker(source).mark();
+  return new LineMarker(dropMdxSigns(source)).mark();
 }
 
 /** The mark of a directive. */
@@ -102,7 +103,6 @@ class LineMarker {
   private readonly diagnostics: Diagnostic[];
   private readonly isMdxLike: boolean;
   private fenceBlanks = 0;
-  private unwrapped: string | undefined;
 
   constructor(source: LinesToMark) {
     this.source = source;
@@ -116,7 +116,7 @@ class LineMarker {
   mark(): MarkedLines {
     const {lines, kinds} = this.source;
     for (let i = 0; i < lines.length; i++) {
-      if (this.module.lines.has(i)) continue;
+      if (this.module.lines.has(i) || lines[i] === DROPPED_LINE) continue;
       const kind = kinds[i]!;
       if (kind === 'text') i = this.text(i);
       else this.other(i, kind);
@@ -143,18 +143,7 @@ class LineMarker {
       this.diagnostics.push(createDiagnostic('MD-110', {tag: /<!--|<[^\s>]*>?/.exec(line)![0]}, {place: this.place(index, column)}));
       return this.emit(line.slice(0, column + 1) + FLANK + line.slice(column + 1), {line: index, segments: []});
     }
-    if (kind === 'fenceOpen') {
-      this.fenceBlanks = this.blanksToDrop(index);
-      if (/^[ \t>]*(?:`{3,}|~{3,})\s*mdx-code-block\s*$/.test(line)) {
-        this.unwrapped = findFence(line);
-        return undefined;
-      }
-    }
-    if (this.unwrapped !== undefined) {
-      if (kind === 'fenceClose' && closesFence(line, this.unwrapped)) this.unwrapped = undefined;
-      else this.emit(line, {line: index, segments: []}, 'text');
-      return undefined;
-    }
+    if (kind === 'fenceOpen') this.fenceBlanks = this.blanksToDrop(index);
     const text = dropBlanks(line, kind === 'opaque' ? 0 : this.fenceBlanks);
     return this.emit(text, {line: index, segments: [[0, line.length - text.length]]}, kind);
   }
@@ -298,7 +287,7 @@ class LineMarker {
   /** What `{expression}` shows, as Markdown; undefined when it stays as it is. */
   private valueOf(expression: string): string | undefined {
     if (/^\/\*(?![^]*\*\/[^])[^]*\*\/$/.test(expression)) return /^\/\*\s*#\S+\s*\*\/$/.test(expression) ? undefined : '';
-    if (!this.isMdxLike || expression === '') return undefined;
+    if (!this.isMdxLike || !/^["'`\p{ID_Start}$_]/u.test(expression)) return undefined; // a number may be a formula's
     const value = parseLiteral(expression, this.module.bindings);
     return typeof value === 'string' || typeof value === 'number' ? String(value).replace(/[!-/:-@[-`{-~]/g, '\\$&').replaceAll('\n', ' ') : undefined;
   }
@@ -360,11 +349,16 @@ class LineMarker {
     const name = this.module.aliases.get(tag.name) ?? tag.name;
     const shownName = isComponent(name) || /^[a-z]/.test(name) ? name : FRAGMENT;
     for (const [key, value] of Object.entries(tag.attributes)) {
-      if (value === undefined && shownName !== FRAGMENT) {
+      if (value === undefined && shownName !== FRAGMENT && key !== 'toc') {
         this.diagnostics.push(createDiagnostic('MD-103', {name: key, tag: tag.name}, {place: this.place(tag.line, tag.column)}));
       }
     }
     const {line, column} = this.place(tag.line, tag.column);
+    if (shownName === 'Admonition' && !isAdmonition(String(tag.attributes['type'] ?? 'note'))) {
+      const type = String(tag.attributes['type']);
+      const nearest = findNearest(type, ADMONITION_NAMES);
+      this.diagnostics.push(createDiagnostic('MD-140', {type, known: ADMONITION_NAMES, ...(nearest && {nearest})}, {place: this.place(tag.line, tag.column)}));
+    }
     const isVoidTag = tag.kind === 'self' || isVoid(name);
     const mark = this.add({kind: isVoidTag ? 'self' : 'open', name: shownName, attributes: tag.attributes, hasLabel: false, place: {line, column}});
     if (!isVoidTag) this.frames.push({index: this.directives.length - 1, tag, isKnown: true});

@@ -108,7 +108,7 @@ function readExport(lines: readonly string[], start: number, bindings: ReadonlyM
       if (lines[end + 1]?.trim() === '') break;
     }
   }
-  const brace = text.indexOf('{', from);
+  const brace = lines[start]!.indexOf('{', from);
   const end = brace < 0 ? -1 : endOfExpression(text, brace);
   if (end > 0) return {kind: 'export', name: match[2] ?? match[3]!, end: lineOf(end)};
   return match[1] ? {kind: 'export', name: match[2]!, end: start} : undefined;

@@ -10,9 +10,10 @@ export interface FootnoteTexts {
  * Parses prepared Markdown into an HTML tree. Raw HTML stays raw. The only caller of satteri. Positions are those of the
  * text given.
  */
-export function parseTree(text: string, texts: FootnoteTexts): Root {
+export function parseTree(text: string, {texts, hasMath}: {readonly texts: FootnoteTexts; readonly hasMath: boolean}): Root {
   const features = {
     frontmatter: false,
+    math: hasMath,
     gfm: {footnotes: {label: texts.footnotes, backLabel: texts.footnoteBack, clobberPrefix: ''}},
   };
   return markdownToHast(text, {features, position: true}) as Root;

@@ -11,7 +11,8 @@ export interface Heading {
 
 /** An address in an article that only the whole site can resolve. Its number is its index in `refs`. */
 export interface Reference {
-  readonly kind: 'link' | 'image';
+  /** `picture` is a link to an image that stands beside it. */
+  readonly kind: 'link' | 'image' | 'picture';
   /** As written, percent-decoded by nobody. */
   readonly url: string;
   readonly line: number;

@@ -18,12 +18,20 @@ const BARE_URL = /(?<![\w<("'=[\]/@.-])(?:https?:\/\/|www\.)[^\s<>`，。！？�
 const HTML = /<(?:[a-z][a-z\d-]*[\s/>]|!--|\/[a-z])/i;
 const MARK_LINE = new RegExp(`<!--${DIRECTIVE}\\d+-->$`);
 
+export interface SourceToPrepare {
+  readonly body: string;
+  readonly file: string;
+  /** Line of the body's first line in the file, from 1. */
+  readonly firstLine: number;
+  /** `$…$` is a formula. */
+  readonly hasMath: boolean;
+}
+
 /**
  * Makes the text for the parser: directives and components are marked, and what Chinese text and CommonMark disagree on
  * is repaired: emphasis beside full-width punctuation, ranges (3~5), addresses followed by ，。. Code is left alone.
- * @param firstLine line of the body's first line in the file, from 1
  */
-export function prepareSource(body: string, file: string, firstLine: number): PreparedSource {
+export function prepareSource({body, file, firstLine, hasMath}: SourceToPrepare): PreparedSource {
   const source = dropMarks(body);
   const sourceLines = source.split('\n');
   const sourceKinds = classifyLines(sourceLines);
@@ -34,7 +42,7 @@ export function prepareSource(body: string, file: string, firstLine: number): Pr
   let blockStart = 0;
   const endBlock = (end: number): void => {
     if (end > blockStart) {
-      const block = repairInline(lines.slice(blockStart, end).join('\n'));
+      const block = repairInline(lines.slice(blockStart, end).join('\n'), hasMath);
       hasHtml ||= HTML.test(block);
       out.push(block);
     }
@@ -52,11 +60,17 @@ export function prepareSource(body: string, file: string, firstLine: number): Pr
   return {text: out.join('\n'), ...(marked && {marked}), hasHtml, diagnostics: marked?.diagnostics ?? []};
 }
 
-function repairInline(block: string): string {
+function repairInline(text: string, hasMath: boolean): string {
+  const block = hasMath && text.includes('$') ? outsideCode(text, escapePrices) : text;
   if (!/[*~]|https?:|www\.|\{\/\*|<!--/.test(block)) return block;
-  return outsideCode(markEmphasis(normaliseHeadingIds(block)), (text) =>
-    text.replace(BARE_URL, wrapUrl).replace(/\\.|~+/gs, (run) => (run === '~' ? TILDE : run)),
+  return outsideCode(markEmphasis(normaliseHeadingIds(block)), (part) =>
+    part.replace(BARE_URL, wrapUrl).replace(/\\.|~+/gs, (run) => (run === '~' ? TILDE : run)),
   );
+}
+
+/** A formula has no blank inside its dollars and no digit after them; other dollars are prices. */
+function escapePrices(text: string): string {
+  return text.replace(/\\.|\$\$[^]*?\$\$|\$(?![\s$])(?:\\.|[^$\\])*?[^\s$\\]\$(?![\d$])|\$(?![\s$])[^\s$\\]\$(?![\d$])|\$/gs, (found) => (found === '$' ? '\\$' : found));
 }
 
 // `## 标题 {/* #id */}` and `## 标题 <!-- #id -->` become `## 标题 {#id}`.
@@ -99,7 +113,7 @@ export function toSourceColumn(preparedLine: string, sourceLine: string, column:
   for (let i = 0; i < column - 1 && i < preparedLine.length; i++) {
     const c = preparedLine[i]!;
     if (c === sourceLine[source] || c === TILDE) source++;
-    else if (c !== FLANK && c !== '<' && c !== '>') source++;
+    else if (c !== FLANK && c !== '<' && c !== '>' && c !== '\\') source++;
   }
   return source + 1;
 }

@@ -2,11 +2,16 @@ import type {Element, ElementContent, Root} from 'hast';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {getAdmonitionStyle} from './admonitionTypes.ts';
 import {firstChar, joinCjkLines, lastChar} from './cjk.ts';
-import type {CodeBlock} from './codeBlock.ts';
+import {type CodeBlock, createCodeBlock} from './codeBlock.ts';
 import {classesOf, escapeAttribute, escapeText, isElement, isVoid, serializeAttributes, textOf} from './html.ts';
-import {OUTWARD_ICON} from './icons.ts';
-import {FLANK, REF_CLOSE, REF_OPEN, restoreText, restoreUrl, TILDE} from './marks.ts';
-import {ADMONITION_TAG, ADMONITION_TITLE_TAG} from './componentTags.ts';
+import {CHEVRON_RIGHT_ICON, OUTWARD_ICON} from './icons.ts';
+import {DIRECTIVE, FLANK, REF_CLOSE, REF_OPEN, restoreText, restoreUrl, TILDE} from './marks.ts';
+import {readAlert} from './alerts.ts';
+import {ADMONITION_TAG, ADMONITION_TITLE_TAG, CONTENTS_TAG, TAB_TAG, TABS_TAG} from './componentTags.ts';
+import {parseCodeMeta} from './codeMeta.ts';
+import type {MagicComment} from './magicComments.ts';
+import {attributesOf, readTabs, type Tab} from './tabs.ts';
+import type {Tools} from './tools.ts';
 import type {Heading, Reference} from './parsedPage.ts';
 import {decodePath} from '../shared/pathname.ts';
 import {isOwnHtml, TRUNCATE} from './raise.ts';
@@ -18,6 +23,10 @@ import {type ArticleTexts, fillText} from './texts.ts';
 export interface TreeContext {
   readonly texts: ArticleTexts;
   readonly allowsRawHtml: boolean;
+  readonly tools: Tools;
+  readonly magicComments: readonly MagicComment[];
+  /** The tree of some HTML. */
+  raise(html: string): Root;
   /** Line and column in the file for a position of the tree. */
   locate(position: {line: number; column: number} | undefined): {line: number; column: number};
   readonly file: string;
@@ -54,6 +63,18 @@ interface Surroundings {
 const NOWHERE: Surroundings = {before: '', after: ''};
 const BLOCKS = new Set('p h1 h2 h3 h4 h5 h6 ul ol li blockquote pre table thead tbody tr td th div section details summary figure hr dl dt dd'.split(' '));
 
+/** Where the list of headings goes; noncharacters do not come from the text. */
+const CONTENTS_MARK = `${DIRECTIVE}contents`;
+const CONTENTS = new RegExp(`${CONTENTS_MARK}(\\d+);`, 'g');
+
+interface TabList {
+  /** What the tabs are, for readers of speech. */
+  readonly label: string;
+  readonly groupId?: string | undefined;
+  readonly query?: string | undefined;
+  readonly tabs: readonly Pick<Tab, 'value' | 'label' | 'isSelected'>[];
+}
+
 class TreeRenderer {
   private readonly context: TreeContext;
   private readonly slugger = createSlugger();
@@ -67,6 +88,10 @@ class TreeRenderer {
   private readonly idLines = new Map<string, number>();
   private excerpt = '';
   private isSvg = false;
+  private figureCount = 0;
+  private diagramCount = 0;
+  private tabsCount = 0;
+  private readonly lists: {min: number; max: number}[] = [];
 
   constructor(context: TreeContext) {
     this.context = context;
@@ -81,10 +106,11 @@ class TreeRenderer {
     this.children(mark < 0 ? rest : rest.slice(0, mark), NOWHERE);
     const last = this.pieces.length - 1;
     const lastPiece = this.pieces[last]!;
-    const truncatePoint = mark < 0 ? null : typeof lastPiece === 'string' ? {piece: last, offset: lastPiece.length} : {piece: last + 1, offset: 0};
     if (mark >= 0) this.children(rest.slice(mark + 1), NOWHERE);
+    const fill = (piece: string): string => piece.replace(CONTENTS, (_, index: string) => this.contentsList(this.lists[Number(index)]!));
+    const truncatePoint = mark < 0 ? null : typeof lastPiece === 'string' ? {piece: last, offset: fill(lastPiece).length} : {piece: last + 1, offset: 0};
     return {
-      pieces: this.pieces,
+      pieces: this.lists.length ? this.pieces.map((piece) => (typeof piece === 'string' ? fill(piece) : piece)) : this.pieces,
       titleHtml,
       titleText,
       headings: this.headings,
@@ -150,6 +176,18 @@ class TreeRenderer {
     switch (tagName) {
       case 'pre':
         return this.pre(element);
+      case 'p':
+        return this.paragraph(element, around);
+      case 'code':
+        return this.context.tools.math && classesOf(element).includes('math-inline') ? this.math(element, false, this.context.tools.math) : this.plain(element, around);
+      case 'details':
+        return this.details(element);
+      case TABS_TAG:
+        return this.tabs(element);
+      case TAB_TAG:
+        return this.children(element.children, NOWHERE);
+      case CONTENTS_TAG:
+        return this.contents(element);
       case 'a':
         return this.link(element, around);
       case 'img':
@@ -217,9 +255,126 @@ class TreeRenderer {
     if (!code || element.children.length !== 1) return this.plain(element, NOWHERE);
     const data = (element.data ?? code.data ?? {}) as {lang?: string; meta?: string};
     const language = data.lang ?? classesOf(code).find((c) => c.startsWith('language-'))?.slice(9) ?? '';
-    this.codeBlocks.push({language, meta: data.meta ?? '', code: restoreText(textOf(code))});
-    this.codePlaces.push(this.context.locate(element.position?.start ?? code.position?.start));
+    const {math, diagrams, packageManagers} = this.context.tools;
+    if (math && language === 'math') return this.math(code, true, math);
+    const place = this.context.locate(element.position?.start ?? code.position?.start);
+    const fence = {language, meta: data.meta ?? '', code: restoreText(textOf(code))};
+    if (diagrams && language === 'mermaid' && this.diagram(diagrams.renderDiagram, fence.code, place)) return undefined;
+    const {isLive, isForPackageManagers} = parseCodeMeta(language, fence.meta);
+    if (isLive) this.report(createDiagnostic('MD-130', {}, {place: {file: this.context.file, ...place}}));
+    if (!isForPackageManagers || !packageManagers) return this.code(fence, place);
+    const variants = packageManagers.toPackageManagers(fence.code.replace(/\n$/, ''));
+    return this.tabList(
+      {label: this.context.texts.packageManagers, groupId: 'npm2yarn', tabs: variants.map(({name}, i) => ({value: name, label: name, isSelected: i === 0}))},
+      (i) => this.code({...fence, code: variants[i]!.commands}, place),
+    );
+  }
+
+  private code(fence: {readonly language: string; readonly meta: string; readonly code: string}, place: {line: number; column: number}): void {
+    this.codeBlocks.push(createCodeBlock(fence, this.context.magicComments));
+    this.codePlaces.push(place);
     this.pieces.push(this.codeBlocks.length - 1);
+  }
+
+  private report(diagnostic: Diagnostic): void {
+    this.diagnostics.push(diagnostic);
+  }
+
+  /** A picture that stands alone is a figure that can be enlarged. Its title is the caption. */
+  private paragraph(element: Element, around: Surroundings): void {
+    const content = element.children.filter((child) => !isBlank(child));
+    const [image] = content;
+    if (content.length !== 1 || !isElement(image, 'img') || isOwnHtml(image)) return this.plain(element, around);
+    const {title, ...properties} = image.properties;
+    const src = restoreUrl(String(properties['src'] ?? ''));
+    if (isUnsafeUrl(src)) return this.plain(element, around);
+    const label = escapeAttribute(fillText(this.context.texts.zoom, {alt: restoreText(String(properties['alt'] ?? ''))}));
+    const isRemote = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(src) && !/^pathname:/i.test(src);
+    const href = isRemote ? ` href="${escapeAttribute(src)}"` : this.reference('picture', src, image);
+    this.write(`<figure${modeClassOf(src)}><a class="zoomable"${href} aria-label="${label}">`);
+    this.image({...image, properties});
+    this.write('</a>');
+    if (typeof title === 'string' && title.trim()) {
+      this.figureCount++;
+      this.write(`<figcaption>${escapeText(fillText(this.context.texts.figure, {number: this.figureCount, caption: restoreText(title)}))}</figcaption>`);
+    }
+    this.write('</figure>');
+  }
+
+  private math(element: Element, isDisplay: boolean, {renderMath}: NonNullable<Tools['math']>): void {
+    const tex = restoreText(textOf(element)).trim();
+    const result = renderMath(tex, isDisplay);
+    if ('html' in result) return this.write(isDisplay ? `<div class="math" tabindex="0">${result.html}</div>` : result.html);
+    this.report(createDiagnostic('MD-180', {reason: result.problem}, {place: {file: this.context.file, ...this.context.locate(element.position?.start)}}));
+    return this.write(isDisplay ? `<p><code>${escapeText(tex)}</code></p>` : `<code>${escapeText(tex)}</code>`);
+  }
+
+  /** False when it cannot be drawn. */
+  private diagram(renderDiagram: NonNullable<Tools['diagrams']>['renderDiagram'], source: string, place: {line: number; column: number}): boolean {
+    const result = renderDiagram(source, `d${++this.diagramCount}-`);
+    if ('problem' in result) {
+      this.report(createDiagnostic('MD-181', {reason: result.problem}, {place: {file: this.context.file, ...place}}));
+      return false;
+    }
+    const label = escapeAttribute(fillText(this.context.texts.zoom, {alt: this.context.texts.diagram}));
+    this.write(`<figure class="diagram"><button class="zoomable" type="button" aria-label="${label}">`);
+    this.children(this.context.raise(result.svg).children as ElementContent[], NOWHERE);
+    this.write('</button></figure>');
+    return true;
+  }
+
+  private details(element: Element): void {
+    const at = element.children.findIndex((child) => isElement(child, 'summary'));
+    const summary = element.children[at] as Element | undefined;
+    const {className: _class, ...properties} = this.context.allowsRawHtml ? element.properties : safeProperties(element);
+    if (typeof properties['id'] === 'string') this.ids.push(properties['id']);
+    const classes = ['fold-text', ...classesOf(element)].join(' ');
+    this.write(`<details class="${escapeAttribute(classes)}"${restoreText(serializeAttributes(properties))}><summary>${CHEVRON_RIGHT_ICON}`);
+    if (summary) this.children(summary.children, NOWHERE);
+    else this.write(escapeText(this.context.texts.details));
+    this.write('</summary><div>');
+    this.children(element.children.filter((child, i) => i !== at && !isBlank(child)), NOWHERE);
+    this.write('</div></details>');
+  }
+
+  private tabs(element: Element): void {
+    const {tabs, groupId, query, diagnostics} = readTabs(element, {file: this.context.file, ...this.context.locate(element.position?.start)});
+    this.diagnostics.push(...diagnostics);
+    if (tabs.length === 0) return undefined;
+    return this.tabList({label: this.context.texts.tabs, groupId, query, tabs}, (i) => this.children(tabs[i]!.children, NOWHERE));
+  }
+
+  /** Tabs as ARIA has them. Without script all panels show, each under its name. */
+  private tabList({label, groupId, query, tabs}: TabList, writePanel: (index: number) => void): void {
+    const number = ++this.tabsCount;
+    const group = groupId === undefined ? '' : ` data-group="${escapeAttribute(groupId)}"`;
+    const parameter = query === undefined ? '' : ` data-query="${escapeAttribute(query)}"`;
+    const focusable = Math.max(0, tabs.findIndex(({isSelected}) => isSelected));
+    this.write(`<div class="tabs theme-tabs-container"${group}${parameter}><div role="tablist" aria-label="${escapeAttribute(label)}">`);
+    tabs.forEach(({value, label: name, isSelected}, i) => {
+      const rest = `${i === focusable ? '' : ' tabindex="-1"'} data-value="${escapeAttribute(restoreText(value))}"`;
+      this.write(`<button type="button" role="tab" id="tab-${number}-${i + 1}" aria-controls="panel-${number}-${i + 1}" aria-selected="${isSelected}"${rest}>${escapeText(restoreText(name))}</button>`);
+    });
+    this.write('</div>');
+    tabs.forEach(({label: name, isSelected}, i) => {
+      const hidden = isSelected ? '' : ' hidden="until-found"';
+      this.write(`<div role="tabpanel" id="panel-${number}-${i + 1}" aria-labelledby="tab-${number}-${i + 1}" data-label="${escapeAttribute(restoreText(name))}"${hidden}>`);
+      writePanel(i);
+      this.write('</div>');
+    });
+    this.write('</div>');
+  }
+
+  /** The headings of the article as a list; they are known once all of it is written. */
+  private contents(element: Element): void {
+    const {minHeadingLevel, maxHeadingLevel} = attributesOf(element);
+    this.lists.push({min: Number(minHeadingLevel ?? 2), max: Number(maxHeadingLevel ?? 3)});
+    this.write(`${CONTENTS_MARK}${this.lists.length - 1};`);
+  }
+
+  private contentsList({min, max}: {min: number; max: number}): string {
+    const shown = this.headings.filter(({level}) => level >= min && level <= max);
+    return `<ul class="table-of-contents">${shown.map(({id, html}) => `<li><a href="#${escapeAttribute(id)}">${html}</a></li>`).join('')}</ul>`;
   }
 
   private link(element: Element, around: Surroundings): void {
@@ -275,8 +430,10 @@ class TreeRenderer {
     this.write('</div>');
   }
 
-  /** A last paragraph, or last line, that begins with —— names the source. */
+  /** An alert of GitHub is an admonition. A last paragraph, or last line, that begins with —— names the source. */
   private blockquote(element: Element): void {
+    const alert = readAlert(element);
+    if (alert) return this.admonition(alert);
     const paragraphs = element.children.filter((child) => isElement(child, 'p')) as Element[];
     const last = paragraphs.at(-1);
     const split = last && splitSource(last);
@@ -391,6 +548,14 @@ function toFootnoteBacklink(element: Element): Element {
 function mapElements(element: Element, change: (element: Element) => Element): Element {
   const changed = change(element);
   return {...changed, children: changed.children.map((child) => (isElement(child) ? mapElements(child, change) : child))};
+}
+
+const isBlank = (node: ElementContent): boolean => node.type === 'text' && node.value.trim() === '';
+
+/** `a.png#gh-dark-mode-only`, as GitHub has it, shows in one colour mode only. */
+function modeClassOf(src: string): string {
+  const mode = /#gh-(dark|light)-mode-only$/.exec(src)?.[1];
+  return mode === undefined ? '' : ` class="only-${mode}"`;
 }
 
 function withClass(element: Element, className: string): Element {

@@ -2,6 +2,13 @@
 export interface ArticleTexts {
   readonly copy: string;
   readonly codeLabel: string;
+  readonly codeExpand: string;
+  readonly details: string;
+  readonly diagram: string;
+  readonly figure: string;
+  readonly packageManagers: string;
+  readonly tabs: string;
+  readonly zoom: string;
   readonly headingLink: string;
   readonly footnotes: string;
   readonly footnoteBack: string;

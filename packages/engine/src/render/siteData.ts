@@ -64,6 +64,13 @@ export function createArticleTexts(messages: Record<MessageId, string>): Article
   return {
     copy: messages['theme.CodeBlock.copy'],
     codeLabel: messages['site.code.label'],
+    codeExpand: messages['site.code.expand'],
+    details: messages['site.details.summary'],
+    diagram: messages['site.diagram.label'],
+    figure: messages['site.figure.caption'],
+    packageManagers: messages['site.tabs.packageManagers'],
+    tabs: messages['site.tabs.label'],
+    zoom: messages['site.image.zoom'],
     headingLink: messages['theme.common.headingLinkTitle'],
     footnotes: messages['site.footnotes.title'],
     footnoteBack: messages['site.footnotes.back'],

@@ -214,7 +214,14 @@ export function createReferenceResolver(input: ResolverInput): ReferenceResolver
     };
   };
 
-  return {resolve: (reference, page) => (reference.kind === 'image' ? image(reference, page) : link(reference, page))};
+  /** The address of an image, which is itself a reference that is reported when it is wrong. */
+  const picture = (reference: Reference, page: ReferencePage): ResolvedReference => {
+    const src = / src=("[^"]*")/.exec(image(reference, page).attributes)?.[1];
+    return {attributes: src === undefined ? '' : ` href=${src}`};
+  };
+
+  const resolvers = {link, image, picture} as const;
+  return {resolve: (reference, page) => resolvers[reference.kind](reference, page)};
 }
 
 const IMAGE_NAME = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;

@@ -6,17 +6,36 @@ import {copyText, getCodeText} from './copy.ts';
 const DONE_MS = 2000;
 const CHECK_ICON = '<svg class="i i-sm" viewBox="0 0 24 24" aria-hidden="true"><path d="m5 12.5 4.5 4.5L19 7.5"/></svg>';
 
+const loadCodeTools = () => import('./codeTools.ts');
+
 /** Answers a click inside an article, whose HTML has no listeners of its own. */
-export function handleArticleClick(target: Element, text: Text): void {
+export function handleArticleClick(event: ArticleEvent, text: Text): void {
+  const target = event.target as Element;
   const copy = target.closest<HTMLButtonElement>('button.copy');
   if (copy) void copyCode(copy, text);
+  const wraps = target.closest<HTMLButtonElement>('button.wraps');
+  if (wraps) void loadCodeTools().then(({toggleWrap}) => toggleWrap(wraps));
   const unfold = target.closest<HTMLButtonElement>('button.unfold');
-  if (unfold) toggleFold(unfold, text);
-  const zoomable = target.closest<HTMLButtonElement>('button.zoomable');
-  if (zoomable) void import('./zoom.ts').then(({openZoom}) => openZoom(zoomable));
+  if (unfold) void loadCodeTools().then(({toggleFold}) => toggleFold(unfold, text));
+  const zoomable = target.closest<HTMLElement>('.zoomable');
+  if (zoomable && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    event.preventDefault();
+    void import('./zoom.ts').then(({openZoom}) => openZoom(zoomable));
+  }
   const hash = target.closest<HTMLAnchorElement>('a.hash');
   // The link itself still works; the address on the clipboard is a gift, and silence is no harm where it fails.
   if (hash) navigator.clipboard?.writeText(hash.href).then(() => announce(text('site.copy.address')), () => {});
+}
+
+/** What a click of the browser's and one of React's have in common. */
+type ArticleEvent = Pick<MouseEvent, 'target' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'preventDefault'>;
+
+/** Prepares what the reader comes near to, by pointer or by keyboard. */
+export function handleArticleIntent(target: Element, text: Text): void {
+  const block = target.closest('.code:not([data-near])');
+  if (!block) return;
+  block.setAttribute('data-near', '');
+  void loadCodeTools().then(({addWrapButton}) => addWrapButton(block, text));
 }
 
 async function copyCode(button: HTMLButtonElement, text: Text): Promise<void> {
@@ -36,13 +55,4 @@ async function copyCode(button: HTMLButtonElement, text: Text): Promise<void> {
     button.classList.remove('done');
     button.innerHTML = before;
   }, DONE_MS);
-}
-
-function toggleFold(button: HTMLButtonElement, text: Text): void {
-  const block = button.closest('.code');
-  if (!block) return;
-  const isFolded = block.classList.toggle('fold');
-  button.setAttribute('aria-expanded', String(!isFolded));
-  const count = block.querySelectorAll('.ln').length;
-  button.lastChild?.replaceWith(isFolded ? text('site.code.expand', {count}) : text('site.code.collapse'));
 }

@@ -1,8 +1,8 @@
 const GROW: KeyframeAnimationOptions = {duration: 200, easing: 'cubic-bezier(.3,.1,.2,1)'};
 
-/** Shows the picture of a `.zoomable` button over the whole window. Esc, a click, scrolling or pinching closes it. */
-export function openZoom(button: HTMLButtonElement): void {
-  const picture = button.querySelector('img, svg');
+/** Shows the picture of a `.zoomable` link or button over the whole window. Esc, a click, scrolling or pinching closes it. */
+export function openZoom(zoomable: HTMLElement): void {
+  const picture = zoomable.querySelector('img, svg');
   if (!picture) return;
   const dialog = document.createElement('dialog');
   dialog.className = 'zoom';

@@ -88,7 +88,7 @@ function Entry({post}: {readonly post: PostEntry}) {
       <h3 className="title">
         <a href={post.href}>{post.title}</a>
       </h3>
-      <div className={post.isTruncated ? 'ex' : 'ex prose'} dangerouslySetInnerHTML={content} onClick={(event) => handleArticleClick(event.target as Element, text)} suppressHydrationWarning />
+      <div className={post.isTruncated ? 'ex' : 'ex prose'} dangerouslySetInnerHTML={content} onClick={(event) => handleArticleClick(event, text)} suppressHydrationWarning />
       {(post.isTruncated || post.tags.length > 0) && (
         <p className="end">
           {post.tags.length > 0 && (

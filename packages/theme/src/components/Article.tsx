@@ -1,5 +1,5 @@
-import {memo, type ComponentType, type MouseEvent} from 'react';
-import {handleArticleClick} from '../article/clicks.ts';
+import {memo, useEffect, useRef, type ComponentType, type MouseEvent, type SyntheticEvent} from 'react';
+import {handleArticleClick, handleArticleIntent} from '../article/clicks.ts';
 import {useText} from '../context.tsx';
 import {useHtml} from '../hooks/useHtml.ts';
 
@@ -13,15 +13,17 @@ export interface ArticleProps {
 export const Article = memo(function Article({html, Component}: ArticleProps) {
   const text = useText();
   const content = useHtml(html ?? '');
-  const onClick = (event: MouseEvent) => handleArticleClick(event.target as Element, text);
-  if (html === null) {
-    return (
-      <div className={CLASS_NAME} onClick={onClick}>
-        {Component && <Component />}
-      </div>
-    );
-  }
-  return <div className={CLASS_NAME} onClick={onClick} dangerouslySetInnerHTML={content} suppressHydrationWarning />;
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const article = ref.current!;
+    const gone = new AbortController();
+    if (article.querySelector('.tabs')) void import('../article/tabs.ts').then(({startTabs}) => startTabs(article, gone.signal));
+    return () => gone.abort();
+  }, [html]);
+  const near = (event: SyntheticEvent) => handleArticleIntent(event.target as Element, text);
+  const props = {ref, className: CLASS_NAME, onClick: (event: MouseEvent) => handleArticleClick(event, text), onPointerOver: near, onFocus: near};
+  if (html === null) return <div {...props}>{Component && <Component />}</div>;
+  return <div {...props} dangerouslySetInnerHTML={content} suppressHydrationWarning />;
 });
 
 const CLASS_NAME = 'prose theme-doc-markdown';

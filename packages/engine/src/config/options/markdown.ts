@@ -1,7 +1,15 @@
-import {flag, section, withDefault} from '../schema.ts';
+import {arrayOf, flag, object, optional, section, text, withDefault} from '../schema.ts';
 
 /** `markdown`: how notes are read. */
 export const markdown = section({
   /** Keep `<script>`, `<iframe>`, event handlers and the like as written. Only for authors you trust. */
   rawHtml: withDefault(flag(), false),
+  /** Read `$…$` and `$$` as formulas. Off by default, since prices have dollar signs too. */
+  math: withDefault(flag(), false),
+  /** Draw fences of the language `mermaid`. */
+  mermaid: withDefault(flag(), true),
+  /** Codes like `:smile:` become characters. */
+  emoji: withDefault(flag(), true),
+  /** More comments in code that give lines a class, besides `highlight-next-line`, `highlight-start` and `highlight-end`. */
+  magicComments: withDefault(arrayOf(object({className: text(), line: optional(text()), block: optional(object({start: text(), end: text()}))})), []),
 });

@@ -1,0 +1,134 @@
+import {afterAll, beforeAll, describe, expect} from 'vitest';
+import {gatherMessages, test} from './helpers/browser.ts';
+import {createSite} from './helpers/site.ts';
+import {type Running, runWuya, startWuya} from './helpers/wuya.ts';
+
+const LONG = 'const long = "' + 'abcdefghij'.repeat(20) + '";';
+const NOTE = `# 写法
+
+<Tabs groupId="pm" queryString="pm">
+  <TabItem value="pnpm">用 pnpm。</TabItem>
+  <TabItem value="npm">用 npm。
+
+## 藏着的小节
+
+在里面。
+  </TabItem>
+  <TabItem value="yarn">用 Yarn。</TabItem>
+</Tabs>
+
+<Tabs groupId="pm">
+  <TabItem value="pnpm">又是 pnpm。</TabItem>
+  <TabItem value="npm">又是 npm。</TabItem>
+</Tabs>
+
+<details><summary>收着</summary>
+
+### 收着的小节
+
+</details>
+
+\`\`\`js title="long.js"
+// highlight-next-line
+${LONG}
+\`\`\`
+
+\`\`\`js title="short.js"
+a;
+\`\`\`
+
+\`\`\`js fold title="folded.js"
+${'f();\n'.repeat(20)}\`\`\`
+
+![水纹](./water.svg "水的纹路")
+
+\`\`\`mermaid
+graph LR
+  甲 --> 乙
+\`\`\`
+
+公式 $x^2$。
+`;
+
+describe('a page with everything a note can hold', () => {
+  const site = createSite({
+    'wuya.config.ts': "export default {title: '无涯', url: 'https://wuya.example', baseUrl: '/w/', docs: {path: 'notes'}, markdown: {math: true}};\n",
+    'notes/index.md': NOTE,
+    'notes/water.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="40" height="20"><path d="M0 10h40" stroke="#04596E"/></svg>',
+    'static/favicon.ico': '',
+  });
+  let server: Running;
+  beforeAll(async () => {
+    const {code, stderr} = await runWuya('build', site.dir);
+    expect(code, stderr).toBe(0);
+    server = await startWuya('serve', site.dir, '--port', '0');
+  });
+  afterAll(async () => {
+    await server?.stop();
+    site.remove();
+  });
+
+  test('switches tabs of one group together, keeps them, and puts them into the address', async ({open}) => {
+    let messages: string[] = [];
+    const page = await open(server.url, {prepare: (p) => void (messages = gatherMessages(p))});
+    const selected = page.locator('[role=tab][aria-selected=true]');
+    await page.getByRole('tab', {name: 'pnpm'}).first().focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await selected.allInnerTexts()).toEqual(['pnpm', 'pnpm']); // arrows move the focus only
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('npm');
+    await page.keyboard.press('Enter');
+    await page.getByText('又是 npm。').waitFor();
+    expect(await selected.allInnerTexts()).toEqual(['npm', 'npm']);
+    expect(new URL(page.url()).search).toBe('?pm=npm');
+    expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.pm'))).toBe('npm');
+    await page.keyboard.press('End');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('yarn');
+    const again = await open(server.url, {context: page.context()});
+    await again.getByText('用 npm。').waitFor();
+    const other = await open(`${server.url}?pm=yarn`, {context: page.context()});
+    await other.getByText('用 Yarn。').waitFor();
+    expect(messages).toEqual([]);
+  });
+
+  test('opens the panel and the details that its address points into', async ({open}) => {
+    const page = await open(`${server.url}#${encodeURIComponent('藏着的小节')}`);
+    await page.getByText('在里面。').waitFor();
+    const other = await open(`${server.url}#${encodeURIComponent('收着的小节')}`);
+    await other.locator('details.fold-text[open]').waitFor();
+  });
+
+  test('offers to wrap only lines that are too long, and unfolds code', async ({open}) => {
+    const page = await open(server.url);
+    const block = (title: string) => page.locator('.theme-code-block', {hasText: title});
+    await block('short.js').hover();
+    await block('long.js').hover();
+    const wrap = block('long.js').getByRole('button', {name: '自动换行'});
+    await wrap.click();
+    expect(await wrap.getAttribute('aria-pressed')).toBe('true');
+    expect(await block('long.js').locator('pre').evaluate((pre) => pre.scrollWidth <= pre.clientWidth)).toBe(true);
+    expect(await block('long.js').locator('code').textContent()).toBe(`${LONG}\n`);
+    expect(await block('short.js').getByRole('button', {name: '自动换行'}).count()).toBe(0);
+    const folded = await block('folded.js').boundingBox();
+    await block('folded.js').getByRole('button', {name: '展开全部 20 行'}).click();
+    await block('folded.js').getByRole('button', {name: '收起', expanded: true}).waitFor();
+    expect((await block('folded.js').boundingBox())!.height).toBeGreaterThan(folded!.height);
+  });
+
+  test('enlarges a picture, and gives the focus back', async ({open}) => {
+    const page = await open(server.url);
+    await page.getByRole('link', {name: '放大图片：水纹'}).press('Enter');
+    await page.locator('dialog.zoom[open]').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('dialog.zoom').waitFor({state: 'detached'});
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('放大图片：水纹');
+  });
+
+  test('reads whole without script', async ({open}) => {
+    const page = await open(server.url, {javaScriptEnabled: false});
+    for (const text of ['用 pnpm。', '用 npm。', '用 Yarn。', '又是 npm。']) expect(await page.getByText(text).isVisible(), text).toBe(true);
+    expect(await page.getByRole('tab').count()).toBe(0);
+    expect(await page.getByRole('link', {name: '放大图片：水纹'}).getAttribute('href')).toMatch(/^\/w\/.*\.svg$/);
+    expect(await page.locator('figure.diagram svg text').allTextContents()).toEqual(['甲', '乙']);
+    expect(await page.locator('math').count()).toBe(1);
+  });
+});

@@ -1,0 +1,24 @@
+/** Modules that few notes need and that cost time to load: drawing alone takes a quarter of a second (2026-11). */
+export interface Tools {
+  readonly emoji?: typeof import('./emoji.ts');
+  readonly math?: typeof import('./math.ts');
+  readonly diagrams?: typeof import('./diagram.ts');
+  readonly packageManagers?: typeof import('./packageManagers.ts');
+}
+
+export interface ToolChoice {
+  readonly hasEmoji: boolean;
+  readonly hasMath: boolean;
+  readonly hasDiagrams: boolean;
+}
+
+/** Loads what a note may need. */
+export async function loadTools(body: string, {hasEmoji, hasMath, hasDiagrams}: ToolChoice): Promise<Tools> {
+  const [emoji, math, diagrams, packageManagers] = await Promise.all([
+    hasEmoji && /:[a-z0-9_+-]+:/.test(body) && import('./emoji.ts'),
+    hasMath && /\$|math/.test(body) && import('./math.ts'),
+    hasDiagrams && body.includes('mermaid') && import('./diagram.ts'),
+    body.includes('npm2yarn') && import('./packageManagers.ts'),
+  ]);
+  return {...(emoji && {emoji}), ...(math && {math}), ...(diagrams && {diagrams}), ...(packageManagers && {packageManagers})};
+}

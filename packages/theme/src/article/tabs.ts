@@ -1,0 +1,105 @@
+import {localStore} from '../storage.ts';
+
+/** Key of the tab a reader chose in a group; the one that sites of Docusaurus have. */
+const keyOf = (group: string): string => `docusaurus.tab.${group}`;
+
+/** Makes the tabs of an article work, until `signal` says that it is gone. */
+export function startTabs(article: Element, signal: AbortSignal): void {
+  const groups = [...article.querySelectorAll<HTMLElement>('.tabs')];
+  for (const group of groups) restore(group);
+  const revealHash = () => reveal(document.getElementById(decode(location.hash.slice(1))));
+  revealHash();
+  addEventListener('hashchange', revealHash, {signal});
+  addEventListener('storage', ({key, newValue}) => {
+    for (const group of groups) if (newValue !== null && group.dataset['group'] !== undefined && key === keyOf(group.dataset['group'])) show(group, newValue);
+  }, {signal});
+  article.addEventListener('click', (event) => {
+    const tab = tabOf(event);
+    if (tab) choose(tab, groups);
+  }, {signal});
+  article.addEventListener('keydown', (event) => moveFocus(event as KeyboardEvent), {signal});
+  // What the browser finds in a hidden panel.
+  article.addEventListener('beforematch', (event) => reveal(event.target as Element), {signal, capture: true});
+}
+
+const tabOf = (event: Event): HTMLElement | null => (event.target as Element).closest<HTMLElement>('[role=tab]');
+const tabsOf = (group: Element): HTMLElement[] => [...group.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [role=tab]')];
+
+/** The address comes before what the reader chose last. */
+function restore(group: HTMLElement): void {
+  const {query, group: name} = group.dataset;
+  const fromAddress = query === undefined ? null : new URLSearchParams(location.search).get(query);
+  const value = fromAddress ?? (name === undefined ? null : localStore.get(keyOf(name)));
+  if (value !== null && show(group, value) && fromAddress !== null && name !== undefined) localStore.set(keyOf(name), value);
+}
+
+/** Shows the panel of a value; false when the group has none. */
+function show(group: HTMLElement, value: string): boolean {
+  const tabs = tabsOf(group);
+  const chosen = tabs.find((tab) => tab.dataset['value'] === value);
+  if (!chosen) return false;
+  for (const tab of tabs) {
+    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+    const isChosen = tab === chosen;
+    tab.ariaSelected = String(isChosen);
+    tab.tabIndex = isChosen ? 0 : -1;
+    if (isChosen) panel?.removeAttribute('hidden');
+    else panel?.setAttribute('hidden', 'until-found');
+  }
+  return true;
+}
+
+/** What a reader chooses holds for all groups of the name, on this page and on the next. The tab stays where it is on the screen. */
+function choose(tab: HTMLElement, groups: readonly HTMLElement[]): void {
+  const own = tab.closest<HTMLElement>('.tabs')!;
+  const value = tab.dataset['value'] ?? '';
+  const {query, group: name} = own.dataset;
+  const top = tab.getBoundingClientRect().top;
+  show(own, value);
+  if (name !== undefined) {
+    for (const group of groups) if (group.dataset['group'] === name) show(group, value);
+    localStore.set(keyOf(name), value);
+  }
+  scrollBy({top: tab.getBoundingClientRect().top - top, behavior: 'instant'});
+  if (query === undefined) return;
+  const url = new URL(location.href);
+  url.searchParams.set(query, value);
+  history.replaceState(history.state, '', url);
+}
+
+const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  ArrowRight: (index, count) => (index + 1) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+/** Arrows, Home and End move the focus; Enter and Space are clicks of the button. */
+function moveFocus(event: KeyboardEvent): void {
+  const tab = tabOf(event);
+  const step = STEPS[event.key];
+  if (!tab || !step || event.altKey || event.ctrlKey || event.metaKey) return;
+  const tabs = tabsOf(tab.closest('.tabs')!);
+  event.preventDefault();
+  tabs[step(tabs.indexOf(tab), tabs.length)]?.focus();
+}
+
+/** Opens the panels around an element, the inner ones too. */
+function reveal(element: Element | null): void {
+  let isHidden = false;
+  for (let panel = element?.closest('[role=tabpanel]'); panel; panel = panel.parentElement!.closest('[role=tabpanel]')) {
+    if (!panel.hasAttribute('hidden')) continue;
+    isHidden = true;
+    const group = panel.closest<HTMLElement>('.tabs')!;
+    show(group, tabsOf(group).find((tab) => tab.getAttribute('aria-controls') === panel!.id)?.dataset['value'] ?? '');
+  }
+  if (isHidden) element?.scrollIntoView();
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
