@@ -1,10 +1,11 @@
+import type {Root} from 'hast';
 import {hashOf} from '../cache/hash.ts';
 import {type CodeBlock, renderCodeBlock} from './codeBlock.ts';
 import type {CompiledMarkdown} from './parsedPage.ts';
 import {decodeReference, parseTree} from './parseTree.ts';
 import {prepareSource, type PreparedSource, toSourceColumn} from './prepare.ts';
 import {raiseTree} from './raise.ts';
-import {renderTree} from './renderTree.ts';
+import {renderTree, type TreeContext} from './renderTree.ts';
 import type {ArticleTexts} from './texts.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
 
@@ -33,6 +34,16 @@ export async function compileMarkdown(
   const {root, diagnostics: ofHtml} = prepared.hasHtml
     ? raiseTree(parsed, {directives: prepared.marked?.directives ?? [], lines: prepared.text.split('\n'), allowsRawHtml: compiler.allowsRawHtml, file, locate, decodeName: decodeReference})
     : {root: parsed, diagnostics: []};
+  const article = await renderArticle(compiler, root, {locate, file, previous});
+  return {...article, wordCount: countWords(prepared.text), diagnostics: [...prepared.diagnostics, ...ofHtml, ...article.diagnostics]};
+}
+
+interface ArticleOrigin extends Pick<TreeContext, 'file' | 'locate'> {
+  readonly previous: CompiledMarkdown | undefined;
+}
+
+/** The article of a tree, its code highlighted. */
+export async function renderArticle(compiler: MarkdownCompiler, root: Root, {locate, file, previous}: ArticleOrigin): Promise<Omit<CompiledMarkdown, 'wordCount'>> {
   const tree = renderTree(root, {texts: compiler.texts, allowsRawHtml: compiler.allowsRawHtml, locate, file});
   const keys = tree.codeBlocks.map((block) => hashOf(block.language, block.meta, block.code));
   const known = new Map(previous?.codeBlocks.map(({key, start, end}) => [key, previous.html.slice(start, end)]));
@@ -62,8 +73,7 @@ export async function compileMarkdown(
     codeBlocks,
     sectionTexts: tree.sectionTexts,
     excerpt: tree.excerpt,
-    wordCount: countWords(prepared.text),
-    diagnostics: [...prepared.diagnostics, ...ofHtml, ...tree.diagnostics, ...[...unknownAt].map(([index, d]) => ({...d, place: {file, ...tree.codePlaces[index]}}))],
+    diagnostics: [...tree.diagnostics, ...[...unknownAt].map(([index, d]) => ({...d, place: {file, ...tree.codePlaces[index]}}))],
   };
 }
 

@@ -1,5 +1,5 @@
 import type {Root} from 'hast';
-import {markdownToHast} from 'satteri';
+import {type HastPluginDefinition, markdownToHast, type MdastPluginDefinition, mdxToHast, mdxToJs} from 'satteri';
 
 export interface FootnoteTexts {
   readonly footnotes: string;
@@ -11,11 +11,44 @@ export interface FootnoteTexts {
  * text given.
  */
 export function parseTree(text: string, texts: FootnoteTexts): Root {
-  const features = {
+  return markdownToHast(text, {features: featuresFor(texts), position: true}) as Root;
+}
+
+/**
+ * The same for strict MDX, with JSX, expressions and statements as nodes of their own.
+ * @param directives what container directives become; without it they are not read
+ * @throws what is wrong with the text: `line:column: reason`
+ */
+export function parseMdxTree(text: string, texts: FootnoteTexts, directives: MdastPluginDefinition | undefined): Root {
+  const features = {...featuresFor(texts), directive: directives !== undefined};
+  if (!directives) return mdxToHast(text, {features, position: true}) as Root;
+  let root: Root | undefined;
+  const capture: HastPluginDefinition = {
+    name: 'wuya:capture',
+    options: {position: true},
+    after(tree) {
+      root = copyTree(tree as Root);
+    },
+  };
+  mdxToJs(text, {features, mdastPlugins: [directives], hastPlugins: [capture]});
+  return root!;
+}
+
+function featuresFor(texts: FootnoteTexts) {
+  return {
     frontmatter: false,
     gfm: {footnotes: {label: texts.footnotes, backLabel: texts.footnoteBack, clobberPrefix: ''}},
   };
-  return markdownToHast(text, {features, position: true}) as Root;
+}
+
+/** A plain copy of a tree that satteri makes lazily and may free. */
+function copyTree<T extends object>(node: T): T {
+  const copy: Record<string, unknown> = {};
+  for (const key in node) {
+    const value: unknown = node[key];
+    copy[key] = Array.isArray(value) ? value.map((item: unknown) => (typeof item === 'object' && item !== null ? copyTree(item) : item)) : typeof value === 'object' && value !== null ? copyTree(value) : value;
+  }
+  return copy as T;
 }
 
 /** The character that a reference like `&hearts;` names, or the reference itself. */

@@ -52,10 +52,11 @@ export function prepareSource(body: string, file: string, firstLine: number): Pr
   return {text: out.join('\n'), ...(marked && {marked}), hasHtml, diagnostics: marked?.diagnostics ?? []};
 }
 
-function repairInline(block: string): string {
+/** Repairs what stands inside a block. In MDX `<` opens a tag, so that addresses become links there. */
+export function repairInline(block: string, {isMdx = false}: {readonly isMdx?: boolean} = {}): string {
   if (!/[*~]|https?:|www\.|\{\/\*|<!--/.test(block)) return block;
   return outsideCode(markEmphasis(normaliseHeadingIds(block)), (text) =>
-    text.replace(BARE_URL, wrapUrl).replace(/\\.|~+/gs, (run) => (run === '~' ? TILDE : run)),
+    text.replace(BARE_URL, (url) => wrapUrl(url, isMdx)).replace(/\\.|~+/gs, (run) => (run === '~' ? TILDE : run)),
   );
 }
 
@@ -69,10 +70,11 @@ function normaliseHeadingIds(block: string): string {
 }
 
 /** An address ends before full-width punctuation; `<…>`, or a link for one without scheme, says so to the parser. */
-function wrapUrl(url: string): string {
+function wrapUrl(url: string, isMdx: boolean): string {
   const end = /[*_~.,;:!?)"'\uFDD0]+$/.exec(url)?.index ?? url.length;
   const address = url.slice(0, end);
-  return (url.startsWith('www.') ? `[${address}](<http://${address}>)` : `<${address}>`) + url.slice(end);
+  const target = url.startsWith('www.') ? `http://${address}` : address;
+  return (target === address && !isMdx ? `<${address}>` : `[${address}](<${target}>)`) + url.slice(end);
 }
 
 /** Applies `change` to the parts of a block that are not in code spans. */
