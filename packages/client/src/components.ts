@@ -1,6 +1,6 @@
 import type {PageData} from '@wuya/theme/types';
 import type {ComponentType} from 'react';
-import {pages} from 'virtual:wuya/pages';
+import {loadStrict, pages} from 'virtual:wuya/pages';
 
 /** Module of a page written as a component. */
 export interface ComponentModule {
@@ -24,11 +24,19 @@ export async function loadModule(module: string, route: string): Promise<Compone
   return loaded as ComponentModule & {default: PageComponent};
 }
 
+/** The article of a strict page; null for those that are HTML. */
+async function loadArticle(module: string | undefined): Promise<PageComponent | null> {
+  return loadStrict && module !== undefined ? (await (await loadStrict()).strictPages[module]!()).default : null;
+}
+
 /** The component that draws a page of a kind the theme's core does not hold; null for the others. */
 export async function loadComponent(page: PageData): Promise<PageComponent | null> {
   switch (page.kind) {
     case 'doc':
-      return page.cards ? (await import('@wuya/theme/pages/DocCards')).DocCards : null;
+      if (page.cards) return (await import('@wuya/theme/pages/DocCards')).DocCards;
+      return loadArticle(page.module);
+    case 'markdown':
+      return loadArticle(page.module);
     case 'tagList':
       return (await import('@wuya/theme/pages/TagListPage')).TagListPage;
     case 'tag':

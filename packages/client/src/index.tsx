@@ -32,7 +32,7 @@ async function boot(): Promise<void> {
   const app = document.getElementById('app')!;
   const embedded = readEmbedded();
   /** The page as its document brought it; its article is adopted as it stands. */
-  const first: PagePayload = {...embedded, html: app.querySelector('.prose')?.innerHTML ?? null};
+  const first: PagePayload = {...embedded, html: 'module' in embedded.page ? null : (app.querySelector('.prose')?.innerHTML ?? null)};
   let root: Root | undefined;
   const draw = (view: View): void => {
     uncover();

@@ -235,6 +235,8 @@ export interface DocCard {
 
 export interface DocPage extends PageBase {
   readonly kind: 'doc';
+  /** Key of the component that draws the article, for a strict page. */
+  readonly module?: string;
   readonly id: string;
   /** Title as inline HTML, or null when the page hides it. */
   readonly titleHtml: string | null;
@@ -263,6 +265,8 @@ export interface DocPage extends PageBase {
 
 export interface MarkdownPage extends PageBase {
   readonly kind: 'markdown';
+  /** Key of the component that draws the article, for a strict page. */
+  readonly module?: string;
   readonly titleHtml: string | null;
   readonly lead?: string;
   readonly toc: readonly TocItem[];

@@ -159,7 +159,7 @@ async function renderPages(input: {
         output.write(payloadPath, fullKey, JSON.stringify({app: bundle.hash, page, html: article}));
         if (!isTwinKept) output.write(twinPath, twinKey, renderTwin(page, article, body));
       } catch (error) {
-        const file = page.kind === 'component' ? page.module : page.path;
+        const file = ('module' in page && page.module) || page.path;
         problems.push(createDiagnostic('PG-002', {route: page.path, reason: error instanceof Error ? error.message : String(error)}, {place: {file}}));
       }
     }
@@ -170,7 +170,7 @@ async function renderPages(input: {
 
 /** Name under which the bundle keeps the styles of a page's own component. */
 function stylesOf(page: PageData): string {
-  if (page.kind === 'component') return page.module;
+  if ('module' in page && page.module !== undefined) return page.module;
   return page.kind === 'doc' && page.cards ? 'cards' : page.kind;
 }
 

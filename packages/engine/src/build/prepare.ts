@@ -62,13 +62,17 @@ export async function prepareSite(givenDir: string, progress: Progress, makeBund
   const navbar = resolveNavItems(site.config, content.versions);
   const siteData = createSiteData(site.config, navbar.items, createSiteVersions(content.versions));
   const componentPaths = content.componentPages.map(({path}) => path);
-  const bundling = buildBundle({site, siteData, componentPaths, cache, fingerprint}, makeBundle).then(
-    (bundle) => ({bundle}),
-    (error: unknown) => ({error}),
-  );
-
+  const startBundle = (strict: Parameters<typeof buildBundle>[0]['strict']) =>
+    buildBundle({site, siteData, componentPaths, strict, cache, fingerprint}, makeBundle).then(
+      (bundle) => ({bundle}),
+      (error: unknown) => ({error}),
+    );
   const sources = [...content.docs, ...content.markdownPages, ...content.blog.posts];
-  const compiler = createContentCompiler(site.config, cache, fingerprint);
+  const hasStrict = sources.some(({source}) => source.path.endsWith('.mdx'));
+  // The code of strict pages is part of the bundle, which then has to wait for it.
+  const early = hasStrict ? undefined : startBundle({paths: [], modules: new Map()});
+
+  const compiler = createContentCompiler(site, cache, fingerprint);
   const compiledAt = new Map<string, Compiled>();
   for (const [i, source] of sources.entries()) {
     compiledAt.set(source.permalink, await compiler.compile(source));
@@ -90,7 +94,10 @@ export async function prepareSite(givenDir: string, progress: Progress, makeBund
   const blogPages = model.table.routes.flatMap((route) => (route.kind === 'blog' ? [essays.view(route.view)] : []));
   readingTimes.finish();
   progress('bundle', 0, 0);
-  const bundled = await bundling;
+  // A page whose code is wrong would be reported again by the bundler, and hide what is wrong with the others.
+  const strict = articles.filter((article) => !article.diagnostics.some(({level, code}) => level === 'error' && code.startsWith('MD-')));
+  const strictPaths = strict.flatMap(({resolved: {page}}) => ('module' in page && page.module !== undefined ? [page.module] : []));
+  const bundled = await (early ?? startBundle({paths: strictPaths, modules: new Map(strict.flatMap(({modules}) => [...(modules ?? [])]))}));
   const bundle = 'bundle' in bundled ? bundled.bundle : undefined;
   const components = bundle ? await resolveComponents(site, siteData, model, bundle, cache) : {pages: [], diagnostics: []};
   if ('error' in bundled) {

@@ -13,6 +13,7 @@ import type {Renderer} from '../render/renderer.ts';
 import {scanFolder} from '../source/scan.ts';
 import {inlineTexts, pickComposedMessages} from './inlineTexts.ts';
 import {clientDir, hashFiles, ownSources} from './sources.ts';
+import {sourceOfId} from './strictPages.ts';
 
 /** The client and the renderer of one site, built. */
 export interface Bundle {
@@ -50,6 +51,8 @@ export interface BundleInput {
   readonly siteData: SiteData;
   /** Component pages, relative to the site. */
   readonly componentPaths: readonly string[];
+  /** Strict pages, relative to the site, and the code of these and of what they take in. */
+  readonly strict: {readonly paths: readonly string[]; readonly modules: ReadonlyMap<string, string>};
   readonly cache: Cache;
   readonly fingerprint: string;
 }
@@ -67,7 +70,7 @@ export async function buildBundle(input: BundleInput, make: BundleMaker = makeBu
   const key = hashOf(
     input.fingerprint,
     hashFiles(ownSources()),
-    JSON.stringify([input.siteData, input.componentPaths, overrides, input.site.config.vite, input.site.config.search.provider]),
+    JSON.stringify([input.siteData, input.componentPaths, input.strict.paths, [...input.strict.modules], overrides, input.site.config.vite, input.site.config.search.provider]),
   );
   const known = readRecord(recordPath);
   const isReused =
@@ -100,7 +103,14 @@ export const makeBundle: BundleMaker = async (input, dir, key) => {
   rmSync(dir, {recursive: true, force: true});
   const sources = [...ownSources(), ...siteSources(input.site)];
   const siteData = {...input.siteData, messages: pickComposedMessages(input.siteData.messages, sources)};
-  const virtual = {dir: input.site.dir, site: () => siteData, componentPaths: () => input.componentPaths, searchProvider: () => input.site.config.search.provider};
+  const virtual = {
+    dir: input.site.dir,
+    site: () => siteData,
+    componentPaths: () => input.componentPaths,
+    strictPaths: () => input.strict.paths,
+    loadStrict: (path: string) => input.strict.modules.get(path),
+    searchProvider: () => input.site.config.search.provider,
+  };
   const base = createViteConfig(input.site, virtual);
   const serverName = `server-${key}.mjs`;
   try {
@@ -139,6 +149,7 @@ export const makeBundle: BundleMaker = async (input, dir, key) => {
             outDir: join(dir, 'server'),
             ssr: true,
             emitAssets: false,
+            assetsInlineLimit: 0, // the same addresses as in the browser
             minify: false,
             reportCompressedSize: false,
             rolldownOptions: {input: join(clientDir, 'server.tsx'), output: {entryFileNames: serverName, codeSplitting: false}},
@@ -190,8 +201,10 @@ function toDiagnostic(cause: unknown, dir: string): ContentError {
   const text = (error.message ?? String(cause)).replace(/\u001B\[[\d;]*m/g, '');
   const at = /\[ (.+):(\d+):(\d+) \]/.exec(text); // the frame of a code excerpt: ╭─[ ../site/pages/a.tsx:3:1 ]
   const path = error.loc?.file ?? error.id ?? at?.[1];
-  const file = path && relative(dir, resolve(path));
-  const line = error.loc?.line ?? Number(at?.[2] ?? 0);
+  const source = path && sourceOfId(resolve(path));
+  const file = source && relative(dir, source);
+  // The code of a strict page has lines of its own.
+  const line = source !== undefined && /\.mdx?$/.test(source) ? 0 : (error.loc?.line ?? Number(at?.[2] ?? 0));
   const column = error.loc?.column ?? Number(at?.[3] ?? 0);
   const place = file ? {place: {file, ...(line && {line, column})}} : {};
   return new ContentError([createDiagnostic('BD-001', {reason: text.trim()}, place)], {cause});
@@ -240,7 +253,8 @@ const OWN_COMPONENTS: Readonly<Record<string, string>> = {
 function componentNameOf(moduleId: string, input: BundleInput): string | undefined {
   const own = Object.keys(OWN_COMPONENTS).find((path) => moduleId.endsWith(path));
   if (own !== undefined) return OWN_COMPONENTS[own];
-  return input.componentPaths.find((path) => moduleId === join(input.site.dir, path));
+  const file = sourceOfId(moduleId);
+  return [...input.componentPaths, ...input.strict.paths].find((path) => file === join(input.site.dir, path));
 }
 
 function allCss(chunk: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[], cssOf: (chunk: Rolldown.OutputChunk) => string[], seen = new Set<string>()): string[] {

@@ -14,6 +14,7 @@ interface Order {
   readonly cacheDir: string;
   readonly siteData: SiteData;
   readonly componentPaths: readonly string[];
+  readonly strict: {readonly paths: readonly string[]; readonly modules: readonly (readonly [path: string, code: string])[]};
   readonly fingerprint: string;
   readonly dir: string;
   readonly key: string;
@@ -25,8 +26,8 @@ type Answer = {readonly record: BundleRecord} | {readonly diagnostics: readonly 
  * Makes the bundle in a process of its own: the bundler keeps 200 MB until its process ends, and the notes are compiled
  * meanwhile. @throws {ContentError} BD-001
  */
-export const makeBundleApart: BundleMaker = ({site, siteData, componentPaths, cache, fingerprint}, dir, key) => {
-  const order: Order = {siteDir: site.dir, cacheDir: cache.dir, siteData, componentPaths, fingerprint, dir, key};
+export const makeBundleApart: BundleMaker = ({site, siteData, componentPaths, strict, cache, fingerprint}, dir, key) => {
+  const order: Order = {siteDir: site.dir, cacheDir: cache.dir, siteData, componentPaths, strict: {paths: strict.paths, modules: [...strict.modules]}, fingerprint, dir, key};
   const child = fork(fileURLToPath(import.meta.url), {stdio: ['ignore', 'ignore', 'inherit', 'ipc']});
   return new Promise((done, fail) => {
     child.once('message', (answer: Answer) => {
@@ -39,11 +40,11 @@ export const makeBundleApart: BundleMaker = ({site, siteData, componentPaths, ca
   });
 };
 
-async function execute({siteDir, cacheDir, dir, key, ...rest}: Order): Promise<Answer> {
+async function execute({siteDir, cacheDir, dir, key, strict, ...rest}: Order): Promise<Answer> {
   try {
     const cache = openCache(cacheDir);
     const site = await loadConfig(siteDir, cache, runConfig);
-    return {record: await makeBundle({site, cache, ...rest}, dir, key)};
+    return {record: await makeBundle({site, cache, strict: {paths: strict.paths, modules: new Map(strict.modules)}, ...rest}, dir, key)};
   } catch (error) {
     if (error instanceof ContentError) return {diagnostics: error.diagnostics};
     return {failure: error instanceof Error ? (error.stack ?? error.message) : String(error)};

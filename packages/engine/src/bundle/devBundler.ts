@@ -39,14 +39,16 @@ export interface DevBundlerInput {
   readonly site: LoadedConfig;
   siteData(): SiteData;
   componentPaths(): readonly string[];
+  strictPaths(): readonly string[];
+  loadStrict(path: string): Promise<string | undefined>;
   searchProvider(): LoadedConfig['config']['search']['provider'];
   readonly server: Server;
 }
 
 const REACT = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'];
 
-export async function createDevBundler({site, siteData, componentPaths, searchProvider, server}: DevBundlerInput): Promise<DevBundler> {
-  const base = createViteConfig(site, {dir: site.dir, site: siteData, componentPaths, searchProvider});
+export async function createDevBundler({site, siteData, componentPaths, strictPaths, loadStrict, searchProvider, server}: DevBundlerInput): Promise<DevBundler> {
+  const base = createViteConfig(site, {dir: site.dir, site: siteData, componentPaths, strictPaths, loadStrict, searchProvider});
   const {baseUrl} = site.config;
   const own: InlineConfig = {
     mode: 'development',

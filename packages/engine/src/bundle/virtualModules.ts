@@ -4,12 +4,17 @@ import type {SiteData} from '@wuya/theme/types';
 import type {Plugin} from 'vite';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import {clientDir} from './sources.ts';
+import {strictIdOf} from './strictPages.ts';
 
 /** What the generated modules of one site are made from. `componentPaths` are relative to the site. */
 export interface VirtualInput {
   readonly dir: string;
   site(): SiteData;
   componentPaths(): readonly string[];
+  /** Strict pages, relative to the site. */
+  strictPaths(): readonly string[];
+  /** The code of a file of Markdown, path relative to the site. */
+  loadStrict(path: string): Promise<string | undefined> | string | undefined;
   searchProvider(): SiteConfig['search']['provider'];
 }
 
@@ -21,7 +26,14 @@ function siteModule(input: VirtualInput): string {
 /** `virtual:wuya/pages`: how to load each component page, by its path. */
 function pagesModule(input: VirtualInput): string {
   const lines = input.componentPaths().map((path) => `${JSON.stringify(path)}: () => import(${JSON.stringify(join(input.dir, path))}),`);
-  return `export const pages = {${lines.join('\n')}};`;
+  const strict = input.strictPaths().length === 0 ? 'null' : "() => import('virtual:wuya/strict')";
+  return `export const pages = {${lines.join('\n')}};\nexport const loadStrict = ${strict};`;
+}
+
+/** `virtual:wuya/strict`: how to load the article of each strict page. A module of its own: other pages do without. */
+function strictModule(input: VirtualInput): string {
+  const lines = input.strictPaths().map((path) => `${JSON.stringify(path)}: () => import(${JSON.stringify(strictIdOf(join(input.dir, path)))}),`);
+  return `export const strictPages = {${lines.join('\n')}};`;
 }
 
 /** `virtual:wuya/parts`: the parts of the theme that the configuration asks for, so that other sites do not load them. */
@@ -55,7 +67,13 @@ function partsOf(site: SiteData): (keyof Parts)[] {
   return (Object.keys(isWanted) as (keyof Parts)[]).filter((name) => isWanted[name]);
 }
 
-const MODULES = {'virtual:wuya/site': siteModule, 'virtual:wuya/pages': pagesModule, 'virtual:wuya/parts': partsModule, 'virtual:wuya/search': searchModule} as const;
+const MODULES = {
+  'virtual:wuya/site': siteModule,
+  'virtual:wuya/pages': pagesModule,
+  'virtual:wuya/parts': partsModule,
+  'virtual:wuya/search': searchModule,
+  'virtual:wuya/strict': strictModule,
+} as const;
 
 /** Serves the generated modules. */
 export function virtualModules(input: VirtualInput): Plugin {

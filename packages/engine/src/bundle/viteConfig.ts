@@ -5,6 +5,7 @@ import {lazyStyles} from './lazyStyles.ts';
 import {ownReact} from './ownReact.ts';
 import {clientDir, searchDir, themeDir} from './sources.ts';
 import {themeOverrides} from './themeOverrides.ts';
+import {strictPages} from './strictPages.ts';
 import {type VirtualInput, virtualModules} from './virtualModules.ts';
 
 /** The oldest browsers the design supports; keeps newer syntax from being lowered further. */
@@ -24,11 +25,13 @@ export function createViteConfig(site: LoadedConfig, input: VirtualInput): Inlin
     clearScreen: false,
     cacheDir: join(site.dir, '.wuya', 'vite'),
     oxc: {jsx: {runtime: 'automatic'}},
-    plugins: [ownReact(), lazyStyles(site.config.baseUrl), virtualModules(input), themeOverrides(site.dir)],
+    plugins: [ownReact(), lazyStyles(site.config.baseUrl), virtualModules(input), strictPages(site.dir, input.loadStrict), themeOverrides(site.dir)],
     resolve: {
       dedupe: ['react', 'react-dom'],
       alias: [
         {find: /^@wuya\/theme$/, replacement: join(themeDir, 'index.ts')},
+        {find: /^@site\//, replacement: `${site.dir}/`},
+        {find: /^@wuya\/theme\/mdx$/, replacement: join(themeDir, 'mdx/index.ts')},
         {find: /^@wuya\/theme\/home$/, replacement: join(themeDir, 'home.ts')},
         {find: /^@wuya\/theme\/types$/, replacement: join(themeDir, 'types.ts')},
         {find: /^@wuya\/theme\/messages$/, replacement: join(themeDir, 'messages/index.ts')},

@@ -1,11 +1,12 @@
 import type {Cache} from '../cache/cache.ts';
 import type {Pack} from '../cache/pack.ts';
 import {hashOf} from '../cache/hash.ts';
-import type {SiteConfig} from '../config/siteConfig.ts';
+import type {LoadedConfig} from '../config/loadConfig.ts';
 import {createHighlighter} from '../highlight/highlighter.ts';
 import {compileMarkdown, type MarkdownCompiler} from '../markdown/compile.ts';
 import {HIGHLIGHT} from '../markdown/magicComments.ts';
 import type {CompiledMarkdown} from '../markdown/parsedPage.ts';
+import {type CompiledPartial, linkPartials} from '../mdx/partials.ts';
 import {createArticleTexts, resolveMessages} from '../render/siteData.ts';
 import type {SourceFile} from '../source/sourceFile.ts';
 
@@ -20,6 +21,8 @@ export interface MarkdownSource {
 export interface Compiled {
   readonly key: string;
   readonly markdown: CompiledMarkdown;
+  /** What a strict page takes in, and what that takes in. */
+  readonly partials?: readonly CompiledPartial[];
 }
 
 /** Compiles notes, each at most once for the same text. */
@@ -33,8 +36,8 @@ export interface ContentCompiler {
   finish(): void;
 }
 
-/** Makes the compiler of one site. `fingerprint` changes with the engine. */
-export function createContentCompiler(config: SiteConfig, cache: Cache, fingerprint: string): ContentCompiler {
+/** Makes the compiler of the site in `dir`. `fingerprint` changes with the engine. */
+export function createContentCompiler({dir, config}: Pick<LoadedConfig, 'dir' | 'config'>, cache: Cache, fingerprint: string): ContentCompiler {
   const texts = createArticleTexts(resolveMessages(config));
   const highlighter = createHighlighter();
   const baseKey = hashOf(fingerprint, JSON.stringify([texts, config.markdown]));
@@ -56,26 +59,31 @@ export function createContentCompiler(config: SiteConfig, cache: Cache, fingerpr
     highlight: (blocks) => highlighter.highlight(blocks),
   };
 
+  const compileOwn = async ({source, body, bodyLine}: MarkdownSource): Promise<Compiled> => {
+    const key = hashOf(baseKey, source.path, source.hash);
+    used.add(key);
+    keys[source.path] = key;
+    const known = readMarkdown(packs, key);
+    if (known) {
+      reusedCount++;
+      return {key, markdown: known};
+    }
+    const lastKey = lastKeys[source.path];
+    const previous = lastKey === undefined ? undefined : readMarkdown(packs, lastKey);
+    const compileBody = source.path.endsWith('.mdx') ? (await import('../mdx/compileMdx.ts')).compileMdx : compileMarkdown;
+    const markdown = await compileBody(markdownCompiler, {body, file: source.path, firstLine: bodyLine, previous});
+    writeMarkdown(packs, key, markdown);
+    lastKeys[source.path] = key;
+    return {key, markdown: readMarkdown(packs, key)!};
+  };
+  const compile = async (source: MarkdownSource, ancestors: readonly string[]): Promise<Compiled> =>
+    linkPartials(await compileOwn(source), {file: source.source.path, dir, ancestors}, compile);
+
   return {
     get reusedCount() {
       return reusedCount;
     },
-    async compile({source, body, bodyLine}) {
-      const key = hashOf(baseKey, source.path, source.hash);
-      used.add(key);
-      keys[source.path] = key;
-      const known = readMarkdown(packs, key);
-      if (known) {
-        reusedCount++;
-        return {key, markdown: known};
-      }
-      const lastKey = lastKeys[source.path];
-      const previous = lastKey === undefined ? undefined : readMarkdown(packs, lastKey);
-      const markdown = await compileMarkdown(markdownCompiler, {body, file: source.path, firstLine: bodyLine, previous});
-      writeMarkdown(packs, key, markdown);
-      lastKeys[source.path] = key;
-      return {key, markdown: readMarkdown(packs, key)!};
-    },
+    compile: (source) => compile(source, []),
     save() {
       packs.facts.save();
       packs.texts.save();

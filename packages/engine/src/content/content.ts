@@ -81,12 +81,7 @@ function reportUnbuilt({dir, config}: LoadedConfig): Diagnostic[] {
     scanFolder(join(dir, folder), (path) => accepts(path) && !isExcluded(path)).map((path) =>
       createDiagnostic('SRC-004', {kind}, {place: {file: `${folder}/${path}`}}),
     );
-  const isMdx = (path: string) => path.endsWith('.mdx');
-  return [
-    ...(config.docs === false ? [] : report(config.docs.path, 'MDX', isMdx)),
-    ...(config.pages === false ? [] : report(config.pages.path, 'MDX', isMdx)),
-    ...(config.blog === false ? [] : report(config.blog.path, 'MDX', isMdx)),
-  ];
+  return config.blog === false ? [] : report(config.blog.path, 'MDX', (path) => path.endsWith('.mdx'));
 }
 
 function loadPages({dir, config}: LoadedConfig, {isProduction}: LoadOptions): Pick<Content, 'markdownPages' | 'componentPages' | 'diagnostics'> {
@@ -96,8 +91,8 @@ function loadPages({dir, config}: LoadedConfig, {isProduction}: LoadOptions): Pi
   const diagnostics: Diagnostic[] = [];
   const markdownPages: MarkdownPageSource[] = [];
   const componentPages: ComponentPageSource[] = [];
-  for (const path of scanFolder(join(dir, options.path), (p) => /\.(?:md|[jt]sx?)$/i.test(p) && !p.endsWith('.d.ts') && !isExcluded(p))) {
-    if (!/\.md$/i.test(path)) {
+  for (const path of scanFolder(join(dir, options.path), (p) => /\.(?:mdx?|[jt]sx?)$/i.test(p) && !p.endsWith('.d.ts') && !isExcluded(p))) {
+    if (!/\.mdx?$/i.test(path)) {
       componentPages.push({kind: 'componentPage', path: `${options.path}/${path}`, permalink: joinPath(basePath, pagePathOf(path))});
       continue;
     }

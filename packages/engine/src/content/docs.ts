@@ -68,7 +68,7 @@ function loadVersion({dir, file, config}: LoadedConfig, options: DocsOptions, ve
   const {folder} = version;
   const isWanted = options.include ? createMatcher(options.include) : () => true;
   const isUnwanted = createMatcher(options.exclude);
-  const paths = scanFolder(join(dir, folder), (path) => /\.md$/i.test(path) && !isExcluded(path) && isWanted(path) && !isUnwanted(path));
+  const paths = scanFolder(join(dir, folder), (path) => /\.mdx?$/i.test(path) && !isExcluded(path) && isWanted(path) && !isUnwanted(path));
   const diagnostics: Diagnostic[] = paths.length === 0 ? [createDiagnostic('SRC-003', {dir: folder})] : [];
   const rules = {version: version.name, basePath: version.basePath, parsesNumberPrefixes: options.numberPrefixParser};
   const translated = translatedFolder(config.locale, version.name);

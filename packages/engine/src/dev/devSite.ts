@@ -1,4 +1,4 @@
-import {join} from 'node:path';
+import {join, resolve} from 'node:path';
 import type {PagePayload, PageDiagnostic, SiteData} from '@wuya/theme/types';
 import {createPageContext, createSiteContent, createSiteModel, type SiteModel, stateDirOf} from '../build/site.ts';
 import {createIndexedPages} from '../build/build.ts';
@@ -12,6 +12,8 @@ import {type LoadedConfig, loadConfig, placeProblems} from '../config/loadConfig
 import {type Compiled, type ContentCompiler, createContentCompiler} from '../content/compiler.ts';
 import {type ContentMemory, loadContent, readLastUpdates} from '../content/content.ts';
 import {type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
+import {createModuleCode} from '../mdx/moduleCode.ts';
+import {readPartial} from '../mdx/partials.ts';
 import {createBlogRenderer, untruncated} from '../render/blogPages.ts';
 import {resolveNavItems} from '../render/navItems.ts';
 import {resolveComponentPage, resolveDoc, resolveMadePage, resolveMarkdownPage, resolveNotFoundPage, resolveReferences, resolveSearchPage} from '../render/pages.ts';
@@ -39,6 +41,8 @@ export interface DevSite {
   page(pathname: string, renderer: Pick<Renderer, 'loadComponentPage'>): Promise<DevPage>;
   /** Reads changed files (paths relative to the site) and what was added or removed. True when anything changed. */
   refresh(changed: readonly string[]): boolean;
+  /** The code of a strict page, or of Markdown that one takes in, as it stands on disk; path relative to the site. */
+  strictCode(path: string): Promise<string | undefined>;
   /**
    * Every problem of the site, its articles compiled as far as they are not. Undefined when the site changed meanwhile,
    * or another call came: that one knows better.
@@ -52,11 +56,12 @@ export interface DevSite {
 const DEV_APP = 'dev';
 
 /** Opens a site for development. @throws {ContentError} when its config is wrong */
-export async function openDevSite(dir: string): Promise<DevSite> {
+export async function openDevSite(givenDir: string): Promise<DevSite> {
+  const dir = resolve(givenDir);
   const cache: Cache = openCache(join(stateDirOf(dir), 'cache'));
   const site = await loadConfig(dir, cache, runConfig);
   let siteData: SiteData;
-  const compiler: ContentCompiler = createContentCompiler(site.config, cache, engineFingerprint());
+  const compiler: ContentCompiler = createContentCompiler(site, cache, engineFingerprint());
   const memory: ContentMemory = {docs: new Map(), posts: new Map(), dirty: new Set()};
   const compiled = new Map<string, {readonly hash: string; readonly result: Compiled}>();
   let diagnosing = 0;
@@ -77,7 +82,8 @@ export async function openDevSite(dir: string): Promise<DevSite> {
     const source = route.kind === 'doc' ? route.doc : route.kind === 'post' ? route.post : route.kind === 'markdownPage' ? route.page : undefined;
     if (!source) return undefined;
     const known = compiled.get(route.permalink);
-    if (known?.hash === source.source.hash) return known.result;
+    // A partial may have changed.
+    if (known?.hash === source.source.hash && !known.result.partials?.length) return known.result;
     const result = await compiler.compile(source);
     compiled.set(route.permalink, {hash: source.source.hash, result});
     return result;
@@ -162,6 +168,13 @@ export async function openDevSite(dir: string): Promise<DevSite> {
       return true;
     },
     close: () => compiler.save(),
+    async strictCode(path) {
+      const source = readPartial(dir, path);
+      if (!source) return undefined;
+      const article = await compiler.compile(source);
+      const {attributes} = resolveReferences(article, {file: path, permalink: model.table.byFile.get(path)?.permalink ?? site.config.baseUrl}, model.references);
+      return createModuleCode(article.markdown, attributes);
+    },
     async diagnose() {
       const turn = ++diagnosing;
       const found: Diagnostic[] = [];

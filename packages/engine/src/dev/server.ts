@@ -47,6 +47,8 @@ export async function startDevServer({dir: givenDir, port: wanted, host, log}: D
     site: devSite.site,
     siteData: () => devSite.siteData,
     componentPaths: () => devSite.model.content.componentPages.map(({path}) => path),
+    strictPaths: () => strictPathsOf(devSite),
+    loadStrict: (path) => devSite.strictCode(path),
     searchProvider: () => devSite.site.config.search.provider,
     server,
   });
@@ -71,9 +73,10 @@ export async function startDevServer({dir: givenDir, port: wanted, host, log}: D
       await diagnose();
       return;
     }
-    const before = devSite.model.content.componentPages.map(({path}) => path).join();
-    if (!devSite.refresh(changed)) return;
-    if (devSite.model.content.componentPages.map(({path}) => path).join() !== before) bundler.reload();
+    const codePaths = () => [...devSite.model.content.componentPages.map(({path}) => path), ...strictPathsOf(devSite)].join();
+    const before = codePaths();
+    if (!devSite.refresh(changed) && !changed.some((path) => /(?:^|\/)_[^/]*\.mdx?$/.test(path))) return;
+    if (codePaths() !== before) bundler.reload();
     bundler.send('wuya:change');
     await diagnose();
   };
@@ -170,6 +173,8 @@ export async function startDevServer({dir: givenDir, port: wanted, host, log}: D
     },
   };
 }
+
+const strictPathsOf = ({model}: DevSite): string[] => [...model.content.docs, ...model.content.markdownPages].flatMap(({source}) => (source.path.endsWith('.mdx') ? [source.path] : []));
 
 /** Content of a file that is no page: static, asset of a note, shared sidebar. */
 function findFile({model}: DevSite, path: string): (() => string | Buffer) | undefined {

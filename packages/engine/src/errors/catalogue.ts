@@ -249,9 +249,12 @@ export const catalogue = {
       'Say what it shows: ![scope chain of a closure](…). Only its author knows, so --fix leaves it; write <img alt=""> for mere decoration.',
     ],
   }),
-  'MD-101': entry<{name: string; nearest?: string}>({
+  'MD-101': entry<{name: string; nearest?: string; isStrict?: boolean}>({
     level: 'warning',
-    text: ({name}) => [`没有组件 <${name}>，只显示它里面的内容。`, `There is no component <${name}>; only what is inside it is shown.`],
+    text: ({name, isStrict}) =>
+      isStrict
+        ? [`没有组件 <${name}>：既没有导入，也没有定义。`, `There is no component <${name}>: it is neither imported nor defined.`]
+        : [`没有组件 <${name}>，只显示它里面的内容。`, `There is no component <${name}>; only what is inside it is shown.`],
     hint: ({nearest}) => didYouMean(nearest && `<${nearest}>`) ?? ['只是文字的话，写 \\< 。', 'If it is only text, write \\< .'],
   }),
   'MD-102': entry<{tag: string}>({
@@ -269,15 +272,30 @@ export const catalogue = {
     text: ({tag}) => [`标签 <${tag}> 不安全，已经去掉。`, `The tag <${tag}> is not safe and was removed.`],
     hint: () => ['确实需要时，在配置里写 markdown: {rawHtml: true}。', 'If you do need it, write markdown: {rawHtml: true} in the config.'],
   }),
-  'MD-110': entry<{tag: string}>({
+  'MD-110': entry<{tag: string; isStrict?: boolean}>({
     level: 'warning',
     text: ({tag}) => [`${tag} 没有结束。`, `${tag} is never closed.`],
-    hint: () => ['补上结束标签；就是文字的话，用反引号括起来。', 'Add the end tag; if it is meant as text, put it in backticks.'],
+    hint: ({isStrict}) =>
+      isStrict
+        ? ['补上结束标签；就是文字的话，写 \\< 。', 'Add the end tag; if it is meant as text, write \\< .']
+        : ['补上结束标签；就是文字的话，用反引号括起来。', 'Add the end tag; if it is meant as text, put it in backticks.'],
   }),
-  'MD-120': entry<{from: string}>({
+  'MD-111': entry<{reason: string}>({
+    level: 'error',
+    text: ({reason}) => [`不是正确的 MDX：${reason}`, `This is not valid MDX: ${reason}`],
+    hint: () => ['.mdx 里 < 和 { 是代码；就是文字的话，写 \\< 和 \\{ ，或把文件改名为 .md。', 'In .mdx, < and { begin code; if they are meant as text, write \\< and \\{ , or rename the file to .md.'],
+  }),
+  'MD-112': entry<{name: string; nearest?: string}>({
+    level: 'error',
+    text: ({name}) => [`表达式里的 ${name} 没有定义。`, `${name} in an expression is not defined.`],
+    hint: ({nearest}) => didYouMean(nearest) ?? ['导入它，或写 export const；就是文字的话，写 \\{ 。', 'Import it or write export const; if it is meant as text, write \\{ .'],
+  }),
+  'MD-120': entry<{from: string; nearest?: string; isStrict?: boolean}>({
     level: 'warning',
-    text: ({from}) => [`.md 里不能导入 ${from}，这一行已经略过。`, `A .md file cannot import ${from}; the line was left out.`],
-    hint: () => ['把文件改名为 .mdx，就能使用组件。', 'Rename the file to .mdx to use components.'],
+    text: ({from, isStrict}) =>
+      isStrict ? [`导入的 ${from} 不存在。`, `The import ${from} does not exist.`] : [`.md 里不能导入 ${from}，这一行已经略过。`, `A .md file cannot import ${from}; the line was left out.`],
+    hint: ({isStrict, nearest}) =>
+      isStrict ? (didYouMean(nearest) ?? ['检查路径；相对路径从这个文件算起，@site/ 从站点的文件夹算起。', 'Check the path: relative ones begin at this file, @site/ at the folder of the site.']) : ['把文件改名为 .mdx，就能使用组件。', 'Rename the file to .mdx to use components.'],
   }),
   'MD-121': entry<{name: string}>({
     level: 'warning',

@@ -1,12 +1,13 @@
+import type {Root} from 'hast';
 import {hashOf} from '../cache/hash.ts';
 import {type CodeBlock, renderCodeBlock} from './codeBlock.ts';
 import type {MagicComment} from './magicComments.ts';
 import type {CompiledMarkdown} from './parsedPage.ts';
 import {decodeReference, parseTree} from './parseTree.ts';
 import {prepareSource, type PreparedSource, toSourceColumn} from './prepare.ts';
-import {raiseTree} from './raise.ts';
+import {type RaiseContext, raiseTree} from './raise.ts';
 import {loadTools} from './tools.ts';
-import {renderTree} from './renderTree.ts';
+import {renderTree, type TreeContext} from './renderTree.ts';
 import type {ArticleTexts} from './texts.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
 
@@ -39,11 +40,26 @@ export async function compileMarkdown(
   const prepared = prepareSource({body, file, firstLine, hasMath: compiler.hasMath});
   const locate = createLocator(body, prepared, firstLine);
   const parsed = parseTree(prepared.text, {texts: compiler.texts, hasMath: compiler.hasMath});
-  const raising = {directives: prepared.marked?.directives ?? [], lines: prepared.text.split('\n'), allowsRawHtml: compiler.allowsRawHtml, file, locate, decodeName: decodeReference};
+  const raising: RaiseContext = {directives: prepared.marked?.directives ?? [], lines: prepared.text.split('\n'), allowsRawHtml: compiler.allowsRawHtml, file, locate, decodeName: decodeReference};
   const raised = prepared.hasHtml ? raiseTree(parsed, raising) : {root: parsed, diagnostics: []};
+  const article = await renderArticle(compiler, raised.root, {body, file, locate, previous, raising});
+  return {...article, wordCount: countWords(prepared.text), diagnostics: [...prepared.diagnostics, ...raised.diagnostics, ...article.diagnostics]};
+}
+
+interface ArticleOrigin extends Pick<TreeContext, 'file' | 'locate'> {
+  readonly body: string;
+  readonly previous: CompiledMarkdown | undefined;
+  /** How HTML in texts of the article is read; default: there are no directives in it. */
+  readonly raising?: RaiseContext;
+}
+
+/** The article of a tree, its code highlighted. */
+export async function renderArticle(compiler: MarkdownCompiler, parsed: Root, {body, file, locate, previous, ...origin}: ArticleOrigin): Promise<Omit<CompiledMarkdown, 'wordCount'>> {
   const tools = await loadTools(body, compiler);
-  const root = tools.emoji ? tools.emoji.replaceEmoji(raised.root) : raised.root;
-  const tree = renderTree(root, {...compiler, tools, locate, file, raise: (html) => raiseTree({type: 'root', children: [{type: 'raw', value: html} as never]}, raising).root});
+  const root = tools.emoji ? tools.emoji.replaceEmoji(parsed) : parsed;
+  const raising: RaiseContext = origin.raising ?? {directives: [], lines: [], allowsRawHtml: compiler.allowsRawHtml, file, locate, decodeName: decodeReference};
+  const raise = (html: string): Root => raiseTree({type: 'root', children: [{type: 'raw', value: html} as never]}, raising).root;
+  const tree = renderTree(root, {...compiler, tools, locate, file, raise});
   const keys = tree.codeBlocks.map((block) => hashOf(block.language, block.meta, block.code, JSON.stringify(block.classes)));
   const known = new Map(previous?.codeBlocks.map(({key, start, end}) => [key, previous.html.slice(start, end)]));
   const fresh = tree.codeBlocks.flatMap((block, index) => (known.has(keys[index]!) ? [] : [{block, index}]));
@@ -72,8 +88,7 @@ export async function compileMarkdown(
     codeBlocks,
     sectionTexts: tree.sectionTexts,
     excerpt: tree.excerpt,
-    wordCount: countWords(prepared.text),
-    diagnostics: [...prepared.diagnostics, ...raised.diagnostics, ...tree.diagnostics, ...[...unknownAt].map(([index, d]) => ({...d, place: {file, ...tree.codePlaces[index]}}))],
+    diagnostics: [...tree.diagnostics, ...[...unknownAt].map(([index, d]) => ({...d, place: {file, ...tree.codePlaces[index]}}))],
   };
 }
 

@@ -1,4 +1,5 @@
 import type {Diagnostic} from '../errors/diagnostic.ts';
+import type {MdxCode} from '../mdx/mdxPage.ts';
 
 /** A heading of an article. */
 export interface Heading {
@@ -41,4 +42,6 @@ export interface CompiledMarkdown {
   /** 字: Han characters plus Latin words, code blocks left out. */
   readonly wordCount: number;
   readonly diagnostics: readonly Diagnostic[];
+  /** The code of a strict page, which React draws. */
+  readonly code?: MdxCode;
 }

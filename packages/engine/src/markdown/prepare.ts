@@ -42,7 +42,7 @@ export function prepareSource({body, file, firstLine, hasMath}: SourceToPrepare)
   let blockStart = 0;
   const endBlock = (end: number): void => {
     if (end > blockStart) {
-      const block = repairInline(lines.slice(blockStart, end).join('\n'), hasMath);
+      const block = repairInline(lines.slice(blockStart, end).join('\n'), {hasMath});
       hasHtml ||= HTML.test(block);
       out.push(block);
     }
@@ -60,11 +60,12 @@ export function prepareSource({body, file, firstLine, hasMath}: SourceToPrepare)
   return {text: out.join('\n'), ...(marked && {marked}), hasHtml, diagnostics: marked?.diagnostics ?? []};
 }
 
-function repairInline(text: string, hasMath: boolean): string {
+/** Repairs what stands inside a block. In MDX `<` opens a tag, so that addresses become links there. */
+export function repairInline(text: string, {hasMath, isMdx = false}: {readonly hasMath: boolean; readonly isMdx?: boolean}): string {
   const block = hasMath && text.includes('$') ? outsideCode(text, escapePrices) : text;
   if (!/[*~]|https?:|www\.|\{\/\*|<!--/.test(block)) return block;
   return outsideCode(markEmphasis(normaliseHeadingIds(block)), (part) =>
-    part.replace(BARE_URL, wrapUrl).replace(/\\.|~+/gs, (run) => (run === '~' ? TILDE : run)),
+    part.replace(BARE_URL, (url) => wrapUrl(url, isMdx)).replace(/\\.|~+/gs, (run) => (run === '~' ? TILDE : run)),
   );
 }
 
@@ -83,10 +84,11 @@ function normaliseHeadingIds(block: string): string {
 }
 
 /** An address ends before full-width punctuation; `<…>`, or a link for one without scheme, says so to the parser. */
-function wrapUrl(url: string): string {
+function wrapUrl(url: string, isMdx: boolean): string {
   const end = /[*_~.,;:!?)"'\uFDD0]+$/.exec(url)?.index ?? url.length;
   const address = url.slice(0, end);
-  return (url.startsWith('www.') ? `[${address}](<http://${address}>)` : `<${address}>`) + url.slice(end);
+  const target = url.startsWith('www.') ? `http://${address}` : address;
+  return (target === address && !isMdx ? `<${address}>` : `[${address}](<${target}>)`) + url.slice(end);
 }
 
 /** Applies `change` to the parts of a block that are not in code spans. */

@@ -1,6 +1,6 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
-import {getAdmonitionStyle} from './admonitionTypes.ts';
+import {getAdmonitionStyle, isAdmonition} from './admonitionTypes.ts';
 import {firstChar, joinCjkLines, lastChar} from './cjk.ts';
 import {type CodeBlock, createCodeBlock} from './codeBlock.ts';
 import {classesOf, escapeAttribute, escapeText, isElement, isVoid, serializeAttributes, textOf} from './html.ts';
@@ -469,7 +469,8 @@ class TreeRenderer {
   }
 
   private admonition(element: Element): void {
-    const kind = String(element.properties['kind']);
+    const written = String(element.properties['kind']);
+    const kind = isAdmonition(written) ? written : 'info'; // a component may ask for any
     const {look, seal, variant, messageId} = getAdmonitionStyle(kind);
     const first = element.children.find((child) => child.type === 'element');
     const label = isElement(first, ADMONITION_TITLE_TAG) ? first : undefined;

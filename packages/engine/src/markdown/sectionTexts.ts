@@ -2,7 +2,7 @@ import type {ElementContent} from 'hast';
 import {joinCjkLines} from './cjk.ts';
 import {FLANK, restoreText} from './marks.ts';
 
-const INLINE = new Set('a abbr b bdi bdo cite code data dfn em i kbd mark q s samp small span strong sub sup time u var del ins wbr img svg'.split(' '));
+const INLINE = new Set('a abbr b bdi bdo cite code data dfn em i kbd mark q s samp small span strong sub sup time u var del ins wbr img svg wuya-island'.split(' '));
 const SKIPPED = new Set(['script', 'style', 'svg', 'template']);
 
 /**

@@ -1,9 +1,10 @@
 import {type MessageId} from '@wuya/theme/messages';
-import type {ComponentPage, MarkdownPage, NoteSummary, PageHead, SiteData} from '@wuya/theme/types';
+import type {ComponentPage, DocPage, MarkdownPage, NoteSummary, PageHead, SiteData} from '@wuya/theme/types';
 import type {Blog} from '../blog/blog.ts';
 import {hashOf} from '../cache/hash.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import type {CompiledMarkdown} from '../markdown/parsedPage.ts';
+import {createModuleCode} from '../mdx/moduleCode.ts';
 import type {Compiled} from '../content/compiler.ts';
 import type {Doc} from '../docs/doc.ts';
 import {compareText, type Diagnostic} from '../errors/diagnostic.ts';
@@ -39,6 +40,8 @@ export interface PageContext {
 
 export interface PageResult {
   readonly resolved: ResolvedPage;
+  /** Code of a strict page and of what it takes in, by path relative to the site. */
+  readonly modules?: ReadonlyMap<string, string>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -71,6 +74,31 @@ export function resolveReferences(compiled: Compiled, page: ReferencePage, refer
   return {markdown: {...compiled.markdown, titleHtml: titleHtml && fillReferences(titleHtml, attributes)}, attributes, diagnostics};
 }
 
+interface ArticleInput {
+  readonly page: DocPage | MarkdownPage;
+  readonly outputPath: string;
+  readonly file: string;
+  readonly references: ReferenceResolver;
+  readonly resolved: ReturnType<typeof resolveReferences>;
+}
+
+/** A page with its article: HTML, or the code of a strict page, which the page then names. */
+function withArticle(compiled: Compiled, {page, outputPath, file, references, resolved: {markdown, attributes, diagnostics}}: ArticleInput): PageResult {
+  const problems = [...compiled.markdown.diagnostics, ...diagnostics];
+  if (!markdown.code) {
+    const key = hashOf(JSON.stringify(page), compiled.key, JSON.stringify(attributes));
+    return {resolved: {outputPath, page, html: () => fillReferences(markdown.html, attributes), key}, diagnostics: problems};
+  }
+  const modules = new Map([[file, createModuleCode(markdown, attributes)]]);
+  for (const partial of compiled.partials ?? []) {
+    const resolved = resolveReferences(partial.compiled, {file: partial.path, permalink: page.path}, references);
+    modules.set(partial.path, createModuleCode(partial.compiled.markdown, resolved.attributes));
+    problems.push(...resolved.diagnostics);
+  }
+  const ownPage = {...page, module: file};
+  return {resolved: {outputPath, page: ownPage, html: null, key: hashOf(JSON.stringify(ownPage), ...modules.values())}, modules, diagnostics: problems};
+}
+
 export function resolveDoc(doc: Doc, compiled: Compiled, context: PageContext): PageResult {
   const {config, site, references} = context;
   const {markdown, attributes, diagnostics} = resolveReferences(compiled, {file: doc.source.path, permalink: doc.permalink, originalFile: doc.source.originalPath}, references);
@@ -78,15 +106,8 @@ export function resolveDoc(doc: Doc, compiled: Compiled, context: PageContext): 
   const index = context.indexes.get(doc.version)!;
   const version = createPageVersion(index.content, doc.id, context.versions);
   const page = createDocPage({doc, markdown, index, config, site, homeLabel, version, lastCommit: context.lastUpdates.get(doc.source.path)});
-  return {
-    resolved: {
-      outputPath: outputPathOf(doc.permalink, config.baseUrl),
-      page,
-      html: () => fillReferences(markdown.html, attributes),
-      key: hashOf(JSON.stringify(page), compiled.key, JSON.stringify(attributes)),
-    },
-    diagnostics: [...compiled.markdown.diagnostics, ...diagnostics],
-  };
+  const outputPath = outputPathOf(doc.permalink, config.baseUrl);
+  return withArticle(compiled, {page, outputPath, file: doc.source.path, references, resolved: {markdown, attributes, diagnostics}});
 }
 
 /** The page made for a category. */
@@ -154,15 +175,8 @@ export function resolveMarkdownPage(source: MarkdownPageSource, compiled: Compil
     toc: toTocItems(compiled.markdown.headings, frontMatter.toc_min_heading_level ?? minHeadingLevel, frontMatter.toc_max_heading_level ?? maxHeadingLevel),
     hideToc: frontMatter.hide_table_of_contents ?? false,
   };
-  return {
-    resolved: {
-      outputPath: outputPathOf(permalink, config.baseUrl),
-      page,
-      html: () => fillReferences(markdown.html, attributes),
-      key: hashOf(JSON.stringify(page), compiled.key, JSON.stringify(attributes)),
-    },
-    diagnostics: [...compiled.markdown.diagnostics, ...diagnostics],
-  };
+  const outputPath = outputPathOf(permalink, config.baseUrl);
+  return withArticle(compiled, {page, outputPath, file: source.source.path, references, resolved: {markdown, attributes, diagnostics}});
 }
 
 export function resolveComponentPage(source: ComponentPageSource, meta: ComponentPageMeta, data: unknown, config: SiteConfig): ResolvedPage {

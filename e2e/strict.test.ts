@@ -1,0 +1,101 @@
+import {afterAll, beforeAll, describe, expect} from 'vitest';
+import {follow, gatherMessages, isMarked, mark, test} from './helpers/browser.ts';
+import {createSite, type TemporarySite} from './helpers/site.ts';
+import {type Running, runWuya, startWuya} from './helpers/wuya.ts';
+
+const CONFIG = "export default {title: '小站', url: 'https://small.example', baseUrl: '/', favicon: 'favicon.svg', docs: {path: 'notes'}};\n";
+const note = (text: string) => `import Counter from '@site/src/Counter';
+import Part from './_part.mdx';
+
+# 严格
+
+${text} [平常](./plain.md)
+
+<Counter />
+
+<Tabs groupId="pm">
+  <TabItem value="npm">用 npm</TabItem>
+  <TabItem value="pnpm" label="PNPM">用 *pnpm*</TabItem>
+</Tabs>
+
+<Part />
+
+<BrowserOnly>{() => <p id="path">{location.pathname}</p>}</BrowserOnly>
+
+\`\`\`js
+const x = 1;
+\`\`\`
+`;
+const files = {
+  'wuya.config.js': CONFIG,
+  'static/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"></svg>',
+  'notes/index.md': '# 首页\n',
+  'notes/plain.md': '# 平常\n\n[严格](./strict.mdx)\n',
+  'notes/strict.mdx': note('第一版。'),
+  'notes/_part.mdx': '分部一。\n',
+  'src/Counter.tsx':
+    "import {useState} from 'react';\n\nexport default function Counter() {\n  const [count, setCount] = useState(0);\n  return (\n    <button id=\"counter\" type=\"button\" onClick={() => setCount(count + 1)}>\n      数到 {count}\n    </button>\n  );\n}\n",
+};
+
+let site: TemporarySite;
+beforeAll(() => {
+  site = createSite(files);
+});
+afterAll(() => site.remove());
+
+describe('a built strict page', () => {
+  let server: Running;
+  beforeAll(async () => {
+    expect(await runWuya('build', site.dir)).toMatchObject({code: 0});
+    server = await startWuya('serve', site.dir, '--port', '0');
+  });
+  afterAll(() => server.stop());
+
+  test('answers where it was loaded and where it was navigated to, without a word on the console', async ({open}) => {
+    let messages: string[] = [];
+    const page = await open(`${server.url}strict/`, {prepare: (opened) => void (messages = gatherMessages(opened))});
+    await page.locator('#counter').click();
+    await page.locator('#counter', {hasText: '数到 1'}).waitFor();
+    await page.locator('#path', {hasText: '/strict/'}).waitFor();
+
+    await page.getByRole('tab', {name: 'npm', exact: true}).press('ArrowRight');
+    expect(await page.getByRole('tabpanel').innerText()).toBe('用 pnpm');
+    expect(await page.getByRole('tab', {name: 'PNPM'}).getAttribute('aria-selected')).toBe('true');
+
+    await mark(page);
+    await follow(page, () => page.locator('.prose a', {hasText: '平常'}).click());
+    await follow(page, () => page.locator('.prose a', {hasText: '严格'}).click());
+    await page.locator('#counter', {hasText: '数到 0'}).click();
+    await page.locator('#counter', {hasText: '数到 1'}).waitFor();
+    expect(await page.getByRole('tabpanel').innerText()).toBe('用 pnpm'); // the choice of the group is kept
+    expect([await isMarked(page), messages]).toEqual([true, []]);
+  });
+
+  test('is not loaded by other notes', async ({open}) => {
+    const loaded: string[] = [];
+    const page = await open(`${server.url}plain/`, {prepare: (opened) => void opened.on('request', (request) => loaded.push(request.url()))});
+    await page.waitForLoadState('networkidle');
+    expect(loaded.filter((url) => /strict/.test(url) && url.endsWith('.js'))).toEqual([]);
+  });
+});
+
+describe('a strict page in wuya dev', () => {
+  test('shows what is saved without a load, its own text, that of a partial and what is wrong', async ({open}) => {
+    const server = await startWuya('dev', site.dir, '--port', '0');
+    const page = await open(`${server.url}strict/`);
+    await page.locator('#counter').click();
+    await page.locator('#counter', {hasText: '数到 1'}).waitFor();
+    await mark(page);
+    site.write('notes/strict.mdx', note('第二版。'));
+    await page.locator('.prose', {hasText: '第二版。'}).waitFor();
+    site.write('notes/_part.mdx', '分部二。\n');
+    await page.locator('.prose', {hasText: '分部二。'}).waitFor();
+    site.write('notes/strict.mdx', note('<Nope/>'));
+    await page.locator('.diagnostics', {hasText: 'MD-101'}).waitFor();
+    site.write('notes/strict.mdx', note('第三版。'));
+    await page.locator('.prose', {hasText: '第三版。'}).waitFor();
+    await page.waitForSelector('.diagnostics', {state: 'detached'});
+    expect(await isMarked(page)).toBe(true);
+    await server.stop();
+  });
+});

@@ -1,0 +1,119 @@
+import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
+import {findNearest} from '../errors/nearest.ts';
+import {countWords, type MarkdownCompiler, renderArticle} from '../markdown/compile.ts';
+import type {CompiledMarkdown} from '../markdown/parsedPage.ts';
+import {toSourceColumn} from '../markdown/prepare.ts';
+import {findStatements, toArticleTree} from './articleTree.ts';
+import type {Island, MdxCode} from './mdxPage.ts';
+import {findFreeNames, findMentionedNames} from './names.ts';
+import {parseMdx} from './parseMdx.ts';
+import {prepareMdx} from './prepareMdx.ts';
+import {printStatements, readStatements, type Statements} from './statements.ts';
+import {parseProgram} from './syntax.ts';
+import {REGISTRY} from './themeModules.ts';
+
+export interface MdxInput {
+  readonly body: string;
+  readonly file: string;
+  /** Line of the body's first line in the file, from 1. */
+  readonly firstLine: number;
+  readonly previous?: CompiledMarkdown | undefined;
+}
+
+/** Compiles a strict page: an article like that of any note, with islands where its code draws. What is wrong is an error. */
+export async function compileMdx(compiler: MarkdownCompiler, {body, file, firstLine, previous}: MdxInput): Promise<CompiledMarkdown> {
+  const prepared = prepareMdx({body, file, firstLine, hasMath: compiler.hasMath});
+  const parsed = parseMdx(prepared.text, body, {texts: compiler.texts, hasMath: compiler.hasMath, file, firstLine});
+  const sourceLines = body.split('\n');
+  const preparedLines = prepared.text.split('\n');
+  const locate = (position: {readonly line: number; readonly column: number} | undefined) => {
+    if (!position) return {line: firstLine, column: 1};
+    const index = position.line - 1;
+    return {line: firstLine + index, column: toSourceColumn(preparedLines[index] ?? '', sourceLines[index] ?? '', position.column)};
+  };
+  const root = 'root' in parsed ? parsed.root : {type: 'root' as const, children: []};
+  const statements = readStatements(findStatements(root, (line) => firstLine + line - 1), file);
+  const tree = toArticleTree(root, statements, locate);
+  const {code, diagnostics} = makeCode(statements, tree.islands, file);
+  const article = await renderArticle({...compiler, allowsRawHtml: true}, tree.root, {body, file, locate, previous});
+  return {
+    ...article,
+    wordCount: countWords(prepared.text.replace(/^(?:import|export)\s[^]*?(?:\n\s*\n|$)/gm, '')),
+    code: {...code, partials: tree.partials},
+    diagnostics: [...('problem' in parsed ? [parsed.problem] : []), ...prepared.diagnostics, ...statements.diagnostics, ...diagnostics, ...article.diagnostics],
+  };
+}
+
+const REQUIRED = /\brequire\(\s*(["'])([^"'\n]+)\1\s*\)(?:\.default)?/g;
+
+/** The module's own part of the page, and names in it that nothing makes. */
+function makeCode(statements: Statements, written: readonly Island[], file: string): {code: Omit<MdxCode, 'partials'>; diagnostics: Diagnostic[]} {
+  const required = new Map<string, string>();
+  const hoist = (code: string): string =>
+    code.replace(REQUIRED, (_, _quote: string, path: string) => {
+      if (!required.has(path)) required.set(path, `_file${required.size}`);
+      return required.get(path)!;
+    });
+  const islands = written.map((island): Island =>
+    island.kind === 'expression'
+      ? {...island, code: hoist(island.code)}
+      : {...island, attributes: island.attributes.map((attribute) => (attribute.kind === 'text' ? attribute : {...attribute, code: hoist(attribute.code)}))},
+  );
+  const probe = createProbe(statements, islands);
+  const parsed = parseProgram(probe.code);
+  const mentioned = 'program' in parsed ? findMentionedNames(parsed.program) : new Set<string>();
+  const made = new Set([...required.values(), 'props', 'toc', ...statements.imports.flatMap(({names}) => names.map(({local}) => local))]);
+  const free = 'program' in parsed ? findFreeNames(parsed.program).filter(({name}) => !made.has(name)) : [];
+  const extra = [...new Set(free.map(({name}) => name))].filter((name) => REGISTRY.has(name));
+  const diagnostics = free
+    .filter(({name}) => !REGISTRY.has(name))
+    .map(({name, offset}) => {
+      const {line, column, isTag} = probe.placeOf(offset);
+      const nearest = findNearest(name, [...statements.names, ...REGISTRY]);
+      const place = {file, line, column};
+      const more = nearest === undefined ? {} : {nearest};
+      return isTag ? createDiagnostic('MD-101', {name, isStrict: true, ...more}, {level: 'error', place}) : createDiagnostic('MD-112', {name, ...more}, {place});
+    });
+  const imports = [...required].map(([path, name]) => `import ${name} from ${JSON.stringify(path)};`);
+  const imported = statements.imports.map(({from, line}) => ({from, line}));
+  return {code: {statements: [...imports, printStatements(statements, mentioned, extra)].join('\n'), islands, imports: imported}, diagnostics};
+}
+
+interface Piece {
+  readonly start: number;
+  readonly line: number;
+  readonly column: number;
+  readonly isTag: boolean;
+}
+
+/** A program that mentions what the statements and the islands mention, and the way back to their places. */
+function createProbe(statements: Statements, islands: readonly Island[]): {code: string; placeOf(offset: number): Omit<Piece, 'start'>} {
+  const pieces: Piece[] = [];
+  let code = `${statements.exports.join('\n')};\n`;
+  const add = (text: string, place: Omit<Piece, 'start'>, before = '(', after = ');\n'): void => {
+    code += before;
+    pieces.push({...place, start: code.length});
+    code += text + after;
+  };
+  for (const {line, column, ...island} of islands) {
+    if (island.kind === 'expression') {
+      add(island.code, {line, column: column + 1, isTag: false});
+      continue;
+    }
+    if (/^[A-Z]|\./.test(island.name)) add(island.name, {line, column, isTag: true});
+    for (const attribute of island.attributes) {
+      if (attribute.kind === 'expression') add(attribute.code, {line, column, isTag: false});
+      if (attribute.kind === 'spread') add(attribute.code, {line, column, isTag: false}, '({', '});\n');
+    }
+  }
+  return {
+    code,
+    placeOf(offset) {
+      const piece = pieces.findLast(({start}) => start <= offset);
+      if (!piece) return {line: statements.imports[0]?.line ?? 1, column: 1, isTag: false};
+      if (piece.isTag) return piece;
+      const before = code.slice(piece.start, offset).split('\n');
+      return {line: piece.line + before.length - 1, column: before.length === 1 ? piece.column + before[0]!.length : before.at(-1)!.length + 1, isTag: /^[A-Z]/.test(code.slice(offset)) && /<\s*$/.test(code.slice(0, offset))};
+    },
+  };
+}

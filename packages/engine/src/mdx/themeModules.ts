@@ -1,0 +1,37 @@
+/** Modules of other generators that pages import, and what their exports are called in `@wuya/theme/mdx`. */
+const MODULES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '@theme/Admonition': {default: 'Admonition'},
+  '@theme/CodeBlock': {default: 'CodeBlock'},
+  '@theme/Details': {default: 'Details'},
+  '@theme/DocCard': {default: 'DocCard'},
+  '@theme/DocCardList': {default: 'DocCardList'},
+  '@theme/TOCInline': {default: 'TOCInline'},
+  '@theme/TabItem': {default: 'TabItem'},
+  '@theme/Tabs': {default: 'Tabs'},
+  '@docusaurus/BrowserOnly': {default: 'BrowserOnly'},
+  '@docusaurus/Head': {default: 'Head'},
+  '@docusaurus/Link': {default: 'Link'},
+  '@docusaurus/Translate': {default: 'Translate', translate: 'translate'},
+  '@docusaurus/useBaseUrl': {default: 'useBaseUrl', useBaseUrlUtils: 'useBaseUrlUtils'},
+  '@docusaurus/useDocusaurusContext': {default: 'useSiteContext'},
+  '@docusaurus/useIsBrowser': {default: 'useHydrated'},
+};
+
+/** Where the components live that a page may use. */
+export const THEME_MODULE = '@wuya/theme/mdx';
+
+/** Components that a page may use without importing them. */
+export const REGISTRY: ReadonlySet<string> = new Set('Admonition BrowserOnly CodeBlock Details DocCard DocCardList Head Highlight Link TOCInline TabItem Tabs Translate'.split(' '));
+
+/** Addresses of the modules that are mapped. */
+export const MAPPED_MODULES = Object.keys(MODULES);
+
+/** True for a module that only the theme of another generator could bring. */
+export function isForeignModule(from: string): boolean {
+  return /^@(?:theme|theme-original|theme-init|docusaurus|generated)\//.test(from);
+}
+
+/** Name in `@wuya/theme/mdx` of an export of a mapped module; undefined when there is none. */
+export function mapExport(from: string, name: string): string | undefined {
+  return Object.hasOwn(MODULES, from) ? MODULES[from]![name] : undefined;
+}

@@ -1,0 +1,135 @@
+import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {build, type BuildResult} from '../src/build/build.ts';
+import {copySources, printProblem, problemsOf, writeFiles} from './site.ts';
+import {sharedFolder, temporaryFolder} from './temporary.ts';
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"></svg>';
+const files = {
+  'wuya.config.js': "export default {title: '严', url: 'https://strict.example', baseUrl: '/x/', docs: {path: 'notes'}, pages: {path: 'pages'}};\n",
+  'notes/plain.md': '# 平常\n\n## 节\n\n正文。\n',
+  'notes/strict.mdx': `---
+title: 严格
+---
+
+import Counter from '@site/src/Counter';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Part from './_part.mdx';
+import img from './a.svg';
+
+## 一
+
+<Counter start={2} /> <img src={img} alt="图" /> {useBaseUrl('/b')} [平常](./plain.md#节)
+
+{[img].map((src) => <img key={src} src={src} alt="" />)}
+
+<Part name="值" />
+
+## 三
+
+<Tabs><TabItem value="a" label="甲">里面的字</TabItem></Tabs>
+`,
+  'notes/_part.mdx': '## 二\n\n{props.name}，[严格](./strict.mdx)\n',
+  'notes/a.svg': SVG,
+  'pages/about.mdx': '# 关于\n\n<b onClick={() => undefined}>这里</b>\n',
+  'src/Counter.tsx': "import './counter.css';\n\nexport default function Counter({start}: {readonly start: number}) {\n  return <i className=\"counter\">数 {start}</i>;\n}\n",
+  'src/counter.css': '.counter {color: red}\n',
+};
+
+const dir = sharedFolder();
+const read = (path: string, root = dir): string => readFileSync(join(root, 'dist', path), 'utf8');
+let result: BuildResult;
+
+beforeAll(async () => {
+  writeFiles(dir, files);
+  result = await build({dir});
+}, 60_000);
+
+describe('a strict page', () => {
+  it('is drawn when the site is built, with what it takes in', () => {
+    const html = read('strict/index.html');
+    expect(html).toMatch(/<i class="counter">数 (?:<!-- -->)?2<\/i>/);
+    expect(html).toContain('<a href="/x/plain/#%E8%8A%82">平常</a>');
+    expect(html).toContain('<a href="/x/strict/">严格</a>');
+    expect(html).toMatch(/ \/x\/b |>\/x\/b</);
+    expect(html).toMatch(/值(?:<!-- -->)?，/);
+    expect(read('about/index.html')).toMatch(/<b>这里<\/b>/);
+  });
+
+  it('has the headings of its partials in its contents, in order', () => {
+    const {page, html} = JSON.parse(read('strict/index.json')) as {page: {toc: {id: string}[]; module: string}; html: unknown};
+    expect(page.toc.map(({id}) => id)).toEqual(['一', '二', '三']);
+    expect([page.module, html]).toEqual(['notes/strict.mdx', null]);
+  });
+
+  it('loads images with the addresses that they have in the browser', () => {
+    const sources = [...read('strict/index.html').matchAll(/<img[^>]* src="([^"]+\.svg)"/g)].map(([, src]) => src!.replace('/x/', ''));
+    expect(sources.filter((path) => !existsSync(join(dir, 'dist', path)))).toEqual([]);
+    expect(sources).toHaveLength(2);
+  });
+
+  it('has a chunk of its own, and its styles in its document alone', () => {
+    const assets = readdirSync(join(dir, 'dist/assets'));
+    expect(assets.filter((name) => name.startsWith('strict.mdx-'))).toHaveLength(1);
+    const entry = /assets\/app-[\w-]+\.js/.exec(read('strict/index.html'))![0];
+    for (const text of ['数 ', 'TabItem', 'counter']) expect(read(entry)).not.toContain(text);
+    const stylesheets = (path: string) => [...read(path).matchAll(/<link rel="stylesheet" href="\/x\/([^"]+)"/g)].map(([, href]) => read(href!)).join('');
+    expect(stylesheets('strict/index.html')).toContain('.counter');
+    expect(stylesheets('plain/index.html')).not.toContain('.counter');
+  });
+
+  it('leaves other notes as they are without strict pages', async () => {
+    const other = temporaryFolder();
+    copySources(dir, other);
+    writeFiles(other, {'notes/strict.mdx': '', 'notes/_part.mdx': ''});
+    for (const path of ['notes/strict.mdx', 'pages/about.mdx']) writeFileSync(join(other, path), '# 空\n');
+    await build({dir: other});
+    expect(JSON.parse(read('plain/index.json', other))).toMatchObject({html: (JSON.parse(read('plain/index.json')) as {html: string}).html});
+  });
+
+  it('gives no problem, and nothing to write the second time', async () => {
+    expect(result.diagnostics).toEqual([]);
+    expect(await build({dir})).toMatchObject({writtenCount: 0, isBundleReused: true});
+  });
+
+  it('is drawn anew when a component or a partial of it changes', async () => {
+    const other = temporaryFolder();
+    copySources(dir, other);
+    await build({dir: other});
+    writeFiles(other, {'src/Counter.tsx': files['src/Counter.tsx'].replace('数', '计'), 'notes/_part.mdx': '## 改\n'});
+    await build({dir: other});
+    expect(read('strict/index.html', other)).toContain('计');
+    expect((JSON.parse(read('strict/index.json', other)) as {page: {toc: {id: string}[]}}).page.toc.map(({id}) => id)).toEqual(['一', '改', '三']);
+  });
+
+  it('with faults stops the build, all of them with their places', async () => {
+    const other = temporaryFolder();
+    copySources(dir, other);
+    writeFiles(other, {
+      'notes/strict.mdx': "---\ntitle: 错\n---\n\nimport A from './gone';\nimport B from '@site/src/gone.tsx';\n\n<Nope/> {nix}\n\n[断](./gone.md) ![图](./gone.png)\n\n<A/> <B/>\n",
+      'notes/unclosed.mdx': '# 甲\n\n<div>\n\n乙\n',
+      'pages/about.mdx': '{x\n',
+    });
+    const problems = await problemsOf(build({dir: other}));
+    expect(problems.map(printProblem)).toEqual([
+      'notice IM-062 notes/a.svg',
+      'error MD-120 notes/strict.mdx:5:1',
+      'error MD-120 notes/strict.mdx:6:1',
+      'error MD-101 notes/strict.mdx:8:1',
+      'error MD-112 notes/strict.mdx:8:10',
+      'error LN-050 notes/strict.mdx:10:1',
+      'error IM-060 notes/strict.mdx:10:16',
+      'error MD-110 notes/unclosed.mdx:3:1',
+      'error MD-111 pages/about.mdx:1:1',
+    ]);
+  });
+
+  it('whose code fails while it is drawn is named', async () => {
+    const other = temporaryFolder();
+    copySources(dir, other);
+    writeFiles(other, {'notes/strict.mdx': "export const B = () => {\n  throw new Error('砰');\n};\n\n<B/>\n"});
+    const problems = await problemsOf(build({dir: other}));
+    expect(problems.filter(({level}) => level === 'error')).toMatchObject([{code: 'PG-002', place: {file: 'notes/strict.mdx'}, zh: expect.stringContaining('砰')}]);
+  });
+});

@@ -1,0 +1,13 @@
+import type {ReactNode} from 'react';
+import {useHydrated} from '../hooks/useHydrated.ts';
+
+export interface BrowserOnlyProps {
+  /** Called in the browser alone, where `window` is. */
+  readonly children: () => ReactNode;
+  readonly fallback?: ReactNode;
+}
+
+/** Draws what only a browser can; `fallback` until then. */
+export function BrowserOnly({children, fallback = null}: BrowserOnlyProps) {
+  return useHydrated() ? children() : fallback;
+}

@@ -1,0 +1,14 @@
+/** The components and functions that strict pages (`.mdx`) may use. Only such pages load them. */
+export {Admonition, type AdmonitionProps} from './Admonition.tsx';
+export {BrowserOnly, type BrowserOnlyProps} from './BrowserOnly.tsx';
+export {CodeBlock, type CodeBlockProps} from './CodeBlock.tsx';
+export {Details, type DetailsProps} from './Details.tsx';
+export {DocCard, DocCardList, type DocCardItem, type DocCardListProps, type DocCardProps} from './DocCardList.tsx';
+export {Head, Highlight, type ChildrenProps} from './plain.tsx';
+export {Link, type LinkProps} from './Link.tsx';
+export {TOCInline, type TOCInlineProps} from './TOCInline.tsx';
+export {TabItem, Tabs, type TabItemProps, type TabsProps} from './Tabs.tsx';
+export {Translate, translate, type TranslateProps} from './Translate.tsx';
+export {useBaseUrl, useBaseUrlUtils} from './useBaseUrl.ts';
+export {useHydrated} from '../hooks/useHydrated.ts';
+export {useSiteContext, type SiteContext} from './useSiteContext.ts';

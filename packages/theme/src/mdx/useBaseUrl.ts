@@ -1,0 +1,11 @@
+import {useSite} from '../context.tsx';
+
+/** The address of a path of the site, base URL and all; other addresses stay. */
+export function useBaseUrl(path: string): string {
+  return useBaseUrlUtils().withBaseUrl(path);
+}
+
+export function useBaseUrlUtils(): {withBaseUrl(path: string): string} {
+  const {baseUrl} = useSite();
+  return {withBaseUrl: (path) => (path.startsWith('/') && !path.startsWith('//') && !path.startsWith(baseUrl) ? baseUrl + path.slice(1) : path)};
+}
