@@ -5,9 +5,9 @@ import {Readable} from 'node:stream';
 export function toNodeHandler(handle: (request: Request) => Promise<Response>): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   return async (incoming, outgoing) => {
     const response = await handle(toRequest(incoming));
+    // What is left of a body that was refused is not read, so nothing can follow it on its connection.
+    if (!incoming.complete) outgoing.setHeader('connection', 'close');
     outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(Buffer.from(await response.arrayBuffer()));
-    // What is left of a body that was refused is not read.
-    if (!incoming.complete) outgoing.once('finish', () => incoming.destroy());
   };
 }
 
