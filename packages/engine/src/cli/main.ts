@@ -6,10 +6,11 @@ import {checkCommand} from './check.ts';
 import {cleanCommand} from './clean.ts';
 import type {Command} from './command.ts';
 import {devCommand} from './dev.ts';
+import {searchPushCommand} from './searchPush.ts';
 import {searchServeCommand} from './searchServe.ts';
 import {serveCommand} from './serve.ts';
 
-const COMMANDS: readonly Command[] = [devCommand, buildCommand, checkCommand, serveCommand, searchServeCommand, cleanCommand];
+const COMMANDS: readonly Command[] = [devCommand, buildCommand, checkCommand, serveCommand, searchServeCommand, searchPushCommand, cleanCommand];
 
 const HELP = `无涯 Wuya：把一个文件夹的笔记变成静态网站
 

@@ -37,6 +37,7 @@ async function ask(parameters: object, handle = open()): Promise<Result> {
   expect(response.status).toBe(200);
   return ((await response.json()) as {results: [Result]}).results[0];
 }
+const snippetsOf = (hits: Result['hits']) => hits.flatMap(({_snippetResult: {content}}) => (content ? [content.value] : []));
 const refusal = async (request: Request, handle = open()) => {
   const response = await handle(request);
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
@@ -83,14 +84,14 @@ describe('a query', () => {
     const {hits} = await ask({query: '任务', attributesToRetrieve: ['hierarchy.lvl1', 'url'], attributesToSnippet: ['content:3'], snippetEllipsisText: '...', highlightPreTag: '[', highlightPostTag: ']'});
     expect(Object.keys(hits[0]!).sort()).toEqual(['_highlightResult', '_snippetResult', 'hierarchy', 'objectID', 'url']);
     expect(Object.keys(hits[0]!.hierarchy)).toEqual(['lvl1']);
-    const snippet = hits.find((hit) => hit._snippetResult.content)!._snippetResult.content!.value;
+    const [snippet] = snippetsOf(hits);
     expect(snippet).toContain('[任务]');
     expect(snippet).toMatch(/^\.\.\./);
   });
 
   it('escapes what the notes hold', async () => {
     const {hits} = await ask({query: '任务', attributesToSnippet: ['content:30']});
-    expect(hits.find((hit) => hit._snippetResult.content)!._snippetResult.content!.value).toMatch(/&#60;b&#62;.*<em>任务<\/em>.*&#38;/);
+    expect(snippetsOf(hits)[0]).toMatch(/&#60;b&#62;.*<em>任务<\/em>.*&#38;/);
   });
 
   it('is numbered where clicks are counted', async () => {
@@ -200,7 +201,7 @@ describe('the served index', () => {
     isBroken = true;
     now = 20_000;
     expect((await served.search({query: '闭包'})).nbHits).toBeGreaterThan(0);
-    const onError = vi.fn();
+    const onError = vi.fn<(error: unknown) => void>();
     const handle = createSearchHandler({indexes: {notes: served}, onError});
     expect(await refusal(post({requests: [{indexName: 'notes', query: '任务'}]}), handle)).toBe('500 Internal error');
     expect(onError).toHaveBeenCalledTimes(1);
