@@ -118,3 +118,20 @@ it('leaves a page without a sidebar to one column', () => {
   );
   expect(html).toContain('class="theme-layout-main wrap solo"');
 });
+
+describe('the search button', () => {
+  const button = (more: Partial<SiteData>) =>
+    /<a class="seek[^>]*>/.exec(renderToString(<App site={{...site, ...more}} page={page} html="" sidebar={{kind: 'tree', data: sidebarOf()}} Component={null} />))![0];
+
+  it('leads to the search page', () => {
+    expect(button({})).toContain('href="/wuya/search/"');
+    expect(button({})).not.toContain('aria-disabled');
+  });
+
+  it('is off, and says why, where the search is not set up', () => {
+    const off = button({searchProblem: '搜索没有配置好：缺少 appId'});
+    expect(off).not.toContain('href');
+    expect(off).toContain('role="link" aria-label="搜索没有配置好：缺少 appId"');
+    expect(off).toContain('aria-disabled="true"');
+  });
+});

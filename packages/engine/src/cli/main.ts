@@ -6,22 +6,25 @@ import {checkCommand} from './check.ts';
 import {cleanCommand} from './clean.ts';
 import type {Command} from './command.ts';
 import {devCommand} from './dev.ts';
+import {searchPushCommand} from './searchPush.ts';
+import {searchServeCommand} from './searchServe.ts';
 import {serveCommand} from './serve.ts';
 
-const COMMANDS: readonly Command[] = [devCommand, buildCommand, checkCommand, serveCommand, cleanCommand];
+const COMMANDS: readonly Command[] = [devCommand, buildCommand, checkCommand, serveCommand, searchServeCommand, searchPushCommand, cleanCommand];
 
 const HELP = `无涯 Wuya：把一个文件夹的笔记变成静态网站
 
 用法 usage: wuya <命令 command> [文件夹 folder] [选项 options]
 
-${COMMANDS.map(({name, summary}) => `  ${name.padEnd(8)}${summary}`).join('\n')}
+${COMMANDS.map(({name, summary}) => `  ${name.padEnd(14)}${summary}`).join('\n')}
 
 wuya <命令> --help 说明一个命令 explains a command`;
 
 /** Runs one command line. Returns the exit code: 0, or 1 when there was an error; warnings do not count. */
 export async function main(args: readonly string[]): Promise<number> {
-  const [name, ...rest] = args;
-  const command = COMMANDS.find((c) => c.name === name);
+  const [name] = args;
+  const command = COMMANDS.find((c) => c.name === args.slice(0, 2).join(' ')) ?? COMMANDS.find((c) => c.name === name);
+  const rest = args.slice(command?.name.split(' ').length);
   if (!command) {
     const isHelp = name === undefined || name === '--help' || name === '-h' || name === 'help';
     if (!isHelp) console.error(`没有 ${name} 这个命令。There is no command ${name}.\n`);

@@ -1,0 +1,71 @@
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import {createServer} from 'node:http';
+import {join, resolve} from 'node:path';
+import {createSearchHandler, createServedIndex} from '@wuya/search/serve';
+import {stateDirOf} from '../build/site.ts';
+import {runConfig} from '../bundle/runConfig.ts';
+import {openCache} from '../cache/cache.ts';
+import {loadConfig} from '../config/loadConfig.ts';
+import {SEARCH_DIR} from '../records/searchIndex.ts';
+import {listen} from '../serve/listen.ts';
+import {toNodeHandler} from '../serve/webHandler.ts';
+import {type Command, readPort} from './command.ts';
+
+const DEFAULT_PORT = 4280;
+/** A search is a small body; whoever sends it for longer keeps others waiting. */
+const REQUEST_TIMEOUT_MS = 10_000;
+
+export const searchServeCommand: Command = {
+  name: 'search serve',
+  summary: '把生成好的索引作为搜索服务 answer searches from the built index over HTTP',
+  help: `wuya search serve [文件夹 folder] [--port 端口] [--host 地址] [--out 文件夹 folder]
+
+用 Algolia 协议回答搜索，索引是 wuya build 写出的 ${SEARCH_DIR}；重新生成后自动换成新的。
+search.provider 里写了 appId、apiKey、indexName 时，只回答它们。GET /health 看它是否活着。
+Answers searches by the protocol of Algolia from the ${SEARCH_DIR} that wuya build wrote; follows new builds.
+Answers only the appId, apiKey and indexName of search.provider, if set. GET /health tells that it is alive.
+
+  --port   默认 ${DEFAULT_PORT}  default ${DEFAULT_PORT}
+  --host   默认 127.0.0.1  default 127.0.0.1
+  --out    输出的文件夹，默认是站点里的 dist  output folder, default dist in the site`,
+  options: {port: {type: 'string'}, host: {type: 'string'}, out: {type: 'string'}},
+  async run(dir, values) {
+    const root = resolve(dir);
+    const {config} = await loadConfig(root, openCache(join(stateDirOf(root), 'cache')), runConfig);
+    const folder = join(values['out'] === undefined ? join(root, 'dist') : resolve(String(values['out'])), SEARCH_DIR);
+    if (!existsSync(join(folder, 'current.json'))) {
+      console.error(
+        `${folder} 里没有索引。请运行 wuya build；search.provider 要么不写，要么写上 hosts。\nThere is no index in ${folder}. Run wuya build, with search.provider left out or with its hosts.`,
+      );
+      return 1;
+    }
+    const {provider} = config.search;
+    const {appId = '', apiKey = '', indexName = 'wuya'} = provider === 'local' ? {} : provider;
+    const handle = toNodeHandler(
+      createSearchHandler({
+        indexes: {[indexName]: createServedIndex({readFile: (name) => readFile(join(folder, name))})},
+        ...(appId !== '' && {appId}),
+        ...(apiKey !== '' && {apiKeys: [apiKey]}),
+        onError: (error) => console.error(error),
+      }),
+    );
+    const server = createServer({requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: REQUEST_TIMEOUT_MS}, (request, response) => {
+      handle(request, response).catch((error: unknown) => {
+        if (!request.destroyed) console.error(error);
+        response.destroy();
+      });
+    });
+    const wanted = readPort(values['port'], DEFAULT_PORT);
+    const host = values['host'] === undefined ? '127.0.0.1' : String(values['host']);
+    const port = await listen(server, wanted, host);
+    if (port !== wanted && wanted !== 0) console.log(`端口 ${wanted} 已被占用，改用 ${port}。Port ${wanted} is taken, using ${port}.`);
+    console.log(`http://${host}:${port}/`);
+    await new Promise<void>((done) => {
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());
+    });
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+    return 0;
+  },
+};

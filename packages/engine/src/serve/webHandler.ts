@@ -1,0 +1,24 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {Readable} from 'node:stream';
+
+/** Answers requests of Node's server by a handler on Web standards. */
+export function toNodeHandler(handle: (request: Request) => Promise<Response>): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  return async (incoming, outgoing) => {
+    const response = await handle(toRequest(incoming));
+    // What is left of a body that was refused is not read, so nothing can follow it on its connection.
+    if (!incoming.complete) outgoing.setHeader('connection', 'close');
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(Buffer.from(await response.arrayBuffer()));
+  };
+}
+
+function toRequest(incoming: IncomingMessage): Request {
+  const {method = 'GET', headers} = incoming;
+  const path = (incoming.url ?? '/').replace(/^(?!\/)/, '/').replace(/^\/+/, '/');
+  const entries = Object.entries(headers).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, String(value)]]));
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  return new Request(`http://localhost${path}`, {
+    method,
+    headers: entries.filter(([name]) => !name.startsWith(':')),
+    ...(hasBody && {body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half'}),
+  } as RequestInit);
+}

@@ -1,0 +1,118 @@
+import type {FacetFilters} from '../facets.ts';
+import type {ServeLimits} from './limits.ts';
+import {ProtocolError} from './protocolError.ts';
+
+/** One query with everything filled in. */
+export interface ServedQuery {
+  readonly query: string;
+  readonly page: number;
+  readonly hitsPerPage: number;
+  readonly snippetWords: number;
+  readonly facetFilters: FacetFilters | undefined;
+  readonly preTag: string;
+  readonly postTag: string;
+  readonly ellipsis: string;
+  /** Undefined: all. */
+  readonly attributes: readonly string[] | undefined;
+  readonly clickAnalytics: boolean;
+  /** As it was asked, for the answer. */
+  readonly params: string;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads the parameters of a query: fields of their own, or in `params`, as an object or written like an address. Those that
+ * only tune the ranking of the hosted service are left unread.
+ * @throws {ProtocolError} 400 for a value that cannot be answered rightly
+ */
+export function readQuery(entry: Values, limits: ServeLimits): ServedQuery {
+  const {params, indexName: _, ...own} = entry;
+  const values = {...own, ...readParams(params)};
+  const query = readText(values, 'query', '');
+  if (query.length > limits.maxQueryLength) throw new ProtocolError(400, `query is longer than ${limits.maxQueryLength} characters`);
+  if (values['filters'] !== undefined && values['filters'] !== '') throw new ProtocolError(400, 'filters is not supported, use facetFilters');
+  const hitsPerPage = readInteger(values, 'hitsPerPage', {fallback: 20, max: limits.maxHitsPerPage});
+  const page = readInteger(values, 'page', {fallback: 0, max: limits.maxHits});
+  if (page > 0 && page * hitsPerPage >= limits.maxHits) throw new ProtocolError(400, `only the first ${limits.maxHits} hits can be reached by paging`);
+  return {
+    query,
+    page,
+    hitsPerPage,
+    snippetWords: snippetWordsOf(readList(values, 'attributesToSnippet')),
+    facetFilters: readFilters(values['facetFilters']),
+    preTag: readText(values, 'highlightPreTag', '<em>'),
+    postTag: readText(values, 'highlightPostTag', '</em>'),
+    ellipsis: readText(values, 'snippetEllipsisText', '…'),
+    attributes: attributesOf(readList(values, 'attributesToRetrieve')),
+    clickAnalytics: values['clickAnalytics'] === true || values['clickAnalytics'] === 'true',
+    params: toParams(values),
+  };
+}
+
+function readParams(params: unknown): Values {
+  if (typeof params === 'object' && params !== null && !Array.isArray(params)) return params as Values;
+  return typeof params === 'string' ? Object.fromEntries(new URLSearchParams(params)) : {};
+}
+
+function readText(values: Values, name: string, fallback: string): string {
+  const value = values[name] ?? fallback;
+  if (typeof value !== 'string') throw new ProtocolError(400, `${name} should be text`);
+  return value;
+}
+
+function readInteger(values: Values, name: string, {fallback, max}: {fallback: number; max: number}): number {
+  const value = values[name] ?? fallback;
+  const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
+  if (!Number.isInteger(number) || (number as number) < 0 || (number as number) > max) throw new ProtocolError(400, `${name} should be a whole number from 0 to ${max}`);
+  return number as number;
+}
+
+/** A list, or one written as JSON or with commas, as in an address. */
+function readList(values: Values, name: string): readonly unknown[] | undefined {
+  const value = values[name];
+  if (value === undefined || value === null) return undefined;
+  if (Array.isArray(value)) return value;
+  if (typeof value !== 'string') throw new ProtocolError(400, `${name} should be a list`);
+  return parseList(value) ?? value.split(',');
+}
+
+function parseList(text: string): unknown[] | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined; // plain text
+  }
+}
+
+function readFilters(value: unknown): FacetFilters | undefined {
+  if (value === undefined || value === null || value === '') return undefined;
+  const list = typeof value === 'string' ? (parseList(value) ?? [value]) : value;
+  const isFilter = (one: unknown) => typeof one === 'string' && one.includes(':');
+  if (!Array.isArray(list) || list.length > 100 || !list.every((item) => isFilter(item) || (Array.isArray(item) && item.length <= 100 && item.every(isFilter)))) {
+    throw new ProtocolError(400, "facetFilters should be a list of texts like 'language:zh-CN', or of lists of them");
+  }
+  return (list as (string | string[])[]).map((item) => (typeof item === 'string' ? toOwnFacet(item) : item.map(toOwnFacet)));
+}
+
+/** Tags of a docs site, in the attributes of this index: `docs-default-2.x` is the version 2.x, `default` what has none of its own. */
+function toOwnFacet(filter: string): string {
+  return filter.replace(/^docusaurus_tag:docs-default-/, 'version:').replace(/^docusaurus_tag:default$/, 'version:');
+}
+
+/** The number in `content:10`; 10 when no attribute has one. */
+function snippetWordsOf(attributes: readonly unknown[] | undefined): number {
+  const counts = (attributes ?? []).map((attribute) => Number(/:(\d{1,3})$/.exec(String(attribute))?.[1] ?? 0));
+  return Math.max(0, ...counts) || 10;
+}
+
+function attributesOf(attributes: readonly unknown[] | undefined): readonly string[] | undefined {
+  if (!attributes || attributes.includes('*')) return undefined;
+  return attributes.map(String);
+}
+
+function toParams(values: Values): string {
+  const entries = Object.entries(values).filter(([, value]) => value !== undefined && value !== null);
+  return new URLSearchParams(entries.map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)])).toString();
+}
