@@ -545,6 +545,33 @@ describe('while the network is slow or broken', () => {
     expect(page.url()).toBe(urlOf(NOTE));
   });
 
+  test('without a network, what was fetched before still answers, in another tab too', async ({browser, open}) => {
+    // A context of its own: routes, which the others have, switch the cache off.
+    const context = await browser.newContext();
+    try {
+      const first = await open(NOTE, {context});
+      const second = await open(NEIGHBOUR, {context});
+      await openDialog(first);
+      await search(first, '闭包');
+      await first.waitForSelector('.hit mark');
+      await context.setOffline(true);
+      await search(first, '闭');
+      await search(first, '闭包');
+      await first.waitForSelector('.hit mark');
+      await second.locator('.DocSearch-Button').click();
+      await second.waitForSelector(DIALOG);
+      await search(second, '闭包');
+      await second.waitForSelector('.hit mark');
+      expect(await second.locator('.hit').first().innerText()).toContain('闭包');
+      await search(second, '索引');
+      await second.waitForSelector('.seeker [role=alert]');
+      await search(second, '闭包');
+      await second.waitForSelector('.hit mark');
+    } finally {
+      await context.close();
+    }
+  });
+
   test('damaged files give the same screen', async ({open}) => {
     const page = await open(NOTE, {prepare: (p) => p.route('**/search-index/meta-*', (route) => route.fulfill({body: 'no index'}))});
     await openDialog(page);

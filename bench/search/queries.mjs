@@ -81,6 +81,8 @@ export function makeQueries(pages, {seed = 1, count = 40, toTraditional, pinyinO
     return {query, of, pages: withWord(of)};
   });
   const pagesWith = countBy(headings);
+  // A query that fits the heading of another page as well names no item.
+  const isKnown = (query, page) => !headings.some((other) => other.page !== page && isSubsequence(normalise(query).replaceAll(' ', ''), normalise(other.text)));
   for (const [kind, glue] of [['known item', ' '], ['known item, joined', '']]) {
     fill(kind, count, () => {
       const {page, level, text} = pick(headings);
@@ -88,7 +90,7 @@ export function makeQueries(pages, {seed = 1, count = 40, toTraditional, pinyinO
       if (level > 'lvl3' || text.length < 6 || text.length > 40 || words.length < 4 || pagesWith.get(normalise(text)).size > 1) return undefined;
       for (let drop = Math.max(1, Math.round(words.length / 3)); drop > 0; drop--) words.splice(Math.floor(random() * words.length), 1);
       const query = words.join(glue);
-      return query.length < 4 || normalise(query) === normalise(text) ? undefined : {query, of: text, pages: [page]};
+      return query.length < 4 || normalise(query) === normalise(text) || !isKnown(query, page) ? undefined : {query, of: text, pages: [page]};
     });
   }
   const wide = (text) => text.replace(/[!-~]/g, (char) => String.fromCharCode(char.charCodeAt(0) + 0xfee0));
@@ -124,6 +126,15 @@ function countBy(headings) {
   const pagesOf = new Map();
   for (const {page, text} of headings) pagesOf.set(normalise(text), (pagesOf.get(normalise(text)) ?? new Set()).add(page));
   return pagesOf;
+}
+
+function isSubsequence(part, text) {
+  let at = 0;
+  for (const char of part) {
+    at = text.indexOf(char, at) + 1;
+    if (at === 0) return false;
+  }
+  return true;
 }
 
 function mistype(word, random) {

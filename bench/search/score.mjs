@@ -1,126 +1,97 @@
 #!/usr/bin/env node
-// Scores the search of this repository on any folder of Markdown.
-//   npx tsc -b packages/search && node bench/search/score.mjs site/notes [more folders] [--seed 1] [--count 40] [--deps DIR] [--max-files N] [--show]
-// --deps: a folder whose node_modules has opencc-js and pinyin-pro; without it the kinds that need them are left out.
+// Scores the search of this repository on any folder of Markdown, and says which of its promises hold there.
+//   npm run compile && node bench/search/score.mjs site/notes [more folders] [--seed 1] [--count 40] [--max-files N] [--show]
 // --show: prints the queries that missed a page or ranked it below the first place.
-import {createRequire} from 'node:module';
-import {join} from 'node:path';
-import {performance} from 'node:perf_hooks';
 import {parseArgs} from 'node:util';
 import {brotliCompressSync} from 'node:zlib';
-import {buildIndex} from '../../packages/search/dist/index.js';
+import {createPageIndexer, mergeIndex} from '../../packages/search/dist/index.js';
 import {createSearchClient} from '../../packages/search/dist/client.js';
+import {measureCode} from './code.mjs';
 import {readCorpus} from './corpus.mjs';
+import {createCountingClient} from './cost.mjs';
+import {measureEdits} from './edits.mjs';
 import {makeQueries} from './queries.mjs';
+import {loadTables} from './tables.mjs';
+import {judge, mean, quantile} from './verdict.mjs';
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
-  options: {seed: {type: 'string', default: '1'}, count: {type: 'string', default: '40'}, deps: {type: 'string'}, 'max-files': {type: 'string'}, show: {type: 'boolean', default: false}},
+  options: {seed: {type: 'string', default: '1'}, count: {type: 'string', default: '40'}, 'max-files': {type: 'string'}, show: {type: 'boolean', default: false}},
 });
-const helpers = values.deps ? loadHelpers(values.deps) : {};
+const tables = await loadTables();
+const maxFiles = values['max-files'] && Number(values['max-files']);
+const codeBytes = await measureCode();
 for (const folder of positionals) await scoreFolder(folder);
 
 async function scoreFolder(folder) {
   const pages = readCorpus(folder);
-  const index = measureBuild(pages);
-  const queries = makeQueries(pages, {seed: Number(values.seed), count: Number(values.count), ...helpers});
+  const {index, build} = measureBuild(pages);
+  const sizes = measureSizes(pages, index);
+  console.log(`\n${folder}: ${pages.length} pages, built in ${build.cpuSeconds.toFixed(2)} CPU s, ${build.memoryMiB} MiB more; ${sizes.files} files; bytes ${JSON.stringify(sizes.kinds)}; text as brotli ${sizes.plain}; code ${codeBytes}`);
+  const queries = makeQueries(pages, {seed: Number(values.seed), count: Number(values.count), ...tables});
+  const rows = await askAll(pages, index, queries);
+  printRows(rows);
+  const edits = measureEdits(pages, index, {seed: Number(values.seed), count: pages.length > 5000 ? 3 : 11, options: {...tables, maxFiles}});
+  for (const {what, got, wanted, isKept} of judge({rows, pageCount: pages.length, build, sizes, codeBytes, edits})) {
+    console.log(`${isKept ? 'PASS' : 'FAIL'}  ${what}: ${got} (${wanted})`);
+    if (!isKept) process.exitCode = 1;
+  }
+}
+
+function measureBuild(pages) {
+  const options = {...tables, maxFiles};
+  const memory = process.memoryUsage().rss;
+  const before = process.cpuUsage();
+  const index = mergeIndex(pages.map(createPageIndexer(options)), options);
+  const {user, system} = process.cpuUsage(before);
+  const peak = process.resourceUsage().maxRSS * 1024;
+  return {index, build: {cpuSeconds: (user + system) / 1e6, memoryMiB: Math.round((peak - memory) / 2 ** 20)}};
+}
+
+function measureSizes(pages, index) {
+  const kinds = {};
+  for (const [name, {length}] of index.files) {
+    const kind = name.startsWith('meta') ? 'meta' : {c: 'characters', w: 'words', p: 'pinyin', t: 'text', v: 'vocabulary', s: 'variants'}[name[0]];
+    kinds[kind] = (kinds[kind] ?? 0) + length;
+  }
+  const text = pages.flatMap(({records}) => records.map((record) => `${record.hierarchy[record.type]}\n${record.content ?? ''}`)).join('\n');
+  return {files: index.files.size, kinds, text: kinds.text, all: Object.values(kinds).reduce((sum, size) => sum + size, 0), plain: brotliCompressSync(text).length};
+}
+
+/** By kind of query: lists of recall, reciprocal rank and cost; `later` is the bytes of a client that answered another query before. */
+async function askAll(pages, index, queries) {
   const numberOf = new Map(pages.map(({url}, i) => [url, i]));
-  const fetchFile = async (name) => index.files.get(name) ?? Promise.reject(new Error(`404 ${name}`));
-  const warm = createSearchClient({metaUrl: index.metaName, fetchFile, maxCacheBytes: 1e9});
+  const pagesOf = ({hits}) => [...new Set(hits.map(({url}) => numberOf.get(url.split('#')[0])))];
+  const warm = createSearchClient({metaUrl: index.metaName, fetchFile: async (name) => index.files.get(name) ?? Promise.reject(new Error(`404 ${name}`)), maxCacheBytes: 1e9});
   const rows = new Map();
-  for (const {kind, query, pages: truth, of} of queries) {
-    const first = await firstAnswer(index, query);
-    const all = await warm.search({query, hitsPerPage: 1e5});
-    const found = new Set(all.hits.map(({url}) => numberOf.get(url.split('#')[0])));
-    const ranked = [...new Set(first.answer.hits.map(({url}) => numberOf.get(url.split('#')[0])))];
-    const rank = ranked.findIndex((page) => truth.includes(page));
-    const row = rows.get(kind) ?? {n: 0, recall: 0, mrr: 0, bytes: [], requests: [], trips: [], ms: []};
+  for (const [i, {kind, query, pages: truth, of}] of queries.entries()) {
+    const first = await createCountingClient(index).ask(query);
+    const used = createCountingClient(index);
+    await used.ask(queries[(i * 7919 + 1) % queries.length].query);
+    const later = await used.ask(query);
+    const found = new Set(pagesOf(await warm.search({query, hitsPerPage: 1e5})));
+    const rank = pagesOf(first.answer).findIndex((page) => truth.includes(page));
     const recall = truth.filter((page) => found.has(page)).length / truth.length;
-    row.n++;
-    row.recall += recall;
-    row.mrr += rank < 0 || rank >= 10 ? 0 : 1 / (rank + 1);
+    const row = rows.get(kind) ?? {recall: [], mrr: [], bytes: [], later: [], requests: [], trips: [], ms: []};
+    row.recall.push(recall);
+    row.mrr.push(rank < 0 || rank >= 10 ? 0 : 1 / (rank + 1));
+    row.later.push(later.bytes);
     for (const key of ['bytes', 'requests', 'trips', 'ms']) row[key].push(first[key]);
     rows.set(kind, row);
     if (values.show && (recall < 1 || rank !== 0)) console.log(`  ${kind}: ${query}${of ? ` (${of})` : ''} recall ${recall.toFixed(2)} of ${truth.length}, rank ${rank + 1}, ${first.bytes} B, ${first.requests} requests`);
   }
-  printRows(rows);
-}
-
-function measureBuild(pages) {
-  const options = {maxFiles: values['max-files'] ? Number(values['max-files']) : undefined, pinyinOf: helpers.pinyinOf, variants: helpers.variants};
-  const memory = process.memoryUsage().rss;
-  const before = process.cpuUsage();
-  const index = buildIndex(pages, options);
-  const {user, system} = process.cpuUsage(before);
-  const text = brotliCompressSync(pages.flatMap(({records}) => records.map((record) => `${record.hierarchy[record.type]}\n${record.content ?? ''}`)).join('\n')).length;
-  const sizes = {};
-  for (const [name, {length}] of index.files) {
-    const kind = name.startsWith('meta') ? 'meta' : {c: 'characters', w: 'words', p: 'pinyin', t: 'text', v: 'vocabulary', s: 'variants'}[name[0]];
-    sizes[kind] = (sizes[kind] ?? 0) + length;
-  }
-  const total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
-  console.log(`${pages.length} pages, built in ${((user + system) / 1e6).toFixed(2)} CPU s, ${Math.round((process.memoryUsage().rss - memory) / 2 ** 20)} MB more`);
-  console.log(`${index.files.size} files; bytes ${JSON.stringify(sizes)}; text as brotli ${text}: index ${((total - sizes.text) / text).toFixed(2)}×, with text ${(total / text).toFixed(2)}×`);
-  return index;
-}
-
-/** Answer of a client that has nothing yet, with what it took. A round trip is a batch of fetches begun while none was under way. */
-async function firstAnswer(index, query) {
-  const cost = {bytes: 0, requests: 0, trips: 0};
-  let waiting = 0;
-  const client = createSearchClient({
-    metaUrl: index.metaName,
-    fetchFile: async (name) => {
-      if (waiting++ === 0) cost.trips++;
-      await new Promise(setImmediate);
-      waiting--;
-      const file = index.files.get(name);
-      if (!file) throw new Error(`404 ${name}`);
-      cost.bytes += file.length;
-      cost.requests++;
-      return file;
-    },
-  });
-  const start = performance.now();
-  const answer = await client.search({query});
-  return {answer, ms: performance.now() - start, ...cost};
+  return rows;
 }
 
 function printRows(rows) {
-  const at = (list, share) => [...list].sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * share))];
   const line = (kind, row) => {
-    const spread = (key) => `${at(row[key], 0.5)}/${at(row[key], 0.9)}`;
-    console.log(`${kind.padEnd(20)}${String(row.n).padStart(4)}  ${(row.recall / row.n).toFixed(3)}   ${(row.mrr / row.n).toFixed(3)}  ${spread('bytes').padStart(13)}  ${spread('requests').padStart(8)}  ${spread('trips').padStart(6)}  ${at(row.ms, 0.5).toFixed(1)}`);
+    const spread = (key) => `${quantile(row[key], 0.5)}/${quantile(row[key], 0.9)}`;
+    const cells = [kind.padEnd(20), String(row.mrr.length).padStart(4), mean(row.recall).toFixed(3).padStart(7), mean(row.mrr).toFixed(3).padStart(7), spread('bytes').padStart(13), spread('later').padStart(13), `${spread('requests')}/${Math.max(...row.requests)}`.padStart(9), `${spread('trips')}/${Math.max(...row.trips)}`.padStart(6), quantile(row.ms, 0.5).toFixed(1).padStart(5)];
+    console.log(cells.join('  '));
   };
-  console.log('kind                   n  recall  MRR@10  bytes p50/p90  requests  trips  ms');
+  console.log('kind                   n   recall   MRR@10  bytes p50/p90  later p50/p90   requests   trips     ms');
   for (const [kind, row] of rows) line(kind, row);
-  const all = {n: 0, recall: 0, mrr: 0, bytes: [], requests: [], trips: [], ms: []};
-  for (const row of rows.values()) {
-    for (const key of ['n', 'recall', 'mrr']) all[key] += row[key];
-    for (const key of ['bytes', 'requests', 'trips', 'ms']) all[key].push(...row[key]);
-  }
+  const all = {};
+  for (const row of rows.values()) for (const [key, list] of Object.entries(row)) all[key] = [...(all[key] ?? []), ...list];
   line('all', all);
-}
-
-function loadHelpers(folder) {
-  const require = createRequire(join(folder, 'package.json'));
-  const {Converter} = require('opencc-js');
-  const {pinyin} = require('pinyin-pro');
-  const toPlain = Converter({from: 't', to: 'cn'});
-  const variants = {};
-  for (let code = 0x4e00; code <= 0x9fff; code++) {
-    const char = String.fromCharCode(code);
-    const plain = toPlain(char);
-    if (plain !== char && plain.length === 1) variants[char] = plain;
-  }
-  const pinyinOf = (char) => pinyin(char, {toneType: 'none', type: 'array', multiple: true, v: true}).filter((reading) => /^[a-z]+$/.test(reading));
-  return {toTraditional: Converter({from: 'cn', to: 't'}), variants, pinyinOf: memoize(pinyinOf)};
-}
-
-function memoize(compute) {
-  const known = new Map();
-  return (key) => {
-    if (!known.has(key)) known.set(key, compute(key));
-    return known.get(key);
-  };
 }

@@ -5,7 +5,10 @@ import {verifyPage} from './verifyPage.ts';
 import type {VerifiedPage} from './verifyPage.ts';
 
 // One answer of twenty hits reads this many pages of the site: with the meta file and the shards about ten requests.
+// A query of many terms takes more shards and has its page nearer to the top.
 const PAGES_PER_ANSWER = 6;
+const FEWEST_PAGES = 4;
+const TERMS_PER_PAGE_LESS = 4;
 const MAX_HITS_PER_PAGE = 5;
 // When nothing of the first pages has the query literally, how many more are read before most of the query will do.
 const MAX_UNVERIFIED = 96;
@@ -32,7 +35,7 @@ export interface AnswerOptions {
 export async function readAnswerPage(reader: IndexReader, options: AnswerOptions): Promise<AnswerPage> {
   const {candidates, hitsPerPage, page} = options;
   // Every page of a block shows at least one hit, so a block never has more pages than an answer has hits.
-  const size = hitsPerPage <= 24 ? Math.max(1, Math.min(PAGES_PER_ANSWER, hitsPerPage)) : hitsPerPage;
+  const size = hitsPerPage <= 24 ? Math.max(1, Math.min(pagesFor(candidates), hitsPerPage)) : hitsPerPage;
   const total = candidates.pages.length;
   let before = 0;
   let blocks = 0;
@@ -48,6 +51,11 @@ export async function readAnswerPage(reader: IndexReader, options: AnswerOptions
   const rest = verified.length === 0 ? 0 : total - end;
   const pageCount = blocks + (verified.length === 0 ? 0 : 1) + Math.ceil(rest / size);
   return {pieces, hitCount: before + pieces.length + rest, pageCount, isLast: rest === 0 && page === 0};
+}
+
+function pagesFor({matches}: Candidates): number {
+  const termCount = matches.reduce((sum, {part}) => sum + part.chars.length + part.words.length, 0);
+  return Math.max(FEWEST_PAGES, PAGES_PER_ANSWER - Math.floor(termCount / (TERMS_PER_PAGE_LESS + 1)));
 }
 
 /** The next pages that stand the check of their text; none at the end, or when the first ones all fail. */

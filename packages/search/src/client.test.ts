@@ -46,6 +46,20 @@ describe('createSearchClient', () => {
     expect((await client.search({query: '作用域'})).hits).toHaveLength(1);
   });
 
+  it('asks anew for a file that was of no use, not for the others', async () => {
+    const asked: string[] = [];
+    const client = createSearchClient({
+      metaUrl: index.metaName,
+      fetchFile: async (name, isRetry) => {
+        asked.push(`${name.charAt(0)} ${isRetry}`);
+        return name.startsWith('t') && !isRetry ? new Uint8Array(9) : (index.files.get(name) ?? new Uint8Array());
+      },
+    });
+    await expect(client.search({query: '作用域'})).rejects.toMatchObject({code: 'index-file-corrupt'});
+    expect((await client.search({query: '作用域'})).hits).toHaveLength(1);
+    expect(asked).toEqual(['m false', 'c false', 't false', 't true']);
+  });
+
   it('fetches nothing before the first search and each file once', async () => {
     const {client, log} = openWith((_, file) => file);
     expect(log).toEqual([]);

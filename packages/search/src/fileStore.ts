@@ -1,8 +1,8 @@
 import {SearchIndexError} from './errors.ts';
 import {openSealed} from './seal.ts';
 
-/** Reads one file by its URL; rejects when it is not there. */
-export type FetchFile = (url: string) => Promise<Uint8Array>;
+/** Reads one file by its URL; rejects when it is not there. `isRetry` asks for it anew where a copy may be kept: the last one was of no use. */
+export type FetchFile = (url: string, isRetry: boolean) => Promise<Uint8Array>;
 
 export interface FileStore {
   /** The parsed content of a file, fetched at most once at a time; failures are not kept. */
@@ -19,6 +19,7 @@ export interface FileStoreOptions {
 
 export function createFileStore({base, fetchFile, maxBytes}: FileStoreOptions): FileStore {
   const entries = new Map<string, {value: Promise<unknown>; sizeBytes: number}>();
+  const failed = new Set<string>();
   let totalBytes = 0;
 
   function keep(name: string, sizeBytes: number): void {
@@ -39,16 +40,18 @@ export function createFileStore({base, fetchFile, maxBytes}: FileStoreOptions): 
       const file = await fetchBytes(name);
       const parsed = await parseContent(name, () => parse(openSealed(file, name)));
       keep(name, file.length);
+      failed.delete(name);
       return parsed;
     } catch (error) {
       entries.delete(name);
+      failed.add(name);
       throw error;
     }
   }
 
   async function fetchBytes(name: string): Promise<Uint8Array> {
     try {
-      return await fetchFile(base + name);
+      return await fetchFile(base + name, failed.has(name));
     } catch (cause) {
       throw new SearchIndexError('index-file-unavailable', {file: name, message: 'search file could not be fetched', cause});
     }
@@ -78,9 +81,9 @@ async function parseContent<T>(name: string, parse: () => T | Promise<T>): Promi
   }
 }
 
-/** `fetch` as a `FetchFile`: any status but 2xx rejects. */
-export async function fetchOverHttp(url: string): Promise<Uint8Array> {
-  const response = await fetch(url);
+/** `fetch` as a `FetchFile`: any status but 2xx rejects. What is under a name never changes, so a copy of any age will do, also offline. */
+export async function fetchOverHttp(url: string, isRetry: boolean): Promise<Uint8Array> {
+  const response = await fetch(url, {cache: isRetry ? 'reload' : 'force-cache'});
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
 }

@@ -32,15 +32,15 @@ interface CurrentIndex {
 export function createSearchProvider(indexUrl: string): SearchProvider {
   let current: Promise<CurrentIndex> | undefined;
   const open = (): Promise<CurrentIndex> => {
-    current ??= readMetaName(`${indexUrl}current.json`).then(
-      (metaName) => ({metaName, client: createSearchClient({metaUrl: indexUrl + metaName})}),
-      (error: unknown) => {
+    current ??= readMetaName(indexUrl)
+      .then(openIndex)
+      .catch((error: unknown) => {
         current = undefined;
         throw error;
-      },
-    );
+      });
     return current;
   };
+  const openIndex = (metaName: string): CurrentIndex => ({metaName, client: createSearchClient({metaUrl: indexUrl + metaName})});
   return {
     indexName: 'wuya',
     hitHref: {},
@@ -50,9 +50,10 @@ export function createSearchProvider(indexUrl: string): SearchProvider {
         return await client.search(request);
       } catch (error) {
         if (!(error instanceof SearchIndexError)) throw error;
-        current = undefined;
-        const next = await open();
-        if (next.metaName === metaName) throw error;
+        const latest = await readMetaName(indexUrl).catch(() => metaName);
+        if (latest === metaName) throw error;
+        const next = openIndex(latest);
+        current = Promise.resolve(next);
         return next.client.search(request);
       }
     },
@@ -69,7 +70,8 @@ export function createSearchProvider(indexUrl: string): SearchProvider {
   };
 }
 
-async function readMetaName(url: string): Promise<string> {
+async function readMetaName(indexUrl: string): Promise<string> {
+  const url = `${indexUrl}current.json`;
   // Offline, an index of an earlier visit is better than none.
   const response = await fetch(url, {cache: 'no-cache'}).catch(() => fetch(url, {cache: 'force-cache'}));
   if (!response.ok) throw new Error(`HTTP ${response.status}: ${url}`);

@@ -25,15 +25,17 @@ interface IndexRecord {
  * Writes the search index. Pages are cut into terms once and kept; nothing is read or merged when no page changed.
  * `current.json` names the file to begin with; all others carry the hash of their content.
  */
-export async function emitSearchIndex({pages, locale, output, cache, fingerprint}: {
+export async function emitSearchIndex({pages, locale, maxFiles, output, cache, fingerprint}: {
   pages: readonly IndexedPage[];
   locale: string;
+  /** Of the whole folder. */
+  maxFiles: number;
   output: Output;
   cache: Cache;
   fingerprint: string;
 }): Promise<void> {
   const keys = pages.map((page) => hashOf(fingerprint, String(PAGE_TERMS_VERSION), String(isChinese(locale)), page.key));
-  const key = hashOf(...[...keys].sort());
+  const key = hashOf(String(maxFiles), ...[...keys].sort());
   const known = cache.read<IndexRecord>('search', 'last');
   if (known?.key === key && known.files.every((path) => output.reuse(path, `search ${path}`))) {
     if (output.reuse(`${SEARCH_DIR}/current.json`, key)) return;
@@ -49,7 +51,7 @@ export async function emitSearchIndex({pages, locale, output, cache, fingerprint
     pack.write(keys[i]!, serialize(made));
     return made;
   });
-  const {metaName, files} = mergeIndex(terms, tables);
+  const {metaName, files} = mergeIndex(terms, {...tables, maxFiles: maxFiles - 1});
   const paths: string[] = [];
   for (const [name, content] of files) {
     const path = `${SEARCH_DIR}/${name}`;

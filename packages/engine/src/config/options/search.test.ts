@@ -42,6 +42,15 @@ it.each([
   expect(resolve(provider).problems).toEqual(options);
 });
 
+it('takes the most files of the index, and refuses nonsense with the values that go', () => {
+  const take = (maxFiles: unknown) => resolveConfig({title: 't', url: 'https://x.example', search: {maxFiles}});
+  expect(resolve().config.search.maxFiles).toBe(6000);
+  expect([take(8000).config.search.maxFiles, take(8000).problems]).toEqual([8000, []]);
+  for (const nonsense of [0, 49, -1, 1.5, NaN, Infinity, '8000', null, true]) {
+    expect(take(nonsense).problems.map(({option, diagnostic: {code, en}}) => `${option} ${code} ${en}`)).toEqual([expect.stringMatching(/^search\.maxFiles CFG-002 .*a whole number from 50 to 1000000/)]);
+  }
+});
+
 it('needs the index of the site unless the hosted service has one', () => {
   expect(needsOwnIndex('local')).toBe(true);
   expect(needsOwnIndex(resolve({appId: 'a', apiKey: 'k', hosts: ['https://s.example']}).config.search.provider)).toBe(true);

@@ -1,4 +1,4 @@
-import {arrayOf, either, flag, type Infer, object, oneOf, optional, section, text, textThat, unchecked, withDefault} from '../schema.ts';
+import {arrayOf, either, flag, type Infer, integer, object, oneOf, optional, section, text, textThat, unchecked, withDefault} from '../schema.ts';
 
 const isHost = (value: string): boolean => /^https?:\/\/[^\s?#]+$/.test(value) && URL.canParse(value);
 const isPattern = (value: string): boolean => {
@@ -37,6 +37,8 @@ export type HostedSearchConfig = Infer<typeof hosted>;
 export const search = section({
   /** Path of the search page below `baseUrl`, or `false` for none. */
   path: withDefault(either((v) => v === false || v === null, oneOf([false, null]), text()), 'search'),
+  /** Most files of the index: hosts count them. Fewer files are larger ones, and every search fetches more. */
+  maxFiles: withDefault(integer(50, 1_000_000), 6000),
   /** `'local'`: an index of static files. An object: a hosted service or a server of one's own. */
   provider: withDefault(either((v) => typeof v !== 'object' || v === null, oneOf(['local']), hosted), 'local'),
 });

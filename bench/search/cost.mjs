@@ -1,0 +1,30 @@
+// What searches cost: files asked for, their bytes, and round trips, counted at the door of the client.
+import {performance} from 'node:perf_hooks';
+import {createSearchClient} from '../../packages/search/dist/client.js';
+
+/** A client whose `ask` gives each answer with `{bytes, requests, trips, ms}`. A round trip is a batch of fetches begun while none was under way. */
+export function createCountingClient(index) {
+  let cost;
+  let waiting = 0;
+  const client = createSearchClient({
+    metaUrl: index.metaName,
+    fetchFile: async (name) => {
+      if (waiting++ === 0) cost.trips++;
+      await new Promise(setImmediate);
+      waiting--;
+      const file = index.files.get(name);
+      if (!file) throw new Error(`404 ${name}`);
+      cost.bytes += file.length;
+      cost.requests++;
+      return file;
+    },
+  });
+  return {
+    async ask(query) {
+      cost = {bytes: 0, requests: 0, trips: 0};
+      const start = performance.now();
+      const answer = await client.search({query});
+      return {answer, ...cost, ms: performance.now() - start};
+    },
+  };
+}
