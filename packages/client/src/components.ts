@@ -26,13 +26,8 @@ export async function loadModule(module: string, route: string): Promise<Compone
 
 /** The component that draws a page of a kind the theme's core does not hold; null for the others. */
 export async function loadComponent(page: PageData): Promise<PageComponent | null> {
+  if ('cards' in page || page.kind.startsWith('tag')) return (await import('@wuya/theme/pages/ListPage')).ListPage;
   switch (page.kind) {
-    case 'doc':
-      return page.cards ? (await import('@wuya/theme/pages/DocCards')).DocCards : null;
-    case 'tagList':
-      return (await import('@wuya/theme/pages/TagListPage')).TagListPage;
-    case 'tag':
-      return (await import('@wuya/theme/pages/TagPage')).TagPage;
     case 'component':
       return (await loadModule(page.module, page.path)).default;
     case 'notFound':
