@@ -8,7 +8,7 @@ import {buildFixture, serveUnder, type StaticServer} from './helpers/runtimeSite
 const config = (locale: string, baseUrl: string) => `
   export default {
     title: 'F', url: 'https://f.example', baseUrl: '${baseUrl}', locale: '${locale}', pages: {path: 'pages'},
-    themeConfig: {navbar: {items: [
+    themeConfig: {docs: {sidebar: {hideable: true, autoCollapseCategories: true}}, navbar: {items: [
       {type: 'doc', docId: 'js/a', label: 'A'},
       {type: 'docsVersion', to: undefined},
       {type: 'docsVersionDropdown', position: 'right'},
@@ -20,6 +20,7 @@ const files = {
   'versions.json': '["1.0"]',
   'docs/a.md': '# 起点\n',
   'docs/b.md': '---\nunlisted: true\n---\n# 隐\n',
+  'docs/css/c.md': '# 选择器\n',
   'docs/js/_category_.json': '{"label": "语言", "link": {"type": "generated-index", "slug": "/js"}}',
   'docs/js/a.md': `---\ntags: [闭包]\n---\n# 闭包\n\n${filler}\n\n## 小节\n\n正文。\n`,
   'docs/js/b.md': '# 值\n',
@@ -138,4 +139,41 @@ test('D4 an unlisted note has its banner and stands in the sidebar only while it
   expect(await page.locator('.theme-doc-sidebar-menu [aria-current=page]').innerText()).toBe('隐');
   await follow(page, () => page.locator('.theme-doc-sidebar-menu a', {hasText: '起点'}).click());
   expect(await page.locator('.theme-doc-sidebar-menu', {hasText: '隐'}).count()).toBe(0);
+});
+
+describe('D8 the sidebar', () => {
+  test('opens and closes the category that is the open page by a click on it, and its neighbours close', async ({open}) => {
+    const page = await open(at('next/js/'));
+    await mark(page);
+    const menu = page.locator('.theme-doc-sidebar-menu');
+    const isOpen = (name: string) => menu.locator('> li', {hasText: name}).locator('details').evaluate((details) => (details as HTMLDetailsElement).open);
+    expect(await isOpen('语言')).toBe(true);
+    await menu.locator('a', {hasText: '语言'}).click();
+    expect(await isOpen('语言')).toBe(false);
+    await menu.locator('a', {hasText: '语言'}).click();
+    await menu.locator('summary', {hasText: 'css'}).click();
+    await page.waitForFunction(() => document.querySelectorAll('.theme-doc-sidebar-menu details[open]').length === 1);
+    expect([await isOpen('css'), await isOpen('语言')]).toEqual([true, false]);
+    expect(await isMarked(page)).toBe(true);
+    expect(await menu.locator('.theme-doc-sidebar-item-link-level-2').count()).toBeGreaterThan(0);
+    expect(await menu.locator('.theme-doc-sidebar-item-category-level-1').count()).toBe(2);
+  });
+
+  test('is put aside and brought back by its button; another sidebar shows', async ({open}) => {
+    const page = await open(at('next/js/b/'));
+    const sidebar = page.locator('.theme-doc-sidebar-container');
+    const width = async () => Math.round((await sidebar.boundingBox())!.width);
+    expect(await width()).toBeGreaterThan(200);
+    await page.getByRole('button', {name: '收起侧栏'}).click();
+    expect(await width()).toBeLessThanOrEqual(46);
+    expect(await page.locator('.theme-doc-sidebar-menu').isVisible()).toBe(false);
+    await follow(page, () => page.locator('.pager a').first().click());
+    expect(await page.locator('.theme-doc-sidebar-menu').isVisible()).toBe(false);
+    await page.getByRole('button', {name: '展开侧栏'}).click();
+    expect(await page.locator('.theme-doc-sidebar-menu').isVisible()).toBe(true);
+    await page.getByRole('button', {name: '收起侧栏'}).click();
+    await page.getByRole('button', {name: 'Next', exact: true}).click();
+    await follow(page, () => page.locator('.drop[data-open] a', {hasText: '1.0'}).click());
+    expect(await page.locator('.theme-doc-sidebar-menu').isVisible()).toBe(true);
+  });
 });

@@ -31,16 +31,11 @@ async function loadArticle(module: string | undefined): Promise<PageComponent | 
 
 /** The component that draws a page of a kind the theme's core does not hold; null for the others. */
 export async function loadComponent(page: PageData): Promise<PageComponent | null> {
+  if ('cards' in page || page.kind.startsWith('tag')) return (await import('@wuya/theme/pages/ListPage')).ListPage;
   switch (page.kind) {
     case 'doc':
-      if (page.cards) return (await import('@wuya/theme/pages/DocCards')).DocCards;
-      return loadArticle(page.module);
     case 'markdown':
       return loadArticle(page.module);
-    case 'tagList':
-      return (await import('@wuya/theme/pages/TagListPage')).TagListPage;
-    case 'tag':
-      return (await import('@wuya/theme/pages/TagPage')).TagPage;
     case 'component':
       return (await loadModule(page.module, page.path)).default;
     case 'notFound':

@@ -16,6 +16,8 @@ const site: SiteData = {
     {kind: 'link', label: '源码仓库', href: 'https://example.org/', position: 'right', external: true, icon: 'repository'},
   ],
   hideNavbarOnScroll: false,
+  hideableSidebar: false,
+  autoCollapseSidebar: false,
   sections: [{id: 'frontend', label: '前端', href: '/wuya/frontend/', water: 'ripple'}],
   footer: {links: [], legal: ['© 无涯']},
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
@@ -81,7 +83,7 @@ describe('a docs page', () => {
   });
 
   it('renders every link of a small sidebar', () => {
-    expect(countMatches(html, /theme-doc-sidebar-item-link/g)).toBe(10);
+    expect(countMatches(html, /theme-doc-sidebar-item-link theme-doc-sidebar-item-link-level-2/g)).toBe(10);
   });
 
   it('names the facts of the note', () => {

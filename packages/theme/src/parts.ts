@@ -4,7 +4,6 @@ import type {NavbarDropdownProps} from './components/NavbarDropdown.tsx';
 import type {NavbarHtmlItemProps} from './components/NavbarHtmlItem.tsx';
 import type {NavbarLinkProps} from './components/NavbarLink.tsx';
 import type {QuoteLineProps} from './components/QuoteLine.tsx';
-import type {VersionNoteProps} from './components/VersionNotes.tsx';
 
 /** What only some sites have: a site that has none of it does not load it. */
 export interface Parts {
@@ -14,6 +13,8 @@ export interface Parts {
   readonly NavbarHider?: ComponentType;
   readonly NavbarVersionLink?: ComponentType<NavbarLinkProps>;
   readonly QuoteLine?: ComponentType<QuoteLineProps>;
-  readonly VersionBadge?: ComponentType<VersionNoteProps>;
-  readonly VersionBanner?: ComponentType<VersionNoteProps>;
+  readonly SidebarAccordion?: ComponentType;
+  readonly SidebarHider?: ComponentType;
+  readonly VersionBadge?: ComponentType;
+  readonly VersionBanner?: ComponentType;
 }

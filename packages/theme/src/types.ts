@@ -105,6 +105,10 @@ export interface SiteData {
   readonly titleDelimiter: string;
   readonly navItems: readonly NavItem[];
   readonly hideNavbarOnScroll: boolean;
+  /** The reader may put the sidebar aside. */
+  readonly hideableSidebar: boolean;
+  /** One category of each level is open at a time. */
+  readonly autoCollapseSidebar: boolean;
   readonly sections: readonly Section[];
   readonly footer: {readonly links: readonly FooterLink[]; readonly legal: readonly string[]};
   readonly colorMode: {

@@ -243,9 +243,7 @@ function toRecord({client, server, input, key, serverFile}: {client: Rolldown.Ro
 const OWN_COMPONENTS: Readonly<Record<string, string>> = {
   '/pages/NotFoundPage.tsx': 'notFound',
   '/pages/BlogPage.tsx': 'blog',
-  '/pages/DocCards.tsx': 'cards',
-  '/pages/TagListPage.tsx': 'tagList',
-  '/pages/TagPage.tsx': 'tag',
+  '/pages/ListPage.tsx': 'list',
   '/search/SearchScreen.tsx': 'search',
 };
 

@@ -61,6 +61,8 @@ function partsOf(site: SiteData): (keyof Parts)[] {
     NavbarHider: site.hideNavbarOnScroll,
     NavbarVersionLink: site.versions.length > 1,
     QuoteLine: site.quote !== null,
+    SidebarAccordion: site.autoCollapseSidebar,
+    SidebarHider: site.hideableSidebar,
     VersionBadge: site.versions.length > 0,
     VersionBanner: site.versions.length > 0,
   } as const satisfies Record<keyof Parts, boolean>;

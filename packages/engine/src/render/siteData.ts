@@ -26,7 +26,7 @@ export function quoteUrl({endpoint, category, query}: {readonly endpoint: string
 
 /** What all pages of a site share, from its configuration. `navItems` are resolved, because they may name notes. */
 export function createSiteData(config: SiteConfig, navItems: readonly NavItem[], versions: readonly SiteVersion[] = []): SiteData {
-  const {navbar, footer, colorMode, announcementBar, sections, quote} = config.themeConfig;
+  const {navbar, footer, colorMode, announcementBar, sections, quote, docs} = config.themeConfig;
   const messages = resolveMessages(config);
   const missingKey = findMissingKey(config.search.provider);
   return {
@@ -38,6 +38,8 @@ export function createSiteData(config: SiteConfig, navItems: readonly NavItem[],
     titleDelimiter: config.titleDelimiter,
     navItems,
     hideNavbarOnScroll: navbar.hideOnScroll,
+    hideableSidebar: docs.sidebar.hideable,
+    autoCollapseSidebar: docs.sidebar.autoCollapseCategories,
     sections: sections.map(({to, id, label, latin, description, water}) => ({
       id,
       label,

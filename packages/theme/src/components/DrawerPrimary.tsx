@@ -1,7 +1,8 @@
 import {useState, type ReactNode} from 'react';
 import {usePage, useSite, useText} from '../context.tsx';
 import {useVersionedTarget} from '../hooks/useActiveVersion.ts';
-import {findActiveTarget, isActiveTarget} from '../nav/active.ts';
+import {findActiveTarget} from '../nav/active.ts';
+import {isActiveTarget} from '../nav/isActiveTarget.ts';
 import type {NavItem, NavTarget} from '../types.ts';
 import {EXTERNAL_LINK, ExternalHint} from './ExternalHint.tsx';
 import {ChevronRightIcon, OutwardIcon, RepositoryIcon} from './Icons.tsx';

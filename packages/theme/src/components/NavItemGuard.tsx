@@ -19,7 +19,12 @@ interface RethrowProps {
 }
 
 class Rethrow extends Component<RethrowProps, {readonly caught: {readonly error: unknown} | null}> {
-  override state: {readonly caught: {readonly error: unknown} | null} = {caught: null};
+  declare state: {readonly caught: {readonly error: unknown} | null};
+
+  constructor(props: RethrowProps) {
+    super(props);
+    this.state = {caught: null};
+  }
 
   static getDerivedStateFromError(error: unknown): {caught: {error: unknown}} {
     return {caught: {error}};

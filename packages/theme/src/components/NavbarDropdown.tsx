@@ -3,7 +3,7 @@ import {useEffect, useRef, useState, type KeyboardEvent} from 'react';
 import {joinClasses} from '../classes.ts';
 import {usePage, useSite, useText} from '../context.tsx';
 import {useActiveVersion} from '../hooks/useActiveVersion.ts';
-import {isActiveTarget} from '../nav/active.ts';
+import {isActiveTarget} from '../nav/isActiveTarget.ts';
 import type {NavDropdown, NavTarget} from '../types.ts';
 import {ChevronDownIcon} from './MenuIcons.tsx';
 import {NavbarHtml} from './NavbarHtml.tsx';

@@ -1,4 +1,5 @@
 import {useRef} from 'react';
+import {useParts} from '../context.tsx';
 import {useHtml} from '../hooks/useHtml.ts';
 import {useRevealCurrent} from '../hooks/useRevealCurrent.ts';
 import type {SidebarData} from '../types.ts';
@@ -18,12 +19,15 @@ export interface SidebarProps {
 /** The notes of a section beside the article. Its element lives on while pages of the same section follow each other. */
 export function Sidebar({view, label, path}: SidebarProps) {
   const box = useRef<HTMLElement>(null);
+  const {SidebarAccordion, SidebarHider} = useParts();
   useRevealCurrent(box, path);
   if (view.kind === 'html') return <AdoptedSidebar html={view.html} label={label} />;
   return (
     <nav className={CLASS_NAME} aria-label={label} ref={box}>
       <SideHead data={view.data} />
       <SidebarTree data={view.data} path={path} />
+      {SidebarAccordion && <SidebarAccordion />}
+      {SidebarHider && <SidebarHider />}
     </nav>
   );
 }

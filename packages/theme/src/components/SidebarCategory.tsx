@@ -17,16 +17,20 @@ export const SidebarCategory = memo(function SidebarCategory({item, ...level}: S
   const isOpen = !item.collapsible || (level.open[item.key] ?? !item.collapsed);
   const isCurrent = item.href !== undefined && item.href === level.path;
   const isPlain = item.href === undefined && item.collapsible;
+  const toggle = (event: MouseEvent) => {
+    event.preventDefault();
+    level.onToggle(item.key, !isOpen);
+  };
   const list = <ul>{isOpen || !level.isLarge ? <SidebarItems items={item.items} {...level} /> : <FirstLink items={item.items} />}</ul>;
   return (
-    <li className={joinClasses('theme-doc-sidebar-item-category', !isPlain && 'cat', item.className)}>
+    <li className={joinClasses(`theme-doc-sidebar-item-category theme-doc-sidebar-item-category-level-${level.depth}`, !isPlain && 'cat', item.className)}>
       {item.href !== undefined && (
-        <a href={item.href} aria-current={isCurrent ? 'page' : undefined}>
+        <a href={item.href} aria-current={isCurrent ? 'page' : undefined} onClick={isCurrent && item.collapsible ? toggle : undefined}>
           {item.label}
         </a>
       )}
       {item.collapsible ? (
-        <Disclosure item={item} isOpen={isOpen} onToggle={level.onToggle}>
+        <Disclosure item={item} isOpen={isOpen} toggle={toggle} onToggle={level.onToggle}>
           {list}
         </Disclosure>
       ) : (
@@ -42,11 +46,12 @@ export const SidebarCategory = memo(function SidebarCategory({item, ...level}: S
 interface DisclosureProps {
   readonly item: Category;
   readonly isOpen: boolean;
+  readonly toggle: (event: MouseEvent) => void;
   readonly onToggle: SidebarLevel['onToggle'];
   readonly children: ReactNode;
 }
 
-function Disclosure({item, isOpen, onToggle, children}: DisclosureProps) {
+function Disclosure({item, isOpen, toggle, onToggle, children}: DisclosureProps) {
   const text = useText();
   const details = useRef<HTMLDetailsElement>(null);
   const sync = () => {
@@ -56,10 +61,6 @@ function Disclosure({item, isOpen, onToggle, children}: DisclosureProps) {
   // The reader may have opened it before the page came alive; later differences come with a toggle event.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, after hydration
   useEffect(sync, []);
-  const toggle = (event: MouseEvent) => {
-    event.preventDefault();
-    onToggle(item.key, !isOpen);
-  };
   const label = isOpen ? 'theme.DocSidebarItem.collapseCategoryAriaLabel' : 'theme.DocSidebarItem.expandCategoryAriaLabel';
   return (
     // The browser opens it by itself too, when it finds words inside.

@@ -7,13 +7,15 @@ import {OutwardIcon} from './Icons.tsx';
 
 export interface SidebarLinkProps {
   readonly item: Extract<SidebarItem, {kind: 'link'}>;
+  /** 1 for the items of the sidebar itself. */
+  readonly level: number;
   readonly isCurrent: boolean;
 }
 
 /** One note. */
-export const SidebarLink = memo(function SidebarLink({item, isCurrent}: SidebarLinkProps) {
+export const SidebarLink = memo(function SidebarLink({item, level, isCurrent}: SidebarLinkProps) {
   return (
-    <li className={joinClasses('theme-doc-sidebar-item-link', item.className)}>
+    <li className={joinClasses(`theme-doc-sidebar-item-link theme-doc-sidebar-item-link-level-${level}`, item.className)}>
       <a href={item.href} aria-current={isCurrent ? 'page' : undefined} {...(item.external ? EXTERNAL_LINK : undefined)}>
         {item.label}
         {item.external && <OutwardIcon small />}

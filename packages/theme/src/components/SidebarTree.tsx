@@ -48,7 +48,7 @@ export interface SidebarItemsProps extends SidebarLevel {
 export function SidebarItems({items, ...level}: SidebarItemsProps) {
   return items.map((item, index) => {
     if (item.kind === 'html') return <SidebarHtml key={`html-${index}`} item={item} />;
-    if (item.kind === 'link') return item.unlisted && item.href !== level.path ? null : <SidebarLink key={`${index}-${item.href}`} item={item} isCurrent={item.href === level.path} />;
+    if (item.kind === 'link') return item.unlisted && item.href !== level.path ? null : <SidebarLink key={`${index}-${item.href}`} item={item} level={level.depth + 1} isCurrent={item.href === level.path} />;
     const isOnTrail = level.path !== '' && level.trail[level.depth] === item.key;
     if (item.unlisted && !isOnTrail) return null;
     const below = isOnTrail ? {trail: level.trail, path: level.path} : {trail: NO_TRAIL, path: ''};

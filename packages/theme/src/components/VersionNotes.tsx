@@ -1,18 +1,16 @@
 import '../styles/version.css';
-import {useSite, useText} from '../context.tsx';
+import {usePage, useSite, useText} from '../context.tsx';
 import {PREFERRED_VERSION_KEY} from '../nav/preferredVersion.ts';
 import {localStore} from '../storage.ts';
 import type {PageVersion} from '../types.ts';
 
-export interface VersionNoteProps {
-  readonly version: PageVersion;
-}
-
 /** Says that a note belongs to a version that is not released, or no longer kept, and leads to the same note of the latest one. */
-export function VersionBanner({version: {banner, label, latest}}: VersionNoteProps) {
+export function VersionBanner() {
+  const version = usePageVersion();
   const text = useText();
   const {title} = useSite();
-  if (!banner || !latest) return null;
+  if (!version?.banner || !version.latest) return null;
+  const {banner, label, latest} = version;
   const link = (
     <a key="link" href={latest.href} onClick={() => localStore.set(PREFERRED_VERSION_KEY, latest.name)}>
       {text('theme.docs.versions.latestVersionLinkLabel')}
@@ -32,7 +30,14 @@ export function VersionBanner({version: {banner, label, latest}}: VersionNotePro
 }
 
 /** Names the version of a note above its title. */
-export function VersionBadge({version: {hasBadge, label}}: VersionNoteProps) {
+export function VersionBadge() {
+  const version = usePageVersion();
   const text = useText();
-  return hasBadge ? <p className="badge theme-doc-version-badge">{text('theme.docs.versionBadge.label', {versionLabel: label})}</p> : null;
+  if (!version?.hasBadge) return null;
+  return <p className="badge theme-doc-version-badge">{text('theme.docs.versionBadge.label', {versionLabel: version.label})}</p>;
+}
+
+function usePageVersion(): PageVersion | undefined {
+  const page = usePage();
+  return page.kind === 'doc' ? page.version : undefined;
 }

@@ -18,12 +18,6 @@ export function findActiveTarget(site: SiteData, page: PageData): NavTarget | un
   );
 }
 
-/** Whether a link is the current one: for a language, that of this site; for a version, that of the open note. */
-export function isActiveTarget(item: NavTarget, page: PageData, site: SiteData): boolean {
-  if (item.version !== undefined) return page.kind === 'doc' && page.version?.name === item.version;
-  return item.locale === undefined ? findActiveTarget(site, page) === item : item.locale === site.locale;
-}
-
 function sidebarOf(page: PageData): string | undefined {
   return page.kind === 'doc' ? page.sidebar?.name : undefined;
 }

@@ -22,7 +22,6 @@ export interface DocPageProps {
 export function DocPage({page, html, sidebar, sidebarLabel, Component}: DocPageProps) {
   const toc = page.hideToc ? NO_TOC : page.toc;
   const {VersionBanner, VersionBadge} = useParts();
-  const {version} = page;
   const columns = sidebar ? 'wrap docs' : toc.length > 0 ? 'wrap docs solo-docs' : 'wrap solo';
   return (
     <Main className={columns}>
@@ -30,14 +29,14 @@ export function DocPage({page, html, sidebar, sidebarLabel, Component}: DocPageP
         <Sidebar key={sidebar.kind === 'tree' ? sidebar.data.name : ''} view={sidebar} label={sidebarLabel} path={page.path} />
       )}
       <article className="article">
-        {version && VersionBanner && <VersionBanner version={version} />}
+        {VersionBanner && <VersionBanner />}
         {page.draft && <VisibilityNote kind="draft" />}
         {page.unlisted && <VisibilityNote kind="unlisted" />}
         <DocHead
           titleHtml={page.titleHtml}
           breadcrumbs={page.breadcrumbs}
           lead={page.lead}
-          badge={version && VersionBadge && <VersionBadge version={version} />}
+          badge={VersionBadge && <VersionBadge />}
           meta={<DocMeta page={page} />}
           toc={toc}
         />

@@ -21,6 +21,14 @@ export const themeConfig = section({
     /** Slide the navbar away while the reader scrolls down. */
     hideOnScroll: withDefault(flag(), false),
   }),
+  docs: section({
+    sidebar: section({
+      /** Give the sidebar a button that puts it aside. */
+      hideable: withDefault(flag(), false),
+      /** Opening a category closes its neighbours. */
+      autoCollapseCategories: withDefault(flag(), false),
+    }),
+  }),
   footer: section({
     links: withDefault(arrayOf(footerLink), []),
     legal: withDefault(arrayOf(text()), []),

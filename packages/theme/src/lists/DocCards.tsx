@@ -3,7 +3,7 @@ import {EXTERNAL_LINK, ExternalHint} from '../components/ExternalHint.tsx';
 import {Icon, OutwardIcon} from '../components/Icons.tsx';
 import {PageIcon} from '../components/MenuIcons.tsx';
 import {usePage} from '../context.tsx';
-import {splitEmoji} from '../docs/emoji.ts';
+import {splitEmoji} from './emoji.ts';
 import type {DocCard} from '../types.ts';
 
 /** What a category holds, a card each: stands in place of an article. */

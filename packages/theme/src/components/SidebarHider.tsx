@@ -1,0 +1,29 @@
+import '../styles/sidebar-hides.css';
+import {useEffect, useRef, useState} from 'react';
+import {useText} from '../context.tsx';
+import {ChevronRightIcon} from './Icons.tsx';
+
+/** Puts the sidebar aside and brings it back; another sidebar comes back by itself. Stands in the sidebar. */
+export function SidebarHider() {
+  const text = useText();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isHidden, setHidden] = useState(false);
+  useEffect(() => {
+    const layout = button.current!.closest('main')!;
+    layout.toggleAttribute('data-side-hidden', isHidden);
+    return () => layout.removeAttribute('data-side-hidden');
+  }, [isHidden]);
+  const name = isHidden ? 'expand' : 'collapse';
+  return (
+    <button
+      className="iconbtn side-hider"
+      type="button"
+      aria-label={text(`theme.docs.sidebar.${name}ButtonAriaLabel`)}
+      title={text(`theme.docs.sidebar.${name}ButtonTitle`)}
+      ref={button}
+      onClick={() => setHidden(!isHidden)}
+    >
+      <ChevronRightIcon small />
+    </button>
+  );
+}

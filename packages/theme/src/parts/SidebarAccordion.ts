@@ -1,0 +1,1 @@
+export {SidebarAccordion} from '../components/SidebarAccordion.tsx';

@@ -1,0 +1,1 @@
+export {SidebarHider} from '../components/SidebarHider.tsx';
