@@ -1,9 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {articleTexts} from '../../test/articleTexts.ts';
+import {HIGHLIGHT} from '../markdown/magicComments.ts';
 import {compileMdx} from './compileMdx.ts';
 import {createModuleCode} from './moduleCode.ts';
 
-const compiler = {texts: articleTexts, allowsRawHtml: false, highlight: async (blocks: readonly unknown[]) => ({lines: blocks.map(() => ['code']), unknown: []})};
+const compiler = {texts: articleTexts, allowsRawHtml: false, hasMath: false, hasDiagrams: false, hasEmoji: true, magicComments: [HIGHLIGHT], highlight: async (blocks: readonly unknown[]) => ({lines: blocks.map(() => ['code']), unknown: []})};
 const compile = (body: string, firstLine = 1) => compileMdx(compiler, {body, file: 'notes/a.mdx', firstLine});
 const htmlOf = async (body: string) => (await compile(body)).html.trim();
 const problemsOf = async (body: string, firstLine?: number) =>
