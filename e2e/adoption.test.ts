@@ -34,12 +34,6 @@ describe('a page coming alive', () => {
     expect(seen).toEqual({mutations: [], isSame: true});
   });
 
-  test.for(PAGE_KINDS.filter(({kind}) => kind !== 'not-found'))('says nothing on the console of the $kind page', async ({path}, {open}) => {
-    let messages: string[] = [];
-    await open(path, {prepare: (p) => void (messages = gatherMessages(p))});
-    expect(messages).toEqual([]);
-  });
-
   test('keeps a category that the reader opened before', async ({open}) => {
     let release = () => {};
     const held = new Promise<void>((done) => (release = done));

@@ -115,13 +115,6 @@ describe('the choice', () => {
     await becomes(first, 'light', 'system');
     expect(await modeOf(first)).toEqual({theme: 'light', choice: 'system', stored: null});
   });
-
-  test('can be given in the address for one visit, and only by a mode that exists', async ({open}) => {
-    const page = await open(`${NOTE}?docusaurus-theme=dark`, {colorScheme: 'light'});
-    expect(await modeOf(page)).toEqual({theme: 'dark', choice: 'dark', stored: null});
-    const other = await open(`${NOTE}?docusaurus-theme=foo`, {colorScheme: 'light'});
-    expect(await modeOf(other)).toEqual({theme: 'light', choice: 'system', stored: null});
-  });
 });
 
 describe('before the first paint', () => {

@@ -50,8 +50,10 @@ describe('the breakpoint', () => {
 });
 
 describe('the drawer', () => {
-  test('opens a docs page on its section, leads back to the main menu, and begins with the section again', async ({open}) => {
-    const page = await open(NOTE, PHONE);
+  test('loads when it is wanted, opens a docs page on its section, leads back to the main menu, and begins with the section again', async ({open}) => {
+    const asked: string[] = [];
+    const page = await open(NOTE, {...PHONE, prepare: (p) => void p.on('request', (request) => asked.push(request.url()))});
+    expect(asked.filter((url) => url.includes('Drawer'))).toEqual([]);
     expect(await burger(page).getAttribute('aria-expanded')).toBe('false');
     await openDrawer(page);
     expect(await burger(page).getAttribute('aria-expanded')).toBe('true');

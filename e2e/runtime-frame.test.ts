@@ -1,25 +1,39 @@
 import type {Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, inject} from 'vitest';
-import {follow, gatherMessages, hydrated, test} from './helpers/browser.ts';
+import {findViolations, findViolationsInBothModes} from './helpers/axe.ts';
+import {addLink, follow, gatherMessages, hydrated, isMarked, mark, test} from './helpers/browser.ts';
+import {fakeConnection, hold, shifted, watchShifts} from './helpers/runtime.ts';
 import {createSite} from './helpers/site.ts';
 import {runWuya} from './helpers/wuya.ts';
 import {buildFixture, serveUnder, type StaticServer} from './helpers/runtimeSite.ts';
 
+/** A phone, a tablet, both sides of the breakpoint, a desk. */
+const WIDTHS = [390, 820, 996, 997, 1440];
+
+const banner = (page: Page) => page.locator('#wuya-base-url-banner');
+const watchFailure = (page: Page) => page.addInitScript(() => addEventListener('wuya:failed', () => Object.assign(window, {hasFailed: true})));
+const failed = (page: Page) => page.waitForFunction(() => 'hasFailed' in window);
+
 for (const locale of ['zh-CN', 'en'] as const) {
   describe(`in ${locale}`, () => {
     let server: StaticServer;
+    let wrong: StaticServer;
     let remove = () => {};
     beforeAll(async () => {
-      const site = await buildFixture({locale});
+      // One of the two has no button for the colour mode.
+      const site = await buildFixture({locale, themeConfig: locale === 'en' ? 'colorMode: {disableSwitch: true},' : ''});
       remove = site.remove;
       server = await serveUnder(site.dist, '/f/');
+      wrong = await serveUnder(site.dist, '/wrong/');
     });
     afterAll(async () => {
       await server?.close();
+      await wrong?.close();
       remove();
     });
     const at = (path: string) => `${server.origin}/f/${path}`;
     const isChinese = locale === 'zh-CN';
+    const cause = isChinese ? '原因：' : 'Cause:';
 
     describe('a page that crashes', () => {
       const crash = async (page: Page) => {
@@ -28,12 +42,16 @@ for (const locale of ['zh-CN', 'en'] as const) {
       };
 
       test('shows the error page with the chain of causes, and comes back by Try again', async ({open}) => {
-        const page = await open(at('crash/'));
+        const page = await open(at('crash/'), {reducedMotion: 'reduce', prepare: (p) => p.addInitScript(watchShifts)});
         const title = await page.title();
         await crash(page);
         expect(await page.title()).toBe('Page Error');
+        expect(await findViolationsInBothModes(page)).toEqual([]);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({width, height: 800});
+          expect(await page.evaluate(() => document.documentElement.scrollWidth), String(width)).toBe(width);
+        }
         expect(await page.getByRole('heading', {name: /This page crashed\./}).count()).toBe(1);
-        const cause = isChinese ? '原因：' : 'Cause:';
         expect(await page.locator('[role=alert] pre').textContent()).toBe(`A\n\n${cause}\nB\n\n${cause}\nC`);
         expect(await page.locator('[role=alert] pre').evaluate((pre) => getComputedStyle(pre).whiteSpace)).toMatch(/pre-wrap/);
         expect(await page.locator('.nav').isVisible()).toBe(true);
@@ -54,14 +72,156 @@ for (const locale of ['zh-CN', 'en'] as const) {
       });
     });
 
-    test('an item of the navbar that fails is named as JSON with its cause, in the same error page', async ({open}) => {
-      const page = await open(at('a/#break-nav'), {until: 'load'});
+    test('a page that cannot be drawn shows the error page wherever the reader comes from, with its title each time', async ({open}) => {
+      const page = await open(at('broken/'), {until: 'load'});
+      const message = page.locator('[role=alert] pre');
+      for (let visit = 1; visit <= 2; visit++) {
+        await message.waitFor();
+        expect(await message.textContent()).toBe('broken from the start');
+        expect(await page.title()).toBe('Page Error');
+        await follow(page, () => page.locator('.nav a', {hasText: '甲'}).click());
+        expect(await page.title()).toMatch(/^甲/);
+        await addLink(page, '/f/broken/');
+        await page.locator('#probe').click();
+      }
+      await message.waitFor();
+      await page.evaluate(() => Object.assign(window, {mended: true}));
+      await page.getByRole('button', {name: /Try again/}).click();
+      expect(await page.locator('h1').innerText()).toBe('画出来了');
+      expect(await page.title()).toMatch(/^崩溃的页面/);
+    });
+
+    describe('a frame that crashes', () => {
+      test('as the page comes alive leaves the error page alone, and comes back whole by Try again', async ({open}) => {
+        const page = await open(at('a/'), {until: 'load', reducedMotion: 'reduce', prepare: (p) => p.addInitScript(() => Object.assign(window, {footerIsBroken: true}))});
+        await page.getByRole('alert').waitFor();
+        expect(await page.title()).toBe('Page Error');
+        expect(await page.getByRole('heading', {name: /This page crashed\./}).count()).toBe(1);
+        expect(await page.locator('[role=alert] pre').textContent()).toBe(`the footer is broken\n\n${cause}\nno water`);
+        expect(await page.locator('.nav, .foot').count()).toBe(0);
+        expect(await findViolationsInBothModes(page)).toEqual([]);
+        await page.evaluate(() => Object.assign(window, {footerIsBroken: false}));
+        await page.getByRole('button', {name: /Try again/}).click();
+        expect(await page.locator('h1').innerText()).toBe('甲');
+        expect(await page.locator('.nav').isVisible()).toBe(true);
+        expect(await page.locator('.foot').isVisible()).toBe(true);
+        expect(await page.title()).toMatch(/^甲/);
+      });
+
+      test('with a navigation is left behind by the next one', async ({open}) => {
+        const page = await open(at('a/'));
+        await page.evaluate(() => Object.assign(window, {footerIsBroken: true}));
+        await follow(page, () => page.locator('.nav .brand').click());
+        await page.getByRole('button', {name: /Try again/}).waitFor();
+        expect(await page.title()).toBe('Page Error');
+        await page.evaluate(() => Object.assign(window, {footerIsBroken: false}));
+        await follow(page, () => page.evaluate(() => history.back()));
+        expect(await page.locator('h1').innerText()).toBe('甲');
+        expect(await page.title()).toMatch(/^甲/);
+      });
+
+      test('by an item of the navbar names the item as JSON with its cause', async ({open}) => {
+        const page = await open(at('a/#break-nav'), {until: 'load'});
+        await page.getByRole('button', {name: /Try again/}).waitFor();
+        const text = (await page.locator('[role=alert] pre').textContent())!;
+        expect(text).toContain('"kind": "html"');
+        expect(text).toContain('nav-html');
+        expect(text.endsWith(`${cause}\nthe item is broken`)).toBe(true);
+        expect(await page.title()).toBe('Page Error');
+        expect(await page.locator('.nav').count()).toBe(0);
+        await page.evaluate(() => Object.assign(window, {mended: true}));
+        await page.getByRole('button', {name: /Try again/}).click();
+        expect(await page.locator('#nav-html').isVisible()).toBe(true);
+      });
+    });
+
+    test('a page whose module has no default export says so in the box of a failed load, its route named', async ({open}) => {
+      const page = await open(at('a/'), {prepare: async (p) => {
+        await p.route(/\/assets\/crash-[^/]*\.js$/, (route) => route.fulfill({contentType: 'text/javascript', body: 'export const named = 1;'}));
+        await p.route(/\/f\/crash\/$/, (route) => route.abort()); // no document to reload either
+      }});
+      await addLink(page, '/f/crash/');
+      await page.locator('#probe').click();
       await page.getByRole('alert').waitFor();
-      const text = (await page.locator('[role=alert] pre').textContent())!;
-      expect(text).toContain('"kind": "html"');
-      expect(text).toContain('nav-html');
-      expect(text).toMatch(isChinese ? /原因：\nthe item is broken$/ : /Cause:\nthe item is broken$/);
-      expect(await page.title()).toBe('Page Error');
+      expect(await page.locator('[role=alert] pre').innerText()).toMatch(/\/f\/crash\/.*default export/);
+    });
+
+    test('a server that ends under the reader leaves the page and the box with Retry; once it is back, Retry shows the page', async ({open}) => {
+      const page = await open(at('a/'), {reducedMotion: 'reduce', prepare: (p) => p.addInitScript(fakeConnection, {saveData: true})});
+      await mark(page);
+      // What only a reader who goes on needs is there before the end.
+      await follow(page, () => page.locator('.nav .brand').click());
+      await follow(page, () => page.locator('.nav a', {hasText: '甲'}).click());
+      const box = page.getByRole('alert');
+      await server.close();
+      try {
+        await addLink(page, '/f/b/');
+        await page.locator('#probe').click();
+        await box.waitFor();
+        expect(await page.getByRole('heading', {name: isChinese ? '这一页没有加载出来' : 'This page did not load'}).count()).toBe(1);
+        expect(await box.locator('pre').innerText()).toContain('TypeError: Failed to fetch');
+        await page.locator('#probe').evaluate((probe) => probe.remove());
+        expect(await findViolationsInBothModes(page)).toEqual([]);
+      } finally {
+        await server.reopen();
+      }
+      await follow(page, () => box.getByRole('button', {name: /Retry/}).click());
+      expect(await page.locator('h1').innerText()).toBe('乙');
+      expect(page.url()).toBe(at('b/'));
+      expect(await isMarked(page)).toBe(true);
+    });
+
+    test('a cold entry that takes long says that it loads', async ({open}) => {
+      let gate!: Awaited<ReturnType<typeof hold>>;
+      const page = await open(at('b.html'), {until: 'load', prepare: async (p) => void (gate = await hold(p, /\/b\/index\.json/))});
+      await page.getByRole('status').filter({hasText: isChinese ? '正在加载' : 'Loading'}).waitFor();
+      gate.release();
+      await page.waitForFunction(() => document.querySelector('h1')?.textContent === '乙');
+      expect(page.url()).toBe(at('b.html'));
+    });
+
+    test('the button for the colour mode is there as the config says; without it nothing is kept', async ({open}) => {
+      const page = await open(at('a/'), {colorScheme: 'dark', prepare: (p) => p.addInitScript(() => localStorage.setItem('theme', 'light'))});
+      expect(await page.locator('.mode').count()).toBe(isChinese ? 1 : 0);
+      expect(await page.evaluate(() => [document.documentElement.dataset['theme'], localStorage.getItem('theme')])).toEqual(isChinese ? ['light', 'light'] : ['dark', null]);
+    });
+
+    test('a dropdown is open while the mouse is over it, stays open by a click, and closes by Esc under the mouse', async ({open}) => {
+      const page = await open(at('a/'), {reducedMotion: 'reduce', prepare: (p) => p.addInitScript(watchShifts)});
+      const button = page.getByRole('button', {name: '更多'});
+      const isOpen = async () => [await button.getAttribute('aria-expanded'), await page.locator('.drop a', {hasText: '乙'}).isVisible()];
+      await button.hover();
+      expect(await isOpen()).toEqual(['true', true]);
+      await page.mouse.move(700, 700);
+      expect(await isOpen()).toEqual(['false', false]);
+      await button.click();
+      await page.mouse.move(700, 700);
+      expect(await isOpen()).toEqual(['true', true]);
+      expect(await findViolationsInBothModes(page)).toEqual([]);
+      await button.hover();
+      await page.keyboard.press('Escape');
+      expect(await isOpen()).toEqual(['false', false]);
+      expect(await shifted(page)).toEqual([]);
+    });
+
+    test('dropdowns stand in the bar from 997 pixels on, and nothing is wider than the window', async ({open}) => {
+      const page = await open(at('a/'));
+      for (const width of WIDTHS) {
+        await page.setViewportSize({width, height: 800});
+        expect(await page.locator('.drop').first().isVisible(), String(width)).toBe(width > 996);
+        expect(await page.locator('.burger').isVisible(), String(width)).toBe(width <= 996);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), String(width)).toBe(width);
+      }
+    });
+
+    test.for([1440, 390])('without script a dropdown leads on, %i pixels wide', async (width, {open}) => {
+      const page = await open(at('a/'), {javaScriptEnabled: false, viewport: {width, height: 800}});
+      const link = page.locator('.drop a', {hasText: '乙'});
+      expect(await link.isVisible()).toBe(false);
+      await page.getByRole('button', {name: '更多'}).focus();
+      expect(await link.isVisible()).toBe(true);
+      await Promise.all([page.waitForURL(at('b/')), link.click()]);
+      expect(await page.locator('h1').innerText()).toBe('乙');
     });
 
     test('a dropdown opens by keyboard, closes by Esc and focus elsewhere', async ({open}) => {
@@ -81,7 +241,7 @@ for (const locale of ['zh-CN', 'en'] as const) {
       expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
       await page.keyboard.press('ArrowDown');
       await page.waitForFunction(() => document.activeElement?.textContent === '乙');
-      await page.locator('.mode').first().focus();
+      await page.locator('.brand').first().focus();
       await page.waitForFunction(() => !document.querySelector('.drop[data-open]'));
       expect(await page.locator('.drop a', {hasText: '外'}).getAttribute('rel')).toBe('noopener noreferrer');
       expect(messages).toEqual([]);
@@ -110,13 +270,14 @@ for (const locale of ['zh-CN', 'en'] as const) {
     });
 
     test('the announcement, once closed, is gone before paint; another id brings it back on that load', async ({open}) => {
-      const page = await open(at('a/'));
-      await page.locator('.announce button').click();
+      const page = await open(at('a/'), {prepare: (p) => p.addInitScript(watchShifts)});
+      await page.getByRole('button', {name: isChinese ? '关闭公告' : 'Close'}).click();
       expect(await page.locator('.announce').count()).toBe(0);
       await page.goto(at('b/'), {waitUntil: 'commit'});
       await page.waitForSelector('.announce', {state: 'attached'});
       expect(await page.locator('.announce').isVisible()).toBe(false);
       await hydrated(page);
+      expect(await shifted(page)).toEqual([]);
       await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'older'));
       await page.reload();
       await hydrated(page);
@@ -134,6 +295,23 @@ for (const locale of ['zh-CN', 'en'] as const) {
       await page.mouse.wheel(0, -200);
       await page.waitForFunction(() => document.querySelector('.nav')!.getBoundingClientRect().top === 0);
       expect(await bottom()).toBeGreaterThan(0);
+      await page.evaluate(() => void (location.hash = '#小节'));
+      await page.waitForFunction(() => document.querySelector('.nav')!.getBoundingClientRect().bottom <= 0);
+      await addLink(page, '/f/b/');
+      await follow(page, () => page.locator('#probe').click());
+      await page.waitForFunction(() => document.querySelector('.nav')!.getBoundingClientRect().top >= 0);
+    });
+
+    test('served under another path the home page says so, with both paths', async ({open}) => {
+      const page = await open(`${wrong.origin}/wrong/index.html`, {until: 'load'});
+      await banner(page).waitFor();
+      expect(await banner(page).getAttribute('role')).toBe('alert');
+      const text = await banner(page).innerText();
+      expect(text).toContain('baseUrl = /f/');
+      expect(text).toContain('baseUrl = /wrong/');
+      expect(text).toContain('Your site did not load properly.');
+      expect(text).toContain(isChinese ? '站点没有正确加载' : 'We suggest trying');
+      expect(await findViolations(page, '#wuya-base-url-banner')).toEqual([]);
     });
 
     test('nobody else is asked for anything, and nothing is said', async ({open}) => {
@@ -159,29 +337,21 @@ describe('the banner about a wrong base URL', () => {
     wrong = await serveUnder(inject('site').dist, '/wrong/');
   });
   afterAll(() => wrong?.close());
-  const banner = (page: Page) => page.locator('#wuya-base-url-banner');
-
-  test('shows on the home page under another path, with both paths', async ({open}) => {
-    const page = await open(`${wrong.origin}/wrong/`, {until: 'load'});
-    await banner(page).waitFor();
-    expect(await banner(page).getAttribute('role')).toBe('alert');
-    const text = await banner(page).innerText();
-    expect(text).toContain('baseUrl = /wuya/');
-    expect(text).toContain('baseUrl = /wrong/');
-    expect(text).toContain('Your site did not load properly.');
-  });
 
   test('shows on no other page', async ({open}) => {
-    const page = await open(`${wrong.origin}/wrong/backend/`, {until: 'load'});
-    await page.waitForEvent('console', {predicate: (message) => message.type() === 'warning', timeout: 5000}).catch(() => undefined);
+    const page = await open(`${wrong.origin}/wrong/backend/`, {until: 'load', prepare: watchFailure});
+    await failed(page);
     expect(await banner(page).count()).toBe(0);
   });
 
   test('does not show where the site is served right, nor when only its scripts fail', async ({open}) => {
     const page = await open('/wuya/');
     expect(await banner(page).count()).toBe(0);
-    const blocked = await open('/wuya/', {until: 'load', prepare: (p) => p.route(/\.js$/, (route) => route.abort())});
-    await blocked.waitForEvent('console', {predicate: (message) => message.type() === 'warning', timeout: 5000}).catch(() => undefined);
+    const blocked = await open('/wuya/', {until: 'load', prepare: async (p) => {
+      await watchFailure(p);
+      await p.route(/\.js$/, (route) => route.abort());
+    }});
+    await failed(blocked);
     expect(await banner(blocked).count()).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import {describe, expect} from 'vitest';
 import {follow, hydrated, isMarked, mark, test} from './helpers/browser.ts';
 import {BASE, FOREIGN_NOTE, NEIGHBOUR, NOTE, urlOf} from './helpers/pages.ts';
-import {countDocuments, cutOff, fakeConnection, hold, watched, watchFor} from './helpers/runtime.ts';
+import {countDocuments, cutOff, fakeConnection, hold, holdTimers, watched, watchFor} from './helpers/runtime.ts';
 
 const NEIGHBOUR_DATA = /event-loop\/index\.json/;
 const noWarmth = {prepare: (page: import('playwright-core').Page) => page.addInitScript(fakeConnection, {saveData: true})};
@@ -78,12 +78,14 @@ describe('a cold entry to a page whose address has no document', () => {
 });
 
 describe('a navigation', () => {
-  test('of 100 ms shows no bar', async ({open}) => {
+  test('that is over before the 200 ms are shows no bar, then or later', async ({open}) => {
     const page = await open(NOTE, {prepare: async (p) => {
       await noWarmth.prepare(p);
+      await p.addInitScript(holdTimers, 200);
       await p.addInitScript(watchFor, '.loadbar');
     }});
     await follow(page, () => click(page, NEIGHBOUR));
+    expect(await page.evaluate(() => (window as unknown as {heldTimers: Set<number>}).heldTimers.size)).toBe(0);
     expect(await watched(page)).toEqual([]);
   });
 
@@ -184,10 +186,16 @@ describe('prefetching', () => {
     {name: '4g with data saver', connection: {effectiveType: '4g', saveData: true}, isOn: false},
     {name: 'no connection known', connection: null, isOn: true},
   ])('on $name: $isOn; a click works all the same', async ({connection, isOn}, {open}) => {
-    const page = await open(NOTE, {prepare: (p) => p.addInitScript(fakeConnection, connection)});
+    const asked: string[] = [];
+    const page = await open(NOTE, {prepare: async (p) => {
+      p.on('request', (request) => asked.push(request.url()));
+      await p.addInitScript(fakeConnection, connection);
+    }});
+    await page.locator(`.side a[href="${NEIGHBOUR}"]`).focus();
     if (isOn) await page.waitForSelector('link[rel=prefetch]', {state: 'attached'});
     else await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
     expect((await hints(page)) > 0).toBe(isOn);
+    expect(!isOn && asked.some((url) => NEIGHBOUR_DATA.test(url))).toBe(false);
     await follow(page, () => page.locator(`.side a[href="${NEIGHBOUR}"]`).click());
     expect(page.url()).toBe(urlOf(NEIGHBOUR));
   });
@@ -204,6 +212,23 @@ describe('prefetching', () => {
     await page.locator('.probe').first().scrollIntoViewIfNeeded();
     await hint.first().waitFor({state: 'attached'});
     expect(await hint.count()).toBe(1);
+  });
+
+  test.for(['focusin', 'touchstart'])('%s on a link loads its page', async (sign, {open}) => {
+    const page = await open(NOTE);
+    const fetched = page.waitForResponse((response) => NEIGHBOUR_DATA.test(response.url()) && response.request().resourceType() === 'fetch');
+    await page.evaluate(([type, href]) => document.querySelector(`.side a[href="${href}"]`)!.dispatchEvent(new Event(type!, {bubbles: true})), [sign, NEIGHBOUR]);
+    expect((await fetched).status()).toBe(200);
+  });
+
+  test('of notes is not begun by the home page where data is dear', async ({open}) => {
+    const asked: string[] = [];
+    const page = await open(BASE, {prepare: async (p) => {
+      p.on('request', (request) => asked.push(request.url()));
+      await p.addInitScript(fakeConnection, {saveData: true});
+    }});
+    await page.locator('.quote[data-shown]').waitFor();
+    expect(asked.filter((url) => url.endsWith('.json'))).toEqual([]);
   });
 
   test('a hover loads all the page needs, a second hover nothing', async ({open}) => {

@@ -1,7 +1,7 @@
 import type {Page} from 'playwright-core';
-import {describe, expect} from 'vitest';
+import {describe, expect, inject} from 'vitest';
 import {follow, hydrated, test} from './helpers/browser.ts';
-import {BASE, NEIGHBOUR, NOTE, PAGE_KINDS} from './helpers/pages.ts';
+import {BASE, NEIGHBOUR, NOTE, PAGE_KINDS, urlOf} from './helpers/pages.ts';
 import {blockStorage} from './helpers/runtime.ts';
 
 const SERVICE = 'https://v1.hitokoto.cn/**';
@@ -25,14 +25,6 @@ async function serve(page: Page, ...answers: (number | object)[]): Promise<Servi
 const quoteOf = async (page: Page) => (await page.locator('.foot .quote[data-shown]').innerText()).replace(/\s+/g, ' ');
 
 describe("the footer's quote", () => {
-  test.for(PAGE_KINDS)('stands once on the $kind page', async ({path}, {open}) => {
-    let service!: Service;
-    const page = await open(path, {prepare: async (p) => void (service = await serve(p, {hitokoto: '山高月小', from_who: '苏轼', from: '后赤壁赋'}))});
-    expect(await quoteOf(page)).toBe('山高月小 ——苏轼');
-    expect(await page.locator('.quote').count()).toBe(1);
-    expect(service.asked.map((url) => url.search)).toEqual(['?c=i&encode=json']);
-  });
-
   test('is asked for once a document, and not again for ten minutes', async ({open}) => {
     let service!: Service;
     const page = await open(NOTE, {prepare: async (p) => void (service = await serve(p, {hitokoto: '一'}, {hitokoto: '二'}))});
@@ -108,17 +100,27 @@ describe("the footer's quote", () => {
   });
 });
 
-test('no cookie is set, and only the site and the quote service are asked', async ({open}) => {
+test('on every kind of page it stands once; no cookie is set, and only the site and the quote service are asked', async ({open}) => {
   const hosts = new Set<string>();
+  let service!: Service;
   const page = await open(BASE, {prepare: async (p) => {
     p.on('request', (request) => hosts.add(new URL(request.url()).host));
-    await serve(p, {hitokoto: '山'});
+    service = await serve(p, {hitokoto: '山高月小', from_who: '苏轼', from: '后赤壁赋'});
   }});
-  for (const {path} of PAGE_KINDS) {
-    await page.goto(new URL(path, page.url()).href);
+  for (const {kind, path} of PAGE_KINDS) {
+    await page.evaluate((key) => localStorage.removeItem(key), KEY);
+    await page.goto(urlOf(path));
     await hydrated(page);
-    expect(await page.locator('input[type=password]').count()).toBe(0);
+    expect(await quoteOf(page), kind).toBe('山高月小 ——苏轼');
+    expect(await page.locator('.quote').count(), kind).toBe(1);
+    expect(await page.locator('input[type=password]').count(), kind).toBe(0);
   }
+  expect([...new Set(service.asked.map((url) => url.search))]).toEqual(['?c=i&encode=json']);
+  expect(service.asked).toHaveLength(PAGE_KINDS.length + 1);
   expect(await page.context().cookies()).toEqual([]);
   expect([...hosts].sort()).toEqual([new URL(page.url()).host, 'v1.hitokoto.cn'].sort());
+});
+
+test('no address of the site sets a cookie', async () => {
+  for (const route of inject('site').routes) expect((await fetch(urlOf(route))).headers.get('set-cookie'), route).toBeNull();
 });

@@ -11,29 +11,6 @@ const mode = (page: Page) => page.evaluate(() => [document.documentElement.datas
 const quiet = (page: Page) => page.route('https://v1.hitokoto.cn/**', (route) => route.fulfill({json: {hitokoto: '山'}, headers: {'access-control-allow-origin': '*'}}));
 
 describe('the colour mode', () => {
-  test('goes from system to light to dark to system, and follows the system only then', async ({open}) => {
-    const page = await open(NOTE, {colorScheme: 'dark'});
-    const button = page.locator('.mode').first();
-    expect(await mode(page)).toEqual(['dark', 'system', null]);
-    await button.click();
-    expect(await mode(page)).toEqual(['light', 'light', 'light']);
-    await button.click();
-    expect(await mode(page)).toEqual(['dark', 'dark', 'dark']);
-    await button.click();
-    expect(await mode(page)).toEqual(['dark', 'system', null]);
-    await page.emulateMedia({colorScheme: 'light'});
-    await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'light');
-    expect(await mode(page)).toEqual(['light', 'system', null]);
-  });
-
-  test('chosen in one tab holds in the other', async ({open}) => {
-    const first = await open(NOTE);
-    const second = await open(NOTE, {context: first.context()});
-    await first.locator('.mode').first().click();
-    await second.waitForFunction(() => document.documentElement.dataset['themeChoice'] === 'light');
-    expect((await mode(second))[0]).toBe('light');
-  });
-
   test.for([['dark', 'dark'], ['light', 'light'], ['foo', 'light'], ['system', 'light']] as const)('asked for as %s in the address is %s before anything is drawn, and not stored', async ([asked, shown], {open}) => {
     const page = await open(`${NOTE}?docusaurus-theme=${asked}`, {
       prepare: (p) => p.addInitScript(() => document.addEventListener('DOMContentLoaded', () => Object.assign(window, {themeAtParse: document.documentElement.dataset['theme']}))),
@@ -73,18 +50,21 @@ describe('a normal load', () => {
   });
 });
 
-test('where storage is blocked every page comes alive', async ({open}) => {
-  const errors: string[] = [];
+test('where storage is blocked every page comes alive and warns once', async ({open}) => {
+  let messages: string[] = [];
   const page = await open(NOTE, {prepare: async (p) => {
-    p.on('pageerror', (error) => errors.push(String(error)));
+    messages = gatherMessages(p);
     await quiet(p);
     await p.addInitScript(blockStorage);
   }});
   for (const {path} of PAGE_KINDS) {
+    messages.length = 0;
     await page.goto(new URL(path, page.url()).href);
     await hydrated(page);
+    await page.locator('.quote[data-shown]').waitFor();
+    await page.locator('.nav .mode').click();
+    expect(messages.filter((message) => !message.includes('404')), path).toEqual([expect.stringMatching(/^warning: .*Preferences are not kept/)]);
   }
-  expect(errors).toEqual([]);
 });
 
 test('a page component without a default export stops the build, its route named', async () => {

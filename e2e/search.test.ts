@@ -1,13 +1,11 @@
-import {createRequire} from 'node:module';
-import type axe from 'axe-core';
 import type {Locator, Page, Route} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect} from 'vitest';
+import {findViolations} from './helpers/axe.ts';
 import {drawn, follow, hydrated, isMarked, mark, type OpenOptions, test} from './helpers/browser.ts';
 import {BASE, NEIGHBOUR, NOTE, urlOf} from './helpers/pages.ts';
 import {createSite, type TemporarySite} from './helpers/site.ts';
 import {type Running, runWuya, startWuya} from './helpers/wuya.ts';
 
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const SEARCH = `${BASE}search/`;
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__wuya';
 const FAVOURITE = '__DOCSEARCH_FAVORITE_SEARCHES__wuya';
@@ -48,12 +46,6 @@ const seed = (recent: readonly string[], favourites: readonly string[] = []) => 
     [RECENT, FAVOURITE],
     [recent.map(kept), favourites.map(kept)],
   ] as const as unknown as unknown[][]);
-
-async function findViolations(page: Page): Promise<string[]> {
-  await page.addScriptTag({path: AXE});
-  const {violations} = await page.evaluate(() => (Reflect.get(window, 'axe') as typeof axe).run(document, {resultTypes: ['violations']}));
-  return violations.flatMap(({id, help, nodes}) => nodes.map(({target, failureSummary}) => `${id}: ${help} at ${target.join(' ')} (${failureSummary ?? ''})`));
-}
 
 describe('before the reader reaches for the search', () => {
   test('nothing of it is asked for; a hover brings it, without opening it', async ({open}) => {

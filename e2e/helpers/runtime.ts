@@ -86,3 +86,41 @@ export function blockStorage(): void {
     });
   }
 }
+
+/** Notes every shift of the layout that no action of the reader explains, with what shifted. Runs in the page. */
+export function watchShifts(): void {
+  const shifts: string[] = [];
+  Object.assign(window, {shifts});
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {value: number; hadRecentInput: boolean; sources?: {node?: Node}[]})[]) {
+      const nodes = (entry.sources ?? []).map(({node}) => (node instanceof Element ? `${node.localName}.${node.className}` : node?.nodeName));
+      if (!entry.hadRecentInput) shifts.push(`${entry.value} by ${nodes.join(', ')}`);
+    }
+  }).observe({type: 'layout-shift', buffered: true});
+}
+
+/** What `watchShifts` saw, once all is drawn. */
+export function shifted(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
+    return (window as unknown as {shifts: string[]}).shifts;
+  });
+}
+
+/** Keeps timers of `ms` milliseconds from ever running; what is not cleared is left in `window.heldTimers`. Runs in the page. */
+export function holdTimers(ms: number): void {
+  const held = new Set<number>();
+  Object.assign(window, {heldTimers: held});
+  const {setTimeout: start, clearTimeout: clear} = window;
+  Object.assign(window, {
+    setTimeout: (run: TimerHandler, delay?: number, ...rest: unknown[]) => {
+      const id = start(run, delay === ms ? 2 ** 30 : delay, ...rest);
+      if (delay === ms) held.add(id);
+      return id;
+    },
+    clearTimeout: (id?: number) => {
+      held.delete(id!);
+      clear(id);
+    },
+  });
+}

@@ -11,27 +11,35 @@ const TYPES: Readonly<Record<string, string>> = {'.html': 'text/html; charset=ut
 export interface StaticServer {
   readonly origin: string;
   close(): Promise<void>;
+  /** After `close`: answers again, at the same address. */
+  reopen(): Promise<void>;
 }
 
-/** Serves `dist` under a base path that need not be the one it was built for. */
+/** Serves `dist` under a base path that need not be the one it was built for. What is missing below it is `404.html`. */
 export async function serveUnder(dist: string, base: string): Promise<StaticServer> {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url!, 'http://x').pathname);
     const file = join(dist, path.startsWith(base) ? path.slice(base.length) : 'none', path.endsWith('/') ? 'index.html' : '');
-    if (!existsSync(file) || statSync(file).isDirectory()) {
+    const isThere = existsSync(file) && !statSync(file).isDirectory();
+    if (!isThere && !path.startsWith(base)) {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, {'content-type': TYPES[extname(file)] ?? 'application/octet-stream'});
-    createReadStream(file).pipe(response);
+    const answer = isThere ? file : join(dist, '404.html');
+    response.writeHead(isThere ? 200 : 404, {'content-type': TYPES[extname(answer)] ?? 'application/octet-stream'});
+    createReadStream(answer).pipe(response);
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const listen = (port: number) => new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
+  await listen(0);
+  const {port} = server.address() as AddressInfo;
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${port}`,
     async close() {
+      const closed = new Promise((done) => server.close(done));
       server.closeAllConnections();
-      await new Promise((done) => server.close(done));
+      await closed;
     },
+    reopen: () => listen(port),
   };
 }
 
@@ -45,25 +53,53 @@ export default function Crash() {
 }
 `;
 
+/** Cannot be drawn in the browser at all, until it is mended. */
+const BROKEN_PAGE = `
+export const page = {title: '崩溃的页面'};
+export default function Broken() {
+  if (typeof window !== 'undefined' && !window.mended) throw new Error('broken from the start');
+  return <main id="main"><h1>画出来了</h1></main>;
+}
+`;
+
 /** Throws in the browser once asked to: an item of the navbar that fails. */
 const FRAGILE_HTML = `
 import {useEffect, useState} from 'react';
 export function NavbarHtml({item}) {
   const [isBroken, setBroken] = useState(false);
   useEffect(() => setBroken(location.hash === '#break-nav' && 'position' in item), []);
-  if (isBroken) throw new Error('the item is broken');
+  if (isBroken && !window.mended) throw new Error('the item is broken');
   return <span className="nav-html" dangerouslySetInnerHTML={{__html: item.html}} />;
+}
+`;
+
+/** The end of the page, outside of what a page itself draws; fails while the page says so. */
+const FRAGILE_FOOTER = `
+import {FooterQuote} from '@wuya/theme';
+export function Footer() {
+  if (typeof window !== 'undefined' && window.footerIsBroken) throw new Error('the footer is broken', {cause: 'no water'});
+  return <footer className="foot theme-layout-footer"><div className="wrap"><FooterQuote /><p className="legal">F</p></div></footer>;
 }
 `;
 
 const note = (title: string, more = '') => `---\ntitle: ${title}\n---\n\n${Array.from({length: 60}, (_, i) => `第 ${i} 段。`).join('\n\n')}\n\n## 小节\n\n正文。\n${more}`;
 
-/** A small site that drives what the published one does not show: crash page, every navbar item, announcement, no quote. */
-export async function buildFixture(options: {locale?: 'zh-CN' | 'en'; themeConfig?: string; files?: Readonly<Record<string, string>>} = {}): Promise<TemporarySite & {readonly dist: string}> {
+export interface FixtureOptions {
+  readonly locale?: 'zh-CN' | 'en';
+  readonly baseUrl?: string;
+  /** More of the configuration, as its source text. */
+  readonly config?: string;
+  /** More of `themeConfig`, as its source text; comes after what the fixture itself says. */
+  readonly themeConfig?: string;
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+/** A small site that drives what the published one does not show: pages that crash, every navbar item, announcement, no quote. */
+export async function buildFixture({locale = 'zh-CN', baseUrl = '/f/', config = '', themeConfig = '', files}: FixtureOptions = {}): Promise<TemporarySite & {readonly dist: string}> {
   const site = createSite({
     'wuya.config.ts': `
       export default {
-        title: 'F', url: 'https://f.example', baseUrl: '/f/', locale: '${options.locale ?? 'zh-CN'}', pages: {path: 'pages'},
+        title: 'F', url: 'https://f.example', baseUrl: '${baseUrl}', locale: '${locale}', pages: {path: 'pages'}, ${config}
         themeConfig: {
           announcementBar: {id: 'one', content: '公告'},
           navbar: {hideOnScroll: true, items: [
@@ -71,18 +107,23 @@ export async function buildFixture(options: {locale?: 'zh-CN' | 'en'; themeConfi
             {label: '更多', items: [{label: '乙', to: '/b/'}, {label: '外', href: 'https://x.example/'}, {type: 'html', value: '<b>x</b>'}]},
             {type: 'html', value: '<i id="nav-html">html</i>'},
             {type: 'docsVersionDropdown', position: 'right'},
-            {type: 'localeDropdown', position: 'right', locales: [{locale: 'zh-CN', baseUrl: '/f/'}, {locale: 'en', baseUrl: '/f/en/'}]},
+            {type: 'localeDropdown', position: 'right', locales: [{locale: 'zh-CN', baseUrl: '${baseUrl}'}, {locale: 'en', baseUrl: '${baseUrl}en/'}]},
             {type: 'search'},
           ]},
-          ${options.themeConfig ?? ''}
+          ${themeConfig}
         },
       };`,
-    'docs/a.md': note('甲'),
+    'docs/a.md': note('甲', '\n```js\nconst a = 1;\n```\n'),
     'docs/b.md': note('乙'),
-    'pages/index.tsx': `export const page = {title: '首页'}; export default function Home() { return <main id="main"><h1>首页</h1><a href="/f/a/">甲</a></main>; }`,
+    'pages/index.tsx': `
+      export const page = {title: '首页'};
+      export const pageData = ({site}) => ({base: site.baseUrl});
+      export default function Home({data}) { return <main id="main"><h1>首页</h1><a href={data.base + 'a/'}>甲</a></main>; }`,
     'pages/crash.tsx': CRASH_PAGE,
+    'pages/broken.tsx': BROKEN_PAGE,
     'theme/NavbarHtml.tsx': FRAGILE_HTML,
-    ...options.files,
+    'theme/Footer.tsx': FRAGILE_FOOTER,
+    ...files,
   });
   const built = await runWuya('build', site.dir);
   if (built.code !== 0) {

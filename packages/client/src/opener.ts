@@ -1,7 +1,9 @@
 import {announce, sessionStore} from '@wuya/theme';
 import {LoadFailed} from '@wuya/theme/parts/LoadFailed';
 import type {SiteData} from '@wuya/theme/types';
+import {loadComponent} from './components.ts';
 import {applyHead} from './head.ts';
+import {importAgain} from './importAgain.ts';
 import {createLoadTracker, type LoadSign} from './load.ts';
 import {startLoadBar} from './loadBar.ts';
 import {loadPayload} from './pages.ts';
@@ -18,7 +20,7 @@ export interface OpenerInput {
 export interface OpenOptions {
   /** What shows when the load takes long. */
   readonly sign: LoadSign;
-  /** A first failure reloads the browser once, where that may help. */
+  /** A first failure reloads the browser once, if somebody answers there. */
   readonly reloads?: boolean;
   readonly signal?: AbortSignal;
   /** Called right before the page, or the box in its place, is drawn. */
@@ -62,12 +64,12 @@ export function createOpener({site, app, draw}: OpenerInput): Opener {
       const payload = await loadPayload(pathname, site.baseUrl);
       if (!current.isUnderWay()) return;
       if (payload.app !== app && reload()) return; // the site was built anew: take the new document and its client
-      const view = await loadView(payload, {failures});
+      const view = await loadView(payload, {load: (page) => importAgain(() => loadComponent(page), failures)});
       if (!current.isUnderWay()) return;
       current.done();
       leave?.();
+      applyHead(view.page.head, view.page.htmlClass, site.locale); // first: a page that crashes gives itself another title
       draw(view);
-      applyHead(view.page.head, view.page.htmlClass, site.locale);
       await nextFrame();
       if (signal?.aborted) return;
       arrive();
@@ -75,9 +77,11 @@ export function createOpener({site, app, draw}: OpenerInput): Opener {
       document.dispatchEvent(new Event('wuya:shown'));
     } catch (error) {
       if (!current.isUnderWay()) return;
+      const mayHelp = reloads && (await answers(location.href)); // the address is already the new one
+      if (!current.isUnderWay()) return;
       console.warn(error);
       current.fail(error);
-      if (reloads && reload()) return; // the address is already the new one
+      if (mayHelp && reload()) return;
       const showBox = (isRetrying: boolean) => draw(createStateView(LoadFailed, {error, isRetrying, onRetry}));
       const onRetry = (): void => {
         showBox(true);
@@ -90,6 +94,11 @@ export function createOpener({site, app, draw}: OpenerInput): Opener {
   };
 
   return {open: (pathname, options) => load(pathname, options, 0)};
+}
+
+/** Whether a document can be had at all: where nobody answers, a reload would put the browser's own page in the place of this one. */
+async function answers(href: string): Promise<boolean> {
+  return fetch(href, {method: 'HEAD', cache: 'no-store'}).then(() => true, () => false);
 }
 
 /** The browser lays a page out for the frame anyway; asking where things are before would make it do so on the spot. */

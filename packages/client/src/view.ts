@@ -1,6 +1,6 @@
 import type {AppProps, SidebarView} from '@wuya/theme';
 import type {PageData, PagePayload} from '@wuya/theme/types';
-import {importAgain, loadComponent, type PageComponent} from './components.ts';
+import {loadComponent, type PageComponent} from './components.ts';
 import {sidebars} from './pages.ts';
 
 /** Everything one page needs to be drawn. */
@@ -15,14 +15,14 @@ export interface View {
 export interface LoadViewOptions {
   /** Stands in for a sidebar that cannot be loaded. */
   readonly adopted?: string | undefined;
-  /** How many loads of this page have failed before. */
-  readonly failures?: number;
+  /** Stands in for `loadComponent`. */
+  readonly load?: typeof loadComponent;
 }
 
 /** Loads what a page refers to: its sidebar, its component. */
-export async function loadView(payload: PagePayload, {adopted, failures = 0}: LoadViewOptions = {}): Promise<View> {
+export async function loadView(payload: PagePayload, {adopted, load = loadComponent}: LoadViewOptions = {}): Promise<View> {
   const {page, html, diagnostics} = payload;
-  const [sidebar, Component] = await Promise.all([loadSidebar(page, adopted), importAgain(() => loadComponent(page), failures)]);
+  const [sidebar, Component] = await Promise.all([loadSidebar(page, adopted), load(page)]);
   const view = {page, html, sidebar, Component};
   if (!import.meta.hot || !diagnostics?.length) return view; // only the development server has problems to show
   const {DiagnosticsPanel} = await import('@wuya/theme/parts/DiagnosticsPanel');

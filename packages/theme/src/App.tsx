@@ -36,6 +36,7 @@ export interface AppProps {
 export function App({site, page, parts = NO_PARTS, ...rest}: AppProps) {
   return (
     <ThemeProvider site={site} page={page} parts={parts}>
+      <ColorModeSync />
       <ErrorBoundary resetKey={page}>
         <Frame site={site} page={page} {...rest} />
       </ErrorBoundary>
@@ -44,6 +45,13 @@ export function App({site, page, parts = NO_PARTS, ...rest}: AppProps) {
 }
 
 const NO_PARTS: Parts = {};
+
+/** Stands beside the frame: a frame that crashed follows the system too. */
+function ColorModeSync() {
+  useColorModeSync();
+  return null;
+}
+
 const loadDrawer = async () => (await import('./components/Drawer.tsx')).Drawer;
 
 function Frame({site, page, html, sidebar, Component, diagnostics}: Omit<AppProps, 'parts'>) {
@@ -58,7 +66,6 @@ function Frame({site, page, html, sidebar, Component, diagnostics}: Omit<AppProp
     prepareDrawer();
     setMenuOpen(true);
   };
-  useColorModeSync();
   useOpenForPrint();
   return (
     <div className={joinClasses('frame', isWidePage(page, site) && 'wide')}>

@@ -5,23 +5,27 @@ export interface SafeStorage {
   remove(key: string): void;
 }
 
-/** Wraps `localStorage` or `sessionStorage`. The store is only touched by the calls, so this may run in Node. */
-export function createSafeStorage(kind: 'localStorage' | 'sessionStorage'): SafeStorage {
-  return {
+type StorageKind = 'localStorage' | 'sessionStorage';
+
+/** Wraps the stores of the browser. They are only touched by the calls, so this may run in Node. Together they warn once. */
+export function createSafeStorages(): Readonly<Record<StorageKind, SafeStorage>> {
+  let hasWarned = false;
+  const attempt = <T>(run: () => T): T | null => {
+    try {
+      return run();
+    } catch (error) {
+      // Blocked by the browser's settings, or full: preferences are then not kept.
+      if (!hasWarned) console.warn('偏好无法保存 Preferences are not kept:', error);
+      hasWarned = true;
+      return null;
+    }
+  };
+  const create = (kind: StorageKind): SafeStorage => ({
     get: (key) => attempt(() => globalThis[kind].getItem(key)),
     set: (key, value) => void attempt(() => globalThis[kind].setItem(key, value)),
     remove: (key) => void attempt(() => globalThis[kind].removeItem(key)),
-  };
+  });
+  return {localStorage: create('localStorage'), sessionStorage: create('sessionStorage')};
 }
 
-export const localStore: SafeStorage = createSafeStorage('localStorage');
-export const sessionStore: SafeStorage = createSafeStorage('sessionStorage');
-
-function attempt<T>(run: () => T): T | null {
-  try {
-    return run();
-  } catch {
-    // Blocked by the browser's settings, or full: preferences are then not kept.
-    return null;
-  }
-}
+export const {localStorage: localStore, sessionStorage: sessionStore} = createSafeStorages();

@@ -52,7 +52,7 @@ describe('the text of a code block', () => {
 });
 
 describe('lines', () => {
-  const block = (language: string, code: string) => ({language, meta: '', code});
+  const block = (language: string, code: string) => ({language, meta: '', code, classes: []});
 
   it('come out the same whatever was highlighted before', async () => {
     const used = createHighlighter();

@@ -1,7 +1,7 @@
 import npmToYarn from 'npm-to-yarn';
 
-// Its types are those of a CommonJS module, what Node loads is an ES module: the function itself is the default export.
-const convert = npmToYarn as unknown as typeof npmToYarn.default;
+// Node loads an ES module whose default export is the function; its types say so only to some resolutions.
+const convert = npmToYarn as unknown as (commands: string, to: string) => string;
 
 const MANAGERS = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 

@@ -1,4 +1,5 @@
 import type {SiteData} from '@wuya/theme/types';
+import {escapeJson} from './document.ts';
 
 /**
  * The one inline script, the same on every page. Before first paint it sets the colour mode; after the load event,
@@ -8,21 +9,32 @@ import type {SiteData} from '@wuya/theme/types';
 export function createInlineScript(site: SiteData, clientHref: string): string {
   const {defaultMode, respectPrefersColorScheme, disableSwitch} = site.colorMode;
   const settings = JSON.stringify([defaultMode, respectPrefersColorScheme, disableSwitch]);
-  const bar = JSON.stringify(site.announcementBar?.isCloseable ? site.announcementBar.id : null);
   const src = JSON.stringify(clientHref);
   return (
     `!function(){var d=document,h=d.documentElement,s=${settings},c,q;` +
-    `try{q=new URLSearchParams(location.search).get('docusaurus-theme')}catch(e){}` +
+    `try{new URLSearchParams(location.search).forEach(function(v,k){/^docusaurus-data-/.test(k)?h.setAttribute(k.slice(11),v):k==='docusaurus-theme'&&(q=v)})}catch(e){}` +
     `try{c=s[2]?null:localStorage.getItem('theme')}catch(e){}` +
     `q=/^(light|dark|system)$/.test(q||'')?q:c==null||c==='system'?(s[1]?'system':s[0]):c==='dark'?'dark':'light';` +
     `h.dataset.themeChoice=q;` +
     `h.dataset.theme=q==='system'?(matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light'):q;` +
-    `try{var b=${bar};b&&localStorage.getItem('docusaurus.announcement.id')===b&&localStorage.getItem('docusaurus.announcement.dismiss')==='true'&&(h.dataset.announcementBarInitiallyDismissed='true')}catch(e){}` +
+    hideDismissed(site) +
     `/plugin-not-found/.test(h.className)&&/[A-Z]|\\.html$/.test(location.pathname)&&(h.dataset.cold='');` +
     `var m=d.getElementsByName('theme-color')[0];` +
     `d.addEventListener('DOMContentLoaded',function(){m=d.getElementsByName('theme-color')[0];if(m&&h.dataset.theme==='dark')m.content='#11191C'});` +
     `var on,e=['pointerdown','keydown','touchstart'];function go(){if(on)return;on=1;import(${src}).catch(function(x){delete h.dataset.cold;dispatchEvent(new Event('wuya:failed'));console.warn(x)})}` +
     `e.forEach(function(t){addEventListener(t,go,{once:true,passive:true,capture:true})});` +
     `d.readyState==='complete'?go():addEventListener('load',function(){setTimeout(go)})}()`
+  );
+}
+
+/** Hides an announcement that was closed before; only sites that have one pay for it. */
+function hideDismissed({announcementBar}: SiteData): string {
+  if (!announcementBar?.isCloseable) return '';
+  const {id} = announcementBar;
+  // The default id was once spelt wrong in Docusaurus: who closed that announcement has closed this one.
+  const ids = escapeJson(id === 'announcement-bar' ? [id, 'annoucement-bar'] : [id]);
+  return (
+    `try{${ids}.indexOf(localStorage.getItem('docusaurus.announcement.id'))>-1&&` +
+    `localStorage.getItem('docusaurus.announcement.dismiss')==='true'&&(h.dataset.announcementBarInitiallyDismissed='true')}catch(e){}`
   );
 }

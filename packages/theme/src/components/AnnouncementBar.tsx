@@ -8,6 +8,8 @@ import {CloseIcon} from './MenuIcons.tsx';
 
 const ID_KEY = 'docusaurus.announcement.id';
 const DISMISS_KEY = 'docusaurus.announcement.dismiss';
+/** The default id as Docusaurus once spelt it. */
+const MISSPELT_ID = 'annoucement-bar';
 
 export interface AnnouncementBarProps {
   readonly announcement: Announcement;
@@ -41,7 +43,8 @@ export function AnnouncementBar({announcement}: AnnouncementBarProps) {
 
 /** Whether this very announcement was closed before. Another id makes a fresh start. */
 function readDismissed({id, isCloseable}: Announcement): boolean {
-  if (localStore.get(ID_KEY) === id) return isCloseable && localStore.get(DISMISS_KEY) === 'true';
+  const stored = localStore.get(ID_KEY);
+  if (stored === id || (stored === MISSPELT_ID && id === 'announcement-bar')) return isCloseable && localStore.get(DISMISS_KEY) === 'true';
   localStore.set(ID_KEY, id);
   localStore.set(DISMISS_KEY, 'false');
   return false;

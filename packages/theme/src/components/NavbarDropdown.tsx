@@ -1,5 +1,5 @@
 import '../styles/dropdown.css';
-import {useEffect, useRef, useState, type KeyboardEvent} from 'react';
+import {useEffect, useRef, useState, type KeyboardEvent, type PointerEvent} from 'react';
 import {joinClasses} from '../classes.ts';
 import {usePage, useSite, useText} from '../context.tsx';
 import {useActiveVersion} from '../hooks/useActiveVersion.ts';
@@ -14,12 +14,22 @@ export interface NavbarDropdownProps {
   readonly item: NavDropdown;
 }
 
-/** A word of the navbar with a list below it. Opens by click, Enter, Space and ↓; closes by Esc, a click and focus elsewhere. */
+/**
+ * A word of the navbar with a list below it. Opens by click, Enter, Space and ↓, and for as long as the mouse is over it;
+ * closes by Esc, a click and focus elsewhere.
+ */
 export function NavbarDropdown({item}: NavbarDropdownProps) {
   const site = useSite();
   const page = usePage();
   const text = useText();
-  const [isOpen, setOpen] = useState(false);
+  const [isPinned, setPinned] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const isOpen = isPinned || isHovered;
+  const setOpen = (opens: boolean) => {
+    setPinned(opens);
+    if (!opens) setHovered(false);
+  };
+  const hover = ({pointerType}: PointerEvent, isOver: boolean) => pointerType === 'mouse' && setHovered(isOver);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => setOpen(false), [page.path]);
@@ -55,8 +65,15 @@ export function NavbarDropdown({item}: NavbarDropdownProps) {
   const label = item.role === 'locale' ? `${text('theme.navbar.mobileLanguageDropdown.label')}：${item.label}` : undefined;
   return (
     <NavItemGuard item={item}>
-      <div className={joinClasses('drop', item.className)} data-open={isOpen ? '' : undefined} ref={box} onKeyDown={onKeyDown}>
-        <button type="button" aria-haspopup="true" aria-expanded={isOpen} aria-label={label} data-current={isCurrent ? '' : undefined} ref={button} onClick={() => setOpen(!isOpen)}>
+      <div
+        className={joinClasses('drop', item.className)}
+        data-open={isOpen ? '' : undefined}
+        ref={box}
+        onKeyDown={onKeyDown}
+        onPointerEnter={(event) => hover(event, true)}
+        onPointerLeave={(event) => hover(event, false)}
+      >
+        <button type="button" aria-haspopup="true" aria-expanded={isOpen} aria-label={label} data-current={isCurrent ? '' : undefined} ref={button} onClick={() => setOpen(!isPinned)}>
           {shown ?? item.label}
           <ChevronDownIcon small />
         </button>

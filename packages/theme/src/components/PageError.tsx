@@ -16,7 +16,7 @@ export function PageError({error, onRetry}: PageErrorProps) {
     const before = document.title;
     document.title = title;
     return () => {
-      document.title = before;
+      if (document.title === title) document.title = before; // else another page has come
     };
   }, [title]);
   return (

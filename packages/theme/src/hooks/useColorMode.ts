@@ -2,6 +2,7 @@ import {useCallback, useEffect, useSyncExternalStore} from 'react';
 import {applyChoice, querySystemDark, storeChoice, updateFrameColor} from '../colorMode/apply.ts';
 import {COLOR_MODE_KEY, getDefaultChoice, getNextChoice, parseChoice} from '../colorMode/choice.ts';
 import {useSite} from '../context.tsx';
+import {localStore} from '../storage.ts';
 import type {ColorModeChoice} from '../types.ts';
 
 export interface ColorModeControl {
@@ -36,6 +37,7 @@ export function useColorModeSync(): void {
     const followSystem = () => {
       if (readChoice() === 'system') applyChoice('system');
     };
+    if (colorMode.disableSwitch) localStore.remove(COLOR_MODE_KEY);
     updateFrameColor();
     const system = querySystemDark();
     system.addEventListener('change', followSystem);
