@@ -43,7 +43,7 @@ export async function compileMarkdown(
   const raised = prepared.hasHtml ? raiseTree(parsed, raising) : {root: parsed, diagnostics: []};
   const tools = await loadTools(body, compiler);
   const root = tools.emoji ? tools.emoji.replaceEmoji(raised.root) : raised.root;
-  const tree = renderTree(root, {...compiler, tools, locate, file, raise: (html) => raiseTree({type: 'root', children: [{type: 'raw', value: html} as never]}, raising).root});
+  const tree = renderTree(root, {...compiler, tools, directives: raising.directives, locate, file, raise: (html) => raiseTree({type: 'root', children: [{type: 'raw', value: html} as never]}, raising).root});
   const keys = tree.codeBlocks.map((block) => hashOf(block.language, block.meta, block.code, JSON.stringify(block.classes)));
   const known = new Map(previous?.codeBlocks.map(({key, start, end}) => [key, previous.html.slice(start, end)]));
   const fresh = tree.codeBlocks.flatMap((block, index) => (known.has(keys[index]!) ? [] : [{block, index}]));
