@@ -59,7 +59,7 @@ export async function renderArticle(compiler: MarkdownCompiler, parsed: Root, {b
   const root = tools.emoji ? tools.emoji.replaceEmoji(parsed) : parsed;
   const raising: RaiseContext = origin.raising ?? {directives: [], lines: [], allowsRawHtml: compiler.allowsRawHtml, file, locate, decodeName: decodeReference};
   const raise = (html: string): Root => raiseTree({type: 'root', children: [{type: 'raw', value: html} as never]}, raising).root;
-  const tree = renderTree(root, {...compiler, tools, locate, file, raise});
+  const tree = renderTree(root, {...compiler, tools, directives: raising.directives, locate, file, raise});
   const keys = tree.codeBlocks.map((block) => hashOf(block.language, block.meta, block.code, JSON.stringify(block.classes)));
   const known = new Map(previous?.codeBlocks.map(({key, start, end}) => [key, previous.html.slice(start, end)]));
   const fresh = tree.codeBlocks.flatMap((block, index) => (known.has(keys[index]!) ? [] : [{block, index}]));

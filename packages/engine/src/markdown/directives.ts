@@ -26,11 +26,14 @@ export type Directive =
       readonly hasLabel: boolean;
       /** In the file. */
       readonly place: {readonly line: number; readonly column: number};
+      /** As written. */
+      readonly source: string;
     }
   | {
       readonly kind: 'close';
       /** Index of the directive that it closes. */
       readonly of: number;
+      readonly source: string;
     };
 
 /** Where a line comes from: the index of its source line, and from which column on it is which column of the source. */
@@ -71,6 +74,18 @@ export function markDirectives(source: LinesToMark): MarkedLines {
 
 /** The mark of a directive. */
 export const markOf = (index: number): string => `<!--${DIRECTIVE}${index}-->`;
+
+const MARKS = new RegExp(`<!--${DIRECTIVE}(\\d+)-->(\\n[ \\t>]*###### [^\\n]*)?`, 'g');
+
+/** Puts back what the writer wrote, where the parser takes for code what we took for text. */
+export function restoreDirectives(code: string, directives: readonly Directive[]): string {
+  if (!code.includes(DIRECTIVE)) return code;
+  return code.replace(MARKS, (_, index: string, next: string | undefined) => {
+    const directive = directives[Number(index)]!;
+    const isLabel = directive.kind !== 'close' && directive.hasLabel;
+    return directive.source + (isLabel ? '' : (next ?? ''));
+  });
+}
 
 const PREFIX = /^(?:[ \t]*>)*[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*/;
 const CONTAINER = /^(:{3,})[ \t]*([\w\p{L}-]*)(.*)$/u;
@@ -189,7 +204,7 @@ class LineMarker {
     const {label, attributes} = splitLabel(rest);
     const title = typeof attributes['title'] === 'string' ? {title: attributes['title']} : {};
     const shown = {type: name, ...title, ...(attributes['class'] && {className: attributes['class']}), ...(attributes['id'] && {id: attributes['id']})};
-    this.emit(prefix + this.add({kind: 'open', name: 'Admonition', attributes: shown, hasLabel: label !== '', place: this.place(index, start)}), {line: index, segments: [[prefix.length, start]]});
+    this.emit(prefix + this.add({kind: 'open', name: 'Admonition', attributes: shown, hasLabel: label !== '', place: this.place(index, start), source: this.source.lines[index]!.slice(start)}), {line: index, segments: [[prefix.length, start]]});
     if (label) {
       const before = `${continuation(prefix)}###### `;
       const from = this.source.lines[index]!.indexOf(label, start + size);
@@ -205,7 +220,7 @@ class LineMarker {
     const closed = found < 0 ? undefined : this.frames[found]!;
     for (const frame of closed ? this.frames.splice(found).slice(1) : []) this.reportUnclosed(frame);
     if (!closed?.isKnown) return false;
-    this.emit(prefix + this.add({kind: 'close', of: closed.index}), {line: index, segments: []});
+    this.emit(prefix + this.add({kind: 'close', of: closed.index, source: ':'.repeat(size)}), {line: index, segments: []});
     return true;
   }
 
@@ -344,7 +359,7 @@ class LineMarker {
       if (found < 0) return '';
       const [closed, ...above] = this.frames.splice(found);
       for (const frame of above) this.reportUnclosed(frame);
-      return this.add({kind: 'close', of: closed!.index});
+      return this.add({kind: 'close', of: closed!.index, source: `</${tag.name}>`});
     }
     const name = this.module.aliases.get(tag.name) ?? tag.name;
     const shownName = isComponent(name) || /^[a-z]/.test(name) ? name : FRAGMENT;
@@ -360,7 +375,7 @@ class LineMarker {
       this.diagnostics.push(createDiagnostic('MD-140', {type, known: ADMONITION_NAMES, ...(nearest && {nearest})}, {place: this.place(tag.line, tag.column)}));
     }
     const isVoidTag = tag.kind === 'self' || isVoid(name);
-    const mark = this.add({kind: isVoidTag ? 'self' : 'open', name: shownName, attributes: tag.attributes, hasLabel: false, place: {line, column}});
+    const mark = this.add({kind: isVoidTag ? 'self' : 'open', name: shownName, attributes: tag.attributes, hasLabel: false, place: {line, column}, source: this.source.lines[tag.line]!.slice(tag.column, tag.endLine === tag.line ? tag.endColumn : undefined)});
     if (!isVoidTag) this.frames.push({index: this.directives.length - 1, tag, isKnown: true});
     if (!isVoidTag && isBlock) this.dedent(tag);
     return mark;

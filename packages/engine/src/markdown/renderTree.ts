@@ -9,6 +9,7 @@ import {DIRECTIVE, FLANK, REF_CLOSE, REF_OPEN, restoreText, restoreUrl, TILDE} f
 import {readAlert} from './alerts.ts';
 import {ADMONITION_TAG, ADMONITION_TITLE_TAG, CONTENTS_TAG, TAB_TAG, TABS_TAG} from './componentTags.ts';
 import {parseCodeMeta} from './codeMeta.ts';
+import {type Directive, restoreDirectives} from './directives.ts';
 import type {MagicComment} from './magicComments.ts';
 import {attributesOf, readTabs, type Tab} from './tabs.ts';
 import type {Tools} from './tools.ts';
@@ -24,6 +25,7 @@ export interface TreeContext {
   readonly texts: ArticleTexts;
   readonly allowsRawHtml: boolean;
   readonly tools: Tools;
+  readonly directives: readonly Directive[];
   readonly magicComments: readonly MagicComment[];
   /** The tree of some HTML. */
   raise(html: string): Root;
@@ -163,7 +165,8 @@ class TreeRenderer {
 
   private node(node: ElementContent, around: Surroundings): void {
     if (node.type === 'text') {
-      this.write(escapeText(restoreText(joinCjkLines(node.value.replaceAll(FLANK, ''), around.before, around.after))));
+      const value = restoreDirectives(node.value, this.context.directives);
+      this.write(escapeText(restoreText(joinCjkLines(value.replaceAll(FLANK, ''), around.before, around.after))));
     } else if (node.type === 'element') {
       this.element(node, around);
     }
@@ -258,7 +261,7 @@ class TreeRenderer {
     const {math, diagrams, packageManagers} = this.context.tools;
     if (math && language === 'math') return this.math(code, true, math);
     const place = this.context.locate(element.position?.start ?? code.position?.start);
-    const fence = {language, meta: data.meta ?? '', code: restoreText(textOf(code))};
+    const fence = {language: restoreText(language), meta: restoreText(data.meta ?? ''), code: restoreDirectives(restoreText(textOf(code)), this.context.directives)};
     if (diagrams && language === 'mermaid' && this.diagram(diagrams.renderDiagram, fence.code, place)) return undefined;
     const {isLive, isForPackageManagers} = parseCodeMeta(language, fence.meta);
     if (isLive) this.report(createDiagnostic('MD-130', {}, {place: {file: this.context.file, ...place}}));

@@ -1,8 +1,10 @@
 import type {ElementContent} from 'hast';
 import {joinCjkLines} from './cjk.ts';
-import {FLANK, restoreText} from './marks.ts';
+import {DIRECTIVE, FLANK, restoreText} from './marks.ts';
 
 const INLINE = new Set('a abbr b bdi bdo cite code data dfn em i kbd mark q s samp small span strong sub sup time u var del ins wbr img svg wuya-island'.split(' '));
+/** Where the parser takes for code what we took for a directive. */
+const MARK = new RegExp(`<!--${DIRECTIVE}\\d+-->`, 'g');
 const SKIPPED = new Set(['script', 'style', 'svg', 'template']);
 
 /**
@@ -34,5 +36,5 @@ export function collectSectionTexts(nodes: readonly ElementContent[]): string[] 
     return undefined;
   };
   for (const node of nodes) visit(node, false);
-  return sections.map((text) => restoreText(text).replace(/[ \t]*\n\s*/g, '\n').trim());
+  return sections.map((text) => restoreText(text).replace(MARK, '').replace(/[ \t]*\n\s*/g, '\n').trim());
 }
