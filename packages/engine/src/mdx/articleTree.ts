@@ -108,7 +108,7 @@ class TreeMaker {
     const attributes = this.knownAttributes(node);
     const own = this.statements.names.has(written) ? this.statements.aliases.get(written) : written;
     if (attributes && own !== undefined && SHAPED.has(own)) {
-      const shaped = shapeComponent({kind: 'open', name: own, attributes, hasLabel: false, place: this.locate(position?.start)}, this.nodes(node.children ?? []));
+      const shaped = shapeComponent({kind: 'open', name: own, attributes, hasLabel: false, place: this.locate(position?.start), source: ''}, this.nodes(node.children ?? []));
       if (shaped) return shaped.map((child) => (isElement(child) && position && !child.position ? {...child, position} : child));
     }
     const code = own === 'CodeBlock' && attributes ? this.codeOf(node) : undefined;
