@@ -120,7 +120,7 @@ describe('a warm build', () => {
     const own = ['next/js/b/index.html', 'next/js/b/index.json', 'next/js/b/index.md'];
     expect(await touchedBy(() => writeFileSync(join(dir, 'notes/js/b.md'), note('值', 'JavaScript', '改过')))).toEqual(own);
     expect(await touchedBy(() => writeFileSync(join(dir, 'notes/js/b.md'), note('值', 'JavaScript', '改过').replace('第一段', '开头')))).toEqual(
-      [...own, 'next/js/index.html', 'next/js/index.json', 'next/tags/java-script/index.html', 'next/tags/java-script/index.json'].toSorted(),
+      [...own, ...['next/js', 'next/tags/java-script'].flatMap((path) => ['html', 'json', 'md'].map((extension) => `${path}/index.${extension}`))].toSorted(),
     );
   });
 
