@@ -117,15 +117,15 @@ describe('a warm build', () => {
   });
 
   it('writes a note alone when its text changed, and what shows its first words when these changed', async () => {
-    const own = ['next/js/b/index.html', 'next/js/b/index.json'];
+    const own = ['next/js/b/index.html', 'next/js/b/index.json', 'next/js/b/index.md'];
     expect(await touchedBy(() => writeFileSync(join(dir, 'notes/js/b.md'), note('值', 'JavaScript', '改过')))).toEqual(own);
     expect(await touchedBy(() => writeFileSync(join(dir, 'notes/js/b.md'), note('值', 'JavaScript', '改过').replace('第一段', '开头')))).toEqual(
-      [...own, 'next/js/index.html', 'next/js/index.json', 'next/tags/java-script/index.html', 'next/tags/java-script/index.json'].toSorted(),
+      [...own, ...['next/js', 'next/tags/java-script'].flatMap((path) => ['html', 'json', 'md'].map((extension) => `${path}/index.${extension}`))].toSorted(),
     );
   });
 
-  it('writes the note alone whose date is another after a commit', async () => {
-    expect(await touchedBy(() => commit('乙', '2024-05-06T10:00:00Z'))).toEqual(['next/js/b/index.html', 'next/js/b/index.json']);
+  it('writes after a commit the note whose date is another, and what tells dates', async () => {
+    expect(await touchedBy(() => commit('乙', '2024-05-06T10:00:00Z'))).toEqual(['next/js/b/index.html', 'next/js/b/index.json', 'sitemap.xml']);
     expect(page('next/js/b')).toContain('2024-05-06');
   });
 });

@@ -11,7 +11,7 @@ export function DocMeta({page}: DocMetaProps) {
   const text = useText();
   return (
     <p className="meta">
-      {(page.lastUpdated ?? page.lastUpdatedBy) !== undefined && <LastUpdated date={page.lastUpdated} user={page.lastUpdatedBy} />}
+      {(page.lastUpdated || page.lastUpdatedBy) && <LastUpdated date={page.lastUpdated} user={page.lastUpdatedBy} />}
       {page.readingMinutes > 0 && (
         <span>{text('theme.blog.post.readingTime.plurals', {readingTime: page.readingMinutes})}</span>
       )}
@@ -27,7 +27,7 @@ function LastUpdated({date, user}: {readonly date: string | undefined; readonly 
       {date}
     </time>
   );
-  const atDate = date === undefined ? '' : text.rich('theme.lastUpdated.atDate', {date: time});
-  const byUser = user === undefined ? '' : text('theme.lastUpdated.byUser', {user});
+  const atDate = date ? text.rich('theme.lastUpdated.atDate', {date: time}) : '';
+  const byUser = user ? text('theme.lastUpdated.byUser', {user}) : '';
   return <span className="theme-last-updated">{text.rich('theme.lastUpdated.lastUpdatedAtBy', {atDate, byUser})}</span>;
 }
