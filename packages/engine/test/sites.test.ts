@@ -69,11 +69,11 @@ describe('a warm build', () => {
     expect(readStamps(dist)).toEqual(before);
   });
 
-  it('writes only the two files of a note whose text changed, and what search knows of it', async () => {
+  it('writes only the files of a note whose text changed, and what tells of its text', async () => {
     const [stamps, tree] = [readStamps(dist), readTree(dist)];
     writeFileSync(join(dir, `notes/${NAMES[7]}.md`), noteAt(7, '改过'));
     await build({dir});
-    const touched = [`${NAMES[7]}/index.html`, `${NAMES[7]}/index.json`];
+    const touched = [`${NAMES[7]}/index.html`, `${NAMES[7]}/index.json`, `${NAMES[7]}/index.md`, 'llms-full.txt', 'llms.txt'];
     const isPage = (path: string) => !path.startsWith('search-index/');
     expect(changedPaths(stamps, readStamps(dist)).filter(isPage)).toEqual(touched);
     expect(changedPaths(tree, readTree(dist)).filter(isPage)).toEqual(touched);

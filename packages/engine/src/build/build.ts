@@ -10,6 +10,11 @@ import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import {blogTitleOf} from '../render/blogPages.ts';
 import {needsOwnIndex} from '../config/options/search.ts';
+import {createSiteHead} from '../readers/siteHead.ts';
+import {emitFeeds} from '../readers/emitFeeds.ts';
+import {emitReaders} from '../readers/emitReaders.ts';
+import {hasTwin, renderTwin} from '../readers/twin.ts';
+import {absoluteUrl} from '../render/docPage.ts';
 import {createPageRecords} from '../records/records.ts';
 import {emitSearchIndex, type IndexedPage} from '../records/searchIndex.ts';
 import {createBaseUrlBanner} from '../render/baseUrlBanner.ts';
@@ -19,6 +24,7 @@ import {resolveNotFoundPage, resolveSearchPage} from '../render/pages.ts';
 import type {Renderer} from '../render/renderer.ts';
 import type {ResolvedPage} from '../render/resolvedPage.ts';
 import {assetHref} from '../routes/assets.ts';
+import {twinPathOf} from '../routes/routeTable.ts';
 import {type Progress, prepareSite} from './prepare.ts';
 import {sidebarOf, type SiteModel, stateDirOf} from './site.ts';
 
@@ -69,6 +75,10 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   diagnostics.push(...problems);
   stopOnErrors(diagnostics);
   emitShared({model, bundle, output});
+  const staticPaths = new Set(model.content.staticFiles.map(({path}) => path));
+  const latest = model.content.versions.find(({version}) => version.isLast)?.version.name ?? 'current';
+  emitReaders({config: site.config, siteData, pages, staticPaths, latest, output});
+  await emitFeeds({config: site.config, siteData, blog: model.content.blog, pages: new Map(pages.map((page) => [page.page.path, page])), output});
   if (siteData.searchHref !== null && needsOwnIndex(site.config.search.provider)) {
     await emitSearchIndex({pages: createIndexedPages(site, siteData, model, compiledAt), locale: site.config.locale, maxFiles: site.config.search.maxFiles, output, cache, fingerprint});
   }
@@ -116,18 +126,29 @@ async function renderPages(input: {
   progress: Progress;
 }): Promise<{reusedPageCount: number; problems: readonly Diagnostic[]}> {
   const {pages, site, siteData, model, bundle, output, progress} = input;
-  const {baseUrl, favicon} = site.config;
+  const {baseUrl, favicon, themeConfig: {image}} = site.config;
   const script = createInlineScript(siteData, assetHref(baseUrl, bundle.entryPath));
   const homeScript = site.config.baseUrlIssueBanner ? createBaseUrlBanner(siteData) : null;
-  const assets = {app: bundle.hash, script, homeScript, favicon: favicon === undefined ? null : baseUrl + favicon.replace(/^\//, '')};
-  const sharedKey = hashOf(bundle.hash, script, JSON.stringify([assets.favicon, site.config.locale, homeScript]));
+  const assets = {
+    app: bundle.hash,
+    script,
+    homeScript,
+    favicon: favicon === undefined ? null : baseUrl + favicon.replace(/^\//, ''),
+    image: image === undefined ? undefined : absoluteUrl(site.config, image),
+    headHtml: createSiteHead({config: site.config, siteData, content: model.content}),
+    hasTwins: true,
+  };
+  const sharedKey = hashOf(bundle.hash, script, JSON.stringify([assets.favicon, assets.image, assets.headHtml, site.config.locale, homeScript]));
   const problems: Diagnostic[] = [];
   let renderer: Renderer | undefined;
   let reusedPageCount = 0;
   for (const [i, {page, html, outputPath, key}] of pages.entries()) {
     const payloadPath = outputPath.replace(/\.html$/, '.json');
     const fullKey = hashOf(sharedKey, key);
-    if (output.reuse(outputPath, fullKey) && output.reuse(payloadPath, fullKey)) {
+    const twinPath = twinPathOf(outputPath);
+    const twinKey = html ? key : fullKey; // without an article the twin is made from what the components draw
+    const isTwinKept = !hasTwin(page) || output.reuse(twinPath, twinKey);
+    if (output.reuse(outputPath, fullKey) && output.reuse(payloadPath, fullKey) && isTwinKept) {
       reusedPageCount++;
     } else {
       renderer ??= await bundle.loadRenderer();
@@ -138,6 +159,7 @@ async function renderPages(input: {
         const stylesheets = [...bundle.coreStylesheets, ...own].map((path) => assetHref(baseUrl, path));
         output.write(outputPath, fullKey, renderDocument(siteData, page, body, {...assets, stylesheets}));
         output.write(payloadPath, fullKey, JSON.stringify({app: bundle.hash, page, html: article}));
+        if (!isTwinKept) output.write(twinPath, twinKey, renderTwin(page, article, body));
       } catch (error) {
         const file = ('module' in page && page.module) || page.path;
         problems.push(createDiagnostic('PG-002', {route: page.path, reason: error instanceof Error ? error.message : String(error)}, {place: {file}}));

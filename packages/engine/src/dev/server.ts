@@ -7,6 +7,7 @@ import {ContentError} from '../errors/contentError.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
 import {formatDiagnostic} from '../errors/format.ts';
 import {renderDocument} from '../render/document.ts';
+import {hasTwin, renderTwin} from '../readers/twin.ts';
 import {createInlineScript} from '../render/inlineScript.ts';
 import {sidebarOf} from '../build/site.ts';
 import {SEARCH_DIR} from '../records/searchIndex.ts';
@@ -114,6 +115,7 @@ export async function startDevServer({dir: givenDir, port: wanted, host, log}: D
     }
     if (path.startsWith(`${SEARCH_DIR}/`)) return sendSearchFile(path, response);
     if (path.endsWith('index.json') || path === '404.json') return sendPayload(url.pathname.replace(/(?:index|404)\.json$/, path === '404.json' ? '404' : ''), response, path === '404.json');
+    if (/(?:^|\/)index\.md$/.test(path)) return sendTwin(url.pathname.replace(/index\.md$/, ''), response);
     const isPage = /^(?:[^@]|$)/.test(path) && !path.startsWith('node_modules/') && (/\/$|^$|\.html$/.test(path) || !/\.\w+$/.test(path)) && /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*') && !url.search.includes('import');
     if (!isPage) return bundler.middlewares(request, response);
     return sendPage(url, response);
@@ -128,6 +130,15 @@ export async function startDevServer({dir: givenDir, port: wanted, host, log}: D
     const {payload, isFound} = await devSite.page(pathname, await bundler.loadRenderer());
     const status = isFound || isNotFoundPage || payload.diagnostics?.length ? 200 : 404;
     response.writeHead(status, {'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store'}).end(JSON.stringify(payload));
+  };
+
+  const sendTwin = async (pathname: string, response: ServerResponse): Promise<void> => {
+    const renderer = await bundler.loadRenderer();
+    const {payload, isFound} = await devSite.page(pathname, renderer);
+    const {page, html} = payload;
+    const body = html === null ? await renderer.renderApp({page, html, sidebar: sidebarOf(devSite.model, devSite.siteData, page)}) : '';
+    const isThere = isFound && hasTwin(page);
+    response.writeHead(isThere ? 200 : 404, {'content-type': 'text/markdown; charset=utf-8', 'cache-control': 'no-store'}).end(isThere ? renderTwin(page, html, body) : '');
   };
 
   const sendPage = async (url: URL, response: ServerResponse): Promise<void> => {

@@ -32,6 +32,8 @@ export interface Output {
   reuse(path: string, key: string): boolean;
   /** Stages a file made from `key`. */
   write(path: string, key: string, content: string | Uint8Array): void;
+  /** Content of a file that this build reuses or has staged. @throws when there is none */
+  read(path: string): Buffer;
   /** Stages a copy of a file. */
   copy(path: string, from: string): void;
   /** Moves all into place, removes what this build did not name, and remembers both. */
@@ -87,6 +89,10 @@ export function openOutput(dir: string, stateDir: string): Output {
       return true;
     },
     write: stage,
+    read(path) {
+      const file = staged.findLast((one) => one.path === path)?.file;
+      return readFileSync(file ?? join(dir, path));
+    },
     copy(path, from) {
       const {size, mtimeMs} = statSync(from);
       const key = `copy ${from} ${size} ${mtimeMs}`;

@@ -157,7 +157,7 @@ export function createBlogRenderer({context, readingTimes, compiledAt}: BlogRend
     const headTitle = isAll ? blogTitle : subject.kind === 'tag' ? text('theme.blog.tagTitle', {nPosts, tagName: subject.tag.label}) : text('theme.blog.author.pageTitle', {authorName: subject.author.name, nPosts});
     const lead = isAll ? options.blogDescription : subject.kind === 'tag' ? subject.tag.description : subject.author.description;
     const isUnlisted = subject.kind === 'tag' && subject.tag.isUnlisted;
-    const feedHref = subject.kind === 'author' ? undefined : feedHrefOf(options, isAll ? blog.basePath : subject.tag.permalink);
+    const feedHref = subject.kind === 'author' ? undefined : feedsOf(options, isAll ? blog.basePath : subject.tag.permalink)[0]?.href;
     const links: PageLink[] = isAll
       ? blog.views.flatMap(({kind, permalink}) => (kind === 'archive' ? [{title: text('theme.blog.archive.title'), href: permalink}] : kind === 'authors' ? [{title: text('theme.blog.authorsList.viewAll'), href: permalink}] : []))
       : subject.kind === 'tag'
@@ -196,15 +196,17 @@ export function blogTitleOf(config: SiteConfig, messages: Readonly<Record<string
   return (config.blog === false ? undefined : config.blog.blogTitle) ?? messages['site.blog.title' satisfies MessageId]!;
 }
 
-/** Address of the feed that readers are offered: RSS, else the first kind there is. */
-export function feedHrefOf({feedOptions}: BlogOptions, basePath: string): string | undefined {
-  const types = feedOptions.type === false || feedOptions.type === null ? [] : feedOptions.type;
-  const type = types.includes('rss') ? 'rss' : types[0];
-  return type === undefined ? undefined : basePath + FEED_FILES[type];
-}
+const FEEDS = {
+  rss: {file: 'rss.xml', type: 'application/rss+xml'},
+  atom: {file: 'atom.xml', type: 'application/atom+xml'},
+  json: {file: 'feed.json', type: 'application/feed+json'},
+} as const;
 
-/** File of each kind of feed, in the folder of the list it is a feed of. */
-export const FEED_FILES = {rss: 'rss.xml', atom: 'atom.xml', json: 'feed.json'} as const;
+/** The feeds of a list at an address, RSS first. */
+export function feedsOf({feedOptions}: BlogOptions, basePath: string): {readonly kind: keyof typeof FEEDS; readonly href: string; readonly type: string}[] {
+  const wanted = feedOptions.type === false || feedOptions.type === null ? [] : feedOptions.type;
+  return (Object.keys(FEEDS) as (keyof typeof FEEDS)[]).filter((kind) => wanted.includes(kind)).map((kind) => ({kind, href: basePath + FEEDS[kind].file, type: FEEDS[kind].type}));
+}
 
 function summaryOf({title, permalink, date}: DatedPost): PostSummary {
   return {title, href: permalink, date};

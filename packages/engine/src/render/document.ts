@@ -1,4 +1,6 @@
 import type {PageData, PageDiagnostic, SiteData} from '@wuya/theme/types';
+import {twinPathOf} from '../routes/routeTable.ts';
+import {hasTwin} from '../readers/twin.ts';
 import {escapeAttribute, escapeText} from '../markdown/html.ts';
 
 /** Addresses and inline code that every document of a build shares. */
@@ -14,8 +16,10 @@ export interface DocumentAssets {
   readonly favicon: string | null;
   /** More for `<head>`, trusted: what is the same on every page of the site, the development server's scripts. */
   readonly headHtml?: string;
-  /** True where the page has a twin in Markdown beside it. */
-  readonly hasTwin?: boolean;
+  /** Picture of pages that have none of their own, absolute. */
+  readonly image?: string | undefined;
+  /** Pages have twins in Markdown beside them. */
+  readonly hasTwins?: boolean;
   /** Development only: problems of the page. */
   readonly diagnostics?: readonly PageDiagnostic[];
 }
@@ -29,6 +33,7 @@ const WHOLE_PAINT_LIMIT = 200_000;
 /** The whole HTML document of a page. `body` is the rendered application. */
 export function renderDocument(site: SiteData, page: PageData, body: string, assets: DocumentAssets): string {
   const {head} = page;
+  const image = head.image ?? assets.image;
   const meta = (name: string, content: string | undefined, attribute = 'name') =>
     content === undefined ? '' : `<meta ${attribute}="${name}" content="${escapeAttribute(content)}">`;
   const lines = [
@@ -48,11 +53,11 @@ export function renderDocument(site: SiteData, page: PageData, body: string, ass
     meta('og:locale', site.locale.replace('-', '_'), 'property'),
     meta('og:type', head.type, 'property'),
     meta('og:site_name', site.title, 'property'),
-    meta('og:image', head.image, 'property'),
-    meta('twitter:card', head.image === undefined ? 'summary' : 'summary_large_image'),
+    meta('og:image', image, 'property'),
+    meta('twitter:card', image === undefined ? 'summary' : 'summary_large_image'),
     meta('article:published_time', head.published, 'property'),
     meta('article:modified_time', head.modified, 'property'),
-    assets.hasTwin && head.canonical ? `<link rel="alternate" type="text/markdown" href="${escapeAttribute(twinHref(page.path))}">` : '',
+    assets.hasTwins && hasTwin(page) ? `<link rel="alternate" type="text/markdown" href="${escapeAttribute(twinPathOf(`${page.path}index.html`))}">` : '',
     searchMetas(page, site.locale),
     '<meta name="theme-color" content="#FAFAF8">',
     assets.favicon ? `<link rel="icon" href="${escapeAttribute(assets.favicon)}">` : '',
@@ -66,22 +71,19 @@ export function renderDocument(site: SiteData, page: PageData, body: string, ass
   );
 }
 
-/** Address of the Markdown twin of a page. */
-export function twinHref(permalink: string): string {
-  return `${permalink}index.md`;
-}
-
 const BLOG_TAGS = {post: 'default', list: 'blog_posts_list', archive: 'blog_archive', tags: 'blog_tags_list', authors: 'blog_authors_list'} as const;
 
 /** Facts by which the crawlers of hosted search sort pages: under the names that they know, old and new. */
 function searchMetas(page: PageData, locale: string): string {
-  const facts = {language: locale, version: 'current', docusaurus_tag: searchTagOf(page)};
+  const facts = {language: locale, version: (page.kind === 'doc' && page.version?.name) || 'current', docusaurus_tag: searchTagOf(page)};
   const names = {language: 'docusaurus_locale', version: 'docusaurus_version', docusaurus_tag: 'docusaurus_tag'} as const;
   return (Object.keys(facts) as (keyof typeof facts)[]).map((key) => `<meta name="${names[key]}" content="${facts[key]}"><meta name="docsearch:${key}" content="${facts[key]}">`).join('');
 }
 
 function searchTagOf(page: PageData): string {
-  if (page.kind === 'doc') return 'docs-default-current';
+  if (page.kind === 'doc') return `docs-default-${page.version?.name ?? 'current'}`;
+  if (page.kind === 'tagList') return 'doc_tags_list';
+  if (page.kind === 'tag') return 'doc_tag_doc_list';
   if (page.kind !== 'blog') return 'default';
   return page.view === 'list' && page.subject !== 'all' ? `blog_${page.subject}s_posts` : BLOG_TAGS[page.view];
 }

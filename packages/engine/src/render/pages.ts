@@ -21,6 +21,7 @@ import {absoluteUrl, createDocPage, toTocItems} from './docPage.ts';
 import {createPageVersion} from './pageVersion.ts';
 import {createTagListPage, createTagPage, type TagPagesInput} from './tagPages.ts';
 import type {ResolvedPage} from './resolvedPage.ts';
+import {toHref} from './siteData.ts';
 import {formatTitle} from './title.ts';
 
 /** What resolving pages needs of the site. */
@@ -208,6 +209,20 @@ function withoutArticle(page: ResolvedPage['page'], outputPath: string): Resolve
   return {outputPath, page, html: null, key: hashOf(JSON.stringify(page))};
 }
 
+/** https://schema.org/WebSite with the way to search it. */
+function webSite(config: SiteConfig): unknown {
+  const search = config.search.path ? toHref(config, {to: config.search.path}).href : undefined;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: config.title,
+    url: config.url + config.baseUrl,
+    inLanguage: config.locale,
+    ...(config.tagline && {description: config.tagline}),
+    ...(search && {potentialAction: {'@type': 'SearchAction', target: {'@type': 'EntryPoint', urlTemplate: `${config.url}${search}?q={search_term_string}`}, 'query-input': 'required name=search_term_string'}}),
+  };
+}
+
 /** The head of a page that has no section. */
 export function headOf(config: SiteConfig, permalink: string, meta: ComponentPageMeta): PageHead {
   return {
@@ -218,5 +233,6 @@ export function headOf(config: SiteConfig, permalink: string, meta: ComponentPag
     canonical: config.url + permalink,
     ...(config.noIndex && {robots: 'noindex, nofollow'}),
     type: 'website',
+    ...(permalink === config.baseUrl && {jsonLd: [webSite(config)]}),
   };
 }

@@ -43,6 +43,11 @@ interface RouteRules {
   readonly onDuplicateRoutes: Reaction;
 }
 
+/** Path of the Markdown twin beside a document: `a/index.html` → `a/index.md`. */
+export function twinPathOf(outputPath: string): string {
+  return outputPath.replace(/\.html$/, '.md');
+}
+
 /** Builds the one table of routes. Two files at one address are reported as the site wants; a static file over a page is an error. */
 export function createRouteTable(content: Content, {baseUrl, searchHref, onDuplicateRoutes}: RouteRules): RouteTable {
   const routes: Route[] = [

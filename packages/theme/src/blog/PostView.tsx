@@ -1,5 +1,5 @@
 import {Article} from '../components/Article.tsx';
-import {EditLink, Tags} from '../components/DocFoot.tsx';
+import {CopyMarkdown, EditLink, Tags} from '../components/DocFoot.tsx';
 import {DocHead} from '../components/DocHead.tsx';
 import {Main} from '../components/Main.tsx';
 import {TableOfContents} from '../components/TableOfContents.tsx';
@@ -22,7 +22,6 @@ export function PostView({page, html}: PostViewProps) {
   const hasToc = !page.hideToc && page.toc.length >= MIN_TOC_ITEMS;
   const {locale} = useSite();
   const crumbs = page.breadcrumbs.map((crumb, i) => (i === page.breadcrumbs.length - 1 ? {...crumb, label: formatYear(crumb.label, locale)} : crumb));
-  const hasRow = page.tags.length > 0 || page.editUrl !== undefined;
   return (
     <Main className={hasToc ? 'wrap docs solo-docs' : 'wrap solo'}>
       <article className="article">
@@ -32,12 +31,11 @@ export function PostView({page, html}: PostViewProps) {
         <Article html={html} Component={null} />
         <AuthorNotes authors={page.authors} />
         <footer className="doc-foot">
-          {hasRow && (
-            <div className="row">
-              <Tags tags={page.tags} />
-              {page.editUrl !== undefined && <EditLink href={page.editUrl} />}
-            </div>
-          )}
+          <div className="row">
+            <Tags tags={page.tags} />
+            <CopyMarkdown path={page.path} />
+            {page.editUrl !== undefined && <EditLink href={page.editUrl} />}
+          </div>
           <PostPager newer={page.newer} older={page.older} />
           <RecentPosts page={page} />
         </footer>

@@ -1,3 +1,4 @@
+import type {MouseEvent} from 'react';
 import {useText} from '../context.tsx';
 import type {DocPage, Tag} from '../types.ts';
 import {EXTERNAL_LINK, ExternalHint} from './ExternalHint.tsx';
@@ -10,15 +11,13 @@ export interface DocFootProps {
 
 /** Tags, the way to the source, and the neighbours. */
 export function DocFoot({page}: DocFootProps) {
-  const hasRow = page.tags.length > 0 || page.editUrl !== undefined;
   return (
     <footer className="doc-foot theme-doc-footer">
-      {hasRow && (
-        <div className="row theme-doc-footer-edit-meta-row">
-          <Tags tags={page.tags} />
-          {page.editUrl !== undefined && <EditLink href={page.editUrl} />}
-        </div>
-      )}
+      <div className="row theme-doc-footer-edit-meta-row">
+        <Tags tags={page.tags} />
+        <CopyMarkdown path={page.path} />
+        {page.editUrl !== undefined && <EditLink href={page.editUrl} />}
+      </div>
       <Pager previous={page.previous} next={page.next} />
     </footer>
   );
@@ -40,6 +39,21 @@ export function Tags({tags}: {readonly tags: readonly Tag[]}) {
         ),
       )}
     </span>
+  );
+}
+
+/** Leads to the text of the page as Markdown; with script it is copied at once. */
+export function CopyMarkdown({path}: {readonly path: string}) {
+  const text = useText();
+  const copy = (event: MouseEvent<HTMLAnchorElement>) => {
+    const link = event.currentTarget;
+    event.preventDefault();
+    void import('../article/copyPage.ts').then(({copyPage}) => copyPage(link, text));
+  };
+  return (
+    <a className="as-markdown" href={`${path}index.md`} onClick={copy} data-reload>
+      {text('site.copy.markdown')}
+    </a>
   );
 }
 

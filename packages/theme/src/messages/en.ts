@@ -130,6 +130,7 @@ export const en = {
   'site.copy.failed': 'Copy failed, please select the text yourself',
   'site.copy.success': 'Copied to clipboard',
   'site.copy.address': 'Link copied',
+  'site.copy.markdown': 'Copy as Markdown',
   'site.code.collapse': 'Collapse',
   'site.code.expand': 'Show all {count} lines',
   'site.code.label': 'Code, {language}',

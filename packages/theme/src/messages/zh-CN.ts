@@ -128,6 +128,7 @@ export const zhCN = {
   'site.copy.failed': '复制失败，请手动选择',
   'site.copy.success': '已复制到剪贴板',
   'site.copy.address': '链接已复制',
+  'site.copy.markdown': '复制为 Markdown',
   'site.code.collapse': '收起',
   'site.code.expand': '展开全部 {count} 行',
   'site.code.label': '代码，{language}',

@@ -36,6 +36,8 @@ export const themeConfig = section({
     taglineSource: withDefault(text(), ''),
   }),
   quote,
+  /** Picture that is shown where a page without one is shared: a path in the static folder, or an address. */
+  image: optional(text()),
   colorMode: section({
     defaultMode: withDefault(oneOf(['light', 'dark']), 'light'),
     disableSwitch: withDefault(flag(), false),

@@ -1,0 +1,81 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {parseAtomFeed, parseJsonFeed, parseRssFeed} from 'feedsmith';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {build} from '../src/build/build.ts';
+import {toFeedHtml} from '../src/readers/toFeedHtml.ts';
+import {writeFiles} from './site.ts';
+import {sharedFolder} from './temporary.ts';
+
+const dir = sharedFolder();
+const read = (path: string) => readFileSync(join(dir, 'dist', path), 'utf8');
+const days = Array.from({length: 22}, (_, i) => `2025-01-${String(i + 1).padStart(2, '0')}`);
+
+beforeAll(async () => {
+  writeFiles(dir, {
+    'wuya.config.js': "export default {title: '无涯', url: 'https://wuya.example', baseUrl: '/wuya/', blog: {feedOptions: {copyright: '© 无涯'}}};",
+    'docs/a.md': '# 甲',
+    ...Object.fromEntries(days.map((day) => [`blog/${day}-p.md`, `---\ntitle: 第 ${day} 篇 & “其他”\n---\n引\n\n<!-- truncate -->\n\n正文\n`])),
+    'blog/2025-02-01-x.md': '---\ntitle: 末\ndescription: 描述\ntags: [山 水]\nauthors: {name: 云, email: yun@yun.example}\ndate: 2025-02-01T08:30:00Z\n---\n引\n\n<!-- truncate -->\n\n见[甲](../docs/a.md)与[小节](#小节)。\n\n## 小节\n\n```js\nconst a = 1 < 2;\n```\n\n![图](/logo.svg)\n',
+    'blog/2025-02-02-hidden.md': '---\nunlisted: true\n---\n# 隐\n',
+    'static/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+  });
+  await build({dir});
+}, 60_000);
+
+const CONTENT = {
+  link: '<a href="https://wuya.example/wuya/a/">甲</a>',
+  section: '<a href="https://wuya.example/wuya/blog/2025/02/01/x/#',
+  code: '<pre>const a = 1 &lt; 2;\n</pre>',
+  image: 'src="https://wuya.example/wuya/logo.svg"',
+};
+
+describe('feeds, read by another library', () => {
+  it('RSS has the twenty newest listed posts with their whole texts', () => {
+    const {title, link, language, items = []} = parseRssFeed(read('blog/rss.xml'));
+    expect({title, link, language}).toEqual({title: '无涯 · 随笔', link: 'https://wuya.example/wuya/blog/', language: 'zh-CN'});
+    expect(items).toHaveLength(20);
+    expect(items[0]).toMatchObject({title: '末', link: 'https://wuya.example/wuya/blog/2025/02/01/x/', pubDate: 'Sat, 01 Feb 2025 08:30:00 GMT', description: '描述'});
+    expect(items[1]?.title).toBe('第 2025-01-22 篇 & “其他”');
+    for (const part of Object.values(CONTENT)) expect(items[0]?.content?.encoded).toContain(part);
+  });
+
+  it('Atom has the same', () => {
+    const {entries = [], links = []} = parseAtomFeed(read('blog/atom.xml'));
+    expect(entries).toHaveLength(20);
+    expect(entries[0]).toMatchObject({id: 'https://wuya.example/wuya/blog/2025/02/01/x/', published: '2025-02-01T08:30:00.000Z', authors: [{name: '云'}]});
+    for (const part of Object.values(CONTENT)) expect(JSON.stringify(entries[0]?.content)).toContain(JSON.stringify(part).slice(1, -1));
+    expect(links).toContainEqual(expect.objectContaining({rel: 'self', href: 'https://wuya.example/wuya/blog/atom.xml'}));
+  });
+
+  it('JSON Feed has the same', () => {
+    const {items = [], feed_url: own} = parseJsonFeed(read('blog/feed.json'));
+    expect(own).toBe('https://wuya.example/wuya/blog/feed.json');
+    expect(items).toHaveLength(20);
+    expect(items[0]).toMatchObject({url: 'https://wuya.example/wuya/blog/2025/02/01/x/', title: '末', tags: ['山 水']});
+    for (const part of Object.values(CONTENT)) expect(items[0]?.content_html).toContain(part);
+  });
+
+  it('each tag has its own', () => {
+    expect(parseRssFeed(read('blog/tags/山-水/rss.xml')).items?.map(({title}) => title)).toEqual(['末']);
+    expect(parseJsonFeed(read('blog/tags/山-水/feed.json')).items).toHaveLength(1);
+  });
+
+  it('name no post that is not listed', () => {
+    for (const file of ['rss.xml', 'atom.xml', 'feed.json']) expect(read(`blog/${file}`)).not.toContain('hidden');
+  });
+
+  it('are offered in the head of every page', () => {
+    for (const [type, file] of [['rss+xml', 'rss.xml'], ['atom+xml', 'atom.xml'], ['feed+json', 'feed.json']]) {
+      expect(read('a/index.html')).toContain(`<link rel="alternate" href="/wuya/blog/${file}" type="application/${type}" title="随笔">`);
+    }
+  });
+
+  it('are not made again when nothing changed', async () => {
+    expect(await build({dir})).toMatchObject({writtenCount: 0});
+  });
+});
+
+it('toFeedHtml leaves out what only the page needs', () => {
+  expect(toFeedHtml('<h2 id="x"><a class="hash" href="#x">#</a>题</h2><div class="note" role="note"><span aria-hidden="true">注</span><p class="ttl">t</p></div><button>复制</button>', 'https://x.example/')).toBe('<h2>题</h2><div><p>t</p></div>');
+});
