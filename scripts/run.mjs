@@ -44,6 +44,17 @@ export function findChromium() {
   return found ?? (existsSync(mac) ? mac : undefined);
 }
 
+/** True when there is an nginx to test with; on Debian as root it is installed when there is none, without being started. */
+export function provideNginx() {
+  const isThere = () => ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].some((path) => existsSync(path));
+  const isDebian = existsSync('/etc/os-release') && /debian|ubuntu/i.test(readFileSync('/etc/os-release', 'utf8'));
+  if (!isThere() && isDebian && process.getuid?.() === 0) {
+    const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1'};
+    if (run('apt-get', ['update', '-qq'], {env}) === 0) run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx'], {env});
+  }
+  return isThere();
+}
+
 /** The Chromium that browser tests use; on Debian as root it is installed when there is none. */
 export function requireChromium() {
   const found = findChromium();

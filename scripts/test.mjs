@@ -2,9 +2,10 @@
 import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {installOnce, requireChromium, root, run} from './run.mjs';
+import {installOnce, provideNginx, requireChromium, root, run} from './run.mjs';
 
 installOnce();
+provideNginx();
 const results = mkdtempSync(join(tmpdir(), 'wuya-test-'));
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 let passed = 0;

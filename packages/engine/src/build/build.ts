@@ -10,6 +10,11 @@ import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import {blogTitleOf} from '../render/blogPages.ts';
 import {needsOwnIndex} from '../config/options/search.ts';
+import {createPolicy} from '../deploy/contentSecurityPolicy.ts';
+import {createHeaderRules, renderHeaders} from '../deploy/headers.ts';
+import {renderNginx} from '../deploy/nginx.ts';
+import {precompress} from '../deploy/precompress.ts';
+import type {SiteConfig} from '../config/siteConfig.ts';
 import {createSiteHead} from '../readers/siteHead.ts';
 import {emitFeeds} from '../readers/emitFeeds.ts';
 import {emitReaders} from '../readers/emitReaders.ts';
@@ -82,6 +87,8 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   if (siteData.searchHref !== null && needsOwnIndex(site.config.search.provider)) {
     await emitSearchIndex({pages: createIndexedPages(site, siteData, model, compiledAt), locale: site.config.locale, maxFiles: site.config.search.maxFiles, output, cache, fingerprint});
   }
+  emitDeployFiles(site.config, siteData, bundle, staticPaths, output);
+  await precompress(output, site.config.deploy.precompress);
   progress('write', 0, 0);
   const result = output.commit();
   compiler.finish();
@@ -127,8 +134,7 @@ async function renderPages(input: {
 }): Promise<{reusedPageCount: number; problems: readonly Diagnostic[]}> {
   const {pages, site, siteData, model, bundle, output, progress} = input;
   const {baseUrl, favicon, themeConfig: {image}} = site.config;
-  const script = createInlineScript(siteData, assetHref(baseUrl, bundle.entryPath));
-  const homeScript = site.config.baseUrlIssueBanner ? createBaseUrlBanner(siteData) : null;
+  const {script, homeScript} = createScripts(site.config, siteData, bundle);
   const assets = {
     app: bundle.hash,
     script,
@@ -174,6 +180,19 @@ async function renderPages(input: {
 function stylesOf(page: PageData): string {
   if ('module' in page && page.module !== undefined) return page.module;
   return page.kind === 'tag' || page.kind === 'tagList' || (page.kind === 'doc' && page.cards) ? 'list' : page.kind;
+}
+
+/** What stands in documents as script: in each, and in that of the home page alone. */
+function createScripts(config: SiteConfig, siteData: SiteData, bundle: Bundle): {readonly script: string; readonly homeScript: string | null} {
+  return {script: createInlineScript(siteData, assetHref(config.baseUrl, bundle.entryPath)), homeScript: config.baseUrlIssueBanner ? createBaseUrlBanner(siteData) : null};
+}
+
+/** Files that hosts read. */
+function emitDeployFiles(config: SiteConfig, siteData: SiteData, bundle: Bundle, staticPaths: ReadonlySet<string>, output: Output): void {
+  const {script, homeScript} = createScripts(config, siteData, bundle);
+  const rules = createHeaderRules(config.baseUrl, createPolicy(config, [script, ...(homeScript === null ? [] : [homeScript])]));
+  const files = {...(config.deploy.headers && {_headers: renderHeaders(rules)}), ...(config.deploy.nginx && {'nginx.conf': renderNginx(config.baseUrl, rules)})};
+  for (const [path, text] of Object.entries(files)) if (!staticPaths.has(path)) output.write(path, hashOf(text), text);
 }
 
 /** Files that belong to no single page. */

@@ -2,6 +2,7 @@ import type {Diagnostic} from '../errors/diagnostic.ts';
 import {baseUrl} from './options/baseUrl.ts';
 import {baseUrlIssueBanner} from './options/baseUrlIssueBanner.ts';
 import {blog} from './options/blog.ts';
+import {deploy} from './options/deploy.ts';
 import {docs} from './options/docs.ts';
 import {favicon} from './options/favicon.ts';
 import {locale} from './options/locale.ts';
@@ -38,6 +39,7 @@ const siteConfigSchema = object({
   onBrokenImages,
   onBrokenMarkdownLinks,
   onDuplicateRoutes,
+  deploy,
   docs,
   blog,
   pages,

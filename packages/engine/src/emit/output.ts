@@ -34,6 +34,8 @@ export interface Output {
   write(path: string, key: string, content: string | Uint8Array): void;
   /** Content of a file that this build reuses or has staged. @throws when there is none */
   read(path: string): Buffer;
+  /** Files that this build reuses or has staged, with what they were made from. */
+  files(): readonly {readonly path: string; readonly key: string}[];
   /** Stages a copy of a file. */
   copy(path: string, from: string): void;
   /** Moves all into place, removes what this build did not name, and remembers both. */
@@ -93,6 +95,7 @@ export function openOutput(dir: string, stateDir: string): Output {
       const file = staged.findLast((one) => one.path === path)?.file;
       return readFileSync(file ?? join(dir, path));
     },
+    files: () => [...[...next].map(([path, {key}]) => ({path, key})), ...staged.map(({path, key}) => ({path, key}))],
     copy(path, from) {
       const {size, mtimeMs} = statSync(from);
       const key = `copy ${from} ${size} ${mtimeMs}`;

@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {hashOf} from '../cache/hash.ts';
+import {type HeaderRule, headersOf} from '../deploy/headers.ts';
 import {contentTypeOf, isCompressible} from './contentType.ts';
 
 interface Representation {
@@ -16,8 +17,8 @@ interface Representation {
 const CACHE_LIMIT = 2000;
 const BROTLI = {params: {[constants.BROTLI_PARAM_QUALITY]: 9}};
 
-/** Answers requests for the files of a folder under a base path, the way a static host does. */
-export function createStaticHandler(dir: string, baseUrl: string): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+/** Answers requests for the files of a folder under a base path, the way a static host does; `rules` name more headers. */
+export function createStaticHandler(dir: string, baseUrl: string, rules: readonly HeaderRule[] = []): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const cache = new Map<string, Representation>();
 
   /** The file for a path inside the base: itself, or the `index.html` of a folder. */
@@ -47,6 +48,7 @@ export function createStaticHandler(dir: string, baseUrl: string): (request: Inc
     response.setHeader('vary', 'accept-encoding');
     response.setHeader('x-content-type-options', 'nosniff');
     response.setHeader('cache-control', isHashed(file.path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    for (const [name, value] of Object.entries(headersOf(rules, baseUrl + file.path))) if (name.toLowerCase() !== 'cache-control') response.setHeader(name, value);
     if (status === 200 && request.headers['if-none-match'] === known.etag) {
       response.writeHead(304).end();
       return;
