@@ -82,7 +82,8 @@ export function makeQueries(pages, {seed = 1, count = 40, toTraditional, pinyinO
   });
   const pagesWith = countBy(headings);
   // A query that fits the heading of another page as well names no item.
-  const isKnown = (query, page) => !headings.some((other) => other.page !== page && isSubsequence(normalise(query).replaceAll(' ', ''), normalise(other.text)));
+  const folded = headings.map(({page, text}) => ({page, text: normalise(text)}));
+  const isKnown = (query, page) => !folded.some((other) => other.page !== page && isSubsequence(normalise(query).replaceAll(' ', ''), other.text));
   for (const [kind, glue] of [['known item', ' '], ['known item, joined', '']]) {
     fill(kind, count, () => {
       const {page, level, text} = pick(headings);

@@ -50,7 +50,7 @@ describe('the index', () => {
       const answer = await client.search({query, hitsPerPage: 3});
       expect(answer.hits.length).toBeLessThanOrEqual(3);
     }
-  }, 120_000);
+  }, 60_000 + QUERY_COUNT * 5);
 
   it('has the same bytes for the same pages in any order', () => {
     const pages = toPages(randomSketches(6, 20));
