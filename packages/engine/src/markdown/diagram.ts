@@ -28,7 +28,9 @@ const STYLE = `${Object.entries(COLOURS)
  */
 export function renderDiagram(source: string, idPrefix: string): {readonly svg: string} | {readonly problem: string} {
   try {
-    const svg = renderMermaidSVG(source, {transparent: true})
+    const drawn = renderMermaidSVG(nameInLetters(source), {transparent: true});
+    if (/<svg [^>]*viewBox="0 0 0 0"/.test(drawn)) return {problem: 'nothing in it could be drawn'};
+    const svg = drawn
       .replace(/<style>[^]*?<\/style>/g, '')
       .replace(/(<svg [^>]*?) style="[^"]*"/, (_, start: string) => `${start} style="${STYLE}"`)
       .replace(/ xmlns="[^"]*"/, '')
@@ -40,4 +42,24 @@ export function renderDiagram(source: string, idPrefix: string): {readonly svg: 
   } catch (error) {
     return {problem: (error instanceof Error ? error.message : String(error)).split('\n')[0]!};
   }
+}
+
+/** What is no name in a line of a flowchart: labels, texts on edges, texts in quotes. */
+const NO_NAME = /\[[^\]]*\]+|\([^)]*\)+|\{[^}]*\}+|"[^"]*"|\|[^|]*\||--\s+[^->|]+?\s+--[->]|==\s+[^=>|]+?\s+==[=>]|-\.\s+[^.|]+?\s+\.->/;
+const NAME = /\p{Script=Han}[\p{L}\p{N}_]*|(?<![\p{L}\p{N}_])[A-Za-z]\w*\p{Script=Han}[\p{L}\p{N}_]*/u;
+const TOKEN = new RegExp(`(${NO_NAME.source})|(${NAME.source})(?=(\\s*[[({])?)`, 'gu');
+
+/** The drawing library knows only names of Latin letters: `甲 --> 乙` gets such names, and the written ones as labels. */
+function nameInLetters(source: string): string {
+  if (!/^\s*(?:%%.*\n\s*)*(?:graph|flowchart)\b/.test(source)) return source;
+  const names = new Map<string, string>();
+  return source.replace(/^(?!\s*(?:subgraph|end|direction|classDef|linkStyle|%%)\b).*$/gm, (line) =>
+    line.replace(TOKEN, (whole, noName: string | undefined, name: string | undefined, bracket: string | undefined) => {
+      if (noName !== undefined || name === undefined) return whole;
+      const known = names.get(name);
+      const letters = known ?? `han${names.size}`;
+      names.set(name, letters);
+      return known !== undefined || bracket !== undefined ? letters : `${letters}["${name}"]`;
+    }),
+  );
 }

@@ -3,9 +3,12 @@ import {localStore} from '../storage.ts';
 /** Key of the tab a reader chose in a group; the one that sites of Docusaurus have. */
 const keyOf = (group: string): string => `docusaurus.tab.${group}`;
 
+/** Tabs that no component draws. */
+const OWN = '.tabs:not([data-live])';
+
 /** Makes the tabs of an article work, until `signal` says that it is gone. */
 export function startTabs(article: Element, signal: AbortSignal): void {
-  const groups = [...article.querySelectorAll<HTMLElement>('.tabs')];
+  const groups = [...article.querySelectorAll<HTMLElement>(OWN)];
   for (const group of groups) restore(group);
   const revealHash = () => reveal(document.getElementById(decode(location.hash.slice(1))));
   revealHash();
@@ -22,7 +25,10 @@ export function startTabs(article: Element, signal: AbortSignal): void {
   article.addEventListener('beforematch', (event) => reveal(event.target as Element), {signal, capture: true});
 }
 
-const tabOf = (event: Event): HTMLElement | null => (event.target as Element).closest<HTMLElement>('[role=tab]');
+const tabOf = (event: Event): HTMLElement | null => {
+  const tab = (event.target as Element).closest<HTMLElement>('[role=tab]');
+  return tab?.closest(OWN) ? tab : null;
+};
 const tabsOf = (group: Element): HTMLElement[] => [...group.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [role=tab]')];
 
 /** The address comes before what the reader chose last. */

@@ -73,7 +73,7 @@ export function Tabs({groupId, defaultValue, values, className, children}: TabsP
   };
   const current = known.indexOf(selected ?? '');
   return (
-    <div className={className ? `tabs ${className}` : 'tabs'}>
+    <div className={className ? `tabs ${className}` : 'tabs'} data-live>
       <div role="tablist" ref={list} onKeyDown={onKeyDown}>
         {items.map(({props: {value, label}}, i) => (
           <button
