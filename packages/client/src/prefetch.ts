@@ -39,7 +39,7 @@ const HOVER_MS = 65;
 
 /**
  * Prefetches links in view, and preloads links that are hovered, touched or focused.
- * @param onStir called when the reader first moves, unless data is dear
+ * @param onStir called when the reader first moves, once for each way of moving, unless data is dear
  */
 export function startPrefetching(baseUrl: string, onStir: () => void): void {
   let timer = 0;
@@ -78,11 +78,10 @@ export function startPrefetching(baseUrl: string, onStir: () => void): void {
   const watch = () => document.querySelectorAll('#app a[href]').forEach((link) => observer.observe(link));
   watch();
 
-  for (const type of SIGNS) document.addEventListener(type, warm, {passive: true});
-  const stir = (): void => {
-    for (const type of SIGNS) document.removeEventListener(type, stir);
-    if (!isSlow(connectionOf())) onStir();
-  };
-  for (const type of SIGNS) document.addEventListener(type, stir, {passive: true});
+  const stir = () => isSlow(connectionOf()) || onStir();
+  for (const type of SIGNS) {
+    document.addEventListener(type, warm, {passive: true});
+    document.addEventListener(type, stir, {passive: true, once: true});
+  }
   document.addEventListener('wuya:shown', watch);
 }
