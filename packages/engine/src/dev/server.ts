@@ -2,6 +2,7 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import {readFileSync} from 'node:fs';
 import {join, relative, resolve} from 'node:path';
 import {createDevBundler, type DevBundler} from '../bundle/devBundler.ts';
+import {hashFiles} from '../bundle/sources.ts';
 import {docsFolders} from '../content/docs.ts';
 import {ContentError} from '../errors/contentError.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
@@ -59,9 +60,14 @@ export async function startDevServer({dir: givenDir, port: wanted, host, log}: D
     if (found) reporter.report(found);
   };
 
+  let configHash = hashFiles(devSite.site.dependencies);
   const onChange = async (paths: readonly string[]): Promise<void> => {
     const changed = paths.map((path) => relative(dir, path).replaceAll('\\', '/'));
     if (paths.some((path) => devSite.site.dependencies.includes(path))) {
+      // A change is looked at several times; loading modules anew while a page is drawn would give two of each.
+      const hash = hashFiles(devSite.site.dependencies);
+      if (hash === configHash) return;
+      configHash = hash;
       const next = await openDevSite(dir).catch((error: unknown) => {
         if (!(error instanceof ContentError)) throw error;
         reporter.report(error.diagnostics);
