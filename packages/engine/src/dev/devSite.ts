@@ -161,9 +161,11 @@ export async function openDevSite(givenDir: string): Promise<DevSite> {
     },
     refresh(changed) {
       for (const path of changed) memory.dirty.add(path);
-      model = load();
-      const next = signatureOf(model);
+      const loaded = load();
+      const next = signatureOf(loaded);
       if (next === signature) return false;
+      // Only then: who is looking at the model must not take it for another one.
+      model = loaded;
       signature = next;
       return true;
     },
