@@ -1,5 +1,6 @@
 import {startDevServer} from '../dev/server.ts';
-import {type Command, readPort} from './command.ts';
+import {ADDRESS_OPTIONS, printAddress, readAddress, waitForStop} from './address.ts';
+import type {Command} from './command.ts';
 
 const DEFAULT_PORT = 3000;
 
@@ -13,16 +14,12 @@ Renders pages as they are asked for; a saved note shows at once, the scroll posi
 
   --port   默认 ${DEFAULT_PORT}  default ${DEFAULT_PORT}
   --host   默认 127.0.0.1  default 127.0.0.1`,
-  options: {port: {type: 'string'}, host: {type: 'string'}},
+  options: ADDRESS_OPTIONS,
   async run(dir, values) {
-    const wanted = readPort(values['port'], DEFAULT_PORT);
-    const host = values['host'] === undefined ? '127.0.0.1' : String(values['host']);
-    const server = await startDevServer({dir, port: wanted, host, log: (text) => console.log(text)});
-    if (server.port !== wanted && wanted !== 0) console.log(`端口 ${wanted} 已被占用，改用 ${server.port}。Port ${wanted} is taken, using ${server.port}.`);
-    console.log(server.url);
-    await new Promise<void>((done) => {
-      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());
-    });
+    const wanted = readAddress(values, DEFAULT_PORT);
+    const server = await startDevServer({dir, ...wanted, log: (text) => console.log(text)});
+    printAddress(wanted, server.port, server.url);
+    await waitForStop();
     await server.close();
     return 0;
   },

@@ -8,9 +8,9 @@ import {runConfig} from '../bundle/runConfig.ts';
 import {openCache} from '../cache/cache.ts';
 import {loadConfig} from '../config/loadConfig.ts';
 import {SEARCH_DIR} from '../records/searchIndex.ts';
-import {listen} from '../serve/listen.ts';
 import {toNodeHandler} from '../serve/webHandler.ts';
-import {type Command, readPort} from './command.ts';
+import {ADDRESS_OPTIONS, readAddress, serveUntilStopped} from './address.ts';
+import type {Command} from './command.ts';
 
 const DEFAULT_PORT = 4280;
 /** A search is a small body; whoever sends it for longer keeps others waiting. */
@@ -29,7 +29,7 @@ Answers only the appId, apiKey and indexName of search.provider, if set. GET /he
   --port   默认 ${DEFAULT_PORT}  default ${DEFAULT_PORT}
   --host   默认 127.0.0.1  default 127.0.0.1
   --out    输出的文件夹，默认是站点里的 dist  output folder, default dist in the site`,
-  options: {port: {type: 'string'}, host: {type: 'string'}, out: {type: 'string'}},
+  options: {...ADDRESS_OPTIONS, out: {type: 'string'}},
   async run(dir, values) {
     const root = resolve(dir);
     const {config} = await loadConfig(root, openCache(join(stateDirOf(root), 'cache')), runConfig);
@@ -56,16 +56,7 @@ Answers only the appId, apiKey and indexName of search.provider, if set. GET /he
         response.destroy();
       });
     });
-    const wanted = readPort(values['port'], DEFAULT_PORT);
-    const host = values['host'] === undefined ? '127.0.0.1' : String(values['host']);
-    const port = await listen(server, wanted, host);
-    if (port !== wanted && wanted !== 0) console.log(`端口 ${wanted} 已被占用，改用 ${port}。Port ${wanted} is taken, using ${port}.`);
-    console.log(`http://${host}:${port}/`);
-    await new Promise<void>((done) => {
-      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());
-    });
-    server.closeAllConnections();
-    await new Promise((done) => server.close(done));
+    await serveUntilStopped(server, readAddress(values, DEFAULT_PORT), '/');
     return 0;
   },
 };

@@ -6,9 +6,9 @@ import {runConfig} from '../bundle/runConfig.ts';
 import {openCache} from '../cache/cache.ts';
 import {loadConfig} from '../config/loadConfig.ts';
 import {type HeaderRule, parseHeaders} from '../deploy/headers.ts';
-import {listen} from '../serve/listen.ts';
 import {createStaticHandler} from '../serve/staticHandler.ts';
-import {type Command, readPort} from './command.ts';
+import {ADDRESS_OPTIONS, readAddress, serveUntilStopped} from './address.ts';
+import type {Command} from './command.ts';
 
 const DEFAULT_PORT = 4173;
 
@@ -28,7 +28,7 @@ Serves the built site as a static host does. A taken port moves to the next free
   --port   默认 ${DEFAULT_PORT}  default ${DEFAULT_PORT}
   --host   默认 127.0.0.1  default 127.0.0.1
   --out    输出的文件夹，默认是站点里的 dist  output folder, default dist in the site`,
-  options: {port: {type: 'string'}, host: {type: 'string'}, out: {type: 'string'}},
+  options: {...ADDRESS_OPTIONS, out: {type: 'string'}},
   async run(dir, values) {
     const root = resolve(dir);
     const {config} = await loadConfig(root, openCache(join(stateDirOf(root), 'cache')), runConfig);
@@ -45,16 +45,7 @@ Serves the built site as a static host does. A taken port moves to the next free
         response.end();
       });
     });
-    const wanted = readPort(values['port'], DEFAULT_PORT);
-    const host = values['host'] === undefined ? '127.0.0.1' : String(values['host']);
-    const port = await listen(server, wanted, host);
-    if (port !== wanted && wanted !== 0) console.log(`端口 ${wanted} 已被占用，改用 ${port}。Port ${wanted} is taken, using ${port}.`);
-    console.log(`http://${host}:${port}${config.baseUrl}`);
-    await new Promise<void>((done) => {
-      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());
-    });
-    server.closeAllConnections();
-    await new Promise((done) => server.close(done));
+    await serveUntilStopped(server, readAddress(values, DEFAULT_PORT), config.baseUrl);
     return 0;
   },
 };

@@ -61,7 +61,7 @@ export async function renderArticle(compiler: MarkdownCompiler, parsed: Root, {b
   const raise = (html: string): Root => raiseTree({type: 'root', children: [{type: 'raw', value: html} as never]}, raising).root;
   const tree = renderTree(root, {...compiler, tools, directives: raising.directives, locate, file, raise});
   const keys = tree.codeBlocks.map((block) => hashOf(block.language, block.meta, block.code, JSON.stringify(block.classes)));
-  const known = new Map(previous?.codeBlocks.map(({key, start, end}) => [key, previous.html.slice(start, end)]));
+  const known = codeBlocksOf(previous);
   const fresh = tree.codeBlocks.flatMap((block, index) => (known.has(keys[index]!) ? [] : [{block, index}]));
   const {lines, unknown} = await compiler.highlight(fresh.map(({block}) => block));
   fresh.forEach(({block, index}, i) => known.set(keys[index]!, renderCodeBlock(block, () => lines[i]!, compiler.texts)));
@@ -90,6 +90,13 @@ export async function renderArticle(compiler: MarkdownCompiler, parsed: Root, {b
     excerpt: tree.excerpt,
     diagnostics: [...tree.diagnostics, ...[...unknownAt].map(([index, d]) => ({...d, place: {file, ...tree.codePlaces[index]}}))],
   };
+}
+
+/** HTML of each code block of a compiled note by its key. Its long texts are read from the disk each time they are asked for. */
+function codeBlocksOf(compiled: CompiledMarkdown | undefined): Map<string, string> {
+  if (!compiled) return new Map();
+  const {html, codeBlocks} = compiled;
+  return new Map(codeBlocks.map(({key, start, end}) => [key, html.slice(start, end)]));
 }
 
 type Point = {readonly line: number; readonly column: number};

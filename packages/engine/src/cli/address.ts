@@ -1,0 +1,39 @@
+import type {Server} from 'node:http';
+import {listen} from '../serve/listen.ts';
+import {type OptionValues, readPort} from './command.ts';
+
+/** The options of every command that listens. */
+export const ADDRESS_OPTIONS = {port: {type: 'string'}, host: {type: 'string'}} as const;
+
+export interface Address {
+  readonly host: string;
+  /** The port that is tried first. */
+  readonly port: number;
+}
+
+/** Where a command listens: on loopback if nothing else is said. @throws TypeError when the port is none */
+export function readAddress(values: OptionValues, defaultPort: number): Address {
+  return {host: values['host'] === undefined ? '127.0.0.1' : String(values['host']), port: readPort(values['port'], defaultPort)};
+}
+
+/** Says where the site or service is, and when the wanted port was not free. */
+export function printAddress(wanted: Address, port: number, url: string): void {
+  if (port !== wanted.port && wanted.port !== 0) console.log(`端口 ${wanted.port} 已被占用，改用 ${port}。Port ${wanted.port} is taken, using ${port}.`);
+  console.log(url);
+}
+
+/** Resolves when the user stops the command. */
+export function waitForStop(): Promise<void> {
+  return new Promise((done) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());
+  });
+}
+
+/** Listens, prints the address under `path` and answers until the user stops the command. */
+export async function serveUntilStopped(server: Server, wanted: Address, path: string): Promise<void> {
+  const port = await listen(server, wanted.port, wanted.host);
+  printAddress(wanted, port, `http://${wanted.host}:${port}${path}`);
+  await waitForStop();
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+}
