@@ -15,7 +15,7 @@ describe('the content security policy', () => {
   });
 
   test('stops a script that does not belong to the site', async ({open}) => {
-    const page = await open(NOTE);
+    const page = await open(NOTE, {breaksPolicy: true});
     const violated = await page.evaluate(
       () =>
         new Promise((done) => {

@@ -1,5 +1,5 @@
 import {type Browser, type BrowserContext, type BrowserContextOptions, chromium, type ConsoleMessage, type Page} from 'playwright-core';
-import {test as base} from 'vitest';
+import {expect, test as base} from 'vitest';
 import {urlOf} from './pages.ts';
 
 const ARGS = [
@@ -22,6 +22,8 @@ export interface OpenOptions extends BrowserContextOptions {
   readonly prepare?: (page: Page) => Promise<unknown> | void;
   /** What to wait for; default the page that answers to clicks, or the load event where scripts are off. */
   readonly until?: 'hydrated' | 'load';
+  /** The test does what the content security policy forbids. Elsewhere any violation fails the test. */
+  readonly breaksPolicy?: boolean;
 }
 
 export interface Fixtures {
@@ -53,7 +55,8 @@ export const test = base.extend<Fixtures>({
   ],
   open: async ({browser}, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async (path, {context: given, prepare, until, ...options} = {}) => {
+    const violations: string[] = [];
+    await use(async (path, {context: given, prepare, until, breaksPolicy, ...options} = {}) => {
       const context = given ?? (await browser.newContext({viewport: {width: 1440, height: 900}, locale: 'zh-CN', ...options}));
       if (!given) {
         contexts.push(context);
@@ -61,14 +64,21 @@ export const test = base.extend<Fixtures>({
       }
       const page = await context.newPage();
       page.setDefaultTimeout(ACTION_TIMEOUT_MS);
+      if (!breaksPolicy) page.on('console', (message) => isViolation(message) && violations.push(`${page.url()}: ${message.text()}`));
       await prepare?.(page);
       await page.goto(urlOf(path));
       if ((until ?? (options.javaScriptEnabled === false ? 'load' : 'hydrated')) === 'hydrated') await hydrated(page);
       return page;
     });
     for (const context of contexts) await context.close();
+    expect(violations).toEqual([]);
   },
 });
+
+/** Chromium says on the console what a content security policy stopped. */
+function isViolation(message: ConsoleMessage): boolean {
+  return message.type() === 'error' && message.text().includes('Content Security Policy');
+}
 
 /** Waits until the page answers. */
 export async function hydrated(page: Page): Promise<void> {

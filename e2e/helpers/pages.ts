@@ -24,6 +24,9 @@ export const PAGE_KINDS = [
   {kind: 'section', path: `${BASE}backend/`},
   {kind: 'note', path: NOTE},
   {kind: 'essays', path: ESSAYS},
+  {kind: 'essay', path: ESSAY},
+  {kind: 'archive', path: `${ESSAYS}archive/`},
+  {kind: 'tags', path: `${BASE}tags/`},
   {kind: 'not-found', path: MISSING},
 ] as const;
 
