@@ -61,7 +61,7 @@ describe('the drawer', () => {
     expect(await drawer(page).locator('.tree [aria-current=page]').getAttribute('href')).toBe(NOTE);
     await drawer(page).getByRole('button', {name: '主菜单'}).click();
     expect(await panelOf(page)).toEqual(['primary']);
-    expect(await drawer(page).locator('.primary a').first().isVisible()).toBe(true);
+    await drawer(page).locator('.primary a').first().waitFor(); // visible
     await page.keyboard.press('Escape');
     await expectClosed(page);
     await openDrawer(page);
