@@ -1,4 +1,5 @@
 import {existsSync, mkdirSync, readFileSync} from 'node:fs';
+import {isBuiltin} from 'node:module';
 import {dirname, join} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {hashOf} from '../cache/hash.ts';
@@ -52,9 +53,21 @@ async function bundleConfig(file: string): Promise<ConfigRecord> {
   try {
     const {output} = await bundle.generate({format: 'esm', codeSplitting: false});
     const modules = output.flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []));
-    const dependencies = [...new Set([file, ...modules.filter((id) => id.startsWith('/'))])].sort();
+    const packages = output.flatMap((part) => (part.type === 'chunk' ? [...part.imports, ...part.dynamicImports] : [])).flatMap((id) => findManifest(id, file) ?? []);
+    const dependencies = [...new Set([file, ...modules.filter((id) => id.startsWith('/')), ...packages])].sort();
     return {dependencies, hash: hashFiles(dependencies), code: output[0].code};
   } finally {
     await bundle.close();
+  }
+}
+
+/** The `package.json` of an imported package, which tells its version; undefined for what is none. */
+function findManifest(id: string, importer: string): string | undefined {
+  const name = /^(?:@[^/]+\/)?[^/.:@][^/:]*(?=\/|$)/.exec(id)?.[0];
+  if (name === undefined || isBuiltin(id)) return undefined;
+  for (let dir = dirname(importer); ; dir = dirname(dir)) {
+    const path = join(dir, 'node_modules', name, 'package.json');
+    if (existsSync(path)) return path;
+    if (dirname(dir) === dir) return undefined;
   }
 }

@@ -5,6 +5,7 @@ import type {Diagnostic} from '../errors/diagnostic.ts';
 import type {RouteTable} from '../routes/routeTable.ts';
 import {checkNoteFields} from './noteFields.ts';
 import {findOrphanNotes} from './orphans.ts';
+import {checkPlugins} from './plugins.ts';
 import {checkProject} from './project.ts';
 import {checkSearchProvider} from './searchProvider.ts';
 import {checkSiteLinks} from './siteLinks.ts';
@@ -16,6 +17,7 @@ export function findSiteProblems(site: LoadedConfig, siteData: SiteData, content
     ...checkSiteLinks({site, sidebars: content.versions.flatMap(({sidebars}) => sidebars), table, staticPaths: new Set(content.staticFiles.map(({path}) => path))}),
     ...checkNoteFields(content, site.config.baseUrl),
     ...findOrphanNotes(content, linked),
+    ...checkPlugins(site),
     ...checkProject(site),
     ...checkSearchProvider(site),
   ];

@@ -50,6 +50,9 @@ export function oneOf<const T extends readonly (string | boolean | null)[]>(valu
   return leaf<T[number]>(expects, values[0]!, (v) => values.includes(v as never));
 }
 
+/** A value of the reader's own kind; what is none becomes undefined. */
+export const valueThat = <T>(expects: string, holds: (value: unknown) => boolean): Schema<T> => leaf<T>(expects, undefined as T, holds);
+
 /** Text in which the reader's own rule holds; `expects` words the rule. */
 export function textThat(expects: string, holds: (value: string) => boolean): Schema<string> {
   return leaf(expects, '', (v) => typeof v === 'string' && holds(v));

@@ -8,6 +8,7 @@ import {HIGHLIGHT} from '../markdown/magicComments.ts';
 import type {CompiledMarkdown} from '../markdown/parsedPage.ts';
 import {type CompiledPartial, linkPartials} from '../mdx/partials.ts';
 import {createArticleTexts, resolveMessages} from '../render/siteData.ts';
+import {createPluginLookup} from '../plugins/pluginSet.ts';
 import type {SourceFile} from '../source/sourceFile.ts';
 
 /** A file of Markdown with its front matter split off: a doc or a page. */
@@ -37,7 +38,9 @@ export interface ContentCompiler {
 }
 
 /** Makes the compiler of the site in `dir`. `fingerprint` changes with the engine. */
-export function createContentCompiler({dir, config}: Pick<LoadedConfig, 'dir' | 'config'>, cache: Cache, fingerprint: string): ContentCompiler {
+export function createContentCompiler(site: Pick<LoadedConfig, 'dir' | 'config' | 'dependencies'>, cache: Cache, fingerprint: string): ContentCompiler {
+  const {dir, config} = site;
+  const pluginsFor = createPluginLookup(site);
   const texts = createArticleTexts(resolveMessages(config));
   const highlighter = createHighlighter();
   const baseKey = hashOf(fingerprint, JSON.stringify([texts, config.markdown]));
@@ -56,11 +59,12 @@ export function createContentCompiler({dir, config}: Pick<LoadedConfig, 'dir' | 
     hasDiagrams: config.markdown.mermaid,
     hasEmoji: config.markdown.emoji,
     magicComments: [HIGHLIGHT, ...config.markdown.magicComments],
+    pluginsFor,
     highlight: (blocks) => highlighter.highlight(blocks),
   };
 
   const compileOwn = async ({source, body, bodyLine}: MarkdownSource): Promise<Compiled> => {
-    const key = hashOf(baseKey, source.path, source.hash);
+    const key = hashOf(baseKey, source.path, source.hash, pluginsFor(source.path)?.key ?? '');
     used.add(key);
     keys[source.path] = key;
     const known = readMarkdown(packs, key);
@@ -72,6 +76,7 @@ export function createContentCompiler({dir, config}: Pick<LoadedConfig, 'dir' | 
     const previous = lastKey === undefined ? undefined : readMarkdown(packs, lastKey);
     const compileBody = source.path.endsWith('.mdx') ? (await import('../mdx/compileMdx.ts')).compileMdx : compileMarkdown;
     const markdown = await compileBody(markdownCompiler, {body, file: source.path, firstLine: bodyLine, previous});
+    if (markdown.diagnostics.some(({code}) => code === 'MD-190')) return {key, markdown}; // it may have been the network
     writeMarkdown(packs, key, markdown);
     lastKeys[source.path] = key;
     return {key, markdown: readMarkdown(packs, key)!};

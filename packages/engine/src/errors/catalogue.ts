@@ -51,6 +51,11 @@ export const catalogue = {
     text: ({name}) => [`搜索服务缺少 ${name}，搜索按钮已停用。`, `The search service has no ${name}; the search button is off.`],
     hint: ({name}) => [`写上 search.provider.${name}，或去掉 search.provider，用本站自己的索引。`, `Set search.provider.${name}, or leave search.provider out to use the site's own index.`],
   }),
+  'CFG-210': entry<{plugin: string; option: string | undefined}>({
+    level: 'warning',
+    text: ({plugin}) => [`插件 ${plugin} 要给解析器加语法，这里的解析器不认；它只有改动语法树的部分有用。`, `The plugin ${plugin} adds syntax to the parser, which the parser here does not take; only what it does to trees has an effect.`],
+    hint: ({option}) => (option === undefined ? ['去掉它，或换一个只改语法树的插件。', 'Leave it out, or take a plugin that only changes trees.'] : [`去掉它，改写 ${option}。`, `Leave it out and write ${option}.`]),
+  }),
   'SRC-001': entry({
     level: 'error',
     text: () => ['文件不是 UTF-8 编码。', 'The file is not UTF-8.'],
@@ -380,6 +385,15 @@ export const catalogue = {
     level: 'warning',
     text: ({reason}) => [`图画不出来，按代码显示：${reason}`, `The diagram cannot be drawn and is shown as code: ${reason}`],
     hint: () => ['能画的有 flowchart、stateDiagram、sequenceDiagram、classDiagram、erDiagram。', 'Drawn are flowchart, stateDiagram, sequenceDiagram, classDiagram and erDiagram.'],
+  }),
+  'MD-190': entry<{plugin: string; reason: string}>({
+    level: 'error',
+    text: ({plugin, reason}) => [`插件 ${plugin} 处理这篇笔记时出错：${reason}`, `The plugin ${plugin} failed on this note: ${reason}`],
+    hint: () => ['检查插件和它的选项；从配置里去掉它，这篇笔记就能生成。', 'Check the plugin and its options; without it in the config, the note can be built.'],
+  }),
+  'MD-191': entry<{plugin: string; reason: string}>({
+    level: 'warning',
+    text: ({plugin, reason}) => [`插件 ${plugin}：${reason}`, `The plugin ${plugin}: ${reason}`],
   }),
   'PG-001': entry<{route: string}>({
     level: 'error',

@@ -8,6 +8,8 @@ import {prepareSource, type PreparedSource, toSourceColumn} from './prepare.ts';
 import {type RaiseContext, raiseTree} from './raise.ts';
 import {loadTools} from './tools.ts';
 import {renderTree, type TreeContext} from './renderTree.ts';
+import type {PluginLookup} from '../plugins/pluginSet.ts';
+import type {PluginInput, PluginResult} from '../plugins/lane.ts';
 import type {ArticleTexts} from './texts.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
 
@@ -22,6 +24,8 @@ export interface MarkdownCompiler {
   /** `:smile:` is a character. */
   readonly hasEmoji: boolean;
   readonly magicComments: readonly MagicComment[];
+  /** The writer's plugins by file. */
+  readonly pluginsFor?: PluginLookup;
   /** Highlighted lines of each block, in order, and what to say about languages that are not known. */
   highlight(blocks: readonly CodeBlock[]): Promise<{lines: readonly (readonly string[])[]; unknown: readonly (readonly [index: number, diagnostic: Diagnostic])[]}>;
 }
@@ -39,11 +43,33 @@ export async function compileMarkdown(
 ): Promise<CompiledMarkdown> {
   const prepared = prepareSource({body, file, firstLine, hasMath: compiler.hasMath});
   const locate = createLocator(body, prepared, firstLine);
-  const parsed = parseTree(prepared.text, {texts: compiler.texts, hasMath: compiler.hasMath});
+  const options = {texts: compiler.texts, hasMath: compiler.hasMath};
+  const plugins = compiler.pluginsFor?.(file);
+  const lane = plugins && {plugins, text: prepared.text, isMdx: false, options, file, locate};
+  const first = await parseWith(lane);
+  const parsed = first.root ?? parseTree(prepared.text, options);
   const raising: RaiseContext = {directives: prepared.marked?.directives ?? [], lines: prepared.text.split('\n'), allowsRawHtml: compiler.allowsRawHtml, file, locate, decodeName: decodeReference};
-  const raised = prepared.hasHtml ? raiseTree(parsed, raising) : {root: parsed, diagnostics: []};
-  const article = await renderArticle(compiler, raised.root, {body, file, locate, previous, raising});
-  return {...article, wordCount: countWords(prepared.text), diagnostics: [...prepared.diagnostics, ...raised.diagnostics, ...article.diagnostics]};
+  const raised = prepared.hasHtml || lane ? raiseTree(parsed, raising) : {root: parsed, diagnostics: []};
+  const second = await transformWith(raised.root, lane);
+  const again = lane && second.root ? raiseTree(second.root, {...raising, directives: []}) : {root: raised.root, diagnostics: []};
+  const article = await renderArticle(compiler, again.root, {body, file, locate, previous, raising});
+  return {
+    ...article,
+    wordCount: countWords(prepared.text),
+    diagnostics: [...prepared.diagnostics, ...first.diagnostics, ...raised.diagnostics, ...second.diagnostics, ...again.diagnostics, ...article.diagnostics],
+  };
+}
+
+const UNTOUCHED: PluginResult = {root: undefined, diagnostics: []};
+
+/** The tree as the writer's plugins make it; none when there are no plugins, or one failed. */
+export async function parseWith(lane: PluginInput | undefined): Promise<PluginResult> {
+  return lane ? (await import('../plugins/lane.ts')).parseWithPlugins(lane) : UNTOUCHED;
+}
+
+/** The same for plugins that come once all HTML is elements. */
+export async function transformWith(root: Root, lane: PluginInput | undefined): Promise<PluginResult> {
+  return lane?.plugins.rehype.some(Boolean) ? (await import('../plugins/lane.ts')).transformHtml(root, lane) : UNTOUCHED;
 }
 
 interface ArticleOrigin extends Pick<TreeContext, 'file' | 'locate'> {

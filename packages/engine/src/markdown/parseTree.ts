@@ -1,5 +1,7 @@
 import type {Root} from 'hast';
-import {type HastPluginDefinition, markdownToHast, type MdastPluginDefinition, mdxToHast, mdxToJs} from 'satteri';
+import type {Root as MdastRoot} from 'mdast';
+import {type HastPluginDefinition, type HastPluginEntry, markdownToHast, markdownToHtml, type MdastPluginDefinition, type MdastPluginEntry, mdxToHast, mdxToJs} from 'satteri';
+import {type PluginReport, REPORTS} from '../plugins/satteriPlugin.ts';
 
 export interface FootnoteTexts {
   readonly footnotes: string;
@@ -40,6 +42,81 @@ export function parseMdxTree(text: string, options: ParseOptions, directives: Md
   return root!;
 }
 
+/** A text to parse with plugins of satteri, which may be asynchronous. */
+export interface SatteriInput {
+  readonly text: string;
+  readonly isMdx: boolean;
+  readonly options: ParseOptions;
+  /** Address of the note on disk. */
+  readonly fileUrl: URL;
+  /** Gets what the plugins report. */
+  readonly reports: PluginReport[];
+}
+
+/** Parses a text and runs plugins over its trees. @throws what a plugin throws */
+export async function runSatteri({mdast, hast, ...input}: SatteriInput & {readonly mdast: readonly MdastPluginEntry[]; readonly hast: readonly HastPluginEntry[]}): Promise<Root> {
+  let root: Root | undefined;
+  const capture: HastPluginDefinition = {
+    name: 'wuya:capture',
+    options: {position: true},
+    after(tree) {
+      root = copyTree(tree as Root);
+    },
+  };
+  await compile(input, mdast, [...hast, capture]);
+  return root!;
+}
+
+/** The same up to the tree of Markdown. */
+export async function runMdastPlugins({mdast, ...input}: SatteriInput & {readonly mdast: readonly MdastPluginEntry[]}): Promise<MdastRoot> {
+  let root: MdastRoot | undefined;
+  const capture: MdastPluginDefinition = {
+    name: 'wuya:capture',
+    options: {position: true},
+    after(tree) {
+      root = copyTree(tree as MdastRoot);
+    },
+  };
+  await compile(input, [...mdast, capture], []);
+  return root!;
+}
+
+/** Runs plugins over a tree of HTML that was made elsewhere. Places travel as data, since nodes that are put in have none. */
+export async function runHastPlugins(root: Root, {hast, ...input}: SatteriInput & {readonly hast: readonly HastPluginEntry[]}): Promise<Root> {
+  const enter: HastPluginDefinition = {
+    name: 'wuya:enter',
+    before: (tree, context) => context.replaceNode(tree, packPlaces(root)),
+  };
+  return unpackPlaces(await runSatteri({...input, text: '', mdast: [], hast: [enter, ...hast]}));
+}
+
+async function compile({text, isMdx, options, fileUrl, reports}: SatteriInput, mdastPlugins: readonly MdastPluginEntry[], hastPlugins: readonly HastPluginEntry[]): Promise<void> {
+  const features = {...featuresFor(options), directive: isMdx && text.includes(':::')};
+  const data: Record<string, unknown> = {[REPORTS]: reports};
+  const given = {features, mdastPlugins, hastPlugins, fileURL: fileUrl, data};
+  await (isMdx ? mdxToJs(text, given) : markdownToHtml(text, given));
+}
+
+const PLACE = 'wuya:place';
+
+interface AnyNode {
+  readonly position?: unknown;
+  readonly data?: object | undefined;
+  readonly children?: readonly AnyNode[];
+}
+
+function packPlaces<T extends AnyNode>(node: T): T {
+  const {children, position} = node;
+  return {...node, ...(position !== undefined && {data: {...node.data, [PLACE]: position}}), ...(children && {children: children.map(packPlaces)})};
+}
+
+function unpackPlaces<T extends AnyNode>(node: T): T {
+  const {children} = node;
+  const {[PLACE]: position, ...data} = (node.data ?? {}) as Record<string, unknown>;
+  const {data: _data, ...rest} = node;
+  return {...rest, ...(position !== undefined && {position}), ...(Object.keys(data).length > 0 && {data}), ...(children && {children: children.map(unpackPlaces)})} as T;
+}
+
 function featuresFor({texts, hasMath}: ParseOptions) {
   return {
     frontmatter: false,
@@ -52,6 +129,7 @@ function featuresFor({texts, hasMath}: ParseOptions) {
 function copyTree<T extends object>(node: T): T {
   const copy: Record<string, unknown> = {};
   for (const key in node) {
+    if (key.startsWith('_')) continue; // what a tree read lazily is read with
     const value: unknown = node[key];
     copy[key] = Array.isArray(value) ? value.map((item: unknown) => (typeof item === 'object' && item !== null ? copyTree(item) : item)) : typeof value === 'object' && value !== null ? copyTree(value) : value;
   }

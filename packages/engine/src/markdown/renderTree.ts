@@ -248,7 +248,8 @@ class TreeRenderer {
     this.ids.push(id);
     this.headings.push({level, id, text, html: this.contentsHtml(trimmed.children)});
     const anchor = escapeAttribute(id);
-    this.write(`<h${level} id="${anchor}"><a class="hash hash-link" href="#${anchor}" aria-label="${label}">#</a>`);
+    const {id: _id, ...others} = this.context.allowsRawHtml ? element.properties : safeProperties(element);
+    this.write(`<h${level} id="${anchor}"${restoreText(serializeAttributes(others))}><a class="hash hash-link" href="#${anchor}" aria-label="${label}">#</a>`);
     this.children(trimmed.children, NOWHERE);
     this.write(`</h${level}>`);
   }
@@ -515,9 +516,12 @@ function splitTitle(nodes: readonly ElementContent[]): {title: Element | undefin
 
 const EXPLICIT_ID = /[ \t]*\{#([^\s{}]+)\}[ \t]*$/;
 
+/** The id at the end of a heading, or that of its tag. */
 function explicitIdOf(heading: Element): string | undefined {
   const last = heading.children.at(-1);
-  return last?.type === 'text' ? EXPLICIT_ID.exec(restoreText(last.value))?.[1] : undefined;
+  const written = last?.type === 'text' ? EXPLICIT_ID.exec(restoreText(last.value))?.[1] : undefined;
+  const {id} = heading.properties;
+  return written ?? (typeof id === 'string' && id !== '' ? id : undefined);
 }
 
 function trimHeadingId(heading: Element): Element {

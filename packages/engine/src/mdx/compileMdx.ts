@@ -1,12 +1,12 @@
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {findNearest} from '../errors/nearest.ts';
-import {countWords, type MarkdownCompiler, renderArticle} from '../markdown/compile.ts';
+import {countWords, type MarkdownCompiler, parseWith, renderArticle, transformWith} from '../markdown/compile.ts';
 import type {CompiledMarkdown} from '../markdown/parsedPage.ts';
 import {toSourceColumn} from '../markdown/prepare.ts';
 import {findStatements, toArticleTree} from './articleTree.ts';
 import type {Island, MdxCode} from './mdxPage.ts';
 import {findFreeNames, findMentionedNames} from './names.ts';
-import {parseMdx} from './parseMdx.ts';
+import {directivesPlugin, parseMdx} from './parseMdx.ts';
 import {prepareMdx} from './prepareMdx.ts';
 import {printStatements, readStatements, type Statements} from './statements.ts';
 import {parseProgram} from './syntax.ts';
@@ -31,7 +31,13 @@ export async function compileMdx(compiler: MarkdownCompiler, {body, file, firstL
     const index = position.line - 1;
     return {line: firstLine + index, column: toSourceColumn(preparedLines[index] ?? '', sourceLines[index] ?? '', position.column)};
   };
-  const root = 'root' in parsed ? parsed.root : {type: 'root' as const, children: []};
+  const plugins = 'root' in parsed ? compiler.pluginsFor?.(file) : undefined;
+  const text = 'root' in parsed ? parsed.text : '';
+  const lane = plugins && {plugins, text, isMdx: true, directives: directivesPlugin(text), options: {texts: compiler.texts, hasMath: compiler.hasMath}, file, locate};
+  const first = await parseWith(lane);
+  const plain = first.root ?? ('root' in parsed ? parsed.root : {type: 'root' as const, children: []});
+  const second = await transformWith(plain, lane);
+  const root = second.root ?? plain;
   const statements = readStatements(findStatements(root, (line) => firstLine + line - 1), file);
   const tree = toArticleTree(root, statements, locate);
   const {code, diagnostics} = makeCode(statements, tree.islands, file);
@@ -40,7 +46,7 @@ export async function compileMdx(compiler: MarkdownCompiler, {body, file, firstL
     ...article,
     wordCount: countWords(prepared.text.replace(/^(?:import|export)\s[^]*?(?:\n\s*\n|$)/gm, '')),
     code: {...code, partials: tree.partials},
-    diagnostics: [...('problem' in parsed ? [parsed.problem] : []), ...prepared.diagnostics, ...statements.diagnostics, ...diagnostics, ...article.diagnostics],
+    diagnostics: [...('problem' in parsed ? [parsed.problem] : []), ...prepared.diagnostics, ...first.diagnostics, ...second.diagnostics, ...statements.diagnostics, ...diagnostics, ...article.diagnostics],
   };
 }
 

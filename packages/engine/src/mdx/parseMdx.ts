@@ -8,7 +8,7 @@ export const PARSED_ADMONITION = 'wuya-admonition';
 export const PARSED_TITLE = 'wuya-title';
 
 /** The tree of a strict page, or why it cannot be read. */
-export type ParsedMdx = {readonly root: Root} | {readonly problem: Diagnostic};
+export type ParsedMdx = {readonly root: Root; /** What was parsed. */ readonly text: string} | {readonly problem: Diagnostic};
 
 /**
  * Parses a strict page.
@@ -16,9 +16,9 @@ export type ParsedMdx = {readonly root: Root} | {readonly problem: Diagnostic};
  */
 export function parseMdx(text: string, plain: string, {file, firstLine, ...options}: ParseOptions & {readonly file: string; readonly firstLine: number}): ParsedMdx {
   const first = tryParse(text, options);
-  if (typeof first !== 'string') return {root: first};
+  if (typeof first !== 'string') return {root: first, text};
   const second = text === plain ? first : tryParse(plain, options);
-  return typeof second === 'string' ? {problem: toProblem(second, file, firstLine)} : {root: second};
+  return typeof second === 'string' ? {problem: toProblem(second, file, firstLine)} : {root: second, text: plain};
 }
 
 function tryParse(text: string, options: ParseOptions): Root | string {
@@ -41,7 +41,7 @@ function toProblem(message: string, file: string, firstLine: number): Diagnostic
 }
 
 /** Makes elements of container directives, and puts `10:30` and `::x`, which only look like directives, back. */
-function directivesPlugin(text: string): MdastPluginDefinition | undefined {
+export function directivesPlugin(text: string): MdastPluginDefinition | undefined {
   if (!text.includes(':::')) return undefined;
   const sliceOf = (node: {position?: {start: {offset?: number}; end: {offset?: number}} | undefined}): string =>
     text.slice(node.position!.start.offset!, node.position!.end.offset!);

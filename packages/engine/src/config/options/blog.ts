@@ -1,4 +1,5 @@
 import {arrayOf, either, flag, integer, oneOf, optional, section, text, withDefault} from '../schema.ts';
+import {unifiedPlugins} from './plugins.ts';
 import {reactions} from './onBroken.ts';
 
 const isAll = (value: unknown) => value === 'ALL';
@@ -48,5 +49,8 @@ export const blog = either(
       description: optional(text()),
       copyright: optional(text()),
     }),
+    /** Plugins for these posts, after those of `markdown`. */
+    remarkPlugins: unifiedPlugins,
+    rehypePlugins: unifiedPlugins,
   }),
 );

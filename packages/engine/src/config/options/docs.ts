@@ -1,4 +1,5 @@
 import {anyFunction, arrayOf, either, flag, oneOf, optional, recordOf, section, text, unchecked, withDefault} from '../schema.ts';
+import {unifiedPlugins} from './plugins.ts';
 import type {SidebarsConfig} from '../../docs/sidebarConfig.ts';
 
 /** What a function for the edit link gets to know of a note. */
@@ -72,5 +73,8 @@ export const docs = either(
     disableVersioning: withDefault(flag(), false),
     /** Label, path, banner … of single versions, by name. */
     versions: withDefault(recordOf(version), {}),
+    /** Plugins for these notes, after those of `markdown`. */
+    remarkPlugins: unifiedPlugins,
+    rehypePlugins: unifiedPlugins,
   }),
 );

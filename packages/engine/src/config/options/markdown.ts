@@ -1,4 +1,5 @@
 import {arrayOf, flag, object, optional, section, text, withDefault} from '../schema.ts';
+import {hastPlugins, mdastPlugins, unifiedPlugins} from './plugins.ts';
 
 /** `markdown`: how notes are read. */
 export const markdown = section({
@@ -12,4 +13,12 @@ export const markdown = section({
   emoji: withDefault(flag(), true),
   /** More comments in code that give lines a class, besides `highlight-next-line`, `highlight-start` and `highlight-end`. */
   magicComments: withDefault(arrayOf(object({className: text(), line: optional(text()), block: optional(object({start: text(), end: text()}))})), []),
+  /** Plugins of satteri, the parser, for the tree of Markdown. They cost little. */
+  mdastPlugins,
+  /** The same for the tree of HTML. */
+  hastPlugins,
+  /** Plugins of remark, or `[plugin, options]`. Notes then take a slower way; nothing of it is loaded without. */
+  remarkPlugins: unifiedPlugins,
+  /** Plugins of rehype. They see HTML in notes as elements. */
+  rehypePlugins: unifiedPlugins,
 });

@@ -1,0 +1,35 @@
+import {readFileSync} from 'node:fs';
+import type {LoadedConfig} from '../config/loadConfig.ts';
+import {locateOption} from '../config/locate.ts';
+import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
+import {attachPlugins, type UnifiedEntry} from '../plugins/unifiedPlugin.ts';
+
+/** Options that do what a well-known plugin would do. */
+const OWN: Readonly<Record<string, string>> = {remarkMath: 'markdown: {math: true}'};
+
+/** Plugins that want another parser, which nobody can give them. */
+export function checkPlugins({dir, file, config}: Pick<LoadedConfig, 'dir' | 'file' | 'config'>): Diagnostic[] {
+  const {markdown, docs, blog, pages} = config;
+  const lists: readonly (readonly [option: string, entries: readonly UnifiedEntry[]])[] = [
+    ['markdown.remarkPlugins', markdown.remarkPlugins],
+    ['docs.remarkPlugins', docs === false ? [] : docs.remarkPlugins],
+    ['blog.remarkPlugins', blog === false ? [] : blog.remarkPlugins],
+    ['pages.remarkPlugins', pages === false ? [] : pages.remarkPlugins],
+  ];
+  return lists.flatMap(([option, entries]) => {
+    const names = findExtending(entries);
+    if (names.length === 0) return [];
+    const place = {file: file.slice(dir.length + 1), ...locateOption(readFileSync(file, 'utf8'), option)};
+    return names.map((plugin) => createDiagnostic('CFG-210', {plugin, option: OWN[plugin]}, {place}));
+  });
+}
+
+/** One that fails says so for each note. */
+function findExtending(entries: readonly UnifiedEntry[]): readonly string[] {
+  if (entries.length === 0) return [];
+  try {
+    return attachPlugins(entries, 'remarkPlugins').extending;
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,88 @@
+import {pathToFileURL} from 'node:url';
+import {join} from 'node:path';
+import type {Root} from 'hast';
+import type {MdastPluginDefinition} from 'satteri';
+import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
+import {restoreText} from '../markdown/marks.ts';
+import {type ParseOptions, runHastPlugins, runMdastPlugins, runSatteri} from '../markdown/parseTree.ts';
+import type {PluginSet} from './pluginSet.ts';
+import type {PluginReport} from './satteriPlugin.ts';
+import {toHtmlTree} from './toHtmlTree.ts';
+import {startOf, transformTree} from './transform.ts';
+import {PluginError} from './unifiedPlugin.ts';
+
+/** A note on its way through plugins. */
+export interface PluginInput {
+  readonly plugins: PluginSet;
+  /** Prepared for the parser. */
+  readonly text: string;
+  readonly isMdx: boolean;
+  /** What container directives become, in MDX. */
+  readonly directives?: MdastPluginDefinition | undefined;
+  readonly options: ParseOptions;
+  readonly file: string;
+  /** Line and column in the file for a position of the text. */
+  locate(position: {line: number; column: number} | undefined): {line: number; column: number};
+}
+
+export interface PluginResult {
+  /** Undefined when a plugin failed. */
+  readonly root: Root | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Parses a note with the plugins that come before HTML is read: those of satteri and remark. */
+export async function parseWithPlugins(input: PluginInput): Promise<PluginResult> {
+  const {plugins, text, isMdx, directives, options, file} = input;
+  const reports: PluginReport[] = [];
+  const diagnostics: Diagnostic[] = [];
+  const source = {text, isMdx, options, fileUrl: pathToFileURL(join(plugins.dir, file)), reports};
+  const mdast = [...(directives ? [directives] : []), ...(restoreText(text) === text ? [] : [RESTORE]), ...plugins.mdast];
+  try {
+    const root = plugins.remark.some(Boolean) ? await withRemark() : await runSatteri({...source, mdast, hast: plugins.hast});
+    return {root, diagnostics: [...diagnostics, ...reports.map((report) => toDiagnostic(report, input))]};
+  } catch (error) {
+    return {root: undefined, diagnostics: [...diagnostics, toFailure(error, input)]};
+  }
+
+  async function withRemark(): Promise<Root> {
+    const parsed = await runMdastPlugins({...source, mdast});
+    const {tree, messages} = await transformTree(parsed, plugins.remark, 'remarkPlugins', {dir: plugins.dir, path: file, text});
+    diagnostics.push(...messages.map(({plugin, reason, place}) => createDiagnostic('MD-191', {plugin, reason}, {place: {file, ...input.locate(place)}})));
+    const root = toHtmlTree(tree, options.texts);
+    return plugins.hast.some(Boolean) ? runHastPlugins(root, {...source, hast: plugins.hast}) : root;
+  }
+}
+
+/** Runs the plugins of rehype over the tree of HTML. */
+export async function transformHtml(root: Root, input: PluginInput): Promise<PluginResult> {
+  const {plugins, text, file} = input;
+  try {
+    const {tree, messages} = await transformTree(root, plugins.rehype, 'rehypePlugins', {dir: plugins.dir, path: file, text});
+    return {root: tree, diagnostics: messages.map(({plugin, reason, place}) => createDiagnostic('MD-191', {plugin, reason}, {place: {file, ...input.locate(place)}}))};
+  } catch (error) {
+    return {root: undefined, diagnostics: [toFailure(error, input)]};
+  }
+}
+
+function toDiagnostic({plugin, message, severity}: PluginReport, {file}: PluginInput): Diagnostic {
+  if (severity === 'error') return createDiagnostic('MD-190', {plugin, reason: message}, {place: {file}});
+  return createDiagnostic('MD-191', {plugin, reason: message}, {level: severity === 'info' ? 'notice' : 'warning', place: {file}});
+}
+
+/** @throws anything that no plugin threw */
+function toFailure(error: unknown, {file, locate}: PluginInput): Diagnostic {
+  if (!(error instanceof PluginError)) throw error;
+  const at = startOf((error.cause as {place?: unknown} | undefined)?.place);
+  const reason = (error.cause as {reason?: unknown} | undefined)?.reason ?? error.message;
+  return createDiagnostic('MD-190', {plugin: error.plugin, reason: String(reason)}, {place: {file, ...(at && locate(at))}});
+}
+
+/** Puts the writer's own characters back: marks have done their work once a text is parsed. */
+const RESTORE: MdastPluginDefinition = {
+  name: 'wuya:restore',
+  text(node, context) {
+    const value = restoreText(node.value);
+    if (value !== node.value) context.setProperty(node, 'value', value);
+  },
+};

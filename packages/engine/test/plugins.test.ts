@@ -1,0 +1,215 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import type {HastPluginDefinition, MdastPluginDefinition} from 'satteri';
+import {beforeAll, describe, expect, it, vi} from 'vitest';
+import {build} from '../src/build/build.ts';
+import {checkSite} from '../src/build/check.ts';
+import {compileMarkdown, type MarkdownCompiler} from '../src/markdown/compile.ts';
+import {HIGHLIGHT} from '../src/markdown/magicComments.ts';
+import {compileMdx} from '../src/mdx/compileMdx.ts';
+import type {PluginSet} from '../src/plugins/pluginSet.ts';
+import {scanFolder} from '../src/source/scan.ts';
+import {articleTexts} from './articleTexts.ts';
+import {copySources, printProblem, writeFiles} from './site.ts';
+import {sharedFolder, temporaryFolder} from './temporary.ts';
+
+const fixtures = join(dirname(fileURLToPath(import.meta.url)), 'fixtures');
+const highlight: MarkdownCompiler['highlight'] = async (blocks) => ({lines: blocks.map(({code}) => code.split('\n')), unknown: []});
+const compiler: MarkdownCompiler = {texts: articleTexts, allowsRawHtml: false, hasMath: true, hasDiagrams: false, hasEmoji: true, magicComments: [HIGHLIGHT], highlight};
+
+const mdast: MdastPluginDefinition = {name: 'nothing', text: () => undefined};
+const hast: HastPluginDefinition = {name: 'nothing', element: {filter: ['p'], visit: () => undefined}};
+const idle = () => () => undefined;
+const NONE: PluginSet = {mdast: [], remark: [], hast: [], rehype: [], key: '', dir: '/site'};
+
+describe.each<[string, Partial<PluginSet>]>([
+  ['satteri', {mdast: [mdast], hast: [hast]}],
+  ['remark and rehype', {remark: [idle], rehype: [idle]}],
+  ['all kinds together', {mdast: [mdast], remark: [idle], hast: [hast], rehype: [idle]}],
+])('plugins of %s that do nothing', (_, some) => {
+  const withPlugins = {...compiler, pluginsFor: () => ({...NONE, ...some})};
+  it.each(scanFolder(fixtures, (path) => path.endsWith('.md')))('leave %s as it is', async (path) => {
+    const input = {body: readFileSync(join(fixtures, path), 'utf8'), file: path, firstLine: 1};
+    expect(await compileMarkdown(withPlugins, input)).toEqual(await compileMarkdown(compiler, input));
+  });
+
+  it('leave a strict page as it is', async () => {
+    const body = "import A from './a.tsx';\n\n# 题\n\n:::tip[**注意**]\n\n10:30 见 <A n={1 + 1}>*文*</A>\n\n:::\n\n| a |\n| :-: |\n| {1 + 1} |\n\n[链](./b.md) `x` $a$\n";
+    const input = {body, file: 'a.mdx', firstLine: 1};
+    expect(await compileMdx(withPlugins, input)).toEqual(await compileMdx(compiler, input));
+  });
+});
+
+describe('a failing plugin', () => {
+  const fail = () => {
+    throw new Error('砰');
+  };
+  it.each<[string, Partial<PluginSet>]>([
+    ['mdast', {mdast: [{name: 'broken', paragraph: fail}]}],
+    ['hast', {hast: [{name: 'broken', element: {filter: ['p'], visit: fail}}]}],
+    ['remark', {remark: [function broken() { return fail; }]}], // prettier-ignore
+    ['rehype', {rehype: [function broken() { return fail; }]}], // prettier-ignore
+  ])('of %s is named, the note is read without it', async (_, some) => {
+    const {namePlugins} = await import('../src/plugins/satteriPlugin.ts');
+    const set = {...NONE, ...some};
+    const pluginsFor = () => ({...set, mdast: namePlugins(set.mdast, 'mdast'), hast: namePlugins(set.hast, 'hast')});
+    const {html, diagnostics} = await compileMarkdown({...compiler, pluginsFor}, {body: '**甲。**乙', file: 'a.md', firstLine: 1});
+    expect(html).toBe('<p><strong>甲。</strong>乙</p>');
+    expect(diagnostics).toMatchObject([{code: 'MD-190', level: 'error', place: {file: 'a.md'}, zh: expect.stringMatching(/broken.*砰/)}]);
+  });
+
+  it('of satteri may also report', async () => {
+    const {namePlugins} = await import('../src/plugins/satteriPlugin.ts');
+    const speaker: MdastPluginDefinition = {name: 'speaker', heading: (node, context) => context.report({message: '太长', node, severity: 'warning'})};
+    const {diagnostics} = await compileMarkdown({...compiler, pluginsFor: () => ({...NONE, mdast: namePlugins([speaker], 'mdast')})}, {body: '## 题', file: 'a.md', firstLine: 1});
+    expect(diagnostics).toMatchObject([{code: 'MD-191', level: 'warning', zh: '插件 speaker：太长'}]);
+  });
+});
+
+describe('without plugins', () => {
+  it('nothing of the slow way is loaded', async () => {
+    vi.doMock('../src/plugins/lane.ts', () => {
+      throw new Error('loaded');
+    });
+    try {
+      expect(await compileMarkdown(compiler, {body: '<b>甲</b>', file: 'a.md', firstLine: 1})).toMatchObject({html: '<p><b>甲</b></p>'});
+      expect(await compileMdx(compiler, {body: '甲', file: 'a.mdx', firstLine: 1})).toMatchObject({html: '<p>甲</p>'});
+      await expect(compileMarkdown({...compiler, pluginsFor: () => ({...NONE, remark: [idle]})}, {body: '', file: 'a.md', firstLine: 1})).rejects.toThrow('mocking a module');
+    } finally {
+      vi.doUnmock('../src/plugins/lane.ts');
+    }
+  });
+});
+
+/** `[[页|字]]` becomes a link, as plugins for wikis do. */
+const WIKI_LINKS = `
+const visit = (node, change) => (node.children ? {...node, children: node.children.flatMap((child) => (child.type === 'text' ? change(child) : [visit(child, change)]))} : node);
+export default function remarkWikiLinks({folder = '.'} = {}) {
+  return (tree) => visit(tree, ({value, position}) => value.split(/(\\[\\[[^\\]]+\\]\\])/).map((part) => {
+    const link = /^\\[\\[([^|\\]]+)\\|?([^\\]]*)\\]\\]$/.exec(part);
+    return link ? {type: 'link', url: folder + '/' + link[1] + '.md', position, children: [{type: 'text', value: link[2] || link[1]}]} : {type: 'text', value: part, position};
+  }));
+}
+`;
+
+/** Gives headings a class and pictures from elsewhere no referrer, as plugins for HTML do. */
+const REHYPE = `
+export default function rehypeMarks({className}) {
+  const walk = (node) => {
+    if (node.tagName === 'h2') node.properties.className = [className];
+    if (node.tagName === 'img') node.properties.referrerPolicy = 'no-referrer';
+    for (const child of node.children ?? []) walk(child);
+  };
+  return walk;
+}
+`;
+
+/** Marks what stands in brackets of the field, by the parser itself. */
+const SATTERI = `
+export const marks = {
+  name: 'marks',
+  strong: (node, context) => context.setProperty(node, 'data', {hName: 'mark'}),
+};
+`;
+
+const config = (className: string) => `
+import remarkWikiLinks from './plugins/wikiLinks.js';
+import rehypeMarks from './plugins/rehypeMarks.js';
+import {marks} from './plugins/marks.js';
+export default {
+  title: '插',
+  url: 'https://plugins.example',
+  docs: {path: 'notes', rehypePlugins: [[rehypeMarks, {className: '${className}'}]]},
+  pages: {path: 'pages'},
+  markdown: {remarkPlugins: [[remarkWikiLinks, {folder: './more'}]], mdastPlugins: [marks]},
+};
+`;
+
+const files = {
+  'wuya.config.js': config('first'),
+  'plugins/wikiLinks.js': WIKI_LINKS,
+  'plugins/rehypeMarks.js': REHYPE,
+  'plugins/marks.js': SATTERI,
+  'notes/a.md': '# 甲\n\n## 节\n\n见 [[b|乙]]，**重。**也见 <img src="https://x.example/a.png" alt="图">\n\n:::tip 提示\n\n[[b]]\n\n:::\n',
+  'notes/strict.mdx': '# 严\n\n## 节\n\n见 [[b|乙]] {1 + 1}\n',
+  'notes/more/b.md': '# 乙\n\n[[../../a|回去]]\n',
+  'pages/about.md': '# 关于\n\n## 节\n\n**重**\n',
+};
+
+describe('a site with plugins', () => {
+  const dir = sharedFolder();
+  const read = (path: string, root = dir): string => readFileSync(join(root, 'dist', path), 'utf8');
+
+  beforeAll(async () => {
+    writeFiles(dir, {...files, 'notes/more/b.md': '# 乙\n'});
+    await build({dir});
+  }, 60_000);
+
+  it('has links that a plugin of remark made, resolved like any others', () => {
+    expect(read('a/index.html')).toMatch(/见 ?<a href="\/more\/b\/">乙<\/a>，<mark>重。<\/mark>也见/);
+    expect(read('a/index.html')).toMatch(/theme-admonition-tip.*<a href="\/more\/b\/">b<\/a>/s);
+    expect(read('strict/index.html')).toContain('<a href="/more/b/">乙</a>');
+  });
+
+  it('has what plugins of rehype and satteri changed, those of docs in notes alone', () => {
+    expect(read('a/index.html')).toMatch(/<h2 id="节" class="first">/);
+    expect(read('a/index.html')).toContain('referrerpolicy="no-referrer"');
+    expect(read('strict/index.html')).toMatch(/<h2 id="节" class="first">/);
+    expect(read('about/index.html')).toMatch(/<h2 id="节">/);
+    expect(read('about/index.html')).toContain('<mark>重</mark>');
+  });
+
+  it('reports what a plugin made wrong at its place', async () => {
+    const other = temporaryFolder();
+    copySources(dir, other);
+    writeFiles(other, {'notes/a.md': '---\nid: a\n---\n\n文 [[gone]]\n'});
+    expect((await checkSite(other)).diagnostics.map(printProblem)).toEqual(['error LN-050 notes/a.md:5:1']);
+  });
+
+  it('is compiled anew when options or a file of a plugin change, and not otherwise', async () => {
+    const other = temporaryFolder();
+    copySources(dir, other);
+    const noteCount = 4;
+    expect(await build({dir: other})).toMatchObject({reusedArticleCount: 0});
+    expect(await build({dir: other})).toMatchObject({reusedArticleCount: noteCount, writtenCount: 0});
+    writeFiles(other, {'wuya.config.js': config('second')});
+    expect(await build({dir: other})).toMatchObject({reusedArticleCount: 0});
+    expect(read('a/index.html', other)).toContain('class="second"');
+    writeFiles(other, {'plugins/rehypeMarks.js': REHYPE.replace('no-referrer', 'origin')});
+    expect(await build({dir: other})).toMatchObject({reusedArticleCount: 0});
+    expect(read('a/index.html', other)).toContain('referrerpolicy="origin"');
+  });
+
+  it('is compiled anew when a package is another version', async () => {
+    const other = temporaryFolder();
+    copySources(dir, other);
+    const install = (version: string) => writeFiles(other, {'node_modules/rehype-marks/package.json': JSON.stringify({name: 'rehype-marks', version, type: 'module', exports: './index.js'}), 'node_modules/rehype-marks/index.js': REHYPE});
+    install('1.0.0');
+    writeFiles(other, {'wuya.config.js': config('x').replace('./plugins/rehypeMarks.js', 'rehype-marks')});
+    await build({dir: other});
+    expect(await build({dir: other})).toMatchObject({reusedArticleCount: 4});
+    install('1.0.1');
+    expect(await build({dir: other})).toMatchObject({reusedArticleCount: 0});
+  });
+
+  it('does not keep what a failing plugin left: it is asked again', async () => {
+    const other = temporaryFolder();
+    copySources(dir, other);
+    const mark = join(other, 'up');
+    writeFiles(other, {'plugins/rehypeMarks.js': `import {existsSync} from 'node:fs';\nexport default function rehypeNet() {\n  return () => {\n    if (!existsSync(${JSON.stringify(mark)})) throw new Error('no network');\n  };\n}\n`});
+    expect((await checkSite(other)).diagnostics.map(printProblem)).toEqual(['error MD-190 notes/a.md', 'error MD-190 notes/more/b.md', 'error MD-190 notes/strict.mdx']);
+    writeFiles(other, {up: ''});
+    expect(existsSync(mark)).toBe(true);
+    expect((await checkSite(other)).diagnostics).toEqual([]);
+  });
+
+  it('says once which plugin wants another parser', async () => {
+    const other = temporaryFolder();
+    copySources(dir, other);
+    writeFiles(other, {'plugins/rehypeMarks.js': 'export default function remarkMath() {\n  this.data().micromarkExtensions = [{}];\n}\n', 'wuya.config.js': config('x').replace('docs: {path: \'notes\', rehype', 'docs: {path: \'notes\', remark')});
+    const {diagnostics} = await checkSite(other);
+    expect(diagnostics.map(printProblem)).toEqual(['warning CFG-210 wuya.config.js:8:25']);
+    expect(diagnostics[0]!.hint!.zh).toContain('math: true');
+  });
+});
