@@ -20,6 +20,7 @@ export default defineConfig({
   blog: {blogDescription: '笔记写知识，随笔写取舍。', editUrl: 'https://github.com/wuya-notes/wuya/edit/main/site/'},
   pages: {path: 'pages'},
   themeConfig: {
+    image: 'social.png',
     sections: [
       {
         id: 'frontend',

@@ -105,11 +105,11 @@ describe('llms.txt', () => {
   });
 });
 
-it('every address in sitemap, twins and llms files answers', () => {
+it('every address in sitemap, feeds, twins and llms files answers', () => {
   const tree = readTree(dist);
   const broken = Object.entries(tree)
-    .filter(([path]) => /\.(?:md|txt|xml|webmanifest)$/.test(path))
-    .flatMap(([path]) => [...read(path).matchAll(/https:\/\/wuya\.example[^\s<>")\]]*/g)].map(([url]) => ({path, url})))
+    .filter(([path]) => /\.(?:md|txt|xml|webmanifest)$|\/feed\.json$/.test(path))
+    .flatMap(([path]) => [...read(path).matchAll(/https:\/\/wuya\.example[^\s<>")\]\\]*/g)].map(([url]) => ({path, url})))
     .filter(({url}) => !url.includes('{') && tree[fileOf(url)] === undefined);
   expect(broken).toEqual([]);
 });
