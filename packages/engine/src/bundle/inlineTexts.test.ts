@@ -1,5 +1,10 @@
+import {writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {messages as catalogues} from '@wuya/theme/messages';
 import {expect, it} from 'vitest';
-import {inlineIds} from './inlineTexts.ts';
+import {temporaryFolder} from '../../test/temporary.ts';
+import {inlineIds, pickComposedMessages} from './inlineTexts.ts';
+import {ownSources} from './sources.ts';
 
 const messages = {'site.a': '甲“{x}”', 'theme.b.c': "it's"};
 
@@ -10,4 +15,15 @@ it('puts the text in the place of its id', () => {
 it('leaves what is no id of a message', () => {
   const code = "data['site.x']; `theme.b.${c}`; 'theme-doc'; site.a; 'site.a.b'";
   expect(inlineIds(code, messages)).toBe(code);
+});
+
+it('no text travels with every page because the theme puts its id together while running', () => {
+  expect(pickComposedMessages(catalogues['zh-CN'], ownSources())).toEqual({});
+});
+
+it('the texts whose ids a site puts together are picked by their beginning and their end', () => {
+  const ids = {'site.a.one.label': '1', 'site.a.one.title': '2', 'site.a.two.label': '3', 'site.b.one.label': '4'};
+  const path = join(temporaryFolder(), 'a.tsx');
+  writeFileSync(path, 'text(`site.a.${kind}.label`)');
+  expect(Object.keys(pickComposedMessages(ids, [path]))).toEqual(['site.a.one.label', 'site.a.two.label']);
 });

@@ -26,12 +26,18 @@ export function inlineTexts(messages: Messages): Plugin {
   };
 }
 
-/** The texts whose ids are put together while running, from the beginnings of template literals: `theme.x.${mode}`. */
+/** The texts whose ids are put together while running, by template literals: `site.x.${mode}`. */
 export function pickComposedMessages(messages: Messages, paths: readonly string[]): Record<string, string> {
   const code = paths
     .filter((path) => /\.[jt]sx?$/.test(path) && !/\/messages\/[\w-]+\.ts$/.test(path))
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n');
-  const prefixes = [...code.matchAll(/`((?:theme|site)\.[\w.]*)\$\{/g)].map((match) => match[1]!);
-  return Object.fromEntries(Object.entries(messages).filter(([id]) => prefixes.some((prefix) => id.startsWith(prefix))));
+  const patterns = [...code.matchAll(/`((?:theme|site)\.[\w.]*\$\{[^`]*)`/g)].map(([, template]) => toPattern(template!));
+  return Object.fromEntries(Object.entries(messages).filter(([id]) => patterns.some((pattern) => pattern.test(id))));
+}
+
+/** Matches every id that a template literal may come to. */
+function toPattern(template: string): RegExp {
+  const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replace(/\W/g, '\\$&'));
+  return new RegExp(`^${parts.join('[\\w.]+')}$`);
 }

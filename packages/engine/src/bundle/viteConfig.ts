@@ -2,6 +2,7 @@ import {join} from 'node:path';
 import {type InlineConfig, mergeConfig} from 'vite';
 import type {LoadedConfig} from '../config/loadConfig.ts';
 import {lazyStyles} from './lazyStyles.ts';
+import {leanReact} from './leanReact.ts';
 import {ownReact} from './ownReact.ts';
 import {clientDir, searchDir, themeDir} from './sources.ts';
 import {themeOverrides} from './themeOverrides.ts';
@@ -25,7 +26,7 @@ export function createViteConfig(site: LoadedConfig, input: VirtualInput): Inlin
     clearScreen: false,
     cacheDir: join(site.dir, '.wuya', 'vite'),
     oxc: {jsx: {runtime: 'automatic'}},
-    plugins: [ownReact(), lazyStyles(site.config.baseUrl), virtualModules(input), strictPages(site.dir, input.loadStrict), themeOverrides(site.dir)],
+    plugins: [leanReact(), ownReact(), lazyStyles(site.config.baseUrl), virtualModules(input), strictPages(site.dir, input.loadStrict), themeOverrides(site.dir)],
     resolve: {
       dedupe: ['react', 'react-dom'],
       alias: [

@@ -13,13 +13,12 @@ export function SidebarHider() {
     layout.toggleAttribute('data-side-hidden', isHidden);
     return () => layout.removeAttribute('data-side-hidden');
   }, [isHidden]);
-  const name = isHidden ? 'expand' : 'collapse';
   return (
     <button
       className="iconbtn side-hider"
       type="button"
-      aria-label={text(`theme.docs.sidebar.${name}ButtonAriaLabel`)}
-      title={text(`theme.docs.sidebar.${name}ButtonTitle`)}
+      aria-label={text(isHidden ? 'theme.docs.sidebar.expandButtonAriaLabel' : 'theme.docs.sidebar.collapseButtonAriaLabel')}
+      title={text(isHidden ? 'theme.docs.sidebar.expandButtonTitle' : 'theme.docs.sidebar.collapseButtonTitle')}
       ref={button}
       onClick={() => setHidden(!isHidden)}
     >

@@ -4,6 +4,11 @@ import {PREFERRED_VERSION_KEY} from '../nav/preferredVersion.ts';
 import {localStore} from '../storage.ts';
 import type {PageVersion} from '../types.ts';
 
+const BANNERS = {
+  unreleased: 'theme.docs.versions.unreleasedVersionLabel',
+  unmaintained: 'theme.docs.versions.unmaintainedVersionLabel',
+} as const;
+
 /** Says that a note belongs to a version that is not released, or no longer kept, and leads to the same note of the latest one. */
 export function VersionBanner() {
   const version = usePageVersion();
@@ -21,7 +26,7 @@ export function VersionBanner() {
       <span className="seal" aria-hidden="true">
         知
       </span>
-      <p className="ttl">{text(`theme.docs.versions.${banner}VersionLabel`, {siteTitle: title, versionLabel: label})}</p>
+      <p className="ttl">{text(BANNERS[banner], {siteTitle: title, versionLabel: label})}</p>
       <div className="bd">
         <p>{text.rich('theme.docs.versions.latestVersionSuggestionLabel', {latestVersionLink: link, versionLabel: latest.label})}</p>
       </div>

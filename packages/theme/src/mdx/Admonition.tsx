@@ -12,26 +12,26 @@ export interface AdmonitionProps {
   readonly children?: ReactNode;
 }
 
-const LOOKS: Readonly<Record<string, readonly [look: string, seal: string, variant: string]>> = {
-  note: ['note', '注', 'secondary'],
-  tip: ['tip', '巧', 'success'],
-  info: ['info', '知', 'info'],
-  warning: ['warning', '慎', 'warning'],
-  danger: ['danger', '危', 'danger'],
-  caution: ['warning', '慎', 'warning'],
+const LOOKS: Readonly<Record<string, readonly [look: string, seal: string, variant: string, label: MessageId]>> = {
+  note: ['note', '注', 'secondary', 'theme.admonition.note'],
+  tip: ['tip', '巧', 'success', 'theme.admonition.tip'],
+  info: ['info', '知', 'info', 'theme.admonition.info'],
+  warning: ['warning', '慎', 'warning', 'theme.admonition.warning'],
+  danger: ['danger', '危', 'danger', 'theme.admonition.danger'],
+  caution: ['warning', '慎', 'warning', 'theme.admonition.caution'],
 };
 
 /** A note beside the text whose title or icon is made by code; others are HTML. */
 export function Admonition({type = 'note', title, icon, className, children}: AdmonitionProps) {
   const text = useText();
   const kind = Object.hasOwn(LOOKS, type) ? type : 'info';
-  const [look, seal, variant] = LOOKS[kind]!;
+  const [look, seal, variant, label] = LOOKS[kind]!;
   return (
     <div className={joinClasses('note', look, 'theme-admonition', `theme-admonition-${kind}`, 'alert', `alert--${variant}`, className)} role="note">
       <span className="seal" aria-hidden="true">
         {icon ?? seal}
       </span>
-      <p className="ttl">{title ?? text(`theme.admonition.${kind}` as MessageId)}</p>
+      <p className="ttl">{title ?? text(label)}</p>
       <div className="bd">{children}</div>
     </div>
   );

@@ -1,0 +1,63 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {dirname, join} from 'node:path';
+import type {Plugin} from 'vite';
+
+const PREFIX = '\0wuya:react/';
+
+/** The production files behind React's entries. */
+const FILES: Readonly<Record<string, string>> = {
+  react: 'react.production.js',
+  'react/jsx-runtime': 'react-jsx-runtime.production.js',
+  'react-dom': 'react-dom.production.js',
+  'react-dom/client': 'react-dom-client.production.js',
+  scheduler: 'scheduler.production.js',
+};
+
+/** The production code of one of React's entries, CommonJS, in the engine's own copy. */
+export function readProduction(id: string): string {
+  const own = createRequire(import.meta.url);
+  const owner = id === 'scheduler' ? createRequire(own.resolve('react-dom')) : own; // installed for react-dom alone
+  const folder = dirname(owner.resolve(id.split('/')[0]!));
+  return readFileSync(join(folder, 'cjs', FILES[id]!), 'utf8');
+}
+
+/**
+ * That code as a module, in which the bundler sees what is used. React's files are alike: their `require` calls stand in one
+ * `var`, and each export is first assigned at the beginning of a line.
+ * @param id its own name, for the default export
+ */
+export function toModule(code: string, id: string): string {
+  const imports: string[] = [];
+  const names = new Set<string>();
+  const body = code
+    .replace(/^var (?:\w+ = require\("[\w-]+"\)(?:,\s*)?)+;$/gm, (list) => {
+      for (const [, name, from] of list.matchAll(/(\w+) = require\("([\w-]+)"\)/g)) imports.push(`import * as ${name} from '${from}';`);
+      return '';
+    })
+    .replace(/^exports\.(\w+)(?= =)/gm, (_, name: string) => {
+      names.add(name);
+      return `let $${name}`;
+    })
+    .replace(/\bexports\.(\w+)/g, '$$$1');
+  const exported = [...names].map((name) => `$${name} as ${name}`).join(', ');
+  return [...imports, `import * as self from '${id}';`, body, `export {${exported}};`, 'export default self;'].join('\n');
+}
+
+/**
+ * Gives the client of a built site React as modules: what nobody uses is left out, and each use is a name instead of a path
+ * through an object. 2.6 KB brotli of 71 (React 19.3).
+ */
+export function leanReact(): Plugin {
+  return {
+    name: 'wuya:lean-react',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({name}) => name === 'client',
+    resolveId: (id) => (Object.hasOwn(FILES, id) ? PREFIX + id : undefined),
+    load(id) {
+      const name = id.slice(PREFIX.length);
+      return id.startsWith(PREFIX) ? toModule(readProduction(name), name) : undefined;
+    },
+  };
+}
