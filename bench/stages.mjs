@@ -30,19 +30,19 @@ if (exitCode !== 0) throw new Error(stderr);
 // The bundler's process has a profile of its own, which is the smaller one.
 const profiles = readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
 rmSync(folder, {recursive: true, force: true});
-const {shares, total} = sumStages(profiles.toSorted((a, b) => b.samples.length - a.samples.length)[0]);
+const stages = sumStages(profiles.toSorted((a, b) => b.samples.length - a.samples.length)[0]);
 console.log(`${values.pages} pages, ${cpuSeconds.toFixed(1)} CPU s in all processes\n`);
-console.log(formatTable(['stage', 'share'], [...shares].toSorted((a, b) => b[1] - a[1]).map(([name, time]) => [name, `${((100 * time) / total).toFixed(1)} %`])));
+console.log(formatTable(['stage', 'share'], [...stages.shares].toSorted((a, b) => b[1] - a[1]).map(([name, time]) => [name, `${((100 * time) / stages.total).toFixed(1)} %`])));
 
 /** Time of each stage: a sample belongs to the nearest function of the table on its stack. */
 function sumStages({nodes, samples, timeDeltas}) {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const parents = new Map(nodes.flatMap(({id, children = []}) => children.map((child) => [child, id])));
-  const stages = new Map();
+  const known = new Map();
   const stageOf = (id) => {
     if (id === undefined) return 'the rest';
-    if (!stages.has(id)) stages.set(id, nameOf(byId.get(id).callFrame) ?? stageOf(parents.get(id)));
-    return stages.get(id);
+    if (!known.has(id)) known.set(id, nameOf(byId.get(id).callFrame) ?? stageOf(parents.get(id)));
+    return known.get(id);
   };
   const shares = new Map();
   let total = 0;

@@ -109,9 +109,12 @@ interface MarkdownPacks {
 
 type LongTexts = Pick<CompiledMarkdown, 'html' | 'sectionTexts' | 'codeBlocks'>;
 
+/** The texts of a note lie in one entry: a line of JSON, then the article as it stands, which is read without parsing it. */
+const NEWLINE = 0x0a;
+
 function writeMarkdown(packs: MarkdownPacks, key: string, markdown: CompiledMarkdown): void {
   const {html, sectionTexts, codeBlocks, ...facts} = markdown;
-  packs.texts.write(key, Buffer.from(JSON.stringify({html, sectionTexts, codeBlocks} satisfies LongTexts)));
+  packs.texts.write(key, Buffer.from(`${JSON.stringify({sectionTexts, codeBlocks})}\n${html}`));
   packs.facts.write(key, Buffer.from(JSON.stringify(facts)));
 }
 
@@ -119,21 +122,23 @@ function writeMarkdown(packs: MarkdownPacks, key: string, markdown: CompiledMark
 function readMarkdown(packs: MarkdownPacks, key: string): CompiledMarkdown | undefined {
   const facts = parse<Omit<CompiledMarkdown, keyof LongTexts>>(packs.facts.read(key));
   if (!facts || !packs.texts.has(key)) return undefined;
-  const texts = (): LongTexts => {
-    const read = parse<LongTexts>(packs.texts.read(key));
-    if (!read) throw new Error(`The cache lost the text of a note (${key}); run wuya clean and build again.`);
-    return read;
+  const read = (): {line: Buffer; html: Buffer} => {
+    const entry = packs.texts.read(key);
+    const end = entry?.indexOf(NEWLINE) ?? -1;
+    if (!entry || end < 0) throw new Error(`The cache lost the text of a note (${key}); run wuya clean and build again.`);
+    return {line: entry.subarray(0, end), html: entry.subarray(end + 1)};
   };
+  const readLine = () => JSON.parse(read().line.toString('utf8')) as Omit<LongTexts, 'html'>;
   return {
     ...facts,
     get html() {
-      return texts().html;
+      return read().html.toString('utf8');
     },
     get sectionTexts() {
-      return texts().sectionTexts;
+      return readLine().sectionTexts;
     },
     get codeBlocks() {
-      return texts().codeBlocks;
+      return readLine().codeBlocks;
     },
   };
 }

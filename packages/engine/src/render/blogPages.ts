@@ -56,7 +56,8 @@ export function createBlogRenderer({context, readingTimes, compiledAt}: BlogRend
     const known = entries.get(post);
     if (known) return known;
     const compiled = compiledAt(post.permalink);
-    const {markdown, attributes} = resolveReferences(compiled, {file: post.source.path, permalink: post.permalink}, context.references);
+    const {markdown} = compiled;
+    const {attributes} = resolveReferences(compiled, {file: post.source.path, permalink: post.permalink}, context.references);
     const isTruncated = markdown.truncateAt !== null;
     const html = toExcerpt(fillReferences(isTruncated ? markdown.html.slice(0, markdown.truncateAt!) : markdown.html, attributes));
     const entry = {...summaryOf(post), readingMinutes: minutesOf(compiled), tags: tagsOf(post), html, isTruncated};
@@ -69,7 +70,8 @@ export function createBlogRenderer({context, readingTimes, compiledAt}: BlogRend
   return {
     post(post, compiled) {
       const {frontMatter, permalink} = post;
-      const {markdown, attributes, diagnostics} = resolveReferences(compiled, {file: post.source.path, permalink}, context.references);
+      const {markdown} = compiled;
+      const {titleHtml, attributes, diagnostics} = resolveReferences(compiled, {file: post.source.path, permalink}, context.references);
       const {minHeadingLevel, maxHeadingLevel} = config.themeConfig.tableOfContents;
       const {newer, older} = neighbours.get(post) ?? {};
       const lastUpdated = frontMatter.last_update?.date;
@@ -96,7 +98,7 @@ export function createBlogRenderer({context, readingTimes, compiledAt}: BlogRend
         path: permalink,
         head,
         htmlClass: 'blog-wrapper blog-post-page plugin-blog plugin-id-default',
-        titleHtml: markdown.titleHtml ?? escapeText(post.title),
+        titleHtml: titleHtml ?? escapeText(post.title),
         breadcrumbs: trail,
         date: post.date,
         authors: post.authors.map((author) => toAuthor(author, config)),

@@ -39,8 +39,8 @@ function createSite({notes: given = notes, config: options = {}, markdown = {}, 
   const sidebarFiles = new Map(sidebars.map((s) => [s.name, createSidebarFile(s, byId, site.sections.find(({id}) => id === s.name), (href) => ({href, external: true}))]));
   const index = {content: versionContent({version: versionAt(version), docs, sidebars}), byId, placementOf: createPlacements(sidebars), sidebarFiles};
   // What a doc's page needs of a compiled note.
-  const compiled = {titleHtml: null, headings: [], excerpt: '', wordCount: 0, ...markdown} as unknown as CompiledMarkdown;
-  return {docs, page: (id: string) => createDocPage({doc: byId.get(id)!, markdown: compiled, index, config, site, homeLabel: '首页', lastCommit})};
+  const compiled = {titleHtml: null, headings: [], excerpt: '', wordCount: 0, ...markdown};
+  return {docs, page: (id: string) => createDocPage({doc: byId.get(id)!, markdown: compiled, titleHtml: compiled.titleHtml, index, config, site, homeLabel: '首页', lastCommit})};
 }
 
 describe('pagination', () => {

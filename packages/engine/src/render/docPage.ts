@@ -25,7 +25,9 @@ export function toTocItems(headings: readonly Heading[], min: number, max: numbe
 /** All that a doc's page shows around its article. */
 export function createDocPage(input: {
   readonly doc: Doc;
-  readonly markdown: CompiledMarkdown;
+  readonly markdown: Pick<CompiledMarkdown, 'headings' | 'excerpt' | 'wordCount'>;
+  /** Inline HTML of the note's own title, if its text begins with one. */
+  readonly titleHtml: string | null;
   readonly index: DocIndex;
   readonly config: SiteConfig;
   readonly site: SiteData;
@@ -34,7 +36,7 @@ export function createDocPage(input: {
   readonly lastCommit?: LastUpdate | undefined;
   readonly version?: PageVersion | undefined;
 }): DocPage {
-  const {doc, markdown, index, config, site, version} = input;
+  const {doc, markdown, titleHtml, index, config, site, version} = input;
   const {frontMatter} = doc;
   const shown = frontMatter.displayed_sidebar;
   const placement = shown === null ? undefined : index.placementOf(doc.id, shown);
@@ -74,7 +76,7 @@ export function createDocPage(input: {
     path: doc.permalink,
     head,
     htmlClass: `docs-wrapper ${index.content.version.className} docs-doc-page docs-doc-id-${doc.id.replace(/[^\p{L}\p{N}/_-]/gu, '-')} plugin-docs plugin-id-default`,
-    titleHtml: frontMatter.hide_title && !markdown.titleHtml ? null : (markdown.titleHtml ?? escapeText(doc.title)),
+    titleHtml: frontMatter.hide_title && !titleHtml ? null : (titleHtml ?? escapeText(doc.title)),
     ...(lead && {lead}),
     breadcrumbs: crumbs,
     toc,

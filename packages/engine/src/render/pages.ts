@@ -3,7 +3,6 @@ import type {ComponentPage, DocPage, MarkdownPage, NoteSummary, PageHead, SiteDa
 import type {Blog} from '../blog/blog.ts';
 import {hashOf} from '../cache/hash.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
-import type {CompiledMarkdown} from '../markdown/parsedPage.ts';
 import {createModuleCode} from '../mdx/moduleCode.ts';
 import type {Compiled} from '../content/compiler.ts';
 import type {Doc} from '../docs/doc.ts';
@@ -62,8 +61,16 @@ export interface SiteContent {
   readonly notes: readonly NoteSummary[];
 }
 
-/** Attributes for the links and images of an article, the article with its title filled, and what is wrong with them. */
-export function resolveReferences(compiled: Compiled, page: ReferencePage, references: ReferenceResolver): {markdown: CompiledMarkdown; attributes: string[]; diagnostics: Diagnostic[]} {
+/** The links and images of an article, resolved. */
+export interface ResolvedArticle {
+  /** Inline HTML of the article's own title, with its links. */
+  readonly titleHtml: string | null;
+  /** For each reference of the article. */
+  readonly attributes: readonly string[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export function resolveReferences(compiled: Compiled, page: ReferencePage, references: ReferenceResolver): ResolvedArticle {
   const diagnostics: Diagnostic[] = [];
   const attributes = compiled.markdown.references.map((reference) => {
     const {attributes: text, diagnostic} = references.resolve(reference, page);
@@ -71,7 +78,7 @@ export function resolveReferences(compiled: Compiled, page: ReferencePage, refer
     return text;
   });
   const {titleHtml} = compiled.markdown;
-  return {markdown: {...compiled.markdown, titleHtml: titleHtml && fillReferences(titleHtml, attributes)}, attributes, diagnostics};
+  return {titleHtml: titleHtml && fillReferences(titleHtml, attributes), attributes, diagnostics};
 }
 
 interface ArticleInput {
@@ -79,12 +86,13 @@ interface ArticleInput {
   readonly outputPath: string;
   readonly file: string;
   readonly references: ReferenceResolver;
-  readonly resolved: ReturnType<typeof resolveReferences>;
+  readonly resolved: ResolvedArticle;
 }
 
 /** A page with its article: HTML, or the code of a strict page, which the page then names. */
-function withArticle(compiled: Compiled, {page, outputPath, file, references, resolved: {markdown, attributes, diagnostics}}: ArticleInput): PageResult {
-  const problems = [...compiled.markdown.diagnostics, ...diagnostics];
+function withArticle(compiled: Compiled, {page, outputPath, file, references, resolved: {attributes, diagnostics}}: ArticleInput): PageResult {
+  const {markdown} = compiled;
+  const problems = [...markdown.diagnostics, ...diagnostics];
   if (!markdown.code) {
     const key = hashOf(JSON.stringify(page), compiled.key, JSON.stringify(attributes));
     return {resolved: {outputPath, page, html: () => fillReferences(markdown.html, attributes), key}, diagnostics: problems};
@@ -101,13 +109,13 @@ function withArticle(compiled: Compiled, {page, outputPath, file, references, re
 
 export function resolveDoc(doc: Doc, compiled: Compiled, context: PageContext): PageResult {
   const {config, site, references} = context;
-  const {markdown, attributes, diagnostics} = resolveReferences(compiled, {file: doc.source.path, permalink: doc.permalink, originalFile: doc.source.originalPath}, references);
+  const resolved = resolveReferences(compiled, {file: doc.source.path, permalink: doc.permalink, originalFile: doc.source.originalPath}, references);
   const homeLabel = site.messages['theme.docs.breadcrumbs.home' satisfies MessageId]!;
   const index = context.indexes.get(doc.version)!;
   const version = createPageVersion(index.content, doc.id, context.versions);
-  const page = createDocPage({doc, markdown, index, config, site, homeLabel, version, lastCommit: context.lastUpdates.get(doc.source.path)});
+  const page = createDocPage({doc, markdown: compiled.markdown, titleHtml: resolved.titleHtml, index, config, site, homeLabel, version, lastCommit: context.lastUpdates.get(doc.source.path)});
   const outputPath = outputPathOf(doc.permalink, config.baseUrl);
-  return withArticle(compiled, {page, outputPath, file: doc.source.path, references, resolved: {markdown, attributes, diagnostics}});
+  return withArticle(compiled, {page, outputPath, file: doc.source.path, references, resolved});
 }
 
 /** The page made for a category. */
@@ -158,7 +166,7 @@ function tagPagesInput({version, tagsPath}: VersionContent, {config, site}: Page
 export function resolveMarkdownPage(source: MarkdownPageSource, compiled: Compiled, context: PageContext): PageResult {
   const {config, references} = context;
   const {frontMatter, permalink} = source;
-  const {markdown, attributes, diagnostics} = resolveReferences(compiled, {file: source.source.path, permalink}, references);
+  const resolved = resolveReferences(compiled, {file: source.source.path, permalink}, references);
   const {minHeadingLevel, maxHeadingLevel} = config.themeConfig.tableOfContents;
   const lead = frontMatter.description;
   const description = lead ?? (compiled.markdown.excerpt || undefined);
@@ -170,13 +178,13 @@ export function resolveMarkdownPage(source: MarkdownPageSource, compiled: Compil
       ...((source.isUnlisted || config.noIndex) && {robots: 'noindex, nofollow'}),
     },
     htmlClass: `mdx-wrapper mdx-page plugin-pages plugin-id-default${frontMatter.wrapperClassName ? ` ${frontMatter.wrapperClassName}` : ''}`,
-    titleHtml: markdown.titleHtml ?? (source.title ? escapeText(source.title) : null),
+    titleHtml: resolved.titleHtml ?? (source.title ? escapeText(source.title) : null),
     ...(lead && {lead}),
     toc: toTocItems(compiled.markdown.headings, frontMatter.toc_min_heading_level ?? minHeadingLevel, frontMatter.toc_max_heading_level ?? maxHeadingLevel),
     hideToc: frontMatter.hide_table_of_contents ?? false,
   };
   const outputPath = outputPathOf(permalink, config.baseUrl);
-  return withArticle(compiled, {page, outputPath, file: source.source.path, references, resolved: {markdown, attributes, diagnostics}});
+  return withArticle(compiled, {page, outputPath, file: source.source.path, references, resolved});
 }
 
 export function resolveComponentPage(source: ComponentPageSource, meta: ComponentPageMeta, data: unknown, config: SiteConfig): ResolvedPage {
