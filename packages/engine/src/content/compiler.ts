@@ -6,7 +6,7 @@ import {createHighlighter} from '../highlight/highlighter.ts';
 import {compileMarkdown, type MarkdownCompiler} from '../markdown/compile.ts';
 import {HIGHLIGHT} from '../markdown/magicComments.ts';
 import type {CompiledMarkdown} from '../markdown/parsedPage.ts';
-import {type CompiledPartial, linkPartials} from '../mdx/partials.ts';
+import {type CompiledPartial, findPartialFiles, linkPartials, readPartial, resolveImport} from '../mdx/partials.ts';
 import {createArticleTexts, resolveMessages} from '../render/siteData.ts';
 import {createPluginLookup} from '../plugins/pluginSet.ts';
 import type {SourceFile} from '../source/sourceFile.ts';
@@ -24,6 +24,8 @@ export interface Compiled {
   readonly markdown: CompiledMarkdown;
   /** What a strict page takes in, and what that takes in. */
   readonly partials?: readonly CompiledPartial[];
+  /** Whether it takes in other files, whose change makes it another note. */
+  readonly hasParts?: boolean;
 }
 
 /** Compiles notes, each at most once for the same text. */
@@ -60,26 +62,34 @@ export function createContentCompiler(site: Pick<LoadedConfig, 'dir' | 'config' 
     hasEmoji: config.markdown.emoji,
     magicComments: [HIGHLIGHT, ...config.markdown.magicComments],
     pluginsFor,
+    readPartial(from, file) {
+      const path = resolveImport(from, file);
+      const part = path === undefined ? undefined : readPartial(dir, path);
+      return part && {body: part.body, file: part.source.path, firstLine: part.bodyLine};
+    },
     highlight: (blocks) => highlighter.highlight(blocks),
   };
 
   const compileOwn = async ({source, body, bodyLine}: MarkdownSource): Promise<Compiled> => {
-    const key = hashOf(baseKey, source.path, source.hash, pluginsFor(source.path)?.key ?? '');
+    const isStrict = source.path.endsWith('.mdx');
+    const parts = isStrict ? [] : findPartialFiles(dir, {path: source.path, body});
+    const own = {hasParts: parts.length > 0};
+    const key = hashOf(baseKey, source.path, source.hash, pluginsFor(source.path)?.key ?? '', ...parts);
     used.add(key);
     keys[source.path] = key;
     const known = readMarkdown(packs, key);
     if (known) {
       reusedCount++;
-      return {key, markdown: known};
+      return {key, markdown: known, ...own};
     }
     const lastKey = lastKeys[source.path];
     const previous = lastKey === undefined ? undefined : readMarkdown(packs, lastKey);
-    const compileBody = source.path.endsWith('.mdx') ? (await import('../mdx/compileMdx.ts')).compileMdx : compileMarkdown;
+    const compileBody = isStrict ? (await import('../mdx/compileMdx.ts')).compileMdx : compileMarkdown;
     const markdown = await compileBody(markdownCompiler, {body, file: source.path, firstLine: bodyLine, previous});
-    if (markdown.diagnostics.some(({code}) => code === 'MD-190')) return {key, markdown}; // it may have been the network
+    if (markdown.diagnostics.some(({code}) => code === 'MD-190')) return {key, markdown, ...own}; // it may have been the network
     writeMarkdown(packs, key, markdown);
     lastKeys[source.path] = key;
-    return {key, markdown: readMarkdown(packs, key)!};
+    return {key, markdown: readMarkdown(packs, key)!, ...own};
   };
   const compile = async (source: MarkdownSource, ancestors: readonly string[]): Promise<Compiled> =>
     linkPartials(await compileOwn(source), {file: source.source.path, dir, ancestors}, compile);

@@ -83,7 +83,7 @@ export async function openDevSite(givenDir: string): Promise<DevSite> {
     if (!source) return undefined;
     const known = compiled.get(route.permalink);
     // A partial may have changed.
-    if (known?.hash === source.source.hash && !known.result.partials?.length) return known.result;
+    if (known?.hash === source.source.hash && !known.result.partials?.length && !known.result.hasParts) return known.result;
     const result = await compiler.compile(source);
     compiled.set(route.permalink, {hash: source.source.hash, result});
     return result;

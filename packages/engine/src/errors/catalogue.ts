@@ -307,6 +307,11 @@ export const catalogue = {
     text: ({name}) => [`.md 里不能导出 ${name}，已经略过。`, `A .md file cannot export ${name}; it was left out.`],
     hint: () => ['把它移到组件文件里，再把这个文件改名为 .mdx。', 'Move it to a component file, and rename this file to .mdx.'],
   }),
+  'MD-122': entry<{from: string}>({
+    level: 'error',
+    text: ({from}) => [`${from} 又引用了正在引用它的文件，这里略过。`, `${from} takes in a file that takes it in; it was left out here.`],
+    hint: () => ['去掉其中一处引用。', 'Remove one of the imports.'],
+  }),
   'MD-130': entry({
     level: 'notice',
     text: () => ['这里的代码不会在页面里运行（live），只显示代码。', 'The code does not run in the page (live); it is only shown.'],

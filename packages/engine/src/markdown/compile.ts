@@ -1,15 +1,16 @@
 import type {Root} from 'hast';
 import {hashOf} from '../cache/hash.ts';
 import {type CodeBlock, renderCodeBlock} from './codeBlock.ts';
+import {DIRECTIVE} from './marks.ts';
 import type {MagicComment} from './magicComments.ts';
 import type {CompiledMarkdown} from './parsedPage.ts';
-import {decodeReference, parseTree} from './parseTree.ts';
-import {prepareSource, type PreparedSource, toSourceColumn} from './prepare.ts';
+import {type NoteText, parseNote} from './parseNote.ts';
+import {decodeReference} from './parseTree.ts';
 import {type RaiseContext, raiseTree} from './raise.ts';
 import {loadTools} from './tools.ts';
 import {renderTree, type TreeContext} from './renderTree.ts';
 import type {PluginLookup} from '../plugins/pluginSet.ts';
-import type {PluginInput, PluginResult} from '../plugins/lane.ts';
+import {transformWith} from '../plugins/withPlugins.ts';
 import type {ArticleTexts} from './texts.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
 
@@ -26,55 +27,32 @@ export interface MarkdownCompiler {
   readonly magicComments: readonly MagicComment[];
   /** The writer's plugins by file. */
   readonly pluginsFor?: PluginLookup;
+  /** The Markdown that a note imports; undefined when there is none. */
+  readPartial?(from: string, file: string): NoteText | undefined;
   /** Highlighted lines of each block, in order, and what to say about languages that are not known. */
   highlight(blocks: readonly CodeBlock[]): Promise<{lines: readonly (readonly string[])[]; unknown: readonly (readonly [index: number, diagnostic: Diagnostic])[]}>;
 }
 
 /**
  * Compiles the body of a note.
- * @param body text after the front matter
- * @param file names the note in diagnostics
- * @param firstLine line of the body's first line in the file, from 1
  * @param previous the note as compiled before: its code blocks are taken over where they are the same
  */
-export async function compileMarkdown(
-  compiler: MarkdownCompiler,
-  {body, file, firstLine, previous}: {readonly body: string; readonly file: string; readonly firstLine: number; readonly previous?: CompiledMarkdown | undefined},
-): Promise<CompiledMarkdown> {
-  const prepared = prepareSource({body, file, firstLine, hasMath: compiler.hasMath});
-  const locate = createLocator(body, prepared, firstLine);
-  const options = {texts: compiler.texts, hasMath: compiler.hasMath};
-  const plugins = compiler.pluginsFor?.(file);
-  const lane = plugins && {plugins, text: prepared.text, isMdx: false, options, file, locate};
-  const first = await parseWith(lane);
-  const parsed = first.root ?? parseTree(prepared.text, options);
-  const raising: RaiseContext = {directives: prepared.marked?.directives ?? [], lines: prepared.text.split('\n'), allowsRawHtml: compiler.allowsRawHtml, file, locate, decodeName: decodeReference};
-  const raised = prepared.hasHtml || lane ? raiseTree(parsed, raising) : {root: parsed, diagnostics: []};
-  const second = await transformWith(raised.root, lane);
-  const again = lane && second.root ? raiseTree(second.root, {...raising, directives: []}) : {root: raised.root, diagnostics: []};
-  const article = await renderArticle(compiler, again.root, {body, file, locate, previous, raising});
+export async function compileMarkdown(compiler: MarkdownCompiler, {previous, ...note}: NoteText & {readonly previous?: CompiledMarkdown | undefined}): Promise<CompiledMarkdown> {
+  const {root, prepared, raising, lane, partials, bodies, partTexts, diagnostics} = await parseNote(compiler, note, {ancestors: [], idPrefix: ''});
+  const changed = await transformWith(root, lane);
+  const again = changed.root ? raiseTree(changed.root, {...raising, directives: []}) : {root, diagnostics: []};
+  const article = await renderArticle(compiler, again.root, {body: bodies.join('\n'), file: note.file, locate: raising.locate, previous, raising, partials});
   return {
     ...article,
-    wordCount: countWords(prepared.text),
-    diagnostics: [...prepared.diagnostics, ...first.diagnostics, ...raised.diagnostics, ...second.diagnostics, ...again.diagnostics, ...article.diagnostics],
+    wordCount: [prepared.text, ...partTexts].reduce((sum, text) => sum + countWords(text), 0),
+    diagnostics: [...diagnostics, ...changed.diagnostics, ...again.diagnostics, ...article.diagnostics],
   };
-}
-
-const UNTOUCHED: PluginResult = {root: undefined, diagnostics: []};
-
-/** The tree as the writer's plugins make it; none when there are no plugins, or one failed. */
-export async function parseWith(lane: PluginInput | undefined): Promise<PluginResult> {
-  return lane ? (await import('../plugins/lane.ts')).parseWithPlugins(lane) : UNTOUCHED;
-}
-
-/** The same for plugins that come once all HTML is elements. */
-export async function transformWith(root: Root, lane: PluginInput | undefined): Promise<PluginResult> {
-  return lane?.plugins.rehype.some(Boolean) ? (await import('../plugins/lane.ts')).transformHtml(root, lane) : UNTOUCHED;
 }
 
 interface ArticleOrigin extends Pick<TreeContext, 'file' | 'locate'> {
   readonly body: string;
   readonly previous: CompiledMarkdown | undefined;
+  readonly partials?: TreeContext['partials'];
   /** How HTML in texts of the article is read; default: there are no directives in it. */
   readonly raising?: RaiseContext;
 }
@@ -85,7 +63,7 @@ export async function renderArticle(compiler: MarkdownCompiler, parsed: Root, {b
   const root = tools.emoji ? tools.emoji.replaceEmoji(parsed) : parsed;
   const raising: RaiseContext = origin.raising ?? {directives: [], lines: [], allowsRawHtml: compiler.allowsRawHtml, file, locate, decodeName: decodeReference};
   const raise = (html: string): Root => raiseTree({type: 'root', children: [{type: 'raw', value: html} as never]}, raising).root;
-  const tree = renderTree(root, {...compiler, tools, directives: raising.directives, locate, file, raise});
+  const tree = renderTree(root, {...compiler, tools, directives: raising.directives, partials: origin.partials ?? new Map(), locate, file, raise});
   const keys = tree.codeBlocks.map((block) => hashOf(block.language, block.meta, block.code, JSON.stringify(block.classes)));
   const known = codeBlocksOf(previous);
   const fresh = tree.codeBlocks.flatMap((block, index) => (known.has(keys[index]!) ? [] : [{block, index}]));
@@ -125,28 +103,10 @@ function codeBlocksOf(compiled: CompiledMarkdown | undefined): Map<string, strin
   return new Map(codeBlocks.map(({key, start, end}) => [key, html.slice(start, end)]));
 }
 
-type Point = {readonly line: number; readonly column: number};
-
-/** Line and column in the file for a position of the prepared text. What has no position is at the top. */
-function createLocator(body: string, {text, marked}: PreparedSource, firstLine: number): (position: Point | undefined) => Point {
-  let preparedLines: readonly string[] | undefined;
-  let sourceLines: readonly string[] | undefined;
-  return (position) => {
-    if (!position) return {line: firstLine, column: 1};
-    preparedLines ??= text.split('\n');
-    sourceLines ??= body.split('\n');
-    const prepared = preparedLines[position.line - 1] ?? '';
-    const origin = marked?.origins[position.line - 1];
-    if (!origin) return {line: firstLine + position.line - 1, column: toSourceColumn(prepared, sourceLines[position.line - 1] ?? '', position.column)};
-    const column = toSourceColumn(prepared, marked!.lines[position.line - 1]!, position.column) - 1;
-    const [from, sourceColumn] = origin.segments.findLast(([start]) => start <= column) ?? [0, 0];
-    const length = sourceLines[origin.line]!.length;
-    return {line: firstLine + origin.line, column: Math.min(sourceColumn + column - from, length) + 1};
-  };
-}
+const MARK = new RegExp(`<!--${DIRECTIVE}\\d+-->`, 'g');
 
 /** 字 of prose: each Han character, and each run of Latin letters or digits. Fenced code does not count. */
 export function countWords(markdown: string): number {
-  const prose = markdown.replace(/^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t]*\1[^\n]*$|$(?![\s\S]))/gm, ' ');
+  const prose = markdown.replace(MARK, ' ').replace(/^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t]*\1[^\n]*$|$(?![\s\S]))/gm, ' ');
   return (prose.match(/\p{Script=Han}|[\p{Script=Latin}\d]+(?:['’_-][\p{Script=Latin}\d]+)*/gu) ?? []).length;
 }

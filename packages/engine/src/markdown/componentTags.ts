@@ -5,3 +5,5 @@ export const TABS_TAG = '#tabs';
 export const TAB_TAG = '#tab';
 export const CONTENTS_TAG = '#contents';
 
+/** Stands around Markdown that a note takes in. */
+export const PARTIAL_TAG = '#partial';

@@ -2,13 +2,14 @@ import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {findNearest} from '../errors/nearest.ts';
 import {ADMONITION_NAMES, isAdmonition} from './admonitionTypes.ts';
 import {endOfCodeSpan} from './emphasis.ts';
+import {PARTIAL_TAG} from './componentTags.ts';
 import {isHtmlTag, isVoid} from './html.ts';
 import {endOfExpression} from './jsxTag.ts';
 import {DROPPED_LINE, dropMdxSigns} from './mdxSigns.ts';
 import type {LineKind} from './lineKinds.ts';
 import {type Literal, parseLiteral} from './literal.ts';
 import {DIRECTIVE, FLANK} from './marks.ts';
-import {MAY_HAVE_MODULE, type NoteModule, readModule} from './noteModule.ts';
+import {MAY_HAVE_MODULE, type NoteModule, type PartialUse, readModule} from './noteModule.ts';
 import {COMPONENT_NAMES, isBlockComponent, isComponent} from './registry.ts';
 import {MAY_HAVE_TAGS, scanTags, type ScannedTag} from './tagScan.ts';
 
@@ -28,6 +29,8 @@ export type Directive =
       readonly place: {readonly line: number; readonly column: number};
       /** As written. */
       readonly source: string;
+      /** Markdown that stands here: its path as written, and whether it stands alone. */
+      readonly partial?: {readonly from: string; readonly isBlock: boolean};
     }
   | {
       readonly kind: 'close';
@@ -48,6 +51,8 @@ export interface MarkedLines {
   readonly kinds: readonly LineKind[];
   readonly origins: readonly LineOrigin[];
   readonly directives: readonly Directive[];
+  /** Markdown that the note imports. */
+  readonly partials: readonly PartialUse[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -57,6 +62,8 @@ export interface LinesToMark {
   readonly file: string;
   /** Line of the first one in the file, from 1. */
   readonly firstLine: number;
+  /** What `props` stands for in Markdown that a note takes in. */
+  readonly props?: Literal;
 }
 
 /** Whether a note has anything to mark. Most have not, and pay only for this. */
@@ -123,7 +130,7 @@ class LineMarker {
     this.source = source;
     this.module = readModule(source.lines, source.kinds, source);
     this.diagnostics = [...this.module.diagnostics];
-    this.isMdxLike = this.module.lines.size > 0;
+    this.isMdxLike = this.module.lines.size > 0 || source.props !== undefined;
     const kinds = source.kinds.map((kind, i) => (this.module.lines.has(i) ? 'opaque' : kind));
     for (const tag of scanTags(source.lines, kinds, this.module.bindings)) this.tags.set(tag.line, [...(this.tags.get(tag.line) ?? []), tag]);
   }
@@ -137,7 +144,7 @@ class LineMarker {
       else this.other(i, kind);
     }
     for (const frame of this.frames) this.reportUnclosed(frame);
-    return {lines: this.lines, kinds: this.kinds, origins: this.origins, directives: this.directives, diagnostics: this.diagnostics};
+    return {lines: this.lines, kinds: this.kinds, origins: this.origins, directives: this.directives, partials: [...this.module.partials.values()], diagnostics: this.diagnostics};
   }
 
   private emit(text: string, origin: LineOrigin, kind: LineKind = 'text'): void {
@@ -339,6 +346,7 @@ class LineMarker {
       if (name === 'CodeBlock') return 'code';
       return isBlockComponent(name) && !line.trimStart().startsWith('|') ? 'block' : 'inline';
     }
+    if (this.module.partials.has(tag.name)) return isAlone ? 'block' : 'inline';
     if (name === name.toUpperCase() && isHtmlTag(name.toLowerCase())) return 'html';
     if (!this.module.unsupported.has(name)) {
       const nearest = findNearest(name, COMPONENT_NAMES);
@@ -362,7 +370,8 @@ class LineMarker {
       return this.add({kind: 'close', of: closed!.index, source: `</${tag.name}>`});
     }
     const name = this.module.aliases.get(tag.name) ?? tag.name;
-    const shownName = isComponent(name) || /^[a-z]/.test(name) ? name : FRAGMENT;
+    const partial = this.module.partials.get(tag.name);
+    const shownName = partial ? PARTIAL_TAG : isComponent(name) || /^[a-z]/.test(name) ? name : FRAGMENT;
     for (const [key, value] of Object.entries(tag.attributes)) {
       if (value === undefined && shownName !== FRAGMENT && key !== 'toc') {
         this.diagnostics.push(createDiagnostic('MD-103', {name: key, tag: tag.name}, {place: this.place(tag.line, tag.column)}));
@@ -375,7 +384,7 @@ class LineMarker {
       this.diagnostics.push(createDiagnostic('MD-140', {type, known: ADMONITION_NAMES, ...(nearest && {nearest})}, {place: this.place(tag.line, tag.column)}));
     }
     const isVoidTag = tag.kind === 'self' || isVoid(name);
-    const mark = this.add({kind: isVoidTag ? 'self' : 'open', name: shownName, attributes: tag.attributes, hasLabel: false, place: {line, column}, source: this.source.lines[tag.line]!.slice(tag.column, tag.endLine === tag.line ? tag.endColumn : undefined)});
+    const mark = this.add({kind: isVoidTag ? 'self' : 'open', name: shownName, attributes: tag.attributes, hasLabel: false, place: {line, column}, source: this.source.lines[tag.line]!.slice(tag.column, tag.endLine === tag.line ? tag.endColumn : undefined), ...(partial && {partial: {from: partial.from, isBlock}})});
     if (!isVoidTag) this.frames.push({index: this.directives.length - 1, tag, isKnown: true});
     if (!isVoidTag && isBlock) this.dedent(tag);
     return mark;

@@ -8,13 +8,19 @@ export interface NoteModule {
   readonly bindings: ReadonlyMap<string, Literal>;
   /** Name in the note → name of one of our components. */
   readonly aliases: ReadonlyMap<string, string>;
-  /** Name in the note → path of the Markdown it stands for, as written. */
-  readonly partials: ReadonlyMap<string, string>;
+  /** Name in the note → the Markdown it stands for. */
+  readonly partials: ReadonlyMap<string, PartialUse>;
   /** Names of components that only a bundled page could have. */
   readonly unsupported: ReadonlySet<string>;
   /** Indexes of the lines that are no text. */
   readonly lines: ReadonlySet<number>;
   readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Markdown that a note imports: its path as written, and the line of the file that says so. */
+export interface PartialUse {
+  readonly from: string;
+  readonly line: number;
 }
 
 /** Whether a text may hold such lines. */
@@ -25,10 +31,10 @@ const LINES_OF_A_STATEMENT = 60;
 const SCRIPT = /\.(?:[cm]?[jt]sx?|css|json|vue)$|^[^./@!]|^@[\w-]+\//;
 
 /** Reads the `import` and `export` statements that stand as blocks of their own. Nothing is run. */
-export function readModule(lines: readonly string[], kinds: readonly LineKind[], at: {readonly file: string; readonly firstLine: number}): NoteModule {
-  const bindings = new Map<string, Literal>();
+export function readModule(lines: readonly string[], kinds: readonly LineKind[], at: {readonly file: string; readonly firstLine: number; readonly props?: Literal}): NoteModule {
+  const bindings = new Map<string, Literal>(at.props === undefined ? [] : [['props', at.props]]);
   const aliases = new Map<string, string>();
-  const partials = new Map<string, string>();
+  const partials = new Map<string, PartialUse>();
   const unsupported = new Set<string>();
   const taken = new Set<number>();
   const diagnostics: Diagnostic[] = [];
@@ -47,7 +53,7 @@ export function readModule(lines: readonly string[], kinds: readonly LineKind[],
     } else {
       const {names, from} = statement;
       if (/^@(?:theme|docusaurus)\//.test(from)) for (const name of names) aliases.set(name.local, name.imported === 'default' ? from.split('/').at(-1)! : name.imported);
-      else if (/\.mdx?$/i.test(from)) for (const name of names) partials.set(name.local, from);
+      else if (/\.mdx?$/i.test(from)) for (const name of names) partials.set(name.local, {from, line: place.line});
       else if (SCRIPT.test(from.replace(/^@site\//, './')) || from.includes('!') || !/\.\w+$/.test(from)) {
         for (const name of names) unsupported.add(name.local);
         diagnostics.push(createDiagnostic('MD-120', {from}, {place}));

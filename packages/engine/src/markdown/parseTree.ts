@@ -20,6 +20,8 @@ export interface ParseOptions {
   readonly texts: FootnoteTexts;
   /** `$…$` is a formula. */
   readonly hasMath: boolean;
+  /** Before the ids of footnotes; default: nothing. */
+  readonly idPrefix?: string;
 }
 
 /**
@@ -117,11 +119,11 @@ function unpackPlaces<T extends AnyNode>(node: T): T {
   return {...rest, ...(position !== undefined && {position}), ...(Object.keys(data).length > 0 && {data}), ...(children && {children: children.map(unpackPlaces)})} as T;
 }
 
-function featuresFor({texts, hasMath}: ParseOptions) {
+function featuresFor({texts, hasMath, idPrefix = ''}: ParseOptions) {
   return {
     frontmatter: false,
     math: hasMath,
-    gfm: {footnotes: {label: texts.footnotes, backLabel: texts.footnoteBack, clobberPrefix: ''}},
+    gfm: {footnotes: {label: texts.footnotes, backLabel: texts.footnoteBack, clobberPrefix: idPrefix}},
   };
 }
 

@@ -18,6 +18,8 @@ export interface Reference {
   readonly url: string;
   readonly line: number;
   readonly column: number;
+  /** The file it stands in, when the note takes that one in; relative addresses begin there. */
+  readonly file?: string;
 }
 
 /** A note compiled: all that depends on its own text alone. Plain data, cached by the hash of that text. */

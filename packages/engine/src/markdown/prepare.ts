@@ -2,6 +2,7 @@ import type {Diagnostic} from '../errors/diagnostic.ts';
 import {markDirectives, type MarkedLines, mayHaveDirectives} from './directives.ts';
 import {endOfCodeSpan, markEmphasis} from './emphasis.ts';
 import {classifyLines} from './lineKinds.ts';
+import type {Literal} from './literal.ts';
 import {DIRECTIVE, dropMarks, FLANK, TILDE} from './marks.ts';
 
 export interface PreparedSource {
@@ -25,17 +26,20 @@ export interface SourceToPrepare {
   readonly firstLine: number;
   /** `$…$` is a formula. */
   readonly hasMath: boolean;
+  /** What `props` stands for in Markdown that a note takes in. */
+  readonly props?: Literal;
 }
 
 /**
  * Makes the text for the parser: directives and components are marked, and what Chinese text and CommonMark disagree on
  * is repaired: emphasis beside full-width punctuation, ranges (3~5), addresses followed by ，。. Code is left alone.
  */
-export function prepareSource({body, file, firstLine, hasMath}: SourceToPrepare): PreparedSource {
+export function prepareSource({body, file, firstLine, hasMath, props}: SourceToPrepare): PreparedSource {
   const source = dropMarks(body);
   const sourceLines = source.split('\n');
   const sourceKinds = classifyLines(sourceLines);
-  const marked = mayHaveDirectives(source, sourceKinds) ? markDirectives({lines: sourceLines, kinds: sourceKinds, file, firstLine}) : undefined;
+  const isMarked = mayHaveDirectives(source, sourceKinds) || (props !== undefined && source.includes('{'));
+  const marked = isMarked ? markDirectives({lines: sourceLines, kinds: sourceKinds, file, firstLine, ...(props !== undefined && {props})}) : undefined;
   const {lines, kinds} = marked ?? {lines: sourceLines, kinds: sourceKinds};
   const out: string[] = [];
   let hasHtml = marked !== undefined && marked.directives.length > 0;

@@ -124,9 +124,9 @@ class Raiser {
       else if (this.open.has(directive.of)) this.pending.add(directive.of);
       return;
     }
-    const {name, attributes, kind} = directive;
+    const {name, attributes, kind, partial} = directive;
     const isHtml = name !== FRAGMENT && /^[a-z]/.test(name);
-    const element: Element = {type: 'element', tagName: name, properties: isHtml ? this.propertiesOf(Object.entries(attributes), name) : {}, data: OWN_HTML, children: [], ...(position && {position})};
+    const element: Element = {type: 'element', tagName: name, properties: partial ? {index} : isHtml ? this.propertiesOf(Object.entries(attributes), name) : {}, data: OWN_HTML, children: [], ...(position && {position})};
     if (kind === 'self') this.add(frames, element, directive);
     else {
       this.open.add(index);

@@ -7,7 +7,7 @@ import {classesOf, escapeAttribute, escapeText, isElement, isVoid, serializeAttr
 import {CHEVRON_RIGHT_ICON, OUTWARD_ICON} from './icons.ts';
 import {DIRECTIVE, FLANK, REF_CLOSE, REF_OPEN, restoreText, restoreUrl, TILDE} from './marks.ts';
 import {readAlert} from './alerts.ts';
-import {ADMONITION_TAG, ADMONITION_TITLE_TAG, CONTENTS_TAG, TAB_TAG, TABS_TAG} from './componentTags.ts';
+import {ADMONITION_TAG, ADMONITION_TITLE_TAG, CONTENTS_TAG, PARTIAL_TAG, TAB_TAG, TABS_TAG} from './componentTags.ts';
 import {parseCodeMeta} from './codeMeta.ts';
 import {type Directive, restoreDirectives} from './directives.ts';
 import type {MagicComment} from './magicComments.ts';
@@ -21,17 +21,23 @@ import {collectSectionTexts} from './sectionTexts.ts';
 import {createSlugger} from './slug.ts';
 import {type ArticleTexts, fillText} from './texts.ts';
 
-export interface TreeContext {
+/** Markdown that a note takes in, as far as rendering it differs. */
+export interface PartialContext {
+  readonly file: string;
+  readonly directives: readonly Directive[];
+  /** What it takes in itself, by the index of the directive. */
+  readonly partials: ReadonlyMap<number, PartialContext>;
+  /** Line and column in the file for a position of the tree. */
+  locate(position: {line: number; column: number} | undefined): {line: number; column: number};
+}
+
+export interface TreeContext extends PartialContext {
   readonly texts: ArticleTexts;
   readonly allowsRawHtml: boolean;
   readonly tools: Tools;
-  readonly directives: readonly Directive[];
   readonly magicComments: readonly MagicComment[];
   /** The tree of some HTML. */
   raise(html: string): Root;
-  /** Line and column in the file for a position of the tree. */
-  locate(position: {line: number; column: number} | undefined): {line: number; column: number};
-  readonly file: string;
 }
 
 export interface RenderedTree {
@@ -43,8 +49,7 @@ export interface RenderedTree {
   readonly ids: readonly string[];
   readonly references: readonly Reference[];
   readonly codeBlocks: readonly CodeBlock[];
-  /** Line and column of each code block in the file. */
-  readonly codePlaces: readonly {readonly line: number; readonly column: number}[];
+  readonly codePlaces: readonly {readonly file: string; readonly line: number; readonly column: number}[];
   readonly sectionTexts: readonly string[];
   readonly excerpt: string;
   /** Where `<!-- truncate -->` stands between two blocks of the article: piece and offset in it. */
@@ -78,18 +83,21 @@ interface TabList {
 }
 
 class TreeRenderer {
-  private readonly context: TreeContext;
+  private context: TreeContext;
+  /** The note's own file. */
+  private readonly file: string;
   private readonly slugger = createSlugger();
   private readonly pieces: (string | number)[] = [''];
   private readonly headings: Heading[] = [];
   private readonly ids: string[] = [];
   private readonly references: Reference[] = [];
   private readonly codeBlocks: CodeBlock[] = [];
-  private readonly codePlaces: {line: number; column: number}[] = [];
+  private readonly codePlaces: {file: string; line: number; column: number}[] = [];
   private readonly diagnostics: Diagnostic[] = [];
   private readonly idLines = new Map<string, number>();
   private excerpt = '';
   private isSvg = false;
+  private footnotesCount = 0;
   private figureCount = 0;
   private diagramCount = 0;
   private tabsCount = 0;
@@ -97,6 +105,7 @@ class TreeRenderer {
 
   constructor(context: TreeContext) {
     this.context = context;
+    this.file = context.file;
   }
 
   render(root: Root): RenderedTree {
@@ -151,8 +160,17 @@ class TreeRenderer {
           this.diagnostics.push(createDiagnostic('MD-160', {id: explicit, firstLine: this.idLines.get(explicit) ?? 0}, {place: {file: this.context.file, ...place}}));
         } else this.idLines.set(explicit, place.line);
       }
-      this.collectExplicitIds(node.children);
+      this.inside(node, () => this.collectExplicitIds(node.children));
     }
+  }
+
+  /** Runs a step for what stands in an element; in Markdown that is taken in, files and places are those of its own. */
+  private inside(element: Element, step: () => void): void {
+    const own = element.tagName === PARTIAL_TAG ? this.context.partials.get(Number(element.properties['index'])) : undefined;
+    const {context} = this;
+    if (own) this.context = {...context, ...own};
+    step();
+    this.context = context;
   }
 
   private children(nodes: readonly ElementContent[], around: Surroundings): void {
@@ -189,6 +207,8 @@ class TreeRenderer {
         return this.tabs(element);
       case TAB_TAG:
         return this.children(element.children, NOWHERE);
+      case PARTIAL_TAG:
+        return this.inside(element, () => this.children(element.children, NOWHERE));
       case CONTENTS_TAG:
         return this.contents(element);
       case 'a':
@@ -276,7 +296,7 @@ class TreeRenderer {
 
   private code(fence: {readonly language: string; readonly meta: string; readonly code: string}, place: {line: number; column: number}): void {
     this.codeBlocks.push(createCodeBlock(fence, this.context.magicComments));
-    this.codePlaces.push(place);
+    this.codePlaces.push({file: this.context.file, ...place});
     this.pieces.push(this.codeBlocks.length - 1);
   }
 
@@ -422,7 +442,8 @@ class TreeRenderer {
   }
 
   private reference(kind: Reference['kind'], url: string, element: Element): string {
-    this.references.push({kind, url, ...this.context.locate(element.position?.start)});
+    const {file} = this.context;
+    this.references.push({kind, url, ...this.context.locate(element.position?.start), ...(file !== this.file && {file})});
     return REF_OPEN + (this.references.length - 1) + REF_CLOSE;
   }
 
@@ -466,7 +487,8 @@ class TreeRenderer {
   }
 
   private footnotes(element: Element): void {
-    this.write(`<section class="notes" aria-labelledby="footnote-label"><h2 class="vh" id="footnote-label">${escapeText(this.context.texts.footnotes)}</h2>`);
+    const label = this.footnotesCount++ === 0 ? 'footnote-label' : `footnote-label-${this.footnotesCount}`;
+    this.write(`<section class="notes" aria-labelledby="${label}"><h2 class="vh" id="${label}">${escapeText(this.context.texts.footnotes)}</h2>`);
     const items = element.children.filter((child) => !isElement(child, 'h2'));
     this.children(items.map((item) => (isElement(item, 'ol') ? mapElements(item, toFootnoteBacklink) : item)), NOWHERE);
     this.write('</section>');

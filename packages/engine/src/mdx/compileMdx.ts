@@ -1,8 +1,9 @@
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {findNearest} from '../errors/nearest.ts';
-import {countWords, type MarkdownCompiler, parseWith, renderArticle, transformWith} from '../markdown/compile.ts';
+import {countWords, type MarkdownCompiler, renderArticle} from '../markdown/compile.ts';
 import type {CompiledMarkdown} from '../markdown/parsedPage.ts';
 import {toSourceColumn} from '../markdown/prepare.ts';
+import {parseWith, transformWith} from '../plugins/withPlugins.ts';
 import {findStatements, toArticleTree} from './articleTree.ts';
 import type {Island, MdxCode} from './mdxPage.ts';
 import {findFreeNames, findMentionedNames} from './names.ts';

@@ -40,6 +40,25 @@ export function readPartial(dir: string, path: string): MarkdownSource | undefin
   return {source: {...source, path}, body, bodyLine: lineCount + 1};
 }
 
+const IMPORT = /^import\s[^;]*?\bfrom\s+(["'])([^"'\n]+\.mdx?)\1/gm;
+
+/** Paths and hashes of the files of Markdown that a note may take in, and these in turn; a file that is missing has no hash. */
+export function findPartialFiles(dir: string, note: {readonly path: string; readonly body: string}): string[] {
+  const found = new Map<string, string>();
+  const visit = ({path: file, body}: {readonly path: string; readonly body: string}): void => {
+    if (!body.includes('import')) return;
+    for (const [, , from = ''] of body.matchAll(IMPORT)) {
+      const path = resolveImport(from, file);
+      if (path === undefined || found.has(path)) continue;
+      const part = readPartial(dir, path);
+      found.set(path, part?.source.hash ?? '');
+      if (part) visit({path, body: part.body});
+    }
+  };
+  visit(note);
+  return [...found].flat();
+}
+
 /**
  * Takes the partials of a page, and theirs, into it: their headings stand where they are used, their text is found.
  * @param ancestors files that are being compiled: one that takes in itself is left out

@@ -49,7 +49,7 @@ export async function parseWithPlugins(input: PluginInput): Promise<PluginResult
     const parsed = await runMdastPlugins({...source, mdast});
     const {tree, messages} = await transformTree(parsed, plugins.remark, 'remarkPlugins', {dir: plugins.dir, path: file, text});
     diagnostics.push(...messages.map(({plugin, reason, place}) => createDiagnostic('MD-191', {plugin, reason}, {place: {file, ...input.locate(place)}})));
-    const root = toHtmlTree(tree, options.texts);
+    const root = toHtmlTree(tree, options);
     return plugins.hast.some(Boolean) ? runHastPlugins(root, {...source, hast: plugins.hast}) : root;
   }
 }

@@ -1,7 +1,7 @@
 import type {Element, ElementContent, Root} from 'hast';
 import type {Nodes, Root as MdastRoot} from 'mdast';
 import {type Handler, toHast} from 'mdast-util-to-hast';
-import type {FootnoteTexts} from '../markdown/parseTree.ts';
+import type {ParseOptions} from '../markdown/parseTree.ts';
 
 /** Nodes of MDX, which stay as they are. */
 const MDX = ['mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxFlowExpression', 'mdxTextExpression', 'mdxjsEsm'];
@@ -15,10 +15,10 @@ const math =
   };
 
 /** Makes the tree of HTML from one of Markdown that plugins had in their hands, as the parser itself would. */
-export function toHtmlTree(tree: MdastRoot, {footnotes, footnoteBack}: FootnoteTexts): Root {
+export function toHtmlTree(tree: MdastRoot, {texts: {footnotes, footnoteBack}, idPrefix = ''}: ParseOptions): Root {
   const made = toHast(tree as Nodes, {
     allowDangerousHtml: true,
-    clobberPrefix: '',
+    clobberPrefix: idPrefix,
     footnoteLabel: footnotes,
     footnoteBackLabel: (index, rerun) => footnoteBack.replace('{reference}', rerun > 1 ? `${index + 1}-${rerun}` : String(index + 1)),
     handlers: {math: math(true), inlineMath: math(false)},

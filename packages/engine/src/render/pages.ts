@@ -73,7 +73,7 @@ export interface ResolvedArticle {
 export function resolveReferences(compiled: Compiled, page: ReferencePage, references: ReferenceResolver): ResolvedArticle {
   const diagnostics: Diagnostic[] = [];
   const attributes = compiled.markdown.references.map((reference) => {
-    const {attributes: text, diagnostic} = references.resolve(reference, page);
+    const {attributes: text, diagnostic} = references.resolve(reference, reference.file === undefined ? page : {...page, file: reference.file, originalFile: undefined});
     if (diagnostic) diagnostics.push(diagnostic);
     return text;
   });
