@@ -40,10 +40,11 @@ interface Attempt {
 }
 
 async function* attempts(reader: IndexReader, folded: string, allowed: Uint8Array | undefined): AsyncGenerator<Attempt> {
-  const isForeign = [...folded].some((char) => classOf(char.charCodeAt(0)) === CJK && !reader.hasChar(char.charCodeAt(0)));
+  const codes = [...folded].map((char) => char.charCodeAt(0)).filter((code) => classOf(code) === CJK);
+  const isForeign = !codes.every(reader.hasChar);
   const texts = isForeign ? [] : [folded];
   if (!isForeign) yield {text: folded, candidates: await exact(reader, folded, allowed)};
-  if (/[^\0-\u2fff]/.test(folded)) {
+  if (codes.some(reader.mayVary)) {
     const plain = await toPlain(reader, folded);
     if (isForeign || plain !== folded) {
       texts.unshift(plain);

@@ -76,6 +76,25 @@ describe('postings', () => {
   });
 });
 
+describe('postings within others', () => {
+  it('reads back units and levels, in fewer bits', () => {
+    const unitCount = 500;
+    const postings = createPostingWriter(unitCount);
+    for (let round = 1; round < 300; round++) {
+      const outer = Array.from({length: unitCount}, (_, unit) => unit).filter(() => random() < round / 300).map((unit) => unit * 4 + int(4));
+      const inner = outer.filter(() => random() < 0.3).map((entry) => entry - int((entry & 3) + 1));
+      if (inner.length === 0) continue;
+      const [alone, within] = [new BitWriter(), new BitWriter()];
+      postings.write(alone, Uint32Array.from(inner));
+      postings.write(within, Uint32Array.from(inner), Uint32Array.from(outer));
+      expect(within.bitLength).toBeLessThanOrEqual(alone.bitLength);
+      const holder = {units: Int32Array.from(outer, (entry) => entry >>> 2), levels: Uint8Array.from(outer, (entry) => entry & 3)};
+      const posting = readPosting(new BitReader(within.finish()), unitCount, holder);
+      expect(Array.from(posting.units, (unit, i) => unit * 4 + (posting.levels[i] ?? 0))).toEqual(inner);
+    }
+  });
+});
+
 describe('word lists', () => {
   it('reads back sorted words of any letters', () => {
     const words = [...new Set(Array.from({length: 500}, () => Array.from({length: 1 + int(12)}, () => 'abz09_éж'.charAt(int(8))).join('')))].sort();
@@ -133,9 +152,11 @@ describe('meta', () => {
       wordHashes: [5, 6],
       pinyinHashes: [7],
       unitsPerText: 3,
-      textHashes: [9],
-      vocabularyHashes: [0, 0, 8],
+      textStarts: [0, 2],
+      textHashes: [9, 0xfffffff],
+      vocabularyHashes: [0, 0, 8, 0],
       variantsHash: 0,
+      variantCodes: [0x4e7e, 0x8457],
       kinds: [{language: 'zh-CN', boost: 1}, {section: '前端', boost: 2}],
       kindOfPage: [0, 1, 1, 0],
     };

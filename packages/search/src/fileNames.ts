@@ -1,11 +1,10 @@
-import {TEXT_HASH_GROUP} from './meta.ts';
 import type {Meta} from './meta.ts';
 import {hashText} from './seal.ts';
 
-/** Kinds of files: char, word and pinyin shards, text, vocabulary by word length, character variants. */
+/** Kinds of files: char, word and pinyin shards, text, vocabulary by lengths of words, character variants. */
 export type FileKind = 'c' | 'w' | 'p' | 't' | 'v' | 's';
 
-/** `c1a-9x3f.bin`: kind, identity, hash of the content, both in base 36. */
+/** `c1a-9x3f.bin`: kind, identity, hash of the content, both in base 36; text files: place in the group, hash of the group. */
 export function fileName(kind: FileKind, id: number, hash: number): string {
   return `${kind}${id.toString(36)}-${hash.toString(36)}.bin`;
 }
@@ -14,9 +13,9 @@ export function metaFileName(hash: number): string {
   return `meta-${hash.toString(36)}.bin`;
 }
 
-/** The name of a file that the meta file knows of. */
-export function fileNameOf(meta: Meta, kind: FileKind, index: number): string {
-  return fileName(kind, idOf(meta, kind, index), hashOf(meta, kind, index) ?? 0);
+/** The name of a file that the meta file knows of; `index` is the group of a text file's hash, whose place there is `id`. */
+export function fileNameOf(meta: Meta, kind: FileKind, index: number, id = idOf(meta, kind, index)): string {
+  return fileName(kind, id, hashOf(meta, kind, index) ?? 0);
 }
 
 /** Identity of a shard of words: of what it begins with, because its number changes when a shard before it is cut in two. */
@@ -39,7 +38,7 @@ function hashOf(meta: Meta, kind: FileKind, index: number): number | undefined {
     case 'p':
       return meta.pinyinHashes[index];
     case 't':
-      return meta.textHashes[Math.floor(index / TEXT_HASH_GROUP)];
+      return meta.textHashes[index];
     case 'v':
       return meta.vocabularyHashes[index];
     case 's':

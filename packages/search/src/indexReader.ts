@@ -9,6 +9,7 @@ import {EMPTY_POSTING, readPosting} from './posting.ts';
 import type {Posting} from './posting.ts';
 import {readSorted} from './sortedList.ts';
 import {unpackText} from './textPack.ts';
+import {vocabularyFileOf} from './vocabulary.ts';
 import {readWords} from './wordList.ts';
 import {prepareUnit} from './unitView.ts';
 import type {UnitView} from './unitView.ts';
@@ -24,6 +25,8 @@ export interface IndexReader {
   readonly pageOfUnit: Uint32Array;
   /** False only for characters the site surely lacks. */
   hasChar(code: number): boolean;
+  /** Whether `variants` may have another form of a character. */
+  mayVary(code: number): boolean;
   /** Where a char term of one or two code units stands. */
   chars(first: number, second: number): Promise<Posting>;
   /** Words equal to `text` or, with `isPrefix`, beginning with it, sorted. */
@@ -32,6 +35,7 @@ export interface IndexReader {
   neighbours(text: string): Promise<WordMatch[]>;
   /** Titles spelt in pinyin or initials that begin with `text`. */
   pinyin(text: string): Promise<WordMatch[]>;
+  /** Words of the site about as long as `length`: all of that length, and others. */
   vocabulary(length: number): Promise<readonly string[]>;
   variants(): Promise<ReadonlyMap<string, string>>;
   unit(unit: number): Promise<UnitView>;
@@ -44,6 +48,7 @@ export function createIndexReader(meta: Meta, store: FileStore): IndexReader {
   const alphabet = toAlphabet(meta.extraCodes);
   const ranks = new Map(alphabet.map((code, rank) => [code, rank]));
   const side = alphabet.length + 1;
+  const variantCodes = new Set(Array.from(meta.variantCodes));
   const pageOfUnit = new Uint32Array(meta.unitCount);
   for (let page = 0; page < meta.pageStarts.length; page++) pageOfUnit.fill(page, meta.pageStarts[page]);
   const load = <T>(kind: FileKind, index: number, parse: (content: Uint8Array) => T | Promise<T>) => store.load(fileNameOf(meta, kind, index), parse);
@@ -60,7 +65,9 @@ export function createIndexReader(meta: Meta, store: FileStore): IndexReader {
       const low = meta.charFirsts[shard] as number;
       const high = (meta.charFirsts[shard + 1] ?? side * side) - 1;
       const numbers = readSorted(reader, {count: reader.delta(), low, high});
-      return new Map(Array.from(numbers, (number) => [number, readPosting(reader, meta.unitCount)]));
+      const postings = new Map<number, Posting>();
+      for (const number of numbers) postings.set(number, readPosting(reader, meta.unitCount, postings.get(number - (number % side))));
+      return postings;
     });
   }
 
@@ -84,6 +91,7 @@ export function createIndexReader(meta: Meta, store: FileStore): IndexReader {
     meta,
     pageOfUnit,
     hasChar: (code) => ranks.has(code),
+    mayVary: (code) => !ranks.has(code) || variantCodes.has(code),
     async chars(first, second) {
       const number = charNumber(first, second);
       if (number === undefined || meta.charFirsts.length === 0) return EMPTY_POSTING;
@@ -95,7 +103,8 @@ export function createIndexReader(meta: Meta, store: FileStore): IndexReader {
     },
     pinyin: (text) => range('p', text, true),
     async vocabulary(length) {
-      return meta.vocabularyHashes[length] ? load('v', length, (content) => readWords(new BitReader(content))) : [];
+      const file = vocabularyFileOf(length);
+      return meta.vocabularyHashes[file] ? load('v', file, async (content) => (await inflateText(content)).split(' ')) : [];
     },
     async variants() {
       if (meta.variantsHash === 0) return new Map();
@@ -105,8 +114,10 @@ export function createIndexReader(meta: Meta, store: FileStore): IndexReader {
       });
     },
     async unit(unit) {
-      const file = Math.floor(unit / meta.unitsPerText);
-      const units = await load('t', file, (content) => {
+      const group = lastAtMost(meta.textStarts, pageOfUnit[unit] as number);
+      const place = unit - (meta.pageStarts[meta.textStarts[group] as number] as number);
+      const name = fileNameOf(meta, 't', group, Math.floor(place / meta.unitsPerText));
+      const units = await store.load(name, (content) => {
         const views = new Map<number, Promise<UnitView>>();
         return (index: number) => {
           const known = views.get(index);
@@ -116,7 +127,7 @@ export function createIndexReader(meta: Meta, store: FileStore): IndexReader {
           return view;
         };
       });
-      return units(unit % meta.unitsPerText);
+      return units(place % meta.unitsPerText);
     },
   };
 }

@@ -1,4 +1,4 @@
-import {findMistyped} from './mistyped.ts';
+import {findBeside, findInVocabulary} from './mistyped.ts';
 import type {IndexReader, WordMatch} from './indexReader.ts';
 import type {Posting} from './posting.ts';
 import type {QueryPart} from './query.ts';
@@ -26,19 +26,26 @@ export async function matchPart(reader: IndexReader, part: QueryPart): Promise<P
   return intersectTerms(reader, part, findWord);
 }
 
-/** The part with each word the site does not have replaced by its camelCase parts or by words it may be a slip for. */
+/** The part with a word the site does not have replaced by words it may be a slip for, or by its camelCase parts. */
 export async function correctPart(reader: IndexReader, part: QueryPart): Promise<PartMatch> {
   const [only, ...others] = part.words;
   if (part.kind !== 'word' || !only || others.length > 0 || only.text.length < 4) return matchPart(reader, part);
-  if (only.parts.length > 1) {
-    const split = await Promise.all(only.parts.map((text) => matchPart(reader, {...part, text, words: [{text, isPrefix: false, parts: [text]}]})));
-    const joined = intersect(reader.meta.unitCount, split);
-    if (joined.units.length > 0) return {part, ...joined, exactCount: joined.units.length, isExact: false, literals: only.parts};
-  }
-  const similar = await findMistyped(reader, only.text);
-  if (similar.length === 0) return matchPart(reader, part);
-  const findSimilar = async () => ({matches: (await Promise.all(similar.map((text) => reader.words(text, true)))).flat(), text: ''});
-  return {...(await intersectTerms(reader, part, findSimilar)), isExact: false, literals: similar};
+  // What needs no other file comes first.
+  const beside = await findBeside(reader, only.text);
+  const split = beside ? undefined : await splitPart(reader, part, only.parts);
+  if (split) return split;
+  const similar = beside ?? (await findInVocabulary(reader, only.text));
+  if (!similar) return matchPart(reader, part);
+  const findSimilar = async () => ({matches: similar.matches, text: ''});
+  return {...(await intersectTerms(reader, part, findSimilar)), isExact: false, literals: similar.texts};
+}
+
+/** A name as the words it is made of, in one unit; undefined when no unit has all. */
+async function splitPart(reader: IndexReader, part: QueryPart, parts: readonly string[]): Promise<PartMatch | undefined> {
+  if (parts.length < 2) return undefined;
+  const split = await Promise.all(parts.map((text) => matchPart(reader, {...part, text, words: [{text, isPrefix: false, parts: [text]}]})));
+  const joined = intersect(reader.meta.unitCount, split);
+  return joined.units.length === 0 ? undefined : {part, ...joined, exactCount: joined.units.length, isExact: false, literals: parts};
 }
 
 type FindWord = (word: QueryPart['words'][number]) => Promise<{matches: readonly WordMatch[]; text: string}>;

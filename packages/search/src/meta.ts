@@ -1,19 +1,17 @@
+import {toAlphabet} from './alphabet.ts';
 import {BitReader, BitWriter} from './bits.ts';
 import {SearchIndexError} from './errors.ts';
 import {readSorted, writeSorted} from './sortedList.ts';
 import {readWords, writeWords} from './wordList.ts';
 
 /** Version of the files; a client reads only its own. */
-export const FORMAT_VERSION = 1;
+export const FORMAT_VERSION = 2;
 
 /** Bits of the content hash in a file name. With the identity of the file in the name, a stale copy passes once in 2²⁰ changes. */
 export const HASH_BITS = 20;
 
-/** Text files that share one hash: their hashes would otherwise be half of the meta file. */
-export const TEXT_HASH_GROUP = 8;
-
-// Of an alphabet of 32,768; no text of one site comes near it.
-const HIGHEST_CHAR_NUMBER = 2 ** 30;
+/** Bits of the hash of text files, whose names have no identity beside it. */
+export const TEXT_HASH_BITS = 28;
 
 /** Values shared by a set of pages. */
 export interface PageKind {
@@ -38,11 +36,15 @@ export interface Meta {
   readonly wordHashes: readonly number[];
   readonly pinyinHashes: readonly number[];
   readonly unitsPerText: number;
+  /** First page of each group of pages whose text files share a hash. */
+  readonly textStarts: ArrayLike<number>;
   readonly textHashes: readonly number[];
-  /** Hash of the vocabulary of words of each length, 0 where there is none. */
+  /** Hash of each file of the vocabulary, 0 where there is none. */
   readonly vocabularyHashes: readonly number[];
   /** Hash of the table of character variants, 0 without one. */
   readonly variantsHash: number;
+  /** Code units of the alphabet that the table has too, rising. */
+  readonly variantCodes: ArrayLike<number>;
   readonly kinds: readonly PageKind[];
   readonly kindOfPage: ArrayLike<number>;
 }
@@ -61,14 +63,16 @@ export function writeMeta(meta: Meta): Uint8Array {
   };
   sorted(meta.pageStarts, 0, meta.unitCount);
   sorted(meta.extraCodes, 0, 0xffff);
-  sorted(meta.charFirsts, 0, HIGHEST_CHAR_NUMBER);
+  writeCharFirsts(writer, meta);
   writeWords(writer, meta.wordFirsts);
   writeWords(writer, meta.pinyinFirsts);
   for (const list of [meta.charHashes, meta.wordHashes, meta.pinyinHashes]) hashes(list);
   writer.delta(meta.unitsPerText);
-  hashes(meta.textHashes);
+  sorted(meta.textStarts, 0, meta.pageStarts.length);
+  for (const hash of meta.textHashes) writer.bits(hash, TEXT_HASH_BITS);
   hashes(meta.vocabularyHashes);
   writer.bits(meta.variantsHash, HASH_BITS);
+  sorted(meta.variantCodes, 0, 0xffff);
   const kinds = new TextEncoder().encode(JSON.stringify(meta.kinds));
   writer.delta(kinds.length);
   for (const byte of kinds) writer.bits(byte, 8);
@@ -88,18 +92,41 @@ export function readMeta(content: Uint8Array, file: string): Meta {
   const hashes = () => Array.from({length: reader.delta() - 1}, () => reader.bits(HASH_BITS));
   const pageStarts = sorted(0, unitCount);
   const extraCodes = sorted(0, 0xffff);
-  const charFirsts = sorted(0, HIGHEST_CHAR_NUMBER);
+  const charFirsts = readCharFirsts(reader, extraCodes);
   const wordFirsts = readWords(reader);
   const pinyinFirsts = readWords(reader);
   const [charHashes, wordHashes, pinyinHashes] = [hashes(), hashes(), hashes()];
   const unitsPerText = reader.delta();
-  const textHashes = hashes();
+  const textStarts = sorted(0, pageStarts.length);
+  const textHashes = Array.from(textStarts, () => reader.bits(TEXT_HASH_BITS));
   const vocabularyHashes = hashes();
   const variantsHash = reader.bits(HASH_BITS);
+  const variantCodes = sorted(0, 0xffff);
   const json = Uint8Array.from({length: reader.delta()}, () => reader.bits(8));
   const kinds = JSON.parse(new TextDecoder().decode(json)) as PageKind[];
   const starts = [0, ...sorted(1, Math.max(1, pageStarts.length))];
   const kindOfPage = new Uint32Array(pageStarts.length);
   for (const start of starts) kindOfPage.fill(reader.minimal(kinds.length), start);
-  return {unitCount, pageStarts, extraCodes, charFirsts, wordFirsts, pinyinFirsts, charHashes, wordHashes, pinyinHashes, unitsPerText, textHashes, vocabularyHashes, variantsHash, kinds, kindOfPage};
+  return {unitCount, pageStarts, extraCodes, charFirsts, wordFirsts, pinyinFirsts, charHashes, wordHashes, pinyinHashes, unitsPerText, textStarts, textHashes, vocabularyHashes, variantsHash, variantCodes, kinds, kindOfPage};
+}
+
+// Most shards begin with a character: its rank is written, and one bit for "alone".
+function writeCharFirsts(writer: BitWriter, {charFirsts, extraCodes}: Meta): void {
+  const side = toAlphabet(extraCodes).length + 1;
+  const count = charFirsts.length;
+  writer.delta(count + 1);
+  // Several shards may begin with one character, hence the place added to each rank.
+  writeSorted(writer, Array.from(charFirsts, (number, i) => Math.floor(number / side) + i), {count, low: 0, high: side + count});
+  for (let i = 0; i < count; i++) {
+    const second = (charFirsts[i] as number) % side;
+    writer.bits(second === 0 ? 0 : 1, 1);
+    if (second > 0) writer.minimal(second, side);
+  }
+}
+
+function readCharFirsts(reader: BitReader, extraCodes: ArrayLike<number>): Float64Array {
+  const side = toAlphabet(extraCodes).length + 1;
+  const count = reader.delta() - 1;
+  const ranks = readSorted(reader, {count, low: 0, high: side + count});
+  return Float64Array.from(ranks, (rank, i) => (rank - i) * side + (reader.bits(1) === 0 ? 0 : reader.minimal(side)));
 }

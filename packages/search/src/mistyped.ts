@@ -1,16 +1,30 @@
-import type {IndexReader} from './indexReader.ts';
+import type {IndexReader, WordMatch} from './indexReader.ts';
 
 // From eight letters on two slips are more likely than another word that close.
 const TWO_ERRORS_FROM = 8;
 const MAX_ANSWERS = 4;
 
-/** Known words that `text` may be a slip for, nearest first; none when nothing is near. */
-export async function findMistyped(reader: IndexReader, text: string): Promise<string[]> {
-  const near = nearest(text, (await reader.neighbours(text)).map(({word}) => word));
-  if (near.length > 0 && (near[0] as Scored).distance < 1.5) return near.map(({word}) => word);
-  const lengths = [text.length, text.length - 1, text.length + 1];
-  const lists = await Promise.all(lengths.map((length) => reader.vocabulary(length)));
-  return nearest(text, lists.flat()).map(({word}) => word);
+/** Known words that a word may be a slip for, nearest first, and where they and longer ones stand. */
+export interface Similar {
+  readonly texts: readonly string[];
+  readonly matches: readonly WordMatch[];
+}
+
+/** Looks among the words that were fetched when the word itself was looked for; undefined when none is very near. */
+export async function findBeside(reader: IndexReader, text: string): Promise<Similar | undefined> {
+  const words = await reader.neighbours(text);
+  const near = nearest(text, words.map(({word}) => word));
+  if (!near[0] || near[0].distance >= 1.5) return undefined;
+  const texts = near.map(({word}) => word);
+  return {texts, matches: words.filter(({word}) => texts.some((other) => word.startsWith(other)))};
+}
+
+/** Looks among all words of about its length; undefined when none is near. */
+export async function findInVocabulary(reader: IndexReader, text: string): Promise<Similar | undefined> {
+  const lists = await Promise.all([text.length - 1, text.length, text.length + 1].map((length) => reader.vocabulary(length)));
+  const texts = nearest(text, [...new Set(lists.flat())]).map(({word}) => word);
+  if (texts.length === 0) return undefined;
+  return {texts, matches: (await Promise.all(texts.map((word) => reader.words(word, true)))).flat()};
 }
 
 interface Scored {

@@ -1,25 +1,15 @@
-import {BitWriter} from './bits.ts';
 import {deflateRawSync} from 'node:zlib';
 import {createGbEncoder} from './gb18030.ts';
-import {writeWords} from './wordList.ts';
-
-/** Lengths of words that a mistyped word is compared with. */
-const SHORTEST = 4;
-const LONGEST = 24;
+import {VOCABULARY_FILES, vocabularyFileOf} from './vocabulary.ts';
 
 // Numbers, hashes and data: nobody mistypes them, and they are half of a code corpus' vocabulary.
 const NOT_A_WORD = /^\d|\d{3}|[^a-z0-9_]/;
 
-/** Adds one file for each word length; the answer has the hash `add` gave at the place of the length. */
-export function vocabularyFiles(words: readonly string[], add: (length: number, content: Uint8Array) => number): number[] {
-  const byLength: string[][] = Array.from({length: LONGEST + 1}, () => []);
-  for (const word of words) if (word.length >= SHORTEST && word.length <= LONGEST && !NOT_A_WORD.test(word)) byLength[word.length]?.push(word);
-  return byLength.map((list, length) => {
-    if (list.length === 0) return 0;
-    const writer = new BitWriter();
-    writeWords(writer, list);
-    return add(length, writer.finish());
-  });
+/** Adds the files a mistyped word is looked up in; the answer has the hash of each, 0 for one without words. */
+export function vocabularyFiles(words: readonly string[], add: (index: number, content: Uint8Array) => number): number[] {
+  const lists: string[][] = Array.from({length: VOCABULARY_FILES}, () => []);
+  for (const word of words) if (!NOT_A_WORD.test(word)) lists[vocabularyFileOf(word.length)]?.push(word);
+  return lists.map((list, index) => (list.length === 0 ? 0 : add(index, new Uint8Array(deflateRawSync(list.join(' '), {level: 9})))));
 }
 
 /** The variants whose plain form the site uses, as pairs of code units; undefined when there are none. */
@@ -29,4 +19,9 @@ export function variantsFile(variants: Readonly<Record<string, string>>, used: R
   pairs.sort(([a], [b]) => (a < b ? -1 : 1));
   const text = pairs.map(([from, to]) => from + to).join('');
   return new Uint8Array(deflateRawSync(createGbEncoder()(JSON.stringify(text)), {level: 9}));
+}
+
+/** The code units of the alphabet that have another form, rising: a query of others never needs the table. */
+export function knownVariants(variants: Readonly<Record<string, string>>, alphabet: readonly number[]): number[] {
+  return alphabet.filter((code) => (variants[String.fromCharCode(code)] ?? '').length === 1);
 }

@@ -1,26 +1,49 @@
 import {fileName} from './fileNames.ts';
-import {HASH_BITS, TEXT_HASH_GROUP} from './meta.ts';
-import {hashBytes, mix, sealFile} from './seal.ts';
+import {TEXT_HASH_BITS} from './meta.ts';
+import type {PageTerms} from './pageTerms.ts';
+import {hashBytes, hashText, mix, sealFile} from './seal.ts';
 import {packTexts} from './textPack.ts';
 
+/** The files of the text, in groups of whole pages that share a hash. */
 export interface TextFiles {
   readonly unitsPerText: number;
+  /** First page of each group. */
+  readonly starts: number[];
   readonly hashes: number[];
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Files with the compressed text of `unitsPerText` neighbouring units each, as many as `maxFiles` allows. */
-export function textFiles(texts: readonly Uint8Array[], maxFiles: number): TextFiles {
-  const unitsPerText = Math.max(1, Math.ceil(texts.length / Math.max(1, maxFiles)));
-  const sealed: Uint8Array[] = [];
-  for (let i = 0; i < texts.length; i += unitsPerText) sealed.push(sealFile(packTexts(texts.slice(i, i + unitsPerText))));
-  const hashes: number[] = [];
+// Groups of a site, at most about: each takes four bytes of the meta file, and an edit renames the files of one.
+const MOST_GROUPS = 640;
+
+/**
+ * Files with the compressed text of `unitsPerText` neighbouring units each, as many as `maxFiles` allows. A file is
+ * named by the hash of its group and its place there, so an edit leaves the names of all other groups.
+ */
+export function textFiles(pages: readonly PageTerms[], maxFiles: number): TextFiles {
+  const starts = startsOf(pages, Math.max(1, Math.min(MOST_GROUPS, maxFiles / 4)));
+  const groups = starts.map((start, i) => pages.slice(start, starts[i + 1]).flatMap(({texts}) => texts));
+  const fileCount = (unitsPerText: number) => groups.reduce((sum, texts) => sum + Math.ceil(texts.length / unitsPerText), 0);
+  const unitCount = fileCount(1);
+  let unitsPerText = Math.max(1, Math.ceil(unitCount / Math.max(1, maxFiles)));
+  while (unitsPerText < unitCount && fileCount(unitsPerText) > maxFiles) unitsPerText++;
   const files = new Map<string, Uint8Array>();
-  for (let i = 0; i < sealed.length; i += TEXT_HASH_GROUP) {
-    const group = sealed.slice(i, i + TEXT_HASH_GROUP);
-    const hash = group.reduce((sum, file) => mix(sum ^ hashBytes(file)), 0) >>> (32 - HASH_BITS);
+  const hashes: number[] = [];
+  const taken = new Set<number>();
+  for (const texts of groups) {
+    const sealed: Uint8Array[] = [];
+    for (let i = 0; i < texts.length; i += unitsPerText) sealed.push(sealFile(packTexts(texts.slice(i, i + unitsPerText))));
+    let hash = sealed.reduce((sum, file) => mix(sum ^ hashBytes(file)), 0) >>> (32 - TEXT_HASH_BITS);
+    while (taken.has(hash)) hash = mix(hash) >>> (32 - TEXT_HASH_BITS);
+    taken.add(hash);
     hashes.push(hash);
-    group.forEach((file, k) => files.set(fileName('t', i + k, hash), file));
+    sealed.forEach((file, i) => files.set(fileName('t', i, hash), file));
   }
-  return {unitsPerText, hashes, files};
+  return {unitsPerText, starts, hashes, files};
+}
+
+/** Groups begin where the hash of the address says so: a new page moves no group but its own. */
+function startsOf(pages: readonly PageTerms[], groupCount: number): number[] {
+  const share = groupCount / 2 ** Math.ceil(Math.log2(Math.max(1, pages.length)));
+  return pages.flatMap(({url}, page) => (page === 0 || hashText(url) < share * 2 ** 32 ? [page] : []));
 }

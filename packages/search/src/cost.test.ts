@@ -1,0 +1,86 @@
+import {describe, expect, it} from 'vitest';
+import {createSearchClient} from './client.ts';
+import {buildIndex} from './mergeIndex.ts';
+import type {SearchIndex} from './mergeIndex.ts';
+import type {PageRecords} from './records.ts';
+import {ALPHABET, randomSketches} from './testing/randomSite.ts';
+import {createRandom, randomInt} from './testing/random.ts';
+import {toPages} from './testing/site.ts';
+
+const WORDS = ['useEffect', 'debounce', 'addCleanup', 'transaction', 'generator', 'closure', 'iterator', 'promise', 'prototype', 'middleware'];
+const sketches = randomSketches(11, 120).map((sketch, i) => ({...sketch, intro: `${sketch.intro ?? ''}。${WORDS[i % WORDS.length] ?? ''}${i} ${WORDS[i % WORDS.length] ?? ''}`}));
+const pages = toPages(sketches);
+const variants = {時: '时', 國: '国', 說: '说', 乾: '生'};
+const index = buildIndex(pages, {variants});
+
+/** Kinds of the files a first answer asks for, one string a round trip. */
+async function tripsOf({metaName, files}: SearchIndex, query: string): Promise<string[]> {
+  const trips: string[] = [];
+  let waiting = 0;
+  const client = createSearchClient({
+    metaUrl: metaName,
+    fetchFile: async (name) => {
+      if (waiting++ === 0) trips.push('');
+      await new Promise(setImmediate);
+      waiting--;
+      trips[trips.length - 1] += name.startsWith('meta') ? 'm' : name.charAt(0);
+      return files.get(name) ?? Promise.reject(new Error(`404 ${name}`));
+    },
+  });
+  const {hits} = await client.search({query});
+  expect(hits).not.toHaveLength(0);
+  return trips;
+}
+
+describe('a first answer', () => {
+  it.each([
+    ['a word', () => sketches[5]?.title.slice(0, 3) ?? ''],
+    ['an identifier', () => 'useEffect'],
+    ['several words', () => '时 国'],
+    ['a word with a slip', () => 'transacton'],
+    ['a name with a slip', () => 'addClaenup'],
+    ['a title with a character too much', () => `${sketches[7]?.title ?? ''}猫`],
+  ])('takes three round trips for %s', async (_, query) => {
+    const trips = await tripsOf(index, query());
+    expect(trips.length, trips.join(' | ')).toBeLessThanOrEqual(3);
+  });
+
+  it('asks for other forms of characters only where the query may have some', async () => {
+    expect((await tripsOf(index, sketches[7]?.title ?? '')).join('')).not.toContain('s');
+    expect((await tripsOf(index, '時')).join('')).toContain('s');
+    // A character of every alphabet that has another form.
+    expect((await tripsOf(index, '乾 时')).join('')).toContain('s');
+  });
+});
+
+describe('an edit', () => {
+  const random = createRandom(3);
+  const notes = toPages(randomSketches(12, 300));
+  const before = buildIndex(notes);
+
+  it('renames the text of few notes, also when the note has a unit more', () => {
+    const long = Array.from({length: 400}, () => ALPHABET.charAt(randomInt(random, ALPHABET.length))).join('');
+    for (const text of ['新的一句', Array.from({length: 12}, () => long).join('\n')]) {
+      const after = buildIndex(notes.map((note, i) => (i === 150 ? withText(note, text) : note)));
+      const renamed = [...after.files.keys()].filter((name) => name.startsWith('t') && !before.files.has(name));
+      expect(renamed.length / before.files.size).toBeLessThan(0.05);
+    }
+  });
+
+  it('renames the text of few notes when a note is new', () => {
+    const after = buildIndex([...notes, {...notes[0]!, url: '/150a'}]);
+    const renamed = [...after.files.keys()].filter((name) => name.startsWith('t') && !before.files.has(name));
+    expect(renamed.length / before.files.size).toBeLessThan(0.05);
+  });
+
+  it('rewrites no shard but those of its own characters and pairs', () => {
+    const sentence = '生产方法，不定分成';
+    const after = buildIndex(notes.map((note, i) => (i === 150 ? withText(note, sentence) : note)));
+    const written = [...after.files].filter(([name]) => !before.files.has(name) && !name.startsWith('t') && !name.startsWith('meta'));
+    expect(written.length).toBeLessThanOrEqual(2 * sentence.length + 1);
+  });
+});
+
+function withText(note: PageRecords, text: string): PageRecords {
+  return {...note, records: note.records.map((record, i) => (i === 0 ? {...record, content: `${record.content ?? ''}\n${text}`} : record))};
+}

@@ -1,0 +1,50 @@
+import {BitWriter} from './bits.ts';
+import {wordShardId} from './fileNames.ts';
+import {groupEntries} from './groupEntries.ts';
+import type {Layout, ShardOptions} from './indexLayout.ts';
+import type {PageTerms} from './pageTerms.ts';
+import {hashText} from './seal.ts';
+import {cutShards, encodePostings} from './shards.ts';
+import type {EncodedPostings} from './shards.ts';
+import type {TermEntries} from './termCounter.ts';
+import {sharedLength, writeWords} from './wordList.ts';
+
+/** Words of the site, sorted, with their postings. */
+export interface WordTerms {
+  readonly words: string[];
+  readonly postings: EncodedPostings;
+}
+
+export function collectWords({pages, pageStarts, unitCount}: Layout, entriesOf: (page: PageTerms) => TermEntries): WordTerms {
+  const index = new Map<string, number>();
+  const idOf = (term: string) => {
+    const known = index.get(term);
+    if (known !== undefined) return known;
+    index.set(term, index.size);
+    return index.size - 1;
+  };
+  const lists = pages.map((page, i) => {
+    const {terms, termOf, entries} = entriesOf(page);
+    const ids = Uint32Array.from(terms, idOf);
+    return {ids: termOf.map((term) => ids[term] as number), entries, firstUnit: pageStarts[i] as number};
+  });
+  const words = [...index.keys()].sort();
+  const order = Uint32Array.from(words, idOf);
+  return {words, postings: encodePostings(order, groupEntries(lists, index.size), unitCount)};
+}
+
+export function addWordShards(kind: 'w' | 'p', {words, postings}: WordTerms, {add, shardBytes}: Omit<ShardOptions, 'unitCount'>): {firsts: string[]; hashes: number[]} {
+  const starts = cutShards(postings, {shardBytes, headerBits: 34, hashOf: (i) => hashText(words[i] as string)});
+  const firsts = starts.map((start) => {
+    const word = words[start] as string;
+    return start === 0 ? '' : word.slice(0, sharedLength(words[start - 1] as string, word) + 1);
+  });
+  const hashes = starts.map((start, shard) => {
+    const end = starts[shard + 1] ?? words.length;
+    const writer = new BitWriter(shardBytes);
+    writeWords(writer, words.slice(start, end));
+    writer.append(postings.bytes, postings.offsets[start] as number, postings.offsets[end] as number);
+    return add(kind, wordShardId(firsts[shard] as string), writer.finish());
+  });
+  return {firsts, hashes};
+}
