@@ -207,6 +207,8 @@ export interface PageHead {
   readonly type: 'website' | 'article';
   /** Structured data, one object a script. */
   readonly jsonLd?: readonly unknown[];
+  /** Other tags of the document that a note wrote. */
+  readonly html?: string;
 }
 
 interface PageBase {
@@ -263,7 +265,7 @@ export interface DocPage extends PageBase {
   readonly unlisted?: boolean;
   readonly draft?: boolean;
   readonly version?: PageVersion;
-  /** The page was made for a category: these stand in place of an article. */
+  /** The page was made for a category: these stand in place of an article. Empty: cards stand in the article. */
   readonly cards?: readonly DocCard[];
 }
 
@@ -275,6 +277,8 @@ export interface MarkdownPage extends PageBase {
   readonly lead?: string;
   readonly toc: readonly TocItem[];
   readonly hideToc: boolean;
+  /** Empty: cards stand in the article. */
+  readonly cards?: readonly DocCard[];
 }
 
 /** A page written as a React component; `data` is what its `pageData` returned at build time. */

@@ -179,7 +179,7 @@ async function renderPages(input: {
 /** Name under which the bundle keeps the styles of a page's own component. */
 function stylesOf(page: PageData): string {
   if ('module' in page && page.module !== undefined) return page.module;
-  return page.kind === 'tag' || page.kind === 'tagList' || (page.kind === 'doc' && page.cards) ? 'list' : page.kind;
+  return page.kind === 'tag' || page.kind === 'tagList' || ('cards' in page && page.cards) ? 'list' : page.kind;
 }
 
 /** What stands in documents as script: in each, and in that of the home page alone. */

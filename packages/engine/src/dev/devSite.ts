@@ -12,8 +12,10 @@ import {type LoadedConfig, loadConfig, placeProblems} from '../config/loadConfig
 import {type Compiled, type ContentCompiler, createContentCompiler} from '../content/compiler.ts';
 import {type ContentMemory, loadContent, readLastUpdates} from '../content/content.ts';
 import {type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
+import type {SidebarNode} from '../docs/sidebarTree.ts';
 import {createModuleCode} from '../mdx/moduleCode.ts';
 import {readPartial} from '../mdx/partials.ts';
+import {createCardMaker, itemsBeside} from '../render/cards.ts';
 import {createBlogRenderer, untruncated} from '../render/blogPages.ts';
 import {resolveNavItems} from '../render/navItems.ts';
 import {resolveComponentPage, resolveDoc, resolveMadePage, resolveMarkdownPage, resolveNotFoundPage, resolveReferences, resolveSearchPage} from '../render/pages.ts';
@@ -94,7 +96,9 @@ export async function openDevSite(givenDir: string): Promise<DevSite> {
 
   /** Notes whose first words stand on a page made for a category or a tag. */
   const shownBy = (route: Route): Route[] => {
-    const docs = route.kind === 'tag' ? route.group.items : route.kind === 'category' ? route.source.category.items.flatMap((item) => ('docId' in item && model.indexes.get(route.source.version)!.byId.get(item.docId!)) || []) : [];
+    const docsOf = (items: readonly SidebarNode[], version: string) => items.flatMap((item) => ('docId' in item && model.indexes.get(version)!.byId.get(item.docId!)) || []);
+    const docs =
+      route.kind === 'doc' ? docsOf(itemsBeside(route.doc, model.indexes.get(route.doc.version)!), route.doc.version) : route.kind === 'tag' ? route.group.items : route.kind === 'category' ? docsOf(route.source.category.items, route.source.version) : [];
     return docs.flatMap(({permalink}) => model.table.byPermalink.get(permalink) ?? []);
   };
 
@@ -103,6 +107,7 @@ export async function openDevSite(givenDir: string): Promise<DevSite> {
     const article = await compileRoute(route);
     switch (route.kind) {
       case 'doc':
+        if (article!.markdown.references.some(({kind}) => kind === 'cards')) for (const shown of shownBy(route)) await compileRoute(shown);
         return resolveDoc(route.doc, article!, context);
       case 'post':
         return createEssays().post(route.post, article!);
@@ -174,7 +179,9 @@ export async function openDevSite(givenDir: string): Promise<DevSite> {
       const source = readPartial(dir, path);
       if (!source) return undefined;
       const article = await compiler.compile(source);
-      const {attributes} = resolveReferences(article, {file: path, permalink: model.table.byFile.get(path)?.permalink ?? site.config.baseUrl}, model.references);
+      const route = model.table.byFile.get(path);
+      const makeCards = createCardMaker(contextOf(), route?.kind === 'doc' ? route.doc : undefined);
+      const {attributes} = resolveReferences(article, {file: path, permalink: route?.permalink ?? site.config.baseUrl}, model.references, makeCards);
       return createModuleCode(article.markdown, attributes);
     },
     async diagnose() {

@@ -92,6 +92,7 @@ export async function renderArticle(compiler: MarkdownCompiler, parsed: Root, {b
     codeBlocks,
     sectionTexts: tree.sectionTexts,
     excerpt: tree.excerpt,
+    ...(tree.head && {head: tree.head}),
     diagnostics: [...tree.diagnostics, ...[...unknownAt].map(([index, d]) => ({...d, place: {file, ...tree.codePlaces[index]}}))],
   };
 }

@@ -5,5 +5,7 @@ export const TABS_TAG = '#tabs';
 export const TAB_TAG = '#tab';
 export const CONTENTS_TAG = '#contents';
 
+export const CARDS_TAG = '#cards';
+export const HEAD_TAG = '#head';
 /** Stands around Markdown that a note takes in. */
 export const PARTIAL_TAG = '#partial';

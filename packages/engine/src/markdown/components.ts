@@ -1,8 +1,8 @@
 import type {Element, ElementContent} from 'hast';
 import {isAdmonition} from './admonitionTypes.ts';
-import {ADMONITION_TAG, ADMONITION_TITLE_TAG, CONTENTS_TAG, TAB_TAG, TABS_TAG} from './componentTags.ts';
+import {ADMONITION_TAG, ADMONITION_TITLE_TAG, CARDS_TAG, CONTENTS_TAG, HEAD_TAG, TAB_TAG, TABS_TAG} from './componentTags.ts';
 import type {Directive} from './directives.ts';
-import {isElement} from './html.ts';
+import {isElement, textOf} from './html.ts';
 import type {Literal} from './literal.ts';
 
 type Opening = Exclude<Directive, {kind: 'close'}>;
@@ -46,6 +46,11 @@ const COMPONENTS: Readonly<Record<string, Component>> = {
   Tabs: ({attributes}, children) => [withAttributes(element(TABS_TAG, {}, trim(children)), attributes)],
   TabItem: ({attributes}, children) => [withAttributes(element(TAB_TAG, {}, toBlocks(trim(children))), attributes)],
   TOCInline: ({attributes}) => [withAttributes(element(CONTENTS_TAG, {}, []), attributes)],
+  DocCardList: ({attributes}) => [withAttributes(element(CARDS_TAG, {}, []), {items: attributes['items']})],
+  DocCard: ({attributes: {item}}) => [withAttributes(element(CARDS_TAG, {}, []), {items: item === undefined ? [] : [item]})],
+  // A function can only be called in the browser; what stands there until then is known.
+  BrowserOnly: ({attributes: {fallback}}, children) => (!/^\s*\{/.test(textOf({children})) ? toBlocks(children) : typeof fallback === 'string' ? [element('p', {}, [{type: 'text', value: fallback}])] : []),
+  Head: (_opening, children) => [element(HEAD_TAG, {}, children)],
   ThemedImage: ({attributes}) => {
     const {sources, alt} = attributes as {sources?: Readonly<Record<string, Literal>>; alt?: Literal};
     return (['light', 'dark'] as const).flatMap((mode) => {

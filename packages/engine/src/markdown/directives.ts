@@ -98,6 +98,9 @@ const PREFIX = /^(?:[ \t]*>)*[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*/;
 const CONTAINER = /^(:{3,})[ \t]*([\w\p{L}-]*)(.*)$/u;
 const ATTRIBUTES = /^\{(?:\s*(?:\.[\w-]+|#[^\s{}]+|[\w-]+=(?:"[^"]*"|'[^']*'|[^\s{}"']+)))*\s*\}$/;
 
+/** Attributes that sites compute and that are known without. */
+const COMPUTED: Readonly<Record<string, string>> = {TOCInline: 'toc', DocCardList: 'items', BrowserOnly: 'fallback'};
+
 /** How far a line's tags may reach: a component may go over as many lines. */
 const LINES_OF_TAGS = 2000;
 
@@ -373,7 +376,7 @@ class LineMarker {
     const partial = this.module.partials.get(tag.name);
     const shownName = partial ? PARTIAL_TAG : isComponent(name) || /^[a-z]/.test(name) ? name : FRAGMENT;
     for (const [key, value] of Object.entries(tag.attributes)) {
-      if (value === undefined && shownName !== FRAGMENT && key !== 'toc') {
+      if (value === undefined && shownName !== FRAGMENT && !(COMPUTED[shownName] === key)) {
         this.diagnostics.push(createDiagnostic('MD-103', {name: key, tag: tag.name}, {place: this.place(tag.line, tag.column)}));
       }
     }

@@ -1,4 +1,5 @@
 import type {Diagnostic} from '../errors/diagnostic.ts';
+import type {WrittenHead} from './writtenHead.ts';
 import type {MdxCode} from '../mdx/mdxPage.ts';
 
 /** A heading of an article. */
@@ -13,8 +14,8 @@ export interface Heading {
 /** An address in an article that only the whole site can resolve. Its number is its index in `refs`. */
 export interface Reference {
   /** `picture` is a link to an image that stands beside it. */
-  readonly kind: 'link' | 'image' | 'picture';
-  /** As written, percent-decoded by nobody. */
+  readonly kind: 'link' | 'image' | 'picture' | 'cards';
+  /** As written, percent-decoded by nobody. For cards, JSON of the items that are named, or `null`: those of the category. */
   readonly url: string;
   readonly line: number;
   readonly column: number;
@@ -39,6 +40,8 @@ export interface CompiledMarkdown {
   readonly sectionTexts: readonly string[];
   /** Text of the first paragraph, at most 160 characters. */
   readonly excerpt: string;
+  /** What it puts into the head of its page. */
+  readonly head?: WrittenHead;
   /** Where each code block stands in `html`, by hash of what it was made from: an edit of the prose makes none anew. */
   readonly codeBlocks: readonly {readonly key: string; readonly start: number; readonly end: number}[];
   /** 字: Han characters plus Latin words, code blocks left out. */

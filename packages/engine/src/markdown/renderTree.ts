@@ -7,7 +7,7 @@ import {classesOf, escapeAttribute, escapeText, isElement, isVoid, serializeAttr
 import {CHEVRON_RIGHT_ICON, OUTWARD_ICON} from './icons.ts';
 import {DIRECTIVE, FLANK, REF_CLOSE, REF_OPEN, restoreText, restoreUrl, TILDE} from './marks.ts';
 import {readAlert} from './alerts.ts';
-import {ADMONITION_TAG, ADMONITION_TITLE_TAG, CONTENTS_TAG, PARTIAL_TAG, TAB_TAG, TABS_TAG} from './componentTags.ts';
+import {ADMONITION_TAG, ADMONITION_TITLE_TAG, CARDS_TAG, CONTENTS_TAG, HEAD_TAG, PARTIAL_TAG, TAB_TAG, TABS_TAG} from './componentTags.ts';
 import {parseCodeMeta} from './codeMeta.ts';
 import {type Directive, restoreDirectives} from './directives.ts';
 import type {MagicComment} from './magicComments.ts';
@@ -20,6 +20,7 @@ import {isDroppedTag, isUnsafeUrl, safeProperties} from './sanitize.ts';
 import {collectSectionTexts} from './sectionTexts.ts';
 import {createSlugger} from './slug.ts';
 import {type ArticleTexts, fillText} from './texts.ts';
+import {readHead, type WrittenHead} from './writtenHead.ts';
 
 /** Markdown that a note takes in, as far as rendering it differs. */
 export interface PartialContext {
@@ -52,6 +53,7 @@ export interface RenderedTree {
   readonly codePlaces: readonly {readonly file: string; readonly line: number; readonly column: number}[];
   readonly sectionTexts: readonly string[];
   readonly excerpt: string;
+  readonly head?: WrittenHead;
   /** Where `<!-- truncate -->` stands between two blocks of the article: piece and offset in it. */
   readonly truncatePoint: {readonly piece: number; readonly offset: number} | null;
   readonly diagnostics: readonly Diagnostic[];
@@ -96,6 +98,7 @@ class TreeRenderer {
   private readonly diagnostics: Diagnostic[] = [];
   private readonly idLines = new Map<string, number>();
   private excerpt = '';
+  private head: WrittenHead | undefined;
   private isSvg = false;
   private footnotesCount = 0;
   private figureCount = 0;
@@ -131,6 +134,7 @@ class TreeRenderer {
       codePlaces: this.codePlaces,
       sectionTexts: collectSectionTexts(rest),
       excerpt: this.excerpt,
+      ...(this.head && {head: this.head}),
       truncatePoint,
       diagnostics: this.diagnostics,
     };
@@ -209,6 +213,11 @@ class TreeRenderer {
         return this.children(element.children, NOWHERE);
       case PARTIAL_TAG:
         return this.inside(element, () => this.children(element.children, NOWHERE));
+      case CARDS_TAG:
+        return this.write(this.reference('cards', JSON.stringify(attributesOf(element)['items'] ?? null), element));
+      case HEAD_TAG:
+        this.head = readHead(element, this.head);
+        return undefined;
       case CONTENTS_TAG:
         return this.contents(element);
       case 'a':

@@ -1,11 +1,12 @@
 import type {ElementContent} from 'hast';
 import {joinCjkLines} from './cjk.ts';
+import {HEAD_TAG} from './componentTags.ts';
 import {DIRECTIVE, FLANK, restoreText} from './marks.ts';
 
 const INLINE = new Set('a abbr b bdi bdo cite code data dfn em i kbd mark q s samp small span strong sub sup time u var del ins wbr img svg wuya-island'.split(' '));
 /** Where the parser takes for code what we took for a directive. */
 const MARK = new RegExp(`<!--${DIRECTIVE}\\d+-->`, 'g');
-const SKIPPED = new Set(['script', 'style', 'svg', 'template']);
+const SKIPPED = new Set(['script', 'style', 'svg', 'template', HEAD_TAG]);
 
 /**
  * Plain text of an article by section: what stands before the first heading, then what stands under each heading in

@@ -47,7 +47,7 @@ export function toArticleTree(root: Root, statements: Statements, locate: (posit
 }
 
 /** Components that are drawn as HTML when all their attributes are known. */
-const SHAPED = new Set(['Admonition', 'Details', 'Highlight', 'Link', 'Translate', 'details', 'summary']);
+const SHAPED = new Set(['Admonition', 'Details', 'DocCard', 'DocCardList', 'Highlight', 'Link', 'Translate', 'details', 'summary']);
 const COMMENT = /^\s*(?:\/\*[^]*?\*\/\s*|\/\/[^\n]*\n?\s*)*$/;
 
 class TreeMaker {

@@ -15,6 +15,8 @@ export function createModuleCode(markdown: CompiledMarkdown, attributes: readonl
   const children = nodes.map((node) => printer.node(node, false));
   return [
     "import {createElement as _h, Fragment as _Fragment} from 'react';",
+    // For the styles of cards.
+    ...(markdown.references.some(({kind}) => kind === 'cards') ? ["import '@wuya/theme/pages/ListPage';"] : []),
     ...(markdown.code ? [markdown.code.statements] : []),
     ...(mentionsToc(markdown.code) ? [`const toc = ${JSON.stringify(markdown.headings.map(({id, level, text}) => ({value: text, id, level})))};`] : []),
     `export default function MdxContent(props) {\nreturn _h(_Fragment, null,\n${children.join(',\n')});\n}`,

@@ -12,6 +12,7 @@ import {reactWith} from '../errors/reaction.ts';
 import {escapeText} from '../markdown/html.ts';
 import {fillReferences} from '../routes/references.ts';
 import {outputPathOf} from '../routes/routeTable.ts';
+import {createCardMaker} from './cards.ts';
 import {absoluteUrl, breadcrumbList, toTocItems} from './docPage.ts';
 import {headOf, type PageContext, type PageResult, resolveReferences} from './pages.ts';
 import type {ResolvedPage} from './resolvedPage.ts';
@@ -38,6 +39,7 @@ export function createBlogRenderer({context, readingTimes, compiledAt}: BlogRend
   const options = config.blog as BlogOptions;
   const text = (id: MessageId, params = {}) => formatMessage(site.messages[id]!, params, site.locale);
   const blogTitle = blogTitleOf(config, site.messages);
+  const makeCards = createCardMaker(context);
   const entries = new Map<DatedPost, PostEntry>();
   const neighbours = new Map(blog.listed.map((post, i) => [post, {newer: blog.listed[i - 1], older: blog.listed[i + 1]}]));
   const recentCount = options.blogSidebarCount === 'ALL' ? blog.listed.length : options.blogSidebarCount;
@@ -57,7 +59,7 @@ export function createBlogRenderer({context, readingTimes, compiledAt}: BlogRend
     if (known) return known;
     const compiled = compiledAt(post.permalink);
     const {markdown} = compiled;
-    const {attributes} = resolveReferences(compiled, {file: post.source.path, permalink: post.permalink}, context.references);
+    const {attributes} = resolveReferences(compiled, {file: post.source.path, permalink: post.permalink}, context.references, makeCards);
     const isTruncated = markdown.truncateAt !== null;
     const html = toExcerpt(fillReferences(isTruncated ? markdown.html.slice(0, markdown.truncateAt!) : markdown.html, attributes));
     const entry = {...summaryOf(post), readingMinutes: minutesOf(compiled), tags: tagsOf(post), html, isTruncated};
@@ -71,7 +73,7 @@ export function createBlogRenderer({context, readingTimes, compiledAt}: BlogRend
     post(post, compiled) {
       const {frontMatter, permalink} = post;
       const {markdown} = compiled;
-      const {titleHtml, attributes, diagnostics} = resolveReferences(compiled, {file: post.source.path, permalink}, context.references);
+      const {titleHtml, attributes, diagnostics} = resolveReferences(compiled, {file: post.source.path, permalink}, context.references, makeCards);
       const {minHeadingLevel, maxHeadingLevel} = config.themeConfig.tableOfContents;
       const {newer, older} = neighbours.get(post) ?? {};
       const lastUpdated = frontMatter.last_update?.date;
@@ -88,6 +90,7 @@ export function createBlogRenderer({context, readingTimes, compiledAt}: BlogRend
         ...((post.isUnlisted || config.noIndex) && {robots: 'noindex, nofollow'}),
         type: 'article',
         published: post.time,
+        ...markdown.head,
         ...(lastUpdated && {modified: lastUpdated}),
         jsonLd: [...(breadcrumbList(trail, config.url).jsonLd ?? []), blogPosting(post, common, lastUpdated, config)],
       };

@@ -62,6 +62,7 @@ export function renderDocument(site: SiteData, page: PageData, body: string, ass
     '<meta name="theme-color" content="#FAFAF8">',
     assets.favicon ? `<link rel="icon" href="${escapeAttribute(assets.favicon)}">` : '',
     ...(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`),
+    head.html ?? '',
     assets.headHtml ?? '',
   ];
   return (

@@ -8,10 +8,12 @@ import type {Compiled} from '../content/compiler.ts';
 import type {Doc} from '../docs/doc.ts';
 import {compareText, type Diagnostic} from '../errors/diagnostic.ts';
 import {escapeText} from '../markdown/html.ts';
+import type {WrittenHead} from '../markdown/writtenHead.ts';
 import type {ComponentPageSource, MarkdownPageSource} from '../pages/page.ts';
 import {fillReferences, type ReferencePage, type ReferenceResolver} from '../routes/references.ts';
 import {outputPathOf, type Route} from '../routes/routeTable.ts';
 import type {TagGroup} from '../tags/resolveTags.ts';
+import {type CardMaker, createCardMaker} from './cards.ts';
 import {type CategorySource, createCategoryPage} from './categoryPage.ts';
 import type {VersionContent} from '../content/docs.ts';
 import type {LastUpdate} from '../content/gitDates.ts';
@@ -70,9 +72,10 @@ export interface ResolvedArticle {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-export function resolveReferences(compiled: Compiled, page: ReferencePage, references: ReferenceResolver): ResolvedArticle {
+export function resolveReferences(compiled: Compiled, page: ReferencePage, references: ReferenceResolver, makeCards: CardMaker = () => ''): ResolvedArticle {
   const diagnostics: Diagnostic[] = [];
   const attributes = compiled.markdown.references.map((reference) => {
+    if (reference.kind === 'cards') return makeCards(reference.url);
     const {attributes: text, diagnostic} = references.resolve(reference, reference.file === undefined ? page : {...page, file: reference.file, originalFile: undefined});
     if (diagnostic) diagnostics.push(diagnostic);
     return text;
@@ -89,13 +92,21 @@ interface ArticleInput {
   readonly resolved: ResolvedArticle;
 }
 
+/** The head with what the note itself puts there. */
+function withWrittenHead(head: PageHead, {html, ...written}: WrittenHead = {}): PageHead {
+  return {...head, ...written, ...(html !== undefined && {html})};
+}
+
 /** A page with its article: HTML, or the code of a strict page, which the page then names. */
-function withArticle(compiled: Compiled, {page, outputPath, file, references, resolved: {attributes, diagnostics}}: ArticleInput): PageResult {
+function withArticle(compiled: Compiled, {page: given, outputPath, file, references, resolved: {attributes, diagnostics}}: ArticleInput): PageResult {
   const {markdown} = compiled;
+  const page = {...given, head: withWrittenHead(given.head, markdown.head)};
   const problems = [...markdown.diagnostics, ...diagnostics];
   if (!markdown.code) {
-    const key = hashOf(JSON.stringify(page), compiled.key, JSON.stringify(attributes));
-    return {resolved: {outputPath, page, html: () => fillReferences(markdown.html, attributes), key}, diagnostics: problems};
+    // An empty list of cards: they stand in the article, and need their styles alone.
+    const shown = {...page, ...(markdown.references.some(({kind}) => kind === 'cards') && {cards: []})};
+    const key = hashOf(JSON.stringify(shown), compiled.key, JSON.stringify(attributes));
+    return {resolved: {outputPath, page: shown, html: () => fillReferences(markdown.html, attributes), key}, diagnostics: problems};
   }
   const modules = new Map([[file, createModuleCode(markdown, attributes)]]);
   for (const partial of compiled.partials ?? []) {
@@ -109,7 +120,7 @@ function withArticle(compiled: Compiled, {page, outputPath, file, references, re
 
 export function resolveDoc(doc: Doc, compiled: Compiled, context: PageContext): PageResult {
   const {config, site, references} = context;
-  const resolved = resolveReferences(compiled, {file: doc.source.path, permalink: doc.permalink, originalFile: doc.source.originalPath}, references);
+  const resolved = resolveReferences(compiled, {file: doc.source.path, permalink: doc.permalink, originalFile: doc.source.originalPath}, references, createCardMaker(context, doc));
   const homeLabel = site.messages['theme.docs.breadcrumbs.home' satisfies MessageId]!;
   const index = context.indexes.get(doc.version)!;
   const version = createPageVersion(index.content, doc.id, context.versions);
@@ -166,7 +177,7 @@ function tagPagesInput({version, tagsPath}: VersionContent, {config, site}: Page
 export function resolveMarkdownPage(source: MarkdownPageSource, compiled: Compiled, context: PageContext): PageResult {
   const {config, references} = context;
   const {frontMatter, permalink} = source;
-  const resolved = resolveReferences(compiled, {file: source.source.path, permalink}, references);
+  const resolved = resolveReferences(compiled, {file: source.source.path, permalink}, references, createCardMaker(context));
   const {minHeadingLevel, maxHeadingLevel} = config.themeConfig.tableOfContents;
   const lead = frontMatter.description;
   const description = lead ?? (compiled.markdown.excerpt || undefined);

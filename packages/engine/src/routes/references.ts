@@ -220,7 +220,10 @@ export function createReferenceResolver(input: ResolverInput): ReferenceResolver
     return {attributes: src === undefined ? '' : ` href=${src}`};
   };
 
-  const resolvers = {link, image, picture} as const;
+  // Cards are drawn by who draws pages.
+  const cards = (): ResolvedReference => ({attributes: ''});
+
+  const resolvers = {link, image, picture, cards} as const;
   return {resolve: (reference, page) => resolvers[reference.kind](reference, page)};
 }
 
