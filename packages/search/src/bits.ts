@@ -43,12 +43,11 @@ export class BitWriter {
     else this.bits(value + short, width);
   }
 
-  /** Elias delta code of a whole number ≥ 1. */
-  delta(value: number): void {
+  /** Elias gamma code of a whole number ≥ 1: most numbers here are below 16. */
+  gamma(value: number): void {
     const width = 32 - Math.clz32(value);
-    const widthWidth = 31 - Math.clz32(width);
-    this.bits(width, widthWidth * 2 + 1);
-    if (width > 1) this.bits(value - 2 ** (width - 1), width - 1);
+    this.bits(0, width - 1);
+    this.bits(value, width);
   }
 
   /** Bits `from` to `to` (exclusive) of `source`. */
@@ -107,10 +106,9 @@ export class BitReader {
     return value < short ? value : value * 2 + this.bits(1) - short;
   }
 
-  delta(): number {
-    let widthWidth = 0;
-    while (this.bits(1) === 0) widthWidth++;
-    const width = 2 ** widthWidth + this.bits(widthWidth);
-    return 2 ** (width - 1) + this.bits(width - 1);
+  gamma(): number {
+    let width = 0;
+    while (this.bits(1) === 0) width++;
+    return 2 ** width + this.bits(width);
   }
 }

@@ -57,7 +57,7 @@ export function addCharShards({alphabet, numbers, order, grouped, postings}: Cha
   const charHashes = starts.map((start, shard) => {
     const end = starts[shard + 1] ?? numbers.length;
     const writer = new BitWriter(shardBytes);
-    writer.delta(end - start);
+    writer.gamma(end - start);
     writeSorted(writer, numbers.subarray(start, end), {count: end - start, low: charFirsts[shard] as number, high: (charFirsts[shard + 1] ?? side * side) - 1});
     let outer: Uint32Array | undefined;
     let outerRank = -1;

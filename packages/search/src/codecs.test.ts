@@ -4,10 +4,12 @@ import {createGbEncoder} from './gb18030.ts';
 import {readMeta, writeMeta} from './meta.ts';
 import type {Meta} from './meta.ts';
 import {createPostingWriter, readPosting} from './posting.ts';
+import type {RecordType} from './records.ts';
 import {openSealed, sealFile} from './seal.ts';
 import {readSorted, writeSorted} from './sortedList.ts';
 import {createRandom, randomInt} from './testing/random.ts';
 import {packTexts, unpackText} from './textPack.ts';
+import {parseUnitText, toUnitText} from './unitText.ts';
 import {readWords, writeWords} from './wordList.ts';
 
 const random = createRandom(7);
@@ -17,14 +19,14 @@ describe('bits', () => {
   it('reads back numbers of every width and code', () => {
     const writer = new BitWriter(1);
     const values = Array.from({length: 5000}, () => ({width: 1 + int(32), range: 1 + int(2 ** (1 + int(30)))}));
-    const written = values.map(({width, range}) => ({bits: Math.floor(random() * 2 ** width), minimal: int(range), delta: 1 + int(range)}));
+    const written = values.map(({width, range}) => ({bits: Math.floor(random() * 2 ** width), minimal: int(range), gamma: 1 + int(range)}));
     values.forEach(({width, range}, i) => {
       writer.bits(written[i]?.bits ?? 0, width);
       writer.minimal(written[i]?.minimal ?? 0, range);
-      writer.delta(written[i]?.delta ?? 1);
+      writer.gamma(written[i]?.gamma ?? 1);
     });
     const reader = new BitReader(writer.finish());
-    expect(values.map(({width, range}) => ({bits: reader.bits(width), minimal: reader.minimal(range), delta: reader.delta()}))).toEqual(written);
+    expect(values.map(({width, range}) => ({bits: reader.bits(width), minimal: reader.minimal(range), gamma: reader.gamma()}))).toEqual(written);
   });
 
   it('copies a stretch from any bit', () => {
@@ -38,7 +40,7 @@ describe('bits', () => {
   });
 
   it('refuses to read past the end', () => {
-    expect(() => new BitReader(new Uint8Array(4)).delta()).toThrow('past the end');
+    expect(() => new BitReader(new Uint8Array(4)).gamma()).toThrow('past the end');
   });
 });
 
@@ -104,6 +106,26 @@ describe('word lists', () => {
   });
 });
 
+describe('the text of a unit', () => {
+  const levels = (lvl1: string, lvl2: string | null) => ({lvl0: null, lvl1, lvl2, lvl3: null, lvl4: null, lvl5: null, lvl6: null});
+  const record = (url: string, type: RecordType, lvl2: string | null, objectID = url) => ({objectID, url, type, content: null, hierarchy: levels('标题 \\u4e00 \\\\ "引号"', lvl2)});
+
+  it('reads back every field, also beside backslashes, quotes and characters that are escaped', () => {
+    const pieces = [
+      {record: record('/a/', 'lvl1', null), text: '第一行\n\\n 与 \\u0041 😀 ™\t“引号” "', isFirst: true},
+      {record: record('/a/#节', 'lvl2', '', '另一个 id'), text: '', isFirst: true},
+      {record: record('https://elsewhere.example/', 'content', '节 é'), text: '后\\', isFirst: false},
+    ];
+    const text = new TextDecoder('gb18030').decode(createGbEncoder()(toUnitText('/a/', pieces)));
+    expect(parseUnitText(text)).toEqual(pieces.map((piece) => ({objectID: piece.record.objectID, url: piece.record.url, type: piece.record.type, hierarchy: piece.record.hierarchy, text: piece.text, isFirst: piece.isFirst})));
+  });
+
+  it('takes no control character of a note for its own', () => {
+    const [piece] = parseUnitText(toUnitText('/a/', [{record: record('/a/', 'lvl1', '\u0003x'), text: '一\u0001二\u0002三\u0004', isFirst: true}]));
+    expect(piece).toMatchObject({text: '一 二 三 ', hierarchy: {lvl2: ' x'}});
+  });
+});
+
 describe('text', () => {
   it('encodes any JSON text so that it decodes to the same value', () => {
     const text = '闭包 closure ｆｕｌｌ “引号” … — € ™ 😀 𠮷 \ue000 カナ ё │├ é\n"\\';
@@ -151,9 +173,10 @@ describe('meta', () => {
       charHashes: [1, 0xfffff],
       wordHashes: [5, 6],
       pinyinHashes: [7],
-      unitsPerText: 3,
+      unitsPerText: 4,
+      unitsPerStream: 2,
       textStarts: [0, 2],
-      textHashes: [9, 0xfffffff],
+      textHashes: [9, 0x3ffffff],
       vocabularyHashes: [0, 0, 8, 0],
       variantsHash: 0,
       variantCodes: [0x4e7e, 0x8457],

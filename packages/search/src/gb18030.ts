@@ -1,6 +1,6 @@
-/** Encodes JSON text as GB18030, which stores an ideograph in two bytes; other characters become JSON escapes. */
+/** Encodes text as GB18030, which stores an ideograph in two bytes; characters it stores in four become `\uXXXX`, as in JSON. */
 export interface GbEncoder {
-  (json: string): Uint8Array;
+  (text: string): Uint8Array;
 }
 
 // Rows that every version of the standard and every browser maps alike (ideographs of GBK, GB 2312 symbols, kana,
@@ -31,11 +31,11 @@ export function createGbEncoder(): GbEncoder {
       }
     }
   }
-  return (json) => {
-    const bytes = new Uint8Array(json.length * 6);
+  return (text) => {
+    const bytes = new Uint8Array(text.length * 6);
     let size = 0;
-    for (let i = 0; i < json.length; i++) {
-      const code = json.charCodeAt(i);
+    for (let i = 0; i < text.length; i++) {
+      const code = text.charCodeAt(i);
       const pair = table[code] as number;
       if (code < 0x80) bytes[size++] = code;
       else if (pair > 0) {

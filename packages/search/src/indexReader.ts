@@ -9,6 +9,7 @@ import {EMPTY_POSTING, readPosting} from './posting.ts';
 import type {Posting} from './posting.ts';
 import {readSorted} from './sortedList.ts';
 import {unpackText} from './textPack.ts';
+import {UNIT} from './unitText.ts';
 import {vocabularyFileOf} from './vocabulary.ts';
 import {readWords} from './wordList.ts';
 import {prepareUnit} from './unitView.ts';
@@ -64,7 +65,7 @@ export function createIndexReader(meta: Meta, store: FileStore): IndexReader {
       const reader = new BitReader(content);
       const low = meta.charFirsts[shard] as number;
       const high = (meta.charFirsts[shard + 1] ?? side * side) - 1;
-      const numbers = readSorted(reader, {count: reader.delta(), low, high});
+      const numbers = readSorted(reader, {count: reader.gamma(), low, high});
       const postings = new Map<number, Posting>();
       for (const number of numbers) postings.set(number, readPosting(reader, meta.unitCount, postings.get(number - (number % side))));
       return postings;
@@ -118,13 +119,12 @@ export function createIndexReader(meta: Meta, store: FileStore): IndexReader {
       const place = unit - (meta.pageStarts[meta.textStarts[group] as number] as number);
       const name = fileNameOf(meta, 't', group, Math.floor(place / meta.unitsPerText));
       const units = await store.load(name, (content) => {
+        const streams = new Map<number, Promise<string[]>>();
         const views = new Map<number, Promise<UnitView>>();
         return (index: number) => {
-          const known = views.get(index);
-          if (known) return known;
-          const view = inflateText(unpackText(content, index)).then(prepareUnit);
-          views.set(index, view);
-          return view;
+          const stream = Math.floor(index / meta.unitsPerStream);
+          const texts = remember(streams, stream, async () => (await inflateText(unpackText(content, stream))).split(UNIT));
+          return remember(views, index, async () => prepareUnit((await texts)[index % meta.unitsPerStream] as string));
         };
       });
       return units(place % meta.unitsPerText);
@@ -142,4 +142,10 @@ function lastAtMost<T extends number | string>(list: ArrayLike<T>, value: T): nu
     else high = middle;
   }
   return Math.max(0, low - 1);
+}
+
+function remember<T>(known: Map<number, T>, key: number, make: () => T): T {
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  return value;
 }

@@ -11,7 +11,7 @@ export const FORMAT_VERSION = 2;
 export const HASH_BITS = 20;
 
 /** Bits of the hash of text files, whose names have no identity beside it. */
-export const TEXT_HASH_BITS = 28;
+export const TEXT_HASH_BITS = 26;
 
 /** Values shared by a set of pages. */
 export interface PageKind {
@@ -36,6 +36,8 @@ export interface Meta {
   readonly wordHashes: readonly number[];
   readonly pinyinHashes: readonly number[];
   readonly unitsPerText: number;
+  /** Units that are compressed together. */
+  readonly unitsPerStream: number;
   /** First page of each group of pages whose text files share a hash. */
   readonly textStarts: ArrayLike<number>;
   readonly textHashes: readonly number[];
@@ -52,13 +54,13 @@ export interface Meta {
 export function writeMeta(meta: Meta): Uint8Array {
   const writer = new BitWriter();
   writer.bits(FORMAT_VERSION, 8);
-  writer.delta(meta.unitCount + 1);
+  writer.gamma(meta.unitCount + 1);
   const sorted = (list: ArrayLike<number>, low: number, high: number) => {
-    writer.delta(list.length + 1);
+    writer.gamma(list.length + 1);
     writeSorted(writer, list, {count: list.length, low, high});
   };
   const hashes = (list: readonly number[]) => {
-    writer.delta(list.length + 1);
+    writer.gamma(list.length + 1);
     for (const hash of list) writer.bits(hash, HASH_BITS);
   };
   sorted(meta.pageStarts, 0, meta.unitCount);
@@ -67,14 +69,15 @@ export function writeMeta(meta: Meta): Uint8Array {
   writeWords(writer, meta.wordFirsts);
   writeWords(writer, meta.pinyinFirsts);
   for (const list of [meta.charHashes, meta.wordHashes, meta.pinyinHashes]) hashes(list);
-  writer.delta(meta.unitsPerText);
+  writer.gamma(meta.unitsPerText);
+  writer.gamma(meta.unitsPerStream);
   sorted(meta.textStarts, 0, meta.pageStarts.length);
   for (const hash of meta.textHashes) writer.bits(hash, TEXT_HASH_BITS);
   hashes(meta.vocabularyHashes);
   writer.bits(meta.variantsHash, HASH_BITS);
   sorted(meta.variantCodes, 0, 0xffff);
   const kinds = new TextEncoder().encode(JSON.stringify(meta.kinds));
-  writer.delta(kinds.length);
+  writer.gamma(kinds.length);
   for (const byte of kinds) writer.bits(byte, 8);
   const changes = Array.from(meta.kindOfPage, (_, page) => page).filter((page) => page > 0 && meta.kindOfPage[page] !== meta.kindOfPage[page - 1]);
   sorted(changes, 1, Math.max(1, meta.pageStarts.length));
@@ -87,34 +90,35 @@ export function readMeta(content: Uint8Array, file: string): Meta {
   const reader = new BitReader(content);
   const version = reader.bits(8);
   if (version !== FORMAT_VERSION) throw new SearchIndexError('index-version-unknown', {file, message: `format ${version}, expected ${FORMAT_VERSION}`});
-  const unitCount = reader.delta() - 1;
-  const sorted = (low: number, high: number) => readSorted(reader, {count: reader.delta() - 1, low, high});
-  const hashes = () => Array.from({length: reader.delta() - 1}, () => reader.bits(HASH_BITS));
+  const unitCount = reader.gamma() - 1;
+  const sorted = (low: number, high: number) => readSorted(reader, {count: reader.gamma() - 1, low, high});
+  const hashes = () => Array.from({length: reader.gamma() - 1}, () => reader.bits(HASH_BITS));
   const pageStarts = sorted(0, unitCount);
   const extraCodes = sorted(0, 0xffff);
   const charFirsts = readCharFirsts(reader, extraCodes);
   const wordFirsts = readWords(reader);
   const pinyinFirsts = readWords(reader);
   const [charHashes, wordHashes, pinyinHashes] = [hashes(), hashes(), hashes()];
-  const unitsPerText = reader.delta();
+  const unitsPerText = reader.gamma();
+  const unitsPerStream = reader.gamma();
   const textStarts = sorted(0, pageStarts.length);
   const textHashes = Array.from(textStarts, () => reader.bits(TEXT_HASH_BITS));
   const vocabularyHashes = hashes();
   const variantsHash = reader.bits(HASH_BITS);
   const variantCodes = sorted(0, 0xffff);
-  const json = Uint8Array.from({length: reader.delta()}, () => reader.bits(8));
+  const json = Uint8Array.from({length: reader.gamma()}, () => reader.bits(8));
   const kinds = JSON.parse(new TextDecoder().decode(json)) as PageKind[];
   const starts = [0, ...sorted(1, Math.max(1, pageStarts.length))];
   const kindOfPage = new Uint32Array(pageStarts.length);
   for (const start of starts) kindOfPage.fill(reader.minimal(kinds.length), start);
-  return {unitCount, pageStarts, extraCodes, charFirsts, wordFirsts, pinyinFirsts, charHashes, wordHashes, pinyinHashes, unitsPerText, textStarts, textHashes, vocabularyHashes, variantsHash, variantCodes, kinds, kindOfPage};
+  return {unitCount, pageStarts, extraCodes, charFirsts, wordFirsts, pinyinFirsts, charHashes, wordHashes, pinyinHashes, unitsPerText, unitsPerStream, textStarts, textHashes, vocabularyHashes, variantsHash, variantCodes, kinds, kindOfPage};
 }
 
 // Most shards begin with a character: its rank is written, and one bit for "alone".
 function writeCharFirsts(writer: BitWriter, {charFirsts, extraCodes}: Meta): void {
   const side = toAlphabet(extraCodes).length + 1;
   const count = charFirsts.length;
-  writer.delta(count + 1);
+  writer.gamma(count + 1);
   // Several shards may begin with one character, hence the place added to each rank.
   writeSorted(writer, Array.from(charFirsts, (number, i) => Math.floor(number / side) + i), {count, low: 0, high: side + count});
   for (let i = 0; i < count; i++) {
@@ -126,7 +130,7 @@ function writeCharFirsts(writer: BitWriter, {charFirsts, extraCodes}: Meta): voi
 
 function readCharFirsts(reader: BitReader, extraCodes: ArrayLike<number>): Float64Array {
   const side = toAlphabet(extraCodes).length + 1;
-  const count = reader.delta() - 1;
+  const count = reader.gamma() - 1;
   const ranks = readSorted(reader, {count, low: 0, high: side + count});
   return Float64Array.from(ranks, (rank, i) => (rank - i) * side + (reader.bits(1) === 0 ? 0 : reader.minimal(side)));
 }

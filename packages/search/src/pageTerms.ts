@@ -12,10 +12,10 @@ import {createTermCounter} from './termCounter.ts';
 import type {TermEntries} from './termCounter.ts';
 import {eachTerm} from './tokenize.ts';
 import {splitUnits} from './units.ts';
-import {toUnitJson} from './unitText.ts';
+import {toUnitText} from './unitText.ts';
 
-/** Raise when the tokenizer, the units or the unit JSON change: cached `PageTerms` of another number are unusable. */
-export const PAGE_TERMS_VERSION = 2;
+/** Raise when the tokenizer, the units or their text change: cached `PageTerms` of another number are unusable. */
+export const PAGE_TERMS_VERSION = 3;
 
 /** Everything the index needs of one page. Plain data: survives `structuredClone`, `postMessage` and `node:v8` serialize. */
 export interface PageTerms {
@@ -61,7 +61,7 @@ export function createPageIndexer(options: PageIndexerOptions = {}): (page: Page
       url: page.url,
       facets: {language: first.language, version: first.version, section: first.section},
       boost: first.boost ?? 1,
-      texts: units.map((unit) => compress(toUnitJson(page.url, unit), encode)),
+      texts: units.map((unit) => compress(toUnitText(page.url, unit), encode)),
       ...counter.take(),
     };
   };
@@ -75,6 +75,6 @@ export function createPageIndexer(options: PageIndexerOptions = {}): (page: Page
   }
 }
 
-function compress(json: string, encode: GbEncoder): Uint8Array {
-  return new Uint8Array(deflateRawSync(encode(json), {level: 9}));
+function compress(text: string, encode: GbEncoder): Uint8Array {
+  return new Uint8Array(deflateRawSync(encode(text), {level: 9}));
 }

@@ -36,7 +36,7 @@ export function createPostingWriter(unitCount: number): PostingWriter {
         levels[i] = entry & 3;
         highest[i] = outer ? (outer[place] as number) & 3 : LEVEL.title;
       }
-      if (placeCount > 1) writer.delta(count);
+      if (placeCount > 1) writer.gamma(count);
       writeSorted(writer, places, {count, low: 0, high: placeCount - 1});
       // Levels as nested subsets: of those that may reach 1 the ones that do, of those 2, of those 3.
       for (let level = 1, length = count; level <= LEVEL.title; level++) {
@@ -69,7 +69,7 @@ export function createPostingWriter(unitCount: number): PostingWriter {
 /** Reads what `PostingWriter` wrote; `outer` is the posting it was written within. */
 export function readPosting(reader: BitReader, unitCount: number, outer?: Posting): Posting {
   const placeCount = outer ? outer.units.length : unitCount;
-  const count = placeCount > 1 ? reader.delta() : 1;
+  const count = placeCount > 1 ? reader.gamma() : 1;
   const places = readSorted(reader, {count, low: 0, high: placeCount - 1});
   const levels = new Uint8Array(count);
   let kept: ArrayLike<number> | undefined;

@@ -25,7 +25,7 @@ export interface TermCounter {
 export function createTermCounter(): TermCounter {
   const chars = createKeyCounts();
   const wordCounts = new Map<string, number>();
-  const pinyinLevels = new Map<string, number>();
+  const spelt = new Set<string>();
   let level = 0;
   let unit = 0;
   let keys: number[] = [];
@@ -48,7 +48,7 @@ export function createTermCounter(): TermCounter {
       level = next;
     },
     pinyin(term) {
-      pinyinLevels.set(term, Math.max(pinyinLevels.get(term) ?? 0, level));
+      spelt.add(term);
     },
     finishUnit() {
       chars.drain((key, count) => {
@@ -56,9 +56,9 @@ export function createTermCounter(): TermCounter {
         entries.push(entryOf(count));
       });
       for (const [term, count] of wordCounts) words.add(term, entryOf(count));
-      for (const [term, highest] of pinyinLevels) pinyin.add(term, unit * 4 + highest);
+      for (const term of spelt) pinyin.add(term, unit * 4);
       wordCounts.clear();
-      pinyinLevels.clear();
+      spelt.clear();
     },
     take() {
       const taken = {chars: {keys: Uint32Array.from(keys), entries: Uint32Array.from(entries)}, words: words.take(), pinyin: pinyin.take()};

@@ -1,4 +1,4 @@
-/** Compressed texts of neighbouring units in one file, each after 24 bits of length. */
+/** Compressed texts in one file, each after 24 bits of length. */
 export function packTexts(texts: readonly Uint8Array[]): Uint8Array {
   const packed = new Uint8Array(texts.reduce((size, text) => size + 3 + text.length, 0));
   let at = 0;
@@ -10,7 +10,7 @@ export function packTexts(texts: readonly Uint8Array[]): Uint8Array {
   return packed;
 }
 
-/** The compressed text of the `index`-th unit of a text file. */
+/** The `index`-th compressed text of a file. */
 export function unpackText(packed: Uint8Array, index: number): Uint8Array {
   let at = 0;
   for (let left = index; ; left--) {

@@ -1,6 +1,6 @@
 import {CJK, classOf} from './charClass.ts';
 import {foldText} from './fold.ts';
-import {parseUnitJson} from './unitText.ts';
+import {parseUnitText} from './unitText.ts';
 import type {TextPiece} from './unitText.ts';
 
 /** A piece with its text as queries are compared to it. */
@@ -13,8 +13,8 @@ export interface PieceView {
 
 export type UnitView = readonly PieceView[];
 
-export function prepareUnit(json: string): UnitView {
-  return parseUnitJson(json).map((piece) => {
+export function prepareUnit(encoded: string): UnitView {
+  return parseUnitText(encoded).map((piece) => {
     const heading = piece.type === 'content' ? '' : (piece.hierarchy[piece.type] ?? '');
     return {piece, title: comparable(piece.hierarchy.lvl1 ?? ''), heading: comparable(heading), body: comparable(piece.text)};
   });

@@ -5,12 +5,12 @@ const LITERAL = 37;
 
 /** Writes sorted words, each as the length it shares with the word before it and the rest. */
 export function writeWords(writer: BitWriter, words: readonly string[]): void {
-  writer.delta(words.length + 1);
+  writer.gamma(words.length + 1);
   let before = '';
   for (const word of words) {
     const shared = sharedLength(before, word);
     writer.minimal(shared, before.length + 1);
-    writer.delta(word.length - shared + 1);
+    writer.gamma(word.length - shared + 1);
     for (let i = shared; i < word.length; i++) writeChar(writer, word.charCodeAt(i));
     before = word;
   }
@@ -19,9 +19,9 @@ export function writeWords(writer: BitWriter, words: readonly string[]): void {
 export function readWords(reader: BitReader): string[] {
   const words: string[] = [];
   let before = '';
-  for (let left = reader.delta() - 1; left > 0; left--) {
+  for (let left = reader.gamma() - 1; left > 0; left--) {
     let word = before.slice(0, reader.minimal(before.length + 1));
-    for (let rest = reader.delta() - 1; rest > 0; rest--) word += String.fromCharCode(readChar(reader));
+    for (let rest = reader.gamma() - 1; rest > 0; rest--) word += String.fromCharCode(readChar(reader));
     words.push(word);
     before = word;
   }
