@@ -11,6 +11,7 @@ import {
   textListField,
 } from '../frontmatter/fields.ts';
 import type {FrontMatter} from '../frontmatter/frontMatter.ts';
+import {anchorsField} from '../frontmatter/anchors.ts';
 import {lastUpdateField, tagListField} from '../frontmatter/sharedFields.ts';
 
 const FIELDS = {
@@ -37,6 +38,7 @@ const FIELDS = {
   custom_edit_url: nullable(textField),
   parse_number_prefixes: flagField,
   last_update: lastUpdateField,
+  anchors: anchorsField,
   draft: flagField,
   unlisted: flagField,
 } as const;

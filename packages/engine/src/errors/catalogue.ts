@@ -103,6 +103,16 @@ export const catalogue = {
     text: ({key, id}) => [`front matter 的 ${key} 指向的“${id}”不存在。`, `Front matter ${key} names “${id}”, which does not exist.`],
     hint: ({nearest}) => didYouMean(nearest),
   }),
+  'FM-005': entry<{id: string; target: string; nearest?: string}>({
+    level: 'warning',
+    text: ({id, target}) => [`front matter 的 anchors 让 #${id} 指向 #${target}，这一页没有这个小节。`, `Front matter anchors leads #${id} to #${target}, which is no section of this page.`],
+    hint: ({nearest}) => didYouMean(nearest && `#${nearest}`),
+  }),
+  'FM-006': entry<{id: string}>({
+    level: 'warning',
+    text: ({id}) => [`front matter 的 anchors 里的 #${id} 这一页已经有了，略过。`, `Front matter anchors names #${id}, which this page has already; it was left out.`],
+    hint: () => ['链接会落到已有的那一处；去掉这一行。', 'Links lead to what is there; remove the line.'],
+  }),
   'ID-020': entry<{id: string; other: string}>({
     level: 'error',
     text: ({id, other}) => [`文档 id“${id}”与 ${other} 重复。`, `The doc id “${id}” is also that of ${other}.`],

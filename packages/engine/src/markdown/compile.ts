@@ -1,4 +1,5 @@
 import type {Root} from 'hast';
+import type {OldAnchor} from '../frontmatter/anchors.ts';
 import {hashOf} from '../cache/hash.ts';
 import {type CodeBlock, renderCodeBlock} from './codeBlock.ts';
 import {DIRECTIVE} from './marks.ts';
@@ -37,11 +38,11 @@ export interface MarkdownCompiler {
  * Compiles the body of a note.
  * @param previous the note as compiled before: its code blocks are taken over where they are the same
  */
-export async function compileMarkdown(compiler: MarkdownCompiler, {previous, ...note}: NoteText & {readonly previous?: CompiledMarkdown | undefined}): Promise<CompiledMarkdown> {
+export async function compileMarkdown(compiler: MarkdownCompiler, {previous, oldAnchors, ...note}: NoteText & {readonly oldAnchors?: readonly OldAnchor[] | undefined; readonly previous?: CompiledMarkdown | undefined}): Promise<CompiledMarkdown> {
   const {root, prepared, raising, lane, partials, bodies, partTexts, diagnostics} = await parseNote(compiler, note, {ancestors: [], idPrefix: ''});
   const changed = await transformWith(root, lane);
   const again = changed.root ? raiseTree(changed.root, {...raising, directives: []}) : {root, diagnostics: []};
-  const article = await renderArticle(compiler, again.root, {body: bodies.join('\n'), file: note.file, locate: raising.locate, previous, raising, partials});
+  const article = await renderArticle(compiler, again.root, {body: bodies.join('\n'), file: note.file, locate: raising.locate, previous, raising, partials, oldAnchors});
   return {
     ...article,
     wordCount: [prepared.text, ...partTexts].reduce((sum, text) => sum + countWords(text), 0),
@@ -53,6 +54,8 @@ interface ArticleOrigin extends Pick<TreeContext, 'file' | 'locate'> {
   readonly body: string;
   readonly previous: CompiledMarkdown | undefined;
   readonly partials?: TreeContext['partials'];
+  /** Ids that its sections had before. */
+  readonly oldAnchors?: readonly OldAnchor[] | undefined;
   /** How HTML in texts of the article is read; default: there are no directives in it. */
   readonly raising?: RaiseContext;
 }
@@ -63,7 +66,7 @@ export async function renderArticle(compiler: MarkdownCompiler, parsed: Root, {b
   const root = tools.emoji ? tools.emoji.replaceEmoji(parsed) : parsed;
   const raising: RaiseContext = origin.raising ?? {directives: [], lines: [], allowsRawHtml: compiler.allowsRawHtml, file, locate, decodeName: decodeReference};
   const raise = (html: string): Root => raiseTree({type: 'root', children: [{type: 'raw', value: html} as never]}, raising).root;
-  const tree = renderTree(root, {...compiler, tools, directives: raising.directives, partials: origin.partials ?? new Map(), locate, file, raise});
+  const tree = renderTree(root, {...compiler, tools, directives: raising.directives, partials: origin.partials ?? new Map(), oldAnchors: origin.oldAnchors ?? [], locate, file, raise});
   const keys = tree.codeBlocks.map((block) => hashOf(block.language, block.meta, block.code, JSON.stringify(block.classes)));
   const known = codeBlocksOf(previous);
   const fresh = tree.codeBlocks.flatMap((block, index) => (known.has(keys[index]!) ? [] : [{block, index}]));

@@ -1,5 +1,7 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
+import {findNearest} from '../errors/nearest.ts';
+import type {OldAnchor} from '../frontmatter/anchors.ts';
 import {getAdmonitionStyle, isAdmonition} from './admonitionTypes.ts';
 import {firstChar, joinCjkLines, lastChar} from './cjk.ts';
 import {type CodeBlock, createCodeBlock} from './codeBlock.ts';
@@ -37,6 +39,8 @@ export interface TreeContext extends PartialContext {
   readonly allowsRawHtml: boolean;
   readonly tools: Tools;
   readonly magicComments: readonly MagicComment[];
+  /** Ids that sections of the note had before. */
+  readonly oldAnchors: readonly OldAnchor[];
   /** The tree of some HTML. */
   raise(html: string): Root;
 }
@@ -75,6 +79,10 @@ const BLOCKS = new Set('p h1 h2 h3 h4 h5 h6 ul ol li blockquote pre table thead 
 /** Where the list of headings goes; noncharacters do not come from the text. */
 const CONTENTS_MARK = `${DIRECTIVE}contents`;
 const CONTENTS = new RegExp(`${CONTENTS_MARK}(\\d+);`, 'g');
+
+/** Where old anchors of a heading go: they are known once all ids are. */
+const OLD_ANCHORS_MARK = `${DIRECTIVE}anchors`;
+const OLD_ANCHORS = new RegExp(`${OLD_ANCHORS_MARK}(\\d+);`, 'g');
 
 interface TabList {
   /** What the tabs are, for readers of speech. */
@@ -121,10 +129,11 @@ class TreeRenderer {
     const last = this.pieces.length - 1;
     const lastPiece = this.pieces[last]!;
     if (mark >= 0) this.children(rest.slice(mark + 1), NOWHERE);
-    const fill = (piece: string): string => piece.replace(CONTENTS, (_, index: string) => this.contentsList(this.lists[Number(index)]!));
+    const anchors = this.placeOldAnchors();
+    const fill = (piece: string): string => piece.replace(CONTENTS, (_, index: string) => this.contentsList(this.lists[Number(index)]!)).replace(OLD_ANCHORS, (_, index: string) => anchors.get(this.headings[Number(index)]!.id) ?? '');
     const truncatePoint = mark < 0 ? null : typeof lastPiece === 'string' ? {piece: last, offset: fill(lastPiece).length} : {piece: last + 1, offset: 0};
     return {
-      pieces: this.lists.length ? this.pieces.map((piece) => (typeof piece === 'string' ? fill(piece) : piece)) : this.pieces,
+      pieces: this.lists.length || this.context.oldAnchors.length ? this.pieces.map((piece) => (typeof piece === 'string' ? fill(piece) : piece)) : this.pieces,
       titleHtml,
       titleText,
       headings: this.headings,
@@ -145,6 +154,23 @@ class TreeRenderer {
     this.children(children, NOWHERE);
     const html = this.pieces.splice(0, this.pieces.length, '').join('');
     return html.replaceAll('\n', ' ').trim();
+  }
+
+  /** Elements for the old ids of each heading, by its id. What names no section, or an id that is there, is reported. */
+  private placeOldAnchors(): Map<string, string> {
+    const elements = new Map<string, string>();
+    const sections = new Set(this.headings.map(({id}) => id));
+    for (const {id, target, line} of this.context.oldAnchors) {
+      const place = {file: this.file, line, column: 1};
+      const nearest = findNearest(target, [...sections]);
+      if (!sections.has(target)) this.report(createDiagnostic('FM-005', {id, target, ...(nearest !== undefined && {nearest})}, {place}));
+      else if (this.ids.includes(id)) this.report(createDiagnostic('FM-006', {id}, {place}));
+      else {
+        this.ids.push(id);
+        elements.set(target, `${elements.get(target) ?? ''}<span id="${escapeAttribute(id)}"></span>`);
+      }
+    }
+    return elements;
   }
 
   private write(html: string): void {
@@ -278,7 +304,7 @@ class TreeRenderer {
     this.headings.push({level, id, text, html: this.contentsHtml(trimmed.children)});
     const anchor = escapeAttribute(id);
     const {id: _id, ...others} = this.context.allowsRawHtml ? element.properties : safeProperties(element);
-    this.write(`<h${level} id="${anchor}"${restoreText(serializeAttributes(others))}><a class="hash hash-link" href="#${anchor}" aria-label="${label}">#</a>`);
+    this.write(`<h${level} id="${anchor}"${restoreText(serializeAttributes(others))}>${this.context.oldAnchors.some(({target}) => target === id) ? `${OLD_ANCHORS_MARK}${this.headings.length - 1};` : ''}<a class="hash hash-link" href="#${anchor}" aria-label="${label}">#</a>`);
     this.children(trimmed.children, NOWHERE);
     this.write(`</h${level}>`);
   }

@@ -1,5 +1,6 @@
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {findNearest} from '../errors/nearest.ts';
+import type {OldAnchor} from '../frontmatter/anchors.ts';
 import {countWords, type MarkdownCompiler, renderArticle} from '../markdown/compile.ts';
 import type {CompiledMarkdown} from '../markdown/parsedPage.ts';
 import {toSourceColumn} from '../markdown/prepare.ts';
@@ -18,11 +19,13 @@ export interface MdxInput {
   readonly file: string;
   /** Line of the body's first line in the file, from 1. */
   readonly firstLine: number;
+  /** Ids that its sections had before. */
+  readonly oldAnchors?: readonly OldAnchor[] | undefined;
   readonly previous?: CompiledMarkdown | undefined;
 }
 
 /** Compiles a strict page: an article like that of any note, with islands where its code draws. What is wrong is an error. */
-export async function compileMdx(compiler: MarkdownCompiler, {body, file, firstLine, previous}: MdxInput): Promise<CompiledMarkdown> {
+export async function compileMdx(compiler: MarkdownCompiler, {body, file, firstLine, oldAnchors, previous}: MdxInput): Promise<CompiledMarkdown> {
   const prepared = prepareMdx({body, file, firstLine, hasMath: compiler.hasMath});
   const parsed = parseMdx(prepared.text, body, {texts: compiler.texts, hasMath: compiler.hasMath, file, firstLine});
   const sourceLines = body.split('\n');
@@ -42,7 +45,7 @@ export async function compileMdx(compiler: MarkdownCompiler, {body, file, firstL
   const statements = readStatements(findStatements(root, (line) => firstLine + line - 1), file);
   const tree = toArticleTree(root, statements, locate);
   const {code, diagnostics} = makeCode(statements, tree.islands, file);
-  const article = await renderArticle({...compiler, allowsRawHtml: true}, tree.root, {body, file, locate, previous});
+  const article = await renderArticle({...compiler, allowsRawHtml: true}, tree.root, {body, file, locate, previous, oldAnchors});
   return {
     ...article,
     wordCount: countWords(prepared.text.replace(/^(?:import|export)\s[^]*?(?:\n\s*\n|$)/gm, '')),

@@ -2,6 +2,7 @@ import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {findContentTitle} from '../docs/contentTitle.ts';
 import {type FieldValues, flagField, levelField, readFields, textField, textListField} from '../frontmatter/fields.ts';
 import {parseFrontMatter} from '../frontmatter/frontMatter.ts';
+import {anchorsField} from '../frontmatter/anchors.ts';
 import {lastUpdateField} from '../frontmatter/sharedFields.ts';
 import {encodePath, joinPath} from '../shared/pathname.ts';
 import type {SourceFile} from '../source/sourceFile.ts';
@@ -17,6 +18,7 @@ const FIELDS = {
   toc_min_heading_level: levelField,
   toc_max_heading_level: levelField,
   last_update: lastUpdateField,
+  anchors: anchorsField,
   draft: flagField,
   unlisted: flagField,
 } as const;
