@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {formatPlace} from '../src/errors/format.ts';
 import {createHighlighter} from '../src/highlight/highlighter.ts';
 import {compileMarkdown} from '../src/markdown/compile.ts';
-import {CHEVRON_DOWN_ICON, CHEVRON_RIGHT_ICON, COPY_ICON, OUTWARD_ICON} from '../src/markdown/icons.ts';
+import {CHEVRON_DOWN_ICON, CHEVRON_RIGHT_ICON, OUTWARD_ICON} from '../src/markdown/icons.ts';
 import {HIGHLIGHT} from '../src/markdown/magicComments.ts';
 import type {CompiledMarkdown} from '../src/markdown/parsedPage.ts';
 import {fillReferences} from '../src/routes/references.ts';
@@ -26,7 +26,7 @@ function printArticle(markdown: CompiledMarkdown): string {
   const attributes = markdown.references.map(({kind, url, line, column}) => ` ${kind}="${url}" at="${line}:${column}"`);
   const lines = [
     ...(markdown.titleHtml === null ? [] : [`<!-- title: ${fillReferences(markdown.titleHtml, attributes)} -->`]),
-    fillReferences(markdown.html, attributes).replaceAll(COPY_ICON, '(copy icon)').replaceAll(CHEVRON_DOWN_ICON, '(chevron)').replaceAll(CHEVRON_RIGHT_ICON, '(chevron)').replaceAll(OUTWARD_ICON, '(outward icon)').replaceAll('<span class="ln', '\n<span class="ln').trim(),
+    fillReferences(markdown.html, attributes).replaceAll(CHEVRON_DOWN_ICON, '(chevron)').replaceAll(CHEVRON_RIGHT_ICON, '(chevron)').replaceAll(OUTWARD_ICON, '(outward icon)').replaceAll('<span class="ln', '\n<span class="ln').trim(),
     ...markdown.headings.map(({level, id, html}) => `<!-- h${level} #${id}: ${html} -->`),
     ...markdown.diagnostics.map(({code, level, place, zh, hint}) => `<!-- ${level} ${code} ${place && formatPlace(place)} ${zh}${hint ? ` → ${hint.zh}` : ''} -->`),
   ];

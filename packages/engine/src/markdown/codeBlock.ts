@@ -1,6 +1,6 @@
 import {parseCodeMeta} from './codeMeta.ts';
 import {escapeAttribute, escapeText} from './html.ts';
-import {CHEVRON_DOWN_ICON, COPY_ICON} from './icons.ts';
+import {CHEVRON_DOWN_ICON} from './icons.ts';
 import {HIGHLIGHT, type MagicComment, readMagicComments} from './magicComments.ts';
 import {type ArticleTexts, fillText} from './texts.ts';
 
@@ -48,7 +48,7 @@ export function renderCodeBlock(block: CodeBlock, highlight: Highlight, texts: A
     meta.isWrapped && 'wrapped',
   ];
   const start = meta.firstNumber === undefined || meta.firstNumber === 1 ? '' : ` style="counter-reset:l ${meta.firstNumber - 1}"`;
-  const copy = `<button class="copy" type="button">${COPY_ICON}${escapeText(texts.copy)}</button>`;
+  const copy = `<button class="copy" type="button">${escapeText(texts.copy)}</button>`;
   const bar = meta.title === undefined ? copy : `<div class="code-bar"><span>${escapeText(meta.title)}</span><span class="lang">${escapeText(language)}</span>${copy}</div>`;
   const body = lines.map(({html, className}, i) => {
     const ofLine = [...(meta.highlighted.has(i + 1) ? [HIGHLIGHT.className] : []), ...(marked.get(i + 1) ?? [])];

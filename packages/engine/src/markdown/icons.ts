@@ -2,7 +2,6 @@ const icon = (paths: string): string =>
   `<svg class="i i-sm" viewBox="0 0 24 24" aria-hidden="true">${paths}</svg>`;
 
 /** Drawings that stand inside articles; the same lines as the theme's icons. */
-export const COPY_ICON = icon('<path d="M9 9h10.5v10.5H9z"/><path d="M15 5.5v-1H4.5V15h1"/>');
 export const CHEVRON_DOWN_ICON = icon('<path d="m5 9 7 7 7-7"/>');
 export const CHEVRON_RIGHT_ICON = icon('<path d="m9 5 7 7-7 7"/>');
 export const OUTWARD_ICON = '<svg class="i out" viewBox="0 0 24 24" aria-hidden="true"><path d="M8 5h11v11M19 5 6 18"/></svg>';

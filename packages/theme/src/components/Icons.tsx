@@ -105,12 +105,3 @@ export function EditIcon(props: IconProps) {
     </Icon>
   );
 }
-
-export function CopyIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M9 9h10.5v10.5H9z" />
-      <path d="M15 5.5v-1H4.5V15h1" />
-    </Icon>
-  );
-}

@@ -2,7 +2,6 @@ import {useMemo} from 'react';
 import {usePage, useText} from '../context.tsx';
 import {nestToc} from '../toc/nest.ts';
 import type {TocItem} from '../types.ts';
-import {ChevronRightIcon} from './Icons.tsx';
 import {TocList} from './TocList.tsx';
 
 export interface MobileTocProps {
@@ -17,10 +16,7 @@ export function MobileToc({items}: MobileTocProps) {
   return (
     // The next article begins with its own row closed.
     <details className="toc-m theme-doc-toc-mobile" key={path}>
-      <summary>
-        {text('theme.TOCCollapsible.toggleButtonLabel')}
-        <ChevronRightIcon small />
-      </summary>
+      <summary>{text('theme.TOCCollapsible.toggleButtonLabel')}</summary>
       <TocList nodes={nodes} />
     </details>
   );

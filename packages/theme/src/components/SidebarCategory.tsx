@@ -3,7 +3,6 @@ import {joinClasses} from '../classes.ts';
 import {useText} from '../context.tsx';
 import {findFirstLink} from '../sidebar/tree.ts';
 import type {SidebarItem} from '../types.ts';
-import {ChevronRightIcon} from './Icons.tsx';
 import {SidebarItems, type SidebarLevel} from './SidebarTree.tsx';
 
 type Category = Extract<SidebarItem, {kind: 'category'}>;
@@ -67,7 +66,6 @@ function Disclosure({item, isOpen, toggle, onToggle, children}: DisclosureProps)
     <details open={isOpen} ref={details} onToggle={sync}>
       <summary aria-label={item.href === undefined ? undefined : text(label, {label: item.label})} onClick={toggle}>
         {item.href === undefined && item.label}
-        <ChevronRightIcon small />
       </summary>
       {children}
     </details>
