@@ -41,7 +41,7 @@ export async function loadComponent(page: PageData): Promise<PageComponent | nul
     case 'notFound':
       return (await import('@wuya/theme/pages/NotFoundPage')).NotFoundPage;
     case 'blog':
-      return (await import('@wuya/theme/pages/BlogPage')).BlogPage;
+      return (await import('@wuya/theme/pages/BlogPage')).blogPageWith(await loadArticle('module' in page ? page.module : undefined));
     case 'search':
       return (await import('./search/SearchScreen.tsx')).SearchScreen;
     default:

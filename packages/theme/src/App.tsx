@@ -14,7 +14,6 @@ import {useLazyPart} from './hooks/useLazyPart.ts';
 import {useOpenForPrint} from './hooks/useOpenForPrint.ts';
 import {findSection} from './nav/active.ts';
 import {DocPage} from './pages/DocPage.tsx';
-import {MarkdownPage} from './pages/MarkdownPage.tsx';
 import type {Parts} from './parts.ts';
 import type {PageData, PageDiagnostic, SiteData} from './types.ts';
 
@@ -74,10 +73,8 @@ function Frame({site, page, html, sidebar, Component, diagnostics}: Omit<AppProp
       <Navbar isMenuOpen={isMenuOpen} onMenu={openMenu} onMenuIntent={prepareDrawer} />
       {diagnostics && <diagnostics.Panel diagnostics={diagnostics.items} />}
       <ErrorBoundary resetKey={page}>
-        {page.kind === 'doc' ? (
+        {page.kind === 'doc' || page.kind === 'markdown' ? (
           <DocPage page={page} html={html} sidebar={sidebar} sidebarLabel={sidebarLabel} Component={Component} />
-        ) : page.kind === 'markdown' ? (
-          <MarkdownPage page={page} html={html} Component={Component} />
         ) : (
           Component && <Component data={page.kind === 'component' ? page.data : undefined} html={html} />
         )}

@@ -277,6 +277,13 @@ export interface MarkdownPage extends PageBase {
   readonly lead?: string;
   readonly toc: readonly TocItem[];
   readonly hideToc: boolean;
+  readonly lastUpdated?: string;
+  readonly lastUpdatedBy?: string;
+  /** 0: such pages do not count. */
+  readonly readingMinutes: 0;
+  readonly wordCount: 0;
+  readonly unlisted?: boolean;
+  readonly draft?: boolean;
   /** Empty: cards stand in the article. */
   readonly cards?: readonly DocCard[];
 }
@@ -348,6 +355,8 @@ interface BlogPageBase extends PageBase {
 
 export interface BlogPost extends BlogPageBase {
   readonly view: 'post';
+  /** Key of the component that draws the text, for a strict post. */
+  readonly module?: string;
   readonly titleHtml: string;
   readonly breadcrumbs: readonly Crumb[];
   readonly date: string;

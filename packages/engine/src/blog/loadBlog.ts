@@ -26,7 +26,7 @@ export function loadBlog({dir, config}: LoadedConfig, {isProduction, memory}: {r
   const diagnostics: Diagnostic[] = [];
   const basePath = blogBasePath(config.baseUrl, options);
   const isLeftOut = (path: string) => options.exclude.some((x) => path === x || path.startsWith(x.endsWith('/') ? x : `${x}/`));
-  const posts = scanFolder(folder, (path) => /\.md$/i.test(path) && !isExcluded(path) && !isLeftOut(path)).flatMap((path): Post[] => {
+  const posts = scanFolder(folder, (path) => /\.mdx?$/i.test(path) && !isExcluded(path) && !isLeftOut(path)).flatMap((path): Post[] => {
     const file = `${options.path}/${path}`;
     const known = memory?.dirty.has(file) ? undefined : memory?.posts.get(file);
     if (known) return [known];

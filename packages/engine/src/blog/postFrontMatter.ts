@@ -2,6 +2,7 @@ import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {type FieldReader, type FieldValues, flagField, levelField, nullable, readFields, textField, textListField, toIsoTime} from '../frontmatter/fields.ts';
 import type {FrontMatter} from '../frontmatter/frontMatter.ts';
 import {anchorsField} from '../frontmatter/anchors.ts';
+import {formatField} from '../frontmatter/format.ts';
 import {lastUpdateField, tagListField} from '../frontmatter/sharedFields.ts';
 
 /** An author as a post writes it: a key of `authors.yml`, or facts of one's own, or both. */
@@ -53,6 +54,7 @@ const FIELDS = {
   custom_edit_url: nullable(textField),
   last_update: lastUpdateField,
   anchors: anchorsField,
+  format: formatField,
   draft: flagField,
   unlisted: flagField,
 } as const;

@@ -161,7 +161,7 @@ async function renderPages(input: {
       const article = html?.() ?? null;
       try {
         const body = await renderer.renderApp({page, html: article, sidebar: sidebarOf(model, siteData, page)});
-        const own = bundle.stylesheets.get(stylesOf(page)) ?? [];
+        const own = stylesOf(page).flatMap((name) => bundle.stylesheets.get(name) ?? []);
         const stylesheets = [...bundle.coreStylesheets, ...own].map((path) => assetHref(baseUrl, path));
         output.write(outputPath, fullKey, renderDocument(siteData, page, body, {...assets, stylesheets}));
         output.write(payloadPath, fullKey, JSON.stringify({app: bundle.hash, page, html: article}));
@@ -176,10 +176,11 @@ async function renderPages(input: {
   return {reusedPageCount, problems};
 }
 
-/** Name under which the bundle keeps the styles of a page's own component. */
-function stylesOf(page: PageData): string {
-  if ('module' in page && page.module !== undefined) return page.module;
-  return page.kind === 'tag' || page.kind === 'tagList' || ('cards' in page && page.cards) ? 'list' : page.kind;
+/** Names under which the bundle keeps the styles of a page's own components. */
+function stylesOf(page: PageData): string[] {
+  const module = 'module' in page && page.module !== undefined ? [page.module] : [];
+  if (page.kind !== 'blog' && module.length > 0) return module;
+  return [page.kind === 'tag' || page.kind === 'tagList' || ('cards' in page && page.cards) ? 'list' : page.kind, ...module];
 }
 
 /** What stands in documents as script: in each, and in that of the home page alone. */

@@ -12,6 +12,7 @@ import {type Compiled, type ContentCompiler, createContentCompiler} from '../con
 import {loadContent, readLastUpdates} from '../content/content.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
+import {isStrict} from '../frontmatter/format.ts';
 import {createBlogRenderer} from '../render/blogPages.ts';
 import {resolveNavItems} from '../render/navItems.ts';
 import {type ComponentPageMeta, resolveComponentPage, resolveDoc, resolveMadePage, resolveMarkdownPage} from '../render/pages.ts';
@@ -68,7 +69,7 @@ export async function prepareSite(givenDir: string, progress: Progress, makeBund
       (error: unknown) => ({error}),
     );
   const sources = [...content.docs, ...content.markdownPages, ...content.blog.posts];
-  const hasStrict = sources.some(({source}) => source.path.endsWith('.mdx'));
+  const hasStrict = sources.some(isStrict);
   // The code of strict pages is part of the bundle, which then has to wait for it.
   const early = hasStrict ? undefined : startBundle({paths: [], modules: new Map()});
 

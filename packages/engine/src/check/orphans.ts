@@ -3,6 +3,7 @@ import type {LoadedConfig} from '../config/loadConfig.ts';
 import type {Content} from '../content/content.ts';
 import type {VersionContent} from '../content/docs.ts';
 import {docIdsOf, type SidebarNode} from '../docs/sidebarTree.ts';
+import {isStrict} from '../frontmatter/format.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {isExcluded, scanFolder} from '../source/scan.ts';
 
@@ -34,7 +35,7 @@ export function findUnusedFiles({dir, config}: LoadedConfig, {docs}: Content, us
   const unused = scanFolder(join(dir, folder), isAsset).filter((path) => !usedPaths.has(join(dir, folder, path)));
   if (unused.length === 0) return [];
   // Strict pages import files in code: there the name alone counts.
-  const code = docs.filter(({source}) => source.path.endsWith('.mdx')).map(({source}) => source.text);
+  const code = docs.filter(isStrict).map(({source}) => source.text);
   return unused
     .filter((path) => !code.some((text) => text.includes(basename(path))))
     .map((path) => createDiagnostic('IM-062', {}, {place: {file: `${folder}/${path}`}}));

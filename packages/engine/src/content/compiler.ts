@@ -9,6 +9,7 @@ import type {CompiledMarkdown} from '../markdown/parsedPage.ts';
 import {type CompiledPartial, findPartialFiles, linkPartials, readPartial, resolveImport} from '../mdx/partials.ts';
 import {createArticleTexts, resolveMessages} from '../render/siteData.ts';
 import {findOldAnchors} from '../frontmatter/anchors.ts';
+import {type Format, isStrict} from '../frontmatter/format.ts';
 import {createPluginLookup} from '../plugins/pluginSet.ts';
 import type {SourceFile} from '../source/sourceFile.ts';
 
@@ -17,7 +18,7 @@ export interface MarkdownSource {
   readonly source: SourceFile;
   readonly body: string;
   readonly bodyLine: number;
-  readonly frontMatter?: {readonly anchors?: Readonly<Record<string, string>>};
+  readonly frontMatter?: {readonly anchors?: Readonly<Record<string, string>>; readonly format?: Format};
 }
 
 /** A compiled note and the hash of all that it was made from. */
@@ -73,8 +74,8 @@ export function createContentCompiler(site: Pick<LoadedConfig, 'dir' | 'config' 
   };
 
   const compileOwn = async ({source, body, bodyLine, frontMatter}: MarkdownSource): Promise<Compiled> => {
-    const isStrict = source.path.endsWith('.mdx');
-    const parts = isStrict ? [] : findPartialFiles(dir, {path: source.path, body});
+    const isMdx = isStrict({source, ...(frontMatter && {frontMatter})});
+    const parts = isMdx ? [] : findPartialFiles(dir, {path: source.path, body});
     const own = {hasParts: parts.length > 0};
     const key = hashOf(baseKey, source.path, source.hash, pluginsFor(source.path)?.key ?? '', ...parts);
     used.add(key);
@@ -86,7 +87,7 @@ export function createContentCompiler(site: Pick<LoadedConfig, 'dir' | 'config' 
     }
     const lastKey = lastKeys[source.path];
     const previous = lastKey === undefined ? undefined : readMarkdown(packs, lastKey);
-    const compileBody = isStrict ? (await import('../mdx/compileMdx.ts')).compileMdx : compileMarkdown;
+    const compileBody = isMdx ? (await import('../mdx/compileMdx.ts')).compileMdx : compileMarkdown;
     const markdown = await compileBody(markdownCompiler, {body, file: source.path, firstLine: bodyLine, oldAnchors: findOldAnchors(frontMatter?.anchors ?? {}, source.text), previous});
     if (markdown.diagnostics.some(({code}) => code === 'MD-190')) return {key, markdown, ...own}; // it may have been the network
     writeMarkdown(packs, key, markdown);

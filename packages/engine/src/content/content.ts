@@ -5,7 +5,7 @@ import {loadBlog} from '../blog/loadBlog.ts';
 import type {Post} from '../blog/post.ts';
 import type {LoadedConfig} from '../config/loadConfig.ts';
 import type {Doc} from '../docs/doc.ts';
-import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
+import type {Diagnostic} from '../errors/diagnostic.ts';
 import {type ComponentPageSource, type MarkdownPageSource, pagePathOf, parseMarkdownPage} from '../pages/page.ts';
 import {joinPath} from '../shared/pathname.ts';
 import {isDiagnostic, readSource} from '../source/readSource.ts';
@@ -71,17 +71,8 @@ export function loadContent(site: LoadedConfig, options: LoadOptions): Content {
     blog,
     staticFiles: loadStaticFiles(site),
     lastUpdates: options.git.lastUpdates,
-    diagnostics: [...notes.diagnostics, ...pages.diagnostics, ...ofBlog, ...options.git.diagnostics, ...reportUnbuilt(site)],
+    diagnostics: [...notes.diagnostics, ...pages.diagnostics, ...ofBlog, ...options.git.diagnostics],
   };
-}
-
-/** Files that a later version will build: named, so that nobody looks for them in vain. */
-function reportUnbuilt({dir, config}: LoadedConfig): Diagnostic[] {
-  const report = (folder: string, kind: string, accepts: (path: string) => boolean) =>
-    scanFolder(join(dir, folder), (path) => accepts(path) && !isExcluded(path)).map((path) =>
-      createDiagnostic('SRC-004', {kind}, {place: {file: `${folder}/${path}`}}),
-    );
-  return config.blog === false ? [] : report(config.blog.path, 'MDX', (path) => path.endsWith('.mdx'));
 }
 
 function loadPages({dir, config}: LoadedConfig, {isProduction}: LoadOptions): Pick<Content, 'markdownPages' | 'componentPages' | 'diagnostics'> {

@@ -7,6 +7,7 @@ import {type Doc, parseDoc} from '../docs/doc.ts';
 import {resolveSidebars} from '../docs/sidebar.ts';
 import {DEFAULT_SIDEBARS, type SidebarsConfig} from '../docs/sidebarConfig.ts';
 import type {Sidebar} from '../docs/sidebarTree.ts';
+import {readSidebarTexts, translateSidebars} from '../docs/translatedSidebars.ts';
 import {CURRENT_VERSION, type DocsVersion, parseVersionNames, resolveVersions} from '../docs/version.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {joinPath} from '../shared/pathname.ts';
@@ -71,17 +72,17 @@ function loadVersion({dir, file, config}: LoadedConfig, options: DocsOptions, ve
   const paths = scanFolder(join(dir, folder), (path) => /\.mdx?$/i.test(path) && !isExcluded(path) && isWanted(path) && !isUnwanted(path));
   const diagnostics: Diagnostic[] = paths.length === 0 ? [createDiagnostic('SRC-003', {dir: folder})] : [];
   const rules = {version: version.name, basePath: version.basePath, parsesNumberPrefixes: options.numberPrefixParser};
-  const translated = translatedFolder(config.locale, version.name);
-  const hasTranslations = existsSync(join(dir, translated));
+  const translatedNotes = translatedFolder(config.locale, version.name);
+  const hasTranslations = existsSync(join(dir, translatedNotes));
   const all: Doc[] = [];
   for (const path of paths) {
-    const isTranslated = hasTranslations && existsSync(join(dir, translated, path));
-    const known = memory?.docs.get(`${isTranslated ? translated : folder}/${path}`);
+    const isTranslated = hasTranslations && existsSync(join(dir, translatedNotes, path));
+    const known = memory?.docs.get(`${isTranslated ? translatedNotes : folder}/${path}`);
     if (known && !memory?.dirty.has(known.source.path)) {
       all.push(known);
       continue;
     }
-    const source = readNote(dir, folder, path, isTranslated ? translated : undefined);
+    const source = readNote(dir, folder, path, isTranslated ? translatedNotes : undefined);
     if (isDiagnostic(source)) diagnostics.push(source);
     else all.push(parseDoc(source, rules));
   }
@@ -96,9 +97,10 @@ function loadVersion({dir, file, config}: LoadedConfig, options: DocsOptions, ve
     categories,
     rules: {collapsible: options.sidebarCollapsible, collapsed: options.sidebarCollapsed, parsesNumberPrefixes: options.numberPrefixParser, basePath: version.basePath, place: {file: written.file}},
   });
+  const translated = readSidebarTexts(dir, config.locale, version.name);
   const tags = loadTags(dir, options, version, docs);
   return {
-    content: {version, docs, draftIds, sidebars, tagGroups: tags.groups, tagsOf: new Map([...tags.tagsOf].map(([doc, own]) => [doc.id, own])), tagsPath: tags.path},
+    content: {version, docs, draftIds, sidebars: translateSidebars(sidebars, translated.texts), tagGroups: tags.groups, tagsOf: new Map([...tags.tagsOf].map(([doc, own]) => [doc.id, own])), tagsPath: tags.path},
     all,
     diagnostics: [
       ...diagnostics,
@@ -107,6 +109,7 @@ function loadVersion({dir, file, config}: LoadedConfig, options: DocsOptions, ve
       ...ofCategories,
       ...written.diagnostics,
       ...ofSidebars,
+      ...translated.diagnostics,
       ...tags.diagnostics,
     ],
   };

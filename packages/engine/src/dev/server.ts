@@ -5,6 +5,7 @@ import {createDevBundler, type DevBundler} from '../bundle/devBundler.ts';
 import {hashFiles} from '../bundle/sources.ts';
 import {docsFolders} from '../content/docs.ts';
 import {ContentError} from '../errors/contentError.ts';
+import {isStrict} from '../frontmatter/format.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
 import {formatDiagnostic} from '../errors/format.ts';
 import {renderDocument} from '../render/document.ts';
@@ -180,7 +181,7 @@ export async function startDevServer({dir: givenDir, port: wanted, host, log}: D
   };
 }
 
-const strictPathsOf = ({model}: DevSite): string[] => [...model.content.docs, ...model.content.markdownPages].flatMap(({source}) => (source.path.endsWith('.mdx') ? [source.path] : []));
+const strictPathsOf = ({model}: DevSite): string[] => [...model.content.docs, ...model.content.markdownPages, ...model.content.blog.posts].filter(isStrict).map(({source}) => source.path);
 
 /** Content of a file that is no page: static, asset of a note, shared sidebar. */
 function findFile({model}: DevSite, path: string): (() => string | Buffer) | undefined {

@@ -12,6 +12,7 @@ import {
 } from '../frontmatter/fields.ts';
 import type {FrontMatter} from '../frontmatter/frontMatter.ts';
 import {anchorsField} from '../frontmatter/anchors.ts';
+import {formatField} from '../frontmatter/format.ts';
 import {lastUpdateField, tagListField} from '../frontmatter/sharedFields.ts';
 
 const FIELDS = {
@@ -39,6 +40,7 @@ const FIELDS = {
   parse_number_prefixes: flagField,
   last_update: lastUpdateField,
   anchors: anchorsField,
+  format: formatField,
   draft: flagField,
   unlisted: flagField,
 } as const;

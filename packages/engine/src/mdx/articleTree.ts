@@ -4,6 +4,7 @@ import {ADMONITION_TAG, ADMONITION_TITLE_TAG} from '../markdown/componentTags.ts
 import {isElement, isHtmlTag, textOf, toProperty} from '../markdown/html.ts';
 import {type Literal, parseLiteral} from '../markdown/literal.ts';
 import {restoreText} from '../markdown/marks.ts';
+import {TRUNCATE} from '../markdown/raise.ts';
 import {type Island, ISLAND_TAG, type IslandAttribute, type Partial} from './mdxPage.ts';
 import {PARSED_ADMONITION, PARSED_TITLE} from './parseMdx.ts';
 import type {StatementBlock, Statements} from './statements.ts';
@@ -48,6 +49,7 @@ export function toArticleTree(root: Root, statements: Statements, locate: (posit
 
 /** Components that are drawn as HTML when all their attributes are known. */
 const SHAPED = new Set(['Admonition', 'Details', 'DocCard', 'DocCardList', 'Highlight', 'Link', 'Translate', 'details', 'summary']);
+const TRUNCATE_MARK = new RegExp(`^\\s*/\\*\\s*${TRUNCATE}\\s*\\*/\\s*$`);
 const COMMENT = /^\s*(?:\/\*[^]*?\*\/\s*|\/\/[^\n]*\n?\s*)*$/;
 
 class TreeMaker {
@@ -96,7 +98,7 @@ class TreeMaker {
 
   private expression({value = '', position}: MdxNode): ElementContent[] {
     const code = restoreText(value);
-    if (COMMENT.test(code)) return [];
+    if (COMMENT.test(code)) return TRUNCATE_MARK.test(code) ? [{type: 'comment', value: TRUNCATE}] : [];
     const known = this.valueOf(code, false);
     if (typeof known === 'string' || typeof known === 'number') return [{type: 'text', value: String(known)}];
     return [this.island({kind: 'expression', code, ...this.locate(position?.start)}, [], position)];

@@ -3,6 +3,7 @@ import {findContentTitle} from '../docs/contentTitle.ts';
 import {type FieldValues, flagField, levelField, readFields, textField, textListField} from '../frontmatter/fields.ts';
 import {parseFrontMatter} from '../frontmatter/frontMatter.ts';
 import {anchorsField} from '../frontmatter/anchors.ts';
+import {formatField} from '../frontmatter/format.ts';
 import {lastUpdateField} from '../frontmatter/sharedFields.ts';
 import {encodePath, joinPath} from '../shared/pathname.ts';
 import type {SourceFile} from '../source/sourceFile.ts';
@@ -19,6 +20,7 @@ const FIELDS = {
   toc_max_heading_level: levelField,
   last_update: lastUpdateField,
   anchors: anchorsField,
+  format: formatField,
   draft: flagField,
   unlisted: flagField,
 } as const;

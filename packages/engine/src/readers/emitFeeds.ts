@@ -76,7 +76,7 @@ export async function emitFeeds({config, siteData, blog, pages, output}: FeedInp
   function toItem(post: DatedPost): Parameters<Feed['addItem']>[0] {
     const page = pages.get(post.permalink)!;
     const link = config.url + post.permalink;
-    const content = contents.get(post) ?? toFeedHtml(page.html?.() ?? '', link);
+    const content = contents.get(post) ?? toFeedHtml((page.html ?? page.staticHtml)?.() ?? '', link);
     contents.set(post, content);
     const {description: summary, image} = page.page.head;
     return {

@@ -1,5 +1,5 @@
 import {formatMessage, type MessageId} from '@wuya/theme/messages';
-import type {Author, BlogPage, Crumb, PageHead, PageLink, PostEntry, PostSummary, TagCount} from '@wuya/theme/types';
+import type {Author, BlogPage, BlogPost, Crumb, PageHead, PageLink, PostEntry, PostSummary, TagCount} from '@wuya/theme/types';
 import type {BlogAuthor} from '../blog/authors.ts';
 import type {DatedPost} from '../blog/blog.ts';
 import type {BlogView, ListView} from '../blog/views.ts';
@@ -10,11 +10,12 @@ import type {Compiled} from '../content/compiler.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {reactWith} from '../errors/reaction.ts';
 import {escapeText} from '../markdown/html.ts';
+import {toStaticHtml} from '../mdx/staticHtml.ts';
 import {fillReferences} from '../routes/references.ts';
 import {outputPathOf} from '../routes/routeTable.ts';
 import {createCardMaker} from './cards.ts';
 import {absoluteUrl, breadcrumbList, toTocItems} from './docPage.ts';
-import {headOf, type PageContext, type PageResult, resolveReferences} from './pages.ts';
+import {headOf, type PageContext, type PageResult, resolveReferences, withArticle} from './pages.ts';
 import type {ResolvedPage} from './resolvedPage.ts';
 import {encodePath} from '../shared/pathname.ts';
 import {formatTitle} from './title.ts';
@@ -61,7 +62,7 @@ export function createBlogRenderer({context, readingTimes, compiledAt}: BlogRend
     const {markdown} = compiled;
     const {attributes} = resolveReferences(compiled, {file: post.source.path, permalink: post.permalink}, context.references, makeCards);
     const isTruncated = markdown.truncateAt !== null;
-    const html = toExcerpt(fillReferences(isTruncated ? markdown.html.slice(0, markdown.truncateAt!) : markdown.html, attributes));
+    const html = toExcerpt(toStaticHtml(fillReferences(isTruncated ? markdown.html.slice(0, markdown.truncateAt!) : markdown.html, attributes)));
     const entry = {...summaryOf(post), readingMinutes: minutesOf(compiled), tags: tagsOf(post), html, isTruncated};
     entries.set(post, entry);
     return entry;
@@ -90,12 +91,11 @@ export function createBlogRenderer({context, readingTimes, compiledAt}: BlogRend
         ...((post.isUnlisted || config.noIndex) && {robots: 'noindex, nofollow'}),
         type: 'article',
         published: post.time,
-        ...markdown.head,
         ...(lastUpdated && {modified: lastUpdated}),
         jsonLd: [...(breadcrumbList(trail, config.url).jsonLd ?? []), blogPosting(post, common, lastUpdated, config)],
       };
       const editUrl = frontMatter.custom_edit_url === undefined ? options.editUrl && options.editUrl.replace(/\/?$/, '/') + encodePath(post.source.path) : frontMatter.custom_edit_url;
-      const page: BlogPage = {
+      const page: BlogPost = {
         kind: 'blog',
         view: 'post',
         path: permalink,
@@ -117,15 +117,8 @@ export function createBlogRenderer({context, readingTimes, compiledAt}: BlogRend
         ...(post.isUnlisted && {unlisted: true}),
         ...(post.isDraft && {draft: true}),
       };
-      return {
-        resolved: {
-          outputPath: outputPathOf(permalink, config.baseUrl),
-          page,
-          html: () => fillReferences(markdown.html, attributes),
-          key: hashOf(JSON.stringify(page), compiled.key, JSON.stringify(attributes)),
-        },
-        diagnostics: [...markdown.diagnostics, ...diagnostics, ...untruncated(post, compiled, config)],
-      };
+      const made = withArticle(compiled, {page, outputPath: outputPathOf(permalink, config.baseUrl), file: post.source.path, references: context.references, resolved: {titleHtml, attributes, diagnostics}});
+      return {...made, diagnostics: [...made.diagnostics, ...untruncated(post, compiled, config)]};
     },
     view(view) {
       const base = (title: string, kind: string): {path: string; head: PageHead; htmlClass: string; kind: 'blog'} => ({

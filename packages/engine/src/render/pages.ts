@@ -1,9 +1,10 @@
 import {type MessageId} from '@wuya/theme/messages';
-import type {ComponentPage, DocPage, MarkdownPage, NoteSummary, PageHead, SiteData} from '@wuya/theme/types';
+import type {BlogPost, ComponentPage, DocPage, MarkdownPage, NoteSummary, PageHead, SiteData} from '@wuya/theme/types';
 import type {Blog} from '../blog/blog.ts';
 import {hashOf} from '../cache/hash.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import {createModuleCode} from '../mdx/moduleCode.ts';
+import {toStaticHtml} from '../mdx/staticHtml.ts';
 import type {Compiled} from '../content/compiler.ts';
 import type {Doc} from '../docs/doc.ts';
 import {compareText, type Diagnostic} from '../errors/diagnostic.ts';
@@ -85,7 +86,7 @@ export function resolveReferences(compiled: Compiled, page: ReferencePage, refer
 }
 
 interface ArticleInput {
-  readonly page: DocPage | MarkdownPage;
+  readonly page: DocPage | MarkdownPage | BlogPost;
   readonly outputPath: string;
   readonly file: string;
   readonly references: ReferenceResolver;
@@ -98,13 +99,13 @@ function withWrittenHead(head: PageHead, {html, ...written}: WrittenHead = {}): 
 }
 
 /** A page with its article: HTML, or the code of a strict page, which the page then names. */
-function withArticle(compiled: Compiled, {page: given, outputPath, file, references, resolved: {attributes, diagnostics}}: ArticleInput): PageResult {
+export function withArticle(compiled: Compiled, {page: given, outputPath, file, references, resolved: {attributes, diagnostics}}: ArticleInput): PageResult {
   const {markdown} = compiled;
   const page = {...given, head: withWrittenHead(given.head, markdown.head)};
   const problems = [...markdown.diagnostics, ...diagnostics];
   if (!markdown.code) {
     // An empty list of cards: they stand in the article, and need their styles alone.
-    const shown = {...page, ...(markdown.references.some(({kind}) => kind === 'cards') && {cards: []})};
+    const shown = {...page, ...(page.kind !== 'blog' && markdown.references.some(({kind}) => kind === 'cards') && {cards: []})};
     const key = hashOf(JSON.stringify(shown), compiled.key, JSON.stringify(attributes));
     return {resolved: {outputPath, page: shown, html: () => fillReferences(markdown.html, attributes), key}, diagnostics: problems};
   }
@@ -115,7 +116,7 @@ function withArticle(compiled: Compiled, {page: given, outputPath, file, referen
     problems.push(...resolved.diagnostics);
   }
   const ownPage = {...page, module: file};
-  return {resolved: {outputPath, page: ownPage, html: null, key: hashOf(JSON.stringify(ownPage), ...modules.values())}, modules, diagnostics: problems};
+  return {resolved: {outputPath, page: ownPage, html: null, staticHtml: () => toStaticHtml(fillReferences(markdown.html, attributes)), key: hashOf(JSON.stringify(ownPage), ...modules.values())}, modules, diagnostics: problems};
 }
 
 export function resolveDoc(doc: Doc, compiled: Compiled, context: PageContext): PageResult {
@@ -174,11 +175,15 @@ function tagPagesInput({version, tagsPath}: VersionContent, {config, site}: Page
   return {config, site, allHref: tagsPath, htmlClass: `docs-wrapper ${version.className} plugin-docs plugin-id-default`, isNoIndex: version.noIndex};
 }
 
+/** Fewer headings than this need no contents on a page that belongs to no section. */
+const MIN_TOC_ITEMS = 2;
+
 export function resolveMarkdownPage(source: MarkdownPageSource, compiled: Compiled, context: PageContext): PageResult {
   const {config, references} = context;
   const {frontMatter, permalink} = source;
   const resolved = resolveReferences(compiled, {file: source.source.path, permalink}, references, createCardMaker(context));
   const {minHeadingLevel, maxHeadingLevel} = config.themeConfig.tableOfContents;
+  const toc = toTocItems(compiled.markdown.headings, frontMatter.toc_min_heading_level ?? minHeadingLevel, frontMatter.toc_max_heading_level ?? maxHeadingLevel);
   const lead = frontMatter.description;
   const description = lead ?? (compiled.markdown.excerpt || undefined);
   const page: MarkdownPage = {
@@ -191,8 +196,14 @@ export function resolveMarkdownPage(source: MarkdownPageSource, compiled: Compil
     htmlClass: `mdx-wrapper mdx-page plugin-pages plugin-id-default${frontMatter.wrapperClassName ? ` ${frontMatter.wrapperClassName}` : ''}`,
     titleHtml: resolved.titleHtml ?? (source.title ? escapeText(source.title) : null),
     ...(lead && {lead}),
-    toc: toTocItems(compiled.markdown.headings, frontMatter.toc_min_heading_level ?? minHeadingLevel, frontMatter.toc_max_heading_level ?? maxHeadingLevel),
-    hideToc: frontMatter.hide_table_of_contents ?? false,
+    toc,
+    hideToc: (frontMatter.hide_table_of_contents ?? false) || toc.length < MIN_TOC_ITEMS,
+    readingMinutes: 0,
+    wordCount: 0,
+    ...(frontMatter.last_update?.date && {lastUpdated: frontMatter.last_update.date}),
+    ...(frontMatter.last_update?.author && {lastUpdatedBy: frontMatter.last_update.author}),
+    ...(source.isUnlisted && {unlisted: true}),
+    ...(source.isDraft && {draft: true}),
   };
   const outputPath = outputPathOf(permalink, config.baseUrl);
   return withArticle(compiled, {page, outputPath, file: source.source.path, references, resolved});

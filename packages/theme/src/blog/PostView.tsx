@@ -1,3 +1,4 @@
+import type {ComponentType} from 'react';
 import {Article} from '../components/Article.tsx';
 import {CopyMarkdown, EditLink, Tags} from '../components/DocFoot.tsx';
 import {DocHead} from '../components/DocHead.tsx';
@@ -15,10 +16,12 @@ const MIN_TOC_ITEMS = 2;
 export interface PostViewProps {
   readonly page: BlogPost;
   readonly html: string | null;
+  /** Draws the text of a strict post. */
+  readonly Text: ComponentType | null;
 }
 
 /** One post: a single column of text, its contents beside it when there is room. */
-export function PostView({page, html}: PostViewProps) {
+export function PostView({page, html, Text}: PostViewProps) {
   const hasToc = !page.hideToc && page.toc.length >= MIN_TOC_ITEMS;
   const {locale} = useSite();
   const crumbs = page.breadcrumbs.map((crumb, i) => (i === page.breadcrumbs.length - 1 ? {...crumb, label: formatYear(crumb.label, locale)} : crumb));
@@ -28,7 +31,7 @@ export function PostView({page, html}: PostViewProps) {
         {page.draft && <VisibilityNote kind="draft" />}
         {page.unlisted && <VisibilityNote kind="unlisted" />}
         <DocHead titleHtml={page.titleHtml} breadcrumbs={crumbs} meta={<PostMeta page={page} />} toc={hasToc ? page.toc : []} />
-        <Article html={html} Component={null} />
+        <Article html={html} Component={Text} />
         <AuthorNotes authors={page.authors} />
         <footer className="doc-foot">
           <div className="row">

@@ -1,9 +1,9 @@
 import {useText} from '../context.tsx';
 import {groupDigits} from '../digits.ts';
-import type {DocPage} from '../types.ts';
+import type {DocPage, MarkdownPage} from '../types.ts';
 
 export interface DocMetaProps {
-  readonly page: DocPage;
+  readonly page: DocPage | MarkdownPage;
 }
 
 /** When the note was last changed and how long it is. */

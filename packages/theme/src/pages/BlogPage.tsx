@@ -1,4 +1,5 @@
 import '../styles/blog.css';
+import type {ComponentType} from 'react';
 import {ArchiveView, AuthorsView, TagsView} from '../blog/IndexViews.tsx';
 import {ListView} from '../blog/ListView.tsx';
 import {PostView} from '../blog/PostView.tsx';
@@ -6,16 +7,18 @@ import {usePage} from '../context.tsx';
 import type {BlogPage as BlogPageData} from '../types.ts';
 
 export interface BlogPageProps {
+  /** Draws the text of a strict post. */
+  readonly Text?: ComponentType | null;
   /** The text of a post; null on lists. */
   readonly html: string | null;
 }
 
 /** Every page of the blog. */
-export function BlogPage({html}: BlogPageProps) {
+export function BlogPage({html, Text = null}: BlogPageProps) {
   const page = usePage() as BlogPageData;
   switch (page.view) {
     case 'post':
-      return <PostView page={page} html={html} />;
+      return <PostView page={page} html={html} Text={Text} />;
     case 'list':
       return <ListView page={page} />;
     case 'archive':
@@ -25,4 +28,9 @@ export function BlogPage({html}: BlogPageProps) {
     case 'authors':
       return <AuthorsView page={page} />;
   }
+}
+
+/** The blog as it draws a post whose text is a component; null for all other pages. */
+export function blogPageWith(Text: ComponentType | null): ComponentType<BlogPageProps> {
+  return Text ? (props) => <BlogPage {...props} Text={Text} /> : BlogPage;
 }

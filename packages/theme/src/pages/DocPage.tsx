@@ -8,18 +8,19 @@ import {Sidebar, type SidebarView} from '../components/Sidebar.tsx';
 import {TableOfContents} from '../components/TableOfContents.tsx';
 import {VisibilityNote} from '../components/VisibilityNote.tsx';
 import {useParts} from '../context.tsx';
-import type {DocPage as DocPageData, TocItem} from '../types.ts';
+import type {DocPage as DocPageData, MarkdownPage, TocItem} from '../types.ts';
 
 export interface DocPageProps {
-  readonly page: DocPageData;
+  readonly page: DocPageData | MarkdownPage;
   readonly html: string | null;
   readonly sidebar: SidebarView | null;
   readonly sidebarLabel: string;
   readonly Component: ComponentType | null;
 }
 
-/** A note: the list of its section, the text, its contents. The layout stays while one note follows another. */
+/** A note, or a page that belongs to no section: the list of its section, the text, its contents. The layout stays while one follows another. */
 export function DocPage({page, html, sidebar, sidebarLabel, Component}: DocPageProps) {
+  const isDoc = page.kind === 'doc';
   const toc = page.hideToc ? NO_TOC : page.toc;
   const {VersionBanner, VersionBadge} = useParts();
   const columns = sidebar ? 'wrap docs' : toc.length > 0 ? 'wrap docs solo-docs' : 'wrap solo';
@@ -29,19 +30,19 @@ export function DocPage({page, html, sidebar, sidebarLabel, Component}: DocPageP
         <Sidebar key={sidebar.kind === 'tree' ? sidebar.data.name : ''} view={sidebar} label={sidebarLabel} path={page.path} />
       )}
       <article className="article">
-        {VersionBanner && <VersionBanner />}
+        {VersionBanner && isDoc && <VersionBanner />}
         {page.draft && <VisibilityNote kind="draft" />}
         {page.unlisted && <VisibilityNote kind="unlisted" />}
         <DocHead
           titleHtml={page.titleHtml}
-          breadcrumbs={page.breadcrumbs}
+          breadcrumbs={isDoc ? page.breadcrumbs : []}
           lead={page.lead}
-          badge={VersionBadge && <VersionBadge />}
-          meta={<DocMeta page={page} />}
+          badge={VersionBadge && isDoc && <VersionBadge />}
+          meta={(isDoc || page.lastUpdated || page.lastUpdatedBy) && <DocMeta page={page} />}
           toc={toc}
         />
         <Article html={html} Component={Component} />
-        <DocFoot page={page} />
+        {isDoc && <DocFoot page={page} />}
       </article>
       {toc.length > 0 && <TableOfContents items={toc} path={page.path} />}
     </Main>
