@@ -33,6 +33,8 @@ const files = {
   'notes/plain.md': '# 平常\n\n[严格](./strict.mdx)\n',
   'notes/strict.mdx': note('第一版。'),
   'notes/_part.mdx': '分部一。\n',
+  'notes/cards.md': '---\nanchors: {old: new}\n---\n\n# 卡片\n\n<DocCardList />\n\n[文](/blog/post/)\n\n## 新 {#new}\n',
+  'blog/2024-01-01-post.mdx': "---\nslug: post\n---\n\nimport Counter from '@site/src/Counter';\n\n# 随笔\n\n<Counter />\n\n{/* truncate */}\n\n[卡片](../notes/cards.md#old)\n",
   'src/Counter.tsx':
     "import {useState} from 'react';\n\nexport default function Counter() {\n  const [count, setCount] = useState(0);\n  return (\n    <button id=\"counter\" type=\"button\" onClick={() => setCount(count + 1)}>\n      数到 {count}\n    </button>\n  );\n}\n",
 };
@@ -76,6 +78,32 @@ describe('a built strict page', () => {
     const page = await open(`${server.url}plain/`, {prepare: (opened) => void opened.on('request', (request) => loaded.push(request.url()))});
     await page.waitForLoadState('networkidle');
     expect(loaded.filter((url) => /strict/.test(url) && url.endsWith('.js'))).toEqual([]);
+  });
+});
+
+describe('an essay with code, and cards in a note', () => {
+  let server: Running;
+  beforeAll(async () => {
+    expect(await runWuya('build', site.dir)).toMatchObject({code: 0});
+    server = await startWuya('serve', site.dir, '--port', '0');
+  });
+  afterAll(() => server.stop());
+
+  test('answer where they were loaded and where they were navigated to; old anchors lead to their sections', async ({open}) => {
+    let messages: string[] = [];
+    const page = await open(`${server.url}blog/post/`, {prepare: (opened) => void (messages = gatherMessages(opened))});
+    await page.locator('#counter').click();
+    await page.locator('#counter', {hasText: '数到 1'}).waitFor();
+    await mark(page);
+    await follow(page, () => page.locator('.prose a', {hasText: '卡片'}).click());
+    expect(new URL(page.url()).hash).toBe('#old');
+    expect(await page.locator('#old').evaluate((element) => element.parentElement!.id)).toBe('new');
+    const card = page.locator('.doc-cards a').first();
+    expect(await card.evaluate((element) => getComputedStyle(element.closest('ul')!).display)).toBe('grid');
+    await follow(page, () => page.locator('.prose a', {hasText: '文'}).click());
+    await page.locator('#counter', {hasText: '数到 0'}).click();
+    await page.locator('#counter', {hasText: '数到 1'}).waitFor();
+    expect([await isMarked(page), messages]).toEqual([true, []]);
   });
 });
 

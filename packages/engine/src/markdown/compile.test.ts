@@ -17,6 +17,16 @@ const compiler = {
 };
 const compile = (body: string, firstLine = 1) => compileMarkdown(compiler, {body, file: 'a.md', firstLine});
 
+describe('what fuzzing found', () => {
+  it.each([
+    ['a tag inside a formula', '$2} <img src={x} /> "$@', true],
+    ['a heading inside the title', '# 题 <h2 id="x">节</h2>', false],
+  ])('leaves no mark of ours: %s', async (_, body, hasMath) => {
+    const {html, titleHtml} = await compileMarkdown({...compiler, hasMath}, {body, file: 'a.md', firstLine: 1, oldAnchors: [{id: 'old', target: 'x', line: 1}]});
+    expect(`${titleHtml}${html}`).not.toMatch(/[\uFDD0-\uFDD2]/);
+  });
+});
+
 describe('countWords', () => {
   it.each([
     ['', 0],

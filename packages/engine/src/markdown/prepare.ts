@@ -16,6 +16,8 @@ export interface PreparedSource {
 }
 
 const BARE_URL = /(?<![\w<("'=[\]/@.-])(?:https?:\/\/|www\.)[^\s<>`，。！？；：、（）《》「」『』【】“”‘’…—]+(?=[，。！？；：、（）《》「」『』【】“”‘’…—])/g;
+/** Addresses that GFM links where the parser sees only what follows the colon. The part after `/` is for rooms of XMPP. */
+const BARE_ADDRESS = /(?<![\w<("'=[\]/@.:+-])(?:mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+(?<![-_])(?![\w-])|xmpp:[\w.+-]+@[\w-]+(?:\.[\w-]+)+(?<![-_])(?![\w-])(?:\/[\w@.]+)?)/g;
 const HTML = /<(?:[a-z][a-z\d-]*[\s/>]|!--|\/[a-z])/i;
 const MARK_LINE = new RegExp(`<!--${DIRECTIVE}\\d+-->$`);
 
@@ -67,9 +69,9 @@ export function prepareSource({body, file, firstLine, hasMath, props}: SourceToP
 /** Repairs what stands inside a block. In MDX `<` opens a tag, so that addresses become links there. */
 export function repairInline(text: string, {hasMath, isMdx = false}: {readonly hasMath: boolean; readonly isMdx?: boolean}): string {
   const block = hasMath && text.includes('$') ? outsideCode(text, escapePrices) : text;
-  if (!/[*~]|https?:|www\.|\{\/\*|<!--/.test(block)) return block;
+  if (!/[*~]|https?:|www\.|\{\/\*|<!--|mailto:|xmpp:/.test(block)) return block;
   return outsideCode(markEmphasis(normaliseHeadingIds(block)), (part) =>
-    part.replace(BARE_URL, (url) => wrapUrl(url, isMdx)).replace(/\\.|~+/gs, (run) => (run === '~' ? TILDE : run)),
+    part.replace(BARE_URL, (url) => wrapUrl(url, isMdx)).replace(BARE_ADDRESS, (url) => wrapUrl(url, isMdx)).replace(/\\.|~+/gs, (run) => (run === '~' ? TILDE : run)),
   );
 }
 

@@ -134,7 +134,7 @@ class TreeRenderer {
     const truncatePoint = mark < 0 ? null : typeof lastPiece === 'string' ? {piece: last, offset: fill(lastPiece).length} : {piece: last + 1, offset: 0};
     return {
       pieces: this.lists.length || this.context.oldAnchors.length ? this.pieces.map((piece) => (typeof piece === 'string' ? fill(piece) : piece)) : this.pieces,
-      titleHtml,
+      titleHtml: titleHtml && fill(titleHtml),
       titleText,
       headings: this.headings,
       ids: this.ids,
@@ -361,7 +361,7 @@ class TreeRenderer {
   }
 
   private math(element: Element, isDisplay: boolean, {renderMath}: NonNullable<Tools['math']>): void {
-    const tex = restoreText(textOf(element)).trim();
+    const tex = restoreDirectives(restoreText(textOf(element)), this.context.directives).trim();
     const result = renderMath(tex, isDisplay);
     if ('html' in result) return this.write(isDisplay ? `<div class="math" tabindex="0">${result.html}</div>` : result.html);
     this.report(createDiagnostic('MD-180', {reason: result.problem}, {place: {file: this.context.file, ...this.context.locate(element.position?.start)}}));

@@ -15,9 +15,17 @@ export interface WrittenHead {
   readonly html?: string;
 }
 
-/** Reads the tags inside a `Head`; scripts and styles are left to the site. Later ones come first. */
+/** Kinds of links that load nothing into the page. */
+const HARMLESS_LINKS = new Set('alternate author canonical dns-prefetch help icon license me next preconnect prev search'.split(' '));
+
+/** Reads the tags inside a `Head` after what others wrote; what could change the page itself is left to the site. */
 export function readHead(element: Element, before: WrittenHead = {}): WrittenHead {
-  return tagsIn(element.children).reduce(addTag, before);
+  return tagsIn(element.children).filter(isHarmless).reduce(addTag, before);
+}
+
+function isHarmless({tagName, properties: {rel}}: Element): boolean {
+  const kinds = Array.isArray(rel) ? rel : String(rel ?? '').split(' ');
+  return tagName !== 'link' || kinds.every((kind) => HARMLESS_LINKS.has(String(kind)));
 }
 
 function tagsIn(nodes: readonly ElementContent[]): Element[] {

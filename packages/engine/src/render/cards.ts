@@ -3,6 +3,7 @@ import type {DocCard} from '@wuya/theme/types';
 import type {Doc} from '../docs/doc.ts';
 import {findSidebarPath, type SidebarNode} from '../docs/sidebarTree.ts';
 import {escapeAttribute, escapeText} from '../markdown/html.ts';
+import {isUnsafeUrl} from '../markdown/sanitize.ts';
 import {createCards} from './categoryPage.ts';
 import type {DocIndex} from './docIndex.ts';
 import type {PageContext} from './pages.ts';
@@ -34,7 +35,7 @@ export function itemsBeside(doc: Doc, index: DocIndex): readonly SidebarNode[] {
 /** An item as a note writes it: `{type, label, href, description}`. */
 function readCard(item: unknown, {config}: PageContext): DocCard[] {
   const {type, label, href, description} = (typeof item === 'object' && item !== null ? item : {}) as Record<string, unknown>;
-  if (typeof label !== 'string' || typeof href !== 'string') return [];
+  if (typeof label !== 'string' || typeof href !== 'string' || isUnsafeUrl(href)) return [];
   const address = toHref(config, {to: href});
   const kind = type === 'category' ? 'category' : address.external ? 'link' : 'doc';
   return [{kind, label, href: address.href, ...(typeof description === 'string' && {description}), ...(address.external && {external: true})}];
