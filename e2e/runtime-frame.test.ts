@@ -1,8 +1,9 @@
+import {join} from 'node:path';
 import type {Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, inject} from 'vitest';
 import {findViolations, findViolationsInBothModes} from './helpers/axe.ts';
 import {addLink, follow, gatherMessages, hydrated, isMarked, mark, test} from './helpers/browser.ts';
-import {fakeConnection, hold, shifted, watchShifts} from './helpers/runtime.ts';
+import {countDocuments, cutOff, fakeConnection, hold, shifted, watchShifts} from './helpers/runtime.ts';
 import {createSite} from './helpers/site.ts';
 import {runWuya} from './helpers/wuya.ts';
 import {buildFixture, serveUnder, type StaticServer} from './helpers/runtimeSite.ts';
@@ -37,7 +38,7 @@ for (const locale of ['zh-CN', 'en'] as const) {
 
     describe('a page that crashes', () => {
       const crash = async (page: Page) => {
-        await page.locator('#break').click();
+        await page.evaluate(() => document.getElementById('break')!.click()); // shifts after a real click are not counted
         await page.getByRole('alert').waitFor();
       };
 
@@ -45,6 +46,7 @@ for (const locale of ['zh-CN', 'en'] as const) {
         const page = await open(at('crash/'), {reducedMotion: 'reduce', prepare: (p) => p.addInitScript(watchShifts)});
         const title = await page.title();
         await crash(page);
+        expect(await shifted(page)).toEqual([]);
         expect(await page.title()).toBe('Page Error');
         expect(await findViolationsInBothModes(page)).toEqual([]);
         for (const width of WIDTHS) {
@@ -120,18 +122,29 @@ for (const locale of ['zh-CN', 'en'] as const) {
         expect(await page.title()).toMatch(/^甲/);
       });
 
-      test('by an item of the navbar names the item as JSON with its cause', async ({open}) => {
-        const page = await open(at('a/#break-nav'), {until: 'load'});
+      test.for([
+        {name: 'html', item: ['"kind": "html",', '"html": "<i id=\\"nav-html\\">html</i>",']},
+        {name: 'link', item: ['"kind": "link",', '"label": "甲",', '"href": "/f/a/",']},
+        {name: 'search', item: ['"kind": "search",']},
+      ])('C8.9 by the $name item of the navbar names the item as JSON with its cause', async ({name, item}, {open}) => {
+        const page = await open(at(`a/#break-${name}`), {until: 'load'});
         await page.getByRole('button', {name: /Try again/}).waitFor();
         const text = (await page.locator('[role=alert] pre').textContent())!;
-        expect(text).toContain('"kind": "html"');
-        expect(text).toContain('nav-html');
-        expect(text.endsWith(`${cause}\nthe item is broken`)).toBe(true);
+        expect(text).toContain('themeConfig.navbar.items');
+        for (const line of item) expect(text).toContain(`\n  ${line}\n`);
+        expect(text.endsWith(`}\n\n${cause}\nthe item is broken`)).toBe(true);
         expect(await page.title()).toBe('Page Error');
         expect(await page.locator('.nav').count()).toBe(0);
         await page.evaluate(() => Object.assign(window, {mended: true}));
         await page.getByRole('button', {name: /Try again/}).click();
         expect(await page.locator('#nav-html').isVisible()).toBe(true);
+      });
+
+      test('C8.9 by an item of the menu names the item too', async ({open}) => {
+        const page = await open(at('a/#break-drawer-html'), {viewport: {width: 390, height: 800}});
+        await page.locator('.burger').click();
+        await page.getByRole('button', {name: /Try again/}).waitFor();
+        expect(await page.locator('[role=alert] pre').textContent()).toMatch(/themeConfig\.navbar\.items[^]*"kind": "html"[^]*\nthe item is broken$/);
       });
     });
 
@@ -144,6 +157,45 @@ for (const locale of ['zh-CN', 'en'] as const) {
       await page.locator('#probe').click();
       await page.getByRole('alert').waitFor();
       expect(await page.locator('[role=alert] pre').innerText()).toMatch(/\/f\/crash\/.*default export/);
+    });
+
+    test('C2.14 a module that does not come shows the box, and Retry asks for it again, as often as it takes', async ({open}) => {
+      let fault!: Awaited<ReturnType<typeof cutOff>>;
+      const page = await open(at('a/'), {prepare: async (p) => {
+        await p.addInitScript(watchShifts);
+        fault = await cutOff(p, /\/assets\/crash-[^/]*\.js/);
+        await p.route(/\/f\/crash\/$/, (route) => route.abort()); // no document to reload either
+      }});
+      await mark(page);
+      await addLink(page, '/f/crash/');
+      await page.evaluate(() => document.getElementById('probe')!.click());
+      const button = page.getByRole('alert').getByRole('button', {name: /Retry/});
+      await button.waitFor();
+      expect(await shifted(page)).toEqual([]);
+      for (let attempt = 1; attempt <= 2; attempt++) {
+        await button.waitFor();
+        const before = fault.count;
+        await button.click();
+        await page.waitForFunction(() => document.querySelector('[role=alert] button')?.getAttribute('aria-busy') === 'false');
+        expect(fault.count).toBeGreaterThan(before);
+      }
+      fault.isOn = false;
+      await follow(page, () => button.click());
+      expect(await page.locator('h1').innerText()).toBe('完好');
+      expect(await isMarked(page)).toBe(true);
+    });
+
+    test('C2.15 a module that fails as it runs reloads the browser once at the new address, where the document reads', async ({open}) => {
+      let documents!: () => number;
+      const page = await open(at('a/'), {prepare: async (p) => {
+        documents = countDocuments(p);
+        await p.route(/\/assets\/crash-[^/]*\.js/, (route) => route.fulfill({contentType: 'text/javascript', body: 'throw new Error("x");'}));
+      }});
+      await addLink(page, '/f/crash/');
+      await Promise.all([page.waitForEvent('load'), page.locator('#probe').click()]);
+      expect(page.url()).toBe(at('crash/'));
+      expect(await page.locator('h1').innerText()).toBe('完好');
+      expect(documents()).toBe(2);
     });
 
     test('a server that ends under the reader leaves the page and the box with Retry; once it is back, Retry shows the page', async ({open}) => {
@@ -198,7 +250,9 @@ for (const locale of ['zh-CN', 'en'] as const) {
       await page.mouse.move(700, 700);
       expect(await isOpen()).toEqual(['true', true]);
       expect(await findViolationsInBothModes(page)).toEqual([]);
-      await button.hover();
+      await page.mouse.click(700, 700);
+      expect(await isOpen()).toEqual(['false', false]);
+      await button.click();
       await page.keyboard.press('Escape');
       expect(await isOpen()).toEqual(['false', false]);
       expect(await shifted(page)).toEqual([]);
@@ -245,6 +299,25 @@ for (const locale of ['zh-CN', 'en'] as const) {
       await page.waitForFunction(() => !document.querySelector('.drop[data-open]'));
       expect(await page.locator('.drop a', {hasText: '外'}).getAttribute('rel')).toBe('noopener noreferrer');
       expect(messages).toEqual([]);
+    });
+
+    test('C8.10 an item of the site itself is drawn by its component, in the bar and in the menu', async ({open}) => {
+      const page = await open(at('a/'));
+      expect(await page.locator('.nav nav .stars').innerText()).toBe('★★★');
+      await page.setViewportSize({width: 390, height: 800});
+      await page.locator('.burger').click();
+      await page.getByRole('dialog').locator('.stars.in-menu').waitFor({state: 'attached'});
+    });
+
+    test('C8.11 an item for an unlisted note shows while that note is open', async ({open}) => {
+      const page = await open(at('a/'));
+      const item = page.locator('.nav a', {hasText: '丙'});
+      expect(await item.count()).toBe(0);
+      await addLink(page, '/f/c/');
+      await follow(page, () => page.locator('#probe').click());
+      expect(await item.getAttribute('aria-current')).toBe('page');
+      await follow(page, () => page.locator('.nav a', {hasText: '甲'}).click());
+      expect(await item.count()).toBe(0);
     });
 
     test('the only version is a plain link; languages keep path, query and fragment', async ({open}) => {
@@ -297,6 +370,11 @@ for (const locale of ['zh-CN', 'en'] as const) {
       expect(await bottom()).toBeGreaterThan(0);
       await page.evaluate(() => void (location.hash = '#小节'));
       await page.waitForFunction(() => document.querySelector('.nav')!.getBoundingClientRect().bottom <= 0);
+      expect(await page.locator('.prose h2').evaluate((heading) => getComputedStyle(heading).scrollMarginTop)).toBe('8px');
+      await page.locator('.brand').focus();
+      await page.waitForFunction(() => document.querySelector('.nav')!.getBoundingClientRect().top >= 0);
+      await page.mouse.wheel(0, 500);
+      await page.mouse.wheel(0, 500);
       await addLink(page, '/f/b/');
       await follow(page, () => page.locator('#probe').click());
       await page.waitForFunction(() => document.querySelector('.nav')!.getBoundingClientRect().top >= 0);
@@ -344,7 +422,7 @@ describe('the banner about a wrong base URL', () => {
     expect(await banner(page).count()).toBe(0);
   });
 
-  test('does not show where the site is served right, nor when only its scripts fail', async ({open}) => {
+  test('does not show where the site is served right, nor when only its scripts fail, nor when only its styles do', async ({open}) => {
     const page = await open('/wuya/');
     expect(await banner(page).count()).toBe(0);
     const blocked = await open('/wuya/', {until: 'load', prepare: async (p) => {
@@ -353,10 +431,21 @@ describe('the banner about a wrong base URL', () => {
     }});
     await failed(blocked);
     expect(await banner(blocked).count()).toBe(0);
+    const bare = await open('/wuya/', {prepare: (p) => p.route(/\.css$/, (route) => route.abort())});
+    expect(await banner(bare).count()).toBe(0);
+  });
+
+  test('does not show under another path where the styles came', async ({open}) => {
+    const page = await open(`${wrong.origin}/wrong/`, {until: 'load', prepare: async (p) => {
+      await watchFailure(p);
+      await p.route(/\/wuya\/assets\/.*\.css$/, (route) => route.fulfill({path: join(inject('site').dist, new URL(route.request().url()).pathname.slice('/wuya/'.length))}));
+    }});
+    await failed(page);
+    expect(await banner(page).count()).toBe(0);
   });
 });
 
-test('a navbar item of unknown type stops the build, and so does a doc that is not there', async () => {
+test('C8.10 C8.11 a navbar item of unknown type stops the build, and so does a doc or a sidebar that is not there', async () => {
   const site = createSite({
     'wuya.config.ts': `export default {title: 'F', url: 'https://f.example', themeConfig: {navbar: {items: [{type: 'doc', docId: 'missing'}]}}};`,
     'docs/a.md': '# A\n',
@@ -365,6 +454,10 @@ test('a navbar item of unknown type stops the build, and so does a doc that is n
   expect(missing.code).not.toBe(0);
   expect(missing.stderr).toContain('Available doc ids are:');
   expect(missing.stderr).toContain('- a');
+  site.write('wuya.config.ts', `export default {title: 'F', url: 'https://f.example', themeConfig: {navbar: {items: [{type: 'docSidebar', sidebarId: 'missing'}]}}};`);
+  const sidebar = await runWuya('build', site.dir);
+  expect(sidebar.code).not.toBe(0);
+  expect(sidebar.stderr).toMatch(/Available sidebar ids are:\n\s*- \w/);
   site.write('wuya.config.ts', `export default {title: 'F', url: 'https://f.example', themeConfig: {navbar: {items: [{type: 'sparkle', label: 'x'}]}}};`);
   const unknown = await runWuya('build', site.dir);
   expect(unknown.code).not.toBe(0);

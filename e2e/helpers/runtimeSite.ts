@@ -62,14 +62,33 @@ export default function Broken() {
 }
 `;
 
-/** Throws in the browser once asked to: an item of the navbar that fails. */
-const FRAGILE_HTML = `
-import {useEffect, useState} from 'react';
-export function NavbarHtml({item}) {
+/** Items of the navbar that throw in the browser once the address asks for it: `#break-html`, `#break-link` … */
+const FRAGILE = `
+import {useEffect, useRef, useState} from 'react';
+export function Fragile({name, children}) {
+  const place = useRef(null);
   const [isBroken, setBroken] = useState(false);
-  useEffect(() => setBroken(location.hash === '#break-nav' && 'position' in item), []);
+  useEffect(() => setBroken(location.hash === (place.current.closest('dialog') ? '#break-drawer-' : '#break-') + name), []);
   if (isBroken && !window.mended) throw new Error('the item is broken');
-  return <span className="nav-html" dangerouslySetInnerHTML={{__html: item.html}} />;
+  return <><i hidden ref={place} />{children}</>;
+}
+`;
+const FRAGILE_HTML = `
+import {Fragile} from '@site/src/Fragile';
+export function NavbarHtml({item}) {
+  return <Fragile name={'position' in item && 'html'}><span className="nav-html" dangerouslySetInnerHTML={{__html: item.html}} /></Fragile>;
+}
+`;
+const FRAGILE_LINK = `
+import {Fragile} from '@site/src/Fragile';
+export function NavbarLink({item, isCurrent}) {
+  return <Fragile name="link"><a href={item.href} aria-current={isCurrent ? 'page' : undefined}>{item.label}</a></Fragile>;
+}
+`;
+const FRAGILE_SEARCH = `
+import {Fragile} from '@site/src/Fragile';
+export function SearchButton() {
+  return <Fragile name="search"><a className="seek" href="/f/search/">search</a></Fragile>;
 }
 `;
 
@@ -106,6 +125,8 @@ export async function buildFixture({locale = 'zh-CN', baseUrl = '/f/', config = 
             {type: 'doc', docId: 'a', label: '甲'},
             {label: '更多', items: [{label: '乙', to: '/b/'}, {label: '外', href: 'https://x.example/'}, {type: 'html', value: '<b>x</b>'}]},
             {type: 'html', value: '<i id="nav-html">html</i>'},
+            {type: 'doc', docId: 'c', label: '丙'},
+            {type: 'custom-stars', count: 3},
             {type: 'docsVersionDropdown', position: 'right'},
             {type: 'localeDropdown', position: 'right', locales: [{locale: 'zh-CN', baseUrl: '${baseUrl}'}, {locale: 'en', baseUrl: '${baseUrl}en/'}]},
             {type: 'search'},
@@ -115,14 +136,19 @@ export async function buildFixture({locale = 'zh-CN', baseUrl = '/f/', config = 
       };`,
     'docs/a.md': note('甲', '\n```js\nconst a = 1;\n```\n'),
     'docs/b.md': note('乙'),
+    'docs/c.md': '---\ntitle: 丙\nunlisted: true\n---\n\n正文。\n',
     'pages/index.tsx': `
       export const page = {title: '首页'};
       export const pageData = ({site}) => ({base: site.baseUrl});
       export default function Home({data}) { return <main id="main"><h1>首页</h1><a href={data.base + 'a/'}>甲</a></main>; }`,
     'pages/crash.tsx': CRASH_PAGE,
     'pages/broken.tsx': BROKEN_PAGE,
+    'src/Fragile.tsx': FRAGILE,
     'theme/NavbarHtml.tsx': FRAGILE_HTML,
+    'theme/NavbarLink.tsx': FRAGILE_LINK,
+    'theme/SearchButton.tsx': FRAGILE_SEARCH,
     'theme/Footer.tsx': FRAGILE_FOOTER,
+    'theme/navbar/custom-stars.tsx': "export function NavbarItem({options, isInMenu}) { return <b className={isInMenu ? 'stars in-menu' : 'stars'}>{'★'.repeat(options.count)}</b>; }",
     ...files,
   });
   const built = await runWuya('build', site.dir);

@@ -121,6 +121,14 @@ it('leaves a page without a sidebar to one column', () => {
   expect(html).toContain('class="theme-layout-main wrap solo"');
 });
 
+it('C2.32 has the button of the menu only where the menu has something to show', () => {
+  const hasBurger = (navItems: SiteData['navItems'], sidebar: SidebarData | null) =>
+    renderToString(<App site={{...site, navItems}} page={page} html="" sidebar={sidebar && {kind: 'tree', data: sidebar}} Component={null} />).includes('burger');
+  expect(hasBurger([], null)).toBe(false);
+  expect(hasBurger([], sidebarOf())).toBe(true);
+  expect(hasBurger(site.navItems, null)).toBe(true);
+});
+
 describe('the search button', () => {
   const button = (more: Partial<SiteData>) =>
     /<a class="seek[^>]*>/.exec(renderToString(<App site={{...site, ...more}} page={page} html="" sidebar={{kind: 'tree', data: sidebarOf()}} Component={null} />))![0];

@@ -70,7 +70,7 @@ function Frame({site, page, html, sidebar, Component, diagnostics}: Omit<AppProp
     <div className={joinClasses('frame', isWidePage(page, site) && 'wide')}>
       <SkipLink />
       {AnnouncementBar && site.announcementBar && <AnnouncementBar announcement={site.announcementBar} />}
-      <Navbar isMenuOpen={isMenuOpen} onMenu={openMenu} onMenuIntent={prepareDrawer} />
+      <Navbar hasMenu={site.navItems.length > 0 || sidebar !== null} isMenuOpen={isMenuOpen} onMenu={openMenu} onMenuIntent={prepareDrawer} />
       {diagnostics && <diagnostics.Panel diagnostics={diagnostics.items} />}
       <ErrorBoundary resetKey={page}>
         {page.kind === 'doc' || page.kind === 'markdown' ? (

@@ -11,7 +11,7 @@ export {FooterQuote} from './components/FooterQuote.tsx';
 export type {IconProps} from './components/Icons.tsx';
 export {Main, type MainProps} from './components/Main.tsx';
 export {Pager, type PagerProps} from './components/Pager.tsx';
-export type {Parts} from './parts.ts';
+export type {OwnItemProps, Parts} from './parts.ts';
 export type {SidebarView} from './components/Sidebar.tsx';
 export {createSafeStorages, localStore, sessionStore, type SafeStorage} from './storage.ts';
 export type {MessageId} from './messages/zh-CN.ts';

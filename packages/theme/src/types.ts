@@ -55,7 +55,16 @@ export interface NavSearch extends NavPlace {
   readonly kind: 'search';
 }
 
-export type NavItem = NavLink | NavHtml | NavDropdown | NavSearch;
+/** An item that a component of the site draws. */
+export interface NavCustom extends NavPlace {
+  readonly kind: 'custom';
+  /** `custom-…`, which is also the name of the component's file below `theme/navbar`. */
+  readonly name: string;
+  /** What the configuration says besides. */
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+export type NavItem = NavLink | NavHtml | NavDropdown | NavSearch | NavCustom;
 
 export interface FooterLink {
   readonly label: string;

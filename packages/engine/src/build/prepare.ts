@@ -10,6 +10,7 @@ import {findUnusedFiles} from '../check/orphans.ts';
 import {type LoadedConfig, loadConfig, placeProblems} from '../config/loadConfig.ts';
 import {type Compiled, type ContentCompiler, createContentCompiler} from '../content/compiler.ts';
 import {loadContent, readLastUpdates} from '../content/content.ts';
+import {listOwnItems} from '../content/ownNavItems.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import {isStrict} from '../frontmatter/format.ts';
@@ -60,7 +61,7 @@ export async function prepareSite(givenDir: string, progress: Progress, makeBund
   const site = await loadConfig(dir, cache, runConfig);
   const fingerprint = engineFingerprint();
   const content = loadContent(site, {isProduction: true, git: await readLastUpdates(site)});
-  const navbar = resolveNavItems(site.config, content.versions);
+  const navbar = resolveNavItems(site.config, content.versions, listOwnItems(dir));
   const siteData = createSiteData(site.config, navbar.items, createSiteVersions(content.versions));
   const componentPaths = content.componentPages.map(({path}) => path);
   const startBundle = (strict: Parameters<typeof buildBundle>[0]['strict']) =>

@@ -3,6 +3,7 @@ import type {Parts} from '@wuya/theme';
 import type {SiteData} from '@wuya/theme/types';
 import type {Plugin} from 'vite';
 import type {SiteConfig} from '../config/siteConfig.ts';
+import {ownItemPath} from '../content/ownNavItems.ts';
 import {clientDir} from './sources.ts';
 import {strictIdOf} from './strictPages.ts';
 
@@ -38,8 +39,14 @@ function strictModule(input: VirtualInput): string {
 
 /** `virtual:wuya/parts`: the parts of the theme that the configuration asks for, so that other sites do not load them. */
 function partsModule(input: VirtualInput): string {
-  const names = partsOf(input.site());
-  return [...names.map((name) => `import {${name}} from '@wuya/theme/parts/${name}';`), `export const parts = {${names.join(', ')}};`].join('\n');
+  const site = input.site();
+  const names = partsOf(site);
+  const own = [...new Set(site.navItems.flatMap((item) => (item.kind === 'custom' ? item.name : [])))];
+  return [
+    ...names.map((name) => `import {${name}} from '@wuya/theme/parts/${name}';`),
+    ...own.map((name, i) => `import {NavbarItem as Own${i}} from ${JSON.stringify(join(input.dir, ownItemPath(name)))};`),
+    `export const parts = {${names.join(', ')}${own.length > 0 ? `, ownItems: {${own.map((name, i) => `${JSON.stringify(name)}: Own${i}`).join(', ')}}` : ''}};`,
+  ].join('\n');
 }
 
 /** `virtual:wuya/search`: who answers searches; what the other kinds of provider need is not in the site. */
@@ -52,12 +59,12 @@ function searchModule(input: VirtualInput): string {
   return `import {${name}} from ${JSON.stringify(join(clientDir, file as string))};export const provider = ${name}(${JSON.stringify(options)});`;
 }
 
-function partsOf(site: SiteData): (keyof Parts)[] {
+function partsOf(site: SiteData): Exclude<keyof Parts, 'ownItems'>[] {
   const hasKind = (kind: string) => site.navItems.some((item) => item.kind === kind);
   const isWanted = {
     AnnouncementBar: site.announcementBar !== null,
     NavbarDropdown: hasKind('dropdown'),
-    NavbarHtmlItem: hasKind('html'),
+    NavbarHtml: hasKind('html'),
     NavbarHider: site.hideNavbarOnScroll,
     NavbarVersionLink: site.versions.length > 1,
     QuoteLine: site.quote !== null,
@@ -65,8 +72,8 @@ function partsOf(site: SiteData): (keyof Parts)[] {
     SidebarHider: site.hideableSidebar,
     VersionBadge: site.versions.length > 0,
     VersionBanner: site.versions.length > 0,
-  } as const satisfies Record<keyof Parts, boolean>;
-  return (Object.keys(isWanted) as (keyof Parts)[]).filter((name) => isWanted[name]);
+  } as const satisfies Record<Exclude<keyof Parts, 'ownItems'>, boolean>;
+  return (Object.keys(isWanted) as (keyof typeof isWanted)[]).filter((name) => isWanted[name]);
 }
 
 const MODULES = {

@@ -11,6 +11,7 @@ import {engineFingerprint} from '../cache/fingerprint.ts';
 import {type LoadedConfig, loadConfig, placeProblems} from '../config/loadConfig.ts';
 import {type Compiled, type ContentCompiler, createContentCompiler} from '../content/compiler.ts';
 import {type ContentMemory, loadContent, readLastUpdates} from '../content/content.ts';
+import {listOwnItems} from '../content/ownNavItems.ts';
 import {type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import type {SidebarNode} from '../docs/sidebarTree.ts';
 import {createModuleCode} from '../mdx/moduleCode.ts';
@@ -70,7 +71,7 @@ export async function openDevSite(givenDir: string): Promise<DevSite> {
   const git = await readLastUpdates(site);
   const load = (): SiteModel => {
     const content = loadContent(site, {isProduction: false, git, memory});
-    const navbar = resolveNavItems(site.config, content.versions);
+    const navbar = resolveNavItems(site.config, content.versions, listOwnItems(dir));
     siteData = createSiteData(site.config, navbar.items, createSiteVersions(content.versions));
     const loaded = createSiteModel(site, siteData, content, (permalink) => compiled.get(permalink)?.result);
     return {...loaded, diagnostics: [...placeProblems(navbar.problems, site.file), ...loaded.diagnostics]};

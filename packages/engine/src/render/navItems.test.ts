@@ -82,6 +82,20 @@ describe('items of the navbar', () => {
   });
 });
 
+describe('C8.10 an item of the site itself', () => {
+  const {config, problems} = configOf({type: 'custom-stars', position: 'right', repository: 'a/b'});
+  it('has whatever options it likes', () => {
+    expect(problems).toEqual([]);
+    expect(resolveNavItems(config, content, ['custom-stars'])).toEqual({items: [{kind: 'custom', name: 'custom-stars', options: {repository: 'a/b'}, position: 'right'}], problems: []});
+  });
+  it('without a component is an error that names the file to write', () => {
+    const [problem] = resolveNavItems(config, content, ['custom-moons']).problems;
+    expect(problem).toMatchObject({option: 'themeConfig.navbar.items[0]', diagnostic: {code: 'NB-001', level: 'error'}});
+    expect(problem!.diagnostic.en).toMatch(/"repository": "a\/b"[^]*No NavbarItem component found for type "custom-stars"\.$/);
+    expect(problem!.diagnostic.hint?.en).toBe('Export a component named NavbarItem from theme/navbar/custom-stars.tsx.');
+  });
+});
+
 describe('a wrong item', () => {
   it('of unknown type is named as JSON, with its cause', () => {
     const [problem] = problemsOf({type: 'dropdwn', label: '更多'});

@@ -6,6 +6,7 @@ import type {VersionContent} from '../content/docs.ts';
 import {docIdsOf, flattenSidebar, generatedCategoriesOf, type Sidebar} from '../docs/sidebarTree.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {findNearest} from '../errors/nearest.ts';
+import {ownItemPath} from '../content/ownNavItems.ts';
 import {mainHrefOf} from './docIndex.ts';
 import {toHref} from './siteData.ts';
 
@@ -18,8 +19,11 @@ export interface NavResult {
   readonly problems: readonly ConfigProblem[];
 }
 
-/** Turns the navbar of the configuration into links, checked against the notes. What an item means is looked for in every version. */
-export function resolveNavItems(config: SiteConfig, contents: readonly NavVersion[]): NavResult {
+/**
+ * Turns the navbar of the configuration into links, checked against the notes. What an item means is looked for in every
+ * version. `ownTypes` are the types that the site has components for.
+ */
+export function resolveNavItems(config: SiteConfig, contents: readonly NavVersion[], ownTypes: readonly string[] = []): NavResult {
   const diagnostics: Diagnostic[] = [];
   /** The last version first: its answer is the one for pages outside of the notes. */
   const versions = contents.toSorted((a, b) => Number(b.version.isLast) - Number(a.version.isLast));
@@ -87,6 +91,12 @@ export function resolveNavItems(config: SiteConfig, contents: readonly NavVersio
         return {kind: 'dropdown', label: item.label, items: toInners(item.items), position, ...classOf(item)};
       case 'search':
         return {kind: 'search', position};
+      case 'custom': {
+        const {name, options} = item;
+        if (ownTypes.includes(name)) return {kind: 'custom', name, options, position};
+        diagnostics.push(createDiagnostic('NB-001', {type: name, known: ownTypes, item: printItem({type: name, ...options}), file: ownItemPath(name)}));
+        return undefined;
+      }
       case 'docsVersionDropdown': {
         const unknown = item.versions?.find((name) => !names.includes(name));
         if (unknown !== undefined) {

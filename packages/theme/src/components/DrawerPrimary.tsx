@@ -8,8 +8,8 @@ import {EXTERNAL_LINK, ExternalHint} from './ExternalHint.tsx';
 import {ChevronRightIcon, OutwardIcon, RepositoryIcon} from './Icons.tsx';
 import {ListIcon, PageIcon} from './MenuIcons.tsx';
 import {NavbarHtml} from './NavbarHtml.tsx';
-import {NavbarHtmlItem} from './NavbarHtmlItem.tsx';
 import {NavItemGuard} from './NavItemGuard.tsx';
+import {OwnItem} from './OwnItem.tsx';
 import {NavTargetLink} from './NavTargetLink.tsx';
 import {WaterIcon} from './WaterIcon.tsx';
 
@@ -29,7 +29,9 @@ export function DrawerPrimary({isHidden, secondaryLabel, onSecondary}: DrawerPri
     <div className="drawer-body" inert={isHidden}>
       <nav className="primary" aria-label={text('site.menu.primary')}>
         {site.navItems.map((item, index) => (
-          <DrawerItem key={index} item={item} active={active} />
+          <NavItemGuard key={index} item={item}>
+            <DrawerItem item={item} active={active} />
+          </NavItemGuard>
         ))}
       </nav>
       {secondaryLabel !== null && (
@@ -53,17 +55,16 @@ function DrawerItem({item, active}: DrawerItemProps) {
   const site = useSite();
   const text = useText();
   if (item.kind === 'search') return null; // stays in the bar
-  if (item.kind === 'html') return <NavbarHtmlItem item={item} />;
+  if (item.kind === 'custom') return <OwnItem item={item} isInMenu />;
+  if (item.kind === 'html') return <NavbarHtml item={item} />;
   if (item.kind === 'link') return (!item.isUnlisted || item.href === page.path) && <DrawerLink item={item} isCurrent={item === active} />;
   const titles = {locale: text('theme.navbar.mobileLanguageDropdown.label'), version: text('theme.navbar.mobileVersionsDropdown.label')};
   return (
-    <NavItemGuard item={item}>
-      <DrawerGroup label={item.role ? titles[item.role] : item.label} isOpenAtFirst={item.items.some((inner) => inner === active)}>
-        {item.items.map((inner, index) => (
-          <li key={index}>{inner.kind === 'html' ? <NavbarHtml item={inner} /> : <NavTargetLink item={inner} isCurrent={isActiveTarget(inner, page, site)} />}</li>
-        ))}
-      </DrawerGroup>
-    </NavItemGuard>
+    <DrawerGroup label={item.role ? titles[item.role] : item.label} isOpenAtFirst={item.items.some((inner) => inner === active)}>
+      {item.items.map((inner, index) => (
+        <li key={index}>{inner.kind === 'html' ? <NavbarHtml item={inner} /> : <NavTargetLink item={inner} isCurrent={isActiveTarget(inner, page, site)} />}</li>
+      ))}
+    </DrawerGroup>
   );
 }
 

@@ -1,9 +1,9 @@
 import {Component, type ReactNode} from 'react';
 import {useText} from '../context.tsx';
-import type {NavDropdownItem, NavItem} from '../types.ts';
+import type {NavItem} from '../types.ts';
 
 export interface NavItemGuardProps {
-  readonly item: NavItem | NavDropdownItem;
+  readonly item: NavItem;
   readonly children: ReactNode;
 }
 

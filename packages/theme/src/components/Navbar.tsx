@@ -9,6 +9,8 @@ import {NavbarLogo} from './NavbarLogo.tsx';
 import {SearchButton} from './SearchButton.tsx';
 
 export interface NavbarProps {
+  /** There is something for the menu to show. */
+  readonly hasMenu: boolean;
   readonly isMenuOpen: boolean;
   onMenu(): void;
   /** The reader may be about to open the menu. */
@@ -16,7 +18,7 @@ export interface NavbarProps {
 }
 
 /** The bar at the top of every page. On the home page it has no line below it until the page is scrolled. */
-export function Navbar({isMenuOpen, onMenu, onMenuIntent}: NavbarProps) {
+export function Navbar({hasMenu, isMenuOpen, onMenu, onMenuIntent}: NavbarProps) {
   const {navItems, baseUrl} = useSite();
   const isHome = usePage().path === baseUrl;
   const isStuck = useStuck(isHome);
@@ -26,18 +28,20 @@ export function Navbar({isMenuOpen, onMenu, onMenuIntent}: NavbarProps) {
   return (
     <header className={joinClasses('nav theme-layout-navbar', isHome && 'bare')} data-stuck={isStuck ? '' : undefined}>
       <div className="wrap">
-        <button
-          className="iconbtn burger"
-          type="button"
-          aria-label={text('theme.docs.sidebar.toggleSidebarButtonAriaLabel')}
-          aria-expanded={isMenuOpen}
-          aria-controls="drawer"
-          onClick={onMenu}
-          onPointerEnter={onMenuIntent}
-          onFocus={onMenuIntent}
-        >
-          <MenuIcon />
-        </button>
+        {hasMenu && (
+          <button
+            className="iconbtn burger"
+            type="button"
+            aria-label={text('theme.docs.sidebar.toggleSidebarButtonAriaLabel')}
+            aria-expanded={isMenuOpen}
+            aria-controls="drawer"
+            onClick={onMenu}
+            onPointerEnter={onMenuIntent}
+            onFocus={onMenuIntent}
+          >
+            <MenuIcon />
+          </button>
+        )}
         <NavbarLogo />
         <NavbarItems />
         <div className="end theme-layout-navbar-right">

@@ -7,7 +7,6 @@ import {isActiveTarget} from '../nav/isActiveTarget.ts';
 import type {NavDropdown, NavTarget} from '../types.ts';
 import {ChevronDownIcon} from './MenuIcons.tsx';
 import {NavbarHtml} from './NavbarHtml.tsx';
-import {NavItemGuard} from './NavItemGuard.tsx';
 import {NavTargetLink} from './NavTargetLink.tsx';
 
 export interface NavbarDropdownProps {
@@ -61,28 +60,27 @@ export function NavbarDropdown({item}: NavbarDropdownProps) {
   };
   const version = useActiveVersion();
   const shown = item.role === 'version' ? (item.items.find((inner) => inner.kind === 'link' && inner.version === version) as NavTarget | undefined)?.label : undefined;
-  const isCurrent = item.items.some((inner) => inner.kind === 'link' && isActiveTarget(inner, page, site));
+  // One of the languages or versions is always the open one; that says nothing about the page.
+  const isCurrent = item.role === undefined && item.items.some((inner) => inner.kind === 'link' && isActiveTarget(inner, page, site));
   const label = item.role === 'locale' ? `${text('theme.navbar.mobileLanguageDropdown.label')}：${item.label}` : undefined;
   return (
-    <NavItemGuard item={item}>
-      <div
-        className={joinClasses('drop', item.className)}
-        data-open={isOpen ? '' : undefined}
-        ref={box}
-        onKeyDown={onKeyDown}
-        onPointerEnter={(event) => hover(event, true)}
-        onPointerLeave={(event) => hover(event, false)}
-      >
-        <button type="button" aria-haspopup="true" aria-expanded={isOpen} aria-label={label} data-current={isCurrent ? '' : undefined} ref={button} onClick={() => setOpen(!isPinned)}>
-          {shown ?? item.label}
-          <ChevronDownIcon small />
-        </button>
-        <ul>
-          {item.items.map((inner, index) => (
-            <li key={index}>{inner.kind === 'html' ? <NavbarHtml item={inner} /> : <NavTargetLink item={inner} isCurrent={isActiveTarget(inner, page, site)} />}</li>
-          ))}
-        </ul>
-      </div>
-    </NavItemGuard>
+    <div
+      className={joinClasses('drop', item.className)}
+      data-open={isOpen ? '' : undefined}
+      ref={box}
+      onKeyDown={onKeyDown}
+      onPointerEnter={(event) => hover(event, true)}
+      onPointerLeave={(event) => hover(event, false)}
+    >
+      <button type="button" aria-haspopup="true" aria-expanded={isOpen} aria-label={label} data-current={isCurrent ? '' : undefined} ref={button} onClick={() => setOpen(!isPinned)}>
+        {shown ?? item.label}
+        <ChevronDownIcon small />
+      </button>
+      <ul>
+        {item.items.map((inner, index) => (
+          <li key={index}>{inner.kind === 'html' ? <NavbarHtml item={inner} /> : <NavTargetLink item={inner} isCurrent={isActiveTarget(inner, page, site)} />}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,8 +1,9 @@
-import {Fragment} from 'react';
 import {usePage, useParts, useSite, useText} from '../context.tsx';
 import {findActiveTarget} from '../nav/active.ts';
 import type {NavItem} from '../types.ts';
+import {NavItemGuard} from './NavItemGuard.tsx';
 import {NavbarLink} from './NavbarLink.tsx';
+import {OwnItem} from './OwnItem.tsx';
 import {SearchButton} from './SearchButton.tsx';
 
 /** The main navigation: the items of the left side. */
@@ -22,20 +23,22 @@ export interface NavbarItemListProps {
 
 /** Items of the navbar in their order. */
 export function NavbarItemList({items}: NavbarItemListProps) {
-  const {NavbarDropdown, NavbarHtmlItem, NavbarVersionLink = NavbarLink} = useParts();
+  const {NavbarDropdown, NavbarHtml, NavbarVersionLink = NavbarLink} = useParts();
   const page = usePage();
   const active = findActiveTarget(useSite(), page);
   return items.map((item, index) => (
-    <Fragment key={index}>
+    <NavItemGuard item={item} key={index}>
       {item.kind === 'link' ? (
         (!item.isUnlisted || item.href === page.path) && <NavbarVersionLink item={item} isCurrent={item === active} />
       ) : item.kind === 'search' ? (
         <SearchButton />
       ) : item.kind === 'html' ? (
-        NavbarHtmlItem && <NavbarHtmlItem item={item} />
+        NavbarHtml && <NavbarHtml item={item} />
+      ) : item.kind === 'custom' ? (
+        <OwnItem item={item} isInMenu={false} />
       ) : (
         NavbarDropdown && <NavbarDropdown item={item} />
       )}
-    </Fragment>
+    </NavItemGuard>
   ));
 }

@@ -57,12 +57,35 @@ const localeDropdown = object({
   className,
 });
 
-const ALL = {default: link, link, dropdown, html, doc, docSidebar, docsVersion, docsVersionDropdown, localeDropdown, search} as const;
+/** `{type: 'custom-x', …}`: an item that the site draws itself; what it says besides is its own affair. */
+export interface CustomItem {
+  readonly type: 'custom';
+  readonly name: string;
+  readonly position: 'left' | 'right';
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** Stands for every type that belongs to the site. */
+const CUSTOM = 'custom-*';
+
+const custom: Schema<CustomItem> = {
+  expects: 'an item of its own',
+  isRequired: true,
+  parse(value, path, report) {
+    const {type, position: given, ...options} = value as Record<string, unknown>;
+    return {type: 'custom', name: String(type), position: position.parse(given, `${path}.position`, report), options};
+  },
+};
+
+const ALL = {default: link, link, dropdown, html, doc, docSidebar, docsVersion, docsVersionDropdown, localeDropdown, search, [CUSTOM]: custom} as const;
 
 export type InnerNavbarItem = Infer<typeof inner>;
 export type NavbarItem = Infer<typeof navbarItem>;
 
-/** `themeConfig.navbar.items[n]`: a link unless `type` says otherwise, or a dropdown when it has `items`. */
+/**
+ * `themeConfig.navbar.items[n]`: a link unless `type` says otherwise, or a dropdown when it has `items`. A type that begins
+ * with `custom-` is drawn by the component `NavbarItem` of `theme/navbar/<type>.tsx`.
+ */
 export const navbarItem = item(ALL, 'navbar item');
 
 type Types = Readonly<Record<string, Schema<unknown>>>;
@@ -76,7 +99,8 @@ function item<const T extends Types>(types: T, expects: string): Schema<Infer<T[
       const given = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
       const isPlain = given['type'] === undefined || given['type'] === 'default';
       const type = isPlain && 'items' in given ? 'dropdown' : isPlain ? 'default' : String(given['type']);
-      const schema = Object.hasOwn(types, type) ? types[type] : undefined;
+      const key = /^custom-[\w-]+$/.test(type) ? CUSTOM : type;
+      const schema = Object.hasOwn(types, key) ? types[key] : undefined;
       if (!schema) {
         const known = Object.keys(types);
         const nearest = findNearest(type, known);

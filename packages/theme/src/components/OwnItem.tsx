@@ -1,0 +1,13 @@
+import {useParts} from '../context.tsx';
+import type {NavCustom} from '../types.ts';
+
+export interface OwnItemProps {
+  readonly item: NavCustom;
+  readonly isInMenu: boolean;
+}
+
+/** An item of the navbar that the site draws itself. */
+export function OwnItem({item: {name, options}, isInMenu}: OwnItemProps) {
+  const Component = useParts().ownItems?.[name];
+  return Component && <Component options={options} isInMenu={isInMenu} />;
+}

@@ -1,0 +1,1 @@
+export {NavbarHtml} from '../components/NavbarHtml.tsx';

@@ -1,1 +1,0 @@
-export {NavbarHtmlItem} from '../components/NavbarHtmlItem.tsx';
