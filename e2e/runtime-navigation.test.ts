@@ -1,8 +1,8 @@
 import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
-import {follow, hydrated, isMarked, mark, test} from './helpers/browser.ts';
-import {BASE, NEIGHBOUR, NOTE, urlOf} from './helpers/pages.ts';
-import {removeNavigationApi} from './helpers/runtime.ts';
+import {addLink, follow, hydrated, isMarked, mark, test} from './helpers/browser.ts';
+import {BASE, MISSING, NEIGHBOUR, NOTE, SECTIONS, urlOf} from './helpers/pages.ts';
+import {removeNavigationApi, shifted, watchShifts} from './helpers/runtime.ts';
 
 const scrollOf = (page: Page) => page.evaluate(() => scrollY);
 const scrollTo = (page: Page, y: number) =>
@@ -81,6 +81,23 @@ describe('scrolling after a navigation', () => {
     await follow(page, () => page.evaluate(() => history.back()));
     await settled(page);
     expect(Math.abs((await scrollOf(page)) - 1200)).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('the frame after a navigation', () => {
+  test.for([
+    {width: 390, hrefs: [NEIGHBOUR, `${BASE}search/`, BASE, MISSING, SECTIONS[1]!]},
+    {width: 1440, hrefs: [NEIGHBOUR, `${BASE}search/`, SECTIONS[1]!, `${BASE}HomepageStarted/`]}, // those that are as wide as each other
+  ])('stays where it is, on the way there and back, $width pixels wide', async ({width, hrefs}, {open}) => {
+    const page = await open(NOTE, {viewport: {width, height: 844}, prepare: (p) => p.addInitScript(watchShifts)});
+    const end = () => page.evaluate(() => window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
+    for (const href of hrefs) {
+      await end();
+      await addLink(page, href);
+      await follow(page, () => page.evaluate(() => document.getElementById('probe')!.click())); // shifts after a real click are not counted
+    }
+    for (const _ of hrefs) await follow(page, () => page.evaluate(() => history.back()));
+    expect(await shifted(page)).toEqual([]);
   });
 });
 

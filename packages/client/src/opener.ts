@@ -1,4 +1,4 @@
-import {announce, sessionStore} from '@wuya/theme';
+import {announce, renewFooter, sessionStore} from '@wuya/theme';
 import {LoadFailed} from '@wuya/theme/parts/LoadFailed';
 import type {SiteData} from '@wuya/theme/types';
 import {loadComponent} from './components.ts';
@@ -35,7 +35,11 @@ export interface Opener {
   open(pathname: string, options: OpenOptions): Promise<void>;
 }
 
-export function createOpener({site, app, draw}: OpenerInput): Opener {
+export function createOpener({site, app, draw: show}: OpenerInput): Opener {
+  const draw = (view: View): void => {
+    renewFooter();
+    show(view);
+  };
   let endBar: (() => void) | undefined;
   let wait = 0;
   const tracker = createLoadTracker((state) => {

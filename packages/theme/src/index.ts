@@ -13,6 +13,7 @@ export {Main, type MainProps} from './components/Main.tsx';
 export {Pager, type PagerProps} from './components/Pager.tsx';
 export type {OwnItemProps, Parts} from './parts.ts';
 export type {SidebarView} from './components/Sidebar.tsx';
+export {renewFooter} from './renewFooter.ts';
 export {createSafeStorages, localStore, sessionStore, type SafeStorage} from './storage.ts';
 export type {MessageId} from './messages/zh-CN.ts';
 export type * from './types.ts';

@@ -5,17 +5,18 @@ import {escapeJson} from './document.ts';
 const STYLE = 'padding:1rem 1.5rem;background:#fdf0ee;color:#5c1a14;border-bottom:1px solid #9c3028;font:1rem/1.75 system-ui,sans-serif';
 
 /**
- * A script for the document of the home page: when the client cannot be loaded and the page stands at another path than
- * the configured one, it says so above the page. It needs no stylesheet, because that may be missing for the same reason.
+ * A script for the document of the home page: when neither the client nor the stylesheet can be loaded and the page stands at
+ * another path than the configured one, it says so above the page, in colours of its own. Where only one of the two is
+ * missing the path is not the reason.
  */
-export function createBaseUrlBanner({baseUrl, messages}: SiteData): string {
+export function createBaseUrlBanner({baseUrl, messages}: Pick<SiteData, 'baseUrl' | 'messages'>): string {
   const headline = messages['site.baseUrlBanner.headline' satisfies MessageId]!;
   const isDefault = baseUrl === '/' ? messages['site.baseUrlBanner.default' satisfies MessageId]! : '';
   const [before, after] = messages['site.baseUrlBanner.text' satisfies MessageId]!.replace('{current}', baseUrl + isDefault).split('{suggested}') as [string, string];
   const data = escapeJson([baseUrl, STYLE, headline, before, after ?? '']);
   return (
     `addEventListener('wuya:failed',function(){var s=${data},p=location.pathname.replace(/index\\.html$/,'').replace(/\\/?$/,'/');` +
-    `if(p===s[0])return;var d=document,e=d.createElement('div'),b=d.createElement('b');` +
+    `var d=document;if(p===s[0]||getComputedStyle(d.documentElement).getPropertyValue('--paper'))return;var e=d.createElement('div'),b=d.createElement('b');` +
     `e.id='wuya-base-url-banner';e.setAttribute('role','alert');e.style.cssText=s[1];b.textContent=s[2];` +
     `e.append(b,d.createElement('br'),s[3]+p+s[4]);d.body.prepend(e)})`
   );

@@ -27,7 +27,7 @@ export function PostView({page, html, Text}: PostViewProps) {
   const crumbs = page.breadcrumbs.map((crumb, i) => (i === page.breadcrumbs.length - 1 ? {...crumb, label: formatYear(crumb.label, locale)} : crumb));
   return (
     <Main className={hasToc ? 'wrap docs solo-docs' : 'wrap solo'}>
-      <article className="article">
+      <article className="article" key={page.path}>
         {page.draft && <VisibilityNote kind="draft" />}
         {page.unlisted && <VisibilityNote kind="unlisted" />}
         <DocHead titleHtml={page.titleHtml} breadcrumbs={crumbs} meta={<PostMeta page={page} />} toc={hasToc ? page.toc : []} />
@@ -43,7 +43,7 @@ export function PostView({page, html, Text}: PostViewProps) {
           <RecentPosts page={page} />
         </footer>
       </article>
-      {hasToc && <TableOfContents items={page.toc} path={page.path} />}
+      {hasToc && <TableOfContents items={page.toc} key={`toc${page.path}`} />}
     </Main>
   );
 }

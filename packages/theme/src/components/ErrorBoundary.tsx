@@ -1,5 +1,6 @@
 import {Component, type ComponentType, type ReactNode} from 'react';
 import {Main} from './Main.tsx';
+import {renewFooter} from '../renewFooter.ts';
 import type {PageErrorProps} from './PageError.tsx';
 
 export interface ErrorBoundaryProps {
@@ -34,7 +35,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(): void {
-    import('../parts/PageError.ts').then(({PageError}) => this.setState({PageError}), () => undefined); // the bare text stays
+    renewFooter();
+    const show = (PageError: ComponentType<PageErrorProps>): void => {
+      renewFooter();
+      this.setState({PageError});
+    };
+    import('../parts/PageError.ts').then(({PageError}) => show(PageError), () => undefined); // the bare text stays
   }
 
   override render(): ReactNode {

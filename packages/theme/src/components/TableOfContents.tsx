@@ -7,16 +7,14 @@ import {TocList} from './TocList.tsx';
 
 export interface TableOfContentsProps {
   readonly items: readonly TocItem[];
-  /** Address of the page, which tells that the headings are those of another article. */
-  readonly path: string;
 }
 
 /** The headings of the article beside it, with the one being read marked. */
-export function TableOfContents({items, path}: TableOfContentsProps) {
+export function TableOfContents({items}: TableOfContentsProps) {
   const text = useText();
   const nodes = useMemo(() => nestToc(items), [items]);
   const ids = useMemo(() => items.map((item) => item.id), [items]);
-  const current = useScrollSpy(ids, path);
+  const current = useScrollSpy(ids);
   return (
     <nav className="toc theme-doc-toc-desktop" aria-labelledby="toc-h">
       <h2 id="toc-h">{text('theme.TOCCollapsible.toggleButtonLabel')}</h2>

@@ -5,10 +5,10 @@ const TOP_PX = 80;
 
 /**
  * Id of the section being read: the first heading below the navbar when it stands in the upper half of the window, else
- * the one before it; at the end of the page the last. Null before hydration and above the first. `pageKey` tells that the
+ * the one before it; at the end of the page the last. Null before hydration and above the first. Another array tells that the
  * headings are new.
  */
-export function useScrollSpy(ids: readonly string[], pageKey: string): string | null {
+export function useScrollSpy(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
     const headings = ids.map((id) => document.getElementById(id)).filter((heading) => heading !== null);
@@ -24,7 +24,7 @@ export function useScrollSpy(ids: readonly string[], pageKey: string): string | 
       lines.disconnect();
       end.disconnect();
     };
-  }, [ids, pageKey]);
+  }, [ids]);
   return current;
 }
 

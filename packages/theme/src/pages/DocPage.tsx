@@ -18,7 +18,10 @@ export interface DocPageProps {
   readonly Component: ComponentType | null;
 }
 
-/** A note, or a page that belongs to no section: the list of its section, the text, its contents. The layout stays while one follows another. */
+/**
+ * A note, or a page that belongs to no section: the list of its section, the text, its contents. The layout stays while one
+ * follows another; article and contents are new, so that nothing of the one before moves to another place.
+ */
 export function DocPage({page, html, sidebar, sidebarLabel, Component}: DocPageProps) {
   const isDoc = page.kind === 'doc';
   const toc = page.hideToc ? NO_TOC : page.toc;
@@ -29,7 +32,7 @@ export function DocPage({page, html, sidebar, sidebarLabel, Component}: DocPageP
       {sidebar && (
         <Sidebar key={sidebar.kind === 'tree' ? sidebar.data.name : ''} view={sidebar} label={sidebarLabel} path={page.path} />
       )}
-      <article className="article">
+      <article className="article" key={page.path}>
         {VersionBanner && isDoc && <VersionBanner />}
         {page.draft && <VisibilityNote kind="draft" />}
         {page.unlisted && <VisibilityNote kind="unlisted" />}
@@ -44,7 +47,7 @@ export function DocPage({page, html, sidebar, sidebarLabel, Component}: DocPageP
         <Article html={html} Component={Component} />
         {isDoc && <DocFoot page={page} />}
       </article>
-      {toc.length > 0 && <TableOfContents items={toc} path={page.path} />}
+      {toc.length > 0 && <TableOfContents items={toc} key={`toc${page.path}`} />}
     </Main>
   );
 }
