@@ -13,7 +13,7 @@ ${text} [平常](./plain.md)
 
 <Counter />
 
-<Tabs groupId="pm">
+<Tabs groupId="npm2yarn">
   <TabItem value="npm">用 npm</TabItem>
   <TabItem value="pnpm" label="PNPM">用 *pnpm*</TabItem>
 </Tabs>
@@ -21,6 +21,10 @@ ${text} [平常](./plain.md)
 <Part />
 
 <BrowserOnly>{() => <p id="path">{location.pathname}</p>}</BrowserOnly>
+
+\`\`\`bash npm2yarn
+npm install a
+\`\`\`
 
 \`\`\`js
 const x = 1;
@@ -60,16 +64,22 @@ describe('a built strict page', () => {
     await page.locator('#counter', {hasText: '数到 1'}).waitFor();
     await page.locator('#path', {hasText: '/strict/'}).waitFor();
 
-    await page.getByRole('tab', {name: 'npm', exact: true}).press('ArrowRight');
-    expect(await page.getByRole('tabpanel').innerText()).toBe('用 pnpm');
+    await page.getByRole('tab', {name: 'npm', exact: true}).first().press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.getByRole('tabpanel').filter({hasText: '用 pnpm'}).waitFor();
     expect(await page.getByRole('tab', {name: 'PNPM'}).getAttribute('aria-selected')).toBe('true');
+    // Tabs that code draws and tabs that are text are one group.
+    expect(await page.locator('.tabs:not([data-live]) [aria-selected=true]').innerText()).toBe('pnpm');
+    await page.locator('.tabs:not([data-live]) [role=tab]').first().click();
+    expect(await page.locator('.tabs[data-live] [aria-selected=true]').innerText()).toBe('npm');
+    await page.getByRole('tab', {name: 'PNPM'}).click();
 
     await mark(page);
     await follow(page, () => page.locator('.prose a', {hasText: '平常'}).click());
     await follow(page, () => page.locator('.prose a', {hasText: '严格'}).click());
     await page.locator('#counter', {hasText: '数到 0'}).click();
     await page.locator('#counter', {hasText: '数到 1'}).waitFor();
-    expect(await page.getByRole('tabpanel').innerText()).toBe('用 pnpm'); // the choice of the group is kept
+    await page.getByRole('tabpanel').filter({hasText: '用 pnpm'}).waitFor(); // the choice of the group is kept
     expect([await isMarked(page), messages]).toEqual([true, []]);
   });
 

@@ -3,12 +3,9 @@ import {localStore} from '../storage.ts';
 /** Key of the tab a reader chose in a group; the one that sites of Docusaurus have. */
 const keyOf = (group: string): string => `docusaurus.tab.${group}`;
 
-/** Tabs that no component draws. */
-const OWN = '.tabs:not([data-live])';
-
-/** Makes the tabs of an article work, until `signal` says that it is gone. */
-export function startTabs(article: Element, signal: AbortSignal): void {
-  const groups = [...article.querySelectorAll<HTMLElement>(OWN)];
+/** Makes the tabs of an article work, or those that a component drew, until `signal` says that they are gone. */
+export function startTabs(root: Element, signal: AbortSignal): void {
+  const groups = root.matches('.tabs') ? [root as HTMLElement] : [...root.querySelectorAll<HTMLElement>('.tabs:not([data-live])')];
   for (const group of groups) restore(group);
   const revealHash = () => reveal(document.getElementById(decode(location.hash.slice(1))));
   revealHash();
@@ -16,23 +13,27 @@ export function startTabs(article: Element, signal: AbortSignal): void {
   addEventListener('storage', ({key, newValue}) => {
     for (const group of groups) if (newValue !== null && group.dataset['group'] !== undefined && key === keyOf(group.dataset['group'])) show(group, newValue);
   }, {signal});
-  article.addEventListener('click', (event) => {
+  const tabOf = (event: Event): HTMLElement | null => {
+    const tab = (event.target as Element).closest<HTMLElement>('[role=tab]');
+    return groups.includes(tab?.closest<HTMLElement>('.tabs') as HTMLElement) ? tab : null; // else somebody else's
+  };
+  root.addEventListener('click', (event) => {
     const tab = tabOf(event);
-    if (tab) choose(tab, groups);
+    if (tab) choose(tab);
   }, {signal});
-  article.addEventListener('keydown', (event) => moveFocus(event as KeyboardEvent), {signal});
+  root.addEventListener('keydown', (event) => {
+    const tab = tabOf(event);
+    if (tab) moveFocus(tab, event as KeyboardEvent);
+  }, {signal});
   // What the browser finds in a hidden panel.
-  article.addEventListener('beforematch', (event) => reveal(event.target as Element), {signal, capture: true});
+  root.addEventListener('beforematch', (event) => reveal(event.target as Element), {signal, capture: true});
 }
 
-const tabOf = (event: Event): HTMLElement | null => {
-  const tab = (event.target as Element).closest<HTMLElement>('[role=tab]');
-  return tab?.closest(OWN) ? tab : null;
-};
 const tabsOf = (group: Element): HTMLElement[] => [...group.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [role=tab]')];
 
 /** The address comes before what the reader chose last. */
 function restore(group: HTMLElement): void {
+  for (const panel of group.querySelectorAll(':scope > [role=tabpanel][hidden]')) panel.setAttribute('hidden', 'until-found'); // React knows no such value
   const {query, group: name} = group.dataset;
   const fromAddress = query === undefined ? null : new URLSearchParams(location.search).get(query);
   const value = fromAddress ?? (name === undefined ? null : localStore.get(keyOf(name)));
@@ -56,14 +57,14 @@ function show(group: HTMLElement, value: string): boolean {
 }
 
 /** What a reader chooses holds for all groups of the name, on this page and on the next. The tab stays where it is on the screen. */
-function choose(tab: HTMLElement, groups: readonly HTMLElement[]): void {
+function choose(tab: HTMLElement): void {
   const own = tab.closest<HTMLElement>('.tabs')!;
   const value = tab.dataset['value'] ?? '';
   const {query, group: name} = own.dataset;
   const top = tab.getBoundingClientRect().top;
   show(own, value);
   if (name !== undefined) {
-    for (const group of groups) if (group.dataset['group'] === name) show(group, value);
+    for (const group of document.querySelectorAll<HTMLElement>('.tabs')) if (group.dataset['group'] === name) show(group, value);
     localStore.set(keyOf(name), value);
   }
   scrollBy({top: tab.getBoundingClientRect().top - top, behavior: 'instant'});
@@ -81,10 +82,9 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
 };
 
 /** Arrows, Home and End move the focus; Enter and Space are clicks of the button. */
-function moveFocus(event: KeyboardEvent): void {
-  const tab = tabOf(event);
+function moveFocus(tab: HTMLElement, event: KeyboardEvent): void {
   const step = STEPS[event.key];
-  if (!tab || !step || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
   const tabs = tabsOf(tab.closest('.tabs')!);
   event.preventDefault();
   tabs[step(tabs.indexOf(tab), tabs.length)]?.focus();
