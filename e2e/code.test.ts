@@ -96,6 +96,23 @@ describe('the copy button', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(fence.code);
   });
 
+  test('copies by selection where the page may not use the clipboard, and says so', async ({open}) => {
+    const page = await open(PAGE, {
+      prepare: (p) =>
+        p.addInitScript(() => {
+          Object.defineProperty(navigator, 'clipboard', {value: undefined});
+          document.execCommand = (command) => {
+            Object.assign(window, {copied: command === 'copy' && getSelection()!.toString()});
+            return true;
+          };
+        }),
+    });
+    await blockOf(page, fence).locator('button.copy').click();
+    await page.waitForFunction(() => document.querySelector('[role=status][aria-live=polite]')?.textContent === '已复制到剪贴板');
+    expect(((await page.evaluate(() => Reflect.get(window, 'copied') as unknown)) as string).replace(/\n$/, '')).toBe(fence.code);
+    expect(await page.evaluate(() => getSelection()!.isCollapsed)).toBe(true);
+  });
+
   test('says when the browser refuses, and leaves the code selected', async ({open}) => {
     const page = await open(PAGE, {
       prepare: (p) =>

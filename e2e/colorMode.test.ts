@@ -133,6 +133,7 @@ describe('without scripts', () => {
       const page = await open(NOTE, {colorScheme, javaScriptEnabled: false});
       papers.push(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
       expect(await toggle(page).isDisabled()).toBe(true);
+      expect(await toggle(page).locator('svg:visible').evaluateAll((icons) => icons.map((icon) => icon.classList.item(icon.classList.length - 1)))).toEqual(['auto']);
     }
     const chosen: string[] = [];
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -50,9 +50,9 @@ describe('the breakpoint', () => {
 });
 
 describe('the drawer', () => {
-  test('loads when it is wanted, opens a docs page on its section, leads back to the main menu, and begins with the section again', async ({open}) => {
+  test.for([390, 820, 996])('%i pixels wide loads when it is wanted, opens a docs page on its section, leads back to the main menu, and begins with the section again', async (width, {open}) => {
     const asked: string[] = [];
-    const page = await open(NOTE, {...PHONE, prepare: (p) => void p.on('request', (request) => asked.push(request.url()))});
+    const page = await open(NOTE, {...PHONE, viewport: {width, height: 844}, prepare: (p) => void p.on('request', (request) => asked.push(request.url()))});
     expect(asked.filter((url) => url.includes('Drawer'))).toEqual([]);
     expect(await burger(page).getAttribute('aria-expanded')).toBe('false');
     await openDrawer(page);
@@ -126,6 +126,16 @@ describe('the drawer', () => {
     expect(await drawer(page).locator('.tree [aria-current=page]').getAttribute('href')).toBe(NEIGHBOUR);
   });
 
+  test('stays open when a category without a page of its own opens and closes', async ({open}) => {
+    const page = await open(NOTE, PHONE);
+    await openDrawer(page);
+    const category = drawer(page).locator('.tree details:not([open])').first();
+    await category.locator('> summary').click();
+    await drawer(page).locator('.tree details[open] > ul').last().waitFor();
+    expect(await drawer(page).evaluate((dialog: HTMLDialogElement) => dialog.open)).toBe(true);
+    expect(page.url()).toBe(urlOf(NOTE));
+  });
+
   test('leads from the home page to a section, and then shows that section', async ({open}) => {
     const page = await open(BASE, PHONE);
     await openDrawer(page);
@@ -158,10 +168,10 @@ describe('the drawer', () => {
 });
 
 describe('the width of the window', () => {
-  test.for(PAGE_KINDS)('holds the $kind page at 1440, 820, 390, 360 and 320 pixels', async ({path}, {open}) => {
+  test.for(PAGE_KINDS)('holds the $kind page at 1440, 997, 996, 820, 390, 360 and 320 pixels', async ({path}, {open}) => {
     const page = await open(path);
     const overflows: string[] = [];
-    for (const width of [1440, 820, 390, 360, 320]) {
+    for (const width of [1440, 997, 996, 820, 390, 360, 320]) {
       await page.setViewportSize({width, height: 844});
       await drawn(page);
       const {scrollWidth, clientWidth} = await page.evaluate(() => document.documentElement);

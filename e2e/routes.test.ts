@@ -52,6 +52,13 @@ describe('every route', () => {
     expect(routes.filter((route) => !links.has(route))).toEqual([]);
   });
 
+  test('C2.31 opens a window of its own only for what lies outside', async () => {
+    for (const route of routes) {
+      const anchors = (await documentOf(route)).match(/<a\b[^>]*\starget=[^>]*>/g) ?? [];
+      expect(anchors.filter((anchor) => !/\shref="https?:/.test(anchor) || !anchor.includes('noopener noreferrer')), route).toEqual([]);
+    }
+  });
+
   test('sets no cookie and asks for no credentials', async ({open}) => {
     const page = await open(BASE);
     for (const {path} of PAGE_KINDS) {
@@ -187,6 +194,9 @@ describe('the pages of the specification', () => {
     expect(await source.getAttribute('href')).toMatch(/^https:\/\/github\.com\//);
     expect((await source.getAttribute('rel'))?.split(' ')).toEqual(expect.arrayContaining(['noopener', 'noreferrer']));
     expect(await source.locator('svg').count()).toBe(1);
+    await source.hover();
+    await drawn(page);
+    expect(await page.locator('link[rel=prefetch][href^=http]').count()).toBe(0);
   });
 
   test('landmarks stand in order: skip region, navigation, main, footer', async ({open}) => {
@@ -263,8 +273,9 @@ describe('other addresses of a page', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('from the not-found page a link leads back to a note without a load', async ({open}) => {
+  test('from the not-found page a link leads back to a note without a load, another one to the search for its words', async ({open}) => {
     const page = await open(MISSING);
+    expect(await page.locator('main a.go').getAttribute('href')).toBe(`${BASE}search/?q=no%20such%20page`);
     await mark(page);
     await follow(page, () => page.locator(`.theme-layout-navbar-left a[href="${SECTIONS[1]}"]`).click());
     expect(await page.locator('h1').innerText()).toBe('后端');

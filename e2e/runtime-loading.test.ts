@@ -160,6 +160,15 @@ describe('a navigation', () => {
     expect(page.url()).toBe(urlOf(FOREIGN_NOTE));
   });
 
+  test('C7.27 from note to note asks for the data of the new note alone', async ({open}) => {
+    const asked: string[] = [];
+    const page = await open(NOTE, noWarmth);
+    await follow(page, () => click(page, NEIGHBOUR)); // the first one brings the code that opens pages
+    page.on('request', (request) => asked.push(request.url()));
+    await follow(page, () => click(page, FOREIGN_NOTE));
+    expect(asked).toEqual([urlOf(`${FOREIGN_NOTE}index.json`)]);
+  });
+
   test('abandoned for another one never shows', async ({open}) => {
     let gate!: Awaited<ReturnType<typeof hold>>;
     const page = await open(NOTE, {prepare: async (p) => {

@@ -1,9 +1,12 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from 'playwright-core';
-import {afterAll, beforeAll, describe, expect} from 'vitest';
+import {afterAll, beforeAll, describe, expect, inject} from 'vitest';
 import {addLink, follow, gatherMessages, isMarked, mark, test} from './helpers/browser.ts';
+import {BASE} from './helpers/pages.ts';
 import {cutOff} from './helpers/runtime.ts';
+import {copySite} from './helpers/site.ts';
+import {runWuya} from './helpers/wuya.ts';
 import {buildFixture, serveUnder, type StaticServer} from './helpers/runtimeSite.ts';
 
 const SERVICE = /^https:\/\/v1\.hitokoto\.cn\//;
@@ -15,7 +18,7 @@ beforeAll(async () => {
   const site = await buildFixture({
     locale: 'en',
     baseUrl: '/a/b/',
-    config: "docs: {lastVersion: 'current'},",
+    config: "docs: {lastVersion: 'current'}, baseUrlIssueBanner: false,",
     files: {'versions.json': '["1.0"]', 'versioned_docs/version-1.0/a.md': '---\ntitle: 旧甲\n---\n\n## 小节\n\n正文。\n'},
     themeConfig: `
       colorMode: {respectPrefersColorScheme: false, defaultMode: 'dark'},
@@ -44,6 +47,10 @@ describe('a site below /a/b/', () => {
       const files = addresses.map((address) => decodeURI(address.slice('/a/b/'.length)) + (address.endsWith('/') ? 'index.html' : ''));
       expect(files.filter((file) => !existsSync(join(dist, file))), document).toEqual([]);
     }
+  });
+
+  test('C2.38 has nothing that would name another path where the banner is not wanted', () => {
+    expect(readFileSync(join(dist, 'index.html'), 'utf8').match(/<script>/g)).toHaveLength(1);
   });
 
   test('is navigated without a load, by paths with and without suffix', async ({open}) => {
@@ -130,6 +137,23 @@ describe('the dropdown of versions', () => {
     await follow(page, () => drawer.locator('a', {hasText: '1.0'}).click());
     expect(page.url()).toBe(at('1.0/a/'));
   });
+});
+
+test('C9.1 the published site below another path is the same site, file by file', async () => {
+  const copy = copySite();
+  const {dir} = copy;
+  const path = join(dir, 'wuya.config.ts');
+  writeFileSync(path, readFileSync(path, 'utf8').replace("baseUrl: '/wuya/'", "baseUrl: '/a/b/'"));
+  const built = await runWuya('build', dir);
+  expect(built.code).toBe(0);
+  const pagesOf = (folder: string) => readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => /\.(?:html|json|xml|md|txt|webmanifest)$/.test(file) && !/^(?:assets|search-index)/.test(file)).toSorted();
+  /** Without the hashes of what itself holds the path. */
+  const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8').replaceAll('/a/b/', BASE).replace(/-[\w-]{8,10}(?=\.(?:js|css|json|woff2))|"app":"[^"]*"/g, '');
+  const published = inject('site').dist;
+  const moved = join(dir, 'dist');
+  expect(pagesOf(moved)).toEqual(pagesOf(published));
+  expect(pagesOf(moved).filter((file) => read(moved, file) !== read(published, file))).toEqual([]);
+  copy.remove();
 });
 
 test('an announcement that cannot be closed has no button and stays', async ({open}) => {

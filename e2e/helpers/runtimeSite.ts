@@ -86,9 +86,10 @@ export function NavbarLink({item, isCurrent}) {
 }
 `;
 const FRAGILE_SEARCH = `
+import {useSite} from '@wuya/theme';
 import {Fragile} from '@site/src/Fragile';
 export function SearchButton() {
-  return <Fragile name="search"><a className="seek" href="/f/search/">search</a></Fragile>;
+  return <Fragile name="search"><a className="seek" href={useSite().searchHref}>search</a></Fragile>;
 }
 `;
 
