@@ -104,7 +104,7 @@ describe('a page with everything a note can hold', () => {
     await block('long.js').hover();
     const wrap = block('long.js').getByRole('button', {name: '自动换行'});
     await wrap.click();
-    expect(await wrap.getAttribute('aria-pressed')).toBe('true');
+    await block('long.js').getByRole('button', {name: '自动换行', pressed: true}).waitFor();
     expect(await block('long.js').locator('pre').evaluate((pre) => pre.scrollWidth <= pre.clientWidth)).toBe(true);
     expect(await block('long.js').locator('code').textContent()).toBe(`${LONG}\n`);
     expect(await block('short.js').getByRole('button', {name: '自动换行'}).count()).toBe(0);

@@ -445,7 +445,7 @@ describe('the banner about a wrong base URL', () => {
   });
 });
 
-test('C8.10 C8.11 a navbar item of unknown type stops the build, and so does a doc or a sidebar that is not there', async () => {
+test('C8.10 C8.11 a navbar item of unknown type stops the build, and so does a doc or a sidebar that is not there, and an item that cannot be drawn (C8.9)', async () => {
   const site = createSite({
     'wuya.config.ts': `export default {title: 'F', url: 'https://f.example', themeConfig: {navbar: {items: [{type: 'doc', docId: 'missing'}]}}};`,
     'docs/a.md': '# A\n',
@@ -462,5 +462,10 @@ test('C8.10 C8.11 a navbar item of unknown type stops the build, and so does a d
   const unknown = await runWuya('build', site.dir);
   expect(unknown.code).not.toBe(0);
   expect(unknown.stderr).toContain('No NavbarItem component found for type "sparkle".');
+  site.write('wuya.config.ts', `export default {title: 'F', url: 'https://f.example', themeConfig: {navbar: {items: [{label: '乙', to: '/a/'}, {label: '甲', to: '/a/'}]}}};`);
+  site.write('theme/NavbarLink.tsx', "export function NavbarLink({item}) { if (item.label === '甲') throw new Error('the item is broken'); return <a href={item.href}>{item.label}</a>; }");
+  const broken = await runWuya('build', site.dir);
+  expect(broken.code).not.toBe(0);
+  expect(broken.stderr).toMatch(/themeConfig\.navbar\.items[^]*"label": "甲"[^]*\n\s*原因：\n\s*the item is broken/);
   site.remove();
 });

@@ -67,12 +67,12 @@ describe('a built strict page', () => {
     await page.getByRole('tab', {name: 'npm', exact: true}).first().press('ArrowRight');
     await page.keyboard.press('Enter');
     await page.getByRole('tabpanel').filter({hasText: '用 pnpm'}).waitFor();
-    expect(await page.getByRole('tab', {name: 'PNPM'}).getAttribute('aria-selected')).toBe('true');
+    expect(await page.getByRole('tab', {name: 'PNPM', exact: true}).getAttribute('aria-selected')).toBe('true');
     // Tabs that code draws and tabs that are text are one group.
     expect(await page.locator('.tabs:not([data-live]) [aria-selected=true]').innerText()).toBe('pnpm');
     await page.locator('.tabs:not([data-live]) [role=tab]').first().click();
     expect(await page.locator('.tabs[data-live] [aria-selected=true]').innerText()).toBe('npm');
-    await page.getByRole('tab', {name: 'PNPM'}).click();
+    await page.getByRole('tab', {name: 'PNPM', exact: true}).click();
 
     await mark(page);
     await follow(page, () => page.locator('.prose a', {hasText: '平常'}).click());

@@ -1,5 +1,6 @@
-import {App, type SidebarView} from '@wuya/theme';
-import type {PageData, PageDiagnostic, SidebarData} from '@wuya/theme/types';
+import {App, causeText, type SidebarView} from '@wuya/theme';
+import {formatMessage, type MessageId} from '@wuya/theme/messages';
+import type {NavItem, PageData, PageDiagnostic, SidebarData} from '@wuya/theme/types';
 import {renderToString} from 'react-dom/server';
 import {parts} from 'virtual:wuya/parts';
 import {site} from 'virtual:wuya/site';
@@ -12,12 +13,22 @@ interface RenderInput {
   readonly diagnostics?: readonly PageDiagnostic[];
 }
 
-/** HTML of the application for one page. */
+/** The text with this id, which a build puts in the place of the id. */
+const textOf = (id: MessageId) => site.messages[id] ?? id;
+
+/** HTML of the application for one page. @throws when a component does; the item of the navbar is named when it was one */
 export async function renderApp({page, html, sidebar, diagnostics}: RenderInput): Promise<string> {
   const Component = await loadComponent(page);
   const view: SidebarView | null = sidebar && {kind: 'tree', data: sidebar};
   const problems = diagnostics?.length ? {items: diagnostics, Panel: (await import('@wuya/theme/parts/DiagnosticsPanel')).DiagnosticsPanel} : undefined;
-  return renderToString(<App site={site} page={page} html={html} sidebar={view} Component={Component} diagnostics={problems} parts={parts} />);
+  let item: NavItem | null = null;
+  try {
+    return renderToString(<App site={site} page={page} html={html} sidebar={view} Component={Component} diagnostics={problems} parts={parts} onNavItem={(next) => (item = next)} />);
+  } catch (cause) {
+    if (item === null) throw cause;
+    const message = formatMessage(textOf('site.nav.failed'), {item: JSON.stringify(item, null, 2)});
+    throw new Error(causeText(new Error(message, {cause}), textOf('site.pageError.cause')), {cause});
+  }
 }
 
 /** What a component page exports besides its component. */

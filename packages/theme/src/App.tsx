@@ -8,7 +8,7 @@ import {Navbar} from './components/Navbar.tsx';
 import type {SidebarView} from './components/Sidebar.tsx';
 import {SkipLink} from './components/SkipLink.tsx';
 import {joinClasses} from './classes.ts';
-import {ThemeProvider, useParts, useText} from './context.tsx';
+import {type NavItemTrace, ThemeProvider, useParts, useText} from './context.tsx';
 import {useColorModeSync} from './hooks/useColorMode.ts';
 import {useLazyPart} from './hooks/useLazyPart.ts';
 import {useOpenForPrint} from './hooks/useOpenForPrint.ts';
@@ -29,12 +29,14 @@ export interface AppProps {
   /** Problems of the page and what draws them; only in development. */
   readonly diagnostics?: {readonly items: readonly PageDiagnostic[]; readonly Panel: ComponentType<DiagnosticsPanelProps>} | undefined;
   readonly parts?: Parts;
+  /** At build time: is told about each item of the navbar. */
+  readonly onNavItem?: NavItemTrace | undefined;
 }
 
 /** A whole page, from the skip link to the footer. */
-export function App({site, page, parts = NO_PARTS, ...rest}: AppProps) {
+export function App({site, page, parts = NO_PARTS, onNavItem, ...rest}: AppProps) {
   return (
-    <ThemeProvider site={site} page={page} parts={parts}>
+    <ThemeProvider site={site} page={page} parts={parts} onNavItem={onNavItem}>
       <ColorModeSync />
       <ErrorBoundary resetKey={page}>
         <Frame site={site} page={page} {...rest} />
@@ -53,7 +55,7 @@ function ColorModeSync() {
 
 const loadDrawer = async () => (await import('./components/Drawer.tsx')).Drawer;
 
-function Frame({site, page, html, sidebar, Component, diagnostics}: Omit<AppProps, 'parts'>) {
+function Frame({site, page, html, sidebar, Component, diagnostics}: Omit<AppProps, 'parts' | 'onNavItem'>) {
   const text = useText();
   const {AnnouncementBar} = useParts();
   const section = findSection(site, page)?.label ?? (sidebar?.kind === 'tree' ? sidebar.data.label : undefined);

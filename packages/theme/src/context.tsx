@@ -2,25 +2,31 @@ import {createContext, use, useMemo, type ReactNode} from 'react';
 import {formatMessage, formatRich, type MessageParams} from './messages/format.ts';
 import type {MessageId} from './messages/zh-CN.ts';
 import type {Parts} from './parts.ts';
-import type {PageData, SiteData} from './types.ts';
+import type {NavItem, PageData, SiteData} from './types.ts';
 
 const SiteContext = createContext<SiteData | null>(null);
 const PageContext = createContext<PageData | null>(null);
 const PartsContext = createContext<Parts>({});
+const TraceContext = createContext<NavItemTrace | undefined>(undefined);
+
+/** Is told which item of the navbar is about to be drawn, and null after it. */
+export type NavItemTrace = (item: NavItem | null) => void;
 
 export interface ThemeProviderProps {
   readonly site: SiteData;
   readonly page: PageData;
   readonly parts: Parts;
+  /** For drawing at build time, where no boundary can say which item failed. */
+  readonly onNavItem?: NavItemTrace | undefined;
   readonly children: ReactNode;
 }
 
 /** Makes the site and the open page known to every component below. */
-export function ThemeProvider({site, page, parts, children}: ThemeProviderProps) {
+export function ThemeProvider({site, page, parts, onNavItem, children}: ThemeProviderProps) {
   return (
     <SiteContext value={site}>
       <PartsContext value={parts}>
-        <PageContext value={page}>{children}</PageContext>
+        <PageContext value={page}>{onNavItem ? <TraceContext value={onNavItem}>{children}</TraceContext> : children}</PageContext>
       </PartsContext>
     </SiteContext>
   );
@@ -38,6 +44,11 @@ export function usePage(): PageData {
   const page = use(PageContext);
   if (!page) throw new Error('usePage was called outside of ThemeProvider');
   return page;
+}
+
+/** Who is told about items of the navbar; nobody in the browser. */
+export function useNavItemTrace(): NavItemTrace | undefined {
+  return use(TraceContext);
 }
 
 /** The components that only some sites have. */

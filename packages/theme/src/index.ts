@@ -1,7 +1,8 @@
 export {App, type AppProps} from './App.tsx';
 export {announce, LIVE_REGION_ID} from './announce.ts';
 export {COLOR_MODE_KEY, getDefaultChoice, getNextChoice, parseChoice, resolveMode} from './colorMode/choice.ts';
-export {ThemeProvider, usePage, useSite, useText, type Text, type ThemeProviderProps} from './context.tsx';
+export {causeText} from './errors/causeText.ts';
+export {type NavItemTrace, ThemeProvider, usePage, useSite, useText, type Text, type ThemeProviderProps} from './context.tsx';
 export {useColorMode, type ColorModeControl} from './hooks/useColorMode.ts';
 export {useHydrated} from './hooks/useHydrated.ts';
 export {useScrollSpy} from './hooks/useScrollSpy.ts';

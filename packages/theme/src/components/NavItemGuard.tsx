@@ -1,5 +1,6 @@
 import {Component, type ReactNode} from 'react';
-import {useText} from '../context.tsx';
+import {useNavItemTrace, useText} from '../context.tsx';
+import {IS_SERVER} from '../isServer.ts';
 import type {NavItem} from '../types.ts';
 
 export interface NavItemGuardProps {
@@ -10,7 +11,19 @@ export interface NavItemGuardProps {
 /** Says which item of the configuration it was, when one fails to render; the error itself is the cause. */
 export function NavItemGuard({item, children}: NavItemGuardProps) {
   const text = useText();
-  return <Rethrow message={text('site.nav.failed', {item: JSON.stringify(item, null, 2)})}>{children}</Rethrow>;
+  return (
+    <>
+      {IS_SERVER && <Mark item={item} />}
+      <Rethrow message={text('site.nav.failed', {item: JSON.stringify(item, null, 2)})}>{children}</Rethrow>
+      {IS_SERVER && <Mark item={null} />}
+    </>
+  );
+}
+
+/** Draws nothing. Components are drawn one after the other: who fails between two marks is the item of the first. */
+function Mark({item}: {readonly item: NavItem | null}) {
+  useNavItemTrace()?.(item);
+  return null;
 }
 
 interface RethrowProps {
