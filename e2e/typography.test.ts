@@ -1,0 +1,79 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {describe, expect, inject} from 'vitest';
+import {test} from './helpers/browser.ts';
+import {BASE, NOTE} from './helpers/pages.ts';
+
+const {dist} = inject('site');
+
+/** Declarations of the rules of the shipped styles whose selectors are just these. */
+function declarationsOf(selector: string): string {
+  const document = readFileSync(join(dist, NOTE.slice(BASE.length), 'index.html'), 'utf8');
+  const css = [...document.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => readFileSync(join(dist, href!.slice(BASE.length)), 'utf8')).join('');
+  return [...css.matchAll(/(?<=^|[{};])([^{};]+)\{([^{}]*)\}/g)].filter(([, selectors]) => selectors!.split(',').includes(selector)).map(([, , body]) => body).join(';');
+}
+
+describe('the shipped styles', () => {
+  test('set Chinese with space around Latin, trimmed punctuation and strict line breaks', () => {
+    for (const declaration of ['text-autospace:normal', 'text-spacing-trim:trim-start', 'line-break:strict']) expect(declarationsOf('html')).toContain(declaration);
+  });
+
+  test.for(['code', 'pre', 'kbd', 'samp'])('leave %s on its grid', (selector) => {
+    for (const declaration of ['text-autospace:no-autospace', 'text-spacing-trim:space-all']) expect(declarationsOf(selector)).toContain(declaration);
+  });
+});
+
+/** A box in the article as wide as so many characters; its lines, and how wide its text is, in characters. */
+interface Setting {
+  readonly lines: readonly string[];
+  readonly width: number;
+}
+
+describe('in the browser', () => {
+  test('a line keeps away what must not begin it, Latin stands apart, brackets are half as wide where they meet', async ({open}) => {
+    const page = await open(NOTE);
+    const set = (text: string, columns: number, tag = 'p'): Promise<Setting> =>
+      page.locator('.prose').evaluate(
+        async (article, given) => {
+          const box = document.createElement(given.tag);
+          box.style.cssText = `display:inline-block;text-align:start;letter-spacing:0;text-indent:0;padding:0;width:${given.columns}em`;
+          box.textContent = given.text;
+          article.append(box);
+          await document.fonts.ready;
+          const size = Number.parseFloat(getComputedStyle(box).fontSize);
+          const range = document.createRange();
+          const rectOf = (i: number) => {
+            range.setStart(box.firstChild!, i);
+            range.setEnd(box.firstChild!, i + 1);
+            return range.getBoundingClientRect();
+          };
+          const lines: string[] = [];
+          let top = Number.NaN;
+          [...given.text].forEach((char, i) => {
+            const rect = rectOf(i);
+            if (Math.abs(rect.top - top) < size / 2) lines[lines.length - 1] += char;
+            else lines.push(char);
+            top = rect.top;
+          });
+          range.selectNodeContents(box);
+          const {width} = range.getBoundingClientRect();
+          box.remove();
+          return {lines, width: width / size};
+        },
+        {text, columns, tag},
+      );
+    // 避头: a full stop stays with its character, and so does what only strict setting keeps.
+    expect((await set('学海无涯。', 4)).lines).toEqual(['学海无', '涯。']);
+    expect((await set('學海ター', 3)).lines).toEqual(['學海', 'ター']);
+    expect((await set('学习「闭包」', 3)).lines.map((line) => line.at(-1))).not.toContain('「');
+    // 1/8 em on either side of Latin; none in code.
+    const apart = (await set('用a做', 20)).width - (await set('用', 20)).width - (await set('a', 20)).width - (await set('做', 20)).width;
+    expect(apart).toBeGreaterThan(0.2);
+    expect(apart).toBeLessThan(0.3);
+    const inCode = (await set('用a做', 20, 'code')).width - (await set('用', 20, 'code')).width - (await set('a', 20, 'code')).width - (await set('做', 20, 'code')).width;
+    expect(Math.abs(inCode)).toBeLessThan(0.02);
+    // 标点挤压: two that meet take one and a half, as does one that begins a line.
+    expect((await set('」「', 20)).width).toBeLessThan(1.6);
+    expect((await set('「闭包', 20)).width).toBeLessThan(2.6);
+  });
+});
