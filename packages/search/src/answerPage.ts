@@ -4,9 +4,9 @@ import type {ScoredPiece, Wanted} from './scoreUnit.ts';
 import {verifyPage} from './verifyPage.ts';
 import type {VerifiedPage} from './verifyPage.ts';
 
-// One answer of twenty hits reads this many pages of the site: with the meta file and the shards about ten requests.
+// One answer of twenty hits reads this many pages of the site: with the meta file and the shards about nine requests.
 // A query of many terms takes more shards and has its page nearer to the top.
-const PAGES_PER_ANSWER = 6;
+const PAGES_PER_ANSWER = 5;
 const FEWEST_PAGES = 4;
 const TERMS_PER_PAGE_LESS = 4;
 const MAX_HITS_PER_PAGE = 5;

@@ -8,7 +8,6 @@ import type {RecordType} from './records.ts';
 import {openSealed, sealFile} from './seal.ts';
 import {readSorted, writeSorted} from './sortedList.ts';
 import {createRandom, randomInt} from './testing/random.ts';
-import {packTexts, unpackText} from './textPack.ts';
 import {parseUnitText, toUnitText} from './unitText.ts';
 import {readWords, writeWords} from './wordList.ts';
 
@@ -140,12 +139,6 @@ describe('text', () => {
       expect(JSON.parse(new TextDecoder('gb18030').decode(encode(JSON.stringify(text))))).toBe(text);
     }
   });
-
-  it('unpacks each text of a file', () => {
-    const texts = [0, 1, 70_000, 3].map((length) => Uint8Array.from({length}, () => int(256)));
-    const packed = packTexts(texts);
-    texts.forEach((text, i) => expect(unpackText(packed, i)).toEqual(text));
-  });
 });
 
 describe('sealed files', () => {
@@ -174,7 +167,6 @@ describe('meta', () => {
       wordHashes: [5, 6],
       pinyinHashes: [7],
       unitsPerText: 4,
-      unitsPerStream: 2,
       textStarts: [0, 2],
       textHashes: [9, 0x3ffffff],
       vocabularyHashes: [0, 0, 8, 0],

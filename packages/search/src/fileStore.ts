@@ -1,4 +1,5 @@
 import {SearchIndexError} from './errors.ts';
+import {inflateRaw} from './inflate.ts';
 import {openSealed} from './seal.ts';
 
 /** Reads one file by its URL; rejects when it is not there. `isRetry` asks for it anew where a copy may be kept: the last one was of no use. */
@@ -6,7 +7,7 @@ export type FetchFile = (url: string, isRetry: boolean) => Promise<Uint8Array>;
 
 export interface FileStore {
   /** The parsed content of a file, fetched at most once at a time; failures are not kept. */
-  load<T>(name: string, parse: (content: Uint8Array) => T | Promise<T>): Promise<T>;
+  load<T>(name: string, parse: (content: Uint8Array) => T): Promise<T>;
 }
 
 export interface FileStoreOptions {
@@ -35,10 +36,10 @@ export function createFileStore({base, fetchFile, maxBytes}: FileStoreOptions): 
     }
   }
 
-  async function read<T>(name: string, parse: (content: Uint8Array) => T | Promise<T>): Promise<T> {
+  async function read<T>(name: string, parse: (content: Uint8Array) => T): Promise<T> {
     try {
       const file = await fetchBytes(name);
-      const parsed = await parseContent(name, () => parse(openSealed(file, name)));
+      const parsed = parseContent(name, () => parse(openSealed(file, name)));
       keep(name, file.length);
       failed.delete(name);
       return parsed;
@@ -58,7 +59,7 @@ export function createFileStore({base, fetchFile, maxBytes}: FileStoreOptions): 
   }
 
   return {
-    load<T>(name: string, parse: (content: Uint8Array) => T | Promise<T>) {
+    load<T>(name: string, parse: (content: Uint8Array) => T) {
       const known = entries.get(name);
       if (known) {
         entries.delete(name);
@@ -72,9 +73,9 @@ export function createFileStore({base, fetchFile, maxBytes}: FileStoreOptions): 
   };
 }
 
-async function parseContent<T>(name: string, parse: () => T | Promise<T>): Promise<T> {
+function parseContent<T>(name: string, parse: () => T): T {
   try {
-    return await parse();
+    return parse();
   } catch (cause) {
     if (cause instanceof SearchIndexError && cause.file) throw cause;
     throw new SearchIndexError('index-file-corrupt', {file: name, message: 'search file cannot be read', cause});
@@ -88,8 +89,7 @@ export async function fetchOverHttp(url: string, isRetry: boolean): Promise<Uint
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Inflates GB18030 text that was compressed as deflate-raw. */
-export async function inflateText(compressed: Uint8Array): Promise<string> {
-  const stream = new Blob([compressed as BlobPart]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-  return new TextDecoder('gb18030').decode(await new Response(stream).arrayBuffer());
+/** GB18030 text that was compressed as deflate-raw. */
+export function inflateText(compressed: Uint8Array): string {
+  return new TextDecoder('gb18030').decode(inflateRaw(compressed));
 }

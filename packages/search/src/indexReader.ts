@@ -8,7 +8,6 @@ import type {Meta} from './meta.ts';
 import {EMPTY_POSTING, readPosting} from './posting.ts';
 import type {Posting} from './posting.ts';
 import {readSorted} from './sortedList.ts';
-import {unpackText} from './textPack.ts';
 import {UNIT} from './unitText.ts';
 import {vocabularyFileOf} from './vocabulary.ts';
 import {readWords} from './wordList.ts';
@@ -52,7 +51,7 @@ export function createIndexReader(meta: Meta, store: FileStore): IndexReader {
   const variantCodes = new Set(Array.from(meta.variantCodes));
   const pageOfUnit = new Uint32Array(meta.unitCount);
   for (let page = 0; page < meta.pageStarts.length; page++) pageOfUnit.fill(page, meta.pageStarts[page]);
-  const load = <T>(kind: FileKind, index: number, parse: (content: Uint8Array) => T | Promise<T>) => store.load(fileNameOf(meta, kind, index), parse);
+  const load = <T>(kind: FileKind, index: number, parse: (content: Uint8Array) => T) => store.load(fileNameOf(meta, kind, index), parse);
 
   function charNumber(first: number, second: number): number | undefined {
     const rank = ranks.get(first);
@@ -105,12 +104,12 @@ export function createIndexReader(meta: Meta, store: FileStore): IndexReader {
     pinyin: (text) => range('p', text, true),
     async vocabulary(length) {
       const file = vocabularyFileOf(length);
-      return meta.vocabularyHashes[file] ? load('v', file, async (content) => (await inflateText(content)).split(' ')) : [];
+      return meta.vocabularyHashes[file] ? load('v', file, (content) => inflateText(content).split(' ')) : [];
     },
     async variants() {
       if (meta.variantsHash === 0) return new Map();
-      return load('s', 0, async (content) => {
-        const pairs = JSON.parse(await inflateText(content)) as string;
+      return load('s', 0, (content) => {
+        const pairs = JSON.parse(inflateText(content)) as string;
         return new Map(Array.from({length: pairs.length / 2}, (_, i) => [pairs.charAt(i * 2), pairs.charAt(i * 2 + 1)]));
       });
     },
@@ -119,13 +118,9 @@ export function createIndexReader(meta: Meta, store: FileStore): IndexReader {
       const place = unit - (meta.pageStarts[meta.textStarts[group] as number] as number);
       const name = fileNameOf(meta, 't', group, Math.floor(place / meta.unitsPerText));
       const units = await store.load(name, (content) => {
-        const streams = new Map<number, Promise<string[]>>();
-        const views = new Map<number, Promise<UnitView>>();
-        return (index: number) => {
-          const stream = Math.floor(index / meta.unitsPerStream);
-          const texts = remember(streams, stream, async () => (await inflateText(unpackText(content, stream))).split(UNIT));
-          return remember(views, index, async () => prepareUnit((await texts)[index % meta.unitsPerStream] as string));
-        };
+        const texts = inflateText(content).split(UNIT);
+        const views: UnitView[] = [];
+        return (index: number) => (views[index] ??= prepareUnit(texts[index] as string));
       });
       return units(place % meta.unitsPerText);
     },
@@ -142,10 +137,4 @@ function lastAtMost<T extends number | string>(list: ArrayLike<T>, value: T): nu
     else high = middle;
   }
   return Math.max(0, low - 1);
-}
-
-function remember<T>(known: Map<number, T>, key: number, make: () => T): T {
-  const value = known.get(key) ?? make();
-  known.set(key, value);
-  return value;
 }

@@ -63,7 +63,7 @@ export function mergeIndex(unordered: readonly PageTerms[], options: MergeOption
   const texts = textFiles(pages, maxFiles - files.size - 1);
   for (const [name, file] of texts.files) files.set(name, file);
   const meta = sealFile(
-    writeMeta({unitCount, pageStarts, extraCodes: charTerms.extra, ...chars, wordFirsts: words.firsts, wordHashes: words.hashes, pinyinFirsts: pinyin.firsts, pinyinHashes: pinyin.hashes, unitsPerText: texts.unitsPerText, unitsPerStream: texts.unitsPerStream, textStarts: texts.starts, textHashes: texts.hashes, vocabularyHashes, variantsHash, variantCodes: knownVariants(variants, charTerms.alphabet), ...toPageKinds(pages)}),
+    writeMeta({unitCount, pageStarts, extraCodes: charTerms.extra, ...chars, wordFirsts: words.firsts, wordHashes: words.hashes, pinyinFirsts: pinyin.firsts, pinyinHashes: pinyin.hashes, unitsPerText: texts.unitsPerText, textStarts: texts.starts, textHashes: texts.hashes, vocabularyHashes, variantsHash, variantCodes: knownVariants(variants, charTerms.alphabet), ...toPageKinds(pages)}),
   );
   const metaName = metaFileName(hashBytes(meta));
   files.set(metaName, meta);

@@ -35,9 +35,8 @@ export interface Meta {
   readonly charHashes: readonly number[];
   readonly wordHashes: readonly number[];
   readonly pinyinHashes: readonly number[];
+  /** Units in a text file. */
   readonly unitsPerText: number;
-  /** Units that are compressed together. */
-  readonly unitsPerStream: number;
   /** First page of each group of pages whose text files share a hash. */
   readonly textStarts: ArrayLike<number>;
   readonly textHashes: readonly number[];
@@ -70,7 +69,6 @@ export function writeMeta(meta: Meta): Uint8Array {
   writeWords(writer, meta.pinyinFirsts);
   for (const list of [meta.charHashes, meta.wordHashes, meta.pinyinHashes]) hashes(list);
   writer.gamma(meta.unitsPerText);
-  writer.gamma(meta.unitsPerStream);
   sorted(meta.textStarts, 0, meta.pageStarts.length);
   for (const hash of meta.textHashes) writer.bits(hash, TEXT_HASH_BITS);
   hashes(meta.vocabularyHashes);
@@ -100,7 +98,6 @@ export function readMeta(content: Uint8Array, file: string): Meta {
   const pinyinFirsts = readWords(reader);
   const [charHashes, wordHashes, pinyinHashes] = [hashes(), hashes(), hashes()];
   const unitsPerText = reader.gamma();
-  const unitsPerStream = reader.gamma();
   const textStarts = sorted(0, pageStarts.length);
   const textHashes = Array.from(textStarts, () => reader.bits(TEXT_HASH_BITS));
   const vocabularyHashes = hashes();
@@ -111,7 +108,7 @@ export function readMeta(content: Uint8Array, file: string): Meta {
   const starts = [0, ...sorted(1, Math.max(1, pageStarts.length))];
   const kindOfPage = new Uint32Array(pageStarts.length);
   for (const start of starts) kindOfPage.fill(reader.minimal(kinds.length), start);
-  return {unitCount, pageStarts, extraCodes, charFirsts, wordFirsts, pinyinFirsts, charHashes, wordHashes, pinyinHashes, unitsPerText, unitsPerStream, textStarts, textHashes, vocabularyHashes, variantsHash, variantCodes, kinds, kindOfPage};
+  return {unitCount, pageStarts, extraCodes, charFirsts, wordFirsts, pinyinFirsts, charHashes, wordHashes, pinyinHashes, unitsPerText, textStarts, textHashes, vocabularyHashes, variantsHash, variantCodes, kinds, kindOfPage};
 }
 
 // Most shards begin with a character: its rank is written, and one bit for "alone".

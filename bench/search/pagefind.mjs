@@ -1,0 +1,148 @@
+#!/usr/bin/env node
+// The search of this repository beside Pagefind, in one run in Chromium on the same pages: time at a slowed CPU, bytes and requests.
+//   npm i --prefix /tmp/pagefind pagefind@1.6.0
+//   npm run compile && node bench/search/pagefind.mjs bench/.corpus/1000/notes --deps /tmp/pagefind [--queries 60] [--slowdown 4] [--rounds 5]
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {parseArgs} from 'node:util';
+import {chromium} from 'playwright-core';
+import {rolldown} from 'rolldown';
+import {buildIndex} from '../../packages/search/dist/index.js';
+import {readCorpus} from './corpus.mjs';
+import {startCountingServer} from './countingServer.mjs';
+import {toHtml} from './html.mjs';
+import {makeQueries} from './queries.mjs';
+import {loadTables} from './tables.mjs';
+import {quantile} from './verdict.mjs';
+
+const {values, positionals} = parseArgs({
+  allowPositionals: true,
+  options: {deps: {type: 'string', default: '.'}, queries: {type: 'string', default: '60'}, slowdown: {type: 'string', default: '4'}, rounds: {type: 'string', default: '5'}},
+});
+const KINDS = ['words', 'substrings', 'mixed', 'identifiers', 'and'];
+const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update'];
+
+const dir = mkdtempSync(join(tmpdir(), 'wuya-pagefind-'));
+const pages = positionals.flatMap(readCorpus);
+await writeSite();
+const server = await startCountingServer(dir);
+const browser = await chromium.launch({executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: ARGS});
+try {
+  const queries = pickQueries();
+  const engines = {wuya: `const {createSearchClient} = await import('/wuya/client.js'); const client = createSearchClient({metaUrl: '/wuya/index/META'}); window.ask = async (query) => (await client.search({query})).hits.length;`, pagefind: `const pagefind = await import('/pagefind/pagefind.js'); await pagefind.init(); window.ask = async (query) => (await Promise.all((await pagefind.search(query)).results.slice(0, 5).map((result) => result.data()))).length;`};
+  const figures = {};
+  for (const [name, setUp] of Object.entries(engines)) figures[name] = {...(await measureFirst(setUp, queries)), setUp};
+  await measureTimes(figures, queries);
+  report(figures, queries.length);
+} finally {
+  await browser.close();
+  server.close();
+  rmSync(dir, {recursive: true});
+}
+
+/** The pages as HTML, Pagefind's index of them, ours, and the bundle of our client. */
+async function writeSite() {
+  for (const page of pages) {
+    const path = join(dir, page.url, 'index.html');
+    mkdirSync(dirname(path), {recursive: true});
+    writeFileSync(path, toHtml(page));
+  }
+  execFileSync(join(values.deps, 'node_modules/.bin/pagefind'), ['--site', dir, '--quiet'], {stdio: 'inherit'});
+  const index = buildIndex(pages, await loadTables());
+  mkdirSync(join(dir, 'wuya/index'), {recursive: true});
+  for (const [name, file] of index.files) writeFileSync(join(dir, 'wuya/index', name === index.metaName ? 'META' : name), file);
+  const bundle = await rolldown({input: join(import.meta.dirname, '../../packages/search/dist/client.js'), logLevel: 'silent'});
+  await bundle.write({file: join(dir, 'wuya/client.js'), format: 'esm', minify: true});
+  await bundle.close();
+}
+
+function pickQueries() {
+  const each = Math.ceil(Number(values.queries) / KINDS.length);
+  const made = makeQueries(pages, {seed: 1, count: each * 3});
+  return KINDS.flatMap((kind) => made.filter((query) => query.kind === kind).slice(0, each)).map(({query}) => query);
+}
+
+async function openPage(setUp, slowdown) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/blank`);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+  await page.evaluate(`(async () => {${setUp}})()`);
+  return {page, close: () => context.close()};
+}
+
+/** Bytes and requests of first answers, code included, each with an empty cache. */
+async function measureFirst(setUp, queries) {
+  const first = {bytes: [], requests: []};
+  for (const query of queries.filter((_, i) => i % 4 === 0)) {
+    const before = server.log.length;
+    const {page, close} = await openPage(setUp, 1);
+    await page.evaluate((text) => window.ask(text), query);
+    const asked = server.log.slice(before).filter(({path}) => path !== '/blank');
+    first.bytes.push(asked.reduce((sum, {bytes}) => sum + bytes, 0));
+    first.requests.push(asked.length);
+    await close();
+  }
+  return first;
+}
+
+/**
+ * Milliseconds of each query with new terms, then of every keystroke of queries typed before: the least of some rounds,
+ * each in new tabs with an empty cache, because other work on the machine only ever adds. The engines take turns.
+ */
+async function measureTimes(figures, queries) {
+  for (const name of Object.keys(figures)) Object.assign(figures[name], {fresh: [], key: [], answered: []});
+  for (let round = 0; round < Number(values.rounds); round++) {
+    const tabs = [];
+    for (const {setUp, ...lists} of Object.values(figures)) {
+      const tab = await openPage(setUp, Number(values.slowdown));
+      await tab.page.evaluate(() => window.ask('的'));
+      tabs.push({...lists, ...tab});
+    }
+    for (const [i, query] of queries.entries()) {
+      for (const {page, fresh, answered} of tabs) {
+        const {ms, count} = await time(page, query);
+        fresh[i] = Math.min(fresh[i] ?? Infinity, ms);
+        answered[i] = count > 0;
+      }
+    }
+    const typed = queries.filter((_, i) => i % 4 === 0).flatMap((query) => Array.from(query, (_, i) => query.slice(0, i + 1))).filter((text) => text.trim());
+    for (const {page, key} of tabs) {
+      for (const text of typed) await time(page, text);
+      for (const [i, text] of typed.entries()) key[i] = Math.min(key[i] ?? Infinity, (await time(page, text)).ms);
+    }
+    for (const {close} of tabs) await close();
+  }
+}
+
+function time(page, text) {
+  return page.evaluate(async (query) => {
+    const start = performance.now();
+    const count = await window.ask(query);
+    return {ms: performance.now() - start, count};
+  }, text);
+}
+
+function report({wuya, pagefind}, count) {
+  console.log(`${pages.length} pages, ${count} queries, CPU slowed ${values.slowdown} times; median / p90`);
+  const spread = (list, digits) => `${quantile(list, 0.5).toFixed(digits)} / ${quantile(list, 0.9).toFixed(digits)}`;
+  const line = (what, key, digits, scale = 1) => {
+    const [own, other] = [wuya, pagefind].map((figures) => figures[key].map((value) => value / scale));
+    console.log(`${what.padEnd(34)} ${spread(own, digits).padStart(14)}   Pagefind ${spread(other, digits).padStart(14)}   ratio ${(quantile(other, 0.5) / quantile(own, 0.5)).toFixed(2)}`);
+    return quantile(other, 0.5) / quantile(own, 0.5);
+  };
+  line('first answer with code, KiB', 'bytes', 1, 1024);
+  line('requests of a first answer', 'requests', 0);
+  const both = wuya.answered.map((isAnswered, i) => isAnswered && pagefind.answered[i]);
+  console.log(`queries with an answer              ${wuya.answered.filter(Boolean).length} of ${count}   Pagefind ${pagefind.answered.filter(Boolean).length}; times of the ${both.filter(Boolean).length} that both answer`);
+  for (const figures of [wuya, pagefind]) figures.fresh = figures.fresh.filter((_, i) => both[i]);
+  const fresh = line('query with new terms, ms', 'fresh', 1);
+  const key = line('keystroke on fetched terms, ms', 'key', 1);
+  for (const [what, ratio, wanted] of [['a new query is not slower', fresh, 1], ['a keystroke is 3 times as fast', key, 3]]) {
+    console.log(`${ratio >= wanted ? 'PASS' : 'FAIL'}  ${what}: ${ratio.toFixed(2)}× (≥ ${wanted}×)`);
+    if (ratio < wanted) process.exitCode = 1;
+  }
+}
