@@ -1,7 +1,7 @@
 import {cpSync} from 'node:fs';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect} from 'vitest';
-import {drawn, follow, gatherMessages, isMarked, mark, test} from './helpers/browser.ts';
+import {drawn, type Fixtures, follow, gatherMessages, isMarked, mark, test} from './helpers/browser.ts';
 import {buildFixture, serveUnder, type StaticServer} from './helpers/runtimeSite.ts';
 
 /** Two versions, two languages, a category with a page, tags, an unlisted note. */
@@ -100,6 +100,24 @@ test('C2.34 the dropdown of languages leads to the same page in the other langua
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
   expect(await page.locator('h1').innerText()).toBe('Closures');
   expect(await page.locator('.theme-doc-markdown a').getAttribute('href')).toBe('/f/en/next/js/b/');
+});
+
+describe('C7.3 the search', () => {
+  const titles = async (open: Fixtures['open'], path: string, version?: string) => {
+    const page = await open(at(path), version === undefined ? {} : {prepare: (p) => p.addInitScript(([key, name]) => localStorage.setItem(key!, name!), [KEY, version])});
+    await page.keyboard.press('Control+k');
+    await page.locator('dialog[open] input').fill('闭包');
+    await page.locator('dialog[open] [role=option]').first().waitFor();
+    const hrefs = await page.locator('dialog[open] a[role=option]').evaluateAll((links) => links.map((link) => link.getAttribute('href')!.replace(/#.*/, '')));
+    return [...new Set(hrefs)];
+  };
+
+  test('finds in the version of the open note, else in the one chosen before, else in the last', async ({open}) => {
+    expect(await titles(open, 'next/js/b/')).toEqual(['/f/next/js/a/']);
+    expect(await titles(open, 'z/')).toEqual(['/f/js/a/']);
+    expect(await titles(open, 'search/', 'current')).toEqual(['/f/next/js/a/']);
+    expect(await titles(open, 'search/')).toEqual(['/f/js/a/']);
+  });
 });
 
 describe('D7 the page of a category', () => {

@@ -18,7 +18,7 @@ function matches(kind: PageKind, filter: string): boolean {
     case 'language':
       return kind.language === value;
     case 'version':
-      return kind.version === value;
+      return (kind.version ?? '') === value; // `version:` is what stands in no version
     case 'section':
       return kind.section === value;
     default:

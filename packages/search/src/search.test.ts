@@ -105,11 +105,13 @@ describe('search', () => {
       {title: '缓存一', extra: {language: 'zh-CN', version: '1'}},
       {title: '缓存二', extra: {language: 'zh-CN', version: '2'}},
       {title: '缓存三', extra: {language: 'en', version: '2'}},
+      {title: '缓存四', extra: {language: 'zh-CN'}},
     ]);
     const find = async (facetFilters: ReadonlyArray<string | readonly string[]>) => (await client.search({query: '缓存', facetFilters})).hits.map(({url}) => url).toSorted();
-    expect(await find(['language:zh-CN'])).toEqual(['/0', '/1']);
+    expect(await find(['language:zh-CN'])).toEqual(['/0', '/1', '/3']);
     expect(await find(['language:zh-CN', ['version:2', 'version:3']])).toEqual(['/1']);
     expect(await find(['language:zh-CN', 'version:9'])).toEqual([]);
+    expect(await find(['language:zh-CN', ['version:', 'version:1']])).toEqual(['/0', '/3']);
     expect(await find(['colour:red'])).toEqual([]);
   });
 

@@ -102,6 +102,10 @@ export interface SiteVersion {
   readonly name: string;
   readonly label: string;
   readonly href: string;
+  /** Class of `<html>` on its pages. */
+  readonly className: string;
+  /** Its notes are those that readers get who chose none. */
+  readonly isLast: boolean;
 }
 
 /** What every page of one site shares. Bundled with the client, not repeated in pages. */
@@ -234,7 +238,7 @@ export interface PageVersion {
   readonly hasBadge?: boolean;
   readonly banner?: 'unreleased' | 'unmaintained';
   /** The version that the banner leads to: the same note there, else its main page. */
-  readonly latest?: SiteVersion;
+  readonly latest?: Pick<SiteVersion, 'name' | 'label' | 'href'>;
   /** Addresses of the same note in the versions that have it, by their names. */
   readonly hrefs: Readonly<Record<string, string>>;
 }

@@ -5,6 +5,7 @@ import {toHitHref} from './hitHref.ts';
 import {cutQuery, searchPageHref} from './query.ts';
 import {provider} from './siteProvider.ts';
 import {useSearch} from './useSearch.ts';
+import {findSearchVersion} from './version.ts';
 
 const HITS_PER_PAGE = 15;
 /** About two lines. */
@@ -15,7 +16,7 @@ const DEBOUNCE_MS = 300;
 export function SearchScreen() {
   const site = useSite();
   const searchHref = site.searchHref ?? site.baseUrl;
-  const {state, ask} = useSearch(provider.search, {from: 'page', hitsPerPage: HITS_PER_PAGE, snippetWords: SNIPPET_WORDS, facetFilters: [`language:${site.locale}`]});
+  const {state, ask} = useSearch((request) => provider.search({...request, version: findSearchVersion(site.versions)}), {from: 'page', hitsPerPage: HITS_PER_PAGE, snippetWords: SNIPPET_WORDS, facetFilters: [`language:${site.locale}`]});
   const [query, setQuery] = useState('');
   const asked = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

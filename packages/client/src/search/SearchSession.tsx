@@ -8,6 +8,7 @@ import {provider} from './siteProvider.ts';
 import {addFavourite, addRecent, removeFavourite, removeRecent} from './stored.ts';
 import {useSearch} from './useSearch.ts';
 import {useStored} from './useStored.ts';
+import {findSearchVersion} from './version.ts';
 
 const HITS_PER_PAGE = 20;
 const NARROW = '(max-width: 768px)';
@@ -21,7 +22,7 @@ export interface SearchSessionProps {
 export function SearchSession({initialQuery, onClose}: SearchSessionProps) {
   const site = useSite();
   const [snippetWords] = useState(() => (matchMedia(NARROW).matches ? 5 : 10));
-  const {state, ask} = useSearch(provider.search, {from: 'dialog', hitsPerPage: HITS_PER_PAGE, snippetWords, facetFilters: [`language:${site.locale}`]});
+  const {state, ask} = useSearch((request) => provider.search({...request, version: findSearchVersion(site.versions)}), {from: 'dialog', hitsPerPage: HITS_PER_PAGE, snippetWords, facetFilters: [`language:${site.locale}`]});
   const [{recent, favourites}, change] = useStored();
   useEffect(() => {
     provider.opened();

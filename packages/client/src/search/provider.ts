@@ -4,6 +4,8 @@ import type {HitHrefOptions} from './hitHref.ts';
 export interface ProviderRequest extends SearchRequest {
   /** Who asks: services count and page by it. */
   readonly from: 'dialog' | 'page';
+  /** Name of the version of the notes that the reader is in; absent where there is one only. */
+  readonly version?: string | undefined;
 }
 
 /** Answers searches, whatever stands behind it. */
@@ -44,7 +46,8 @@ export function createSearchProvider(indexUrl: string): SearchProvider {
   return {
     indexName: 'wuya',
     hitHref: {},
-    async search(request) {
+    async search({version, ...given}) {
+      const request = version === undefined ? given : {...given, facetFilters: [...[given.facetFilters ?? []].flat(), ['version:', `version:${version}`]]};
       const {metaName, client} = await open();
       try {
         return await client.search(request);

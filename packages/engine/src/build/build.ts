@@ -103,18 +103,19 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   };
 }
 
-/** Pages that search finds: notes of the last version, posts and Markdown pages that are published and listed. */
+/** Pages that search finds: notes, posts and Markdown pages that are published and listed. */
 export function createIndexedPages(site: LoadedConfig, siteData: SiteData, model: SiteModel, compiledAt: ReadonlyMap<string, Compiled>): IndexedPage[] {
   const language = site.config.locale;
   return model.table.routes.flatMap((route): IndexedPage[] => {
     const compiled = compiledAt.get(route.permalink);
     const source = route.kind === 'doc' ? route.doc : route.kind === 'post' ? route.post : route.kind === 'markdownPage' ? route.page : undefined;
     if (!compiled || !source || source.isUnlisted || source.isDraft) return [];
-    // What stands in every version would be found once for each.
-    if (route.kind === 'doc' && !model.indexes.get(route.doc.version)!.content.version.isLast) return [];
+    const version = route.kind === 'doc' ? route.doc.version : undefined;
+    // A reader is in one version; where the site tells of none that is the last.
+    if (route.kind === 'doc' && siteData.versions.length === 0 && !model.indexes.get(route.doc.version)!.content.version.isLast) return [];
     const sidebar = route.kind === 'doc' ? model.indexes.get(route.doc.version)!.placementOf(route.doc.id)?.sidebar.name : undefined;
     const section = route.kind === 'post' ? blogTitleOf(site.config, siteData.messages) : (siteData.sections.find(({id}) => id === sidebar)?.label ?? siteData.title);
-    const page = {url: route.permalink, section, title: source.title || siteData.title, lead: source.frontMatter.description, language};
+    const page = {url: route.permalink, section, title: source.title || siteData.title, lead: source.frontMatter.description, language, version};
     return [{key: hashOf(JSON.stringify(page), compiled.key), records: () => createPageRecords(page, compiled.markdown)}];
   });
 }

@@ -10,6 +10,8 @@ export interface RecordPage {
   readonly title: string;
   readonly lead?: string | undefined;
   readonly language: string;
+  /** Of a note; pages and posts have none. */
+  readonly version?: string | undefined;
 }
 
 /** The search records of a page: one for the page with the text before its first heading, one a heading. */
@@ -22,7 +24,7 @@ export function createPageRecords(page: RecordPage, markdown: CompiledMarkdown):
     content: [page.lead, intro].filter(Boolean).join('\n') || null,
     hierarchy: hierarchyOf(page, []),
     language: page.language,
-    version: 'current',
+    ...(page.version !== undefined && {version: page.version}),
     section: page.section,
   };
   const path: Heading[] = [];

@@ -24,5 +24,8 @@ export function createPageVersion(own: VersionContent, docId: string | undefined
 /** The versions a site tells its readers of, each with the address of its main page. */
 export function createSiteVersions(versions: readonly VersionContent[]): SiteVersion[] {
   if (!tellsVersions(versions)) return [];
-  return versions.map((content) => ({name: content.version.name, label: content.version.label, href: mainHrefOf(content)}));
+  return versions.map((content) => {
+    const {name, label, className, isLast} = content.version;
+    return {name, label, href: mainHrefOf(content), className, isLast};
+  });
 }

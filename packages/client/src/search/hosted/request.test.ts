@@ -29,6 +29,10 @@ it('asks as the search page does: page by page', () => {
   expect(toHostedRequest(page, SITE, false)).toMatchObject({hitsPerPage: 15, page: 2, advancedSyntax: true, facetFilters: [TAGS, ['language:zh-CN']]});
 });
 
+it('C7.3 asks for the notes of the version that the reader is in', () => {
+  expect(toHostedRequest({...dialog, version: '1.0'}, SITE, false)['facetFilters']).toEqual(['language:zh-CN', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-1.0']]);
+});
+
 describe('facet filters', () => {
   it.each([
     [undefined, ['language:zh-CN', TAGS]],

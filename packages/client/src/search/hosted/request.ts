@@ -3,9 +3,6 @@ import {LEVELS} from '@wuya/theme/search/hit';
 import type {ProviderRequest} from '../provider.ts';
 import type {HostedOptions} from './options.ts';
 
-/** What the pages of a docs site are tagged with: single pages, and the notes of the one version. */
-const TAGS = ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'];
-
 /** One entry of `requests`. The site's own parameters have the last word. */
 export function toHostedRequest(request: ProviderRequest, {indexName, contextual, searchParameters}: Pick<HostedOptions, 'indexName' | 'contextual' | 'searchParameters'>, clickAnalytics: boolean): Record<string, unknown> {
   const {query, hitsPerPage, page, snippetWords, from} = request;
@@ -27,10 +24,11 @@ export function toHostedRequest(request: ProviderRequest, {indexName, contextual
   };
 }
 
-/** The language, and any of the tags. */
-function contextFilters({facetFilters, from}: ProviderRequest): (string | readonly string[])[] {
+/** The language, and any of the tags that pages of a docs site have: single pages, and the notes of the reader's version. */
+function contextFilters({facetFilters, from, version = 'current'}: ProviderRequest): (string | readonly string[])[] {
   const context = toList(facetFilters);
-  return from === 'page' ? [TAGS, ...context.map((filter) => [filter].flat())] : [...context, TAGS];
+  const tags = ['docusaurus_tag:default', `docusaurus_tag:docs-default-${version}`];
+  return from === 'page' ? [tags, ...context.map((filter) => [filter].flat())] : [...context, tags];
 }
 
 function toList(filters: FacetFilters | undefined): (string | readonly string[])[] {
