@@ -42,7 +42,7 @@ for (const locale of ['zh-CN', 'en'] as const) {
         await page.getByRole('alert').waitFor();
       };
 
-      test('shows the error page with the chain of causes, and comes back by Try again', async ({open}) => {
+      test('shows the error page with the chain of causes, and comes back by Try again (its state is that of a hook in CommonJS)', async ({open}) => {
         const page = await open(at('crash/'), {reducedMotion: 'reduce', prepare: (p) => p.addInitScript(watchShifts)});
         const title = await page.title();
         await crash(page);

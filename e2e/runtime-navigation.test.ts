@@ -125,6 +125,9 @@ describe('the keyboard after a navigation', () => {
     await page.locator('.seek').focus();
     await follow(page, () => page.evaluate(() => history.back()));
     expect(await focused(page)).toContain('seek');
+    await page.locator('.foot a').first().focus();
+    await follow(page, () => page.evaluate(() => history.forward()));
+    expect(await page.evaluate(() => document.activeElement?.closest('footer')?.className)).toContain('foot');
   });
 
   test('reaches the first link of the content by the skip link, the address as it was', async ({open}) => {

@@ -43,11 +43,14 @@ export async function serveUnder(dist: string, base: string): Promise<StaticServ
   };
 }
 
+/** A hook as packages in CommonJS have them: works with the page's own React alone. */
+const SWITCH = "const React = require('react'); exports.useSwitch = () => React.useState(false);";
+
 const CRASH_PAGE = `
-import {useState} from 'react';
+import {useSwitch} from '../src/switch.cjs';
 export const page = {title: '会崩溃的页面'};
 export default function Crash() {
-  const [isBroken, setBroken] = useState(false);
+  const [isBroken, setBroken] = useSwitch();
   if (isBroken && !window.mended) throw new Error('A', {cause: new Error('B', {cause: 'C'})});
   return <main id="main"><h1>完好</h1><button id="break" onClick={() => setBroken(true)}>break</button></main>;
 }
@@ -144,6 +147,7 @@ export async function buildFixture({locale = 'zh-CN', baseUrl = '/f/', config = 
       export default function Home({data}) { return <main id="main"><h1>首页</h1><a href={data.base + 'a/'}>甲</a></main>; }`,
     'pages/crash.tsx': CRASH_PAGE,
     'pages/broken.tsx': BROKEN_PAGE,
+    'src/switch.cjs': SWITCH,
     'src/Fragile.tsx': FRAGILE,
     'theme/NavbarHtml.tsx': FRAGILE_HTML,
     'theme/NavbarLink.tsx': FRAGILE_LINK,
