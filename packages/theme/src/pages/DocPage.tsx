@@ -28,7 +28,7 @@ export function DocPage({page, html, sidebar, sidebarLabel, Component}: DocPageP
   const {VersionBanner, VersionBadge} = useParts();
   const columns = sidebar ? 'wrap docs' : toc.length > 0 ? 'wrap docs solo-docs' : 'wrap solo';
   return (
-    <Main className={columns}>
+    <Main className={columns} key={columns}>
       {sidebar && (
         <Sidebar key={sidebar.kind === 'tree' ? sidebar.data.name : ''} view={sidebar} label={sidebarLabel} path={page.path} />
       )}
