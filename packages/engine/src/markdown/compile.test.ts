@@ -20,6 +20,8 @@ const compile = (body: string, firstLine = 1) => compileMarkdown(compiler, {body
 describe('what fuzzing found', () => {
   it.each([
     ['a tag inside a formula', '$2} <img src={x} /> "$@', true],
+    ['a tag in the id of a heading', '甲<h2 id="<CodeBlock>x">节</h2>', false],
+    ['fences of MDX inside a component of code', '<CodeBlock>\n```mdx-code-block\n字\n```\n</CodeBlock>', false],
     ['a heading inside the title', '# 题 <h2 id="x">节</h2>', false],
   ])('leaves no mark of ours: %s', async (_, body, hasMath) => {
     const {html, titleHtml} = await compileMarkdown({...compiler, hasMath}, {body, file: 'a.md', firstLine: 1, oldAnchors: [{id: 'old', target: 'x', line: 1}]});

@@ -541,7 +541,7 @@ function readAttributes(text: string): Record<string, string> {
 
 function sliceLines(lines: readonly string[], from: ScannedTag, to: ScannedTag): string {
   if (from.endLine === to.line) return lines[to.line]!.slice(from.endColumn, to.column);
-  return [lines[from.endLine]!.slice(from.endColumn), ...lines.slice(from.endLine + 1, to.line), lines[to.line]!.slice(0, to.column)].join('\n');
+  return [lines[from.endLine]!.slice(from.endColumn), ...lines.slice(from.endLine + 1, to.line), lines[to.line]!.slice(0, to.column)].filter((line) => line !== DROPPED_LINE).join('\n');
 }
 
 function unindent(text: string): string {

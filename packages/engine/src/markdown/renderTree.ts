@@ -283,7 +283,7 @@ class TreeRenderer {
     const wasSvg = this.isSvg;
     this.isSvg ||= tagName === 'svg';
     const properties = this.context.allowsRawHtml ? element.properties : safeProperties(element);
-    if (typeof properties['id'] === 'string') this.ids.push(properties['id']);
+    if (typeof properties['id'] === 'string') this.ids.push(restoreText(properties['id']));
     this.write(`<${tagName}${restoreText(serializeAttributes(properties, this.isSvg))}>`);
     if (!isVoid(tagName)) {
       const inner = BLOCKS.has(tagName) ? NOWHERE : around;
@@ -386,7 +386,7 @@ class TreeRenderer {
     const at = element.children.findIndex((child) => isElement(child, 'summary'));
     const summary = element.children[at] as Element | undefined;
     const {className: _class, ...properties} = this.context.allowsRawHtml ? element.properties : safeProperties(element);
-    if (typeof properties['id'] === 'string') this.ids.push(properties['id']);
+    if (typeof properties['id'] === 'string') this.ids.push(restoreText(properties['id']));
     const classes = ['fold-text', ...classesOf(element)].join(' ');
     this.write(`<details class="${escapeAttribute(classes)}"${restoreText(serializeAttributes(properties))}><summary>${CHEVRON_RIGHT_ICON}`);
     if (summary) this.children(summary.children, NOWHERE);
@@ -452,7 +452,7 @@ class TreeRenderer {
     } else if ('href' in element.properties) {
       this.write(`<a${this.reference('link', href, element)}${rest}>`);
     } else {
-      if (typeof element.properties['id'] === 'string') this.ids.push(element.properties['id']);
+      if (typeof element.properties['id'] === 'string') this.ids.push(restoreText(element.properties['id']));
       this.write(`<a${rest}>`);
     }
     this.children(element.children, around);
@@ -578,7 +578,7 @@ function explicitIdOf(heading: Element): string | undefined {
   const last = heading.children.at(-1);
   const written = last?.type === 'text' ? EXPLICIT_ID.exec(restoreText(last.value))?.[1] : undefined;
   const {id} = heading.properties;
-  return written ?? (typeof id === 'string' && id !== '' ? id : undefined);
+  return written ?? (typeof id === 'string' && id !== '' ? restoreText(id) : undefined);
 }
 
 function trimHeadingId(heading: Element): Element {
