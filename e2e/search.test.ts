@@ -55,7 +55,7 @@ describe('before the reader reaches for the search', () => {
     await page.waitForLoadState('networkidle');
     const ofSearch = () => asked.filter((path) => /search|dialog/i.test(path));
     expect(ofSearch()).toEqual([]);
-    const index = page.waitForResponse((response) => response.url().includes('/search-index/meta'));
+    const index = page.waitForResponse((response) => response.url().includes('/search-index/current.json'));
     await page.locator('.DocSearch-Button').hover();
     await index;
     expect(ofSearch().some((path) => /assets\/dialog-.*\.js$/.test(path))).toBe(true);
@@ -152,6 +152,26 @@ describe('the search page', () => {
     expect(await alert.count()).toBe(0);
   });
 
+  test('is known to browsers as a search engine', async ({open}) => {
+    for (const path of [NOTE, SEARCH, BASE]) {
+      const page = await open(path);
+      expect(await page.locator('link[rel=search]').getAttribute('href')).toBe(`${BASE}opensearch.xml`);
+    }
+    const description = await (await fetch(urlOf(`${BASE}opensearch.xml`))).text();
+    expect(description).toMatch(/<Url type="text\/html"[^>]* template="https:\/\/[^"]*\/search\/\?q=\{searchTerms\}"/);
+  });
+
+  test('empties the address with the field, and then shows nothing', async ({open}) => {
+    const page = await open(`${SEARCH}?q=qzxqzx`);
+    await page.waitForSelector('.none');
+    expect(await page.locator('.none').innerText()).toContain('没有');
+    await page.locator('main input[name=q]').fill('');
+    await page.waitForURL(urlOf(SEARCH));
+    await page.waitForSelector('.none', {state: 'detached'});
+    expect(await page.locator('h1').innerText()).toBe('搜索');
+    expect(await page.locator('.found').count()).toBe(0);
+  });
+
   test('without script is a form with the sections as other ways in', async ({open}) => {
     const page = await open(`${SEARCH}?q=闭包`, {javaScriptEnabled: false});
     expect(await page.locator('form[role=search] input[name=q]').isVisible()).toBe(true);
@@ -220,6 +240,60 @@ describe('the search dialog opens', () => {
     await page.keyboard.press('Control+k');
     await closed(page);
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test.for(
+    ['body', 'a', 'input', 'textarea', 'select', 'div[contenteditable]'].flatMap((target) => ['/', 'Control+k', 'Meta+k'].map((key) => ({target, key, opens: key !== '/' || target === 'body' || target === 'a'}))),
+  )('from $target with $key: $opens', async ({target, key, opens}, {open}) => {
+    const page = await open(NOTE);
+    await page.evaluate((selector) => {
+      const element = selector === 'body' ? document.body : document.createElement(selector.replace(/\[.*/, ''));
+      if (selector === 'a') element.setAttribute('href', '#');
+      if (selector.includes('contenteditable')) element.setAttribute('contenteditable', '');
+      if (element !== document.body) document.querySelector('.prose')!.prepend(element);
+      element.focus();
+    }, target);
+    await page.keyboard.press(key);
+    if (opens) await page.waitForSelector(DIALOG);
+    else await drawn(page);
+    expect(await page.locator('dialog.seeker').count()).toBe(opens ? 1 : 0);
+    if (opens) expect(await page.locator('.seeker input').inputValue()).toBe('');
+  });
+
+  test('once for a key that is held, and not beside another modal', async ({open}) => {
+    const page = await open(NOTE);
+    await page.evaluate(() => document.body.classList.add('DocSearch--active'));
+    await page.keyboard.press('Control+k');
+    await drawn(page);
+    expect(await page.locator('dialog.seeker').count()).toBe(0);
+    await page.evaluate(() => document.body.classList.remove('DocSearch--active'));
+    await page.keyboard.down('Control');
+    for (let i = 0; i < 4; i++) await page.keyboard.down('k');
+    await page.waitForSelector(DIALOG);
+    for (let i = 0; i < 3; i++) await page.keyboard.down('k');
+    await drawn(page);
+    expect(await page.locator(DIALOG).count()).toBe(1);
+  });
+
+  test('with the keys its button names, those of a Mac on a Mac', async ({open}) => {
+    const page = await open(NOTE, {prepare: (p) => p.addInitScript(() => Object.defineProperty(navigator, 'platform', {value: 'MacIntel'}))});
+    expect(await page.locator('.DocSearch-Button').getAttribute('aria-label')).toBe('搜索笔记 (Command+K)');
+    await page.keyboard.down('Meta');
+    expect(await page.locator('.DocSearch-Button kbd[data-pressed]').count()).toBe(1);
+    await page.keyboard.up('Meta');
+    expect(await page.locator('.DocSearch-Button kbd[data-pressed]').count()).toBe(0);
+  });
+
+  test('over a page that neither moves nor widens, and leaves it where it was', async ({open}) => {
+    const page = await open(NOTE);
+    await page.evaluate(() => window.scrollTo({top: 700, behavior: 'instant'}));
+    const place = () => page.evaluate(() => [scrollY, document.querySelector('.prose')!.getBoundingClientRect().width]);
+    const before = await place();
+    await openDialog(page);
+    expect((await place())[1]).toBe(before[1]);
+    await page.keyboard.press('Escape');
+    await closed(page);
+    expect(await place()).toEqual(before);
   });
 
   test('with / on a link, not with Shift+K, Alt+K or a plain k', async ({open}) => {
@@ -313,6 +387,20 @@ describe('the search dialog', () => {
     expect(await page.locator('.seek-foot a').getAttribute('href')).toBe(`${SEARCH}?q=%E9%97%AD%E5%8C%85`);
   });
 
+  test('is a modal dialog with a combobox that names its list, its row and its Enter key', async ({open}) => {
+    const page = await open(NOTE);
+    const input = await openDialog(page);
+    const attributes = () => input.evaluate((element) => Object.fromEntries(['type', 'role', 'autocomplete', 'spellcheck', 'enterkeyhint', 'aria-autocomplete', 'aria-expanded', 'aria-haspopup', 'aria-label'].map((name) => [name, element.getAttribute(name)])));
+    expect(await attributes()).toEqual({type: 'search', role: 'combobox', autocomplete: 'off', spellcheck: 'false', enterkeyhint: 'search', 'aria-autocomplete': 'both', 'aria-expanded': 'false', 'aria-haspopup': 'listbox', 'aria-label': '搜索笔记'});
+    await search(page, '闭包');
+    await page.waitForSelector('.hit');
+    expect(await attributes()).toMatchObject({enterkeyhint: 'go', 'aria-expanded': 'true'});
+    const list = page.locator(`#${await input.getAttribute('aria-controls')}`);
+    expect(await list.getAttribute('role')).toBe('listbox');
+    expect(await list.locator(`#${await activeId(page)}`).getAttribute('aria-selected')).toBe('true');
+    expect(await page.getByRole('dialog', {name: '搜索笔记'}).evaluate((element) => element.matches(':modal'))).toBe(true);
+  });
+
   test('moves with the arrows over all groups, wraps, and follows the mouse', async ({open}) => {
     const page = await open(NOTE);
     await openDialog(page);
@@ -360,6 +448,20 @@ describe('the search dialog', () => {
     expect(await page.evaluate(() => document.activeElement!.closest('.seek-foot') !== null)).toBe(true);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement!.id)).toBe('docsearch-input');
+  });
+
+  test('opens a hit in a new window with Shift+Enter, and leaves Alt+Enter to the browser', async ({open}) => {
+    const page = await open(NOTE);
+    await openDialog(page);
+    await search(page, '闭包');
+    await page.waitForSelector('.hit');
+    await page.keyboard.press('Alt+Enter');
+    await drawn(page);
+    expect([await page.locator(DIALOG).count(), page.url()]).toEqual([1, urlOf(NOTE)]);
+    const [other] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Shift+Enter')]);
+    expect(decodeURI(other.url())).toContain(BASE);
+    expect(await page.locator(DIALOG).count()).toBe(1);
+    await other.close();
   });
 
   test('opens a hit in a new tab with Ctrl+Enter and Ctrl+click, and stays', async ({open}) => {
@@ -506,7 +608,6 @@ describe('while the network is slow or broken', () => {
 
   test.for([
     {name: 'the pointer to the index', pattern: /search-index\/current\.json/},
-    {name: 'its first file', pattern: /search-index\/meta-/},
     {name: 'any other file', pattern: /search-index\/(?!meta)\w+-\w+\.bin/},
   ])('the dialog says so when $name cannot be had, keeps saying it, and recovers with the next letter', async ({pattern}, {open}) => {
     const page = await open(NOTE, {prepare: (p) => p.route(pattern, (route) => route.abort())});
@@ -565,10 +666,37 @@ describe('while the network is slow or broken', () => {
   });
 
   test('damaged files give the same screen', async ({open}) => {
-    const page = await open(NOTE, {prepare: (p) => p.route('**/search-index/meta-*', (route) => route.fulfill({body: 'no index'}))});
+    const page = await open(NOTE, {prepare: (p) => p.route(/search-index\/[ctwp]\w+-\w+\.bin/, (route) => route.fulfill({body: 'no index'}))});
     await openDialog(page);
     await page.keyboard.type('闭包');
     await page.waitForSelector('.seeker [role=alert]');
+  });
+
+  test('a damaged first file is fetched anew by its own name', async ({open}) => {
+    const asked: string[] = [];
+    const page = await open(NOTE, {
+      prepare: async (p) => {
+        await p.route('**/search-index/current.json', async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({json: {...((await response.json()) as object), content: btoa('no index')}});
+        });
+        p.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      },
+    });
+    await openDialog(page);
+    await page.keyboard.type('闭包');
+    await page.waitForSelector('.hit mark');
+    expect(asked.filter((path) => /\/meta-\w+\.bin$/.test(path))).toHaveLength(1);
+  });
+
+  test('a first answer takes three round trips after the code: pointer, postings, text', async ({open}) => {
+    const asked: string[] = [];
+    const page = await open(`${SEARCH}?q=${encodeURIComponent('闭包')}`, {
+      prepare: (p) => void p.on('request', (request) => request.url().includes('/search-index/') && asked.push(new URL(request.url()).pathname.split('/').at(-1)!)),
+    });
+    await page.waitForSelector('.found');
+    expect(asked.length).toBeLessThanOrEqual(12);
+    expect(asked.map((name) => (name === 'current.json' ? '.' : name.charAt(0))).join('')).toMatch(/^\.[cwp]+t+$/);
   });
 
   test('the button leads to the search page when the dialog cannot be loaded', async ({open}) => {

@@ -8,7 +8,7 @@ import type {VerifiedPage} from './verifyPage.ts';
 // A query of many terms takes more shards and has its page nearer to the top.
 const PAGES_PER_ANSWER = 5;
 const FEWEST_PAGES = 4;
-const TERMS_PER_PAGE_LESS = 4;
+const TERMS_PER_PAGE_LESS = 3;
 const MAX_HITS_PER_PAGE = 5;
 // When nothing of the first pages has the query literally, how many more are read before most of the query will do.
 const MAX_UNVERIFIED = 96;
@@ -55,7 +55,7 @@ export async function readAnswerPage(reader: IndexReader, options: AnswerOptions
 
 function pagesFor({matches}: Candidates): number {
   const termCount = matches.reduce((sum, {part}) => sum + part.chars.length + part.words.length, 0);
-  return Math.max(FEWEST_PAGES, PAGES_PER_ANSWER - Math.floor(termCount / (TERMS_PER_PAGE_LESS + 1)));
+  return Math.max(FEWEST_PAGES, PAGES_PER_ANSWER - Math.floor(termCount / TERMS_PER_PAGE_LESS));
 }
 
 /** The next pages that stand the check of their text; none at the end, or when the first ones all fail. */

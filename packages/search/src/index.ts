@@ -5,4 +5,5 @@ export type {MergeOptions, SearchIndex} from './mergeIndex.ts';
 export {PAGE_TERMS_VERSION, createPageIndexer} from './pageTerms.ts';
 export type {PageIndexerOptions, PageTerms} from './pageTerms.ts';
 export type {PinyinOf} from './pinyinTerms.ts';
+export {toPointer} from './pointer.ts';
 export type {Hierarchy, Level, PageRecords, RecordType, SearchRecord} from './records.ts';

@@ -41,7 +41,8 @@ export function startSearch(site: SiteData): void {
   });
   window.addEventListener('keydown', (event) => {
     const {key, target} = event;
-    if (event.isComposing) return;
+    // A key that is held would open and close by turns.
+    if (event.isComposing || event.repeat) return;
     const isCommand = event.ctrlKey || event.metaKey;
     const isBare = !isCommand && !event.altKey;
     const isToggle = isCommand && key.toLowerCase() === 'k';

@@ -1,4 +1,4 @@
-import {createSearchClient, SearchIndexError, type SearchAnswer, type SearchClient, type SearchRequest} from '@wuya/search/client';
+import {createSearchClient, fetchOverHttp, SearchIndexError, type FetchFile, type SearchAnswer, type SearchClient, type SearchRequest} from '@wuya/search/client';
 import type {HitHrefOptions} from './hitHref.ts';
 
 export interface ProviderRequest extends SearchRequest {
@@ -34,7 +34,7 @@ interface CurrentIndex {
 export function createSearchProvider(indexUrl: string): SearchProvider {
   let current: Promise<CurrentIndex> | undefined;
   const open = (): Promise<CurrentIndex> => {
-    current ??= readMetaName(indexUrl)
+    current ??= readPointer(indexUrl)
       .then(openIndex)
       .catch((error: unknown) => {
         current = undefined;
@@ -42,7 +42,11 @@ export function createSearchProvider(indexUrl: string): SearchProvider {
       });
     return current;
   };
-  const openIndex = (metaName: string): CurrentIndex => ({metaName, client: createSearchClient({metaUrl: indexUrl + metaName})});
+  const openIndex = ({meta, content}: Pointer): CurrentIndex => {
+    const metaUrl = indexUrl + meta;
+    const fetchFile: FetchFile = async (url, isRetry) => (content && url === metaUrl && !isRetry ? Uint8Array.from(atob(content), (char) => char.charCodeAt(0)) : fetchOverHttp(url, isRetry));
+    return {metaName: meta, client: createSearchClient({metaUrl, fetchFile})};
+  };
   return {
     indexName: 'wuya',
     hitHref: {},
@@ -53,8 +57,8 @@ export function createSearchProvider(indexUrl: string): SearchProvider {
         return await client.search(request);
       } catch (error) {
         if (!(error instanceof SearchIndexError)) throw error;
-        const latest = await readMetaName(indexUrl).catch(() => metaName);
-        if (latest === metaName) throw error;
+        const latest = await readPointer(indexUrl).catch(() => undefined);
+        if (!latest || latest.meta === metaName) throw error;
         const next = openIndex(latest);
         current = Promise.resolve(next);
         return next.client.search(request);
@@ -73,12 +77,18 @@ export function createSearchProvider(indexUrl: string): SearchProvider {
   };
 }
 
-async function readMetaName(indexUrl: string): Promise<string> {
+/** What `current.json` says: the name of the meta file and its bytes in base64. */
+interface Pointer {
+  readonly meta: string;
+  readonly content?: string;
+}
+
+async function readPointer(indexUrl: string): Promise<Pointer> {
   const url = `${indexUrl}current.json`;
   // Offline, an index of an earlier visit is better than none.
   const response = await fetch(url, {cache: 'no-cache'}).catch(() => fetch(url, {cache: 'force-cache'}));
   if (!response.ok) throw new Error(`HTTP ${response.status}: ${url}`);
-  const {meta} = (await response.json()) as {readonly meta?: unknown};
+  const {meta, content} = (await response.json()) as {readonly [key in keyof Pointer]?: unknown};
   if (typeof meta !== 'string' || !/^[\w.-]+$/.test(meta)) throw new Error(`${url} names no index`);
-  return meta;
+  return typeof content === 'string' ? {meta, content} : {meta};
 }

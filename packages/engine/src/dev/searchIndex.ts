@@ -1,4 +1,4 @@
-import {createPageIndexer, mergeIndex, type PageTerms, type SearchIndex} from '@wuya/search';
+import {createPageIndexer, mergeIndex, toPointer, type PageTerms, type SearchIndex} from '@wuya/search';
 import {loadChineseTables} from '../records/chineseTables.ts';
 import type {IndexedPage} from '../records/searchIndex.ts';
 
@@ -28,7 +28,7 @@ export function createDevSearchIndex(locale: string, pages: () => Promise<readon
   };
   return {
     async file(name) {
-      if (name === 'current.json') return JSON.stringify({meta: (await update()).metaName});
+      if (name === 'current.json') return toPointer(await update());
       return (index ?? (await update())).files.get(name);
     },
   };

@@ -1,5 +1,5 @@
 import {deserialize, serialize} from 'node:v8';
-import {createPageIndexer, mergeIndex, PAGE_TERMS_VERSION, type PageRecords, type PageTerms} from '@wuya/search';
+import {createPageIndexer, mergeIndex, PAGE_TERMS_VERSION, toPointer, type PageRecords, type PageTerms} from '@wuya/search';
 import type {Cache} from '../cache/cache.ts';
 import type {Pack} from '../cache/pack.ts';
 import {hashOf} from '../cache/hash.ts';
@@ -51,14 +51,14 @@ export async function emitSearchIndex({pages, locale, maxFiles, output, cache, f
     pack.write(keys[i]!, serialize(made));
     return made;
   });
-  const {metaName, files} = mergeIndex(terms, {...tables, maxFiles: maxFiles - 1});
+  const merged = mergeIndex(terms, {...tables, maxFiles: maxFiles - 1});
   const paths: string[] = [];
-  for (const [name, content] of files) {
+  for (const [name, content] of merged.files) {
     const path = `${SEARCH_DIR}/${name}`;
     paths.push(path);
     if (!output.reuse(path, `search ${path}`)) output.write(path, `search ${path}`, content);
   }
-  output.write(`${SEARCH_DIR}/current.json`, key, JSON.stringify({meta: metaName}));
+  output.write(`${SEARCH_DIR}/current.json`, key, toPointer(merged));
   cache.write('search', 'last', {key, files: paths} satisfies IndexRecord);
   pack.save(new Set(keys));
 }
