@@ -10,6 +10,7 @@ const KB = 1024;
 const SCRIPT_BUDGET = 70 * KB;
 const STYLE_BUDGET = 8 * KB;
 const LOAD_BUDGET = 25 * KB;
+const SEARCH_BUDGET = 20 * KB;
 
 function brotliSize(content: Buffer | string): number {
   return brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 11}}).length;
@@ -112,6 +113,21 @@ describe('every page', () => {
     });
     expect(await page.evaluate(() => Reflect.get(window, 'shifts') as string[])).toEqual([]);
   });
+});
+
+test('all code of the search, its dialog included, is at most 20 KB', async ({open}) => {
+  const scripts = new Set<string>();
+  const page = await open(NOTE);
+  // What a click on a link needs comes with any intent.
+  await page.locator('.side a').first().hover();
+  await page.waitForLoadState('networkidle');
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request.url()));
+  await page.keyboard.press('Control+k');
+  await page.locator('.seeker input').fill('閉包');
+  await page.waitForSelector('.hit mark');
+  const sizes = [...scripts].map((url) => brotliSize(fileOf(url)));
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.reduce((a, b) => a + b)).toBeLessThanOrEqual(SEARCH_BUDGET);
 });
 
 test('the wire carries what the budgets count: documents and scripts come compressed', async () => {

@@ -11,17 +11,9 @@ export function allowedPages(meta: Meta, filters: FacetFilters | undefined): Uin
   return Uint8Array.from({length: meta.pageStarts.length}, (_, page) => (kinds[meta.kindOfPage[page] as number] ? 1 : 0));
 }
 
+const ATTRIBUTES = ['language', 'version', 'section'] as const;
+
 function matches(kind: PageKind, filter: string): boolean {
-  const colon = filter.indexOf(':');
-  const value = filter.slice(colon + 1);
-  switch (filter.slice(0, colon)) {
-    case 'language':
-      return kind.language === value;
-    case 'version':
-      return (kind.version ?? '') === value; // `version:` is what stands in no version
-    case 'section':
-      return kind.section === value;
-    default:
-      return false;
-  }
+  // `version:` is what stands in no version.
+  return ATTRIBUTES.some((name) => filter.startsWith(`${name}:`) && (kind[name] ?? '') === filter.slice(name.length + 1));
 }

@@ -30,18 +30,6 @@ function idOf(meta: Meta, kind: FileKind, index: number): number {
 }
 
 function hashOf(meta: Meta, kind: FileKind, index: number): number | undefined {
-  switch (kind) {
-    case 'c':
-      return meta.charHashes[index];
-    case 'w':
-      return meta.wordHashes[index];
-    case 'p':
-      return meta.pinyinHashes[index];
-    case 't':
-      return meta.textHashes[index];
-    case 'v':
-      return meta.vocabularyHashes[index];
-    case 's':
-      return meta.variantsHash;
-  }
+  const hashes: Readonly<Record<FileKind, readonly number[]>> = {c: meta.charHashes, w: meta.wordHashes, p: meta.pinyinHashes, t: meta.textHashes, v: meta.vocabularyHashes, s: [meta.variantsHash]};
+  return hashes[kind][index];
 }

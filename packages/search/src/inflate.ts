@@ -14,8 +14,7 @@ interface Code {
  * `DecompressionStream` (Chromium 156, 2026-11). Throws `index-file-corrupt`.
  */
 export function inflateRaw(source: Uint8Array): Uint8Array {
-  let bytes = new Uint8Array(source.length * 4 + 64);
-  let size = 0;
+  const bytes: number[] = [];
   let at = 0;
   const bits = (width: number): number => {
     let value = 0;
@@ -38,25 +37,23 @@ export function inflateRaw(source: Uint8Array): Uint8Array {
     }
     throw damaged();
   };
-  const put = (byte: number): void => {
-    if (size === bytes.length) {
-      const bigger = new Uint8Array(size * 2);
-      bigger.set(bytes);
-      bytes = bigger;
-    }
-    bytes[size++] = byte;
+  /** The size a step stands for; from the second group on, each group of 2^`shift` steps has one bit more beside it. */
+  const sizeOf = (step: number, shift: number): number => {
+    const extra = (step >> shift) - 1;
+    return extra < 1 ? step : (((1 << shift) | (step & ((1 << shift) - 1))) << extra) + bits(extra);
   };
   const readCodes = (): [Code, Code] => {
     const literals = bits(5) + 257;
-    const distances = bits(5) + 1;
-    const ofLengths: number[] = Array(19).fill(0);
+    const all = literals + bits(5) + 1;
+    const ofLengths = repeat(0, 19);
     for (let i = 0, count = bits(4) + 4; i < count; i++) ofLengths[LENGTH_ORDER[i] as number] = bits(3);
     const code = toCode(ofLengths);
     const lengths: number[] = [];
-    while (lengths.length < literals + distances) {
+    while (lengths.length < all) {
       const length = symbol(code);
       if (length < 16) lengths.push(length);
-      else lengths.push(...Array<number>(length === 16 ? bits(2) + 3 : length === 17 ? bits(3) + 3 : bits(7) + 11).fill(length === 16 ? (lengths.at(-1) as number) : 0));
+      else if (length === 16) lengths.push(...repeat(lengths.at(-1) as number, bits(2) + 3));
+      else lengths.push(...repeat(0, length === 17 ? bits(3) + 3 : bits(7) + 11));
     }
     return [toCode(lengths.slice(0, literals)), toCode(lengths.slice(literals))];
   };
@@ -67,39 +64,37 @@ export function inflateRaw(source: Uint8Array): Uint8Array {
       at = (at + 7) & ~7;
       const length = bits(16);
       at += 16;
-      for (let i = 0; i < length; i++) put(bits(8));
+      for (let i = 0; i < length; i++) bytes.push(bits(8));
       continue;
     }
-    const [literals, distances] = kind === 2 ? readCodes() : fixedCodes();
+    const [literals, distances] = kind === 2 ? readCodes() : FIXED;
     for (let next = symbol(literals); next !== 256; next = symbol(literals)) {
       if (next < 256) {
-        put(next);
+        bytes.push(next);
         continue;
       }
-      const step = next - 257;
-      const lengthBits = step < 8 || step === 28 ? 0 : (step >> 2) - 1;
-      const length = (step === 28 ? 258 : step < 8 ? step + 3 : ((4 + (step & 3)) << lengthBits) + 3) + bits(lengthBits);
-      const far = symbol(distances);
-      const farBits = far < 4 ? 0 : (far >> 1) - 1;
-      const distance = (far < 4 ? far + 1 : ((2 + (far & 1)) << farBits) + 1) + bits(farBits);
-      if (distance > size) throw damaged();
-      for (let i = 0; i < length; i++) put(bytes[size - distance] as number);
+      const length = next === 285 ? 258 : sizeOf(next - 257, 2) + 3;
+      const from = bytes.length - sizeOf(symbol(distances), 1) - 1;
+      if (from < 0) throw damaged();
+      for (let i = 0; i < length; i++) bytes.push(bytes[from + i] as number);
     }
   }
-  return bytes.subarray(0, size);
+  return Uint8Array.from(bytes);
 }
 
 function toCode(lengths: readonly number[]): Code {
-  const counts: number[] = Array(16).fill(0);
+  const counts = repeat(0, 16);
   for (const length of lengths) if (length > 0) counts[length]!++;
   const symbols = [...lengths.keys()].filter((i) => (lengths[i] as number) > 0).sort((a, b) => (lengths[a] as number) - (lengths[b] as number) || a - b);
   return {counts, symbols};
 }
 
-function fixedCodes(): [Code, Code] {
-  return [toCode(Array.from({length: 288}, (_, i) => (i < 144 ? 8 : i < 256 ? 9 : i < 280 ? 7 : 8))), toCode(Array<number>(30).fill(5))];
+function repeat(value: number, count: number): number[] {
+  return Array<number>(count).fill(value);
 }
 
+const FIXED: readonly [Code, Code] = [toCode([...repeat(8, 144), ...repeat(9, 112), ...repeat(7, 24), ...repeat(8, 8)]), toCode(repeat(5, 30))];
+
 function damaged(): SearchIndexError {
-  return new SearchIndexError('index-file-corrupt', {file: '', message: 'compressed text cannot be read'});
+  return new SearchIndexError('index-file-corrupt', {file: '', message: 'text cannot be inflated'});
 }
