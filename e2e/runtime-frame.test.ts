@@ -346,9 +346,11 @@ for (const locale of ['zh-CN', 'en'] as const) {
       const page = await open(at('a/'), {prepare: (p) => p.addInitScript(watchShifts)});
       await page.getByRole('button', {name: isChinese ? '关闭公告' : 'Close'}).click();
       expect(await page.locator('.announce').count()).toBe(0);
-      await page.goto(at('b/'), {waitUntil: 'commit'});
-      await page.waitForSelector('.announce', {state: 'attached'});
+      const gate = await hold(page, /\/assets\/app-[^/]*\.js/); // all that shows is the document with its styles
+      await page.goto(at('b/'));
+      expect(await page.locator('.announce').count()).toBe(1);
       expect(await page.locator('.announce').isVisible()).toBe(false);
+      gate.release();
       await hydrated(page);
       expect(await shifted(page)).toEqual([]);
       await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'older'));
