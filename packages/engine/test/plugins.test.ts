@@ -41,6 +41,40 @@ describe.each<[string, Partial<PluginSet>]>([
   });
 });
 
+describe('a plugin of remark', () => {
+  it('may put components of MDX into any note', async () => {
+    const jsx = (name: string, attributes: Record<string, unknown>, children: readonly unknown[]) => ({
+      type: 'mdxJsxFlowElement',
+      name,
+      attributes: Object.entries(attributes).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value: typeof value === 'string' ? value : {type: 'mdxJsxAttributeValueExpression', value: JSON.stringify(value)}})),
+      children,
+    });
+    const remarkTabs = () => (tree: {children: unknown[]}) => {
+      const [code] = tree.children;
+      tree.children = [
+        {type: 'mdxjsEsm', value: "import Tabs from '@theme/Tabs'"},
+        jsx('Tabs', {groupId: 'pm'}, [jsx('TabItem', {value: 'npm'}, [code]), jsx('TabItem', {value: 'pnpm', default: true}, [{type: 'mdxFlowExpression', value: '"字"'}])]),
+        jsx('div', {className: 'row'}, [jsx('Unknown', {}, [{type: 'paragraph', children: [{type: 'text', value: '里面'}]}])]),
+      ];
+    };
+    const {html, diagnostics} = await compileMarkdown({...compiler, pluginsFor: () => ({...NONE, remark: [remarkTabs as never]})}, {body: '```bash\nnpm i\n```', file: 'a.md', firstLine: 1});
+    expect(html).toMatch(/data-group="pm".*aria-selected="false"[^>]*>npm<.*aria-selected="true"[^>]*>pnpm<.*npm i.*<p>字<\/p>/s);
+    expect(html).toContain('<div class="row"><p>里面</p></div>');
+    expect(html).not.toContain('import');
+    expect(diagnostics).toEqual([]);
+  });
+
+  it('knows the front matter of the note', async () => {
+    const dir = temporaryFolder();
+    writeFiles(dir, {'a.md': '---\ntags: [甲]\n---\n\n文\n'});
+    const remarkTags = () => (tree: {children: unknown[]}, file: {data: {frontMatter: {tags: string[]}}}) => {
+      tree.children.push({type: 'paragraph', children: [{type: 'text', value: file.data.frontMatter.tags.join()}]});
+    };
+    const {html} = await compileMarkdown({...compiler, pluginsFor: () => ({...NONE, dir, remark: [remarkTags as never]})}, {body: '文\n', file: 'a.md', firstLine: 4});
+    expect(html).toMatch(/<p>文<\/p>\s*<p>甲<\/p>/);
+  });
+});
+
 describe('a failing plugin', () => {
   const fail = () => {
     throw new Error('砰');

@@ -16,6 +16,7 @@ title: 严格
 import Counter from '@site/src/Counter';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Part from './_part.mdx';
+import Plain from './_plain.md';
 import img from './a.svg';
 
 ## 一
@@ -26,11 +27,14 @@ import img from './a.svg';
 
 <Part name="值" />
 
+<Plain name="别的" />
+
 ## 三
 
 <Tabs><TabItem value="a" label="甲">里面的字</TabItem></Tabs>
 `,
   'notes/_part.mdx': '## 二\n\n{props.name}，[严格](./strict.mdx)\n',
+  'notes/_plain.md': '也知道 {props.name}\n',
   'notes/a.svg': SVG,
   'pages/about.mdx': '# 关于\n\n<b onClick={() => undefined}>这里</b>\n',
   'src/Counter.tsx': "import './counter.css';\n\nexport default function Counter({start}: {readonly start: number}) {\n  return <i className=\"counter\">数 {start}</i>;\n}\n",
@@ -54,6 +58,7 @@ describe('a strict page', () => {
     expect(html).toContain('<a href="/x/strict/">严格</a>');
     expect(html).toMatch(/ \/x\/b |>\/x\/b</);
     expect(html).toMatch(/值(?:<!-- -->)?，/);
+    expect(html).toMatch(/也知道 (?:<!-- -->)?别的/);
     expect(read('about/index.html')).toMatch(/<b>这里<\/b>/);
   });
 

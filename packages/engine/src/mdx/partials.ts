@@ -37,7 +37,9 @@ export function readPartial(dir: string, path: string): MarkdownSource | undefin
   const source = readSource(dir, path.slice(0, Math.max(slash, 0)) || '.', path.slice(slash + 1));
   if (isDiagnostic(source)) return undefined;
   const {body, lineCount} = parseFrontMatter(source.text, path);
-  return {source: {...source, path}, body, bodyLine: lineCount + 1};
+  // Only what is read as code knows its props.
+  const isCode = path.endsWith('.md') && /\{\s*props\b/.test(body);
+  return {source: {...source, path}, body, bodyLine: lineCount + 1, ...(isCode && {frontMatter: {format: 'mdx'}})};
 }
 
 const IMPORT = /^import\s[^;]*?\bfrom\s+(["'])([^"'\n]+\.mdx?)\1/gm;

@@ -5,6 +5,7 @@ import type {MdastPluginDefinition} from 'satteri';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {restoreText} from '../markdown/marks.ts';
 import {type ParseOptions, runHastPlugins, runMdastPlugins, runSatteri} from '../markdown/parseTree.ts';
+import {settleMdxNodes} from './mdxNodes.ts';
 import type {PluginSet} from './pluginSet.ts';
 import type {PluginReport} from './satteriPlugin.ts';
 import {toHtmlTree} from './toHtmlTree.ts';
@@ -49,7 +50,8 @@ export async function parseWithPlugins(input: PluginInput): Promise<PluginResult
     const parsed = await runMdastPlugins({...source, mdast});
     const {tree, messages} = await transformTree(parsed, plugins.remark, 'remarkPlugins', {dir: plugins.dir, path: file, text});
     diagnostics.push(...messages.map(({plugin, reason, place}) => createDiagnostic('MD-191', {plugin, reason}, {place: {file, ...input.locate(place)}})));
-    const root = toHtmlTree(tree, options);
+    const made = toHtmlTree(tree, options);
+    const root = isMdx ? made : settleMdxNodes(made);
     return plugins.hast.some(Boolean) ? runHastPlugins(root, {...source, hast: plugins.hast}) : root;
   }
 }
@@ -59,7 +61,7 @@ export async function transformHtml(root: Root, input: PluginInput): Promise<Plu
   const {plugins, text, file} = input;
   try {
     const {tree, messages} = await transformTree(root, plugins.rehype, 'rehypePlugins', {dir: plugins.dir, path: file, text});
-    return {root: tree, diagnostics: messages.map(({plugin, reason, place}) => createDiagnostic('MD-191', {plugin, reason}, {place: {file, ...input.locate(place)}}))};
+    return {root: input.isMdx ? tree : settleMdxNodes(tree), diagnostics: messages.map(({plugin, reason, place}) => createDiagnostic('MD-191', {plugin, reason}, {place: {file, ...input.locate(place)}}))};
   } catch (error) {
     return {root: undefined, diagnostics: [toFailure(error, input)]};
   }

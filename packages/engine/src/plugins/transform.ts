@@ -1,5 +1,7 @@
+import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {VFile} from 'vfile';
+import {parseFrontMatter} from '../frontmatter/frontMatter.ts';
 import {attachPlugins, PluginError, type Transformer, type UnifiedEntry} from './unifiedPlugin.ts';
 
 /** What plugins get to know of a note. */
@@ -25,7 +27,7 @@ export interface PluginMessage {
  */
 export async function transformTree<T extends object>(tree: T, entries: readonly UnifiedEntry[], list: string, {dir, path, text}: PluginFile): Promise<{tree: T; messages: readonly PluginMessage[]}> {
   const {transformers} = attachPlugins(entries, list);
-  const file = new VFile({path: join(dir, path), cwd: dir, value: text});
+  const file = new VFile({path: join(dir, path), cwd: dir, value: text, data: {frontMatter: readFrontMatter(join(dir, path))}});
   const messages: PluginMessage[] = [];
   let current = tree;
   for (const {name, transform} of transformers) {
@@ -38,6 +40,11 @@ export async function transformTree<T extends object>(tree: T, entries: readonly
     messages.push(...file.messages.slice(known).map((message) => ({plugin: name, reason: message.reason, place: startOf(message.place)})));
   }
   return {tree: current, messages};
+}
+
+/** What stands in the file now, for plugins that look at it; nothing when there is no file. */
+function readFrontMatter(path: string): Readonly<Record<string, unknown>> {
+  return existsSync(path) ? parseFrontMatter(readFileSync(path, 'utf8').replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'), path).data : {};
 }
 
 /** Calls a transformer in each of the ways that unified knows: a result, a promise, or a third parameter that is called. */
