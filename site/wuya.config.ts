@@ -48,6 +48,7 @@ export default defineConfig({
       },
     ],
     navbar: {
+      logo: {src: 'brand/mark.svg', inline: true, wordmark: 'brand/word.svg'},
       items: [
         {label: '前端', to: '/frontend/'},
         {label: '后端', to: '/backend/'},

@@ -111,6 +111,8 @@ export interface SiteVersion {
 /** What every page of one site shares. Bundled with the client, not repeated in pages. */
 export interface SiteData {
   readonly title: string;
+  /** Trusted HTML of logo and name in the navbar; only at build time, the browser has it in its document. */
+  readonly brandHtml?: string;
   readonly tagline: string;
   readonly url: string;
   readonly baseUrl: string;

@@ -14,6 +14,7 @@ import {listOwnItems} from '../content/ownNavItems.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import {isStrict} from '../frontmatter/format.ts';
+import {createBrand} from '../render/brand.ts';
 import {createBlogRenderer} from '../render/blogPages.ts';
 import {resolveNavItems} from '../render/navItems.ts';
 import {type ComponentPageMeta, resolveComponentPage, resolveDoc, resolveMadePage, resolveMarkdownPage} from '../render/pages.ts';
@@ -62,7 +63,8 @@ export async function prepareSite(givenDir: string, progress: Progress, makeBund
   const fingerprint = engineFingerprint();
   const content = loadContent(site, {isProduction: true, git: await readLastUpdates(site)});
   const navbar = resolveNavItems(site.config, content.versions, listOwnItems(dir));
-  const siteData = createSiteData(site.config, navbar.items, createSiteVersions(content.versions));
+  const brand = createBrand(site);
+  const siteData = createSiteData(site.config, navbar.items, createSiteVersions(content.versions), brand.html);
   const componentPaths = content.componentPages.map(({path}) => path);
   const startBundle = (strict: Parameters<typeof buildBundle>[0]['strict']) =>
     buildBundle({site, siteData, componentPaths, strict, cache, fingerprint}, makeBundle).then(
@@ -92,7 +94,7 @@ export async function prepareSite(givenDir: string, progress: Progress, makeBund
     if (route.kind === 'doc') return [resolveDoc(route.doc, compiled, context)];
     return route.kind === 'markdownPage' ? [resolveMarkdownPage(route.page, compiled, context)] : [];
   });
-  const diagnostics: Diagnostic[] = [...placeProblems(navbar.problems, site.file), ...model.diagnostics, ...articles.flatMap((article) => article.diagnostics), ...findUnusedFiles(site, content, new Set(model.assets.used.keys()))];
+  const diagnostics: Diagnostic[] = [...placeProblems([...navbar.problems, ...brand.problems], site.file), ...model.diagnostics, ...articles.flatMap((article) => article.diagnostics), ...findUnusedFiles(site, content, new Set(model.assets.used.keys()))];
   const blogPages = model.table.routes.flatMap((route) => (route.kind === 'blog' ? [essays.view(route.view)] : []));
   readingTimes.finish();
   progress('bundle', 0, 0);

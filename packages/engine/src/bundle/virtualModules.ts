@@ -19,9 +19,10 @@ export interface VirtualInput {
   searchProvider(): SiteConfig['search']['provider'];
 }
 
-/** `virtual:wuya/site`: the data all pages share. */
-function siteModule(input: VirtualInput): string {
-  return `export const site = ${JSON.stringify(input.site())};`;
+/** `virtual:wuya/site`: the data all pages share. The browser finds the brand in its document. */
+function siteModule(input: VirtualInput, isClient: boolean): string {
+  const {brandHtml, ...site} = input.site();
+  return `export const site = ${JSON.stringify(isClient ? site : {...site, brandHtml})};`;
 }
 
 /** `virtual:wuya/pages`: how to load each component page, by its path. */
@@ -91,7 +92,7 @@ export function virtualModules(input: VirtualInput): Plugin {
     resolveId: (id) => (Object.hasOwn(MODULES, id) ? `\0${id}` : undefined),
     load(id) {
       const name = id.slice(1) as keyof typeof MODULES;
-      return id.startsWith('\0') && Object.hasOwn(MODULES, name) ? MODULES[name](input) : undefined;
+      return id.startsWith('\0') && Object.hasOwn(MODULES, name) ? MODULES[name](input, this.environment.name === 'client') : undefined;
     },
   };
 }

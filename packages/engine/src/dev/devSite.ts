@@ -20,6 +20,7 @@ import {createCardMaker, itemsBeside} from '../render/cards.ts';
 import {createBlogRenderer, untruncated} from '../render/blogPages.ts';
 import {resolveNavItems} from '../render/navItems.ts';
 import {resolveComponentPage, resolveDoc, resolveMadePage, resolveMarkdownPage, resolveNotFoundPage, resolveReferences, resolveSearchPage} from '../render/pages.ts';
+import {createBrand} from '../render/brand.ts';
 import {createSiteVersions} from '../render/pageVersion.ts';
 import type {Renderer} from '../render/renderer.ts';
 import type {ResolvedPage} from '../render/resolvedPage.ts';
@@ -72,9 +73,10 @@ export async function openDevSite(givenDir: string): Promise<DevSite> {
   const load = (): SiteModel => {
     const content = loadContent(site, {isProduction: false, git, memory});
     const navbar = resolveNavItems(site.config, content.versions, listOwnItems(dir));
-    siteData = createSiteData(site.config, navbar.items, createSiteVersions(content.versions));
+    const brand = createBrand(site);
+    siteData = createSiteData(site.config, navbar.items, createSiteVersions(content.versions), brand.html);
     const loaded = createSiteModel(site, siteData, content, (permalink) => compiled.get(permalink)?.result);
-    return {...loaded, diagnostics: [...placeProblems(navbar.problems, site.file), ...loaded.diagnostics]};
+    return {...loaded, diagnostics: [...placeProblems([...navbar.problems, ...brand.problems], site.file), ...loaded.diagnostics]};
   };
   let model = load();
   let signature = signatureOf(model);

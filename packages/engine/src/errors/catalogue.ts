@@ -203,6 +203,11 @@ export const catalogue = {
     level: 'error',
     text: ({id}) => [`导航栏要链接到侧栏“${id}”，但其中没有笔记。`, `The navbar links to the sidebar "${id}", which has no note.`],
   }),
+  'NB-007': entry<{path: string}>({
+    level: 'error',
+    text: ({path}) => [`导航栏的标志不存在：${path}。`, `The logo of the navbar does not exist: ${path}.`],
+    hint: () => ['路径相对于静态文件夹（staticDirectories），例如 img/logo.svg。', 'The path is relative to the static folder (staticDirectories), such as img/logo.svg.'],
+  }),
   'TG-070': entry<{tags: readonly [string, string]; slug: string}>({
     level: 'error',
     text: ({tags: [a, b], slug}) => [`标签“${a}”与“${b}”的地址相同：${slug}。`, `The tags “${a}” and “${b}” have the same address: ${slug}.`],

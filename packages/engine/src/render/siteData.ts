@@ -25,12 +25,13 @@ export function quoteUrl({endpoint, category, query}: {readonly endpoint: string
 }
 
 /** What all pages of a site share, from its configuration. `navItems` are resolved, because they may name notes. */
-export function createSiteData(config: SiteConfig, navItems: readonly NavItem[], versions: readonly SiteVersion[] = []): SiteData {
+export function createSiteData(config: SiteConfig, navItems: readonly NavItem[], versions: readonly SiteVersion[] = [], brandHtml = ''): SiteData {
   const {navbar, footer, colorMode, announcementBar, sections, quote, docs} = config.themeConfig;
   const messages = resolveMessages(config);
   const missingKey = findMissingKey(config.search.provider);
   return {
     title: config.title,
+    brandHtml,
     tagline: config.tagline,
     url: config.url,
     baseUrl: config.baseUrl,

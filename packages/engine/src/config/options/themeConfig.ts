@@ -17,6 +17,20 @@ const sectionItem = object({
 /** `themeConfig`: everything that only the look needs. */
 export const themeConfig = section({
   navbar: section({
+    /** Name in the navbar; default the title of the site. `''`: none beside the logo. */
+    title: optional(text()),
+    /** Drawing before the name: a path in the static folder. */
+    logo: optional(
+      object({
+        src: text(),
+        /** The same for dark pages. */
+        srcDark: optional(text()),
+        /** Put the SVG into the page, where it takes the page's colours. */
+        inline: withDefault(flag(), false),
+        /** An SVG that shows the name itself, in place of text. */
+        wordmark: optional(text()),
+      }),
+    ),
     items: withDefault(arrayOf(navbarItem), []),
     /** Slide the navbar away while the reader scrolls down. */
     hideOnScroll: withDefault(flag(), false),
