@@ -120,6 +120,22 @@ describe('C7.3 the search', () => {
   });
 });
 
+test('C7.20 the search page lets the reader choose among versions, and searches anew', async ({open}) => {
+  const page = await open(at('search/?q=%E9%97%AD%E5%8C%85'));
+  const hrefs = () => page.locator('.found h2 a').evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')!.replace(/#.*/, '')))]);
+  await page.waitForSelector('.found');
+  expect(await hrefs()).toEqual(['/f/js/a/']);
+  const select = page.getByRole('combobox', {name: '版本'});
+  const last = await select.inputValue();
+  expect(await select.locator('option').count()).toBeGreaterThan(1);
+  await select.selectOption('current');
+  await page.waitForSelector('.found a[href^="/f/next/"]');
+  expect(await hrefs()).toEqual(['/f/next/js/a/']);
+  await select.selectOption(last);
+  await page.waitForSelector('.found a[href^="/f/js/"]');
+  expect(await hrefs()).toEqual(['/f/js/a/']);
+});
+
 describe('D7 the page of a category', () => {
   test('opens from a note in place: the sidebar stays, styles come with it, its cards lead on', async ({open}) => {
     const page = await open(at('next/js/b/'));

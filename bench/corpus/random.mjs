@@ -22,6 +22,7 @@ export function createRandom(seed) {
   const integer = (low, high) => low + Math.floor(next() * (high - low + 1));
   const pick = (list) => list[Math.floor(next() * list.length)];
   return {
+    next,
     /** A whole number; both ends are possible. */
     integer,
     pick,

@@ -1,6 +1,6 @@
 // What an edit costs the host: bytes of the index that are new after one sentence was added to one note.
 import {createPageIndexer, mergeIndex} from '../../packages/search/dist/index.js';
-import {createRandom} from './queries.mjs';
+import {createRandom} from '../corpus/random.mjs';
 
 const SENTENCE = '补充一句：这里的缓存键没有带上版本，发布之后要等它过期。';
 
@@ -8,7 +8,7 @@ const SENTENCE = '补充一句：这里的缓存键没有带上版本，发布�
 export function measureEdits(pages, index, {seed, count, options}) {
   const indexPage = createPageIndexer(options);
   const terms = pages.map(indexPage);
-  const random = createRandom(seed);
+  const {next: random} = createRandom(seed);
   const total = [...index.files.values()].reduce((sum, {length}) => sum + length, 0);
   return Array.from({length: count}, () => {
     const at = Math.floor(random() * pages.length);

@@ -64,23 +64,22 @@ function pickQueries() {
   return KINDS.flatMap((kind) => made.filter((query) => query.kind === kind).slice(0, each)).map(({query}) => query);
 }
 
-async function openPage(setUp, slowdown) {
+async function openPage(slowdown) {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`${server.origin}/blank`);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
-  await page.evaluate(`(async () => {${setUp}})()`);
   return {page, close: () => context.close()};
 }
 
-/** Bytes and requests of first answers, code included, each with an empty cache. */
+/** Bytes, requests and milliseconds of first answers, code included, each with an empty cache. */
 async function measureFirst(setUp, queries) {
-  const first = {bytes: [], requests: []};
+  const first = {bytes: [], requests: [], cold: []};
   for (const query of queries.filter((_, i) => i % 4 === 0)) {
     const before = server.log.length;
-    const {page, close} = await openPage(setUp, 1);
-    await page.evaluate((text) => window.ask(text), query);
+    const {page, close} = await openPage(Number(values.slowdown));
+    first.cold.push(await page.evaluate(`(async () => { const start = performance.now(); ${setUp}; await window.ask(${JSON.stringify(query)}); return performance.now() - start; })()`));
     const asked = server.log.slice(before).filter(({path}) => path !== '/blank');
     first.bytes.push(asked.reduce((sum, {bytes}) => sum + bytes, 0));
     first.requests.push(asked.length);
@@ -98,7 +97,8 @@ async function measureTimes(figures, queries) {
   for (let round = 0; round < Number(values.rounds); round++) {
     const tabs = [];
     for (const {setUp, ...lists} of Object.values(figures)) {
-      const tab = await openPage(setUp, Number(values.slowdown));
+      const tab = await openPage(Number(values.slowdown));
+      await tab.page.evaluate(`(async () => {${setUp}})()`);
       await tab.page.evaluate(() => window.ask('的'));
       tabs.push({...lists, ...tab});
     }
@@ -136,6 +136,7 @@ function report({wuya, pagefind}, count) {
   };
   line('first answer with code, KiB', 'bytes', 1, 1024);
   line('requests of a first answer', 'requests', 0);
+  line('first answer with code, ms', 'cold', 0);
   const both = wuya.answered.map((isAnswered, i) => isAnswered && pagefind.answered[i]);
   console.log(`queries with an answer              ${wuya.answered.filter(Boolean).length} of ${count}   Pagefind ${pagefind.answered.filter(Boolean).length}; times of the ${both.filter(Boolean).length} that both answer`);
   for (const figures of [wuya, pagefind]) figures.fresh = figures.fresh.filter((_, i) => both[i]);

@@ -1,11 +1,12 @@
 // Queries with their truth, made from the pages themselves: `{kind, query, pages}`, `pages` being indexes.
+import {createRandom} from '../corpus/random.mjs';
 import {createTruth, intersect, isCjk, normalise} from './truth.mjs';
 
 const SYMBOLS = ['===', 'C++', '#include', '=>', '?.', '??', '...', '&&', '||', '!==', '::', '@media', '--save', 'v-model', 'C#', '.NET', '#define', 'i++', '<div>', '$ref', '~/', '>=', '->', '@Override', '--config', 'import()', 'println!', '[]', '.then', '.map(', 'console.log', 'keep-alive', '/etc', '0x'];
 
 /** `seed` picks the sample; `toTraditional` and `pinyinOf` switch their kinds on. */
 export function makeQueries(pages, {seed = 1, count = 40, toTraditional, pinyinOf} = {}) {
-  const random = createRandom(seed);
+  const {next: random} = createRandom(seed);
   const pick = (list) => list[Math.floor(random() * list.length)];
   const {containing, withWord} = createTruth(pages);
   const headings = pages.flatMap(({records}, page) => records.map((record) => ({page, level: record.type, text: record.hierarchy[record.type] ?? ''})).filter(({text}) => text));
@@ -151,15 +152,4 @@ function mistype(word, random) {
     default:
       return word.slice(0, at) + letter + word.slice(at);
   }
-}
-
-/** Mulberry32: numbers of 0 to 1 that only depend on the seed. */
-export function createRandom(seed) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }

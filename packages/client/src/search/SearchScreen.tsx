@@ -16,10 +16,12 @@ const DEBOUNCE_MS = 300;
 export function SearchScreen() {
   const site = useSite();
   const searchHref = site.searchHref ?? site.baseUrl;
-  const {state, ask} = useSearch((request) => provider.search({...request, version: findSearchVersion(site.versions)}), {from: 'page', hitsPerPage: HITS_PER_PAGE, snippetWords: SNIPPET_WORDS, facetFilters: [`language:${site.locale}`]});
+  const {state, ask} = useSearch(provider.search, {from: 'page', hitsPerPage: HITS_PER_PAGE, snippetWords: SNIPPET_WORDS, facetFilters: [`language:${site.locale}`]});
   const [query, setQuery] = useState('');
   const asked = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [version, setVersion] = useState<string>();
+  const askedVersion = useRef<string>(undefined);
 
   /** Searches now, and writes the query into the address. */
   const submit = useCallback(
@@ -28,7 +30,7 @@ export function SearchScreen() {
       setQuery(text);
       asked.current = text;
       if (text !== queryOfAddress()) history.replaceState(history.state, '', searchPageHref(searchHref, text));
-      ask(text);
+      ask(text, 0, askedVersion.current);
     },
     [ask, searchHref],
   );
@@ -38,6 +40,17 @@ export function SearchScreen() {
     timer.current = setTimeout(() => submit(text), DEBOUNCE_MS);
   };
 
+  const chooseVersion = (name: string): void => {
+    askedVersion.current = name;
+    setVersion(name);
+    submit(query);
+  };
+
+  useEffect(() => {
+    // Which one it is, only the browser knows.
+    askedVersion.current = findSearchVersion(site.versions);
+    setVersion(askedVersion.current);
+  }, [site.versions]);
   useEffect(() => {
     const follow = (): void => {
       const wanted = queryOfAddress();
@@ -61,8 +74,10 @@ export function SearchScreen() {
       hrefOf={(url) => toHitHref(url, {...provider.hitHref, baseUrl: site.baseUrl})}
       onType={(text) => type(cutQuery(text))}
       onSubmit={(text) => submit(cutQuery(text))}
-      onMore={() => ask(state.query, state.page + 1)}
-      onRetry={() => ask(state.query, state.page)}
+      onMore={() => ask(state.query, state.page + 1, askedVersion.current)}
+      onRetry={() => ask(state.query, state.page, askedVersion.current)}
+      version={provider.isContextual ? version : undefined}
+      onVersion={chooseVersion}
     />
   );
 }

@@ -14,6 +14,8 @@ export interface SearchProvider {
   readonly indexName: string;
   /** How addresses of hits are read. */
   readonly hitHref: Omit<HitHrefOptions, 'baseUrl'>;
+  /** Whether it finds in one version of the notes at a time. */
+  readonly isContextual: boolean;
   search(request: ProviderRequest): Promise<SearchAnswer>;
   /** Fetches ahead what every search needs. Failure is left to the search. */
   warm(): void;
@@ -50,6 +52,7 @@ export function createSearchProvider(indexUrl: string): SearchProvider {
   return {
     indexName: 'wuya',
     hitHref: {},
+    isContextual: true,
     async search({version, ...given}) {
       const request = version === undefined ? given : {...given, facetFilters: [...[given.facetFilters ?? []].flat(), ['version:', `version:${version}`]]};
       const {metaName, client} = await open();

@@ -12,6 +12,9 @@ export interface SearchPageProps extends SearchResultsProps {
   /** What stands in the field. */
   readonly query: string;
   readonly search: PageSearch;
+  /** Name of the version that is searched; left out where there is no choice. */
+  readonly version?: string | undefined;
+  onVersion(name: string): void;
   /** The reader wrote something. */
   onType(query: string): void;
   /** The reader wants the answer now. */
@@ -19,8 +22,8 @@ export interface SearchPageProps extends SearchResultsProps {
 }
 
 /** The search page. Without script a form that works by itself, and the sections as other ways in. */
-export function SearchPage({query, search, onType, onSubmit, ...actions}: SearchPageProps) {
-  const {searchHref, sections} = useSite();
+export function SearchPage({query, search, version, onVersion, onType, onSubmit, ...actions}: SearchPageProps) {
+  const {searchHref, sections, versions} = useSite();
   const {head} = usePage();
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
@@ -72,6 +75,15 @@ export function SearchPage({query, search, onType, onSubmit, ...actions}: Search
             onInput={write}
             onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => onType(event.currentTarget.value)}
           />
+          {version !== undefined && versions.length > 1 && (
+            <select className="btn" aria-label={text('theme.navbar.mobileVersionsDropdown.label')} value={version} onChange={(event) => onVersion(event.target.value)}>
+              {versions.map(({name, label}) => (
+                <option value={name} key={name}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
           <button className="btn" type="submit">
             {text('site.search.submit')}
           </button>

@@ -33,6 +33,7 @@ export function createHostedProvider(options: HostedOptions): SearchProvider {
   return {
     indexName,
     hitHref: {...(externalUrl !== undefined && {externalUrl: new RegExp(externalUrl)}), ...(replacePathname && {replacePathname})},
+    isContextual: options.contextual,
     async search(request) {
       const {query, hitsPerPage = 20, page = 0, from} = request;
       const counts = isCounting();
