@@ -4,8 +4,8 @@ import {locateOption} from '../config/locate.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {attachPlugins, type UnifiedEntry} from '../plugins/unifiedPlugin.ts';
 
-/** Options that do what a well-known plugin would do. */
-const OWN: Readonly<Record<string, string>> = {remarkMath: 'markdown: {math: true}'};
+/** Well-known plugins whose signs notes know anyway, and the option that is needed for it, if any. */
+const OWN: Readonly<Record<string, string | null>> = {remarkMath: 'markdown: {math: true}', remarkGfm: null, remarkDirective: null, remarkFrontmatter: null, remarkMdx: null};
 
 /** Plugins that want another parser, which nobody can give them. */
 export function checkPlugins({dir, file, config}: Pick<LoadedConfig, 'dir' | 'file' | 'config'>): Diagnostic[] {

@@ -51,10 +51,11 @@ export const catalogue = {
     text: ({name}) => [`搜索服务缺少 ${name}，搜索按钮已停用。`, `The search service has no ${name}; the search button is off.`],
     hint: ({name}) => [`写上 search.provider.${name}，或去掉 search.provider，用本站自己的索引。`, `Set search.provider.${name}, or leave search.provider out to use the site's own index.`],
   }),
-  'CFG-210': entry<{plugin: string; option: string | undefined}>({
+  'CFG-210': entry<{plugin: string; /** Null: nothing is needed. */ option: string | null | undefined}>({
     level: 'warning',
     text: ({plugin}) => [`插件 ${plugin} 要给解析器加语法，这里的解析器不认；它只有改动语法树的部分有用。`, `The plugin ${plugin} adds syntax to the parser, which the parser here does not take; only what it does to trees has an effect.`],
-    hint: ({option}) => (option === undefined ? ['去掉它，或换一个只改语法树的插件。', 'Leave it out, or take a plugin that only changes trees.'] : [`去掉它，改写 ${option}。`, `Leave it out and write ${option}.`]),
+    hint: ({option}) =>
+      option === null ? ['去掉它：这里本来就有。', 'Leave it out: it is built in.'] : option === undefined ? ['去掉它，或换一个只改语法树的插件。', 'Leave it out, or take a plugin that only changes trees.'] : [`去掉它，改写 ${option}。`, `Leave it out and write ${option}.`],
   }),
   'SRC-001': entry({
     level: 'error',
