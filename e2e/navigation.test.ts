@@ -65,8 +65,8 @@ describe('a link to another note', () => {
       title: document.title,
       className: document.documentElement.className,
       article: document.querySelector('.prose')!.innerHTML,
-      head: document.querySelector('.doc-head')!.innerHTML,
-      foot: document.querySelector('.doc-foot')!.innerHTML,
+      head: document.querySelector('.doc-head')!.innerHTML.replaceAll('<!-- -->', ''), // by which React tells texts of a document apart
+      foot: document.querySelector('.doc-foot')!.innerHTML.replaceAll('<!-- -->', ''),
       toc: [...document.querySelectorAll('.toc a')].map((link) => link.getAttribute('href')),
       description: document.querySelector('meta[name=description]')?.getAttribute('content'),
       jsonLd: JSON.parse(document.querySelector('script[type="application/ld+json"]')!.textContent!) as unknown,
