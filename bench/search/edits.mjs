@@ -1,5 +1,5 @@
 // What an edit costs the host: bytes of the index that are new after one sentence was added to one note.
-import {createPageIndexer, mergeIndex} from '../../packages/search/dist/index.js';
+import {createPageIndexer, mergeIndex, toPointer} from '../../packages/search/dist/index.js';
 import {createRandom} from '../corpus/random.mjs';
 
 const SENTENCE = '补充一句：这里的缓存键没有带上版本，发布之后要等它过期。';
@@ -13,7 +13,7 @@ export function measureEdits(pages, index, {seed, count, options}) {
   return Array.from({length: count}, () => {
     const at = Math.floor(random() * pages.length);
     const edited = mergeIndex(terms.map((page, i) => (i === at ? indexPage(withSentence(pages[at], random)) : page)), options);
-    let written = 0;
+    let written = toPointer(edited).length;
     for (const [name, {length}] of edited.files) if (!index.files.has(name)) written += length;
     return written / total;
   });

@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {createSearchClient} from './client.ts';
 import {buildIndex} from './mergeIndex.ts';
 import type {SearchIndex} from './mergeIndex.ts';
+import {toPointer} from './pointer.ts';
 import type {PageRecords} from './records.ts';
 import {ALPHABET, randomSketches} from './testing/randomSite.ts';
 import {createRandom, randomInt} from './testing/random.ts';
@@ -71,6 +72,17 @@ describe('an edit', () => {
     const after = buildIndex([...notes, {...notes[0]!, url: '/150a'}]);
     const renamed = [...after.files.keys()].filter((name) => name.startsWith('t') && !before.files.has(name));
     expect(renamed.length / before.files.size).toBeLessThan(0.05);
+  });
+
+  it('of a sentence rewrites at most a fiftieth of the bytes of 300 notes, at the median', () => {
+    const total = [...before.files.values()].reduce((sum, {length}) => sum + length, 0);
+    const shares = [20, 70, 110, 150, 190, 230, 280].map((at) => {
+      const after = buildIndex(notes.map((note, i) => (i === at ? withText(note, '新的一句，说定了方法') : note)));
+      const written = [...after.files].filter(([name]) => !before.files.has(name));
+      return (written.reduce((sum, [, {length}]) => sum + length, 0) + toPointer(after).length) / total;
+    });
+    shares.sort((a, b) => a - b);
+    expect(shares[3]).toBeLessThanOrEqual(0.02);
   });
 
   it('rewrites no shard but those of its own characters and pairs', () => {

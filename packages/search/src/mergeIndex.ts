@@ -14,7 +14,7 @@ import {addWordShards, collectWords} from './wordShards.ts';
 export interface MergeOptions {
   /** Upper bound of the number of files; sizes grow to keep it. 6000 when absent. */
   readonly maxFiles?: number;
-  /** Mean size of a file of postings before `maxFiles` asks for more. 1280 when absent: with 2560 an answer takes a tenth more, and a new sentence rewrites twice the bytes. */
+  /** Mean size of a file of postings before `maxFiles` asks for more. 1024 when absent: with 2048 an answer takes a twentieth more, and a new sentence rewrites twice the bytes. */
   readonly shardBytes?: number;
   /** Other forms of characters, mostly traditional → simplified: `{語: '语'}`. Each is one UTF-16 code unit. */
   readonly variants?: Readonly<Record<string, string>>;
@@ -53,7 +53,7 @@ export function mergeIndex(unordered: readonly PageTerms[], options: MergeOption
   const wordTerms = collectWords(layout, (page) => page.words);
   const pinyinTerms = collectWords(layout, (page) => page.pinyin);
   const postingBytes = [charTerms, wordTerms, pinyinTerms].reduce((sum, {postings}) => sum + postings.bytes.length, 0);
-  const shardBytes = Math.max(options.shardBytes ?? 1280, (postingBytes * 1.2) / Math.max(1, maxFiles * 0.35));
+  const shardBytes = Math.max(options.shardBytes ?? 1024, (postingBytes * 1.2) / Math.max(1, maxFiles * 0.35));
   const chars = addCharShards(charTerms, {add, shardBytes, unitCount});
   const words = addWordShards('w', wordTerms, {add, shardBytes});
   const pinyin = addWordShards('p', pinyinTerms, {add, shardBytes});
