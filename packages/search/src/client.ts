@@ -53,21 +53,17 @@ export interface SearchClientOptions {
   readonly fetchFile?: FetchFile;
   /** Bytes of index files kept in memory; 2 MiB when absent. */
   readonly maxCacheBytes?: number;
+  /** False where a load belongs to the request that began it, as in workers of an edge platform; true when absent. */
+  readonly sharesLoads?: boolean;
 }
 
 export function createSearchClient(options: SearchClientOptions): SearchClient {
   const slash = options.metaUrl.lastIndexOf('/') + 1;
   const metaName = options.metaUrl.slice(slash);
-  const store = createFileStore({base: options.metaUrl.slice(0, slash), fetchFile: options.fetchFile ?? fetchOverHttp, maxBytes: options.maxCacheBytes ?? 2 ** 21});
+  const store = createFileStore({base: options.metaUrl.slice(0, slash), fetchFile: options.fetchFile ?? fetchOverHttp, maxBytes: options.maxCacheBytes ?? 2 ** 21, sharesLoads: options.sharesLoads ?? true});
   const cut = createWordCutter();
-  let reader: Promise<IndexReader> | undefined;
-  const openReader = () => {
-    reader ??= store.load(metaName, (content) => createIndexReader(readMeta(content, metaName), store)).catch((error: unknown) => {
-      reader = undefined;
-      throw error;
-    });
-    return reader;
-  };
+  let reader: IndexReader | undefined;
+  const openReader = async () => (reader ??= await store.load(metaName, (content) => createIndexReader(readMeta(content, metaName), store)));
   return {
     async search(request) {
       const {signal} = request;

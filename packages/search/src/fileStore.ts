@@ -6,7 +6,7 @@ import {openSealed} from './seal.ts';
 export type FetchFile = (url: string, isRetry: boolean) => Promise<Uint8Array>;
 
 export interface FileStore {
-  /** The parsed content of a file, fetched at most once at a time; failures are not kept. */
+  /** The parsed content of a file, fetched at most once at a time if loads are shared; failures are not kept. */
   load<T>(name: string, parse: (content: Uint8Array) => T): Promise<T>;
 }
 
@@ -16,35 +16,39 @@ export interface FileStoreOptions {
   readonly fetchFile: FetchFile;
   /** Bytes of files (before parsing) kept in memory; the least recently used go first. */
   readonly maxBytes: number;
+  /** A load that is under way answers all who ask meanwhile. */
+  readonly sharesLoads: boolean;
 }
 
-export function createFileStore({base, fetchFile, maxBytes}: FileStoreOptions): FileStore {
-  const entries = new Map<string, {value: Promise<unknown>; sizeBytes: number}>();
+export function createFileStore({base, fetchFile, maxBytes, sharesLoads}: FileStoreOptions): FileStore {
+  const entries = new Map<string, {readonly value: unknown; readonly sizeBytes: number}>();
+  const loads = new Map<string, Promise<unknown>>();
   const failed = new Set<string>();
   let totalBytes = 0;
 
-  function keep(name: string, sizeBytes: number): void {
-    const entry = entries.get(name);
-    if (!entry) return;
-    entry.sizeBytes = sizeBytes;
+  function keep(name: string, value: unknown, sizeBytes: number): void {
+    forget(name);
+    entries.set(name, {value, sizeBytes});
     totalBytes += sizeBytes;
-    for (const [oldName, old] of entries) {
-      if (totalBytes <= maxBytes) return;
-      if (old.sizeBytes === 0 || oldName === name) continue;
-      entries.delete(oldName);
-      totalBytes -= old.sizeBytes;
+    for (const oldName of entries.keys()) {
+      if (totalBytes <= maxBytes || oldName === name) return;
+      forget(oldName);
     }
+  }
+
+  function forget(name: string): void {
+    totalBytes -= entries.get(name)?.sizeBytes ?? 0;
+    entries.delete(name);
   }
 
   async function read<T>(name: string, parse: (content: Uint8Array) => T): Promise<T> {
     try {
       const file = await fetchBytes(name);
       const parsed = parseContent(name, () => parse(openSealed(file, name)));
-      keep(name, file.length);
+      keep(name, parsed, file.length);
       failed.delete(name);
       return parsed;
     } catch (error) {
-      entries.delete(name);
       failed.add(name);
       throw error;
     }
@@ -59,16 +63,17 @@ export function createFileStore({base, fetchFile, maxBytes}: FileStoreOptions): 
   }
 
   return {
-    load<T>(name: string, parse: (content: Uint8Array) => T) {
+    async load<T>(name: string, parse: (content: Uint8Array) => T) {
       const known = entries.get(name);
       if (known) {
         entries.delete(name);
         entries.set(name, known);
-        return known.value as Promise<T>;
+        return known.value as T;
       }
-      const value = read(name, parse);
-      entries.set(name, {value, sizeBytes: 0});
-      return value;
+      if (!sharesLoads) return read(name, parse);
+      const load = (loads.get(name) as Promise<T> | undefined) ?? read(name, parse).finally(() => loads.delete(name));
+      loads.set(name, load);
+      return load;
     },
   };
 }

@@ -13,6 +13,8 @@ export interface ServedIndexOptions {
   readonly maxCacheBytes?: number;
   /** How long the name of the current index is believed. */
   readonly freshMs?: number;
+  /** As for a search client. */
+  readonly sharesLoads?: boolean;
   readonly now?: () => number;
 }
 
@@ -25,25 +27,23 @@ interface Current {
 const MAX_CACHE_BYTES = 64 * 2 ** 20;
 const FRESH_MS = 10_000;
 
-export function createServedIndex({readFile, maxCacheBytes = MAX_CACHE_BYTES, freshMs = FRESH_MS, now = Date.now}: ServedIndexOptions): ServedIndex {
-  let current: Promise<Current> | undefined;
+export function createServedIndex({readFile, maxCacheBytes = MAX_CACHE_BYTES, freshMs = FRESH_MS, sharesLoads = true, now = Date.now}: ServedIndexOptions): ServedIndex {
+  // Values, never promises: what one request waits for may not be another's to wait for.
   let known: Current | undefined;
 
   const look = async (): Promise<Current> => {
     const metaName = readPointer(new TextDecoder().decode(await readFile('current.json')));
-    const client = known?.metaName === metaName ? known.client : createSearchClient({metaUrl: metaName, fetchFile: readFile, maxCacheBytes});
+    const client = known?.metaName === metaName ? known.client : createSearchClient({metaUrl: metaName, fetchFile: readFile, maxCacheBytes, sharesLoads});
     return (known = {metaName, client, checkedAt: now()});
   };
-  const open = (): Promise<Current> => {
-    if (current && (!known || now() - known.checkedAt < freshMs)) return current;
+  const open = async (): Promise<Current> => {
+    if (known && now() - known.checkedAt < freshMs) return known;
     // While a build moves its files the old index goes on answering.
     const before = known;
-    const next = look().catch((error: unknown) => {
-      current = undefined;
+    return look().catch((error: unknown) => {
       if (before) return before;
       throw error;
     });
-    return (current = next);
   };
   return {
     async search(request) {
@@ -54,7 +54,6 @@ export function createServedIndex({readFile, maxCacheBytes = MAX_CACHE_BYTES, fr
         if (!(error instanceof SearchIndexError)) throw error;
         const next = await look();
         if (next.metaName === metaName) throw error;
-        current = Promise.resolve(next);
         return next.client.search(request);
       }
     },

@@ -16,8 +16,8 @@ export interface SearchWorker {
   fetch(request: Request, env: WorkerEnv): Promise<Response>;
 }
 
-/** Memory of one worker is small, and there are many of them. */
-const MAX_CACHE_BYTES = 24 * 2 ** 20;
+/** As they lie on the disk; unpacked they take several times as much, and a worker has 128 MB in all. */
+const MAX_CACHE_BYTES = 12 * 2 ** 20;
 
 /** A worker of an edge platform (workerd, Cloudflare Workers) that answers searches from the index among its assets. */
 export function createSearchWorker(): SearchWorker {
@@ -37,7 +37,7 @@ function createHandler({ASSETS, INDEX_PATH = '/search-index/', INDEX_NAME = 'wuy
     return new Uint8Array(await response.arrayBuffer());
   };
   return createSearchHandler({
-    indexes: {[INDEX_NAME]: createServedIndex({readFile, maxCacheBytes: MAX_CACHE_BYTES})},
+    indexes: {[INDEX_NAME]: createServedIndex({readFile, maxCacheBytes: MAX_CACHE_BYTES, sharesLoads: false})},
     ...(APP_ID !== undefined && {appId: APP_ID}),
     ...(API_KEY !== undefined && {apiKeys: [API_KEY]}),
     onError: (error) => console.error(error),
