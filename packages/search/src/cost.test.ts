@@ -6,7 +6,7 @@ import {toPointer} from './pointer.ts';
 import type {PageRecords} from './records.ts';
 import {ALPHABET, randomSketches} from './testing/randomSite.ts';
 import {createRandom, randomInt} from './testing/random.ts';
-import {toPages} from './testing/site.ts';
+import {openSite, pagesFor, toPages} from './testing/site.ts';
 
 const WORDS = ['useEffect', 'debounce', 'addCleanup', 'transaction', 'generator', 'closure', 'iterator', 'promise', 'prototype', 'middleware'];
 const sketches = randomSketches(11, 120).map((sketch, i) => ({...sketch, intro: `${sketch.intro ?? ''}。${WORDS[i % WORDS.length] ?? ''}${i} ${WORDS[i % WORDS.length] ?? ''}`}));
@@ -52,6 +52,12 @@ describe('a first answer', () => {
     // A character of every alphabet that has another form.
     expect((await tripsOf(index, '乾 时')).join('')).toContain('s');
   });
+});
+
+it('a word with a slip finds the longer words that begin with what was meant, wherever they are kept', async () => {
+  const ends = Array.from({length: 250}, (_, i) => String.fromCharCode(97 + (i % 26), 97 + Math.floor(i / 26), 113, 97 + (i % 7)));
+  const client = openSite(['', ...ends].map((end) => ({title: '容器', intro: `container${end}`})));
+  expect(await pagesFor(client, 'contafiner')).toHaveLength(ends.length + 1);
 });
 
 describe('an edit', () => {

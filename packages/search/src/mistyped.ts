@@ -12,18 +12,19 @@ export interface Similar {
 
 /** Looks among the words that were fetched when the word itself was looked for; undefined when none is very near. */
 export async function findBeside(reader: IndexReader, text: string): Promise<Similar | undefined> {
-  const words = await reader.neighbours(text);
-  const near = nearest(text, words.map(({word}) => word));
-  if (!near[0] || near[0].distance >= 1.5) return undefined;
-  const texts = near.map(({word}) => word);
-  return {texts, matches: words.filter(({word}) => texts.some((other) => word.startsWith(other)))};
+  const near = nearest(text, (await reader.neighbours(text)).map(({word}) => word));
+  return near[0] && near[0].distance < 1.5 ? withMatches(reader, near) : undefined;
 }
 
 /** Looks among all words of about its length; undefined when none is near. */
 export async function findInVocabulary(reader: IndexReader, text: string): Promise<Similar | undefined> {
   const lists = await Promise.all([text.length - 1, text.length, text.length + 1].map((length) => reader.vocabulary(length)));
-  const texts = nearest(text, [...new Set(lists.flat())]).map(({word}) => word);
-  if (texts.length === 0) return undefined;
+  const near = nearest(text, [...new Set(lists.flat())]);
+  return near.length > 0 ? withMatches(reader, near) : undefined;
+}
+
+async function withMatches(reader: IndexReader, near: readonly Scored[]): Promise<Similar> {
+  const texts = near.map(({word}) => word);
   return {texts, matches: (await Promise.all(texts.map((word) => reader.words(word, true)))).flat()};
 }
 
