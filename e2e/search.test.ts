@@ -899,6 +899,18 @@ export default defineConfig({title: 'Shore', url: 'https://shore.example', baseU
     await page.waitForFunction(() => document.querySelector('.seek-msg .say')?.textContent?.startsWith('No results'));
     expect(await page.locator('.seek-msg .say').innerText()).toBe('No results for "qzxqzx"');
     expect(await page.locator('.seek-msg a').count()).toBe(0);
+    await search(page, 'tide');
+    await page.waitForSelector('.hit');
+    await search(page, 'qzxqzx');
+    await page.waitForSelector('.qchip');
+    expect(await page.locator('.seek-msg').innerText()).toMatch(/Try searching for:?\s/);
+    await page.route(INDEX, (route) => route.abort());
+    await page.locator('.seeker input').fill('pumice stone');
+    const alert = page.locator('.seeker [role=alert]');
+    await alert.waitFor();
+    expect(await alert.innerText()).toMatch(/Unable to fetch results[\s\S]*You might want to check your network connection/);
+    expect(await page.locator('.seeker input').inputValue()).toBe('pumice stone');
+    await page.unroute(INDEX);
     expect(await page.locator('.seek-foot').innerText()).toMatch(/to select[\s\S]*to navigate[\s\S]*to close/);
   });
 

@@ -25,6 +25,9 @@ describe('the catalogues', () => {
     expect(messages.en).toMatchObject({
       'theme.SearchModal.noResultsScreen.noResultsText': 'No results for',
       'theme.SearchModal.noResultsScreen.suggestedQueryText': 'Try searching for',
+      'theme.SearchModal.noResultsScreen.reportMissingResultsText': 'Believe this query should return results?',
+      'theme.SearchModal.noResultsScreen.reportMissingResultsLinkText': 'Let us know.',
+      'theme.SearchModal.startScreen.noRecentSearchesText': 'No recent searches',
       'theme.SearchModal.errorScreen.titleText': 'Unable to fetch results',
       'theme.ErrorPageContent.title': 'This page crashed.',
       'theme.ErrorPageContent.tryAgain': 'Try again',
