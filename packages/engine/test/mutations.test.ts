@@ -102,4 +102,16 @@ describe(`mutated notes (seed ${seed})`, () => {
     }
     expect(outside.slice(0, 3)).toEqual([]);
   });
+
+  it('read the same by the lane of plugins', async () => {
+    const random = createRandom(seed + 2);
+    const idle = () => () => undefined;
+    const pluginsFor = () => ({mdast: [], remark: [idle], hast: [], rehype: [idle], key: '', dir: '/site'});
+    for (let i = 0; i < NOTE_COUNT / 4; i++) {
+      const note = {body: mutate(random), file: 'a.md', firstLine: 1};
+      const [plain, through] = [await compileMarkdown(compiler, note), await compileMarkdown({...compiler, pluginsFor}, note)];
+      expect(through.html, note.body).toBe(plain.html);
+      expect(through.headings, note.body).toEqual(plain.headings);
+    }
+  }, NOTE_COUNT * 20);
 });

@@ -29,6 +29,15 @@ describe('what fuzzing found', () => {
   });
 });
 
+describe('HTML that is met late', () => {
+  it.each([
+    ['after what only looks like a fence', '甲\n    ~~~\n<b>乙</b>', /<b>乙<\/b>/],
+    ['at the very end', '甲\n\n<head', /&lt;head/],
+  ])('is not lost %s', async (_, body, expected) => {
+    expect((await compile(body)).html).toMatch(expected);
+  });
+});
+
 describe('countWords', () => {
   it.each([
     ['', 0],

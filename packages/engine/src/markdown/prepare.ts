@@ -18,7 +18,7 @@ export interface PreparedSource {
 const BARE_URL = /(?<![\w<("'=[\]/@.-])(?:https?:\/\/|www\.)[^\s<>`，。！？；：、（）《》「」『』【】“”‘’…—]+(?=[，。！？；：、（）《》「」『』【】“”‘’…—])/g;
 /** Addresses that GFM links where the parser sees only what follows the colon. The part after `/` is for rooms of XMPP. */
 const BARE_ADDRESS = /(?<![\w<("'=[\]/@.:+-])(?:mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+(?<![-_])(?![\w-])|xmpp:[\w.+-]+@[\w-]+(?:\.[\w-]+)+(?<![-_])(?![\w-])(?:\/[\w@.]+)?)/g;
-const HTML = /<(?:[a-z][a-z\d-]*[\s/>]|!--|\/[a-z])/i;
+const HTML = /<(?:[a-z][a-z\d-]*(?:[\s/>]|$)|!--|\/[a-z])/i;
 const MARK_LINE = new RegExp(`<!--${DIRECTIVE}\\d+-->$`);
 
 export interface SourceToPrepare {
