@@ -64,6 +64,16 @@ describe('a plugin of remark', () => {
     expect(diagnostics).toEqual([]);
   });
 
+  it('finds headings that the writer wrote, not the titles of admonitions', async () => {
+    const remarkList = () => (tree: {children: {type: string; children?: {type: string}[]}[]}) => {
+      const count = tree.children.filter(({type}) => type === 'heading').length;
+      tree.children.push({type: 'paragraph', children: [{type: 'text', value: `共 ${count}`} as never]});
+    };
+    const {html} = await compileMarkdown({...compiler, pluginsFor: () => ({...NONE, remark: [remarkList as never]})}, {body: '## 一\n\n:::tip 题\n\n文\n\n:::\n', file: 'a.md', firstLine: 1});
+    expect(html).toContain('<p>共 1</p>');
+    expect(html).toContain('<p class="ttl">题</p>');
+  });
+
   it('knows the front matter of the note', async () => {
     const dir = temporaryFolder();
     writeFiles(dir, {'a.md': '---\ntags: [甲]\n---\n\n文\n'});

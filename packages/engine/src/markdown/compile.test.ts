@@ -38,6 +38,20 @@ describe('HTML that is met late', () => {
   });
 });
 
+describe('attributes that a writer or a plugin gives', () => {
+  it.each([
+    ['a link elsewhere has each once', '<a href="https://x.example" rel="nofollow noopener" target="_self">甲</a>', /<a href="https:\/\/x\.example" target="_self" rel="noopener noreferrer nofollow">/],
+    ['a heading keeps its id and class', '<h2 id="x" class="y" onclick="z">节</h2>', /^<h2 id="x" class="y"><a class="hash/],
+  ])('%s', async (_, body, expected) => {
+    expect((await compile(body)).html).toMatch(expected);
+  });
+
+  it('an h1 keeps its id', async () => {
+    const {titleHtml, ids} = await compile('<h1 id="top-of-it">题</h1>\n');
+    expect([titleHtml, ids]).toEqual(['<span id="top-of-it"></span>题', ['top-of-it']]);
+  });
+});
+
 describe('countWords', () => {
   it.each([
     ['', 0],

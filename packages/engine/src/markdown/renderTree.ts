@@ -121,7 +121,7 @@ class TreeRenderer {
 
   render(root: Root): RenderedTree {
     const {title, rest} = splitTitle(root.children as ElementContent[]);
-    const titleHtml = title ? this.title(trimHeadingId(title).children) : null;
+    const titleHtml = title ? this.ownAnchor(title) + this.title(trimHeadingId(title).children) : null;
     const titleText = title ? restoreText(textOf(trimHeadingId(title))).trim() : null;
     this.collectExplicitIds(rest);
     const mark = rest.findIndex((node) => node.type === 'comment' && node.value === TRUNCATE);
@@ -147,6 +147,13 @@ class TreeRenderer {
       truncatePoint,
       diagnostics: this.diagnostics,
     };
+  }
+
+  /** An h1 has no id, unless its tag or a plugin gives it one. */
+  private ownAnchor({properties: {id}}: Element): string {
+    if (typeof id !== 'string' || id === '') return '';
+    this.ids.push(restoreText(id));
+    return `<span id="${escapeAttribute(restoreText(id))}"></span>`;
   }
 
   /** The inside of the h1, which stands apart from the article. */
@@ -444,7 +451,7 @@ class TreeRenderer {
       this.write(`<a${rest}>`);
     } else if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href) && !/^pathname:/i.test(href)) {
       const isWeb = /^(?:https?:)?\/\//i.test(href);
-      this.write(`<a href="${escapeAttribute(href)}"${isWeb ? ' target="_blank" rel="noopener noreferrer"' : ''}${rest}>`);
+      this.write(`<a href="${escapeAttribute(href)}"${isWeb ? restoreText(serializeAttributes(toOutwardProperties(others))) : rest}>`);
       this.children(element.children, around);
       const hasText = textOf(element).trim() !== '';
       this.write(isWeb && hasText ? `${OUTWARD_ICON}<span class="vh">${escapeText(this.context.texts.newWindow)}</span></a>` : '</a>');
@@ -561,6 +568,12 @@ class TreeRenderer {
     };
     return nodes.map(render).join('').trim();
   }
+}
+
+/** Attributes of a link that leaves the site: what the writer says, and that the other page gets no hold of this one. */
+function toOutwardProperties({target, rel, ...others}: Element['properties']): Element['properties'] {
+  const kinds = Array.isArray(rel) ? rel.map(String) : String(rel ?? '').split(/\s+/).filter(Boolean);
+  return {target: target ?? '_blank', rel: [...new Set(['noopener', 'noreferrer', ...kinds])], ...others};
 }
 
 /** Takes a first h1 off when no other heading or rule stands before it. */

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import type {Root} from 'hast';
 import type {MdastPluginDefinition} from 'satteri';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
-import {restoreText} from '../markdown/marks.ts';
+import {DIRECTIVE, restoreText} from '../markdown/marks.ts';
 import {type ParseOptions, runHastPlugins, runMdastPlugins, runSatteri} from '../markdown/parseTree.ts';
 import {settleMdxNodes} from './mdxNodes.ts';
 import type {PluginSet} from './pluginSet.ts';
@@ -47,7 +47,7 @@ export async function parseWithPlugins(input: PluginInput): Promise<PluginResult
   }
 
   async function withRemark(): Promise<Root> {
-    const parsed = await runMdastPlugins({...source, mdast});
+    const parsed = hideLabels(await runMdastPlugins({...source, mdast}));
     const {tree, messages} = await transformTree(parsed, plugins.remark, 'remarkPlugins', {dir: plugins.dir, path: file, text});
     diagnostics.push(...messages.map(({plugin, reason, place}) => createDiagnostic('MD-191', {plugin, reason}, {place: {file, ...input.locate(place)}})));
     const made = toHtmlTree(tree, options);
@@ -78,6 +78,26 @@ function toFailure(error: unknown, {file, locate}: PluginInput): Diagnostic {
   const at = startOf((error.cause as {place?: unknown} | undefined)?.place);
   const reason = (error.cause as {reason?: unknown} | undefined)?.reason ?? error.message;
   return createDiagnostic('MD-190', {plugin: error.plugin, reason: String(reason)}, {place: {file, ...(at && locate(at))}});
+}
+
+const MARK = new RegExp(`^<!--${DIRECTIVE}\\d+-->$`);
+
+interface MarkdownNode {
+  readonly type: string;
+  readonly value?: string;
+  readonly depth?: number;
+  readonly children?: readonly MarkdownNode[];
+}
+
+/** The title of an admonition is a heading to the parser alone: plugins that list headings shall not find it. */
+function hideLabels<T extends MarkdownNode>(node: T): T {
+  if (!node.children) return node;
+  const children = node.children.map((child, i) => {
+    const before = node.children![i - 1];
+    const isLabel = child.type === 'heading' && child.depth === 6 && before?.type === 'html' && MARK.test(before.value ?? '');
+    return isLabel ? {...child, type: 'admonitionTitle', data: {hName: 'h6'}} : hideLabels(child);
+  });
+  return {...node, children};
 }
 
 /** Puts the writer's own characters back: marks have done their work once a text is parsed. */
