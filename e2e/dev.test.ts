@@ -5,7 +5,7 @@ import type {Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect} from 'vitest';
 import {drawn, follow, isMarked, mark, test} from './helpers/browser.ts';
 import {BASE, NEIGHBOUR, NOTE} from './helpers/pages.ts';
-import {copySite, type TemporarySite} from './helpers/site.ts';
+import {copySite, createSite, type TemporarySite} from './helpers/site.ts';
 import {type Running, startWuya} from './helpers/wuya.ts';
 
 const NOTE_FILE = 'notes/frontend/01-language/02-closures.md';
@@ -215,4 +215,30 @@ describe('the theme and the config', () => {
     await page.waitForFunction(() => document.title.endsWith('无涯'));
     expect(await page.locator('h1').count()).toBe(1);
   });
+});
+
+test('a folder made for Docusaurus, without any package, comes alive and follows its notes and components', async ({open}) => {
+  const home = (text: string) => `import Link from '@docusaurus/Link';\nimport Layout from '@theme/Layout';\nexport default function Home() {\n  return <Layout title="你好"><main className="container"><h1>${text}</h1><Link to="/docs/a">开始</Link></main></Layout>;\n}\n`;
+  const folder = createSite(
+    {
+      'docusaurus.config.js': "const {themes} = require('prism-react-renderer');\nmodule.exports = {title: 'T', url: 'https://x.example', baseUrl: '/', presets: [['classic', {blog: false}]], themeConfig: {prism: {theme: themes.github}}};\n",
+      'docs/a.md': '# 甲\n\n第一句。\n',
+      'src/pages/index.tsx': home('第一版'),
+    },
+    {hasPackages: false},
+  );
+  const own = await startWuya('dev', folder.dir, '--port', '0');
+  try {
+    const page = await open(own.url);
+    expect(await page.locator('h1').innerText()).toBe('第一版');
+    folder.write('src/pages/index.tsx', home('第二版'));
+    await page.locator('h1', {hasText: '第二版'}).waitFor();
+    await Promise.all([page.waitForURL(`${own.url}docs/a/`), page.getByRole('link', {name: '开始'}).click()]);
+    await shows(page, '第一句。');
+    folder.write('docs/a.md', '# 甲\n\n第二句。\n');
+    await shows(page, '第二句。');
+  } finally {
+    await own.stop();
+    folder.remove();
+  }
 });

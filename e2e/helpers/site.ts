@@ -14,9 +14,10 @@ export interface TemporarySite {
   remove(): void;
 }
 
-function createFolder(): TemporarySite {
+/** @param hasPackages the site's own packages can be found from it, as where it was installed */
+function createFolder(hasPackages = true): TemporarySite {
   const parent = mkdtempSync(join(tmpdir(), 'wuya-e2e-'));
-  symlinkSync(join(ROOT, 'node_modules'), join(parent, 'node_modules'), 'dir');
+  if (hasPackages) symlinkSync(join(ROOT, 'node_modules'), join(parent, 'node_modules'), 'dir');
   const dir = join(parent, 'site');
   mkdirSync(dir);
   return {
@@ -38,8 +39,8 @@ export function copySite(): TemporarySite {
 }
 
 /** A site of a few files: path to content. */
-export function createSite(files: Readonly<Record<string, string>>): TemporarySite {
-  const site = createFolder();
+export function createSite(files: Readonly<Record<string, string>>, {hasPackages = true}: {readonly hasPackages?: boolean} = {}): TemporarySite {
+  const site = createFolder(hasPackages);
   for (const [path, content] of Object.entries(files)) site.write(path, content);
   return site;
 }

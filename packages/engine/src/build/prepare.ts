@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import type {SiteData} from '@wuya/theme/types';
 import {createReadingTimes} from '../blog/readingTime.ts';
@@ -14,6 +15,7 @@ import {listOwnItems} from '../content/ownNavItems.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import {isStrict} from '../frontmatter/format.ts';
+import {readLayoutMeta} from '../pages/layoutMeta.ts';
 import {createBrand} from '../render/brand.ts';
 import {createBlogRenderer} from '../render/blogPages.ts';
 import {resolveNavItems} from '../render/navItems.ts';
@@ -94,7 +96,7 @@ export async function prepareSite(givenDir: string, progress: Progress, makeBund
     if (route.kind === 'doc') return [resolveDoc(route.doc, compiled, context)];
     return route.kind === 'markdownPage' ? [resolveMarkdownPage(route.page, compiled, context)] : [];
   });
-  const diagnostics: Diagnostic[] = [...placeProblems([...navbar.problems, ...brand.problems], site.file), ...model.diagnostics, ...articles.flatMap((article) => article.diagnostics), ...findUnusedFiles(site, content, new Set(model.assets.used.keys()))];
+  const diagnostics: Diagnostic[] = [...placeProblems([...site.notices, ...navbar.problems, ...brand.problems], site.file), ...model.diagnostics, ...articles.flatMap((article) => article.diagnostics), ...findUnusedFiles(site, content, new Set(model.assets.used.keys()))];
   const blogPages = model.table.routes.flatMap((route) => (route.kind === 'blog' ? [essays.view(route.view)] : []));
   readingTimes.finish();
   progress('bundle', 0, 0);
@@ -150,7 +152,8 @@ async function resolveComponents(
     for (const {path, permalink} of sources) {
       try {
         const {meta, pageData} = await renderer.loadComponentPage(path, permalink);
-        made.push({path, meta, data: (await pageData?.(siteContent)) ?? null});
+        const said = readLayoutMeta(readFileSync(join(site.dir, path), 'utf8'));
+        made.push({path, meta: {...said, ...meta}, data: (await pageData?.(siteContent)) ?? null});
       } catch (error) {
         diagnostics.push(componentProblem(error, permalink, path));
       }

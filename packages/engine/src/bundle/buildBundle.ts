@@ -14,6 +14,7 @@ import {scanFolder} from '../source/scan.ts';
 import {inlineTexts, pickComposedMessages} from './inlineTexts.ts';
 import {clientDir, hashFiles, ownSources} from './sources.ts';
 import {sourceOfId} from './strictPages.ts';
+import {customStylesheets} from './customStyles.ts';
 
 /** The client and the renderer of one site, built. */
 export interface Bundle {
@@ -70,7 +71,7 @@ export async function buildBundle(input: BundleInput, make: BundleMaker = makeBu
   const key = hashOf(
     input.fingerprint,
     hashFiles(ownSources()),
-    JSON.stringify([input.siteData, input.componentPaths, input.strict.paths, [...input.strict.modules], overrides, input.site.config.vite, input.site.config.search.provider]),
+    JSON.stringify([input.siteData, input.componentPaths, input.strict.paths, [...input.strict.modules], overrides, input.site.config.vite, input.site.config.search.provider, customStylesheets(input.site)]),
   );
   const known = readRecord(recordPath);
   const isReused =
@@ -110,6 +111,7 @@ export const makeBundle: BundleMaker = async (input, dir, key) => {
     strictPaths: () => input.strict.paths,
     loadStrict: (path: string) => input.strict.modules.get(path),
     searchProvider: () => input.site.config.search.provider,
+    stylesheets: () => customStylesheets(input.site),
   };
   const base = createViteConfig(input.site, virtual);
   const serverName = `server-${key}.mjs`;

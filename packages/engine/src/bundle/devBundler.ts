@@ -1,3 +1,4 @@
+import {createRequire} from 'node:module';
 import type {IncomingMessage, Server, ServerResponse} from 'node:http';
 import {join} from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -42,16 +43,19 @@ export interface DevBundlerInput {
   strictPaths(): readonly string[];
   loadStrict(path: string): Promise<string | undefined>;
   searchProvider(): LoadedConfig['config']['search']['provider'];
+  stylesheets(): readonly string[];
   readonly server: Server;
 }
 
 const REACT = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'];
 
-export async function createDevBundler({site, siteData, componentPaths, strictPaths, loadStrict, searchProvider, server}: DevBundlerInput): Promise<DevBundler> {
-  const base = createViteConfig(site, {dir: site.dir, site: siteData, componentPaths, strictPaths, loadStrict, searchProvider});
+export async function createDevBundler({site, siteData, componentPaths, strictPaths, loadStrict, searchProvider, stylesheets, server}: DevBundlerInput): Promise<DevBundler> {
+  const base = createViteConfig(site, {dir: site.dir, site: siteData, componentPaths, strictPaths, loadStrict, searchProvider, stylesheets});
   const {baseUrl} = site.config;
   const own: InlineConfig = {
     mode: 'development',
+    // The bundler looks for the packages it prepares from its root; a folder without any cannot be that.
+    root: hasReact(site.dir) ? site.dir : clientDir,
     plugins: [react()],
     optimizeDeps: {include: REACT, noDiscovery: true, entries: []},
     server: {middlewareMode: true, hmr: {server}, fs: {strict: false}, watch: {ignored: [join(site.dir, 'dist', '**'), join(site.dir, '.wuya', '**')]}},
@@ -76,4 +80,14 @@ export async function createDevBundler({site, siteData, componentPaths, strictPa
     fixStack: (error) => error instanceof Error && vite.ssrFixStacktrace(error),
     close: () => vite.close(),
   };
+}
+
+/** True where React can be found from a folder. */
+function hasReact(dir: string): boolean {
+  try {
+    createRequire(join(dir, 'package.json')).resolve('react');
+    return true;
+  } catch {
+    return false;
+  }
 }

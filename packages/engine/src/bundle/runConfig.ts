@@ -1,11 +1,14 @@
+import type {Plugin} from 'rolldown';
 import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
-import {dirname, join} from 'node:path';
+import {basename, dirname, join} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {hashOf} from '../cache/hash.ts';
 import {writeFileAtomic} from '../cache/files.ts';
-import type {ConfigRunner} from '../config/loadConfig.ts';
+import {type ConfigRunner, isForeignConfig} from '../config/loadConfig.ts';
+import {standInCode} from '../config/docusaurus/missingPackage.ts';
 import {hashFiles} from './sources.ts';
+
 
 interface ConfigRecord {
   readonly dependencies: readonly string[];
@@ -47,8 +50,11 @@ async function bundleConfig(file: string): Promise<ConfigRecord> {
     input: file,
     platform: 'node',
     logLevel: 'silent',
-    external: (id, importer) => importer !== undefined && !/^[./]/.test(id) && id !== '@wuya/engine',
-    plugins: [{name: 'wuya:engine', resolveId: (id) => (id === '@wuya/engine' ? {id: pathToFileURL(engine).href, external: true} : undefined)}],
+    external: (id, importer) => importer !== undefined && !/^[./]/.test(id) && id !== '@wuya/engine' && !isMissing(id, file),
+    plugins: [
+      {name: 'wuya:engine', resolveId: (id) => (id === '@wuya/engine' ? {id: pathToFileURL(engine).href, external: true} : undefined)},
+      ...(isForeignConfig(file) ? [foreignConfig(file)] : []),
+    ],
   });
   try {
     const {output} = await bundle.generate({format: 'esm', codeSplitting: false});
@@ -59,6 +65,27 @@ async function bundleConfig(file: string): Promise<ConfigRecord> {
   } finally {
     await bundle.close();
   }
+}
+
+/** A configuration of another generator may be read without its packages. */
+const isMissing = (id: string, file: string): boolean => isForeignConfig(file) && !/^[./\0]/.test(id) && !isBuiltin(id) && findManifest(id, file) === undefined;
+
+/** Puts stand-ins in the place of packages that are not installed, and paths in the place of `require.resolve`, `__dirname` and `import.meta.url`. */
+function foreignConfig(file: string): Plugin {
+  const dir = dirname(file);
+  const prefix = '\0missing:';
+  return {
+    name: 'wuya:foreign-config',
+    resolveId: (id) => (isMissing(id, file) ? prefix + id : undefined),
+    load: (id) => (id.startsWith(prefix) ? standInCode(id.slice(prefix.length)) : undefined),
+    transform(code, id) {
+      if (id.startsWith('\0') || id.includes('node_modules')) return undefined;
+      const folder = JSON.stringify(dirname(id));
+      const ownDirname = /\b(?:const|let|var)\s+__dirname\b/.test(code) ? '' : `const __dirname = ${folder};`;
+      const paths = `const __resolve = (name) => (name.startsWith('.') ? ${folder} + '/' + name : name);${code.includes('__dirname') ? ownDirname : ''}`;
+      return `${paths}${code.replaceAll(/\brequire\.resolve\(/g, '__resolve(').replaceAll('import.meta.url', JSON.stringify(pathToFileURL(join(dir, basename(id))).href))}`;
+    },
+  };
 }
 
 /** The `package.json` of an imported package, which tells its version; undefined for what is none. */

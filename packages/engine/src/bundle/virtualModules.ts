@@ -17,6 +17,8 @@ export interface VirtualInput {
   /** The code of a file of Markdown, path relative to the site. */
   loadStrict(path: string): Promise<string | undefined> | string | undefined;
   searchProvider(): SiteConfig['search']['provider'];
+  /** The site's own, absolute. */
+  stylesheets(): readonly string[];
 }
 
 /** `virtual:wuya/site`: the data all pages share. The browser finds the brand in its document. */
@@ -44,6 +46,7 @@ function partsModule(input: VirtualInput): string {
   const names = partsOf(site);
   const own = [...new Set(site.navItems.flatMap((item) => (item.kind === 'custom' ? item.name : [])))];
   return [
+    ...input.stylesheets().map((file) => `import ${JSON.stringify(file)};`),
     ...names.map((name) => `import {${name}} from '@wuya/theme/parts/${name}';`),
     ...own.map((name, i) => `import {NavbarItem as Own${i}} from ${JSON.stringify(join(input.dir, ownItemPath(name)))};`),
     `export const parts = {${names.join(', ')}${own.length > 0 ? `, ownItems: {${own.map((name, i) => `${JSON.stringify(name)}: Own${i}`).join(', ')}}` : ''}};`,

@@ -1,7 +1,9 @@
 import {join} from 'node:path';
 import {type InlineConfig, mergeConfig} from 'vite';
-import type {LoadedConfig} from '../config/loadConfig.ts';
+import {isForeignConfig, type LoadedConfig} from '../config/loadConfig.ts';
 import {lazyStyles} from './lazyStyles.ts';
+import {customStyles, customStylesheets} from './customStyles.ts';
+import {foreignModules} from './foreignModules.ts';
 import {leanReact} from './leanReact.ts';
 import {ownReact} from './ownReact.ts';
 import {clientDir, searchDir, themeDir} from './sources.ts';
@@ -26,7 +28,11 @@ export function createViteConfig(site: LoadedConfig, input: VirtualInput): Inlin
     clearScreen: false,
     cacheDir: join(site.dir, '.wuya', 'vite'),
     oxc: {jsx: {runtime: 'automatic'}},
-    plugins: [leanReact(), ownReact(), lazyStyles(site.config.baseUrl), virtualModules(input), strictPages(site.dir, input.loadStrict), themeOverrides(site.dir)],
+    plugins: [
+      foreignModules({dir: site.dir, isForeign: isForeignConfig(site.file)}),
+      customStyles(customStylesheets(site)),
+      leanReact(), ownReact(), lazyStyles(site.config.baseUrl), virtualModules(input), strictPages(site.dir, input.loadStrict), themeOverrides(site.dir),
+    ],
     resolve: {
       dedupe: ['react', 'react-dom'],
       alias: [

@@ -18,7 +18,7 @@ const sidebarOf = (...docIds: string[]): Sidebar => ({name: 'main', items: docId
 function siteWith(options: Record<string, unknown> = {}, files: SiteFiles = {}): LoadedConfig {
   const dir = temporaryFolder();
   writeFiles(dir, {'wuya.config.ts': 'export default {};\n', ...files});
-  return {dir, file: join(dir, 'wuya.config.ts'), config: configWith(options), dependencies: []};
+  return {dir, file: join(dir, 'wuya.config.ts'), config: configWith(options), notices: [], dependencies: []};
 }
 
 describe('checkSiteLinks', () => {

@@ -3,21 +3,30 @@ import {basename, join, resolve} from 'node:path';
 import type {Cache} from '../cache/cache.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
+import {fromDocusaurus} from './docusaurus/fromDocusaurus.ts';
 import {locateOption} from './locate.ts';
 import {readTranslatedMessages} from './translatedMessages.ts';
 import type {SidebarsConfig} from '../docs/sidebarConfig.ts';
 import {printValue} from './schema.ts';
 import {type ConfigProblem, resolveConfig, type SiteConfig} from './siteConfig.ts';
 
-const CONFIG_NAMES = ['wuya.config.ts', 'wuya.config.mts', 'wuya.config.js', 'wuya.config.mjs'];
+/** The first that is there counts: a folder brought from Docusaurus can have both. */
+const CONFIG_NAMES = ['wuya.config.ts', 'wuya.config.mts', 'wuya.config.js', 'wuya.config.mjs', ...['ts', 'mts', 'js', 'mjs', 'cjs'].map((extension) => `docusaurus.config.${extension}`)];
 
 export interface LoadedConfig {
   /** The site's folder, absolute. */
   readonly dir: string;
   readonly file: string;
   readonly config: SiteConfig;
+  /** What of a foreign configuration has no effect. */
+  readonly notices: readonly ConfigProblem[];
   /** Files whose change means the config must be loaded again, absolute. */
   readonly dependencies: readonly string[];
+}
+
+/** True for the configuration of another generator. */
+export function isForeignConfig(file: string): boolean {
+  return basename(file).startsWith('docusaurus.config.');
 }
 
 /** Runs a config file; returns its default export and the files it was made of. */
@@ -34,7 +43,8 @@ export async function loadConfig(dir: string, cache: Cache, run: ConfigRunner): 
   const file = CONFIG_NAMES.map((name) => join(root, name)).find((path) => existsSync(path));
   if (!file) throw new ContentError([createDiagnostic('CFG-000', {dir})]);
   const {value, dependencies} = await runOrExplain(file, cache, run);
-  const {config, problems} = resolveConfig(value);
+  const {value: own, notices} = isForeignConfig(file) ? fromDocusaurus(value, root) : {value, notices: []};
+  const {config, problems} = resolveConfig(own);
   if (problems.length) throw new ContentError(sortDiagnostics(placeProblems(problems, file)));
   const withSidebars = await loadSidebars(root, config, (path) => run(path, cache));
   const translated = readTranslatedMessages(root, config.locale);
@@ -42,6 +52,7 @@ export async function loadConfig(dir: string, cache: Cache, run: ConfigRunner): 
     dir: root,
     file,
     config: {...withSidebars.config, messages: {...translated.messages, ...config.messages}},
+    notices,
     dependencies: [...dependencies, ...withSidebars.dependencies, ...translated.files],
   };
 }

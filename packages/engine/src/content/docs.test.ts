@@ -12,7 +12,7 @@ function load(files: SiteFiles, options: Record<string, unknown> = {}, isProduct
   const dir = temporaryFolder();
   writeFiles(dir, files);
   const config = configWith(options);
-  const content = loadContent({dir, file: join(dir, 'wuya.config.ts'), config, dependencies: []}, {isProduction, git: {lastUpdates: new Map(), diagnostics: []}});
+  const content = loadContent({dir, file: join(dir, 'wuya.config.ts'), config, notices: [], dependencies: []}, {isProduction, git: {lastUpdates: new Map(), diagnostics: []}});
   const table = createRouteTable(content, {baseUrl: config.baseUrl, searchHref: null, onDuplicateRoutes: 'warn'});
   return {content, table, routes: table.routes.map(({permalink}) => decodeURIComponent(permalink)).toSorted(), problems: [...content.diagnostics, ...table.diagnostics].map(printProblem)};
 }

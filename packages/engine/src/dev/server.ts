@@ -18,6 +18,7 @@ import {listen} from '../serve/listen.ts';
 import {decodePath} from '../shared/pathname.ts';
 import {type DevSite, openDevSite} from './devSite.ts';
 import {watchFiles} from './watch.ts';
+import {customStylesheets} from '../bundle/customStyles.ts';
 
 export interface DevServer {
   readonly port: number;
@@ -52,6 +53,7 @@ export async function startDevServer({dir: givenDir, port: wanted, host, log}: D
     strictPaths: () => strictPathsOf(devSite),
     loadStrict: (path) => devSite.strictCode(path),
     searchProvider: () => devSite.site.config.search.provider,
+    stylesheets: () => customStylesheets(devSite.site),
     server,
   });
   const reporter = createReporter(log);

@@ -21,7 +21,7 @@ const inVersions = (names: readonly string[]): string => (names.length === 1 ? `
 export const catalogue = {
   'CFG-000': entry<{dir: string}>({
     level: 'error',
-    text: ({dir}) => [`${dir} 里没有 wuya.config.ts（或 .mts、.js、.mjs）。`, `No wuya.config.ts (or .mts, .js, .mjs) in ${dir}.`],
+    text: ({dir}) => [`${dir} 里没有 wuya.config.ts（或 .mts、.js、.mjs），也没有 docusaurus.config。`, `No wuya.config.ts (or .mts, .js, .mjs) in ${dir}, nor a docusaurus.config.`],
     hint: () => ['在站点文件夹里运行，或把文件夹写在命令后面：wuya build 文件夹', 'Run in the folder of a site, or name it: wuya build FOLDER'],
   }),
   'CFG-001': entry<{path: string; nearest?: string}>({
@@ -50,6 +50,21 @@ export const catalogue = {
     level: 'warning',
     text: ({name}) => [`搜索服务缺少 ${name}，搜索按钮已停用。`, `The search service has no ${name}; the search button is off.`],
     hint: ({name}) => [`写上 search.provider.${name}，或去掉 search.provider，用本站自己的索引。`, `Set search.provider.${name}, or leave search.provider out to use the site's own index.`],
+  }),
+  'CFG-200': entry<{path: string; advice?: readonly [zh: string, en: string]}>({
+    level: 'warning',
+    text: ({path}) => [`配置项 ${path} 在这里不起作用，已忽略。`, `The option ${path} has no effect here and is ignored.`],
+    hint: ({advice}) => advice,
+  }),
+  'CFG-220': entry<{name: string; advice?: readonly [zh: string, en: string]}>({
+    level: 'warning',
+    text: ({name}) => [`插件 ${name} 不能在这里运行，已忽略。`, `The plugin ${name} does not run here and is ignored.`],
+    hint: ({advice}) => advice,
+  }),
+  'CFG-230': entry<{type: string; advice?: readonly [zh: string, en: string]}>({
+    level: 'warning',
+    text: ({type}) => [`导航栏的 ${type} 在这里画不出来，已略去。`, `The navbar item ${type} cannot be drawn here and is left out.`],
+    hint: ({advice}) => advice,
   }),
   'CFG-210': entry<{plugin: string; /** Null: nothing is needed. */ option: string | null | undefined}>({
     level: 'warning',

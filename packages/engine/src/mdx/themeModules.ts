@@ -17,6 +17,13 @@ const MODULES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '@docusaurus/useIsBrowser': {default: 'useHydrated'},
 };
 
+/** What only components of a site import, not notes. */
+const COMPONENT_MODULES: typeof MODULES = {
+  ...MODULES,
+  '@theme/Heading': {default: 'Heading'},
+  '@theme/Layout': {default: 'Layout'},
+};
+
 /** Where the components live that a page may use. */
 export const THEME_MODULE = '@wuya/theme/mdx';
 
@@ -34,4 +41,11 @@ export function isForeignModule(from: string): boolean {
 /** Name in `@wuya/theme/mdx` of an export of a mapped module; undefined when there is none. */
 export function mapExport(from: string, name: string): string | undefined {
   return Object.hasOwn(MODULES, from) ? MODULES[from]![name] : undefined;
+}
+
+/** Code of a mapped module for components of a site; undefined for other modules. */
+export function createThemeModule(from: string): string | undefined {
+  if (!Object.hasOwn(COMPONENT_MODULES, from)) return undefined;
+  const exports = Object.entries(COMPONENT_MODULES[from]!).map(([name, own]) => `${own} as ${name}`);
+  return `export {${exports.join(', ')}} from '${THEME_MODULE}';`;
 }

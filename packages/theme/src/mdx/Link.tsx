@@ -7,9 +7,14 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly children?: ReactNode;
 }
 
-/** A link whose address is made by code: paths get the base URL, addresses of the web open in a new tab. */
+/** Addresses of pages end with a slash; files, fragments and other sites keep theirs. */
+function withSlash(address: string): string {
+  return address.replace(/^(\/(?!\/)(?:[^?#]*\/)?[^/?#.]+)(?=[?#]|$)/, '$1/');
+}
+
+/** A link whose address is made by code: paths get the base URL and a slash at their end, addresses of the web open in a new tab. */
 export function Link({to, href, children, ...rest}: LinkProps) {
-  const address = useBaseUrl(to ?? href ?? '');
+  const address = withSlash(useBaseUrl(to ?? href ?? ''));
   const isWeb = /^(?:https?:)?\/\//i.test(address);
   return (
     <a href={address} {...(isWeb && {target: '_blank', rel: 'noopener noreferrer'})} {...rest}>

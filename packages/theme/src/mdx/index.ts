@@ -4,7 +4,7 @@ export {BrowserOnly, type BrowserOnlyProps} from './BrowserOnly.tsx';
 export {CodeBlock, type CodeBlockProps} from './CodeBlock.tsx';
 export {Details, type DetailsProps} from './Details.tsx';
 export {DocCard, DocCardList, type DocCardItem, type DocCardListProps, type DocCardProps} from './DocCardList.tsx';
-export {Head, Highlight, type ChildrenProps} from './plain.tsx';
+export {createPicture, Head, Heading, type HeadingProps, Highlight, Layout, type LayoutProps, type ChildrenProps} from './plain.tsx';
 export {Link, type LinkProps} from './Link.tsx';
 export {TOCInline, type TOCInlineProps} from './TOCInline.tsx';
 export {TabItem, Tabs, type TabItemProps, type TabsProps} from './Tabs.tsx';

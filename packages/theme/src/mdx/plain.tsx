@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {ComponentType, HTMLAttributes, ImgHTMLAttributes, ReactNode} from 'react';
 
 export interface ChildrenProps {
   readonly children?: ReactNode;
@@ -12,4 +12,30 @@ export function Head({children}: ChildrenProps) {
 /** Marked text. */
 export function Highlight({children}: ChildrenProps) {
   return <mark>{children}</mark>;
+}
+
+export interface LayoutProps extends ChildrenProps {
+  /** Read from the source of the page when it is built. */
+  readonly title?: string;
+  readonly description?: string;
+}
+
+/** What a page of other generators wraps itself in: here navbar and footer are around every page. */
+export function Layout({children}: LayoutProps) {
+  return <>{children}</>;
+}
+
+export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
+  readonly as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+}
+
+export function Heading({as: Tag, ...rest}: HeadingProps) {
+  return <Tag {...rest} />;
+}
+
+/** A component that shows a picture file: what importing an SVG gives in Docusaurus. */
+export function createPicture(src: string): ComponentType<ImgHTMLAttributes<HTMLImageElement>> {
+  return function Picture(props) {
+    return <img src={src} alt="" {...props} />;
+  };
 }

@@ -6,7 +6,7 @@ import {needsOwnIndex} from './search.ts';
 
 const resolve = (provider?: unknown) => {
   const {config, problems} = resolveConfig({title: 't', url: 'https://x.example', search: {provider}});
-  const warnings = checkSearchProvider({dir: '/none', file: '/none/wuya.config.ts', config, dependencies: []});
+  const warnings = checkSearchProvider({dir: '/none', file: '/none/wuya.config.ts', config, notices: [], dependencies: []});
   return {config, problems: problems.map(({option}) => option), warnings: warnings.map(({code, level, en}) => `${level} ${code} ${en}`), site: createSiteData(config, [])};
 };
 

@@ -50,6 +50,8 @@ export const themeConfig = section({
     taglineSource: withDefault(text(), ''),
   }),
   quote,
+  /** Stylesheets of the site, after those of the theme: paths in the site. They may set the `--ifm-*` properties of Docusaurus. */
+  customCss: withDefault(arrayOf(text()), []),
   /** Picture that is shown where a page without one is shared: a path in the static folder, or an address. */
   image: optional(text()),
   colorMode: section({

@@ -1,0 +1,73 @@
+import {isAbsolute, relative} from 'node:path';
+import {ignoreOthers, type Notes, pick, type Values} from './notes.ts';
+import {toPlugins} from './pluginOptions.ts';
+
+const PLUGIN_KEYS = ['remarkPlugins', 'rehypePlugins', 'beforeDefaultRemarkPlugins', 'beforeDefaultRehypePlugins', 'recmaPlugins'];
+
+const DOCS_KEYS = [
+  'path', 'editUrl', 'editCurrentVersion', 'breadcrumbs', 'sidebarCollapsible', 'sidebarCollapsed', 'include', 'exclude', 'showLastUpdateTime',
+  'showLastUpdateAuthor', 'tags', 'onInlineTags', 'tagsBasePath', 'lastVersion', 'includeCurrentVersion', 'onlyIncludeVersions', 'disableVersioning', 'versions',
+]; // prettier-ignore
+
+const BLOG_KEYS = [
+  'path', 'blogTitle', 'blogDescription', 'postsPerPage', 'blogSidebarCount', 'blogSidebarTitle', 'showReadingTime', 'authorsMapPath', 'sortPosts',
+  'pageBasePath', 'tagsBasePath', 'authorsBasePath', 'archiveBasePath', 'onUntruncatedBlogPosts', 'onInlineTags', 'exclude',
+]; // prettier-ignore
+
+/** Options that say what is so here anyway. */
+const SILENT = ['id', 'routeBasePath', 'sidebarPath', 'numberPrefixParser', 'admonitions', 'feedOptions', 'editLocalizedFiles', 'mdxPageComponent', 'include', 'processBlogPosts', ...PLUGIN_KEYS];
+
+/** Options of the docs of Docusaurus → `docs`; `false` when they are off. */
+export function toDocs(values: Values, {path, dir, notes}: {readonly path: string; readonly dir: string; readonly notes: Notes}): unknown {
+  ignoreOthers(values, [...DOCS_KEYS, ...SILENT], path, notes);
+  for (const key of ['numberPrefixParser', 'sidebarItemsGenerator'] as const) if (typeof values[key] === 'function') notes.ignore(`${path}.${key}`);
+  if (Array.isArray(values['exclude'])) values = {...values, exclude: ownPatterns(values['exclude'])};
+  return {
+    ...pick(values, DOCS_KEYS),
+    routeBasePath: values['routeBasePath'] ?? 'docs',
+    ...toSidebars(values['sidebarPath'], dir),
+    ...(typeof values['numberPrefixParser'] === 'boolean' && {numberPrefixParser: values['numberPrefixParser']}),
+    ...toPlugins(values, path, notes),
+  };
+}
+
+/** Options of the blog of Docusaurus → `blog`. */
+export function toBlog(values: Values, path: string, notes: Notes): unknown {
+  ignoreOthers(values, [...BLOG_KEYS, ...SILENT, 'editUrl', 'readingTime', 'feedOptions', 'authorsMapPath'], path, notes);
+  if (typeof values['editUrl'] === 'function') notes.ignore(`${path}.editUrl`);
+  if (typeof values['readingTime'] === 'function') notes.ignore(`${path}.readingTime`);
+  if (Array.isArray(values['exclude'])) values = {...values, exclude: ownPatterns(values['exclude'])};
+  return {
+    ...pick(values, BLOG_KEYS),
+    routeBasePath: values['routeBasePath'] ?? 'blog',
+    ...(typeof values['editUrl'] === 'string' && {editUrl: values['editUrl']}),
+    ...toFeeds(values['feedOptions']),
+    ...toPlugins(values, path, notes),
+  };
+}
+
+/** Options of the pages of Docusaurus → `pages`. */
+export function toPages(values: Values, path: string, notes: Notes): unknown {
+  ignoreOthers(values, ['path', ...SILENT, 'exclude', 'editUrl', 'showLastUpdateTime', 'showLastUpdateAuthor'], path, notes);
+  return {...pick(values, ['path', 'routeBasePath']), ...toPlugins(values, path, notes)};
+}
+
+/** A file of sidebars, `false` for none, or nothing: then they are made from the folders. Absolute in older configurations. */
+function toSidebars(sidebarPath: unknown, dir: string): Values {
+  if (sidebarPath === false) return {sidebars: false};
+  if (typeof sidebarPath !== 'string') return {};
+  return {sidebarPath: isAbsolute(sidebarPath) ? relative(dir, sidebarPath) : sidebarPath.replace(/^\.\//, '')};
+}
+
+function toFeeds(value: unknown): Values {
+  if (value === undefined) return {};
+  if (value === null || value === false) return {feedOptions: {type: false}};
+  const {type, limit, ...rest} = value as Values;
+  const types = type === 'all' ? ['rss', 'atom', 'json'] : typeof type === 'string' ? [type] : type;
+  return {feedOptions: {...(types !== undefined && {type: types}), ...(typeof limit === 'number' && {limit}), ...pick(rest, ['title', 'description', 'copyright'])}};
+}
+
+/** What Docusaurus leaves out by default is left out here too. */
+function ownPatterns(patterns: readonly unknown[]): unknown[] {
+  return patterns.filter((pattern) => !/^\*\*\/(?:_\*|\*\.test|__tests__)/.test(String(pattern)));
+}

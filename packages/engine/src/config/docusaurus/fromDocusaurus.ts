@@ -1,0 +1,119 @@
+import type {ConfigProblem} from '../siteConfig.ts';
+import {toBlog, toDocs, toPages} from './contentOptions.ts';
+import {createNotes, ignoreOthers, type Notes, pick, toValues, type Values} from './notes.ts';
+import {hasMath} from './pluginOptions.ts';
+import {toMagicComments, toSearch, toThemeConfig} from './themeOptions.ts';
+
+const SAME = ['title', 'tagline', 'url', 'baseUrl', 'favicon', 'titleDelimiter', 'noIndex', 'staticDirectories', 'onBrokenLinks', 'onBrokenAnchors', 'onBrokenMarkdownLinks', 'onDuplicateRoutes', 'baseUrlIssueBanner'];
+const READ = [...SAME, 'i18n', 'presets', 'plugins', 'themes', 'themeConfig', 'markdown', 'trailingSlash'];
+/** They change how Docusaurus works, not what readers get. */
+const SILENT = ['future', 'storage', 'organizationName', 'projectName', 'deploymentBranch', 'githubHost', 'githubPort', 'customFields', 'webpack'];
+
+/** Plugins whose work is done here without them. */
+const NATIVE_PLUGINS = /(?:^|\/)(?:plugin-sitemap|theme-mermaid|theme-search-algolia|theme-classic|plugin-content-(?:docs|blog|pages)|plugin-css-cascade-layers|plugin-svgr)$|search-local|lunr-search|image-zoom|medium-zoom/;
+
+/** What a `docusaurus.config` says, in the words of `wuya.config.ts`, and what of it has no counterpart. */
+export interface Translated {
+  readonly value: unknown;
+  readonly notices: readonly ConfigProblem[];
+}
+
+/**
+ * Translates the configuration of a Docusaurus site, as its file exports it.
+ * @param dir folder of the site, absolute
+ */
+export function fromDocusaurus(value: unknown, dir: string): Translated {
+  const notes = createNotes();
+  const config = toValues(value);
+  ignoreOthers(config, [...READ, ...SILENT], '', notes);
+  if (config['trailingSlash'] === false) notes.ignore('trailingSlash', ['这里的地址都以斜线结尾；没有斜线的地址会转过去。', 'Addresses end with a slash here; those without lead there.']);
+  const preset = findPreset(config, notes);
+  const theme = toValues(config['themeConfig']);
+  const markdown = toValues(config['markdown']);
+  const hooks = toValues(markdown['hooks']);
+  const contents = (['docs', 'blog', 'pages'] as const).map((kind) => toContent(kind, preset, config, {dir, notes}));
+  const search = toSearch(theme['algolia']);
+  notePlugins(config, notes);
+  ignoreOthers(markdown, ['mermaid', 'emoji', 'format', 'mdx1Compat', 'anchors', 'hooks', 'remarkRehypeOptions', 'parseFrontMatter', 'preprocessor'], 'markdown', notes);
+  for (const key of ['parseFrontMatter', 'preprocessor']) if (typeof markdown[key] === 'function') notes.ignore(`markdown.${key}`);
+  return {
+    value: {
+      ...pick(config, SAME),
+      locale: toLocale(toValues(config['i18n'])['defaultLocale']),
+      ...pick(hooks, ['onBrokenMarkdownLinks']),
+      ...(typeof hooks['onBrokenMarkdownImages'] === 'string' && {onBrokenImages: hooks['onBrokenMarkdownImages']}),
+      ...Object.fromEntries(contents),
+      ...(search !== undefined && {search}),
+      markdown: {
+        ...pick(markdown, ['emoji']),
+        math: ['docs', 'blog', 'pages'].some((kind) => hasMath(toValues(preset.options[kind]))),
+        rawHtml: true, // Docusaurus keeps what stands in notes
+        magicComments: toMagicComments(toValues(theme['prism'])),
+      },
+      themeConfig: {...(toThemeConfig(theme, notes) as object), customCss: toCustomCss(toValues(preset.options['theme'])['customCss'])},
+    },
+    notices: notes.all,
+  };
+}
+
+interface Preset {
+  readonly path: string;
+  readonly options: Values;
+}
+
+/** The classic preset, which is where nearly all options stand. */
+function findPreset(config: Values, notes: Notes): Preset {
+  const presets = Array.isArray(config['presets']) ? (config['presets'] as unknown[]) : [];
+  let found: Preset = {path: 'presets', options: {}};
+  for (const [i, entry] of presets.entries()) {
+    const [name, options] = Array.isArray(entry) ? (entry as unknown[]) : [entry];
+    if (/(?:^|\/)(?:preset-)?classic$/.test(String(name))) found = {path: `presets[${i}][1]`, options: toValues(options)};
+    else if (entry) notes.ignorePlugin(`presets[${i}]`, String(name));
+  }
+  ignoreOthers(found.options, ['docs', 'blog', 'pages', 'theme', 'sitemap', 'svgr', 'debug'], found.path, notes);
+  return found;
+}
+
+function toContent(kind: 'docs' | 'blog' | 'pages', preset: Preset, config: Values, {dir, notes}: {readonly dir: string; readonly notes: Notes}): [string, unknown] {
+  const own = preset.options[kind] === undefined ? findPlugin(config, `plugin-content-${kind}`) : undefined;
+  const options = own ?? preset.options[kind];
+  if (options === false) return [kind, false];
+  const path = `${preset.path}.${kind}`;
+  const values = toValues(options);
+  if (kind === 'docs') return [kind, toDocs(values, {path, dir, notes})];
+  return [kind, kind === 'blog' ? toBlog(values, path, notes) : toPages(values, path, notes)];
+}
+
+/** Options of a plugin that is used without the preset; undefined when it is not, or it is a second one of its kind. */
+function findPlugin(config: Values, name: string): unknown {
+  for (const entry of Array.isArray(config['plugins']) ? (config['plugins'] as unknown[]) : []) {
+    if (!Array.isArray(entry) || !String(entry[0]).endsWith(name)) continue;
+    const id = toValues(entry[1])['id'];
+    if (id === undefined || id === 'default') return entry[1];
+  }
+  return undefined;
+}
+
+function notePlugins(config: Values, notes: Notes): void {
+  for (const list of ['plugins', 'themes'] as const) {
+    for (const [i, entry] of (Array.isArray(config[list]) ? (config[list] as unknown[]) : []).entries()) {
+      if (!entry) continue;
+      const [plugin, options] = Array.isArray(entry) ? (entry as unknown[]) : [entry];
+      const name = typeof plugin === 'function' ? plugin.name || 'function' : String(plugin);
+      const id = toValues(options)['id'];
+      const isSecond = /plugin-content-/.test(name) && id !== undefined && id !== 'default';
+      if (isSecond) notes.ignorePlugin(`${list}[${i}]`, `${name} (id: ${String(id)})`, ['只读取一套文档；把其他的文件夹放进 docs，或另建一个站点。', 'One set of docs is read: put the other folder into docs, or make it a site of its own.']);
+      else if (!NATIVE_PLUGINS.test(name.replace(/^@[\w-]+\//, '/'))) notes.ignorePlugin(`${list}[${i}]`, name);
+    }
+  }
+}
+
+/** The site's one language; the Chinese of the mainland has many names. */
+function toLocale(locale: unknown): string {
+  if (typeof locale !== 'string') return 'en';
+  return /^zh(?:-(?:CN|Hans|Hans-CN|cn|hans))?$/.test(locale) ? 'zh-CN' : locale;
+}
+
+function toCustomCss(customCss: unknown): string[] {
+  return (Array.isArray(customCss) ? customCss : [customCss]).flatMap((path: unknown) => (typeof path === 'string' ? [path] : []));
+}

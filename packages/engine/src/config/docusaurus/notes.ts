@@ -1,0 +1,44 @@
+import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import type {ConfigProblem} from '../siteConfig.ts';
+
+/** An object whose keys are not known yet. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** Collects what of a foreign configuration has no counterpart here. */
+export interface Notes {
+  readonly all: readonly ConfigProblem[];
+  add(path: string, diagnostic: Diagnostic): void;
+  /** CFG-200: the option at `path` has no effect. `advice` says what to do instead: Chinese, English. */
+  ignore(path: string, advice?: readonly [zh: string, en: string]): void;
+  /** CFG-220: a plugin that does not run here. */
+  ignorePlugin(path: string, name: string, advice?: readonly [zh: string, en: string]): void;
+  /** CFG-230: a navbar item that cannot be drawn. */
+  ignoreItem(path: string, type: string, advice?: readonly [zh: string, en: string]): void;
+}
+
+export function createNotes(): Notes {
+  const all: ConfigProblem[] = [];
+  const add = (option: string, diagnostic: Diagnostic): void => void all.push({option, diagnostic});
+  return {
+    all,
+    add,
+    ignore: (path, advice) => add(path, createDiagnostic('CFG-200', {path, ...(advice && {advice})})),
+    ignorePlugin: (path, name, advice) => add(path, createDiagnostic('CFG-220', {name, ...(advice && {advice})})),
+    ignoreItem: (path, type, advice) => add(path, createDiagnostic('CFG-230', {type, ...(advice && {advice})})),
+  };
+}
+
+/** The value if it is an object that is no list, else an empty one. */
+export function toValues(value: unknown): Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Values) : {};
+}
+
+/** The named values that are there, under the same names. */
+export function pick(values: Values, keys: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(keys.flatMap((key) => (values[key] === undefined ? [] : [[key, values[key]]])));
+}
+
+/** Notes each key that is there and not among the known ones. */
+export function ignoreOthers(values: Values, known: readonly string[], path: string, notes: Notes): void {
+  for (const [key, value] of Object.entries(values)) if (value !== undefined && !known.includes(key)) notes.ignore(path === '' ? key : `${path}.${key}`);
+}
