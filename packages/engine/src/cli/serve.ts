@@ -1,21 +1,15 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {join, resolve} from 'node:path';
 import {stateDirOf} from '../build/site.ts';
 import {runConfig} from '../bundle/runConfig.ts';
 import {openCache} from '../cache/cache.ts';
 import {loadConfig} from '../config/loadConfig.ts';
-import {type HeaderRule, parseHeaders} from '../deploy/headers.ts';
 import {createStaticHandler} from '../serve/staticHandler.ts';
 import {ADDRESS_OPTIONS, readAddress, serveUntilStopped} from './address.ts';
 import type {Command} from './command.ts';
 
 const DEFAULT_PORT = 4173;
-
-/** The headers that the build wrote for hosts. */
-function readRules(path: string): HeaderRule[] {
-  return existsSync(path) ? parseHeaders(readFileSync(path, 'utf8')) : [];
-}
 
 export const serveCommand: Command = {
   name: 'serve',
@@ -37,7 +31,7 @@ Serves the built site as a static host does. A taken port moves to the next free
       console.error(`${outDir} 里没有生成好的网站，请先运行 wuya build。\nThere is no built site in ${outDir}: run wuya build first.`);
       return 1;
     }
-    const handle = createStaticHandler(outDir, config.baseUrl, readRules(join(outDir, '_headers')));
+    const handle = createStaticHandler(outDir, config.baseUrl);
     const server = createServer((request, response) => {
       handle(request, response).catch((error: unknown) => {
         console.error(error);

@@ -159,3 +159,16 @@ describe('transfer', () => {
     expect(await get('/wuya/', {}, 'POST')).toMatchObject({status: 405, headers: {allow: 'GET, HEAD'}});
   });
 });
+
+it('sends the headers that the build wrote, and those of the next build after it', async () => {
+  const {dir, get} = await serve();
+  const write = (policy: string, seconds: number) => {
+    writeFileSync(join(dir, '_headers'), `/wuya/*\n  Content-Security-Policy: ${policy}\n`);
+    utimesSync(join(dir, '_headers'), seconds, seconds);
+  };
+  expect((await get('/wuya/')).headers).not.toHaveProperty('content-security-policy');
+  write("script-src 'sha256-a'", 1);
+  expect((await get('/wuya/')).headers['content-security-policy']).toBe("script-src 'sha256-a'");
+  write("script-src 'sha256-b'", 2);
+  expect((await get('/wuya/')).headers['content-security-policy']).toBe("script-src 'sha256-b'");
+});

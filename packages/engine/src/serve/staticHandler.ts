@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {hashOf} from '../cache/hash.ts';
-import {type HeaderRule, headersOf} from '../deploy/headers.ts';
+import {type HeaderRule, headersOf, parseHeaders} from '../deploy/headers.ts';
 import {contentTypeOf, isCompressible} from './contentType.ts';
 
 interface Representation {
@@ -15,11 +15,21 @@ interface Representation {
 
 /** Compressed bodies kept in memory: a bound on files, not on bytes; a site's pages are small. */
 const CACHE_LIMIT = 2000;
+/** The headers that the build wrote for hosts. */
+const HEADERS_FILE = '_headers';
 const BROTLI = {params: {[constants.BROTLI_PARAM_QUALITY]: 9}};
 
-/** Answers requests for the files of a folder under a base path, the way a static host does; `rules` name more headers. */
-export function createStaticHandler(dir: string, baseUrl: string, rules: readonly HeaderRule[] = []): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+/** Answers requests for the files of a folder under a base path, the way a static host does, with the headers of its `_headers`; also after the folder was built anew. */
+export function createStaticHandler(dir: string, baseUrl: string): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const cache = new Map<string, Representation>();
+  let headers: {readonly mtimeMs: number; readonly rules: readonly HeaderRule[]} | undefined;
+
+  const readRules = async (): Promise<readonly HeaderRule[]> => {
+    const file = await findFile(HEADERS_FILE);
+    if (!file || file === 'folder') return [];
+    if (headers?.mtimeMs !== file.mtimeMs) headers = {mtimeMs: file.mtimeMs, rules: parseHeaders(await readFile(join(dir, HEADERS_FILE), 'utf8'))};
+    return headers.rules;
+  };
 
   /** The file for a path inside the base: itself, or the `index.html` of a folder. */
   const findFile = async (relative: string): Promise<{path: string; mtimeMs: number} | 'folder' | undefined> => {
@@ -48,7 +58,7 @@ export function createStaticHandler(dir: string, baseUrl: string, rules: readonl
     response.setHeader('vary', 'accept-encoding');
     response.setHeader('x-content-type-options', 'nosniff');
     response.setHeader('cache-control', isHashed(file.path) ? 'public, max-age=31536000, immutable' : 'no-cache');
-    for (const [name, value] of Object.entries(headersOf(rules, baseUrl + file.path))) if (name.toLowerCase() !== 'cache-control') response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headersOf(await readRules(), baseUrl + file.path))) if (name.toLowerCase() !== 'cache-control') response.setHeader(name, value);
     if (status === 200 && request.headers['if-none-match'] === known.etag) {
       response.writeHead(304).end();
       return;
