@@ -36,8 +36,10 @@ export function tokenizeHtml(html: string): HtmlToken[] {
     else if (opening === undefined) tokens.push({kind: 'comment', start, text: comment ?? ''});
     else {
       const name = opening.toLowerCase();
-      tokens.push({kind: 'open', start, name, isSelfClosing: /\/\s*>$/.test(source), attributes: readAttributes(attributes), source});
-      const end = RAW_TEXT.has(name) ? html.slice(from).search(new RegExp(`</${name}[\\s/>]`, 'i')) : -1;
+      const isSelfClosing = /\/\s*>$/.test(source);
+      tokens.push({kind: 'open', start, name, isSelfClosing, attributes: readAttributes(attributes), source});
+      // `<iframe />`, as it is written for MDX, has no text to its name.
+      const end = RAW_TEXT.has(name) && !(name === 'iframe' && isSelfClosing) ? html.slice(from).search(new RegExp(`</${name}[\\s/>]`, 'i')) : -1;
       if (end > 0) {
         tokens.push({kind: 'text', start: from, text: html.slice(from, from + end)});
         from += end;

@@ -18,7 +18,7 @@ import type {Tools} from './tools.ts';
 import type {Heading, Reference} from './parsedPage.ts';
 import {decodePath} from '../shared/pathname.ts';
 import {isOwnHtml, TRUNCATE} from './raise.ts';
-import {isDroppedTag, isUnsafeUrl, safeProperties} from './sanitize.ts';
+import {isDropped, isUnsafeUrl, safeProperties} from './sanitize.ts';
 import {collectSectionTexts} from './sectionTexts.ts';
 import {createSlugger} from './slug.ts';
 import {type ArticleTexts, fillText} from './texts.ts';
@@ -282,17 +282,19 @@ class TreeRenderer {
   /** Any other element as it is, made safe. */
   private plain(element: Element, around: Surroundings): void {
     const {tagName} = element;
-    if (!this.context.allowsRawHtml && (isDroppedTag(tagName) || (tagName === 'title' && !this.isSvg))) {
+    if (!this.context.allowsRawHtml && (isDropped(element) || (tagName === 'title' && !this.isSvg))) {
       const place = this.context.locate(element.position?.start);
       this.diagnostics.push(createDiagnostic('MD-104', {tag: tagName}, {place: {file: this.context.file, ...place}}));
       return;
     }
     const wasSvg = this.isSvg;
     this.isSvg ||= tagName === 'svg';
-    const properties = this.context.allowsRawHtml ? element.properties : safeProperties(element);
+    const isFrame = tagName === 'iframe' && !this.context.allowsRawHtml;
+    const properties = this.context.allowsRawHtml ? element.properties : {...safeProperties(element), ...(isFrame && {loading: 'lazy'})};
     if (typeof properties['id'] === 'string') this.ids.push(restoreText(properties['id']));
     this.write(`<${tagName}${restoreText(serializeAttributes(properties, this.isSvg))}>`);
-    if (!isVoid(tagName)) {
+    if (isFrame) this.write('</iframe>');
+    else if (!isVoid(tagName)) {
       const inner = BLOCKS.has(tagName) ? NOWHERE : around;
       this.children(element.children, inner);
       this.write(`</${tagName}>`);

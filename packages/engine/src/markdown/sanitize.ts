@@ -8,6 +8,11 @@ export function isDroppedTag(tagName: string): boolean {
   return DROPPED.has(tagName);
 }
 
+/** Whether an element stays out of the article. A frame of another site stays in: films and examples, which cannot reach the page. */
+export function isDropped({tagName, properties}: Element): boolean {
+  return DROPPED.has(tagName) && !(tagName === 'iframe' && /^(?:https:)?\/\/[^/\\]/i.test(String(properties['src'] ?? '')));
+}
+
 /** True for addresses that run code when followed or loaded. Control characters and blanks do not hide the scheme. */
 export function isUnsafeUrl(url: string): boolean {
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(url.replace(/[\u0000-\u0020\u007F-\u00A0\u200B-\u200F\u2028-\u202E\uFEFF]/g, ''))?.[1]?.toLowerCase();

@@ -3,7 +3,7 @@ import {hastPlugins, mdastPlugins, unifiedPlugins} from './plugins.ts';
 
 /** `markdown`: how notes are read. */
 export const markdown = section({
-  /** Keep `<script>`, `<iframe>`, event handlers and the like as written. Only for authors you trust. */
+  /** Keep `<script>`, frames of the site itself, event handlers and the like as written. Only for authors you trust. */
   rawHtml: withDefault(flag(), false),
   /** Read `$…$` and `$$` as formulas. Off by default, since prices have dollar signs too. */
   math: withDefault(flag(), false),
