@@ -80,3 +80,14 @@ describe('lines', () => {
     expect((await createHighlighter().highlight([block(language, 'x')])).unknown).toHaveLength(1);
   });
 });
+
+it('reads TypeScript with the grammar of TSX, types in expressions with its own, tags as tags', async () => {
+  const lineOf = async (language: string, code: string) => (await createHighlighter().highlight([{language, meta: '', code, classes: []}])).lines[0]![0];
+  const cast = 'const a = <Props>value; const b = 1;';
+  expect(await lineOf('ts', cast)).not.toBe(await lineOf('tsx', cast));
+  expect(await lineOf('ts', cast)).toContain('<span class="k">const</span> b');
+  const tag = 'return <Foo.Bar value={v}>{text}</Foo.Bar>;';
+  expect(await lineOf('ts', tag)).toBe(await lineOf('tsx', tag));
+  const generic = 'const m = new Map<string, Array<number>>(); function f<T>(a: T): a is T {}';
+  expect(await lineOf('ts', generic)).toBe(await lineOf('tsx', generic));
+});
