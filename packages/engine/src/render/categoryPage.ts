@@ -77,7 +77,7 @@ export function createCategoryPage({category, sidebarName}: CategorySource, inpu
       canonical: config.url + permalink,
       ...((config.noIndex || index.content.version.noIndex) && {robots: 'noindex, nofollow'}),
       type: 'website',
-      ...breadcrumbList(crumbs, config.url),
+      ...breadcrumbList(crumbs, config.url, permalink),
     },
     htmlClass: `docs-wrapper ${index.content.version.className} docs-category-page plugin-docs plugin-id-default`,
     titleHtml: escapeText(title),

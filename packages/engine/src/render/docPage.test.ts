@@ -103,7 +103,7 @@ describe('breadcrumbs', () => {
     expect(createSite({config: {docs: {path: 'notes', breadcrumbs: false}}}).page('front/js/a').breadcrumbs).toEqual([]);
   });
 
-  it('stand in the head as JSON-LD: positions from 1, absolute addresses with a slash, home left out', () => {
+  it('D10 stand in the head as JSON-LD: positions from 1, absolute addresses with a slash, the page itself last, home and what is no link left out', () => {
     expect(createSite().page('front/js/a').head.jsonLd).toEqual([
       {
         '@context': 'https://schema.org',
@@ -111,9 +111,12 @@ describe('breadcrumbs', () => {
         itemListElement: [
           {'@type': 'ListItem', position: 1, name: '前端', item: 'https://wuya.example/wuya/front/'},
           {'@type': 'ListItem', position: 2, name: 'JS', item: 'https://wuya.example/wuya/front/js/'},
+          {'@type': 'ListItem', position: 3, name: '甲', item: 'https://wuya.example/wuya/front/js/a/'},
         ],
       },
     ]);
+    expect(createSite().page('front/css/c').head.jsonLd).toMatchObject([{itemListElement: [{name: '前端'}, {position: 2, name: '丙', item: 'https://wuya.example/wuya/front/css/c/'}]}]);
+    expect(createSite().page('other').head).not.toHaveProperty('jsonLd');
   });
 });
 
@@ -225,6 +228,11 @@ describe('contents', () => {
     const {page} = createSite({notes: {...notes, 'a.md': '---\ntoc_min_heading_level: 3\ntoc_max_heading_level: 4\n---\n'}, markdown: {headings}});
     expect(page('other').toc.map(({id}) => id)).toEqual(['h0', 'h1', 'h3']);
     expect(page('a').toc.map(({id}) => id)).toEqual(['h1', 'h2']);
+  });
+
+  it('D3 are hidden where the doc says so', () => {
+    const {page} = createSite({notes: {...notes, 'a.md': '---\nhide_table_of_contents: true\n---\n'}, markdown: {headings}});
+    expect([page('other').hideToc, page('a').hideToc]).toEqual([false, true]);
   });
 
   it('are empty without headings', () => {

@@ -59,7 +59,7 @@ export function createDocPage(input: {
     canonical: config.url + doc.permalink,
     ...((doc.isUnlisted || index.content.version.noIndex || config.noIndex) && {robots: 'noindex, nofollow'}),
     type: 'article',
-    ...breadcrumbList(crumbs, config.url),
+    ...breadcrumbList(crumbs, config.url, doc.permalink),
   };
   const sibling = (side: 'previous' | 'next', override: string | null | undefined): PageLink | undefined => {
     if (override === null) return undefined;
@@ -129,9 +129,10 @@ export function breadcrumbsOf({key, permalink, label, placement, index, section,
   ];
 }
 
-/** Breadcrumbs as structured data: those that are links, home left out. */
-export function breadcrumbList(crumbs: readonly Crumb[], origin: string): {jsonLd?: readonly unknown[]} {
-  const links = crumbs.slice(1).filter(({href}) => href !== undefined);
+/** Breadcrumbs as structured data: those that are links, home left out, and the page itself where its address is given. */
+export function breadcrumbList(crumbs: readonly Crumb[], origin: string, permalink?: string): {jsonLd?: readonly unknown[]} {
+  const whole = permalink === undefined ? crumbs : [...crumbs.slice(0, -1), ...crumbs.slice(-1).map((own) => ({...own, href: permalink}))];
+  const links = whole.slice(1).filter(({href}) => href !== undefined);
   if (links.length === 0) return {};
   const itemListElement = links.map((crumb, i) => ({'@type': 'ListItem', position: i + 1, name: crumb.label, item: origin + crumb.href}));
   return {jsonLd: [{'@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement}]};
