@@ -3,7 +3,7 @@ import {type FieldReader, type FieldValues, flagField, levelField, nullable, rea
 import type {FrontMatter} from '../frontmatter/frontMatter.ts';
 import {anchorsField} from '../frontmatter/anchors.ts';
 import {formatField} from '../frontmatter/format.ts';
-import {lastUpdateField, tagListField} from '../frontmatter/sharedFields.ts';
+import {checkContentsLevels, lastUpdateField, tagListField} from '../frontmatter/sharedFields.ts';
 
 /** An author as a post writes it: a key of `authors.yml`, or facts of one's own, or both. */
 export interface WrittenAuthor {
@@ -71,11 +71,7 @@ export function readPostFrontMatter(frontMatter: FrontMatter, file: string): {va
   if (values.draft && values.unlisted) more.push(createDiagnostic('FM-002', {}, {place: place('unlisted')}));
   const legacy = LEGACY_KEYS.find((key) => values[key] !== undefined);
   if (legacy && values.authors) more.push(createDiagnostic('BL-081', {key: legacy}, {place: place(legacy)}));
-  const {toc_min_heading_level: min, toc_max_heading_level: max} = values;
-  if (min !== undefined && max !== undefined && min > max) {
-    more.push(createDiagnostic('FM-001', {key: 'toc_min_heading_level', expected: `a level up to toc_max_heading_level (${max})`, value: String(min)}, {place: place('toc_min_heading_level')}));
-  }
-  return {values, diagnostics: [...diagnostics, ...more]};
+  return {values, diagnostics: [...diagnostics, ...more, ...checkContentsLevels(values, frontMatter, file)]};
 }
 
 /** The authors that a post names, whichever way it does. */

@@ -13,7 +13,7 @@ import {
 import type {FrontMatter} from '../frontmatter/frontMatter.ts';
 import {anchorsField} from '../frontmatter/anchors.ts';
 import {formatField} from '../frontmatter/format.ts';
-import {lastUpdateField, tagListField} from '../frontmatter/sharedFields.ts';
+import {checkContentsLevels, lastUpdateField, tagListField} from '../frontmatter/sharedFields.ts';
 
 const FIELDS = {
   id: textField,
@@ -54,9 +54,5 @@ export function readDocFrontMatter(frontMatter: FrontMatter, file: string): {val
   const place = (key: string) => ({file, line: frontMatter.keyLines.get(key) ?? 1, column: 1});
   if (values.draft && values.unlisted) more.push(createDiagnostic('FM-002', {}, {place: place('unlisted')}));
   if (values.id?.includes('/')) more.push(createDiagnostic('ID-021', {id: values.id}, {place: place('id')}));
-  const {toc_min_heading_level: min, toc_max_heading_level: max} = values;
-  if (min !== undefined && max !== undefined && min > max) {
-    more.push(createDiagnostic('FM-001', {key: 'toc_min_heading_level', expected: `a level up to toc_max_heading_level (${max})`, value: String(min)}, {place: place('toc_min_heading_level')}));
-  }
-  return {values, diagnostics: [...diagnostics, ...more]};
+  return {values, diagnostics: [...diagnostics, ...more, ...checkContentsLevels(values, frontMatter, file)]};
 }

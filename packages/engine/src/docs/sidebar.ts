@@ -85,10 +85,11 @@ class SidebarResolver {
     return [];
   }
 
-  private doc(id: string, {label, isRef = false, className: own, customProps: props}: {label?: string | undefined; isRef?: boolean; className?: string; customProps?: Readonly<Record<string, unknown>>} = {}): SidebarNode[] {
+  private doc(id: string, {label, isRef = false, className: own, key: ownKey, customProps: props}: {label?: string | undefined; isRef?: boolean} & ItemExtras = {}): SidebarNode[] {
     const doc = this.docsById.get(id);
     if (doc) {
       const className = own ?? doc.frontMatter.sidebar_class_name;
+      const key = ownKey ?? doc.frontMatter.sidebar_key;
       const customProps = props ?? doc.frontMatter.sidebar_custom_props;
       return [
         {
@@ -98,6 +99,7 @@ class SidebarResolver {
           isRef,
           ...(doc.isUnlisted && {isUnlisted: true}),
           ...(className && {className}),
+          ...(key && {key}),
           ...(customProps && {customProps}),
         },
       ];
@@ -227,10 +229,17 @@ function parentsOf(path: string): string[] {
 }
 
 /** What any item may have. */
-function commonOf(item: Readonly<Record<string, unknown>>): {className?: string; customProps?: Readonly<Record<string, unknown>>} {
-  const {className, customProps} = item;
+interface ItemExtras {
+  readonly className?: string;
+  readonly key?: string;
+  readonly customProps?: Readonly<Record<string, unknown>>;
+}
+
+function commonOf(item: Readonly<Record<string, unknown>>): ItemExtras {
+  const {className, key, customProps} = item;
   return {
     ...(typeof className === 'string' && {className}),
+    ...(typeof key === 'string' && {key}),
     ...(typeof customProps === 'object' && customProps !== null && {customProps: customProps as Readonly<Record<string, unknown>>}),
   };
 }

@@ -1,5 +1,7 @@
 interface ItemCommon {
   readonly className?: string;
+  /** Name of the item where its label is translated; left out, its label. Of a category also where its state is kept; left out, its place. */
+  readonly key?: string;
   /** Data for components of the site; Wuya itself makes nothing of it. */
   readonly customProps?: Readonly<Record<string, unknown>>;
 }
@@ -27,8 +29,6 @@ export interface CategoryConfig extends ItemCommon {
   readonly description?: string;
   readonly collapsible?: boolean;
   readonly collapsed?: boolean;
-  /** Name of the category where its state is kept; left out, its place. */
-  readonly key?: string;
 }
 
 /** An item of a sidebar as a writer puts it into the config. */

@@ -11,6 +11,8 @@ interface NodeCommon {
   /** Shown only while its page is open. */
   readonly isUnlisted?: true;
   readonly className?: string;
+  /** Name of the item where its label is translated; of a category also where its state is kept. */
+  readonly key?: string;
   readonly customProps?: Readonly<Record<string, unknown>>;
 }
 

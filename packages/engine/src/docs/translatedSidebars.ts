@@ -30,7 +30,7 @@ export function translateSidebars(sidebars: readonly Sidebar[], texts: ReadonlyM
 function translate(node: SidebarNode, sidebar: string, texts: ReadonlyMap<string, string>): SidebarNode {
   if (node.kind === 'html') return node;
   if (node.kind !== 'category') {
-    const label = texts.get(`${sidebar}.${node.kind}.${node.label}`);
+    const label = texts.get(`${sidebar}.${node.kind}.${node.key ?? node.label}`);
     return label === undefined ? node : {...node, label};
   }
   const textOf = (part = '') => texts.get(`${sidebar}.category.${node.key}${part}`) ?? texts.get(`${sidebar}.category.${node.label}${part}`);

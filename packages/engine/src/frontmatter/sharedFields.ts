@@ -1,4 +1,6 @@
+import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {type FieldReader, textField, toIsoDate} from './fields.ts';
+import type {FrontMatter} from './frontMatter.ts';
 
 /** A tag as written: its text, or text and address. */
 export interface WrittenTag {
@@ -32,3 +34,10 @@ export const lastUpdateField: FieldReader<{readonly date?: string; readonly auth
     return date === undefined && author === undefined ? undefined : {...(iso && {date: iso}), ...(author !== undefined && {author: author as string})};
   },
 };
+
+/** Says that contents would begin below their end, at the line of the key. */
+export function checkContentsLevels({toc_min_heading_level: min, toc_max_heading_level: max}: {readonly toc_min_heading_level?: number; readonly toc_max_heading_level?: number}, frontMatter: FrontMatter, file: string): Diagnostic[] {
+  if (min === undefined || max === undefined || min <= max) return [];
+  const key = 'toc_min_heading_level';
+  return [createDiagnostic('FM-001', {key, expected: `a level up to toc_max_heading_level (${max})`, value: String(min)}, {place: {file, line: frontMatter.keyLines.get(key) ?? 1, column: 1}})];
+}

@@ -34,4 +34,8 @@ describe('parseMarkdownPage', () => {
   it('cannot be draft and unlisted', () => {
     expect(page('---\ndraft: true\nunlisted: true\n---\n').diagnostics).toMatchObject([{code: 'FM-002', place: {line: 3}}]);
   });
+
+  it('P3 cannot begin the contents below their end', () => {
+    expect(page('---\ntitle: x\ntoc_max_heading_level: 3\ntoc_min_heading_level: 4\n---\n').diagnostics).toMatchObject([{code: 'FM-001', place: {file: 'pages/about.md', line: 4}}]);
+  });
 });

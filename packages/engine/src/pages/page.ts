@@ -4,7 +4,7 @@ import {type FieldValues, flagField, levelField, readFields, textField, textList
 import {parseFrontMatter} from '../frontmatter/frontMatter.ts';
 import {anchorsField} from '../frontmatter/anchors.ts';
 import {formatField} from '../frontmatter/format.ts';
-import {lastUpdateField} from '../frontmatter/sharedFields.ts';
+import {checkContentsLevels, lastUpdateField} from '../frontmatter/sharedFields.ts';
 import {encodePath, joinPath} from '../shared/pathname.ts';
 import type {SourceFile} from '../source/sourceFile.ts';
 
@@ -73,6 +73,6 @@ export function parseMarkdownPage(source: SourceFile, basePath: string): Markdow
     frontMatter: values,
     body: frontMatter.body,
     bodyLine: frontMatter.lineCount + 1,
-    diagnostics: [...frontMatter.diagnostics, ...diagnostics, ...more],
+    diagnostics: [...frontMatter.diagnostics, ...diagnostics, ...more, ...checkContentsLevels(values, frontMatter, file)],
   };
 }
