@@ -67,6 +67,20 @@ describe('D2 files that make no page', () => {
   });
 });
 
+describe('P1 files in the folder of pages', () => {
+  it('are routes by their path, case kept, whatever their kind; helpers and tests are none', () => {
+    const files = {
+      'notes/a.md': note('甲', 'slug: /note'), 'pages/index.js': '', 'pages/a/index.md': '# 甲\n', 'pages/HomepageStarted.jsx': '', 'pages/中文.mdx': '# 中\n', 'pages/b/c.tsx': '', 'pages/d.ts': '',
+      'pages/_part.md': '', 'pages/_lib/x.tsx': '', 'pages/y.test.tsx': '', 'pages/__tests__/z.tsx': '', 'pages/types.d.ts': '', 'pages/styles.module.css': '', 'pages/data.json': '{}',
+    };
+    const {routes, problems} = load(files, {pages: {path: 'pages'}});
+    expect(problems).toEqual([]);
+    expect(routes).toEqual(['/wuya/', '/wuya/HomepageStarted/', '/wuya/a/', '/wuya/b/c/', '/wuya/d/', '/wuya/note/', '/wuya/中文/']);
+    expect(load(files, {pages: {path: 'pages', routeBasePath: 'extra'}}).routes).toContain('/wuya/extra/HomepageStarted/');
+    expect(load(files, {pages: false}).routes).toEqual(['/wuya/note/']);
+  });
+});
+
 describe('D4 drafts and unlisted notes', () => {
   const files = {'notes/a.md': note('甲', 'tags: [t]'), 'notes/d.md': note('稿', 'draft: true\ntags: [t, only-draft]'), 'notes/u.md': note('隐', 'unlisted: true\ntags: [t, hidden]'), 'notes/drafts/x.md': note('X', 'draft: true')};
 
