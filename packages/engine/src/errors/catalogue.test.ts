@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {catalogue} from './catalogue.ts';
 
 /** Parameters for any entry: every one is the word VALUE, a list of it, or a number. */
-const params = new Proxy({}, {get: (_, name) => (['ids', 'known', 'locales', 'values', 'versions'].includes(String(name)) ? ['VALUE'] : name === 'firstLine' ? 7 : 'VALUE')}) as never;
+const params = new Proxy({}, {get: (_, name) => (['ids', 'known', 'locales', 'values', 'versions'].includes(String(name)) ? ['VALUE'] : name === 'advice' ? ['VALUE', 'VALUE'] : name === 'firstLine' ? 7 : 'VALUE')}) as never;
 const entries = Object.entries(catalogue);
 
 describe('the catalogue', () => {
