@@ -70,6 +70,7 @@ const NATIVE: SiteFiles = {
   'docs/row35.md': '---\ntags: [标签]\n---\n\n```diff\n+ a\n- b\n```\n',
   'docs/row36.md': '```mermaid\ngraph LR\n  A --> B\n```\n\n$a^2$\n\n$$\nb\n$$\n',
   'docs/row37.md': '<img src={require(\'./row17.svg\').default} alt="图" />\n\n```bash npm2yarn\nnpm install x\n```\n\n````mdx-code-block\n<Tabs><TabItem value="a">一</TabItem></Tabs>\n````\n',
+  'docs/row37-strict.mdx': "import img from './row17.svg';\n\n<img src={img} alt=\"图\" /> <img src={require('./row17.svg').default} alt=\"图\" />\n\n```bash npm2yarn\nnpm install x\n```\n\n```mdx-code-block\n<Tabs><TabItem value=\"a\">一</TabItem></Tabs>\n```\n",
   'docs/row38.md': "import Part from './_part38.mdx';\n\n<Part name=\"名\" />\n\n注[^1]\n\n[^1]: 脚注\n",
   'docs/_part38.mdx': '部分 {props.name}\n\n## 部分的节\n',
   'docs/row38-unlisted.md': '---\nunlisted: true\n---\n\n文。\n',

@@ -34,6 +34,7 @@ describe('the article of a strict page', () => {
     ['shows values that are known', 'export const n = 3;\n\n共 {n} 个，{"字"}', '<p>共 3 个，字</p>'],
     ['shapes components whose attributes are known', '<Admonition type="note" title="题">文</Admonition>', /theme-admonition-note.*题/],
     ['reads a code block written as a component', '<CodeBlock language="ts" title="a.ts">{`let a;`}</CodeBlock>', /language-ts.*a\.ts/],
+    ['unwraps the fences of mdx-code-block', '甲\n\n````mdx-code-block\n<Admonition type="tip">**一**</Admonition>\n\n```js\n1\n```\n````\n\n乙', /^<p>甲<\/p><div class="note tip[^]*<strong>一<\/strong>[^]*language-js[^]*<p>乙<\/p>$/],
     ['stands islands where code draws', '甲 <Translate>乙</Translate> {Math.PI}', '<p>甲 乙 <wuya-island data-n="0"></wuya-island></p>'],
   ])('%s', async (_, body, expected) => {
     expect(await htmlOf(body)).toMatch(typeof expected === 'string' ? exactly(expected) : expected);
@@ -109,6 +110,10 @@ describe('what is wrong with a strict page', () => {
 
   it.each(['{window.x}{/* 注 */}{[1, 2].map(({a: b = 1}, ...c) => b + c)}', '甲 \\< 乙 \\{ 丙'])('nothing: %s', async (body) => {
     expect(await problemsOf(body)).toEqual([]);
+  });
+
+  it('is counted right after a fence that goes', async () => {
+    expect(await problemsOf('```mdx-code-block\n文\n```\n\n{none}')).toEqual([expect.stringContaining('error MD-112 5:2')]);
   });
 
   it('counts lines from the top of the file', async () => {

@@ -3,6 +3,7 @@ import {findNearest} from '../errors/nearest.ts';
 import {ADMONITION_NAMES, isAdmonition} from '../markdown/admonitionTypes.ts';
 import {closesFence, findFence} from '../markdown/lineKinds.ts';
 import {dropMarks} from '../markdown/marks.ts';
+import {opensMdxFence} from '../markdown/mdxSigns.ts';
 import {repairInline, type SourceToPrepare} from '../markdown/prepare.ts';
 
 export interface PreparedMdx {
@@ -16,13 +17,14 @@ const HEADING_ID = /^([ \t>]*#{1,6}[ \t].*?)\{(#[^\s{}]+)\}[ \t]*$/gm;
 
 /**
  * Repairs a strict page before parsing: Chinese emphasis and addresses as in `.md`, `{#id}` of headings, which would be an
- * expression, and titles of admonitions. Code, `import` and `export` are left alone.
+ * expression, titles of admonitions, and fences of `mdx-code-block`, which go. Code, `import` and `export` are left alone.
  */
 export function prepareMdx({body, file, firstLine, hasMath}: SourceToPrepare): PreparedMdx {
   const lines = dropMarks(body).split('\n');
   const out: string[] = [];
   const diagnostics: Diagnostic[] = [];
   let fence: string | undefined;
+  let mdxFence: string | undefined;
   let block: string[] = [];
   const endBlock = (): void => {
     if (block.length) out.push(repairBlock(block.join('\n'), hasMath));
@@ -32,6 +34,12 @@ export function prepareMdx({body, file, firstLine, hasMath}: SourceToPrepare): P
     if (fence !== undefined) {
       out.push(line);
       if (closesFence(line, fence)) fence = undefined;
+      return;
+    }
+    if (mdxFence === undefined ? opensMdxFence(line) : closesFence(line, mdxFence)) {
+      endBlock();
+      mdxFence = mdxFence === undefined ? findFence(line) : undefined;
+      out.push(line.replace(/[^ \t>].*$/, ''));
       return;
     }
     fence = findFence(line);
