@@ -218,9 +218,30 @@ class LineMarker {
     if (label) {
       const before = `${continuation(prefix)}###### `;
       const from = this.source.lines[index]!.indexOf(label, start + size);
-      this.emit(before + label + (label.endsWith('#') ? FLANK : ''), {line: index, segments: [[before.length, from]]});
+      const {text, segments} = this.title(label, index, from);
+      this.emit(before + text + (label.endsWith('#') ? FLANK : ''), {line: index, segments: segments.map(([at, column]) => [before.length + at, column])});
     }
     return true;
+  }
+
+  /** The title of an admonition, in which a capitalised tag that nothing closes is text. */
+  private title(label: string, index: number, from: number): {text: string; segments: [number, number][]} {
+    let text = '';
+    let at = from;
+    const segments: [number, number][] = [];
+    const copyTo = (column: number): void => {
+      segments.push([text.length, at]);
+      text += label.slice(at - from, column - from);
+      at = column;
+    };
+    for (const tag of this.tags.get(index) ?? []) {
+      if (tag.column < at || tag.kind === 'self' || tag.partner || !/^[A-Z]/.test(tag.name) || isVoid(tag.name.toLowerCase())) continue;
+      copyTo(tag.column + 1);
+      text += FLANK;
+      if (!tag.isAttached) this.reportStray(tag);
+    }
+    copyTo(from + label.length);
+    return {text, segments};
   }
 
   private closeContainer(index: number, prefix: string, size: number): boolean {
