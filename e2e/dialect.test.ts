@@ -90,6 +90,29 @@ describe('a page with everything a note can hold', () => {
     expect(messages).toEqual([]);
   });
 
+  test('D16 keeps the tab that is pressed where it is, whatever other groups show; arrows wrap, Space chooses', async ({open}) => {
+    const page = await open(server.url, {viewport: {width: 1000, height: 300}});
+    const second = page.locator('.tabs').nth(1);
+    await second.getByRole('tab', {name: 'pnpm'}).focus();
+    const moved = await second.getByRole('tab', {name: 'npm', exact: true}).evaluate((tab: HTMLElement) => {
+      tab.scrollIntoView({block: 'center', behavior: 'instant'});
+      const [top, height] = [tab.getBoundingClientRect().top, document.documentElement.scrollHeight];
+      tab.click();
+      return {by: tab.getBoundingClientRect().top - top, growth: document.documentElement.scrollHeight - height};
+    });
+    expect(moved.growth).toBeGreaterThan(20);
+    expect(Math.abs(moved.by)).toBeLessThan(1);
+    const first = page.locator('.tabs').first();
+    await first.getByRole('tab', {name: 'pnpm'}).focus();
+    await page.keyboard.press('ArrowLeft');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('yarn');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    const chosen = first.getByRole('tab', {name: 'pnpm'});
+    expect(await chosen.getAttribute('aria-selected')).toBe('true');
+    expect(await page.locator(`#${await chosen.getAttribute('aria-controls')}`).innerText()).toBe('用 pnpm。');
+  });
+
   test('opens the panel and the details that its address points into', async ({open}) => {
     const page = await open(`${server.url}#${encodeURIComponent('藏着的小节')}`);
     await page.getByText('在里面。').waitFor();

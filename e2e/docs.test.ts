@@ -193,6 +193,18 @@ describe('D8 the sidebar', () => {
     expect(await menu.locator('.theme-doc-sidebar-item-category-level-1').count()).toBe(2);
   });
 
+  test('opens without movement where the reader wants less of it', async ({open}) => {
+    const page = await open(at('next/a/'), {reducedMotion: 'reduce'});
+    const longest = await page.locator('.theme-doc-sidebar-menu summary', {hasText: 'css'}).evaluate((summary: HTMLElement) => {
+      summary.click();
+      const ofStyles = [...summary.closest('nav')!.querySelectorAll('*')].flatMap((element) => getComputedStyle(element).transitionDuration.split(',').map((text) => Number.parseFloat(text) * 1000));
+      const running = document.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().duration ?? 0));
+      return Math.max(...ofStyles, ...running);
+    });
+    expect(longest).toBeLessThanOrEqual(1);
+    expect(await page.locator('.theme-doc-sidebar-menu a', {hasText: '选择器'}).isVisible()).toBe(true);
+  });
+
   test('is put aside and brought back by its button; another sidebar shows', async ({open}) => {
     const page = await open(at('next/js/b/'));
     const sidebar = page.locator('.theme-doc-sidebar-container');

@@ -101,6 +101,34 @@ describe('a docs page', () => {
   });
 });
 
+describe('below a docs page', () => {
+  it('D21 the link to its source opens a new window', () => {
+    expect(renderDoc(sidebarOf(), {editUrl: 'https://git.example/edit/docs/a3.md'})).toMatch(/<a class="theme-edit-this-page" href="https:\/\/git\.example\/edit\/docs\/a3\.md" target="_blank" rel="noopener noreferrer">/);
+    expect(renderDoc(sidebarOf())).not.toContain('theme-edit-this-page');
+  });
+
+  it('D11 stand its neighbours, a side that has none left empty', () => {
+    const pager = (sides: Partial<DocPage>) => /<nav class="pager"[^]*?<\/nav>/.exec(renderDoc(sidebarOf(), sides))?.[0];
+    const link = {title: '甲', href: '/wuya/a/'};
+    expect(pager({next: link})).toMatch(/^<nav class="pager" aria-label="上一篇与下一篇"><a class="next" href="\/wuya\/a\/" rel="next">/);
+    expect(pager({previous: link})).not.toContain('rel="next"');
+    expect(pager({})).toBeUndefined();
+  });
+
+  it('D19 stand its tags', () => {
+    expect(renderDoc(sidebarOf(), {tags: [{label: '闭包', href: '/wuya/tags/x/'}]})).toContain('<a class="chip" href="/wuya/tags/x/" rel="tag">闭包</a>');
+  });
+});
+
+it('D10 the crumbs end with the page, which is no link', () => {
+  const crumbs = /<nav class="crumbs[^]*?<\/nav>/.exec(renderDoc(sidebarOf()))![0];
+  expect([...crumbs.matchAll(/<li([^>]*)>(<a href="[^"]*">)?([^<]*)/g)].map(([, state, link, label]) => [label, link !== undefined, state?.includes('aria-current="page"')])).toEqual([
+    ['首页', true, false],
+    ['前端', true, false],
+    ['闭包', false, true],
+  ]);
+});
+
 describe('a large sidebar', () => {
   const html = renderDoc(sidebarOf(category('a', 40), category('b', 40)));
 
