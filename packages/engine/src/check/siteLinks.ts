@@ -1,7 +1,7 @@
 import {basename} from 'node:path';
 import {readFileSync} from 'node:fs';
 import type {LoadedConfig} from '../config/loadConfig.ts';
-import {locateOption} from '../config/locate.ts';
+import {locateOption, locateText} from '../config/locate.ts';
 import type {Sidebar, SidebarNode} from '../docs/sidebarTree.ts';
 import {createDiagnostic, type Diagnostic, type Place} from '../errors/diagnostic.ts';
 import {findNearest} from '../errors/nearest.ts';
@@ -62,12 +62,4 @@ function collectSidebarLinks(items: readonly SidebarNode[], option: string): Wri
     if (item.kind === 'link') return [{option, to: item.href}];
     return item.kind === 'category' ? collectSidebarLinks(item.items, option) : [];
   });
-}
-
-/** Where a text stands as a literal of its own, when it stands there once. */
-function locateText(source: string, text: string): {line: number; column: number} | undefined {
-  const found = [`'${text}'`, `"${text}"`, `\`${text}\``].flatMap((literal) => [...source.matchAll(new RegExp(literal.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'), 'g'))].map(({index}) => index));
-  if (found.length !== 1) return undefined;
-  const before = source.slice(0, found[0]).split('\n');
-  return {line: before.length, column: before.at(-1)!.length + 1};
 }

@@ -41,3 +41,11 @@ function findItem(source: string, index: number, from: number): number {
   }
   return -1;
 }
+
+/** Where a text stands as a literal of its own, when it stands there once. */
+export function locateText(source: string, text: string): {line: number; column: number} | undefined {
+  const found = [`'${text}'`, `"${text}"`, `\`${text}\``].flatMap((literal) => [...source.matchAll(new RegExp(literal.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'), 'g'))].map(({index}) => index));
+  if (found.length !== 1) return undefined;
+  const before = source.slice(0, found[0]).split('\n');
+  return {line: before.length, column: before.at(-1)!.length + 1};
+}

@@ -41,7 +41,7 @@ describe('C2.20 versions on disk', () => {
   it('that are wrong are named in their file', () => {
     expect(load({...files, 'versions.json': '{'}).problems).toEqual(['error VER-252 versions.json:1:1']);
     expect(load({...files, 'versioned_sidebars/version-2.0-sidebars.json': '{'}).problems).toEqual(['error SB-048 versioned_sidebars/version-2.0-sidebars.json']);
-    expect(load({...files, 'versioned_sidebars/version-2.0-sidebars.json': '{"main": ["b"]}'}).problems).toEqual(['error SB-040 versioned_sidebars/version-2.0-sidebars.json']);
+    expect(load({...files, 'versioned_sidebars/version-2.0-sidebars.json': '{"main": ["b"]}'}).problems).toEqual(['error SB-040 versioned_sidebars/version-2.0-sidebars.json:1:11']);
     expect(load({...files, 'versions.json': '["3.0"]'}).problems).toEqual(['error SRC-003']);
   });
 });

@@ -95,7 +95,7 @@ function loadVersion({dir, file, config}: LoadedConfig, options: DocsOptions, ve
     docs,
     draftIds: new Set(draftIds),
     categories,
-    rules: {collapsible: options.sidebarCollapsible, collapsed: options.sidebarCollapsed, parsesNumberPrefixes: options.numberPrefixParser, basePath: version.basePath, place: {file: written.file}},
+    rules: {collapsible: options.sidebarCollapsible, collapsed: options.sidebarCollapsed, parsesNumberPrefixes: options.numberPrefixParser, basePath: version.basePath, place: {file: written.file}, readSource: () => readFileSync(join(dir, written.file), 'utf8')},
   });
   const translated = readSidebarTexts(dir, config.locale, version.name);
   const tags = loadTags(dir, options, version, docs);

@@ -1,3 +1,4 @@
+import {locateOption, locateText} from '../config/locate.ts';
 import type {CategoryFile} from './categoryFile.ts';
 import type {Doc} from './doc.ts';
 import {splitOrderPrefix} from './numberPrefix.ts';
@@ -16,6 +17,8 @@ export interface SidebarRules {
   readonly basePath: string;
   /** Where the sidebars are written, for messages. */
   readonly place: Place;
+  /** The text of that file, in which lines are found. */
+  readonly readSource?: () => string;
 }
 
 interface SidebarInput {
@@ -80,8 +83,18 @@ class SidebarResolver {
     }
   }
 
+  /** The line of what is wrong when it is written once, as a text or as a key; else the file. */
+  private placeOf(texts: readonly string[], key?: string): Place {
+    const {place, readSource} = this.input.rules;
+    if (!readSource) return place;
+    const source = readSource();
+    const found = texts.map((text) => locateText(source, text)).find((at) => at !== undefined);
+    return {...place, ...(found ?? (key !== undefined && /^[\w\p{L}]+$/u.test(key) ? locateOption(source, key) : undefined))};
+  }
+
   private unknown(item: unknown): SidebarNode[] {
-    this.diagnostics.push(createDiagnostic('SB-041', {item: JSON.stringify(item) ?? String(item)}, {place: this.input.rules.place}));
+    const texts = typeof item === 'object' && item !== null ? Object.values(item).filter((value) => typeof value === 'string') : [];
+    this.diagnostics.push(createDiagnostic('SB-041', {item: JSON.stringify(item) ?? String(item)}, {place: this.placeOf(texts)}));
     return [];
   }
 
@@ -107,7 +120,7 @@ class SidebarResolver {
     if (!this.input.draftIds.has(id)) {
       const ids = [...this.docsById.keys()].sort(compareText);
       const nearest = findNearest(id, ids);
-      this.diagnostics.push(createDiagnostic('SB-040', {id, ids, ...(nearest && {nearest})}, {place: this.input.rules.place}));
+      this.diagnostics.push(createDiagnostic('SB-040', {id, ids, ...(nearest && {nearest})}, {place: this.placeOf([id])}));
     }
     return [];
   }
@@ -118,7 +131,7 @@ class SidebarResolver {
     const items = this.list(item.items ?? [], key);
     const isWrittenEmpty = Array.isArray(item.items) ? item.items.length === 0 : !item.items;
     if (isWrittenEmpty && link?.type !== 'doc') {
-      this.diagnostics.push(createDiagnostic('SB-042', {label: item.label}, {place: this.input.rules.place}));
+      this.diagnostics.push(createDiagnostic('SB-042', {label: item.label}, {place: this.placeOf([item.label], item.label)}));
       return [];
     }
     const linkId = link?.type === 'doc' ? link.id : undefined;
@@ -185,7 +198,7 @@ class SidebarResolver {
     if (inside.length === 0) {
       const folders = new Set(this.input.docs.flatMap((doc) => parentsOf(doc.source.contentPath)));
       const nearest = findNearest(root, folders);
-      this.diagnostics.push(createDiagnostic('SB-045', {dir: dirName, ...(nearest && {nearest})}, {place: this.input.rules.place}));
+      this.diagnostics.push(createDiagnostic('SB-045', {dir: dirName, ...(nearest && {nearest})}, {place: this.placeOf([dirName])}));
       return [];
     }
     return this.folder(root, inside);
