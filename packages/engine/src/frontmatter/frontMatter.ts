@@ -1,5 +1,6 @@
 import {load, YAMLException} from 'js-yaml';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
+import {readPlainYaml} from './plainYaml.ts';
 
 const FENCE = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 
@@ -30,7 +31,7 @@ export function parseFrontMatter(text: string, file: string): FrontMatter {
     diagnostics: [createDiagnostic('FM-000', {reason}, {place: {file, line, column}})],
   });
   try {
-    const data = yaml.trim() === '' ? {} : load(yaml);
+    const data = yaml.trim() === '' ? {} : (readPlainYaml(yaml) ?? load(yaml));
     if (data === null || data === undefined) return {...common, data: {}, diagnostics: []};
     if (typeof data !== 'object' || Array.isArray(data)) return fail('not a mapping of keys to values', 2, 1);
     return {...common, data: data as Record<string, unknown>, diagnostics: []};

@@ -36,7 +36,9 @@ export function parseHtml(html: string): HtmlNode[] {
 }
 
 function readAttributes(text: string): Record<string, string> {
-  return Object.fromEntries([...text.matchAll(ATTRIBUTE)].map(([, name, double, single, bare]) => [name!.toLowerCase(), decodeEntities(double ?? single ?? bare ?? '')]));
+  const attributes: Record<string, string> = {};
+  for (const [, name, double, single, bare] of text.matchAll(ATTRIBUTE)) attributes[name!.toLowerCase()] = decodeEntities(double ?? single ?? bare ?? '');
+  return attributes;
 }
 
 function decodeEntities(text: string): string {
@@ -56,15 +58,17 @@ export function textOf(node: HtmlNode): string {
 }
 
 export function hasClass({attributes}: HtmlElement, name: string): boolean {
-  return ` ${attributes['class'] ?? ''} `.includes(` ${name} `);
+  const names = attributes['class'];
+  return names !== undefined && ` ${names} `.includes(` ${name} `);
 }
 
+const CHROME_TAGS = new Set(['svg', 'button', 'script', 'style', 'template', 'noscript', 'nav', 'dialog', 'form']);
+const CHROME_CLASSES = new Set(['hash', 'vh', 'doc-foot', 'toc-m', 'side', 'lang']);
+
 /** What only a reader of the page needs: drawings, buttons, marks beside headings, words for readers of speech. */
-export function isChrome(element: HtmlElement): boolean {
-  const {tag, attributes} = element;
-  return (
-    ['svg', 'button', 'script', 'style', 'template', 'noscript', 'nav', 'dialog', 'form'].includes(tag) ||
-    attributes['aria-hidden'] === 'true' ||
-    ['hash', 'vh', 'doc-foot', 'toc-m', 'side', 'lang'].some((name) => hasClass(element, name))
-  );
+export function isChrome({tag, attributes}: HtmlElement): boolean {
+  if (CHROME_TAGS.has(tag)) return true;
+  if (attributes === NO_ATTRIBUTES) return false;
+  const {class: names} = attributes;
+  return attributes['aria-hidden'] === 'true' || (names !== undefined && names.split(' ').some((name) => CHROME_CLASSES.has(name)));
 }

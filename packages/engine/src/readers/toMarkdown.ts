@@ -179,15 +179,14 @@ function table(element: HtmlElement, writer: Writer): string {
 }
 
 function inline(nodes: readonly HtmlNode[], writer: Writer): string {
-  return nodes
-    .map((node, i) => (writer.isDrawn && i > 0 && isElement(node) && isElement(nodes[i - 1]!) ? ' ' : '') + inlineNode(node, writer))
-    .join('')
-    .replace(/[ \t]*\n[ \t]*/g, '\n')
-    .replace(/[ \t]{2,}/g, ' ');
+  let text = '';
+  for (const [i, node] of nodes.entries()) text += (writer.isDrawn && i > 0 && isElement(node) && isElement(nodes[i - 1]!) ? ' ' : '') + inlineNode(node, writer);
+  const lines = text.includes('\n') ? text.replace(/[ \t]*\n[ \t]*/g, '\n') : text;
+  return /[ \t]{2}/.test(lines) ? lines.replace(/[ \t]{2,}/g, ' ') : lines;
 }
 
 function inlineNode(node: HtmlNode, writer: Writer): string {
-  if (!isElement(node)) return escapeMarkdown(node.replace(/[ \t\r\n]+/g, ' '));
+  if (!isElement(node)) return escapeMarkdown(/[\t\r\n]| {2}/.test(node) ? node.replace(/[ \t\r\n]+/g, ' ') : node);
   const {tag, attributes, children} = node;
   if (tag === 'math') return math(node);
   if (isChrome(node)) return '';
