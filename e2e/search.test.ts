@@ -944,3 +944,27 @@ export default defineConfig({title: 'Shore', url: 'https://shore.example', baseU
     }
   });
 });
+
+test('C5.5 without a search page the dialog stays: the button opens it, and nothing leads to a page', async ({open}) => {
+  const site = createSite({
+    'wuya.config.ts': "export default {title: 'T', url: 'https://x.example', baseUrl: '/wuya/', search: {path: false}};",
+    'docs/a.md': '# 闭包\n\n正文。\n',
+  });
+  expect((await runWuya('build', site.dir)).code).toBe(0);
+  const server = await startWuya('serve', site.dir, '--port', '0');
+  try {
+    const page = await open(`${server.url}a/`, CALM);
+    const button = page.getByRole('button', {name: /搜索/});
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(DIALOG);
+    await search(page, '闭包');
+    expect(await page.locator('.seek-body [role=option]').count()).toBeGreaterThan(0);
+    expect(await page.locator('dialog.seeker a[href*="search"]').count()).toBe(0);
+    expect((await fetch(`${server.url}search/`)).status).toBe(404);
+    expect((await fetch(`${server.url}opensearch.xml`)).status).toBe(404);
+  } finally {
+    await server.stop();
+    site.remove();
+  }
+});

@@ -25,6 +25,7 @@ const site: SiteData = {
   taglineSource: '',
   quote: null,
   versions: [],
+  hasSearch: true,
   searchHref: '/wuya/search/',
   messages: messages['zh-CN'],
 };

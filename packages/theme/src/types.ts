@@ -138,6 +138,7 @@ export interface SiteData {
   readonly quote: {readonly url: string; readonly timeoutMs: number} | null;
   /** Versions of the notes, newest first; empty where there is nothing to tell of them. */
   readonly versions: readonly SiteVersion[];
+  readonly hasSearch: boolean;
   /** Address of the search page, or null when the site has none. */
   readonly searchHref: string | null;
   /** Why the search is off, to tell readers; absent when it is not. */

@@ -5,8 +5,8 @@ const BUTTON = '.DocSearch-Button';
 
 /** Loads the search when the reader reaches for it: with the pointer, the focus, or a key. Until then nothing of it is there. */
 export function startSearch(site: SiteData): void {
-  const {searchHref, searchProblem} = site;
-  if (searchHref === null || searchProblem) return;
+  const {hasSearch, searchHref, searchProblem} = site;
+  if (!hasSearch || searchProblem) return;
   let loading: Promise<SearchDialogControl> | undefined;
   let dialog: SearchDialogControl | undefined;
   /** What is typed until the dialog can take it; undefined when it is not being opened. */
@@ -27,7 +27,7 @@ export function startSearch(site: SiteData): void {
       typed = undefined;
     };
     if (dialog) show(dialog);
-    else load().then(show, () => location.assign(searchHref)); // as the button does without script
+    else load().then(show, () => searchHref !== null && location.assign(searchHref)); // as the button does without script
   };
   const warm = ({target}: Event): void => {
     if (buttonOf(target)) load().then((control) => control.warm(), () => undefined);

@@ -84,7 +84,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const latest = model.content.versions.find(({version}) => version.isLast)?.version.name ?? 'current';
   emitReaders({config: site.config, siteData, pages, staticPaths, latest, output});
   await emitFeeds({config: site.config, siteData, blog: model.content.blog, pages: new Map(pages.map((page) => [page.page.path, page])), output});
-  if (siteData.searchHref !== null && needsOwnIndex(site.config.search.provider)) {
+  if (needsOwnIndex(site.config.search.provider)) {
     await emitSearchIndex({pages: createIndexedPages(site, siteData, model, compiledAt), locale: site.config.locale, maxFiles: site.config.search.maxFiles, output, cache, fingerprint});
   }
   emitDeployFiles(site.config, siteData, bundle, staticPaths, output);

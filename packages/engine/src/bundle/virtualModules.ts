@@ -57,7 +57,7 @@ function partsModule(input: VirtualInput): string {
 function searchModule(input: VirtualInput): string {
   const provider = input.searchProvider();
   const [name, file, options] =
-    provider === 'local'
+    typeof provider === 'string'
       ? ['createSearchProvider', 'search/provider.ts', `${input.site().baseUrl}search-index/`]
       : ['createHostedProvider', 'search/hosted/provider.ts', {...provider, synonyms: undefined}];
   return `import {${name}} from ${JSON.stringify(join(clientDir, file as string))};export const provider = ${name}(${JSON.stringify(options)});`;

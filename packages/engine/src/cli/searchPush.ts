@@ -28,7 +28,7 @@ the place of the first in one step once it is checked. The key that may write co
     const {site, siteData, model, compiledAt, diagnostics} = await prepareSite(dir, () => undefined);
     if (diagnostics.some(({level}) => level === 'error')) throw new ContentError(diagnostics);
     const {provider} = site.config.search;
-    if (provider === 'local' || findMissingKey(provider) === 'appId') {
+    if (typeof provider === 'string' || findMissingKey(provider) === 'appId') {
       console.error('wuya.config.ts 里没有 search.provider.appId，不知道送到哪里。\nThere is no search.provider.appId in wuya.config.ts: nowhere to send to.');
       return 1;
     }

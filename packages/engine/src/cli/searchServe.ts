@@ -41,7 +41,7 @@ Answers only the appId, apiKey and indexName of search.provider, if set. GET /he
       return 1;
     }
     const {provider} = config.search;
-    const {appId = '', apiKey = '', indexName = 'wuya'} = provider === 'local' ? {} : provider;
+    const {appId = '', apiKey = '', indexName = 'wuya'} = typeof provider === 'string' ? {} : provider;
     const handle = toNodeHandler(
       createSearchHandler({
         indexes: {[indexName]: createServedIndex({readFile: (name) => readFile(join(folder, name))})},

@@ -36,7 +36,7 @@ export function hashSource(script: string): string {
 /** Hosts that the theme itself asks: the footer's quote, hosted search and its statistics. */
 function hostsOf({themeConfig: {quote}, search: {provider}}: SiteConfig): {script: readonly string[]; connect: readonly string[]} {
   const quoteHosts = quote === false ? [] : [new URL(quote.endpoint).origin];
-  if (provider === 'local') return {script: [], connect: quoteHosts};
+  if (typeof provider === 'string') return {script: [], connect: quoteHosts};
   const searchHosts = provider.hosts.length > 0 ? provider.hosts.map((host) => new URL(host).origin) : ['https://*.algolia.net', 'https://*.algolianet.com'];
   const insights = provider.insights ? ['https://*.algolia.io'] : [];
   return {script: provider.insights ? ['https://cdn.jsdelivr.net'] : [], connect: [...quoteHosts, ...searchHosts, ...insights]};

@@ -23,7 +23,7 @@ import {absoluteUrl, createDocPage, toTocItems} from './docPage.ts';
 import {createPageVersion} from './pageVersion.ts';
 import {createTagListPage, createTagPage, type TagPagesInput} from './tagPages.ts';
 import type {ResolvedPage} from './resolvedPage.ts';
-import {toHref} from './siteData.ts';
+import {searchHrefOf} from './siteData.ts';
 import {formatTitle} from './title.ts';
 
 /** What resolving pages needs of the site. */
@@ -241,7 +241,7 @@ function withoutArticle(page: ResolvedPage['page'], outputPath: string): Resolve
 
 /** https://schema.org/WebSite with the way to search it. */
 function webSite(config: SiteConfig): unknown {
-  const search = config.search.path ? toHref(config, {to: config.search.path}).href : undefined;
+  const search = searchHrefOf(config);
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',

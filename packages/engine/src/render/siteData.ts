@@ -24,6 +24,12 @@ export function quoteUrl({endpoint, category, query}: {readonly endpoint: string
   return `${endpoint}${endpoint.includes('?') ? '&' : '?'}${params}`;
 }
 
+/** Address of the search page; null without one. */
+export function searchHrefOf(config: SiteConfig): string | null {
+  const {path, provider} = config.search;
+  return path && provider !== 'none' ? toHref(config, {to: path}).href : null;
+}
+
 /** What all pages of a site share, from its configuration. `navItems` are resolved, because they may name notes. */
 export function createSiteData(config: SiteConfig, navItems: readonly NavItem[], versions: readonly SiteVersion[] = [], brandHtml = ''): SiteData {
   const {navbar, footer, colorMode, announcementBar, sections, quote, docs} = config.themeConfig;
@@ -55,7 +61,8 @@ export function createSiteData(config: SiteConfig, navItems: readonly NavItem[],
     taglineSource: footer.taglineSource,
     quote: quote === false ? null : {url: quoteUrl(quote), timeoutMs: quote.timeoutMs},
     versions,
-    searchHref: config.search.path ? toHref(config, {to: config.search.path}).href : null,
+    hasSearch: config.search.provider !== 'none',
+    searchHref: searchHrefOf(config),
     ...(missingKey && {searchProblem: formatMessage(messages['site.search.missing'], {name: missingKey})}),
     messages,
   };

@@ -4,19 +4,19 @@ import {SearchIcon} from './Icons.tsx';
 
 /** Leads to the search page; with script, whoever listens for it opens the search dialog instead. */
 export function SearchButton() {
-  const {searchHref, searchProblem} = useSite();
+  const {hasSearch, searchHref, searchProblem} = useSite();
   const text = useText();
   const isHydrated = useHydrated();
-  if (searchHref === null) return null;
+  if (!hasSearch) return null;
   const label = text('theme.SearchBar.label');
   // The keys only work with script, and which they are is only known in the browser; until then their place is kept.
   // Their text is drawn by the stylesheet: the name of the link says them in words.
   const isMac = isHydrated && isApple();
+  const Tag = searchHref === null && !searchProblem ? 'button' : 'a';
   return (
-    <a
+    <Tag
       className="seek DocSearch-Button"
-      href={searchProblem ? undefined : searchHref}
-      role={searchProblem && 'link'}
+      {...(Tag === 'a' && {href: searchProblem ? undefined : searchHref!, role: searchProblem && 'link'})}
       aria-label={searchProblem ? searchProblem : isHydrated ? `${label} (${isMac ? 'Command' : 'Ctrl'}+K)` : label}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
@@ -26,7 +26,7 @@ export function SearchButton() {
     >
       <SearchIcon />
       <span>{label}</span> <kbd className={isHydrated ? undefined : 'unknown'} data-keys={isMac ? '⌘ K' : 'Ctrl K'} />
-    </a>
+    </Tag>
   );
 }
 

@@ -56,3 +56,9 @@ it('needs the index of the site unless the hosted service has one', () => {
   expect(needsOwnIndex(resolve({appId: 'a', apiKey: 'k', hosts: ['https://s.example']}).config.search.provider)).toBe(true);
   expect(needsOwnIndex(resolve({appId: 'a', apiKey: 'k'}).config.search.provider)).toBe(false);
 });
+
+it('can be switched off as a whole', () => {
+  const {config, problems, warnings, site} = resolve('none');
+  expect([problems, warnings, needsOwnIndex(config.search.provider)]).toEqual([[], [], false]);
+  expect(site).toMatchObject({hasSearch: false, searchHref: null});
+});

@@ -35,21 +35,24 @@ export type HostedSearchConfig = Infer<typeof hosted>;
 
 /** `search`: the search page and who answers. */
 export const search = section({
-  /** Path of the search page below `baseUrl`, or `false` for none. */
+  /** Path of the search page below `baseUrl`, or `false` for none; the dialog stays. */
   path: withDefault(either((v) => v === false || v === null, oneOf([false, null]), text()), 'search'),
   /** Most files of the index: hosts count them. Fewer files are larger ones, and every search fetches more. */
   maxFiles: withDefault(integer(50, 1_000_000), 6000),
-  /** `'local'`: an index of static files. An object: a hosted service or a server of one's own. */
-  provider: withDefault(either((v) => typeof v !== 'object' || v === null, oneOf(['local']), hosted), 'local'),
+  /** `'local'`: an index of static files. An object: a hosted service or a server of one's own. `'none'`: no search at all. */
+  provider: withDefault(either((v) => typeof v !== 'object' || v === null, oneOf(['local', 'none']), hosted), 'local'),
 });
 
+/** Who answers searches. */
+export type SearchProviderConfig = 'local' | 'none' | HostedSearchConfig;
+
 /** What a hosted provider still needs; undefined when nothing is missing. */
-export function findMissingKey(provider: 'local' | HostedSearchConfig): 'appId' | 'apiKey' | undefined {
-  if (provider === 'local') return undefined;
+export function findMissingKey(provider: SearchProviderConfig): 'appId' | 'apiKey' | undefined {
+  if (typeof provider === 'string') return undefined;
   return provider.appId === '' ? 'appId' : provider.apiKey === '' ? 'apiKey' : undefined;
 }
 
 /** True where the index of the site is read: in the browser, or by a server of one's own. The hosted service has its own. */
-export function needsOwnIndex(provider: 'local' | HostedSearchConfig): boolean {
-  return provider === 'local' || provider.hosts.length > 0;
+export function needsOwnIndex(provider: SearchProviderConfig): boolean {
+  return typeof provider === 'string' ? provider === 'local' : provider.hosts.length > 0;
 }
