@@ -7,6 +7,7 @@ import {openDevSite} from '../src/dev/devSite.ts';
 import {copySources, printProblem, writeFiles} from './site.ts';
 import {sharedFolder, temporaryFolder} from './temporary.ts';
 
+const CARD = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"></svg>';
 /** D23: how many h1 a note ends up with, and the text of the first. */
 const TITLES: Readonly<Record<string, {readonly text: string; readonly h1: readonly string[]}>> = {
   'in-body': {text: '# 体\n\n文。\n', h1: ['体']},
@@ -32,10 +33,14 @@ const files = {
   'notes/tolerant.mdx': '---\nformat: md\n---\n\n# 宽\n\na < b {x}\n',
   'notes/js/a.md': '---\nformat: detect\nsidebar_key: first-note\n---\n\n# 甲\n\n{x}\n',
   'pages/about.md': '---\nlast_update: {date: 2025-03-18, author: 某人}\nunlisted: true\n---\n\n# 关于\n\n## 一\n\n## 二\n',
-  'notes/js/b.md': '# 乙\n',
+  'notes/js/b.md': '---\nimage: ./own.svg\n---\n\n# 乙\n',
+  'notes/js/own.svg': CARD,
+  'pages/own.md': '---\nimage: ../notes/js/own.svg\n---\n\n# 自己的图\n',
+  'blog/2024-03-03-own/index.md': '---\nslug: own\nimage: ./own.svg\n---\n\n# 自己的图\n\n前\n\n<!-- truncate -->\n\n后\n',
+  'blog/2024-03-03-own/own.svg': CARD,
   'pages/every.md': '---\ntitle: 每项\ndescription: 一句 & 话\nkeywords: [甲, 乙]\nimage: /card.svg\nslug: /every-key\nwrapperClassName: wide\ntoc_min_heading_level: 3\ntoc_max_heading_level: 4\n---\n\n## 一\n\n### 二\n\n#### 三\n',
   'pages/without-toc.md': '---\nhide_table_of_contents: true\n---\n\n## 一\n\n## 二\n',
-  'static/card.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"></svg>',
+  'static/card.svg': CARD,
   ...Object.fromEntries(Object.entries(TITLES).map(([name, {text}]) => [`notes/titles/${name}.md`, text])),
   'pages/draft.md': '---\ndraft: true\n---\n\n# 稿\n',
   'pages/plain.md': '# 平常\n\n## 一\n',
@@ -157,6 +162,26 @@ describe('D22 the head of a note', () => {
       ]
     `);
     expect(read('titles/front-matter/index.html')).toMatch(/<html lang="zh-CN" dir="ltr" class="docs-wrapper docs-version-current docs-doc-page docs-doc-id-titles\/front-matter plugin-docs plugin-id-default"/);
+  });
+});
+
+describe('image in front matter', () => {
+  it.each(['js/b', 'own', 'blog/own'])('may be a file beside the source: %s', (path) => {
+    const [, address] = /<meta property="og:image" content="https:\/\/formats\.example\/x\/([^"]+)">/.exec(read(`${path}/index.html`))!;
+    expect(address).toMatch(/^assets\/images\/own-.+\.svg$/);
+    expect(read(address!)).toBe(CARD);
+  });
+
+  it('that is not there is named at its line, in notes, pages and posts', async () => {
+    const other = temporaryFolder();
+    copySources(dir, other);
+    const images = {'notes/js/b.md': './gone.svg', 'pages/own.md': '/gone.svg', 'blog/2024-03-03-own/index.md': './gone.svg'};
+    writeFiles(other, Object.fromEntries(Object.entries(images).map(([file, image]) => [file, `---\ntitle: 图\nimage: ${image}\n---\n\n前\n\n<!-- truncate -->\n`])));
+    expect((await checkSite(other)).diagnostics.map(printProblem).filter((line) => !line.includes('IM-062'))).toEqual([
+      'error IM-060 blog/2024-03-03-own/index.md:3:1',
+      'error IM-060 notes/js/b.md:3:1',
+      'warning IM-060 pages/own.md:3:1',
+    ]);
   });
 });
 

@@ -36,6 +36,8 @@ export interface MarkdownPageSource {
   readonly frontMatter: FieldValues<typeof FIELDS>;
   readonly body: string;
   readonly bodyLine: number;
+  /** Line of each key of the front matter. */
+  readonly keyLines: ReadonlyMap<string, number>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -73,6 +75,7 @@ export function parseMarkdownPage(source: SourceFile, basePath: string): Markdow
     frontMatter: values,
     body: frontMatter.body,
     bodyLine: frontMatter.lineCount + 1,
+    keyLines: frontMatter.keyLines,
     diagnostics: [...frontMatter.diagnostics, ...diagnostics, ...more, ...checkContentsLevels(values, frontMatter, file)],
   };
 }

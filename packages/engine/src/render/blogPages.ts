@@ -15,6 +15,7 @@ import {fillReferences} from '../routes/references.ts';
 import {outputPathOf} from '../routes/routeTable.ts';
 import {createCardMaker} from './cards.ts';
 import {absoluteUrl, breadcrumbList, toTocItems} from './docPage.ts';
+import {publishHeadImage} from './headImage.ts';
 import {headOf, type PageContext, type PageResult, resolveReferences, withArticle} from './pages.ts';
 import type {ResolvedPage} from './resolvedPage.ts';
 import {encodePath} from '../shared/pathname.ts';
@@ -72,9 +73,11 @@ export function createBlogRenderer({context, readingTimes, compiledAt}: BlogRend
 
   return {
     post(post, compiled) {
-      const {frontMatter, permalink} = post;
+      const {permalink} = post;
+      const own = {file: post.source.path, permalink};
+      const {source: {frontMatter}, diagnostics: ofImage} = publishHeadImage(post, own, context);
       const {markdown} = compiled;
-      const {titleHtml, attributes, diagnostics} = resolveReferences(compiled, {file: post.source.path, permalink}, context.references, makeCards);
+      const {titleHtml, attributes, diagnostics} = resolveReferences(compiled, own, context.references, makeCards);
       const {minHeadingLevel, maxHeadingLevel} = config.themeConfig.tableOfContents;
       const {newer, older} = neighbours.get(post) ?? {};
       const lastUpdated = frontMatter.last_update?.date;
@@ -118,7 +121,7 @@ export function createBlogRenderer({context, readingTimes, compiledAt}: BlogRend
         ...(post.isDraft && {draft: true}),
       };
       const made = withArticle(compiled, {page, outputPath: outputPathOf(permalink, config.baseUrl), file: post.source.path, references: context.references, resolved: {titleHtml, attributes, diagnostics}});
-      return {...made, diagnostics: [...made.diagnostics, ...untruncated(post, compiled, config)]};
+      return {...made, diagnostics: [...ofImage, ...made.diagnostics, ...untruncated(post, compiled, config)]};
     },
     view(view) {
       const base = (title: string, kind: string): {path: string; head: PageHead; htmlClass: string; kind: 'blog'} => ({

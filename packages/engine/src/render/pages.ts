@@ -20,6 +20,7 @@ import type {VersionContent} from '../content/docs.ts';
 import type {LastUpdate} from '../content/gitDates.ts';
 import type {DocIndex} from './docIndex.ts';
 import {absoluteUrl, createDocPage, toTocItems} from './docPage.ts';
+import {publishHeadImage} from './headImage.ts';
 import {createPageVersion} from './pageVersion.ts';
 import {createTagListPage, createTagPage, type TagPagesInput} from './tagPages.ts';
 import type {ResolvedPage} from './resolvedPage.ts';
@@ -119,15 +120,22 @@ export function withArticle(compiled: Compiled, {page: given, outputPath, file, 
   return {resolved: {outputPath, page: ownPage, html: null, staticHtml: () => toStaticHtml(fillReferences(markdown.html, attributes)), key: hashOf(JSON.stringify(ownPage), ...modules.values())}, modules, diagnostics: problems};
 }
 
-export function resolveDoc(doc: Doc, compiled: Compiled, context: PageContext): PageResult {
+/** A page with what is wrong around its article too. */
+export function withProblems(result: PageResult, diagnostics: readonly Diagnostic[]): PageResult {
+  return diagnostics.length === 0 ? result : {...result, diagnostics: [...diagnostics, ...result.diagnostics]};
+}
+
+export function resolveDoc(written: Doc, compiled: Compiled, context: PageContext): PageResult {
   const {config, site, references} = context;
-  const resolved = resolveReferences(compiled, {file: doc.source.path, permalink: doc.permalink, originalFile: doc.source.originalPath}, references, createCardMaker(context, doc));
+  const own = {file: written.source.path, permalink: written.permalink, originalFile: written.source.originalPath};
+  const {source: doc, diagnostics} = publishHeadImage(written, own, context);
+  const resolved = resolveReferences(compiled, own, references, createCardMaker(context, doc));
   const homeLabel = site.messages['theme.docs.breadcrumbs.home' satisfies MessageId]!;
   const index = context.indexes.get(doc.version)!;
   const version = createPageVersion(index.content, doc.id, context.versions);
   const page = createDocPage({doc, markdown: compiled.markdown, titleHtml: resolved.titleHtml, index, config, site, homeLabel, version, lastCommit: context.lastUpdates.get(doc.source.path)});
   const outputPath = outputPathOf(doc.permalink, config.baseUrl);
-  return withArticle(compiled, {page, outputPath, file: doc.source.path, references, resolved});
+  return withProblems(withArticle(compiled, {page, outputPath, file: doc.source.path, references, resolved}), diagnostics);
 }
 
 /** The page made for a category. */
@@ -178,10 +186,12 @@ function tagPagesInput({version, tagsPath}: VersionContent, {config, site}: Page
 /** Fewer headings than this need no contents on a page that belongs to no section. */
 const MIN_TOC_ITEMS = 2;
 
-export function resolveMarkdownPage(source: MarkdownPageSource, compiled: Compiled, context: PageContext): PageResult {
+export function resolveMarkdownPage(written: MarkdownPageSource, compiled: Compiled, context: PageContext): PageResult {
   const {config, references} = context;
+  const own = {file: written.source.path, permalink: written.permalink};
+  const {source, diagnostics} = publishHeadImage(written, own, context);
   const {frontMatter, permalink} = source;
-  const resolved = resolveReferences(compiled, {file: source.source.path, permalink}, references, createCardMaker(context));
+  const resolved = resolveReferences(compiled, own, references, createCardMaker(context));
   const {minHeadingLevel, maxHeadingLevel} = config.themeConfig.tableOfContents;
   const toc = toTocItems(compiled.markdown.headings, frontMatter.toc_min_heading_level ?? minHeadingLevel, frontMatter.toc_max_heading_level ?? maxHeadingLevel);
   const lead = frontMatter.description;
@@ -206,7 +216,7 @@ export function resolveMarkdownPage(source: MarkdownPageSource, compiled: Compil
     ...(source.isDraft && {draft: true}),
   };
   const outputPath = outputPathOf(permalink, config.baseUrl);
-  return withArticle(compiled, {page, outputPath, file: source.source.path, references, resolved});
+  return withProblems(withArticle(compiled, {page, outputPath, file: source.source.path, references, resolved}), diagnostics);
 }
 
 export function resolveComponentPage(source: ComponentPageSource, meta: ComponentPageMeta, data: unknown, config: SiteConfig): ResolvedPage {
