@@ -17,7 +17,7 @@ import remarkMath from 'remark-math';
 const config: Config = {
   title: '我的笔记', tagline: '恐龙很酷', favicon: 'img/favicon.svg',
   future: {v4: true}, url: 'https://notes.example', baseUrl: '/',
-  organizationName: 'someone', projectName: 'notes', onBrokenLinks: 'throw',
+  organizationName: 'someone', projectName: 'notes', onBrokenLinks: 'throw', headTags: [], scripts: [], clientModules: [],
   i18n: {defaultLocale: 'zh-Hans', locales: ['zh-Hans']},
   presets: [['classic', {
     docs: {sidebarPath: require.resolve('./sidebars.ts'), editUrl: 'https://git.example/notes/', remarkPlugins: [remarkMath]},

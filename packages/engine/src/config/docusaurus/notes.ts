@@ -38,7 +38,9 @@ export function pick(values: Values, keys: readonly string[]): Record<string, un
   return Object.fromEntries(keys.flatMap((key) => (values[key] === undefined ? [] : [[key, values[key]]])));
 }
 
-/** Notes each key that is there and not among the known ones. */
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+
+/** Notes each key that says something and is not among the known ones. */
 export function ignoreOthers(values: Values, known: readonly string[], path: string, notes: Notes): void {
-  for (const [key, value] of Object.entries(values)) if (value !== undefined && !known.includes(key)) notes.ignore(path === '' ? key : `${path}.${key}`);
+  for (const [key, value] of Object.entries(values)) if (!isEmpty(value) && !known.includes(key)) notes.ignore(path === '' ? key : `${path}.${key}`);
 }
