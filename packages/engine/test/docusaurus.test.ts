@@ -24,6 +24,7 @@ const config: Config = {
     blog: {showReadingTime: true, feedOptions: {type: ['rss', 'atom'], xslt: true}, editUrl: 'https://git.example/notes/', onInlineTags: 'warn', onUntruncatedBlogPosts: 'warn'},
     theme: {customCss: './src/css/custom.css'},
   }]],
+  plugins: [['@docusaurus/plugin-client-redirects', {redirects: [{from: '/old', to: '/docs/intro'}]}]],
   themeConfig: {
     image: 'img/card.svg',
     navbar: {
@@ -124,6 +125,10 @@ describe('a folder made for Docusaurus', () => {
   it('takes its colours', () => {
     const href = /<link rel="stylesheet" href="([^"]+)"/.exec(read('docs/intro/index.html'))![1]!;
     expect(read(href.slice(1))).toMatch(/--water:var\(--ifm-color-primary\)/);
+  });
+
+  it('leads on from its old addresses', () => {
+    expect(read('old/index.html')).toContain('content="0; url=/docs/intro/"');
   });
 
   it('reads formulas where its plugin for them stands', () => {

@@ -29,6 +29,7 @@ import {resolveNotFoundPage, resolveSearchPage} from '../render/pages.ts';
 import type {Renderer} from '../render/renderer.ts';
 import type {ResolvedPage} from '../render/resolvedPage.ts';
 import {assetHref} from '../routes/assets.ts';
+import {renderRedirect} from '../routes/redirects.ts';
 import {twinPathOf} from '../routes/routeTable.ts';
 import {type Progress, prepareSite} from './prepare.ts';
 import {sidebarOf, type SiteModel, stateDirOf} from './site.ts';
@@ -80,6 +81,10 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   diagnostics.push(...problems);
   stopOnErrors(diagnostics);
   emitShared({model, bundle, output});
+  for (const redirect of prepared.redirects) {
+    const html = renderRedirect(redirect, site.config);
+    output.write(redirect.outputPath, hashOf(html), html);
+  }
   const staticPaths = new Set(model.content.staticFiles.map(({path}) => path));
   const latest = model.content.versions.find(({version}) => version.isLast)?.version.name ?? 'current';
   emitReaders({config: site.config, siteData, pages, staticPaths, latest, output});

@@ -22,6 +22,7 @@ import {resolveNavItems} from '../render/navItems.ts';
 import {type ComponentPageMeta, resolveComponentPage, resolveDoc, resolveMadePage, resolveMarkdownPage} from '../render/pages.ts';
 import {createSiteVersions} from '../render/pageVersion.ts';
 import type {ResolvedPage} from '../render/resolvedPage.ts';
+import {type Redirect, resolveRedirects} from '../routes/redirects.ts';
 import {createSiteData} from '../render/siteData.ts';
 import {createPageContext, createSiteContent, createSiteModel, type SiteModel, stateDirOf} from './site.ts';
 
@@ -49,6 +50,8 @@ export interface PreparedSite {
   readonly componentPages: readonly ResolvedPage[];
   /** Lists of posts and the other pages that are made from posts. */
   readonly blogPages: readonly ResolvedPage[];
+  /** Documents at old addresses. */
+  readonly redirects: readonly Redirect[];
   /** Every problem found, sorted. */
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -96,7 +99,8 @@ export async function prepareSite(givenDir: string, progress: Progress, makeBund
     if (route.kind === 'doc') return [resolveDoc(route.doc, compiled, context)];
     return route.kind === 'markdownPage' ? [resolveMarkdownPage(route.page, compiled, context)] : [];
   });
-  const diagnostics: Diagnostic[] = [...placeProblems([...site.notices, ...navbar.problems, ...brand.problems], site.file), ...model.diagnostics, ...articles.flatMap((article) => article.diagnostics), ...findUnusedFiles(site, content, new Set(model.assets.used.keys()))];
+  const {redirects, problems: redirectProblems} = resolveRedirects(site.config, model.table);
+  const diagnostics: Diagnostic[] = [...placeProblems([...redirectProblems, ...site.notices, ...navbar.problems, ...brand.problems], site.file), ...model.diagnostics, ...articles.flatMap((article) => article.diagnostics), ...findUnusedFiles(site, content, new Set(model.assets.used.keys()))];
   const blogPages = model.table.routes.flatMap((route) => (route.kind === 'blog' ? [essays.view(route.view)] : []));
   readingTimes.finish();
   progress('bundle', 0, 0);
@@ -123,6 +127,7 @@ export async function prepareSite(givenDir: string, progress: Progress, makeBund
     articles: [...articles.map(({resolved}) => resolved), ...model.table.routes.flatMap((route) => resolveMadePage(route, context) ?? [])],
     componentPages: components.pages,
     blogPages,
+    redirects,
     diagnostics: sortDiagnostics([...diagnostics, ...components.diagnostics]),
   };
 }

@@ -24,7 +24,7 @@ export interface SiteLinkInput {
   readonly staticPaths: ReadonlySet<string>;
 }
 
-/** Links of the configuration (navbar, footer, sections, sidebars) that lead to no page: LN-051 where they are written. */
+/** Links of the configuration (navbar, footer, sections, redirects, sidebars) that lead to no page: LN-051 where they are written. */
 export function checkSiteLinks({site, sidebars, table, staticPaths}: SiteLinkInput): Diagnostic[] {
   const {config, file} = site;
   const isBroken = (to: string): boolean => {
@@ -33,7 +33,7 @@ export function checkSiteLinks({site, sidebars, table, staticPaths}: SiteLinkInp
     const pathname = new URL(href, 'http://x').pathname;
     return !table.byPermalink.has(pathname) && !staticPaths.has(decodePath(pathname.slice(config.baseUrl.length)));
   };
-  const links = [...collectThemeLinks(config.themeConfig), ...sidebars.flatMap(({name, items}) => collectSidebarLinks(items, `docs.sidebars.${name}`))];
+  const links = [...collectThemeLinks(config.themeConfig), ...config.redirects.map(({to}, i) => ({option: `redirects[${i}].to`, to})), ...sidebars.flatMap(({name, items}) => collectSidebarLinks(items, `docs.sidebars.${name}`))];
   const broken = links.filter(({to}) => isBroken(to));
   if (broken.length === 0) return [];
   const source = readFileSync(file, 'utf8');

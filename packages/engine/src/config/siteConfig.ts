@@ -11,6 +11,7 @@ import {messages} from './options/messages.ts';
 import {noIndex} from './options/noIndex.ts';
 import {onBrokenAnchors, onBrokenImages, onBrokenLinks, onBrokenMarkdownLinks, onDuplicateRoutes} from './options/onBroken.ts';
 import {pages} from './options/pages.ts';
+import {redirects} from './options/redirects.ts';
 import {search} from './options/search.ts';
 import {staticDirectories} from './options/staticDirectories.ts';
 import {tagline} from './options/tagline.ts';
@@ -39,6 +40,7 @@ const siteConfigSchema = object({
   onBrokenImages,
   onBrokenMarkdownLinks,
   onDuplicateRoutes,
+  redirects,
   deploy,
   docs,
   blog,

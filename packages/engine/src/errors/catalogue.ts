@@ -149,6 +149,11 @@ export const catalogue = {
     text: ({file, route}) => [`静态文件 ${file} 会覆盖页面 ${route}。`, `The static file ${file} would overwrite the page ${route}.`],
     hint: () => ['移走或改名这个静态文件。', 'Move or rename the static file.'],
   }),
+  'RT-032': entry<{route: string}>({
+    level: 'error',
+    text: ({route}) => [`地址 ${route} 已有页面或别的转向，不能再转向。`, `The address ${route} has a page or leads elsewhere already.`],
+    hint: () => ['从 redirects 里去掉它，或移走那一页。', 'Take it out of redirects, or move the page.'],
+  }),
   'SB-040': entry<{id: string; nearest?: string; ids: readonly string[]}>({
     level: 'error',
     text: ({id, ids}) => [`侧栏里的文档 id“${id}”不存在。可用的 id：\n${list(ids)}`, `The sidebar names the doc id “${id}”, which does not exist.`],

@@ -10,7 +10,7 @@ const READ = [...SAME, 'i18n', 'presets', 'plugins', 'themes', 'themeConfig', 'm
 const SILENT = ['future', 'storage', 'organizationName', 'projectName', 'deploymentBranch', 'githubHost', 'githubPort', 'customFields', 'webpack'];
 
 /** Plugins whose work is done here without them. */
-const NATIVE_PLUGINS = /(?:^|\/)(?:plugin-sitemap|theme-mermaid|theme-search-algolia|theme-classic|plugin-content-(?:docs|blog|pages)|plugin-css-cascade-layers|plugin-svgr)$|search-local|lunr-search|image-zoom|medium-zoom/;
+const NATIVE_PLUGINS = /(?:^|\/)(?:plugin-sitemap|plugin-client-redirects|theme-mermaid|theme-search-algolia|theme-classic|plugin-content-(?:docs|blog|pages)|plugin-css-cascade-layers|plugin-svgr)$|search-local|lunr-search|image-zoom|medium-zoom/;
 
 /** What a `docusaurus.config` says, in the words of `wuya.config.ts`, and what of it has no counterpart. */
 export interface Translated {
@@ -40,6 +40,7 @@ export function fromDocusaurus(value: unknown, dir: string): Translated {
     value: {
       ...pick(config, SAME),
       locale: toLocale(toValues(config['i18n'])['defaultLocale']),
+      redirects: toRedirects(config, notes),
       ...pick(hooks, ['onBrokenMarkdownLinks']),
       ...(typeof hooks['onBrokenMarkdownImages'] === 'string' && {onBrokenImages: hooks['onBrokenMarkdownImages']}),
       ...Object.fromEntries(contents),
@@ -112,6 +113,16 @@ function notePlugins(config: Values, notes: Notes): void {
 function toLocale(locale: unknown): string {
   if (typeof locale !== 'string') return 'en';
   return /^zh(?:-(?:CN|Hans|Hans-CN|cn|hans))?$/.test(locale) ? 'zh-CN' : locale;
+}
+
+/** Old addresses, as far as they are listed; what is made of patterns is not. */
+function toRedirects(config: Values, notes: Notes): unknown[] {
+  const entries = Array.isArray(config['plugins']) ? (config['plugins'] as unknown[]) : [];
+  const index = entries.findIndex((entry) => Array.isArray(entry) && String(entry[0]).endsWith('client-redirects'));
+  if (index < 0) return [];
+  const options = toValues((entries[index] as unknown[])[1]);
+  if (options['createRedirects'] !== undefined) notes.ignore(`plugins[${index}][1].createRedirects`, ['把它得出的转向写进 redirects。', 'List what it makes in `redirects`.']);
+  return Array.isArray(options['redirects']) ? options['redirects'].map((redirect) => pick(toValues(redirect), ['from', 'to'])) : [];
 }
 
 function toCustomCss(customCss: unknown): string[] {

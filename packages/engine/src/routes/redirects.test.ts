@@ -1,0 +1,26 @@
+import {expect, it} from 'vitest';
+import {configWith, contentWith, docAt} from '../../test/samples.ts';
+import {renderRedirect, resolveRedirects} from './redirects.ts';
+import {createRouteTable} from './routeTable.ts';
+
+const table = createRouteTable(contentWith({docs: [docAt('a.md')]}), {baseUrl: '/wuya/', searchHref: null, onDuplicateRoutes: 'warn'});
+const resolve = (redirects: unknown) => resolveRedirects(configWith({redirects}), table);
+
+it('gives each old address a document that leads to the new one', () => {
+  expect(resolve([{from: ['/old', '/x/旧.html'], to: '/a'}]).redirects).toEqual([
+    {outputPath: 'old/index.html', href: '/wuya/a/'},
+    {outputPath: 'x/旧.html', href: '/wuya/a/'},
+  ]);
+});
+
+it('takes no address away from a page, nor from another redirect', () => {
+  const {redirects, problems} = resolve([{from: '/a', to: '/b'}, {from: ['/old', '/old/'], to: '/a'}]);
+  expect(redirects).toHaveLength(1);
+  expect(problems.map(({option, diagnostic}) => `${option} ${diagnostic.code}`)).toEqual(['redirects[0].from RT-032', 'redirects[1].from RT-032']);
+});
+
+it('tells browsers and machines where the page is', () => {
+  const html = renderRedirect({outputPath: 'old/index.html', href: '/wuya/a/?x="1"#s'}, {url: 'https://x.example', locale: 'zh-CN'});
+  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/wuya/a/?x=&quot;1&quot;#s">');
+  expect(html).toContain('<link rel="canonical" href="https://x.example/wuya/a/?x=&quot;1&quot;#s">');
+});
