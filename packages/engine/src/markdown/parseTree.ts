@@ -32,16 +32,22 @@ export interface ParseOptions {
 export function parseMdxTree(text: string, options: ParseOptions, directives: MdastPluginDefinition | undefined): Root {
   const features = {...featuresFor(options), directive: directives !== undefined};
   if (!directives) return mdxToHast(text, {features, position: true}) as Root;
+  const capture = createCapture();
+  mdxToJs(text, {features, mdastPlugins: [directives], hastPlugins: [capture.plugin]});
+  return capture.root()!;
+}
+
+/** The last plugin of a run: it keeps the tree as the ones before it left it. */
+function createCapture(): {readonly plugin: HastPluginDefinition; root(): Root | undefined} {
   let root: Root | undefined;
-  const capture: HastPluginDefinition = {
+  const plugin: HastPluginDefinition = {
     name: 'wuya:capture',
     options: {position: true},
     after(tree) {
       root = copyTree(tree as Root);
     },
   };
-  mdxToJs(text, {features, mdastPlugins: [directives], hastPlugins: [capture]});
-  return root!;
+  return {plugin, root: () => root};
 }
 
 /** A text to parse with plugins of satteri, which may be asynchronous. */
@@ -57,16 +63,9 @@ export interface SatteriInput {
 
 /** Parses a text and runs plugins over its trees. @throws what a plugin throws */
 export async function runSatteri({mdast, hast, ...input}: SatteriInput & {readonly mdast: readonly MdastPluginEntry[]; readonly hast: readonly HastPluginEntry[]}): Promise<Root> {
-  let root: Root | undefined;
-  const capture: HastPluginDefinition = {
-    name: 'wuya:capture',
-    options: {position: true},
-    after(tree) {
-      root = copyTree(tree as Root);
-    },
-  };
-  await compile(input, mdast, [...hast, capture]);
-  return root!;
+  const capture = createCapture();
+  await compile(input, mdast, [...hast, capture.plugin]);
+  return capture.root()!;
 }
 
 /** The same up to the tree of Markdown. */
