@@ -673,9 +673,12 @@ describe('while the network is slow or broken', () => {
 
   test('a damaged first file is fetched anew by its own name', async ({open}) => {
     const asked: string[] = [];
+    let release!: () => void;
+    const isTyped = new Promise<void>((done) => (release = done));
     const page = await open(NOTE, {
       prepare: async (p) => {
         await p.route('**/search-index/current.json', async (route) => {
+          await isTyped; // every search so far waits for the same file
           const response = await route.fetch();
           await route.fulfill({json: {...((await response.json()) as object), content: btoa('no index')}});
         });
@@ -684,6 +687,7 @@ describe('while the network is slow or broken', () => {
     });
     await openDialog(page);
     await page.keyboard.type('闭包');
+    release();
     await page.waitForSelector('.hit mark');
     expect(asked.filter((path) => /\/meta-\w+\.bin$/.test(path))).toHaveLength(1);
   });

@@ -30,6 +30,8 @@ export interface SearchProvider {
 interface CurrentIndex {
   readonly metaName: string;
   readonly client: SearchClient;
+  /** The bytes of the meta file came with its name; should they be damaged, the file itself has not been asked for yet. */
+  readonly isInline: boolean;
 }
 
 /** Searches the index below an address; an index that was replaced meanwhile is followed to its successor. */
@@ -47,7 +49,7 @@ export function createSearchProvider(indexUrl: string): SearchProvider {
   const openIndex = ({meta, content}: Pointer): CurrentIndex => {
     const metaUrl = indexUrl + meta;
     const fetchFile: FetchFile = async (url, isRetry) => (content && url === metaUrl && !isRetry ? Uint8Array.from(atob(content), (char) => char.charCodeAt(0)) : fetchOverHttp(url, isRetry));
-    return {metaName: meta, client: createSearchClient({metaUrl, fetchFile})};
+    return {metaName: meta, client: createSearchClient({metaUrl, fetchFile}), isInline: content !== undefined};
   };
   return {
     indexName: 'wuya',
@@ -55,16 +57,16 @@ export function createSearchProvider(indexUrl: string): SearchProvider {
     isContextual: true,
     async search({version, ...given}) {
       const request = version === undefined ? given : {...given, facetFilters: [...[given.facetFilters ?? []].flat(), ['version:', `version:${version}`]]};
-      const {metaName, client} = await open();
+      const index = await open();
       try {
-        return await client.search(request);
+        return await searchIn(index, request);
       } catch (error) {
         if (!(error instanceof SearchIndexError)) throw error;
         const latest = await readPointer(indexUrl).catch(() => undefined);
-        if (!latest || latest.meta === metaName) throw error;
+        if (!latest || latest.meta === index.metaName) throw error;
         const next = openIndex(latest);
         current = Promise.resolve(next);
-        return next.client.search(request);
+        return searchIn(next, request);
       }
     },
     warm() {
@@ -78,6 +80,16 @@ export function createSearchProvider(indexUrl: string): SearchProvider {
     opened: () => undefined,
     chosen: () => undefined,
   };
+}
+
+/** An answer of one index. What failed for a damaged copy of the meta file, also for the searches that waited with it, is asked again of the file. */
+async function searchIn({metaName, client, isInline}: CurrentIndex, request: SearchRequest): Promise<SearchAnswer> {
+  try {
+    return await client.search(request);
+  } catch (error) {
+    if (isInline && error instanceof SearchIndexError && error.file === metaName) return client.search(request);
+    throw error;
+  }
 }
 
 /** What `current.json` says: the name of the meta file and its bytes in base64. */
