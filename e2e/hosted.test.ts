@@ -120,13 +120,22 @@ describe('a hosted search', () => {
     expect(asked()[0]).toBe(2);
   });
 
-  test.for<Behaviour>(['hang', 'stop half way', 503])('goes on when the primary host does this: %s', async (behaviour, {open}) => {
+  test.for<Behaviour>(['hang', 'stop half way', 500, 503])('goes on when the primary host does this: %s', async (behaviour, {open}) => {
     behave(behaviour, 'answer');
     const page = await openDialog(open);
     await type(page, '闭包');
     await found(page);
     const marks = await page.evaluate((key) => localStorage.getItem(key)!, MARKS);
-    expect(marks).toContain(behaviour === 503 ? '"down"' : '"timedOut"');
+    expect(marks).toContain(typeof behaviour === 'number' ? '"down"' : '"timedOut"');
+  });
+
+  test('waits for a primary host that answers slowly, and marks none', async ({open}) => {
+    behave('slow', 'answer');
+    const page = await openDialog(open);
+    await type(page, '闭包');
+    await found(page);
+    expect(asked().slice(1)).toEqual([0, 0, 0].slice(0, asked().length - 1));
+    expect((await page.evaluate((key) => localStorage.getItem(key), MARKS)) ?? '').not.toMatch(/down|timedOut/);
   });
 
   test.for<Behaviour>(['garbage', 403, 404, 429])('says so at once when the answer is %s, goes on saying it, and recovers', async (behaviour, {open}) => {

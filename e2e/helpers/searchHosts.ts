@@ -2,7 +2,7 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import type {AddressInfo} from 'node:net';
 
 /** What a host of the search service does with a request: answers, or fails in one of the ways that hosts fail. */
-export type Behaviour = 'answer' | 'refuse' | 'hang' | 'stop half way' | 'garbage' | number;
+export type Behaviour = 'answer' | 'slow' | 'refuse' | 'hang' | 'stop half way' | 'garbage' | number;
 
 /** A host of the search service that can be told to fail. */
 export interface SearchHost {
@@ -13,6 +13,8 @@ export interface SearchHost {
   close(): Promise<void>;
 }
 
+/** Longer than readers like, shorter than the client waits. */
+const SLOW_MS = 700;
 const CORS = {'access-control-allow-origin': '*'};
 
 /** Starts a host on loopback. `answer` makes its right answers. */
@@ -27,6 +29,11 @@ export async function startSearchHost(answer: (body: string) => Promise<string>)
     if (behaviour === 'refuse') return void request.socket.destroy();
     if (typeof behaviour === 'number') return void response.writeHead(behaviour, CORS).end(JSON.stringify({message: 'no', status: behaviour}));
     response.writeHead(200, {...CORS, 'content-type': 'application/json'});
+    if (behaviour === 'slow') {
+      const text = await answer(body);
+      response.write(text.slice(0, 10));
+      return void setTimeout(() => response.end(text.slice(10)), SLOW_MS);
+    }
     if (behaviour === 'stop half way') return void response.write('{"results":');
     response.end(behaviour === 'garbage' ? '<html>' : await answer(body));
   };
