@@ -12,14 +12,14 @@ export interface DocFootProps {
 /** Tags, the way to the source, and the neighbours. */
 export function DocFoot({page}: DocFootProps) {
   return (
-    <footer className="doc-foot theme-doc-footer">
+    <div className="doc-foot theme-doc-footer">
       <div className="row theme-doc-footer-edit-meta-row">
         <Tags tags={page.tags} />
         <CopyMarkdown path={page.path} />
         {page.editUrl !== undefined && <EditLink href={page.editUrl} />}
       </div>
       <Pager previous={page.previous} next={page.next} />
-    </footer>
+    </div>
   );
 }
 
