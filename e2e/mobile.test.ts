@@ -14,7 +14,7 @@ async function openDrawer(page: Page): Promise<void> {
 
 async function expectClosed(page: Page): Promise<void> {
   await page.waitForSelector('dialog.drawer:not([open])', {state: 'attached'});
-  expect(await burger(page).getAttribute('aria-expanded')).toBe('false');
+  await page.waitForSelector('.nav button.burger[aria-expanded="false"]', {state: 'attached'});
 }
 
 /** Which panel can be used: the other one is inert. */
