@@ -30,8 +30,7 @@ const dir = mkdtempSync(join(tmpdir(), 'wuya-edge-'));
 const pages = positionals.flatMap(readCorpus);
 const index = buildIndex(pages);
 const readFile = async (name) => {
-  const file = name === 'current.json' ? Buffer.from(JSON.stringify({meta: index.metaName})) : index.files.get(name);
-  return file ?? Promise.reject(new Error(`404 ${name}`));
+  return index.files.get(name) ?? Promise.reject(new Error(`404 ${name}`));
 };
 const assets = createServer((request, response) => {
   readFile(request.url.split('/').pop()).then((file) => response.end(file), () => response.writeHead(404).end());
@@ -87,7 +86,7 @@ function bodyOf(query) {
 }
 
 async function compare(queries) {
-  const client = createSearchClient({metaUrl: index.metaName, fetchFile: readFile, maxCacheBytes: 1e9});
+  const client = createSearchClient({metaUrl: 'current.bin', fetchFile: readFile, maxCacheBytes: 1e9});
   let equal = 0;
   for (const query of queries) {
     const [own, answer] = [await client.search({query}), await ask(query)];

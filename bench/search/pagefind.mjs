@@ -10,6 +10,7 @@ import {parseArgs} from 'node:util';
 import {chromium} from 'playwright-core';
 import {rolldown} from 'rolldown';
 import {buildIndex} from '../../packages/search/dist/index.js';
+import {CHROMIUM_ARGS, requireChromiumPath} from '../measure/chromium.mjs';
 import {readCorpus} from './corpus.mjs';
 import {startCountingServer} from './countingServer.mjs';
 import {toHtml} from './html.mjs';
@@ -22,16 +23,15 @@ const {values, positionals} = parseArgs({
   options: {deps: {type: 'string', default: '.'}, queries: {type: 'string', default: '60'}, slowdown: {type: 'string', default: '4'}, rounds: {type: 'string', default: '5'}},
 });
 const KINDS = ['words', 'substrings', 'mixed', 'identifiers', 'and'];
-const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update'];
 
 const dir = mkdtempSync(join(tmpdir(), 'wuya-pagefind-'));
 const pages = positionals.flatMap(readCorpus);
 await writeSite();
 const server = await startCountingServer(dir);
-const browser = await chromium.launch({executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: ARGS});
+const browser = await chromium.launch({executablePath: requireChromiumPath(), args: CHROMIUM_ARGS});
 try {
   const queries = pickQueries();
-  const engines = {wuya: `const {createSearchClient} = await import('/wuya/client.js'); const client = createSearchClient({metaUrl: '/wuya/index/META'}); window.ask = async (query) => (await client.search({query})).hits.length;`, pagefind: `const pagefind = await import('/pagefind/pagefind.js'); await pagefind.init(); window.ask = async (query) => (await Promise.all((await pagefind.search(query)).results.slice(0, 5).map((result) => result.data()))).length;`};
+  const engines = {wuya: `const {createThreadedIndex} = await import('/wuya/page.js'); const index = createThreadedIndex({indexUrl: '/wuya/index/', startWorker: () => new Worker('/wuya/worker.js', {type: 'module'})}); window.ask = async (query) => (await index.search({query})).hits.length;`, pagefind: `const pagefind = await import('/pagefind/pagefind.js'); await pagefind.init(); window.ask = async (query) => (await Promise.all((await pagefind.search(query)).results.slice(0, 5).map((result) => result.data()))).length;`};
   const figures = {};
   for (const [name, setUp] of Object.entries(engines)) figures[name] = {...(await measureFirst(setUp, queries)), setUp};
   await measureTimes(figures, queries);
@@ -52,10 +52,14 @@ async function writeSite() {
   execFileSync(join(values.deps, 'node_modules/.bin/pagefind'), ['--site', dir, '--quiet'], {stdio: 'inherit'});
   const index = buildIndex(pages, await loadTables());
   mkdirSync(join(dir, 'wuya/index'), {recursive: true});
-  for (const [name, file] of index.files) writeFileSync(join(dir, 'wuya/index', name === index.metaName ? 'META' : name), file);
-  const bundle = await rolldown({input: join(import.meta.dirname, '../../packages/search/dist/client.js'), logLevel: 'silent'});
-  await bundle.write({file: join(dir, 'wuya/client.js'), format: 'esm', minify: true});
-  await bundle.close();
+  for (const [name, file] of index.files) writeFileSync(join(dir, 'wuya/index', name), file);
+  const dist = join(import.meta.dirname, '../../packages/search/dist/thread');
+  writeFileSync(join(dir, 'wuya/start.js'), `import {serveThread} from ${JSON.stringify(join(dist, 'threadHost.js'))}; serveThread(self);`);
+  for (const [input, file] of [[join(dist, 'threadedIndex.js'), 'page.js'], [join(dir, 'wuya/start.js'), 'worker.js']]) {
+    const bundle = await rolldown({input, logLevel: 'silent'});
+    await bundle.write({file: join(dir, 'wuya', file), format: 'esm', minify: true});
+    await bundle.close();
+  }
 }
 
 function pickQueries() {

@@ -9,7 +9,7 @@ import {createSearchClient} from '../../packages/search/dist/client.js';
 import {measureCode} from './code.mjs';
 import {readCorpus} from './corpus.mjs';
 import {createCountingClient} from './cost.mjs';
-import {measureEdits} from './edits.mjs';
+import {kindOf, measureEdits} from './measureEdits.mjs';
 import {makeQueries} from './queries.mjs';
 import {loadTables} from './tables.mjs';
 import {judge, mean, quantile} from './verdict.mjs';
@@ -31,7 +31,7 @@ async function scoreFolder(folder) {
   const queries = makeQueries(pages, {seed: Number(values.seed), count: Number(values.count), ...tables});
   const rows = await askAll(pages, index, queries);
   printRows(rows);
-  const edits = measureEdits(pages, index, {seed: Number(values.seed), count: pages.length > 5000 ? 1 : 11, options: {...tables, maxFiles}});
+  const edits = [...measureEdits(pages, index, {seed: Number(values.seed), count: pages.length > 5000 ? 1 : 11, kinds: ['sentence'], options: {...tables, maxFiles}})].map(({share}) => share);
   for (const {what, got, wanted, isKept} of judge({rows, pageCount: pages.length, build, sizes, codeBytes, edits})) {
     console.log(`${isKept ? 'PASS' : 'FAIL'}  ${what}: ${got} (${wanted})`);
     if (!isKept) process.exitCode = 1;
@@ -51,8 +51,7 @@ function measureBuild(pages) {
 function measureSizes(pages, index) {
   const kinds = {};
   for (const [name, {length}] of index.files) {
-    const kind = name.startsWith('meta') ? 'meta' : {c: 'characters', w: 'words', p: 'pinyin', t: 'text', v: 'vocabulary', s: 'variants'}[name[0]];
-    kinds[kind] = (kinds[kind] ?? 0) + length;
+    kinds[kindOf(name)] = (kinds[kindOf(name)] ?? 0) + length;
   }
   const text = pages.flatMap(({records}) => records.map((record) => `${record.hierarchy[record.type]}\n${record.content ?? ''}`)).join('\n');
   return {files: index.files.size, kinds, text: kinds.text, all: Object.values(kinds).reduce((sum, size) => sum + size, 0), plain: brotliCompressSync(text).length};
@@ -62,7 +61,7 @@ function measureSizes(pages, index) {
 async function askAll(pages, index, queries) {
   const numberOf = new Map(pages.map(({url}, i) => [url, i]));
   const pagesOf = ({hits}) => [...new Set(hits.map(({url}) => numberOf.get(url.split('#')[0])))];
-  const warm = createSearchClient({metaUrl: index.metaName, fetchFile: async (name) => index.files.get(name) ?? Promise.reject(new Error(`404 ${name}`)), maxCacheBytes: 1e9});
+  const warm = createSearchClient({metaUrl: 'current.bin', fetchFile: async (name) => index.files.get(name) ?? Promise.reject(new Error(`404 ${name}`)), maxCacheBytes: 1e9});
   const rows = new Map();
   for (const [i, {kind, query, pages: truth, of}] of queries.entries()) {
     const first = await createCountingClient(index).ask(query);

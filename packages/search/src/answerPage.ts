@@ -61,18 +61,22 @@ function pagesFor({matches}: Candidates): number {
 /** The next pages that stand the check of their text; none at the end, or when the first ones all fail. */
 async function readBlock(reader: IndexReader, options: AnswerOptions, block: {start: number; size: number; mayStop: boolean}): Promise<{verified: VerifiedPage[]; end: number}> {
   const {pages} = options.candidates;
-  const last = block.mayStop ? Math.max(MAX_UNVERIFIED, block.size) : pages.length;
-  for (let start = block.start; start < Math.min(pages.length, last); start += block.size) {
+  const last = Math.min(pages.length, block.mayStop ? Math.max(MAX_UNVERIFIED, block.size) : pages.length);
+  let {size} = block;
+  for (let start = block.start; start < last;) {
     options.signal?.throwIfAborted();
-    const batch = pages.slice(start, start + block.size);
+    const batch = pages.slice(start, start + size);
     const verified = await verifyAll(reader, batch, options);
-    if (verified.length > 0) return {verified, end: start + batch.length};
+    start += batch.length;
+    if (verified.length > 0) return {verified, end: start};
+    // Where the best failed more are read at a time: fewer round trips, and still no more pages than hits.
+    size = Math.min(size * 2, Math.max(options.hitsPerPage, size));
   }
   return {verified: [], end: pages.length};
 }
 
 async function verifyAll(reader: IndexReader, pages: readonly number[], {candidates, wanted}: AnswerOptions): Promise<VerifiedPage[]> {
-  const checks = candidates.matches.filter(({part}) => part.mustBeLiteral);
+  const checks = candidates.matches.filter(({part, endings}) => part.mustBeLiteral || (endings?.size ?? 0) > 0);
   const verified = await Promise.all(pages.map((page) => verifyPage(reader, page, {candidates, wanted, checks})));
   return verified.filter((page) => page !== undefined);
 }

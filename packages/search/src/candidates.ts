@@ -57,7 +57,7 @@ function addTogether(reader: IndexReader, matches: readonly PartMatch[], scores:
   const touching = new Set(scores.bonded.flatMap(({units}) => [...units]));
   for (const unit of rarest.units) {
     const least = Math.min(...matches.map((match) => match.weights[unit] as number));
-    if (least === 0) continue;
+    if (least === 0 || matches.some(({endings}) => endings?.has(unit))) continue;
     const bonus = total * (0.3 + (least - 0.5) * 0.6 + (touching.has(unit) ? BOND : 0)) + 1;
     const page = reader.pageOfUnit[unit] as number;
     scores.unitScores[unit]! += bonus;

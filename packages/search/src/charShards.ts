@@ -10,6 +10,9 @@ import {cutShards, encodePostings} from './shards.ts';
 import type {EncodedPostings} from './shards.ts';
 import {writeSorted} from './sortedList.ts';
 
+/** Bits of the number of a term in its list, about. */
+export const CHAR_BITS = 7;
+
 /** The char terms of the site, by their numbers. */
 export interface CharTerms {
   /** Code units of all terms. */
@@ -51,7 +54,7 @@ export function addCharShards({alphabet, numbers, order, grouped, postings}: Cha
   const side = alphabet.length + 1;
   const codes = (i: number) => ((alphabet[Math.floor((numbers[i] as number) / side)] as number) << 16) | (alphabet[((numbers[i] as number) % side) - 1] ?? 0);
   const entriesOf = (i: number) => grouped.entries.subarray(grouped.starts[order[i] as number], grouped.starts[(order[i] as number) + 1]);
-  const starts = cutShards(postings, {shardBytes, headerBits: 7, hashOf: (i) => ((numbers[i] as number) % side === 0 ? mix(codes(i)) / 2 ** 32 : mix(codes(i)) + 1)});
+  const starts = cutShards(postings, {shardBytes, headerBits: CHAR_BITS, hashOf: (i) => ((numbers[i] as number) % side === 0 ? mix(codes(i)) / 2 ** 32 : mix(codes(i)) + 1)});
   const charFirsts = starts.map((start, shard) => (shard === 0 ? 0 : (numbers[start] as number)));
   const posting = createPostingWriter(unitCount);
   const charHashes = starts.map((start, shard) => {

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {SearchIndexError, createSearchClient} from './client.ts';
+import {META_FILE} from './fileNames.ts';
 import {buildIndex} from './mergeIndex.ts';
 import {toPages} from './testing/site.ts';
 
@@ -8,7 +9,7 @@ const index = buildIndex(toPages([{title: '闭包', intro: '闭包与作用域'}
 function openWith(change: (name: string, file: Uint8Array) => Uint8Array | Error) {
   const log: string[] = [];
   const client = createSearchClient({
-    metaUrl: `/search/${index.metaName}`,
+    metaUrl: `/search/${META_FILE}`,
     fetchFile: async (url) => {
       const name = url.replace('/search/', '');
       log.push(name);
@@ -21,7 +22,7 @@ function openWith(change: (name: string, file: Uint8Array) => Uint8Array | Error
 }
 
 describe('createSearchClient', () => {
-  it.each(['meta', 'c', 't'])('rejects with a typed error when a file of kind %s is damaged, cut, another or missing', async (kind) => {
+  it.each(['current', 'c', 't'])('rejects with a typed error when a file of kind %s is damaged, cut, another or missing', async (kind) => {
     const damage: Array<(file: Uint8Array) => Uint8Array | Error> = [
       (file) => file.map((byte, i) => (i === 6 ? byte ^ 1 : byte)),
       (file) => file.subarray(0, 5),
@@ -38,7 +39,7 @@ describe('createSearchClient', () => {
     expect(error).toMatchObject({code: 'index-file-unavailable', cause: {message: 'HTTP 404'}});
   });
 
-  it.each(['meta', 'c', 't'])('answers again after a file of kind %s came back', async (kind) => {
+  it.each(['current', 'c', 't'])('answers again after a file of kind %s came back', async (kind) => {
     let isDown = true;
     const {client} = openWith((name, file) => (isDown && name.startsWith(kind) ? new Error('offline') : file));
     await expect(client.search({query: '作用域'})).rejects.toThrow('could not be fetched');
@@ -49,9 +50,9 @@ describe('createSearchClient', () => {
   it('asks anew for a file that was of no use, not for the others', async () => {
     const asked: string[] = [];
     const client = createSearchClient({
-      metaUrl: index.metaName,
+      metaUrl: META_FILE,
       fetchFile: async (name, isRetry) => {
-        asked.push(`${name.charAt(0)} ${isRetry}`);
+        asked.push(`${name === META_FILE ? 'm' : name.charAt(0)} ${isRetry}`);
         return name.startsWith('t') && !isRetry ? new Uint8Array(9) : (index.files.get(name) ?? new Uint8Array());
       },
     });
@@ -71,7 +72,7 @@ describe('createSearchClient', () => {
   it('forgets the oldest files beyond its bound', async () => {
     const log: string[] = [];
     const client = createSearchClient({
-      metaUrl: index.metaName,
+      metaUrl: META_FILE,
       maxCacheBytes: 1,
       fetchFile: async (name) => {
         log.push(name);

@@ -47,7 +47,7 @@ export interface SearchClient {
 }
 
 export interface SearchClientOptions {
-  /** URL of the meta file; the other files stand beside it. */
+  /** URL of `META_FILE`; the other files stand beside it. */
   readonly metaUrl: string;
   /** `fetchOverHttp` when absent. */
   readonly fetchFile?: FetchFile;

@@ -119,6 +119,14 @@ describe('the text of a unit', () => {
     expect(parseUnitText(text)).toEqual(pieces.map((piece) => ({objectID: piece.record.objectID, url: piece.record.url, type: piece.record.type, hierarchy: piece.record.hierarchy, text: piece.text, isFirst: piece.isFirst})));
   });
 
+  it('keeps addresses without percent signs where they can be made again, and word for word where not', () => {
+    const urls = ['/a/', '/a/#%E8%8A%82', '/a/#c++', '/a/#%E8', '/a/#a%20b', '/a/#%01', '/a/?x#y', '/b/#z'];
+    const pieces = urls.map((url) => ({record: record(url, 'lvl2', '节'), text: '', isFirst: true}));
+    expect(parseUnitText(toUnitText('/a/', pieces)).map(({url}) => url)).toEqual(urls);
+    expect(toUnitText('/a/', pieces.slice(0, 2))).not.toContain('%');
+    for (const page of ['/%E9%97%AD/', '/%e9/', ' /x', '/%/']) expect(parseUnitText(toUnitText(page, [{record: record(`${page}#a`, 'lvl2', '节'), text: '', isFirst: true}]))[0]?.url).toBe(`${page}#a`);
+  });
+
   it('takes no control character of a note for its own', () => {
     const [piece] = parseUnitText(toUnitText('/a/', [{record: record('/a/', 'lvl1', '\u0003x'), text: '一\u0001二\u0002三\u0004', isFirst: true}]));
     expect(piece).toMatchObject({text: '一 二 三 ', hierarchy: {lvl2: ' x'}});
@@ -132,9 +140,14 @@ describe('text', () => {
     expect(JSON.parse(new TextDecoder('gb18030').decode(encoded))).toBe(text);
   });
 
+  it('takes two bytes for full-width punctuation', () => {
+    expect(createGbEncoder()('，。：；？！（）“”《》、…')).toHaveLength(28);
+  });
+
   it('encodes every code unit', () => {
     const encode = createGbEncoder();
-    for (let from = 0; from < 0xd800; from += 512) {
+    for (let from = 0; from < 0x10000; from += 512) {
+      if (from >= 0xd800 && from < 0xe000) continue;
       const text = String.fromCharCode(...Array.from({length: 512}, (_, i) => from + i));
       expect(JSON.parse(new TextDecoder('gb18030').decode(encode(JSON.stringify(text))))).toBe(text);
     }

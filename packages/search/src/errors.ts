@@ -10,8 +10,9 @@ export type SearchIndexErrorCode =
 
 /** The only error the search throws, except the `AbortError` of a request's own signal. */
 export class SearchIndexError extends Error {
-  readonly code: SearchIndexErrorCode;
-  readonly file: string;
+  // Declared alone: the helper that lowers fields for older browsers takes 0.4 KB of the search's code.
+  declare readonly code: SearchIndexErrorCode;
+  declare readonly file: string;
 
   constructor(code: SearchIndexErrorCode, details: {file: string; message: string; cause?: unknown}) {
     super(`${details.message}: ${details.file}`, {cause: details.cause});

@@ -9,9 +9,8 @@ export function fileName(kind: FileKind, id: number, hash: number): string {
   return `${kind}${id.toString(36)}-${hash.toString(36)}.bin`;
 }
 
-export function metaFileName(hash: number): string {
-  return `meta-${hash.toString(36)}.bin`;
-}
+/** The file to begin with, the only one whose name stays while its content changes: the meta file. */
+export const META_FILE = 'current.bin';
 
 /** The name of a file that the meta file knows of; `index` is the group of a text file's hash, whose place there is `id`. */
 export function fileNameOf(meta: Meta, kind: FileKind, index: number, id = idOf(meta, kind, index)): string {

@@ -27,7 +27,8 @@ export function createGbEncoder(): GbEncoder {
         if (trail === 0x7f) continue;
         const char = decoder.decode(new Uint8Array([lead, trail]));
         const code = char.charCodeAt(0);
-        if (char.length === 1 && code < 0xe000) table[code] = (lead << 8) | trail;
+        // Not the private use area, which versions of the standard fill each in its own way.
+        if (char.length === 1 && (code < 0xe000 || code >= 0xff00)) table[code] = (lead << 8) | trail;
       }
     }
   }

@@ -35,7 +35,7 @@ export interface IndexReader {
   neighbours(text: string): Promise<WordMatch[]>;
   /** Titles spelt in pinyin or initials that begin with `text`. */
   pinyin(text: string): Promise<WordMatch[]>;
-  /** Words of the site about as long as `length`: all of that length, and others. */
+  /** Words of the site about as long as `length`: all of that length, and others; of a small site all words. */
   vocabulary(length: number): Promise<readonly string[]>;
   variants(): Promise<ReadonlyMap<string, string>>;
   unit(unit: number): Promise<UnitView>;
@@ -103,6 +103,7 @@ export function createIndexReader(meta: Meta, store: FileStore): IndexReader {
     },
     pinyin: (text) => range('p', text, true),
     async vocabulary(length) {
+      if (meta.vocabularyHashes.length === 0) return (await Promise.all(meta.wordHashes.map((_, shard) => loadWords('w', shard)))).flatMap((shard) => shard.map(({word}) => word));
       const file = vocabularyFileOf(length);
       return meta.vocabularyHashes[file] ? load('v', file, (content) => inflateText(content).split(' ')) : [];
     },

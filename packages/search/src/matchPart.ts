@@ -1,10 +1,13 @@
-import {findBeside, findInVocabulary} from './mistyped.ts';
+import {findBeside, findInside, findInVocabulary} from './mistyped.ts';
 import type {IndexReader, WordMatch} from './indexReader.ts';
 import type {Posting} from './posting.ts';
 import type {QueryPart} from './query.ts';
 
 /** What a posting of each `LEVEL` adds to the rank; from the measured design, search-design.md, "Query". */
 export const LEVEL_WEIGHTS = [1, 1.7, 3.6, 6] as const;
+
+// Less than any word that begins like the part.
+const ENDING_WEIGHT = 0.3;
 
 /** Units that have a part of a query. */
 export interface PartMatch {
@@ -18,15 +21,29 @@ export interface PartMatch {
   readonly isExact: boolean;
   /** Texts any of which counts as the part when text is compared; more than one for mistyped words. */
   readonly literals: readonly string[];
+  /** Of `units` those that have the part at most as the end of a longer word, which their text must show. */
+  readonly endings?: ReadonlySet<number>;
 }
 
 /** Intersects the terms of a part, unit by unit. */
 export async function matchPart(reader: IndexReader, part: QueryPart): Promise<PartMatch> {
   const findWord = async ({text, isPrefix}: QueryPart['words'][number]) => ({matches: await reader.words(text, isPrefix), text});
-  return intersectTerms(reader, part, findWord);
+  const match = await intersectTerms(reader, part, findWord);
+  // A word the site does not have is more likely a slip.
+  return match.units.length > 0 ? withEndings(reader, match) : match;
 }
 
-/** The part with a word the site does not have replaced by words it may be a slip for, or by its camelCase parts. */
+/** Adds the units where the last letter of the word and the text after it touch. */
+async function withEndings(reader: IndexReader, match: PartMatch): Promise<PartMatch> {
+  const {ending, mustBeLiteral} = match.part;
+  if (!ending || mustBeLiteral) return match;
+  const weights = match.weights.slice();
+  const found = (await reader.chars(...ending.bond)).units.filter((unit) => weights[unit] === 0);
+  for (const unit of found) weights[unit] = ENDING_WEIGHT;
+  return {...match, units: [...match.units, ...found], weights, endings: new Set(found)};
+}
+
+/** The part with a word the site does not have replaced by words it may be a slip for, by its camelCase parts, or by words that have it inside. */
 export async function correctPart(reader: IndexReader, part: QueryPart): Promise<PartMatch> {
   const [only, ...others] = part.words;
   if (part.kind !== 'word' || !only || others.length > 0 || only.text.length < 4) return matchPart(reader, part);
@@ -34,8 +51,8 @@ export async function correctPart(reader: IndexReader, part: QueryPart): Promise
   const beside = await findBeside(reader, only.text);
   const split = beside ? undefined : await splitPart(reader, part, only.parts);
   if (split) return split;
-  const similar = beside ?? (await findInVocabulary(reader, only.text));
-  if (!similar) return matchPart(reader, part);
+  const similar = beside ?? (await findInVocabulary(reader, only.text)) ?? (await findInside(reader, only.text));
+  if (!similar) return withEndings(reader, await matchPart(reader, part));
   const findSimilar = async () => ({matches: similar.matches, text: ''});
   return {...(await intersectTerms(reader, part, findSimilar)), isExact: false, literals: similar.texts};
 }

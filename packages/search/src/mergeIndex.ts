@@ -1,5 +1,5 @@
-import {addCharShards, collectChars} from './charShards.ts';
-import {fileName, metaFileName} from './fileNames.ts';
+import {CHAR_BITS, addCharShards, collectChars} from './charShards.ts';
+import {META_FILE, fileName} from './fileNames.ts';
 import type {AddFile} from './indexLayout.ts';
 import {HASH_BITS, writeMeta} from './meta.ts';
 import {createPageIndexer} from './pageTerms.ts';
@@ -7,9 +7,10 @@ import type {PageIndexerOptions, PageTerms} from './pageTerms.ts';
 import {toPageKinds} from './pageKinds.ts';
 import type {PageRecords} from './records.ts';
 import {hashBytes, sealFile} from './seal.ts';
-import {textFiles} from './textFiles.ts';
+import {planTexts, textFiles} from './textFiles.ts';
 import {knownVariants, variantsFile, vocabularyFiles} from './sideFiles.ts';
-import {addWordShards, collectWords} from './wordShards.ts';
+import {familyBytes} from './shards.ts';
+import {WORD_BITS, addWordShards, collectWords} from './wordShards.ts';
 
 export interface MergeOptions {
   /** Upper bound of the number of files; sizes grow to keep it. 6000 when absent. */
@@ -20,9 +21,18 @@ export interface MergeOptions {
   readonly variants?: Readonly<Record<string, string>>;
 }
 
-/** The files of an index. All names but that of the meta file are known to the meta file only; no content ever changes under its name. */
+// Share of the files that may be text, which an answer reads most of; shards take what is left. With .65 an answer takes a
+// twentieth more at 10,000 generated notes in 8,000 files (2026-11).
+const TEXT_SHARE = 0.75;
+
+// The meta file, the vocabulary, the variants.
+const SIDE_FILES = 6;
+
+// Words in so few bytes are no more to read than a vocabulary, and not kept twice: 7 % of the index without its text for 35 notes.
+const SMALL_DICTIONARY = 16_384;
+
+/** The files of an index by name. `META_FILE` knows all others, whose content never changes under its name. */
 export interface SearchIndex {
-  readonly metaName: string;
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
@@ -52,22 +62,22 @@ export function mergeIndex(unordered: readonly PageTerms[], options: MergeOption
   const charTerms = collectChars(layout);
   const wordTerms = collectWords(layout, (page) => page.words);
   const pinyinTerms = collectWords(layout, (page) => page.pinyin);
-  const postingBytes = [charTerms, wordTerms, pinyinTerms].reduce((sum, {postings}) => sum + postings.bytes.length, 0);
-  const shardBytes = Math.max(options.shardBytes ?? 1024, (postingBytes * 1.2) / Math.max(1, maxFiles * 0.35));
+  const shardFiles = maxFiles - planTexts(pages, maxFiles * TEXT_SHARE).fileCount - SIDE_FILES;
+  const wordBytes = familyBytes(wordTerms.postings, WORD_BITS);
+  const bytes = familyBytes(charTerms.postings, CHAR_BITS) + wordBytes + familyBytes(pinyinTerms.postings, WORD_BITS);
+  const shardBytes = Math.max(options.shardBytes ?? 1024, (bytes * 1.06) / Math.max(1, shardFiles));
   const chars = addCharShards(charTerms, {add, shardBytes, unitCount});
-  const words = addWordShards('w', wordTerms, {add, shardBytes});
+  const hasVocabulary = wordBytes > SMALL_DICTIONARY;
+  const words = addWordShards('w', wordTerms, {add, shardBytes: hasVocabulary ? shardBytes : Math.max(shardBytes, wordBytes / 3)});
   const pinyin = addWordShards('p', pinyinTerms, {add, shardBytes});
-  const vocabularyHashes = vocabularyFiles(wordTerms.words, (index, content) => add('v', index, content));
+  const vocabularyHashes = hasVocabulary ? vocabularyFiles(wordTerms.words, (index, content) => add('v', index, content)) : [];
   const variantsContent = variantsFile(variants, charTerms.used);
   const variantsHash = variantsContent ? add('s', 0, variantsContent) : 0;
   const texts = textFiles(pages, maxFiles - files.size - 1);
   for (const [name, file] of texts.files) files.set(name, file);
-  const meta = sealFile(
-    writeMeta({unitCount, pageStarts, extraCodes: charTerms.extra, ...chars, wordFirsts: words.firsts, wordHashes: words.hashes, pinyinFirsts: pinyin.firsts, pinyinHashes: pinyin.hashes, unitsPerText: texts.unitsPerText, textStarts: texts.starts, textHashes: texts.hashes, vocabularyHashes, variantsHash, variantCodes: knownVariants(variants, charTerms.alphabet), ...toPageKinds(pages)}),
-  );
-  const metaName = metaFileName(hashBytes(meta));
-  files.set(metaName, meta);
-  return {metaName, files};
+  const meta = writeMeta({unitCount, pageStarts, extraCodes: charTerms.extra, ...chars, wordFirsts: words.firsts, wordHashes: words.hashes, pinyinFirsts: pinyin.firsts, pinyinHashes: pinyin.hashes, unitsPerText: texts.unitsPerText, textStarts: texts.starts, textHashes: texts.hashes, vocabularyHashes, variantsHash, variantCodes: knownVariants(variants, charTerms.alphabet), ...toPageKinds(pages)});
+  files.set(META_FILE, sealFile(meta));
+  return {files};
 }
 
 export function shortHash(file: Uint8Array): number {

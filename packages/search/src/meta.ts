@@ -5,7 +5,7 @@ import {readSorted, writeSorted} from './sortedList.ts';
 import {readWords, writeWords} from './wordList.ts';
 
 /** Version of the files; a client reads only its own. */
-export const FORMAT_VERSION = 2;
+export const FORMAT_VERSION = 3;
 
 /** Bits of the content hash in a file name. With the identity of the file in the name, a stale copy passes once in 2²⁰ changes. */
 export const HASH_BITS = 20;
@@ -40,7 +40,7 @@ export interface Meta {
   /** First page of each group of pages whose text files share a hash. */
   readonly textStarts: ArrayLike<number>;
   readonly textHashes: readonly number[];
-  /** Hash of each file of the vocabulary, 0 where there is none. */
+  /** Hash of each file of the vocabulary, 0 where there is none; empty when the word shards are all there is. */
   readonly vocabularyHashes: readonly number[];
   /** Hash of the table of character variants, 0 without one. */
   readonly variantsHash: number;

@@ -1,4 +1,5 @@
 import type {IndexReader, WordMatch} from './indexReader.ts';
+import {VOCABULARY_LENGTHS} from './vocabulary.ts';
 
 // From eight letters on two slips are more likely than another word that close.
 const TWO_ERRORS_FROM = 8;
@@ -21,6 +22,15 @@ export async function findInVocabulary(reader: IndexReader, text: string): Promi
   const lists = await Promise.all([text.length - 1, text.length, text.length + 1].map((length) => reader.vocabulary(length)));
   const near = nearest(text, [...new Set(lists.flat())]);
   return near.length > 0 ? withMatches(reader, near) : undefined;
+}
+
+/** Looks among all longer words for those that have the letters anywhere, shortest first; undefined when none has. */
+export async function findInside(reader: IndexReader, text: string): Promise<Similar | undefined> {
+  const lists = await Promise.all(VOCABULARY_LENGTHS.filter((_, i) => (VOCABULARY_LENGTHS[i + 1] ?? 0) > text.length).map((length) => reader.vocabulary(length)));
+  const words = lists.flat().filter((word) => word.includes(text));
+  words.sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
+  if (words.length === 0) return undefined;
+  return {texts: [text], matches: (await Promise.all(words.slice(0, MAX_ANSWERS).map((word) => reader.words(word, true)))).flat()};
 }
 
 async function withMatches(reader: IndexReader, near: readonly Scored[]): Promise<Similar> {

@@ -1,14 +1,17 @@
+/** Spelt titles are kept to this many letters, three syllables or so: with all a third more of their files, for queries hardly anybody types. */
+export const MAX_SPELT = 10;
+
 const INITIAL = '(?:[bpmfdtnlgkhjqxryw]|[zcs]h?)';
 const FINAL = '(?:iang|iong|uang|ang|eng|ian|iao|ing|ong|uai|uan|ai|an|ao|ei|en|er|ia|ie|in|iu|ou|ua|ue|ui|un|uo|ve|a|e|i|o|u|v)';
-const SPELT = new RegExp(`^(?:${INITIAL}?${FINAL})*${INITIAL}?$`);
+// Syllables that begin with none.
+const BARE = '(?:ang|eng|ai|an|ao|ei|en|er|ou|a|o|e)';
+const SPELT = new RegExp(`^(?:${INITIAL}${FINAL}|${BARE})*${INITIAL}?$`);
 
-/** The letters of a query that may be pinyin or initials of a title, else undefined. */
+// Initials of more letters are words.
+const INITIALS = /^[^iuv]{2,6}$/;
+
+/** The letters of a query that may be initials of a title, or its syllables, the last perhaps unfinished; else undefined. */
 export function pinyinLettersOf(folded: string): string | undefined {
   const letters = folded.toLowerCase().replace(/[\s']+/g, '');
-  return /^[a-z]{2,30}$/.test(letters) ? letters : undefined;
-}
-
-/** Whether the letters are whole syllables, the last perhaps unfinished; `bb` is not, though it may be initials. */
-export function isSpelt(letters: string): boolean {
-  return letters.length > 2 && SPELT.test(letters);
+  return /^[a-z]{2,30}$/.test(letters) && (INITIALS.test(letters) || SPELT.test(letters)) ? letters : undefined;
 }

@@ -1,4 +1,5 @@
 import {CJK, classOf} from './charClass.ts';
+import {MAX_SPELT} from './pinyinQuery.ts';
 
 /** Readings of one character in plain letters, the common one first: `重` → `['zhong', 'chong']`; empty when unknown. */
 export type PinyinOf = (char: string) => readonly string[];
@@ -7,7 +8,7 @@ export type PinyinOf = (char: string) => readonly string[];
 const MAX_SYLLABLES = 6;
 const MAX_VARIANTS = 4;
 
-/** Words a heading is found by when spelt: from each ideograph on, the pinyin and the initials of up to six. */
+/** Words a heading is found by when spelt: from each ideograph on, the pinyin and the initials of up to six, up to `MAX_SPELT` letters. */
 export function pinyinTermsOf(folded: string, pinyinOf: PinyinOf): Set<string> {
   const terms = new Set<string>();
   for (let start = 0; start < folded.length; start++) {
@@ -19,7 +20,7 @@ export function pinyinTermsOf(folded: string, pinyinOf: PinyinOf): Set<string> {
       spellings = extend(spellings, readings);
       initials = extend(initials, readings.map((reading) => reading.charAt(0)));
     }
-    for (const term of [...spellings, ...initials]) if (term.length > 1) terms.add(term);
+    for (const term of [...spellings, ...initials]) if (term.length > 1) terms.add(term.slice(0, MAX_SPELT));
   }
   return terms;
 }

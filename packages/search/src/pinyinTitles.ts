@@ -3,10 +3,7 @@ import type {Candidates} from './candidates.ts';
 import type {IndexReader} from './indexReader.ts';
 import {LEVEL_WEIGHTS} from './matchPart.ts';
 import {LEVEL} from './posting.ts';
-import {isSpelt, pinyinLettersOf} from './pinyinQuery.ts';
-
-// Initials of more letters are words.
-const LONGEST_INITIALS = 6;
+import {MAX_SPELT, pinyinLettersOf} from './pinyinQuery.ts';
 
 /** By unit of a title that the query spells in pinyin or initials: 1, less when it spells only the beginning. */
 export type SpeltTitles = ReadonlyMap<number, number>;
@@ -14,9 +11,10 @@ export type SpeltTitles = ReadonlyMap<number, number>;
 export async function findPinyinTitles(reader: IndexReader, folded: string): Promise<SpeltTitles> {
   const titles = new Map<number, number>();
   const letters = pinyinLettersOf(folded);
-  if (!letters || (letters.length > LONGEST_INITIALS && !isSpelt(letters))) return titles;
-  for (const {word, posting} of await reader.pinyin(letters)) {
-    for (const unit of posting.units) titles.set(unit, Math.max(titles.get(unit) ?? 0, word === letters ? 1 : 0.9));
+  if (!letters) return titles;
+  const spelt = letters.slice(0, MAX_SPELT);
+  for (const {word, posting} of await reader.pinyin(spelt)) {
+    for (const unit of posting.units) titles.set(unit, Math.max(titles.get(unit) ?? 0, word === spelt ? 1 : 0.9));
   }
   return titles;
 }

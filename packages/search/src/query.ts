@@ -11,6 +11,8 @@ export interface QueryPart {
   /** Pairs of code units, the second 0 for a single one. */
   readonly chars: ReadonlyArray<readonly [number, number]>;
   readonly words: ReadonlyArray<{readonly text: string; readonly isPrefix: boolean; readonly parts: readonly string[]}>;
+  /** Of a word that Chinese text follows at once: it may also be the end of a longer one, as in `Preact 这样` for `React这样`. */
+  readonly ending?: {readonly bond: readonly [number, number]; readonly text: string};
 }
 
 export interface Query {
@@ -32,7 +34,7 @@ export function parseQuery(folded: string): Query {
   for (let i = 0; i < runs.length;) {
     let end = i + 1;
     while (runs[end] && isCode(runs[end - 1]) && isCode(runs[end]) && runs[end]?.start === runs[end - 1]?.end) end++;
-    parts.push(...toParts(runs.slice(i, end), {isLast: end === runs.length, isAlone: runs.length === end - i}));
+    parts.push(...toParts(runs.slice(i, end), {next: runs[end], isAlone: runs.length === end - i}));
     i = end;
   }
   const seen = new Set<string>();
@@ -54,16 +56,16 @@ function bondsOf(runs: readonly Run[]): Array<readonly [number, number]> {
   return bonds;
 }
 
-function toParts(runs: readonly Run[], place: {isLast: boolean; isAlone: boolean}): QueryPart[] {
+function toParts(runs: readonly Run[], place: {next: Run | undefined; isAlone: boolean}): QueryPart[] {
   const [first] = runs;
   if (!first) return [];
   if (first.kind === CJK) return [cjkPart(first.text)];
   const trimmed = runs.some(({kind}) => kind === WORD) ? trimEdges(runs) : runs;
   // Punctuation beside Chinese text: a hint at most.
   if (trimmed.every(({kind}) => kind === SYMBOL) && !place.isAlone && trimmed.every(({text}) => text.length === 1)) return [];
-  const isOpen = place.isLast && trimmed.at(-1) === runs.at(-1);
+  const isOpen = !place.next && trimmed.at(-1) === runs.at(-1);
   const [only] = trimmed;
-  if (trimmed.length === 1 && only?.kind === WORD) return [wordPart(only.text, isOpen)];
+  if (trimmed.length === 1 && only?.kind === WORD) return [{...wordPart(only.text, isOpen), ...endingOf(only, place.next)}];
   return [codePart(trimmed, isOpen)];
 }
 
@@ -79,6 +81,12 @@ function cjkPart(text: string): QueryPart {
 
 function wordPart(text: string, isOpen: boolean): QueryPart {
   return {kind: 'word', text: text.toLowerCase(), mustBeLiteral: text.length > MAX_WORD, chars: [], words: [wordOf(text, isOpen || text.length >= 3)]};
+}
+
+function endingOf(word: Run, next: Run | undefined): Pick<QueryPart, 'ending'> {
+  if (next?.kind !== CJK || next.start !== word.end) return {};
+  const text = (word.text + next.text).toLowerCase();
+  return {ending: {bond: [text.charCodeAt(word.text.length - 1), text.charCodeAt(word.text.length)], text}};
 }
 
 function codePart(runs: readonly Run[], isOpen: boolean): QueryPart {

@@ -11,7 +11,7 @@ const notes = openSite(
     {title: 'C++ 与 C#', intro: '写 #include <vector>，用 v-model 的是 Vue。.NET 和 ASP.NET 都在这里，xhr.then(next) 也在。', sections: {微服务: '一个服务一个库。'}},
     {title: '数据库索引', intro: '回表是什么。聚簇索引\n与二级索引。', sections: {}},
   ],
-  {variants: {閉: '闭', 環: '环', 變: '变', 數: '数', 據: '据', 庫: '库'}, pinyinOf: (char) => ({闭: ['bi'], 包: ['bao'], 数: ['shu', 'shuo'], 据: ['ju'], 库: ['ku'], 事: ['shi'], 件: ['jian']})[char] ?? []},
+  {variants: {閉: '闭', 環: '环', 變: '变', 數: '数', 據: '据', 庫: '库'}, pinyinOf: (char) => ({闭: ['bi'], 包: ['bao'], 数: ['shu', 'shuo'], 据: ['ju'], 库: ['ku'], 事: ['shi'], 件: ['jian'], 索: ['suo'], 引: ['yin']})[char] ?? []},
 );
 
 describe('search', () => {
@@ -41,14 +41,21 @@ describe('search', () => {
     ['a typo', 'useEfect', ['/0']],
     ['two letters swapped', 'Promsie', ['/2']],
     ['the beginning of a word', 'useE', ['/0']],
+    ['the inside of a word', 'otype', ['/1']],
     ['words in any order', '变量 闭包', ['/0', '/1']],
     ['a word and a sentence mark', '什么？回表', ['/4']],
     ['pinyin of a title', 'bibao', ['/0']],
     ['another reading', 'shuojuku', ['/4']],
     ['initials of a title', 'sjk', ['/4']],
+    ['a long pinyin', 'shujukusuoyin', ['/4']],
     ['unfinished pinyin', 'shij', ['/2']],
   ])('finds %s', async (_, query, pages) => {
     expect((await pagesFor(notes, query)).toSorted()).toEqual(pages);
+  });
+
+  it('finds Latin letters in the middle of a word where Chinese text follows them as in the query, behind the word itself', async () => {
+    const client = openSite([{title: '一', intro: 'Preact 这样写'}, {title: '二', intro: 'React这样写'}, {title: '三', intro: 'React 与这样'}, {title: '四', intro: 'Font 这样，Preact'}, {title: '五', intro: 'Preact'}]);
+    expect(await pagesFor(client, 'React这样')).toEqual(['/1', '/2', '/0']);
   });
 
   it('puts the page whose title it is first, then its parts', async () => {

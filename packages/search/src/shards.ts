@@ -22,6 +22,11 @@ export function encodePostings(order: Uint32Array, grouped: GroupedEntries, unit
   return {bytes: writer.finish(), offsets};
 }
 
+/** Bytes of the postings of a family with their terms, which take `headerBits` each. */
+export function familyBytes({bytes, offsets}: EncodedPostings, headerBits: number): number {
+  return bytes.length + ((offsets.length - 1) * headerBits) / 8;
+}
+
 export interface CutOptions {
   /** Mean size of a shard. */
   readonly shardBytes: number;

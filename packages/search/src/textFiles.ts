@@ -3,6 +3,7 @@ import {fileName} from './fileNames.ts';
 import {TEXT_HASH_BITS} from './meta.ts';
 import type {PageTerms} from './pageTerms.ts';
 import {hashBytes, hashText, mix, sealFile} from './seal.ts';
+import {endsOf, toStretches} from './stretches.ts';
 import {UNIT} from './unitText.ts';
 
 /** The files of the text, in groups of whole pages that share a hash. */
@@ -17,21 +18,31 @@ export interface TextFiles {
 // Groups of a site, at most about: each takes four bytes of the meta file, and an edit renames the files of one.
 const MOST_GROUPS = 560;
 
+// What a stretch is of the most it may be, at the mean.
+const MEAN_SHARE = 0.7;
+
 // Below this many units two stand in a file: a tenth less text on the host, and an answer of a small site has few bytes
 // anyway. The site's own notes, 98 units: 127 → 119 KB.
 const SMALL_SITE = 256;
 
-/**
- * Files with the text of `unitsPerText` neighbouring units each, compressed as one; as many as `maxFiles` allows. A file is
- * named by the hash of its group and its place there, so an edit leaves the names of all other groups.
- */
-export function textFiles(pages: readonly PageTerms[], maxFiles: number): TextFiles {
-  const starts = startsOf(pages, Math.max(1, Math.min(MOST_GROUPS, maxFiles / 4)));
-  const groups = starts.map((start, i) => pages.slice(start, starts[i + 1]).flatMap(({texts}) => texts));
-  const fileCount = (unitsPerText: number) => groups.reduce((sum, texts) => sum + Math.ceil(texts.length / unitsPerText), 0);
+/** First page of each group, how many units share a text file, and how many files that makes: as many as `maxFiles` allows. */
+export function planTexts(pages: readonly PageTerms[], maxFiles: number): {starts: number[]; unitsPerText: number; fileCount: number} {
+  const starts = startsOf(pages, maxFiles);
+  const sizes = starts.map((start, i) => pages.slice(start, starts[i + 1]).reduce((sum, {texts}) => sum + texts.length, 0));
+  const fileCount = (unitsPerText: number) => sizes.reduce((sum, size) => sum + Math.ceil(size / unitsPerText), 0);
   const unitCount = fileCount(1);
   let unitsPerText = Math.max(unitCount < SMALL_SITE ? 2 : 1, Math.ceil(unitCount / Math.max(1, maxFiles)));
   while (unitsPerText < unitCount && fileCount(unitsPerText) > maxFiles) unitsPerText++;
+  return {starts, unitsPerText, fileCount: fileCount(unitsPerText)};
+}
+
+/**
+ * Files with the text of some neighbouring units each, compressed as one. A file is named by the hash of its group and its
+ * place there, so an edit leaves the names of all other groups.
+ */
+export function textFiles(pages: readonly PageTerms[], maxFiles: number): TextFiles {
+  const {starts, unitsPerText} = planTexts(pages, maxFiles);
+  const groups = starts.map((start, i) => pages.slice(start, starts[i + 1]).flatMap(({texts}) => texts));
   const files = new Map<string, Uint8Array>();
   const hashes: number[] = [];
   const taken = new Set<number>();
@@ -56,8 +67,11 @@ function join(texts: readonly Uint8Array[]): Uint8Array {
   return new Uint8Array(deflateRawSync(Buffer.concat([inflateRawSync(first), ...parts]), {level: 9}));
 }
 
-/** Groups begin where the hash of the address says so: a new page moves no group but its own. */
-function startsOf(pages: readonly PageTerms[], groupCount: number): number[] {
-  const share = groupCount / 2 ** Math.ceil(Math.log2(Math.max(1, pages.length)));
-  return pages.flatMap(({url}, page) => (page === 0 || hashText(url) < share * 2 ** 32 ? [page] : []));
+/** Groups of about as many units, cut before the least hashes of addresses: a new page moves no group but its own. */
+function startsOf(pages: readonly PageTerms[], maxFiles: number): number[] {
+  const groupCount = Math.max(1, Math.min(MOST_GROUPS, maxFiles / 4));
+  const ends = endsOf(pages.map(({texts}) => texts.length));
+  // Another limit moves the borders of all groups, so it rises by large steps only: 8, 11, 16, 23 units.
+  const most = Math.round(2 ** (Math.ceil(2 * Math.log2(Math.max(1, (ends.at(-1) ?? 0) / (groupCount * MEAN_SHARE)))) / 2));
+  return pages.length === 0 ? [] : toStretches(ends, most, (page) => hashText((pages[page] as PageTerms).url)).map(({start}) => start);
 }

@@ -23,19 +23,19 @@ export const UNIT = '\u0004';
 
 /**
  * The text of a unit: the address of the page, then its pieces. Fields of a piece: type and number of headings shared
- * with the piece before, end of its address, its id unless that is the address, its other headings, its text.
+ * with the piece before, end of its address, its id unless that is the address, its other headings, its text. Addresses
+ * stand without percent signs where that can be undone: a Chinese character takes two bytes, not nine.
  */
 export function toUnitText(pageUrl: string, unit: Unit): string {
-  const pieces = [pageUrl];
+  const pieces = [isCanonical(pageUrl, encodeURI, decodeURI) ? decodeURI(pageUrl) : ` ${pageUrl}`];
   let before: Array<string | null> = [];
   for (const {record, text, isFirst} of unit) {
     const levels = levelsOf(record);
     let shared = 0;
     while (shared < Math.min(before.length, levels.length) && before[shared] === levels[shared]) shared++;
     const kind = TYPES.indexOf(record.type) + (isFirst ? 0 : TYPES.length);
-    const urlEnd = record.url.startsWith(pageUrl) ? record.url.slice(pageUrl.length) : ` ${record.url}`;
     const id = record.objectID === record.url ? '' : record.objectID;
-    const fields = [kind.toString(36) + shared, urlEnd, id, ...levels.slice(shared).map((level) => level ?? ABSENT), text];
+    const fields = [kind.toString(36) + shared, toUrlEnd(record.url, pageUrl), id, ...levels.slice(shared).map((level) => level ?? ABSENT), text];
     pieces.push(fields.map(clean).join(FIELD));
     before = levels;
   }
@@ -44,7 +44,8 @@ export function toUnitText(pageUrl: string, unit: Unit): string {
 
 /** Reads the text of `toUnitText`, also after an encoder wrote characters as `\uXXXX`. */
 export function parseUnitText(encoded: string): TextPiece[] {
-  const [pageUrl = '', ...pieces] = encoded.replace(/\\(?:u(.{4})|\\)/g, (_, hex?: string) => (hex ? String.fromCharCode(parseInt(hex, 16)) : '\\')).split(PIECE);
+  const [first = '', ...pieces] = encoded.replace(/\\(?:u(.{4})|\\)/g, (_, hex?: string) => (hex ? String.fromCharCode(parseInt(hex, 16)) : '\\')).split(PIECE);
+  const pageUrl = first.startsWith(' ') ? first.slice(1) : encodeURI(first);
   let before: Array<string | null> = [];
   return pieces.map((piece) => {
     const [head = '', urlEnd = '', id, ...rest] = piece.split(FIELD);
@@ -52,10 +53,27 @@ export function parseUnitText(encoded: string): TextPiece[] {
     const kind = parseInt(head.charAt(0), 36);
     const levels = [...before.slice(0, Number(head.charAt(1))), ...rest.map((level) => (level === ABSENT ? null : level))];
     before = levels;
-    const url = urlEnd.startsWith(' ') ? urlEnd.slice(1) : pageUrl + urlEnd;
+    const url = urlEnd.startsWith(' ') ? urlEnd.slice(1) : pageUrl + urlEnd.charAt(0) + encodeURIComponent(urlEnd.slice(1));
     const hierarchy = Object.fromEntries(LEVELS.map((level, i) => [level, levels[i] ?? null])) as Hierarchy;
     return {objectID: id || url, url, type: TYPES[kind % TYPES.length] as RecordType, hierarchy, text, isFirst: kind < TYPES.length};
   });
+}
+
+/** `#` and what follows, plain; the whole address after a blank where it is not made that way. */
+function toUrlEnd(url: string, pageUrl: string): string {
+  if (url === pageUrl) return '';
+  const id = url.startsWith(`${pageUrl}#`) ? url.slice(pageUrl.length + 1) : undefined;
+  return id !== undefined && isCanonical(id, encodeURIComponent, decodeURIComponent) ? `#${decodeURIComponent(id)}` : ` ${url}`;
+}
+
+/** Whether `encode` makes the address again from what `decode` made of it. */
+function isCanonical(address: string, encode: (text: string) => string, decode: (text: string) => string): boolean {
+  try {
+    const plain = decode(address);
+    return encode(plain) === address && clean(plain) === plain && !plain.startsWith(' ');
+  } catch {
+    return false;
+  }
 }
 
 // No text means these; a note that has them must not be cut at them.

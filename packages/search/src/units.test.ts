@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {SearchRecord} from './records.ts';
+import {createRandom, randomInt} from './testing/random.ts';
 import {toPages} from './testing/site.ts';
 import {splitUnits} from './units.ts';
 
@@ -30,6 +31,20 @@ describe('splitUnits', () => {
     expect(texts.join('')).toBe(content);
     expect(texts.some((text) => text.includes('乙\n丙'))).toBe(true);
     expect(texts.length).toBe(3);
+  });
+
+  it('keeps its borders through nearly every small edit, and when the note moves', () => {
+    const random = createRandom(31);
+    const shapeOf = (records: readonly SearchRecord[]) => splitUnits(records, 1000).map((unit) => unit.map(({record, isFirst}) => `${record.hierarchy.lvl2} ${isFirst}`).join());
+    let moved = 0;
+    for (let round = 0; round < 300; round++) {
+      const records = recordsOf(Array.from({length: 20}, () => 50 + randomInt(random, 600)));
+      const at = randomInt(random, records.length);
+      const edited = records.map((record, i) => (i === at ? {...record, content: `${record.content ?? ''}${'句'.repeat(20)}`} : record));
+      if (shapeOf(edited).join('|') !== shapeOf(records).join('|')) moved++;
+      expect(shapeOf(records.map((record) => ({...record, objectID: `/elsewhere${record.objectID}`})))).toEqual(shapeOf(records));
+    }
+    expect(moved / 300).toBeLessThan(0.05);
   });
 
   it('makes one unit of an empty page', () => {

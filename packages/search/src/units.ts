@@ -2,6 +2,7 @@ import {CJK, classOf} from './charClass.ts';
 import {headingOf} from './records.ts';
 import type {SearchRecord} from './records.ts';
 import {hashText} from './seal.ts';
+import {endsOf, toStretches} from './stretches.ts';
 
 /** A record, or a part of a long one; only the first part carries the heading. */
 export interface Piece {
@@ -13,66 +14,38 @@ export interface Piece {
 /** What a posting points to: neighbouring pieces of one page, about `unitChars` characters. */
 export type Unit = readonly Piece[];
 
-// A unit is this much of `unitChars`, at least and at most, unless a single section is longer.
-const LEAST = 0.6;
+// A longer stretch is cut in two: units are then of about `unitChars` at the mean.
 const MOST = 1.4;
 
 /**
- * Cuts a page into units of whole sections. Of the borders that give a fitting size the one with the least hash of its
- * section is taken, so an edit hardly ever moves the borders: a moved section would rewrite most shards. Sections
- * longer than `MOST` are cut between lines.
+ * Cuts a page into units of whole sections; sections longer than a unit are cut between lines. What is too long is cut in
+ * two where the hash of a section is least, and so are its halves: an edit moves no border but those beside it, and seldom
+ * one of them. A moved section would rewrite most shards.
  */
 export function splitUnits(records: readonly SearchRecord[], unitChars: number): Unit[] {
-  const pieces = records.flatMap((record) => splitRecord(record, unitChars));
-  const units: Unit[] = [];
-  let start = 0;
-  let size = 0;
-  let border = 0;
-  let borderHash = Infinity;
-  for (let i = 0; i < pieces.length; i++) {
-    if (size > unitChars * LEAST || (i > start && size + sizeOf(pieces[i] as Piece) > unitChars * MOST)) {
-      const hash = hashOf(pieces[i] as Piece);
-      if (hash < borderHash) {
-        border = i;
-        borderHash = hash;
-      }
-    }
-    size += sizeOf(pieces[i] as Piece);
-    if (size <= unitChars * MOST || borderHash === Infinity) continue;
-    units.push(pieces.slice(start, border));
-    start = border;
-    i = border - 1;
-    size = 0;
-    borderHash = Infinity;
-  }
-  units.push(pieces.slice(start));
-  return units;
+  const most = unitChars * MOST;
+  const pieces = records.flatMap((record) => splitRecord(record, most));
+  const ends = endsOf(pieces.map(sizeOf));
+  const hashes = pieces.map(hashOf);
+  return toStretches(ends, most, (at) => hashes[at] as number).map(({start, end}) => pieces.slice(start, end));
 }
 
 function sizeOf({record, text, isFirst}: Piece): number {
   return text.length + (isFirst ? (headingOf(record)?.length ?? 0) : 0);
 }
 
-function hashOf({record, isFirst}: Piece): number {
-  return isFirst ? hashText(record.objectID) : 0xffffffff;
+// Without the address of the page: a moved note keeps its units.
+function hashOf({record: {objectID}, text, isFirst}: Piece): number {
+  return hashText(isFirst ? objectID.slice(objectID.indexOf('#') + 1) : text);
 }
 
-function splitRecord(record: SearchRecord, unitChars: number): Piece[] {
+function splitRecord(record: SearchRecord, most: number): Piece[] {
   const content = record.content ?? '';
-  if (content.length <= unitChars * MOST) return [{record, text: content, isFirst: true}];
-  const pieces: Piece[] = [];
-  let from = 0;
-  for (let line = 0; line < content.length;) {
-    const next = content.indexOf('\n', line);
-    const end = next < 0 ? content.length : next + 1;
-    if (line > from && end - from > unitChars && isBreak(content, line)) {
-      pieces.push({record, text: content.slice(from, line), isFirst: from === 0});
-      from = line;
-    }
-    line = end;
-  }
-  pieces.push({record, text: content.slice(from), isFirst: from === 0});
-  return pieces;
+  if (content.length <= most) return [{record, text: content, isFirst: true}];
+  const lines = content.split(/(?<=\n)/);
+  const ends = endsOf(lines.map((line) => line.length));
+  const stretches = toStretches(ends, most, (at) => (isBreak(content, ends[at - 1] as number) ? hashText(lines[at] as string) : Infinity));
+  return stretches.map(({start, end}, i) => ({record, text: content.slice(ends[start - 1] ?? 0, ends[end - 1]), isFirst: i === 0}));
 }
 
 // A phrase may run on over a line end between two ideographs, so no unit ends there.

@@ -26,11 +26,11 @@ export async function verifyPage(reader: IndexReader, page: number, context: {ca
     views.set(unit, view);
     return view;
   };
-  for (const {part, weights} of checks) {
-    let isFound = false;
-    for (const unit of units) {
-      if (weights[unit] === 0) continue;
-      isFound = hasLiteral(await read(unit), part.text);
+  for (const {part, weights, endings} of checks) {
+    const own = units.filter((unit) => weights[unit] !== 0);
+    let isFound = endings !== undefined && own.some((unit) => !endings.has(unit));
+    for (const unit of isFound ? [] : own) {
+      isFound = hasLiteral(await read(unit), endings && part.ending ? part.ending.text : part.text);
       if (isFound) break;
     }
     if (!isFound) return undefined;

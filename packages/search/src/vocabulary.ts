@@ -1,10 +1,10 @@
 /** The shortest words of each file of the vocabulary, and the length that is beyond the last. */
-const LENGTHS = [4, 7, 10, 14, 25];
+export const VOCABULARY_LENGTHS = [4, 7, 10, 14, 25];
 
 /** Which file of the vocabulary holds the words of a length; −1 when none does. */
 export function vocabularyFileOf(length: number): number {
-  return LENGTHS.findIndex((shortest, i) => length >= shortest && length < (LENGTHS[i + 1] ?? 0));
+  return VOCABULARY_LENGTHS.findIndex((shortest, i) => length >= shortest && length < (VOCABULARY_LENGTHS[i + 1] ?? 0));
 }
 
 /** How many files a vocabulary has at most. */
-export const VOCABULARY_FILES = LENGTHS.length - 1;
+export const VOCABULARY_FILES = VOCABULARY_LENGTHS.length - 1;

@@ -9,6 +9,9 @@ import type {EncodedPostings} from './shards.ts';
 import type {TermEntries} from './termCounter.ts';
 import {sharedLength, writeWords} from './wordList.ts';
 
+/** Bits of a word in its list, about. */
+export const WORD_BITS = 34;
+
 /** Words of the site, sorted, with their postings. */
 export interface WordTerms {
   readonly words: string[];
@@ -34,7 +37,7 @@ export function collectWords({pages, pageStarts, unitCount}: Layout, entriesOf: 
 }
 
 export function addWordShards(kind: 'w' | 'p', {words, postings}: WordTerms, {add, shardBytes}: Omit<ShardOptions, 'unitCount'>): {firsts: string[]; hashes: number[]} {
-  const starts = cutShards(postings, {shardBytes, headerBits: 34, hashOf: (i) => hashText(words[i] as string)});
+  const starts = cutShards(postings, {shardBytes, headerBits: WORD_BITS, hashOf: (i) => hashText(words[i] as string)});
   const firsts = starts.map((start) => {
     const word = words[start] as string;
     return start === 0 ? '' : word.slice(0, sharedLength(words[start - 1] as string, word) + 1);

@@ -1,4 +1,5 @@
-import {createSearchClient, fetchOverHttp, SearchIndexError, type FetchFile, type SearchAnswer, type SearchClient, type SearchRequest} from '@wuya/search/client';
+import type {SearchAnswer, SearchRequest} from '@wuya/search/client';
+import {createThreadedIndex} from '@wuya/search/thread';
 import type {HitHrefOptions} from './hitHref.ts';
 
 export interface ProviderRequest extends SearchRequest {
@@ -27,83 +28,25 @@ export interface SearchProvider {
   chosen(objectId: string): void;
 }
 
-interface CurrentIndex {
-  readonly metaName: string;
-  readonly client: SearchClient;
-  /** The bytes of the meta file came with its name; should they be damaged, the file itself has not been asked for yet. */
-  readonly isInline: boolean;
-}
-
-/** Searches the index below an address; an index that was replaced meanwhile is followed to its successor. */
+/** Searches the index below an address, in a worker. */
 export function createSearchProvider(indexUrl: string): SearchProvider {
-  let current: Promise<CurrentIndex> | undefined;
-  const open = (): Promise<CurrentIndex> => {
-    current ??= readPointer(indexUrl)
-      .then(openIndex)
-      .catch((error: unknown) => {
-        current = undefined;
-        throw error;
-      });
-    return current;
-  };
-  const openIndex = ({meta, content}: Pointer): CurrentIndex => {
-    const metaUrl = indexUrl + meta;
-    const fetchFile: FetchFile = async (url, isRetry) => (content && url === metaUrl && !isRetry ? Uint8Array.from(atob(content), (char) => char.charCodeAt(0)) : fetchOverHttp(url, isRetry));
-    return {metaName: meta, client: createSearchClient({metaUrl, fetchFile}), isInline: content !== undefined};
-  };
+  const index = createThreadedIndex({
+    indexUrl,
+    startWorker: () => new Worker(new URL('./searchWorker.ts', import.meta.url), {type: 'module', name: 'search'}),
+    loadHere: () => import('@wuya/search/siteIndex'),
+  });
   return {
     indexName: 'wuya',
     hitHref: {},
     isContextual: true,
-    async search({version, ...given}) {
-      const request = version === undefined ? given : {...given, facetFilters: [...[given.facetFilters ?? []].flat(), ['version:', `version:${version}`]]};
-      const index = await open();
-      try {
-        return await searchIn(index, request);
-      } catch (error) {
-        if (!(error instanceof SearchIndexError)) throw error;
-        const latest = await readPointer(indexUrl).catch(() => undefined);
-        if (!latest || latest.meta === index.metaName) throw error;
-        const next = openIndex(latest);
-        current = Promise.resolve(next);
-        return searchIn(next, request);
-      }
+    search({version, ...given}) {
+      return index.search(version === undefined ? given : {...given, facetFilters: [...[given.facetFilters ?? []].flat(), ['version:', `version:${version}`]]});
     },
     warm() {
-      open()
-        .then(({client}) => client.search({query: ''}))
-        .catch(() => undefined);
+      index.search({query: ''}).catch(() => undefined);
     },
-    forget() {
-      current = undefined;
-    },
+    forget: () => index.forget(),
     opened: () => undefined,
     chosen: () => undefined,
   };
-}
-
-/** An answer of one index. What failed for a damaged copy of the meta file, also for the searches that waited with it, is asked again of the file. */
-async function searchIn({metaName, client, isInline}: CurrentIndex, request: SearchRequest): Promise<SearchAnswer> {
-  try {
-    return await client.search(request);
-  } catch (error) {
-    if (isInline && error instanceof SearchIndexError && error.file === metaName) return client.search(request);
-    throw error;
-  }
-}
-
-/** What `current.json` says: the name of the meta file and its bytes in base64. */
-interface Pointer {
-  readonly meta: string;
-  readonly content?: string;
-}
-
-async function readPointer(indexUrl: string): Promise<Pointer> {
-  const url = `${indexUrl}current.json`;
-  // Offline, an index of an earlier visit is better than none.
-  const response = await fetch(url, {cache: 'no-cache'}).catch(() => fetch(url, {cache: 'force-cache'}));
-  if (!response.ok) throw new Error(`HTTP ${response.status}: ${url}`);
-  const {meta, content} = (await response.json()) as {readonly [key in keyof Pointer]?: unknown};
-  if (typeof meta !== 'string' || !/^[\w.-]+$/.test(meta)) throw new Error(`${url} names no index`);
-  return typeof content === 'string' ? {meta, content} : {meta};
 }

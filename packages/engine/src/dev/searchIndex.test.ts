@@ -21,12 +21,11 @@ it('follows the pages: an edit is found, what it replaced is not, and only the e
     })),
   );
   const find = async (query: string): Promise<string[]> => {
-    const {meta} = JSON.parse((await index.file('current.json')) as string) as {meta: string};
     const client = createSearchClient({
-      metaUrl: meta,
+      metaUrl: 'current.bin',
       fetchFile: async (name) => {
         const file = await index.file(name);
-        if (!(file instanceof Uint8Array)) throw new Error(name);
+        if (!file) throw new Error(name);
         return file;
       },
     });

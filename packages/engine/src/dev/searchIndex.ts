@@ -1,11 +1,11 @@
-import {createPageIndexer, mergeIndex, toPointer, type PageTerms, type SearchIndex} from '@wuya/search';
+import {createPageIndexer, mergeIndex, META_FILE, type PageTerms, type SearchIndex} from '@wuya/search';
 import {loadChineseTables} from '../records/chineseTables.ts';
 import type {IndexedPage} from '../records/searchIndex.ts';
 
 /** The search index of a site that is being written: made when it is asked for, in memory. */
 export interface DevSearchIndex {
-  /** A file of the index by name, or undefined when there is none. Asking for `current.json` brings the index up to date. */
-  file(name: string): Promise<string | Uint8Array | undefined>;
+  /** A file of the index by name, or undefined when there is none. Asking for `current.bin` brings the index up to date. */
+  file(name: string): Promise<Uint8Array | undefined>;
 }
 
 /** @param pages all pages as they stand; those with a known key are not cut into terms again */
@@ -28,8 +28,7 @@ export function createDevSearchIndex(locale: string, pages: () => Promise<readon
   };
   return {
     async file(name) {
-      if (name === 'current.json') return toPointer(await update());
-      return (index ?? (await update())).files.get(name);
+      return (name !== META_FILE && index ? index : await update()).files.get(name);
     },
   };
 }

@@ -1,4 +1,4 @@
-import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
+import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {PageRecords} from '@wuya/search';
@@ -33,4 +33,17 @@ it('follows search.maxFiles, also when no page changed, and writes nothing when 
   const few = await emit(texts, 50);
   expect(few.files.length).toBeLessThanOrEqual(50);
   expect(await emit(texts, 50)).toEqual({...few, written: 0});
+});
+
+it('writes a file anew that has its name but another content', async () => {
+  const texts = Array.from({length: 20}, (_, i) => `Tide ${i}.`);
+  const {files} = await emit(texts, 6000);
+  const path = `${SEARCH_DIR}/${files.find((name) => name.startsWith('w'))!}`;
+  const content = readFileSync(join(dir, 'dist', path));
+  const before = openOutput(join(dir, 'dist'), join(dir, 'state'));
+  before.write(path, `search ${path}`, Buffer.from('of another index'));
+  before.commit();
+  rmSync(join(dir, 'cache/search'), {recursive: true});
+  await emit(texts, 6000);
+  expect(readFileSync(join(dir, 'dist', path)).equals(content)).toBe(true);
 });

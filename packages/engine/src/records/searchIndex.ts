@@ -1,5 +1,5 @@
 import {deserialize, serialize} from 'node:v8';
-import {createPageIndexer, mergeIndex, PAGE_TERMS_VERSION, toPointer, type PageRecords, type PageTerms} from '@wuya/search';
+import {createPageIndexer, mergeIndex, META_FILE, PAGE_TERMS_VERSION, type PageRecords, type PageTerms} from '@wuya/search';
 import type {Cache} from '../cache/cache.ts';
 import type {Pack} from '../cache/pack.ts';
 import {hashOf} from '../cache/hash.ts';
@@ -18,12 +18,13 @@ export interface IndexedPage {
 
 interface IndexRecord {
   readonly key: string;
-  readonly files: readonly string[];
+  /** Each file with what it was written from. */
+  readonly files: readonly (readonly [path: string, key: string])[];
 }
 
 /**
  * Writes the search index. Pages are cut into terms once and kept; nothing is read or merged when no page changed.
- * `current.json` names the file to begin with; all others carry the hash of their content.
+ * `current.bin` is the file to begin with; all others carry the hash of their content.
  */
 export async function emitSearchIndex({pages, locale, maxFiles, output, cache, fingerprint}: {
   pages: readonly IndexedPage[];
@@ -37,8 +38,8 @@ export async function emitSearchIndex({pages, locale, maxFiles, output, cache, f
   const keys = pages.map((page) => hashOf(fingerprint, String(PAGE_TERMS_VERSION), String(isChinese(locale)), page.key));
   const key = hashOf(String(maxFiles), ...[...keys].sort());
   const known = cache.read<IndexRecord>('search', 'last');
-  if (known?.key === key && known.files.every((path) => output.reuse(path, `search ${path}`))) {
-    if (output.reuse(`${SEARCH_DIR}/current.json`, key)) return;
+  if (known?.key === key && known.files.every(([path, fileKey]) => output.reuse(path, fileKey))) {
+    if (output.reuse(`${SEARCH_DIR}/${META_FILE}`, key)) return;
   }
   const tables = await loadChineseTables(locale);
   const pack = cache.pack('terms');
@@ -52,15 +53,22 @@ export async function emitSearchIndex({pages, locale, maxFiles, output, cache, f
     return made;
   });
   const merged = mergeIndex(terms, {...tables, maxFiles: maxFiles - 1});
-  const paths: string[] = [];
+  const files: [path: string, key: string][] = [];
   for (const [name, content] of merged.files) {
+    if (name === META_FILE) continue;
     const path = `${SEARCH_DIR}/${name}`;
-    paths.push(path);
-    if (!output.reuse(path, `search ${path}`)) output.write(path, `search ${path}`, content);
+    const fileKey = `search ${checksumOf(content)}`;
+    files.push([path, fileKey]);
+    if (!output.reuse(path, fileKey)) output.write(path, fileKey, content);
   }
-  output.write(`${SEARCH_DIR}/current.json`, key, toPointer(merged));
-  cache.write('search', 'last', {key, files: paths} satisfies IndexRecord);
+  output.write(`${SEARCH_DIR}/${META_FILE}`, key, merged.files.get(META_FILE)!);
+  cache.write('search', 'last', {key, files} satisfies IndexRecord);
   pack.save(new Set(keys));
+}
+
+/** The checksum that a file begins with. Its name has a shorter one, which two contents may share. */
+function checksumOf(content: Uint8Array): number {
+  return new DataView(content.buffer, content.byteOffset).getUint32(0);
 }
 
 /** Undefined when there is none, or it is damaged. */

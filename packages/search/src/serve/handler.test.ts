@@ -11,8 +11,7 @@ const NOTES = toPages([
 ]);
 
 const reader = (get: () => SearchIndex) => async (name: string) => {
-  const {files, metaName} = get();
-  const file = name === 'current.json' ? new TextEncoder().encode(JSON.stringify({meta: metaName})) : files.get(name);
+  const file = get().files.get(name);
   if (!file) throw new Error(`404 ${name}`);
   return file;
 };

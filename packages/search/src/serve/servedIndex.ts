@@ -1,5 +1,7 @@
 import {createSearchClient, type SearchAnswer, type SearchClient, type SearchRequest} from '../client.ts';
 import {SearchIndexError} from '../errors.ts';
+import {META_FILE} from '../fileNames.ts';
+import {hashBytes} from '../seal.ts';
 
 /** Searches the current index of a site, also after the site was built anew. */
 export interface ServedIndex {
@@ -19,7 +21,7 @@ export interface ServedIndexOptions {
 }
 
 interface Current {
-  readonly metaName: string;
+  readonly metaHash: number;
   readonly client: SearchClient;
   readonly checkedAt: number;
 }
@@ -32,9 +34,10 @@ export function createServedIndex({readFile, maxCacheBytes = MAX_CACHE_BYTES, fr
   let known: Current | undefined;
 
   const look = async (): Promise<Current> => {
-    const metaName = readPointer(new TextDecoder().decode(await readFile('current.json')));
-    const client = known?.metaName === metaName ? known.client : createSearchClient({metaUrl: metaName, fetchFile: readFile, maxCacheBytes, sharesLoads});
-    return (known = {metaName, client, checkedAt: now()});
+    const meta = await readFile(META_FILE);
+    const metaHash = hashBytes(meta);
+    const client = known?.metaHash === metaHash ? known.client : createSearchClient({metaUrl: META_FILE, fetchFile: async (name) => (name === META_FILE ? meta : readFile(name)), maxCacheBytes, sharesLoads});
+    return (known = {metaHash, client, checkedAt: now()});
   };
   const open = async (): Promise<Current> => {
     if (known && now() - known.checkedAt < freshMs) return known;
@@ -47,22 +50,15 @@ export function createServedIndex({readFile, maxCacheBytes = MAX_CACHE_BYTES, fr
   };
   return {
     async search(request) {
-      const {metaName, client} = await open();
+      const {metaHash, client} = await open();
       try {
         return await client.search(request);
       } catch (error) {
         if (!(error instanceof SearchIndexError)) throw error;
         const next = await look();
-        if (next.metaName === metaName) throw error;
+        if (next.metaHash === metaHash) throw error;
         return next.client.search(request);
       }
     },
   };
-}
-
-/** Name of the meta file in `current.json`. @throws when it names none */
-function readPointer(json: string): string {
-  const {meta} = JSON.parse(json) as {readonly meta?: unknown};
-  if (typeof meta !== 'string' || !/^[\w.-]+$/.test(meta)) throw new Error('current.json names no index');
-  return meta;
 }

@@ -1,5 +1,6 @@
 import {createSearchClient} from '../client.ts';
 import type {SearchClient} from '../client.ts';
+import {META_FILE} from '../fileNames.ts';
 import {buildIndex} from '../mergeIndex.ts';
 import type {MergeOptions, SearchIndex} from '../mergeIndex.ts';
 import type {PageIndexerOptions} from '../pageTerms.ts';
@@ -31,9 +32,9 @@ export function toPages(sketches: readonly PageSketch[]): PageRecords[] {
 }
 
 /** A client over an index in memory. */
-export function openIndex({files, metaName}: SearchIndex): SearchClient {
+export function openIndex({files}: SearchIndex): SearchClient {
   return createSearchClient({
-    metaUrl: `https://notes.example/search/${metaName}`,
+    metaUrl: `https://notes.example/search/${META_FILE}`,
     fetchFile: async (url) => {
       const file = files.get(url.slice(url.lastIndexOf('/') + 1));
       if (!file) throw new Error(`404 ${url}`);

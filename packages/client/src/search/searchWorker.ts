@@ -1,0 +1,3 @@
+import {serveThread} from '@wuya/search/threadHost';
+
+serveThread(self);

@@ -1,0 +1,57 @@
+import {createSearchClient, fetchOverHttp, SearchIndexError} from '../client.ts';
+import type {SearchAnswer, SearchClient, SearchRequest} from '../client.ts';
+import {META_FILE} from '../fileNames.ts';
+import {hashBytes} from '../seal.ts';
+import {readCurrent} from './readCurrent.ts';
+
+/** The current index of a site: one that was replaced meanwhile is followed to its successor. */
+export interface SiteIndex {
+  search(request: SearchRequest): Promise<SearchAnswer>;
+  /** Looks anew which index is the current one. */
+  forget(): void;
+}
+
+interface CurrentIndex {
+  readonly hash: number;
+  readonly client: SearchClient;
+}
+
+/** @param first the bytes of `META_FILE`, when they were read already */
+export function createSiteIndex(indexUrl: string, first?: Uint8Array): SiteIndex {
+  const metaUrl = indexUrl + META_FILE;
+  const openIndex = (meta: Uint8Array): CurrentIndex => ({
+    hash: hashBytes(meta),
+    client: createSearchClient({metaUrl, fetchFile: async (url, isRetry) => (url === metaUrl ? meta : fetchOverHttp(url, isRetry))}),
+  });
+  let current: Promise<CurrentIndex> | undefined = first && Promise.resolve(openIndex(first));
+  const open = (): Promise<CurrentIndex> => {
+    current ??= readCurrent(indexUrl)
+      .then(openIndex)
+      .catch((error: unknown) => {
+        current = undefined;
+        throw error;
+      });
+    return current;
+  };
+  return {
+    async search(request) {
+      const opened = open();
+      const index = await opened;
+      try {
+        return await index.client.search(request);
+      } catch (error) {
+        if (!(error instanceof SearchIndexError)) throw error;
+        // Another one took its place, or a copy is damaged; all that failed with it look once. `reload` drops the copy that is
+        // kept, which offline is all there is.
+        const look = () => readCurrent(indexUrl, error.file === META_FILE ? 'reload' : 'no-cache');
+        if (current === opened) current = look().then((meta) => (hashBytes(meta) === index.hash ? index : openIndex(meta)), () => index);
+        const latest = await (current ?? opened);
+        if (latest === index) throw error;
+        return latest.client.search(request);
+      }
+    },
+    forget() {
+      current = undefined;
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import {createServer} from 'node:http';
+import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {buildIndex} from '../mergeIndex.ts';
+import type {SearchIndex} from '../mergeIndex.ts';
+import {toPages} from '../testing/site.ts';
+import {createSiteIndex} from './siteIndex.ts';
+import {serveThread} from './threadHost.ts';
+import {createThreadedIndex} from './threadedIndex.ts';
+
+const notes = (title: string) => buildIndex(toPages([{title, intro: '闭包与作用域'}, {title: '事件循环', intro: 'useEffect 与闭包'}]));
+
+let server: Server;
+let indexUrl: string;
+let index: SearchIndex;
+let isDown: boolean;
+const ports: MessagePort[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const name = request.url!.slice(1);
+    const body = index.files.get(name);
+    if (isDown || body === undefined) response.writeHead(500).end();
+    else response.end(body);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  indexUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+});
+afterAll(() => {
+  server.close();
+  for (const port of ports) port.close();
+});
+
+/** A worker whose messages are copied as a browser copies them; with `isBroken` its script cannot be loaded. */
+function startWorker(isBroken = false): Worker {
+  const {port1, port2} = new MessageChannel();
+  const worker = Object.assign(new EventTarget(), {
+    postMessage: (message: unknown) => port1.postMessage(message),
+    terminate: () => port1.close(),
+  });
+  port1.addEventListener('message', ({data}) => worker.dispatchEvent(new MessageEvent('message', {data})));
+  for (const port of [port1, port2]) {
+    port.start();
+    ports.push(port);
+  }
+  if (isBroken) setImmediate(() => worker.dispatchEvent(new Event('error', {cancelable: true})));
+  else serveThread(port2);
+  return worker as unknown as Worker;
+}
+
+function open({isBroken = false, isForbidden = false} = {}) {
+  index = notes('闭包');
+  isDown = false;
+  const loads: string[] = [];
+  const threaded = createThreadedIndex({
+    indexUrl,
+    startWorker: () => {
+      loads.push('worker');
+      if (isForbidden) throw new Error('SecurityError');
+      return startWorker(isBroken);
+    },
+    loadHere: async () => {
+      loads.push('here');
+      return {createSiteIndex};
+    },
+  });
+  const titles = async (query: string) => (await threaded.search({query})).hits.map(({hierarchy}) => hierarchy.lvl1);
+  return {threaded, titles, loads};
+}
+
+describe('an index in a worker', () => {
+  it('gives the answers of the index itself', async () => {
+    const {threaded} = open();
+    const request = {query: '闭包', hitsPerPage: 3, snippetWords: 5};
+    expect(await Promise.all([threaded.search(request), threaded.search({query: '作用域'})])).toEqual(await Promise.all([createSiteIndex(indexUrl).search(request), createSiteIndex(indexUrl).search({query: '作用域'})]));
+  });
+
+  it.each([
+    ['cannot be loaded', {isBroken: true}],
+    ['is forbidden', {isForbidden: true}],
+  ])('answers in the page where the worker %s', async (_, options) => {
+    const {titles, loads} = open(options);
+    expect((await Promise.all([titles('闭包'), titles('作用域')])).map(([first]) => first)).toEqual(['闭包', '闭包']);
+    expect(await titles('useEffect')).toEqual(['事件循环']);
+    expect(loads).toEqual(['worker', 'here']);
+  });
+
+  it('says what was wrong, and answers again after it', async () => {
+    const {titles} = open();
+    isDown = true;
+    await expect(titles('闭包')).rejects.toThrow('500');
+    isDown = false;
+    expect(await titles('useEffect')).toEqual(['事件循环']);
+  });
+
+  it('follows an index that was replaced, at once when told to', async () => {
+    const {threaded, titles} = open();
+    expect(await titles('闭包')).toContain('闭包');
+    index = notes('作用域');
+    // The files of the old one are gone.
+    expect(await titles('事件')).toEqual(['事件循环']);
+    index = notes('原型');
+    threaded.forget();
+    expect(await titles('原型')).toEqual(['原型']);
+  });
+
+  it('rejects with the reason of the signal', async () => {
+    const {threaded} = open();
+    const abort = new AbortController();
+    const answer = threaded.search({query: '闭包', signal: abort.signal});
+    abort.abort(new Error('stop'));
+    await expect(answer).rejects.toThrow('stop');
+  });
+});

@@ -1,0 +1,93 @@
+// Between a page and its worker no origin is to be named.
+/* oxlint-disable unicorn/require-post-message-target-origin */
+import type {SearchAnswer, SearchRequest} from '../client.ts';
+import {readCurrent} from './readCurrent.ts';
+import type {SiteIndex, createSiteIndex} from './siteIndex.ts';
+import type {ThreadOrder, ThreadReply} from './threadHost.ts';
+
+export interface ThreadedIndexOptions {
+  /** Address of the index folder with its final slash, the same for the page and for its worker. */
+  readonly indexUrl: string;
+  /** Starts a worker that calls `serveThread`. */
+  readonly startWorker: () => Worker;
+  /** Loads what takes the place of a worker that cannot be had. */
+  readonly loadHere: () => Promise<{readonly createSiteIndex: typeof createSiteIndex}>;
+}
+
+interface Waiting {
+  readonly request: SearchRequest;
+  readonly resolve: (answer: SearchAnswer | Promise<SearchAnswer>) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface Thread {
+  send(order: ThreadOrder): void;
+  readonly waiting: Map<number, Waiting>;
+}
+
+/** Searches in a worker; in this thread where a worker does not start. Rejects with a plain `Error`, or with the signal's reason. */
+export function createThreadedIndex({indexUrl, startWorker, loadHere}: ThreadedIndexOptions): SiteIndex {
+  let thread: Thread | undefined;
+  let here: Promise<SiteIndex> | undefined;
+  let lastId = 0;
+
+  const start = (): Thread => {
+    const worker = startWorker();
+    const waiting = new Map<number, Waiting>();
+    // Read while the worker loads: one round trip less. What failed is tried again by the search.
+    const opened = readCurrent(indexUrl)
+      .catch(() => undefined)
+      .then((first) => worker.postMessage({kind: 'open', indexUrl, first} satisfies ThreadOrder));
+    worker.addEventListener('message', ({data: {id, answer, problem}}: MessageEvent<ThreadReply>) => {
+      if (answer) waiting.get(id)?.resolve(answer);
+      else waiting.get(id)?.reject(new Error(problem));
+      waiting.delete(id);
+    });
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      worker.terminate();
+      thread = undefined;
+      for (const {request, resolve} of waiting.values()) resolve(searchHere(request));
+    });
+    return {waiting, send: (order) => void opened.then(() => worker.postMessage(order))};
+  };
+  const searchHere = async (request: SearchRequest): Promise<SearchAnswer> => {
+    here ??= loadHere().then((module) => module.createSiteIndex(indexUrl));
+    const loading = here;
+    const index = await loading.catch((error: unknown) => {
+      if (here === loading) here = undefined;
+      throw error;
+    });
+    return index.search(request);
+  };
+  const searchThere = (request: SearchRequest): Promise<SearchAnswer> => {
+    try {
+      thread ??= start();
+    } catch {
+      return searchHere(request); // workers are forbidden here
+    }
+    const {waiting, send} = thread;
+    return new Promise((resolve, reject) => {
+      const id = ++lastId;
+      waiting.set(id, {request, resolve, reject});
+      send({kind: 'search', id, request});
+    });
+  };
+  return {
+    async search({signal, ...request}) {
+      signal?.throwIfAborted();
+      const answer = here ? searchHere(request) : searchThere(request);
+      return signal ? Promise.race([answer, rejectOnAbort(signal)]) : answer;
+    },
+    forget() {
+      thread?.send({kind: 'forget'});
+      void here?.then((index) => index.forget());
+    },
+  };
+}
+
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), {once: true});
+  });
+}
