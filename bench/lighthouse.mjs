@@ -9,12 +9,12 @@ import {basename, join, resolve} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {parseArgs} from 'node:util';
 import {CORPUS_DIR} from './corpus.mjs';
+import {CHROMIUM_ARGS, requireChromiumPath} from './measure/chromium.mjs';
 import {runMeasured} from './measure/processTree.mjs';
 import {startSiteServer} from './measure/siteServer.mjs';
 
 const PAGES = {home: '', docs: 'frontend/language/closures/', blog: 'blog/'};
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-const CHROME_FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
 const {values} = parseArgs({options: {deps: {type: 'string'}, runs: {type: 'string', default: '3'}}});
 const require = createRequire(join(resolve(values.deps ?? '.'), 'package.json'));
@@ -53,7 +53,7 @@ async function buildSite() {
 
 async function audit(url, preset) {
   const userDataDir = mkdtempSync(join(tmpdir(), 'wuya-lighthouse-'));
-  const chrome = await launch({chromePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', chromeFlags: CHROME_FLAGS, userDataDir, logLevel: 'silent'});
+  const chrome = await launch({chromePath: requireChromiumPath(), chromeFlags: ['--headless', ...CHROMIUM_ARGS], userDataDir, logLevel: 'silent'});
   try {
     const {lhr} = await lighthouse(url, {port: chrome.port, logLevel: 'error', onlyCategories: CATEGORIES}, preset === 'desktop' ? desktopConfig : undefined);
     return lhr;

@@ -121,10 +121,12 @@ test('all code of the search, its dialog included, is at most 20 KB', async ({op
   // What a click on a link needs comes with any intent.
   await page.locator('.side a').first().hover();
   await page.waitForLoadState('networkidle');
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request.url()));
+  page.on('request', (request) => request.url().endsWith('.js') && scripts.add(request.url()));
   await page.keyboard.press('Control+k');
   await page.locator('.seeker input').fill('閉包');
   await page.waitForSelector('.hit mark');
+  for (const worker of page.workers()) scripts.add(worker.url());
+  expect([...scripts].filter((url) => /searchWorker-/.test(url))).toHaveLength(1);
   const sizes = [...scripts].map((url) => brotliSize(fileOf(url)));
   expect(sizes.length).toBeGreaterThan(0);
   expect(sizes.reduce((a, b) => a + b)).toBeLessThanOrEqual(SEARCH_BUDGET);

@@ -136,7 +136,7 @@ describe('wuya check', () => {
     expect(second.code).toBe(0);
     expect(second.stdout).toContain('./Second.md → ./second.md');
     expect(second.stdout).toMatch(/只有写的人知道，--fix 不会代写/);
-    expect(second.stdout).toMatch(/检查了 2 篇：0 个错误，1 个警告，0 个提示。Checked 2: 0 errors, 1 warnings, 0 notices\.\n$/);
+    expect(second.stdout).toMatch(/检查了 2 篇：0 个错误，1 个警告，0 个提示。Checked 2: 0 errors, 1 warnings, 0 notices\.\n可以生成，有 1 处提醒。Runs with 1 notice\.\n$/);
     expect(readFileSync(join(site.dir, 'notes/index.md'), 'utf8')).toBe('# 首篇\r\n\r\n见[另一篇](./second.md)。![](https://example.org/x.png)\r\n');
     expect(existsSync(join(site.dir, 'dist'))).toBe(false);
   });

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import type {Page} from 'playwright-core';
 import {describe, expect, inject} from 'vitest';
 import {test} from './helpers/browser.ts';
+import {tokenColour} from './helpers/colours.ts';
 import {BASE} from './helpers/pages.ts';
 
 const PAGE = `${BASE}markdown-page/`;
@@ -41,6 +42,16 @@ describe('a code block', () => {
     expect(marked).toEqual(fence.highlighted);
     const colours = await blockOf(page, fence).locator('.ln').evaluateAll((lines) => lines.map((line) => getComputedStyle(line).backgroundColor));
     expect(colours[fence.highlighted[0]! - 1]).not.toBe(colours[0]);
+  });
+
+  test('colours names and punctuation apart, and code without tokens like names', async ({open}) => {
+    const page = await open(PAGE, {javaScriptEnabled: false});
+    const expected = {punctuation: await tokenColour(page, 'tok-punct'), plain: await tokenColour(page, 'tok-plain')};
+    const colourOf = (selector: string) => page.locator(selector).first().evaluate((one) => getComputedStyle(one).color);
+    expect(expected.punctuation).not.toBe(expected.plain);
+    expect(await colourOf('.language-ts .ln')).toBe(expected.punctuation);
+    expect(await colourOf('.language-ts .v')).toBe(expected.plain);
+    expect(await colourOf('.diff.plain .ln')).toBe(expected.plain);
   });
 
   test('numbers its lines from 1, by style, so that numbers are never selected', async ({open}) => {

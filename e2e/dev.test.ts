@@ -221,7 +221,7 @@ test('a folder made for Docusaurus, without any package, comes alive and follows
   const home = (text: string) => `import Link from '@docusaurus/Link';\nimport Layout from '@theme/Layout';\nexport default function Home() {\n  return <Layout title="你好"><main className="container"><h1>${text}</h1><Link to="/docs/a">开始</Link></main></Layout>;\n}\n`;
   const folder = createSite(
     {
-      'docusaurus.config.js': "const {themes} = require('prism-react-renderer');\nmodule.exports = {title: 'T', url: 'https://x.example', baseUrl: '/', presets: [['classic', {blog: false}]], themeConfig: {prism: {theme: themes.github}}};\n",
+      'docusaurus.config.js': "const {themes} = require('prism-react-renderer');\nmodule.exports = {title: 'T', url: 'https://x.example', baseUrl: '/', presets: [['classic', {blog: false}]], plugins: [['@docusaurus/plugin-client-redirects', {redirects: [{from: '/old', to: '/docs/a'}]}]], themeConfig: {prism: {theme: themes.github}}};\n",
       'docs/a.md': '# 甲\n\n第一句。\n',
       'src/pages/index.tsx': home('第一版'),
     },
@@ -234,6 +234,8 @@ test('a folder made for Docusaurus, without any package, comes alive and follows
     folder.write('src/pages/index.tsx', home('第二版'));
     await page.locator('h1', {hasText: '第二版'}).waitFor();
     await Promise.all([page.waitForURL(`${own.url}docs/a/`), page.getByRole('link', {name: '开始'}).click()]);
+    await page.goto(`${own.url}old`);
+    await page.waitForURL(`${own.url}docs/a/`);
     await shows(page, '第一句。');
     folder.write('docs/a.md', '# 甲\n\n第二句。\n');
     await shows(page, '第二句。');

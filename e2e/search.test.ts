@@ -55,7 +55,7 @@ describe('before the reader reaches for the search', () => {
     await page.waitForLoadState('networkidle');
     const ofSearch = () => asked.filter((path) => /search|dialog/i.test(path));
     expect(ofSearch()).toEqual([]);
-    const index = page.waitForResponse((response) => response.url().includes('/search-index/current.json'));
+    const index = page.waitForResponse((response) => response.url().includes('/search-index/current.bin'));
     await page.locator('.DocSearch-Button').hover();
     await index;
     expect(ofSearch().some((path) => /assets\/dialog-.*\.js$/.test(path))).toBe(true);
@@ -575,6 +575,28 @@ describe('the search dialog', () => {
   });
 });
 
+describe('the thread that searches', () => {
+  const WORKER = '**/assets/searchWorker-*.js';
+
+  test('is a worker, and the page loads no search engine', async ({open}) => {
+    const scripts: string[] = [];
+    const page = await open(NOTE, {prepare: (p) => void p.on('request', (request) => scripts.push(request.url()))});
+    await openDialog(page);
+    await search(page, '闭包');
+    await page.waitForSelector('.hit mark');
+    expect(page.workers().map((worker) => /searchWorker-/.test(worker.url()))).toEqual([true]);
+    expect(scripts.filter((url) => /siteIndex-/.test(url))).toEqual([]);
+  });
+
+  test('is the page itself where the worker cannot be had', async ({open}) => {
+    const page = await open(NOTE, {prepare: (p) => p.route(WORKER, (route) => route.abort())});
+    await openDialog(page);
+    await search(page, '闭包');
+    await page.waitForSelector('.hit mark');
+    expect(page.workers()).toEqual([]);
+  });
+});
+
 describe('while the network is slow or broken', () => {
   test('the dialog keeps what it shows, marks the wait after a while, and drops late answers', async ({open}) => {
     const page = await open(NOTE);
@@ -606,8 +628,8 @@ describe('while the network is slow or broken', () => {
   });
 
   test.for([
-    {name: 'the pointer to the index', pattern: /search-index\/current\.json/},
-    {name: 'any other file', pattern: /search-index\/(?!meta)\w+-\w+\.bin/},
+    {name: 'the first file of the index', pattern: /search-index\/current\.bin/},
+    {name: 'any other file', pattern: /search-index\/\w+-\w+\.bin/},
   ])('the dialog says so when $name cannot be had, keeps saying it, and recovers with the next letter', async ({pattern}, {open}) => {
     const page = await open(NOTE, {prepare: (p) => p.route(pattern, (route) => route.abort())});
     await openDialog(page);
@@ -671,35 +693,35 @@ describe('while the network is slow or broken', () => {
     await page.waitForSelector('.seeker [role=alert]');
   });
 
-  test('a damaged first file is fetched anew by its own name', async ({open}) => {
+  test('a damaged first file is fetched anew', async ({open}) => {
     const asked: string[] = [];
     let release!: () => void;
     const isTyped = new Promise<void>((done) => (release = done));
     const page = await open(NOTE, {
       prepare: async (p) => {
-        await p.route('**/search-index/current.json', async (route) => {
+        await p.route('**/search-index/current.bin', async (route) => {
+          asked.push(route.request().url());
+          if (asked.length > 1) return route.continue();
           await isTyped; // every search so far waits for the same file
-          const response = await route.fetch();
-          await route.fulfill({json: {...((await response.json()) as object), content: btoa('no index')}});
+          return route.fulfill({body: 'no index'});
         });
-        p.on('request', (request) => asked.push(new URL(request.url()).pathname));
       },
     });
     await openDialog(page);
     await page.keyboard.type('闭包');
     release();
     await page.waitForSelector('.hit mark');
-    expect(asked.filter((path) => /\/meta-\w+\.bin$/.test(path))).toHaveLength(1);
+    expect(asked).toHaveLength(2);
   });
 
-  test('a first answer takes three round trips after the code: pointer, postings, text', async ({open}) => {
+  test('a first answer takes three round trips after the code: first file, postings, text', async ({open}) => {
     const asked: string[] = [];
     const page = await open(`${SEARCH}?q=${encodeURIComponent('闭包')}`, {
       prepare: (p) => void p.on('request', (request) => request.url().includes('/search-index/') && asked.push(new URL(request.url()).pathname.split('/').at(-1)!)),
     });
     await page.waitForSelector('.found');
     expect(asked.length).toBeLessThanOrEqual(12);
-    expect(asked.map((name) => (name === 'current.json' ? '.' : name.charAt(0))).join('')).toMatch(/^\.[cwp]+t+$/);
+    expect(asked.map((name) => (name === 'current.bin' ? '.' : name.charAt(0))).join('')).toMatch(/^\.[cwp]+t+$/);
   });
 
   test('the button leads to the search page when the dialog cannot be loaded', async ({open}) => {

@@ -30,6 +30,26 @@ interface Setting {
 }
 
 describe('in the browser', () => {
+  test('no full stop begins a line after a link to another site, whose sign stands at its end', async ({open}) => {
+    const page = await open(NOTE);
+    const alone = await page.locator('.prose').evaluate((article) => {
+      const box = document.createElement('p');
+      box.innerHTML = '学海见<a href="https://x.example" target="_blank">无涯<svg class="i out" viewBox="0 0 24 24"></svg><span class="vh">（新窗口）</span></a>。';
+      article.append(box);
+      const widths: number[] = [];
+      for (let width = 3.5; width < 7; width += 0.05) {
+        box.style.width = `${width}em`;
+        const range = document.createRange();
+        range.selectNodeContents(box.lastChild!);
+        const icon = box.querySelector('svg')!.getBoundingClientRect();
+        if (range.getBoundingClientRect().top > icon.bottom) widths.push(width);
+      }
+      box.remove();
+      return widths;
+    });
+    expect(alone).toEqual([]);
+  });
+
   test('a line keeps away what must not begin it, Latin stands apart, brackets are half as wide where they meet', async ({open}) => {
     const page = await open(NOTE);
     const set = (text: string, columns: number, tag = 'p'): Promise<Setting> =>

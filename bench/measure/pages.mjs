@@ -1,5 +1,6 @@
 import {chromium} from 'playwright-core';
 import {brotliCompressSync} from 'node:zlib';
+import {CHROMIUM_ARGS} from './chromium.mjs';
 import {startSiteServer} from './siteServer.mjs';
 import {openTab} from './tab.mjs';
 
@@ -13,7 +14,7 @@ const HOVER_MS = 300;
  */
 export async function measurePages({site, chromePath}) {
   const server = await startSiteServer(site.dir);
-  const browser = await chromium.launch({executablePath: chromePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update']});
+  const browser = await chromium.launch({executablePath: chromePath, args: CHROMIUM_ARGS});
   try {
     const section = site.notes.filter((note) => note.section === site.notes[0].section);
     const middle = Math.floor(section.length / 2);

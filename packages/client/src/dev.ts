@@ -1,7 +1,7 @@
 import type {PagePayload, SiteData} from '@wuya/theme/types';
 import type {ViteHotContext} from 'vite/types/hot.js';
 import {applyHead} from './head.ts';
-import {payloadHref, payloads, sidebars} from './pages.ts';
+import {payloadHref, payloads, sidebars, unpackPayload} from './pages.ts';
 import type {Root} from './root.tsx';
 import {loadView} from './view.ts';
 
@@ -18,7 +18,7 @@ export function startDevUpdates(hot: ViteHotContext, root: Root, {site, first}: 
     sidebars.clear();
     const href = location.pathname === `${site.baseUrl}404.html` ? `${site.baseUrl}404.json` : payloadHref(location.pathname);
     const response = await fetch(href, {cache: 'no-store'});
-    const payload = (await response.json()) as PagePayload;
+    const payload = unpackPayload((await response.json()) as PagePayload);
     if (turn !== latest || !isWanted(payload)) return;
     const view = await loadView(payload);
     if (turn !== latest) return;
@@ -39,7 +39,7 @@ export function startDevUpdates(hot: ViteHotContext, root: Root, {site, first}: 
 
 /** True when two payloads draw the same page; their HTML may be written in different ways. */
 function isSamePage(a: PagePayload, b: PagePayload): boolean {
-  const factsOf = ({page, diagnostics}: PagePayload) => JSON.stringify([page, diagnostics ?? null]);
+  const factsOf = ({page, diagnostics}: PagePayload) => JSON.stringify([{...page, head: page.head.title}, diagnostics ?? null]);
   return factsOf(a) === factsOf(b) && parseHtml(a.html) === parseHtml(b.html);
 }
 

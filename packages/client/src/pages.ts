@@ -1,4 +1,5 @@
 import type {PagePayload, SidebarData} from '@wuya/theme/types';
+import {unpackHtml} from '@wuya/engine/shared/packedHtml';
 import {normalizePathname} from '@wuya/engine/shared/pathname';
 import {createPromiseCache} from './cache.ts';
 import {findRoute} from './findRoute.ts';
@@ -47,11 +48,16 @@ async function loadJson<T>(href: string, isAgain: boolean): Promise<T> {
   return (await response.json()) as T;
 }
 
+/** The page that a file holds. */
+export function unpackPayload(payload: PagePayload): PagePayload {
+  return {...payload, html: payload.html === null ? null : unpackHtml(payload.html)};
+}
+
 /** Every route of the site; loaded only where an address is not one as it stands. */
 const routeLists = createPromiseCache<readonly string[]>(loadJson, 1);
 
 /** Pages by address of their file. */
-export const payloads = createPromiseCache<PagePayload>(loadJson, PAYLOAD_LIMIT);
+export const payloads = createPromiseCache(async (href, isAgain) => unpackPayload(await loadJson<PagePayload>(href, isAgain)), PAYLOAD_LIMIT);
 
 /** Shared sidebars by address. */
 export const sidebars = createPromiseCache<SidebarData>(loadJson, SIDEBAR_LIMIT);

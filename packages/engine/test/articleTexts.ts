@@ -7,6 +7,7 @@ export const articleTexts: ArticleTexts = {
   codeExpand: '展开全部 {count} 行',
   details: '详情',
   diagram: '图示',
+  diagramProblem: '图画不出来，这是它的源码。',
   figure: '图 {number}　{caption}',
   packageManagers: '包管理器',
   tabs: '选项卡',

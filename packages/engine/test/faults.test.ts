@@ -61,8 +61,18 @@ describe('a site with seeded faults', () => {
       'LN-052 notes/links.md:13:26 #usage',
       'LN-053 notes/links.md:15:28 /files/a.pdf',
       'LN-053 notes/links.md:15:48 ./files/a.zip',
+      'MD-114 notes/strict.mdx:3:5 \\<',
+      'MD-114 notes/strict.mdx:3:13 \\<',
+      'MD-114 notes/strict.mdx:3:25 [https://example.org](https://example.org)',
+      'MD-116 notes/strict.mdx:5:4 <br/>',
+      'MD-114 notes/strict.mdx:10:14 \\<',
+      'MD-115 notes/strict.mdx:12:4 className=',
+      "MD-115 notes/strict.mdx:12:17 style={{color: 'red', marginTop: '0'}}",
+      'LN-050 notes/目录/甲a.md:5:1 ./甲a.md',
+      'LN-052 notes/目录/甲a.md:5:16 #节A',
     ]);
-    expect(changedPaths(before, readTree(other))).toEqual(['notes/images.md', 'notes/links.md']);
+    expect(changedPaths(before, readTree(other))).toEqual(['notes/images.md', 'notes/links.md', 'notes/strict.mdx', 'notes/目录/甲a.md']);
+    expect(readFileSync(join(other, 'notes/目录/甲a.md'), 'utf8')).toContain('[大小写](./甲a.md) [大小写](#节A)');
     const {diagnostics} = await checkSite(other);
     const gone = new Set(mended.map(({code, place}) => `${code} ${formatPlace(place!)}`));
     const used = ['IM-062 notes/category/moved.svg', 'IM-062 notes/files/a.zip'];

@@ -23,10 +23,10 @@ const compiler = {texts: articleTexts, allowsRawHtml: false, hasMath: false, has
 
 /** A compiled note as a file that reads well in review: title, article, headings, diagnostics. */
 function printArticle(markdown: CompiledMarkdown): string {
-  const attributes = markdown.references.map(({kind, url, line, column}) => ` ${kind}="${url}" at="${line}:${column}"`);
+  const attributes = markdown.references.map(({kind, url, line, column, size = {}}) => ` ${kind}="${url}" at="${line}:${column}"${Object.entries(size).map(([name, value]) => ` ${name}="${value}"`).join('')}`);
   const lines = [
     ...(markdown.titleHtml === null ? [] : [`<!-- title: ${fillReferences(markdown.titleHtml, attributes)} -->`]),
-    fillReferences(markdown.html, attributes).replaceAll(CHEVRON_DOWN_ICON, '(chevron)').replaceAll(CHEVRON_RIGHT_ICON, '(chevron)').replaceAll(OUTWARD_ICON, '(outward icon)').replaceAll('<span class="ln', '\n<span class="ln').trim(),
+    fillReferences(markdown.html, attributes).replaceAll(CHEVRON_DOWN_ICON, '(chevron)').replaceAll(CHEVRON_RIGHT_ICON, '(chevron)').replaceAll(OUTWARD_ICON, '(outward icon)').replace(/<span class="?ln/g, '\n$&').trim(),
     ...markdown.headings.map(({level, id, html}) => `<!-- h${level} #${id}: ${html} -->`),
     ...markdown.diagnostics.map(({code, level, place, zh, hint}) => `<!-- ${level} ${code} ${place && formatPlace(place)} ${zh}${hint ? ` → ${hint.zh}` : ''} -->`),
   ];

@@ -163,6 +163,12 @@ describe('D22 the head of a note', () => {
     `);
     expect(read('titles/front-matter/index.html')).toMatch(/<html lang="zh-CN" dir="ltr" class="docs-wrapper docs-version-current docs-doc-page docs-doc-id-titles\/front-matter plugin-docs plugin-id-default"/);
   });
+
+  it('stands once in the document: its data names the title alone', () => {
+    const [, data] = /<script type="application\/json" id="wuya-page">([^<]*)</.exec(read('titles/front-matter/index.html'))!;
+    expect((JSON.parse(data!) as {page: {head: unknown}}).page.head).toEqual({title: '前 | 式', type: 'article'});
+    expect(payload('titles/front-matter').page).toMatchObject({head: {title: '前 | 式', description: '文。'}});
+  });
 });
 
 describe('image in front matter', () => {
@@ -206,7 +212,7 @@ describe('posts with code', () => {
     const html = read('blog/code/index.html');
     expect(html).toMatch(/<b>数 (?:<!-- -->)?2(?:<!-- -->)?里 <strong>面<\/strong><\/b>/);
     expect(html).toContain('2024-02-02');
-    expect(payload('blog/code')).toMatchObject({page: {view: 'post', module: 'blog/2024-02-02-code.mdx', toc: [{id: '节'}]}, html: null});
+    expect(payload('blog/code')).toMatchObject({page: {view: 'post', module: 'blog/2024-02-02-code.mdx', toc: [{id: '节'}], hideToc: true}, html: null});
     const styles = (path: string) => [...read(path).matchAll(/<link rel="stylesheet" href="\/x\/([^"]+)"/g)].map(([, href]) => href);
     expect(styles('blog/code/index.html')).toEqual(styles('blog/2024/01/01/plain/index.html'));
   });

@@ -5,6 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {compileMarkdown} from '../src/markdown/compile.ts';
 import {escapeText} from '../src/markdown/html.ts';
 import {HIGHLIGHT} from '../src/markdown/magicComments.ts';
+import {compileMdx} from '../src/mdx/compileMdx.ts';
 import type {CompiledMarkdown} from '../src/markdown/parsedPage.ts';
 import {scanFolder} from '../src/source/scan.ts';
 import {articleTexts} from './articleTexts.ts';
@@ -20,16 +21,17 @@ const SIGNS = [
   '*', '**', '***', '_', '~', '~~', '`', '``', '```\n', '~~~\n', '[', ']', '](', '![', '](./a.md)', '<', '>', '</', '<!--', '-->', ':::', ':::tip ', '::::\n', '{#id}',
   '{/* #x */}', '\n', '\n\n', '\n> ', '\n- ', '\n    ', '\n# ', '\n---\n', '|', '\n| a | b |\n| - | - |\n', '[^1]', '\n[^1]: ', '\\', '&amp;', '&#x1F600;', '。', '，', '“', '”', '（',
   '🚀', '\uFDD0', '\uFDD3', '\u0000', '\t', 'https://example.com', '<script>alert(1)</script>', '<SCRIPT src=x>', '<svg><script>', '<style>', '<img src=x onerror=alert(1)>', '<p onclick=x>',
-  '[x](javascript:alert(1))', '</script>', '<![CDATA[', '<?php', '<textarea>', '<noscript>', '<iframe srcdoc="<script>">', '<iframe src="https://x.example/" srcdoc="<script>">', '<iframe src="//x" />', '</iframe>', '<a href="\n', '<math><mi>', '<template>',
+  '[x](javascript:alert(1))', '</script>', '<![CDATA[', '<?php', '<textarea>', '<noscript>', '<iframe srcdoc="<script>">', '<iframe src="https://x.example/" srcdoc="<script>">', '<iframe src="//x" />', '<svg><foreignObject>', '<iframe src="//x" srcdoc="<script>">', '</iframe>', '<a href="\n', '<math><mi>', '<template>',
   '<Tabs groupId="x">\n', '<TabItem value="a">', '</TabItem>', '</Tabs>\n', '<Unknown>', '</Unknown>', '<T>', 'Array<T>', '<img src={x} style={{a: 1}} onClick={() => alert(1)} />', "<CodeBlock language='js'>{`", '`}</CodeBlock>',
   "\n\nimport Tabs from '@theme/Tabs';\n\n", '\n\nexport const x = {a: 1};\n\n', '{x.a}', '{{x}}', '$x$', '\n$$\nx^{2}\n$$\n', '$\\\\href{javascript:alert(1)}{x}$', '\n```mermaid\ngraph TD\n a["<img src=x onerror=alert(1)>"] --> b\n```\n', ':smile:', '\n> [!NOTE]\n> ', '\n```bash npm2yarn\nnpm i x\n```\n', '{/* 注 */}', '\n```mdx-code-block\n', '<details>\n', '<summary>题</summary>\n', '</details>\n', '\n<div style={{color: "red"}}>\n', '</div>', '<ADDRESS>',
   "\n\nimport Part from './_part.md';\n\n", '<Part name="x" />', '\n\n<Part>\n\n', '</Part>', '{props.name}', '<DocCardList />', '<DocCard item={{label: "<b>", href: "javascript:alert(1)"}} />', '\n<Head>\n', '<title>', '</title>', '<meta name="x" onload=alert(1)>', '</Head>\n', '<BrowserOnly>', '{() => <script/>}', '</BrowserOnly>', '<h2 id="x" onclick=x>', '</h2>',
+  '\n<div className="x">\n', '<span className="y" onClick={() => 1}>', '</span>', '<p className="z">', '</p>', "\n\nimport Logo from './logo.svg';\n\n", '<Logo onload="x" />', '{\n/* 注\n*/\n}', '<Translate id="x">', '</Translate>', '{translate({id: "x", message: "<script>"})}', '<img src="./a.png" width="50%" height="9" />', '\n```mermaid\npie\n```\n',
 ];
 
 /** What notes take in: a part of its own, made of the same signs. */
 const part = SIGNS.join(' 文 ');
 
-const OLD_ANCHORS = [{id: '"><script>', target: 'x', line: 2}];
+const OLD_ANCHORS = [{id: '"><script>', target: 'x', line: 2, column: 3}];
 
 /** Code stays plain: highlighting has its own property test. */
 const compiler = {
@@ -37,6 +39,8 @@ const compiler = {
   allowsRawHtml: false,
   hasMath: true,
   hasDiagrams: true,
+  mermaidVersion: '11.0.0"><script>',
+  messages: {x: '<script>'},
   hasEmoji: true,
   magicComments: [HIGHLIGHT],
   readPartial: (from: string) => (from === './_part.md' ? {body: part, file: '_part.md', firstLine: 1} : undefined),
@@ -84,6 +88,21 @@ describe(`mutated notes (seed ${seed})`, () => {
     for (let i = 0; i < NOTE_COUNT; i++) {
       const body = mutate(random);
       const why = await compileMarkdown(compiler, {body, file: 'a.md', firstLine: 1, oldAnchors: OLD_ANCHORS}).then(findFault, (error: unknown) => String(error));
+      if (why) failures.push({body, why});
+    }
+    expect(failures.slice(0, 3)).toEqual([]);
+  }, NOTE_COUNT * 20);
+
+  it('always compile as strict pages too, all that is wrong inside the page', async () => {
+    const random = createRandom(seed + 3);
+    const failures: unknown[] = [];
+    for (let i = 0; i < NOTE_COUNT / 4; i++) {
+      const body = mutate(random);
+      const lines = body.split('\n');
+      const why = await compileMdx(compiler, {body, file: 'a.mdx', firstLine: 1}).then(
+        ({diagnostics}) => diagnostics.find(({place}) => !place?.line || place.line > lines.length || !place.column || place.column > lines[place.line - 1]!.length + 1),
+        (error: unknown) => String(error),
+      );
       if (why) failures.push({body, why});
     }
     expect(failures.slice(0, 3)).toEqual([]);

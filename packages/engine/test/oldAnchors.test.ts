@@ -12,7 +12,7 @@ import {temporaryFolder} from './temporary.ts';
 
 const compiler = {texts: articleTexts, allowsRawHtml: false, hasMath: false, hasDiagrams: false, hasEmoji: false, magicComments: [HIGHLIGHT], highlight: async () => ({lines: [], unknown: []})};
 const compile = (body: string, anchors: Record<string, string>) =>
-  compileMarkdown(compiler, {body, file: 'a.md', firstLine: 1, oldAnchors: Object.entries(anchors).map(([id, target], i) => ({id, target, line: i + 3}))});
+  compileMarkdown(compiler, {body, file: 'a.md', firstLine: 1, oldAnchors: Object.entries(anchors).map(([id, target], i) => ({id, target, line: i + 3, column: 3}))});
 
 describe('old anchors', () => {
   it('stand in the heading that has the id, several of one too', async () => {
@@ -25,7 +25,7 @@ describe('old anchors', () => {
 
   it('that lead nowhere, or are ids of the page, are named at their lines', async () => {
     const {html, diagnostics} = await compile('## 新\n\n## 旧\n', {甲: '没有', 旧: '新', '丙"': '新'});
-    expect(diagnostics.map(printProblem)).toEqual(['warning FM-005 a.md:3:1', 'warning FM-006 a.md:4:1']);
+    expect(diagnostics.map(printProblem)).toEqual(['warning FM-005 a.md:3:3', 'warning FM-006 a.md:4:3']);
     expect(html.match(/ id="旧"/g)).toHaveLength(1);
     expect(html).toContain('<span id="丙&quot;"></span>');
   });

@@ -15,6 +15,7 @@ export function renderExample(markdown: string, allowsRawHtml = true): string {
     directives: prepared.marked?.directives ?? [],
     lines: prepared.text.split('\n'),
     allowsRawHtml,
+    messages: {},
     file: 'a.md',
     locate: (position) => position,
     decodeName: decodeReference,

@@ -126,7 +126,7 @@ describe('a strict page', () => {
       'error LN-050 notes/strict.mdx:10:1',
       'error IM-060 notes/strict.mdx:10:16',
       'error MD-110 notes/unclosed.mdx:3:1',
-      'error MD-111 pages/about.mdx:1:1',
+      'error MD-113 pages/about.mdx:1:1',
     ]);
   });
 

@@ -143,6 +143,8 @@ export interface SiteData {
   readonly searchHref: string | null;
   /** Why the search is off, to tell readers; absent when it is not. */
   readonly searchProblem?: string;
+  /** Values of the site's own for its components; absent when there are none. */
+  readonly customFields?: Readonly<Record<string, unknown>>;
   /** Texts by message id, already complete for the site's locale. */
   readonly messages: Readonly<Record<string, string>>;
 }
@@ -455,7 +457,7 @@ export interface PagePayload {
   /** Hash of the client and of what all pages share; another value means the site was rebuilt: load the document. */
   readonly app: string;
   readonly page: PageData;
-  /** The article, or null for pages that have none. */
+  /** The article, packed in the file; null for pages that have none. */
   readonly html: string | null;
   /** Development only. */
   readonly diagnostics?: readonly PageDiagnostic[];

@@ -26,11 +26,13 @@ import {createBaseUrlBanner} from '../render/baseUrlBanner.ts';
 import {renderDocument} from '../render/document.ts';
 import {createInlineScript} from '../render/inlineScript.ts';
 import {resolveNotFoundPage, resolveSearchPage} from '../render/pages.ts';
+import {printPayload} from '../render/payload.ts';
 import type {Renderer} from '../render/renderer.ts';
 import type {ResolvedPage} from '../render/resolvedPage.ts';
 import {assetHref} from '../routes/assets.ts';
 import {renderRedirect} from '../routes/redirects.ts';
 import {twinPathOf} from '../routes/routeTable.ts';
+import {emitMermaid} from './emitMermaid.ts';
 import {type Progress, prepareSite} from './prepare.ts';
 import {sidebarOf, type SiteModel, stateDirOf} from './site.ts';
 
@@ -81,7 +83,8 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   diagnostics.push(...problems);
   stopOnErrors(diagnostics);
   emitShared({model, bundle, output});
-  for (const redirect of prepared.redirects) {
+  emitMermaid(dir, compiledAt.values(), output);
+  for (const redirect of model.redirects) {
     const html = renderRedirect(redirect, site.config);
     output.write(redirect.outputPath, hashOf(html), html);
   }
@@ -115,12 +118,13 @@ export function createIndexedPages(site: LoadedConfig, siteData: SiteData, model
     const compiled = compiledAt.get(route.permalink);
     const source = route.kind === 'doc' ? route.doc : route.kind === 'post' ? route.post : route.kind === 'markdownPage' ? route.page : undefined;
     if (!compiled || !source || source.isUnlisted || source.isDraft) return [];
-    const version = route.kind === 'doc' ? route.doc.version : undefined;
+    const doc = route.kind === 'doc' ? route.doc : undefined;
+    const index = doc && model.indexes.get(doc.version)!;
     // A reader is in one version; where the site tells of none that is the last.
-    if (route.kind === 'doc' && siteData.versions.length === 0 && !model.indexes.get(route.doc.version)!.content.version.isLast) return [];
-    const sidebar = route.kind === 'doc' ? model.indexes.get(route.doc.version)!.placementOf(route.doc.id)?.sidebar.name : undefined;
+    if (index && siteData.versions.length === 0 && !index.content.version.isLast) return [];
+    const sidebar = doc && index!.placementOf(doc.id)?.sidebar.name;
     const section = route.kind === 'post' ? blogTitleOf(site.config, siteData.messages) : (siteData.sections.find(({id}) => id === sidebar)?.label ?? siteData.title);
-    const page = {url: route.permalink, section, title: source.title || siteData.title, lead: source.frontMatter.description, language, version};
+    const page = {url: route.permalink, section, title: source.title || siteData.title, lead: source.frontMatter.description, language, version: doc?.version};
     return [{key: hashOf(JSON.stringify(page), compiled.key), records: () => createPageRecords(page, compiled.markdown)}];
   });
 }
@@ -170,7 +174,7 @@ async function renderPages(input: {
         const own = stylesOf(page).flatMap((name) => bundle.stylesheets.get(name) ?? []);
         const stylesheets = [...bundle.coreStylesheets, ...own].map((path) => assetHref(baseUrl, path));
         output.write(outputPath, fullKey, renderDocument(siteData, page, body, {...assets, stylesheets}));
-        output.write(payloadPath, fullKey, JSON.stringify({app: bundle.hash, page, html: article}));
+        output.write(payloadPath, fullKey, printPayload({app: bundle.hash, page, html: article}));
         if (!isTwinKept) output.write(twinPath, twinKey, renderTwin(page, article, body));
       } catch (error) {
         const file = ('module' in page && page.module) || page.path;

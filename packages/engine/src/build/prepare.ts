@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import type {SiteData} from '@wuya/theme/types';
 import {createReadingTimes} from '../blog/readingTime.ts';
@@ -15,14 +14,13 @@ import {listOwnItems} from '../content/ownNavItems.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import {isStrict} from '../frontmatter/format.ts';
-import {readLayoutMeta} from '../pages/layoutMeta.ts';
+import {completeMeta} from '../pages/layoutMeta.ts';
 import {createBrand} from '../render/brand.ts';
 import {createBlogRenderer} from '../render/blogPages.ts';
 import {resolveNavItems} from '../render/navItems.ts';
 import {type ComponentPageMeta, resolveComponentPage, resolveDoc, resolveMadePage, resolveMarkdownPage} from '../render/pages.ts';
 import {createSiteVersions} from '../render/pageVersion.ts';
 import type {ResolvedPage} from '../render/resolvedPage.ts';
-import {type Redirect, resolveRedirects} from '../routes/redirects.ts';
 import {createSiteData} from '../render/siteData.ts';
 import {createPageContext, createSiteContent, createSiteModel, type SiteModel, stateDirOf} from './site.ts';
 
@@ -50,8 +48,6 @@ export interface PreparedSite {
   readonly componentPages: readonly ResolvedPage[];
   /** Lists of posts and the other pages that are made from posts. */
   readonly blogPages: readonly ResolvedPage[];
-  /** Documents at old addresses. */
-  readonly redirects: readonly Redirect[];
   /** Every problem found, sorted. */
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -99,8 +95,7 @@ export async function prepareSite(givenDir: string, progress: Progress, makeBund
     if (route.kind === 'doc') return [resolveDoc(route.doc, compiled, context)];
     return route.kind === 'markdownPage' ? [resolveMarkdownPage(route.page, compiled, context)] : [];
   });
-  const {redirects, problems: redirectProblems} = resolveRedirects(site.config, model.table);
-  const diagnostics: Diagnostic[] = [...placeProblems([...redirectProblems, ...site.notices, ...navbar.problems, ...brand.problems], site.file), ...model.diagnostics, ...articles.flatMap((article) => article.diagnostics), ...findUnusedFiles(site, content, new Set(model.assets.used.keys()))];
+  const diagnostics: Diagnostic[] = [...placeProblems([...site.notices, ...navbar.problems, ...brand.problems], site.file), ...model.diagnostics, ...articles.flatMap((article) => article.diagnostics), ...findUnusedFiles(site, content, new Set(model.assets.used.keys()))];
   const blogPages = model.table.routes.flatMap((route) => (route.kind === 'blog' ? [essays.view(route.view)] : []));
   readingTimes.finish();
   progress('bundle', 0, 0);
@@ -127,7 +122,6 @@ export async function prepareSite(givenDir: string, progress: Progress, makeBund
     articles: [...articles.map(({resolved}) => resolved), ...model.table.routes.flatMap((route) => resolveMadePage(route, context) ?? [])],
     componentPages: components.pages,
     blogPages,
-    redirects,
     diagnostics: sortDiagnostics([...diagnostics, ...components.diagnostics]),
   };
 }
@@ -157,8 +151,7 @@ async function resolveComponents(
     for (const {path, permalink} of sources) {
       try {
         const {meta, pageData} = await renderer.loadComponentPage(path, permalink);
-        const said = readLayoutMeta(readFileSync(join(site.dir, path), 'utf8'));
-        made.push({path, meta: {...said, ...meta}, data: (await pageData?.(siteContent)) ?? null});
+        made.push({path, meta: completeMeta(join(site.dir, path), meta), data: (await pageData?.(siteContent)) ?? null});
       } catch (error) {
         diagnostics.push(componentProblem(error, permalink, path));
       }

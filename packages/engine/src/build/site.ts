@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import type {SidebarData, SiteData} from '@wuya/theme/types';
 import {findSiteProblems} from '../check/siteProblems.ts';
-import type {LoadedConfig} from '../config/loadConfig.ts';
+import {type LoadedConfig, placeProblems} from '../config/loadConfig.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import type {Content} from '../content/content.ts';
 import type {VersionContent} from '../content/docs.ts';
@@ -15,6 +15,7 @@ import {toHref} from '../render/siteData.ts';
 import {flattenSidebar} from '../docs/sidebarTree.ts';
 import {type AssetStore, createAssetStore} from '../routes/assets.ts';
 import {createReferenceResolver, type ReferenceResolver} from '../routes/references.ts';
+import {type Redirect, resolveRedirects} from '../routes/redirects.ts';
 import {createRouteTable, type RouteTable} from '../routes/routeTable.ts';
 
 /** A site whose structure is known: routes, sidebars, neighbours. Articles need not be compiled yet. */
@@ -27,6 +28,7 @@ export interface SiteModel {
   readonly sidebarFiles: ReadonlyMap<string, SidebarFile>;
   readonly assets: AssetStore;
   readonly references: ReferenceResolver;
+  readonly redirects: readonly Redirect[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -61,6 +63,7 @@ export function createSiteModel(
       return set;
     },
   });
+  const {redirects, problems} = resolveRedirects(config, table, new Set(content.staticFiles.map(({path}) => path)));
   return {
     content,
     table,
@@ -68,7 +71,8 @@ export function createSiteModel(
     sidebarFiles,
     assets,
     references,
-    diagnostics: [...content.diagnostics, ...table.diagnostics, ...findSiteProblems(site, siteData, content, table)],
+    redirects,
+    diagnostics: [...placeProblems(problems, site.file), ...content.diagnostics, ...table.diagnostics, ...findSiteProblems(site, siteData, content, table)],
   };
 }
 

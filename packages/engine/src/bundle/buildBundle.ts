@@ -6,6 +6,7 @@ import type {Rolldown} from 'vite';
 import type {Cache} from '../cache/cache.ts';
 import {writeFileAtomic} from '../cache/files.ts';
 import {hashOf} from '../cache/hash.ts';
+import {pickOwnTexts} from '../config/translatedMessages.ts';
 import type {LoadedConfig} from '../config/loadConfig.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic} from '../errors/diagnostic.ts';
@@ -104,6 +105,8 @@ export const makeBundle: BundleMaker = async (input, dir, key) => {
   rmSync(dir, {recursive: true, force: true});
   const sources = [...ownSources(), ...siteSources(input.site)];
   const siteData = {...input.siteData, messages: pickComposedMessages(input.siteData.messages, sources)};
+  const ownTexts = pickOwnTexts(input.site.config.messages);
+  const themeTexts = Object.fromEntries(Object.entries(input.siteData.messages).filter(([id]) => !Object.hasOwn(ownTexts, id)));
   const virtual = {
     dir: input.site.dir,
     site: () => siteData,
@@ -112,6 +115,7 @@ export const makeBundle: BundleMaker = async (input, dir, key) => {
     loadStrict: (path: string) => input.strict.modules.get(path),
     searchProvider: () => input.site.config.search.provider,
     stylesheets: () => customStylesheets(input.site),
+    ownTexts: () => ownTexts,
   };
   const base = createViteConfig(input.site, virtual);
   const serverName = `server-${key}.mjs`;
@@ -120,7 +124,7 @@ export const makeBundle: BundleMaker = async (input, dir, key) => {
       ...base,
       mode: 'production',
       logLevel: 'silent', // what is wrong is in the error
-      plugins: [inlineTexts(input.siteData.messages), ...(base.plugins ?? [])],
+      plugins: [inlineTexts(themeTexts), ...(base.plugins ?? [])],
       // Said outright: with another NODE_ENV in the shell Vite would take React's development build.
       define: {...base.define, 'process.env.NODE_ENV': '"production"'},
       oxc: {...base.oxc, jsx: {runtime: 'automatic', development: false}},

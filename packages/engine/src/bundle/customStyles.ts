@@ -4,27 +4,27 @@ import {isForeignConfig, type LoadedConfig} from '../config/loadConfig.ts';
 import {themeDir} from './sources.ts';
 
 /** Custom properties that sites of Docusaurus set, and what takes their place in the theme. */
-const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
-  '--ifm-color-primary': ['--water'],
-  '--ifm-color-primary-dark': ['--water-2'],
-  '--ifm-link-color': ['--water'],
-  '--ifm-background-color': ['--paper'],
-  '--ifm-background-surface-color': ['--raise'],
-  '--ifm-font-color-base': ['--ink'],
-  '--ifm-font-family-base': ['--font-sans'],
-  '--ifm-heading-font-family': ['--font-display'],
-  '--ifm-font-family-monospace': ['--font-mono'],
-  '--ifm-code-background': ['--code-bg'],
-  '--ifm-navbar-height': ['--nav-h'],
-  '--ifm-toc-border-color': ['--line'],
-  '--docusaurus-highlighted-code-line-bg': ['--shore-wash'],
+const PROPERTIES: Readonly<Record<string, string>> = {
+  '--ifm-color-primary': '--water',
+  '--ifm-color-primary-dark': '--water-2',
+  '--ifm-link-color': '--water',
+  '--ifm-background-color': '--paper',
+  '--ifm-background-surface-color': '--raise',
+  '--ifm-font-color-base': '--ink',
+  '--ifm-font-family-base': '--font-sans',
+  '--ifm-heading-font-family': '--font-display',
+  '--ifm-font-family-monospace': '--font-mono',
+  '--ifm-code-background': '--code-bg',
+  '--ifm-navbar-height': '--nav-h',
+  '--ifm-toc-border-color': '--line',
+  '--docusaurus-highlighted-code-line-bg': '--shore-wash',
 };
 
 /** Rules that give the theme's properties the values of those a stylesheet sets, under the same selectors. */
 export function translateProperties(css: string): string {
   const rules: string[] = [];
   for (const [, selector, body] of css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{([^{}]*)\}/g)) {
-    const set = [...body!.matchAll(/(--[\w-]+)\s*:/g)].flatMap(([, name]) => (PROPERTIES[name!] ?? []).map((own) => `${own}: var(${name})`));
+    const set = [...body!.matchAll(/(--[\w-]+)\s*:/g)].flatMap(([, name]) => (Object.hasOwn(PROPERTIES, name!) ? `${PROPERTIES[name!]}: var(${name})` : []));
     if (set.length > 0) rules.push(`${selector!.trim()} {\n  ${set.join(';\n  ')};\n}`);
   }
   return rules.join('\n');
@@ -36,10 +36,10 @@ export function customStylesheets({dir, file, config}: LoadedConfig): string[] {
 }
 
 /** Lets the site's own stylesheets speak to the theme by the names of Docusaurus. */
-export function customStyles(files: readonly string[]): Plugin {
+export function customStyles(files: () => readonly string[]): Plugin {
   return {
     name: 'wuya:custom-styles',
     enforce: 'pre',
-    transform: (code, id) => (files.includes(id.replace(/\?.*$/, '')) ? `${code}\n${translateProperties(code)}\n` : undefined),
+    transform: (code, id) => (files().includes(id.replace(/\?.*$/, '')) ? `${code}\n${translateProperties(code)}\n` : undefined),
   };
 }

@@ -2,12 +2,13 @@ import {createRequire} from 'node:module';
 import type {IncomingMessage, Server, ServerResponse} from 'node:http';
 import {join} from 'node:path';
 import react from '@vitejs/plugin-react';
-import type {PageData, PageDiagnostic, SidebarData, SiteData} from '@wuya/theme/types';
+import type {PageData, PageDiagnostic, SidebarData} from '@wuya/theme/types';
 import {createServer, type InlineConfig, mergeConfig} from 'vite';
 import type {LoadedConfig} from '../config/loadConfig.ts';
 import type {Renderer} from '../render/renderer.ts';
 import {clientDir, themeDir} from './sources.ts';
 import {createViteConfig} from './viteConfig.ts';
+import type {VirtualInput} from './virtualModules.ts';
 
 /** The renderer of the development server also draws diagnostics. */
 export interface DevRenderer extends Renderer {
@@ -38,19 +39,14 @@ export interface DevBundler {
 
 export interface DevBundlerInput {
   readonly site: LoadedConfig;
-  siteData(): SiteData;
-  componentPaths(): readonly string[];
-  strictPaths(): readonly string[];
-  loadStrict(path: string): Promise<string | undefined>;
-  searchProvider(): LoadedConfig['config']['search']['provider'];
-  stylesheets(): readonly string[];
+  readonly modules: VirtualInput;
   readonly server: Server;
 }
 
 const REACT = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'];
 
-export async function createDevBundler({site, siteData, componentPaths, strictPaths, loadStrict, searchProvider, stylesheets, server}: DevBundlerInput): Promise<DevBundler> {
-  const base = createViteConfig(site, {dir: site.dir, site: siteData, componentPaths, strictPaths, loadStrict, searchProvider, stylesheets});
+export async function createDevBundler({site, modules, server}: DevBundlerInput): Promise<DevBundler> {
+  const base = createViteConfig(site, modules);
   const {baseUrl} = site.config;
   const own: InlineConfig = {
     mode: 'development',

@@ -1,14 +1,14 @@
-import type {Plugin} from 'rolldown';
 import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
-import {basename, dirname, join} from 'node:path';
+import {dirname, join} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
+import type {Plugin} from 'rolldown';
 import {hashOf} from '../cache/hash.ts';
 import {writeFileAtomic} from '../cache/files.ts';
 import {type ConfigRunner, isForeignConfig} from '../config/loadConfig.ts';
 import {standInCode} from '../config/docusaurus/missingPackage.ts';
+import {findPackage} from '../source/findPackage.ts';
 import {hashFiles} from './sources.ts';
-
 
 interface ConfigRecord {
   readonly dependencies: readonly string[];
@@ -53,6 +53,7 @@ async function bundleConfig(file: string): Promise<ConfigRecord> {
     external: (id, importer) => importer !== undefined && !/^[./]/.test(id) && id !== '@wuya/engine' && !isMissing(id, file),
     plugins: [
       {name: 'wuya:engine', resolveId: (id) => (id === '@wuya/engine' ? {id: pathToFileURL(engine).href, external: true} : undefined)},
+      ownPlaces,
       ...(isForeignConfig(file) ? [foreignConfig(file)] : []),
     ],
   });
@@ -70,31 +71,44 @@ async function bundleConfig(file: string): Promise<ConfigRecord> {
 /** A configuration of another generator may be read without its packages. */
 const isMissing = (id: string, file: string): boolean => isForeignConfig(file) && !/^[./\0]/.test(id) && !isBuiltin(id) && findManifest(id, file) === undefined;
 
-/** Puts stand-ins in the place of packages that are not installed, and paths in the place of `require.resolve`, `__dirname` and `import.meta.url`. */
+/** What modules say of themselves: bundled, they stand in the cache. */
+const ownPlaces: Plugin = {
+  name: 'wuya:own-places',
+  transform(code, id) {
+    if (!isOwnModule(id) || !code.includes('import.meta.')) return undefined;
+    const places = {url: pathToFileURL(id).href, dirname: dirname(id), filename: id};
+    return code.replace(/\bimport\.meta\.(url|dirname|filename)\b/g, (_, name: keyof typeof places) => JSON.stringify(places[name]));
+  },
+};
+
+/** Puts stand-ins in the place of packages that are not installed, and paths in that of `require.resolve` and `__dirname`. */
 function foreignConfig(file: string): Plugin {
-  const dir = dirname(file);
   const prefix = '\0missing:';
   return {
     name: 'wuya:foreign-config',
     resolveId: (id) => (isMissing(id, file) ? prefix + id : undefined),
     load: (id) => (id.startsWith(prefix) ? standInCode(id.slice(prefix.length)) : undefined),
     transform(code, id) {
-      if (id.startsWith('\0') || id.includes('node_modules')) return undefined;
-      const folder = JSON.stringify(dirname(id));
-      const ownDirname = /\b(?:const|let|var)\s+__dirname\b/.test(code) ? '' : `const __dirname = ${folder};`;
-      const paths = `const __resolve = (name) => (name.startsWith('.') ? ${folder} + '/' + name : name);${code.includes('__dirname') ? ownDirname : ''}`;
-      return `${paths}${code.replaceAll(/\brequire\.resolve\(/g, '__resolve(').replaceAll('import.meta.url', JSON.stringify(pathToFileURL(join(dir, basename(id))).href))}`;
+      if (!isOwnModule(id)) return undefined;
+      const folder = JSON.stringify(`${dirname(id)}/`);
+      const helpers = [
+        code.includes('require.resolve(') && `const __resolve = (name) => (name.startsWith('.') ? ${folder} + name.replace(/^\\.\\//, '') : name);`,
+        code.includes('__dirname') && !/\b(?:const|let|var)\s+__dirname\b/.test(code) && `const __dirname = ${JSON.stringify(dirname(id))};`,
+      ];
+      return helpers.filter(Boolean).join('') + code.replaceAll(/\brequire\.resolve\(/g, '__resolve(');
     },
   };
+}
+
+/** Not of a package, and not made by the bundler. */
+function isOwnModule(id: string): boolean {
+  return !id.startsWith('\0') && !id.includes('node_modules');
 }
 
 /** The `package.json` of an imported package, which tells its version; undefined for what is none. */
 function findManifest(id: string, importer: string): string | undefined {
   const name = /^(?:@[^/]+\/)?[^/.:@][^/:]*(?=\/|$)/.exec(id)?.[0];
   if (name === undefined || isBuiltin(id)) return undefined;
-  for (let dir = dirname(importer); ; dir = dirname(dir)) {
-    const path = join(dir, 'node_modules', name, 'package.json');
-    if (existsSync(path)) return path;
-    if (dirname(dir) === dir) return undefined;
-  }
+  const folder = findPackage(dirname(importer), name);
+  return folder && join(folder, 'package.json');
 }

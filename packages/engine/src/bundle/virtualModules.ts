@@ -4,7 +4,7 @@ import type {SiteData} from '@wuya/theme/types';
 import type {Plugin} from 'vite';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import {ownItemPath} from '../content/ownNavItems.ts';
-import {clientDir} from './sources.ts';
+import {clientDir, themeDir} from './sources.ts';
 import {strictIdOf} from './strictPages.ts';
 
 /** What the generated modules of one site are made from. `componentPaths` are relative to the site. */
@@ -19,6 +19,8 @@ export interface VirtualInput {
   searchProvider(): SiteConfig['search']['provider'];
   /** The site's own, absolute. */
   stylesheets(): readonly string[];
+  /** Texts that its components and strict pages ask for by id. */
+  ownTexts(): Readonly<Record<string, string>>;
 }
 
 /** `virtual:wuya/site`: the data all pages share. The browser finds the brand in its document. */
@@ -88,12 +90,16 @@ const MODULES = {
   'virtual:wuya/strict': strictModule,
 } as const;
 
+/** Module of the theme that stands empty until a site brings its texts. */
+const OWN_TEXTS = join(themeDir, 'mdx/ownTexts.ts');
+
 /** Serves the generated modules. */
 export function virtualModules(input: VirtualInput): Plugin {
   return {
     name: 'wuya:virtual',
     resolveId: (id) => (Object.hasOwn(MODULES, id) ? `\0${id}` : undefined),
     load(id) {
+      if (id === OWN_TEXTS) return `export const ownTexts = ${JSON.stringify(input.ownTexts())};`;
       const name = id.slice(1) as keyof typeof MODULES;
       return id.startsWith('\0') && Object.hasOwn(MODULES, name) ? MODULES[name](input, this.environment.name === 'client') : undefined;
     },

@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {type InlineConfig, mergeConfig} from 'vite';
 import {isForeignConfig, type LoadedConfig} from '../config/loadConfig.ts';
 import {lazyStyles} from './lazyStyles.ts';
-import {customStyles, customStylesheets} from './customStyles.ts';
+import {customStyles} from './customStyles.ts';
 import {foreignModules} from './foreignModules.ts';
 import {leanReact} from './leanReact.ts';
 import {ownReact} from './ownReact.ts';
@@ -30,8 +30,13 @@ export function createViteConfig(site: LoadedConfig, input: VirtualInput): Inlin
     oxc: {jsx: {runtime: 'automatic'}},
     plugins: [
       foreignModules({dir: site.dir, isForeign: isForeignConfig(site.file)}),
-      customStyles(customStylesheets(site)),
-      leanReact(), ownReact(), lazyStyles(site.config.baseUrl), virtualModules(input), strictPages(site.dir, input.loadStrict), themeOverrides(site.dir),
+      customStyles(input.stylesheets),
+      leanReact(),
+      ownReact(),
+      lazyStyles(site.config.baseUrl),
+      virtualModules(input),
+      strictPages(site.dir, input.loadStrict),
+      themeOverrides(site.dir),
     ],
     resolve: {
       dedupe: ['react', 'react-dom'],
@@ -48,6 +53,8 @@ export function createViteConfig(site: LoadedConfig, input: VirtualInput): Inlin
         {find: /^@wuya\/theme\/search\/([A-Z]\w+)$/, replacement: join(themeDir, 'search/$1.tsx')},
         {find: /^@wuya\/theme\/search\/([a-z]\w+)$/, replacement: join(themeDir, 'search/$1.ts')},
         {find: /^@wuya\/search\/client$/, replacement: join(searchDir, 'client.ts')},
+        {find: /^@wuya\/search\/thread$/, replacement: join(searchDir, 'thread/threadedIndex.ts')},
+        {find: /^@wuya\/search\/(threadHost|siteIndex)$/, replacement: join(searchDir, 'thread/$1.ts')},
         {find: /^@wuya\/search\/hosted$/, replacement: join(searchDir, 'hosted/index.ts')},
         {find: /^@wuya\/client$/, replacement: join(clientDir, 'index.tsx')},
       ],

@@ -75,15 +75,18 @@ describe('findUnusedFiles', () => {
 });
 
 describe('checkProject', () => {
-  it('names other languages, replaced components and hashed classes', () => {
+  it('names versions that are not built, other languages, replaced components and hashed classes', () => {
     const site = siteWith({}, {
+      'versioned_docs/version-2.0/a.md': '',
+      'versioned_docs/version-1.0/a.md': '',
       'i18n/en/code.json': '{}',
       'i18n/zh-CN/code.json': '{}',
       'src/theme/Footer/index.tsx': '',
       'src/theme/DocItem/Layout.js': '',
       'src/css/custom.css': ':root {}\n.a [class*="tocCollapsible_"] {}\n',
     });
-    expect(print(checkProject(site))).toEqual([
+    expect(print(checkProject(site, ['current', '2.0']))).toEqual([
+      'notice VER-250 versioned_docs To build one, name it in versions.json, and look at docs.onlyIncludeVersions and docs.disableVersioning.',
       'notice I18N-260 i18n',
       'warning THEME-301 src/theme/DocItem/Layout.js:1:1 The theme has no such component; to change the look, set its CSS variables.',
       'warning THEME-301 src/theme/Footer/index.tsx:1:1 Write it as theme/Footer.tsx.',
@@ -92,6 +95,6 @@ describe('checkProject', () => {
   });
 
   it('says nothing of a site that has none of these', () => {
-    expect(checkProject(siteWith())).toEqual([]);
+    expect(checkProject(siteWith(), ['current'])).toEqual([]);
   });
 });

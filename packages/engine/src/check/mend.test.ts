@@ -25,6 +25,12 @@ describe('mendBytes', () => {
     expect(mend(before, [1, 2, './A.md', './a.md'])).toEqual([after, 1]);
   });
 
+  it('finds an address that is percent-encoded by the parser as it is written', () => {
+    const encoded = encodeURI('./目录/甲A.md');
+    expect(mend('见[甲](./目录/甲A.md)', [1, 2, encoded, './目录/甲a.md'])).toEqual(['见[甲](./目录/甲a.md)', 1]);
+    expect(mend(`见[甲](${encoded})`, [1, 2, encoded, './目录/甲a.md'])).toEqual(['见[甲](./目录/甲a.md)', 1]);
+  });
+
   it('begins at the place: an equal address before it stays', () => {
     expect(mend('[一](A.md) [二](A.md)', [1, 11, 'A.md', 'a.md'])).toEqual(['[一](A.md) [二](a.md)', 1]);
   });

@@ -1,6 +1,7 @@
 import {lstatSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Diagnostic, Fix} from '../errors/diagnostic.ts';
+import {decodePath} from '../shared/pathname.ts';
 
 /** A problem that can be mended, as its place and its mend. */
 interface Mend extends Fix {
@@ -26,20 +27,24 @@ export function mendFiles(dir: string, diagnostics: readonly Diagnostic[]): Diag
 }
 
 /**
- * Puts each replacement where its text stands as a link's or an image's address, at its place or after it in the same
- * block, or in the definition that a reference names. Every other byte stays: BOM, line ends, whatever the file holds.
+ * Puts each replacement where its text stands: right at its place, or as a link's or an image's address there or after it
+ * in the same block, or in the definition that a reference names. Every other byte stays: BOM, line ends, whatever the file holds.
  * @returns the bytes and the indexes of the mends that were made
  */
 export function mendBytes(bytes: Uint8Array, mends: readonly Mend[]): {bytes: Uint8Array; done: ReadonlySet<number>} {
   // One character a byte: no byte is lost, whatever it means.
   const text = Buffer.from(bytes).toString('latin1');
   const spans: {readonly start: number; readonly end: number; readonly replacement: string; readonly index: number}[] = [];
-  mends.forEach(({line, column, written, replacement}, index) => {
-    const needle = toLatin1(written);
-    const taken = (at: number) => spans.some(({start, end}) => at < end && at + needle.length > start);
+  mends.forEach(({line, column, written, replacement, isAtPlace}, index) => {
     const from = offsetOf(text, line, column);
-    const start = from === undefined ? undefined : (findAddress(text, needle, from, taken) ?? findDefinition(text, needle, taken));
-    if (start !== undefined) spans.push({start, end: start + needle.length, replacement: toLatin1(replacement), index});
+    if (from === undefined) return;
+    for (const needle of spellingsOf(written)) {
+      const taken = (at: number) => spans.some(({start, end}) => at < end && at + needle.length > start);
+      const start = isAtPlace ? (text.startsWith(needle, from) && !taken(from) ? from : undefined) : (findAddress(text, needle, from, taken) ?? findDefinition(text, needle, taken));
+      if (start === undefined) continue;
+      spans.push({start, end: start + needle.length, replacement: toLatin1(replacement), index});
+      return;
+    }
   });
   let out = '';
   let at = 0;
@@ -49,6 +54,9 @@ export function mendBytes(bytes: Uint8Array, mends: readonly Mend[]): {bytes: Ui
   }
   return {bytes: Buffer.from(out + text.slice(at), 'latin1'), done: new Set(spans.map(({index}) => index))};
 }
+
+/** How an address may stand in a file: percent-encoded, as parsers give it, or as people write it. */
+const spellingsOf = (written: string): readonly string[] => [...new Set([written, decodePath(written)])].map(toLatin1);
 
 const toLatin1 = (text: string): string => Buffer.from(text).toString('latin1');
 

@@ -5,19 +5,31 @@ import type {LoadedConfig} from '../config/loadConfig.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {scanFolder} from '../source/scan.ts';
 
-/** What a folder brought from another generator holds that this one does not use: languages, replaced components, hashed classes. */
-export function checkProject({dir, config}: LoadedConfig): Diagnostic[] {
-  return [...findOtherLocales(dir, config.locale), ...findReplacedComponents(dir), ...findHashedSelectors(dir)];
+/**
+ * What a folder brought from another generator holds that this one does not use: versions, languages, replaced components,
+ * hashed classes.
+ * @param versions names of those that are built
+ */
+export function checkProject({dir, config}: LoadedConfig, versions: readonly string[]): Diagnostic[] {
+  return [...(config.docs === false ? [] : findOtherVersions(dir, versions)), ...findOtherLocales(dir, config.locale), ...findReplacedComponents(dir), ...findHashedSelectors(dir)];
+}
+
+function findOtherVersions(dir: string, built: readonly string[]): Diagnostic[] {
+  const versions = foldersIn(join(dir, 'versioned_docs')).flatMap((name) => /^version-(.+)$/.exec(name)?.[1] ?? []).filter((name) => !built.includes(name));
+  return versions.length === 0 ? [] : [createDiagnostic('VER-250', {versions}, {place: {file: 'versioned_docs'}})];
 }
 
 function findOtherLocales(dir: string, locale: string): Diagnostic[] {
-  const folder = join(dir, 'i18n');
+  const locales = foldersIn(join(dir, 'i18n')).filter((name) => name !== locale && name !== 'zh-Hans');
+  return locales.length === 0 ? [] : [createDiagnostic('I18N-260', {locales, locale}, {place: {file: 'i18n'}})];
+}
+
+function foldersIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  const locales = readdirSync(folder, {withFileTypes: true})
-    .filter((entry) => entry.isDirectory() && entry.name !== locale && !/^zh-Hans$/.test(entry.name))
+  return readdirSync(folder, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory())
     .map(({name}) => name)
     .sort();
-  return locales.length === 0 ? [] : [createDiagnostic('I18N-260', {locales, locale}, {place: {file: 'i18n'}})];
 }
 
 function findReplacedComponents(dir: string): Diagnostic[] {

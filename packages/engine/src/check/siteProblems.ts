@@ -18,7 +18,7 @@ export function findSiteProblems(site: LoadedConfig, siteData: SiteData, content
     ...checkNoteFields(content, site.config.baseUrl),
     ...findOrphanNotes(content, linked),
     ...checkPlugins(site),
-    ...checkProject(site),
+    ...checkProject(site, content.versions.map(({version}) => version.name)),
     ...checkSearchProvider(site),
   ];
 }

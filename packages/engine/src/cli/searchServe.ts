@@ -34,7 +34,7 @@ Answers only the appId, apiKey and indexName of search.provider, if set. GET /he
     const root = resolve(dir);
     const {config} = await loadConfig(root, openCache(join(stateDirOf(root), 'cache')), runConfig);
     const folder = join(values['out'] === undefined ? join(root, 'dist') : resolve(String(values['out'])), SEARCH_DIR);
-    if (!existsSync(join(folder, 'current.json'))) {
+    if (!existsSync(join(folder, 'current.bin'))) {
       console.error(
         `${folder} 里没有索引。请运行 wuya build；search.provider 要么不写，要么写上 hosts。\nThere is no index in ${folder}. Run wuya build, with search.provider left out or with its hosts.`,
       );

@@ -36,6 +36,11 @@ describe('defaults', () => {
     });
   });
 
+  it('takes what JSON can say as a field of one\'s own, and nothing else', () => {
+    expect(resolveConfig({...required, customFields: {a: [1, null, {b: true}]}}).config).toMatchObject({customFields: {a: [1, null, {b: true}]}});
+    expect(codesOf({...required, customFields: {a: () => 1}})).toEqual(['customFields.a CFG-002']);
+  });
+
   it('takes an option that is undefined for one left out', () => {
     expect(resolveConfig({...required, tagline: undefined, docs: undefined}).problems).toEqual([]);
   });

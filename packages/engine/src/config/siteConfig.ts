@@ -2,9 +2,11 @@ import type {Diagnostic} from '../errors/diagnostic.ts';
 import {baseUrl} from './options/baseUrl.ts';
 import {baseUrlIssueBanner} from './options/baseUrlIssueBanner.ts';
 import {blog} from './options/blog.ts';
+import {customFields} from './options/customFields.ts';
 import {deploy} from './options/deploy.ts';
 import {docs} from './options/docs.ts';
 import {favicon} from './options/favicon.ts';
+import {headTags} from './options/headTags.ts';
 import {locale} from './options/locale.ts';
 import {markdown} from './options/markdown.ts';
 import {messages} from './options/messages.ts';
@@ -30,7 +32,9 @@ const siteConfigSchema = object({
   url,
   baseUrl,
   baseUrlIssueBanner,
+  customFields,
   favicon,
+  headTags,
   locale,
   messages,
   noIndex,

@@ -15,9 +15,9 @@ function read(files: Readonly<Record<string, unknown>>, locale = 'zh-CN') {
 describe('compat §2.10 code.json', () => {
   const entry = (message: unknown) => ({message, description: 'x'});
 
-  it('gives the texts of known ids, plurals in the form of the theme', () => {
-    const file = {'theme.tags.tagsPageTitle': entry('Etiketten'), 'theme.docs.tagDocListPageTitle.nDocsTagged': entry('One|{count}'), 'my.own': entry('x'), 'theme.tags.tagsListLabel': entry(3)};
-    expect(read({'i18n/de/code.json': file}, 'de')).toEqual({messages: {'theme.tags.tagsPageTitle': 'Etiketten', 'theme.docs.tagDocListPageTitle.nDocsTagged': 'One¦{count}'}, files: ['de/code.json']});
+  it('gives the texts of the theme, its plurals in our form, and those of the site', () => {
+    const file = {'theme.tags.tagsPageTitle': entry('Etiketten'), 'theme.docs.tagDocListPageTitle.nDocsTagged': entry('One|{count}'), 'my.own': entry('甲|乙'), 'Some text': entry('文'), 'theme.unknown': entry('x'), 'theme.tags.tagsListLabel': entry(3)};
+    expect(read({'i18n/de/code.json': file}, 'de')).toEqual({messages: {'theme.tags.tagsPageTitle': 'Etiketten', 'theme.docs.tagDocListPageTitle.nDocsTagged': 'One¦{count}', 'my.own': '甲|乙', 'Some text': '文'}, files: ['de/code.json']});
   });
 
   it('of zh-Hans serves a site in zh-CN that has none of its own', () => {

@@ -8,8 +8,8 @@ import {createDiagnostic} from '../errors/diagnostic.ts';
 const [THEIR_PLURAL, OUR_PLURAL] = ['|', '¦'] as const;
 
 /**
- * Texts of the interface from `i18n/<locale>/code.json`, the file of translations that a site of Docusaurus has; a site in
- * `zh-CN` may call it `zh-Hans`. Ids that the theme does not know are left out.
+ * Texts of the interface and of the site's own pages from `i18n/<locale>/code.json`, the file of translations that a site
+ * of Docusaurus has; a site in `zh-CN` may call it `zh-Hans`. Ids of its theme that ours does not know are left out.
  * @throws {ContentError} I18N-261 when the file is no such file
  */
 export function readTranslatedMessages(dir: string, locale: string): {messages: Readonly<Record<string, string>>; files: readonly string[]} {
@@ -20,10 +20,15 @@ export function readTranslatedMessages(dir: string, locale: string): {messages: 
   const messages: Record<string, string> = {};
   for (const [id, entry] of Object.entries(parse(readFileSync(join(dir, file), 'utf8'), file))) {
     const text = (entry as {message?: unknown} | null)?.message;
-    if (!Object.hasOwn(known, id) || typeof text !== 'string' || text === '') continue;
-    messages[id] = known[id]!.includes(OUR_PLURAL) ? text.replaceAll(THEIR_PLURAL, OUR_PLURAL) : text;
+    if (typeof text !== 'string' || text === '' || (id.startsWith('theme.') && !Object.hasOwn(known, id))) continue;
+    messages[id] = known[id]?.includes(OUR_PLURAL) ? text.replaceAll(THEIR_PLURAL, OUR_PLURAL) : text;
   }
   return {messages, files: [join(dir, file)]};
+}
+
+/** The texts that are the site's own, not the theme's: what `<Translate>` in its pages asks for. */
+export function pickOwnTexts(messages: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(messages).filter(([id]) => !Object.hasOwn(catalogues.en, id)));
 }
 
 function parse(text: string, file: string): object {

@@ -5,10 +5,12 @@ import type {LoadedConfig} from '../config/loadConfig.ts';
 import {createHighlighter} from '../highlight/highlighter.ts';
 import {compileMarkdown, type MarkdownCompiler} from '../markdown/compile.ts';
 import {HIGHLIGHT} from '../markdown/magicComments.ts';
+import {findMermaid} from '../markdown/mermaidLibrary.ts';
 import type {CompiledMarkdown} from '../markdown/parsedPage.ts';
 import {type CompiledPartial, findPartialFiles, linkPartials, readPartial, resolveImport} from '../mdx/partials.ts';
 import {createArticleTexts, resolveMessages} from '../render/siteData.ts';
 import {findOldAnchors} from '../frontmatter/anchors.ts';
+import {parseFrontMatter} from '../frontmatter/frontMatter.ts';
 import {type Format, isStrict} from '../frontmatter/format.ts';
 import {createPluginLookup} from '../plugins/pluginSet.ts';
 import type {SourceFile} from '../source/sourceFile.ts';
@@ -46,7 +48,10 @@ export interface ContentCompiler {
 export function createContentCompiler(site: Pick<LoadedConfig, 'dir' | 'config' | 'dependencies'>, cache: Cache, fingerprint: string): ContentCompiler {
   const {dir, config} = site;
   const pluginsFor = createPluginLookup(site);
-  const texts = createArticleTexts(resolveMessages(config));
+  const mermaidVersion = config.markdown.mermaid ? findMermaid(dir)?.version : undefined;
+  const messages = resolveMessages(config);
+  const messagesKey = hashOf(JSON.stringify(messages));
+  const texts = createArticleTexts(messages);
   const highlighter = createHighlighter();
   const baseKey = hashOf(fingerprint, JSON.stringify([texts, config.markdown]));
   const packs: MarkdownPacks = {facts: cache.pack('facts'), texts: cache.pack('texts')};
@@ -59,11 +64,14 @@ export function createContentCompiler(site: Pick<LoadedConfig, 'dir' | 'config' 
   const keys: Record<string, string> = {};
   const markdownCompiler: MarkdownCompiler = {
     texts,
+    messages,
     allowsRawHtml: config.markdown.rawHtml,
     hasMath: config.markdown.math,
     hasDiagrams: config.markdown.mermaid,
+    mermaidVersion,
     hasEmoji: config.markdown.emoji,
     magicComments: [HIGHLIGHT, ...config.markdown.magicComments],
+    admonitions: config.markdown.admonitions,
     pluginsFor,
     readPartial(from, file) {
       const path = resolveImport(from, file);
@@ -77,7 +85,9 @@ export function createContentCompiler(site: Pick<LoadedConfig, 'dir' | 'config' 
     const isMdx = isStrict({source, ...(frontMatter && {frontMatter})});
     const parts = isMdx ? [] : findPartialFiles(dir, {path: source.path, body});
     const own = {hasParts: parts.length > 0};
-    const key = hashOf(baseKey, source.path, source.hash, pluginsFor(source.path)?.key ?? '', ...parts);
+    const asksForTexts = /translate/i.test(body) || parts.length > 0;
+    const hasDiagrams = body.includes('mermaid') || parts.length > 0;
+    const key = hashOf(baseKey, source.path, source.hash, pluginsFor(source.path)?.key ?? '', asksForTexts ? messagesKey : '', hasDiagrams ? (mermaidVersion ?? '') : '', ...parts);
     used.add(key);
     keys[source.path] = key;
     const known = readMarkdown(packs, key);
@@ -88,7 +98,14 @@ export function createContentCompiler(site: Pick<LoadedConfig, 'dir' | 'config' 
     const lastKey = lastKeys[source.path];
     const previous = lastKey === undefined ? undefined : readMarkdown(packs, lastKey);
     const compileBody = isMdx ? (await import('../mdx/compileMdx.ts')).compileMdx : compileMarkdown;
-    const markdown = await compileBody(markdownCompiler, {body, file: source.path, firstLine: bodyLine, oldAnchors: findOldAnchors(frontMatter?.anchors ?? {}, source.text), previous});
+    const markdown = await compileBody(markdownCompiler, {
+      body,
+      file: source.path,
+      firstLine: bodyLine,
+      oldAnchors: findOldAnchors(frontMatter?.anchors ?? {}, source.text),
+      previous,
+      ...(isMdx && body.includes('frontMatter') && {frontMatter: parseFrontMatter(source.text, source.path).data}),
+    });
     if (markdown.diagnostics.some(({code}) => code === 'MD-190')) return {key, markdown, ...own}; // it may have been the network
     writeMarkdown(packs, key, markdown);
     lastKeys[source.path] = key;

@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import type {HeadTag} from '../config/options/headTags.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 
 /**
@@ -11,14 +12,16 @@ export function createPolicy(config: SiteConfig, scripts: readonly string[]): st
   const more: false | Readonly<Record<string, readonly string[]>> = config.deploy.contentSecurityPolicy;
   if (more === false) return undefined;
   const {script, connect} = hostsOf(config);
+  const own = sourcesOf(config.headTags);
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scripts.map(hashSource), ...script],
-    'style-src': ["'self'", "'unsafe-inline'"],
+    'script-src': ["'self'", ...scripts.map(hashSource), ...script, ...own.script],
+    'style-src': ["'self'", "'unsafe-inline'", ...own.style],
+    ...(own.style.length > 0 && {'font-src': ["'self'", 'https:', 'data:']}),
     'img-src': ["'self'", 'https:', 'data:'],
     'media-src': ["'self'", 'https:'],
     'frame-src': ["'self'", 'https:'],
-    'connect-src': ["'self'", ...connect],
+    'connect-src': ["'self'", ...connect, ...own.hosts],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
@@ -26,6 +29,20 @@ export function createPolicy(config: SiteConfig, scripts: readonly string[]): st
   };
   const names = [...new Set([...Object.keys(directives), ...Object.keys(more)])];
   return names.map((name) => [name, ...new Set([...(directives[name] ?? []), ...(more[name] ?? [])])].join(' ')).join('; ');
+}
+
+/** What tags of the site's own load; scripts may speak with the hosts they come from. */
+function sourcesOf(tags: SiteConfig['headTags']): {readonly script: readonly string[]; readonly style: readonly string[]; readonly hosts: readonly string[]} {
+  const originsOf = (name: string, attribute: 'src' | 'href', isWanted: (tag: HeadTag) => boolean = () => true) =>
+    tags.filter((tag) => tag.tagName === name && isWanted(tag)).flatMap(({attributes}) => originOf(attributes?.[attribute]));
+  const hosts = originsOf('script', 'src');
+  const inline = tags.filter(({tagName, attributes, innerHTML}) => tagName === 'script' && innerHTML !== undefined && attributes?.['src'] === undefined).map(({innerHTML}) => hashSource(innerHTML!));
+  return {script: [...hosts, ...inline], style: originsOf('link', 'href', ({attributes}) => attributes?.['rel'] === 'stylesheet'), hosts};
+}
+
+function originOf(address: string | boolean | undefined): string[] {
+  const url = typeof address === 'string' && /^(?:https?:)?\/\//i.test(address) ? new URL(address, 'https://x') : undefined;
+  return url ? [url.origin] : [];
 }
 
 /** A script that stands in a document, by its hash. */

@@ -23,6 +23,22 @@ describe('the content security policy', () => {
     expect(directive(policyOf({search: {provider: {...provider, hosts: ['https://s.example/x']}}}), 'connect-src')).toBe("connect-src 'self' https://s.example");
   });
 
+  it('allows what tags of the head load, and scripts that stand in them', () => {
+    const headTags = [
+      {tagName: 'script', attributes: {src: 'https://count.example/a.js', defer: true}},
+      {tagName: 'script', innerHTML: 'b()'},
+      {tagName: 'link', attributes: {rel: 'stylesheet', href: '//fonts.example/x.css'}},
+      {tagName: 'link', attributes: {rel: 'preconnect', href: 'https://other.example'}},
+      {tagName: 'script', attributes: {src: '/own.js'}},
+    ];
+    const policy = policyOf({headTags}, []);
+    expect(directive(policy, 'script-src')).toBe(`script-src 'self' https://count.example 'sha256-${createHash('sha256').update('b()').digest('base64')}'`);
+    expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://count.example");
+    expect(directive(policy, 'style-src')).toBe("style-src 'self' 'unsafe-inline' https://fonts.example");
+    expect(directive(policy, 'font-src')).toBe("font-src 'self' https: data:");
+    expect(directive(policyOf(), 'font-src')).toBeUndefined();
+  });
+
   it('takes more sources, or is none', () => {
     const policy = policyOf({deploy: {contentSecurityPolicy: {'connect-src': ['https://x.example'], 'worker-src': ["'self'"]}}});
     expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://x.example");

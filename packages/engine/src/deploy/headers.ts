@@ -17,7 +17,7 @@ export function createHeaderRules(baseUrl: string, policy: string | undefined): 
   return [
     {path: `${baseUrl}*`, headers: common},
     {path: `${baseUrl}assets/*`, headers: {'Cache-Control': YEAR}},
-    {path: `${baseUrl}search-index/current.json`, headers: {'Cache-Control': ASK}},
+    {path: `${baseUrl}search-index/current.bin`, headers: {'Cache-Control': ASK}},
   ];
 }
 

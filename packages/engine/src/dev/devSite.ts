@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import type {PagePayload, PageDiagnostic, SiteData} from '@wuya/theme/types';
 import {createPageContext, createSiteContent, createSiteModel, type SiteModel, stateDirOf} from '../build/site.ts';
@@ -21,7 +20,7 @@ import {createCardMaker, itemsBeside} from '../render/cards.ts';
 import {createBlogRenderer, untruncated} from '../render/blogPages.ts';
 import {resolveNavItems} from '../render/navItems.ts';
 import {resolveComponentPage, resolveDoc, resolveMadePage, resolveMarkdownPage, resolveNotFoundPage, resolveReferences, resolveSearchPage} from '../render/pages.ts';
-import {readLayoutMeta} from '../pages/layoutMeta.ts';
+import {completeMeta} from '../pages/layoutMeta.ts';
 import {createBrand} from '../render/brand.ts';
 import {createSiteVersions} from '../render/pageVersion.ts';
 import type {Renderer} from '../render/renderer.ts';
@@ -132,7 +131,7 @@ export async function openDevSite(givenDir: string): Promise<DevSite> {
         try {
           const {meta, pageData} = await renderer.loadComponentPage(route.page.path, route.permalink);
           const data = (await pageData?.(createSiteContent(siteData, model))) ?? null;
-          return {resolved: resolveComponentPage(route.page, {...readLayoutMeta(readFileSync(join(dir, route.page.path), 'utf8')), ...meta}, data, site.config), diagnostics: []};
+          return {resolved: resolveComponentPage(route.page, completeMeta(join(dir, route.page.path), meta), data, site.config), diagnostics: []};
         } catch (error) {
           return {resolved: resolveNotFoundPage(site.config, siteData), diagnostics: [componentProblem(error, route.permalink, route.page.path)]};
         }

@@ -3,15 +3,20 @@ import {readFileSync} from 'node:fs';
 import {join, relative, resolve} from 'node:path';
 import {createDevBundler, type DevBundler} from '../bundle/devBundler.ts';
 import {hashFiles} from '../bundle/sources.ts';
+import {pickOwnTexts} from '../config/translatedMessages.ts';
 import {docsFolders} from '../content/docs.ts';
 import {ContentError} from '../errors/contentError.ts';
+import {findMermaid} from '../markdown/mermaidLibrary.ts';
 import {isStrict} from '../frontmatter/format.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
 import {formatDiagnostic} from '../errors/format.ts';
 import {renderDocument} from '../render/document.ts';
 import {hasTwin, renderTwin} from '../readers/twin.ts';
+import {renderHeadTags} from '../render/headTags.ts';
 import {createInlineScript} from '../render/inlineScript.ts';
+import {printPayload} from '../render/payload.ts';
 import {sidebarOf} from '../build/site.ts';
+import {findRedirect, renderRedirect} from '../routes/redirects.ts';
 import {SEARCH_DIR} from '../records/searchIndex.ts';
 import {contentTypeOf} from '../serve/contentType.ts';
 import {listen} from '../serve/listen.ts';
@@ -48,12 +53,16 @@ export async function startDevServer({dir: givenDir, port: wanted, host, log}: D
   });
   const bundler: DevBundler = await createDevBundler({
     site: devSite.site,
-    siteData: () => devSite.siteData,
-    componentPaths: () => devSite.model.content.componentPages.map(({path}) => path),
-    strictPaths: () => strictPathsOf(devSite),
-    loadStrict: (path) => devSite.strictCode(path),
-    searchProvider: () => devSite.site.config.search.provider,
-    stylesheets: () => customStylesheets(devSite.site),
+    modules: {
+      dir: devSite.site.dir,
+      site: () => devSite.siteData,
+      componentPaths: () => devSite.model.content.componentPages.map(({path}) => path),
+      strictPaths: () => strictPathsOf(devSite),
+      loadStrict: (path) => devSite.strictCode(path),
+      searchProvider: () => devSite.site.config.search.provider,
+      stylesheets: () => customStylesheets(devSite.site),
+      ownTexts: () => pickOwnTexts(devSite.site.config.messages),
+    },
     server,
   });
   const reporter = createReporter(log);
@@ -112,9 +121,14 @@ export async function startDevServer({dir: givenDir, port: wanted, host, log}: D
       return bundler.middlewares(request, response);
     }
     const path = decodePath(url.pathname.slice(baseUrl.length));
-    const file = findFile(devSite, path);
+    const file = findFile(devSite, path) ?? findMermaidFile(path);
     if (file) {
       response.writeHead(200, {'content-type': contentTypeOf(path), 'cache-control': 'no-store'}).end(file());
+      return;
+    }
+    const redirect = findRedirect(devSite.model.redirects, path);
+    if (redirect) {
+      response.writeHead(200, {'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store'}).end(renderRedirect(redirect, devSite.site.config));
       return;
     }
     if (path === 'routes.json') {
@@ -130,6 +144,15 @@ export async function startDevServer({dir: givenDir, port: wanted, host, log}: D
     return sendPage(url, response);
   };
 
+  let mermaid: ReadonlyMap<string, string> | undefined;
+  /** A file of the library that draws diagrams in the page. */
+  const findMermaidFile = (path: string): (() => string) | undefined => {
+    if (!path.startsWith('assets/mermaid-')) return undefined;
+    mermaid ??= findMermaid(dir)?.files();
+    const text = mermaid?.get(path);
+    return text === undefined ? undefined : () => text;
+  };
+
   const sendSearchFile = async (path: string, response: ServerResponse): Promise<void> => {
     const content = await devSite.search.file(path.slice(SEARCH_DIR.length + 1));
     response.writeHead(content === undefined ? 404 : 200, {'content-type': contentTypeOf(path), 'cache-control': 'no-store'}).end(content);
@@ -138,7 +161,7 @@ export async function startDevServer({dir: givenDir, port: wanted, host, log}: D
   const sendPayload = async (pathname: string, response: ServerResponse, isNotFoundPage: boolean): Promise<void> => {
     const {payload, isFound} = await devSite.page(pathname, await bundler.loadRenderer());
     const status = isFound || isNotFoundPage || payload.diagnostics?.length ? 200 : 404;
-    response.writeHead(status, {'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store'}).end(JSON.stringify(payload));
+    response.writeHead(status, {'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store'}).end(printPayload(payload));
   };
 
   const sendTwin = async (pathname: string, response: ServerResponse): Promise<void> => {
@@ -162,7 +185,7 @@ export async function startDevServer({dir: givenDir, port: wanted, host, log}: D
       homeScript: null,
       stylesheets: [bundler.coreCssHref],
       favicon: favicon === undefined ? null : baseUrl + favicon,
-      headHtml: bundler.headHtml,
+      headHtml: [bundler.headHtml, renderHeadTags(devSite.site.config.headTags)].join('\n'),
       ...(diagnostics && {diagnostics}),
     });
     response.writeHead(isFound ? 200 : 404, {'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store'}).end(document);

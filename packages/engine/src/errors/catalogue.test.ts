@@ -1,5 +1,15 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
 import {describe, expect, it} from 'vitest';
+import {scanFolder} from '../source/scan.ts';
 import {catalogue} from './catalogue.ts';
+
+/** What those who bring a site of Docusaurus are told by. */
+const PROMISED =
+  'FM-001 FM-002 FM-003 FM-010 ID-020 ID-021 RT-030 RT-031 SB-040 SB-041 SB-042 SB-043 LN-050 LN-051 LN-052 IM-060 TG-070 TG-071 BL-080 BL-081 BL-082 BL-083 MD-101 MD-102 MD-103 MD-110 MD-120 MD-121 MD-130 MD-140 MD-141 CFG-200 CFG-210 CFG-220 CFG-230 CFG-240 VER-250 I18N-260 THEME-301 CSS-310'.split(
+    ' ',
+  );
 
 /** Parameters for any entry: every one is the word VALUE, a list of it, or a number. */
 const params = new Proxy({}, {get: (_, name) => (['ids', 'known', 'locales', 'values', 'versions'].includes(String(name)) ? ['VALUE'] : name === 'advice' ? ['VALUE', 'VALUE'] : name === 'firstLine' ? 7 : 'VALUE')}) as never;
@@ -18,6 +28,17 @@ describe('the catalogue', () => {
     const hint = (entry as {hint: (p: never) => readonly string[] | undefined}).hint(params);
     expect(hint).toHaveLength(2);
     expect(hint!.every((text) => text.trim() !== '')).toBe(true);
+  });
+
+  it('holds every code that Docusaurus sites are promised', () => {
+    expect(PROMISED.filter((code) => !Object.hasOwn(catalogue, code))).toEqual([]);
+  });
+
+  it('holds no code that nothing raises', () => {
+    const source = fileURLToPath(new URL('..', import.meta.url));
+    const files = scanFolder(source, (path) => /(?<!\.test)\.ts$/.test(path) && path !== 'errors/catalogue.ts');
+    const raised = new Set(files.flatMap((path) => readFileSync(join(source, path), 'utf8').match(/(?<=')[A-Z\d]+-\d{3}(?=')/g) ?? []));
+    expect(entries.map(([code]) => code).filter((code) => !raised.has(code))).toEqual([]);
   });
 
   it('names codes as letters, a dash and three digits', () => {

@@ -46,11 +46,6 @@ export const catalogue = {
     level: 'error',
     text: ({reason}) => [`配置文件无法执行：${reason}`, `The config file cannot be run: ${reason}`],
   }),
-  'CFG-006': entry<{name: string}>({
-    level: 'warning',
-    text: ({name}) => [`搜索服务缺少 ${name}，搜索按钮已停用。`, `The search service has no ${name}; the search button is off.`],
-    hint: ({name}) => [`写上 search.provider.${name}，或去掉 search.provider，用本站自己的索引。`, `Set search.provider.${name}, or leave search.provider out to use the site's own index.`],
-  }),
   'CFG-200': entry<{path: string; advice?: readonly [zh: string, en: string]}>({
     level: 'warning',
     text: ({path}) => [`配置项 ${path} 在这里不起作用，已忽略。`, `The option ${path} has no effect here and is ignored.`],
@@ -72,6 +67,11 @@ export const catalogue = {
     hint: ({option}) =>
       option === null ? ['去掉它：这里本来就有。', 'Leave it out: it is built in.'] : option === undefined ? ['去掉它，或换一个只改语法树的插件。', 'Leave it out, or take a plugin that only changes trees.'] : [`去掉它，改写 ${option}。`, `Leave it out and write ${option}.`],
   }),
+  'CFG-240': entry<{name: string}>({
+    level: 'warning',
+    text: ({name}) => [`搜索服务缺少 ${name}，搜索按钮已停用。`, `The search service has no ${name}; the search button is off.`],
+    hint: ({name}) => [`写上 search.provider.${name}，或去掉 search.provider，用本站自己的索引。`, `Set search.provider.${name}, or leave search.provider out to use the site's own index.`],
+  }),
   'SRC-001': entry({
     level: 'error',
     text: () => ['文件不是 UTF-8 编码。', 'The file is not UTF-8.'],
@@ -86,10 +86,6 @@ export const catalogue = {
     level: 'error',
     text: ({dir}) => [`${dir} 里没有笔记（.md 文件）。`, `There are no notes (.md files) in ${dir}.`],
     hint: ({dir}) => [`写第一篇：${dir}/index.md`, `Write the first one: ${dir}/index.md`],
-  }),
-  'SRC-004': entry<{kind: string}>({
-    level: 'warning',
-    text: ({kind}) => [`这一版还不能生成 ${kind}，跳过了这个文件。`, `This version does not build ${kind} yet; the file is left out.`],
   }),
   'FM-000': entry<{reason: string}>({
     level: 'error',
@@ -151,8 +147,8 @@ export const catalogue = {
   }),
   'RT-032': entry<{route: string}>({
     level: 'error',
-    text: ({route}) => [`地址 ${route} 已有页面或别的转向，不能再转向。`, `The address ${route} has a page or leads elsewhere already.`],
-    hint: () => ['从 redirects 里去掉它，或移走那一页。', 'Take it out of redirects, or move the page.'],
+    text: ({route}) => [`地址 ${route} 已有页面、文件或别的转向，不能再转向。`, `The address ${route} has a page or a file, or leads elsewhere already.`],
+    hint: () => ['从 redirects 里去掉它，或移走那一页、那个文件。', 'Take it out of redirects, or move the page or file.'],
   }),
   'SB-040': entry<{id: string; nearest?: string; ids: readonly string[]}>({
     level: 'error',
@@ -331,6 +327,26 @@ export const catalogue = {
     text: ({name}) => [`表达式里的 ${name} 没有定义。`, `${name} in an expression is not defined.`],
     hint: ({nearest}) => didYouMean(nearest) ?? ['导入它，或写 export const；就是文字的话，写 \\{ 。', 'Import it or write export const; if it is meant as text, write \\{ .'],
   }),
+  'MD-113': entry({
+    level: 'error',
+    text: () => ['{ 没有对应的 }：.mdx 里 { 开始一个表达式。', 'This { has no }: in .mdx, { begins an expression.'],
+    hint: () => ['补上 }；就是文字的话，写 \\{ 。', 'Add the }; if it is meant as text, write \\{ .'],
+  }),
+  'MD-114': entry<{link?: readonly [text: string, address: string]}>({
+    level: 'error',
+    text: () => ['这里的 < 后面不是标签：.mdx 里 < 开始一个标签。', 'No tag follows this <: in .mdx, < begins a tag.'],
+    hint: ({link}) => (link === undefined ? ['就是文字的话，写 \\< 。', 'If it is meant as text, write \\< .'] : [`链接写成 [${link[0]}](${link[1]})。`, `Write the link as [${link[0]}](${link[1]}).`]),
+  }),
+  'MD-115': entry<{tag: string; name: string; replacement: string}>({
+    level: 'notice',
+    text: ({tag, name}) => [`<${tag}> 的 ${name} 是 HTML 的写法，MDX 按 JSX 来读；这里照样接受。`, `${name} of <${tag}> is written as in HTML, while MDX reads JSX; it is accepted here.`],
+    hint: ({replacement}) => [`写成 ${replacement}`, `Write ${replacement}`],
+  }),
+  'MD-116': entry<{tag: string}>({
+    level: 'notice',
+    text: ({tag}) => [`<${tag}> 没有用 /> 结束，MDX 会拒绝；这里照样接受。`, `<${tag}> does not end with />, which MDX refuses; it is accepted here.`],
+    hint: ({tag}) => [`写成 <${tag} />。`, `Write <${tag} />.`],
+  }),
   'MD-120': entry<{from: string; nearest?: string; isStrict?: boolean}>({
     level: 'warning',
     text: ({from, isStrict}) =>
@@ -425,7 +441,12 @@ export const catalogue = {
   'MD-181': entry<{reason: string}>({
     level: 'warning',
     text: ({reason}) => [`图画不出来，按代码显示：${reason}`, `The diagram cannot be drawn and is shown as code: ${reason}`],
-    hint: () => ['能画的有 flowchart、stateDiagram、sequenceDiagram、classDiagram、erDiagram。', 'Drawn are flowchart, stateDiagram, sequenceDiagram, classDiagram and erDiagram.'],
+    hint: () => ['检查它的写法；装上 mermaid（npm install mermaid），就由页面来画。', 'Check how it is written; with mermaid installed (npm install mermaid) the page draws it.'],
+  }),
+  'MD-182': entry<{kind: string}>({
+    level: 'notice',
+    text: ({kind}) => [`${kind} 图在页面里由 mermaid 来画，站点没有安装它，这里按代码显示。`, `The diagram ${kind} is drawn in the page by mermaid, which the site does not have; it is shown as code.`],
+    hint: () => ['npm install mermaid', 'npm install mermaid'],
   }),
   'MD-190': entry<{plugin: string; reason: string}>({
     level: 'error',
@@ -473,6 +494,11 @@ export const catalogue = {
     level: 'warning',
     text: ({selector}) => [`选择器 ${selector} 依赖带哈希的类名，这里没有这样的类。`, `The selector ${selector} relies on a hashed class name; there are none here.`],
     hint: () => ['改用稳定的类名，例如 .theme-doc-markdown。', 'Use a stable class, such as .theme-doc-markdown.'],
+  }),
+  'VER-250': entry<{versions: readonly string[]}>({
+    level: 'notice',
+    text: ({versions}) => [`versioned_docs 里有没有生成的版本：${versions.join('、')}。`, `versioned_docs holds versions that are not built: ${versions.join(', ')}.`],
+    hint: () => ['要生成它，写进 versions.json，并检查 docs.onlyIncludeVersions 与 docs.disableVersioning。', 'To build one, name it in versions.json, and look at docs.onlyIncludeVersions and docs.disableVersioning.'],
   }),
   'VER-251': entry<{name: string; ids: readonly string[]; nearest?: string}>({
     level: 'error',

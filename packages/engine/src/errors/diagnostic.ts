@@ -9,10 +9,13 @@ export interface Place {
 
 export type DiagnosticLevel = 'error' | 'warning' | 'notice';
 
-/** A mend that needs no judgement: the text at the place, or shortly after it, and what stands for it. */
+/** A mend that needs no judgement: a text and what stands for it. */
 export interface Fix {
+  /** An address at the place or shortly after it. */
   readonly written: string;
   readonly replacement: string;
+  /** It stands exactly at the place and need not be an address. */
+  readonly isAtPlace?: boolean;
 }
 
 /** One problem: permanent code, place, and the same text in Chinese and English. */

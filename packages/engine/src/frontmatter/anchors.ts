@@ -5,8 +5,9 @@ export interface OldAnchor {
   readonly id: string;
   /** The id that the section has. */
   readonly target: string;
-  /** Line of the file that says so. */
+  /** Where the file says so. */
   readonly line: number;
+  readonly column: number;
 }
 
 const withoutHash = (id: string): string => id.trim().replace(/^#/, '');
@@ -21,12 +22,13 @@ export const anchorsField: FieldReader<Readonly<Record<string, string>>> = {
   },
 };
 
-/** The old anchors of a note with their lines in its text. */
+/** The old anchors of a note with their places in its text. */
 export function findOldAnchors(anchors: Readonly<Record<string, string>>, text: string): OldAnchor[] {
   const lines = text.split('\n');
   const start = Math.max(0, lines.findIndex((line) => /^(['"]?)anchors\1\s*:/.test(line)));
   return Object.entries(anchors).map(([id, target]) => {
     const found = lines.findIndex((line, i) => i >= start && line.includes(id));
-    return {id, target, line: (found < 0 ? start : found) + 1};
+    const before = found < 0 ? '' : lines[found]!.slice(0, lines[found]!.indexOf(id)).replace(/['"#]+$/, '');
+    return {id, target, line: (found < 0 ? start : found) + 1, column: before.length + 1};
   });
 }

@@ -5,7 +5,7 @@ import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {findNearest} from '../errors/nearest.ts';
 import type {CodeBlock} from '../markdown/codeBlock.ts';
 import {escapeText} from '../markdown/html.ts';
-import {classOfColor, tokenTheme} from './tokenTheme.ts';
+import {classOfColor, PLAIN_CLASS, tokenTheme} from './tokenTheme.ts';
 
 type Grammar = ReturnType<HighlighterCore['getLanguage']>;
 type LineState = Parameters<Grammar['tokenizeLine2']>[1];
@@ -103,7 +103,7 @@ function createLineTokenizer(grammar: Grammar, colorMap: readonly string[]): Lin
   };
 
   const tokenize = (line: string, state: LineState): CachedLine => {
-    if (line.length > LINE_LENGTH_LIMIT) return {html: escapeText(line), next: state};
+    if (line.length > LINE_LENGTH_LIMIT) return {html: wrap(PLAIN_CLASS, escapeText(line)), next: state};
     const {tokens, ruleStack} = grammar.tokenizeLine2(line, state, NO_TIME_LIMIT);
     return {html: toHtml(line, tokens, colorMap), next: canonical(ruleStack)};
   };
@@ -138,7 +138,7 @@ function toHtml(line: string, tokens: Uint32Array, colorMap: readonly string[]):
   let currentClass = '';
   const flush = (to: number): void => {
     const text = escapeText(line.slice(from, to));
-    if (text) html += currentClass && text.trim() ? `<span class="${currentClass}">${text}</span>` : text;
+    if (text) html += currentClass && text.trim() ? wrap(currentClass, text) : text;
     from = to;
   };
   for (let i = 0; i < tokens.length; i += 2) {
@@ -152,4 +152,8 @@ function toHtml(line: string, tokens: Uint32Array, colorMap: readonly string[]):
   }
   flush(line.length);
   return html;
+}
+
+function wrap(tokenClass: string, html: string): string {
+  return `<span class=${tokenClass}>${html}</span>`;
 }

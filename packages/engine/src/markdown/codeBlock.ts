@@ -13,7 +13,7 @@ export interface CodeBlock {
   readonly classes: readonly (readonly [line: number, classes: readonly string[]])[];
 }
 
-/** Turns code into one HTML string a line (tokens as `<span class>`); plain text for languages it does not know. */
+/** Turns code into one HTML string a line (tokens as `<span class>`, punctuation bare); plain text for languages it does not know. */
 export interface Highlight {
   (language: string, code: string): readonly string[];
 }
@@ -43,6 +43,7 @@ export function renderCodeBlock(block: CodeBlock, highlight: Highlight, texts: A
     'theme-code-block',
     `language-${escapeAttribute(language)}`,
     isDiff && 'diff',
+    !lines.some(({html}) => html.includes('<')) && 'plain',
     meta.firstNumber !== undefined && 'numbered',
     isFolded && 'fold',
     meta.isWrapped && 'wrapped',
@@ -53,7 +54,8 @@ export function renderCodeBlock(block: CodeBlock, highlight: Highlight, texts: A
   const body = lines.map(({html, className}, i) => {
     const ofLine = [...(meta.highlighted.has(i + 1) ? [HIGHLIGHT.className] : []), ...(marked.get(i + 1) ?? [])];
     const names = ofLine.map((name) => (name === HIGHLIGHT.className ? `hl ${name}` : name)).join(' ');
-    return `<span class="ln${className}${names && ` ${escapeAttribute(names)}`}">${html}\n</span>`;
+    const ofAll = `ln${className}${names && ` ${escapeAttribute(names)}`}`;
+    return `<span class=${ofAll.includes(' ') ? `"${ofAll}"` : ofAll}>${html}\n</span>`;
   });
   const label = escapeAttribute(fillText(texts.codeLabel, {language}));
   const unfold = isFolded ? `<button class="unfold" type="button" aria-expanded="false">${CHEVRON_DOWN_ICON}${escapeText(fillText(texts.codeExpand, {count: lines.length}))}</button>` : '';

@@ -20,12 +20,15 @@ const compile = (body: string, firstLine = 1) => compileMarkdown(compiler, {body
 describe('what fuzzing found', () => {
   it.each([
     ['a tag inside a formula', '$2} <img src={x} /> "$@', true],
+    ['a tag inside the formula of a heading', '## $<i s{}>$\n\n# $<i s{}>$\n\n| $<i s{}>$ |\n| - |', true],
+    ['a comment inside an attribute', '<p className="甲{\n/* 注 */\n}乙">丙</p>', false],
     ['a tag in the id of a heading', '甲<h2 id="<CodeBlock>x">节</h2>', false],
+    ['a tag in an attribute', '甲<img src="\n<div src="\n<div className=a className="x">\n./a.png" />', false],
     ['fences of MDX inside a component of code', '<CodeBlock>\n```mdx-code-block\n字\n```\n</CodeBlock>', false],
     ['a heading inside the title', '# 题 <h2 id="x">节</h2>', false],
   ])('leaves no mark of ours: %s', async (_, body, hasMath) => {
-    const {html, titleHtml} = await compileMarkdown({...compiler, hasMath}, {body, file: 'a.md', firstLine: 1, oldAnchors: [{id: 'old', target: 'x', line: 1}]});
-    expect(`${titleHtml}${html}`).not.toMatch(/[\uFDD0-\uFDD2]/);
+    const {html, titleHtml, headings} = await compileMarkdown({...compiler, hasMath}, {body, file: 'a.md', firstLine: 1, oldAnchors: [{id: 'old', target: 'x', line: 1, column: 1}]});
+    expect(`${titleHtml}${html}${JSON.stringify(headings)}`).not.toMatch(/[\uFDD0-\uFDD2]/);
   });
 });
 
@@ -69,9 +72,27 @@ describe('countWords', () => {
   });
 });
 
+describe('admonitions of the site', () => {
+  const own = {...compiler, admonitions: ['note', '课后']};
+
+  it.each([':::课后\n\n文\n\n:::', '<Admonition type="课后">\n\n文\n\n</Admonition>'])('are drawn like info, under their name: %j', async (body) => {
+    const {html, diagnostics} = await compileMarkdown(own, {body, file: 'a.md', firstLine: 1});
+    expect(html).toMatch(/^<div class="note info theme-admonition theme-admonition-课后 alert alert--info" role="note">.*<p class="ttl">课后<\/p><div class="bd"><p>文<\/p><\/div><\/div>$/);
+    expect(diagnostics).toEqual([]);
+  });
+
+  it('leave the known ones as they are, and others unknown', async () => {
+    const {html, diagnostics} = await compileMarkdown(own, {body: ':::note\n\n文\n\n:::\n\n:::课前\n\n文\n\n:::', file: 'a.md', firstLine: 1});
+    expect(html).toContain('theme-admonition-note alert alert--secondary');
+    expect(html).toContain(`<p class="ttl">${articleTexts.admonitions['theme.admonition.note']}</p>`);
+    expect(diagnostics).toMatchObject([{code: 'MD-140', place: {line: 7}}]);
+  });
+});
+
 describe('places', () => {
   it.each([
     ['正文\n\n[甲](./a.md)', '3:1'],
+    ['见www.a.example，[甲](./a.md)', '1:16'],
     ['**粗。**后[甲](./a.md)', '1:8'],
     ['3~5 个[甲](./a.md)', '1:6'],
     ['见 https://example.com，[甲](./a.md)', '1:23'],
@@ -103,7 +124,26 @@ describe('excerpt', () => {
   });
 });
 
+describe('a paragraph of which only blocks are left', () => {
+  it('leaves no empty one', async () => {
+    const {html} = await compile(':::note\n\n<div className="z">乙\n\n:::\n');
+    expect(html).toContain('<div class="bd"><div class="z">乙</div>');
+  });
+});
+
 describe('raw HTML', () => {
+  it.each([
+    '<svg><foreignObject><iframe src="//x" srcdoc="<script>alert(1)</script>"></iframe></foreignObject></svg>',
+    '<svg><foreignObject><iframe src="//x" SRCDOC="x"></iframe></foreignObject></svg>',
+    '<svg><foreignObject><button formaction="javascript:alert(1)">x</button></foreignObject></svg>',
+    '<svg><foreignObject><img srcset="javascript:alert(1)" onerror="x"></foreignObject></svg>',
+    '<svg><a xlink:href="javascript:alert(1)">x</a></svg>',
+    '<svg><a href="#"><set attributename="href" to="javascript:alert(1)"/></a></svg>',
+    '<button formaction="javascript:alert(1)">x</button>',
+  ])('runs nothing, inside drawings either: %s', async (body) => {
+    expect((await compile(body)).html).not.toMatch(/srcdoc=|(?:href|src|action|srcset)="javascript:|onerror|attributename="href/i);
+  });
+
   it('stays as written when the site allows it', async () => {
     const {html, diagnostics} = await compileMarkdown({...compiler, allowsRawHtml: true}, {body: '<iframe src="https://example.com/"></iframe>\n\n<p onclick="go()">x</p>', file: 'a.md', firstLine: 1});
     expect(html).toContain('<iframe src="https://example.com/"></iframe>');

@@ -2,6 +2,7 @@ import type {Root} from 'hast';
 import type {OldAnchor} from '../frontmatter/anchors.ts';
 import {hashOf} from '../cache/hash.ts';
 import {type CodeBlock, renderCodeBlock} from './codeBlock.ts';
+import type {Messages} from './components.ts';
 import {DIRECTIVE} from './marks.ts';
 import type {MagicComment} from './magicComments.ts';
 import type {CompiledMarkdown} from './parsedPage.ts';
@@ -18,14 +19,20 @@ import type {Diagnostic} from '../errors/diagnostic.ts';
 /** What compiling a note needs besides its text. */
 export interface MarkdownCompiler {
   readonly texts: ArticleTexts;
+  /** Texts of the site by id, for `<Translate>`. */
+  readonly messages?: Messages;
   readonly allowsRawHtml: boolean;
   /** `$…$` is a formula. */
   readonly hasMath: boolean;
   /** Fences of `mermaid` are drawn. */
   readonly hasDiagrams: boolean;
+  /** Version of the package `mermaid` that the site has; it draws in the page what cannot be drawn here. */
+  readonly mermaidVersion?: string | undefined;
   /** `:smile:` is a character. */
   readonly hasEmoji: boolean;
   readonly magicComments: readonly MagicComment[];
+  /** Names of admonitions besides the known ones. */
+  readonly admonitions?: readonly string[];
   /** The writer's plugins by file. */
   readonly pluginsFor?: PluginLookup;
   /** The Markdown that a note imports; undefined when there is none. */
@@ -64,7 +71,7 @@ interface ArticleOrigin extends Pick<TreeContext, 'file' | 'locate'> {
 export async function renderArticle(compiler: MarkdownCompiler, parsed: Root, {body, file, locate, previous, ...origin}: ArticleOrigin): Promise<Omit<CompiledMarkdown, 'wordCount'>> {
   const tools = await loadTools(body, compiler);
   const root = tools.emoji ? tools.emoji.replaceEmoji(parsed) : parsed;
-  const raising: RaiseContext = origin.raising ?? {directives: [], lines: [], allowsRawHtml: compiler.allowsRawHtml, file, locate, decodeName: decodeReference};
+  const raising: RaiseContext = origin.raising ?? {directives: [], lines: [], allowsRawHtml: compiler.allowsRawHtml, messages: compiler.messages ?? {}, file, locate, decodeName: decodeReference};
   const raise = (html: string): Root => raiseTree({type: 'root', children: [{type: 'raw', value: html} as never]}, raising).root;
   const tree = renderTree(root, {...compiler, tools, directives: raising.directives, partials: origin.partials ?? new Map(), oldAnchors: origin.oldAnchors ?? [], locate, file, raise});
   const keys = tree.codeBlocks.map((block) => hashOf(block.language, block.meta, block.code, JSON.stringify(block.classes)));
@@ -96,6 +103,7 @@ export async function renderArticle(compiler: MarkdownCompiler, parsed: Root, {b
     sectionTexts: tree.sectionTexts,
     excerpt: tree.excerpt,
     ...(tree.head && {head: tree.head}),
+    ...(tree.needsMermaid && {needsMermaid: true as const}),
     diagnostics: [...tree.diagnostics, ...[...unknownAt].map(([index, d]) => ({...d, place: {file, ...tree.codePlaces[index]}}))],
   };
 }

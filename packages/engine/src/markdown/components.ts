@@ -1,14 +1,16 @@
 import type {Element, ElementContent} from 'hast';
-import {isAdmonition} from './admonitionTypes.ts';
 import {ADMONITION_TAG, ADMONITION_TITLE_TAG, CARDS_TAG, CONTENTS_TAG, HEAD_TAG, TAB_TAG, TABS_TAG} from './componentTags.ts';
 import type {Directive} from './directives.ts';
 import {isElement, textOf} from './html.ts';
-import type {Literal} from './literal.ts';
+import {type Literal, translateText} from './literal.ts';
 
 type Opening = Exclude<Directive, {kind: 'close'}>;
 
 /** What a component becomes in the tree. `children` are what stands between its tags. */
-type Component = (opening: Opening, children: readonly ElementContent[]) => ElementContent[];
+type Component = (opening: Opening, children: readonly ElementContent[], messages: Messages) => ElementContent[];
+
+/** Texts of the site by id. */
+export type Messages = Readonly<Record<string, string>>;
 
 const element = (tagName: string, properties: Element['properties'], children: readonly ElementContent[]): Element => ({type: 'element', tagName, properties, children: [...children]});
 
@@ -24,7 +26,7 @@ const admonition: Component = ({attributes, hasLabel}, children) => {
   const label = hasLabel && isElement(blocks[0], 'h6') ? blocks[0] : undefined;
   const title = label && element(ADMONITION_TITLE_TAG, {}, label.children);
   const {type, title: text, className, id} = attributes;
-  const properties = {kind: type === undefined ? 'note' : isAdmonition(String(type)) ? String(type) : 'info', title: textOr(text), id: textOr(id), ...classesOf(className)};
+  const properties = {kind: String(type ?? 'note'), title: textOr(text), id: textOr(id), ...classesOf(className)};
   return [element(ADMONITION_TAG, properties, [...(title ? [title] : []), ...toBlocks(label ? blocks.slice(1) : blocks)])];
 };
 
@@ -60,12 +62,16 @@ const COMPONENTS: Readonly<Record<string, Component>> = {
   },
   Highlight: (_opening, children) => [element('mark', {}, children)],
   Link: ({attributes}, children) => [element('a', {href: textOr(attributes['to']) ?? textOr(attributes['href']) ?? ''}, children)],
-  Translate: (_opening, children) => [...children],
+  Translate: ({attributes: {id, values}}, children, messages) => {
+    const written = textOf({children}).trim();
+    const text = translateText({id, written, values}, messages);
+    return text === written ? [...children] : [{type: 'text', value: text ?? ''}];
+  },
 };
 
 /** Shapes a component of the registry; undefined for a name that has no shape of its own. */
-export function shapeComponent(opening: Opening, children: readonly ElementContent[]): ElementContent[] | undefined {
-  return Object.hasOwn(COMPONENTS, opening.name) ? COMPONENTS[opening.name]!(opening, children) : undefined;
+export function shapeComponent(opening: Opening, children: readonly ElementContent[], messages: Messages): ElementContent[] | undefined {
+  return Object.hasOwn(COMPONENTS, opening.name) ? COMPONENTS[opening.name]!(opening, children, messages) : undefined;
 }
 
 const isBlank = (node: ElementContent): boolean => node.type === 'text' && node.value.trim() === '';

@@ -1,6 +1,5 @@
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {findNearest} from '../errors/nearest.ts';
-import {ADMONITION_NAMES, isAdmonition} from './admonitionTypes.ts';
 import {endOfCodeSpan} from './emphasis.ts';
 import {PARTIAL_TAG} from './componentTags.ts';
 import {isHtmlTag, isVoid} from './html.ts';
@@ -12,6 +11,7 @@ import {DIRECTIVE, FLANK} from './marks.ts';
 import {MAY_HAVE_MODULE, type NoteModule, type PartialUse, readModule} from './noteModule.ts';
 import {COMPONENT_NAMES, isBlockComponent, isComponent} from './registry.ts';
 import {MAY_HAVE_TAGS, scanTags, type ScannedTag} from './tagScan.ts';
+import {checkAdmonition} from './unknownAdmonition.ts';
 
 /** Name of the directive that stands for a component nobody knows: its children stay. */
 export const FRAGMENT = 'fragment';
@@ -62,8 +62,12 @@ export interface LinesToMark {
   readonly file: string;
   /** Line of the first one in the file, from 1. */
   readonly firstLine: number;
+  /** Names of admonitions besides the known ones. */
+  readonly admonitions?: readonly string[] | undefined;
   /** What `props` stands for in Markdown that a note takes in. */
-  readonly props?: Literal;
+  readonly props?: Literal | undefined;
+  /** Texts of the site by id, for `translate()`. */
+  readonly messages?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Whether a note has anything to mark. Most have not, and pay only for this. */
@@ -204,11 +208,10 @@ class LineMarker {
     const start = prefix.length + dropped;
     if (name === '' && rest.trim() === '') return this.closeContainer(index, prefix, size);
     if (name === '') return false;
-    const isKnown = isAdmonition(name);
-    this.frames.push({index: this.directives.length, size, isKnown});
-    if (!isKnown) {
-      const nearest = findNearest(name, ADMONITION_NAMES);
-      this.diagnostics.push(createDiagnostic('MD-140', {type: name, known: ADMONITION_NAMES, ...(nearest && {nearest})}, {place: this.place(index, start)}));
+    const unknown = checkAdmonition(name, this.source.admonitions, this.place(index, start));
+    this.frames.push({index: this.directives.length, size, isKnown: unknown === undefined});
+    if (unknown) {
+      this.diagnostics.push(unknown);
       return false;
     }
     const {label, attributes} = splitLabel(rest);
@@ -370,13 +373,19 @@ class LineMarker {
       if (name === 'CodeBlock') return 'code';
       return isBlockComponent(name) && !line.trimStart().startsWith('|') ? 'block' : 'inline';
     }
-    if (this.module.partials.has(tag.name)) return isAlone ? 'block' : 'inline';
+    if (this.module.partials.has(tag.name) || this.pictureOf(tag) !== undefined) return isAlone ? 'block' : 'inline';
     if (name === name.toUpperCase() && isHtmlTag(name.toLowerCase())) return 'html';
     if (!this.module.unsupported.has(name)) {
       const nearest = findNearest(name, COMPONENT_NAMES);
       this.diagnostics.push(createDiagnostic('MD-101', {name, ...(nearest && {nearest})}, {place: this.place(tag.line, tag.column)}));
     }
     return isAlone ? 'block' : 'inline';
+  }
+
+  /** The SVG file that a tag shows: imported, it is a component in Docusaurus. */
+  private pictureOf({name}: ScannedTag): string | undefined {
+    const value = /^[A-Z]/.test(name) ? this.module.bindings.get(name) : undefined;
+    return typeof value === 'string' && /\.svg$/i.test(value) ? value : undefined;
   }
 
   private reportStray(tag: ScannedTag): void {
@@ -393,7 +402,9 @@ class LineMarker {
       for (const frame of above) this.reportUnclosed(frame);
       return this.add({kind: 'close', of: closed!.index, source: `</${tag.name}>`});
     }
-    const name = this.module.aliases.get(tag.name) ?? tag.name;
+    const picture = this.pictureOf(tag);
+    const name = picture === undefined ? (this.module.aliases.get(tag.name) ?? tag.name) : 'img';
+    const attributes = picture === undefined ? tag.attributes : {alt: '', ...tag.attributes, src: picture};
     const partial = this.module.partials.get(tag.name);
     const shownName = partial ? PARTIAL_TAG : isComponent(name) || /^[a-z]/.test(name) ? name : FRAGMENT;
     for (const [key, value] of Object.entries(tag.attributes)) {
@@ -402,13 +413,10 @@ class LineMarker {
       }
     }
     const {line, column} = this.place(tag.line, tag.column);
-    if (shownName === 'Admonition' && !isAdmonition(String(tag.attributes['type'] ?? 'note'))) {
-      const type = String(tag.attributes['type']);
-      const nearest = findNearest(type, ADMONITION_NAMES);
-      this.diagnostics.push(createDiagnostic('MD-140', {type, known: ADMONITION_NAMES, ...(nearest && {nearest})}, {place: this.place(tag.line, tag.column)}));
-    }
+    const unknown = shownName === 'Admonition' ? checkAdmonition(String(tag.attributes['type'] ?? 'note'), this.source.admonitions, {file: this.source.file, line, column}) : undefined;
+    if (unknown) this.diagnostics.push(unknown);
     const isVoidTag = tag.kind === 'self' || isVoid(name);
-    const mark = this.add({kind: isVoidTag ? 'self' : 'open', name: shownName, attributes: tag.attributes, hasLabel: false, place: {line, column}, source: this.source.lines[tag.line]!.slice(tag.column, tag.endLine === tag.line ? tag.endColumn : undefined), ...(partial && {partial: {from: partial.from, isBlock}})});
+    const mark = this.add({kind: isVoidTag ? 'self' : 'open', name: shownName, attributes, hasLabel: false, place: {line, column}, source: this.source.lines[tag.line]!.slice(tag.column, tag.endLine === tag.line ? tag.endColumn : undefined), ...(partial && {partial: {from: partial.from, isBlock}})});
     if (!isVoidTag) this.frames.push({index: this.directives.length - 1, tag, isKnown: true});
     if (!isVoidTag && isBlock) this.dedent(tag);
     return mark;
@@ -479,7 +487,8 @@ class PieceWriter {
   }
 
   inline(mark: string, line: number, column: number): void {
-    this.write((this.isBlank ? FLANK : '') + mark, line, column); // a line that begins with a comment would be a block of HTML
+    if (this.isBlank) this.text += FLANK; // a line that begins with a comment would be a block of HTML
+    this.write(mark, line, column);
   }
 
   block(mark: string, line: number, column: number): void {

@@ -1,5 +1,10 @@
+import {fillText} from './texts.ts';
+
 /** A value that can be written down without running code. */
 export type Literal = string | number | boolean | null | readonly Literal[] | {readonly [key: string]: Literal};
+
+/** Under this name, which no code can write, the bindings hold the texts that `translate()` finds by id. */
+export const MESSAGES = '#messages';
 
 /** Names with a value: what the note imports or exports. */
 export type Bindings = ReadonlyMap<string, Literal>;
@@ -13,7 +18,7 @@ const DEPTH_LIMIT = 50;
 
 /**
  * Reads a JavaScript expression that only names values: text, numbers, booleans, null, arrays and objects of them, names in
- * `bindings` (with `.default` or `.src`), `require('./x.png').default`, `useBaseUrl('/x')`.
+ * `bindings` (with `.default` or `.src`), `require('./x.png').default`, `useBaseUrl('/x')`, `translate({id: 'x'})`.
  * @returns undefined for anything else; nothing is ever run
  */
 export function parseLiteral(expression: string, bindings: Bindings): Literal | undefined {
@@ -24,6 +29,7 @@ export function parseLiteral(expression: string, bindings: Bindings): Literal | 
 const STRING = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\$]|\\.|\$(?!\{))*`/suy;
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iuy;
 const NAME = /[\p{ID_Start}$_][\p{ID_Continue}$]*(?:\.[\p{ID_Start}$_][\p{ID_Continue}$]*)*/uy;
+const TRANSLATE = /translate(?=\s*\(\s*\{)/y;
 const ASSET_CALL = /(?:require|useBaseUrl)\(\s*("[^"\n]*"|'[^'\n]*')\s*\)(?:\.default)?/y;
 
 function readValue(text: string, start: number, bindings: Bindings, depth: number): Parsed | undefined {
@@ -35,6 +41,7 @@ function readValue(text: string, start: number, bindings: Bindings, depth: numbe
   if (string !== undefined) return {value: unquote(string), end: at + string.length};
   const call = match(ASSET_CALL, text, at);
   if (call !== undefined) return {value: unquote(/["'][^)]*["']/.exec(call)![0]), end: at + call.length};
+  if (match(TRANSLATE, text, at) !== undefined) return readTranslation(text, at, bindings, depth);
   const number = match(NUMBER, text, at);
   if (number !== undefined) return {value: Number(number), end: at + number.length};
   const name = match(NAME, text, at);
@@ -53,16 +60,48 @@ function lookUp(name: string, bindings: Bindings): Literal | undefined {
   return value;
 }
 
+/** A call `translate({message, id}, values)`: the text of the site by that id, or the message. */
+function readTranslation(text: string, start: number, bindings: Bindings, depth: number): Parsed | undefined {
+  const messages = bindings.get(MESSAGES);
+  const given = messages === undefined ? undefined : readList(text, text.indexOf('(', start), ')', bindings, depth);
+  if (!given) return undefined;
+  const [message, values] = given.value as readonly Literal[];
+  const {id, message: written} = isRecord(message) ? message : {};
+  const value = translateText({id, written, values}, messages as Record<string, string>);
+  return value === undefined ? undefined : {value, end: given.end};
+}
+
+interface Translation {
+  readonly id: Literal | undefined;
+  /** What stands in the note; its id where none is given. */
+  readonly written: Literal | undefined;
+  /** What stands for `{x}`. */
+  readonly values: Literal | undefined;
+}
+
+/** A text of the site by id, else what the note says, `{x}` filled in; undefined when there is neither. */
+export function translateText({id, written, values}: Translation, messages: Readonly<Record<string, string>>): string | undefined {
+  const key = id ?? written;
+  const found = typeof key === 'string' && Object.hasOwn(messages, key) ? messages[key] : (written ?? id);
+  return typeof found === 'string' ? fillText(found, isRecord(values) ? (values as Record<string, string | number>) : {}) : undefined;
+}
+
+const isRecord = (value: Literal | undefined): value is {readonly [key: string]: Literal} => typeof value === 'object' && value !== null && !Array.isArray(value);
+
 function readArray(text: string, start: number, bindings: Bindings, depth: number): Parsed | undefined {
+  return readList(text, start, ']', bindings, depth);
+}
+
+function readList(text: string, start: number, close: string, bindings: Bindings, depth: number): Parsed | undefined {
   const items: Literal[] = [];
   let at = skipBlank(text, start + 1);
-  while (text[at] !== ']') {
+  while (text[at] !== close) {
     const item = readValue(text, at, bindings, depth + 1);
     if (!item) return undefined;
     items.push(item.value);
     at = skipBlank(text, item.end);
     if (text[at] === ',') at = skipBlank(text, at + 1);
-    else if (text[at] !== ']') return undefined;
+    else if (text[at] !== close) return undefined;
   }
   return {value: items, end: at + 1};
 }

@@ -1,9 +1,9 @@
 import {type PreparedSource, toSourceColumn} from './prepare.ts';
 
-type Point = {readonly line: number; readonly column: number};
+export type Point = {readonly line: number; readonly column: number};
 
 /** Line and column in the file for a position of the prepared text. What has no position is at the top. */
-export function createLocator(body: string, {text, marked}: PreparedSource, firstLine: number): (position: Point | undefined) => Point {
+export function createLocator(body: string, {text, marked}: Pick<PreparedSource, 'text' | 'marked'>, firstLine: number): (position: Point | undefined) => Point {
   let preparedLines: readonly string[] | undefined;
   let sourceLines: readonly string[] | undefined;
   return (position) => {

@@ -35,8 +35,10 @@ function unwrapFences<T extends Lines>(source: T): T {
   return {...source, lines, kinds};
 }
 
-/** `{/*` of a comment that ends on a later line. */
-const OPEN_COMMENT = /\{\s*\/\*(?![^]*\*\/\s*\})/;
+/** `{/*` of a comment that ends on a later line, or the `{` before one that begins there. */
+const OPEN_COMMENT = /\{\s*\/\*(?![^]*\*\/\s*\})|\{\s*$/;
+const COMMENT = /^\{\s*\/\*(?:[^*]|\*(?!\/))*\*\/\s*\}/;
+const LINES_OF_A_COMMENT = 500;
 
 function dropComments<T extends Lines>(source: T): T {
   if (!source.lines.some((line, i) => source.kinds[i] === 'text' && OPEN_COMMENT.test(line))) return source;
@@ -44,14 +46,15 @@ function dropComments<T extends Lines>(source: T): T {
   for (let i = 0; i < lines.length; i++) {
     const opening = source.kinds[i] === 'text' && !lines[i]!.includes('`') ? OPEN_COMMENT.exec(lines[i]!) : null;
     if (!opening) continue;
-    const end = lines.findIndex((line, j) => j > i && /\*\/\s*\}/.test(line));
-    if (end < 0) break;
+    const comment = COMMENT.exec([lines[i]!.slice(opening.index), ...lines.slice(i + 1, i + LINES_OF_A_COMMENT)].join('\n'))?.[0].split('\n');
+    if (!comment || comment.length === 1) continue;
+    const end = i + comment.length - 1;
+    const closing = comment.at(-1)!.length;
     const before = lines[i]!.slice(0, opening.index);
-    const closing = /^[^]*?\*\/\s*\}/.exec(lines[end]!)![0];
     lines[i] = before.trim() === '' ? DROPPED_LINE : before;
     for (let j = i + 1; j < end; j++) lines[j] = DROPPED_LINE;
-    const after = lines[end]!.slice(closing.length);
-    lines[end] = after.trim() === '' ? DROPPED_LINE : ' '.repeat(closing.length) + after;
+    const after = lines[end]!.slice(closing);
+    lines[end] = after.trim() === '' ? DROPPED_LINE : ' '.repeat(closing) + after;
     i = end;
   }
   return {...source, lines};

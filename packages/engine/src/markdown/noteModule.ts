@@ -1,7 +1,8 @@
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {endOfExpression} from './jsxTag.ts';
 import type {LineKind} from './lineKinds.ts';
-import {type Literal, parseLiteral} from './literal.ts';
+import {DROPPED_LINE} from './mdxSigns.ts';
+import {type Literal, MESSAGES, parseLiteral} from './literal.ts';
 
 /** What the `import` and `export` lines of a note bring. */
 export interface NoteModule {
@@ -31,15 +32,15 @@ const LINES_OF_A_STATEMENT = 60;
 const SCRIPT = /\.(?:[cm]?[jt]sx?|css|json|vue)$|^[^./@!]|^@[\w-]+\//;
 
 /** Reads the `import` and `export` statements that stand as blocks of their own. Nothing is run. */
-export function readModule(lines: readonly string[], kinds: readonly LineKind[], at: {readonly file: string; readonly firstLine: number; readonly props?: Literal}): NoteModule {
-  const bindings = new Map<string, Literal>(at.props === undefined ? [] : [['props', at.props]]);
+export function readModule(lines: readonly string[], kinds: readonly LineKind[], at: {readonly file: string; readonly firstLine: number; readonly props?: Literal | undefined; readonly messages?: Readonly<Record<string, string>> | undefined}): NoteModule {
+  const bindings = new Map<string, Literal>([[MESSAGES, at.messages ?? {}], ...(at.props === undefined ? [] : [['props', at.props] as const])]);
   const aliases = new Map<string, string>();
   const partials = new Map<string, PartialUse>();
   const unsupported = new Set<string>();
   const taken = new Set<number>();
   const diagnostics: Diagnostic[] = [];
   for (let i = 0; i < lines.length; i++) {
-    const startsBlock = i === 0 || lines[i - 1]!.trim() === '' || taken.has(i - 1);
+    const startsBlock = i === 0 || lines[i - 1]!.trim() === '' || lines[i - 1] === DROPPED_LINE || taken.has(i - 1);
     if (!startsBlock || kinds[i] !== 'text' || !/^(?:import|export)\s/.test(lines[i]!)) continue;
     const place = {file: at.file, line: at.firstLine + i, column: 1};
     const statement = readImport(lines, i) ?? readExport(lines, i, bindings);

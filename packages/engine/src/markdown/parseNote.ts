@@ -50,13 +50,13 @@ export interface ParsedNote {
 
 /** Reads a note up to the tree that is rendered. */
 export async function parseNote(compiler: MarkdownCompiler, {body, file, firstLine}: NoteText, around: Surroundings): Promise<ParsedNote> {
-  const prepared = prepareSource({body, file, firstLine, hasMath: compiler.hasMath, ...(around.props !== undefined && {props: around.props})});
+  const prepared = prepareSource({body, file, firstLine, hasMath: compiler.hasMath, messages: compiler.messages, admonitions: compiler.admonitions, props: around.props});
   const locate = createLocator(body, prepared, firstLine);
   const options = {texts: compiler.texts, hasMath: compiler.hasMath, idPrefix: around.idPrefix};
   const plugins = compiler.pluginsFor?.(file);
   const lane = plugins && {plugins, text: prepared.text, isMdx: false, options, file, locate};
   const parsed = await parseWith(lane);
-  const raising: RaiseContext = {directives: prepared.marked?.directives ?? [], lines: prepared.text.split('\n'), allowsRawHtml: compiler.allowsRawHtml, file, locate, decodeName: decodeReference};
+  const raising: RaiseContext = {directives: prepared.marked?.directives ?? [], lines: prepared.text.split('\n'), allowsRawHtml: compiler.allowsRawHtml, messages: compiler.messages ?? {}, file, locate, decodeName: decodeReference};
   const tree = parsed.root ?? parseTree(prepared.text, options);
   // What looks like code line by line may be HTML to the parser: it would be lost.
   const raised = prepared.hasHtml || lane || hasRaw(tree.children) ? raiseTree(tree, raising) : {root: tree, diagnostics: []};

@@ -19,6 +19,8 @@ export interface Reference {
   readonly url: string;
   readonly line: number;
   readonly column: number;
+  /** Width and height of an image as its writer wants them; the file's own where there are none. */
+  readonly size?: {readonly width?: string; readonly height?: string};
   /** The file it stands in, when the note takes that one in; relative addresses begin there. */
   readonly file?: string;
 }
@@ -46,6 +48,8 @@ export interface CompiledMarkdown {
   readonly codeBlocks: readonly {readonly key: string; readonly start: number; readonly end: number}[];
   /** 字: Han characters plus Latin words, code blocks left out. */
   readonly wordCount: number;
+  /** It holds diagrams that are drawn in the page. */
+  readonly needsMermaid?: true;
   readonly diagnostics: readonly Diagnostic[];
   /** The code of a strict page, which React draws. */
   readonly code?: MdxCode;

@@ -29,19 +29,23 @@ export interface SourceToPrepare {
   /** `$…$` is a formula. */
   readonly hasMath: boolean;
   /** What `props` stands for in Markdown that a note takes in. */
-  readonly props?: Literal;
+  readonly props?: Literal | undefined;
+  /** Texts of the site by id, for `translate()`. */
+  readonly messages?: Readonly<Record<string, string>> | undefined;
+  /** Names of admonitions besides the known ones. */
+  readonly admonitions?: readonly string[] | undefined;
 }
 
 /**
  * Makes the text for the parser: directives and components are marked, and what Chinese text and CommonMark disagree on
  * is repaired: emphasis beside full-width punctuation, ranges (3~5), addresses followed by ，。. Code is left alone.
  */
-export function prepareSource({body, file, firstLine, hasMath, props}: SourceToPrepare): PreparedSource {
+export function prepareSource({body, file, firstLine, hasMath, props, messages, admonitions}: SourceToPrepare): PreparedSource {
   const source = dropMarks(body);
   const sourceLines = source.split('\n');
   const sourceKinds = classifyLines(sourceLines);
   const isMarked = mayHaveDirectives(source, sourceKinds) || (props !== undefined && source.includes('{'));
-  const marked = isMarked ? markDirectives({lines: sourceLines, kinds: sourceKinds, file, firstLine, ...(props !== undefined && {props})}) : undefined;
+  const marked = isMarked ? markDirectives({lines: sourceLines, kinds: sourceKinds, file, firstLine, props, messages, admonitions}) : undefined;
   const {lines, kinds} = marked ?? {lines: sourceLines, kinds: sourceKinds};
   const out: string[] = [];
   let hasHtml = marked !== undefined && marked.directives.length > 0;
@@ -115,12 +119,18 @@ function outsideCode(block: string, change: (text: string) => string): string {
   return out + change(block.slice(from));
 }
 
+/** What stands after a bare address that was made a link. */
+const LINK_TARGET = /\]\(<[^<>]*>\)/y;
+
 /** Column of the file for a column of the prepared line: what was put in does not count. */
 export function toSourceColumn(preparedLine: string, sourceLine: string, column: number): number {
   let source = 0;
   for (let i = 0; i < column - 1 && i < preparedLine.length; i++) {
     const c = preparedLine[i]!;
+    LINK_TARGET.lastIndex = i;
     if (c === sourceLine[source] || c === TILDE) source++;
+    else if (c === '[' && !/\s/.test(sourceLine[source] ?? '')) continue;
+    else if (c === ']' && LINK_TARGET.test(preparedLine)) i = LINK_TARGET.lastIndex - 1;
     else if (c !== FLANK && c !== '<' && c !== '>' && c !== '\\') source++;
   }
   return source + 1;

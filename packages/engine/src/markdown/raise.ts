@@ -1,7 +1,7 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
-import {shapeComponent} from './components.ts';
-import {type Directive, FRAGMENT} from './directives.ts';
+import {type Messages, shapeComponent} from './components.ts';
+import {type Directive, FRAGMENT, restoreDirectives} from './directives.ts';
 import {decodeEntities} from './entities.ts';
 import {isElement, isHtmlTag, isVoid, toProperty} from './html.ts';
 import {type HtmlToken, RAW_TEXT, tokenizeHtml} from './htmlTokens.ts';
@@ -13,6 +13,7 @@ export interface RaiseContext {
   readonly directives: readonly Directive[];
   readonly lines: readonly string[];
   readonly allowsRawHtml: boolean;
+  readonly messages: Messages;
   readonly file: string;
   /** Line and column in the file for a position of the tree. */
   locate(position: {line: number; column: number}): {line: number; column: number};
@@ -81,7 +82,7 @@ class Raiser {
     for (const node of nodes) {
       if ((node.type as string) === 'raw') this.raw(node as unknown as RawNode, frames);
       else if (isElement(node) && node.children.length > 0) {
-        frames.at(-1)!.children.push({...node, children: this.raise(node.children)});
+        frames.at(-1)!.children.push(...unwrapBlocks({...node, children: this.raise(node.children)}));
         while (this.pending.size > 0) {
           const at = frames.findIndex(({index}) => index !== undefined && this.pending.has(index));
           if (at < 0) break;
@@ -144,7 +145,7 @@ class Raiser {
     }
     if (CLOSES_P.has(name) && frames.length > 1 && frames.at(-1)!.name === 'p') this.closeTo(frames, frames.length - 1, true);
     if (name === 'svg') this.depthInSvg++;
-    const properties = this.propertiesOf(token.attributes.map(([key, value]) => [restoreText(key), decodeEntities(value, this.context.decodeName)]), name);
+    const properties = this.propertiesOf(token.attributes.map(([key, value]) => [restoreText(key), restoreDirectives(decodeEntities(value, this.context.decodeName), this.context.directives)]), name);
     const element: Element = {type: 'element', tagName: name, properties, data: OWN_HTML, children: [], ...(position && {position})};
     if (isVoid(name) || token.isSelfClosing) {
       if (name === 'svg') this.depthInSvg--;
@@ -196,7 +197,7 @@ class Raiser {
   }
 
   private add(frames: Frame[], element: Element, directive: Directive): void {
-    const shaped = directive.kind === 'close' ? undefined : shapeComponent(directive, element.children);
+    const shaped = directive.kind === 'close' ? undefined : shapeComponent(directive, element.children, this.context.messages);
     const nodes = shaped?.map((node) => (isElement(node) && element.position && !node.position ? {...node, position: element.position} : node));
     frames.at(-1)!.children.push(...(nodes ?? (element.tagName === FRAGMENT ? element.children : [element])));
   }
@@ -225,6 +226,13 @@ class Raiser {
     const point = {line, column: first + before.at(-1)!.length};
     return {start: point, end: point};
   }
+}
+
+/** A paragraph of which nothing is left but blocks, as `<div className="x">文</div>` on one line, is no paragraph. */
+function unwrapBlocks(element: Element): ElementContent[] {
+  if (element.tagName !== 'p') return [element];
+  const content = element.children.filter((child) => child.type !== 'text' || restoreText(child.value).trim() !== '');
+  return content.length > 0 && content.every((child) => isElement(child) && isOwnHtml(child) && CLOSES_P.has(child.tagName)) ? content : [element];
 }
 
 interface RawNode {

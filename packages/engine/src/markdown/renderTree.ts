@@ -11,6 +11,7 @@ import {DIRECTIVE, FLANK, REF_CLOSE, REF_OPEN, restoreText, restoreUrl, TILDE} f
 import {readAlert} from './alerts.ts';
 import {ADMONITION_TAG, ADMONITION_TITLE_TAG, CARDS_TAG, CONTENTS_TAG, HEAD_TAG, PARTIAL_TAG, TAB_TAG, TABS_TAG} from './componentTags.ts';
 import {parseCodeMeta} from './codeMeta.ts';
+import {heightOfDiagram, isDrawnAtBuild, kindOfDiagram} from './diagramKind.ts';
 import {type Directive, restoreDirectives} from './directives.ts';
 import type {MagicComment} from './magicComments.ts';
 import {attributesOf, readTabs, type Tab} from './tabs.ts';
@@ -36,9 +37,11 @@ export interface PartialContext {
 
 export interface TreeContext extends PartialContext {
   readonly texts: ArticleTexts;
+  readonly mermaidVersion?: string | undefined;
   readonly allowsRawHtml: boolean;
   readonly tools: Tools;
   readonly magicComments: readonly MagicComment[];
+  readonly admonitions?: readonly string[];
   /** Ids that sections of the note had before. */
   readonly oldAnchors: readonly OldAnchor[];
   /** The tree of some HTML. */
@@ -58,6 +61,8 @@ export interface RenderedTree {
   readonly sectionTexts: readonly string[];
   readonly excerpt: string;
   readonly head?: WrittenHead;
+  /** It holds diagrams that the page draws. */
+  readonly needsMermaid?: boolean;
   /** Where `<!-- truncate -->` stands between two blocks of the article: piece and offset in it. */
   readonly truncatePoint: {readonly piece: number; readonly offset: number} | null;
   readonly diagnostics: readonly Diagnostic[];
@@ -92,6 +97,13 @@ interface TabList {
   readonly tabs: readonly Pick<Tab, 'value' | 'label' | 'isSelected'>[];
 }
 
+/** A block of code as its fence says. */
+interface Fence {
+  readonly language: string;
+  readonly meta: string;
+  readonly code: string;
+}
+
 class TreeRenderer {
   private context: TreeContext;
   /** The note's own file. */
@@ -111,6 +123,7 @@ class TreeRenderer {
   private footnotesCount = 0;
   private figureCount = 0;
   private diagramCount = 0;
+  private needsMermaid = false;
   private tabsCount = 0;
   private readonly lists: {min: number; max: number}[] = [];
 
@@ -122,7 +135,7 @@ class TreeRenderer {
   render(root: Root): RenderedTree {
     const {title, rest} = splitTitle(root.children as ElementContent[]);
     const titleHtml = title ? this.ownAnchor(title) + this.title(trimHeadingId(title).children) : null;
-    const titleText = title ? restoreText(textOf(trimHeadingId(title))).trim() : null;
+    const titleText = title ? this.wordsOf(trimHeadingId(title)).trim() : null;
     this.collectExplicitIds(rest);
     const mark = rest.findIndex((node) => node.type === 'comment' && node.value === TRUNCATE);
     this.children(mark < 0 ? rest : rest.slice(0, mark), NOWHERE);
@@ -144,6 +157,7 @@ class TreeRenderer {
       sectionTexts: collectSectionTexts(rest),
       excerpt: this.excerpt,
       ...(this.head && {head: this.head}),
+      ...(this.needsMermaid && {needsMermaid: true}),
       truncatePoint,
       diagnostics: this.diagnostics,
     };
@@ -167,8 +181,8 @@ class TreeRenderer {
   private placeOldAnchors(): Map<string, string> {
     const elements = new Map<string, string>();
     const sections = new Set(this.headings.map(({id}) => id));
-    for (const {id, target, line} of this.context.oldAnchors) {
-      const place = {file: this.file, line, column: 1};
+    for (const {id, target, line, column} of this.context.oldAnchors) {
+      const place = {file: this.file, line, column};
       const nearest = findNearest(target, [...sections]);
       if (!sections.has(target)) this.report(createDiagnostic('FM-005', {id, target, ...(nearest !== undefined && {nearest})}, {place}));
       else if (this.ids.includes(id)) this.report(createDiagnostic('FM-006', {id}, {place}));
@@ -229,7 +243,7 @@ class TreeRenderer {
 
   private element(element: Element, around: Surroundings): void {
     const {tagName} = element;
-    if (tagName === 'p') this.excerpt ||= makeExcerpt(restoreText(textOf(element)));
+    if (tagName === 'p') this.excerpt ||= makeExcerpt(this.wordsOf(element));
     if (/^h[2-6]$/.test(tagName)) return this.heading(element);
     switch (tagName) {
       case 'pre':
@@ -302,11 +316,16 @@ class TreeRenderer {
     this.isSvg = wasSvg;
   }
 
+  /** All text in an element as the writer wrote it: code and formulas may hold what we took for a tag. */
+  private wordsOf(element: Element): string {
+    return restoreDirectives(restoreText(textOf(element)), this.context.directives);
+  }
+
   private heading(element: Element): void {
     const level = Number(element.tagName[1]);
     const explicit = explicitIdOf(element);
     const trimmed = explicit === undefined ? element : trimHeadingId(element);
-    const text = joinCjkLines(restoreText(textOf(trimmed)).trim(), '', '').replaceAll('\n', ' ');
+    const text = joinCjkLines(this.wordsOf(trimmed).trim(), '', '').replaceAll('\n', ' ');
     const id = explicit ?? this.slugger.slug(text);
     const label = escapeAttribute(fillText(this.context.texts.headingLink, {heading: text}));
     this.ids.push(id);
@@ -326,8 +345,8 @@ class TreeRenderer {
     const {math, diagrams, packageManagers} = this.context.tools;
     if (math && language === 'math') return this.math(code, true, math);
     const place = this.context.locate(element.position?.start ?? code.position?.start);
-    const fence = {language: restoreText(language), meta: restoreText(data.meta ?? ''), code: restoreDirectives(restoreText(textOf(code)), this.context.directives)};
-    if (diagrams && language === 'mermaid' && this.diagram(diagrams.renderDiagram, fence.code, place)) return undefined;
+    const fence = {language: restoreText(language), meta: restoreText(data.meta ?? ''), code: this.wordsOf(code)};
+    if (diagrams && language === 'mermaid' && this.diagram(diagrams.renderDiagram, fence, place)) return undefined;
     const {isLive, isForPackageManagers} = parseCodeMeta(language, fence.meta);
     if (isLive) this.report(createDiagnostic('MD-130', {}, {place: {file: this.context.file, ...place}}));
     if (!isForPackageManagers || !packageManagers) return this.code(fence, place);
@@ -338,7 +357,7 @@ class TreeRenderer {
     );
   }
 
-  private code(fence: {readonly language: string; readonly meta: string; readonly code: string}, place: {line: number; column: number}): void {
+  private code(fence: Fence, place: {line: number; column: number}): void {
     this.codeBlocks.push(createCodeBlock(fence, this.context.magicComments));
     this.codePlaces.push({file: this.context.file, ...place});
     this.pieces.push(this.codeBlocks.length - 1);
@@ -370,7 +389,7 @@ class TreeRenderer {
   }
 
   private math(element: Element, isDisplay: boolean, {renderMath}: NonNullable<Tools['math']>): void {
-    const tex = restoreDirectives(restoreText(textOf(element)), this.context.directives).trim();
+    const tex = this.wordsOf(element).trim();
     const result = renderMath(tex, isDisplay);
     if ('html' in result) return this.write(isDisplay ? `<div class="math" tabindex="0">${result.html}</div>` : result.html);
     this.report(createDiagnostic('MD-180', {reason: result.problem}, {place: {file: this.context.file, ...this.context.locate(element.position?.start)}}));
@@ -378,16 +397,31 @@ class TreeRenderer {
   }
 
   /** False when it cannot be drawn. */
-  private diagram(renderDiagram: NonNullable<Tools['diagrams']>['renderDiagram'], source: string, place: {line: number; column: number}): boolean {
-    const result = renderDiagram(source, `d${++this.diagramCount}-`);
-    if ('problem' in result) {
-      this.report(createDiagnostic('MD-181', {reason: result.problem}, {place: {file: this.context.file, ...place}}));
-      return false;
-    }
+  private diagram(renderDiagram: NonNullable<Tools['diagrams']>['renderDiagram'], fence: Fence, place: {line: number; column: number}): boolean {
+    const result = renderDiagram(fence.code, `d${++this.diagramCount}-`);
+    if ('problem' in result) return this.undrawn(fence, result.problem, place);
     const label = escapeAttribute(fillText(this.context.texts.zoom, {alt: this.context.texts.diagram}));
     this.write(`<figure class="diagram"><button class="zoomable" type="button" aria-label="${label}">`);
     this.children(this.context.raise(result.svg).children as ElementContent[], NOWHERE);
     this.write('</button></figure>');
+    return true;
+  }
+
+  /** The source of a diagram that waits for the page to draw it. False where nobody can. */
+  private undrawn(fence: Fence, reason: string, place: {line: number; column: number}): boolean {
+    const {texts, mermaidVersion, file} = this.context;
+    const kind = kindOfDiagram(fence.code);
+    if (mermaidVersion === undefined) {
+      const isKnown = isDrawnAtBuild(kind) || kind === '';
+      this.report(isKnown ? createDiagnostic('MD-181', {reason}, {place: {file, ...place}}) : createDiagnostic('MD-182', {kind}, {place: {file, ...place}}));
+      return false;
+    }
+    this.needsMermaid = true;
+    const label = escapeAttribute(fillText(texts.zoom, {alt: texts.diagram}));
+    const problem = escapeAttribute(texts.diagramProblem);
+    this.write(`<figure class="diagram undrawn" style="display:grid;min-height:${heightOfDiagram(kind, fence.code)}" data-mermaid="${escapeAttribute(mermaidVersion)}" data-label="${label}" data-problem="${problem}">`);
+    this.code(fence, place);
+    this.write('</figure>');
     return true;
   }
 
@@ -470,14 +504,17 @@ class TreeRenderer {
 
   private image(element: Element): void {
     const src = restoreUrl(String(element.properties['src'] ?? ''));
-    const {src: _src, ...others} = safeProperties(element);
+    const {src: _src, width, height, ...others} = safeProperties(element);
+    const size = {...(isSize(width) && {width: String(width)}), ...(isSize(height) && {height: String(height)})};
     const alt = 'alt' in others ? '' : ' alt=""';
+    const loading = `${'loading' in others ? '' : ' loading="lazy"'}${'decoding' in others ? '' : ' decoding="async"'}`;
     const rest = restoreText(serializeAttributes(others));
     const isRemote = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(src) && !/^pathname:/i.test(src);
     const isLocal = !isUnsafeUrl(src) && !isRemote;
-    if (isUnsafeUrl(src)) this.write(`<img${rest}${alt}>`);
-    else if (isRemote) this.write(`<img src="${escapeAttribute(src)}" loading="lazy" decoding="async"${rest}${alt}>`);
-    else this.write(`<img${this.reference('image', src, element)} loading="lazy" decoding="async"${rest}${alt}>`);
+    const written = serializeAttributes(size);
+    if (isUnsafeUrl(src)) this.write(`<img${written}${rest}${alt}>`);
+    else if (isRemote) this.write(`<img src="${escapeAttribute(src)}"${written}${loading}${rest}${alt}>`);
+    else this.write(`<img${this.reference('image', src, element, size)}${loading}${rest}${alt}>`);
     // In the writer's own HTML an empty alt is meant.
     if (isOwnHtml(element) ? !('alt' in others) : !others['alt']) {
       const {line, column} = isLocal ? this.references.at(-1)! : this.context.locate(element.position?.start);
@@ -485,14 +522,14 @@ class TreeRenderer {
     }
   }
 
-  private reference(kind: Reference['kind'], url: string, element: Element): string {
+  private reference(kind: Reference['kind'], url: string, element: Element, size: Reference['size'] = {}): string {
     const {file} = this.context;
-    this.references.push({kind, url, ...this.context.locate(element.position?.start), ...(file !== this.file && {file})});
+    this.references.push({kind, url, ...this.context.locate(element.position?.start), ...(Object.keys(size).length > 0 && {size}), ...(file !== this.file && {file})});
     return REF_OPEN + (this.references.length - 1) + REF_CLOSE;
   }
 
   private table(element: Element): void {
-    const heads = findAll(element, 'th').map((th) => restoreText(textOf(th)).trim());
+    const heads = findAll(element, 'th').map((th) => this.wordsOf(th).trim());
     const label = escapeAttribute(fillText(this.context.texts.table, {columns: heads.filter(Boolean).join('、')}));
     this.write(`<div class="tablewrap" tabindex="0" role="region" aria-label="${label}">`);
     this.plain(dropBlankText(element), NOWHERE);
@@ -540,8 +577,10 @@ class TreeRenderer {
 
   private admonition(element: Element): void {
     const written = String(element.properties['kind']);
-    const kind = isAdmonition(written) ? written : 'info'; // a component may ask for any
-    const {look, seal, variant, messageId} = getAdmonitionStyle(kind);
+    const known = isAdmonition(written) ? written : 'info'; // a component may ask for any
+    const isOwn = known !== written && (this.context.admonitions ?? []).includes(written);
+    const kind = isOwn ? written : known;
+    const {look, seal, variant, messageId} = getAdmonitionStyle(known);
     const first = element.children.find((child) => child.type === 'element');
     const label = isElement(first, ADMONITION_TITLE_TAG) ? first : undefined;
     const body = element.children.filter((child) => child !== label);
@@ -550,10 +589,10 @@ class TreeRenderer {
     const id = element.properties['id'];
     if (typeof id === 'string') this.ids.push(id);
     const idAttribute = typeof id === 'string' ? ` id="${escapeAttribute(id)}"` : '';
-    this.write(`<div class="note ${look} theme-admonition theme-admonition-${kind} alert alert--${variant}${extra && ` ${escapeAttribute(extra)}`}"${idAttribute} role="note">`);
+    this.write(`<div class="note ${look} theme-admonition theme-admonition-${escapeAttribute(kind)} alert alert--${variant}${extra && ` ${escapeAttribute(extra)}`}"${idAttribute} role="note">`);
     this.write(`<span class="seal" aria-hidden="true">${seal}</span><p class="ttl">`);
     if (label) this.children(label.children, NOWHERE);
-    else this.write(escapeText(typeof title === 'string' ? restoreText(title) : (this.context.texts.admonitions[messageId] ?? kind)));
+    else this.write(escapeText(typeof title === 'string' ? restoreText(title) : ((isOwn ? undefined : this.context.texts.admonitions[messageId]) ?? kind)));
     this.write('</p><div class="bd">');
     this.children(body, NOWHERE);
     this.write('</div></div>');
@@ -563,7 +602,7 @@ class TreeRenderer {
   private contentsHtml(nodes: readonly ElementContent[]): string {
     const allowed = new Set(['code', 'em', 'strong', 'del', 'sub', 'sup', 'kbd', 'mark', 'b', 'i', 's']);
     const render = (node: ElementContent): string => {
-      if (node.type === 'text') return escapeText(joinCjkLines(restoreText(node.value), '', '').replaceAll('\n', ' '));
+      if (node.type === 'text') return escapeText(joinCjkLines(restoreText(restoreDirectives(node.value, this.context.directives)), '', '').replaceAll('\n', ' '));
       if (node.type !== 'element' || node.tagName === 'img') return '';
       const inner = node.children.map(render).join('');
       return allowed.has(node.tagName) ? `<${node.tagName}>${inner}</${node.tagName}>` : inner;
@@ -680,4 +719,9 @@ function makeExcerpt(text: string): string {
   const line = joinCjkLines(text.trim(), '', '').replace(/\s+/g, ' ');
   const chars = [...line];
   return chars.length > EXCERPT_LENGTH ? `${chars.slice(0, EXCERPT_LENGTH - 1).join('')}…` : line;
+}
+
+/** Width or height as HTML takes it; anything else says nothing. */
+function isSize(value: Element['properties'][string]): boolean {
+  return /^\d+(?:\.\d+)?(?:px|%)?$/.test(String(value).trim());
 }

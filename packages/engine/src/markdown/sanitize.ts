@@ -2,7 +2,7 @@ import type {Element} from 'hast';
 
 /** Tags that run, embed or redirect; dropped with their content unless the site opted in to raw HTML. */
 const DROPPED = new Set(['script', 'iframe', 'object', 'embed', 'applet', 'base', 'meta', 'link', 'frame', 'frameset', 'noscript', 'template', 'portal', 'fencedframe', 'xmp', 'plaintext', 'noembed', 'noframes']);
-const URL_PROPERTIES = ['href', 'src', 'action', 'formAction', 'xLinkHref', 'poster', 'data', 'background', 'cite', 'srcSet'];
+const URL_ATTRIBUTES = new Set(['href', 'src', 'action', 'formaction', 'xlinkhref', 'poster', 'data', 'background', 'cite', 'srcset']);
 
 export function isDroppedTag(tagName: string): boolean {
   return DROPPED.has(tagName);
@@ -10,7 +10,7 @@ export function isDroppedTag(tagName: string): boolean {
 
 /** Whether an element stays out of the article. A frame of another site stays in: films and examples, which cannot reach the page. */
 export function isDropped({tagName, properties}: Element): boolean {
-  return DROPPED.has(tagName) && !(tagName === 'iframe' && /^(?:https:)?\/\/[^/\\]/i.test(String(properties['src'] ?? '')));
+  return isDroppedTag(tagName) && !(tagName === 'iframe' && /^(?:https:)?\/\/[^/\\]/i.test(String(properties['src'] ?? '')));
 }
 
 /** True for addresses that run code when followed or loaded. Control characters and blanks do not hide the scheme. */
@@ -23,12 +23,14 @@ export function isUnsafeUrl(url: string): boolean {
 /** The properties of an element without event handlers and unsafe addresses. */
 export function safeProperties(element: Element): Element['properties'] {
   const out: Element['properties'] = {};
-  for (const [name, value] of Object.entries(element.properties)) {
-    if (/^on/i.test(name) || name === 'srcDoc') continue;
-    if (URL_PROPERTIES.includes(name) && isUnsafeUrl(String(value))) continue;
+  for (const [property, value] of Object.entries(element.properties)) {
+    // Inside a drawing attributes of HTML have other properties: `srcdoc` there, `srcDoc` elsewhere.
+    const name = property.toLowerCase().replace(/[:-]/g, '');
+    if (name.startsWith('on') || name === 'srcdoc') continue;
+    if (URL_ATTRIBUTES.has(name) && isUnsafeUrl(String(value))) continue;
     if (name === 'style' && /expression\s*\(|javascript:|@import|behavior\s*:/i.test(String(value))) continue;
-    if ((element.tagName === 'animate' || element.tagName === 'set') && name === 'attributeName' && /href/i.test(String(value))) continue;
-    out[name] = value;
+    if ((element.tagName === 'animate' || element.tagName === 'set') && name === 'attributename' && /href/i.test(String(value))) continue;
+    out[property] = value;
   }
   return out;
 }

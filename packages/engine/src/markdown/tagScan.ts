@@ -2,6 +2,7 @@ import {endOfCodeSpan} from './emphasis.ts';
 import {type JsxTag, parseJsxTag} from './jsxTag.ts';
 import type {LineKind} from './lineKinds.ts';
 import type {Bindings} from './literal.ts';
+import {DROPPED_LINE} from './mdxSigns.ts';
 
 /** A tag of a component, or of HTML written the JSX way, where it stands in the lines of a note. */
 export interface ScannedTag extends JsxTag {
@@ -17,7 +18,7 @@ export interface ScannedTag extends JsxTag {
 }
 
 /** Whether a text may hold a tag that CommonMark does not read as the writer meant it. */
-export const MAY_HAVE_TAGS = /<\/?(?:[A-Z]|details\b|summary\b)|<[a-z][^<>]*\{/;
+export const MAY_HAVE_TAGS = /<\/?(?:[A-Z]|details\b|summary\b)|<[a-z][^<>]*(?:\{|\sclassName=)/;
 
 const LINES_OF_A_TAG = 60;
 
@@ -36,7 +37,7 @@ export function scanTags(lines: readonly string[], kinds: readonly LineKind[], b
     }
   });
   pair(tags);
-  return tags;
+  return tags.filter((tag) => isOurs(tag) || (tag.partner && isOurs(tag.partner)));
 }
 
 /** Where a `<` stands that is not in a code span and not escaped. */
@@ -56,7 +57,7 @@ function readTag(lines: readonly string[], line: number, column: number, binding
   const single = isWhole ? parseJsxTag(first, column, bindings) : undefined;
   const text = single ? first : [first, ...untilBlank(lines, line + 1)].join('\n');
   const tag = single ?? parseJsxTag(text, column, bindings);
-  if (!tag || !isOurs(tag)) return undefined;
+  if (!tag) return undefined;
   const before = text.slice(0, tag.end);
   const breaks = before.split('\n').length - 1;
   return {
@@ -69,15 +70,16 @@ function readTag(lines: readonly string[], line: number, column: number, binding
   };
 }
 
+/** Lines up to an empty one; those of comments that were taken out are empty. */
 function untilBlank(lines: readonly string[], from: number): readonly string[] {
   const some = lines.slice(from, from + LINES_OF_A_TAG);
   const end = some.findIndex((line) => line.trim() === '');
-  return end < 0 ? some : some.slice(0, end);
+  return (end < 0 ? some : some.slice(0, end)).map((line) => (line === DROPPED_LINE ? '' : line));
 }
 
-/** Components, `details` and `summary`, and tags of HTML with braces; other HTML is CommonMark's. */
-function isOurs({name, hasExpression}: JsxTag): boolean {
-  return /^[A-Z]/.test(name) || name === 'details' || name === 'summary' || hasExpression;
+/** Components, `details` and `summary`, and tags of HTML as only JSX writes them; other HTML is CommonMark's. */
+function isOurs({name, attributes, hasExpression}: JsxTag): boolean {
+  return /^[A-Z]/.test(name) || name === 'details' || name === 'summary' || hasExpression || Object.hasOwn(attributes, 'className');
 }
 
 function pair(tags: readonly ScannedTag[]): void {

@@ -5,6 +5,7 @@ export interface ArticleTexts {
   readonly codeExpand: string;
   readonly details: string;
   readonly diagram: string;
+  readonly diagramProblem: string;
   readonly figure: string;
   readonly packageManagers: string;
   readonly tabs: string;

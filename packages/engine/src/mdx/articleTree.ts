@@ -1,8 +1,9 @@
 import type {Element, ElementContent, Root} from 'hast';
-import {shapeComponent} from '../markdown/components.ts';
+import {type Messages, shapeComponent} from '../markdown/components.ts';
 import {ADMONITION_TAG, ADMONITION_TITLE_TAG} from '../markdown/componentTags.ts';
 import {isElement, isHtmlTag, textOf, toProperty} from '../markdown/html.ts';
 import {type Literal, parseLiteral} from '../markdown/literal.ts';
+import type {Point} from '../markdown/locator.ts';
 import {restoreText} from '../markdown/marks.ts';
 import {TRUNCATE} from '../markdown/raise.ts';
 import {type Island, ISLAND_TAG, type IslandAttribute, type Partial} from './mdxPage.ts';
@@ -23,8 +24,6 @@ interface MdxNode {
   readonly position?: Element['position'];
 }
 
-type Point = {readonly line: number; readonly column: number};
-
 export interface ArticleTree {
   readonly root: Root;
   readonly islands: readonly Island[];
@@ -43,23 +42,25 @@ export function findStatements(root: Root, lineOf: (line: number) => number): St
  * Makes the tree of a page one of HTML: components that need no code become what they are in every note, values that are
  * known become text, and the rest stands as islands.
  */
-export function toArticleTree(root: Root, statements: Statements, locate: (position: Point | undefined) => Point): ArticleTree {
-  return new TreeMaker(statements, locate).make(root);
+export function toArticleTree(root: Root, statements: Statements, {locate, messages}: {locate(position: Point | undefined): Point; readonly messages: Messages}): ArticleTree {
+  return new TreeMaker(statements, locate, messages).make(root);
 }
 
 /** Components that are drawn as HTML when all their attributes are known. */
-const SHAPED = new Set(['Admonition', 'Details', 'DocCard', 'DocCardList', 'Highlight', 'Link', 'Translate', 'details', 'summary']);
+const SHAPED = new Set(['Admonition', 'Details', 'DocCard', 'DocCardList', 'Highlight', 'Link', 'ThemedImage', 'Translate', 'details', 'summary']);
 const TRUNCATE_MARK = new RegExp(`^\\s*/\\*\\s*${TRUNCATE}\\s*\\*/\\s*$`);
 const COMMENT = /^\s*(?:\/\*[^]*?\*\/\s*|\/\/[^\n]*\n?\s*)*$/;
 
 class TreeMaker {
   private readonly statements: Statements;
   private readonly locate: (position: Point | undefined) => Point;
+  private readonly messages: Messages;
   private readonly islands: Island[] = [];
   private readonly partials = new Map<string, Partial>();
   private headingCount = 0;
 
-  constructor(statements: Statements, locate: (position: Point | undefined) => Point) {
+  constructor(statements: Statements, locate: (position: Point | undefined) => Point, messages: Messages) {
+    this.messages = messages;
     this.statements = statements;
     this.locate = locate;
   }
@@ -110,7 +111,7 @@ class TreeMaker {
     const attributes = this.knownAttributes(node);
     const own = this.statements.names.has(written) ? this.statements.aliases.get(written) : written;
     if (attributes && own !== undefined && SHAPED.has(own)) {
-      const shaped = shapeComponent({kind: 'open', name: own, attributes, hasLabel: false, place: this.locate(position?.start), source: ''}, this.nodes(node.children ?? []));
+      const shaped = shapeComponent({kind: 'open', name: own, attributes, hasLabel: false, place: this.locate(position?.start), source: ''}, this.nodes(node.children ?? []), this.messages);
       if (shaped) return shaped.map((child) => (isElement(child) && position && !child.position ? {...child, position} : child));
     }
     const code = own === 'CodeBlock' && attributes ? this.codeOf(node) : undefined;
@@ -135,6 +136,7 @@ class TreeMaker {
     const known: Record<string, Literal> = {};
     for (const attribute of node.attributes ?? []) {
       if (attribute.type !== 'mdxJsxAttribute') return undefined;
+      if (node.name === 'DocCardList' && isOwnCategory(attribute.value)) continue;
       const {name, value} = attribute;
       const isAddress = ADDRESSES[node.name ?? ''] === name || (name === 'to' && node.name !== null);
       const literal = value === null || value === undefined ? true : typeof value === 'string' ? restoreText(value) : this.valueOf(restoreText(value.value), isAddress);
@@ -163,8 +165,13 @@ class TreeMaker {
   }
 }
 
+/** `items={useCurrentSidebarCategory().items}`, as older pages say what a list of cards shows anyway. */
+function isOwnCategory(value: Extract<MdxAttribute, {type: 'mdxJsxAttribute'}>['value']): boolean {
+  return typeof value === 'object' && value !== null && /^\s*useCurrentSidebarCategory\(\)\.items\s*$/.test(restoreText(value.value));
+}
+
 /** Attributes that hold an address of the article, by tag. */
-const ADDRESSES: Readonly<Record<string, string>> = {img: 'src', a: 'href'};
+const ADDRESSES: Readonly<Record<string, string>> = {img: 'src', a: 'href', ThemedImage: 'sources'};
 
 const hasHandler = (attributes: Readonly<Record<string, Literal>>): boolean => Object.keys(attributes).some((name) => /^on[A-Z]|^(?:ref|key|dangerouslySetInnerHTML)$/.test(name));
 

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {articleTexts} from '../../test/articleTexts.ts';
+import {mendBytes} from '../check/mend.ts';
 import {HIGHLIGHT} from '../markdown/magicComments.ts';
 import {compileMdx} from './compileMdx.ts';
 import {createModuleCode} from './moduleCode.ts';
@@ -27,7 +28,7 @@ describe('the article of a strict page', () => {
     ['draws admonitions with a title after a blank', ':::tip 标题\n\n文\n\n:::', /theme-admonition-tip.*<p class="ttl">标题<\/p><div class="bd"><p>文<\/p>/],
     ['draws an unknown admonition as info', ':::tpi\n\n文\n\n:::', /theme-admonition-info/],
     ['draws tables as everywhere', '| a |\n| - |\n| b |', /^<div class="tablewrap"/],
-    ['draws code as everywhere', '```js title="x.js"\n1\n```', /^<div class="code theme-code-block language-js"><div class="code-bar"><span>x\.js/],
+    ['draws code as everywhere', '```js title="x.js"\n1\n```', /^<div class="code theme-code-block language-js plain"><div class="code-bar"><span>x\.js/],
     ['keeps HTML with attributes of JSX', '<div className="row" style={{fontSize: 12}}>文</div>', '<div class="row" style="font-size:12px">文</div>'],
     ['drops comments of both kinds', '甲 {/* x */}乙\n\n<!-- y -->', '<p>甲 乙</p>'],
     ['accepts void tags without a slash', '甲<br>乙 `<br>`', '<p>甲<br>乙 <code>&lt;br&gt;</code></p>'],
@@ -35,9 +36,17 @@ describe('the article of a strict page', () => {
     ['shapes components whose attributes are known', '<Admonition type="note" title="题">文</Admonition>', /theme-admonition-note.*题/],
     ['reads a code block written as a component', '<CodeBlock language="ts" title="a.ts">{`let a;`}</CodeBlock>', /language-ts.*a\.ts/],
     ['unwraps the fences of mdx-code-block', '甲\n\n````mdx-code-block\n<Admonition type="tip">**一**</Admonition>\n\n```js\n1\n```\n````\n\n乙', /^<p>甲<\/p><div class="note tip[^]*<strong>一<\/strong>[^]*language-js[^]*<p>乙<\/p>$/],
+    ['draws both files of a picture for two modes', "import useBaseUrl from '@docusaurus/useBaseUrl';\n\n<ThemedImage alt=\"图\" sources={{light: useBaseUrl('/a.png'), dark: '/b.png'}} />", /^<img[^>]* alt="图" class="only-light"><img[^>]* class="only-dark">$/],
+    ['takes the cards of its category for granted', "import {useCurrentSidebarCategory} from '@docusaurus/theme-common';\n\n<DocCardList items={useCurrentSidebarCategory().items} />", /^\uFDD30\uFDD4$/],
     ['stands islands where code draws', '甲 <Translate>乙</Translate> {Math.PI}', '<p>甲 乙 <wuya-island data-n="0"></wuya-island></p>'],
   ])('%s', async (_, body, expected) => {
     expect(await htmlOf(body)).toMatch(typeof expected === 'string' ? exactly(expected) : expected);
+  });
+
+  it('knows admonitions of the site', async () => {
+    const {html, diagnostics} = await compileMdx({...compiler, admonitions: ['own']}, {body: ':::own 题\n\n文\n\n:::', file: 'a.mdx', firstLine: 1});
+    expect(html).toMatch(/^<div class="note info theme-admonition theme-admonition-own .*<p class="ttl">题<\/p><div class="bd"><p>文<\/p>/);
+    expect(diagnostics).toEqual([]);
   });
 
   it('has title, headings, references and text like any note', async () => {
@@ -85,6 +94,16 @@ describe('the module of a strict page', () => {
     expect(code).toContain('(f(_file0))');
   });
 
+  it('knows its front matter', async () => {
+    const frontMatter = {title: '题', tags: ['一'], date: new Date('2024-05-01')};
+    const markdown = await compileMdx(compiler, {body: '{frontMatter.title}{frontMatter.tags.map(String)}', file: 'notes/a.mdx', firstLine: 1, frontMatter});
+    expect(markdown.diagnostics).toEqual([]);
+    expect(markdown.html).toContain('题\n<wuya-island');
+    expect(createModuleCode(markdown, [])).toContain('const frontMatter = {"title":"题","tags":["一"],"date":"2024-05-01T00:00:00.000Z"};');
+    const {code} = await compileMdx(compiler, {body: 'export const frontMatter = {a: 1};\n\n{frontMatter.a + 1}', file: 'notes/a.mdx', firstLine: 1, frontMatter});
+    expect(code!.statements).toBe('export const frontMatter = {a: 1};');
+  });
+
   it('knows its own headings as toc', async () => {
     expect(await moduleOf('## 一\n\n{toc.length}')).toContain('const toc = [{"value":"一","id":"一","level":2}];');
     expect(await moduleOf('## 一\n')).not.toContain('toc');
@@ -93,9 +112,15 @@ describe('the module of a strict page', () => {
 
 describe('what is wrong with a strict page', () => {
   it.each([
-    ['甲 {x', 'error MD-111 1:3'],
+    ['甲 {x', 'error MD-113 1:3'],
     ['甲\n\n<Foo>\n\n乙', 'error MD-110 3:1'],
-    ['甲 <1', 'error MD-111 1:3'],
+    ['甲 <1', 'error MD-114 1:3'],
+    ['甲 < 乙', 'error MD-114 1:3'],
+    ['见https://a.example。又www.b.example，与 <Nope/>', 'error MD-101 1:37'],
+    ['- 甲 **乙。**丙 <\n  丁', 'error MD-114 1:13'],
+    ['| 甲 <= 乙 |\n| - |', 'error MD-114 1:5'],
+    ['见 <https://a.example>', 'error MD-114 1:3 Write the link as [https://a.example](https://a.example).'],
+    ['见 <a@b.example>', 'error MD-114 1:3 Write the link as [a@b.example](mailto:a@b.example).'],
     ['export const x = ;\n\n甲', 'error MD-111 1:18'],
     ['见 <Nope/>', 'error MD-101 1:3'],
     ['**粗。**见 <Tabz/>', 'error MD-101 1:9 Did you mean <Tabs>?'],
@@ -108,6 +133,38 @@ describe('what is wrong with a strict page', () => {
     expect(await problemsOf(body)).toEqual([expect.stringContaining(expected)]);
   });
 
+  it('is all named at once, stray signs and what stands after them', async () => {
+    expect(await problemsOf('甲 <3 与 {乙\n\n见 <Nope/>，**粗。**丙 <= 丁')).toEqual([
+      expect.stringContaining('MD-114 1:3'),
+      expect.stringContaining('MD-113 1:8'),
+      expect.stringContaining('MD-114 3:19'),
+      expect.stringContaining('MD-101 3:3'),
+    ]);
+  });
+
+  it.each([
+    ['甲<br>乙', '1:2 <br> → <br/>'],
+    ['- <img src="./a.png" alt="图">', '1:3 <img src="./a.png" alt="图"> → <img src="./a.png" alt="图"/>'],
+    ['甲\n乙 <b id="x" class="y">丙</b>', '2:13 class= → className='],
+    ["<div\n  class='x'\n>\n  甲\n</div>", '2:3 class= → className='],
+    ['<label for="x">甲</label>', '1:8 for= → htmlFor='],
+    ['<p style="color: red; --a-b: 1px; margin-top:0">甲</p>', "1:4 style=\"color: red; --a-b: 1px; margin-top:0\" → style={{color: 'red', '--a-b': '1px', marginTop: '0'}}"],
+    ['<p title={"a > b"} style="color:red">甲</p>', "1:20 style=\"color:red\" → style={{color: 'red'}}"],
+    ['甲 < 乙', '1:3 < → \\<'],
+    ['<https://a.example>', '1:1 <https://a.example> → [https://a.example](https://a.example)'],
+  ])('%s is mended', async (body, expected) => {
+    const {diagnostics} = await compile(body);
+    expect(diagnostics.map(({place, fix}) => `${place!.line}:${place!.column} ${fix!.written} → ${fix!.replacement}`)).toEqual([expected]);
+    const mends = diagnostics.map(({place, fix}) => ({line: place!.line!, column: place!.column!, ...fix!}));
+    const {bytes, done} = mendBytes(Buffer.from(body), mends);
+    expect(done.size).toBe(1);
+    expect(await problemsOf(Buffer.from(bytes).toString())).toEqual([]);
+  });
+
+  it.each(['`甲 < 乙 <br> class=""`', '```html\n<br class="x">甲 < 乙\n```', '<my-box class="x">甲</my-box>', '{"<br> < {"}', '<Details summary="<br> <">甲</Details>', '甲 <!-- < <br> */ --> 乙', '<!--\n\n< {\n\n-->\n\n甲'])('nothing: %s', async (body) => {
+    expect(await problemsOf(body)).toEqual([]);
+  });
+
   it.each(['{window.x}{/* 注 */}{[1, 2].map(({a: b = 1}, ...c) => b + c)}', '甲 \\< 乙 \\{ 丙'])('nothing: %s', async (body) => {
     expect(await problemsOf(body)).toEqual([]);
   });
@@ -117,7 +174,7 @@ describe('what is wrong with a strict page', () => {
   });
 
   it('counts lines from the top of the file', async () => {
-    expect(await problemsOf('甲 {x', 6)).toEqual([expect.stringContaining('MD-111 6:3')]);
+    expect(await problemsOf('甲 {x', 6)).toEqual([expect.stringContaining('MD-113 6:3')]);
     expect(await problemsOf('甲\n\n{nix}', 6)).toEqual([expect.stringContaining('MD-112 8:2')]);
   });
 });

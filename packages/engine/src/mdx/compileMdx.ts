@@ -2,10 +2,12 @@ import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {findNearest} from '../errors/nearest.ts';
 import type {OldAnchor} from '../frontmatter/anchors.ts';
 import {countWords, type MarkdownCompiler, renderArticle} from '../markdown/compile.ts';
+import type {Literal} from '../markdown/literal.ts';
+import {createLocator} from '../markdown/locator.ts';
 import type {CompiledMarkdown} from '../markdown/parsedPage.ts';
-import {toSourceColumn} from '../markdown/prepare.ts';
 import {parseWith, transformWith} from '../plugins/withPlugins.ts';
 import {findStatements, toArticleTree} from './articleTree.ts';
+import {findHtmlSigns} from './htmlSigns.ts';
 import type {Island, MdxCode} from './mdxPage.ts';
 import {findFreeNames, findMentionedNames} from './names.ts';
 import {directivesPlugin, parseMdx} from './parseMdx.ts';
@@ -22,35 +24,31 @@ export interface MdxInput {
   /** Ids that its sections had before. */
   readonly oldAnchors?: readonly OldAnchor[] | undefined;
   readonly previous?: CompiledMarkdown | undefined;
+  /** What its front matter says; the page knows it under this name. */
+  readonly frontMatter?: Readonly<Record<string, unknown>>;
 }
 
 /** Compiles a strict page: an article like that of any note, with islands where its code draws. What is wrong is an error. */
-export async function compileMdx(compiler: MarkdownCompiler, {body, file, firstLine, oldAnchors, previous}: MdxInput): Promise<CompiledMarkdown> {
-  const prepared = prepareMdx({body, file, firstLine, hasMath: compiler.hasMath});
-  const parsed = parseMdx(prepared.text, body, {texts: compiler.texts, hasMath: compiler.hasMath, file, firstLine});
-  const sourceLines = body.split('\n');
-  const preparedLines = prepared.text.split('\n');
-  const locate = (position: {readonly line: number; readonly column: number} | undefined) => {
-    if (!position) return {line: firstLine, column: 1};
-    const index = position.line - 1;
-    return {line: firstLine + index, column: toSourceColumn(preparedLines[index] ?? '', sourceLines[index] ?? '', position.column)};
-  };
-  const plugins = 'root' in parsed ? compiler.pluginsFor?.(file) : undefined;
-  const text = 'root' in parsed ? parsed.text : '';
-  const lane = plugins && {plugins, text, isMdx: true, directives: directivesPlugin(text), options: {texts: compiler.texts, hasMath: compiler.hasMath}, file, locate};
+export async function compileMdx(compiler: MarkdownCompiler, {body, file, firstLine, oldAnchors, previous, frontMatter = {}}: MdxInput): Promise<CompiledMarkdown> {
+  const prepared = prepareMdx({body, file, firstLine, hasMath: compiler.hasMath, admonitions: compiler.admonitions});
+  const parsed = parseMdx(prepared.text, body, {texts: compiler.texts, hasMath: compiler.hasMath, file, locateIn: (text) => createLocator(body, {text}, firstLine)});
+  const locate = createLocator(body, parsed, firstLine);
+  const signs = parsed.root ? findHtmlSigns(parsed.root, {text: parsed.text, file, locate}) : [];
+  const plugins = parsed.root ? compiler.pluginsFor?.(file) : undefined;
+  const lane = plugins && {plugins, text: parsed.text, isMdx: true, directives: directivesPlugin(parsed.text), options: {texts: compiler.texts, hasMath: compiler.hasMath}, file, locate};
   const first = await parseWith(lane);
-  const plain = first.root ?? ('root' in parsed ? parsed.root : {type: 'root' as const, children: []});
+  const plain = first.root ?? parsed.root ?? {type: 'root' as const, children: []};
   const second = await transformWith(plain, lane);
   const root = second.root ?? plain;
-  const statements = readStatements(findStatements(root, (line) => firstLine + line - 1), file);
-  const tree = toArticleTree(root, statements, locate);
+  const statements = readStatements(findStatements(root, (line) => firstLine + line - 1), file, {frontMatter: JSON.parse(JSON.stringify(frontMatter)) as Literal});
+  const tree = toArticleTree(root, statements, {locate, messages: compiler.messages ?? {}});
   const {code, diagnostics} = makeCode(statements, tree.islands, file);
   const article = await renderArticle({...compiler, allowsRawHtml: true}, tree.root, {body, file, locate, previous, oldAnchors});
   return {
     ...article,
     wordCount: countWords(prepared.text.replace(/^(?:import|export)\s[^]*?(?:\n\s*\n|$)/gm, '')),
     code: {...code, partials: tree.partials},
-    diagnostics: [...('problem' in parsed ? [parsed.problem] : []), ...prepared.diagnostics, ...first.diagnostics, ...second.diagnostics, ...statements.diagnostics, ...diagnostics, ...article.diagnostics],
+    diagnostics: [...parsed.problems, ...signs, ...prepared.diagnostics, ...first.diagnostics, ...second.diagnostics, ...statements.diagnostics, ...diagnostics, ...article.diagnostics],
   };
 }
 
@@ -72,7 +70,7 @@ function makeCode(statements: Statements, written: readonly Island[], file: stri
   const probe = createProbe(statements, islands);
   const parsed = parseProgram(probe.code);
   const mentioned = 'program' in parsed ? findMentionedNames(parsed.program) : new Set<string>();
-  const made = new Set([...required.values(), 'props', 'toc', ...statements.imports.flatMap(({names}) => names.map(({local}) => local))]);
+  const made = new Set([...required.values(), 'props', 'toc', ...statements.given.keys(), ...statements.imports.flatMap(({names}) => names.map(({local}) => local))]);
   const free = 'program' in parsed ? findFreeNames(parsed.program).filter(({name}) => !made.has(name)) : [];
   const extra = [...new Set(free.map(({name}) => name))].filter((name) => REGISTRY.has(name));
   const diagnostics = free
@@ -85,8 +83,9 @@ function makeCode(statements: Statements, written: readonly Island[], file: stri
       return isTag ? createDiagnostic('MD-101', {name, isStrict: true, ...more}, {level: 'error', place}) : createDiagnostic('MD-112', {name, ...more}, {place});
     });
   const imports = [...required].map(([path, name]) => `import ${name} from ${JSON.stringify(path)};`);
+  const given = [...statements.given].filter(([name]) => mentioned.has(name)).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
   const imported = statements.imports.map(({from, line}) => ({from, line}));
-  return {code: {statements: [...imports, printStatements(statements, mentioned, extra)].join('\n'), islands, imports: imported}, diagnostics};
+  return {code: {statements: [...imports, printStatements(statements, mentioned, extra), ...given].join('\n'), islands, imports: imported}, diagnostics};
 }
 
 interface Piece {

@@ -5,8 +5,8 @@ export type HtmlNode =
   | {readonly kind: 'text'; /** Still escaped. */ readonly html: string}
   | {readonly kind: 'element'; readonly name: string; /** Values unescaped; empty for an attribute without one. */ readonly attributes: readonly (readonly [string, string])[]; readonly children: readonly HtmlNode[]; /** What stands between its tags. */ readonly inner: string};
 
-const TAG = /<(\/?)([a-z][\w-]*)((?:\s+[^\s=/>"']+(?:="[^"]*")?)*)\s*(\/?)>/gi;
-const ATTRIBUTE = /([^\s=/>"']+)(?:="([^"]*)")?/g;
+const TAG = /<(\/?)([a-z][\w-]*)((?:\s+[^\s=/>"']+(?:=(?:"[^"]*"|\w+))?)*)\s*(\/?)>/gi;
+const ATTRIBUTE = /([^\s=/>"']+)(?:=(?:"([^"]*)"|(\w+)))?/g;
 
 interface Frame {
   readonly name: string;
@@ -16,7 +16,7 @@ interface Frame {
   readonly start: number;
 }
 
-/** Parses HTML that our own renderer wrote: well nested, attributes in double quotes, no comments. */
+/** Parses HTML that our own renderer wrote: well nested, attributes in double quotes or one word, no comments. */
 export function parseOwnHtml(html: string): readonly HtmlNode[] {
   const frames: Frame[] = [{name: '', attributes: [], children: [], start: 0}];
   let at = 0;
@@ -33,7 +33,7 @@ export function parseOwnHtml(html: string): readonly HtmlNode[] {
       frames.at(-1)!.children.push({kind: 'element', ...frame, children, inner: html.slice(start, match.index)});
       continue;
     }
-    const attributes = [...written.matchAll(ATTRIBUTE)].map(([, key = '', value]): [string, string] => [key, unescapeHtml(value ?? '')]);
+    const attributes = [...written.matchAll(ATTRIBUTE)].map(([, key = '', quoted, word]): [string, string] => [key, word ?? unescapeHtml(quoted ?? '')]);
     if (selfClose || isVoid(name)) frames.at(-1)!.children.push({kind: 'element', name, attributes, children: [], inner: ''});
     else frames.push({name, attributes, children: [], start: at});
   }

@@ -2,6 +2,7 @@ import {find, hastToReact, html as htmlSchema, svg as svgSchema} from 'property-
 import {fillReferences} from '../routes/references.ts';
 import type {CompiledMarkdown} from '../markdown/parsedPage.ts';
 import {type HtmlNode, parseOwnHtml, unescapeHtml} from './htmlTree.ts';
+import {toStyle} from './style.ts';
 import {type Island, ISLAND_TAG, type IslandAttribute, type MdxCode} from './mdxPage.ts';
 
 /**
@@ -72,13 +73,4 @@ function printProp(name: string, value: string, isSvg: boolean): string {
   const prop = info.space ? (hastToReact[info.property] ?? info.property) : info.attribute;
   const shown = prop === 'style' ? toStyle(value) : (info.boolean || info.overloadedBoolean) && value === '' ? true : value;
   return `${JSON.stringify(prop)}: ${JSON.stringify(shown)}`;
-}
-
-function toStyle(css: string): Record<string, string> {
-  const entries = css.split(/;(?![^(]*\))/).flatMap((part) => {
-    const at = part.indexOf(':');
-    const name = part.slice(0, at).trim();
-    return at < 0 ? [] : [[name.startsWith('--') ? name : name.replace(/^-ms-/, 'ms-').replace(/-([a-z])/g, (_, c: string) => c.toUpperCase()), part.slice(at + 1).trim()]];
-  });
-  return Object.fromEntries(entries) as Record<string, string>;
 }

@@ -1,10 +1,10 @@
-import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
-import {findNearest} from '../errors/nearest.ts';
-import {ADMONITION_NAMES, isAdmonition} from '../markdown/admonitionTypes.ts';
+import type {Diagnostic} from '../errors/diagnostic.ts';
 import {closesFence, findFence} from '../markdown/lineKinds.ts';
 import {dropMarks} from '../markdown/marks.ts';
 import {opensMdxFence} from '../markdown/mdxSigns.ts';
 import {repairInline, type SourceToPrepare} from '../markdown/prepare.ts';
+import {checkAdmonition} from '../markdown/unknownAdmonition.ts';
+import {acceptHtml, blankLongComments} from './acceptHtml.ts';
 
 export interface PreparedMdx {
   /** As many lines as the body has. */
@@ -17,18 +17,24 @@ const HEADING_ID = /^([ \t>]*#{1,6}[ \t].*?)\{(#[^\s{}]+)\}[ \t]*$/gm;
 
 /**
  * Repairs a strict page before parsing: Chinese emphasis and addresses as in `.md`, `{#id}` of headings, which would be an
- * expression, titles of admonitions, and fences of `mdx-code-block`, which go. Code, `import` and `export` are left alone.
+ * expression, titles of admonitions, HTML comments, and fences of `mdx-code-block`, which go. Code, `import` and `export` are left alone.
  */
-export function prepareMdx({body, file, firstLine, hasMath}: SourceToPrepare): PreparedMdx {
-  const lines = dropMarks(body).split('\n');
+export function prepareMdx({body, file, firstLine, hasMath, admonitions}: SourceToPrepare): PreparedMdx {
+  const lines = blankLongComments(dropMarks(body).split('\n'));
   const out: string[] = [];
   const diagnostics: Diagnostic[] = [];
   let fence: string | undefined;
   let mdxFence: string | undefined;
   let block: string[] = [];
-  const endBlock = (): void => {
-    if (block.length) out.push(repairBlock(block.join('\n'), hasMath));
+  const endBlock = (end: number): void => {
+    if (block.length) out.push(repairBlock(block.join('\n'), firstLine + end - block.length));
     block = [];
+  };
+  const repairBlock = (text: string, line: number): string => {
+    if (/^(?:import|export)[\s{*]/.test(text)) return text;
+    const accepted = acceptHtml(text, {file, line});
+    diagnostics.push(...accepted.diagnostics);
+    return repairInline(accepted.text, {hasMath, isMdx: true}).replace(HEADING_ID, (_, heading: string, id: string) => `${heading}\\{${id}\\}`);
   };
   lines.forEach((line, i) => {
     if (fence !== undefined) {
@@ -37,7 +43,7 @@ export function prepareMdx({body, file, firstLine, hasMath}: SourceToPrepare): P
       return;
     }
     if (mdxFence === undefined ? opensMdxFence(line) : closesFence(line, mdxFence)) {
-      endBlock();
+      endBlock(i);
       mdxFence = mdxFence === undefined ? findFence(line) : undefined;
       out.push(line.replace(/[^ \t>].*$/, ''));
       return;
@@ -48,37 +54,18 @@ export function prepareMdx({body, file, firstLine, hasMath}: SourceToPrepare): P
       block.push(line);
       return;
     }
-    endBlock();
+    endBlock(i);
     if (!container) {
       out.push(line);
       return;
     }
     const [, prefix = '', colons = '', name = '', rest = ''] = container;
-    if (!isAdmonition(name)) {
-      const nearest = findNearest(name, ADMONITION_NAMES);
-      const place = {file, line: firstLine + i, column: prefix.length + 1};
-      diagnostics.push(createDiagnostic('MD-140', {type: name, known: ADMONITION_NAMES, ...(nearest && {nearest})}, {place}));
-    }
+    const unknown = checkAdmonition(name, admonitions, {file, line: firstLine + i, column: prefix.length + 1});
+    if (unknown) diagnostics.push(unknown);
     out.push(prefix + colons + name + toLabel(rest));
   });
-  endBlock();
+  endBlock(lines.length);
   return {text: out.join('\n'), diagnostics};
-}
-
-function repairBlock(block: string, hasMath: boolean): string {
-  if (/^(?:import|export)[\s{*]/.test(block)) return block;
-  return repairInline(acceptHtml(block), {hasMath, isMdx: true}).replace(HEADING_ID, (_, heading: string, id: string) => `${heading}\\{${id}\\}`);
-}
-
-const HTML = /(`+)[^]*?[^`]\1(?!`)|<!--((?:(?!-->|\*\/)[^])*)-->|<((?:br|hr|img|input|wbr)\b(?:[^<>"'{}]|"[^"]*"|'[^']*'|\{[^{}]*\})*?)>/gi;
-
-/** HTML that strict MDX refuses but that means one thing only: comments, and `<br>` without its slash. */
-function acceptHtml(block: string): string {
-  if (!/<(?:!--|br|hr|img|input|wbr)/i.test(block)) return block;
-  return block.replace(HTML, (whole, _ticks?: string, comment?: string, tag?: string) => {
-    if (comment !== undefined) return ` {/*${comment}*/}`;
-    return tag === undefined || tag.endsWith('/') ? whole : `<${tag}/>`;
-  });
 }
 
 /** ` 标题` → `[标题]`; a label or attributes stay as they are. */

@@ -30,6 +30,8 @@ export interface Statements {
   readonly partials: ReadonlyMap<string, string>;
   /** Names whose value is known without running anything. */
   readonly bindings: ReadonlyMap<string, Literal>;
+  /** Those that the page has without making them. */
+  readonly given: ReadonlyMap<string, Literal>;
   /** Name in the page → path of the file it stands for, as written. */
   readonly files: ReadonlyMap<string, string>;
   readonly diagnostics: readonly Diagnostic[];
@@ -41,8 +43,11 @@ export interface StatementBlock {
   readonly line: number;
 }
 
-/** Reads the statements of a page. Nothing is run. */
-export function readStatements(blocks: readonly StatementBlock[], file: string): Statements {
+/**
+ * Reads the statements of a page. Nothing is run.
+ * @param values that the page has without making them, unless it makes something else of the name
+ */
+export function readStatements(blocks: readonly StatementBlock[], file: string, values: Readonly<Record<string, Literal>>): Statements {
   const imports: Import[] = [];
   const exports: string[] = [];
   const names = new Set<string>();
@@ -83,7 +88,8 @@ export function readStatements(blocks: readonly StatementBlock[], file: string):
       }
     }
   }
-  return {imports, exports, names, aliases, partials, bindings, files, diagnostics};
+  const given = new Map(Object.entries(values).filter(([name]) => !names.has(name)));
+  return {imports, exports, names, aliases, partials, bindings: new Map([...given, ...bindings]), given, files, diagnostics};
 }
 
 function readImport(statement: SyntaxNode): Omit<Import, 'line'> {

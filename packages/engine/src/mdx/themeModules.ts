@@ -5,13 +5,18 @@ const MODULES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '@theme/Details': {default: 'Details'},
   '@theme/DocCard': {default: 'DocCard'},
   '@theme/DocCardList': {default: 'DocCardList'},
+  '@theme/Heading': {default: 'Heading'},
   '@theme/TOCInline': {default: 'TOCInline'},
   '@theme/TabItem': {default: 'TabItem'},
   '@theme/Tabs': {default: 'Tabs'},
+  '@theme/ThemedImage': {default: 'ThemedImage'},
   '@docusaurus/BrowserOnly': {default: 'BrowserOnly'},
+  '@docusaurus/ExecutionEnvironment': {default: 'environment'},
   '@docusaurus/Head': {default: 'Head'},
   '@docusaurus/Link': {default: 'Link'},
   '@docusaurus/Translate': {default: 'Translate', translate: 'translate'},
+  '@docusaurus/router': {Redirect: 'Redirect', useLocation: 'useAddress'},
+  '@docusaurus/theme-common': {useColorMode: 'useMode', useCurrentSidebarCategory: 'useCurrentSidebarCategory'},
   '@docusaurus/useBaseUrl': {default: 'useBaseUrl', useBaseUrlUtils: 'useBaseUrlUtils'},
   '@docusaurus/useDocusaurusContext': {default: 'useSiteContext'},
   '@docusaurus/useIsBrowser': {default: 'useHydrated'},
@@ -20,7 +25,6 @@ const MODULES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** What only components of a site import, not notes. */
 const COMPONENT_MODULES: typeof MODULES = {
   ...MODULES,
-  '@theme/Heading': {default: 'Heading'},
   '@theme/Layout': {default: 'Layout'},
 };
 
@@ -28,7 +32,7 @@ const COMPONENT_MODULES: typeof MODULES = {
 export const THEME_MODULE = '@wuya/theme/mdx';
 
 /** Components that a page may use without importing them. */
-export const REGISTRY: ReadonlySet<string> = new Set('Admonition BrowserOnly CodeBlock Details DocCard DocCardList Head Highlight Link TOCInline TabItem Tabs Translate'.split(' '));
+export const REGISTRY: ReadonlySet<string> = new Set('Admonition BrowserOnly CodeBlock Details DocCard DocCardList Head Highlight Link TOCInline TabItem Tabs ThemedImage Translate'.split(' '));
 
 /** Addresses of the modules that are mapped. */
 export const MAPPED_MODULES = Object.keys(MODULES);

@@ -1,3 +1,6 @@
+import {readFileSync} from 'node:fs';
+import type {ComponentPageMeta} from '../render/pages.ts';
+
 /**
  * What a page component says of itself in the `Layout` that pages of Docusaurus wrap themselves in, as far as it is
  * written literally: `<Layout title="标题" description="…">`.
@@ -11,4 +14,9 @@ export function readLayoutMeta(source: string): {title?: string; description?: s
   };
   const [title, description] = [read('title'), read('description')];
   return {...(title !== undefined && {title}), ...(description !== undefined && {description})};
+}
+
+/** What a page component says of itself: what it exports as `meta`, before what its `Layout` says. `path` is absolute. */
+export function completeMeta(path: string, meta: ComponentPageMeta): ComponentPageMeta {
+  return {...readLayoutMeta(readFileSync(path, 'utf8')), ...meta};
 }

@@ -1,5 +1,6 @@
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {findContentTitle} from '../docs/contentTitle.ts';
+import {resolveDocPath} from '../docs/slug.ts';
 import {type FieldValues, flagField, levelField, readFields, textField, textListField} from '../frontmatter/fields.ts';
 import {parseFrontMatter} from '../frontmatter/frontMatter.ts';
 import {anchorsField} from '../frontmatter/anchors.ts';
@@ -64,7 +65,11 @@ export function parseMarkdownPage(source: SourceFile, basePath: string): Markdow
   if (values.draft && values.unlisted) {
     more.push(createDiagnostic('FM-002', {}, {place: {file, line: frontMatter.keyLines.get('unlisted') ?? 1, column: 1}}));
   }
-  const path = values.slug === undefined ? pagePathOf(source.contentPath) : joinPath('/', encodePath(values.slug), '/');
+  const written = values.slug === undefined ? undefined : resolveDocPath({dir: '', name: '', slug: values.slug});
+  if (values.slug !== undefined && written === undefined) {
+    more.push(createDiagnostic('FM-003', {slug: values.slug}, {place: {file, line: frontMatter.keyLines.get('slug') ?? 1, column: 1}}));
+  }
+  const path = written === undefined ? pagePathOf(source.contentPath) : encodePath(written);
   return {
     kind: 'markdownPage',
     source,

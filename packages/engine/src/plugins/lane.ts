@@ -9,7 +9,7 @@ import {settleMdxNodes} from './mdxNodes.ts';
 import type {PluginSet} from './pluginSet.ts';
 import type {PluginReport} from './satteriPlugin.ts';
 import {toHtmlTree} from './toHtmlTree.ts';
-import {startOf, transformTree} from './transform.ts';
+import {type PluginMessage, startOf, transformTree} from './transform.ts';
 import {PluginError} from './unifiedPlugin.ts';
 
 /** A note on its way through plugins. */
@@ -49,7 +49,7 @@ export async function parseWithPlugins(input: PluginInput): Promise<PluginResult
   async function withRemark(): Promise<Root> {
     const parsed = hideLabels(await runMdastPlugins({...source, mdast}));
     const {tree, messages} = await transformTree(parsed, plugins.remark, 'remarkPlugins', {dir: plugins.dir, path: file, text});
-    diagnostics.push(...messages.map(({plugin, reason, place}) => createDiagnostic('MD-191', {plugin, reason}, {place: {file, ...input.locate(place)}})));
+    diagnostics.push(...messages.map((message) => toWarning(message, input)));
     const made = toHtmlTree(tree, options);
     const root = isMdx ? made : settleMdxNodes(made);
     return plugins.hast.some(Boolean) ? runHastPlugins(root, {...source, hast: plugins.hast}) : root;
@@ -61,10 +61,14 @@ export async function transformHtml(root: Root, input: PluginInput): Promise<Plu
   const {plugins, text, file} = input;
   try {
     const {tree, messages} = await transformTree(root, plugins.rehype, 'rehypePlugins', {dir: plugins.dir, path: file, text});
-    return {root: input.isMdx ? tree : settleMdxNodes(tree), diagnostics: messages.map(({plugin, reason, place}) => createDiagnostic('MD-191', {plugin, reason}, {place: {file, ...input.locate(place)}}))};
+    return {root: input.isMdx ? tree : settleMdxNodes(tree), diagnostics: messages.map((message) => toWarning(message, input))};
   } catch (error) {
     return {root: undefined, diagnostics: [toFailure(error, input)]};
   }
+}
+
+function toWarning({plugin, reason, place}: PluginMessage, {file, locate}: PluginInput): Diagnostic {
+  return createDiagnostic('MD-191', {plugin, reason}, {place: {file, ...locate(place)}});
 }
 
 function toDiagnostic({plugin, message, severity}: PluginReport, {file}: PluginInput): Diagnostic {

@@ -30,7 +30,7 @@ function settle(nodes: readonly MdxNode[]): ElementContent[] {
     const name = node.name ?? '';
     const attributes = attributesOf(node);
     const place = {line: 1, column: 1};
-    const shaped = shapeComponent({kind: 'open', name, attributes, hasLabel: false, place, source: ''}, children ?? []);
+    const shaped = shapeComponent({kind: 'open', name, attributes, hasLabel: false, place, source: ''}, children ?? [], {});
     if (shaped) return shaped;
     if (!isHtmlTag(name)) return children ?? [];
     const properties = Object.fromEntries(Object.entries(attributes).flatMap(([key, value]) => (value === null || value === false ? [] : [toProperty(key, value as string, false)])));

@@ -3,8 +3,9 @@ import type {Content} from '../content/content.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import {escapeAttribute} from '../markdown/html.ts';
 import {blogTitleOf, feedsOf} from '../render/blogPages.ts';
+import {renderHeadTags} from '../render/headTags.ts';
 
-/** What the head of every page says of the site: its search, its manifest, its icons, its feeds. */
+/** What the head of every page says of the site: its search, its manifest, its icons, its feeds, and the tags of its own. */
 export function createSiteHead({config, siteData, content}: {readonly config: SiteConfig; readonly siteData: SiteData; readonly content: Pick<Content, 'staticFiles' | 'blog'>}): string {
   const {baseUrl} = config;
   const isStatic = (path: string) => content.staticFiles.some((file) => file.path === path);
@@ -15,6 +16,7 @@ export function createSiteHead({config, siteData, content}: {readonly config: Si
     ...(siteData.searchHref === null ? [] : [link('search', `${baseUrl}opensearch.xml`, {type: 'application/opensearchdescription+xml', title: config.title})]),
     link('manifest', `${baseUrl}manifest.webmanifest`),
     ...(isStatic('apple-touch-icon.png') ? [link('apple-touch-icon', `${baseUrl}apple-touch-icon.png`)] : []),
+    ...(config.headTags.length === 0 ? [] : [renderHeadTags(config.headTags)]),
     ...feeds.map(({type, href}) => link('alternate', href, {type, title: blogTitleOf(config, siteData.messages)})),
   ].join('\n');
 }

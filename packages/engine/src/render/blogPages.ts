@@ -14,9 +14,9 @@ import {toStaticHtml} from '../mdx/staticHtml.ts';
 import {fillReferences} from '../routes/references.ts';
 import {outputPathOf} from '../routes/routeTable.ts';
 import {createCardMaker} from './cards.ts';
-import {absoluteUrl, breadcrumbList, toTocItems} from './docPage.ts';
+import {absoluteUrl, breadcrumbList, hidesToc, toTocItems} from './docPage.ts';
 import {publishHeadImage} from './headImage.ts';
-import {headOf, type PageContext, type PageResult, resolveReferences, withArticle} from './pages.ts';
+import {headOf, type PageContext, type PageResult, resolveReferences, withArticle, withProblems} from './pages.ts';
 import type {ResolvedPage} from './resolvedPage.ts';
 import {encodePath} from '../shared/pathname.ts';
 import {formatTitle} from './title.ts';
@@ -77,7 +77,7 @@ export function createBlogRenderer({context, readingTimes, compiledAt}: BlogRend
       const own = {file: post.source.path, permalink};
       const {source: {frontMatter}, diagnostics: ofImage} = publishHeadImage(post, own, context);
       const {markdown} = compiled;
-      const {titleHtml, attributes, diagnostics} = resolveReferences(compiled, own, context.references, makeCards);
+      const resolved = resolveReferences(compiled, own, context.references, makeCards);
       const {minHeadingLevel, maxHeadingLevel} = config.themeConfig.tableOfContents;
       const {newer, older} = neighbours.get(post) ?? {};
       const lastUpdated = frontMatter.last_update?.date;
@@ -98,19 +98,20 @@ export function createBlogRenderer({context, readingTimes, compiledAt}: BlogRend
         jsonLd: [...(breadcrumbList(trail, config.url).jsonLd ?? []), blogPosting(post, common, lastUpdated, config)],
       };
       const editUrl = frontMatter.custom_edit_url === undefined ? options.editUrl && options.editUrl.replace(/\/?$/, '/') + encodePath(post.source.path) : frontMatter.custom_edit_url;
+      const toc = toTocItems(markdown.headings, frontMatter.toc_min_heading_level ?? minHeadingLevel, frontMatter.toc_max_heading_level ?? maxHeadingLevel);
       const page: BlogPost = {
         kind: 'blog',
         view: 'post',
         path: permalink,
         head,
         htmlClass: 'blog-wrapper blog-post-page plugin-blog plugin-id-default',
-        titleHtml: titleHtml ?? escapeText(post.title),
+        titleHtml: resolved.titleHtml ?? escapeText(post.title),
         breadcrumbs: trail,
         date: post.date,
         authors: post.authors.map((author) => toAuthor(author, config)),
         readingMinutes: minutesOf(compiled),
-        toc: toTocItems(markdown.headings, frontMatter.toc_min_heading_level ?? minHeadingLevel, frontMatter.toc_max_heading_level ?? maxHeadingLevel),
-        hideToc: frontMatter.hide_table_of_contents ?? false,
+        toc,
+        hideToc: hidesToc(toc, frontMatter),
         ...(lastUpdated && lastUpdated !== post.date && {lastUpdated}),
         tags: tagsOf(post),
         ...(editUrl && {editUrl}),
@@ -120,8 +121,8 @@ export function createBlogRenderer({context, readingTimes, compiledAt}: BlogRend
         ...(post.isUnlisted && {unlisted: true}),
         ...(post.isDraft && {draft: true}),
       };
-      const made = withArticle(compiled, {page, outputPath: outputPathOf(permalink, config.baseUrl), file: post.source.path, references: context.references, resolved: {titleHtml, attributes, diagnostics}});
-      return {...made, diagnostics: [...ofImage, ...made.diagnostics, ...untruncated(post, compiled, config)]};
+      const made = withArticle(compiled, {page, outputPath: outputPathOf(permalink, config.baseUrl), file: post.source.path, references: context.references, resolved});
+      return withProblems(made, [...ofImage, ...untruncated(post, compiled, config)]);
     },
     view(view) {
       const base = (title: string, kind: string): {path: string; head: PageHead; htmlClass: string; kind: 'blog'} => ({

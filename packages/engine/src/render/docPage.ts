@@ -22,6 +22,14 @@ export function toTocItems(headings: readonly Heading[], min: number, max: numbe
   return headings.filter(({level}) => level >= min && level <= max).map(({id, html, level}) => ({id, html, level}));
 }
 
+/** Fewer headings than this need no contents on a page that belongs to no section. */
+const MIN_TOC_ITEMS = 2;
+
+/** Whether a post or a single page goes without contents. */
+export function hidesToc(toc: readonly TocItem[], frontMatter: {readonly hide_table_of_contents?: boolean}): boolean {
+  return (frontMatter.hide_table_of_contents ?? false) || toc.length < MIN_TOC_ITEMS;
+}
+
 /** All that a doc's page shows around its article. */
 export function createDocPage(input: {
   readonly doc: Doc;

@@ -68,8 +68,14 @@ export function renderDocument(site: SiteData, page: PageData, body: string, ass
   return (
     `<!doctype html><html lang="${site.locale}" dir="ltr" class="${escapeAttribute(page.htmlClass)}" data-has-hydrated="false">` +
     `<head>${lines.filter(Boolean).join('\n')}</head>` +
-    `<body><div id="app">${body}</div><script type="application/json" id="wuya-page">${escapeJson({app: assets.app, page, ...(assets.diagnostics && {diagnostics: assets.diagnostics})})}</script>${page.path === site.baseUrl && assets.homeScript !== null ? `<script>${assets.homeScript}</script>` : ''}</body></html>\n`
+    `<body><div id="app">${body}</div><script type="application/json" id="wuya-page">${escapeJson({app: assets.app, page: withoutHead(page), ...(assets.diagnostics && {diagnostics: assets.diagnostics})})}</script>${page.path === site.baseUrl && assets.homeScript !== null ? `<script>${assets.homeScript}</script>` : ''}</body></html>\n`
   );
+}
+
+/** The page's facts without those that stand in the document's head already. */
+function withoutHead(page: PageData): PageData {
+  const {title, type} = page.head;
+  return {...page, head: {title, type}};
 }
 
 const BLOG_TAGS = {post: 'default', list: 'blog_posts_list', archive: 'blog_archive', tags: 'blog_tags_list', authors: 'blog_authors_list'} as const;

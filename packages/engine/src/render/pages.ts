@@ -19,7 +19,7 @@ import {type CategorySource, createCategoryPage} from './categoryPage.ts';
 import type {VersionContent} from '../content/docs.ts';
 import type {LastUpdate} from '../content/gitDates.ts';
 import type {DocIndex} from './docIndex.ts';
-import {absoluteUrl, createDocPage, toTocItems} from './docPage.ts';
+import {absoluteUrl, createDocPage, hidesToc, toTocItems} from './docPage.ts';
 import {publishHeadImage} from './headImage.ts';
 import {createPageVersion} from './pageVersion.ts';
 import {createTagListPage, createTagPage, type TagPagesInput} from './tagPages.ts';
@@ -183,9 +183,6 @@ function tagPagesInput({version, tagsPath}: VersionContent, {config, site}: Page
   return {config, site, allHref: tagsPath, htmlClass: `docs-wrapper ${version.className} plugin-docs plugin-id-default`, isNoIndex: version.noIndex};
 }
 
-/** Fewer headings than this need no contents on a page that belongs to no section. */
-const MIN_TOC_ITEMS = 2;
-
 export function resolveMarkdownPage(written: MarkdownPageSource, compiled: Compiled, context: PageContext): PageResult {
   const {config, references} = context;
   const own = {file: written.source.path, permalink: written.permalink};
@@ -207,7 +204,7 @@ export function resolveMarkdownPage(written: MarkdownPageSource, compiled: Compi
     titleHtml: resolved.titleHtml ?? (source.title ? escapeText(source.title) : null),
     ...(lead && {lead}),
     toc,
-    hideToc: (frontMatter.hide_table_of_contents ?? false) || toc.length < MIN_TOC_ITEMS,
+    hideToc: hidesToc(toc, frontMatter),
     readingMinutes: 0,
     wordCount: 0,
     ...(frontMatter.last_update?.date && {lastUpdated: frontMatter.last_update.date}),

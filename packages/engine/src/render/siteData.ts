@@ -64,6 +64,7 @@ export function createSiteData(config: SiteConfig, navItems: readonly NavItem[],
     hasSearch: config.search.provider !== 'none',
     searchHref: searchHrefOf(config),
     ...(missingKey && {searchProblem: formatMessage(messages['site.search.missing'], {name: missingKey})}),
+    ...(Object.keys(config.customFields).length > 0 && {customFields: config.customFields}),
     messages,
   };
 }
@@ -77,6 +78,7 @@ export function createArticleTexts(messages: Record<MessageId, string>): Article
     codeExpand: messages['site.code.expand'],
     details: messages['site.details.summary'],
     diagram: messages['site.diagram.label'],
+    diagramProblem: messages['site.diagram.problem'],
     figure: messages['site.figure.caption'],
     packageManagers: messages['site.tabs.packageManagers'],
     tabs: messages['site.tabs.label'],

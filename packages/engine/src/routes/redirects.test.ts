@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
 import {configWith, contentWith, docAt} from '../../test/samples.ts';
-import {renderRedirect, resolveRedirects} from './redirects.ts';
+import {findRedirect, renderRedirect, resolveRedirects} from './redirects.ts';
 import {createRouteTable} from './routeTable.ts';
 
 const table = createRouteTable(contentWith({docs: [docAt('a.md')]}), {baseUrl: '/wuya/', searchHref: null, onDuplicateRoutes: 'warn'});
-const resolve = (redirects: unknown) => resolveRedirects(configWith({redirects}), table);
+const resolve = (redirects: unknown, staticPaths: readonly string[] = []) => resolveRedirects(configWith({redirects}), table, new Set(staticPaths));
 
 it('gives each old address a document that leads to the new one', () => {
   expect(resolve([{from: ['/old', '/x/旧.html'], to: '/a'}]).redirects).toEqual([
@@ -17,6 +17,21 @@ it('takes no address away from a page, nor from another redirect', () => {
   const {redirects, problems} = resolve([{from: '/a', to: '/b'}, {from: ['/old', '/old/'], to: '/a'}]);
   expect(redirects).toHaveLength(1);
   expect(problems.map(({option, diagnostic}) => `${option} ${diagnostic.code}`)).toEqual(['redirects[0].from RT-032', 'redirects[1].from RT-032']);
+});
+
+it.each([
+  ['/old', 'old/index.html'],
+  ['/old', 'old'],
+  ['/x.html', 'x.html'],
+  ['/404.html', 'none'],
+])('%s takes no place from the file %s', (from, file) => {
+  const {redirects, problems} = resolve([{from, to: '/a'}], [file]);
+  expect([redirects, problems.map(({diagnostic}) => diagnostic.code)]).toEqual([[], ['RT-032']]);
+});
+
+it('finds the one for an address as readers ask for it', () => {
+  const {redirects} = resolve([{from: ['/old', '/x.html'], to: '/a'}]);
+  expect(['old', 'old/', 'old/index.html', 'x.html', 'x', ''].map((path) => findRedirect(redirects, path)?.outputPath)).toEqual(['old/index.html', 'old/index.html', 'old/index.html', 'x.html', undefined, undefined]);
 });
 
 it('tells browsers and machines where the page is', () => {

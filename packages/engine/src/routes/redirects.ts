@@ -4,6 +4,9 @@ import {escapeAttribute, escapeText} from '../markdown/html.ts';
 import {decodePath, joinPath, withSlash} from '../shared/pathname.ts';
 import {outputPathOf, type RouteTable} from './routeTable.ts';
 
+/** The page that hosts show for addresses without one. */
+const NOT_FOUND = '404.html';
+
 /** A document that leads elsewhere. */
 export interface Redirect {
   readonly outputPath: string;
@@ -11,8 +14,11 @@ export interface Redirect {
   readonly href: string;
 }
 
-/** The documents for old addresses; those at which a page or another one of them stands are reported. */
-export function resolveRedirects({redirects, baseUrl}: SiteConfig, table: RouteTable): {redirects: readonly Redirect[]; problems: readonly ConfigProblem[]} {
+/**
+ * The documents for old addresses; those at which a page, a file or another one of them stands are reported.
+ * @param staticPaths of files that are copied, in the output
+ */
+export function resolveRedirects({redirects, baseUrl}: SiteConfig, table: RouteTable, staticPaths: ReadonlySet<string>): {redirects: readonly Redirect[]; problems: readonly ConfigProblem[]} {
   const byPath = new Map<string, Redirect>();
   const problems: ConfigProblem[] = [];
   for (const [i, {from, to}] of redirects.entries()) {
@@ -21,11 +27,17 @@ export function resolveRedirects({redirects, baseUrl}: SiteConfig, table: RouteT
       const address = new URL(joinPath(baseUrl, path), 'http://x').pathname;
       const permalink = address.endsWith('.html') ? address : withSlash(address);
       const outputPath = permalink.endsWith('.html') ? decodePath(permalink.slice(baseUrl.length)) : outputPathOf(permalink, baseUrl);
-      if (table.byPermalink.has(permalink) || byPath.has(outputPath)) problems.push({option: `redirects[${i}].from`, diagnostic: createDiagnostic('RT-032', {route: decodePath(permalink)})});
+      const isTaken = table.byPermalink.has(permalink) || byPath.has(outputPath) || staticPaths.has(outputPath) || staticPaths.has(outputPath.replace(/\/index\.html$/, '')) || outputPath === NOT_FOUND;
+      if (isTaken) problems.push({option: `redirects[${i}].from`, diagnostic: createDiagnostic('RT-032', {route: decodePath(permalink)})});
       else byPath.set(outputPath, {outputPath, href});
     }
   }
   return {redirects: [...byPath.values()], problems};
+}
+
+/** The one at a path below the base URL, as a server finds it: `old`, `old/` or `old/index.html`. */
+export function findRedirect(redirects: readonly Redirect[], path: string): Redirect | undefined {
+  return redirects.find(({outputPath}) => outputPath === path || outputPath === joinPath(path, 'index.html'));
 }
 
 /** The document of an old address: browsers go on at once, machines are told where the page is. */

@@ -3,6 +3,7 @@ import {dirname, join} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {sharedFolder} from '../../test/temporary.ts';
 import {configWith, contentWith, docAt} from '../../test/samples.ts';
+import type {Reference} from '../markdown/parsedPage.ts';
 import {scanFolder} from '../source/scan.ts';
 import {createAssetStore} from './assets.ts';
 import {createReferenceResolver} from './references.ts';
@@ -28,13 +29,13 @@ beforeAll(() => {
 });
 
 /** Resolves a reference that stands in `notes/js/01-a.md`. */
-function resolve(kind: 'link' | 'image', url: string, options: Record<string, unknown> = {}) {
+function resolve(kind: 'link' | 'image', url: string, options: Record<string, unknown> = {}, size: Reference['size'] = undefined) {
   const config = configWith(options);
   const staticFiles = scanFolder(join(dir, 'static')).map((path) => ({path, absolutePath: join(dir, 'static', path)}));
   const content = contentWith({docs: notes.map((path) => docAt(path)), staticFiles});
   const table = createRouteTable(content, {baseUrl: config.baseUrl, searchHref: '/wuya/search/', onDuplicateRoutes: 'warn'});
   const idsOf = (permalink: string) => (permalink.startsWith('/wuya/js/') ? new Set(['甲', 'usage']) : undefined);
-  const {attributes, diagnostic} = createReferenceResolver({dir, config, content, table, assets: createAssetStore(), idsOf}).resolve({kind, url, line: 3, column: 5}, {file: 'notes/js/01-a.md', permalink: '/wuya/js/a/'});
+  const {attributes, diagnostic} = createReferenceResolver({dir, config, content, table, assets: createAssetStore(), idsOf}).resolve({kind, url, line: 3, column: 5, ...(size && {size})}, {file: 'notes/js/01-a.md', permalink: '/wuya/js/a/'});
   return {attributes: attributes.trim(), problem: diagnostic && `${diagnostic.level} ${diagnostic.code} ${diagnostic.hint?.en ?? ''}`.trim(), place: diagnostic?.place, fix: diagnostic?.fix};
 }
 
@@ -177,6 +178,16 @@ describe('images', () => {
     ['/wuya/img/logo.svg', /^src="\/wuya\/img\/logo.svg" width="30" height="20"$/],
   ])('%s has its size', (url, attributes) => {
     expect(resolve('image', url)).toEqual({attributes: expect.stringMatching(attributes), problem: undefined, place: undefined});
+  });
+
+  it.each([
+    [{width: '60'}, 'width="60" height="40"'],
+    [{height: '10'}, 'width="15" height="10"'],
+    [{width: '60', height: '60'}, 'width="60" height="60"'],
+    [{width: '50%'}, 'width="50%"'],
+  ])('have the size %j that their writer wants, once', (size, attributes) => {
+    for (const url of ['./图.svg', '/img/logo.svg']) expect(resolve('image', url, {}, size).attributes.replace(/^src="[^"]+" /, '')).toBe(attributes);
+    expect(resolve('image', './broken.png', {}, {width: '60'}).attributes).toMatch(/\.png" width="60"$/);
   });
 
   it.each([

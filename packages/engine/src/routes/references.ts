@@ -73,7 +73,7 @@ export function createReferenceResolver(input: ResolverInput): ReferenceResolver
     const nearest = findNearest(id, ids);
     const isCaseOnly = nearest !== undefined && nearest.toLowerCase() === id.toLowerCase();
     return report(config.onBrokenAnchors, (level) =>
-      createDiagnostic('LN-052', {href: reference.url, anchor: id, ...(nearest && {nearest})}, {
+      createDiagnostic('LN-052', {href: decodePath(reference.url), anchor: id, ...(nearest && {nearest})}, {
         level,
         place: place(reference, page),
         fix: isCaseOnly ? {written: hash, replacement: `#${escapeDestination(nearest)}`} : undefined,
@@ -98,7 +98,7 @@ export function createReferenceResolver(input: ResolverInput): ReferenceResolver
     return {
       attributes: href(reference.url),
       ...report(config.onBrokenMarkdownLinks ?? config.onBrokenLinks, (level) =>
-        createDiagnostic('LN-050', {href: reference.url, ...suggestion}, {level, place: place(reference, page), fix}),
+        createDiagnostic('LN-050', {href: decodePath(reference.url), ...suggestion}, {level, place: place(reference, page), fix}),
       ),
     };
   };
@@ -120,7 +120,7 @@ export function createReferenceResolver(input: ResolverInput): ReferenceResolver
     return {
       attributes: href(withSlash(full) + rest),
       ...report(config.onBrokenLinks, (level) =>
-        createDiagnostic('LN-051', {href: reference.url, ...(nearest && {nearest: decodePath(lowerRoutes!.get(nearest)!)})}, {
+        createDiagnostic('LN-051', {href: decodePath(reference.url), ...(nearest && {nearest: decodePath(lowerRoutes!.get(nearest)!)})}, {
           level,
           place: place(reference, page),
           fix: nearest === wanted && pathname.startsWith('/') ? {written: pathname, replacement: toWrittenRoute(lowerRoutes!.get(nearest)!, pathname)} : undefined,
@@ -139,7 +139,7 @@ export function createReferenceResolver(input: ResolverInput): ReferenceResolver
     const {nearest, fix} = nearestAsset(decodePath(pathname), pathname, page, () => true);
     return {
       attributes,
-      ...report(config.onBrokenLinks, (level) => createDiagnostic('LN-053', {href: reference.url, ...(nearest && {nearest})}, {level, place: place(reference, page), fix})),
+      ...report(config.onBrokenLinks, (level) => createDiagnostic('LN-053', {href: decodePath(reference.url), ...(nearest && {nearest})}, {level, place: place(reference, page), fix})),
     };
   };
 
@@ -196,21 +196,21 @@ export function createReferenceResolver(input: ResolverInput): ReferenceResolver
     const fromStatic = decoded.startsWith('/') ? staticByPath.get(decoded.slice(decoded.startsWith(config.baseUrl) ? config.baseUrl.length : 1)) : undefined;
     if (fromStatic) {
       if (!images.has(fromStatic.path)) images.set(fromStatic.path, sizeOf(readFileSync(fromStatic.absolutePath)).size);
-      return {attributes: imageAttributes(assetHref(config.baseUrl, fromStatic.path), images.get(fromStatic.path))};
+      return {attributes: imageAttributes(assetHref(config.baseUrl, fromStatic.path), images.get(fromStatic.path), reference.size)};
     }
     const local = localFile(pathname, page);
     const asset = local && assets.find(join(dir, local), true);
     if (asset) {
       const {problem} = asset;
       return {
-        attributes: imageAttributes(assetHref(config.baseUrl, asset.path), asset.size),
-        ...(problem && {diagnostic: createDiagnostic('IM-061', {src: url, reason: problem}, {place: place(reference, page)})}),
+        attributes: imageAttributes(assetHref(config.baseUrl, asset.path), asset.size, reference.size),
+        ...(problem && {diagnostic: createDiagnostic('IM-061', {src: decodePath(url), reason: problem}, {place: place(reference, page)})}),
       };
     }
     const {nearest, fix} = nearestAsset(decoded, pathname, page, (file) => IMAGE_NAME.test(file));
     return {
       attributes: ` src="${escapeAttribute(url)}"`,
-      ...report(config.onBrokenImages, (level) => createDiagnostic('IM-060', {src: url, ...(nearest && {nearest})}, {level, place: place(reference, page), fix})),
+      ...report(config.onBrokenImages, (level) => createDiagnostic('IM-060', {src: decodePath(url), ...(nearest && {nearest})}, {level, place: place(reference, page), fix})),
     };
   };
 
@@ -234,8 +234,14 @@ function foldersOf({file, originalFile}: ReferencePage): string[] {
   return [file, ...(originalFile === undefined ? [] : [originalFile])].map((path) => dirname(path));
 }
 
-function imageAttributes(src: string, size: {width: number; height: number} | undefined): string {
-  return ` src="${escapeAttribute(src)}"${size ? ` width="${size.width}" height="${size.height}"` : ''}`;
+/** With the size that the writer wants; of one side only, the other one follows from the file, so that nothing moves while it loads. */
+function imageAttributes(src: string, size: {width: number; height: number} | undefined, wanted: Reference['size'] = {}): string {
+  const side = (name: 'width' | 'height', other: 'width' | 'height'): string => {
+    if (wanted[name] !== undefined) return ` ${name}="${escapeAttribute(wanted[name])}"`;
+    const factor = wanted[other] === undefined ? 1 : size ? Number.parseFloat(wanted[other]) / size[other] : NaN;
+    return !size || wanted[other]?.endsWith('%') || !Number.isFinite(factor) ? '' : ` ${name}="${Math.round(size[name] * factor)}"`;
+  };
+  return ` src="${escapeAttribute(src)}"${side('width', 'height')}${side('height', 'width')}`;
 }
 
 /** Puts the base URL before a root-absolute path, unless it is there. */

@@ -10,9 +10,6 @@ import type {BlogPost, PageLink} from '../types.ts';
 import {AuthorLine, AuthorNotes} from './AuthorCard.tsx';
 import {formatYear, groupByYear} from './years.ts';
 
-/** Fewer headings than this need no contents. */
-const MIN_TOC_ITEMS = 2;
-
 export interface PostViewProps {
   readonly page: BlogPost;
   readonly html: string | null;
@@ -22,7 +19,7 @@ export interface PostViewProps {
 
 /** One post: a single column of text, its contents beside it when there is room. */
 export function PostView({page, html, Text}: PostViewProps) {
-  const hasToc = !page.hideToc && page.toc.length >= MIN_TOC_ITEMS;
+  const hasToc = !page.hideToc;
   const {locale} = useSite();
   const crumbs = page.breadcrumbs.map((crumb, i) => (i === page.breadcrumbs.length - 1 ? {...crumb, label: formatYear(crumb.label, locale)} : crumb));
   return (
@@ -33,7 +30,7 @@ export function PostView({page, html, Text}: PostViewProps) {
         <DocHead titleHtml={page.titleHtml} breadcrumbs={crumbs} meta={<PostMeta page={page} />} toc={hasToc ? page.toc : []} />
         <Article html={html} Component={Text} />
         <AuthorNotes authors={page.authors} />
-        <footer className="doc-foot">
+        <div className="doc-foot">
           <div className="row">
             <Tags tags={page.tags} />
             <CopyMarkdown path={page.path} />
@@ -41,7 +38,7 @@ export function PostView({page, html, Text}: PostViewProps) {
           </div>
           <PostPager newer={page.newer} older={page.older} />
           <RecentPosts page={page} />
-        </footer>
+        </div>
       </article>
       {hasToc && <TableOfContents items={page.toc} key={`toc${page.path}`} />}
     </Main>

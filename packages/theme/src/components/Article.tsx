@@ -17,7 +17,7 @@ export const Article = memo(function Article({html, Component}: ArticleProps) {
   useEffect(() => {
     const article = ref.current!;
     const gone = new AbortController();
-    if (article.querySelector('.tabs')) void import('../article/tabs.ts').then(({startTabs}) => startTabs(article, gone.signal));
+    if (article.querySelector('.tabs,.undrawn')) void import('../article/start.ts').then(({startArticle}) => startArticle(article, gone.signal));
     return () => gone.abort();
   }, [html]);
   const near = (event: SyntheticEvent) => handleArticleIntent(event.target as Element, text);

@@ -1,13 +1,8 @@
 import {useParts} from '../context.tsx';
 import type {NavCustom} from '../types.ts';
 
-export interface OwnItemProps {
-  readonly item: NavCustom;
-  readonly isInMenu: boolean;
-}
-
 /** An item of the navbar that the site draws itself. */
-export function OwnItem({item: {name, options}, isInMenu}: OwnItemProps) {
+export function OwnItem({item: {name, options}, isInMenu}: {readonly item: NavCustom; readonly isInMenu: boolean}) {
   const Component = useParts().ownItems?.[name];
   return Component && <Component options={options} isInMenu={isInMenu} />;
 }

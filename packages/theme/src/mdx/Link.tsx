@@ -8,7 +8,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** Addresses of pages end with a slash; files, fragments and other sites keep theirs. */
-function withSlash(address: string): string {
+export function withSlash(address: string): string {
   return address.replace(/^(\/(?!\/)(?:[^?#]*\/)?[^/?#.]+)(?=[?#]|$)/, '$1/');
 }
 

@@ -2,24 +2,32 @@ import type {ReactNode} from 'react';
 import {useText} from '../context.tsx';
 import {formatMessage} from '../messages/format.ts';
 import type {MessageId} from '../messages/zh-CN.ts';
+import {ownTexts} from './ownTexts.ts';
 
 export interface TranslateProps {
-  /** Id of a text in `messages` of the configuration; without one, the text stands between the tags. */
+  /** Id of a text in `messages` of the configuration or in `code.json`; without one, the text between the tags is its own id. */
   readonly id?: string;
   readonly description?: string;
   readonly values?: Readonly<Record<string, string | number>>;
   readonly children?: ReactNode;
 }
 
-/** A text of the site's own messages. */
+/** A text of the site by its id; what stands between the tags where there is none. */
 export function Translate({id, values, children}: TranslateProps) {
   const text = useText();
+  const key = id ?? (typeof children === 'string' ? children : undefined);
+  const own = findOwnText(key);
+  if (own !== undefined) return <>{formatMessage(own, values, 'zh-CN')}</>;
   const found = id === undefined ? undefined : text(id as MessageId, values);
   if (found !== undefined && found !== id) return <>{found}</>;
   return <>{typeof children === 'string' ? formatMessage(children, values, 'zh-CN') : children}</>;
 }
 
-/** The message as it is written, with `{x}` filled in. */
+/** The same for attributes and code: the text by id, else the message as it is written, with `{x}` filled in. */
 export function translate({message = '', id = ''}: {readonly message?: string; readonly id?: string; readonly description?: string}, values?: Readonly<Record<string, string | number>>): string {
-  return formatMessage(message || id, values, 'zh-CN');
+  return formatMessage(findOwnText(id || message) ?? (message || id), values, 'zh-CN');
+}
+
+function findOwnText(id: string | undefined): string | undefined {
+  return id !== undefined && Object.hasOwn(ownTexts, id) ? ownTexts[id] : undefined;
 }

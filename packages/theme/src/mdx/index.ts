@@ -7,8 +7,10 @@ export {DocCard, DocCardList, type DocCardItem, type DocCardListProps, type DocC
 export {createPicture, Head, Heading, type HeadingProps, Highlight, Layout, type LayoutProps, type ChildrenProps} from './plain.tsx';
 export {Link, type LinkProps} from './Link.tsx';
 export {TOCInline, type TOCInlineProps} from './TOCInline.tsx';
+export {ThemedImage, type ThemedImageProps} from './ThemedImage.tsx';
 export {TabItem, Tabs, type TabItemProps, type TabsProps} from './Tabs.tsx';
 export {Translate, translate, type TranslateProps} from './Translate.tsx';
+export {environment, Redirect, type RedirectProps, useAddress, useCurrentSidebarCategory, useMode} from './browser.tsx';
 export {useBaseUrl, useBaseUrlUtils} from './useBaseUrl.ts';
 export {useHydrated} from '../hooks/useHydrated.ts';
 export {useSiteContext, type SiteContext} from './useSiteContext.ts';

@@ -137,6 +137,7 @@ export const en = {
   'site.details.summary': 'Details',
   'site.diagnostics.title': '1 problem on this page¦{count} problems on this page',
   'site.diagram.label': 'Diagram',
+  'site.diagram.problem': 'The diagram could not be drawn; this is its source.',
   'site.doc.words': '{count} words',
   'site.figure.caption': 'Figure {number}. {caption}',
   'site.footnotes.back': 'Back to content',

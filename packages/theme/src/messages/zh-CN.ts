@@ -135,6 +135,7 @@ export const zhCN = {
   'site.details.summary': '详情',
   'site.diagnostics.title': '这一页有 {count} 个问题',
   'site.diagram.label': '图示',
+  'site.diagram.problem': '图画不出来，这是它的源码。',
   'site.doc.words': '{count} 字',
   'site.figure.caption': '图 {number}　{caption}',
   'site.footnotes.back': '回到正文',

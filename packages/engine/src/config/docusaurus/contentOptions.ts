@@ -1,5 +1,5 @@
 import {isAbsolute, relative} from 'node:path';
-import {ignoreOthers, type Notes, pick, type Values} from './notes.ts';
+import {ignoreOthers, type Notes, pick, toList, toValues, type Values} from './notes.ts';
 import {toPlugins} from './pluginOptions.ts';
 
 const PLUGIN_KEYS = ['remarkPlugins', 'rehypePlugins', 'beforeDefaultRemarkPlugins', 'beforeDefaultRehypePlugins', 'recmaPlugins'];
@@ -15,15 +15,15 @@ const BLOG_KEYS = [
 ]; // prettier-ignore
 
 /** Options that say what is so here anyway. */
-const SILENT = ['id', 'routeBasePath', 'sidebarPath', 'numberPrefixParser', 'admonitions', 'feedOptions', 'editLocalizedFiles', 'mdxPageComponent', 'include', 'processBlogPosts', ...PLUGIN_KEYS];
+const SILENT = ['id', 'routeBasePath', 'sidebarPath', 'numberPrefixParser', 'admonitions', 'feedOptions', 'editLocalizedFiles', 'mdxPageComponent', 'include', 'processBlogPosts', 'onInlineAuthors'];
 
 /** Options of the docs of Docusaurus → `docs`; `false` when they are off. */
 export function toDocs(values: Values, {path, dir, notes}: {readonly path: string; readonly dir: string; readonly notes: Notes}): unknown {
-  ignoreOthers(values, [...DOCS_KEYS, ...SILENT], path, notes);
+  ignoreOthers(values, [...DOCS_KEYS, ...SILENT, ...PLUGIN_KEYS], path, notes);
   for (const key of ['numberPrefixParser', 'sidebarItemsGenerator'] as const) if (typeof values[key] === 'function') notes.ignore(`${path}.${key}`);
-  if (Array.isArray(values['exclude'])) values = {...values, exclude: ownPatterns(values['exclude'])};
   return {
     ...pick(values, DOCS_KEYS),
+    ...toExclude(values),
     routeBasePath: values['routeBasePath'] ?? 'docs',
     ...toSidebars(values['sidebarPath'], dir),
     ...(typeof values['numberPrefixParser'] === 'boolean' && {numberPrefixParser: values['numberPrefixParser']}),
@@ -33,12 +33,12 @@ export function toDocs(values: Values, {path, dir, notes}: {readonly path: strin
 
 /** Options of the blog of Docusaurus → `blog`. */
 export function toBlog(values: Values, path: string, notes: Notes): unknown {
-  ignoreOthers(values, [...BLOG_KEYS, ...SILENT, 'editUrl', 'readingTime', 'feedOptions', 'authorsMapPath'], path, notes);
+  ignoreOthers(values, [...BLOG_KEYS, ...SILENT, ...PLUGIN_KEYS, 'editUrl', 'readingTime'], path, notes);
   if (typeof values['editUrl'] === 'function') notes.ignore(`${path}.editUrl`);
   if (typeof values['readingTime'] === 'function') notes.ignore(`${path}.readingTime`);
-  if (Array.isArray(values['exclude'])) values = {...values, exclude: ownPatterns(values['exclude'])};
   return {
     ...pick(values, BLOG_KEYS),
+    ...toExclude(values),
     routeBasePath: values['routeBasePath'] ?? 'blog',
     ...(typeof values['editUrl'] === 'string' && {editUrl: values['editUrl']}),
     ...toFeeds(values['feedOptions']),
@@ -48,8 +48,13 @@ export function toBlog(values: Values, path: string, notes: Notes): unknown {
 
 /** Options of the pages of Docusaurus → `pages`. */
 export function toPages(values: Values, path: string, notes: Notes): unknown {
-  ignoreOthers(values, ['path', ...SILENT, 'exclude', 'editUrl', 'showLastUpdateTime', 'showLastUpdateAuthor'], path, notes);
+  ignoreOthers(values, ['path', ...SILENT, ...PLUGIN_KEYS, 'exclude', 'editUrl', 'showLastUpdateTime', 'showLastUpdateAuthor'], path, notes);
   return {...pick(values, ['path', 'routeBasePath']), ...toPlugins(values, path, notes)};
+}
+
+/** Names of admonitions, with those that are known anyway. */
+export function toAdmonitions({admonitions}: Values): readonly unknown[] {
+  return toList(toValues(admonitions)['keywords']);
 }
 
 /** A file of sidebars, `false` for none, or nothing: then they are made from the folders. Absolute in older configurations. */
@@ -67,7 +72,7 @@ function toFeeds(value: unknown): Values {
   return {feedOptions: {...(types !== undefined && {type: types}), ...(typeof limit === 'number' && {limit}), ...pick(rest, ['title', 'description', 'copyright'])}};
 }
 
-/** What Docusaurus leaves out by default is left out here too. */
-function ownPatterns(patterns: readonly unknown[]): unknown[] {
-  return patterns.filter((pattern) => !/^\*\*\/(?:_\*|\*\.test|__tests__)/.test(String(pattern)));
+/** The patterns of one's own: what Docusaurus leaves out by default is left out here too. */
+function toExclude({exclude}: Values): Values {
+  return Array.isArray(exclude) ? {exclude: exclude.filter((pattern) => !/^\*\*\/(?:_\*|\*\.test|__tests__)/.test(String(pattern)))} : {};
 }

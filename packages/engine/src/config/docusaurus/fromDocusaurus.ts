@@ -1,13 +1,14 @@
 import type {ConfigProblem} from '../siteConfig.ts';
-import {toBlog, toDocs, toPages} from './contentOptions.ts';
-import {createNotes, ignoreOthers, type Notes, pick, toValues, type Values} from './notes.ts';
+import {toAdmonitions, toBlog, toDocs, toPages} from './contentOptions.ts';
+import {createNotes, ignoreOthers, type Notes, pick, toEntry, toList, toValues, type Values} from './notes.ts';
 import {hasMath} from './pluginOptions.ts';
+import {toHeadTags} from './headTags.ts';
 import {toMagicComments, toSearch, toThemeConfig} from './themeOptions.ts';
 
-const SAME = ['title', 'tagline', 'url', 'baseUrl', 'favicon', 'titleDelimiter', 'noIndex', 'staticDirectories', 'onBrokenLinks', 'onBrokenAnchors', 'onBrokenMarkdownLinks', 'onDuplicateRoutes', 'baseUrlIssueBanner'];
-const READ = [...SAME, 'i18n', 'presets', 'plugins', 'themes', 'themeConfig', 'markdown', 'trailingSlash'];
+const SAME = ['title', 'tagline', 'url', 'baseUrl', 'favicon', 'titleDelimiter', 'noIndex', 'staticDirectories', 'onBrokenLinks', 'onBrokenAnchors', 'onBrokenMarkdownLinks', 'onDuplicateRoutes', 'baseUrlIssueBanner', 'customFields'];
+const READ = [...SAME, 'headTags', 'scripts', 'stylesheets', 'i18n', 'presets', 'plugins', 'themes', 'themeConfig', 'markdown', 'trailingSlash'];
 /** They change how Docusaurus works, not what readers get. */
-const SILENT = ['future', 'storage', 'organizationName', 'projectName', 'deploymentBranch', 'githubHost', 'githubPort', 'customFields', 'webpack'];
+const SILENT = ['future', 'storage', 'organizationName', 'projectName', 'deploymentBranch', 'githubHost', 'githubPort', 'webpack'];
 
 /** Plugins whose work is done here without them. */
 const NATIVE_PLUGINS = /(?:^|\/)(?:plugin-sitemap|plugin-client-redirects|theme-mermaid|theme-search-algolia|theme-classic|plugin-content-(?:docs|blog|pages)|plugin-css-cascade-layers|plugin-svgr)$|search-local|lunr-search|image-zoom|medium-zoom/;
@@ -41,6 +42,7 @@ export function fromDocusaurus(value: unknown, dir: string): Translated {
       ...pick(config, SAME),
       locale: toLocale(toValues(config['i18n'])['defaultLocale']),
       redirects: toRedirects(config, notes),
+      headTags: toHeadTags(config, theme),
       ...pick(hooks, ['onBrokenMarkdownLinks']),
       ...(typeof hooks['onBrokenMarkdownImages'] === 'string' && {onBrokenImages: hooks['onBrokenMarkdownImages']}),
       ...Object.fromEntries(contents),
@@ -49,6 +51,7 @@ export function fromDocusaurus(value: unknown, dir: string): Translated {
         ...pick(markdown, ['emoji']),
         math: ['docs', 'blog', 'pages'].some((kind) => hasMath(toValues(preset.options[kind]))),
         rawHtml: true, // Docusaurus keeps what stands in notes
+        admonitions: ['docs', 'blog', 'pages'].flatMap((kind) => toAdmonitions(toValues(preset.options[kind]))),
         magicComments: toMagicComments(toValues(theme['prism'])),
       },
       themeConfig: {...(toThemeConfig(theme, notes) as object), customCss: toCustomCss(toValues(preset.options['theme'])['customCss'])},
@@ -64,14 +67,16 @@ interface Preset {
 
 /** The classic preset, which is where nearly all options stand. */
 function findPreset(config: Values, notes: Notes): Preset {
-  const presets = Array.isArray(config['presets']) ? (config['presets'] as unknown[]) : [];
   let found: Preset = {path: 'presets', options: {}};
-  for (const [i, entry] of presets.entries()) {
-    const [name, options] = Array.isArray(entry) ? (entry as unknown[]) : [entry];
-    if (/(?:^|\/)(?:preset-)?classic$/.test(String(name))) found = {path: `presets[${i}][1]`, options: toValues(options)};
-    else if (entry) notes.ignorePlugin(`presets[${i}]`, String(name));
+  for (const [i, entry] of toList(config['presets']).entries()) {
+    const {plugin, options} = toEntry(entry);
+    if (/(?:^|\/)(?:preset-)?classic$/.test(String(plugin))) found = {path: `presets[${i}][1]`, options};
+    else if (entry) notes.ignorePlugin(`presets[${i}]`, String(plugin));
   }
-  ignoreOthers(found.options, ['docs', 'blog', 'pages', 'theme', 'sitemap', 'svgr', 'debug'], found.path, notes);
+  for (const key of ['gtag', 'googleAnalytics', 'googleTagManager']) {
+    if (found.options[key]) notes.ignore(`${found.path}.${key}`, ['把统计的脚本写进 headTags。', 'Write the script that counts readers into headTags.']);
+  }
+  ignoreOthers(found.options, ['docs', 'blog', 'pages', 'theme', 'sitemap', 'svgr', 'debug', 'gtag', 'googleAnalytics', 'googleTagManager'], found.path, notes);
   return found;
 }
 
@@ -87,23 +92,22 @@ function toContent(kind: 'docs' | 'blog' | 'pages', preset: Preset, config: Valu
 
 /** Options of a plugin that is used without the preset; undefined when it is not, or it is a second one of its kind. */
 function findPlugin(config: Values, name: string): unknown {
-  for (const entry of Array.isArray(config['plugins']) ? (config['plugins'] as unknown[]) : []) {
-    if (!Array.isArray(entry) || !String(entry[0]).endsWith(name)) continue;
-    const id = toValues(entry[1])['id'];
-    if (id === undefined || id === 'default') return entry[1];
-  }
-  return undefined;
+  const entry = toList(config['plugins']).find((one) => Array.isArray(one) && String(one[0]).endsWith(name) && !isSecond(toEntry(one).options));
+  return entry && (entry as unknown[])[1];
+}
+
+/** Whether a plugin with these options stands beside the first one of its kind. */
+function isSecond({id}: Values): boolean {
+  return id !== undefined && id !== 'default';
 }
 
 function notePlugins(config: Values, notes: Notes): void {
   for (const list of ['plugins', 'themes'] as const) {
-    for (const [i, entry] of (Array.isArray(config[list]) ? (config[list] as unknown[]) : []).entries()) {
+    for (const [i, entry] of toList(config[list]).entries()) {
       if (!entry) continue;
-      const [plugin, options] = Array.isArray(entry) ? (entry as unknown[]) : [entry];
+      const {plugin, options} = toEntry(entry);
       const name = typeof plugin === 'function' ? plugin.name || 'function' : String(plugin);
-      const id = toValues(options)['id'];
-      const isSecond = /plugin-content-/.test(name) && id !== undefined && id !== 'default';
-      if (isSecond) notes.ignorePlugin(`${list}[${i}]`, `${name} (id: ${String(id)})`, ['只读取一套文档；把其他的文件夹放进 docs，或另建一个站点。', 'One set of docs is read: put the other folder into docs, or make it a site of its own.']);
+      if (/plugin-content-/.test(name) && isSecond(options)) notes.ignorePlugin(`${list}[${i}]`, `${name} (id: ${String(options['id'])})`, ['只读取一套文档；把其他的文件夹放进 docs，或另建一个站点。', 'One set of docs is read: put the other folder into docs, or make it a site of its own.']);
       else if (!NATIVE_PLUGINS.test(name.replace(/^@[\w-]+\//, '/'))) notes.ignorePlugin(`${list}[${i}]`, name);
     }
   }
@@ -117,12 +121,11 @@ function toLocale(locale: unknown): string {
 
 /** Old addresses, as far as they are listed; what is made of patterns is not. */
 function toRedirects(config: Values, notes: Notes): unknown[] {
-  const entries = Array.isArray(config['plugins']) ? (config['plugins'] as unknown[]) : [];
-  const index = entries.findIndex((entry) => Array.isArray(entry) && String(entry[0]).endsWith('client-redirects'));
-  if (index < 0) return [];
-  const options = toValues((entries[index] as unknown[])[1]);
+  const entries = toList(config['plugins']).map(toEntry);
+  const index = entries.findIndex(({plugin}) => String(plugin).endsWith('client-redirects'));
+  const options = entries[index]?.options ?? {};
   if (options['createRedirects'] !== undefined) notes.ignore(`plugins[${index}][1].createRedirects`, ['把它得出的转向写进 redirects。', 'List what it makes in `redirects`.']);
-  return Array.isArray(options['redirects']) ? options['redirects'].map((redirect) => pick(toValues(redirect), ['from', 'to'])) : [];
+  return toList(options['redirects']).map((redirect) => pick(toValues(redirect), ['from', 'to']));
 }
 
 function toCustomCss(customCss: unknown): string[] {

@@ -33,6 +33,17 @@ export function toValues(value: unknown): Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Values) : {};
 }
 
+/** The value if it is a list, else an empty one. */
+export function toList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** A plugin or preset as lists of them name it: alone, or with its options. */
+export function toEntry(entry: unknown): {readonly plugin: unknown; readonly options: Values} {
+  const [plugin, options] = Array.isArray(entry) ? (entry as unknown[]) : [entry];
+  return {plugin, options: toValues(options)};
+}
+
 /** The named values that are there, under the same names. */
 export function pick(values: Values, keys: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(keys.flatMap((key) => (values[key] === undefined ? [] : [[key, values[key]]])));

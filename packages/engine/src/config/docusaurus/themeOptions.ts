@@ -1,4 +1,4 @@
-import {ignoreOthers, type Notes, pick, toValues, type Values} from './notes.ts';
+import {ignoreOthers, type Notes, pick, toList, toValues, type Values} from './notes.ts';
 
 const ITEM_KEYS: Readonly<Record<string, readonly string[]>> = {
   default: ['label', 'to', 'href', 'position', 'activeBasePath', 'className'],
@@ -16,7 +16,6 @@ const KNOWN_THEME = ['navbar', 'footer', 'colorMode', 'announcementBar', 'docs',
 export function toThemeConfig(values: Values, notes: Notes): unknown {
   ignoreOthers(values, KNOWN_THEME, 'themeConfig', notes);
   const docs = toValues(values['docs']);
-  if (values['metadata'] !== undefined) notes.ignore('themeConfig.metadata', ['把它们写进 headTags 以外的页面前言，或用 <Head>。', 'Write them into the front matter of pages, or use <Head>.']);
   return {
     navbar: toNavbar(toValues(values['navbar']), notes),
     footer: toFooter(toValues(values['footer'])),
@@ -44,17 +43,15 @@ export function toSearch(value: unknown): unknown {
 
 /** Comments in code that give lines a class, besides the ones that are known anyway. */
 export function toMagicComments(prism: Values): unknown {
-  const comments = prism['magicComments'];
-  return Array.isArray(comments) ? comments.filter((comment) => toValues(comment)['className'] !== 'theme-code-block-highlighted-line') : [];
+  return toList(prism['magicComments']).filter((comment) => toValues(comment)['className'] !== 'theme-code-block-highlighted-line');
 }
 
 function toNavbar(navbar: Values, notes: Notes): unknown {
   const logo = toValues(navbar['logo']);
-  const items = Array.isArray(navbar['items']) ? navbar['items'] : [];
   return {
     ...pick(navbar, ['title', 'hideOnScroll']),
     ...(typeof logo['src'] === 'string' && {logo: pick(logo, ['src', 'srcDark'])}),
-    items: items.flatMap((item, i) => toItem(toValues(item), `themeConfig.navbar.items[${i}]`, notes)),
+    items: toList(navbar['items']).flatMap((item, i) => toItem(toValues(item), `themeConfig.navbar.items[${i}]`, notes)),
   };
 }
 
@@ -79,14 +76,14 @@ function toItem(item: Values, path: string, notes: Notes): unknown[] {
     const isRepository = item['label'] === undefined && /github|gitlab|gitee/i.test(String(item['className']) + String(item['href']));
     return [{...kept, label, ...(isRepository && {icon: 'repository'})}];
   }
-  const inner = (key: string) => (Array.isArray(item[key]) ? {[key]: (item[key] as unknown[]).flatMap((one, i) => toItem(toValues(one), `${path}.${key}[${i}]`, notes))} : {});
+  const inner = (key: string) => (Array.isArray(item[key]) ? {[key]: toList(item[key]).flatMap((one, i) => toItem(toValues(one), `${path}.${key}[${i}]`, notes))} : {});
   return [{...kept, ...inner('items'), ...inner('dropdownItemsBefore'), ...inner('dropdownItemsAfter')}];
 }
 
 /** Columns of links become one row. */
 function toFooter(footer: Values): unknown {
-  const links = Array.isArray(footer['links']) ? (footer['links'] as unknown[]).map(toValues) : [];
-  const flat = links.flatMap((entry) => (Array.isArray(entry['items']) ? (entry['items'] as unknown[]).map(toValues) : [entry]));
+  const links = toList(footer['links']).map(toValues);
+  const flat = links.flatMap((entry) => (Array.isArray(entry['items']) ? toList(entry['items']).map(toValues) : [entry]));
   return {
     links: flat.filter((link) => typeof link['label'] === 'string' && (link['to'] !== undefined || link['href'] !== undefined)).map((link) => pick(link, ['label', 'to', 'href'])),
     ...(typeof footer['copyright'] === 'string' && {legal: [footer['copyright'].replace(/<[^>]*>/g, '')]}),

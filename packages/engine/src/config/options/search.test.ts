@@ -29,7 +29,7 @@ it.each([
 ])('%j warns that something is missing, says what, and switches the button off', (provider, name) => {
   const {problems, warnings, site} = resolve(provider);
   expect(problems).toEqual([]);
-  expect(warnings).toEqual([`warning CFG-006 The search service has no ${name}; the search button is off.`]);
+  expect(warnings).toEqual([`warning CFG-240 The search service has no ${name}; the search button is off.`]);
   expect(site.searchProblem).toBe(`搜索没有配置好：缺少 ${name}`);
 });
 

@@ -1,0 +1,60 @@
+import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
+import {endOfCodeSpan} from '../markdown/emphasis.ts';
+import {endOfExpression, parseJsxTag} from '../markdown/jsxTag.ts';
+import {classifyLines} from '../markdown/lineKinds.ts';
+
+const MAY_HAVE_HTML = /<(?:!--|area|br|col|embed|hr|img|input|source|track|wbr)/;
+const VOID = new Set('area br col embed hr img input source track wbr'.split(' '));
+const SIGN = /\\.|`+|\{|<(?:!--|(?=[A-Za-z]))/gs;
+const NO_BINDINGS = new Map<string, never>();
+
+/**
+ * HTML that strict MDX refuses but that means one thing only: comments, and `<br>` without its slash, which is a notice.
+ * Code, expressions and attributes are left alone.
+ * @param line of the block's first line in the file
+ */
+export function acceptHtml(block: string, {file, line}: {readonly file: string; readonly line: number}): {text: string; diagnostics: Diagnostic[]} {
+  const diagnostics: Diagnostic[] = [];
+  if (!MAY_HAVE_HTML.test(block)) return {text: block, diagnostics};
+  let text = '';
+  let from = 0;
+  SIGN.lastIndex = 0;
+  for (let match = SIGN.exec(block); match; match = SIGN.exec(block)) {
+    const {0: sign, index} = match;
+    if (sign.startsWith('`')) SIGN.lastIndex = endOfCodeSpan(block, index, sign.length);
+    else if (sign === '{') SIGN.lastIndex = Math.max(endOfExpression(block, index), index + 1);
+    else if (sign === '<!--') {
+      const end = block.indexOf('-->', index);
+      if (end < 0) continue;
+      text += `${block.slice(from, index)} {/*${block.slice(index + 4, end).replaceAll('*/', '* /')}*/}`;
+      from = SIGN.lastIndex = end + 3;
+    } else if (sign === '<') {
+      const tag = parseJsxTag(block, index, NO_BINDINGS);
+      SIGN.lastIndex = tag?.end ?? index + 1;
+      if (tag?.kind !== 'open' || !VOID.has(tag.name)) continue;
+      const written = block.slice(index, tag.end);
+      const replacement = `${written.slice(0, -1)}/>`;
+      const before = block.slice(0, index).split('\n');
+      const place = {file, line: line + before.length - 1, column: before.at(-1)!.length + 1};
+      diagnostics.push(createDiagnostic('MD-116', {tag: tag.name}, {place, fix: {written, replacement, isAtPlace: true}}));
+      text += block.slice(from, index) + replacement;
+      from = tag.end;
+    }
+  }
+  return {text: text + block.slice(from), diagnostics};
+}
+
+/** Blanks comments that run over several lines: an empty line would end a comment of MDX in the middle. Lines keep their number. */
+export function blankLongComments(lines: readonly string[]): readonly string[] {
+  if (!lines.some((line) => line.includes('<!--'))) return lines;
+  const kinds = classifyLines(lines);
+  const out = [...lines];
+  for (let i = 0; i < out.length; i++) {
+    if (kinds[i] !== 'opaque' || !/^[ \t>]*<!--(?!.*-->)/.test(out[i]!)) continue;
+    const end = out.findIndex((line, j) => j > i && line.includes('-->'));
+    out.fill('', i, end);
+    out[end] = out[end]!.replace(/^.*?-->/, (comment) => ' '.repeat(comment.length));
+    i = end;
+  }
+  return out;
+}

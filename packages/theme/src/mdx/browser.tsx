@@ -1,0 +1,52 @@
+import {useEffect, useSyncExternalStore} from 'react';
+import {usePage} from '../context.tsx';
+import {useHydrated} from '../hooks/useHydrated.ts';
+import {Link, withSlash} from './Link.tsx';
+import {useBaseUrl} from './useBaseUrl.ts';
+
+const canUseDOM = typeof window !== 'undefined';
+
+/** Where code runs, as components of Docusaurus ask. */
+export const environment = {canUseDOM, canUseEventListeners: canUseDOM, canUseIntersectionObserver: canUseDOM, canUseViewport: canUseDOM};
+
+export interface RedirectProps {
+  /** Path inside the site. */
+  readonly to: string;
+}
+
+/** Leads to another page at once; a link to it where no script runs. */
+export function Redirect({to}: RedirectProps) {
+  const href = withSlash(useBaseUrl(to));
+  useEffect(() => location.replace(href), [href]);
+  return (
+    <p>
+      <Link to={to}>{to}</Link>
+    </p>
+  );
+}
+
+/** The address of the open page; what stands after `?` and `#` is known in the browser alone. */
+export function useAddress(): {readonly pathname: string; readonly search: string; readonly hash: string} {
+  const {path: pathname} = usePage();
+  const isBrowser = useHydrated();
+  return {pathname, search: isBrowser ? location.search : '', hash: isBrowser ? location.hash : ''};
+}
+
+/** The colour mode that shows; light until the browser knows. */
+export function useMode(): {readonly colorMode: 'light' | 'dark'; readonly isDarkTheme: boolean} {
+  const isDarkTheme = useSyncExternalStore(observeMode, readMode, () => false);
+  return {colorMode: isDarkTheme ? 'dark' : 'light', isDarkTheme};
+}
+
+function observeMode(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, {attributeFilter: ['data-theme']});
+  return () => observer.disconnect();
+}
+
+const readMode = (): boolean => document.documentElement.dataset['theme'] === 'dark';
+
+/** What stands in the category of a page is known to its cards; code is told of nothing. */
+export function useCurrentSidebarCategory(): {readonly items: readonly never[]} {
+  return {items: []};
+}
