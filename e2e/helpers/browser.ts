@@ -93,10 +93,15 @@ export function gatherMessages(page: Page): string[] {
   return messages;
 }
 
-/** Does what leads to another page, and waits until that page is in the document. */
+/**
+ * Does what leads to another page, and waits until that page is in the document.
+ * It listens before it acts: a click can overtake a question that is still on its way, and a page that was prefetched is shown at once.
+ */
 export async function follow(page: Page, act: () => Promise<unknown>): Promise<void> {
-  const shown = page.evaluate(() => new Promise<void>((done) => document.addEventListener('wuya:shown', () => done(), {once: true})));
-  await Promise.all([shown, act()]);
+  const shown = await page.evaluateHandle(() => ({event: new Promise<void>((done) => document.addEventListener('wuya:shown', () => done(), {once: true}))}));
+  await act();
+  await shown.evaluate(({event}) => event);
+  await shown.dispose();
 }
 
 /** Waits until the browser has drawn twice: what the last change led to is then on the screen. */
