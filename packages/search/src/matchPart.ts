@@ -60,7 +60,8 @@ export async function correctPart(reader: IndexReader, part: QueryPart): Promise
 /** A name as the words it is made of, in one unit; undefined when no unit has all. */
 async function splitPart(reader: IndexReader, part: QueryPart, parts: readonly string[]): Promise<PartMatch | undefined> {
   if (parts.length < 2) return undefined;
-  const split = await Promise.all(parts.map((text) => matchPart(reader, {...part, text, words: [{text, isPrefix: false, parts: [text]}]})));
+  const {kind, mustBeLiteral, chars} = part;
+  const split = await Promise.all(parts.map((text) => matchPart(reader, {kind, mustBeLiteral, chars, text, words: [{text, isPrefix: false, parts: [text]}]})));
   const joined = intersect(reader.meta.unitCount, split);
   return joined.units.length === 0 ? undefined : {part, ...joined, exactCount: joined.units.length, isExact: false, literals: parts};
 }

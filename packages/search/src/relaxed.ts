@@ -15,7 +15,7 @@ const LEAST_COVERAGE = 0.45;
 /** Pages with much of the query in one unit, for queries that no page has all of: every bigram and word is optional. */
 export async function findRelaxed(reader: IndexReader, folded: string, allowed?: Uint8Array): Promise<Candidates> {
   const {unitCount, pageStarts} = reader.meta;
-  const matches = await Promise.all(optionalParts(folded).map((part) => matchOrCorrect(reader, part)));
+  const matches = (await Promise.all(optionalParts(folded).map((part) => matchOrCorrect(reader, part)))).flat();
   const unitScores = new Float64Array(unitCount);
   const coverage = new Float64Array(unitCount);
   let total = 0;
@@ -40,9 +40,13 @@ export async function findRelaxed(reader: IndexReader, folded: string, allowed?:
   return {matches: matches.filter(({units}) => units.length > 0), pages, pageScores, unitScores};
 }
 
-async function matchOrCorrect(reader: IndexReader, part: QueryPart): Promise<PartMatch> {
+/** A part, what it may be a slip for, or the words its name is made of, each by itself: no unit has all of them. */
+async function matchOrCorrect(reader: IndexReader, part: QueryPart): Promise<readonly PartMatch[]> {
   const match = await matchPart(reader, part);
-  return match.units.length > 0 ? match : correctPart(reader, part);
+  if (match.units.length > 0) return [match];
+  const corrected = await correctPart(reader, part);
+  const pieces = corrected.units.length > 0 ? [] : part.words.flatMap(({parts}) => (parts.length > 1 ? parts : []));
+  return pieces.length === 0 ? [corrected] : Promise.all(parseQuery(pieces.join(' ')).parts.map((piece) => matchPart(reader, toOptional(piece))));
 }
 
 function optionalParts(folded: string) {

@@ -90,6 +90,17 @@ describe('search', () => {
     expect(await notes.search({query})).toMatchObject({hits: [], nbHits: 0, nbPages: 0, page: 0, query, exhaustiveNbHits: true});
   });
 
+  it('finds the words of a name that no page has whole, best where most are', async () => {
+    const client = openSite([{title: '弹层', intro: 'getPopupContainer 之外，Modal 也要挂载'}, {title: '容器', intro: 'Container 组件'}, {title: '滚动', intro: 'scrollTo'}]);
+    expect(await pagesFor(client, 'getPopupScrollerModal')).toEqual(['/0']);
+  });
+
+  it('takes the end of a name before Chinese text for no word of it', async () => {
+    const client = openSite([{title: '弹层', intro: 'getPopup 与 modal，报错'}, {title: '别处', intro: '这个 terminal 错在哪里'}]);
+    expect((await pagesFor(client, 'getPopupModal错'))[0]).toBe('/0');
+    expect(await pagesFor(client, 'getPopupModal错')).not.toContain('/1');
+  });
+
   it('marks and escapes snippets of the asked length', async () => {
     const client = openSite([{title: '<b>标题</b>', intro: `${'前面的话很长，'.repeat(20)}<img onerror=alert(1)> 这里有一个闭包 & 别的${'，后面的话很长'.repeat(20)}`}]);
     const [hit] = (await client.search({query: '闭包', snippetWords: 5})).hits;
