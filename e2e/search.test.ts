@@ -721,7 +721,7 @@ describe('while the network is slow or broken', () => {
     });
     await page.waitForSelector('.found');
     expect(asked.length).toBeLessThanOrEqual(12);
-    expect(asked.map((name) => (name === 'current.bin' ? '.' : name.charAt(0))).join('')).toMatch(/^\.[cwp]+t+$/);
+    expect(asked.map((name) => (name === 'current.bin' ? '.' : name.charAt(0))).join('')).toMatch(/^\.[cdwp]+t+$/);
   });
 
   test('the button leads to the search page when the dialog cannot be loaded', async ({open}) => {

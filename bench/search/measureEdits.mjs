@@ -11,7 +11,7 @@ function newBytes(index, before) {
 }
 
 export function kindOf(name) {
-  return name === META_FILE ? 'meta' : {c: 'characters', w: 'words', p: 'pinyin', t: 'text', v: 'vocabulary', s: 'variants'}[name[0]];
+  return name === META_FILE ? 'meta' : {c: 'characters', w: 'words', p: 'pinyin', t: 'text', d: 'table', v: 'vocabulary', s: 'variants'}[name[0]];
 }
 
 /** `count` edits of each kind: `{kind, share, bytes}` of the bytes the index had, in all and by kind of file. */

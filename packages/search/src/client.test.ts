@@ -39,7 +39,7 @@ describe('createSearchClient', () => {
     expect(error).toMatchObject({code: 'index-file-unavailable', cause: {message: 'HTTP 404'}});
   });
 
-  it.each(['current', 'c', 't'])('answers again after a file of kind %s came back', async (kind) => {
+  it.each(['current', 'c', 'd', 't'])('answers again after a file of kind %s came back', async (kind) => {
     let isDown = true;
     const {client} = openWith((name, file) => (isDown && name.startsWith(kind) ? new Error('offline') : file));
     await expect(client.search({query: '作用域'})).rejects.toThrow('could not be fetched');
@@ -58,7 +58,7 @@ describe('createSearchClient', () => {
     });
     await expect(client.search({query: '作用域'})).rejects.toMatchObject({code: 'index-file-corrupt'});
     expect((await client.search({query: '作用域'})).hits).toHaveLength(1);
-    expect(asked).toEqual(['m false', 'c false', 't false', 't true']);
+    expect(asked).toEqual(['m false', 'd false', 'c false', 't false', 't true']);
   });
 
   it('fetches nothing before the first search and each file once', async () => {

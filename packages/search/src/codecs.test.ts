@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
+import {toAlphabet} from './alphabet.ts';
 import {BitReader, BitWriter} from './bits.ts';
-import {createGbEncoder} from './gb18030.ts';
 import {readMeta, writeMeta} from './meta.ts';
 import type {Meta} from './meta.ts';
 import {createPostingWriter, readPosting} from './posting.ts';
@@ -8,7 +8,11 @@ import type {RecordType} from './records.ts';
 import {openSealed, sealFile} from './seal.ts';
 import {readSorted, writeSorted} from './sortedList.ts';
 import {createRandom, randomInt} from './testing/random.ts';
+import {createTextDecoder} from './textCode/decodeText.ts';
+import {encodeText} from './textCode/encodeText.ts';
+import {textModel} from './textCode/writeTable.ts';
 import {parseUnitText, toUnitText} from './unitText.ts';
+import {readVariants, writeVariants} from './variants.ts';
 import {readWords, writeWords} from './wordList.ts';
 
 const random = createRandom(7);
@@ -115,8 +119,8 @@ describe('the text of a unit', () => {
       {record: record('/a/#节', 'lvl2', '', '另一个 id'), text: '', isFirst: true},
       {record: record('https://elsewhere.example/', 'content', '节 é'), text: '后\\', isFirst: false},
     ];
-    const text = new TextDecoder('gb18030').decode(createGbEncoder()(toUnitText('/a/', pieces)));
-    expect(parseUnitText(text)).toEqual(pieces.map((piece) => ({objectID: piece.record.objectID, url: piece.record.url, type: piece.record.type, hierarchy: piece.record.hierarchy, text: piece.text, isFirst: piece.isFirst})));
+    const decode = createTextDecoder(textModel());
+    expect(parseUnitText(decode(encodeText(toUnitText('/a/', pieces))))).toEqual(pieces.map((piece) => ({objectID: piece.record.objectID, url: piece.record.url, type: piece.record.type, hierarchy: piece.record.hierarchy, text: piece.text, isFirst: piece.isFirst})));
   });
 
   it('keeps addresses without percent signs where they can be made again, and word for word where not', () => {
@@ -128,29 +132,17 @@ describe('the text of a unit', () => {
   });
 
   it('takes no control character of a note for its own', () => {
-    const [piece] = parseUnitText(toUnitText('/a/', [{record: record('/a/', 'lvl1', '\u0003x'), text: '一\u0001二\u0002三\u0004', isFirst: true}]));
-    expect(piece).toMatchObject({text: '一 二 三 ', hierarchy: {lvl2: ' x'}});
+    const [piece] = parseUnitText(toUnitText('/a/', [{record: record('/a/', 'lvl1', '\u0003x'), text: '一\u0001二\u0002三\u0003四\u0004', isFirst: true}]));
+    expect(piece).toMatchObject({text: '一 二 三 四 ', hierarchy: {lvl2: ' x'}});
   });
 });
 
-describe('text', () => {
-  it('encodes any JSON text so that it decodes to the same value', () => {
-    const text = '闭包 closure ｆｕｌｌ “引号” … — € ™ 😀 𠮷 \ue000 カナ ё │├ é\n"\\';
-    const encoded = createGbEncoder()(JSON.stringify(text));
-    expect(JSON.parse(new TextDecoder('gb18030').decode(encoded))).toBe(text);
-  });
-
-  it('takes two bytes for full-width punctuation', () => {
-    expect(createGbEncoder()('，。：；？！（）“”《》、…')).toHaveLength(28);
-  });
-
-  it('encodes every code unit', () => {
-    const encode = createGbEncoder();
-    for (let from = 0; from < 0x10000; from += 512) {
-      if (from >= 0xd800 && from < 0xe000) continue;
-      const text = String.fromCharCode(...Array.from({length: 512}, (_, i) => from + i));
-      expect(JSON.parse(new TextDecoder('gb18030').decode(encode(JSON.stringify(text))))).toBe(text);
-    }
+describe('other forms of characters', () => {
+  it('reads back each with the form of the site', () => {
+    const alphabet = toAlphabet([...'説国时é'].map((char) => char.charCodeAt(0)));
+    const pairs = [...'國国時时說説'].map((char) => char.charCodeAt(0));
+    const written = writeVariants([[pairs[0]!, pairs[1]!], [pairs[2]!, pairs[3]!], [pairs[4]!, pairs[5]!]].sort(([a], [b]) => a! - b!) as Array<[number, number]>, alphabet);
+    expect([...readVariants(written, alphabet)].sort()).toEqual([['國', '国'], ['時', '时'], ['說', '説']].sort());
   });
 });
 
@@ -183,6 +175,7 @@ describe('meta', () => {
       textStarts: [0, 2],
       textHashes: [9, 0x3ffffff],
       vocabularyHashes: [0, 0, 8, 0],
+      tableHash: 5,
       variantsHash: 0,
       variantCodes: [0x4e7e, 0x8457],
       kinds: [{language: 'zh-CN', boost: 1}, {section: '前端', boost: 2}],

@@ -1,8 +1,8 @@
 import type {Meta} from './meta.ts';
 import {hashText} from './seal.ts';
 
-/** Kinds of files: char, word and pinyin shards, text, vocabulary by lengths of words, character variants. */
-export type FileKind = 'c' | 'w' | 'p' | 't' | 'v' | 's';
+/** Kinds of files: char, word and pinyin shards, text, the table texts are coded with, vocabulary by lengths of words, character variants. */
+export type FileKind = 'c' | 'w' | 'p' | 't' | 'd' | 'v' | 's';
 
 /** `c1a-9x3f.bin`: kind, identity, hash of the content, both in base 36; text files: place in the group, hash of the group. */
 export function fileName(kind: FileKind, id: number, hash: number): string {
@@ -29,6 +29,6 @@ function idOf(meta: Meta, kind: FileKind, index: number): number {
 }
 
 function hashOf(meta: Meta, kind: FileKind, index: number): number | undefined {
-  const hashes: Readonly<Record<FileKind, readonly number[]>> = {c: meta.charHashes, w: meta.wordHashes, p: meta.pinyinHashes, t: meta.textHashes, v: meta.vocabularyHashes, s: [meta.variantsHash]};
+  const hashes: Readonly<Record<FileKind, readonly number[]>> = {c: meta.charHashes, w: meta.wordHashes, p: meta.pinyinHashes, t: meta.textHashes, d: [meta.tableHash], v: meta.vocabularyHashes, s: [meta.variantsHash]};
   return hashes[kind][index];
 }

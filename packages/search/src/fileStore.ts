@@ -1,5 +1,4 @@
 import {SearchIndexError} from './errors.ts';
-import {inflateRaw} from './inflate.ts';
 import {openSealed} from './seal.ts';
 
 /** Reads one file by its URL; rejects when it is not there. `isRetry` asks for it anew where a copy may be kept: the last one was of no use. */
@@ -92,9 +91,4 @@ export async function fetchOverHttp(url: string, isRetry: boolean): Promise<Uint
   const response = await fetch(url, {cache: isRetry ? 'reload' : 'force-cache'});
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
-}
-
-/** GB18030 text that was compressed as deflate-raw. */
-export function inflateText(compressed: Uint8Array): string {
-  return new TextDecoder('gb18030').decode(inflateRaw(compressed));
 }

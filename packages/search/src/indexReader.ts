@@ -2,13 +2,15 @@ import {toAlphabet} from './alphabet.ts';
 import {BitReader} from './bits.ts';
 import {fileNameOf} from './fileNames.ts';
 import type {FileKind} from './fileNames.ts';
-import {inflateText} from './fileStore.ts';
 import type {FileStore} from './fileStore.ts';
 import type {Meta} from './meta.ts';
 import {EMPTY_POSTING, readPosting} from './posting.ts';
 import type {Posting} from './posting.ts';
 import {readSorted} from './sortedList.ts';
+import {createTextDecoder} from './textCode/decodeText.ts';
+import {readTable} from './textCode/readTable.ts';
 import {UNIT} from './unitText.ts';
+import {readVariants} from './variants.ts';
 import {vocabularyFileOf} from './vocabulary.ts';
 import {readWords} from './wordList.ts';
 import {prepareUnit} from './unitView.ts';
@@ -59,6 +61,15 @@ export function createIndexReader(meta: Meta, store: FileStore): IndexReader {
     return rank === undefined || secondRank === undefined ? undefined : rank * side + secondRank + 1;
   }
 
+  const loadDecoder = () => load('d', 0, (content) => createTextDecoder(readTable(content)));
+  // Together with the first shards: texts come a round trip later. What fails is asked for again with them.
+  loadDecoder().catch(() => undefined);
+
+  async function loadText<T>(name: string, parse: (text: string) => T): Promise<T> {
+    const decode = await loadDecoder();
+    return store.load(name, (content) => parse(decode(content)));
+  }
+
   function loadChars(shard: number): Promise<Map<number, Posting>> {
     return load('c', shard, (content) => {
       const reader = new BitReader(content);
@@ -105,21 +116,18 @@ export function createIndexReader(meta: Meta, store: FileStore): IndexReader {
     async vocabulary(length) {
       if (meta.vocabularyHashes.length === 0) return (await Promise.all(meta.wordHashes.map((_, shard) => loadWords('w', shard)))).flatMap((shard) => shard.map(({word}) => word));
       const file = vocabularyFileOf(length);
-      return meta.vocabularyHashes[file] ? load('v', file, (content) => inflateText(content).split(' ')) : [];
+      return meta.vocabularyHashes[file] ? loadText(fileNameOf(meta, 'v', file), (text) => text.split(' ')) : [];
     },
     async variants() {
       if (meta.variantsHash === 0) return new Map();
-      return load('s', 0, (content) => {
-        const pairs = JSON.parse(inflateText(content)) as string;
-        return new Map(Array.from({length: pairs.length / 2}, (_, i) => [pairs.charAt(i * 2), pairs.charAt(i * 2 + 1)]));
-      });
+      return load('s', 0, (content) => readVariants(content, alphabet));
     },
     async unit(unit) {
       const group = lastAtMost(meta.textStarts, pageOfUnit[unit] as number);
       const place = unit - (meta.pageStarts[meta.textStarts[group] as number] as number);
       const name = fileNameOf(meta, 't', group, Math.floor(place / meta.unitsPerText));
-      const units = await store.load(name, (content) => {
-        const texts = inflateText(content).split(UNIT);
+      const units = await loadText(name, (text) => {
+        const texts = text.split(UNIT);
         const views: UnitView[] = [];
         return (index: number) => (views[index] ??= prepareUnit(texts[index] as string));
       });

@@ -7,6 +7,7 @@ import type {PageIndexerOptions, PageTerms} from './pageTerms.ts';
 import {toPageKinds} from './pageKinds.ts';
 import type {PageRecords} from './records.ts';
 import {hashBytes, sealFile} from './seal.ts';
+import {textModel, writeTable} from './textCode/writeTable.ts';
 import {planTexts, textFiles} from './textFiles.ts';
 import {knownVariants, variantsFile, vocabularyFiles} from './sideFiles.ts';
 import {familyBytes} from './shards.ts';
@@ -26,7 +27,7 @@ export interface MergeOptions {
 const TEXT_SHARE = 0.75;
 
 // The meta file, the vocabulary, the variants.
-const SIDE_FILES = 6;
+const SIDE_FILES = 7;
 
 // Words in so few bytes are no more to read than a vocabulary, and not kept twice: 7 % of the index without its text for 35 notes.
 const SMALL_DICTIONARY = 16_384;
@@ -71,11 +72,12 @@ export function mergeIndex(unordered: readonly PageTerms[], options: MergeOption
   const words = addWordShards('w', wordTerms, {add, shardBytes: hasVocabulary ? shardBytes : Math.max(shardBytes, wordBytes / 3)});
   const pinyin = addWordShards('p', pinyinTerms, {add, shardBytes});
   const vocabularyHashes = hasVocabulary ? vocabularyFiles(wordTerms.words, (index, content) => add('v', index, content)) : [];
-  const variantsContent = variantsFile(variants, charTerms.used);
+  const tableHash = add('d', 0, writeTable(textModel()));
+  const variantsContent = variantsFile(variants, charTerms.used, charTerms.alphabet);
   const variantsHash = variantsContent ? add('s', 0, variantsContent) : 0;
   const texts = textFiles(pages, maxFiles - files.size - 1);
   for (const [name, file] of texts.files) files.set(name, file);
-  const meta = writeMeta({unitCount, pageStarts, extraCodes: charTerms.extra, ...chars, wordFirsts: words.firsts, wordHashes: words.hashes, pinyinFirsts: pinyin.firsts, pinyinHashes: pinyin.hashes, unitsPerText: texts.unitsPerText, textStarts: texts.starts, textHashes: texts.hashes, vocabularyHashes, variantsHash, variantCodes: knownVariants(variants, charTerms.alphabet), ...toPageKinds(pages)});
+  const meta = writeMeta({unitCount, pageStarts, extraCodes: charTerms.extra, ...chars, wordFirsts: words.firsts, wordHashes: words.hashes, pinyinFirsts: pinyin.firsts, pinyinHashes: pinyin.hashes, unitsPerText: texts.unitsPerText, textStarts: texts.starts, textHashes: texts.hashes, tableHash, vocabularyHashes, variantsHash, variantCodes: knownVariants(variants, charTerms.alphabet), ...toPageKinds(pages)});
   files.set(META_FILE, sealFile(meta));
   return {files};
 }

@@ -5,7 +5,7 @@ import {readSorted, writeSorted} from './sortedList.ts';
 import {readWords, writeWords} from './wordList.ts';
 
 /** Version of the files; a client reads only its own. */
-export const FORMAT_VERSION = 3;
+export const FORMAT_VERSION = 4;
 
 /** Bits of the content hash in a file name. With the identity of the file in the name, a stale copy passes once in 2²⁰ changes. */
 export const HASH_BITS = 20;
@@ -40,6 +40,8 @@ export interface Meta {
   /** First page of each group of pages whose text files share a hash. */
   readonly textStarts: ArrayLike<number>;
   readonly textHashes: readonly number[];
+  /** Hash of the table that texts are coded with. */
+  readonly tableHash: number;
   /** Hash of each file of the vocabulary, 0 where there is none; empty when the word shards are all there is. */
   readonly vocabularyHashes: readonly number[];
   /** Hash of the table of character variants, 0 without one. */
@@ -72,6 +74,7 @@ export function writeMeta(meta: Meta): Uint8Array {
   sorted(meta.textStarts, 0, meta.pageStarts.length);
   for (const hash of meta.textHashes) writer.bits(hash, TEXT_HASH_BITS);
   hashes(meta.vocabularyHashes);
+  writer.bits(meta.tableHash, HASH_BITS);
   writer.bits(meta.variantsHash, HASH_BITS);
   sorted(meta.variantCodes, 0, 0xffff);
   const kinds = new TextEncoder().encode(JSON.stringify(meta.kinds));
@@ -101,6 +104,7 @@ export function readMeta(content: Uint8Array, file: string): Meta {
   const textStarts = sorted(0, pageStarts.length);
   const textHashes = Array.from(textStarts, () => reader.bits(TEXT_HASH_BITS));
   const vocabularyHashes = hashes();
+  const tableHash = reader.bits(HASH_BITS);
   const variantsHash = reader.bits(HASH_BITS);
   const variantCodes = sorted(0, 0xffff);
   const json = Uint8Array.from({length: reader.gamma()}, () => reader.bits(8));
@@ -108,7 +112,7 @@ export function readMeta(content: Uint8Array, file: string): Meta {
   const starts = [0, ...sorted(1, Math.max(1, pageStarts.length))];
   const kindOfPage = new Uint32Array(pageStarts.length);
   for (const start of starts) kindOfPage.fill(reader.minimal(kinds.length), start);
-  return {unitCount, pageStarts, extraCodes, charFirsts, wordFirsts, pinyinFirsts, charHashes, wordHashes, pinyinHashes, unitsPerText, textStarts, textHashes, vocabularyHashes, variantsHash, variantCodes, kinds, kindOfPage};
+  return {unitCount, pageStarts, extraCodes, charFirsts, wordFirsts, pinyinFirsts, charHashes, wordHashes, pinyinHashes, unitsPerText, textStarts, textHashes, tableHash, vocabularyHashes, variantsHash, variantCodes, kinds, kindOfPage};
 }
 
 // Most shards begin with a character: its rank is written, and one bit for "alone".

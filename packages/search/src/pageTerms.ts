@@ -1,8 +1,5 @@
-import {deflateRawSync} from 'node:zlib';
 import {SearchIndexError} from './errors.ts';
 import {foldText} from './fold.ts';
-import {createGbEncoder} from './gb18030.ts';
-import type {GbEncoder} from './gb18030.ts';
 import {pinyinTermsOf} from './pinyinTerms.ts';
 import type {PinyinOf} from './pinyinTerms.ts';
 import {LEVEL} from './posting.ts';
@@ -10,12 +7,13 @@ import {headingOf} from './records.ts';
 import type {PageRecords, SearchRecord} from './records.ts';
 import {createTermCounter} from './termCounter.ts';
 import type {TermEntries} from './termCounter.ts';
+import {encodeText} from './textCode/encodeText.ts';
 import {eachTerm} from './tokenize.ts';
 import {splitUnits} from './units.ts';
 import {toUnitText} from './unitText.ts';
 
 /** Raise when the tokenizer, the units or their text change: cached `PageTerms` of another number are unusable. */
-export const PAGE_TERMS_VERSION = 4;
+export const PAGE_TERMS_VERSION = 5;
 
 /** Everything the index needs of one page. Plain data: survives `structuredClone`, `postMessage` and `node:v8` serialize. */
 export interface PageTerms {
@@ -23,7 +21,7 @@ export interface PageTerms {
   readonly url: string;
   readonly facets: {readonly language?: string; readonly version?: string; readonly section?: string};
   readonly boost: number;
-  /** Compressed text of each unit. */
+  /** Text of each unit, by `encodeText`. */
   readonly texts: readonly Uint8Array[];
   readonly chars: {readonly keys: Uint32Array; readonly entries: Uint32Array};
   readonly words: TermEntries;
@@ -40,7 +38,6 @@ export interface PageIndexerOptions {
 /** Makes the function that indexes single pages; it owns tables worth keeping over a whole build. */
 export function createPageIndexer(options: PageIndexerOptions = {}): (page: PageRecords) => PageTerms {
   const {pinyinOf, unitChars = 1500} = options;
-  const encode = createGbEncoder();
   const counter = createTermCounter();
   return (page) => {
     const [first] = page.records;
@@ -61,7 +58,7 @@ export function createPageIndexer(options: PageIndexerOptions = {}): (page: Page
       url: page.url,
       facets: {language: first.language, version: first.version, section: first.section},
       boost: first.boost ?? 1,
-      texts: units.map((unit) => compress(toUnitText(page.url, unit), encode)),
+      texts: units.map((unit) => encodeText(toUnitText(page.url, unit))),
       ...counter.take(),
     };
   };
@@ -73,8 +70,4 @@ export function createPageIndexer(options: PageIndexerOptions = {}): (page: Page
     // Titles only: with all headings the pinyin shards outgrow those of the words.
     if (pinyinOf && record.type === 'lvl1') for (const term of pinyinTermsOf(folded, pinyinOf)) counter.pinyin(term);
   }
-}
-
-function compress(text: string, encode: GbEncoder): Uint8Array {
-  return new Uint8Array(deflateRawSync(encode(text), {level: 9}));
 }

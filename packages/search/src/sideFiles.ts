@@ -1,5 +1,5 @@
-import {deflateRawSync} from 'node:zlib';
-import {createGbEncoder} from './gb18030.ts';
+import {encodeText} from './textCode/encodeText.ts';
+import {writeVariants} from './variants.ts';
 import {VOCABULARY_FILES, vocabularyFileOf} from './vocabulary.ts';
 
 // Numbers, hashes and data: nobody mistypes them, and they are half of a code corpus' vocabulary.
@@ -9,16 +9,15 @@ const NOT_A_WORD = /^\d|\d{3}|[^a-z0-9_]/;
 export function vocabularyFiles(words: readonly string[], add: (index: number, content: Uint8Array) => number): number[] {
   const lists: string[][] = Array.from({length: VOCABULARY_FILES}, () => []);
   for (const word of words) if (!NOT_A_WORD.test(word)) lists[vocabularyFileOf(word.length)]?.push(word);
-  return lists.map((list, index) => (list.length === 0 ? 0 : add(index, new Uint8Array(deflateRawSync(list.join(' '), {level: 9})))));
+  return lists.map((list, index) => (list.length === 0 ? 0 : add(index, encodeText(list.join(' ')))));
 }
 
-/** The variants whose plain form the site uses, as pairs of code units; undefined when there are none. */
-export function variantsFile(variants: Readonly<Record<string, string>>, used: ReadonlySet<number>): Uint8Array | undefined {
+/** The variants whose plain form the site uses; undefined when there are none. */
+export function variantsFile(variants: Readonly<Record<string, string>>, used: ReadonlySet<number>, alphabet: readonly number[]): Uint8Array | undefined {
   const pairs = Object.entries(variants).filter(([from, to]) => from.length === 1 && to.length === 1 && from !== to && used.has(to.charCodeAt(0)));
   if (pairs.length === 0) return undefined;
   pairs.sort(([a], [b]) => (a < b ? -1 : 1));
-  const text = pairs.map(([from, to]) => from + to).join('');
-  return new Uint8Array(deflateRawSync(createGbEncoder()(JSON.stringify(text)), {level: 9}));
+  return writeVariants(pairs.map(([from, to]) => [from.charCodeAt(0), to.charCodeAt(0)]), alphabet);
 }
 
 /** The code units of the alphabet that have another form, rising: a query of others never needs the table. */

@@ -1,9 +1,11 @@
-import {deflateRawSync, inflateRawSync} from 'node:zlib';
 import {fileName} from './fileNames.ts';
 import {TEXT_HASH_BITS} from './meta.ts';
 import type {PageTerms} from './pageTerms.ts';
 import {hashBytes, hashText, mix, sealFile} from './seal.ts';
 import {endsOf, toStretches} from './stretches.ts';
+import {createTextDecoder} from './textCode/decodeText.ts';
+import {encodeText} from './textCode/encodeText.ts';
+import {textModel} from './textCode/writeTable.ts';
 import {UNIT} from './unitText.ts';
 
 /** The files of the text, in groups of whole pages that share a hash. */
@@ -21,23 +23,19 @@ const MOST_GROUPS = 560;
 // What a stretch is of the most it may be, at the mean.
 const MEAN_SHARE = 0.7;
 
-// Below this many units two stand in a file: a tenth less text on the host, and an answer of a small site has few bytes
-// anyway. The site's own notes, 98 units: 127 → 119 KB.
-const SMALL_SITE = 256;
-
 /** First page of each group, how many units share a text file, and how many files that makes: as many as `maxFiles` allows. */
 export function planTexts(pages: readonly PageTerms[], maxFiles: number): {starts: number[]; unitsPerText: number; fileCount: number} {
   const starts = startsOf(pages, maxFiles);
   const sizes = starts.map((start, i) => pages.slice(start, starts[i + 1]).reduce((sum, {texts}) => sum + texts.length, 0));
   const fileCount = (unitsPerText: number) => sizes.reduce((sum, size) => sum + Math.ceil(size / unitsPerText), 0);
   const unitCount = fileCount(1);
-  let unitsPerText = Math.max(unitCount < SMALL_SITE ? 2 : 1, Math.ceil(unitCount / Math.max(1, maxFiles)));
+  let unitsPerText = Math.max(1, Math.ceil(unitCount / Math.max(1, maxFiles)));
   while (unitsPerText < unitCount && fileCount(unitsPerText) > maxFiles) unitsPerText++;
   return {starts, unitsPerText, fileCount: fileCount(unitsPerText)};
 }
 
 /**
- * Files with the text of some neighbouring units each, compressed as one. A file is named by the hash of its group and its
+ * Files with the text of some neighbouring units each, coded as one. A file is named by the hash of its group and its
  * place there, so an edit leaves the names of all other groups.
  */
 export function textFiles(pages: readonly PageTerms[], maxFiles: number): TextFiles {
@@ -58,14 +56,15 @@ export function textFiles(pages: readonly PageTerms[], maxFiles: number): TextFi
   return {unitsPerText, starts, hashes, files};
 }
 
-/** The texts as one compressed text. */
+/** The texts as one: what units of a file share is told once. */
 function join(texts: readonly Uint8Array[]): Uint8Array {
   const [first, ...others] = texts;
   if (!first || others.length === 0) return first ?? new Uint8Array(0);
-  const between = Buffer.from(UNIT);
-  const parts = others.flatMap((text) => [between, inflateRawSync(text)]);
-  return new Uint8Array(deflateRawSync(Buffer.concat([inflateRawSync(first), ...parts]), {level: 9}));
+  decode ??= createTextDecoder(textModel());
+  return encodeText(texts.map(decode).join(UNIT));
 }
+
+let decode: ((content: Uint8Array) => string) | undefined;
 
 /** Groups of about as many units, cut before the least hashes of addresses: a new page moves no group but its own. */
 function startsOf(pages: readonly PageTerms[], maxFiles: number): number[] {

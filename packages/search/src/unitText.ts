@@ -14,11 +14,10 @@ export interface TextPiece {
 
 const TYPES = ['content', ...LEVELS.slice(1)] as readonly RecordType[];
 
-// Plain text between control characters takes a fortieth less than JSON once it is compressed.
 const PIECE = '\u0001';
 const FIELD = '\u0002';
 const ABSENT = '\u0003';
-/** Between units that are compressed together. */
+/** Between units that are coded together. */
 export const UNIT = '\u0004';
 
 /**
@@ -39,12 +38,12 @@ export function toUnitText(pageUrl: string, unit: Unit): string {
     pieces.push(fields.map(clean).join(FIELD));
     before = levels;
   }
-  return pieces.join(PIECE).replaceAll('\\', '\\\\');
+  return pieces.join(PIECE);
 }
 
-/** Reads the text of `toUnitText`, also after an encoder wrote characters as `\uXXXX`. */
+/** Reads the text of `toUnitText`. */
 export function parseUnitText(encoded: string): TextPiece[] {
-  const [first = '', ...pieces] = encoded.replace(/\\(?:u(.{4})|\\)/g, (_, hex?: string) => (hex ? String.fromCharCode(parseInt(hex, 16)) : '\\')).split(PIECE);
+  const [first = '', ...pieces] = encoded.split(PIECE);
   const pageUrl = first.startsWith(' ') ? first.slice(1) : encodeURI(first);
   let before: Array<string | null> = [];
   return pieces.map((piece) => {
