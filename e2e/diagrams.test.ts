@@ -6,7 +6,7 @@ import {fakeMermaid} from '../packages/engine/test/fakeMermaid.ts';
 import {follow, gatherMessages, test} from './helpers/browser.ts';
 import {tokenColour} from './helpers/colours.ts';
 import {createSite} from './helpers/site.ts';
-import {type Running, runWuya, startWuya} from './helpers/wuya.ts';
+import {buildAndServe, type Running, startWuya} from './helpers/wuya.ts';
 
 /** The package itself, for a run that looks at real drawings: MERMAID=/path/to/node_modules/mermaid. */
 const REAL = process.env['MERMAID'];
@@ -32,9 +32,7 @@ describe('diagrams that only the library of the site can draw', () => {
   let server: Running;
   beforeAll(async () => {
     if (REAL !== undefined && !existsSync(join(site.dir, 'node_modules/mermaid'))) symlinkSync(REAL, join(site.dir, 'node_modules/mermaid'), 'dir');
-    const {code, stderr} = await runWuya('build', site.dir);
-    expect(code, stderr).toBe(0);
-    server = await startWuya('serve', site.dir, '--port', '0');
+    server = await buildAndServe(site.dir);
   });
   afterAll(async () => {
     await server?.stop();

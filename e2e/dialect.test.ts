@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, describe, expect} from 'vitest';
 import {gatherMessages, test} from './helpers/browser.ts';
 import {createSite} from './helpers/site.ts';
-import {type Running, runWuya, startWuya} from './helpers/wuya.ts';
+import {buildAndServe, type Running} from './helpers/wuya.ts';
 
 const LONG = 'const long = "' + 'abcdefghij'.repeat(20) + '";';
 const NOTE = `# 写法
@@ -59,9 +59,7 @@ describe('a page with everything a note can hold', () => {
   });
   let server: Running;
   beforeAll(async () => {
-    const {code, stderr} = await runWuya('build', site.dir);
-    expect(code, stderr).toBe(0);
-    server = await startWuya('serve', site.dir, '--port', '0');
+    server = await buildAndServe(site.dir);
   });
   afterAll(async () => {
     await server?.stop();

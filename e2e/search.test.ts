@@ -4,7 +4,7 @@ import {findViolations} from './helpers/axe.ts';
 import {drawn, follow, hydrated, isMarked, mark, type OpenOptions, test} from './helpers/browser.ts';
 import {BASE, NEIGHBOUR, NOTE, urlOf} from './helpers/pages.ts';
 import {createSite, type TemporarySite} from './helpers/site.ts';
-import {type Running, runWuya, startWuya} from './helpers/wuya.ts';
+import {buildAndServe, type Running, startWuya} from './helpers/wuya.ts';
 
 const SEARCH = `${BASE}search/`;
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__wuya';
@@ -890,9 +890,7 @@ export default defineConfig({title: 'Shore', url: 'https://shore.example', baseU
       'notes/markup.md': '---\ntitle: Markup\n---\n\nPumice `<img src=x onerror="window.hurt=1">` and `<mark>pumice</mark>` here.\n',
       ...Object.fromEntries(notes),
     });
-    const built = await runWuya('build', site.dir);
-    if (built.code !== 0) throw new Error(built.stderr);
-    server = await startWuya('serve', site.dir, '--port', '0');
+    server = await buildAndServe(site.dir);
   });
   afterAll(async () => {
     await server?.stop();
@@ -976,8 +974,7 @@ test('C5.5 without a search page the dialog stays: the button opens it, and noth
     'wuya.config.ts': "export default {title: 'T', url: 'https://x.example', baseUrl: '/wuya/', search: {path: false}};",
     'docs/a.md': '# 闭包\n\n正文。\n',
   });
-  expect((await runWuya('build', site.dir)).code).toBe(0);
-  const server = await startWuya('serve', site.dir, '--port', '0');
+  const server = await buildAndServe(site.dir);
   try {
     const page = await open(`${server.url}a/`, CALM);
     const button = page.getByRole('button', {name: /搜索/});

@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, describe, expect} from 'vitest';
 import {follow, gatherMessages, isMarked, mark, test} from './helpers/browser.ts';
 import {createSite, type TemporarySite} from './helpers/site.ts';
-import {type Running, runWuya, startWuya} from './helpers/wuya.ts';
+import {buildAndServe, type Running, startWuya} from './helpers/wuya.ts';
 
 const CONFIG = "export default {title: '小站', url: 'https://small.example', baseUrl: '/', favicon: 'favicon.svg', docs: {path: 'notes'}};\n";
 const note = (text: string) => `import Counter from '@site/src/Counter';
@@ -52,8 +52,7 @@ afterAll(() => site.remove());
 describe('a built strict page', () => {
   let server: Running;
   beforeAll(async () => {
-    expect(await runWuya('build', site.dir)).toMatchObject({code: 0});
-    server = await startWuya('serve', site.dir, '--port', '0');
+    server = await buildAndServe(site.dir);
   });
   afterAll(() => server.stop());
 
@@ -94,8 +93,7 @@ describe('a built strict page', () => {
 describe('an essay with code, and cards in a note', () => {
   let server: Running;
   beforeAll(async () => {
-    expect(await runWuya('build', site.dir)).toMatchObject({code: 0});
-    server = await startWuya('serve', site.dir, '--port', '0');
+    server = await buildAndServe(site.dir);
   });
   afterAll(() => server.stop());
 

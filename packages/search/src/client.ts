@@ -7,6 +7,7 @@ import type {IndexReader} from './indexReader.ts';
 import {readMeta} from './meta.ts';
 import {answerRequest} from './answerRequest.ts';
 import {createWordCutter} from './snippet.ts';
+import {untilAborted} from './untilAborted.ts';
 
 export {SearchIndexError} from './errors.ts';
 export type {SearchIndexErrorCode} from './errors.ts';
@@ -68,14 +69,7 @@ export function createSearchClient(options: SearchClientOptions): SearchClient {
     async search(request) {
       const {signal} = request;
       signal?.throwIfAborted();
-      const answer = openReader().then((index) => answerRequest(index, request, cut));
-      return signal ? Promise.race([answer, rejectOnAbort(signal)]) : answer;
+      return untilAborted(openReader().then((index) => answerRequest(index, request, cut)), signal);
     },
   };
-}
-
-function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), {once: true});
-  });
 }

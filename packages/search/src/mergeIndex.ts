@@ -26,7 +26,7 @@ export interface MergeOptions {
 // twentieth more at 10,000 generated notes in 8,000 files (2026-11).
 const TEXT_SHARE = 0.75;
 
-// The meta file, the vocabulary, the variants.
+// The meta file, the vocabulary, the table of the texts, the variants.
 const SIDE_FILES = 7;
 
 // Words in so few bytes are no more to read than a vocabulary, and not kept twice: 7 % of the index without its text for 35 notes.

@@ -56,6 +56,8 @@ export function textFiles(pages: readonly PageTerms[], maxFiles: number): TextFi
   return {unitsPerText, starts, hashes, files};
 }
 
+let decode: ((content: Uint8Array) => string) | undefined;
+
 /** The texts as one: what units of a file share is told once. */
 function join(texts: readonly Uint8Array[]): Uint8Array {
   const [first, ...others] = texts;
@@ -63,8 +65,6 @@ function join(texts: readonly Uint8Array[]): Uint8Array {
   decode ??= createTextDecoder(textModel());
   return encodeText(texts.map(decode).join(UNIT));
 }
-
-let decode: ((content: Uint8Array) => string) | undefined;
 
 /** Groups of about as many units, cut before the least hashes of addresses: a new page moves no group but its own. */
 function startsOf(pages: readonly PageTerms[], maxFiles: number): number[] {

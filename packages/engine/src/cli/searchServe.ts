@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import {join, resolve} from 'node:path';
+import {META_FILE} from '@wuya/search';
 import {createSearchHandler, createServedIndex} from '@wuya/search/serve';
 import {stateDirOf} from '../build/site.ts';
 import {runConfig} from '../bundle/runConfig.ts';
@@ -34,7 +35,7 @@ Answers only the appId, apiKey and indexName of search.provider, if set. GET /he
     const root = resolve(dir);
     const {config} = await loadConfig(root, openCache(join(stateDirOf(root), 'cache')), runConfig);
     const folder = join(values['out'] === undefined ? join(root, 'dist') : resolve(String(values['out'])), SEARCH_DIR);
-    if (!existsSync(join(folder, 'current.bin'))) {
+    if (!existsSync(join(folder, META_FILE))) {
       console.error(
         `${folder} 里没有索引。请运行 wuya build；search.provider 要么不写，要么写上 hosts。\nThere is no index in ${folder}. Run wuya build, with search.provider left out or with its hosts.`,
       );

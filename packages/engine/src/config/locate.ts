@@ -1,3 +1,6 @@
+import {pointAt} from '../errors/pointAt.ts';
+import {escapePattern} from '../shared/escapePattern.ts';
+
 /**
  * Line and column (from 1) of an option in the source of a config file, found by its key names in order;
  * undefined when a key is not written literally. `path` is like `themeConfig.navbar.items[2].label`.
@@ -14,12 +17,11 @@ export function locateOption(source: string, path: string): {line: number; colum
     from = next;
   }
   if (found < 0) return undefined;
-  const before = source.slice(0, found).split('\n');
-  return {line: before.length, column: before.at(-1)!.length + 1};
+  return pointAt(source, found);
 }
 
 function findKey(source: string, key: string, from: number): number {
-  const escaped = key.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+  const escaped = escapePattern(key);
   const pattern = new RegExp(`(?<![\\w$.])(['"]?)${escaped}\\1\\s*[:,}(]`, 'g');
   pattern.lastIndex = from;
   return pattern.exec(source)?.index ?? -1;
@@ -44,8 +46,7 @@ function findItem(source: string, index: number, from: number): number {
 
 /** Where a text stands as a literal of its own, when it stands there once. */
 export function locateText(source: string, text: string): {line: number; column: number} | undefined {
-  const found = [`'${text}'`, `"${text}"`, `\`${text}\``].flatMap((literal) => [...source.matchAll(new RegExp(literal.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'), 'g'))].map(({index}) => index));
+  const found = [`'${text}'`, `"${text}"`, `\`${text}\``].flatMap((literal) => [...source.matchAll(new RegExp(escapePattern(literal), 'g'))].map(({index}) => index));
   if (found.length !== 1) return undefined;
-  const before = source.slice(0, found[0]).split('\n');
-  return {line: before.length, column: before.at(-1)!.length + 1};
+  return pointAt(source, found[0]!);
 }

@@ -1,3 +1,5 @@
+import {escapePattern} from '../shared/escapePattern.ts';
+
 /** A comment in code that marks lines: the next one, or those between two comments. */
 export interface MagicComment {
   readonly className: string;
@@ -84,7 +86,7 @@ export function readMagicComments(code: string, language: string, comments: read
 }
 
 function patternFor(language: string, texts: readonly string[]): RegExp {
-  const words = texts.map((text) => text.replace(/[$()*+./?[\\\]^{|}-]/g, '\\$&')).join('|');
+  const words = texts.map(escapePattern).join('|');
   const styles = LANGUAGES.get(language) ?? COMMON;
   return new RegExp(`^\\s*(?:${styles.map((style) => `${STYLES[style][0]}\\s*(${words})\\s*${STYLES[style][1]}`).join('|')})\\s*$`);
 }

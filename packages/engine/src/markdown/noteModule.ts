@@ -1,4 +1,5 @@
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
+import {pointAt} from '../errors/pointAt.ts';
 import {endOfExpression} from './jsxTag.ts';
 import type {LineKind} from './lineKinds.ts';
 import {DROPPED_LINE} from './mdxSigns.ts';
@@ -106,7 +107,7 @@ function readExport(lines: readonly string[], start: number, bindings: ReadonlyM
   const text = lines.slice(start, start + LINES_OF_A_STATEMENT).join('\n');
   const match = EXPORT.exec(text);
   if (!match) return undefined;
-  const lineOf = (offset: number): number => start + text.slice(0, offset).split('\n').length - 1;
+  const lineOf = (offset: number): number => start + pointAt(text, offset).line - 1;
   const from = match[0].length;
   if (match[1]) {
     for (let end = start; end < start + LINES_OF_A_STATEMENT && end < lines.length; end++) {

@@ -1,4 +1,5 @@
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
+import {pointAt} from '../errors/pointAt.ts';
 import {endOfCodeSpan} from '../markdown/emphasis.ts';
 import {endOfExpression, parseJsxTag} from '../markdown/jsxTag.ts';
 import {classifyLines} from '../markdown/lineKinds.ts';
@@ -34,8 +35,8 @@ export function acceptHtml(block: string, {file, line}: {readonly file: string; 
       if (tag?.kind !== 'open' || !VOID.has(tag.name)) continue;
       const written = block.slice(index, tag.end);
       const replacement = `${written.slice(0, -1)}/>`;
-      const before = block.slice(0, index).split('\n');
-      const place = {file, line: line + before.length - 1, column: before.at(-1)!.length + 1};
+      const at = pointAt(block, index);
+      const place = {file, line: line + at.line - 1, column: at.column};
       diagnostics.push(createDiagnostic('MD-116', {tag: tag.name}, {place, fix: {written, replacement, isAtPlace: true}}));
       text += block.slice(from, index) + replacement;
       from = tag.end;

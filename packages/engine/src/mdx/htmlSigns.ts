@@ -1,5 +1,6 @@
 import type {Root} from 'hast';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
+import {pointAt} from '../errors/pointAt.ts';
 import {endOfExpression} from '../markdown/jsxTag.ts';
 import type {Point} from '../markdown/locator.ts';
 import {restoreText} from '../markdown/marks.ts';
@@ -23,11 +24,7 @@ interface Source {
 /** What a page writes as HTML or text where MDX reads JSX: a `<` before a blank, `class`, `for`, and `style` as text. */
 export function findHtmlSigns(root: Root, source: Source): Diagnostic[] {
   const {text, file, locate} = source;
-  const lineStarts = [0, ...[...text.matchAll(/\n/g)].map(({index}) => index + 1)];
-  const placeOf = (offset: number) => {
-    const line = lineStarts.findLastIndex((start) => start <= offset);
-    return {file, ...locate({line: line + 1, column: offset - lineStarts[line]! + 1})};
-  };
+  const placeOf = (offset: number) => ({file, ...locate(pointAt(text, offset))});
   const visit = (node: Node): Diagnostic[] => {
     const {start, end} = node.position ?? {};
     if (node.tagName === 'code' || start?.offset === undefined || end?.offset === undefined) return node.tagName === 'code' ? [] : (node.children ?? []).flatMap(visit);

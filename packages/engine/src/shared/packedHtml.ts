@@ -1,3 +1,5 @@
+import {escapePattern} from './escapePattern.ts';
+
 /**
  * Marks that articles repeat by the hundred; in the file that a navigation loads, a letter after DEL stands for each. Files
  * are a quarter smaller on hosts that do not compress, and JSON has fewer quotes to escape. Longer marks come first.
@@ -27,7 +29,7 @@ const MARKS: Readonly<Record<string, string>> = {
 
 const DEL = '\u007F';
 const LETTERS = new Map(Object.entries(MARKS).map(([letter, mark]) => [mark, DEL + letter]));
-const MARK = new RegExp([...LETTERS.keys(), DEL].map((mark) => mark.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'g');
+const MARK = new RegExp([...LETTERS.keys(), DEL].map(escapePattern).join('|'), 'g');
 
 /** The article as it stands in the file of its page. */
 export function packHtml(html: string): string {

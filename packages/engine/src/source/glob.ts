@@ -1,4 +1,4 @@
-const SPECIAL = /[.+^$()|[\]\\]/g;
+import {escapePattern} from '../shared/escapePattern.ts';
 
 /**
  * Tests paths with `/` against patterns: `*` and `?` stay inside a folder, `**` crosses folders, `{a,b}` is a choice.
@@ -11,7 +11,7 @@ export function createMatcher(patterns: readonly string[]): (path: string) => bo
 
 function toExpression(pattern: string): RegExp {
   const text = pattern.replace(/^\.?\//, '');
-  if (!/[*?{]/.test(text)) return new RegExp(`^${text.replace(/\/$/, '').replace(SPECIAL, '\\$&')}(?:/|$)`);
+  if (!/[*?{]/.test(text)) return new RegExp(`^${escapePattern(text.replace(/\/$/, ''))}(?:/|$)`);
   let depth = 0;
   const source = text.replace(/\*\*\/|\*\*|[*?{},]|[.+^$()|[\]\\]/g, (sign) => {
     if (sign === '{') depth++;

@@ -4,8 +4,14 @@ import {FIRST_TEXT, singlesOf} from './textModel.ts';
 import type {Side, TextModel} from './textModel.ts';
 import {ASCII_LENGTHS, ASCII_TOKENS, DISTANCE_LENGTHS, WIDE_LENGTHS, WIDE_TOKENS} from './textTable.ts';
 
+let model: TextModel | undefined;
+
 /** The model all texts are written with. */
 export function textModel(): TextModel {
+  return (model ??= makeModel());
+}
+
+function makeModel(): TextModel {
   const toSide = (side: 0 | 1, tokens: string, lengths: string): Side => ({texts: [...singlesOf(side), ...tokens.split('\t')], lengths: toDigits(lengths)});
   return {sides: [toSide(0, ASCII_TOKENS, ASCII_LENGTHS), toSide(1, WIDE_TOKENS, WIDE_LENGTHS)], distanceLengths: toDigits(DISTANCE_LENGTHS)};
 }

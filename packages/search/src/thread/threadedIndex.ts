@@ -1,6 +1,7 @@
 // Between a page and its worker no origin is to be named.
 /* oxlint-disable unicorn/require-post-message-target-origin */
 import type {SearchAnswer, SearchRequest} from '../client.ts';
+import {untilAborted} from '../untilAborted.ts';
 import {readCurrent} from './readCurrent.ts';
 import type {SiteIndex, createSiteIndex} from './siteIndex.ts';
 import type {ThreadOrder, ThreadReply} from './threadHost.ts';
@@ -76,18 +77,11 @@ export function createThreadedIndex({indexUrl, startWorker, loadHere}: ThreadedI
   return {
     async search({signal, ...request}) {
       signal?.throwIfAborted();
-      const answer = here ? searchHere(request) : searchThere(request);
-      return signal ? Promise.race([answer, rejectOnAbort(signal)]) : answer;
+      return untilAborted(here ? searchHere(request) : searchThere(request), signal);
     },
     forget() {
       thread?.send({kind: 'forget'});
       void here?.then((index) => index.forget());
     },
   };
-}
-
-function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), {once: true});
-  });
 }

@@ -1,3 +1,4 @@
+import {isDarkShown, observeMode} from '../colorMode/shown.ts';
 import {getCodeText} from './copy.ts';
 import {readDiagramTheme} from './diagramColors.ts';
 import './diagrams.css';
@@ -25,11 +26,10 @@ export function startDiagrams(article: Element, signal: AbortSignal): void {
     }
   }, {rootMargin: NEAR});
   for (const figure of figures) near.observe(figure);
-  const modes = new MutationObserver(() => wanted.forEach(drawOne));
-  modes.observe(document.documentElement, {attributeFilter: ['data-theme']});
+  const stop = observeMode(() => wanted.forEach(drawOne));
   signal.addEventListener('abort', () => {
     near.disconnect();
-    modes.disconnect();
+    stop();
   });
 }
 
@@ -58,15 +58,14 @@ async function loadMermaid(version: string): Promise<Mermaid> {
 }
 
 function renderThemed(mermaid: Mermaid, index: number, source: string, host: Element): Promise<{readonly svg: string}> {
-  const root = document.documentElement;
-  const isDark = root.dataset['theme'] === 'dark';
+  const isDark = isDarkShown();
   mermaid.initialize({
     startOnLoad: false,
     suppressErrorRendering: true,
     securityLevel: 'strict',
     logLevel: 'fatal',
     theme: 'base',
-    themeVariables: readDiagramTheme(root, isDark),
+    themeVariables: readDiagramTheme(document.documentElement, isDark),
     darkMode: isDark,
     gantt: {useWidth: host.clientWidth, ...(host.clientWidth < 900 && {axisFormat: '%m-%d'})}, // whole dates would stand over each other
   });

@@ -1,4 +1,5 @@
 import {useEffect, useSyncExternalStore} from 'react';
+import {isDarkShown, observeMode} from '../colorMode/shown.ts';
 import {usePage} from '../context.tsx';
 import {useHydrated} from '../hooks/useHydrated.ts';
 import {Link, withSlash} from './Link.tsx';
@@ -34,17 +35,9 @@ export function useAddress(): {readonly pathname: string; readonly search: strin
 
 /** The colour mode that shows; light until the browser knows. */
 export function useMode(): {readonly colorMode: 'light' | 'dark'; readonly isDarkTheme: boolean} {
-  const isDarkTheme = useSyncExternalStore(observeMode, readMode, () => false);
+  const isDarkTheme = useSyncExternalStore(observeMode, isDarkShown, () => false);
   return {colorMode: isDarkTheme ? 'dark' : 'light', isDarkTheme};
 }
-
-function observeMode(onChange: () => void): () => void {
-  const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, {attributeFilter: ['data-theme']});
-  return () => observer.disconnect();
-}
-
-const readMode = (): boolean => document.documentElement.dataset['theme'] === 'dark';
 
 /** What stands in the category of a page is known to its cards; code is told of nothing. */
 export function useCurrentSidebarCategory(): {readonly items: readonly never[]} {
