@@ -1,5 +1,5 @@
 // Folders of notes → packages/search/src/textCode/textTable.ts: the tokens and code lengths that texts of the index are written with.
-// Usage: node bench/search/textTable.mjs folder=units … [--tokens 200] [--out FILE]; units: how many are taken from the folder, evenly.
+// Usage: node bench/search/textTable.mjs folder=units … [--tokens 150] [--out FILE]; units: how many are taken from the folder, evenly.
 import {writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {splitUnits} from '../../packages/search/dist/units.js';
@@ -11,7 +11,7 @@ import {readCorpus} from './corpus.mjs';
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
-  options: {tokens: {type: 'string', default: '200'}, out: {type: 'string', default: new URL('../../packages/search/src/textCode/textTable.ts', import.meta.url).pathname}},
+  options: {tokens: {type: 'string', default: '150'}, out: {type: 'string', default: new URL('../../packages/search/src/textCode/textTable.ts', import.meta.url).pathname}},
 });
 
 const LONGEST_TOKEN = 12;
@@ -19,7 +19,7 @@ const ROUNDS = 6;
 // What a symbol counts beside what it was met: the code of what the folders lack is long, not missing.
 const RARE = 0.3;
 // Frequencies of ideographs are told in steps of this ratio: a smaller table for 0.3 % more in a text.
-const CLASS = 4;
+const CLASS = 6;
 const LINE = 120;
 
 const folders = positionals.map(readTexts);
@@ -29,7 +29,7 @@ writeFileSync(values.out, print(train(folders, Number(values.tokens))));
 function readTexts(spec) {
   const [folder, wanted] = spec.split('=');
   // The addresses that this reader makes are not those of a site.
-  const all = readCorpus(folder).flatMap(({url, records}) => splitUnits(records.map((record) => ({...record, url, objectID: url})), 1500).map((unit) => toUnitText(url, unit)));
+  const all = readCorpus(folder).flatMap(({url, records}) => splitUnits(records.map((record) => ({...record, url, objectID: url})), 1800).map((unit) => toUnitText(url, unit)));
   const step = Math.max(1, all.length / Number(wanted ?? all.length));
   return Array.from({length: Math.floor(all.length / step)}, (_, i) => all[Math.floor(i * step)]);
 }

@@ -4,6 +4,7 @@ import {groupEntries} from './groupEntries.ts';
 import type {GroupedEntries} from './groupEntries.ts';
 import type {Layout, ShardOptions} from './indexLayout.ts';
 import {createKeyIndex} from './keyIndex.ts';
+import {trailingZeros} from './meta.ts';
 import {createPostingWriter} from './posting.ts';
 import {mix} from './seal.ts';
 import {cutShards, encodePostings} from './shards.ts';
@@ -52,10 +53,20 @@ export function collectChars({pages, pageStarts, unitCount}: Layout): CharTerms 
  */
 export function addCharShards({alphabet, numbers, order, grouped, postings}: CharTerms, {add, shardBytes, unitCount}: ShardOptions): {charFirsts: number[]; charHashes: number[]} {
   const side = alphabet.length + 1;
-  const codes = (i: number) => ((alphabet[Math.floor((numbers[i] as number) / side)] as number) << 16) | (alphabet[((numbers[i] as number) % side) - 1] ?? 0);
   const entriesOf = (i: number) => grouped.entries.subarray(grouped.starts[order[i] as number], grouped.starts[(order[i] as number) + 1]);
-  const starts = cutShards(postings, {shardBytes, headerBits: CHAR_BITS, hashOf: (i) => ((numbers[i] as number) % side === 0 ? mix(codes(i)) / 2 ** 32 : mix(codes(i)) + 1)});
-  const charFirsts = starts.map((start, shard) => (shard === 0 ? 0 : (numbers[start] as number)));
+  // A shard begins with a character alone, one bit of the meta file, or with the roundest number after the pair before.
+  const firstOf = (i: number) => {
+    const before = numbers[i - 1] as number;
+    const number = numbers[i] as number;
+    const alone = number - (number % side);
+    return before < alone ? alone : alone + roundest(before - alone, number - alone);
+  };
+  const rankOf = (i: number) => {
+    const first = firstOf(i);
+    return first % side === 0 ? mix(alphabet[first / side] as number) / 2 ** 32 : 32 - trailingZeros(first % side);
+  };
+  const starts = cutShards(postings, {shardBytes, headerBits: CHAR_BITS, rankOf});
+  const charFirsts = starts.map((start, shard) => (shard === 0 ? 0 : firstOf(start)));
   const posting = createPostingWriter(unitCount);
   const charHashes = starts.map((start, shard) => {
     const end = starts[shard + 1] ?? numbers.length;
@@ -75,4 +86,10 @@ export function addCharShards({alphabet, numbers, order, grouped, postings}: Cha
     return add('c', charFirsts[shard] as number, writer.finish());
   });
   return {charFirsts, charHashes};
+}
+
+/** The number above `low` and at most `high` that ends with the most zeros in binary. */
+function roundest(low: number, high: number): number {
+  const lowest = 31 - Math.clz32(low ^ high);
+  return (high >>> lowest) << lowest;
 }

@@ -161,14 +161,16 @@ describe('sealed files', () => {
 
 describe('meta', () => {
   it('reads back all it was given', () => {
+    const extraCodes = [0x3042, 0x9f98];
+    const side = toAlphabet(extraCodes).length + 1;
     const meta: Meta = {
       unitCount: 9,
       pageStarts: [0, 2, 5, 6],
-      extraCodes: [0x3042, 0x9f98],
-      charFirsts: [0, 7],
+      extraCodes,
+      charFirsts: [0, 7, side * 2, side * 2 + 2048, side * 2 + side - 1, side * 9 + 96],
       wordFirsts: ['', 'm'],
       pinyinFirsts: [''],
-      charHashes: [1, 0xfffff],
+      charHashes: [1, 0xfffff, 2, 3, 4, 5],
       wordHashes: [5, 6],
       pinyinHashes: [7],
       unitsPerText: 4,

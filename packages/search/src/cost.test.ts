@@ -6,7 +6,7 @@ import type {SearchIndex} from './mergeIndex.ts';
 import type {PageRecords} from './records.ts';
 import {ALPHABET, randomSketches} from './testing/randomSite.ts';
 import {createRandom, randomInt} from './testing/random.ts';
-import {openSite, pagesFor, toPages} from './testing/site.ts';
+import {openIndex, openSite, pagesFor, toPages} from './testing/site.ts';
 
 const WORDS = ['useEffect', 'debounce', 'addCleanup', 'transaction', 'generator', 'closure', 'iterator', 'promise', 'prototype', 'middleware'];
 const sketches = randomSketches(11, 120).map((sketch, i) => ({...sketch, intro: `${sketch.intro ?? ''}。${WORDS[i % WORDS.length] ?? ''}${i} ${WORDS[i % WORDS.length] ?? ''}`}));
@@ -52,6 +52,13 @@ describe('a first answer', () => {
     expect(trips.length, trips.join(' | ')).toBeLessThanOrEqual(7);
   });
 
+  it('takes few more where one long page has the query in pieces before it has it whole', async () => {
+    const filler = '函数与词法环境的组合。'.repeat(120);
+    const lines = [...Array.from({length: 20}, (_, i) => `第${i}段，国说，时国，国说。${filler}`), `时国说。${filler}`];
+    const trips = await tripsOf(buildIndex(toPages([{title: '一', intro: lines.join('\n')}])), '时国说');
+    expect(trips.length, trips.join(' | ')).toBeLessThanOrEqual(7);
+  });
+
   it('asks for other forms of characters only where the query may have some', async () => {
     expect((await tripsOf(index, sketches[7]?.title ?? '')).join('')).not.toContain('s');
     expect((await tripsOf(index, '時')).join('')).toContain('s');
@@ -71,6 +78,30 @@ it('a word with a slip finds the longer words that begin with what was meant, wh
   const ends = Array.from({length: 250}, (_, i) => String.fromCharCode(97 + (i % 26), 97 + Math.floor(i / 26), 113, 97 + (i % 7)));
   const client = openSite(['', ...ends].map((end) => ({title: '容器', intro: `container${end}`})));
   expect(await pagesFor(client, 'contafiner')).toHaveLength(ends.length + 1);
+});
+
+describe('a word with a slip on a site of many words', () => {
+  const int = (below: number) => randomInt(random, below);
+  const random = createRandom(17);
+  const words = Array.from({length: 12_000}, () => String.fromCharCode(...Array.from({length: 7 + int(3)}, () => 97 + int(26))));
+  const many = buildIndex(toPages(Array.from({length: 60}, (_, i) => ({title: `${i}`, intro: words.slice(i * 200, i * 200 + 200).join(' ')}))));
+
+  it('reads the words of its first letter, not all', async () => {
+    expect([...many.files.keys()].filter((name) => name.startsWith('v'))).toHaveLength(4);
+    for (const at of [40, 4000, 9000]) {
+      const word = words[at] as string;
+      const trips = await tripsOf(many, `${word.charAt(0)}${word.charAt(1) > 'm' ? 'a' : 'z'}${word.slice(2)}`);
+      expect(trips.join('').match(/v/g), trips.join(' | ')).toHaveLength(1);
+    }
+  });
+
+  it('reads the others where the slip is in the first letter', async () => {
+    const client = openIndex(many);
+    for (const at of [40, 4000, 9000]) {
+      const word = words[at] as string;
+      expect(await pagesFor(client, `${word.startsWith('q') ? 'z' : 'q'}${word.slice(1)}`)).toEqual([`/${Math.floor(at / 200)}`]);
+    }
+  });
 });
 
 describe('an edit', () => {

@@ -11,7 +11,7 @@ import {createTextDecoder} from './textCode/decodeText.ts';
 import {readTable} from './textCode/readTable.ts';
 import {UNIT} from './unitText.ts';
 import {readVariants} from './variants.ts';
-import {vocabularyFileOf} from './vocabulary.ts';
+import {VOCABULARY_CLASSES, vocabularyClassOf, vocabularyPartOf} from './vocabulary.ts';
 import {readWords} from './wordList.ts';
 import {prepareUnit} from './unitView.ts';
 import type {UnitView} from './unitView.ts';
@@ -37,8 +37,8 @@ export interface IndexReader {
   neighbours(text: string): Promise<WordMatch[]>;
   /** Titles spelt in pinyin or initials that begin with `text`. */
   pinyin(text: string): Promise<WordMatch[]>;
-  /** Words of the site about as long as `length`: all of that length, and others; of a small site all words. */
-  vocabulary(length: number): Promise<readonly string[]>;
+  /** Words of the site about as long as `length`, and others: those that begin with the letter of `beginning`, or all. */
+  vocabulary(length: number, beginning?: string): Promise<readonly string[]>;
   variants(): Promise<ReadonlyMap<string, string>>;
   unit(unit: number): Promise<UnitView>;
 }
@@ -113,10 +113,13 @@ export function createIndexReader(meta: Meta, store: FileStore): IndexReader {
       return meta.wordFirsts.length === 0 ? [] : loadWords('w', lastAtMost(meta.wordFirsts, text));
     },
     pinyin: (text) => range('p', text, true),
-    async vocabulary(length) {
+    async vocabulary(length, beginning) {
       if (meta.vocabularyHashes.length === 0) return (await Promise.all(meta.wordHashes.map((_, shard) => loadWords('w', shard)))).flatMap((shard) => shard.map(({word}) => word));
-      const file = vocabularyFileOf(length);
-      return meta.vocabularyHashes[file] ? loadText(fileNameOf(meta, 'v', file), (text) => text.split(' ')) : [];
+      const parts = meta.vocabularyHashes.length / VOCABULARY_CLASSES;
+      const first = vocabularyClassOf(length) * parts;
+      const files = beginning === undefined ? Array.from({length: parts}, (_, part) => first + part) : [first + vocabularyPartOf(beginning, parts)];
+      const lists = await Promise.all(files.filter((file) => meta.vocabularyHashes[file]).map((file) => loadText(fileNameOf(meta, 'v', file), (text) => text.split(' '))));
+      return lists.flat();
     },
     async variants() {
       if (meta.variantsHash === 0) return new Map();

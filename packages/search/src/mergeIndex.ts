@@ -16,7 +16,7 @@ import {WORD_BITS, addWordShards, collectWords} from './wordShards.ts';
 export interface MergeOptions {
   /** Upper bound of the number of files; sizes grow to keep it. 6000 when absent. */
   readonly maxFiles?: number;
-  /** Mean size of a file of postings before `maxFiles` asks for more. 1024 when absent: with 2048 an answer takes a twentieth more, and a new sentence rewrites twice the bytes. */
+  /** Mean size of a file of postings before `maxFiles` asks for more. 832 when absent: with 1024 a new sentence rewrites a tenth more of 1,000 pages, with 640 an answer takes a twentieth more. */
   readonly shardBytes?: number;
   /** Other forms of characters, mostly traditional → simplified: `{語: '语'}`. Each is one UTF-16 code unit. */
   readonly variants?: Readonly<Record<string, string>>;
@@ -25,9 +25,6 @@ export interface MergeOptions {
 // Share of the files that may be text, which an answer reads most of; shards take what is left. With .65 an answer takes a
 // twentieth more at 10,000 generated notes in 8,000 files (2026-11).
 const TEXT_SHARE = 0.75;
-
-// The meta file, the vocabulary, the table of the texts, the variants.
-const SIDE_FILES = 7;
 
 // Words in so few bytes are no more to read than a vocabulary, and not kept twice: 7 % of the index without its text for 35 notes.
 const SMALL_DICTIONARY = 16_384;
@@ -63,18 +60,18 @@ export function mergeIndex(unordered: readonly PageTerms[], options: MergeOption
   const charTerms = collectChars(layout);
   const wordTerms = collectWords(layout, (page) => page.words);
   const pinyinTerms = collectWords(layout, (page) => page.pinyin);
-  const shardFiles = maxFiles - planTexts(pages, maxFiles * TEXT_SHARE).fileCount - SIDE_FILES;
   const wordBytes = familyBytes(wordTerms.postings, WORD_BITS);
-  const bytes = familyBytes(charTerms.postings, CHAR_BITS) + wordBytes + familyBytes(pinyinTerms.postings, WORD_BITS);
-  const shardBytes = Math.max(options.shardBytes ?? 1024, (bytes * 1.06) / Math.max(1, shardFiles));
-  const chars = addCharShards(charTerms, {add, shardBytes, unitCount});
   const hasVocabulary = wordBytes > SMALL_DICTIONARY;
-  const words = addWordShards('w', wordTerms, {add, shardBytes: hasVocabulary ? shardBytes : Math.max(shardBytes, wordBytes / 3)});
-  const pinyin = addWordShards('p', pinyinTerms, {add, shardBytes});
-  const vocabularyHashes = hasVocabulary ? vocabularyFiles(wordTerms.words, (index, content) => add('v', index, content)) : [];
+  const vocabularyHashes = hasVocabulary ? vocabularyFiles(wordTerms.words, maxFiles, (index, content) => add('v', index, content)) : [];
   const tableHash = add('d', 0, writeTable(textModel()));
   const variantsContent = variantsFile(variants, charTerms.used, charTerms.alphabet);
   const variantsHash = variantsContent ? add('s', 0, variantsContent) : 0;
+  const shardFiles = maxFiles - planTexts(pages, maxFiles * TEXT_SHARE).fileCount - files.size - 1;
+  const bytes = familyBytes(charTerms.postings, CHAR_BITS) + wordBytes + familyBytes(pinyinTerms.postings, WORD_BITS);
+  const shardBytes = Math.max(options.shardBytes ?? 832, (bytes * 1.06) / Math.max(1, shardFiles));
+  const chars = addCharShards(charTerms, {add, shardBytes, unitCount});
+  const words = addWordShards('w', wordTerms, {add, shardBytes: hasVocabulary ? shardBytes : Math.max(shardBytes, wordBytes / 3)});
+  const pinyin = addWordShards('p', pinyinTerms, {add, shardBytes});
   const texts = textFiles(pages, maxFiles - files.size - 1);
   for (const [name, file] of texts.files) files.set(name, file);
   const meta = writeMeta({unitCount, pageStarts, extraCodes: charTerms.extra, ...chars, wordFirsts: words.firsts, wordHashes: words.hashes, pinyinFirsts: pinyin.firsts, pinyinHashes: pinyin.hashes, unitsPerText: texts.unitsPerText, textStarts: texts.starts, textHashes: texts.hashes, tableHash, vocabularyHashes, variantsHash, variantCodes: knownVariants(variants, charTerms.alphabet), ...toPageKinds(pages)});

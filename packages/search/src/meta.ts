@@ -5,7 +5,7 @@ import {readSorted, writeSorted} from './sortedList.ts';
 import {readWords, writeWords} from './wordList.ts';
 
 /** Version of the files; a client reads only its own. */
-export const FORMAT_VERSION = 4;
+export const FORMAT_VERSION = 5;
 
 /** Bits of the content hash in a file name. With the identity of the file in the name, a stale copy passes once in 2²⁰ changes. */
 export const HASH_BITS = 20;
@@ -27,7 +27,10 @@ export interface Meta {
   readonly pageStarts: ArrayLike<number>;
   /** Code units of char terms beyond those of every alphabet, rising; see `toAlphabet`. */
   readonly extraCodes: ArrayLike<number>;
-  /** Number of the first char term of each shard: rank of the first code unit × (alphabet + 1) + rank of the second + 1 or 0. */
+  /**
+   * Numbers that the char terms of each shard begin with: rank of the first code unit × (alphabet + 1) + rank of the second + 1
+   * or 0. A term of that number may be missing.
+   */
   readonly charFirsts: ArrayLike<number>;
   /** For each shard a word that sorts after all words of the shards before it. */
   readonly wordFirsts: readonly string[];
@@ -115,9 +118,10 @@ export function readMeta(content: Uint8Array, file: string): Meta {
   return {unitCount, pageStarts, extraCodes, charFirsts, wordFirsts, pinyinFirsts, charHashes, wordHashes, pinyinHashes, unitsPerText, textStarts, textHashes, tableHash, vocabularyHashes, variantsHash, variantCodes, kinds, kindOfPage};
 }
 
-// Most shards begin with a character: its rank is written, and one bit for "alone".
+// A shard begins with a character alone, which takes one bit beside its rank, or with a round number among its pairs.
 function writeCharFirsts(writer: BitWriter, {charFirsts, extraCodes}: Meta): void {
   const side = toAlphabet(extraCodes).length + 1;
+  const width = widthOf(side);
   const count = charFirsts.length;
   writer.gamma(count + 1);
   // Several shards may begin with one character, hence the place added to each rank.
@@ -125,13 +129,31 @@ function writeCharFirsts(writer: BitWriter, {charFirsts, extraCodes}: Meta): voi
   for (let i = 0; i < count; i++) {
     const second = (charFirsts[i] as number) % side;
     writer.bits(second === 0 ? 0 : 1, 1);
-    if (second > 0) writer.minimal(second, side);
+    if (second === 0) continue;
+    const zeros = trailingZeros(second);
+    writer.minimal(zeros, width);
+    writer.bits(second >>> (zeros + 1), width - zeros - 1);
   }
 }
 
 function readCharFirsts(reader: BitReader, extraCodes: ArrayLike<number>): Float64Array {
   const side = toAlphabet(extraCodes).length + 1;
+  const width = widthOf(side);
   const count = reader.gamma() - 1;
+  const readSecond = () => {
+    const zeros = reader.minimal(width);
+    return (reader.bits(width - zeros - 1) * 2 + 1) << zeros;
+  };
   const ranks = readSorted(reader, {count, low: 0, high: side + count});
-  return Float64Array.from(ranks, (rank, i) => (rank - i) * side + (reader.bits(1) === 0 ? 0 : reader.minimal(side)));
+  return Float64Array.from(ranks, (rank, i) => (rank - i) * side + (reader.bits(1) === 0 ? 0 : readSecond()));
+}
+
+/** Bits of the second part of a number. */
+function widthOf(side: number): number {
+  return 32 - Math.clz32(side - 1);
+}
+
+/** How many zeros a positive number ends with in binary. */
+export function trailingZeros(value: number): number {
+  return 31 - Math.clz32(value & -value);
 }

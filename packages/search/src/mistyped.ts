@@ -4,6 +4,10 @@ import {VOCABULARY_LENGTHS} from './vocabulary.ts';
 // From eight letters on two slips are more likely than another word that close.
 const TWO_ERRORS_FROM = 8;
 const MAX_ANSWERS = 4;
+// Another first letter counts as half an error.
+const OTHER_LETTER = 0.5;
+// Below it nothing that begins with another letter is as near.
+const NEAR = 1 + OTHER_LETTER;
 
 /** Known words that a word may be a slip for, nearest first, and where they and longer ones stand. */
 export interface Similar {
@@ -14,13 +18,14 @@ export interface Similar {
 /** Looks among the words that were fetched when the word itself was looked for; undefined when none is very near. */
 export async function findBeside(reader: IndexReader, text: string): Promise<Similar | undefined> {
   const near = nearest(text, (await reader.neighbours(text)).map(({word}) => word));
-  return near[0] && near[0].distance < 1.5 ? withMatches(reader, near) : undefined;
+  return near[0] && near[0].distance < NEAR ? withMatches(reader, near) : undefined;
 }
 
-/** Looks among all words of about its length; undefined when none is near. */
+/** Looks among the words of about its length, first those of its first letter, which is seldom wrong; undefined when none is near. */
 export async function findInVocabulary(reader: IndexReader, text: string): Promise<Similar | undefined> {
-  const lists = await Promise.all([text.length - 1, text.length, text.length + 1].map((length) => reader.vocabulary(length)));
-  const near = nearest(text, [...new Set(lists.flat())]);
+  const wordsOf = async (beginning?: string) => [...new Set((await Promise.all([text.length - 1, text.length, text.length + 1].map((length) => reader.vocabulary(length, beginning)))).flat())];
+  const own = nearest(text, await wordsOf(text));
+  const near = own[0] && own[0].distance < NEAR ? own : nearest(text, await wordsOf());
   return near.length > 0 ? withMatches(reader, near) : undefined;
 }
 
@@ -51,7 +56,7 @@ function nearest(text: string, words: readonly string[]): Scored[] {
     const errors = editDistance(text, word, most);
     if (errors > most || errors === 0) continue;
     // First letters and lengths are the least often wrong.
-    scored.push({word, distance: errors + (word.charCodeAt(0) === text.charCodeAt(0) ? 0 : 0.5) + (word.length === text.length ? 0 : 0.1)});
+    scored.push({word, distance: errors + (word.charCodeAt(0) === text.charCodeAt(0) ? 0 : OTHER_LETTER) + (word.length === text.length ? 0 : 0.1)});
   }
   scored.sort((a, b) => a.distance - b.distance || (a.word < b.word ? -1 : 1));
   return scored.filter(({distance}) => distance <= (scored[0] as Scored).distance + 0.3).slice(0, MAX_ANSWERS);

@@ -30,14 +30,14 @@ export function familyBytes({bytes, offsets}: EncodedPostings, headerBits: numbe
 export interface CutOptions {
   /** Mean size of a shard. */
   readonly shardBytes: number;
-  /** Hash of the term, which alone decides between the possible borders. */
-  readonly hashOf: (index: number) => number;
+  /** What alone decides between the possible borders, the least being the best: seen from the term and the one before it. */
+  readonly rankOf: (index: number) => number;
   /** Bits the term itself takes, about. */
   readonly headerBits: number;
 }
 
 /**
- * Where each shard begins. A border stands at the term with the least hash among those that give a shard of ¾ to 1¼
+ * Where each shard begins. A border stands at the term with the least rank among those that give a shard of ¾ to 1¼
  * of the mean size, so a change in one shard leaves the borders of the others where they were.
  */
 export function cutShards(postings: EncodedPostings, options: CutOptions): number[] {
@@ -48,7 +48,7 @@ export function cutShards(postings: EncodedPostings, options: CutOptions): numbe
   const starts: number[] = count > 0 ? [0] : [];
   let start = 0;
   let border = -1;
-  let borderHash = Infinity;
+  let borderRank = Infinity;
   for (let i = 1; i < count; i++) {
     const bits = (offsets[i] as number) - (offsets[start] as number) + (i - start) * options.headerBits;
     if (bits < least) continue;
@@ -57,13 +57,13 @@ export function cutShards(postings: EncodedPostings, options: CutOptions): numbe
       starts.push(start);
       i = start;
       border = -1;
-      borderHash = Infinity;
+      borderRank = Infinity;
       continue;
     }
-    const hash = options.hashOf(i);
-    if (hash >= borderHash) continue;
+    const rank = options.rankOf(i);
+    if (rank >= borderRank) continue;
     border = i;
-    borderHash = hash;
+    borderRank = rank;
   }
   return starts;
 }

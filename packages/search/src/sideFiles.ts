@@ -1,14 +1,16 @@
 import {encodeText} from './textCode/encodeText.ts';
 import {writeVariants} from './variants.ts';
-import {VOCABULARY_FILES, vocabularyFileOf} from './vocabulary.ts';
+import {VOCABULARY_CLASSES, vocabularyClassOf, vocabularyPartOf, vocabularyParts} from './vocabulary.ts';
 
 // Numbers, hashes and data: nobody mistypes them, and they are half of a code corpus' vocabulary.
 const NOT_A_WORD = /^\d|\d{3}|[^a-z0-9_]/;
 
-/** Adds the files a mistyped word is looked up in; the answer has the hash of each, 0 for one without words. */
-export function vocabularyFiles(words: readonly string[], add: (index: number, content: Uint8Array) => number): number[] {
-  const lists: string[][] = Array.from({length: VOCABULARY_FILES}, () => []);
-  for (const word of words) if (!NOT_A_WORD.test(word)) lists[vocabularyFileOf(word.length)]?.push(word);
+/** Adds the files a mistyped word is looked up in; the answer has the hash of each, class by class, 0 for one without words. */
+export function vocabularyFiles(words: readonly string[], maxFiles: number, add: (index: number, content: Uint8Array) => number): number[] {
+  const known = words.filter((word) => vocabularyClassOf(word.length) >= 0 && !NOT_A_WORD.test(word));
+  const parts = vocabularyParts(known.length, maxFiles);
+  const lists: string[][] = Array.from({length: VOCABULARY_CLASSES * parts}, () => []);
+  for (const word of known) lists[vocabularyClassOf(word.length) * parts + vocabularyPartOf(word, parts)]?.push(word);
   return lists.map((list, index) => (list.length === 0 ? 0 : add(index, encodeText(list.join(' ')))));
 }
 

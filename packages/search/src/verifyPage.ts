@@ -29,9 +29,10 @@ export async function verifyPage(reader: IndexReader, page: number, context: {ca
   for (const {part, weights, endings} of checks) {
     const own = units.filter((unit) => weights[unit] !== 0);
     let isFound = endings !== undefined && own.some((unit) => !endings.has(unit));
-    for (const unit of isFound ? [] : own) {
-      isFound = hasLiteral(await read(unit), endings && part.ending ? part.ending.text : part.text);
-      if (isFound) break;
+    // One unit is nearly always enough. Where it is not, more are read at a time: a long page takes few round trips.
+    for (let at = 0, size = 1; !isFound && at < own.length; at += size, size *= 2) {
+      const batch = await Promise.all(own.slice(at, at + size).map(read));
+      isFound = batch.some((unit) => hasLiteral(unit, endings && part.ending ? part.ending.text : part.text));
     }
     if (!isFound) return undefined;
   }

@@ -37,11 +37,14 @@ export function collectWords({pages, pageStarts, unitCount}: Layout, entriesOf: 
 }
 
 export function addWordShards(kind: 'w' | 'p', {words, postings}: WordTerms, {add, shardBytes}: Omit<ShardOptions, 'unitCount'>): {firsts: string[]; hashes: number[]} {
-  const starts = cutShards(postings, {shardBytes, headerBits: WORD_BITS, hashOf: (i) => hashText(words[i] as string)});
-  const firsts = starts.map((start) => {
-    const word = words[start] as string;
-    return start === 0 ? '' : word.slice(0, sharedLength(words[start - 1] as string, word) + 1);
-  });
+  // What sorts after the word before, no longer than needed: the meta file has it of every shard.
+  const firstOf = (i: number) => (words[i] as string).slice(0, sharedLength(words[i - 1] as string, words[i] as string) + 1);
+  const rankOf = (i: number) => {
+    const first = firstOf(i);
+    return first.length + hashText(first) / 2 ** 32;
+  };
+  const starts = cutShards(postings, {shardBytes, headerBits: WORD_BITS, rankOf});
+  const firsts = starts.map((start) => (start === 0 ? '' : firstOf(start)));
   const hashes = starts.map((start, shard) => {
     const end = starts[shard + 1] ?? words.length;
     const writer = new BitWriter(shardBytes);

@@ -16,7 +16,7 @@ export const FIRST_TEXT = REPEAT + LENGTH_STEPS;
 export const DISTANCE_STEPS = 36;
 
 /** Least length of a text that is told by its distance. */
-export const LEAST_REPEAT = 3;
+export const LEAST_REPEAT = 2;
 
 /** One of the two alphabets: what each symbol from `FIRST_TEXT` on stands for, and the bits of every symbol. */
 export interface Side {
