@@ -274,6 +274,25 @@ describe('the search dialog opens', () => {
     expect(await page.locator(DIALOG).count()).toBe(1);
   });
 
+  test.for(['Control+k', '/'])('and keeps %s from the browser and from the field as long as it is held', async (keys, {open}) => {
+    const page = await open(NOTE);
+    await page.evaluate(() => {
+      Object.assign(window, {kept: []});
+      addEventListener('keydown', (event) => event.key.length === 1 && (Reflect.get(window, 'kept') as boolean[]).push(event.defaultPrevented));
+    });
+    const [key, modifier] = keys.split('+').reverse();
+    if (modifier) await page.keyboard.down(modifier);
+    await page.keyboard.down(key!);
+    await page.waitForSelector(DIALOG);
+    for (let i = 0; i < 3; i++) await page.keyboard.down(key!);
+    expect(await page.evaluate(() => Reflect.get(window, 'kept') as unknown)).toEqual([true, true, true, true]);
+    expect(await page.locator('.seeker input').inputValue()).toBe('');
+    await page.keyboard.up(key!);
+    if (modifier) await page.keyboard.up(modifier);
+    await page.keyboard.type('a/b');
+    expect(await page.locator('.seeker input').inputValue()).toBe('a/b');
+  });
+
   test('with the keys its button names, those of a Mac on a Mac', async ({open}) => {
     const page = await open(NOTE, {prepare: (p) => p.addInitScript(() => Object.defineProperty(navigator, 'platform', {value: 'MacIntel'}))});
     expect(await page.locator('.DocSearch-Button').getAttribute('aria-label')).toBe('搜索笔记 (Command+K)');
@@ -310,7 +329,19 @@ describe('the search dialog opens', () => {
     await page.keyboard.type('hook');
     await page.waitForSelector(DIALOG);
     expect(await page.locator('.seeker input').inputValue()).toBe('hook');
+    await page.keyboard.type('s');
+    expect(await page.locator('.seeker input').inputValue()).toBe('hooks');
     await page.waitForSelector('.hit');
+  });
+
+  test('with the letter that is typed on the button, and goes on behind it, when all is there', async ({open}) => {
+    const page = await open(NOTE);
+    await openDialog(page);
+    await page.keyboard.press('Escape');
+    await closed(page);
+    await page.locator('.DocSearch-Button').focus();
+    await page.keyboard.type('hook');
+    expect(await page.locator('.seeker input').inputValue()).toBe('hook');
   });
 
   test('with the selected words as its query, cut to 64, selected; not with several lines', async ({open}) => {
@@ -781,7 +812,16 @@ describe('choices', () => {
     await page.getByRole('button', {name: '收藏：a'}).click();
     await page.waitForFunction((key) => (JSON.parse(localStorage.getItem(key)!) as {objectID: string}[])[0]!.objectID === 'a', FAVOURITE);
     expect((await stored(page, FAVOURITE)).map(({objectID}) => objectID)).toEqual(['a', ...ten.slice(0, 9)]);
-    expect((await stored(page, RECENT)).map(({objectID}) => objectID)).toEqual(['b', 'c', 'd']);
+    expect((await stored(page, RECENT)).map(({objectID}) => objectID)).toEqual(['b', 'c', 'd', 'e']);
+  });
+
+  test('that stood behind four come back with the last favourite gone', async ({open}) => {
+    const page = await open(NOTE, {...CALM, prepare: seed([...'abcdefg'], ['x'])});
+    await openDialog(page);
+    expect(await page.locator('.hit b').allInnerTexts()).toEqual([...'abcd', 'x']);
+    await page.getByRole('button', {name: '取消收藏：x'}).click();
+    await page.waitForFunction(() => document.querySelectorAll('.hit').length === 7);
+    expect((await stored(page, RECENT)).map(({objectID}) => objectID)).toEqual([...'abcdefg']);
   });
 
   test('can be taken out with the mouse and with the keys', async ({open}) => {
@@ -911,8 +951,38 @@ export default defineConfig({title: 'Shore', url: 'https://shore.example', baseU
     }
     expect(seen.length).toBeGreaterThan(1);
     expect(Math.max(seen[0]!, ...seen.slice(1).map((n, i) => n - seen[i]!))).toBeLessThanOrEqual(15);
+    expect(await page.locator('main [role=status]').innerText()).toBe(`${seen.at(-1)} documents found`);
     const titles = new Set((await page.locator('.found').allInnerTexts()).map((text) => /Tide \d+/.exec(text)?.[0]));
     expect(titles.size).toBe(COUNT);
+  });
+
+  test('keeps the number while more is awaited, and drops what was found as soon as the query changes', async ({open}) => {
+    const page = await open(`${server.url}search/?q=tide`, {viewport: {width: 1440, height: 900}});
+    await page.waitForSelector('.found');
+    const count = await page.locator('.sum').innerText();
+    expect(count).toMatch(/^\d+ documents found$/);
+    let release = (): void => undefined;
+    const gate = new Promise<void>((done) => (release = done));
+    await page.context().route('**/search-index/t*', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    const before = await page.locator('.found').count();
+    await page.locator('.more-line').scrollIntoViewIfNeeded();
+    await page.waitForSelector('.more-line[aria-busy=true]');
+    expect(await page.locator('.sum').innerText()).toBe(count);
+    release();
+    await page.waitForFunction((n) => document.querySelectorAll('.found').length > n, before);
+    // Two frames are a tenth of the pause after which it searches.
+    const left = await page.evaluate(async () => {
+      const input = document.querySelector<HTMLInputElement>('main input')!;
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, 'markup');
+      input.dispatchEvent(new InputEvent('input', {bubbles: true}));
+      for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+      return document.querySelectorAll('.found').length;
+    });
+    expect(left).toBe(0);
+    await page.waitForFunction(() => document.querySelector('.found')?.textContent?.includes('Markup'));
   });
 
   test('has the words of the specification', async ({open}) => {
@@ -971,8 +1041,8 @@ export default defineConfig({title: 'Shore', url: 'https://shore.example', baseU
 
 test('C5.5 without a search page the dialog stays: the button opens it, and nothing leads to a page', async ({open}) => {
   const site = createSite({
-    'wuya.config.ts': "export default {title: 'T', url: 'https://x.example', baseUrl: '/wuya/', search: {path: false}};",
-    'docs/a.md': '# 闭包\n\n正文。\n',
+    'wuya.config.ts': "export default {title: 'T', url: 'https://x.example', baseUrl: '/wuya/', search: {path: false, maxResultsPerGroup: 2}};",
+    'docs/a.md': '# 闭包\n\n正文。\n\n## 闭包一\n\n## 闭包二\n',
   });
   const server = await buildAndServe(site.dir);
   try {
@@ -982,7 +1052,8 @@ test('C5.5 without a search page the dialog stays: the button opens it, and noth
     await page.keyboard.press('Enter');
     await page.waitForSelector(DIALOG);
     await search(page, '闭包');
-    expect(await page.locator('.seek-body [role=option]').count()).toBeGreaterThan(0);
+    // C5.3: two hits of the section, and the row that shows the third.
+    expect(await page.locator('.seek-body .hit[role=option]').count()).toBe(2);
     expect(await page.locator('dialog.seeker a[href*="search"]').count()).toBe(0);
     expect((await fetch(`${server.url}search/`)).status).toBe(404);
     expect((await fetch(`${server.url}opensearch.xml`)).status).toBe(404);

@@ -41,7 +41,7 @@ export async function readAnswerPage(reader: IndexReader, options: AnswerOptions
   let blocks = 0;
   let block = await readBlock(reader, options, {start: 0, size, mayStop: true});
   while (blocks < page && block.verified.length > 0) {
-    before += block.verified.length;
+    before += share(block.verified, hitsPerPage).length;
     blocks++;
     block = await readBlock(reader, options, {start: block.end, size, mayStop: false});
   }
@@ -49,8 +49,10 @@ export async function readAnswerPage(reader: IndexReader, options: AnswerOptions
   verified.sort((a, b) => b.score - a.score || a.page - b.page);
   const pieces = share(verified, hitsPerPage);
   const rest = verified.length === 0 ? 0 : total - end;
+  // What was not read yet is taken for as rich as what was.
+  const restHits = rest === 0 ? 0 : Math.max(rest, Math.round((rest * pieces.length) / verified.length));
   const pageCount = blocks + (verified.length === 0 ? 0 : 1) + Math.ceil(rest / size);
-  return {pieces, hitCount: before + pieces.length + rest, pageCount, isLast: rest === 0 && page === 0};
+  return {pieces, hitCount: before + pieces.length + restHits, pageCount, isLast: rest === 0};
 }
 
 function pagesFor({matches}: Candidates): number {

@@ -112,3 +112,8 @@ export class BitReader {
     return 2 ** width + this.bits(width);
   }
 }
+
+/** How many zeros a positive number ends with in binary. */
+export function trailingZeros(value: number): number {
+  return 31 - Math.clz32(value & -value);
+}

@@ -1,10 +1,9 @@
 import {extraCodes, toAlphabet} from './alphabet.ts';
-import {BitWriter} from './bits.ts';
+import {BitWriter, trailingZeros} from './bits.ts';
 import {groupEntries} from './groupEntries.ts';
 import type {GroupedEntries} from './groupEntries.ts';
 import type {Layout, ShardOptions} from './indexLayout.ts';
 import {createKeyIndex} from './keyIndex.ts';
-import {trailingZeros} from './meta.ts';
 import {createPostingWriter} from './posting.ts';
 import {mix} from './seal.ts';
 import {cutShards, encodePostings} from './shards.ts';

@@ -16,7 +16,7 @@ import {WORD_BITS, addWordShards, collectWords} from './wordShards.ts';
 export interface MergeOptions {
   /** Upper bound of the number of files; sizes grow to keep it. 6000 when absent. */
   readonly maxFiles?: number;
-  /** Mean size of a file of postings before `maxFiles` asks for more. 832 when absent: with 1024 a new sentence rewrites a tenth more of 1,000 pages, with 640 an answer takes a twentieth more. */
+  /** Mean size of a file of postings before `maxFiles` asks for more. 960 when absent: with 1024 a new sentence rewrites a twelfth more of 1,000 pages, with 768 an answer takes a thirtieth more. */
   readonly shardBytes?: number;
   /** Other forms of characters, mostly traditional → simplified: `{語: '语'}`. Each is one UTF-16 code unit. */
   readonly variants?: Readonly<Record<string, string>>;
@@ -68,7 +68,7 @@ export function mergeIndex(unordered: readonly PageTerms[], options: MergeOption
   const variantsHash = variantsContent ? add('s', 0, variantsContent) : 0;
   const shardFiles = maxFiles - planTexts(pages, maxFiles * TEXT_SHARE).fileCount - files.size - 1;
   const bytes = familyBytes(charTerms.postings, CHAR_BITS) + wordBytes + familyBytes(pinyinTerms.postings, WORD_BITS);
-  const shardBytes = Math.max(options.shardBytes ?? 832, (bytes * 1.06) / Math.max(1, shardFiles));
+  const shardBytes = Math.max(options.shardBytes ?? 960, (bytes * 1.06) / Math.max(1, shardFiles));
   const chars = addCharShards(charTerms, {add, shardBytes, unitCount});
   const words = addWordShards('w', wordTerms, {add, shardBytes: hasVocabulary ? shardBytes : Math.max(shardBytes, wordBytes / 3)});
   const pinyin = addWordShards('p', pinyinTerms, {add, shardBytes});

@@ -1,5 +1,5 @@
 import {toAlphabet} from './alphabet.ts';
-import {BitReader, BitWriter} from './bits.ts';
+import {BitReader, BitWriter, trailingZeros} from './bits.ts';
 import {SearchIndexError} from './errors.ts';
 import {readSorted, writeSorted} from './sortedList.ts';
 import {readWords, writeWords} from './wordList.ts';
@@ -151,9 +151,4 @@ function readCharFirsts(reader: BitReader, extraCodes: ArrayLike<number>): Float
 /** Bits of the second part of a number. */
 function widthOf(side: number): number {
   return 32 - Math.clz32(side - 1);
-}
-
-/** How many zeros a positive number ends with in binary. */
-export function trailingZeros(value: number): number {
-  return 31 - Math.clz32(value & -value);
 }

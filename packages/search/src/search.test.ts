@@ -157,6 +157,14 @@ describe('search', () => {
     expect(await client.search({query: '缓存', page: 5})).toMatchObject({hits: [], nbHits: 2, nbPages: 1, page: 5});
   });
 
+  it('tells how many hits there are: about, and at the end exactly', async () => {
+    const client = openSite(Array.from({length: 30}, (_, i) => ({title: `缓存 ${i}`, sections: {缓存一: '一', 缓存二: '二'}})));
+    const first = await client.search({query: '缓存', hitsPerPage: 15});
+    expect(first).toMatchObject({nbHits: 90, exhaustiveNbHits: false});
+    const all = await Promise.all(Array.from({length: first.nbPages}, (_, page) => client.search({query: '缓存', hitsPerPage: 15, page})));
+    expect(all.at(-1)).toMatchObject({nbHits: all.flatMap(({hits}) => hits).length, exhaustiveNbHits: true});
+  });
+
   it('rejects with the reason of its signal', async () => {
     const abort = new AbortController();
     const answer = notes.search({query: '闭包', signal: abort.signal});

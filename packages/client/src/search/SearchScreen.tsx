@@ -5,6 +5,7 @@ import {toHitHref} from './hitHref.ts';
 import {cutQuery, searchPageHref} from './query.ts';
 import {provider} from './siteProvider.ts';
 import {useSearch} from './useSearch.ts';
+import {isBlank} from './status.ts';
 import {findSearchVersion} from './version.ts';
 
 const HITS_PER_PAGE = 15;
@@ -70,7 +71,7 @@ export function SearchScreen() {
   return (
     <SearchPage
       query={query}
-      search={state}
+      search={query === state.query || isBlank(query) ? state : {...state, status: 'loading', page: 0}} // what was found before does not answer what stands in the field
       hrefOf={(url) => toHitHref(url, {...provider.hitHref, baseUrl: site.baseUrl})}
       onType={(text) => type(cutQuery(text))}
       onSubmit={(text) => submit(cutQuery(text))}

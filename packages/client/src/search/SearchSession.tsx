@@ -15,11 +15,12 @@ const NARROW = '(max-width: 768px)';
 
 export interface SearchSessionProps {
   readonly initialQuery: string;
+  readonly isSelected: boolean;
   onClose(): void;
 }
 
 /** The search dialog from its opening to its closing. */
-export function SearchSession({initialQuery, onClose}: SearchSessionProps) {
+export function SearchSession({initialQuery, isSelected, onClose}: SearchSessionProps) {
   const site = useSite();
   const [snippetWords] = useState(() => (matchMedia(NARROW).matches ? 5 : 10));
   const {state, ask} = useSearch((request) => provider.search({...request, version: findSearchVersion(site.versions)}), {from: 'dialog', hitsPerPage: HITS_PER_PAGE, snippetWords, facetFilters: [`language:${site.locale}`]});
@@ -32,6 +33,8 @@ export function SearchSession({initialQuery, onClose}: SearchSessionProps) {
   return (
     <SearchDialog
       initialQuery={initialQuery}
+      isSelected={isSelected}
+      maxPerGroup={provider.maxResultsPerGroup}
       maxLength={MAX_QUERY_LENGTH}
       search={state}
       recent={recent}

@@ -8,8 +8,8 @@ import {provider} from './siteProvider.ts';
 /** The search dialog of a page. */
 export interface SearchDialogControl {
   readonly isOpen: boolean;
-  /** Shows it, with the focus in its field before this returns: on a phone only then the keyboard comes. */
-  open(query: string): void;
+  /** Shows it with a query, selected or to be written on, and the focus in its field before this returns: on a phone only then the keyboard comes. */
+  open(query: string, isSelected: boolean): void;
   close(): void;
   /** Fetches ahead what every search needs. */
   warm(): void;
@@ -30,13 +30,13 @@ export function createSearchDialog(site: SiteData): SearchDialogControl {
     get isOpen() {
       return isOpen;
     },
-    open(query) {
+    open(query, isSelected) {
       if (isOpen) return;
       isOpen = true;
       flushSync(() =>
         root.render(
           <ThemeProvider site={site} page={page} parts={{}}>
-            <SearchSession initialQuery={query} onClose={close} />
+            <SearchSession initialQuery={query} isSelected={isSelected} onClose={close} />
           </ThemeProvider>,
         ),
       );

@@ -5,6 +5,8 @@ it.each([
   ['https://example.test/wuya/frontend/?z=1#One', '/wuya/frontend/?z=1#One'],
   ['https://example.test/frontend/', '/wuya/frontend/'],
   ['https://example.test/', '/wuya/'],
+  ['https://example.test/wuya?a=1#b', '/wuya/?a=1#b'],
+  ['https://example.test/wuyang/', '/wuya/wuyang/'],
   ['/wuya/frontend/#a', '/wuya/frontend/#a'],
   ['not an address', 'not an address'],
   ['https://docs.test/a', 'https://docs.test/a'],

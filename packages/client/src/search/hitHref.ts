@@ -11,6 +11,6 @@ export function toHitHref(url: string, {baseUrl, externalUrl, replacePathname}: 
   const {protocol, pathname, search, hash} = new URL(url);
   if (!/^https?:$/.test(protocol)) return '#';
   const replaced = replacePathname ? pathname.replaceAll(replacePathname.from, replacePathname.to) : pathname;
-  const path = replaced.startsWith(baseUrl) ? replaced : baseUrl + replaced.replace(/^\//, '');
+  const path = `${replaced}/` === baseUrl ? baseUrl : replaced.startsWith(baseUrl) ? replaced : baseUrl + replaced.replace(/^\//, '');
   return path + search + hash;
 }

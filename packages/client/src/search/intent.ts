@@ -11,6 +11,8 @@ export function startSearch(site: SiteData): void {
   let dialog: SearchDialogControl | undefined;
   /** What is typed until the dialog can take it; undefined when it is not being opened. */
   let typed: string | undefined;
+  /** The key that opened the dialog, as long as it is down: held, it writes nothing into the field. */
+  let held: string | undefined;
 
   const load = () =>
     (loading ??= import('./dialog.tsx').then(
@@ -23,7 +25,7 @@ export function startSearch(site: SiteData): void {
   const open = (first: string): void => {
     typed = first;
     const show = (control: SearchDialogControl): void => {
-      control.open(typed || selectedText());
+      control.open(typed || selectedText(), !typed);
       typed = undefined;
     };
     if (dialog) show(dialog);
@@ -31,6 +33,11 @@ export function startSearch(site: SiteData): void {
   };
   const warm = ({target}: Event): void => {
     if (buttonOf(target)) load().then((control) => control.warm(), () => undefined);
+  };
+
+  const release = (): void => {
+    held = undefined;
+    press(false);
   };
 
   for (const type of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(type, warm, {passive: true});
@@ -41,23 +48,29 @@ export function startSearch(site: SiteData): void {
   });
   window.addEventListener('keydown', (event) => {
     const {key, target} = event;
-    // A key that is held would open and close by turns.
-    if (event.isComposing || event.repeat) return;
+    if (event.isComposing) return;
     const isCommand = event.ctrlKey || event.metaKey;
     const isBare = !isCommand && !event.altKey;
     const isToggle = isCommand && key.toLowerCase() === 'k';
+    // A key that is held would open and close by turns.
+    if (event.repeat) {
+      if (isToggle || key === held) event.preventDefault();
+      return;
+    }
     press(isToggle || key === 'Control' || key === 'Meta');
     if (dialog?.isOpen) {
       if (isToggle) dialog.close();
       else return;
     } else if (document.body.classList.contains('DocSearch--active')) return;
-    else if (isToggle || (isBare && key === '/' && !isField(target))) open('');
-    else if (isBare && typed !== undefined && key.length === 1) typed += key;
+    else if (isToggle || (isBare && key === '/' && !isField(target))) {
+      held = key;
+      open('');
+    } else if (isBare && typed !== undefined && key.length === 1) typed += key;
     else if (isBare && buttonOf(target) && /^[\p{L}\p{N}]$/u.test(key)) open(key);
     else return;
     event.preventDefault();
   });
-  for (const type of ['keyup', 'blur']) window.addEventListener(type, () => press(false));
+  for (const type of ['keyup', 'blur']) window.addEventListener(type, release);
 }
 
 function press(isDown: boolean): void {

@@ -13,6 +13,8 @@ export interface ProviderRequest extends SearchRequest {
 export interface SearchProvider {
   /** What choices are kept under. */
   readonly indexName: string;
+  /** Most hits of a section that the dialog shows at first; 5 when absent. */
+  readonly maxResultsPerGroup?: number;
   /** How addresses of hits are read. */
   readonly hitHref: Omit<HitHrefOptions, 'baseUrl'>;
   /** Whether it finds in one version of the notes at a time. */

@@ -8,7 +8,7 @@ const FAVOURITE_KEY = `__DOCSEARCH_FAVORITE_SEARCHES__${provider.indexName}`;
 
 /** What the reader chose before, and how to change it: each change begins with what the browser keeps at that moment. */
 export function useStored(): [StoredHits, (change: (stored: StoredHits) => StoredHits) => void] {
-  const [stored, setStored] = useState(readStored);
+  const [stored, setStored] = useState(() => trim(readStored()));
   return [
     stored,
     (change) => {
@@ -22,5 +22,5 @@ export function useStored(): [StoredHits, (change: (stored: StoredHits) => Store
 }
 
 function readStored(): StoredHits {
-  return trim({recent: parseStored(localStore.get(RECENT_KEY)), favourites: parseStored(localStore.get(FAVOURITE_KEY))});
+  return {recent: parseStored(localStore.get(RECENT_KEY)), favourites: parseStored(localStore.get(FAVOURITE_KEY))};
 }

@@ -113,7 +113,7 @@ export const makeBundle: BundleMaker = async (input, dir, key) => {
     componentPaths: () => input.componentPaths,
     strictPaths: () => input.strict.paths,
     loadStrict: (path: string) => input.strict.modules.get(path),
-    searchProvider: () => input.site.config.search.provider,
+    search: () => input.site.config.search,
     stylesheets: () => customStylesheets(input.site),
     ownTexts: () => ownTexts,
   };

@@ -16,7 +16,7 @@ export interface VirtualInput {
   strictPaths(): readonly string[];
   /** The code of a file of Markdown, path relative to the site. */
   loadStrict(path: string): Promise<string | undefined> | string | undefined;
-  searchProvider(): SiteConfig['search']['provider'];
+  search(): SiteConfig['search'];
   /** The site's own, absolute. */
   stylesheets(): readonly string[];
   /** Texts that its components and strict pages ask for by id. */
@@ -57,12 +57,12 @@ function partsModule(input: VirtualInput): string {
 
 /** `virtual:wuya/search`: who answers searches; what the other kinds of provider need is not in the site. */
 function searchModule(input: VirtualInput): string {
-  const provider = input.searchProvider();
+  const {provider, maxResultsPerGroup} = input.search();
   const [name, file, options] =
     typeof provider === 'string'
       ? ['createSearchProvider', 'search/provider.ts', `${input.site().baseUrl}search-index/`]
       : ['createHostedProvider', 'search/hosted/provider.ts', {...provider, synonyms: undefined}];
-  return `import {${name}} from ${JSON.stringify(join(clientDir, file as string))};export const provider = ${name}(${JSON.stringify(options)});`;
+  return `import {${name}} from ${JSON.stringify(join(clientDir, file as string))};export const provider = {...${name}(${JSON.stringify(options)}), maxResultsPerGroup: ${maxResultsPerGroup}};`;
 }
 
 function partsOf(site: SiteData): Exclude<keyof Parts, 'ownItems'>[] {

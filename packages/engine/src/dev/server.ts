@@ -59,7 +59,7 @@ export async function startDevServer({dir: givenDir, port: wanted, host, log}: D
       componentPaths: () => devSite.model.content.componentPages.map(({path}) => path),
       strictPaths: () => strictPathsOf(devSite),
       loadStrict: (path) => devSite.strictCode(path),
-      searchProvider: () => devSite.site.config.search.provider,
+      search: () => devSite.site.config.search,
       stylesheets: () => customStylesheets(devSite.site),
       ownTexts: () => pickOwnTexts(devSite.site.config.messages),
     },

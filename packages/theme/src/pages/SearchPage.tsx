@@ -31,7 +31,8 @@ export function SearchPage({query, search, version, onVersion, onType, onSubmit,
   const isEmpty = query.trim() === '';
   const title = isEmpty ? plainTitle : text('theme.SearchPage.existingResultsTitle', {query});
   const {found, status} = search;
-  const count = status === 'idle' ? (found?.hitCount ?? 0) : 0;
+  // It stays while more of the same is awaited.
+  const count = status === 'idle' || search.page > 0 ? (found?.hitCount ?? 0) : 0;
 
   useEffect(() => {
     const typed = input.current?.value ?? '';

@@ -24,9 +24,13 @@ export interface DialogSearch {
 }
 
 export interface SearchDialogProps {
-  /** What stands in the field at first, selected. */
+  /** What stands in the field at first. */
   readonly initialQuery: string;
+  /** Whether it is selected there: what is typed takes its place. */
+  readonly isSelected: boolean;
   readonly maxLength: number;
+  /** Most hits of a section before the reader asks for all. */
+  readonly maxPerGroup: number | undefined;
   readonly search: DialogSearch;
   readonly recent: readonly StoredHit[];
   readonly favourites: readonly StoredHit[];
@@ -47,7 +51,7 @@ const LIST_ID = 'docsearch-list';
 const FADE_MS = 250;
 
 /** The search over the page: a field, and below it what was found, what was chosen before, or what is the matter. */
-export function SearchDialog({initialQuery, maxLength, search, recent, favourites, allHref, reportHref, hrefOf, onQuery, onClose, onChoose, onFavourite, onForget, onUnfavourite}: SearchDialogProps) {
+export function SearchDialog({initialQuery, isSelected, maxPerGroup, maxLength, search, recent, favourites, allHref, reportHref, hrefOf, onQuery, onClose, onChoose, onFavourite, onForget, onUnfavourite}: SearchDialogProps) {
   const text = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -57,7 +61,7 @@ export function SearchDialog({initialQuery, maxLength, search, recent, favourite
   const hits = found?.hits ?? NO_HITS;
 
   const [whole, setWhole] = useState<{readonly of: unknown; readonly names: ReadonlySet<string>}>({of: null, names: new Set()});
-  const groups = useMemo(() => groupHits(hits, whole.of === hits ? {whole: whole.names} : {}), [hits, whole]);
+  const groups = useMemo(() => groupHits(hits, {max: maxPerGroup, ...(whole.of === hits && {whole: whole.names})}), [hits, whole, maxPerGroup]);
   const rows = useMemo(() => {
     if (screen === 'results') return toResultRows(groups);
     return screen === 'start' ? toStoredRows(recent, favourites) : [];
@@ -72,7 +76,8 @@ export function SearchDialog({initialQuery, maxLength, search, recent, favourite
   const activeId = row && (active.cell > 0 ? `${row.id}-${active.cell}` : row.id);
   const activate = (at: ActiveCell, byKey = false): void => setChoice({of: shown, at, byKey});
 
-  useLayoutEffect(() => openModal(dialog.current!, input.current!), []);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- it is opened once
+  useLayoutEffect(() => openModal(dialog.current!, input.current!, isSelected), []);
   useEffect(() => {
     if (choice.byKey && activeId) document.getElementById(activeId)?.scrollIntoView({block: 'nearest'});
   }, [activeId, choice]);

@@ -37,6 +37,12 @@ describe('partsOf', () => {
     expect(partsOf(hit, 'content')).toEqual([plain('一段文字')]);
   });
 
+  it.each([null, 5, {}, ['a']])('passes over %j where a service should send text', (value) => {
+    const texts = {content: {value: value as unknown as string}};
+    expect(partsOf({...hit, _snippetResult: texts, _highlightResult: {content: {value: '整段'}}}, 'content')).toEqual([plain('整段')]);
+    expect(partsOf({...hit, _snippetResult: texts, _highlightResult: texts}, 'content')).toEqual([plain('一段文字')]);
+  });
+
   it('takes markup in plain text for text', () => {
     expect(partsOf({...hit, content: '<mark>x</mark>'}, 'content')).toEqual([plain('<mark>x</mark>')]);
   });

@@ -32,7 +32,8 @@ function decodeEntities(html: string): string {
 export function partsOf(hit: Hit, name: Level | 'content'): TextPart[] {
   const {_snippetResult: snippets, _highlightResult: highlights} = hit;
   const find = (texts: HitTexts | undefined) => (name === 'content' ? texts?.content : texts?.hierarchy?.[name])?.value;
-  const html = find(snippets) ?? find(highlights);
+  // Services may send something else than text.
+  const html = [snippets, highlights].map(find).find((value) => typeof value === 'string');
   if (html !== undefined) return parseMarks(html);
   const text = name === 'content' ? hit.content : hit.hierarchy[name];
   return text ? [{text, isMarked: false}] : [];

@@ -1,12 +1,12 @@
-/** Shows a dialog over the page, which no longer scrolls, with the focus in a field. Returns how to take it away again. */
-export function openModal(dialog: HTMLDialogElement, input: HTMLInputElement): () => void {
+/** Shows a dialog over the page, which no longer scrolls, with the focus in a field: behind its text, or with that selected. Returns how to take it away again. */
+export function openModal(dialog: HTMLDialogElement, input: HTMLInputElement, isSelected: boolean): () => void {
   const {classList} = document.documentElement;
   const wasLocked = classList.contains('locked');
   classList.add('locked');
   document.body.classList.add('DocSearch--active');
   dialog.showModal();
   input.focus();
-  input.select();
+  input.setSelectionRange(isSelected ? 0 : input.value.length, input.value.length);
   return () => {
     if (!wasLocked) classList.remove('locked');
     document.body.classList.remove('DocSearch--active');

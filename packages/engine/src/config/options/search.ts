@@ -39,6 +39,8 @@ export const search = section({
   path: withDefault(either((v) => v === false || v === null, oneOf([false, null]), text()), 'search'),
   /** Most files of the index: hosts count them. Fewer files are larger ones, and every search fetches more. */
   maxFiles: withDefault(integer(50, 1_000_000), 6000),
+  /** Most hits of a section in the dialog until the reader asks for all it has; 0 is 5. */
+  maxResultsPerGroup: withDefault(integer(0, 100), 5),
   /** `'local'`: an index of static files. An object: a hosted service or a server of one's own. `'none'`: no search at all. */
   provider: withDefault(either((v) => typeof v !== 'object' || v === null, oneOf(['local', 'none']), hosted), 'local'),
 });
