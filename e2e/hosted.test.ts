@@ -7,7 +7,7 @@ import {drawn, type OpenOptions, test} from './helpers/browser.ts';
 import {serveUnder, type StaticServer} from './helpers/runtimeSite.ts';
 import {type Behaviour, type SearchHost, startSearchHost} from './helpers/searchHosts.ts';
 import {createSite, type TemporarySite} from './helpers/site.ts';
-import {type Running, runWuya, startWuya} from './helpers/wuya.ts';
+import {buildAndServe, type Running, runWuya, startWuya} from './helpers/wuya.ts';
 
 const MARKS = 'algolia-client-js-wuya-APP';
 const INSIGHTS = 'https://cdn.jsdelivr.net/npm/search-insights@2.15.0/**';
@@ -93,6 +93,25 @@ describe('a hosted search', () => {
     await page.waitForSelector('.found mark');
     expect(hosts[0]!.asked.at(-1)!.body.requests[0]).toMatchObject({hitsPerPage: 15, page: 0, advancedSyntax: true});
     expect(await page.evaluate(() => performance.getEntriesByType('resource').some(({name}) => name.includes('search-index')))).toBe(false);
+  });
+
+  test('C7.20 is named on the search page where it is the service itself, not where it is a server of one’s own', async ({open}) => {
+    const own = await open(`${server.origin}/h/search/`, {prepare: QUIET});
+    expect(await own.locator('main a[href*="algolia.com"]').count()).toBe(0);
+    const hostedSite = createSite({
+      'wuya.config.ts': "export default {title: 'H', url: 'https://h.example', baseUrl: '/h/', search: {provider: {appId: 'APP', apiKey: 'public-key', indexName: 'notes'}}};",
+      'docs/index.md': '# 首页\n\n从这里开始。\n',
+    });
+    const hosted = await buildAndServe(hostedSite.dir);
+    try {
+      const page = await open(`${hosted.url}search/`, {prepare: QUIET});
+      const mark = page.locator('main a[href="https://www.algolia.com/"]');
+      expect(await mark.innerText()).toBe('搜索服务由 Algolia 提供');
+      expect(await mark.getAttribute('rel')).toBe('noopener noreferrer');
+    } finally {
+      await hosted.stop();
+      hostedSite.remove();
+    }
   });
 
   test('asks for shorter snippets up to 768 pixels', async ({open}) => {

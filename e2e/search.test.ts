@@ -1041,7 +1041,7 @@ export default defineConfig({title: 'Shore', url: 'https://shore.example', baseU
 
 test('C5.5 without a search page the dialog stays: the button opens it, and nothing leads to a page', async ({open}) => {
   const site = createSite({
-    'wuya.config.ts': "export default {title: 'T', url: 'https://x.example', baseUrl: '/wuya/', search: {path: false, maxResultsPerGroup: 2}};",
+    'wuya.config.ts': "export default {title: 'T', url: 'https://x.example', baseUrl: '/wuya/', search: {path: false, maxResultsPerGroup: 2, missingResultsUrl: 'https://x.example/ask?q={query}', disableUserPersonalization: true}};",
     'docs/a.md': '# 闭包\n\n正文。\n\n## 闭包一\n\n## 闭包二\n',
   });
   const server = await buildAndServe(site.dir);
@@ -1051,10 +1051,18 @@ test('C5.5 without a search page the dialog stays: the button opens it, and noth
     await button.focus();
     await page.keyboard.press('Enter');
     await page.waitForSelector(DIALOG);
+    // C4.3: without personalisation nothing stands below the field, and nothing is kept.
+    expect(await page.locator('.seek-body').innerText()).toBe('');
+    await search(page, '没有的 字');
+    expect(await page.locator('.seek-msg a').getAttribute('href')).toBe(`https://x.example/ask?q=${encodeURIComponent('没有的 字')}`);
     await search(page, '闭包');
     // C5.3: two hits of the section, and the row that shows the third.
     expect(await page.locator('.seek-body .hit[role=option]').count()).toBe(2);
     expect(await page.locator('dialog.seeker a[href*="search"]').count()).toBe(0);
+    await page.waitForSelector('.hit mark');
+    await page.keyboard.press('Enter');
+    await closed(page);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('SEARCHES')))).toEqual([]);
     expect((await fetch(`${server.url}search/`)).status).toBe(404);
     expect((await fetch(`${server.url}opensearch.xml`)).status).toBe(404);
   } finally {

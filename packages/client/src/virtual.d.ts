@@ -5,6 +5,8 @@ declare module 'virtual:wuya/site' {
 declare module 'virtual:wuya/search' {
   /** Who answers searches, as the configuration says. */
   export const provider: import('./search/provider.ts').SearchProvider;
+  /** What the configuration says of the dialog. */
+  export const dialogOptions: import('./search/provider.ts').DialogOptions;
 }
 
 declare module 'virtual:wuya/pages' {

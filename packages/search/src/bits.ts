@@ -1,4 +1,3 @@
-import {SearchIndexError} from './errors.ts';
 
 /** Appends numbers bit by bit, highest bit first. */
 export class BitWriter {
@@ -71,7 +70,7 @@ export class BitWriter {
   }
 }
 
-/** Reads what `BitWriter` wrote. Reading past the end throws `index-file-corrupt`. */
+/** Reads what `BitWriter` wrote. Reading past the end throws a `RangeError`. */
 export class BitReader {
   readonly #bytes: Uint8Array;
   #at: number;
@@ -85,7 +84,7 @@ export class BitReader {
     let value = 0;
     let at = this.#at;
     let left = width;
-    if (at + width > this.#bytes.length * 8) throw new SearchIndexError('index-file-corrupt', {file: '', message: 'read past the end'});
+    if (at + width > this.#bytes.length * 8) throw new RangeError('read past the end');
     this.#at = at + width;
     while (left > 0) {
       const offset = at & 7;

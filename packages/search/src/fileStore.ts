@@ -81,7 +81,7 @@ function parseContent<T>(name: string, parse: () => T): T {
   try {
     return parse();
   } catch (cause) {
-    if (cause instanceof SearchIndexError && cause.file) throw cause;
+    if (cause instanceof SearchIndexError) throw cause;
     throw new SearchIndexError('index-file-corrupt', {file: name, message: 'search file cannot be read', cause});
   }
 }

@@ -116,10 +116,10 @@ export function createIndexReader(meta: Meta, store: FileStore): IndexReader {
     async vocabulary(length, beginning) {
       if (meta.vocabularyHashes.length === 0) return (await Promise.all(meta.wordHashes.map((_, shard) => loadWords('w', shard)))).flatMap((shard) => shard.map(({word}) => word));
       const parts = meta.vocabularyHashes.length / VOCABULARY_CLASSES;
+      // Without a class the slice below is empty.
       const first = vocabularyClassOf(length) * parts;
-      const files = beginning === undefined ? Array.from({length: parts}, (_, part) => first + part) : [first + vocabularyPartOf(beginning, parts)];
-      const lists = await Promise.all(files.filter((file) => meta.vocabularyHashes[file]).map((file) => loadText(fileNameOf(meta, 'v', file), (text) => text.split(' '))));
-      return lists.flat();
+      const loads = meta.vocabularyHashes.slice(first, first + parts).map((hash, part) => (hash > 0 && (beginning === undefined || part === vocabularyPartOf(beginning, parts)) ? loadText(fileNameOf(meta, 'v', first + part), (text) => text.split(' ')) : []));
+      return (await Promise.all(loads)).flat();
     },
     async variants() {
       if (meta.variantsHash === 0) return new Map();

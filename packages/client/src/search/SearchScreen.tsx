@@ -78,6 +78,7 @@ export function SearchScreen() {
       onMore={() => ask(state.query, state.page + 1, askedVersion.current)}
       onRetry={() => ask(state.query, state.page, askedVersion.current)}
       version={provider.isContextual ? version : undefined}
+      creditHref={provider.creditHref}
       onVersion={chooseVersion}
     />
   );

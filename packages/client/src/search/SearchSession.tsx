@@ -1,10 +1,9 @@
 import {useSite} from '@wuya/theme';
-import type {SiteData} from '@wuya/theme/types';
 import {SearchDialog} from '@wuya/theme/search/SearchDialog';
 import {useEffect, useState} from 'react';
 import {toHitHref} from './hitHref.ts';
 import {MAX_QUERY_LENGTH, searchPageHref} from './query.ts';
-import {provider} from './siteProvider.ts';
+import {dialogOptions, provider} from './siteProvider.ts';
 import {addFavourite, addRecent, removeFavourite, removeRecent} from './stored.ts';
 import {useSearch} from './useSearch.ts';
 import {useStored} from './useStored.ts';
@@ -34,13 +33,14 @@ export function SearchSession({initialQuery, isSelected, onClose}: SearchSession
     <SearchDialog
       initialQuery={initialQuery}
       isSelected={isSelected}
-      maxPerGroup={provider.maxResultsPerGroup}
+      maxPerGroup={dialogOptions.maxResultsPerGroup}
       maxLength={MAX_QUERY_LENGTH}
       search={state}
       recent={recent}
       favourites={favourites}
+      keepsChoices={!dialogOptions.disableUserPersonalization}
       allHref={site.searchHref && state.found && searchPageHref(site.searchHref, state.found.query)}
-      reportHref={reportHref(site, state.query)}
+      reportHref={dialogOptions.missingResultsUrl?.replaceAll('{query}', encodeURIComponent(state.query))}
       hrefOf={(url) => toHitHref(url, {...provider.hitHref, baseUrl: site.baseUrl})}
       onQuery={ask}
       onClose={onClose}
@@ -53,11 +53,4 @@ export function SearchSession({initialQuery, isSelected, onClose}: SearchSession
       onUnfavourite={(hit) => change((stored) => removeFavourite(stored, hit))}
     />
   );
-}
-
-/** Where to report a missing result: a new issue of the site's repository, if the navbar leads to one that takes them. */
-function reportHref({navItems}: SiteData, query: string): string | null {
-  const repository = navItems.find((item) => item.kind === 'link' && item.icon === 'repository');
-  const href = repository?.kind === 'link' ? repository.href : undefined;
-  return href !== undefined && /^https:\/\/github\.com\/[^/]+\/[^/]+\/?$/.test(href) ? `${href.replace(/\/$/, '')}/issues/new?${new URLSearchParams({title: query}).toString()}` : null;
 }

@@ -9,12 +9,22 @@ export interface ProviderRequest extends SearchRequest {
   readonly version?: string | undefined;
 }
 
+/** `search` of the configuration, as far as the dialog goes by it. */
+export interface DialogOptions {
+  /** Most hits of a section at first; 0: 5. */
+  readonly maxResultsPerGroup: number;
+  /** Where to say that something should be found, with `{query}` in the place of what was looked for. */
+  readonly missingResultsUrl?: string;
+  /** Nothing of what the reader chooses is kept. */
+  readonly disableUserPersonalization: boolean;
+}
+
 /** Answers searches, whatever stands behind it. */
 export interface SearchProvider {
   /** What choices are kept under. */
   readonly indexName: string;
-  /** Most hits of a section that the dialog shows at first; 5 when absent. */
-  readonly maxResultsPerGroup?: number;
+  /** Address of the service whose mark the search page bears; absent where it asks for none. */
+  readonly creditHref?: string;
   /** How addresses of hits are read. */
   readonly hitHref: Omit<HitHrefOptions, 'baseUrl'>;
   /** Whether it finds in one version of the notes at a time. */

@@ -1,17 +1,19 @@
 import {localStore} from '@wuya/theme';
 import {useState} from 'react';
-import {provider} from './siteProvider.ts';
+import {dialogOptions, provider} from './siteProvider.ts';
 import {parseStored, trim, type StoredHits} from './stored.ts';
 
 const RECENT_KEY = `__DOCSEARCH_RECENT_SEARCHES__${provider.indexName}`;
+const KEEPS = !dialogOptions.disableUserPersonalization;
 const FAVOURITE_KEY = `__DOCSEARCH_FAVORITE_SEARCHES__${provider.indexName}`;
 
-/** What the reader chose before, and how to change it: each change begins with what the browser keeps at that moment. */
+/** What the reader chose before, and how to change it: each change begins with what the browser keeps at that moment. Nothing where the site keeps no choices. */
 export function useStored(): [StoredHits, (change: (stored: StoredHits) => StoredHits) => void] {
   const [stored, setStored] = useState(() => trim(readStored()));
   return [
     stored,
     (change) => {
+      if (!KEEPS) return;
       const before = readStored();
       const after = trim(change(before));
       if (after.recent !== before.recent) localStore.set(RECENT_KEY, JSON.stringify(after.recent));
@@ -22,5 +24,6 @@ export function useStored(): [StoredHits, (change: (stored: StoredHits) => Store
 }
 
 function readStored(): StoredHits {
-  return {recent: parseStored(localStore.get(RECENT_KEY)), favourites: parseStored(localStore.get(FAVOURITE_KEY))};
+  const read = (key: string) => parseStored(KEEPS ? localStore.get(key) : null);
+  return {recent: read(RECENT_KEY), favourites: read(FAVOURITE_KEY)};
 }

@@ -57,12 +57,22 @@ function partsModule(input: VirtualInput): string {
 
 /** `virtual:wuya/search`: who answers searches; what the other kinds of provider need is not in the site. */
 function searchModule(input: VirtualInput): string {
-  const {provider, maxResultsPerGroup} = input.search();
+  const {provider, maxResultsPerGroup, disableUserPersonalization, missingResultsUrl = issueUrl(input.site())} = input.search();
   const [name, file, options] =
     typeof provider === 'string'
       ? ['createSearchProvider', 'search/provider.ts', `${input.site().baseUrl}search-index/`]
       : ['createHostedProvider', 'search/hosted/provider.ts', {...provider, synonyms: undefined}];
-  return `import {${name}} from ${JSON.stringify(join(clientDir, file as string))};export const provider = {...${name}(${JSON.stringify(options)}), maxResultsPerGroup: ${maxResultsPerGroup}};`;
+  return [
+    `import {${name}} from ${JSON.stringify(join(clientDir, file as string))};`,
+    `export const provider = ${name}(${JSON.stringify(options)});`,
+    `export const dialogOptions = ${JSON.stringify({maxResultsPerGroup, missingResultsUrl, disableUserPersonalization})};`,
+  ].join('\n');
+}
+
+/** A new issue of the repository on GitHub that the navbar leads to. */
+function issueUrl({navItems}: SiteData): string | undefined {
+  const hrefs = navItems.flatMap((item) => (item.kind === 'link' && /^https:\/\/github\.com\/[^/]+\/[^/]+\/?$/.test(item.href) ? [item.href] : []));
+  return hrefs[0] && `${hrefs[0].replace(/\/$/, '')}/issues/new?title={query}`;
 }
 
 function partsOf(site: SiteData): Exclude<keyof Parts, 'ownItems'>[] {

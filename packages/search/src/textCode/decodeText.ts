@@ -1,10 +1,9 @@
 import {BitReader} from '../bits.ts';
-import {SearchIndexError} from '../errors.ts';
 import {readSymbol, toPrefixCode} from './prefixCode.ts';
 import {END, ESCAPE, FIRST_TEXT, LEAST_REPEAT, REPEAT, SWITCH, extraBits, leastOf, sideOf} from './textModel.ts';
 import type {TextModel} from './textModel.ts';
 
-/** Makes the function that reads what `encodeText` wrote. It throws `index-file-corrupt`. */
+/** Makes the function that reads what `encodeText` wrote. It throws a `RangeError`, which the file store tells as `index-file-corrupt`. */
 export function createTextDecoder({sides, distanceLengths}: TextModel): (content: Uint8Array) => string {
   const codes = sides.map(({lengths}) => toPrefixCode(lengths));
   const distances = toPrefixCode(distanceLengths);
@@ -28,7 +27,7 @@ export function createTextDecoder({sides, distanceLengths}: TextModel): (content
       } else {
         const length = readSize(symbol - REPEAT) + LEAST_REPEAT;
         const from = units.length - 1 - readSize(readSymbol(reader, distances));
-        if (from < 0) throw new SearchIndexError('index-file-corrupt', {file: '', message: 'text repeats what is not there'});
+        if (from < 0) throw new RangeError('text cannot be read');
         for (let i = 0; i < length; i++) units.push(units[from + i] as number);
       }
       side = sideOf(units.at(-1) as number);

@@ -1,5 +1,4 @@
 import type {BitReader} from '../bits.ts';
-import {SearchIndexError} from '../errors.ts';
 
 /** A canonical prefix code: how many symbols have each length in bits, and all symbols by length. */
 export interface PrefixCode {
@@ -15,7 +14,7 @@ export function toPrefixCode(lengths: readonly number[]): PrefixCode {
   return {counts, symbols};
 }
 
-/** Reads one symbol; throws `index-file-corrupt` where none has these bits. */
+/** Reads one symbol; throws a `RangeError` where none has these bits. */
 export function readSymbol(reader: BitReader, {counts, symbols}: PrefixCode): number {
   let code = 0;
   let first = 0;
@@ -27,7 +26,7 @@ export function readSymbol(reader: BitReader, {counts, symbols}: PrefixCode): nu
     index += count;
     first = (first + count) * 2;
   }
-  throw new SearchIndexError('index-file-corrupt', {file: '', message: 'text cannot be read'});
+  throw new RangeError('text cannot be read');
 }
 
 /** The bits of each symbol. */

@@ -3,7 +3,7 @@ import {readSymbol, toPrefixCode} from './prefixCode.ts';
 import {FIRST_TEXT, singlesOf} from './textModel.ts';
 import type {Side, TextModel} from './textModel.ts';
 
-/** Reads what `writeTable` wrote. Throws `index-file-corrupt`. */
+/** Reads what `writeTable` wrote. Throws a `RangeError`. */
 export function readTable(content: Uint8Array): TextModel {
   const reader = new BitReader(content);
   const [ascii, wide, distanceLengths] = [readLengths(reader), readLengths(reader), readLengths(reader)];

@@ -1,5 +1,6 @@
 import '../styles/search-page.css';
 import {useEffect, useRef, type CompositionEvent, type FormEvent} from 'react';
+import {EXTERNAL_LINK} from '../components/ExternalHint.tsx';
 import {SearchIcon} from '../components/Icons.tsx';
 import {Main} from '../components/Main.tsx';
 import {usePage, useSite, useText} from '../context.tsx';
@@ -14,6 +15,8 @@ export interface SearchPageProps extends SearchResultsProps {
   readonly search: PageSearch;
   /** Name of the version that is searched; left out where there is no choice. */
   readonly version?: string | undefined;
+  /** The service that answers, where it is to be named. */
+  readonly creditHref?: string | undefined;
   onVersion(name: string): void;
   /** The reader wrote something. */
   onType(query: string): void;
@@ -22,7 +25,7 @@ export interface SearchPageProps extends SearchResultsProps {
 }
 
 /** The search page. Without script a form that works by itself, and the sections as other ways in. */
-export function SearchPage({query, search, version, onVersion, onType, onSubmit, ...actions}: SearchPageProps) {
+export function SearchPage({query, search, version, creditHref, onVersion, onType, onSubmit, ...actions}: SearchPageProps) {
   const {searchHref, sections, versions} = useSite();
   const {head} = usePage();
   const text = useText();
@@ -92,6 +95,13 @@ export function SearchPage({query, search, version, onVersion, onType, onSubmit,
         <p className="sum" role="status">
           {isEmpty ? text('site.search.hint') : count > 0 ? text('theme.SearchPage.documentsFound.plurals', {count}) : ''}
         </p>
+        {creditHref !== undefined && (
+          <p className="sum">
+            <a href={creditHref} {...EXTERNAL_LINK}>
+              {text('theme.SearchPage.algoliaLabel')}
+            </a>
+          </p>
+        )}
       </div>
       {isEmpty ? (
         <p className="sections">

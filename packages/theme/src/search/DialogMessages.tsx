@@ -62,7 +62,7 @@ export interface NoResultsProps {
   readonly query: string;
   readonly suggestions: readonly string[];
   /** Where to say that something should have been found. */
-  readonly reportHref: string | null;
+  readonly reportHref: string | undefined;
   onSuggestion(query: string): void;
 }
 
@@ -86,7 +86,7 @@ export function NoResults({query, suggestions, reportHref, onSuggestion}: NoResu
           </p>
         </>
       )}
-      {reportHref !== null && (
+      {reportHref && (
         <p>
           {text('theme.SearchModal.noResultsScreen.reportMissingResultsText')}{' '}
           <a href={reportHref} {...EXTERNAL_LINK}>

@@ -30,13 +30,15 @@ export interface SearchDialogProps {
   readonly isSelected: boolean;
   readonly maxLength: number;
   /** Most hits of a section before the reader asks for all. */
-  readonly maxPerGroup: number | undefined;
+  readonly maxPerGroup: number;
   readonly search: DialogSearch;
   readonly recent: readonly StoredHit[];
   readonly favourites: readonly StoredHit[];
+  /** Whether choices are kept at all; without them the dialog begins empty. */
+  readonly keepsChoices: boolean;
   /** The search page with the same query, if there is one. */
   readonly allHref: string | null;
-  readonly reportHref: string | null;
+  readonly reportHref: string | undefined;
   hrefOf(url: string): string;
   onQuery(query: string): void;
   onClose(): void;
@@ -51,7 +53,7 @@ const LIST_ID = 'docsearch-list';
 const FADE_MS = 250;
 
 /** The search over the page: a field, and below it what was found, what was chosen before, or what is the matter. */
-export function SearchDialog({initialQuery, isSelected, maxPerGroup, maxLength, search, recent, favourites, allHref, reportHref, hrefOf, onQuery, onClose, onChoose, onFavourite, onForget, onUnfavourite}: SearchDialogProps) {
+export function SearchDialog({initialQuery, isSelected, maxPerGroup, maxLength, search, recent, favourites, keepsChoices, allHref, reportHref, hrefOf, onQuery, onClose, onChoose, onFavourite, onForget, onUnfavourite}: SearchDialogProps) {
   const text = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -241,7 +243,7 @@ export function SearchDialog({initialQuery, isSelected, maxPerGroup, maxLength, 
             onOperate={operate}
           />
         )}
-        {screen === 'start' && rows.length === 0 && <NoRecent />}
+        {screen === 'start' && rows.length === 0 && keepsChoices && <NoRecent />}
         {screen === 'waiting' && <Waiting />}
         {screen === 'none' && <NoResults query={found!.query} suggestions={sections.slice(0, 3)} reportHref={reportHref} onSuggestion={reset} />}
         {screen === 'error' && <SearchFailed onRetry={() => onQuery(query)} />}

@@ -7,6 +7,8 @@ import type {HostedOptions} from './options.ts';
 import {toHostedRequest} from './request.ts';
 
 const AGENT = 'Wuya for JavaScript (1); Lite; Browser';
+/** The service itself asks to be named; servers of one's own do not. */
+const CREDIT_URL = 'https://www.algolia.com/';
 /** How long an answer must stand before its hits count as seen. */
 const SEEN_MS = 400;
 
@@ -34,6 +36,7 @@ export function createHostedProvider(options: HostedOptions): SearchProvider {
     indexName,
     hitHref: {...(externalUrl !== undefined && {externalUrl: new RegExp(externalUrl)}), ...(replacePathname && {replacePathname})},
     isContextual: options.contextual,
+    ...(hosts.length === 0 && {creditHref: CREDIT_URL}),
     async search(request) {
       const {query, hitsPerPage = 20, page = 0, from} = request;
       const counts = isCounting();

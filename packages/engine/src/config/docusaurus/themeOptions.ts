@@ -33,7 +33,7 @@ export function toSearch(value: unknown): unknown {
   const algolia = toValues(value);
   return {
     ...(algolia['searchPagePath'] !== undefined && {path: algolia['searchPagePath']}),
-    ...pick(algolia, ['maxResultsPerGroup']),
+    ...pick(algolia, ['maxResultsPerGroup', 'disableUserPersonalization']),
     provider: {
       ...pick(algolia, ['appId', 'apiKey', 'indexName', 'searchParameters', 'insights', 'replacePathname']),
       ...(algolia['contextualSearch'] !== undefined && {contextual: algolia['contextualSearch']}),

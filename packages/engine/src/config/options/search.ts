@@ -1,6 +1,7 @@
 import {arrayOf, either, flag, type Infer, integer, object, oneOf, optional, section, text, textThat, unchecked, withDefault} from '../schema.ts';
 
 const isHost = (value: string): boolean => /^https?:\/\/[^\s?#]+$/.test(value) && URL.canParse(value);
+const isHttpUrl = (value: string): boolean => /^https?:\/\//.test(value) && URL.canParse(value);
 const isPattern = (value: string): boolean => {
   try {
     return Boolean(new RegExp(value));
@@ -41,6 +42,10 @@ export const search = section({
   maxFiles: withDefault(integer(50, 1_000_000), 6000),
   /** Most hits of a section in the dialog until the reader asks for all it has; 0 is 5. */
   maxResultsPerGroup: withDefault(integer(0, 100), 5),
+  /** Where readers of the dialog can say that something should be found, `{query}` in the place of what they looked for. Default: a new issue of the repository on GitHub that the navbar leads to. */
+  missingResultsUrl: optional(textThat("an address like 'https://example.com/?q={query}'", isHttpUrl)),
+  /** Keep nothing of what readers choose: the dialog begins empty. */
+  disableUserPersonalization: withDefault(flag(), false),
   /** `'local'`: an index of static files. An object: a hosted service or a server of one's own. `'none'`: no search at all. */
   provider: withDefault(either((v) => typeof v !== 'object' || v === null, oneOf(['local', 'none']), hosted), 'local'),
 });
