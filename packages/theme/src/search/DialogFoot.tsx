@@ -22,7 +22,7 @@ const KEYS = [
 export function DialogFoot({all, onLeave}: DialogFootProps) {
   const text = useText();
   return (
-    <footer className={joinClasses('seek-foot DocSearch-Footer', all !== null && 'all')}>
+    <div className={joinClasses('seek-foot DocSearch-Footer', all !== null && 'all')}>
       {KEYS.map(({keys, label}) => (
         <span key={label}>
           {keys.map(([key, name]) => (
@@ -40,6 +40,6 @@ export function DialogFoot({all, onLeave}: DialogFootProps) {
           <ChevronRightIcon small />
         </a>
       )}
-    </footer>
+    </div>
   );
 }
