@@ -1,4 +1,5 @@
 import type {Candidates} from './candidates.ts';
+import type {PartMatch} from './matchPart.ts';
 import type {IndexReader} from './indexReader.ts';
 import type {ScoredPiece, Wanted} from './scoreUnit.ts';
 import {verifyPage} from './verifyPage.ts';
@@ -16,6 +17,9 @@ const MAX_UNVERIFIED = 96;
 export interface AnswerPage {
   readonly pieces: readonly ScoredPiece[];
   readonly hitCount: number;
+  /** Pages that answer the query, about unless `isCounted`; the same on every answer page. */
+  readonly documentCount: number;
+  readonly isCounted: boolean;
   readonly pageCount: number;
   readonly isLast: boolean;
 }
@@ -32,14 +36,19 @@ export interface AnswerOptions {
  * The hits of one answer page. An answer page is a block of site pages, not of hits: that keeps its cost the same
  * wherever it stands, and every page that matches is in exactly one block.
  */
-export async function readAnswerPage(reader: IndexReader, options: AnswerOptions): Promise<AnswerPage> {
+export async function readAnswerPage(
+  reader: IndexReader,
+  options: AnswerOptions,
+): Promise<AnswerPage> {
   const {candidates, hitsPerPage, page} = options;
   // Every page of a block shows at least one hit, so a block never has more pages than an answer has hits.
-  const size = hitsPerPage <= 24 ? Math.max(1, Math.min(pagesFor(candidates), hitsPerPage)) : hitsPerPage;
+  const size =
+    hitsPerPage <= 24 ? Math.max(1, Math.min(pagesFor(options), hitsPerPage)) : hitsPerPage;
   const total = candidates.pages.length;
   let before = 0;
   let blocks = 0;
   let block = await readBlock(reader, options, {start: 0, size, mayStop: true});
+  const documents = countDocuments(candidates, block, reader.isSpent());
   while (blocks < page && block.verified.length > 0) {
     before += share(block.verified, hitsPerPage).length;
     blocks++;
@@ -50,20 +59,62 @@ export async function readAnswerPage(reader: IndexReader, options: AnswerOptions
   const pieces = share(verified, hitsPerPage);
   const rest = verified.length === 0 ? 0 : total - end;
   // What was not read yet is taken for as rich as what was.
-  const restHits = rest === 0 ? 0 : Math.max(rest, Math.round((rest * pieces.length) / verified.length));
+  const restHits =
+    rest === 0 ? 0 : Math.max(rest, Math.round((rest * pieces.length) / verified.length));
   const pageCount = blocks + (verified.length === 0 ? 0 : 1) + Math.ceil(rest / size);
-  return {pieces, hitCount: before + pieces.length + restHits, pageCount, isLast: rest === 0};
+  return {
+    pieces,
+    hitCount: before + pieces.length + restHits,
+    pageCount,
+    isLast: rest === 0,
+    ...documents,
+  };
 }
 
-function pagesFor({matches}: Candidates): number {
+// Of pages that have all pairs of characters of a text in one unit, those with the text itself are nearly all: as if so
+// many had been read before and stood the check.
+const EXPECTED = 4;
+
+/** All candidates where no text needs a check; else as many of them as the first ones let expect. */
+function countDocuments(
+  candidates: Candidates,
+  {verified, end}: {verified: readonly VerifiedPage[]; end: number},
+  isSpent: boolean,
+): {documentCount: number; isCounted: boolean} {
+  const total = candidates.pages.length;
+  if (candidates.literal || checksOf(candidates).length === 0)
+    return {documentCount: total, isCounted: !isSpent};
+  const passing = (verified.length + EXPECTED) / (end + EXPECTED);
+  return {
+    documentCount: verified.length + Math.round((total - end) * passing),
+    isCounted: end >= total && !isSpent,
+  };
+}
+
+function checksOf({literal, matches}: Candidates): PartMatch[] {
+  return (literal?.matches ?? matches).filter(
+    ({part, endings}) => part.mustBeLiteral || (endings?.size ?? 0) > 0,
+  );
+}
+
+function pagesFor({candidates: {matches}, wanted}: AnswerOptions): number {
+  // Of a question the best page is not as sure.
+  if (wanted.weights) return PAGES_PER_ANSWER;
   const termCount = matches.reduce((sum, {part}) => sum + part.chars.length + part.words.length, 0);
   return Math.max(FEWEST_PAGES, PAGES_PER_ANSWER - Math.floor(termCount / TERMS_PER_PAGE_LESS));
 }
 
 /** The next pages that stand the check of their text; none at the end, or when the first ones all fail. */
-async function readBlock(reader: IndexReader, options: AnswerOptions, block: {start: number; size: number; mayStop: boolean}): Promise<{verified: VerifiedPage[]; end: number}> {
+async function readBlock(
+  reader: IndexReader,
+  options: AnswerOptions,
+  block: {start: number; size: number; mayStop: boolean},
+): Promise<{verified: VerifiedPage[]; end: number}> {
   const {pages} = options.candidates;
-  const last = Math.min(pages.length, block.mayStop ? Math.max(MAX_UNVERIFIED, block.size) : pages.length);
+  const last = Math.min(
+    pages.length,
+    block.mayStop ? Math.max(MAX_UNVERIFIED, block.size) : pages.length,
+  );
   let {size} = block;
   for (let start = block.start; start < last;) {
     options.signal?.throwIfAborted();
@@ -77,16 +128,24 @@ async function readBlock(reader: IndexReader, options: AnswerOptions, block: {st
   return {verified: [], end: pages.length};
 }
 
-async function verifyAll(reader: IndexReader, pages: readonly number[], {candidates, wanted}: AnswerOptions): Promise<VerifiedPage[]> {
-  const checks = candidates.matches.filter(({part, endings}) => part.mustBeLiteral || (endings?.size ?? 0) > 0);
-  const verified = await Promise.all(pages.map((page) => verifyPage(reader, page, {candidates, wanted, checks})));
+async function verifyAll(
+  reader: IndexReader,
+  pages: readonly number[],
+  {candidates, wanted}: AnswerOptions,
+): Promise<VerifiedPage[]> {
+  const checks = checksOf(candidates);
+  const verified = await Promise.all(
+    pages.map((page) => verifyPage(reader, page, {candidates, wanted, checks})),
+  );
   return verified.filter((page) => page !== undefined);
 }
 
 /** At most `limit` pieces, every page with its best one first, the places left over to the best of all. */
 function share(block: readonly VerifiedPage[], limit: number): ScoredPiece[] {
   const pages = block.slice(0, limit);
-  const others = pages.flatMap(({pieces, score}, index) => pieces.slice(1, MAX_HITS_PER_PAGE).map((piece) => ({piece, index, score: piece.score + score})));
+  const others = pages.flatMap(({pieces, score}, index) =>
+    pieces.slice(1, MAX_HITS_PER_PAGE).map((piece) => ({piece, index, score: piece.score + score})),
+  );
   others.sort((a, b) => b.score - a.score);
   const chosen = new Set(others.slice(0, limit - pages.length).map(({piece}) => piece));
   return pages.flatMap(({pieces}) => pieces.filter((piece, i) => i === 0 || chosen.has(piece)));

@@ -1,71 +1,138 @@
+import {answerNotes} from './answerNotes.ts';
+import type {AnswerNote} from './answerNotes.ts';
+import type {Asked, Attempt} from './attempt.ts';
 import {CJK, classOf} from './charClass.ts';
-import {findCandidates} from './candidates.ts';
-import type {Candidates} from './candidates.ts';
 import type {SearchAnswer, SearchRequest} from './client.ts';
 import {allowedPages} from './facets.ts';
 import {foldText} from './fold.ts';
 import {toHit} from './hits.ts';
 import type {SearchHit} from './hits.ts';
 import type {IndexReader} from './indexReader.ts';
-import {correctPart, matchPart} from './matchPart.ts';
-import {findPinyinTitles, withPinyinTitles} from './pinyinTitles.ts';
+import type {Candidates} from './candidates.ts';
+import {FEW_PAGES, LONGEST_LITERAL, findLiteral} from './literal.ts';
 import {parseQuery} from './query.ts';
-import {findRelaxed} from './relaxed.ts';
 import type {WordCutter} from './snippet.ts';
+import {readSiteForms} from './variants.ts';
 import {readAnswerPage} from './answerPage.ts';
 import type {AnswerPage} from './answerPage.ts';
 
 const LONGEST_QUERY = 256;
 
+// Shares of what a request may cost. Words of a query leave room for text, and pages that need not have the query for others.
+const FOR_TERMS = 0.65;
+const FOR_CHECKS = 0.85;
+
+// Asks nothing and has no other words in it: two Chinese characters, or what has neither those nor blanks.
+const ONE_WORD = /^(?:[\u3400-\u9fff]{1,2}|[^\s\u2e80-\uffff]*)$/;
+
+const ENGLISH_WORD = /^[a-z]{3,}$/;
+
 /** Answers one request: exact first, then with simplified characters, then by most of the query. */
-export async function answerRequest(reader: IndexReader, request: SearchRequest, cut: WordCutter): Promise<SearchAnswer> {
+export async function answerRequest(
+  reader: IndexReader,
+  request: SearchRequest,
+  cut: WordCutter,
+): Promise<SearchAnswer> {
   const {query, hitsPerPage = 20, page = 0, snippetWords = 10, signal} = request;
-  const answer = (hits: SearchHit[], found?: AnswerPage): SearchAnswer => ({hits, nbHits: found?.hitCount ?? 0, exhaustiveNbHits: found?.isLast ?? true, page, nbPages: found?.pageCount ?? 0, hitsPerPage, query});
+  const answer = (
+    hits: SearchHit[],
+    found?: AnswerPage,
+    notes: AnswerNote[] = [],
+  ): SearchAnswer => ({
+    hits,
+    nbHits: found?.hitCount ?? 0,
+    exhaustiveNbHits: found?.isLast ?? true,
+    nbDocuments: found?.documentCount ?? 0,
+    exhaustiveNbDocuments: found?.isCounted ?? true,
+    notes,
+    page,
+    nbPages: found?.pageCount ?? 0,
+    hitsPerPage,
+    query,
+  });
   const folded = foldText(query.slice(0, LONGEST_QUERY)).trim();
   const allowed = allowedPages(reader.meta, request.facetFilters);
-  for await (const {text, candidates} of attempts(reader, folded, allowed)) {
+  reader.allow(FOR_TERMS);
+  for await (const {candidates, wanted} of attempts({reader, folded, allowed, cut})) {
     signal?.throwIfAborted();
-    const wanted = {literals: candidates.matches.map(({literals}) => literals), flat: parseQuery(text).flat};
+    reader.allow(wanted.weights ? 1 : FOR_CHECKS);
     const found = await readAnswerPage(reader, {candidates, wanted, hitsPerPage, page, signal});
+    reader.allow(FOR_TERMS);
     if (found.hitCount === 0) continue;
-    const hitOptions = {wanted, snippetWords, cut, rendered: new Map()};
-    return answer(found.pieces.map((piece) => toHit(piece, hitOptions)), found);
+    const letters = folded.replace(/\s/g, '');
+    const hitOptions = {wanted, snippetWords, cut, rendered: new Map(), letters};
+    return answer(
+      found.pieces.map((piece) => toHit(piece, hitOptions)),
+      found,
+      answerNotes(candidates, Boolean(wanted.weights && !candidates.literal && reader.isSpent())),
+    );
   }
   return answer([]);
 }
 
-interface Attempt {
-  readonly text: string;
-  readonly candidates: Candidates;
-}
+/** Loads what answers questions. It comes with the first query of several words: most readers type a single one. */
+const loadQuestion = () => import('./question.ts');
 
-async function* attempts(reader: IndexReader, folded: string, allowed: Uint8Array | undefined): AsyncGenerator<Attempt> {
-  const codes = [...folded].map((char) => char.charCodeAt(0)).filter((code) => classOf(code) === CJK);
+async function* attempts(asked: Asked): AsyncGenerator<Attempt> {
+  const {reader, folded} = asked;
+  if (folded === '') return;
+  const codes = [...folded]
+    .map((char) => char.charCodeAt(0))
+    .filter((code) => classOf(code) === CJK);
   const isForeign = !codes.every(reader.hasChar);
-  const texts = isForeign ? [] : [folded];
-  if (!isForeign) yield {text: folded, candidates: await exact(reader, folded, allowed)};
+  let text = folded;
+  if (!isForeign && (yield* answersOf(asked))) return;
   if (codes.some(reader.mayVary)) {
     const plain = await toPlain(reader, folded);
     if (isForeign || plain !== folded) {
-      texts.unshift(plain);
-      yield {text: plain, candidates: await exact(reader, plain, allowed)};
+      text = plain;
+      if (yield* answersOf({...asked, folded: plain})) return;
     }
   }
-  const [text = folded] = texts;
-  yield {text, candidates: await findRelaxed(reader, text, allowed)};
+  yield (await loadQuestion()).answerNearly({...asked, folded: text});
 }
 
-/** Words as they are, then titles by pinyin, then words as they were probably meant. */
-async function exact(reader: IndexReader, text: string, allowed: Uint8Array | undefined): Promise<Candidates> {
-  const {parts, bonds} = parseQuery(text);
-  const [matches, bonded, titles] = await Promise.all([Promise.all(parts.map((part) => matchPart(reader, part))), Promise.all(bonds.map(([first, second]) => reader.chars(first, second))), findPinyinTitles(reader, text)]);
-  const candidates = withPinyinTitles(reader, {candidates: findCandidates(reader, matches, {allowed, bonded}), titles, allowed});
-  if (candidates.pages.length > 0 || matches.every(({units}) => units.length > 0)) return candidates;
-  const corrected = await Promise.all(matches.map((match) => (match.units.length > 0 ? match : correctPart(reader, match.part))));
-  return findCandidates(reader, corrected, {allowed, bonded});
+/** The literal answer, and with it what is near to it where it is a question or few pages have it; whether nothing else can be found. */
+async function* answersOf(asked: Asked): AsyncGenerator<Attempt, boolean> {
+  const {folded} = asked;
+  let literal: Promise<Candidates> | undefined;
+  const findOnce = () => (literal ??= findLiteral(asked));
+  if (!ONE_WORD.test(folded)) {
+    // While the code loads. What fails is told where it is asked for.
+    if (folded.length <= LONGEST_LITERAL) findOnce().catch(() => undefined);
+    const answer = await (await loadQuestion()).answerQuestion(asked, findOnce);
+    if (answer) {
+      yield answer;
+      return true;
+    }
+  }
+  const found = await findOnce();
+  if (mayHaveOtherName(folded, found)) {
+    yield (await loadQuestion()).answerNearly(asked, found);
+    return true;
+  }
+  yield {
+    candidates: found,
+    wanted: {
+      literals: found.matches.map(({literals}) => literals),
+      flat: parseQuery(folded).flat,
+    },
+  };
+  return false;
+}
+
+/** Whether the query is a rare English word of the site: what is meant may go by another name there. */
+function mayHaveOtherName(folded: string, {pages, matches, spelt}: Candidates): boolean {
+  return (
+    ENGLISH_WORD.test(folded) &&
+    !spelt?.size &&
+    pages.length > 0 &&
+    pages.length <= FEW_PAGES &&
+    matches.every(({isExact}) => isExact)
+  );
 }
 
 async function toPlain(reader: IndexReader, text: string): Promise<string> {
-  const variants = await reader.variants();
-  return text.replace(/[^\0-\u2fff]/g, (char) => variants.get(char) ?? char);
+  const forms = await readSiteForms(reader);
+  return text.replace(/[^\0-\u2fff]/g, (char) => forms.get(char) ?? char);
 }

@@ -10,6 +10,16 @@ export interface Candidates {
   readonly unitScores: Float64Array;
   /** Units whose page title was found by its pinyin. */
   readonly spelt?: ReadonlySet<number>;
+  /** Whether those stand behind the pages that have the word itself. */
+  readonly isSpeltBehind?: boolean;
+  /** Whether no page has all of the query. */
+  readonly isLoose?: boolean;
+  /** Of a mixed answer the pages that seem to have the query literally, and what that added to their scores. */
+  readonly literal?: {
+    readonly pages: ReadonlySet<number>;
+    readonly matches: readonly PartMatch[];
+    readonly bonus: number;
+  };
 }
 
 // As much as all parts in a heading instead of the body: measured on 1,000 generated pages, 2026-11.
@@ -21,7 +31,11 @@ export function rarity(unitCount: number, count: number): number {
 }
 
 /** Pages that have every part somewhere; parts in one unit count extra, and more where Latin and Chinese parts touch as in the query. */
-export function findCandidates(reader: IndexReader, matches: readonly PartMatch[], options: {allowed: Uint8Array | undefined; bonded: readonly Posting[]}): Candidates {
+export function findCandidates(
+  reader: IndexReader,
+  matches: readonly PartMatch[],
+  options: {allowed: Uint8Array | undefined; bonded: readonly Posting[]},
+): Candidates {
   const {allowed, bonded} = options;
   const {unitCount, pageStarts} = reader.meta;
   const pageScores = new Float64Array(pageStarts.length);
@@ -42,7 +56,8 @@ export function findCandidates(reader: IndexReader, matches: readonly PartMatch[
   if (matches.length > 1) addTogether(reader, matches, {pageScores, unitScores, bonded});
   const pages: number[] = [];
   for (let page = 0; page < partsOfPage.length; page++) {
-    if (partsOfPage[page] !== matches.length || matches.length === 0 || allowed?.[page] === 0) continue;
+    if (partsOfPage[page] !== matches.length || matches.length === 0 || allowed?.[page] === 0)
+      continue;
     pageScores[page]! *= reader.meta.kinds[reader.meta.kindOfPage[page] as number]?.boost ?? 1;
     pages.push(page);
   }
@@ -50,9 +65,16 @@ export function findCandidates(reader: IndexReader, matches: readonly PartMatch[
   return {matches, pages, pageScores, unitScores};
 }
 
-function addTogether(reader: IndexReader, matches: readonly PartMatch[], scores: {pageScores: Float64Array; unitScores: Float64Array; bonded: readonly Posting[]}): void {
+function addTogether(
+  reader: IndexReader,
+  matches: readonly PartMatch[],
+  scores: {pageScores: Float64Array; unitScores: Float64Array; bonded: readonly Posting[]},
+): void {
   const rarest = matches.reduce((a, b) => (a.units.length < b.units.length ? a : b));
-  const total = matches.reduce((sum, match) => sum + rarity(reader.meta.unitCount, match.exactCount), 0);
+  const total = matches.reduce(
+    (sum, match) => sum + rarity(reader.meta.unitCount, match.exactCount),
+    0,
+  );
   const best = new Map<number, number>();
   const touching = new Set(scores.bonded.flatMap(({units}) => [...units]));
   for (const unit of rarest.units) {

@@ -1,5 +1,5 @@
-import {extraCodes, toAlphabet} from './alphabet.ts';
-import {BitWriter, trailingZeros} from './bits.ts';
+import {extraCodes, toAlphabet} from './base/alphabet.ts';
+import {BitWriter, trailingZeros} from './base/bits.ts';
 import {groupEntries} from './groupEntries.ts';
 import type {GroupedEntries} from './groupEntries.ts';
 import type {Layout, ShardOptions} from './indexLayout.ts';
@@ -19,6 +19,7 @@ export interface CharTerms {
   readonly used: ReadonlySet<number>;
   readonly extra: number[];
   readonly alphabet: number[];
+  readonly keys: Uint32Array;
   readonly numbers: Uint32Array;
   /** Where the postings of each number stand in `grouped`. */
   readonly order: Uint32Array;
@@ -29,7 +30,11 @@ export interface CharTerms {
 
 export function collectChars({pages, pageStarts, unitCount}: Layout): CharTerms {
   const index = createKeyIndex();
-  const lists = pages.map((page, i) => ({ids: page.chars.keys.map(index.idOf), entries: page.chars.entries, firstUnit: pageStarts[i] as number}));
+  const lists = pages.map((page, i) => ({
+    ids: page.chars.keys.map(index.idOf),
+    entries: page.chars.entries,
+    firstUnit: pageStarts[i] as number,
+  }));
   const keys = index.keys();
   const used = new Set<number>();
   for (const key of keys) used.add(key >>> 16).add(key & 0xffff);
@@ -41,18 +46,37 @@ export function collectChars({pages, pageStarts, unitCount}: Layout): CharTerms 
   // Term order is key order: ranks rise with code units.
   const sorted = keys.slice().sort();
   const order = sorted.map(index.idOf);
-  const numbers = sorted.map((key) => ((ranks[key >>> 16] as number) - 1) * (alphabet.length + 1) + (ranks[key & 0xffff] as number));
+  const numbers = sorted.map(
+    (key) =>
+      ((ranks[key >>> 16] as number) - 1) * (alphabet.length + 1) + (ranks[key & 0xffff] as number),
+  );
   const grouped = groupEntries(lists, index.size);
-  return {used, extra, alphabet, numbers, order, grouped, postings: encodePostings(order, grouped, unitCount)};
+  return {
+    used,
+    extra,
+    alphabet,
+    keys: sorted,
+    numbers,
+    order,
+    grouped,
+    postings: encodePostings(order, grouped, unitCount),
+  };
 }
 
 /**
  * Writes the shards. A character stands wherever its bigrams do, so in the shard that begins with it they are written
  * within its posting: a quarter less than by themselves on 1,000 generated pages.
  */
-export function addCharShards({alphabet, numbers, order, grouped, postings}: CharTerms, {add, shardBytes, unitCount}: ShardOptions): {charFirsts: number[]; charHashes: number[]} {
+export function addCharShards(
+  {alphabet, numbers, order, grouped, postings}: CharTerms,
+  {add, shardBytes, unitCount}: ShardOptions,
+): {charFirsts: number[]; charHashes: number[]} {
   const side = alphabet.length + 1;
-  const entriesOf = (i: number) => grouped.entries.subarray(grouped.starts[order[i] as number], grouped.starts[(order[i] as number) + 1]);
+  const entriesOf = (i: number) =>
+    grouped.entries.subarray(
+      grouped.starts[order[i] as number],
+      grouped.starts[(order[i] as number) + 1],
+    );
   // A shard begins with a character alone, one bit of the meta file, or with the roundest number after the pair before.
   const firstOf = (i: number) => {
     const before = numbers[i - 1] as number;
@@ -62,7 +86,9 @@ export function addCharShards({alphabet, numbers, order, grouped, postings}: Cha
   };
   const rankOf = (i: number) => {
     const first = firstOf(i);
-    return first % side === 0 ? mix(alphabet[first / side] as number) / 2 ** 32 : 32 - trailingZeros(first % side);
+    return first % side === 0
+      ? mix(alphabet[first / side] as number) / 2 ** 32
+      : 32 - trailingZeros(first % side);
   };
   const starts = cutShards(postings, {shardBytes, headerBits: CHAR_BITS, rankOf});
   const charFirsts = starts.map((start, shard) => (shard === 0 ? 0 : firstOf(start)));
@@ -71,7 +97,11 @@ export function addCharShards({alphabet, numbers, order, grouped, postings}: Cha
     const end = starts[shard + 1] ?? numbers.length;
     const writer = new BitWriter(shardBytes);
     writer.gamma(end - start);
-    writeSorted(writer, numbers.subarray(start, end), {count: end - start, low: charFirsts[shard] as number, high: (charFirsts[shard + 1] ?? side * side) - 1});
+    writeSorted(writer, numbers.subarray(start, end), {
+      count: end - start,
+      low: charFirsts[shard] as number,
+      high: (charFirsts[shard + 1] ?? side * side) - 1,
+    });
     let outer: Uint32Array | undefined;
     let outerRank = -1;
     for (let i = start; i < end; i++) {

@@ -1,16 +1,19 @@
+import {createBudget} from './budget.ts';
 import {createFileStore, fetchOverHttp} from './fileStore.ts';
 import type {FetchFile} from './fileStore.ts';
 import type {FacetFilters} from './facets.ts';
 import type {SearchHit} from './hits.ts';
-import {createIndexReader} from './indexReader.ts';
-import type {IndexReader} from './indexReader.ts';
+import {createIndexReader, toIndexFrame} from './indexReader.ts';
+import type {IndexFrame} from './indexReader.ts';
 import {readMeta} from './meta.ts';
+import type {AnswerNote} from './answerNotes.ts';
 import {answerRequest} from './answerRequest.ts';
 import {createWordCutter} from './snippet.ts';
 import {untilAborted} from './untilAborted.ts';
 
 export {SearchIndexError} from './errors.ts';
 export type {SearchIndexErrorCode} from './errors.ts';
+export type {AnswerNote} from './answerNotes.ts';
 export type {FacetFilters} from './facets.ts';
 export {fetchOverHttp} from './fileStore.ts';
 export type {FetchFile} from './fileStore.ts';
@@ -36,6 +39,11 @@ export interface SearchAnswer {
   /** Hits of all answer pages; an estimate while `exhaustiveNbHits` is false. */
   readonly nbHits: number;
   readonly exhaustiveNbHits: boolean;
+  /** Pages found, of all answer pages; about as many while `exhaustiveNbDocuments` is false. */
+  readonly nbDocuments: number;
+  readonly exhaustiveNbDocuments: boolean;
+  /** What the answer is beside what was asked for; empty for a literal answer. */
+  readonly notes: readonly AnswerNote[];
   readonly page: number;
   readonly nbPages: number;
   readonly hitsPerPage: number;
@@ -61,15 +69,28 @@ export interface SearchClientOptions {
 export function createSearchClient(options: SearchClientOptions): SearchClient {
   const slash = options.metaUrl.lastIndexOf('/') + 1;
   const metaName = options.metaUrl.slice(slash);
-  const store = createFileStore({base: options.metaUrl.slice(0, slash), fetchFile: options.fetchFile ?? fetchOverHttp, maxBytes: options.maxCacheBytes ?? 2 ** 21, sharesLoads: options.sharesLoads ?? true});
+  const store = createFileStore({
+    base: options.metaUrl.slice(0, slash),
+    fetchFile: options.fetchFile ?? fetchOverHttp,
+    maxBytes: options.maxCacheBytes ?? 2 ** 21,
+    sharesLoads: options.sharesLoads ?? true,
+  });
   const cut = createWordCutter();
-  let reader: IndexReader | undefined;
-  const openReader = async () => (reader ??= await store.load(metaName, (content) => createIndexReader(readMeta(content, metaName), store)));
+  let frame: IndexFrame | undefined;
+  const openReader = async ({page = 0, hitsPerPage = 20}: SearchRequest) => {
+    // Answer pages further down begin with those before them.
+    const budget = createBudget(store, (page + 1) * Math.max(1, hitsPerPage / 20));
+    frame ??= await budget.need(metaName, (content) => toIndexFrame(readMeta(content, metaName)));
+    return createIndexReader(frame, budget);
+  };
   return {
     async search(request) {
       const {signal} = request;
       signal?.throwIfAborted();
-      return untilAborted(openReader().then((index) => answerRequest(index, request, cut)), signal);
+      return untilAborted(
+        openReader(request).then((index) => answerRequest(index, request, cut)),
+        signal,
+      );
     },
   };
 }

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {createSearchClient} from './client.ts';
-import {META_FILE} from './fileNames.ts';
+import {META_FILE} from './metaFile.ts';
 import {buildIndex} from './mergeIndex.ts';
 import type {SearchIndex} from './mergeIndex.ts';
 import type {PageRecords} from './records.ts';
@@ -8,8 +8,22 @@ import {ALPHABET, randomSketches} from './testing/randomSite.ts';
 import {createRandom, randomInt} from './testing/random.ts';
 import {openIndex, openSite, pagesFor, toPages} from './testing/site.ts';
 
-const WORDS = ['useEffect', 'debounce', 'addCleanup', 'transaction', 'generator', 'closure', 'iterator', 'promise', 'prototype', 'middleware'];
-const sketches = randomSketches(11, 120).map((sketch, i) => ({...sketch, intro: `${sketch.intro ?? ''}。${WORDS[i % WORDS.length] ?? ''}${i} ${WORDS[i % WORDS.length] ?? ''}`}));
+const WORDS = [
+  'useEffect',
+  'debounce',
+  'addCleanup',
+  'transaction',
+  'generator',
+  'closure',
+  'iterator',
+  'promise',
+  'prototype',
+  'middleware',
+];
+const sketches = randomSketches(11, 120).map((sketch, i) => ({
+  ...sketch,
+  intro: `${sketch.intro ?? ''}。${WORDS[i % WORDS.length] ?? ''}${i} ${WORDS[i % WORDS.length] ?? ''}`,
+}));
 const pages = toPages(sketches);
 const variants = {時: '时', 國: '国', 說: '说', 乾: '生'};
 const index = buildIndex(pages, {variants});
@@ -48,14 +62,23 @@ describe('a first answer', () => {
 
   it('takes few more where the best pages have the query in pieces only', async () => {
     const pieces = Array.from({length: 60}, () => ({title: '时国', intro: '国说，时国，国说'}));
-    const trips = await tripsOf(buildIndex(toPages([...pieces, {title: '一', intro: '时国说'}])), '时国说');
+    const trips = await tripsOf(
+      buildIndex(toPages([...pieces, {title: '一', intro: '时国说'}])),
+      '时国说',
+    );
     expect(trips.length, trips.join(' | ')).toBeLessThanOrEqual(7);
   });
 
   it('takes few more where one long page has the query in pieces before it has it whole', async () => {
     const filler = '函数与词法环境的组合。'.repeat(120);
-    const lines = [...Array.from({length: 20}, (_, i) => `第${i}段，国说，时国，国说。${filler}`), `时国说。${filler}`];
-    const trips = await tripsOf(buildIndex(toPages([{title: '一', intro: lines.join('\n')}])), '时国说');
+    const lines = [
+      ...Array.from({length: 20}, (_, i) => `第${i}段，国说，时国，国说。${filler}`),
+      `时国说。${filler}`,
+    ];
+    const trips = await tripsOf(
+      buildIndex(toPages([{title: '一', intro: lines.join('\n')}])),
+      '时国说',
+    );
     expect(trips.length, trips.join(' | ')).toBeLessThanOrEqual(7);
   });
 
@@ -68,14 +91,27 @@ describe('a first answer', () => {
 });
 
 it('a word that nobody can mean as pinyin asks for no pinyin', async () => {
-  const spelt = buildIndex(toPages([{title: '闭包', intro: 'import usage render bibao'}]), {pinyinOf: (char) => ({闭: ['bi'], 包: ['bao']})[char] ?? []});
-  for (const [query, isPinyin] of [['import', false], ['usage', false], ['bb', true], ['bib', true], ['bibao', true]] as const) {
-    expect([query, (await tripsOf(spelt, query)).join('').includes('p')]).toEqual([query, isPinyin]);
+  const spelt = buildIndex(toPages([{title: '闭包', intro: 'import usage render bibao'}]), {
+    pinyinOf: (char) => ({闭: ['bi'], 包: ['bao']})[char] ?? [],
+  });
+  for (const [query, isPinyin] of [
+    ['import', false],
+    ['usage', false],
+    ['bb', true],
+    ['bib', true],
+    ['bibao', true],
+  ] as const) {
+    expect([query, (await tripsOf(spelt, query)).join('').includes('p')]).toEqual([
+      query,
+      isPinyin,
+    ]);
   }
 });
 
 it('a word with a slip finds the longer words that begin with what was meant, wherever they are kept', async () => {
-  const ends = Array.from({length: 250}, (_, i) => String.fromCharCode(97 + (i % 26), 97 + Math.floor(i / 26), 113, 97 + (i % 7)));
+  const ends = Array.from({length: 250}, (_, i) =>
+    String.fromCharCode(97 + (i % 26), 97 + Math.floor(i / 26), 113, 97 + (i % 7)),
+  );
   const client = openSite(['', ...ends].map((end) => ({title: '容器', intro: `container${end}`})));
   expect(await pagesFor(client, 'contafiner')).toHaveLength(ends.length + 1);
 });
@@ -83,14 +119,26 @@ it('a word with a slip finds the longer words that begin with what was meant, wh
 describe('a word with a slip on a site of many words', () => {
   const int = (below: number) => randomInt(random, below);
   const random = createRandom(17);
-  const words = Array.from({length: 12_000}, () => String.fromCharCode(...Array.from({length: 7 + int(3)}, () => 97 + int(26))));
-  const many = buildIndex(toPages(Array.from({length: 60}, (_, i) => ({title: `${i}`, intro: words.slice(i * 200, i * 200 + 200).join(' ')}))));
+  const words = Array.from({length: 12_000}, () =>
+    String.fromCharCode(...Array.from({length: 7 + int(3)}, () => 97 + int(26))),
+  );
+  const many = buildIndex(
+    toPages(
+      Array.from({length: 60}, (_, i) => ({
+        title: `${i}`,
+        intro: words.slice(i * 200, i * 200 + 200).join(' '),
+      })),
+    ),
+  );
 
   it('reads the words of its first letter, not all', async () => {
     expect([...many.files.keys()].filter((name) => name.startsWith('v'))).toHaveLength(4);
     for (const at of [40, 4000, 9000]) {
       const word = words[at] as string;
-      const trips = await tripsOf(many, `${word.charAt(0)}${word.charAt(1) > 'm' ? 'a' : 'z'}${word.slice(2)}`);
+      const trips = await tripsOf(
+        many,
+        `${word.charAt(0)}${word.charAt(1) > 'm' ? 'a' : 'z'}${word.slice(2)}`,
+      );
       expect(trips.join('').match(/v/g), trips.join(' | ')).toHaveLength(1);
     }
   });
@@ -99,7 +147,9 @@ describe('a word with a slip on a site of many words', () => {
     const client = openIndex(many);
     for (const at of [40, 4000, 9000]) {
       const word = words[at] as string;
-      expect(await pagesFor(client, `${word.startsWith('q') ? 'z' : 'q'}${word.slice(1)}`)).toEqual([`/${Math.floor(at / 200)}`]);
+      expect(await pagesFor(client, `${word.startsWith('q') ? 'z' : 'q'}${word.slice(1)}`)).toEqual(
+        [`/${Math.floor(at / 200)}`],
+      );
     }
   });
 });
@@ -110,25 +160,35 @@ describe('an edit', () => {
   const before = buildIndex(notes);
 
   it('renames the text of few notes, also when the note has a unit more', () => {
-    const long = Array.from({length: 400}, () => ALPHABET.charAt(randomInt(random, ALPHABET.length))).join('');
+    const long = Array.from({length: 400}, () =>
+      ALPHABET.charAt(randomInt(random, ALPHABET.length)),
+    ).join('');
     for (const text of ['新的一句', Array.from({length: 12}, () => long).join('\n')]) {
       const after = buildIndex(notes.map((note, i) => (i === 150 ? withText(note, text) : note)));
-      const renamed = [...after.files.keys()].filter((name) => name.startsWith('t') && !before.files.has(name));
+      const renamed = [...after.files.keys()].filter(
+        (name) => name.startsWith('t') && !before.files.has(name),
+      );
       expect(renamed.length / before.files.size).toBeLessThan(0.05);
     }
   });
 
   it('renames the text of few notes when a note is new', () => {
     const after = buildIndex([...notes, {...notes[0]!, url: '/150a'}]);
-    const renamed = [...after.files.keys()].filter((name) => name.startsWith('t') && !before.files.has(name));
+    const renamed = [...after.files.keys()].filter(
+      (name) => name.startsWith('t') && !before.files.has(name),
+    );
     expect(renamed.length / before.files.size).toBeLessThan(0.05);
   });
 
   it('of a sentence rewrites one and a half hundredths of the bytes of 300 notes, hardly more at worst', () => {
     const total = [...before.files.values()].reduce((sum, {length}) => sum + length, 0);
     const shares = [20, 70, 110, 150, 190, 230, 280].map((at) => {
-      const after = buildIndex(notes.map((note, i) => (i === at ? withText(note, '新的一句，说定了方法') : note)));
-      const written = [...after.files].filter(([name]) => name === META_FILE || !before.files.has(name));
+      const after = buildIndex(
+        notes.map((note, i) => (i === at ? withText(note, '新的一句，说定了方法') : note)),
+      );
+      const written = [...after.files].filter(
+        ([name]) => name === META_FILE || !before.files.has(name),
+      );
       return written.reduce((sum, [, {length}]) => sum + length, 0) / total;
     });
     shares.sort((a, b) => a - b);
@@ -139,11 +199,18 @@ describe('an edit', () => {
   it('rewrites no shard but those of its own characters and pairs', () => {
     const sentence = '生产方法，不定分成';
     const after = buildIndex(notes.map((note, i) => (i === 150 ? withText(note, sentence) : note)));
-    const written = [...after.files].filter(([name]) => !before.files.has(name) && !name.startsWith('t'));
+    const written = [...after.files].filter(
+      ([name]) => !before.files.has(name) && !name.startsWith('t'),
+    );
     expect(written.length).toBeLessThanOrEqual(2 * sentence.length + 1);
   });
 });
 
 function withText(note: PageRecords, text: string): PageRecords {
-  return {...note, records: note.records.map((record, i) => (i === 0 ? {...record, content: `${record.content ?? ''}\n${text}`} : record))};
+  return {
+    ...note,
+    records: note.records.map((record, i) =>
+      i === 0 ? {...record, content: `${record.content ?? ''}\n${text}`} : record,
+    ),
+  };
 }

@@ -14,7 +14,10 @@ export class SearchIndexError extends Error {
   declare readonly code: SearchIndexErrorCode;
   declare readonly file: string;
 
-  constructor(code: SearchIndexErrorCode, details: {file: string; message: string; cause?: unknown}) {
+  constructor(
+    code: SearchIndexErrorCode,
+    details: {file: string; message: string; cause?: unknown},
+  ) {
     super(`${details.message}: ${details.file}`, {cause: details.cause});
     this.name = 'SearchIndexError';
     this.code = code;

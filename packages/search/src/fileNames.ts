@@ -1,19 +1,21 @@
 import type {Meta} from './meta.ts';
 import {hashText} from './seal.ts';
 
-/** Kinds of files: char, word and pinyin shards, text, the table texts are coded with, vocabulary by lengths of words, character variants. */
-export type FileKind = 'c' | 'w' | 'p' | 't' | 'd' | 'v' | 's';
+/** Kinds of files: char, word and pinyin shards, text, the table texts are coded with, vocabulary by lengths of words, character variants, glossary. */
+export type FileKind = 'c' | 'w' | 'p' | 't' | 'd' | 'v' | 's' | 'g';
 
 /** `c1a-9x3f.bin`: kind, identity, hash of the content, both in base 36; text files: place in the group, hash of the group. */
 export function fileName(kind: FileKind, id: number, hash: number): string {
   return `${kind}${id.toString(36)}-${hash.toString(36)}.bin`;
 }
 
-/** The file to begin with, the only one whose name stays while its content changes: the meta file. */
-export const META_FILE = 'current.bin';
-
 /** The name of a file that the meta file knows of; `index` is the group of a text file's hash, whose place there is `id`. */
-export function fileNameOf(meta: Meta, kind: FileKind, index: number, id = idOf(meta, kind, index)): string {
+export function fileNameOf(
+  meta: Meta,
+  kind: FileKind,
+  index: number,
+  id = idOf(meta, kind, index),
+): string {
   return fileName(kind, id, hashOf(meta, kind, index) ?? 0);
 }
 
@@ -29,6 +31,15 @@ function idOf(meta: Meta, kind: FileKind, index: number): number {
 }
 
 function hashOf(meta: Meta, kind: FileKind, index: number): number | undefined {
-  const hashes: Readonly<Record<FileKind, readonly number[]>> = {c: meta.charHashes, w: meta.wordHashes, p: meta.pinyinHashes, t: meta.textHashes, d: [meta.tableHash], v: meta.vocabularyHashes, s: [meta.variantsHash]};
+  const hashes: Readonly<Record<FileKind, readonly number[]>> = {
+    c: meta.charHashes,
+    w: meta.wordHashes,
+    p: meta.pinyinHashes,
+    t: meta.textHashes,
+    d: [meta.tableHash],
+    v: meta.vocabularyHashes,
+    s: [meta.variantsHash],
+    g: meta.glossaryHashes,
+  };
   return hashes[kind][index];
 }

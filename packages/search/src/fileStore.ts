@@ -7,6 +7,8 @@ export type FetchFile = (url: string, isRetry: boolean) => Promise<Uint8Array>;
 export interface FileStore {
   /** The parsed content of a file, fetched at most once at a time if loads are shared; failures are not kept. */
   load<T>(name: string, parse: (content: Uint8Array) => T): Promise<T>;
+  /** Whether a load asks for nothing: the file is kept, or under way for all who ask. */
+  has(name: string): boolean;
 }
 
 export interface FileStoreOptions {
@@ -19,7 +21,12 @@ export interface FileStoreOptions {
   readonly sharesLoads: boolean;
 }
 
-export function createFileStore({base, fetchFile, maxBytes, sharesLoads}: FileStoreOptions): FileStore {
+export function createFileStore({
+  base,
+  fetchFile,
+  maxBytes,
+  sharesLoads,
+}: FileStoreOptions): FileStore {
   const entries = new Map<string, {readonly value: unknown; readonly sizeBytes: number}>();
   const loads = new Map<string, Promise<unknown>>();
   const failed = new Set<string>();
@@ -57,11 +64,16 @@ export function createFileStore({base, fetchFile, maxBytes, sharesLoads}: FileSt
     try {
       return await fetchFile(base + name, failed.has(name));
     } catch (cause) {
-      throw new SearchIndexError('index-file-unavailable', {file: name, message: 'search file could not be fetched', cause});
+      throw new SearchIndexError('index-file-unavailable', {
+        file: name,
+        message: 'search file could not be fetched',
+        cause,
+      });
     }
   }
 
   return {
+    has: (name) => entries.has(name) || loads.has(name),
     async load<T>(name: string, parse: (content: Uint8Array) => T) {
       const known = entries.get(name);
       if (known) {
@@ -70,7 +82,9 @@ export function createFileStore({base, fetchFile, maxBytes, sharesLoads}: FileSt
         return known.value as T;
       }
       if (!sharesLoads) return read(name, parse);
-      const load = (loads.get(name) as Promise<T> | undefined) ?? read(name, parse).finally(() => loads.delete(name));
+      const load =
+        (loads.get(name) as Promise<T> | undefined) ??
+        read(name, parse).finally(() => loads.delete(name));
       loads.set(name, load);
       return load;
     },
@@ -82,7 +96,11 @@ function parseContent<T>(name: string, parse: () => T): T {
     return parse();
   } catch (cause) {
     if (cause instanceof SearchIndexError) throw cause;
-    throw new SearchIndexError('index-file-corrupt', {file: name, message: 'search file cannot be read', cause});
+    throw new SearchIndexError('index-file-corrupt', {
+      file: name,
+      message: 'search file cannot be read',
+      cause,
+    });
   }
 }
 

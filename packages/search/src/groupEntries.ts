@@ -22,7 +22,8 @@ export function groupEntries(pages: readonly PageEntries[], termCount: number): 
   const entries = new Uint32Array(starts[termCount] as number);
   for (const page of pages) {
     const base = page.firstUnit * 4;
-    for (let i = 0; i < page.ids.length; i++) entries[next[page.ids[i] as number]!++] = base + (page.entries[i] as number);
+    for (let i = 0; i < page.ids.length; i++)
+      entries[next[page.ids[i] as number]!++] = base + (page.entries[i] as number);
   }
   return {starts, entries};
 }

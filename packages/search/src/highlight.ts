@@ -2,6 +2,8 @@ import {WORD, classOf} from './charClass.ts';
 import {foldTextMapped} from './fold.ts';
 import {isPartStart} from './tokenize.ts';
 
+const HAS_CJK = /[\u3040-\u9fff]/;
+
 /** Half-open stretch of raw text. */
 export interface Range {
   readonly start: number;
@@ -9,32 +11,57 @@ export interface Range {
 }
 
 /** Where the literals (lower case) stand in raw text, merged and sorted, and which do; words only where a word or its part begins. */
-export function findRanges(raw: string, literals: readonly string[]): {ranges: Range[]; matched: string[]} {
+export function findRanges(
+  raw: string,
+  literals: readonly string[],
+): {ranges: Range[]; matched: string[]} {
   const {text, rawIndex} = foldTextMapped(raw);
   const lower = text.toLowerCase();
   const found: Range[] = [];
+  const inside: Range[] = [];
   const matched: string[] = [];
   for (const literal of literals) {
-    const before = found.length;
+    const places = placesOf(literal, lower);
     const isWord = classOf(literal.charCodeAt(0)) === WORD;
-    for (let at = literal ? lower.indexOf(literal) : -1; at >= 0; at = lower.indexOf(literal, at + literal.length)) {
-      if (isWord && !isPartStart(text, at)) continue;
-      found.push({start: rawIndex[at] as number, end: (rawIndex[at + literal.length - 1] as number) + 1});
-    }
-    if (found.length > before) matched.push(literal);
+    const atStarts = isWord ? places.filter(({start}) => isPartStart(text, start)) : places;
+    (atStarts.length > 0 ? found : inside).push(...(atStarts.length > 0 ? atStarts : places));
+    if (places.length > 0) matched.push(literal);
   }
-  found.sort((a, b) => a.start - b.start || b.end - a.end);
+  // Letters inside longer words are marked where the text has nothing else.
+  const marked = (found.length > 0 ? found : inside).map(({start, end}) => ({
+    start: rawIndex[start] as number,
+    end: (rawIndex[end - 1] as number) + 1,
+  }));
+  marked.sort((a, b) => a.start - b.start || b.end - a.end);
   const ranges: Range[] = [];
-  for (const range of found) {
+  for (const range of marked) {
     const last = ranges.at(-1);
-    if (last && range.start <= last.end) ranges[ranges.length - 1] = {start: last.start, end: Math.max(last.end, range.end)};
+    if (last && range.start <= last.end)
+      ranges[ranges.length - 1] = {start: last.start, end: Math.max(last.end, range.end)};
     else ranges.push(range);
   }
   return {ranges, matched};
 }
 
+/** Where a literal stands in folded lower-case text, also with blanks where Chinese text may have them. */
+function placesOf(literal: string, lower: string): Range[] {
+  const places: Range[] = [];
+  if (literal === '') return places;
+  for (let at = lower.indexOf(literal); at >= 0; at = lower.indexOf(literal, at + literal.length))
+    places.push({start: at, end: at + literal.length});
+  if (places.length > 0 || !HAS_CJK.test(literal)) return places;
+  const parts = [...literal].map((char) => char.replace(/[^\p{L}\p{N}]/u, '\\$&'));
+  for (const {index, 0: found} of lower.matchAll(new RegExp(parts.join(' *'), 'gu')))
+    places.push({start: index, end: index + found.length});
+  return places;
+}
+
 /** The stretch of raw text as HTML: everything escaped, the ranges in `<mark>`. */
-export function markRanges(raw: string, ranges: readonly Range[], within: Range = {start: 0, end: raw.length}): string {
+export function markRanges(
+  raw: string,
+  ranges: readonly Range[],
+  within: Range = {start: 0, end: raw.length},
+): string {
   let html = '';
   let at = within.start;
   for (const range of ranges) {

@@ -1,3 +1,4 @@
+import {WORD, classOf} from './charClass.ts';
 import {foldText} from './fold.ts';
 import {findRanges, markRanges} from './highlight.ts';
 import {LEVELS} from './records.ts';
@@ -5,6 +6,7 @@ import type {Hierarchy, Level, RecordType} from './records.ts';
 import type {ScoredPiece, Wanted} from './scoreUnit.ts';
 import {pickSnippet} from './snippet.ts';
 import type {WordCutter} from './snippet.ts';
+import {isPartStart} from './tokenize.ts';
 
 export interface HighlightedText {
   /** HTML: escaped text with `<mark>`. */
@@ -27,6 +29,8 @@ export interface SearchHit {
   readonly hierarchy: Hierarchy;
   readonly _highlightResult: HighlightResult;
   readonly _snippetResult: HighlightResult;
+  /** The letters that the title was found by when it is read in pinyin. */
+  readonly spelling?: string;
 }
 
 export interface HitOptions {
@@ -35,6 +39,8 @@ export interface HitOptions {
   readonly cut: WordCutter;
   /** Texts of this answer so far: hits share their upper levels. */
   readonly rendered: Map<string, RenderedText>;
+  /** The query as letters. */
+  readonly letters: string;
 }
 
 interface RenderedText {
@@ -43,46 +49,114 @@ interface RenderedText {
 }
 
 /** A hit for a scored piece; headings below the piece that was found are left out. */
-export function toHit({view, target}: ScoredPiece, options: HitOptions): SearchHit {
+export function toHit({view, target, isSpelt}: ScoredPiece, options: HitOptions): SearchHit {
   const {piece} = view;
-  const type: RecordType = target === 'title' ? 'lvl1' : target === 'content' ? 'content' : piece.type;
+  const type: RecordType =
+    target === 'title' ? 'lvl1' : target === 'content' ? 'content' : piece.type;
   const hierarchy = {...piece.hierarchy};
   if (target === 'title') for (const level of LEVELS.slice(2)) hierarchy[level] = null;
   const hash = piece.url.indexOf('#');
   const url = target === 'title' && hash >= 0 ? piece.url.slice(0, hash) : piece.url;
-  const objectID = target === 'content' ? `${piece.objectID}~text` : target === 'title' ? `${url}~page` : piece.objectID;
+  const objectID =
+    target === 'content'
+      ? `${piece.objectID}~text`
+      : target === 'title'
+        ? `${url}~page`
+        : piece.objectID;
   const content = target === 'content' ? bestLine(piece.text, options.wanted) : null;
   const render = (text: string) => {
     const rendered = options.rendered.get(text) ?? renderText(text, options);
     options.rendered.set(text, rendered);
     return rendered;
   };
-  const levels = LEVELS.flatMap((level) => (hierarchy[level] === null ? [] : [[level, render(hierarchy[level])] as const]));
+  const levels = LEVELS.flatMap((level) =>
+    hierarchy[level] === null
+      ? []
+      : [
+          [
+            level,
+            isSpelt && level === 'lvl1' ? wholly(hierarchy[level]) : render(hierarchy[level]),
+          ] as const,
+        ],
+  );
   const text = content === null ? undefined : render(content);
-  const result = (kind: 'highlight' | 'snippet'): HighlightResult => ({hierarchy: Object.fromEntries(levels.map(([level, rendered]) => [level, rendered[kind]])), ...(text && {content: text[kind]})});
-  return {objectID, url, type, content, hierarchy, _highlightResult: result('highlight'), _snippetResult: result('snippet')};
+  const result = (kind: 'highlight' | 'snippet'): HighlightResult => ({
+    hierarchy: Object.fromEntries(levels.map(([level, rendered]) => [level, rendered[kind]])),
+    ...(text && {content: text[kind]}),
+  });
+  return {
+    objectID,
+    url,
+    type,
+    content,
+    hierarchy,
+    _highlightResult: result('highlight'),
+    _snippetResult: result('snippet'),
+    ...(isSpelt && {spelling: options.letters}),
+  };
 }
 
+// What a word counts for where it only begins a longer one, and inside of one.
+const BEGINNING = 0.8;
+const INSIDE = 0.4;
+
 /** The line with the most parts of the query; all text when none has any, as for a phrase over a line end. */
-function bestLine(text: string, {literals}: Wanted): string {
+function bestLine(text: string, {literals, weights}: Wanted): string {
   let best = text;
-  let bestCount = 0;
+  let bestScore = 0;
   for (const line of text.split('\n')) {
     const folded = foldText(line).toLowerCase();
-    const count = literals.filter((alternatives) => alternatives.some((literal) => folded.includes(literal))).length;
-    if (count <= bestCount) continue;
+    if (!literals.some((all) => all.some((literal) => folded.includes(literal)))) continue;
+    const score = scoreLine(line, {literals, weights});
+    if (score <= bestScore) continue;
     best = line;
-    bestCount = count;
-    if (count === literals.length) break;
+    bestScore = score;
   }
   return best;
 }
 
+/** What the parts of the query in a line count for; those inside of longer words half. */
+function scoreLine(
+  line: string,
+  {literals, weights}: Pick<Wanted, 'literals' | 'weights'>,
+): number {
+  const folded = foldText(line);
+  const lower = folded.toLowerCase();
+  return literals.reduce((sum, alternatives, i) => {
+    const shares = alternatives.map((literal) => shareOf(literal, folded, lower));
+    return sum + Math.max(0, ...shares) * (weights?.[i] ?? 1);
+  }, 0);
+}
+
+function shareOf(literal: string, folded: string, lower: string): number {
+  if (!lower.includes(literal)) return 0;
+  if (classOf(literal.charCodeAt(0)) !== WORD) return 1;
+  let share = INSIDE;
+  for (let at = lower.indexOf(literal); at >= 0; at = lower.indexOf(literal, at + 1)) {
+    if (!isPartStart(folded, at)) continue;
+    if (classOf(lower.charCodeAt(at + literal.length)) !== WORD) return 1;
+    share = BEGINNING;
+  }
+  return share;
+}
+
+/** A text that was found as a whole. */
+function wholly(text: string): RenderedText {
+  const value = markRanges(text, [{start: 0, end: text.length}]);
+  const all: HighlightedText = {value, matchLevel: 'full', matchedWords: [text]};
+  return {highlight: all, snippet: all};
+}
+
 function renderText(text: string, {wanted, snippetWords, cut}: HitOptions): RenderedText {
   const {ranges, matched: matchedWords} = findRanges(text, wanted.literals.flat());
-  const found = wanted.literals.filter((alternatives) => alternatives.some((literal) => matchedWords.includes(literal))).length;
+  const found = wanted.literals.filter((alternatives) =>
+    alternatives.some((literal) => matchedWords.includes(literal)),
+  ).length;
   const matchLevel = found === 0 ? 'none' : found === wanted.literals.length ? 'full' : 'partial';
   const snippet = pickSnippet(text, ranges, {wordCount: snippetWords, cut});
   const html = `${snippet.cutBefore ? '…' : ''}${markRanges(text, ranges, snippet)}${snippet.cutAfter ? '…' : ''}`;
-  return {highlight: {value: markRanges(text, ranges), matchLevel, matchedWords}, snippet: {value: html, matchLevel, matchedWords}};
+  return {
+    highlight: {value: markRanges(text, ranges), matchLevel, matchedWords},
+    snippet: {value: html, matchLevel, matchedWords},
+  };
 }

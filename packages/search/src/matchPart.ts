@@ -1,4 +1,3 @@
-import {findBeside, findInside, findInVocabulary} from './mistyped.ts';
 import type {IndexReader, WordMatch} from './indexReader.ts';
 import type {Posting} from './posting.ts';
 import type {QueryPart} from './query.ts';
@@ -21,20 +20,29 @@ export interface PartMatch {
   readonly isExact: boolean;
   /** Texts any of which counts as the part when text is compared; more than one for mistyped words. */
   readonly literals: readonly string[];
+  /** Whether the literals are what the part may be a slip for. */
+  readonly isSlip?: boolean;
+  /** Other names of it that stand on the site. */
+  readonly others?: readonly string[];
+  /** Units with the part itself, where others have another name of it. */
+  readonly ownUnits?: readonly number[];
   /** Of `units` those that have the part at most as the end of a longer word, which their text must show. */
   readonly endings?: ReadonlySet<number>;
 }
 
 /** Intersects the terms of a part, unit by unit. */
 export async function matchPart(reader: IndexReader, part: QueryPart): Promise<PartMatch> {
-  const findWord = async ({text, isPrefix}: QueryPart['words'][number]) => ({matches: await reader.words(text, isPrefix), text});
+  const findWord = async ({text, isPrefix}: QueryPart['words'][number]) => ({
+    matches: await reader.words(text, isPrefix),
+    text,
+  });
   const match = await intersectTerms(reader, part, findWord);
   // A word the site does not have is more likely a slip.
   return match.units.length > 0 ? withEndings(reader, match) : match;
 }
 
 /** Adds the units where the last letter of the word and the text after it touch. */
-async function withEndings(reader: IndexReader, match: PartMatch): Promise<PartMatch> {
+export async function withEndings(reader: IndexReader, match: PartMatch): Promise<PartMatch> {
   const {ending, mustBeLiteral} = match.part;
   if (!ending || mustBeLiteral) return match;
   const weights = match.weights.slice();
@@ -43,39 +51,37 @@ async function withEndings(reader: IndexReader, match: PartMatch): Promise<PartM
   return {...match, units: [...match.units, ...found], weights, endings: new Set(found)};
 }
 
-/** The part with a word the site does not have replaced by words it may be a slip for, by its camelCase parts, or by words that have it inside. */
-export async function correctPart(reader: IndexReader, part: QueryPart): Promise<PartMatch> {
-  const [only, ...others] = part.words;
-  if (part.kind !== 'word' || !only || others.length > 0 || only.text.length < 4) return matchPart(reader, part);
-  // What needs no other file comes first.
-  const beside = await findBeside(reader, only.text);
-  const split = beside ? undefined : await splitPart(reader, part, only.parts);
-  if (split) return split;
-  const similar = beside ?? (await findInVocabulary(reader, only.text)) ?? (await findInside(reader, only.text));
-  if (!similar) return withEndings(reader, await matchPart(reader, part));
-  const findSimilar = async () => ({matches: similar.matches, text: ''});
-  return {...(await intersectTerms(reader, part, findSimilar)), isExact: false, literals: similar.texts};
-}
+type FindWord = (
+  word: QueryPart['words'][number],
+) => Promise<{matches: readonly WordMatch[]; text: string}>;
 
-/** A name as the words it is made of, in one unit; undefined when no unit has all. */
-async function splitPart(reader: IndexReader, part: QueryPart, parts: readonly string[]): Promise<PartMatch | undefined> {
-  if (parts.length < 2) return undefined;
-  const {kind, mustBeLiteral, chars} = part;
-  const split = await Promise.all(parts.map((text) => matchPart(reader, {kind, mustBeLiteral, chars, text, words: [{text, isPrefix: false, parts: [text]}]})));
-  const joined = intersect(reader.meta.unitCount, split);
-  return joined.units.length === 0 ? undefined : {part, ...joined, exactCount: joined.units.length, isExact: false, literals: parts};
-}
-
-type FindWord = (word: QueryPart['words'][number]) => Promise<{matches: readonly WordMatch[]; text: string}>;
-
-async function intersectTerms(reader: IndexReader, part: QueryPart, findWord: FindWord): Promise<PartMatch> {
+export async function intersectTerms(
+  reader: IndexReader,
+  part: QueryPart,
+  findWord: FindWord,
+): Promise<PartMatch> {
   const {unitCount} = reader.meta;
-  const [chars, words] = await Promise.all([Promise.all(part.chars.map(([first, second]) => reader.chars(first, second))), Promise.all(part.words.map(findWord))]);
-  const lists = [...chars.map((posting) => addPosting(emptyList(unitCount), posting, 1)), ...words.map((word) => unite(unitCount, word))];
+  const [chars, words] = await Promise.all([
+    Promise.all(part.chars.map(([first, second]) => reader.chars(first, second))),
+    Promise.all(part.words.map(findWord)),
+  ]);
+  const lists = [
+    ...chars.map((posting) => addPosting(emptyList(unitCount), posting, 1)),
+    ...words.map((word) => unite(unitCount, word)),
+  ];
   const joined = intersect(unitCount, lists);
   const [word] = words;
-  const exactCount = part.kind === 'word' ? (word?.matches.find((match) => match.word === word.text)?.posting.units.length ?? 0) : joined.units.length;
-  return {part, ...joined, exactCount: exactCount || joined.units.length, isExact: exactCount > 0, literals: [part.text]};
+  const exactCount =
+    part.kind === 'word'
+      ? (word?.matches.find((match) => match.word === word.text)?.posting.units.length ?? 0)
+      : joined.units.length;
+  return {
+    part,
+    ...joined,
+    exactCount: exactCount || joined.units.length,
+    isExact: exactCount > 0,
+    literals: [part.text],
+  };
 }
 
 interface WeightedUnits {
@@ -103,21 +109,30 @@ function addPosting(list: GrowingUnits, posting: Posting, factor: number): Growi
 }
 
 /** Longer words that begin with `text` count less; an empty `text` makes all words equal. */
-function unite(unitCount: number, {matches, text}: {matches: readonly WordMatch[]; text: string}): WeightedUnits {
+function unite(
+  unitCount: number,
+  {matches, text}: {matches: readonly WordMatch[]; text: string},
+): WeightedUnits {
   const list = emptyList(unitCount);
   for (const {word, posting} of matches) {
     const rest = text === '' ? 0 : word.length - text.length;
-    addPosting(list, posting, rest === 0 ? 1 : rest <= 2 ? 0.7 : 0.5);
+    // Two letters begin nearly everything.
+    const partial = text.length <= 2 ? 0.15 : rest <= 2 ? 0.7 : 0.5;
+    addPosting(list, posting, rest === 0 ? 1 : partial);
   }
   return list;
 }
 
 /** Units of all lists, with their mean weight. */
-function intersect(unitCount: number, lists: readonly WeightedUnits[]): WeightedUnits {
-  const [shortest = emptyList(unitCount), ...others] = [...lists].sort((a, b) => a.units.length - b.units.length);
+export function intersect(unitCount: number, lists: readonly WeightedUnits[]): WeightedUnits {
+  const [shortest = emptyList(unitCount), ...others] = [...lists].sort(
+    (a, b) => a.units.length - b.units.length,
+  );
   if (others.length === 0) return shortest;
   const units = shortest.units.filter((unit) => others.every(({weights}) => weights[unit] !== 0));
   const weights = new Float32Array(unitCount);
-  for (const unit of units) weights[unit] = lists.reduce((sum, list) => sum + (list.weights[unit] as number), 0) / lists.length;
+  for (const unit of units)
+    weights[unit] =
+      lists.reduce((sum, list) => sum + (list.weights[unit] as number), 0) / lists.length;
   return {units, weights};
 }

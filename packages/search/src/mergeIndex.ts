@@ -1,5 +1,8 @@
 import {CHAR_BITS, addCharShards, collectChars} from './charShards.ts';
-import {META_FILE, fileName} from './fileNames.ts';
+import {glossaryFiles} from './glossaryFiles.ts';
+import type {Glossary} from './glossaryFiles.ts';
+import {fileName} from './fileNames.ts';
+import {META_FILE} from './metaFile.ts';
 import type {AddFile} from './indexLayout.ts';
 import {HASH_BITS, writeMeta} from './meta.ts';
 import {createPageIndexer} from './pageTerms.ts';
@@ -20,11 +23,16 @@ export interface MergeOptions {
   readonly shardBytes?: number;
   /** Other forms of characters, mostly traditional → simplified: `{語: '语'}`. Each is one UTF-16 code unit. */
   readonly variants?: Readonly<Record<string, string>>;
+  /** Names of the same thing: a query of one also finds the others, and says so. None when absent. */
+  readonly glossary?: Glossary;
 }
 
 // Share of the files that may be text, which an answer reads most of; shards take what is left. With .65 an answer takes a
 // twentieth more at 10,000 generated notes in 8,000 files (2026-11).
 const TEXT_SHARE = 0.75;
+
+// Titles in pinyin are seldom asked for, and an edit of a text leaves them alone: larger files, so that there are fewer.
+const PINYIN_SHARE = 2.5;
 
 // Words in so few bytes are no more to read than a vocabulary, and not kept twice: 7 % of the index without its text for 35 notes.
 const SMALL_DICTIONARY = 16_384;
@@ -35,13 +43,19 @@ export interface SearchIndex {
 }
 
 /** Indexes all pages. Same pages in any order, same bytes. */
-export function buildIndex(pages: readonly PageRecords[], options: MergeOptions & PageIndexerOptions = {}): SearchIndex {
+export function buildIndex(
+  pages: readonly PageRecords[],
+  options: MergeOptions & PageIndexerOptions = {},
+): SearchIndex {
   return mergeIndex(pages.map(createPageIndexer(options)), options);
 }
 
 /** Joins indexed pages. Pages that did not change may come from a cache: the bytes are those of a fresh build. */
-export function mergeIndex(unordered: readonly PageTerms[], options: MergeOptions = {}): SearchIndex {
-  const {maxFiles = 6000, variants = {}} = options;
+export function mergeIndex(
+  unordered: readonly PageTerms[],
+  options: MergeOptions = {},
+): SearchIndex {
+  const {maxFiles = 6000, variants = {}, glossary = []} = options;
   const pages = [...unordered].sort((a, b) => (a.url < b.url ? -1 : a.url > b.url ? 1 : 0));
   const files = new Map<string, Uint8Array>();
   const add: AddFile = (kind, id, content) => {
@@ -62,19 +76,53 @@ export function mergeIndex(unordered: readonly PageTerms[], options: MergeOption
   const pinyinTerms = collectWords(layout, (page) => page.pinyin);
   const wordBytes = familyBytes(wordTerms.postings, WORD_BITS);
   const hasVocabulary = wordBytes > SMALL_DICTIONARY;
-  const vocabularyHashes = hasVocabulary ? vocabularyFiles(wordTerms.words, maxFiles, (index, content) => add('v', index, content)) : [];
+  const vocabularyHashes = hasVocabulary
+    ? vocabularyFiles(wordTerms.words, maxFiles, (index, content) => add('v', index, content))
+    : [];
   const tableHash = add('d', 0, writeTable(textModel()));
   const variantsContent = variantsFile(variants, charTerms.used, charTerms.alphabet);
   const variantsHash = variantsContent ? add('s', 0, variantsContent) : 0;
+  const site = {chars: new Set(charTerms.keys), words: new Set(wordTerms.words)};
+  const glossaryHashes =
+    glossary.length === 0
+      ? []
+      : glossaryFiles(glossary, site).map((content, index) => add('g', index, content));
   const shardFiles = maxFiles - planTexts(pages, maxFiles * TEXT_SHARE).fileCount - files.size - 1;
-  const bytes = familyBytes(charTerms.postings, CHAR_BITS) + wordBytes + familyBytes(pinyinTerms.postings, WORD_BITS);
+  const bytes =
+    familyBytes(charTerms.postings, CHAR_BITS) +
+    wordBytes +
+    familyBytes(pinyinTerms.postings, WORD_BITS);
   const shardBytes = Math.max(options.shardBytes ?? 960, (bytes * 1.06) / Math.max(1, shardFiles));
   const chars = addCharShards(charTerms, {add, shardBytes, unitCount});
-  const words = addWordShards('w', wordTerms, {add, shardBytes: hasVocabulary ? shardBytes : Math.max(shardBytes, wordBytes / 3)});
-  const pinyin = addWordShards('p', pinyinTerms, {add, shardBytes});
+  const words = addWordShards('w', wordTerms, {
+    add,
+    shardBytes: hasVocabulary ? shardBytes : Math.max(shardBytes, wordBytes / 3),
+  });
+  const pinyin = addWordShards('p', pinyinTerms, {
+    add,
+    shardBytes: shardBytes * PINYIN_SHARE,
+  });
   const texts = textFiles(pages, maxFiles - files.size - 1);
   for (const [name, file] of texts.files) files.set(name, file);
-  const meta = writeMeta({unitCount, pageStarts, extraCodes: charTerms.extra, ...chars, wordFirsts: words.firsts, wordHashes: words.hashes, pinyinFirsts: pinyin.firsts, pinyinHashes: pinyin.hashes, unitsPerText: texts.unitsPerText, textStarts: texts.starts, textHashes: texts.hashes, tableHash, vocabularyHashes, variantsHash, variantCodes: knownVariants(variants, charTerms.alphabet), ...toPageKinds(pages)});
+  const meta = writeMeta({
+    unitCount,
+    pageStarts,
+    extraCodes: charTerms.extra,
+    ...chars,
+    wordFirsts: words.firsts,
+    wordHashes: words.hashes,
+    pinyinFirsts: pinyin.firsts,
+    pinyinHashes: pinyin.hashes,
+    unitsPerText: texts.unitsPerText,
+    textStarts: texts.starts,
+    textHashes: texts.hashes,
+    tableHash,
+    vocabularyHashes,
+    variantsHash,
+    glossaryHashes,
+    variantCodes: knownVariants(variants, charTerms.alphabet),
+    ...toPageKinds(pages),
+  });
   files.set(META_FILE, sealFile(meta));
   return {files};
 }

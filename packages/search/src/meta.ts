@@ -1,11 +1,11 @@
-import {toAlphabet} from './alphabet.ts';
-import {BitReader, BitWriter, trailingZeros} from './bits.ts';
+import {toAlphabet} from './base/alphabet.ts';
+import {BitReader, BitWriter, trailingZeros} from './base/bits.ts';
 import {SearchIndexError} from './errors.ts';
 import {readSorted, writeSorted} from './sortedList.ts';
 import {readWords, writeWords} from './wordList.ts';
 
 /** Version of the files; a client reads only its own. */
-export const FORMAT_VERSION = 5;
+export const FORMAT_VERSION = 6;
 
 /** Bits of the content hash in a file name. With the identity of the file in the name, a stale copy passes once in 2²⁰ changes. */
 export const HASH_BITS = 20;
@@ -49,6 +49,8 @@ export interface Meta {
   readonly vocabularyHashes: readonly number[];
   /** Hash of the table of character variants, 0 without one. */
   readonly variantsHash: number;
+  /** Hash of each file of the glossary; empty without one. */
+  readonly glossaryHashes: readonly number[];
   /** Code units of the alphabet that the table has too, rising. */
   readonly variantCodes: ArrayLike<number>;
   readonly kinds: readonly PageKind[];
@@ -79,11 +81,14 @@ export function writeMeta(meta: Meta): Uint8Array {
   hashes(meta.vocabularyHashes);
   writer.bits(meta.tableHash, HASH_BITS);
   writer.bits(meta.variantsHash, HASH_BITS);
+  hashes(meta.glossaryHashes);
   sorted(meta.variantCodes, 0, 0xffff);
   const kinds = new TextEncoder().encode(JSON.stringify(meta.kinds));
   writer.gamma(kinds.length);
   for (const byte of kinds) writer.bits(byte, 8);
-  const changes = Array.from(meta.kindOfPage, (_, page) => page).filter((page) => page > 0 && meta.kindOfPage[page] !== meta.kindOfPage[page - 1]);
+  const changes = Array.from(meta.kindOfPage, (_, page) => page).filter(
+    (page) => page > 0 && meta.kindOfPage[page] !== meta.kindOfPage[page - 1],
+  );
   sorted(changes, 1, Math.max(1, meta.pageStarts.length));
   for (const page of [0, ...changes]) writer.minimal(meta.kindOfPage[page] ?? 0, meta.kinds.length);
   return writer.finish();
@@ -93,9 +98,14 @@ export function writeMeta(meta: Meta): Uint8Array {
 export function readMeta(content: Uint8Array, file: string): Meta {
   const reader = new BitReader(content);
   const version = reader.bits(8);
-  if (version !== FORMAT_VERSION) throw new SearchIndexError('index-version-unknown', {file, message: `format ${version}, expected ${FORMAT_VERSION}`});
+  if (version !== FORMAT_VERSION)
+    throw new SearchIndexError('index-version-unknown', {
+      file,
+      message: `format ${version}, expected ${FORMAT_VERSION}`,
+    });
   const unitCount = reader.gamma() - 1;
-  const sorted = (low: number, high: number) => readSorted(reader, {count: reader.gamma() - 1, low, high});
+  const sorted = (low: number, high: number) =>
+    readSorted(reader, {count: reader.gamma() - 1, low, high});
   const hashes = () => Array.from({length: reader.gamma() - 1}, () => reader.bits(HASH_BITS));
   const pageStarts = sorted(0, unitCount);
   const extraCodes = sorted(0, 0xffff);
@@ -109,13 +119,34 @@ export function readMeta(content: Uint8Array, file: string): Meta {
   const vocabularyHashes = hashes();
   const tableHash = reader.bits(HASH_BITS);
   const variantsHash = reader.bits(HASH_BITS);
+  const glossaryHashes = hashes();
   const variantCodes = sorted(0, 0xffff);
   const json = Uint8Array.from({length: reader.gamma()}, () => reader.bits(8));
   const kinds = JSON.parse(new TextDecoder().decode(json)) as PageKind[];
   const starts = [0, ...sorted(1, Math.max(1, pageStarts.length))];
   const kindOfPage = new Uint32Array(pageStarts.length);
   for (const start of starts) kindOfPage.fill(reader.minimal(kinds.length), start);
-  return {unitCount, pageStarts, extraCodes, charFirsts, wordFirsts, pinyinFirsts, charHashes, wordHashes, pinyinHashes, unitsPerText, textStarts, textHashes, tableHash, vocabularyHashes, variantsHash, variantCodes, kinds, kindOfPage};
+  return {
+    unitCount,
+    pageStarts,
+    extraCodes,
+    charFirsts,
+    wordFirsts,
+    pinyinFirsts,
+    charHashes,
+    wordHashes,
+    pinyinHashes,
+    unitsPerText,
+    textStarts,
+    textHashes,
+    tableHash,
+    vocabularyHashes,
+    variantsHash,
+    glossaryHashes,
+    variantCodes,
+    kinds,
+    kindOfPage,
+  };
 }
 
 // A shard begins with a character alone, which takes one bit beside its rank, or with a round number among its pairs.
@@ -125,7 +156,11 @@ function writeCharFirsts(writer: BitWriter, {charFirsts, extraCodes}: Meta): voi
   const count = charFirsts.length;
   writer.gamma(count + 1);
   // Several shards may begin with one character, hence the place added to each rank.
-  writeSorted(writer, Array.from(charFirsts, (number, i) => Math.floor(number / side) + i), {count, low: 0, high: side + count});
+  writeSorted(
+    writer,
+    Array.from(charFirsts, (number, i) => Math.floor(number / side) + i),
+    {count, low: 0, high: side + count},
+  );
   for (let i = 0; i < count; i++) {
     const second = (charFirsts[i] as number) % side;
     writer.bits(second === 0 ? 0 : 1, 1);
@@ -145,7 +180,10 @@ function readCharFirsts(reader: BitReader, extraCodes: ArrayLike<number>): Float
     return (reader.bits(width - zeros - 1) * 2 + 1) << zeros;
   };
   const ranks = readSorted(reader, {count, low: 0, high: side + count});
-  return Float64Array.from(ranks, (rank, i) => (rank - i) * side + (reader.bits(1) === 0 ? 0 : readSecond()));
+  return Float64Array.from(
+    ranks,
+    (rank, i) => (rank - i) * side + (reader.bits(1) === 0 ? 0 : readSecond()),
+  );
 }
 
 /** Bits of the second part of a number. */

@@ -2,11 +2,19 @@ import type {PageKind} from './meta.ts';
 import type {PageTerms} from './pageTerms.ts';
 
 /** The distinct facet values and boosts, in order of first page, and which each page has. */
-export function toPageKinds(pages: readonly PageTerms[]): {kinds: PageKind[]; kindOfPage: number[]} {
+export function toPageKinds(pages: readonly PageTerms[]): {
+  kinds: PageKind[];
+  kindOfPage: number[];
+} {
   const kinds: PageKind[] = [];
   const index = new Map<string, number>();
   const kindOfPage = pages.map(({facets, boost}) => {
-    const kind: PageKind = {language: facets.language, version: facets.version, section: facets.section, boost};
+    const kind: PageKind = {
+      language: facets.language,
+      version: facets.version,
+      section: facets.section,
+      boost,
+    };
     const key = JSON.stringify(kind);
     const known = index.get(key);
     if (known !== undefined) return known;

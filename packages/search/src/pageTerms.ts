@@ -1,5 +1,6 @@
 import {SearchIndexError} from './errors.ts';
 import {foldText} from './fold.ts';
+import {PAGE_TERMS_VERSION} from './format.ts';
 import {pinyinTermsOf} from './pinyinTerms.ts';
 import type {PinyinOf} from './pinyinTerms.ts';
 import {LEVEL} from './posting.ts';
@@ -12,14 +13,15 @@ import {eachTerm} from './tokenize.ts';
 import {splitUnits} from './units.ts';
 import {toUnitText} from './unitText.ts';
 
-/** Raise when the tokenizer, the units or their text change: cached `PageTerms` of another number are unusable. */
-export const PAGE_TERMS_VERSION = 6;
-
 /** Everything the index needs of one page. Plain data: survives `structuredClone`, `postMessage` and `node:v8` serialize. */
 export interface PageTerms {
   readonly version: number;
   readonly url: string;
-  readonly facets: {readonly language?: string; readonly version?: string; readonly section?: string};
+  readonly facets: {
+    readonly language?: string;
+    readonly version?: string;
+    readonly section?: string;
+  };
   readonly boost: number;
   /** Text of each unit, by `encodeText`. */
   readonly texts: readonly Uint8Array[];
@@ -36,12 +38,18 @@ export interface PageIndexerOptions {
 }
 
 /** Makes the function that indexes single pages; it owns tables worth keeping over a whole build. */
-export function createPageIndexer(options: PageIndexerOptions = {}): (page: PageRecords) => PageTerms {
+export function createPageIndexer(
+  options: PageIndexerOptions = {},
+): (page: PageRecords) => PageTerms {
   const {pinyinOf, unitChars = 1800} = options;
   const counter = createTermCounter();
   return (page) => {
     const [first] = page.records;
-    if (!first) throw new SearchIndexError('index-input-invalid', {file: page.url, message: 'page without records'});
+    if (!first)
+      throw new SearchIndexError('index-input-invalid', {
+        file: page.url,
+        message: 'page without records',
+      });
     const units = splitUnits(page.records, unitChars);
     units.forEach((unit, index) => {
       counter.startUnit(index);
@@ -68,6 +76,7 @@ export function createPageIndexer(options: PageIndexerOptions = {}): (page: Page
     counter.setLevel(record.type === 'lvl1' ? LEVEL.title : LEVEL.heading);
     eachTerm(folded, counter.sink);
     // Titles only: with all headings the pinyin shards outgrow those of the words.
-    if (pinyinOf && record.type === 'lvl1') for (const term of pinyinTermsOf(folded, pinyinOf)) counter.pinyin(term);
+    if (pinyinOf && record.type === 'lvl1')
+      for (const term of pinyinTermsOf(folded, pinyinOf)) counter.pinyin(term);
   }
 }

@@ -18,9 +18,13 @@ export function pinyinTermsOf(folded: string, pinyinOf: PinyinOf): Set<string> {
       const readings = classOf(folded.charCodeAt(i)) === CJK ? pinyinOf(folded.charAt(i)) : [];
       if (readings.length === 0) break;
       spellings = extend(spellings, readings);
-      initials = extend(initials, readings.map((reading) => reading.charAt(0)));
+      initials = extend(
+        initials,
+        readings.map((reading) => reading.charAt(0)),
+      );
     }
-    for (const term of [...spellings, ...initials]) if (term.length > 1) terms.add(term.slice(0, MAX_SPELT));
+    for (const term of [...spellings, ...initials])
+      if (term.length > 1) terms.add(term.slice(0, MAX_SPELT));
   }
   return terms;
 }

@@ -13,29 +13,42 @@ export async function findPinyinTitles(reader: IndexReader, folded: string): Pro
   const letters = pinyinLettersOf(folded);
   if (!letters) return titles;
   const spelt = letters.slice(0, MAX_SPELT);
-  for (const {word, posting} of await reader.pinyin(spelt)) {
-    for (const unit of posting.units) titles.set(unit, Math.max(titles.get(unit) ?? 0, word === spelt ? 1 : 0.9));
+  for (const {word, posting} of await reader.words(spelt, true, 'p')) {
+    for (const unit of posting.units)
+      titles.set(unit, Math.max(titles.get(unit) ?? 0, word === spelt ? 1 : 0.9));
   }
   return titles;
 }
 
-/** Adds the titles to the pages of the words: like titles that have the word, behind them when it is a word of the site. */
-export function withPinyinTitles(reader: IndexReader, found: {candidates: Candidates; titles: SpeltTitles; allowed: Uint8Array | undefined}): Candidates {
+// Below every page that has the word.
+const BEHIND = 1e-6;
+
+/** Adds the titles to the pages of the words: like titles that have the word, behind all others when the site has the word itself. */
+export function withPinyinTitles(
+  reader: IndexReader,
+  found: {candidates: Candidates; titles: SpeltTitles; allowed: Uint8Array | undefined},
+): Candidates {
   const {candidates, titles, allowed} = found;
   if (titles.size === 0) return candidates;
   const pageScores = candidates.pageScores.slice();
   const unitScores = candidates.unitScores.slice();
   const pages = new Set(candidates.pages);
   const isWord = candidates.pages.length > 0 && candidates.matches.every(({isExact}) => isExact);
-  const weight = rarity(reader.meta.unitCount, titles.size) * LEVEL_WEIGHTS[LEVEL.title] * (isWord ? 0.4 : 1);
+  const weight = isWord
+    ? BEHIND
+    : rarity(reader.meta.unitCount, titles.size) * LEVEL_WEIGHTS[LEVEL.title];
+  const spelt = new Set<number>();
   for (const [unit, share] of titles) {
     const page = reader.pageOfUnit[unit] as number;
-    if (allowed?.[page] === 0) continue;
+    if (allowed?.[page] === 0 || (isWord && candidates.pages.includes(page))) continue;
     if (!pages.has(page)) pageScores[page] = 0;
     pages.add(page);
+    spelt.add(unit);
     pageScores[page]! += weight * share;
     unitScores[unit]! += weight * share;
   }
-  const ranked = [...pages].sort((a, b) => (pageScores[b] as number) - (pageScores[a] as number) || a - b);
-  return {...candidates, pageScores, unitScores, spelt: new Set(titles.keys()), pages: ranked};
+  const ranked = [...pages].sort(
+    (a, b) => (pageScores[b] as number) - (pageScores[a] as number) || a - b,
+  );
+  return {...candidates, pageScores, unitScores, spelt, isSpeltBehind: isWord, pages: ranked};
 }

@@ -1,4 +1,4 @@
-import type {BitReader, BitWriter} from './bits.ts';
+import type {BitReader, BitWriter} from './base/bits.ts';
 import {readSorted, writeSorted} from './sortedList.ts';
 
 /** Where in a unit a term stands: once in the body, several times, in a heading, in the title of the page. */
@@ -74,7 +74,9 @@ export function readPosting(reader: BitReader, unitCount: number, outer?: Postin
   const levels = new Uint8Array(count);
   let kept: ArrayLike<number> | undefined;
   for (let level = 1; level <= LEVEL.title; level++) {
-    const able: ArrayLike<number> | undefined = outer ? reaching(outer, {places, kept, level}) : kept;
+    const able: ArrayLike<number> | undefined = outer
+      ? reaching(outer, {places, kept, level})
+      : kept;
     const ableCount = able ? able.length : count;
     const size = reader.minimal(ableCount + 1);
     if (size === 0) break;
@@ -86,7 +88,10 @@ export function readPosting(reader: BitReader, unitCount: number, outer?: Postin
 }
 
 /** Which of the kept ones (all, when undefined) stand where the outer posting reaches the level. */
-function reaching(outer: Posting, {places, kept, level}: {places: Int32Array; kept: ArrayLike<number> | undefined; level: number}): number[] {
+function reaching(
+  outer: Posting,
+  {places, kept, level}: {places: Int32Array; kept: ArrayLike<number> | undefined; level: number},
+): number[] {
   const able: number[] = [];
   const count = kept ? kept.length : places.length;
   for (let k = 0; k < count; k++) {

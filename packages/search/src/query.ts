@@ -10,7 +10,11 @@ export interface QueryPart {
   readonly mustBeLiteral: boolean;
   /** Pairs of code units, the second 0 for a single one. */
   readonly chars: ReadonlyArray<readonly [number, number]>;
-  readonly words: ReadonlyArray<{readonly text: string; readonly isPrefix: boolean; readonly parts: readonly string[]}>;
+  readonly words: ReadonlyArray<{
+    readonly text: string;
+    readonly isPrefix: boolean;
+    readonly parts: readonly string[];
+  }>;
   /** Of a word that Chinese text follows at once: it may also be the end of a longer one, as in `Preact 这样` for `React这样`. */
   readonly ending?: {readonly bond: readonly [number, number]; readonly text: string};
 }
@@ -33,7 +37,13 @@ export function parseQuery(folded: string): Query {
   const parts: QueryPart[] = [];
   for (let i = 0; i < runs.length;) {
     let end = i + 1;
-    while (runs[end] && isCode(runs[end - 1]) && isCode(runs[end]) && runs[end]?.start === runs[end - 1]?.end) end++;
+    while (
+      runs[end] &&
+      isCode(runs[end - 1]) &&
+      isCode(runs[end]) &&
+      runs[end]?.start === runs[end - 1]?.end
+    )
+      end++;
     parts.push(...toParts(runs.slice(i, end), {next: runs[end], isAlone: runs.length === end - i}));
     i = end;
   }
@@ -51,21 +61,34 @@ function bondsOf(runs: readonly Run[]): Array<readonly [number, number]> {
   for (let i = 1; i < runs.length; i++) {
     const before = runs[i - 1] as Run;
     const {kind, text} = runs[i] as Run;
-    if (before.kind !== SYMBOL && kind !== SYMBOL && before.kind !== kind) bonds.push([before.text.toLowerCase().charCodeAt(before.text.length - 1), text.toLowerCase().charCodeAt(0)]);
+    if (before.kind !== SYMBOL && kind !== SYMBOL && before.kind !== kind)
+      bonds.push([
+        before.text.toLowerCase().charCodeAt(before.text.length - 1),
+        text.toLowerCase().charCodeAt(0),
+      ]);
   }
   return bonds;
 }
 
-function toParts(runs: readonly Run[], place: {next: Run | undefined; isAlone: boolean}): QueryPart[] {
+function toParts(
+  runs: readonly Run[],
+  place: {next: Run | undefined; isAlone: boolean},
+): QueryPart[] {
   const [first] = runs;
   if (!first) return [];
   if (first.kind === CJK) return [cjkPart(first.text)];
   const trimmed = runs.some(({kind}) => kind === WORD) ? trimEdges(runs) : runs;
   // Punctuation beside Chinese text: a hint at most.
-  if (trimmed.every(({kind}) => kind === SYMBOL) && !place.isAlone && trimmed.every(({text}) => text.length === 1)) return [];
+  if (
+    trimmed.every(({kind}) => kind === SYMBOL) &&
+    !place.isAlone &&
+    trimmed.every(({text}) => text.length === 1)
+  )
+    return [];
   const isOpen = !place.next && trimmed.at(-1) === runs.at(-1);
   const [only] = trimmed;
-  if (trimmed.length === 1 && only?.kind === WORD) return [{...wordPart(only.text, isOpen), ...endingOf(only, place.next)}];
+  if (trimmed.length === 1 && only?.kind === WORD)
+    return [{...wordPart(only.text, isOpen), ...endingOf(only, place.next)}];
   return [codePart(trimmed, isOpen)];
 }
 
@@ -76,17 +99,44 @@ function trimEdges(runs: readonly Run[]): readonly Run[] {
 }
 
 function cjkPart(text: string): QueryPart {
-  return {kind: 'cjk', text, mustBeLiteral: text.length > 2, chars: ngrams(text), words: []};
+  return {
+    kind: 'cjk',
+    text,
+    mustBeLiteral: text.length > 2,
+    chars: spread(ngrams(text)),
+    words: [],
+  };
+}
+
+// Pairs of a longer text hardly tell more pages apart, and each may take a file; the text itself is compared anyway.
+const MOST_PAIRS = 12;
+
+/** At most so many of a list, evenly over it, with the first and the last. */
+export function spread<T>(list: readonly T[]): readonly T[] {
+  if (list.length <= MOST_PAIRS) return list;
+  const step = (list.length - 1) / (MOST_PAIRS - 1);
+  return Array.from({length: MOST_PAIRS}, (_, i) => list[Math.round(i * step)] as T);
 }
 
 function wordPart(text: string, isOpen: boolean): QueryPart {
-  return {kind: 'word', text: text.toLowerCase(), mustBeLiteral: text.length > MAX_WORD, chars: [], words: [wordOf(text, isOpen || text.length >= 3)]};
+  return {
+    kind: 'word',
+    text: text.toLowerCase(),
+    mustBeLiteral: text.length > MAX_WORD,
+    chars: [],
+    words: [wordOf(text, isOpen || text.length >= 3)],
+  };
 }
 
 function endingOf(word: Run, next: Run | undefined): Pick<QueryPart, 'ending'> {
   if (next?.kind !== CJK || next.start !== word.end) return {};
   const text = (word.text + next.text).toLowerCase();
-  return {ending: {bond: [text.charCodeAt(word.text.length - 1), text.charCodeAt(word.text.length)], text}};
+  return {
+    ending: {
+      bond: [text.charCodeAt(word.text.length - 1), text.charCodeAt(word.text.length)],
+      text,
+    },
+  };
 }
 
 function codePart(runs: readonly Run[], isOpen: boolean): QueryPart {
@@ -99,22 +149,51 @@ function codePart(runs: readonly Run[], isOpen: boolean): QueryPart {
     if (text.length > 1 || runs.length === 1) chars.push(...ngrams(text));
     if (next > 0 && isJoint(last)) chars.push([last, next]);
   });
-  const words = runs.filter(({kind}) => kind === WORD).map((run) => wordOf(run.text, isOpen && run === runs.at(-1)));
-  const text = runs.map((run) => run.text).join('').toLowerCase();
-  return {kind: 'code', text, mustBeLiteral: runs.length > 1 || text.length > 2, chars: distinctPairs(chars), words};
+  const words = runs
+    .filter(({kind}) => kind === WORD)
+    .map((run) => wordOf(run.text, isOpen && run === runs.at(-1)));
+  const text = runs
+    .map((run) => run.text)
+    .join('')
+    .toLowerCase();
+  return {
+    kind: 'code',
+    text,
+    mustBeLiteral: runs.length > 1 || text.length > 2,
+    chars: distinctPairs(chars),
+    words,
+  };
 }
 
 function wordOf(text: string, isPrefix: boolean): QueryPart['words'][number] {
   const starts = [0, ...partStarts(text)];
-  const parts = starts.map((start, i) => text.slice(start, starts[i + 1]).toLowerCase().replaceAll('_', '')).filter(Boolean);
-  return {text: text.toLowerCase().slice(0, MAX_WORD), isPrefix: isPrefix || text.length > MAX_WORD, parts};
+  const parts = starts
+    .map((start, i) =>
+      text
+        .slice(start, starts[i + 1])
+        .toLowerCase()
+        .replaceAll('_', ''),
+    )
+    .filter(Boolean);
+  return {
+    text: text.toLowerCase().slice(0, MAX_WORD),
+    isPrefix: isPrefix || text.length > MAX_WORD,
+    parts,
+  };
 }
 
 function ngrams(text: string): Array<readonly [number, number]> {
   if (text.length === 1) return [[text.charCodeAt(0), 0]];
-  return distinctPairs(Array.from({length: text.length - 1}, (_, i) => [text.charCodeAt(i), text.charCodeAt(i + 1)] as const));
+  return distinctPairs(
+    Array.from(
+      {length: text.length - 1},
+      (_, i) => [text.charCodeAt(i), text.charCodeAt(i + 1)] as const,
+    ),
+  );
 }
 
-function distinctPairs(pairs: ReadonlyArray<readonly [number, number]>): Array<readonly [number, number]> {
+function distinctPairs(
+  pairs: ReadonlyArray<readonly [number, number]>,
+): Array<readonly [number, number]> {
   return [...new Map(pairs.map((pair) => [charKey(...pair), pair])).values()];
 }

@@ -4,6 +4,8 @@ import type {PieceView, UnitView} from './unitView.ts';
 export interface Wanted {
   readonly literals: ReadonlyArray<readonly string[]>;
   readonly flat: string;
+  /** What each part counts for, all the same when absent. */
+  readonly weights?: readonly number[];
 }
 
 /** A piece that answers the query: its title (page), heading or text. */
@@ -11,6 +13,8 @@ export interface ScoredPiece {
   readonly view: PieceView;
   readonly target: 'title' | 'heading' | 'content';
   readonly score: number;
+  /** Whether the title was found by its pinyin. */
+  readonly isSpelt?: boolean;
 }
 
 interface Likeness {
@@ -27,32 +31,79 @@ export function scoreUnit(unit: UnitView, wanted: Wanted): ScoredPiece[] {
   const [first] = unit;
   if (!first) return [];
   const title = compare(first.title, wanted);
-  if (title.share > 0) scored.push({view: first, target: 'title', score: title.share === 1 ? 9 + (title.isWhole ? 5 : 0) + 8 * title.ratio : title.share * 4});
+  if (title.share > 0)
+    scored.push({
+      view: first,
+      target: 'title',
+      score: title.share === 1 ? 9 + (title.isWhole ? 5 : 0) + 8 * title.ratio : title.share * 4,
+    });
   for (const view of unit) {
     const {piece} = view;
     if (piece.isFirst && piece.type !== 'lvl1' && piece.type !== 'content') {
       const heading = compare(view.heading, wanted);
-      if (heading.share > 0) scored.push({view, target: 'heading', score: heading.share === 1 ? 8 + (heading.isWhole ? 5 : 0) + 6 * heading.ratio : heading.share * 4});
+      if (heading.share > 0)
+        scored.push({
+          view,
+          target: 'heading',
+          score:
+            heading.share === 1
+              ? 8 + (heading.isWhole ? 5 : 0) + 6 * heading.ratio
+              : heading.share * 4,
+        });
     }
     const body = compare(view.body, wanted);
-    if (body.share > 0) scored.push({view, target: 'content', score: body.share === 1 ? 3 + (body.isWhole ? 3 : closeness(view.body, wanted)) : body.share * 2});
+    if (body.share > 0)
+      scored.push({
+        view,
+        target: 'content',
+        score:
+          body.share === 1 ? 3 + (body.isWhole ? 3 : closeness(view.body, wanted)) : body.share * 2,
+      });
   }
   return scored;
 }
 
+// Of a short word that only stands inside of longer ones: `go` in got.
+const INSIDE = 0.3;
+const SHORT_WORD = /^[a-z0-9]{1,3}$/;
+
+function standsAlone(literal: string, text: string): boolean {
+  // Safari reads no lookbehind before 16.4.
+  return (
+    !SHORT_WORD.test(literal) || new RegExp(`(?:^|[^a-z0-9])${literal}(?![a-z0-9])`).test(text)
+  );
+}
+
 function compare(text: string, wanted: Wanted): Likeness {
   let found = 0;
-  for (const literals of wanted.literals) if (literals.some((literal) => text.includes(literal))) found++;
+  let weight = 0;
+  let total = 0;
+  wanted.literals.forEach((literals, i) => {
+    const own = wanted.weights?.[i] ?? 1;
+    total += own;
+    if (!literals.some((literal) => text.includes(literal))) return;
+    if (!literals.some((literal) => standsAlone(literal, text))) {
+      weight += own * INSIDE;
+      return;
+    }
+    found++;
+    weight += own;
+  });
   const solid = found > 0 ? text.replaceAll(' ', '') : '';
   const isWhole = found > 0 && solid.includes(wanted.flat);
-  const ratio = found === wanted.literals.length ? Math.min(1, wanted.flat.length / Math.max(1, solid.length)) : 0;
-  return {share: found / wanted.literals.length, isWhole, ratio};
+  const ratio =
+    found === wanted.literals.length
+      ? Math.min(1, wanted.flat.length / Math.max(1, solid.length))
+      : 0;
+  return {share: found === wanted.literals.length ? 1 : weight / total, isWhole, ratio};
 }
 
 /** 0 to 2: how near to each other the first occurrences of the parts stand. */
 function closeness(text: string, wanted: Wanted): number {
   if (wanted.literals.length < 2) return 0;
-  const places = wanted.literals.map((literals) => Math.max(...literals.map((literal) => text.indexOf(literal))));
+  const places = wanted.literals.map((literals) =>
+    Math.max(...literals.map((literal) => text.indexOf(literal))),
+  );
   const span = Math.max(...places) - Math.min(...places);
   return 2 / (1 + Math.max(0, span - wanted.flat.length) / 20);
 }

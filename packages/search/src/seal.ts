@@ -3,7 +3,8 @@ import {SearchIndexError} from './errors.ts';
 /** 32-bit FNV-1a with a final mix; the index uses it against accidents, not against attackers. */
 export function hashBytes(bytes: Uint8Array, from = 0): number {
   let hash = 0x811c9dc5;
-  for (let i = from; i < bytes.length; i++) hash = Math.imul(hash ^ (bytes[i] as number), 0x01000193);
+  for (let i = from; i < bytes.length; i++)
+    hash = Math.imul(hash ^ (bytes[i] as number), 0x01000193);
   return mix(hash);
 }
 
@@ -32,6 +33,10 @@ export function sealFile(content: Uint8Array): Uint8Array {
 /** The content of a sealed file; throws `index-file-corrupt` when the checksum does not fit. */
 export function openSealed(file: Uint8Array, name: string): Uint8Array {
   const sum = file.length < 4 ? -1 : new DataView(file.buffer, file.byteOffset).getUint32(0);
-  if (sum !== hashBytes(file, 4)) throw new SearchIndexError('index-file-corrupt', {file: name, message: 'checksum does not fit'});
+  if (sum !== hashBytes(file, 4))
+    throw new SearchIndexError('index-file-corrupt', {
+      file: name,
+      message: 'checksum does not fit',
+    });
   return file.subarray(4);
 }

@@ -1,4 +1,4 @@
-import {BitWriter} from './bits.ts';
+import {BitWriter} from './base/bits.ts';
 import type {GroupedEntries} from './groupEntries.ts';
 import {createPostingWriter} from './posting.ts';
 
@@ -10,7 +10,11 @@ export interface EncodedPostings {
 }
 
 /** Encodes each posting once; `order` holds the term numbers in term order. */
-export function encodePostings(order: Uint32Array, grouped: GroupedEntries, unitCount: number): EncodedPostings {
+export function encodePostings(
+  order: Uint32Array,
+  grouped: GroupedEntries,
+  unitCount: number,
+): EncodedPostings {
   const writer = new BitWriter(grouped.entries.length + 64);
   const postings = createPostingWriter(unitCount);
   const offsets = new Float64Array(order.length + 1);
@@ -50,7 +54,8 @@ export function cutShards(postings: EncodedPostings, options: CutOptions): numbe
   let border = -1;
   let borderRank = Infinity;
   for (let i = 1; i < count; i++) {
-    const bits = (offsets[i] as number) - (offsets[start] as number) + (i - start) * options.headerBits;
+    const bits =
+      (offsets[i] as number) - (offsets[start] as number) + (i - start) * options.headerBits;
     if (bits < least) continue;
     if (bits > most) {
       start = border < 0 ? i : border;

@@ -1,15 +1,28 @@
 import type {Range} from './highlight.ts';
 
-/** Cuts text into words as readers count them. Costly to make, so one per client. */
+/** Cuts text into words as readers count them. */
 export interface WordCutter {
   (text: string): Range[];
 }
 
-export function createWordCutter(): WordCutter {
-  const segmenter = new Intl.Segmenter('zh', {granularity: 'word'});
+// Two Chinese characters or a run of other letters.
+const NEARLY_WORD = /\p{Script=Han}{1,2}|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
+
+/** Creates what cuts text into words; costly, so one per client. Firefox before 125 has no `Segmenter` and gets near words. */
+export function createWordCutter({
+  Segmenter,
+}: Partial<Pick<typeof Intl, 'Segmenter'>> = Intl): WordCutter {
+  if (!Segmenter)
+    return (text) =>
+      Array.from(text.matchAll(NEARLY_WORD), ({0: word, index}) => ({
+        start: index,
+        end: index + word.length,
+      }));
+  const segmenter = new Segmenter('zh', {granularity: 'word'});
   return (text) => {
     const words: Range[] = [];
-    for (const {index, segment, isWordLike} of segmenter.segment(text)) if (isWordLike) words.push({start: index, end: index + segment.length});
+    for (const {index, segment, isWordLike} of segmenter.segment(text))
+      if (isWordLike) words.push({start: index, end: index + segment.length});
     return words;
   };
 }
@@ -24,7 +37,11 @@ export interface Snippet extends Range {
 const REACH_PER_WORD = [4, 14];
 
 /** The stretch of `wordCount` words around the most marked characters, about a third of the words before them. */
-export function pickSnippet(raw: string, ranges: readonly Range[], options: {wordCount: number; cut: WordCutter}): Snippet {
+export function pickSnippet(
+  raw: string,
+  ranges: readonly Range[],
+  options: {wordCount: number; cut: WordCutter},
+): Snippet {
   const {wordCount, cut} = options;
   const whole = {start: 0, end: raw.length, cutBefore: false, cutAfter: false};
   if (raw.length <= wordCount) return whole;
@@ -34,13 +51,19 @@ export function pickSnippet(raw: string, ranges: readonly Range[], options: {wor
     const from = Math.max(raw.lastIndexOf('\n', focus - 1) + 1, focus - Math.ceil(reach / 3), 0);
     const until = Math.min(raw.length, focus + reach);
     const words = cut(raw.slice(from, until));
-    const hit = Math.max(0, words.findIndex(({end}) => from + end > focus));
+    const hit = Math.max(
+      0,
+      words.findIndex(({end}) => from + end > focus),
+    );
     const first = Math.max(0, Math.min(hit - Math.floor(wordCount / 3), words.length - wordCount));
     const next = words[first + wordCount];
     // The last word of a stretch may be half of one.
     if (!next && until < raw.length && perWord !== REACH_PER_WORD.at(-1)) continue;
     const start = first === 0 ? from : from + (words[first]?.start ?? 0);
-    const end = next || until < raw.length ? from + (words[Math.min(words.length, first + wordCount) - 1]?.end ?? until - from) : raw.length;
+    const end =
+      next || until < raw.length
+        ? from + (words[Math.min(words.length, first + wordCount) - 1]?.end ?? until - from)
+        : raw.length;
     return {start, end, cutBefore: start > 0, cutAfter: end < raw.trimEnd().length};
   }
   return whole;
@@ -51,7 +74,8 @@ function densest(ranges: readonly Range[]): number {
   let bestSum = 0;
   ranges.forEach(({start}, i) => {
     let sum = 0;
-    for (let k = i; k < ranges.length && (ranges[k] as Range).end - start <= 60; k++) sum += (ranges[k] as Range).end - (ranges[k] as Range).start;
+    for (let k = i; k < ranges.length && (ranges[k] as Range).end - start <= 60; k++)
+      sum += (ranges[k] as Range).end - (ranges[k] as Range).start;
     if (sum <= bestSum) return;
     best = start;
     bestSum = sum;

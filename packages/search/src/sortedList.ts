@@ -1,4 +1,4 @@
-import type {BitReader, BitWriter} from './bits.ts';
+import type {BitReader, BitWriter} from './base/bits.ts';
 
 interface Bounds {
   readonly count: number;
@@ -22,7 +22,14 @@ export function readSorted(reader: BitReader, bounds: Bounds): Int32Array {
 }
 
 // Positional parameters: called once per posting, an object each would double the time of a build.
-function writeSpan(writer: BitWriter, list: ArrayLike<number>, start: number, to: number, least: number, high: number): void {
+function writeSpan(
+  writer: BitWriter,
+  list: ArrayLike<number>,
+  start: number,
+  to: number,
+  least: number,
+  high: number,
+): void {
   let from = start;
   let low = least;
   while (from < to) {
@@ -37,7 +44,14 @@ function writeSpan(writer: BitWriter, list: ArrayLike<number>, start: number, to
   }
 }
 
-function readSpan(reader: BitReader, list: Int32Array, start: number, to: number, least: number, high: number): void {
+function readSpan(
+  reader: BitReader,
+  list: Int32Array,
+  start: number,
+  to: number,
+  least: number,
+  high: number,
+): void {
   let from = start;
   let low = least;
   while (from < to) {

@@ -12,7 +12,12 @@ export interface Stretch {
  * helped: before the one whose `rankOf` (a hash, or `Infinity` where no cut may be) is least. A change moves no border but
  * those beside it, and seldom one of them; stretches are of 0.7 × `most` at the mean.
  */
-export function toStretches(ends: readonly number[], most: number, rankOf: (index: number) => number, whole: Stretch = {start: 0, end: ends.length}): Stretch[] {
+export function toStretches(
+  ends: readonly number[],
+  most: number,
+  rankOf: (index: number) => number,
+  whole: Stretch = {start: 0, end: ends.length},
+): Stretch[] {
   const {start, end} = whole;
   const from = ends[start - 1] ?? 0;
   const size = (ends[end - 1] ?? 0) - from;
@@ -22,7 +27,12 @@ export function toStretches(ends: readonly number[], most: number, rankOf: (inde
   for (let i = start + 1; i < end; i++) {
     const share = ((ends[i - 1] as number) - from) / size;
     // Beyond the middle the nearest to it, when nothing in it will do.
-    const rank = share >= LEAST_SHARE && share <= 1 - LEAST_SHARE ? rankOf(i) : rankOf(i) === Infinity ? Infinity : (1 + Math.abs(share - 0.5)) * 2 ** 32;
+    const rank =
+      share >= LEAST_SHARE && share <= 1 - LEAST_SHARE
+        ? rankOf(i)
+        : rankOf(i) === Infinity
+          ? Infinity
+          : (1 + Math.abs(share - 0.5)) * 2 ** 32;
     if (rank >= best) continue;
     border = i;
     best = rank;

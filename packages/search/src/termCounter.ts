@@ -18,7 +18,11 @@ export interface TermCounter {
   pinyin(term: string): void;
   finishUnit(): void;
   /** Everything since the last call, and starts over. */
-  take(): {chars: {keys: Uint32Array; entries: Uint32Array}; words: TermEntries; pinyin: TermEntries};
+  take(): {
+    chars: {keys: Uint32Array; entries: Uint32Array};
+    words: TermEntries;
+    pinyin: TermEntries;
+  };
 }
 
 /** Counts the terms of one page, unit by unit; typed arrays, because most of a build's time passes here. */
@@ -32,7 +36,8 @@ export function createTermCounter(): TermCounter {
   let entries: number[] = [];
   let words = createTermList();
   let pinyin = createTermList();
-  const entryOf = (count: number) => unit * 4 + Math.max(count & 3, count >> 2 >= OFTEN ? LEVEL.often : LEVEL.body);
+  const entryOf = (count: number) =>
+    unit * 4 + Math.max(count & 3, count >> 2 >= OFTEN ? LEVEL.often : LEVEL.body);
   return {
     sink: {
       char: (key) => chars.add(key, level),
@@ -61,7 +66,11 @@ export function createTermCounter(): TermCounter {
       spelt.clear();
     },
     take() {
-      const taken = {chars: {keys: Uint32Array.from(keys), entries: Uint32Array.from(entries)}, words: words.take(), pinyin: pinyin.take()};
+      const taken = {
+        chars: {keys: Uint32Array.from(keys), entries: Uint32Array.from(entries)},
+        words: words.take(),
+        pinyin: pinyin.take(),
+      };
       keys = [];
       entries = [];
       words = createTermList();
@@ -87,7 +96,11 @@ function createTermList(): TermList {
       termOf.push(id);
       entries.push(entry);
     },
-    take: () => ({terms: [...index.keys()], termOf: Uint32Array.from(termOf), entries: Uint32Array.from(entries)}),
+    take: () => ({
+      terms: [...index.keys()],
+      termOf: Uint32Array.from(termOf),
+      entries: Uint32Array.from(entries),
+    }),
   };
 }
 

@@ -24,10 +24,16 @@ const MOST_GROUPS = 560;
 const MEAN_SHARE = 0.7;
 
 /** First page of each group, how many units share a text file, and how many files that makes: as many as `maxFiles` allows. */
-export function planTexts(pages: readonly PageTerms[], maxFiles: number): {starts: number[]; unitsPerText: number; fileCount: number} {
+export function planTexts(
+  pages: readonly PageTerms[],
+  maxFiles: number,
+): {starts: number[]; unitsPerText: number; fileCount: number} {
   const starts = startsOf(pages, maxFiles);
-  const sizes = starts.map((start, i) => pages.slice(start, starts[i + 1]).reduce((sum, {texts}) => sum + texts.length, 0));
-  const fileCount = (unitsPerText: number) => sizes.reduce((sum, size) => sum + Math.ceil(size / unitsPerText), 0);
+  const sizes = starts.map((start, i) =>
+    pages.slice(start, starts[i + 1]).reduce((sum, {texts}) => sum + texts.length, 0),
+  );
+  const fileCount = (unitsPerText: number) =>
+    sizes.reduce((sum, size) => sum + Math.ceil(size / unitsPerText), 0);
   const unitCount = fileCount(1);
   let unitsPerText = Math.max(1, Math.ceil(unitCount / Math.max(1, maxFiles)));
   while (unitsPerText < unitCount && fileCount(unitsPerText) > maxFiles) unitsPerText++;
@@ -40,14 +46,18 @@ export function planTexts(pages: readonly PageTerms[], maxFiles: number): {start
  */
 export function textFiles(pages: readonly PageTerms[], maxFiles: number): TextFiles {
   const {starts, unitsPerText} = planTexts(pages, maxFiles);
-  const groups = starts.map((start, i) => pages.slice(start, starts[i + 1]).flatMap(({texts}) => texts));
+  const groups = starts.map((start, i) =>
+    pages.slice(start, starts[i + 1]).flatMap(({texts}) => texts),
+  );
   const files = new Map<string, Uint8Array>();
   const hashes: number[] = [];
   const taken = new Set<number>();
   for (const texts of groups) {
     const sealed: Uint8Array[] = [];
-    for (let i = 0; i < texts.length; i += unitsPerText) sealed.push(sealFile(join(texts.slice(i, i + unitsPerText))));
-    let hash = sealed.reduce((sum, file) => mix(sum ^ hashBytes(file)), 0) >>> (32 - TEXT_HASH_BITS);
+    for (let i = 0; i < texts.length; i += unitsPerText)
+      sealed.push(sealFile(join(texts.slice(i, i + unitsPerText))));
+    let hash =
+      sealed.reduce((sum, file) => mix(sum ^ hashBytes(file)), 0) >>> (32 - TEXT_HASH_BITS);
     while (taken.has(hash)) hash = mix(hash) >>> (32 - TEXT_HASH_BITS);
     taken.add(hash);
     hashes.push(hash);
@@ -56,13 +66,12 @@ export function textFiles(pages: readonly PageTerms[], maxFiles: number): TextFi
   return {unitsPerText, starts, hashes, files};
 }
 
-let decode: ((content: Uint8Array) => string) | undefined;
+const decode = createTextDecoder(textModel());
 
 /** The texts as one: what units of a file share is told once. */
 function join(texts: readonly Uint8Array[]): Uint8Array {
   const [first, ...others] = texts;
   if (!first || others.length === 0) return first ?? new Uint8Array(0);
-  decode ??= createTextDecoder(textModel());
   return encodeText(texts.map(decode).join(UNIT));
 }
 
@@ -71,6 +80,13 @@ function startsOf(pages: readonly PageTerms[], maxFiles: number): number[] {
   const groupCount = Math.max(1, Math.min(MOST_GROUPS, maxFiles / 4));
   const ends = endsOf(pages.map(({texts}) => texts.length));
   // Another limit moves the borders of all groups, so it rises by large steps only: 8, 11, 16, 23 units.
-  const most = Math.round(2 ** (Math.ceil(2 * Math.log2(Math.max(1, (ends.at(-1) ?? 0) / (groupCount * MEAN_SHARE)))) / 2));
-  return pages.length === 0 ? [] : toStretches(ends, most, (page) => hashText((pages[page] as PageTerms).url)).map(({start}) => start);
+  const most = Math.round(
+    2 **
+      (Math.ceil(2 * Math.log2(Math.max(1, (ends.at(-1) ?? 0) / (groupCount * MEAN_SHARE)))) / 2),
+  );
+  return pages.length === 0
+    ? []
+    : toStretches(ends, most, (page) => hashText((pages[page] as PageTerms).url)).map(
+        ({start}) => start,
+      );
 }

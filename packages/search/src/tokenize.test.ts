@@ -4,7 +4,10 @@ import {eachTerm, partStarts} from './tokenize.ts';
 
 function termsOf(raw: string): string[] {
   const terms: string[] = [];
-  eachTerm(foldText(raw), {char: (key) => terms.push(String.fromCharCode(...[key >>> 16, key & 0xffff].filter(Boolean))), word: (term) => terms.push(`${term}/`)});
+  eachTerm(foldText(raw), {
+    char: (key) => terms.push(String.fromCharCode(...[key >>> 16, key & 0xffff].filter(Boolean))),
+    word: (term) => terms.push(`${term}/`),
+  });
   return terms;
 }
 
@@ -53,10 +56,17 @@ describe('foldText', () => {
   });
 
   it('keeps its length in lower case and agrees with the mapped form, for every code unit', () => {
-    const wrong = Array.from({length: 0x10000}, (_, code) => `a${String.fromCharCode(code)}b`).filter((raw) => {
+    const wrong = Array.from(
+      {length: 0x10000},
+      (_, code) => `a${String.fromCharCode(code)}b`,
+    ).filter((raw) => {
       const folded = foldText(raw);
       const mapped = foldTextMapped(raw);
-      return folded.toLowerCase().length !== folded.length || mapped.text !== folded || mapped.rawIndex.length !== folded.length;
+      return (
+        folded.toLowerCase().length !== folded.length ||
+        mapped.text !== folded ||
+        mapped.rawIndex.length !== folded.length
+      );
     });
     expect(wrong).toEqual([]);
   });

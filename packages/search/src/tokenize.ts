@@ -41,7 +41,8 @@ export function eachTerm(folded: string, sink: TermSink): void {
     const nextCode = folded.charCodeAt(next);
     const nextKind = classOf(nextCode);
     if (nextKind === kind) sink.char(charKey(code, nextCode));
-    else if (nextKind === WORD && (kind === CJK || isJoint(code))) sink.char(charKey(code, lowerCode(nextCode)));
+    else if (nextKind === WORD && (kind === CJK || isJoint(code)))
+      sink.char(charKey(code, lowerCode(nextCode)));
   }
 }
 
@@ -68,13 +69,18 @@ export function isJoint(code: number): boolean {
 }
 
 export function lowerCode(code: number): number {
-  return isUpper(code) ? code + 32 : code < 128 ? code : String.fromCharCode(code).toLowerCase().charCodeAt(0);
+  return isUpper(code)
+    ? code + 32
+    : code < 128
+      ? code
+      : String.fromCharCode(code).toLowerCase().charCodeAt(0);
 }
 
 /** Where the inner parts of a word begin: `useEffect2` → [3, 9]. Case of the input counts. */
 export function partStarts(word: string): number[] {
   const starts: number[] = [];
-  for (let i = 1; i < word.length && starts.length < MAX_PARTS; i++) if (isPartStart(word, i)) starts.push(i);
+  for (let i = 1; i < word.length && starts.length < MAX_PARTS; i++)
+    if (isPartStart(word, i)) starts.push(i);
   return starts;
 }
 
@@ -85,7 +91,8 @@ export function isPartStart(text: string, index: number): boolean {
   const before = text.charCodeAt(index - 1);
   if (classOf(before) !== WORD) return true;
   if (code === 0x5f) return false;
-  if (before === 0x5f || (isLower(before) && isUpper(code)) || isDigit(before) !== isDigit(code)) return true;
+  if (before === 0x5f || (isLower(before) && isUpper(code)) || isDigit(before) !== isDigit(code))
+    return true;
   return isUpper(before) && isUpper(code) && isLower(text.charCodeAt(index + 1));
 }
 

@@ -31,10 +31,17 @@ export function toUnitText(pageUrl: string, unit: Unit): string {
   for (const {record, text, isFirst} of unit) {
     const levels = levelsOf(record);
     let shared = 0;
-    while (shared < Math.min(before.length, levels.length) && before[shared] === levels[shared]) shared++;
+    while (shared < Math.min(before.length, levels.length) && before[shared] === levels[shared])
+      shared++;
     const kind = TYPES.indexOf(record.type) + (isFirst ? 0 : TYPES.length);
     const id = record.objectID === record.url ? '' : record.objectID;
-    const fields = [kind.toString(36) + shared, toUrlEnd(record.url, pageUrl), id, ...levels.slice(shared).map((level) => level ?? ABSENT), text];
+    const fields = [
+      kind.toString(36) + shared,
+      toUrlEnd(record.url, pageUrl),
+      id,
+      ...levels.slice(shared).map((level) => level ?? ABSENT),
+      text,
+    ];
     pieces.push(fields.map(clean).join(FIELD));
     before = levels;
   }
@@ -50,11 +57,25 @@ export function parseUnitText(encoded: string): TextPiece[] {
     const [head = '', urlEnd = '', id, ...rest] = piece.split(FIELD);
     const text = rest.pop() ?? '';
     const kind = parseInt(head.charAt(0), 36);
-    const levels = [...before.slice(0, Number(head.charAt(1))), ...rest.map((level) => (level === ABSENT ? null : level))];
+    const levels = [
+      ...before.slice(0, Number(head.charAt(1))),
+      ...rest.map((level) => (level === ABSENT ? null : level)),
+    ];
     before = levels;
-    const url = urlEnd.startsWith(' ') ? urlEnd.slice(1) : pageUrl + urlEnd.charAt(0) + encodeURIComponent(urlEnd.slice(1));
-    const hierarchy = Object.fromEntries(LEVELS.map((level, i) => [level, levels[i] ?? null])) as Hierarchy;
-    return {objectID: id || url, url, type: TYPES[kind % TYPES.length] as RecordType, hierarchy, text, isFirst: kind < TYPES.length};
+    const url = urlEnd.startsWith(' ')
+      ? urlEnd.slice(1)
+      : pageUrl + urlEnd.charAt(0) + encodeURIComponent(urlEnd.slice(1));
+    const hierarchy = Object.fromEntries(
+      LEVELS.map((level, i) => [level, levels[i] ?? null]),
+    ) as Hierarchy;
+    return {
+      objectID: id || url,
+      url,
+      type: TYPES[kind % TYPES.length] as RecordType,
+      hierarchy,
+      text,
+      isFirst: kind < TYPES.length,
+    };
   });
 }
 
@@ -62,11 +83,17 @@ export function parseUnitText(encoded: string): TextPiece[] {
 function toUrlEnd(url: string, pageUrl: string): string {
   if (url === pageUrl) return '';
   const id = url.startsWith(`${pageUrl}#`) ? url.slice(pageUrl.length + 1) : undefined;
-  return id !== undefined && isCanonical(id, encodeURIComponent, decodeURIComponent) ? `#${decodeURIComponent(id)}` : ` ${url}`;
+  return id !== undefined && isCanonical(id, encodeURIComponent, decodeURIComponent)
+    ? `#${decodeURIComponent(id)}`
+    : ` ${url}`;
 }
 
 /** Whether `encode` makes the address again from what `decode` made of it. */
-function isCanonical(address: string, encode: (text: string) => string, decode: (text: string) => string): boolean {
+function isCanonical(
+  address: string,
+  encode: (text: string) => string,
+  decode: (text: string) => string,
+): boolean {
   try {
     const plain = decode(address);
     return encode(plain) === address && clean(plain) === plain && !plain.startsWith(' ');

@@ -16,7 +16,12 @@ export type UnitView = readonly PieceView[];
 export function prepareUnit(encoded: string): UnitView {
   return parseUnitText(encoded).map((piece) => {
     const heading = piece.type === 'content' ? '' : (piece.hierarchy[piece.type] ?? '');
-    return {piece, title: comparable(piece.hierarchy.lvl1 ?? ''), heading: comparable(heading), body: comparable(piece.text)};
+    return {
+      piece,
+      title: comparable(piece.hierarchy.lvl1 ?? ''),
+      heading: comparable(heading),
+      body: comparable(piece.text),
+    };
   });
 }
 
@@ -28,7 +33,8 @@ export function comparable(raw: string): string {
   for (let blank = text.indexOf(' '); blank >= 0; blank = text.indexOf(' ', start)) {
     let end = blank + 1;
     while (text.charCodeAt(end) === 0x20) end++;
-    const glue = classOf(text.charCodeAt(blank - 1)) === CJK || classOf(text.charCodeAt(end)) === CJK;
+    const glue =
+      classOf(text.charCodeAt(blank - 1)) === CJK || classOf(text.charCodeAt(end)) === CJK;
     out += text.slice(start, blank) + (glue ? '' : ' ');
     start = end;
   }

@@ -5,16 +5,21 @@ import {toPages} from './testing/site.ts';
 import {splitUnits} from './units.ts';
 
 function recordsOf(lengths: readonly number[]): readonly SearchRecord[] {
-  const sections = Object.fromEntries(lengths.map((length, i) => [`第${i}节`, '字'.repeat(length)]));
+  const sections = Object.fromEntries(
+    lengths.map((length, i) => [`第${i}节`, '字'.repeat(length)]),
+  );
   return toPages([{title: '标题', sections}])[0]?.records ?? [];
 }
 
-const sizesOf = (records: readonly SearchRecord[]) => splitUnits(records, 1000).map((unit) => unit.reduce((sum, {text}) => sum + text.length, 0));
+const sizesOf = (records: readonly SearchRecord[]) =>
+  splitUnits(records, 1000).map((unit) => unit.reduce((sum, {text}) => sum + text.length, 0));
 
 describe('splitUnits', () => {
   it('loses no text and keeps its order', () => {
     const records = recordsOf([10, 500, 300, 4000, 0, 200, 900, 1200]);
-    const texts = splitUnits(records, 1000).flat().map(({text}) => text);
+    const texts = splitUnits(records, 1000)
+      .flat()
+      .map(({text}) => text);
     expect(texts.join('')).toBe(records.map(({content}) => content ?? '').join(''));
   });
 
@@ -27,7 +32,9 @@ describe('splitUnits', () => {
   it('cuts a long section at line ends, but not inside a phrase that runs on', () => {
     const content = `${'甲'.repeat(1100)}。\n${'乙'.repeat(800)}\n${'丙'.repeat(700)}。\n${'丁'.repeat(900)}`;
     const records = toPages([{title: '标题', intro: content}])[0]?.records ?? [];
-    const texts = splitUnits(records, 1000).flat().map(({text}) => text);
+    const texts = splitUnits(records, 1000)
+      .flat()
+      .map(({text}) => text);
     expect(texts.join('')).toBe(content);
     expect(texts.some((text) => text.includes('乙\n丙'))).toBe(true);
     expect(texts.length).toBe(3);
@@ -35,14 +42,21 @@ describe('splitUnits', () => {
 
   it('keeps its borders through nearly every small edit, and when the note moves', () => {
     const random = createRandom(31);
-    const shapeOf = (records: readonly SearchRecord[]) => splitUnits(records, 1000).map((unit) => unit.map(({record, isFirst}) => `${record.hierarchy.lvl2} ${isFirst}`).join());
+    const shapeOf = (records: readonly SearchRecord[]) =>
+      splitUnits(records, 1000).map((unit) =>
+        unit.map(({record, isFirst}) => `${record.hierarchy.lvl2} ${isFirst}`).join(),
+      );
     let moved = 0;
     for (let round = 0; round < 300; round++) {
       const records = recordsOf(Array.from({length: 20}, () => 50 + randomInt(random, 600)));
       const at = randomInt(random, records.length);
-      const edited = records.map((record, i) => (i === at ? {...record, content: `${record.content ?? ''}${'句'.repeat(20)}`} : record));
+      const edited = records.map((record, i) =>
+        i === at ? {...record, content: `${record.content ?? ''}${'句'.repeat(20)}`} : record,
+      );
       if (shapeOf(edited).join('|') !== shapeOf(records).join('|')) moved++;
-      expect(shapeOf(records.map((record) => ({...record, objectID: `/elsewhere${record.objectID}`})))).toEqual(shapeOf(records));
+      expect(
+        shapeOf(records.map((record) => ({...record, objectID: `/elsewhere${record.objectID}`}))),
+      ).toEqual(shapeOf(records));
     }
     expect(moved / 300).toBeLessThan(0.05);
   });

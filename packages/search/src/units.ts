@@ -27,7 +27,9 @@ export function splitUnits(records: readonly SearchRecord[], unitChars: number):
   const pieces = records.flatMap((record) => splitRecord(record, most));
   const ends = endsOf(pieces.map(sizeOf));
   const hashes = pieces.map(hashOf);
-  return toStretches(ends, most, (at) => hashes[at] as number).map(({start, end}) => pieces.slice(start, end));
+  return toStretches(ends, most, (at) => hashes[at] as number).map(({start, end}) =>
+    pieces.slice(start, end),
+  );
 }
 
 function sizeOf({record, text, isFirst}: Piece): number {
@@ -44,8 +46,14 @@ function splitRecord(record: SearchRecord, most: number): Piece[] {
   if (content.length <= most) return [{record, text: content, isFirst: true}];
   const lines = content.split(/(?<=\n)/);
   const ends = endsOf(lines.map((line) => line.length));
-  const stretches = toStretches(ends, most, (at) => (isBreak(content, ends[at - 1] as number) ? hashText(lines[at] as string) : Infinity));
-  return stretches.map(({start, end}, i) => ({record, text: content.slice(ends[start - 1] ?? 0, ends[end - 1]), isFirst: i === 0}));
+  const stretches = toStretches(ends, most, (at) =>
+    isBreak(content, ends[at - 1] as number) ? hashText(lines[at] as string) : Infinity,
+  );
+  return stretches.map(({start, end}, i) => ({
+    record,
+    text: content.slice(ends[start - 1] ?? 0, ends[end - 1]),
+    isFirst: i === 0,
+  }));
 }
 
 // A phrase may run on over a line end between two ideographs, so no unit ends there.

@@ -14,48 +14,89 @@ export interface VerifiedPage {
 }
 
 /** Reads the best unit of a page and those its literal parts need; undefined when a part is not literally there. */
-export async function verifyPage(reader: IndexReader, page: number, context: {candidates: Candidates; wanted: Wanted; checks: readonly PartMatch[]}): Promise<VerifiedPage | undefined> {
+export async function verifyPage(
+  reader: IndexReader,
+  page: number,
+  context: {candidates: Candidates; wanted: Wanted; checks: readonly PartMatch[]},
+): Promise<VerifiedPage | undefined> {
   const {candidates, wanted, checks} = context;
   const {meta} = reader;
   const units: number[] = [];
-  for (let unit = meta.pageStarts[page] as number; unit < (meta.pageStarts[page + 1] ?? meta.unitCount); unit++) if ((candidates.unitScores[unit] as number) > 0) units.push(unit);
-  units.sort((a, b) => (candidates.unitScores[b] as number) - (candidates.unitScores[a] as number) || a - b);
+  for (
+    let unit = meta.pageStarts[page] as number;
+    unit < (meta.pageStarts[page + 1] ?? meta.unitCount);
+    unit++
+  )
+    if ((candidates.unitScores[unit] as number) > 0) units.push(unit);
+  units.sort(
+    (a, b) => (candidates.unitScores[b] as number) - (candidates.unitScores[a] as number) || a - b,
+  );
   const views = new Map<number, UnitView>();
   const read = async (unit: number) => {
     const view = views.get(unit) ?? (await reader.unit(unit));
     views.set(unit, view);
     return view;
   };
-  for (const {part, weights, endings} of checks) {
+  const {literal} = candidates;
+  let isLiteral = literal === undefined || literal.pages.has(page);
+  for (const {part, weights, endings} of isLiteral ? checks : []) {
     const own = units.filter((unit) => weights[unit] !== 0);
     let isFound = endings !== undefined && own.some((unit) => !endings.has(unit));
     // One unit is nearly always enough. Where it is not, more are read at a time: a long page takes few round trips.
     for (let at = 0, size = 1; !isFound && at < own.length; at += size, size *= 2) {
       const batch = await Promise.all(own.slice(at, at + size).map(read));
-      isFound = batch.some((unit) => hasLiteral(unit, endings && part.ending ? part.ending.text : part.text));
+      isFound = batch.some((unit) =>
+        hasLiteral(unit, endings && part.ending ? part.ending.text : part.text),
+      );
     }
-    if (!isFound) return undefined;
+    if (isFound) continue;
+    if (!literal) return undefined;
+    isLiteral = false;
+    break;
   }
+  const piecesOf = () =>
+    dedupe(
+      [...views].flatMap(([unit, view]) => [
+        ...scoreUnit(view, wanted),
+        ...(candidates.spelt?.has(unit) ? titleOf(view, candidates.isSpeltBehind) : []),
+      ]),
+    );
   if (views.size === 0 && units[0] !== undefined) await read(units[0]);
-  const pieces = dedupe([...views].flatMap(([unit, view]) => [...scoreUnit(view, wanted), ...(candidates.spelt?.has(unit) ? titleOf(view) : [])]));
+  let pieces = piecesOf();
+  // What was read for a part that must be literal need not have the words that are shown.
+  for (const unit of units.filter((other) => !views.has(other))) {
+    if (pieces.length > 0) break;
+    await read(unit);
+    pieces = piecesOf();
+  }
   const best = pieces[0]?.score ?? 0;
-  return {page, score: (candidates.pageScores[page] as number) + best, pieces};
+  const bonus = literal?.pages.has(page) && !isLiteral ? literal.bonus : 0;
+  return {page, score: (candidates.pageScores[page] as number) + best - bonus, pieces};
 }
 
 // As much as a title that has all words; the shorter the title, the likelier it is meant.
-function titleOf(unit: UnitView): ScoredPiece[] {
-  return unit.slice(0, 1).map((view) => ({view, target: 'title', score: 9 + 8 / view.title.length}));
+function titleOf(unit: UnitView, isBehind = false): ScoredPiece[] {
+  return unit.slice(0, 1).map((view) => ({
+    view,
+    target: 'title',
+    score: isBehind ? 0 : 9 + 8 / view.title.length,
+    isSpelt: true,
+  }));
 }
 
 function hasLiteral(unit: UnitView, text: string): boolean {
-  return unit.some(({title, heading, body}) => heading.includes(text) || body.includes(text) || title.includes(text));
+  return unit.some(
+    ({title, heading, body}) =>
+      heading.includes(text) || body.includes(text) || title.includes(text),
+  );
 }
 
-// Of a heading and its own text only the better one is shown; the title of the page comes once.
+// An address comes once: of a heading and its own text, of the page and its introduction only the better one is shown.
 function dedupe(scored: readonly ScoredPiece[]): ScoredPiece[] {
   const best = new Map<string, ScoredPiece>();
   for (const piece of scored) {
-    const key = piece.target === 'title' ? '' : `${piece.view.piece.objectID}`;
+    const {url} = piece.view.piece;
+    const key = piece.target === 'title' ? url.replace(/#.*/, '') : url;
     const known = best.get(key);
     if (!known || piece.score > known.score) best.set(key, piece);
   }

@@ -14,7 +14,9 @@ const FILES_TO_ONE = 40;
 
 /** Which class of the vocabulary holds the words of a length; −1 when none does. */
 export function vocabularyClassOf(length: number): number {
-  return VOCABULARY_LENGTHS.findIndex((shortest, i) => length >= shortest && length < (VOCABULARY_LENGTHS[i + 1] ?? 0));
+  return VOCABULARY_LENGTHS.findIndex(
+    (shortest, i) => length >= shortest && length < (VOCABULARY_LENGTHS[i + 1] ?? 0),
+  );
 }
 
 /** Files of a class, by what its words begin with; a power of two, because another number rewrites all of them. */

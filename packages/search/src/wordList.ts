@@ -1,4 +1,4 @@
-import type {BitReader, BitWriter} from './bits.ts';
+import type {BitReader, BitWriter} from './base/bits.ts';
 
 // Codes 0–36 of a character; 37 announces 16 literal bits.
 const LITERAL = 37;
@@ -21,7 +21,8 @@ export function readWords(reader: BitReader): string[] {
   let before = '';
   for (let left = reader.gamma() - 1; left > 0; left--) {
     let word = before.slice(0, reader.minimal(before.length + 1));
-    for (let rest = reader.gamma() - 1; rest > 0; rest--) word += String.fromCharCode(readChar(reader));
+    for (let rest = reader.gamma() - 1; rest > 0; rest--)
+      word += String.fromCharCode(readChar(reader));
     words.push(word);
     before = word;
   }
@@ -36,7 +37,14 @@ export function sharedLength(a: string, b: string): number {
 }
 
 function writeChar(writer: BitWriter, code: number): void {
-  const small = code >= 97 && code <= 122 ? code - 97 : code >= 48 && code <= 57 ? code - 22 : code === 95 ? 36 : LITERAL;
+  const small =
+    code >= 97 && code <= 122
+      ? code - 97
+      : code >= 48 && code <= 57
+        ? code - 22
+        : code === 95
+          ? 36
+          : LITERAL;
   writer.minimal(small, LITERAL + 1);
   if (small === LITERAL) writer.bits(code, 16);
 }

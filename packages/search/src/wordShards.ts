@@ -1,4 +1,4 @@
-import {BitWriter} from './bits.ts';
+import {BitWriter} from './base/bits.ts';
 import {wordShardId} from './fileNames.ts';
 import {groupEntries} from './groupEntries.ts';
 import type {Layout, ShardOptions} from './indexLayout.ts';
@@ -18,7 +18,10 @@ export interface WordTerms {
   readonly postings: EncodedPostings;
 }
 
-export function collectWords({pages, pageStarts, unitCount}: Layout, entriesOf: (page: PageTerms) => TermEntries): WordTerms {
+export function collectWords(
+  {pages, pageStarts, unitCount}: Layout,
+  entriesOf: (page: PageTerms) => TermEntries,
+): WordTerms {
   const index = new Map<string, number>();
   const idOf = (term: string) => {
     const known = index.get(term);
@@ -29,16 +32,25 @@ export function collectWords({pages, pageStarts, unitCount}: Layout, entriesOf: 
   const lists = pages.map((page, i) => {
     const {terms, termOf, entries} = entriesOf(page);
     const ids = Uint32Array.from(terms, idOf);
-    return {ids: termOf.map((term) => ids[term] as number), entries, firstUnit: pageStarts[i] as number};
+    return {
+      ids: termOf.map((term) => ids[term] as number),
+      entries,
+      firstUnit: pageStarts[i] as number,
+    };
   });
   const words = [...index.keys()].sort();
   const order = Uint32Array.from(words, idOf);
   return {words, postings: encodePostings(order, groupEntries(lists, index.size), unitCount)};
 }
 
-export function addWordShards(kind: 'w' | 'p', {words, postings}: WordTerms, {add, shardBytes}: Omit<ShardOptions, 'unitCount'>): {firsts: string[]; hashes: number[]} {
+export function addWordShards(
+  kind: 'w' | 'p',
+  {words, postings}: WordTerms,
+  {add, shardBytes}: Omit<ShardOptions, 'unitCount'>,
+): {firsts: string[]; hashes: number[]} {
   // What sorts after the word before, no longer than needed: the meta file has it of every shard.
-  const firstOf = (i: number) => (words[i] as string).slice(0, sharedLength(words[i - 1] as string, words[i] as string) + 1);
+  const firstOf = (i: number) =>
+    (words[i] as string).slice(0, sharedLength(words[i - 1] as string, words[i] as string) + 1);
   const rankOf = (i: number) => {
     const first = firstOf(i);
     return first.length + hashText(first) / 2 ** 32;
@@ -49,7 +61,11 @@ export function addWordShards(kind: 'w' | 'p', {words, postings}: WordTerms, {ad
     const end = starts[shard + 1] ?? words.length;
     const writer = new BitWriter(shardBytes);
     writeWords(writer, words.slice(start, end));
-    writer.append(postings.bytes, postings.offsets[start] as number, postings.offsets[end] as number);
+    writer.append(
+      postings.bytes,
+      postings.offsets[start] as number,
+      postings.offsets[end] as number,
+    );
     return add(kind, wordShardId(firsts[shard] as string), writer.finish());
   });
   return {firsts, hashes};

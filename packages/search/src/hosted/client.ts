@@ -26,7 +26,11 @@ export interface HostedClient {
   search(requests: readonly object[]): Promise<unknown>;
   recommend(requests: readonly object[]): Promise<unknown>;
   /** Any call by POST; goes to the write hosts. */
-  customPost(call: {readonly path: string; readonly parameters?: Readonly<Record<string, string>>; readonly body?: unknown}): Promise<unknown>;
+  customPost(call: {
+    readonly path: string;
+    readonly parameters?: Readonly<Record<string, string>>;
+    readonly body?: unknown;
+  }): Promise<unknown>;
 }
 
 /** @throws when the application id or the key is missing, saying which */
@@ -36,7 +40,10 @@ export function createHostedClient(options: HostedClientOptions): HostedClient {
   requireText('apiKey', apiKey);
   const now = options.now ?? Date.now;
   const transport = createTransport({
-    hosts: listHosts({appId, ...(options.hosts && {own: options.hosts})}, options.random ?? Math.random),
+    hosts: listHosts(
+      {appId, ...(options.hosts && {own: options.hosts})},
+      options.random ?? Math.random,
+    ),
     marks: createHostMarks(options.marks ?? NO_STORE, now),
     requester: options.requester ?? fetchRequester,
     credentials: {appId, apiKey, agent, in: 'query'},
@@ -46,7 +53,9 @@ export function createHostedClient(options: HostedClientOptions): HostedClient {
     const key = JSON.stringify([path, body]);
     let answer = answers.get(key);
     if (!answer) {
-      answer = transport.send({kind: 'read', method: 'POST', path, body}).then((value) => JSON.stringify(value));
+      answer = transport
+        .send({kind: 'read', method: 'POST', path, body})
+        .then((value) => JSON.stringify(value));
       answers.set(key, answer);
       answer.catch(() => answers.delete(key));
       if (answers.size > MAX_ANSWERS) answers.delete(answers.keys().next().value!);
@@ -65,7 +74,13 @@ export function createHostedClient(options: HostedClientOptions): HostedClient {
     async customPost(call) {
       requireArgument('path', call?.path, 'customPost');
       const {path, parameters = {}, body = {}} = call;
-      return transport.send({kind: 'write', method: 'POST', path: path.startsWith('/') ? path : `/${path}`, parameters, body});
+      return transport.send({
+        kind: 'write',
+        method: 'POST',
+        path: path.startsWith('/') ? path : `/${path}`,
+        parameters,
+        body,
+      });
     },
   };
 }

@@ -22,7 +22,11 @@ export class HostedSearchError extends Error {
   readonly status: number | undefined;
   readonly attempts: readonly Attempt[];
 
-  constructor(name: HostedErrorName, message: string, {status, attempts, cause}: {status?: number; attempts: readonly Attempt[]; cause?: unknown}) {
+  constructor(
+    name: HostedErrorName,
+    message: string,
+    {status, attempts, cause}: {status?: number; attempts: readonly Attempt[]; cause?: unknown},
+  ) {
     super(message, cause === undefined ? undefined : {cause});
     this.name = name;
     this.status = status;

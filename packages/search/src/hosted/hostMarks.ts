@@ -11,7 +11,10 @@ export interface MarkStore {
 
 export interface HostMarks {
   /** Hosts to try now, in order, and how many of them timed out lately. */
-  candidates(hosts: readonly string[]): {readonly order: readonly string[]; readonly timedOutCount: number};
+  candidates(hosts: readonly string[]): {
+    readonly order: readonly string[];
+    readonly timedOutCount: number;
+  };
   mark(host: string, mark: HostMark): void;
 }
 
@@ -23,7 +26,9 @@ export function createHostMarks(store: MarkStore, now: () => number): HostMarks 
   const fresh = (): Marks => {
     const time = now();
     const all = Object.entries({...memory, ...parseMarks(store.get())});
-    return Object.fromEntries(all.filter(([, {timestamp}]) => time - timestamp <= MARK_LIFETIME_MS && timestamp <= time));
+    return Object.fromEntries(
+      all.filter(([, {timestamp}]) => time - timestamp <= MARK_LIFETIME_MS && timestamp <= time),
+    );
   };
   return {
     candidates(hosts) {
@@ -43,7 +48,13 @@ export function createHostMarks(store: MarkStore, now: () => number): HostMarks 
 function parseMarks(json: string | null): Marks {
   try {
     const marks = JSON.parse(json ?? '{}') as Marks;
-    return Object.fromEntries(Object.entries(marks).filter(([, mark]) => typeof mark?.timestamp === 'number' && (mark.value === 'down' || mark.value === 'timedOut')));
+    return Object.fromEntries(
+      Object.entries(marks).filter(
+        ([, mark]) =>
+          typeof mark?.timestamp === 'number' &&
+          (mark.value === 'down' || mark.value === 'timedOut'),
+      ),
+    );
   } catch {
     return {}; // written by something else
   }

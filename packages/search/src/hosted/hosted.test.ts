@@ -35,9 +35,26 @@ function open(replies: readonly HostReply[], options: Partial<HostedClientOption
     ...options,
   });
   const hosts = () => asked.map(({url}) => new URL(url).origin);
-  const timeouts = () => asked.map(({connectTimeoutMs, responseTimeoutMs}) => [connectTimeoutMs / 1000, responseTimeoutMs / 1000]);
-  const fail = (query = 'x') => client.search([{query}]).then(() => expect.unreachable(), (error: HostedSearchError) => error);
-  return {client, asked, clock, hosts, timeouts, fail, marks, ask: (query: string) => client.search([{query}])};
+  const timeouts = () =>
+    asked.map(({connectTimeoutMs, responseTimeoutMs}) => [
+      connectTimeoutMs / 1000,
+      responseTimeoutMs / 1000,
+    ]);
+  const fail = (query = 'x') =>
+    client.search([{query}]).then(
+      () => expect.unreachable(),
+      (error: HostedSearchError) => error,
+    );
+  return {
+    client,
+    asked,
+    clock,
+    hosts,
+    timeouts,
+    fail,
+    marks,
+    ask: (query: string) => client.search([{query}]),
+  };
 }
 
 describe('credentials', () => {
@@ -48,7 +65,9 @@ describe('credentials', () => {
     [undefined, 'k', 'appId'],
     ['a', 7, 'apiKey'],
   ])('%s and %s: says that %s is missing', (appId, apiKey, name) => {
-    expect(() => createHostedClient({appId, apiKey, agent: ''} as HostedClientOptions)).toThrow(`\`${name}\` is missing.`);
+    expect(() => createHostedClient({appId, apiKey, agent: ''} as HostedClientOptions)).toThrow(
+      `\`${name}\` is missing.`,
+    );
   });
 });
 
@@ -63,7 +82,9 @@ describe('hosts', () => {
   });
 
   it('every order of the backups comes up', () => {
-    const orders = new Set(Array.from({length: 200}, () => listHosts({appId: 'app'}, Math.random).read.slice(1).join()));
+    const orders = new Set(
+      Array.from({length: 200}, () => listHosts({appId: 'app'}, Math.random).read.slice(1).join()),
+    );
     expect(orders.size).toBe(6);
   });
 
@@ -76,7 +97,12 @@ describe('hosts', () => {
   });
 
   it('those of a service of one’s own stand for them, the first one first', () => {
-    expect(listHosts({appId: 'app', own: ['http://a:1/', 'http://b:2/x', 'http://c:3']}, keepOrder)).toEqual({read: ['http://a:1', 'http://b:2/x', 'http://c:3'], write: ['http://a:1', 'http://b:2/x', 'http://c:3']});
+    expect(
+      listHosts({appId: 'app', own: ['http://a:1/', 'http://b:2/x', 'http://c:3']}, keepOrder),
+    ).toEqual({
+      read: ['http://a:1', 'http://b:2/x', 'http://c:3'],
+      write: ['http://a:1', 'http://b:2/x', 'http://c:3'],
+    });
   });
 });
 
@@ -97,20 +123,35 @@ describe('the request', () => {
   it('for recommendations goes to their path', async () => {
     const {asked, client} = open([OK]);
     await client.recommend([{indexName: 'i'}]);
-    expect([new URL(asked[0]!.url).pathname, asked[0]!.body]).toEqual(['/1/indexes/*/recommendations', '{"requests":[{"indexName":"i"}]}']);
+    expect([new URL(asked[0]!.url).pathname, asked[0]!.body]).toEqual([
+      '/1/indexes/*/recommendations',
+      '{"requests":[{"indexName":"i"}]}',
+    ]);
   });
 
   it('by custom POST goes to the write host, with an empty body by default', async () => {
     const {asked, client} = open([OK]);
     await client.customPost({path: 'x/y', parameters: {a: '1'}});
-    expect(asked[0]).toMatchObject({url: expect.stringMatching(/^https:\/\/app\.algolia\.net\/x\/y\?a=1&x-algolia-agent=/) as string, body: '{}', responseTimeoutMs: 30_000});
+    expect(asked[0]).toMatchObject({
+      url: expect.stringMatching(
+        /^https:\/\/app\.algolia\.net\/x\/y\?a=1&x-algolia-agent=/,
+      ) as string,
+      body: '{}',
+      responseTimeoutMs: 30_000,
+    });
   });
 
   it('without what it needs is refused by the name of that and of the method', async () => {
     const {client} = open([OK]);
-    await expect(client.customPost({} as {path: string})).rejects.toThrow('Parameter `path` is required when calling `customPost`.');
-    await expect(client.search(undefined as unknown as [])).rejects.toThrow('Parameter `requests` is required when calling `search`.');
-    await expect(client.recommend(undefined as unknown as [])).rejects.toThrow('Parameter `requests` is required when calling `recommend`.');
+    await expect(client.customPost({} as {path: string})).rejects.toThrow(
+      'Parameter `path` is required when calling `customPost`.',
+    );
+    await expect(client.search(undefined as unknown as [])).rejects.toThrow(
+      'Parameter `requests` is required when calling `search`.',
+    );
+    await expect(client.recommend(undefined as unknown as [])).rejects.toThrow(
+      'Parameter `requests` is required when calling `recommend`.',
+    );
   });
 });
 
@@ -132,26 +173,44 @@ describe('an attempt', () => {
     [403, '{"message":"Invalid Application-ID or API key"}', 'Invalid Application-ID or API key'],
     [404, '{"message":"Index x does not exist"}', 'Index x does not exist'],
     [429, 'slow down', 'HTTP 429'],
-  ])('that is refused with %i is not tried elsewhere, and leaves no mark', async (code, text, message) => {
-    const {fail, asked, marks} = open([status(code, text)]);
-    expect(await fail()).toMatchObject({name: 'ApiError', status: code, message});
-    expect(asked).toHaveLength(1);
-    expect(marks.get()).toBeNull();
-  });
+  ])(
+    'that is refused with %i is not tried elsewhere, and leaves no mark',
+    async (code, text, message) => {
+      const {fail, asked, marks} = open([status(code, text)]);
+      expect(await fail()).toMatchObject({name: 'ApiError', status: code, message});
+      expect(asked).toHaveLength(1);
+      expect(marks.get()).toBeNull();
+    },
+  );
 
-  it.each([['a refused connection', REFUSED], ['a 1xx', status(101)], ['a 3xx', status(302)], ['a 500', status(500)], ['a 503', status(503)]])('that ends in %s marks the host down and goes to the next', async (_, reply) => {
+  it.each([
+    ['a refused connection', REFUSED],
+    ['a 1xx', status(101)],
+    ['a 3xx', status(302)],
+    ['a 500', status(500)],
+    ['a 503', status(503)],
+  ])('that ends in %s marks the host down and goes to the next', async (_, reply) => {
     const {ask, hosts, marks} = open([reply, OK]);
     await ask('a');
     expect(hosts()).toEqual([DSN, BACKUPS[0]]);
     expect(JSON.parse(marks.get()!)).toEqual({[DSN]: {timestamp: 1_000_000, value: 'down'}});
   });
 
-  it.each([['connect', TIMEOUT], ['response', {kind: 'timeout', reason: 'response timeout'} as const]])('that runs into the %s timeout marks the host timed out and goes to the next with more time', async (_, reply) => {
-    const {ask, timeouts, marks} = open([reply, OK]);
-    await ask('a');
-    expect(timeouts()).toEqual([[1, 2], [4, 8]]);
-    expect(JSON.parse(marks.get()!)).toEqual({[DSN]: {timestamp: 1_000_000, value: 'timedOut'}});
-  });
+  it.each([
+    ['connect', TIMEOUT],
+    ['response', {kind: 'timeout', reason: 'response timeout'} as const],
+  ])(
+    'that runs into the %s timeout marks the host timed out and goes to the next with more time',
+    async (_, reply) => {
+      const {ask, timeouts, marks} = open([reply, OK]);
+      await ask('a');
+      expect(timeouts()).toEqual([
+        [1, 2],
+        [4, 8],
+      ]);
+      expect(JSON.parse(marks.get()!)).toEqual({[DSN]: {timestamp: 1_000_000, value: 'timedOut'}});
+    },
+  );
 
   it('after which no host is left ends in a RetryError that tells of every attempt, without the key', async () => {
     const {fail} = open([REFUSED, status(500), TIMEOUT, REFUSED]);
@@ -172,19 +231,31 @@ describe('timeouts', () => {
   it('of reads grow with every timeout of a call', async () => {
     const {fail, timeouts} = open([TIMEOUT]);
     await fail();
-    expect(timeouts()).toEqual([[1, 2], [4, 8], [5, 10], [6, 12]]);
+    expect(timeouts()).toEqual([
+      [1, 2],
+      [4, 8],
+      [5, 10],
+      [6, 12],
+    ]);
   });
 
   it('of writes begin at 30 s for the answer', async () => {
     const {client, timeouts} = open([TIMEOUT]);
     await client.customPost({path: '/x'}).catch(() => undefined);
-    expect(timeouts().slice(0, 3)).toEqual([[1, 30], [4, 120], [5, 150]]);
+    expect(timeouts().slice(0, 3)).toEqual([
+      [1, 30],
+      [4, 120],
+      [5, 150],
+    ]);
   });
 
   it('do not grow when a host is down', async () => {
     const {ask, timeouts} = open([REFUSED, OK]);
     await ask('a');
-    expect(timeouts()).toEqual([[1, 2], [1, 2]]);
+    expect(timeouts()).toEqual([
+      [1, 2],
+      [1, 2],
+    ]);
   });
 });
 
@@ -233,7 +304,13 @@ describe('marks', () => {
     expect(Object.keys(JSON.parse(first.marks.get()!) as object)).toEqual(['https://x']);
   });
 
-  it.each([['nothing kept', null], ['something else', '[1'], ['wrong fields', `{"${DSN}":{"timestamp":"1"}}`], ['another list', 'null'], ['a time to come', `{"${DSN}":{"timestamp":9e15,"value":"down"}}`]])('with %s in the store are none', async (_, json) => {
+  it.each([
+    ['nothing kept', null],
+    ['something else', '[1'],
+    ['wrong fields', `{"${DSN}":{"timestamp":"1"}}`],
+    ['another list', 'null'],
+    ['a time to come', `{"${DSN}":{"timestamp":9e15,"value":"down"}}`],
+  ])('with %s in the store are none', async (_, json) => {
     const {ask, hosts} = open([OK], {marks: {get: () => json, set: () => undefined}});
     await ask('a');
     expect(hosts()).toEqual([DSN]);
@@ -273,5 +350,12 @@ it('credentials can go as headers instead', async () => {
     credentials: {appId: 'app', apiKey: 'secret', agent: 'Wuya', in: 'headers'},
   });
   await transport.send({kind: 'write', method: 'POST', path: '/1/x', body: {}});
-  expect(asked[0]).toMatchObject({url: 'https://app.algolia.net/1/x', headers: {'x-algolia-api-key': 'secret', 'x-algolia-application-id': 'app', 'content-type': 'application/json'}});
+  expect(asked[0]).toMatchObject({
+    url: 'https://app.algolia.net/1/x',
+    headers: {
+      'x-algolia-api-key': 'secret',
+      'x-algolia-application-id': 'app',
+      'content-type': 'application/json',
+    },
+  });
 });

@@ -9,14 +9,23 @@ export interface HostList {
  * Hosts of an application of the hosted service: a primary one for reads, another for writes, then the same three backups
  * for both in random order. `own` stands for a service of one's own: its first host is the primary one for both.
  */
-export function listHosts({appId, own = []}: {readonly appId: string; readonly own?: readonly string[]}, random: () => number): HostList {
+export function listHosts(
+  {appId, own = []}: {readonly appId: string; readonly own?: readonly string[]},
+  random: () => number,
+): HostList {
   if (own.length > 0) {
     const [primary = '', ...backups] = own.map((host) => host.replace(/\/+$/, ''));
     const all = [primary, ...shuffle(backups, random)];
     return {read: all, write: all};
   }
-  const backups = shuffle([1, 2, 3].map((n) => `https://${appId}-${n}.algolianet.com`), random);
-  return {read: [`https://${appId}-dsn.algolia.net`, ...backups], write: [`https://${appId}.algolia.net`, ...backups]};
+  const backups = shuffle(
+    [1, 2, 3].map((n) => `https://${appId}-${n}.algolianet.com`),
+    random,
+  );
+  return {
+    read: [`https://${appId}-dsn.algolia.net`, ...backups],
+    write: [`https://${appId}.algolia.net`, ...backups],
+  };
 }
 
 /** Fisher–Yates. */

@@ -21,7 +21,14 @@ export interface Requester {
 }
 
 /** Sends requests by `fetch`, without cookies and referrer. */
-export const fetchRequester: Requester = async ({url, method, headers, body, connectTimeoutMs, responseTimeoutMs}) => {
+export const fetchRequester: Requester = async ({
+  url,
+  method,
+  headers,
+  body,
+  connectTimeoutMs,
+  responseTimeoutMs,
+}) => {
   const controller = new AbortController();
   let reason = '';
   const limit = (ms: number, what: string) =>
@@ -31,12 +38,21 @@ export const fetchRequester: Requester = async ({url, method, headers, body, con
     }, ms);
   let timer = limit(connectTimeoutMs, 'connection timeout');
   try {
-    const response = await fetch(url, {method, headers: {...headers}, signal: controller.signal, credentials: 'omit', referrerPolicy: 'no-referrer', ...(body !== undefined && {body})});
+    const response = await fetch(url, {
+      method,
+      headers: {...headers},
+      signal: controller.signal,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      ...(body !== undefined && {body}),
+    });
     clearTimeout(timer);
     timer = limit(responseTimeoutMs, 'response timeout');
     return {kind: 'answer', status: response.status, text: await response.text()};
   } catch (error) {
-    return reason ? {kind: 'timeout', reason} : {kind: 'network', reason: error instanceof Error ? error.message : String(error)};
+    return reason
+      ? {kind: 'timeout', reason}
+      : {kind: 'network', reason: error instanceof Error ? error.message : String(error)};
   } finally {
     clearTimeout(timer);
   }

@@ -28,24 +28,48 @@ export interface TransportOptions {
   readonly marks: HostMarks;
   readonly requester: Requester;
   /** Sent as query parameters, or as headers. */
-  readonly credentials: {readonly appId: string; readonly apiKey: string; readonly agent: string; readonly in: 'query' | 'headers'};
+  readonly credentials: {
+    readonly appId: string;
+    readonly apiKey: string;
+    readonly agent: string;
+    readonly in: 'query' | 'headers';
+  };
 }
 
 /** Tries host after host until one answers. */
-export function createTransport({hosts, marks, requester, credentials}: TransportOptions): Transport {
-  const own = {'x-algolia-agent': credentials.agent, 'x-algolia-api-key': credentials.apiKey, 'x-algolia-application-id': credentials.appId};
+export function createTransport({
+  hosts,
+  marks,
+  requester,
+  credentials,
+}: TransportOptions): Transport {
+  const own = {
+    'x-algolia-agent': credentials.agent,
+    'x-algolia-api-key': credentials.apiKey,
+    'x-algolia-application-id': credentials.appId,
+  };
   const isQuery = credentials.in === 'query';
   return {
     async send({kind, method, path, parameters, body}) {
-      const query = Object.entries({...parameters, ...(isQuery && own)}).sort(([a], [b]) => (a < b ? -1 : 1));
-      const search = query.length > 0 ? `?${query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}` : '';
+      const query = Object.entries({...parameters, ...(isQuery && own)}).sort(([a], [b]) =>
+        a < b ? -1 : 1,
+      );
+      const search =
+        query.length > 0
+          ? `?${query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`
+          : '';
       // In the browser text/plain and credentials in the address spare every new host a preflight.
-      const headers = {accept: 'application/json', ...(body !== undefined && {'content-type': isQuery ? 'text/plain' : 'application/json'}), ...(!isQuery && own)};
+      const headers = {
+        accept: 'application/json',
+        ...(body !== undefined && {'content-type': isQuery ? 'text/plain' : 'application/json'}),
+        ...(!isQuery && own),
+      };
       const {order, timedOutCount} = marks.candidates(hosts[kind]);
       const attempts: Attempt[] = [];
       let timeoutCount = 0;
       for (const [i, host] of order.entries()) {
-        const factor = timedOutCount + timeoutCount === 0 ? 1 : GROWN + timedOutCount + timeoutCount;
+        const factor =
+          timedOutCount + timeoutCount === 0 ? 1 : GROWN + timedOutCount + timeoutCount;
         const url = host + path + search;
         const reply = await requester({
           url,
@@ -55,13 +79,27 @@ export function createTransport({hosts, marks, requester, credentials}: Transpor
           connectTimeoutMs: CONNECT_TIMEOUT_MS * factor,
           responseTimeoutMs: RESPONSE_TIMEOUT_MS[kind] * factor,
         });
-        attempts.push({host, url: hideKey(url, credentials.apiKey), outcome: outcomeOf(reply), triesLeft: order.length - 1 - i});
-        if (reply.kind === 'answer' && reply.status >= 200 && reply.status < 300) return parse(reply.text, attempts);
-        if (reply.kind === 'answer' && reply.status >= 400 && reply.status < 500) throw new HostedSearchError('ApiError', messageOf(reply), {status: reply.status, attempts});
+        attempts.push({
+          host,
+          url: hideKey(url, credentials.apiKey),
+          outcome: outcomeOf(reply),
+          triesLeft: order.length - 1 - i,
+        });
+        if (reply.kind === 'answer' && reply.status >= 200 && reply.status < 300)
+          return parse(reply.text, attempts);
+        if (reply.kind === 'answer' && reply.status >= 400 && reply.status < 500)
+          throw new HostedSearchError('ApiError', messageOf(reply), {
+            status: reply.status,
+            attempts,
+          });
         if (reply.kind === 'timeout') timeoutCount++;
         marks.mark(host, reply.kind === 'timeout' ? 'timedOut' : 'down');
       }
-      throw new HostedSearchError('RetryError', `Unreachable hosts: ${attempts.map(({host, outcome}) => `${host} (${outcome})`).join(', ')}`, {attempts});
+      throw new HostedSearchError(
+        'RetryError',
+        `Unreachable hosts: ${attempts.map(({host, outcome}) => `${host} (${outcome})`).join(', ')}`,
+        {attempts},
+      );
     },
   };
 }
@@ -70,7 +108,10 @@ function parse(text: string, attempts: readonly Attempt[]): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new HostedSearchError('DeserializationError', 'The answer is not JSON', {attempts, cause});
+    throw new HostedSearchError('DeserializationError', 'The answer is not JSON', {
+      attempts,
+      cause,
+    });
   }
 }
 

@@ -23,77 +23,137 @@ export interface SearchHandler {
   (request: Request): Promise<Response>;
 }
 
-const CORS = {'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after', 'access-control-max-age': '86400', 'cross-origin-resource-policy': 'cross-origin'};
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'retry-after',
+  'access-control-max-age': '86400',
+  'cross-origin-resource-policy': 'cross-origin',
+};
 
-export function createSearchHandler({indexes, appId, apiKeys = [], limits: given = {}, onError = () => undefined}: SearchHandlerOptions): SearchHandler {
-  const limits = {...DEFAULT_LIMITS, ...given};
+export function createSearchHandler({
+  indexes,
+  appId,
+  apiKeys = [],
+  limits: given = {},
+  onError = () => undefined,
+}: SearchHandlerOptions): SearchHandler {
+  const served: Served = {indexes, limits: {...DEFAULT_LIMITS, ...given}};
+  const {limits} = served;
   let running = 0;
-
-  const checkKey = (request: Request, url: URL): void => {
-    const read = (name: string) => url.searchParams.get(name) ?? request.headers.get(name) ?? '';
-    const isApp = appId === undefined || read('x-algolia-application-id').toLowerCase() === appId.toLowerCase();
-    const isKey = apiKeys.length === 0 || apiKeys.includes(read('x-algolia-api-key'));
-    if (!isApp || !isKey) throw new ProtocolError(403, 'Invalid Application-ID or API key');
-  };
-
-  const answerOne = async (name: string, entry: Readonly<Record<string, unknown>>): Promise<object> => {
-    const index = Object.hasOwn(indexes, name) ? indexes[name] : undefined;
-    if (!index) throw new ProtocolError(404, `Index ${name.slice(0, 100)} does not exist`);
-    const asked = readQuery(entry, limits);
-    const started = performance.now();
-    const {query, page, hitsPerPage, snippetWords, facetFilters} = asked;
-    const answer = await index.search({query, page, hitsPerPage: Math.max(1, hitsPerPage), snippetWords, ...(facetFilters && {facetFilters})});
-    return toResult(answer, asked, {index: name, processingTimeMS: Math.round(performance.now() - started)});
-  };
-
-  const answerQueries = async (request: Request): Promise<object> => {
-    const {requests} = await readBody(request, limits.maxBodyBytes);
-    if (!Array.isArray(requests)) throw new ProtocolError(400, 'requests should be a list');
-    if (requests.length > limits.maxRequests) throw new ProtocolError(400, `requests has more than ${limits.maxRequests} entries`);
-    const results: object[] = [];
-    // One after the other: many queries in one request get no more of the machine than one.
-    for (const entry of requests) {
-      if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) throw new ProtocolError(400, 'an entry of requests is not an object');
-      const {indexName} = entry as {indexName?: unknown};
-      if (typeof indexName !== 'string') throw new ProtocolError(400, 'indexName should be text');
-      results.push(await answerOne(indexName, entry as Record<string, unknown>));
-    }
-    return {results};
-  };
 
   const route = async (request: Request): Promise<object> => {
     const url = new URL(request.url);
     if (/^\/(?:health|1\/isalive)$/.test(url.pathname)) return {message: 'server is alive'};
     const [, name, call] = /^\/1\/indexes\/([^/]+)\/(queries|query)$/.exec(url.pathname) ?? [];
-    if (name === undefined || (call === 'queries') !== (name === '*' || name === '%2A')) throw new ProtocolError(404, 'Not found');
+    if (name === undefined || (call === 'queries') !== (name === '*' || name === '%2A'))
+      throw new ProtocolError(404, 'Not found');
     if (request.method !== 'POST') throw new ProtocolError(405, 'Only POST is answered here');
-    checkKey(request, url);
+    checkKey(request, url, {appId, apiKeys});
     if (running >= limits.maxConcurrent) throw new ProtocolError(503, 'Too many requests at once');
     running++;
     try {
-      if (call === 'queries') return await answerQueries(request);
-      return await answerOne(decodeName(name), await readBody(request, limits.maxBodyBytes));
+      const body = await readBody(request, limits.maxBodyBytes);
+      if (call === 'queries') return await answerQueries(served, body);
+      return await answerOne(served, decodeName(name), body);
     } finally {
       running--;
     }
   };
 
   return async (request) => {
-    if (request.method === 'OPTIONS') {
-      const allowHeaders = request.headers.get('access-control-request-headers') ?? 'content-type, x-algolia-agent, x-algolia-api-key, x-algolia-application-id';
-      return new Response(null, {status: 204, headers: {...CORS, 'access-control-allow-methods': 'POST, OPTIONS', 'access-control-allow-headers': allowHeaders}});
-    }
+    if (request.method === 'OPTIONS') return toPreflight(request);
     try {
       return toResponse(200, await route(request));
     } catch (error) {
-      if (error instanceof ProtocolError) return toResponse(error.status, {message: error.message, status: error.status});
+      if (error instanceof ProtocolError)
+        return toResponse(error.status, {message: error.message, status: error.status});
       onError(error);
       return toResponse(500, {message: 'Internal error', status: 500});
     }
   };
 }
 
-function toResult(answer: SearchAnswer, asked: ServedQuery, facts: {index: string; processingTimeMS: number}): object {
+/** What a handler answers from. */
+interface Served {
+  readonly indexes: Readonly<Record<string, ServedIndex>>;
+  readonly limits: ServeLimits;
+}
+
+/** @throws {ProtocolError} 403 */
+function checkKey(
+  request: Request,
+  url: URL,
+  {appId, apiKeys}: {appId: string | undefined; apiKeys: readonly string[]},
+): void {
+  const read = (name: string) => url.searchParams.get(name) ?? request.headers.get(name) ?? '';
+  const isApp =
+    appId === undefined || read('x-algolia-application-id').toLowerCase() === appId.toLowerCase();
+  const isKey = apiKeys.length === 0 || apiKeys.includes(read('x-algolia-api-key'));
+  if (!isApp || !isKey) throw new ProtocolError(403, 'Invalid Application-ID or API key');
+}
+
+async function answerOne(
+  {indexes, limits}: Served,
+  name: string,
+  entry: Readonly<Record<string, unknown>>,
+): Promise<object> {
+  const index = Object.hasOwn(indexes, name) ? indexes[name] : undefined;
+  if (!index) throw new ProtocolError(404, `Index ${name.slice(0, 100)} does not exist`);
+  const asked = readQuery(entry, limits);
+  const started = performance.now();
+  const {query, page, hitsPerPage, snippetWords, facetFilters} = asked;
+  const answer = await index.search({
+    query,
+    page,
+    hitsPerPage: Math.max(1, hitsPerPage),
+    snippetWords,
+    ...(facetFilters && {facetFilters}),
+  });
+  return toResult(answer, asked, {
+    index: name,
+    processingTimeMS: Math.round(performance.now() - started),
+  });
+}
+
+async function answerQueries(
+  served: Served,
+  {requests}: Readonly<Record<string, unknown>>,
+): Promise<object> {
+  const {maxRequests} = served.limits;
+  if (!Array.isArray(requests)) throw new ProtocolError(400, 'requests should be a list');
+  if (requests.length > maxRequests)
+    throw new ProtocolError(400, `requests has more than ${maxRequests} entries`);
+  const results: object[] = [];
+  // One after the other: many queries in one request get no more of the machine than one.
+  for (const entry of requests) {
+    if (typeof entry !== 'object' || entry === null || Array.isArray(entry))
+      throw new ProtocolError(400, 'an entry of requests is not an object');
+    const {indexName} = entry as {indexName?: unknown};
+    if (typeof indexName !== 'string') throw new ProtocolError(400, 'indexName should be text');
+    results.push(await answerOne(served, indexName, entry as Record<string, unknown>));
+  }
+  return {results};
+}
+
+function toPreflight(request: Request): Response {
+  const allowHeaders =
+    request.headers.get('access-control-request-headers') ??
+    'content-type, x-algolia-agent, x-algolia-api-key, x-algolia-application-id';
+  return new Response(null, {
+    status: 204,
+    headers: {
+      ...CORS,
+      'access-control-allow-methods': 'POST, OPTIONS',
+      'access-control-allow-headers': allowHeaders,
+    },
+  });
+}
+
+function toResult(
+  answer: SearchAnswer,
+  asked: ServedQuery,
+  facts: {index: string; processingTimeMS: number},
+): object {
   const {hitsPerPage, params, clickAnalytics} = asked;
   return {
     hits: hitsPerPage === 0 ? [] : answer.hits.map((hit) => toServedHit(hit, asked)),
@@ -111,7 +171,14 @@ function toResult(answer: SearchAnswer, asked: ServedQuery, facts: {index: strin
 }
 
 function toResponse(status: number, body: object): Response {
-  const headers = {...CORS, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...(status === 503 && {'retry-after': '1'}), ...(status === 405 && {allow: 'POST, OPTIONS'})};
+  const headers = {
+    ...CORS,
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    ...(status === 503 && {'retry-after': '1'}),
+    ...(status === 405 && {allow: 'POST, OPTIONS'}),
+  };
   return new Response(JSON.stringify(body), {status, headers});
 }
 

@@ -10,4 +10,11 @@ export interface ServeLimits {
   readonly maxConcurrent: number;
 }
 
-export const DEFAULT_LIMITS: ServeLimits = {maxBodyBytes: 65_536, maxRequests: 50, maxQueryLength: 512, maxHitsPerPage: 1000, maxHits: 1000, maxConcurrent: 256};
+export const DEFAULT_LIMITS: ServeLimits = {
+  maxBodyBytes: 65_536,
+  maxRequests: 50,
+  maxQueryLength: 512,
+  maxHitsPerPage: 1000,
+  maxHits: 1000,
+  maxConcurrent: 256,
+};

@@ -1,7 +1,10 @@
 import {ProtocolError} from './protocolError.ts';
 
 /** The JSON object in a body. @throws {ProtocolError} 413 when it is too long, 400 when it is no object */
-export async function readBody(request: Request, maxBytes: number): Promise<Readonly<Record<string, unknown>>> {
+export async function readBody(
+  request: Request,
+  maxBytes: number,
+): Promise<Readonly<Record<string, unknown>>> {
   const tooLong = new ProtocolError(413, `The body is longer than ${maxBytes} bytes`);
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLong;
   const decoder = new TextDecoder();
@@ -27,6 +30,7 @@ function parseObject(text: string, name: string): Readonly<Record<string, unknow
   } catch {
     throw new ProtocolError(400, `${name} is not JSON`);
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new ProtocolError(400, `${name} is not a JSON object`);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new ProtocolError(400, `${name} is not a JSON object`);
   return value as Readonly<Record<string, unknown>>;
 }

@@ -30,11 +30,17 @@ export function readQuery(entry: Values, limits: ServeLimits): ServedQuery {
   const {params, indexName: _, ...own} = entry;
   const values = {...own, ...readParams(params)};
   const query = readText(values, 'query', '');
-  if (query.length > limits.maxQueryLength) throw new ProtocolError(400, `query is longer than ${limits.maxQueryLength} characters`);
-  if (values['filters'] !== undefined && values['filters'] !== '') throw new ProtocolError(400, 'filters is not supported, use facetFilters');
-  const hitsPerPage = readInteger(values, 'hitsPerPage', {fallback: 20, max: limits.maxHitsPerPage});
+  if (query.length > limits.maxQueryLength)
+    throw new ProtocolError(400, `query is longer than ${limits.maxQueryLength} characters`);
+  if (values['filters'] !== undefined && values['filters'] !== '')
+    throw new ProtocolError(400, 'filters is not supported, use facetFilters');
+  const hitsPerPage = readInteger(values, 'hitsPerPage', {
+    fallback: 20,
+    max: limits.maxHitsPerPage,
+  });
   const page = readInteger(values, 'page', {fallback: 0, max: limits.maxHits});
-  if (page > 0 && page * hitsPerPage >= limits.maxHits) throw new ProtocolError(400, `only the first ${limits.maxHits} hits can be reached by paging`);
+  if (page > 0 && page * hitsPerPage >= limits.maxHits)
+    throw new ProtocolError(400, `only the first ${limits.maxHits} hits can be reached by paging`);
   return {
     query,
     page,
@@ -51,7 +57,8 @@ export function readQuery(entry: Values, limits: ServeLimits): ServedQuery {
 }
 
 function readParams(params: unknown): Values {
-  if (typeof params === 'object' && params !== null && !Array.isArray(params)) return params as Values;
+  if (typeof params === 'object' && params !== null && !Array.isArray(params))
+    return params as Values;
   return typeof params === 'string' ? Object.fromEntries(new URLSearchParams(params)) : {};
 }
 
@@ -61,10 +68,15 @@ function readText(values: Values, name: string, fallback: string): string {
   return value;
 }
 
-function readInteger(values: Values, name: string, {fallback, max}: {fallback: number; max: number}): number {
+function readInteger(
+  values: Values,
+  name: string,
+  {fallback, max}: {fallback: number; max: number},
+): number {
   const value = values[name] ?? fallback;
   const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
-  if (!Number.isInteger(number) || (number as number) < 0 || (number as number) > max) throw new ProtocolError(400, `${name} should be a whole number from 0 to ${max}`);
+  if (!Number.isInteger(number) || (number as number) < 0 || (number as number) > max)
+    throw new ProtocolError(400, `${name} should be a whole number from 0 to ${max}`);
   return number as number;
 }
 
@@ -90,20 +102,44 @@ function readFilters(value: unknown): FacetFilters | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   const list = typeof value === 'string' ? (parseList(value) ?? [value]) : value;
   const isFilter = (one: unknown) => typeof one === 'string' && one.includes(':');
-  if (!Array.isArray(list) || list.length > 100 || !list.every((item) => isFilter(item) || (Array.isArray(item) && item.length <= 100 && item.every(isFilter)))) {
-    throw new ProtocolError(400, "facetFilters should be a list of texts like 'language:zh-CN', or of lists of them");
+  if (
+    !Array.isArray(list) ||
+    list.length > 100 ||
+    !list.every(
+      (item) =>
+        isFilter(item) || (Array.isArray(item) && item.length <= 100 && item.every(isFilter)),
+    )
+  ) {
+    throw new ProtocolError(
+      400,
+      "facetFilters should be a list of texts like 'language:zh-CN', or of lists of them",
+    );
   }
-  return (list as (string | string[])[]).map((item) => (typeof item === 'string' ? toOwnFacet(item) : item.map(toOwnFacet)));
+  return (list as (string | string[])[]).map((item) => {
+    const own = [item].flat().flatMap(toOwnFacets);
+    return own.length === 1 && typeof item === 'string' ? own[0]! : own;
+  });
 }
 
-/** Tags of a docs site, in the attributes of this index: `docs-default-2.x` is the version 2.x, `default` what has none of its own. */
-function toOwnFacet(filter: string): string {
-  return filter.replace(/^docusaurus_tag:docs-default-/, 'version:').replace(/^docusaurus_tag:default$/, 'version:');
+/**
+ * Tags of a docs site, in the attributes of this index: `docs-default-2.x` is the version 2.x, `default` what has none of
+ * its own. `docs-api-2.x` is the version `api/2.x` of another collection; where the name of that ends cannot be told.
+ */
+function toOwnFacets(filter: string): string[] {
+  if (filter === 'docusaurus_tag:default') return ['version:'];
+  const tag = /^docusaurus_tag:docs-(.+)$/.exec(filter)?.[1];
+  if (tag === undefined) return [filter];
+  if (tag.startsWith('default-')) return [`version:${tag.slice(8)}`];
+  return [...tag.matchAll(/-/g)].map(
+    ({index}) => `version:${tag.slice(0, index)}/${tag.slice(index + 1)}`,
+  );
 }
 
 /** The number in `content:10`; 10 when no attribute has one. */
 function snippetWordsOf(attributes: readonly unknown[] | undefined): number {
-  const counts = (attributes ?? []).map((attribute) => Number(/:(\d{1,3})$/.exec(String(attribute))?.[1] ?? 0));
+  const counts = (attributes ?? []).map((attribute) =>
+    Number(/:(\d{1,3})$/.exec(String(attribute))?.[1] ?? 0),
+  );
   return Math.max(0, ...counts) || 10;
 }
 
@@ -113,6 +149,13 @@ function attributesOf(attributes: readonly unknown[] | undefined): readonly stri
 }
 
 function toParams(values: Values): string {
-  const entries = Object.entries(values).filter(([, value]) => value !== undefined && value !== null);
-  return new URLSearchParams(entries.map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)])).toString();
+  const entries = Object.entries(values).filter(
+    ([, value]) => value !== undefined && value !== null,
+  );
+  return new URLSearchParams(
+    entries.map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+  ).toString();
 }

@@ -1,6 +1,11 @@
-import {createSearchClient, type SearchAnswer, type SearchClient, type SearchRequest} from '../client.ts';
+import {
+  createSearchClient,
+  type SearchAnswer,
+  type SearchClient,
+  type SearchRequest,
+} from '../client.ts';
 import {SearchIndexError} from '../errors.ts';
-import {META_FILE} from '../fileNames.ts';
+import {META_FILE} from '../metaFile.ts';
 import {hashBytes} from '../seal.ts';
 
 /** Searches the current index of a site, also after the site was built anew. */
@@ -29,14 +34,28 @@ interface Current {
 const MAX_CACHE_BYTES = 64 * 2 ** 20;
 const FRESH_MS = 10_000;
 
-export function createServedIndex({readFile, maxCacheBytes = MAX_CACHE_BYTES, freshMs = FRESH_MS, sharesLoads = true, now = Date.now}: ServedIndexOptions): ServedIndex {
+export function createServedIndex({
+  readFile,
+  maxCacheBytes = MAX_CACHE_BYTES,
+  freshMs = FRESH_MS,
+  sharesLoads = true,
+  now = Date.now,
+}: ServedIndexOptions): ServedIndex {
   // Values, never promises: what one request waits for may not be another's to wait for.
   let known: Current | undefined;
 
   const look = async (): Promise<Current> => {
     const meta = await readFile(META_FILE);
     const metaHash = hashBytes(meta);
-    const client = known?.metaHash === metaHash ? known.client : createSearchClient({metaUrl: META_FILE, fetchFile: async (name) => (name === META_FILE ? meta : readFile(name)), maxCacheBytes, sharesLoads});
+    const client =
+      known?.metaHash === metaHash
+        ? known.client
+        : createSearchClient({
+            metaUrl: META_FILE,
+            fetchFile: async (name) => (name === META_FILE ? meta : readFile(name)),
+            maxCacheBytes,
+            sharesLoads,
+          });
     return (known = {metaHash, client, checkedAt: now()});
   };
   const open = async (): Promise<Current> => {

@@ -9,7 +9,9 @@ export function toServedHit(hit: SearchHit, asked: ServedQuery): Readonly<Record
     ...(asked.attributes ? pick(fields, asked.attributes) : fields),
     objectID,
     _highlightResult: rewrite(_highlightResult, (value) => retag(value, asked)),
-    _snippetResult: rewrite(_snippetResult, (value) => retag(asked.ellipsis === '…' ? value : value.replace(/^…|…$/g, asked.ellipsis), asked)),
+    _snippetResult: rewrite(_snippetResult, (value) =>
+      retag(asked.ellipsis === '…' ? value : value.replace(/^…|…$/g, asked.ellipsis), asked),
+    ),
   };
 }
 
@@ -17,16 +19,25 @@ type Fields = Omit<SearchHit, 'objectID' | '_highlightResult' | '_snippetResult'
 
 function pick(fields: Fields, attributes: readonly string[]): Readonly<Record<string, unknown>> {
   const names = new Set(attributes);
-  const levels = (Object.keys(fields.hierarchy) as Level[]).filter((level) => names.has('hierarchy') || names.has(`hierarchy.${level}`));
-  const hierarchy = Object.fromEntries(levels.map((level) => [level, fields.hierarchy[level]])) as Partial<Hierarchy>;
+  const levels = (Object.keys(fields.hierarchy) as Level[]).filter(
+    (level) => names.has('hierarchy') || names.has(`hierarchy.${level}`),
+  );
+  const hierarchy = Object.fromEntries(
+    levels.map((level) => [level, fields.hierarchy[level]]),
+  ) as Partial<Hierarchy>;
   const rest = Object.entries(fields).filter(([name]) => name !== 'hierarchy' && names.has(name));
   return {...Object.fromEntries(rest), ...(levels.length > 0 && {hierarchy})};
 }
 
-function rewrite({hierarchy, content}: HighlightResult, change: (value: string) => string): HighlightResult {
+function rewrite(
+  {hierarchy, content}: HighlightResult,
+  change: (value: string) => string,
+): HighlightResult {
   const one = (text: HighlightedText): HighlightedText => ({...text, value: change(text.value)});
   return {
-    hierarchy: Object.fromEntries(Object.entries(hierarchy).map(([level, text]) => [level, one(text)])),
+    hierarchy: Object.fromEntries(
+      Object.entries(hierarchy).map(([level, text]) => [level, one(text)]),
+    ),
     ...(content && {content: one(content)}),
   };
 }

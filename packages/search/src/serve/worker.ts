@@ -30,14 +30,26 @@ export function createSearchWorker(): SearchWorker {
   };
 }
 
-function createHandler({ASSETS, INDEX_PATH = '/search-index/', INDEX_NAME = 'wuya', APP_ID, API_KEY}: WorkerEnv): SearchHandler {
+function createHandler({
+  ASSETS,
+  INDEX_PATH = '/search-index/',
+  INDEX_NAME = 'wuya',
+  APP_ID,
+  API_KEY,
+}: WorkerEnv): SearchHandler {
   const readFile = async (name: string): Promise<Uint8Array> => {
     const response = await ASSETS.fetch(`https://assets.local${INDEX_PATH}${name}`);
     if (!response.ok) throw new Error(`HTTP ${response.status}: ${name}`);
     return new Uint8Array(await response.arrayBuffer());
   };
   return createSearchHandler({
-    indexes: {[INDEX_NAME]: createServedIndex({readFile, maxCacheBytes: MAX_CACHE_BYTES, sharesLoads: false})},
+    indexes: {
+      [INDEX_NAME]: createServedIndex({
+        readFile,
+        maxCacheBytes: MAX_CACHE_BYTES,
+        sharesLoads: false,
+      }),
+    },
     ...(APP_ID !== undefined && {appId: APP_ID}),
     ...(API_KEY !== undefined && {apiKeys: [API_KEY]}),
     onError: (error) => console.error(error),

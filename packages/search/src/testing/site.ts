@@ -1,6 +1,6 @@
 import {createSearchClient} from '../client.ts';
 import type {SearchClient} from '../client.ts';
-import {META_FILE} from '../fileNames.ts';
+import {META_FILE} from '../metaFile.ts';
 import {buildIndex} from '../mergeIndex.ts';
 import type {MergeOptions, SearchIndex} from '../mergeIndex.ts';
 import type {PageIndexerOptions} from '../pageTerms.ts';
@@ -18,7 +18,12 @@ export interface PageSketch {
 export function toPages(sketches: readonly PageSketch[]): PageRecords[] {
   return sketches.map(({title, intro, sections = {}, extra}, index) => {
     const page = `/${index}`;
-    const record = (url: string, type: RecordType, lvl2: string | null, content: string | null): SearchRecord => ({
+    const record = (
+      url: string,
+      type: RecordType,
+      lvl2: string | null,
+      content: string | null,
+    ): SearchRecord => ({
       objectID: url,
       url,
       type,
@@ -26,7 +31,9 @@ export function toPages(sketches: readonly PageSketch[]): PageRecords[] {
       hierarchy: {lvl0: '笔记', lvl1: title, lvl2, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
       ...extra,
     });
-    const parts = Object.entries(sections).map(([heading, text], i) => record(`${page}#${i + 1}`, 'lvl2', heading, text));
+    const parts = Object.entries(sections).map(([heading, text], i) =>
+      record(`${page}#${i + 1}`, 'lvl2', heading, text),
+    );
     return {url: page, records: [record(page, 'lvl1', null, intro ?? null), ...parts]};
   });
 }
@@ -43,7 +50,10 @@ export function openIndex({files}: SearchIndex): SearchClient {
   });
 }
 
-export function openSite(sketches: readonly PageSketch[], options: MergeOptions & PageIndexerOptions = {}): SearchClient {
+export function openSite(
+  sketches: readonly PageSketch[],
+  options: MergeOptions & PageIndexerOptions = {},
+): SearchClient {
   return openIndex(buildIndex(toPages(sketches), options));
 }
 

@@ -1,10 +1,23 @@
-import {BitReader} from '../bits.ts';
+import {BitReader} from '../base/bits.ts';
 import {readSymbol, toPrefixCode} from './prefixCode.ts';
-import {END, ESCAPE, FIRST_TEXT, LEAST_REPEAT, REPEAT, SWITCH, extraBits, leastOf, sideOf} from './textModel.ts';
+import {
+  END,
+  ESCAPE,
+  FIRST_TEXT,
+  LEAST_REPEAT,
+  REPEAT,
+  SWITCH,
+  extraBits,
+  leastOf,
+  sideOf,
+} from './textModel.ts';
 import type {TextModel} from './textModel.ts';
 
 /** Makes the function that reads what `encodeText` wrote. It throws a `RangeError`, which the file store tells as `index-file-corrupt`. */
-export function createTextDecoder({sides, distanceLengths}: TextModel): (content: Uint8Array) => string {
+export function createTextDecoder({
+  sides,
+  distanceLengths,
+}: TextModel): (content: Uint8Array) => string {
   const codes = sides.map(({lengths}) => toPrefixCode(lengths));
   const distances = toPrefixCode(distanceLengths);
 
@@ -37,6 +50,7 @@ export function createTextDecoder({sides, distanceLengths}: TextModel): (content
 
 function toText(units: readonly number[]): string {
   let text = '';
-  for (let i = 0; i < units.length; i += 8192) text += String.fromCharCode(...units.slice(i, i + 8192));
+  for (let i = 0; i < units.length; i += 8192)
+    text += String.fromCharCode(...units.slice(i, i + 8192));
   return text;
 }

@@ -1,4 +1,4 @@
-import type {BitReader} from '../bits.ts';
+import type {BitReader} from '../base/bits.ts';
 
 /** A canonical prefix code: how many symbols have each length in bits, and all symbols by length. */
 export interface PrefixCode {
@@ -10,7 +10,9 @@ export interface PrefixCode {
 export function toPrefixCode(lengths: readonly number[]): PrefixCode {
   const counts = Array<number>(Math.max(0, ...lengths) + 1).fill(0);
   for (const length of lengths) if (length > 0) counts[length]!++;
-  const symbols = [...lengths.keys()].filter((i) => (lengths[i] as number) > 0).sort((a, b) => (lengths[a] as number) - (lengths[b] as number) || a - b);
+  const symbols = [...lengths.keys()]
+    .filter((i) => (lengths[i] as number) > 0)
+    .sort((a, b) => (lengths[a] as number) - (lengths[b] as number) || a - b);
   return {counts, symbols};
 }
 

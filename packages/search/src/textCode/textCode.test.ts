@@ -11,25 +11,43 @@ import {textModel, writeTable} from './writeTable.ts';
 const random = createRandom(21);
 const decodeText = createTextDecoder(readTable(writeTable(textModel())));
 const int = (below: number) => randomInt(random, below);
-const pick = (from: string) => Array.from({length: 1 + int(12)}, () => from.charAt(int(from.length))).join('');
-const ALPHABETS = ['闭包是函数与词法环境的组合，', 'useEffect(() => {\n  return ', '繁體與龘𠮷é™😀', '\u0001\u0002\u0003\t\r\0', ' a'];
+const pick = (from: string) =>
+  Array.from({length: 1 + int(12)}, () => from.charAt(int(from.length))).join('');
+const ALPHABETS = [
+  '闭包是函数与词法环境的组合，',
+  'useEffect(() => {\n  return ',
+  '繁體與龘𠮷é™😀',
+  '\u0001\u0002\u0003\t\r\0',
+  ' a',
+];
 
 describe('the code of texts', () => {
   it('reads back texts of all kinds of characters, also with repeats that overlap', () => {
     for (let round = 0; round < 400; round++) {
-      const parts = Array.from({length: int(30)}, () => pick(ALPHABETS[int(ALPHABETS.length)] as string));
-      const text = [...parts, ...parts.slice(int(5)), '哈'.repeat(int(600)), 'ab'.repeat(int(300))].join('');
+      const parts = Array.from({length: int(30)}, () =>
+        pick(ALPHABETS[int(ALPHABETS.length)] as string),
+      );
+      const text = [
+        ...parts,
+        ...parts.slice(int(5)),
+        '哈'.repeat(int(600)),
+        'ab'.repeat(int(300)),
+      ].join('');
       expect(decodeText(encodeText(text))).toBe(text);
     }
   });
 
   it('reads back every code unit, halves of pairs too', () => {
-    const text = String.fromCharCode(...Array.from({length: 0x8000}, (_, i) => i * 2)) + String.fromCharCode(...Array.from({length: 0x8000}, (_, i) => i * 2 + 1));
+    const text =
+      String.fromCharCode(...Array.from({length: 0x8000}, (_, i) => i * 2)) +
+      String.fromCharCode(...Array.from({length: 0x8000}, (_, i) => i * 2 + 1));
     expect(decodeText(encodeText(text))).toBe(text);
   });
 
   it('reads back what repeats farther before than a distance can tell', () => {
-    const far = Array.from({length: leastOf(DISTANCE_STEPS) / 6}, (_, i) => `${i}闭${i % 7}`).join('');
+    const far = Array.from({length: leastOf(DISTANCE_STEPS) / 6}, (_, i) => `${i}闭${i % 7}`).join(
+      '',
+    );
     const text = `服务端渲染的水合${far}服务端渲染的水合`;
     expect(far.length).toBeGreaterThan(leastOf(DISTANCE_STEPS));
     expect(decodeText(encodeText(text))).toBe(text);
@@ -41,12 +59,18 @@ describe('the code of texts', () => {
       'function debounce(callback, delay) {\n  let timer;\n  return (...args) => {\n    clearTimeout(timer);\n    timer = setTimeout(() => callback(...args), delay);\n  };\n}',
       '注意：组件卸载之后定时器仍然会触发，所以需要在清理函数里取消它，否则会更新一个已经不存在的组件，还可能造成内存泄漏。',
     ].join('\n');
-    const deflated = Math.min(...(['utf8', 'utf16le'] as const).map((encoding) => deflateRawSync(Buffer.from(section, encoding), {level: 9}).length));
+    const deflated = Math.min(
+      ...(['utf8', 'utf16le'] as const).map(
+        (encoding) => deflateRawSync(Buffer.from(section, encoding), {level: 9}).length,
+      ),
+    );
     expect(encodeText(section).length / deflated).toBeLessThan(0.75);
   });
 
   it('refuses what is cut off or damaged, and always ends', () => {
-    const whole = encodeText('词法环境 lexical environment，'.repeat(40) + pick(ALPHABETS[0] as string));
+    const whole = encodeText(
+      '词法环境 lexical environment，'.repeat(40) + pick(ALPHABETS[0] as string),
+    );
     expect(() => decodeText(whole.subarray(0, -2))).toThrow('read past the end');
     for (let round = 0; round < 2000; round++) {
       const damaged = Uint8Array.from(whole);
@@ -67,7 +91,12 @@ describe('the table', () => {
     expect(lengths).toHaveLength(count);
     expect(Math.min(...lengths)).toBeGreaterThan(0);
     // Less than 1: some bits mean nothing. More: some mean two symbols.
-    expect(toPrefixCode(lengths).counts.reduce((sum, symbols, length) => sum + (length > 0 ? symbols / 2 ** length : 0), 0)).toBe(1);
+    expect(
+      toPrefixCode(lengths).counts.reduce(
+        (sum, symbols, length) => sum + (length > 0 ? symbols / 2 ** length : 0),
+        0,
+      ),
+    ).toBe(1);
   });
 
   it('is read back from its file, which has at most 2.1 KB', () => {

@@ -1,4 +1,4 @@
-import {commonIdeographs} from '../alphabet.ts';
+import {commonIdeographs} from '../base/alphabet.ts';
 
 /** Symbols without a text of their own, the first of both sides. */
 export const END = 0;
@@ -40,7 +40,15 @@ const WIDE_MARKS = '，。：；？！（）“”‘’《》、…—·「」�
 
 /** The characters of each side that have symbols. */
 export function singlesOf(side: 0 | 1): string[] {
-  return side === 0 ? ['\u0001', '\u0002', '\u0003', '\n', ...Array.from({length: 95}, (_, i) => String.fromCharCode(0x20 + i))] : [...WIDE_MARKS, ...commonIdeographs()];
+  return side === 0
+    ? [
+        '\u0001',
+        '\u0002',
+        '\u0003',
+        '\n',
+        ...Array.from({length: 95}, (_, i) => String.fromCharCode(0x20 + i)),
+      ]
+    : [...WIDE_MARKS, ...commonIdeographs()];
 }
 
 /** Bits that follow a step, after which the next begins: two steps to each power of two. */

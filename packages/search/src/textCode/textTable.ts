@@ -3,16 +3,15 @@
 /** Common texts of ASCII and of other characters, between tabs. */
 export const ASCII_TOKENS =
   '\n\n\t\n\n-\t\n    \t\n      \t\n        \t\n          \t\n--- --- ---\t\nconst \t\nexport \t            \t         // \t    return \t  return ' +
-  '(\t (\t - \t = \t for \t from \'react\t in \t number\t of \t return\t string\t the \t to \t useState\t {\n    \t {\n        \t { \t }\t } fro' +
-  'm \'\t\',\n    \t\',\n        \t\', \t\';\nimport \t\';\nimport { \t) => \t) => {\n    \t);\n\t);\n    \t,\n  \t, \t--- --- ---\n\t.\n\n\t.FC = () => \t' +
-  '.com\t/jzon/compo\t/man\t10\t20\t22\t: \t: \'\t;\n  const \t;\n  return \t;\nconst \t={\t>\n          \t>\n        <\t>\n      <\t>\n    <\tButt' +
+  "(\t (\t - \t = \t for \t from 'react\t in \t number\t of \t return\t string\t the \t to \t useState\t {\n    \t {\n        \t { \t }\t } fro" +
+  "m '\t',\n    \t',\n        \t', \t';\nimport \t';\nimport { \t) => \t) => {\n    \t);\n\t);\n    \t,\n  \t, \t--- --- ---\n\t.\n\n\t.FC = () => \t" +
+  ".com\t/jzon/compo\t/man\t10\t20\t22\t: \t: '\t;\n  const \t;\n  return \t;\nconst \t={\t>\n          \t>\n        <\t>\n      <\t>\n    <\tButt" +
   'on\tSelect\t_examples\table\tack\tage\tal\tall\tan\tand\tar\tat\tate\tation\tch\tcomponents_\tcon\tconsole.log(\tconst \tcreate\tde\tdefault\t' +
   'default App;\tder\tect\ten\tend\tent\ter\tfile\tfor\tfunction \thange\the\thttp://\thttps://\tid\timport React\tin\ting\ting \tis \tist\tit\tj' +
-  'zon\tle\tline\tlo\tman\tment\tname\tname \tnentData_\tode\tol\ton\tonsole.log(\'\toption\tor\tout\tpages-zh\tper\tport\tpro\tre\tres\tscript\tse' +
-  '\tserver\tset\tst\tstyle\tt App: React\tter\ttext\tth\ttime\ttps://github\ttr\ttype\tuser\tvalue\tver\t}\n      \t}\n        \t} from \'antd';
+  "zon\tle\tline\tlo\tman\tment\tname\tname \tnentData_\tode\tol\ton\tonsole.log('\toption\tor\tout\tpages-zh\tper\tport\tpro\tre\tres\tscript\tse" +
+  "\tserver\tset\tst\tstyle\tt App: React\tter\ttext\tth\ttime\ttps://github\ttr\ttype\tuser\tvalue\tver\t}\n      \t}\n        \t} from 'antd";
 
-export const WIDE_TOKENS =
-  '一个\t可以\t文件';
+export const WIDE_TOKENS = '一个\t可以\t文件';
 
 /** Bits of each symbol of a side, in base 36: those without text, the characters, the tokens. */
 export const ASCII_LENGTHS =
@@ -55,6 +54,4 @@ export const WIDE_LENGTHS =
   'ekchkkkkckekckkekkckchkkekkkk9kkkkckkkkhekk99k9kkekkcekckkhckhhke9kkkk9khekckj99jh789';
 
 /** Bits of each step of a distance. */
-export const DISTANCE_LENGTHS =
-  '6a97665544343444444558bffffffffffeee';
-
+export const DISTANCE_LENGTHS = '6a97665544343444444558bffffffffffeee';

@@ -1,19 +1,31 @@
-import {BitWriter} from '../bits.ts';
+import {BitWriter} from '../base/bits.ts';
 import {toCodeWords} from './prefixCode.ts';
 import {FIRST_TEXT, singlesOf} from './textModel.ts';
 import type {Side, TextModel} from './textModel.ts';
-import {ASCII_LENGTHS, ASCII_TOKENS, DISTANCE_LENGTHS, WIDE_LENGTHS, WIDE_TOKENS} from './textTable.ts';
+import {
+  ASCII_LENGTHS,
+  ASCII_TOKENS,
+  DISTANCE_LENGTHS,
+  WIDE_LENGTHS,
+  WIDE_TOKENS,
+} from './textTable.ts';
 
-let model: TextModel | undefined;
+const MODEL: TextModel = makeModel();
 
 /** The model all texts are written with. */
 export function textModel(): TextModel {
-  return (model ??= makeModel());
+  return MODEL;
 }
 
 function makeModel(): TextModel {
-  const toSide = (side: 0 | 1, tokens: string, lengths: string): Side => ({texts: [...singlesOf(side), ...tokens.split('\t')], lengths: toDigits(lengths)});
-  return {sides: [toSide(0, ASCII_TOKENS, ASCII_LENGTHS), toSide(1, WIDE_TOKENS, WIDE_LENGTHS)], distanceLengths: toDigits(DISTANCE_LENGTHS)};
+  const toSide = (side: 0 | 1, tokens: string, lengths: string): Side => ({
+    texts: [...singlesOf(side), ...tokens.split('\t')],
+    lengths: toDigits(lengths),
+  });
+  return {
+    sides: [toSide(0, ASCII_TOKENS, ASCII_LENGTHS), toSide(1, WIDE_TOKENS, WIDE_LENGTHS)],
+    distanceLengths: toDigits(DISTANCE_LENGTHS),
+  };
 }
 
 function toDigits(text: string): number[] {
@@ -26,7 +38,8 @@ function toDigits(text: string): number[] {
  */
 export function writeTable({sides, distanceLengths}: TextModel): Uint8Array {
   const writer = new BitWriter();
-  for (const lengths of [...sides.map((side) => side.lengths), distanceLengths]) writeLengths(writer, lengths);
+  for (const lengths of [...sides.map((side) => side.lengths), distanceLengths])
+    writeLengths(writer, lengths);
   sides.forEach(({texts, lengths}, side) => {
     const words = toCodeWords(lengths);
     for (const token of texts.slice(singlesOf(side as 0 | 1).length)) {
@@ -44,7 +57,9 @@ export function writeTable({sides, distanceLengths}: TextModel): Uint8Array {
 function writeLengths(writer: BitWriter, lengths: readonly number[]): void {
   const counts = new Map<number, number>();
   for (const length of lengths) counts.set(length, (counts.get(length) ?? 0) + 1);
-  const values = [...counts.keys()].sort((a, b) => (counts.get(b) as number) - (counts.get(a) as number) || a - b);
+  const values = [...counts.keys()].sort(
+    (a, b) => (counts.get(b) as number) - (counts.get(a) as number) || a - b,
+  );
   writer.gamma(lengths.length);
   writer.gamma(values.length);
   for (const value of values) writer.gamma(value);

@@ -1,6 +1,6 @@
 import {createSearchClient, fetchOverHttp, SearchIndexError} from '../client.ts';
 import type {SearchAnswer, SearchClient, SearchRequest} from '../client.ts';
-import {META_FILE} from '../fileNames.ts';
+import {META_FILE} from '../metaFile.ts';
 import {hashBytes} from '../seal.ts';
 import {readCurrent} from './readCurrent.ts';
 
@@ -21,7 +21,10 @@ export function createSiteIndex(indexUrl: string, first?: Uint8Array): SiteIndex
   const metaUrl = indexUrl + META_FILE;
   const openIndex = (meta: Uint8Array): CurrentIndex => ({
     hash: hashBytes(meta),
-    client: createSearchClient({metaUrl, fetchFile: async (url, isRetry) => (url === metaUrl ? meta : fetchOverHttp(url, isRetry))}),
+    client: createSearchClient({
+      metaUrl,
+      fetchFile: async (url, isRetry) => (url === metaUrl ? meta : fetchOverHttp(url, isRetry)),
+    }),
   });
   let current: Promise<CurrentIndex> | undefined = first && Promise.resolve(openIndex(first));
   const open = (): Promise<CurrentIndex> => {
@@ -44,7 +47,11 @@ export function createSiteIndex(indexUrl: string, first?: Uint8Array): SiteIndex
         // Another one took its place, or a copy is damaged; all that failed with it look once. `reload` drops the copy that is
         // kept, which offline is all there is.
         const look = () => readCurrent(indexUrl, error.file === META_FILE ? 'reload' : 'no-cache');
-        if (current === opened) current = look().then((meta) => (hashBytes(meta) === index.hash ? index : openIndex(meta)), () => index);
+        if (current === opened)
+          current = look().then(
+            (meta) => (hashBytes(meta) === index.hash ? index : openIndex(meta)),
+            () => index,
+          );
         const latest = await (current ?? opened);
         if (latest === index) throw error;
         return latest.client.search(request);

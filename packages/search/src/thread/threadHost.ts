@@ -5,7 +5,10 @@ import {createSiteIndex} from './siteIndex.ts';
 import type {SiteIndex} from './siteIndex.ts';
 
 /** What a page sends to its thread: first which index is meant, then searches. */
-export type ThreadOrder = {readonly kind: 'open'; readonly indexUrl: string; readonly first: Uint8Array | undefined} | {readonly kind: 'search'; readonly id: number; readonly request: SearchRequest} | {readonly kind: 'forget'};
+export type ThreadOrder =
+  | {readonly kind: 'open'; readonly indexUrl: string; readonly first: Uint8Array | undefined}
+  | {readonly kind: 'search'; readonly id: number; readonly request: SearchRequest}
+  | {readonly kind: 'forget'};
 
 /** What comes back for a search: its answer, or what was wrong. */
 export interface ThreadReply {

@@ -9,7 +9,13 @@ import {createSiteIndex} from './siteIndex.ts';
 import {serveThread} from './threadHost.ts';
 import {createThreadedIndex} from './threadedIndex.ts';
 
-const notes = (title: string) => buildIndex(toPages([{title, intro: '闭包与作用域'}, {title: '事件循环', intro: 'useEffect 与闭包'}]));
+const notes = (title: string) =>
+  buildIndex(
+    toPages([
+      {title, intro: '闭包与作用域'},
+      {title: '事件循环', intro: 'useEffect 与闭包'},
+    ]),
+  );
 
 let server: Server;
 let indexUrl: string;
@@ -39,7 +45,9 @@ function startWorker(isBroken = false): Worker {
     postMessage: (message: unknown) => port1.postMessage(message),
     terminate: () => port1.close(),
   });
-  port1.addEventListener('message', ({data}) => worker.dispatchEvent(new MessageEvent('message', {data})));
+  port1.addEventListener('message', ({data}) =>
+    worker.dispatchEvent(new MessageEvent('message', {data})),
+  );
   for (const port of [port1, port2]) {
     port.start();
     ports.push(port);
@@ -65,7 +73,8 @@ function open({isBroken = false, isForbidden = false} = {}) {
       return {createSiteIndex};
     },
   });
-  const titles = async (query: string) => (await threaded.search({query})).hits.map(({hierarchy}) => hierarchy.lvl1);
+  const titles = async (query: string) =>
+    (await threaded.search({query})).hits.map(({hierarchy}) => hierarchy.lvl1);
   return {threaded, titles, loads};
 }
 
@@ -73,7 +82,14 @@ describe('an index in a worker', () => {
   it('gives the answers of the index itself', async () => {
     const {threaded} = open();
     const request = {query: '闭包', hitsPerPage: 3, snippetWords: 5};
-    expect(await Promise.all([threaded.search(request), threaded.search({query: '作用域'})])).toEqual(await Promise.all([createSiteIndex(indexUrl).search(request), createSiteIndex(indexUrl).search({query: '作用域'})]));
+    expect(
+      await Promise.all([threaded.search(request), threaded.search({query: '作用域'})]),
+    ).toEqual(
+      await Promise.all([
+        createSiteIndex(indexUrl).search(request),
+        createSiteIndex(indexUrl).search({query: '作用域'}),
+      ]),
+    );
   });
 
   it.each([
@@ -81,17 +97,20 @@ describe('an index in a worker', () => {
     ['is forbidden', {isForbidden: true}],
   ])('answers in the page where the worker %s', async (_, options) => {
     const {titles, loads} = open(options);
-    expect((await Promise.all([titles('闭包'), titles('作用域')])).map(([first]) => first)).toEqual(['闭包', '闭包']);
+    expect((await Promise.all([titles('闭包'), titles('作用域')])).map(([first]) => first)).toEqual(
+      ['闭包', '闭包'],
+    );
     expect(await titles('useEffect')).toEqual(['事件循环']);
     expect(loads).toEqual(['worker', 'here']);
   });
 
-  it('says what was wrong, and answers again after it', async () => {
-    const {titles} = open();
+  it('says what was wrong, and answers again after it, in a worker that loads its code anew', async () => {
+    const {titles, loads} = open();
     isDown = true;
     await expect(titles('闭包')).rejects.toThrow('500');
     isDown = false;
     expect(await titles('useEffect')).toEqual(['事件循环']);
+    expect(loads).toEqual(['worker', 'worker']);
   });
 
   it('follows an index that was replaced, at once when told to', async () => {

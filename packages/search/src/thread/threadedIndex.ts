@@ -27,7 +27,11 @@ interface Thread {
 }
 
 /** Searches in a worker; in this thread where a worker does not start. Rejects with a plain `Error`, or with the signal's reason. */
-export function createThreadedIndex({indexUrl, startWorker, loadHere}: ThreadedIndexOptions): SiteIndex {
+export function createThreadedIndex({
+  indexUrl,
+  startWorker,
+  loadHere,
+}: ThreadedIndexOptions): SiteIndex {
   let thread: Thread | undefined;
   let here: Promise<SiteIndex> | undefined;
   let lastId = 0;
@@ -39,11 +43,19 @@ export function createThreadedIndex({indexUrl, startWorker, loadHere}: ThreadedI
     const opened = readCurrent(indexUrl)
       .catch(() => undefined)
       .then((first) => worker.postMessage({kind: 'open', indexUrl, first} satisfies ThreadOrder));
-    worker.addEventListener('message', ({data: {id, answer, problem}}: MessageEvent<ThreadReply>) => {
-      if (answer) waiting.get(id)?.resolve(answer);
-      else waiting.get(id)?.reject(new Error(problem));
-      waiting.delete(id);
-    });
+    worker.addEventListener(
+      'message',
+      ({data: {id, answer, problem}}: MessageEvent<ThreadReply>) => {
+        if (answer) waiting.get(id)?.resolve(answer);
+        else waiting.get(id)?.reject(new Error(problem));
+        waiting.delete(id);
+        // A part of its code that did not load once never loads in it again, as the specification of modules has it.
+        if (problem !== undefined && waiting.size === 0) {
+          worker.terminate();
+          thread = undefined;
+        }
+      },
+    );
     worker.addEventListener('error', (event) => {
       event.preventDefault();
       worker.terminate();

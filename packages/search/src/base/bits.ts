@@ -1,4 +1,3 @@
-
 /** Appends numbers bit by bit, highest bit first. */
 export class BitWriter {
   #bytes: Uint8Array;
@@ -72,24 +71,25 @@ export class BitWriter {
 
 /** Reads what `BitWriter` wrote. Reading past the end throws a `RangeError`. */
 export class BitReader {
-  readonly #bytes: Uint8Array;
-  #at: number;
+  // Declared: fields lowered for older browsers take helpers, and private ones a `WeakMap` for each bit read.
+  declare private readonly bytes: Uint8Array;
+  declare private at: number;
 
   constructor(bytes: Uint8Array, atBit = 0) {
-    this.#bytes = bytes;
-    this.#at = atBit;
+    this.bytes = bytes;
+    this.at = atBit;
   }
 
   bits(width: number): number {
     let value = 0;
-    let at = this.#at;
+    let at = this.at;
     let left = width;
-    if (at + width > this.#bytes.length * 8) throw new RangeError('read past the end');
-    this.#at = at + width;
+    if (at + width > this.bytes.length * 8) throw new RangeError('read past the end');
+    this.at = at + width;
     while (left > 0) {
       const offset = at & 7;
       const take = Math.min(8 - offset, left);
-      const piece = ((this.#bytes[at >> 3] as number) >> (8 - offset - take)) & ((1 << take) - 1);
+      const piece = ((this.bytes[at >> 3] as number) >> (8 - offset - take)) & ((1 << take) - 1);
       value = value * (1 << take) + piece;
       at += take;
       left -= take;

@@ -13,12 +13,17 @@ export function extraCodes(used: Iterable<number>): number[] {
 }
 
 function commonCodes(): number[] {
-  return [...Array.from({length: 0x7f - 0x21}, (_, i) => 0x21 + i), ...Array.from(commonIdeographs(), (char) => char.charCodeAt(0))];
+  return [
+    ...Array.from({length: 0x7f - 0x21}, (_, i) => 0x21 + i),
+    ...Array.from(commonIdeographs(), (char) => char.charCodeAt(0)),
+  ];
 }
 
 /** The 3,755 commonest ideographs, in the order of GB 2312. */
 export function commonIdeographs(): string {
-  const rows = Array.from({length: 0xd8 - 0xb0}, (_, row) => Array.from({length: 94}, (__, cell) => [0xb0 + row, 0xa1 + cell]));
+  const rows = Array.from({length: 0xd8 - 0xb0}, (_, row) =>
+    Array.from({length: 94}, (__, cell) => [0xb0 + row, 0xa1 + cell]),
+  );
   // The last five cells of level 1 are empty.
   const bytes = rows.flat(2).slice(0, 3755 * 2);
   return new TextDecoder('gb18030').decode(Uint8Array.from(bytes));

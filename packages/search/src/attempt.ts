@@ -1,0 +1,18 @@
+import type {Candidates} from './candidates.ts';
+import type {IndexReader} from './indexReader.ts';
+import type {Wanted} from './scoreUnit.ts';
+import type {WordCutter} from './snippet.ts';
+
+/** A query, as it is looked for in an index. */
+export interface Asked {
+  readonly reader: IndexReader;
+  readonly folded: string;
+  readonly allowed: Uint8Array | undefined;
+  readonly cut: WordCutter;
+}
+
+/** Pages that may answer it, and what their texts are compared with. */
+export interface Attempt {
+  readonly candidates: Candidates;
+  readonly wanted: Wanted;
+}

@@ -1,0 +1,116 @@
+import {CJK, WORD, classOf} from './charClass.ts';
+import type {IndexReader} from './indexReader.ts';
+import type {QueryWord} from './queryWords.ts';
+import {firstOfKey, glossaryFileOf, parseGlossary} from './glossaryKeys.ts';
+import {stemOf} from './stem.ts';
+
+/** A word of a query, or several that are one term, with the other names of it that the site has. */
+export interface ExpandedWord extends QueryWord {
+  readonly others: readonly string[];
+  /** The words it is made of. */
+  readonly words: readonly QueryWord[];
+}
+
+// The longest terms of the glossary, in words.
+const MAX_TERM = 4;
+const MAX_OTHERS = 4;
+
+/**
+ * Joins the words of a query that make a term of the glossary, and adds the other names of each: of English words, and of
+ * Chinese ones that the site does not have.
+ */
+export async function expandWords(
+  reader: IndexReader,
+  words: readonly QueryWord[],
+): Promise<ExpandedWord[]> {
+  const expanded: ExpandedWord[] = [];
+  const terms = await Promise.all(
+    words.map((_, i) => findTerm(reader, words.slice(i, i + MAX_TERM))),
+  );
+  for (let i = 0; i < words.length;) {
+    const word = words[i] as QueryWord;
+    const term = terms[i];
+    const joined = words.slice(i, i + (term?.count ?? 1));
+    expanded.push({
+      text: term?.text ?? word.text,
+      weight: joined.reduce((sum, {weight}) => sum + weight, 0),
+      others: term?.others.slice(0, MAX_OTHERS) ?? [],
+      words: joined,
+    });
+    i += joined.length;
+  }
+  return expanded;
+}
+
+/** The longest term that the words begin with. */
+async function findTerm(
+  reader: IndexReader,
+  words: readonly QueryWord[],
+): Promise<Term | undefined> {
+  const [{text}] = words as [QueryWord];
+  const isChinese = classOf(text.charCodeAt(0)) === CJK;
+  if (isChinese && (await hasText(reader, text))) return undefined;
+  return longestTerm(words, await readGlossary(reader, firstOfKey(stemOf(text))));
+}
+
+/** Terms of the glossary that begin with a word, or with a Chinese character, by their keys, with their other names. */
+async function readGlossary(
+  reader: IndexReader,
+  first: string,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (reader.meta.glossaryHashes.length === 0) return new Map();
+  return reader.text('g', glossaryFileOf(first), parseGlossary, new Map());
+}
+
+/** Whether one unit has all pairs of characters of the text, or the character. */
+async function hasText(reader: IndexReader, text: string): Promise<boolean> {
+  const pairs = Array.from({length: Math.max(1, text.length - 1)}, (_, i) =>
+    reader.chars(text.charCodeAt(i), text.charCodeAt(i + 1) || 0),
+  );
+  const [first, ...rest] = (await Promise.all(pairs)).map(({units}) => new Set(units));
+  return [...(first ?? [])].some((unit) => rest.every((units) => units.has(unit)));
+}
+
+interface Term {
+  readonly text: string;
+  readonly count: number;
+  readonly others: readonly string[];
+}
+
+function longestTerm(
+  words: readonly QueryWord[],
+  table: ReadonlyMap<string, readonly string[]>,
+): Term | undefined {
+  const kind = classOf(words[0]?.text.charCodeAt(0) ?? 0);
+  const same = words.findIndex(({text}) => classOf(text.charCodeAt(0)) !== kind);
+  const texts = words.slice(0, same < 0 ? undefined : same).map(({text}) => text);
+  if (kind === CJK) return longestChinese(texts, table);
+  if (kind !== WORD) return undefined;
+  for (let count = texts.length; count > 0; count--) {
+    const text = texts.slice(0, count).join(' ');
+    const others = table.get(
+      text
+        .split(/[\s-]+/)
+        .map(stemOf)
+        .join(' '),
+    );
+    if (others) return {text, count, others};
+  }
+  return undefined;
+}
+
+/** A term that begins with the first word and ends with one, or within the first: `线程池` of 线程池开. */
+function longestChinese(
+  texts: readonly string[],
+  table: ReadonlyMap<string, readonly string[]>,
+): Term | undefined {
+  const text = texts.join('');
+  for (let length = text.length; length > 1; length--) {
+    const others = table.get(text.slice(0, length));
+    if (!others) continue;
+    let count = 0;
+    for (let end = 0; end < length; count++) end += texts[count]?.length ?? length;
+    return {text: text.slice(0, length), count, others};
+  }
+  return undefined;
+}

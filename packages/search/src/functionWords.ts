@@ -1,0 +1,61 @@
+// What a question is asked with, not about. Written for questions to technical notes, in Chinese and in English.
+
+const list = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+
+const ASKING = list(`
+为什么要 为什么会 为什么不能 为什么不 为什么 为何要 为何 为啥 是什么意思 什么意思 有什么用 有什么 有哪些 有何 有没有 什么是 是什么 什么样的 什么样 什么时候 什么情况下 什么
+怎么回事 怎么办 怎么样 怎么才能 怎么做到 怎么做 怎么用 怎么让 怎么把 怎么给 怎么写 怎么 怎样才能 怎样做到 怎样 如何做到 如何才能 如何理解 如何使用 如何用 如何 咋
+是不是 能不能 要不要 会不会 可不可以 该不该 有没有 行不行 是否 能否 可否
+哪些 哪个 哪一个 哪一篇 哪一种 哪几类 哪几篇 哪几 哪种 哪里 哪儿 哪 多少 多久 多大 多长 几类 几篇 几个 到底 究竟 请问 想知道 需要 应该 应当 可以
+`);
+
+/** Matches what makes a Chinese question a question; the longest first. */
+const ASKING_PATTERN = new RegExp([...ASKING].sort((a, b) => b.length - a.length).join('|'), 'g');
+
+const EMPTY = new Set(
+  list(`
+的 了 在 会 能 把 被 让 给 和 与 或 及 就 都 也 还 又 很 太 要 对 里 中 上 下 时 个 一 不 没 有 我 你 它 他 她 这 那 到 从 向 为 以 将 所 其 是 用 做 去
+来 吗 呢 吧 啊 呀 么 得 地 着 过 之 而 但 且 则 若 如 该 才 再 只 最 更 每 各 已 曾 便 并 等 些 几 第 写 发 起 想 看 说 读 请 先 后 前 为了 那么 这么 就是 还是
+一个 一种 一些 一下 一定 一样 我们 你们 他们 它们 自己 这个 那个 这些 那些 这样 那样 因为 所以 如果 但是 而且 或者 以及 以后 之后 之前 时候 的话 能够 必须
+没有 不是 不会 不能 不要 真正 总是 已经 正在 起来 出来 之间 里面 里的 当前 中的 上的 不到 不了 直接 各自 分成 成
+啥 谁 咱 咱们 俩 嘛 嗯 哦 一直 一直是 半天 马上 突然 居然 老是 老 总 好像 感觉 不小心 进来 进去 下来 下去 上去 过来 过去 从头 到底 完全 根本 其实 比如 例如 好多 很多 很大 太大 太多 太快 太慢 挺 挺好
+有点 有时 有时候 那种 这种 哪天 里头 外面 弄 搞 是啥 不一样 要等 还能 还是 就会 会不会 看到 拿到 打开 发现 遇到 碰到 一段 一行 一条 一半
+a an the of to in on at by for from with without into onto as is are was were be been being am do does did doing done have has had can could should would will shall may
+might must i me my we us our you your he she it its they them their this that these those there here what which who whom whose when where why how and or not no nor but if
+then than so s t d ll re ve m about between go get gets got use used using want need needs make makes made happen happens let any some all each up out off over under
+`),
+);
+
+// Say how something is asked for and stand in many answers: they tell little.
+const WEAK = new Set(
+  list(`
+区别 不同 差别 差异 原理 方法 办法 作用 意思 原因 好处 坏处 优点 缺点 特点 概念 含义 问题 实现 使用 处理 解决 发生 工作 进行 选择 选 避免 防止 常见 介绍 理解 情况 东西 事情
+内容 正确 合适 决定 重要 影响 变成 开始 出现 得到 知道 设置 支持 返回 时间 顺序 按 两个 三次 多个 不同的
+difference different work works working mean means meaning way ways best better good right handle problem issue fix avoid cause causes explain example write writing look like
+long many much first after before does
+`),
+);
+
+export type WordRank = 'empty' | 'weak' | 'content';
+
+/** How much a word of a query says: nothing, little, or what is asked about. */
+export function rankOfWord(word: string): WordRank {
+  return EMPTY.has(word) ? 'empty' : WEAK.has(word) ? 'weak' : 'content';
+}
+
+/** Folded text with the asking words of Chinese as blanks: `什么是闭包` → ` 闭包`. */
+export function withoutAsking(folded: string): string {
+  return folded.replace(ASKING_PATTERN, ' ');
+}
+
+/** Text in which a word that stands on both sides of 不 stands once: `代码快不快` → `代码快 `. */
+export function withoutDoubt(text: string): string {
+  return text.replace(/([\u3400-\u9fff]{1,2})不\1/g, '$1 ');
+}
+
+/** Whether the text asks in English: it begins with an asking word that others follow. */
+export function asksInEnglish(folded: string): boolean {
+  return /^\s*(?:what|which|who|when|where|why|how|difference)\b.+|^\s*(?:is|are|do|does|did|can|could|should)\b.+\?\s*$/i.test(
+    folded,
+  );
+}

@@ -1,0 +1,25 @@
+import {BACKEND_TERMS} from './backend.ts';
+import {ENGINEERING_TERMS} from './engineering.ts';
+import {LANGUAGE_TERMS} from './language.ts';
+import {WEB_TERMS} from './web.ts';
+
+/** Names of the same thing, Chinese and English, written for this project. */
+export const GLOSSARY: readonly (readonly string[])[] = [
+  LANGUAGE_TERMS,
+  WEB_TERMS,
+  BACKEND_TERMS,
+  ENGINEERING_TERMS,
+].flatMap(parseTerms);
+
+/** One group a line, names apart by commas; lines without a comma mean nothing. */
+export function parseTerms(text: string): string[][] {
+  return text
+    .split('\n')
+    .map((line) =>
+      line
+        .split(',')
+        .map((term) => term.trim())
+        .filter(Boolean),
+    )
+    .filter((terms) => terms.length > 1);
+}

@@ -1,0 +1,45 @@
+import {foldText} from './fold.ts';
+import {GLOSSARY_FILES, firstOfKey, glossaryFileOf} from './glossaryKeys.ts';
+import {glossaryKey} from './stem.ts';
+import {encodeText} from './textCode/encodeText.ts';
+import {charKey, eachTerm} from './tokenize.ts';
+
+/** Names of one thing, in any order. */
+export type Glossary = readonly (readonly string[])[];
+
+/**
+ * The content of each file: a line for each term, with the other names of it that the site has, apart by tabs. Terms
+ * none of whose names stand on the site are left out.
+ */
+export function glossaryFiles(
+  glossary: Glossary,
+  site: {chars: ReadonlySet<number>; words: ReadonlySet<string>},
+): Uint8Array[] {
+  const others = new Map<string, Set<string>>();
+  for (const names of glossary) {
+    const known = names.filter((name) => hasTerm(foldText(name), site));
+    for (const name of names) {
+      const key = glossaryKey(foldText(name));
+      const all = others.get(key) ?? new Set();
+      for (const other of known) if (glossaryKey(foldText(other)) !== key) all.add(other);
+      if (all.size > 0) others.set(key, all);
+    }
+  }
+  const files: string[][] = Array.from({length: GLOSSARY_FILES}, () => []);
+  for (const [key, all] of [...others].sort(([a], [b]) => (a < b ? -1 : 1)))
+    files[glossaryFileOf(firstOfKey(key))]?.push([key, ...all].join('\t'));
+  return files.map((lines) => encodeText(lines.join('\n')));
+}
+
+/** Whether the site has all words and pairs of characters of a term. */
+function hasTerm(
+  folded: string,
+  {chars, words}: {chars: ReadonlySet<number>; words: ReadonlySet<string>},
+): boolean {
+  let has = true;
+  eachTerm(folded, {
+    char: (key) => (has &&= chars.has(key) || key === charKey(key >>> 16)),
+    word: (word) => (has &&= words.has(word)),
+  });
+  return has;
+}

@@ -1,0 +1,38 @@
+import type {Asked} from './attempt.ts';
+import {findCandidates} from './candidates.ts';
+import type {Candidates} from './candidates.ts';
+import {matchPart} from './matchPart.ts';
+import {findPinyinTitles, withPinyinTitles} from './pinyinTitles.ts';
+import {parseQuery} from './query.ts';
+
+/** A query that so few pages have literally may mean other pages too. */
+export const FEW_PAGES = 3;
+
+/** A longer question hardly stands in a page word by word, and asks for a shard with every two characters. */
+export const LONGEST_LITERAL = 12;
+
+/** Words as they are, then titles by pinyin, then words as they were probably meant. */
+export async function findLiteral({
+  reader,
+  folded,
+  allowed,
+}: Omit<Asked, 'cut'>): Promise<Candidates> {
+  const {parts, bonds} = parseQuery(folded);
+  const [matches, bonded, titles] = await Promise.all([
+    Promise.all(parts.map((part) => matchPart(reader, part))),
+    Promise.all(bonds.map(([first, second]) => reader.chars(first, second))),
+    findPinyinTitles(reader, folded),
+  ]);
+  const candidates = withPinyinTitles(reader, {
+    candidates: findCandidates(reader, matches, {allowed, bonded}),
+    titles,
+    allowed,
+  });
+  if (candidates.pages.length > 0 || matches.every(({units}) => units.length > 0))
+    return candidates;
+  const {correctPart} = await import('./correctPart.ts');
+  const corrected = await Promise.all(
+    matches.map((match) => (match.units.length > 0 ? match : correctPart(reader, match.part))),
+  );
+  return findCandidates(reader, corrected, {allowed, bonded});
+}

@@ -1,0 +1,238 @@
+import {CJK, classOf} from './charClass.ts';
+import {foldText} from './fold.ts';
+import {rarity} from './candidates.ts';
+import type {Candidates} from './candidates.ts';
+import type {IndexReader} from './indexReader.ts';
+import {matchPart} from './matchPart.ts';
+import type {PartMatch} from './matchPart.ts';
+import {parseQuery} from './query.ts';
+import type {QueryPart} from './query.ts';
+import type {QueryWords} from './queryWords.ts';
+import {expandWords} from './expand.ts';
+import type {ExpandedWord} from './expand.ts';
+import {intersectParts, uniteMatches} from './matchSets.ts';
+
+/** A word of a query and where it stands, itself or in another form. */
+export interface WordHit {
+  readonly match: PartMatch;
+  readonly weight: number;
+}
+
+// All chosen on the first half of the site's questions (bench/search/questions.txt, 2026-11).
+const LEAST_COVERAGE = 0.3;
+const COVERAGE_POWER = 1.5;
+const UNIT_SHARE = 0.6;
+const OFTEN_SHARE = 0.2;
+const LEVEL_POWER = 0.8;
+const BRIDGE_WEIGHT = 0.35;
+// More than any sum of words.
+const LITERAL = 1000;
+// Of another name of what was asked for.
+const OTHER_NAME = 0.8;
+const FAR_NAME = 0.5;
+// A word that no page has: the rest of the query is still an answer.
+// Rounding aside.
+const ALL = 0.999;
+const UNKNOWN_WEIGHT = 0.4;
+
+export interface LooseCandidates extends Candidates {
+  /** What each of the matches counts for. */
+  readonly weights: readonly number[];
+}
+
+/** Pages with much of what a query is about, best first: every word is optional, rare ones and those in titles count most. */
+export async function findLoose(
+  reader: IndexReader,
+  query: QueryWords,
+  allowed?: Uint8Array,
+): Promise<LooseCandidates> {
+  const [words, bridges] = await Promise.all([
+    expandWords(reader, query.words).then((expanded) =>
+      Promise.all(expanded.map((word) => matchWithOthers(reader, word))),
+    ),
+    Promise.all(
+      query.bridges.map(async (text) => ({
+        match: await matchPart(reader, toPart(text)),
+        weight: BRIDGE_WEIGHT,
+      })),
+    ),
+  ]);
+  const hits = words.flat();
+  return rank(reader, {words: hits, bridges, allowed});
+}
+
+function rank(
+  reader: IndexReader,
+  found: {
+    words: readonly WordHit[];
+    bridges: readonly WordHit[];
+    allowed: Uint8Array | undefined;
+  },
+): LooseCandidates {
+  const {unitCount, pageStarts, kinds, kindOfPage} = reader.meta;
+  const pageCount = pageStarts.length;
+  const unitScores = new Float64Array(unitCount);
+  const unitCover = new Float64Array(unitCount);
+  const pageScores = new Float64Array(pageCount);
+  const pageCover = new Float64Array(pageCount);
+  let total = 0;
+  const worthOf = new Map<WordHit, number>();
+  const add = (hit: WordHit, isBridge: boolean) => {
+    const {match, weight} = hit;
+    const best = new Float32Array(pageCount);
+    const often = new Uint16Array(pageCount);
+    for (const unit of match.units) {
+      const page = reader.pageOfUnit[unit] as number;
+      often[page]!++;
+      best[page] = Math.max(best[page] as number, match.weights[unit] as number);
+    }
+    const worth =
+      match.units.length === 0
+        ? weight * UNKNOWN_WEIGHT * 2
+        : weight * rarity(pageCount, pagesOf(reader, match));
+    if (!isBridge) total += worth;
+    worthOf.set(hit, worth);
+    for (const unit of match.units) {
+      unitScores[unit]! += worth * levelShare(match.weights[unit] as number);
+      if (!isBridge) unitCover[unit]! += worth;
+    }
+    for (let page = 0; page < pageCount; page++) {
+      const units = often[page] as number;
+      if (units === 0) continue;
+      pageScores[page]! +=
+        worth * (levelShare(best[page] as number) + OFTEN_SHARE * Math.log2(units));
+      if (!isBridge) pageCover[page]! += worth;
+    }
+  };
+  for (const hit of found.words) add(hit, false);
+  for (const hit of found.bridges) add(hit, true);
+  const bestUnit = new Float64Array(pageCount);
+  for (let unit = 0; unit < unitCount; unit++) {
+    const page = reader.pageOfUnit[unit] as number;
+    const share = (unitCover[unit] as number) / total;
+    unitScores[unit]! *= share * share;
+    bestUnit[page] = Math.max(bestUnit[page] as number, unitScores[unit] as number);
+  }
+  const pages: number[] = [];
+  for (let page = 0; page < pageCount; page++) {
+    const share = (pageCover[page] as number) / total;
+    const boost = kinds[kindOfPage[page] as number]?.boost ?? 1;
+    pageScores[page] =
+      boost *
+      ((pageScores[page] as number) * share ** COVERAGE_POWER +
+        UNIT_SHARE * (bestUnit[page] as number));
+    if (share >= LEAST_COVERAGE && found.allowed?.[page] !== 0) pages.push(page);
+    else pageScores[page] = 0;
+  }
+  pages.sort((a, b) => (pageScores[b] as number) - (pageScores[a] as number) || a - b);
+  const known = found.words.filter(({match}) => match.units.length > 0);
+  return {
+    matches: known.map(({match}) => match),
+    weights: known.map((hit) => worthOf.get(hit) as number),
+    pages,
+    pageScores,
+    unitScores,
+    isLoose: pages.every((page) => (pageCover[page] as number) < total * ALL),
+  };
+}
+
+/** The pages that have the query literally before those that have much of it. */
+export function mergeCandidates(literal: Candidates, loose: LooseCandidates): Candidates {
+  const pageScores = loose.pageScores.slice();
+  const unitScores = loose.unitScores.slice();
+  for (const page of literal.pages) pageScores[page]! += LITERAL + (literal.pageScores[page] ?? 0);
+  for (let unit = 0; unit < unitScores.length; unit++)
+    unitScores[unit]! += literal.unitScores[unit] as number;
+  const pages = [...new Set([...literal.pages, ...loose.pages])];
+  pages.sort((a, b) => (pageScores[b] as number) - (pageScores[a] as number) || a - b);
+  return {
+    ...loose,
+    pages,
+    pageScores,
+    unitScores,
+    ...(literal.spelt && {spelt: literal.spelt}),
+    isLoose: loose.isLoose === true && literal.pages.length === 0,
+    literal: {pages: new Set(literal.pages), matches: literal.matches, bonus: LITERAL},
+  };
+}
+
+/** Pages that have the word itself, or another name of it where none has. */
+function pagesOf(reader: IndexReader, {units, ownUnits = []}: PartMatch): number {
+  const counted = ownUnits.length > 0 ? ownUnits : units;
+  return new Set(counted.map((unit) => reader.pageOfUnit[unit])).size;
+}
+
+// Weights of levels rise steeply for a query of one word; of a question a title with one of five words is no answer.
+function levelShare(weight: number): number {
+  return weight ** LEVEL_POWER;
+}
+
+/** A word or term with its other names, which count less. */
+async function matchWithOthers(
+  reader: IndexReader,
+  {text, weight, others, words}: ExpandedWord,
+): Promise<readonly WordHit[]> {
+  if (others.length === 0)
+    return (await Promise.all(words.map((word) => matchWord(reader, word)))).flat();
+  const [own, ...found] = await Promise.all(
+    [text, ...others].map((name) => matchTerm(reader, name)),
+  );
+  const known = found.filter(({units}) => units.length > 0);
+  const isChinese = classOf(text.charCodeAt(0)) === CJK;
+  if (!own || known.length === 0 || (isChinese && own.units.length === 0)) {
+    const hits = (await Promise.all(words.map((word) => matchWord(reader, word)))).flat();
+    const [first, ...rest] = known;
+    if (!first) return hits;
+    const {unitCount} = reader.meta;
+    return [...hits, {match: uniteMatches(unitCount, first, rest, 1), weight: weight * FAR_NAME}];
+  }
+  return [{match: uniteMatches(reader.meta.unitCount, own, known, OTHER_NAME), weight}];
+}
+
+/** A term of one or several words, all in one unit. */
+async function matchTerm(reader: IndexReader, text: string): Promise<PartMatch> {
+  const parts = parseQuery(foldText(text)).parts.map(({text: part}) => toPart(part));
+  const matches = await Promise.all(parts.map((part) => matchPart(reader, part)));
+  return intersectParts(reader.meta.unitCount, matches, text.toLowerCase());
+}
+
+/** A word, what it may be a slip for, or the pieces it is made of, each by itself: no page has it whole. */
+async function matchWord(
+  reader: IndexReader,
+  {text, weight}: QueryWords['words'][number],
+): Promise<readonly WordHit[]> {
+  const part = toPart(text);
+  const match = await matchPart(reader, part);
+  if (match.units.length > 0) return [{match, weight}];
+  const pieces = piecesOf(part);
+  if (part.kind === 'word') {
+    const {correctPart} = await import('./correctPart.ts');
+    const corrected = await correctPart(reader, part);
+    if (corrected.units.length > 0 || pieces.length < 2) return [{match: corrected, weight}];
+  }
+  if (pieces.length < 2) return [{match, weight}];
+  return Promise.all(
+    pieces.map(async (piece) => ({
+      match: await matchPart(reader, toPart(piece)),
+      weight: weight / Math.sqrt(pieces.length),
+    })),
+  );
+}
+
+/** Pairs of neighbours of a Chinese word, words of a code name, parts of a camelCase one. */
+function piecesOf(part: QueryPart): string[] {
+  if (part.kind === 'cjk')
+    return part.text.length < 3 ? [] : part.chars.map((pair) => String.fromCharCode(...pair));
+  return part.words.flatMap(({parts}) => parts.filter(({length}) => length > 1));
+}
+
+/** A word as an optional part: a single letter as a prefix would match nearly everything. */
+function toPart(text: string): QueryPart {
+  const [part] = parseQuery(text).parts;
+  if (!part) throw new Error(`no part in ${JSON.stringify(text)}`);
+  return {
+    ...part,
+    mustBeLiteral: false,
+    words: part.words.map((word) => ({...word, isPrefix: word.text.length >= 3})),
+  };
+}

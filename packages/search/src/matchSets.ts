@@ -1,0 +1,53 @@
+import type {PartMatch} from './matchPart.ts';
+
+/** Units that have all parts, as one match; the mean weight of the parts each. */
+export function intersectParts(
+  unitCount: number,
+  matches: readonly PartMatch[],
+  text: string,
+): PartMatch {
+  const [first, ...others] = matches;
+  if (!first) throw new Error(`no part in ${JSON.stringify(text)}`);
+  if (others.length === 0) return first;
+  const units = first.units.filter((unit) => others.every(({weights}) => weights[unit] !== 0));
+  const weights = new Float32Array(unitCount);
+  for (const unit of units)
+    weights[unit] =
+      matches.reduce((sum, match) => sum + (match.weights[unit] as number), 0) / matches.length;
+  return {
+    part: {...first.part, text},
+    units,
+    weights,
+    exactCount: units.length,
+    isExact: matches.every(({isExact}) => isExact),
+    literals: [text],
+  };
+}
+
+/** Units that have a term or one of its other names, which count by `factor`. */
+export function uniteMatches(
+  unitCount: number,
+  own: PartMatch,
+  others: readonly PartMatch[],
+  factor: number,
+): PartMatch {
+  const weights = new Float32Array(unitCount);
+  const units: number[] = [];
+  const add = (match: PartMatch, share: number) => {
+    for (const unit of match.units) {
+      if (weights[unit] === 0) units.push(unit);
+      weights[unit] = Math.max(weights[unit] as number, (match.weights[unit] as number) * share);
+    }
+  };
+  add(own, 1);
+  for (const other of others) add(other, factor);
+  return {
+    ...own,
+    units,
+    weights,
+    exactCount: units.length,
+    literals: [...new Set([own, ...others].flatMap(({literals}) => literals))],
+    ownUnits: own.units,
+    others: others.map(({part}) => part.text),
+  };
+}

@@ -1,0 +1,29 @@
+import {describe, expect, it} from 'vitest';
+import {foldText} from './fold.ts';
+import {queryWords} from './queryWords.ts';
+import {createWordCutter} from './snippet.ts';
+
+const cut = createWordCutter();
+const wordsOf = (query: string) =>
+  queryWords(foldText(query), cut)
+    .words.map(({text}) => text)
+    .join(' ');
+
+describe('the words a question is about', () => {
+  it.each([
+    ['什么是闭包', '闭包'],
+    ['为什么要用事务', '事务'],
+    ['how does gc work', 'gc work'],
+    ['redis 卡住了', 'redis 卡'],
+    ['到期的键是马上删掉吗', '到期 键 删'],
+    ['useEffect 一直死循环', 'useEffect 死 循环'],
+    ['代码快不快', '代码 快'],
+    ['定时器里的 state', '定时器 state'],
+  ])('of “%s” are “%s”', (query, words) => {
+    expect(wordsOf(query)).toBe(words);
+  });
+
+  it('are all of it where nothing else is left', () => {
+    expect(wordsOf('什么')).toBe('什么');
+  });
+});

@@ -1,0 +1,127 @@
+import {CJK, SYMBOL, WORD} from './charClass.ts';
+import {asksInEnglish, rankOfWord, withoutAsking, withoutDoubt} from './functionWords.ts';
+import type {WordCutter} from './snippet.ts';
+import {runsOf} from './tokenize.ts';
+
+/** A word of a query and how much it says, 0 to 1. */
+export interface QueryWord {
+  readonly text: string;
+  readonly weight: number;
+}
+
+export interface QueryWords {
+  /** What is asked about; all words where nothing else is left. */
+  readonly words: readonly QueryWord[];
+  /** Pairs of characters over the borders of neighbouring words: they tell words that stand together, and words cut wrong. */
+  readonly bridges: readonly string[];
+  /** Whether the query asks: it has words that are only there to ask. */
+  readonly isQuestion: boolean;
+}
+
+// Chosen on the first half of the site's questions (bench/search/questions.txt, 2026-11).
+const WEAK_WEIGHT = 0.3;
+const SINGLE_WEIGHT = 0.5;
+const MAX_BRIDGES = 4;
+
+/** Cuts a folded query into the words that carry it: `为什么要用事务` → 事务, `how does gc work` → gc, work (little). */
+export function queryWords(folded: string, cut: WordCutter): QueryWords {
+  const asked = withoutAsking(folded);
+  const all = wordsIn(withoutDoubt(asked), cut);
+  const words = all.filter(({text}) => rankOfWord(text.toLowerCase()) !== 'empty');
+  const isQuestion = (asked !== folded || asksInEnglish(folded)) && words.length > 0;
+  const kept = words.length > 0 ? words : all.length > 0 ? all : wordsIn(folded, cut);
+  return {words: distinct(kept), bridges: bridgesOf(asked, kept), isQuestion};
+}
+
+/** Each place of `text` where two of the words touch, as the characters on both sides. */
+function bridgesOf(text: string, words: readonly QueryWord[]): string[] {
+  const bridges = new Set<string>();
+  const known = new Set(words.map((word) => word.text));
+  for (const run of runsOf(text)) {
+    if (run.kind !== CJK) continue;
+    for (let i = 1; i < run.text.length; i++)
+      if (
+        [...known].some((word) => run.text.slice(0, i).endsWith(word)) &&
+        [...known].some((word) => run.text.startsWith(word, i))
+      )
+        bridges.add(run.text.slice(i - 1, i + 1));
+  }
+  return [...bridges].filter((bridge) => !known.has(bridge)).slice(0, MAX_BRIDGES);
+}
+
+function wordsIn(folded: string, cut: WordCutter): QueryWord[] {
+  const runs = runsOf(folded);
+  return runs.flatMap(({kind, text, start}, i): QueryWord[] => {
+    if (kind === CJK) return cjkWords(text, cut);
+    if (kind === SYMBOL || partOfCode(runs, i)) return [];
+    const whole = kind === WORD ? codeAt(runs, i) : text;
+    return start < 0 ? [] : [{text: whole, weight: weightOf(whole)}];
+  });
+}
+
+type Runs = ReturnType<typeof runsOf>;
+
+/** A word with what is joined to it by `.`, `-`, `/`, `+` or `#`: `Promise.all`, `c++`, `no-cache`. */
+function codeAt(runs: Runs, index: number): string {
+  let text = runs[index]?.text ?? '';
+  for (let i = index + 1; joins(runs, i); i++) text += runs[i]?.text;
+  return text.replace(/[./-]+$/, '');
+}
+
+function partOfCode(runs: Runs, index: number): boolean {
+  return runs[index]?.kind === WORD && joins(runs, index);
+}
+
+function joins(runs: Runs, index: number): boolean {
+  const [before, run] = [runs[index - 1], runs[index]];
+  if (!before || !run || before.end !== run.start) return false;
+  return run.kind === SYMBOL
+    ? before.kind === WORD && /^(?:[./+-]|\+\+|#)$/.test(run.text)
+    : run.kind === WORD && before.kind === SYMBOL && joins(runs, index - 1);
+}
+
+// Told by no dictionary, a character that means nothing alone may stand inside of a word: 定时器, 后端. These never do.
+const BREAKS = /^[的了在把被让和与或就都也还又很太我你它他她这那吗呢吧啊呀么着过而但且则若]$/;
+
+// A verb and what follows it: 删掉, 卡住, 满了.
+const VERB = /^(.)[了掉住得到着完]$/;
+
+/** Words of Chinese text; single characters that follow each other are one: 闭 and 包 where no dictionary has 闭包. */
+function cjkWords(text: string, cut: WordCutter): QueryWord[] {
+  const words: QueryWord[] = [];
+  let single = '';
+  const flush = () => {
+    const word = withoutEdges(single);
+    if (word) words.push({text: word, weight: weightOf(word)});
+    single = '';
+  };
+  for (const {start, end} of cut(text)) {
+    const word = text.slice(start, end);
+    if (word.length === 1 && !BREAKS.test(word)) {
+      single += word;
+      continue;
+    }
+    flush();
+    const known = rankOfWord(word) === 'content' ? (VERB.exec(word)?.[1] ?? word) : word;
+    words.push({text: known, weight: weightOf(known)});
+  }
+  flush();
+  return words;
+}
+
+/** Without characters at either end that mean nothing alone. */
+function withoutEdges(text: string): string {
+  let [from, to] = [0, text.length];
+  while (from < to && rankOfWord(text.charAt(from)) === 'empty') from++;
+  while (to > from && rankOfWord(text.charAt(to - 1)) === 'empty') to--;
+  return text.slice(from, to);
+}
+
+function weightOf(word: string): number {
+  if (rankOfWord(word.toLowerCase()) === 'weak') return WEAK_WEIGHT;
+  return word.length === 1 ? SINGLE_WEIGHT : 1;
+}
+
+function distinct(words: readonly QueryWord[]): QueryWord[] {
+  return [...new Map(words.map((word) => [word.text.toLowerCase(), word])).values()];
+}

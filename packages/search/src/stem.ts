@@ -1,0 +1,19 @@
+/** The beginning that forms of an English word share: `caching`, `caches`, `cached` → `cach`. Other text comes out in lower case. */
+export function stemOf(word: string): string {
+  const lower = word.toLowerCase();
+  if (lower.length < 4 || !/^[a-z]+$/.test(lower)) return lower;
+  const bare = lower.endsWith('ss') ? lower : lower.replace(/(..)(?:ing|ed|es|s)$/, '$1');
+  return bare
+    .replace(/(..)e$/, '$1')
+    .replace(/y$/, 'i')
+    .replace(/([^aeiou])\1$/, '$1');
+}
+
+/** What a term of the glossary is looked up by: its stems, apart by blanks. */
+export function glossaryKey(term: string): string {
+  return term
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .map(stemOf)
+    .join(' ');
+}
