@@ -2,6 +2,8 @@
 export interface PromiseCache<T> {
   get(key: string): Promise<T>;
   has(key: string): boolean;
+  /** Puts in what is there already. */
+  set(key: string, value: T): void;
   clear(): void;
 }
 
@@ -9,7 +11,10 @@ export interface PromiseCache<T> {
  * @param load gets told whether the last load of this key failed
  * @param limit how many finished entries are kept; the oldest goes first
  */
-export function createPromiseCache<T>(load: (key: string, isAgain: boolean) => Promise<T>, limit: number): PromiseCache<T> {
+export function createPromiseCache<T>(
+  load: (key: string, isAgain: boolean) => Promise<T>,
+  limit: number,
+): PromiseCache<T> {
   const entries = new Map<string, Promise<T>>();
   const failed = new Set<string>();
   return {
@@ -26,6 +31,7 @@ export function createPromiseCache<T>(load: (key: string, isAgain: boolean) => P
       return promise;
     },
     has: (key) => entries.has(key),
+    set: (key, value) => void entries.set(key, Promise.resolve(value)),
     clear: () => entries.clear(),
   };
 }

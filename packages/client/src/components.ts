@@ -1,4 +1,4 @@
-import type {PageData} from '@wuya/theme/types';
+import type {PageComponentName, PageData} from '@wuya/theme/types';
 import type {ComponentType} from 'react';
 import {loadStrict, pages} from 'virtual:wuya/pages';
 
@@ -14,37 +14,57 @@ export interface ComponentModule {
 export type PageComponent = ComponentType<any>;
 
 /** The module of a component page. @throws when it has no default export, naming the route */
-export async function loadModule(module: string, route: string): Promise<ComponentModule & {default: PageComponent}> {
+export async function loadModule(
+  module: string,
+  route: string,
+): Promise<ComponentModule & {default: PageComponent}> {
   const load = pages[module];
   if (!load) throw new Error(`There is no page component ${module} for the route ${route}.`);
   const loaded = await load();
   if (!loaded.default) {
-    throw new Error(`路由 ${route} 的页面组件没有默认导出，请用 export default 导出它。The page component at ${route} has no default export: it must be default-exported.`);
+    throw new Error(
+      `路由 ${route} 的页面组件没有默认导出，请用 export default 导出它。The page component at ${route} has no default export: it must be default-exported.`,
+    );
   }
   return loaded as ComponentModule & {default: PageComponent};
 }
 
 /** The article of a strict page; null for those that are HTML. */
 async function loadArticle(module: string | undefined): Promise<PageComponent | null> {
-  return loadStrict && module !== undefined ? (await (await loadStrict()).strictPages[module]!()).default : null;
+  return loadStrict && module !== undefined
+    ? (await (await loadStrict()).strictPages[module]!()).default
+    : null;
 }
 
-/** The component that draws a page of a kind the theme's core does not hold; null for the others. */
+/** Loads the components that are no part of the core, by the names under which the engine knows their stylesheets. */
+const COMPONENTS: Readonly<Record<PageComponentName, (page: PageData) => Promise<PageComponent>>> =
+  {
+    notFound: async () => (await import('@wuya/theme/pages/NotFoundPage')).NotFoundPage,
+    blog: async (page) =>
+      (await import('@wuya/theme/pages/BlogPage')).blogPageWith(
+        await loadArticle('module' in page ? page.module : undefined),
+      ),
+    home: async (page) =>
+      (await import('@wuya/theme/pages/HomePage')).homePageWith(
+        await loadArticle('module' in page ? page.module : undefined),
+      ),
+    list: async () => (await import('@wuya/theme/pages/ListPage')).ListPage,
+    search: async () => (await import('./search/SearchScreen.tsx')).SearchScreen,
+  };
+
+/** Loads the component that draws a page of a kind the theme's core does not hold; null for the others. */
 export async function loadComponent(page: PageData): Promise<PageComponent | null> {
-  if ('cards' in page || page.kind.startsWith('tag')) return (await import('@wuya/theme/pages/ListPage')).ListPage;
+  if ('cards' in page) return COMPONENTS.list(page);
   switch (page.kind) {
     case 'doc':
     case 'markdown':
       return loadArticle(page.module);
     case 'component':
       return (await loadModule(page.module, page.path)).default;
-    case 'notFound':
-      return (await import('@wuya/theme/pages/NotFoundPage')).NotFoundPage;
-    case 'blog':
-      return (await import('@wuya/theme/pages/BlogPage')).blogPageWith(await loadArticle('module' in page ? page.module : undefined));
-    case 'search':
-      return (await import('./search/SearchScreen.tsx')).SearchScreen;
+    case 'tag':
+    case 'tagList':
+      return COMPONENTS.list(page);
     default:
-      return null;
+      return COMPONENTS[page.kind](page);
   }
 }

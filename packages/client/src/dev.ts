@@ -1,7 +1,7 @@
 import type {PagePayload, SiteData} from '@wuya/theme/types';
 import type {ViteHotContext} from 'vite/types/hot.js';
-import {applyHead} from './head.ts';
-import {payloadHref, payloads, sidebars, unpackPayload} from './pages.ts';
+import {createDocumentHead} from './head.ts';
+import {payloadHref, type PageStore} from './pageStore.ts';
 import type {Root} from './root.tsx';
 import {loadView} from './view.ts';
 
@@ -9,23 +9,32 @@ import {loadView} from './view.ts';
  * Follows the development server: a saved note is drawn anew where the reader stands. `first` is the page as its document
  * brought it: a note saved before the client listened shows as well.
  */
-export function startDevUpdates(hot: ViteHotContext, root: Root, {site, first}: {site: SiteData; first: PagePayload}): void {
+export function startDevUpdates(
+  hot: ViteHotContext,
+  root: Root,
+  {site, store, first}: {site: SiteData; store: PageStore; first: PagePayload},
+): void {
+  const {payloads, sidebars} = store;
+  const head = createDocumentHead(site, first.page);
   let latest = 0;
   let shown = first;
   const refresh = async (isWanted: (payload: PagePayload) => boolean): Promise<void> => {
     const turn = ++latest;
     payloads.clear();
     sidebars.clear();
-    const href = location.pathname === `${site.baseUrl}404.html` ? `${site.baseUrl}404.json` : payloadHref(location.pathname);
+    const href =
+      location.pathname === `${site.baseUrl}404.html`
+        ? `${site.baseUrl}404.json`
+        : payloadHref(location.pathname);
     const response = await fetch(href, {cache: 'no-store'});
-    const payload = unpackPayload((await response.json()) as PagePayload);
+    const payload = (await response.json()) as PagePayload;
     if (turn !== latest || !isWanted(payload)) return;
-    const view = await loadView(payload);
+    const view = await loadView(payload, {sidebars});
     if (turn !== latest) return;
     const {scrollX, scrollY} = window;
     root.show(view);
     shown = payload;
-    applyHead(view.page.head, view.page.htmlClass, site.locale);
+    head.apply(view.page);
     window.scrollTo({left: scrollX, top: scrollY, behavior: 'instant'});
     document.documentElement.dataset['updates'] = String(turn);
   };
@@ -39,7 +48,8 @@ export function startDevUpdates(hot: ViteHotContext, root: Root, {site, first}: 
 
 /** True when two payloads draw the same page; their HTML may be written in different ways. */
 function isSamePage(a: PagePayload, b: PagePayload): boolean {
-  const factsOf = ({page, diagnostics}: PagePayload) => JSON.stringify([{...page, head: page.head.title}, diagnostics ?? null]);
+  const factsOf = ({page, diagnostics}: PagePayload) =>
+    JSON.stringify([{...page, head: page.head.title}, diagnostics ?? null]);
   return factsOf(a) === factsOf(b) && parseHtml(a.html) === parseHtml(b.html);
 }
 

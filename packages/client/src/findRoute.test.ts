@@ -1,7 +1,14 @@
 import {expect, it} from 'vitest';
 import {findRoute} from './findRoute.ts';
 
-const ROUTES = ['/wuya/', '/wuya/HomepageStarted/', '/wuya/backend/', '/wuya/a/', '/wuya/A/', '/wuya/%E9%97%AD%E5%8C%85/'];
+const ROUTES = [
+  '/wuya/',
+  '/wuya/HomepageStarted/',
+  '/wuya/backend/',
+  '/wuya/a/',
+  '/wuya/A/',
+  '/wuya/%E9%97%AD%E5%8C%85/',
+];
 
 it.each([
   ['/wuya/backend/', '/wuya/backend/'],

@@ -1,4 +1,4 @@
-import {decodePath} from '@wuya/engine/shared/pathname';
+import {decodePath} from '@wuya/theme/pathname';
 
 /** The element a fragment means, raw (`#闭包`) or encoded (`#%E9%97%AD…`); null for none, an unknown or a malformed one. */
 export function findHashTarget<T>(hash: string, byId: (id: string) => T | null): T | null {

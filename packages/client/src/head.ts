@@ -1,50 +1,52 @@
-import type {PageHead} from '@wuya/theme/types';
+import {PAGE_TAGS_SELECTOR, pageTagsOf} from '@wuya/theme/head/pageTags';
+import type {PageData, SiteData} from '@wuya/theme/types';
 
-/** Brings title, description and the other facts of `<head>` to those of the page now shown. */
-export function applyHead(head: PageHead, htmlClass: string, locale: string): void {
-  document.title = head.title;
-  document.documentElement.className = htmlClass;
-  setMeta('name', 'description', head.description);
-  setMeta('name', 'keywords', head.keywords?.join(','));
-  setMeta('name', 'robots', head.robots);
-  setMeta('property', 'og:title', head.title);
-  setMeta('property', 'og:description', head.description);
-  setMeta('property', 'og:url', head.canonical);
-  setMeta('property', 'og:type', head.type);
-  setMeta('property', 'og:image', head.image);
-  setLink('link[rel=canonical]', {rel: 'canonical'}, head.canonical);
-  for (const hreflang of [locale, 'x-default']) {
-    setLink(`link[rel=alternate][hreflang="${hreflang}"]`, {rel: 'alternate', hreflang}, head.canonical);
-  }
-  document.head.querySelectorAll('script[type="application/ld+json"]').forEach((element) => element.remove());
-  for (const data of head.jsonLd ?? []) {
-    const script = document.createElement('script');
-    script.type = 'application/ld+json';
-    script.textContent = JSON.stringify(data);
-    document.head.append(script);
-  }
+/** Keeps `<head>` that of the open page. */
+export interface DocumentHead {
+  /** Puts title, classes and tags of a page in the place of those that are there. */
+  apply(page: PageData): void;
 }
 
-function setMeta(attribute: 'name' | 'property', name: string, content: string | undefined): void {
-  const element = document.head.querySelector(`meta[${attribute}="${name}"]`);
-  if (content === undefined) {
-    element?.remove();
-    return;
-  }
-  const meta = element ?? document.createElement('meta');
-  meta.setAttribute(attribute, name);
-  meta.setAttribute('content', content);
-  if (!element) document.head.append(meta);
+/**
+ * @param first the page of the document. Its facts are in the head alone, so its own elements are kept, and put back when
+ * the reader returns
+ */
+export function createDocumentHead(site: SiteData, first: PageData): DocumentHead {
+  const find = (page: PageData): Element[] => [
+    ...document.head.querySelectorAll(PAGE_TAGS_SELECTOR),
+    ...findEqual(parseHtml(page.head.html)),
+  ];
+  const firstElements = find(first);
+  let shown = firstElements;
+  return {
+    apply(page) {
+      document.title = page.head.title;
+      document.documentElement.className = page.htmlClass;
+      for (const element of shown) element.remove();
+      shown = page === first ? firstElements : createElements(site, page);
+      document.head.append(...shown);
+    },
+  };
 }
 
-function setLink(selector: string, attributes: Record<string, string>, href: string | undefined): void {
-  const element = document.head.querySelector(selector);
-  if (href === undefined) {
-    element?.remove();
-    return;
-  }
-  const link = element ?? document.createElement('link');
-  for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
-  link.setAttribute('href', href);
-  if (!element) document.head.append(link);
+function createElements(site: SiteData, page: PageData): Element[] {
+  const tags = pageTagsOf(site, page).map(({tagName, attributes, text}) => {
+    const element = document.createElement(tagName);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    if (text !== undefined) element.textContent = text;
+    return element;
+  });
+  return [...tags, ...parseHtml(page.head.html)];
+}
+
+/** Elements of HTML; scripts among them do not run. */
+function parseHtml(html = ''): Element[] {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return [...template.content.children];
+}
+
+function findEqual(wanted: readonly Element[]): Element[] {
+  const own = [...document.head.children];
+  return wanted.flatMap((one) => own.find((element) => element.isEqualNode(one)) ?? []);
 }

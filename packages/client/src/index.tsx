@@ -1,9 +1,9 @@
 import '@wuya/theme/core.css';
 import type {PagePayload} from '@wuya/theme/types';
-import {site} from 'virtual:wuya/site';
+import {site as builtSite} from 'virtual:wuya/site';
 import {jumpToHash, startNavigation} from './navigation.ts';
 import type {Opener, OpenOptions} from './opener.ts';
-import {findOtherRoute} from './pages.ts';
+import {createPageStore, payloadHref, type PageStore} from './pageStore.ts';
 import {startPrefetching} from './prefetch.ts';
 import {mountRoot, type Root} from './root.tsx';
 import {startSearch} from './search/intent.ts';
@@ -18,9 +18,9 @@ function readEmbedded(): Embedded {
 }
 
 /** A host that has no document at an address answers with that of the not-found page: the page may be there all the same. */
-async function findColdRoute({page}: Embedded): Promise<string | undefined> {
+async function findColdRoute({page}: Embedded, store: PageStore): Promise<string | undefined> {
   if (page.kind !== 'notFound') return undefined;
-  return findOtherRoute(location.pathname, site.baseUrl).catch(() => undefined); // then what the document says stands
+  return store.findOtherRoute(location.pathname).catch(() => undefined); // then what the document says stands
 }
 
 /** While a page may still come to an address that has none, a script in `<head>` keeps the not-found page hidden. */
@@ -31,8 +31,16 @@ function uncover(): void {
 async function boot(): Promise<void> {
   const app = document.getElementById('app')!;
   const embedded = readEmbedded();
+  // What every document has need not be loaded with the scripts again.
+  const site = {brandHtml: app.querySelector('.brand')?.innerHTML ?? '', ...builtSite};
+  const store = createPageStore(site);
   /** The page as its document brought it; its article is adopted as it stands. */
-  const first: PagePayload = {...embedded, html: 'module' in embedded.page ? null : (app.querySelector('.prose')?.innerHTML ?? null)};
+  const first: PagePayload = {
+    ...embedded,
+    html: 'module' in embedded.page ? null : (app.querySelector('.prose')?.innerHTML ?? null),
+  };
+  // Whoever comes back finds it without the network.
+  if (first.page.kind !== 'notFound') store.payloads.set(payloadHref(location.pathname), first);
   let root: Root | undefined;
   const draw = (view: View): void => {
     uncover();
@@ -42,7 +50,9 @@ async function boot(): Promise<void> {
   let opener: Promise<Opener> | undefined;
   /** What only a reader who goes on needs; comes with the first sign that one will. */
   const loadOpener = (): Promise<Opener> => {
-    opener ??= import('./opener.ts').then(({createOpener}) => createOpener({site, app: embedded.app, draw}));
+    opener ??= import('./opener.ts').then(({createOpener}) =>
+      createOpener({site, store, first: first.page, app: embedded.app, draw}),
+    );
     opener.catch(() => (opener = undefined));
     return opener;
   };
@@ -52,21 +62,31 @@ async function boot(): Promise<void> {
     else if (!root) uncover();
     else if (!options.signal?.aborted) location.reload(); // the address is already the new one: its document needs no client
   };
-  const coldRoute = await findColdRoute(embedded);
+  const coldRoute = await findColdRoute(embedded, store);
   if (coldRoute === undefined) {
-    const view = await loadView(first, {adopted: app.querySelector('.side')?.innerHTML});
+    const view = await loadView(first, {
+      sidebars: store.sidebars,
+      adopted: app.querySelector('.side')?.innerHTML,
+    });
     await new Promise<void>(whenIdle); // first what the reader waits for
     uncover();
     root = mountRoot(app, site, view, true);
   } else {
     void open(coldRoute, {sign: 'spinner', arrive: jumpToHash});
   }
-  startNavigation({baseUrl: site.baseUrl, open: (pathname, options) => open(pathname, {sign: 'bar', reloads: true, ...options})});
-  startPrefetching(site.baseUrl, () => void loadOpener().catch(() => undefined));
+  startNavigation({
+    baseUrl: site.baseUrl,
+    open: (pathname, options) => open(pathname, {sign: 'bar', reloads: true, ...options}),
+  });
+  startPrefetching({
+    baseUrl: site.baseUrl,
+    store,
+    onStir: () => void loadOpener().catch(() => undefined),
+  });
   startSearch(site);
   if (import.meta.hot) {
     const {startDevUpdates} = await import('./dev.ts');
-    startDevUpdates(import.meta.hot, {show: draw}, {site, first});
+    startDevUpdates(import.meta.hot, {show: draw}, {site, store, first});
   }
 }
 

@@ -15,7 +15,12 @@ describe('reduceLoad', () => {
     ['a slow load ends', slow, {kind: 'done', turn: 1}, loaded],
     ['a quick load fails', loading, {kind: 'fail', turn: 1, error}, failed],
     ['a slow load fails', slow, {kind: 'fail', turn: 1, error}, failed],
-    ['Retry begins a new load', failed, {kind: 'start', turn: 2, sign: 'spinner'}, {...loading, turn: 2}],
+    [
+      'Retry begins a new load',
+      failed,
+      {kind: 'start', turn: 2, sign: 'spinner'},
+      {...loading, turn: 2},
+    ],
   ])('%s', (_, state, action, next) => {
     expect(reduceLoad(state, action)).toEqual(next);
   });

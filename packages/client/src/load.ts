@@ -23,7 +23,8 @@ export const LOADED: LoadState = {kind: 'loaded', turn: 0};
 /** The next state; the same object when nothing changes. */
 export function reduceLoad(state: LoadState, action: LoadAction): LoadState {
   const {turn} = action;
-  if (action.kind === 'start') return turn > state.turn ? {kind: 'loading', turn, sign: action.sign} : state;
+  if (action.kind === 'start')
+    return turn > state.turn ? {kind: 'loading', turn, sign: action.sign} : state;
   if (!isUnderWay(state, turn)) return state;
   if (action.kind === 'done') return {kind: 'loaded', turn};
   if (action.kind === 'fail') return {kind: 'failed', turn, error: action.error};
@@ -48,7 +49,9 @@ export interface Load {
 }
 
 /** @param onState gets each new state with the one before it */
-export function createLoadTracker(onState: (state: LoadState, before: LoadState) => void): LoadTracker {
+export function createLoadTracker(
+  onState: (state: LoadState, before: LoadState) => void,
+): LoadTracker {
   let state = LOADED;
   const dispatch = (action: LoadAction): void => {
     const before = state;

@@ -8,10 +8,20 @@ export function startLoadBar(): () => void {
   const bar = document.createElement('div');
   bar.className = 'loadbar';
   bar.setAttribute('aria-hidden', 'true');
-  bar.animate({transform: ['translateX(-92%)', 'translateX(-10%)']}, {duration: CREEP_MS, easing: 'cubic-bezier(.1,.7,.1,1)', fill: 'forwards'});
+  bar.animate(
+    {transform: ['translateX(-92%)', 'translateX(-10%)']},
+    {duration: CREEP_MS, easing: 'cubic-bezier(.1,.7,.1,1)', fill: 'forwards'},
+  );
   document.body.append(bar);
   return () => {
-    const end = bar.animate([{transform: 'none', opacity: 1}, {transform: 'none', opacity: 1, offset: 0.5}, {transform: 'none', opacity: 0}], {duration: HOLD_MS + FADE_MS});
+    const end = bar.animate(
+      [
+        {transform: 'none', opacity: 1},
+        {transform: 'none', opacity: 1, offset: 0.5},
+        {transform: 'none', opacity: 0},
+      ],
+      {duration: HOLD_MS + FADE_MS},
+    );
     end.onfinish = () => bar.remove();
   };
 }

@@ -1,4 +1,4 @@
-import {normalizePathname} from '@wuya/engine/shared/pathname';
+import {normalizePathname} from '@wuya/theme/pathname';
 import {findHashTarget, scrollsToTop} from './hashTarget.ts';
 
 /** The parts of the browser's Navigation API that are used here (https://html.spec.whatwg.org/#navigation-api). */
@@ -11,7 +11,11 @@ interface NavigateEvent extends Event {
   readonly destination: {readonly url: string; readonly sameDocument: boolean};
   readonly signal: AbortSignal;
   readonly sourceElement?: Element | null;
-  intercept(options: {handler: () => Promise<void>; scroll?: 'after-transition' | 'manual'; focusReset?: 'after-transition' | 'manual'}): void;
+  intercept(options: {
+    handler: () => Promise<void>;
+    scroll?: 'after-transition' | 'manual';
+    focusReset?: 'after-transition' | 'manual';
+  }): void;
   scroll(): void;
 }
 
@@ -35,7 +39,11 @@ export interface NavigationOptions {
 
 /** True when the address is a page of this site that can be shown without loading a document. */
 export function isOwnPage(url: URL, baseUrl: string): boolean {
-  return url.origin === location.origin && url.pathname.startsWith(baseUrl) && !/\.(?!html$)\w+$/.test(url.pathname);
+  return (
+    url.origin === location.origin &&
+    url.pathname.startsWith(baseUrl) &&
+    !/\.(?!html$)\w+$/.test(url.pathname)
+  );
 }
 
 /** Takes over navigation between pages. Without the Navigation API every link loads its document, as ever. */
@@ -48,7 +56,8 @@ export function startNavigation({baseUrl, open}: NavigationOptions): void {
     const isTraverse = event.navigationType === 'traverse';
     const isPlain = event.canIntercept && event.downloadRequest === null && event.formData === null;
     if (!isPlain || event.navigationType === 'reload' || !isOwnPage(url, baseUrl)) return;
-    if (event.sourceElement instanceof HTMLElement && 'reload' in event.sourceElement.dataset) return;
+    if (event.sourceElement instanceof HTMLElement && 'reload' in event.sourceElement.dataset)
+      return;
     if (event.hashChange) {
       if (!isTraverse && !findTarget(url.hash)) queueMicrotask(scrollToTop); // the browser would stay where it is
       return;
@@ -58,7 +67,11 @@ export function startNavigation({baseUrl, open}: NavigationOptions): void {
     const pathname = normalizePathname(url.pathname);
     if (pathname === current) {
       const toTop = scrollsToTop({from: new URL(location.href), to: url, isTraverse});
-      event.intercept({scroll: isTraverse ? 'after-transition' : 'manual', focusReset: 'manual', handler: async () => void (toTop && scrollToTop())});
+      event.intercept({
+        scroll: isTraverse ? 'after-transition' : 'manual',
+        focusReset: 'manual',
+        handler: async () => void (toTop && scrollToTop()),
+      });
       return;
     }
     event.intercept({

@@ -1,17 +1,21 @@
 import {announce, renewFooter, sessionStore} from '@wuya/theme';
+import {formatTitle} from '@wuya/theme/head/title';
 import {LoadFailed} from '@wuya/theme/parts/LoadFailed';
-import type {SiteData} from '@wuya/theme/types';
+import type {PageData, SiteData} from '@wuya/theme/types';
 import {loadComponent} from './components.ts';
-import {applyHead} from './head.ts';
+import {createDocumentHead} from './head.ts';
 import {importAgain} from './importAgain.ts';
 import {createLoadTracker, type LoadSign} from './load.ts';
 import {startLoadBar} from './loadBar.ts';
-import {loadPayload} from './pages.ts';
+import type {PageStore} from './pageStore.ts';
 import {mayReload} from './reloadGuard.ts';
 import {createStateView, loadView, type View} from './view.ts';
 
 export interface OpenerInput {
   readonly site: SiteData;
+  readonly store: PageStore;
+  /** The page of the document. */
+  readonly first: PageData;
   /** Hash of the running client: a page of another one belongs to a newer site. */
   readonly app: string;
   draw(view: View): void;
@@ -35,7 +39,8 @@ export interface Opener {
   open(pathname: string, options: OpenOptions): Promise<void>;
 }
 
-export function createOpener({site, app, draw: show}: OpenerInput): Opener {
+export function createOpener({site, store, first, app, draw: show}: OpenerInput): Opener {
+  const head = createDocumentHead(site, first);
   const draw = (view: View): void => {
     renewFooter();
     show(view);
@@ -61,18 +66,25 @@ export function createOpener({site, app, draw: show}: OpenerInput): Opener {
     return may;
   };
 
-  const load = async (pathname: string, {sign, signal, reloads = false, leave, arrive}: OpenOptions, failures: number): Promise<void> => {
+  const load = async (
+    pathname: string,
+    {sign, signal, reloads = false, leave, arrive}: OpenOptions,
+    failures: number,
+  ): Promise<void> => {
     const current = tracker.start(sign);
     signal?.addEventListener('abort', () => current.done());
     try {
-      const payload = await loadPayload(pathname, site.baseUrl);
+      const payload = await store.loadPage(pathname);
       if (!current.isUnderWay()) return;
       if (payload.app !== app && reload()) return; // the site was built anew: take the new document and its client
-      const view = await loadView(payload, {load: (page) => importAgain(() => loadComponent(page), failures)});
+      const view = await loadView(payload, {
+        sidebars: store.sidebars,
+        load: (page) => importAgain(() => loadComponent(page), failures),
+      });
       if (!current.isUnderWay()) return;
       current.done();
       leave?.();
-      applyHead(view.page.head, view.page.htmlClass, site.locale); // first: a page that crashes gives itself another title
+      head.apply(view.page); // first: a page that crashes gives itself another title
       draw(view);
       await nextFrame();
       if (signal?.aborted) return;
@@ -86,7 +98,12 @@ export function createOpener({site, app, draw: show}: OpenerInput): Opener {
       console.warn(error);
       current.fail(error);
       if (mayHelp && reload()) return;
-      const showBox = (isRetrying: boolean) => draw(createStateView(LoadFailed, {error, isRetrying, onRetry}));
+      const title = failedTitle(site);
+      const showBox = (isRetrying: boolean) => {
+        const view = createStateView(LoadFailed, {error, isRetrying, onRetry}, title);
+        head.apply(view.page);
+        draw(view);
+      };
       const onRetry = (): void => {
         showBox(true);
         void load(pathname, {sign: 'none', arrive: () => undefined}, failures + 1);
@@ -94,15 +111,25 @@ export function createOpener({site, app, draw: show}: OpenerInput): Opener {
       leave?.();
       showBox(false);
       arrive();
+      announce(title);
     }
   };
 
   return {open: (pathname, options) => load(pathname, options, 0)};
 }
 
+/** Title of the box that stands for a page: `这一页没有加载出来｜无涯`. */
+function failedTitle({messages, title, titleDelimiter}: SiteData): string {
+  const id = 'site.load.failed'; // a build puts the text here
+  return formatTitle(messages[id] ?? id, title, titleDelimiter);
+}
+
 /** Whether a document can be had at all: where nobody answers, a reload would put the browser's own page in the place of this one. */
 async function answers(href: string): Promise<boolean> {
-  return fetch(href, {method: 'HEAD', cache: 'no-store'}).then(() => true, () => false);
+  return fetch(href, {method: 'HEAD', cache: 'no-store'}).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** The browser lays a page out for the frame anyway; asking where things are before would make it do so on the spot. */

@@ -1,4 +1,4 @@
-import {hint, payloadHref, payloads, sidebars} from './pages.ts';
+import {payloadHref, type PageStore} from './pageStore.ts';
 import {loadComponent} from './components.ts';
 import {whenIdle} from './whenIdle.ts';
 
@@ -19,16 +19,30 @@ function connectionOf(): Connection | undefined {
 /** The page a link leads to, when it is one of this site: its pathname. */
 export function pathnameOfLink(target: EventTarget | null, baseUrl: string): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link?.href || link.target === '_blank' || link.hasAttribute('download') || 'reload' in link.dataset) return undefined;
+  if (
+    !link?.href ||
+    link.target === '_blank' ||
+    link.hasAttribute('download') ||
+    'reload' in link.dataset
+  )
+    return undefined;
   const {origin, pathname} = link;
-  if (origin !== location.origin || !pathname.startsWith(baseUrl) || /\.(?!html$)\w+$/.test(pathname)) return undefined;
+  if (
+    origin !== location.origin ||
+    !pathname.startsWith(baseUrl) ||
+    /\.(?!html$)\w+$/.test(pathname)
+  )
+    return undefined;
   return pathname === location.pathname ? undefined : pathname;
 }
 
 /** Loads a page and all it needs, so that the click finds it ready. Failure is forgotten; the click tries again. */
-export async function preload(pathname: string): Promise<void> {
+export async function preload(pathname: string, {payloads, sidebars}: PageStore): Promise<void> {
   const {page} = await payloads.get(payloadHref(pathname));
-  await Promise.all([page.kind === 'doc' && page.sidebar ? sidebars.get(page.sidebar.url) : undefined, loadComponent(page)]);
+  await Promise.all([
+    page.kind === 'doc' && page.sidebar ? sidebars.get(page.sidebar.url) : undefined,
+    loadComponent(page),
+  ]);
 }
 
 /** Events by which a reader shows where the next click may go. */
@@ -37,25 +51,33 @@ const SIGNS = ['mouseover', 'touchstart', 'focusin'];
 /** How long the pointer must rest: a sweep over the sidebar loads nothing. */
 const HOVER_MS = 65;
 
+export interface PrefetchOptions {
+  readonly baseUrl: string;
+  readonly store: PageStore;
+  /** Called when the reader first moves, once for each way of moving, unless data is dear. */
+  onStir(): void;
+}
+
 /**
- * Prefetches links in view, and preloads links that are hovered, touched or focused.
- * @param onStir called when the reader first moves, once for each way of moving, unless data is dear
+ * Prefetches links in view, and preloads links that are hovered, touched or focused. Nothing where a click loads a document
+ * (no Navigation API): it takes none of that.
  */
-export function startPrefetching(baseUrl: string, onStir: () => void): void {
+export function startPrefetching({baseUrl, store, onStir}: PrefetchOptions): void {
+  if (!('navigation' in window)) return;
   let timer = 0;
 
   const warm = (event: Event): void => {
     clearTimeout(timer);
     const pathname = pathnameOfLink(event.target, baseUrl);
     if (pathname === undefined || isSlow(connectionOf())) return;
-    const run = () => void preload(pathname).catch(() => undefined); // the click reports, if it comes
+    const run = () => void preload(pathname, store).catch(() => undefined); // the click reports, if it comes
     if (event.type === 'mouseover') timer = window.setTimeout(run, HOVER_MS);
     else run();
   };
 
   const hintLink = (link: Element): void => {
     const pathname = pathnameOfLink(link, baseUrl);
-    if (pathname !== undefined && !isSlow(connectionOf())) hint(payloadHref(pathname));
+    if (pathname !== undefined && !isSlow(connectionOf())) store.hint(payloadHref(pathname));
   };
 
   /** Links that came into view; taken up one by one, so that many at once do not hold up the page. */
@@ -75,7 +97,8 @@ export function startPrefetching(baseUrl: string, onStir: () => void): void {
     }
     if (before === 0) whenIdle(takeUp);
   });
-  const watch = () => document.querySelectorAll('#app a[href]').forEach((link) => observer.observe(link));
+  const watch = () =>
+    document.querySelectorAll('#app a[href]').forEach((link) => observer.observe(link));
   watch();
 
   const stir = () => isSlow(connectionOf()) || onStir();

@@ -4,12 +4,21 @@ import {mayReload} from './reloadGuard.ts';
 
 function memory(): SafeStorage {
   const items = new Map<string, string>();
-  return {get: (key) => items.get(key) ?? null, set: (key, value) => void items.set(key, value), remove: (key) => void items.delete(key)};
+  return {
+    get: (key) => items.get(key) ?? null,
+    set: (key, value) => void items.set(key, value),
+    remove: (key) => void items.delete(key),
+  };
 }
 
 it('reloads an address once in ten seconds', () => {
   const store = memory();
-  expect([0, 5000, 9999, 10_000].map((now) => mayReload('/a/', now, store))).toEqual([true, false, false, true]);
+  expect([0, 5000, 9999, 10_000].map((now) => mayReload('/a/', now, store))).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
 });
 
 it('keeps addresses apart', () => {
@@ -19,7 +28,9 @@ it('keeps addresses apart', () => {
 });
 
 it('never reloads where nothing can be stored', () => {
-  expect(mayReload('/a/', 0, {get: () => null, set: () => undefined, remove: () => undefined})).toBe(false);
+  expect(
+    mayReload('/a/', 0, {get: () => null, set: () => undefined, remove: () => undefined}),
+  ).toBe(false);
 });
 
 it('is not held up by a clock that was set back or a damaged note', () => {

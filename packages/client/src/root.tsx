@@ -16,7 +16,12 @@ export interface Root {
  * Puts the application into the page. With `adopts` the same view draws the same DOM, so that nothing in it changes;
  * without, what stands there is replaced.
  */
-export function mountRoot(container: Element, site: SiteData, initial: View, adopts: boolean): Root {
+export function mountRoot(
+  container: Element,
+  site: SiteData,
+  initial: View,
+  adopts: boolean,
+): Root {
   let setView: ((view: View) => void) | undefined;
   let pending = initial;
 

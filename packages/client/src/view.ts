@@ -1,7 +1,7 @@
 import type {AppProps, SidebarView} from '@wuya/theme';
 import type {PageData, PagePayload} from '@wuya/theme/types';
 import {loadComponent, type PageComponent} from './components.ts';
-import {sidebars} from './pages.ts';
+import type {PageStore} from './pageStore.ts';
 
 /** Everything one page needs to be drawn. */
 export interface View {
@@ -13,6 +13,7 @@ export interface View {
 }
 
 export interface LoadViewOptions {
+  readonly sidebars: PageStore['sidebars'];
   /** Stands in for a sidebar that cannot be loaded. */
   readonly adopted?: string | undefined;
   /** Stands in for `loadComponent`. */
@@ -20,16 +21,26 @@ export interface LoadViewOptions {
 }
 
 /** Loads what a page refers to: its sidebar, its component. */
-export async function loadView(payload: PagePayload, {adopted, load = loadComponent}: LoadViewOptions = {}): Promise<View> {
+export async function loadView(
+  payload: PagePayload,
+  {sidebars, adopted, load = loadComponent}: LoadViewOptions,
+): Promise<View> {
   const {page, html, diagnostics} = payload;
-  const [sidebar, Component] = await Promise.all([loadSidebar(page, adopted), load(page)]);
+  const [sidebar, Component] = await Promise.all([
+    loadSidebar(page, sidebars, adopted),
+    load(page),
+  ]);
   const view = {page, html, sidebar, Component};
   if (!import.meta.hot || !diagnostics?.length) return view; // only the development server has problems to show
   const {DiagnosticsPanel} = await import('@wuya/theme/parts/DiagnosticsPanel');
   return {...view, diagnostics: {items: diagnostics, Panel: DiagnosticsPanel}};
 }
 
-async function loadSidebar(page: PageData, adopted: string | undefined): Promise<SidebarView | null> {
+async function loadSidebar(
+  page: PageData,
+  sidebars: PageStore['sidebars'],
+  adopted: string | undefined,
+): Promise<SidebarView | null> {
   if (page.kind !== 'doc' || !page.sidebar) return null;
   try {
     return {kind: 'tree', data: await sidebars.get(page.sidebar.url)};
@@ -40,7 +51,18 @@ async function loadSidebar(page: PageData, adopted: string | undefined): Promise
 }
 
 /** A view of something that is no page of the site: the frame around `Component`, which gets `data`. */
-export function createStateView(Component: PageComponent, data: unknown): View {
-  const page = {kind: 'component', path: location.pathname, head: {title: document.title, type: 'website'}, htmlClass: '', module: '', data} as const;
+export function createStateView(
+  Component: PageComponent,
+  data: unknown,
+  title = document.title,
+): View {
+  const page = {
+    kind: 'component',
+    path: location.pathname,
+    head: {title, type: 'website'},
+    htmlClass: '',
+    module: '',
+    data,
+  } as const;
   return {page, html: null, sidebar: null, Component};
 }

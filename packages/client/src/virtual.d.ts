@@ -11,14 +11,18 @@ declare module 'virtual:wuya/search' {
 
 declare module 'virtual:wuya/pages' {
   /** How to load each component page, by its path in the site. */
-  export const pages: Readonly<Record<string, () => Promise<import('./components.ts').ComponentModule>>>;
+  export const pages: Readonly<
+    Record<string, () => Promise<import('./components.ts').ComponentModule>>
+  >;
   /** Loads the table of strict pages; null for a site that has none. */
   export const loadStrict: (() => Promise<typeof import('virtual:wuya/strict')>) | null;
 }
 
 declare module 'virtual:wuya/strict' {
   /** How to load the article of each strict page, by its path in the site. */
-  export const strictPages: Readonly<Record<string, () => Promise<{readonly default: import('react').ComponentType}>>>;
+  export const strictPages: Readonly<
+    Record<string, () => Promise<{readonly default: import('react').ComponentType}>>
+  >;
 }
 
 declare module 'virtual:wuya/parts' {

@@ -13,7 +13,14 @@ const site: SiteData = {
   titleDelimiter: '｜',
   navItems: [
     {kind: 'link', label: '前端', href: '/wuya/frontend/', position: 'left', external: false},
-    {kind: 'link', label: '源码仓库', href: 'https://example.org/', position: 'right', external: true, icon: 'repository'},
+    {
+      kind: 'link',
+      label: '源码仓库',
+      href: 'https://example.org/',
+      position: 'right',
+      external: true,
+      icon: 'repository',
+    },
   ],
   hideNavbarOnScroll: false,
   hideableSidebar: false,
@@ -53,13 +60,28 @@ const category = (key: string, count: number): SidebarItem => ({
   label: key,
   collapsible: true,
   collapsed: true,
-  items: Array.from({length: count}, (_, i) => ({kind: 'link', label: `${key}${i}`, href: `/wuya/frontend/${key}${i}/`})),
+  items: Array.from({length: count}, (_, i) => ({
+    kind: 'link',
+    label: `${key}${i}`,
+    href: `/wuya/frontend/${key}${i}/`,
+  })),
 });
-const sidebarOf = (...items: SidebarItem[]): SidebarData => ({name: 'frontend', label: '前端', count: 1, items});
+const sidebarOf = (...items: SidebarItem[]): SidebarData => ({
+  name: 'frontend',
+  label: '前端',
+  count: 1,
+  items,
+});
 
 function renderDoc(data: SidebarData, overrides: Partial<DocPage> = {}): string {
   return renderToString(
-    <App site={site} page={{...page, ...overrides}} html="<p>正文</p>" sidebar={{kind: 'tree', data}} Component={null} />,
+    <App
+      site={site}
+      page={{...page, ...overrides}}
+      html="<p>正文</p>"
+      sidebar={{kind: 'tree', data}}
+      Component={null}
+    />,
   );
 }
 const countMatches = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
@@ -68,7 +90,12 @@ describe('a docs page', () => {
   const html = renderDoc(sidebarOf(category('a', 5), category('b', 5)));
 
   it('holds the landmarks in their order', () => {
-    const places = ['role="region"', '<header class="nav', '<main id="main"', '<footer class="foot'].map((text) => html.indexOf(text));
+    const places = [
+      'role="region"',
+      '<header class="nav',
+      '<main id="main"',
+      '<footer class="foot',
+    ].map((text) => html.indexOf(text));
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places).not.toContain(-1);
   });
@@ -84,11 +111,20 @@ describe('a docs page', () => {
   });
 
   it('renders every link of a small sidebar', () => {
-    expect(countMatches(html, /theme-doc-sidebar-item-link theme-doc-sidebar-item-link-level-2/g)).toBe(10);
+    expect(
+      countMatches(html, /theme-doc-sidebar-item-link theme-doc-sidebar-item-link-level-2/g),
+    ).toBe(10);
+  });
+
+  it('names the categories that the inline script may open: those beside the way to the page', () => {
+    expect(html).toContain('data-name="frontend"');
+    expect(html.match(/data-key="[^"]*"/g)).toEqual(['data-key="b"']);
   });
 
   it('names the facts of the note', () => {
-    expect(html.replace(/<!-- -->/g, '')).toContain('更新于 <time dateTime="2025-03-18" itemProp="dateModified">2025-03-18</time>');
+    expect(html.replace(/<!-- -->/g, '')).toContain(
+      '更新于 <time dateTime="2025-03-18" itemProp="dateModified">2025-03-18</time>',
+    );
     expect(html).toContain('约 9 分钟');
     expect(html).toContain('2\u2009860 字');
   });
@@ -104,26 +140,39 @@ describe('a docs page', () => {
 
 describe('below a docs page', () => {
   it('D21 the link to its source opens a new window', () => {
-    expect(renderDoc(sidebarOf(), {editUrl: 'https://git.example/edit/docs/a3.md'})).toMatch(/<a class="theme-edit-this-page" href="https:\/\/git\.example\/edit\/docs\/a3\.md" target="_blank" rel="noopener noreferrer">/);
+    expect(renderDoc(sidebarOf(), {editUrl: 'https://git.example/edit/docs/a3.md'})).toMatch(
+      /<a class="theme-edit-this-page" href="https:\/\/git\.example\/edit\/docs\/a3\.md" target="_blank" rel="noopener noreferrer">/,
+    );
     expect(renderDoc(sidebarOf())).not.toContain('theme-edit-this-page');
   });
 
   it('D11 stand its neighbours, a side that has none left empty', () => {
-    const pager = (sides: Partial<DocPage>) => /<nav class="pager"[^]*?<\/nav>/.exec(renderDoc(sidebarOf(), sides))?.[0];
+    const pager = (sides: Partial<DocPage>) =>
+      /<nav class="pager"[^]*?<\/nav>/.exec(renderDoc(sidebarOf(), sides))?.[0];
     const link = {title: '甲', href: '/wuya/a/'};
-    expect(pager({next: link})).toMatch(/^<nav class="pager" aria-label="上一篇与下一篇"><a class="next" href="\/wuya\/a\/" rel="next">/);
+    expect(pager({next: link})).toMatch(
+      /^<nav class="pager" aria-label="上一篇与下一篇"><a class="next" href="\/wuya\/a\/" rel="next">/,
+    );
     expect(pager({previous: link})).not.toContain('rel="next"');
     expect(pager({})).toBeUndefined();
   });
 
   it('D19 stand its tags', () => {
-    expect(renderDoc(sidebarOf(), {tags: [{label: '闭包', href: '/wuya/tags/x/'}]})).toContain('<a class="chip" href="/wuya/tags/x/" rel="tag">闭包</a>');
+    expect(renderDoc(sidebarOf(), {tags: [{label: '闭包', href: '/wuya/tags/x/'}]})).toContain(
+      '<a class="chip" href="/wuya/tags/x/" rel="tag">闭包</a>',
+    );
   });
 });
 
 it('D10 the crumbs end with the page, which is no link', () => {
   const crumbs = /<nav class="crumbs[^]*?<\/nav>/.exec(renderDoc(sidebarOf()))![0];
-  expect([...crumbs.matchAll(/<li([^>]*)>(<a href="[^"]*">)?([^<]*)/g)].map(([, state, link, label]) => [label, link !== undefined, state?.includes('aria-current="page"')])).toEqual([
+  expect(
+    [...crumbs.matchAll(/<li([^>]*)>(<a href="[^"]*">)?([^<]*)/g)].map(([, state, link, label]) => [
+      label,
+      link !== undefined,
+      state?.includes('aria-current="page"'),
+    ]),
+  ).toEqual([
     ['首页', true, false],
     ['前端', true, false],
     ['闭包', false, true],
@@ -140,19 +189,34 @@ describe('a large sidebar', () => {
   it('renders only the first link of a closed category', () => {
     expect(html).toContain('/wuya/frontend/b0/');
     expect(html).not.toContain('/wuya/frontend/b1/');
+    expect(html).not.toContain('data-key='); // without its items it is not opened before the first paint
   });
 });
 
 it('leaves a page without a sidebar to one column', () => {
   const html = renderToString(
-    <App site={site} page={{...page, sidebar: null, toc: []}} html="" sidebar={null} Component={null} />,
+    <App
+      site={site}
+      page={{...page, sidebar: null, toc: []}}
+      html=""
+      sidebar={null}
+      Component={null}
+    />,
   );
   expect(html).toContain('class="theme-layout-main wrap solo"');
 });
 
 it('C2.32 has the button of the menu only where the menu has something to show', () => {
   const hasBurger = (navItems: SiteData['navItems'], sidebar: SidebarData | null) =>
-    renderToString(<App site={{...site, navItems}} page={page} html="" sidebar={sidebar && {kind: 'tree', data: sidebar}} Component={null} />).includes('burger');
+    renderToString(
+      <App
+        site={{...site, navItems}}
+        page={page}
+        html=""
+        sidebar={sidebar && {kind: 'tree', data: sidebar}}
+        Component={null}
+      />,
+    ).includes('burger');
   expect(hasBurger([], null)).toBe(false);
   expect(hasBurger([], sidebarOf())).toBe(true);
   expect(hasBurger(site.navItems, null)).toBe(true);
@@ -160,7 +224,17 @@ it('C2.32 has the button of the menu only where the menu has something to show',
 
 describe('the search button', () => {
   const button = (more: Partial<SiteData>) =>
-    /<a class="seek[^>]*>/.exec(renderToString(<App site={{...site, ...more}} page={page} html="" sidebar={{kind: 'tree', data: sidebarOf()}} Component={null} />))![0];
+    /<a class="seek[^>]*>/.exec(
+      renderToString(
+        <App
+          site={{...site, ...more}}
+          page={page}
+          html=""
+          sidebar={{kind: 'tree', data: sidebarOf()}}
+          Component={null}
+        />,
+      ),
+    )![0];
 
   it('leads to the search page', () => {
     expect(button({})).toContain('href="/wuya/search/"');

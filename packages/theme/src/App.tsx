@@ -1,5 +1,5 @@
 import {useCallback, useState, type ComponentType} from 'react';
-import {LIVE_REGION_ID} from './announce.ts';
+import {LIVE_REGION_ID} from './base/announce.ts';
 import {BackToTop} from './components/BackToTop.tsx';
 import type {DiagnosticsPanelProps} from './components/DiagnosticsPanel.tsx';
 import {ErrorBoundary} from './components/ErrorBoundary.tsx';
@@ -7,14 +7,14 @@ import {Footer} from './components/Footer.tsx';
 import {Navbar} from './components/Navbar.tsx';
 import type {SidebarView} from './components/Sidebar.tsx';
 import {SkipLink} from './components/SkipLink.tsx';
-import {joinClasses} from './classes.ts';
-import {type NavItemTrace, ThemeProvider, useParts, useText} from './context.tsx';
+import {type NavItemTrace, ThemeProvider, useParts, useText} from './base/context.tsx';
 import {useColorModeSync} from './hooks/useColorMode.ts';
 import {useLazyPart} from './hooks/useLazyPart.ts';
 import {useOpenForPrint} from './hooks/useOpenForPrint.ts';
 import {findSection} from './nav/active.ts';
 import {DocPage} from './pages/DocPage.tsx';
-import type {Parts} from './parts.ts';
+import type {Parts} from './base/parts.ts';
+import {Root} from './slots/Root.tsx';
 import type {PageData, PageDiagnostic, SiteData} from './types.ts';
 
 export interface AppProps {
@@ -27,7 +27,12 @@ export interface AppProps {
   // `any`: each page module takes data of its own shape, the one its own `pageData` made.
   readonly Component: ComponentType<any> | null;
   /** Problems of the page and what draws them; only in development. */
-  readonly diagnostics?: {readonly items: readonly PageDiagnostic[]; readonly Panel: ComponentType<DiagnosticsPanelProps>} | undefined;
+  readonly diagnostics?:
+    | {
+        readonly items: readonly PageDiagnostic[];
+        readonly Panel: ComponentType<DiagnosticsPanelProps>;
+      }
+    | undefined;
   readonly parts?: Parts;
   /** At build time: is told about each item of the navbar. */
   readonly onNavItem?: NavItemTrace | undefined;
@@ -39,7 +44,9 @@ export function App({site, page, parts = NO_PARTS, onNavItem, ...rest}: AppProps
     <ThemeProvider site={site} page={page} parts={parts} onNavItem={onNavItem}>
       <ColorModeSync />
       <ErrorBoundary resetKey={page}>
-        <Frame site={site} page={page} {...rest} />
+        <Root>
+          <Frame site={site} page={page} {...rest} />
+        </Root>
       </ErrorBoundary>
     </ThemeProvider>
   );
@@ -55,11 +62,22 @@ function ColorModeSync() {
 
 const loadDrawer = async () => (await import('./components/Drawer.tsx')).Drawer;
 
-function Frame({site, page, html, sidebar, Component, diagnostics}: Omit<AppProps, 'parts' | 'onNavItem'>) {
+function Frame({
+  site,
+  page,
+  html,
+  sidebar,
+  Component,
+  diagnostics,
+}: Omit<AppProps, 'parts' | 'onNavItem'>) {
   const text = useText();
   const {AnnouncementBar} = useParts();
-  const section = findSection(site, page)?.label ?? (sidebar?.kind === 'tree' ? sidebar.data.label : undefined);
-  const sidebarLabel = section === undefined ? text('theme.docs.sidebar.navAriaLabel') : text('site.sidebar.label', {section});
+  const section =
+    findSection(site, page)?.label ?? (sidebar?.kind === 'tree' ? sidebar.data.label : undefined);
+  const sidebarLabel =
+    section === undefined
+      ? text('theme.docs.sidebar.navAriaLabel')
+      : text('site.sidebar.label', {section});
   const [Drawer, prepareDrawer] = useLazyPart(loadDrawer);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
@@ -69,27 +87,44 @@ function Frame({site, page, html, sidebar, Component, diagnostics}: Omit<AppProp
   };
   useOpenForPrint();
   return (
-    <div className={joinClasses('frame', isWidePage(page, site) && 'wide')}>
+    <div className="frame">
       <SkipLink />
-      {AnnouncementBar && site.announcementBar && <AnnouncementBar announcement={site.announcementBar} />}
-      <Navbar hasMenu={site.navItems.length > 0 || sidebar !== null} isMenuOpen={isMenuOpen} onMenu={openMenu} onMenuIntent={prepareDrawer} />
+      {AnnouncementBar && site.announcementBar && (
+        <AnnouncementBar announcement={site.announcementBar} />
+      )}
+      <Navbar
+        hasMenu={site.navItems.length > 0 || sidebar !== null}
+        isMenuOpen={isMenuOpen}
+        onMenu={openMenu}
+        onMenuIntent={prepareDrawer}
+      />
       {diagnostics && <diagnostics.Panel diagnostics={diagnostics.items} />}
       <ErrorBoundary resetKey={page}>
         {page.kind === 'doc' || page.kind === 'markdown' ? (
-          <DocPage page={page} html={html} sidebar={sidebar} sidebarLabel={sidebarLabel} Component={Component} />
+          <DocPage
+            page={page}
+            html={html}
+            sidebar={sidebar}
+            sidebarLabel={sidebarLabel}
+            Component={Component}
+          />
         ) : (
-          Component && <Component data={page.kind === 'component' ? page.data : undefined} html={html} />
+          Component && (
+            <Component data={page.kind === 'component' ? page.data : undefined} html={html} />
+          )
         )}
       </ErrorBoundary>
       <Footer />
       <BackToTop />
-      {Drawer && <Drawer isOpen={isMenuOpen} sidebar={sidebar} sidebarLabel={sidebarLabel} onClose={closeMenu} />}
+      {Drawer && (
+        <Drawer
+          isOpen={isMenuOpen}
+          sidebar={sidebar}
+          sidebarLabel={sidebarLabel}
+          onClose={closeMenu}
+        />
+      )}
       <div className="vh" id={LIVE_REGION_ID} role="status" aria-live="polite" />
     </div>
   );
-}
-
-/** Pages that set their text on 1264 px instead of 1328; the navbar and the footer follow. */
-function isWidePage(page: PageData, site: SiteData): boolean {
-  return page.path === site.baseUrl || page.kind === 'notFound' || (page.kind === 'blog' && page.view !== 'post');
 }

@@ -1,12 +1,13 @@
 import {useSite} from '@wuya/theme';
 import {SearchPage} from '@wuya/theme/pages/SearchPage';
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {toHitHref} from './hitHref.ts';
+import {keepLeft, type LeftPage, readLeft, toKeptState} from './left.ts';
 import {cutQuery, searchPageHref} from './query.ts';
 import {provider} from './siteProvider.ts';
 import {useSearch} from './useSearch.ts';
-import {isBlank} from './status.ts';
-import {findSearchVersion} from './version.ts';
+import {isBlank, type SearchState} from './status.ts';
+import {facetsOf, findSearchVersions} from './version.ts';
 
 const HITS_PER_PAGE = 15;
 /** About two lines. */
@@ -17,12 +18,17 @@ const DEBOUNCE_MS = 300;
 export function SearchScreen() {
   const site = useSite();
   const searchHref = site.searchHref ?? site.baseUrl;
-  const {state, ask} = useSearch(provider.search, {from: 'page', hitsPerPage: HITS_PER_PAGE, snippetWords: SNIPPET_WORDS, facetFilters: [`language:${site.locale}`]});
+  const {state, ask, restore} = useSearch(provider.search, {
+    from: 'page',
+    hitsPerPage: HITS_PER_PAGE,
+    snippetWords: SNIPPET_WORDS,
+    facetFilters: [`language:${site.locale}`],
+  });
   const [query, setQuery] = useState('');
   const asked = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [version, setVersion] = useState<string>();
-  const askedVersion = useRef<string>(undefined);
+  const [chosen, setChosen] = useState<LeftPage['chosen']>();
+  const facets = useRef<readonly string[]>(undefined);
 
   /** Searches now, and writes the query into the address. */
   const submit = useCallback(
@@ -30,8 +36,9 @@ export function SearchScreen() {
       clearTimeout(timer.current);
       setQuery(text);
       asked.current = text;
-      if (text !== queryOfAddress()) history.replaceState(history.state, '', searchPageHref(searchHref, text));
-      ask(text, 0, askedVersion.current);
+      if (text !== queryOfAddress())
+        history.replaceState(history.state, '', searchPageHref(searchHref, text));
+      ask(text, 0, facets.current);
     },
     [ask, searchHref],
   );
@@ -41,47 +48,90 @@ export function SearchScreen() {
     timer.current = setTimeout(() => submit(text), DEBOUNCE_MS);
   };
 
-  const chooseVersion = (name: string): void => {
-    askedVersion.current = name;
-    setVersion(name);
+  const choose = (next: NonNullable<LeftPage['chosen']>): void => {
+    facets.current = facetsOf(site, next.versions, next.collection);
+    setChosen(next);
     submit(query);
   };
 
+  const left = useLeft(
+    useCallback(
+      (kept: SearchState) => {
+        asked.current = kept.query;
+        setQuery(kept.query);
+        restore(kept);
+      },
+      [restore],
+    ),
+  );
   useEffect(() => {
     // Which one it is, only the browser knows.
-    askedVersion.current = findSearchVersion(site.versions);
-    setVersion(askedVersion.current);
-  }, [site.versions]);
-  useEffect(() => {
-    const follow = (): void => {
+    const first = left.current?.chosen ?? {versions: findSearchVersions(site), collection: ''};
+    facets.current = facetsOf(site, first.versions, first.collection);
+    setChosen(first);
+  }, [site, left]);
+  useAddress(
+    useCallback(() => {
       const wanted = queryOfAddress();
       if (location.pathname === searchHref && wanted !== asked.current) submit(wanted);
-    };
+    }, [submit, searchHref]),
+  );
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return (
+    <SearchPage
+      query={query}
+      search={answering(query, state)}
+      hrefOf={(url) => toHitHref(url, {...provider.hitHref, baseUrl: site.baseUrl})}
+      onType={(text) => type(cutQuery(text))}
+      onSubmit={(text) => submit(cutQuery(text))}
+      onLeave={() => leave({state, chosen, top: scrollY})}
+      onMore={() => ask(state.query, state.page + 1, facets.current)}
+      onRetry={() => ask(state.query, state.page, facets.current)}
+      chosen={provider.isContextual ? chosen : undefined}
+      creditHref={provider.creditHref}
+      onChoose={choose}
+    />
+  );
+}
+
+/** What was found before does not answer what stands in the field. */
+function answering(query: string, state: SearchState): SearchState {
+  return query === state.query || isBlank(query) ? state : {...state, status: 'loading', page: 0};
+}
+
+/** Calls at once, and when the address has changed. */
+function useAddress(follow: () => void): void {
+  useEffect(() => {
     const navigation = (globalThis as {navigation?: EventTarget}).navigation;
     follow();
     navigation?.addEventListener('currententrychange', follow);
     addEventListener('popstate', follow);
     return () => {
-      clearTimeout(timer.current);
       navigation?.removeEventListener('currententrychange', follow);
       removeEventListener('popstate', follow);
     };
-  }, [submit, searchHref]);
+  }, [follow]);
+}
 
-  return (
-    <SearchPage
-      query={query}
-      search={query === state.query || isBlank(query) ? state : {...state, status: 'loading', page: 0}} // what was found before does not answer what stands in the field
-      hrefOf={(url) => toHitHref(url, {...provider.hitHref, baseUrl: site.baseUrl})}
-      onType={(text) => type(cutQuery(text))}
-      onSubmit={(text) => submit(cutQuery(text))}
-      onMore={() => ask(state.query, state.page + 1, askedVersion.current)}
-      onRetry={() => ask(state.query, state.page, askedVersion.current)}
-      version={provider.isContextual ? version : undefined}
-      creditHref={provider.creditHref}
-      onVersion={chooseVersion}
-    />
-  );
+/** Keeps what was found in the entry of the history that is left. */
+function leave(left: LeftPage): void {
+  if (left.state.status === 'idle')
+    keepLeft({searchPage: {...left, state: toKeptState(left.state)}});
+}
+
+/** Goes on with what the entry of the history was left with, before the page is painted. */
+function useLeft(restore: (state: SearchState) => void): RefObject<LeftPage | undefined> {
+  const found = useRef<LeftPage>(undefined);
+  useLayoutEffect(() => {
+    const {searchPage: left} = readLeft();
+    if (!left || left.state.query !== queryOfAddress()) return;
+    found.current = left;
+    restore(left.state);
+    // Once the list is there.
+    queueMicrotask(() => scrollTo({top: left.top, behavior: 'instant'}));
+  }, [restore]);
+  return found;
 }
 
 function queryOfAddress(): string {

@@ -3,32 +3,47 @@ import {SearchDialog} from '@wuya/theme/search/SearchDialog';
 import {useEffect, useState} from 'react';
 import {toHitHref} from './hitHref.ts';
 import {MAX_QUERY_LENGTH, searchPageHref} from './query.ts';
+import {keepLeft, type LeftDialog, readLeft, toKeptState} from './left.ts';
 import {dialogOptions, provider} from './siteProvider.ts';
 import {addFavourite, addRecent, removeFavourite, removeRecent} from './stored.ts';
 import {useSearch} from './useSearch.ts';
 import {useStored} from './useStored.ts';
-import {findSearchVersion} from './version.ts';
+import {facetsOf, findSearchVersions} from './version.ts';
 
 const HITS_PER_PAGE = 20;
-const NARROW = '(max-width: 768px)';
+const NARROW = '(max-width: 48em)';
 
 export interface SearchSessionProps {
   readonly initialQuery: string;
   readonly isSelected: boolean;
+  /** What it was when a result was chosen, for one that Back leads to. */
+  readonly left: LeftDialog | undefined;
   onClose(): void;
+  /** The reader goes where a link of it leads. */
+  onLeave(): void;
 }
 
 /** The search dialog from its opening to its closing. */
-export function SearchSession({initialQuery, isSelected, onClose}: SearchSessionProps) {
+export function SearchSession(props: SearchSessionProps) {
+  const {initialQuery, isSelected, left, onClose, onLeave} = props;
   const site = useSite();
   const [snippetWords] = useState(() => (matchMedia(NARROW).matches ? 5 : 10));
-  const {state, ask} = useSearch((request) => provider.search({...request, version: findSearchVersion(site.versions)}), {from: 'dialog', hitsPerPage: HITS_PER_PAGE, snippetWords, facetFilters: [`language:${site.locale}`]});
+  const {state, ask} = useSearch(
+    (request) => provider.search({...request, versions: facetsOf(site, findSearchVersions(site))}),
+    {
+      from: 'dialog',
+      hitsPerPage: HITS_PER_PAGE,
+      snippetWords,
+      facetFilters: [`language:${site.locale}`],
+    },
+    left?.state,
+  );
   const [{recent, favourites}, change] = useStored();
   useEffect(() => {
     provider.opened();
     provider.warm();
-    if (initialQuery !== '') ask(initialQuery);
-  }, [ask, initialQuery]);
+    if (initialQuery !== '' && !left?.state) ask(initialQuery);
+  }, [ask, initialQuery, left]);
   return (
     <SearchDialog
       initialQuery={initialQuery}
@@ -38,12 +53,22 @@ export function SearchSession({initialQuery, isSelected, onClose}: SearchSession
       search={state}
       recent={recent}
       favourites={favourites}
-      keepsChoices={!dialogOptions.disableUserPersonalization}
+      keepsChoices={dialogOptions.keepsChoices}
       allHref={site.searchHref && state.found && searchPageHref(site.searchHref, state.found.query)}
-      reportHref={dialogOptions.missingResultsUrl?.replaceAll('{query}', encodeURIComponent(state.query))}
+      reportHref={dialogOptions.missingResultsUrl?.replaceAll(
+        '{query}',
+        encodeURIComponent(state.query),
+      )}
       hrefOf={(url) => toHitHref(url, {...provider.hitHref, baseUrl: site.baseUrl})}
       onQuery={ask}
+      view={left?.view}
       onClose={onClose}
+      onLeave={(view) => {
+        const {isOwn = false} = readLeft().searchDialog ?? {};
+        if (state.status === 'idle')
+          keepLeft({searchDialog: {isOwn, view, state: toKeptState(state)}});
+        onLeave();
+      }}
       onChoose={(kept, hit) => {
         provider.chosen(hit.objectID);
         if (kept) change((stored) => addRecent(stored, kept));

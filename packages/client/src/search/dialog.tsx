@@ -2,44 +2,77 @@ import {ThemeProvider} from '@wuya/theme';
 import type {PageData, SiteData} from '@wuya/theme/types';
 import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
+import {keepLeft, type LeftDialog, readLeft} from './left.ts';
 import {SearchSession} from './SearchSession.tsx';
 import {provider} from './siteProvider.ts';
+
+// Where there is no Escape, the system's Back closes what is open.
+const PHONE = '(pointer: coarse)';
 
 /** The search dialog of a page. */
 export interface SearchDialogControl {
   readonly isOpen: boolean;
   /** Shows it with a query, selected or to be written on, and the focus in its field before this returns: on a phone only then the keyboard comes. */
   open(query: string, isSelected: boolean): void;
+  /** Shows it as it was left, or takes it away where the entry of the history knows of none. */
+  follow(): void;
   close(): void;
   /** Fetches ahead what every search needs. */
   warm(): void;
 }
 
 export function createSearchDialog(site: SiteData): SearchDialogControl {
-  const page: PageData = {kind: 'search', path: site.searchHref ?? site.baseUrl, head: {title: site.title, type: 'website'}, htmlClass: ''};
+  const page: PageData = {
+    kind: 'search',
+    path: site.searchHref ?? site.baseUrl,
+    head: {title: site.title, type: 'website'},
+    htmlClass: '',
+  };
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   let isOpen = false;
-  const close = (): void => {
+  const hide = (): void => {
     if (!isOpen) return;
     isOpen = false;
     root.render(null);
   };
-  addEventListener('popstate', close); // Back leads away from under it
+  const close = (): void => {
+    if (!isOpen) return;
+    hide();
+    const {searchDialog} = readLeft();
+    if (searchDialog?.isOwn) history.back();
+    else if (searchDialog) keepLeft({searchDialog: undefined});
+  };
+  const show = (query: string, isSelected: boolean, left?: LeftDialog): void => {
+    isOpen = true;
+    flushSync(() =>
+      root.render(
+        <ThemeProvider site={site} page={page} parts={{}}>
+          <SearchSession
+            initialQuery={query}
+            isSelected={isSelected}
+            left={left}
+            onClose={close}
+            onLeave={hide}
+          />
+        </ThemeProvider>,
+      ),
+    );
+  };
   return {
     get isOpen() {
       return isOpen;
     },
     open(query, isSelected) {
       if (isOpen) return;
-      isOpen = true;
-      flushSync(() =>
-        root.render(
-          <ThemeProvider site={site} page={page} parts={{}}>
-            <SearchSession initialQuery={query} isSelected={isSelected} onClose={close} />
-          </ThemeProvider>,
-        ),
-      );
+      show(query, isSelected);
+      if (matchMedia(PHONE).matches)
+        history.pushState({...readLeft(), searchDialog: {isOwn: true}}, '');
+    },
+    follow() {
+      const {searchDialog} = readLeft();
+      if (!searchDialog) hide();
+      else if (!isOpen) show(searchDialog.state?.query ?? '', false, searchDialog);
     },
     close,
     warm: () => provider.warm(),

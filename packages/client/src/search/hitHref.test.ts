@@ -16,5 +16,7 @@ it.each([
 });
 
 it('replaces a part of the path everywhere', () => {
-  expect(toHitHref('https://a.b/x/x/', {baseUrl: '/', replacePathname: {from: 'x', to: 'y'}})).toBe('/y/y/');
+  expect(toHitHref('https://a.b/x/x/', {baseUrl: '/', replacePathname: {from: 'x', to: 'y'}})).toBe(
+    '/y/y/',
+  );
 });

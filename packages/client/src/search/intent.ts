@@ -5,15 +5,42 @@ const BUTTON = '.DocSearch-Button';
 
 /** Loads the search when the reader reaches for it: with the pointer, the focus, or a key. Until then nothing of it is there. */
 export function startSearch(site: SiteData): void {
-  const {hasSearch, searchHref, searchProblem} = site;
-  if (!hasSearch || searchProblem) return;
+  if (!site.hasSearch || site.searchProblem) return;
+  const opening = createOpening(site);
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, ({target}) => buttonOf(target) && opening.warm(), {
+      passive: true,
+    });
+  document.addEventListener('click', (event) => {
+    const isPlain =
+      event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    if (!isPlain || !buttonOf(event.target)) return;
+    event.preventDefault();
+    opening.open('');
+  });
+  window.addEventListener('keydown', createKeys(opening));
+  addEventListener('popstate', opening.follow);
+  // A document that Back leads to, kept by the browser or loaded anew.
+  addEventListener('pageshow', ({persisted}) => persisted && opening.follow());
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (arrival?.type === 'back_forward') opening.follow();
+}
+
+/** The way from the wish to search to the open dialog. */
+interface Opening {
+  /** The dialog, once its code is there. */
+  readonly dialog: SearchDialogControl | undefined;
+  /** What is typed until the dialog can take it; undefined when it is not being opened. */
+  typed: string | undefined;
+  open(first: string): void;
+  /** Shows the dialog where Back leads to an entry that it was left from, and takes it away elsewhere. */
+  follow(): void;
+  warm(): void;
+}
+
+function createOpening(site: SiteData): Opening {
   let loading: Promise<SearchDialogControl> | undefined;
   let dialog: SearchDialogControl | undefined;
-  /** What is typed until the dialog can take it; undefined when it is not being opened. */
-  let typed: string | undefined;
-  /** The key that opened the dialog, as long as it is down: held, it writes nothing into the field. */
-  let held: string | undefined;
-
   const load = () =>
     (loading ??= import('./dialog.tsx').then(
       ({createSearchDialog}) => (dialog = createSearchDialog(site)),
@@ -22,32 +49,52 @@ export function startSearch(site: SiteData): void {
         throw error;
       },
     ));
-  const open = (first: string): void => {
-    typed = first;
-    const show = (control: SearchDialogControl): void => {
-      control.open(typed || selectedText(), !typed);
-      typed = undefined;
-    };
-    if (dialog) show(dialog);
-    else load().then(show, () => searchHref !== null && location.assign(searchHref)); // as the button does without script
+  /** Loads for what can be done without. */
+  const attempt = (use: (control: SearchDialogControl) => void): void =>
+    void load().then(use, () => undefined);
+  const opening: Opening = {
+    get dialog() {
+      return dialog;
+    },
+    typed: undefined,
+    open(first) {
+      opening.typed = first;
+      const show = (control: SearchDialogControl): void => {
+        const {typed} = opening;
+        opening.typed = undefined;
+        if (typed !== undefined) control.open(typed || selectedText(), !typed);
+      };
+      const leave = (): void => {
+        // As the button does without script.
+        if (opening.typed !== undefined && site.searchHref !== null)
+          location.assign(site.searchHref);
+        opening.typed = undefined;
+      };
+      if (dialog) show(dialog);
+      else load().then(show, leave);
+    },
+    follow() {
+      if (dialog) dialog.follow();
+      else if ((history.state as {searchDialog?: unknown} | null)?.searchDialog)
+        attempt((control) => control.follow());
+    },
+    warm: () => attempt((control) => control.warm()),
   };
-  const warm = ({target}: Event): void => {
-    if (buttonOf(target)) load().then((control) => control.warm(), () => undefined);
-  };
+  return opening;
+}
 
-  const release = (): void => {
-    held = undefined;
-    press(false);
-  };
-
-  for (const type of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(type, warm, {passive: true});
-  document.addEventListener('click', (event) => {
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !buttonOf(event.target)) return;
-    event.preventDefault();
-    open('');
-  });
-  window.addEventListener('keydown', (event) => {
+/** The keys that open and close the dialog, and letters typed until it is there. */
+function createKeys(opening: Opening): (event: KeyboardEvent) => void {
+  /** The key that opened the dialog, as long as it is down: held, it writes nothing into the field. */
+  let held: string | undefined;
+  for (const type of ['keyup', 'blur'])
+    window.addEventListener(type, () => {
+      held = undefined;
+      press(false);
+    });
+  return (event) => {
     const {key, target} = event;
+    const {dialog, typed} = opening;
     if (event.isComposing) return;
     const isCommand = event.ctrlKey || event.metaKey;
     const isBare = !isCommand && !event.altKey;
@@ -59,18 +106,18 @@ export function startSearch(site: SiteData): void {
     }
     press(isToggle || key === 'Control' || key === 'Meta');
     if (dialog?.isOpen) {
-      if (isToggle) dialog.close();
-      else return;
+      if (!isToggle) return;
+      dialog.close();
     } else if (document.body.classList.contains('DocSearch--active')) return;
     else if (isToggle || (isBare && key === '/' && !isField(target))) {
       held = key;
-      open('');
-    } else if (isBare && typed !== undefined && key.length === 1) typed += key;
-    else if (isBare && buttonOf(target) && /^[\p{L}\p{N}]$/u.test(key)) open(key);
+      opening.open('');
+    } else if (isBare && typed !== undefined && key === 'Escape') opening.typed = undefined;
+    else if (isBare && typed !== undefined && key.length === 1) opening.typed += key;
+    else if (isBare && buttonOf(target) && /^[\p{L}\p{N}]$/u.test(key)) opening.open(key);
     else return;
     event.preventDefault();
-  });
-  for (const type of ['keyup', 'blur']) window.addEventListener(type, release);
+  };
 }
 
 function press(isDown: boolean): void {
@@ -82,7 +129,10 @@ function buttonOf(target: EventTarget | null): Element | null {
 }
 
 function isField(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
+  );
 }
 
 /** One line of selected text, to search for. */

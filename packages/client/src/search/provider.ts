@@ -5,8 +5,8 @@ import type {HitHrefOptions} from './hitHref.ts';
 export interface ProviderRequest extends SearchRequest {
   /** Who asks: services count and page by it. */
   readonly from: 'dialog' | 'page';
-  /** Name of the version of the notes that the reader is in; absent where there is one only. */
-  readonly version?: string | undefined;
+  /** What a page may have as its version to be found; absent where all may be. */
+  readonly versions?: readonly string[] | undefined;
 }
 
 /** `search` of the configuration, as far as the dialog goes by it. */
@@ -15,8 +15,8 @@ export interface DialogOptions {
   readonly maxResultsPerGroup: number;
   /** Where to say that something should be found, with `{query}` in the place of what was looked for. */
   readonly missingResultsUrl?: string;
-  /** Nothing of what the reader chooses is kept. */
-  readonly disableUserPersonalization: boolean;
+  /** Whether anything of what the reader chooses is kept. */
+  readonly keepsChoices: boolean;
 }
 
 /** Answers searches, whatever stands behind it. */
@@ -44,15 +44,26 @@ export interface SearchProvider {
 export function createSearchProvider(indexUrl: string): SearchProvider {
   const index = createThreadedIndex({
     indexUrl,
-    startWorker: () => new Worker(new URL('./searchWorker.ts', import.meta.url), {type: 'module', name: 'search'}),
+    startWorker: () =>
+      new Worker(new URL('./searchWorker.ts', import.meta.url), {type: 'module', name: 'search'}),
     loadHere: () => import('@wuya/search/siteIndex'),
   });
   return {
     indexName: 'wuya',
     hitHref: {},
     isContextual: true,
-    search({version, ...given}) {
-      return index.search(version === undefined ? given : {...given, facetFilters: [...[given.facetFilters ?? []].flat(), ['version:', `version:${version}`]]});
+    search({versions, ...given}) {
+      return index.search(
+        versions === undefined
+          ? given
+          : {
+              ...given,
+              facetFilters: [
+                ...[given.facetFilters ?? []].flat(),
+                versions.map((version) => `version:${version}`),
+              ],
+            },
+      );
     },
     warm() {
       index.search({query: ''}).catch(() => undefined);

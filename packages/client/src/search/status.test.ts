@@ -5,20 +5,41 @@ import {NOTHING_ASKED, reduceSearch, type SearchAction, type SearchState} from '
 const answer = (query: string, sections: readonly string[] = [], page = 0): SearchAnswer => ({
   query,
   page,
-  hits: sections.map((lvl0, i) => ({objectID: `${query}${page}${i}`, hierarchy: {lvl0}}) as unknown as SearchAnswer['hits'][number]),
+  hits: sections.map(
+    (lvl0, i) =>
+      ({
+        objectID: `${query}${page}${i}`,
+        hierarchy: {lvl0},
+      }) as unknown as SearchAnswer['hits'][number],
+  ),
   nbHits: sections.length,
   exhaustiveNbHits: true,
+  nbDocuments: sections.length,
+  exhaustiveNbDocuments: true,
+  notes: [],
   nbPages: 3,
   hitsPerPage: 20,
 });
-const ask = (query: string, ticket: number, page = 0): SearchAction => ({kind: 'ask', query, ticket, page});
-const run = (...actions: SearchAction[]): SearchState => actions.reduce(reduceSearch, NOTHING_ASKED);
+const ask = (query: string, ticket: number, page = 0): SearchAction => ({
+  kind: 'ask',
+  query,
+  ticket,
+  page,
+});
+const run = (...actions: SearchAction[]): SearchState =>
+  actions.reduce(reduceSearch, NOTHING_ASKED);
 
 describe('a search', () => {
   it('is loading at once, stalled after a while, idle with the answer', () => {
     expect(run(ask('a', 1)).status).toBe('loading');
     expect(run(ask('a', 1), {kind: 'stall', ticket: 1}).status).toBe('stalled');
-    expect(run(ask('a', 1), {kind: 'stall', ticket: 1}, {kind: 'answer', ticket: 1, answer: answer('a')})).toMatchObject({status: 'idle', found: {query: 'a'}});
+    expect(
+      run(
+        ask('a', 1),
+        {kind: 'stall', ticket: 1},
+        {kind: 'answer', ticket: 1, answer: answer('a')},
+      ),
+    ).toMatchObject({status: 'idle', found: {query: 'a'}});
   });
 
   it('keeps the last answer while the next is awaited', () => {
@@ -27,7 +48,12 @@ describe('a search', () => {
   });
 
   it('drops the answer to an older question', () => {
-    const state = run(ask('a', 1), ask('ab', 2), {kind: 'answer', ticket: 2, answer: answer('ab')}, {kind: 'answer', ticket: 1, answer: answer('a')});
+    const state = run(
+      ask('a', 1),
+      ask('ab', 2),
+      {kind: 'answer', ticket: 2, answer: answer('ab')},
+      {kind: 'answer', ticket: 1, answer: answer('a')},
+    );
     expect(state).toMatchObject({status: 'idle', found: {query: 'ab'}});
   });
 
@@ -42,21 +68,35 @@ describe('a search', () => {
   });
 
   it('is over when nothing is asked, and the answer under way is dropped', () => {
-    const state = run(ask('a', 1), {kind: 'answer', ticket: 1, answer: answer('a')}, ask('a b', 2), ask('  ', 3), {kind: 'answer', ticket: 2, answer: answer('a b')});
+    const state = run(
+      ask('a', 1),
+      {kind: 'answer', ticket: 1, answer: answer('a')},
+      ask('a b', 2),
+      ask('  ', 3),
+      {kind: 'answer', ticket: 2, answer: answer('a b')},
+    );
     expect(state).toMatchObject({status: 'idle', found: null});
   });
 
   it('adds further answer pages to the first', () => {
-    const state = run(ask('a', 1), {kind: 'answer', ticket: 1, answer: answer('a', ['x', 'y'])}, ask('a', 2, 1), {kind: 'answer', ticket: 2, answer: answer('a', ['z'], 1)});
+    const state = run(
+      ask('a', 1),
+      {kind: 'answer', ticket: 1, answer: answer('a', ['x', 'y'])},
+      ask('a', 2, 1),
+      {kind: 'answer', ticket: 2, answer: answer('a', ['z'], 1)},
+    );
     expect(state.found!.hits.map(({objectID}) => objectID)).toEqual(['a00', 'a01', 'a10']);
     expect(state.found!.page).toBe(1);
   });
 
   it('remembers the sections of the richest answer', () => {
     const state = run(
-      ask('a', 1), {kind: 'answer', ticket: 1, answer: answer('a', ['x', 'y', 'x'])},
-      ask('b', 2), {kind: 'answer', ticket: 2, answer: answer('b', ['z'])},
-      ask('c', 3), {kind: 'answer', ticket: 3, answer: answer('c')},
+      ask('a', 1),
+      {kind: 'answer', ticket: 1, answer: answer('a', ['x', 'y', 'x'])},
+      ask('b', 2),
+      {kind: 'answer', ticket: 2, answer: answer('b', ['z'])},
+      ask('c', 3),
+      {kind: 'answer', ticket: 3, answer: answer('c')},
     );
     expect(state.sections).toEqual(['x', 'y']);
   });
@@ -69,14 +109,39 @@ describe('a search', () => {
   it('shows results, none, or the failure, and keeps what it shows while the next answer is awaited', () => {
     const results = run(ask('a', 1), {kind: 'answer', ticket: 1, answer: answer('a', ['x'])});
     expect(results.screen).toBe('results');
-    expect([ask('ab', 2), {kind: 'stall', ticket: 2} as const].reduce(reduceSearch, results)).toMatchObject({status: 'stalled', screen: 'results'});
-    expect(run(ask('a', 1), {kind: 'answer', ticket: 1, answer: answer('a')}, ask('ab', 2)).screen).toBe('none');
+    expect(
+      [ask('ab', 2), {kind: 'stall', ticket: 2} as const].reduce(reduceSearch, results),
+    ).toMatchObject({status: 'stalled', screen: 'results'});
+    expect(
+      run(ask('a', 1), {kind: 'answer', ticket: 1, answer: answer('a')}, ask('ab', 2)).screen,
+    ).toBe('none');
     const failed = run(ask('a', 1), {kind: 'fail', ticket: 1}, ask('ab', 2));
     expect(failed.screen).toBe('error');
     expect(reduceSearch(failed, {kind: 'stall', ticket: 2}).screen).toBe('waiting');
   });
 
+  it('keeps the number of pages that the first answer told, and what it said of itself', () => {
+    const first = {
+      ...answer('a', ['x']),
+      nbPages: 2,
+      nbDocuments: 34,
+      exhaustiveNbDocuments: false,
+      notes: [{kind: 'loose' as const}],
+    };
+    const {found} = run(
+      ask('a', 1),
+      {kind: 'answer', ticket: 1, answer: first},
+      {kind: 'ask', query: 'a', page: 1, ticket: 2},
+      {kind: 'answer', ticket: 2, answer: {...answer('a', ['y'], 1), nbPages: 2, nbDocuments: 31}},
+    );
+    expect(found).toMatchObject({documentCount: 34, isCounted: false, isWhole: true});
+    expect(found!.notes).toEqual([{kind: 'loose'}]);
+    expect(found!.hits.length).toBe(2);
+  });
+
   it('goes back to the start with the last letter', () => {
-    expect(run(ask('a', 1), {kind: 'answer', ticket: 1, answer: answer('a', ['x'])}, ask('', 2)).screen).toBe('start');
+    expect(
+      run(ask('a', 1), {kind: 'answer', ticket: 1, answer: answer('a', ['x'])}, ask('', 2)).screen,
+    ).toBe('start');
   });
 });

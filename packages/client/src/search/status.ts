@@ -7,9 +7,12 @@ export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
 export interface Found {
   readonly query: string;
   readonly hits: readonly Hit[];
-  readonly hitCount: number;
-  /** False while `hitCount` is an estimate. */
-  readonly isExact: boolean;
+  /** Pages found, the same on every answer page; about as many unless `isCounted`. */
+  readonly documentCount: number;
+  readonly isCounted: boolean;
+  readonly notes: SearchAnswer['notes'];
+  /** Whether the hits are all there are. */
+  readonly isWhole: boolean;
   readonly page: number;
   readonly pageCount: number;
 }
@@ -35,26 +38,45 @@ export interface SearchState {
 export type SearchAction =
   | {readonly kind: 'ask'; readonly query: string; readonly page: number; readonly ticket: number}
   | {readonly kind: 'stall' | 'fail'; readonly ticket: number}
+  | {readonly kind: 'restore'; readonly state: SearchState}
   | {readonly kind: 'answer'; readonly ticket: number; readonly answer: SearchAnswer};
 
-export const NOTHING_ASKED: SearchState = {status: 'idle', query: '', ticket: 0, page: 0, found: null, screen: 'start', sections: []};
+export const NOTHING_ASKED: SearchState = {
+  status: 'idle',
+  query: '',
+  ticket: 0,
+  page: 0,
+  found: null,
+  screen: 'start',
+  sections: [],
+};
 
 /** The state of a search after what happened. */
 export function reduceSearch(state: SearchState, action: SearchAction): SearchState {
+  if (action.kind === 'restore') return action.state;
   if (action.kind === 'ask') {
     const {query, page, ticket} = action;
-    if (isBlank(query)) return {...state, status: 'idle', query, page: 0, ticket, found: null, screen: 'start'};
+    if (isBlank(query))
+      return {...state, status: 'idle', query, page: 0, ticket, found: null, screen: 'start'};
     return {...state, status: 'loading', query, page, ticket};
   }
   if (action.ticket !== state.ticket) return state;
   switch (action.kind) {
     case 'stall':
-      return state.status === 'loading' ? {...state, status: 'stalled', screen: screenOfWait(state)} : state;
+      return state.status === 'loading'
+        ? {...state, status: 'stalled', screen: screenOfWait(state)}
+        : state;
     case 'fail':
       return {...state, status: 'error', screen: 'error'};
     case 'answer': {
       const found = toFound(state, action.answer);
-      return {...state, status: 'idle', found, screen: found.hits.length > 0 ? 'results' : 'none', sections: richer(state.sections, action.answer)};
+      return {
+        ...state,
+        status: 'idle',
+        found,
+        screen: found.hits.length > 0 ? 'results' : 'none',
+        sections: richer(state.sections, action.answer),
+      };
     }
   }
 }
@@ -69,18 +91,22 @@ export function isBlank(query: string): boolean {
 }
 
 function toFound({query, page, found}: SearchState, answer: SearchAnswer): Found {
-  const before = page > 0 && found ? found.hits : [];
+  const before = page > 0 ? found : null;
   return {
     query,
     page,
-    hits: [...before, ...answer.hits],
-    hitCount: answer.nbHits,
-    isExact: answer.exhaustiveNbHits,
+    hits: [...(before?.hits ?? []), ...answer.hits],
+    documentCount: before?.documentCount ?? answer.nbDocuments,
+    isCounted: before?.isCounted ?? answer.exhaustiveNbDocuments,
+    notes: before?.notes ?? answer.notes,
+    isWhole: page + 1 >= answer.nbPages,
     pageCount: answer.nbPages,
   };
 }
 
 function richer(known: readonly string[], {hits}: SearchAnswer): readonly string[] {
-  const names = [...new Set(hits.map(({hierarchy}) => hierarchy.lvl0).filter((name) => name !== null))];
+  const names = [
+    ...new Set(hits.map(({hierarchy}) => hierarchy.lvl0).filter((name) => name !== null)),
+  ];
   return names.length > known.length ? names : known;
 }

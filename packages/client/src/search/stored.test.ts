@@ -1,17 +1,37 @@
 import type {StoredHit} from '@wuya/theme/search/hit';
 import {describe, expect, it} from 'vitest';
-import {addFavourite, addRecent, parseStored, removeFavourite, removeRecent, trim, type StoredHits} from './stored.ts';
+import {
+  addFavourite,
+  addRecent,
+  parseStored,
+  removeFavourite,
+  removeRecent,
+  trim,
+  type StoredHits,
+} from './stored.ts';
 
 const hit = (objectID: string): StoredHit => ({
   objectID,
   url: `/wuya/${objectID}/`,
   type: 'lvl1',
   content: null,
-  hierarchy: {lvl0: '前端', lvl1: objectID, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+  hierarchy: {
+    lvl0: '前端',
+    lvl1: objectID,
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  },
 });
 const list = (names: string) => [...names].map(hit);
-const stored = (recent: string, favourites = ''): StoredHits => ({recent: list(recent), favourites: list(favourites)});
-const names = ({recent, favourites}: StoredHits) => [recent, favourites].map((hits) => hits.map(({objectID}) => objectID).join(''));
+const stored = (recent: string, favourites = ''): StoredHits => ({
+  recent: list(recent),
+  favourites: list(favourites),
+});
+const names = ({recent, favourites}: StoredHits) =>
+  [recent, favourites].map((hits) => hits.map(({objectID}) => objectID).join(''));
 
 describe('recent choices', () => {
   it('have the newest first, each once', () => {
@@ -35,7 +55,13 @@ describe('recent choices', () => {
 
   it('are kept with five fields and no more', () => {
     const found = {...hit('a'), _highlightResult: {}, _snippetResult: {}, queryID: 'q'};
-    expect(Object.keys(addRecent(stored(''), found).recent[0]!).sort()).toEqual(['content', 'hierarchy', 'objectID', 'type', 'url']);
+    expect(Object.keys(addRecent(stored(''), found).recent[0]!).sort()).toEqual([
+      'content',
+      'hierarchy',
+      'objectID',
+      'type',
+      'url',
+    ]);
   });
 });
 
@@ -63,7 +89,14 @@ describe('a stored list', () => {
   });
 
   it('keeps what is whole and drops the rest', () => {
-    const broken = [null, 1, {}, {...hit('b'), url: 1}, {...hit('c'), hierarchy: null}, {...hit('d'), hierarchy: {lvl1: 5}}];
+    const broken = [
+      null,
+      1,
+      {},
+      {...hit('b'), url: 1},
+      {...hit('c'), hierarchy: null},
+      {...hit('d'), hierarchy: {lvl1: 5}},
+    ];
     expect(parseStored(JSON.stringify([{...hit('a'), parent: {}}, ...broken]))).toEqual([hit('a')]);
   });
 });

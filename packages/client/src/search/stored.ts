@@ -18,7 +18,10 @@ export function addRecent(stored: StoredHits, hit: StoredHit): StoredHits {
 
 /** Makes a recent choice a favourite. */
 export function addFavourite(stored: StoredHits, hit: StoredHit): StoredHits {
-  return trim({recent: without(stored.recent, hit), favourites: [toStored(hit), ...without(stored.favourites, hit)]});
+  return trim({
+    recent: without(stored.recent, hit),
+    favourites: [toStored(hit), ...without(stored.favourites, hit)],
+  });
 }
 
 export function removeRecent(stored: StoredHits, hit: StoredHit): StoredHits {

@@ -4,7 +4,6 @@ import {dialogOptions, provider} from './siteProvider.ts';
 import {parseStored, trim, type StoredHits} from './stored.ts';
 
 const RECENT_KEY = `__DOCSEARCH_RECENT_SEARCHES__${provider.indexName}`;
-const KEEPS = !dialogOptions.disableUserPersonalization;
 const FAVOURITE_KEY = `__DOCSEARCH_FAVORITE_SEARCHES__${provider.indexName}`;
 
 /** What the reader chose before, and how to change it: each change begins with what the browser keeps at that moment. Nothing where the site keeps no choices. */
@@ -13,17 +12,17 @@ export function useStored(): [StoredHits, (change: (stored: StoredHits) => Store
   return [
     stored,
     (change) => {
-      if (!KEEPS) return;
-      const before = readStored();
-      const after = trim(change(before));
-      if (after.recent !== before.recent) localStore.set(RECENT_KEY, JSON.stringify(after.recent));
-      if (after.favourites !== before.favourites) localStore.set(FAVOURITE_KEY, JSON.stringify(after.favourites));
+      if (!dialogOptions.keepsChoices) return;
+      const after = trim(change(readStored()));
+      localStore.set(RECENT_KEY, JSON.stringify(after.recent));
+      localStore.set(FAVOURITE_KEY, JSON.stringify(after.favourites));
       setStored(after);
     },
   ];
 }
 
 function readStored(): StoredHits {
-  const read = (key: string) => parseStored(KEEPS ? localStore.get(key) : null);
+  const read = (key: string) =>
+    parseStored(dialogOptions.keepsChoices ? localStore.get(key) : null);
   return {recent: read(RECENT_KEY), favourites: read(FAVOURITE_KEY)};
 }

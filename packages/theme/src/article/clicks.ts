@@ -1,10 +1,11 @@
-import {announce} from '../announce.ts';
-import type {Text} from '../context.tsx';
+import {announce} from '../base/announce.ts';
+import type {Text} from '../base/context.tsx';
 import {copyText, getCodeText} from './copy.ts';
 
 /** How long a button says that it copied. */
 const DONE_MS = 2000;
-const CHECK_ICON = '<svg class="i i-sm" viewBox="0 0 24 24" aria-hidden="true"><path d="m5 12.5 4.5 4.5L19 7.5"/></svg>';
+const CHECK_ICON =
+  '<svg class="i i-sm" viewBox="0 0 24 24" aria-hidden="true"><path d="m5 12.5 4.5 4.5L19 7.5"/></svg>';
 
 const loadCodeTools = () => import('./codeTools.ts');
 
@@ -14,29 +15,24 @@ export function handleArticleClick(event: ArticleEvent, text: Text): void {
   const copy = target.closest<HTMLButtonElement>('button.copy');
   if (copy) void copyCode(copy, text);
   const wraps = target.closest<HTMLButtonElement>('button.wraps');
-  if (wraps) void loadCodeTools().then(({toggleWrap}) => toggleWrap(wraps));
+  if (wraps) loadCodeTools().then(({toggleWrap}) => toggleWrap(wraps), console.warn);
   const unfold = target.closest<HTMLButtonElement>('button.unfold');
-  if (unfold) void loadCodeTools().then(({toggleFold}) => toggleFold(unfold, text));
+  if (unfold) loadCodeTools().then(({toggleFold}) => toggleFold(unfold, text), console.warn);
   const zoomable = target.closest<HTMLElement>('.zoomable');
   if (zoomable && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
-    void import('./zoom.ts').then(({openZoom}) => openZoom(zoomable));
+    import('./zoom.ts').then(
+      ({openZoom}) => openZoom(zoomable),
+      () => zoomable instanceof HTMLAnchorElement && location.assign(zoomable.href), // the picture by itself
+    );
   }
-  const hash = target.closest<HTMLAnchorElement>('a.hash');
-  // The link itself still works; the address on the clipboard is a gift, and silence is no harm where it fails.
-  if (hash) navigator.clipboard?.writeText(hash.href).then(() => announce(text('site.copy.address')), () => {});
 }
 
 /** What a click of the browser's and one of React's have in common. */
-type ArticleEvent = Pick<MouseEvent, 'target' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'preventDefault'>;
-
-/** Prepares what the reader comes near to, by pointer or by keyboard. */
-export function handleArticleIntent(target: Element, text: Text): void {
-  const block = target.closest('.code:not([data-near])');
-  if (!block) return;
-  block.setAttribute('data-near', '');
-  void loadCodeTools().then(({addWrapButton}) => addWrapButton(block, text));
-}
+type ArticleEvent = Pick<
+  MouseEvent,
+  'target' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'preventDefault'
+>;
 
 async function copyCode(button: HTMLButtonElement, text: Text): Promise<void> {
   const code = button.closest('.code')?.querySelector('code');

@@ -1,11 +1,41 @@
-import type {Text} from '../context.tsx';
+import type {Text} from '../base/context.tsx';
 
-const WRAP_ICON = '<svg class="i i-sm" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 6h16M4 12h13a3 3 0 0 1 0 6h-4m2-2-2 2 2 2M4 18h5"/></svg>';
+const WRAP_ICON =
+  '<svg class="i i-sm" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 6h16M4 12h13a3 3 0 0 1 0 6h-4m2-2-2 2 2 2M4 18h5"/></svg>';
 
-/** Gives a block whose lines are longer than it is wide a button that wraps them. */
-export function addWrapButton(block: Element, text: Text): void {
-  const pre = block.querySelector('pre');
-  if (!pre || block.querySelector('.wraps') || (pre.scrollWidth <= pre.clientWidth && !block.classList.contains('wrapped'))) return;
+/**
+ * Marks blocks whose lines are longer than they are wide with `over`, and gives each a button that wraps them, whenever
+ * their width changes until `signal` says that the article is gone.
+ */
+export function watchCode(article: Element, text: Text, signal: AbortSignal): void {
+  const observer = new ResizeObserver((entries) => {
+    const blocks = entries.map(({target}) => ({
+      block: target.closest('.code')!,
+      isOver: target.scrollWidth > target.clientWidth,
+    }));
+    for (const {block, isOver} of blocks) {
+      block.classList.toggle('over', isOver);
+      setStop(block.querySelector('pre')!, isOver);
+      if (isOver) addWrapButton(block, text);
+    }
+  });
+  for (const pre of article.querySelectorAll('.code pre')) observer.observe(pre);
+  signal.addEventListener('abort', () => observer.disconnect());
+}
+
+/** Only what scrolls is a stop of the keyboard, and a region by its label. */
+function setStop(pre: HTMLElement, isStop: boolean): void {
+  if (isStop) {
+    pre.tabIndex = 0;
+    pre.role = 'region';
+  } else {
+    pre.removeAttribute('tabindex');
+    pre.role = 'group';
+  }
+}
+
+function addWrapButton(block: Element, text: Text): void {
+  if (block.querySelector('.wraps')) return;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'wraps';
@@ -13,7 +43,8 @@ export function addWrapButton(block: Element, text: Text): void {
   button.title = text('theme.CodeBlock.wordWrapToggle');
   button.ariaLabel = button.title;
   button.ariaPressed = String(block.classList.contains('wrapped'));
-  block.querySelector('.copy')?.before(button);
+  // Where room is left: what stands at the end of the bar does not move.
+  block.querySelector('.code-bar > .lang, .copy')?.before(button);
 }
 
 export function toggleWrap(button: HTMLButtonElement): void {
@@ -27,5 +58,7 @@ export function toggleFold(button: HTMLButtonElement, text: Text): void {
   const isFolded = block.classList.toggle('fold');
   button.setAttribute('aria-expanded', String(!isFolded));
   const count = block.querySelectorAll('.ln').length;
-  button.lastChild?.replaceWith(isFolded ? text('site.code.expand', {count}) : text('site.code.collapse'));
+  button.lastChild?.replaceWith(
+    isFolded ? text('site.code.expand', {count}) : text('site.code.collapse'),
+  );
 }

@@ -1,5 +1,5 @@
-import {announce} from '../announce.ts';
-import type {Text} from '../context.tsx';
+import {announce} from '../base/announce.ts';
+import type {Text} from '../base/context.tsx';
 
 /** How long the link says that it copied. */
 const DONE_MS = 2000;

@@ -17,14 +17,17 @@ export function startDiagrams(article: Element, signal: AbortSignal): void {
   const figures = [...article.querySelectorAll<HTMLElement>('.undrawn')];
   const wanted = new Set<HTMLElement>();
   const drawOne = (figure: HTMLElement) => void draw(figure, figures.indexOf(figure), signal);
-  const near = new IntersectionObserver((entries) => {
-    for (const {target, isIntersecting} of entries) {
-      if (!isIntersecting) continue;
-      near.unobserve(target);
-      wanted.add(target as HTMLElement);
-      drawOne(target as HTMLElement);
-    }
-  }, {rootMargin: NEAR});
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const {target, isIntersecting} of entries) {
+        if (!isIntersecting) continue;
+        near.unobserve(target);
+        wanted.add(target as HTMLElement);
+        drawOne(target as HTMLElement);
+      }
+    },
+    {rootMargin: NEAR},
+  );
   for (const figure of figures) near.observe(figure);
   const stop = observeMode(() => wanted.forEach(drawOne));
   signal.addEventListener('abort', () => {
@@ -41,7 +44,12 @@ async function draw(figure: HTMLElement, index: number, signal: AbortSignal): Pr
     const mermaid = await loadMermaid(version);
     if (signal.aborted) return;
     figure.append(host);
-    const {svg} = await renderThemed(mermaid, index, getCodeText(figure.querySelector('.code code')!), host);
+    const {svg} = await renderThemed(
+      mermaid,
+      index,
+      getCodeText(figure.querySelector('.code code')!),
+      host,
+    );
     if (!signal.aborted) show(figure, svg, label);
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : '';
@@ -53,11 +61,18 @@ async function draw(figure: HTMLElement, index: number, signal: AbortSignal): Pr
 
 /** The library, from the site itself; it fetches what a kind of diagram needs. */
 async function loadMermaid(version: string): Promise<Mermaid> {
-  const {default: mermaid} = (await import(/* @vite-ignore */ `${import.meta.env.BASE_URL}assets/mermaid-${version}/mermaid.esm.min.js`)) as {default: Mermaid};
+  const {default: mermaid} = (await import(
+    /* @vite-ignore */ `${import.meta.env.BASE_URL}assets/mermaid-${version}/mermaid.esm.min.js`
+  )) as {default: Mermaid};
   return mermaid;
 }
 
-function renderThemed(mermaid: Mermaid, index: number, source: string, host: Element): Promise<{readonly svg: string}> {
+function renderThemed(
+  mermaid: Mermaid,
+  index: number,
+  source: string,
+  host: Element,
+): Promise<{readonly svg: string}> {
   const isDark = isDarkShown();
   mermaid.initialize({
     startOnLoad: false,

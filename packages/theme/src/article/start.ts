@@ -3,5 +3,6 @@ import {startTabs} from './tabs.ts';
 /** Brings what moves in an article to life, until `signal` says that it is gone. */
 export function startArticle(article: Element, signal: AbortSignal): void {
   startTabs(article, signal);
-  if (article.querySelector('.undrawn')) void import('./diagrams.ts').then(({startDiagrams}) => startDiagrams(article, signal));
+  if (article.querySelector('.undrawn'))
+    import('./diagrams.ts').then(({startDiagrams}) => startDiagrams(article, signal), console.warn);
 }

@@ -1,43 +1,70 @@
-import {localStore} from '../storage.ts';
+import {localStore} from '../base/storage.ts';
 
 /** Key of the tab a reader chose in a group; the one that sites of Docusaurus have. */
 const keyOf = (group: string): string => `docusaurus.tab.${group}`;
 
 /** Makes the tabs of an article work, or those that a component drew, until `signal` says that they are gone. */
 export function startTabs(root: Element, signal: AbortSignal): void {
-  const groups = root.matches('.tabs') ? [root as HTMLElement] : [...root.querySelectorAll<HTMLElement>('.tabs:not([data-live])')];
+  const groups = root.matches('.tabs')
+    ? [root as HTMLElement]
+    : [...root.querySelectorAll<HTMLElement>('.tabs:not([data-live])')];
   for (const group of groups) restore(group);
   const revealHash = () => reveal(document.getElementById(decode(location.hash.slice(1))));
   revealHash();
   addEventListener('hashchange', revealHash, {signal});
-  addEventListener('storage', ({key, newValue}) => {
-    for (const group of groups) if (newValue !== null && group.dataset['group'] !== undefined && key === keyOf(group.dataset['group'])) show(group, newValue);
-  }, {signal});
+  addEventListener(
+    'storage',
+    ({key, newValue}) => {
+      for (const group of groups)
+        if (
+          newValue !== null &&
+          group.dataset['group'] !== undefined &&
+          key === keyOf(group.dataset['group'])
+        )
+          show(group, newValue);
+    },
+    {signal},
+  );
   const tabOf = (event: Event): HTMLElement | null => {
     const tab = (event.target as Element).closest<HTMLElement>('[role=tab]');
     return groups.includes(tab?.closest<HTMLElement>('.tabs') as HTMLElement) ? tab : null; // else somebody else's
   };
-  root.addEventListener('click', (event) => {
-    const tab = tabOf(event);
-    if (tab) choose(tab);
-  }, {signal});
-  root.addEventListener('keydown', (event) => {
-    const tab = tabOf(event);
-    if (tab) moveFocus(tab, event as KeyboardEvent);
-  }, {signal});
+  root.addEventListener(
+    'click',
+    (event) => {
+      const tab = tabOf(event);
+      if (tab) choose(tab);
+    },
+    {signal},
+  );
+  root.addEventListener(
+    'keydown',
+    (event) => {
+      const tab = tabOf(event);
+      if (tab) moveFocus(tab, event as KeyboardEvent);
+    },
+    {signal},
+  );
   // What the browser finds in a hidden panel.
-  root.addEventListener('beforematch', (event) => reveal(event.target as Element), {signal, capture: true});
+  root.addEventListener('beforematch', (event) => reveal(event.target as Element), {
+    signal,
+    capture: true,
+  });
 }
 
-const tabsOf = (group: Element): HTMLElement[] => [...group.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [role=tab]')];
+const tabsOf = (group: Element): HTMLElement[] => [
+  ...group.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [role=tab]'),
+];
 
 /** The address comes before what the reader chose last. */
 function restore(group: HTMLElement): void {
-  for (const panel of group.querySelectorAll(':scope > [role=tabpanel][hidden]')) panel.setAttribute('hidden', 'until-found'); // React knows no such value
+  for (const panel of group.querySelectorAll(':scope > [role=tabpanel][hidden]'))
+    panel.setAttribute('hidden', 'until-found'); // React knows no such value
   const {query, group: name} = group.dataset;
   const fromAddress = query === undefined ? null : new URLSearchParams(location.search).get(query);
   const value = fromAddress ?? (name === undefined ? null : localStore.get(keyOf(name)));
-  if (value !== null && show(group, value) && fromAddress !== null && name !== undefined) localStore.set(keyOf(name), value);
+  if (value !== null && show(group, value) && fromAddress !== null && name !== undefined)
+    localStore.set(keyOf(name), value);
 }
 
 /** Shows the panel of a value; false when the group has none. */
@@ -64,7 +91,8 @@ function choose(tab: HTMLElement): void {
   const top = tab.getBoundingClientRect().top;
   show(own, value);
   if (name !== undefined) {
-    for (const group of document.querySelectorAll<HTMLElement>('.tabs')) if (group.dataset['group'] === name) show(group, value);
+    for (const group of document.querySelectorAll<HTMLElement>('.tabs'))
+      if (group.dataset['group'] === name) show(group, value);
     localStore.set(keyOf(name), value);
   }
   scrollBy({top: tab.getBoundingClientRect().top - top, behavior: 'instant'});
@@ -93,11 +121,20 @@ function moveFocus(tab: HTMLElement, event: KeyboardEvent): void {
 /** Opens the panels around an element, the inner ones too. */
 function reveal(element: Element | null): void {
   let isHidden = false;
-  for (let panel = element?.closest('[role=tabpanel]'); panel; panel = panel.parentElement!.closest('[role=tabpanel]')) {
+  for (
+    let panel = element?.closest('[role=tabpanel]');
+    panel;
+    panel = panel.parentElement!.closest('[role=tabpanel]')
+  ) {
     if (!panel.hasAttribute('hidden')) continue;
     isHidden = true;
     const group = panel.closest<HTMLElement>('.tabs')!;
-    show(group, tabsOf(group).find((tab) => tab.getAttribute('aria-controls') === panel!.id)?.dataset['value'] ?? '');
+    show(
+      group,
+      tabsOf(group).find((tab) => tab.getAttribute('aria-controls') === panel!.id)?.dataset[
+        'value'
+      ] ?? '',
+    );
   }
   if (isHidden) element?.scrollIntoView();
 }

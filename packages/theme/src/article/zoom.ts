@@ -6,7 +6,10 @@ export function openZoom(zoomable: HTMLElement): void {
   if (!picture) return;
   const dialog = document.createElement('dialog');
   dialog.className = 'zoom';
-  dialog.setAttribute('aria-label', picture.getAttribute('alt') ?? picture.getAttribute('aria-label') ?? '');
+  dialog.setAttribute(
+    'aria-label',
+    picture.getAttribute('alt') ?? picture.getAttribute('aria-label') ?? '',
+  );
   const copy = picture.cloneNode(true) as Element;
   dialog.append(copy);
   document.body.append(dialog);
@@ -27,5 +30,8 @@ function growFrom(copy: Element, from: DOMRect): void {
   const to = copy.getBoundingClientRect();
   const x = from.x + from.width / 2 - (to.x + to.width / 2);
   const y = from.y + from.height / 2 - (to.y + to.height / 2);
-  copy.animate([{transform: `translate(${x}px,${y}px) scale(${from.width / to.width})`}, {transform: 'none'}], GROW);
+  copy.animate(
+    [{transform: `translate(${x}px,${y}px) scale(${from.width / to.width})`}, {transform: 'none'}],
+    GROW,
+  );
 }

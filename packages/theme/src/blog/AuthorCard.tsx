@@ -22,26 +22,48 @@ export function AuthorName({author: {name, href}}: {readonly author: Author}) {
 }
 
 /** What is known of authors besides their names; nothing when there is nothing. */
-export function AuthorNotes({authors}: {readonly authors: readonly Author[]}) {
-  const known = authors.filter(({title, imageUrl, description, socials}) => title ?? imageUrl ?? description ?? socials);
-  return known.map((author) => <AuthorCard author={author} key={author.name} />);
+export function AuthorNotes({
+  authors,
+  isNamed = false,
+}: {
+  readonly authors: readonly Author[];
+  /** The page says the name already. */
+  readonly isNamed?: boolean;
+}) {
+  const known = authors.filter(
+    ({title, imageUrl, description, socials}) => title ?? imageUrl ?? description ?? socials,
+  );
+  return known.map((author) => <AuthorCard author={author} isNamed={isNamed} key={author.name} />);
 }
 
 export interface AuthorCardProps {
   readonly author: Author;
   readonly note?: string;
+  readonly isNamed?: boolean;
 }
 
-export function AuthorCard({author, note}: AuthorCardProps) {
+export function AuthorCard({author, note, isNamed = false}: AuthorCardProps) {
   const {name, title, imageUrl, description, socials} = author;
   return (
     <div className="author">
-      {imageUrl !== undefined && <img src={imageUrl} alt="" width="48" height="48" loading="lazy" decoding="async" title={name} />}
+      {imageUrl !== undefined && (
+        <img
+          src={imageUrl}
+          alt=""
+          width="48"
+          height="48"
+          loading="lazy"
+          decoding="async"
+          title={name}
+        />
+      )}
       <div>
         <p>
-          <b>
-            <AuthorName author={author} />
-          </b>
+          {!isNamed && (
+            <b>
+              <AuthorName author={author} />
+            </b>
+          )}
           {title !== undefined && <small>{title}</small>}
           {note !== undefined && <small>{note}</small>}
         </p>

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import {Main} from '../components/Main.tsx';
-import {useSite, useText} from '../context.tsx';
-import type {BlogArchive, BlogAuthors, BlogTags, TagCount} from '../types.ts';
+import {useSite, useText} from '../base/context.tsx';
+import type {BlogArchive, BlogAuthors, BlogTags} from '../types.ts';
 import {AuthorCard} from './AuthorCard.tsx';
+import {TagLetters} from '../lists/TagLetters.tsx';
 import {formatYear, groupByYear} from './years.ts';
 
 interface IndexPageProps {
@@ -30,8 +31,8 @@ export function ArchiveView({page}: {readonly page: BlogArchive}) {
   return (
     <IndexPage title={page.title} lead={text('theme.blog.archive.description')}>
       {groupByYear(page.posts).map(({year, posts}) => (
-        <section className="year" aria-label={text('site.blog.year', {year})} key={year}>
-          <h2 aria-hidden="true">{formatYear(year, locale)}</h2>
+        <section className="year" key={year}>
+          <h2 aria-label={text('site.blog.year', {year})}>{formatYear(year, locale)}</h2>
           <ul className="lines">
             {posts.map((post) => (
               <li key={post.href}>
@@ -52,30 +53,9 @@ export function ArchiveView({page}: {readonly page: BlogArchive}) {
 export function TagsView({page}: {readonly page: BlogTags}) {
   return (
     <IndexPage title={page.title}>
-      {groupByLetter(page.tags).map(({letter, tags}) => (
-        <section className="year letter" aria-label={letter} key={letter}>
-          <h2 aria-hidden="true">{letter}</h2>
-          <p className="tags">
-            {tags.map(({label, href, count}) => (
-              <a className="chip" href={href} key={href}>
-                {label}
-                <small>{count}</small>
-              </a>
-            ))}
-          </p>
-        </section>
-      ))}
+      <TagLetters groups={page.groups} />
     </IndexPage>
   );
-}
-
-function groupByLetter(tags: readonly TagCount[]): {readonly letter: string; readonly tags: readonly TagCount[]}[] {
-  const groups = new Map<string, TagCount[]>();
-  for (const tag of tags) {
-    const letter = [...tag.label][0]!.toUpperCase();
-    groups.set(letter, [...(groups.get(letter) ?? []), tag]);
-  }
-  return [...groups].map(([letter, of]) => ({letter, tags: of}));
 }
 
 /** All authors. */
@@ -84,7 +64,11 @@ export function AuthorsView({page}: {readonly page: BlogAuthors}) {
   return (
     <IndexPage title={page.title}>
       {page.authors.map(({count, ...author}) => (
-        <AuthorCard author={author} note={text('theme.blog.post.plurals', {count})} key={author.name} />
+        <AuthorCard
+          author={author}
+          note={text('theme.blog.post.plurals', {count})}
+          key={author.name}
+        />
       ))}
     </IndexPage>
   );

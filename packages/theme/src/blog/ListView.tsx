@@ -2,7 +2,7 @@ import {handleArticleClick} from '../article/clicks.ts';
 import {ArrowIcon} from '../components/Icons.tsx';
 import {Main} from '../components/Main.tsx';
 import {VisibilityNote} from '../components/VisibilityNote.tsx';
-import {useSite, useText} from '../context.tsx';
+import {useSite, useText} from '../base/context.tsx';
 import {useHtml} from '../hooks/useHtml.ts';
 import type {BlogList, PostEntry} from '../types.ts';
 import {AuthorNotes} from './AuthorCard.tsx';
@@ -29,9 +29,16 @@ function Aside({page}: {readonly page: BlogList}) {
   return (
     <aside>
       <h1>{page.title}</h1>
-      {page.count !== undefined && <p className="meta">{text('theme.blog.post.plurals', {count: page.count})}</p>}
+      {page.count !== undefined && (
+        <p className="meta">{text('theme.blog.post.plurals', {count: page.count})}</p>
+      )}
       {page.lead !== undefined && <p>{page.lead}</p>}
-      {page.author && <AuthorNotes authors={[{...page.author, description: undefined} as typeof page.author]} />}
+      {page.author && (
+        <AuthorNotes
+          authors={[{...page.author, description: undefined} as typeof page.author]}
+          isNamed
+        />
+      )}
       {page.tags.length > 0 && (
         <>
           <h2>{text('theme.tags.tagsPageTitle')}</h2>
@@ -65,8 +72,8 @@ function Years({posts}: {readonly posts: readonly PostEntry[]}) {
   const {locale} = useSite();
   const text = useText();
   return groupByYear(posts).map(({year, posts: ofYear}) => (
-    <section className="year" aria-label={text('site.blog.year', {year})} key={year}>
-      <h2 aria-hidden="true">{formatYear(year, locale)}</h2>
+    <section className="year" key={year}>
+      <h2 aria-label={text('site.blog.year', {year})}>{formatYear(year, locale)}</h2>
       <div>
         {ofYear.map((post) => (
           <Entry post={post} key={post.href} />
@@ -83,12 +90,21 @@ function Entry({post}: {readonly post: PostEntry}) {
     <article className="post">
       <p className="meta">
         <time dateTime={post.date}>{post.date.slice(5)}</time>
-        {post.readingMinutes > 0 && <span>{text('theme.blog.post.readingTime.plurals', {readingTime: post.readingMinutes})}</span>}
+        {post.readingMinutes > 0 && (
+          <span>
+            {text('theme.blog.post.readingTime.plurals', {readingTime: post.readingMinutes})}
+          </span>
+        )}
       </p>
       <h3 className="title">
         <a href={post.href}>{post.title}</a>
       </h3>
-      <div className={post.isTruncated ? 'ex' : 'ex prose'} dangerouslySetInnerHTML={content} onClick={(event) => handleArticleClick(event, text)} suppressHydrationWarning />
+      <div
+        className={post.isTruncated ? 'ex' : 'ex prose'}
+        dangerouslySetInnerHTML={content}
+        onClick={(event) => handleArticleClick(event, text)}
+        suppressHydrationWarning
+      />
       {(post.isTruncated || post.tags.length > 0) && (
         <p className="end">
           {post.tags.length > 0 && (
@@ -101,7 +117,11 @@ function Entry({post}: {readonly post: PostEntry}) {
             </span>
           )}
           {post.isTruncated && (
-            <a className="go" href={post.href} aria-label={text('theme.blog.post.readMoreLabel', {title: post.title})}>
+            <a
+              className="go"
+              href={post.href}
+              aria-label={text('theme.blog.post.readMoreLabel', {title: post.title})}
+            >
               {text('theme.blog.post.readMore')}
             </a>
           )}

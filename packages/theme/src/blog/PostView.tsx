@@ -5,7 +5,9 @@ import {DocHead} from '../components/DocHead.tsx';
 import {Main} from '../components/Main.tsx';
 import {TableOfContents} from '../components/TableOfContents.tsx';
 import {VisibilityNote} from '../components/VisibilityNote.tsx';
-import {useSite, useText} from '../context.tsx';
+import {useParts, useSite, useText} from '../base/context.tsx';
+import {textLanguageOf} from '../nav/textLanguage.ts';
+import {Comments} from '../slots/Comments.tsx';
 import type {BlogPost, PageLink} from '../types.ts';
 import {AuthorLine, AuthorNotes} from './AuthorCard.tsx';
 import {formatYear, groupByYear} from './years.ts';
@@ -20,15 +22,25 @@ export interface PostViewProps {
 /** One post: a single column of text, its contents beside it when there is room. */
 export function PostView({page, html, Text}: PostViewProps) {
   const hasToc = !page.hideToc;
-  const {locale} = useSite();
-  const crumbs = page.breadcrumbs.map((crumb, i) => (i === page.breadcrumbs.length - 1 ? {...crumb, label: formatYear(crumb.label, locale)} : crumb));
+  const site = useSite();
+  const {locale} = site;
+  const {TranslationNotice} = useParts();
+  const crumbs = page.breadcrumbs.map((crumb, i) =>
+    i === page.breadcrumbs.length - 1 ? {...crumb, label: formatYear(crumb.label, locale)} : crumb,
+  );
   return (
     <Main className={hasToc ? 'wrap docs solo-docs' : 'wrap solo'}>
       <article className="article" key={page.path}>
+        {TranslationNotice && <TranslationNotice />}
         {page.draft && <VisibilityNote kind="draft" />}
         {page.unlisted && <VisibilityNote kind="unlisted" />}
-        <DocHead titleHtml={page.titleHtml} breadcrumbs={crumbs} meta={<PostMeta page={page} />} toc={hasToc ? page.toc : []} />
-        <Article html={html} Component={Text} />
+        <DocHead
+          titleHtml={page.titleHtml}
+          breadcrumbs={crumbs}
+          meta={<PostMeta page={page} />}
+          toc={hasToc ? page.toc : []}
+        />
+        <Article html={html} Component={Text} lang={textLanguageOf(site, page)} />
         <AuthorNotes authors={page.authors} />
         <div className="doc-foot">
           <div className="row">
@@ -39,6 +51,7 @@ export function PostView({page, html, Text}: PostViewProps) {
           <PostPager newer={page.newer} older={page.older} />
           <RecentPosts page={page} />
         </div>
+        <Comments page={page} />
       </article>
       {hasToc && <TableOfContents items={page.toc} key={`toc${page.path}`} />}
     </Main>
@@ -65,7 +78,11 @@ function PostMeta({page}: {readonly page: BlogPost}) {
           })}
         </span>
       )}
-      {page.readingMinutes > 0 && <span>{text('theme.blog.post.readingTime.plurals', {readingTime: page.readingMinutes})}</span>}
+      {page.readingMinutes > 0 && (
+        <span>
+          {text('theme.blog.post.readingTime.plurals', {readingTime: page.readingMinutes})}
+        </span>
+      )}
     </p>
   );
 }

@@ -13,10 +13,16 @@ describe('formatYear', () => {
 
 describe('groupByYear', () => {
   it('keeps the order of posts and of years', () => {
-    const posts = ['2026-02-01', '2025-12-31', '2025-01-01'].map((date) => ({title: date, href: '/', date}));
-    expect(groupByYear(posts).map(({year, posts: of}) => [year, of.map(({date}) => date)])).toEqual([
-      ['2026', ['2026-02-01']],
-      ['2025', ['2025-12-31', '2025-01-01']],
-    ]);
+    const posts = ['2026-02-01', '2025-12-31', '2025-01-01'].map((date) => ({
+      title: date,
+      href: '/',
+      date,
+    }));
+    expect(groupByYear(posts).map(({year, posts: of}) => [year, of.map(({date}) => date)])).toEqual(
+      [
+        ['2026', ['2026-02-01']],
+        ['2025', ['2025-12-31', '2025-01-01']],
+      ],
+    );
   });
 });

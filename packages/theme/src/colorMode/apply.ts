@@ -1,4 +1,4 @@
-import {localStore} from '../storage.ts';
+import {localStore} from '../base/storage.ts';
 import type {ColorModeChoice} from '../types.ts';
 import {COLOR_MODE_KEY, resolveMode} from './choice.ts';
 

@@ -2,8 +2,16 @@ import {describe, expect, it} from 'vitest';
 import type {ColorModeChoice} from '../types.ts';
 import {getDefaultChoice, getNextChoice, parseChoice, resolveMode} from './choice.ts';
 
-const respecting = {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true} as const;
-const plain = {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: false} as const;
+const respecting = {
+  defaultMode: 'light',
+  disableSwitch: false,
+  respectPrefersColorScheme: true,
+} as const;
+const plain = {
+  defaultMode: 'dark',
+  disableSwitch: false,
+  respectPrefersColorScheme: false,
+} as const;
 
 describe('getNextChoice', () => {
   it('goes from system to light to dark and back to system when the system is asked', () => {

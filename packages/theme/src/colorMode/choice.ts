@@ -18,7 +18,8 @@ export function getNextChoice(choice: ColorModeChoice, options: ColorModeOptions
 
 /** A stored value as a choice. Nothing, `system` or a switch that is off give the default; an unknown word is light. */
 export function parseChoice(stored: string | null, options: ColorModeOptions): ColorModeChoice {
-  if (options.disableSwitch || stored === null || stored === 'system') return getDefaultChoice(options);
+  if (options.disableSwitch || stored === null || stored === 'system')
+    return getDefaultChoice(options);
   return stored === 'dark' ? 'dark' : 'light';
 }
 

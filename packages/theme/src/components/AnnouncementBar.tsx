@@ -1,19 +1,15 @@
 import '../styles/announcement.css';
 import {useLayoutEffect, useState} from 'react';
-import {useText} from '../context.tsx';
+import {useText} from '../base/context.tsx';
 import {useHtml} from '../hooks/useHtml.ts';
-import {localStore} from '../storage.ts';
-import type {AnnouncementBar as Announcement} from '../types.ts';
+import {localStore} from '../base/storage.ts';
 import {CloseIcon} from './MenuIcons.tsx';
+import type {AnnouncementBarProps} from '../base/parts.ts';
 
 const ID_KEY = 'docusaurus.announcement.id';
 const DISMISS_KEY = 'docusaurus.announcement.dismiss';
 /** The default id as Docusaurus once spelt it. */
 const MISSPELT_ID = 'annoucement-bar';
-
-export interface AnnouncementBarProps {
-  readonly announcement: Announcement;
-}
 
 /** A line above the navbar. Once closed it stays away until its id changes; a script in `<head>` hides it before paint. */
 export function AnnouncementBar({announcement}: AnnouncementBarProps) {
@@ -28,12 +24,21 @@ export function AnnouncementBar({announcement}: AnnouncementBarProps) {
     setClosed(true);
   };
   return (
-    <div className="announce theme-announcement-bar" role="region" aria-label={text('site.announcement.label')}>
+    <div
+      className="announce theme-announcement-bar"
+      role="region"
+      aria-label={text('site.announcement.label')}
+    >
       <div className="wrap">
         <span dangerouslySetInnerHTML={content} />
       </div>
       {announcement.isCloseable && (
-        <button className="iconbtn" type="button" aria-label={text('theme.AnnouncementBar.closeButtonAriaLabel')} onClick={close}>
+        <button
+          className="iconbtn"
+          type="button"
+          aria-label={text('theme.AnnouncementBar.closeButtonAriaLabel')}
+          onClick={close}
+        >
           <CloseIcon />
         </button>
       )}
@@ -42,9 +47,10 @@ export function AnnouncementBar({announcement}: AnnouncementBarProps) {
 }
 
 /** Whether this very announcement was closed before. Another id makes a fresh start. */
-function readDismissed({id, isCloseable}: Announcement): boolean {
+function readDismissed({id, isCloseable}: AnnouncementBarProps['announcement']): boolean {
   const stored = localStore.get(ID_KEY);
-  if (stored === id || (stored === MISSPELT_ID && id === 'announcement-bar')) return isCloseable && localStore.get(DISMISS_KEY) === 'true';
+  if (stored === id || (stored === MISSPELT_ID && id === 'announcement-bar'))
+    return isCloseable && localStore.get(DISMISS_KEY) === 'true';
   localStore.set(ID_KEY, id);
   localStore.set(DISMISS_KEY, 'false');
   return false;

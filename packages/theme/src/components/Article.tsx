@@ -1,27 +1,42 @@
-import {memo, useEffect, useRef, type ComponentType, type MouseEvent, type SyntheticEvent} from 'react';
-import {handleArticleClick, handleArticleIntent} from '../article/clicks.ts';
-import {useText} from '../context.tsx';
+import {memo, useEffect, useRef, type ComponentType, type MouseEvent} from 'react';
+import {handleArticleClick} from '../article/clicks.ts';
+import {useText} from '../base/context.tsx';
 import {useHtml} from '../hooks/useHtml.ts';
 
 export interface ArticleProps {
   /** The text as HTML, or null when `Component` draws it. */
   readonly html: string | null;
   readonly Component: ComponentType | null;
+  /** Language of the text, where that is not the page's. */
+  readonly lang?: string | undefined;
 }
 
 /** The text of a note. Its HTML is adopted as it stands and only written when another text comes. */
-export const Article = memo(function Article({html, Component}: ArticleProps) {
+export const Article = memo(function Article({html, Component, lang}: ArticleProps) {
   const text = useText();
   const content = useHtml(html ?? '');
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const article = ref.current!;
     const gone = new AbortController();
-    if (article.querySelector('.tabs,.undrawn')) void import('../article/start.ts').then(({startArticle}) => startArticle(article, gone.signal));
+    if (article.querySelector('.tabs,.undrawn'))
+      import('../article/start.ts').then(
+        ({startArticle}) => startArticle(article, gone.signal),
+        console.warn,
+      );
+    if (article.querySelector('.code'))
+      import('../article/codeTools.ts').then(
+        ({watchCode}) => watchCode(article, text, gone.signal),
+        console.warn,
+      );
     return () => gone.abort();
-  }, [html]);
-  const near = (event: SyntheticEvent) => handleArticleIntent(event.target as Element, text);
-  const props = {ref, className: CLASS_NAME, onClick: (event: MouseEvent) => handleArticleClick(event, text), onPointerOver: near, onFocus: near};
+  }, [html, text]);
+  const props = {
+    ref,
+    className: CLASS_NAME,
+    lang,
+    onClick: (event: MouseEvent) => handleArticleClick(event, text),
+  };
   if (html === null) return <div {...props}>{Component && <Component />}</div>;
   return <div {...props} dangerouslySetInnerHTML={content} suppressHydrationWarning />;
 });

@@ -1,4 +1,4 @@
-import {useText} from '../context.tsx';
+import {useText} from '../base/context.tsx';
 import {useBackToTop} from '../hooks/useBackToTop.ts';
 import {ArrowIcon} from './Icons.tsx';
 

@@ -1,4 +1,4 @@
-import {useSite, useText} from '../context.tsx';
+import {useSite, useText} from '../base/context.tsx';
 import type {Crumb} from '../types.ts';
 
 export interface BreadcrumbsProps {
@@ -11,13 +11,23 @@ export function Breadcrumbs({crumbs}: BreadcrumbsProps) {
   const {baseUrl} = useSite();
   const text = useText();
   if (crumbs.length === 0) return null;
-  const home = crumbs[0]?.href === baseUrl ? [] : [{label: text('theme.docs.breadcrumbs.home'), href: baseUrl}];
+  const home =
+    crumbs[0]?.href === baseUrl
+      ? []
+      : [{label: text('theme.docs.breadcrumbs.home'), href: baseUrl}];
   const all = [...home, ...crumbs];
   return (
-    <nav className="crumbs theme-doc-breadcrumbs" aria-label={text('theme.docs.breadcrumbs.navAriaLabel')}>
+    <nav
+      className="crumbs theme-doc-breadcrumbs"
+      aria-label={text('theme.docs.breadcrumbs.navAriaLabel')}
+    >
       <ol>
         {all.map((crumb, index) => (
-          <CrumbItem key={`${index}-${crumb.label}`} crumb={crumb} isLast={index === all.length - 1} />
+          <CrumbItem
+            key={`${index}-${crumb.label}`}
+            crumb={crumb}
+            isLast={index === all.length - 1}
+          />
         ))}
       </ol>
     </nav>

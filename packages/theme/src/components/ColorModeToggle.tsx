@@ -1,4 +1,4 @@
-import {useSite, useText} from '../context.tsx';
+import {useSite, useText} from '../base/context.tsx';
 import {useColorMode} from '../hooks/useColorMode.ts';
 import type {ColorModeChoice} from '../types.ts';
 import {AutoIcon, MoonIcon, SunIcon} from './Icons.tsx';

@@ -1,4 +1,4 @@
-import {useText} from '../context.tsx';
+import {useText} from '../base/context.tsx';
 import type {PageDiagnostic} from '../types.ts';
 
 export interface DiagnosticsPanelProps {
@@ -27,7 +27,9 @@ const LEVELS = {
 
 function Diagnostic({diagnostic}: {readonly diagnostic: PageDiagnostic}) {
   const {seal, className} = LEVELS[diagnostic.level];
-  const place = [diagnostic.file, diagnostic.line, diagnostic.column].filter((part) => part !== undefined).join(':');
+  const place = [diagnostic.file, diagnostic.line, diagnostic.column]
+    .filter((part) => part !== undefined)
+    .join(':');
   return (
     <div className={className}>
       <span className="seal" aria-hidden="true">

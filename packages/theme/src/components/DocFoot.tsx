@@ -1,5 +1,6 @@
 import type {MouseEvent} from 'react';
-import {useText} from '../context.tsx';
+import {announce} from '../base/announce.ts';
+import {useText} from '../base/context.tsx';
 import type {DocPage, Tag} from '../types.ts';
 import {EXTERNAL_LINK, ExternalHint} from './ExternalHint.tsx';
 import {EditIcon} from './Icons.tsx';
@@ -48,7 +49,13 @@ export function CopyMarkdown({path}: {readonly path: string}) {
   const copy = (event: MouseEvent<HTMLAnchorElement>) => {
     const link = event.currentTarget;
     event.preventDefault();
-    void import('../article/copyPage.ts').then(({copyPage}) => copyPage(link, text));
+    import('../article/copyPage.ts').then(
+      ({copyPage}) => copyPage(link, text),
+      () => {
+        link.textContent = text('site.copy.failed');
+        announce(link.textContent);
+      },
+    );
   };
   return (
     <a className="as-markdown" href={`${path}index.md`} onClick={copy} data-reload>

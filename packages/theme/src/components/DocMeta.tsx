@@ -1,5 +1,5 @@
-import {useText} from '../context.tsx';
-import {groupDigits} from '../digits.ts';
+import {useText} from '../base/context.tsx';
+import {groupDigits} from '../base/digits.ts';
 import type {DocPage, MarkdownPage} from '../types.ts';
 
 export interface DocMetaProps {
@@ -11,16 +11,28 @@ export function DocMeta({page}: DocMetaProps) {
   const text = useText();
   return (
     <p className="meta">
-      {(page.lastUpdated || page.lastUpdatedBy) && <LastUpdated date={page.lastUpdated} user={page.lastUpdatedBy} />}
-      {page.readingMinutes > 0 && (
-        <span>{text('theme.blog.post.readingTime.plurals', {readingTime: page.readingMinutes})}</span>
+      {(page.lastUpdated || page.lastUpdatedBy) && (
+        <LastUpdated date={page.lastUpdated} user={page.lastUpdatedBy} />
       )}
-      {page.wordCount > 0 && <span>{text('site.doc.words', {count: groupDigits(page.wordCount)})}</span>}
+      {page.readingMinutes > 0 && (
+        <span>
+          {text('theme.blog.post.readingTime.plurals', {readingTime: page.readingMinutes})}
+        </span>
+      )}
+      {page.wordCount > 0 && (
+        <span>{text('site.doc.words', {count: groupDigits(page.wordCount)})}</span>
+      )}
     </p>
   );
 }
 
-function LastUpdated({date, user}: {readonly date: string | undefined; readonly user: string | undefined}) {
+function LastUpdated({
+  date,
+  user,
+}: {
+  readonly date: string | undefined;
+  readonly user: string | undefined;
+}) {
   const text = useText();
   const time = (
     <time key="date" dateTime={date} itemProp="dateModified">
@@ -29,5 +41,9 @@ function LastUpdated({date, user}: {readonly date: string | undefined; readonly 
   );
   const atDate = date ? text.rich('theme.lastUpdated.atDate', {date: time}) : '';
   const byUser = user ? text('theme.lastUpdated.byUser', {user}) : '';
-  return <span className="theme-last-updated">{text.rich('theme.lastUpdated.lastUpdatedAtBy', {atDate, byUser})}</span>;
+  return (
+    <span className="theme-last-updated">
+      {text.rich('theme.lastUpdated.lastUpdatedAtBy', {atDate, byUser})}
+    </span>
+  );
 }

@@ -1,6 +1,6 @@
 import '../styles/drawer.css';
 import {useEffect, useRef, type MouseEvent} from 'react';
-import {usePage, useText} from '../context.tsx';
+import {usePage, useText} from '../base/context.tsx';
 import {useDrawer} from '../hooks/useDrawer.ts';
 import {ColorModeToggle} from './ColorModeToggle.tsx';
 import {DrawerPrimary} from './DrawerPrimary.tsx';
@@ -20,7 +20,12 @@ export interface DrawerProps {
 /** The menu of narrow windows. A modal dialog: the browser holds the focus, answers Esc and gives the focus back. */
 export function Drawer({isOpen, sidebar, sidebarLabel, onClose}: DrawerProps) {
   const text = useText();
-  const [state, dispatch] = useDrawer({isOpen, path: usePage().path, hasSecondary: sidebar !== null, onClose});
+  const [state, dispatch] = useDrawer({
+    isOpen,
+    path: usePage().path,
+    hasSecondary: sidebar !== null,
+    onClose,
+  });
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -36,7 +41,14 @@ export function Drawer({isOpen, sidebar, sidebarLabel, onClose}: DrawerProps) {
     if (target === dialog.current || target.closest('a')) onClose();
   };
   return (
-    <dialog className="drawer" id="drawer" aria-label={text('site.menu.label')} ref={dialog} onClose={onClose} onClick={closeOnLeave}>
+    <dialog
+      className="drawer"
+      id="drawer"
+      aria-label={text('site.menu.label')}
+      ref={dialog}
+      onClose={onClose}
+      onClick={closeOnLeave}
+    >
       <div className="drawer-head">
         <NavbarLogo />
         <ColorModeToggle />

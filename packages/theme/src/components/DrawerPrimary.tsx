@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import {usePage, useSite, useText} from '../context.tsx';
+import {usePage, useSite, useText} from '../base/context.tsx';
 import {useVersionedTarget} from '../hooks/useActiveVersion.ts';
 import {findActiveTarget} from '../nav/active.ts';
 import {isActiveTarget} from '../nav/isActiveTarget.ts';
@@ -34,6 +34,7 @@ export function DrawerPrimary({isHidden, secondaryLabel, onSecondary}: DrawerPri
           </NavItemGuard>
         ))}
       </nav>
+      <MorePlaces />
       {secondaryLabel !== null && (
         <button className="back to-secondary" type="button" onClick={onSecondary}>
           <ListIcon small />
@@ -42,6 +43,25 @@ export function DrawerPrimary({isHidden, secondaryLabel, onSecondary}: DrawerPri
         </button>
       )}
     </div>
+  );
+}
+
+/** Pages of the site that only its footer names: on a phone that is far away. */
+function MorePlaces() {
+  const {footer, navItems} = useSite();
+  const {path} = usePage();
+  const text = useText();
+  const shown = new Set(navItems.map((item) => item.kind === 'link' && item.href));
+  const links = footer.links.filter(({external, href}) => !external && !shown.has(href));
+  if (links.length === 0) return null;
+  return (
+    <nav className="primary more-places" aria-label={text('site.menu.more')}>
+      {links.map(({href, label}) => (
+        <a href={href} aria-current={href === path ? 'page' : undefined} key={href}>
+          {label}
+        </a>
+      ))}
+    </nav>
   );
 }
 
@@ -57,12 +77,29 @@ function DrawerItem({item, active}: DrawerItemProps) {
   if (item.kind === 'search') return null; // stays in the bar
   if (item.kind === 'custom') return <OwnItem item={item} isInMenu />;
   if (item.kind === 'html') return <NavbarHtml item={item} />;
-  if (item.kind === 'link') return (!item.isUnlisted || item.href === page.path) && <DrawerLink item={item} isCurrent={item === active} />;
-  const titles = {locale: text('theme.navbar.mobileLanguageDropdown.label'), version: text('theme.navbar.mobileVersionsDropdown.label')};
+  if (item.kind === 'link')
+    return (
+      (!item.isUnlisted || item.href === page.path) && (
+        <DrawerLink item={item} isCurrent={item === active} />
+      )
+    );
+  const titles = {
+    locale: text('theme.navbar.mobileLanguageDropdown.label'),
+    version: text('theme.navbar.mobileVersionsDropdown.label'),
+  };
   return (
-    <DrawerGroup label={item.role ? titles[item.role] : item.label} isOpenAtFirst={item.items.some((inner) => inner === active)}>
+    <DrawerGroup
+      label={item.role ? titles[item.role] : item.label}
+      isOpenAtFirst={item.items.some((inner) => inner === active)}
+    >
       {item.items.map((inner, index) => (
-        <li key={index}>{inner.kind === 'html' ? <NavbarHtml item={inner} /> : <NavTargetLink item={inner} isCurrent={isActiveTarget(inner, page, site)} />}</li>
+        <li key={index}>
+          {inner.kind === 'html' ? (
+            <NavbarHtml item={inner} />
+          ) : (
+            <NavTargetLink item={inner} isCurrent={isActiveTarget(inner, page, site)} />
+          )}
+        </li>
       ))}
     </DrawerGroup>
   );
@@ -77,10 +114,20 @@ interface DrawerGroupProps {
 function DrawerGroup({label, isOpenAtFirst, children}: DrawerGroupProps) {
   const text = useText();
   const [isOpen, setOpen] = useState(isOpenAtFirst);
-  const action = text(isOpen ? 'theme.navbar.mobileDropdown.collapseButton.collapseAriaLabel' : 'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel');
+  const action = text(
+    isOpen
+      ? 'theme.navbar.mobileDropdown.collapseButton.collapseAriaLabel'
+      : 'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel',
+  );
   return (
     <div className="drawer-group">
-      <button className="back" type="button" aria-expanded={isOpen} aria-label={`${label} ${action}`} onClick={() => setOpen(!isOpen)}>
+      <button
+        className="back"
+        type="button"
+        aria-expanded={isOpen}
+        aria-label={`${label} ${action}`}
+        onClick={() => setOpen(!isOpen)}
+      >
         {label}
         <ChevronRightIcon small />
       </button>
@@ -89,10 +136,20 @@ function DrawerGroup({label, isOpenAtFirst, children}: DrawerGroupProps) {
   );
 }
 
-function DrawerLink({item: written, isCurrent}: {readonly item: NavTarget; readonly isCurrent: boolean}) {
+function DrawerLink({
+  item: written,
+  isCurrent,
+}: {
+  readonly item: NavTarget;
+  readonly isCurrent: boolean;
+}) {
   const item = useVersionedTarget(written);
   return (
-    <a href={item.href} aria-current={isCurrent ? 'page' : undefined} {...(item.external ? EXTERNAL_LINK : undefined)}>
+    <a
+      href={item.href}
+      aria-current={isCurrent ? 'page' : undefined}
+      {...(item.external ? EXTERNAL_LINK : undefined)}
+    >
       <NavItemIcon item={item} />
       {item.label}
       {item.external && <OutwardIcon small />}

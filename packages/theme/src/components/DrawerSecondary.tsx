@@ -1,5 +1,5 @@
 import {useRef} from 'react';
-import {usePage, useText} from '../context.tsx';
+import {usePage, useText} from '../base/context.tsx';
 import {useHtml} from '../hooks/useHtml.ts';
 import {useRevealCurrent} from '../hooks/useRevealCurrent.ts';
 import {ChevronLeftIcon} from './MenuIcons.tsx';

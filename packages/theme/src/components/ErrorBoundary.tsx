@@ -1,6 +1,7 @@
 import {Component, type ComponentType, type ReactNode} from 'react';
 import {Main} from './Main.tsx';
-import {renewFooter} from '../renewFooter.ts';
+import {useSite, useText} from '../base/context.tsx';
+import {renewFooter} from '../base/renewFooter.ts';
 import type {PageErrorProps} from './PageError.tsx';
 
 export interface ErrorBoundaryProps {
@@ -30,7 +31,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return {caught: {error}};
   }
 
-  static getDerivedStateFromProps({resetKey}: ErrorBoundaryProps, state: ErrorBoundaryState): Partial<ErrorBoundaryState> | null {
+  static getDerivedStateFromProps(
+    {resetKey}: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): Partial<ErrorBoundaryState> | null {
     return resetKey === state.resetKey ? null : {resetKey, caught: null};
   }
 
@@ -40,17 +44,32 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
       renewFooter();
       this.setState({PageError});
     };
-    import('../parts/PageError.ts').then(({PageError}) => show(PageError), () => undefined); // the bare text stays
+    import('./PageError.tsx').then(
+      ({PageError}) => show(PageError),
+      () => undefined,
+    ); // the bare text stays
   }
 
   override render(): ReactNode {
     const {caught, PageError} = this.state;
     if (!caught) return this.props.children;
-    if (PageError) return <PageError error={caught.error} onRetry={() => this.setState({caught: null})} />;
+    if (PageError)
+      return <PageError error={caught.error} onRetry={() => this.setState({caught: null})} />;
     return (
       <Main className="wrap solo">
         <pre>{String(caught.error)}</pre>
+        <HomeLink />
       </Main>
     );
   }
+}
+
+/** The way out where the error page itself does not come. */
+function HomeLink() {
+  const text = useText();
+  return (
+    <a className="go" href={useSite().baseUrl} data-reload>
+      {text('theme.docs.breadcrumbs.home')}
+    </a>
+  );
 }

@@ -1,4 +1,4 @@
-import {useText} from '../context.tsx';
+import {useText} from '../base/context.tsx';
 
 /** Attributes of a link that leaves the site. */
 export const EXTERNAL_LINK = {target: '_blank', rel: 'noopener noreferrer'} as const;

@@ -1,4 +1,4 @@
-import {useSite} from '../context.tsx';
+import {usePage, useSite} from '../base/context.tsx';
 import type {FooterLink} from '../types.ts';
 import {EXTERNAL_LINK, ExternalHint} from './ExternalHint.tsx';
 import {FooterQuote} from './FooterQuote.tsx';
@@ -28,7 +28,13 @@ export function Footer() {
 }
 
 function FooterAnchor({link}: {readonly link: FooterLink}) {
-  if (!link.external) return <a href={link.href}>{link.label}</a>;
+  const {path} = usePage();
+  if (!link.external)
+    return (
+      <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>
+        {link.label}
+      </a>
+    );
   return (
     <a href={link.href} {...EXTERNAL_LINK}>
       {link.label}

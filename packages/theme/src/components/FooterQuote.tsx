@@ -1,4 +1,4 @@
-import {useParts, useSite, useText} from '../context.tsx';
+import {useParts, useSite, useText} from '../base/context.tsx';
 
 /** The tagline may or may not come with its own full stop. */
 const ENDS_SENTENCE = /\p{P}$/u;

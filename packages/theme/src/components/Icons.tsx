@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {joinClasses} from '../classes.ts';
+import {joinClasses} from '../base/classes.ts';
 
 export interface IconProps {
   /** 16 instead of 20 pixels. */
@@ -14,7 +14,11 @@ interface DrawnIconProps extends IconProps {
 /** The frame of every icon: a 24 grid, stroke only, hidden from readers of screens. */
 export function Icon({small, className, children}: DrawnIconProps) {
   return (
-    <svg className={joinClasses('i', small && 'i-sm', className)} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={joinClasses('i', small && 'i-sm', className)}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       {children}
     </svg>
   );

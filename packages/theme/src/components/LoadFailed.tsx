@@ -1,4 +1,4 @@
-import {useText} from '../context.tsx';
+import {useText} from '../base/context.tsx';
 import {StateBox} from './StateBox.tsx';
 
 export interface LoadFailedProps {
@@ -14,7 +14,13 @@ export interface LoadFailedProps {
 export function LoadFailed({data: {error, isRetrying, onRetry}}: LoadFailedProps) {
   const text = useText();
   return (
-    <StateBox title={text('site.load.failed')} action={text(isRetrying ? 'site.load.retrying' : 'site.load.retry')} isQuiet isBusy={isRetrying} onAction={onRetry}>
+    <StateBox
+      title={text('site.load.failed')}
+      action={text(isRetrying ? 'site.load.retrying' : 'site.load.retry')}
+      isQuiet
+      isBusy={isRetrying}
+      onAction={onRetry}
+    >
       <p>{text('site.load.failedHelp')}</p>
       <pre>{String(error)}</pre>
     </StateBox>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {joinClasses} from '../classes.ts';
+import {joinClasses} from '../base/classes.ts';
 
 export interface MainProps {
   /** Chooses the columns: `wrap docs`, `wrap solo` … */

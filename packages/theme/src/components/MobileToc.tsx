@@ -1,5 +1,5 @@
 import {useMemo} from 'react';
-import {usePage, useText} from '../context.tsx';
+import {usePage, useText} from '../base/context.tsx';
 import {nestToc} from '../toc/nest.ts';
 import type {TocItem} from '../types.ts';
 import {TocList} from './TocList.tsx';

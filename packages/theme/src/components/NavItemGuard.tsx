@@ -1,6 +1,7 @@
 import {Component, type ReactNode} from 'react';
-import {useNavItemTrace, useText} from '../context.tsx';
-import {IS_SERVER} from '../isServer.ts';
+import {useNavItemTrace, useText} from '../base/context.tsx';
+import {IS_SERVER} from '../base/isServer.ts';
+import {printNavItem} from '../nav/printNavItem.ts';
 import type {NavItem} from '../types.ts';
 
 export interface NavItemGuardProps {
@@ -14,7 +15,9 @@ export function NavItemGuard({item, children}: NavItemGuardProps) {
   return (
     <>
       {IS_SERVER && <Mark item={item} />}
-      <Rethrow message={text('site.nav.failed', {item: JSON.stringify(item, null, 2)})}>{children}</Rethrow>
+      <Rethrow describe={() => text('site.nav.failed', {item: printNavItem(item)})}>
+        {children}
+      </Rethrow>
       {IS_SERVER && <Mark item={null} />}
     </>
   );
@@ -27,7 +30,8 @@ function Mark({item}: {readonly item: NavItem | null}) {
 }
 
 interface RethrowProps {
-  readonly message: string;
+  /** Gives the message of the error. */
+  describe(): string;
   readonly children: ReactNode;
 }
 
@@ -45,7 +49,7 @@ class Rethrow extends Component<RethrowProps, {readonly caught: {readonly error:
 
   override render(): ReactNode {
     const {caught} = this.state;
-    if (caught) throw new Error(this.props.message, {cause: caught.error});
+    if (caught) throw new Error(this.props.describe(), {cause: caught.error});
     return this.props.children;
   }
 }

@@ -1,10 +1,9 @@
-import type {MouseEvent} from 'react';
-import {usePage, useSite} from '../context.tsx';
+import type {SyntheticEvent} from 'react';
+import {usePage, useSite} from '../base/context.tsx';
 import {useVersionedTarget} from '../hooks/useActiveVersion.ts';
-import {useHydrated} from '../hooks/useHydrated.ts';
 import {localeHref} from '../nav/localeHref.ts';
-import {PREFERRED_VERSION_KEY} from '../nav/preferredVersion.ts';
-import {localStore} from '../storage.ts';
+import {preferredVersionKey} from '../nav/preferredVersion.ts';
+import {localStore} from '../base/storage.ts';
 import type {NavTarget} from '../types.ts';
 import {EXTERNAL_LINK, ExternalHint} from './ExternalHint.tsx';
 import {OutwardIcon} from './Icons.tsx';
@@ -17,17 +16,29 @@ export interface NavTargetLinkProps {
 /** A link in a dropdown: to a page, a version (which is then preferred) or this page in another language. */
 export function NavTargetLink({item: written, isCurrent}: NavTargetLinkProps) {
   const item = useVersionedTarget(written);
-  const {baseUrl} = useSite();
+  const {baseUrl, languages} = useSite();
   const page = usePage();
-  // The query and the fragment are only known in the browser, and may change without a navigation: read at the click.
-  const isHydrated = useHydrated();
-  const rest = () => (isHydrated ? location.search + location.hash : '');
-  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (item.version !== undefined) localStore.set(PREFERRED_VERSION_KEY, item.version);
-    event.currentTarget.href = hrefOf() + rest();
+  // The query and the fragment are only known in the browser, and may change without a navigation: read before any use,
+  // so that the middle button and the menu of the link have them as well.
+  const keepPlace = ({currentTarget}: SyntheticEvent<HTMLAnchorElement>) => {
+    currentTarget.href = hrefOf() + location.search + location.hash;
   };
-  const inVersion = item.version !== undefined && page.kind === 'doc' ? page.version?.hrefs[item.version] : undefined;
-  const hrefOf = () => (item.locale === undefined ? (inVersion ?? item.href) : localeHref(page.path, baseUrl, item.href));
+  const onClick = (event: SyntheticEvent<HTMLAnchorElement>) => {
+    if (item.version !== undefined)
+      localStore.set(preferredVersionKey(item.collection), item.version);
+    keepPlace(event);
+  };
+  const inVersion =
+    item.version !== undefined &&
+    page.kind === 'doc' &&
+    page.version?.collection === item.collection
+      ? page.version?.hrefs[item.version]
+      : undefined;
+  const hrefOf = () =>
+    item.locale === undefined
+      ? (inVersion ?? item.href)
+      : (page.languages?.[item.locale] ??
+        (languages ? item.href : localeHref(page.path, baseUrl, item.href)));
   const keeps = item.version !== undefined || item.locale !== undefined;
   return (
     <a
@@ -37,7 +48,12 @@ export function NavTargetLink({item: written, isCurrent}: NavTargetLinkProps) {
       target={item.locale === undefined ? undefined : '_self'}
       data-reload={item.locale === undefined ? undefined : ''}
       aria-current={isCurrent ? (keeps ? 'true' : 'page') : undefined}
-      onClick={keeps ? onClick : undefined}
+      {...(keeps && {
+        onClick,
+        onFocus: keepPlace,
+        onPointerEnter: keepPlace,
+        onPointerDown: keepPlace,
+      })}
       {...(item.external ? EXTERNAL_LINK : undefined)}
     >
       {item.label}

@@ -1,7 +1,9 @@
-import {joinClasses} from '../classes.ts';
-import {usePage, useParts, useSite, useText} from '../context.tsx';
+import {joinClasses} from '../base/classes.ts';
+import {usePage, useParts, useSite, useText} from '../base/context.tsx';
 import {useStuck} from '../hooks/useStuck.ts';
 import type {NavItem} from '../types.ts';
+import {NavbarEnd} from '../slots/NavbarEnd.tsx';
+import {NavbarStart} from '../slots/NavbarStart.tsx';
 import {ColorModeToggle} from './ColorModeToggle.tsx';
 import {MenuIcon} from './Icons.tsx';
 import {NavbarItemList, NavbarItems} from './NavbarItems.tsx';
@@ -26,7 +28,10 @@ export function Navbar({hasMenu, isMenuOpen, onMenu, onMenuIntent}: NavbarProps)
   const text = useText();
   const right = navItems.filter((item) => item.position === 'right');
   return (
-    <header className={joinClasses('nav theme-layout-navbar', isHome && 'bare')} data-stuck={isStuck ? '' : undefined}>
+    <header
+      className={joinClasses('nav theme-layout-navbar', isHome && 'bare')}
+      data-stuck={isStuck ? '' : undefined}
+    >
       <div className="wrap">
         {hasMenu && (
           <button
@@ -43,12 +48,14 @@ export function Navbar({hasMenu, isMenuOpen, onMenu, onMenuIntent}: NavbarProps)
           </button>
         )}
         <NavbarLogo />
+        <NavbarStart />
         <NavbarItems />
         <div className="end theme-layout-navbar-right">
           <NavbarItemList items={right.filter((item) => !isIcon(item))} />
           {!navItems.some(({kind}) => kind === 'search') && <SearchButton />}
           <NavbarItemList items={right.filter(isIcon)} />
           <ColorModeToggle />
+          <NavbarEnd />
         </div>
       </div>
       {NavbarHider && <NavbarHider />}

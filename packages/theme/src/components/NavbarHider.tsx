@@ -1,6 +1,6 @@
 import '../styles/navbar-hides.css';
 import {useEffect} from 'react';
-import {usePage} from '../context.tsx';
+import {usePage} from '../base/context.tsx';
 import {decideHidden} from '../hooks/navbarHiding.ts';
 
 /** Slides the navbar away while the reader scrolls down, and back on any way up or focus inside. Draws nothing itself. */
@@ -11,12 +11,21 @@ export function NavbarHider() {
     if (!nav) return undefined;
     let lastY = 0;
     let isJump = location.hash !== '';
-    const setHidden = (isHidden: boolean): void => void nav.toggleAttribute('data-hidden', isHidden);
+    const setHidden = (isHidden: boolean): void =>
+      void nav.toggleAttribute('data-hidden', isHidden);
     setHidden(isJump);
     document.documentElement.toggleAttribute('data-nav-hides', true);
     const onScroll = (): void => {
       const y = scrollY;
-      const hidden = isJump ? undefined : decideHidden({y, lastY, navHeight: nav.offsetHeight, windowHeight: innerHeight, pageHeight: document.documentElement.scrollHeight});
+      const hidden = isJump
+        ? undefined
+        : decideHidden({
+            y,
+            lastY,
+            navHeight: nav.offsetHeight,
+            windowHeight: innerHeight,
+            pageHeight: document.documentElement.scrollHeight,
+          });
       isJump = false;
       lastY = y;
       if (hidden !== undefined) setHidden(hidden);

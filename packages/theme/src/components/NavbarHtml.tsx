@@ -1,12 +1,13 @@
-import {joinClasses} from '../classes.ts';
+import {joinClasses} from '../base/classes.ts';
 import {useHtml} from '../hooks/useHtml.ts';
-import type {NavMarkup} from '../types.ts';
-
-export interface NavbarHtmlProps {
-  readonly item: NavMarkup;
-}
+import type {NavbarHtmlProps} from '../base/parts.ts';
 
 /** A piece of trusted HTML in the navbar. */
 export function NavbarHtml({item}: NavbarHtmlProps) {
-  return <span className={joinClasses('nav-html', item.className)} dangerouslySetInnerHTML={useHtml(item.html)} />;
+  return (
+    <span
+      className={joinClasses('nav-html', item.className)}
+      dangerouslySetInnerHTML={useHtml(item.html)}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import {usePage, useParts, useSite, useText} from '../context.tsx';
+import {usePage, useParts, useSite, useText} from '../base/context.tsx';
 import {findActiveTarget} from '../nav/active.ts';
 import type {NavItem} from '../types.ts';
 import {NavItemGuard} from './NavItemGuard.tsx';
@@ -29,7 +29,9 @@ export function NavbarItemList({items}: NavbarItemListProps) {
   return items.map((item, index) => (
     <NavItemGuard item={item} key={index}>
       {item.kind === 'link' ? (
-        (!item.isUnlisted || item.href === page.path) && <NavbarVersionLink item={item} isCurrent={item === active} />
+        (!item.isUnlisted || item.href === page.path) && (
+          <NavbarVersionLink item={item} isCurrent={item === active} />
+        )
       ) : item.kind === 'search' ? (
         <SearchButton />
       ) : item.kind === 'html' ? (

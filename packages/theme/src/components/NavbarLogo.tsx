@@ -1,13 +1,16 @@
-import {useSite, useText} from '../context.tsx';
+import {useSite, useText} from '../base/context.tsx';
 import {useHtml} from '../hooks/useHtml.ts';
-import {IS_SERVER} from '../isServer.ts';
-
-/** What every document has need not be loaded with the scripts again. */
-const DRAWN = IS_SERVER ? '' : (document.querySelector('.brand')?.innerHTML ?? '');
 
 /** The site's logo and name, leading home. */
 export function NavbarLogo() {
-  const {baseUrl, title, brandHtml = DRAWN} = useSite();
+  const {baseUrl, title, brandHtml = ''} = useSite();
   const text = useText();
-  return <a className="brand" href={baseUrl} aria-label={text('site.nav.home', {title})} dangerouslySetInnerHTML={useHtml(brandHtml)} />;
+  return (
+    <a
+      className="brand"
+      href={baseUrl}
+      aria-label={text('site.nav.home', {title})}
+      dangerouslySetInnerHTML={useHtml(brandHtml)}
+    />
+  );
 }

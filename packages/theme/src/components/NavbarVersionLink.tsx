@@ -1,5 +1,6 @@
 import {useVersionedTarget} from '../hooks/useActiveVersion.ts';
-import {NavbarLink, type NavbarLinkProps} from './NavbarLink.tsx';
+import type {NavbarLinkProps} from '../base/parts.ts';
+import {NavbarLink} from './NavbarLink.tsx';
 
 /** A word of the navbar that leads elsewhere in each version of the notes. */
 export function NavbarVersionLink({item, isCurrent}: NavbarLinkProps) {

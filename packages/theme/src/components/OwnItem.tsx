@@ -1,8 +1,14 @@
-import {useParts} from '../context.tsx';
+import {useParts} from '../base/context.tsx';
 import type {NavCustom} from '../types.ts';
 
 /** An item of the navbar that the site draws itself. */
-export function OwnItem({item: {name, options}, isInMenu}: {readonly item: NavCustom; readonly isInMenu: boolean}) {
+export function OwnItem({
+  item: {name, options},
+  isInMenu,
+}: {
+  readonly item: NavCustom;
+  readonly isInMenu: boolean;
+}) {
   const Component = useParts().ownItems?.[name];
   return Component && <Component options={options} isInMenu={isInMenu} />;
 }

@@ -1,5 +1,5 @@
 import {useLayoutEffect} from 'react';
-import {useText} from '../context.tsx';
+import {useSite, useText} from '../base/context.tsx';
 import {causeText} from '../errors/causeText.ts';
 import {StateBox} from './StateBox.tsx';
 
@@ -11,6 +11,7 @@ export interface PageErrorProps {
 /** Stands for a page whose components throw. */
 export function PageError({error, onRetry}: PageErrorProps) {
   const text = useText();
+  const {baseUrl} = useSite();
   const title = text('site.pageError.title');
   useLayoutEffect(() => {
     const before = document.title;
@@ -20,8 +21,17 @@ export function PageError({error, onRetry}: PageErrorProps) {
     };
   }, [title]);
   return (
-    <StateBox title={text('theme.ErrorPageContent.title')} action={text('theme.ErrorPageContent.tryAgain')} onAction={onRetry}>
+    <StateBox
+      title={text('theme.ErrorPageContent.title')}
+      action={text('theme.ErrorPageContent.tryAgain')}
+      onAction={onRetry}
+    >
       <pre>{causeText(error, text('site.pageError.cause'))}</pre>
+      <p>
+        <a className="go" href={baseUrl} data-reload>
+          {text('theme.docs.breadcrumbs.home')}
+        </a>
+      </p>
     </StateBox>
   );
 }

@@ -1,4 +1,4 @@
-import {useText} from '../context.tsx';
+import {useText} from '../base/context.tsx';
 import type {PageLink} from '../types.ts';
 
 export interface PagerProps {

@@ -1,13 +1,10 @@
 import '../styles/quote.css';
 import {useEffect, useState} from 'react';
-import {useText} from '../context.tsx';
+import {useText} from '../base/context.tsx';
 import {isFresh, parseCachedQuote, QUOTE_KEY} from '../quote/cachedQuote.ts';
 import {fetchQuote, type FetchedQuote, type QuoteSource} from '../quote/fetchQuote.ts';
-import {localStore} from '../storage.ts';
-
-export interface QuoteLineProps {
-  readonly source: QuoteSource;
-}
+import {localStore} from '../base/storage.ts';
+import type {QuoteLineProps} from '../base/parts.ts';
 
 /** A saying from a service, one for each document. Its place is kept empty until it comes. */
 export function QuoteLine({source}: QuoteLineProps) {
@@ -23,8 +20,14 @@ export function QuoteLine({source}: QuoteLineProps) {
   const isQuote = quote !== null && quote !== 'failed';
   return (
     <p className="quote live" aria-live="off" data-shown={quote === null ? undefined : ''}>
-      {isQuote ? <span>{quote.text}</span> : quote && <span className="failed">{text('site.quote.failed')}</span>}
-      {isQuote && quote.name !== '' && <cite>{text('site.quote.source', {source: quote.name})}</cite>}
+      {isQuote ? (
+        <span>{quote.text}</span>
+      ) : (
+        quote && <span className="failed">{text('site.quote.failed')}</span>
+      )}
+      {isQuote && quote.name !== '' && (
+        <cite>{text('site.quote.source', {source: quote.name})}</cite>
+      )}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import {useSite, useText} from '../context.tsx';
+import {useSite, useText} from '../base/context.tsx';
 import {useHydrated} from '../hooks/useHydrated.ts';
 import {SearchIcon} from './Icons.tsx';
 
@@ -16,8 +16,17 @@ export function SearchButton() {
   return (
     <Tag
       className="seek DocSearch-Button"
-      {...(Tag === 'a' && {href: searchProblem ? undefined : searchHref!, role: searchProblem && 'link'})}
-      aria-label={searchProblem ? searchProblem : isHydrated ? `${label} (${isMac ? 'Command' : 'Ctrl'}+K)` : label}
+      {...(Tag === 'a' && {
+        href: searchProblem ? undefined : searchHref!,
+        role: searchProblem && 'link',
+      })}
+      aria-label={
+        searchProblem
+          ? searchProblem
+          : isHydrated
+            ? `${label} (${isMac ? 'Command' : 'Ctrl'}+K)`
+            : label
+      }
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
       aria-disabled={searchProblem ? true : undefined}
@@ -25,7 +34,8 @@ export function SearchButton() {
       data-reload
     >
       <SearchIcon />
-      <span>{label}</span> <kbd className={isHydrated ? undefined : 'unknown'} data-keys={isMac ? '⌘ K' : 'Ctrl K'} />
+      <span>{label}</span>{' '}
+      <kbd className={isHydrated ? undefined : 'unknown'} data-keys={isMac ? '⌘ K' : 'Ctrl K'} />
     </Tag>
   );
 }

@@ -1,4 +1,4 @@
-import {useText} from '../context.tsx';
+import {useText} from '../base/context.tsx';
 import type {SidebarData} from '../types.ts';
 import {WaterIcon} from './WaterIcon.tsx';
 

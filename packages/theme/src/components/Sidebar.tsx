@@ -1,5 +1,5 @@
 import {useRef} from 'react';
-import {useParts} from '../context.tsx';
+import {useParts} from '../base/context.tsx';
 import {useHtml} from '../hooks/useHtml.ts';
 import {useRevealCurrent} from '../hooks/useRevealCurrent.ts';
 import type {SidebarData} from '../types.ts';
@@ -7,7 +7,9 @@ import {SideHead} from './SideHead.tsx';
 import {SidebarTree} from './SidebarTree.tsx';
 
 /** What a page shows as its sidebar: the data of the shared file, or, when that did not load, the HTML that is there. */
-export type SidebarView = {readonly kind: 'tree'; readonly data: SidebarData} | {readonly kind: 'html'; readonly html: string};
+export type SidebarView =
+  | {readonly kind: 'tree'; readonly data: SidebarData}
+  | {readonly kind: 'html'; readonly html: string};
 
 export interface SidebarProps {
   readonly view: SidebarView;
@@ -38,7 +40,14 @@ interface AdoptedSidebarProps {
 }
 
 function AdoptedSidebar({html, label}: AdoptedSidebarProps) {
-  return <nav className={CLASS_NAME} aria-label={label} dangerouslySetInnerHTML={useHtml(html)} suppressHydrationWarning />;
+  return (
+    <nav
+      className={CLASS_NAME}
+      aria-label={label}
+      dangerouslySetInnerHTML={useHtml(html)}
+      suppressHydrationWarning
+    />
+  );
 }
 
 const CLASS_NAME = 'side theme-doc-sidebar-container';

@@ -7,7 +7,9 @@ export function SidebarAccordion() {
     const sidebar = place.current!.parentElement!;
     const closeNeighbours = ({target}: Event) => {
       if (!(target instanceof HTMLDetailsElement) || !target.open) return;
-      const neighbours = target.parentElement!.parentElement!.querySelectorAll<HTMLDetailsElement>(':scope > li > details[open]');
+      const neighbours = target.parentElement!.parentElement!.querySelectorAll<HTMLDetailsElement>(
+        ':scope > li > details[open]',
+      );
       // What closes raises the same event, and its state follows.
       for (const other of neighbours) if (other !== target) other.open = false;
     };

@@ -1,6 +1,6 @@
 import '../styles/sidebar-hides.css';
 import {useEffect, useRef, useState} from 'react';
-import {useText} from '../context.tsx';
+import {useText} from '../base/context.tsx';
 import {ChevronRightIcon} from './Icons.tsx';
 
 /** Puts the sidebar aside and brings it back; another sidebar comes back by itself. Stands in the sidebar. */
@@ -17,8 +17,16 @@ export function SidebarHider() {
     <button
       className="iconbtn side-hider"
       type="button"
-      aria-label={text(isHidden ? 'theme.docs.sidebar.expandButtonAriaLabel' : 'theme.docs.sidebar.collapseButtonAriaLabel')}
-      title={text(isHidden ? 'theme.docs.sidebar.expandButtonTitle' : 'theme.docs.sidebar.collapseButtonTitle')}
+      aria-label={text(
+        isHidden
+          ? 'theme.docs.sidebar.expandButtonAriaLabel'
+          : 'theme.docs.sidebar.collapseButtonAriaLabel',
+      )}
+      title={text(
+        isHidden
+          ? 'theme.docs.sidebar.expandButtonTitle'
+          : 'theme.docs.sidebar.collapseButtonTitle',
+      )}
       ref={button}
       onClick={() => setHidden(!isHidden)}
     >

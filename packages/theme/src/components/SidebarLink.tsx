@@ -1,5 +1,5 @@
 import {memo} from 'react';
-import {joinClasses} from '../classes.ts';
+import {joinClasses} from '../base/classes.ts';
 import {useHtml} from '../hooks/useHtml.ts';
 import type {SidebarItem} from '../types.ts';
 import {EXTERNAL_LINK, ExternalHint} from './ExternalHint.tsx';
@@ -15,8 +15,17 @@ export interface SidebarLinkProps {
 /** One note. */
 export const SidebarLink = memo(function SidebarLink({item, level, isCurrent}: SidebarLinkProps) {
   return (
-    <li className={joinClasses(`theme-doc-sidebar-item-link theme-doc-sidebar-item-link-level-${level}`, item.className)}>
-      <a href={item.href} aria-current={isCurrent ? 'page' : undefined} {...(item.external ? EXTERNAL_LINK : undefined)}>
+    <li
+      className={joinClasses(
+        `theme-doc-sidebar-item-link theme-doc-sidebar-item-link-level-${level}`,
+        item.className,
+      )}
+    >
+      <a
+        href={item.href}
+        aria-current={isCurrent ? 'page' : undefined}
+        {...(item.external ? EXTERNAL_LINK : undefined)}
+      >
         {item.label}
         {item.external && <OutwardIcon small />}
         {item.external && <ExternalHint />}

@@ -1,6 +1,6 @@
 import '../styles/states.css';
 import type {ReactNode} from 'react';
-import {joinClasses} from '../classes.ts';
+import {joinClasses} from '../base/classes.ts';
 import {Main} from './Main.tsx';
 
 export interface StateBoxProps {
@@ -20,7 +20,12 @@ export function StateBox({title, action, isQuiet, isBusy, children, onAction}: S
       <div className="box tide" role="alert">
         <h1>{title}</h1>
         {children}
-        <button className={joinClasses('btn', isQuiet && 'ghost')} type="button" aria-busy={isBusy} onClick={isBusy ? undefined : onAction}>
+        <button
+          className={joinClasses('btn', isQuiet && 'ghost')}
+          type="button"
+          aria-busy={isBusy}
+          onClick={isBusy ? undefined : onAction}
+        >
           {action}
         </button>
       </div>

@@ -1,5 +1,5 @@
 import {useMemo} from 'react';
-import {useText} from '../context.tsx';
+import {useText} from '../base/context.tsx';
 import {useScrollSpy} from '../hooks/useScrollSpy.ts';
 import {nestToc} from '../toc/nest.ts';
 import type {TocItem} from '../types.ts';
@@ -16,7 +16,7 @@ export function TableOfContents({items}: TableOfContentsProps) {
   const ids = useMemo(() => items.map((item) => item.id), [items]);
   const current = useScrollSpy(ids);
   return (
-    <nav className="toc theme-doc-toc-desktop" aria-labelledby="toc-h">
+    <nav className="toc theme-doc-toc-desktop" id="toc" aria-labelledby="toc-h">
       <h2 id="toc-h">{text('theme.TOCCollapsible.toggleButtonLabel')}</h2>
       <TocList nodes={nodes} current={current} />
     </nav>

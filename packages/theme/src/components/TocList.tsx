@@ -29,5 +29,11 @@ interface TocLinkProps {
 }
 
 const TocLink = memo(function TocLink({id, html, isCurrent}: TocLinkProps) {
-  return <a href={`#${id}`} aria-current={isCurrent ? 'true' : undefined} dangerouslySetInnerHTML={useHtml(html)} />;
+  return (
+    <a
+      href={`#${id}`}
+      aria-current={isCurrent ? 'true' : undefined}
+      dangerouslySetInnerHTML={useHtml(html)}
+    />
+  );
 });

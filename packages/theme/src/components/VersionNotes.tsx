@@ -1,7 +1,7 @@
 import '../styles/version.css';
-import {usePage, useSite, useText} from '../context.tsx';
-import {PREFERRED_VERSION_KEY} from '../nav/preferredVersion.ts';
-import {localStore} from '../storage.ts';
+import {usePage, useSite, useText} from '../base/context.tsx';
+import {preferredVersionKey} from '../nav/preferredVersion.ts';
+import {localStore} from '../base/storage.ts';
 import type {PageVersion} from '../types.ts';
 
 const BANNERS = {
@@ -15,9 +15,13 @@ export function VersionBanner() {
   const text = useText();
   const {title} = useSite();
   if (!version?.banner || !version.latest) return null;
-  const {banner, label, latest} = version;
+  const {banner, collection, label, latest} = version;
   const link = (
-    <a key="link" href={latest.href} onClick={() => localStore.set(PREFERRED_VERSION_KEY, latest.name)}>
+    <a
+      key="link"
+      href={latest.href}
+      onClick={() => localStore.set(preferredVersionKey(collection), latest.name)}
+    >
       {text('theme.docs.versions.latestVersionLinkLabel')}
     </a>
   );
@@ -28,7 +32,12 @@ export function VersionBanner() {
       </span>
       <p className="ttl">{text(BANNERS[banner], {siteTitle: title, versionLabel: label})}</p>
       <div className="bd">
-        <p>{text.rich('theme.docs.versions.latestVersionSuggestionLabel', {latestVersionLink: link, versionLabel: latest.label})}</p>
+        <p>
+          {text.rich('theme.docs.versions.latestVersionSuggestionLabel', {
+            latestVersionLink: link,
+            versionLabel: latest.label,
+          })}
+        </p>
       </div>
     </div>
   );
@@ -39,7 +48,11 @@ export function VersionBadge() {
   const version = usePageVersion();
   const text = useText();
   if (!version?.hasBadge) return null;
-  return <p className="badge theme-doc-version-badge">{text('theme.docs.versionBadge.label', {versionLabel: version.label})}</p>;
+  return (
+    <p className="badge theme-doc-version-badge">
+      {text('theme.docs.versionBadge.label', {versionLabel: version.label})}
+    </p>
+  );
 }
 
 function usePageVersion(): PageVersion | undefined {

@@ -1,4 +1,4 @@
-import {useText} from '../context.tsx';
+import {useText} from '../base/context.tsx';
 
 export interface VisibilityNoteProps {
   readonly kind: 'draft' | 'unlisted';
@@ -13,9 +13,21 @@ export function VisibilityNote({kind}: VisibilityNoteProps) {
       <span className="seal" aria-hidden="true">
         慎
       </span>
-      <p className="ttl">{text(isDraft ? 'theme.contentVisibility.draftBanner.title' : 'theme.contentVisibility.unlistedBanner.title')}</p>
+      <p className="ttl">
+        {text(
+          isDraft
+            ? 'theme.contentVisibility.draftBanner.title'
+            : 'theme.contentVisibility.unlistedBanner.title',
+        )}
+      </p>
       <div className="bd">
-        <p>{text(isDraft ? 'theme.contentVisibility.draftBanner.message' : 'theme.contentVisibility.unlistedBanner.message')}</p>
+        <p>
+          {text(
+            isDraft
+              ? 'theme.contentVisibility.draftBanner.message'
+              : 'theme.contentVisibility.unlistedBanner.message',
+          )}
+        </p>
       </div>
     </div>
   );

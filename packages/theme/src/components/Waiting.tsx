@@ -1,5 +1,5 @@
 import '../styles/states.css';
-import {useText} from '../context.tsx';
+import {useText} from '../base/context.tsx';
 import {Main} from './Main.tsx';
 
 /** Stands for a page that takes long to come, when there is no other to look at meanwhile. */

@@ -19,7 +19,9 @@ describe('the drawer', () => {
   });
 
   it('shows the menu of the section again at the next opening', () => {
-    expect(run(createDrawerState(true), {kind: 'show', panel: 'primary'}, {kind: 'close'}).panel).toBe('secondary');
+    expect(
+      run(createDrawerState(true), {kind: 'show', panel: 'primary'}, {kind: 'close'}).panel,
+    ).toBe('secondary');
   });
 
   it('follows the menu of the section when it comes and goes', () => {

@@ -12,7 +12,9 @@ describe('causeText', () => {
   });
   it('puts each cause after a blank line and the label', () => {
     expect(causeText(chain('A', 'B'), 'Cause:')).toBe('A\n\nCause:\nB');
-    expect(causeText(chain('A', 'B', 'C', 'D'), '原因：')).toBe('A\n\n原因：\nB\n\n原因：\nC\n\n原因：\nD');
+    expect(causeText(chain('A', 'B', 'C', 'D'), '原因：')).toBe(
+      'A\n\n原因：\nB\n\n原因：\nC\n\n原因：\nD',
+    );
   });
   it('ends a chain that runs in a circle', () => {
     const a = new Error('A');

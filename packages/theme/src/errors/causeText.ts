@@ -8,7 +8,10 @@ const MAX_CAUSES = 20;
 export function causeText(error: unknown, label: string): string {
   const seen = new Set<unknown>();
   const messages: string[] = [];
-  for (let next = error; next !== undefined && next !== null && !seen.has(next) && seen.size <= MAX_CAUSES; ) {
+  for (
+    let next = error;
+    next !== undefined && next !== null && !seen.has(next) && seen.size <= MAX_CAUSES;
+  ) {
     seen.add(next);
     messages.push(next instanceof Error ? next.message || next.name : String(next));
     next = next instanceof Error ? next.cause : undefined;

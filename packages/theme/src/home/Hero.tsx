@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {ArrowIcon} from '../components/Icons.tsx';
 import {Sea} from '../components/Sea.tsx';
 
@@ -12,17 +13,21 @@ export interface HeroProps {
   readonly sub: readonly string[];
   /** The first is a filled button, the others are text links. */
   readonly actions: readonly HeroAction[];
+  /** Class of the title: `headline` or `sentence` where it is too long for a sign of a few 字. */
+  readonly titleClass?: string | undefined;
+  /** What stands between the sentence and the buttons. */
+  readonly children?: ReactNode;
   /** The columns of the saying, first to last; they are set vertically, from right to left. */
-  readonly saying: readonly string[];
-  readonly source: string;
+  readonly saying?: readonly string[];
+  readonly source?: string;
 }
 
 /** The first window of the home page: the name, one line, one button, a saying, and the sea. */
-export function Hero({title, sub, actions, saying, source}: HeroProps) {
+export function Hero({title, titleClass, sub, actions, children, saying = [], source}: HeroProps) {
   return (
     <section className="hero">
       <div className="wrap">
-        <h1>{title}</h1>
+        <h1 className={titleClass}>{title}</h1>
         <div className="sub">
           <p>
             {sub.map((piece) => (
@@ -31,21 +36,26 @@ export function Hero({title, sub, actions, saying, source}: HeroProps) {
               </span>
             ))}
           </p>
-          <p className="acts">
-            {actions.map(({label, href}, index) => (
-              <a className={index === 0 ? 'btn' : 'go'} href={href} key={href}>
-                {label}
-                {index === 0 && <ArrowIcon />}
-              </a>
-            ))}
-          </p>
+          {children}
+          {actions.length > 0 && (
+            <p className="acts">
+              {actions.map(({label, href}, index) => (
+                <a className={index === 0 ? 'btn' : 'go'} href={href} key={href}>
+                  {label}
+                  {index === 0 && <ArrowIcon />}
+                </a>
+              ))}
+            </p>
+          )}
         </div>
-        <p className="saying">
-          {saying.map((column) => (
-            <span key={column}>{column}</span>
-          ))}
-          <cite>{source}</cite>
-        </p>
+        {saying.length > 0 && (
+          <p className="saying">
+            {saying.map((column) => (
+              <span key={column}>{column}</span>
+            ))}
+            {source !== undefined && <cite>{source}</cite>}
+          </p>
+        )}
       </div>
       <Sea />
     </section>

@@ -1,16 +1,11 @@
 import {ArrowIcon} from '../components/Icons.tsx';
 import {WaterDrawing} from '../components/WaterDrawing.tsx';
-import {useText} from '../context.tsx';
-import type {Section} from '../types.ts';
+import {useText} from '../base/context.tsx';
+import type {HomeSection} from '../types.ts';
 import {ShortDate} from './ShortDate.tsx';
 
-export interface SectionCard {
-  readonly section: Section;
-  /** Number of notes in the section. */
-  readonly count: number;
-  /** ISO date of its latest note. */
-  readonly latest?: string;
-}
+/** A section with the number of its notes. */
+export type SectionCard = HomeSection;
 
 export interface SectionCardsProps {
   readonly items: readonly SectionCard[];
@@ -47,7 +42,11 @@ function Card({section, count, latest}: SectionCard) {
       <p>{section.description}</p>
       <span className="cnt">
         <span>{text('site.home.count', {count})}</span>
-        {latest !== undefined && <span>{text.rich('site.home.latest', {date: <ShortDate key="date" date={latest} />})}</span>}
+        {latest !== undefined && (
+          <span>
+            {text.rich('site.home.latest', {date: <ShortDate key="date" date={latest} />})}
+          </span>
+        )}
         <ArrowIcon />
       </span>
     </a>

@@ -1,7 +1,8 @@
 import {expect, it} from 'vitest';
 import {decideHidden} from './navbarHiding.ts';
 
-const at = (y: number, lastY: number) => decideHidden({y, lastY, navHeight: 64, windowHeight: 800, pageHeight: 5000});
+const at = (y: number, lastY: number) =>
+  decideHidden({y, lastY, navHeight: 64, windowHeight: 800, pageHeight: 5000});
 
 it.each([
   ['at the top', 10, 500, false],

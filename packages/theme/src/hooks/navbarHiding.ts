@@ -8,7 +8,13 @@ export interface ScrollPlace {
 }
 
 /** Whether the navbar should be hidden; undefined: as it is. It stays at the top, hides downwards and comes back upwards, but not at the very end. */
-export function decideHidden({y, lastY, navHeight, windowHeight, pageHeight}: ScrollPlace): boolean | undefined {
+export function decideHidden({
+  y,
+  lastY,
+  navHeight,
+  windowHeight,
+  pageHeight,
+}: ScrollPlace): boolean | undefined {
   if (y < navHeight) return false;
   if (lastY !== 0 && y >= lastY) return true;
   return y < lastY && y + windowHeight < pageHeight - navHeight ? false : undefined;

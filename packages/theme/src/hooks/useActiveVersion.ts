@@ -1,21 +1,22 @@
-import {usePage, useSite} from '../context.tsx';
+import {usePage, useSite} from '../base/context.tsx';
 import {readPreferredVersion} from '../nav/preferredVersion.ts';
-import {localStore} from '../storage.ts';
+import {localStore} from '../base/storage.ts';
 import type {NavTarget} from '../types.ts';
 import {useHydrated} from './useHydrated.ts';
 
-/** Name of the version that the reader is in: that of the open note, else the one chosen before, else null. */
-export function useActiveVersion(): string | null {
+/** Name of the version of a collection that the reader is in: that of the open note, else the one chosen before, else null. */
+export function useActiveVersion(collection?: string): string | null {
   const page = usePage();
   const {versions} = useSite();
   const isHydrated = useHydrated();
-  if (page.kind === 'doc' && page.version) return page.version.name;
-  return isHydrated ? readPreferredVersion(localStore, versions.map(({name}) => name)) : null;
+  if (page.kind === 'doc' && page.version && page.version.collection === collection)
+    return page.version.name;
+  return isHydrated ? readPreferredVersion(localStore, versions, collection) : null;
 }
 
 /** A link as it stands in the reader's version. */
 export function useVersionedTarget<T extends NavTarget>(item: T): T {
-  const name = useActiveVersion();
+  const name = useActiveVersion(item.collection);
   const own = name === null ? undefined : item.byVersion?.[name];
   return own ? {...item, ...own} : item;
 }

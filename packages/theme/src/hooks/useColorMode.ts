@@ -1,8 +1,8 @@
 import {useCallback, useEffect, useSyncExternalStore} from 'react';
 import {applyChoice, querySystemDark, storeChoice, updateFrameColor} from '../colorMode/apply.ts';
 import {COLOR_MODE_KEY, getDefaultChoice, getNextChoice, parseChoice} from '../colorMode/choice.ts';
-import {useSite} from '../context.tsx';
-import {localStore} from '../storage.ts';
+import {useSite} from '../base/context.tsx';
+import {localStore} from '../base/storage.ts';
 import type {ColorModeChoice} from '../types.ts';
 
 export interface ColorModeControl {
@@ -32,7 +32,8 @@ export function useColorModeSync(): void {
   const {colorMode} = useSite();
   useEffect(() => {
     const followTab = (event: StorageEvent) => {
-      if (event.key === COLOR_MODE_KEY && !colorMode.disableSwitch) applyChoice(parseChoice(event.newValue, colorMode));
+      if (event.key === COLOR_MODE_KEY && !colorMode.disableSwitch)
+        applyChoice(parseChoice(event.newValue, colorMode));
     };
     const followSystem = () => {
       if (readChoice() === 'system') applyChoice('system');

@@ -1,8 +1,13 @@
 import {useEffect, useReducer, type Dispatch} from 'react';
-import {createDrawerState, reduceDrawer, type DrawerAction, type DrawerState} from '../drawer/state.ts';
+import {
+  createDrawerState,
+  reduceDrawer,
+  type DrawerAction,
+  type DrawerState,
+} from '../drawer/state.ts';
 
 /** Above this width the drawer does not exist. */
-const WIDE_QUERY = '(min-width: 997px)';
+const WIDE_QUERY = '(min-width: 62.3125em)';
 
 export interface DrawerInput {
   readonly isOpen: boolean;
@@ -13,7 +18,12 @@ export interface DrawerInput {
 }
 
 /** State of the mobile menu. It closes when the page changes, when the window grows wide and on the browser's Back. */
-export function useDrawer({isOpen, path, hasSecondary, onClose}: DrawerInput): [DrawerState, Dispatch<DrawerAction>] {
+export function useDrawer({
+  isOpen,
+  path,
+  hasSecondary,
+  onClose,
+}: DrawerInput): [DrawerState, Dispatch<DrawerAction>] {
   const [state, dispatch] = useReducer(reduceDrawer, hasSecondary, createDrawerState);
 
   useEffect(() => dispatch({kind: 'secondary', exists: hasSecondary}), [hasSecondary]);

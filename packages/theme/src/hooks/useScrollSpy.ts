@@ -11,7 +11,9 @@ const TOP_PX = 80;
 export function useScrollSpy(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
-    const headings = ids.map((id) => document.getElementById(id)).filter((heading) => heading !== null);
+    const headings = ids
+      .map((id) => document.getElementById(id))
+      .filter((heading) => heading !== null);
     const footer = document.querySelector('.foot');
     if (headings.length === 0) return undefined;
     const update = () => setCurrent(findCurrent(headings, footer));

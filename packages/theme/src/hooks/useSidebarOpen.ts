@@ -1,11 +1,14 @@
 import {useCallback, useEffect, useLayoutEffect, useReducer, useState} from 'react';
 import {parseOpenState, reduceOpenState, type OpenState} from '../sidebar/openState.ts';
-import {sessionStore} from '../storage.ts';
+import {sessionStore} from '../base/storage.ts';
 
 export type ToggleCategory = (key: string, open: boolean) => void;
 
 /** Which categories of a sidebar are open, kept for the session under its name. Those of the trail open with each page. */
-export function useSidebarOpen(name: string, trail: readonly string[]): [OpenState, ToggleCategory] {
+export function useSidebarOpen(
+  name: string,
+  trail: readonly string[],
+): [OpenState, ToggleCategory] {
   const [state, dispatch] = useReducer(reduceOpenState, trail, openTrail);
   const [entered, setEntered] = useState(trail);
   if (entered !== trail) {
@@ -15,9 +18,15 @@ export function useSidebarOpen(name: string, trail: readonly string[]): [OpenSta
 
   const key = `wuya.sidebar.${name}`;
   // Before paint, so that a sidebar that comes back does not open under the reader's eyes.
-  useLayoutEffect(() => dispatch({kind: 'restore', stored: parseOpenState(sessionStore.get(key)), trail: []}), [key]);
+  useLayoutEffect(
+    () => dispatch({kind: 'restore', stored: parseOpenState(sessionStore.get(key)), trail: []}),
+    [key],
+  );
   useEffect(() => sessionStore.set(key, JSON.stringify(state)), [key, state]);
-  const toggle = useCallback<ToggleCategory>((category, open) => dispatch({kind: 'toggle', key: category, open}), []);
+  const toggle = useCallback<ToggleCategory>(
+    (category, open) => dispatch({kind: 'toggle', key: category, open}),
+    [],
+  );
   return [state, toggle];
 }
 

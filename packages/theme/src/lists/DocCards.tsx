@@ -2,7 +2,7 @@ import '../styles/doc-cards.css';
 import {EXTERNAL_LINK, ExternalHint} from '../components/ExternalHint.tsx';
 import {Icon, OutwardIcon} from '../components/Icons.tsx';
 import {PageIcon} from '../components/MenuIcons.tsx';
-import {usePage} from '../context.tsx';
+import {usePage} from '../base/context.tsx';
 import {splitEmoji} from './emoji.ts';
 import type {DocCard} from '../types.ts';
 
@@ -26,7 +26,11 @@ function Card({card}: {readonly card: DocCard}) {
   return (
     <a href={card.href} {...(card.external ? EXTERNAL_LINK : undefined)}>
       <b>
-        {emoji === undefined ? <CardIcon kind={card.kind} /> : <span aria-hidden="true">{emoji}</span>}
+        {emoji === undefined ? (
+          <CardIcon kind={card.kind} />
+        ) : (
+          <span aria-hidden="true">{emoji}</span>
+        )}
         {rest}
         {card.external && <ExternalHint />}
       </b>

@@ -1,6 +1,7 @@
 import '../styles/tag-pages.css';
 import {Main} from '../components/Main.tsx';
-import {usePage} from '../context.tsx';
+import {usePage} from '../base/context.tsx';
+import {TagLetters} from './TagLetters.tsx';
 
 /** All tags, by their first letter. */
 export function TagListPage() {
@@ -12,21 +13,7 @@ export function TagListPage() {
         <header className="doc-head">
           <h1>{page.title}</h1>
         </header>
-        {page.groups.map(({letter, tags}) => (
-          <section key={letter} aria-labelledby={`tags-${letter}`}>
-            <h2 id={`tags-${letter}`}>{letter}</h2>
-            <ul className="tags">
-              {tags.map(({label, href, count}) => (
-                <li key={href}>
-                  <a className="chip" href={href} rel="tag">
-                    {label}
-                    <small>{count}</small>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        <TagLetters groups={page.groups} />
       </article>
     </Main>
   );

@@ -1,7 +1,7 @@
 import '../styles/tag-pages.css';
 import {Main} from '../components/Main.tsx';
 import {VisibilityNote} from '../components/VisibilityNote.tsx';
-import {usePage, useText} from '../context.tsx';
+import {usePage, useText} from '../base/context.tsx';
 
 /** The pages that have a tag. */
 export function TagPage() {

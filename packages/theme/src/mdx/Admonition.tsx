@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {joinClasses} from '../classes.ts';
-import {useText} from '../context.tsx';
-import type {MessageId} from '../messages/zh-CN.ts';
+import {ADMONITIONS, isAdmonition} from '../admonitions.ts';
+import {joinClasses} from '../base/classes.ts';
+import {useText} from '../base/context.tsx';
 
 export interface AdmonitionProps {
   readonly type?: string;
@@ -12,22 +12,24 @@ export interface AdmonitionProps {
   readonly children?: ReactNode;
 }
 
-const LOOKS: Readonly<Record<string, readonly [look: string, seal: string, variant: string, label: MessageId]>> = {
-  note: ['note', '注', 'secondary', 'theme.admonition.note'],
-  tip: ['tip', '巧', 'success', 'theme.admonition.tip'],
-  info: ['info', '知', 'info', 'theme.admonition.info'],
-  warning: ['warning', '慎', 'warning', 'theme.admonition.warning'],
-  danger: ['danger', '危', 'danger', 'theme.admonition.danger'],
-  caution: ['warning', '慎', 'warning', 'theme.admonition.caution'],
-};
-
 /** A note beside the text whose title or icon is made by code; others are HTML. */
 export function Admonition({type = 'note', title, icon, className, children}: AdmonitionProps) {
   const text = useText();
-  const kind = Object.hasOwn(LOOKS, type) ? type : 'info';
-  const [look, seal, variant, label] = LOOKS[kind]!;
+  const kind = isAdmonition(type) ? type : 'info';
+  const {look, seal, variant, label} = ADMONITIONS[kind];
   return (
-    <div className={joinClasses('note', look, 'theme-admonition', `theme-admonition-${kind}`, 'alert', `alert--${variant}`, className)} role="note">
+    <div
+      className={joinClasses(
+        'note',
+        look,
+        'theme-admonition',
+        `theme-admonition-${kind}`,
+        'alert',
+        `alert--${variant}`,
+        className,
+      )}
+      role="note"
+    >
       <span className="seal" aria-hidden="true">
         {icon ?? seal}
       </span>

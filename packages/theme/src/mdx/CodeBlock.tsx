@@ -1,5 +1,5 @@
 import {type ReactNode} from 'react';
-import {useText} from '../context.tsx';
+import {useText} from '../base/context.tsx';
 
 export interface CodeBlockProps {
   readonly language?: string;
@@ -15,7 +15,10 @@ export interface CodeBlockProps {
 export function CodeBlock({language, className, title, showLineNumbers, children}: CodeBlockProps) {
   const text = useText();
   const name = language ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
-  const code = (Array.isArray(children) ? children.join('') : String(children ?? '')).replace(/\n$/, '');
+  const code = (Array.isArray(children) ? children.join('') : String(children ?? '')).replace(
+    /\n$/,
+    '',
+  );
   const first = typeof showLineNumbers === 'number' ? showLineNumbers : 1;
   return (
     <div className={`code theme-code-block language-${name}${showLineNumbers ? ' numbered' : ''}`}>
@@ -25,7 +28,11 @@ export function CodeBlock({language, className, title, showLineNumbers, children
           <span className="lang">{name}</span>
         </div>
       )}
-      <pre tabIndex={0} aria-label={text('site.code.label', {language: name})} style={first > 1 ? {counterReset: `l ${first - 1}`} : undefined}>
+      <pre
+        tabIndex={0}
+        aria-label={text('site.code.label', {language: name})}
+        style={first > 1 ? {counterReset: `l ${first - 1}`} : undefined}
+      >
         <code>
           {code.split('\n').map((line, i) => (
             // eslint-disable-next-line react/no-array-index-key -- a line is known by its number

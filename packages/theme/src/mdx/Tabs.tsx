@@ -1,6 +1,14 @@
-import {Children, isValidElement, type ReactElement, type ReactNode, useEffect, useId, useRef} from 'react';
-import {joinClasses} from '../classes.ts';
-import {useText} from '../context.tsx';
+import {
+  Children,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
+import {joinClasses} from '../base/classes.ts';
+import {useText} from '../base/context.tsx';
 
 export interface TabItemProps {
   readonly value: string;
@@ -40,12 +48,27 @@ export function Tabs({groupId, queryString, defaultValue, values, className, chi
     void import('../article/tabs.ts').then(({startTabs}) => startTabs(root.current!, gone.signal));
     return () => gone.abort();
   }, []);
-  const items = Children.toArray(children).filter((child): child is ReactElement<TabItemProps> => isValidElement(child) && 'value' in (child.props as object));
-  const tabs = items.map(({props: {value, label}}) => ({value, label: label ?? values?.find((item) => item.value === value)?.label ?? value}));
-  const first = defaultValue === undefined ? items.find(({props}) => props.default)?.props.value ?? tabs[0]?.value : defaultValue;
+  const items = Children.toArray(children).filter(
+    (child): child is ReactElement<TabItemProps> =>
+      isValidElement(child) && 'value' in (child.props as object),
+  );
+  const tabs = items.map(({props: {value, label}}) => ({
+    value,
+    label: label ?? values?.find((item) => item.value === value)?.label ?? value,
+  }));
+  const first =
+    defaultValue === undefined
+      ? (items.find(({props}) => props.default)?.props.value ?? tabs[0]?.value)
+      : defaultValue;
   const selected = tabs.findIndex(({value}) => value === first);
   return (
-    <div className={joinClasses('tabs theme-tabs-container', className)} data-live data-group={groupId} data-query={queryString === true ? groupId : queryString || undefined} ref={root}>
+    <div
+      className={joinClasses('tabs theme-tabs-container', className)}
+      data-live
+      data-group={groupId}
+      data-query={queryString === true ? groupId : queryString || undefined}
+      ref={root}
+    >
       <div role="tablist" aria-label={text('site.tabs.label')}>
         {tabs.map(({value, label}, i) => (
           <button
@@ -63,7 +86,14 @@ export function Tabs({groupId, queryString, defaultValue, values, className, chi
         ))}
       </div>
       {tabs.map(({value, label}, i) => (
-        <div key={value} role="tabpanel" id={`${id}p${i}`} aria-labelledby={`${id}t${i}`} data-label={typeof label === 'string' ? label : value} hidden={i !== selected}>
+        <div
+          key={value}
+          role="tabpanel"
+          id={`${id}p${i}`}
+          aria-labelledby={`${id}t${i}`}
+          data-label={typeof label === 'string' ? label : value}
+          hidden={i !== selected}
+        >
           {items[i]}
         </div>
       ))}

@@ -8,5 +8,13 @@ export interface ThemedImageProps extends Omit<ImgHTMLAttributes<HTMLImageElemen
 /** A picture with another file for each colour mode; styles say which one shows. */
 export function ThemedImage({sources, alt = '', className, ...rest}: ThemedImageProps) {
   const {withBaseUrl} = useBaseUrlUtils();
-  return (['light', 'dark'] as const).map((mode) => <img key={mode} {...rest} src={withBaseUrl(sources[mode])} alt={alt} className={[`only-${mode}`, className].filter(Boolean).join(' ')} />);
+  return (['light', 'dark'] as const).map((mode) => (
+    <img
+      key={mode}
+      {...rest}
+      src={withBaseUrl(sources[mode])}
+      alt={alt}
+      className={[`only-${mode}`, className].filter(Boolean).join(' ')}
+    />
+  ));
 }

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {useText} from '../context.tsx';
+import {useText} from '../base/context.tsx';
 import {formatMessage} from '../messages/format.ts';
 import type {MessageId} from '../messages/zh-CN.ts';
 import {ownTexts} from './ownTexts.ts';
@@ -24,7 +24,13 @@ export function Translate({id, values, children}: TranslateProps) {
 }
 
 /** The same for attributes and code: the text by id, else the message as it is written, with `{x}` filled in. */
-export function translate({message = '', id = ''}: {readonly message?: string; readonly id?: string; readonly description?: string}, values?: Readonly<Record<string, string | number>>): string {
+export function translate(
+  {
+    message = '',
+    id = '',
+  }: {readonly message?: string; readonly id?: string; readonly description?: string},
+  values?: Readonly<Record<string, string | number>>,
+): string {
   return formatMessage(findOwnText(id || message) ?? (message || id), values, 'zh-CN');
 }
 

@@ -1,6 +1,6 @@
 import {useEffect, useSyncExternalStore} from 'react';
 import {isDarkShown, observeMode} from '../colorMode/shown.ts';
-import {usePage} from '../context.tsx';
+import {usePage} from '../base/context.tsx';
 import {useHydrated} from '../hooks/useHydrated.ts';
 import {Link, withSlash} from './Link.tsx';
 import {useBaseUrl} from './useBaseUrl.ts';
@@ -8,7 +8,12 @@ import {useBaseUrl} from './useBaseUrl.ts';
 const canUseDOM = typeof window !== 'undefined';
 
 /** Where code runs, as components of Docusaurus ask. */
-export const environment = {canUseDOM, canUseEventListeners: canUseDOM, canUseIntersectionObserver: canUseDOM, canUseViewport: canUseDOM};
+export const environment = {
+  canUseDOM,
+  canUseEventListeners: canUseDOM,
+  canUseIntersectionObserver: canUseDOM,
+  canUseViewport: canUseDOM,
+};
 
 export interface RedirectProps {
   /** Path inside the site. */
@@ -27,7 +32,11 @@ export function Redirect({to}: RedirectProps) {
 }
 
 /** The address of the open page; what stands after `?` and `#` is known in the browser alone. */
-export function useAddress(): {readonly pathname: string; readonly search: string; readonly hash: string} {
+export function useAddress(): {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+} {
   const {path: pathname} = usePage();
   const isBrowser = useHydrated();
   return {pathname, search: isBrowser ? location.search : '', hash: isBrowser ? location.hash : ''};

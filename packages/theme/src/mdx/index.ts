@@ -3,14 +3,40 @@ export {Admonition, type AdmonitionProps} from './Admonition.tsx';
 export {BrowserOnly, type BrowserOnlyProps} from './BrowserOnly.tsx';
 export {CodeBlock, type CodeBlockProps} from './CodeBlock.tsx';
 export {Details, type DetailsProps} from './Details.tsx';
-export {DocCard, DocCardList, type DocCardItem, type DocCardListProps, type DocCardProps} from './DocCardList.tsx';
-export {createPicture, Head, Heading, type HeadingProps, Highlight, Layout, type LayoutProps, type ChildrenProps} from './plain.tsx';
+export {
+  DocCard,
+  DocCardList,
+  type DocCardItem,
+  type DocCardListProps,
+  type DocCardProps,
+} from './DocCardList.tsx';
+export {
+  createPicture,
+  Head,
+  Heading,
+  type HeadingProps,
+  Highlight,
+  Layout,
+  type LayoutProps,
+  IdealImage,
+  type IdealImageProps,
+  type ChildrenProps,
+} from './plain.tsx';
 export {Link, type LinkProps} from './Link.tsx';
 export {TOCInline, type TOCInlineProps} from './TOCInline.tsx';
 export {ThemedImage, type ThemedImageProps} from './ThemedImage.tsx';
 export {TabItem, Tabs, type TabItemProps, type TabsProps} from './Tabs.tsx';
 export {Translate, translate, type TranslateProps} from './Translate.tsx';
-export {environment, Redirect, type RedirectProps, useAddress, useCurrentSidebarCategory, useMode} from './browser.tsx';
+export {
+  environment,
+  Redirect,
+  type RedirectProps,
+  useAddress,
+  useCurrentSidebarCategory,
+  useMode,
+} from './browser.tsx';
 export {useBaseUrl, useBaseUrlUtils} from './useBaseUrl.ts';
 export {useHydrated} from '../hooks/useHydrated.ts';
 export {useSiteContext, type SiteContext} from './useSiteContext.ts';
+export {Absent, absent, mdxComponents} from './absent.tsx';
+export {PageMetadata, type PageMetadataProps, useThemeConfig, withConfig} from './siteConfig.tsx';

@@ -33,6 +33,20 @@ export function Heading({as: Tag, ...rest}: HeadingProps) {
   return <Tag {...rest} />;
 }
 
+export interface IdealImageProps extends ImgHTMLAttributes<HTMLImageElement> {
+  /** What importing or requiring a picture gives. */
+  readonly img:
+    | string
+    | {readonly default?: string; readonly src?: {readonly src?: string} | string};
+}
+
+/** A picture as `@theme/IdealImage` takes it. */
+export function IdealImage({img, ...rest}: IdealImageProps) {
+  const inner = typeof img === 'string' ? img : (img.default ?? img.src);
+  const src = typeof inner === 'string' ? inner : inner?.src;
+  return <img src={src} alt="" loading="lazy" {...rest} />;
+}
+
 /** A component that shows a picture file: what importing an SVG gives in Docusaurus. */
 export function createPicture(src: string): ComponentType<ImgHTMLAttributes<HTMLImageElement>> {
   return function Picture(props) {

@@ -1,4 +1,4 @@
-import {useSite} from '../context.tsx';
+import {useSite} from '../base/context.tsx';
 
 /** The address of a path of the site, base URL and all; other addresses stay. */
 export function useBaseUrl(path: string): string {
@@ -7,5 +7,10 @@ export function useBaseUrl(path: string): string {
 
 export function useBaseUrlUtils(): {withBaseUrl(path: string): string} {
   const {baseUrl} = useSite();
-  return {withBaseUrl: (path) => (path.startsWith('/') && !path.startsWith('//') && !path.startsWith(baseUrl) ? baseUrl + path.slice(1) : path)};
+  return {
+    withBaseUrl: (path) =>
+      path.startsWith('/') && !path.startsWith('//') && !path.startsWith(baseUrl)
+        ? baseUrl + path.slice(1)
+        : path,
+  };
 }

@@ -1,12 +1,28 @@
-import {useSite} from '../context.tsx';
+import {useSite} from '../base/context.tsx';
+import {foreignConfig} from './foreignConfig.ts';
 
 /** What pages of other generators ask of the configuration. */
 export interface SiteContext {
-  readonly siteConfig: {readonly title: string; readonly tagline: string; readonly url: string; readonly baseUrl: string; readonly customFields: Readonly<Record<string, unknown>>};
-  readonly i18n: {readonly currentLocale: string; readonly defaultLocale: string; readonly locales: readonly string[]};
+  readonly siteConfig: {
+    readonly title: string;
+    readonly tagline: string;
+    readonly url: string;
+    readonly baseUrl: string;
+    readonly customFields: Readonly<Record<string, unknown>>;
+    readonly themeConfig: Readonly<Record<string, unknown>>;
+  };
+  readonly i18n: {
+    readonly currentLocale: string;
+    readonly defaultLocale: string;
+    readonly locales: readonly string[];
+  };
 }
 
 export function useSiteContext(): SiteContext {
-  const {title, tagline, url, baseUrl, locale, customFields = {}} = useSite();
-  return {siteConfig: {title, tagline, url, baseUrl, customFields}, i18n: {currentLocale: locale, defaultLocale: locale, locales: [locale]}};
+  const {title, tagline, url, baseUrl, locale, languages, customFields = {}} = useSite();
+  const locales = languages?.map((language) => language.locale) ?? [locale];
+  return {
+    siteConfig: {themeConfig: {}, ...foreignConfig, title, tagline, url, baseUrl, customFields},
+    i18n: {currentLocale: locale, defaultLocale: locales[0] ?? locale, locales},
+  };
 }

@@ -8,13 +8,18 @@ export type MessageParams = Readonly<Record<string, string | number>>;
 
 /** The text with `{x}` filled in. Of `one¦many` the part for the first number among the params is taken. */
 export function formatMessage(text: string, params: MessageParams = {}, locale = 'zh-CN'): string {
-  return pickPlural(text, params, locale).replace(new RegExp(PLACEHOLDER, 'g'), (whole, name: string) => String(params[name] ?? whole));
+  return pickPlural(text, params, locale).replace(
+    new RegExp(PLACEHOLDER, 'g'),
+    (whole, name: string) => String(params[name] ?? whole),
+  );
 }
 
 /** Like `formatMessage`, but elements may stand in the place of `{x}`: the parts in order, to be used as children. */
 export function formatRich(text: string, params: Readonly<Record<string, ReactNode>>): ReactNode[] {
   // Splitting by a pattern with one group puts the names at the odd places.
-  return text.split(PLACEHOLDER).map((part, i) => (i % 2 === 1 ? (params[part] ?? `{${part}}`) : part));
+  return text
+    .split(PLACEHOLDER)
+    .map((part, i) => (i % 2 === 1 ? (params[part] ?? `{${part}}`) : part));
 }
 
 function pickPlural(text: string, params: MessageParams, locale: string): string {
@@ -22,8 +27,13 @@ function pickPlural(text: string, params: MessageParams, locale: string): string
   if (parts.length === 1) return text;
   const count = Object.values(params).find((value) => typeof value === 'number');
   const rules = new Intl.PluralRules(locale);
-  const forms = PLURAL_ORDER.filter((form) => rules.resolvedOptions().pluralCategories.includes(form));
+  const forms = PLURAL_ORDER.filter((form) =>
+    rules.resolvedOptions().pluralCategories.includes(form),
+  );
   // A language with fewer forms than the message has parts (Chinese has one) takes the last part.
-  const index = forms.length === 1 || count === undefined ? parts.length - 1 : forms.indexOf(rules.select(count));
+  const index =
+    forms.length === 1 || count === undefined
+      ? parts.length - 1
+      : forms.indexOf(rules.select(count));
   return (parts[Math.min(index, parts.length - 1)] ?? text).trim();
 }

@@ -6,26 +6,43 @@ const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])
 
 describe('the catalogues', () => {
   it('have the same ids in every language', () => {
-    expect(Object.keys(messages.en).sort()).toEqual(Object.keys(messages['zh-CN']).sort());
+    for (const catalogue of [messages.en, messages['zh-Hant']])
+      expect(Object.keys(catalogue).sort()).toEqual(Object.keys(messages['zh-CN']).sort());
   });
 
   it('have the same placeholders in every language', () => {
-    const wrong = Object.entries(messages['zh-CN']).filter(
-      ([id, text]) => placeholders(text).join() !== placeholders(messages.en[id as keyof typeof messages.en]).join(),
+    const wrong = Object.entries(messages['zh-CN']).filter(([id, text]) =>
+      [messages.en, messages['zh-Hant']].some(
+        (catalogue) =>
+          placeholders(text).join() !==
+          placeholders(catalogue[id as keyof typeof catalogue]).join(),
+      ),
     );
     expect(wrong).toEqual([]);
   });
 
   it('leave no text empty', () => {
-    const texts = [...Object.values(messages.en), ...Object.values(messages['zh-CN'])];
+    const texts = Object.values(messages).flatMap((catalogue) => Object.values(catalogue));
     expect(texts.filter((text) => text.trim() === '')).toEqual([]);
+  });
+
+  it('have no Simplified character in Traditional Chinese', () => {
+    const simplified =
+      /[个们这来时会说国对发过还进实现点开关后当笔记检链网络页码标签为与动图题类级条应见问题长]/u;
+    const own =
+      /[個們這來時會說國對發過還進實現點開關後當筆記檢鏈網絡頁碼標簽為與動圖題類級條應見問長]/u;
+    const wrong = Object.values(messages['zh-Hant']).filter((text) =>
+      [...text].some((char) => simplified.test(char) && !own.test(char)),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('quote the English of the specification word for word', () => {
     expect(messages.en).toMatchObject({
       'theme.SearchModal.noResultsScreen.noResultsText': 'No results for',
       'theme.SearchModal.noResultsScreen.suggestedQueryText': 'Try searching for',
-      'theme.SearchModal.noResultsScreen.reportMissingResultsText': 'Believe this query should return results?',
+      'theme.SearchModal.noResultsScreen.reportMissingResultsText':
+        'Believe this query should return results?',
       'theme.SearchModal.noResultsScreen.reportMissingResultsLinkText': 'Let us know.',
       'theme.SearchModal.startScreen.noRecentSearchesText': 'No recent searches',
       'theme.SearchModal.errorScreen.titleText': 'Unable to fetch results',

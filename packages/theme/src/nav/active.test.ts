@@ -2,14 +2,24 @@ import {describe, expect, it} from 'vitest';
 import type {PageData, SiteData} from '../types.ts';
 import {findActiveTarget} from './active.ts';
 
-const link = (href: string, external = false) => ({kind: 'link', label: href, href, position: 'left', external}) as const;
+const link = (href: string, external = false) =>
+  ({kind: 'link', label: href, href, position: 'left', external}) as const;
 const site = {
   baseUrl: '/wuya/',
-  navItems: [link('/wuya/'), link('/wuya/frontend/'), link('/wuya/front/'), link('https://a.b/', true)],
+  navItems: [
+    link('/wuya/'),
+    link('/wuya/frontend/'),
+    link('/wuya/front/'),
+    link('https://a.b/', true),
+  ],
   sections: [{id: 'frontend', label: '前端', href: '/wuya/frontend/', water: 'ripple'}],
 } as unknown as SiteData;
 const page = (path: string, sidebar?: string) =>
-  ({kind: 'doc', path, sidebar: sidebar === undefined ? null : {name: sidebar, url: ''}}) as unknown as PageData;
+  ({
+    kind: 'doc',
+    path,
+    sidebar: sidebar === undefined ? null : {name: sidebar, url: ''},
+  }) as unknown as PageData;
 
 describe('findActiveTarget', () => {
   it.each([
@@ -23,6 +33,8 @@ describe('findActiveTarget', () => {
   });
 
   it('marks the section whose sidebar the page shows, wherever the page lies', () => {
-    expect(findActiveTarget(site, page('/wuya/elsewhere/', 'frontend'))?.href).toBe('/wuya/frontend/');
+    expect(findActiveTarget(site, page('/wuya/elsewhere/', 'frontend'))?.href).toBe(
+      '/wuya/frontend/',
+    );
   });
 });

@@ -8,13 +8,23 @@ export function findSection(site: SiteData, page: PageData): Section | undefined
 
 /** The one link that stands for the open page, alone or in a dropdown: that of its sidebar, else the longest matching path. */
 export function findActiveTarget(site: SiteData, page: PageData): NavTarget | undefined {
-  const links = site.navItems.flatMap((item): readonly (NavItem | NavDropdownItem)[] => (item.kind === 'dropdown' ? item.items : [item])).filter((item) => item.kind === 'link' && item.locale === undefined && item.version === undefined) as NavTarget[];
+  const links = site.navItems
+    .flatMap((item): readonly (NavItem | NavDropdownItem)[] =>
+      item.kind === 'dropdown' ? item.items : [item],
+    )
+    .filter(
+      (item) => item.kind === 'link' && item.locale === undefined && item.version === undefined,
+    ) as NavTarget[];
   const name = sidebarOf(page);
   const section = findSection(site, page);
   return (
     links.find(({href}) => href === page.path) ??
-    links.find(({sidebar, href}) => (name !== undefined && sidebar === name) || href === section?.href) ??
-    links.filter((link) => isBelow(link, page.path, site.baseUrl)).sort((a, b) => activePathOf(b).length - activePathOf(a).length)[0]
+    links.find(
+      ({sidebar, href}) => (name !== undefined && sidebar === name) || href === section?.href,
+    ) ??
+    links
+      .filter((link) => isBelow(link, page.path, site.baseUrl))
+      .sort((a, b) => activePathOf(b).length - activePathOf(a).length)[0]
   );
 }
 

@@ -1,12 +1,23 @@
-import type {SafeStorage} from '../storage.ts';
+import type {SafeStorage} from '../base/storage.ts';
+import type {SiteVersion} from '../types.ts';
 
-/** Storage key of the version of the notes a reader chose; the name is that of the default docs of Docusaurus. */
-export const PREFERRED_VERSION_KEY = 'docs-preferred-version-default';
+/** Storage key of the version of a collection that a reader chose; the names are those of Docusaurus. */
+export function preferredVersionKey(collection = 'default'): string {
+  return `docs-preferred-version-${collection}`;
+}
 
-/** The version chosen before, or null. A name that no version has any more is forgotten. */
-export function readPreferredVersion(store: SafeStorage, names: readonly string[]): string | null {
-  const name = store.get(PREFERRED_VERSION_KEY);
-  if (name === null || names.includes(name)) return name;
-  store.remove(PREFERRED_VERSION_KEY);
+/** The version of a collection chosen before, or null. A name that no version has any more is forgotten. */
+export function readPreferredVersion(
+  store: SafeStorage,
+  versions: readonly Pick<SiteVersion, 'name' | 'collection'>[],
+  collection?: string,
+): string | null {
+  const key = preferredVersionKey(collection);
+  const name = store.get(key);
+  const isKnown = versions.some(
+    (version) => version.name === name && version.collection === collection,
+  );
+  if (name === null || isKnown) return name;
+  store.remove(key);
   return null;
 }

@@ -1,8 +1,15 @@
 /** What to search for when there is no page at this path: `/wuya/frontend/evnet-loop/` → `evnet loop`. */
 export function toSearchWords(path: string, baseUrl: string): string {
   const below = path.startsWith(baseUrl) ? path.slice(baseUrl.length) : path;
-  const last = below.replace(/(?:\/index)?\.html$/, '').split('/').findLast((segment) => segment !== '') ?? '';
-  return decodeSegment(last).replace(/[-_.+\s]+/g, ' ').trim().slice(0, 64);
+  const last =
+    below
+      .replace(/(?:\/index)?\.html$/, '')
+      .split('/')
+      .findLast((segment) => segment !== '') ?? '';
+  return decodeSegment(last)
+    .replace(/[-_.+\s]+/g, ' ')
+    .trim()
+    .slice(0, 64);
 }
 
 function decodeSegment(segment: string): string {

@@ -3,7 +3,7 @@ import type {ComponentType} from 'react';
 import {ArchiveView, AuthorsView, TagsView} from '../blog/IndexViews.tsx';
 import {ListView} from '../blog/ListView.tsx';
 import {PostView} from '../blog/PostView.tsx';
-import {usePage} from '../context.tsx';
+import {usePage} from '../base/context.tsx';
 import type {BlogPage as BlogPageData} from '../types.ts';
 
 export interface BlogPageProps {

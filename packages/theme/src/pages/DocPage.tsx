@@ -7,7 +7,11 @@ import {Main} from '../components/Main.tsx';
 import {Sidebar, type SidebarView} from '../components/Sidebar.tsx';
 import {TableOfContents} from '../components/TableOfContents.tsx';
 import {VisibilityNote} from '../components/VisibilityNote.tsx';
-import {useParts} from '../context.tsx';
+import {useParts, useSite} from '../base/context.tsx';
+import {textLanguageOf} from '../nav/textLanguage.ts';
+import {Comments} from '../slots/Comments.tsx';
+import {DocFooter} from '../slots/DocFooter.tsx';
+import {DocHeader} from '../slots/DocHeader.tsx';
 import type {DocPage as DocPageData, MarkdownPage, TocItem} from '../types.ts';
 
 export interface DocPageProps {
@@ -25,15 +29,22 @@ export interface DocPageProps {
 export function DocPage({page, html, sidebar, sidebarLabel, Component}: DocPageProps) {
   const isDoc = page.kind === 'doc';
   const toc = page.hideToc ? NO_TOC : page.toc;
-  const {VersionBanner, VersionBadge} = useParts();
+  const {TranslationNotice, VersionBanner, VersionBadge} = useParts();
+  const lang = textLanguageOf(useSite(), page);
   const columns = sidebar ? 'wrap docs' : toc.length > 0 ? 'wrap docs solo-docs' : 'wrap solo';
   return (
     <Main className={columns} key={columns}>
       {sidebar && (
-        <Sidebar key={sidebar.kind === 'tree' ? sidebar.data.name : ''} view={sidebar} label={sidebarLabel} path={page.path} />
+        <Sidebar
+          key={sidebar.kind === 'tree' ? sidebar.data.name : ''}
+          view={sidebar}
+          label={sidebarLabel}
+          path={page.path}
+        />
       )}
       <article className="article" key={page.path}>
         {VersionBanner && isDoc && <VersionBanner />}
+        {TranslationNotice && <TranslationNotice />}
         {page.draft && <VisibilityNote kind="draft" />}
         {page.unlisted && <VisibilityNote kind="unlisted" />}
         <DocHead
@@ -44,8 +55,11 @@ export function DocPage({page, html, sidebar, sidebarLabel, Component}: DocPageP
           meta={(isDoc || page.lastUpdated || page.lastUpdatedBy) && <DocMeta page={page} />}
           toc={toc}
         />
-        <Article html={html} Component={Component} />
+        <DocHeader page={page} />
+        <Article html={html} Component={Component} lang={lang} />
+        <DocFooter page={page} />
         {isDoc && <DocFoot page={page} />}
+        {isDoc && <Comments page={page} />}
       </article>
       {toc.length > 0 && <TableOfContents items={toc} key={`toc${page.path}`} />}
     </Main>

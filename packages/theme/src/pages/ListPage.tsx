@@ -1,4 +1,4 @@
-import {usePage} from '../context.tsx';
+import {usePage} from '../base/context.tsx';
 import {DocCards} from '../lists/DocCards.tsx';
 import {TagListPage} from '../lists/TagListPage.tsx';
 import {TagPage} from '../lists/TagPage.tsx';

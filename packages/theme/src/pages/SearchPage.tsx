@@ -3,7 +3,9 @@ import {useEffect, useRef, type CompositionEvent, type FormEvent} from 'react';
 import {EXTERNAL_LINK} from '../components/ExternalHint.tsx';
 import {SearchIcon} from '../components/Icons.tsx';
 import {Main} from '../components/Main.tsx';
-import {usePage, useSite, useText} from '../context.tsx';
+import {usePage, useSite, useText} from '../base/context.tsx';
+import {countText} from '../search/AnswerNotes.tsx';
+import {type SearchChoice, SearchChoices} from '../search/SearchChoices.tsx';
 import {type PageSearch, SearchResults, type SearchResultsProps} from '../search/SearchResults.tsx';
 
 /** Longest query that is worth sending. */
@@ -13,11 +15,11 @@ export interface SearchPageProps extends SearchResultsProps {
   /** What stands in the field. */
   readonly query: string;
   readonly search: PageSearch;
-  /** Name of the version that is searched; left out where there is no choice. */
-  readonly version?: string | undefined;
+  /** What is searched; left out where there is no choice. */
+  readonly chosen?: SearchChoice | undefined;
   /** The service that answers, where it is to be named. */
   readonly creditHref?: string | undefined;
-  onVersion(name: string): void;
+  onChoose(choice: SearchChoice): void;
   /** The reader wrote something. */
   onType(query: string): void;
   /** The reader wants the answer now. */
@@ -25,83 +27,25 @@ export interface SearchPageProps extends SearchResultsProps {
 }
 
 /** The search page. Without script a form that works by itself, and the sections as other ways in. */
-export function SearchPage({query, search, version, creditHref, onVersion, onType, onSubmit, ...actions}: SearchPageProps) {
-  const {searchHref, sections, versions} = useSite();
-  const {head} = usePage();
+export function SearchPage(props: SearchPageProps) {
+  const {query, search, chosen, creditHref, onChoose, onType, onSubmit, ...actions} = props;
+  const {sections} = useSite();
   const text = useText();
-  const input = useRef<HTMLInputElement>(null);
-  const plainTitle = text('theme.SearchPage.emptyResultsTitle');
   const isEmpty = query.trim() === '';
-  const title = isEmpty ? plainTitle : text('theme.SearchPage.existingResultsTitle', {query});
+  const title = useTitle(isEmpty ? '' : query);
   const {found, status} = search;
   // It stays while more of the same is awaited.
-  const count = status === 'idle' || search.page > 0 ? (found?.hitCount ?? 0) : 0;
-
-  useEffect(() => {
-    const typed = input.current?.value ?? '';
-    if (typed !== '') onType(typed); // written before the page could answer
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-  useEffect(() => {
-    // The field is the reader's: it is only written when the query came from elsewhere.
-    if (input.current && input.current.value !== query) input.current.value = query;
-  }, [query]);
-  useEffect(() => {
-    const whole = title + head.title.slice(plainTitle.length);
-    // After the head of the page that was navigated to is in place.
-    queueMicrotask(() => {
-      document.title = whole;
-    });
-  }, [title, plainTitle, head]);
-
-  const write = (event: FormEvent<HTMLInputElement>): void => {
-    if (!(event.nativeEvent as InputEvent).isComposing) onType(event.currentTarget.value);
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    onSubmit(input.current!.value);
-  };
+  const counted = status === 'idle' || search.page > 0 ? found : null;
+  const count = counted && counted.documentCount > 0 ? countText(counted, text) : '';
   return (
     <Main className="wrap solo p-search">
       <div className="head">
         <h1>{title}</h1>
-        <form className="field" role="search" action={searchHref ?? undefined} onSubmit={submit}>
-          <SearchIcon />
-          <input
-            type="search"
-            name="q"
-            aria-label={text('theme.SearchPage.inputLabel')}
-            placeholder={text('theme.SearchPage.inputPlaceholder')}
-            maxLength={MAX_QUERY_LENGTH}
-            autoComplete="off"
-            autoFocus
-            ref={input}
-            onInput={write}
-            onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => onType(event.currentTarget.value)}
-          />
-          {version !== undefined && versions.length > 1 && (
-            <select className="btn" aria-label={text('theme.navbar.mobileVersionsDropdown.label')} value={version} onChange={(event) => onVersion(event.target.value)}>
-              {versions.map(({name, label}) => (
-                <option value={name} key={name}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          )}
-          <button className="btn" type="submit">
-            {text('site.search.submit')}
-          </button>
-        </form>
+        <SearchForm {...{query, chosen, onChoose, onType, onSubmit}} />
         <p className="sum" role="status">
-          {isEmpty ? text('site.search.hint') : count > 0 ? text('theme.SearchPage.documentsFound.plurals', {count}) : ''}
+          {isEmpty ? text('site.search.hint') : count}
         </p>
-        {creditHref !== undefined && (
-          <p className="sum">
-            <a href={creditHref} {...EXTERNAL_LINK}>
-              {text('theme.SearchPage.algoliaLabel')}
-            </a>
-          </p>
-        )}
+        <SearchTerms creditHref={creditHref} />
       </div>
       {isEmpty ? (
         <p className="sections">
@@ -115,5 +59,95 @@ export function SearchPage({query, search, version, creditHref, onVersion, onTyp
         <SearchResults search={search} {...actions} />
       )}
     </Main>
+  );
+}
+
+/** The title of the page and of its document, which name the query. */
+function useTitle(query: string): string {
+  const {head} = usePage();
+  const text = useText();
+  const plainTitle = text('theme.SearchPage.emptyResultsTitle');
+  const title = query === '' ? plainTitle : text('theme.SearchPage.existingResultsTitle', {query});
+  useEffect(() => {
+    const whole = title + head.title.slice(plainTitle.length);
+    // After the head of the page that was navigated to is in place.
+    queueMicrotask(() => {
+      document.title = whole;
+    });
+  }, [title, plainTitle, head]);
+  return title;
+}
+
+type SearchFormProps = Pick<
+  SearchPageProps,
+  'query' | 'chosen' | 'onChoose' | 'onType' | 'onSubmit'
+>;
+
+function SearchForm({query, chosen, onChoose, onType, onSubmit}: SearchFormProps) {
+  const {searchHref} = useSite();
+  const text = useText();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const typed = input.current?.value ?? '';
+    if (typed !== '') onType(typed); // written before the page could answer
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  useEffect(() => {
+    // The field is the reader's: it is only written when the query came from elsewhere.
+    if (input.current && input.current.value !== query) input.current.value = query;
+  }, [query]);
+  const write = (event: FormEvent<HTMLInputElement>): void => {
+    if (!(event.nativeEvent as InputEvent).isComposing) onType(event.currentTarget.value);
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onSubmit(input.current!.value);
+  };
+  return (
+    <form className="field" role="search" action={searchHref ?? undefined} onSubmit={submit}>
+      <SearchIcon />
+      <input
+        type="search"
+        name="q"
+        aria-label={text('theme.SearchPage.inputLabel')}
+        placeholder={text('theme.SearchPage.inputPlaceholder')}
+        maxLength={MAX_QUERY_LENGTH}
+        autoComplete="off"
+        autoFocus
+        ref={input}
+        onInput={write}
+        onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) =>
+          onType(event.currentTarget.value)
+        }
+      />
+      {chosen && <SearchChoices chosen={chosen} onChoose={onChoose} />}
+      <button className="btn" type="submit">
+        {text('site.search.submit')}
+      </button>
+    </form>
+  );
+}
+
+/** What the search needs or lacks, and who answers. */
+function SearchTerms({creditHref}: Pick<SearchPageProps, 'creditHref'>) {
+  const {searchProblem, sitemapHref} = useSite();
+  const text = useText();
+  return (
+    <>
+      {searchProblem !== undefined && <p className="sum">{searchProblem}</p>}
+      <noscript>
+        <p className="sum">
+          {text('site.search.needsScript')}{' '}
+          {sitemapHref !== undefined && <a href={sitemapHref}>{text('site.search.sitemap')}</a>}
+        </p>
+      </noscript>
+      {creditHref !== undefined && (
+        <p className="sum">
+          <a href={creditHref} {...EXTERNAL_LINK}>
+            {text('theme.SearchPage.algoliaLabel')}
+          </a>
+        </p>
+      )}
+    </>
   );
 }

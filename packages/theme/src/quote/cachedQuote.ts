@@ -16,7 +16,12 @@ export function parseCachedQuote(stored: string | null, nowMs: number): CachedQu
   if (stored === null) return null;
   try {
     const {text, name, updateAt} = JSON.parse(stored) as Record<string, unknown>;
-    const isUsable = typeof text === 'string' && text !== '' && typeof name === 'string' && typeof updateAt === 'number' && updateAt <= nowMs;
+    const isUsable =
+      typeof text === 'string' &&
+      text !== '' &&
+      typeof name === 'string' &&
+      typeof updateAt === 'number' &&
+      updateAt <= nowMs;
     return isUsable ? {text, name, updateAt} : null;
   } catch {
     return null; // no JSON, or not an object

@@ -22,14 +22,23 @@ export interface QuoteWorld {
  * Asks the service for a saying. An answer without text is asked for again, up to three times.
  * @throws on the first refusal, bad answer or timeout, and when every answer was without text
  */
-export async function fetchQuote({url, timeoutMs}: QuoteSource, world: QuoteWorld): Promise<FetchedQuote> {
+export async function fetchQuote(
+  {url, timeoutMs}: QuoteSource,
+  world: QuoteWorld,
+): Promise<FetchedQuote> {
   for (let repeats = 0; repeats <= MAX_REPEATS; repeats++) {
     if (repeats > 0) await world.wait(REPEAT_MS);
     const abort = new AbortController();
     const timer = setTimeout(() => abort.abort(), timeoutMs);
     try {
       // A fresh answer each time: a repeat that comes from a cache is the same empty one.
-      const response = await world.fetch(url, {cache: 'no-store', credentials: 'omit', mode: 'cors', referrerPolicy: 'no-referrer', signal: abort.signal});
+      const response = await world.fetch(url, {
+        cache: 'no-store',
+        credentials: 'omit',
+        mode: 'cors',
+        referrerPolicy: 'no-referrer',
+        signal: abort.signal,
+      });
       if (!response.ok) throw new Error(`The quote service answered ${response.status}`);
       const quote = readQuote(await response.json());
       if (quote.text !== '') return quote;
@@ -43,5 +52,8 @@ export async function fetchQuote({url, timeoutMs}: QuoteSource, world: QuoteWorl
 /** The fields of hitokoto: `hitokoto` is the text, `from_who` the author or null. */
 function readQuote(answer: unknown): FetchedQuote {
   const {hitokoto, from_who: name} = (answer ?? {}) as Record<string, unknown>;
-  return {text: typeof hitokoto === 'string' ? hitokoto.trim() : '', name: typeof name === 'string' ? name.trim() : ''};
+  return {
+    text: typeof hitokoto === 'string' ? hitokoto.trim() : '',
+    name: typeof name === 'string' ? name.trim() : '',
+  };
 }

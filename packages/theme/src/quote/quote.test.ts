@@ -7,9 +7,21 @@ const stored = (value: unknown) => JSON.stringify(value);
 
 describe('the stored quote', () => {
   it.each([
-    ['a whole one', stored({text: '山', name: '王维', updateAt: NOW - 1}), {text: '山', name: '王维', updateAt: NOW - 1}],
-    ['one without an author', stored({text: '山', name: '', updateAt: NOW}), {text: '山', name: '', updateAt: NOW}],
-    ['an old one, which may still be shown', stored({text: '山', name: '', updateAt: 0}), {text: '山', name: '', updateAt: 0}],
+    [
+      'a whole one',
+      stored({text: '山', name: '王维', updateAt: NOW - 1}),
+      {text: '山', name: '王维', updateAt: NOW - 1},
+    ],
+    [
+      'one without an author',
+      stored({text: '山', name: '', updateAt: NOW}),
+      {text: '山', name: '', updateAt: NOW},
+    ],
+    [
+      'an old one, which may still be shown',
+      stored({text: '山', name: '', updateAt: 0}),
+      {text: '山', name: '', updateAt: 0},
+    ],
     ['nothing', null, null],
     ['no JSON', '{', null],
     ['null', 'null', null],
@@ -37,20 +49,31 @@ describe('fetchQuote', () => {
       waits,
       fetch: async (url: string, init: RequestInit) => {
         asked.push(url);
-        expect(init).toMatchObject({credentials: 'omit', mode: 'cors', referrerPolicy: 'no-referrer'});
+        expect(init).toMatchObject({
+          credentials: 'omit',
+          mode: 'cors',
+          referrerPolicy: 'no-referrer',
+        });
         const answer = answers[asked.length - 1];
         if (answer instanceof Error) throw answer;
-        return typeof answer === 'number' ? {ok: false, status: answer, json: async () => null} : {ok: true, status: 200, json: async () => answer};
+        return typeof answer === 'number'
+          ? {ok: false, status: answer, json: async () => null}
+          : {ok: true, status: 200, json: async () => answer};
       },
       wait: async (ms: number) => void waits.push(ms),
     };
   };
 
   it('takes the text and the author', async () => {
-    expect(await fetchQuote(source, world({hitokoto: ' 山 ', from_who: '王维', from: '鹿柴'}))).toEqual({text: '山', name: '王维'});
+    expect(
+      await fetchQuote(source, world({hitokoto: ' 山 ', from_who: '王维', from: '鹿柴'})),
+    ).toEqual({text: '山', name: '王维'});
   });
   it('takes a text without an author', async () => {
-    expect(await fetchQuote(source, world({hitokoto: '山', from_who: null}))).toEqual({text: '山', name: ''});
+    expect(await fetchQuote(source, world({hitokoto: '山', from_who: null}))).toEqual({
+      text: '山',
+      name: '',
+    });
   });
   it('asks again, 600 ms later, while the text is empty', async () => {
     const outside = world({hitokoto: ''}, {hitokoto: '  '}, {hitokoto: 'x'});

@@ -1,21 +1,34 @@
 import {ChevronRightIcon} from '../components/Icons.tsx';
-import {joinClasses} from '../classes.ts';
-import {useText} from '../context.tsx';
+import {joinClasses} from '../base/classes.ts';
+import {useText} from '../base/context.tsx';
 import type {MessageId} from '../messages/zh-CN.ts';
 
 export interface DialogFootProps {
   /** The whole list of results on a page of its own. */
-  readonly all: {readonly href: string; readonly count: number} | null;
-  onLeave(event: {readonly ctrlKey: boolean; readonly metaKey: boolean; readonly shiftKey: boolean}): void;
+  readonly all: {readonly href: string; readonly count: number; readonly isCounted: boolean} | null;
+  onLeave(event: {
+    readonly ctrlKey: boolean;
+    readonly metaKey: boolean;
+    readonly shiftKey: boolean;
+  }): void;
 }
 
 const KEYS = [
-  {keys: [['↵', 'theme.SearchModal.footer.selectKeyAriaLabel']], label: 'theme.SearchModal.footer.selectText'},
   {
-    keys: [['↑', 'theme.SearchModal.footer.navigateUpKeyAriaLabel'], ['↓', 'theme.SearchModal.footer.navigateDownKeyAriaLabel']],
+    keys: [['↵', 'theme.SearchModal.footer.selectKeyAriaLabel']],
+    label: 'theme.SearchModal.footer.selectText',
+  },
+  {
+    keys: [
+      ['↑', 'theme.SearchModal.footer.navigateUpKeyAriaLabel'],
+      ['↓', 'theme.SearchModal.footer.navigateDownKeyAriaLabel'],
+    ],
     label: 'theme.SearchModal.footer.navigateText',
   },
-  {keys: [['Esc', 'theme.SearchModal.footer.closeKeyAriaLabel']], label: 'theme.SearchModal.footer.closeText'},
+  {
+    keys: [['Esc', 'theme.SearchModal.footer.closeKeyAriaLabel']],
+    label: 'theme.SearchModal.footer.closeText',
+  },
 ] as const satisfies readonly {keys: readonly (readonly [string, MessageId])[]; label: MessageId}[];
 
 /** The keys of the dialog, and the way to all results. */
@@ -36,7 +49,9 @@ export function DialogFoot({all, onLeave}: DialogFootProps) {
       ))}
       {all && (
         <a href={all.href} onClick={onLeave}>
-          {text('theme.SearchBar.seeAll', {count: all.count})}
+          {text(all.isCounted ? 'theme.SearchBar.seeAll' : 'site.search.seeAllAbout', {
+            count: all.count,
+          })}
           <ChevronRightIcon small />
         </a>
       )}

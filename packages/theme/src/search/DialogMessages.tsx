@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {EXTERNAL_LINK} from '../components/ExternalHint.tsx';
-import {useText} from '../context.tsx';
+import {useText} from '../base/context.tsx';
 
 const RIPPLE = (
   <>
@@ -17,7 +17,9 @@ const WAVES = (
     <path d="M40 38q9-5 18 0t18 0 18 0" opacity=".5" />
   </>
 );
-const BROKEN_WAVE = <path d="M0 24q9-6 18 0t18 0 18 0M90 24q9-6 18 0t18 0 18 0m-78-6 12 12m0-12L66 30" />;
+const BROKEN_WAVE = (
+  <path d="M0 24q9-6 18 0t18 0 18 0M90 24q9-6 18 0t18 0 18 0m-78-6 12 12m0-12L66 30" />
+);
 
 interface MessageProps {
   readonly role?: 'status' | 'alert';
@@ -72,14 +74,26 @@ export function NoResults({query, suggestions, reportHref, onSuggestion}: NoResu
   return (
     <Message drawing={WAVES}>
       <p className="say">
-        {text.rich('site.search.noResults', {text: text('theme.SearchModal.noResultsScreen.noResultsText'), query: <strong key="query">{query}</strong>})}
+        {text.rich('site.search.noResults', {
+          text: text('theme.SearchModal.noResultsScreen.noResultsText'),
+          query: <strong key="query">{query}</strong>,
+        })}
       </p>
       {suggestions.length > 0 && (
         <>
-          <p>{text('site.search.suggestions', {text: text('theme.SearchModal.noResultsScreen.suggestedQueryText')})}</p>
+          <p>
+            {text('site.search.suggestions', {
+              text: text('theme.SearchModal.noResultsScreen.suggestedQueryText'),
+            })}
+          </p>
           <p className="chips">
             {suggestions.map((name) => (
-              <button className="qchip" type="button" key={name} onClick={() => onSuggestion(`${name.toLowerCase()} `)}>
+              <button
+                className="qchip"
+                type="button"
+                key={name}
+                onClick={() => onSuggestion(`${name.toLowerCase()} `)}
+              >
                 {name}
               </button>
             ))}

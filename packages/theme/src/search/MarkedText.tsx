@@ -6,5 +6,13 @@ export interface MarkedTextProps {
 
 /** Text with what was found in marks. */
 export function MarkedText({parts}: MarkedTextProps) {
-  return parts.map(({text, isMarked}, i) => (isMarked ? <mark className="search-result-match" key={i}>{text}</mark> : text));
+  return parts.map(({text, isMarked}, i) =>
+    isMarked ? (
+      <mark className="search-result-match" key={i}>
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
 }

@@ -1,9 +1,9 @@
 import type {MouseEvent} from 'react';
-import {joinClasses} from '../classes.ts';
+import {joinClasses} from '../base/classes.ts';
 import {PageIcon} from '../components/MenuIcons.tsx';
 import {EnterIcon, HashIcon, TextIcon} from '../components/SearchIcons.tsx';
 import {WaterIcon} from '../components/WaterIcon.tsx';
-import {useSite, useText} from '../context.tsx';
+import {useSite, useText} from '../base/context.tsx';
 import type {HitGroup, HitRow} from './groupHits.ts';
 import {levelOf, type Hit} from './hit.ts';
 import {MarkedText} from './MarkedText.tsx';
@@ -21,7 +21,15 @@ export interface ResultListProps {
 }
 
 /** The hits by section, as the options of the search field. */
-export function ResultList({groups, isWhole, activeRow, hrefOf, onActivate, onChoose, onMore}: ResultListProps) {
+export function ResultList({
+  groups,
+  isWhole,
+  activeRow,
+  hrefOf,
+  onActivate,
+  onChoose,
+  onMore,
+}: ResultListProps) {
   const {sections} = useSite();
   const text = useText();
   let row = 0;
@@ -34,11 +42,18 @@ export function ResultList({groups, isWhole, activeRow, hrefOf, onActivate, onCh
     hitCount += rows.length;
     const more = first + rows.length;
     return (
-      <section className="DocSearch-Hits" role="group" aria-labelledby={`docsearch-group-${i}`} key={name}>
+      <section
+        className="DocSearch-Hits"
+        role="group"
+        aria-labelledby={`docsearch-group-${i}`}
+        key={name}
+      >
         <h3 className="seek-h DocSearch-Hit-source" role="presentation" id={`docsearch-group-${i}`}>
           {water && <WaterIcon water={water} />}
           {name}
-          {isWhole && <small>{text('site.search.groupCount', {count: rows.length + hiddenCount})}</small>}
+          {isWhole && (
+            <small>{text('site.search.groupCount', {count: rows.length + hiddenCount})}</small>
+          )}
         </h3>
         {rows.map((hitRow, at) => (
           <ResultRow
@@ -77,7 +92,15 @@ interface ResultRowProps {
   onChoose(event: MouseEvent): void;
 }
 
-function ResultRow({id, row: {hit, parent, isLastChild}, href, isActive, onActivate, onChoose}: ResultRowProps) {
+function ResultRow({
+  id,
+  row: {hit, parent, isLastChild},
+  href,
+  isActive,
+  onActivate,
+  onChoose,
+}: ResultRowProps) {
+  const text = useText();
   const isText = hit.type === 'content';
   const title = partsOf(hit, isText ? 'content' : levelOf(hit));
   const path = partsOf(hit, hit.type === 'lvl1' ? 'content' : 'lvl1');
@@ -94,7 +117,12 @@ function ResultRow({id, row: {hit, parent, isLastChild}, href, isActive, onActiv
       onClick={onChoose}
     >
       {parent && (
-        <svg className="DocSearch-Hit-Tree" viewBox="0 0 28 56" preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          className="DocSearch-Hit-Tree"
+          viewBox="0 0 28 56"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           <path d={isLastChild ? 'M10 0V28H24' : 'M10 0V56M10 28H24'} />
         </svg>
       )}
@@ -103,8 +131,9 @@ function ResultRow({id, row: {hit, parent, isLastChild}, href, isActive, onActiv
         <b className="DocSearch-Hit-title">
           <MarkedText parts={title} />
         </b>
-        {path.length > 0 && (
+        {(path.length > 0 || hit.spelling) && (
           <small className="DocSearch-Hit-path">
+            {hit.spelling && `${text('site.search.spelling', {letters: hit.spelling})} `}
             <MarkedText parts={path} />
           </small>
         )}

@@ -1,4 +1,4 @@
-import {useText} from '../context.tsx';
+import {useText} from '../base/context.tsx';
 import {deepestLevel, LEVELS, levelOf, type Hit} from './hit.ts';
 import {MarkedText} from './MarkedText.tsx';
 import {partsOf} from './marks.ts';
@@ -19,7 +19,10 @@ export function SearchFound({hit, href, position}: SearchFoundProps) {
   return (
     <article className="found">
       {crumbs.length > 0 && (
-        <nav className="crumbs" aria-label={`${text('theme.docs.breadcrumbs.navAriaLabel')} ${position}`}>
+        <nav
+          className="crumbs"
+          aria-label={`${text('theme.docs.breadcrumbs.navAriaLabel')} ${position}`}
+        >
           <ol>
             {crumbs.map((name) => (
               <li key={name}>
@@ -34,6 +37,7 @@ export function SearchFound({hit, href, position}: SearchFoundProps) {
           <MarkedText parts={partsOf(hit, level)} />
         </a>
       </h2>
+      {hit.spelling && <p>{text('site.search.spelling', {letters: hit.spelling})}</p>}
       {summary.length > 0 && (
         <p>
           <MarkedText parts={summary} />

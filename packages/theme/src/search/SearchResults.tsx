@@ -1,6 +1,7 @@
 import '../styles/states.css';
 import {useEffect, useRef} from 'react';
-import {useText} from '../context.tsx';
+import {useText} from '../base/context.tsx';
+import {type AnswerNote, AnswerNotes} from './AnswerNotes.tsx';
 import type {Hit} from './hit.ts';
 import {SearchFound} from './SearchFound.tsx';
 
@@ -10,25 +11,35 @@ export interface PageSearch {
   readonly query: string;
   /** Answer page that was asked for last, from 0. */
   readonly page: number;
-  readonly found: {readonly hits: readonly Hit[]; readonly page: number; readonly pageCount: number; readonly hitCount: number} | null;
+  readonly found: {
+    readonly hits: readonly Hit[];
+    readonly page: number;
+    readonly pageCount: number;
+    readonly documentCount: number;
+    readonly isCounted: boolean;
+    readonly notes: readonly AnswerNote[];
+  } | null;
 }
 
 export interface SearchResultsProps {
   readonly search: PageSearch;
   /** Address of a hit on this site. */
   hrefOf(url: string): string;
+  /** The reader goes to a hit. */
+  onLeave(): void;
   onMore(): void;
   onRetry(): void;
 }
 
 /** What was found, what is awaited, or what went wrong. */
-export function SearchResults({search, hrefOf, onMore, onRetry}: SearchResultsProps) {
+export function SearchResults({search, hrefOf, onLeave, onMore, onRetry}: SearchResultsProps) {
   const text = useText();
   const {status, found, page} = search;
   const isBusy = status === 'loading' || status === 'stalled';
   const isNew = page === 0 && status !== 'idle';
   const hits = isNew || !found ? [] : found.hits;
-  const hasMore = !isNew && found !== null && status !== 'error' && found.page + 1 < found.pageCount;
+  const hasMore =
+    !isNew && found !== null && status !== 'error' && found.page + 1 < found.pageCount;
   return (
     <>
       {isBusy && isNew && (
@@ -41,14 +52,22 @@ export function SearchResults({search, hrefOf, onMore, onRetry}: SearchResultsPr
           {text('site.search.loading')}
         </div>
       )}
+      {hits.length > 0 && <AnswerNotes notes={found!.notes} />}
       {hits.length > 0 && (
-        <div className="all">
+        <div className="all" onClick={onLeave}>
           {hits.map((hit, i) => (
-            <SearchFound hit={hit} href={hrefOf(hit.url)} position={i + 1} key={`${i} ${hit.objectID}`} />
+            <SearchFound
+              hit={hit}
+              href={hrefOf(hit.url)}
+              position={i + 1}
+              key={`${i} ${hit.objectID}`}
+            />
           ))}
         </div>
       )}
-      {!isNew && found?.hits.length === 0 && <p className="none">{text('theme.SearchPage.noResultsText')}</p>}
+      {!isNew && found?.hits.length === 0 && (
+        <p className="none">{text('theme.SearchPage.noResultsText')}</p>
+      )}
       {hasMore && <MoreLine isBusy={isBusy} onReached={onMore} key={found.page} />}
       {status === 'error' && (
         <div className="tide box" role="alert">

@@ -1,7 +1,7 @@
 import type {MouseEvent} from 'react';
 import {CloseIcon} from '../components/MenuIcons.tsx';
 import {ClockIcon, StarIcon} from '../components/SearchIcons.tsx';
-import {useText} from '../context.tsx';
+import {useText} from '../base/context.tsx';
 import type {MessageId} from '../messages/zh-CN.ts';
 import type {ActiveCell, DialogRow} from './dialogRows.ts';
 import {levelOf, type StoredHit} from './hit.ts';
@@ -32,12 +32,23 @@ export function StoredList({rows, active, ...actions}: StoredListProps) {
     const own = rows.flatMap((row, index) => (row.kind === kind ? [{row, index}] : []));
     if (own.length === 0) return null;
     return (
-      <div className="DocSearch-Hits" role="rowgroup" aria-labelledby={`docsearch-${kind}`} key={kind}>
+      <div
+        className="DocSearch-Hits"
+        role="rowgroup"
+        aria-labelledby={`docsearch-${kind}`}
+        key={kind}
+      >
         <h3 className="seek-h DocSearch-Hit-source" role="presentation" id={`docsearch-${kind}`}>
           {text(title)}
         </h3>
         {own.map(({row, index}) => (
-          <StoredRowView key={row.hit.objectID} row={row} index={index} cell={active.row === index ? active.cell : -1} {...actions} />
+          <StoredRowView
+            key={row.hit.objectID}
+            row={row}
+            index={index}
+            cell={active.row === index ? active.cell : -1}
+            {...actions}
+          />
         ))}
       </div>
     );
@@ -51,7 +62,15 @@ interface StoredRowViewProps extends Omit<StoredListProps, 'rows' | 'active'> {
   readonly cell: number;
 }
 
-function StoredRowView({row, index, cell, hrefOf, onActivate, onChoose, onOperate}: StoredRowViewProps) {
+function StoredRowView({
+  row,
+  index,
+  cell,
+  hrefOf,
+  onActivate,
+  onChoose,
+  onOperate,
+}: StoredRowViewProps) {
   const text = useText();
   const {id, hit, kind} = row;
   const level = levelOf(hit);
@@ -65,10 +84,20 @@ function StoredRowView({row, index, cell, hrefOf, onActivate, onChoose, onOperat
         ]
       : [{name: 'remove', label: 'theme.SearchModal.startScreen.removeFavoriteSearchButtonTitle'}];
   return (
-    <div className="hit DocSearch-Hit" id={id} role="row" aria-selected={cell >= 0} onMouseMove={() => onActivate({row: index, cell: 0})}>
+    <div
+      className="hit DocSearch-Hit"
+      id={id}
+      role="row"
+      aria-selected={cell >= 0}
+      onMouseMove={() => onActivate({row: index, cell: 0})}
+    >
       {kind === 'recent' ? <ClockIcon /> : <StarIcon className="on" />}
       <span role="gridcell" id={`${id}-0`}>
-        <a href={hrefOf(hit.url)} onFocus={() => onActivate({row: index, cell: 0})} onClick={(event) => onChoose(hit, event)}>
+        <a
+          href={hrefOf(hit.url)}
+          onFocus={() => onActivate({row: index, cell: 0})}
+          onClick={(event) => onChoose(hit, event)}
+        >
           <b className="DocSearch-Hit-title">{title}</b>
           {path && <small className="DocSearch-Hit-path">{path}</small>}
         </a>

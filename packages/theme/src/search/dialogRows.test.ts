@@ -24,7 +24,8 @@ describe('the rows of the results', () => {
 
 describe('moveActive', () => {
   const results = toResultRows(groupHits([hit('a'), hit('b'), hit('c')]));
-  const go = (rows: typeof results, start = FIRST, ...keys: string[]) => keys.reduce((at, key) => moveActive(at, key, rows) ?? at, start);
+  const go = (rows: typeof results, start = FIRST, ...keys: string[]) =>
+    keys.reduce((at, key) => moveActive(at, key, rows) ?? at, start);
 
   it('goes down and up and wraps both ways', () => {
     const seen: number[] = [];
@@ -71,6 +72,13 @@ describe('what is kept of a choice', () => {
   });
 
   it('is nothing for text whose page was not found', () => {
-    expect(toKept(text, [text, hit('q', 'lvl1', 'B'), hit('r', 'lvl1', 'A', '后端'), hit('s', 'lvl2', 'A')])).toBeNull();
+    expect(
+      toKept(text, [
+        text,
+        hit('q', 'lvl1', 'B'),
+        hit('r', 'lvl1', 'A', '后端'),
+        hit('s', 'lvl2', 'A'),
+      ]),
+    ).toBeNull();
   });
 });

@@ -21,24 +21,41 @@ export function toResultRows(groups: readonly HitGroup[]): DialogRow[] {
   const rows: DialogRow[] = [];
   let count = 0;
   for (const [i, group] of groups.entries()) {
-    for (const {hit} of group.rows) rows.push({kind: 'hit', id: `docsearch-hits-item-${count++}`, hit});
-    if (group.hiddenCount > 0) rows.push({kind: 'more', id: `docsearch-more-${i}`, group: group.name});
+    for (const {hit} of group.rows)
+      rows.push({kind: 'hit', id: `docsearch-hits-item-${count++}`, hit});
+    if (group.hiddenCount > 0)
+      rows.push({kind: 'more', id: `docsearch-more-${i}`, group: group.name});
   }
   return rows;
 }
 
 /** Rows of what the reader went to before. */
-export function toStoredRows(recent: readonly StoredHit[], favourites: readonly StoredHit[]): DialogRow[] {
+export function toStoredRows(
+  recent: readonly StoredHit[],
+  favourites: readonly StoredHit[],
+): DialogRow[] {
   return [
-    ...recent.map((hit, i): DialogRow => ({kind: 'recent', id: `docsearch-recentSearches-item-${i}`, hit})),
-    ...favourites.map((hit, i): DialogRow => ({kind: 'favourite', id: `docsearch-favoriteSearches-item-${i}`, hit})),
+    ...recent.map((hit, i): DialogRow => ({
+      kind: 'recent',
+      id: `docsearch-recentSearches-item-${i}`,
+      hit,
+    })),
+    ...favourites.map((hit, i): DialogRow => ({
+      kind: 'favourite',
+      id: `docsearch-favoriteSearches-item-${i}`,
+      hit,
+    })),
   ];
 }
 
 const CELL_COUNTS = {hit: 1, more: 1, recent: 3, favourite: 2} as const;
 
 /** Where a key leads; undefined when it does not belong to the list. The arrows wrap. */
-export function moveActive({row, cell}: ActiveCell, key: string, rows: readonly DialogRow[]): ActiveCell | undefined {
+export function moveActive(
+  {row, cell}: ActiveCell,
+  key: string,
+  rows: readonly DialogRow[],
+): ActiveCell | undefined {
   const {length} = rows;
   if (length === 0) return undefined;
   switch (key) {
@@ -65,5 +82,9 @@ export function moveActive({row, cell}: ActiveCell, key: string, rows: readonly 
 export function toKept(hit: Hit, hits: readonly Hit[]): StoredHit | null {
   if (hit.type !== 'content') return hit;
   const {lvl0, lvl1} = hit.hierarchy;
-  return hits.find(({type, hierarchy}) => type === 'lvl1' && hierarchy.lvl0 === lvl0 && hierarchy.lvl1 === lvl1) ?? null;
+  return (
+    hits.find(
+      ({type, hierarchy}) => type === 'lvl1' && hierarchy.lvl0 === lvl0 && hierarchy.lvl1 === lvl1,
+    ) ?? null
+  );
 }

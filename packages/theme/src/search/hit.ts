@@ -23,6 +23,8 @@ export interface StoredHit {
 export interface Hit extends StoredHit {
   readonly _snippetResult?: HitTexts;
   readonly _highlightResult?: HitTexts;
+  /** Letters that the title was found by when it is read in pinyin. */
+  readonly spelling?: string;
 }
 
 /** The deepest heading a hit stands under. */

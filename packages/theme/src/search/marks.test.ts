@@ -4,20 +4,41 @@ import {parseMarks, partsOf} from './marks.ts';
 
 const plain = (text: string) => ({text, isMarked: false});
 const marked = (text: string) => ({text, isMarked: true});
-const hierarchy = {lvl0: '前端', lvl1: '闭包', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+const hierarchy = {
+  lvl0: '前端',
+  lvl1: '闭包',
+  lvl2: null,
+  lvl3: null,
+  lvl4: null,
+  lvl5: null,
+  lvl6: null,
+};
 const hit: Hit = {objectID: '1', url: '/wuya/a/', type: 'content', content: '一段文字', hierarchy};
 
 describe('parseMarks', () => {
   it('cuts text at its marks', () => {
-    expect(parseMarks('…的<mark>闭包</mark>与<mark>this</mark>')).toEqual([plain('…的'), marked('闭包'), plain('与'), marked('this')]);
+    expect(parseMarks('…的<mark>闭包</mark>与<mark>this</mark>')).toEqual([
+      plain('…的'),
+      marked('闭包'),
+      plain('与'),
+      marked('this'),
+    ]);
   });
 
-  it.each(['<img src=x onerror=alert(1)>', '<script>a</script>', '<mark onclick="x">', '<MARK>', '<a href="javascript:x">'])('leaves %s as text', (html) => {
+  it.each([
+    '<img src=x onerror=alert(1)>',
+    '<script>a</script>',
+    '<mark onclick="x">',
+    '<MARK>',
+    '<a href="javascript:x">',
+  ])('leaves %s as text', (html) => {
     expect(parseMarks(html)).toEqual([plain(html)]);
   });
 
   it('decodes what was escaped, once', () => {
-    expect(parseMarks('&#60;mark&#62; &amp;lt; &quot;&#39;&#x4e2d;&quot; &nosuch; &#99999999;')).toEqual([plain('<mark> &lt; "\'中" &nosuch; &#99999999;')]);
+    expect(
+      parseMarks('&#60;mark&#62; &amp;lt; &quot;&#39;&#x4e2d;&quot; &nosuch; &#99999999;'),
+    ).toEqual([plain('<mark> &lt; "\'中" &nosuch; &#99999999;')]);
   });
 
   it('bears marks that are not closed, or not opened', () => {
@@ -32,19 +53,30 @@ describe('parseMarks', () => {
 describe('partsOf', () => {
   it('takes the snippet first, then the whole text, then the plain one', () => {
     const whole = {...hit, _highlightResult: {content: {value: '整段<mark>文字</mark>'}}};
-    expect(partsOf({...whole, _snippetResult: {content: {value: '<mark>文字</mark>'}}}, 'content')).toEqual([marked('文字')]);
+    expect(
+      partsOf({...whole, _snippetResult: {content: {value: '<mark>文字</mark>'}}}, 'content'),
+    ).toEqual([marked('文字')]);
     expect(partsOf(whole, 'content')).toEqual([plain('整段'), marked('文字')]);
     expect(partsOf(hit, 'content')).toEqual([plain('一段文字')]);
   });
 
   it.each([null, 5, {}, ['a']])('passes over %j where a service should send text', (value) => {
     const texts = {content: {value: value as unknown as string}};
-    expect(partsOf({...hit, _snippetResult: texts, _highlightResult: {content: {value: '整段'}}}, 'content')).toEqual([plain('整段')]);
-    expect(partsOf({...hit, _snippetResult: texts, _highlightResult: texts}, 'content')).toEqual([plain('一段文字')]);
+    expect(
+      partsOf(
+        {...hit, _snippetResult: texts, _highlightResult: {content: {value: '整段'}}},
+        'content',
+      ),
+    ).toEqual([plain('整段')]);
+    expect(partsOf({...hit, _snippetResult: texts, _highlightResult: texts}, 'content')).toEqual([
+      plain('一段文字'),
+    ]);
   });
 
   it('takes markup in plain text for text', () => {
-    expect(partsOf({...hit, content: '<mark>x</mark>'}, 'content')).toEqual([plain('<mark>x</mark>')]);
+    expect(partsOf({...hit, content: '<mark>x</mark>'}, 'content')).toEqual([
+      plain('<mark>x</mark>'),
+    ]);
   });
 
   it('has nothing for a level that is missing', () => {

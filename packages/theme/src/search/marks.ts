@@ -6,7 +6,14 @@ export interface TextPart {
   readonly isMarked: boolean;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0'};
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00A0',
+};
 
 /** Text and marks of HTML from an index. Only a bare `<mark>` is markup; every other tag stays text. */
 export function parseMarks(html: string): TextPart[] {
@@ -21,19 +28,28 @@ export function parseMarks(html: string): TextPart[] {
 }
 
 function decodeEntities(html: string): string {
-  return html.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
-    if (name !== undefined) return Object.hasOwn(ENTITIES, name) ? ENTITIES[name]! : whole;
-    const code = decimal === undefined ? Number.parseInt(hex!, 16) : Number(decimal);
-    return code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
-  });
+  return html.replace(
+    /&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi,
+    (whole, decimal?: string, hex?: string, name?: string) => {
+      if (name !== undefined) return Object.hasOwn(ENTITIES, name) ? ENTITIES[name]! : whole;
+      const code = decimal === undefined ? Number.parseInt(hex!, 16) : Number(decimal);
+      return code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
+    },
+  );
 }
 
-/** What to show of one text of a hit: its snippet, else the whole with marks, else the plain text. */
+/**
+ * What to show of one text of a hit, with marks: the snippet of its content, titles and headings whole, which the page cuts
+ * by its room; else the plain text.
+ */
 export function partsOf(hit: Hit, name: Level | 'content'): TextPart[] {
   const {_snippetResult: snippets, _highlightResult: highlights} = hit;
-  const find = (texts: HitTexts | undefined) => (name === 'content' ? texts?.content : texts?.hierarchy?.[name])?.value;
+  const find = (texts: HitTexts | undefined) =>
+    (name === 'content' ? texts?.content : texts?.hierarchy?.[name])?.value;
   // Services may send something else than text.
-  const html = [snippets, highlights].map(find).find((value) => typeof value === 'string');
+  const html = (name === 'content' ? [snippets, highlights] : [highlights, snippets])
+    .map(find)
+    .find((value) => typeof value === 'string');
   if (html !== undefined) return parseMarks(html);
   const text = name === 'content' ? hit.content : hit.hierarchy[name];
   return text ? [{text, isMarked: false}] : [];

@@ -1,5 +1,9 @@
 /** Shows a dialog over the page, which no longer scrolls, with the focus in a field: behind its text, or with that selected. Returns how to take it away again. */
-export function openModal(dialog: HTMLDialogElement, input: HTMLInputElement, isSelected: boolean): () => void {
+export function openModal(
+  dialog: HTMLDialogElement,
+  input: HTMLInputElement,
+  isSelected: boolean,
+): () => void {
   const {classList} = document.documentElement;
   const wasLocked = classList.contains('locked');
   classList.add('locked');
@@ -15,10 +19,16 @@ export function openModal(dialog: HTMLDialogElement, input: HTMLInputElement, is
 }
 
 /** Leads Tab from the last element of a dialog to its first, and back, as they stand at that moment. */
-export function keepFocusInside(dialog: HTMLElement, event: {readonly shiftKey: boolean; preventDefault(): void}): void {
-  const stops = [...dialog.querySelectorAll<HTMLElement>('a[href], button, input')].filter((element) => element.tabIndex >= 0 && element.offsetParent !== null);
+export function keepFocusInside(
+  dialog: HTMLElement,
+  event: {readonly shiftKey: boolean; preventDefault(): void},
+): void {
+  const stops = [...dialog.querySelectorAll<HTMLElement>('a[href], button, input')].filter(
+    (element) => element.tabIndex >= 0 && element.offsetParent !== null,
+  );
   const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
-  if (document.activeElement !== from && stops.includes(document.activeElement as HTMLElement)) return;
+  if (document.activeElement !== from && stops.includes(document.activeElement as HTMLElement))
+    return;
   event.preventDefault();
   to?.focus();
 }

@@ -3,7 +3,10 @@ import {parseOpenState, reduceOpenState} from './openState.ts';
 
 describe('reduceOpenState', () => {
   it('keeps what the reader toggles', () => {
-    expect(reduceOpenState({a: true}, {kind: 'toggle', key: 'b', open: false})).toEqual({a: true, b: false});
+    expect(reduceOpenState({a: true}, {kind: 'toggle', key: 'b', open: false})).toEqual({
+      a: true,
+      b: false,
+    });
   });
 
   it('gives the same object when nothing changes, so that nothing is rendered', () => {
@@ -13,11 +16,18 @@ describe('reduceOpenState', () => {
   });
 
   it('opens the way to the page that is entered and leaves the others alone', () => {
-    expect(reduceOpenState({a: false, x: true}, {kind: 'enter', trail: ['a', 'b']})).toEqual({a: true, b: true, x: true});
+    expect(reduceOpenState({a: false, x: true}, {kind: 'enter', trail: ['a', 'b']})).toEqual({
+      a: true,
+      b: true,
+      x: true,
+    });
   });
 
   it('restores what was kept without closing the way to the open page', () => {
-    const restored = reduceOpenState({a: true}, {kind: 'restore', stored: {a: false, y: true}, trail: []});
+    const restored = reduceOpenState(
+      {a: true},
+      {kind: 'restore', stored: {a: false, y: true}, trail: []},
+    );
     expect(restored).toEqual({a: true, y: true});
   });
 });

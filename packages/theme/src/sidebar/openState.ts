@@ -15,7 +15,9 @@ export function reduceOpenState(state: OpenState, action: OpenAction): OpenState
 
 function withOpen(state: OpenState, keys: readonly string[], open: boolean): OpenState {
   const changed = keys.filter((key) => state[key] !== open);
-  return changed.length === 0 ? state : {...state, ...Object.fromEntries(changed.map((key) => [key, open]))};
+  return changed.length === 0
+    ? state
+    : {...state, ...Object.fromEntries(changed.map((key) => [key, open]))};
 }
 
 /** What was kept for this session, or an empty state when it cannot be read. */
@@ -24,7 +26,9 @@ export function parseOpenState(text: string | null): OpenState {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null) return {};
-    return Object.fromEntries(Object.entries(value).filter(([, open]) => typeof open === 'boolean'));
+    return Object.fromEntries(
+      Object.entries(value).filter(([, open]) => typeof open === 'boolean'),
+    );
   } catch {
     return {};
   }

@@ -8,17 +8,21 @@ export function countLinks(items: readonly SidebarItem[]): number {
   let count = 0;
   for (const item of items) {
     if (item.kind === 'link') count += 1;
-    if (item.kind === 'category') count += (item.href === undefined ? 0 : 1) + countLinks(item.items);
+    if (item.kind === 'category')
+      count += (item.href === undefined ? 0 : 1) + countLinks(item.items);
   }
   return count;
 }
 
 /** The first page a reader meets in these items, or undefined when there is none. */
-export function findFirstLink(items: readonly SidebarItem[]): {label: string; href: string} | undefined {
+export function findFirstLink(
+  items: readonly SidebarItem[],
+): {label: string; href: string} | undefined {
   for (const item of items) {
     if (item.kind === 'html' || item.unlisted) continue;
     if (item.kind === 'link') return {label: item.label, href: item.href};
-    const found = item.href === undefined ? findFirstLink(item.items) : {label: item.label, href: item.href};
+    const found =
+      item.href === undefined ? findFirstLink(item.items) : {label: item.label, href: item.href};
     if (found) return found;
   }
   return undefined;
@@ -28,7 +32,10 @@ export function findFirstLink(items: readonly SidebarItem[]): {label: string; hr
  * The way to the page with this address: keys of the categories from the outside in.
  * Undefined when the page is not in the sidebar. A category that is the page itself is the last of its own trail.
  */
-export function findTrail(items: readonly SidebarItem[], href: string): readonly string[] | undefined {
+export function findTrail(
+  items: readonly SidebarItem[],
+  href: string,
+): readonly string[] | undefined {
   for (const item of items) {
     if (item.kind === 'link' && item.href === href) return [];
     if (item.kind !== 'category') continue;

@@ -2,19 +2,85 @@ import {expect, it} from 'vitest';
 import {readHostedAnswer} from './answer.ts';
 
 const ASKED = {query: 'q', hitsPerPage: 20, page: 0};
-const HIT = {objectID: '1', url: 'https://x/a/', type: 'lvl2', content: null, hierarchy: {lvl0: '前端', lvl1: 'A', lvl2: 'B', lvl3: null, lvl4: null, lvl5: null, lvl6: null}};
+const HIT = {
+  objectID: '1',
+  url: 'https://x/a/',
+  type: 'lvl2',
+  content: null,
+  hierarchy: {lvl0: '前端', lvl1: 'A', lvl2: 'B', lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+};
 
 it('reads hits, their number and the number of the query from the first result', () => {
-  const {answer, queryId} = readHostedAnswer({results: [{hits: [HIT], nbHits: 40, nbPages: 3, page: 1, hitsPerPage: 20, queryID: 'abc', unknown: {}}, {hits: []}]}, ASKED);
-  expect(answer).toEqual({hits: [HIT], nbHits: 40, nbPages: 3, page: 1, hitsPerPage: 20, exhaustiveNbHits: true, query: 'q'});
+  const {answer, queryId} = readHostedAnswer(
+    {
+      results: [
+        {
+          hits: [HIT],
+          nbHits: 40,
+          nbPages: 3,
+          page: 1,
+          hitsPerPage: 20,
+          queryID: 'abc',
+          unknown: {},
+        },
+        {hits: []},
+      ],
+    },
+    ASKED,
+  );
+  expect(answer).toEqual({
+    hits: [HIT],
+    nbHits: 40,
+    nbPages: 3,
+    page: 1,
+    hitsPerPage: 20,
+    exhaustiveNbHits: true,
+    nbDocuments: 40,
+    exhaustiveNbDocuments: true,
+    notes: [],
+    query: 'q',
+  });
   expect(queryId).toBe('abc');
 });
 
-it.each([null, 1, {}, {results: []}, {results: [{}]}, {results: [{hits: 'x'}]}, {results: {0: null}}])('fails on %j', (value) => {
+it.each([
+  null,
+  1,
+  {},
+  {results: []},
+  {results: [{}]},
+  {results: [{hits: 'x'}]},
+  {results: {0: null}},
+])('fails on %j', (value) => {
   expect(() => readHostedAnswer(value, ASKED)).toThrow('no hits');
 });
 
 it('leaves out hits that are none and fills in levels that are missing', () => {
-  const {answer} = readHostedAnswer({results: [{hits: [null, 'x', {objectID: 1}, {objectID: '2', url: '/b/', hierarchy: {lvl1: 'B', lvl2: 3}}]}]}, ASKED);
-  expect(answer).toMatchObject({nbHits: 1, nbPages: 1, hits: [{objectID: '2', type: 'lvl1', content: null, hierarchy: {lvl0: null, lvl1: 'B', lvl2: null, lvl6: null}}]});
+  const {answer} = readHostedAnswer(
+    {
+      results: [
+        {
+          hits: [
+            null,
+            'x',
+            {objectID: 1},
+            {objectID: '2', url: '/b/', hierarchy: {lvl1: 'B', lvl2: 3}},
+          ],
+        },
+      ],
+    },
+    ASKED,
+  );
+  expect(answer).toMatchObject({
+    nbHits: 1,
+    nbPages: 1,
+    hits: [
+      {
+        objectID: '2',
+        type: 'lvl1',
+        content: null,
+        hierarchy: {lvl0: null, lvl1: 'B', lvl2: null, lvl6: null},
+      },
+    ],
+  });
 });

@@ -8,13 +8,21 @@ export interface HostedAnswer {
 }
 
 /** Reads `results[0]`; fields it does not know stay unread. @throws when there is none */
-export function readHostedAnswer(value: unknown, asked: {readonly query: string; readonly hitsPerPage: number; readonly page: number}): HostedAnswer {
-  const result = (value as {readonly results?: readonly unknown[]} | null)?.results?.[0] as Partial<SearchAnswer & {queryID: string}> | undefined;
+export function readHostedAnswer(
+  value: unknown,
+  asked: {readonly query: string; readonly hitsPerPage: number; readonly page: number},
+): HostedAnswer {
+  const result = (value as {readonly results?: readonly unknown[]} | null)?.results?.[0] as
+    | Partial<SearchAnswer & {queryID: string}>
+    | undefined;
   if (!Array.isArray(result?.hits)) throw new Error('The answer has no hits');
   const hits = result.hits.filter(isHit).map(toHit);
   const answer = {
     hits,
     nbHits: numberOr(result.nbHits, hits.length),
+    nbDocuments: numberOr(result.nbDocuments, numberOr(result.nbHits, hits.length)),
+    exhaustiveNbDocuments: (result.exhaustiveNbDocuments ?? result.exhaustiveNbHits) !== false,
+    notes: [],
     exhaustiveNbHits: result.exhaustiveNbHits !== false,
     page: numberOr(result.page, asked.page),
     nbPages: numberOr(result.nbPages, 1),
@@ -26,14 +34,28 @@ export function readHostedAnswer(value: unknown, asked: {readonly query: string;
 
 function isHit(value: unknown): value is SearchHit {
   const hit = value as Partial<SearchHit> | null;
-  return typeof hit?.objectID === 'string' && typeof hit.url === 'string' && typeof hit.hierarchy === 'object' && hit.hierarchy !== null;
+  return (
+    typeof hit?.objectID === 'string' &&
+    typeof hit.url === 'string' &&
+    typeof hit.hierarchy === 'object' &&
+    hit.hierarchy !== null
+  );
 }
 
 /** A hit with every level, null where it has no text. */
 function toHit(hit: SearchHit): SearchHit {
-  const hierarchy = Object.fromEntries(LEVELS.map((level) => [level, textOr(hit.hierarchy[level], null)])) as SearchHit['hierarchy'];
-  return {...hit, type: textOr(hit.type, 'lvl1') as SearchHit['type'], content: textOr(hit.content, null), hierarchy};
+  const hierarchy = Object.fromEntries(
+    LEVELS.map((level) => [level, textOr(hit.hierarchy[level], null)]),
+  ) as SearchHit['hierarchy'];
+  return {
+    ...hit,
+    type: textOr(hit.type, 'lvl1') as SearchHit['type'],
+    content: textOr(hit.content, null),
+    hierarchy,
+  };
 }
 
-const textOr = <T>(value: unknown, fallback: T): string | T => (typeof value === 'string' ? value : fallback);
-const numberOr = (value: unknown, fallback: number): number => (typeof value === 'number' && Number.isFinite(value) ? value : fallback);
+const textOr = <T>(value: unknown, fallback: T): string | T =>
+  typeof value === 'string' ? value : fallback;
+const numberOr = (value: unknown, fallback: number): number =>
+  typeof value === 'number' && Number.isFinite(value) ? value : fallback;

@@ -28,6 +28,17 @@ it('sends what was seen by twenties and what was chosen with its rank', () => {
   expect(globals.aa!.queue).toEqual([
     ['viewedObjectIDs', {...seen, objectIDs: ids.slice(0, 20)}, {headers}],
     ['viewedObjectIDs', {...seen, objectIDs: ids.slice(20)}, {headers}],
-    ['clickedObjectIDsAfterSearch', {index: 'notes', eventName: 'Item Selected', objectIDs: ['3'], positions: [4], queryID: 'q', algoliaSource: ['autocomplete']}, {headers}],
+    [
+      'clickedObjectIDsAfterSearch',
+      {
+        index: 'notes',
+        eventName: 'Item Selected',
+        objectIDs: ['3'],
+        positions: [4],
+        queryID: 'q',
+        algoliaSource: ['autocomplete'],
+      },
+      {headers},
+    ],
   ]);
 });

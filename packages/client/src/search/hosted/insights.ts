@@ -10,7 +10,11 @@ export interface Insights {
   load(): void;
   viewed(objectIds: readonly string[]): void;
   /** @param position rank over all hits, from 1 */
-  clicked(choice: {readonly objectId: string; readonly position: number; readonly queryId: string}): void;
+  clicked(choice: {
+    readonly objectId: string;
+    readonly position: number;
+    readonly queryId: string;
+  }): void;
 }
 
 const VERSION = '2.15.0';
@@ -19,14 +23,29 @@ const SCRIPT_URL = `https://cdn.jsdelivr.net/npm/search-insights@${VERSION}/dist
 const MAX_OBJECTS = 20;
 
 /** True for readers who ask not to be tracked. */
-export function isTrackingRefused({doNotTrack, globalPrivacyControl}: {readonly doNotTrack?: string | null; readonly globalPrivacyControl?: boolean}): boolean {
+export function isTrackingRefused({
+  doNotTrack,
+  globalPrivacyControl,
+}: {
+  readonly doNotTrack?: string | null;
+  readonly globalPrivacyControl?: boolean;
+}): boolean {
   return doNotTrack === '1' || doNotTrack === 'yes' || globalPrivacyControl === true;
 }
 
 /** Sends statistics of searches to the service. */
-export function createInsights({appId, apiKey, indexName}: {readonly appId: string; readonly apiKey: string; readonly indexName: string}): Insights {
+export function createInsights({
+  appId,
+  apiKey,
+  indexName,
+}: {
+  readonly appId: string;
+  readonly apiKey: string;
+  readonly indexName: string;
+}): Insights {
   const headers = {'X-Algolia-Application-Id': appId, 'X-Algolia-API-Key': apiKey};
-  const send = (method: string, event: object): void => openQueue()(method, {index: indexName, ...event}, {headers});
+  const send = (method: string, event: object): void =>
+    openQueue()(method, {index: indexName, ...event}, {headers});
   return {
     load() {
       if (document.querySelector(`script[src="${SCRIPT_URL}"]`)) return;
@@ -35,16 +54,28 @@ export function createInsights({appId, apiKey, indexName}: {readonly appId: stri
       script.async = true;
       script.crossOrigin = 'anonymous';
       script.src = SCRIPT_URL;
-      script.addEventListener('error', () => console.warn('search statistics are blocked or out of reach'));
+      script.addEventListener('error', () =>
+        console.warn('search statistics are blocked or out of reach'),
+      );
       document.body.append(script);
     },
     viewed(objectIds) {
       for (let i = 0; i < objectIds.length; i += MAX_OBJECTS) {
-        send('viewedObjectIDs', {eventName: 'Items Viewed', objectIDs: objectIds.slice(i, i + MAX_OBJECTS), algoliaSource: ['autocomplete']});
+        send('viewedObjectIDs', {
+          eventName: 'Items Viewed',
+          objectIDs: objectIds.slice(i, i + MAX_OBJECTS),
+          algoliaSource: ['autocomplete'],
+        });
       }
     },
     clicked({objectId, position, queryId}) {
-      send('clickedObjectIDsAfterSearch', {eventName: 'Item Selected', objectIDs: [objectId], positions: [position], queryID: queryId, algoliaSource: ['autocomplete']});
+      send('clickedObjectIDsAfterSearch', {
+        eventName: 'Item Selected',
+        objectIDs: [objectId],
+        positions: [position],
+        queryID: queryId,
+        algoliaSource: ['autocomplete'],
+      });
     },
   };
 }

@@ -23,27 +23,39 @@ export function createHostedProvider(options: HostedOptions): SearchProvider {
   const {appId, apiKey, indexName, hosts, externalUrl, replacePathname} = options;
   const key = `algolia-client-js-wuya-${appId}`;
   const insights = createInsights(options);
-  const isCounting = (): boolean => options.insights && !isTrackingRefused(navigator as {doNotTrack?: string | null});
+  const isCounting = (): boolean =>
+    options.insights && !isTrackingRefused(navigator as {doNotTrack?: string | null});
   let client: HostedClient | undefined;
   let shown: Shown = {objectIds: [], queryId: undefined};
   let timer: ReturnType<typeof setTimeout> | undefined;
   const show = (next: Shown): void => {
     shown = next;
     clearTimeout(timer);
-    if (next.objectIds.length > 0) timer = setTimeout(() => insights.viewed(next.objectIds), SEEN_MS);
+    if (next.objectIds.length > 0)
+      timer = setTimeout(() => insights.viewed(next.objectIds), SEEN_MS);
   };
   return {
     indexName,
-    hitHref: {...(externalUrl !== undefined && {externalUrl: new RegExp(externalUrl)}), ...(replacePathname && {replacePathname})},
+    hitHref: {
+      ...(externalUrl !== undefined && {externalUrl: new RegExp(externalUrl)}),
+      ...(replacePathname && {replacePathname}),
+    },
     isContextual: options.contextual,
     ...(hosts.length === 0 && {creditHref: CREDIT_URL}),
     async search(request) {
       const {query, hitsPerPage = 20, page = 0, from} = request;
       const counts = isCounting();
-      client ??= createHostedClient({appId, apiKey, hosts, agent: AGENT, marks: {get: () => localStore.get(key), set: (json) => localStore.set(key, json)}});
+      client ??= createHostedClient({
+        appId,
+        apiKey,
+        hosts,
+        agent: AGENT,
+        marks: {get: () => localStore.get(key), set: (json) => localStore.set(key, json)},
+      });
       const value = await client.search([toHostedRequest(request, options, counts)]);
       const {answer, queryId} = readHostedAnswer(value, {query, hitsPerPage, page});
-      if (counts && from === 'dialog') show({objectIds: answer.hits.map(({objectID}) => objectID), queryId});
+      if (counts && from === 'dialog')
+        show({objectIds: answer.hits.map(({objectID}) => objectID), queryId});
       return answer;
     },
     warm: () => undefined,
@@ -54,7 +66,8 @@ export function createHostedProvider(options: HostedOptions): SearchProvider {
     },
     chosen(objectId) {
       const position = shown.objectIds.indexOf(objectId) + 1;
-      if (position > 0 && shown.queryId !== undefined) insights.clicked({objectId, position, queryId: shown.queryId});
+      if (position > 0 && shown.queryId !== undefined)
+        insights.clicked({objectId, position, queryId: shown.queryId});
     },
   };
 }

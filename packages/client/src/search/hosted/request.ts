@@ -4,15 +4,34 @@ import type {ProviderRequest} from '../provider.ts';
 import type {HostedOptions} from './options.ts';
 
 /** One entry of `requests`. The site's own parameters have the last word. */
-export function toHostedRequest(request: ProviderRequest, {indexName, contextual, searchParameters}: Pick<HostedOptions, 'indexName' | 'contextual' | 'searchParameters'>, clickAnalytics: boolean): Record<string, unknown> {
+export function toHostedRequest(
+  request: ProviderRequest,
+  {
+    indexName,
+    contextual,
+    searchParameters,
+  }: Pick<HostedOptions, 'indexName' | 'contextual' | 'searchParameters'>,
+  clickAnalytics: boolean,
+): Record<string, unknown> {
   const {query, hitsPerPage, page, snippetWords, from} = request;
   const {facetFilters: own, ...parameters} = searchParameters;
-  const facetFilters = [...(contextual ? contextFilters(request) : []), ...toList(own as FacetFilters | undefined)];
+  const facetFilters = [
+    ...(contextual ? contextFilters(request) : []),
+    ...toList(own as FacetFilters | undefined),
+  ];
   return {
     query,
     indexName,
-    attributesToRetrieve: [...LEVELS.map((level) => `hierarchy.${level}`), 'content', 'type', 'url'],
-    attributesToSnippet: [...LEVELS.slice(1).map((level) => `hierarchy.${level}:${snippetWords}`), `content:${snippetWords}`],
+    attributesToRetrieve: [
+      ...LEVELS.map((level) => `hierarchy.${level}`),
+      'content',
+      'type',
+      'url',
+    ],
+    attributesToSnippet: [
+      ...LEVELS.slice(1).map((level) => `hierarchy.${level}:${snippetWords}`),
+      `content:${snippetWords}`,
+    ],
     snippetEllipsisText: '…',
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',
@@ -24,11 +43,21 @@ export function toHostedRequest(request: ProviderRequest, {indexName, contextual
   };
 }
 
-/** The language, and any of the tags that pages of a docs site have: single pages, and the notes of the reader's version. */
-function contextFilters({facetFilters, from, version = 'current'}: ProviderRequest): (string | readonly string[])[] {
+/** The language, and any of the tags that pages of a docs site have: single pages, and the notes of the reader's versions. */
+function contextFilters({
+  facetFilters,
+  from,
+  versions = ['', 'current'],
+}: ProviderRequest): (string | readonly string[])[] {
   const context = toList(facetFilters);
-  const tags = ['docusaurus_tag:default', `docusaurus_tag:docs-default-${version}`];
+  const tags = versions.map((version) => `docusaurus_tag:${tagOf(version)}`);
   return from === 'page' ? [tags, ...context.map((filter) => [filter].flat())] : [...context, tags];
+}
+
+/** `1.0` → `docs-default-1.0`, `api/1.0` → `docs-api-1.0` */
+function tagOf(version: string): string {
+  if (version === '') return 'default';
+  return `docs-${version.includes('/') ? version.replace('/', '-') : `default-${version}`}`;
 }
 
 function toList(filters: FacetFilters | undefined): (string | readonly string[])[] {

@@ -1,9 +1,6 @@
 import type {ComponentType} from 'react';
-import type {AnnouncementBarProps} from './components/AnnouncementBar.tsx';
-import type {NavbarDropdownProps} from './components/NavbarDropdown.tsx';
-import type {NavbarHtmlProps} from './components/NavbarHtml.tsx';
-import type {NavbarLinkProps} from './components/NavbarLink.tsx';
-import type {QuoteLineProps} from './components/QuoteLine.tsx';
+import type {QuoteSource} from '../quote/fetchQuote.ts';
+import type {AnnouncementBar, NavDropdown, NavLink, NavMarkup} from '../types.ts';
 
 /** What a site's own navbar item gets. */
 export interface OwnItemProps {
@@ -12,9 +9,31 @@ export interface OwnItemProps {
   readonly isInMenu: boolean;
 }
 
+export interface AnnouncementBarProps {
+  readonly announcement: AnnouncementBar;
+}
+
+export interface NavbarDropdownProps {
+  readonly item: NavDropdown;
+}
+
+export interface NavbarHtmlProps {
+  readonly item: NavMarkup;
+}
+
+export interface NavbarLinkProps {
+  readonly item: NavLink;
+  readonly isCurrent: boolean;
+}
+
+export interface QuoteLineProps {
+  readonly source: QuoteSource;
+}
+
 /** What only some sites have: a site that has none of it does not load it. */
 export interface Parts {
   readonly AnnouncementBar?: ComponentType<AnnouncementBarProps>;
+  readonly CommentsBox?: ComponentType<{readonly path: string}>;
   readonly NavbarDropdown?: ComponentType<NavbarDropdownProps>;
   readonly NavbarHtml?: ComponentType<NavbarHtmlProps>;
   readonly NavbarHider?: ComponentType;
@@ -22,6 +41,7 @@ export interface Parts {
   readonly QuoteLine?: ComponentType<QuoteLineProps>;
   readonly SidebarAccordion?: ComponentType;
   readonly SidebarHider?: ComponentType;
+  readonly TranslationNotice?: ComponentType;
   readonly VersionBadge?: ComponentType;
   readonly VersionBanner?: ComponentType;
   /** Items of the navbar that are the site's own, by their type. */

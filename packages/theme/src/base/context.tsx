@@ -1,8 +1,8 @@
 import {createContext, use, useMemo, type ReactNode} from 'react';
-import {formatMessage, formatRich, type MessageParams} from './messages/format.ts';
-import type {MessageId} from './messages/zh-CN.ts';
+import {formatMessage, formatRich, type MessageParams} from '../messages/format.ts';
+import type {MessageId} from '../messages/zh-CN.ts';
 import type {Parts} from './parts.ts';
-import type {NavItem, PageData, SiteData} from './types.ts';
+import type {NavItem, PageData, SiteData} from '../types.ts';
 
 const SiteContext = createContext<SiteData | null>(null);
 const PageContext = createContext<PageData | null>(null);
@@ -26,7 +26,9 @@ export function ThemeProvider({site, page, parts, onNavItem, children}: ThemePro
   return (
     <SiteContext value={site}>
       <PartsContext value={parts}>
-        <PageContext value={page}>{onNavItem ? <TraceContext value={onNavItem}>{children}</TraceContext> : children}</PageContext>
+        <PageContext value={page}>
+          {onNavItem ? <TraceContext value={onNavItem}>{children}</TraceContext> : children}
+        </PageContext>
       </PartsContext>
     </SiteContext>
   );
@@ -67,8 +69,10 @@ export interface Text {
 export function useText(): Text {
   const {messages, locale} = useSite();
   return useMemo(() => {
-    const text = (id: MessageId, params?: MessageParams) => formatMessage(messages[id] ?? id, params, locale);
-    const rich = (id: MessageId, params: Readonly<Record<string, ReactNode>>) => formatRich(messages[id] ?? id, params);
+    const text = (id: MessageId, params?: MessageParams) =>
+      formatMessage(messages[id] ?? id, params, locale);
+    const rich = (id: MessageId, params: Readonly<Record<string, ReactNode>>) =>
+      formatRich(messages[id] ?? id, params);
     return Object.assign(text, {rich});
   }, [messages, locale]);
 }

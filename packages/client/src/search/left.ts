@@ -1,0 +1,43 @@
+import type {DialogView} from '@wuya/theme/search/dialogView';
+import type {SearchState} from './status.ts';
+import type {ChosenVersions} from './version.ts';
+
+/** What the entry of the history that a reader left the dialog from keeps of it. */
+export interface LeftDialog {
+  /** Whether the entry is there for the dialog alone, so that the system's Back closes it. */
+  readonly isOwn?: boolean;
+  /** What it showed when a result was chosen. */
+  readonly view?: DialogView;
+  readonly state?: SearchState;
+}
+
+/** The same of the search page. */
+export interface LeftPage {
+  readonly state: SearchState;
+  /** What was searched. */
+  readonly chosen: {readonly versions: ChosenVersions; readonly collection: string} | undefined;
+  readonly top: number;
+}
+
+interface EntryState {
+  readonly searchDialog?: LeftDialog | undefined;
+  readonly searchPage?: LeftPage | undefined;
+}
+
+export function readLeft(): EntryState {
+  return (history.state as EntryState | null) ?? {};
+}
+
+/** Writes it into the open entry. */
+export function keepLeft(left: EntryState): void {
+  try {
+    history.replaceState({...readLeft(), ...left}, '');
+  } catch {
+    // Browsers allow so many changes in a time; Back then leads to the page alone.
+  }
+}
+
+/** A search that was over, to go on with. */
+export function toKeptState(state: SearchState): SearchState {
+  return {...state, ticket: 0};
+}

@@ -1,0 +1,118 @@
+import {memo, type MouseEvent} from 'react';
+import {joinClasses} from '../base/classes.ts';
+import type {ToggleCategory} from '../hooks/useSidebarOpen.ts';
+import type {OpenState} from '../sidebar/openState.ts';
+import {findFirstLink} from '../sidebar/tree.ts';
+import type {SidebarItem} from '../types.ts';
+import {SidebarDisclosure, type Category} from './SidebarDisclosure.tsx';
+import {SidebarHtml, SidebarLink} from './SidebarLink.tsx';
+
+const NO_TRAIL: readonly string[] = [];
+
+/** What every level of the tree hands to the next. */
+export interface SidebarLevel {
+  readonly open: OpenState;
+  readonly onToggle: ToggleCategory;
+  /** Closed categories leave their items out. */
+  readonly isLarge: boolean;
+  readonly trail: readonly string[];
+  /** How many keys of the trail lead to this level. */
+  readonly depth: number;
+  /** Address of the open page, or empty when it is not below here: what is off the trail keeps equal props. */
+  readonly path: string;
+}
+
+export interface SidebarItemsProps extends SidebarLevel {
+  readonly items: readonly SidebarItem[];
+}
+
+/** The items of one level. */
+export function SidebarItems({items, ...level}: SidebarItemsProps) {
+  return items.map((item, index) => {
+    if (item.kind === 'html') return <SidebarHtml key={`html-${index}`} item={item} />;
+    if (item.kind === 'link')
+      return item.unlisted && item.href !== level.path ? null : (
+        <SidebarLink
+          key={`${index}-${item.href}`}
+          item={item}
+          level={level.depth + 1}
+          isCurrent={item.href === level.path}
+        />
+      );
+    const isOnTrail = level.path !== '' && level.trail[level.depth] === item.key;
+    if (item.unlisted && !isOnTrail) return null;
+    const below = isOnTrail ? {trail: level.trail, path: level.path} : {trail: NO_TRAIL, path: ''};
+    return (
+      <SidebarCategory key={item.key} item={item} {...level} {...below} depth={level.depth + 1} />
+    );
+  });
+}
+
+interface SidebarCategoryProps extends SidebarLevel {
+  readonly item: Category;
+}
+
+/** A group of notes: a disclosure, and its own link beside it when it is a page too. */
+const SidebarCategory = memo(function SidebarCategory({item, ...level}: SidebarCategoryProps) {
+  const isOpen = !item.collapsible || (level.open[item.key] ?? !item.collapsed);
+  const isCurrent = item.href !== undefined && item.href === level.path;
+  const isPlain = item.href === undefined && item.collapsible;
+  const toggle = (event: MouseEvent) => {
+    event.preventDefault();
+    level.onToggle(item.key, !isOpen);
+  };
+  const list = (
+    <ul>
+      {isOpen || !level.isLarge ? (
+        <SidebarItems items={item.items} {...level} />
+      ) : (
+        <FirstLink items={item.items} />
+      )}
+    </ul>
+  );
+  return (
+    <li
+      className={joinClasses(
+        `theme-doc-sidebar-item-category theme-doc-sidebar-item-category-level-${level.depth}`,
+        !isPlain && 'cat',
+        item.className,
+      )}
+    >
+      {item.href !== undefined && (
+        <a
+          href={item.href}
+          aria-current={isCurrent ? 'page' : undefined}
+          onClick={isCurrent && item.collapsible ? toggle : undefined}
+        >
+          {item.label}
+        </a>
+      )}
+      {item.collapsible ? (
+        <SidebarDisclosure
+          item={item}
+          isOpen={isOpen}
+          isRestored={level.path === '' && !level.isLarge}
+          toggle={toggle}
+          onToggle={level.onToggle}
+        >
+          {list}
+        </SidebarDisclosure>
+      ) : (
+        <>
+          {item.href === undefined && <p>{item.label}</p>}
+          {list}
+        </>
+      )}
+    </li>
+  );
+});
+
+/** Stands for the items of a closed category in a large sidebar: the way in for readers without script. */
+function FirstLink({items}: {readonly items: Category['items']}) {
+  const link = findFirstLink(items);
+  return link ? (
+    <li>
+      <a href={link.href}>{link.label}</a>
+    </li>
+  ) : null;
+}

@@ -1,0 +1,70 @@
+import {describe, expect, it} from 'vitest';
+import type {PageData, SiteData} from '../types.ts';
+import {pageTagsOf, type PageTag} from './pageTags.ts';
+
+const site = {
+  title: '无涯',
+  locale: 'zh-CN',
+  image: 'https://a.test/share.png',
+} as unknown as SiteData;
+
+const note = {
+  kind: 'doc',
+  path: '/a/',
+  head: {
+    title: '甲 | 无涯',
+    type: 'article',
+    canonical: 'https://a.test/a/',
+    published: '2026-01-02',
+    modified: '2026-01-03',
+    jsonLd: [{'@type': 'Article'}],
+  },
+} as unknown as PageData;
+
+const notFound = {
+  kind: 'notFound',
+  path: '/404.html',
+  head: {title: '找不到', type: 'website'},
+} as unknown as PageData;
+
+const list = {
+  kind: 'blog',
+  view: 'list',
+  subject: 'all',
+  path: '/blog/',
+  head: {title: '随笔', type: 'website', canonical: 'https://a.test/blog/', image: '/own.png'},
+} as unknown as PageData;
+
+function named(tags: readonly PageTag[], name: string): string | undefined {
+  return tags.find(({attributes}) => Object.values(attributes).includes(name))?.attributes[
+    'content'
+  ];
+}
+
+describe('the tags of a page for the head', () => {
+  it('name its copy in Markdown and its dates', () => {
+    const tags = pageTagsOf(site, note);
+    expect(tags).toContainEqual({
+      tagName: 'link',
+      attributes: {rel: 'alternate', type: 'text/markdown', href: '/a/index.md'},
+    });
+    expect(named(tags, 'article:published_time')).toBe('2026-01-02');
+    expect(named(tags, 'article:modified_time')).toBe('2026-01-03');
+    expect(tags.at(-1)?.text).toBe('{"@type":"Article"}');
+  });
+
+  it('sort it for crawlers', () => {
+    expect(named(pageTagsOf(site, note), 'docsearch:docusaurus_tag')).toBe('docs-default-current');
+    expect(named(pageTagsOf(site, list), 'docusaurus_tag')).toBe('blog_posts_list');
+  });
+
+  it('fall back to the picture of the site', () => {
+    expect(named(pageTagsOf(site, note), 'og:image')).toBe('https://a.test/share.png');
+    expect(named(pageTagsOf(site, list), 'og:image')).toBe('/own.png');
+  });
+
+  it('claim no address for a page that has none', () => {
+    const names = pageTagsOf(site, notFound).map(({attributes}) => attributes['rel']);
+    expect(names.filter(Boolean)).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import type {ComponentType} from 'react';
+import {useSiteContext} from './useSiteContext.ts';
+
+/** Settings of the theme as the site's configuration has them. */
+export function useThemeConfig(): Readonly<Record<string, unknown>> {
+  return useSiteContext().siteConfig.themeConfig;
+}
+
+/** Gives a page of another generator the configuration of the site as `config`. */
+export function withConfig<P extends object>(
+  Page: ComponentType<P & {readonly config: unknown}>,
+): ComponentType<P> {
+  return function PageWithConfig(props) {
+    return <Page {...props} config={useSiteContext().siteConfig} />;
+  };
+}
+
+export interface PageMetadataProps {
+  readonly title?: string;
+  readonly description?: string;
+  readonly keywords?: string | readonly string[];
+}
+
+/** Title and description of a page made of code. */
+export function PageMetadata({title, description, keywords}: PageMetadataProps) {
+  return (
+    <>
+      {title && <title>{title}</title>}
+      {description && <meta name="description" content={description} />}
+      {keywords && <meta name="keywords" content={[keywords].flat().join(',')} />}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import type {PageData, SiteData} from '../types.ts';
+
+/** Language of the text of a page, where that is another one than the page's own. */
+export function textLanguageOf(
+  {languages, locale}: Pick<SiteData, 'languages' | 'locale'>,
+  {untranslated}: Pick<PageData, 'untranslated'>,
+): string | undefined {
+  return untranslated?.includes(locale) ? languages?.[0]?.htmlLang : undefined;
+}

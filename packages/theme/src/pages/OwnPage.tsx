@@ -1,0 +1,28 @@
+import type {ComponentType, ReactNode} from 'react';
+import {Main} from '../components/Main.tsx';
+
+export interface PageProps {
+  readonly children: ReactNode;
+}
+
+/** The frame of a single page: its margins, the measure of its lines, the styles of text. */
+export function Page({children}: PageProps) {
+  return (
+    <Main className="wrap solo">
+      <article className="article">
+        <div className="prose">{children}</div>
+      </article>
+    </Main>
+  );
+}
+
+/** A component page that has no `<main>` of its own, inside the frame of the site. */
+// `any`: each page takes data of its own shape.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export function withPage(Component: ComponentType<any>): ComponentType<any> {
+  return (props) => (
+    <Page>
+      <Component {...props} />
+    </Page>
+  );
+}

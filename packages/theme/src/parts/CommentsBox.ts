@@ -1,0 +1,1 @@
+export {CommentsBox} from '../components/CommentsBox.tsx';

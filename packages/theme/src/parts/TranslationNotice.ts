@@ -1,0 +1,1 @@
+export {TranslationNotice} from '../components/TranslationNotice.tsx';

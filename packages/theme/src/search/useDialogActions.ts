@@ -1,0 +1,185 @@
+import {type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useState} from 'react';
+import type {DialogSearch} from './dialogSearch.ts';
+import {type DialogRow, moveActive, NONE, toKept} from './dialogRows.ts';
+import type {StoredHit} from './hit.ts';
+import {keepFocusInside} from './modal.ts';
+import type {StoredOperation} from './StoredList.tsx';
+import type {DialogRows} from './useDialogRows.ts';
+
+const FADE_MS = 250;
+
+/** What the dialog tells of what its reader does. */
+export interface DialogEvents {
+  onQuery(query: string): void;
+  onClose(): void;
+  /** The reader goes to a hit; `kept` is what to remember of it. */
+  onChoose(kept: StoredHit | null, hit: StoredHit): void;
+  onFavourite(hit: StoredHit): void;
+  onForget(hit: StoredHit): void;
+  onUnfavourite(hit: StoredHit): void;
+}
+
+export interface DialogActionOptions extends DialogEvents {
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly initialQuery: string;
+  readonly maxLength: number;
+  readonly search: DialogSearch;
+  readonly list: DialogRows;
+  /** The reader goes where a link leads. */
+  leave(): void;
+}
+
+export type Modifiers = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'> & {
+  readonly altKey?: boolean;
+};
+
+export function isModified({ctrlKey, metaKey, shiftKey, altKey}: Modifiers): boolean {
+  return ctrlKey || metaKey || shiftKey || altKey === true;
+}
+
+export interface DialogActions {
+  readonly query: string;
+  change(value: string, isComposing?: boolean): void;
+  reset(value: string): void;
+  choose(kept: StoredHit | null, hit: StoredHit, event: Modifiers): void;
+  operate(target: DialogRow, operation: StoredOperation): void;
+  showWhole(name: string): void;
+  pressKey(event: KeyboardEvent): void;
+}
+
+/** Keeps what stands in the field, and answers keys and clicks. */
+export function useDialogActions(options: DialogActionOptions): DialogActions {
+  const {input, initialQuery, maxLength, search, list, onQuery, leave, onChoose} = options;
+  const [query, setQuery] = useState(initialQuery);
+  const setEager = useEager(search, list);
+  const focus = (): void => input.current!.focus();
+
+  const change = (value: string, isComposing = false): void => {
+    const cut = value.slice(0, maxLength);
+    setQuery(cut);
+    setEager(false);
+    if (!isComposing && cut !== search.query) onQuery(cut);
+  };
+  const operate = (target: DialogRow, operation: StoredOperation): void => {
+    if (target.kind !== 'recent' && target.kind !== 'favourite') return;
+    const remove = target.kind === 'recent' ? options.onForget : options.onUnfavourite;
+    const apply = operation === 'favourite' ? options.onFavourite : remove;
+    void fade(document.getElementById(target.id)).then(() => apply(target.hit));
+    focus();
+  };
+  const showWhole = (name: string): void => {
+    list.showWhole(name);
+    focus();
+  };
+  return {
+    query,
+    change,
+    operate,
+    showWhole,
+    reset(value) {
+      change(value);
+      focus();
+    },
+    choose(kept, hit, event) {
+      onChoose(kept, hit);
+      if (!isModified(event)) leave();
+    },
+    pressKey(event) {
+      pressKey(event, {
+        options,
+        query,
+        operate,
+        enter: () => enter(event, {options, query, showWhole, setEager}),
+      });
+    },
+  };
+}
+
+/** Remembers an Enter while the answer is under way: it opens the first hit once that is there. */
+function useEager({status, screen}: DialogSearch, {rows}: DialogRows) {
+  const [isEager, setEager] = useState(false);
+  useEffect(() => {
+    if (!isEager || status === 'loading' || status === 'stalled') return;
+    setEager(false);
+    if (status === 'idle' && screen === 'results') linkOf(rows[0])?.click();
+  }, [isEager, status, screen, rows]);
+  return setEager;
+}
+
+function enter(
+  event: KeyboardEvent,
+  given: {
+    options: DialogActionOptions;
+    query: string;
+    showWhole(name: string): void;
+    setEager(isEager: boolean): void;
+  },
+): void {
+  const {options, query, showWhole, setEager} = given;
+  const {status} = options.search;
+  const {row, active, activeId, hits, isChosenByKey} = options.list;
+  event.preventDefault();
+  if (status === 'error') return options.onQuery(query);
+  if ((status === 'loading' || status === 'stalled') && !isChosenByKey) return setEager(true);
+  if (!row) return;
+  if (row.kind === 'more') return showWhole(row.group);
+  if (active.cell > 0) return document.getElementById(activeId!)?.click();
+  const link = linkOf(row);
+  if (!link) return;
+  if (!event.ctrlKey && !event.metaKey && !event.shiftKey) return link.click();
+  options.onChoose(row.kind === 'hit' ? toKept(row.hit, hits) : row.hit, row.hit);
+  window.open(
+    link.href,
+    '_blank',
+    event.shiftKey ? 'noopener,popup=0,width=1200,height=900' : 'noopener',
+  );
+}
+
+function pressKey(
+  event: KeyboardEvent,
+  given: {
+    options: DialogActionOptions;
+    query: string;
+    operate: DialogActions['operate'];
+    enter(): void;
+  },
+): void {
+  const {dialog, input, list, onClose} = given.options;
+  const {active, activate, row, rows} = list;
+  // The keys of an input method are its own.
+  if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+  const isInput = event.target === input.current;
+  if (event.key === 'Escape') {
+    event.preventDefault();
+    onClose();
+  } else if (event.key === 'Tab') {
+    if (isInput) activate(NONE);
+    keepFocusInside(dialog.current!, event);
+  } else if (event.key === 'Enter' && isInput && !event.altKey) {
+    given.enter();
+  } else if (event.key === 'Delete' && isInput && row && given.query === '') {
+    event.preventDefault();
+    given.operate(row, 'remove');
+  } else if (!isModified(event)) {
+    const next = moveActive(active, event.key, rows);
+    if (!next) return;
+    event.preventDefault();
+    if (!isInput) input.current!.focus();
+    activate(next, true);
+  }
+}
+
+function linkOf(row: DialogRow | undefined): HTMLAnchorElement | null {
+  const element = row && document.getElementById(row.id);
+  return element instanceof HTMLAnchorElement ? element : (element?.querySelector('a') ?? null);
+}
+
+/** Lets a row fade before it goes; at once where motion is not wanted. */
+async function fade(element: HTMLElement | null): Promise<void> {
+  if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  // Whatever ends the animation, the row goes.
+  await element
+    .animate([{opacity: 1}, {opacity: 0}], {duration: FADE_MS, fill: 'forwards'})
+    .finished.catch(() => undefined);
+}

@@ -1,0 +1,33 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {describe, expect, it} from 'vitest';
+
+const sheets = readdirSync(import.meta.dirname)
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => ({name, css: readFileSync(join(import.meta.dirname, name), 'utf8')}));
+
+/** Returns the declarations of every rule, without nesting: enough for sheets as formatted. */
+function rulesOf(css: string): {selector: string; body: string}[] {
+  return [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
+    selector: selector.trim(),
+    body,
+  }));
+}
+
+describe('the stylesheets', () => {
+  it('ask for widths in em, so that columns follow a large font of the browser', () => {
+    const found = sheets.flatMap(({name, css}) =>
+      [...css.matchAll(/@media[^{]*width: \d+px/g)].map(([query]) => `${name}: ${query}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('give what scrolls in a column its content as basis, since 0% is no room in WebKit', () => {
+    const found = sheets.flatMap(({name, css}) =>
+      rulesOf(css)
+        .filter(({body}) => /overflow(-y)?: (auto|scroll)/.test(body) && /flex: 1;/.test(body))
+        .map(({selector}) => `${name}: ${selector}`),
+    );
+    expect(found).toEqual([]);
+  });
+});

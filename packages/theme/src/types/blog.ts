@@ -1,0 +1,95 @@
+import type {Crumb, PageBase, PageLink, Tag, TagCount, TocItem, TagLetter} from './page.ts';
+
+/** Who wrote a post. `href` leads to the author's own page here, else to the address that the author gives. */
+export interface Author {
+  readonly name: string;
+  readonly title?: string;
+  readonly href?: string;
+  readonly imageUrl?: string;
+  readonly description?: string;
+  readonly socials?: readonly {readonly label: string; readonly href?: string}[];
+}
+
+/** A post as lists show it. */
+export interface PostSummary {
+  readonly title: string;
+  readonly href: string;
+  /** ISO date, `2025-03-18`. */
+  readonly date: string;
+}
+
+/** A post in a list of posts. */
+export interface PostEntry extends PostSummary {
+  readonly readingMinutes: number;
+  readonly tags: readonly Tag[];
+  /** The text up to the mark of truncation, as HTML; the whole text where there is none. */
+  readonly html: string;
+  readonly isTruncated: boolean;
+}
+
+export interface BlogPageBase extends PageBase {
+  readonly kind: 'blog';
+}
+
+export interface BlogPost extends BlogPageBase {
+  readonly view: 'post';
+  /** Key of the component that draws the text, for a strict post. */
+  readonly module?: string;
+  readonly titleHtml: string;
+  readonly breadcrumbs: readonly Crumb[];
+  readonly date: string;
+  readonly authors: readonly Author[];
+  /** 0 says nothing of it. */
+  readonly readingMinutes: number;
+  readonly toc: readonly TocItem[];
+  readonly hideToc: boolean;
+  readonly lastUpdated?: string;
+  readonly tags: readonly Tag[];
+  readonly editUrl?: string;
+  readonly newer?: PageLink;
+  readonly older?: PageLink;
+  /** The newest posts of the site. */
+  readonly recent: {readonly title: string; readonly posts: readonly PostSummary[]};
+  readonly unlisted?: boolean;
+  readonly draft?: boolean;
+}
+
+/** A page of a list of posts: of all, of one tag, of one author. */
+export interface BlogList extends BlogPageBase {
+  readonly view: 'list';
+  readonly subject: 'all' | 'tag' | 'author';
+  readonly title: string;
+  readonly lead?: string;
+  /** How many posts the whole list has; left out on the list of all. */
+  readonly count?: number;
+  readonly author?: Author;
+  readonly posts: readonly PostEntry[];
+  /** Tags with the number of their posts; only beside the list of all posts. */
+  readonly tags: readonly TagCount[];
+  readonly links: readonly PageLink[];
+  readonly feedHref?: string;
+  readonly newerHref?: string;
+  readonly olderHref?: string;
+  readonly unlisted?: boolean;
+}
+
+export interface BlogArchive extends BlogPageBase {
+  readonly view: 'archive';
+  readonly title: string;
+  readonly posts: readonly PostSummary[];
+}
+
+export interface BlogTags extends BlogPageBase {
+  readonly view: 'tags';
+  readonly title: string;
+  /** Tags by their first letter. */
+  readonly groups: readonly TagLetter[];
+}
+
+export interface BlogAuthors extends BlogPageBase {
+  readonly view: 'authors';
+  readonly title: string;
+  readonly authors: readonly (Author & {readonly count: number})[];
+}
+
+export type BlogPage = BlogPost | BlogList | BlogArchive | BlogTags | BlogAuthors;

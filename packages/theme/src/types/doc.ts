@@ -1,0 +1,74 @@
+import type {Crumb, PageBase, PageLink, Tag, TocItem} from './page.ts';
+import type {SiteVersion} from './site.ts';
+
+/** The version of the notes that a page belongs to; left out where there is but one. */
+export interface PageVersion {
+  readonly name: string;
+  /** Id of its collection; left out for the default one. */
+  readonly collection?: string;
+  readonly label: string;
+  readonly hasBadge?: boolean;
+  readonly banner?: 'unreleased' | 'unmaintained';
+  /** The version that the banner leads to: the same note there, else its main page. */
+  readonly latest?: Pick<SiteVersion, 'name' | 'label' | 'href'>;
+  /** Addresses of the same note in the versions that have it, by their names. */
+  readonly hrefs: Readonly<Record<string, string>>;
+}
+
+/** A card of a page that lists what a category holds. */
+export interface DocCard {
+  readonly kind: 'doc' | 'category' | 'link';
+  readonly label: string;
+  readonly href: string;
+  readonly description?: string;
+  readonly external?: boolean;
+}
+
+export interface DocPage extends PageBase {
+  readonly kind: 'doc';
+  /** Key of the component that draws the article, for a strict page. */
+  readonly module?: string;
+  readonly id: string;
+  /** Title as inline HTML, or null when the page hides it. */
+  readonly titleHtml: string | null;
+  readonly lead?: string;
+  readonly breadcrumbs: readonly Crumb[];
+  readonly toc: readonly TocItem[];
+  /** Name of the sidebar and address of its shared file; null when the page has none. */
+  readonly sidebar: {readonly name: string; readonly url: string} | null;
+  readonly hideToc: boolean;
+  /** ISO date, `2025-03-18`. */
+  readonly lastUpdated?: string;
+  readonly lastUpdatedBy?: string;
+  readonly readingMinutes: number;
+  /** 字: Chinese characters and Latin words. */
+  readonly wordCount: number;
+  readonly tags: readonly Tag[];
+  readonly editUrl?: string;
+  readonly previous?: PageLink;
+  readonly next?: PageLink;
+  readonly unlisted?: boolean;
+  readonly draft?: boolean;
+  readonly version?: PageVersion;
+  /** The page was made for a category: these stand in place of an article. Empty: cards stand in the article. */
+  readonly cards?: readonly DocCard[];
+}
+
+export interface MarkdownPage extends PageBase {
+  readonly kind: 'markdown';
+  /** Key of the component that draws the article, for a strict page. */
+  readonly module?: string;
+  readonly titleHtml: string | null;
+  readonly lead?: string;
+  readonly toc: readonly TocItem[];
+  readonly hideToc: boolean;
+  readonly lastUpdated?: string;
+  readonly lastUpdatedBy?: string;
+  /** 0: such pages do not count. */
+  readonly readingMinutes: 0;
+  readonly wordCount: 0;
+  readonly unlisted?: boolean;
+  readonly draft?: boolean;
+  /** Empty: cards stand in the article. */
+  readonly cards?: readonly DocCard[];
+}
