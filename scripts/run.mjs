@@ -9,7 +9,12 @@ const isWindows = process.platform === 'win32';
 /** Runs a command in the project's folder with its output shown. Returns the exit code. */
 export function run(command, args, options = {}) {
   console.log(`\n> ${[command, ...args].join(' ')}`);
-  const {status, error} = spawnSync(command, args, {cwd: root, stdio: 'inherit', shell: isWindows, ...options});
+  const {status, error} = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: isWindows,
+    ...options,
+  });
   if (error) throw error;
   return status ?? 1;
 }
@@ -39,34 +44,46 @@ export function findChromium() {
   if (named && existsSync(named)) return named;
   const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
   const folders = (process.env.PATH ?? '').split(isWindows ? ';' : ':');
-  const found = names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
+  const found = names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((path) => existsSync(path));
   const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
   return found ?? (existsSync(mac) ? mac : undefined);
 }
 
-/** True when there is an nginx to test with; on Debian as root it is installed when there is none, without being started. */
-export function provideNginx() {
-  const isThere = () => ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].some((path) => existsSync(path));
-  const isDebian = existsSync('/etc/os-release') && /debian|ubuntu/i.test(readFileSync('/etc/os-release', 'utf8'));
-  if (!isThere() && isDebian && process.getuid?.() === 0) {
-    const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1'};
-    if (run('apt-get', ['update', '-qq'], {env}) === 0) run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx'], {env});
-  }
-  return isThere();
+/** Installs packages on Debian as root; elsewhere does nothing. Returns false when that failed. */
+function installOnDebian(...packages) {
+  const isDebian =
+    existsSync('/etc/os-release') && /debian|ubuntu/i.test(readFileSync('/etc/os-release', 'utf8'));
+  if (!isDebian || process.getuid?.() !== 0) return false;
+  // No service of a package is started.
+  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1'};
+  return (
+    run('apt-get', ['update', '-qq'], {env}) === 0 &&
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {env}) === 0
+  );
+}
+
+const isAnyThere = (...paths) => paths.some((path) => existsSync(path));
+
+/** Installs what some tests need and others do without: nginx, Firefox, WebKit. Tests of what is missing are skipped, and say so. */
+export function provideServersAndEngines() {
+  const missing = [
+    ...(isAnyThere('/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx') ? [] : ['nginx']),
+    ...(isAnyThere('/usr/bin/firefox-esr', '/usr/bin/firefox') ? [] : ['firefox-esr']),
+    ...(isAnyThere('/usr/bin/WebKitWebDriver') ? [] : ['webkit2gtk-driver']),
+    ...(isAnyThere('/usr/bin/Xvfb') ? [] : ['xvfb']),
+  ];
+  if (missing.length > 0) installOnDebian(...missing);
 }
 
 /** The Chromium that browser tests use; on Debian as root it is installed when there is none. */
 export function requireChromium() {
-  const found = findChromium();
+  const found =
+    findChromium() ?? (installOnDebian('chromium', 'fonts-noto-cjk') ? findChromium() : undefined);
   if (found) return found;
-  const isDebian = existsSync('/etc/os-release') && /debian|ubuntu/i.test(readFileSync('/etc/os-release', 'utf8'));
-  if (isDebian && process.getuid?.() === 0) {
-    const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
-    runOrExit('apt-get', ['update', '-qq'], {env});
-    runOrExit('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], {env});
-    const installed = findChromium();
-    if (installed) return installed;
-  }
-  console.error('找不到 Chromium：请安装它，或用 CHROME_PATH 指出路径。\nNo Chromium found: install one, or name it in CHROME_PATH.');
+  console.error(
+    '找不到 Chromium：请安装它，或用 CHROME_PATH 指出路径。\nNo Chromium found: install one, or name it in CHROME_PATH.',
+  );
   process.exit(1);
 }

@@ -1,0 +1,21 @@
+#!/usr/bin/env node
+// Only syntax that old versions of Node read: they must come as far as the sentence below.
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(
+    `Wuya 需要 Node 20.19 或更新的版本，这里是 ${process.version}。\nWuya needs Node 20.19 or later; this is ${process.version}.`,
+  );
+  process.exitCode = 1;
+} else {
+  import('../dist/main.js')
+    .then(({main}) => main(process.argv.slice(2)))
+    .then(
+      (code) => {
+        process.exitCode = code;
+      },
+      (error) => {
+        console.error(error);
+        process.exitCode = 1;
+      },
+    );
+}

@@ -1,0 +1,99 @@
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {basename, dirname, join, relative, resolve} from 'node:path';
+import {createInterface} from 'node:readline/promises';
+import {fileURLToPath} from 'node:url';
+import {
+  type Choices,
+  type Given,
+  guessLanguage,
+  LANGUAGES,
+  readChoices,
+  TEMPLATES,
+  UsageError,
+} from './choices.ts';
+import {createSiteFiles, readPackageManager} from './siteFiles.ts';
+import {TEXTS, type Texts} from './texts.ts';
+
+const DEFAULT_FOLDER = 'my-notes';
+
+/** Makes a site. Returns the exit code. */
+export async function main(args: readonly string[]): Promise<number> {
+  const {locale} = Intl.DateTimeFormat().resolvedOptions();
+  const guessed = guessLanguage(process.env, locale);
+  const texts = TEXTS[guessed];
+  let given: Given;
+  try {
+    given = readChoices(args);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(`${error.message}\n\n${texts.help}`);
+    return 1;
+  }
+  if (given.isHelp) {
+    console.log(texts.help);
+    return 0;
+  }
+  const isAsking = process.stdin.isTTY === true && process.stdout.isTTY === true;
+  const choices = complete(isAsking ? await ask(given, texts) : given, guessed);
+  const dir = resolve(choices.folder);
+  if (existsSync(dir) && readdirSync(dir).some((name) => name !== '.git')) {
+    console.error(texts.notEmpty(choices.folder));
+    return 1;
+  }
+  const packageManager = readPackageManager(process.env['npm_config_user_agent']);
+  const files = createSiteFiles({
+    ...choices,
+    folder: dir,
+    packageManager,
+    templatesDir: fileURLToPath(new URL('../templates', import.meta.url)),
+    version: readVersion(),
+  });
+  for (const [path, content] of files) {
+    mkdirSync(dirname(join(dir, path)), {recursive: true});
+    writeFileSync(join(dir, path), content);
+  }
+  console.log(texts.done(relative('.', dir) || '.', packageManager));
+  return 0;
+}
+
+/** Fills in what was neither given nor answered. */
+function complete(given: Partial<Choices>, guessed: Choices['language']): Choices {
+  const folder = given.folder ?? DEFAULT_FOLDER;
+  return {
+    folder,
+    template: given.template ?? 'notes',
+    language: given.language ?? guessed,
+    title: given.title ?? basename(resolve(folder)),
+  };
+}
+
+/** Asks for what the command line does not say: folder, template, language. */
+async function ask(given: Given, texts: Texts): Promise<Partial<Choices>> {
+  const lines = createInterface({input: process.stdin, output: process.stdout});
+  const choose = async <T extends string>(question: string, names: readonly T[]): Promise<T> => {
+    for (;;) {
+      const list = names.map((name, i) => `  ${i + 1}  ${texts.names[name] ?? name}`).join('\n');
+      const answer = (await lines.question(`${question}\n${list}\n> [1] `)).trim() || '1';
+      const found = names.find((name, i) => answer === name || answer === String(i + 1));
+      if (found !== undefined) return found;
+    }
+  };
+  try {
+    return {
+      ...given,
+      folder:
+        given.folder ??
+        ((await lines.question(`${texts.folder} [${DEFAULT_FOLDER}] `)).trim() || DEFAULT_FOLDER),
+      template: given.template ?? (await choose(texts.template, TEMPLATES)),
+      language: given.language ?? (await choose(texts.language, LANGUAGES)),
+    };
+  } finally {
+    lines.close();
+  }
+}
+
+/** The engine has the same version: all packages are published in step. */
+function readVersion(): string {
+  const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(manifest) as {version: string}).version;
+}

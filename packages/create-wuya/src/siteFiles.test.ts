@@ -1,0 +1,71 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {expect, it, onTestFinished} from 'vitest';
+import {checkSite} from '../../engine/src/build/check.ts';
+import {createSiteFiles, readPackageManager, type SiteFilesInput} from './siteFiles.ts';
+
+const filesOf = (choices: Partial<SiteFilesInput> = {}) =>
+  createSiteFiles({
+    folder: '/sites/my-notes',
+    template: 'notes',
+    language: 'zh-CN',
+    title: '我的笔记',
+    templatesDir: fileURLToPath(new URL('../templates', import.meta.url)),
+    version: '1.2.3',
+    packageManager: 'npm',
+    ...choices,
+  });
+
+/** A config that runs where nothing is installed. */
+const plain = (config: string | Uint8Array): string =>
+  String(config)
+    .replace(/^import .*$/m, '')
+    .replace('defineConfig', '');
+
+it('gives every site a manifest, a list for git and a workflow', () => {
+  const files = filesOf();
+  expect(JSON.parse(String(files.get('package.json')))).toMatchObject({
+    name: 'my-notes',
+    private: true,
+    scripts: {dev: 'wuya dev', build: 'wuya build'},
+    devDependencies: {'@wuya/engine': '1.2.3'},
+  });
+  expect(String(files.get('.gitignore'))).toBe('node_modules/\ndist/\n.wuya/\n');
+  expect(String(files.get('.github/workflows/pages.yml'))).toContain('run: npm ci');
+});
+
+it('installs in the workflow as the author does', () => {
+  const install = (packageManager: SiteFilesInput['packageManager']) =>
+    String(filesOf({packageManager}).get('.github/workflows/pages.yml'));
+  expect(install('pnpm')).toContain('pnpm install --frozen-lockfile');
+  expect(install('yarn')).toContain('yarn install --immutable');
+  expect(readPackageManager('pnpm/10.2.0 npm/? node/v20.19.0')).toBe('pnpm');
+  expect(readPackageManager('npm/11.0.0 node/v24.0.0')).toBe('npm');
+  expect(readPackageManager(undefined)).toBe('npm');
+});
+
+it('asks Yarn for folders of packages', () => {
+  expect(filesOf({packageManager: 'yarn'}).get('.yarnrc.yml')).toBe('nodeLinker: node-modules\n');
+  expect(filesOf().has('.yarnrc.yml')).toBe(false);
+});
+
+it('keeps a title with quotes a literal', () => {
+  expect(String(filesOf({title: "It's"}).get('wuya.config.ts'))).toContain("title: 'It\\'s'");
+});
+
+it.each([
+  ['notes', 'zh-CN'],
+  ['product', 'en'],
+  ['blog', 'zh-CN'],
+  ['empty', 'en'],
+] as const)('the template %s in %s has no problem at all', async (template, language) => {
+  const dir = mkdtempSync(join(tmpdir(), 'create-wuya-'));
+  onTestFinished(() => rmSync(dir, {recursive: true, force: true}));
+  for (const [path, content] of filesOf({template, language})) {
+    mkdirSync(dirname(join(dir, path)), {recursive: true});
+    writeFileSync(join(dir, path), path === 'wuya.config.ts' ? plain(content) : content);
+  }
+  expect((await checkSite(dir, () => undefined)).diagnostics).toEqual([]);
+});

@@ -1,0 +1,143 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Choices} from './choices.ts';
+import {toPackageName} from './choices.ts';
+
+export type PackageManager = 'npm' | 'pnpm' | 'yarn';
+
+export interface SiteFilesInput extends Choices {
+  /** Folder of the templates, absolute. */
+  readonly templatesDir: string;
+  /** Version of the engine that the site begins with. */
+  readonly version: string;
+  readonly packageManager: PackageManager;
+}
+
+/** Which program runs `create`, by the name it gives itself: `pnpm/10.2.0 npm/? node/v20` → `pnpm`. */
+export function readPackageManager(userAgent: string | undefined): PackageManager {
+  const name = /^(?:pnpm|yarn)(?=\/)/.exec(userAgent ?? '')?.[0];
+  return (name as PackageManager | undefined) ?? 'npm';
+}
+
+/**
+ * Makes the files of a new site: path → content. Those of the template come after those that all sites have; npm keeps
+ * `.gitignore` out of packages, so files whose name begins with a dot are stored with `_` in its place.
+ */
+export function createSiteFiles(input: SiteFilesInput): Map<string, string | Uint8Array> {
+  const {templatesDir, template, language} = input;
+  const files = new Map<string, string | Uint8Array>();
+  for (const folder of [`common`, `common-${language}`, `${template}`, `${template}-${language}`])
+    for (const path of listFiles(join(templatesDir, folder)))
+      files.set(
+        path.replace(/(^|\/)_(?=g)/g, '$1.'),
+        fill(readFileSync(join(templatesDir, folder, path)), path, input),
+      );
+  files.set('package.json', packageJson(input));
+  files.set('.github/workflows/pages.yml', workflow(input.packageManager));
+  // The bundler reads packages as files; what Yarn does without this line is a map of archives.
+  if (input.packageManager === 'yarn') files.set('.yarnrc.yml', 'nodeLinker: node-modules\n');
+  return files;
+}
+
+function listFiles(dir: string): string[] {
+  try {
+    // Folder by folder: where Yarn runs this from an archive, "recursive" gives no folders.
+    return readdirSync(dir, {withFileTypes: true}).flatMap((entry) =>
+      entry.isDirectory()
+        ? listFiles(join(dir, entry.name)).map((path) => `${entry.name}/${path}`)
+        : [entry.name],
+    );
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** Puts the choices in the place of `{{title}}`; in code as a literal, in Markdown as text. */
+function fill(bytes: Buffer, path: string, {title}: SiteFilesInput): string | Uint8Array {
+  if (!/\.(?:ts|md|ya?ml|json)$/.test(path)) return bytes;
+  const literal = `'${title.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+  return bytes
+    .toString('utf8')
+    .replaceAll("'{{title}}'", () => literal)
+    .replaceAll('"{{title}}"', () => JSON.stringify(title))
+    .replaceAll('{{title}}', () => title);
+}
+
+function packageJson({folder, version}: SiteFilesInput): string {
+  const manifest = {
+    name: toPackageName(folder),
+    version: '0.0.0',
+    private: true,
+    type: 'module',
+    scripts: {dev: 'wuya dev', build: 'wuya build', serve: 'wuya serve', check: 'wuya check'},
+    devDependencies: {'@wuya/engine': version},
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+const SETUP = {
+  npm: [
+    '      - uses: actions/setup-node@v4',
+    '        with:',
+    '          node-version: 24',
+    '          cache: npm',
+    '      - run: npm ci',
+  ],
+  pnpm: [
+    '      - uses: pnpm/action-setup@v4',
+    '        with:',
+    '          version: 10',
+    '      - uses: actions/setup-node@v4',
+    '        with:',
+    '          node-version: 24',
+    '          cache: pnpm',
+    '      - run: pnpm install --frozen-lockfile',
+  ],
+  yarn: [
+    '      - uses: actions/setup-node@v4',
+    '        with:',
+    '          node-version: 24',
+    '      - run: corepack enable',
+    '      - run: yarn install --immutable',
+  ],
+} as const satisfies Record<PackageManager, readonly string[]>;
+
+/** The workflow that publishes the site on GitHub Pages, whatever the repository is called. */
+function workflow(packageManager: PackageManager): string {
+  return `name: Pages
+on:
+  push:
+    branches: [main]
+  workflow_dispatch:
+permissions:
+  contents: read
+  pages: write
+  id-token: write
+concurrency:
+  group: pages
+  cancel-in-progress: true
+jobs:
+  publish:
+    runs-on: ubuntu-latest
+    environment:
+      name: github-pages
+      url: \${{ steps.deployment.outputs.page_url }}
+    steps:
+      - uses: actions/checkout@v4
+        with:
+          fetch-depth: 0 # posts without a date take that of their first commit
+${SETUP[packageManager].join('\n')}
+      - id: pages
+        uses: actions/configure-pages@v5
+      - run: ${packageManager} run build
+        env:
+          WUYA_URL: \${{ steps.pages.outputs.origin }}
+          WUYA_BASE_URL: \${{ steps.pages.outputs.base_path }}
+      - uses: actions/upload-pages-artifact@v3
+        with:
+          path: dist
+      - id: deployment
+        uses: actions/deploy-pages@v4
+`;
+}
