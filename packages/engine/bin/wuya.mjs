@@ -1,10 +1,29 @@
 #!/usr/bin/env node
+// Only syntax that old versions of Node read: they must come as far as the sentence below.
 import {existsSync} from 'node:fs';
 
+const [major, minor] = process.versions.node.split('.').map(Number);
 const main = new URL('../dist/cli/main.js', import.meta.url);
-if (!existsSync(main)) {
-  console.error('引擎还没有编译：请先运行 npm run compile。\nThe engine is not compiled yet: run npm run compile first.');
-  process.exit(1);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(
+    `Wuya 需要 Node 20.19 或更新的版本，这里是 ${process.version}。\nWuya needs Node 20.19 or later; this is ${process.version}.`,
+  );
+  process.exitCode = 1;
+} else if (!existsSync(main)) {
+  console.error(
+    '引擎还没有编译：请先运行 npm run compile。\nThe engine is not compiled yet: run npm run compile first.',
+  );
+  process.exitCode = 1;
+} else {
+  import(main.href)
+    .then(({main: run}) => run(process.argv.slice(2)))
+    .then(
+      (code) => {
+        process.exitCode = code;
+      },
+      (error) => {
+        console.error(error);
+        process.exitCode = 1;
+      },
+    );
 }
-const {main: run} = await import(main.href);
-process.exitCode = await run(process.argv.slice(2));

@@ -1,9 +1,10 @@
-import type {ArticleTexts} from '../src/markdown/texts.ts';
+import type {ArticleTexts} from '../src/article/text/texts.ts';
 
 /** Words of articles as the tests have them, whatever the theme says. */
 export const articleTexts: ArticleTexts = {
   copy: '复制',
   codeLabel: '代码，{language}',
+  codeOutput: '运行结果',
   codeExpand: '展开全部 {count} 行',
   details: '详情',
   diagram: '图示',

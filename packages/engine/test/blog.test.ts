@@ -5,8 +5,10 @@ import {build} from '../src/build/build.ts';
 import {changedPaths, printProblem, problemsOf, readStamps, writeFiles} from './site.ts';
 import {sharedFolder} from './temporary.ts';
 
-const config = (blog = '{}') => `export default {title: '无涯', url: 'https://wuya.example', baseUrl: '/wuya/', blog: ${blog}};`;
-const post = (title: string, rest: string, more = '') => `---\ntitle: ${title}\n${more}---\n引子里有[链接](https://x.example/)。[^1]\n\n## 引子的小节\n\n<!-- truncate -->\n\n${rest}\n\n[^1]: 注\n`;
+const config = (blog = '{}') =>
+  `export default {title: '无涯', url: 'https://wuya.example', baseUrl: '/wuya/', blog: ${blog}};`;
+const post = (title: string, rest: string, more = '') =>
+  `---\ntitle: ${title}\n${more}---\n引子里有[链接](https://x.example/)。[^1]\n\n## 引子的小节\n\n<!-- truncate -->\n\n${rest}\n\n[^1]: 注\n`;
 
 const dir = sharedFolder();
 const dist = join(dir, 'dist');
@@ -18,7 +20,11 @@ beforeAll(async () => {
     'wuya.config.js': config(),
     'docs/a.md': '# 甲\n\n[随笔](../blog/2024-01-01-a.md)',
     'blog/2024-01-01-a.md': post('甲', '正文甲', 'tags: [山]\n'),
-    'blog/2024-01-02-b.md': post('乙', '正文乙 [前一篇](./2024-01-01-a.md)', 'tags: [山, 水]\nauthors: yun\n'),
+    'blog/2024-01-02-b.md': post(
+      '乙',
+      '正文乙 [前一篇](./2024-01-01-a.md)',
+      'tags: [山, 水]\nauthors: yun\n',
+    ),
     'blog/2024-01-03-c/index.md': post('丙', '正文丙', 'description: 丙的描述\n'),
     'blog/2024-01-04-u.md': post('丁', '正文丁', 'unlisted: true\ntags: [暗]\n'),
     'blog/2024-01-05-d.md': post('稿', '草稿', 'draft: true\n'),
@@ -42,28 +48,46 @@ describe('a list', () => {
   });
 
   it('is not listed itself when all of its posts are unlisted', () => {
-    expect(read('blog/tags/暗/index.html')).toContain('<meta name="robots" content="noindex, nofollow">');
+    expect(read('blog/tags/暗/index.html')).toContain(
+      '<meta name="robots" content="noindex, nofollow">',
+    );
     expect(read('blog/tags/index.html')).not.toContain('暗');
-    expect(read('blog/2024/01/04/u/index.html')).toContain('<meta name="robots" content="noindex, nofollow">');
+    expect(read('blog/2024/01/04/u/index.html')).toContain(
+      '<meta name="robots" content="noindex, nofollow">',
+    );
   });
 });
 
 describe('links by file', () => {
   it('lead from notes to posts and between posts', () => {
     expect(read('a/index.html')).toContain('<a href="/wuya/blog/2024/01/01/a/">随笔</a>');
-    expect(read('blog/2024/01/02/b/index.html')).toContain('<a href="/wuya/blog/2024/01/01/a/">前一篇</a>');
+    expect(read('blog/2024/01/02/b/index.html')).toContain(
+      '<a href="/wuya/blog/2024/01/01/a/">前一篇</a>',
+    );
   });
 });
 
 it('routes.json names every page of the blog', () => {
   const routes = JSON.parse(read('routes.json')) as string[];
-  expect(routes).toEqual(expect.arrayContaining(['/wuya/blog/', '/wuya/blog/2024/01/03/c/', '/wuya/blog/tags/%E5%B1%B1/', '/wuya/blog/authors/yun/']));
+  expect(routes).toEqual(
+    expect.arrayContaining([
+      '/wuya/blog/',
+      '/wuya/blog/2024/01/03/c/',
+      '/wuya/blog/tags/%E5%B1%B1/',
+      '/wuya/blog/authors/yun/',
+    ]),
+  );
 });
 
 describe('a build again', () => {
   it('writes nothing when nothing changed', async () => {
     const before = readStamps(dist);
-    expect(await build({dir})).toMatchObject({writtenCount: 0, removedCount: 0, isBundleReused: true, diagnostics: []});
+    expect(await build({dir})).toMatchObject({
+      writtenCount: 0,
+      removedCount: 0,
+      isBundleReused: true,
+      diagnostics: [],
+    });
     expect(readStamps(dist)).toEqual(before);
   });
 
@@ -71,20 +95,34 @@ describe('a build again', () => {
     const before = readStamps(dist);
     writeFileSync(join(dir, 'blog/2024-01-01-a.md'), post('甲', '正文甲改', 'tags: [山]\n'));
     await build({dir});
-    expect(changedPaths(before, readStamps(dist)).filter(isPage)).toEqual(['blog/2024/01/01/a/index.html', 'blog/2024/01/01/a/index.json']);
+    expect(changedPaths(before, readStamps(dist)).filter(isPage)).toEqual([
+      'blog/2024/01/01/a/index.html',
+      'blog/2024/01/01/a/index.json',
+    ]);
   });
 
   it('keeps the pages of notes when a post gets another title', async () => {
     const before = readStamps(dist);
     writeFileSync(join(dir, 'blog/2024-01-01-a.md'), post('甲改', '正文甲改', 'tags: [山]\n'));
     await build({dir});
-    expect(changedPaths(before, readStamps(dist)).filter((path) => isPage(path) && !path.startsWith('blog/'))).toEqual([]);
+    expect(
+      changedPaths(before, readStamps(dist)).filter(
+        (path) => isPage(path) && !path.startsWith('blog/'),
+      ),
+    ).toEqual([]);
   });
 });
 
 it('reports what is wrong with posts: authors, marks, dates', async () => {
-  writeFiles(dir, {'blog/x.md': '没有日期也没有标记', 'blog/2024-02-02-y.md': '---\nauthors: yum\n---\n<!-- truncate -->\n'});
-  expect((await problemsOf(build({dir}))).map(printProblem)).toEqual(['error BL-080 blog/2024-02-02-y.md:2:1', 'warning BL-082 blog/x.md:1:1', 'warning BL-083 blog/x.md:1:1']);
+  writeFiles(dir, {
+    'blog/x.md': '没有日期也没有标记',
+    'blog/2024-02-02-y.md': '---\nauthors: yum\n---\n<!-- truncate -->\n',
+  });
+  expect((await problemsOf(build({dir}))).map(printProblem)).toEqual([
+    'error BL-080 blog/2024-02-02-y.md:2:1',
+    'warning BL-082 blog/x.md:1:1',
+    'warning BL-083 blog/x.md:1:1',
+  ]);
 });
 
 it('B1 emits nothing of a blog without posts', async () => {

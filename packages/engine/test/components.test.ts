@@ -2,14 +2,18 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {build, type BuildResult} from '../src/build/build.ts';
-import {openDevSite} from '../src/dev/devSite.ts';
+import {makeDevPage} from '../src/dev/pages.ts';
+import {openSite} from '../src/site/site.ts';
 import {changedPaths, copySources, readStamps, writeFiles} from './site.ts';
+import {stubBundle} from './stubBundle.ts';
 import {sharedFolder, temporaryFolder} from './temporary.ts';
 
 const files = {
-  'wuya.config.js': "export default {title: '卡', url: 'https://cards.example', baseUrl: '/x/', docs: {path: 'notes'}, pages: {path: 'pages'}};\n",
+  'wuya.config.js':
+    "export default {title: '卡', url: 'https://cards.example', baseUrl: '/x/', docs: {path: 'notes'}, pages: {path: 'pages'}};\n",
   'notes/index.md': '# 起点\n\n<DocCardList />\n',
-  'notes/js/index.md': "# 语言\n\nimport DocCardList from '@theme/DocCardList';\nimport {useCurrentSidebarCategory} from '@docusaurus/theme-common';\n\n<DocCardList items={useCurrentSidebarCategory().items} />\n\n后文。\n",
+  'notes/js/index.md':
+    "# 语言\n\nimport DocCardList from '@theme/DocCardList';\nimport {useCurrentSidebarCategory} from '@docusaurus/theme-common';\n\n<DocCardList items={useCurrentSidebarCategory().items} />\n\n后文。\n",
   'notes/js/a.md': '# 闭包\n\n函数与环境。\n\n<DocCardList />\n',
   'notes/js/b.md': '---\ndescription: 说明 <b>\n---\n\n# 🚀 起步\n\n文。\n',
   'notes/js/strict.mdx': '# 严\n\n<DocCardList />\n\n{1 + 1}\n',
@@ -18,8 +22,18 @@ const files = {
 
 const dir = sharedFolder();
 const read = (path: string, root = dir): string => readFileSync(join(root, 'dist', path), 'utf8');
-const cardsOf = (html: string): string[] => [...html.matchAll(/<li><a href="([^"]+)"[^>]*><b>(.*?)<\/b>(?:<span class="say">(.*?)<\/span>)?<\/a><\/li>/g)].map(([, href, name, say]) => [href, name!.replace(/<svg.*?<\/svg>/, ''), say].filter(Boolean).join(' '));
-const stylesOf = (path: string): string => [...read(path).matchAll(/<link rel="stylesheet" href="\/x\/([^"]+)"/g)].map(([, href]) => read(href!)).join('');
+const cardsOf = (html: string): string[] =>
+  [
+    ...html.matchAll(
+      /<li><a href="([^"]+)"[^>]*><b>(.*?)<\/b>(?:<span class="say">(.*?)<\/span>)?<\/a><\/li>/g,
+    ),
+  ].map(([, href, name, say]) =>
+    [href, name!.replace(/<svg.*?<\/svg>/, ''), say].filter(Boolean).join(' '),
+  );
+const stylesOf = (path: string): string =>
+  [...read(path).matchAll(/<link rel="stylesheet" href="\/x\/([^"]+)"/g)]
+    .map(([, href]) => read(href!))
+    .join('');
 let result: BuildResult;
 
 beforeAll(async () => {
@@ -29,17 +43,27 @@ beforeAll(async () => {
 
 describe('cards in notes', () => {
   it('are those of the category, on its own page', () => {
-    expect(cardsOf(read('js/index.html'))).toEqual(['/x/js/a/ 闭包 函数与环境。', '/x/js/b/ <span aria-hidden="true">🚀</span>起步 说明 &lt;b&gt;', '/x/js/strict/ 严']);
+    expect(cardsOf(read('js/index.html'))).toEqual([
+      '/x/js/a/ 闭包 函数与环境。',
+      '/x/js/b/ <span aria-hidden="true">🚀</span>起步 说明 &lt;b&gt;',
+      '/x/js/strict/ 严',
+    ]);
     expect(read('js/index.html')).toMatch(/<ul class="doc-cards">.*后文。/s);
   });
 
   it('are its neighbours, on another page, and the whole sidebar at its top', () => {
-    expect(cardsOf(read('js/a/index.html')).map((card) => card.split(' ')[0])).toEqual(['/x/js/b/', '/x/js/strict/']);
+    expect(cardsOf(read('js/a/index.html')).map((card) => card.split(' ')[0])).toEqual([
+      '/x/js/b/',
+      '/x/js/strict/',
+    ]);
     expect(cardsOf(read('index.html'))).toEqual([expect.stringMatching(/^\/x\/js\/ 语言 /)]);
   });
 
   it('bring their styles, in documents and when they are navigated to', () => {
-    const {page, html} = JSON.parse(read('js/index.json')) as {page: {cards: unknown}; html: string};
+    const {page, html} = JSON.parse(read('js/index.json')) as {
+      page: {cards: unknown};
+      html: string;
+    };
     expect(page.cards).toEqual([]);
     expect(html).toContain('doc-cards');
     expect(stylesOf('js/index.html')).toContain('.doc-cards');
@@ -56,11 +80,13 @@ describe('cards in notes', () => {
     const other = temporaryFolder();
     copySources(dir, other);
     writeFiles(other, {'notes/js/strict.mdx': '# 严\n'}); // the text of strict pages is part of the bundle
-    await build({dir: other});
+    await build({dir: other, makeBundle: stubBundle});
     const before = readStamps(join(other, 'dist'));
     writeFiles(other, {'notes/js/b.md': files['notes/js/b.md'].replace('说明', '新的说明')});
-    await build({dir: other});
-    const touched = changedPaths(before, readStamps(join(other, 'dist'))).filter((path) => /^(?:js\/|index|about)/.test(path) && path.endsWith('.html'));
+    await build({dir: other, makeBundle: stubBundle});
+    const touched = changedPaths(before, readStamps(join(other, 'dist'))).filter(
+      (path) => /^(?:js\/|index|about)/.test(path) && path.endsWith('.html'),
+    );
     expect(touched).toEqual(['js/a/index.html', 'js/b/index.html', 'js/index.html']);
     expect(read('js/index.html', other)).toContain('新的说明');
   });
@@ -68,8 +94,10 @@ describe('cards in notes', () => {
   it('have the first words of notes that nobody asked for yet, while one writes', async () => {
     const other = temporaryFolder();
     copySources(dir, other);
-    const site = await openDevSite(other);
-    const {payload} = await site.page('/x/js/', {loadComponentPage: () => Promise.reject(new Error('none'))});
+    const site = await openSite(other, {isProduction: false});
+    const {payload} = await makeDevPage(site, '/x/js/', {
+      loadComponentPage: () => Promise.reject(new Error('none')),
+    });
     expect(payload.html).toContain('函数与环境。');
     site.close();
   });
@@ -80,13 +108,20 @@ describe('other components of Docusaurus in notes', () => {
     const head = /<head>(.*)<\/head>/s.exec(read('about/index.html'))![1]!;
     expect(head).toContain('<title>全名</title>');
     expect(head).toContain('<meta name="description" content="说 &amp; 明">');
-    expect(head).toContain('<meta name="author" content="某人"><link rel="preconnect" href="https://x.example">');
+    expect(head).toContain(
+      '<meta name="author" content="某人"><link rel="preconnect" href="https://x.example">',
+    );
     expect(read('about/index.html')).not.toMatch(/alert\(1\)|example\/x\.css|http-equiv/);
-    expect((JSON.parse(read('about/index.json')) as {html: string}).html).not.toMatch(/<title|<meta|preconnect/);
+    expect((JSON.parse(read('about/index.json')) as {html: string}).html).not.toMatch(
+      /<title|<meta|preconnect/,
+    );
   });
 
   it('DocCard and DocCardList show the items they are given', () => {
-    expect(cardsOf(read('about/index.html'))).toEqual([expect.stringMatching(/^https:\/\/y\.example\/ 外<span class="vh">.*<\/span> 外面$/), '/x/js/a/ 甲']);
+    expect(cardsOf(read('about/index.html'))).toEqual([
+      expect.stringMatching(/^https:\/\/y\.example\/ 外<span class="vh">.*<\/span> 外面$/),
+      '/x/js/a/ 甲',
+    ]);
   });
 
   it('BrowserOnly shows what stands there until the browser is asked; Link and Translate their texts', () => {

@@ -30,79 +30,195 @@ const SIDEBARS = `export default {
 };
 `;
 const NATIVE: SiteFiles = {
-  'docs/row01.md': '---\ntitle: 题\nkeywords: [甲]\nenableComments: true\nhidden_by: 7\n---\n\n文。\n',
+  'docs/row01.md':
+    '---\ntitle: 题\nkeywords: [甲]\nenableComments: true\nhidden_by: 7\n---\n\n文。\n',
   'docs/row02.md': '# 静态\n\n[文件](/files/a.pdf) ![图](/img/logo.svg)\n',
   'docs/row03.md': '# 正文里的标题\n\n文。\n',
-  'src/css/custom.css': ":root { --ifm-color-primary: #25c2a0; --ifm-code-font-size: 95%; --docusaurus-highlighted-code-line-bg: rgba(0,0,0,.1); }\n[data-theme='dark'] { --ifm-color-primary: #fff; }\n.navbar { padding: 0; }\n",
+  'src/css/custom.css':
+    ":root { --ifm-color-primary: #25c2a0; --ifm-code-font-size: 95%; --docusaurus-highlighted-code-line-bg: rgba(0,0,0,.1); }\n[data-theme='dark'] { --ifm-color-primary: #fff; }\n.navbar { padding: 0; }\n",
   'src/pages/row05.md': '---\ntitle: 页\n---\n\n文。\n',
   'src/pages/index.tsx': 'export default () => <h1>首页</h1>;\n',
   'docs/row06.md': '| 甲 | 乙 |\n| :- | -: |\n| 1 | 2 |\n',
-  'docs/row07.md': ':::note 题\n\n一\n\n:::\n\n:::tip[题]\n\n二\n\n:::\n\n::::info\n\n:::warning{title="题" .a #b}\n\n三\n\n:::\n\n::::\n\n:::danger\n\n四\n\n:::\n\n:::caution\n\n五\n\n:::\n',
-  'docs/row10.md': '[甲](./row01.md) [乙](row31.md#one) [丙](/row03.md) [丁](@site/docs/row06.md)\n',
+  'docs/row07.md':
+    ':::note 题\n\n一\n\n:::\n\n:::tip[题]\n\n二\n\n:::\n\n::::info\n\n:::warning{title="题" .a #b}\n\n三\n\n:::\n\n::::\n\n:::danger\n\n四\n\n:::\n\n:::caution\n\n五\n\n:::\n',
+  'docs/row10.md':
+    '[甲](./row01.md) [乙](row31.md#one) [丙](/row03.md) [丁](@site/docs/row06.md)\n',
   'docs/row11.md': '前<!-- 注 -->后\n\n<!--\n多行\n-->\n',
-  'docs/row12.mdx': "import {useState} from 'react';\n\n# 代码\n\n{1 + 1} <b style={{color: 'red'}}>{props.x}</b>\n",
-  'docs/row13.md': '---\nid: row13\nsidebar_position: 1\nslug: /thirteen\ndescription: 句\nsidebar_label: 名\ntags: [标签, second]\n---\n\n文。\n',
-  'blog/2024-01-02-row14.md': '---\ntitle: 一\nauthors: [me]\ntags: [t]\n---\n\n前\n\n<!-- truncate -->\n\n后\n',
-  'blog/2024-01-03-row14/index.md': '---\ntitle: 二\nauthor: 某人\nauthor_url: https://x.example\nauthor_image_url: https://x.example/a.png\n---\n\n前 ![图](./in-post.svg)\n\n<!-- truncate -->\n\n后\n',
+  'docs/row12.mdx':
+    "import {useState} from 'react';\n\n# 代码\n\n{1 + 1} <b style={{color: 'red'}}>{props.x}</b>\n",
+  'docs/row13.md':
+    '---\nid: row13\nsidebar_position: 1\nslug: /thirteen\ndescription: 句\nsidebar_label: 名\ntags: [标签, second]\n---\n\n文。\n',
+  'blog/2024-01-02-row14.md':
+    '---\ntitle: 一\nauthors: [me]\ntags: [t]\n---\n\n前\n\n<!-- truncate -->\n\n后\n',
+  'blog/2024-01-03-row14/index.md':
+    '---\ntitle: 二\nauthor: 某人\nauthor_url: https://x.example\nauthor_image_url: https://x.example/a.png\n---\n\n前 ![图](./in-post.svg)\n\n<!-- truncate -->\n\n后\n',
   'blog/2024-01-03-row14/in-post.svg': SVG,
-  'blog/authors.yml': 'me: {name: 我, title: 作者, url: https://x.example, image_url: https://x.example/a.png, socials: {github: me}}\n',
-  'docs/row15.md': '<Tabs groupId="a" defaultValue="m" values={[{label: \'甲\', value: \'m\'}, {label: \'乙\', value: \'n\'}]}>\n<TabItem value="m">\n\n一\n\n</TabItem>\n<TabItem value="n">二</TabItem>\n</Tabs>\n',
-  'docs/row16.md': "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\nimport CodeBlock from '@theme/CodeBlock';\nimport DocCardList from '@theme/DocCardList';\nimport TOCInline from '@theme/TOCInline';\n\n# 导入\n\n<Tabs><TabItem value=\"a\" label=\"甲\">一</TabItem></Tabs>\n\n<CodeBlock language=\"js\" title=\"a.js\">{`a`}</CodeBlock>\n\n<TOCInline toc={toc} />\n\n<DocCardList />\n\n## 节\n",
-  'docs/row17.md': '![图](./row17.svg) ![图](/img/logo.svg) ![图](@site/static/img/logo.svg) ![图](https://x.example/a.png) <img src="/img/logo.svg" alt="图" width="10" />\n',
+  'blog/authors.yml':
+    'me: {name: 我, title: 作者, url: https://x.example, image_url: https://x.example/a.png, socials: {github: me}}\n',
+  'docs/row15.md':
+    '<Tabs groupId="a" defaultValue="m" values={[{label: \'甲\', value: \'m\'}, {label: \'乙\', value: \'n\'}]}>\n<TabItem value="m">\n\n一\n\n</TabItem>\n<TabItem value="n">二</TabItem>\n</Tabs>\n',
+  'docs/row16.md':
+    "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\nimport CodeBlock from '@theme/CodeBlock';\nimport DocCardList from '@theme/DocCardList';\nimport TOCInline from '@theme/TOCInline';\n\n# 导入\n\n<Tabs><TabItem value=\"a\" label=\"甲\">一</TabItem></Tabs>\n\n<CodeBlock language=\"js\" title=\"a.js\">{`a`}</CodeBlock>\n\n<TOCInline toc={toc} />\n\n<DocCardList />\n\n## 节\n",
+  'docs/row17.md':
+    '![图](./row17.svg) ![图](/img/logo.svg) ![图](@site/static/img/logo.svg) ![图](https://x.example/a.png) <img src="/img/logo.svg" alt="图" width="10" />\n',
   'docs/row17.svg': SVG,
   'docs/row18.md': '```js title="a.js"\na;\n```\n',
-  'docs/row19.md': '一<br>二<br/>\n\n<details>\n<summary>收</summary>\n\n开\n\n</details>\n\n<div style={{color: \'red\', marginTop: 8}} className="a">三</div>\n\n<video controls width="100%"><source src="https://x.example/a.mp4" type="video/mp4" /></video>\n\n<iframe width="560" height="315" src="https://www.youtube.com/embed/x" title="片" frameborder="0" allow="autoplay" allowfullscreen></iframe>\n\n<iframe src="//player.bilibili.com/player.html?bvid=x" style={{width: \'100%\'}} allowFullScreen={true} />\n',
-  'docs/row19-strict.mdx': '<iframe src="https://www.youtube.com/embed/x" allowFullScreen style={{width: \'100%\'}}></iframe>\n\n一<br/>二\n',
+  'docs/row19.md':
+    '一<br>二<br/>\n\n<details>\n<summary>收</summary>\n\n开\n\n</details>\n\n<div style={{color: \'red\', marginTop: 8}} className="a">三</div>\n\n<video controls width="100%"><source src="https://x.example/a.mp4" type="video/mp4" /></video>\n\n<iframe width="560" height="315" src="https://www.youtube.com/embed/x" title="片" frameborder="0" allow="autoplay" allowfullscreen></iframe>\n\n<iframe src="//player.bilibili.com/player.html?bvid=x" style={{width: \'100%\'}} allowFullScreen={true} />\n',
+  'docs/row19-strict.mdx':
+    '<iframe src="https://www.youtube.com/embed/x" allowFullScreen style={{width: \'100%\'}}></iframe>\n\n一<br/>二\n',
   'docs/row11-strict.mdx': '前 <!-- 注 --> 后\n\n<!--\n\n< {\n\n-->\n',
-  'docs/row20/_category_.json': '{"label": "类", "position": 3, "link": {"type": "generated-index", "description": "句"}, "collapsed": false}',
+  'docs/row20/_category_.json':
+    '{"label": "类", "position": 3, "link": {"type": "generated-index", "description": "句"}, "collapsed": false}',
   'docs/row20/one.md': '# 一\n',
   'docs/row20-yml/_category_.yml': 'label: 乙\nlink: {type: doc, id: row20-yml/two}\n',
   'docs/row20-yml/two.md': '# 二\n',
   'docs/row22/README.md': '# 三\n',
   'docs/row22-index/index.md': '# 四\n',
-  'docs/row25.md': "import Part from '@site/docs/_part25.md';\n\n![图](@site/static/img/logo.svg)\n\n<Part />\n",
+  'docs/row25.md':
+    "import Part from '@site/docs/_part25.md';\n\n![图](@site/static/img/logo.svg)\n\n<Part />\n",
   'docs/_part25.md': '部分\n',
   'docs/01-row29/02-two.md': '# 五\n',
   'docs/row30.md': '- [x] 一\n- [ ] 二\n\n```java\nint a;\n```\n\n```php\n$a;\n```\n',
   'docs/row31.md': '## 一 {#one}\n\n```js {1,3}\na\nb\nc\n```\n\nexport const n = 1;\n\n值 {n}\n',
   'docs/row33 中文 名 🎉.md': '# 六\n',
-  'docs/row34.md': '~~删~~ <https://x.example> https://y.example\n\n{/* 注 */}\n\n```js\n// highlight-next-line\na\n// highlight-start\nb\n// highlight-end\n```\n',
+  'docs/row34.md':
+    '~~删~~ <https://x.example> https://y.example\n\n{/* 注 */}\n\n```js\n// highlight-next-line\na\n// highlight-start\nb\n// highlight-end\n```\n',
   'docs/tags.yml': '标签:\n  label: 标签\n  permalink: /tag\nsecond:\n',
   'docs/row35.md': '---\ntags: [标签]\n---\n\n```diff\n+ a\n- b\n```\n',
   'docs/row36.md': '```mermaid\ngraph LR\n  A --> B\n```\n\n$a^2$\n\n$$\nb\n$$\n',
-  'docs/row37.md': '<img src={require(\'./row17.svg\').default} alt="图" />\n\n```bash npm2yarn\nnpm install x\n```\n\n````mdx-code-block\n<Tabs><TabItem value="a">一</TabItem></Tabs>\n````\n',
-  'docs/row37-strict.mdx': "import img from './row17.svg';\n\n<img src={img} alt=\"图\" /> <img src={require('./row17.svg').default} alt=\"图\" />\n\n```bash npm2yarn\nnpm install x\n```\n\n```mdx-code-block\n<Tabs><TabItem value=\"a\">一</TabItem></Tabs>\n```\n",
-  'docs/row38.md': "import Part from './_part38.mdx';\n\n<Part name=\"名\" />\n\n注[^1]\n\n[^1]: 脚注\n",
+  'docs/row37.md':
+    '<img src={require(\'./row17.svg\').default} alt="图" />\n\n```bash npm2yarn\nnpm install x\n```\n\n````mdx-code-block\n<Tabs><TabItem value="a">一</TabItem></Tabs>\n````\n',
+  'docs/row37-strict.mdx':
+    'import img from \'./row17.svg\';\n\n<img src={img} alt="图" /> <img src={require(\'./row17.svg\').default} alt="图" />\n\n```bash npm2yarn\nnpm install x\n```\n\n```mdx-code-block\n<Tabs><TabItem value="a">一</TabItem></Tabs>\n```\n',
+  'docs/row38.md':
+    'import Part from \'./_part38.mdx\';\n\n<Part name="名" />\n\n注[^1]\n\n[^1]: 脚注\n',
   'docs/_part38.mdx': '部分 {props.name}\n\n## 部分的节\n',
   'docs/row38-unlisted.md': '---\nunlisted: true\n---\n\n文。\n',
   'docs/row38-draft.md': '---\ndraft: true\n---\n\n文。\n',
   'docs/row39.md': '```js showLineNumbers\na\n```\n\n```js showLineNumbers=5\na\n```\n',
-  'docs/row40.md': "import useBaseUrl from '@docusaurus/useBaseUrl';\n\n<img src={useBaseUrl('/img/logo.svg')} alt=\"图\" />\n\n[下载](pathname:///files/a.pdf)\n",
+  'docs/row40.md':
+    "import useBaseUrl from '@docusaurus/useBaseUrl';\n\n<img src={useBaseUrl('/img/logo.svg')} alt=\"图\" />\n\n[下载](pathname:///files/a.pdf)\n",
   'docs/left-out/x.md': '[断](./nowhere.md)\n',
 };
-const FRAME: SiteFiles = {'wuya.config.js': CONFIG, 'sidebars.js': SIDEBARS, 'static/img/logo.svg': SVG, 'static/files/a.pdf': 'pdf'};
+const FRAME: SiteFiles = {
+  'wuya.config.js': CONFIG,
+  'sidebars.js': SIDEBARS,
+  'static/img/logo.svg': SVG,
+  'static/files/a.pdf': 'pdf',
+};
 
 /** One file each, and the code it gives. */
 const TOLD: readonly (readonly [row: string, file: string, text: string, problem: string])[] = [
-  ['3, a tag kept as text', 'docs/told03.md', '用 Array<T> 与 <ADDRESS>。\n', 'notice MD-102 docs/told03.md:1:14'],
-  ['3, an expression that is none of ours', 'docs/told03b.md', '<Admonition type={kind}>文</Admonition>\n', 'notice MD-103 docs/told03b.md:1:1'],
-  ['3, a tag without end in a strict page', 'docs/told03c.mdx', '<Tabs>\n', 'error MD-110 docs/told03c.mdx:1:1'],
-  ['3, a name that nothing makes in a strict page', 'docs/told03d.mdx', '共 {count} 个\n', 'error MD-112 docs/told03d.mdx:1:4'],
-  ['3, a component that nobody knows in a strict page', 'docs/told03e.mdx', '<Chart />\n', 'error MD-101 docs/told03e.mdx:1:1'],
-  ['3, a sign that begins no tag in a strict page', 'docs/told03f.mdx', 'a < b\n', 'error MD-114 docs/told03f.mdx:1:3'],
-  ['3, a brace without end in a strict page', 'docs/told03g.mdx', '集合 {a\n', 'error MD-113 docs/told03g.mdx:1:4'],
-  ['3, class in a strict page', 'docs/told03h.mdx', '<p class="x">文</p>\n', 'notice MD-115 docs/told03h.mdx:1:4'],
-  ['3, style as text in a strict page', 'docs/told03i.mdx', '<p style="color:red">文</p>\n', 'notice MD-115 docs/told03i.mdx:1:4'],
-  ['3, a void tag in a strict page', 'docs/told03j.mdx', '一<br>二\n', 'notice MD-116 docs/told03j.mdx:1:2'],
-  ['4, hashed classes', 'src/css/custom.css', "[class*='docItem'] {}\n", 'warning CSS-310 src/css/custom.css:1:1'],
-  ['7, an admonition that nobody knows', 'docs/told07.md', ':::hint\n\n文\n\n:::\n', 'warning MD-140 docs/told07.md:1:1'],
-  ['7, an admonition without end', 'docs/told07b.md', ':::note\n\n文\n', 'warning MD-141 docs/told07b.md:1:1'],
-  ['15, a component that nobody knows', 'docs/told15.md', '<Chart>里面</Chart>\n', 'warning MD-101 docs/told15.md:1:1'],
-  ['16, a component of the site in .md', 'docs/told16.md', "import C from '@site/src/components/C';\n\n文。\n", 'warning MD-120 docs/told16.md:1:1'],
-  ['35, a version that is not named', 'versioned_docs/version-0.9/a.md', '旧。\n', 'notice VER-250 versioned_docs'],
+  [
+    '3, a tag kept as text',
+    'docs/told03.md',
+    '用 Array<T> 与 <ADDRESS>。\n',
+    'notice MD-102 docs/told03.md:1:14',
+  ],
+  [
+    '3, an expression that is none of ours',
+    'docs/told03b.md',
+    '<Admonition type={kind}>文</Admonition>\n',
+    'notice MD-103 docs/told03b.md:1:1',
+  ],
+  [
+    '3, a tag without end in a strict page',
+    'docs/told03c.mdx',
+    '<Tabs>\n',
+    'error MD-110 docs/told03c.mdx:1:1',
+  ],
+  [
+    '3, a name that nothing makes in a strict page',
+    'docs/told03d.mdx',
+    '共 {count} 个\n',
+    'error MD-112 docs/told03d.mdx:1:4',
+  ],
+  [
+    '3, a component that nobody knows in a strict page',
+    'docs/told03e.mdx',
+    '<Chart />\n',
+    'error MD-101 docs/told03e.mdx:1:1',
+  ],
+  [
+    '3, a sign that begins no tag in a strict page',
+    'docs/told03f.mdx',
+    'a < b\n',
+    'error MD-114 docs/told03f.mdx:1:3',
+  ],
+  [
+    '3, a brace without end in a strict page',
+    'docs/told03g.mdx',
+    '集合 {a\n',
+    'error MD-113 docs/told03g.mdx:1:4',
+  ],
+  [
+    '3, class in a strict page',
+    'docs/told03h.mdx',
+    '<p class="x">文</p>\n',
+    'notice MD-115 docs/told03h.mdx:1:4',
+  ],
+  [
+    '3, style as text in a strict page',
+    'docs/told03i.mdx',
+    '<p style="color:red">文</p>\n',
+    'notice MD-115 docs/told03i.mdx:1:4',
+  ],
+  [
+    '3, a void tag in a strict page',
+    'docs/told03j.mdx',
+    '一<br>二\n',
+    'notice MD-116 docs/told03j.mdx:1:2',
+  ],
+  [
+    '4, hashed classes',
+    'src/css/custom.css',
+    "[class*='docItem'] {}\n",
+    'warning CSS-310 src/css/custom.css:1:1',
+  ],
+  [
+    '7, an admonition that nobody knows',
+    'docs/told07.md',
+    ':::hint\n\n文\n\n:::\n',
+    'warning MD-140 docs/told07.md:1:1',
+  ],
+  [
+    '7, an admonition without end',
+    'docs/told07b.md',
+    ':::note\n\n文\n',
+    'warning MD-141 docs/told07b.md:1:1',
+  ],
+  [
+    '15, a component that nobody knows',
+    'docs/told15.md',
+    '<Chart>里面</Chart>\n',
+    'warning MD-101 docs/told15.md:1:1',
+  ],
+  [
+    '16, a component of the site in .md',
+    'docs/told16.md',
+    "import C from '@site/src/components/C';\n\n文。\n",
+    'warning MD-120 docs/told16.md:1:1',
+  ],
+  [
+    '35, a version that is not named',
+    'versioned_docs/version-0.9/a.md',
+    '旧。\n',
+    'notice VER-250 versioned_docs',
+  ],
   ['26, other languages', 'i18n/en/code.json', '{}', 'notice I18N-260 i18n'],
-  ['27, a replaced component', 'src/theme/DocItem/index.tsx', 'export default () => null;\n', 'warning THEME-301 src/theme/DocItem/index.tsx:1:1'],
-  ['31, a component that a note exports', 'docs/told31.md', 'export function A() {\n  return null;\n}\n', 'warning MD-121 docs/told31.md:1:1'],
+  [
+    '27, a replaced component',
+    'src/theme/DocItem/index.tsx',
+    'export default () => null;\n',
+    'warning THEME-301 src/theme/DocItem/index.tsx:1:1',
+  ],
+  [
+    '31, a component that a note exports',
+    'docs/told31.md',
+    'export function A() {\n  return null;\n}\n',
+    'warning MD-121 docs/told31.md:1:1',
+  ],
   ['39, live code', 'docs/told39.md', '```jsx live\na\n```\n', 'notice MD-130 docs/told39.md:1:1'],
 ];
 
@@ -127,7 +243,10 @@ describe('conventions that are not', () => {
   const dir = sharedFolder();
   let problems: readonly string[] = [];
   beforeAll(async () => {
-    writeFiles(dir, {'wuya.config.js': "export default {title: 'T', url: 'https://x.example'};\n", ...Object.fromEntries(TOLD.map(([, file, text]) => [file, text]))});
+    writeFiles(dir, {
+      'wuya.config.js': "export default {title: 'T', url: 'https://x.example'};\n",
+      ...Object.fromEntries(TOLD.map(([, file, text]) => [file, text])),
+    });
     problems = (await checkSite(dir)).diagnostics.map(printProblem);
   }, 60_000);
 

@@ -3,13 +3,14 @@ import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {build} from '../src/build/build.ts';
 import {checkSite} from '../src/build/check.ts';
-import {findMermaid} from '../src/markdown/mermaidLibrary.ts';
+import {findMermaid} from '../src/article/print/mermaidLibrary.ts';
 import {fakeMermaid} from './fakeMermaid.ts';
 import {printProblem, readTree, writeFiles} from './site.ts';
 import {sharedFolder, temporaryFolder} from './temporary.ts';
 
 const files = {
-  'wuya.config.js': "export default {title: '图', url: 'https://d.example', docs: {path: 'notes'}};\n",
+  'wuya.config.js':
+    "export default {title: '图', url: 'https://d.example', docs: {path: 'notes'}};\n",
   'notes/index.md': '# 图\n\n```mermaid\npie title 一天\n  "读": 3\n```\n',
   'notes/strict.mdx': '# 严\n\n```mermaid\ngantt\n```\n',
   'notes/drawn.md': '# 画好的\n\n```mermaid\ngraph LR\n  甲 --> 乙\n```\n',
@@ -22,7 +23,10 @@ describe('diagrams that cannot be drawn at build time', () => {
 
   it('are code without the library, and the site is told how to get it', async () => {
     writeFiles(dir, files);
-    expect((await checkSite(dir)).diagnostics.map(printProblem)).toEqual(['notice MD-182 notes/index.md:3:1', 'notice MD-182 notes/strict.mdx:3:1']);
+    expect((await checkSite(dir)).diagnostics.map(printProblem)).toEqual([
+      'notice MD-182 notes/index.md:3:1',
+      'notice MD-182 notes/strict.mdx:3:1',
+    ]);
     await build({dir});
     expect(read('dist/index.html')).not.toContain('undrawn');
     expect(existsSync(join(dir, FOLDER))).toBe(false);
@@ -32,14 +36,25 @@ describe('diagrams that cannot be drawn at build time', () => {
     writeFiles(dir, fakeMermaid);
     const {diagnostics} = await build({dir});
     expect(diagnostics.map(printProblem)).toEqual([]);
-    for (const path of ['index', 'strict/index']) expect(read(`dist/${path}.html`)).toMatch(/<figure class="diagram undrawn" style="display:grid;min-height:[^"]+" data-mermaid="11\.0\.0" [^>]*><div class="code [^]*?<\/div><\/figure>/);
-    expect(read('dist/drawn/index.html')).toMatch(/<figure class="diagram"><button class="zoomable"/);
+    for (const path of ['index', 'strict/index'])
+      expect(read(`dist/${path}.html`)).toMatch(
+        /<figure class="diagram undrawn" style="display:grid;min-height:[^"]+" data-mermaid="11\.0\.0" [^>]*><div class="code [^]*?<\/div><\/figure>/,
+      );
+    expect(read('dist/drawn/index.html')).toMatch(
+      /<figure class="diagram"><button class="zoomable"/,
+    );
     expect(read('dist/index.md')).toContain('```mermaid\npie title 一天\n');
   });
 
   it('bring the modules of the library that are used, as .js', () => {
-    const published = readdirSync(join(dir, FOLDER), {recursive: true, encoding: 'utf8'}).filter((path) => path.includes('.'));
-    expect(published.filter((path) => path.endsWith('.js')).sort()).toEqual(['chunks/mermaid.esm.min/all-B.js', 'chunks/mermaid.esm.min/chunk-A.js', 'mermaid.esm.min.js']);
+    const published = readdirSync(join(dir, FOLDER), {recursive: true, encoding: 'utf8'}).filter(
+      (path) => path.includes('.'),
+    );
+    expect(published.filter((path) => path.endsWith('.js')).sort()).toEqual([
+      'chunks/mermaid.esm.min/all-B.js',
+      'chunks/mermaid.esm.min/chunk-A.js',
+      'mermaid.esm.min.js',
+    ]);
     const entry = read(`${FOLDER}/mermaid.esm.min.js`);
     expect(entry).toContain('from"./chunks/mermaid.esm.min/chunk-A.js"');
     expect(entry).toContain('import("./chunks/mermaid.esm.min/all-B.js")');
@@ -50,13 +65,20 @@ describe('diagrams that cannot be drawn at build time', () => {
   it('leave with them', async () => {
     writeFiles(dir, {'notes/index.md': '# 无\n', 'notes/strict.mdx': '# 无\n'});
     await build({dir});
-    expect(Object.keys(readTree(join(dir, 'dist'))).filter((path) => path.includes('mermaid'))).toEqual([]);
+    expect(
+      Object.keys(readTree(join(dir, 'dist'))).filter((path) => path.includes('mermaid')),
+    ).toEqual([]);
   });
 });
 
 it('the library is found beside the theme of Docusaurus too', () => {
   const dir = temporaryFolder();
-  const nested = Object.fromEntries(Object.entries(fakeMermaid).map(([path, text]) => [`node_modules/@docusaurus/theme-mermaid/${path}`, text]));
+  const nested = Object.fromEntries(
+    Object.entries(fakeMermaid).map(([path, text]) => [
+      `node_modules/@docusaurus/theme-mermaid/${path}`,
+      text,
+    ]),
+  );
   writeFiles(dir, {...nested, 'node_modules/@docusaurus/theme-mermaid/package.json': '{}'});
   expect(findMermaid(dir)?.version).toBe('11.0.0');
   expect(findMermaid(temporaryFolder())).toBeUndefined();

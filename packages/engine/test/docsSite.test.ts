@@ -6,7 +6,8 @@ import {build} from '../src/build/build.ts';
 import {changedPaths, readStamps, writeFiles} from './site.ts';
 import {sharedFolder} from './temporary.ts';
 
-const note = (title: string, tags: string, text = '') => `---\ntags: [${tags}]\n---\n\n# ${title}\n\n${title}的第一段。\n\n## 小节\n\n正文${text}。\n`;
+const note = (title: string, tags: string, text = '') =>
+  `---\ntags: [${tags}]\n---\n\n# ${title}\n\n${title}的第一段。\n\n## 小节\n\n正文${text}。\n`;
 const files = {
   'wuya.config.js': `export default {
     title: '无涯', url: 'https://wuya.example', baseUrl: '/wuya/',
@@ -15,7 +16,8 @@ const files = {
     themeConfig: {navbar: {items: [{type: 'doc', docId: 'js/a', label: '甲'}, {type: 'docsVersionDropdown', position: 'right'}]}},
   };\n`,
   'versions.json': '["1.0", "0.9"]',
-  'notes/js/_category_.json': '{"label": "🚀 语言", "link": {"type": "generated-index", "slug": "/js", "description": "关于语言。"}}',
+  'notes/js/_category_.json':
+    '{"label": "🚀 语言", "link": {"type": "generated-index", "slug": "/js", "description": "关于语言。"}}',
   'notes/js/a.md': note('闭包', '闭包, JavaScript'),
   'notes/js/b.md': note('值', 'JavaScript'),
   'notes/js/deep/c.md': note('深', 'JavaScript'),
@@ -32,7 +34,14 @@ const dist = join(dir, 'dist');
 const page = (path: string) => readFileSync(join(dist, path, 'index.html'), 'utf8');
 const commit = (author: string, date: string) => {
   const env = {...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date};
-  for (const args of [['add', '-A'], ['commit', '-qm', 'notes']]) execFileSync('git', ['-c', 'user.email=a@b.example', '-c', `user.name=${author}`, ...args], {cwd: dir, env});
+  for (const args of [
+    ['add', '-A'],
+    ['commit', '-qm', 'notes'],
+  ])
+    execFileSync('git', ['-c', 'user.email=a@b.example', '-c', `user.name=${author}`, ...args], {
+      cwd: dir,
+      env,
+    });
 };
 /** Files that a build touched, those of the search left out. */
 async function touchedBy(change: () => void): Promise<string[]> {
@@ -51,19 +60,31 @@ beforeAll(async () => {
 
 describe('D9 the versions of a site', () => {
   it('say that they are not released or no longer kept, and lead to the same note of the last one', () => {
-    expect(page('next/js/a')).toMatch(/theme-doc-version-banner" role="alert">.*这是 无涯 Next 的文档，尚未发布。.*href="\/wuya\/js\/a\/"/s);
-    expect(page('0.9/js/a')).toMatch(/这是 无涯 0\.9 的文档，已不再维护。.*href="\/wuya\/js\/a\/"/s);
+    expect(page('next/js/a')).toMatch(
+      /theme-doc-version-banner" role="alert">.*这是 无涯 Next 的文档，尚未发布。.*href="\/wuya\/js\/a\/"/s,
+    );
+    expect(page('0.9/js/a')).toMatch(
+      /这是 无涯 0\.9 的文档，已不再维护。.*href="\/wuya\/js\/a\/"/s,
+    );
     expect(page('next/only')).toMatch(/theme-doc-version-banner.*href="\/wuya\/js\/a\/"/s); // the main note, where the last version lacks this one
     expect(page('js/a')).not.toContain('theme-doc-version-banner');
   });
 
   it('are named by badge, class and dropdown', () => {
-    for (const [path, label, className] of [['js/a', '1.0', 'docs-version-1.0'], ['next/js/a', 'Next', 'docs-version-current'], ['0.9/js/a', '0.9', 'docs-version-0.9']] as const) {
+    for (const [path, label, className] of [
+      ['js/a', '1.0', 'docs-version-1.0'],
+      ['next/js/a', 'Next', 'docs-version-current'],
+      ['0.9/js/a', '0.9', 'docs-version-0.9'],
+    ] as const) {
       expect(page(path)).toMatch(new RegExp(`theme-doc-version-badge">版本：${label}<`));
-      expect(page(path)).toMatch(new RegExp(`<html[^>]* class="[^"]*${className.replaceAll('.', '\\.')}`));
+      expect(page(path)).toMatch(
+        new RegExp(`<html[^>]* class="[^"]*${className.replaceAll('.', '\\.')}`),
+      );
       expect(page(path)).toMatch(new RegExp(`aria-haspopup="true"[^>]*>${label}<`));
     }
-    expect(page('next/js/a')).toMatch(/href="\/wuya\/next\/js\/a\/"[^>]*aria-current="true"[^>]*>Next</);
+    expect(page('next/js/a')).toMatch(
+      /href="\/wuya\/next\/js\/a\/"[^>]*aria-current="true"[^>]*>Next</,
+    );
     expect(page('next/js/a')).toContain('href="/wuya/0.9/js/a/"');
   });
 
@@ -79,7 +100,13 @@ describe('D7 a page made for a category', () => {
     expect(html).toContain('<h1>🚀 语言</h1>');
     expect(html).toContain('<p class="lead">关于语言。</p>');
     const cards = /<ul class="doc-cards">.*?<\/ul>/s.exec(html)![0];
-    expect([...cards.matchAll(/href="([^"]+)"[^>]*><b>.*?<\/svg>([^<]*)<\/b>(?:<span class="say">([^<]*))?/gs)].map((match) => match.slice(1))).toEqual([
+    expect(
+      [
+        ...cards.matchAll(
+          /href="([^"]+)"[^>]*><b>.*?<\/svg>([^<]*)<\/b>(?:<span class="say">([^<]*))?/gs,
+        ),
+      ].map((match) => match.slice(1)),
+    ).toEqual([
       ['/wuya/next/js/a/', '闭包', '闭包的第一段。'],
       ['/wuya/next/js/b/', '值', '值的第一段。'],
       ['/wuya/next/js/deep/c/', 'deep', '1 项'],
@@ -87,11 +114,14 @@ describe('D7 a page made for a category', () => {
     expect(html).toMatch(/aria-current="page"[^>]*>🚀 语言</);
     expect(html).toMatch(/rel="next".*?<b>闭包</s);
     expect(page('next/js/a')).toMatch(/rel="prev".*?<b>🚀 语言</s);
-    expect(page('next/js/a')).toMatch(/"@type":"ListItem","position":1,"name":"🚀 语言","item":"https:\/\/wuya\.example\/wuya\/next\/js\/"/);
+    expect(page('next/js/a')).toMatch(
+      /"@type":"ListItem","position":1,"name":"🚀 语言","item":"https:\/\/wuya\.example\/wuya\/next\/js\/"/,
+    );
   });
 
   it('links its own styles', () => {
-    const sheets = (path: string) => [...page(path).matchAll(/rel="stylesheet" href="([^"]+)"/g)].length;
+    const sheets = (path: string) =>
+      [...page(path).matchAll(/rel="stylesheet" href="([^"]+)"/g)].length;
     expect(sheets('next/js')).toBe(sheets('next/js/a') + 1);
     expect(sheets('tags')).toBe(sheets('next/js/a') + 1);
   });
@@ -99,15 +129,25 @@ describe('D7 a page made for a category', () => {
 
 describe('D19 pages of tags', () => {
   it('list tags by letter with counts, and notes by title', () => {
-    expect(page('next/tags')).toMatch(/<h1>标签<\/h1>.*<h2[^>]*>J<\/h2>.*href="\/wuya\/next\/tags\/java-script\/" rel="tag">JavaScript<small>3</s);
-    expect([...page('next/tags/java-script').matchAll(/<li><a href="([^"]+)"><b>/g)].map(([, href]) => href)).toEqual(['/wuya/next/js/a/', '/wuya/next/js/deep/c/', '/wuya/next/js/b/']);
-    expect(page('next/js/a')).toContain('<a class="chip" href="/wuya/next/tags/java-script/" rel="tag">JavaScript</a>');
+    expect(page('next/tags')).toMatch(
+      /<h1>标签<\/h1>.*<h2[^>]*>J<\/h2>.*href="\/wuya\/next\/tags\/java-script\/" rel="tag">JavaScript<small>3</s,
+    );
+    expect(
+      [...page('next/tags/java-script').matchAll(/<li><a href="([^"]+)"><b>/g)].map(
+        ([, href]) => href,
+      ),
+    ).toEqual(['/wuya/next/js/a/', '/wuya/next/js/deep/c/', '/wuya/next/js/b/']);
+    expect(page('next/js/a')).toContain(
+      '<a class="chip" href="/wuya/next/tags/java-script/" rel="tag">JavaScript</a>',
+    );
   });
 });
 
 describe('D20 the last update', () => {
   it('is that of git', () => {
-    expect(page('next/js/a').replaceAll('<!-- -->', '')).toContain('<span class="theme-last-updated">更新于 <time dateTime="2024-01-02" itemProp="dateModified">2024-01-02</time>（甲）</span>');
+    expect(page('next/js/a').replaceAll('<!-- -->', '')).toContain(
+      '<span class="theme-last-updated">更新于 <time dateTime="2024-01-02" itemProp="dateModified">2024-01-02</time>（甲）</span>',
+    );
   });
 });
 
@@ -118,14 +158,34 @@ describe('a warm build', () => {
 
   it('writes a note alone when its text changed, and what shows its first words when these changed', async () => {
     const own = ['next/js/b/index.html', 'next/js/b/index.json', 'next/js/b/index.md'];
-    expect(await touchedBy(() => writeFileSync(join(dir, 'notes/js/b.md'), note('值', 'JavaScript', '改过')))).toEqual(own);
-    expect(await touchedBy(() => writeFileSync(join(dir, 'notes/js/b.md'), note('值', 'JavaScript', '改过').replace('第一段', '开头')))).toEqual(
-      [...own, ...['next/js', 'next/tags/java-script'].flatMap((path) => ['html', 'json', 'md'].map((extension) => `${path}/index.${extension}`))].toSorted(),
+    expect(
+      await touchedBy(() =>
+        writeFileSync(join(dir, 'notes/js/b.md'), note('值', 'JavaScript', '改过')),
+      ),
+    ).toEqual(own);
+    expect(
+      await touchedBy(() =>
+        writeFileSync(
+          join(dir, 'notes/js/b.md'),
+          note('值', 'JavaScript', '改过').replace('第一段', '开头'),
+        ),
+      ),
+    ).toEqual(
+      [
+        ...own,
+        ...['next/js', 'next/tags/java-script'].flatMap((path) =>
+          ['html', 'json', 'md'].map((extension) => `${path}/index.${extension}`),
+        ),
+      ].toSorted(),
     );
   });
 
   it('writes after a commit the note whose date is another, and what tells dates', async () => {
-    expect(await touchedBy(() => commit('乙', '2024-05-06T10:00:00Z'))).toEqual(['next/js/b/index.html', 'next/js/b/index.json', 'sitemap.xml']);
+    expect(await touchedBy(() => commit('乙', '2024-05-06T10:00:00Z'))).toEqual([
+      'next/js/b/index.html',
+      'next/js/b/index.json',
+      'sitemap.xml',
+    ]);
     expect(page('next/js/b')).toContain('2024-05-06');
   });
 });

@@ -3,15 +3,16 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {checkSite, type CheckResult} from '../src/build/check.ts';
-import {mendFiles} from '../src/check/mend.ts';
-import {openDevSite} from '../src/dev/devSite.ts';
+import {mendFiles} from '../src/site/problems/mend.ts';
+import {openSite} from '../src/site/site.ts';
 import type {Diagnostic} from '../src/errors/diagnostic.ts';
 import {formatPlace} from '../src/errors/format.ts';
 import {faultySite, seededFaults} from './faults.ts';
 import {changedPaths, copySources, readTree, writeFiles} from './site.ts';
 import {sharedFolder, temporaryFolder} from './temporary.ts';
 
-const print = (diagnostics: readonly Diagnostic[]) => diagnostics.map(({code, place}) => `${code} ${place && formatPlace(place)}`).sort();
+const print = (diagnostics: readonly Diagnostic[]) =>
+  diagnostics.map(({code, place}) => `${code} ${place && formatPlace(place)}`).sort();
 
 describe('a site with seeded faults', () => {
   const dir = sharedFolder();
@@ -30,15 +31,23 @@ describe('a site with seeded faults', () => {
   });
 
   it('gives them sorted by file, line and column', () => {
-    const places = result.diagnostics.map(({place}) => [place?.file ?? '', place?.line ?? 0, place?.column ?? 0] as const);
-    expect(places).toEqual(places.toSorted((a, b) => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : a[1] - b[1] || a[2] - b[2])));
+    const places = result.diagnostics.map(
+      ({place}) => [place?.file ?? '', place?.line ?? 0, place?.column ?? 0] as const,
+    );
+    expect(places).toEqual(
+      places.toSorted((a, b) => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : a[1] - b[1] || a[2] - b[2])),
+    );
   });
 
   it('says the same in the development server, but for what only a bundle can tell', async () => {
-    const devSite = await openDevSite(dir);
+    const devSite = await openSite(dir, {isProduction: false});
     // A draft is part of the site there.
-    const found = print((await devSite.diagnose())!).filter((line) => !line.includes('hidden.md'));
-    expect(found).toEqual(seededFaults.filter((line) => !line.startsWith('PG-') && !line.includes('hidden.md')).toSorted());
+    const found = print((await devSite.problems())!).filter((line) => !line.includes('hidden.md'));
+    expect(found).toEqual(
+      seededFaults
+        .filter((line) => !line.startsWith('PG-') && !line.includes('hidden.md'))
+        .toSorted(),
+    );
   });
 
   it('writes nothing but the cache', () => {
@@ -51,7 +60,9 @@ describe('a site with seeded faults', () => {
     copySources(dir, other);
     const before = readTree(other);
     const mended = mendFiles(other, result.diagnostics);
-    expect(mended.map(({code, place, fix}) => `${code} ${formatPlace(place!)} ${fix!.replacement}`)).toEqual([
+    expect(
+      mended.map(({code, place, fix}) => `${code} ${formatPlace(place!)} ${fix!.replacement}`),
+    ).toEqual([
       'IM-060 notes/images.md:3:18 ./used.svg',
       'IM-060 notes/images.md:3:35 /img/logo.svg',
       'IM-060 notes/images.md:3:55 ./category/moved.svg',
@@ -71,8 +82,15 @@ describe('a site with seeded faults', () => {
       'LN-050 notes/目录/甲a.md:5:1 ./甲a.md',
       'LN-052 notes/目录/甲a.md:5:16 #节A',
     ]);
-    expect(changedPaths(before, readTree(other))).toEqual(['notes/images.md', 'notes/links.md', 'notes/strict.mdx', 'notes/目录/甲a.md']);
-    expect(readFileSync(join(other, 'notes/目录/甲a.md'), 'utf8')).toContain('[大小写](./甲a.md) [大小写](#节A)');
+    expect(changedPaths(before, readTree(other))).toEqual([
+      'notes/images.md',
+      'notes/links.md',
+      'notes/strict.mdx',
+      'notes/目录/甲a.md',
+    ]);
+    expect(readFileSync(join(other, 'notes/目录/甲a.md'), 'utf8')).toContain(
+      '[大小写](./甲a.md) [大小写](#节A)',
+    );
     const {diagnostics} = await checkSite(other);
     const gone = new Set(mended.map(({code, place}) => `${code} ${formatPlace(place!)}`));
     const used = ['IM-062 notes/category/moved.svg', 'IM-062 notes/files/a.zip'];
@@ -86,7 +104,12 @@ describe('the site of this repository', () => {
     const site = temporaryFolder();
     copySources(fileURLToPath(new URL('../../../site', import.meta.url)), site);
     const config = readFileSync(join(site, 'wuya.config.ts'), 'utf8');
-    writeFiles(site, {'wuya.config.ts': config.replace(/^import .*$/m, 'const defineConfig = (config: unknown) => config;')});
+    writeFiles(site, {
+      'wuya.config.ts': config.replace(
+        /^import .*$/m,
+        'const defineConfig = (config: unknown) => config;',
+      ),
+    });
     expect(print((await checkSite(site)).diagnostics)).toEqual([]);
   });
 });

@@ -64,7 +64,8 @@ title: [没有收尾⟦FM-000⟧
 
 正文。
 `,
-  'notes/目录/甲a.md': '# 甲\n\n## 节A {#节A}\n\n⟦LN-050⟧[大小写](./甲A.md) ⟦LN-052⟧[大小写](#节a)\n',
+  'notes/目录/甲a.md':
+    '# 甲\n\n## 节A {#节A}\n\n⟦LN-050⟧[大小写](./甲A.md) ⟦LN-052⟧[大小写](#节a)\n',
   'notes/good.md': `# 好
 
 ## 小节
@@ -211,12 +212,14 @@ gantt
   'notes/two.md': '⟦RT-030⟧---\nslug: /same\n---\n\n二。\n',
   'notes/id-one.md': '---\nid: twin\n---\n\n一。\n',
   'notes/id-two.md': '⟦ID-020⟧---\nid: twin\nslug: /id-two\n---\n\n二。\n',
-  'notes/tags.yml': 'C: {label: C, permalink: /c}\n⟦TG-072⟧x: {colour: red}\n⟦TG-070⟧y: {permalink: c/}\n',
+  'notes/tags.yml':
+    'C: {label: C, permalink: /c}\n⟦TG-072⟧x: {colour: red}\n⟦TG-070⟧y: {permalink: c/}\n',
   'notes/tag.md': '---\n⟦TG-071⟧tags: [Cc]\n---\n\n一。\n',
   'notes/anchors.md': '---\nanchors:\n  ⟦FM-005⟧旧: 没有\n---\n\n# 题\n\n## 有\n',
   'blog/authors.yml': 'me: {name: 我}\n',
   'blog/2024-01-01-a.md': '---\n⟦BL-080⟧authors: [mee]\n---\n\n前\n\n<!-- truncate -->\n\n后\n',
-  'blog/2024-01-02-b.md': '---\nauthors: me\n⟦BL-081⟧author: 某人\n---\n⟦BL-082⟧\n⟦LN-050⟧[断](./gone.md)\n',
+  'blog/2024-01-02-b.md':
+    '---\nauthors: me\n⟦BL-081⟧author: 某人\n---\n⟦BL-082⟧\n⟦LN-050⟧[断](./gone.md)\n',
   'blog/undated.md': '⟦BL-083⟧前\n\n<!-- truncate -->\n\n后\n',
   'notes/category/_category_.json': '{\n⟦SB-044⟧  "lable": "笔误"\n}\n',
   'notes/category/x.md': '# 里面\n',
@@ -267,7 +270,13 @@ function takeMarks(file: string, marked: string): {text: string; faults: string[
 
 const files = Object.entries(MARKED).map(([file, marked]) => ({file, ...takeMarks(file, marked)}));
 
-export const faultySite: SiteFiles = {...Object.fromEntries(files.map(({file, text}) => [file, text])), ...PLAIN};
+export const faultySite: SiteFiles = {
+  ...Object.fromEntries(files.map(({file, text}) => [file, text])),
+  ...PLAIN,
+};
 
 /** Each fault as `CODE file:line:column`. */
-export const seededFaults: readonly string[] = [...files.flatMap(({faults}) => faults), ...WHOLE_FILES];
+export const seededFaults: readonly string[] = [
+  ...files.flatMap(({faults}) => faults),
+  ...WHOLE_FILES,
+];

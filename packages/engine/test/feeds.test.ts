@@ -1,10 +1,11 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseAtomFeed, parseJsonFeed, parseRssFeed} from 'feedsmith';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {build} from '../src/build/build.ts';
-import {toFeedHtml} from '../src/readers/toFeedHtml.ts';
+import {toFeedHtml} from '../src/output/machine/toFeedHtml.ts';
 import {writeFiles} from './site.ts';
+import {findXmlFault} from './wellFormed.ts';
 import {sharedFolder} from './temporary.ts';
 
 const dir = sharedFolder();
@@ -13,10 +14,17 @@ const days = Array.from({length: 22}, (_, i) => `2025-01-${String(i + 1).padStar
 
 beforeAll(async () => {
   writeFiles(dir, {
-    'wuya.config.js': "export default {title: '无涯', url: 'https://wuya.example', baseUrl: '/wuya/', blog: {feedOptions: {copyright: '© 无涯'}}};",
+    'wuya.config.js':
+      "export default {title: '无涯', url: 'https://wuya.example', baseUrl: '/wuya/', blog: {feedOptions: {copyright: '© 无涯'}}};",
     'docs/a.md': '# 甲',
-    ...Object.fromEntries(days.map((day) => [`blog/${day}-p.md`, `---\ntitle: 第 ${day} 篇 & “其他”\n---\n引\n\n<!-- truncate -->\n\n正文\n`])),
-    'blog/2025-02-01-x.md': '---\ntitle: 末\ndescription: 描述\ntags: [山 水]\nauthors: {name: 云, email: yun@yun.example}\ndate: 2025-02-01T08:30:00Z\n---\n引\n\n<!-- truncate -->\n\n见[甲](../docs/a.md)与[小节](#小节)。\n\n## 小节\n\n```js\nconst a = 1 < 2;\n```\n\n![图](/logo.svg)\n',
+    ...Object.fromEntries(
+      days.map((day) => [
+        `blog/${day}-p.md`,
+        `---\ntitle: 第 ${day} 篇 & “其他”\n---\n引\n\n<!-- truncate -->\n\n正文\n`,
+      ]),
+    ),
+    'blog/2025-02-01-x.md':
+      '---\ntitle: 末\ndescription: 描述\ntags: [山 水]\nauthors: {name: 云, email: yun@yun.example}\ndate: 2025-02-01T08:30:00Z\n---\n引\n\n<!-- truncate -->\n\n见[甲](../docs/a.md)与[小节](#小节)。\n\n## 小节\n\n```js\nconst a = 1 < 2;\n```\n\n![图](/logo.svg)\n',
     'blog/2025-02-02-hidden.md': '---\nunlisted: true\n---\n# 隐\n',
     'static/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
   });
@@ -33,9 +41,18 @@ const CONTENT = {
 describe('feeds, read by another library', () => {
   it('RSS has the twenty newest listed posts with their whole texts', () => {
     const {title, link, language, items = []} = parseRssFeed(read('blog/rss.xml'));
-    expect({title, link, language}).toEqual({title: '无涯 · 随笔', link: 'https://wuya.example/wuya/blog/', language: 'zh-CN'});
+    expect({title, link, language}).toEqual({
+      title: '无涯 · 随笔',
+      link: 'https://wuya.example/wuya/blog/',
+      language: 'zh-CN',
+    });
     expect(items).toHaveLength(20);
-    expect(items[0]).toMatchObject({title: '末', link: 'https://wuya.example/wuya/blog/2025/02/01/x/', pubDate: 'Sat, 01 Feb 2025 08:30:00 GMT', description: '描述'});
+    expect(items[0]).toMatchObject({
+      title: '末',
+      link: 'https://wuya.example/wuya/blog/2025/02/01/x/',
+      pubDate: 'Sat, 01 Feb 2025 08:30:00 GMT',
+      description: '描述',
+    });
     expect(items[1]?.title).toBe('第 2025-01-22 篇 & “其他”');
     for (const part of Object.values(CONTENT)) expect(items[0]?.content?.encoded).toContain(part);
   });
@@ -43,31 +60,51 @@ describe('feeds, read by another library', () => {
   it('Atom has the same', () => {
     const {entries = [], links = []} = parseAtomFeed(read('blog/atom.xml'));
     expect(entries).toHaveLength(20);
-    expect(entries[0]).toMatchObject({id: 'https://wuya.example/wuya/blog/2025/02/01/x/', published: '2025-02-01T08:30:00.000Z', authors: [{name: '云'}]});
-    for (const part of Object.values(CONTENT)) expect(JSON.stringify(entries[0]?.content)).toContain(JSON.stringify(part).slice(1, -1));
-    expect(links).toContainEqual(expect.objectContaining({rel: 'self', href: 'https://wuya.example/wuya/blog/atom.xml'}));
+    expect(entries[0]).toMatchObject({
+      id: 'https://wuya.example/wuya/blog/2025/02/01/x/',
+      published: '2025-02-01T08:30:00.000Z',
+      authors: [{name: '云'}],
+    });
+    for (const part of Object.values(CONTENT))
+      expect(JSON.stringify(entries[0]?.content)).toContain(JSON.stringify(part).slice(1, -1));
+    expect(links).toContainEqual(
+      expect.objectContaining({rel: 'self', href: 'https://wuya.example/wuya/blog/atom.xml'}),
+    );
   });
 
   it('JSON Feed has the same', () => {
     const {items = [], feed_url: own} = parseJsonFeed(read('blog/feed.json'));
     expect(own).toBe('https://wuya.example/wuya/blog/feed.json');
     expect(items).toHaveLength(20);
-    expect(items[0]).toMatchObject({url: 'https://wuya.example/wuya/blog/2025/02/01/x/', title: '末', tags: ['山 水']});
+    expect(items[0]).toMatchObject({
+      url: 'https://wuya.example/wuya/blog/2025/02/01/x/',
+      title: '末',
+      tags: ['山 水'],
+    });
     for (const part of Object.values(CONTENT)) expect(items[0]?.content_html).toContain(part);
   });
 
   it('each tag has its own', () => {
-    expect(parseRssFeed(read('blog/tags/山-水/rss.xml')).items?.map(({title}) => title)).toEqual(['末']);
+    expect(parseRssFeed(read('blog/tags/山-水/rss.xml')).items?.map(({title}) => title)).toEqual([
+      '末',
+    ]);
     expect(parseJsonFeed(read('blog/tags/山-水/feed.json')).items).toHaveLength(1);
   });
 
   it('name no post that is not listed', () => {
-    for (const file of ['rss.xml', 'atom.xml', 'feed.json']) expect(read(`blog/${file}`)).not.toContain('hidden');
+    for (const file of ['rss.xml', 'atom.xml', 'feed.json'])
+      expect(read(`blog/${file}`)).not.toContain('hidden');
   });
 
   it('are offered in the head of every page', () => {
-    for (const [type, file] of [['rss+xml', 'rss.xml'], ['atom+xml', 'atom.xml'], ['feed+json', 'feed.json']]) {
-      expect(read('a/index.html')).toContain(`<link rel="alternate" href="/wuya/blog/${file}" type="application/${type}" title="随笔">`);
+    for (const [type, file] of [
+      ['rss+xml', 'rss.xml'],
+      ['atom+xml', 'atom.xml'],
+      ['feed+json', 'feed.json'],
+    ]) {
+      expect(read('a/index.html')).toContain(
+        `<link rel="alternate" href="/wuya/blog/${file}" type="application/${type}" title="随笔">`,
+      );
     }
   });
 
@@ -77,5 +114,60 @@ describe('feeds, read by another library', () => {
 });
 
 it('toFeedHtml leaves out what only the page needs', () => {
-  expect(toFeedHtml('<h2 id="x"><a class="hash" href="#x">#</a>题</h2><div class="note" role="note"><span aria-hidden="true">注</span><p class="ttl">t</p></div><button>复制</button>', 'https://x.example/')).toBe('<h2>题</h2><div><p>t</p></div>');
+  expect(
+    toFeedHtml(
+      '<h2 id="x"><a class="hash" href="#x">#</a>题</h2><div class="note" role="note"><span aria-hidden="true">注</span><p class="ttl">t</p></div><button>复制</button>',
+      'https://x.example/',
+    ),
+  ).toBe('<h2>题</h2><div><p>t</p></div>');
+});
+
+describe('feeds of hostile texts', () => {
+  const HOSTILE = [
+    'C++ <vector>',
+    'a & b "c" \'d\'',
+    ']]> x ]]> y',
+    '</title><script>alert(1)</script>',
+    '\u0001\u000b\ufffe',
+    '&lt; &#0; &nope;',
+  ];
+  const other = sharedFolder();
+  const readOther = (path: string) => readFileSync(join(other, 'dist', path), 'utf8');
+
+  beforeAll(async () => {
+    writeFiles(other, {
+      'wuya.config.js':
+        "export default {title: '<无涯> & ]]>', url: 'https://wuya.example', baseUrl: '/'};",
+      'docs/a.md': '# 甲',
+      ...Object.fromEntries(
+        HOSTILE.map((text, i) => [
+          `blog/2025-01-0${i + 1}-p.md`,
+          `---\ntitle: ${JSON.stringify(text)}\ndescription: ${JSON.stringify(text)}\ntags: [${JSON.stringify(`t ${text}`)}]\nauthors: {name: ${JSON.stringify(text)}}\n---\n\n\`${text.replaceAll('\u0001', '')}\`\n\n<!-- truncate -->\n\n后\n`,
+        ]),
+      ),
+    });
+    await build({dir: other});
+  }, 60_000);
+
+  const paths = () =>
+    readdirSync(join(other, 'dist/blog'), {recursive: true, encoding: 'utf8'}).filter(
+      (path) => /\.(?:xml|json)$/.test(path) && /(?:rss|atom|feed)\.\w+$/.test(path),
+    );
+
+  it('are well formed, all of them, to a parser that forgives nothing', () => {
+    const found = paths();
+    expect(found.length).toBeGreaterThanOrEqual(3 * HOSTILE.length);
+    const faults = found
+      .filter((path) => path.endsWith('.xml'))
+      .map((path) => findXmlFault(readOther(`blog/${path}`)));
+    expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
+    for (const path of found.filter((name) => name.endsWith('.json')))
+      expect(() => JSON.parse(readOther(`blog/${path}`)) as unknown).not.toThrow();
+  });
+
+  it('say what was written', () => {
+    const {entries = []} = parseAtomFeed(readOther('blog/atom.xml'));
+    const first = entries.find(({categories}) => categories?.[0]?.label === 't C++ <vector>');
+    expect(first?.authors).toEqual([{name: 'C++ <vector>'}]);
+  });
 });

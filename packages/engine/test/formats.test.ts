@@ -3,7 +3,8 @@ import {join} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {build, type BuildResult} from '../src/build/build.ts';
 import {checkSite} from '../src/build/check.ts';
-import {openDevSite} from '../src/dev/devSite.ts';
+import {makeDevPage} from '../src/dev/pages.ts';
+import {openSite} from '../src/site/site.ts';
 import {copySources, printProblem, writeFiles} from './site.ts';
 import {sharedFolder, temporaryFolder} from './temporary.ts';
 
@@ -32,21 +33,28 @@ const files = {
   'notes/strict.md': '---\nformat: mdx\n---\n\n# 严\n\n共 {1 + 2} 个\n',
   'notes/tolerant.mdx': '---\nformat: md\n---\n\n# 宽\n\na < b {x}\n',
   'notes/js/a.md': '---\nformat: detect\nsidebar_key: first-note\n---\n\n# 甲\n\n{x}\n',
-  'pages/about.md': '---\nlast_update: {date: 2025-03-18, author: 某人}\nunlisted: true\n---\n\n# 关于\n\n## 一\n\n## 二\n',
+  'pages/about.md':
+    '---\nlast_update: {date: 2025-03-18, author: 某人}\nunlisted: true\n---\n\n# 关于\n\n## 一\n\n## 二\n',
   'notes/js/b.md': '---\nimage: ./own.svg\n---\n\n# 乙\n',
   'notes/js/own.svg': CARD,
   'pages/own.md': '---\nimage: ../notes/js/own.svg\n---\n\n# 自己的图\n',
-  'blog/2024-03-03-own/index.md': '---\nslug: own\nimage: ./own.svg\n---\n\n# 自己的图\n\n前\n\n<!-- truncate -->\n\n后\n',
+  'blog/2024-03-03-own/index.md':
+    '---\nslug: own\nimage: ./own.svg\n---\n\n# 自己的图\n\n前\n\n<!-- truncate -->\n\n后\n',
   'blog/2024-03-03-own/own.svg': CARD,
-  'pages/every.md': '---\ntitle: 每项\ndescription: 一句 & 话\nkeywords: [甲, 乙]\nimage: /card.svg\nslug: /every-key\nwrapperClassName: wide\ntoc_min_heading_level: 3\ntoc_max_heading_level: 4\n---\n\n## 一\n\n### 二\n\n#### 三\n',
+  'pages/every.md':
+    '---\ntitle: 每项\ndescription: 一句 & 话\nkeywords: [甲, 乙]\nimage: /card.svg\nslug: /every-key\nwrapperClassName: wide\ntoc_min_heading_level: 3\ntoc_max_heading_level: 4\n---\n\n## 一\n\n### 二\n\n#### 三\n',
   'pages/without-toc.md': '---\nhide_table_of_contents: true\n---\n\n## 一\n\n## 二\n',
   'static/card.svg': CARD,
-  ...Object.fromEntries(Object.entries(TITLES).map(([name, {text}]) => [`notes/titles/${name}.md`, text])),
+  ...Object.fromEntries(
+    Object.entries(TITLES).map(([name, {text}]) => [`notes/titles/${name}.md`, text]),
+  ),
   'pages/draft.md': '---\ndraft: true\n---\n\n# 稿\n',
   'pages/plain.md': '# 平常\n\n## 一\n',
   'blog/2024-01-01-plain.md': '# 平常的\n\n前\n\n<!-- truncate -->\n\n后\n',
-  'blog/2024-02-02-code.mdx': "---\nslug: code\n---\n\nimport {Counter} from './_Counter';\n\n# 带代码\n\n前 <Counter start={2}>里 **面**</Counter>\n\n{/* truncate */}\n\n## 节\n\n后 <Counter start={3} />\n",
-  'blog/_Counter.tsx': "export const Counter = ({start, children}) => <b>数 {start}{children}</b>;\n",
+  'blog/2024-02-02-code.mdx':
+    "---\nslug: code\n---\n\nimport {Counter} from './_Counter';\n\n# 带代码\n\n前 <Counter start={2}>里 **面**</Counter>\n\n{/* truncate */}\n\n## 节\n\n后 <Counter start={3} />\n",
+  'blog/_Counter.tsx':
+    'export const Counter = ({start, children}) => <b>数 {start}{children}</b>;\n',
   [I18N]: JSON.stringify({
     'sidebar.main.category.Guides': {message: '指南'},
     'sidebar.main.category.Guides.link.generated-index.description': {message: '全部'},
@@ -61,7 +69,8 @@ const files = {
 
 const dir = sharedFolder();
 const read = (path: string, root = dir): string => readFileSync(join(root, 'dist', path), 'utf8');
-const payload = (path: string) => JSON.parse(read(`${path}/index.json`)) as {page: Record<string, unknown>; html: string | null};
+const payload = (path: string) =>
+  JSON.parse(read(`${path}/index.json`)) as {page: Record<string, unknown>; html: string | null};
 let result: BuildResult;
 
 beforeAll(async () => {
@@ -85,14 +94,18 @@ describe('format in front matter', () => {
     const other = temporaryFolder();
     copySources(dir, other);
     writeFiles(other, {'notes/strict.md': '---\nid: strict\nformat: html\n---\n\n# 严\n'});
-    expect((await checkSite(other)).diagnostics.map(printProblem)).toEqual(['error FM-001 notes/strict.md:3:1']);
+    expect((await checkSite(other)).diagnostics.map(printProblem)).toEqual([
+      'error FM-001 notes/strict.md:3:1',
+    ]);
   });
 });
 
 describe('P3 pages in Markdown', () => {
   it('say when and by whom they were changed, and that they are unlisted', () => {
     const html = read('about/index.html');
-    expect(html).toMatch(/<span class="theme-last-updated">.*<time dateTime="2025-03-18" itemProp="dateModified">2025-03-18<\/time>（某人）/);
+    expect(html).toMatch(
+      /<span class="theme-last-updated">.*<time dateTime="2025-03-18" itemProp="dateModified">2025-03-18<\/time>（某人）/,
+    );
     expect(html).toContain('未列出的页面');
     expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
     expect(html).toMatch(/class="[^"]*toc/);
@@ -109,18 +122,27 @@ describe('P3 pages in Markdown', () => {
     expect(html).toContain('<title>每项 | 式</title>');
     expect(html).toContain('<meta name="description" content="一句 &amp; 话">');
     expect(html).toContain('<meta name="keywords" content="甲,乙">');
-    expect(html).toContain('<meta property="og:image" content="https://formats.example/x/card.svg">');
-    expect(html).toMatch(/<html[^>]* class="mdx-wrapper mdx-page plugin-pages plugin-id-default wide"/);
+    expect(html).toContain(
+      '<meta property="og:image" content="https://formats.example/x/card.svg">',
+    );
+    expect(html).toMatch(
+      /<html[^>]* class="mdx-wrapper mdx-page plugin-pages plugin-id-default wide"/,
+    );
     expect(html).toContain('<h1>每项</h1>');
-    expect((payload('every-key').page['toc'] as {id: string}[]).map(({id}) => id)).toEqual(['二', '三']);
+    expect((payload('every-key').page['toc'] as {id: string}[]).map(({id}) => id)).toEqual([
+      '二',
+      '三',
+    ]);
     expect(payload('without-toc').page).toMatchObject({hideToc: true});
   });
 
   it('say while one writes that they are drafts', async () => {
     const other = temporaryFolder();
     copySources(dir, other);
-    const site = await openDevSite(other);
-    const {payload: shown} = await site.page('/x/draft/', {loadComponentPage: () => Promise.reject(new Error('none'))});
+    const site = await openSite(other, {isProduction: false});
+    const {payload: shown} = await makeDevPage(site, '/x/draft/', {
+      loadComponentPage: () => Promise.reject(new Error('none')),
+    });
     expect(shown.page).toMatchObject({kind: 'markdown', draft: true});
     site.close();
   });
@@ -140,7 +162,11 @@ describe('D23 the title of a note', () => {
 describe('D22 the head of a note', () => {
   it('says what it is, where it is and how it looks', () => {
     const head = /<head>([^]*)<\/head>/.exec(read('titles/front-matter/index.html'))![1]!;
-    const facts = [...head.matchAll(/<(?:title|meta (?:name|property)|link rel)[^>]*>(?:[^<]*<\/title>)?/g)].map(([tag]) => tag).filter((tag) => /title|description|canonical|og:|alternate" href|robots/.test(tag));
+    const facts = [
+      ...head.matchAll(/<(?:title|meta (?:name|property)|link rel)[^>]*>(?:[^<]*<\/title>)?/g),
+    ]
+      .map(([tag]) => tag)
+      .filter((tag) => /title|description|canonical|og:|alternate" href|robots/.test(tag));
     expect(facts).toMatchInlineSnapshot(`
       [
         "<title>前 | 式</title>",
@@ -161,19 +187,31 @@ describe('D22 the head of a note', () => {
         "<link rel="alternate" href="/x/blog/feed.json" type="application/feed+json" title="随笔">",
       ]
     `);
-    expect(read('titles/front-matter/index.html')).toMatch(/<html lang="zh-CN" dir="ltr" class="docs-wrapper docs-version-current docs-doc-page docs-doc-id-titles\/front-matter plugin-docs plugin-id-default"/);
+    expect(read('titles/front-matter/index.html')).toMatch(
+      /<html lang="zh-CN" dir="ltr" class="docs-wrapper docs-version-current docs-doc-page docs-doc-id-titles\/front-matter plugin-docs plugin-id-default"/,
+    );
   });
 
   it('stands once in the document: its data names the title alone', () => {
-    const [, data] = /<script type="application\/json" id="wuya-page">([^<]*)</.exec(read('titles/front-matter/index.html'))!;
-    expect((JSON.parse(data!) as {page: {head: unknown}}).page.head).toEqual({title: '前 | 式', type: 'article'});
-    expect(payload('titles/front-matter').page).toMatchObject({head: {title: '前 | 式', description: '文。'}});
+    const [, data] = /<script type="application\/json" id="wuya-page">([^<]*)</.exec(
+      read('titles/front-matter/index.html'),
+    )!;
+    expect((JSON.parse(data!) as {page: {head: unknown}}).page.head).toEqual({
+      title: '前 | 式',
+      type: 'article',
+    });
+    expect(payload('titles/front-matter').page).toMatchObject({
+      head: {title: '前 | 式', description: '文。'},
+    });
   });
 });
 
 describe('image in front matter', () => {
   it.each(['js/b', 'own', 'blog/own'])('may be a file beside the source: %s', (path) => {
-    const [, address] = /<meta property="og:image" content="https:\/\/formats\.example\/x\/([^"]+)">/.exec(read(`${path}/index.html`))!;
+    const [, address] =
+      /<meta property="og:image" content="https:\/\/formats\.example\/x\/([^"]+)">/.exec(
+        read(`${path}/index.html`),
+      )!;
     expect(address).toMatch(/^assets\/images\/own-.+\.svg$/);
     expect(read(address!)).toBe(CARD);
   });
@@ -181,9 +219,25 @@ describe('image in front matter', () => {
   it('that is not there is named at its line, in notes, pages and posts', async () => {
     const other = temporaryFolder();
     copySources(dir, other);
-    const images = {'notes/js/b.md': './gone.svg', 'pages/own.md': '/gone.svg', 'blog/2024-03-03-own/index.md': './gone.svg'};
-    writeFiles(other, Object.fromEntries(Object.entries(images).map(([file, image]) => [file, `---\ntitle: 图\nimage: ${image}\n---\n\n前\n\n<!-- truncate -->\n`])));
-    expect((await checkSite(other)).diagnostics.map(printProblem).filter((line) => !line.includes('IM-062'))).toEqual([
+    const images = {
+      'notes/js/b.md': './gone.svg',
+      'pages/own.md': '/gone.svg',
+      'blog/2024-03-03-own/index.md': './gone.svg',
+    };
+    writeFiles(
+      other,
+      Object.fromEntries(
+        Object.entries(images).map(([file, image]) => [
+          file,
+          `---\ntitle: 图\nimage: ${image}\n---\n\n前\n\n<!-- truncate -->\n`,
+        ]),
+      ),
+    );
+    expect(
+      (await checkSite(other)).diagnostics
+        .map(printProblem)
+        .filter((line) => !line.includes('IM-062')),
+    ).toEqual([
       'error IM-060 blog/2024-03-03-own/index.md:3:1',
       'error IM-060 notes/js/b.md:3:1',
       'warning IM-060 pages/own.md:3:1',
@@ -194,7 +248,8 @@ describe('image in front matter', () => {
 describe('labels of sidebars in i18n', () => {
   it('replace those of the configuration, in sidebar, crumbs and pages made for categories', () => {
     const html = read('strict/index.html');
-    for (const label of ['指南', '别处', '宽松', '自动', '头一篇', '另一篇']) expect(html).toContain(label);
+    for (const label of ['指南', '别处', '宽松', '自动', '头一篇', '另一篇'])
+      expect(html).toContain(label);
     expect(html).not.toMatch(/Guides|Elsewhere|Tolerant|>Auto</);
     expect(payload('category/guides').page).toMatchObject({titleHtml: '指南', lead: '全部'});
   });
@@ -203,7 +258,9 @@ describe('labels of sidebars in i18n', () => {
     const other = temporaryFolder();
     copySources(dir, other);
     writeFiles(other, {[I18N]: '{'});
-    expect((await checkSite(other)).diagnostics.map(printProblem)).toEqual([`error I18N-261 ${I18N}`]);
+    expect((await checkSite(other)).diagnostics.map(printProblem)).toEqual([
+      `error I18N-261 ${I18N}`,
+    ]);
   });
 });
 
@@ -212,8 +269,14 @@ describe('posts with code', () => {
     const html = read('blog/code/index.html');
     expect(html).toMatch(/<b>数 (?:<!-- -->)?2(?:<!-- -->)?里 <strong>面<\/strong><\/b>/);
     expect(html).toContain('2024-02-02');
-    expect(payload('blog/code')).toMatchObject({page: {view: 'post', module: 'blog/2024-02-02-code.mdx', toc: [{id: '节'}], hideToc: true}, html: null});
-    const styles = (path: string) => [...read(path).matchAll(/<link rel="stylesheet" href="\/x\/([^"]+)"/g)].map(([, href]) => href);
+    expect(payload('blog/code')).toMatchObject({
+      page: {view: 'post', module: 'blog/2024-02-02-code.mdx', toc: [{id: '节'}], hideToc: true},
+      html: null,
+    });
+    const styles = (path: string) =>
+      [...read(path).matchAll(/<link rel="stylesheet" href="\/x\/([^"]+)"/g)].map(
+        ([, href]) => href,
+      );
     expect(styles('blog/code/index.html')).toEqual(styles('blog/2024/01/01/plain/index.html'));
   });
 

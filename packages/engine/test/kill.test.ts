@@ -12,7 +12,8 @@ const isCompiled = existsSync(fileURLToPath(new URL('../dist/cli/main.js', impor
 const NOTE_COUNT = 60;
 
 const CONFIG = `export default {title: '无涯', url: 'https://wuya.example', baseUrl: '/wuya/', docs: {path: 'notes'}, pages: false};\n`;
-const note = (i: number, text: string) => `# 第 ${i} 篇\n\n${text}\n\n\`\`\`js\nconst i = ${i};\n\`\`\`\n`;
+const note = (i: number, text: string) =>
+  `# 第 ${i} 篇\n\n${text}\n\n\`\`\`js\nconst i = ${i};\n\`\`\`\n`;
 
 /** Writes every note anew, so that the next build has every page to write. */
 function writeNotes(dir: string, text: string): void {
@@ -29,42 +30,54 @@ interface Killing {
 /** Runs `wuya build` in a process of its own; kills it as told. Returns its exit code, null when it was killed. */
 function runBuild(dir: string, killing?: Killing): Promise<number | null> {
   return new Promise((done, fail) => {
-    const child = spawn(process.execPath, [bin, 'build', dir], {stdio: ['ignore', 'ignore', 'pipe']});
+    const child = spawn(process.execPath, [bin, 'build', dir], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: {...process.env, WUYA_LANG: 'en'}, // the language of the steps' names
+    });
+    let isAnnounced = killing?.step === undefined;
     const killLater = ({delayMs}: Killing) => setTimeout(() => child.kill('SIGKILL'), delayMs);
     if (killing && killing.step === undefined) killLater(killing);
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      if (killing?.step !== undefined && text.includes(killing.step)) killLater(killing);
+      if (killing?.step === undefined || !text.includes(killing.step)) return;
+      isAnnounced = true;
+      killLater(killing);
     });
-    child.on('error', fail).on('close', (code) => done(code));
+    child.on('error', fail).on('close', (code) => {
+      if (isAnnounced) done(code);
+      else fail(new Error(`the step ${killing!.step!} was never announced`));
+    });
   });
 }
 
-describe.skipIf(!isCompiled)(`a build killed at any moment (seed ${seed}; needs packages/engine/dist: npm run compile)`, () => {
-  const dir = sharedFolder();
-  const random = createRandom(seed);
-  const killings: readonly Killing[] = [
-    {step: 'read', delayMs: 0},
-    {step: 'compile', delayMs: 0},
-    {step: 'bundle', delayMs: Math.round(random() * 200)},
-    {step: 'render', delayMs: Math.round(random() * 30)},
-    {step: 'write', delayMs: 0},
-    {step: 'write', delayMs: 1 + Math.round(random() * 4)},
-    {step: 'write', delayMs: 5 + Math.round(random() * 10)},
-    {delayMs: 300 + Math.round(random() * 700)},
-  ];
+describe.skipIf(!isCompiled)(
+  `a build killed at any moment (seed ${seed}; needs packages/engine/dist: npm run compile)`,
+  () => {
+    const dir = sharedFolder();
+    const random = createRandom(seed);
+    const killings: readonly Killing[] = [
+      {step: 'read', delayMs: 0},
+      {step: 'compile', delayMs: 0},
+      {step: 'bundle', delayMs: Math.round(random() * 200)},
+      {step: 'render', delayMs: Math.round(random() * 30)},
+      {step: 'write', delayMs: 0},
+      {step: 'write', delayMs: 1 + Math.round(random() * 4)},
+      {step: 'write', delayMs: 5 + Math.round(random() * 10)},
+      {delayMs: 300 + Math.round(random() * 700)},
+    ];
 
-  it('is made good by the next one: same tree as a build that never failed', async () => {
-    writeFiles(dir, {'wuya.config.js': CONFIG, 'static/a.txt': 'a', 'notes/index.md': '# 首\n'});
-    for (const [i, killing] of killings.entries()) {
-      writeNotes(dir, `第 ${i} 稿`);
-      writeFiles(dir, {[`notes/only-${i}.md`]: `# 只在 ${i}\n`});
-      await runBuild(dir, killing);
-      writeFiles(dir, {[`notes/only-${i}.md`]: '---\ndraft: true\n---\n'});
-    }
-    expect(await runBuild(dir)).toBe(0);
-    const clean = temporaryFolder();
-    copySources(dir, clean);
-    expect(await runBuild(clean)).toBe(0);
-    expect(changedPaths(readTree(join(clean, 'dist')), readTree(join(dir, 'dist')))).toEqual([]);
-  }, 120_000);
-});
+    it('is made good by the next one: same tree as a build that never failed', async () => {
+      writeFiles(dir, {'wuya.config.js': CONFIG, 'static/a.txt': 'a', 'notes/index.md': '# 首\n'});
+      for (const [i, killing] of killings.entries()) {
+        writeNotes(dir, `第 ${i} 稿`);
+        writeFiles(dir, {[`notes/only-${i}.md`]: `# 只在 ${i}\n`});
+        await runBuild(dir, killing);
+        writeFiles(dir, {[`notes/only-${i}.md`]: '---\ndraft: true\n---\n'});
+      }
+      expect(await runBuild(dir)).toBe(0);
+      const clean = temporaryFolder();
+      copySources(dir, clean);
+      expect(await runBuild(clean)).toBe(0);
+      expect(changedPaths(readTree(join(clean, 'dist')), readTree(join(dir, 'dist')))).toEqual([]);
+    }, 120_000);
+  },
+);

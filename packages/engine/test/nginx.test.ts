@@ -9,7 +9,9 @@ import {build} from '../src/build/build.ts';
 import {writeFiles} from './site.ts';
 import {sharedFolder, temporaryFolder} from './temporary.ts';
 
-const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((path) => existsSync(path));
+const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((path) =>
+  existsSync(path),
+);
 
 /** A port that nothing listens on. */
 async function freePort(): Promise<number> {
@@ -23,80 +25,114 @@ async function freePort(): Promise<number> {
 
 async function untilOpen(url: string): Promise<void> {
   for (let left = 100; left > 0; left--) {
-    if (await fetch(url).then(() => true, () => false)) return;
+    if (
+      await fetch(url).then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
     await new Promise((done) => setTimeout(done, 20));
   }
   throw new Error(`nothing answers at ${url}`);
 }
 
-describe.skipIf(!nginx).each(['/', '/a/b/'])('nginx under %s, with the configuration that the build wrote', (baseUrl) => {
-  const dir = sharedFolder();
-  const root = join(dir, 'www');
-  const dist = join(root, baseUrl);
-  let origin = '';
-  let server: ChildProcess | undefined;
-  const get = (path: string, headers: Record<string, string> = {}) => fetch(origin + path, {headers, redirect: 'manual'});
+describe.skipIf(!nginx).each(['/', '/a/b/'])(
+  'nginx under %s, with the configuration that the build wrote',
+  (baseUrl) => {
+    const dir = sharedFolder();
+    const root = join(dir, 'www');
+    const dist = join(root, baseUrl);
+    let origin = '';
+    let server: ChildProcess | undefined;
+    const get = (path: string, headers: Record<string, string> = {}) =>
+      fetch(origin + path, {headers, redirect: 'manual'});
 
-  beforeAll(async () => {
-    writeFiles(dir, {
-      'site/wuya.config.js': `export default {title: '无涯', url: 'https://wuya.example', baseUrl: '${baseUrl}', deploy: {nginx: true, precompress: ['br', 'gz']}};`,
-      'site/docs/甲 乙.md': `# 甲\n\n${'正文。'.repeat(2000)}`,
+    beforeAll(async () => {
+      writeFiles(dir, {
+        'site/wuya.config.js': `export default {title: '无涯', url: 'https://wuya.example', baseUrl: '${baseUrl}', deploy: {nginx: true, precompress: ['br', 'gz']}};`,
+        'site/docs/甲 乙.md': `# 甲\n\n${'正文。'.repeat(2000)}`,
+      });
+      mkdirSync(dirname(dist), {recursive: true});
+      await build({dir: join(dir, 'site'), outDir: dist});
+      const port = await freePort();
+      origin = `http://127.0.0.1:${port}`;
+      const user = process.getuid?.() === 0 ? 'user root;' : '';
+      const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+        .map((name) => `${name}_temp_path ${dir}/${name};`)
+        .join(' ');
+      writeFileSync(
+        join(dir, 'nginx.conf'),
+        `${user} pid ${dir}/pid; error_log ${dir}/error.log; events {} http { include /etc/nginx/mime.types; access_log off; ${temporary} server { listen 127.0.0.1:${port}; root ${root}; include ${join(dist, 'nginx.conf')}; } }`,
+      );
+      server = spawn(nginx!, ['-p', dir, '-c', join(dir, 'nginx.conf'), '-g', 'daemon off;'], {
+        stdio: 'inherit',
+      });
+      await untilOpen(origin + baseUrl);
+    }, 60_000);
+
+    afterAll(async () => {
+      if (!server) return;
+      server.kill('SIGTERM');
+      await once(server, 'close');
     });
-    mkdirSync(dirname(dist), {recursive: true});
-    await build({dir: join(dir, 'site'), outDir: dist});
-    const port = await freePort();
-    origin = `http://127.0.0.1:${port}`;
-    const user = process.getuid?.() === 0 ? 'user root;' : '';
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${dir}/${name};`).join(' ');
-    writeFileSync(join(dir, 'nginx.conf'), `${user} pid ${dir}/pid; error_log ${dir}/error.log; events {} http { include /etc/nginx/mime.types; access_log off; ${temporary} server { listen 127.0.0.1:${port}; root ${root}; include ${join(dist, 'nginx.conf')}; } }`);
-    server = spawn(nginx!, ['-p', dir, '-c', join(dir, 'nginx.conf'), '-g', 'daemon off;'], {stdio: 'inherit'});
-    await untilOpen(origin + baseUrl);
-  }, 60_000);
 
-  afterAll(async () => {
-    if (!server) return;
-    server.kill('SIGTERM');
-    await once(server, 'close');
-  });
+    it('answers for pages, files, and what is not there', async () => {
+      const page = await get(`${baseUrl}${encodeURIComponent('甲 乙')}/`);
+      expect([page.status, page.headers.get('content-type')]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+      ]);
+      expect(await page.text()).toContain('<h1>甲</h1>');
+      expect((await get(`${baseUrl}${encodeURIComponent('甲 乙')}`)).status).toBe(301);
+      const missing = await get(`${baseUrl}no/such/page/`);
+      expect(missing.status).toBe(404);
+      expect(await missing.text()).toContain('plugin-not-found');
+      expect((await get(`${baseUrl}nginx.conf`)).status).toBe(404);
+      const twin = await get(`${baseUrl}${encodeURIComponent('甲 乙')}/index.md`);
+      expect(twin.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    });
 
-  it('answers for pages, files, and what is not there', async () => {
-    const page = await get(`${baseUrl}${encodeURIComponent('甲 乙')}/`);
-    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(await page.text()).toContain('<h1>甲</h1>');
-    expect((await get(`${baseUrl}${encodeURIComponent('甲 乙')}`)).status).toBe(301);
-    const missing = await get(`${baseUrl}no/such/page/`);
-    expect(missing.status).toBe(404);
-    expect(await missing.text()).toContain('plugin-not-found');
-    expect((await get(`${baseUrl}nginx.conf`)).status).toBe(404);
-    const twin = await get(`${baseUrl}${encodeURIComponent('甲 乙')}/index.md`);
-    expect(twin.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
-  });
+    it('sends the policy with all of them, and a year with names that carry a hash', async () => {
+      const html = await (await get(`${baseUrl}${encodeURIComponent('甲 乙')}/`)).text();
+      const script = /import\("([^"]+)"\)/.exec(html)![1]!;
+      const answers = await Promise.all([
+        get(`${baseUrl}${encodeURIComponent('甲 乙')}/`),
+        get(script),
+        get(`${baseUrl}no/`),
+      ]);
+      for (const answer of answers) {
+        expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
+        expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      }
+      expect(answers.map(({headers}) => headers.get('cache-control'))).toEqual([
+        'no-cache',
+        'public, max-age=31536000, immutable',
+        'no-cache',
+      ]);
+    });
 
-  it('sends the policy with all of them, and a year with names that carry a hash', async () => {
-    const html = await (await get(`${baseUrl}${encodeURIComponent('甲 乙')}/`)).text();
-    const script = /import\("([^"]+)"\)/.exec(html)![1]!;
-    const answers = await Promise.all([get(`${baseUrl}${encodeURIComponent('甲 乙')}/`), get(script), get(`${baseUrl}no/`)]);
-    for (const answer of answers) {
-      expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
-      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    }
-    expect(answers.map(({headers}) => headers.get('cache-control'))).toEqual(['no-cache', 'public, max-age=31536000, immutable', 'no-cache']);
-  });
-
-  it('sends what is compressed already', async () => {
-    const path = `${baseUrl}${encodeURIComponent('甲 乙')}/`;
-    const answer = await get(path, {'accept-encoding': 'gzip'});
-    expect(answer.headers.get('content-encoding')).toBe('gzip');
-    expect(answer.headers.get('vary')).toMatch(/accept-encoding/i);
-    const file = join(dist, '甲 乙/index.html');
-    expect(existsSync(`${file}.gz`)).toBe(true);
-    expect(brotliDecompressSync(readFileSync(`${file}.br`)).equals(readFileSync(file))).toBe(true);
-  });
-});
+    it('sends what is compressed already', async () => {
+      const path = `${baseUrl}${encodeURIComponent('甲 乙')}/`;
+      const answer = await get(path, {'accept-encoding': 'gzip'});
+      expect(answer.headers.get('content-encoding')).toBe('gzip');
+      expect(answer.headers.get('vary')).toMatch(/accept-encoding/i);
+      const file = join(dist, '甲 乙/index.html');
+      expect(existsSync(`${file}.gz`)).toBe(true);
+      expect(brotliDecompressSync(readFileSync(`${file}.br`)).equals(readFileSync(file))).toBe(
+        true,
+      );
+    });
+  },
+);
 
 it('files that did not change are not compressed again', async () => {
   const dir = temporaryFolder();
-  writeFiles(dir, {'wuya.config.js': "export default {title: '无涯', url: 'https://wuya.example', deploy: {precompress: ['gz']}};", 'docs/a.md': `# 甲\n\n${'正文。'.repeat(999)}`});
+  writeFiles(dir, {
+    'wuya.config.js':
+      "export default {title: '无涯', url: 'https://wuya.example', deploy: {precompress: ['gz']}};",
+    'docs/a.md': `# 甲\n\n${'正文。'.repeat(999)}`,
+  });
   await build({dir});
   expect(await build({dir})).toMatchObject({writtenCount: 0, removedCount: 0});
 }, 60_000);

@@ -2,11 +2,17 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {build, type BuildResult} from '../src/build/build.ts';
-import {openDevSite} from '../src/dev/devSite.ts';
+import {makeDevPage} from '../src/dev/pages.ts';
+import {openSite} from '../src/site/site.ts';
 import {changedPaths, readStamps, writeFiles} from './site.ts';
 import {sharedFolder} from './temporary.ts';
 
-const TEXTS = {'home.hello': {message: '你好，{name}'}, 'site.own': {message: '自己的'}, 'A sentence': {message: '一句话'}, 'theme.tags.tagsListLabel': {message: '标签们：'}};
+const TEXTS = {
+  'home.hello': {message: '你好，{name}'},
+  'site.own': {message: '自己的'},
+  'A sentence': {message: '一句话'},
+  'theme.tags.tagsListLabel': {message: '标签们：'},
+};
 const NOTE = `import Translate, {translate} from '@docusaurus/Translate';
 
 # 文字
@@ -21,7 +27,8 @@ export default function Page() {
 }
 `;
 const files = {
-  'wuya.config.js': "export default {title: '文', url: 'https://texts.example', baseUrl: '/x/', docs: {path: 'notes'}, pages: {path: 'pages'}, messages: {'site.own': '配置的'}};\n",
+  'wuya.config.js':
+    "export default {title: '文', url: 'https://texts.example', baseUrl: '/x/', docs: {path: 'notes'}, pages: {path: 'pages'}, messages: {'site.own': '配置的'}};\n",
   'i18n/zh-CN/code.json': JSON.stringify(TEXTS),
   'static/x.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"></svg>',
   'notes/index.md': '# 起点\n',
@@ -32,7 +39,8 @@ const files = {
 };
 
 const dir = sharedFolder();
-const read = (path: string): string => readFileSync(join(dir, 'dist', path, 'index.html'), 'utf8').replaceAll('<!-- -->', '');
+const read = (path: string): string =>
+  readFileSync(join(dir, 'dist', path, 'index.html'), 'utf8').replaceAll('<!-- -->', '');
 let result: BuildResult;
 
 beforeAll(async () => {
@@ -41,17 +49,23 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('texts of the site by id', () => {
-  it.each(['words', 'strict'])('stand in the note %s, what it says where there are none', (name) => {
-    const html = read(name);
-    expect(html).toContain('一 你好，读者；二 一句话；三 没有 3；四 <strong>粗</strong>。');
-    expect(html).toContain('五 你好，你；六 一句话；七 Nothing；八 <img');
-    expect(html).toContain('alt="配置的"');
-  });
+  it.each(['words', 'strict'])(
+    'stand in the note %s, what it says where there are none',
+    (name) => {
+      const html = read(name);
+      expect(html).toContain('一 你好，读者；二 一句话；三 没有 3；四 <strong>粗</strong>。');
+      expect(html).toContain('五 你好，你；六 一句话；七 Nothing；八 <img');
+      expect(html).toContain('alt="配置的"');
+    },
+  );
 
   it('stand in components, drawn at build time and in the code of the browser', () => {
     expect(read('page')).toMatch(/<p title="配置的">你好，组件Else<\/p>/);
     const assets = join(dir, 'dist/assets');
-    const holding = readdirSync(assets).filter((name) => name.endsWith('.js') && readFileSync(join(assets, name), 'utf8').includes('你好，{name}'));
+    const holding = readdirSync(assets).filter(
+      (name) =>
+        name.endsWith('.js') && readFileSync(join(assets, name), 'utf8').includes('你好，{name}'),
+    );
     expect(holding).toHaveLength(1);
     expect(read('plain')).not.toContain(holding[0]);
   });
@@ -61,15 +75,19 @@ describe('texts of the site by id', () => {
   });
 
   it('are the same in the development server', async () => {
-    const site = await openDevSite(dir);
-    const {payload} = await site.page('/x/words/', {loadComponentPage: () => Promise.reject(new Error('none'))});
+    const site = await openSite(dir, {isProduction: false});
+    const {payload} = await makeDevPage(site, '/x/words/', {
+      loadComponentPage: () => Promise.reject(new Error('none')),
+    });
     expect(payload.html).toContain('一 你好，读者；二 一句话');
     site.close();
   });
 
   it('change in the notes that show them', async () => {
     const before = readStamps(join(dir, 'dist'));
-    writeFiles(dir, {'i18n/zh-CN/code.json': JSON.stringify({...TEXTS, 'A sentence': {message: '另一句'}})});
+    writeFiles(dir, {
+      'i18n/zh-CN/code.json': JSON.stringify({...TEXTS, 'A sentence': {message: '另一句'}}),
+    });
     await build({dir});
     expect(read('words')).toContain('二 另一句；');
     expect(read('strict')).toContain('二 另一句；');

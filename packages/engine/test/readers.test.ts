@@ -25,11 +25,14 @@ beforeAll(async () => {
   writeFiles(dir, {
     'wuya.config.js': CONFIG,
     'docs/front/index.md': '# 前端\n',
-    'docs/front/甲 乙.md': '---\ndescription: 说明 & 其他\nlast_update: {date: 2025-03-18}\n---\n# 甲 `乙`\n\n正文，见[前端](./index.md#x)。\n\n:::tip\n提示\n:::\n',
+    'docs/front/甲 乙.md':
+      '---\ndescription: 说明 & 其他\nlast_update: {date: 2025-03-18}\n---\n# 甲 `乙`\n\n正文，见[前端](./index.md#x)。\n\n:::tip\n提示\n:::\n',
     'docs/other.md': '# 别处\n',
     'docs/hidden.md': '---\nunlisted: true\n---\n# 隐\n',
-    'pages/index.tsx': "export const page = {title: '首页'};\nexport default () => <main><h1>首页</h1><p>欢迎</p><button>按钮</button></main>;\n",
-    'blog/2025-04-01-x.md': '---\ntitle: 随一\ntags: [山]\nauthors: {name: 云}\n---\n引 [甲](<../docs/front/甲 乙.md>)\n\n<!-- truncate -->\n\n```js\nconst a = 1 < 2;\n```\n',
+    'pages/index.tsx':
+      "export const page = {title: '首页'};\nexport default () => <main><h1>首页</h1><p>欢迎</p><button>按钮</button></main>;\n",
+    'blog/2025-04-01-x.md':
+      '---\ntitle: 随一\ntags: [山]\nauthors: {name: 云}\n---\n引 [甲](<../docs/front/甲 乙.md>)\n\n<!-- truncate -->\n\n```js\nconst a = 1 < 2;\n```\n',
     'static/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'static/apple-touch-icon.png': 'x',
     'static/icon-192.png': 'x',
@@ -49,30 +52,53 @@ describe('the head of a page', () => {
       '<link rel="apple-touch-icon" href="/wuya/apple-touch-icon.png">',
       '<link rel="alternate" type="text/markdown" href="/wuya/front/%E7%94%B2%20%E4%B9%99/index.md">',
       '<link rel="alternate" href="/wuya/blog/rss.xml" type="application/rss+xml" title="随笔">',
-    ]) expect(html).toContain(tag);
+    ])
+      expect(html).toContain(tag);
   });
 
   it('describes the site and how to search it on the home page', () => {
-    const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(read('index.html'))?.[1] ?? '';
-    expect(JSON.parse(json)).toMatchObject({'@type': 'WebSite', url: 'https://wuya.example/wuya/', potentialAction: {'@type': 'SearchAction', target: {urlTemplate: 'https://wuya.example/wuya/search/?q={search_term_string}'}}});
+    const json =
+      /<script type="application\/ld\+json">(.*?)<\/script>/.exec(read('index.html'))?.[1] ?? '';
+    expect(JSON.parse(json)).toMatchObject({
+      '@type': 'WebSite',
+      url: 'https://wuya.example/wuya/',
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: {urlTemplate: 'https://wuya.example/wuya/search/?q={search_term_string}'},
+      },
+    });
   });
 });
 
 describe('sitemap.xml', () => {
   it('has every page that may be listed, with its last change', () => {
     const xml = read('sitemap.xml');
-    expect(xml).toContain('<url><loc>https://wuya.example/wuya/front/%E7%94%B2%20%E4%B9%99/</loc><lastmod>2025-03-18</lastmod></url>');
-    expect(xml).toContain('<loc>https://wuya.example/wuya/blog/2025/04/01/x/</loc><lastmod>2025-04-01</lastmod>');
+    expect(xml).toContain(
+      '<url><loc>https://wuya.example/wuya/front/%E7%94%B2%20%E4%B9%99/</loc><lastmod>2025-03-18</lastmod></url>',
+    );
+    expect(xml).toContain(
+      '<loc>https://wuya.example/wuya/blog/2025/04/01/x/</loc><lastmod>2025-04-01</lastmod>',
+    );
     expect(xml).not.toMatch(/hidden|search|404/);
   });
 
   it('is named by robots.txt', () => {
-    expect(read('robots.txt')).toBe('User-agent: *\nAllow: /\n\nSitemap: https://wuya.example/wuya/sitemap.xml\n');
+    expect(read('robots.txt')).toBe(
+      'User-agent: *\nAllow: /\n\nSitemap: https://wuya.example/wuya/sitemap.xml\n',
+    );
   });
 });
 
 it('the manifest has the icons that the site has', () => {
-  expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({name: '无涯', lang: 'zh-CN', start_url: '/wuya/', icons: [{src: '/wuya/favicon.svg', sizes: 'any'}, {src: '/wuya/icon-192.png', sizes: '192x192'}]});
+  expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({
+    name: '无涯',
+    lang: 'zh-CN',
+    start_url: '/wuya/',
+    icons: [
+      {src: '/wuya/favicon.svg', sizes: 'any'},
+      {src: '/wuya/icon-192.png', sizes: '192x192'},
+    ],
+  });
 });
 
 describe('twins', () => {
@@ -87,8 +113,12 @@ describe('twins', () => {
   });
 
   it('exist of every page but search and not-found', () => {
-    const pages = Object.keys(readTree(dist)).filter((path) => path.endsWith('index.html') && !path.startsWith('search/'));
-    expect(pages.filter((path) => !existsSync(join(dist, path.replace(/html$/, 'md'))))).toEqual([]);
+    const pages = Object.keys(readTree(dist)).filter(
+      (path) => path.endsWith('index.html') && !path.startsWith('search/'),
+    );
+    expect(pages.filter((path) => !existsSync(join(dist, path.replace(/html$/, 'md'))))).toEqual(
+      [],
+    );
     expect(existsSync(join(dist, 'search/index.md'))).toBe(false);
   });
 });
@@ -97,8 +127,12 @@ describe('llms.txt', () => {
   it('has the texts by section, and a file with all of each', () => {
     const text = read('llms.txt');
     expect(text).toMatch(/^# 无涯\n\n> 知也无涯\n\n## 前端\n\n- \[前端\]/);
-    expect(text).toContain('- [甲 `乙`](https://wuya.example/wuya/front/%E7%94%B2%20%E4%B9%99/index.md): 说明 & 其他');
-    expect(text).toContain('## 随笔\n\n- [随一](https://wuya.example/wuya/blog/2025/04/01/x/index.md)');
+    expect(text).toContain(
+      '- [甲 `乙`](https://wuya.example/wuya/front/%E7%94%B2%20%E4%B9%99/index.md): 说明 & 其他',
+    );
+    expect(text).toContain(
+      '## 随笔\n\n- [随一](https://wuya.example/wuya/blog/2025/04/01/x/index.md)',
+    );
     expect(text).not.toContain('隐');
     expect(read('front/llms-full.txt')).toContain(read('front/甲 乙/index.md'));
     expect(read('llms-full.txt')).toContain('# 别处');
@@ -109,7 +143,12 @@ it('every address in sitemap, feeds, twins and llms files answers', () => {
   const tree = readTree(dist);
   const broken = Object.entries(tree)
     .filter(([path]) => /\.(?:md|txt|xml|webmanifest)$|\/feed\.json$/.test(path))
-    .flatMap(([path]) => [...read(path).matchAll(/https:\/\/wuya\.example[^\s<>")\]\\]*/g)].map(([url]) => ({path, url})))
+    .flatMap(([path]) =>
+      [...read(path).matchAll(/https:\/\/wuya\.example[^\s<>")\]\\]*/g)].map(([url]) => ({
+        path,
+        url,
+      })),
+    )
     .filter(({url}) => !url.includes('{') && tree[fileOf(url)] === undefined);
   expect(broken).toEqual([]);
 });
@@ -125,7 +164,15 @@ describe('a build again', () => {
     const before = readStamps(dist);
     writeFileSync(join(dir, 'docs/other.md'), '# 别处\n\n多一句。');
     await build({dir});
-    expect(changedPaths(before, readStamps(dist)).filter((path) => !path.startsWith('search-index/'))).toEqual(['llms-full.txt', 'llms.txt', 'other/index.html', 'other/index.json', 'other/index.md']);
+    expect(
+      changedPaths(before, readStamps(dist)).filter((path) => !path.startsWith('search-index/')),
+    ).toEqual([
+      'llms-full.txt',
+      'llms.txt',
+      'other/index.html',
+      'other/index.json',
+      'other/index.md',
+    ]);
   });
 
   it('leaves files alone that the writer made', async () => {

@@ -3,7 +3,7 @@ import {dirname, join} from 'node:path';
 import {ContentError} from '../src/errors/contentError.ts';
 import type {Diagnostic} from '../src/errors/diagnostic.ts';
 import {formatPlace} from '../src/errors/format.ts';
-import {scanFolder} from '../src/source/scan.ts';
+import {scanFolder} from '../src/content/source/scan.ts';
 
 export type SiteFiles = Readonly<Record<string, string | Uint8Array>>;
 
@@ -22,7 +22,9 @@ export function copySources(from: string, to: string): void {
 
 /** Content of every file below a folder, by path. */
 export function readTree(dir: string): Record<string, string> {
-  return Object.fromEntries(scanFolder(dir).map((path) => [path, readFileSync(join(dir, path)).toString('latin1')]));
+  return Object.fromEntries(
+    scanFolder(dir).map((path) => [path, readFileSync(join(dir, path)).toString('latin1')]),
+  );
 }
 
 /** Inode and time of every file below a folder: whether it was touched at all. */
@@ -36,8 +38,13 @@ export function readStamps(dir: string): Record<string, string> {
 }
 
 /** Paths whose values differ, or that only one of the two has. */
-export function changedPaths(before: Readonly<Record<string, string>>, after: Readonly<Record<string, string>>): string[] {
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((path) => before[path] !== after[path]).sort();
+export function changedPaths(
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>>,
+): string[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((path) => before[path] !== after[path])
+    .sort();
 }
 
 /** `error LN-050 notes/a.md:3:1` */

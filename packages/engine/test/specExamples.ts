@@ -1,9 +1,12 @@
 import type {ElementContent} from 'hast';
-import {escapeText, isElement, isVoid, serializeAttributes} from '../src/markdown/html.ts';
-import {restoreText, restoreUrl} from '../src/markdown/marks.ts';
-import {decodeReference, parseTree} from '../src/markdown/parseTree.ts';
-import {prepareSource} from '../src/markdown/prepare.ts';
-import {raiseTree} from '../src/markdown/raise.ts';
+import {serializeAttributes} from '../src/article/html/attributes.ts';
+import {escapeText} from '../src/article/html/escape.ts';
+import {isElement} from '../src/article/html/nodes.ts';
+import {isVoid} from '../src/article/html/tags.ts';
+import {restoreText, restoreUrl} from '../src/article/text/marks.ts';
+import {decodeReference, parseTree} from '../src/article/parse/parseTree.ts';
+import {prepareSource} from '../src/article/prepare/prepare.ts';
+import {raiseTree} from '../src/article/parse/raise.ts';
 import {articleTexts} from './articleTexts.ts';
 
 /** HTML of an example of a specification, `→` for a tab: our preparation, the parser, and our reading of raw HTML. */
@@ -27,9 +30,14 @@ function print(node: ElementContent): string {
   if (node.type === 'text') return escapeText(restoreText(node.value));
   if (!isElement(node)) return '';
   const {href, src, ...rest} = node.properties;
-  const urls = {...(typeof src === 'string' && {src: restoreUrl(src)}), ...(typeof href === 'string' && {href: restoreUrl(href)})};
+  const urls = {
+    ...(typeof src === 'string' && {src: restoreUrl(src)}),
+    ...(typeof href === 'string' && {href: restoreUrl(href)}),
+  };
   const opening = `<${node.tagName}${restoreText(serializeAttributes({...urls, ...rest}))}>`;
-  return isVoid(node.tagName) ? opening : `${opening}${node.children.map(print).join('')}</${node.tagName}>`;
+  return isVoid(node.tagName)
+    ? opening
+    : `${opening}${node.children.map(print).join('')}</${node.tagName}>`;
 }
 
 /** What no reader sees apart: blanks between blocks, order of attributes, comments, ways of writing a character or an empty element. */
@@ -38,11 +46,20 @@ export function normaliseHtml(html: string): string {
     .replace(/<!--(?:>|->|[^]*?-->)/g, '')
     .replace(/\s*\/>/g, '>')
     .replaceAll('&quot;', '"')
-    .replace(/<([a-z][\w-]*)((?:\s+[^\s>=]+(?:=(?:"[^"]*"|'[^']*'|[^\s>]+))?)*)\s*>/gi, (_, name: string, attributes: string) => {
-      const list = [...attributes.matchAll(/([^\s=]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/g)].map(([, key, a, b, c]) => `${key!.toLowerCase()}="${(a ?? b ?? c ?? '').trim().replace(/\s+/g, ' ')}"`);
-      return `<${[name.toLowerCase(), ...list.toSorted()].join(' ')}>`;
-    })
+    .replace(
+      /<([a-z][\w-]*)((?:\s+[^\s>=]+(?:=(?:"[^"]*"|'[^']*'|[^\s>]+))?)*)\s*>/gi,
+      (_, name: string, attributes: string) => {
+        const list = [...attributes.matchAll(/([^\s=]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/g)].map(
+          ([, key, a, b, c]) =>
+            `${key!.toLowerCase()}="${(a ?? b ?? c ?? '').trim().replace(/\s+/g, ' ')}"`,
+        );
+        return `<${[name.toLowerCase(), ...list.toSorted()].join(' ')}>`;
+      },
+    )
     .replace(/<\/([a-z][\w-]*)\s*>/gi, (_, name: string) => `</${name.toLowerCase()}>`)
-    .replace(/\s*(<\/?(?:p|h[1-6]|ul|ol|li|blockquote|pre|hr|table|thead|tbody|tr|td|th|div|section|dl|dt|dd|br)\b[^>]*>)\s*/g, '$1')
+    .replace(
+      /\s*(<\/?(?:p|h[1-6]|ul|ol|li|blockquote|pre|hr|table|thead|tbody|tr|td|th|div|section|dl|dt|dd|br)\b[^>]*>)\s*/g,
+      '$1',
+    )
     .trim();
 }

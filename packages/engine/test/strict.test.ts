@@ -7,7 +7,8 @@ import {sharedFolder, temporaryFolder} from './temporary.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"></svg>';
 const files = {
-  'wuya.config.js': "export default {title: '严', url: 'https://strict.example', baseUrl: '/x/', docs: {path: 'notes'}, pages: {path: 'pages'}};\n",
+  'wuya.config.js':
+    "export default {title: '严', url: 'https://strict.example', baseUrl: '/x/', docs: {path: 'notes'}, pages: {path: 'pages'}};\n",
   'notes/plain.md': '# 平常\n\n## 节\n\n正文。\n',
   'notes/strict.mdx': `---
 title: 严格
@@ -37,7 +38,8 @@ import img from './a.svg';
   'notes/_plain.md': '也知道 {props.name}\n',
   'notes/a.svg': SVG,
   'pages/about.mdx': '# 关于\n\n<b onClick={() => undefined}>这里</b>\n',
-  'src/Counter.tsx': "import './counter.css';\n\nexport default function Counter({start}: {readonly start: number}) {\n  return <i className=\"counter\">数 {start}</i>;\n}\n",
+  'src/Counter.tsx':
+    'import \'./counter.css\';\n\nexport default function Counter({start}: {readonly start: number}) {\n  return <i className="counter">数 {start}</i>;\n}\n',
   'src/counter.css': '.counter {color: red}\n',
 };
 
@@ -63,13 +65,18 @@ describe('a strict page', () => {
   });
 
   it('has the headings of its partials in its contents, in order', () => {
-    const {page, html} = JSON.parse(read('strict/index.json')) as {page: {toc: {id: string}[]; module: string}; html: unknown};
+    const {page, html} = JSON.parse(read('strict/index.json')) as {
+      page: {toc: {id: string}[]; module: string};
+      html: unknown;
+    };
     expect(page.toc.map(({id}) => id)).toEqual(['一', '二', '三']);
     expect([page.module, html]).toEqual(['notes/strict.mdx', null]);
   });
 
   it('loads images with the addresses that they have in the browser', () => {
-    const sources = [...read('strict/index.html').matchAll(/<img[^>]* src="([^"]+\.svg)"/g)].map(([, src]) => src!.replace('/x/', ''));
+    const sources = [...read('strict/index.html').matchAll(/<img[^>]* src="([^"]+\.svg)"/g)].map(
+      ([, src]) => src!.replace('/x/', ''),
+    );
     expect(sources.filter((path) => !existsSync(join(dir, 'dist', path)))).toEqual([]);
     expect(sources).toHaveLength(2);
   });
@@ -79,7 +86,10 @@ describe('a strict page', () => {
     expect(assets.filter((name) => name.startsWith('strict.mdx-'))).toHaveLength(1);
     const entry = /assets\/app-[\w-]+\.js/.exec(read('strict/index.html'))![0];
     for (const text of ['数 ', 'TabItem', 'counter']) expect(read(entry)).not.toContain(text);
-    const stylesheets = (path: string) => [...read(path).matchAll(/<link rel="stylesheet" href="\/x\/([^"]+)"/g)].map(([, href]) => read(href!)).join('');
+    const stylesheets = (path: string) =>
+      [...read(path).matchAll(/<link rel="stylesheet" href="\/x\/([^"]+)"/g)]
+        .map(([, href]) => read(href!))
+        .join('');
     expect(stylesheets('strict/index.html')).toContain('.counter');
     expect(stylesheets('plain/index.html')).not.toContain('.counter');
   });
@@ -88,9 +98,12 @@ describe('a strict page', () => {
     const other = temporaryFolder();
     copySources(dir, other);
     writeFiles(other, {'notes/strict.mdx': '', 'notes/_part.mdx': ''});
-    for (const path of ['notes/strict.mdx', 'pages/about.mdx']) writeFileSync(join(other, path), '# 空\n');
+    for (const path of ['notes/strict.mdx', 'pages/about.mdx'])
+      writeFileSync(join(other, path), '# 空\n');
     await build({dir: other});
-    expect(JSON.parse(read('plain/index.json', other))).toMatchObject({html: (JSON.parse(read('plain/index.json')) as {html: string}).html});
+    expect(JSON.parse(read('plain/index.json', other))).toMatchObject({
+      html: (JSON.parse(read('plain/index.json')) as {html: string}).html,
+    });
   });
 
   it('gives no problem, and nothing to write the second time', async () => {
@@ -102,17 +115,25 @@ describe('a strict page', () => {
     const other = temporaryFolder();
     copySources(dir, other);
     await build({dir: other});
-    writeFiles(other, {'src/Counter.tsx': files['src/Counter.tsx'].replace('数', '计'), 'notes/_part.mdx': '## 改\n'});
+    writeFiles(other, {
+      'src/Counter.tsx': files['src/Counter.tsx'].replace('数', '计'),
+      'notes/_part.mdx': '## 改\n',
+    });
     await build({dir: other});
     expect(read('strict/index.html', other)).toContain('计');
-    expect((JSON.parse(read('strict/index.json', other)) as {page: {toc: {id: string}[]}}).page.toc.map(({id}) => id)).toEqual(['一', '改', '三']);
+    expect(
+      (JSON.parse(read('strict/index.json', other)) as {page: {toc: {id: string}[]}}).page.toc.map(
+        ({id}) => id,
+      ),
+    ).toEqual(['一', '改', '三']);
   });
 
   it('with faults stops the build, all of them with their places', async () => {
     const other = temporaryFolder();
     copySources(dir, other);
     writeFiles(other, {
-      'notes/strict.mdx': "---\ntitle: 错\n---\n\nimport A from './gone';\nimport B from '@site/src/gone.tsx';\n\n<Nope/> {nix}\n\n[断](./gone.md) ![图](./gone.png)\n\n<A/> <B/>\n",
+      'notes/strict.mdx':
+        "---\ntitle: 错\n---\n\nimport A from './gone';\nimport B from '@site/src/gone.tsx';\n\n<Nope/> {nix}\n\n[断](./gone.md) ![图](./gone.png)\n\n<A/> <B/>\n",
       'notes/unclosed.mdx': '# 甲\n\n<div>\n\n乙\n',
       'pages/about.mdx': '{x\n',
     });
@@ -133,8 +154,12 @@ describe('a strict page', () => {
   it('whose code fails while it is drawn is named', async () => {
     const other = temporaryFolder();
     copySources(dir, other);
-    writeFiles(other, {'notes/strict.mdx': "export const B = () => {\n  throw new Error('砰');\n};\n\n<B/>\n"});
+    writeFiles(other, {
+      'notes/strict.mdx': "export const B = () => {\n  throw new Error('砰');\n};\n\n<B/>\n",
+    });
     const problems = await problemsOf(build({dir: other}));
-    expect(problems.filter(({level}) => level === 'error')).toMatchObject([{code: 'PG-002', place: {file: 'notes/strict.mdx'}, zh: expect.stringContaining('砰')}]);
+    expect(problems.filter(({level}) => level === 'error')).toMatchObject([
+      {code: 'PG-002', place: {file: 'notes/strict.mdx'}, zh: expect.stringContaining('砰')},
+    ]);
   });
 });

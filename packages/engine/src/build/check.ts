@@ -1,7 +1,10 @@
-import type {Diagnostic} from '../errors/diagnostic.ts';
-import {sortDiagnostics} from '../errors/diagnostic.ts';
 import {ContentError} from '../errors/contentError.ts';
-import {type Progress, prepareSite} from './prepare.ts';
+import {type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
+import type {Progress} from '../site/progress.ts';
+import {joinProblems} from '../site/editions.ts';
+import {openEditions} from '../site/openEditions.ts';
+import {guardState} from './guard.ts';
+import {makePages} from './pages.ts';
 
 export interface CheckResult {
   /** Everything that is wrong, sorted. */
@@ -10,12 +13,31 @@ export interface CheckResult {
 }
 
 /** Finds every problem of a site that a build would find. Nothing is written but the cache. */
-export async function checkSite(dir: string, progress: Progress = () => undefined): Promise<CheckResult> {
+export async function checkSite(
+  dir: string,
+  onProgress: Progress = () => undefined,
+  onWait?: (pid: number) => void,
+): Promise<CheckResult> {
   try {
-    const {diagnostics, compiledAt} = await prepareSite(dir, progress);
-    return {diagnostics, noteCount: compiledAt.size};
+    return await guardState({dir, onWait}, () => check(dir, onProgress));
   } catch (error) {
-    if (error instanceof ContentError) return {diagnostics: sortDiagnostics(error.diagnostics), noteCount: 0};
+    if (error instanceof ContentError)
+      return {diagnostics: sortDiagnostics(error.diagnostics), noteCount: 0};
     throw error;
+  }
+}
+
+async function check(dir: string, onProgress: Progress): Promise<CheckResult> {
+  onProgress('read', 0, 0);
+  const editions = await openEditions(dir, {isProduction: true});
+  try {
+    const problems: (readonly Diagnostic[])[] = [];
+    for (const site of editions) problems.push((await makePages(site, {onProgress})).problems);
+    return {
+      diagnostics: sortDiagnostics(joinProblems(problems)),
+      noteCount: editions[0]!.compiled.length,
+    };
+  } finally {
+    for (const site of editions) site.close();
   }
 }

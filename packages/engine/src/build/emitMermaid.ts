@@ -1,7 +1,7 @@
-import {findMermaid} from '../markdown/mermaidLibrary.ts';
-import type {Compiled} from '../content/compiler.ts';
+import {findMermaid} from '../article/print/mermaidLibrary.ts';
+import type {Compiled} from '../article/compiled.ts';
 import {hashOf} from '../cache/hash.ts';
-import type {Output} from '../emit/output.ts';
+import type {OutputFolder} from '../output/emit/outputFolder.ts';
 
 /** Whether a note, or what it takes in, has diagrams that the page draws. */
 function needsMermaid({markdown, partials = []}: Compiled): boolean {
@@ -9,7 +9,8 @@ function needsMermaid({markdown, partials = []}: Compiled): boolean {
 }
 
 /** Publishes the library that draws diagrams in the page, for a site in `dir` that needs it. */
-export function emitMermaid(dir: string, compiled: Iterable<Compiled>, output: Output): void {
+export function emitMermaid(dir: string, compiled: Iterable<Compiled>, output: OutputFolder): void {
   if (![...compiled].some(needsMermaid)) return;
-  for (const [path, text] of findMermaid(dir)?.files() ?? []) output.write(path, hashOf(text), text);
+  for (const [path, text] of findMermaid(dir)?.files() ?? [])
+    output.write(path, hashOf(text), text);
 }

@@ -1,6 +1,7 @@
 import {join, resolve} from 'node:path';
 import type {Plugin} from 'vite';
 import {isForeignConfig, type LoadedConfig} from '../config/loadConfig.ts';
+import {toModuleId} from './moduleId.ts';
 import {themeDir} from './sources.ts';
 
 /** Custom properties that sites of Docusaurus set, and what takes their place in the theme. */
@@ -23,16 +24,28 @@ const PROPERTIES: Readonly<Record<string, string>> = {
 /** Rules that give the theme's properties the values of those a stylesheet sets, under the same selectors. */
 export function translateProperties(css: string): string {
   const rules: string[] = [];
-  for (const [, selector, body] of css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{([^{}]*)\}/g)) {
-    const set = [...body!.matchAll(/(--[\w-]+)\s*:/g)].flatMap(([, name]) => (Object.hasOwn(PROPERTIES, name!) ? `${PROPERTIES[name!]}: var(${name})` : []));
+  for (const [, selector, body] of css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .matchAll(/([^{};]+)\{([^{}]*)\}/g)) {
+    const set = [...body!.matchAll(/(--[\w-]+)\s*:/g)].flatMap(([, name]) =>
+      Object.hasOwn(PROPERTIES, name!) ? `${PROPERTIES[name!]}: var(${name})` : [],
+    );
     if (set.length > 0) rules.push(`${selector!.trim()} {\n  ${set.join(';\n  ')};\n}`);
   }
   return rules.join('\n');
 }
 
-/** Stylesheets after those of the theme, absolute: for a site made for Docusaurus the classes that its pages use, then the site's own. */
+/**
+ * Lists the stylesheets after those of the theme, absolute: for a site made for Docusaurus the classes that its pages use, the palette, then the
+ * site's own.
+ */
 export function customStylesheets({dir, file, config}: LoadedConfig): string[] {
-  return [...(isForeignConfig(file) ? [join(themeDir, 'styles/infima.css')] : []), ...config.themeConfig.customCss.map((path) => resolve(dir, path))];
+  const {palette} = config.themeConfig;
+  return [
+    ...(isForeignConfig(file) ? [join(themeDir, 'styles/infima.css')] : []),
+    ...(palette === 'tide' ? [] : [join(themeDir, `styles/palettes/${palette}.css`)]),
+    ...config.themeConfig.customCss.map((path) => resolve(dir, path)),
+  ];
 }
 
 /** Lets the site's own stylesheets speak to the theme by the names of Docusaurus. */
@@ -40,6 +53,11 @@ export function customStyles(files: () => readonly string[]): Plugin {
   return {
     name: 'wuya:custom-styles',
     enforce: 'pre',
-    transform: (code, id) => (files().includes(id.replace(/\?.*$/, '')) ? `${code}\n${translateProperties(code)}\n` : undefined),
+    transform: (code, id) =>
+      files()
+        .map(toModuleId)
+        .includes(toModuleId(id.replace(/\?.*$/, '')))
+        ? `${code}\n${translateProperties(code)}\n`
+        : undefined,
   };
 }

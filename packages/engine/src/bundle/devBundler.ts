@@ -1,14 +1,17 @@
-import {createRequire} from 'node:module';
 import type {IncomingMessage, Server, ServerResponse} from 'node:http';
 import {join} from 'node:path';
 import react from '@vitejs/plugin-react';
 import type {PageData, PageDiagnostic, SidebarData} from '@wuya/theme/types';
-import {createServer, type InlineConfig, mergeConfig} from 'vite';
-import type {LoadedConfig} from '../config/loadConfig.ts';
-import type {Renderer} from '../render/renderer.ts';
+import {createServer, type InlineConfig, mergeConfig, type Plugin} from 'vite';
+import {isForeignConfig, type LoadedConfig} from '../config/loadConfig.ts';
+import {findPackage} from '../content/source/findPackage.ts';
+import type {Renderer} from '../document/renderer.ts';
+import {parseTarget, refuseTarget} from '../serve/requestTarget.ts';
+import {findForeignUse, leadsOut, servedFolders} from './devAccess.ts';
+import {toFsAddress} from './moduleId.ts';
 import {clientDir, themeDir} from './sources.ts';
 import {createViteConfig} from './viteConfig.ts';
-import type {VirtualInput} from './virtualModules.ts';
+import {printOnDemand, type VirtualInput} from './virtualModules.ts';
 
 /** The renderer of the development server also draws diagnostics. */
 export interface DevRenderer extends Renderer {
@@ -28,6 +31,7 @@ export interface DevBundler {
   loadRenderer(): Promise<DevRenderer>;
   /** For `<head>`: the bundler's client and what fast refresh needs before React loads. */
   readonly headHtml: string;
+  /** Answers a request: refuses foreign hosts and sites, asks `pages`, then sends modules. */
   middlewares(request: IncomingMessage, response: ServerResponse): void;
   /** Sends an event to every open page. */
   send(event: string): void;
@@ -40,29 +44,71 @@ export interface DevBundler {
 export interface DevBundlerInput {
   readonly site: LoadedConfig;
   readonly modules: VirtualInput;
+  /** The code of a file of Markdown, path relative to the site. */
+  readonly loadMdx: (path: string) => Promise<string | undefined>;
   readonly server: Server;
+  /** Name or address that the server listens on. */
+  readonly host: string;
+  /** Answers requests for what is no module; `next` leaves one to the bundler. */
+  readonly pages: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
 
-const REACT = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'];
+const REACT = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+];
 
-export async function createDevBundler({site, modules, server}: DevBundlerInput): Promise<DevBundler> {
-  const base = createViteConfig(site, modules);
+export async function createDevBundler({
+  site,
+  modules,
+  loadMdx,
+  server,
+  host,
+  pages,
+}: DevBundlerInput): Promise<DevBundler> {
+  const base = createViteConfig({
+    dir: site.dir,
+    isForeign: isForeignConfig(site.file),
+    baseUrl: site.config.baseUrl,
+    vite: site.config.vite,
+    stylesheets: modules.stylesheets,
+    loadModule: printOnDemand(modules),
+    loadMdx,
+  });
   const {baseUrl} = site.config;
+  // The bundler looks for the packages it prepares from its root; a folder without any cannot be that.
+  const root = hasReact(site.dir) ? site.dir : clientDir;
+  const folders = servedFolders(site.dir);
   const own: InlineConfig = {
     mode: 'development',
-    // The bundler looks for the packages it prepares from its root; a folder without any cannot be that.
-    root: hasReact(site.dir) ? site.dir : clientDir,
-    plugins: [react()],
+    root,
+    plugins: [guardedPages({baseUrl, root, folders, pages}), react()],
+    // React passes through ownReact: a folder without packages has none that Node could find.
+    ssr: {noExternal: [/^react(?:-dom)?(?:\/|$)/]},
     optimizeDeps: {include: REACT, noDiscovery: true, entries: []},
-    server: {middlewareMode: true, hmr: {server}, fs: {strict: false}, watch: {ignored: [join(site.dir, 'dist', '**'), join(site.dir, '.wuya', '**')]}},
+    server: {
+      middlewareMode: true,
+      hmr: {server},
+      host,
+      cors: false,
+      fs: {strict: true, allow: folders},
+      watch: {ignored: [join(site.dir, 'dist', '**'), join(site.dir, '.wuya', '**')]},
+    },
   };
   const vite = await createServer(mergeConfig(base, own));
+  // It watches its root alone; MDX notes and components are in the site.
+  if (root !== site.dir) vite.watcher.add(site.dir);
   return {
-    clientHref: `${baseUrl}@fs${join(clientDir, 'index.tsx')}`,
-    coreCssHref: `${baseUrl}@fs${join(themeDir, 'styles/core.css')}`,
-    loadRenderer: async () => (await vite.ssrLoadModule(join(clientDir, 'server.tsx'))) as unknown as DevRenderer,
+    clientHref: baseUrl + toFsAddress(join(clientDir, 'index.tsx')),
+    coreCssHref: baseUrl + toFsAddress(join(themeDir, 'styles/core.css')),
+    loadRenderer: async () =>
+      (await vite.ssrLoadModule(join(clientDir, 'server.tsx'))) as unknown as DevRenderer,
     headHtml: `<script type="module">${react.preambleCode.replace('__BASE__', baseUrl)}</script><script type="module" src="${baseUrl}@vite/client"></script>`,
     middlewares(request, response) {
+      if (!parseTarget(request.url)) return refuseTarget(response); // the bundler's own parser would throw
       vite.middlewares(request, response, () => {
         response.writeHead(404, {'content-type': 'text/plain; charset=utf-8'}).end('404\n');
       });
@@ -70,7 +116,8 @@ export async function createDevBundler({site, modules, server}: DevBundlerInput)
     send: (event) => vite.ws.send({type: 'custom', event}),
     reload() {
       vite.moduleGraph.invalidateAll();
-      for (const environment of Object.values(vite.environments)) environment.moduleGraph.invalidateAll();
+      for (const environment of Object.values(vite.environments))
+        environment.moduleGraph.invalidateAll();
       vite.ws.send({type: 'full-reload'});
     },
     fixStack: (error) => error instanceof Error && vite.ssrFixStacktrace(error),
@@ -78,12 +125,38 @@ export async function createDevBundler({site, modules, server}: DevBundlerInput)
   };
 }
 
-/** True where React can be found from a folder. */
-function hasReact(dir: string): boolean {
-  try {
-    createRequire(join(dir, 'package.json')).resolve('react');
-    return true;
-  } catch {
-    return false;
-  }
+/** Answers before the bundler does, but after it has looked at the host's name. */
+function guardedPages({
+  baseUrl,
+  root,
+  folders,
+  pages,
+}: Pick<DevBundlerInput, 'pages'> & {
+  readonly baseUrl: string;
+  readonly root: string;
+  readonly folders: readonly string[];
+}): Plugin {
+  return {
+    name: 'wuya:pages',
+    configureServer({middlewares}) {
+      middlewares.use((request, response, next) => {
+        const refuse = (reason: string) =>
+          void response
+            .writeHead(403, {'content-type': 'text/plain; charset=utf-8'})
+            .end(`403 ${reason}\n`);
+        const foreign = findForeignUse(request);
+        if (foreign !== undefined) return refuse(foreign);
+        const {pathname} = parseTarget(request.url)!;
+        const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname;
+        if (leadsOut(path.replace(/^\/+/, ''), {root, folders})) return refuse('outside the site');
+        return pages(request, response, next);
+      });
+    },
+  };
 }
+
+/**
+ * True where the bundler finds React from a folder. Node would find it in `NODE_PATH` too, which pnpm sets for the programs it
+ * runs, and where the bundler does not look.
+ */
+const hasReact = (dir: string): boolean => findPackage(dir, 'react') !== undefined;

@@ -1,9 +1,20 @@
-import type {Plugin} from 'vite';
-import {createThemeModule, THEME_MODULE} from '../mdx/themeModules.ts';
+import {existsSync, readFileSync} from 'node:fs';
+import {isBuiltin} from 'node:module';
+import {dirname, extname, join} from 'node:path';
+import {type Plugin, transformWithOxc} from 'vite';
+import {
+  answerThemeModule,
+  createThemeModule,
+  isForeignModule,
+  THEME_MODULE,
+} from '../article/mdx/themeModules.ts';
+import {NAMES, readNamedModule, rewriteForeignCode} from './foreignCode.ts';
+import {findPackage} from '../content/source/findPackage.ts';
+import {isSiteModule} from './sources.ts';
 
 const MODULE = '\0wuya:foreign:';
 const SVG = '\0wuya:svg:';
-const REQUIRE = /\brequire\(\s*(['"])([^'"]+)\1\s*\)\.default\b/g;
+const NO_STYLES = '\0wuya:no-styles';
 
 /** Joins class names as `clsx` does; stands for it where it is not installed. */
 const CLSX = `
@@ -12,36 +23,157 @@ export const clsx = (...values) => values.flatMap(read).join(' ');
 export default clsx;
 `;
 
+/** Something that a file asks for and that is not there. */
+export interface Absent {
+  readonly kind: 'module' | 'package' | 'sass';
+  readonly from: string;
+  /** Empty when the whole module is meant. */
+  readonly name: string;
+  readonly file: string;
+}
+
+export interface ForeignModulesInput {
+  readonly dir: string;
+  /** Whether the site is made for Docusaurus. */
+  readonly isForeign: boolean;
+  /** Is told of each name that has no counterpart here. */
+  onAbsent?(absent: Absent): void;
+}
+
 /**
- * What components of a Docusaurus site import: its modules, made of ours; with `isForeign` also SVG files as components,
- * `require('…').default`, and `clsx` though it may not be installed.
+ * Gives components of a Docusaurus site what they import: its modules, made of ours; with `isForeign` also names that have
+ * no counterpart, SVG files as components, JSX in `.js`, `require('…').default`, and `clsx` though it may not be installed.
  */
-export function foreignModules({dir, isForeign}: {readonly dir: string; readonly isForeign: boolean}): Plugin {
-  const isOwn = (file: string): boolean => file.startsWith(`${dir}/`) && !file.includes('/node_modules/');
+export function foreignModules(input: ForeignModulesInput): Plugin {
   return {
     name: 'wuya:foreign-modules',
     enforce: 'pre',
     async resolveId(id, importer, options) {
-      if (createThemeModule(id) !== undefined) return MODULE + id;
-      if (!isForeign || importer === undefined || !isOwn(importer)) return undefined;
+      if (isForeignModule(id)) return resolveForeign(id, importer, input);
+      if (!input.isForeign || importer === undefined) return undefined;
+      if (/\.s[ac]ss$/.test(id) && !hasSass(input.dir)) {
+        const file = importer.startsWith('\0') ? id : importer;
+        input.onAbsent?.({kind: 'sass', from: id, name: '', file});
+        return NO_STYLES;
+      }
+      if (!isSiteModule(importer)) return undefined;
+      if (id.includes(NAMES)) {
+        const {from} = readNamedModule(id);
+        input.onAbsent?.({kind: 'package', from, name: '', file: importer});
+        return MODULE + id;
+      }
       const resolve = () => this.resolve(id, importer, {...options, skipSelf: true});
       if (id === 'clsx') return (await resolve()) ?? `${MODULE}clsx`;
-      if (!id.endsWith('.svg') || !/\.[jt]sx$/.test(importer)) return undefined;
+      // `import('…')`, which tells no names.
+      if (isMissingPackage(id, importer)) {
+        input.onAbsent?.({kind: 'package', from: id, name: '', file: importer});
+        return /\.(?:css|s[ac]ss)$/.test(id) ? NO_STYLES : MODULE + id;
+      }
+      if (!id.endsWith('.svg') || !/\.[jt]sx?$/.test(importer)) return undefined;
       const file = await resolve();
       return file ? `${SVG}${file.id}.js` : undefined;
     },
     load(id) {
       if (id === `${MODULE}clsx`) return CLSX;
-      if (id.startsWith(MODULE)) return createThemeModule(id.slice(MODULE.length));
+      if (id === NO_STYLES) return 'export default {};';
+      if (id.startsWith(MODULE)) {
+        const {from, names} = readNamedModule(id.slice(MODULE.length));
+        return input.isForeign ? answerThemeModule(from, names).code : createThemeModule(from);
+      }
       if (!id.startsWith(SVG)) return undefined;
       const file = JSON.stringify(`${id.slice(SVG.length, -'.js'.length)}?url`);
       return `import url from ${file};\nimport {createPicture} from '${THEME_MODULE}';\nexport default createPicture(url);`;
     },
-    transform(code, id) {
-      if (!isForeign || !isOwn(id) || !/\.[jt]sx?$/.test(id)) return undefined;
-      const imports: string[] = [];
-      const own = code.replace(REQUIRE, (_, _quote, path: string) => `__asset${imports.push(`import __asset${imports.length} from ${JSON.stringify(path)};`) - 1}`);
-      return imports.length === 0 ? undefined : `${imports.join('')}${own}`;
+    async transform(code, id) {
+      if (!input.isForeign || !isSiteModule(id)) return undefined;
+      if (/\.css(?:$|\?)/.test(id))
+        return dropMissingImports(code, id, (from) =>
+          input.onAbsent?.({kind: 'package', from, name: '', file: id}),
+        );
+      if (!/\.[jt]sx?$/.test(id)) return undefined;
+      const extension = extname(id).slice(1) as 'js' | 'jsx' | 'ts' | 'tsx';
+      const own = rewriteForeignCode(code, extension, (from) => isMissingPackage(from, id));
+      if (extension !== 'js' || !JSX.test(code)) return own;
+      const {code: plain} = await transformWithOxc(own ?? code, id, {
+        lang: 'jsx',
+        tsconfig: false,
+        jsx: {runtime: 'automatic', development: false},
+      });
+      return {code: plain, map: null};
     },
   };
+}
+
+/** Takes out what a stylesheet imports from packages that are not installed. @example `@import "tailwindcss";` → `` */
+function dropMissingImports(
+  code: string,
+  file: string,
+  onAbsent: (from: string) => void,
+): string | undefined {
+  let isChanged = false;
+  const rest = code.replace(
+    /@import\s+(?:url\(\s*)?(["'])(?![./]|[a-z]+:|~)([^"']+)\1[^;]*;/g,
+    (written, _, from: string) => {
+      if (!isMissingPackage(from, file)) return written;
+      onAbsent(from);
+      isChanged = true;
+      return '';
+    },
+  );
+  return isChanged ? rest : undefined;
+}
+
+/** What JSX begins with; where it is something else, nothing is lost by reading it as JSX. */
+const JSX = /<(?:[A-Za-z][\w.]*[\s/>]|>)/;
+
+/** Finds the module that answers for one of Docusaurus: the site's own component, ours, or one that says nothing. */
+function resolveForeign(
+  id: string,
+  importer: string | undefined,
+  {dir, isForeign, onAbsent}: ForeignModulesInput,
+): string | undefined {
+  const {from, names} = readNamedModule(id);
+  if (!isForeign) return createThemeModule(from) === undefined ? undefined : MODULE + from;
+  const component = /^@theme\/(.+)$/.exec(from)?.[1];
+  const own = component && findOwnComponent(dir, component);
+  const {absent} = answerThemeModule(from, names);
+  const isWanted = (file: string): boolean =>
+    absent.length > 0 || component === 'MDXComponents' || WRAPS.test(readFileSync(file, 'utf8'));
+  if (own && own !== importer && isWanted(own)) return own;
+  for (const name of absent) onAbsent?.({kind: 'module', from, name, file: importer ?? dir});
+  return MODULE + id;
+}
+
+/** A component that draws the original inside itself. */
+const WRAPS = /@theme-(?:original|init)\//;
+const ENDINGS = [
+  '.tsx',
+  '.ts',
+  '.jsx',
+  '.js',
+  '/index.tsx',
+  '/index.ts',
+  '/index.jsx',
+  '/index.js',
+];
+
+function findOwnComponent(dir: string, name: string): string | undefined {
+  return ENDINGS.map((ending) => join(dir, 'src/theme', name + ending)).find((path) =>
+    existsSync(path),
+  );
+}
+
+/** True for what is taken from a package that is neither installed nor the engine's own. */
+function isMissingPackage(from: string, importer: string): boolean {
+  const name = /^(?:@[\w.-]+\/)?[\w-][\w.-]*(?=\/|$)/.exec(from)?.[0];
+  return (
+    name !== undefined &&
+    !/^(?:react|react-dom|clsx|@(?:site|wuya)\/.+)$/.test(name) &&
+    !isBuiltin(from) &&
+    findPackage(dirname(importer), name) === undefined
+  );
+}
+
+function hasSass(dir: string): boolean {
+  return ['sass-embedded', 'sass'].some((name) => findPackage(dir, name) !== undefined);
 }

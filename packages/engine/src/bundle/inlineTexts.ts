@@ -1,5 +1,5 @@
-import {readFileSync} from 'node:fs';
 import type {Plugin} from 'vite';
+import {isOwnSource} from './sources.ts';
 
 type Messages = Readonly<Record<string, string>>;
 
@@ -10,30 +10,42 @@ const ID = /(['"])((?:theme|site)\.[\w.]+)\1/g;
  * no id, so each chunk brings its own texts and no page loads those of another.
  */
 export function inlineIds(code: string, messages: Messages): string {
-  return code.replace(ID, (literal, _quote: string, id: string) => (Object.hasOwn(messages, id) ? JSON.stringify(messages[id]) : literal));
+  return code.replace(ID, (literal, _quote: string, id: string) =>
+    Object.hasOwn(messages, id) ? JSON.stringify(messages[id]) : literal,
+  );
 }
 
-/** Does so in every module of the build but the catalogues. */
+/** True for code whose message ids are replaced: that of the site and of our packages, wherever these are installed. */
+export function hasInlinedTexts(id: string): boolean {
+  const isCode = /\.[jt]sx?(?:\?|$)/.test(id) && !/\/messages\/[\w-]+\.ts$/.test(id);
+  return isCode && (!id.includes('/node_modules/') || isOwnSource(id));
+}
+
+/** Replaces the ids in every module of the build but the catalogues. */
 export function inlineTexts(messages: Messages): Plugin {
   return {
     name: 'wuya:inline-texts',
     enforce: 'pre',
     transform(code, id) {
-      const isCode = /\.[jt]sx?(?:\?|$)/.test(id) && !/\/node_modules\/|\/messages\/[\w-]+\.ts$/.test(id);
-      if (!isCode || !/['"](?:theme|site)\./.test(code)) return undefined;
+      if (!hasInlinedTexts(id) || !/['"](?:theme|site)\./.test(code)) return undefined;
       return {code: inlineIds(code, messages), map: null};
     },
   };
 }
 
-/** The texts whose ids are put together while running, by template literals: `site.x.${mode}`. */
-export function pickComposedMessages(messages: Messages, paths: readonly string[]): Record<string, string> {
-  const code = paths
-    .filter((path) => /\.[jt]sx?$/.test(path) && !/\/messages\/[\w-]+\.ts$/.test(path))
-    .map((path) => readFileSync(path, 'utf8'))
-    .join('\n');
-  const patterns = [...code.matchAll(/`((?:theme|site)\.[\w.]*\$\{[^`]*)`/g)].map(([, template]) => toPattern(template!));
-  return Object.fromEntries(Object.entries(messages).filter(([id]) => patterns.some((pattern) => pattern.test(id))));
+/** Picks the texts whose ids some code puts together while running, by template literals: `site.x.${mode}`. */
+export function pickComposedMessages(
+  messages: Messages,
+  code: readonly string[],
+): Record<string, string> {
+  const patterns = code.flatMap((text) =>
+    [...text.matchAll(/`((?:theme|site)\.[\w.]*\$\{[^`]*)`/g)].map(([, template]) =>
+      toPattern(template!),
+    ),
+  );
+  return Object.fromEntries(
+    Object.entries(messages).filter(([id]) => patterns.some((pattern) => pattern.test(id))),
+  );
 }
 
 /** Matches every id that a template literal may come to. */

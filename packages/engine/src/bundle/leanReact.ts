@@ -32,7 +32,8 @@ export function toModule(code: string, id: string): string {
   const names = new Set<string>();
   const body = code
     .replace(/^var (?:\w+ = require\("[\w-]+"\)(?:,\s*)?)+;$/gm, (list) => {
-      for (const [, name, from] of list.matchAll(/(\w+) = require\("([\w-]+)"\)/g)) imports.push(`import * as ${name} from '${from}';`);
+      for (const [, name, from] of list.matchAll(/(\w+) = require\("([\w-]+)"\)/g))
+        imports.push(`import * as ${name} from '${from}';`);
       return '';
     })
     .replace(/^exports\.(\w+)(?= =)/gm, (_, name: string) => {
@@ -41,7 +42,13 @@ export function toModule(code: string, id: string): string {
     })
     .replace(/\bexports\.(\w+)/g, '$$$1');
   const exported = [...names].map((name) => `$${name} as ${name}`).join(', ');
-  return [...imports, `import * as self from '${id}';`, body, `export {${exported}};`, 'export default self;'].join('\n');
+  return [
+    ...imports,
+    `import * as self from '${id}';`,
+    body,
+    `export {${exported}};`,
+    'export default self;',
+  ].join('\n');
 }
 
 /**

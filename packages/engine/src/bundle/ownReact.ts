@@ -25,7 +25,9 @@ export function ownReact(): Plugin {
 
 /** A module with the exports of a package that Node loads. */
 function toNodeModule(id: string): string {
-  const names = Object.keys(createRequire(import.meta.url)(id) as object).filter((name) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'default');
+  const names = Object.keys(createRequire(import.meta.url)(id) as object).filter(
+    (name) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'default',
+  );
   return [
     "import {createRequire} from 'node:module';",
     `const module = createRequire(${JSON.stringify(import.meta.url)})(${JSON.stringify(id)});`,

@@ -1,30 +1,104 @@
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {writeFiles} from '../../test/site.ts';
 import {temporaryFolder} from '../../test/temporary.ts';
 import {openCache} from '../cache/cache.ts';
+import {missingPackageOf} from '../config/docusaurus/missingPackage.ts';
 import {runConfig} from './runConfig.ts';
 
 async function run(name: string, files: Readonly<Record<string, string>>) {
   const dir = temporaryFolder();
   writeFiles(dir, files);
-  return {dir, value: (await runConfig(join(dir, name), openCache(join(dir, '.wuya/cache')))).value};
+  return {
+    dir,
+    value: (await runConfig(join(dir, name), openCache(join(dir, '.wuya/cache')))).value,
+  };
 }
 
-it.each(['wuya.config.ts', 'docusaurus.config.js'])('%s and what it imports know where they stand', async (name) => {
-  const {dir, value} = await run(name, {
-    [name]: "import {below} from './parts/below.mjs';\nexport default {own: import.meta.url, below};\n",
-    'parts/below.mjs': 'export const below = [import.meta.url, import.meta.dirname, import.meta.filename];\n',
-  });
-  const below = join(dir, 'parts/below.mjs');
-  expect(value).toEqual({own: pathToFileURL(join(dir, name)).href, below: [pathToFileURL(below).href, join(dir, 'parts'), below]});
-});
+it.each(['wuya.config.ts', 'docusaurus.config.js'])(
+  '%s and what it imports know where they stand',
+  async (name) => {
+    const {dir, value} = await run(name, {
+      [name]:
+        "import {below} from './parts/below.mjs';\nexport default {own: import.meta.url, below};\n",
+      'parts/below.mjs':
+        'export const below = [import.meta.url, import.meta.dirname, import.meta.filename];\n',
+    });
+    const below = join(dir, 'parts/below.mjs');
+    expect(value).toEqual({
+      own: pathToFileURL(join(dir, name)).href,
+      below: [pathToFileURL(below).href, join(dir, 'parts'), below],
+    });
+  },
+);
 
 it('docusaurus.config knows the paths that Node gives to CommonJS', async () => {
   const {dir, value} = await run('docusaurus.config.js', {
-    'docusaurus.config.js': "import {below} from './parts/below.js';\nexport default {own: __dirname, below};\n",
-    'parts/below.js': "export const below = [__dirname, require.resolve('./x.ts'), require.resolve('@some/preset')];\n",
+    'docusaurus.config.js':
+      "import {below} from './parts/below.js';\nexport default {own: __dirname, below};\n",
+    'parts/below.js':
+      "export const below = [__dirname, require.resolve('./x.ts'), require.resolve('@some/preset')];\n",
   });
-  expect(value).toEqual({own: dir, below: [join(dir, 'parts'), join(dir, 'parts/x.ts'), '@some/preset']});
+  expect(value).toEqual({
+    own: dir,
+    below: [join(dir, 'parts'), join(dir, 'parts/x.ts'), '@some/preset'],
+  });
+});
+
+describe('a configuration of another generator', () => {
+  it('is read though its tsconfig.json extends a package that is not installed', async () => {
+    const {value} = await run('docusaurus.config.ts', {
+      'tsconfig.json': '{"extends": "@docusaurus/tsconfig"}',
+      'docusaurus.config.ts': 'const title: string = "甲";\nexport default {title};\n',
+    });
+    expect(value).toEqual({title: '甲'});
+  });
+
+  it('runs in its own folder', async () => {
+    const before = process.cwd();
+    const {dir, value} = await run('docusaurus.config.js', {
+      'docusaurus.config.js':
+        "import {resolve} from 'node:path';\nexport default async () => ({at: resolve('a.css')});\n",
+    });
+    expect(value).toEqual({at: join(dir, 'a.css')});
+    expect(process.cwd()).toBe(before);
+  });
+
+  it('finds files of packages and modules without their endings', async () => {
+    const {dir, value} = await run('docusaurus.config.js', {
+      'node_modules/pack/package.json': '{"name": "pack"}',
+      'node_modules/pack/theme.css': '',
+      'sidebars.ts': '',
+      'docusaurus.config.js':
+        "module.exports = [require.resolve('pack/theme.css'), require.resolve('./sidebars')];\n",
+    });
+    expect(value).toEqual([join(dir, 'node_modules/pack/theme.css'), join(dir, 'sidebars.ts')]);
+  });
+
+  it('takes any name from packages that are not installed, until they are', async () => {
+    const dir = temporaryFolder();
+    const file = join(dir, 'docusaurus.config.js');
+    writeFiles(dir, {
+      'docusaurus.config.js':
+        "import * as yaml from 'some-yaml';\nimport {read} from 'some-yaml';\nexport default {value: typeof yaml.load('a'), same: typeof read};\n",
+    });
+    const cache = openCache(join(dir, '.wuya/cache'));
+    expect((await runConfig(file, cache)).value).toEqual({value: 'function', same: 'function'});
+    writeFiles(dir, {
+      'node_modules/some-yaml/package.json':
+        '{"name": "some-yaml", "type": "module", "main": "a.js"}',
+      'node_modules/some-yaml/a.js': 'export const load = () => 1;\nexport const read = 2;\n',
+    });
+    expect((await runConfig(file, cache)).value).toEqual({value: 'number', same: 'number'});
+  });
+
+  it('knows plugins whose work is done here by their packages, whatever their functions are called', async () => {
+    const {value} = await run('docusaurus.config.js', {
+      'node_modules/remark-math/package.json': '{"name": "remark-math"}',
+      'node_modules/remark-math/index.js': 'module.exports = function math() {};\n',
+      'docusaurus.config.js': "module.exports = {plugin: require('remark-math')};\n",
+    });
+    expect(missingPackageOf((value as {plugin: unknown}).plugin)).toBe('remark-math');
+  });
 });

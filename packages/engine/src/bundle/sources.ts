@@ -1,13 +1,24 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
-import {fileURLToPath} from 'node:url';
+import {createRequire} from 'node:module';
+import {dirname, join} from 'node:path';
 import {hashOf} from '../cache/hash.ts';
-import {scanFolder} from '../source/scan.ts';
+import {scanFolder} from '../content/source/scan.ts';
+import {isBelow, toModuleId} from './moduleId.ts';
+
+/** Finds the source folder of a package from where the engine is installed: packages need not lie side by side. */
+function findSources(name: string): string {
+  return join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), 'src');
+}
 
 /** Source folders of the client, the theme and the search engine: the bundler compiles them with the site's own components. */
-export const clientDir = fileURLToPath(new URL('src', new URL('../../../client/', import.meta.url)));
-export const searchDir = fileURLToPath(new URL('src', new URL('../../../search/', import.meta.url)));
-export const themeDir = fileURLToPath(new URL('src', new URL('../../../theme/', import.meta.url)));
+export const clientDir = findSources('@wuya/client');
+export const searchDir = findSources('@wuya/search');
+export const themeDir = findSources('@wuya/theme');
+
+/** True for a file of these packages: installed ones lie in `node_modules`. `id` may be written with `/` on every system. */
+export function isOwnSource(id: string): boolean {
+  return [clientDir, searchDir, themeDir].some((dir) => isBelow(dir, id));
+}
 
 /** Hash of every file the bundle is made of, as far as it is known before bundling. */
 export function hashFiles(paths: readonly string[]): string {
@@ -16,6 +27,14 @@ export function hashFiles(paths: readonly string[]): string {
 
 /** The client's, theme's and search engine's own files, absolute, sorted. */
 export function ownSources(): string[] {
-  const isSource = (path: string) => /\.(?:tsx?|css|woff2|svg)$/.test(path) && !/\.test\.tsx?$/.test(path);
-  return [clientDir, themeDir, searchDir].flatMap((dir) => scanFolder(dir, isSource).map((path) => join(dir, path)));
+  const isSource = (path: string) =>
+    /\.(?:tsx?|css|woff2|svg)$/.test(path) && !/\.test\.tsx?$/.test(path);
+  return [clientDir, themeDir, searchDir].flatMap((dir) =>
+    scanFolder(dir, isSource).map((path) => join(dir, path)),
+  );
+}
+
+/** True for a module of the site, wherever it lies: not of a package, not the engine's own, not made by the bundler. */
+export function isSiteModule(id: string): boolean {
+  return !id.startsWith('\0') && !toModuleId(id).includes('/node_modules/') && !isOwnSource(id);
 }

@@ -1,5 +1,7 @@
 import {relative} from 'node:path';
 import type {Plugin} from 'vite';
+import {toModuleId} from './moduleId.ts';
+import {isSiteModule} from './sources.ts';
 
 /** Ends the id of a module that is made from Markdown: to the bundler it is JSX. */
 const ENDING = '.jsx';
@@ -7,7 +9,7 @@ const STRICT_ID = /\.mdx?\.jsx$/;
 
 /** Id of the module of a file of Markdown. */
 export function strictIdOf(absolutePath: string): string {
-  return absolutePath + ENDING;
+  return toModuleId(absolutePath) + ENDING;
 }
 
 /** The file of Markdown that a module is made from; other ids as they are. */
@@ -19,18 +21,21 @@ export function sourceOfId(id: string): string {
  * Gives strict pages, and the Markdown they import, to the bundler.
  * @param load the code of a file, path relative to the site; undefined for one that is no part of it
  */
-export function strictPages(dir: string, load: (path: string) => Promise<string | undefined> | string | undefined): Plugin {
+export function strictPages(
+  dir: string,
+  load: (path: string) => Promise<string | undefined> | string | undefined,
+): Plugin {
   return {
     name: 'wuya:strict-pages',
     enforce: 'pre',
     async resolveId(id, importer, options) {
-      if (STRICT_ID.test(id) && id.startsWith(dir)) return id;
+      if (STRICT_ID.test(id) && isSiteModule(id)) return id;
       if (!/\.mdx?$/.test(id) || importer === undefined) return undefined;
       const resolved = await this.resolve(id, importer, {...options, skipSelf: true});
-      return resolved?.id.startsWith(`${dir}/`) ? strictIdOf(resolved.id) : undefined;
+      return resolved && isSiteModule(resolved.id) ? strictIdOf(resolved.id) : undefined;
     },
     async load(id) {
-      if (!STRICT_ID.test(id) || !id.startsWith(dir)) return undefined;
+      if (!STRICT_ID.test(id) || !isSiteModule(id)) return undefined;
       const code = await load(relative(dir, sourceOfId(id)).replaceAll('\\', '/'));
       return code === undefined ? undefined : {code, map: null};
     },

@@ -1,9 +1,12 @@
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Parts} from '@wuya/theme';
 import type {SiteData} from '@wuya/theme/types';
 import type {Plugin} from 'vite';
 import type {SiteConfig} from '../config/siteConfig.ts';
-import {ownItemPath} from '../content/ownNavItems.ts';
+import {ownItemPath} from '../document/ownNavItems.ts';
+import {toModuleId} from './moduleId.ts';
+import {hasMain} from './ownFrame.ts';
 import {clientDir, themeDir} from './sources.ts';
 import {strictIdOf} from './strictPages.ts';
 
@@ -14,13 +17,13 @@ export interface VirtualInput {
   componentPaths(): readonly string[];
   /** Strict pages, relative to the site. */
   strictPaths(): readonly string[];
-  /** The code of a file of Markdown, path relative to the site. */
-  loadStrict(path: string): Promise<string | undefined> | string | undefined;
   search(): SiteConfig['search'];
   /** The site's own, absolute. */
   stylesheets(): readonly string[];
   /** Texts that its components and strict pages ask for by id. */
   ownTexts(): Readonly<Record<string, string>>;
+  /** The configuration of a site made for another generator, as its components see it; undefined for other sites. */
+  foreignConfig(): Readonly<Record<string, unknown>> | undefined;
 }
 
 /** `virtual:wuya/site`: the data all pages share. The browser finds the brand in its document. */
@@ -31,14 +34,33 @@ function siteModule(input: VirtualInput, isClient: boolean): string {
 
 /** `virtual:wuya/pages`: how to load each component page, by its path. */
 function pagesModule(input: VirtualInput): string {
-  const lines = input.componentPaths().map((path) => `${JSON.stringify(path)}: () => import(${JSON.stringify(join(input.dir, path))}),`);
+  const isForeign = input.foreignConfig() !== undefined;
+  const lines = input.componentPaths().map((path) => {
+    const file = join(input.dir, path);
+    const page = `import(${JSON.stringify(file)})`;
+    if (!isForeign && !hasMain(file))
+      return `${JSON.stringify(path)}: () => Promise.all([${page}, import('@wuya/theme/pages/OwnPage')]).then(([page, {withPage}]) => page.default ? {...page, default: withPage(page.default)} : page),`;
+    return isForeign && asksForConfig(file)
+      ? `${JSON.stringify(path)}: () => Promise.all([${page}, import('@wuya/theme/mdx')]).then(([page, {withConfig}]) => ({...page, default: withConfig(page.default)})),`
+      : `${JSON.stringify(path)}: () => ${page},`;
+  });
   const strict = input.strictPaths().length === 0 ? 'null' : "() => import('virtual:wuya/strict')";
   return `export const pages = {${lines.join('\n')}};\nexport const loadStrict = ${strict};`;
 }
 
+/** Whether a page of a Docusaurus site may use the configuration that it is given. */
+function asksForConfig(file: string): boolean {
+  return /\bconfig\b/.test(readFileSync(file, 'utf8'));
+}
+
 /** `virtual:wuya/strict`: how to load the article of each strict page. A module of its own: other pages do without. */
 function strictModule(input: VirtualInput): string {
-  const lines = input.strictPaths().map((path) => `${JSON.stringify(path)}: () => import(${JSON.stringify(strictIdOf(join(input.dir, path)))}),`);
+  const lines = input
+    .strictPaths()
+    .map(
+      (path) =>
+        `${JSON.stringify(path)}: () => import(${JSON.stringify(strictIdOf(join(input.dir, path)))}),`,
+    );
   return `export const strictPages = {${lines.join('\n')}};`;
 }
 
@@ -46,18 +68,28 @@ function strictModule(input: VirtualInput): string {
 function partsModule(input: VirtualInput): string {
   const site = input.site();
   const names = partsOf(site);
-  const own = [...new Set(site.navItems.flatMap((item) => (item.kind === 'custom' ? item.name : [])))];
+  const own = [
+    ...new Set(site.navItems.flatMap((item) => (item.kind === 'custom' ? item.name : []))),
+  ];
   return [
     ...input.stylesheets().map((file) => `import ${JSON.stringify(file)};`),
     ...names.map((name) => `import {${name}} from '@wuya/theme/parts/${name}';`),
-    ...own.map((name, i) => `import {NavbarItem as Own${i}} from ${JSON.stringify(join(input.dir, ownItemPath(name)))};`),
+    ...own.map(
+      (name, i) =>
+        `import {NavbarItem as Own${i}} from ${JSON.stringify(join(input.dir, ownItemPath(name)))};`,
+    ),
     `export const parts = {${names.join(', ')}${own.length > 0 ? `, ownItems: {${own.map((name, i) => `${JSON.stringify(name)}: Own${i}`).join(', ')}}` : ''}};`,
   ].join('\n');
 }
 
 /** `virtual:wuya/search`: who answers searches; what the other kinds of provider need is not in the site. */
 function searchModule(input: VirtualInput): string {
-  const {provider, maxResultsPerGroup, disableUserPersonalization, missingResultsUrl = issueUrl(input.site())} = input.search();
+  const {
+    provider,
+    maxResultsPerGroup,
+    disableUserPersonalization,
+    missingResultsUrl = issueUrl(input.site()),
+  } = input.search();
   const [name, file, options] =
     typeof provider === 'string'
       ? ['createSearchProvider', 'search/provider.ts', `${input.site().baseUrl}search-index/`]
@@ -65,13 +97,17 @@ function searchModule(input: VirtualInput): string {
   return [
     `import {${name}} from ${JSON.stringify(join(clientDir, file as string))};`,
     `export const provider = ${name}(${JSON.stringify(options)});`,
-    `export const dialogOptions = ${JSON.stringify({maxResultsPerGroup, missingResultsUrl, disableUserPersonalization})};`,
+    `export const dialogOptions = ${JSON.stringify({maxResultsPerGroup, missingResultsUrl, keepsChoices: !disableUserPersonalization})};`,
   ].join('\n');
 }
 
 /** A new issue of the repository on GitHub that the navbar leads to. */
 function issueUrl({navItems}: SiteData): string | undefined {
-  const hrefs = navItems.flatMap((item) => (item.kind === 'link' && /^https:\/\/github\.com\/[^/]+\/[^/]+\/?$/.test(item.href) ? [item.href] : []));
+  const hrefs = navItems.flatMap((item) =>
+    item.kind === 'link' && /^https:\/\/github\.com\/[^/]+\/[^/]+\/?$/.test(item.href)
+      ? [item.href]
+      : [],
+  );
   return hrefs[0] && `${hrefs[0].replace(/\/$/, '')}/issues/new?title={query}`;
 }
 
@@ -79,6 +115,7 @@ function partsOf(site: SiteData): Exclude<keyof Parts, 'ownItems'>[] {
   const hasKind = (kind: string) => site.navItems.some((item) => item.kind === kind);
   const isWanted = {
     AnnouncementBar: site.announcementBar !== null,
+    CommentsBox: site.comments !== undefined,
     NavbarDropdown: hasKind('dropdown'),
     NavbarHtml: hasKind('html'),
     NavbarHider: site.hideNavbarOnScroll,
@@ -86,32 +123,65 @@ function partsOf(site: SiteData): Exclude<keyof Parts, 'ownItems'>[] {
     QuoteLine: site.quote !== null,
     SidebarAccordion: site.autoCollapseSidebar,
     SidebarHider: site.hideableSidebar,
+    TranslationNotice: site.languages !== undefined && site.locale !== site.languages[0]!.locale,
     VersionBadge: site.versions.length > 0,
     VersionBanner: site.versions.length > 0,
   } as const satisfies Record<Exclude<keyof Parts, 'ownItems'>, boolean>;
   return (Object.keys(isWanted) as (keyof typeof isWanted)[]).filter((name) => isWanted[name]);
 }
 
-const MODULES = {
+/** Module of the theme that stays empty until a site brings its texts. */
+const OWN_TEXTS = toModuleId(join(themeDir, 'mdx/ownTexts.ts'));
+/** Another one, for the configuration. */
+const FOREIGN_CONFIG = toModuleId(join(themeDir, 'mdx/foreignConfig.ts'));
+
+const MODULES: Readonly<Record<string, (input: VirtualInput, isClient: boolean) => string>> = {
   'virtual:wuya/site': siteModule,
   'virtual:wuya/pages': pagesModule,
   'virtual:wuya/parts': partsModule,
   'virtual:wuya/search': searchModule,
   'virtual:wuya/strict': strictModule,
-} as const;
+  [OWN_TEXTS]: (input) => `export const ownTexts = ${JSON.stringify(input.ownTexts())};`,
+  [FOREIGN_CONFIG]: (input) =>
+    `export const foreignConfig = ${JSON.stringify(input.foreignConfig() ?? {})};`,
+};
 
-/** Module of the theme that stands empty until a site brings its texts. */
-const OWN_TEXTS = join(themeDir, 'mdx/ownTexts.ts');
+/** Code of the generated modules by id, for the client and for the server. */
+export interface PrintedModules {
+  readonly client: Readonly<Record<string, string>>;
+  readonly server: Readonly<Record<string, string>>;
+}
 
-/** Serves the generated modules. */
-export function virtualModules(input: VirtualInput): Plugin {
+/** Prints all generated modules of a site. */
+export function printModules(input: VirtualInput): PrintedModules {
+  const print = (isClient: boolean) =>
+    Object.fromEntries(
+      Object.entries(MODULES).map(([id, module]) => [id, module(input, isClient)]),
+    );
+  return {client: print(true), server: print(false)};
+}
+
+/** Gives the code of a generated module. */
+export interface LoadModule {
+  (id: string, isClient: boolean): string | undefined;
+}
+
+/** Prints the generated modules when they are asked for, of a site that changes meanwhile. */
+export function printOnDemand(input: VirtualInput): LoadModule {
+  return (id, isClient) => MODULES[id]?.(input, isClient);
+}
+
+/** Serves the generated modules to the bundler. */
+export function virtualModules(load: LoadModule): Plugin {
   return {
     name: 'wuya:virtual',
-    resolveId: (id) => (Object.hasOwn(MODULES, id) ? `\0${id}` : undefined),
+    resolveId: (id) =>
+      id.startsWith('virtual:') && Object.hasOwn(MODULES, id) ? `\0${id}` : undefined,
     load(id) {
-      if (id === OWN_TEXTS) return `export const ownTexts = ${JSON.stringify(input.ownTexts())};`;
-      const name = id.slice(1) as keyof typeof MODULES;
-      return id.startsWith('\0') && Object.hasOwn(MODULES, name) ? MODULES[name](input, this.environment.name === 'client') : undefined;
+      const name = id.replace(/^\0/, '');
+      return Object.hasOwn(MODULES, name)
+        ? load(name, this.environment.name === 'client')
+        : undefined;
     },
   };
 }

@@ -1,65 +1,94 @@
 import {join} from 'node:path';
-import {type InlineConfig, mergeConfig} from 'vite';
-import {isForeignConfig, type LoadedConfig} from '../config/loadConfig.ts';
-import {lazyStyles} from './lazyStyles.ts';
+import {fileURLToPath} from 'node:url';
+import {type InlineConfig, mergeConfig, type UserConfig} from 'vite';
 import {customStyles} from './customStyles.ts';
-import {foreignModules} from './foreignModules.ts';
+import {type ForeignModulesInput, foreignModules} from './foreignModules.ts';
 import {leanReact} from './leanReact.ts';
 import {ownReact} from './ownReact.ts';
 import {clientDir, searchDir, themeDir} from './sources.ts';
 import {themeOverrides} from './themeOverrides.ts';
 import {strictPages} from './strictPages.ts';
-import {type VirtualInput, virtualModules} from './virtualModules.ts';
+import {TARGETS} from './targets.ts';
+import {type LoadModule, virtualModules} from './virtualModules.ts';
 
-/** The oldest browsers the design supports; keeps newer syntax from being lowered further. */
-const CSS_TARGET = ['chrome109', 'safari15.4', 'firefox102'];
-const JS_TARGET = ['chrome109', 'safari15.4', 'firefox102'];
+const neutralTsconfig = fileURLToPath(new URL('../../site.tsconfig.json', import.meta.url));
 
-/** What building and serving have in common. One copy of React, the theme's or the site's components by name. */
-export function createViteConfig(site: LoadedConfig, input: VirtualInput): InlineConfig {
+/** What the bundler needs to know of a site, while building and while serving. */
+export interface ViteConfigInput {
+  readonly dir: string;
+  readonly isForeign: boolean;
+  readonly baseUrl: string;
+  readonly vite: UserConfig;
+  /** The site's own stylesheets, absolute. */
+  stylesheets(): readonly string[];
+  /** The code of a generated module. */
+  readonly loadModule: LoadModule;
+  /** The code of a file of Markdown, path relative to the site. */
+  loadMdx(path: string): Promise<string | undefined> | string | undefined;
+  readonly onAbsent?: ForeignModulesInput['onAbsent'];
+}
+
+/** Creates what building and serving have in common. One copy of React, the theme's or the site's components by name. */
+export function createViteConfig(input: ViteConfigInput): InlineConfig {
+  const {dir, isForeign} = input;
   const own: InlineConfig = {
-    root: site.dir,
-    base: site.config.baseUrl,
+    root: dir,
+    base: input.baseUrl,
     configFile: false,
     envFile: false,
     publicDir: false,
     appType: 'custom',
     logLevel: 'error',
     clearScreen: false,
-    cacheDir: join(site.dir, '.wuya', 'vite'),
+    cacheDir: join(dir, '.wuya', 'vite'),
+    // That of a site made for another generator may extend a package that is not installed.
+    ...(isForeign && {tsconfig: neutralTsconfig}),
     oxc: {jsx: {runtime: 'automatic'}},
     plugins: [
-      foreignModules({dir: site.dir, isForeign: isForeignConfig(site.file)}),
+      foreignModules({
+        dir,
+        isForeign,
+        ...(input.onAbsent && {onAbsent: input.onAbsent}),
+      }),
       customStyles(input.stylesheets),
       leanReact(),
       ownReact(),
-      lazyStyles(site.config.baseUrl),
-      virtualModules(input),
-      strictPages(site.dir, input.loadStrict),
-      themeOverrides(site.dir),
+      virtualModules(input.loadModule),
+      strictPages(dir, input.loadMdx),
+      themeOverrides(dir),
     ],
     resolve: {
-      dedupe: ['react', 'react-dom'],
       alias: [
         {find: /^@wuya\/theme$/, replacement: join(themeDir, 'index.ts')},
-        {find: /^@site\//, replacement: `${site.dir}/`},
+        {find: /^@site\//, replacement: `${dir}/`},
         {find: /^@wuya\/theme\/mdx$/, replacement: join(themeDir, 'mdx/index.ts')},
         {find: /^@wuya\/theme\/home$/, replacement: join(themeDir, 'home.ts')},
         {find: /^@wuya\/theme\/types$/, replacement: join(themeDir, 'types.ts')},
+        {find: /^@wuya\/theme\/head\/(.+)$/, replacement: join(themeDir, 'head/$1.ts')},
+        {find: /^@wuya\/theme\/pathname$/, replacement: join(themeDir, 'pathname.ts')},
         {find: /^@wuya\/theme\/messages$/, replacement: join(themeDir, 'messages/index.ts')},
         {find: /^@wuya\/theme\/core\.css$/, replacement: join(themeDir, 'styles/core.css')},
+        {
+          find: /^@wuya\/theme\/(components|slots)\/(\w+)$/,
+          replacement: join(themeDir, '$1/$2.tsx'),
+        },
         {find: /^@wuya\/theme\/parts\/(.+)$/, replacement: join(themeDir, 'parts/$1.ts')},
         {find: /^@wuya\/theme\/pages\/(.+)$/, replacement: join(themeDir, 'pages/$1.tsx')},
         {find: /^@wuya\/theme\/search\/([A-Z]\w+)$/, replacement: join(themeDir, 'search/$1.tsx')},
         {find: /^@wuya\/theme\/search\/([a-z]\w+)$/, replacement: join(themeDir, 'search/$1.ts')},
         {find: /^@wuya\/search\/client$/, replacement: join(searchDir, 'client.ts')},
         {find: /^@wuya\/search\/thread$/, replacement: join(searchDir, 'thread/threadedIndex.ts')},
-        {find: /^@wuya\/search\/(threadHost|siteIndex)$/, replacement: join(searchDir, 'thread/$1.ts')},
+        {
+          find: /^@wuya\/search\/(threadHost|siteIndex)$/,
+          replacement: join(searchDir, 'thread/$1.ts'),
+        },
         {find: /^@wuya\/search\/hosted$/, replacement: join(searchDir, 'hosted/index.ts')},
         {find: /^@wuya\/client$/, replacement: join(clientDir, 'index.tsx')},
       ],
     },
-    build: {cssTarget: CSS_TARGET, target: JS_TARGET},
+    build: {cssTarget: TARGETS, target: TARGETS},
+    // As modules workers load their parts when a query needs them.
+    worker: {format: 'es'},
   };
-  return mergeConfig(own, site.config.vite) as InlineConfig;
+  return mergeConfig(own, input.vite) as InlineConfig;
 }

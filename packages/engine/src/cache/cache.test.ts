@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {temporaryFolder} from '../../test/temporary.ts';
@@ -22,6 +22,19 @@ describe('openCache', () => {
     cache.write('pages', 'a', {});
     writeFileSync(join(cache.dir, 'pages', 'a.json'), content);
     expect(cache.read('pages', 'a')).toBeUndefined();
+  });
+
+  it('misses a file of which any byte is another', () => {
+    const cache = openCache(temporaryFolder());
+    cache.write('pages', 'a', {html: '<p>字</p>'});
+    const path = join(cache.dir, 'pages', 'a.json');
+    const whole = readFileSync(path);
+    for (const [i, byte] of whole.entries()) {
+      const damaged = Buffer.from(whole);
+      damaged[i] = byte ^ (1 << (i % 8));
+      writeFileSync(path, damaged);
+      expect(cache.read('pages', 'a')).toBeUndefined();
+    }
   });
 
   it('keeps kinds apart', () => {
@@ -55,11 +68,20 @@ describe('writeFileAtomic', () => {
 });
 
 describe('hashOf', () => {
+  it('is the same of texts and of their bytes', () => {
+    const parts = ['', '无涯', 'a'];
+    expect(hashOf(...parts)).toBe(hashOf(...parts.map((part) => Buffer.from(part))));
+  });
+
   it('tells parts from one another', () => {
     expect(hashOf('ab', 'c')).not.toBe(hashOf('a', 'bc'));
   });
 
   it('is safe in file names', () => {
-    expect(Array.from({length: 200}, (_, i) => hashOf(String(i))).filter((hash) => !/^[\dA-Za-z]{20}$/.test(hash))).toEqual([]);
+    expect(
+      Array.from({length: 200}, (_, i) => hashOf(String(i))).filter(
+        (hash) => !/^[\dA-Za-z]{20}$/.test(hash),
+      ),
+    ).toEqual([]);
   });
 });

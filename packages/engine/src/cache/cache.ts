@@ -1,7 +1,7 @@
-import {readFileSync, rmSync} from 'node:fs';
+import {rmSync} from 'node:fs';
 import {join} from 'node:path';
-import {writeFileAtomic} from './files.ts';
 import {openPack, type Pack} from './pack.ts';
+import {readSealed, writeSealed} from './sealed.ts';
 
 /** A folder of results, each under what it was made from. Belongs to one site; safe to delete at any time. */
 export interface Cache {
@@ -14,6 +14,8 @@ export interface Cache {
   /** The store for values of a kind of which there are many. */
   pack(kind: string): Pack;
   clear(): void;
+  /** Closes the files of all packs; the cache can be used on. */
+  close(): void;
 }
 
 /** Opens the cache in `dir`. The folder is made by the first write. */
@@ -23,14 +25,10 @@ export function openCache(dir: string): Cache {
   return {
     dir,
     read<T>(kind: string, key: string) {
-      try {
-        return JSON.parse(readFileSync(fileOf(kind, key), 'utf8')) as T;
-      } catch {
-        return undefined; // missing, or cut short by a crash: both mean "make it again"
-      }
+      return readSealed<T>(fileOf(kind, key));
     },
     write(kind, key, value) {
-      writeFileAtomic(fileOf(kind, key), JSON.stringify(value));
+      writeSealed(fileOf(kind, key), value);
     },
     pack(kind) {
       const pack = packs.get(kind) ?? openPack(join(dir, kind));
@@ -38,8 +36,12 @@ export function openCache(dir: string): Cache {
       return pack;
     },
     clear() {
-      packs.clear();
+      this.close();
       rmSync(dir, {recursive: true, force: true});
+    },
+    close() {
+      for (const pack of packs.values()) pack.close();
+      packs.clear();
     },
   };
 }

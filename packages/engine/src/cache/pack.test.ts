@@ -27,7 +27,13 @@ describe('openPack', () => {
     pack.save();
     expect(textOf(pack, 'a')).toBe('无涯');
     const again = openPack(dir);
-    expect([textOf(again, 'a'), textOf(again, 'b'), again.has('b'), again.has('c'), textOf(again, 'c')]).toEqual(['无涯', '', true, false, undefined]);
+    expect([
+      textOf(again, 'a'),
+      textOf(again, 'b'),
+      again.has('b'),
+      again.has('c'),
+      textOf(again, 'c'),
+    ]).toEqual(['无涯', '', true, false, undefined]);
   });
 
   it('keeps megabytes in order', () => {
@@ -61,7 +67,11 @@ describe('openPack', () => {
     ['cut short', (path: string) => truncateSync(path, 20)],
     ['empty', (path: string) => truncateSync(path, 0)],
     ['something else', (path: string) => writeFileSync(path, 'x'.repeat(500))],
-    ['of a broken index', (path: string) => writeFileSync(path, Buffer.concat([Buffer.from('{{{{'), readFileSync(path).subarray(-12)]))],
+    [
+      'of a broken index',
+      (path: string) =>
+        writeFileSync(path, Buffer.concat([Buffer.from('{{{{'), readFileSync(path).subarray(-12)])),
+    ],
   ])('misses what is in a file that is %s, and works on', (_, damage) => {
     const dir = temporaryFolder();
     filled(dir, [['a']]);
@@ -71,6 +81,42 @@ describe('openPack', () => {
     pack.write('a', bytes('made again'));
     pack.save();
     expect(textOf(openPack(dir), 'a')).toBe('made again');
+  });
+
+  it('gives back no byte that is not as it was written, wherever a file is damaged', () => {
+    const dir = temporaryFolder();
+    const texts = {a: 'text of a', b: '无涯', c: ''};
+    const pack = openPack(dir);
+    for (const [key, text] of Object.entries(texts)) pack.write(key, bytes(text));
+    pack.save();
+    pack.close();
+    const path = join(dir, packsIn(dir)[0]!);
+    const whole = readFileSync(path);
+    for (const [i, byte] of whole.entries()) {
+      const damaged = Buffer.from(whole);
+      damaged[i] = byte ^ (1 << (i % 8));
+      writeFileSync(path, damaged);
+      const again = openPack(dir);
+      for (const [key, text] of Object.entries(texts)) {
+        const found = textOf(again, key);
+        expect([text, undefined]).toContain(found);
+        expect(again.has(key)).toBe(found !== undefined);
+      }
+      again.close();
+    }
+  });
+
+  it('lets go of its files when it is closed, and opens them again', () => {
+    const dir = temporaryFolder();
+    filled(dir, [['a'], ['b']]);
+    const pack = openPack(dir);
+    const before = readdirSync('/proc/self/fd').length;
+    pack.write('c', bytes('not saved'));
+    expect(textOf(pack, 'a')).toBe('text of a');
+    pack.close();
+    expect(readdirSync('/proc/self/fd').length).toBe(before);
+    expect(readdirSync(dir).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+    expect([textOf(pack, 'b'), pack.has('c')]).toEqual(['text of b', false]);
   });
 
   it('does not see what another process has under way, and removes what a dead one left', () => {
@@ -96,7 +142,11 @@ describe('save', () => {
     const again = openPack(dir);
     const kept = [...keys(150), ...keys(100, 'l')].filter((key) => again.has(key));
     expect(kept).toHaveLength(206);
-    expect(['k0', 'k1', 'l99'].map((key) => textOf(again, key))).toEqual(['text of k0', 'text of k1', 'text of l99']);
+    expect(['k0', 'k1', 'l99'].map((key) => textOf(again, key))).toEqual([
+      'text of k0',
+      'text of k1',
+      'text of l99',
+    ]);
     expect([again.has('k46'), again.has('k45')]).toEqual([true, false]);
     expect(textOf(pack, 'k0')).toBe('text of k0');
     expect(packsIn(dir)).toHaveLength(1);
@@ -112,7 +162,10 @@ describe('save', () => {
 
   it('joins many small files into one', () => {
     const dir = temporaryFolder();
-    filled(dir, keys(13).map((key) => [key]));
+    filled(
+      dir,
+      keys(13).map((key) => [key]),
+    );
     openPack(dir).save(new Set(['k0']));
     expect(packsIn(dir)).toHaveLength(1);
     expect(textOf(openPack(dir), 'k12')).toBe('text of k12');

@@ -1,5 +1,17 @@
-import {closeSync, existsSync, fstatSync, mkdirSync, openSync, readdirSync, readSync, renameSync, rmSync, writeSync} from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import {join} from 'node:path';
+import {crc32} from 'node:zlib';
 
 /** Entries that are kept beyond twice what the last build used: an edit taken back, a branch switched to and fro. */
 const SPARE_ENTRIES = 200;
@@ -9,48 +21,55 @@ const PACK_LIMIT = 12;
 const WRITE_BYTES = 1 << 20;
 
 const EXTENSION = '.pack';
-const MAGIC = Buffer.from('wuyapak1');
-/** Length of the index as a 32-bit number, then the magic. */
-const FOOTER_BYTES = 4 + MAGIC.length;
+const MAGIC = Buffer.from('wuyapak2');
+/** Length and checksum of the index as 32-bit numbers, then the magic. */
+const FOOTER_BYTES = 8 + MAGIC.length;
+
+/** Of each entry by its key. */
+type Index = Record<string, readonly [offset: number, length: number, checksum: number]>;
 
 /**
  * Many values in few files, each under a hash of what it was made from. A file holds the bytes of its entries one after
- * the other, then their index as JSON, then a footer; it is written once and never changed. One file for each of a
+ * the other, then their index with a checksum of each as JSON, then a footer; it is written once and never changed. One file for each of a
  * thousand pages would cost more to open than to fill.
  */
 export interface Pack {
+  /** True when the bytes under `key` are there and as they were written. */
   has(key: string): boolean;
-  /** The bytes under `key`, or undefined when there are none or their file is damaged. */
+  /** The bytes under `key`, or undefined when there are none or they are damaged. */
   read(key: string): Buffer | undefined;
   /** Keeps bytes under `key`, for this process at once, for later ones with `save`. */
   write(key: string, bytes: Uint8Array): void;
   /** Makes what was written last. With `used`, drops the oldest of the others when there are many more than those. */
   save(used?: ReadonlySet<string>): void;
+  /** Lets go of the files; what was not saved is lost. The next use opens them again. */
+  close(): void;
 }
 
 interface Place {
   readonly file: number;
   readonly offset: number;
   readonly length: number;
+  readonly checksum: number;
 }
 
 /** A file under way: it gets its name when it is complete. */
 interface Draft {
   readonly temporaryPath: string;
   readonly file: number;
-  readonly index: Record<string, readonly [offset: number, length: number]>;
+  readonly index: Index;
   /** Entries not yet in the file, which is `size` bytes long. */
   pending: Buffer[];
   pendingBytes: number;
   size: number;
 }
 
-let draftCount = 0;
-
 /** Opens the packs in a folder, which the first write makes. */
 export function openPack(dir: string): Pack {
   let places: Map<string, Place> | undefined;
   let paths: string[] = [];
+  /** Every file that is open. */
+  let files = new Set<number>();
   let draft: Draft | undefined;
 
   /** All entries, of older packs first. */
@@ -67,20 +86,27 @@ export function openPack(dir: string): Pack {
         continue;
       }
       paths.push(path);
-      for (const [key, [offset, length]] of Object.entries(opened.index)) put(places, key, {file: opened.file, offset, length});
+      files.add(opened.file);
+      for (const [key, [offset, length, checksum]] of Object.entries(opened.index))
+        put(places, key, {file: opened.file, offset, length, checksum});
     }
     return places;
   };
 
   const append = (key: string, bytes: Uint8Array): void => {
-    draft ??= createDraft(dir);
+    if (!draft) {
+      load(); // what stands there is older than what is written
+      draft = createDraft(dir);
+      files.add(draft.file);
+    }
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const offset = draft.size + draft.pendingBytes;
-    draft.index[key] = [offset, buffer.length];
+    const checksum = crc32(buffer);
+    draft.index[key] = [offset, buffer.length, checksum];
     draft.pending.push(buffer);
     draft.pendingBytes += buffer.length;
     if (draft.pendingBytes >= WRITE_BYTES) flush(draft);
-    put(load(), key, {file: draft.file, offset, length: buffer.length});
+    put(load(), key, {file: draft.file, offset, length: buffer.length, checksum});
   };
 
   const finishDraft = (): void => {
@@ -88,7 +114,8 @@ export function openPack(dir: string): Pack {
     const index = Buffer.from(JSON.stringify(draft.index));
     const footer = Buffer.alloc(FOOTER_BYTES);
     footer.writeUInt32LE(index.length);
-    MAGIC.copy(footer, 4);
+    footer.writeUInt32LE(crc32(index), 4);
+    MAGIC.copy(footer, 8);
     draft.pending.push(index, footer);
     flush(draft);
     const path = draft.temporaryPath.replace(/\.tmp$/, EXTENSION);
@@ -101,29 +128,53 @@ export function openPack(dir: string): Pack {
   const compact = (used: ReadonlySet<string>): void => {
     const all = load();
     const unused = [...all.keys()].filter((key) => !used.has(key));
-    const kept = [...unused.slice(-(used.size + SPARE_ENTRIES)), ...[...all.keys()].filter((key) => used.has(key))];
+    const kept = [
+      ...unused.slice(-(used.size + SPARE_ENTRIES)),
+      ...[...all.keys()].filter((key) => used.has(key)),
+    ];
     const oldPaths = paths;
-    const oldFiles = new Set([...all.values()].map(({file}) => file));
-    const contents = kept.map((key) => [key, readPlace(all.get(key)!)] as const);
+    const oldFiles = files;
     places = new Map();
     paths = [];
-    for (const [key, bytes] of contents) if (bytes) append(key, bytes);
+    files = new Set();
+    for (const key of kept) {
+      const bytes = readPlace(all.get(key)!);
+      if (bytes) append(key, bytes);
+    }
     finishDraft();
     for (const file of oldFiles) closeSync(file);
     for (const path of oldPaths) rmSync(path, {force: true});
   };
 
-  const readPlace = ({file, offset, length}: Place): Buffer | undefined => {
+  /** @param buffer to read into, at least as long as the entry */
+  const readPlace = (
+    {file, offset, length, checksum}: Place,
+    buffer = Buffer.allocUnsafe(length),
+  ): Buffer | undefined => {
     if (draft?.file === file && offset + length > draft.size) flush(draft);
-    const bytes = Buffer.allocUnsafe(length);
-    return readSync(file, bytes, 0, length, offset) === length ? bytes : undefined;
+    const bytes = buffer.subarray(0, length);
+    const isWhole =
+      readSync(file, bytes, 0, length, offset) === length && crc32(bytes) === checksum;
+    return isWhole ? bytes : undefined;
+  };
+
+  let scratch = Buffer.alloc(0);
+  const isWhole = (key: string): boolean => {
+    const place = load().get(key);
+    if (!place) return false;
+    if (scratch.length < place.length) scratch = Buffer.allocUnsafe(2 * place.length);
+    if (readPlace(place, scratch)) return true;
+    load().delete(key);
+    return false;
   };
 
   return {
-    has: (key) => load().has(key),
+    has: isWhole,
     read(key) {
       const place = load().get(key);
-      return place && readPlace(place);
+      const bytes = place && readPlace(place);
+      if (place && !bytes) load().delete(key);
+      return bytes;
     },
     write: append,
     save(used) {
@@ -131,6 +182,15 @@ export function openPack(dir: string): Pack {
       if (!used) return;
       const {size} = load();
       if (paths.length > PACK_LIMIT || size > 2 * used.size + SPARE_ENTRIES) compact(used);
+    },
+    close() {
+      for (const file of files) closeSync(file);
+      if (draft) rmSync(draft.temporaryPath, {force: true});
+      draft = undefined;
+      places = undefined;
+      paths = [];
+      files = new Set();
+      scratch = Buffer.alloc(0);
     },
   };
 }
@@ -141,33 +201,51 @@ function put(places: Map<string, Place>, key: string, place: Place): void {
   places.set(key, place);
 }
 
-/** Names sort by age, and two processes never take the same. */
+/** Creates the file of a new pack. Names sort by age, and two processes never take the same. */
 function createDraft(dir: string): Draft {
   mkdirSync(dir, {recursive: true});
-  const temporaryPath = join(dir, `${Date.now().toString(36)}-${String(draftCount++).padStart(4, '0')}.${process.pid}.tmp`);
-  return {temporaryPath, file: openSync(temporaryPath, 'wx+'), index: {}, pending: [], pendingBytes: 0, size: 0};
+  const now = performance.timeOrigin + performance.now();
+  const fraction = String(Math.floor((now % 1) * 10_000)).padStart(4, '0'); // of a millisecond
+  const name = `${Math.floor(now).toString(36)}-${fraction}.${process.pid}.tmp`;
+  const temporaryPath = join(dir, name);
+  return {
+    temporaryPath,
+    file: openSync(temporaryPath, 'wx+'),
+    index: {},
+    pending: [],
+    pendingBytes: 0,
+    size: 0,
+  };
 }
 
 function flush(draft: Draft): void {
   const bytes = Buffer.concat(draft.pending);
-  for (let written = 0; written < bytes.length; ) written += writeSync(draft.file, bytes, written, bytes.length - written, draft.size + written);
+  for (let written = 0; written < bytes.length;)
+    written += writeSync(draft.file, bytes, written, bytes.length - written, draft.size + written);
   draft.size += bytes.length;
   draft.pending = [];
   draft.pendingBytes = 0;
 }
 
 /** Undefined when the file is cut short or no pack. */
-function openPackFile(path: string): {readonly file: number; readonly index: Readonly<Record<string, readonly [number, number]>>} | undefined {
+function openPackFile(
+  path: string,
+): {readonly file: number; readonly index: Readonly<Index>} | undefined {
   const file = openSync(path, 'r');
   try {
     const {size} = fstatSync(file);
     const footer = Buffer.alloc(FOOTER_BYTES);
     readSync(file, footer, 0, FOOTER_BYTES, Math.max(0, size - FOOTER_BYTES));
     const length = footer.readUInt32LE(0);
-    if (!footer.subarray(4).equals(MAGIC) || length + FOOTER_BYTES > size) throw new Error('no pack');
+    if (!footer.subarray(8).equals(MAGIC) || length + FOOTER_BYTES > size)
+      throw new Error('no pack');
     const index = Buffer.alloc(length);
     readSync(file, index, 0, length, size - FOOTER_BYTES - length);
-    return {file, index: JSON.parse(index.toString('utf8')) as Record<string, readonly [number, number]>};
+    if (crc32(index) !== footer.readUInt32LE(4)) throw new Error('damaged index');
+    return {
+      file,
+      index: JSON.parse(index.toString('utf8')) as Index,
+    };
   } catch {
     closeSync(file);
     return undefined;

@@ -1,6 +1,7 @@
 import type {Server} from 'node:http';
 import {listen} from '../serve/listen.ts';
-import {type OptionValues, readPort} from './command.ts';
+import {type OptionValues, readPort} from './arguments.ts';
+import type {Terminal} from './terminal.ts';
 
 /** The options of every command that listens. */
 export const ADDRESS_OPTIONS = {port: {type: 'string'}, host: {type: 'string'}} as const;
@@ -11,15 +12,25 @@ export interface Address {
   readonly port: number;
 }
 
-/** Where a command listens: on loopback if nothing else is said. @throws TypeError when the port is none */
+/** Where a command listens: on loopback if nothing else is said. @throws {UsageError} when the port is none */
 export function readAddress(values: OptionValues, defaultPort: number): Address {
-  return {host: values['host'] === undefined ? '127.0.0.1' : String(values['host']), port: readPort(values['port'], defaultPort)};
+  return {
+    host: values['host'] === undefined ? '127.0.0.1' : String(values['host']),
+    port: readPort(values['port'], defaultPort),
+  };
 }
 
 /** Says where the site or service is, and when the wanted port was not free. */
-export function printAddress(wanted: Address, port: number, url: string): void {
-  if (port !== wanted.port && wanted.port !== 0) console.log(`端口 ${wanted.port} 已被占用，改用 ${port}。Port ${wanted.port} is taken, using ${port}.`);
-  console.log(url);
+export function printAddress(
+  {print}: Pick<Terminal, 'print'>,
+  {wanted, port, url}: {readonly wanted: Address; readonly port: number; readonly url: string},
+): void {
+  if (port !== wanted.port && wanted.port !== 0)
+    print([
+      `端口 ${wanted.port} 已被占用，改用 ${port}。`,
+      `Port ${wanted.port} is taken, using ${port}.`,
+    ]);
+  print(url);
 }
 
 /** Resolves when the user stops the command. */
@@ -30,9 +41,12 @@ export function waitForStop(): Promise<void> {
 }
 
 /** Listens, prints the address under `path` and answers until the user stops the command. */
-export async function serveUntilStopped(server: Server, wanted: Address, path: string): Promise<void> {
+export async function serveUntilStopped(
+  server: Server,
+  {wanted, path, terminal}: {wanted: Address; path: string; terminal: Terminal},
+): Promise<void> {
   const port = await listen(server, wanted.port, wanted.host);
-  printAddress(wanted, port, `http://${wanted.host}:${port}${path}`);
+  printAddress(terminal, {wanted, port, url: `http://${wanted.host}:${port}${path}`});
   await waitForStop();
   server.closeAllConnections();
   await new Promise((done) => server.close(done));

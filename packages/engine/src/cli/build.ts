@@ -1,8 +1,9 @@
 import {relative} from 'node:path';
 import {build} from '../build/build.ts';
 import {makeBundleApart} from '../bundle/bundleProcess.ts';
-import {formatDiagnostic} from '../errors/format.ts';
 import type {Command} from './command.ts';
+import {complainBriefly} from './complain.ts';
+import {summarizeForeign} from './diagnosticList.ts';
 import {createProgress} from './progress.ts';
 
 /** `1536` → `1.5 KB`. */
@@ -19,28 +20,61 @@ export function formatBytes(bytes: number): string {
 
 export const buildCommand: Command = {
   name: 'build',
-  summary: '生成静态网站 build the static site',
-  help: `wuya build [文件夹 folder] [--out 文件夹 folder]
+  summary: ['生成静态网站', 'build the static site'],
+  help: [
+    `wuya build [文件夹] [--out 文件夹] [--swap]
 
 读取笔记，写出静态网站；没有变的文件不会重写。有错误时上一次的结果原样保留。
-Reads the notes and writes the static site; files that did not change are not touched.
 
-  --out    输出的文件夹，默认是站点里的 dist  output folder, default dist in the site`,
-  options: {out: {type: 'string'}},
-  async run(dir, values) {
+  --out    输出的文件夹，默认是站点里的 dist
+  --swap   输出是一个链接，整个换成新的，一步完成：读者只见旧的或新的
+
+环境变量 WUYA_URL 与 WUYA_BASE_URL 代替配置里的 url 与 baseUrl。`,
+    `wuya build [folder] [--out folder] [--swap]
+
+Reads the notes and writes the static site; files that did not change are not touched.
+After an error the last good output stands.
+
+  --out    output folder, default dist in the site
+  --swap   the output is a link that is switched in one step: readers see the old site or the new one
+
+The variables WUYA_URL and WUYA_BASE_URL take the place of url and baseUrl of the config.`,
+  ],
+  options: {out: {type: 'string'}, swap: {type: 'boolean'}},
+  async run({dir, values, terminal}) {
     const started = performance.now();
-    const progress = createProgress(process.stderr);
+    const progress = createProgress(process.stderr, terminal);
     try {
-      const result = await build({dir, outDir: values['out'] as string | undefined, onProgress: progress.onProgress, makeBundle: makeBundleApart});
+      const result = await build({
+        dir,
+        outDir: values['out'] as string | undefined,
+        swap: values['swap'] === true,
+        onProgress: progress.onProgress,
+        onWait: (pid) =>
+          terminal.complain([
+            `另一个构建正在进行（进程 ${pid}），等它结束。`,
+            `Another build is running (process ${pid}); waiting for it.`,
+          ]),
+        makeBundle: makeBundleApart,
+      });
       progress.end();
-      for (const diagnostic of result.diagnostics) console.error(`${formatDiagnostic(diagnostic)}\n`);
+      complainBriefly(result.diagnostics, terminal);
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      console.log(
-        [
-          `${result.pageCount} 页 pages，${seconds} s，${formatBytes(result.sizeBytes)}，${result.fileCount} 个文件 files → ${relative('.', result.outDir) || '.'}`,
-          `重写 written ${result.writtenCount}，移除 removed ${result.removedCount}；沿用 reused：${result.reusedArticleCount} 篇编译 compiled，${result.reusedPageCount} 页 pages${result.isBundleReused ? '，客户端 client' : ''}`,
-        ].join('\n'),
-      );
+      const size = formatBytes(result.sizeBytes);
+      const out = relative('.', result.outDir) || '.';
+      terminal.print([
+        `${result.pageCount} 页，${seconds} 秒，${size}，${result.fileCount} 个文件 → ${out}
+重写 ${result.writtenCount}，移除 ${result.removedCount}；沿用 ${result.reusedArticleCount} 篇编译、${result.reusedPageCount} 页${result.isBundleReused ? '、客户端' : ''}`,
+        `${result.pageCount} pages, ${seconds} s, ${size}, ${result.fileCount} files → ${out}
+written ${result.writtenCount}, removed ${result.removedCount}; reused ${result.reusedArticleCount} compiled notes, ${result.reusedPageCount} pages${result.isBundleReused ? ', the client' : ''}`,
+      ]);
+      if (result.leftOutCount !== undefined)
+        terminal.print(
+          summarizeForeign(result.diagnostics, {
+            pageCount: result.pageCount,
+            leftOutCount: result.leftOutCount,
+          }),
+        );
       return 0;
     } finally {
       progress.end();

@@ -2,24 +2,44 @@ import {describe, expect, it} from 'vitest';
 import {createDiagnostic, type DiagnosticLevel} from '../errors/diagnostic.ts';
 import {judge, summarize} from './check.ts';
 
-const at = (file: string, level: DiagnosticLevel, fix = false) => createDiagnostic('SRC-001', {}, {level, place: {file, line: 1, column: 1}, ...(fix && {fix: {written: 'a', replacement: 'b'}})});
+const at = (file: string, level: DiagnosticLevel, fix = false) =>
+  createDiagnostic(
+    'SRC-001',
+    {},
+    {level, place: {file, line: 1, column: 1}, ...(fix && {fix: {written: 'a', replacement: 'b'}})},
+  );
 
 describe('the end of a check', () => {
   it('says that nothing is to be done', () => {
-    expect(summarize([], 3)).toBe('检查了 3 篇，没有发现问题。Checked 3, no problem found.');
+    expect(summarize([], 3)).toEqual([
+      '检查了 3 篇，没有发现问题。',
+      'Checked 3, no problem found.',
+    ]);
     expect(judge([])).toEqual({kind: 'runs', fileCount: 0});
   });
 
   it('says that the site builds, with what is to be read', () => {
-    expect(summarize([at('a.md', 'warning'), at('a.md', 'notice', true)], 3).split('\n').slice(1)).toEqual([
-      '可以生成，有 2 处提醒。Runs with 2 notices.',
-      '其中 1 个可以自动改好：wuya check --fix。1 of them can be mended: wuya check --fix.',
+    expect(
+      summarize([at('a.md', 'warning'), at('a.md', 'notice', true)], 3).map((text) =>
+        text.split('\n').slice(1),
+      ),
+    ).toEqual([
+      ['可以生成，有 2 处提醒。', '其中 1 个可以自动改好：wuya check --fix。'],
+      ['Runs with 2 notices.', '1 of them can be fixed by wuya check --fix.'],
     ]);
   });
 
   it('says how many files stand in the way', () => {
-    const diagnostics = [at('a.md', 'error'), at('a.md', 'error'), at('b.md', 'error'), at('c.md', 'warning')];
-    expect(summarize(diagnostics, 3).split('\n')[1]).toBe('要先改 2 个文件才能生成。Needs edits in 2 files.');
+    const diagnostics = [
+      at('a.md', 'error'),
+      at('a.md', 'error'),
+      at('b.md', 'error'),
+      at('c.md', 'warning'),
+    ];
+    expect(summarize(diagnostics, 3).map((text) => text.split('\n').slice(0, 2))).toEqual([
+      ['检查了 3 篇：3 个错误，1 个警告，0 个提示。', '要先改 2 个文件才能生成。'],
+      ['Checked 3: 3 errors, 1 warning, 0 notices.', 'Needs edits in 2 files.'],
+    ]);
     expect(judge(diagnostics)).toEqual({kind: 'needsEdits', fileCount: 2});
   });
 });

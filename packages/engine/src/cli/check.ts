@@ -1,12 +1,15 @@
 import {relative, resolve} from 'node:path';
 import {checkSite} from '../build/check.ts';
-import {mendFiles} from '../check/mend.ts';
+import {writeTranslationRecords} from '../build/recordTranslations.ts';
+import {mendFiles} from '../site/problems/mend.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
-import {formatDiagnostic, formatPlace} from '../errors/format.ts';
+import {formatPlace} from '../errors/format.ts';
+import type {Words} from '../errors/language.ts';
 import type {Command} from './command.ts';
 import {createProgress} from './progress.ts';
 
-const count = (diagnostics: readonly Diagnostic[], level: Diagnostic['level']): number => diagnostics.filter((d) => d.level === level).length;
+const count = (diagnostics: readonly Diagnostic[], level: Diagnostic['level']): number =>
+  diagnostics.filter((d) => d.level === level).length;
 
 /** What a writer can do next: build as it is, build with remarks, or mend so many files first. */
 export interface Verdict {
@@ -16,43 +19,89 @@ export interface Verdict {
 }
 
 export function judge(diagnostics: readonly Diagnostic[]): Verdict {
-  const files = new Set(diagnostics.filter(({level}) => level === 'error').map(({place}) => place?.file ?? ''));
-  return {kind: files.size > 0 ? 'needsEdits' : diagnostics.length > 0 ? 'runsWithNotices' : 'runs', fileCount: files.size};
+  const files = new Set(
+    diagnostics.filter(({level}) => level === 'error').map(({place}) => place?.file ?? ''),
+  );
+  return {
+    kind: files.size > 0 ? 'needsEdits' : diagnostics.length > 0 ? 'runsWithNotices' : 'runs',
+    fileCount: files.size,
+  };
 }
 
-/** The last lines of a check, Chinese and English: how many problems there are, and whether the site builds. */
-export function summarize(diagnostics: readonly Diagnostic[], noteCount: number): string {
-  const [errors, warnings, notices] = [count(diagnostics, 'error'), count(diagnostics, 'warning'), count(diagnostics, 'notice')];
-  const mendable = diagnostics.filter(({fix}) => fix).length;
-  const {kind, fileCount} = judge(diagnostics);
-  const lines = [
-    diagnostics.length === 0
-      ? `检查了 ${noteCount} 篇，没有发现问题。Checked ${noteCount}, no problem found.`
-      : `检查了 ${noteCount} 篇：${errors} 个错误，${warnings} 个警告，${notices} 个提示。Checked ${noteCount}: ${errors} errors, ${warnings} warnings, ${notices} notices.`,
-    ...(kind === 'needsEdits' ? [`要先改 ${fileCount} 个文件才能生成。Needs edits in ${fileCount} ${fileCount === 1 ? 'file' : 'files'}.`] : []),
-    ...(kind === 'runsWithNotices' ? [`可以生成，有 ${diagnostics.length} 处提醒。Runs with ${diagnostics.length} ${diagnostics.length === 1 ? 'notice' : 'notices'}.`] : []),
-    ...(mendable > 0 ? [`其中 ${mendable} 个可以自动改好：wuya check --fix。${mendable} of them can be mended: wuya check --fix.`] : []),
+/** `1, 'error'` → `1 error`; `2, 'error'` → `2 errors`. */
+const counted = (number: number, noun: string): string =>
+  `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+/** The last lines of a check: how many problems there are, and whether the site builds. */
+export function summarize(diagnostics: readonly Diagnostic[], noteCount: number): Words {
+  const [errors, warnings, notices] = [
+    count(diagnostics, 'error'),
+    count(diagnostics, 'warning'),
+    count(diagnostics, 'notice'),
   ];
-  return lines.join('\n');
+  const fixable = diagnostics.filter(({fix}) => fix).length;
+  const {kind, fileCount} = judge(diagnostics);
+  const found: Words =
+    diagnostics.length === 0
+      ? [`检查了 ${noteCount} 篇，没有发现问题。`, `Checked ${noteCount}, no problem found.`]
+      : [
+          `检查了 ${noteCount} 篇：${errors} 个错误，${warnings} 个警告，${notices} 个提示。`,
+          `Checked ${noteCount}: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}, ${counted(notices, 'notice')}.`,
+        ];
+  const verdicts: Readonly<Record<Verdict['kind'], readonly Words[]>> = {
+    runs: [],
+    needsEdits: [
+      [`要先改 ${fileCount} 个文件才能生成。`, `Needs edits in ${counted(fileCount, 'file')}.`],
+    ],
+    runsWithNotices: [
+      [
+        `可以生成，有 ${diagnostics.length} 处提醒。`,
+        `Runs with ${counted(diagnostics.length, 'notice')}.`,
+      ],
+    ],
+  };
+  const fixes: readonly Words[] =
+    fixable === 0
+      ? []
+      : [
+          [
+            `其中 ${fixable} 个可以自动改好：wuya check --fix。`,
+            `${fixable} of them can be fixed by wuya check --fix.`,
+          ],
+        ];
+  const lines = [found, ...verdicts[kind], ...fixes];
+  return [lines.map(([zh]) => zh).join('\n'), lines.map(([, en]) => en).join('\n')];
 }
 
 export const checkCommand: Command = {
   name: 'check',
-  summary: '检查笔记，不写出网站 check the notes, write no site',
-  help: `wuya check [文件夹 folder] [--fix] [--json]
+  summary: ['检查笔记，不写出网站', 'check the notes, write no site'],
+  help: [
+    `wuya check [文件夹] [--fix] [--translated] [--json]
 
 找出生成时会发现的所有问题，按文件和行排列；只有错误使退出码为 1。
-Finds every problem a build would find, sorted by file and line; only errors end with 1.
 
   --fix    改好不需要判断的：链接的大小写、移走而文件名唯一的文件、.mdx 里 HTML 的写法。替代文字只有写的人
            知道，不会代写。
-           mend what needs no judgement: the case of a link, a moved file whose name is unique, HTML in .mdx.
+  --translated
+           记下每篇译文所依据的原文（i18n/<语言>/originals.json）；以后原文改了而译文没有改，会指出来
+  --json   以 JSON 输出，中文与英文都在里面`,
+    `wuya check [folder] [--fix] [--translated] [--json]
+
+Finds every problem a build would find, sorted by file and line; only errors end with 1.
+
+  --fix    fix what needs no judgement: the case of a link, a moved file whose name is unique, HTML in .mdx.
            Alternative texts are for their author to write.
-  --json   以 JSON 输出 print JSON`,
-  options: {fix: {type: 'boolean'}, json: {type: 'boolean'}},
-  async run(dir, values) {
-    const progress = createProgress(process.stderr);
+  --translated
+           record what each translation was made from (i18n/<language>/originals.json): from then on those are named
+           whose original changed and that did not
+  --json   print JSON, in Chinese and English`,
+  ],
+  options: {fix: {type: 'boolean'}, translated: {type: 'boolean'}, json: {type: 'boolean'}},
+  async run({dir, values, terminal}) {
+    const progress = createProgress(process.stderr, terminal);
     const onProgress = values['json'] ? () => undefined : progress.onProgress;
+    if (values['translated']) await writeTranslationRecords(dir);
     let result = await checkSite(dir, onProgress);
     const mended = values['fix'] ? mendFiles(resolve(dir), result.diagnostics) : [];
     if (mended.length > 0) result = await checkSite(dir, onProgress);
@@ -60,13 +109,32 @@ Finds every problem a build would find, sorted by file and line; only errors end
     const {diagnostics, noteCount} = result;
     const hasErrors = count(diagnostics, 'error') > 0;
     if (values['json']) {
-      const counts = {error: count(diagnostics, 'error'), warning: count(diagnostics, 'warning'), notice: count(diagnostics, 'notice')};
-      console.log(JSON.stringify({noteCount, counts, verdict: judge(diagnostics), mended: mended.map(({code, place, fix}) => ({code, place, fix})), diagnostics}, null, 2));
+      const counts = {
+        error: count(diagnostics, 'error'),
+        warning: count(diagnostics, 'warning'),
+        notice: count(diagnostics, 'notice'),
+      };
+      terminal.print(
+        JSON.stringify(
+          {
+            noteCount,
+            counts,
+            verdict: judge(diagnostics),
+            mended: mended.map(({code, place, fix}) => ({code, place, fix})),
+            diagnostics,
+          },
+          null,
+          2,
+        ),
+      );
       return hasErrors ? 1 : 0;
     }
-    for (const {place, fix} of mended) console.log(`改好 mended ${formatPlace({...place!, file: relative('.', resolve(dir, place!.file))})}  ${fix!.written} → ${fix!.replacement}`);
-    for (const diagnostic of diagnostics) console.log(`${formatDiagnostic(diagnostic)}\n`);
-    console.log(summarize(diagnostics, noteCount));
+    for (const {place, fix} of mended)
+      terminal.print(
+        `${terminal.pick(['改好', 'fixed'])} ${formatPlace({...place!, file: relative('.', resolve(dir, place!.file))})}  ${fix!.written} → ${fix!.replacement}`,
+      );
+    for (const diagnostic of diagnostics) terminal.print(`${terminal.format(diagnostic)}\n`);
+    terminal.print(summarize(diagnostics, noteCount));
     return hasErrors ? 1 : 0;
   },
 };

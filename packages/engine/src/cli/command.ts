@@ -1,23 +1,26 @@
-import type {ParseArgsConfig} from 'node:util';
+import type {Words} from '../errors/language.ts';
+import type {Options, OptionValues} from './arguments.ts';
+import type {Terminal} from './terminal.ts';
 
-/** Values of a command's options, as `parseArgs` gives them. */
-export type OptionValues = Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;
+/** What a command line says, and where to answer. */
+export interface CommandInput {
+  /** The site's folder as it was written; `.` if none was. */
+  readonly dir: string;
+  /** What is neither option nor folder: only for commands with `operands`. */
+  readonly operands: readonly string[];
+  readonly values: OptionValues;
+  readonly terminal: Terminal;
+}
 
 /** One command of `wuya`. */
 export interface Command {
   readonly name: string;
-  /** One line, Chinese and English. */
-  readonly summary: string;
-  readonly help: string;
-  readonly options: NonNullable<ParseArgsConfig['options']>;
+  /** One line. */
+  readonly summary: Words;
+  readonly help: Words;
+  readonly options: Options;
+  /** How many words stand between the name and the folder. @default 0 */
+  readonly operandCount?: number;
   /** Returns the exit code. */
-  run(dir: string, values: OptionValues): Promise<number>;
-}
-
-/** Reads a port number. @throws TypeError when it is none */
-export function readPort(value: OptionValues[string], fallback: number): number {
-  if (value === undefined) return fallback;
-  const port = Number(value);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new TypeError(`--port: 应为 0–65535 的整数 expected a whole number from 0 to 65535, got ${String(value)}`);
-  return port;
+  run(input: CommandInput): Promise<number>;
 }

@@ -1,24 +1,47 @@
 import {startDevServer} from '../dev/server.ts';
 import {ADDRESS_OPTIONS, printAddress, readAddress, waitForStop} from './address.ts';
 import type {Command} from './command.ts';
+import {openBrowser} from './openBrowser.ts';
 
 const DEFAULT_PORT = 3000;
 
 export const devCommand: Command = {
   name: 'dev',
-  summary: '边写边看 write and watch',
-  help: `wuya dev [文件夹 folder] [--port 端口] [--host 地址]
+  summary: ['边写边看', 'write and watch'],
+  help: [
+    `wuya dev [文件夹] [--port 端口] [--host 地址] [--open]
 
 打开哪一页就渲染哪一页；保存笔记，浏览器立刻更新，位置不动。
+
+  --port   默认 ${DEFAULT_PORT}
+  --host   默认 127.0.0.1
+  --open   打开浏览器`,
+    `wuya dev [folder] [--port port] [--host address] [--open]
+
 Renders pages as they are asked for; a saved note shows at once, the scroll position kept.
 
-  --port   默认 ${DEFAULT_PORT}  default ${DEFAULT_PORT}
-  --host   默认 127.0.0.1  default 127.0.0.1`,
-  options: ADDRESS_OPTIONS,
-  async run(dir, values) {
+  --port   default ${DEFAULT_PORT}
+  --host   default 127.0.0.1
+  --open   open the browser`,
+  ],
+  options: {...ADDRESS_OPTIONS, open: {type: 'boolean'}},
+  async run({dir, values, terminal}) {
     const wanted = readAddress(values, DEFAULT_PORT);
-    const server = await startDevServer({dir, ...wanted, log: (text) => console.log(text)});
-    printAddress(wanted, server.port, server.url);
+    const startMs = performance.now();
+    terminal.print(['读取站点……', 'Reading the site …']);
+    const server = await startDevServer({
+      dir,
+      ...wanted,
+      log: (words) => terminal.print(words),
+      format: (diagnostic) => terminal.format(diagnostic),
+    });
+    printAddress(terminal, {wanted, port: server.port, url: server.url});
+    const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
+    terminal.print([
+      `${seconds} 秒后就绪；保存文件就会更新，Ctrl+C 结束。`,
+      `Ready in ${seconds} s; saved files show at once, Ctrl+C ends.`,
+    ]);
+    if (values['open']) openBrowser(server.url, terminal);
     await waitForStop();
     await server.close();
     return 0;

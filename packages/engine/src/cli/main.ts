@@ -1,56 +1,100 @@
-import {parseArgs} from 'node:util';
 import {ContentError} from '../errors/contentError.ts';
-import {formatDiagnostic} from '../errors/format.ts';
-import {buildCommand} from './build.ts';
-import {checkCommand} from './check.ts';
-import {cleanCommand} from './clean.ts';
+import {findNearest} from '../errors/nearest.ts';
+import {readArguments, UsageError} from './arguments.ts';
+import {toFileError} from '../errors/fileError.ts';
 import type {Command} from './command.ts';
-import {devCommand} from './dev.ts';
-import {searchPushCommand} from './searchPush.ts';
-import {searchServeCommand} from './searchServe.ts';
-import {serveCommand} from './serve.ts';
+import {complainBriefly} from './complain.ts';
+import {openTerminal, type Terminal} from './terminal.ts';
+import {readVersion} from './version.ts';
 
-const COMMANDS: readonly Command[] = [devCommand, buildCommand, checkCommand, serveCommand, searchServeCommand, searchPushCommand, cleanCommand];
-
-const HELP = `无涯 Wuya：把一个文件夹的笔记变成静态网站
-
-用法 usage: wuya <命令 command> [文件夹 folder] [选项 options]
-
-${COMMANDS.map(({name, summary}) => `  ${name.padEnd(14)}${summary}`).join('\n')}
-
-wuya <命令> --help 说明一个命令 explains a command`;
+/** Every command by its name. Each is loaded when it is asked for: a build needs no server and no watcher. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  dev: async () => (await import('./dev.ts')).devCommand,
+  build: async () => (await import('./build.ts')).buildCommand,
+  check: async () => (await import('./check.ts')).checkCommand,
+  new: async () => (await import('./new.ts')).newCommand,
+  serve: async () => (await import('./serve.ts')).serveCommand,
+  'search query': async () => (await import('./searchQuery.ts')).searchQueryCommand,
+  mcp: async () => (await import('./mcp.ts')).mcpCommand,
+  'search serve': async () => (await import('./searchServe.ts')).searchServeCommand,
+  'search push': async () => (await import('./searchPush.ts')).searchPushCommand,
+  compare: async () => (await import('./compare.ts')).compareCommand,
+  migrate: async () => (await import('./migrate.ts')).migrateCommand,
+  clean: async () => (await import('./clean.ts')).cleanCommand,
+};
 
 /** Runs one command line. Returns the exit code: 0, or 1 when there was an error; warnings do not count. */
 export async function main(args: readonly string[]): Promise<number> {
+  const terminal = openTerminal();
   const [name] = args;
-  const command = COMMANDS.find((c) => c.name === args.slice(0, 2).join(' ')) ?? COMMANDS.find((c) => c.name === name);
-  const rest = args.slice(command?.name.split(' ').length);
-  if (!command) {
-    const isHelp = name === undefined || name === '--help' || name === '-h' || name === 'help';
-    if (!isHelp) console.error(`没有 ${name} 这个命令。There is no command ${name}.\n`);
-    console.log(HELP);
-    return isHelp ? 0 : 1;
-  }
+  const known = [args.slice(0, 2).join(' '), name ?? ''].find((words) =>
+    Object.hasOwn(COMMANDS, words),
+  );
+  if (known === undefined) return answerWithoutCommand(name, terminal);
+  const command = await COMMANDS[known]!();
   try {
-    const {values, positionals} = parseArgs({args: rest, options: {...command.options, help: {type: 'boolean', short: 'h'}}, allowPositionals: true});
-    if (values['help']) {
-      console.log(command.help);
-      return 0;
-    }
-    if (positionals.length > 1) throw new TypeError(`只能有一个文件夹：${positionals.join(' ')} (one folder only)`);
-    return await command.run(positionals[0] ?? '.', values);
-  } catch (error) {
-    if (error instanceof ContentError) {
-      for (const diagnostic of error.diagnostics) console.error(`${formatDiagnostic(diagnostic)}\n`);
-      const count = error.diagnostics.filter((d) => d.level === 'error').length;
-      console.error(`有 ${count} 个错误，没有写出任何文件；上一次的结果原样保留。\n${count} ${count === 1 ? 'error' : 'errors'}; nothing was written, the last good output stands.`);
-      return 1;
-    }
-    if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
-      console.error(`${error.message}\n\n${command.help}`);
-      return 1;
-    }
-    console.error(error);
+    return await runCommand(command, args.slice(command.name.split(' ').length), terminal);
+  } catch (thrown) {
+    const error = toFileError(thrown, '.') ?? thrown;
+    if (error instanceof ContentError) complainAbout(error, terminal);
+    else if (error instanceof UsageError)
+      terminal.complain(`${terminal.pick(error.words)}\n\n${terminal.pick(command.help)}`);
+    else console.error(error);
     return 1;
   }
+}
+
+async function runCommand(
+  command: Command,
+  args: readonly string[],
+  terminal: Terminal,
+): Promise<number> {
+  const {values, positionals} = readArguments(args, command.options);
+  if (values['help']) {
+    terminal.print(command.help);
+    return 0;
+  }
+  const {operandCount = 0} = command;
+  const folders = positionals.slice(operandCount);
+  if (folders.length > 1)
+    throw new UsageError([
+      `只能写一个文件夹：${folders.join(' ')}`,
+      `Only one folder can be named: ${folders.join(' ')}`,
+    ]);
+  const operands = positionals.slice(0, operandCount);
+  return command.run({dir: folders[0] ?? '.', operands, values, terminal});
+}
+
+/** Answers what is no command: help, the version, or a complaint. */
+async function answerWithoutCommand(name: string | undefined, terminal: Terminal): Promise<number> {
+  if (name === '--version' || name === '-v') {
+    terminal.print(readVersion());
+    return 0;
+  }
+  const isHelp = name === undefined || ['--help', '-h', 'help'].includes(name);
+  if (!isHelp) {
+    const nearest = findNearest(name, Object.keys(COMMANDS));
+    terminal.complain([
+      `没有 ${name} 这个命令。${nearest ? `是否想写 ${nearest}？` : ''}\n`,
+      `There is no command ${name}.${nearest ? ` Did you mean ${nearest}?` : ''}\n`,
+    ]);
+  }
+  const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
+  const list = commands
+    .map(({name: own, summary}) => `  ${own.padEnd(14)}${terminal.pick(summary)}`)
+    .join('\n');
+  terminal.print([
+    `无涯：把一个文件夹的笔记变成静态网站\n\n用法：wuya <命令> [文件夹] [选项]\n\n${list}\n\nwuya <命令> --help 说明一个命令；wuya --version 显示版本`,
+    `Wuya turns a folder of notes into a static site\n\nUsage: wuya <command> [folder] [options]\n\n${list}\n\nwuya <command> --help explains a command; wuya --version prints the version`,
+  ]);
+  return isHelp ? 0 : 1;
+}
+
+function complainAbout({diagnostics}: ContentError, terminal: Terminal): void {
+  complainBriefly(diagnostics, terminal);
+  const count = diagnostics.filter((d) => d.level === 'error').length;
+  terminal.complain([
+    `有 ${count} 个错误，没有写出任何文件；上一次的结果原样保留。`,
+    `${count} ${count === 1 ? 'error' : 'errors'}; nothing was written, the last good output stands.`,
+  ]);
 }

@@ -4,11 +4,11 @@ import {createServer} from 'node:http';
 import {join, resolve} from 'node:path';
 import {META_FILE} from '@wuya/search';
 import {createSearchHandler, createServedIndex} from '@wuya/search/serve';
-import {stateDirOf} from '../build/site.ts';
+import {stateDirOf} from '../cache/stateDir.ts';
 import {runConfig} from '../bundle/runConfig.ts';
 import {openCache} from '../cache/cache.ts';
 import {loadConfig} from '../config/loadConfig.ts';
-import {SEARCH_DIR} from '../records/searchIndex.ts';
+import {SEARCH_DIR} from '../output/searchIndex/searchIndex.ts';
 import {toNodeHandler} from '../serve/webHandler.ts';
 import {ADDRESS_OPTIONS, readAddress, serveUntilStopped} from './address.ts';
 import type {Command} from './command.ts';
@@ -19,45 +19,70 @@ const REQUEST_TIMEOUT_MS = 10_000;
 
 export const searchServeCommand: Command = {
   name: 'search serve',
-  summary: '把生成好的索引作为搜索服务 answer searches from the built index over HTTP',
-  help: `wuya search serve [文件夹 folder] [--port 端口] [--host 地址] [--out 文件夹 folder]
+  summary: ['把生成好的索引作为搜索服务', 'answer searches from the built index over HTTP'],
+  help: [
+    `wuya search serve [文件夹] [--port 端口] [--host 地址] [--out 文件夹]
 
 用 Algolia 协议回答搜索，索引是 wuya build 写出的 ${SEARCH_DIR}；重新生成后自动换成新的。
 search.provider 里写了 appId、apiKey、indexName 时，只回答它们。GET /health 看它是否活着。
+
+  --port   默认 ${DEFAULT_PORT}
+  --host   默认 127.0.0.1
+  --out    输出的文件夹，默认是站点里的 dist`,
+    `wuya search serve [folder] [--port port] [--host address] [--out folder]
+
 Answers searches by the protocol of Algolia from the ${SEARCH_DIR} that wuya build wrote; follows new builds.
 Answers only the appId, apiKey and indexName of search.provider, if set. GET /health tells that it is alive.
 
-  --port   默认 ${DEFAULT_PORT}  default ${DEFAULT_PORT}
-  --host   默认 127.0.0.1  default 127.0.0.1
-  --out    输出的文件夹，默认是站点里的 dist  output folder, default dist in the site`,
+  --port   default ${DEFAULT_PORT}
+  --host   default 127.0.0.1
+  --out    output folder, default dist in the site`,
+  ],
   options: {...ADDRESS_OPTIONS, out: {type: 'string'}},
-  async run(dir, values) {
+  async run({dir, values, terminal}) {
     const root = resolve(dir);
     const {config} = await loadConfig(root, openCache(join(stateDirOf(root), 'cache')), runConfig);
-    const folder = join(values['out'] === undefined ? join(root, 'dist') : resolve(String(values['out'])), SEARCH_DIR);
+    const folder = join(
+      values['out'] === undefined ? join(root, 'dist') : resolve(String(values['out'])),
+      SEARCH_DIR,
+    );
     if (!existsSync(join(folder, META_FILE))) {
-      console.error(
-        `${folder} 里没有索引。请运行 wuya build；search.provider 要么不写，要么写上 hosts。\nThere is no index in ${folder}. Run wuya build, with search.provider left out or with its hosts.`,
-      );
+      terminal.complain([
+        `${folder} 里没有索引。请运行 wuya build；search.provider 要么不写，要么写上 hosts。`,
+        `There is no index in ${folder}. Run wuya build, with search.provider left out or with its hosts.`,
+      ]);
       return 1;
     }
     const {provider} = config.search;
-    const {appId = '', apiKey = '', indexName = 'wuya'} = typeof provider === 'string' ? {} : provider;
+    const {
+      appId = '',
+      apiKey = '',
+      indexName = 'wuya',
+    } = typeof provider === 'string' ? {} : provider;
     const handle = toNodeHandler(
       createSearchHandler({
-        indexes: {[indexName]: createServedIndex({readFile: (name) => readFile(join(folder, name))})},
+        indexes: {
+          [indexName]: createServedIndex({readFile: (name) => readFile(join(folder, name))}),
+        },
         ...(appId !== '' && {appId}),
         ...(apiKey !== '' && {apiKeys: [apiKey]}),
         onError: (error) => console.error(error),
       }),
     );
-    const server = createServer({requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: REQUEST_TIMEOUT_MS}, (request, response) => {
-      handle(request, response).catch((error: unknown) => {
-        if (!request.destroyed) console.error(error);
-        response.destroy();
-      });
+    const server = createServer(
+      {requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: REQUEST_TIMEOUT_MS},
+      (request, response) => {
+        handle(request, response).catch((error: unknown) => {
+          if (!request.destroyed) console.error(error);
+          response.destroy();
+        });
+      },
+    );
+    await serveUntilStopped(server, {
+      wanted: readAddress(values, DEFAULT_PORT),
+      path: '/',
+      terminal,
     });
-    await serveUntilStopped(server, readAddress(values, DEFAULT_PORT), '/');
     return 0;
   },
 };

@@ -1,10 +1,12 @@
 import {existsSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {join, resolve} from 'node:path';
-import {stateDirOf} from '../build/site.ts';
+import {stateDirOf} from '../cache/stateDir.ts';
 import {runConfig} from '../bundle/runConfig.ts';
 import {openCache} from '../cache/cache.ts';
 import {loadConfig} from '../config/loadConfig.ts';
+import {hashOf} from '../cache/hash.ts';
+import {createOwnership} from '../output/emit/manifest.ts';
 import {createStaticHandler} from '../serve/staticHandler.ts';
 import {ADDRESS_OPTIONS, readAddress, serveUntilStopped} from './address.ts';
 import type {Command} from './command.ts';
@@ -13,25 +15,38 @@ const DEFAULT_PORT = 4173;
 
 export const serveCommand: Command = {
   name: 'serve',
-  summary: '在本机打开生成好的网站 serve the built site on this machine',
-  help: `wuya serve [文件夹 folder] [--port 端口] [--host 地址] [--out 文件夹 folder]
+  summary: ['在本机打开生成好的网站', 'serve the built site on this machine'],
+  help: [
+    `wuya serve [文件夹] [--port 端口] [--host 地址] [--out 文件夹]
 
 像静态主机那样提供生成好的网站：压缩、404 页、缓存。端口被占用时换下一个。
+
+  --port   默认 ${DEFAULT_PORT}
+  --host   默认 127.0.0.1
+  --out    输出的文件夹，默认是站点里的 dist`,
+    `wuya serve [folder] [--port port] [--host address] [--out folder]
+
 Serves the built site as a static host does. A taken port moves to the next free one.
 
-  --port   默认 ${DEFAULT_PORT}  default ${DEFAULT_PORT}
-  --host   默认 127.0.0.1  default 127.0.0.1
-  --out    输出的文件夹，默认是站点里的 dist  output folder, default dist in the site`,
+  --port   default ${DEFAULT_PORT}
+  --host   default 127.0.0.1
+  --out    output folder, default dist in the site`,
+  ],
   options: {...ADDRESS_OPTIONS, out: {type: 'string'}},
-  async run(dir, values) {
+  async run({dir, values, terminal}) {
     const root = resolve(dir);
     const {config} = await loadConfig(root, openCache(join(stateDirOf(root), 'cache')), runConfig);
-    const outDir = values['out'] === undefined ? join(root, 'dist') : resolve(String(values['out']));
+    const outDir =
+      values['out'] === undefined ? join(root, 'dist') : resolve(String(values['out']));
     if (!existsSync(join(outDir, '404.html'))) {
-      console.error(`${outDir} 里没有生成好的网站，请先运行 wuya build。\nThere is no built site in ${outDir}: run wuya build first.`);
+      terminal.complain([
+        `${outDir} 里没有生成好的网站，请先运行 wuya build。`,
+        `There is no built site in ${outDir}: run wuya build first.`,
+      ]);
       return 1;
     }
-    const handle = createStaticHandler(outDir, config.baseUrl);
+    const stateDir = join(stateDirOf(root), 'output', hashOf(outDir));
+    const handle = createStaticHandler(outDir, config.baseUrl, createOwnership(stateDir));
     const server = createServer((request, response) => {
       handle(request, response).catch((error: unknown) => {
         console.error(error);
@@ -39,7 +54,11 @@ Serves the built site as a static host does. A taken port moves to the next free
         response.end();
       });
     });
-    await serveUntilStopped(server, readAddress(values, DEFAULT_PORT), config.baseUrl);
+    await serveUntilStopped(server, {
+      wanted: readAddress(values, DEFAULT_PORT),
+      path: config.baseUrl,
+      terminal,
+    });
     return 0;
   },
 };

@@ -3,23 +3,42 @@ import {basename, join, resolve} from 'node:path';
 import type {Cache} from '../cache/cache.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
-import {fromDocusaurus} from './docusaurus/fromDocusaurus.ts';
+import type {Words} from '../errors/language.ts';
+import {fromDocusaurus, type LeftOut} from './docusaurus/fromDocusaurus.ts';
+import {leaveOutWrong} from './docusaurus/leaveOutWrong.ts';
+import {findPostcssPlugins} from './docusaurus/postcss.ts';
+import {withoutStandIns} from './docusaurus/missingPackage.ts';
+import {inLanguage} from './languages.ts';
 import {locateOption} from './locate.ts';
+import type {DocsOptions} from './options/docs.ts';
 import {readTranslatedMessages} from './translatedMessages.ts';
-import type {SidebarsConfig} from '../docs/sidebarConfig.ts';
-import {printValue} from './schema.ts';
+import type {SidebarsConfig} from './schema/sidebarConfig.ts';
+import {translateTheme} from './translatedTheme.ts';
+import {printValue} from './schema/schema.ts';
 import {type ConfigProblem, resolveConfig, type SiteConfig} from './siteConfig.ts';
 
 /** The first that is there counts: a folder brought from Docusaurus can have both. */
-const CONFIG_NAMES = ['wuya.config.ts', 'wuya.config.mts', 'wuya.config.js', 'wuya.config.mjs', ...['ts', 'mts', 'js', 'mjs', 'cjs'].map((extension) => `docusaurus.config.${extension}`)];
+const CONFIG_NAMES = [
+  'wuya.config.ts',
+  'wuya.config.mts',
+  'wuya.config.js',
+  'wuya.config.mjs',
+  ...['ts', 'mts', 'js', 'mjs', 'cjs'].map((extension) => `docusaurus.config.${extension}`),
+];
 
 export interface LoadedConfig {
   /** The site's folder, absolute. */
   readonly dir: string;
   readonly file: string;
   readonly config: SiteConfig;
+  /** A configuration of another generator as components of its site see it; undefined for our own. */
+  readonly foreignConfig?: Readonly<Record<string, unknown>>;
+  /** Sets of pages of a foreign configuration that are not built. */
+  readonly leftOut?: readonly LeftOut[];
   /** What of a foreign configuration has no effect. */
   readonly notices: readonly ConfigProblem[];
+  /** What is wrong in other files that belong to it. */
+  readonly warnings?: readonly Diagnostic[];
   /** Files whose change means the config must be loaded again, absolute. */
   readonly dependencies: readonly string[];
 }
@@ -31,52 +50,167 @@ export function isForeignConfig(file: string): boolean {
 
 /** Runs a config file; returns its default export and the files it was made of. */
 export interface ConfigRunner {
-  (file: string, cache: Cache): Promise<{value: unknown; dependencies: readonly string[]}>;
+  (
+    file: string,
+    cache: Cache,
+    options?: {
+      /** Whether it belongs to another generator; by its name where nothing is said. */
+      readonly isForeign: boolean;
+    },
+  ): Promise<{
+    value: unknown;
+    dependencies: readonly string[];
+    /** Packages that are not installed, of a configuration of another generator. */
+    missing?: readonly string[];
+  }>;
 }
 
 /**
- * Loads and checks the config of the site in `dir`.
+ * Loads and checks the config of the site in `dir`, in one of its languages.
+ * @param locale tag of the language. @default the default one
  * @throws {ContentError} when there is none, it cannot be run, or an option is wrong (all problems together)
  */
-export async function loadConfig(dir: string, cache: Cache, run: ConfigRunner): Promise<LoadedConfig> {
+export async function loadConfig(
+  dir: string,
+  cache: Cache,
+  run: ConfigRunner,
+  locale?: string,
+): Promise<LoadedConfig> {
   const root = resolve(dir);
   const file = CONFIG_NAMES.map((name) => join(root, name)).find((path) => existsSync(path));
   if (!file) throw new ContentError([createDiagnostic('CFG-000', {dir})]);
-  const {value, dependencies} = await runOrExplain(file, cache, run);
-  const {value: own, notices} = isForeignConfig(file) ? fromDocusaurus(value, root) : {value, notices: []};
-  const {config, problems} = resolveConfig(own);
+  const {value, dependencies} = await orExplain(file, () => run(file, cache));
+  // Its properties may be functions that fail.
+  const {foreign, sound, config, problems} = await orExplain(file, () =>
+    readConfig(value, {file, root, locale}),
+  );
   if (problems.length) throw new ContentError(sortDiagnostics(placeProblems(problems, file)));
-  const withSidebars = await loadSidebars(root, config, (path) => run(path, cache));
-  const translated = readTranslatedMessages(root, config.locale);
+  const withSidebars = await loadSidebars(root, config, (path) =>
+    run(path, cache, {isForeign: foreign !== undefined}),
+  );
+  const translated = readTranslatedMessages(root, config);
+  const themed = translateTheme(root, withSidebars.config);
   return {
     dir: root,
     file,
-    config: {...withSidebars.config, messages: {...translated.messages, ...config.messages}},
-    notices,
-    dependencies: [...dependencies, ...withSidebars.dependencies, ...translated.files],
+    config: {...themed.config, messages: {...translated.messages, ...config.messages}},
+    notices: [...(foreign?.notices ?? []), ...(sound?.warnings ?? [])],
+    ...(foreign && {foreignConfig: foreign.seen, leftOut: foreign.leftOut}),
+    warnings: withSidebars.warnings,
+    dependencies: [
+      ...dependencies,
+      ...withSidebars.dependencies,
+      ...translated.files,
+      ...themed.files,
+    ],
   };
 }
 
-/** Puts the sidebars of the file that `docs.sidebarPath` names into the config. */
-async function loadSidebars(dir: string, config: SiteConfig, run: (path: string) => ReturnType<ConfigRunner>): Promise<{config: SiteConfig; dependencies: readonly string[]}> {
-  const {docs} = config;
-  if (docs === false || docs.sidebars !== undefined || docs.sidebarPath === undefined) return {config, dependencies: []};
-  const path = join(dir, docs.sidebarPath);
-  const place = {file: docs.sidebarPath};
-  if (!existsSync(path)) throw new ContentError([createDiagnostic('SB-047', {path: docs.sidebarPath}, {place})]);
-  const fail = (reason: string, cause?: unknown) => new ContentError([createDiagnostic('SB-048', {reason}, {place})], {cause});
-  const {value, dependencies} = await run(path).catch((cause: unknown) => {
-    throw fail(cause instanceof Error ? cause.message : String(cause), cause);
-  });
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw fail(`expected an object, got ${printValue(value)}`);
-  return {config: {...config, docs: {...docs, sidebars: value as SidebarsConfig}}, dependencies};
+/** Reads what a configuration exports: options of our own, or those of another generator in our words. */
+async function readConfig(
+  value: unknown,
+  {
+    file,
+    root,
+    locale,
+  }: {readonly file: string; readonly root: string; readonly locale?: string | undefined},
+) {
+  const foreign = isForeignConfig(file) ? fromDocusaurus(value, root) : undefined;
+  const postcss = foreign ? await findPostcssPlugins(value, root) : [];
+  const addressed = inLanguage(withAddress(foreign?.value ?? value, process.env), locale);
+  const own =
+    postcss.length === 0
+      ? addressed
+      : {...(addressed as object), vite: {css: {postcss: {plugins: postcss}}}};
+  const sound = foreign && leaveOutWrong(own, (one) => resolveConfig(one).problems);
+  return {foreign, sound, ...resolveConfig(sound?.value ?? own)};
 }
 
-async function runOrExplain(file: string, cache: Cache, run: ConfigRunner): ReturnType<ConfigRunner> {
+/**
+ * Puts the address that the environment names in the place of that of the config: a host knows where it publishes, and one
+ * config serves several hosts. `WUYA_URL=https://me.github.io`, `WUYA_BASE_URL=/notes/`.
+ */
+export function withAddress(
+  config: unknown,
+  env: Readonly<Record<string, string | undefined>>,
+): unknown {
+  if (typeof config !== 'object' || config === null) return config;
+  const {WUYA_URL: url, WUYA_BASE_URL: baseUrl} = env;
+  return {...config, ...(url && {url}), ...(baseUrl !== undefined && {baseUrl})};
+}
+
+/** Puts the sidebars of the files that `sidebarPath` of the docs names into the config. */
+async function loadSidebars(
+  dir: string,
+  config: SiteConfig,
+  run: (path: string) => ReturnType<ConfigRunner>,
+): Promise<{
+  config: SiteConfig;
+  dependencies: readonly string[];
+  warnings: readonly Diagnostic[];
+}> {
+  const docs: DocsOptions[] = [];
+  const dependencies: string[] = [];
+  const warnings: Diagnostic[] = [];
+  for (const own of config.docs) {
+    const loaded = await loadOwnSidebars(dir, own, run);
+    docs.push(loaded.docs);
+    dependencies.push(...loaded.dependencies);
+    warnings.push(...loaded.warnings);
+  }
+  return {config: {...config, docs}, dependencies, warnings};
+}
+
+async function loadOwnSidebars(
+  dir: string,
+  docs: DocsOptions,
+  run: (path: string) => ReturnType<ConfigRunner>,
+): Promise<{
+  docs: DocsOptions;
+  dependencies: readonly string[];
+  warnings: readonly Diagnostic[];
+}> {
+  if (docs.sidebars !== undefined || docs.sidebarPath === undefined)
+    return {docs, dependencies: [], warnings: []};
+  const path = join(dir, docs.sidebarPath);
+  const place = {file: docs.sidebarPath};
+  if (!existsSync(path))
+    throw new ContentError([createDiagnostic('SB-047', {path: docs.sidebarPath}, {place})]);
+  const fail = (reason: string | Words, cause?: unknown) =>
+    new ContentError([createDiagnostic('SB-048', {reason}, {place})], {cause});
+  const {
+    value: written,
+    dependencies,
+    missing = [],
+  } = await run(path).catch((cause: unknown) => {
+    throw fail(toReason(cause), cause);
+  });
+  const value = missing.length > 0 ? withoutStandIns(written) : written;
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw fail([
+      `应为对象，实际是 ${printValue(value)}`,
+      `expected an object, got ${printValue(value)}`,
+    ]);
+  return {
+    docs: {...docs, sidebars: value as SidebarsConfig},
+    dependencies,
+    warnings: missing.map((name) => createDiagnostic('BD-002', {name, count: 1}, {place})),
+  };
+}
+
+/** What a failed module says, without the colours that the bundler puts in. */
+function toReason(cause: unknown): string {
+  const message = cause instanceof Error ? cause.message : String(cause);
+  return message.replace(/\u001B\[[\d;]*m/g, '');
+}
+
+/** Runs a part of loading; what it throws is CFG-005, with its place where it tells one. */
+async function orExplain<T>(file: string, work: () => Promise<T>): Promise<T> {
   try {
-    return await run(file, cache);
+    return await work();
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    if (cause instanceof ContentError) throw cause;
+    const reason = toReason(cause);
     const at = /:(\d+):(\d+)/.exec(reason);
     const place = {file: basename(file), ...(at && {line: Number(at[1]), column: Number(at[2])})};
     throw new ContentError([createDiagnostic('CFG-005', {reason}, {place})], {cause});

@@ -40,7 +40,10 @@ describe('locateOption', () => {
   });
 
   it('does not take a part of a longer word for the key', () => {
-    expect(locateOption('x({\n  subtitle: 1,\n  title: 2,\n})', 'title')).toEqual({line: 3, column: 3});
+    expect(locateOption('x({\n  subtitle: 1,\n  title: 2,\n})', 'title')).toEqual({
+      line: 3,
+      column: 3,
+    });
   });
 
   it('takes signs in a key for themselves', () => {

@@ -1,17 +1,21 @@
 import {pointAt} from '../errors/pointAt.ts';
-import {escapePattern} from '../shared/escapePattern.ts';
+import {escapePattern} from './escapePattern.ts';
 
 /**
  * Line and column (from 1) of an option in the source of a config file, found by its key names in order;
  * undefined when a key is not written literally. `path` is like `themeConfig.navbar.items[2].label`.
  */
-export function locateOption(source: string, path: string): {line: number; column: number} | undefined {
+export function locateOption(
+  source: string,
+  path: string,
+): {line: number; column: number} | undefined {
   const steps = path.match(/[^.[\]]+|\[\d+\]/g) ?? [];
   let from = 0;
   let found = -1;
   for (const step of steps) {
     const index = /^\[(\d+)\]$/.exec(step)?.[1];
-    const next = index === undefined ? findKey(source, step, from) : findItem(source, Number(index), from);
+    const next =
+      index === undefined ? findKey(source, step, from) : findItem(source, Number(index), from);
     if (next < 0) break;
     found = next;
     from = next;
@@ -45,8 +49,13 @@ function findItem(source: string, index: number, from: number): number {
 }
 
 /** Where a text stands as a literal of its own, when it stands there once. */
-export function locateText(source: string, text: string): {line: number; column: number} | undefined {
-  const found = [`'${text}'`, `"${text}"`, `\`${text}\``].flatMap((literal) => [...source.matchAll(new RegExp(escapePattern(literal), 'g'))].map(({index}) => index));
+export function locateText(
+  source: string,
+  text: string,
+): {line: number; column: number} | undefined {
+  const found = [`'${text}'`, `"${text}"`, `\`${text}\``].flatMap((literal) =>
+    [...source.matchAll(new RegExp(escapePattern(literal), 'g'))].map(({index}) => index),
+  );
   if (found.length !== 1) return undefined;
   return pointAt(source, found[0]!);
 }

@@ -5,7 +5,11 @@ const required = {title: '无涯', url: 'https://wuya.example'};
 
 /** Code and English text of each problem, by option. */
 function problemsOf(input: unknown): (readonly [option: string, code: string, en: string])[] {
-  return resolveConfig(input).problems.map(({option, diagnostic}) => [option, diagnostic.code, diagnostic.en]);
+  return resolveConfig(input).problems.map(({option, diagnostic}) => [
+    option,
+    diagnostic.code,
+    diagnostic.en,
+  ]);
 }
 
 /** Option and code of each problem. */
@@ -30,14 +34,16 @@ describe('defaults', () => {
       onBrokenLinks: 'throw',
       onBrokenAnchors: 'warn',
       onBrokenImages: 'throw',
-      docs: {path: 'docs', routeBasePath: '/', breadcrumbs: true, exclude: []},
+      docs: [{id: 'default', path: 'docs', routeBasePath: '/', breadcrumbs: true, exclude: []}],
       markdown: {rawHtml: false},
       themeConfig: {tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3}},
     });
   });
 
-  it('takes what JSON can say as a field of one\'s own, and nothing else', () => {
-    expect(resolveConfig({...required, customFields: {a: [1, null, {b: true}]}}).config).toMatchObject({customFields: {a: [1, null, {b: true}]}});
+  it("takes what JSON can say as a field of one's own, and nothing else", () => {
+    expect(
+      resolveConfig({...required, customFields: {a: [1, null, {b: true}]}}).config,
+    ).toMatchObject({customFields: {a: [1, null, {b: true}]}});
     expect(codesOf({...required, customFields: {a: () => 1}})).toEqual(['customFields.a CFG-002']);
   });
 
@@ -45,15 +51,22 @@ describe('defaults', () => {
     expect(resolveConfig({...required, tagline: undefined, docs: undefined}).problems).toEqual([]);
   });
 
-  it.each(['docs', 'blog', 'pages'])('switches %s off with false', (option) => {
-    expect(resolveConfig({...required, [option]: false}).config[option as 'docs']).toBe(false);
+  it.each([
+    ['docs', []],
+    ['blog', false],
+    ['pages', false],
+  ])('switches %s off with false', (option, off) => {
+    expect(resolveConfig({...required, [option]: false}).config[option as 'docs']).toEqual(off);
   });
 });
 
 describe('url', () => {
   it('must not have a sub-path, which the message names together with the cure', () => {
     const [problem] = resolveConfig({...required, url: 'https://a.b/c'}).problems;
-    expect(problem).toMatchObject({option: 'url', diagnostic: {code: 'CFG-003', en: 'url must not have a sub-path: https://a.b/c has /c.'}});
+    expect(problem).toMatchObject({
+      option: 'url',
+      diagnostic: {code: 'CFG-003', en: 'url must not have a sub-path: https://a.b/c has /c.'},
+    });
     expect(problem?.diagnostic.hint?.en).toBe("Write url: 'https://a.b', baseUrl: '/c'");
   });
 
@@ -61,9 +74,12 @@ describe('url', () => {
     expect(codesOf({...required, url})).toEqual(['url CFG-003']);
   });
 
-  it.each(['a.b', 'ftp://a.b', '', '//a.b', 3])('refuses %s, which is no absolute web address', (url) => {
-    expect(codesOf({...required, url})).toEqual(['url CFG-002']);
-  });
+  it.each(['a.b', 'ftp://a.b', '', '//a.b', 3])(
+    'refuses %s, which is no absolute web address',
+    (url) => {
+      expect(codesOf({...required, url})).toEqual(['url CFG-002']);
+    },
+  );
 
   it('drops a slash at the end', () => {
     expect(resolveConfig({...required, url: 'https://a.b/'}).config.url).toBe('https://a.b');
@@ -79,7 +95,10 @@ describe('baseUrl', () => {
     ['notes/', '/notes/'],
     ['/a/b', '/a/b/'],
   ])('makes %j into %j', (baseUrl, expected) => {
-    expect(resolveConfig({...required, baseUrl})).toMatchObject({config: {baseUrl: expected}, problems: []});
+    expect(resolveConfig({...required, baseUrl})).toMatchObject({
+      config: {baseUrl: expected},
+      problems: [],
+    });
   });
 
   it.each(['https://a.b/c/', '/a?b', '/a#b', '//a', '/a b', 7])('refuses %j', (baseUrl) => {
@@ -90,12 +109,18 @@ describe('baseUrl', () => {
 describe('problems', () => {
   it('names an unknown option and the nearest known one', () => {
     const [problem] = resolveConfig({...required, tagLine: 'x'}).problems;
-    expect(problem).toMatchObject({option: 'tagLine', diagnostic: {code: 'CFG-001', hint: {en: 'Did you mean tagline?'}}});
+    expect(problem).toMatchObject({
+      option: 'tagLine',
+      diagnostic: {code: 'CFG-001', hint: {en: 'Did you mean tagline?'}},
+    });
   });
 
   it('names the whole path of an unknown option below', () => {
     const [problem] = resolveConfig({...required, themeConfig: {navbar: {item: []}}}).problems;
-    expect(problem).toMatchObject({option: 'themeConfig.navbar.item', diagnostic: {hint: {en: 'Did you mean themeConfig.navbar.items?'}}});
+    expect(problem).toMatchObject({
+      option: 'themeConfig.navbar.item',
+      diagnostic: {hint: {en: 'Did you mean themeConfig.navbar.items?'}},
+    });
   });
 
   it('gives no hint where nothing is near', () => {
@@ -103,9 +128,16 @@ describe('problems', () => {
   });
 
   it('shows path, expectation and value of a wrong type', () => {
-    const items = [{label: '一', to: '/'}, {label: 3, to: '/'}];
+    const items = [
+      {label: '一', to: '/'},
+      {label: 3, to: '/'},
+    ];
     expect(problemsOf({...required, themeConfig: {navbar: {items}}})).toEqual([
-      ['themeConfig.navbar.items[1].label', 'CFG-002', 'themeConfig.navbar.items[1].label: expected text, got 3.'],
+      [
+        'themeConfig.navbar.items[1].label',
+        'CFG-002',
+        'themeConfig.navbar.items[1].label: expected text, got 3.',
+      ],
     ]);
   });
 
@@ -114,9 +146,9 @@ describe('problems', () => {
     ['noIndex', 'yes', 'expected true or false, got "yes"'],
     ['staticDirectories', 'static', 'expected a list of text, got "static"'],
     ['onBrokenLinks', 'fail', 'expected "throw" or "warn" or "log" or "ignore", got "fail"'],
-    ['locale', 'zh_CN', "expected a language tag like 'zh-CN', got \"zh_CN\""],
+    ['locale', 'zh_CN', 'expected a language tag like \'zh-CN\', got "zh_CN"'],
     ['messages', [], 'expected an object of text, got []'],
-    ['docs', 'notes', 'expected an object with path'],
+    ['docs', 'notes', 'expected an object with id, label, path'],
   ])('says what %s should be', (option, value, expected) => {
     const [[path, code, en] = ['', '', '']] = problemsOf({...required, [option]: value});
     expect([path, code]).toEqual([option, 'CFG-002']);
@@ -136,7 +168,13 @@ describe('problems', () => {
 
   it('reports all of them together', () => {
     const input = {url: 'https://a.b/c', baseURL: '/', noIndex: 1, docs: {pth: 'notes'}};
-    expect(codesOf(input).sort()).toEqual([' CFG-004', 'baseURL CFG-001', 'docs.pth CFG-001', 'noIndex CFG-002', 'url CFG-003']);
+    expect(codesOf(input).sort()).toEqual([
+      ' CFG-004',
+      'baseURL CFG-001',
+      'docs.pth CFG-001',
+      'noIndex CFG-002',
+      'url CFG-003',
+    ]);
   });
 
   it('cuts a long value', () => {

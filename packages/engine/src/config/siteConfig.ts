@@ -1,44 +1,60 @@
 import type {Diagnostic} from '../errors/diagnostic.ts';
+import type {UserConfig} from './user/config.ts';
+import {analytics} from './options/analytics.ts';
 import {baseUrl} from './options/baseUrl.ts';
 import {baseUrlIssueBanner} from './options/baseUrlIssueBanner.ts';
 import {blog} from './options/blog.ts';
+import {comments} from './options/comments.ts';
 import {customFields} from './options/customFields.ts';
 import {deploy} from './options/deploy.ts';
 import {docs} from './options/docs.ts';
 import {favicon} from './options/favicon.ts';
+import {followLinks} from './options/followLinks.ts';
 import {headTags} from './options/headTags.ts';
+import {i18n} from './options/i18n.ts';
 import {locale} from './options/locale.ts';
 import {markdown} from './options/markdown.ts';
 import {messages} from './options/messages.ts';
 import {noIndex} from './options/noIndex.ts';
-import {onBrokenAnchors, onBrokenImages, onBrokenLinks, onBrokenMarkdownLinks, onDuplicateRoutes} from './options/onBroken.ts';
+import {
+  onBrokenAnchors,
+  onBrokenImages,
+  onBrokenLinks,
+  onBrokenMarkdownLinks,
+  onDuplicateRoutes,
+} from './options/onBroken.ts';
 import {pages} from './options/pages.ts';
 import {redirects} from './options/redirects.ts';
 import {search} from './options/search.ts';
-import {staticDirectories} from './options/staticDirectories.ts';
+import {staticDirectories, staticDotfiles} from './options/staticDirectories.ts';
 import {tagline} from './options/tagline.ts';
 import {themeConfig} from './options/themeConfig.ts';
 import {title} from './options/title.ts';
 import {titleDelimiter} from './options/titleDelimiter.ts';
 import {url} from './options/url.ts';
 import {vite} from './options/vite.ts';
-import {type Infer, object} from './schema.ts';
+import {type Infer, object} from './schema/schema.ts';
 
 /** Every option of `wuya.config.ts`. One file each in `options/`. */
-const siteConfigSchema = object({
+export const siteConfigSchema = object({
   title,
   tagline,
+  analytics,
   titleDelimiter,
   url,
   baseUrl,
   baseUrlIssueBanner,
+  comments,
   customFields,
   favicon,
+  followLinks,
   headTags,
+  i18n,
   locale,
   messages,
   noIndex,
   staticDirectories,
+  staticDotfiles,
   onBrokenLinks,
   onBrokenAnchors,
   onBrokenImages,
@@ -58,15 +74,6 @@ const siteConfigSchema = object({
 /** A configuration with every default filled in. */
 export type SiteConfig = Infer<typeof siteConfigSchema>;
 
-type DeepPartial<T> = T extends readonly (infer Item)[]
-  ? readonly DeepPartial<Item>[]
-  : T extends object
-    ? {readonly [K in keyof T]?: DeepPartial<T[K]>}
-    : T;
-
-/** What a writer puts into `wuya.config.ts`: only `title` and `url` are needed. */
-export type UserConfig = DeepPartial<SiteConfig> & {readonly title: string; readonly url: string};
-
 /** Types a configuration; returns it unchanged. */
 export function defineConfig(config: UserConfig): UserConfig {
   return config;
@@ -79,8 +86,13 @@ export interface ConfigProblem {
 }
 
 /** Checks a configuration and fills in defaults. All problems are returned, none is thrown. */
-export function resolveConfig(input: unknown): {config: SiteConfig; problems: readonly ConfigProblem[]} {
+export function resolveConfig(input: unknown): {
+  config: SiteConfig;
+  problems: readonly ConfigProblem[];
+} {
   const problems: ConfigProblem[] = [];
-  const config = siteConfigSchema.parse(input, '', (option, diagnostic) => problems.push({option, diagnostic}));
+  const config = siteConfigSchema.parse(input, '', (option, diagnostic) =>
+    problems.push({option, diagnostic}),
+  );
   return {config, problems};
 }

@@ -7,8 +7,11 @@ import {readTranslatedMessages} from './translatedMessages.ts';
 
 function read(files: Readonly<Record<string, unknown>>, locale = 'zh-CN') {
   const dir = temporaryFolder();
-  writeFiles(dir, Object.fromEntries(Object.entries(files).map(([path, value]) => [path, JSON.stringify(value)])));
-  const {messages, files: found} = readTranslatedMessages(dir, locale);
+  writeFiles(
+    dir,
+    Object.fromEntries(Object.entries(files).map(([path, value]) => [path, JSON.stringify(value)])),
+  );
+  const {messages, files: found} = readTranslatedMessages(dir, {locale, i18n: undefined});
   return {messages, files: found.map((path) => path.slice(join(dir, 'i18n').length + 1))};
 }
 
@@ -16,13 +19,30 @@ describe('compat §2.10 code.json', () => {
   const entry = (message: unknown) => ({message, description: 'x'});
 
   it('gives the texts of the theme, its plurals in our form, and those of the site', () => {
-    const file = {'theme.tags.tagsPageTitle': entry('Etiketten'), 'theme.docs.tagDocListPageTitle.nDocsTagged': entry('One|{count}'), 'my.own': entry('甲|乙'), 'Some text': entry('文'), 'theme.unknown': entry('x'), 'theme.tags.tagsListLabel': entry(3)};
-    expect(read({'i18n/de/code.json': file}, 'de')).toEqual({messages: {'theme.tags.tagsPageTitle': 'Etiketten', 'theme.docs.tagDocListPageTitle.nDocsTagged': 'One¦{count}', 'my.own': '甲|乙', 'Some text': '文'}, files: ['de/code.json']});
+    const file = {
+      'theme.tags.tagsPageTitle': entry('Etiketten'),
+      'theme.docs.tagDocListPageTitle.nDocsTagged': entry('One|{count}'),
+      'my.own': entry('甲|乙'),
+      'Some text': entry('文'),
+      'theme.unknown': entry('x'),
+      'theme.tags.tagsListLabel': entry(3),
+    };
+    expect(read({'i18n/de/code.json': file}, 'de')).toEqual({
+      messages: {
+        'theme.tags.tagsPageTitle': 'Etiketten',
+        'theme.docs.tagDocListPageTitle.nDocsTagged': 'One¦{count}',
+        'my.own': '甲|乙',
+        'Some text': '文',
+      },
+      files: ['de/code.json'],
+    });
   });
 
   it('of zh-Hans serves a site in zh-CN that has none of its own', () => {
     const hans = {'theme.tags.tagsPageTitle': entry('标签们')};
-    expect(read({'i18n/zh-Hans/code.json': hans}).messages).toEqual({'theme.tags.tagsPageTitle': '标签们'});
+    expect(read({'i18n/zh-Hans/code.json': hans}).messages).toEqual({
+      'theme.tags.tagsPageTitle': '标签们',
+    });
     expect(read({'i18n/zh-Hans/code.json': hans, 'i18n/zh-CN/code.json': {}}).messages).toEqual({});
     expect(read({'i18n/zh-Hans/code.json': hans}, 'en').messages).toEqual({});
   });

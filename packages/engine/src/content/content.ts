@@ -1,16 +1,25 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Blog} from '../blog/blog.ts';
-import {loadBlog} from '../blog/loadBlog.ts';
-import type {Post} from '../blog/post.ts';
+import type {Blog} from './blog/blog.ts';
+import {loadBlog} from './blog/loadBlog.ts';
+import type {Post} from './blog/post.ts';
 import type {LoadedConfig} from '../config/loadConfig.ts';
-import type {Doc} from '../docs/doc.ts';
-import type {Diagnostic} from '../errors/diagnostic.ts';
-import {type ComponentPageSource, type MarkdownPageSource, pagePathOf, parseMarkdownPage} from '../pages/page.ts';
-import {joinPath} from '../shared/pathname.ts';
-import {isDiagnostic, readSource} from '../source/readSource.ts';
-import {isExcluded, scanFolder} from '../source/scan.ts';
-import {docsFolders, loadDocs, type VersionContent} from './docs.ts';
+import {findTranslatedFolders} from '../config/translations.ts';
+import type {Doc} from './docs/doc.ts';
+import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
+import {
+  type ComponentPageSource,
+  type MarkdownPageSource,
+  pagePathOf,
+  parseMarkdownPage,
+} from './pages/page.ts';
+import {joinPath} from '@wuya/theme/pathname';
+import {createMatcher} from './source/glob.ts';
+import {isDiagnostic} from './source/readSource.ts';
+import {isExcluded, scanFolder} from './source/scan.ts';
+import {openTranslated} from './source/translated.ts';
+import {docsFolders} from './docs/collection.ts';
+import {type DocsCollection, loadDocs, type VersionContent} from './docs/loadDocs.ts';
 import {type GitDates, type LastUpdate, readGitDates} from './gitDates.ts';
 
 /** A file that is published as it is. */
@@ -22,7 +31,8 @@ export interface StaticFile {
 
 /** Everything a site is made of, read but not compiled. */
 export interface Content {
-  /** Versions of the notes, newest first. */
+  readonly collections: readonly DocsCollection[];
+  /** Versions of the notes of all collections, in each newest first. */
   readonly versions: readonly VersionContent[];
   /** The notes of all versions. */
   readonly docs: readonly Doc[];
@@ -54,40 +64,77 @@ export interface LoadOptions {
 
 /** Asks git for the dates of the notes, if the site shows them. */
 export async function readLastUpdates({dir, config}: LoadedConfig): Promise<GitDates> {
-  const {docs} = config;
-  if (docs === false || !(docs.showLastUpdateTime || docs.showLastUpdateAuthor)) return {lastUpdates: new Map(), diagnostics: []};
-  return readGitDates(dir, docsFolders(config).filter((folder) => existsSync(join(dir, folder))));
+  if (!config.docs.some((docs) => docs.showLastUpdateTime || docs.showLastUpdateAuthor))
+    return {lastUpdates: new Map(), diagnostics: []};
+  return readGitDates(
+    dir,
+    docsFolders(config).filter((folder) => existsSync(join(dir, folder))),
+  );
 }
 
 /** Reads the whole site from disk: files, front matter, sidebars. Problems are collected, none is thrown. */
 export function loadContent(site: LoadedConfig, options: LoadOptions): Content {
   const {blog, diagnostics: ofBlog} = loadBlog(site, options);
-  const notes = loadDocs(site, options);
+  const {collections, diagnostics: ofDocs} = loadDocs(site, options);
+  const versions = collections.flatMap((collection) => collection.versions);
   const pages = loadPages(site, options);
+  const statics = loadStaticFiles(site);
+  options.memory?.dirty.clear();
   return {
-    versions: notes.versions,
-    docs: notes.versions.flatMap(({docs}) => docs),
+    collections,
+    versions,
+    docs: versions.flatMap(({docs}) => docs),
     ...pages,
     blog,
-    staticFiles: loadStaticFiles(site),
+    staticFiles: statics.staticFiles,
     lastUpdates: options.git.lastUpdates,
-    diagnostics: [...notes.diagnostics, ...pages.diagnostics, ...ofBlog, ...options.git.diagnostics],
+    diagnostics: [
+      ...ofDocs,
+      ...pages.diagnostics,
+      ...ofBlog,
+      ...statics.diagnostics,
+      ...options.git.diagnostics,
+    ],
   };
 }
 
-function loadPages({dir, config}: LoadedConfig, {isProduction}: LoadOptions): Pick<Content, 'markdownPages' | 'componentPages' | 'diagnostics'> {
+function loadPages(
+  {dir, config}: LoadedConfig,
+  {isProduction}: LoadOptions,
+): Pick<Content, 'markdownPages' | 'componentPages' | 'diagnostics'> {
   const options = config.pages;
   if (options === false) return {markdownPages: [], componentPages: [], diagnostics: []};
   const basePath = joinPath(config.baseUrl, options.routeBasePath, '/');
   const diagnostics: Diagnostic[] = [];
   const markdownPages: MarkdownPageSource[] = [];
   const componentPages: ComponentPageSource[] = [];
-  for (const path of scanFolder(join(dir, options.path), (p) => /\.(?:mdx?|[jt]sx?)$/i.test(p) && !p.endsWith('.d.ts') && !isExcluded(p))) {
+  const isLeftOut = createMatcher(options.exclude);
+  const files = {dir, followLinks: config.followLinks};
+  const written = openTranslated(
+    files,
+    options.path,
+    findTranslatedFolders(dir, config, {
+      name: 'docusaurus-plugin-content-pages',
+      folder: options.path,
+    }),
+  );
+  for (const path of scanFolder(
+    join(dir, options.path),
+    (p) =>
+      /\.(?:mdx?|[jt]sx?)$/i.test(p) && !p.endsWith('.d.ts') && !isExcluded(p) && !isLeftOut(p),
+    {...files, report: (problem) => diagnostics.push(problem)},
+  )) {
     if (!/\.mdx?$/i.test(path)) {
-      componentPages.push({kind: 'componentPage', path: `${options.path}/${path}`, permalink: joinPath(basePath, pagePathOf(path))});
+      const folder = written.folderOf(path);
+      componentPages.push({
+        kind: 'componentPage',
+        path: `${folder}/${path}`,
+        ...(folder !== options.path && {originalPath: `${options.path}/${path}`}),
+        permalink: joinPath(basePath, pagePathOf(path)),
+      });
       continue;
     }
-    const source = readSource(dir, options.path, path);
+    const source = written.read(path);
     if (isDiagnostic(source)) diagnostics.push(source);
     else {
       const page = parseMarkdownPage(source, basePath);
@@ -98,12 +145,35 @@ function loadPages({dir, config}: LoadedConfig, {isProduction}: LoadOptions): Pi
   return {markdownPages, componentPages, diagnostics};
 }
 
-function loadStaticFiles({dir, config}: LoadedConfig): StaticFile[] {
+/** Lists the static files. Hidden ones are left out, and that is said, unless the site asks for them. */
+function loadStaticFiles({
+  dir,
+  config,
+}: LoadedConfig): Pick<Content, 'staticFiles' | 'diagnostics'> {
   const files = new Map<string, StaticFile>();
+  const diagnostics: Diagnostic[] = [];
+  const rules = {
+    dir,
+    followLinks: config.followLinks,
+    report: (problem: Diagnostic) => void diagnostics.push(problem),
+  };
+  const shown = new Set(['.well-known', ...config.staticDotfiles]);
+  const hidden = new Set<string>();
+  const accepts = (path: string): boolean => {
+    const part = path.split('/').find((name) => name.startsWith('.') && !shown.has(name));
+    if (part !== undefined && !WORKING_FILES.has(part))
+      hidden.add(path.slice(0, path.indexOf(part) + part.length));
+    return part === undefined;
+  };
   for (const folder of config.staticDirectories) {
-    for (const path of scanFolder(join(dir, folder))) {
+    for (const path of scanFolder(join(dir, folder), accepts, rules))
       if (!files.has(path)) files.set(path, {path, absolutePath: join(dir, folder, path)});
-    }
+    for (const path of hidden)
+      diagnostics.push(createDiagnostic('SRC-010', {}, {place: {file: `${folder}/${path}`}}));
+    hidden.clear();
   }
-  return [...files.values()];
+  return {staticFiles: [...files.values()], diagnostics};
 }
+
+/** Hidden files that nobody means to publish. */
+const WORKING_FILES: ReadonlySet<string> = new Set(['.DS_Store', '.gitignore', '.gitkeep', '.git']);

@@ -10,7 +10,10 @@ import {parseGitLog, readGitDates} from './gitDates.ts';
 function createRepository(): string {
   const dir = temporaryFolder();
   const git = (date: string, author: string, ...args: readonly string[]) =>
-    execFileSync('git', ['-c', 'user.email=a@b.example', '-c', `user.name=${author}`, ...args], {cwd: dir, env: {...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date}});
+    execFileSync('git', ['-c', 'user.email=a@b.example', '-c', `user.name=${author}`, ...args], {
+      cwd: dir,
+      env: {...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date},
+    });
   git('', 'x', 'init', '-q', '-b', 'main');
   writeFiles(dir, {'site/notes/闭 包.md': '一', 'site/notes/b.md': '一', 'outside.md': '一'});
   git('', 'x', 'add', '-A');
@@ -36,18 +39,25 @@ describe('D20 dates from git', () => {
     const dir = createRepository();
     const clone = temporaryFolder();
     execFileSync('git', ['clone', '-q', '--depth', '1', `file://${dir}`, clone]);
-    expect(await readGitDates(join(clone, 'site'), ['notes'])).toMatchObject({lastUpdates: new Map(), diagnostics: [{code: 'GIT-001', level: 'notice', en: expect.stringContaining('shallow')}]});
+    expect(await readGitDates(join(clone, 'site'), ['notes'])).toMatchObject({
+      lastUpdates: new Map(),
+      diagnostics: [{code: 'GIT-001', level: 'notice', en: expect.stringContaining('shallow')}],
+    });
   });
 
   it('are none outside of a repository', async () => {
     const dir = temporaryFolder();
     writeFileSync(join(dir, '.git'), 'not a link to a repository');
-    expect(await readGitDates(dir, ['.'])).toMatchObject({lastUpdates: new Map(), diagnostics: [{code: 'GIT-001'}]});
+    expect(await readGitDates(dir, ['.'])).toMatchObject({
+      lastUpdates: new Map(),
+      diagnostics: [{code: 'GIT-001'}],
+    });
   });
 });
 
 it('parseGitLog takes the newest commit of a path, whatever is in its name', () => {
-  const log = '\u000120\u0002b\0\na\tb\n.md\0\u000110\u0002a\0\na\tb\n.md\0c.md\0\u00015\u0002empty\0';
+  const log =
+    '\u000120\u0002b\0\na\tb\n.md\0\u000110\u0002a\0\na\tb\n.md\0c.md\0\u00015\u0002empty\0';
   expect([...parseGitLog(log)]).toEqual([
     ['a\tb\n.md', {date: '1970-01-01', author: 'b'}],
     ['c.md', {date: '1970-01-01', author: 'a'}],

@@ -22,17 +22,43 @@ export interface GitDates {
  * shallow clone) or there is none, no dates come back and a notice says why: a wrong date is worse than none.
  */
 export async function readGitDates(dir: string, folders: readonly string[]): Promise<GitDates> {
-  const none = (zh: string, en = zh): GitDates => ({lastUpdates: new Map(), diagnostics: [createDiagnostic('GIT-001', {reason: [zh, en]})]});
+  const none = (zh: string, en = zh): GitDates => ({
+    lastUpdates: new Map(),
+    diagnostics: [createDiagnostic('GIT-001', {reason: [zh, en]})],
+  });
   try {
-    const {stdout: isShallow} = await run('git', ['rev-parse', '--is-shallow-repository'], {cwd: dir});
-    if (isShallow.trim() === 'true') return none('仓库是浅克隆，历史不全；运行 git fetch --unshallow，CI 里写 fetch-depth: 0。', 'the clone is shallow, its history is not whole; run git fetch --unshallow, in CI write fetch-depth: 0.');
-    const args = ['-c', 'core.quotePath=false', 'log', '--no-show-signature', '--no-renames', '--format=%x01%ct%x02%an', '--name-only', '--relative', '-z', '--', ...folders];
+    const {stdout: isShallow} = await run('git', ['rev-parse', '--is-shallow-repository'], {
+      cwd: dir,
+    });
+    if (isShallow.trim() === 'true')
+      return none(
+        '仓库是浅克隆，历史不全；运行 git fetch --unshallow，CI 里写 fetch-depth: 0。',
+        'the clone is shallow, its history is not whole; run git fetch --unshallow, in CI write fetch-depth: 0.',
+      );
+    const args = [
+      '-c',
+      'core.quotePath=false',
+      'log',
+      '--no-show-signature',
+      '--no-renames',
+      '--format=%x01%ct%x02%an',
+      '--name-only',
+      '--relative',
+      '-z',
+      '--',
+      ...folders,
+    ];
     const {stdout} = await run('git', args, {cwd: dir, maxBuffer: MAX_LOG_BYTES});
     return {lastUpdates: parseGitLog(stdout), diagnostics: []};
   } catch (error) {
     const {code, stderr} = error as {code?: unknown; stderr?: string};
-    if (/not a git repository/i.test(stderr ?? '')) return none('这里不是 git 仓库。', 'this is no git repository.');
-    return code === 'ENOENT' ? none('没有装 git。', 'git is not installed.') : none(stderr?.trim().split('\n')[0] || String(error));
+    if (/not a git repository/i.test(stderr ?? ''))
+      return none('这里不是 git 仓库。', 'this is no git repository.');
+    if (/does not have any commits/i.test(stderr ?? ''))
+      return none('仓库里还没有提交。', 'the repository has no commits yet.');
+    return code === 'ENOENT'
+      ? none('没有装 git。', 'git is not installed.')
+      : none(stderr?.trim().split('\n')[0] || String(error));
   }
 }
 
@@ -48,7 +74,8 @@ export function parseGitLog(log: string): Map<string, LastUpdate> {
     const date = new Date(Number(seconds) * 1000).toISOString().slice(0, 10);
     for (const written of paths) {
       const path = written.replace(/^\n/, '');
-      if (path !== '' && !lastUpdates.has(path)) lastUpdates.set(path, {date, author: author.trim()});
+      if (path !== '' && !lastUpdates.has(path))
+        lastUpdates.set(path, {date, author: author.trim()});
     }
   }
   return lastUpdates;

@@ -4,12 +4,23 @@ import {expect, it} from 'vitest';
 import {createDevSearchIndex} from './searchIndex.ts';
 
 function pageOf(url: string, content: string): PageRecords {
-  const hierarchy = {lvl0: '前端', lvl1: '标题', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+  const hierarchy = {
+    lvl0: '前端',
+    lvl1: '标题',
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  };
   return {url, records: [{objectID: url, url, type: 'lvl1', content, hierarchy}]};
 }
 
 it('follows the pages: an edit is found, what it replaced is not, and only the edited page is read again', async () => {
-  const texts = new Map([['/a/', '闭包记得它出生的地方'], ['/b/', '事件循环']]);
+  const texts = new Map([
+    ['/a/', '闭包记得它出生的地方'],
+    ['/b/', '事件循环'],
+  ]);
   const read: string[] = [];
   const index = createDevSearchIndex('zh-CN', async () =>
     [...texts].map(([url, text]) => ({

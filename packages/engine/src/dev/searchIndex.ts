@@ -1,6 +1,13 @@
-import {createPageIndexer, mergeIndex, META_FILE, type PageTerms, type SearchIndex} from '@wuya/search';
-import {loadChineseTables} from '../records/chineseTables.ts';
-import type {IndexedPage} from '../records/searchIndex.ts';
+import {
+  createPageIndexer,
+  GLOSSARY,
+  mergeIndex,
+  META_FILE,
+  type PageTerms,
+  type SearchIndex,
+} from '@wuya/search';
+import {type ChineseTables, loadChineseTables} from '../output/searchIndex/chineseTables.ts';
+import type {IndexedPage} from '../output/searchIndex/searchIndex.ts';
 
 /** The search index of a site that is being written: made when it is asked for, in memory. */
 export interface DevSearchIndex {
@@ -9,21 +16,33 @@ export interface DevSearchIndex {
 }
 
 /** @param pages all pages as they stand; those with a known key are not cut into terms again */
-export function createDevSearchIndex(locale: string, pages: () => Promise<readonly IndexedPage[]>): DevSearchIndex {
+export function createDevSearchIndex(
+  locale: string,
+  pages: () => Promise<readonly IndexedPage[]>,
+): DevSearchIndex {
   let terms = new Map<string, PageTerms>();
   let index: SearchIndex | undefined;
   let key = '';
+  let tables: ChineseTables | undefined;
 
   const update = async (): Promise<SearchIndex> => {
     const current = await pages();
-    const nextKey = current.map((page) => page.key).sort().join();
+    const nextKey = current
+      .map((page) => page.key)
+      .sort()
+      .join();
     if (index && nextKey === key) return index;
-    const tables = await loadChineseTables(locale);
+    tables ??= await loadChineseTables(locale);
     const indexPage = createPageIndexer(tables);
-    const next = new Map(current.map((page): [string, PageTerms] => [page.key, terms.get(page.key) ?? indexPage(page.records())]));
+    const next = new Map(
+      current.map((page): [string, PageTerms] => [
+        page.key,
+        terms.get(page.key) ?? indexPage(page.records()),
+      ]),
+    );
     terms = next;
     key = nextKey;
-    index = mergeIndex([...next.values()], tables);
+    index = mergeIndex([...next.values()], {...tables, glossary: GLOSSARY});
     return index;
   };
   return {

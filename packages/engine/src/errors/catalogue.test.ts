@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {describe, expect, it} from 'vitest';
-import {scanFolder} from '../source/scan.ts';
+import {scanFolder} from '../content/source/scan.ts';
 import {catalogue} from './catalogue.ts';
 
 /** What those who bring a site of Docusaurus are told by. */
@@ -12,7 +12,19 @@ const PROMISED =
   );
 
 /** Parameters for any entry: every one is the word VALUE, a list of it, or a number. */
-const params = new Proxy({}, {get: (_, name) => (['ids', 'known', 'locales', 'values', 'versions'].includes(String(name)) ? ['VALUE'] : name === 'advice' ? ['VALUE', 'VALUE'] : name === 'firstLine' ? 7 : 'VALUE')}) as never;
+const params = new Proxy(
+  {},
+  {
+    get: (_, name) =>
+      ['ids', 'known', 'locales', 'exported', 'paths', 'values', 'versions'].includes(String(name))
+        ? ['VALUE']
+        : name === 'advice'
+          ? ['VALUE', 'VALUE']
+          : name === 'firstLine'
+            ? 7
+            : 'VALUE',
+  },
+) as never;
 const entries = Object.entries(catalogue);
 
 describe('the catalogue', () => {
@@ -24,11 +36,14 @@ describe('the catalogue', () => {
     expect(zh + en).not.toContain('undefined');
   });
 
-  it.each(entries.filter(([, entry]) => 'hint' in entry))('has both hints or none for %s', (_, entry) => {
-    const hint = (entry as {hint: (p: never) => readonly string[] | undefined}).hint(params);
-    expect(hint).toHaveLength(2);
-    expect(hint!.every((text) => text.trim() !== '')).toBe(true);
-  });
+  it.each(entries.filter(([, entry]) => 'hint' in entry))(
+    'has both hints or none for %s',
+    (_, entry) => {
+      const hint = (entry as {hint: (p: never) => readonly string[] | undefined}).hint(params);
+      expect(hint).toHaveLength(2);
+      expect(hint!.every((text) => text.trim() !== '')).toBe(true);
+    },
+  );
 
   it('holds every code that Docusaurus sites are promised', () => {
     expect(PROMISED.filter((code) => !Object.hasOwn(catalogue, code))).toEqual([]);
@@ -36,12 +51,22 @@ describe('the catalogue', () => {
 
   it('holds no code that nothing raises', () => {
     const source = fileURLToPath(new URL('..', import.meta.url));
-    const files = scanFolder(source, (path) => /(?<!\.test)\.ts$/.test(path) && path !== 'errors/catalogue.ts');
-    const raised = new Set(files.flatMap((path) => readFileSync(join(source, path), 'utf8').match(/(?<=')[A-Z\d]+-\d{3}(?=')/g) ?? []));
+    const files = scanFolder(
+      source,
+      (path) => /(?<!\.test)\.ts$/.test(path) && !path.startsWith('errors/catalogue'),
+    );
+    const raised = new Set(
+      files.flatMap(
+        (path) =>
+          readFileSync(join(source, path), 'utf8').match(/(?<=')[A-Z\d]+-\d{3}(?=')/g) ?? [],
+      ),
+    );
     expect(entries.map(([code]) => code).filter((code) => !raised.has(code))).toEqual([]);
   });
 
   it('names codes as letters, a dash and three digits', () => {
-    expect(entries.map(([code]) => code).filter((code) => !/^[A-Z][A-Z\d]{1,4}-\d{3}$/.test(code))).toEqual([]);
+    expect(
+      entries.map(([code]) => code).filter((code) => !/^[A-Z][A-Z\d]{1,4}-\d{3}$/.test(code)),
+    ).toEqual([]);
   });
 });

@@ -7,16 +7,37 @@ const at = (file: string, line?: number, column?: number, tag = 'x') =>
 
 describe('sortDiagnostics', () => {
   it('sorts by file, line and column as numbers, those without a place first', () => {
-    const sorted = sortDiagnostics([at('b.md', 1), at('a.md', 10, 1), at('a.md', 9, 2), at('a.md', 9, 10), createDiagnostic('CFG-000', {dir: 'x'}), at('a.md')]);
-    expect(sorted.map(({place}) => place && formatPlace(place))).toEqual([undefined, 'a.md', 'a.md:9:2', 'a.md:9:10', 'a.md:10:1', 'b.md:1']);
+    const sorted = sortDiagnostics([
+      at('b.md', 1),
+      at('a.md', 10, 1),
+      at('a.md', 9, 2),
+      at('a.md', 9, 10),
+      createDiagnostic('CFG-000', {dir: 'x'}),
+      at('a.md'),
+    ]);
+    expect(sorted.map(({place}) => place && formatPlace(place))).toEqual([
+      undefined,
+      'a.md',
+      'a.md:9:2',
+      'a.md:9:10',
+      'a.md:10:1',
+      'b.md:1',
+    ]);
   });
 
   it('reports the same problem once', () => {
-    expect(sortDiagnostics([at('a.md', 1), at('a.md', 1), at('a.md', 1, undefined, 'y')])).toHaveLength(2);
+    expect(
+      sortDiagnostics([at('a.md', 1), at('a.md', 1), at('a.md', 1, undefined, 'y')]),
+    ).toHaveLength(2);
   });
 
   it('does not depend on the order it gets', () => {
-    const all = [at('b.md', 2), at('a.md', 3), at('a.md', 1, 5), createDiagnostic('SRC-001', {}, {place: {file: 'a.md', line: 1, column: 5}})];
+    const all = [
+      at('b.md', 2),
+      at('a.md', 3),
+      at('a.md', 1, 5),
+      createDiagnostic('SRC-001', {}, {place: {file: 'a.md', line: 1, column: 5}}),
+    ];
     expect(sortDiagnostics(all.toReversed())).toEqual(sortDiagnostics(all));
   });
 });
@@ -36,19 +57,34 @@ describe('createDiagnostic', () => {
 });
 
 describe('formatDiagnostic', () => {
-  it('shows level, code, place, both texts and both hints', () => {
-    expect(formatDiagnostic(createDiagnostic('LN-050', {href: './b.md', nearest: './c.md'}, {place: {file: 'a.md', line: 3, column: 5}}))).toBe(
+  it('shows what a terminal would act upon', () => {
+    expect(
+      formatDiagnostic(at('a\nb\u001B[2J.md', 1, 1, '\u001B]0;x\u0007\u202Ey'), {language: 'en'}),
+    ).toMatch(/^notice MD-102 {2}a\\nb\\u001b\[2J\.md:1:1\n.*\\u001b\]0;x\\u0007\\u202ey/);
+  });
+
+  it('shows level, code, place, text and hint in one language', () => {
+    expect(
+      formatDiagnostic(
+        createDiagnostic(
+          'LN-050',
+          {href: './b.md', nearest: './c.md'},
+          {place: {file: 'a.md', line: 3, column: 5}},
+        ),
+        {language: 'en'},
+      ),
+    ).toBe(
       [
-        '错误 error LN-050  a.md:3:5',
-        '  链接指向的文件不存在：./b.md',
+        'error LN-050  a.md:3:5',
         '  The linked file does not exist: ./b.md',
-        '  → 是否想写 ./c.md？',
         '  → Did you mean ./c.md?',
       ].join('\n'),
     );
   });
 
   it('leaves out what is not known', () => {
-    expect(formatDiagnostic(createDiagnostic('CFG-004', {path: 'title', expected: 'text'}))).toBe('错误 error CFG-004\n  缺少 title（text）。\n  title is required (text).');
+    expect(formatDiagnostic(createDiagnostic('CFG-001', {path: 'titel'}), {language: 'zh'})).toBe(
+      '错误 CFG-001\n  没有 titel 这个配置项。',
+    );
   });
 });

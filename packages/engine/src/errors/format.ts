@@ -1,19 +1,45 @@
 import type {Diagnostic, DiagnosticLevel, Place} from './diagnostic.ts';
+import {type Language, pickWords, type Words} from './language.ts';
 
-const LEVEL_NAMES = {error: '错误 error', warning: '警告 warning', notice: '提示 notice'} as const satisfies Record<
-  DiagnosticLevel,
-  string
->;
+const LEVEL_NAMES = {
+  error: ['错误', 'error'],
+  warning: ['警告', 'warning'],
+  notice: ['提示', 'notice'],
+} as const satisfies Record<DiagnosticLevel, Words>;
+
+/** Colours a piece of a message; returns it as it is where there are no colours. */
+export interface Paint {
+  (text: string, part: DiagnosticLevel | 'place' | 'hint'): string;
+}
+
+export interface MessageStyle {
+  readonly language: Language;
+  readonly paint?: Paint;
+}
+
+/** Characters that would move the cursor, change colours or turn the direction of what a terminal shows. */
+// oxlint-disable-next-line no-control-regex
+const CONTROL = /[\0-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Writes what a terminal would act upon as an escape: file names and texts of notes are anybody's. */
+function showControls(text: string): string {
+  return text.replace(CONTROL, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
 
 /** `notes/a.md:12:5`, as far as the place is known. */
 export function formatPlace(place: Place): string {
   return [place.file, place.line, place.line && place.column].filter(Boolean).join(':');
 }
 
-/** The lines a terminal shows for one problem: code and place, what and why in both languages, what to do. */
-export function formatDiagnostic(diagnostic: Diagnostic): string {
-  const {code, level, place, zh, en, hint} = diagnostic;
-  const head = `${LEVEL_NAMES[level]} ${code}${place ? `  ${formatPlace(place)}` : ''}`;
-  const body = [zh, en, ...(hint ? [`→ ${hint.zh}`, `→ ${hint.en}`] : [])];
+/** The lines a terminal shows for one problem: level, code and place, what and why, what to do. */
+export function formatDiagnostic(
+  {code, level, place, zh, en, hint}: Diagnostic,
+  {language, paint = (text) => text}: MessageStyle,
+): string {
+  const name = paint(`${pickWords(LEVEL_NAMES[level], language)} ${code}`, level);
+  const at = place && showControls(formatPlace(place)).replaceAll('\n', '\\n');
+  const head = at === undefined ? name : `${name}  ${paint(at, 'place')}`;
+  const cure = hint && paint(`→ ${showControls(pickWords([hint.zh, hint.en], language))}`, 'hint');
+  const body = [showControls(pickWords([zh, en], language)), ...(cure ? [cure] : [])];
   return [head, ...body.flatMap((text) => text.split('\n')).map((line) => `  ${line}`)].join('\n');
 }

@@ -3,7 +3,10 @@ import type {Diagnostic, DiagnosticLevel} from './diagnostic.ts';
 /** What a site wants done about a kind of problem: fail, warn, mention, nothing. */
 export type Reaction = 'throw' | 'warn' | 'log' | 'ignore';
 
-const LEVELS = {throw: 'error', warn: 'warning', log: 'notice'} as const satisfies Record<Exclude<Reaction, 'ignore'>, DiagnosticLevel>;
+const LEVELS = {throw: 'error', warn: 'warning', log: 'notice'} as const satisfies Record<
+  Exclude<Reaction, 'ignore'>,
+  DiagnosticLevel
+>;
 
 /** Level that a reaction asks for; undefined when nothing is to be said. */
 export function levelOf(reaction: Reaction): DiagnosticLevel | undefined {
@@ -11,6 +14,9 @@ export function levelOf(reaction: Reaction): DiagnosticLevel | undefined {
 }
 
 /** The diagnostic at the level that a reaction asks for; undefined when it is to be ignored. */
-export function reactWith(reaction: Reaction, make: (level: DiagnosticLevel) => Diagnostic): Diagnostic | undefined {
+export function reactWith(
+  reaction: Reaction,
+  make: (level: DiagnosticLevel) => Diagnostic,
+): Diagnostic | undefined {
   return reaction === 'ignore' ? undefined : make(LEVELS[reaction]);
 }

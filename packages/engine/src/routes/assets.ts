@@ -1,7 +1,9 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {basename, extname} from 'node:path';
 import {hashOf} from '../cache/hash.ts';
-import {encodePath} from '../shared/pathname.ts';
+import {isSiteFile, isSitePicture} from '../content/source/inspectFile.ts';
+import type {ReadRules} from '../content/source/scan.ts';
+import {encodePath} from '@wuya/theme/pathname';
 import {type ImageSize, readImageSize} from './imageSize.ts';
 
 /** A file beside a note that is published under a hashed name. */
@@ -16,18 +18,30 @@ export interface Asset {
 
 /** Assets of one site, read once each while their bytes stay the same. */
 export interface AssetStore {
+  exists(absolutePath: string): boolean;
   /** The asset at a path, or undefined when there is no such file. `isImage` reads its size. */
   find(absolutePath: string, isImage: boolean): Asset | undefined;
   readonly used: ReadonlyMap<string, Asset>;
+  /** Absolute paths that were looked for, also of files that are missing. */
+  readonly asked: ReadonlySet<string>;
 }
 
-export function createAssetStore(): AssetStore {
+/** @param files which files may be published; hidden ones and those behind links out of the site are as if they were not there */
+export function createAssetStore(files: ReadRules): AssetStore {
   const used = new Map<string, Asset>();
+  const asked = new Set<string>();
   return {
     used,
+    asked,
+    exists(absolutePath) {
+      asked.add(absolutePath);
+      return existsSync(absolutePath);
+    },
     find(absolutePath, isImage) {
       const known = used.get(absolutePath);
       if (known) return known;
+      const isPublic = isImage ? isSitePicture : isSiteFile;
+      if (!isPublic(absolutePath, files)) return undefined;
       let bytes: Buffer;
       try {
         bytes = readFileSync(absolutePath);

@@ -17,28 +17,46 @@ export function findNearestFile(wanted: string, files: readonly string[]): Neare
   if (sameButCase.length === 1) return {file: sameButCase[0]!, kind: 'case'};
   const sameName = files.filter((file) => nameOf(file) === nameOf(wanted));
   if (sameName.length === 1) return {file: sameName[0]!, kind: 'moved'};
-  const folder = new Map(files.filter((file) => posix.dirname(file) === posix.dirname(wanted)).map((file) => [posix.basename(file), file]));
-  const similar = findNearest(wanted, sameName) ?? folder.get(findNearest(posix.basename(wanted), folder.keys()) ?? '');
+  const folder = new Map(
+    files
+      .filter((file) => posix.dirname(file) === posix.dirname(wanted))
+      .map((file) => [posix.basename(file), file]),
+  );
+  const similar =
+    findNearest(wanted, sameName) ??
+    folder.get(findNearest(posix.basename(wanted), folder.keys()) ?? '');
   return similar === undefined ? undefined : {file: similar, kind: 'similar'};
 }
 
 /** `02-A.mdx` → `a`, `Logo.PNG` → `logo.png`. */
 function nameOf(file: string): string {
-  return posix.basename(file).toLowerCase().replace(/\.mdx?$/, '').replace(/^\d+[-_.]\s*/, '');
+  return posix
+    .basename(file)
+    .toLowerCase()
+    .replace(/\.mdx?$/, '')
+    .replace(/^\d+[-_.]\s*/, '');
 }
 
 /**
  * A path as the writer would have written it in `from`: below `@site/`, from the notes' root, or relative.
  * @param written the path that stands there
  */
-export function toWrittenPath(file: string, written: string, {from, docsFolder}: {readonly from: string; readonly docsFolder: string | undefined}): string {
+export function toWrittenPath(
+  file: string,
+  written: string,
+  {from, docsFolder}: {readonly from: string; readonly docsFolder: string | undefined},
+): string {
   if (written.startsWith('@site/')) return `@site/${file}`;
-  if (written.startsWith('/') && docsFolder !== undefined && file.startsWith(`${docsFolder}/`)) return file.slice(docsFolder.length);
+  if (written.startsWith('/') && docsFolder !== undefined && file.startsWith(`${docsFolder}/`))
+    return file.slice(docsFolder.length);
   const relative = posix.relative(posix.dirname(from), file);
   return relative.startsWith('.') || !/^\.{0,2}\//.test(written) ? relative : `./${relative}`;
 }
 
 /** A path fit for a Markdown destination: what would end it is percent-encoded. */
 export function escapeDestination(path: string): string {
-  return path.replace(/[\s()<>"']/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+  return path.replace(
+    /[\s()<>"']/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+  );
 }

@@ -1,10 +1,15 @@
 import {expect, it} from 'vitest';
 import {configWith, contentWith, docAt} from '../../test/samples.ts';
-import {findRedirect, renderRedirect, resolveRedirects} from './redirects.ts';
-import {createRouteTable} from './routeTable.ts';
+import {createHomeRedirect, findRedirect, renderRedirect, resolveRedirects} from './redirects.ts';
+import {createRouteTable} from '../kinds/kinds.ts';
 
-const table = createRouteTable(contentWith({docs: [docAt('a.md')]}), {baseUrl: '/wuya/', searchHref: null, onDuplicateRoutes: 'warn'});
-const resolve = (redirects: unknown, staticPaths: readonly string[] = []) => resolveRedirects(configWith({redirects}), table, new Set(staticPaths));
+const table = createRouteTable(contentWith({docs: [docAt('a.md')]}), {
+  baseUrl: '/wuya/',
+  searchHref: null,
+  onDuplicateRoutes: 'warn',
+});
+const resolve = (redirects: unknown, staticPaths: readonly string[] = []) =>
+  resolveRedirects(configWith({redirects}), table, new Set(staticPaths));
 
 it('gives each old address a document that leads to the new one', () => {
   expect(resolve([{from: ['/old', '/x/旧.html'], to: '/a'}]).redirects).toEqual([
@@ -14,9 +19,15 @@ it('gives each old address a document that leads to the new one', () => {
 });
 
 it('takes no address away from a page, nor from another redirect', () => {
-  const {redirects, problems} = resolve([{from: '/a', to: '/b'}, {from: ['/old', '/old/'], to: '/a'}]);
+  const {redirects, problems} = resolve([
+    {from: '/a', to: '/b'},
+    {from: ['/old', '/old/'], to: '/a'},
+  ]);
   expect(redirects).toHaveLength(1);
-  expect(problems.map(({option, diagnostic}) => `${option} ${diagnostic.code}`)).toEqual(['redirects[0].from RT-032', 'redirects[1].from RT-032']);
+  expect(problems.map(({option, diagnostic}) => `${option} ${diagnostic.code}`)).toEqual([
+    'redirects[0].from RT-032',
+    'redirects[1].from RT-032',
+  ]);
 });
 
 it.each([
@@ -31,11 +42,42 @@ it.each([
 
 it('finds the one for an address as readers ask for it', () => {
   const {redirects} = resolve([{from: ['/old', '/x.html'], to: '/a'}]);
-  expect(['old', 'old/', 'old/index.html', 'x.html', 'x', ''].map((path) => findRedirect(redirects, path)?.outputPath)).toEqual(['old/index.html', 'old/index.html', 'old/index.html', 'x.html', undefined, undefined]);
+  expect(
+    ['old', 'old/', 'old/index.html', 'x.html', 'x', ''].map(
+      (path) => findRedirect(redirects, path)?.outputPath,
+    ),
+  ).toEqual(['old/index.html', 'old/index.html', 'old/index.html', 'x.html', undefined, undefined]);
 });
 
 it('tells browsers and machines where the page is', () => {
-  const html = renderRedirect({outputPath: 'old/index.html', href: '/wuya/a/?x="1"#s'}, {url: 'https://x.example', locale: 'zh-CN'});
+  const html = renderRedirect(
+    {outputPath: 'old/index.html', href: '/wuya/a/?x="1"#s'},
+    {url: 'https://x.example', locale: 'zh-CN'},
+  );
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/wuya/a/?x=&quot;1&quot;#s">');
-  expect(html).toContain('<link rel="canonical" href="https://x.example/wuya/a/?x=&quot;1&quot;#s">');
+  expect(html).toContain(
+    '<link rel="canonical" href="https://x.example/wuya/a/?x=&quot;1&quot;#s">',
+  );
+});
+
+it('leads from the first address to the first section or note of a site without a home page', () => {
+  const config = {baseUrl: '/wuya/'};
+  const none = {sections: [], staticPaths: new Set<string>()};
+  const home = createHomeRedirect(config, table, none)!;
+  expect(home).toEqual({outputPath: 'index.html', href: '/wuya/a/'});
+  expect(findRedirect([home], '')).toBe(home);
+  expect(createHomeRedirect(config, table, {...none, sections: ['/wuya/gone/']})).toEqual(home);
+});
+
+it('leaves the first address to a page or a file that is there', () => {
+  const withHome = createRouteTable(contentWith({docs: [docAt('a.md'), docAt('index.md')]}), {
+    baseUrl: '/wuya/',
+    searchHref: null,
+    onDuplicateRoutes: 'warn',
+  });
+  const none = {sections: [], staticPaths: new Set<string>()};
+  expect(createHomeRedirect({baseUrl: '/wuya/'}, withHome, none)).toBeUndefined();
+  expect(
+    createHomeRedirect({baseUrl: '/wuya/'}, table, {...none, staticPaths: new Set(['index.html'])}),
+  ).toBeUndefined();
 });

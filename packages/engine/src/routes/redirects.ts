@@ -1,11 +1,18 @@
 import type {ConfigProblem, SiteConfig} from '../config/siteConfig.ts';
 import {createDiagnostic} from '../errors/diagnostic.ts';
-import {escapeAttribute, escapeText} from '../markdown/html.ts';
-import {decodePath, joinPath, withSlash} from '../shared/pathname.ts';
+import {escapeAttribute, escapeText} from '../article/html/escape.ts';
+import {findOutputPathProblem} from './outputPath.ts';
+import {findUnsafePart} from '../content/source/unsafePath.ts';
+import {decodePath, joinPath, withSlash} from '@wuya/theme/pathname';
+import type {ResolverContext} from './resolverContext.ts';
 import {outputPathOf, type RouteTable} from './routeTable.ts';
 
+/** Begins an address that is no path: `javascript:`, `https:`. */
+const SCHEME = /^\s*[a-z][\w+.-]*:/i;
 /** The page that hosts show for addresses without one. */
 const NOT_FOUND = '404.html';
+/** The document of the first address. */
+const HOME = 'index.html';
 
 /** A document that leads elsewhere. */
 export interface Redirect {
@@ -15,33 +22,108 @@ export interface Redirect {
 }
 
 /**
+ * Whether an address without a page is none that is broken: an old one that leads on, or one of a set of pages that is not
+ * built here.
+ * @param full with the base URL
+ */
+export function leadsOn(
+  {config, leftOut = []}: Pick<ResolverContext, 'config' | 'leftOut'>,
+  full: string,
+): boolean {
+  const path = full.slice(config.baseUrl.length);
+  const trim = (address: string) => decodePath(address).replace(/^\/|\/$/g, '');
+  return (
+    leftOut.some(({base}) => path === base || path.startsWith(`${base}/`)) ||
+    config.redirects.some(({from}) => [from].flat().some((old) => trim(old) === trim(path)))
+  );
+}
+
+/**
  * The documents for old addresses; those at which a page, a file or another one of them stands are reported.
  * @param staticPaths of files that are copied, in the output
  */
-export function resolveRedirects({redirects, baseUrl}: SiteConfig, table: RouteTable, staticPaths: ReadonlySet<string>): {redirects: readonly Redirect[]; problems: readonly ConfigProblem[]} {
+export function resolveRedirects(
+  {redirects, baseUrl}: SiteConfig,
+  table: RouteTable,
+  staticPaths: ReadonlySet<string>,
+): {redirects: readonly Redirect[]; problems: readonly ConfigProblem[]} {
   const byPath = new Map<string, Redirect>();
   const problems: ConfigProblem[] = [];
   for (const [i, {from, to}] of redirects.entries()) {
     const href = withSlash(joinPath(baseUrl, to));
+    const unsafeTo = SCHEME.test(to)
+      ? SCHEME.exec(to)![0]
+      : findUnsafePart(to.replace(/[?#].*$/, ''));
+    if (unsafeTo !== undefined) {
+      const diagnostic = createDiagnostic('RT-033', {address: to, part: unsafeTo});
+      problems.push({option: `redirects[${i}].to`, diagnostic});
+      continue;
+    }
     for (const path of [from].flat()) {
+      const part = findUnsafePart(path);
+      if (part !== undefined) {
+        const diagnostic = createDiagnostic('RT-033', {address: path, part});
+        problems.push({option: `redirects[${i}].from`, diagnostic});
+        continue;
+      }
       const address = new URL(joinPath(baseUrl, path), 'http://x').pathname;
       const permalink = address.endsWith('.html') ? address : withSlash(address);
-      const outputPath = permalink.endsWith('.html') ? decodePath(permalink.slice(baseUrl.length)) : outputPathOf(permalink, baseUrl);
-      const isTaken = table.byPermalink.has(permalink) || byPath.has(outputPath) || staticPaths.has(outputPath) || staticPaths.has(outputPath.replace(/\/index\.html$/, '')) || outputPath === NOT_FOUND;
-      if (isTaken) problems.push({option: `redirects[${i}].from`, diagnostic: createDiagnostic('RT-032', {route: decodePath(permalink)})});
+      const outputPath = permalink.endsWith('.html')
+        ? decodePath(permalink.slice(baseUrl.length))
+        : outputPathOf(permalink, baseUrl);
+      const isLong = findOutputPathProblem(outputPath) !== undefined;
+      const isTaken =
+        table.byPermalink.has(permalink) ||
+        byPath.has(outputPath) ||
+        staticPaths.has(outputPath) ||
+        staticPaths.has(outputPath.replace(/\/index\.html$/, '')) ||
+        outputPath === NOT_FOUND;
+      if (isLong)
+        problems.push({
+          option: `redirects[${i}].from`,
+          diagnostic: createDiagnostic('RT-034', {address: decodePath(permalink)}),
+        });
+      else if (isTaken)
+        problems.push({
+          option: `redirects[${i}].from`,
+          diagnostic: createDiagnostic('RT-032', {route: decodePath(permalink)}),
+        });
       else byPath.set(outputPath, {outputPath, href});
     }
   }
   return {redirects: [...byPath.values()], problems};
 }
 
+/**
+ * Leads from the first address of a site, where it has no page, to its first section, note or list of posts: the address
+ * that is given to others must not answer 404. Returns undefined where there is a page or nothing to lead to.
+ */
+export function createHomeRedirect(
+  {baseUrl}: Pick<SiteConfig, 'baseUrl'>,
+  table: RouteTable,
+  {sections, staticPaths}: {sections: readonly string[]; staticPaths: ReadonlySet<string>},
+): Redirect | undefined {
+  if (table.byPermalink.has(baseUrl) || staticPaths.has(HOME)) return undefined;
+  const routes = [...table.byPermalink.values()];
+  const first = ['doc', 'blogList', 'markdownPage', 'componentPage']
+    .map((kind) => routes.find((route) => route.kind === kind))
+    .find((route) => route !== undefined);
+  const href = sections.find((section) => table.byPermalink.has(section)) ?? first?.permalink;
+  return href === undefined ? undefined : {outputPath: HOME, href};
+}
+
 /** The one at a path below the base URL, as a server finds it: `old`, `old/` or `old/index.html`. */
 export function findRedirect(redirects: readonly Redirect[], path: string): Redirect | undefined {
-  return redirects.find(({outputPath}) => outputPath === path || outputPath === joinPath(path, 'index.html'));
+  return redirects.find(
+    ({outputPath}) => outputPath === path || outputPath === joinPath(path, HOME).replace(/^\//, ''),
+  );
 }
 
 /** The document of an old address: browsers go on at once, machines are told where the page is. */
-export function renderRedirect({href}: Redirect, {url, locale}: Pick<SiteConfig, 'url' | 'locale'>): string {
+export function renderRedirect(
+  {href}: Redirect,
+  {url, locale}: Pick<SiteConfig, 'url' | 'locale'>,
+): string {
   const to = escapeAttribute(href);
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeText(decodePath(href))}</title>` +

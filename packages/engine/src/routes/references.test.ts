@@ -3,11 +3,11 @@ import {dirname, join} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {sharedFolder} from '../../test/temporary.ts';
 import {configWith, contentWith, docAt} from '../../test/samples.ts';
-import type {Reference} from '../markdown/parsedPage.ts';
-import {scanFolder} from '../source/scan.ts';
+import type {Reference} from '../article/parsedPage.ts';
+import {scanFolder} from '../content/source/scan.ts';
 import {createAssetStore} from './assets.ts';
 import {createReferenceResolver} from './references.ts';
-import {createRouteTable} from './routeTable.ts';
+import {createRouteTable} from '../kinds/kinds.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"></svg>';
 const files = {
@@ -18,7 +18,16 @@ const files = {
   'static/img/logo.svg': SVG,
   'static/raw.html': '<p>',
 };
-const notes = ['js/01-a.md', 'js/b.md', 'js/index.md', 'root.md', 'css/c.md', '中 文.md', 'js/Node.js.md'];
+const notes = [
+  'js/01-a.md',
+  'js/b.md',
+  'js/index.md',
+  'root.md',
+  'css/c.md',
+  '中 文.md',
+  'js/Node.js.md',
+  'c++, d.md',
+];
 
 const dir = sharedFolder();
 beforeAll(() => {
@@ -29,14 +38,47 @@ beforeAll(() => {
 });
 
 /** Resolves a reference that stands in `notes/js/01-a.md`. */
-function resolve(kind: 'link' | 'image', url: string, options: Record<string, unknown> = {}, size: Reference['size'] = undefined) {
-  const config = configWith(options);
-  const staticFiles = scanFolder(join(dir, 'static')).map((path) => ({path, absolutePath: join(dir, 'static', path)}));
+function resolve(
+  kind: 'link' | 'image',
+  url: string,
+  options: Record<string, unknown> = {},
+  size: Reference['size'] = undefined,
+  isHtml = false,
+) {
+  const {isForeign: _, ...given} = options;
+  const config = configWith(given);
+  const staticFiles = scanFolder(join(dir, 'static')).map((path) => ({
+    path,
+    absolutePath: join(dir, 'static', path),
+  }));
   const content = contentWith({docs: notes.map((path) => docAt(path)), staticFiles});
-  const table = createRouteTable(content, {baseUrl: config.baseUrl, searchHref: '/wuya/search/', onDuplicateRoutes: 'warn'});
-  const idsOf = (permalink: string) => (permalink.startsWith('/wuya/js/') ? new Set(['甲', 'usage']) : undefined);
-  const {attributes, diagnostic} = createReferenceResolver({dir, config, content, table, assets: createAssetStore(), idsOf}).resolve({kind, url, line: 3, column: 5, ...(size && {size})}, {file: 'notes/js/01-a.md', permalink: '/wuya/js/a/'});
-  return {attributes: attributes.trim(), problem: diagnostic && `${diagnostic.level} ${diagnostic.code} ${diagnostic.hint?.en ?? ''}`.trim(), place: diagnostic?.place, fix: diagnostic?.fix};
+  const table = createRouteTable(content, {
+    baseUrl: config.baseUrl,
+    searchHref: '/wuya/search/',
+    onDuplicateRoutes: 'warn',
+  });
+  const idsOf = (permalink: string) =>
+    permalink.startsWith('/wuya/js/') ? new Set(['甲', 'usage']) : undefined;
+  const {attributes, diagnostic} = createReferenceResolver({
+    dir,
+    config,
+    content,
+    table,
+    assets: createAssetStore({dir, followLinks: false}),
+    idsOf,
+    isForeign: options['isForeign'] === true,
+    leftOut: [{base: 'community'}],
+  }).resolve(
+    {kind, url, line: 3, column: 5, ...(size && {size}), ...(isHtml && {isHtml})},
+    {file: 'notes/js/01-a.md', permalink: '/wuya/js/a/'},
+  );
+  return {
+    attributes: attributes.trim(),
+    problem:
+      diagnostic && `${diagnostic.level} ${diagnostic.code} ${diagnostic.hint?.en ?? ''}`.trim(),
+    place: diagnostic?.place,
+    fix: diagnostic?.fix,
+  };
 }
 
 /** The mend of what is wrong with a reference in `notes/js/01-a.md`: `written → replacement`. */
@@ -60,7 +102,11 @@ describe('links to notes', () => {
     ['../%E4%B8%AD%20%E6%96%87.md', '/wuya/%E4%B8%AD%20%E6%96%87/'],
     ['../中 文.md', '/wuya/%E4%B8%AD%20%E6%96%87/'],
   ])('%s leads to %s', (url, href) => {
-    expect(resolve('link', url)).toEqual({attributes: `href="${href}"`, problem: undefined, place: undefined});
+    expect(resolve('link', url)).toEqual({
+      attributes: `href="${href}"`,
+      problem: undefined,
+      place: undefined,
+    });
   });
 
   it.each([
@@ -70,7 +116,10 @@ describe('links to notes', () => {
     ['./nothing-like-it.md', ''],
     ['../../outside.md', ''],
   ])('%s, which does not exist, fails with the nearest file', (url, hint) => {
-    expect(resolve('link', url)).toMatchObject({problem: `error LN-050 ${hint}`.trim(), place: {file: 'notes/js/01-a.md', line: 3, column: 5}});
+    expect(resolve('link', url)).toMatchObject({
+      problem: `error LN-050 ${hint}`.trim(),
+      place: {file: 'notes/js/01-a.md', line: 3, column: 5},
+    });
   });
 
   it('say when only the case differs', () => {
@@ -90,8 +139,12 @@ describe('links to notes', () => {
   });
 
   it('follow onBrokenMarkdownLinks where it is set', () => {
-    expect(resolve('link', './zzzzzz.md', {onBrokenMarkdownLinks: 'warn'}).problem).toBe('warning LN-050');
-    expect(resolve('link', '/zzzzzz/', {onBrokenMarkdownLinks: 'warn'}).problem).toBe('error LN-051');
+    expect(resolve('link', './zzzzzz.md', {onBrokenMarkdownLinks: 'warn'}).problem).toBe(
+      'warning LN-050',
+    );
+    expect(resolve('link', '/zzzzzz/', {onBrokenMarkdownLinks: 'warn'}).problem).toBe(
+      'error LN-051',
+    );
   });
 
   it.each([
@@ -104,9 +157,12 @@ describe('links to notes', () => {
 });
 
 describe('links to sections', () => {
-  it.each(['#usage', '#', '#top', './b.md#usage', '/js/b/#usage', '/css/c/#unknown'])('%s is fine', (url) => {
-    expect(resolve('link', url).problem).toBeUndefined();
-  });
+  it.each(['#usage', '#', '#top', './b.md#usage', '/js/b/#usage', '/css/c/#unknown'])(
+    '%s is fine',
+    (url) => {
+      expect(resolve('link', url).problem).toBeUndefined();
+    },
+  );
 
   it.each(['#usag', './b.md#usag', '/js/b/#usag'])('%s warns with the nearest section', (url) => {
     expect(resolve('link', url).problem).toBe('warning LN-052 Did you mean #usage?');
@@ -136,6 +192,7 @@ describe('links to pages', () => {
     ['/中 文', 'href="/wuya/%E4%B8%AD%20%E6%96%87/"'],
     ['/js/Node.js', 'href="/wuya/js/Node.js/"'],
     ['/js/Node.js/', 'href="/wuya/js/Node.js/"'],
+    ['/c++, d', 'href="/wuya/c%2B%2B%2C%20d/"'],
   ])('%s becomes %s', (url, attributes) => {
     expect(resolve('link', url)).toEqual({attributes, problem: undefined, place: undefined});
   });
@@ -145,13 +202,19 @@ describe('links to pages', () => {
   });
 
   it('escape the base with pathname://', () => {
-    expect(resolve('link', 'pathname:///other/x.html')).toEqual({attributes: 'href="/wuya/other/x.html" data-reload=""', problem: undefined, place: undefined});
+    expect(resolve('link', 'pathname:///other/x.html')).toEqual({
+      attributes: 'href="/wuya/other/x.html" data-reload=""',
+      problem: undefined,
+      place: undefined,
+    });
   });
 });
 
 describe('links to files', () => {
   it('beside the note publish them under a hashed name, in a new tab', () => {
-    expect(resolve('link', './a.pdf#page=2').attributes).toMatch(/^href="\/wuya\/assets\/files\/a-[\dA-Za-z]{8}\.pdf#page=2" target="_blank"$/);
+    expect(resolve('link', './a.pdf#page=2').attributes).toMatch(
+      /^href="\/wuya\/assets\/files\/a-[\dA-Za-z]{8}\.pdf#page=2" target="_blank"$/,
+    );
   });
 
   it.each([
@@ -171,13 +234,26 @@ describe('links to files', () => {
 
 describe('images', () => {
   it.each([
-    ['./图.svg', /^src="\/wuya\/assets\/images\/%E5%9B%BE-[\dA-Za-z]{8}\.svg" width="30" height="20"$/],
-    ['%E5%9B%BE.svg', /^src="\/wuya\/assets\/images\/%E5%9B%BE-[\dA-Za-z]{8}\.svg" width="30" height="20"$/],
-    ['@site/images/shared.svg', /^src="\/wuya\/assets\/images\/shared-[\dA-Za-z]{8}\.svg" width="30" height="20"$/],
+    [
+      './图.svg',
+      /^src="\/wuya\/assets\/images\/%E5%9B%BE-[\dA-Za-z]{8}\.svg" width="30" height="20"$/,
+    ],
+    [
+      '%E5%9B%BE.svg',
+      /^src="\/wuya\/assets\/images\/%E5%9B%BE-[\dA-Za-z]{8}\.svg" width="30" height="20"$/,
+    ],
+    [
+      '@site/images/shared.svg',
+      /^src="\/wuya\/assets\/images\/shared-[\dA-Za-z]{8}\.svg" width="30" height="20"$/,
+    ],
     ['/img/logo.svg', /^src="\/wuya\/img\/logo.svg" width="30" height="20"$/],
     ['/wuya/img/logo.svg', /^src="\/wuya\/img\/logo.svg" width="30" height="20"$/],
   ])('%s has its size', (url, attributes) => {
-    expect(resolve('image', url)).toEqual({attributes: expect.stringMatching(attributes), problem: undefined, place: undefined});
+    expect(resolve('image', url)).toEqual({
+      attributes: expect.stringMatching(attributes),
+      problem: undefined,
+      place: undefined,
+    });
   });
 
   it.each([
@@ -186,8 +262,13 @@ describe('images', () => {
     [{width: '60', height: '60'}, 'width="60" height="60"'],
     [{width: '50%'}, 'width="50%"'],
   ])('have the size %j that their writer wants, once', (size, attributes) => {
-    for (const url of ['./图.svg', '/img/logo.svg']) expect(resolve('image', url, {}, size).attributes.replace(/^src="[^"]+" /, '')).toBe(attributes);
-    expect(resolve('image', './broken.png', {}, {width: '60'}).attributes).toMatch(/\.png" width="60"$/);
+    for (const url of ['./图.svg', '/img/logo.svg'])
+      expect(resolve('image', url, {}, size).attributes.replace(/^src="[^"]+" /, '')).toBe(
+        attributes,
+      );
+    expect(resolve('image', './broken.png', {}, {width: '60'}).attributes).toMatch(
+      /\.png" width="60"$/,
+    );
   });
 
   it.each([
@@ -210,4 +291,36 @@ describe('images', () => {
   it('warn when the file is damaged', () => {
     expect(resolve('image', './broken.png').problem).toMatch(/^warning IM-061/);
   });
+});
+
+describe('in a site made for Docusaurus', () => {
+  const foreign = {isForeign: true};
+
+  it('counts relative addresses from that of the page without its slash, else with it', () => {
+    expect(resolve('link', 'b', foreign)).toMatchObject({attributes: 'href="/wuya/js/b/"'});
+    expect(resolve('link', '../b', foreign)).toMatchObject({attributes: 'href="/wuya/js/b/"'});
+    expect(resolve('link', 'b').problem).toMatch(/^error LN-051/);
+  });
+
+  it('does not check links to what is left out', () => {
+    expect(resolve('link', '/community/team', foreign)).toMatchObject({
+      attributes: 'href="/wuya/community/team/"',
+      problem: undefined,
+    });
+  });
+
+  it('warns of a missing image of HTML, which is not looked for there', () => {
+    const image = {kind: 'image', url: '/no.png', line: 3, column: 5} as const;
+    expect(resolve('image', image.url, foreign).problem).toMatch(/^error IM-060/);
+    expect(resolve('image', image.url, foreign, undefined, true).problem).toMatch(
+      /^warning IM-060/,
+    );
+    expect(resolve('image', image.url, {}, undefined, true).problem).toMatch(/^error IM-060/);
+  });
+});
+
+it("finds a file of Markdown from the notes' folder and from the site's, unless its path begins with a dot", () => {
+  expect(resolve('link', 'css/c.md').attributes).toBe('href="/wuya/css/c/"');
+  expect(resolve('link', 'notes/css/c.md').attributes).toBe('href="/wuya/css/c/"');
+  expect(resolve('link', './css/c.md').problem).toMatch(/^error LN-050/);
 });

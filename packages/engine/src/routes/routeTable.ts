@@ -1,34 +1,25 @@
-import type {DatedPost} from '../blog/blog.ts';
-import type {BlogView} from '../blog/views.ts';
-import type {Content} from '../content/content.ts';
-import type {VersionContent} from '../content/docs.ts';
-import type {Doc} from '../docs/doc.ts';
-import {generatedCategoriesOf} from '../docs/sidebarTree.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {type Reaction, reactWith} from '../errors/reaction.ts';
-import type {ComponentPageSource, MarkdownPageSource} from '../pages/page.ts';
-import type {CategorySource} from '../render/categoryPage.ts';
-import {decodePath} from '../shared/pathname.ts';
-import type {TagGroup} from '../tags/resolveTags.ts';
+import {decodePath} from '@wuya/theme/pathname';
+import {findUnsafePart} from '../content/source/unsafePath.ts';
+import {findOutputPathProblem, foldName} from './outputPath.ts';
 
-/** One address of the site and what stands there. */
-export type Route =
-  | {readonly kind: 'doc'; readonly permalink: string; readonly file: string; readonly originalFile?: string | undefined; readonly doc: Doc}
-  | {readonly kind: 'markdownPage'; readonly permalink: string; readonly file: string; readonly page: MarkdownPageSource}
-  | {readonly kind: 'post'; readonly permalink: string; readonly file: string; readonly post: DatedPost}
-  | {readonly kind: 'blog'; readonly permalink: string; readonly file: string; readonly view: BlogView}
-  | {readonly kind: 'componentPage'; readonly permalink: string; readonly file: string; readonly page: ComponentPageSource}
-  | {readonly kind: 'category'; readonly permalink: string; readonly file: string; readonly source: CategorySource}
-  | {readonly kind: 'tagList'; readonly permalink: string; readonly file: string; readonly content: VersionContent}
-  | {readonly kind: 'tag'; readonly permalink: string; readonly file: string; readonly content: VersionContent; readonly group: TagGroup<Doc>}
-  | {readonly kind: 'search'; readonly permalink: string; readonly file: string};
+/** One address of the site and the file its page comes from. What else a route knows depends on its kind. */
+export interface Route {
+  readonly kind: string;
+  readonly permalink: string;
+  /** Relative to the site. */
+  readonly file: string;
+  /** For a translation: the file that it stands for. */
+  readonly originalFile?: string | undefined;
+}
 
-/** All addresses, by permalink. Single pages come before docs with the same path. */
-export interface RouteTable {
-  readonly routes: readonly Route[];
-  readonly byPermalink: ReadonlyMap<string, Route>;
-  /** By path of the source file, relative to the site. */
-  readonly byFile: ReadonlyMap<string, Route>;
+/** All addresses, by permalink. */
+export interface RouteTable<R extends Route = Route> {
+  readonly routes: readonly R[];
+  readonly byPermalink: ReadonlyMap<string, R>;
+  /** Routes whose file makes that one page, by its path. */
+  readonly byFile: ReadonlyMap<string, R>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -37,65 +28,102 @@ export function outputPathOf(permalink: string, baseUrl: string): string {
   return `${decodePath(permalink.slice(baseUrl.length))}index.html`;
 }
 
-interface RouteRules {
-  readonly baseUrl: string;
-  readonly searchHref: string | null;
-  readonly onDuplicateRoutes: Reaction;
-}
-
-/** Path of the Markdown twin beside a document: `a/index.html` → `a/index.md`. */
+/** Path of the Markdown copy beside a document: `a/index.html` → `a/index.md`. */
 export function twinPathOf(outputPath: string): string {
   return outputPath.replace(/\.html$/, '.md');
 }
 
-/** Builds the one table of routes. Two files at one address are reported as the site wants; a static file over a page is an error. */
-export function createRouteTable(content: Content, {baseUrl, searchHref, onDuplicateRoutes}: RouteRules): RouteTable {
-  const routes: Route[] = [
-    ...content.componentPages.map((page): Route => ({kind: 'componentPage', permalink: page.permalink, file: page.path, page})),
-    ...content.markdownPages.map((page): Route => ({kind: 'markdownPage', permalink: page.permalink, file: page.source.path, page})),
-    ...(searchHref === null ? [] : [{kind: 'search', permalink: searchHref, file: 'wuya.config.ts'} as const]),
-    ...content.blog.views.map((view): Route => ({kind: 'blog', permalink: view.permalink, file: 'wuya.config.ts', view})),
-    ...content.blog.posts.map((post): Route => ({kind: 'post', permalink: post.permalink, file: post.source.path, post})),
-    ...content.docs.map((doc): Route => ({kind: 'doc', permalink: doc.permalink, file: doc.source.path, originalFile: doc.source.originalPath, doc})),
-    ...content.versions.flatMap(madeRoutes),
-  ];
+export interface RouteTableInput<R extends Route> {
+  /** The first of two at one address wins. */
+  readonly routes: readonly R[];
+  /** Whether the file of a route is the source of that page, so that links may name it. */
+  isOfFile(route: R): boolean;
+  readonly staticFiles: readonly {readonly path: string}[];
+  readonly baseUrl: string;
+  readonly onDuplicateRoutes: Reaction;
+}
+
+/** Indexes routes. Two files at one address are reported as the site wants; a static file over a page is an error. */
+export function indexRoutes<R extends Route>(input: RouteTableInput<R>): RouteTable<R> {
   const diagnostics: Diagnostic[] = [];
-  const byPermalink = new Map<string, Route>();
-  for (const route of routes) {
+  const byPermalink = new Map<string, R>();
+  for (const route of input.routes) {
+    const wrong = problemOfAddress(route, input.baseUrl);
+    if (wrong) {
+      diagnostics.push(wrong);
+      continue;
+    }
     const other = byPermalink.get(route.permalink);
     if (!other) {
       byPermalink.set(route.permalink, route);
       continue;
     }
-    const problem = reactWith(onDuplicateRoutes, (level) =>
-      createDiagnostic('RT-030', {route: decodePath(route.permalink), other: other.file}, {level, place: {file: route.file, line: 1, column: 1}}),
+    const problem = reactWith(input.onDuplicateRoutes, (level) =>
+      createDiagnostic(
+        'RT-030',
+        {route: decodePath(route.permalink), other: other.file},
+        {level, place: {file: route.file, line: 1, column: 1}},
+      ),
     );
     if (problem) diagnostics.push(problem);
   }
-  const outputs = new Map([...byPermalink.values()].map((route) => [outputPathOf(route.permalink, baseUrl), route]));
-  for (const {path} of content.staticFiles) {
+  const routes = [...byPermalink.values()];
+  const outputs = new Map(
+    routes.map((route) => [outputPathOf(route.permalink, input.baseUrl), route]),
+  );
+  diagnostics.push(...findCloseNames(routes, input));
+  for (const {path} of input.staticFiles) {
     const route = outputs.get(path);
-    if (route) diagnostics.push(createDiagnostic('RT-031', {file: path, route: decodePath(route.permalink)}, {place: {file: path}}));
+    if (route)
+      diagnostics.push(
+        createDiagnostic(
+          'RT-031',
+          {file: path, route: decodePath(route.permalink)},
+          {place: {file: path}},
+        ),
+      );
   }
-  const unique = [...byPermalink.values()];
-  const written = unique.filter(({kind}) => kind !== 'category' && kind !== 'tagList' && kind !== 'tag');
+  const written = routes.filter((route) => input.isOfFile(route));
   const byFile = new Map(written.map((route) => [route.file, route]));
-  for (const route of written) {
-    if (route.kind === 'doc' && route.originalFile !== undefined) byFile.set(route.originalFile, route);
-  }
-  return {routes: unique, byPermalink, byFile, diagnostics};
+  for (const route of written)
+    if (route.originalFile !== undefined) byFile.set(route.originalFile, route);
+  return {routes, byPermalink, byFile, diagnostics};
 }
 
-/** Pages of a version that no file holds: those of categories, and of tags when there are any. `file` is what they come from. */
-function madeRoutes(content: VersionContent): Route[] {
-  const {folder, name} = content.version;
-  const categories = content.sidebars.flatMap((sidebar) =>
-    generatedCategoriesOf(sidebar.items).map((category): Route => ({kind: 'category', permalink: category.index.permalink, file: `${folder}（${category.label}）`, source: {category, sidebarName: sidebar.name, version: name}})),
-  );
-  if (content.tagGroups.length === 0) return categories;
-  return [
-    ...categories,
-    {kind: 'tagList', permalink: content.tagsPath, file: `${folder}（tags）`, content},
-    ...content.tagGroups.map((group): Route => ({kind: 'tag', permalink: group.permalink, file: `${folder}（${group.label}）`, content, group})),
+/** Addresses and static files whose names differ by case or Unicode form alone: RT-036 at the later one. */
+function findCloseNames(
+  routes: readonly Route[],
+  {staticFiles, baseUrl}: Pick<RouteTableInput<Route>, 'staticFiles' | 'baseUrl'>,
+): Diagnostic[] {
+  const named = [
+    ...routes.map(({permalink, file}) => ({path: outputPathOf(permalink, baseUrl), file})),
+    ...staticFiles.map(({path}) => ({path, file: path})),
   ];
+  const seen = new Map<string, (typeof named)[number]>();
+  return named.flatMap((one) => {
+    const other = seen.get(foldName(one.path));
+    if (!other) seen.set(foldName(one.path), one);
+    if (!other || other.path === one.path) return [];
+    return createDiagnostic(
+      'RT-036',
+      {
+        address: one.path.replace(/(?<=^|\/)index\.html$/, ''),
+        other: other.path.replace(/(?<=^|\/)index\.html$/, ''),
+        file: other.file,
+      },
+      {place: {file: one.file}},
+    );
+  });
+}
+
+/** Checks an address a last time, whoever made it: it names a file that can be, inside the output. */
+function problemOfAddress({permalink, file}: Route, baseUrl: string): Diagnostic | undefined {
+  const place = {file};
+  const path = outputPathOf(permalink, baseUrl);
+  const problem = permalink.startsWith(baseUrl) ? findOutputPathProblem(path) : 'outside';
+  if (problem === undefined) return undefined;
+  const address = decodePath(permalink);
+  if (problem === 'outside')
+    return createDiagnostic('RT-033', {address, part: findUnsafePart(permalink) ?? '//'}, {place});
+  return createDiagnostic(problem === 'long' ? 'RT-034' : 'RT-035', {address}, {place});
 }

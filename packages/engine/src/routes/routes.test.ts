@@ -1,46 +1,85 @@
 import {describe, expect, it} from 'vitest';
 import {contentWith, docAt, sourceAt} from '../../test/samples.ts';
 import type {Content} from '../content/content.ts';
-import {parseMarkdownPage} from '../pages/page.ts';
-import {createRouteTable, outputPathOf} from './routeTable.ts';
+import {parseMarkdownPage} from '../content/pages/page.ts';
+import {createRouteTable} from '../kinds/kinds.ts';
+import {outputPathOf} from './routeTable.ts';
 
-const component = (path: string, permalink: string) => ({kind: 'componentPage', path, permalink}) as const;
-const options = {baseUrl: '/wuya/', searchHref: '/wuya/search/', onDuplicateRoutes: 'warn'} as const;
-const problems = (parts: Partial<Content>) => createRouteTable(contentWith(parts), options).diagnostics.map(({code, place, en}) => `${code} ${place?.file} ${en}`);
+const component = (path: string, permalink: string) =>
+  ({kind: 'componentPage', path, permalink}) as const;
+const options = {
+  baseUrl: '/wuya/',
+  searchHref: '/wuya/search/',
+  onDuplicateRoutes: 'warn',
+} as const;
+const problems = (parts: Partial<Content>) =>
+  createRouteTable(contentWith(parts), options).diagnostics.map(
+    ({code, place, en}) => `${code} ${place?.file} ${en}`,
+  );
 
 describe('createRouteTable', () => {
   it('knows every page by address and by file', () => {
     const table = createRouteTable(
-      contentWith({docs: [docAt('js/a.md')], markdownPages: [parseMarkdownPage(sourceAt('about.md', '', 'pages'), '/wuya/')], componentPages: [component('pages/index.tsx', '/wuya/')]}),
+      contentWith({
+        docs: [docAt('js/a.md')],
+        markdownPages: [parseMarkdownPage(sourceAt('about.md', '', 'pages'), '/wuya/')],
+        componentPages: [component('pages/index.tsx', '/wuya/')],
+      }),
       options,
     );
-    expect(table.routes.map(({kind, permalink}) => `${kind} ${permalink}`)).toEqual(['componentPage /wuya/', 'markdownPage /wuya/about/', 'search /wuya/search/', 'doc /wuya/js/a/']);
+    expect(table.routes.map(({kind, permalink}) => `${kind} ${permalink}`)).toEqual([
+      'componentPage /wuya/',
+      'markdownPage /wuya/about/',
+      'search /wuya/search/',
+      'doc /wuya/js/a/',
+    ]);
     expect(table.byFile.get('notes/js/a.md')?.permalink).toBe('/wuya/js/a/');
     expect(table.byPermalink.get('/wuya/about/')?.file).toBe('pages/about.md');
   });
 
   it('lets a single page win over a doc at the same address, and names both sources', () => {
-    const parts = {docs: [docAt('a.md', '---\nslug: /x\n---\n')], componentPages: [component('pages/x.tsx', '/wuya/x/')]};
-    expect(createRouteTable(contentWith(parts), options).byPermalink.get('/wuya/x/')?.kind).toBe('componentPage');
-    expect(problems(parts)).toEqual(['RT-030 notes/a.md The address /wuya/x/ is also that of pages/x.tsx.']);
+    const parts = {
+      docs: [docAt('a.md', '---\nslug: /x\n---\n')],
+      componentPages: [component('pages/x.tsx', '/wuya/x/')],
+    };
+    expect(createRouteTable(contentWith(parts), options).byPermalink.get('/wuya/x/')?.kind).toBe(
+      'componentPage',
+    );
+    expect(problems(parts)).toEqual([
+      'RT-030 notes/a.md The address /wuya/x/ is also that of pages/x.tsx.',
+    ]);
   });
 
   it('names two docs at one address, decoded', () => {
-    expect(problems({docs: [docAt('甲/index.md'), docAt('甲/README.md')]})).toEqual(['RT-030 notes/甲/README.md The address /wuya/甲/ is also that of notes/甲/index.md.']);
+    expect(problems({docs: [docAt('甲/index.md'), docAt('甲/README.md')]})).toEqual([
+      'RT-030 notes/甲/README.md The address /wuya/甲/ is also that of notes/甲/index.md.',
+    ]);
   });
 
   it('names a doc at the address of the search page', () => {
-    expect(problems({docs: [docAt('search.md')]})).toEqual(['RT-030 notes/search.md The address /wuya/search/ is also that of wuya.config.ts.']);
+    expect(problems({docs: [docAt('search.md')]})).toEqual([
+      'RT-030 notes/search.md The address /wuya/search/ is also that of wuya.config.ts.',
+    ]);
   });
 
   it('names a static file that would overwrite a page', () => {
-    expect(problems({docs: [docAt('a.md')], staticFiles: [{path: 'a/index.html', absolutePath: '/x'}, {path: 'a/b.html', absolutePath: '/y'}]})).toEqual([
+    expect(
+      problems({
+        docs: [docAt('a.md')],
+        staticFiles: [
+          {path: 'a/index.html', absolutePath: '/x'},
+          {path: 'a/b.html', absolutePath: '/y'},
+        ],
+      }),
+    ).toEqual([
       'RT-031 a/index.html The static file a/index.html would overwrite the page /wuya/a/.',
     ]);
   });
 
   it('has no tag, category or blog routes when there is nothing for them', () => {
-    expect(createRouteTable(contentWith({docs: [docAt('a.md')]}), {...options, searchHref: null}).routes).toHaveLength(1);
+    expect(
+      createRouteTable(contentWith({docs: [docAt('a.md')]}), {...options, searchHref: null}).routes,
+    ).toHaveLength(1);
   });
 });
 
@@ -58,8 +97,15 @@ describe('outputPathOf', () => {
     ['warn', ['warning']],
     ['log', ['notice']],
     ['ignore', []],
-  ] as const)('reacts to two files at one address as the site wants: %s', (onDuplicateRoutes, levels) => {
-    const docs = [docAt('a.md', '---\nslug: /x\n---\n'), docAt('b.md', '---\nslug: /x\n---\n')];
-    expect(createRouteTable(contentWith({docs}), {...options, onDuplicateRoutes}).diagnostics.map(({level}) => level)).toEqual(levels);
-  });
+  ] as const)(
+    'reacts to two files at one address as the site wants: %s',
+    (onDuplicateRoutes, levels) => {
+      const docs = [docAt('a.md', '---\nslug: /x\n---\n'), docAt('b.md', '---\nslug: /x\n---\n')];
+      expect(
+        createRouteTable(contentWith({docs}), {...options, onDuplicateRoutes}).diagnostics.map(
+          ({level}) => level,
+        ),
+      ).toEqual(levels);
+    },
+  );
 });

@@ -1,9 +1,10 @@
-import {mkdirSync, utimesSync, writeFileSync} from 'node:fs';
+import {mkdirSync, symlinkSync, utimesSync, writeFileSync} from 'node:fs';
 import {createServer, type IncomingHttpHeaders, request} from 'node:http';
 import {dirname, join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {describe, expect, it, onTestFinished} from 'vitest';
 import {temporaryFolder} from '../../test/temporary.ts';
+import {createBodies} from './bodies.ts';
 import {listen} from './listen.ts';
 import {createStaticHandler} from './staticHandler.ts';
 
@@ -24,7 +25,7 @@ interface Answer {
 }
 
 /** Serves the files under `/wuya/`, with a secret beside their folder. `get` sends a path exactly as it is written. */
-async function serve() {
+async function serve(isPublished?: (path: string) => boolean) {
   const root = temporaryFolder();
   const dir = join(root, 'dist');
   for (const [path, content] of Object.entries(files)) {
@@ -34,20 +35,28 @@ async function serve() {
   writeFileSync(join(root, 'secret.txt'), 'secret');
   mkdirSync(join(root, 'dist-other'));
   writeFileSync(join(root, 'dist-other', 'x.txt'), 'secret');
-  const handle = createStaticHandler(dir, '/wuya/');
+  const handle = createStaticHandler(dir, '/wuya/', isPublished);
   const server = createServer((req, res) => void handle(req, res));
   const port = await listen(server, 0);
   onTestFinished(() => void server.close());
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     new Promise<Answer>((done, fail) => {
-      const sent = request({host: '127.0.0.1', port, path, headers, method, agent: false}, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => {
-          const body = Buffer.concat(chunks);
-          done({status: response.statusCode!, headers: response.headers, body, text: body.toString()});
-        });
-      });
+      const sent = request(
+        {host: '127.0.0.1', port, path, headers, method, agent: false},
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('end', () => {
+            const body = Buffer.concat(chunks);
+            done({
+              status: response.statusCode!,
+              headers: response.headers,
+              body,
+              text: body.toString(),
+            });
+          });
+        },
+      );
       sent.on('error', fail).end();
     });
   return {dir, get};
@@ -62,7 +71,11 @@ describe('pages', () => {
     ['/wuya/%E4%B8%AD%20%E6%96%87/', '<p>zh</p>'],
   ])('are answered at %s', async (path, text) => {
     const {get} = await serve();
-    expect(await get(path)).toMatchObject({status: 200, text, headers: {'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache'}});
+    expect(await get(path)).toMatchObject({
+      status: 200,
+      text,
+      headers: {'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache'},
+    });
   });
 
   it.each([
@@ -85,8 +98,19 @@ describe('pages', () => {
 
   it('that do not exist show the not-found page with status 404', async () => {
     const {get} = await serve();
-    for (const path of ['/wuya/nothing/', '/wuya/a/nothing.html', '/elsewhere/', '/wuyaa/', '/wuya/assets/', '/wuya/%E4']) {
-      expect({path, ...(await get(path))}).toMatchObject({path, status: 404, text: '<p>not here</p>'});
+    for (const path of [
+      '/wuya/nothing/',
+      '/wuya/a/nothing.html',
+      '/elsewhere/',
+      '/wuyaa/',
+      '/wuya/assets/',
+      '/wuya/%E4',
+    ]) {
+      expect({path, ...(await get(path))}).toMatchObject({
+        path,
+        status: 404,
+        text: '<p>not here</p>',
+      });
     }
   });
 });
@@ -103,7 +127,6 @@ describe('paths that try to leave the folder', () => {
     '/wuya//../secret.txt',
     '/wuya/%2fetc/passwd',
     '/wuya/index.html%00.txt',
-    '//wuya/../secret.txt',
   ])('%s finds nothing', async (path) => {
     const {get} = await serve();
     const answer = await get(path);
@@ -111,6 +134,14 @@ describe('paths that try to leave the folder', () => {
     expect(answer.text).not.toContain('secret');
   });
 });
+
+it.each(['//', '///', '//wuya/../secret.txt', '//evil.example/'])(
+  'answers 400 to %s, which is no path',
+  async (path) => {
+    const {get} = await serve();
+    expect((await get(path)).status).toBe(400);
+  },
+);
 
 describe('transfer', () => {
   it('answers 304 to a reader who has the file', async () => {
@@ -125,13 +156,20 @@ describe('transfer', () => {
     const {headers} = await get('/wuya/');
     writeFileSync(join(dir, 'index.html'), '<p>new</p>');
     utimesSync(join(dir, 'index.html'), 2_000_000_000, 2_000_000_000);
-    expect(await get('/wuya/', {'if-none-match': headers.etag!})).toMatchObject({status: 200, text: '<p>new</p>'});
+    expect(await get('/wuya/', {'if-none-match': headers.etag!})).toMatchObject({
+      status: 200,
+      text: '<p>new</p>',
+    });
   });
 
   it('compresses text with brotli, or gzip for those who know no better', async () => {
     const {get} = await serve();
     const br = await get('/wuya/', {'accept-encoding': 'gzip, deflate, br'});
-    expect(br.headers).toMatchObject({'content-encoding': 'br', vary: 'accept-encoding', 'content-length': String(br.body.length)});
+    expect(br.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: 'accept-encoding',
+      'content-length': String(br.body.length),
+    });
     expect(brotliDecompressSync(br.body).toString()).toBe('<p>home</p>');
     const gz = await get('/wuya/', {'accept-encoding': 'gzip'});
     expect(gz.headers['content-encoding']).toBe('gzip');
@@ -140,24 +178,100 @@ describe('transfer', () => {
 
   it('compresses neither images nor for readers who did not ask', async () => {
     const {get} = await serve();
-    expect((await get('/wuya/logo.png', {'accept-encoding': 'br'})).headers).not.toHaveProperty('content-encoding');
+    expect((await get('/wuya/logo.png', {'accept-encoding': 'br'})).headers).not.toHaveProperty(
+      'content-encoding',
+    );
     expect((await get('/wuya/')).headers).not.toHaveProperty('content-encoding');
   });
 
   it('lets hashed files be kept for ever', async () => {
     const {get} = await serve();
-    expect((await get('/wuya/assets/app-abcdefgh.js')).headers).toMatchObject({'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript; charset=utf-8'});
+    expect((await get('/wuya/assets/app-abcdefgh.js')).headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+    });
   });
 
   it('answers HEAD with the length and no body', async () => {
     const {get} = await serve();
-    expect(await get('/wuya/', {}, 'HEAD')).toMatchObject({status: 200, text: '', headers: {'content-length': '11'}});
+    expect(await get('/wuya/', {}, 'HEAD')).toMatchObject({
+      status: 200,
+      text: '',
+      headers: {'content-length': '11'},
+    });
   });
 
   it('refuses other methods', async () => {
     const {get} = await serve();
-    expect(await get('/wuya/', {}, 'POST')).toMatchObject({status: 405, headers: {allow: 'GET, HEAD'}});
+    expect(await get('/wuya/', {}, 'POST')).toMatchObject({
+      status: 405,
+      headers: {allow: 'GET, HEAD'},
+    });
   });
+});
+
+describe('ranges', () => {
+  it('sends a part of a file, and says which', async () => {
+    const {get} = await serve();
+    const part = await get('/wuya/logo.png', {range: 'bytes=1-'});
+    expect(part).toMatchObject({
+      status: 206,
+      text: 'ng',
+      headers: {'content-range': 'bytes 1-2/3', 'content-length': '2', 'accept-ranges': 'bytes'},
+    });
+    expect(await get('/wuya/logo.png', {range: 'bytes=9-'})).toMatchObject({
+      status: 416,
+      headers: {'content-range': 'bytes */3'},
+    });
+    expect(await get('/wuya/logo.png', {range: 'bytes=0-0,2-2'})).toMatchObject({status: 200});
+    const {etag} = part.headers;
+    expect(await get('/wuya/logo.png', {range: 'bytes=0-0', 'if-range': etag!})).toMatchObject({
+      text: 'p',
+    });
+    expect(await get('/wuya/logo.png', {range: 'bytes=0-0', 'if-range': '"old"'})).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('sends large files from the disk, whole and in parts', async () => {
+    const {dir, get} = await serve();
+    writeFileSync(join(dir, 'film.mp4'), Buffer.alloc(3 << 20, 'x'));
+    const {status, body, headers} = await get('/wuya/film.mp4');
+    expect([status, body.length]).toEqual([200, 3 << 20]);
+    expect(await get('/wuya/film.mp4', {range: 'bytes=3145727-'})).toMatchObject({text: 'x'});
+    expect((await get('/wuya/film.mp4', {'if-none-match': `"x", W/${headers.etag}`})).status).toBe(
+      304,
+    );
+  });
+});
+
+it.each(['_headers', 'nginx.conf', '.env', 'a/.git/config', 'link.txt', '.wuya-staging/0'])(
+  'does not send %s',
+  async (path) => {
+    const {dir, get} = await serve();
+    mkdirSync(dirname(join(dir, path)), {recursive: true});
+    if (path === 'link.txt') symlinkSync('../secret.txt', join(dir, path));
+    else writeFileSync(join(dir, path), 'secret');
+    expect((await get(`/wuya/${path}`)).status).toBe(404);
+  },
+);
+
+it('sends no file that the build did not make, where that is known', async () => {
+  const {get} = await serve((path) => path !== 'logo.png');
+  expect((await get('/wuya/logo.png')).status).toBe(404);
+  expect((await get('/wuya/a/')).status).toBe(200);
+});
+
+it('keeps bodies in bounded memory', async () => {
+  const dir = temporaryFolder();
+  const bodies = createBodies(1000);
+  for (let i = 0; i < 20; i++) {
+    const absolutePath = join(dir, String(i));
+    writeFileSync(absolutePath, String(i % 10).repeat(300));
+    const {bytes} = await bodies.get({absolutePath, size: 300, stamp: '1'}, 'identity');
+    expect(bytes.length).toBe(300);
+    expect(bodies.sizeBytes).toBeLessThanOrEqual(1000);
+  }
 });
 
 it('sends the headers that the build wrote, and those of the next build after it', async () => {

@@ -1,112 +1,204 @@
-import {readFile, stat} from 'node:fs/promises';
+import {createReadStream} from 'node:fs';
+import {readFile, realpath, stat} from 'node:fs/promises';
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import {join} from 'node:path';
-import {promisify} from 'node:util';
-import {brotliCompress, constants, gzip} from 'node:zlib';
-import {hashOf} from '../cache/hash.ts';
-import {type HeaderRule, headersOf, parseHeaders} from '../deploy/headers.ts';
+import {join, sep} from 'node:path';
+import {pipeline} from 'node:stream/promises';
+import {type HeaderRule, headersOf, parseHeaders} from './headers.ts';
+import {type Body, createBodies, LARGE_BYTES, type ServedFile} from './bodies.ts';
 import {contentTypeOf, isCompressible} from './contentType.ts';
+import {chooseEncoding, matchesEtag, parseRange} from './negotiation.ts';
+import {parseTarget, refuseTarget} from './requestTarget.ts';
 
-interface Representation {
-  readonly mtimeMs: number;
-  readonly etag: string;
-  readonly bodies: Map<string, Buffer>;
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+interface FoundFile extends ServedFile {
+  /** In the output, with `/`. */
+  readonly path: string;
 }
 
-/** Compressed bodies kept in memory: a bound on files, not on bytes; a site's pages are small. */
-const CACHE_LIMIT = 2000;
 /** The headers that the build wrote for hosts. */
 const HEADERS_FILE = '_headers';
-const BROTLI = {params: {[constants.BROTLI_PARAM_QUALITY]: 9}};
+/** Files of the output that are for hosts, not for readers. */
+const FOR_HOSTS: ReadonlySet<string> = new Set([HEADERS_FILE, 'nginx.conf']);
 
-/** Answers requests for the files of a folder under a base path, the way a static host does, with the headers of its `_headers`; also after the folder was built anew. */
-export function createStaticHandler(dir: string, baseUrl: string): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  const cache = new Map<string, Representation>();
-  let headers: {readonly mtimeMs: number; readonly rules: readonly HeaderRule[]} | undefined;
+/**
+ * Answers requests for the files of a folder under a base path, the way a static host does, with the headers of its
+ * `_headers`; also after the folder was built anew.
+ * @param isPublished says which files of the folder the build made. Default: all that are not hidden
+ */
+export function createStaticHandler(
+  dir: string,
+  baseUrl: string,
+  isPublished: (path: string) => boolean = (path) => !/(?:^|\/)\.(?!well-known\/)/.test(path),
+): Handler {
+  const readRules = createRuleReader(dir);
+  const bodies = createBodies();
 
-  const readRules = async (): Promise<readonly HeaderRule[]> => {
-    const file = await findFile(HEADERS_FILE);
-    if (!file || file === 'folder') return [];
-    if (headers?.mtimeMs !== file.mtimeMs) headers = {mtimeMs: file.mtimeMs, rules: parseHeaders(await readFile(join(dir, HEADERS_FILE), 'utf8'))};
-    return headers.rules;
-  };
-
-  /** The file for a path inside the base: itself, or the `index.html` of a folder. */
-  const findFile = async (relative: string): Promise<{path: string; mtimeMs: number} | 'folder' | undefined> => {
-    const path = relative === '' || relative.endsWith('/') ? `${relative}index.html` : relative;
-    try {
-      const stats = await stat(join(dir, path));
-      return stats.isDirectory() ? 'folder' : {path, mtimeMs: stats.mtimeMs};
-    } catch {
-      return undefined; // not there: the caller answers 404
-    }
-  };
-
-  const send = async (request: IncomingMessage, response: ServerResponse, file: {path: string; mtimeMs: number}, status: number): Promise<void> => {
+  const send = async (
+    {request, response}: Exchange,
+    file: FoundFile,
+    status: number,
+  ): Promise<void> => {
     const type = contentTypeOf(file.path);
-    let known = cache.get(file.path);
-    if (known?.mtimeMs !== file.mtimeMs) {
-      const body = await readFile(join(dir, file.path));
-      known = {mtimeMs: file.mtimeMs, etag: `"${hashOf(body)}"`, bodies: new Map([['identity', body]])};
-      if (cache.size >= CACHE_LIMIT) cache.clear();
-      cache.set(file.path, known);
-    }
-    const accepted = String(request.headers['accept-encoding'] ?? '');
-    const encoding = !isCompressible(type) ? 'identity' : /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+    const isLarge = file.size > LARGE_BYTES;
+    const encoding =
+      isCompressible(type) && !isLarge
+        ? chooseEncoding(String(request.headers['accept-encoding'] ?? ''))
+        : 'identity';
+    const body = isLarge ? undefined : await bodies.get(file, encoding);
+    const etag = body?.etag ?? `"${file.stamp}"`;
     response.setHeader('content-type', type);
-    response.setHeader('etag', known.etag);
+    response.setHeader('etag', etag);
     response.setHeader('vary', 'accept-encoding');
     response.setHeader('x-content-type-options', 'nosniff');
-    response.setHeader('cache-control', isHashed(file.path) ? 'public, max-age=31536000, immutable' : 'no-cache');
-    for (const [name, value] of Object.entries(headersOf(await readRules(), baseUrl + file.path))) if (name.toLowerCase() !== 'cache-control') response.setHeader(name, value);
-    if (status === 200 && request.headers['if-none-match'] === known.etag) {
+    response.setHeader(
+      'cache-control',
+      isHashed(file.path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    );
+    for (const [name, value] of Object.entries(headersOf(await readRules(), baseUrl + file.path)))
+      if (name.toLowerCase() !== 'cache-control') response.setHeader(name, value);
+    if (status === 200 && matchesEtag(request.headers['if-none-match'], etag)) {
       response.writeHead(304).end();
       return;
     }
-    let body = known.bodies.get(encoding);
-    if (!body) {
-      const plain = known.bodies.get('identity')!;
-      body = encoding === 'br' ? await promisify(brotliCompress)(plain, BROTLI) : await promisify(gzip)(plain);
-      known.bodies.set(encoding, body);
-    }
     if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
-    response.setHeader('content-length', body.length);
-    response.writeHead(status).end(request.method === 'HEAD' ? undefined : body);
+    else if (status === 200) response.setHeader('accept-ranges', 'bytes');
+    await sendBody(
+      {request, response},
+      {file, body, etag, status, isPlain: encoding === 'identity'},
+    );
   };
 
-  const sendNotFound = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const file = await findFile('404.html');
-    if (file && file !== 'folder') return send(request, response, file, 404);
-    response.writeHead(404, {'content-type': 'text/plain; charset=utf-8'}).end('404\n');
+  /** The page of the language that the address is in, else that of the site. */
+  const sendNotFound = async (exchange: Exchange, relative = ''): Promise<void> => {
+    for (const path of notFoundPages(relative)) {
+      const file = await findFile(dir, path);
+      if (file && file !== 'folder') return send(exchange, file, 404);
+    }
+    exchange.response.writeHead(404, {'content-type': 'text/plain; charset=utf-8'}).end('404\n');
   };
 
   return async (request, response) => {
+    const exchange = {request, response};
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, {allow: 'GET, HEAD'}).end();
       return;
     }
-    const url = new URL(request.url ?? '/', 'http://x');
-    let pathname: string;
-    try {
-      pathname = decodeURIComponent(url.pathname);
-    } catch {
-      return sendNotFound(request, response);
-    }
+    const url = parseTarget(request.url);
+    if (!url) return refuseTarget(response);
+    const pathname = decodePathname(url.pathname);
+    if (pathname === undefined) return sendNotFound(exchange);
     if (!pathname.startsWith(baseUrl)) {
-      if (pathname === '/' || `${pathname}/` === baseUrl) response.writeHead(302, {location: baseUrl + url.search}).end();
-      else await sendNotFound(request, response);
+      if (pathname === '/' || `${pathname}/` === baseUrl)
+        response.writeHead(302, {location: baseUrl + url.search}).end();
+      else await sendNotFound(exchange);
       return;
     }
     const relative = pathname.slice(baseUrl.length);
-    if (relative.split('/').includes('..') || relative.includes('\0')) return sendNotFound(request, response);
-    const file = await findFile(relative);
-    if (file === 'folder') {
-      response.writeHead(301, {location: `${url.pathname}/${url.search}`}).end();
-      return;
-    }
-    if (file) return send(request, response, file, 200);
-    return sendNotFound(request, response);
+    if (relative.split('/').includes('..') || relative.includes('\0'))
+      return sendNotFound(exchange);
+    const file = await findFile(dir, relative);
+    if (file === 'folder')
+      return void response.writeHead(301, {location: `${url.pathname}/${url.search}`}).end();
+    return file && isPublished(file.path) && !FOR_HOSTS.has(file.path)
+      ? send(exchange, file, 200)
+      : sendNotFound(exchange, relative);
   };
+}
+
+/** Paths of pages that say that there is nothing, the likeliest first. */
+function notFoundPages(relative: string): string[] {
+  const language = /^([a-z]{2,3}(?:-\w+)*)\//i.exec(relative)?.[1];
+  return [...(language === undefined ? [] : [`${language}/404.html`]), '404.html'];
+}
+
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
+interface Answer {
+  readonly file: FoundFile;
+  /** Undefined for a file that is sent from the disk. */
+  readonly body: Body | undefined;
+  readonly etag: string;
+  readonly status: number;
+  /** Not compressed: only such a body has parts that a reader can ask for. */
+  readonly isPlain: boolean;
+}
+
+/** Sends the bytes of a file, or the part that is asked for. */
+async function sendBody(
+  {request, response}: Exchange,
+  {file, body, etag, status, isPlain}: Answer,
+): Promise<void> {
+  const size = body?.bytes.length ?? file.size;
+  const {'if-range': ifRange, range: wanted} = request.headers;
+  const range =
+    status === 200 && isPlain && (ifRange === undefined || ifRange === etag)
+      ? parseRange(wanted, size)
+      : undefined;
+  if (range === null) {
+    response.writeHead(416, {'content-range': `bytes */${size}`}).end();
+    return;
+  }
+  if (range) response.setHeader('content-range', `bytes ${range.start}-${range.end}/${size}`);
+  response.setHeader('content-length', range ? range.end - range.start + 1 : size);
+  response.writeHead(range ? 206 : status);
+  if (request.method === 'HEAD') response.end();
+  else if (body) response.end(range ? body.bytes.subarray(range.start, range.end + 1) : body.bytes);
+  else await streamFile(file.absolutePath, range ?? {}, response);
+}
+
+/** The file for a path inside the base: itself, or the `index.html` of a folder. Undefined for none, and behind a link that leads out. */
+async function findFile(dir: string, relative: string): Promise<FoundFile | 'folder' | undefined> {
+  const path = relative === '' || relative.endsWith('/') ? `${relative}index.html` : relative;
+  try {
+    const absolutePath = await realpath(join(dir, path));
+    if (!absolutePath.startsWith((await realpath(dir)) + sep)) return undefined;
+    const stats = await stat(absolutePath);
+    if (stats.isDirectory()) return 'folder';
+    const stamp = [stats.size, stats.mtimeMs, stats.ino].map((n) => n.toString(36)).join('-');
+    return stats.isFile() ? {path, absolutePath, size: stats.size, stamp} : undefined;
+  } catch {
+    return undefined; // not there: the caller answers 404
+  }
+}
+
+/** Reads the rules of `_headers`, again after the file changed. */
+function createRuleReader(dir: string): () => Promise<readonly HeaderRule[]> {
+  let headers: {readonly stamp: string; readonly rules: readonly HeaderRule[]} | undefined;
+  return async () => {
+    const file = await findFile(dir, HEADERS_FILE);
+    if (!file || file === 'folder') return [];
+    if (headers?.stamp !== file.stamp)
+      headers = {
+        stamp: file.stamp,
+        rules: parseHeaders(await readFile(file.absolutePath, 'utf8')),
+      };
+    return headers.rules;
+  };
+}
+
+/** Sends a file, or a part of it, from the disk. A reader who leaves is no error. */
+async function streamFile(
+  path: string,
+  range: {readonly start?: number; readonly end?: number},
+  response: ServerResponse,
+): Promise<void> {
+  try {
+    await pipeline(createReadStream(path, range), response);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+  }
+}
+
+function decodePathname(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Names that carry a hash of their content never change it. */

@@ -7,21 +7,46 @@ let server: Server | undefined;
 afterEach(() => server?.closeAllConnections());
 
 async function open(handle: (request: Request) => Promise<Response>): Promise<number> {
-  server = createServer((request, response) => void toNodeHandler(handle)(request, response).catch(() => response.destroy()));
+  server = createServer(
+    (request, response) =>
+      void toNodeHandler(handle)(request, response).catch(() => response.destroy()),
+  );
   await new Promise<void>((done) => server!.listen(0, '127.0.0.1', done));
   return (server.address() as AddressInfo).port;
 }
 
 it('hands method, path, headers and body over, and the answer back', async () => {
-  const port = await open(async (request) => Response.json([request.method, new URL(request.url).pathname, request.headers.get('x-a'), await request.text()], {status: 201, headers: {'x-b': '闭'.length.toString()}}));
-  const response = await fetch(`http://127.0.0.1:${port}/1/x?q=1`, {method: 'POST', headers: {'x-a': 'a'}, body: '闭包'});
-  expect([response.status, response.headers.get('x-b'), await response.json()]).toEqual([201, '1', ['POST', '/1/x', 'a', '闭包']]);
+  const port = await open(async (request) =>
+    Response.json(
+      [
+        request.method,
+        new URL(request.url).pathname,
+        request.headers.get('x-a'),
+        await request.text(),
+      ],
+      {status: 201, headers: {'x-b': '闭'.length.toString()}},
+    ),
+  );
+  const response = await fetch(`http://127.0.0.1:${port}/1/x?q=1`, {
+    method: 'POST',
+    headers: {'x-a': 'a'},
+    body: '闭包',
+  });
+  expect([response.status, response.headers.get('x-b'), await response.json()]).toEqual([
+    201,
+    '1',
+    ['POST', '/1/x', 'a', '闭包'],
+  ]);
 });
 
 it('answers before the body is whole, and lives on after clients that leave', async () => {
-  const port = await open(async (request) => (request.method === 'POST' ? new Response('no', {status: 413}) : new Response('yes')));
+  const port = await open(async (request) =>
+    request.method === 'POST' ? new Response('no', {status: 413}) : new Response('yes'),
+  );
   const answer = await new Promise<string>((done) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write('POST //x HTTP/1.1\r\nhost: a\r\ncontent-length: 1000000\r\n\r\nabc'));
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write('POST //x HTTP/1.1\r\nhost: a\r\ncontent-length: 1000000\r\n\r\nabc'),
+    );
     socket.once('data', (data) => done(data.toString()));
     socket.on('error', () => undefined);
   });
@@ -34,4 +59,15 @@ it('answers before the body is whole, and lives on after clients that leave', as
     socket.once('close', () => done());
   });
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('yes');
+});
+
+it.each(['TRACE', 'TRACK'])('answers 405 to %s', async (method) => {
+  const port = await open(async () => new Response('yes'));
+  const answer = await new Promise<string>((done) => {
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(`${method} / HTTP/1.1\r\nhost: a\r\n\r\n`),
+    );
+    socket.once('data', (data) => done(data.toString()));
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 (?:405|400)/);
 });

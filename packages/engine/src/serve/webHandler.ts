@@ -1,20 +1,39 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {Readable} from 'node:stream';
+import {refuseTarget} from './requestTarget.ts';
+
+/** Methods that a request on Web standards cannot have. */
+const REFUSED: ReadonlySet<string> = new Set(['TRACE', 'TRACK', 'CONNECT']);
 
 /** Answers requests of Node's server by a handler on Web standards. */
-export function toNodeHandler(handle: (request: Request) => Promise<Response>): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+export function toNodeHandler(
+  handle: (request: Request) => Promise<Response>,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   return async (incoming, outgoing) => {
-    const response = await handle(toRequest(incoming));
+    const path = pathOf(incoming);
+    if (!URL.canParse(path, 'http://localhost')) return refuseTarget(outgoing);
+    if (REFUSED.has(incoming.method ?? '')) {
+      outgoing.writeHead(405, {allow: 'GET, HEAD, POST, OPTIONS', connection: 'close'}).end();
+      return;
+    }
+    const response = await handle(toRequest(incoming, path));
     // What is left of a body that was refused is not read, so nothing can follow it on its connection.
     if (!incoming.complete) outgoing.setHeader('connection', 'close');
-    outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(Buffer.from(await response.arrayBuffer()));
+    outgoing
+      .writeHead(response.status, Object.fromEntries(response.headers))
+      .end(Buffer.from(await response.arrayBuffer()));
   };
 }
 
-function toRequest(incoming: IncomingMessage): Request {
+function pathOf({url = '/'}: IncomingMessage): string {
+  return url.replace(/^(?!\/)/, '/').replace(/^\/+/, '/');
+}
+
+function toRequest(incoming: IncomingMessage, path: string): Request {
   const {method = 'GET', headers} = incoming;
-  const path = (incoming.url ?? '/').replace(/^(?!\/)/, '/').replace(/^\/+/, '/');
-  const entries = Object.entries(headers).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, String(value)]]));
+  const entries = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
   const hasBody = method !== 'GET' && method !== 'HEAD';
   return new Request(`http://localhost${path}`, {
     method,

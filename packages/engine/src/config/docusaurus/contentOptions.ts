@@ -1,8 +1,15 @@
 import {isAbsolute, relative} from 'node:path';
 import {ignoreOthers, type Notes, pick, toList, toValues, type Values} from './notes.ts';
+import {isSecond} from './plugins.ts';
 import {toPlugins} from './pluginOptions.ts';
 
-const PLUGIN_KEYS = ['remarkPlugins', 'rehypePlugins', 'beforeDefaultRemarkPlugins', 'beforeDefaultRehypePlugins', 'recmaPlugins'];
+const PLUGIN_KEYS = [
+  'remarkPlugins',
+  'rehypePlugins',
+  'beforeDefaultRemarkPlugins',
+  'beforeDefaultRehypePlugins',
+  'recmaPlugins',
+];
 
 const DOCS_KEYS = [
   'path', 'editUrl', 'editCurrentVersion', 'breadcrumbs', 'sidebarCollapsible', 'sidebarCollapsed', 'include', 'exclude', 'showLastUpdateTime',
@@ -15,32 +22,56 @@ const BLOG_KEYS = [
 ]; // prettier-ignore
 
 /** Options that say what is so here anyway. */
-const SILENT = ['id', 'routeBasePath', 'sidebarPath', 'numberPrefixParser', 'admonitions', 'feedOptions', 'editLocalizedFiles', 'mdxPageComponent', 'include', 'processBlogPosts', 'onInlineAuthors'];
+const SILENT = [
+  'id',
+  'routeBasePath',
+  'sidebarPath',
+  'numberPrefixParser',
+  'admonitions',
+  'feedOptions',
+  'editLocalizedFiles',
+  'mdxPageComponent',
+  'include',
+  'processBlogPosts',
+  'onInlineAuthors',
+];
 
-/** Options of the docs of Docusaurus → `docs`; `false` when they are off. */
-export function toDocs(values: Values, {path, dir, notes}: {readonly path: string; readonly dir: string; readonly notes: Notes}): unknown {
+/** Options of the docs of Docusaurus → a collection of `docs`. */
+export function toDocs(
+  values: Values,
+  {path, dir, notes}: {readonly path: string; readonly dir: string; readonly notes: Notes},
+): Values {
   ignoreOthers(values, [...DOCS_KEYS, ...SILENT, ...PLUGIN_KEYS], path, notes);
-  for (const key of ['numberPrefixParser', 'sidebarItemsGenerator'] as const) if (typeof values[key] === 'function') notes.ignore(`${path}.${key}`);
+  for (const key of ['numberPrefixParser', 'sidebarItemsGenerator'] as const)
+    if (typeof values[key] === 'function') notes.ignore(`${path}.${key}`);
   return {
+    ...(isSecond(values) && {id: values['id'], path: 'docs'}),
     ...pick(values, DOCS_KEYS),
     ...toExclude(values),
     routeBasePath: values['routeBasePath'] ?? 'docs',
     ...toSidebars(values['sidebarPath'], dir),
-    ...(typeof values['numberPrefixParser'] === 'boolean' && {numberPrefixParser: values['numberPrefixParser']}),
+    ...(typeof values['numberPrefixParser'] === 'boolean' && {
+      numberPrefixParser: values['numberPrefixParser'],
+    }),
     ...toPlugins(values, path, notes),
   };
 }
 
 /** Options of the blog of Docusaurus → `blog`. */
 export function toBlog(values: Values, path: string, notes: Notes): unknown {
-  ignoreOthers(values, [...BLOG_KEYS, ...SILENT, ...PLUGIN_KEYS, 'editUrl', 'readingTime'], path, notes);
-  if (typeof values['editUrl'] === 'function') notes.ignore(`${path}.editUrl`);
+  ignoreOthers(
+    values,
+    [...BLOG_KEYS, ...SILENT, ...PLUGIN_KEYS, 'editUrl', 'readingTime'],
+    path,
+    notes,
+  );
   if (typeof values['readingTime'] === 'function') notes.ignore(`${path}.readingTime`);
   return {
     ...pick(values, BLOG_KEYS),
     ...toExclude(values),
+    blogTitle: values['blogTitle'] ?? 'Blog',
     routeBasePath: values['routeBasePath'] ?? 'blog',
-    ...(typeof values['editUrl'] === 'string' && {editUrl: values['editUrl']}),
+    ...pick(values, ['editUrl']),
     ...toFeeds(values['feedOptions']),
     ...toPlugins(values, path, notes),
   };
@@ -48,8 +79,25 @@ export function toBlog(values: Values, path: string, notes: Notes): unknown {
 
 /** Options of the pages of Docusaurus → `pages`. */
 export function toPages(values: Values, path: string, notes: Notes): unknown {
-  ignoreOthers(values, ['path', ...SILENT, ...PLUGIN_KEYS, 'exclude', 'editUrl', 'showLastUpdateTime', 'showLastUpdateAuthor'], path, notes);
-  return {...pick(values, ['path', 'routeBasePath']), ...toPlugins(values, path, notes)};
+  ignoreOthers(
+    values,
+    [
+      'path',
+      ...SILENT,
+      ...PLUGIN_KEYS,
+      'exclude',
+      'editUrl',
+      'showLastUpdateTime',
+      'showLastUpdateAuthor',
+    ],
+    path,
+    notes,
+  );
+  return {
+    ...pick(values, ['path', 'routeBasePath']),
+    ...toExclude(values),
+    ...toPlugins(values, path, notes),
+  };
 }
 
 /** Names of admonitions, with those that are known anyway. */
@@ -61,7 +109,11 @@ export function toAdmonitions({admonitions}: Values): readonly unknown[] {
 function toSidebars(sidebarPath: unknown, dir: string): Values {
   if (sidebarPath === false) return {sidebars: false};
   if (typeof sidebarPath !== 'string') return {};
-  return {sidebarPath: isAbsolute(sidebarPath) ? relative(dir, sidebarPath) : sidebarPath.replace(/^\.\//, '')};
+  return {
+    sidebarPath: isAbsolute(sidebarPath)
+      ? relative(dir, sidebarPath)
+      : sidebarPath.replace(/^\.\//, ''),
+  };
 }
 
 function toFeeds(value: unknown): Values {
@@ -69,10 +121,22 @@ function toFeeds(value: unknown): Values {
   if (value === null || value === false) return {feedOptions: {type: false}};
   const {type, limit, ...rest} = value as Values;
   const types = type === 'all' ? ['rss', 'atom', 'json'] : typeof type === 'string' ? [type] : type;
-  return {feedOptions: {...(types !== undefined && {type: types}), ...(typeof limit === 'number' && {limit}), ...pick(rest, ['title', 'description', 'copyright'])}};
+  return {
+    feedOptions: {
+      ...(types !== undefined && {type: types}),
+      ...(typeof limit === 'number' && {limit}),
+      ...pick(rest, ['title', 'description', 'copyright']),
+    },
+  };
 }
 
 /** The patterns of one's own: what Docusaurus leaves out by default is left out here too. */
 function toExclude({exclude}: Values): Values {
-  return Array.isArray(exclude) ? {exclude: exclude.filter((pattern) => !/^\*\*\/(?:_\*|\*\.test|__tests__)/.test(String(pattern)))} : {};
+  return Array.isArray(exclude)
+    ? {
+        exclude: exclude.filter(
+          (pattern) => !/^\*\*\/(?:_\*|\*\.test|__tests__)/.test(String(pattern)),
+        ),
+      }
+    : {};
 }

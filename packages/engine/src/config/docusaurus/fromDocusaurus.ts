@@ -1,22 +1,82 @@
+import {toAnalytics} from './analytics.ts';
+import {existsSync} from 'node:fs';
+import {resolve} from 'node:path';
+import {createDiagnostic} from '../../errors/diagnostic.ts';
 import type {ConfigProblem} from '../siteConfig.ts';
 import {toAdmonitions, toBlog, toDocs, toPages} from './contentOptions.ts';
-import {createNotes, ignoreOthers, type Notes, pick, toEntry, toList, toValues, type Values} from './notes.ts';
+import {
+  createNotes,
+  ignoreOthers,
+  type Notes,
+  pick,
+  toEntry,
+  toList,
+  toPlainData,
+  toValues,
+  type Values,
+} from './notes.ts';
 import {hasMath} from './pluginOptions.ts';
+import {
+  findPlugin,
+  isSecond,
+  type LeftOut,
+  notePlugins,
+  toRedirects,
+  withFullNames,
+} from './plugins.ts';
+
+export type {LeftOut} from './plugins.ts';
 import {toHeadTags} from './headTags.ts';
 import {toMagicComments, toSearch, toThemeConfig} from './themeOptions.ts';
 
-const SAME = ['title', 'tagline', 'url', 'baseUrl', 'favicon', 'titleDelimiter', 'noIndex', 'staticDirectories', 'onBrokenLinks', 'onBrokenAnchors', 'onBrokenMarkdownLinks', 'onDuplicateRoutes', 'baseUrlIssueBanner', 'customFields'];
-const READ = [...SAME, 'headTags', 'scripts', 'stylesheets', 'i18n', 'presets', 'plugins', 'themes', 'themeConfig', 'markdown', 'trailingSlash'];
+const SAME = [
+  'title',
+  'tagline',
+  'url',
+  'baseUrl',
+  'favicon',
+  'titleDelimiter',
+  'noIndex',
+  'staticDirectories',
+  'onBrokenLinks',
+  'onBrokenAnchors',
+  'onBrokenMarkdownLinks',
+  'onDuplicateRoutes',
+  'baseUrlIssueBanner',
+  'customFields',
+];
+const READ = [
+  ...SAME,
+  'headTags',
+  'scripts',
+  'stylesheets',
+  'i18n',
+  'presets',
+  'plugins',
+  'themes',
+  'themeConfig',
+  'markdown',
+  'trailingSlash',
+];
 /** They change how Docusaurus works, not what readers get. */
-const SILENT = ['future', 'storage', 'organizationName', 'projectName', 'deploymentBranch', 'githubHost', 'githubPort', 'webpack'];
-
-/** Plugins whose work is done here without them. */
-const NATIVE_PLUGINS = /(?:^|\/)(?:plugin-sitemap|plugin-client-redirects|theme-mermaid|theme-search-algolia|theme-classic|plugin-content-(?:docs|blog|pages)|plugin-css-cascade-layers|plugin-svgr)$|search-local|lunr-search|image-zoom|medium-zoom/;
+const SILENT = [
+  'future',
+  'storage',
+  'organizationName',
+  'projectName',
+  'deploymentBranch',
+  'githubHost',
+  'githubPort',
+  'webpack',
+];
 
 /** What a `docusaurus.config` says, in the words of `wuya.config.ts`, and what of it has no counterpart. */
 export interface Translated {
   readonly value: unknown;
   readonly notices: readonly ConfigProblem[];
+  readonly leftOut: readonly LeftOut[];
+  /** What components of the site see of it. */
+  readonly seen: Values;
 }
 
 /**
@@ -25,38 +85,80 @@ export interface Translated {
  */
 export function fromDocusaurus(value: unknown, dir: string): Translated {
   const notes = createNotes();
-  const config = toValues(value);
+  const config = withFullNames(toValues(value));
   ignoreOthers(config, [...READ, ...SILENT], '', notes);
-  if (config['trailingSlash'] === false) notes.ignore('trailingSlash', ['这里的地址都以斜线结尾；没有斜线的地址会转过去。', 'Addresses end with a slash here; those without lead there.']);
+  if (config['trailingSlash'] === false)
+    notes.ignore('trailingSlash', [
+      '这里的地址都以斜线结尾；没有斜线的地址会转过去。',
+      'Addresses end with a slash here; those without lead there.',
+    ]);
   const preset = findPreset(config, notes);
   const theme = toValues(config['themeConfig']);
   const markdown = toValues(config['markdown']);
   const hooks = toValues(markdown['hooks']);
-  const contents = (['docs', 'blog', 'pages'] as const).map((kind) => toContent(kind, preset, config, {dir, notes}));
+  const contents = toContents(preset, config, {dir, notes});
   const search = toSearch(theme['algolia']);
-  notePlugins(config, notes);
-  ignoreOthers(markdown, ['mermaid', 'emoji', 'format', 'mdx1Compat', 'anchors', 'hooks', 'remarkRehypeOptions', 'parseFrontMatter', 'preprocessor'], 'markdown', notes);
-  for (const key of ['parseFrontMatter', 'preprocessor']) if (typeof markdown[key] === 'function') notes.ignore(`markdown.${key}`);
+  const leftOut = notePlugins(config, dir, notes);
+  ignoreOthers(
+    markdown,
+    [
+      'mermaid',
+      'emoji',
+      'format',
+      'mdx1Compat',
+      'anchors',
+      'hooks',
+      'remarkRehypeOptions',
+      'parseFrontMatter',
+      'preprocessor',
+    ],
+    'markdown',
+    notes,
+  );
+  for (const key of ['parseFrontMatter', 'preprocessor'])
+    if (typeof markdown[key] === 'function') notes.ignore(`markdown.${key}`);
   return {
     value: {
       ...pick(config, SAME),
-      locale: toLocale(toValues(config['i18n'])['defaultLocale']),
+      ...(config['customFields'] !== undefined && {
+        customFields: toPlainData(toValues(config['customFields'])),
+      }),
+      ...toLanguages(toValues(config['i18n'])),
       redirects: toRedirects(config, notes),
+      analytics: toAnalytics(config, preset, notes),
       headTags: toHeadTags(config, theme),
       ...pick(hooks, ['onBrokenMarkdownLinks']),
-      ...(typeof hooks['onBrokenMarkdownImages'] === 'string' && {onBrokenImages: hooks['onBrokenMarkdownImages']}),
-      ...Object.fromEntries(contents),
+      ...(typeof hooks['onBrokenMarkdownImages'] === 'string' && {
+        onBrokenImages: hooks['onBrokenMarkdownImages'],
+      }),
+      ...contents,
       ...(search !== undefined && {search}),
       markdown: {
         ...pick(markdown, ['emoji']),
         math: ['docs', 'blog', 'pages'].some((kind) => hasMath(toValues(preset.options[kind]))),
         rawHtml: true, // Docusaurus keeps what stands in notes
-        admonitions: ['docs', 'blog', 'pages'].flatMap((kind) => toAdmonitions(toValues(preset.options[kind]))),
+        admonitions: ['docs', 'blog', 'pages'].flatMap((kind) =>
+          toAdmonitions(toValues(preset.options[kind])),
+        ),
         magicComments: toMagicComments(toValues(theme['prism'])),
       },
-      themeConfig: {...(toThemeConfig(theme, notes) as object), customCss: toCustomCss(toValues(preset.options['theme'])['customCss'])},
+      themeConfig: {
+        ...(toThemeConfig(theme, notes) as object),
+        customCss: toCustomCss(toValues(preset.options['theme'])['customCss'], {
+          dir,
+          path: `${preset.path}.theme.customCss`,
+          notes,
+        }),
+      },
     },
     notices: notes.all,
+    leftOut,
+    seen: {
+      ...toPlainData(
+        pick(config, [...SAME, 'organizationName', 'projectName', 'themeConfig', 'trailingSlash']),
+      ),
+      customFields: toPlainData(toValues(config['customFields'])),
+    },
   };
 }
 
@@ -70,64 +172,112 @@ function findPreset(config: Values, notes: Notes): Preset {
   let found: Preset = {path: 'presets', options: {}};
   for (const [i, entry] of toList(config['presets']).entries()) {
     const {plugin, options} = toEntry(entry);
-    if (/(?:^|\/)(?:preset-)?classic$/.test(String(plugin))) found = {path: `presets[${i}][1]`, options};
+    if (/(?:^|\/)(?:preset-)?classic$/.test(String(plugin)))
+      found = {path: `presets[${i}][1]`, options};
     else if (entry) notes.ignorePlugin(`presets[${i}]`, String(plugin));
   }
-  for (const key of ['gtag', 'googleAnalytics', 'googleTagManager']) {
-    if (found.options[key]) notes.ignore(`${found.path}.${key}`, ['把统计的脚本写进 headTags。', 'Write the script that counts readers into headTags.']);
-  }
-  ignoreOthers(found.options, ['docs', 'blog', 'pages', 'theme', 'sitemap', 'svgr', 'debug', 'gtag', 'googleAnalytics', 'googleTagManager'], found.path, notes);
+  ignoreOthers(
+    found.options,
+    [
+      'docs',
+      'blog',
+      'pages',
+      'theme',
+      'sitemap',
+      'svgr',
+      'debug',
+      'gtag',
+      'googleAnalytics',
+      'googleTagManager',
+    ],
+    found.path,
+    notes,
+  );
   return found;
 }
 
-function toContent(kind: 'docs' | 'blog' | 'pages', preset: Preset, config: Values, {dir, notes}: {readonly dir: string; readonly notes: Notes}): [string, unknown] {
-  const own = preset.options[kind] === undefined ? findPlugin(config, `plugin-content-${kind}`) : undefined;
+/** What the site has of each kind; several sets of docs are a list. */
+function toContents(
+  preset: Preset,
+  config: Values,
+  own: {readonly dir: string; readonly notes: Notes},
+): Values {
+  const contents = Object.fromEntries(
+    (['docs', 'blog', 'pages'] as const).map((kind) => toContent(kind, preset, config, own)),
+  );
+  const further = toCollections(config, own);
+  if (further.length === 0) return contents;
+  return {
+    ...contents,
+    docs: [...(contents['docs'] === false ? [] : [contents['docs']]), ...further],
+  };
+}
+
+function toContent(
+  kind: 'docs' | 'blog' | 'pages',
+  preset: Preset,
+  config: Values,
+  {dir, notes}: {readonly dir: string; readonly notes: Notes},
+): [string, unknown] {
+  // Also where the preset's own is off: a plugin of the site's that extends it has its name.
+  const own = preset.options[kind] ? undefined : findPlugin(config, `plugin-content-${kind}`);
   const options = own ?? preset.options[kind];
   if (options === false) return [kind, false];
   const path = `${preset.path}.${kind}`;
   const values = toValues(options);
-  if (kind === 'docs') return [kind, toDocs(values, {path, dir, notes})];
+  if (kind === 'docs') return [kind, toDocs(values, {path, dir, notes}) as Values];
   return [kind, kind === 'blog' ? toBlog(values, path, notes) : toPages(values, path, notes)];
 }
 
-/** Options of a plugin that is used without the preset; undefined when it is not, or it is a second one of its kind. */
-function findPlugin(config: Values, name: string): unknown {
-  const entry = toList(config['plugins']).find((one) => Array.isArray(one) && String(one[0]).endsWith(name) && !isSecond(toEntry(one).options));
-  return entry && (entry as unknown[])[1];
+/** The collections of docs that stand beside those of the preset. */
+function toCollections(
+  config: Values,
+  {dir, notes}: {readonly dir: string; readonly notes: Notes},
+): Values[] {
+  return toList(config['plugins']).flatMap((entry, i): Values[] => {
+    const {plugin, options} = toEntry(entry);
+    if (!String(plugin).endsWith('plugin-content-docs') || !isSecond(options)) return [];
+    return [toDocs(options, {path: `plugins[${i}][1]`, dir, notes})];
+  });
 }
 
-/** Whether a plugin with these options stands beside the first one of its kind. */
-function isSecond({id}: Values): boolean {
-  return id !== undefined && id !== 'default';
-}
-
-function notePlugins(config: Values, notes: Notes): void {
-  for (const list of ['plugins', 'themes'] as const) {
-    for (const [i, entry] of toList(config[list]).entries()) {
-      if (!entry) continue;
-      const {plugin, options} = toEntry(entry);
-      const name = typeof plugin === 'function' ? plugin.name || 'function' : String(plugin);
-      if (/plugin-content-/.test(name) && isSecond(options)) notes.ignorePlugin(`${list}[${i}]`, `${name} (id: ${String(options['id'])})`, ['只读取一套文档；把其他的文件夹放进 docs，或另建一个站点。', 'One set of docs is read: put the other folder into docs, or make it a site of its own.']);
-      else if (!NATIVE_PLUGINS.test(name.replace(/^@[\w-]+\//, '/'))) notes.ignorePlugin(`${list}[${i}]`, name);
-    }
-  }
+/** The languages of a site: one is `locale`, several are `i18n`. */
+function toLanguages(i18n: Values): Values {
+  const locales = toList(i18n['locales']).filter((name) => typeof name === 'string');
+  if (locales.length < 2) return {locale: toLocale(i18n['defaultLocale'])};
+  const localeConfigs = Object.entries(toValues(i18n['localeConfigs'])).map(([name, own]) => [
+    name,
+    pick(toValues(own), ['label', 'htmlLang', 'direction', 'path']),
+  ]);
+  return {
+    i18n: {
+      defaultLocale: i18n['defaultLocale'] ?? locales[0],
+      locales,
+      localeConfigs: Object.fromEntries(localeConfigs) as Values,
+    },
+  };
 }
 
 /** The site's one language; the Chinese of the mainland has many names. */
 function toLocale(locale: unknown): string {
   if (typeof locale !== 'string') return 'en';
-  return /^zh(?:-(?:CN|Hans|Hans-CN|cn|hans))?$/.test(locale) ? 'zh-CN' : locale;
+  if (/^zh(?:-(?:CN|Hans|Hans-CN|cn|hans))?$/.test(locale)) return 'zh-CN';
+  try {
+    return Intl.getCanonicalLocales(locale)[0] ?? locale;
+  } catch {
+    return locale; // the schema says what is wrong with it
+  }
 }
 
-/** Old addresses, as far as they are listed; what is made of patterns is not. */
-function toRedirects(config: Values, notes: Notes): unknown[] {
-  const entries = toList(config['plugins']).map(toEntry);
-  const index = entries.findIndex(({plugin}) => String(plugin).endsWith('client-redirects'));
-  const options = entries[index]?.options ?? {};
-  if (options['createRedirects'] !== undefined) notes.ignore(`plugins[${index}][1].createRedirects`, ['把它得出的转向写进 redirects。', 'List what it makes in `redirects`.']);
-  return toList(options['redirects']).map((redirect) => pick(toValues(redirect), ['from', 'to']));
-}
-
-function toCustomCss(customCss: unknown): string[] {
-  return (Array.isArray(customCss) ? customCss : [customCss]).flatMap((path: unknown) => (typeof path === 'string' ? [path] : []));
+/** The stylesheets that are there; those of packages that are not installed are not. */
+function toCustomCss(
+  customCss: unknown,
+  {dir, path, notes}: {readonly dir: string; readonly path: string; readonly notes: Notes},
+): string[] {
+  return (Array.isArray(customCss) ? customCss : [customCss]).flatMap((written: unknown) => {
+    if (typeof written !== 'string') return [];
+    if (existsSync(resolve(dir, written))) return [written];
+    notes.add(path, createDiagnostic('CFG-202', {path: written}));
+    return [];
+  });
 }

@@ -3,20 +3,45 @@ const NAME = Symbol.for('wuya.missingPackage');
 
 /** Name of the package that is not installed and that a value of the configuration came from; undefined for real values. */
 export function missingPackageOf(value: unknown): string | undefined {
-  return typeof value === 'function' || (typeof value === 'object' && value !== null) ? (value as {readonly [NAME]?: string})[NAME] : undefined;
+  return typeof value === 'function' || (typeof value === 'object' && value !== null)
+    ? (value as {readonly [NAME]?: string})[NAME]
+    : undefined;
+}
+
+/** Under this key what a stand-in returns tells what it was given. */
+const GIVEN = Symbol.for('wuya.given');
+
+/** The first argument that a function of a missing package was called with, `theme({…})`; undefined for other values. */
+export function givenTo(value: unknown): unknown {
+  return missingPackageOf(value) === undefined
+    ? undefined
+    : (value as {readonly [GIVEN]?: unknown})[GIVEN];
+}
+
+/** The value without what came from packages that are not installed; undefined when it did itself. */
+export function withoutStandIns(value: unknown): unknown {
+  if (missingPackageOf(value) !== undefined) return undefined;
+  if (Array.isArray(value)) return value.map(withoutStandIns).filter((item) => item !== undefined);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]) => {
+      const rest = withoutStandIns(inner);
+      return rest === undefined ? [] : [[key, rest]];
+    }),
+  );
 }
 
 /**
  * Code of a module that stands for a package that is not installed: whatever is asked of it is there and does nothing.
  * Configurations import the themes of a highlighter and plugins, none of which is needed to read the rest of them.
+ * Functions called `define…` return what they are given, as they do everywhere.
  */
 export function standInCode(name: string): string {
   return `
-const make = () => new Proxy(function () {}, {
-  get: (_, key) => (key === Symbol.for('wuya.missingPackage') ? ${JSON.stringify(name)} : key === Symbol.toPrimitive ? () => ${JSON.stringify(name)} : key === '__esModule' || key === 'then' ? undefined : make()),
-  apply: () => make(),
-  construct: () => make(),
-});
+const getFor = (given) => (_, key) => (key === Symbol.for('wuya.missingPackage') ? ${JSON.stringify(name)} : key === Symbol.for('wuya.given') ? given : key === Symbol.toPrimitive ? () => ${JSON.stringify(name)} : key === Symbol.iterator ? [][Symbol.iterator] : key === 'toJSON' ? () => undefined : key === '__esModule' || key === 'then' ? undefined : /^define[A-Z]/.test(String(key)) ? (value) => value : make());
+// A namespace that a bundler makes of the module inherits from its prototype.
+const names = new Proxy({}, {get: getFor(undefined)});
+const make = (given) => new Proxy(function () {}, {get: getFor(given), apply: (_, self, [first]) => make(first), construct: () => make(), getPrototypeOf: () => names});
 module.exports = make();
 `;
 }

@@ -22,15 +22,34 @@ export function createNotes(): Notes {
   return {
     all,
     add,
-    ignore: (path, advice) => add(path, createDiagnostic('CFG-200', {path, ...(advice && {advice})})),
-    ignorePlugin: (path, name, advice) => add(path, createDiagnostic('CFG-220', {name, ...(advice && {advice})})),
-    ignoreItem: (path, type, advice) => add(path, createDiagnostic('CFG-230', {type, ...(advice && {advice})})),
+    ignore: (path, advice) =>
+      add(path, createDiagnostic('CFG-200', {path, ...(advice && {advice})})),
+    ignorePlugin: (path, name, advice) =>
+      add(path, createDiagnostic('CFG-220', {name, ...(advice && {advice})})),
+    ignoreItem: (path, type, advice) =>
+      add(path, createDiagnostic('CFG-230', {type, ...(advice && {advice})})),
   };
 }
 
 /** The value if it is an object that is no list, else an empty one. */
 export function toValues(value: unknown): Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Values) : {};
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Values)
+    : {};
+}
+
+/** What JSON keeps of values: no functions, none of the stand-ins of packages. Nothing of what refers to itself. */
+export function toPlainData(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]) => {
+      try {
+        const json = JSON.stringify(value) as string | undefined;
+        return json === undefined ? [] : [[key, JSON.parse(json) as unknown]];
+      } catch {
+        return [];
+      }
+    }),
+  );
 }
 
 /** The value if it is a list, else an empty one. */
@@ -46,12 +65,21 @@ export function toEntry(entry: unknown): {readonly plugin: unknown; readonly opt
 
 /** The named values that are there, under the same names. */
 export function pick(values: Values, keys: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(keys.flatMap((key) => (values[key] === undefined ? [] : [[key, values[key]]])));
+  return Object.fromEntries(
+    keys.flatMap((key) => (values[key] === undefined ? [] : [[key, values[key]]])),
+  );
 }
 
-const isEmpty = (value: unknown): boolean => value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 
 /** Notes each key that says something and is not among the known ones. */
-export function ignoreOthers(values: Values, known: readonly string[], path: string, notes: Notes): void {
-  for (const [key, value] of Object.entries(values)) if (!isEmpty(value) && !known.includes(key)) notes.ignore(path === '' ? key : `${path}.${key}`);
+export function ignoreOthers(
+  values: Values,
+  known: readonly string[],
+  path: string,
+  notes: Notes,
+): void {
+  for (const [key, value] of Object.entries(values))
+    if (!isEmpty(value) && !known.includes(key)) notes.ignore(path === '' ? key : `${path}.${key}`);
 }

@@ -7,8 +7,9 @@ const LISTS = {
   rehypePlugins: ['beforeDefaultRehypePlugins', 'rehypePlugins'],
 } as const;
 
-/** Plugins whose work is done here without them, by the names of their functions or packages. */
-const NATIVE = /^(?:remark-?math|rehype-?katex|rehype-?mathjax\w*|(?:@docusaurus\/)?(?:remark-?(?:plugin-)?)?npm2yarn|remark-?emoji|emoji|remark-?gfm|remark-?directive)$/i;
+/** Plugins of Markdown whose work is done here without them, by the names of their functions or packages. */
+export const NATIVE_MARKDOWN_PLUGINS =
+  /^(?:remark-?math|rehype-?katex|rehype-?mathjax\w*|(?:@docusaurus\/)?(?:remark-?(?:plugin-)?)?npm2yarn|remark-?emoji|emoji|remark-?gfm|remark-?directive)$/i;
 const MATH = /^remark-?math$/i;
 
 /** The lists of remark and rehype plugins of one kind of content, without those that nothing here needs. */
@@ -16,18 +17,22 @@ export function toPlugins(values: Values, path: string, notes: Notes): Values {
   return Object.fromEntries(
     Object.entries(LISTS).map(([name, keys]) => [
       name,
-      keys.flatMap((key) => toList(values[key]).flatMap((entry, i) => keepPlugin(entry, `${path}.${key}[${i}]`, notes))),
+      keys.flatMap((key) =>
+        toList(values[key]).flatMap((entry, i) => keepPlugin(entry, `${path}.${key}[${i}]`, notes)),
+      ),
     ]),
   );
 }
 
 /** True when one of the plugins reads formulas. */
 export function hasMath(values: Values): boolean {
-  return Object.values(LISTS).some((keys) => keys.some((key) => toList(values[key]).some((entry) => MATH.test(nameOf(entry)))));
+  return Object.values(LISTS).some((keys) =>
+    keys.some((key) => toList(values[key]).some((entry) => MATH.test(nameOf(entry)))),
+  );
 }
 
 function keepPlugin(entry: unknown, path: string, notes: Notes): unknown[] {
-  if (NATIVE.test(nameOf(entry))) return [];
+  if (NATIVE_MARKDOWN_PLUGINS.test(nameOf(entry))) return [];
   const missing = missingPackageOf(toEntry(entry).plugin);
   if (missing === undefined) return [entry];
   notes.add(path, createDiagnostic('CFG-210', {plugin: missing, option: undefined}));

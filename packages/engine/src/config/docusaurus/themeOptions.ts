@@ -3,14 +3,28 @@ import {ignoreOthers, type Notes, pick, toList, toValues, type Values} from './n
 const ITEM_KEYS: Readonly<Record<string, readonly string[]>> = {
   default: ['label', 'to', 'href', 'position', 'activeBasePath', 'className'],
   dropdown: ['label', 'position', 'className'],
-  doc: ['docId', 'label', 'position', 'className'],
-  docSidebar: ['sidebarId', 'label', 'position', 'className'],
-  docsVersion: ['label', 'to', 'position', 'className'],
-  docsVersionDropdown: ['versions', 'position', 'className'],
+  doc: ['docId', 'docsPluginId', 'label', 'position', 'className'],
+  docSidebar: ['sidebarId', 'docsPluginId', 'label', 'position', 'className'],
+  localeDropdown: ['position', 'className'],
+  docsVersion: ['docsPluginId', 'label', 'to', 'position', 'className'],
+  docsVersionDropdown: ['docsPluginId', 'versions', 'position', 'className'],
   html: ['value', 'position', 'className'],
   search: ['position', 'className'],
 };
-const KNOWN_THEME = ['navbar', 'footer', 'colorMode', 'announcementBar', 'docs', 'tableOfContents', 'metadata', 'image', 'prism', 'algolia', 'mermaid', 'zoom'];
+const KNOWN_THEME = [
+  'navbar',
+  'footer',
+  'colorMode',
+  'announcementBar',
+  'docs',
+  'tableOfContents',
+  'metadata',
+  'image',
+  'prism',
+  'algolia',
+  'mermaid',
+  'zoom',
+];
 
 /** `themeConfig` of Docusaurus → `themeConfig`. */
 export function toThemeConfig(values: Values, notes: Notes): unknown {
@@ -20,8 +34,15 @@ export function toThemeConfig(values: Values, notes: Notes): unknown {
     navbar: toNavbar(toValues(values['navbar']), notes),
     footer: toFooter(toValues(values['footer'])),
     docs: {sidebar: pick(toValues(docs['sidebar']), ['hideable', 'autoCollapseCategories'])},
-    colorMode: pick(toValues(values['colorMode']), ['defaultMode', 'disableSwitch', 'respectPrefersColorScheme']),
-    tableOfContents: pick(toValues(values['tableOfContents']), ['minHeadingLevel', 'maxHeadingLevel']),
+    colorMode: pick(toValues(values['colorMode']), [
+      'defaultMode',
+      'disableSwitch',
+      'respectPrefersColorScheme',
+    ]),
+    tableOfContents: pick(toValues(values['tableOfContents']), [
+      'minHeadingLevel',
+      'maxHeadingLevel',
+    ]),
     ...pick(values, ['image']),
     ...toAnnouncement(values['announcementBar']),
   };
@@ -35,7 +56,14 @@ export function toSearch(value: unknown): unknown {
     ...(algolia['searchPagePath'] !== undefined && {path: algolia['searchPagePath']}),
     ...pick(algolia, ['maxResultsPerGroup', 'disableUserPersonalization']),
     provider: {
-      ...pick(algolia, ['appId', 'apiKey', 'indexName', 'searchParameters', 'insights', 'replacePathname']),
+      ...pick(algolia, [
+        'appId',
+        'apiKey',
+        'indexName',
+        'searchParameters',
+        'insights',
+        'replacePathname',
+      ]),
       ...(algolia['contextualSearch'] !== undefined && {contextual: algolia['contextualSearch']}),
       ...(algolia['externalUrlRegex'] !== undefined && {externalUrl: algolia['externalUrlRegex']}),
     },
@@ -44,7 +72,9 @@ export function toSearch(value: unknown): unknown {
 
 /** Comments in code that give lines a class, besides the ones that are known anyway. */
 export function toMagicComments(prism: Values): unknown {
-  return toList(prism['magicComments']).filter((comment) => toValues(comment)['className'] !== 'theme-code-block-highlighted-line');
+  return toList(prism['magicComments']).filter(
+    (comment) => toValues(comment)['className'] !== 'theme-code-block-highlighted-line',
+  );
 }
 
 function toNavbar(navbar: Values, notes: Notes): unknown {
@@ -52,7 +82,9 @@ function toNavbar(navbar: Values, notes: Notes): unknown {
   return {
     ...pick(navbar, ['title', 'hideOnScroll']),
     ...(typeof logo['src'] === 'string' && {logo: pick(logo, ['src', 'srcDark'])}),
-    items: toList(navbar['items']).flatMap((item, i) => toItem(toValues(item), `themeConfig.navbar.items[${i}]`, notes)),
+    items: toList(navbar['items']).flatMap((item, i) =>
+      toItem(toValues(item), `themeConfig.navbar.items[${i}]`, notes),
+    ),
   };
 }
 
@@ -60,37 +92,70 @@ function toItem(item: Values, path: string, notes: Notes): unknown[] {
   const given = item['type'] === undefined ? 'default' : String(item['type']);
   const type = given === 'default' && Array.isArray(item['items']) ? 'dropdown' : given;
   if (type.startsWith('custom-')) return [item];
-  if (type === 'localeDropdown') {
-    notes.ignoreItem(path, type, ['每种语言各是一个站点；把它们的地址写进 wuya.config.ts 的 locales。', 'Each language is a site of its own; list their addresses in `locales` of wuya.config.ts.']);
-    return [];
-  }
-  if (item['docsPluginId'] !== undefined && item['docsPluginId'] !== 'default') {
-    notes.ignoreItem(path, `${type} (docsPluginId: ${String(item['docsPluginId'])})`);
-    return [];
-  }
   const keys = ITEM_KEYS[type];
   if (!keys) return [item]; // the schema says what is wrong with it
-  const kept: Record<string, unknown> = {...pick(item, keys), ...(item['type'] !== undefined && type !== 'default' && {type})};
+  const kept: Record<string, unknown> = {
+    ...pick(item, keys),
+    ...(item['type'] !== undefined && type !== 'default' && {type}),
+  };
   if (type === 'default') {
     const label = item['label'] ?? item['aria-label'];
-    if (item['html'] !== undefined && label === undefined) return [{type: 'html', value: `<a href="${String(item['href'] ?? item['to'] ?? '')}">${String(item['html'])}</a>`, ...pick(item, ['position', 'className'])}];
-    const isRepository = item['label'] === undefined && /github|gitlab|gitee/i.test(String(item['className']) + String(item['href']));
+    if (item['html'] !== undefined && label === undefined)
+      return [
+        {
+          type: 'html',
+          value: `<a href="${String(item['href'] ?? item['to'] ?? '')}">${String(item['html'])}</a>`,
+          ...pick(item, ['position', 'className']),
+        },
+      ];
+    const isRepository =
+      item['label'] === undefined &&
+      /github|gitlab|gitee/i.test(String(item['className']) + String(item['href']));
     return [{...kept, label, ...(isRepository && {icon: 'repository'})}];
   }
-  const inner = (key: string) => (Array.isArray(item[key]) ? {[key]: toList(item[key]).flatMap((one, i) => toItem(toValues(one), `${path}.${key}[${i}]`, notes))} : {});
-  return [{...kept, ...inner('items'), ...inner('dropdownItemsBefore'), ...inner('dropdownItemsAfter')}];
+  const inner = (key: string) =>
+    Array.isArray(item[key])
+      ? {
+          [key]: toList(item[key]).flatMap((one, i) =>
+            toInnerItem(toValues(one), `${path}.${key}[${i}]`, notes),
+          ),
+        }
+      : {};
+  return [
+    {...kept, ...inner('items'), ...inner('dropdownItemsBefore'), ...inner('dropdownItemsAfter')},
+  ];
+}
+
+/** An item inside a dropdown, which holds no menus of its own. */
+function toInnerItem(item: Values, path: string, notes: Notes): unknown[] {
+  const type = String(item['type']);
+  if (!/Dropdown$|^dropdown$|^search$/.test(type)) return toItem(item, path, notes);
+  notes.ignoreItem(path, type);
+  return [];
 }
 
 /** Columns of links become one row. */
 function toFooter(footer: Values): unknown {
   const links = toList(footer['links']).map(toValues);
-  const flat = links.flatMap((entry) => (Array.isArray(entry['items']) ? toList(entry['items']).map(toValues) : [entry]));
+  const flat = links.flatMap((entry) =>
+    Array.isArray(entry['items']) ? toList(entry['items']).map(toValues) : [entry],
+  );
   return {
-    links: flat.filter((link) => typeof link['label'] === 'string' && (link['to'] !== undefined || link['href'] !== undefined)).map((link) => pick(link, ['label', 'to', 'href'])),
-    ...(typeof footer['copyright'] === 'string' && {legal: [footer['copyright'].replace(/<[^>]*>/g, '')]}),
+    links: flat
+      .filter(
+        (link) =>
+          typeof link['label'] === 'string' &&
+          (link['to'] !== undefined || link['href'] !== undefined),
+      )
+      .map((link) => pick(link, ['label', 'to', 'href'])),
+    ...(typeof footer['copyright'] === 'string' && {
+      legal: [footer['copyright'].replace(/<[^>]*>/g, '')],
+    }),
   };
 }
 
 function toAnnouncement(value: unknown): Values {
-  return typeof value === 'object' && value !== null ? {announcementBar: pick(toValues(value), ['id', 'content', 'isCloseable'])} : {};
+  return typeof value === 'object' && value !== null
+    ? {announcementBar: pick(toValues(value), ['id', 'content', 'isCloseable'])}
+    : {};
 }

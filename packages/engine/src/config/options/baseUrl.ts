@@ -1,7 +1,8 @@
 import {createDiagnostic} from '../../errors/diagnostic.ts';
-import {printValue, type Schema} from '../schema.ts';
+import type {Words} from '../../errors/language.ts';
+import {printValue, type Schema} from '../schema/schema.ts';
 
-const EXPECTED = "a path like '/notes/'";
+const EXPECTED: Words = ["路径，例如 '/notes/'", "a path like '/notes/'"];
 
 /** `baseUrl`: path under which the site is served. Made to begin and end with `/`. Default: `/`. */
 export const baseUrl: Schema<string> = {
@@ -10,7 +11,10 @@ export const baseUrl: Schema<string> = {
   parse(value, path, report) {
     if (value === undefined) return '/';
     if (typeof value !== 'string' || /[?#\\\s]|\/\/|^\w+:/.test(value)) {
-      report(path, createDiagnostic('CFG-002', {path, expected: EXPECTED, value: printValue(value)}));
+      report(
+        path,
+        createDiagnostic('CFG-002', {path, expected: EXPECTED, value: printValue(value)}),
+      );
       return '/';
     }
     const inner = value.replace(/^\/|\/$/g, '');

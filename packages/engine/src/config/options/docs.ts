@@ -1,6 +1,27 @@
-import {anyFunction, arrayOf, either, flag, oneOf, optional, recordOf, section, text, unchecked, withDefault} from '../schema.ts';
+import {createDiagnostic} from '../../errors/diagnostic.ts';
+import {
+  anyFunction,
+  arrayOf,
+  either,
+  flag,
+  folder,
+  type Infer,
+  oneOf,
+  optional,
+  recordOf,
+  type Report,
+  type Schema,
+  section,
+  text,
+  textThat,
+  unchecked,
+  withDefault,
+} from '../schema/schema.ts';
+import {address} from './address.ts';
 import {unifiedPlugins} from './plugins.ts';
-import type {SidebarsConfig} from '../../docs/sidebarConfig.ts';
+import type {SidebarsConfig} from '../schema/sidebarConfig.ts';
+
+export type {SidebarsConfig};
 
 /** What a function for the edit link gets to know of a note. */
 export interface EditUrlInput {
@@ -23,58 +44,116 @@ const version = section({
   className: optional(text()),
 });
 
-/** `docs`: the notes. `false` switches them off. */
-export const docs = either(
-  (value) => value === false,
-  oneOf([false]),
-  section({
-    /** Folder of the notes, relative to the site. */
-    path: withDefault(text(), 'docs'),
-    /** Path of the notes below `baseUrl`. */
-    routeBasePath: withDefault(text(), '/'),
-    /** Named sidebars; left out, one sidebar is made from the folders; `false`: none. */
-    sidebars: withDefault(either((v) => v === false, oneOf([false]), unchecked<SidebarsConfig>('an object of sidebars')), undefined),
-    /** A file that exports the sidebars, in place of `sidebars`. */
-    sidebarPath: optional(text()),
-    /** Address of the source, to which the path of the file from the site's folder is appended; or a function that makes it. */
-    editUrl: optional(
-      either(
-        (v) => typeof v === 'function',
-        anyFunction<(input: EditUrlInput) => string | undefined>(),
-        text(),
-      ),
+/** Name of the collection that a site has without naming one. */
+export const DEFAULT_COLLECTION = 'default';
+
+const collection = section({
+  /** Name of the collection, which its files and folders begin with. */
+  id: withDefault(
+    textThat(
+      ['由字母、数字、连字符和下划线组成的文字', 'letters, digits, hyphens and underscores'],
+      (value) => /^[\w-]+$/.test(value),
     ),
-    /** Notes of older versions are edited where the current ones stand. */
-    editCurrentVersion: withDefault(flag(), false),
-    breadcrumbs: withDefault(flag(), true),
-    sidebarCollapsible: withDefault(flag(), true),
-    sidebarCollapsed: withDefault(flag(), true),
-    /** Strip leading order numbers of file and folder names from ids and addresses. */
-    numberPrefixParser: withDefault(flag(), true),
-    /** Patterns of the notes to build, relative to their folder; left out, all. */
-    include: optional(arrayOf(text())),
-    /** Patterns, files or folders to leave out, relative to the folder of the notes. */
-    exclude: withDefault(arrayOf(text()), []),
-    /** Show when a note was last committed to git. What its front matter says comes first, and is always shown. */
-    showLastUpdateTime: withDefault(flag(), false),
-    /** Show by whom. */
-    showLastUpdateAuthor: withDefault(flag(), false),
-    /** The file that defines tags, relative to the folder of the notes; `false`: none. */
-    tags: withDefault(either((v) => v === false, oneOf([false]), text()), 'tags.yml'),
-    /** What a tag does that the file lacks. */
-    onInlineTags: withDefault(oneOf(['throw', 'warn', 'log', 'ignore']), 'warn'),
-    /** Path of the pages of tags, below the version. */
-    tagsBasePath: withDefault(text(), 'tags'),
-    /** The version at the address of the notes; left out, the newest of `versions.json`. */
-    lastVersion: optional(text()),
-    includeCurrentVersion: withDefault(flag(), true),
-    /** Build only these versions. */
-    onlyIncludeVersions: optional(arrayOf(text())),
-    disableVersioning: withDefault(flag(), false),
-    /** Label, path, banner … of single versions, by name. */
-    versions: withDefault(recordOf(version), {}),
-    /** Plugins for these notes, after those of `markdown`. */
-    remarkPlugins: unifiedPlugins,
-    rehypePlugins: unifiedPlugins,
-  }),
-);
+    DEFAULT_COLLECTION,
+  ),
+  /** Name that readers see, where the collection has sections of its own. */
+  label: optional(text()),
+  /** Folder of the notes, relative to the site; left out, `docs`, or the name of the collection. */
+  path: optional(folder()),
+  /** Path of the notes below `baseUrl`; left out, `/`, or the name of the collection. */
+  routeBasePath: optional(text()),
+  /** Named sidebars; left out, one sidebar is made from the folders; `false`: none. */
+  sidebars: withDefault(
+    either(
+      (v) => v === false,
+      oneOf([false]),
+      unchecked<SidebarsConfig>(['侧栏的对象', 'an object of sidebars']),
+    ),
+    undefined,
+  ),
+  /** A file that exports the sidebars, in place of `sidebars`. */
+  sidebarPath: optional(text()),
+  /** Address of the source, to which the path of the file from the site's folder is appended; or a function that makes it. */
+  editUrl: optional(
+    either(
+      (v) => typeof v === 'function',
+      anyFunction<(input: EditUrlInput) => string | undefined>(),
+      address(),
+    ),
+  ),
+  /** Notes of older versions are edited where the current ones stand. */
+  editCurrentVersion: withDefault(flag(), false),
+  breadcrumbs: withDefault(flag(), true),
+  sidebarCollapsible: withDefault(flag(), true),
+  sidebarCollapsed: withDefault(flag(), true),
+  /** Strip leading order numbers of file and folder names from ids and addresses. */
+  numberPrefixParser: withDefault(flag(), true),
+  /** Patterns of the notes to build, relative to their folder; left out, all. */
+  include: optional(arrayOf(text())),
+  /** Patterns, files or folders to leave out, relative to the folder of the notes. */
+  exclude: withDefault(arrayOf(text()), []),
+  /** Show when a note was last committed to git. What its front matter says comes first, and is always shown. */
+  showLastUpdateTime: withDefault(flag(), false),
+  /** Show by whom. */
+  showLastUpdateAuthor: withDefault(flag(), false),
+  /** The file that defines tags, relative to the folder of the notes; `false`: none. */
+  tags: withDefault(
+    either((v) => v === false, oneOf([false]), text()),
+    'tags.yml',
+  ),
+  /** What a tag does that the file lacks. */
+  onInlineTags: withDefault(oneOf(['throw', 'warn', 'log', 'ignore']), 'warn'),
+  /** Path of the pages of tags, below the version. */
+  tagsBasePath: withDefault(text(), 'tags'),
+  /** The version at the address of the notes; left out, the newest of `versions.json`. */
+  lastVersion: optional(text()),
+  includeCurrentVersion: withDefault(flag(), true),
+  /** Build only these versions. */
+  onlyIncludeVersions: optional(arrayOf(text())),
+  disableVersioning: withDefault(flag(), false),
+  /** Label, path, banner … of single versions, by name. */
+  versions: withDefault(recordOf(version), {}),
+  /** Plugins for these notes, after those of `markdown`. */
+  remarkPlugins: unifiedPlugins,
+  rehypePlugins: unifiedPlugins,
+});
+
+/** A collection of notes with every default filled in. */
+export interface DocsOptions extends Omit<Infer<typeof collection>, 'path' | 'routeBasePath'> {
+  readonly path: string;
+  readonly routeBasePath: string;
+}
+
+/** `docs`: the notes, one collection or a list of them. `false` switches them off. */
+export const docs: Schema<readonly DocsOptions[]> = {
+  ...either(
+    (value) => value === false,
+    oneOf([false]),
+    either(Array.isArray, arrayOf(collection), collection),
+  ),
+  isRequired: false,
+  parse(value, path, report) {
+    if (value === false) return [];
+    if (!Array.isArray(value)) return [withFolders(collection.parse(value, path, report))];
+    const all = value.map((one, i) => withFolders(collection.parse(one, `${path}[${i}]`, report)));
+    reportTwins(all, path, report);
+    return all;
+  },
+};
+
+function withFolders(options: Infer<typeof collection>): DocsOptions {
+  const {id} = options;
+  const isDefault = id === DEFAULT_COLLECTION;
+  return {
+    ...options,
+    path: options.path ?? (isDefault ? 'docs' : id),
+    routeBasePath: options.routeBasePath ?? (isDefault ? '/' : id),
+  };
+}
+
+/** CFG-012: the files of two collections of one name could not be told apart. */
+function reportTwins(all: readonly DocsOptions[], path: string, report: Report): void {
+  for (const [i, {id}] of all.entries())
+    if (all.findIndex((other) => other.id === id) < i)
+      report(`${path}[${i}].id`, createDiagnostic('CFG-012', {id}));
+}

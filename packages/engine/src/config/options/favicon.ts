@@ -1,4 +1,5 @@
-import {optional, text} from '../schema.ts';
+import {optional} from '../schema/schema.ts';
+import {address} from './address.ts';
 
 /** `favicon`: path of the icon inside the static folder, e.g. `favicon.svg`. Default: none. */
-export const favicon = optional(text());
+export const favicon = optional(address());

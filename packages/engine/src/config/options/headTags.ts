@@ -1,9 +1,23 @@
-import {arrayOf, either, flag, type Infer, object, optional, recordOf, text, textThat, withDefault} from '../schema.ts';
+import {
+  arrayOf,
+  either,
+  flag,
+  type Infer,
+  object,
+  optional,
+  recordOf,
+  text,
+  textThat,
+  withDefault,
+} from '../schema/schema.ts';
 
 const NAMES = new Set('base link meta noscript script style'.split(' '));
 
 const headTag = object({
-  tagName: textThat('link, meta, script, style, noscript or base', (value) => NAMES.has(value)),
+  tagName: textThat(
+    ['link、meta、script、style、noscript 或 base', 'link, meta, script, style, noscript or base'],
+    (value) => NAMES.has(value),
+  ),
   /** `true` is an attribute without a value, `false` none. */
   attributes: optional(recordOf(either((value) => typeof value === 'boolean', flag(), text()))),
   /** What stands between the tags, as it is. */

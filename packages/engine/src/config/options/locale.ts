@@ -1,4 +1,4 @@
-import {textThat, withDefault} from '../schema.ts';
+import {textThat, withDefault} from '../schema/schema.ts';
 
 const isLocale = (value: string): boolean => {
   try {
@@ -9,4 +9,7 @@ const isLocale = (value: string): boolean => {
 };
 
 /** `locale`: the one language of the site, a BCP 47 tag. Default: `zh-CN`. */
-export const locale = withDefault(textThat("a language tag like 'zh-CN'", isLocale), 'zh-CN');
+export const locale = withDefault(
+  textThat(["语言标签，例如 'zh-CN'", "a language tag like 'zh-CN'"], isLocale),
+  'zh-CN',
+);

@@ -1,4 +1,13 @@
-import {arrayOf, flag, object, optional, section, text, textThat, withDefault} from '../schema.ts';
+import {
+  arrayOf,
+  flag,
+  object,
+  optional,
+  section,
+  text,
+  textThat,
+  withDefault,
+} from '../schema/schema.ts';
 import {hastPlugins, mdastPlugins, unifiedPlugins} from './plugins.ts';
 
 /** `markdown`: how notes are read. */
@@ -12,9 +21,25 @@ export const markdown = section({
   /** Codes like `:smile:` become characters. */
   emoji: withDefault(flag(), true),
   /** More names that may follow `:::`. They are drawn like `info`, with a class `theme-admonition-NAME` for styles of your own. */
-  admonitions: withDefault(arrayOf(textThat('letters, digits, - and _', (name) => /^[\w\p{L}-]+$/u.test(name))), []),
+  admonitions: withDefault(
+    arrayOf(
+      textThat(['字母、数字、- 与 _', 'letters, digits, - and _'], (name) =>
+        /^[\w\p{L}-]+$/u.test(name),
+      ),
+    ),
+    [],
+  ),
   /** More comments in code that give lines a class, besides `highlight-next-line`, `highlight-start` and `highlight-end`. */
-  magicComments: withDefault(arrayOf(object({className: text(), line: optional(text()), block: optional(object({start: text(), end: text()}))})), []),
+  magicComments: withDefault(
+    arrayOf(
+      object({
+        className: text(),
+        line: optional(text()),
+        block: optional(object({start: text(), end: text()})),
+      }),
+    ),
+    [],
+  ),
   /** Plugins of satteri, the parser, for the tree of Markdown. They cost little. */
   mdastPlugins,
   /** The same for the tree of HTML. */

@@ -1,4 +1,4 @@
-import {oneOf, optional, withDefault} from '../schema.ts';
+import {oneOf, optional, withDefault} from '../schema/schema.ts';
 
 /** What to do with a problem: `throw` fails the build. */
 export const reactions = oneOf(['throw', 'warn', 'log', 'ignore']);

@@ -1,20 +1,43 @@
 import type {HastPluginEntry, MdastPluginEntry} from 'satteri';
-import type {UnifiedEntry} from '../../plugins/unifiedPlugin.ts';
-import {arrayOf, valueThat, withDefault} from '../schema.ts';
+import type {UnifiedEntry} from '../schema/unifiedEntry.ts';
+import {arrayOf, valueThat, withDefault} from '../schema/schema.ts';
 
-const isNothing = (value: unknown): boolean => value === null || value === undefined || value === false;
+export type {UnifiedEntry};
+
+const isNothing = (value: unknown): boolean =>
+  value === null || value === undefined || value === false;
 
 const isUnified = (value: unknown): boolean =>
-  isNothing(value) || typeof value === 'function' || (Array.isArray(value) && typeof value[0] === 'function') || (typeof value === 'object' && Array.isArray((value as {plugins?: unknown}).plugins));
+  isNothing(value) ||
+  typeof value === 'function' ||
+  (Array.isArray(value) && typeof value[0] === 'function') ||
+  (typeof value === 'object' && Array.isArray((value as {plugins?: unknown}).plugins));
 
 const isSatteri = (value: unknown): boolean =>
-  isNothing(value) || typeof value === 'function' || (Array.isArray(value) && value.every(isSatteri)) || (typeof value === 'object' && typeof (value as {name?: unknown}).name === 'string');
+  isNothing(value) ||
+  typeof value === 'function' ||
+  (Array.isArray(value) && value.every(isSatteri)) ||
+  (typeof value === 'object' && typeof (value as {name?: unknown}).name === 'string');
 
 /** Plugins of remark or rehype: functions, or `[plugin, options]`. */
-export const unifiedPlugins = withDefault(arrayOf(valueThat<UnifiedEntry>('a plugin, or [plugin, options]', isUnified)), []);
+export const unifiedPlugins = withDefault(
+  arrayOf(
+    valueThat<UnifiedEntry>(
+      ['插件，或者“插件和选项”的列表', 'a plugin, or [plugin, options]'],
+      isUnified,
+    ),
+  ),
+  [],
+);
 
 /** Plugins of satteri for the tree of Markdown. */
-export const mdastPlugins = withDefault(arrayOf(valueThat<MdastPluginEntry>('a plugin of satteri', isSatteri)), []);
+export const mdastPlugins = withDefault(
+  arrayOf(valueThat<MdastPluginEntry>(['satteri 的插件', 'a plugin of satteri'], isSatteri)),
+  [],
+);
 
 /** The same for the tree of HTML. */
-export const hastPlugins = withDefault(arrayOf(valueThat<HastPluginEntry>('a plugin of satteri', isSatteri)), []);
+export const hastPlugins = withDefault(
+  arrayOf(valueThat<HastPluginEntry>(['satteri 的插件', 'a plugin of satteri'], isSatteri)),
+  [],
+);

@@ -1,9 +1,13 @@
 import {expect, it} from 'vitest';
-import {createSiteData} from '../../render/siteData.ts';
+import {createSiteData} from '../../document/siteData.ts';
 import {resolveConfig} from '../siteConfig.ts';
 
 const quoteOf = (quote?: unknown) => {
-  const {config, problems} = resolveConfig({title: 't', url: 'https://x.example', themeConfig: {quote}});
+  const {config, problems} = resolveConfig({
+    title: 't',
+    url: 'https://x.example',
+    themeConfig: {quote},
+  });
   return {quote: createSiteData(config, []).quote, problems: problems.length};
 };
 
@@ -13,11 +17,21 @@ it('asks nobody unless told to', () => {
 });
 
 it('asks for poems by default', () => {
-  expect(quoteOf({})).toEqual({quote: {url: 'https://v1.hitokoto.cn/?c=i&encode=json', timeoutMs: 5000}, problems: 0});
+  expect(quoteOf({})).toEqual({
+    quote: {url: 'https://v1.hitokoto.cn/?c=i&encode=json', timeoutMs: 5000},
+    problems: 0,
+  });
 });
 
 it('takes another service, several categories and more parameters', () => {
-  expect(quoteOf({endpoint: 'https://q.example/?key=1', category: ['d', 'i'], query: {max_length: '24'}, timeoutMs: 800}).quote).toEqual({
+  expect(
+    quoteOf({
+      endpoint: 'https://q.example/?key=1',
+      category: ['d', 'i'],
+      query: {max_length: '24'},
+      timeoutMs: 800,
+    }).quote,
+  ).toEqual({
     url: 'https://q.example/?key=1&c=d&c=i&encode=json&max_length=24',
     timeoutMs: 800,
   });

@@ -1,4 +1,14 @@
-import {arrayOf, either, integer, oneOf, recordOf, section, text, textThat, withDefault} from '../schema.ts';
+import {
+  arrayOf,
+  either,
+  integer,
+  oneOf,
+  recordOf,
+  section,
+  text,
+  textThat,
+  withDefault,
+} from '../schema/schema.ts';
 
 /**
  * `themeConfig.quote`: a saying in the footer from a public service that answers like hitokoto (`hitokoto`, `from_who`).
@@ -9,7 +19,13 @@ export const quote = withDefault(
     (value) => value === false,
     oneOf([false]),
     section({
-      endpoint: withDefault(textThat("an address like 'https://v1.hitokoto.cn/'", (value) => /^(?:https?:\/)?\/\S+$/.test(value)), 'https://v1.hitokoto.cn/'),
+      endpoint: withDefault(
+        textThat(
+          ["地址，例如 'https://v1.hitokoto.cn/'", "an address like 'https://v1.hitokoto.cn/'"],
+          (value) => /^(?:https?:\/)?\/\S+$/.test(value),
+        ),
+        'https://v1.hitokoto.cn/',
+      ),
       /** Kinds of sayings, letters of the service: `i` is poetry, `d` literature, `k` philosophy. */
       category: withDefault(either(Array.isArray, arrayOf(text()), text()), 'i'),
       /** More parameters, e.g. `{max_length: '24'}`. */

@@ -1,4 +1,4 @@
-import {arrayOf, either, object, text, withDefault} from '../schema.ts';
+import {arrayOf, either, object, text, withDefault} from '../schema/schema.ts';
 
 /** `redirects`: old addresses that lead to pages of the site, paths below `baseUrl`. */
 export const redirects = withDefault(

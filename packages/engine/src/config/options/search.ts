@@ -1,7 +1,21 @@
-import {arrayOf, either, flag, type Infer, integer, object, oneOf, optional, section, text, textThat, unchecked, withDefault} from '../schema.ts';
+import {
+  arrayOf,
+  either,
+  flag,
+  type Infer,
+  integer,
+  object,
+  oneOf,
+  optional,
+  section,
+  text,
+  textThat,
+  unchecked,
+  withDefault,
+} from '../schema/schema.ts';
+import {isHttpUrl} from './url.ts';
 
-const isHost = (value: string): boolean => /^https?:\/\/[^\s?#]+$/.test(value) && URL.canParse(value);
-const isHttpUrl = (value: string): boolean => /^https?:\/\//.test(value) && URL.canParse(value);
+const isHost = (value: string): boolean => isHttpUrl(value) && !/[\s?#]/.test(value);
 const isPattern = (value: string): boolean => {
   try {
     return Boolean(new RegExp(value));
@@ -16,15 +30,26 @@ const hosted = object({
   apiKey: withDefault(text(), ''),
   indexName: withDefault(text(), 'wuya'),
   /** Servers of one's own that speak the protocol, such as `wuya search serve`; the first one is asked first. Default: those of the application. */
-  hosts: withDefault(arrayOf(textThat("an address like 'https://search.example.com'", isHost)), []),
+  hosts: withDefault(
+    arrayOf(
+      textThat(
+        ["地址，例如 'https://search.example.com'", "an address like 'https://search.example.com'"],
+        isHost,
+      ),
+    ),
+    [],
+  ),
   /** Find only pages of the site's language and version. */
   contextual: withDefault(flag(), true),
   /** Parameters of every query, over those of the theme; `facetFilters` are added to those of the theme. */
-  searchParameters: withDefault(unchecked<Readonly<Record<string, unknown>>>('an object of parameters'), {}),
+  searchParameters: withDefault(
+    unchecked<Readonly<Record<string, unknown>>>(['参数的对象', 'an object of parameters']),
+    {},
+  ),
   /** Statistics of what is found and chosen: a script of another host, from the first opened dialog on; off for readers who do not want to be tracked. */
   insights: withDefault(flag(), true),
   /** Addresses of hits that lead to other sites, as a regular expression. */
-  externalUrl: optional(textThat('a regular expression', isPattern)),
+  externalUrl: optional(textThat(['正则表达式', 'a regular expression'], isPattern)),
   /** What to write for a part of the path of hits. */
   replacePathname: optional(object({from: text(), to: text()})),
   /** Words that mean the same, for `wuya search push`. */
@@ -37,17 +62,33 @@ export type HostedSearchConfig = Infer<typeof hosted>;
 /** `search`: the search page and who answers. */
 export const search = section({
   /** Path of the search page below `baseUrl`, or `false` for none; the dialog stays. */
-  path: withDefault(either((v) => v === false || v === null, oneOf([false, null]), text()), 'search'),
+  path: withDefault(
+    either((v) => v === false || v === null, oneOf([false, null]), text()),
+    'search',
+  ),
   /** Most files of the index: hosts count them. Fewer files are larger ones, and every search fetches more. */
   maxFiles: withDefault(integer(50, 1_000_000), 6000),
+  /** Words that mean the same on this site, in both languages, beside the glossary of programming terms: `[['掘金', 'juejin']]`. A query of one also finds the others, and says so. */
+  synonyms: withDefault(arrayOf(arrayOf(text())), []),
   /** Most hits of a section in the dialog until the reader asks for all it has; 0 is 5. */
   maxResultsPerGroup: withDefault(integer(0, 100), 5),
   /** Where readers of the dialog can say that something should be found, `{query}` in the place of what they looked for. Default: a new issue of the repository on GitHub that the navbar leads to. */
-  missingResultsUrl: optional(textThat("an address like 'https://example.com/?q={query}'", isHttpUrl)),
+  missingResultsUrl: optional(
+    textThat(
+      [
+        "地址，例如 'https://example.com/?q={query}'",
+        "an address like 'https://example.com/?q={query}'",
+      ],
+      isHttpUrl,
+    ),
+  ),
   /** Keep nothing of what readers choose: the dialog begins empty. */
   disableUserPersonalization: withDefault(flag(), false),
   /** `'local'`: an index of static files. An object: a hosted service or a server of one's own. `'none'`: no search at all. */
-  provider: withDefault(either((v) => typeof v !== 'object' || v === null, oneOf(['local', 'none']), hosted), 'local'),
+  provider: withDefault(
+    either((v) => typeof v !== 'object' || v === null, oneOf(['local', 'none']), hosted),
+    'local',
+  ),
 });
 
 /** Who answers searches. */

@@ -1,14 +1,33 @@
-import {arrayOf, either, flag, integer, object, oneOf, optional, section, text, withDefault} from '../schema.ts';
+import {
+  arrayOf,
+  either,
+  flag,
+  integer,
+  object,
+  oneOf,
+  optional,
+  section,
+  text,
+  withDefault,
+} from '../schema/schema.ts';
+import {address} from './address.ts';
 import {navbarItem} from './navbarItem.ts';
 import {quote} from './quote.ts';
 
-const footerLink = object({label: text(), to: optional(text()), href: optional(text())});
+/** Ready colours: each but the first is a stylesheet of the theme. */
+export const PALETTES = ['tide', 'pine', 'indigo', 'plum', 'ochre', 'ink'] as const;
+
+const footerLink = object({
+  label: text(),
+  to: optional(address()),
+  href: optional(address()),
+});
 
 const sectionItem = object({
   /** Name of the section's sidebar. */
   id: text(),
   label: text(),
-  to: text(),
+  to: address(),
   latin: optional(text()),
   description: optional(text()),
   water: withDefault(oneOf(['ripple', 'deep', 'confluence']), 'ripple'),
@@ -22,13 +41,13 @@ export const themeConfig = section({
     /** Drawing before the name: a path in the static folder. */
     logo: optional(
       object({
-        src: text(),
+        src: address(),
         /** The same for dark pages. */
-        srcDark: optional(text()),
+        srcDark: optional(address()),
         /** Put the SVG into the page, where it takes the page's colours. */
         inline: withDefault(flag(), false),
         /** An SVG that shows the name itself, in place of text. */
-        wordmark: optional(text()),
+        wordmark: optional(address()),
       }),
     ),
     items: withDefault(arrayOf(navbarItem), []),
@@ -50,10 +69,12 @@ export const themeConfig = section({
     taglineSource: withDefault(text(), ''),
   }),
   quote,
+  /** Colours of all pages, light and dark; `tide` are the theme's own. */
+  palette: withDefault(oneOf(PALETTES), 'tide'),
   /** Stylesheets of the site, after those of the theme: paths in the site. They may set the `--ifm-*` properties of Docusaurus. */
-  customCss: withDefault(arrayOf(text()), []),
+  customCss: withDefault(arrayOf(address()), []),
   /** Picture that is shown where a page without one is shared: a path in the static folder, or an address. */
-  image: optional(text()),
+  image: optional(address()),
   colorMode: section({
     defaultMode: withDefault(oneOf(['light', 'dark']), 'light'),
     disableSwitch: withDefault(flag(), false),

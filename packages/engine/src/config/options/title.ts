@@ -1,4 +1,4 @@
-import {text} from '../schema.ts';
+import {text} from '../schema/schema.ts';
 
 /** `title`: name of the site, in the browser's title bar and the navbar. Required. */
 export const title = text();

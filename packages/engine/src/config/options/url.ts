@@ -1,20 +1,36 @@
 import {createDiagnostic} from '../../errors/diagnostic.ts';
-import {printValue, type Schema} from '../schema.ts';
+import type {Words} from '../../errors/language.ts';
+import {printValue, type Schema} from '../schema/schema.ts';
 
-const EXPECTED = "an absolute address without a path, like 'https://example.com'";
+const EXPECTED: Words = [
+  "不带路径的完整地址，例如 'https://example.com'",
+  "an absolute address without a path, like 'https://example.com'",
+];
+
+/** True for the whole address of something on the web. */
+export function isHttpUrl(value: string): boolean {
+  return /^https?:\/\//.test(value) && URL.canParse(value);
+}
 
 /** `url`: origin of the published site, without a sub-path (that is `baseUrl`). Required. */
 export const url: Schema<string> = {
   expects: EXPECTED,
   isRequired: true,
   parse(value, path, report) {
-    const parsed = typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value) ? new URL(value) : undefined;
+    const parsed = typeof value === 'string' && isHttpUrl(value) ? new URL(value) : undefined;
     if (!parsed) {
-      report(path, createDiagnostic('CFG-002', {path, expected: EXPECTED, value: printValue(value)}));
+      report(
+        path,
+        createDiagnostic('CFG-002', {path, expected: EXPECTED, value: printValue(value)}),
+      );
       return 'http://localhost';
     }
     const subPath = parsed.pathname + parsed.search + parsed.hash;
-    if (subPath !== '/') report(path, createDiagnostic('CFG-003', {value: value as string, origin: parsed.origin, subPath}));
+    if (subPath !== '/')
+      report(
+        path,
+        createDiagnostic('CFG-003', {value: value as string, origin: parsed.origin, subPath}),
+      );
     return parsed.origin;
   },
 };

@@ -1,0 +1,57 @@
+import {describe, expect, it} from 'vitest';
+import {parseCodeMeta, parseLineRanges} from './codeMeta.ts';
+
+const read = (meta: string) => {
+  const {title, highlighted, firstNumber} = parseCodeMeta('ts', meta);
+  return {title, lines: [...highlighted], firstNumber};
+};
+
+describe('parseCodeMeta', () => {
+  it.each<[string, Partial<ReturnType<typeof read>>]>([
+    ['', {}],
+    ['title="src/a.ts"', {title: 'src/a.ts'}],
+    ['title=\'a "b"\'', {title: 'a "b"'}],
+    ['title=""', {title: ''}],
+    ['{1,3-5}', {lines: [1, 3, 4, 5]}],
+    ['{ 2 , 4 - 5 }', {lines: [2, 4, 5]}],
+    ['showLineNumbers', {firstNumber: 1}],
+    ['showLineNumbers=10', {firstNumber: 10}],
+    ['showLineNumbers={10}', {firstNumber: 10}],
+    ['showLineNumbers={10} {2}', {firstNumber: 10, lines: [2]}],
+    ['{2} showLineNumbers title="x"', {title: 'x', lines: [2], firstNumber: 1}],
+    ['title="{1} showLineNumbers"', {title: '{1} showLineNumbers'}],
+    ['subtitle="x" showLineNumbersNot', {}],
+    ['{a} {1}x other', {lines: [1]}],
+  ])('reads %j', (meta, expected) => {
+    expect(read(meta)).toEqual({title: undefined, lines: [], firstNumber: undefined, ...expected});
+  });
+
+  it.each([
+    ['fold', [true, false, false, false]],
+    ['wrap live', [false, true, true, false]],
+    ['npm2yarn', [false, false, false, true]],
+    ['title="fold wrap" unfold live2', [false, false, false, false]],
+  ])('reads the words of %j', (meta, expected) => {
+    const {isFolded, isWrapped, isLive, isForPackageManagers} = parseCodeMeta('ts', meta);
+    expect([isFolded, isWrapped, isLive, isForPackageManagers]).toEqual(expected);
+  });
+
+  it('lower-cases the language', () => {
+    expect(parseCodeMeta('TypeScript', '').language).toBe('typescript');
+  });
+});
+
+describe('parseLineRanges', () => {
+  it.each([
+    ['3-1', []],
+    ['x,2,', [2]],
+    ['1-2-3', []],
+    ['', []],
+  ])('skips nonsense in %j', (text, lines) => {
+    expect([...parseLineRanges(text)]).toEqual(lines);
+  });
+
+  it('bounds a range', () => {
+    expect(parseLineRanges('1-999999999').size).toBe(10_001);
+  });
+});

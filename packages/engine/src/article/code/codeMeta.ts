@@ -1,0 +1,51 @@
+/** What stands after the three backticks, read. */
+export interface CodeMeta {
+  /** Lower-cased; empty when none is written. */
+  readonly language: string;
+  readonly title?: string;
+  /** 1-based numbers of highlighted lines. */
+  readonly highlighted: ReadonlySet<number>;
+  /** Number of the first line when lines are numbered, else undefined. */
+  readonly firstNumber?: number;
+  /** Long code shows its first lines until the reader asks for more. */
+  readonly isFolded: boolean;
+  /** Long lines are wrapped from the start. */
+  readonly isWrapped: boolean;
+  /** Code that other generators run in the page. */
+  readonly isLive: boolean;
+  /** Commands of npm that are shown for other package managers too. */
+  readonly isForPackageManagers: boolean;
+}
+
+/** Reads `ts title="src/a.ts" {1,3-5} showLineNumbers=10 fold`. Unknown words are left alone. */
+export function parseCodeMeta(language: string, meta: string): CodeMeta {
+  const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/.exec(meta);
+  const unquoted = meta.replace(/(["']).*?\1/g, '');
+  const numbers = /(?:^|\s)showLineNumbers(?:=\{?(\d+)\}?)?(?=\s|$)/.exec(unquoted);
+  const words = new Set(unquoted.split(/\s+/));
+  return {
+    language: language.toLowerCase(),
+    ...(title && {title: title[1] ?? title[2] ?? ''}),
+    highlighted: parseLineRanges(
+      /\{([\d,\s-]+)\}/.exec(unquoted.replace(/showLineNumbers=\{\d+\}/, ''))?.[1] ?? '',
+    ),
+    ...(numbers && {firstNumber: Number(numbers[1] ?? 1)}),
+    isFolded: words.has('fold'),
+    isWrapped: words.has('wrap'),
+    isLive: words.has('live'),
+    isForPackageManagers: words.has('npm2yarn'),
+  };
+}
+
+/** `1,3-5` → 1, 3, 4, 5. Nonsense is skipped; a range is cut at 10,000 lines. */
+export function parseLineRanges(text: string): Set<number> {
+  const lines = new Set<number>();
+  for (const part of text.split(',')) {
+    const match = /^\s*(\d+)\s*(?:-\s*(\d+))?\s*$/.exec(part);
+    if (!match) continue;
+    const from = Number(match[1]);
+    const to = Math.min(Number(match[2] ?? from), from + 10_000);
+    for (let line = from; line <= to; line++) lines.add(line);
+  }
+  return lines;
+}

@@ -1,0 +1,20 @@
+import {expect, it} from 'vitest';
+import {findGrammarModule, LANGUAGE_NAMES} from './languages.ts';
+
+it('knows languages by name, alias and sign, and nothing that only stands inside another', () => {
+  expect(LANGUAGE_NAMES).toEqual(
+    expect.arrayContaining(['typescript', 'ts', 'c++', '文言', 'vue']),
+  );
+  for (const name of ['vue-directives', 'markdown-vue', 'cpp-macro', 'constructor', '../index'])
+    expect(findGrammarModule(name)).toBeUndefined();
+});
+
+it('has a grammar for each of its names', async () => {
+  const grammars = await Promise.all(
+    LANGUAGE_NAMES.map(async (name) => (await findGrammarModule(name)!()).default),
+  );
+  const without = LANGUAGE_NAMES.filter(
+    (name, i) => !grammars[i]!.some((g) => g.name === name || g.aliases?.includes(name)),
+  );
+  expect(without).toEqual([]);
+});

@@ -1,0 +1,274 @@
+import {describe, expect, it} from 'vitest';
+import {articleTexts} from '../../test/articleTexts.ts';
+import {createDiagnostic} from '../errors/diagnostic.ts';
+import {formatPlace} from '../errors/format.ts';
+import {compileMarkdown} from './compile.ts';
+import {countWords} from './prepare/words.ts';
+import {HIGHLIGHT} from './code/magicComments.ts';
+
+/** Code stays plain: these tests are not about it. */
+const compiler = {
+  texts: articleTexts,
+  allowsRawHtml: false,
+  hasMath: false,
+  hasDiagrams: true,
+  hasEmoji: true,
+  magicComments: [HIGHLIGHT],
+  highlight: (blocks: readonly {code: string}[]) =>
+    Promise.resolve({lines: blocks.map(({code}) => code.split('\n')), unknown: []}),
+};
+const compile = (body: string, firstLine = 1) =>
+  compileMarkdown(compiler, {body, file: 'a.md', firstLine});
+
+describe('what fuzzing found', () => {
+  it.each([
+    ['a tag inside a formula', '$2} <img src={x} /> "$@', true],
+    [
+      'a tag inside the formula of a heading',
+      '## $<i s{}>$\n\n# $<i s{}>$\n\n| $<i s{}>$ |\n| - |',
+      true,
+    ],
+    ['a comment inside an attribute', '<p className="甲{\n/* 注 */\n}乙">丙</p>', false],
+    ['a tag in the id of a heading', '甲<h2 id="<CodeBlock>x">节</h2>', false],
+    [
+      'a tag in an attribute',
+      '甲<img src="\n<div src="\n<div className=a className="x">\n./a.png" />',
+      false,
+    ],
+    [
+      'fences of MDX inside a component of code',
+      '<CodeBlock>\n```mdx-code-block\n字\n```\n</CodeBlock>',
+      false,
+    ],
+    ['a heading inside the title', '# 题 <h2 id="x">节</h2>', false],
+  ])('leaves no mark of ours: %s', async (_, body, hasMath) => {
+    const {html, titleHtml, headings} = await compileMarkdown(
+      {...compiler, hasMath},
+      {
+        body,
+        file: 'a.md',
+        firstLine: 1,
+        oldAnchors: [{id: 'old', target: 'x', line: 1, column: 1}],
+      },
+    );
+    expect(`${titleHtml}${html}${JSON.stringify(headings)}`).not.toMatch(/[\uFDD0-\uFDD2]/);
+  });
+});
+
+describe('HTML that is met late', () => {
+  it.each([
+    ['after what only looks like a fence', '甲\n    ~~~\n<b>乙</b>', /<b>乙<\/b>/],
+    ['at the very end', '甲\n\n<head', /&lt;head/],
+  ])('is not lost %s', async (_, body, expected) => {
+    expect((await compile(body)).html).toMatch(expected);
+  });
+});
+
+describe('attributes that a writer or a plugin gives', () => {
+  it.each([
+    [
+      'a link elsewhere has each once',
+      '<a href="https://x.example" rel="nofollow noopener" target="_self">甲</a>',
+      /<a href="https:\/\/x\.example" target="_self" rel="noopener noreferrer nofollow">/,
+    ],
+    [
+      'a heading keeps its id and class',
+      '<h2 id="x" class="y" onclick="z">节</h2>',
+      /^<h2 id="x" class="y">[^<]*<a class="hash/,
+    ],
+    [
+      'the link of a heading to itself holds no text: a selected heading copies as its words',
+      '## 节',
+      /^<h2 id="节">节<a class="hash [^>]*><\/a><\/h2>/,
+    ],
+  ])('%s', async (_, body, expected) => {
+    expect((await compile(body)).html).toMatch(expected);
+  });
+
+  it('an h1 keeps its id', async () => {
+    const {titleHtml, ids} = await compile('<h1 id="top-of-it">题</h1>\n');
+    expect([titleHtml, ids]).toEqual(['<span id="top-of-it"></span>题', ['top-of-it']]);
+  });
+});
+
+describe('countWords', () => {
+  it.each([
+    ['', 0],
+    ['吾生也有涯，而知也无涯。', 10],
+    ['hello world', 2],
+    ['用 React 18 写界面', 6],
+    ["don't snake_case two-part", 3],
+    ['一\n\n```js\nconst 二 = 1;\n```\n\n三', 2],
+    ['一\n~~~\n二\n~~~', 1],
+    ['一\n```\n没有结束', 1],
+    ['。，！', 0],
+    ['𠮷野家', 3],
+  ])('counts %j', (markdown, count) => {
+    expect(countWords(markdown)).toBe(count);
+  });
+});
+
+describe('admonitions of the site', () => {
+  const own = {...compiler, admonitions: ['note', '课后']};
+
+  it.each([':::课后\n\n文\n\n:::', '<Admonition type="课后">\n\n文\n\n</Admonition>'])(
+    'are drawn like info, under their name: %j',
+    async (body) => {
+      const {html, diagnostics} = await compileMarkdown(own, {body, file: 'a.md', firstLine: 1});
+      expect(html).toMatch(
+        /^<div class="note info theme-admonition theme-admonition-课后 alert alert--info" role="note">.*<p class="ttl">课后<\/p><div class="bd"><p>文<\/p><\/div><\/div>$/,
+      );
+      expect(diagnostics).toEqual([]);
+    },
+  );
+
+  it('leave the known ones as they are, and others unknown', async () => {
+    const {html, diagnostics} = await compileMarkdown(own, {
+      body: ':::note\n\n文\n\n:::\n\n:::课前\n\n文\n\n:::',
+      file: 'a.md',
+      firstLine: 1,
+    });
+    expect(html).toContain('theme-admonition-note alert alert--secondary');
+    expect(html).toContain(
+      `<p class="ttl">${articleTexts.admonitions['theme.admonition.note']}</p>`,
+    );
+    expect(diagnostics).toMatchObject([{code: 'MD-140', place: {line: 7}}]);
+  });
+});
+
+describe('places', () => {
+  it.each([
+    ['正文\n\n[甲](./a.md)', '3:1'],
+    ['见www.a.example，[甲](./a.md)', '1:16'],
+    ['**粗。**后[甲](./a.md)', '1:8'],
+    ['3~5 个[甲](./a.md)', '1:6'],
+    ['见 https://example.com，[甲](./a.md)', '1:23'],
+    ['> - 列表 [甲](./a.md)', '1:8'],
+    ['一\n**二。**三 ![图](./a.md)', '2:9'],
+    ['<p>\n<a href="./a.md">甲</a></p>', '2:1'],
+    [':::tip\n| a |\n| - |\n| 1 |\n:::\n\n[甲](./a.md)', '7:1'],
+  ])('are those of the file for the link in %j', async (body, place) => {
+    const {references} = await compile(body);
+    expect(references.map(({line, column}) => `${line}:${column}`)).toEqual([place]);
+  });
+
+  it('count from the line of the body in the file', async () => {
+    const {references, diagnostics} = await compile(':::tpi\nx\n:::\n\n[甲](./a.md)', 10);
+    expect(references).toMatchObject([{line: 14, column: 1}]);
+    expect(diagnostics.map(({code, place}) => `${code} ${formatPlace(place!)}`)).toEqual([
+      'MD-140 a.md:10:1',
+    ]);
+  });
+});
+
+describe('excerpt', () => {
+  it('is the first paragraph as plain text', async () => {
+    expect(
+      (await compile('# 题\n\n> - ## 二\n\n第一**段。**后\n`code` 3~5\n\n第二段')).excerpt,
+    ).toBe('第一段。后 code 3~5');
+  });
+
+  it('is cut at 160 characters', async () => {
+    const {excerpt} = await compile('字'.repeat(200));
+    expect([...excerpt]).toHaveLength(160);
+    expect(excerpt.endsWith('…')).toBe(true);
+  });
+});
+
+describe('a paragraph of which only blocks are left', () => {
+  it('leaves no empty one', async () => {
+    const {html} = await compile(':::note\n\n<div className="z">乙\n\n:::\n');
+    expect(html).toContain('<div class="bd"><div class="z">乙</div>');
+  });
+});
+
+describe('raw HTML', () => {
+  it.each([
+    '<svg><foreignObject><iframe src="//x" srcdoc="<script>alert(1)</script>"></iframe></foreignObject></svg>',
+    '<svg><foreignObject><iframe src="//x" SRCDOC="x"></iframe></foreignObject></svg>',
+    '<svg><foreignObject><button formaction="javascript:alert(1)">x</button></foreignObject></svg>',
+    '<svg><foreignObject><img srcset="javascript:alert(1)" onerror="x"></foreignObject></svg>',
+    '<svg><a xlink:href="javascript:alert(1)">x</a></svg>',
+    '<svg><a href="#"><set attributename="href" to="javascript:alert(1)"/></a></svg>',
+    '<button formaction="javascript:alert(1)">x</button>',
+  ])('runs nothing, inside drawings either: %s', async (body) => {
+    expect((await compile(body)).html).not.toMatch(
+      /srcdoc=|(?:href|src|action|srcset)="javascript:|onerror|attributename="href/i,
+    );
+  });
+
+  it('stays as written when the site allows it', async () => {
+    const {html, diagnostics} = await compileMarkdown(
+      {...compiler, allowsRawHtml: true},
+      {
+        body: '<iframe src="https://example.com/"></iframe>\n\n<p onclick="go()">x</p>',
+        file: 'a.md',
+        firstLine: 1,
+      },
+    );
+    expect(html).toContain('<iframe src="https://example.com/"></iframe>');
+    expect(html).toContain('<p onclick="go()">x</p>');
+    expect(diagnostics).toEqual([]);
+  });
+});
+
+describe('ids', () => {
+  it('are those of headings, footnotes and HTML', async () => {
+    const {ids} = await compile('## 甲\n\n<i id="x"></i> 正文[^注]\n\n[^注]: 脚注\n');
+    expect(ids).toEqual(['甲', 'x', 'fnref-注', 'fn-注']);
+  });
+});
+
+describe('code blocks of the note as it was before', () => {
+  const note = (prose: string) =>
+    `${prose}\n\n\`\`\`js\nlet a;\n\`\`\`\n\n\`\`\`none-such\nx\n\`\`\`\n`;
+  /** Counts what it highlights; knows no language `none-such`. */
+  const createCounter = () => {
+    const seen: string[] = [];
+    const highlight = (blocks: readonly {language: string; code: string}[]) => {
+      seen.push(...blocks.map(({language}) => language));
+      const unknown = blocks.flatMap(({language}, i) =>
+        language === 'none-such' ? [[i, createDiagnostic('MD-150', {language})] as const] : [],
+      );
+      return Promise.resolve({lines: blocks.map(({code}) => code.trimEnd().split('\n')), unknown});
+    };
+    return {seen, compiler: {...compiler, highlight}};
+  };
+
+  it('are taken over, and the result is the same as without', async () => {
+    const {seen, compiler: counting} = createCounter();
+    const previous = await compileMarkdown(counting, {
+      body: note('一'),
+      file: 'a.md',
+      firstLine: 1,
+    });
+    const again = await compileMarkdown(counting, {
+      body: note('二\n\n三'),
+      file: 'a.md',
+      firstLine: 1,
+      previous,
+    });
+    expect(seen).toEqual(['js', 'none-such', 'none-such']);
+    expect(again).toEqual(
+      await compileMarkdown(counting, {body: note('二\n\n三'), file: 'a.md', firstLine: 1}),
+    );
+  });
+
+  it('still report a language that is not known, where it stands', async () => {
+    const {compiler: counting} = createCounter();
+    const previous = await compileMarkdown(counting, {
+      body: note('一'),
+      file: 'a.md',
+      firstLine: 1,
+    });
+    const again = await compileMarkdown(counting, {
+      body: note('二\n\n三'),
+      file: 'a.md',
+      firstLine: 1,
+      previous,
+    });
+    expect(again.diagnostics.map(({code, place}) => `${code} ${formatPlace(place!)}`)).toEqual([
+      'MD-150 a.md:9:1',
+    ]);
+  });
+});

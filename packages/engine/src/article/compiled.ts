@@ -1,0 +1,41 @@
+import type {Format} from '../content/frontmatter/format.ts';
+import type {SourceFile} from '../content/source/sourceFile.ts';
+import type {CompiledMarkdown} from './parsedPage.ts';
+
+/** A file of Markdown with its front matter split off: a doc, a post or a page. */
+export interface MarkdownSource {
+  readonly source: SourceFile;
+  readonly body: string;
+  readonly bodyLine: number;
+  readonly frontMatter?: {
+    readonly anchors?: Readonly<Record<string, string>>;
+    readonly format?: Format;
+  };
+}
+
+/** Long texts of an article: those of ten thousand notes do not fit into memory. */
+type LongText = 'html' | 'sectionTexts' | 'codeBlocks';
+
+/** What a build keeps in memory of every article. */
+export type ArticleFacts = Omit<CompiledMarkdown, LongText>;
+
+/** A compiled article and the hash of all that it was made from. Its long texts stay on the disk. */
+export interface Compiled {
+  readonly key: string;
+  readonly markdown: ArticleFacts;
+  /** Reads `html` of the compiled Markdown from the cache. */
+  readHtml(): string;
+  /** Reads `sectionTexts` of the compiled Markdown from the cache. */
+  readSectionTexts(): readonly string[];
+  /** Markdown files that an MDX page imports, and what these import. */
+  readonly partials?: readonly CompiledPartial[];
+  /** Files of Markdown it embeds, relative to the site, also those that are missing: their change makes it another article. */
+  readonly embeds?: readonly string[];
+}
+
+/** A Markdown file that a page imports, compiled. */
+export interface CompiledPartial {
+  /** Relative to the site. */
+  readonly path: string;
+  readonly compiled: Compiled;
+}

@@ -1,0 +1,39 @@
+import type {Element} from 'hast';
+import {find, html as htmlSchema, svg as svgSchema} from 'property-information';
+import {escapeAttribute} from './escape.ts';
+
+const UNITLESS =
+  /^(?:opacity|zIndex|fontWeight|lineHeight|order|zoom|aspectRatio|columnCount|flex(?:Grow|Shrink)?|grid(?:Row|Column|Area).*)$/;
+
+/** Property of the tree for an attribute as HTML or JSX writes it: `class` → `className`, `style={{…}}` → `style="…"`. */
+export function toProperty(
+  name: string,
+  value: string | number | boolean | object,
+  isSvg: boolean,
+): [property: string, value: string | number | boolean | string[]] {
+  const {property} = find(isSvg ? svgSchema : htmlSchema, name);
+  if (property === 'className') return [property, String(value).split(/\s+/).filter(Boolean)];
+  if (typeof value !== 'object') return [property, value];
+  const styles = Object.entries(value).map(([key, item]) => {
+    const cssName = key.startsWith('--')
+      ? key
+      : key.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
+    return `${cssName}:${String(item)}${typeof item === 'number' && item !== 0 && !UNITLESS.test(key) ? 'px' : ''}`;
+  });
+  return [property, property === 'style' ? styles.join(';') : ''];
+}
+
+/** ` class="a" id="b"` for the properties of an element; false and null are left out, true is an empty attribute. */
+export function serializeAttributes(properties: Element['properties'], isSvg = false): string {
+  const schema = isSvg ? svgSchema : htmlSchema;
+  let out = '';
+  for (const property in properties) {
+    const value = properties[property];
+    if (value === null || value === undefined || value === false) continue;
+    const name = find(schema, property).attribute;
+    if (value === true) out += ` ${name}=""`;
+    else
+      out += ` ${name}="${escapeAttribute(Array.isArray(value) ? value.join(name === 'srcset' || name === 'sizes' ? ', ' : ' ') : String(value))}"`;
+  }
+  return out;
+}

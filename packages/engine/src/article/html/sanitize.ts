@@ -1,0 +1,53 @@
+import type {Element} from 'hast';
+import {findScriptScheme} from '../../config/schema/scriptAddress.ts';
+import {isTag} from './tags.ts';
+
+const URL_ATTRIBUTES = new Set([
+  'href',
+  'src',
+  'action',
+  'formaction',
+  'xlinkhref',
+  'poster',
+  'data',
+  'background',
+  'cite',
+  'srcset',
+]);
+
+/** Whether an element stays out of the article. A frame of another site stays in: films and examples, which cannot reach the page. */
+export function isDropped({tagName, properties}: Element): boolean {
+  return (
+    isTag(tagName, 'dangerous') &&
+    !(tagName === 'iframe' && /^(?:https:)?\/\/[^/\\]/i.test(String(properties['src'] ?? '')))
+  );
+}
+
+/** True for addresses that run code when followed or loaded; a picture within its address is none. */
+export function isUnsafeUrl(url: string): boolean {
+  const scheme = findScriptScheme(url);
+  return scheme === 'data:'
+    ? !/^\s*data:image\/(?:png|gif|jpeg|webp|avif);/i.test(url)
+    : scheme !== undefined;
+}
+
+/** The properties of an element without event handlers and unsafe addresses. */
+export function safeProperties(element: Element): Element['properties'] {
+  const out: Element['properties'] = {};
+  for (const [property, value] of Object.entries(element.properties)) {
+    // Inside a drawing attributes of HTML have other properties: `srcdoc` there, `srcDoc` elsewhere.
+    const name = property.toLowerCase().replace(/[:-]/g, '');
+    if (name.startsWith('on') || name === 'srcdoc') continue;
+    if (URL_ATTRIBUTES.has(name) && isUnsafeUrl(String(value))) continue;
+    if (name === 'style' && /expression\s*\(|javascript:|@import|behavior\s*:/i.test(String(value)))
+      continue;
+    if (
+      (element.tagName === 'animate' || element.tagName === 'set') &&
+      name === 'attributename' &&
+      /href/i.test(String(value))
+    )
+      continue;
+    out[property] = value;
+  }
+  return out;
+}

@@ -1,0 +1,14 @@
+import {expect, it} from 'vitest';
+import {readLayoutMeta} from './layoutMeta.ts';
+
+it.each([
+  ['<Layout title="关于" description=\'说明\'>', {title: '关于', description: '说明'}],
+  ["<Layout\n  title={'关于'}\n  description={`说明`}>", {title: '关于', description: '说明'}],
+  ['<Layout title={`来自 ${siteConfig.title}`} description="说明">', {description: '说明'}],
+  ['<Layout>', {}],
+  ['<main/>', {}],
+])('reads %s', (source, expected) => {
+  expect(readLayoutMeta(`export default () => (${source}<p title="no"/></Layout>);`)).toEqual(
+    expected,
+  );
+});

@@ -1,0 +1,148 @@
+import {fillText} from '../text/texts.ts';
+import {parseExpression, type SyntaxNode} from './syntax.ts';
+
+/** A value that can be written down without running code. */
+export type Literal =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Literal[]
+  | {readonly [key: string]: Literal};
+
+/** Under this name, which no code can write, the bindings hold the texts that `translate()` finds by id. */
+export const MESSAGES = '#messages';
+
+/** Names with a value: what the note imports or exports. */
+export type Bindings = ReadonlyMap<string, Literal>;
+
+/** Names of nothing. */
+const NAMED: Readonly<Record<string, Literal>> = {undefined: null};
+
+/**
+ * Reads a JavaScript expression that only names values: text, numbers, booleans, null, arrays and objects of them, names in
+ * `bindings` (with `.default` or `.src`), `require('./x.png').default`, `useBaseUrl('/x')`, `translate({id: 'x'})`.
+ * `{a: [1]}` → the object; `a + b` → undefined
+ * @returns undefined for anything else; nothing is ever run
+ */
+export function parseLiteral(expression: string, bindings: Bindings): Literal | undefined {
+  const node = parseExpression(expression);
+  return node && toLiteral(node, bindings);
+}
+
+/** The value of an expression that only names values; undefined for any other. */
+export function toLiteral(node: SyntaxNode, bindings: Bindings): Literal | undefined {
+  switch (node.type) {
+    case 'Literal':
+      return isPlain(node['value']) ? node['value'] : undefined;
+    case 'TemplateLiteral':
+      return textOfTemplate(node);
+    case 'UnaryExpression':
+      return negative(node);
+    case 'ParenthesizedExpression':
+      return toLiteral(node['expression'] as SyntaxNode, bindings);
+    case 'ArrayExpression':
+      return toList(node['elements'] as readonly (SyntaxNode | null)[], bindings);
+    case 'ObjectExpression':
+      return toObject(node['properties'] as readonly SyntaxNode[], bindings);
+    case 'Identifier':
+      return bindings.get(String(node['name'])) ?? NAMED[String(node['name'])];
+    case 'MemberExpression':
+      return toMember(node, bindings);
+    case 'CallExpression':
+      return toCallResult(node, bindings);
+    default:
+      return undefined;
+  }
+}
+
+const isPlain = (value: unknown): value is string | number | boolean | null =>
+  value === null || ['string', 'number', 'boolean'].includes(typeof value);
+
+function textOfTemplate(node: SyntaxNode): string | undefined {
+  const quasis = node['quasis'] as readonly {readonly value: {readonly cooked?: string}}[];
+  return quasis.length === 1 ? quasis[0]!.value.cooked : undefined;
+}
+
+function negative(node: SyntaxNode): number | undefined {
+  const value = (node['argument'] as SyntaxNode)['value'];
+  return node['operator'] === '-' && typeof value === 'number' ? -value : undefined;
+}
+
+function toList(
+  nodes: readonly (SyntaxNode | null)[],
+  bindings: Bindings,
+): readonly Literal[] | undefined {
+  const items = nodes.map((node) => (node === null ? undefined : toLiteral(node, bindings)));
+  return items.every((item) => item !== undefined) ? (items as Literal[]) : undefined;
+}
+
+function toObject(properties: readonly SyntaxNode[], bindings: Bindings): Literal | undefined {
+  const entries: [string, Literal][] = [];
+  for (const property of properties) {
+    const {type, key, kind, computed, method, shorthand} = property;
+    if (type !== 'Property' || kind !== 'init' || computed || method || shorthand) return undefined;
+    const value = toLiteral(property['value'] as SyntaxNode, bindings);
+    if (value === undefined) return undefined;
+    entries.push([keyOf(key as SyntaxNode), value]);
+  }
+  return Object.fromEntries(entries);
+}
+
+const keyOf = (key: SyntaxNode): string => String(key['name'] ?? key['value']);
+
+function toMember(node: SyntaxNode, bindings: Bindings): Literal | undefined {
+  if (node['computed'] || node['optional']) return undefined;
+  const object = toLiteral(node['object'] as SyntaxNode, bindings);
+  const key = keyOf(node['property'] as SyntaxNode);
+  if (typeof object === 'string') return key === 'default' || key === 'src' ? object : undefined; // an imported file
+  return isRecord(object) && Object.hasOwn(object, key) ? object[key] : undefined;
+}
+
+/** What `require('./x.png')`, `useBaseUrl('/x')` and `translate({message, id}, values)` give. */
+function toCallResult(node: SyntaxNode, bindings: Bindings): Literal | undefined {
+  const callee = node['callee'] as SyntaxNode;
+  const given = node['arguments'] as readonly SyntaxNode[];
+  if (callee.type !== 'Identifier') return undefined;
+  const [first] = given;
+  switch (callee['name']) {
+    case 'require':
+    case 'useBaseUrl': {
+      const path = first?.type === 'Literal' ? first['value'] : undefined;
+      return given.length === 1 && typeof path === 'string' ? path : undefined;
+    }
+    case 'translate': {
+      const messages = bindings.get(MESSAGES);
+      const values = messages === undefined ? undefined : toList(given, bindings);
+      if (!values || !isRecord(values[0])) return undefined;
+      const {id, message: written} = values[0];
+      return translateText({id, written, values: values[1]}, messages as Record<string, string>);
+    }
+    default:
+      return undefined;
+  }
+}
+
+interface Translation {
+  readonly id: Literal | undefined;
+  /** What stands in the note; its id where none is given. */
+  readonly written: Literal | undefined;
+  /** What stands for `{x}`. */
+  readonly values: Literal | undefined;
+}
+
+/** A text of the site by id, else what the note says, `{x}` filled in; undefined when there is neither. */
+export function translateText(
+  {id, written, values}: Translation,
+  messages: Readonly<Record<string, string>>,
+): string | undefined {
+  const key = id ?? written;
+  const found =
+    typeof key === 'string' && Object.hasOwn(messages, key) ? messages[key] : (written ?? id);
+  return typeof found === 'string'
+    ? fillText(found, isRecord(values) ? (values as Record<string, string | number>) : {})
+    : undefined;
+}
+
+const isRecord = (value: Literal | undefined): value is {readonly [key: string]: Literal} =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

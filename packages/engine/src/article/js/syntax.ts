@@ -1,0 +1,96 @@
+import {parseAst} from 'rolldown/parseAst';
+
+/** A node of a syntax tree (ESTree), as far as this room looks at it. */
+export interface SyntaxNode {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [key: string]: unknown;
+}
+
+/** The program of a text, JSX allowed, or why it is none and where. */
+export function parseProgram(
+  code: string,
+  lang: 'jsx' | 'tsx' = 'jsx',
+): {readonly program: SyntaxNode} | {readonly reason: string; readonly offset: number} {
+  const overflow = findOverflow(code);
+  if (overflow !== undefined) return {reason: 'nested too deep', offset: overflow};
+  try {
+    return {program: parseAst(code, {lang}) as unknown as SyntaxNode};
+  } catch (error) {
+    const {message, pos} = error as {message?: string; pos?: number};
+    const reason = (message ?? String(error)).replace(/\u001B\[[\d;]*m/g, '');
+    const at = /:(\d+):(\d+)/.exec(reason);
+    const lines = code.split('\n');
+    const offset = at
+      ? lines.slice(0, Number(at[1]) - 1).reduce((sum, line) => sum + line.length + 1, 0) +
+        Number(at[2]) -
+        1
+      : (pos ?? 0);
+    return {
+      reason:
+        reason
+          .split('\n')
+          .find((line) => /\w/.test(line) && !line.startsWith('Parse failed'))
+          ?.trim() ?? reason,
+      offset,
+    };
+  }
+}
+
+/** An expression; undefined for a text that is none. `a + 1` → the node of the sum */
+export function parseExpression(code: string): SyntaxNode | undefined {
+  const parsed = parseProgram(`(${code}\n)`);
+  if ('reason' in parsed) return undefined;
+  const body = parsed.program['body'] as readonly SyntaxNode[];
+  return body.length === 1 ? (body[0]!['expression'] as SyntaxNode | undefined) : undefined;
+}
+
+/** Signs of which each level of nesting takes at least one. */
+const NESTING = /[([{<?=`]/g;
+/** Levels that are left to the parser: it is recursive, and ends the process at some thousand. */
+const DEPTH_LIMIT = 500;
+
+/**
+ * Finds where code nests deeper than the parser bears; undefined for code that it may have. Only text with many brackets is
+ * looked at closer. In Markdown a `<` need not open anything, so that tags do not count there.
+ */
+export function findOverflow(
+  code: string,
+  {isMarkdown = false}: {readonly isMarkdown?: boolean} = {},
+): number | undefined {
+  if (code.length < DEPTH_LIMIT || (code.match(NESTING)?.length ?? 0) < DEPTH_LIMIT)
+    return undefined;
+  let depth = 0;
+  let chain = 0;
+  for (const {0: sign, index} of code.matchAll(
+    /<\/|\/>|[([{]|<(?=[A-Za-z>])|[)\]}]|[?=`]|[;,\n]/g,
+  )) {
+    if (sign === ';' || sign === ',' || sign === '\n') chain = 0;
+    else if (sign === '?' || sign === '=' || sign === '`') chain++;
+    else if (!sign.includes('<') && sign !== '/>') depth += '([{'.includes(sign) ? 1 : -1;
+    else if (!isMarkdown) depth += sign === '<' ? 1 : -1;
+    if (depth > DEPTH_LIMIT || chain > DEPTH_LIMIT) return index;
+    depth = Math.max(depth, 0);
+  }
+  return undefined;
+}
+
+/** True for a node of a tree. */
+export const isNode = (value: unknown): value is SyntaxNode =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as {type?: unknown}).type === 'string';
+
+/** The nodes right below one. */
+export function childrenOf(node: SyntaxNode): SyntaxNode[] {
+  return Object.entries(node).flatMap(([key, value]) =>
+    key === 'type'
+      ? []
+      : Array.isArray(value)
+        ? value.filter(isNode)
+        : isNode(value)
+          ? [value]
+          : [],
+  );
+}

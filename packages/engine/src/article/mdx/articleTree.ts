@@ -1,0 +1,295 @@
+import type {Element, ElementContent, Root} from 'hast';
+import {JSX_DATA} from '../shape/ownHtml.ts';
+import {type Messages, shapeComponent} from '../shape/components.ts';
+import {ADMONITION_TAG, ADMONITION_TITLE_TAG} from '../shape/componentTags.ts';
+import {toProperty} from '../html/attributes.ts';
+import {isElement, textOf} from '../html/nodes.ts';
+import {isHtmlTag} from '../html/tags.ts';
+import {type Literal, parseLiteral} from '../js/literal.ts';
+import type {Point} from '../prepare/locator.ts';
+import {restoreText} from '../text/marks.ts';
+import {TRUNCATE} from '../shape/ownHtml.ts';
+import {ISLAND_TAG} from '../shape/componentTags.ts';
+import {type Island, type IslandAttribute, type Partial} from './mdxPage.ts';
+import {PARSED_ADMONITION, PARSED_TITLE} from './parseMdx.ts';
+import {toCodeBlock} from './codeBlock.ts';
+import type {StatementBlock, Statements} from './statements.ts';
+
+/** An attribute of JSX as the parser gives it. */
+type MdxAttribute =
+  | {
+      readonly type: 'mdxJsxAttribute';
+      readonly name: string;
+      readonly value?: string | null | {readonly value: string};
+    }
+  | {readonly type: 'mdxJsxExpressionAttribute'; readonly value: string};
+
+interface MdxNode {
+  readonly type: string;
+  readonly name?: string | null;
+  readonly value?: string;
+  readonly attributes?: readonly MdxAttribute[];
+  readonly children?: readonly MdxNode[];
+  readonly position?: Element['position'];
+}
+
+export interface ArticleTree {
+  readonly root: Root;
+  readonly islands: readonly Island[];
+  /** By path as written. */
+  readonly partials: readonly Partial[];
+}
+
+/** The blocks of statements of a parsed page. */
+export function findStatements(root: Root, lineOf: (line: number) => number): StatementBlock[] {
+  return (root.children as unknown as MdxNode[])
+    .filter(({type}) => type === 'mdxjsEsm')
+    .map(({value = '', position}) => ({
+      code: restoreText(value),
+      line: lineOf(position?.start.line ?? 1),
+    }));
+}
+
+/**
+ * Makes the tree of a page one of HTML: components that need no code become what they are in every note, values that are
+ * known become text, and the rest stands as islands.
+ */
+export function toArticleTree(
+  root: Root,
+  statements: Statements,
+  {locate, messages}: {locate(position: Point | undefined): Point; readonly messages: Messages},
+): ArticleTree {
+  return new TreeMaker(statements, locate, messages).make(root);
+}
+
+/** Components that are drawn as HTML when all their attributes are known. */
+const SHAPED = new Set([
+  'Admonition',
+  'Details',
+  'DocCard',
+  'DocCardList',
+  'Highlight',
+  'Link',
+  'ThemedImage',
+  'Translate',
+  'details',
+  'summary',
+]);
+const TRUNCATE_MARK = new RegExp(`^\\s*/\\*\\s*${TRUNCATE}\\s*\\*/\\s*$`);
+const COMMENT = /^\s*(?:\/\*[^]*?\*\/\s*|\/\/[^\n]*\n?\s*)*$/;
+
+class TreeMaker {
+  private readonly statements: Statements;
+  private readonly locate: (position: Point | undefined) => Point;
+  private readonly messages: Messages;
+  private readonly islands: Island[] = [];
+  private readonly partials = new Map<string, Partial>();
+  private headingCount = 0;
+
+  constructor(
+    statements: Statements,
+    locate: (position: Point | undefined) => Point,
+    messages: Messages,
+  ) {
+    this.messages = messages;
+    this.statements = statements;
+    this.locate = locate;
+  }
+
+  make(root: Root): ArticleTree {
+    const children = this.nodes(root.children as unknown as readonly MdxNode[]);
+    return {
+      root: {type: 'root', children},
+      islands: this.islands,
+      partials: [...this.partials.values()],
+    };
+  }
+
+  private nodes(nodes: readonly MdxNode[]): ElementContent[] {
+    return nodes.flatMap((node) => this.node(node));
+  }
+
+  private node(node: MdxNode): ElementContent[] {
+    switch (node.type) {
+      case 'mdxjsEsm':
+        return [];
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        return this.expression(node);
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        return this.jsx(node);
+      case 'element':
+        return [this.element(node as unknown as Element)];
+      default:
+        return [node as unknown as ElementContent];
+    }
+  }
+
+  private element(element: Element): Element {
+    if (/^h[2-6]$/.test(element.tagName)) this.headingCount++;
+    const tagName =
+      element.tagName === PARSED_ADMONITION
+        ? ADMONITION_TAG
+        : element.tagName === PARSED_TITLE
+          ? ADMONITION_TITLE_TAG
+          : element.tagName;
+    return {
+      ...element,
+      tagName,
+      children: this.nodes(element.children as unknown as readonly MdxNode[]),
+    };
+  }
+
+  private expression({value = '', position}: MdxNode): ElementContent[] {
+    const code = restoreText(value);
+    if (COMMENT.test(code))
+      return TRUNCATE_MARK.test(code) ? [{type: 'comment', value: TRUNCATE}] : [];
+    const known = this.valueOf(code, false);
+    if (typeof known === 'string' || typeof known === 'number')
+      return [{type: 'text', value: String(known)}];
+    return [this.island({kind: 'expression', code, ...this.locate(position?.start)}, [], position)];
+  }
+
+  private jsx(node: MdxNode): ElementContent[] {
+    const {position} = node;
+    const written = node.name ?? '';
+    const attributes = this.knownAttributes(node);
+    const own = this.statements.names.has(written) ? this.statements.aliases.get(written) : written;
+    if (attributes && own !== undefined && SHAPED.has(own)) {
+      const shaped = shapeComponent(
+        {
+          kind: 'open',
+          name: own,
+          attributes,
+          hasLabel: false,
+          place: this.locate(position?.start),
+          source: '',
+        },
+        this.nodes(node.children ?? []),
+        this.messages,
+      );
+      if (shaped)
+        return shaped.map((child) =>
+          isElement(child) && position && !child.position ? {...child, position} : child,
+        );
+    }
+    const code = own === 'CodeBlock' && attributes ? this.codeOf(node) : undefined;
+    if (code !== undefined) return [toCodeBlock(code, attributes!, position)];
+    if (
+      attributes &&
+      written === written.toLowerCase() &&
+      isHtmlTag(written) &&
+      !hasHandler(attributes)
+    ) {
+      const properties = Object.fromEntries(
+        Object.entries(attributes).flatMap(([name, value]) =>
+          value === null || value === false ? [] : [toProperty(name, value as string, false)],
+        ),
+      );
+      return [
+        this.element({
+          type: 'element',
+          tagName: written,
+          properties,
+          data: JSX_DATA,
+          children: (node.children ?? []) as unknown as ElementContent[],
+          ...(position && {position}),
+        }),
+      ];
+    }
+    const path = this.statements.partials.get(written);
+    if (path !== undefined && !this.partials.has(path))
+      this.partials.set(path, {path, headingCount: this.headingCount});
+    const island: Island = {
+      kind: 'component',
+      name: written,
+      attributes: (node.attributes ?? []).map(toIslandAttribute),
+      ...this.locate(position?.start),
+    };
+    return [this.island(island, node.children ?? [], position)];
+  }
+
+  private island(
+    island: Island,
+    children: readonly MdxNode[],
+    position: MdxNode['position'],
+  ): Element {
+    const dataN = this.islands.push(island) - 1;
+    return {
+      type: 'element',
+      tagName: ISLAND_TAG,
+      properties: {dataN},
+      children: this.nodes(children),
+      ...(position && {position}),
+    };
+  }
+
+  /** The attributes of a tag when all of them are known without running anything. */
+  private knownAttributes(node: MdxNode): Record<string, Literal> | undefined {
+    const known: Record<string, Literal> = {};
+    for (const attribute of node.attributes ?? []) {
+      if (attribute.type !== 'mdxJsxAttribute') return undefined;
+      if (node.name === 'DocCardList' && isOwnCategory(attribute.value)) continue;
+      const {name, value} = attribute;
+      const isAddress =
+        ADDRESSES[node.name ?? ''] === name || (name === 'to' && node.name !== null);
+      const literal =
+        value === null || value === undefined
+          ? true
+          : typeof value === 'string'
+            ? restoreText(value)
+            : this.valueOf(restoreText(value.value), isAddress);
+      if (literal === undefined) return undefined;
+      known[name] = literal;
+    }
+    return known;
+  }
+
+  /** What an expression gives when nothing needs to run. Files are known only where an address is resolved with the article's. */
+  private valueOf(code: string, isAddress: boolean): Literal | undefined {
+    if (!isAddress && /\b(?:require|useBaseUrl)\s*\(/.test(code)) return undefined;
+    const {bindings, files} = this.statements;
+    return parseLiteral(code, isAddress ? new Map([...bindings, ...files]) : bindings);
+  }
+
+  /** The text of a code block that is written as a component; undefined when it takes code to know it. */
+  private codeOf({children = []}: MdxNode): string | undefined {
+    const only = children.length === 1 ? children[0] : undefined;
+    if (only?.type.endsWith('Expression')) {
+      const value = this.valueOf(restoreText(only.value ?? ''), false);
+      return typeof value === 'string' ? value : undefined;
+    }
+    if (children.some(({type}) => type.startsWith('mdx'))) return undefined;
+    return children
+      .map((child) => restoreText(textOf(child as unknown as ElementContent)))
+      .join('\n');
+  }
+}
+
+/** `items={useCurrentSidebarCategory().items}`, as older pages say what a list of cards shows anyway. */
+function isOwnCategory(value: Extract<MdxAttribute, {type: 'mdxJsxAttribute'}>['value']): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    /^\s*useCurrentSidebarCategory\(\)\.items\s*$/.test(restoreText(value.value))
+  );
+}
+
+/** Attributes that hold an address of the article, by tag. */
+const ADDRESSES: Readonly<Record<string, string>> = {img: 'src', a: 'href', ThemedImage: 'sources'};
+
+const hasHandler = (attributes: Readonly<Record<string, Literal>>): boolean =>
+  Object.keys(attributes).some((name) =>
+    /^on[A-Z]|^(?:ref|key|dangerouslySetInnerHTML)$/.test(name),
+  );
+
+function toIslandAttribute(attribute: MdxAttribute): IslandAttribute {
+  if (attribute.type === 'mdxJsxExpressionAttribute')
+    return {kind: 'spread', code: restoreText(attribute.value)};
+  const {name, value} = attribute;
+  if (value === null || value === undefined) return {kind: 'text', name, value: true};
+  return typeof value === 'string'
+    ? {kind: 'text', name, value: restoreText(value)}
+    : {kind: 'expression', name, code: restoreText(value.value)};
+}

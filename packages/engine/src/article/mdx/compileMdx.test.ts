@@ -1,0 +1,320 @@
+import {describe, expect, it} from 'vitest';
+import {articleTexts} from '../../../test/articleTexts.ts';
+import {mendBytes} from '../../site/problems/mend.ts';
+import {HIGHLIGHT} from '../code/magicComments.ts';
+import {compileMdx} from './compileMdx.ts';
+import {createModuleCode} from './moduleCode.ts';
+
+const compiler = {
+  texts: articleTexts,
+  allowsRawHtml: false,
+  hasMath: false,
+  hasDiagrams: false,
+  hasEmoji: true,
+  magicComments: [HIGHLIGHT],
+  highlight: async (blocks: readonly unknown[]) => ({
+    lines: blocks.map(() => ['code']),
+    unknown: [],
+  }),
+};
+const compile = (body: string, firstLine = 1) =>
+  compileMdx(compiler, {body, file: 'notes/a.mdx', firstLine});
+const htmlOf = async (body: string) => (await compile(body)).html.trim();
+const problemsOf = async (body: string, firstLine?: number) =>
+  (await compile(body, firstLine)).diagnostics.map(({code, level, place, hint}) =>
+    `${level} ${code} ${place!.line}:${place!.column} ${hint?.en ?? ''}`.trim(),
+  );
+const moduleOf = async (body: string) => {
+  const markdown = await compile(body);
+  return createModuleCode(
+    markdown,
+    markdown.references.map(({kind, url}) => ` ${kind === 'image' ? 'src' : 'href'}="${url}"`),
+  );
+};
+
+const exactly = (text: string) => new RegExp(`^${text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')}$`);
+
+describe('the article of a strict page', () => {
+  it.each([
+    ['repairs Chinese emphasis', '**引言。**见', '<p><strong>引言。</strong>见</p>'],
+    [
+      'ends an address before full-width punctuation',
+      '见https://a.example。',
+      /<a href="https:\/\/a\.example"[^>]*>.*<\/a>。<\/p>$/,
+    ],
+    ['keeps ranges', '3~5天到6~8天', '<p>3~5天到6~8天</p>'],
+    ['joins lines of Chinese', '一行\n又一行', '<p>一行又一行</p>'],
+    ['keeps the id of a heading', '## 节 {#id}', /^<h2 id="id">/],
+    ['takes an id in a comment', '## 节 {/* #id */}', /^<h2 id="id">/],
+    [
+      'draws admonitions with a title after a blank',
+      ':::tip 标题\n\n文\n\n:::',
+      /theme-admonition-tip.*<p class="ttl">标题<\/p><div class="bd"><p>文<\/p>/,
+    ],
+    ['draws an unknown admonition as info', ':::tpi\n\n文\n\n:::', /theme-admonition-info/],
+    ['draws tables as everywhere', '| a |\n| - |\n| b |', /^<div class="tablewrap"/],
+    [
+      'draws code as everywhere',
+      '```js title="x.js"\n1\n```',
+      /^<div class="code theme-code-block language-js plain"><div class="code-bar"><span>x\.js/,
+    ],
+    [
+      'keeps HTML with attributes of JSX',
+      '<div className="row" style={{fontSize: 12}}>文</div>',
+      '<div class="row" style="font-size:12px">文</div>',
+    ],
+    ['drops comments of both kinds', '甲 {/* x */}乙\n\n<!-- y -->', '<p>甲 乙</p>'],
+    [
+      'accepts void tags without a slash',
+      '甲<br>乙 `<br>`',
+      '<p>甲<br>乙 <code>&lt;br&gt;</code></p>',
+    ],
+    [
+      'shows values that are known',
+      'export const n = 3;\n\n共 {n} 个，{"字"}',
+      '<p>共 3 个，字</p>',
+    ],
+    [
+      'shapes components whose attributes are known',
+      '<Admonition type="note" title="题">文</Admonition>',
+      /theme-admonition-note.*题/,
+    ],
+    [
+      'reads a code block written as a component',
+      '<CodeBlock language="ts" title="a.ts">{`let a;`}</CodeBlock>',
+      /language-ts.*a\.ts/,
+    ],
+    [
+      'unwraps the fences of mdx-code-block',
+      '甲\n\n````mdx-code-block\n<Admonition type="tip">**一**</Admonition>\n\n```js\n1\n```\n````\n\n乙',
+      /^<p>甲<\/p><div class="note tip[^]*<strong>一<\/strong>[^]*language-js[^]*<p>乙<\/p>$/,
+    ],
+    [
+      'draws both files of a picture for two modes',
+      "import useBaseUrl from '@docusaurus/useBaseUrl';\n\n<ThemedImage alt=\"图\" sources={{light: useBaseUrl('/a.png'), dark: '/b.png'}} />",
+      /^<img[^>]* alt="图" class="only-light"><img[^>]* class="only-dark">$/,
+    ],
+    [
+      'takes the cards of its category for granted',
+      "import {useCurrentSidebarCategory} from '@docusaurus/theme-common';\n\n<DocCardList items={useCurrentSidebarCategory().items} />",
+      /^\uFDD30\uFDD4$/,
+    ],
+    [
+      'stands islands where code draws',
+      '甲 <Translate>乙</Translate> {Math.PI}',
+      '<p>甲 乙 <wuya-island data-n="0"></wuya-island></p>',
+    ],
+  ])('%s', async (_, body, expected) => {
+    expect(await htmlOf(body)).toMatch(typeof expected === 'string' ? exactly(expected) : expected);
+  });
+
+  it('knows admonitions of the site', async () => {
+    const {html, diagnostics} = await compileMdx(
+      {...compiler, admonitions: ['own']},
+      {body: ':::own 题\n\n文\n\n:::', file: 'a.mdx', firstLine: 1},
+    );
+    expect(html).toMatch(
+      /^<div class="note info theme-admonition theme-admonition-own .*<p class="ttl">题<\/p><div class="bd"><p>文<\/p>/,
+    );
+    expect(diagnostics).toEqual([]);
+  });
+
+  it('has title, headings, references and text like any note', async () => {
+    const markdown = await compile(
+      "import img from './a.png';\n\n# 题 `x`\n\n段落。\n\n## 一\n\n[甲](./b.md) <b onClick={() => 1}>里面</b>\n\n<img src={img} alt='图' />\n\n### 二",
+    );
+    expect(markdown).toMatchObject({
+      titleHtml: '题 <code>x</code>',
+      excerpt: '段落。',
+      sectionTexts: ['段落。', '甲 里面\n图', ''],
+    });
+    expect(markdown.headings.map(({id}) => id)).toEqual(['一', '二']);
+    expect(markdown.references).toEqual([
+      {kind: 'link', url: './b.md', line: 9, column: 1},
+      {kind: 'image', url: './a.png', line: 11, column: 1, isHtml: true},
+    ]);
+  });
+});
+
+describe('the module of a strict page', () => {
+  it('leaves what has no code in it as HTML', async () => {
+    expect(await moduleOf('**甲** 乙\n\n<B/>\n\nexport const B = () => 1;')).toContain(
+      '_h("p", {dangerouslySetInnerHTML: {__html: "<strong>甲</strong> 乙"}, suppressHydrationWarning: true}),\n"\\n",\n_h(B, {})',
+    );
+  });
+
+  it('hands attributes and children on as they are written', async () => {
+    expect(
+      await moduleOf(
+        'export const B = () => 1;\n\n<B a="x" b c={1 + 1} {...props}>*文* {props.n}</B>',
+      ),
+    ).toContain(
+      '_h(B, {"a": "x", "b": true, "c": (1 + 1), ...props}, _h("em", {dangerouslySetInnerHTML: {__html: "文"}, suppressHydrationWarning: true}), " ", (props.n))',
+    );
+  });
+
+  it('names attributes as React does', async () => {
+    expect(
+      await moduleOf(
+        '<label htmlFor="x" class="a b" style="color:red;--x:1" tabindex="0" data-a-b="c"><B/></label>\n\nexport const B = () => 1;',
+      ),
+    ).toContain(
+      '_h("label", {"htmlFor": "x", "className": "a b", "style": {"color":"red","--x":"1"}, "tabIndex": "0", "data-a-b": "c"}, _h(B, {}))',
+    );
+  });
+
+  it('imports only what it uses, modules of other generators from the theme', async () => {
+    const code = await moduleOf(
+      "import Tabs from '@theme/Tabs';\nimport Link, {x} from '@docusaurus/Link';\nimport useBaseUrl from '@docusaurus/useBaseUrl';\nimport Unused from './unused';\nimport './side.css';\n\n<Tabs>{useBaseUrl('/a')}</Tabs>\n".replace(
+        ', {x}',
+        '',
+      ),
+    );
+    expect(code.match(/^import .*$/gm)).toEqual([
+      "import {createElement as _h, Fragment as _Fragment} from 'react';",
+      'import {Tabs as Tabs} from "@wuya/theme/mdx";',
+      'import {useBaseUrl as useBaseUrl} from "@wuya/theme/mdx";',
+      'import "./side.css";',
+    ]);
+  });
+
+  it('imports components of the registry by itself, and files asked for by require', async () => {
+    const code = await moduleOf(
+      "<Tabs>{f(require('./a.png').default)}</Tabs>\n\nexport const f = (x) => x;",
+    );
+    expect(code).toContain('import {Tabs} from "@wuya/theme/mdx";');
+    expect(code).toContain('import _file0 from "./a.png";');
+    expect(code).toContain('(f(_file0))');
+  });
+
+  it('knows its front matter', async () => {
+    const frontMatter = {title: '题', tags: ['一'], date: new Date('2024-05-01')};
+    const markdown = await compileMdx(compiler, {
+      body: '{frontMatter.title}{frontMatter.tags.map(String)}',
+      file: 'notes/a.mdx',
+      firstLine: 1,
+      frontMatter,
+    });
+    expect(markdown.diagnostics).toEqual([]);
+    expect(markdown.html).toContain('题\n<wuya-island');
+    expect(createModuleCode(markdown, [])).toContain(
+      'const frontMatter = {"title":"题","tags":["一"],"date":"2024-05-01T00:00:00.000Z"};',
+    );
+    const {code} = await compileMdx(compiler, {
+      body: 'export const frontMatter = {a: 1};\n\n{frontMatter.a + 1}',
+      file: 'notes/a.mdx',
+      firstLine: 1,
+      frontMatter,
+    });
+    expect(code!.statements).toBe('export const frontMatter = {a: 1};');
+  });
+
+  it('knows its own headings as toc', async () => {
+    expect(await moduleOf('## 一\n\n{toc.length}')).toContain(
+      'const toc = [{"value":"一","id":"一","level":2}];',
+    );
+    expect(await moduleOf('## 一\n')).not.toContain('toc');
+  });
+});
+
+describe('what is wrong with a strict page', () => {
+  it.each([
+    ['甲 {x', 'error MD-113 1:3'],
+    ['甲\n\n<Foo>\n\n乙', 'error MD-110 3:1'],
+    ['甲 <1', 'error MD-114 1:3'],
+    ['甲 < 乙', 'error MD-114 1:3'],
+    ['见https://a.example。又www.b.example，与 <Nope/>', 'error MD-101 1:37'],
+    ['- 甲 **乙。**丙 <\n  丁', 'error MD-114 1:13'],
+    ['| 甲 <= 乙 |\n| - |', 'error MD-114 1:5'],
+    [
+      '见 <https://a.example>',
+      'error MD-114 1:3 Write the link as [https://a.example](https://a.example).',
+    ],
+    ['见 <a@b.example>', 'error MD-114 1:3 Write the link as [a@b.example](mailto:a@b.example).'],
+    ['export const x = ;\n\n甲', 'error MD-111 1:18'],
+    ['见 <Nope/>', 'error MD-101 1:3'],
+    ['**粗。**见 <Tabz/>', 'error MD-101 1:9 Did you mean <Tabs>?'],
+    ['{yaer + 1}\n\nexport const year = 1;', 'error MD-112 1:2 Did you mean year?'],
+    ['{[1].map((n) => <Bad key={n}>{n}</Bad>)}', 'error MD-101 1:18'],
+    ["import X from '@theme/Nope';\n\n甲", 'error MD-120 1:1'],
+    [':::tpi\n\n甲\n\n:::', 'warning MD-140 1:1 Did you mean :::tip?'],
+    ['![](./a.png)', 'warning IM-063 1:1'],
+  ])('%s', async (body, expected) => {
+    expect(await problemsOf(body)).toEqual([expect.stringContaining(expected)]);
+  });
+
+  it('is all named at once, stray signs and what stands after them', async () => {
+    expect(await problemsOf('甲 <3 与 {乙\n\n见 <Nope/>，**粗。**丙 <= 丁')).toEqual([
+      expect.stringContaining('MD-114 1:3'),
+      expect.stringContaining('MD-113 1:8'),
+      expect.stringContaining('MD-114 3:19'),
+      expect.stringContaining('MD-101 3:3'),
+    ]);
+  });
+
+  it.each([
+    ['甲<br>乙', '1:2 <br> → <br/>'],
+    [
+      '- <img src="./a.png" alt="图">',
+      '1:3 <img src="./a.png" alt="图"> → <img src="./a.png" alt="图"/>',
+    ],
+    ['甲\n乙 <b id="x" class="y">丙</b>', '2:13 class= → className='],
+    ["<div\n  class='x'\n>\n  甲\n</div>", '2:3 class= → className='],
+    ['<label for="x">甲</label>', '1:8 for= → htmlFor='],
+    [
+      '<p style="color: red; --a-b: 1px; margin-top:0">甲</p>',
+      "1:4 style=\"color: red; --a-b: 1px; margin-top:0\" → style={{color: 'red', '--a-b': '1px', marginTop: '0'}}",
+    ],
+    [
+      '<p title={"a > b"} style="color:red">甲</p>',
+      '1:20 style="color:red" → style={{color: \'red\'}}',
+    ],
+    ['甲 < 乙', '1:3 < → \\<'],
+    ['<https://a.example>', '1:1 <https://a.example> → [https://a.example](https://a.example)'],
+  ])('%s is mended', async (body, expected) => {
+    const {diagnostics} = await compile(body);
+    expect(
+      diagnostics.map(
+        ({place, fix}) => `${place!.line}:${place!.column} ${fix!.written} → ${fix!.replacement}`,
+      ),
+    ).toEqual([expected]);
+    const mends = diagnostics.map(({place, fix}) => ({
+      line: place!.line!,
+      column: place!.column!,
+      ...fix!,
+    }));
+    const {bytes, done} = mendBytes(Buffer.from(body), mends);
+    expect(done.size).toBe(1);
+    expect(await problemsOf(Buffer.from(bytes).toString())).toEqual([]);
+  });
+
+  it.each([
+    '`甲 < 乙 <br> class=""`',
+    '```html\n<br class="x">甲 < 乙\n```',
+    '<my-box class="x">甲</my-box>',
+    '{"<br> < {"}',
+    '<Details summary="<br> <">甲</Details>',
+    '甲 <!-- < <br> */ --> 乙',
+    '<!--\n\n< {\n\n-->\n\n甲',
+  ])('nothing: %s', async (body) => {
+    expect(await problemsOf(body)).toEqual([]);
+  });
+
+  it.each(['{window.x}{/* 注 */}{[1, 2].map(({a: b = 1}, ...c) => b + c)}', '甲 \\< 乙 \\{ 丙'])(
+    'nothing: %s',
+    async (body) => {
+      expect(await problemsOf(body)).toEqual([]);
+    },
+  );
+
+  it('is counted right after a fence that goes', async () => {
+    expect(await problemsOf('```mdx-code-block\n文\n```\n\n{none}')).toEqual([
+      expect.stringContaining('error MD-112 5:2'),
+    ]);
+  });
+
+  it('counts lines from the top of the file', async () => {
+    expect(await problemsOf('甲 {x', 6)).toEqual([expect.stringContaining('MD-113 6:3')]);
+    expect(await problemsOf('甲\n\n{nix}', 6)).toEqual([expect.stringContaining('MD-112 8:2')]);
+  });
+});

@@ -1,0 +1,243 @@
+import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import {findNearest} from '../../errors/nearest.ts';
+import type {OldAnchor} from '../../content/frontmatter/anchors.ts';
+import {type MarkdownCompiler, renderArticle} from '../compile.ts';
+import {countWords} from '../prepare/words.ts';
+import type {Literal} from '../js/literal.ts';
+import {createLocator} from '../prepare/locator.ts';
+import type {CompiledMarkdown, PreviousArticle} from '../parsedPage.ts';
+import {parseWith, transformWith} from '../plugins/withPlugins.ts';
+import {findStatements, toArticleTree} from './articleTree.ts';
+import {findHtmlSigns} from './htmlSigns.ts';
+import {type Island, type MdxCode, OWN_COMPONENTS} from './mdxPage.ts';
+import {isComponentName} from './siteComponents.ts';
+import {findFreeNames, findMentionedNames} from './names.ts';
+import {directivesPlugin, parseMdx} from './parseMdx.ts';
+import {prepareMdx} from './prepareMdx.ts';
+import {printStatements, readStatements, type Statements} from './statements.ts';
+import {parseProgram} from '../js/syntax.ts';
+import {REGISTRY} from './themeModules.ts';
+
+export interface MdxInput {
+  readonly body: string;
+  readonly file: string;
+  /** Line of the body's first line in the file, from 1. */
+  readonly firstLine: number;
+  /** Ids that its sections had before. */
+  readonly oldAnchors?: readonly OldAnchor[] | undefined;
+  readonly previous?: PreviousArticle | undefined;
+  /** What its front matter says; the page knows it under this name. */
+  readonly frontMatter?: Readonly<Record<string, unknown>>;
+}
+
+/** Compiles a strict page: an article like that of any note, with islands where its code draws. What is wrong is an error. */
+export async function compileMdx(
+  compiler: MarkdownCompiler,
+  {body, file, firstLine, oldAnchors, previous, frontMatter = {}}: MdxInput,
+): Promise<CompiledMarkdown> {
+  const prepared = prepareMdx({
+    body,
+    file,
+    firstLine,
+    hasMath: compiler.hasMath,
+    admonitions: compiler.admonitions,
+  });
+  const parsed = parseMdx(prepared.text, body, {
+    texts: compiler.texts,
+    hasMath: compiler.hasMath,
+    file,
+    locateIn: (text) => createLocator(body, {text}, firstLine),
+  });
+  const locate = createLocator(body, parsed, firstLine);
+  const signs = parsed.root ? findHtmlSigns(parsed.root, {text: parsed.text, file, locate}) : [];
+  const plugins = parsed.root ? compiler.pluginsFor?.(file) : undefined;
+  const lane = plugins && {
+    plugins,
+    text: parsed.text,
+    isMdx: true,
+    directives: directivesPlugin(parsed.text),
+    options: {texts: compiler.texts, hasMath: compiler.hasMath},
+    file,
+    locate,
+  };
+  const first = await parseWith(lane);
+  const plain = first.root ?? parsed.root ?? {type: 'root' as const, children: []};
+  const second = await transformWith(plain, lane);
+  const root = second.root ?? plain;
+  const statements = readStatements(
+    findStatements(root, (line) => firstLine + line - 1),
+    file,
+    {frontMatter: JSON.parse(JSON.stringify(frontMatter)) as Literal},
+    {keepsForeign: compiler.foreignComponents !== undefined},
+  );
+  const tree = toArticleTree(root, statements, {locate, messages: compiler.messages ?? {}});
+  const {code, diagnostics} = makeCode(statements, tree.islands, {
+    file,
+    ownNames: compiler.siteComponents ?? new Set(),
+    ownModule: compiler.foreignComponents ? '@theme/MDXComponents' : '@site/theme/MDXComponents',
+  });
+  const article = await renderArticle({...compiler, allowsRawHtml: true}, tree.root, {
+    body,
+    file,
+    locate,
+    previous,
+    oldAnchors,
+  });
+  return {
+    ...article,
+    wordCount: countWords(prepared.text.replace(/^(?:import|export)\s[^]*?(?:\n\s*\n|$)/gm, '')),
+    code: {...code, partials: tree.partials},
+    diagnostics: [
+      ...parsed.problems,
+      ...signs,
+      ...prepared.diagnostics,
+      ...first.diagnostics,
+      ...second.diagnostics,
+      ...statements.diagnostics,
+      ...diagnostics,
+      ...article.diagnostics,
+    ],
+  };
+}
+
+const REQUIRED = /\brequire\(\s*(["'])([^"'\n]+)\1\s*\)(?:\.default)?/g;
+
+/** Makes `require('…')` in islands an import, whose name stands in its place; `required` gives the names by path. */
+function hoistRequires(written: readonly Island[]): {
+  islands: readonly Island[];
+  required: ReadonlyMap<string, string>;
+} {
+  const required = new Map<string, string>();
+  const hoist = (code: string): string =>
+    code.replace(REQUIRED, (_, _quote: string, path: string) => {
+      if (!required.has(path)) required.set(path, `_file${required.size}`);
+      return required.get(path)!;
+    });
+  const islands = written.map((island): Island =>
+    island.kind === 'expression'
+      ? {...island, code: hoist(island.code)}
+      : {
+          ...island,
+          attributes: island.attributes.map((attribute) =>
+            attribute.kind === 'text' ? attribute : {...attribute, code: hoist(attribute.code)},
+          ),
+        },
+  );
+  return {islands, required};
+}
+
+/** The module's own part of the page, and names in it that nothing makes. */
+function makeCode(
+  statements: Statements,
+  written: readonly Island[],
+  {
+    file,
+    ownNames,
+    ownModule,
+  }: {
+    readonly file: string;
+    /** What the site's `MDXComponents` brings. */
+    readonly ownNames: ReadonlySet<string>;
+    readonly ownModule: string;
+  },
+): {code: Omit<MdxCode, 'partials'>; diagnostics: Diagnostic[]} {
+  const components = new Set([...ownNames].filter(isComponentName));
+  const elements = [...ownNames].filter((name) => !isComponentName(name));
+  const {islands, required} = hoistRequires(written);
+  const probe = createProbe(statements, islands);
+  const parsed = parseProgram(probe.code);
+  const mentioned = 'program' in parsed ? findMentionedNames(parsed.program) : new Set<string>();
+  const made = new Set([
+    ...required.values(),
+    'props',
+    'toc',
+    ...statements.given.keys(),
+    ...statements.imports.flatMap(({names}) => names.map(({local}) => local)),
+  ]);
+  const free =
+    'program' in parsed ? findFreeNames(parsed.program).filter(({name}) => !made.has(name)) : [];
+  const names = [...new Set(free.map(({name}) => name))];
+  const ofSite = names.filter((name) => components.has(name));
+  const extra = names.filter((name) => REGISTRY.has(name) && !components.has(name));
+  const diagnostics = free
+    .filter(({name}) => !REGISTRY.has(name) && !components.has(name))
+    .map(({name, offset}) => {
+      const {line, column, isTag} = probe.placeOf(offset);
+      const nearest = findNearest(name, [...statements.names, ...REGISTRY]);
+      const place = {file, line, column};
+      const more = nearest === undefined ? {} : {nearest};
+      return isTag
+        ? createDiagnostic('MD-101', {name, isStrict: true, ...more}, {level: 'error', place})
+        : createDiagnostic('MD-112', {name, ...more}, {place});
+    });
+  const imports = [...required].map(
+    ([path, name]) => `import ${name} from ${JSON.stringify(path)};`,
+  );
+  if (ofSite.length > 0 || elements.length > 0)
+    imports.push(`import ${OWN_COMPONENTS} from '${ownModule}';`);
+  const given = [...statements.given]
+    .filter(([name]) => mentioned.has(name))
+    .map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
+  const imported = statements.imports.map(({from, line}) => ({from, line}));
+  return {
+    code: {
+      statements: [
+        ...imports,
+        printStatements(statements, mentioned, extra),
+        ...given,
+        ...ofSite.map((name) => `const ${name} = ${OWN_COMPONENTS}.${name};`),
+      ].join('\n'),
+      islands,
+      imports: imported,
+      ...(elements.length > 0 && {elements}),
+    },
+    diagnostics,
+  };
+}
+
+interface Piece {
+  readonly start: number;
+  readonly line: number;
+  readonly column: number;
+  readonly isTag: boolean;
+}
+
+/** A program that mentions what the statements and the islands mention, and the way back to their places. */
+function createProbe(
+  statements: Statements,
+  islands: readonly Island[],
+): {code: string; placeOf(offset: number): Omit<Piece, 'start'>} {
+  const pieces: Piece[] = [];
+  let code = `${statements.exports.join('\n')};\n`;
+  const add = (text: string, place: Omit<Piece, 'start'>, before = '(', after = ');\n'): void => {
+    code += before;
+    pieces.push({...place, start: code.length});
+    code += text + after;
+  };
+  for (const {line, column, ...island} of islands) {
+    if (island.kind === 'expression') {
+      add(island.code, {line, column: column + 1, isTag: false});
+      continue;
+    }
+    if (/^[A-Z]|\./.test(island.name)) add(island.name, {line, column, isTag: true});
+    for (const attribute of island.attributes) {
+      if (attribute.kind === 'expression') add(attribute.code, {line, column, isTag: false});
+      if (attribute.kind === 'spread')
+        add(attribute.code, {line, column, isTag: false}, '({', '});\n');
+    }
+  }
+  return {
+    code,
+    placeOf(offset) {
+      const piece = pieces.findLast(({start}) => start <= offset);
+      if (!piece) return {line: statements.imports[0]?.line ?? 1, column: 1, isTag: false};
+      if (piece.isTag) return piece;
+      const before = code.slice(piece.start, offset).split('\n');
+      return {
+        line: piece.line + before.length - 1,
+        column: before.length === 1 ? piece.column + before[0]!.length : before.at(-1)!.length + 1,
+        isTag: /^[A-Z]/.test(code.slice(offset)) && /<\s*$/.test(code.slice(0, offset)),
+      };
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import {find, hastToReact, html as htmlSchema, svg as svgSchema} from 'property-information';
+import {fillReferences} from '../text/fillReferences.ts';
+import type {CompiledMarkdown} from '../parsedPage.ts';
+import {type HtmlNode, parseOwnHtml, unescapeHtml} from './htmlTree.ts';
+import {toStyle} from './style.ts';
+import {ISLAND_TAG} from '../shape/componentTags.ts';
+import {type Island, type IslandAttribute, type MdxCode, OWN_COMPONENTS} from './mdxPage.ts';
+
+/**
+ * The module of a strict page: its statements and a component that draws the article. What has no island in it is HTML as
+ * in every other note, so that the browser takes it over without a look.
+ * @param attributes of the article's references, resolved
+ */
+export function createModuleCode(
+  markdown: Pick<CompiledMarkdown, 'html' | 'code' | 'references' | 'headings'>,
+  attributes: readonly string[],
+): string {
+  const nodes = parseOwnHtml(fillReferences(markdown.html, attributes));
+  const printer = new Printer(markdown.code?.islands ?? [], new Set(markdown.code?.elements));
+  const children = nodes.map((node) => printer.node(node, false));
+  return [
+    "import {createElement as _h, Fragment as _Fragment} from 'react';",
+    // For the styles of cards.
+    ...(markdown.references.some(({kind}) => kind === 'cards')
+      ? ["import '@wuya/theme/pages/ListPage';"]
+      : []),
+    ...(markdown.code ? [markdown.code.statements] : []),
+    ...(mentionsToc(markdown.code)
+      ? [
+          `const toc = ${JSON.stringify(markdown.headings.map(({id, level, text}) => ({value: text, id, level})))};`,
+        ]
+      : []),
+    `export default function MdxContent(props) {\nreturn _h(_Fragment, null,\n${children.join(',\n')});\n}`,
+  ].join('\n');
+}
+
+/** Pages may name `toc`, their own headings, unless they make something else of that name. */
+function mentionsToc(code: MdxCode | undefined): boolean {
+  return (
+    code !== undefined &&
+    /\btoc\b/.test(JSON.stringify([code.statements, code.islands])) &&
+    !/(?:const|let|var|function|as)\s+toc\b/.test(code.statements)
+  );
+}
+
+class Printer {
+  private readonly islands: readonly Island[];
+  /** Names of elements that a component of the site takes the place of. */
+  private readonly replaced: ReadonlySet<string>;
+
+  constructor(islands: readonly Island[], replaced: ReadonlySet<string>) {
+    this.islands = islands;
+    this.replaced = replaced;
+  }
+
+  node(node: HtmlNode, isSvg: boolean): string {
+    if (node.kind === 'text') return JSON.stringify(unescapeHtml(node.html));
+    if (node.name === ISLAND_TAG)
+      return this.island(
+        this.islands[Number(node.attributes.find(([name]) => name === 'data-n')?.[1])]!,
+        node.children,
+      );
+    const isInSvg = isSvg || node.name === 'svg';
+    const props = node.attributes.map(([name, value]) => printProp(name, value, isInSvg));
+    const isReplaced = this.replaced.has(node.name);
+    const name = isReplaced ? `${OWN_COMPONENTS}.${node.name}` : JSON.stringify(node.name);
+    if (!isReplaced && !this.needsCode(node)) {
+      const inner =
+        node.inner === ''
+          ? []
+          : [
+              `dangerouslySetInnerHTML: {__html: ${JSON.stringify(node.inner)}}, suppressHydrationWarning: true`,
+            ];
+      return `_h(${name}, {${[...props, ...inner].join(', ')}})`;
+    }
+    return printCall(
+      name,
+      `{${props.join(', ')}}`,
+      node.children.map((child) => this.node(child, isInSvg)),
+    );
+  }
+
+  /** True where only React can make what stands in the element. */
+  private needsCode(node: HtmlNode): boolean {
+    return (
+      node.kind === 'element' &&
+      (node.name === ISLAND_TAG ||
+        this.replaced.has(node.name) ||
+        node.children.some((child) => this.needsCode(child)))
+    );
+  }
+
+  private island(island: Island, children: readonly HtmlNode[]): string {
+    if (island.kind === 'expression') return `(${island.code})`;
+    const name =
+      island.name === ''
+        ? '_Fragment'
+        : /^[a-z][\w-]*$/.test(island.name)
+          ? JSON.stringify(island.name)
+          : island.name;
+    return printCall(
+      name,
+      `{${island.attributes.map(printIslandAttribute).join(', ')}}`,
+      children.map((child) => this.node(child, false)),
+    );
+  }
+}
+
+function printCall(name: string, props: string, children: readonly string[]): string {
+  return `_h(${[name, props, ...children].join(', ')})`;
+}
+
+function printIslandAttribute(attribute: IslandAttribute): string {
+  if (attribute.kind === 'spread') return attribute.code;
+  return `${JSON.stringify(attribute.name)}: ${attribute.kind === 'text' ? JSON.stringify(attribute.value) : `(${attribute.code})`}`;
+}
+
+/** An attribute of HTML as React names it. */
+function printProp(name: string, value: string, isSvg: boolean): string {
+  const info = find(isSvg ? svgSchema : htmlSchema, name);
+  const prop = info.space ? (hastToReact[info.property] ?? info.property) : info.attribute;
+  const shown =
+    prop === 'style'
+      ? toStyle(value)
+      : (info.boolean || info.overloadedBoolean) && value === ''
+        ? true
+        : value;
+  return `${JSON.stringify(prop)}: ${JSON.stringify(shown)}`;
+}

@@ -1,0 +1,183 @@
+import type {Root} from 'hast';
+import type {MdastPluginDefinition} from 'satteri';
+import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagnostic.ts';
+import {pointAt} from '../../errors/pointAt.ts';
+import {findOverflow} from '../js/syntax.ts';
+import type {Point} from '../prepare/locator.ts';
+import {checkDepth, DEPTH_LIMIT, TooDeepError} from '../parse/depth.ts';
+import {type ParseOptions, parseMdxTree} from '../parse/parseTree.ts';
+
+/** Tag names under which directives come out of the parser. */
+export const PARSED_ADMONITION = 'wuya-admonition';
+export const PARSED_TITLE = 'wuya-title';
+
+/** The tree of a strict page, or why there is none. */
+export interface ParsedMdx {
+  readonly root: Root | undefined;
+  /** What was parsed; empty when there is no tree. */
+  readonly text: string;
+  readonly problems: readonly Diagnostic[];
+}
+
+interface MdxSource extends ParseOptions {
+  readonly file: string;
+  /** From a text that is parsed to the file. */
+  locateIn(text: string): (position: Point) => Point;
+}
+
+/** A page with more stray signs is another kind of file. */
+const SIGN_LIMIT = 100;
+
+/**
+ * Parses an MDX page. A `<` or `{` that begins nothing is reported and taken for text, so that all of them are told at once.
+ * @param text prepared; when the repairs stand in the way of its code, `plain` is parsed instead
+ */
+export function parseMdx(text: string, plain: string, source: MdxSource): ParsedMdx {
+  try {
+    return parseWithSigns(text, plain, source);
+  } catch (error) {
+    if (!(error instanceof TooDeepError)) throw error;
+    const {file, locateIn} = source;
+    const place = {file, ...(error.position && locateIn(text)(error.position))};
+    const options = {level: 'error', place} as const;
+    return {
+      root: undefined,
+      text: '',
+      problems: [createDiagnostic('MD-117', {limit: DEPTH_LIMIT}, options)],
+    };
+  }
+}
+
+function parseWithSigns(
+  text: string,
+  plain: string,
+  {file, locateIn, ...options}: MdxSource,
+): ParsedMdx {
+  const first = tryParse(text, options);
+  if (typeof first !== 'string') return {root: first, text, problems: []};
+  const second = text === plain ? first : tryParse(plain, options);
+  if (typeof second !== 'string') return {root: second, text: plain, problems: []};
+  const problems: Diagnostic[] = [];
+  let escaped = text;
+  for (let message = first; ;) {
+    const {offset, ...read} = readProblem(message, escaped);
+    const locate = locateIn(escaped);
+    const place = {file, ...locate(read.position)};
+    const sign =
+      offset === undefined || problems.length >= SIGN_LIMIT
+        ? undefined
+        : toStraySign(read.reason, escaped.slice(offset), place);
+    if (!sign)
+      return {
+        root: undefined,
+        text: '',
+        problems: [...problems, toProblem(read.reason, place, locate)],
+      };
+    problems.push(sign);
+    escaped = `${escaped.slice(0, offset)}\\${escaped.slice(offset)}`;
+    const again = tryParse(escaped, options);
+    if (typeof again !== 'string') return {root: again, text: escaped, problems};
+    message = again;
+  }
+}
+
+/** @throws {TooDeepError} */
+function tryParse(text: string, options: ParseOptions): Root | string {
+  const overflow = findOverflow(text, {isMarkdown: true});
+  if (overflow !== undefined) throw new TooDeepError(pointAt(text, overflow));
+  try {
+    return checkDepth(parseMdxTree(text, options, directivesPlugin(text)));
+  } catch (error) {
+    if (error instanceof TooDeepError) throw error;
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** `3:5: Expected a closing tag for `<b>` (2:1) (mdx-jsx:…)` */
+function readProblem(
+  message: string,
+  text: string,
+): {position: Point; /** Of the sign it is about. */ offset: number | undefined; reason: string} {
+  const at = /^(\d+):(\d+): /.exec(message);
+  const position = {line: Number(at?.[1] ?? 1), column: Number(at?.[2] ?? 1)};
+  const offset =
+    text
+      .split('\n')
+      .slice(0, position.line - 1)
+      .reduce((sum, line) => sum + line.length + 1, 0) +
+    position.column -
+    1;
+  return {
+    position,
+    offset: at ? offset : undefined,
+    reason: message.slice(at?.[0].length ?? 0).replace(/ \((?:mdx|micromark)[\w-]*:[\w-]+\)$/, ''),
+  };
+}
+
+/** A `{` without its brace, or a `<` that no tag follows; undefined for anything else. */
+function toStraySign(reason: string, rest: string, place: Place): Diagnostic | undefined {
+  if (rest.startsWith('{') && reason.startsWith('Unexpected end of file in expression'))
+    return createDiagnostic('MD-113', {}, {place});
+  if (
+    !rest.startsWith('<') ||
+    !/^Unexpected (?:character|end of file)/.test(reason) ||
+    /^<\/?[A-Za-z][\w.-]*(?=[\s/>])/.test(rest)
+  )
+    return undefined;
+  const link = /^<((?:https?|mailto):[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/i.exec(rest);
+  if (!link)
+    return createDiagnostic(
+      'MD-114',
+      {},
+      {place, fix: {written: '<', replacement: '\\<', isAtPlace: true}},
+    );
+  const [written, address = ''] = link;
+  const target = address.includes(':') ? address : `mailto:${address}`;
+  return createDiagnostic(
+    'MD-114',
+    {link: [address, target]},
+    {place, fix: {written, replacement: `[${address}](${target})`, isAtPlace: true}},
+  );
+}
+
+function toProblem(reason: string, place: Place, locate: (position: Point) => Point): Diagnostic {
+  const unclosed = /^Expected a closing tag for `([^`]+)`/.exec(reason)?.[1];
+  if (unclosed !== undefined)
+    return createDiagnostic('MD-110', {tag: unclosed, isStrict: true}, {level: 'error', place});
+  const shown = reason.replace(/\((\d+):(\d+)\)/g, (_, line: string, column: string) => {
+    const at = locate({line: Number(line), column: Number(column)});
+    return `(${at.line}:${at.column})`;
+  });
+  return createDiagnostic('MD-111', {reason: shown}, {place});
+}
+
+/** Makes elements of container directives, and puts `10:30` and `::x`, which only look like directives, back. */
+export function directivesPlugin(text: string): MdastPluginDefinition | undefined {
+  if (!text.includes(':::')) return undefined;
+  const sliceOf = (node: {
+    position?: {start: {offset?: number}; end: {offset?: number}} | undefined;
+  }): string => text.slice(node.position!.start.offset!, node.position!.end.offset!);
+  return {
+    name: 'wuya:directives',
+    options: {position: true},
+    containerDirective(node, context) {
+      context.setProperty(node, 'data', {
+        hName: PARSED_ADMONITION,
+        hProperties: {
+          kind: node.name,
+          title: node.attributes?.['title'],
+          id: node.attributes?.['id'],
+          className: node.attributes?.['class'],
+        },
+      });
+      const label = node.children[0];
+      if (label?.data && 'directiveLabel' in label.data)
+        context.setProperty(label, 'data', {hName: PARSED_TITLE});
+    },
+    textDirective: (node) => ({type: 'text', value: sliceOf(node)}),
+    leafDirective: (node) => ({
+      type: 'paragraph',
+      children: [{type: 'text', value: sliceOf(node)}],
+    }),
+  };
+}

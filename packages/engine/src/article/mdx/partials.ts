@@ -1,0 +1,142 @@
+import {existsSync} from 'node:fs';
+import {join, posix} from 'node:path';
+import {hashOf} from '../../cache/hash.ts';
+import type {Compiled, CompiledPartial, MarkdownSource} from '../compiled.ts';
+import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import {parseFrontMatter} from '../../content/frontmatter/frontMatter.ts';
+import {isDiagnostic, readSource} from '../../content/source/readSource.ts';
+import {mayImportMarkdown} from '../prepare/mayHaveModule.ts';
+import type {MdxCode} from './mdxPage.ts';
+
+/** Resolves the path of an import to one relative to the site; undefined for packages. Notes may lie beside the site. */
+export function resolveImport(from: string, file: string): string | undefined {
+  if (from.startsWith('@site/')) return posix.normalize(from.slice(6));
+  return /^\.{1,2}\//.test(from) ? posix.join(posix.dirname(file), from) : undefined;
+}
+
+const ENDINGS = [
+  '',
+  '.tsx',
+  '.ts',
+  '.jsx',
+  '.js',
+  '.mjs',
+  '/index.tsx',
+  '/index.ts',
+  '/index.jsx',
+  '/index.js',
+];
+
+/** Imports of a page that name no file. */
+export function checkImports({imports}: MdxCode, file: string, dir: string): Diagnostic[] {
+  return imports.flatMap(({from, line}) => {
+    const path = resolveImport(from.replace(/\?.*$/, ''), file);
+    if (path === undefined || ENDINGS.some((ending) => existsSync(join(dir, path + ending))))
+      return [];
+    return [
+      createDiagnostic(
+        'MD-120',
+        {from, isStrict: true},
+        {level: 'error', place: {file, line, column: 1}},
+      ),
+    ];
+  });
+}
+
+/** Reads a file of Markdown that belongs to no route; undefined when there is none. */
+export function readPartial(dir: string, path: string): MarkdownSource | undefined {
+  const slash = path.indexOf('/');
+  const source = readSource(dir, path.slice(0, Math.max(slash, 0)) || '.', path.slice(slash + 1));
+  if (isDiagnostic(source)) return undefined;
+  const {body, lineCount} = parseFrontMatter(source.text, path);
+  // Only what is read as code knows its props.
+  const isCode = path.endsWith('.md') && /\{\s*props\b/.test(body);
+  return {
+    source: {...source, path},
+    body,
+    bodyLine: lineCount + 1,
+    ...(isCode && {frontMatter: {format: 'mdx'}}),
+  };
+}
+
+/** Lists the files of Markdown that a note imports, and these in turn: path, hash, path, hash …; a file that is missing has no hash. */
+export async function findPartialFiles(
+  dir: string,
+  note: {readonly path: string; readonly body: string},
+): Promise<string[]> {
+  if (!mayImportMarkdown(note.body)) return [];
+  // The parser of JavaScript comes with it: most notes import nothing.
+  const {findImportedPartials} = await import('../prepare/noteModule.ts');
+  const found = new Map<string, string>();
+  const visit = ({path: file, body}: {readonly path: string; readonly body: string}): void => {
+    if (!mayImportMarkdown(body)) return;
+    for (const from of findImportedPartials(body)) {
+      const path = resolveImport(from, file);
+      if (path === undefined || found.has(path)) continue;
+      const part = readPartial(dir, path);
+      found.set(path, part?.source.hash ?? '');
+      if (part) visit({path, body: part.body});
+    }
+  };
+  visit(note);
+  return [...found].flat();
+}
+
+/**
+ * Links the partials of an MDX page into it: their headings and words count where they are used.
+ * @param ancestors files that are being compiled: one that imports itself is left out
+ */
+export async function linkPartials(
+  compiled: Compiled,
+  page: {readonly file: string; readonly dir: string; readonly ancestors: readonly string[]},
+  compile: (source: MarkdownSource, ancestors: readonly string[]) => Promise<Compiled>,
+): Promise<Compiled> {
+  const {code} = compiled.markdown;
+  if (!code) return compiled;
+  const ancestors = [...page.ancestors, page.file];
+  const partials: CompiledPartial[] = [];
+  const spliced: {readonly at: number; readonly compiled: Compiled}[] = [];
+  const embeds: string[] = [];
+  let {headings, ids, wordCount, diagnostics} = compiled.markdown;
+  let added = 0;
+  for (const {path: written, headingCount} of code.partials) {
+    const path = resolveImport(written, page.file);
+    if (path === undefined || ancestors.includes(path)) continue;
+    embeds.push(path);
+    const source = readPartial(page.dir, path);
+    if (!source) continue;
+    const partial = await compile(source, ancestors);
+    const {markdown} = partial;
+    const at = headingCount + added;
+    headings = [...headings.slice(0, at), ...markdown.headings, ...headings.slice(at)];
+    spliced.push({at, compiled: partial});
+    added += markdown.headings.length;
+    ids = [...ids, ...markdown.ids];
+    wordCount += markdown.wordCount;
+    diagnostics = [...diagnostics, ...markdown.diagnostics];
+    partials.push({path, compiled: partial}, ...(partial.partials ?? []));
+    embeds.push(...(partial.embeds ?? []));
+  }
+  diagnostics = [...diagnostics, ...checkImports(code, page.file, page.dir)];
+  return {
+    ...compiled,
+    key:
+      partials.length === 0
+        ? compiled.key
+        : hashOf(compiled.key, ...partials.map((partial) => partial.compiled.key)),
+    markdown: {...compiled.markdown, headings, ids, wordCount, diagnostics},
+    readSectionTexts: () => spliced.reduce(insertTexts, compiled.readSectionTexts()),
+    partials,
+    embeds,
+  };
+}
+
+/** Inserts the texts of a partial after so many headings; its first text continues that of the section it is used in. */
+function insertTexts(
+  texts: readonly string[],
+  {at, compiled}: {readonly at: number; readonly compiled: Compiled},
+): readonly string[] {
+  const [first = '', ...rest] = compiled.readSectionTexts();
+  const joined = [texts[at], first].filter(Boolean).join('\n');
+  return [...texts.slice(0, at), joined, ...rest, ...texts.slice(at + 1)];
+}

@@ -1,0 +1,89 @@
+import type {Diagnostic} from '../../errors/diagnostic.ts';
+import {closesFence, findFence} from '../../content/source/fences.ts';
+import {dropMarks} from '../text/marks.ts';
+import {opensMdxFence} from '../prepare/mdxSigns.ts';
+import {repairInline, type SourceToPrepare} from '../prepare/prepare.ts';
+import {checkAdmonition} from '../prepare/unknownAdmonition.ts';
+import {acceptHtml, blankLongComments} from './acceptHtml.ts';
+
+export interface PreparedMdx {
+  /** As many lines as the body has. */
+  readonly text: string;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const CONTAINER = /^((?:[ \t]*>)*[ \t]*)(:{3,})[ \t]*([\w\p{L}-]+)(.*)$/u;
+const HEADING_ID = /^([ \t>]*#{1,6}[ \t].*?)\{(#[^\s{}]+)\}[ \t]*$/gm;
+
+/**
+ * Repairs a strict page before parsing: Chinese emphasis and addresses as in `.md`, `{#id}` of headings, which would be an
+ * expression, titles of admonitions, HTML comments, and fences of `mdx-code-block`, which go. Code, `import` and `export` are left alone.
+ */
+export function prepareMdx({
+  body,
+  file,
+  firstLine,
+  hasMath,
+  admonitions,
+}: SourceToPrepare): PreparedMdx {
+  const lines = blankLongComments(dropMarks(body).split('\n'));
+  const out: string[] = [];
+  const diagnostics: Diagnostic[] = [];
+  let fence: string | undefined;
+  let mdxFence: string | undefined;
+  let block: string[] = [];
+  const endBlock = (end: number): void => {
+    if (block.length) out.push(repairBlock(block.join('\n'), firstLine + end - block.length));
+    block = [];
+  };
+  const repairBlock = (text: string, line: number): string => {
+    if (/^(?:import|export)[\s{*]/.test(text)) return text;
+    const accepted = acceptHtml(text, {file, line});
+    diagnostics.push(...accepted.diagnostics);
+    return repairInline(accepted.text, {hasMath, isMdx: true}).replace(
+      HEADING_ID,
+      (_, heading: string, id: string) => `${heading}\\{${id}\\}`,
+    );
+  };
+  lines.forEach((line, i) => {
+    if (fence !== undefined) {
+      out.push(line);
+      if (closesFence(line, fence)) fence = undefined;
+      return;
+    }
+    if (mdxFence === undefined ? opensMdxFence(line) : closesFence(line, mdxFence)) {
+      endBlock(i);
+      mdxFence = mdxFence === undefined ? findFence(line) : undefined;
+      out.push(line.replace(/[^ \t>].*$/, ''));
+      return;
+    }
+    fence = findFence(line);
+    const container = fence === undefined && line.includes(':::') ? CONTAINER.exec(line) : null;
+    if (fence === undefined && !container && line.trim() !== '') {
+      block.push(line);
+      return;
+    }
+    endBlock(i);
+    if (!container) {
+      out.push(line);
+      return;
+    }
+    const [, prefix = '', colons = '', name = '', rest = ''] = container;
+    const unknown = checkAdmonition(name, admonitions, {
+      file,
+      line: firstLine + i,
+      column: prefix.length + 1,
+    });
+    if (unknown) diagnostics.push(unknown);
+    out.push(prefix + colons + name + toLabel(rest));
+  });
+  endBlock(lines.length);
+  return {text: out.join('\n'), diagnostics};
+}
+
+/** ` 标题` → `[标题]`; a label or attributes stay as they are. */
+function toLabel(rest: string): string {
+  const title = rest.trim();
+  if (title === '' || /^[{[]/.test(title)) return title;
+  return `[${title.replace(/[[\]]/g, '\\$&')}]`;
+}

@@ -1,0 +1,39 @@
+import {expect, it} from 'vitest';
+import {readAsMdx} from './readAsMdx.ts';
+
+it.each([
+  [
+    'in a list',
+    '- a\n\n        ```js\n        x\n          y\n        ```\n',
+    '- a\n\n  ```js\n  x\n    y\n  ```\n',
+  ],
+  [
+    'in a nested list',
+    '1. a\n   - b\n\n         ```\n         x\n         ```\n',
+    '1. a\n   - b\n\n     ```\n     x\n     ```\n',
+  ],
+  ['at the root', '    ```\n    x\n    ```\n', '```\nx\n```\n'],
+])('moves a fence %s back', (_, body, expected) => {
+  expect(readAsMdx(body)).toBe(expected);
+});
+
+it.each([
+  ['a file that is indented as a whole', '\t\t# a\n\n\t\t- b\n\t\t\t- c\n', '# a\n\n- b\n\t- c\n'],
+  [
+    'attributes',
+    '<iframe class="a"src=\'b\'id="c"></iframe>\n',
+    '<iframe class="a" src=\'b\' id="c"></iframe>\n',
+  ],
+])('reads %s as MDX does', (_, body, expected) => {
+  expect(readAsMdx(body)).toBe(expected);
+});
+
+it.each([
+  '```\n<a b="c"d="e">\n```\n',
+  'a "b"c="d"\n',
+  '- a\n\n  ```\n      x\n  ```\n',
+  '```\n    ```js\n    x\n```\n',
+  'a\n\n    code\n',
+])('leaves %j as it is', (body) => {
+  expect(readAsMdx(body)).toBe(body);
+});

@@ -1,0 +1,80 @@
+import {closesFence, createFenceReader, findFence} from '../../content/source/fences.ts';
+
+const MARKER = /^([ ]*)((?:[-*+]|\d{1,9}[.)])([ ]+))/;
+
+/** A tag that begins a line and has two attributes without whitespace between them. */
+const CROWDED = /^\s*<[A-Za-z][^>]*=(?:"[^"]*"|'[^']*')[A-Za-z]/;
+
+/**
+ * Writes the Markdown of a Docusaurus site as CommonMark reads it the way MDX does there: fences stand with their list item,
+ * a file that is indented as a whole is not, attributes have whitespace between them. Lines keep their number.
+ * @example `<img src="a"alt="b" />` → `<img src="a" alt="b" />`
+ */
+export function readAsMdx(body: string): string {
+  return spaceAttributes(dedentFences(dedentWhole(body)));
+}
+
+function dedentWhole(body: string): string {
+  const indents = body
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => /^[ \t]*/.exec(line)![0]);
+  const shortest = indents.reduce((a, b) => (b.length < a.length ? b : a), indents[0] ?? '');
+  const isWhole = /\t| {4}/.test(shortest) && indents.every((one) => one.startsWith(shortest));
+  return isWhole ? body.replaceAll(new RegExp(`^${shortest}`, 'gm'), '') : body;
+}
+
+function spaceAttributes(body: string): string {
+  if (!/["'][A-Za-z][\w-]*=["']/.test(body)) return body;
+  const kindOf = createFenceReader();
+  return body
+    .split('\n')
+    .map((line) =>
+      kindOf(line) === 'text' && CROWDED.test(line)
+        ? line.replaceAll(/(=(?:"[^"]*"|'[^']*'))(?=[A-Za-z])/g, '$1 ')
+        : line,
+    )
+    .join('\n');
+}
+
+/**
+ * Moves fences that stand too far to the right of the list item that they belong to back to it: MDX has no indented code, so
+ * they are fences there. Lines keep their number; those that are not moved stay as they are.
+ */
+function dedentFences(body: string): string {
+  if (!/^ {4,}(?:```|~~~)/m.test(body)) return body;
+  const columns: number[] = [];
+  let shift = 0;
+  let fence: string | undefined;
+  return body
+    .split('\n')
+    .map((line) => {
+      if (fence !== undefined) {
+        const moved = line.slice(Math.min(shift, indentOf(line)));
+        if (closesFence(moved, fence)) fence = undefined;
+        return moved;
+      }
+      const found = findFence(line);
+      if (found !== undefined && !MARKER.test(line)) {
+        fence = found;
+        const column = columns.findLast((one) => one <= indentOf(line)) ?? 0;
+        const extra = indentOf(line) - column;
+        shift = extra >= 4 ? extra : 0;
+        return line.slice(shift);
+      }
+      readColumns(line, columns);
+      return line;
+    })
+    .join('\n');
+}
+
+/** Keeps the columns at which the contents of the open list items begin. */
+function readColumns(line: string, columns: number[]): void {
+  if (line.trim() === '') return;
+  const marker = MARKER.exec(line);
+  const indent = indentOf(line);
+  while (columns.length > 0 && indent < columns.at(-1)!) columns.pop();
+  if (marker) columns.push(indent + marker[2]!.length - Math.max(0, marker[3]!.length - 4));
+}
+
+const indentOf = (line: string): number => line.length - line.trimStart().length;

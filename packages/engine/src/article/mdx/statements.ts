@@ -1,0 +1,179 @@
+import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import {findNearest} from '../../errors/nearest.ts';
+import {type Literal, toLiteral} from '../js/literal.ts';
+import {type ImportedName, readImport} from '../js/importStatement.ts';
+import {parseProgram, type SyntaxNode} from '../js/syntax.ts';
+import {isForeignModule, MAPPED_MODULES, mapExport, THEME_MODULE} from './themeModules.ts';
+
+export interface Import {
+  readonly names: readonly ImportedName[];
+  readonly from: string;
+  readonly line: number;
+}
+
+/** What the `import` and `export` statements of a page bring. */
+export interface Statements {
+  readonly imports: readonly Import[];
+  /** The other statements as they are written. */
+  readonly exports: readonly string[];
+  /** Every name they make. */
+  readonly names: ReadonlySet<string>;
+  /** Name in the page → component of ours. */
+  readonly aliases: ReadonlyMap<string, string>;
+  /** Name in the page → path of the Markdown it stands for, as written. */
+  readonly partials: ReadonlyMap<string, string>;
+  /** Names whose value is known without running anything. */
+  readonly bindings: ReadonlyMap<string, Literal>;
+  /** Those that the page has without making them. */
+  readonly given: ReadonlyMap<string, Literal>;
+  /** Name in the page → path of the file it stands for, as written. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** A block of statements and the line it begins on. */
+export interface StatementBlock {
+  readonly code: string;
+  readonly line: number;
+}
+
+/**
+ * Reads the statements of a page. Nothing is run.
+ * @param values that the page has without making them, unless it makes something else of the name
+ * @param keepsForeign leaves modules of another generator that are not mapped to the bundler
+ */
+export function readStatements(
+  blocks: readonly StatementBlock[],
+  file: string,
+  values: Readonly<Record<string, Literal>>,
+  {keepsForeign = false}: {readonly keepsForeign?: boolean | undefined} = {},
+): Statements {
+  const imports: Import[] = [];
+  const exports: string[] = [];
+  const names = new Set<string>();
+  const aliases = new Map<string, string>();
+  const partials = new Map<string, string>();
+  const bindings = new Map<string, Literal>();
+  const files = new Map<string, string>();
+  const diagnostics: Diagnostic[] = [];
+  for (const {code, line} of blocks) {
+    const placeAt = (offset: number) => {
+      const before = code.slice(0, offset).split('\n');
+      return {file, line: line + before.length - 1, column: before.at(-1)!.length + 1};
+    };
+    const parsed = parseProgram(code);
+    if ('reason' in parsed) {
+      diagnostics.push(
+        createDiagnostic('MD-111', {reason: parsed.reason}, {place: placeAt(parsed.offset)}),
+      );
+      continue;
+    }
+    for (const statement of parsed.program['body'] as SyntaxNode[]) {
+      const place = placeAt(statement.start);
+      if (statement.type === 'ExportDefaultDeclaration') {
+        diagnostics.push(
+          createDiagnostic(
+            'MD-111',
+            {
+              reason: ['页面的正文就是它的默认导出', 'the text of the page is its default export'],
+            },
+            {place},
+          ),
+        );
+      } else if (statement.type === 'ImportDeclaration') {
+        const read = {...readImport(statement), line: place.line};
+        for (const {local} of read.names) names.add(local);
+        if (isForeignModule(read.from)) {
+          const problem = mapForeign(read, aliases);
+          if (problem && !keepsForeign) diagnostics.push({...problem, place});
+        } else if (/\.mdx?$/i.test(read.from)) {
+          for (const {local} of read.names) partials.set(local, read.from);
+        } else if (/\.(?!(?:[cm]?[jt]sx?|css|json)$)\w+$/i.test(read.from)) {
+          for (const {local, imported} of read.names)
+            if (imported === 'default') files.set(local, read.from);
+        }
+        imports.push(read);
+      } else {
+        exports.push(code.slice(statement.start, statement.end));
+        readExported(statement, names, bindings);
+      }
+    }
+  }
+  const given = new Map(Object.entries(values).filter(([name]) => !names.has(name)));
+  return {
+    imports,
+    exports,
+    names,
+    aliases,
+    partials,
+    bindings: new Map([...given, ...bindings]),
+    given,
+    files,
+    diagnostics,
+  };
+}
+
+/** Notes which of our components the names are; a problem when one is none. */
+function mapForeign({names, from}: Import, aliases: Map<string, string>): Diagnostic | undefined {
+  for (const {imported, local} of names) {
+    const own = mapExport(from, imported);
+    if (own === undefined) {
+      const nearest = findNearest(from, MAPPED_MODULES);
+      return createDiagnostic(
+        'MD-120',
+        {from, isStrict: true, ...(nearest && nearest !== from && {nearest})},
+        {level: 'error'},
+      );
+    }
+    aliases.set(local, own);
+  }
+  return undefined;
+}
+
+function readExported(
+  statement: SyntaxNode,
+  names: Set<string>,
+  bindings: Map<string, Literal>,
+): void {
+  const declaration = (statement['declaration'] ?? statement) as SyntaxNode;
+  const id = declaration['id'] as SyntaxNode | null | undefined;
+  if (id) names.add(String(id['name']));
+  for (const declarator of (declaration['declarations'] ?? []) as SyntaxNode[]) {
+    const target = declarator['id'] as SyntaxNode;
+    const init = declarator['init'] as SyntaxNode | null;
+    if (target.type !== 'Identifier') continue;
+    const name = String(target['name']);
+    names.add(name);
+    const value = init && declaration['kind'] === 'const' ? toLiteral(init, bindings) : undefined;
+    if (value !== undefined) bindings.set(name, value);
+  }
+}
+
+/**
+ * The statements of the page's module: only the imports whose names are used, those of other generators replaced by ours.
+ * @param used names that the article mentions
+ */
+export function printStatements(
+  {imports, exports}: Statements,
+  used: ReadonlySet<string>,
+  extraComponents: readonly string[],
+): string {
+  const printed = imports.flatMap(({names, from}) => {
+    const wanted = names.filter(({local}) => used.has(local));
+    if (names.length > 0 && wanted.length === 0) return [];
+    if (names.length === 0) return [`import ${JSON.stringify(from)};`];
+    const isForeign = isForeignModule(from);
+    return wanted.map(({imported, local}) => {
+      const own = isForeign ? mapExport(from, imported) : undefined;
+      const name = own ?? imported;
+      const source = JSON.stringify(own === undefined ? from : THEME_MODULE);
+      return name === '*'
+        ? `import * as ${local} from ${source};`
+        : `import {${name} as ${local}} from ${source};`;
+    });
+  });
+  const extra = extraComponents.map(
+    (name) => `import {${name}} from ${JSON.stringify(THEME_MODULE)};`,
+  );
+  return [...printed, ...extra, ...exports].join('\n');
+}

@@ -1,0 +1,97 @@
+/** Modules of other generators that pages import, and what their exports are called in `@wuya/theme/mdx`. */
+const MODULES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '@theme/Admonition': {default: 'Admonition'},
+  '@theme/CodeBlock': {default: 'CodeBlock'},
+  '@theme/Details': {default: 'Details'},
+  '@theme/DocCard': {default: 'DocCard'},
+  '@theme/DocCardList': {default: 'DocCardList'},
+  '@theme/Heading': {default: 'Heading'},
+  '@theme/IdealImage': {default: 'IdealImage'},
+  '@theme/TOCInline': {default: 'TOCInline'},
+  '@theme/TabItem': {default: 'TabItem'},
+  '@theme/Tabs': {default: 'Tabs'},
+  '@theme/ThemedImage': {default: 'ThemedImage'},
+  '@docusaurus/BrowserOnly': {default: 'BrowserOnly'},
+  '@docusaurus/ExecutionEnvironment': {default: 'environment'},
+  '@docusaurus/Head': {default: 'Head'},
+  '@docusaurus/Link': {default: 'Link'},
+  '@docusaurus/Translate': {default: 'Translate', translate: 'translate'},
+  '@docusaurus/router': {Redirect: 'Redirect', useLocation: 'useAddress'},
+  '@docusaurus/theme-common': {
+    useColorMode: 'useMode',
+    useCurrentSidebarCategory: 'useCurrentSidebarCategory',
+  },
+  '@docusaurus/useBaseUrl': {default: 'useBaseUrl', useBaseUrlUtils: 'useBaseUrlUtils'},
+  '@docusaurus/useDocusaurusContext': {default: 'useSiteContext'},
+  '@docusaurus/useIsBrowser': {default: 'useHydrated'},
+};
+
+/** What only components of a site import, not notes. */
+const COMPONENT_MODULES: typeof MODULES = {
+  ...MODULES,
+  '@theme/Layout': {default: 'Layout'},
+  '@theme/MDXComponents': {default: 'mdxComponents'},
+  '@docusaurus/theme-common': {
+    ...MODULES['@docusaurus/theme-common'],
+    PageMetadata: 'PageMetadata',
+    useThemeConfig: 'useThemeConfig',
+  },
+};
+
+/** Where the components live that a page may use. */
+export const THEME_MODULE = '@wuya/theme/mdx';
+
+/** Components that a page may use without importing them. */
+export const REGISTRY: ReadonlySet<string> = new Set(
+  'Admonition BrowserOnly CodeBlock Details DocCard DocCardList Head Highlight Link TOCInline TabItem Tabs ThemedImage Translate'.split(
+    ' ',
+  ),
+);
+
+/** Addresses of the modules that are mapped. */
+export const MAPPED_MODULES = Object.keys(MODULES);
+
+/** True for a module that only the theme of another generator could bring. */
+export function isForeignModule(from: string): boolean {
+  return /^@(?:theme|theme-original|theme-init|docusaurus|generated)\//.test(from);
+}
+
+/** Name in `@wuya/theme/mdx` of an export of a mapped module; undefined when there is none. */
+export function mapExport(from: string, name: string): string | undefined {
+  return find(MODULES, from)?.[name];
+}
+
+/** Code of a mapped module for components of a site; undefined for other modules. */
+export function createThemeModule(from: string): string | undefined {
+  const known = find(COMPONENT_MODULES, from);
+  if (known === undefined) return undefined;
+  const exports = Object.entries(known).map(([name, own]) => `${own} as ${name}`);
+  return `export {${exports.join(', ')}} from '${THEME_MODULE}';`;
+}
+
+/** A module of another generator with the names that somebody asks of it. */
+export interface AnsweredModule {
+  readonly code: string;
+  /** Names without counterpart: they are there, show what stands inside them and know nothing. */
+  readonly absent: readonly string[];
+}
+
+/** Answers each name that is asked of a module: by ours where there is one. No names: all that there are. */
+export function answerThemeModule(from: string, names: readonly string[]): AnsweredModule {
+  const known = find(COMPONENT_MODULES, from) ?? {};
+  const asked = names.length > 0 ? names : [...new Set([...Object.keys(known), 'default'])];
+  const absent = asked.filter((name) => known[name] === undefined);
+  const exports = asked.map(
+    (name) => `${known[name] ?? (isComponentName(from, name) ? 'Absent' : 'absent')} as ${name}`,
+  );
+  return {code: `export {${exports.join(', ')}} from '${THEME_MODULE}';`, absent};
+}
+
+const isComponentName = (from: string, name: string): boolean =>
+  /^[A-Z]/.test(name === 'default' ? (from.split('/').at(-1) ?? '') : name);
+
+/** What a module maps; the original of a component that a site replaced is the component. */
+function find(modules: typeof MODULES, from: string): Readonly<Record<string, string>> | undefined {
+  const name = from.replace(/^@theme-(?:original|init)\//, '@theme/');
+  return Object.hasOwn(modules, name) ? modules[name] : undefined;
+}

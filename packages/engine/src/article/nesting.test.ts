@@ -1,0 +1,64 @@
+import {describe, expect, it} from 'vitest';
+import {articleTexts} from '../../test/articleTexts.ts';
+import {compileMarkdown} from './compile.ts';
+import {compileMdx} from './mdx/compileMdx.ts';
+
+const compiler = {
+  texts: articleTexts,
+  allowsRawHtml: false,
+  hasMath: false,
+  hasDiagrams: false,
+  hasEmoji: false,
+  magicComments: [],
+  highlight: async () => ({lines: [], unknown: []}),
+};
+const LEVELS = 2000;
+
+describe('a note that nests 2,000 levels', () => {
+  it.each([
+    ['quotes', `一段\n\n${'> '.repeat(LEVELS)}深处`, 3],
+    ['lists', `一段\n\n${'- '.repeat(LEVELS)}深处`, 3],
+    [
+      'lists over lines',
+      Array.from({length: LEVELS}, (_, i) => `${' '.repeat(2 * i)}- 深处`).join('\n'),
+      100,
+    ],
+    ['open <div>', '<div>\n'.repeat(LEVELS) + '深处', 201],
+    ['closed <div>', `${'<div>'.repeat(LEVELS)}深处${'</div>'.repeat(LEVELS)}`, 1],
+    ['<details>', '<details>\n'.repeat(LEVELS) + '深处', 201],
+    [
+      'closed <details>',
+      `${'<details>\n'.repeat(LEVELS)}\n深处\n\n${'</details>\n'.repeat(LEVELS)}`,
+      201,
+    ],
+    [':::tip', ':::tip\n'.repeat(LEVELS) + '深处', 201],
+    [
+      'components',
+      `${'<Admonition>\n'.repeat(LEVELS)}\n深处\n\n${'</Admonition>\n'.repeat(LEVELS)}`,
+      201,
+    ],
+  ])('says where it is too deep, and keeps the text: %s', async (_, body, line) => {
+    const {html, diagnostics} = await compileMarkdown(compiler, {body, file: 'a.md', firstLine: 1});
+    const deep = diagnostics.filter(({code}) => code === 'MD-117');
+    expect(deep).toHaveLength(1);
+    expect(deep[0]!.place).toMatchObject({file: 'a.md', line});
+    expect(html).toContain('深处');
+  });
+
+  it.each([
+    ['quotes', `${'> '.repeat(LEVELS)}深处`],
+    ['tags', `${'<b>'.repeat(LEVELS)}深处${'</b>'.repeat(LEVELS)}`],
+    ['an export', `export const a = ${'['.repeat(LEVELS)}${']'.repeat(LEVELS)}\n\n深处`],
+    ['a value', `深处 {${'['.repeat(LEVELS)}${']'.repeat(LEVELS)}}`],
+    ['quotes beside an admonition', `:::tip\n一\n:::\n\n${'> '.repeat(LEVELS)}深处`],
+  ])('is an error in MDX: %s', async (_, body) => {
+    const {diagnostics} = await compileMdx(compiler, {body, file: 'a.mdx', firstLine: 1});
+    expect(diagnostics).toMatchObject([{code: 'MD-117', level: 'error', place: {file: 'a.mdx'}}]);
+  });
+
+  it('is no matter up to 50 levels', async () => {
+    const body = `${'> '.repeat(50)}深处`;
+    const {diagnostics} = await compileMarkdown(compiler, {body, file: 'a.md', firstLine: 1});
+    expect(diagnostics).toEqual([]);
+  });
+});

@@ -1,0 +1,222 @@
+import type {Root} from 'hast';
+import type {Root as MdastRoot} from 'mdast';
+import {
+  type HastPluginDefinition,
+  type HastPluginEntry,
+  markdownToHast,
+  markdownToHtml,
+  type MdastPluginDefinition,
+  type MdastPluginEntry,
+  mdxToHast,
+  mdxToJs,
+} from 'satteri';
+import type {Point} from '../prepare/locator.ts';
+import {DEPTH_LIMIT, TooDeepError} from './depth.ts';
+import {type PluginReport, REPORTS} from './reports.ts';
+
+export interface FootnoteTexts {
+  readonly footnotes: string;
+  readonly footnoteBack: string;
+}
+
+/**
+ * Parses prepared Markdown into an HTML tree. Raw HTML stays raw. The only caller of satteri. Positions are those of the
+ * text given.
+ */
+export function parseTree(text: string, options: ParseOptions): Root {
+  return markdownToHast(text, {
+    features: featuresFor(options),
+    position: hasPositions(text),
+  }) as Root;
+}
+
+/** Lines up to here are searched for the places of nodes. */
+const LINE_LIMIT = 20_000;
+
+/**
+ * Whether nodes of a text get positions. The parser counts the characters before each node of a line that is not ASCII: on
+ * lines of 200,000 characters that takes minutes, so that problems in such a text have the file alone for a place.
+ */
+export function hasPositions(text: string): boolean {
+  if (text.length <= LINE_LIMIT) return true;
+  for (let start = 0; start < text.length;) {
+    const end = text.indexOf('\n', start);
+    const next = end < 0 ? text.length : end;
+    if (next - start > LINE_LIMIT && /[^\0-\x7F]/.test(text.slice(start, next))) return false;
+    start = next + 1;
+  }
+  return true;
+}
+
+export interface ParseOptions {
+  readonly texts: FootnoteTexts;
+  /** `$…$` is a formula. */
+  readonly hasMath: boolean;
+  /** Before the ids of footnotes; default: nothing. */
+  readonly idPrefix?: string;
+}
+
+/**
+ * The same for strict MDX, with JSX, expressions and statements as nodes of their own.
+ * @param directives what container directives become; without it they are not read
+ * @throws what is wrong with the text: `line:column: reason`
+ */
+export function parseMdxTree(
+  text: string,
+  options: ParseOptions,
+  directives: MdastPluginDefinition | undefined,
+): Root {
+  const features = {...featuresFor(options), directive: directives !== undefined};
+  if (!directives) return mdxToHast(text, {features, position: hasPositions(text)}) as Root;
+  const capture = createCapture(text);
+  mdxToJs(text, {features, mdastPlugins: [directives], hastPlugins: [capture.plugin]});
+  return capture.root()!;
+}
+
+/** The last plugin of a run: it keeps the tree as the ones before it left it. */
+function createCapture(text: string): {
+  readonly plugin: HastPluginDefinition;
+  root(): Root | undefined;
+} {
+  let root: Root | undefined;
+  const plugin: HastPluginDefinition = {
+    name: 'wuya:capture',
+    options: {position: hasPositions(text)},
+    after(tree) {
+      root = copyTree(tree as Root);
+    },
+  };
+  return {plugin, root: () => root};
+}
+
+/** A text to parse with plugins of satteri, which may be asynchronous. */
+export interface SatteriInput {
+  readonly text: string;
+  readonly isMdx: boolean;
+  readonly options: ParseOptions;
+  /** Address of the note on disk. */
+  readonly fileUrl: URL;
+  /** Gets what the plugins report. */
+  readonly reports: PluginReport[];
+}
+
+/** Parses a text and runs plugins over its trees. @throws what a plugin throws */
+export async function runSatteri({
+  mdast,
+  hast,
+  ...input
+}: SatteriInput & {
+  readonly mdast: readonly MdastPluginEntry[];
+  readonly hast: readonly HastPluginEntry[];
+}): Promise<Root> {
+  const capture = createCapture(input.text);
+  await compile(input, mdast, [...hast, capture.plugin]);
+  return capture.root()!;
+}
+
+/** The same up to the tree of Markdown. */
+export async function runMdastPlugins({
+  mdast,
+  ...input
+}: SatteriInput & {readonly mdast: readonly MdastPluginEntry[]}): Promise<MdastRoot> {
+  let root: MdastRoot | undefined;
+  const capture: MdastPluginDefinition = {
+    name: 'wuya:capture',
+    options: {position: hasPositions(input.text)},
+    after(tree) {
+      root = copyTree(tree as MdastRoot);
+    },
+  };
+  await compile(input, [...mdast, capture], []);
+  return root!;
+}
+
+/** Runs plugins over a tree of HTML that was made elsewhere. Places travel as data, since nodes that are put in have none. */
+export async function runHastPlugins(
+  root: Root,
+  {hast, ...input}: SatteriInput & {readonly hast: readonly HastPluginEntry[]},
+): Promise<Root> {
+  const enter: HastPluginDefinition = {
+    name: 'wuya:enter',
+    before: (tree, context) => context.replaceNode(tree, packPlaces(root)),
+  };
+  return unpackPlaces(await runSatteri({...input, text: '', mdast: [], hast: [enter, ...hast]}));
+}
+
+async function compile(
+  {text, isMdx, options, fileUrl, reports}: SatteriInput,
+  mdastPlugins: readonly MdastPluginEntry[],
+  hastPlugins: readonly HastPluginEntry[],
+): Promise<void> {
+  const features = {...featuresFor(options), directive: isMdx && text.includes(':::')};
+  const data: Record<string, unknown> = {[REPORTS]: reports};
+  const given = {features, mdastPlugins, hastPlugins, fileURL: fileUrl, data};
+  await (isMdx ? mdxToJs(text, given) : markdownToHtml(text, given));
+}
+
+const PLACE = 'wuya:place';
+
+interface AnyNode {
+  readonly position?: unknown;
+  readonly data?: object | undefined;
+  readonly children?: readonly AnyNode[];
+}
+
+function packPlaces<T extends AnyNode>(node: T): T {
+  const {children, position} = node;
+  return {
+    ...node,
+    ...(position !== undefined && {data: {...node.data, [PLACE]: position}}),
+    ...(children && {children: children.map(packPlaces)}),
+  };
+}
+
+function unpackPlaces<T extends AnyNode>(node: T): T {
+  const {children} = node;
+  const {[PLACE]: position, ...data} = (node.data ?? {}) as Record<string, unknown>;
+  const {data: _data, ...rest} = node;
+  return {
+    ...rest,
+    ...(position !== undefined && {position}),
+    ...(Object.keys(data).length > 0 && {data}),
+    ...(children && {children: children.map(unpackPlaces)}),
+  } as T;
+}
+
+function featuresFor({texts, hasMath, idPrefix = ''}: ParseOptions) {
+  return {
+    frontmatter: false,
+    math: hasMath,
+    gfm: {
+      footnotes: {label: texts.footnotes, backLabel: texts.footnoteBack, clobberPrefix: idPrefix},
+    },
+  };
+}
+
+/** A plain copy of a tree that satteri makes lazily and may free. @throws {TooDeepError} */
+function copyTree<T extends object>(node: T, depth = 0): T {
+  if (depth > DEPTH_LIMIT)
+    throw new TooDeepError((node as {position?: {start: Point}}).position?.start);
+  const copy: Record<string, unknown> = {};
+  for (const key in node) {
+    if (key.startsWith('_')) continue; // what a tree read lazily is read with
+    const value: unknown = node[key];
+    const below = key === 'children' ? depth + 1 : depth;
+    copy[key] = Array.isArray(value)
+      ? value.map((item: unknown) =>
+          typeof item === 'object' && item !== null ? copyTree(item, below) : item,
+        )
+      : typeof value === 'object' && value !== null
+        ? copyTree(value, below)
+        : value;
+  }
+  return copy as T;
+}
+
+/** The character that a reference like `&hearts;` names, or the reference itself. */
+export function decodeReference(reference: string): string {
+  const paragraph = (markdownToHast(reference, {features: {frontmatter: false}}) as Root)
+    .children[0];
+  const text = paragraph?.type === 'element' ? paragraph.children[0] : undefined;
+  return text?.type === 'text' ? text.value : reference;
+}

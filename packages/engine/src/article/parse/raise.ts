@@ -1,0 +1,271 @@
+import type {Element, ElementContent, Root} from 'hast';
+import type {Diagnostic} from '../../errors/diagnostic.ts';
+import {toProperty} from '../html/attributes.ts';
+import {decodeEntities} from '../html/entities.ts';
+import {type HtmlToken, tokenizeHtml} from '../html/htmlTokens.ts';
+import {isElement} from '../html/nodes.ts';
+import {isHtmlTag, isTag, isVoid} from '../html/tags.ts';
+import type {Literal} from '../js/literal.ts';
+import {type Directive, FRAGMENT, restoreDirectives} from '../prepare/directives.ts';
+import {shapeComponent} from '../shape/components.ts';
+import {isOwnHtml, OWN_HTML, TRUNCATE} from '../shape/ownHtml.ts';
+import {DIRECTIVE, restoreText} from '../text/marks.ts';
+import {findImpliedEnd} from './impliedEnds.ts';
+import {createRawPositions, type Position, type RawNode} from './rawPositions.ts';
+import {type Frame, mayNest, type RaiseContext, type Raising, report} from './raising.ts';
+
+/**
+ * Makes elements of the raw HTML and the directives of a tree: what stands between a tag and its end becomes its children.
+ * What is nested too deep is flat, and reported once.
+ */
+export function raiseTree(
+  root: Root,
+  context: RaiseContext,
+): {root: Root; diagnostics: readonly Diagnostic[]} {
+  const raising: Raising = {
+    context,
+    diagnostics: [],
+    open: new Set(),
+    pending: new Set(),
+    depthInSvg: 0,
+    depth: 0,
+  };
+  const children = raiseNodes(raising, root.children as ElementContent[]);
+  return {root: {...root, children}, diagnostics: raising.diagnostics};
+}
+
+function raiseNodes(raising: Raising, nodes: readonly ElementContent[]): ElementContent[] {
+  const frames: Frame[] = [{name: '', source: '', children: []}];
+  const {pending} = raising;
+  for (const node of nodes) {
+    const into = frames.at(-1)!.children;
+    if ((node.type as string) === 'raw') raiseRaw(raising, node as unknown as RawNode, frames);
+    else if (isElement(node) && node.children.length > 0) {
+      raising.depth++;
+      into.push(...unwrapBlocks({...node, children: raiseNodes(raising, node.children)}));
+      raising.depth--;
+      while (pending.size > 0) {
+        const at = frames.findIndex(({index}) => index !== undefined && pending.has(index));
+        if (at < 0) break;
+        closeTo(raising, frames, {at, isClosed: true});
+      }
+    } else into.push(node);
+  }
+  closeTo(raising, frames, {at: 1, isClosed: false});
+  return frames[0]!.children;
+}
+
+/** A mark that stands alone, as marks of blocks do. */
+const MARK = new RegExp(`^(\\s*)<!--${DIRECTIVE}(\\d+)-->\\s*$`);
+
+function raiseRaw(raising: Raising, node: RawNode, frames: Frame[]): void {
+  const positionOf = createRawPositions(node, raising.context.lines);
+  const mark = MARK.exec(node.value);
+  if (mark) return raiseDirective(raising, Number(mark[2]), positionOf(mark[1]!.length), frames);
+  for (const token of tokenizeHtml(node.value)) {
+    const position = token.kind === 'text' ? undefined : positionOf(token.start);
+    if (token.kind === 'text') addText(raising, token.text, frames);
+    else if (token.kind === 'open') openTag(raising, token, position, frames);
+    else if (token.kind === 'close') closeTag(raising, token, position, frames);
+    else if (token.text.startsWith(DIRECTIVE))
+      raiseDirective(raising, Number(token.text.slice(1)), position, frames);
+    else if (token.text.trim() === TRUNCATE)
+      frames.at(-1)!.children.push({type: 'comment', value: TRUNCATE});
+  }
+  return undefined;
+}
+
+function addText({context}: Raising, raw: string, frames: readonly Frame[]): void {
+  const top = frames.at(-1)!;
+  const directive = top.index === undefined ? undefined : context.directives[top.index];
+  // The title of an admonition inside a block of HTML, where no heading is read.
+  const isFirst = top.children.length === 0 && directive?.kind === 'open' && directive.hasLabel;
+  const label = isFirst ? /^\s*###### (.*)/.exec(raw) : null;
+  if (label) {
+    const children = [{type: 'text' as const, value: label[1]!}];
+    top.children.push({type: 'element', tagName: 'h6', properties: {}, children});
+  }
+  const rest = label ? raw.slice(label[0].length) : raw;
+  top.children.push({type: 'text', value: decodeEntities(rest, context.decodeName)});
+}
+
+function raiseDirective(
+  raising: Raising,
+  index: number,
+  position: Position | undefined,
+  frames: Frame[],
+): void {
+  const {context, open, pending} = raising;
+  const directive = context.directives[index];
+  if (!directive) return;
+  if (directive.kind === 'close') {
+    const at = frames.findLastIndex((frame) => frame.index === directive.of);
+    if (at > 0) closeTo(raising, frames, {at, isClosed: true});
+    else if (open.has(directive.of)) pending.add(directive.of);
+    return;
+  }
+  const {name, attributes, kind, partial} = directive;
+  const isHtml = name !== FRAGMENT && /^[a-z]/.test(name);
+  const own = isHtml ? propertiesOf(raising, Object.entries(attributes), name) : {};
+  const element = createElement(name, partial ? {index} : own, position);
+  if (kind === 'self') return addComponent(raising, frames, element, directive);
+  if (!mayNest(raising, position)) return;
+  open.add(index);
+  push(raising, frames, {name, index, element, source: '', children: []});
+}
+
+type Open = Extract<HtmlToken, {kind: 'open'}>;
+type Close = Extract<HtmlToken, {kind: 'close'}>;
+
+function openTag(
+  raising: Raising,
+  {name, attributes, isSelfClosing, source}: Open,
+  position: Position | undefined,
+  frames: Frame[],
+): void {
+  const {directives, decodeName} = raising.context;
+  const implied = findImpliedEnd(name, frames);
+  if (implied > 0) closeTo(raising, frames, {at: implied, isClosed: true});
+  if (isTag(name, 'closesParagraph') && frames.length > 1 && frames.at(-1)!.name === 'p')
+    closeTo(raising, frames, {at: frames.length - 1, isClosed: true});
+  const written = attributes.map(
+    ([key, value]) =>
+      [restoreText(key), restoreDirectives(decodeEntities(value, decodeName), directives)] as const,
+  );
+  const element = createElement(name, propertiesOf(raising, written, name), position);
+  if (isVoid(name) || isSelfClosing) frames.at(-1)!.children.push(element);
+  else if (mayNest(raising, position)) {
+    if (name === 'svg') raising.depthInSvg++;
+    push(raising, frames, {name, element, source, children: []});
+  }
+}
+
+function closeTag(
+  raising: Raising,
+  token: Close,
+  position: Position | undefined,
+  frames: Frame[],
+): void {
+  const at = frames.findLastIndex((frame) => frame.name === token.name);
+  if (at > 0 && !frames.some(({index}, i) => i > at && index !== undefined)) {
+    const {index} = frames[at]!;
+    if (index !== undefined) raising.open.delete(index);
+    return closeTo(raising, frames, {at, isClosed: true});
+  }
+  if (isHtmlTag(token.name) || raising.depthInSvg > 0) return undefined;
+  report(raising, 'MD-102', token.source, position);
+  frames.at(-1)!.children.push({type: 'text', value: token.source});
+  return undefined;
+}
+
+function push(raising: Raising, frames: Frame[], frame: Frame): void {
+  raising.depth++;
+  frames.push(frame);
+}
+
+/**
+ * Closes the frames from the top down to `at`. All but the last of them were left open by the author; that one too when
+ * `isClosed` is false.
+ */
+function closeTo(
+  raising: Raising,
+  frames: Frame[],
+  {at, isClosed}: {readonly at: number; readonly isClosed: boolean},
+): void {
+  const {context, open, pending} = raising;
+  while (frames.length > at) {
+    const frame = frames.pop()!;
+    raising.depth--;
+    const {element, index, children} = frame;
+    if (!element) continue;
+    if (frame.name === 'svg') raising.depthInSvg--;
+    if (index !== undefined) {
+      open.delete(index);
+      pending.delete(index);
+      addComponent(raising, frames, {...element, children}, context.directives[index]!);
+    } else closeElement(raising, frames, {...frame, element}, !isClosed || frames.length > at);
+  }
+}
+
+function closeElement(
+  raising: Raising,
+  frames: readonly Frame[],
+  {name, element, source, children}: Frame & {readonly element: Element},
+  isLeftOpen: boolean,
+): void {
+  const into = frames.at(-1)!.children;
+  if (isLeftOpen && isText(raising, name)) {
+    report(raising, isHtmlTag(name) ? 'MD-110' : 'MD-102', source, element.position);
+    into.push({type: 'text', value: source});
+    for (const child of children) into.push(child);
+    return;
+  }
+  if (isLeftOpen && !isTag(name, 'optionalEnd') && raising.depthInSvg === 0)
+    report(raising, 'MD-110', source, element.position);
+  // A paragraph around blocks, as READMEs centre pictures: HTML would end it before the first of them.
+  const isAroundBlocks =
+    name === 'p' &&
+    children.some((child) => isElement(child) && isTag(child.tagName, 'closesParagraph'));
+  into.push({...element, ...(isAroundBlocks && {tagName: 'div'}), children});
+}
+
+/** A tag without end that is text: no element of HTML, or one that would swallow the rest of the note. */
+function isText({context, depthInSvg}: Raising, name: string): boolean {
+  if (depthInSvg > 0) return false;
+  if (!isHtmlTag(name)) return true;
+  return !context.allowsRawHtml && (isTag(name, 'dangerous') || isTag(name, 'rawText'));
+}
+
+function addComponent(
+  {context}: Raising,
+  frames: readonly Frame[],
+  element: Element,
+  directive: Directive,
+): void {
+  const into = frames.at(-1)!.children;
+  const shaped =
+    directive.kind === 'close'
+      ? undefined
+      : shapeComponent(directive, element.children, context.messages);
+  const {position} = element;
+  const nodes = shaped ?? (element.tagName === FRAGMENT ? element.children : [element]);
+  for (const node of nodes)
+    into.push(shaped && isElement(node) && position && !node.position ? {...node, position} : node);
+}
+
+function propertiesOf(
+  {depthInSvg}: Raising,
+  attributes: readonly (readonly [string, Literal | undefined])[],
+  tagName: string,
+): Element['properties'] {
+  const properties: Element['properties'] = {};
+  for (const [name, value] of attributes) {
+    if (value === undefined || value === null || value === false) continue;
+    const [property, shown] = toProperty(name, value, depthInSvg > 0 || tagName === 'svg');
+    if (!Object.hasOwn(properties, property)) properties[property] = shown;
+  }
+  return properties;
+}
+
+function createElement(
+  tagName: string,
+  properties: Element['properties'],
+  position: Position | undefined,
+): Element {
+  const more = position && {position};
+  return {type: 'element', tagName, properties, data: OWN_HTML, children: [], ...more};
+}
+
+/** A paragraph of which nothing is left but blocks, as `<div className="x">文</div>` on one line, is no paragraph. */
+function unwrapBlocks(element: Element): ElementContent[] {
+  if (element.tagName !== 'p') return [element];
+  const content = element.children.filter(
+    (child) => child.type !== 'text' || restoreText(child.value).trim() !== '',
+  );
+  const isAllBlocks =
+    content.length > 0 &&
+    content.every(
+      (child) => isElement(child) && isOwnHtml(child) && isTag(child.tagName, 'closesParagraph'),
+    );
+  return isAllBlocks ? content : [element];
+}

@@ -1,0 +1,72 @@
+import type {Element, ElementContent} from 'hast';
+import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import type {Directive} from '../prepare/directives.ts';
+import type {Point} from '../prepare/locator.ts';
+import type {Messages} from '../shape/components.ts';
+import {restoreText} from '../text/marks.ts';
+import {DEPTH_LIMIT} from './depth.ts';
+import type {Position} from './rawPositions.ts';
+
+/** What raising needs to know besides the tree. */
+export interface RaiseContext {
+  readonly directives: readonly Directive[];
+  /** Of the text that was parsed. */
+  readonly lines: readonly string[];
+  readonly allowsRawHtml: boolean;
+  readonly messages: Messages;
+  readonly file: string;
+  /** Line and column in the file for a position of the tree. */
+  locate(position: Point): Point;
+  /** The character that a reference like `&hearts;` names. */
+  decodeName(reference: string): string;
+}
+
+/** An element or component that is open. */
+export interface Frame {
+  /** Tag name in lower case, or the name of a component. */
+  readonly name: string;
+  /** Number of the directive, when it is one. */
+  readonly index?: number;
+  readonly element?: Element;
+  /** As written, for a tag that turns out to be text. */
+  readonly source: string;
+  readonly children: ElementContent[];
+}
+
+/** The state of raising one tree. */
+export interface Raising {
+  readonly context: RaiseContext;
+  readonly diagnostics: Diagnostic[];
+  /** Directives that are open somewhere. */
+  readonly open: Set<number>;
+  /** Those of them whose end was met deeper than their start. */
+  readonly pending: Set<number>;
+  depthInSvg: number;
+  /** Elements that are open, those of the tree around them too. */
+  depth: number;
+}
+
+/** Whether one more element may open here; if not it is left out, and the first of these is reported. */
+export function mayNest(raising: Raising, position: Position | undefined): boolean {
+  if (raising.depth < DEPTH_LIMIT) return true;
+  if (!raising.diagnostics.some(({code}) => code === 'MD-117'))
+    raising.diagnostics.push(
+      createDiagnostic('MD-117', {limit: DEPTH_LIMIT}, {place: placeOf(raising, position)}),
+    );
+  return false;
+}
+
+/** Reports a tag whose other half is missing. */
+export function report(
+  raising: Raising,
+  code: 'MD-102' | 'MD-110',
+  tag: string,
+  position: Position | undefined,
+): void {
+  const place = placeOf(raising, position);
+  raising.diagnostics.push(createDiagnostic(code, {tag: restoreText(tag)}, {place}));
+}
+
+function placeOf({context: {file, locate}}: Raising, position: Position | undefined) {
+  return {file, ...(position ? locate(position.start) : {line: 1, column: 1})};
+}

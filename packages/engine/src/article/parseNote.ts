@@ -1,0 +1,213 @@
+import type {Element, ElementContent, Root} from 'hast';
+import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
+import type {PluginInput} from './plugins/lane.ts';
+import {parseWith} from './plugins/withPlugins.ts';
+import type {MarkdownCompiler} from './compile.ts';
+import {PARTIAL_TAG} from './shape/componentTags.ts';
+import {isElement} from './html/nodes.ts';
+import type {Literal} from './js/literal.ts';
+import {createLocator} from './prepare/locator.ts';
+import type {PartialUse} from './prepare/noteModule.ts';
+import {DEPTH_LIMIT, limitDepth} from './parse/depth.ts';
+import {decodeReference, parseTree} from './parse/parseTree.ts';
+import {prepareSource, type PreparedSource} from './prepare/prepare.ts';
+import {raiseTree} from './parse/raise.ts';
+import type {RaiseContext} from './parse/raising.ts';
+import type {PartialContext} from './print/out/out.ts';
+import {loadTools} from './print/tools.ts';
+
+/** A text to read: a note, or a part that one takes in. */
+export interface NoteText {
+  readonly body: string;
+  /** Names it in diagnostics; paths in it begin there. */
+  readonly file: string;
+  /** Line of the body's first line in the file, from 1. */
+  readonly firstLine: number;
+}
+
+/** Levels of a tree with its components and partials. */
+const TREE_LIMIT = 3 * DEPTH_LIMIT;
+/** How many parts one page may take in, those of parts counted. */
+const PART_LIMIT = 1000;
+
+interface Surroundings {
+  /** What a part is given by the note that takes it in. */
+  readonly props?: Literal;
+  /** Files that are being read: one that takes in itself is left out. */
+  readonly ancestors: readonly string[];
+  /** Before the ids of footnotes, so that those of two parts differ. */
+  readonly idPrefix: string;
+  /** Counts the parts that were taken in, of all depths: parts that take in parts grow without measure. */
+  readonly parts: {count: number};
+}
+
+/** A text as one tree, the parts it takes in at their places. */
+export interface ParsedNote {
+  readonly root: Root;
+  readonly prepared: PreparedSource;
+  readonly raising: RaiseContext;
+  /** For plugins that are still to run. */
+  readonly lane: PluginInput | undefined;
+  /** How the parts are read, by the index of the directive where they stand. */
+  readonly partials: ReadonlyMap<number, PartialContext>;
+  /** The text and those of its parts. */
+  readonly bodies: readonly string[];
+  /** Prepared texts of the parts. */
+  readonly partTexts: readonly string[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Reads a note up to the tree that is rendered. */
+export async function parseNote(
+  compiler: MarkdownCompiler,
+  {body, file, firstLine}: NoteText,
+  around: Surroundings,
+): Promise<ParsedNote> {
+  const prepared = prepareSource({
+    body,
+    file,
+    firstLine,
+    hasMath: compiler.hasMath,
+    messages: compiler.messages,
+    admonitions: compiler.admonitions,
+    props: around.props,
+  });
+  const locate = createLocator(body, prepared, firstLine);
+  const options = {texts: compiler.texts, hasMath: compiler.hasMath, idPrefix: around.idPrefix};
+  const plugins = compiler.pluginsFor?.(file);
+  const lane = plugins && {plugins, text: prepared.text, isMdx: false, options, file, locate};
+  const parsed = await parseWith(lane);
+  const raising: RaiseContext = {
+    directives: prepared.marked?.directives ?? [],
+    lines: prepared.text.split('\n'),
+    allowsRawHtml: compiler.allowsRawHtml,
+    messages: compiler.messages ?? {},
+    file,
+    locate,
+    decodeName: decodeReference,
+  };
+  const limited = limitDepth(
+    parsed.root ?? parseTree(prepared.text, options),
+    DEPTH_LIMIT,
+    raising,
+  );
+  // What looks like code line by line may be HTML to the parser: it would be lost.
+  const raised =
+    prepared.hasHtml || lane || limited.hasRaw
+      ? raiseTree(limited.root, raising)
+      : {root: limited.root, diagnostics: []};
+  const parts = await readParts(compiler, raising, prepared.marked?.partials ?? [], {
+    ...around,
+    ancestors: [...around.ancestors, file],
+  });
+  const filled = limitDepth(fillParts(raised.root, parts.trees), TREE_LIMIT, raising);
+  return {
+    root: filled.root,
+    prepared,
+    raising,
+    lane,
+    partials: parts.contexts,
+    bodies: [body, ...parts.bodies],
+    partTexts: parts.texts,
+    diagnostics: [
+      ...prepared.diagnostics,
+      ...parsed.diagnostics,
+      ...limited.diagnostics,
+      ...raised.diagnostics,
+      ...parts.diagnostics,
+      ...filled.diagnostics,
+    ],
+  };
+}
+
+interface Parts {
+  readonly trees: ReadonlyMap<number, readonly ElementContent[]>;
+  readonly contexts: ReadonlyMap<number, PartialContext>;
+  readonly bodies: readonly string[];
+  readonly texts: readonly string[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+async function readParts(
+  compiler: MarkdownCompiler,
+  {directives, file}: RaiseContext,
+  imported: readonly PartialUse[],
+  {ancestors, idPrefix, parts}: Surroundings,
+): Promise<Parts> {
+  const trees = new Map<number, readonly ElementContent[]>();
+  const contexts = new Map<number, PartialContext>();
+  const bodies: string[] = [];
+  const texts: string[] = [];
+  const diagnostics: Diagnostic[] = [];
+  const known = new Map<string, NoteText>();
+  for (const {from, line} of imported) {
+    const note = compiler.readPartial?.(from, file);
+    const place = {file, line, column: 1};
+    if (!note)
+      diagnostics.push(createDiagnostic('MD-120', {from, isStrict: true}, {level: 'error', place}));
+    else if (ancestors.includes(note.file))
+      diagnostics.push(createDiagnostic('MD-122', {from}, {place}));
+    else known.set(from, note);
+  }
+  for (const [index, directive] of directives.entries()) {
+    const note =
+      directive.kind !== 'close' && directive.partial
+        ? known.get(directive.partial.from)
+        : undefined;
+    if (directive.kind === 'close' || !directive.partial || !note) continue;
+    if (++parts.count > PART_LIMIT) {
+      const {from} = directive.partial;
+      const place = {file, line: imported.find((one) => one.from === from)?.line ?? 1, column: 1};
+      diagnostics.push(createDiagnostic('MD-123', {from, limit: PART_LIMIT}, {place}));
+      break;
+    }
+    const props = Object.fromEntries(
+      Object.entries(directive.attributes).filter(
+        (entry): entry is [string, Literal] => entry[1] !== undefined,
+      ),
+    );
+    const part = await parseNote(compiler, note, {
+      props,
+      ancestors,
+      idPrefix: `${idPrefix}p${index}-`,
+      parts,
+    });
+    const tools = await loadTools(note.body, compiler);
+    const {children} = tools.emoji ? tools.emoji.replaceEmoji(part.root) : part.root;
+    trees.set(
+      index,
+      directive.partial.isBlock
+        ? (children as ElementContent[])
+        : unwrapParagraph(children as ElementContent[]),
+    );
+    contexts.set(index, {
+      file: note.file,
+      directives: part.raising.directives,
+      locate: part.raising.locate,
+      partials: part.partials,
+    });
+    bodies.push(...part.bodies);
+    texts.push(part.prepared.text, ...part.partTexts);
+    diagnostics.push(...part.diagnostics);
+  }
+  return {trees, contexts, bodies, texts, diagnostics};
+}
+
+/** Puts the parts where their tags stand, before what stands between these. */
+function fillParts(root: Root, trees: Parts['trees']): Root {
+  const fill = (nodes: readonly ElementContent[]): ElementContent[] =>
+    nodes.map((node): ElementContent => {
+      if (!isElement(node)) return node;
+      const tree =
+        node.tagName === PARTIAL_TAG ? trees.get(Number(node.properties['index'])) : undefined;
+      return {...node, children: [...(tree ?? []), ...fill(node.children)]} satisfies Element;
+    });
+  return trees.size === 0 ? root : {...root, children: fill(root.children as ElementContent[])};
+}
+
+/** The words of a part that is one paragraph, for use inside another. */
+function unwrapParagraph(nodes: readonly ElementContent[]): readonly ElementContent[] {
+  const content = nodes.filter((node) => node.type !== 'text' || node.value.trim() !== '');
+  const [only] = content;
+  return content.length === 1 && isElement(only, 'p') ? only.children : nodes;
+}

@@ -1,0 +1,65 @@
+import type {Diagnostic} from '../errors/diagnostic.ts';
+import type {WrittenHead} from './shape/writtenHead.ts';
+import type {MdxCode} from './mdx/mdxPage.ts';
+
+/** A heading of an article. */
+export interface Heading {
+  readonly level: number;
+  readonly id: string;
+  readonly text: string;
+  /** Inline HTML for the table of contents: code and emphasis, no links, no images. */
+  readonly html: string;
+}
+
+/** An address in an article that only the whole site can resolve. Its number is its index in `refs`. */
+export interface Reference {
+  /** `picture` is a link to an image that stands beside it. */
+  readonly kind: 'link' | 'image' | 'picture' | 'cards';
+  /** As written, percent-decoded by nobody. For cards, JSON of the items that are named, or `null`: those of the category. */
+  readonly url: string;
+  readonly line: number;
+  readonly column: number;
+  /** Width and height of an image as its writer wants them; the file's own where there are none. */
+  readonly size?: {readonly width?: string; readonly height?: string};
+  /** Whether an image is written as HTML. */
+  readonly isHtml?: true;
+  /** The file it stands in, when the note takes that one in; relative addresses begin there. */
+  readonly file?: string;
+}
+
+/** A note compiled: all that depends on its own text alone. Plain data, cached by the hash of that text. */
+export interface CompiledMarkdown {
+  /** The article without its first h1. References are `REF_OPEN number REF_CLOSE` where attributes belong. */
+  readonly html: string;
+  /** Where in `html` the mark of truncation stands; null without one. */
+  readonly truncateAt: number | null;
+  /** Inline HTML of the first h1, when nothing but text stands before it; with references, as `html`. */
+  readonly titleHtml: string | null;
+  readonly titleText: string | null;
+  readonly headings: readonly Heading[];
+  /** Every id in the article, for anchors. */
+  readonly ids: readonly string[];
+  readonly references: readonly Reference[];
+  /** Plain text before the first heading, then under each heading in order: what search finds. */
+  readonly sectionTexts: readonly string[];
+  /** Text of the first paragraph, at most 160 characters. */
+  readonly excerpt: string;
+  /** What it puts into the head of its page. */
+  readonly head?: WrittenHead;
+  /** Where each code block stands in `html`, by hash of what it was made from: an edit of the prose makes none anew. */
+  readonly codeBlocks: readonly {
+    readonly key: string;
+    readonly start: number;
+    readonly end: number;
+  }[];
+  /** 字: Han characters plus Latin words, code blocks left out. */
+  readonly wordCount: number;
+  /** It holds diagrams that are drawn in the page. */
+  readonly needsMermaid?: true;
+  readonly diagnostics: readonly Diagnostic[];
+  /** The code of a strict page, which React draws. */
+  readonly code?: MdxCode;
+}
+
+/** What compiling a note anew takes over from before: its highlighted code blocks. */
+export type PreviousArticle = Pick<CompiledMarkdown, 'html' | 'codeBlocks'>;

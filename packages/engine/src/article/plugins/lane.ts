@@ -1,0 +1,166 @@
+import {pathToFileURL} from 'node:url';
+import {join} from 'node:path';
+import type {Root} from 'hast';
+import type {MdastPluginDefinition} from 'satteri';
+import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import {DIRECTIVE, restoreText} from '../text/marks.ts';
+import {
+  type ParseOptions,
+  runHastPlugins,
+  runMdastPlugins,
+  runSatteri,
+} from '../parse/parseTree.ts';
+import {settleMdxNodes} from './mdxNodes.ts';
+import type {PluginSet} from './pluginSet.ts';
+import {TooDeepError} from '../parse/depth.ts';
+import type {PluginReport} from '../parse/reports.ts';
+import {toHtmlTree} from './toHtmlTree.ts';
+import {type PluginMessage, startOf, transformTree} from './transform.ts';
+import {PluginError} from './pluginError.ts';
+
+/** A note on its way through plugins. */
+export interface PluginInput {
+  readonly plugins: PluginSet;
+  /** Prepared for the parser. */
+  readonly text: string;
+  readonly isMdx: boolean;
+  /** What container directives become, in MDX. */
+  readonly directives?: MdastPluginDefinition | undefined;
+  readonly options: ParseOptions;
+  readonly file: string;
+  /** Line and column in the file for a position of the text. */
+  locate(position: {line: number; column: number} | undefined): {line: number; column: number};
+}
+
+export interface PluginResult {
+  /** Undefined when a plugin failed. */
+  readonly root: Root | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Parses a note with the plugins that come before HTML is read: those of satteri and remark. */
+export async function parseWithPlugins(input: PluginInput): Promise<PluginResult> {
+  const {plugins, text, isMdx, directives, options, file} = input;
+  const reports: PluginReport[] = [];
+  const diagnostics: Diagnostic[] = [];
+  const source = {text, isMdx, options, fileUrl: pathToFileURL(join(plugins.dir, file)), reports};
+  const mdast = [
+    ...(directives ? [directives] : []),
+    ...(restoreText(text) === text ? [] : [RESTORE]),
+    ...plugins.mdast,
+  ];
+  try {
+    const root = plugins.remark.some(Boolean)
+      ? await withRemark()
+      : await runSatteri({...source, mdast, hast: plugins.hast});
+    return {
+      root,
+      diagnostics: [...diagnostics, ...reports.map((report) => toDiagnostic(report, input))],
+    };
+  } catch (error) {
+    if (error instanceof TooDeepError) return {root: undefined, diagnostics}; // reported where the tree is cut
+    return {root: undefined, diagnostics: [...diagnostics, toFailure(error, input)]};
+  }
+
+  async function withRemark(): Promise<Root> {
+    const parsed = hideLabels(await runMdastPlugins({...source, mdast}));
+    const {tree, messages} = await transformTree(parsed, plugins.remark, 'remarkPlugins', {
+      dir: plugins.dir,
+      path: file,
+      text,
+    });
+    diagnostics.push(...messages.map((message) => toWarning(message, input)));
+    const made = toHtmlTree(tree, options);
+    const root = isMdx ? made : settleMdxNodes(made);
+    return plugins.hast.some(Boolean)
+      ? runHastPlugins(root, {...source, hast: plugins.hast})
+      : root;
+  }
+}
+
+/** Runs the plugins of rehype over the tree of HTML. */
+export async function transformHtml(root: Root, input: PluginInput): Promise<PluginResult> {
+  const {plugins, text, file} = input;
+  // A plugin that fails may have left anything in the tree.
+  const untouched = structuredClone(root);
+  try {
+    const {tree, messages} = await transformTree(root, plugins.rehype, 'rehypePlugins', {
+      dir: plugins.dir,
+      path: file,
+      text,
+    });
+    return {
+      root: input.isMdx ? tree : settleMdxNodes(tree),
+      diagnostics: messages.map((message) => toWarning(message, input)),
+    };
+  } catch (error) {
+    return {root: untouched, diagnostics: [toFailure(error, input)]};
+  }
+}
+
+function toWarning(
+  {plugin, reason, place}: PluginMessage,
+  {file, locate}: PluginInput,
+): Diagnostic {
+  return createDiagnostic('MD-191', {plugin, reason}, {place: {file, ...locate(place)}});
+}
+
+function toDiagnostic({plugin, message, severity}: PluginReport, {file}: PluginInput): Diagnostic {
+  if (severity === 'error')
+    return createDiagnostic('MD-190', {plugin, reason: message}, {place: {file}});
+  return createDiagnostic(
+    'MD-191',
+    {plugin, reason: message},
+    {level: severity === 'info' ? 'notice' : 'warning', place: {file}},
+  );
+}
+
+/** @throws anything that no plugin threw */
+function toFailure(error: unknown, {file, locate}: PluginInput): Diagnostic {
+  if (!(error instanceof PluginError)) throw error;
+  const missing = /Cannot find (?:package|module) '((?:@[^/']+\/)?[^./'][^/']*)/.exec(
+    error.message,
+  );
+  // The same for every note: without a place it is told once.
+  if (missing) return createDiagnostic('MD-192', {plugin: error.plugin, name: missing[1]!});
+  const at = startOf((error.cause as {place?: unknown} | undefined)?.place);
+  const reason = (error.cause as {reason?: unknown} | undefined)?.reason ?? error.message;
+  return createDiagnostic(
+    'MD-190',
+    {plugin: error.plugin, reason: String(reason)},
+    {place: {file, ...(at && locate(at))}},
+  );
+}
+
+const MARK = new RegExp(`^<!--${DIRECTIVE}\\d+-->$`);
+
+interface MarkdownNode {
+  readonly type: string;
+  readonly value?: string;
+  readonly depth?: number;
+  readonly children?: readonly MarkdownNode[];
+}
+
+/** The title of an admonition is a heading to the parser alone: plugins that list headings shall not find it. */
+function hideLabels<T extends MarkdownNode>(node: T): T {
+  if (!node.children) return node;
+  const children = node.children.map((child, i) => {
+    const before = node.children![i - 1];
+    const isLabel =
+      child.type === 'heading' &&
+      child.depth === 6 &&
+      before?.type === 'html' &&
+      MARK.test(before.value ?? '');
+    return isLabel ? {...child, type: 'admonitionTitle', data: {hName: 'h6'}} : hideLabels(child);
+  });
+  return {...node, children};
+}
+
+/** Puts the writer's own characters back: marks have done their work once a text is parsed. */
+const RESTORE: MdastPluginDefinition = {
+  name: 'wuya:restore',
+  text(node, context) {
+    const value = restoreText(node.value);
+    if (value !== node.value) context.setProperty(node, 'value', value);
+  },
+};

@@ -1,0 +1,19 @@
+import type {Root} from 'hast';
+import type {PluginInput, PluginResult} from './lane.ts';
+
+const UNTOUCHED: PluginResult = {root: undefined, diagnostics: []};
+
+/** The tree as the writer's plugins make it; none when there are no plugins, or one failed. */
+export async function parseWith(lane: PluginInput | undefined): Promise<PluginResult> {
+  return lane ? (await import('./lane.ts')).parseWithPlugins(lane) : UNTOUCHED;
+}
+
+/** The same for plugins that come once all HTML is elements. */
+export async function transformWith(
+  root: Root,
+  lane: PluginInput | undefined,
+): Promise<PluginResult> {
+  return lane?.plugins.rehype.some(Boolean)
+    ? (await import('./lane.ts')).transformHtml(root, lane)
+    : UNTOUCHED;
+}

@@ -1,0 +1,165 @@
+import type {Diagnostic} from '../../errors/diagnostic.ts';
+import type {MarkedLines} from './marking.ts';
+import {markDirectives, mayHaveDirectives} from './markLines.ts';
+import {endOfCodeSpan, markEmphasis} from './emphasis.ts';
+import {classifyLines} from './lines.ts';
+import type {Literal} from '../js/literal.ts';
+import {DIRECTIVE, dropMarks, TILDE} from '../text/marks.ts';
+
+export interface PreparedSource {
+  /** What the parser gets. */
+  readonly text: string;
+  /** Lines of the body with the marks of directives, before the repairs; undefined when there are none. */
+  readonly marked?: MarkedLines;
+  /** Something in it looks like an HTML tag or comment. */
+  readonly hasHtml: boolean;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const BARE_URL =
+  /(?<![\w<("'=[\]/@.-])(?:https?:\/\/|www\.)[^\s<>`，。！？；：、（）《》「」『』【】“”‘’…—]+(?=[，。！？；：、（）《》「」『』【】“”‘’…—])/g;
+/** Addresses that GFM links where the parser sees only what follows the colon. The part after `/` is for rooms of XMPP. */
+const BARE_ADDRESS =
+  /(?<![\w<("'=[\]/@.:+-])(?:mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+(?<![-_])(?![\w-])|xmpp:[\w.+-]+@[\w-]+(?:\.[\w-]+)+(?<![-_])(?![\w-])(?:\/[\w@.]+)?)/g;
+/** A scheme before full-width punctuation is no address: GFM would take what follows for one. */
+const NO_HOST = /\bhttps?:(?=\/\/[，。！？；：、（）《》「」『』【】“”‘’…—])/g;
+const HTML = /<(?:[a-z][a-z\d-]*(?:[\s/>]|$)|!--|\/[a-z])/i;
+const MARK_LINE = new RegExp(`<!--${DIRECTIVE}\\d+-->$`);
+
+export interface SourceToPrepare {
+  readonly body: string;
+  readonly file: string;
+  /** Line of the body's first line in the file, from 1. */
+  readonly firstLine: number;
+  /** `$…$` is a formula. */
+  readonly hasMath: boolean;
+  /** What `props` stands for in Markdown that a note takes in. */
+  readonly props?: Literal | undefined;
+  /** Texts of the site by id, for `translate()`. */
+  readonly messages?: Readonly<Record<string, string>> | undefined;
+  /** Names of admonitions besides the known ones. */
+  readonly admonitions?: readonly string[] | undefined;
+}
+
+/**
+ * Makes the text for the parser: directives and components are marked, and what Chinese text and CommonMark disagree on
+ * is repaired: emphasis beside full-width punctuation, ranges (3~5), addresses followed by ，。. Code is left alone.
+ */
+export function prepareSource({
+  body,
+  file,
+  firstLine,
+  hasMath,
+  props,
+  messages,
+  admonitions,
+}: SourceToPrepare): PreparedSource {
+  const source = dropMarks(body);
+  const sourceLines = source.split('\n');
+  const sourceKinds = classifyLines(sourceLines);
+  const isMarked =
+    mayHaveDirectives(source, sourceKinds) || (props !== undefined && source.includes('{'));
+  const marked = isMarked
+    ? markDirectives({
+        lines: sourceLines,
+        kinds: sourceKinds,
+        file,
+        firstLine,
+        props,
+        messages,
+        admonitions,
+      })
+    : undefined;
+  const {lines, kinds} = marked ?? {lines: sourceLines, kinds: sourceKinds};
+  const out: string[] = [];
+  let hasHtml = marked !== undefined && marked.directives.length > 0;
+  let blockStart = 0;
+  const endBlock = (end: number): void => {
+    if (end > blockStart) {
+      const block = repairInline(lines.slice(blockStart, end).join('\n'), {hasMath});
+      hasHtml ||= HTML.test(block);
+      out.push(block);
+    }
+    if (end < lines.length) out.push(lines[end]!);
+    blockStart = end + 1;
+  };
+  lines.forEach((line, i) => {
+    const kind = kinds[i]!;
+    if (
+      kind === 'text' || kind === 'unclosed'
+        ? line.trim() === '' || (marked && MARK_LINE.test(line))
+        : true
+    ) {
+      hasHtml ||= kind === 'opaque';
+      endBlock(i);
+    }
+  });
+  endBlock(lines.length);
+  return {
+    text: out.join('\n'),
+    ...(marked && {marked}),
+    hasHtml,
+    diagnostics: marked?.diagnostics ?? [],
+  };
+}
+
+/** Repairs what stands inside a block. In MDX `<` opens a tag, so that addresses become links there. */
+export function repairInline(
+  text: string,
+  {hasMath, isMdx = false}: {readonly hasMath: boolean; readonly isMdx?: boolean},
+): string {
+  const block = hasMath && text.includes('$') ? outsideCode(text, escapePrices) : text;
+  if (!/[*~]|https?:|www\.|\{\/\*|<!--|mailto:|xmpp:/.test(block)) return block;
+  return outsideCode(markEmphasis(normaliseHeadingIds(block)), (part) =>
+    part
+      .replace(NO_HOST, (scheme) => scheme.replace(':', '\\:'))
+      .replace(BARE_URL, (url) => wrapUrl(url, isMdx))
+      .replace(BARE_ADDRESS, (url) => wrapUrl(url, isMdx))
+      .replace(/\\.|~+/gs, (run) => (run === '~' ? TILDE : run)),
+  );
+}
+
+/** A formula has no blank inside its dollars and no digit after them; other dollars are prices. */
+function escapePrices(text: string): string {
+  return text.replace(
+    /\\.|\$\$[^]*?\$\$|\$(?![\s$])(?:\\.|[^$\\])*?[^\s$\\]\$(?![\d$])|\$(?![\s$])[^\s$\\]\$(?![\d$])|\$/gs,
+    (found) => (found === '$' ? '\\$' : found),
+  );
+}
+
+// `## 标题 {/* #id */}` and `## 标题 <!-- #id -->` become `## 标题 {#id}`.
+function normaliseHeadingIds(block: string): string {
+  if (!/^[ \t>]*#{1,6}[ \t]/m.test(block)) return block;
+  return block.replace(
+    /^([ \t>]*#{1,6}[ \t].*?)[ \t]*(?:\{\/\*[ \t]*#([^\s*}]+)[ \t]*\*\/\}|<!--[ \t]*#([^\s>]+?)[ \t]*-->)[ \t]*$/gm,
+    (_, heading: string, mdxId?: string, htmlId?: string) => `${heading} {#${mdxId ?? htmlId}}`,
+  );
+}
+
+/** An address ends before full-width punctuation; `<…>`, or a link for one without scheme, says so to the parser. */
+function wrapUrl(url: string, isMdx: boolean): string {
+  const end = /[*_~.,;:!?)"'\uFDD0]+$/.exec(url)?.index ?? url.length;
+  const address = url.slice(0, end);
+  const target = url.startsWith('www.') ? `http://${address}` : address;
+  return (
+    (target === address && !isMdx ? `<${address}>` : `[${address}](<${target}>)`) + url.slice(end)
+  );
+}
+
+/** Applies `change` to the parts of a block that are not in code spans. */
+function outsideCode(block: string, change: (text: string) => string): string {
+  if (!block.includes('`')) return change(block);
+  let out = '';
+  let from = 0;
+  const tick = /\\.|`+/gs;
+  for (let match = tick.exec(block); match; match = tick.exec(block)) {
+    if (match[0].startsWith('\\')) continue;
+    const end = endOfCodeSpan(block, match.index, match[0].length);
+    if (end > match.index + match[0].length) {
+      out += change(block.slice(from, match.index)) + block.slice(match.index, end);
+      from = end;
+    }
+    tick.lastIndex = end;
+  }
+  return out + change(block.slice(from));
+}

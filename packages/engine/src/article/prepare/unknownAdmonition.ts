@@ -1,0 +1,16 @@
+import {ADMONITIONS, isAdmonition} from '@wuya/theme/admonitions';
+import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagnostic.ts';
+import {findNearest} from '../../errors/nearest.ts';
+
+const NAMES = Object.keys(ADMONITIONS);
+
+/** MD-140 for a name that is neither one of ours nor one of the site's `own`; undefined for those. */
+export function checkAdmonition(
+  type: string,
+  own: readonly string[] | undefined,
+  place: Place,
+): Diagnostic | undefined {
+  if (isAdmonition(type) || own?.includes(type)) return undefined;
+  const nearest = findNearest(type, NAMES);
+  return createDiagnostic('MD-140', {type, known: NAMES, ...(nearest && {nearest})}, {place});
+}

@@ -1,0 +1,45 @@
+import {parseLiteral} from '../js/literal.ts';
+import {createBraces} from '../js/braces.ts';
+import {endOfCodeSpan} from './emphasis.ts';
+import type {LineWriter} from './lineWriter.ts';
+import type {Marking} from './marking.ts';
+
+const COMMENT = /^\/\*(?![^]*\*\/[^])[^]*\*\/$/;
+const HEADING_ID = /^\/\*\s*#\S+\s*\*\/$/;
+
+/** Copies a piece of a line: comments of MDX are left out, values put in. Code spans stay as they are. */
+export function copyWithValues(
+  marking: Marking,
+  writer: LineWriter,
+  {text, line, column}: {readonly text: string; readonly line: number; readonly column: number},
+): void {
+  if (!text.includes('{')) return writer.write(text, line, column);
+  const braces = createBraces(text);
+  let from = 0;
+  const sign = /\\.|`+|\{/g;
+  for (let match = sign.exec(text); match; match = sign.exec(text)) {
+    if (match[0].startsWith('`'))
+      sign.lastIndex = endOfCodeSpan(text, match.index, match[0].length);
+    if (match[0] !== '{') continue;
+    const end = braces.endOf(match.index);
+    if (end < 0) continue;
+    const value = toShownText(marking, text.slice(match.index + 1, end - 1).trim());
+    if (value === undefined) continue;
+    writer.write(text.slice(from, match.index), line, column + from);
+    writer.write(value, line, column + match.index);
+    from = end;
+    sign.lastIndex = end;
+  }
+  return writer.write(text.slice(from), line, column + from);
+}
+
+/** What `{expression}` shows, as Markdown: `"a*b"` → `a\*b`; undefined when it stays as it is. */
+function toShownText({isMdxLike, module}: Marking, expression: string): string | undefined {
+  if (COMMENT.test(expression)) return HEADING_ID.test(expression) ? undefined : '';
+  if (!isMdxLike || !/^["'`\p{ID_Start}$_]/u.test(expression)) return undefined; // a number may be a formula's
+  const value = parseLiteral(expression, module.bindings);
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  return String(value)
+    .replace(/[!-/:-@[-`{-~]/g, '\\$&')
+    .replaceAll('\n', ' ');
+}

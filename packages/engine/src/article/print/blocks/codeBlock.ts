@@ -1,0 +1,58 @@
+import type {Element} from 'hast';
+import {createDiagnostic} from '../../../errors/diagnostic.ts';
+import type {Fence} from '../../code/codeBlock.ts';
+import {parseCodeMeta} from '../../code/codeMeta.ts';
+import {classesOf, isElement} from '../../html/nodes.ts';
+import {restoreText} from '../../text/marks.ts';
+import {type FilePlace, NOWHERE, type Out, type Printer} from '../out/out.ts';
+import type {Tools} from '../tools.ts';
+import {wordsOf} from '../out/words.ts';
+import {printDiagram} from './diagram.ts';
+import {printMath} from './math.ts';
+import {printPlain} from './plain.ts';
+import {printTabList} from './tabs.ts';
+
+/** Prints a fence: code, a formula, a diagram, or commands for several package managers. */
+export const printCodeBlock: Printer = (element, out) => {
+  const code = element.children.find((child) => isElement(child, 'code')) as Element | undefined;
+  if (!code || element.children.length !== 1) return printPlain(element, out, NOWHERE);
+  const data = (element.data ?? code.data ?? {}) as {lang?: string; meta?: string};
+  const language = data.lang ?? languageOf(code);
+  const {math, diagrams, packageManagers} = out.context.tools;
+  if (math && language === 'math') return printMath(code, out, math, true);
+  const place = out.placeOf(element.position ? element : code);
+  const fence = {
+    language: restoreText(language),
+    meta: restoreText(data.meta ?? ''),
+    code: wordsOf(code, out),
+  };
+  if (diagrams && language === 'mermaid' && printDiagram(fence, place, out, diagrams)) return;
+  const {isLive, isForPackageManagers} = parseCodeMeta(language, fence.meta);
+  if (isLive) out.report(createDiagnostic('MD-130', {}, {place}));
+  if (isForPackageManagers && packageManagers) printCommands(fence, place, out, packageManagers);
+  else out.code(fence, place);
+};
+
+function languageOf(code: Element): string {
+  return (
+    classesOf(code)
+      .find((name) => name.startsWith('language-'))
+      ?.slice('language-'.length) ?? ''
+  );
+}
+
+/** Prints commands of npm as tabs, one for each package manager. */
+function printCommands(
+  fence: Fence,
+  place: FilePlace,
+  out: Out,
+  {toPackageManagers}: NonNullable<Tools['packageManagers']>,
+): void {
+  const variants = toPackageManagers(fence.code.replace(/\n$/, ''));
+  const list = {
+    label: out.context.texts.packageManagers,
+    groupId: 'npm2yarn',
+    tabs: variants.map(({name}, i) => ({value: name, label: name, isSelected: i === 0})),
+  };
+  printTabList(list, out, (i) => out.code({...fence, code: variants[i]!.commands}, place));
+}

@@ -1,0 +1,102 @@
+import type {Element, ElementContent} from 'hast';
+import {createDiagnostic} from '../../../errors/diagnostic.ts';
+import {serializeAttributes} from '../../html/attributes.ts';
+import {escapeAttribute, escapeText} from '../../html/escape.ts';
+import {isElement} from '../../html/nodes.ts';
+import {safeProperties} from '../../html/sanitize.ts';
+import {restoreDirectives} from '../../prepare/directives.ts';
+import {PARTIAL_TAG} from '../../shape/componentTags.ts';
+import {joinCjkLines} from '../../text/cjk.ts';
+import {restoreText} from '../../text/marks.ts';
+import {fillText} from '../../text/texts.ts';
+import {oldAnchorsMark} from '../out/oldAnchors.ts';
+import type {Out, Printer} from '../out/out.ts';
+import type {Slugger} from '../../../content/source/slugger.ts';
+import {wordsOf} from '../out/words.ts';
+
+/** True for the headings of an article; its h1 is the title of the page. */
+export const isHeading = (node: ElementContent | undefined): node is Element =>
+  isElement(node) && /^h[2-6]$/.test(node.tagName);
+
+/** Prints `## 标题 {#id}` with its id and the link to itself. */
+export function createHeadingPrinter(slugger: Slugger): Printer {
+  return (element, out) => {
+    const {context, collected} = out;
+    const level = Number(element.tagName[1]);
+    const explicit = explicitIdOf(element);
+    const trimmed = explicit === undefined ? element : trimHeadingId(element);
+    const text = joinCjkLines(wordsOf(trimmed, out).trim(), '', '').replaceAll('\n', ' ');
+    const id = explicit ?? slugger.slug(text);
+    const label = escapeAttribute(fillText(context.texts.headingLink, {heading: text}));
+    collected.ids.push(id);
+    collected.headings.push({level, id, text, html: toContentsHtml(trimmed.children, out)});
+    const anchor = escapeAttribute(id);
+    const {id: _id, ...others} = context.allowsRawHtml
+      ? element.properties
+      : safeProperties(element);
+    const attributes = restoreText(serializeAttributes(others));
+    const mark = oldAnchorsMark(id, out);
+    out.write(`<h${level} id="${anchor}"${attributes}>${mark}`);
+    out.children(trimmed.children);
+    // Hidden from screen readers, which name the heading by all it holds; the contents lead there as well.
+    out.write(
+      `<a class="hash hash-link" href="#${anchor}" aria-label="${label}" aria-hidden="true" tabindex="-1"></a></h${level}>`,
+    );
+  };
+}
+
+/** Takes explicit ids before anything is printed, so that a generated one never takes `{#id}` of a later heading. */
+export function reserveExplicitIds(
+  nodes: readonly ElementContent[],
+  out: Out,
+  slugger: Slugger,
+  lines = new Map<string, number>(),
+): void {
+  for (const node of nodes) {
+    if (!isElement(node)) continue;
+    const id = isHeading(node) ? explicitIdOf(node) : undefined;
+    if (id !== undefined) {
+      const place = out.placeOf(node);
+      if (slugger.reserve(id)) lines.set(id, place.line);
+      else out.report(createDiagnostic('MD-160', {id, firstLine: lines.get(id) ?? 0}, {place}));
+    }
+    const inner =
+      node.tagName === PARTIAL_TAG ? out.inPartial(Number(node.properties['index'])) : out;
+    reserveExplicitIds(node.children, inner, slugger, lines);
+  }
+}
+
+const EXPLICIT_ID = /[ \t]*\{#([^\s{}]+)\}[ \t]*$/;
+
+/** The id at the end of a heading, or that of its tag; undefined for none. */
+function explicitIdOf(heading: Element): string | undefined {
+  const last = heading.children.at(-1);
+  const written =
+    last?.type === 'text' ? EXPLICIT_ID.exec(restoreText(last.value))?.[1] : undefined;
+  const {id} = heading.properties;
+  return written ?? (typeof id === 'string' && id !== '' ? restoreText(id) : undefined);
+}
+
+/** Takes `{#id}` off the end of a heading. */
+export function trimHeadingId(heading: Element): Element {
+  const last = heading.children.at(-1);
+  if (last?.type !== 'text' || !EXPLICIT_ID.test(restoreText(last.value))) return heading;
+  const value = restoreText(last.value).replace(EXPLICIT_ID, '');
+  return {...heading, children: [...heading.children.slice(0, -1), {...last, value}]};
+}
+
+const IN_CONTENTS = new Set('code em strong del sub sup kbd mark b i s'.split(' '));
+
+/** HTML of a heading for the table of contents: links and images are dropped, the text of links stays. */
+function toContentsHtml(nodes: readonly ElementContent[], out: Out): string {
+  const print = (node: ElementContent): string => {
+    if (node.type === 'text') {
+      const text = restoreText(restoreDirectives(node.value, out.context.directives));
+      return escapeText(joinCjkLines(text, '', '').replaceAll('\n', ' '));
+    }
+    if (node.type !== 'element' || node.tagName === 'img') return '';
+    const inner = node.children.map(print).join('');
+    return IN_CONTENTS.has(node.tagName) ? `<${node.tagName}>${inner}</${node.tagName}>` : inner;
+  };
+  return nodes.map(print).join('').trim();
+}

@@ -1,0 +1,88 @@
+import type {Element} from 'hast';
+import {createDiagnostic} from '../../../errors/diagnostic.ts';
+import {serializeAttributes} from '../../html/attributes.ts';
+import {escapeAttribute, escapeText} from '../../html/escape.ts';
+import {isBlank, isElement} from '../../html/nodes.ts';
+import {isUnsafeUrl, safeProperties} from '../../html/sanitize.ts';
+import {isJsx, isOwnHtml} from '../../shape/ownHtml.ts';
+import {restoreText, restoreUrl} from '../../text/marks.ts';
+import {fillText} from '../../text/texts.ts';
+import type {Out, Printer} from '../out/out.ts';
+import {hasScheme} from '../out/url.ts';
+import {toExcerpt, wordsOf} from '../out/words.ts';
+import {printPlain} from './plain.ts';
+
+/** Prints a paragraph; a picture that stands alone in one is a figure that can be enlarged, its title the caption. */
+export const printParagraph: Printer = (element, out, around) => {
+  out.collected.excerpt ||= toExcerpt(wordsOf(element, out));
+  const content = element.children.filter((child) => !isBlank(child));
+  const [image] = content;
+  if (content.length !== 1 || !isElement(image, 'img') || isOwnHtml(image))
+    return printPlain(element, out, around);
+  const src = addressOf(image);
+  return isUnsafeUrl(src) ? printPlain(element, out, around) : printFigure(image, src, out);
+};
+
+function printFigure(image: Element, src: string, out: Out): void {
+  const {texts} = out.context;
+  const {title, ...properties} = image.properties;
+  const alt = restoreText(String(properties['alt'] ?? ''));
+  const label = escapeAttribute(fillText(texts.zoom, {alt}));
+  const href = hasScheme(src)
+    ? ` href="${escapeAttribute(src)}"`
+    : out.reference({kind: 'picture', url: src, element: image});
+  out.write(`<figure${modeClassOf(src)}><a class="zoomable"${href} aria-label="${label}">`);
+  printImg({...image, properties}, out);
+  out.write('</a>');
+  if (typeof title === 'string' && title.trim()) {
+    const number = ++out.collected.counts.figures;
+    const caption = fillText(texts.figure, {number, caption: restoreText(title)});
+    out.write(`<figcaption>${escapeText(caption)}</figcaption>`);
+  }
+  out.write('</figure>');
+}
+
+/** Prints a picture; one without words for screen readers is reported. */
+export const printImage: Printer = (element, out) => printImg(element, out);
+
+function printImg(element: Element, out: Out): void {
+  const src = addressOf(element);
+  const {src: _src, width, height, ...others} = safeProperties(element);
+  const size = {
+    ...(isSize(width) && {width: String(width)}),
+    ...(isSize(height) && {height: String(height)}),
+  };
+  const alt = 'alt' in others ? '' : ' alt=""';
+  const loading = `${'loading' in others ? '' : ' loading="lazy"'}${'decoding' in others ? '' : ' decoding="async"'}`;
+  const rest = restoreText(serializeAttributes(others));
+  const written = serializeAttributes(size);
+  if (isUnsafeUrl(src)) out.write(`<img${written}${rest}${alt}>`);
+  else if (hasScheme(src))
+    out.write(`<img src="${escapeAttribute(src)}"${written}${loading}${rest}${alt}>`);
+  else {
+    const reference = out.reference({
+      kind: 'image',
+      url: src,
+      element,
+      size,
+      isHtml: isOwnHtml(element) || isJsx(element),
+    });
+    out.write(`<img${reference}${loading}${rest}${alt}>`);
+  }
+  // In the author's own HTML an empty alt is meant.
+  if (isOwnHtml(element) ? !('alt' in others) : !others['alt'])
+    out.report(createDiagnostic('IM-063', {src}, {place: out.placeOf(element)}));
+}
+
+const addressOf = ({properties}: Element): string => restoreUrl(String(properties['src'] ?? ''));
+
+/** `a.png#gh-dark-mode-only`, as GitHub has it, shows in one colour mode only: ` class="only-dark"`. */
+function modeClassOf(src: string): string {
+  const mode = /#gh-(dark|light)-mode-only$/.exec(src)?.[1];
+  return mode === undefined ? '' : ` class="only-${mode}"`;
+}
+
+/** True for a width or height as HTML takes it. */
+function isSize(value: Element['properties'][string]): boolean {
+  return /^\d+(?:\.\d+)?(?:px|%)?$/.test(String(value).trim());
+}

@@ -1,0 +1,56 @@
+import type {Element} from 'hast';
+import {serializeAttributes} from '../../html/attributes.ts';
+import {escapeAttribute, escapeText} from '../../html/escape.ts';
+import {OUTWARD_ICON} from '../../html/icons.ts';
+import {textOf} from '../../html/nodes.ts';
+import {isUnsafeUrl, safeProperties} from '../../html/sanitize.ts';
+import {restoreText, restoreUrl} from '../../text/marks.ts';
+import type {Out, Printer, Surroundings} from '../out/out.ts';
+import {hasScheme} from '../out/url.ts';
+
+/** Prints a link: one out of the site opens a window of its own, one within is resolved later, an unsafe one leads nowhere. */
+export const printLink: Printer = (element, out, around) => {
+  const href = restoreUrl(String(element.properties['href'] ?? ''));
+  const {href: _href, ...others} = safeProperties(element);
+  if (hasScheme(href) && !isUnsafeUrl(href)) return printOutward(element, href, out, around);
+  const rest = restoreText(serializeAttributes(others));
+  const {id} = element.properties;
+  if (isUnsafeUrl(href)) out.write(`<a${rest}>`);
+  else if ('href' in element.properties)
+    out.write(`<a${out.reference({kind: 'link', url: href, element})}${rest}>`);
+  else {
+    if (typeof id === 'string') out.collected.ids.push(restoreText(id));
+    out.write(`<a${rest}>`);
+  }
+  out.children(element.children, around);
+  return out.write('</a>');
+};
+
+function printOutward(element: Element, href: string, out: Out, around: Surroundings): void {
+  const {href: _href, ...others} = safeProperties(element);
+  const isWeb = /^(?:https?:)?\/\//i.test(href);
+  const rest = restoreText(serializeAttributes(isWeb ? toOutwardProperties(others) : others));
+  out.write(`<a href="${escapeAttribute(href)}"${rest}>`);
+  out.children(element.children, around);
+  if (isWeb && textOf(element).trim() !== '')
+    out.write(`${OUTWARD_ICON}<span class="vh">${escapeText(out.context.texts.newWindow)}</span>`);
+  out.write('</a>');
+}
+
+/** Attributes of a link that leaves the site: what the author says, and that the other page gets no hold of this one. */
+function toOutwardProperties({
+  target,
+  rel,
+  ...others
+}: Element['properties']): Element['properties'] {
+  const kinds = Array.isArray(rel)
+    ? rel.map(String)
+    : String(rel ?? '')
+        .split(/\s+/)
+        .filter(Boolean);
+  return {
+    target: target ?? '_blank',
+    rel: [...new Set(['noopener', 'noreferrer', ...kinds])],
+    ...others,
+  };
+}

@@ -1,0 +1,26 @@
+import {createDiagnostic} from '../../../errors/diagnostic.ts';
+import {serializeAttributes} from '../../html/attributes.ts';
+import {isDropped, safeProperties} from '../../html/sanitize.ts';
+import {isTag, isVoid} from '../../html/tags.ts';
+import {restoreText} from '../../text/marks.ts';
+import {NOWHERE, type Printer} from '../out/out.ts';
+
+/** Prints any other element as it is, made safe. */
+export const printPlain: Printer = (element, out, around) => {
+  const {tagName} = element;
+  const {allowsRawHtml} = out.context;
+  if (!allowsRawHtml && (isDropped(element) || (tagName === 'title' && !out.isSvg)))
+    return out.report(createDiagnostic('MD-104', {tag: tagName}, {place: out.placeOf(element)}));
+  const inner = tagName === 'svg' ? out.inSvg() : out;
+  const isFrame = tagName === 'iframe' && !allowsRawHtml;
+  const properties = allowsRawHtml
+    ? element.properties
+    : {...safeProperties(element), ...(isFrame && {loading: 'lazy'})};
+  const {id} = properties;
+  if (typeof id === 'string') out.collected.ids.push(restoreText(id));
+  out.write(`<${tagName}${restoreText(serializeAttributes(properties, inner.isSvg))}>`);
+  if (isFrame) return out.write('</iframe>');
+  if (isVoid(tagName)) return undefined;
+  inner.children(element.children, isTag(tagName, 'block') ? NOWHERE : around);
+  return out.write(`</${tagName}>`);
+};

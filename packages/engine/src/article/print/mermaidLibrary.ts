@@ -1,0 +1,53 @@
+import {existsSync, readFileSync, realpathSync} from 'node:fs';
+import {join, posix} from 'node:path';
+import {findPackage} from '../../content/source/findPackage.ts';
+
+/** The package `mermaid` as a site has it. */
+export interface MermaidLibrary {
+  readonly version: string;
+  /** Its files by their paths in the output: the module for browsers and what it takes in, kind of diagram by kind. */
+  files(): ReadonlyMap<string, string>;
+}
+
+/** The module that needs no other package, in its package. */
+const ENTRY = 'dist/mermaid.esm.min.mjs';
+
+/** Folder of a version in the output. Its name is part of every address, so that hosts may keep the files for ever. */
+const folderOf = (version: string): string => `assets/mermaid-${version}`;
+
+/**
+ * Finds the package in the folder of a site or above it, or beside the theme that sites of Docusaurus have for diagrams;
+ * undefined where it is not installed. It is no dependency of ours: 154 MB with its packages (11.17, 2026-11).
+ */
+export function findMermaid(dir: string): MermaidLibrary | undefined {
+  const theme = findPackage(dir, '@docusaurus/theme-mermaid');
+  const root =
+    findPackage(dir, 'mermaid') ?? (theme && findPackage(realpathSync(theme), 'mermaid'));
+  if (root === undefined || !existsSync(join(root, ENTRY))) return undefined;
+  const {version} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  return {version, files: () => readModules(root, folderOf(version))};
+}
+
+const IMPORT = /(\bfrom\s*|\bimport\s*\(?\s*)(["'])(\.{1,2}\/[^"'\n]+)\.mjs\2/g;
+
+/** The entry and all that it imports, named `.js`: not every host knows what `.mjs` is. */
+function readModules(root: string, folder: string): Map<string, string> {
+  const files = new Map<string, string>();
+  const waiting = [ENTRY];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    const name = posix
+      .join(folder, posix.relative(posix.dirname(ENTRY), path))
+      .replace(/\.mjs$/, '.js');
+    if (files.has(name) || !existsSync(join(root, path))) continue;
+    const text = readFileSync(join(root, path), 'utf8').replace(
+      /\n\/\/# sourceMappingURL=.*\s*$/,
+      '\n',
+    );
+    for (const [, , , target] of text.matchAll(IMPORT))
+      waiting.push(posix.join(posix.dirname(path), `${target}.mjs`));
+    files.set(name, text.replace(IMPORT, '$1$2$3.js$2'));
+  }
+  return files;
+}

@@ -1,0 +1,44 @@
+import {createDiagnostic} from '../../../errors/diagnostic.ts';
+import {findNearest} from '../../../errors/nearest.ts';
+import {escapeAttribute} from '../../html/escape.ts';
+import {DIRECTIVE} from '../../text/marks.ts';
+import type {Out} from './out.ts';
+
+/** Where old ids of a heading go: they are checked once all ids are known. */
+const MARK = `${DIRECTIVE}anchors`;
+const MARKS = new RegExp(`${MARK}(\\d+);`, 'g');
+
+/** What a heading of that id begins with when sections of the note had other ids before; empty for others. */
+export function oldAnchorsMark(id: string, {context, collected}: Out): string {
+  const hasOld = context.oldAnchors.some(({target}) => target === id);
+  return hasOld ? `${MARK}${collected.headings.length - 1};` : '';
+}
+
+/**
+ * Places the old ids once the article is printed. What names no section, or an id that is there, is reported.
+ * @returns fills them into a piece of the article
+ */
+export function placeOldAnchors(out: Out): (html: string) => string {
+  const {collected, context} = out;
+  const elements = new Map<string, string>();
+  const sections = new Set(collected.headings.map(({id}) => id));
+  for (const {id, target, line, column} of context.oldAnchors) {
+    const place = {file: context.noteFile, line, column};
+    if (!sections.has(target)) {
+      const nearest = findNearest(target, [...sections]);
+      const more = nearest === undefined ? {} : {nearest};
+      out.report(createDiagnostic('FM-005', {id, target, ...more}, {place}));
+    } else if (collected.ids.includes(id)) {
+      out.report(createDiagnostic('FM-006', {id}, {place}));
+    } else {
+      collected.ids.push(id);
+      const before = elements.get(target) ?? '';
+      elements.set(target, `${before}<span id="${escapeAttribute(id)}"></span>`);
+    }
+  }
+  return (html) =>
+    html.replace(
+      MARKS,
+      (_, index: string) => elements.get(collected.headings[Number(index)]!.id) ?? '',
+    );
+}

@@ -1,0 +1,188 @@
+import type {Element, ElementContent, Root} from 'hast';
+import type {OldAnchor} from '../../../content/frontmatter/anchors.ts';
+import type {Diagnostic} from '../../../errors/diagnostic.ts';
+import {type CodeBlock, createCodeBlock, type Fence, isOutputOf} from '../../code/codeBlock.ts';
+import type {MagicComment} from '../../code/magicComments.ts';
+import type {Heading, Reference} from '../../parsedPage.ts';
+import type {Directive} from '../../prepare/directives.ts';
+import type {Point} from '../../prepare/locator.ts';
+import type {WrittenHead} from '../../shape/writtenHead.ts';
+import {REF_CLOSE, REF_OPEN} from '../../text/marks.ts';
+import type {ArticleTexts} from '../../text/texts.ts';
+import type {Tools} from '../tools.ts';
+
+/** What printing needs to know of a partial: the file it is of, and what stands in it. */
+export interface PartialContext {
+  readonly file: string;
+  readonly directives: readonly Directive[];
+  /** The partials it embeds itself, by the index of the directive. */
+  readonly partials: ReadonlyMap<number, PartialContext>;
+  /** Line and column in the file for a position of the tree. */
+  locate(position: Point | undefined): Point;
+}
+
+/** What printing needs to know besides the tree. */
+export interface PrintContext extends PartialContext {
+  /** The note's own file, also inside a partial. */
+  readonly noteFile: string;
+  readonly texts: ArticleTexts;
+  readonly mermaidVersion?: string | undefined;
+  readonly allowsRawHtml: boolean;
+  readonly tools: Tools;
+  readonly magicComments: readonly MagicComment[];
+  /** Names of the site's own kinds of admonitions. */
+  readonly admonitions?: readonly string[];
+  /** Ids that sections of the note had before. */
+  readonly oldAnchors: readonly OldAnchor[];
+  /** The tree of some HTML. */
+  raise(html: string): Root;
+}
+
+/** The characters right before and right after an element, for line breaks between Chinese characters. */
+export interface Surroundings {
+  readonly before: string;
+  readonly after: string;
+}
+
+export const NOWHERE: Surroundings = {before: '', after: ''};
+
+/** A place in a file. */
+export interface FilePlace {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What gathers while an article is printed. */
+export interface Collected {
+  /** Pieces of HTML; a number stands for the code block of that index. */
+  readonly pieces: (string | number)[];
+  readonly headings: Heading[];
+  readonly ids: string[];
+  readonly references: Reference[];
+  readonly codeBlocks: CodeBlock[];
+  readonly codePlaces: FilePlace[];
+  readonly diagnostics: Diagnostic[];
+  /** Levels of each list of headings in the article. */
+  readonly contentsLists: {readonly min: number; readonly max: number}[];
+  readonly counts: Record<'footnotes' | 'figures' | 'diagrams' | 'tabs', number>;
+  excerpt: string;
+  head: WrittenHead | undefined;
+  needsMermaid: boolean;
+}
+
+/** What a printer writes to. */
+export interface Out {
+  readonly context: PrintContext;
+  /** Inside a drawing, where attributes have names of their own. */
+  readonly isSvg: boolean;
+  readonly collected: Collected;
+  write(html: string): void;
+  /** Prints nodes one after another. @param around their neighbours; default: none */
+  children(nodes: readonly ElementContent[], around?: Surroundings): void;
+  /** Adds a code block: it is highlighted once the whole article is known. */
+  code(fence: Fence, place: FilePlace): void;
+  /** Adds an address that only the whole site can resolve; returns what stands for its attributes. */
+  reference(reference: {
+    readonly kind: Reference['kind'];
+    readonly url: string;
+    readonly element: Element;
+    readonly size?: Reference['size'];
+    readonly isHtml?: boolean;
+  }): string;
+  report(diagnostic: Diagnostic): void;
+  /** Where an element stands in its file. */
+  placeOf(element: Element): FilePlace;
+  /** The same output inside a drawing. */
+  inSvg(): Out;
+  /** The same output inside the partial with that index. */
+  inPartial(index: number): Out;
+}
+
+/** Prints one kind of element. */
+export type Printer = (element: Element, out: Out, around: Surroundings) => void;
+
+/** Prints nodes one after another. */
+export type PrintChildren = (
+  nodes: readonly ElementContent[],
+  out: Out,
+  around: Surroundings,
+) => void;
+
+/** The block of code that was printed last, if nothing but space came after it. */
+function blockBefore({pieces, codeBlocks}: Collected): CodeBlock | undefined {
+  const last = pieces.findLast((piece) => typeof piece === 'number' || piece.trim() !== '');
+  return typeof last === 'number' ? codeBlocks[last] : undefined;
+}
+
+/** Nothing gathered yet. */
+export function createCollected(): Collected {
+  return {
+    pieces: [''],
+    headings: [],
+    ids: [],
+    references: [],
+    codeBlocks: [],
+    codePlaces: [],
+    diagnostics: [],
+    contentsLists: [],
+    counts: {footnotes: 0, figures: 0, diagrams: 0, tabs: 0},
+    excerpt: '',
+    head: undefined,
+    needsMermaid: false,
+  };
+}
+
+/**
+ * Creates the output for a note.
+ * @param printChildren knows the printers; given, so that printers can import this file
+ */
+export function createOut(
+  context: PrintContext,
+  collected: Collected,
+  printChildren: PrintChildren,
+  isSvg = false,
+): Out {
+  const create = (changed: PrintContext, isInSvg: boolean): Out =>
+    createOut(changed, collected, printChildren, isInSvg);
+  const out: Out = {
+    context,
+    isSvg,
+    collected,
+    write: (html) => write(collected.pieces, html),
+    children: (nodes, around = NOWHERE) => printChildren(nodes, out, around),
+    code(fence, place) {
+      const block = createCodeBlock(fence, context.magicComments);
+      const before = blockBefore(collected);
+      const isOutput = before !== undefined && isOutputOf(block, before);
+      collected.codeBlocks.push(isOutput ? {...block, isOutput} : block);
+      collected.codePlaces.push(place);
+      collected.pieces.push(collected.codeBlocks.length - 1);
+    },
+    reference({kind, url, element, size = {}, isHtml = false}) {
+      collected.references.push({
+        kind,
+        url,
+        ...context.locate(element.position?.start),
+        ...(Object.keys(size).length > 0 && {size}),
+        ...(isHtml && {isHtml}),
+        ...(context.file !== context.noteFile && {file: context.file}),
+      });
+      return REF_OPEN + (collected.references.length - 1) + REF_CLOSE;
+    },
+    report: (diagnostic) => void collected.diagnostics.push(diagnostic),
+    placeOf: ({position}) => ({file: context.file, ...context.locate(position?.start)}),
+    inSvg: () => (isSvg ? out : create(context, true)),
+    inPartial(index) {
+      const partial = context.partials.get(index);
+      return partial ? create({...context, ...partial}, isSvg) : out;
+    },
+  };
+  return out;
+}
+
+function write(pieces: (string | number)[], html: string): void {
+  const last = pieces.length - 1;
+  if (typeof pieces[last] === 'string') pieces[last] += html;
+  else pieces.push(html);
+}

@@ -1,0 +1,145 @@
+import type {Element, ElementContent, Root} from 'hast';
+import type {CodeBlock} from '../code/codeBlock.ts';
+import {escapeAttribute, escapeText} from '../html/escape.ts';
+import {isElement} from '../html/nodes.ts';
+import type {Diagnostic} from '../../errors/diagnostic.ts';
+import type {Heading, Reference} from '../parsedPage.ts';
+import {restoreDirectives} from '../prepare/directives.ts';
+import {TRUNCATE} from '../shape/ownHtml.ts';
+import type {WrittenHead} from '../shape/writtenHead.ts';
+import {firstChar, joinCjkLines, lastChar} from '../text/cjk.ts';
+import {FLANK, restoreText, TILDE} from '../text/marks.ts';
+import {fillContents} from './blocks/contents.ts';
+import {reserveExplicitIds, trimHeadingId} from './blocks/heading.ts';
+import {printPlain} from './blocks/plain.ts';
+import {placeOldAnchors} from './out/oldAnchors.ts';
+import {
+  createCollected,
+  createOut,
+  type FilePlace,
+  type Out,
+  type PrintChildren,
+  type PrintContext,
+} from './out/out.ts';
+import {createPrinters} from './printers.ts';
+import {collectSectionTexts} from './sectionTexts.ts';
+import {createSlugger} from '../../content/source/slugger.ts';
+import {wordsOf} from './out/words.ts';
+
+/** A printed article whose code waits to be highlighted. */
+export interface PrintedTree {
+  /** Pieces of HTML; a number stands for the code block of that index. */
+  readonly pieces: readonly (string | number)[];
+  readonly titleHtml: string | null;
+  readonly titleText: string | null;
+  readonly headings: readonly Heading[];
+  readonly ids: readonly string[];
+  readonly references: readonly Reference[];
+  readonly codeBlocks: readonly CodeBlock[];
+  readonly codePlaces: readonly FilePlace[];
+  readonly sectionTexts: readonly string[];
+  readonly excerpt: string;
+  readonly head?: WrittenHead;
+  /** It holds diagrams that the page draws. */
+  readonly needsMermaid?: boolean;
+  /** Where `<!-- truncate -->` stands between two blocks of the article: piece and offset in it. */
+  readonly truncatePoint: {readonly piece: number; readonly offset: number} | null;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Prints a tree as the article of a page: the design's markup for headings, code, tables, admonitions and links. */
+export function printTree(root: Root, context: PrintContext): PrintedTree {
+  const slugger = createSlugger();
+  const collected = createCollected();
+  const out = createOut(context, collected, createPrintChildren(createPrinters(slugger)));
+  const {title, rest} = splitTitle(root.children as ElementContent[]);
+  const titleHtml = title ? printTitle(title, out) : null;
+  const titleText = title ? wordsOf(trimHeadingId(title), out).trim() : null;
+  reserveExplicitIds(rest, out, slugger);
+  const mark = rest.findIndex((node) => node.type === 'comment' && node.value === TRUNCATE);
+  out.children(mark < 0 ? rest : rest.slice(0, mark));
+  const before = mark < 0 ? null : endOf(collected.pieces);
+  if (mark >= 0) out.children(rest.slice(mark + 1));
+  const fillAnchors = placeOldAnchors(out);
+  const hasMarks = collected.contentsLists.length > 0 || context.oldAnchors.length > 0;
+  const fill = (html: string): string => (hasMarks ? fillAnchors(fillContents(html, out)) : html);
+  const {headings, ids, references, codeBlocks, codePlaces, excerpt, head, diagnostics} = collected;
+  return {
+    pieces: collected.pieces.map((piece) => (typeof piece === 'string' ? fill(piece) : piece)),
+    titleHtml: titleHtml && fill(titleHtml),
+    titleText,
+    headings,
+    ids,
+    references,
+    codeBlocks,
+    codePlaces,
+    sectionTexts: collectSectionTexts(rest),
+    excerpt,
+    ...(head && {head}),
+    ...(collected.needsMermaid && {needsMermaid: true}),
+    truncatePoint: before && {piece: before.piece, offset: fill(before.html).length},
+    diagnostics,
+  };
+}
+
+/** The end of what is printed: index of the piece and what it holds so far. */
+function endOf(pieces: readonly (string | number)[]): {piece: number; html: string} {
+  const last = pieces.at(-1)!;
+  return typeof last === 'string'
+    ? {piece: pieces.length - 1, html: last}
+    : {piece: pieces.length, html: ''};
+}
+
+/** Takes a first h1 off when no other heading or rule stands before it. */
+function splitTitle(nodes: readonly ElementContent[]): {
+  title: Element | undefined;
+  rest: readonly ElementContent[];
+} {
+  const index = nodes.findIndex((node) => isElement(node) && /^(?:h[1-6]|hr)$/.test(node.tagName));
+  const title = nodes[index];
+  if (!isElement(title, 'h1')) return {title: undefined, rest: nodes};
+  return {title, rest: nodes.filter((_, i) => i !== index)};
+}
+
+/** The inside of the h1, which stands apart from the article. It has no id, unless its tag or a plugin gives it one. */
+function printTitle(title: Element, out: Out): string {
+  const {ids, pieces} = out.collected;
+  const {id} = title.properties;
+  const ownId = typeof id === 'string' ? restoreText(id) : '';
+  if (ownId) ids.push(ownId);
+  out.children(trimHeadingId(title).children);
+  const html = pieces.splice(0, pieces.length, '').join('').replaceAll('\n', ' ').trim();
+  return (ownId && `<span id="${escapeAttribute(ownId)}"></span>`) + html;
+}
+
+/** Prints nodes with the printer of each; Chinese lines are joined over the edges of inline elements. */
+function createPrintChildren(printers: ReturnType<typeof createPrinters>): PrintChildren {
+  return (nodes, out, around) => {
+    nodes.forEach((node, i) => {
+      if (node.type !== 'text' && node.type !== 'element') return;
+      const before = i > 0 ? lastTextOf(nodes[i - 1]!) : around.before;
+      const after = i < nodes.length - 1 ? firstTextOf(nodes[i + 1]!) : around.after;
+      if (node.type === 'text') {
+        const text = restoreDirectives(node.value, out.context.directives).replaceAll(FLANK, '');
+        out.write(escapeText(restoreText(joinCjkLines(text, before, after))));
+      } else (printers.get(node.tagName) ?? printPlain)(node, out, {before, after});
+    });
+  };
+}
+
+function lastTextOf(node: ElementContent): string {
+  if (node.type === 'text') return lastChar(node.value.replaceAll(FLANK, ''));
+  if (!isElement(node) || node.tagName === 'br' || node.tagName === 'img') return '';
+  const last = node.children.at(-1);
+  return last ? lastTextOf(last) : '';
+}
+
+function firstTextOf(node: ElementContent): string {
+  if (node.type === 'text') {
+    const text = node.value.replaceAll(FLANK, '').replaceAll(TILDE, '~');
+    return firstChar(text.replace(/^[ \t]*\n/, ''));
+  }
+  if (!isElement(node) || node.tagName === 'br' || node.tagName === 'img') return '';
+  const first = node.children[0];
+  return first ? firstTextOf(first) : '';
+}

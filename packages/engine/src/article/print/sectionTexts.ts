@@ -1,0 +1,56 @@
+import type {ElementContent} from 'hast';
+import {joinCjkLines} from '../text/cjk.ts';
+import {isTag} from '../html/tags.ts';
+import {HEAD_TAG, ISLAND_TAG} from '../shape/componentTags.ts';
+import {DIRECTIVE, FLANK, restoreText} from '../text/marks.ts';
+
+/** Where the parser takes for code what we took for a directive. */
+const MARK = new RegExp(`<!--${DIRECTIVE}\\d+-->`, 'g');
+const SKIPPED = new Set(['script', 'style', 'svg', 'template', HEAD_TAG]);
+
+/**
+ * Plain text of an article by section: what stands before the first heading, then what stands under each heading in
+ * order (the heading's own words left out). Code is part of it. Blocks are separated by line breaks.
+ */
+export function collectSectionTexts(nodes: readonly ElementContent[]): string[] {
+  const sections: string[] = [''];
+  const add = (text: string): void => {
+    sections[sections.length - 1] += text;
+  };
+  const visit = (node: ElementContent, isPreformatted: boolean): void => {
+    if (node.type === 'text')
+      return add(
+        isPreformatted ? node.value : joinCjkLines(node.value.replaceAll(FLANK, ''), '', ''),
+      );
+    if (
+      node.type !== 'element' ||
+      SKIPPED.has(node.tagName) ||
+      'dataFootnoteBackref' in node.properties
+    )
+      return undefined;
+    if ('dataFootnotes' in node.properties) {
+      for (const child of node.children)
+        if (child.type !== 'element' || child.tagName !== 'h2') visit(child, false);
+      return undefined;
+    }
+    if (/^h[2-6]$/.test(node.tagName)) {
+      sections.push('');
+      return undefined;
+    }
+    if (node.tagName === 'br') return add('\n');
+    if (node.tagName === 'img' && typeof node.properties['alt'] === 'string')
+      add(node.properties['alt']);
+    const isBlock = !isTag(node.tagName, 'inline') && node.tagName !== ISLAND_TAG;
+    if (isBlock) add('\n');
+    for (const child of node.children) visit(child, isPreformatted || node.tagName === 'pre');
+    if (isBlock) add('\n');
+    return undefined;
+  };
+  for (const node of nodes) visit(node, false);
+  return sections.map((text) =>
+    restoreText(text)
+      .replace(MARK, '')
+      .replace(/[ \t]*\n\s*/g, '\n')
+      .trim(),
+  );
+}

@@ -1,0 +1,28 @@
+import temml from 'temml';
+
+/** MathML of a formula in TeX, or what is wrong with it. Nothing in it can run or load. */
+export function renderMath(
+  tex: string,
+  isDisplay: boolean,
+): {readonly html: string} | {readonly problem: string} {
+  try {
+    return {
+      html: temml.renderToString(tex, {
+        displayMode: isDisplay,
+        throwOnError: true,
+        trust: false,
+        annotate: true,
+      }),
+    };
+  } catch (error) {
+    return {
+      problem:
+        error instanceof Error
+          ? error.message
+              .replace(/^ParseError: |^KaTeX parse error: /, '')
+              .split('\n')[0]!
+              .trim()
+          : String(error),
+    };
+  }
+}

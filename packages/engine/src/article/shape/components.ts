@@ -1,0 +1,179 @@
+import type {Element, ElementContent} from 'hast';
+import {
+  ADMONITION_TAG,
+  ADMONITION_TITLE_TAG,
+  CARDS_TAG,
+  CONTENTS_TAG,
+  HEAD_TAG,
+  TAB_TAG,
+  TABS_TAG,
+} from './componentTags.ts';
+import type {Directive} from '../prepare/directives.ts';
+import {isBlank, isElement, textOf} from '../html/nodes.ts';
+import {isTag} from '../html/tags.ts';
+import {type Literal, translateText} from '../js/literal.ts';
+
+type Opening = Exclude<Directive, {kind: 'close'}>;
+
+/** What a component becomes in the tree. `children` are what stands between its tags. */
+type Component = (
+  opening: Opening,
+  children: readonly ElementContent[],
+  messages: Messages,
+) => ElementContent[];
+
+/** Texts of the site by id. */
+export type Messages = Readonly<Record<string, string>>;
+
+const element = (
+  tagName: string,
+  properties: Element['properties'],
+  children: readonly ElementContent[],
+): Element => ({type: 'element', tagName, properties, children: [...children]});
+
+/** Values that our own renderer reads; they are not properties of HTML. */
+const withAttributes = (node: Element, attributes: Opening['attributes']): Element => ({
+  ...node,
+  data: {attributes} as Element['data'] & object,
+});
+
+const classesOf = (value: Literal | undefined): {className?: string[]} =>
+  typeof value === 'string' && value.trim() ? {className: value.trim().split(/\s+/)} : {};
+
+const textOr = (value: Literal | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+const admonition: Component = ({attributes, hasLabel}, children) => {
+  const blocks = trim(children);
+  const label = hasLabel && isElement(blocks[0], 'h6') ? blocks[0] : undefined;
+  const title = label && element(ADMONITION_TITLE_TAG, {}, label.children);
+  const {type, title: text, className, id} = attributes;
+  const properties = {
+    kind: String(type ?? 'note'),
+    title: textOr(text),
+    id: textOr(id),
+    ...classesOf(className),
+  };
+  return [
+    element(ADMONITION_TAG, properties, [
+      ...(title ? [title] : []),
+      ...toBlocks(label ? blocks.slice(1) : blocks),
+    ]),
+  ];
+};
+
+const details: Component = ({attributes}, children) => {
+  const blocks = trim(children);
+  const at = blocks.findIndex((child) => isElement(child, 'summary'));
+  const text = textOr(attributes['summary']);
+  const summary =
+    at >= 0
+      ? [blocks[at]!]
+      : text === undefined
+        ? []
+        : [element('summary', {}, [{type: 'text', value: text}])];
+  const isOpen = attributes['open'] !== undefined && attributes['open'] !== false;
+  const {className, id} = attributes;
+  return [
+    element(
+      'details',
+      {
+        ...(isOpen && {open: true}),
+        ...(textOr(id) !== undefined && {id: textOr(id)}),
+        ...classesOf(className),
+      },
+      [...summary, ...toBlocks(blocks.filter((_, i) => i !== at))],
+    ),
+  ];
+};
+
+const COMPONENTS: Readonly<Record<string, Component>> = {
+  Admonition: admonition,
+  details,
+  Details: details,
+  summary: (_opening, children) => [element('summary', {}, unwrapParagraphs(children))],
+  Tabs: ({attributes}, children) => [
+    withAttributes(element(TABS_TAG, {}, trim(children)), attributes),
+  ],
+  TabItem: ({attributes}, children) => [
+    withAttributes(element(TAB_TAG, {}, toBlocks(trim(children))), attributes),
+  ],
+  TOCInline: ({attributes}) => [withAttributes(element(CONTENTS_TAG, {}, []), attributes)],
+  DocCardList: ({attributes}) => [
+    withAttributes(element(CARDS_TAG, {}, []), {items: attributes['items']}),
+  ],
+  DocCard: ({attributes: {item}}) => [
+    withAttributes(element(CARDS_TAG, {}, []), {items: item === undefined ? [] : [item]}),
+  ],
+  // A function can only be called in the browser; what stands there until then is known.
+  BrowserOnly: ({attributes: {fallback}}, children) =>
+    !/^\s*\{/.test(textOf({children}))
+      ? toBlocks(children)
+      : typeof fallback === 'string'
+        ? [element('p', {}, [{type: 'text', value: fallback}])]
+        : [],
+  Head: (_opening, children) => [element(HEAD_TAG, {}, children)],
+  ThemedImage: ({attributes}) => {
+    const {sources, alt} = attributes as {
+      sources?: Readonly<Record<string, Literal>>;
+      alt?: Literal;
+    };
+    return (['light', 'dark'] as const).flatMap((mode) => {
+      const src = textOr(sources?.[mode]);
+      return src === undefined
+        ? []
+        : [element('img', {src, alt: textOr(alt) ?? '', className: [`only-${mode}`]}, [])];
+    });
+  },
+  Highlight: (_opening, children) => [element('mark', {}, children)],
+  Link: ({attributes}, children) => [
+    element('a', {href: textOr(attributes['to']) ?? textOr(attributes['href']) ?? ''}, children),
+  ],
+  Translate: ({attributes: {id, values}}, children, messages) => {
+    const written = textOf({children}).trim();
+    const text = translateText({id, written, values}, messages);
+    return text === written ? [...children] : [{type: 'text', value: text ?? ''}];
+  },
+};
+
+/** Shapes a component of the registry; undefined for a name that has no shape of its own. */
+export function shapeComponent(
+  opening: Opening,
+  children: readonly ElementContent[],
+  messages: Messages,
+): ElementContent[] | undefined {
+  return Object.hasOwn(COMPONENTS, opening.name)
+    ? COMPONENTS[opening.name]!(opening, children, messages)
+    : undefined;
+}
+
+function trim(children: readonly ElementContent[]): ElementContent[] {
+  const first = children.findIndex((child) => !isBlank(child));
+  const last = children.findLastIndex((child) => !isBlank(child));
+  return first < 0 ? [] : children.slice(first, last + 1);
+}
+
+function unwrapParagraphs(children: readonly ElementContent[]): ElementContent[] {
+  return trim(children).flatMap((child) => (isElement(child, 'p') ? child.children : [child]));
+}
+
+/** Text that stands bare among blocks, as in a tight list, becomes paragraphs. */
+function toBlocks(children: readonly ElementContent[]): ElementContent[] {
+  const out: ElementContent[] = [];
+  let run: ElementContent[] = [];
+  const endRun = (): void => {
+    const inline = trim(run);
+    if (inline.length) out.push(element('p', {}, inline));
+    run = [];
+  };
+  for (const child of children) {
+    if (child.type === 'text' || (isElement(child) && isTag(child.tagName, 'inline')))
+      run.push(child);
+    else {
+      endRun();
+      out.push(child);
+    }
+  }
+  endRun();
+  return out;
+}

@@ -1,0 +1,37 @@
+/**
+ * Noncharacters that stand in for Markdown's own signs while a note is parsed. No text may contain them
+ * (Unicode 23.7), so putting them in and taking them out loses nothing a writer wrote.
+ */
+
+/** Between a run of `*` or `~~` and punctuation: lets Chinese emphasis open and close. Dropped from the output. */
+export const FLANK = '\uFDD0';
+/** A lone `~`, which is a range (3~5) in Chinese, not strikethrough. */
+export const TILDE = '\uFDD1';
+/** Before the number of a directive: an admonition or component that opens or closes here. Travels in an HTML comment. */
+export const DIRECTIVE = '\uFDD2';
+/** Around the number of a reference (link or image) that is resolved once all pages are known. */
+export const REF_OPEN = '\uFDD3';
+export const REF_CLOSE = '\uFDD4';
+
+const IN_TEXT = new RegExp(`[${FLANK}${TILDE}]`, 'g');
+const IN_URL = /%EF%B7%9([01])/g;
+
+/** Puts a writer's own characters back into text. */
+export function restoreText(text: string): string {
+  return text.includes(FLANK) || text.includes(TILDE)
+    ? text.replace(IN_TEXT, (mark) => (mark === FLANK ? '' : '~'))
+    : text;
+}
+
+/** The same for an address, where marks may be percent-encoded. */
+export function restoreUrl(url: string): string {
+  const plain = restoreText(url);
+  return plain.includes('%EF%B7%9')
+    ? plain.replace(IN_URL, (_, n) => (n === '0' ? '' : '~'))
+    : plain;
+}
+
+/** Removes noncharacters that a source should not have, so that they cannot act as marks. */
+export function dropMarks(text: string): string {
+  return /[\uFDD0-\uFDD4]/.test(text) ? text.replace(/[\uFDD0-\uFDD4]/g, '') : text;
+}

@@ -1,0 +1,34 @@
+import {relative, resolve} from 'node:path';
+import {ContentError} from '../errors/contentError.ts';
+import {createDiagnostic} from '../errors/diagnostic.ts';
+import {toFileError} from '../errors/fileError.ts';
+import {findLinkOut} from '../output/emit/linkOut.ts';
+import {stateDirOf} from '../cache/stateDir.ts';
+import {withLock} from './lock.ts';
+
+export interface Guarded {
+  /** Folder of the site. */
+  readonly dir: string;
+  /** Told once when another build is waited for, with the number of its process. */
+  readonly onWait?: ((pid: number) => void) | undefined;
+}
+
+/**
+ * Runs what writes the state of a site: alone, not through a link that came with the site, and with what the file system
+ * says as diagnostics. @throws {ContentError} EM-003, EM-004
+ */
+export async function guardState<T>({dir, onWait}: Guarded, work: () => Promise<T>): Promise<T> {
+  try {
+    stopOnLinkOut(dir, stateDirOf(dir));
+    return await withLock(stateDirOf(resolve(dir)), work, onWait);
+  } catch (error) {
+    throw toFileError(error, dir) ?? error;
+  }
+}
+
+/** Nothing is written through a link out of the site that came with the site. @throws {ContentError} EM-004 */
+export function stopOnLinkOut(dir: string, path: string): void {
+  const target = findLinkOut(dir, path);
+  if (target !== undefined)
+    throw new ContentError([createDiagnostic('EM-004', {path: relative(dir, path), target})]);
+}

@@ -1,0 +1,137 @@
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import {hostname} from 'node:os';
+import {dirname, join} from 'node:path';
+import {setTimeout as later} from 'node:timers/promises';
+
+/** How often a waiting process looks again, and how often the owner says that it lives. */
+const LOOK_MS = 150;
+const BEAT_MS = 5000;
+/** The owner on another machine, or in another container, has died when it was silent for so long. */
+const SILENT_MS = 120_000;
+
+interface Owner {
+  readonly pid: number;
+  readonly host: string;
+  /** When the process began, in the words of its system; tells it from a later one of the same number. */
+  readonly started: string;
+}
+
+/**
+ * Runs `work` while no other process works on the state of a site. The lock of a process that is gone is taken over.
+ * @param onWait told once, with the number of the process that is waited for
+ */
+export async function withLock<T>(
+  stateDir: string,
+  work: () => Promise<T>,
+  onWait: (pid: number) => void = () => undefined,
+): Promise<T> {
+  const path = join(stateDir, 'build.lock');
+  if (!existsSync(dirname(stateDir))) return work(); // no site: the work says so
+  let isTold = false;
+  for (;;) {
+    mkdirSync(stateDir, {recursive: true}); // who had the lock may have removed it
+    const owner = tryToOwn(path);
+    if (!owner) break;
+    if (!isTold && owner.pid > 0) {
+      onWait(owner.pid);
+      isTold = true;
+    }
+    await later(LOOK_MS);
+  }
+  const beat = setInterval(() => touch(path), BEAT_MS).unref();
+  try {
+    return await work();
+  } finally {
+    clearInterval(beat);
+    rmSync(path, {force: true});
+    removeEmpty(stateDir);
+  }
+}
+
+/** Takes the lock, or says who has it: nobody, process 0, when it was let go meanwhile. */
+function tryToOwn(path: string): Owner | undefined {
+  const own: Owner = {pid: process.pid, host: hostname(), started: startOf(process.pid)};
+  try {
+    writeFileSync(path, JSON.stringify(own), {flag: 'wx'});
+    return undefined;
+  } catch (error) {
+    const {code} = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return {...own, pid: 0};
+    if (code !== 'EEXIST') throw error;
+  }
+  const text = readText(path);
+  const owner = parseOwner(text);
+  if (text === undefined || (owner && !isGone(owner, path))) return owner ?? {...own, pid: 0}; // released meanwhile: the next look gets it
+  // Two processes may find the same dead owner; the one that moves another's new lock away puts it back.
+  const aside = `${path}.${process.pid}`;
+  try {
+    renameSync(path, aside);
+    if (readText(aside) === text) rmSync(aside, {force: true});
+    else renameSync(aside, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  return tryToOwn(path);
+}
+
+/** True for a process that has ended, and for a lock that was cut short and has been so for a while. */
+function isGone({pid, host, started}: Owner, path: string): boolean {
+  if (host !== hostname()) return Date.now() - statSync(path).mtimeMs > SILENT_MS;
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
+  return startOf(pid) !== started;
+}
+
+/** Start time of a process in ticks since the system began; empty where the system does not tell. */
+function startOf(pid: number): string {
+  const stat = readText(`/proc/${pid}/stat`);
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+}
+
+function parseOwner(text: string | undefined): Owner | undefined {
+  try {
+    const owner = JSON.parse(text ?? '') as Owner;
+    return Number.isInteger(owner.pid) && owner.pid > 0 ? owner : undefined;
+  } catch {
+    return undefined; // cut short: nobody's
+  }
+}
+
+function readText(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** A folder that is no site keeps no state. */
+function removeEmpty(dir: string): void {
+  try {
+    rmdirSync(dir);
+  } catch {
+    // it holds something
+  }
+}
+
+function touch(path: string): void {
+  try {
+    const now = new Date();
+    utimesSync(path, now, now);
+  } catch {
+    // removed by hand: work goes on
+  }
+}

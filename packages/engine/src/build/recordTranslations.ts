@@ -1,0 +1,22 @@
+import {writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {openEditions} from '../site/openEditions.ts';
+import {recordTranslations, translationsOf} from '../site/problems/staleTranslations.ts';
+
+/**
+ * Writes for each language of a site what its translations were made from.
+ * @returns the files, relative to the site
+ */
+export async function writeTranslationRecords(dir: string): Promise<readonly string[]> {
+  const editions = await openEditions(dir, {isProduction: false});
+  try {
+    return editions.flatMap((site) => {
+      if (translationsOf(site.model.content).length === 0) return [];
+      const {file, text} = recordTranslations(site.loaded, site.model.content);
+      writeFileSync(join(site.dir, file), text);
+      return [file];
+    });
+  } finally {
+    for (const site of editions) site.close();
+  }
+}

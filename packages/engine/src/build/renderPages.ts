@@ -1,0 +1,195 @@
+import {createDocumentPolicy} from '../output/deploy/contentSecurityPolicy.ts';
+import {hasMarkdownCopy} from '@wuya/theme/head/pageTags';
+import type {PageData, SidebarData, SiteData} from '@wuya/theme/types';
+import type {Bundle} from '../bundle/buildBundle.ts';
+import {type Derived, derive, given, keyed} from '../cache/derived.ts';
+import {isForeignConfig} from '../config/loadConfig.ts';
+import {type DocumentAssets, renderDocument} from '../document/document.ts';
+import {faviconHref} from '../document/faviconHref.ts';
+import {printPayload} from '../document/payload.ts';
+import type {Renderer} from '../document/renderer.ts';
+import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
+import type {SitePage} from '../kinds/resolvedPage.ts';
+import {sidebarOf} from '../kinds/sidebarData.ts';
+import type {OutputFolder} from '../output/emit/outputFolder.ts';
+import {createSiteHead} from '../output/machine/siteHead.ts';
+import {renderTwin} from '../output/machine/twin.ts';
+import {assetHref} from '../routes/assets.ts';
+import {twinPathOf} from '../routes/routeTable.ts';
+import {softenFailedPages} from '../site/problems/foreignProblems.ts';
+import type {Progress} from '../site/progress.ts';
+import type {Site} from '../site/site.ts';
+import {createScripts} from './scripts.ts';
+
+interface RenderInput {
+  readonly site: Site;
+  readonly pages: readonly SitePage[];
+  readonly bundle: Bundle;
+  readonly output: OutputFolder;
+  readonly progress: Progress;
+}
+
+/** What came of rendering. */
+interface Rendered {
+  readonly reusedPageCount: number;
+  /** Pages whose files are there. */
+  readonly pages: readonly SitePage[];
+  readonly problems: readonly Diagnostic[];
+}
+
+/** Renders every page whose files are not as they would be: document, payload and Markdown copy. */
+export async function renderPages(input: RenderInput): Promise<Rendered> {
+  const {pages, output, progress} = input;
+  const shared = sharedBy(input);
+  const problems: Diagnostic[] = [];
+  const failed = new Set<SitePage>();
+  let reusedPageCount = 0;
+  for (const [i, page] of pages.entries()) {
+    // All are asked, so that those that are as they would be are kept.
+    const stale = filesOf(page, shared, input).filter(
+      ({path, content}) => !output.reuse(path, content.key),
+    );
+    if (stale.length === 0) reusedPageCount++;
+    try {
+      for (const {path, content} of stale) output.write(path, content.key, await content.get());
+    } catch (error) {
+      problems.push(renderProblem(page, error));
+      failed.add(page);
+    }
+    progress('render', i + 1, pages.length);
+  }
+  const rendered = pages.filter((page) => !failed.has(page));
+  // When all fail, the cause is not theirs.
+  const isOfPages = isForeignConfig(input.site.loaded.file) && rendered.length > 0;
+  return {
+    reusedPageCount,
+    pages: rendered,
+    problems: isOfPages ? softenFailedPages(problems) : problems,
+  };
+}
+
+/** What the files of all pages are made from. */
+interface Shared {
+  /** Hash of the client. */
+  readonly app: Derived<string>;
+  readonly site: Derived<SiteData>;
+  readonly assets: Derived<Omit<DocumentAssets, 'app' | 'stylesheets'>>;
+  /** Costs React, so it is loaded when the first page is rendered. */
+  readonly renderer: Derived<Promise<Renderer>>;
+}
+
+function sharedBy({site, bundle}: RenderInput): Shared {
+  const {config, siteData, model} = site;
+  const scripts = createScripts(config, siteData, bundle);
+  const {script, homeScript} = scripts;
+  return {
+    app: given(bundle.hash),
+    site: given(siteData),
+    assets: given({
+      ...scripts,
+      policy: createDocumentPolicy(config, homeScript === null ? [script] : [script, homeScript]),
+      favicon: faviconHref(config),
+      headHtml: createSiteHead({config, siteData, content: model.content}),
+    }),
+    renderer: derive('renderer', {load: keyed(bundle.serverHash, () => bundle.loadRenderer)}, load),
+  };
+}
+
+const load = ({load: loadRenderer}: {readonly load: Bundle['loadRenderer']}) => loadRenderer();
+
+interface PageFile {
+  readonly path: string;
+  readonly content: Derived<string | Promise<string>>;
+}
+
+/** Lists the files of a page. What each is made from stands in its inputs, which make its key. */
+function filesOf(
+  sitePage: SitePage,
+  {app, site, assets, renderer}: Shared,
+  {site: {siteData, model}, bundle}: Pick<RenderInput, 'site' | 'bundle'>,
+): PageFile[] {
+  const {outputPath} = sitePage;
+  const page = keyed(sitePage.key, () => sitePage.page);
+  const html = keyed(sitePage.key, () => sitePage.html?.() ?? null);
+  // The address of a sidebar's file has the hash of its content.
+  const sidebarUrl = 'sidebar' in sitePage.page ? (sitePage.page.sidebar?.url ?? '') : '';
+  const sidebar = keyed(sidebarUrl, () => sidebarOf(model.sidebarFiles, siteData, sitePage.page));
+  const paths = [
+    ...bundle.coreStylesheets,
+    ...stylesOf(sitePage).flatMap((name) => bundle.stylesheets.get(name) ?? []),
+  ].map((path) => assetHref(siteData.baseUrl, path));
+  const stylesheets = keyed(paths.join(), () => paths);
+  const body = derive('body', {renderer, page, html, sidebar}, renderBody);
+  const documentInputs = {app, site, assets, stylesheets, page, body};
+  const copy =
+    sitePage.html && sitePage.page.kind !== 'home'
+      ? derive('copy', {page, html}, renderCopy)
+      : derive('copy', {page, body}, renderDrawnCopy);
+  return [
+    {path: outputPath, content: derive('document', documentInputs, renderPageDocument)},
+    {
+      path: outputPath.replace(/\.html$/, '.json'),
+      content: derive('payload', {app, page, html}, printPayload),
+    },
+    ...(hasMarkdownCopy(sitePage.page) ? [{path: twinPathOf(outputPath), content: copy}] : []),
+  ];
+}
+
+async function renderBody({
+  renderer,
+  ...input
+}: {
+  readonly renderer: Promise<Renderer>;
+  readonly page: PageData;
+  readonly html: string | null;
+  readonly sidebar: SidebarData | null;
+}): Promise<string> {
+  return (await renderer).renderApp(input);
+}
+
+async function renderPageDocument({
+  site,
+  page,
+  body,
+  app,
+  assets,
+  stylesheets,
+}: {
+  readonly app: string;
+  readonly site: SiteData;
+  readonly assets: Omit<DocumentAssets, 'app' | 'stylesheets'>;
+  readonly stylesheets: readonly string[];
+  readonly page: PageData;
+  readonly body: Promise<string>;
+}): Promise<string> {
+  return renderDocument(site, page, await body, {app, ...assets, stylesheets});
+}
+
+function renderCopy({page, html}: {readonly page: PageData; readonly html: string | null}): string {
+  return renderTwin(page, html, '');
+}
+
+/** Makes the Markdown copy of a page without an article from what its components render. */
+async function renderDrawnCopy({
+  page,
+  body,
+}: {
+  readonly page: PageData;
+  readonly body: Promise<string>;
+}): Promise<string> {
+  return renderTwin(page, null, await body);
+}
+
+/** Names under which the bundle keeps the styles of a page's own components. */
+function stylesOf({page, component}: SitePage): string[] {
+  const module = 'module' in page && page.module !== undefined ? [page.module] : [];
+  if (page.kind === 'home') return ['home', ...module];
+  if (component !== null) return [component, ...module];
+  return module.length === 0 && 'cards' in page && page.cards ? ['list'] : module;
+}
+
+function renderProblem({page}: SitePage, error: unknown): Diagnostic {
+  const reason = error instanceof Error ? error.message : String(error);
+  const file = ('module' in page && page.module) || page.path;
+  return createDiagnostic('PG-002', {route: page.path, reason}, {place: {file}});
+}

@@ -1,0 +1,18 @@
+import type {SiteData} from '@wuya/theme/types';
+import type {Bundle} from '../bundle/buildBundle.ts';
+import type {SiteConfig} from '../config/siteConfig.ts';
+import {createBaseUrlBanner} from '../document/baseUrlBanner.ts';
+import {createInlineScript} from '../document/inlineScript.ts';
+import {assetHref} from '../routes/assets.ts';
+
+/** Makes the inline scripts of documents: that of each, and that of the home page alone. */
+export function createScripts(
+  config: SiteConfig,
+  siteData: SiteData,
+  {entryPath}: Pick<Bundle, 'entryPath'>,
+): {readonly script: string; readonly homeScript: string | null} {
+  return {
+    script: createInlineScript(siteData, assetHref(config.baseUrl, entryPath)),
+    homeScript: config.baseUrlIssueBanner ? createBaseUrlBanner(siteData) : null,
+  };
+}

@@ -1,0 +1,49 @@
+import {relative} from 'node:path';
+import {compareText, createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
+import type {Absent} from './foreignModules.ts';
+import {sourceOfId} from './strictPages.ts';
+
+/** Collects what modules of a site ask for and do not get, for one warning each. */
+export interface Absences {
+  add(absent: Absent): void;
+  /** One diagnostic for each thing, at the first file that asks for it, with the number of files. */
+  toDiagnostics(dir: string): Diagnostic[];
+}
+
+export function createAbsences(): Absences {
+  const files = new Map<string, {readonly absent: Absent; readonly files: Set<string>}>();
+  return {
+    add(absent) {
+      const key = absent.kind === 'sass' ? 'sass' : `${absent.kind} ${absent.from} ${absent.name}`;
+      const known = files.get(key) ?? {absent, files: new Set<string>()};
+      files.set(key, known);
+      known.files.add(sourceOfId(absent.file));
+    },
+    toDiagnostics(dir) {
+      return [...files.values()].map(({absent, files: users}) => {
+        const [first = dir] = [...users].sort(compareText);
+        return toDiagnostic(absent, {
+          count: users.size,
+          place: {file: relative(dir, first).replaceAll('\\', '/')},
+        });
+      });
+    },
+  };
+}
+
+function toDiagnostic(
+  {kind, from, name}: Absent,
+  {count, place}: {readonly count: number; readonly place: {readonly file: string}},
+): Diagnostic {
+  if (kind === 'module') return createDiagnostic('THEME-302', {from, name, count}, {place});
+  const packageName = kind === 'sass' ? 'sass' : packageOf(from);
+  return createDiagnostic('BD-002', {name: packageName, count}, {place});
+}
+
+/** `@a/b/c.css` → `@a/b` */
+function packageOf(from: string): string {
+  return from
+    .split('/')
+    .slice(0, from.startsWith('@') ? 2 : 1)
+    .join('/');
+}

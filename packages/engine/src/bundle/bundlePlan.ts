@@ -1,0 +1,107 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {SiteData} from '@wuya/theme/types';
+import type {UserConfig} from 'vite';
+import {hashOf} from '../cache/hash.ts';
+import {isForeignConfig, type LoadedConfig} from '../config/loadConfig.ts';
+import {pickOwnTexts} from '../config/translatedMessages.ts';
+import {scanFolder} from '../content/source/scan.ts';
+import {customStylesheets} from './customStyles.ts';
+import {pickComposedMessages} from './inlineTexts.ts';
+import {hashFiles, ownSources} from './sources.ts';
+import {type PrintedModules, printModules} from './virtualModules.ts';
+
+export interface BundleInput {
+  readonly site: LoadedConfig;
+  readonly siteData: SiteData;
+  /** Component pages, relative to the site. */
+  readonly componentPaths: readonly string[];
+  /** MDX pages, relative to the site, and the code of these and of what they import. */
+  readonly strict: {
+    readonly paths: readonly string[];
+    readonly modules: ReadonlyMap<string, string>;
+  };
+  readonly fingerprint: string;
+}
+
+/**
+ * All that a bundle is made from before its modules are read: who makes one gets nothing else, and the key is the hash of
+ * it, so nothing can be in a bundle that is not in its key. Plain data, but for the functions in `vite`.
+ */
+export interface BundlePlan {
+  readonly dir: string;
+  readonly isForeign: boolean;
+  readonly baseUrl: string;
+  readonly componentPaths: readonly string[];
+  readonly mdxPaths: readonly string[];
+  /** The generated modules as client and server get them. */
+  readonly generated: PrintedModules;
+  /** Code of MDX pages and of what they import, by path. */
+  readonly mdxCode: Readonly<Record<string, string>>;
+  /** Texts that are put into the theme's code, by id. */
+  readonly themeTexts: Readonly<Record<string, string>>;
+  /** Stylesheets after those of the theme, absolute. */
+  readonly stylesheets: readonly string[];
+  /** Files of the site's `theme` folder. */
+  readonly overrides: readonly string[];
+  readonly vite: UserConfig;
+  /** Hash of the files that `vite` comes from, since its plugins are functions; null where it is empty. */
+  readonly viteHash: string | null;
+  /** Hash of the engine, the theme, the client and the search. */
+  readonly ownHash: string;
+}
+
+/** Writes down what the bundle of a site is made from. */
+export function planBundle(input: BundleInput): BundlePlan {
+  const {site, siteData, componentPaths, strict} = input;
+  const {config, dir} = site;
+  const ownTexts = pickOwnTexts(config.messages);
+  const stylesheets = customStylesheets(site);
+  // The theme composes no ids, which inlineTexts.test.ts checks.
+  const composed = pickComposedMessages(siteData.messages, readSiteCode(site));
+  return {
+    dir,
+    isForeign: isForeignConfig(site.file),
+    baseUrl: config.baseUrl,
+    componentPaths,
+    mdxPaths: strict.paths,
+    generated: printModules({
+      dir,
+      site: () => ({...siteData, messages: composed}),
+      componentPaths: () => componentPaths,
+      strictPaths: () => strict.paths,
+      search: () => config.search,
+      stylesheets: () => stylesheets,
+      ownTexts: () => ownTexts,
+      foreignConfig: () => site.foreignConfig,
+    }),
+    mdxCode: Object.fromEntries(strict.modules),
+    themeTexts: Object.fromEntries(
+      Object.entries(siteData.messages).filter(([id]) => !Object.hasOwn(ownTexts, id)),
+    ),
+    stylesheets,
+    overrides: scanFolder(join(dir, 'theme'), () => true),
+    vite: config.vite,
+    viteHash: Object.keys(config.vite).length > 0 ? hashFiles(site.dependencies) : null,
+    ownHash: hashOf(input.fingerprint, hashFiles(ownSources())),
+  };
+}
+
+export function keyOfPlan(plan: BundlePlan): string {
+  return hashOf(JSON.stringify(plan));
+}
+
+/** Reads the code of the site that may ask for texts. */
+function readSiteCode({dir, config}: LoadedConfig): string[] {
+  const folders = [
+    'theme',
+    'src',
+    'components',
+    ...(config.pages === false ? [] : [config.pages.path]),
+  ].map((name) => join(dir, name));
+  return folders.flatMap((folder) =>
+    scanFolder(folder, (path) => /\.[jt]sx?$/.test(path)).map((path) =>
+      readFileSync(join(folder, path), 'utf8'),
+    ),
+  );
+}

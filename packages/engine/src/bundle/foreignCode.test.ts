@@ -1,0 +1,36 @@
+import {describe, expect, it} from 'vitest';
+import {readNamedModule, rewriteForeignCode} from './foreignCode.ts';
+
+const rewrite = (code: string, extension: 'js' | 'jsx' | 'ts' | 'tsx' = 'jsx') =>
+  rewriteForeignCode(code, extension, (from) => from.startsWith('missing'));
+
+describe('rewriteForeignCode', () => {
+  it.each([
+    [
+      "import a, {b as c} from '@docusaurus/x';",
+      'import a, {b as c} from "@docusaurus/x::default,b";',
+    ],
+    ["export {a} from '@theme/X';", 'export {a} from "@theme/X::a";'],
+    ["import 'missing/theme.css';", 'import "missing/theme.css::";'],
+  ])('tells the names that are asked of a module that has to be answered: %s', (code, expected) => {
+    expect(rewrite(code)).toBe(expected);
+    const id = /"(.*)"/.exec(expected)![1]!;
+    expect(readNamedModule(id).from).not.toContain('::');
+  });
+
+  it('makes an import of a required file', () => {
+    expect(rewrite("const Svg = require('./a.svg').default;")).toBe(
+      'import __asset0 from "./a.svg";const Svg = __asset0;',
+    );
+  });
+
+  it.each<[code: string, extension?: 'jsx' | 'ts']>([
+    ["const sample = `import Tabs from '@theme/Tabs';`;"],
+    ['const sample = "require(\'./a.png\').default";'],
+    ["import x from 'there';"],
+    ["import type {A} from '@docusaurus/types';", 'ts'],
+    ["import {from '@theme/Tabs'"],
+  ])('leaves %s as it is', (code, extension = 'jsx') => {
+    expect(rewrite(code, extension)).toBeUndefined();
+  });
+});

@@ -1,0 +1,109 @@
+import {parseAst} from 'rolldown/parseAst';
+import {isForeignModule} from '../article/mdx/themeModules.ts';
+import {childrenOf, isNode, type SyntaxNode} from '../article/js/syntax.ts';
+
+/** Between the address of a foreign module and the names that are asked of it. */
+export const NAMES = '::';
+
+/** A foreign module and the names that one of its importers asks for. */
+export interface NamedModule {
+  readonly from: string;
+  /** Empty when nobody says. */
+  readonly names: readonly string[];
+}
+
+/** Splits the address of a module that {@link rewriteForeignCode} wrote. `@theme/Tabs::default` → `@theme/Tabs`, `default` */
+export function readNamedModule(id: string): NamedModule {
+  const [from = '', names = ''] = id.split(NAMES);
+  return {from, names: names.split(',').filter(Boolean)};
+}
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+const LANGUAGES = {ts: 'ts', tsx: 'tsx', js: 'jsx', jsx: 'jsx'} as const;
+
+/** Whether a text can hold something to rewrite; many modules of a site need no parsing. */
+const MAY_HAVE_FOREIGN = /\bfrom\s*['"][^'"./]|^\s*import\s*['"][^'"./]|\brequire\(/m;
+
+/**
+ * Rewrites what a module of a Docusaurus site says to its bundler: `require('./x.png').default` becomes an import, and
+ * addresses of the generator's modules tell the names that are asked of them, so that each name can be answered.
+ * @param isMissing whether an address is one of a package that is not installed, which is answered too
+ * @returns undefined when there is nothing to rewrite, or the text is no program (the bundler says why)
+ */
+export function rewriteForeignCode(
+  code: string,
+  extension: keyof typeof LANGUAGES,
+  isMissing: (from: string) => boolean,
+): string | undefined {
+  if (!MAY_HAVE_FOREIGN.test(code)) return undefined;
+  let program: SyntaxNode;
+  try {
+    program = parseAst(code, {lang: LANGUAGES[extension]}) as unknown as SyntaxNode;
+  } catch {
+    return undefined;
+  }
+  const edits = (program['body'] as SyntaxNode[]).flatMap((statement) =>
+    nameForeign(statement, isMissing),
+  );
+  const imports: string[] = [];
+  for (const {path, start, end} of findRequired(program)) {
+    edits.push({start, end, text: `__asset${imports.length}`});
+    imports.push(`import __asset${imports.length} from ${JSON.stringify(path)};`);
+  }
+  if (edits.length === 0) return undefined;
+  return imports.join('') + applyEdits(code, edits);
+}
+
+/** The edit that adds the names of an import or export to its address. */
+function nameForeign(statement: SyntaxNode, isMissing: (from: string) => boolean): Edit[] {
+  const source = statement['source'];
+  if (!isNode(source)) return [];
+  const from = String(source['value']);
+  if (!isForeignModule(from) && !isMissing(from)) return [];
+  if (statement['importKind'] === 'type' || statement['exportKind'] === 'type') return [];
+  const specifiers = (statement['specifiers'] ?? []) as SyntaxNode[];
+  const names = specifiers.flatMap((specifier) => {
+    if (specifier.type === 'ImportDefaultSpecifier') return ['default'];
+    const name = (specifier['imported'] ?? specifier['local']) as SyntaxNode;
+    return specifier.type === 'ImportSpecifier' || specifier.type === 'ExportSpecifier'
+      ? [String(name['name'] ?? name['value'])]
+      : [];
+  });
+  const text = JSON.stringify(`${from}${NAMES}${names.join(',')}`);
+  return [{start: source.start, end: source.end, text}];
+}
+
+/** Calls of `require` with one text whose default export is taken. */
+function findRequired(node: SyntaxNode): {path: string; start: number; end: number}[] {
+  const object = node['object'];
+  const property = node['property'];
+  if (
+    node.type === 'MemberExpression' &&
+    isNode(object) &&
+    object.type === 'CallExpression' &&
+    isNode(property) &&
+    property['name'] === 'default'
+  ) {
+    const callee = object['callee'] as SyntaxNode;
+    const [argument] = object['arguments'] as SyntaxNode[];
+    const path = argument?.['value'];
+    if (callee['name'] === 'require' && typeof path === 'string')
+      return [{path, start: node.start, end: node.end}];
+  }
+  return childrenOf(node).flatMap(findRequired);
+}
+
+function applyEdits(code: string, edits: readonly Edit[]): string {
+  let out = '';
+  let from = 0;
+  for (const {start, end, text} of [...edits].sort((a, b) => a.start - b.start)) {
+    out += code.slice(from, start) + text;
+    from = end;
+  }
+  return out + code.slice(from);
+}

@@ -1,0 +1,61 @@
+import {isBuiltin} from 'node:module';
+import {dirname} from 'node:path';
+import type {Plugin} from 'rolldown';
+import {standInCode} from '../config/docusaurus/missingPackage.ts';
+import {NATIVE_MARKDOWN_PLUGINS} from '../config/docusaurus/pluginOptions.ts';
+import {findManifest, isOwnModule} from './configModules.ts';
+
+/** True for a package that is not installed: a configuration of another generator may be read without its packages. */
+function isMissing(id: string, file: string): boolean {
+  return !/^[./\0]/.test(id) && !isBuiltin(id) && findManifest(id, file) === undefined;
+}
+
+/** True for a package that a stand-in takes the place of: one that is missing, or whose work is done here and that tells who it is by its name. */
+export function hasStandIn(id: string, file: string): boolean {
+  return NATIVE_MARKDOWN_PLUGINS.test(id) || isMissing(id, file);
+}
+
+const PREFIX = '\0missing:';
+
+/**
+ * Puts stand-ins in the place of packages that are not installed, and gives the modules of a configuration what
+ * CommonJS gives them: `__dirname`, and a `require.resolve` that finds files and packages from their own place.
+ * @param missing takes the names of the packages
+ */
+export function foreignConfig(file: string, missing: Set<string>): Plugin {
+  return {
+    name: 'wuya:foreign-config',
+    resolveId(id) {
+      if (isMissing(id, file)) missing.add(id);
+      return hasStandIn(id, file) ? PREFIX + id : undefined;
+    },
+    load: (id) => (id.startsWith(PREFIX) ? standInCode(id.slice(PREFIX.length)) : undefined),
+    transform(code, id) {
+      if (!isOwnModule(id)) return undefined;
+      const helpers = [
+        code.includes('require.resolve(') && resolveCode(id),
+        code.includes('__dirname') &&
+          !/\b(?:const|let|var)\s+__dirname\b/.test(code) &&
+          `const __dirname = ${JSON.stringify(dirname(id))};`,
+      ];
+      return (
+        helpers.filter(Boolean).join('') + code.replaceAll(/\brequire\.resolve\(/g, '__resolve(')
+      );
+    },
+  };
+}
+
+/** Endings of modules that Node does not look for by itself. */
+const ENDINGS = ['', '.ts', '.mts', '.mjs', '/index.ts'];
+
+/** Finds what Node finds, and TypeScript; a path that leads nowhere stays a path, a package that is not installed a name. */
+function resolveCode(id: string): string {
+  const folder = JSON.stringify(`${dirname(id)}/`);
+  return [
+    'const __resolve = (name) => {',
+    `const find = process.getBuiltinModule('node:module').createRequire(${JSON.stringify(id)}).resolve;`,
+    `for (const ending of ${JSON.stringify(ENDINGS)}) try { return find(name + ending); } catch {}`,
+    `return name.startsWith('.') ? ${folder} + name.replace(/^\\.\\//, '') : name;`,
+    '};',
+  ].join(' ');
+}

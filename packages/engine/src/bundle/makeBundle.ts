@@ -1,0 +1,105 @@
+import {rmSync} from 'node:fs';
+import {join} from 'node:path';
+import type {InlineConfig, Rolldown} from 'vite';
+import {ContentError} from '../errors/contentError.ts';
+import {createAbsences} from './absences.ts';
+import type {BundleMaker} from './buildBundle.ts';
+import {toBundleProblem} from './bundleProblem.ts';
+import {toRecord} from './bundleRecord.ts';
+import {createChunkNames} from './chunkNames.ts';
+import {inlineTexts} from './inlineTexts.ts';
+import {toModuleId} from './moduleId.ts';
+import {clientDir} from './sources.ts';
+
+/** Makes a bundle in this process. */
+export const makeBundle: BundleMaker = async (plan, {dir, key}) => {
+  const {createBuilder} = await import('vite');
+  const {createViteConfig} = await import('./viteConfig.ts');
+  rmSync(dir, {recursive: true, force: true});
+  const absences = createAbsences();
+  const base = createViteConfig({
+    ...plan,
+    stylesheets: () => plan.stylesheets,
+    loadModule: (id, isClient) => plan.generated[isClient ? 'client' : 'server'][id],
+    loadMdx: (path) => plan.mdxCode[path],
+    onAbsent: absences.add,
+  });
+  const serverName = `server-${key}.mjs`;
+  try {
+    const builder = await createBuilder({
+      ...base,
+      mode: 'production',
+      logLevel: 'silent', // what is wrong is in the error
+      plugins: [inlineTexts(plan.themeTexts), ...(base.plugins ?? [])],
+      // Said outright: with another NODE_ENV in the shell Vite would take React's development build.
+      define: {...base.define, 'process.env.NODE_ENV': '"production"'},
+      oxc: {...base.oxc, jsx: {runtime: 'automatic', development: false}},
+      environments: createEnvironments(dir, serverName),
+      builder: {},
+    });
+    const client = (await builder.build(
+      builder.environments['client']!,
+    )) as Rolldown.RolldownOutput;
+    const server = (await builder.build(builder.environments['ssr']!)) as Rolldown.RolldownOutput;
+    return {
+      ...toRecord({client, server, plan, key, serverFile: `server/${serverName}`}),
+      warnings: absences.toDiagnostics(plan.dir),
+    };
+  } catch (cause) {
+    if (cause instanceof ContentError) throw cause;
+    throw toBundleProblem(cause, plan.dir);
+  }
+};
+
+/** The two halves of a bundle: what browsers load, and what draws pages while building. */
+function createEnvironments(
+  dir: string,
+  serverName: string,
+): NonNullable<InlineConfig['environments']> {
+  return {
+    client: {
+      build: {
+        outDir: join(dir, 'client'),
+        assetsDir: 'assets',
+        assetsInlineLimit: 0,
+        manifest: false,
+        modulePreload: false,
+        reportCompressedSize: false,
+        rolldownOptions: {
+          input: {app: join(clientDir, 'index.tsx')},
+          output: {
+            entryFileNames: 'assets/[name]-[hash].js',
+            chunkFileNames: 'assets/[name]-[hash].js',
+            assetFileNames: 'assets/[name]-[hash][extname]',
+            codeSplitting: {
+              groups: [
+                {
+                  name: createChunkNames({
+                    core: toModuleId(join(clientDir, 'index.tsx')),
+                    opener: toModuleId(join(clientDir, 'opener.ts')),
+                  }),
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+    ssr: {
+      consumer: 'server',
+      resolve: {noExternal: true},
+      build: {
+        outDir: join(dir, 'server'),
+        ssr: true,
+        emitAssets: false,
+        assetsInlineLimit: 0, // the same addresses as in the browser
+        minify: false,
+        reportCompressedSize: false,
+        rolldownOptions: {
+          input: join(clientDir, 'server.tsx'),
+          output: {entryFileNames: serverName, codeSplitting: false},
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import {expect, it} from 'vitest';
+import {isBelow, toFsAddress, toModuleId} from './moduleId.ts';
+
+it('names modules with one kind of slash', () => {
+  expect(toModuleId('C:\\site\\theme\\Footer.tsx')).toBe('C:/site/theme/Footer.tsx');
+  expect(toModuleId('/site/theme/Footer.tsx')).toBe('/site/theme/Footer.tsx');
+});
+
+it('knows what is below a folder on both kinds of systems', () => {
+  expect(isBelow('C:\\site\\theme', 'C:/site/theme/Footer.tsx')).toBe(true);
+  expect(isBelow('C:\\site\\theme', 'c:/site/theme/Footer.tsx')).toBe(true);
+  expect(isBelow('C:\\site', 'D:/site/a.tsx')).toBe(false);
+  expect(isBelow('C:\\site\\theme', 'C:/site/themes/Footer.tsx')).toBe(false);
+  expect(isBelow('/site/theme', '/site/theme/Footer.tsx')).toBe(true);
+  expect(isBelow('/site/theme', '/site/themes/Footer.tsx')).toBe(false);
+  expect(isBelow('/site', '/site')).toBe(false);
+  expect(isBelow('/site', '/site/..a.tsx')).toBe(true);
+});
+
+it('gives files an address for the development server', () => {
+  expect(toFsAddress('/a/b.tsx')).toBe('@fs/a/b.tsx');
+  expect(toFsAddress('C:\\a\\b.tsx')).toBe('@fs/C:/a/b.tsx');
+});

@@ -1,0 +1,34 @@
+import {hashOf} from './hash.ts';
+
+/** A value with the hash of all that it is made from. It is made when it is first asked for, once. */
+export interface Derived<T> {
+  readonly key: string;
+  get(): T;
+}
+
+/** Takes a value as it is; its key is that of its JSON. */
+export function given<T>(value: T): Derived<T> {
+  return {key: hashOf(JSON.stringify(value) ?? 'undefined'), get: () => value};
+}
+
+/** Takes a value that whoever made it has given a key. */
+export function keyed<T>(key: string, make: () => T): Derived<T> {
+  let made: {readonly value: T} | undefined;
+  return {key, get: () => (made ??= {value: make()}).value};
+}
+
+/**
+ * Derives a value from others. `make` gets these alone, and their keys are its key: when it is no closure, it cannot read
+ * what its key lacks.
+ * @param name of the step: two steps from the same inputs have different keys
+ */
+export function derive<I extends object, T>(
+  name: string,
+  inputs: {readonly [K in keyof I]: Derived<I[K]>},
+  make: (values: I) => T,
+): Derived<T> {
+  const entries = Object.entries<Derived<unknown>>(inputs);
+  return keyed(hashOf(name, ...entries.flatMap(([input, {key}]) => [input, key])), () =>
+    make(Object.fromEntries(entries.map(([input, {get}]) => [input, get()])) as I),
+  );
+}

@@ -1,0 +1,39 @@
+import {expect, it} from 'vitest';
+import {readArguments, readPort, UsageError} from './arguments.ts';
+
+const OPTIONS = {port: {type: 'string'}, fix: {type: 'boolean'}} as const;
+const complaint = (...args: string[]) => {
+  try {
+    readArguments(args, OPTIONS);
+  } catch (error) {
+    return (error as UsageError).words;
+  }
+  return undefined;
+};
+
+it('reads folders and options in any order', () => {
+  expect(readArguments(['--port', '80', 'site', '--fix'], OPTIONS)).toEqual({
+    values: {port: '80', fix: true},
+    positionals: ['site'],
+  });
+  expect(readArguments(['-h'], OPTIONS).values).toEqual({help: true});
+});
+
+it('names the nearest option for one that does not exist', () => {
+  expect(complaint('--prot', '80')).toEqual([
+    '没有 --prot 这个选项。是否想写 --port？',
+    'There is no option --prot. Did you mean --port?',
+  ]);
+  expect(complaint('--elephant')?.[1]).toBe('There is no option --elephant.');
+});
+
+it('says which value is missing and which is too much', () => {
+  expect(complaint('--port')?.[0]).toBe('--port 后面要写一个值。');
+  expect(complaint('--fix=yes')?.[1]).toBe('--fix takes no value.');
+});
+
+it('reads ports and nothing else', () => {
+  expect([readPort('0', 3000), readPort(undefined, 3000)]).toEqual([0, 3000]);
+  for (const value of ['', '-1', '70000', '1.5', 'x'])
+    expect(() => readPort(value, 3000)).toThrow(UsageError);
+});

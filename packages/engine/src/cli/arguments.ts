@@ -1,0 +1,74 @@
+import {parseArgs, type ParseArgsConfig} from 'node:util';
+import {findNearest} from '../errors/nearest.ts';
+import type {Words} from '../errors/language.ts';
+
+/** Values of a command's options. */
+export type OptionValues = Readonly<Record<string, string | boolean | undefined>>;
+
+/** Options of a command: by their long name, whether they take a value. */
+export type Options = Readonly<Record<string, {readonly type: 'string' | 'boolean'}>>;
+
+/** A command line that cannot be read; the words say what is wrong with it. */
+export class UsageError extends Error {
+  readonly words: Words;
+
+  constructor(words: Words) {
+    super(words[1]);
+    this.name = 'UsageError';
+    this.words = words;
+  }
+}
+
+/**
+ * Reads what follows the name of a command: `['site', '--port', '80']` → folder `site`, port `80`.
+ * @throws {UsageError} for options that the command does not have, and values missing or too many
+ */
+export function readArguments(
+  args: readonly string[],
+  options: Options,
+): {values: OptionValues; positionals: readonly string[]} {
+  const known: Options = {...options, help: {type: 'boolean'}};
+  const {values, positionals, tokens} = parseArgs({
+    args: args.map((arg) => (arg === '-h' ? '--help' : arg)),
+    options: known as NonNullable<ParseArgsConfig['options']>,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const option = Object.hasOwn(known, token.name) ? known[token.name] : undefined;
+    if (!option) throw unknownOption(token.rawName, Object.keys(known));
+    if (option.type === 'string' && token.value === undefined)
+      throw new UsageError([
+        `${token.rawName} 后面要写一个值。`,
+        `${token.rawName} needs a value after it.`,
+      ]);
+    if (option.type === 'boolean' && token.value !== undefined)
+      throw new UsageError([`${token.rawName} 后面不写值。`, `${token.rawName} takes no value.`]);
+  }
+  return {values: values as OptionValues, positionals};
+}
+
+function unknownOption(name: string, known: readonly string[]): UsageError {
+  const nearest = findNearest(name.replace(/^-+/, ''), known);
+  const cure: Words = nearest
+    ? [`是否想写 --${nearest}？`, ` Did you mean --${nearest}?`]
+    : ['', ''];
+  return new UsageError([
+    `没有 ${name} 这个选项。${cure[0]}`,
+    `There is no option ${name}.${cure[1]}`,
+  ]);
+}
+
+/** Reads a port number. @throws {UsageError} when it is none */
+export function readPort(value: OptionValues[string], fallback: number): number {
+  if (value === undefined) return fallback;
+  const port = Number(value);
+  if (value === '' || !Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new UsageError([
+      `--port 应为 0 到 65535 的整数，实际是 ${String(value)}。`,
+      `--port: expected a whole number from 0 to 65535, got ${String(value)}.`,
+    ]);
+  return port;
+}

@@ -1,0 +1,52 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {compareSites, losesSomething} from './migrate/compare/compareSites.ts';
+import {printComparison} from './migrate/compare/printComparison.ts';
+import {readSite} from './migrate/compare/readSite.ts';
+import {UsageError} from './arguments.ts';
+import type {Command} from './command.ts';
+
+export const compareCommand: Command = {
+  name: 'compare',
+  summary: ['与另一个生成器的结果比较', 'compare with what another generator built'],
+  help: [
+    `wuya compare <网址或文件夹> [站点的文件夹] [--ours 文件夹] [--json]
+
+换过来之前先比一比：原来的网站（它的网址，或生成的文件夹）与这里生成的有什么不同。
+逐页比较地址、标题、小标题与 id、链接、图片、代码和文字。先运行 wuya build。
+
+  --ours   这里生成的文件夹，默认是站点里的 dist
+  --json   以 JSON 输出全部不同
+
+少了地址、锚点、链接、图片或代码时退出码为 1。`,
+    `wuya compare <address or folder> [folder of the site] [--ours folder] [--json]
+
+Before you switch: how the site that there was (its address, or the folder that was built) differs from what
+wuya build wrote: addresses, titles, headings with ids, links, images, code and text, page by page.
+
+  --ours   the folder built here; dist in the folder of the site by default
+  --json   print every difference as JSON
+
+Ends with 1 when addresses, anchors, links, images or code are missing.`,
+  ],
+  options: {ours: {type: 'string'}, json: {type: 'boolean'}},
+  operandCount: 1,
+  async run({dir, operands: [theirs], values, terminal}) {
+    if (theirs === undefined)
+      throw new UsageError([
+        '写明原来的网站：它的网址，或生成的文件夹。',
+        'Name the site that there was: its address, or the folder that was built.',
+      ]);
+    const ours = typeof values['ours'] === 'string' ? values['ours'] : join(dir, 'dist');
+    for (const folder of [ours, ...(/^https?:\/\//.test(theirs) ? [] : [theirs])])
+      if (!existsSync(folder))
+        throw new UsageError([`没有文件夹 ${folder}。`, `There is no folder ${folder}.`]);
+    const comparison = compareSites(await readSite(theirs), await readSite(ours));
+    terminal.print(
+      values['json']
+        ? JSON.stringify(comparison, null, 2)
+        : printComparison(comparison, terminal.pick),
+    );
+    return losesSomething(comparison) ? 1 : 0;
+  },
+};

@@ -1,0 +1,12 @@
+import type {Diagnostic} from '../errors/diagnostic.ts';
+import {listDiagnostics} from './diagnosticList.ts';
+import type {Terminal} from './terminal.ts';
+
+/** Prints what a build found: a few of each kind of remark, then every error. */
+export function complainBriefly(diagnostics: readonly Diagnostic[], terminal: Terminal): void {
+  const {remarks, more, errors} = listDiagnostics(diagnostics);
+  for (const diagnostic of remarks) terminal.complain(`${terminal.format(diagnostic)}\n`);
+  for (const words of more) terminal.complain(words);
+  if (more.length > 0) terminal.complain('');
+  for (const diagnostic of errors) terminal.complain(`${terminal.format(diagnostic)}\n`);
+}

@@ -1,0 +1,52 @@
+import type {Diagnostic} from '../errors/diagnostic.ts';
+import type {Words} from '../errors/language.ts';
+
+/** How many warnings and notices of one code a build prints; `wuya check` prints all. */
+const SHOWN_OF_A_CODE = 3;
+
+/** What a build prints of its diagnostics, in this order. */
+export interface DiagnosticList {
+  /** Warnings and notices, a few of each code. */
+  readonly remarks: readonly Diagnostic[];
+  /** How many of each code were not printed. */
+  readonly more: readonly Words[];
+  /** Every error: last, so that nothing buries it. */
+  readonly errors: readonly Diagnostic[];
+}
+
+export function listDiagnostics(diagnostics: readonly Diagnostic[]): DiagnosticList {
+  const counts = new Map<string, number>();
+  const remarks: Diagnostic[] = [];
+  for (const diagnostic of diagnostics.filter(({level}) => level !== 'error')) {
+    const count = (counts.get(diagnostic.code) ?? 0) + 1;
+    counts.set(diagnostic.code, count);
+    if (count <= SHOWN_OF_A_CODE) remarks.push(diagnostic);
+  }
+  const hidden = [...counts].filter(([, count]) => count > SHOWN_OF_A_CODE);
+  return {
+    remarks,
+    more: hidden.map(([code, count]): Words => [
+      `${code} 还有 ${count - SHOWN_OF_A_CODE} 处，wuya check 全部列出。`,
+      `${code}: ${count - SHOWN_OF_A_CODE} more; wuya check lists all.`,
+    ]),
+    errors: diagnostics.filter(({level}) => level === 'error'),
+  };
+}
+
+/** What of a page is not shown as Docusaurus shows it. */
+const DEGRADED = /^(?:MD-(?:101|103|104|112|120|121|130)|THEME-302|BD-002|IM-060|LN-05[013])$/;
+
+/** Says how many pages of a site made for Docusaurus are as they are there. */
+export function summarizeForeign(
+  diagnostics: readonly Diagnostic[],
+  {pageCount, leftOutCount}: {readonly pageCount: number; readonly leftOutCount: number},
+): Words {
+  const degraded = new Set(
+    diagnostics.flatMap(({code, place}) => (DEGRADED.test(code) && place ? [place.file] : [])),
+  ).size;
+  const same = Math.max(0, pageCount - degraded);
+  return [
+    `与 Docusaurus 相比：${same} 页照旧，${degraded} 个文件有所缺失，${leftOutCount} 页没有生成。`,
+    `Beside Docusaurus: ${same} pages as there, ${degraded} files with something left out, ${leftOutCount} pages not built.`,
+  ];
+}

@@ -1,0 +1,60 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {main} from './main.ts';
+
+/** What was printed, by stream. */
+let printed: {log: string; error: string};
+beforeEach(() => {
+  printed = {log: '', error: ''};
+  vi.stubEnv('WUYA_LANG', 'zh');
+  for (const name of ['log', 'error'] as const)
+    vi.spyOn(console, name).mockImplementation((text: string) => void (printed[name] += text));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+describe('the command line', () => {
+  it('names every command with --help, in the language of the terminal alone', async () => {
+    expect([await main(['--help']), printed.error]).toEqual([0, '']);
+    for (const name of ['dev', 'build', 'check', 'new', 'serve', 'clean'])
+      expect(printed.log).toMatch(new RegExp(`^ +${name} +.*[\\u4E00-\\u9FFF]`, 'm'));
+    expect(printed.log).not.toMatch(/write and watch|Usage/);
+    vi.stubEnv('WUYA_LANG', 'en');
+    printed.log = '';
+    await main(['--help']);
+    expect(printed.log).not.toMatch(/\p{Script=Han}/u);
+  });
+
+  it('prints its version', async () => {
+    expect(await main(['--version'])).toBe(0);
+    expect(printed.log).toMatch(/^\d+\.\d+\.\d+/);
+  });
+
+  it.each([
+    {name: 'dev', options: ['--port', '--open', '--host']},
+    {name: 'build', options: ['--out', '--swap']},
+    {name: 'check', options: ['--fix', '--translated', '--json']},
+    {name: 'serve', options: ['--port', '--host', '--out']},
+    {name: 'new', options: ['--in', '--slug']},
+    {name: 'clean', options: []},
+  ])('explains $name and its options with --help', async ({name, options}) => {
+    expect([await main([name, '--help']), printed.error]).toEqual([0, '']);
+    expect(printed.log).toMatch(new RegExp(`^wuya ${name} `));
+    expect(printed.log).toMatch(/[\u4E00-\u9FFF]/);
+    expect([...new Set(printed.log.match(/--\w+/g) ?? [])].toSorted()).toEqual(options.toSorted());
+  });
+
+  it('says so when there is no such command, and ends with 1', async () => {
+    expect(await main(['biuld'])).toBe(1);
+    expect(printed.error).toContain('没有 biuld 这个命令');
+    expect(printed.error).toContain('是否想写 build');
+    expect(printed.log).toContain('build');
+  });
+
+  it('says so when there is no such option, and ends with 1', async () => {
+    expect(await main(['build', '--prot', '1'])).toBe(1);
+    expect(printed.error).toContain('没有 --prot 这个选项');
+    expect(printed.error).toContain('wuya build');
+  });
+});

@@ -1,0 +1,75 @@
+import {once} from 'node:events';
+import type {Command} from './command.ts';
+import {openBuiltSite} from './tools/openBuiltSite.ts';
+import {readVersion} from './version.ts';
+
+const NOT_INSTALLED = [
+  'wuya mcp 需要 @modelcontextprotocol/sdk，这里没有装。请运行：npm install -D @modelcontextprotocol/sdk',
+  'wuya mcp needs @modelcontextprotocol/sdk, which is not installed. Run: npm install -D @modelcontextprotocol/sdk',
+] as const;
+
+/**
+ * Loads the protocol; undefined where its package is not installed. It is an optional peer: with what it needs it is half of
+ * all packages of a site (103 of 191, 25 of 133 MB; 1.32.2, 2026-11).
+ */
+async function loadProtocol() {
+  try {
+    const [{StdioServerTransport}, {createMcpServer}] = await Promise.all([
+      import('@modelcontextprotocol/sdk/server/stdio.js'),
+      import('./tools/mcpServer.ts'),
+    ]);
+    return {StdioServerTransport, createMcpServer};
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  const {code, message} = error as NodeJS.ErrnoException;
+  return code === 'ERR_MODULE_NOT_FOUND' && message.includes('@modelcontextprotocol/sdk');
+}
+
+export const mcpCommand: Command = {
+  name: 'mcp',
+  summary: ['让 AI 助手搜索和阅读站点', 'let AI assistants search and read the site'],
+  help: [
+    `wuya mcp [文件夹] [--out 文件夹]
+
+在标准输入输出上说 Model Context Protocol：搜索、读一页的 Markdown、列出各个部分。先运行 wuya build；
+重新生成后自动换成新的。
+
+  --out    输出的文件夹，默认是站点里的 dist
+
+要先装上协议：npm install -D @modelcontextprotocol/sdk`,
+    `wuya mcp [folder] [--out folder]
+
+Speaks the Model Context Protocol over standard input and output: search, read a page's Markdown, list sections.
+Run wuya build first; new builds are followed.
+
+  --out    output folder, default dist in the site
+
+The protocol is a package of its own: npm install -D @modelcontextprotocol/sdk`,
+  ],
+  options: {out: {type: 'string'}},
+  async run({dir, values, terminal}) {
+    const built = await openBuiltSite(dir, values['out']);
+    if (!built.site) {
+      terminal.complain(built.missing);
+      return 1;
+    }
+    const protocol = await loadProtocol();
+    if (protocol === undefined) {
+      terminal.complain(NOT_INSTALLED);
+      return 1;
+    }
+    const {StdioServerTransport, createMcpServer} = protocol;
+    const server = createMcpServer(built.site, readVersion());
+    // The client ends the session by closing the input.
+    const ended = once(process.stdin, 'end');
+    await server.connect(new StdioServerTransport());
+    await ended;
+    await server.close();
+    return 0;
+  },
+};

@@ -1,0 +1,63 @@
+import {existsSync} from 'node:fs';
+import type {Words} from '../errors/language.ts';
+import {migrateFolder, type MigrationRefusal, TOOLS} from './migrate/from/migrateFolder.ts';
+import {UsageError} from './arguments.ts';
+import type {Command} from './command.ts';
+
+const NAMES = TOOLS.map(({name}) => name.toLowerCase()).join(' | ');
+
+const REFUSALS: Readonly<Record<MigrationRefusal, Words>> = {
+  unknownTool: [
+    `看不出这是哪个工具的文件夹；用 --tool 说明：${NAMES}。`,
+    `Whose folder this is cannot be seen; say it with --tool: ${NAMES}.`,
+  ],
+  inside: ['新文件夹不能在原来的文件夹里面。', 'The new folder cannot be inside the old one.'],
+  notEmpty: ['新文件夹里已经有别的东西。', 'The new folder holds something else.'],
+};
+
+export const migrateCommand: Command = {
+  name: 'migrate',
+  summary: ['从别的工具搬过来', 'move in from another tool'],
+  help: [
+    `wuya migrate <原来的文件夹> <新文件夹> [--tool 名字] [--json]
+
+把 VitePress、VuePress、Hexo 或 Obsidian 的文件夹改写成一个新的站点；原来的文件夹不会改动。
+改写不了的地方逐条列出；原来的地址照样能用，或转到新的地址。可以重复运行，结果相同。
+
+  --tool   ${NAMES}；默认看文件夹
+  --json   以 JSON 输出清单`,
+    `wuya migrate <old folder> <new folder> [--tool name] [--json]
+
+Rewrites a folder of VitePress, VuePress, Hexo or Obsidian as a new site; the old folder is not changed.
+What cannot be rewritten is listed with its place; old addresses answer or lead on. Run it again, the result is the same.
+
+  --tool   ${NAMES}; seen from the folder by default
+  --json   print the list as JSON`,
+  ],
+  options: {tool: {type: 'string'}, json: {type: 'boolean'}},
+  operandCount: 1,
+  async run({dir: to, operands: [from], values: {tool, json}, terminal}) {
+    if (from === undefined || to === '.')
+      throw new UsageError([
+        '写明原来的文件夹和新文件夹。',
+        'Name the old folder and the new folder.',
+      ]);
+    if (!existsSync(from))
+      throw new UsageError([`没有文件夹 ${from}。`, `There is no folder ${from}.`]);
+    const result = await migrateFolder(from, to, typeof tool === 'string' ? tool : undefined);
+    if (typeof result === 'string') throw new UsageError(REFUSALS[result]);
+    const {files, problems} = result;
+    if (json) {
+      const list = {tool: result.tool, files: [...files.keys()], problems};
+      terminal.print(JSON.stringify(list, null, 2));
+      return 0;
+    }
+    for (const {file, line, zh, en} of problems)
+      terminal.print(`${file}${line === undefined ? '' : `:${line}`}  ${terminal.pick([zh, en])}`);
+    terminal.print([
+      `${result.tool}：写出 ${files.size} 个文件，有 ${problems.length} 处要看一看。`,
+      `${result.tool}: wrote ${files.size} files; ${problems.length} places to look at.`,
+    ]);
+    return 0;
+  },
+};

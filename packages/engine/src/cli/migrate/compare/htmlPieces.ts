@@ -1,0 +1,78 @@
+/** A piece of a document: a tag that opens or closes, or text. */
+export type HtmlPiece =
+  | {
+      readonly kind: 'open';
+      readonly name: string;
+      readonly attributes: Readonly<Record<string, string>>;
+      /** Whether nothing can stand inside it. */
+      readonly isVoid: boolean;
+    }
+  | {readonly kind: 'close'; readonly name: string}
+  | {readonly kind: 'text'; readonly text: string};
+
+/** A comment, a tag or a text. */
+const createPiecePattern = (): RegExp =>
+  /<!--[^]*?-->|<![^>]*>|<\/([a-zA-Z][^\s>/]*)[^>]*>|<([a-zA-Z][^\s>/]*)((?:\s+|\/|[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*)>|[^<]+|</g;
+const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+)))?/g;
+const VOID = new Set(
+  'area base br col embed hr img input link meta param source track wbr'.split(' '),
+);
+/** Their text is no HTML. */
+const RAW = new Set(['script', 'style', 'textarea', 'title', 'noscript']);
+
+/** Cuts a document into tags and texts, quotes of attributes or not, as minifiers leave them. Comments are left out. */
+export function* readPieces(html: string): Generator<HtmlPiece> {
+  const pattern = createPiecePattern();
+  for (let match = pattern.exec(html); match; match = pattern.exec(html)) {
+    const [all, closed, opened, attributes = ''] = match;
+    if (closed !== undefined) yield {kind: 'close', name: closed.toLowerCase()};
+    else if (opened !== undefined) {
+      const name = opened.toLowerCase();
+      yield {
+        kind: 'open',
+        name,
+        attributes: readAttributes(attributes),
+        isVoid: VOID.has(name) || attributes.endsWith('/'),
+      };
+      if (!RAW.has(name)) continue;
+      const end = html.toLowerCase().indexOf(`</${name}`, pattern.lastIndex);
+      const stop = end < 0 ? html.length : end;
+      yield {kind: 'text', text: decodeEntities(html.slice(pattern.lastIndex, stop))};
+      pattern.lastIndex = stop;
+    } else if (!all.startsWith('<!')) yield {kind: 'text', text: decodeEntities(all)};
+  }
+}
+
+function readAttributes(text: string): Record<string, string> {
+  return Object.fromEntries(
+    [...text.matchAll(ATTRIBUTE)].map(([, name, double, single, bare]) => [
+      name!.toLowerCase(),
+      decodeEntities(double ?? single ?? bare ?? ''),
+    ]),
+  );
+}
+
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00A0',
+  hellip: '…',
+  mdash: '—',
+  ndash: '–',
+  copy: '©',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+};
+
+function decodeEntities(text: string): string {
+  return text.replace(/&(?:#x([\da-f]+)|#(\d+)|([a-z]+));?/gi, (all, hex, decimal, name) => {
+    if (name !== undefined) return NAMED[String(name)] ?? all;
+    const point = hex === undefined ? Number(decimal) : Number.parseInt(String(hex), 16);
+    return point > 0 && point <= 0x10_ff_ff ? String.fromCodePoint(point) : all;
+  });
+}

@@ -1,0 +1,211 @@
+import {type HtmlPiece, readPieces} from './htmlPieces.ts';
+
+/** What readers of a page see and what others link to. */
+export interface PageFacts {
+  readonly title: string;
+  readonly h1: string;
+  /** Headings of the article from h2 on. */
+  readonly headings: readonly {
+    readonly level: number;
+    readonly id: string;
+    readonly text: string;
+  }[];
+  /** Every id of the document. */
+  readonly ids: ReadonlySet<string>;
+  /** Addresses in the article, as paths of the site without their last slash, or whole. */
+  readonly links: readonly string[];
+  readonly imageCount: number;
+  readonly codeBlocks: readonly string[];
+  /** The words of the article without headings of level 1, code and buttons. */
+  readonly text: string;
+  /** Whether it only lists other pages, which every generator does its own way. */
+  readonly isList: boolean;
+  /** Where it leads at once; undefined for a page of its own. */
+  readonly redirect: string | undefined;
+}
+
+interface Element {
+  readonly name: string;
+  readonly classes: string;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** Parts of an article that are tools, not content. */
+const SKIPPED =
+  /(?:^|\s)(?:hash-link|header-anchor|theme-doc-toc-mobile|theme-doc-breadcrumbs|theme-doc-version-b\w+|theme-doc-footer|pagination-nav|clean-btn|buttonGroup\S*|codeBlockTitle\S*|code-title|tabs|tab-list|meta|crumbs|doc-foot|pager|vh|sr-only|lead|seal|katex|code-bar|code-out-bar|out-bar)(?=\s|$)/;
+/** Classes of pages of Docusaurus that list others: posts, tags, authors, the archive, a category. */
+const LIST =
+  /(?:^|\s)(?:(?:blog|docs)-(?:list|archive|tags?-\S*list|tags-list|authors?-\S+)-page|generatedIndexPage_\S*)(?=\s|$)/;
+/** Classes of what writers wrote, in the usual generators. */
+const NAMES =
+  'markdown|prose|vp-doc|theme-default-content|theme-doc-markdown|post-body|markdown-body';
+const CONTENT = new RegExp(`(?:^|\\s)(?:${NAMES})(?=\\s|$)`);
+const CONTENT_IN_HTML = new RegExp(`\\sclass=(?:"[^"]*|'[^']*)?(?<![\\w-])(?:${NAMES})(?![\\w-])`);
+const SKIPPED_TAGS = new Set(['script', 'style', 'button', 'svg', 'noscript', 'template', 'math']);
+const CLOSED_BY_NEXT: Readonly<Record<string, readonly string[]>> = {
+  li: ['li'],
+  p: ['p', 'div', 'ul', 'ol', 'table', 'pre', 'blockquote', 'h2', 'h3', 'h4', 'details', 'section'],
+  td: ['td', 'th', 'tr'],
+  th: ['td', 'th', 'tr'],
+  tr: ['tr'],
+  dt: ['dt', 'dd'],
+  dd: ['dt', 'dd'],
+};
+
+/** Reads what a page says. @param path of the page, `/a/b`, from which its addresses count */
+export function readPageFacts(html: string, path: string): PageFacts {
+  const reader = new FactsReader(path, CONTENT_IN_HTML.test(html));
+  for (const piece of readPieces(html)) reader.take(piece);
+  return reader.facts();
+}
+
+class FactsReader {
+  private readonly path: string;
+  /** Whether an element is marked as what writers wrote; else the whole article counts. */
+  private readonly hasContent: boolean;
+  private readonly stack: Element[] = [];
+  private readonly headings: {level: number; id: string; text: string}[] = [];
+  private readonly ids = new Set<string>();
+  private readonly links: string[] = [];
+  private readonly codeBlocks: string[] = [];
+  private title = '';
+  private h1: string | undefined;
+  private imageCount = 0;
+  private text = '';
+  private redirect: string | undefined;
+  private isList = false;
+
+  constructor(path: string, hasContent: boolean) {
+    this.path = path;
+    this.hasContent = hasContent;
+  }
+
+  take(piece: HtmlPiece): void {
+    if (piece.kind === 'text') this.takeText(piece.text);
+    else if (piece.kind === 'close') this.close(piece.name);
+    else this.open(piece);
+  }
+
+  facts(): PageFacts {
+    return {
+      title: squeeze(this.title),
+      h1: squeeze(this.h1 ?? ''),
+      headings: this.headings.map((heading) => ({...heading, text: squeeze(heading.text)})),
+      ids: this.ids,
+      links: this.links,
+      imageCount: this.imageCount,
+      codeBlocks: this.codeBlocks.map((code) => code.replace(/\u00A0/g, ' ').trim()),
+      text: squeeze(this.text),
+      isList: this.isList,
+      redirect: this.redirect,
+    };
+  }
+
+  private open({name, attributes, isVoid}: HtmlPiece & {kind: 'open'}): void {
+    const last = this.stack.at(-1);
+    if (last && CLOSED_BY_NEXT[last.name]?.includes(name)) this.stack.pop();
+    const element = {name, attributes, classes: attributes['class'] ?? ''};
+    if (LIST.test(element.classes)) this.isList = true;
+    if (attributes['id']) this.ids.add(attributes['id']);
+    if (name === 'meta' && /^refresh$/i.test(attributes['http-equiv'] ?? ''))
+      this.redirect = /url=(.*)$/i.exec(attributes['content'] ?? '')?.[1];
+    if (this.isContent && !this.isSkipped && !isTool(element)) this.openContent(element);
+    if (!isVoid) this.stack.push(element);
+  }
+
+  private openContent({name, attributes}: Element): void {
+    const level = /^h([2-6])$/.exec(name)?.[1];
+    if (level) this.headings.push({level: Number(level), id: attributes['id'] ?? '', text: ''});
+    if (name === 'img') this.imageCount++;
+    if (name === 'pre') this.codeBlocks.push('');
+    if (name === 'br') this.takeText('\n');
+    if (name === 'a' && attributes['href'] !== undefined)
+      this.links.push(normalizeHref(attributes['href'], this.path));
+    // Blocks end words, wherever the whitespace between them went.
+    if (!INLINE.has(name)) this.text += ' ';
+  }
+
+  private close(name: string): void {
+    const at = this.stack.findLastIndex((element) => element.name === name);
+    if (at < 0) return;
+    if (!INLINE.has(name)) this.text += ' ';
+    this.stack.length = at;
+  }
+
+  private takeText(text: string): void {
+    if (this.has('title') && !this.has('svg') && !this.has('body')) this.title += text;
+    if (this.isSkipped) return;
+    if (this.has('h1') && (this.has('main') || this.has('article'))) {
+      this.h1 = (this.h1 ?? '') + text;
+      return;
+    }
+    if (!this.isContent) return;
+    const heading = this.stack.findLast(({name}) => /^h[2-6]$/.test(name));
+    if (heading) this.headings.at(-1)!.text += text;
+    if (this.has('pre')) this.codeBlocks.push((this.codeBlocks.pop() ?? '') + text);
+    else this.text += text;
+  }
+
+  private has(name: string): boolean {
+    return this.stack.some((element) => element.name === name);
+  }
+
+  private get isContent(): boolean {
+    return this.stack.some(({name, classes}) =>
+      this.hasContent ? CONTENT.test(classes) : name === 'article',
+    );
+  }
+
+  private get isSkipped(): boolean {
+    return this.stack.some(isTool);
+  }
+}
+
+const isTool = ({name, classes, attributes}: Element): boolean =>
+  SKIPPED_TAGS.has(name) ||
+  attributes['role'] === 'tablist' ||
+  attributes['aria-hidden'] === 'true' ||
+  SKIPPED.test(classes);
+
+const INLINE = new Set(
+  'a abbr b bdi bdo cite code data del dfn em font i ins kbd mark q rp rt ruby s samp small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
+);
+
+const squeeze = (text: string): string =>
+  text
+    .replace(/[\u200B-\u200D\uFEFF\u00AD]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** An address of the site as a path without its last slash and `index.html`; others as they are. */
+export function normalizeHref(href: string, path: string): string {
+  if (/^[a-z][a-z\d+.-]*:/i.test(href) && !/^https?:/i.test(href)) return href;
+  let url: URL;
+  try {
+    url = new URL(href, `http://site${path.endsWith('/') ? path : `${path}/`}`);
+  } catch {
+    return href;
+  }
+  const shown = normalizePath(url.pathname) + url.search + decode(url.hash);
+  return url.host === 'site' ? shown : url.origin + shown;
+}
+
+/** `/a/index.html`, `/a.html` and `/a/` → `/a`; percent-encoding undone. */
+export function normalizePath(path: string): string {
+  return (
+    decode(path)
+      .replace(/(?:^|\/)index\.html$/, '/')
+      .replace(/\.html$/, '')
+      .replace(/\/+$/, '') || '/'
+  );
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,129 @@
+import {classify} from './fences.ts';
+
+/** Containers of VitePress, VuePress and its theme hope → admonitions here. */
+const ADMONITIONS: Readonly<Record<string, string>> = {
+  info: 'info',
+  note: 'note',
+  tip: 'tip',
+  important: 'info',
+  warning: 'warning',
+  caution: 'danger',
+  danger: 'danger',
+};
+const ALIGNED: Readonly<Record<string, string>> = {center: 'center', right: 'right', left: 'left'};
+
+interface Open {
+  readonly colons: string;
+  /** Lines that end it. */
+  readonly end: readonly string[];
+  readonly isTabs: boolean;
+  hasTab: boolean;
+}
+
+/**
+ * Rewrites `:::` containers: kinds of admonitions, details, groups of code and tabs. What stands inside them stays.
+ */
+export function rewriteContainers(markdown: string): string {
+  const out: string[] = [];
+  const open: Open[] = [];
+  const endTab = (container: Open): void => {
+    if (container.hasTab) out.push('', '</TabItem>');
+    container.hasTab = false;
+  };
+  const startTab = (container: Open, label: string): void => {
+    endTab(container);
+    out.push(`<TabItem ${printLabel(label)}>`, '');
+    container.hasTab = true;
+  };
+  for (const {text: line, kind, info = ''} of classify(markdown)) {
+    const last = open.at(-1);
+    if (kind === 'open' && last?.isTabs && !last.hasTab) {
+      const label = /\[([^\]]+)\]/.exec(info)?.[1];
+      startTab(last, label ?? (info.split(/[\s{:]/)[0] || 'code'));
+      out.push(cleanInfo(line, false));
+      continue;
+    }
+    if (kind === 'close' && last?.isTabs && open.length > 0 && !last.end.includes('@tab')) {
+      out.push(line);
+      endTab(last);
+      continue;
+    }
+    if (kind !== 'prose') {
+      out.push(kind === 'open' ? cleanInfo(line, true) : line);
+      continue;
+    }
+    const tab = last?.isTabs ? /^\s*@tab(?::active)?\s+(.*)$/.exec(line)?.[1] : undefined;
+    if (tab !== undefined) {
+      startTab(last!, tab);
+      continue;
+    }
+    const [, indent = '', colons = '', name = '', rest = ''] =
+      /^(\s*)(:{3,})\s*([\w-]*)\s*(.*)$/.exec(line) ?? [];
+    if (colons === '') out.push(line);
+    else if (name === '') {
+      const at = open.findLastIndex((one) => one.colons === colons);
+      if (at < 0) out.push(line);
+      for (const ended of at < 0 ? [] : open.splice(at).reverse()) {
+        endTab(ended);
+        out.push(...ended.end.filter((end) => end !== '@tab').map((end) => indent + end));
+      }
+    } else {
+      const {lines, end, isTabs} = readContainer(name, rest, colons);
+      out.push(...lines.map((text) => indent + text));
+      open.push({colons, end, isTabs, hasTab: false});
+    }
+  }
+  return out.join('\n');
+}
+
+interface Container {
+  readonly lines: readonly string[];
+  readonly end: readonly string[];
+  readonly isTabs: boolean;
+}
+
+function readContainer(name: string, rest: string, colons: string): Container {
+  const title = rest.trim();
+  const plain = (lines: readonly string[], end: readonly string[]): Container => ({
+    lines,
+    end,
+    isTabs: false,
+  });
+  const kind = ADMONITIONS[name];
+  if (kind) return plain([`${colons}${kind}${title && `[${title}]`}`], [colons]);
+  if (name === 'details')
+    return plain(['<details>', `<summary>${title || 'Details'}</summary>`, ''], ['', '</details>']);
+  if (name === 'code-group') return {lines: ['<Tabs>', ''], end: ['', '</Tabs>'], isTabs: true};
+  if (name === 'code-group-item' || name === 'tab')
+    return plain([`<TabItem ${printLabel(title)}>`, ''], ['', '</TabItem>']);
+  if (name === 'tabs' || name === 'code-tabs')
+    return {lines: ['<Tabs>', ''], end: ['', '</Tabs>', '@tab'], isTabs: true};
+  if (ALIGNED[name]) return plain([`<div style="text-align: ${name}">`, ''], ['', '</div>']);
+  return plain([], []);
+}
+
+const OTHERS = /^(?:details|code-group|code-group-item|tabs|code-tabs|tab|raw|v-pre|slot)$/;
+
+/** Whether a container of this name has a counterpart. */
+export function isContainer(name: string): boolean {
+  return Object.hasOwn(ADMONITIONS, name) || Object.hasOwn(ALIGNED, name) || OTHERS.test(name);
+}
+
+/** `config.js` → `value="config.js" label="config.js"`; `npm:active` and ids after `#` are signs of their tools. */
+function printLabel(label: string): string {
+  const text = label
+    .replace(/(?::active|#\S+)\s*$/, '')
+    .replaceAll('"', "'")
+    .trim();
+  return `value="${text}" label="${text}"`;
+}
+
+/** `js:line-numbers {1,3} [a.js]` → `js {1,3} showLineNumbers title="a.js"` */
+function cleanInfo(line: string, keepsTitle: boolean): string {
+  return line
+    .replace(/:line-numbers(?:=\d+)?/, ' showLineNumbers')
+    .replace(/:no-line-numbers/, '')
+    .replace(/\s*\[([^\]]+)\]\s*$/, (_, title: string) =>
+      keepsTitle ? ` title="${title.replaceAll('"', "'")}"` : '',
+    );
+}

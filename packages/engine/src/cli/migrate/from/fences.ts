@@ -1,0 +1,44 @@
+const FENCE = /^(\s*(?:>\s?)*)(`{3,}|~{3,})(.*)$/;
+
+/** A line of Markdown and whether it belongs to a fence of code. */
+export interface MarkdownLine {
+  readonly text: string;
+  /** `open` and `close` are the lines of the fence itself. */
+  readonly kind: 'prose' | 'open' | 'code' | 'close';
+  /** Of an opening line: what follows its signs. */
+  readonly info?: string;
+}
+
+/** Tells prose from code, line by line. */
+export function classify(text: string): MarkdownLine[] {
+  let fence = '';
+  return text.split('\n').map((line): MarkdownLine => {
+    const [, , signs = '', info = ''] = FENCE.exec(line) ?? [];
+    if (fence === '') {
+      if (signs === '' || (signs.startsWith('`') && info.includes('`')))
+        return {text: line, kind: 'prose'};
+      fence = signs;
+      return {text: line, kind: 'open', info: info.trim()};
+    }
+    if (signs.startsWith(fence) && info.trim() === '') {
+      fence = '';
+      return {text: line, kind: 'close'};
+    }
+    return {text: line, kind: 'code'};
+  });
+}
+
+/** Changes the lines of prose; code stays. */
+export function mapProse(text: string, change: (line: string, number: number) => string): string {
+  return classify(text)
+    .map((line, i) => (line.kind === 'prose' ? change(line.text, i + 1) : line.text))
+    .join('\n');
+}
+
+/** Changes what stands outside spans of code on a line. */
+export function outsideSpans(line: string, change: (text: string) => string): string {
+  return line
+    .split(/(`+[^`]*`+)/)
+    .map((part, i) => (i % 2 === 0 ? change(part) : part))
+    .join('');
+}

@@ -1,0 +1,324 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {readTree, type SiteFiles, writeFiles} from '../../../../test/site.ts';
+import {temporaryFolder} from '../../../../test/temporary.ts';
+import {migrateFolder, type MigrationResult} from './migrateFolder.ts';
+
+async function migrate(files: SiteFiles) {
+  const [from, parent] = [temporaryFolder(), temporaryFolder()];
+  const to = join(parent, 'new');
+  writeFiles(from, files);
+  const result = (await migrateFolder(from, to)) as MigrationResult;
+  const read = (path: string) => readFileSync(join(to, path), 'utf8');
+  const config = JSON.parse(/defineConfig\(([^]*)\);/.exec(read('wuya.config.ts'))![1]!) as Record<
+    string,
+    never
+  >;
+  return {
+    from,
+    to,
+    result,
+    read,
+    config,
+    problems: result.problems.map(({file, line}) => `${file}:${line}`),
+  };
+}
+
+describe('migrateFolder', () => {
+  it('writes the same folder each time and leaves the old one as it is', async () => {
+    const {from, to} = await migrate({'.obsidian/app.json': '{}', 'a.md': '# 甲\n', 'b.png': 'x'});
+    const [before, old] = [readTree(to), readTree(from)];
+    await migrateFolder(from, to);
+    expect([readTree(to), readTree(from)]).toEqual([before, old]);
+  });
+
+  it('writes neither into the old folder nor over what is not its own', async () => {
+    const from = temporaryFolder();
+    const taken = temporaryFolder();
+    writeFiles(from, {'.obsidian/app.json': '{}'});
+    writeFiles(taken, {'a.txt': ''});
+    expect(await migrateFolder(from, join(from, 'new'))).toBe('inside');
+    expect(await migrateFolder(from, taken)).toBe('notEmpty');
+    expect(await migrateFolder(taken, join(temporaryFolder(), 'new'))).toBe('unknownTool');
+  });
+});
+
+const VITEPRESS = {
+  'docs/.vitepress/config.mts': `
+import {defineConfig} from 'vitepress';
+export default defineConfig({
+  title: '站', description: '一句', base: '/base/', lang: 'zh-CN',
+  themeConfig: {
+    nav: [{text: '指南', link: '/guide/a'}, {text: '更多', items: [{text: '外', link: 'https://x.example'}]}],
+    sidebar: {'/guide/': [{text: '组', collapsed: true, items: [{text: '甲', link: '/guide/a'}, {link: '/guide/none'}]}]},
+  },
+});`,
+  'docs/index.md':
+    '---\nlayout: home\nhero:\n  name: 站\n  tagline: 口号\n  actions:\n    - text: 开始\n      link: /guide/a\nfeatures:\n  - title: 快\n    details: 很快\n---\n',
+  'docs/guide/a.md': `---
+title: 甲
+outline: [2, 3]
+---
+
+[[toc]]
+
+## 1. Hello, World
+
+::: tip 提示
+一句 <Badge type="warning" text="新" />，见 [乙](./b#x)、[丙](/guide/c.html)。
+:::
+
+::: details 更多
+里面
+:::
+
+::: code-group
+
+\`\`\`js{1} [a.js]
+const a = 1; // [!code highlight]
+\`\`\`
+
+\`\`\`ts [b.ts]
+:::
+\`\`\`
+
+:::
+
+<<< @/snippets/x.js#part{1}
+
+<!--@include: ./_part.md-->
+
+{{ $frontmatter.title }} {{ other }} <MyOwn />
+
+<script setup>
+const x = 1;
+</script>
+`,
+  'docs/guide/b.md': '# 乙\n',
+  'docs/guide/c.md': '# 丙\n',
+  'docs/guide/guide.md': '# 同名\n',
+  'docs/guide/_part.md': '包含的话\n',
+  'docs/snippets/x.js': '// #region part\nrun();\n// #endregion\n',
+  'docs/public/logo.svg': '<svg/>',
+};
+
+describe('VitePress', () => {
+  it('takes over its configuration', async () => {
+    const {config, result, problems} = await migrate(VITEPRESS);
+    expect(result.tool).toBe('VitePress');
+    expect(config).toMatchObject({
+      title: '站',
+      tagline: '一句',
+      baseUrl: '/base/',
+      themeConfig: {
+        navbar: {
+          items: [
+            {label: '指南', to: '/guide/a'},
+            {type: 'dropdown', label: '更多', items: [{label: '外', href: 'https://x.example'}]},
+          ],
+        },
+      },
+      docs: {
+        routeBasePath: '/',
+        sidebars: {
+          guide: [
+            {
+              type: 'category',
+              label: '组',
+              collapsed: true,
+              items: [{type: 'doc', id: 'guide/a', label: '甲'}],
+            },
+          ],
+        },
+      },
+    });
+    expect(config['redirects']).toContainEqual({from: '/guide/a.html', to: '/guide/a/'});
+    expect(problems).toEqual([
+      'docs/guide/a.md:36', // the script
+      'docs/guide/a.md:34', // {{ other }}
+      'docs/guide/a.md:34', // <MyOwn>
+      'docs/.vitepress/config.mts:undefined', // /guide/none
+    ]);
+  });
+
+  it('takes over its notes', async () => {
+    const {read, result} = await migrate(VITEPRESS);
+    const text = read('docs/guide/a.md');
+    for (const part of [
+      'title: "甲"\ntoc_min_heading_level: 2\ntoc_max_heading_level: 3',
+      '<TOCInline toc={toc} />',
+      '## 1. Hello, World {#_1-hello-world}',
+      ':::tip[提示]\n一句 <span class="badge badge--warning">新</span>，见 [乙](./b.md#x)、[丙](/guide/c.md)。\n:::',
+      '<details>\n<summary>更多</summary>\n\n里面\n\n</details>',
+      '<Tabs>\n\n\n<TabItem value="a.js" label="a.js">\n\n```js{1,1}\nconst a = 1;\n```\n\n</TabItem>',
+      '```ts\n:::\n```\n\n</TabItem>\n\n\n</Tabs>',
+      '````js {1}\nrun();\n````',
+      '包含的话',
+      '甲 {{ other }}',
+    ])
+      expect(text).toContain(part);
+    expect(text).not.toContain('<script');
+    expect(read('docs/guide/guide.md')).toContain('slug: "guide"');
+    expect(read('docs/index.md')).toContain('# 站\n\n口号\n\n[开始](/guide/a)\n\n- **快**：很快');
+    expect([...result.files.keys()]).toContain('static/logo.svg');
+  });
+});
+
+describe('VuePress', () => {
+  it('takes over its notes and those of its theme hope', async () => {
+    const {read, config, result} = await migrate({
+      '.vuepress/config.ts':
+        "import {defineUserConfig} from 'vuepress';\nimport {hopeTheme} from 'vuepress-theme-hope';\nexport default defineUserConfig({title: '站', theme: hopeTheme({navbar: ['/guide/'], sidebar: ['/guide/README.md', 'guide/a']})});\n",
+      'README.md': '# 首页\n',
+      'guide/README.md': '# 指南\n',
+      'guide/a.md':
+        '# 甲\n\n:::: code-group\n::: code-group-item npm:active\n```sh\nnpm i\n```\n:::\n::::\n\n::: tabs\n@tab 一\n\n甲\n\n@tab 二\n\n乙\n:::\n\n@[code js](./x.js)\n',
+      'guide/x.js': 'run();\n',
+      '.vuepress/public/a.png': 'x',
+    });
+    expect(result.tool).toBe('VuePress');
+    expect(config).toMatchObject({
+      docs: {sidebars: {sidebar: ['guide/README', 'guide/a']}},
+      themeConfig: {navbar: {items: [{label: '/guide/', to: '/guide/'}]}},
+    });
+    const text = read('docs/guide/a.md');
+    expect(text).toContain('<TabItem value="npm" label="npm">\n\n```sh\nnpm i\n```\n\n</TabItem>');
+    expect(text).toContain(
+      '<TabItem value="一" label="一">\n\n\n甲\n\n\n</TabItem>\n<TabItem value="二" label="二">',
+    );
+    expect(text).toContain('````js\nrun();\n````');
+    expect([...result.files.keys()]).toContain('static/a.png');
+  });
+});
+
+describe('Hexo', () => {
+  const files = {
+    '_config.yml':
+      'title: 博客\nurl: https://x.example/blog\nroot: /blog/\npermalink: :year/:month/:day/:title/\nlanguage: zh-CN\n',
+    'source/_posts/hello.md': `---
+title: 你好
+date: 2024-05-06 07:08:09
+updated: 2024-06-01
+tags: [甲]
+categories: [技术, 前端]
+---
+
+开头。
+
+<!-- more -->
+
+## Hello World
+
+{% note info %}
+注意 {% label primary@字 %}
+{% endnote %}
+
+{% tabs 名 %}
+<!-- tab 一 -->
+里面
+<!-- endtab -->
+{% endtabs %}
+
+{% codeblock lang:js a.js %}
+{% x %}
+{% endcodeblock %}
+
+{% post_link other %}，{% asset_img pic.png 图 %}，![](pic.png)，{% unknown %}
+`,
+    'source/_posts/hello/pic.png': 'x',
+    'source/_posts/other.md': '---\ntitle: 另一篇\ndate: 2024-01-02\n---\n文\n',
+    'source/_drafts/later.md': '---\ntitle: 以后\n---\n',
+    'source/about/index.md': '---\ntitle: 关于\n---\n我\n',
+    'source/tags/index.md': '---\ntype: tags\n---\n',
+    'source/images/a.png': 'x',
+    'themes/next/a.js': '',
+  };
+
+  it('keeps addresses, dates, tags and categories', async () => {
+    const {config, read, result} = await migrate(files);
+    expect(config).toMatchObject({
+      title: '博客',
+      url: 'https://x.example',
+      baseUrl: '/blog/',
+      docs: false,
+      blog: {routeBasePath: '/', archiveBasePath: 'archives'},
+      redirects: [
+        {from: '/categories/技术/', to: '/tags/技术/'},
+        {from: '/categories/技术/前端/', to: '/tags/前端/'},
+      ],
+    });
+    expect(read('blog/hello.md')).toContain(
+      'slug: "/2024/05/06/hello/"\ndate: "2024-05-06T07:08:09"\nlast_update: {"date":"2024-06-01"}\ntags: ["甲","技术","前端"]',
+    );
+    expect([...result.files.keys()]).toEqual(
+      expect.arrayContaining(['blog/hello/pic.png', 'pages/about/index.md', 'static/images/a.png']),
+    );
+    expect([...result.files.keys()]).not.toContain('pages/tags/index.md');
+    expect(read('blog/later.md')).toContain('draft: true');
+  });
+
+  it('takes over the tags of posts and of common themes', async () => {
+    const {read, problems} = await migrate(files);
+    const text = read('blog/hello.md');
+    for (const part of [
+      '<!-- truncate -->',
+      '## Hello World {#Hello-World}',
+      ':::info\n\n注意 <mark class="primary">字</mark>\n\n:::',
+      '<Tabs>\n\n<TabItem value="一" label="一">\n\n里面\n\n</TabItem>\n\n</Tabs>',
+      '````js title="a.js"\n{% x %}\n````',
+      '[另一篇](/2024/01/02/other/)，![图](./hello/pic.png)，![](./hello/pic.png)，{% unknown %}',
+    ])
+      expect(text).toContain(part);
+    expect(problems).toHaveLength(1);
+  });
+});
+
+describe('Obsidian', () => {
+  it('takes over links, embeds, callouts, tags and comments', async () => {
+    const {read, problems} = await migrate({
+      '.obsidian/app.json': '{}',
+      '甲.md': `---
+aliases: [别名]
+tags: 一
+---
+见 [[乙]]、[[子/丙|丙的话]]、[[乙#小 节]]、[[没有]]，\`[[代码]]\`。
+
+![[图 片.png|300]]
+
+![[乙]]
+
+> [!warning] 小心
+> 一句
+
+> [!tip]- 折叠
+> 里面
+
+==重点== #标签/下 %%不要%%完
+
+\`\`\`dataview
+list
+\`\`\`
+`,
+      '乙.md': '# 乙\n\n## 小 节\n\n一段 ^block\n',
+      '子/丙.md': '回到 [[甲]]\n',
+      '附件/图 片.png': 'x',
+      '画.canvas': '{}',
+    });
+    const text = read('docs/甲.md');
+    for (const part of [
+      'title: "甲"\ntags: ["一","标签/下"]',
+      "import Embed1 from './乙.md';",
+      '<Embed1 />',
+      `见 [乙](./${encodeURI('乙')}.md)、[丙的话](./${encodeURI('子/丙')}.md)、[乙 > 小 节](./${encodeURI('乙')}.md#${encodeURIComponent('小-节')})、没有，\`[[代码]]\`。`,
+      `<img src="./${encodeURI('附件/图 片')}.png" alt="图 片.png" width="300" />`,
+      ':::warning[小心]\n\n一句\n\n:::',
+      '<details>\n<summary>折叠</summary>\n\n里面\n\n</details>',
+      '<mark>重点</mark> #标签/下 完',
+    ])
+      expect(text).toContain(part);
+    expect(read('docs/乙.md')).toContain('一段 <a id="^block"></a>');
+    expect(read('docs/子/丙.md')).toContain(`[甲](../${encodeURI('甲')}.md)`);
+    expect(problems).toEqual(['甲.md:5', '甲.md:19', '画.canvas:undefined']);
+  });
+});

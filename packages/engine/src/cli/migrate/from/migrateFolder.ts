@@ -1,0 +1,95 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import {dirname, join, relative, resolve} from 'node:path';
+import {openCache} from '../../../cache/cache.ts';
+import {runConfig} from '../../../bundle/runConfig.ts';
+import {compareText} from '../../../errors/diagnostic.ts';
+import {hexo} from './hexo.ts';
+import type {MigratedFile, Migration, OldFolder, OldTool} from './migration.ts';
+import {obsidian} from './obsidian.ts';
+import {vitepress, vuepress} from './vueTools.ts';
+
+/** In the order in which a folder is asked whose it is. */
+export const TOOLS: readonly OldTool[] = [vitepress, vuepress, hexo, obsidian];
+
+/** Names what a migration wrote, so that it can be repeated. */
+const RECORD = '.wuya-migrate.json';
+const LEFT_OUT = /^(?:node_modules|dist|\.git|\.trash|\.wuya|\.temp|\.cache)$/;
+
+/** Opens a folder for reading. @param workDir takes what running its configuration needs */
+export function openOldFolder(dir: string, workDir: string): OldFolder {
+  const paths: string[] = [];
+  const visit = (below: string): void => {
+    for (const entry of readdirSync(join(dir, below), {withFileTypes: true})) {
+      if (LEFT_OUT.test(entry.name)) continue;
+      const path = below === '' ? entry.name : `${below}/${entry.name}`;
+      if (entry.isDirectory()) visit(path);
+      else if (entry.isFile()) paths.push(path);
+    }
+  };
+  visit('');
+  const known = new Set(paths);
+  return {
+    paths: paths.sort(compareText),
+    has: (path) => known.has(path),
+    read: (path) =>
+      readFileSync(join(dir, path), 'utf8')
+        .replace(/^\uFEFF/, '')
+        .replace(/\r\n?/g, '\n'),
+    run: async (path) =>
+      (await runConfig(join(dir, path), openCache(workDir), {isForeign: true})).value,
+  };
+}
+
+export interface MigrationResult extends Migration {
+  readonly tool: string;
+}
+
+/** Why a folder cannot be migrated. */
+export type MigrationRefusal = 'unknownTool' | 'inside' | 'notEmpty';
+
+/**
+ * Takes a folder of another tool over into a new one. The old one stays as it is; what the last migration wrote is replaced.
+ * @returns why it cannot be done, or what was written
+ */
+export async function migrateFolder(
+  from: string,
+  to: string,
+  name?: string,
+): Promise<MigrationResult | MigrationRefusal> {
+  const [oldDir, newDir] = [resolve(from), resolve(to)];
+  const below = relative(oldDir, newDir);
+  if (!below.startsWith('..')) return 'inside';
+  if (!mayWrite(newDir)) return 'notEmpty';
+  const folder = openOldFolder(oldDir, join(newDir, '.wuya', 'cache'));
+  const tool = TOOLS.find((one) =>
+    name === undefined ? one.matches(folder) : one.name.toLowerCase() === name.toLowerCase(),
+  );
+  if (!tool) return 'unknownTool';
+  const migration = await tool.migrate(folder);
+  for (const [path, file] of migration.files) writeMigrated(file, join(newDir, path), oldDir);
+  const record = JSON.stringify({tool: tool.name, files: [...migration.files.keys()].sort()});
+  writeFileSync(join(newDir, RECORD), `${record}\n`);
+  return {...migration, tool: tool.name};
+}
+
+/** A folder that is not there, is empty, or was written by a migration. */
+function mayWrite(dir: string): boolean {
+  return (
+    !existsSync(dir) ||
+    existsSync(join(dir, RECORD)) ||
+    readdirSync(dir).every((name) => name === '.wuya')
+  );
+}
+
+function writeMigrated(file: MigratedFile, path: string, oldDir: string): void {
+  mkdirSync(dirname(path), {recursive: true});
+  if ('copyOf' in file) copyFileSync(join(oldDir, file.copyOf), path);
+  else writeFileSync(path, file.text);
+}

@@ -1,0 +1,106 @@
+import {posix} from 'node:path';
+import {type OldFolder, type ProblemList, toObject, toText} from './migration.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Where the notes lie and whether they have an id. */
+interface NoteFinder {
+  readonly folder: OldFolder;
+  readonly root: string;
+}
+
+/** Id of the doc at an address of the old site: `/guide/a`, `/guide/a.html` → `guide/a`; undefined for none. */
+function findDocId(link: string, {folder, root}: NoteFinder): string | undefined {
+  const path = link
+    .replace(/[#?].*$/, '')
+    .replace(/^\//, '')
+    .replace(/\.(?:html|md)$/, '');
+  return [path, posix.join(path, 'index'), posix.join(path, 'README')]
+    .map((id) => id.replace(/^\.\//, ''))
+    .find((id) => folder.has(`${root}${id}.md`));
+}
+
+/** Items of a navbar of VitePress or VuePress → ours. */
+export function toNavItems(value: unknown): unknown[] {
+  return (Array.isArray(value) ? value : []).flatMap((written: unknown): unknown[] => {
+    if (typeof written === 'string') return [{label: written, to: toPath(written)}];
+    const item = toObject(written);
+    const label = toText(item['text']);
+    if (label === undefined) return [];
+    const inner = item['items'] ?? item['children'];
+    if (Array.isArray(inner))
+      return [{type: 'dropdown', label, items: toNavItems(inner).flatMap(flatten)}];
+    const link = toText(item['link']);
+    if (link === undefined) return [];
+    return [/^[a-z]+:/i.test(link) ? {label, href: link} : {label, to: toPath(link)}];
+  });
+}
+
+/** A dropdown has no dropdowns inside it. */
+const flatten = (item: unknown): unknown[] => {
+  const {type, items} = toObject(item);
+  return type === 'dropdown' && Array.isArray(items) ? items : [item];
+};
+
+const toPath = (link: string): string =>
+  `/${link.replace(/^\//, '').replace(/(?:index|README)?\.(?:html|md)$/, '')}`;
+
+/** Sidebars of VitePress or VuePress, a list or lists by path → ours; undefined when there are none. */
+export function toSidebars(
+  value: unknown,
+  finder: NoteFinder,
+  problems: ProblemList,
+): Values | undefined {
+  const convert = (items: unknown, base: string): unknown[] =>
+    (Array.isArray(items) ? items : []).flatMap((written: unknown) =>
+      toSidebarItem(written, {base, finder, problems}),
+    );
+  if (Array.isArray(value)) return {sidebar: convert(value, '/')};
+  const lists = Object.entries(toObject(value)).flatMap(([path, written]) => {
+    const {items, base} = toObject(written);
+    const list = Array.isArray(written) ? written : items;
+    const name = path.replace(/^\/|\/$/g, '').replace(/[^\p{L}\d-]+/gu, '-') || 'sidebar';
+    return Array.isArray(list) ? [[name, convert(list, toText(base) ?? path)] as const] : [];
+  });
+  return lists.length === 0 ? undefined : Object.fromEntries(lists);
+}
+
+interface ItemInput {
+  readonly base: string;
+  readonly finder: NoteFinder;
+  readonly problems: ProblemList;
+}
+
+function toSidebarItem(written: unknown, input: ItemInput): unknown[] {
+  const {base, finder, problems} = input;
+  const item = typeof written === 'string' ? {link: written} : toObject(written);
+  const label = toText(item['text']);
+  const prefix = toText(item['base']) ?? toText(item['prefix']);
+  const inner = item['items'] ?? item['children'];
+  const at = (path: string) => (path.startsWith('/') ? path : posix.join(base, path));
+  const link = toText(item['link']);
+  const id = link === undefined ? undefined : findDocId(at(link), finder);
+  if (Array.isArray(inner)) {
+    const below = prefix === undefined ? base : at(prefix);
+    return [
+      {
+        type: 'category',
+        label: label ?? id ?? '…',
+        ...(typeof item['collapsed'] === 'boolean'
+          ? {collapsed: item['collapsed']}
+          : {collapsible: false}),
+        ...(id !== undefined && {link: {type: 'doc', id}}),
+        items: inner.flatMap((one: unknown) => toSidebarItem(one, {...input, base: below})),
+      },
+    ];
+  }
+  if (link === undefined) return [];
+  if (id !== undefined) return [label === undefined ? id : {type: 'doc', id, label}];
+  if (/^[a-z]+:/i.test(link)) return [{type: 'link', label: label ?? link, href: link}];
+  problems.add(
+    undefined,
+    `侧栏里的 ${link} 没有对应的笔记，已经略过。`,
+    `${link} of the sidebar is no note; it was left out.`,
+  );
+  return [];
+}

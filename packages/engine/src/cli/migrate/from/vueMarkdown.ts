@@ -1,0 +1,260 @@
+import {posix} from 'node:path';
+import {createSlugger} from '../../../content/source/slugger.ts';
+import {toPlainText} from '../../../content/docs/contentTitle.ts';
+import {parseFrontMatter} from '../../../content/frontmatter/frontMatter.ts';
+import {rewriteCodeMarks} from './codeMarks.ts';
+import {isContainer, rewriteContainers} from './containers.ts';
+import {classify, mapProse, outsideSpans} from './fences.ts';
+import {
+  type OldFolder,
+  omit,
+  printFrontMatter,
+  type ProblemList,
+  toObject,
+  toText,
+} from './migration.ts';
+
+/** Where notes of a Vue tool lie. */
+export interface VueRules {
+  readonly folder: OldFolder;
+  /** Folder of the notes, `` or `docs/`. */
+  readonly root: string;
+  /** What `@` stands for in imported paths. */
+  readonly sourceRoot: string;
+  /** Anchor of a heading as that tool makes it. */
+  slugify(text: string): string;
+}
+
+/** Rewrites a note of VitePress or VuePress. @param path of the file in the old folder */
+export function rewriteVueNote(path: string, rules: VueRules, problems: ProblemList): string {
+  const {data, body, lineCount} = parseFrontMatter(rules.folder.read(path), path);
+  const shifted: ProblemList = {
+    all: problems.all,
+    add: (line, zh, en) => problems.add(line === undefined ? line : line + lineCount, zh, en),
+  };
+  let text = dropScripts(body, shifted);
+  reportLeftOvers(text, data, shifted);
+  text = includeFiles(text, path, rules, shifted);
+  text = rewriteCodeMarks(rewriteContainers(text));
+  text = mapProse(text, (line) =>
+    outsideSpans(line, (part) => rewriteInline(part, {path, rules, data})),
+  );
+  text = keepAnchors(text, rules.slugify);
+  return printFrontMatter(toFrontMatter(data)) + homeText(data) + text;
+}
+
+const KNOWN_TAGS = /^(?:Badge|CodeGroup|CodeGroupItem|Tabs|TabItem)$/;
+
+/** Names what nothing here shows: expressions and components of Vue, containers of plugins. */
+function reportLeftOvers(
+  text: string,
+  data: Readonly<Record<string, unknown>>,
+  problems: ProblemList,
+): void {
+  for (const [i, {text: line, kind}] of classify(text).entries()) {
+    if (kind !== 'prose') continue;
+    const container = /^\s*:{3,}\s*([\w-]+)/.exec(line)?.[1];
+    if (container !== undefined && !isContainer(container))
+      problems.add(
+        i + 1,
+        `没有 ::: ${container} 这种容器，里面的内容照样保留。`,
+        `There is no container ::: ${container}; what stands inside it is kept.`,
+      );
+    const prose = line.replace(/`+[^`]*`+/g, '');
+    for (const [all, key] of prose.matchAll(EXPRESSION))
+      if (key === undefined || data[key] === undefined)
+        problems.add(
+          i + 1,
+          `Vue 的表达式 ${all} 会原样显示。`,
+          `The expression ${all} of Vue is shown as it is written.`,
+        );
+    for (const [, name = ''] of prose.matchAll(/<([A-Z]\w*|[a-z]\w*-[\w-]+)(?=[\s/>])/g))
+      if (!KNOWN_TAGS.test(name))
+        problems.add(
+          i + 1,
+          `组件 <${name}> 没有带过来。`,
+          `The component <${name}> was not brought over.`,
+        );
+  }
+}
+
+const EXPRESSION = /\{\{\s*(?:\$(?:page\.)?frontmatter\.(\w+))?[^}]*\}\}/g;
+
+function dropScripts(body: string, problems: ProblemList): string {
+  return body.replace(
+    /^<(script|style)\b[^>]*>[^]*?<\/\1>[ \t]*$/gm,
+    (all, name: string, at: number) => {
+      problems.add(
+        body.slice(0, at).split('\n').length,
+        `<${name}> 没有带过来。`,
+        `<${name}> was left out.`,
+      );
+      return '\n'.repeat(all.split('\n').length - 1);
+    },
+  );
+}
+
+/** `<<< @/a.js#part{2}`, `<!--@include: ./a.md{1,3}-->` and `@[code js](./a.js)` become what they name. */
+function includeFiles(
+  text: string,
+  path: string,
+  {folder, sourceRoot}: VueRules,
+  problems: ProblemList,
+): string {
+  const find = (written: string): string =>
+    posix.normalize(
+      written.startsWith('@/')
+        ? sourceRoot + written.slice(2)
+        : written.startsWith('/')
+          ? sourceRoot + written.slice(1)
+          : posix.join(posix.dirname(path), written),
+    );
+  const readOr = (written: string, line: number): string | undefined => {
+    const file = find(written);
+    if (folder.has(file)) return folder.read(file);
+    problems.add(line, `找不到要包含的 ${written}。`, `${written}, to be included, is not there.`);
+    return undefined;
+  };
+  return mapProse(text, (line, number) => {
+    const code =
+      /^<<<\s*([^\s#{[]+)(?:#([\w-]+))?\s*(?:\{([^}]*)\})?\s*(?:\[([^\]]+)\])?\s*$/.exec(line) ??
+      /^@\[code(?:{[^}]*})?(?:\s+\w+)?\]\(([^)#]+)()()()\)\s*$/.exec(line);
+    if (code) {
+      const [, written = '', region, meta = '', title] = code;
+      const content = readOr(written, number);
+      if (content === undefined) return line;
+      const own = (region ? pickRegion(content, region) : content).replace(/\n$/, '');
+      const marks = meta && /^[\d,\s-]+/.exec(meta)?.[0].trim();
+      const info = `${posix.extname(written).slice(1)}${marks ? ` {${marks}}` : ''}${title ? ` title="${title}"` : ''}`;
+      return `\`\`\`\`${info}\n${own}\n\`\`\`\``;
+    }
+    const part = /^\s*<!--\s*@include:\s*([^\s{#]+)(?:\{(\d*),(\d*)\})?\s*-->\s*$/.exec(line);
+    if (!part) return line;
+    const [, written = '', from, to] = part;
+    const content = readOr(written, number);
+    if (content === undefined) return line;
+    const {body} = parseFrontMatter(content, written);
+    const lines = body.split('\n');
+    return lines
+      .slice(from ? Number(from) - 1 : 0, to ? Number(to) : lines.length)
+      .join('\n')
+      .trimEnd();
+  });
+}
+
+function pickRegion(content: string, name: string): string {
+  const lines = content.split('\n');
+  const start = lines.findIndex((line) => new RegExp(`#?region\\s+${name}\\b`).test(line));
+  const end = lines.findIndex((line, i) => i > start && /#?endregion/.test(line));
+  return start < 0 ? content : lines.slice(start + 1, end < 0 ? undefined : end).join('\n');
+}
+
+interface InlineInput {
+  readonly path: string;
+  readonly rules: VueRules;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+const BADGES: Readonly<Record<string, string>> = {
+  tip: 'success',
+  info: 'info',
+  warning: 'warning',
+  danger: 'danger',
+};
+
+function rewriteInline(part: string, {path, rules, data}: InlineInput): string {
+  return part
+    .replace(/^\s*\[\[toc\]\]\s*$/i, '<TOCInline toc={toc} />')
+    .replace(
+      /<Badge\b([^>]*?)(?:\/>|>([^<]*)<\/Badge>)/g,
+      (_, attributes: string, inner: string | undefined) => {
+        const type = /\btype="(\w+)"/.exec(attributes)?.[1] ?? 'tip';
+        const text = inner ?? /\btext="([^"]*)"/.exec(attributes)?.[1] ?? '';
+        return `<span class="badge badge--${BADGES[type] ?? 'secondary'}">${text}</span>`;
+      },
+    )
+    .replace(/\{\{\s*\$(?:frontmatter|page\.frontmatter)\.(\w+)\s*\}\}/g, (all, key: string) =>
+      data[key] === undefined ? all : String(data[key]),
+    )
+    .replace(
+      /(\]\()([^)\s]+)/g,
+      (_, open: string, href: string) => open + toFileLink(href, path, rules),
+    );
+}
+
+/** A relative link to a page by its file: `./b` and `b.html` → `./b.md`, where there is such a file. */
+function toFileLink(href: string, path: string, {folder, root}: VueRules): string {
+  const [, address = '', hash = ''] = /^([^#?]*)(.*)$/.exec(href) ?? [];
+  if (address === '' || /^[a-z][a-z\d+.-]*:/i.test(address) || /\.mdx?$/.test(address)) return href;
+  const plain = address.replace(/\.html$/, '');
+  const at = address.startsWith('/')
+    ? root + plain.slice(1)
+    : posix.join(posix.dirname(path), plain);
+  const found = [`${at}.md`, posix.join(at, 'index.md'), posix.join(at, 'README.md')].find((file) =>
+    folder.has(file),
+  );
+  if (found === undefined) return href;
+  if (address.startsWith('/')) return `/${found.slice(root.length)}${hash}`;
+  const relative = posix.relative(posix.dirname(path), found);
+  return `${relative.startsWith('.') ? relative : `./${relative}`}${hash}`;
+}
+
+const HEADING = /^(#{2,6})\s+(.*?)\s*$/;
+
+/** Gives headings the ids that they had, where ours would be others: old addresses with `#` lead on. */
+export function keepAnchors(text: string, slugify: (text: string) => string): string {
+  const ours = createSlugger();
+  const seen = new Map<string, number>();
+  return classify(text)
+    .map(({text: line, kind}) => {
+      const [, signs = '', title = ''] = (kind === 'prose' && HEADING.exec(line)) || [];
+      if (signs === '' || /\{#[^}]+\}$/.test(title)) return line;
+      const base = slugify(toPlainText(title));
+      const count = seen.get(base) ?? 0;
+      seen.set(base, count + 1);
+      const id = count === 0 ? base : `${base}-${count}`;
+      const own = ours.slug(toPlainText(title));
+      return id === own || id === '' ? line : `${signs} ${title} {#${id}}`;
+    })
+    .join('\n');
+}
+
+/** Front matter of VitePress and VuePress in our words; keys without counterpart stay, and mean nothing. */
+function toFrontMatter(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const {outline, prev, next, layout, hero, home} = data;
+  const title = toText(data['title']) ?? toText(toObject(hero)['name']);
+  return {
+    ...omit(data, ['outline', 'prev', 'next', 'layout', 'hero', 'features', 'head', 'home']),
+    ...(title && {title}),
+    ...(outline === false && {hide_table_of_contents: true}),
+    ...(Array.isArray(outline) && {
+      toc_min_heading_level: outline[0] as unknown,
+      toc_max_heading_level: outline[1] as unknown,
+    }),
+    ...(outline === 'deep' && {toc_max_heading_level: 6}),
+    ...(prev === false && {pagination_prev: null}),
+    ...(next === false && {pagination_next: null}),
+    ...((layout === 'home' || home === true) && {hide_table_of_contents: true}),
+  };
+}
+
+/** A home page of the theme as text: its words, its buttons, its features. */
+function homeText(data: Readonly<Record<string, unknown>>): string {
+  if (data['layout'] !== 'home' && data['home'] !== true) return '';
+  const hero = {...data, ...toObject(data['hero'])};
+  const list = (value: unknown) => (Array.isArray(value) ? value.map(toObject) : []);
+  const title = toText(hero['name']) ?? toText(hero['heroText']) ?? toText(hero['title']);
+  return [
+    ...(title ? [`# ${title}`] : []),
+    ...[hero['text'], hero['tagline']].flatMap((text) => toText(text) ?? []),
+    list(hero['actions'])
+      .map(({text, link}) => `[${String(text)}](${String(link)})`)
+      .join(' · '),
+    ...list(data['features']).map(
+      ({title: name, details}) => `- **${String(name)}**：${String(details ?? '')}`,
+    ),
+    '',
+  ]
+    .filter((line, i, all) => line !== '' || i === all.length - 1)
+    .join('\n\n');
+}

@@ -1,0 +1,111 @@
+import {existsSync} from 'node:fs';
+import {join, relative, resolve} from 'node:path';
+import {runConfig} from '../bundle/runConfig.ts';
+import {writeFileAtomic} from '../cache/files.ts';
+import {openCache} from '../cache/cache.ts';
+import {loadConfig} from '../config/loadConfig.ts';
+import type {SiteConfig} from '../config/siteConfig.ts';
+import {stateDirOf} from '../cache/stateDir.ts';
+import {UsageError} from './arguments.ts';
+import type {Command} from './command.ts';
+import {toSlug} from './titleSlug.ts';
+
+const KINDS = ['note', 'post', 'page'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** A file that `wuya new` writes. */
+export interface NewFile {
+  /** Relative to the site. */
+  readonly path: string;
+  readonly text: string;
+}
+
+interface NewFileInput {
+  readonly kind: Kind;
+  readonly title: string;
+  readonly slug: string;
+  /** Folder below that of the kind; `''` for none. */
+  readonly folder: string;
+  /** `2026-11-22` */
+  readonly day: string;
+}
+
+const FOLDERS = {
+  note: ({docs}: SiteConfig) => docs[0]?.path ?? false,
+  post: ({blog}: SiteConfig) => blog && blog.path,
+  page: ({pages}: SiteConfig) => pages && pages.path,
+} as const satisfies Record<Kind, (config: SiteConfig) => string | false>;
+
+/** Quotes a title for front matter where YAML would read it as something else. */
+const toYaml = (text: string): string =>
+  /^[\p{L}\p{N}][^:#'"]*$/u.test(text) && !/^(?:true|false|null|yes|no|[\d.-]+)$/i.test(text)
+    ? text
+    : JSON.stringify(text);
+
+/** Makes the text and the place of a new note, post or page. @throws {UsageError} when the site has none of that kind */
+export function createFile(config: SiteConfig, input: NewFileInput): NewFile {
+  const {kind, title, slug, folder, day} = input;
+  const base = FOLDERS[kind](config);
+  if (base === false)
+    throw new UsageError([
+      `这个站点关掉了 ${kind === 'note' ? 'docs' : kind === 'post' ? 'blog' : 'pages'}。`,
+      `This site has switched ${kind === 'note' ? 'docs' : kind === 'post' ? 'blog' : 'pages'} off.`,
+    ]);
+  const name = kind === 'post' ? `${day}-${slug}` : slug;
+  const path = [base, folder, `${name}.md`].filter(Boolean).join('/');
+  const fields = [`title: ${toYaml(title)}`, ...(kind === 'post' ? [`date: ${day}`] : [])];
+  const body = kind === 'post' ? '\n<!-- truncate -->\n' : '';
+  return {path, text: `---\n${fields.join('\n')}\n---\n${body}`};
+}
+
+export const newCommand: Command = {
+  name: 'new',
+  summary: ['新建一篇笔记、随笔或页面', 'write a new note, post or page'],
+  help: [
+    `wuya new note|post|page "标题" [文件夹] [--in 子文件夹] [--slug 名字]
+
+在对的文件夹里写好一个带 front matter 的文件；文件名是标题的拼音。
+
+  --in     放进哪个子文件夹，例如 --in frontend
+  --slug   文件名与地址，不用拼音`,
+    `wuya new note|post|page "Title" [folder] [--in folder] [--slug name]
+
+Writes a file with front matter into the right folder; its name is made of the title, Chinese spelt in pinyin.
+
+  --in     folder below that of the notes, such as --in frontend
+  --slug   name of the file, in place of the title`,
+  ],
+  options: {in: {type: 'string'}, slug: {type: 'string'}},
+  operandCount: 2,
+  async run({dir, operands: [kind, title], values, terminal}) {
+    if (!KINDS.includes(kind as Kind) || !title?.trim())
+      throw new UsageError([
+        '写明是 note、post 还是 page，再写标题。',
+        'Say note, post or page, then the title.',
+      ]);
+    const root = resolve(dir);
+    const {config} = await loadConfig(root, openCache(join(stateDirOf(root), 'cache')), runConfig);
+    const {path, text} = createFile(config, {
+      kind: kind as Kind,
+      title: title.trim(),
+      slug: typeof values['slug'] === 'string' ? values['slug'] : await toSlug(title),
+      folder: typeof values['in'] === 'string' ? values['in'].replace(/^\/+|\/+$/g, '') : '',
+      day: toDay(new Date()),
+    });
+    const file = join(root, path);
+    if (existsSync(file))
+      throw new UsageError([
+        `${path} 已经有了，换一个标题，或用 --slug 另起名字。`,
+        `${path} exists already: take another title, or a name of its own by --slug.`,
+      ]);
+    writeFileAtomic(file, text);
+    terminal.print(relative('.', file));
+    return 0;
+  },
+};
+
+/** The day where the author is: `2026-11-22`. */
+function toDay(date: Date): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}

@@ -1,0 +1,70 @@
+import {styleText} from 'node:util';
+import type {Diagnostic} from '../errors/diagnostic.ts';
+import {formatDiagnostic, type Paint} from '../errors/format.ts';
+import {type Language, pickWords, readLanguage, type Words} from '../errors/language.ts';
+
+/** Where a command speaks: one language, colours where they can be shown. */
+export interface Terminal {
+  readonly language: Language;
+  /** The text in the language of the terminal. */
+  pick(words: Words): string;
+  /** Prints a result. */
+  print(words: Words | string): void;
+  /** Prints what went wrong, apart from results. */
+  complain(words: Words | string): void;
+  /** A problem as lines of text, for `print` or `complain`. */
+  format(diagnostic: Diagnostic): string;
+}
+
+interface Surroundings {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** True when somebody looks at what is printed. */
+  readonly isTTY: boolean;
+  readonly systemLocale: string;
+}
+
+const COLOURS = {
+  error: ['bold', 'red'],
+  warning: ['bold', 'yellow'],
+  notice: ['bold', 'cyan'],
+  place: ['underline'],
+  hint: ['green'],
+} as const satisfies Record<Parameters<Paint>[1], readonly Parameters<typeof styleText>[0][]>;
+
+/** True when colours are wanted: on terminals, unless `NO_COLOR` is set; `FORCE_COLOR` wants them everywhere. */
+export function wantsColours({env, isTTY}: Pick<Surroundings, 'env' | 'isTTY'>): boolean {
+  if (env['NO_COLOR']) return false;
+  if (env['FORCE_COLOR'] !== undefined) return env['FORCE_COLOR'] !== '0';
+  return isTTY && env['TERM'] !== 'dumb';
+}
+
+/** Makes the terminal of one run of `wuya`. */
+export function createTerminal(around: Surroundings): Terminal {
+  const language = readLanguage(around.env, around.systemLocale);
+  const paint: Paint = wantsColours(around)
+    ? (text, part) => COLOURS[part].reduce((painted, colour) => styleTextOf(colour, painted), text)
+    : (text) => text;
+  const pick = (words: Words | string): string =>
+    typeof words === 'string' ? words : pickWords(words, language);
+  return {
+    language,
+    pick,
+    print: (words) => console.log(pick(words)),
+    complain: (words) => console.error(pick(words)),
+    format: (diagnostic) => formatDiagnostic(diagnostic, {language, paint}),
+  };
+}
+
+/** Colours text on every stream: whether there are colours at all is decided before. */
+function styleTextOf(colour: Parameters<typeof styleText>[0], text: string): string {
+  return styleText(colour, text, {validateStream: false} as never);
+}
+
+/** The terminal that this process writes to. */
+export function openTerminal(): Terminal {
+  return createTerminal({
+    env: process.env,
+    isTTY: process.stdout.isTTY && process.stderr.isTTY,
+    systemLocale: Intl.DateTimeFormat().resolvedOptions().locale,
+  });
+}

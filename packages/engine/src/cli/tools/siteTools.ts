@@ -1,0 +1,67 @@
+import {readFile} from 'node:fs/promises';
+import {join, resolve, sep} from 'node:path';
+import {createServedIndex} from '@wuya/search/serve';
+import {SEARCH_DIR} from '../../output/searchIndex/searchIndex.ts';
+import {listSections, type Section} from './listSections.ts';
+import {type SearchReport, toReport} from './searchReport.ts';
+
+/** A built site as programs read it. */
+export interface SiteTools {
+  search(query: string, limit: number): Promise<SearchReport>;
+  /** The Markdown copy of a page; undefined when the site has no such page. */
+  readPage(url: string): Promise<string | undefined>;
+  listSections(): Promise<readonly Section[]>;
+}
+
+/** Opens the site that was built into a folder; a new build is followed. */
+export function openSiteTools(outDir: string, baseUrl: string): SiteTools {
+  const index = createServedIndex({readFile: (name) => readFile(join(outDir, SEARCH_DIR, name))});
+  return {
+    async search(query, limit) {
+      return toReport(await index.search({query, hitsPerPage: limit, snippetWords: SNIPPET_WORDS}));
+    },
+    async readPage(url) {
+      for (const path of markdownPaths(url, baseUrl)) {
+        const text = await readInside(outDir, path);
+        if (text !== undefined) return text;
+      }
+      return undefined;
+    },
+    async listSections() {
+      return listSections((await readInside(outDir, 'llms.txt')) ?? '');
+    },
+  };
+}
+
+const SNIPPET_WORDS = 30;
+
+/** Where the Markdown copy of an address may stand: `/notes/a/#b` → `a/index.md`, `a.md`. */
+export function markdownPaths(url: string, baseUrl: string): string[] {
+  const {pathname} = new URL(url, 'http://localhost');
+  const below = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname.slice(1);
+  const path = decode(below)
+    .replace(/(?:index\.(?:md|html)|\.html|\.md)$/, '')
+    .replace(/\/$/, '');
+  return path === '' ? ['index.md'] : [`${path}/index.md`, `${path}.md`];
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The text of a file of the folder; undefined for what is not there, and for what is outside. */
+async function readInside(folder: string, path: string): Promise<string | undefined> {
+  const file = resolve(folder, path);
+  if (!file.startsWith(resolve(folder) + sep) || file.includes('\0')) return undefined;
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? ''))
+      return undefined;
+    throw error;
+  }
+}

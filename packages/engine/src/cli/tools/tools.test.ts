@@ -1,0 +1,100 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {Client} from '@modelcontextprotocol/sdk/client/index.js';
+import {InMemoryTransport} from '@modelcontextprotocol/sdk/inMemory.js';
+import {buildIndex, type PageRecords} from '@wuya/search';
+import {SEARCH_DIR} from '../../output/searchIndex/searchIndex.ts';
+import {afterAll, describe, expect, it} from 'vitest';
+import {createMcpServer} from './mcpServer.ts';
+import {printReport} from './searchReport.ts';
+import {markdownPaths, openSiteTools} from './siteTools.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'wuya-tools-'));
+afterAll(() => rmSync(dir, {recursive: true, force: true}));
+
+function pageOf(url: string, title: string, content: string): PageRecords {
+  const levels = {lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+  const hierarchy = {lvl0: '前端', lvl1: title, ...levels};
+  return {url, records: [{objectID: url, url, type: 'lvl1', content, hierarchy}]};
+}
+
+function openSite() {
+  const {files} = buildIndex(
+    [
+      pageOf('/notes/js/closures/', '闭包', '函数记得它出生的地方，<b> 也一样'),
+      pageOf('/notes/js/modules/', '模块', '何时绑定'),
+    ],
+    {glossary: [['闭包', 'closure']]},
+  );
+  mkdirSync(join(dir, SEARCH_DIR), {recursive: true});
+  for (const [name, content] of files) writeFileSync(join(dir, SEARCH_DIR, name), content);
+  mkdirSync(join(dir, 'js/closures'), {recursive: true});
+  writeFileSync(join(dir, 'js/closures/index.md'), '# 闭包\n');
+  writeFileSync(
+    join(dir, 'llms.txt'),
+    '# 无涯\n\n## 前端\n\n- [闭包 \\[一\\]](https://a/notes/js/closures/index.md): 出生的地方\n- [前端: llms-full.txt](https://a/notes/js/llms-full.txt)\n',
+  );
+  writeFileSync(join(dir, '..', 'secret.md'), 'secret');
+  return openSiteTools(dir, '/notes/');
+}
+
+describe('the tools of a site', () => {
+  const site = openSite();
+
+  it('answer a search as plain text, and say what else was searched for', async () => {
+    const report = await site.search('closure', 5);
+    expect(report).toEqual({
+      query: 'closure',
+      pageCount: 1,
+      isCounted: true,
+      notes: [{kind: 'translated', from: 'closure', to: ['闭包']}],
+      hits: [{url: '/notes/js/closures/', path: ['前端', '闭包'], text: null}],
+    });
+    expect(printReport(report, 'zh')).toBe(
+      '找到 1 页\n“closure”：也找了闭包\n\n前端 › 闭包\n  /notes/js/closures/',
+    );
+    expect((await site.search('出生', 5)).hits[0]?.text).toBe('函数记得它出生的地方，<b> 也一样');
+  });
+
+  it('read the Markdown of a page by any of its addresses, and nothing outside the site', async () => {
+    for (const url of ['/notes/js/closures/#a', 'https://a/notes/js/closures/index.md'])
+      expect(await site.readPage(url)).toBe('# 闭包\n');
+    expect(await site.readPage('/notes/js/none/')).toBeUndefined();
+    expect(await site.readPage('/notes/..%2Fsecret')).toBeUndefined();
+    expect(markdownPaths('/notes/', '/notes/')).toEqual(['index.md']);
+  });
+
+  it('speak the Model Context Protocol with its own client', async () => {
+    const [here, there] = InMemoryTransport.createLinkedPair();
+    const client = new Client({name: 'test', version: '1'});
+    await Promise.all([createMcpServer(site, '1').connect(there), client.connect(here)]);
+    const call = async (name: string, args: Record<string, unknown>) => {
+      const {content, isError} = await client.callTool({name, arguments: args});
+      return {isError, text: (content as {text: string}[])[0]!.text};
+    };
+    expect((await client.listTools()).tools.map(({name}) => name)).toEqual([
+      'search',
+      'read_page',
+      'list_sections',
+    ]);
+    const found = JSON.parse((await call('search', {query: '闭包'})).text);
+    expect(found.hits[0].url).toBe('/notes/js/closures/');
+    expect((await call('read_page', {url: found.hits[0].url})).text).toBe('# 闭包\n');
+    expect((await call('read_page', {url: '/none'})).isError).toBe(true);
+    expect(JSON.parse((await call('list_sections', {})).text)).toEqual([
+      {
+        name: '前端',
+        pages: [
+          {
+            title: '闭包 [一]',
+            url: 'https://a/notes/js/closures/index.md',
+            description: '出生的地方',
+          },
+        ],
+      },
+    ]);
+    expect((await call('search', {query: ''})).isError).toBe(true);
+    await client.close();
+  });
+});

@@ -1,0 +1,97 @@
+import {expect, it} from 'vitest';
+import {writeFiles} from '../../../test/site.ts';
+import {temporaryFolder} from '../../../test/temporary.ts';
+import {fromDocusaurus} from './fromDocusaurus.ts';
+
+const translate = (config: unknown, dir = temporaryFolder()) => {
+  const {value, notices, seen, leftOut} = fromDocusaurus(config, dir);
+  return {
+    value: value as Record<string, never>,
+    seen,
+    leftOut,
+    problems: notices.map(({option, diagnostic}) => `${diagnostic.code} ${option}`),
+  };
+};
+
+it('keeps of customFields what JSON keeps', () => {
+  const circle: Record<string, unknown> = {};
+  circle['self'] = circle;
+  const {value, seen} = translate({
+    customFields: {a: 1, run: () => 1, list: [() => 1, 'x'], circle},
+    themeConfig: {image: 'x.png', run: () => 1},
+  });
+  expect(value['customFields']).toEqual({a: 1, list: [null, 'x']});
+  expect(seen).toMatchObject({customFields: {}, themeConfig: {image: 'x.png'}});
+});
+
+it('leaves out stylesheets of packages that are not installed', () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {'a.css': ''});
+  const {value, problems} = translate(
+    {presets: [['classic', {theme: {customCss: ['./a.css', 'pack/theme.css']}}]]},
+    dir,
+  );
+  expect(value['themeConfig']).toMatchObject({customCss: ['./a.css']});
+  expect(problems).toEqual(['CFG-202 presets[0][1].theme.customCss']);
+});
+
+it('makes further sets of docs collections, with their folders and items of the navbar', () => {
+  const {value, problems, leftOut} = translate({
+    presets: [['classic', {docs: {sidebarPath: false}, blog: false}]],
+    plugins: [
+      ['@docusaurus/plugin-content-docs', {id: 'community', routeBasePath: '/community/'}],
+      [
+        '@docusaurus/plugin-content-docs',
+        {id: 'api', path: '../api', editUrl: 'https://e.example'},
+      ],
+    ],
+    themeConfig: {navbar: {items: [{type: 'doc', docId: 'a', docsPluginId: 'api'}]}},
+  });
+  expect(value['docs']).toMatchObject([
+    {routeBasePath: 'docs', sidebars: false},
+    {id: 'community', path: 'docs', routeBasePath: '/community/'},
+    {id: 'api', path: '../api', editUrl: 'https://e.example', routeBasePath: 'docs'},
+  ]);
+  expect(value['themeConfig']).toMatchObject({
+    navbar: {items: [{type: 'doc', docId: 'a', docsPluginId: 'api'}]},
+  });
+  expect(problems).toEqual([]);
+  expect(leftOut).toEqual([]);
+});
+
+it('names a second blog once, with the number of its pages', () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {'news/a.md': '', 'news/more/b.mdx': '', 'news/_part.md': ''});
+  const {problems, leftOut} = translate(
+    {
+      plugins: [
+        ['@docusaurus/plugin-content-blog', {id: 'news', path: 'news', routeBasePath: '/news/'}],
+      ],
+    },
+    dir,
+  );
+  expect(problems).toEqual(['CFG-221 plugins[0]']);
+  expect(leftOut).toEqual([{base: 'news', pageCount: 2}]);
+});
+
+it.each([
+  ['zh-tw', 'zh-TW'],
+  ['zh-Hans', 'zh-CN'],
+  ['en', 'en'],
+])('takes the language %s for %s', (defaultLocale, locale) => {
+  expect(translate({i18n: {defaultLocale}}).value['locale']).toBe(locale);
+});
+
+it('says nothing of plugins whose work is done here', () => {
+  const plugins = [
+    '@docusaurus/plugin-sitemap',
+    ['@docusaurus/plugin-client-redirects', {redirects: []}],
+    '@docusaurus/plugin-ideal-image',
+    'docusaurus-plugin-image-zoom',
+    'docusaurus-plugin-sass',
+    'docusaurus-plugin-llms-txt',
+    '@easyops-cn/docusaurus-search-local',
+  ];
+  expect(translate({plugins}).problems).toEqual([]);
+  expect(translate({plugins: ['@docusaurus/plugin-pwa']}).problems).toEqual(['CFG-220 plugins[0]']);
+});

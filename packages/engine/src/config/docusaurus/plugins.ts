@@ -1,0 +1,103 @@
+import {existsSync, readdirSync} from 'node:fs';
+import {resolve} from 'node:path';
+import {createDiagnostic} from '../../errors/diagnostic.ts';
+import {bringsPostcss} from './postcss.ts';
+import {type Notes, pick, toEntry, toList, toValues, type Values} from './notes.ts';
+
+/** Plugins whose work is done here without them. */
+const NATIVE_PLUGINS =
+  /(?:^|\/)(?:plugin-sitemap|plugin-client-redirects|theme-mermaid|theme-search-algolia|theme-classic|plugin-content-(?:docs|blog|pages)|plugin-css-cascade-layers|plugin-svgr|plugin-google-(?:gtag|analytics)|plugin-ideal-image)$|plugin-sass$|plugin-llms|search-local|lunr-search|image-zoom|medium-zoom/;
+
+/** Plugins and themes of Docusaurus by the short names that its configurations may use. */
+const SHORT_NAMES: Readonly<Record<'plugins' | 'themes', RegExp>> = {
+  plugins:
+    /^(?:content-(?:docs|blog|pages)|sitemap|client-redirects|ideal-image|pwa|google-(?:gtag|analytics|tag-manager)|debug|svgr|css-cascade-layers|rsdoctor|vercel-analytics)$/,
+  themes: /^(?:classic|mermaid|live-codeblock|search-algolia)$/,
+};
+
+/**
+ * Writes the names of plugins and themes in full.
+ * @example `plugins: ['sitemap']` → `plugins: ['@docusaurus/plugin-sitemap']`
+ */
+export function withFullNames(config: Values): Values {
+  const lists = (['plugins', 'themes'] as const).flatMap((key) =>
+    Array.isArray(config[key]) ? [[key, config[key].map((entry) => toFull(entry, key))]] : [],
+  );
+  return {...config, ...(Object.fromEntries(lists) as Values)};
+}
+
+function toFull(entry: unknown, list: keyof typeof SHORT_NAMES): unknown {
+  if (Array.isArray(entry)) {
+    const [plugin, ...options] = entry as readonly unknown[];
+    return [toFull(plugin, list), ...options];
+  }
+  return typeof entry === 'string' && SHORT_NAMES[list].test(entry)
+    ? `@docusaurus/${list.slice(0, -1)}-${entry}`
+    : entry;
+}
+
+/** A set of pages that the site has and that is not built here. */
+export interface LeftOut {
+  /** Its address below the base URL, without slashes around it. */
+  readonly base: string;
+  readonly pageCount: number;
+}
+
+/** Options of a plugin that is used without the preset; undefined when it is not, or it is a second one of its kind. */
+export function findPlugin(config: Values, name: string): unknown {
+  const entry = toList(config['plugins']).find(
+    (one) => Array.isArray(one) && String(one[0]).endsWith(name) && !isSecond(toEntry(one).options),
+  );
+  return entry && (entry as unknown[])[1];
+}
+
+/** Whether a plugin with these options stands beside the first one of its kind. */
+export function isSecond({id}: Values): boolean {
+  return id !== undefined && id !== 'default';
+}
+
+/** Names plugins that do not run here; returns the sets of pages that are left out. */
+export function notePlugins(config: Values, dir: string, notes: Notes): LeftOut[] {
+  const leftOut: LeftOut[] = [];
+  for (const list of ['plugins', 'themes'] as const) {
+    for (const [i, entry] of toList(config[list]).entries()) {
+      if (!entry) continue;
+      const {plugin, options} = toEntry(entry);
+      const name = typeof plugin === 'function' ? plugin.name || 'function' : String(plugin);
+      if (/plugin-content-(?!docs)/.test(name) && isSecond(options)) {
+        const id = String(options['id']);
+        const base = String(options['routeBasePath'] ?? 'blog');
+        const pageCount = countMarkdown(dir, options['path'] ?? base);
+        notes.add(`${list}[${i}]`, createDiagnostic('CFG-221', {name, id, pageCount}));
+        leftOut.push({base: base.replace(/^\/|\/$/g, ''), pageCount});
+      } else if (
+        !bringsPostcss(plugin, dir) &&
+        !NATIVE_PLUGINS.test(name.replace(/^@[\w-]+\//, '/'))
+      )
+        notes.ignorePlugin(`${list}[${i}]`, name);
+    }
+  }
+  return leftOut;
+}
+
+/** Counts the files of Markdown in a folder that are pages; 0 where there is none. */
+function countMarkdown(dir: string, path: unknown): number {
+  const folder = resolve(dir, String(path));
+  if (!existsSync(folder)) return 0;
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
+    (file) => /\.mdx?$/.test(file) && !/(?:^|[\\/])[._]/.test(file),
+  ).length;
+}
+
+/** Old addresses, as far as they are listed; what is made of patterns is not. */
+export function toRedirects(config: Values, notes: Notes): unknown[] {
+  const entries = toList(config['plugins']).map(toEntry);
+  const index = entries.findIndex(({plugin}) => String(plugin).endsWith('client-redirects'));
+  const options = entries[index]?.options ?? {};
+  if (options['createRedirects'] !== undefined)
+    notes.ignore(`plugins[${index}][1].createRedirects`, [
+      '把它得出的转向写进 redirects。',
+      'List what it makes in `redirects`.',
+    ]);
+  return toList(options['redirects']).map((redirect) => pick(toValues(redirect), ['from', 'to']));
+}

@@ -1,0 +1,59 @@
+import {joinPath} from '@wuya/theme/pathname';
+import {type Language, toLanguageTag} from './options/i18n.ts';
+import type {SiteConfig} from './siteConfig.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const toValues = (value: unknown): Values =>
+  typeof value === 'object' && value !== null ? (value as Values) : {};
+
+/**
+ * Puts a configuration, as its file exports it, into one of its languages: address, title, texts and look of that.
+ * @param locale tag of the language. @default the default one
+ */
+export function inLanguage(config: unknown, locale?: string): unknown {
+  const {i18n, baseUrl = '/', themeConfig, messages, ...rest} = toValues(config);
+  const {defaultLocale, locales, localeConfigs} = toValues(i18n);
+  if (typeof defaultLocale !== 'string' || typeof baseUrl !== 'string') return config;
+  const names = [defaultLocale, ...(Array.isArray(locales) ? locales.map(String) : [])];
+  const name = names.find((one) => toLanguageTag(one) === locale) ?? defaultLocale;
+  const own = toValues(toValues(localeConfigs)[name]);
+  const isDefault = name === defaultLocale;
+  return {
+    ...rest,
+    i18n,
+    baseUrl: isDefault ? baseUrl : joinPath('/', baseUrl, name, '/'),
+    locale: toLanguageTag(name) ?? name,
+    ...(own['title'] !== undefined && {title: own['title']}),
+    ...(own['tagline'] !== undefined && {tagline: own['tagline']}),
+    // Those above are in the default language.
+    messages: {...(isDefault && toValues(messages)), ...toValues(own['messages'])},
+    ...(themeConfig !== undefined || own['themeConfig'] !== undefined
+      ? {themeConfig: {...toValues(themeConfig), ...toValues(own['themeConfig'])}}
+      : {}),
+  };
+}
+
+/** The language that a configuration is in; undefined for a site that has one alone. */
+export function languageOf({
+  i18n,
+  locale,
+}: Pick<SiteConfig, 'i18n' | 'locale'>): Language | undefined {
+  return i18n?.languages.find((language) => language.locale === locale);
+}
+
+/** Path of the pages of a site of one language in the output, below that of the whole site: empty, or `en/`. */
+export function pathInOutput(config: Pick<SiteConfig, 'i18n' | 'locale'>): string {
+  return languageOf(config)?.path ?? '';
+}
+
+/** Base URL of the site in another of its languages. */
+export function baseUrlIn(config: SiteConfig, {path}: Language): string {
+  const root = config.baseUrl.slice(0, config.baseUrl.length - pathInOutput(config).length);
+  return root + path;
+}
+
+/** Whether a configuration is that of the language that stands for pages without a translation. */
+export function isDefaultLanguage(config: Pick<SiteConfig, 'i18n' | 'locale'>): boolean {
+  return pathInOutput(config) === '';
+}

@@ -1,0 +1,106 @@
+import {
+  arrayOf,
+  type Infer,
+  object,
+  oneOf,
+  optional,
+  recordOf,
+  type Schema,
+  section,
+  textThat,
+  text,
+  unchecked,
+  withDefault,
+} from '../schema/schema.ts';
+
+/** Writes a language tag as it should be: `zh-tw` → `zh-TW`; undefined for what is none. */
+export function toLanguageTag(name: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(name)[0];
+  } catch {
+    return undefined;
+  }
+}
+
+const tag = textThat(
+  ["语言标签，例如 'zh-CN'", "a language tag like 'zh-CN'"],
+  (value) => toLanguageTag(value) !== undefined,
+);
+
+const languageOptions = section({
+  /** Name of the language for readers; left out, in its own words. */
+  label: optional(text()),
+  /** `lang` of its documents; left out, its tag. */
+  htmlLang: optional(tag),
+  direction: withDefault(oneOf(['ltr', 'rtl']), 'ltr'),
+  /** Folder of its translations, below `i18n`; left out, its name. */
+  path: optional(
+    textThat(['文件夹的名字', 'the name of a folder'], (value) => /^\w[\w.-]*$/.test(value)),
+  ),
+  /** The site's title in the language. */
+  title: optional(text()),
+  tagline: optional(text()),
+  /** Texts of the interface by message id, over those of `i18n/<language>/code.json`. */
+  messages: withDefault(recordOf(text()), {}),
+  /** Options that take the place of those of `themeConfig`. */
+  themeConfig: withDefault(unchecked<object>(['对象', 'an object']), undefined),
+});
+
+const written = object({
+  defaultLocale: tag,
+  locales: arrayOf(tag),
+  localeConfigs: withDefault(recordOf(languageOptions), {}),
+});
+
+/** A language of a site. */
+export interface Language {
+  /** Its tag: `zh-TW`. */
+  readonly locale: string;
+  /** As the configuration writes it: `zh-tw`. */
+  readonly name: string;
+  readonly label: string;
+  readonly htmlLang: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** Folder of its translations, relative to the site. */
+  readonly folder: string;
+  /** Path of its pages below that of the site: empty for the default language, else `en/`. */
+  readonly path: string;
+}
+
+/** The languages of a site, the default one first. */
+export interface Languages {
+  readonly languages: readonly Language[];
+}
+
+/** `i18n`: the languages of the site, all built together. Default: the one of `locale`. */
+export const i18n: Schema<Languages | undefined> = {
+  ...optional(written),
+  parse: (value, path, report) =>
+    value === undefined ? undefined : toLanguages(written.parse(value, path, report)),
+};
+
+function toLanguages({defaultLocale, locales, localeConfigs}: Infer<typeof written>): Languages {
+  const names = [...new Set([defaultLocale, ...locales])];
+  const configs: Readonly<Record<string, Infer<typeof languageOptions> | undefined>> =
+    localeConfigs;
+  return {
+    languages: names.map((name) => {
+      const own = configs[name];
+      const locale = toLanguageTag(name) ?? name;
+      return {
+        locale,
+        name,
+        label: own?.label ?? nameOfLanguage(locale),
+        htmlLang: own?.htmlLang ?? locale,
+        direction: own?.direction === 'rtl' ? 'rtl' : 'ltr',
+        folder: `i18n/${own?.path ?? name}`,
+        path: name === defaultLocale ? '' : `${name}/`,
+      };
+    }),
+  };
+}
+
+/** A language in its own words: `zh-CN` → 中文（中国）. */
+export function nameOfLanguage(locale: string): string {
+  return new Intl.DisplayNames([locale], {type: 'language'}).of(locale) ?? locale;
+}

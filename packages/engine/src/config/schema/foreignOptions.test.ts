@@ -1,0 +1,17 @@
+import {expect, it} from 'vitest';
+import {resolveConfig} from '../siteConfig.ts';
+
+const hintOf = (config: object) =>
+  resolveConfig({title: 'a', url: 'https://example.com', ...config}).problems[0]?.diagnostic.hint
+    ?.en;
+
+it('knows the options of other generators', () => {
+  expect(hintOf({base: '/a/'})).toBe('Here it is baseUrl.');
+  expect(hintOf({presets: []})).toBe('Here it is docs, blog, pages.');
+  expect(hintOf({themeConfig: {socialLinks: []}})).toBe('Here it is themeConfig.navbar.items.');
+  expect(hintOf({cleanUrls: true})).toBe('Leave it out: nothing is needed here.');
+});
+
+it('names the nearest option for a misspelt one', () => {
+  expect(hintOf({titel: 'a'})).toBe('Did you mean title?');
+});

@@ -1,0 +1,252 @@
+import {posix} from 'node:path';
+import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import type {Words} from '../../errors/language.ts';
+import {findNearest} from '../../errors/nearest.ts';
+import {findCounterpart} from './foreignOptions.ts';
+
+/** Collects problems while a value is read. `path` names the option. */
+export interface Report {
+  (path: string, diagnostic: Diagnostic): void;
+}
+
+/** Reads one unknown value into `Out`, reporting what is wrong and going on with a usable value. */
+export interface Schema<Out> {
+  /** What is expected: `['文字', 'text']`. */
+  readonly expects: Words;
+  readonly isRequired: boolean;
+  /** What it is made of, for those who list options; undefined for a single value. */
+  readonly parts?: SchemaParts;
+  /** `path` names the option in messages, e.g. `themeConfig.navbar.items[2].label`. */
+  parse(value: unknown, path: string, report: Report): Out;
+}
+
+/** The options of an object, the items of a list or record, the kinds of value that are possible. */
+export type SchemaParts =
+  | {readonly kind: 'object'; readonly fields: Readonly<Record<string, Schema<unknown>>>}
+  | {readonly kind: 'list' | 'record'; readonly item: Schema<unknown>}
+  | {readonly kind: 'either'; readonly of: readonly Schema<unknown>[]}
+  | {readonly kind: 'values'; readonly values: readonly unknown[]};
+
+export type Infer<S> = S extends Schema<infer Out> ? Out : never;
+
+/** A value as it stands in a message: short, on one line. */
+export function printValue(value: unknown): string {
+  if (value === undefined) return 'undefined';
+  if (typeof value === 'function') return 'function';
+  let text: string;
+  try {
+    text = JSON.stringify(value) ?? String(value);
+  } catch {
+    text = String(value); // holds itself, or a number that JSON has no form for
+  }
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+}
+
+function leaf<Out>(
+  expects: Words,
+  fallback: Out,
+  matches: (value: unknown) => boolean,
+  parts?: SchemaParts,
+): Schema<Out> {
+  return {
+    expects,
+    ...(parts && {parts}),
+    isRequired: true,
+    parse(value, path, report) {
+      if (matches(value)) return value as Out;
+      report(
+        path,
+        createDiagnostic('CFG-002', {path, expected: expects, value: printValue(value)}),
+      );
+      return fallback;
+    },
+  };
+}
+
+/** Puts a space before Latin text that follows Chinese. */
+const gap = (text: string): string => (/^[\w'"{]/.test(text) ? ` ${text}` : text);
+
+export const text = (): Schema<string> => leaf(['文字', 'text'], '', (v) => typeof v === 'string');
+
+/**
+ * A folder relative to the site, as paths are compared: without `./` before it and slashes after it.
+ * @example './notes/' → 'notes', '..\\docs' → '../docs'
+ */
+export function folder(): Schema<string> {
+  const written = text();
+  return {
+    ...written,
+    parse: (value, path, report) =>
+      posix
+        .normalize(written.parse(value, path, report).replaceAll('\\', '/'))
+        .replace(/(?<=.)\/+$/, ''),
+  };
+}
+
+export const flag = (): Schema<boolean> =>
+  leaf(['true 或 false', 'true or false'], false, (v) => typeof v === 'boolean');
+export const anyFunction = <F>(): Schema<F> =>
+  leaf<F>(['函数', 'a function'], (() => undefined) as F, (v) => typeof v === 'function');
+export const unchecked = <T>(expects: Words): Schema<T> =>
+  leaf<T>(expects, {} as T, (v) => typeof v === 'object' && v !== null);
+
+export const integer = (min: number, max: number): Schema<number> =>
+  leaf(
+    [`${min} 到 ${max} 的整数`, `a whole number from ${min} to ${max}`],
+    min,
+    (v) => Number.isInteger(v) && (v as number) >= min && (v as number) <= max,
+  );
+
+export function oneOf<const T extends readonly (string | boolean | null)[]>(
+  values: T,
+): Schema<T[number]> {
+  const written = values.map((v) => JSON.stringify(v));
+  return leaf<T[number]>(
+    [written.join(' 或 '), written.join(' or ')],
+    values[0]!,
+    (v) => values.includes(v as never),
+    {kind: 'values', values},
+  );
+}
+
+/** A value of the reader's own kind; what is none becomes undefined. */
+export const valueThat = <T>(expects: Words, holds: (value: unknown) => boolean): Schema<T> =>
+  leaf<T>(expects, undefined as T, holds);
+
+/** Text in which the reader's own rule holds; `expects` words the rule. */
+export function textThat(expects: Words, holds: (value: string) => boolean): Schema<string> {
+  return leaf(expects, '', (v) => typeof v === 'string' && holds(v));
+}
+
+export function arrayOf<T>(item: Schema<T>): Schema<readonly T[]> {
+  return {
+    expects: [`列表，每项为${gap(item.expects[0])}`, `a list of ${item.expects[1]}`],
+    parts: {kind: 'list', item},
+    isRequired: true,
+    parse(value, path, report) {
+      if (Array.isArray(value)) return value.map((v, i) => item.parse(v, `${path}[${i}]`, report));
+      report(
+        path,
+        createDiagnostic('CFG-002', {path, expected: this.expects, value: printValue(value)}),
+      );
+      return [];
+    },
+  };
+}
+
+export function recordOf<T>(item: Schema<T>): Schema<Readonly<Record<string, T>>> {
+  return {
+    expects: [`对象，每个值为${gap(item.expects[0])}`, `an object of ${item.expects[1]}`],
+    parts: {kind: 'record', item},
+    isRequired: true,
+    parse(value, path, report) {
+      if (isPlainObject(value)) {
+        return Object.fromEntries(
+          Object.entries(value).map(([k, v]) => [k, item.parse(v, `${path}.${k}`, report)]),
+        );
+      }
+      report(
+        path,
+        createDiagnostic('CFG-002', {path, expected: this.expects, value: printValue(value)}),
+      );
+      return {};
+    },
+  };
+}
+
+/** `undefined` gives the default, which is not checked again. */
+export function withDefault<T, const D>(schema: Schema<T>, fallback: D): Schema<T | D> {
+  return {
+    expects: schema.expects,
+    ...(schema.parts && {parts: schema.parts}),
+    isRequired: false,
+    parse: (value, path, report) =>
+      value === undefined ? fallback : schema.parse(value, path, report),
+  };
+}
+
+export const optional = <T>(schema: Schema<T>): Schema<T | undefined> =>
+  withDefault(schema, undefined);
+
+/** The first schema whose values look like this one (`accepts`), else the last. */
+export function either<A, B>(
+  accepts: (value: unknown) => boolean,
+  a: Schema<A>,
+  b: Schema<B>,
+): Schema<A | B> {
+  return {
+    expects: [`${a.expects[0]}，或${gap(b.expects[0])}`, `${a.expects[1]}, or ${b.expects[1]}`],
+    parts: {kind: 'either', of: [a, b]},
+    isRequired: a.isRequired && b.isRequired,
+    parse: (value, path, report) =>
+      accepts(value) ? a.parse(value, path, report) : b.parse(value, path, report),
+  };
+}
+
+type Fields = Readonly<Record<string, Schema<unknown>>>;
+type Shape<F extends Fields> = {readonly [K in keyof F]: Infer<F[K]>};
+
+/** An object with exactly these keys. Unknown keys are errors that name the nearest known one. */
+export function object<const F extends Fields>(fields: F): Schema<Shape<F>> {
+  return {
+    expects: [
+      `含 ${Object.keys(fields).join('、')} 的对象`,
+      `an object with ${Object.keys(fields).join(', ')}`,
+    ],
+    parts: {kind: 'object', fields},
+    isRequired: true,
+    parse(value, path, report) {
+      const isObject = isPlainObject(value);
+      if (!isObject)
+        report(
+          path,
+          createDiagnostic('CFG-002', {
+            path: path || 'config',
+            expected: this.expects,
+            value: printValue(value),
+          }),
+        );
+      const input = isObject ? value : {};
+      const at = (key: string) => (path ? `${path}.${key}` : key);
+      for (const key of Object.keys(input)) {
+        if (Object.hasOwn(fields, key)) continue;
+        const nearest = findNearest(key, Object.keys(fields));
+        const counterpart = findCounterpart(at(key));
+        report(
+          at(key),
+          createDiagnostic('CFG-001', {
+            path: at(key),
+            ...(counterpart !== undefined && {counterpart}),
+            ...(nearest !== undefined && {nearest: at(nearest)}),
+          }),
+        );
+      }
+      const entries = Object.entries(fields).map(([key, schema]) => {
+        if (isObject && input[key] === undefined && schema.isRequired) {
+          report(path, createDiagnostic('CFG-004', {path: at(key), expected: schema.expects}));
+          return [key, undefined] as const;
+        }
+        return [
+          key,
+          isObject || !schema.isRequired ? schema.parse(input[key], at(key), report) : undefined,
+        ] as const;
+      });
+      return Object.fromEntries(entries) as Shape<F>;
+    },
+  };
+}
+
+/** An optional object whose own fields all have defaults: leaving it out equals `{}`. */
+export function section<const F extends Fields>(fields: F): Schema<Shape<F>> {
+  const inner = object(fields);
+  return {
+    expects: inner.expects,
+    parts: {kind: 'object', fields},
+    isRequired: false,
+    parse: (value, path, report) => inner.parse(value === undefined ? {} : value, path, report),
+  };
+}
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

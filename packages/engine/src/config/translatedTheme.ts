@@ -1,0 +1,87 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {NavbarItem} from './options/navbarItem.ts';
+import type {SiteConfig} from './siteConfig.ts';
+import {parseTranslations} from './translatedMessages.ts';
+import {findTranslation} from './translations.ts';
+
+const THEME = 'docusaurus-theme-classic';
+
+/** Finds the text of an id. */
+type Texts = (id: string) => string | undefined;
+
+/**
+ * The configuration with the words of its navbar, sections, collections and footer in its language, as `navbar.json` and `footer.json` of a site
+ * of Docusaurus have them.
+ * @throws {ContentError} I18N-261 when one is no such file
+ */
+export function translateTheme(
+  dir: string,
+  config: SiteConfig,
+): {config: SiteConfig; files: readonly string[]} {
+  const navbar = readTexts(dir, config, 'navbar.json');
+  const footer = readTexts(dir, config, 'footer.json');
+  if (navbar.files.length + footer.files.length === 0) return {config, files: []};
+  const {themeConfig} = config;
+  const words = {
+    navbar: {
+      ...themeConfig.navbar,
+      title: navbar.find('title') ?? themeConfig.navbar.title,
+      items: themeConfig.navbar.items.map((item) => translateItem(item, navbar.find)),
+    },
+    sections: themeConfig.sections.map((section) => ({
+      ...section,
+      label: navbar.find(`item.label.${section.label}`) ?? section.label,
+    })),
+    footer: {
+      ...themeConfig.footer,
+      links: themeConfig.footer.links.map((link) => ({
+        ...link,
+        label: footer.find(`link.item.label.${link.label}`) ?? link.label,
+      })),
+      legal: footer.find('copyright')
+        ? [footer.find('copyright')!.replace(/<[^>]*>/g, '')]
+        : themeConfig.footer.legal,
+    },
+  };
+  return {
+    config: {
+      ...config,
+      docs: config.docs.map((own) => ({
+        ...own,
+        label: own.label && (navbar.find(`item.label.${own.label}`) ?? own.label),
+      })),
+      themeConfig: {...themeConfig, ...words},
+    },
+    files: [...navbar.files, ...footer.files],
+  };
+}
+
+function readTexts(
+  dir: string,
+  config: SiteConfig,
+  name: string,
+): {find: Texts; files: readonly string[]} {
+  const file = findTranslation(dir, config, `${THEME}/${name}`);
+  if (file === undefined) return {find: () => undefined, files: []};
+  const texts = parseTranslations(readFileSync(join(dir, file), 'utf8'), file);
+  return {find: (id) => texts.get(id), files: [join(dir, file)]};
+}
+
+/** An item with its label, and those of the items in it. */
+function translateItem<T extends NavbarItem>(item: T, find: Texts): T {
+  const inner = (key: string): object => {
+    const items = (item as unknown as Readonly<Record<string, unknown>>)[key];
+    return Array.isArray(items)
+      ? {[key]: (items as NavbarItem[]).map((one) => translateItem(one, find))}
+      : {};
+  };
+  const label = 'label' in item && item.label !== undefined && find(`item.label.${item.label}`);
+  return {
+    ...item,
+    ...(label && {label}),
+    ...inner('items'),
+    ...inner('dropdownItemsBefore'),
+    ...inner('dropdownItemsAfter'),
+  };
+}

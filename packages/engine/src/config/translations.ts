@@ -1,0 +1,36 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {languageOf} from './languages.ts';
+import type {SiteConfig} from './siteConfig.ts';
+
+type InLanguage = Pick<SiteConfig, 'i18n' | 'locale'>;
+
+/** Lists the folders in which texts of a language may be, the first counts: a site in `zh-CN` may call it `zh-Hans`. */
+export function translationFolders(config: InLanguage): readonly string[] {
+  const {locale} = config;
+  const own = languageOf(config)?.folder ?? `i18n/${locale}`;
+  return locale === 'zh-CN' ? [...new Set([own, 'i18n/zh-CN', 'i18n/zh-Hans'])] : [own];
+}
+
+/** Finds a file or folder among those of a language; returns its path relative to the site, undefined for none. */
+export function findTranslation(dir: string, config: InLanguage, name: string): string | undefined {
+  return translationFolders(config)
+    .map((folder) => `${folder}/${name}`)
+    .find((path) => existsSync(join(dir, path)));
+}
+
+/**
+ * Lists the folders that have translations of a folder of content, relative to the site.
+ * @param name of the folder below that of the language, as Docusaurus calls it
+ * @param folder of the content; a site of several languages may have `i18n/en/docs/` for `docs/`
+ */
+export function findTranslatedFolders(
+  dir: string,
+  config: InLanguage,
+  {name, folder}: {readonly name: string; readonly folder: string},
+): readonly string[] {
+  const names = config.i18n ? [name, folder.replace(/^(?:\.\.?\/)+/, '')] : [name];
+  return translationFolders(config)
+    .flatMap((own) => names.map((one) => `${own}/${one}`))
+    .filter((path) => existsSync(join(dir, path)));
+}

@@ -1,0 +1,126 @@
+import type {UserNavbarItem} from './navbar.ts';
+
+/** A drawing before the name in the navbar. */
+export interface UserLogo {
+  /** Path in the static folder. @example 'logo.svg' */
+  readonly src: string;
+  /** The same for dark pages. @default as `src` */
+  readonly srcDark?: string;
+  /** Put the SVG into the page, where it takes the page's colours. @default false */
+  readonly inline?: boolean;
+  /** An SVG that shows the name itself, in place of text. @default none */
+  readonly wordmark?: string;
+}
+
+/** The bar at the top. */
+export interface UserNavbar {
+  /** Name in the navbar; `''`: none beside the logo. @default the title of the site */
+  readonly title?: string;
+  /** Drawing before the name. @default none @example {src: 'logo.svg', inline: true} */
+  readonly logo?: UserLogo;
+  /** Links and menus, from left to right. @default [] @example [{label: 'Guide', to: '/guide/'}] */
+  readonly items?: readonly UserNavbarItem[];
+  /** Slide the navbar away while the reader scrolls down. @default false */
+  readonly hideOnScroll?: boolean;
+}
+
+/** A link of the footer. One of `to` and `href`. */
+export interface UserFooterLink {
+  /** Its text. */
+  readonly label: string;
+  /** Path inside the site. @default none: `href` @example '/about/' */
+  readonly to?: string;
+  /** Address outside the site. @default none: `to` @example 'https://github.com/me' */
+  readonly href?: string;
+}
+
+/** A top-level part of the site, as the home page shows it. */
+export interface UserSection {
+  /** Name of the section's sidebar. */
+  readonly id: string;
+  /** Name that readers see. */
+  readonly label: string;
+  /** Path of its first page. @example '/frontend/' */
+  readonly to: string;
+  /** A second name in Latin letters. @default none */
+  readonly latin?: string;
+  /** One sentence. @default none */
+  readonly description?: string;
+  /** Drawing of water of the section. @default 'ripple' */
+  readonly water?: 'ripple' | 'deep' | 'confluence';
+}
+
+/** A saying in the footer, from a service that answers like hitokoto. */
+export interface UserQuote {
+  /** Address of the service. @default 'https://v1.hitokoto.cn/' */
+  readonly endpoint?: string;
+  /** Kinds of sayings, letters of the service: `i` poetry, `d` literature, `k` philosophy. @default 'i' */
+  readonly category?: string | readonly string[];
+  /** More parameters. @default {} @example {max_length: '24'} */
+  readonly query?: Readonly<Record<string, string>>;
+  /** How long to wait for an answer, in milliseconds. @default 5000 */
+  readonly timeoutMs?: number;
+}
+
+/** The bar above the navbar. */
+export interface UserAnnouncement {
+  /** Name under which a reader's dismissal is kept; a new one shows the bar again. @default 'announcement-bar' */
+  readonly id?: string;
+  /** Text, with HTML. @example 'Version 2 is out: <a href="/2/">read more</a>' */
+  readonly content: string;
+  /** Let readers close it. @default true */
+  readonly isCloseable?: boolean;
+}
+
+/** Everything that only the look needs. */
+export interface UserTheme {
+  /** The bar at the top. @default the title, the search and the colour switch */
+  readonly navbar?: UserNavbar;
+  /** How the theme shows notes. @default see its options */
+  readonly docs?: {
+    /** The sidebar of the notes. @default see its options */
+    readonly sidebar?: {
+      /** Give the sidebar a button that puts it aside. @default false */
+      readonly hideable?: boolean;
+      /** Fold other categories when one is opened. @default false */
+      readonly autoCollapseCategories?: boolean;
+    };
+  };
+  /** The foot of every page. @default the tagline */
+  readonly footer?: {
+    /** Links, in one row. @default [] */
+    readonly links?: readonly UserFooterLink[];
+    /** Small lines: copyright, licence, registration. @default [] @example ['© 2026 Me'] */
+    readonly legal?: readonly string[];
+    /** Where the tagline is from; shown below it. @default '' */
+    readonly taglineSource?: string;
+  };
+  /** A saying in the footer from a public service. @default false: no request to anybody */
+  readonly quote?: UserQuote | false;
+  /** Colours of all pages, light and dark; stylesheets in `customCss` come after them. @default 'tide' @example 'pine' */
+  readonly palette?: 'tide' | 'pine' | 'indigo' | 'plum' | 'ochre' | 'ink';
+  /** Stylesheets of the site, after those of the theme. @default [] @example ['custom.css'] */
+  readonly customCss?: readonly string[];
+  /** Picture that is shown where a page is shared: a path in the static folder, or an address. @default none */
+  readonly image?: string;
+  /** Light and dark pages. @default as the system, with a switch */
+  readonly colorMode?: {
+    /** Mode of readers whose system says nothing. @default 'light' */
+    readonly defaultMode?: 'light' | 'dark';
+    /** Leave the switch out. @default false */
+    readonly disableSwitch?: boolean;
+    /** Follow the system of the reader. @default true */
+    readonly respectPrefersColorScheme?: boolean;
+  };
+  /** A bar above the navbar. @default null: none */
+  readonly announcementBar?: UserAnnouncement | null;
+  /** The contents beside a note. @default headings 2 and 3 */
+  readonly tableOfContents?: {
+    /** Highest level of headings. @default 2 */
+    readonly minHeadingLevel?: number;
+    /** Lowest level of headings. @default 3 */
+    readonly maxHeadingLevel?: number;
+  };
+  /** The parts of the site, in the order of the home page. @default [] */
+  readonly sections?: readonly UserSection[];
+}

@@ -1,0 +1,86 @@
+import {describe, expect, it} from 'vitest';
+import {parseAuthorsFile, resolveAuthors} from './authors.ts';
+
+const basePath = '/wuya/blog/authors/';
+const place = {file: 'blog/a.md', line: 2, column: 1};
+const YAML = `
+yun:
+  name: 云
+  title: 记录者
+  url: https://yun.example
+  image_url: /img/yun.png
+  email: yun@yun.example
+  page: true
+  description: 写笔记的人
+  socials: {github: yun, twitter: '@yun', 豆瓣: yun, mastodon: https://m.example/@yun}
+heXie: {name: 何, page: {permalink: /he}}
+`;
+const {authors, diagnostics} = parseAuthorsFile(YAML, 'blog/authors.yml', basePath);
+
+describe('B3 authors.yml', () => {
+  it('has everything about an author, and where their page is', () => {
+    expect(diagnostics).toEqual([]);
+    expect(authors.get('yun')).toEqual({
+      key: 'yun',
+      name: '云',
+      title: '记录者',
+      url: 'https://yun.example',
+      imageUrl: '/img/yun.png',
+      email: 'yun@yun.example',
+      description: '写笔记的人',
+      permalink: '/wuya/blog/authors/yun/',
+      socials: [
+        {label: 'GitHub', href: 'https://github.com/yun'},
+        {label: 'X', href: 'https://x.com/yun'},
+        {label: '豆瓣'},
+        {label: 'mastodon', href: 'https://m.example/@yun'},
+        {label: 'Email', href: 'mailto:yun@yun.example'},
+      ],
+    });
+    expect(authors.get('heXie')?.permalink).toBe('/wuya/blog/authors/he/');
+  });
+
+  it.each([
+    ['- a', 1],
+    ['a:\n  name: x\nb: 3', 3],
+    ['a:\n  name: [x]', 1],
+    ['a: {socials: x}', 1],
+    ['a: [', 1],
+  ])('reports what is wrong in %j at line %i', (yaml, line) => {
+    expect(parseAuthorsFile(yaml, 'blog/authors.yml', basePath).diagnostics).toMatchObject([
+      {code: 'BL-084', place: {file: 'blog/authors.yml', line}},
+    ]);
+  });
+});
+
+describe('B3 authors of a post', () => {
+  const resolve = (written: Parameters<typeof resolveAuthors>[0]) =>
+    resolveAuthors(written, authors, {basePath, place});
+
+  it('come from the file, and a post may say more of them', () => {
+    expect(resolve([{key: 'yun', facts: {title: '客'}}]).authors).toMatchObject([
+      {
+        key: 'yun',
+        name: '云',
+        title: '客',
+        url: 'https://yun.example',
+        permalink: '/wuya/blog/authors/yun/',
+      },
+    ]);
+  });
+
+  it('need not be in the file when the post says who they are', () => {
+    expect(resolve([{facts: {name: '客'}}]).authors).toEqual([{name: '客', socials: []}]);
+  });
+
+  it('must have a known key: the error lists those there are', () => {
+    const [problem] = resolve([{key: 'yum', facts: {}}]).diagnostics;
+    expect(problem).toMatchObject({
+      code: 'BL-080',
+      level: 'error',
+      place,
+      en: expect.stringMatching(/- yun\n- heXie/),
+      hint: {en: 'Did you mean yun?'},
+    });
+  });
+});

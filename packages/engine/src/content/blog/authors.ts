@@ -1,0 +1,204 @@
+import {YAMLException} from 'js-yaml';
+import {loadYaml} from '../frontmatter/loadYaml.ts';
+import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import type {Words} from '../../errors/language.ts';
+import {toYamlReason} from '../frontmatter/yamlReason.ts';
+import {findNearest} from '../../errors/nearest.ts';
+import {encodePath, joinPath} from '@wuya/theme/pathname';
+import {kebabCase} from '../tags/kebabCase.ts';
+import {findScriptScheme} from '../../config/schema/scriptAddress.ts';
+import {findUnsafePart} from '../source/unsafePath.ts';
+import type {WrittenAuthor} from './postFrontMatter.ts';
+import {resolveSocial} from './socials.ts';
+
+/** An author with all that is known. */
+export interface BlogAuthor {
+  /** Key in the authors file; undefined for one that only a post names. */
+  readonly key?: string;
+  readonly name: string;
+  readonly title?: string;
+  readonly url?: string;
+  readonly imageUrl?: string;
+  readonly email?: string;
+  readonly description?: string;
+  readonly socials: readonly {readonly label: string; readonly href?: string}[];
+  /** Address of the author's own page, when there is one. */
+  readonly permalink?: string;
+}
+
+export interface AuthorsFile {
+  readonly authors: ReadonlyMap<string, BlogAuthor>;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const TEXT_KEYS = [
+  'name',
+  'title',
+  'url',
+  'image_url',
+  'imageURL',
+  'email',
+  'description',
+] as const;
+
+/**
+ * Reads the authors file: facts by key. Wrong entries are reported and left out.
+ * @param basePath address of all authors: `/wuya/blog/authors/`
+ */
+export function parseAuthorsFile(text: string, file: string, basePath: string): AuthorsFile {
+  const authors = new Map<string, BlogAuthor>();
+  const diagnostics: Diagnostic[] = [];
+  const lines = text.split('\n');
+  const fail = (reason: Words, line: number) =>
+    void diagnostics.push(createDiagnostic('BL-084', {reason}, {place: {file, line, column: 1}}));
+  let data: unknown;
+  try {
+    data = text.replace(/^\s*#.*$/gm, '').trim() === '' ? {} : loadYaml(text);
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    fail(toYamlReason(error.reason), (error.mark?.line ?? 0) + 1);
+    return {authors, diagnostics};
+  }
+  if (!isRecord(data)) {
+    fail(['不是“键: 作者”的形式', 'not a mapping of keys to authors'], 1);
+    return {authors, diagnostics};
+  }
+  for (const [key, value] of Object.entries(data)) {
+    const line =
+      lines.findIndex((written) => written.replace(/^['"]/, '').startsWith(key)) + 1 || 1;
+    const problem = problemOf(value);
+    const address = problem === undefined ? pageAddressOf(value, key) : undefined;
+    const part = address === undefined ? undefined : findUnsafePart(address);
+    const script = problem === undefined ? scriptAddressOf(value) : undefined;
+    if (script !== undefined)
+      diagnostics.push(
+        createDiagnostic('LN-054', {href: script}, {place: {file, line, column: 1}}),
+      );
+    else if (part !== undefined)
+      diagnostics.push(
+        createDiagnostic('RT-033', {address: address!, part}, {place: {file, line, column: 1}}),
+      );
+    else if (problem === undefined)
+      authors.set(key, toAuthor(value as Record<string, unknown>, key, basePath));
+    else fail([`${key}：${problem[0]}`, `${key}: ${problem[1]}`], line);
+  }
+  return {authors, diagnostics};
+}
+
+/** The authors of a post. A key that the authors file lacks is an error that names those it has. */
+export function resolveAuthors(
+  written: readonly WrittenAuthor[],
+  known: ReadonlyMap<string, BlogAuthor>,
+  {
+    basePath,
+    place,
+  }: {
+    readonly basePath: string;
+    readonly place: {readonly file: string; readonly line: number; readonly column: number};
+  },
+): {authors: readonly BlogAuthor[]; diagnostics: readonly Diagnostic[]} {
+  const diagnostics: Diagnostic[] = [];
+  const authors = written.flatMap(({key, facts}): BlogAuthor[] => {
+    const script = scriptAddressOf(facts);
+    if (script !== undefined) {
+      diagnostics.push(createDiagnostic('LN-054', {href: script}, {place}));
+      return [];
+    }
+    if (key === undefined) return [toAuthor(facts, undefined, basePath)];
+    const author = known.get(key);
+    if (author)
+      return [
+        Object.keys(facts).length > 0
+          ? {...author, ...definedFacts(toAuthor({name: author.name, ...facts}, key, basePath))}
+          : author,
+      ];
+    const nearest = findNearest(key, known.keys());
+    diagnostics.push(
+      createDiagnostic(
+        'BL-080',
+        {key, known: [...known.keys()], ...(nearest !== undefined && {nearest})},
+        {place},
+      ),
+    );
+    return [];
+  });
+  return {authors, diagnostics};
+}
+
+function toAuthor(
+  facts: Readonly<Record<string, unknown>>,
+  key: string | undefined,
+  basePath: string,
+): BlogAuthor {
+  const text = (name: string) =>
+    typeof facts[name] === 'string' ? (facts[name] as string) : undefined;
+  const address = key === undefined ? undefined : pageAddressOf(facts, key);
+  const socials = isRecord(facts['socials'])
+    ? Object.entries(facts['socials']).map(([platform, value]) =>
+        resolveSocial(platform, String(value)),
+      )
+    : [];
+  const url = text('url');
+  const title = text('title');
+  const imageUrl = text('image_url') ?? text('imageURL');
+  const email = text('email');
+  const description = text('description');
+  return {
+    ...(key !== undefined && {key}),
+    name: text('name') ?? key ?? title ?? '',
+    ...(title !== undefined && {title}),
+    ...(url !== undefined && {url}),
+    ...(imageUrl !== undefined && {imageUrl}),
+    ...(email !== undefined && {email}),
+    ...(description !== undefined && {description}),
+    socials:
+      email !== undefined && !socials.some(({label}) => label === 'Email')
+        ? [...socials, resolveSocial('email', email)]
+        : socials,
+    ...(address !== undefined && {permalink: joinPath(basePath, encodePath(address), '/')}),
+  };
+}
+
+/** An address among the facts of an author that runs a script; undefined when none does. */
+function scriptAddressOf(facts: unknown): string | undefined {
+  if (!isRecord(facts)) return undefined;
+  const socials = isRecord(facts['socials']) ? Object.values(facts['socials']) : [];
+  return [facts['url'], facts['image_url'], facts['imageURL'], ...socials].find(
+    (value): value is string => typeof value === 'string' && findScriptScheme(value) !== undefined,
+  );
+}
+
+/** Address of the page of an author below that of all authors; undefined when there is none. */
+function pageAddressOf(facts: unknown, key: string): string | undefined {
+  const page = isRecord(facts) ? facts['page'] : undefined;
+  if (isRecord(page) && typeof page['permalink'] === 'string')
+    return page['permalink'].replace(/^\/+|\/+$/g, '');
+  return page === true || isRecord(page) ? kebabCase(key) || key : undefined;
+}
+
+/** What a post says of an author besides the key: it may not take anything away. */
+function definedFacts({socials, permalink: _page, ...facts}: BlogAuthor): Partial<BlogAuthor> {
+  return {...facts, ...(socials.length > 0 && {socials})};
+}
+
+function problemOf(value: unknown): Words | undefined {
+  if (!isRecord(value))
+    return [
+      '应为含 name、title、url、image_url、email、description、page 或 socials 的对象',
+      'expected an object with name, title, url, image_url, email, description, page or socials',
+    ];
+  const wrong = TEXT_KEYS.find((key) => value[key] !== undefined && typeof value[key] !== 'string');
+  if (wrong) return [`${wrong} 应为文字`, `${wrong}: expected text`];
+  if (value['page'] !== undefined && typeof value['page'] !== 'boolean' && !isRecord(value['page']))
+    return ['page 应为 true、false 或 {permalink}', 'page: expected true, false or {permalink}'];
+  if (value['socials'] !== undefined && !isRecord(value['socials']))
+    return [
+      'socials 应为平台到账号的对象',
+      'socials: expected an object of platforms and accounts',
+    ];
+  return undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,18 @@
+import type {SiteConfig} from '../../config/siteConfig.ts';
+
+const FEEDS = {
+  rss: {file: 'rss.xml', type: 'application/rss+xml'},
+  atom: {file: 'atom.xml', type: 'application/atom+xml'},
+  json: {file: 'feed.json', type: 'application/feed+json'},
+} as const;
+
+/** Lists the feeds of a list of posts at an address, RSS first. */
+export function feedsOf(
+  {feedOptions}: Pick<Exclude<SiteConfig['blog'], false>, 'feedOptions'>,
+  basePath: string,
+): {readonly kind: keyof typeof FEEDS; readonly href: string; readonly type: string}[] {
+  const wanted = feedOptions.type === false || feedOptions.type === null ? [] : feedOptions.type;
+  return (Object.keys(FEEDS) as (keyof typeof FEEDS)[])
+    .filter((kind) => wanted.includes(kind))
+    .map((kind) => ({kind, href: basePath + FEEDS[kind].file, type: FEEDS[kind].type}));
+}

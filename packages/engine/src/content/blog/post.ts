@@ -1,0 +1,62 @@
+import {findContentTitle} from '../docs/contentTitle.ts';
+import {resolveDocPath} from '../docs/slug.ts';
+import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import {parseFrontMatter} from '../frontmatter/frontMatter.ts';
+import {encodePath, joinPath} from '@wuya/theme/pathname';
+import type {SourceFile} from '../source/sourceFile.ts';
+import {type PostFrontMatter, readPostFrontMatter} from './postFrontMatter.ts';
+import {readPostName} from './postName.ts';
+import {normalizeTruncateMark} from './truncate.ts';
+
+/** What a post says of itself before its text is compiled. */
+export interface Post {
+  readonly kind: 'post';
+  readonly source: SourceFile;
+  /** Final address: base URL, encoded, trailing slash. */
+  readonly permalink: string;
+  readonly title: string;
+  /** ISO time in UTC: front matter, else the path; undefined when neither has a date. */
+  readonly writtenTime: string | undefined;
+  readonly isDraft: boolean;
+  readonly isUnlisted: boolean;
+  readonly frontMatter: PostFrontMatter;
+  readonly body: string;
+  readonly bodyLine: number;
+  /** Lines of the front matter's keys, for messages. */
+  readonly keyLines: ReadonlyMap<string, number>;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Reads one post: identity, address, title, date.
+ * @param basePath address of the blog: `/wuya/blog/`
+ */
+export function parsePost(source: SourceFile, basePath: string): Post {
+  const file = source.path;
+  const frontMatter = parseFrontMatter(source.text, file);
+  const {values, diagnostics} = readPostFrontMatter(frontMatter, file);
+  const name = readPostName(source.contentPath);
+  const path =
+    values.slug === undefined
+      ? name.slug
+      : resolveDocPath({dir: '', name: name.text, slug: values.slug});
+  const line = frontMatter.keyLines.get('slug') ?? 1;
+  const wrongSlug =
+    path === undefined
+      ? [createDiagnostic('FM-003', {slug: values.slug!}, {place: {file, line, column: 1}})]
+      : [];
+  return {
+    kind: 'post',
+    source,
+    permalink: joinPath(basePath, encodePath(path ?? name.slug), '/'),
+    title: values.title ?? findContentTitle(frontMatter.body) ?? name.text,
+    writtenTime: values.date ?? (name.date && `${name.date}T00:00:00.000Z`),
+    isDraft: values.draft ?? false,
+    isUnlisted: values.unlisted ?? false,
+    frontMatter: values,
+    body: normalizeTruncateMark(frontMatter.body),
+    bodyLine: frontMatter.lineCount + 1,
+    keyLines: frontMatter.keyLines,
+    diagnostics: [...frontMatter.diagnostics, ...diagnostics, ...wrongSlug],
+  };
+}

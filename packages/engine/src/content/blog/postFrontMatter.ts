@@ -1,0 +1,124 @@
+import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import {
+  addressField,
+  type FieldReader,
+  type FieldValues,
+  flagField,
+  levelField,
+  nullable,
+  readFields,
+  textField,
+  textListField,
+  toIsoTime,
+} from '../frontmatter/fields.ts';
+import type {FrontMatter} from '../frontmatter/frontMatter.ts';
+import {anchorsField} from '../frontmatter/anchors.ts';
+import {formatField} from '../frontmatter/format.ts';
+import {checkContentsLevels, lastUpdateField, tagListField} from '../frontmatter/sharedFields.ts';
+
+/** An author as a post writes it: a key of `authors.yml`, or facts of one's own, or both. */
+export interface WrittenAuthor {
+  readonly key?: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+const dateField: FieldReader<string> = {
+  expects: [
+    '日期，例如 2025-03-18 或 2025-03-18T16:30+08:00',
+    'a date, like 2025-03-18 or 2025-03-18T16:30+08:00',
+  ],
+  read: toIsoTime,
+};
+
+const authorsField: FieldReader<readonly WrittenAuthor[]> = {
+  expects: [
+    '作者文件里的键、含 name 的对象，或者它们的列表',
+    'a key of the authors file, an object with name, or a list of these',
+  ],
+  read(value) {
+    const authors = (Array.isArray(value) ? value : [value]).map(
+      (item: unknown): WrittenAuthor | undefined => {
+        if (typeof item === 'string') return {key: item, facts: {}};
+        if (typeof item !== 'object' || item === null || Array.isArray(item)) return undefined;
+        const {key, ...facts} = item as {key?: unknown; name?: unknown};
+        if (typeof key === 'string') return {key, facts};
+        return typeof facts.name === 'string' || key === undefined ? {facts} : undefined;
+      },
+    );
+    return authors.every((author) => author !== undefined)
+      ? (authors as WrittenAuthor[])
+      : undefined;
+  },
+};
+
+/** What the front matter of a post may say. */
+export const POST_FIELDS = {
+  title: textField,
+  title_meta: textField,
+  sidebar_label: textField,
+  description: textField,
+  tags: tagListField,
+  date: dateField,
+  authors: authorsField,
+  author: textField,
+  author_title: textField,
+  author_url: addressField,
+  author_image_url: addressField,
+  authorTitle: textField,
+  authorURL: addressField,
+  authorImageURL: addressField,
+  slug: textField,
+  image: addressField,
+  keywords: textListField,
+  hide_table_of_contents: flagField,
+  toc_min_heading_level: levelField,
+  toc_max_heading_level: levelField,
+  custom_edit_url: nullable(addressField),
+  last_update: lastUpdateField,
+  anchors: anchorsField,
+  format: formatField,
+  draft: flagField,
+  unlisted: flagField,
+} as const;
+
+export type PostFrontMatter = FieldValues<typeof POST_FIELDS>;
+
+const LEGACY_KEYS = [
+  'author',
+  'author_title',
+  'author_url',
+  'author_image_url',
+  'authorTitle',
+  'authorURL',
+  'authorImageURL',
+] as const;
+
+/** Reads and checks the front matter of a post. */
+export function readPostFrontMatter(
+  frontMatter: FrontMatter,
+  file: string,
+): {values: PostFrontMatter; diagnostics: readonly Diagnostic[]} {
+  const {values, diagnostics} = readFields(POST_FIELDS, frontMatter, file);
+  const more: Diagnostic[] = [];
+  const place = (key: string) => ({file, line: frontMatter.keyLines.get(key) ?? 1, column: 1});
+  if (values.draft && values.unlisted)
+    more.push(createDiagnostic('FM-002', {}, {place: place('unlisted')}));
+  const legacy = LEGACY_KEYS.find((key) => values[key] !== undefined);
+  if (legacy && values.authors)
+    more.push(createDiagnostic('BL-081', {key: legacy}, {place: place(legacy)}));
+  return {
+    values,
+    diagnostics: [...diagnostics, ...more, ...checkContentsLevels(values, frontMatter, file)],
+  };
+}
+
+/** The authors that a post names, whichever way it does. */
+export function writtenAuthorsOf(values: PostFrontMatter): readonly WrittenAuthor[] {
+  if (values.authors) return values.authors;
+  const name = values.author;
+  const title = values.author_title ?? values.authorTitle;
+  const url = values.author_url ?? values.authorURL;
+  const imageUrl = values.author_image_url ?? values.authorImageURL;
+  if ([name, title, url, imageUrl].every((value) => value === undefined)) return [];
+  return [{facts: {name, title, url, image_url: imageUrl}}];
+}

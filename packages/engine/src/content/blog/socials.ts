@@ -1,0 +1,34 @@
+interface Platform {
+  readonly label: string;
+  /** What stands before the name of an account. */
+  readonly prefix: string;
+}
+
+const PLATFORMS: Readonly<Record<string, Platform>> = {
+  bilibili: {label: '哔哩哔哩', prefix: 'https://space.bilibili.com/'},
+  bluesky: {label: 'Bluesky', prefix: 'https://bsky.app/profile/'},
+  email: {label: 'Email', prefix: 'mailto:'},
+  github: {label: 'GitHub', prefix: 'https://github.com/'},
+  instagram: {label: 'Instagram', prefix: 'https://www.instagram.com/'},
+  juejin: {label: '掘金', prefix: 'https://juejin.cn/user/'},
+  linkedin: {label: 'LinkedIn', prefix: 'https://www.linkedin.com/in/'},
+  stackoverflow: {label: 'Stack Overflow', prefix: 'https://stackoverflow.com/users/'},
+  threads: {label: 'Threads', prefix: 'https://www.threads.net/@'},
+  twitch: {label: 'Twitch', prefix: 'https://twitch.tv/'},
+  x: {label: 'X', prefix: 'https://x.com/'},
+  youtube: {label: 'YouTube', prefix: 'https://www.youtube.com/@'},
+  zhihu: {label: '知乎', prefix: 'https://www.zhihu.com/people/'},
+};
+const ALIASES: Readonly<Record<string, string>> = {twitter: 'x', mail: 'email'};
+
+/** A way to an author: an account on a known platform, or any address. An unknown platform keeps its name alone. */
+export function resolveSocial(
+  platform: string,
+  value: string,
+): {readonly label: string; readonly href?: string} {
+  const name = platform.toLowerCase();
+  const known = PLATFORMS[ALIASES[name] ?? name];
+  const label = known?.label ?? platform;
+  if (/^(?:https?:\/\/|mailto:)/i.test(value)) return {label, href: value};
+  return known ? {label, href: known.prefix + value.replace(/^@/, '')} : {label};
+}

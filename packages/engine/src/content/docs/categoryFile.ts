@@ -1,0 +1,189 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {loadYaml} from '../frontmatter/loadYaml.ts';
+import type {CategoryLinkConfig} from '../../config/schema/sidebarConfig.ts';
+import {isSiteFile} from '../source/inspectFile.ts';
+import type {ReadRules} from '../source/scan.ts';
+import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import {findUnsafePart} from '../source/unsafePath.ts';
+import type {Words} from '../../errors/language.ts';
+import {toYamlReason} from '../frontmatter/yamlReason.ts';
+import {findNearest} from '../../errors/nearest.ts';
+
+/** What `_category_.json` or `.yml` says of a folder. */
+export interface CategoryFile {
+  readonly label?: string;
+  readonly position?: number;
+  readonly collapsed?: boolean;
+  readonly collapsible?: boolean;
+  readonly className?: string;
+  readonly link?: CategoryLinkConfig | null;
+  readonly customProps?: Readonly<Record<string, unknown>>;
+  readonly description?: string;
+  readonly key?: string;
+}
+
+const TYPES: Readonly<Record<string, readonly string[]>> = {
+  label: ['string'],
+  position: ['number'],
+  collapsed: ['boolean'],
+  collapsible: ['boolean'],
+  className: ['string'],
+  link: ['object'],
+  customProps: ['object'],
+  description: ['string'],
+  key: ['string'],
+};
+
+/** Category files of the notes by folder, written path with `/`; `` is the notes' own folder. */
+export function readCategoryFiles(
+  files: ReadRules,
+  folder: string,
+): {categories: ReadonlyMap<string, CategoryFile>; diagnostics: readonly Diagnostic[]} {
+  const categories = new Map<string, CategoryFile>();
+  const diagnostics: Diagnostic[] = [];
+  const notesDir = join(files.dir, folder);
+  const visit = (dir: string): void => {
+    const entries = readdirSync(join(notesDir, dir), {withFileTypes: true});
+    const names = entries
+      .map((e) => e.name)
+      .filter(
+        (name) =>
+          /^_category_\.(?:json|ya?ml)$/.test(name) && isSiteFile(join(notesDir, dir, name), files),
+      )
+      .sort();
+    if (names.length > 1) diagnostics.push(createDiagnostic('SB-043', {dir: join(folder, dir)}));
+    if (names[0] !== undefined) {
+      const path = dir ? `${dir}/${names[0]}` : names[0];
+      const parsed = parseCategoryFile(
+        readFileSync(join(notesDir, path), 'utf8'),
+        `${folder}/${path}`,
+      );
+      if ('code' in parsed) diagnostics.push(parsed);
+      else categories.set(dir, parsed);
+    }
+    for (const entry of entries) {
+      if (entry.isDirectory() && !/^[._]/.test(entry.name))
+        visit(dir ? `${dir}/${entry.name}` : entry.name);
+    }
+  };
+  try {
+    visit('');
+  } catch (error) {
+    // The scan of the notes has said what cannot be read.
+    if ((error as NodeJS.ErrnoException).code === undefined) throw error;
+  }
+  return {categories, diagnostics};
+}
+
+/** Reads one category file (JSON is YAML too); a wrong one comes back as a diagnostic. */
+export function parseCategoryFile(text: string, file: string): CategoryFile | Diagnostic {
+  const fail = (reason: Words, line = 1, column = 1) =>
+    createDiagnostic('SB-044', {reason}, {place: {file, line, column}});
+  let data: unknown;
+  try {
+    data = loadYaml(text) ?? {};
+  } catch (error) {
+    const {reason, mark} = error as {reason?: string; mark?: {line: number; column: number}};
+    return fail(
+      toYamlReason(reason ?? String(error)),
+      (mark?.line ?? 0) + 1,
+      (mark?.column ?? 0) + 1,
+    );
+  }
+  if (typeof data !== 'object' || data === null || Array.isArray(data))
+    return fail(['不是对象', 'not an object']);
+  for (const [key, value] of Object.entries(data)) {
+    const line = text.split('\n').findIndex((l) => l.includes(key)) + 1 || 1;
+    if (!Object.hasOwn(TYPES, key)) {
+      const nearest = findNearest(key, Object.keys(TYPES));
+      return fail(
+        [
+          `没有 ${key} 这个键${nearest ? `，是否想写 ${nearest}？` : ''}`,
+          `unknown key ${key}${nearest ? `, did you mean ${nearest}?` : ''}`,
+        ],
+        line,
+      );
+    }
+    if (!TYPES[key]!.includes(typeof value))
+      return fail(
+        [
+          `${key} 应为 ${TYPES[key]!.join(' 或 ')}，实际是 ${JSON.stringify(value)}`,
+          `${key}: expected ${TYPES[key]!.join(' or ')}, got ${JSON.stringify(value)}`,
+        ],
+        line,
+      );
+  }
+  const slug = (data as CategoryFile).link?.type === 'generated-index' ? slugIn(data) : undefined;
+  const unsafe = slug === undefined ? undefined : findUnsafePart(slug);
+  if (unsafe !== undefined)
+    return createDiagnostic(
+      'RT-033',
+      {address: slug!, part: unsafe},
+      {
+        place: {
+          file,
+          line: text.split('\n').findIndex((l) => l.includes('slug')) + 1 || 1,
+          column: 1,
+        },
+      },
+    );
+  const link = (data as {link?: unknown}).link;
+  const reason =
+    link === undefined || link === null
+      ? undefined
+      : linkProblemOf(link as Record<string, unknown>);
+  if (reason !== undefined)
+    return fail(
+      [`link：${reason[0]}`, `link: ${reason[1]}`],
+      text.split('\n').findIndex((l) => l.includes('link')) + 1 || 1,
+    );
+  return data as CategoryFile;
+}
+
+function slugIn(data: object): string | undefined {
+  const {slug} = (data as {link: {slug?: unknown}}).link;
+  return typeof slug === 'string' ? slug : undefined;
+}
+
+/** Keys that a generated page has not count as right: they are named apart. */
+function isOfGeneratedIndex(key: string, value: unknown): boolean {
+  if (!GENERATED_INDEX_KEYS.includes(key)) return true;
+  if (key !== 'keywords') return typeof value === 'string';
+  return Array.isArray(value) && value.every((word) => typeof word === 'string');
+}
+
+function linkProblemOf(link: Readonly<Record<string, unknown>>): Words | undefined {
+  if (link['type'] === 'doc')
+    return typeof link['id'] === 'string'
+      ? undefined
+      : ['type 是 doc 时要写 id', 'a link of type doc needs an id'];
+  if (link['type'] !== 'generated-index')
+    return [
+      `type 应为 doc 或 generated-index，实际是 ${JSON.stringify(link['type'])}`,
+      `type is doc or generated-index, not ${JSON.stringify(link['type'])}`,
+    ];
+  const untyped = Object.keys(link).find((key) => !isOfGeneratedIndex(key, link[key]));
+  if (untyped !== undefined)
+    return [
+      `${untyped} 应为${untyped === 'keywords' ? '文字的列表' : '文字'}`,
+      `${untyped}: expected ${untyped === 'keywords' ? 'a list of texts' : 'text'}`,
+    ];
+  const wrong = Object.keys(link).find(
+    (key) => key !== 'type' && !GENERATED_INDEX_KEYS.includes(key),
+  );
+  return wrong === undefined
+    ? undefined
+    : [
+        `没有 ${wrong} 这个键，可以写的有 ${GENERATED_INDEX_KEYS.join('、')}`,
+        `unknown key ${wrong}; known are ${GENERATED_INDEX_KEYS.join(', ')}`,
+      ];
+}
+
+const GENERATED_INDEX_KEYS: readonly string[] = [
+  'slug',
+  'title',
+  'description',
+  'image',
+  'keywords',
+];

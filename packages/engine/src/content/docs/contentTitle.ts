@@ -1,0 +1,33 @@
+import {createFenceReader} from '../source/fences.ts';
+
+/**
+ * Text of a first `# h1` of a note, when no other heading or rule stands before it; found without parsing the note.
+ * Formatting is taken off: `# The \`map\` **method**` → `The map method`.
+ */
+export function findContentTitle(body: string): string | undefined {
+  const readFence = createFenceReader();
+  const lines = body.split('\n');
+  for (const [i, line] of lines.entries()) {
+    if (readFence(line) !== 'text') continue;
+    const atx = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/.exec(line);
+    if (atx) return atx[1] === '#' && atx[2] ? toPlainText(atx[2]) : undefined;
+    const next = lines[i + 1] ?? '';
+    if (line.trim() && /^ {0,3}=+[ \t]*$/.test(next)) return toPlainText(line);
+    if (/^ {0,3}(?:-[ \t]*){3,}$|^ {0,3}(?:\*[ \t]*){3,}$|^ {0,3}(?:_[ \t]*){3,}$/.test(line))
+      return undefined;
+  }
+  return undefined;
+}
+
+/** Inline Markdown without its signs. */
+export function toPlainText(markdown: string): string {
+  return markdown
+    .replace(/[ \t]*(?:\{#[^\s{}]+\}|\{\/\*[^}]*\*\/\}|<!--.*?-->)[ \t]*$/, '')
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/(`+)(.*?)\1/g, '$2')
+    .replace(/(\*{1,3}|~~)(\S(?:.*?\S)?)\1/g, '$2')
+    .replace(/<\/?[a-z][^>]*>/gi, '')
+    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+    .trim();
+}

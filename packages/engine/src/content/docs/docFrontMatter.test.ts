@@ -1,0 +1,99 @@
+import {describe, expect, it} from 'vitest';
+import {docAt} from '../../../test/samples.ts';
+
+const doc = (yaml: string) => docAt('js/a.md', `---\n${yaml}\n---\n`);
+const problems = (yaml: string) =>
+  doc(yaml).diagnostics.map(({code, en, place}) => `${code} ${place?.file}:${place?.line} ${en}`);
+
+describe('each key', () => {
+  it.each<[string, unknown]>([
+    ['title: 甲', {title: '甲'}],
+    ['title: 2025', {title: '2025'}],
+    ['title: 2025-03-18', {title: '2025-03-18'}],
+    ['title: true', {title: 'true'}],
+    ['hide_title: true', {hide_title: true}],
+    ['hide_table_of_contents: true', {hide_table_of_contents: true}],
+    ['toc_min_heading_level: 3', {toc_min_heading_level: 3}],
+    ['toc_max_heading_level: 6', {toc_max_heading_level: 6}],
+    ['keywords: [a, 2]', {keywords: ['a', '2']}],
+    ['keywords: a, b', {keywords: ['a', 'b']}],
+    ['image: /a.png', {image: '/a.png'}],
+    ['description: 一句话', {description: '一句话'}],
+    ['slug: /x', {slug: '/x'}],
+    ['sidebar_label: 甲', {sidebar_label: '甲'}],
+    ['sidebar_position: 2', {sidebar_position: 2}],
+    ['sidebar_class_name: x', {sidebar_class_name: 'x'}],
+    ['sidebar_key: k', {sidebar_key: 'k'}],
+    ['sidebar_custom_props: {a: 1}', {sidebar_custom_props: {a: 1}}],
+    ['displayed_sidebar: null', {displayed_sidebar: null}],
+    ['displayed_sidebar: backend', {displayed_sidebar: 'backend'}],
+    [
+      'tags: [a, 1, {label: b, permalink: /b}]',
+      {tags: [{label: 'a'}, {label: '1'}, {label: 'b', permalink: '/b'}]},
+    ],
+    ['pagination_label: 甲', {pagination_label: '甲'}],
+    ['pagination_next: null', {pagination_next: null}],
+    ['pagination_prev: js/b', {pagination_prev: 'js/b'}],
+    ['custom_edit_url: null', {custom_edit_url: null}],
+    [
+      'last_update: {date: 2025-3-8, author: 甲}',
+      {last_update: {date: '2025-03-08', author: '甲'}},
+    ],
+    ['draft: true', {draft: true}],
+    ['unlisted: true', {unlisted: true}],
+    ['title: null', {}],
+    ['anything_else: {a: 1}', {}],
+  ])('reads %s', (yaml, values) => {
+    expect(doc(yaml)).toMatchObject({frontMatter: values, diagnostics: []});
+    expect(doc(yaml).frontMatter).toEqual(values);
+  });
+
+  it.each([
+    ['title: [a]', 'title: expected text, got ["a"].'],
+    ['hide_title: yes please', 'hide_title: expected true or false, got "yes please".'],
+    ['sidebar_position: first', 'sidebar_position: expected a number, got "first".'],
+    [
+      'toc_min_heading_level: 1',
+      'toc_min_heading_level: expected a whole number from 2 to 6, got 1.',
+    ],
+    [
+      'toc_max_heading_level: 2.5',
+      'toc_max_heading_level: expected a whole number from 2 to 6, got 2.5.',
+    ],
+    ['keywords: {a: 1}', 'keywords: expected a list of texts, got {"a":1}.'],
+    ['sidebar_custom_props: 3', 'sidebar_custom_props: expected an object, got 3.'],
+    ['tags: a', 'tags: expected a list of tags, got "a".'],
+    ['pagination_next: [a]', 'pagination_next: expected text or null, got ["a"].'],
+    ['last_update: yesterday', 'last_update: expected an object with date or author'],
+    ['last_update: {date: 2025-02-30}', 'last_update: expected an object with date or author'],
+  ])('refuses %s', (yaml, message) => {
+    const [problem, ...others] = problems(`id: x\n${yaml}`);
+    expect(problem).toContain(`FM-001 notes/js/a.md:3 Front matter ${message}`);
+    expect(others).toEqual([]);
+  });
+});
+
+describe('keys together', () => {
+  it('cannot be draft and unlisted', () => {
+    expect(problems('draft: true\nunlisted: true')).toMatchObject([
+      expect.stringContaining('FM-002 notes/js/a.md:3'),
+    ]);
+  });
+
+  it('cannot begin the contents below their end', () => {
+    expect(problems('toc_min_heading_level: 4\ntoc_max_heading_level: 3')).toEqual([
+      'FM-001 notes/js/a.md:2 Front matter toc_min_heading_level: expected a level up to toc_max_heading_level (3), got 4.',
+    ]);
+  });
+
+  it('warns of a key one letter away from a known one', () => {
+    expect(problems('tilte: x\ntitel: y')).toEqual([
+      'FM-010 notes/js/a.md:2 Front matter tilte looks like a typo of title.',
+      'FM-010 notes/js/a.md:3 Front matter titel looks like a typo of title.',
+    ]);
+  });
+
+  it('reports all problems of a file', () => {
+    expect(problems('draft: maybe\nsidebar_position: x\nid: a/b')).toHaveLength(3);
+  });
+});

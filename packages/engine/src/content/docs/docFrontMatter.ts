@@ -1,0 +1,68 @@
+import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import {
+  addressField,
+  type FieldValues,
+  flagField,
+  levelField,
+  nullable,
+  numberField,
+  objectField,
+  readFields,
+  textField,
+  textListField,
+} from '../frontmatter/fields.ts';
+import type {FrontMatter} from '../frontmatter/frontMatter.ts';
+import {anchorsField} from '../frontmatter/anchors.ts';
+import {formatField} from '../frontmatter/format.ts';
+import {checkContentsLevels, lastUpdateField, tagListField} from '../frontmatter/sharedFields.ts';
+
+/** What the front matter of a doc may say. */
+export const DOC_FIELDS = {
+  id: textField,
+  title: textField,
+  hide_title: flagField,
+  hide_table_of_contents: flagField,
+  toc_min_heading_level: levelField,
+  toc_max_heading_level: levelField,
+  keywords: textListField,
+  image: addressField,
+  description: textField,
+  slug: textField,
+  sidebar_label: textField,
+  sidebar_position: numberField,
+  sidebar_class_name: textField,
+  sidebar_key: textField,
+  sidebar_custom_props: objectField,
+  displayed_sidebar: nullable(textField),
+  tags: tagListField,
+  pagination_label: textField,
+  pagination_next: nullable(textField),
+  pagination_prev: nullable(textField),
+  custom_edit_url: nullable(addressField),
+  parse_number_prefixes: flagField,
+  last_update: lastUpdateField,
+  anchors: anchorsField,
+  format: formatField,
+  draft: flagField,
+  unlisted: flagField,
+} as const;
+
+export type DocFrontMatter = FieldValues<typeof DOC_FIELDS>;
+
+/** Reads and checks the front matter of a doc. */
+export function readDocFrontMatter(
+  frontMatter: FrontMatter,
+  file: string,
+): {values: DocFrontMatter; diagnostics: readonly Diagnostic[]} {
+  const {values, diagnostics} = readFields(DOC_FIELDS, frontMatter, file);
+  const more: Diagnostic[] = [];
+  const place = (key: string) => ({file, line: frontMatter.keyLines.get(key) ?? 1, column: 1});
+  if (values.draft && values.unlisted)
+    more.push(createDiagnostic('FM-002', {}, {place: place('unlisted')}));
+  if (values.id?.includes('/'))
+    more.push(createDiagnostic('ID-021', {id: values.id}, {place: place('id')}));
+  return {
+    values,
+    diagnostics: [...diagnostics, ...more, ...checkContentsLevels(values, frontMatter, file)],
+  };
+}

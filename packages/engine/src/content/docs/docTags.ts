@@ -1,0 +1,47 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {joinPath} from '@wuya/theme/pathname';
+import type {DocsOptions} from '../../config/options/docs.ts';
+import {isSiteFile} from '../source/inspectFile.ts';
+import type {ReadRules} from '../source/scan.ts';
+import {resolveTags} from '../tags/resolveTags.ts';
+import {type DefinedTag, parseTagFile} from '../tags/tagFile.ts';
+import type {Doc} from './doc.ts';
+import type {DocsVersion} from './version.ts';
+
+/** Levels of diagnostics by what an option says; `ignore` has none. */
+const LEVELS = {throw: 'error', warn: 'warning', log: 'notice', ignore: undefined} as const;
+
+/** Gathers the notes of a version by their tags. */
+export function loadTags(
+  files: ReadRules,
+  options: DocsOptions,
+  {folder, basePath}: DocsVersion,
+  docs: readonly Doc[],
+) {
+  const path = joinPath(basePath, options.tagsBasePath, '/');
+  const file = options.tags === false ? undefined : `${folder}/${options.tags}`;
+  const {tags: defined, diagnostics} =
+    file !== undefined && isSiteFile(join(files.dir, file), files)
+      ? parseTagFile(readFileSync(join(files.dir, file), 'utf8'), file)
+      : {tags: undefined as ReadonlyMap<string, DefinedTag> | undefined, diagnostics: []};
+  const index = resolveTags({
+    items: docs.flatMap((doc) => {
+      const {tags} = doc.frontMatter;
+      return tags?.length
+        ? [
+            {
+              item: doc,
+              tags,
+              isUnlisted: doc.isUnlisted,
+              place: {file: doc.source.path, line: doc.keyLines.get('tags') ?? 1, column: 1},
+            },
+          ]
+        : [];
+    }),
+    basePath: path,
+    defined,
+    inlineLevel: LEVELS[options.onInlineTags],
+  });
+  return {...index, path, diagnostics: [...diagnostics, ...index.diagnostics]};
+}

@@ -1,0 +1,251 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {LoadedConfig} from '../../config/loadConfig.ts';
+import type {DocsOptions} from '../../config/options/docs.ts';
+import {findTranslatedFolders} from '../../config/translations.ts';
+import {readCategoryFiles} from './categoryFile.ts';
+import {fileIn, translatedFolderOf} from './collection.ts';
+import {type Doc, parseDoc} from './doc.ts';
+import {loadTags} from './docTags.ts';
+import {resolveSidebars} from './sidebar.ts';
+import {DEFAULT_SIDEBARS, type SidebarsConfig} from '../../config/schema/sidebarConfig.ts';
+import type {Sidebar} from './sidebarTree.ts';
+import {readSidebarTexts, translateSidebars} from './translatedSidebars.ts';
+import {CURRENT_VERSION, type DocsVersion, parseVersionNames, resolveVersions} from './version.ts';
+import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import {joinPath} from '@wuya/theme/pathname';
+import {createMatcher} from '../source/glob.ts';
+import {isDiagnostic} from '../source/readSource.ts';
+import {isExcluded, scanFolder} from '../source/scan.ts';
+import {openTranslated} from '../source/translated.ts';
+import type {ResolvedTag, TagGroup} from '../tags/resolveTags.ts';
+import type {LoadOptions} from '../content.ts';
+
+/** The notes of one version: read, placed in sidebars, gathered by tags. */
+export interface VersionContent {
+  readonly version: DocsVersion;
+  readonly docs: readonly Doc[];
+  /** Ids of drafts that were left out. */
+  readonly draftIds: readonly string[];
+  readonly sidebars: readonly Sidebar[];
+  readonly tagGroups: readonly TagGroup<Doc>[];
+  /** Tags of each doc, by its id. */
+  readonly tagsOf: ReadonlyMap<string, readonly ResolvedTag[]>;
+  /** Address of the page of all tags. */
+  readonly tagsPath: string;
+}
+
+/** A set of notes with sidebars, versions and tags of its own. Most sites have one, `default`. */
+export interface DocsCollection {
+  readonly options: DocsOptions;
+  /** Newest first. */
+  readonly versions: readonly VersionContent[];
+}
+
+/** Reads the notes of all collections. */
+export function loadDocs(
+  site: LoadedConfig,
+  options: LoadOptions,
+): {collections: readonly DocsCollection[]; diagnostics: readonly Diagnostic[]} {
+  const loaded = site.config.docs.map((own) => loadCollection(site, own, options));
+  if (options.memory) {
+    options.memory.docs.clear();
+    for (const {all} of loaded)
+      for (const doc of all) options.memory.docs.set(doc.source.path, doc);
+  }
+  return {
+    collections: loaded.map(({collection}) => collection),
+    diagnostics: loaded.flatMap((one) => one.diagnostics),
+  };
+}
+
+function loadCollection(
+  site: LoadedConfig,
+  own: DocsOptions,
+  options: LoadOptions,
+): {collection: DocsCollection; all: readonly Doc[]; diagnostics: readonly Diagnostic[]} {
+  const {dir, config, file} = site;
+  const read = readVersionNames(dir, own);
+  const {versions, diagnostics} = resolveVersions({
+    names: read.names,
+    options: own,
+    basePath: joinPath(config.baseUrl, own.routeBasePath, '/'),
+    place: {file: file.slice(dir.length + 1)},
+  });
+  const loaded = versions.map((version) => loadVersion(site, own, version, options));
+  return {
+    collection: {options: own, versions: loaded.map(({content}) => content)},
+    all: loaded.flatMap(({all}) => all),
+    diagnostics: [...read.diagnostics, ...diagnostics, ...loaded.flatMap((one) => one.diagnostics)],
+  };
+}
+
+function readVersionNames(
+  dir: string,
+  {id, disableVersioning}: DocsOptions,
+): ReturnType<typeof parseVersionNames> {
+  const file = fileIn(id, 'versions.json');
+  const path = join(dir, file);
+  return disableVersioning || !existsSync(path)
+    ? {names: [], diagnostics: []}
+    : parseVersionNames(readFileSync(path, 'utf8'), file);
+}
+
+function loadVersion(
+  site: LoadedConfig,
+  options: DocsOptions,
+  version: DocsVersion,
+  {isProduction, memory}: LoadOptions,
+): {content: VersionContent; all: readonly Doc[]; diagnostics: readonly Diagnostic[]} {
+  const {dir, file, config} = site;
+  const {folder} = version;
+  const isWanted = options.include ? createMatcher(options.include) : () => true;
+  const isUnwanted = createMatcher(options.exclude);
+  const diagnostics: Diagnostic[] = [];
+  const files = {dir, followLinks: config.followLinks};
+  const paths = scanFolder(
+    join(dir, folder),
+    (path) => /\.mdx?$/i.test(path) && !isExcluded(path) && isWanted(path) && !isUnwanted(path),
+    {...files, report: (problem) => diagnostics.push(problem)},
+  );
+  if (paths.length === 0) diagnostics.push(createDiagnostic('SRC-003', {dir: folder}));
+  const all = readDocs(site, {
+    version,
+    paths,
+    options,
+    memory,
+    report: (problem) => diagnostics.push(problem),
+  });
+  const docs = isProduction ? all.filter((doc) => !doc.isDraft) : all;
+  const draftIds = all.filter((doc) => !docs.includes(doc)).map((doc) => doc.id);
+  const {categories, diagnostics: ofCategories} = readCategoryFiles(files, folder);
+  const written = readSidebars(dir, file, options, version);
+  const {sidebars, diagnostics: ofSidebars} = resolveSidebars({
+    config: docs.some((doc) => !doc.isUnlisted) ? written.config : {},
+    docs,
+    draftIds: new Set(draftIds),
+    categories,
+    rules: {
+      collapsible: options.sidebarCollapsible,
+      collapsed: options.sidebarCollapsed,
+      parsesNumberPrefixes: options.numberPrefixParser,
+      basePath: version.basePath,
+      place: {file: written.file},
+      readSource: () => readFileSync(join(dir, written.file), 'utf8'),
+    },
+  });
+  const translated = readSidebarTexts(dir, config, version);
+  const tags = loadTags(files, options, version, docs);
+  return {
+    content: {
+      version,
+      docs,
+      draftIds,
+      sidebars: translateSidebars(sidebars, translated.texts),
+      tagGroups: tags.groups,
+      tagsOf: new Map([...tags.tagsOf].map(([doc, own]) => [doc.id, own])),
+      tagsPath: tags.path,
+    },
+    all,
+    diagnostics: [
+      ...diagnostics,
+      ...all.flatMap((doc) => doc.diagnostics),
+      ...duplicateIds(docs),
+      ...ofCategories,
+      ...written.diagnostics,
+      ...ofSidebars,
+      ...translated.diagnostics,
+      ...tags.diagnostics,
+    ],
+  };
+}
+
+interface ReadInput {
+  readonly version: DocsVersion;
+  /** Relative to the folder of the version. */
+  readonly paths: readonly string[];
+  readonly options: DocsOptions;
+  readonly memory: LoadOptions['memory'];
+  report(problem: Diagnostic): void;
+}
+
+/** Reads the notes of a version, each as the language of the site has it. */
+function readDocs(
+  {dir, config}: LoadedConfig,
+  {version, paths, options, memory, report}: ReadInput,
+): Doc[] {
+  const {folder} = version;
+  const name = version.name === CURRENT_VERSION ? CURRENT_VERSION : `version-${version.name}`;
+  const translated = findTranslatedFolders(dir, config, {
+    name: `${translatedFolderOf(version.collection)}/${name}`,
+    folder,
+  });
+  const notes = openTranslated({dir, followLinks: config.followLinks}, folder, translated);
+  const rules = {
+    version: version.key,
+    basePath: version.basePath,
+    parsesNumberPrefixes: options.numberPrefixParser,
+  };
+  return paths.flatMap((path): Doc[] => {
+    const known = memory?.docs.get(`${notes.folderOf(path)}/${path}`);
+    if (known && !memory?.dirty.has(known.source.path)) return [known];
+    const source = notes.read(path);
+    if (!isDiagnostic(source)) return [parseDoc(source, rules)];
+    report(source);
+    return [];
+  });
+}
+
+/** Sidebars of `current` are in the config; those of a version that was set aside in a file of their own. */
+function readSidebars(
+  dir: string,
+  configFile: string,
+  options: DocsOptions,
+  version: DocsVersion,
+): {config: SidebarsConfig; file: string; diagnostics: readonly Diagnostic[]} {
+  if (version.name === CURRENT_VERSION) {
+    const file =
+      options.sidebars !== false && options.sidebarPath !== undefined
+        ? options.sidebarPath
+        : configFile.slice(dir.length + 1);
+    return {
+      config: options.sidebars === false ? {} : (options.sidebars ?? DEFAULT_SIDEBARS),
+      file,
+      diagnostics: [],
+    };
+  }
+  const file = `${fileIn(version.collection, 'versioned_sidebars')}/version-${version.name}-sidebars.json`;
+  if (!existsSync(join(dir, file))) return {config: {}, file, diagnostics: []};
+  try {
+    return {
+      config: JSON.parse(readFileSync(join(dir, file), 'utf8')) as SidebarsConfig,
+      file,
+      diagnostics: [],
+    };
+  } catch (error) {
+    return {
+      config: {},
+      file,
+      diagnostics: [
+        createDiagnostic('SB-048', {reason: (error as Error).message}, {place: {file}}),
+      ],
+    };
+  }
+}
+
+function duplicateIds(docs: readonly Doc[]): Diagnostic[] {
+  const first = new Map<string, Doc>();
+  return docs.flatMap((doc) => {
+    const other = first.get(doc.id);
+    if (!other) first.set(doc.id, doc);
+    return other
+      ? [
+          createDiagnostic(
+            'ID-020',
+            {id: doc.id, other: other.source.path},
+            {place: {file: doc.source.path, line: 1, column: 1}},
+          ),
+        ]
+      : [];
+  });
+}

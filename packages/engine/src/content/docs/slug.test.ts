@@ -1,0 +1,34 @@
+import {describe, expect, it} from 'vitest';
+import {isFolderIndex, resolveDocPath} from './slug.ts';
+
+describe('resolveDocPath', () => {
+  it.each([
+    ['a file at the root', {dir: '', name: 'a'}, '/a/'],
+    ['a file in a folder', {dir: 'js', name: 'a'}, '/js/a/'],
+    ['index', {dir: 'guide', name: 'index'}, '/guide/'],
+    ['readme in any case', {dir: 'guide', name: 'README'}, '/guide/'],
+    ['a file named like its folder', {dir: 'a/guide', name: 'Guide'}, '/a/guide/'],
+    ['index at the root', {dir: '', name: 'index'}, '/'],
+    ['an id in place of the name', {dir: 'js', name: 'a', id: 'b'}, '/js/b/'],
+    ['an id on an index', {dir: 'js', name: 'index', id: 'b'}, '/js/'],
+    ['an absolute slug', {dir: 'js', name: 'a', slug: '/x'}, '/x/'],
+    ['an absolute slug with a slash at the end', {dir: 'js', name: 'a', slug: '/x/y/'}, '/x/y/'],
+    ['a slug for the root', {dir: 'js', name: 'a', slug: '/'}, '/'],
+    ['a relative slug', {dir: 'js', name: 'a', slug: 'x'}, '/js/x/'],
+    ['a slug that begins with ./', {dir: 'js', name: 'a', slug: './x'}, '/js/x/'],
+    ['a slug that goes up', {dir: 'js/deep', name: 'a', slug: '../x'}, '/js/x/'],
+    ['a Chinese slug', {dir: 'js', name: 'a', slug: '闭包'}, '/js/闭包/'],
+  ])('resolves %s', (_, input, path) => {
+    expect(resolveDocPath(input)).toBe(path);
+  });
+
+  it.each(['', '../../x', '/..', 'a?b', 'a#b', 'a b', 'a\\b'])('refuses the slug %j', (slug) => {
+    expect(resolveDocPath({dir: 'js', name: 'a', slug})).toBeUndefined();
+  });
+});
+
+describe('isFolderIndex', () => {
+  it('does not take a file at the root for an index of nothing', () => {
+    expect(isFolderIndex('', 'a')).toBe(false);
+  });
+});

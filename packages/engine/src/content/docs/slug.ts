@@ -1,0 +1,46 @@
+import {joinPath} from '@wuya/theme/pathname';
+import {findUnsafePart} from '../source/unsafePath.ts';
+
+interface SlugInput {
+  /** Folder of the doc without order numbers, `js` or ``. */
+  readonly dir: string;
+  /** File name without order number and extension. */
+  readonly name: string;
+  /** Front matter `slug`. */
+  readonly slug?: string | undefined;
+  /** Front matter `id`, which takes the place of the file name of a doc that is not its folder's index. */
+  readonly id?: string | undefined;
+}
+
+/** True for a doc that stands for its folder: `index`, `readme`, or named like the folder. */
+export function isFolderIndex(dir: string, name: string): boolean {
+  const lower = name.toLowerCase();
+  return lower === 'index' || lower === 'readme' || lower === dir.split('/').at(-1)?.toLowerCase();
+}
+
+/**
+ * Path of a doc below the notes: `/js/closures/`, not yet encoded, with slashes at both ends.
+ * A `slug` that begins with `/` counts from the notes' root, any other from the doc's folder; `..` is resolved.
+ * @returns undefined when the slug cannot be a path
+ */
+export function resolveDocPath({dir, name, slug, id}: SlugInput): string | undefined {
+  if (slug === undefined) {
+    const last = id ?? name;
+    const isUnsafe =
+      [...dir.split('/'), last].some((part) => /^\.{1,2}$/.test(part)) ||
+      (id !== undefined && findUnsafePart(id) !== undefined);
+    return isUnsafe ? undefined : joinPath('/', dir, isFolderIndex(dir, name) ? '' : last, '/');
+  }
+  if (/[?#\\\s]/.test(slug) || slug === '') return undefined;
+  const parts = (slug.startsWith('/') ? slug : `/${dir}/${slug}`).split('/');
+  const out: string[] = [];
+  for (const part of parts.slice(1)) {
+    if (part === '..') {
+      if (!out.length) return undefined;
+      out.pop();
+    } else if (part !== '.' && part !== '') out.push(part);
+  }
+  return findUnsafePart(out.join('/')) === undefined
+    ? joinPath('/', out.join('/'), '/')
+    : undefined;
+}

@@ -1,0 +1,90 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {SiteConfig} from '../../config/siteConfig.ts';
+import {findTranslation} from '../../config/translations.ts';
+import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import {translatedFolderOf} from './collection.ts';
+import type {Sidebar, SidebarNode} from './sidebarTree.ts';
+import type {DocsVersion} from './version.ts';
+
+/** Texts of the sidebars of a version in the site's language, by the ids that Docusaurus gives them. */
+export interface SidebarTexts {
+  readonly texts: ReadonlyMap<string, string>;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Reads `i18n/<locale>/docusaurus-plugin-content-docs/<version>.json`; a site in `zh-CN` may have it in `zh-Hans`. */
+export function readSidebarTexts(
+  dir: string,
+  config: Pick<SiteConfig, 'i18n' | 'locale'>,
+  {collection, name: version}: Pick<DocsVersion, 'collection' | 'name'>,
+): SidebarTexts {
+  const name = version === 'current' ? 'current' : `version-${version}`;
+  const file = findTranslation(dir, config, `${translatedFolderOf(collection)}/${name}.json`);
+  if (file === undefined) return {texts: new Map(), diagnostics: []};
+  try {
+    const entries = Object.entries(
+      JSON.parse(readFileSync(join(dir, file), 'utf8')) as Record<
+        string,
+        {readonly message?: unknown} | null
+      >,
+    );
+    return {
+      texts: new Map(
+        entries.flatMap(([id, entry]): [string, string][] =>
+          typeof entry?.message === 'string' && entry.message !== '' ? [[id, entry.message]] : [],
+        ),
+      ),
+      diagnostics: [],
+    };
+  } catch (error) {
+    return {
+      texts: new Map(),
+      diagnostics: [
+        createDiagnostic('I18N-261', {reason: (error as Error).message}, {place: {file}}),
+      ],
+    };
+  }
+}
+
+/** The sidebars with their labels, and the titles of pages made for categories, in the site's language. */
+export function translateSidebars(
+  sidebars: readonly Sidebar[],
+  texts: ReadonlyMap<string, string>,
+): readonly Sidebar[] {
+  return texts.size === 0
+    ? sidebars
+    : sidebars.map(({name, items}) => ({
+        name,
+        items: items.map((item) => translate(item, `sidebar.${name}`, texts)),
+      }));
+}
+
+function translate(
+  node: SidebarNode,
+  sidebar: string,
+  texts: ReadonlyMap<string, string>,
+): SidebarNode {
+  if (node.kind === 'html') return node;
+  if (node.kind !== 'category') {
+    const label = texts.get(`${sidebar}.${node.kind}.${node.key ?? node.label}`);
+    return label === undefined ? node : {...node, label};
+  }
+  const textOf = (part = '') =>
+    texts.get(`${sidebar}.category.${node.key}${part}`) ??
+    texts.get(`${sidebar}.category.${node.label}${part}`);
+  const label = textOf() ?? node.label;
+  const {index} = node;
+  const title =
+    index &&
+    (textOf('.link.generated-index.title') ?? (index.title === node.label ? label : index.title));
+  const description = index && (textOf('.link.generated-index.description') ?? index.description);
+  return {
+    ...node,
+    label,
+    ...(index && {
+      index: {...index, title: title!, ...(description !== undefined && {description})},
+    }),
+    items: node.items.map((item) => translate(item, sidebar, texts)),
+  };
+}

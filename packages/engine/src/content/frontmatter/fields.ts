@@ -1,0 +1,141 @@
+import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagnostic.ts';
+import {printValue} from '../../config/schema/schema.ts';
+import {findScriptScheme} from '../../config/schema/scriptAddress.ts';
+import type {Words} from '../../errors/language.ts';
+import {editDistance} from '../../errors/nearest.ts';
+import type {FrontMatter} from './frontMatter.ts';
+
+/** Reads one kind of value; undefined means "not of that kind". */
+export interface FieldReader<T> {
+  readonly expects: Words;
+  /** The value stands where an address does in the page. */
+  readonly isAddress?: boolean;
+  read(value: unknown): T | undefined;
+}
+
+/** Text; numbers, booleans and dates count as the text they were written as. */
+export const textField: FieldReader<string> = {
+  expects: ['文字', 'text'],
+  read: (v) =>
+    typeof v === 'string'
+      ? v
+      : typeof v === 'number' || typeof v === 'boolean'
+        ? String(v)
+        : toIsoDate(v),
+};
+/** Text that the page puts into a link or a picture. */
+export const addressField: FieldReader<string> = {...textField, isAddress: true};
+export const flagField: FieldReader<boolean> = {
+  expects: ['true 或 false', 'true or false'],
+  read: (v) => (typeof v === 'boolean' ? v : undefined),
+};
+export const numberField: FieldReader<number> = {
+  expects: ['数字', 'a number'],
+  read: (v) => (typeof v === 'number' && Number.isFinite(v) ? v : undefined),
+};
+export const levelField: FieldReader<number> = {
+  expects: ['2 到 6 的整数', 'a whole number from 2 to 6'],
+  read: (v) =>
+    Number.isInteger(v) && (v as number) >= 2 && (v as number) <= 6 ? (v as number) : undefined,
+};
+export const textListField: FieldReader<readonly string[]> = {
+  expects: ['文字的列表', 'a list of texts'],
+  read(v) {
+    const items =
+      typeof v === 'string'
+        ? v.split(',').map((s) => s.trim())
+        : Array.isArray(v)
+          ? v.map((x) => textField.read(x))
+          : [undefined];
+    return items.every((x) => x !== undefined) ? (items as string[]) : undefined;
+  },
+};
+
+export const objectField: FieldReader<Readonly<Record<string, unknown>>> = {
+  expects: ['对象', 'an object'],
+  read: (v) =>
+    typeof v === 'object' && v !== null && !Array.isArray(v)
+      ? (v as Record<string, unknown>)
+      : undefined,
+};
+
+/** Allows `null`, which stays `null`. */
+export function nullable<T>(field: FieldReader<T>): FieldReader<T | null> {
+  const [zh, en] = field.expects;
+  return {
+    ...field,
+    expects: [`${zh}，或 null`, `${en} or null`],
+    read: (v) => (v === null ? null : field.read(v)),
+  };
+}
+
+type Fields = Readonly<Record<string, FieldReader<unknown>>>;
+export type FieldValues<F extends Fields> = {
+  readonly [K in keyof F]?: F[K] extends FieldReader<infer T> ? T : never;
+};
+
+/**
+ * Reads the known keys of a front matter. A wrong type is an error at the key's line; an unknown key is kept
+ * without a word, unless it is one letter away from a known key.
+ */
+export function readFields<const F extends Fields>(
+  fields: F,
+  frontMatter: FrontMatter,
+  file: string,
+): {values: FieldValues<F>; diagnostics: readonly Diagnostic[]} {
+  const diagnostics: Diagnostic[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(frontMatter.data)) {
+    const place: Place = {file, line: frontMatter.keyLines.get(key) ?? 1, column: 1};
+    const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
+    if (!field) {
+      const nearest =
+        key.length > 3
+          ? Object.keys(fields).find((known) => editDistance(key, known) === 1)
+          : undefined;
+      if (nearest !== undefined)
+        diagnostics.push(createDiagnostic('FM-010', {key, nearest}, {place}));
+      continue;
+    }
+    if (value === null && field.read(null) === undefined) continue;
+    const read = field.read(value);
+    if (read === undefined)
+      diagnostics.push(
+        createDiagnostic(
+          'FM-001',
+          {key, expected: field.expects, value: printValue(value)},
+          {place},
+        ),
+      );
+    else if (field.isAddress && typeof read === 'string' && findScriptScheme(read) !== undefined)
+      diagnostics.push(createDiagnostic('LN-054', {href: read}, {place}));
+    else values[key] = read;
+  }
+  return {values: values as FieldValues<F>, diagnostics};
+}
+
+/** `2025-03-18` from a date or a text that begins like one; undefined otherwise. */
+export function toIsoDate(value: unknown): string | undefined {
+  if (value instanceof Date && !Number.isNaN(value.getTime()))
+    return value.toISOString().slice(0, 10);
+  if (typeof value !== 'string') return undefined;
+  const match = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})/.exec(value);
+  if (!match) return undefined;
+  const iso = `${match[1]}-${match[2]!.padStart(2, '0')}-${match[3]!.padStart(2, '0')}`;
+  const date = new Date(`${iso}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso ? undefined : iso;
+}
+
+const DATE_AND_TIME =
+  /^(\d{4}[-/]\d{1,2}[-/]\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
+
+/** `2025-03-18T08:30:00.000Z` from a date, or a text like `2025-03-18` or `2025-03-18 16:30+08:00`; without a zone it is UTC. */
+export function toIsoTime(value: unknown): string | undefined {
+  if (value instanceof Date && !Number.isNaN(value.getTime())) return value.toISOString();
+  const match = typeof value === 'string' ? DATE_AND_TIME.exec(value.trim()) : null;
+  const day = match && toIsoDate(match[1]);
+  if (!match || day === undefined) return undefined;
+  const [, , hour = '0', minute = '00', second = '00', zone = 'Z'] = match;
+  const time = new Date(`${day}T${hour.padStart(2, '0')}:${minute}:${second}${zone}`);
+  return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
+}

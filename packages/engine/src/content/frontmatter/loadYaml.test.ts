@@ -1,0 +1,26 @@
+import {expect, it} from 'vitest';
+import {loadYaml} from './loadYaml.ts';
+
+it('half a character is an error at its place, a whole one written as two escapes is not', () => {
+  expect(loadYaml('a: "\\ud83d\\ude00"')).toEqual({a: '😀'});
+  expect(loadYaml("a: '\\ud800'")).toEqual({a: '\\ud800'});
+  for (const text of ['x: 1\na: "\\ud800"', 'x: 1\na: ["\\udc00\\ud800"]', 'x: 1\n"\\ud800": a'])
+    expect(() => loadYaml(text)).toThrow(
+      expect.objectContaining({
+        reason: 'half a character',
+        mark: expect.objectContaining({line: 1}),
+      }),
+    );
+});
+
+it('aliases that hold themselves, or too much, are an error', () => {
+  const bomb = Array.from(
+    {length: 9},
+    (_, i) =>
+      `a${i}: &a${i} [${Array(9)
+        .fill(i ? `*a${i - 1}` : 'x')
+        .join()}]`,
+  );
+  for (const text of ['a: &a [*a]', bomb.join('\n')])
+    expect(() => loadYaml(text)).toThrow(/too many values/);
+});

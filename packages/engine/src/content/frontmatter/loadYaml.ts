@@ -1,0 +1,46 @@
+import {load, YAMLException} from 'js-yaml';
+
+/** Values that aliases may expand to: `*a` of a list of lists of lists would take hours to walk. */
+const VALUE_LIMIT = 10_000;
+
+/**
+ * Reads YAML: `a: [1]` → `{a: [1]}`; undefined for an empty text. What is shared through aliases is shared in the result.
+ * @throws {YAMLException} for what is no YAML, where aliases expand to too many values or hold themselves, and for half a
+ * character, which no file and no address can hold
+ */
+export function loadYaml(text: string): unknown {
+  const data = load(text);
+  const alias = /(?:^|[\s,[{:-])\*[^\s,\]}]/m.exec(text);
+  if (alias && text.includes('&') && !isWithin(data, VALUE_LIMIT))
+    throw failAt('aliases expand to too many values', text, text.indexOf('*', alias.index));
+  const escape = /\\u[dD][89a-fA-F]|\\U/.exec(text);
+  if (escape && hasHalfCharacter(data)) throw failAt('half a character', text, escape.index);
+  return data;
+}
+
+/** Whether a text in a value, which aliases do not make endless, has one half of a pair of UTF-16 alone. */
+function hasHalfCharacter(data: unknown): boolean {
+  if (typeof data === 'string') return /\p{Surrogate}/u.test(data);
+  return (
+    typeof data === 'object' && data !== null && Object.entries(data).flat().some(hasHalfCharacter)
+  );
+}
+
+/** Whether a value holds at most so many others, each counted as often as it is reached. */
+function isWithin(data: unknown, limit: number): boolean {
+  const rest: unknown[] = [data];
+  for (let count = 0; rest.length > 0; count++) {
+    if (count > limit) return false;
+    const value = rest.pop();
+    if (typeof value === 'object' && value !== null)
+      for (const item of Object.values(value)) rest.push(item);
+  }
+  return true;
+}
+
+function failAt(reason: string, text: string, offset: number): YAMLException {
+  const before = text.slice(0, offset).split('\n');
+  return Object.assign(new YAMLException(reason), {
+    mark: {line: before.length - 1, column: before.at(-1)!.length},
+  });
+}

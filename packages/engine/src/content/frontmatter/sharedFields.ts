@@ -1,0 +1,74 @@
+import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import {type FieldReader, textField, toIsoDate} from './fields.ts';
+import type {FrontMatter} from './frontMatter.ts';
+
+/** A tag as written: its text, or text and address. */
+export interface WrittenTag {
+  readonly label: string;
+  readonly permalink?: string;
+}
+
+/** `tags`: texts, or objects of text and address. */
+export const tagListField: FieldReader<readonly WrittenTag[]> = {
+  expects: ['标签的列表', 'a list of tags'],
+  read(value) {
+    if (!Array.isArray(value)) return undefined;
+    const tags = value.map((tag): WrittenTag | undefined => {
+      const label = textField.read(tag);
+      if (label !== undefined) return {label};
+      const {label: text, permalink} = (tag ?? {}) as {label?: unknown; permalink?: unknown};
+      return typeof text === 'string'
+        ? {label: text, ...(typeof permalink === 'string' && {permalink})}
+        : undefined;
+    });
+    return tags.every((tag) => tag !== undefined) ? (tags as WrittenTag[]) : undefined;
+  },
+};
+
+/** `last_update`: when a page was changed, and by whom. */
+export const lastUpdateField: FieldReader<{readonly date?: string; readonly author?: string}> = {
+  expects: [
+    '含 date 或 author 的对象，例如 {date: 2025-03-18}',
+    'an object with date or author, like {date: 2025-03-18}',
+  ],
+  read(value) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+    const {date, author} = value as {date?: unknown; author?: unknown};
+    const iso = date === undefined ? undefined : toIsoDate(date);
+    if (
+      (date !== undefined && iso === undefined) ||
+      (author !== undefined && typeof author !== 'string')
+    )
+      return undefined;
+    return date === undefined && author === undefined
+      ? undefined
+      : {...(iso && {date: iso}), ...(author !== undefined && {author: author as string})};
+  },
+};
+
+/** Says that contents would begin below their end, at the line of the key. */
+export function checkContentsLevels(
+  {
+    toc_min_heading_level: min,
+    toc_max_heading_level: max,
+  }: {readonly toc_min_heading_level?: number; readonly toc_max_heading_level?: number},
+  frontMatter: FrontMatter,
+  file: string,
+): Diagnostic[] {
+  if (min === undefined || max === undefined || min <= max) return [];
+  const key = 'toc_min_heading_level';
+  return [
+    createDiagnostic(
+      'FM-001',
+      {
+        key,
+        expected: [
+          `不大于 toc_max_heading_level（${max}）的级别`,
+          `a level up to toc_max_heading_level (${max})`,
+        ],
+        value: String(min),
+      },
+      {place: {file, line: frontMatter.keyLines.get(key) ?? 1, column: 1}},
+    ),
+  ];
+}

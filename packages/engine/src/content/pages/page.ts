@@ -1,0 +1,130 @@
+import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import {findContentTitle} from '../docs/contentTitle.ts';
+import {resolveDocPath} from '../docs/slug.ts';
+import {
+  addressField,
+  type FieldValues,
+  flagField,
+  levelField,
+  readFields,
+  textField,
+  textListField,
+} from '../frontmatter/fields.ts';
+import {parseFrontMatter} from '../frontmatter/frontMatter.ts';
+import {type HomeFields, readHome} from '../frontmatter/home.ts';
+import {anchorsField} from '../frontmatter/anchors.ts';
+import {formatField} from '../frontmatter/format.ts';
+import {checkContentsLevels, lastUpdateField} from '../frontmatter/sharedFields.ts';
+import {encodePath, joinPath} from '@wuya/theme/pathname';
+import type {SourceFile} from '../source/sourceFile.ts';
+
+/** What the front matter of a page may say. */
+export const PAGE_FIELDS = {
+  title: textField,
+  description: textField,
+  keywords: textListField,
+  image: addressField,
+  slug: textField,
+  wrapperClassName: textField,
+  hide_table_of_contents: flagField,
+  toc_min_heading_level: levelField,
+  toc_max_heading_level: levelField,
+  last_update: lastUpdateField,
+  anchors: anchorsField,
+  format: formatField,
+  draft: flagField,
+  unlisted: flagField,
+} as const;
+
+/** A single page written in Markdown. */
+export interface MarkdownPageSource {
+  readonly kind: 'markdownPage';
+  readonly source: SourceFile;
+  readonly permalink: string;
+  readonly title: string;
+  readonly isDraft: boolean;
+  readonly isUnlisted: boolean;
+  readonly frontMatter: FieldValues<typeof PAGE_FIELDS>;
+  /** What a page of `layout: home` shows around its text. */
+  readonly home?: HomeFields;
+  readonly body: string;
+  readonly bodyLine: number;
+  /** Line of each key of the front matter. */
+  readonly keyLines: ReadonlyMap<string, number>;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** A single page written as a React component. */
+export interface ComponentPageSource {
+  readonly kind: 'componentPage';
+  /** Relative to the site, with `/`: `pages/index.tsx`. Also its key in the client's table of pages. */
+  readonly path: string;
+  /** For a translation: path of the file that it stands for. */
+  readonly originalPath?: string;
+  readonly permalink: string;
+}
+
+/** What a component page says of itself: its named export `page`. */
+export interface ComponentPageMeta {
+  readonly title?: string;
+  /** The whole text of `<title>`, without the site's title. */
+  readonly absoluteTitle?: string;
+  readonly description?: string;
+  readonly keywords?: readonly string[];
+  readonly image?: string;
+}
+
+/** Path of a page file: no extension, `index` stands for its folder, case kept, segments encoded. `中文.md` → `/%E4%B8%AD%E6%96%87/` */
+export function pagePathOf(contentPath: string): string {
+  const path = contentPath.replace(/\.\w+$/, '').replace(/(?:^|\/)index$/, '');
+  return joinPath('/', encodePath(path), '/');
+}
+
+/** Reads a Markdown page: address, title, front matter. */
+export function parseMarkdownPage(source: SourceFile, basePath: string): MarkdownPageSource {
+  const file = source.path;
+  const frontMatter = parseFrontMatter(source.text, file);
+  const {values, diagnostics} = readFields(PAGE_FIELDS, frontMatter, file);
+  const home = readHome(frontMatter, file);
+  const more: Diagnostic[] = [...home.diagnostics];
+  if (values.draft && values.unlisted) {
+    more.push(
+      createDiagnostic(
+        'FM-002',
+        {},
+        {place: {file, line: frontMatter.keyLines.get('unlisted') ?? 1, column: 1}},
+      ),
+    );
+  }
+  const written =
+    values.slug === undefined ? undefined : resolveDocPath({dir: '', name: '', slug: values.slug});
+  if (values.slug !== undefined && written === undefined) {
+    more.push(
+      createDiagnostic(
+        'FM-003',
+        {slug: values.slug},
+        {place: {file, line: frontMatter.keyLines.get('slug') ?? 1, column: 1}},
+      ),
+    );
+  }
+  const path = written === undefined ? pagePathOf(source.contentPath) : encodePath(written);
+  return {
+    kind: 'markdownPage',
+    source,
+    permalink: joinPath(basePath, path),
+    title: values.title ?? findContentTitle(frontMatter.body) ?? home.fields?.title ?? '',
+    isDraft: values.draft ?? false,
+    isUnlisted: values.unlisted ?? false,
+    frontMatter: values,
+    ...(home.fields && {home: home.fields}),
+    body: frontMatter.body,
+    bodyLine: frontMatter.lineCount + 1,
+    keyLines: frontMatter.keyLines,
+    diagnostics: [
+      ...frontMatter.diagnostics,
+      ...diagnostics,
+      ...more,
+      ...checkContentsLevels(values, frontMatter, file),
+    ],
+  };
+}

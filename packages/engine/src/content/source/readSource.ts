@@ -1,0 +1,60 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {hashOf} from '../../cache/hash.ts';
+import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import type {SourceFile} from './sourceFile.ts';
+
+const decoder = new TextDecoder('utf-8', {fatal: true, ignoreBOM: false});
+
+/** Reads one file as UTF-8 (BOM dropped, line ends made `\n`), or says why it cannot. */
+export function readSource(
+  siteDir: string,
+  folder: string,
+  contentPath: string,
+): SourceFile | Diagnostic {
+  const path = `${folder}/${contentPath}`;
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(join(siteDir, path));
+  } catch (error) {
+    return createDiagnostic(
+      'SRC-002',
+      {reason: (error as NodeJS.ErrnoException).code ?? String(error)},
+      {place: {file: path}},
+    );
+  }
+  try {
+    const text = decoder.decode(bytes).replace(/\r\n?/g, '\n');
+    return {path, contentPath, text, hash: hashOf(text)};
+  } catch {
+    return createDiagnostic('SRC-001', {}, {place: {file: path, ...placeOfBadByte(bytes)}});
+  }
+}
+
+export function isDiagnostic(value: SourceFile | Diagnostic): value is Diagnostic {
+  return 'code' in value;
+}
+
+/** Line and column (in bytes) of the first byte that is not UTF-8. */
+function placeOfBadByte(bytes: Buffer): {line: number; column: number} {
+  let low = 0;
+  let high = bytes.length;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (decodes(bytes.subarray(0, middle), {stream: true})) low = middle;
+    else high = middle - 1;
+  }
+  while (!decodes(bytes.subarray(0, low))) low--; // back to the start of a character that is cut short
+  const before = bytes.subarray(0, low);
+  const lastBreak = before.lastIndexOf(10);
+  return {line: before.filter((byte) => byte === 10).length + 1, column: low - lastBreak};
+}
+
+function decodes(bytes: Buffer, options?: {stream: boolean}): boolean {
+  try {
+    new TextDecoder('utf-8', {fatal: true}).decode(bytes, options);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,104 @@
+import {type Dirent, readdirSync} from 'node:fs';
+import {join, relative, sep} from 'node:path';
+import {compareText, createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import {inspectFile} from './inspectFile.ts';
+
+/** Which files of a site may be read. */
+export interface ReadRules {
+  /** Folder of the site, absolute: links may lead to places inside it. */
+  readonly dir: string;
+  /** Also follows links that lead elsewhere, and links to folders. */
+  readonly followLinks: boolean;
+}
+
+/** What a scan of a folder of the site must know. */
+export interface ScanRules extends ReadRules {
+  /** Takes what is wrong with a file or folder. */
+  readonly report: (diagnostic: Diagnostic) => void;
+}
+
+/**
+ * Lists the paths below `dir`, with `/`, sorted by code unit; none when there is no such folder. With `rules` only what
+ * may be read is listed and the rest is reported; without, links to files are listed as they are.
+ */
+export function scanFolder(
+  dir: string,
+  accepts: (path: string) => boolean = () => true,
+  rules?: ScanRules,
+): string[] {
+  const found: string[] = [];
+  const visit = (path: string): void => {
+    for (const entry of readEntries(join(dir, path), rules)) {
+      const inner = path ? `${path}/${entry.name}` : entry.name;
+      const kind = kindOf(entry, join(dir, inner), () => accepts(inner), rules);
+      if (kind === 'folder') visit(inner);
+      else if (kind === 'file' && accepts(inner)) found.push(inner);
+    }
+  };
+  visit('');
+  return found.sort(compareText);
+}
+
+function readEntries(dir: string, rules: ScanRules | undefined): Dirent[] {
+  try {
+    return readdirSync(dir, {withFileTypes: true});
+  } catch (error) {
+    const {code = String(error)} = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return [];
+    if (!rules) throw error;
+    rules.report(
+      createDiagnostic('SRC-008', {reason: code}, {place: {file: placeIn(rules.dir, dir)}}),
+    );
+    return [];
+  }
+}
+
+/** Says what stands behind an entry; undefined, and reported, for what cannot be read. Hidden entries are not looked at. */
+function kindOf(
+  entry: Dirent,
+  path: string,
+  isWanted: () => boolean,
+  rules: ScanRules | undefined,
+): 'file' | 'folder' | undefined {
+  if (entry.isDirectory()) return 'folder';
+  if (!rules || (entry.isFile() && !entry.name.includes('\uFFFD'))) return 'file';
+  if (entry.name.startsWith('.') && !isWanted()) return undefined;
+  const inspected = inspectFile(path, rules);
+  if (inspected.kind === 'file') return 'file';
+  if (inspected.kind === 'folder' && rules.followLinks && !isLoop(path, inspected.realPath))
+    return 'folder';
+  const options = {
+    place: {file: placeIn(rules.dir, path)},
+    ...(!isWanted() && ({level: 'warning'} as const)),
+  };
+  rules.report(
+    inspected.kind === 'outside'
+      ? createDiagnostic('SRC-004', {}, options)
+      : inspected.kind === 'folder'
+        ? createDiagnostic('SRC-005', {}, {...options, level: 'warning'})
+        : inspected.kind === 'special'
+          ? createDiagnostic('SRC-006', {}, options)
+          : entry.name.includes('\uFFFD')
+            ? createDiagnostic('SRC-007', {}, options)
+            : createDiagnostic('SRC-009', {}, options),
+  );
+  return undefined;
+}
+
+/** True when a link to a folder leads to one that holds it. */
+function isLoop(path: string, realPath: string): boolean {
+  return path.split('/').length > 60 || !relative(realPath, path).startsWith('..');
+}
+
+function placeIn(dir: string, path: string): string {
+  const file = relative(dir, path);
+  return sep === '/' ? file : file.replaceAll(sep, '/');
+}
+
+/** True for files that make no page: `_*` files and folders, tests, and hidden ones. */
+export function isExcluded(path: string): boolean {
+  return (
+    path.split('/').some((part) => /^[._]/.test(part) || part === '__tests__') ||
+    /\.test\.\w+$/.test(path)
+  );
+}

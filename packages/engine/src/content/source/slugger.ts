@@ -1,0 +1,37 @@
+const REMOVED = /[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\- ]/gu;
+
+/** A heading's anchor as GitHub makes it: lower-cased, punctuation dropped (full-width too), spaces to `-`, Chinese kept. */
+export function slugify(text: string): string {
+  return text.trim().toLowerCase().replace(REMOVED, '').replaceAll(' ', '-');
+}
+
+/** The anchors of one page. */
+export interface Slugger {
+  /** The anchor of a heading: the second `用法` becomes `用法-1`. */
+  slug(text: string): string;
+  /** Takes an explicit id; false when the page has it already. */
+  reserve(id: string): boolean;
+}
+
+/** Makes anchors of one page unique. */
+export function createSlugger(): Slugger {
+  const seen = new Map<string, number>();
+  return {
+    slug(text) {
+      const base = slugify(text) || 'section'; // GitHub's empty anchor cannot be linked to
+      let id = base;
+      while (seen.has(id)) {
+        const count = seen.get(base)! + 1;
+        seen.set(base, count);
+        id = `${base}-${count}`;
+      }
+      seen.set(id, 0);
+      return id;
+    },
+    reserve(id) {
+      if (seen.has(id)) return false;
+      seen.set(id, 0);
+      return true;
+    },
+  };
+}

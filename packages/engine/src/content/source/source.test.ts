@@ -1,0 +1,89 @@
+import {mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {temporaryFolder} from '../../../test/temporary.ts';
+import {readSource} from './readSource.ts';
+import {isExcluded, scanFolder} from './scan.ts';
+
+function folderWith(files: Readonly<Record<string, string | Uint8Array>>): string {
+  const dir = temporaryFolder();
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(dir, path)), {recursive: true});
+    writeFileSync(join(dir, path), content);
+  }
+  return dir;
+}
+
+describe('readSource', () => {
+  const read = (content: string | Uint8Array) =>
+    readSource(folderWith({'notes/a.md': content}), 'notes', 'a.md');
+
+  it.each([
+    ['line ends of Windows and old Macs', 'a\r\nb\rc\n', 'a\nb\nc\n'],
+    ['a byte order mark', '\uFEFF标题', '标题'],
+    ['nothing', '', ''],
+  ])('makes good %s', (_, content, text) => {
+    expect(read(content)).toMatchObject({path: 'notes/a.md', contentPath: 'a.md', text});
+  });
+
+  it('hashes the text, not the bytes', () => {
+    expect(read('a\r\nb')).toEqual(read('a\nb'));
+  });
+
+  it.each([
+    ['GB18030', [0x61, 0x0a, 0x62, 0xd6, 0xd0], 2, 2],
+    ['a first byte', [0xff], 1, 1],
+    ['a character cut short at the end', [0x61, 0xe4, 0xb8], 1, 2],
+    ['UTF-16', [0xff, 0xfe, 0x61, 0x00], 1, 1],
+  ])('says where %s is no UTF-8', (_, bytes, line, column) => {
+    expect(read(Uint8Array.from(bytes))).toMatchObject({
+      code: 'SRC-001',
+      place: {file: 'notes/a.md', line, column},
+    });
+  });
+
+  it('says why a file cannot be read', () => {
+    const dir = folderWith({'notes/dir.md/x': ''});
+    expect(readSource(dir, 'notes', 'dir.md')).toMatchObject({
+      code: 'SRC-002',
+      place: {file: 'notes/dir.md'},
+      en: expect.stringContaining('EISDIR'),
+    });
+    symlinkSync(join(dir, 'nowhere'), join(dir, 'notes/dangling.md'));
+    expect(readSource(dir, 'notes', 'dangling.md')).toMatchObject({
+      code: 'SRC-002',
+      en: expect.stringContaining('ENOENT'),
+    });
+  });
+});
+
+describe('scanFolder', () => {
+  it('finds files at any depth, sorted by code unit', () => {
+    expect(
+      scanFolder(folderWith({'b.md': '', 'a/z.md': '', 'B.md': '', '中.md': '', 'a.md': ''})),
+    ).toEqual(['B.md', 'a.md', 'a/z.md', 'b.md', '中.md']);
+  });
+
+  it('finds nothing where there is no folder', () => {
+    expect(scanFolder('/nowhere/at/all')).toEqual([]);
+  });
+});
+
+describe('isExcluded', () => {
+  it.each([
+    '_x.md',
+    '_d/y.md',
+    'a/_b/c.md',
+    'z.test.js',
+    'a/z.test.tsx',
+    '__tests__/a.md',
+    '.git/x.md',
+    '.hidden.md',
+  ])('leaves %s out', (path) => {
+    expect(isExcluded(path)).toBe(true);
+  });
+
+  it.each(['x.md', 'a_b/c_.md', 'testing.md', 'test.md', 'a.tests.md'])('keeps %s', (path) => {
+    expect(isExcluded(path)).toBe(false);
+  });
+});

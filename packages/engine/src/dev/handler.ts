@@ -1,0 +1,152 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {decodePath} from '@wuya/theme/pathname';
+import type {DevBundler} from '../bundle/devBundler.ts';
+import {renderDocument} from '../document/document.ts';
+import {faviconHref} from '../document/faviconHref.ts';
+import {renderHeadTags} from '../document/headTags.ts';
+import {createInlineScript} from '../document/inlineScript.ts';
+import {printPayload} from '../document/payload.ts';
+import {sidebarOf} from '../kinds/sidebarData.ts';
+import {renderTwin} from '../output/machine/twin.ts';
+import {hasMarkdownCopy} from '@wuya/theme/head/pageTags';
+import {SEARCH_DIR} from '../output/searchIndex/searchIndex.ts';
+import {findRedirect, renderRedirect} from '../routes/redirects.ts';
+import {contentTypeOf} from '../serve/contentType.ts';
+import {parseTarget} from '../serve/requestTarget.ts';
+import type {Site} from '../site/site.ts';
+import {createMermaidFinder, findFile} from './files.ts';
+import {makeDevPage} from './pages.ts';
+import type {DevSearchIndex} from './searchIndex.ts';
+
+interface HandlerInput {
+  readonly site: Site;
+  readonly search: DevSearchIndex;
+  /** Asked for when a request comes: the bundler is made with the handler. */
+  bundler(): DevBundler;
+}
+
+/** Answers a request, or leaves it to the bundler. */
+export type Handler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+) => Promise<void> | void;
+
+const TYPES = {
+  html: 'text/html; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  markdown: 'text/markdown; charset=utf-8',
+} as const;
+
+interface Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string | Uint8Array | undefined;
+}
+
+function send(response: ServerResponse, {status, type, body}: Answer): void {
+  response.writeHead(status, {'content-type': type, 'cache-control': 'no-store'}).end(body);
+}
+
+/** Makes the handler of a site's own addresses: pages as their files are, and what belongs to them. */
+export function createHandler(input: HandlerInput): Handler {
+  const findMermaidFile = createMermaidFinder(input.site.dir);
+  return async (request, response, next) => {
+    const {site} = input;
+    const {baseUrl} = site.config;
+    const url = parseTarget(request.url)!; // the bundler has refused what is none
+    if (!url.pathname.startsWith(baseUrl)) {
+      if (url.pathname !== '/' && `${url.pathname}/` !== baseUrl) return next();
+      response.writeHead(302, {location: baseUrl}).end();
+      return;
+    }
+    const path = decodePath(url.pathname.slice(baseUrl.length));
+    const file = findFile(site, path) ?? findMermaidFile(path);
+    if (file) return send(response, {status: 200, type: contentTypeOf(path), body: file()});
+    const answer = await answerOf(input, {url, path, accept: request.headers.accept ?? '*/*'});
+    return answer ? send(response, answer) : next();
+  };
+}
+
+interface Target {
+  readonly url: URL;
+  /** Below the base URL, decoded. */
+  readonly path: string;
+  readonly accept: string;
+}
+
+async function answerOf(
+  input: HandlerInput,
+  {url, path, accept}: Target,
+): Promise<Answer | undefined> {
+  const {site, search} = input;
+  const redirect = findRedirect(site.model.redirects, path);
+  if (redirect) return {status: 200, type: TYPES.html, body: renderRedirect(redirect, site.config)};
+  if (path === 'routes.json') {
+    const routes = site.model.table.routes.map(({permalink}) => permalink);
+    return {status: 200, type: TYPES.json, body: JSON.stringify(routes)};
+  }
+  if (path.startsWith(`${SEARCH_DIR}/`)) {
+    const body = await search.file(path.slice(SEARCH_DIR.length + 1));
+    return {status: body === undefined ? 404 : 200, type: contentTypeOf(path), body};
+  }
+  if (path === '404.json') return answerPayload(input, url.pathname.replace(/404\.json$/, '404'));
+  if (path.endsWith('index.json'))
+    return answerPayload(input, url.pathname.replace(/index\.json$/, ''));
+  if (/(?:^|\/)index\.md$/.test(path))
+    return answerCopy(input, url.pathname.replace(/index\.md$/, ''));
+  return isPage({url, path, accept}) ? answerPage(input, url.pathname) : undefined;
+}
+
+function isPage({url, path, accept}: Target): boolean {
+  return (
+    /^(?:[^@]|$)/.test(path) &&
+    !path.startsWith('node_modules/') &&
+    (/\/$|^$|\.html$/.test(path) || !/\.\w+$/.test(path)) &&
+    /text\/html|\*\/\*/.test(accept) &&
+    !url.search.includes('import')
+  );
+}
+
+async function answerPayload({site, bundler}: HandlerInput, pathname: string): Promise<Answer> {
+  const {payload, isFound} = await makeDevPage(site, pathname, await bundler().loadRenderer());
+  const isAnswer = isFound || pathname.endsWith('/404') || payload.diagnostics?.length;
+  return {status: isAnswer ? 200 : 404, type: TYPES.json, body: printPayload(payload)};
+}
+
+/** Answers the Markdown copy of a page. */
+async function answerCopy({site, bundler}: HandlerInput, pathname: string): Promise<Answer> {
+  const renderer = await bundler().loadRenderer();
+  const {
+    payload: {page, html},
+    isFound,
+  } = await makeDevPage(site, pathname, renderer);
+  if (!isFound || !hasMarkdownCopy(page)) return {status: 404, type: TYPES.markdown, body: ''};
+  const sidebar = sidebarOf(site.model.sidebarFiles, site.siteData, page);
+  const body = html === null ? await renderer.renderApp({page, html, sidebar}) : '';
+  return {status: 200, type: TYPES.markdown, body: renderTwin(page, html, body)};
+}
+
+async function answerPage({site, bundler}: HandlerInput, pathname: string): Promise<Answer> {
+  const {loadRenderer, clientHref, coreCssHref, headHtml} = bundler();
+  const renderer = await loadRenderer();
+  const {payload, isFound} = await makeDevPage(site, pathname, renderer);
+  const {page, html, diagnostics} = payload;
+  const body = await renderer.renderApp({
+    page,
+    html,
+    sidebar: sidebarOf(site.model.sidebarFiles, site.siteData, page),
+    ...(diagnostics && {diagnostics}),
+  });
+  const {headTags} = site.config;
+  const document = renderDocument(site.siteData, page, body, {
+    app: payload.app,
+    script: createInlineScript(site.siteData, clientHref),
+    homeScript: null,
+    stylesheets: [coreCssHref],
+    favicon: faviconHref(site.config),
+    headHtml: [headHtml, renderHeadTags(headTags)].join('\n'),
+    ...(diagnostics && {diagnostics}),
+  });
+  return {status: isFound ? 200 : 404, type: TYPES.html, body: document};
+}

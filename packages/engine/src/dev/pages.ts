@@ -1,0 +1,105 @@
+import {join} from 'node:path';
+import type {PageDiagnostic, PagePayload} from '@wuya/theme/types';
+import {completeMeta} from '../article/js/layoutMeta.ts';
+import type {Renderer} from '../document/renderer.ts';
+import {type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
+import {createCardMaker} from '../kinds/cards.ts';
+import {moduleOf, resolveReferences} from '../kinds/article.ts';
+import {createSiteContent} from '../kinds/componentPage.ts';
+import type {DocRoute} from '../kinds/doc.ts';
+import type {ComponentLoader} from '../kinds/kind.ts';
+import {resolveNotFoundPage} from '../kinds/notFound.ts';
+import {readPartial} from '../article/mdx/partials.ts';
+import type {Route} from '../routes/routeTable.ts';
+import {normalizePathname} from '@wuya/theme/pathname';
+import type {Site} from '../site/site.ts';
+
+/** A page as the development server answers it. */
+export interface DevPage {
+  readonly payload: PagePayload;
+  readonly isFound: boolean;
+}
+
+/** In development all clients are of one build. */
+const DEV_APP = 'dev';
+
+/** Makes the page at a pathname as its files are, with its problems, or the not-found page. */
+export async function makeDevPage(
+  site: Site,
+  pathname: string,
+  renderer: Pick<Renderer, 'loadComponentPage'>,
+): Promise<DevPage> {
+  const route = findRoute(site, pathname);
+  if (!route) {
+    const {page} = resolveNotFoundPage(site.config, site.siteData);
+    const errors = site.siteProblems.filter(({level}) => level === 'error');
+    return {
+      isFound: false,
+      payload: {app: DEV_APP, page, html: null, diagnostics: toPageDiagnostics(errors)},
+    };
+  }
+  const {resolved, diagnostics} = await site.resolve(route, loaderOf(site, renderer));
+  const all = sortDiagnostics([...problemsShownOn(site, route), ...diagnostics]);
+  return {
+    isFound: resolved.page.kind !== 'notFound',
+    payload: {
+      app: DEV_APP,
+      page: resolved.page,
+      html: resolved.html?.() ?? null,
+      ...(all.length > 0 && {diagnostics: toPageDiagnostics(all)}),
+    },
+  };
+}
+
+function findRoute({model: {table}}: Site, pathname: string): Route | undefined {
+  const normal = normalizePathname(pathname);
+  return (
+    table.byPermalink.get(normal) ?? table.byPermalink.get(new URL(normal, 'http://x').pathname)
+  );
+}
+
+/** What stops a build and has no page of its own shows on every page. */
+function problemsShownOn({siteProblems, model: {table}}: Site, route: Route): Diagnostic[] {
+  return siteProblems.filter(({place, level}) =>
+    place && table.byFile.has(place.file) ? place.file === route.file : level === 'error',
+  );
+}
+
+function loaderOf(site: Site, renderer: Pick<Renderer, 'loadComponentPage'>): ComponentLoader {
+  return async ({path, permalink}) => {
+    const {meta, pageData} = await renderer.loadComponentPage(path, permalink);
+    return {
+      meta: completeMeta(join(site.dir, path), meta),
+      data: (await pageData?.(createSiteContent(site.model.context))) ?? null,
+    };
+  };
+}
+
+/** Returns the code of an MDX page, or of a partial of one, as it is on disk; undefined when there is no such file. */
+export async function loadMdxCode(site: Site, path: string): Promise<string | undefined> {
+  const source = readPartial(site.dir, path);
+  if (!source) return undefined;
+  const {context, table} = site.model;
+  const route = table.byFile.get(path);
+  const article = await site.compileFile(source);
+  const doc = route?.kind === 'doc' ? (route as DocRoute).doc : undefined;
+  const {attributes} = resolveReferences(
+    article,
+    {file: path, permalink: route?.permalink ?? site.config.baseUrl},
+    context.references,
+    createCardMaker(context, doc),
+  );
+  return moduleOf(article, attributes);
+}
+
+function toPageDiagnostics(diagnostics: readonly Diagnostic[]): PageDiagnostic[] {
+  return diagnostics.map(({code, level, zh, hint, place}) => ({
+    code,
+    level,
+    message: zh,
+    ...(hint && {hint: hint.zh}),
+    ...(place && {file: place.file}),
+    ...(place?.line !== undefined && {line: place.line}),
+    ...(place?.column !== undefined && {column: place.column}),
+  }));
+}

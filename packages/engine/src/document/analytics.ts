@@ -1,0 +1,88 @@
+import type {HeadTag} from '../config/options/headTags.ts';
+import type {SiteConfig} from '../config/siteConfig.ts';
+
+/** What the services that count visits need of a page, and of its content security policy. */
+export interface AnalyticsTags {
+  readonly tags: readonly HeadTag[];
+  /** Sources beside the hosts of the scripts, by directive. */
+  readonly sources: {readonly script: readonly string[]; readonly connect: readonly string[]};
+}
+
+/** Services count the page that a document brings; this tells them of each page that follows in the same document. */
+const onEachPage = (code: string): string =>
+  `document.addEventListener('wuya:shown',function(){${code}});`;
+
+const load = (attributes: HeadTag['attributes']): HeadTag => ({
+  tagName: 'script',
+  attributes,
+  innerHTML: undefined,
+});
+const inline = (innerHTML: string): HeadTag => ({
+  tagName: 'script',
+  attributes: undefined,
+  innerHTML,
+});
+
+/** Makes the tags of the services that `analytics` names; none for a site that names none. */
+export function createAnalytics({analytics, url}: SiteConfig): AnalyticsTags {
+  const {umami, plausible, baidu, google} = analytics;
+  const googleIds = google === undefined ? [] : [google.id].flat();
+  return {
+    tags: [
+      ...(umami
+        ? [
+            load({defer: true, src: umami.src, 'data-website-id': umami.websiteId}),
+            inline(onEachPage('window.umami&&umami.track()')),
+          ]
+        : []),
+      ...(plausible
+        ? [
+            load({
+              defer: true,
+              src: plausible.src,
+              'data-domain': plausible.domain ?? new URL(url).hostname,
+            }),
+            inline(onEachPage("window.plausible&&plausible('pageview')")),
+          ]
+        : []),
+      ...(baidu
+        ? [
+            inline(
+              `var _hmt=_hmt||[];${onEachPage("_hmt.push(['_trackPageview',location.pathname+location.search])")}`,
+            ),
+            load({async: true, src: `https://hm.baidu.com/hm.js?${baidu.id}`}),
+          ]
+        : []),
+      ...(googleIds.length > 0
+        ? [
+            inline(
+              `window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}gtag('js',new Date());${googleIds.map((id) => `gtag('config','${id}');`).join('')}${onEachPage("gtag('event','page_view',{page_location:location.href,page_title:document.title})")}`,
+            ),
+            load({
+              async: true,
+              src: `https://www.googletagmanager.com/gtag/js?id=${googleIds[0]!}`,
+            }),
+          ]
+        : []),
+    ],
+    sources: {
+      script: [
+        ...(baidu ? ['https://*.baidu.com'] : []),
+        ...(googleIds.length > 0 ? ['https://*.googletagmanager.com'] : []),
+      ],
+      connect: [
+        ...(umami?.src.startsWith('https://cloud.umami.is/')
+          ? ['https://*.umami.is', 'https://*.umami.dev']
+          : []),
+        ...(baidu ? ['https://*.baidu.com'] : []),
+        ...(googleIds.length > 0
+          ? [
+              'https://*.google-analytics.com',
+              'https://*.analytics.google.com',
+              'https://*.googletagmanager.com',
+            ]
+          : []),
+      ],
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {LoadedConfig} from '../config/loadConfig.ts';
+import type {ConfigProblem} from '../config/siteConfig.ts';
+import {findUnsafePart} from '../content/source/unsafePath.ts';
+import {createDiagnostic} from '../errors/diagnostic.ts';
+import {escapeAttribute, escapeText} from '../article/html/escape.ts';
+import {joinPath} from '@wuya/theme/pathname';
+
+export interface Brand {
+  /** Logo and name of the navbar as HTML. */
+  readonly html: string;
+  readonly problems: readonly ConfigProblem[];
+}
+
+/** Draws the brand of a site: its logo, then its name as text or as a drawing. */
+export function createBrand({dir, config}: Pick<LoadedConfig, 'dir' | 'config'>): Brand {
+  const {logo, title = config.title} = config.themeConfig.navbar;
+  const problems: ConfigProblem[] = [];
+  /** The static file at a path of the configuration; undefined, and reported, when there is none. */
+  const find = (option: string, path: string): string | undefined => {
+    const part = findUnsafePart(path);
+    const file =
+      part === undefined
+        ? config.staticDirectories
+            .map((folder) => join(dir, folder, path))
+            .find((candidate) => existsSync(candidate))
+        : undefined;
+    const diagnostic =
+      part === undefined
+        ? createDiagnostic('NB-007', {path})
+        : createDiagnostic('RT-033', {address: path, part});
+    if (file === undefined)
+      problems.push({option: `themeConfig.navbar.logo.${option}`, diagnostic});
+    return file;
+  };
+  const draw = (option: string, path: string, className: string): string => {
+    const file = find(option, path);
+    return file === undefined ? '' : inlineSvg(readFileSync(file, 'utf8'), className);
+  };
+  const picture = (option: string, path: string, className: string): string => {
+    if (isOutside(path)) return toImage(path, className);
+    return find(option, path) === undefined
+      ? ''
+      : toImage(joinPath(config.baseUrl, path), className);
+  };
+  const name = title === '' ? '' : `<b>${escapeText(title)}</b>`;
+  if (!logo) return {html: name, problems};
+  const {src, srcDark, inline, wordmark} = logo;
+  const mark = inline
+    ? draw('src', src, 'mark')
+    : picture('src', src, srcDark === undefined ? '' : 'only-light');
+  const dark = inline || srcDark === undefined ? '' : picture('srcDark', srcDark, 'only-dark');
+  return {
+    html: mark + dark + (wordmark === undefined ? name : draw('wordmark', wordmark, 'word')),
+    problems,
+  };
+}
+
+function isOutside(path: string): boolean {
+  return /^(?:https?:)?\/\//.test(path);
+}
+
+function toImage(src: string, className: string): string {
+  return `<img${className && ` class="${className}"`} src="${escapeAttribute(src)}" alt="">`;
+}
+
+/** The first element of an SVG file with a class; the name beside it says what it shows. */
+function inlineSvg(text: string, className: string): string {
+  const start = text.indexOf('<svg');
+  return start < 0
+    ? ''
+    : text
+        .slice(start)
+        .trim()
+        .replace('<svg', `<svg class="${className}" aria-hidden="true"`)
+        .replace(' xmlns="http://www.w3.org/2000/svg"', '');
+}

@@ -1,0 +1,85 @@
+import {pageTagsOf, type PageTag} from '@wuya/theme/head/pageTags';
+import type {PageData, PageDiagnostic, SiteData} from '@wuya/theme/types';
+import {escapeAttribute, escapeText} from '../article/html/escape.ts';
+
+/** Addresses and inline code that every document of a build shares. */
+export interface DocumentAssets {
+  /** Hash of the client and of what all pages share. */
+  readonly app: string;
+  /** The one inline script. */
+  readonly script: string;
+  /** A second script for the home page alone; null where it is switched off. */
+  readonly homeScript: string | null;
+  /** Stylesheets, absolute paths: those of every page first. */
+  readonly stylesheets: readonly string[];
+  readonly favicon: string | null;
+  /** The content security policy, where no header carries it. */
+  readonly policy?: string | undefined;
+  /** More for `<head>`, trusted: what is the same on every page of the site, the development server's scripts. */
+  readonly headHtml?: string;
+  /** Development only: problems of the page. */
+  readonly diagnostics?: readonly PageDiagnostic[];
+}
+
+/**
+ * Characters of a body that is painted whole: painted in pieces, as the parser yields, a page is styled and laid out several
+ * times, and the later times block the reader. Longer pages show their beginning while the rest is on its way.
+ */
+const WHOLE_PAINT_LIMIT = 200_000;
+
+/** The whole HTML document of a page. `body` is the rendered application. */
+export function renderDocument(
+  site: SiteData,
+  page: PageData,
+  body: string,
+  assets: DocumentAssets,
+): string {
+  const {head} = page;
+  const lines = [
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    assets.policy === undefined
+      ? ''
+      : `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(assets.policy)}">`,
+    `<title>${escapeText(head.title)}</title>`,
+    `<script>${assets.script}</script>`,
+    body.length <= WHOLE_PAINT_LIMIT
+      ? '<link rel="expect" href="#wuya-page" blocking="render">'
+      : '',
+    ...assets.stylesheets.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">`),
+    pageTagsOf(site, page).map(printTag).join('\n'),
+    '<meta name="theme-color" content="#FAFAF8">',
+    assets.favicon ? `<link rel="icon" href="${escapeAttribute(assets.favicon)}">` : '',
+    head.html ?? '',
+    assets.headHtml ?? '',
+  ];
+  return (
+    `<!doctype html><html lang="${site.htmlLang ?? site.locale}" dir="${site.direction ?? 'ltr'}" class="${escapeAttribute(page.htmlClass)}" data-has-hydrated="false">` +
+    `<head>${lines.filter(Boolean).join('\n')}</head>` +
+    `<body><div id="app">${body}</div><script type="application/json" id="wuya-page">${escapeJson({app: assets.app, page: withoutHead(page), ...(assets.diagnostics && {diagnostics: assets.diagnostics})})}</script>${page.path === site.baseUrl && assets.homeScript !== null ? `<script>${assets.homeScript}</script>` : ''}</body></html>\n`
+  );
+}
+
+/** The page's facts without those that stand in the document's head already. */
+function withoutHead(page: PageData): PageData {
+  const {title, type, html} = page.head;
+  return {...page, head: {title, type, ...(html !== undefined && {html})}};
+}
+
+function printTag({tagName, attributes, text}: PageTag): string {
+  const written = Object.entries(attributes).map(
+    ([name, value]) => ` ${name}="${escapeAttribute(value)}"`,
+  );
+  return `<${tagName}${written.join('')}>${text === undefined ? '' : `${escapeScript(text)}</${tagName}>`}`;
+}
+
+/** JSON that may stand inside a script element. */
+export function escapeJson(value: unknown): string {
+  return escapeScript(JSON.stringify(value));
+}
+
+function escapeScript(json: string): string {
+  return json
+    .replace(/</g, '\\u003C')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+}

@@ -1,0 +1,217 @@
+import {createContext, runInContext} from 'node:vm';
+import type {SiteData} from '@wuya/theme/types';
+import {describe, expect, it} from 'vitest';
+import {createInlineScript} from './inlineScript.ts';
+
+type ColorMode = SiteData['colorMode'];
+
+interface Visit {
+  readonly colorMode?: Partial<ColorMode>;
+  readonly announcementBar?: SiteData['announcementBar'];
+  readonly search?: string;
+  /** What the browser stored; null where it refuses. */
+  readonly stored?: Readonly<Record<string, string>> | null;
+  readonly isDark?: boolean;
+  /** What was kept for the session; null where the browser refuses. */
+  readonly session?: Readonly<Record<string, string>> | null;
+  /** Is given what the script does with elements as they are parsed. */
+  onParse?(parse: (elements: readonly unknown[]) => void): void;
+}
+
+/** Runs the script in a page of its own; gives the attributes of `<html>`. */
+function visit({
+  colorMode,
+  announcementBar = null,
+  search = '',
+  stored = {},
+  isDark = false,
+  session = {},
+  onParse,
+}: Visit): Record<string, string> {
+  const site = {
+    colorMode: {
+      defaultMode: 'light',
+      respectPrefersColorScheme: true,
+      disableSwitch: false,
+      ...colorMode,
+    },
+    announcementBar,
+  } as SiteData;
+  const attributes: Record<string, string> = {};
+  const dataset = new Proxy(attributes, {
+    get: (_, name: string) => attributes[toAttribute(name)],
+    set: (_, name: string, value: string) => Boolean((attributes[toAttribute(name)] = value)),
+  });
+  const html = {
+    dataset,
+    className: '',
+    setAttribute: (name: string, value: string) => void (attributes[name] = value),
+  };
+  const page = {
+    document: {
+      documentElement: html,
+      getElementsByName: () => [],
+      addEventListener: () => undefined,
+      readyState: 'loading',
+    },
+    location: {search, pathname: '/'},
+    URLSearchParams,
+    matchMedia: () => ({matches: isDark}),
+    addEventListener: () => undefined,
+    get localStorage() {
+      if (stored === null) throw new Error('blocked');
+      return {getItem: (key: string) => stored[key] ?? null};
+    },
+    get sessionStorage() {
+      if (session === null) throw new Error('blocked');
+      const {length} = Object.keys(session);
+      return {length, getItem: (key: string) => session[key] ?? null};
+    },
+    MutationObserver: class {
+      constructor(callback: (records: readonly unknown[]) => void) {
+        onParse?.((elements) => callback(elements.map((element) => ({addedNodes: [element]}))));
+      }
+      observe() {}
+    },
+  };
+  runInContext(createInlineScript(site, '/assets/app.js'), createContext(page));
+  return attributes;
+}
+
+const toAttribute = (name: string) =>
+  `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+const modeOf = (given: Visit) => {
+  const {'data-theme': theme, 'data-theme-choice': choice} = visit(given);
+  return [theme, choice];
+};
+
+describe('before the first paint the colour mode', () => {
+  it.each<[string, Visit, string[]]>([
+    ['is that of the system', {isDark: true}, ['dark', 'system']],
+    ['is the one that was chosen', {stored: {theme: 'light'}, isDark: true}, ['light', 'light']],
+    [
+      'is light for a stored word that is none',
+      {stored: {theme: 'foo'}, isDark: true},
+      ['light', 'light'],
+    ],
+    [
+      'is the default where the system is not asked',
+      {colorMode: {respectPrefersColorScheme: false, defaultMode: 'dark'}},
+      ['dark', 'dark'],
+    ],
+    [
+      'is never what was stored where there is no switch',
+      {colorMode: {disableSwitch: true}, stored: {theme: 'dark'}},
+      ['light', 'system'],
+    ],
+    [
+      'is the one in the address rather than the stored one',
+      {search: '?docusaurus-theme=dark', stored: {theme: 'light'}},
+      ['dark', 'dark'],
+    ],
+    [
+      'is the system when the address says so',
+      {search: '?docusaurus-theme=system', stored: {theme: 'light'}, isDark: true},
+      ['dark', 'system'],
+    ],
+    [
+      'is none that does not exist',
+      {search: '?docusaurus-theme=foo', stored: {theme: 'dark'}},
+      ['dark', 'dark'],
+    ],
+    ['is there where storage is blocked', {stored: null, isDark: true}, ['dark', 'system']],
+  ])('%s', (_, given, expected) => {
+    expect(modeOf(given)).toEqual(expected);
+  });
+});
+
+describe('the address', () => {
+  it('sets data attributes, but not the colour mode by them', () => {
+    expect(visit({search: '?docusaurus-data-mode=embed&docusaurus-data-theme=foo'})).toMatchObject({
+      'data-mode': 'embed',
+      'data-theme': 'light',
+    });
+  });
+});
+
+describe('before the first paint an announcement', () => {
+  const ID = 'docusaurus.announcement.id';
+  const DISMISS = 'docusaurus.announcement.dismiss';
+  const bar = (id: string, isCloseable = true) => ({id, content: 'x', isCloseable});
+  it.each<[string, Visit, boolean]>([
+    [
+      'that was closed is hidden',
+      {announcementBar: bar('one'), stored: {[ID]: 'one', [DISMISS]: 'true'}},
+      true,
+    ],
+    [
+      'that was not closed shows',
+      {announcementBar: bar('one'), stored: {[ID]: 'one', [DISMISS]: 'false'}},
+      false,
+    ],
+    [
+      'with another id shows',
+      {announcementBar: bar('two'), stored: {[ID]: 'one', [DISMISS]: 'true'}},
+      false,
+    ],
+    [
+      'that cannot be closed shows',
+      {announcementBar: bar('one', false), stored: {[ID]: 'one', [DISMISS]: 'true'}},
+      false,
+    ],
+    [
+      'with the default id is hidden when the one with the misspelt id was closed',
+      {
+        announcementBar: bar('announcement-bar'),
+        stored: {[ID]: 'annoucement-bar', [DISMISS]: 'true'},
+      },
+      true,
+    ],
+    ['shows where storage is blocked', {announcementBar: bar('one'), stored: null}, false],
+  ])('%s', (_, given, isHidden) => {
+    expect('data-announcement-bar-initially-dismissed' in visit(given)).toBe(isHidden);
+  });
+
+  it('can have any id', () => {
+    expect(
+      createInlineScript({colorMode: {}, announcementBar: bar('</script>')} as SiteData, ''),
+    ).not.toContain('</script>');
+  });
+});
+
+describe('before the first paint the categories of the sidebar', () => {
+  /** Parses categories in a sidebar of the name `docs`; gives which of them are open. */
+  const parse = (session: Visit['session'], isOpen: Readonly<Record<string, boolean>>) => {
+    const elements = Object.entries(isOpen).map(([key, open]) => ({
+      localName: 'details',
+      dataset: {key},
+      closest: () => ({dataset: {name: 'docs'}}),
+      open,
+    }));
+    const others = [{nodeName: '#text'}, {localName: 'details', dataset: {}, open: true}];
+    visit({session, onParse: (run) => run([...others, ...elements])});
+    return elements.map(({open}) => open);
+  };
+  it.each<[string, Visit['session'], boolean[]]>([
+    [
+      'are open and closed as they were left',
+      {'wuya.sidebar.docs': '{"a":true,"b":false}'},
+      [true, false],
+    ],
+    [
+      'keep their default when only others were touched',
+      {'wuya.sidebar.docs': '{"c":true}'},
+      [false, true],
+    ],
+    ['of another sidebar count for nothing', {'wuya.sidebar.api': '{"a":true}'}, [false, true]],
+    [
+      'keep their default when what was kept cannot be read',
+      {'wuya.sidebar.docs': '{'},
+      [false, true],
+    ],
+    ['keep their default when nothing was kept', {}, [false, true]],
+    ['keep their default where storage is blocked', null, [false, true]],
+  ])('%s', (_, session, expected) => {
+    expect(parse(session, {a: false, b: true})).toEqual(expected);
+  });
+});

@@ -1,0 +1,51 @@
+import type {SiteData} from '@wuya/theme/types';
+import {escapeJson} from './document.ts';
+
+/**
+ * Creates the one inline script, the same on every page. Before first paint it sets the colour mode and opens the
+ * sidebar's categories as the reader left them; after the load event, or at the first touch, key or pointer press, it
+ * starts the client, so that no script delays reading. A not-found page at an address in capitals or with `.html` stays
+ * covered until the client has looked whether the page is there after all.
+ */
+export function createInlineScript(site: SiteData, clientHref: string): string {
+  const {defaultMode, respectPrefersColorScheme, disableSwitch} = site.colorMode;
+  const settings = JSON.stringify([defaultMode, respectPrefersColorScheme, disableSwitch]);
+  const src = JSON.stringify(clientHref);
+  return (
+    `!function(){var d=document,h=d.documentElement,s=${settings},c,q,o;` +
+    `try{new URLSearchParams(location.search).forEach(function(v,k){/^docusaurus-data-/.test(k)?h.setAttribute(k.slice(11),v):k==='docusaurus-theme'&&(q=v)})}catch(e){}` +
+    `try{c=s[2]?null:localStorage.getItem('theme')}catch(e){}` +
+    `q=/^(light|dark|system)$/.test(q||'')?q:c==null||c==='system'?(s[1]?'system':s[0]):c==='dark'?'dark':'light';` +
+    `h.dataset.themeChoice=q;` +
+    `h.dataset.theme=q==='system'?(matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light'):q;` +
+    hideDismissed(site) +
+    RESTORE_SIDEBAR +
+    `/plugin-not-found/.test(h.className)&&/[A-Z]|\\.html$/.test(location.pathname)&&(h.dataset.cold='');` +
+    `var m=d.getElementsByName('theme-color')[0];` +
+    `d.addEventListener('DOMContentLoaded',function(){m=d.getElementsByName('theme-color')[0];if(m&&h.dataset.theme==='dark')m.content='#11191C';o&&o.disconnect()});` +
+    `var on,e=['pointerdown','keydown','touchstart'];function go(){if(on)return;on=1;import(${src}).catch(function(x){delete h.dataset.cold;dispatchEvent(new Event('wuya:failed'));console.warn(x)})}` +
+    `e.forEach(function(t){addEventListener(t,go,{once:true,passive:true,capture:true})});` +
+    `d.readyState==='complete'?go():addEventListener('load',function(){setTimeout(go)})}()`
+  );
+}
+
+/**
+ * Opens and closes categories while the document is being parsed: an observer runs between the parser and the paint.
+ * The names are those of `useSidebarOpen` and `SidebarDisclosure`.
+ */
+const RESTORE_SIDEBAR =
+  `try{var t=sessionStorage;t.length&&(o=new MutationObserver(function(l){try{l.forEach(function(r){r.addedNodes.forEach(function(n){` +
+  `var k=n.localName==='details'&&n.dataset.key,x=k&&JSON.parse(t.getItem('wuya.sidebar.'+n.closest('.tree').dataset.name))[k];` +
+  `typeof x==='boolean'&&(n.open=x)})})}catch(e){}})).observe(d,{childList:true,subtree:true})}catch(e){}`;
+
+/** Hides an announcement that was closed before; only sites that have one pay for it. */
+function hideDismissed({announcementBar}: SiteData): string {
+  if (!announcementBar?.isCloseable) return '';
+  const {id} = announcementBar;
+  // The default id was once spelt wrong in Docusaurus: who closed that announcement has closed this one.
+  const ids = escapeJson(id === 'announcement-bar' ? [id, 'annoucement-bar'] : [id]);
+  return (
+    `try{${ids}.indexOf(localStorage.getItem('docusaurus.announcement.id'))>-1&&` +
+    `localStorage.getItem('docusaurus.announcement.dismiss')==='true'&&(h.dataset.announcementBarInitiallyDismissed='true')}catch(e){}`
+  );
+}

@@ -1,0 +1,29 @@
+import type {NoteSummary, PostSummary, PageData, SidebarData, SiteData} from '@wuya/theme/types';
+import type {ComponentPageMeta} from '../content/pages/page.ts';
+
+/** The site's notes, as `pageData` of a component page gets them at build time. */
+export interface SiteContent {
+  readonly site: SiteData;
+  /** Published notes in sidebar order; section pages left out. */
+  readonly notes: readonly NoteSummary[];
+  /** Published posts, newest first. */
+  readonly posts: readonly PostSummary[];
+}
+
+/** The server half of the client bundle: draws pages with React. Made by the bundler. */
+export interface Renderer {
+  /** HTML of the application for one page. @throws what a component throws */
+  renderApp(input: {
+    readonly page: PageData;
+    readonly html: string | null;
+    readonly sidebar: SidebarData | null;
+  }): Promise<string>;
+  /** What a component page exports. @throws when its module fails, or has no default export */
+  loadComponentPage(
+    module: string,
+    route: string,
+  ): Promise<{
+    readonly meta: ComponentPageMeta;
+    readonly pageData: ((content: SiteContent) => unknown) | undefined;
+  }>;
+}

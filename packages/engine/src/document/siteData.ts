@@ -1,0 +1,183 @@
+import {formatMessage, type MessageId, messages as catalogues} from '@wuya/theme/messages';
+import type {NavItem, SiteData, SiteVersion} from '@wuya/theme/types';
+import {DEFAULT_COLLECTION} from '../config/options/docs.ts';
+import {baseUrlIn, languageOf} from '../config/languages.ts';
+import {findMissingKey} from '../config/options/search.ts';
+import type {SiteConfig} from '../config/siteConfig.ts';
+import type {ArticleTexts} from '../article/text/texts.ts';
+import {createComments} from './comments.ts';
+import {joinPath, withSlash} from '@wuya/theme/pathname';
+
+/** Address of a path inside the site, or of an outside one as it is. */
+export function toHref(
+  config: SiteConfig,
+  target: {readonly to?: string | undefined; readonly href?: string | undefined},
+): {href: string; external: boolean} {
+  const written = target.to ?? target.href ?? '/';
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(written)) return {href: written, external: true};
+  return {
+    href: written.startsWith('#') ? written : withSlash(joinPath(config.baseUrl, written)),
+    external: false,
+  };
+}
+
+/** Absolute address of a picture that front matter or the configuration names by its path in the site. */
+export function absoluteUrl({url, baseUrl}: SiteConfig, path: string): string {
+  return /^https?:\/\//.test(path) ? path : url + baseUrl + path.replace(/^\/+/, '');
+}
+
+/** The catalogue of a locale: Chinese by its script, else English. `zh-TW` → `zh-Hant` */
+export function catalogueOf(locale: string): keyof typeof catalogues {
+  const {language, script} = new Intl.Locale(locale).maximize();
+  if (language !== 'zh') return 'en';
+  return script === 'Hant' ? 'zh-Hant' : 'zh-CN';
+}
+
+/** Texts of the site's locale, then the site's own. */
+export function resolveMessages(config: SiteConfig): Record<MessageId, string> {
+  const base = catalogues[catalogueOf(config.locale)];
+  return {...base, ...(config.messages as Partial<Record<MessageId, string>>)};
+}
+
+/** Address of one request to the quote service: `…/?c=i&encode=json`. */
+export function quoteUrl({
+  endpoint,
+  category,
+  query,
+}: {
+  readonly endpoint: string;
+  readonly category: string | readonly string[];
+  readonly query: Readonly<Record<string, string>>;
+}): string {
+  const params = new URLSearchParams([
+    ...[category].flat().map((c): [string, string] => ['c', c]),
+    ['encode', 'json'],
+    ...Object.entries(query),
+  ]);
+  return `${endpoint}${endpoint.includes('?') ? '&' : '?'}${params}`;
+}
+
+/** Address of the search page; null without one. */
+export function searchHrefOf(config: SiteConfig): string | null {
+  const {path, provider} = config.search;
+  return path && provider !== 'none' ? toHref(config, {to: path}).href : null;
+}
+
+interface OwnSiteData {
+  readonly versions?: readonly SiteVersion[];
+  readonly brandHtml?: string;
+}
+
+/** What all pages of a site share, from its configuration. `navItems` are resolved, because they may name notes. */
+export function createSiteData(
+  config: SiteConfig,
+  navItems: readonly NavItem[],
+  {versions = [], brandHtml = ''}: OwnSiteData = {},
+): SiteData {
+  const {navbar, footer, colorMode, announcementBar, sections, quote, docs} = config.themeConfig;
+  const messages = resolveMessages(config);
+  const comments = createComments(config);
+  const missingKey = findMissingKey(config.search.provider);
+  return {
+    title: config.title,
+    brandHtml,
+    tagline: config.tagline,
+    url: config.url,
+    ...(config.themeConfig.image !== undefined && {
+      image: absoluteUrl(config, config.themeConfig.image),
+    }),
+    baseUrl: config.baseUrl,
+    locale: config.locale,
+    ...languagesOf(config),
+    titleDelimiter: config.titleDelimiter,
+    navItems,
+    hideNavbarOnScroll: navbar.hideOnScroll,
+    hideableSidebar: docs.sidebar.hideable,
+    autoCollapseSidebar: docs.sidebar.autoCollapseCategories,
+    sections: sections.map(({to, id, label, latin, description, water}) => ({
+      id,
+      label,
+      water,
+      href: toHref(config, {to}).href,
+      ...(latin !== undefined && {latin}),
+      ...(description !== undefined && {description}),
+    })),
+    footer: {
+      links: footer.links.map((link) => ({label: link.label, ...toHref(config, link)})),
+      legal: footer.legal,
+    },
+    colorMode,
+    announcementBar,
+    taglineSource: footer.taglineSource,
+    quote: quote === false ? null : {url: quoteUrl(quote), timeoutMs: quote.timeoutMs},
+    versions,
+    ...(comments && {comments}),
+    ...(config.docs.length > 1 && {
+      collections: config.docs.map(({id, label}) => ({
+        id,
+        label: label ?? (id === DEFAULT_COLLECTION ? config.title : id),
+      })),
+    }),
+    hasSearch: config.search.provider !== 'none',
+    searchHref: searchHrefOf(config),
+    ...(!config.noIndex && {sitemapHref: `${config.baseUrl}sitemap.xml`}),
+    ...(missingKey && {
+      searchProblem: formatMessage(messages['site.search.missing'], {name: missingKey}),
+    }),
+    ...(Object.keys(config.customFields).length > 0 && {customFields: config.customFields}),
+    messages,
+  };
+}
+
+/** What pages know of the languages of the site; nothing where there is one alone. */
+function languagesOf(config: SiteConfig): Pick<SiteData, 'languages' | 'htmlLang' | 'direction'> {
+  const own = languageOf(config);
+  if (!config.i18n || !own) return {};
+  return {
+    languages: config.i18n.languages.map((language) => ({
+      locale: language.locale,
+      label: language.label,
+      htmlLang: language.htmlLang,
+      baseUrl: baseUrlIn(config, language),
+    })),
+    ...(own.htmlLang !== own.locale && {htmlLang: own.htmlLang}),
+    ...(own.direction === 'rtl' && {direction: 'rtl'}),
+  };
+}
+
+/** Words inside articles, from the same texts. */
+export function createArticleTexts(messages: Record<MessageId, string>): ArticleTexts {
+  const admonitions = Object.entries(messages).filter(([id]) => id.startsWith('theme.admonition.'));
+  return {
+    copy: messages['theme.CodeBlock.copy'],
+    codeLabel: messages['site.code.label'],
+    codeExpand: messages['site.code.expand'],
+    codeOutput: messages['site.code.output'],
+    details: messages['site.details.summary'],
+    diagram: messages['site.diagram.label'],
+    diagramProblem: messages['site.diagram.problem'],
+    figure: messages['site.figure.caption'],
+    packageManagers: messages['site.tabs.packageManagers'],
+    tabs: messages['site.tabs.label'],
+    zoom: messages['site.image.zoom'],
+    headingLink: messages['theme.common.headingLinkTitle'],
+    footnotes: messages['site.footnotes.title'],
+    footnoteBack: messages['site.footnotes.back'],
+    taskDone: messages['site.task.done'],
+    taskOpen: messages['site.task.open'],
+    newWindow: messages['theme.IconExternalLink.ariaLabel'],
+    table: messages['site.table.label'],
+    admonitions: Object.fromEntries(admonitions),
+  };
+}
+
+/** Returns the heading of the list of posts. */
+export function blogTitleOf(
+  {blog}: SiteConfig,
+  messages: Readonly<Record<string, string>>,
+): string {
+  return (
+    (blog === false ? undefined : blog.blogTitle) ??
+    messages['site.blog.title' satisfies MessageId]!
+  );
+}

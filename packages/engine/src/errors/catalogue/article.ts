@@ -1,0 +1,300 @@
+import {entry, zhOf, enOf, didYouMean, type Reason} from './entry.ts';
+
+/** Problems of the text of notes. */
+export const articleProblems = {
+  'MD-101': entry<{name: string; nearest?: string; isStrict?: boolean}>({
+    level: 'warning',
+    text: ({name, isStrict}) =>
+      isStrict
+        ? [
+            `没有组件 <${name}>：既没有导入，也没有定义。`,
+            `There is no component <${name}>: it is neither imported nor defined.`,
+          ]
+        : [
+            `没有组件 <${name}>，只显示它里面的内容。`,
+            `There is no component <${name}>; only what is inside it is shown.`,
+          ],
+    hint: ({nearest}) =>
+      didYouMean(nearest && `<${nearest}>`) ?? [
+        '只是文字的话，写 \\< 。',
+        'If it is only text, write \\< .',
+      ],
+  }),
+  'MD-102': entry<{tag: string}>({
+    level: 'notice',
+    text: ({tag}) => [
+      `标签 ${tag} 没有配对，按文字显示。`,
+      `The tag ${tag} has no counterpart; it is shown as text.`,
+    ],
+    hint: () => [
+      '就是文字的话，用反引号括起来，或写 \\< 。',
+      'If it is meant as text, put it in backticks or write \\< .',
+    ],
+  }),
+  'MD-103': entry<{name: string; tag: string}>({
+    level: 'notice',
+    text: ({name, tag}) => [
+      `<${tag}> 的 ${name} 要运行代码才知道，已经略过。`,
+      `The ${name} of <${tag}> can only be known by running code; it was left out.`,
+    ],
+    hint: () => [
+      '写成文字、数字、数组或对象；要运行代码，把文件改名为 .mdx。',
+      'Write text, a number, an array or an object; to run code, rename the file to .mdx.',
+    ],
+  }),
+  'MD-104': entry<{tag: string}>({
+    level: 'warning',
+    text: ({tag}) => [
+      `标签 <${tag}> 不安全，已经去掉。`,
+      `The tag <${tag}> is not safe and was removed.`,
+    ],
+    hint: () => [
+      '确实需要时，在配置里写 markdown: {rawHtml: true}。',
+      'If you do need it, write markdown: {rawHtml: true} in the config.',
+    ],
+  }),
+  'MD-110': entry<{tag: string; isStrict?: boolean}>({
+    level: 'warning',
+    text: ({tag}) => [`${tag} 没有结束。`, `${tag} is never closed.`],
+    hint: ({isStrict}) =>
+      isStrict
+        ? [
+            '补上结束标签；就是文字的话，写 \\< 。',
+            'Add the end tag; if it is meant as text, write \\< .',
+          ]
+        : [
+            '补上结束标签；就是文字的话，用反引号括起来。',
+            'Add the end tag; if it is meant as text, put it in backticks.',
+          ],
+  }),
+  'MD-111': entry<{reason: Reason}>({
+    level: 'error',
+    text: ({reason}) => [
+      `不是正确的 MDX：${zhOf(reason)}`,
+      `This is not valid MDX: ${enOf(reason)}`,
+    ],
+    hint: () => [
+      '.mdx 里 < 和 { 是代码；就是文字的话，写 \\< 和 \\{ ，或把文件改名为 .md。',
+      'In .mdx, < and { begin code; if they are meant as text, write \\< and \\{ , or rename the file to .md.',
+    ],
+  }),
+  'MD-112': entry<{name: string; nearest?: string}>({
+    level: 'error',
+    text: ({name}) => [`表达式里的 ${name} 没有定义。`, `${name} in an expression is not defined.`],
+    hint: ({nearest}) =>
+      didYouMean(nearest) ?? [
+        '导入它，或写 export const；就是文字的话，写 \\{ 。',
+        'Import it or write export const; if it is meant as text, write \\{ .',
+      ],
+  }),
+  'MD-113': entry({
+    level: 'error',
+    text: () => [
+      '{ 没有对应的 }：.mdx 里 { 开始一个表达式。',
+      'This { has no }: in .mdx, { begins an expression.',
+    ],
+    hint: () => [
+      '补上 }；就是文字的话，写 \\{ 。',
+      'Add the }; if it is meant as text, write \\{ .',
+    ],
+  }),
+  'MD-114': entry<{link?: readonly [text: string, address: string]}>({
+    level: 'error',
+    text: () => [
+      '这里的 < 后面不是标签：.mdx 里 < 开始一个标签。',
+      'No tag follows this <: in .mdx, < begins a tag.',
+    ],
+    hint: ({link}) =>
+      link === undefined
+        ? ['就是文字的话，写 \\< 。', 'If it is meant as text, write \\< .']
+        : [`链接写成 [${link[0]}](${link[1]})。`, `Write the link as [${link[0]}](${link[1]}).`],
+  }),
+  'MD-115': entry<{tag: string; name: string; replacement: string}>({
+    level: 'notice',
+    text: ({tag, name}) => [
+      `<${tag}> 的 ${name} 是 HTML 的写法，MDX 按 JSX 来读；这里照样接受。`,
+      `${name} of <${tag}> is written as in HTML, while MDX reads JSX; it is accepted here.`,
+    ],
+    hint: ({replacement}) => [`写成 ${replacement}`, `Write ${replacement}`],
+  }),
+  'MD-116': entry<{tag: string}>({
+    level: 'notice',
+    text: ({tag}) => [
+      `<${tag}> 没有用 /> 结束，MDX 会拒绝；这里照样接受。`,
+      `<${tag}> does not end with />, which MDX refuses; it is accepted here.`,
+    ],
+    hint: ({tag}) => [`写成 <${tag} />。`, `Write <${tag} />.`],
+  }),
+  'MD-117': entry<{limit: number}>({
+    level: 'warning',
+    text: ({limit}) => [
+      `嵌套超过 ${limit} 层，更深的内容按普通文字显示。`,
+      `Nested more than ${limit} levels deep; what is deeper is shown as plain text.`,
+    ],
+    hint: () => [
+      '看看这里的引用、列表、提示框或标签是不是少了结束。',
+      'Check whether a quote, list, admonition or tag is missing its end here.',
+    ],
+  }),
+  'MD-120': entry<{from: string; nearest?: string; isStrict?: boolean}>({
+    level: 'warning',
+    text: ({from, isStrict}) =>
+      isStrict
+        ? [`导入的 ${from} 不存在。`, `The import ${from} does not exist.`]
+        : [
+            `.md 里不能导入 ${from}，这一行已经略过。`,
+            `A .md file cannot import ${from}; the line was left out.`,
+          ],
+    hint: ({isStrict, nearest}) =>
+      isStrict
+        ? (didYouMean(nearest) ?? [
+            '检查路径；相对路径从这个文件算起，@site/ 从站点的文件夹算起。',
+            'Check the path: relative ones begin at this file, @site/ at the folder of the site.',
+          ])
+        : ['把文件改名为 .mdx，就能使用组件。', 'Rename the file to .mdx to use components.'],
+  }),
+  'MD-121': entry<{name: string}>({
+    level: 'warning',
+    text: ({name}) => [
+      `.md 里不能导出 ${name}，已经略过。`,
+      `A .md file cannot export ${name}; it was left out.`,
+    ],
+    hint: () => [
+      '把它移到组件文件里，再把这个文件改名为 .mdx。',
+      'Move it to a component file, and rename this file to .mdx.',
+    ],
+  }),
+  'MD-122': entry<{from: string}>({
+    level: 'error',
+    text: ({from}) => [
+      `${from} 又引用了正在引用它的文件，这里略过。`,
+      `${from} takes in a file that takes it in; it was left out here.`,
+    ],
+    hint: () => ['去掉其中一处引用。', 'Remove one of the imports.'],
+  }),
+  'MD-123': entry<{from: string; limit: number}>({
+    level: 'error',
+    text: ({from, limit}) => [
+      `这一页引用的文件连同它们引用的超过 ${limit} 处，从 ${from} 起略过。`,
+      `The page takes in more than ${limit} files, those of files counted; from ${from} on they were left out.`,
+    ],
+  }),
+  'MD-130': entry({
+    level: 'notice',
+    text: () => [
+      '这里的代码不会在页面里运行（live），只显示代码。',
+      'The code does not run in the page (live); it is only shown.',
+    ],
+  }),
+  'MD-140': entry<{type: string; known: readonly string[]; nearest?: string}>({
+    level: 'warning',
+    text: ({type, known}) => [
+      `没有“${type}”这种提示框，按原文显示。可用：${known.join('、')}。`,
+      `There is no admonition “${type}”; it is shown as text. Known: ${known.join(', ')}.`,
+    ],
+    hint: ({nearest}) => didYouMean(nearest && `:::${nearest}`),
+  }),
+  'MD-141': entry<{type: string}>({
+    level: 'warning',
+    text: ({type}) => [
+      `提示框 :::${type} 没有结束。`,
+      `The admonition :::${type} is never closed.`,
+    ],
+    hint: () => ['在它后面单独写一行 :::', 'Write ::: on a line of its own after it.'],
+  }),
+  'MD-150': entry<{language: string; nearest?: string}>({
+    level: 'notice',
+    text: ({language}) => [
+      `代码块的语言“${language}”没有高亮，按纯文本显示。`,
+      `The code language “${language}” has no highlighting; it is shown as plain text.`,
+    ],
+    hint: ({nearest}) => didYouMean(nearest),
+  }),
+  'MD-160': entry<{id: string; firstLine: number}>({
+    level: 'warning',
+    text: ({id, firstLine}) => [
+      `小节 id“${id}”在第 ${firstLine} 行已经用过。`,
+      `The section id “${id}” is already used on line ${firstLine}.`,
+    ],
+    hint: () => ['换一个 {#id}。', 'Choose another {#id}.'],
+  }),
+  'MD-170': entry({
+    level: 'error',
+    text: () => [
+      '<Tabs> 里只能是 <TabItem>，其余的不会显示。',
+      '<Tabs> may only hold <TabItem>s; the rest is not shown.',
+    ],
+    hint: () => [
+      '把内容放进 <TabItem value="…" label="…"> 里。',
+      'Put it into <TabItem value="…" label="…">.',
+    ],
+  }),
+  'MD-171': entry<{values: readonly string[]}>({
+    level: 'error',
+    text: ({values}) => [
+      `<Tabs> 里有重复的 value：${values.join('、')}。`,
+      `<Tabs> has a value twice: ${values.join(', ')}.`,
+    ],
+    hint: () => ['每个 <TabItem> 要有自己的 value。', 'Each <TabItem> needs a value of its own.'],
+  }),
+  'MD-172': entry<{value: string; values: readonly string[]}>({
+    level: 'error',
+    text: ({value, values}) => [
+      `<Tabs> 的 defaultValue“${value}”不在其中。可用：${values.join('、')}。`,
+      `The defaultValue “${value}” of <Tabs> is none of its values: ${values.join(', ')}.`,
+    ],
+    hint: () => [
+      '不想先选中任何一个，写 defaultValue={null}。',
+      'To have none selected at first, write defaultValue={null}.',
+    ],
+  }),
+  'MD-180': entry<{reason: string}>({
+    level: 'warning',
+    text: ({reason}) => [
+      `公式有误，按原文显示：${reason}`,
+      `The formula is wrong and shown as written: ${reason}`,
+    ],
+  }),
+  'MD-181': entry<{reason: string}>({
+    level: 'warning',
+    text: ({reason}) => [
+      `图画不出来，按代码显示：${reason}`,
+      `The diagram cannot be drawn and is shown as code: ${reason}`,
+    ],
+    hint: () => [
+      '检查它的写法；装上 mermaid（npm install mermaid），就由页面来画。',
+      'Check how it is written; with mermaid installed (npm install mermaid) the page draws it.',
+    ],
+  }),
+  'MD-182': entry<{kind: string}>({
+    level: 'notice',
+    text: ({kind}) => [
+      `${kind} 图在页面里由 mermaid 来画，站点没有安装它，这里按代码显示。`,
+      `The diagram ${kind} is drawn in the page by mermaid, which the site does not have; it is shown as code.`,
+    ],
+    hint: () => ['npm install mermaid', 'npm install mermaid'],
+  }),
+  'MD-190': entry<{plugin: string; reason: string}>({
+    level: 'error',
+    text: ({plugin, reason}) => [
+      `插件 ${plugin} 处理这篇笔记时出错：${reason}`,
+      `The plugin ${plugin} failed on this note: ${reason}`,
+    ],
+    hint: () => [
+      '检查插件和它的选项；从配置里去掉它，这篇笔记就能生成。',
+      'Check the plugin and its options; without it in the config, the note can be built.',
+    ],
+  }),
+  'MD-192': entry<{plugin: string; name: string}>({
+    level: 'error',
+    text: ({plugin, name}) => [
+      `插件 ${plugin} 要用的 ${name} 没有安装。`,
+      `The plugin ${plugin} uses ${name}, which is not installed.`,
+    ],
+    hint: ({name}) => [`运行 npm install ${name}。`, `Run npm install ${name}.`],
+  }),
+  'MD-191': entry<{plugin: string; reason: string}>({
+    level: 'warning',
+    text: ({plugin, reason}) => [`插件 ${plugin}：${reason}`, `The plugin ${plugin}: ${reason}`],
+  }),
+} as const;

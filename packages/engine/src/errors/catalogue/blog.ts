@@ -1,0 +1,61 @@
+import {entry, zhOf, enOf, didYouMean, list, type Reason} from './entry.ts';
+
+/** Problems of the blog. */
+export const blogProblems = {
+  'BL-080': entry<{key: string; known: readonly string[]; nearest?: string}>({
+    level: 'error',
+    text: ({key, known}) => [
+      `作者“${key}”不在作者文件里。${known.length ? `可用的作者：\n${list(known)}` : '作者文件是空的，或没有这个文件。'}`,
+      `The author “${key}” is not in the authors file.${known.length ? ` Known authors:\n${list(known)}` : ' The file is empty, or missing.'}`,
+    ],
+    hint: ({nearest}) =>
+      didYouMean(nearest) ?? [
+        '在随笔文件夹的 authors.yml 里加上他，或直接写 authors: {name: 名字}。',
+        'Add them to authors.yml in the folder of the posts, or write authors: {name: NAME}.',
+      ],
+  }),
+  'BL-081': entry<{key: string}>({
+    level: 'error',
+    text: ({key}) => [
+      `front matter 里同时有 authors 与旧的 ${key}，不知道该用哪个。`,
+      `The front matter has both authors and the older ${key}; which one counts is not clear.`,
+    ],
+    hint: ({key}) => [
+      `去掉 ${key}，把它写进 authors。`,
+      `Remove ${key} and write it into authors.`,
+    ],
+  }),
+  'BL-082': entry({
+    level: 'warning',
+    text: () => [
+      '随笔没有截断标记，列表会显示全文。',
+      'The post has no mark of truncation: lists show all of it.',
+    ],
+    hint: () => [
+      '在引子后面单独写一行 <!-- truncate -->',
+      'Write <!-- truncate --> on a line of its own after the introduction.',
+    ],
+  }),
+  'BL-083': entry({
+    level: 'warning',
+    text: () => [
+      '随笔没有日期，用了文件最早一次提交的时间，没有提交就用修改时间。',
+      'The post has no date: the time of its first commit stands in for it, or else that of the file.',
+    ],
+    hint: () => [
+      '写上 date: 2025-03-18，或把文件命名为 2025-03-18-名字.md。',
+      'Write date: 2025-03-18, or name the file 2025-03-18-NAME.md.',
+    ],
+  }),
+  'BL-084': entry<{reason: Reason}>({
+    level: 'error',
+    text: ({reason}) => [
+      `作者文件不正确：${zhOf(reason)}`,
+      `The authors file is wrong: ${enOf(reason)}`,
+    ],
+    hint: () => [
+      '每位作者一个键：key: {name: 名字, title: 头衔, url: 地址, image_url: 头像, page: true}',
+      'One key an author: key: {name: NAME, title: TITLE, url: ADDRESS, image_url: PICTURE, page: true}',
+    ],
+  }),
+} as const;

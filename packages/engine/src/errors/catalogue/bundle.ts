@@ -1,0 +1,104 @@
+import {entry, zhOf, enOf, didYouMean, type Reason} from './entry.ts';
+
+/** Problems of scripts, the theme and stylesheets. */
+export const bundleProblems = {
+  'BD-002': entry<{name: string; count: number}>({
+    level: 'warning',
+    text: ({name, count}) => [
+      `没有安装 ${name}：用到它的地方略过了（${count} 个文件）。`,
+      `${name} is not installed: what uses it was left out (${count} files).`,
+    ],
+    hint: ({name}) => [`运行 npm install ${name}。`, `Run npm install ${name}.`],
+  }),
+  'BD-001': entry<{reason: string}>({
+    level: 'error',
+    text: ({reason}) => [
+      `页面组件或主题打包失败：${reason}`,
+      `Bundling the theme or a page component failed: ${reason}`,
+    ],
+  }),
+  'I18N-260': entry<{locales: readonly string[]; locale: string}>({
+    level: 'notice',
+    text: ({locales, locale}) => [
+      `i18n 里有其他语言：${locales.join('、')}；这个站点只生成 ${locale}。`,
+      `i18n holds other languages: ${locales.join(', ')}; this site builds ${locale} alone.`,
+    ],
+  }),
+  'I18N-261': entry<{reason: Reason}>({
+    level: 'error',
+    text: ({reason}) => [
+      `翻译文件不正确：${zhOf(reason)}`,
+      `The file of translations is wrong: ${enOf(reason)}`,
+    ],
+    hint: () => ['写成 {"id": {"message": "文字"}}。', 'Write {"id": {"message": "text"}}.'],
+  }),
+  'I18N-262': entry<{original: string}>({
+    level: 'warning',
+    text: ({original}) => [
+      `原文 ${original} 在翻译之后改过。`,
+      `The original ${original} has changed since it was translated.`,
+    ],
+    hint: () => [
+      '改好译文，再运行 wuya check --translated。',
+      'Bring the translation up to date, then run wuya check --translated.',
+    ],
+  }),
+  'THEME-301': entry<{component: string; own: string | null}>({
+    level: 'warning',
+    text: ({component}) => [
+      `src/theme 里替换的组件 ${component} 不会生效。`,
+      `The component ${component} replaced in src/theme has no effect.`,
+    ],
+    hint: ({own}) =>
+      own === null
+        ? [
+            '主题没有这个组件；想改样子，可以改 CSS 变量。',
+            'The theme has no such component; to change the look, set its CSS variables.',
+          ]
+        : [`写成 ${own}。`, `Write it as ${own}.`],
+  }),
+  'THEME-303': entry<{name: string; nearest?: string}>({
+    level: 'warning',
+    text: ({name}) => [
+      `主题没有 ${name} 这个组件，theme 里的这个文件不起作用。`,
+      `The theme has no component ${name}: this file in theme has no effect.`,
+    ],
+    hint: ({nearest}) => didYouMean(nearest),
+  }),
+  'THEME-304': entry<{name: string; exported: readonly string[]}>({
+    level: 'error',
+    text: ({name, exported}) => [
+      `这里应导出 ${name}，导出的却是 ${exported.join('、')}。`,
+      `${name} should be exported here, but ${exported.join(', ')} is.`,
+    ],
+    hint: ({name}) => [
+      `写成 export function ${name}() { … }，或者用默认导出。`,
+      `Write export function ${name}() { … }, or a default export.`,
+    ],
+  }),
+  'THEME-302': entry<{from: string; name: string; count: number}>({
+    level: 'warning',
+    text: ({from, name, count}) => [
+      `${from} 的 ${name} 在这里没有对应的部分：里面的内容照样显示，其余的略过（${count} 个文件）。`,
+      `${name} of ${from} has no counterpart here: what stands inside it is shown, the rest is left out (${count} files).`,
+    ],
+    hint: ({from}) =>
+      from.startsWith('@theme/')
+        ? [
+            `在 src/${from.slice(1)} 里写一个同名的组件。`,
+            `Write a component of that name in src/${from.slice(1)}.`,
+          ]
+        : ['换成自己的组件。', 'Use a component of your own.'],
+  }),
+  'CSS-310': entry<{selector: string}>({
+    level: 'warning',
+    text: ({selector}) => [
+      `选择器 ${selector} 依赖带哈希的类名，这里没有这样的类。`,
+      `The selector ${selector} relies on a hashed class name; there are none here.`,
+    ],
+    hint: () => [
+      '改用稳定的类名，例如 .theme-doc-markdown。',
+      'Use a stable class, such as .theme-doc-markdown.',
+    ],
+  }),
+} as const;

@@ -1,0 +1,171 @@
+import type {Words} from '../language.ts';
+import {entry, spaced, didYouMean} from './entry.ts';
+
+/** Problems of the configuration. */
+export const configProblems = {
+  'CFG-000': entry<{dir: string}>({
+    level: 'error',
+    text: ({dir}) => [
+      `${dir} 里没有 wuya.config.ts（或 .mts、.js、.mjs），也没有 docusaurus.config。`,
+      `No wuya.config.ts (or .mts, .js, .mjs) in ${dir}, nor a docusaurus.config.`,
+    ],
+    hint: () => [
+      '在站点文件夹里运行，或把文件夹写在命令后面：wuya build 文件夹',
+      'Run in the folder of a site, or name it: wuya build FOLDER',
+    ],
+  }),
+  'CFG-001': entry<{path: string; nearest?: string; counterpart?: string}>({
+    level: 'error',
+    text: ({path}) => [`没有 ${path} 这个配置项。`, `There is no option ${path}.`],
+    hint: ({nearest, counterpart}) =>
+      counterpart === undefined
+        ? didYouMean(nearest)
+        : counterpart === ''
+          ? ['去掉它：这里不需要。', 'Leave it out: nothing is needed here.']
+          : [`这里用 ${counterpart}。`, `Here it is ${counterpart}.`],
+  }),
+  'CFG-002': entry<{path: string; expected: Words; value: string}>({
+    level: 'error',
+    text: ({path, expected, value}) => [
+      `${path}：应为${spaced(expected[0])}，实际是 ${value}。`,
+      `${path}: expected ${expected[1]}, got ${value}.`,
+    ],
+  }),
+  'CFG-003': entry<{value: string; origin: string; subPath: string}>({
+    level: 'error',
+    text: ({value, subPath}) => [
+      `url 不能带路径：${value} 里有 ${subPath}。`,
+      `url must not have a sub-path: ${value} has ${subPath}.`,
+    ],
+    hint: ({origin, subPath}) => [
+      `写成 url: '${origin}', baseUrl: '${subPath}'`,
+      `Write url: '${origin}', baseUrl: '${subPath}'`,
+    ],
+  }),
+  'CFG-004': entry<{path: string; expected: Words}>({
+    level: 'error',
+    text: ({path, expected}) => [
+      `缺少 ${path}（${expected[0]}）。`,
+      `${path} is required (${expected[1]}).`,
+    ],
+  }),
+  'CFG-005': entry<{reason: string}>({
+    level: 'error',
+    text: ({reason}) => [`配置文件无法执行：${reason}`, `The config file cannot be run: ${reason}`],
+  }),
+  'CFG-006': entry<{option: string; path: string; nearest?: string}>({
+    level: 'warning',
+    text: ({option, path}) => [
+      `${option} 写的文件不在静态文件夹里：${path}`,
+      `The file of ${option} is in no static folder: ${path}`,
+    ],
+    hint: ({nearest}) =>
+      didYouMean(nearest) ?? [
+        '路径相对于静态文件夹（staticDirectories），例如 favicon.svg。',
+        'The path is relative to the static folder (staticDirectories), such as favicon.svg.',
+      ],
+  }),
+  'CFG-007': entry<{path: string}>({
+    level: 'error',
+    text: ({path}) => [`样式表不存在：${path}`, `The stylesheet does not exist: ${path}`],
+    hint: () => [
+      'themeConfig.customCss 里的路径相对于站点的文件夹。',
+      'Paths in themeConfig.customCss are relative to the folder of the site.',
+    ],
+  }),
+  'CFG-200': entry<{path: string; advice?: readonly [zh: string, en: string]}>({
+    level: 'warning',
+    text: ({path}) => [
+      `配置项 ${path} 在这里不起作用，已忽略。`,
+      `The option ${path} has no effect here and is ignored.`,
+    ],
+    hint: ({advice}) => advice,
+  }),
+  'CFG-220': entry<{name: string; advice?: readonly [zh: string, en: string]}>({
+    level: 'warning',
+    text: ({name}) => [
+      `插件 ${name} 不能在这里运行，已忽略。`,
+      `The plugin ${name} does not run here and is ignored.`,
+    ],
+    hint: ({advice}) => advice,
+  }),
+  'CFG-013': entry({
+    level: 'error',
+    text: () => [
+      '配置文件在等一个永远不会来的结果，没有执行完。',
+      'The config file waits for something that never comes; it was not run to its end.',
+    ],
+    hint: () => [
+      '检查里面的 await 和 Promise：每一个都要有结果，或者报错。',
+      'Look at its await and Promise: each must settle.',
+    ],
+  }),
+  'CFG-012': entry<{id: string}>({
+    level: 'error',
+    text: ({id}) => [
+      `两套笔记都叫 ${id}：它们的文件无法区分。`,
+      `Two collections are called ${id}: their files could not be told apart.`,
+    ],
+    hint: () => ['给其中一套换一个 id。', 'Give one of them another id.'],
+  }),
+  'CFG-221': entry<{name: string; id: string; pageCount: number}>({
+    level: 'warning',
+    text: ({name, id, pageCount}) => [
+      `${name}（id：${id}）是另一套博客或单页，这里没有生成它的 ${pageCount} 页；指向它的链接不检查。`,
+      `${name} (id: ${id}) is a further blog or set of pages; its ${pageCount} pages are not built, links to it are not checked.`,
+    ],
+    hint: () => [
+      '把它的文件夹并入第一套，或另建一个站点。',
+      'Put its files into the first one, or make it a site of its own.',
+    ],
+  }),
+  'CFG-230': entry<{type: string; advice?: readonly [zh: string, en: string]}>({
+    level: 'warning',
+    text: ({type}) => [
+      `导航栏的 ${type} 在这里画不出来，已略去。`,
+      `The navbar item ${type} cannot be drawn here and is left out.`,
+    ],
+    hint: ({advice}) => advice,
+  }),
+  'CFG-202': entry<{path: string}>({
+    level: 'warning',
+    text: ({path}) => [
+      `没有样式表 ${path}，已经略过。`,
+      `There is no stylesheet ${path}; it was left out.`,
+    ],
+    hint: ({path}) =>
+      /^[./]/.test(path)
+        ? ['检查路径。', 'Check the path.']
+        : ['安装它的包，或检查路径。', 'Install its package, or check the path.'],
+  }),
+  'CFG-210': entry<{
+    plugin: string;
+    /** Null: nothing is needed. */ option: string | null | undefined;
+  }>({
+    level: 'warning',
+    text: ({plugin}) => [
+      `插件 ${plugin} 要给解析器加语法，这里的解析器不认；它只有改动语法树的部分有用。`,
+      `The plugin ${plugin} adds syntax to the parser, which the parser here does not take; only what it does to trees has an effect.`,
+    ],
+    hint: ({option}) =>
+      option === null
+        ? ['去掉它：这里本来就有。', 'Leave it out: it is built in.']
+        : option === undefined
+          ? [
+              '去掉它，或换一个只改语法树的插件。',
+              'Leave it out, or take a plugin that only changes trees.',
+            ]
+          : [`去掉它，改写 ${option}。`, `Leave it out and write ${option}.`],
+  }),
+  'CFG-240': entry<{name: string}>({
+    level: 'warning',
+    text: ({name}) => [
+      `搜索服务缺少 ${name}，搜索按钮已停用。`,
+      `The search service has no ${name}; the search button is off.`,
+    ],
+    hint: ({name}) => [
+      `写上 search.provider.${name}，或去掉 search.provider，用本站自己的索引。`,
+      `Set search.provider.${name}, or leave search.provider out to use the site's own index.`,
+    ],
+  }),
+} as const;

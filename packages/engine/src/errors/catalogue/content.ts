@@ -1,0 +1,257 @@
+import type {Words} from '../language.ts';
+import {entry, zhOf, enOf, spaced, didYouMean, list, type Reason} from './entry.ts';
+
+/** Problems of files, front matter, tags and versions. */
+export const contentProblems = {
+  'SRC-001': entry({
+    level: 'error',
+    text: () => ['文件不是 UTF-8 编码。', 'The file is not UTF-8.'],
+    hint: () => [
+      '用编辑器另存为 UTF-8，或运行：iconv -f GB18030 -t UTF-8',
+      'Save it as UTF-8, or run: iconv -f GB18030 -t UTF-8',
+    ],
+  }),
+  'SRC-002': entry<{reason: string}>({
+    level: 'error',
+    text: ({reason}) => [`文件读不出来：${reason}`, `The file cannot be read: ${reason}`],
+    hint: () => ['检查文件的权限。', 'Check the permissions of the file.'],
+  }),
+  'SRC-003': entry<{dir: string}>({
+    level: 'error',
+    text: ({dir}) => [
+      `${dir} 里没有笔记（.md 文件）。`,
+      `There are no notes (.md files) in ${dir}.`,
+    ],
+    hint: ({dir}) => [`写第一篇：${dir}/index.md`, `Write the first one: ${dir}/index.md`],
+  }),
+  'SRC-004': entry({
+    level: 'error',
+    text: () => [
+      '这是一个链接，指向站点以外（或站点里隐藏的文件），没有读取。',
+      'This is a link that leads out of the site, or to a hidden file in it; it was not followed.',
+    ],
+    hint: () => [
+      '把文件复制进来；若链接处处可信，在配置里写 followLinks: true。',
+      'Copy the file here; where every link can be trusted, set followLinks: true.',
+    ],
+  }),
+  'SRC-005': entry({
+    level: 'warning',
+    text: () => [
+      '这是一个指向文件夹的链接，没有读取。',
+      'This is a link to a folder; it was not followed.',
+    ],
+    hint: () => [
+      '若链接处处可信，在配置里写 followLinks: true。',
+      'Where every link can be trusted, set followLinks: true.',
+    ],
+  }),
+  'SRC-006': entry({
+    level: 'error',
+    text: () => [
+      '这不是普通文件（是管道、套接字或设备），没有读取。',
+      'This is no regular file but a pipe, a socket or a device; it was not read.',
+    ],
+    hint: () => ['移走它。', 'Move it away.'],
+  }),
+  'SRC-007': entry({
+    level: 'error',
+    text: () => ['文件名不是 UTF-8 编码。', 'The name of the file is not UTF-8.'],
+    hint: () => ['改名，例如用 convmv。', 'Rename it, with convmv for example.'],
+  }),
+  'SRC-008': entry<{reason: string}>({
+    level: 'error',
+    text: ({reason}) => [`文件夹读不出来：${reason}`, `The folder cannot be read: ${reason}`],
+    hint: ({reason}) =>
+      reason === 'ENOTDIR'
+        ? ['这里应是文件夹，不是文件。', 'There must be a folder here, not a file.']
+        : ['检查文件夹的权限。', 'Check the permissions of the folder.'],
+  }),
+  'SRC-009': entry({
+    level: 'error',
+    text: () => [
+      '文件读不出来：链接指向的文件不存在，或不许读取。',
+      'The file cannot be read: a link to nothing, or no permission.',
+    ],
+    hint: () => ['移走它，或改正链接。', 'Move it away, or correct the link.'],
+  }),
+  'SRC-010': entry({
+    level: 'notice',
+    text: () => ['隐藏文件没有发布。', 'Hidden files of static folders are not published.'],
+    hint: () => [
+      '要发布它，把名字写进配置的 staticDotfiles。',
+      'To publish it, add its name to staticDotfiles.',
+    ],
+  }),
+  'FM-000': entry<{reason: Reason}>({
+    level: 'error',
+    text: ({reason}) => [
+      `front matter 不是正确的 YAML：${zhOf(reason)}`,
+      `The front matter is not valid YAML: ${enOf(reason)}`,
+    ],
+    hint: () => [
+      '值里有冒号或引号时，给整个值加上引号：title: "a: b"',
+      'Quote a value that has a colon or a quote in it: title: "a: b"',
+    ],
+  }),
+  'FM-001': entry<{key: string; expected: Words; value: string}>({
+    level: 'error',
+    text: ({key, expected, value}) => [
+      `front matter 的 ${key}：应为${spaced(expected[0])}，实际是 ${value}。`,
+      `Front matter ${key}: expected ${expected[1]}, got ${value}.`,
+    ],
+  }),
+  'FM-002': entry({
+    level: 'error',
+    text: () => ['draft 与 unlisted 不能同时为 true。', 'draft and unlisted cannot both be true.'],
+    hint: () => [
+      '草稿不会发布；未列出的页面会发布，但不进目录。留下一个。',
+      'A draft is not published; an unlisted page is, but in no list. Keep one.',
+    ],
+  }),
+  'FM-003': entry<{slug: string}>({
+    level: 'error',
+    text: ({slug}) => [`slug 不能用作地址：${slug}`, `The slug cannot be an address: ${slug}`],
+    hint: () => [
+      '以 / 开头表示从站点根起，否则相对所在文件夹；不要有 ?、# 和空的一段。例如 slug: /js/closures',
+      'Begin with / for the site root, else it is relative to the folder; no ?, # or empty part. For example slug: /js/closures',
+    ],
+  }),
+  'FM-007': entry({
+    level: 'notice',
+    text: () => [
+      'front matter 里带引号的值在下一行接着写，那一行没有缩进；这里照样读取。',
+      'A quoted value of the front matter goes on in a line that is not indented; it is read all the same.',
+    ],
+    hint: () => [
+      '把那一行缩进两格，或写成一行。',
+      'Indent that line by two blanks, or write one line.',
+    ],
+  }),
+  'FM-010': entry<{key: string; nearest: string}>({
+    level: 'warning',
+    text: ({key, nearest}) => [
+      `front matter 的 ${key} 像是 ${nearest} 的笔误。`,
+      `Front matter ${key} looks like a typo of ${nearest}.`,
+    ],
+  }),
+  'FM-004': entry<{key: string; id: string; nearest?: string}>({
+    level: 'error',
+    text: ({key, id}) => [
+      `front matter 的 ${key} 指向的“${id}”不存在。`,
+      `Front matter ${key} names “${id}”, which does not exist.`,
+    ],
+    hint: ({nearest}) => didYouMean(nearest),
+  }),
+  'FM-005': entry<{id: string; target: string; nearest?: string}>({
+    level: 'warning',
+    text: ({id, target}) => [
+      `front matter 的 anchors 让 #${id} 指向 #${target}，这一页没有这个小节。`,
+      `Front matter anchors leads #${id} to #${target}, which is no section of this page.`,
+    ],
+    hint: ({nearest}) => didYouMean(nearest && `#${nearest}`),
+  }),
+  'FM-006': entry<{id: string}>({
+    level: 'warning',
+    text: ({id}) => [
+      `front matter 的 anchors 里的 #${id} 这一页已经有了，略过。`,
+      `Front matter anchors names #${id}, which this page has already; it was left out.`,
+    ],
+    hint: () => [
+      '链接会落到已有的那一处；去掉这一行。',
+      'Links lead to what is there; remove the line.',
+    ],
+  }),
+  'ID-020': entry<{id: string; other: string}>({
+    level: 'error',
+    text: ({id, other}) => [
+      `文档 id“${id}”与 ${other} 重复。`,
+      `The doc id “${id}” is also that of ${other}.`,
+    ],
+    hint: () => [
+      '在其中一篇的 front matter 里写另一个 id。',
+      'Give one of them another id in its front matter.',
+    ],
+  }),
+  'ID-021': entry<{id: string}>({
+    level: 'error',
+    text: ({id}) => [`文档 id“${id}”不能含有 /。`, `The doc id “${id}” must not contain /.`],
+    hint: () => ['想改地址请用 slug。', 'To change the address use slug.'],
+  }),
+  'TG-070': entry<{tags: readonly [string, string]; slug: string}>({
+    level: 'error',
+    text: ({tags: [a, b], slug}) => [
+      `标签“${a}”与“${b}”的地址相同：${slug}。`,
+      `The tags “${a}” and “${b}” have the same address: ${slug}.`,
+    ],
+    hint: ({tags: [, b]}) => [
+      `在 tags.yml 里给其中一个另写地址：\n"${b}": {label: "${b}", permalink: /…}`,
+      `Give one of them another address in tags.yml:\n"${b}": {label: "${b}", permalink: /…}`,
+    ],
+  }),
+  'TG-071': entry<{tag: string; nearest?: string}>({
+    level: 'warning',
+    text: ({tag}) => [`tags.yml 里没有标签“${tag}”。`, `tags.yml has no tag “${tag}”.`],
+    hint: ({nearest}) => didYouMean(nearest),
+  }),
+  'TG-072': entry<{reason: Reason}>({
+    level: 'error',
+    text: ({reason}) => [`tags.yml 不正确：${zhOf(reason)}`, `tags.yml is wrong: ${enOf(reason)}`],
+    hint: () => [
+      '每行一个标签，例如 react: {label: React, permalink: /react, description: 一句话}',
+      'One tag a line, for example react: {label: React, permalink: /react, description: a sentence}',
+    ],
+  }),
+  'PG-001': entry<{route: string}>({
+    level: 'error',
+    text: ({route}) => [
+      `路由 ${route} 的页面组件没有默认导出，请用 export default 导出它。`,
+      `The page component at ${route} has no default export.`,
+    ],
+    hint: () => ['export default function Page() { … }', 'export default function Page() { … }'],
+  }),
+  'PG-002': entry<{route: string; reason: string}>({
+    level: 'error',
+    text: ({route, reason}) => [
+      `页面 ${route} 渲染失败：${reason}`,
+      `The page ${route} failed to render: ${reason}`,
+    ],
+  }),
+  'VER-250': entry<{versions: readonly string[]}>({
+    level: 'notice',
+    text: ({versions}) => [
+      `versioned_docs 里有没有生成的版本：${versions.join('、')}。`,
+      `versioned_docs holds versions that are not built: ${versions.join(', ')}.`,
+    ],
+    hint: () => [
+      '要生成它，写进 versions.json，并检查 docs.onlyIncludeVersions 与 docs.disableVersioning。',
+      'To build one, name it in versions.json, and look at docs.onlyIncludeVersions and docs.disableVersioning.',
+    ],
+  }),
+  'VER-251': entry<{name: string; ids: readonly string[]; nearest?: string}>({
+    level: 'error',
+    text: ({name, ids}) => [
+      `没有“${name}”这个版本。可用的版本：\n${list(ids)}`,
+      `There is no docs version “${name}”.\nAvailable version names are:\n${list(ids)}`,
+    ],
+    hint: ({nearest}) => didYouMean(nearest),
+  }),
+  'VER-252': entry({
+    level: 'error',
+    text: () => [
+      'versions.json 应是版本名的列表。',
+      'versions.json must be a list of version names.',
+    ],
+    hint: () => [
+      '例如 ["2.0", "1.0"]，新的在前；名字里不能有 / 。',
+      'For example ["2.0", "1.0"], newest first; no / in a name.',
+    ],
+  }),
+  'GIT-001': entry<{reason: readonly [zh: string, en: string]}>({
+    level: 'notice',
+    text: ({reason}) => [
+      `没有显示更新日期：${reason[0]}`,
+      `No update dates are shown: ${reason[1]}`,
+    ],
+  }),
+} as const;

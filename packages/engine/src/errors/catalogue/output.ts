@@ -1,0 +1,60 @@
+import {entry, list} from './entry.ts';
+
+/** Problems of files of the built site. */
+export const outputProblems = {
+  'EM-001': entry<{path: string}>({
+    level: 'error',
+    text: ({path}) => [
+      `${path} 不在输出文件夹里，没有写。`,
+      `${path} is not inside the output folder; nothing was written there.`,
+    ],
+    hint: () => [
+      '改写产生这个地址的 slug、permalink 或文件名。',
+      'Change the slug, permalink or file name that makes this address.',
+    ],
+  }),
+  'EM-002': entry<{paths: readonly string[]; more: number}>({
+    level: 'error',
+    text: ({paths, more}) => [
+      `输出文件夹里有不是生成出来的文件，挡住了要写的文件，没有动它们：\n${list(paths)}${more > 0 ? `\n等 ${more} 个` : ''}`,
+      `Files that no build made are in the way in the output folder; they were left alone:\n${list(paths)}${more > 0 ? `\nand ${more} more` : ''}`,
+    ],
+    hint: () => [
+      '移走它们，或用 --out 写到别的文件夹。',
+      'Move them away, or write to another folder with --out.',
+    ],
+  }),
+  'EM-003': entry<{code: string; reason: readonly [zh: string, en: string]}>({
+    level: 'error',
+    text: ({code, reason}) => [
+      `文件读不了或写不了：${reason[0]}（${code}）。`,
+      `A file cannot be read or written: ${reason[1]} (${code}).`,
+    ],
+    hint: ({code}) =>
+      code === 'ENOSPC' || code === 'EDQUOT'
+        ? ['腾出空间再试。', 'Make room and try again.']
+        : ['检查这个路径和它的权限。', 'Check the path and its permissions.'],
+  }),
+  'EM-004': entry<{path: string; target: string}>({
+    level: 'error',
+    text: ({path, target}) => [
+      `${path} 是指向站点以外的链接（${target}），没有写到那里。`,
+      `${path} is a link that leads out of the site (${target}); nothing was written there.`,
+    ],
+    hint: () => [
+      '去掉这个链接；想写到那里，用 --out 指明。',
+      'Remove the link; to write there, say so with --out.',
+    ],
+  }),
+  'EM-005': entry<{first: string; second: string}>({
+    level: 'error',
+    text: ({first, second}) => [
+      `输出文件夹里 ${first} 与 ${second} 不能并存：对它的文件系统来说是同一个名字，或者一个是文件，一个要在它下面。`,
+      `${first} and ${second} cannot both be in the output folder: they are one name to its file system, or one is a file and the other would be below it.`,
+    ],
+    hint: () => [
+      '改写其中一个的 slug、permalink 或文件名。',
+      'Change the slug, permalink or file name of one of them.',
+    ],
+  }),
+} as const;

@@ -1,0 +1,145 @@
+import {entry, didYouMean} from './entry.ts';
+
+/** Problems of addresses, links and images. */
+export const routesProblems = {
+  'RT-030': entry<{route: string; other: string}>({
+    level: 'warning',
+    text: ({route, other}) => [
+      `地址 ${route} 与 ${other} 重复。`,
+      `The address ${route} is also that of ${other}.`,
+    ],
+    hint: () => ['改其中一个的文件名或 slug。', 'Change the file name or slug of one of them.'],
+  }),
+  'RT-031': entry<{file: string; route: string}>({
+    level: 'error',
+    text: ({file, route}) => [
+      `静态文件 ${file} 会覆盖页面 ${route}。`,
+      `The static file ${file} would overwrite the page ${route}.`,
+    ],
+    hint: () => ['移走或改名这个静态文件。', 'Move or rename the static file.'],
+  }),
+  'RT-032': entry<{route: string}>({
+    level: 'error',
+    text: ({route}) => [
+      `地址 ${route} 已有页面、文件或别的转向，不能再转向。`,
+      `The address ${route} has a page or a file, or leads elsewhere already.`,
+    ],
+    hint: () => [
+      '从 redirects 里去掉它，或移走那一页、那个文件。',
+      'Take it out of redirects, or move the page or file.',
+    ],
+  }),
+  'RT-033': entry<{address: string; part: string}>({
+    level: 'error',
+    text: ({address, part}) => [
+      `地址 ${address} 会走出站点：里面有 ${part}。`,
+      `The address ${address} leads out of the site: it has ${part} in it.`,
+    ],
+    hint: () => [
+      '地址从它所在的一级往下写，不要有 .、..、反斜杠和盘符。',
+      'Write the address from its own level down, without ., .., backslashes and drives.',
+    ],
+  }),
+  'RT-034': entry<{address: string}>({
+    level: 'error',
+    text: ({address}) => [
+      `地址 ${address} 里有一段太长：文件名最多 252 字节（约 84 个汉字）。`,
+      `The address ${address} has a part that is too long: a file name has 252 bytes at most.`,
+    ],
+    hint: () => ['用 slug 或 permalink 写一个短的。', 'Write a shorter one as slug or permalink.'],
+  }),
+  'RT-035': entry<{address: string}>({
+    level: 'error',
+    text: ({address}) => [
+      `地址 ${address} 不能作为这里的文件名：系统保留了它。`,
+      `The address ${address} cannot be a file name here: the system keeps it for itself.`,
+    ],
+    hint: () => ['用 slug 或 permalink 换一个。', 'Write another one as slug or permalink.'],
+  }),
+  'RT-036': entry<{address: string; other: string; file: string}>({
+    level: 'warning',
+    text: ({address, other, file}) => [
+      `${address} 与 ${other}（${file}）只有大小写或 Unicode 写法不同：在 Windows 和 macOS 上是同一个文件，后写的会盖掉先写的。`,
+      `${address} and ${other} (${file}) differ by case or Unicode form alone: on Windows and macOS they are one file, and one would replace the other.`,
+    ],
+    hint: () => [
+      '改写其中一个的 slug、permalink 或文件名。',
+      'Change the slug, permalink or file name of one of them.',
+    ],
+  }),
+  'LN-050': entry<{href: string; nearest?: string; caseOnly?: boolean}>({
+    level: 'error',
+    text: ({href, caseOnly}) => [
+      `链接指向的文件不存在：${href}${caseOnly ? '（只有大小写不同）' : ''}`,
+      `The linked file does not exist: ${href}${caseOnly ? ' (only the case differs)' : ''}`,
+    ],
+    hint: ({nearest}) => didYouMean(nearest),
+  }),
+  'LN-051': entry<{href: string; nearest?: string}>({
+    level: 'error',
+    text: ({href}) => [`链接指向的页面不存在：${href}`, `The linked page does not exist: ${href}`],
+    hint: ({nearest}) => didYouMean(nearest),
+  }),
+  'LN-052': entry<{href: string; anchor: string; nearest?: string}>({
+    level: 'warning',
+    text: ({href, anchor}) => [
+      `链接的页面里没有小节 #${anchor}：${href}`,
+      `The linked page has no section #${anchor}: ${href}`,
+    ],
+    hint: ({nearest}) => didYouMean(nearest && `#${nearest}`),
+  }),
+  'LN-053': entry<{href: string; nearest?: string}>({
+    level: 'error',
+    text: ({href}) => [
+      `链接指向的附件不存在：${href}`,
+      `The linked file to download does not exist: ${href}`,
+    ],
+    hint: ({nearest}) => didYouMean(nearest),
+  }),
+  'LN-054': entry<{href: string}>({
+    level: 'error',
+    text: ({href}) => [
+      `地址 ${href} 会在读者那里运行脚本，不能用在这里。`,
+      `The address ${href} would run a script where it is followed; it cannot stand here.`,
+    ],
+    hint: () => [
+      '写一个 https: 地址，或站内的路径。',
+      'Write an https: address or a path of the site.',
+    ],
+  }),
+  'IM-060': entry<{src: string; nearest?: string}>({
+    level: 'error',
+    text: ({src}) => [`图片不存在：${src}`, `The image does not exist: ${src}`],
+    hint: ({nearest}) => didYouMean(nearest),
+  }),
+  'IM-061': entry<{src: string; reason: string}>({
+    level: 'warning',
+    text: ({src, reason}) => [
+      `图片读不出宽高：${src}（${reason}）`,
+      `The size of the image cannot be read: ${src} (${reason})`,
+    ],
+    hint: () => [
+      '文件可能损坏；没有宽高，读者会看到页面跳动。',
+      'The file may be damaged; without its size the page jumps while it loads.',
+    ],
+  }),
+  'IM-062': entry({
+    level: 'notice',
+    text: () => [
+      '没有笔记用到这个文件，它不会发布。',
+      'No note uses this file; it is not published.',
+    ],
+    hint: () => [
+      '删掉它，或在笔记里引用它；想原样发布的文件放进 static。',
+      'Delete it or use it in a note; files to publish as they are belong into static.',
+    ],
+  }),
+  'IM-063': entry<{src: string}>({
+    level: 'warning',
+    text: ({src}) => [`图片没有替代文字：${src}`, `The image has no alternative text: ${src}`],
+    hint: () => [
+      '写出图里是什么：![闭包的作用域链](…)。只有写的人知道，--fix 不会代写；纯装饰的图写成 <img alt="">。',
+      'Say what it shows: ![scope chain of a closure](…). Only its author knows, so --fix leaves it; write <img alt=""> for mere decoration.',
+    ],
+  }),
+} as const;

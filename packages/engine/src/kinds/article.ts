@@ -1,0 +1,122 @@
+import type {BlogPost, DocPage, HomePage, MarkdownPage, PageHead} from '@wuya/theme/types';
+import type {Compiled} from '../article/compiled.ts';
+import {createModuleCode} from '../article/mdx/moduleCode.ts';
+import {toStaticHtml} from '../article/mdx/staticHtml.ts';
+import type {WrittenHead} from '../article/shape/writtenHead.ts';
+import {hashOf} from '../cache/hash.ts';
+import type {Diagnostic} from '../errors/diagnostic.ts';
+import {fillReferences} from '../article/text/fillReferences.ts';
+import type {ReferencePage, ReferenceResolver} from '../routes/references.ts';
+import type {CardMaker} from './cards.ts';
+import type {PageResult} from './kind.ts';
+
+/** The links and images of an article, resolved. */
+export interface ResolvedArticle {
+  /** Inline HTML of the article's own title, with its links. */
+  readonly titleHtml: string | null;
+  /** For each reference of the article. */
+  readonly attributes: readonly string[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Resolves the links, images and cards of an article. Its long texts are not read. */
+export function resolveReferences(
+  compiled: Pick<Compiled, 'markdown'>,
+  page: ReferencePage,
+  references: ReferenceResolver,
+  makeCards: CardMaker = () => '',
+): ResolvedArticle {
+  const diagnostics: Diagnostic[] = [];
+  const attributes = compiled.markdown.references.map((reference) => {
+    if (reference.kind === 'cards') return makeCards(reference.url);
+    const {attributes: text, diagnostic} = references.resolve(
+      reference,
+      reference.file === undefined
+        ? page
+        : {...page, file: reference.file, originalFile: undefined},
+    );
+    if (diagnostic) diagnostics.push(diagnostic);
+    return text;
+  });
+  const {titleHtml} = compiled.markdown;
+  return {titleHtml: titleHtml && fillReferences(titleHtml, attributes), attributes, diagnostics};
+}
+
+interface ArticleInput {
+  readonly page: DocPage | MarkdownPage | HomePage | BlogPost;
+  readonly outputPath: string;
+  readonly file: string;
+  readonly references: ReferenceResolver;
+  readonly resolved: ResolvedArticle;
+  /** What is wrong around the article. */
+  readonly diagnostics?: readonly Diagnostic[];
+}
+
+/** Adds to the head of a page what the note itself puts there. */
+function withWrittenHead(head: PageHead, {html, ...written}: WrittenHead = {}): PageHead {
+  return {...head, ...written, ...(html !== undefined && {html})};
+}
+
+/** Makes a page with its article: HTML, or the code of an MDX page, which the page then names. */
+export function withArticle(compiled: Compiled, input: ArticleInput): PageResult {
+  const {page: given, outputPath, resolved} = input;
+  const {markdown} = compiled;
+  const page = {...given, head: withWrittenHead(given.head, markdown.head)};
+  const diagnostics = [
+    ...(input.diagnostics ?? []),
+    ...markdown.diagnostics,
+    ...resolved.diagnostics,
+  ];
+  if (markdown.code) return withModule(compiled, {...input, page}, diagnostics);
+  // An empty list of cards: they are in the article, and need their styles alone.
+  const shown = {
+    ...page,
+    ...((page.kind === 'doc' || page.kind === 'markdown') &&
+      markdown.references.some(({kind}) => kind === 'cards') && {cards: []}),
+  };
+  const {attributes} = resolved;
+  return {
+    resolved: {
+      outputPath,
+      page: shown,
+      html: () => fillReferences(compiled.readHtml(), attributes),
+      key: hashOf(JSON.stringify(shown), compiled.key, JSON.stringify(attributes)),
+    },
+    diagnostics,
+  };
+}
+
+function withModule(
+  compiled: Compiled,
+  {page, outputPath, file, references, resolved: {attributes}}: ArticleInput,
+  problems: readonly Diagnostic[],
+): PageResult {
+  const diagnostics = [...problems];
+  const modules = new Map([[file, moduleOf(compiled, attributes)]]);
+  for (const partial of compiled.partials ?? []) {
+    const resolved = resolveReferences(
+      partial.compiled,
+      {file: partial.path, permalink: page.path},
+      references,
+    );
+    modules.set(partial.path, moduleOf(partial.compiled, resolved.attributes));
+    diagnostics.push(...resolved.diagnostics);
+  }
+  const ownPage = {...page, module: file};
+  return {
+    resolved: {
+      outputPath,
+      page: ownPage,
+      html: null,
+      staticHtml: () => toStaticHtml(fillReferences(compiled.readHtml(), attributes)),
+      key: hashOf(JSON.stringify(ownPage), ...modules.values()),
+    },
+    modules,
+    diagnostics,
+  };
+}
+
+/** Prints the module of an MDX page or partial. */
+export function moduleOf(compiled: Compiled, attributes: readonly string[]): string {
+  return createModuleCode({...compiled.markdown, html: compiled.readHtml()}, attributes);
+}

@@ -1,0 +1,193 @@
+import {formatMessage, type MessageId} from '@wuya/theme/messages';
+import type {
+  Author,
+  BlogPage,
+  BlogPost,
+  Crumb,
+  PageLink,
+  PostEntry,
+  PostSummary,
+  TagCount,
+} from '@wuya/theme/types';
+import {toStaticHtml} from '../article/mdx/staticHtml.ts';
+import type {Compiled} from '../article/compiled.ts';
+import type {BlogAuthor} from '../content/blog/authors.ts';
+import type {Blog, DatedPost} from '../content/blog/blog.ts';
+import type {SiteConfig} from '../config/siteConfig.ts';
+import {formatTitle} from '@wuya/theme/head/title';
+import {blogTitleOf} from '../document/siteData.ts';
+import {fillReferences} from '../article/text/fillReferences.ts';
+import {outputPathOf} from '../routes/routeTable.ts';
+import {resolveReferences} from './article.ts';
+import {createCardMaker} from './cards.ts';
+import {headOf} from './head.ts';
+import type {PageContext, PageResult} from './kind.ts';
+import {withoutArticle} from './resolvedPage.ts';
+
+export type BlogOptions = Exclude<SiteConfig['blog'], false>;
+
+/** Facts that the pages of posts share: made once for a state of the site. */
+export interface BlogFacts {
+  readonly options: BlogOptions;
+  readonly title: string;
+  /** The way from home to the list of posts. */
+  readonly crumbs: readonly Crumb[];
+  /** The newest posts, as the side of a post lists them. */
+  readonly recent: BlogPost['recent'];
+  text(id: MessageId, params?: Readonly<Record<string, string | number>>): string;
+  /** The listed posts before and after one. */
+  neighboursOf(post: DatedPost): {
+    readonly newer?: DatedPost | undefined;
+    readonly older?: DatedPost | undefined;
+  };
+  /** How a list of posts shows one. Its article is compiled. */
+  entryOf(post: DatedPost): PostEntry;
+  minutesOf(compiled: Compiled): number;
+  tagsOf(post: DatedPost): PageLinks;
+}
+
+type PageLinks = readonly {readonly label: string; readonly href: string}[];
+
+export function createBlogFacts(context: PageContext): BlogFacts {
+  const {config, site, content, readingTimes} = context;
+  const {blog} = content;
+  const options = config.blog as BlogOptions;
+  const text = (id: MessageId, params = {}) =>
+    formatMessage(site.messages[id]!, params, site.locale);
+  const title = blogTitleOf(config, site.messages);
+  const entries = new Map<DatedPost, PostEntry>();
+  const neighbours = new Map(
+    blog.listed.map((post, i) => [post, {newer: blog.listed[i - 1], older: blog.listed[i + 1]}]),
+  );
+  const minutesOf = (compiled: Compiled): number =>
+    options.showReadingTime
+      ? readingTimes.minutesOf(compiled.key, () => compiled.readSectionTexts())
+      : 0;
+  const tagsOf = (post: DatedPost) =>
+    (blog.tagsOf.get(post) ?? []).map(({label, permalink}) => ({label, href: permalink}));
+  return {
+    options,
+    title,
+    crumbs: [
+      {label: text('theme.docs.breadcrumbs.home'), href: site.baseUrl},
+      {label: title, ...(blog.listed.length > 0 && {href: blog.basePath})},
+    ],
+    recent: {
+      title: options.blogSidebarTitle ?? text('theme.blog.sidebar.navAriaLabel'),
+      posts: recentPosts(blog, options),
+    },
+    text,
+    neighboursOf: (post) => neighbours.get(post) ?? {},
+    minutesOf,
+    tagsOf,
+    entryOf(post) {
+      const known = entries.get(post);
+      if (known) return known;
+      const compiled = context.articleAt(post.permalink)!;
+      const entry = {
+        ...summaryOf(post),
+        readingMinutes: minutesOf(compiled),
+        tags: tagsOf(post),
+        html: excerptHtmlOf(post, compiled, context),
+        isTruncated: compiled.markdown.truncateAt !== null,
+      };
+      entries.set(post, entry);
+      return entry;
+    },
+  };
+}
+
+function recentPosts(blog: Blog, {blogSidebarCount}: BlogOptions): PostSummary[] {
+  const count = blogSidebarCount === 'ALL' ? blog.listed.length : blogSidebarCount;
+  return blog.listed
+    .slice(0, count)
+    .map((post) => ({...summaryOf(post), title: post.frontMatter.sidebar_label ?? post.title}));
+}
+
+/** Returns the beginning of a post, up to its mark of truncation, for a list. */
+function excerptHtmlOf(post: DatedPost, compiled: Compiled, context: PageContext): string {
+  const {attributes} = resolveReferences(
+    compiled,
+    {file: post.source.path, permalink: post.permalink},
+    context.references,
+    createCardMaker(context),
+  );
+  const {truncateAt} = compiled.markdown;
+  const html = compiled.readHtml();
+  return toExcerpt(
+    toStaticHtml(
+      fillReferences(truncateAt === null ? html : html.slice(0, truncateAt), attributes),
+    ),
+  );
+}
+
+/** Makes the beginning of a post fit for a list: nothing in it may be found by an id, and notes at its end are out of reach. */
+function toExcerpt(html: string): string {
+  return html
+    .replace(/<a class="fn"[^>]*>.*?<\/a>/g, '')
+    .replace(/<a class="hash[^>]*>.*?<\/a>/g, '')
+    .replace(/(<[a-z][\w-]*(?:\s[^<>]*?)?) id="[^"]*"/g, '$1');
+}
+
+export function summaryOf({title, permalink, date}: DatedPost): PostSummary {
+  return {title, href: permalink, date};
+}
+
+export function linkOf({title, permalink}: DatedPost): PageLink {
+  return {title, href: permalink};
+}
+
+export function countTags(tags: Blog['tags']): TagCount[] {
+  return tags.map(({label, permalink, items}) => ({label, href: permalink, count: items.length}));
+}
+
+export function toAuthor(
+  {name, title, url, imageUrl, description, socials, permalink}: BlogAuthor,
+  config: SiteConfig,
+): Author {
+  const href = permalink ?? url;
+  return {
+    name,
+    ...(title !== undefined && {title}),
+    ...(href !== undefined && {href}),
+    ...(imageUrl !== undefined && {
+      imageUrl: imageUrl.startsWith('/')
+        ? config.baseUrl + imageUrl.replace(new RegExp(`^${config.baseUrl}|^/`), '')
+        : imageUrl,
+    }),
+    ...(description !== undefined && {description}),
+    ...(socials.length > 0 && {socials}),
+  };
+}
+
+/** Finishes a page made of posts. */
+export function withoutPost(page: BlogPage, {config}: PageContext): PageResult {
+  return {
+    resolved: withoutArticle(page, outputPathOf(page.path, config.baseUrl)),
+    diagnostics: [],
+  };
+}
+
+/** Makes what the archive and the pages of all tags and all authors share; `name` is that of their class. */
+export function indexBase(
+  permalink: string,
+  {title, name}: {readonly title: string; readonly name: string},
+  context: PageContext,
+): Pick<BlogPage, 'kind' | 'path' | 'head' | 'htmlClass'> {
+  const {config} = context;
+  const blogTitle = context.blogFacts().title;
+  return {
+    kind: 'blog',
+    path: permalink,
+    head: headOf(config, permalink, {
+      absoluteTitle: formatTitle(
+        title,
+        config.title,
+        config.titleDelimiter,
+        // Docusaurus has the site's title alone behind it.
+        context.isForeign || title === blogTitle ? undefined : blogTitle,
+      ),
+    }),
+    htmlClass: `blog-wrapper blog-${name}-page plugin-blog plugin-id-default`,
+  };
+}

@@ -1,0 +1,110 @@
+import type {MessageId} from '@wuya/theme/messages';
+import type {Doc} from '../content/docs/doc.ts';
+import {tellsVersions} from '../content/docs/siteVersions.ts';
+import type {SidebarNode} from '../content/docs/sidebarTree.ts';
+import {publishHeadImage} from '../document/headImage.ts';
+import {outputPathOf, type Route} from '../routes/routeTable.ts';
+import {resolveReferences, withArticle} from './article.ts';
+import {createCardMaker, itemsBeside} from './cards.ts';
+import {createDocPage} from './docPage.ts';
+import {createHomePage} from './homePage.ts';
+import type {PageContext, PageKind} from './kind.ts';
+import {sidebarNameOf} from './docIndex.ts';
+import {createPageVersion} from './pageVersion.ts';
+
+export interface DocRoute extends Route {
+  readonly kind: 'doc';
+  readonly doc: Doc;
+}
+
+/** The page of a note. */
+export const docKind: PageKind<DocRoute> = {
+  routes: ({docs}) =>
+    docs.map((doc) => ({
+      kind: 'doc',
+      permalink: doc.permalink,
+      file: doc.source.path,
+      originalFile: doc.source.originalPath,
+      doc,
+    })),
+  isOfFile: true,
+  source: ({doc}) => doc,
+  shows({doc}, context) {
+    const references = context.articleAt(doc.permalink)?.markdown.references ?? [];
+    if (!references.some(({kind}) => kind === 'cards')) return [];
+    return permalinksOf(itemsBeside(doc, context.indexes.get(doc.version)!), doc.version, context);
+  },
+  resolve({doc: written, permalink}, context) {
+    const {config, site, references} = context;
+    const compiled = context.articleAt(permalink)!;
+    const own = {
+      file: written.source.path,
+      permalink,
+      originalFile: written.source.originalPath,
+    };
+    const {source: doc, diagnostics} = publishHeadImage(written, own, context);
+    const resolved = resolveReferences(compiled, own, references, createCardMaker(context, doc));
+    const index = context.indexes.get(doc.version)!;
+    const outputPath = outputPathOf(permalink, config.baseUrl);
+    const file = doc.source.path;
+    const {home} = doc;
+    if (home) {
+      const made = createHomePage({...doc, home}, own, context);
+      const all = [...diagnostics, ...made.diagnostics];
+      return withArticle(compiled, {
+        page: made.page,
+        outputPath,
+        file,
+        references,
+        resolved,
+        diagnostics: all,
+      });
+    }
+    const page = createDocPage({
+      doc,
+      markdown: compiled.markdown,
+      titleHtml: resolved.titleHtml,
+      index,
+      config,
+      site,
+      homeLabel: site.messages['theme.docs.breadcrumbs.home' satisfies MessageId]!,
+      version: createPageVersion(index, doc.id),
+      lastCommit: context.content.lastUpdates.get(doc.source.path),
+    });
+    return withArticle(compiled, {page, outputPath, file, references, resolved, diagnostics});
+  },
+  published: {
+    search({doc}, {site, indexes}) {
+      if (doc.isUnlisted || doc.isDraft) return null;
+      const index = indexes.get(doc.version)!;
+      // A reader is in one version; where the site tells of none that is the last.
+      const {version} = index.content;
+      if (!tellsVersions(index.collection.versions) && !version.isLast) return null;
+      const sidebar = index.placementOf(doc.id)?.sidebar.name;
+      const name = sidebar && sidebarNameOf(index, sidebar);
+      return {
+        title: doc.title || site.title,
+        section:
+          site.sections.find(({id}) => id === name)?.label ??
+          index.collection.options.label ??
+          site.title,
+        lead: doc.frontMatter.description,
+        version: version.key,
+      };
+    },
+    texts: 'notes',
+  },
+  component: null,
+};
+
+/** Addresses of the docs among items of a sidebar. */
+export function permalinksOf(
+  items: readonly SidebarNode[],
+  version: string,
+  {indexes}: PageContext,
+): string[] {
+  const {byId} = indexes.get(version)!;
+  return items.flatMap((item) =>
+    'docId' in item && item.docId !== undefined ? (byId.get(item.docId)?.permalink ?? []) : [],
+  );
+}

@@ -1,0 +1,74 @@
+import type {PageLink} from '@wuya/theme/types';
+import {nameIn} from '../content/docs/collection.ts';
+import type {DocsCollection, VersionContent} from '../content/docs/loadDocs.ts';
+import type {Doc} from '../content/docs/doc.ts';
+import {
+  docIdsOf,
+  flattenSidebar,
+  type Sidebar,
+  type SidebarStop,
+  stopKeyOf,
+} from '../content/docs/sidebarTree.ts';
+import type {SidebarFile} from './sidebarData.ts';
+
+/** Where a page stands: its sidebar and its neighbours there. */
+export interface Placement {
+  readonly sidebar: Sidebar;
+  readonly previous?: SidebarStop;
+  readonly next?: SidebarStop;
+}
+
+/** Finds the place of a page by its key in a sidebar; in the first that has it when none is named. */
+export type PlacementLookup = (key: string, sidebarName?: string) => Placement | undefined;
+
+/** Facts about the notes of one version that single pages show: built once a build. */
+export interface DocIndex {
+  readonly collection: DocsCollection;
+  readonly content: VersionContent;
+  readonly byId: ReadonlyMap<string, Doc>;
+  readonly placementOf: PlacementLookup;
+  /** Files of the sidebars by their names. */
+  readonly sidebarFiles: ReadonlyMap<string, SidebarFile>;
+}
+
+/** Name of a sidebar among those of all collections, which its section bears too. */
+export function sidebarNameOf({collection}: Pick<DocIndex, 'collection'>, name: string): string {
+  return nameIn(collection.options.id, name);
+}
+
+/** Finds for every page of some sidebars its neighbours in reading order. A page that is in no reading order has none. */
+export function createPlacements(sidebars: readonly Sidebar[]): PlacementLookup {
+  const bySidebar = new Map(sidebars.map((sidebar) => [sidebar.name, placementsIn(sidebar)]));
+  return (key, name) =>
+    (name === undefined
+      ? [...bySidebar.values()].find((placements) => placements.has(key))
+      : bySidebar.get(name)
+    )?.get(key);
+}
+
+function placementsIn(sidebar: Sidebar): ReadonlyMap<string, Placement> {
+  const placements = new Map<string, Placement>(
+    docIdsOf(sidebar.items).map((id) => [id, {sidebar}]),
+  );
+  const stops = flattenSidebar(sidebar.items);
+  const seen = new Set<string>();
+  stops.forEach((stop, i) => {
+    const key = stopKeyOf(stop);
+    if (seen.has(key)) return; // a page that stands twice is read where it comes first
+    seen.add(key);
+    const [previous, next] = [stops[i - 1], stops[i + 1]];
+    placements.set(key, {sidebar, ...(previous && {previous}), ...(next && {next})});
+  });
+  return placements;
+}
+
+/** The link to a stop, with the label that pagers give it. */
+export function toPageLink(
+  stop: SidebarStop | undefined,
+  byId: ReadonlyMap<string, Doc>,
+): PageLink | undefined {
+  if (!stop) return undefined;
+  if ('index' in stop) return {title: stop.label, href: stop.index.permalink};
+  const doc = byId.get(stop.docId)!;
+  return {title: doc.frontMatter.pagination_label ?? stop.label, href: doc.permalink};
+}

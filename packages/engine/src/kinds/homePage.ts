@@ -1,0 +1,131 @@
+import type {
+  HomePage,
+  HomeRows,
+  HomeSection,
+  NoteSummary,
+  PageHead,
+  SiteData,
+} from '@wuya/theme/types';
+import type {HomeFields, WrittenLink} from '../content/frontmatter/home.ts';
+import {blogTitleOf} from '../document/siteData.ts';
+import type {SiteContent} from '../document/renderer.ts';
+import type {Diagnostic} from '../errors/diagnostic.ts';
+import type {ReferencePage} from '../routes/references.ts';
+import {createSiteContent} from './componentPage.ts';
+import {headOf} from './head.ts';
+import type {PageContext} from './kind.ts';
+
+/** A source whose front matter says `layout: home`. */
+interface HomeSource {
+  readonly title: string;
+  readonly home: HomeFields;
+  readonly isUnlisted: boolean;
+  readonly isDraft: boolean;
+  readonly frontMatter: {
+    readonly title?: string;
+    readonly description?: string;
+    readonly keywords?: readonly string[];
+    readonly image?: string;
+  };
+}
+
+/** Makes the home page that front matter describes, with its links resolved like those of its text. */
+export function createHomePage(
+  source: HomeSource,
+  own: ReferencePage,
+  context: PageContext,
+): {page: HomePage; diagnostics: readonly Diagnostic[]} {
+  const {config} = context;
+  const {home, isUnlisted, isDraft} = source;
+  const diagnostics: Diagnostic[] = [];
+  const hrefOf = (to: string): string => {
+    const {attributes, diagnostic} = context.references.resolve(
+      {kind: 'link', url: to, line: home.line, column: 1},
+      own,
+    );
+    if (diagnostic) diagnostics.push(diagnostic);
+    return / href="([^"]*)"/.exec(attributes)![1]!.replaceAll('&amp;', '&');
+  };
+  const toLink = ({label, to}: WrittenLink) => ({label, href: hrefOf(to)});
+  const {notes: allNotes, posts: allPosts, site} = createSiteContent(context);
+  const notes = notesOf(allNotes, home.noteCount, site);
+  const blogHref = context.content.blog.views.find(({kind}) => kind === 'list')?.permalink;
+  const page: HomePage = {
+    kind: 'home',
+    path: own.permalink,
+    head: headOfHome(source, own.permalink, context),
+    htmlClass: 'home-wrapper plugin-pages plugin-id-default',
+    hero: {
+      title: home.title ?? (source.title || config.title),
+      lead: home.lead,
+      ...(home.code !== undefined && {code: home.code}),
+      actions: home.actions.map(toLink),
+      saying: home.saying,
+      ...(home.source !== undefined && {source: home.source}),
+    },
+    features: home.features.map(({title, text, to}) => ({
+      title,
+      text,
+      ...(to !== undefined && {href: hrefOf(to)}),
+    })),
+    sections: home.hasSections ? sectionsOf(site, allNotes) : [],
+    ...(notes && {notes}),
+    ...(home.postCount > 0 &&
+      blogHref !== undefined && {
+        posts: {
+          title: blogTitleOf(config, site.messages),
+          items: allPosts.slice(0, home.postCount),
+          allHref: blogHref,
+        },
+      }),
+    ...(isUnlisted && {unlisted: true}),
+    ...(isDraft && {draft: true}),
+  };
+  return {page, diagnostics};
+}
+
+/** The title of the site alone, with its tagline, unless the page names its own. */
+function headOfHome(
+  {title, home, isUnlisted, frontMatter}: HomeSource,
+  permalink: string,
+  {config}: PageContext,
+): PageHead {
+  const description = frontMatter.description ?? (home.lead.join('') || config.tagline);
+  return {
+    ...headOf(config, permalink, {
+      ...(frontMatter.title !== undefined || permalink !== config.baseUrl
+        ? {title}
+        : {absoluteTitle: config.tagline ? `${config.title}｜${config.tagline}` : config.title}),
+      ...(description && {description}),
+      ...(frontMatter.keywords && {keywords: frontMatter.keywords}),
+      ...(frontMatter.image && {image: frontMatter.image}),
+    }),
+    ...((isUnlisted || config.noIndex) && {robots: 'noindex, nofollow'}),
+  };
+}
+
+function sectionsOf(site: SiteData, notes: SiteContent['notes']): HomeSection[] {
+  return site.sections.map((section) => {
+    const inside = notes.filter((note) => note.section === section.id);
+    const latest = inside
+      .map(({date}) => date ?? '')
+      .sort()
+      .at(-1);
+    return {section, count: inside.length, ...(latest && {latest})};
+  });
+}
+
+/** The notes that were changed last; those without a date come in the order of the sidebar. */
+function notesOf(notes: SiteContent['notes'], count: number, site: SiteData): HomeRows | undefined {
+  const [first] = notes;
+  if (count === 0 || first === undefined) return undefined;
+  const labels = new Map(site.sections.map(({id, label}) => [id, label]));
+  const items = [...notes]
+    .sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
+    .slice(0, count)
+    .map(({section, ...note}): NoteSummary => {
+      const label = section === undefined ? undefined : labels.get(section);
+      return {...note, ...(label !== undefined && {section: label})};
+    });
+  return {items, allHref: site.sections[0]?.href ?? first.href};
+}

@@ -1,0 +1,94 @@
+import type {PageComponentName, SiteData} from '@wuya/theme/types';
+import type {Compiled, MarkdownSource} from '../article/compiled.ts';
+import type {ReadingTimes} from '../content/blog/readingTime.ts';
+import type {Content} from '../content/content.ts';
+import type {ComponentPageMeta, ComponentPageSource} from '../content/pages/page.ts';
+import type {SiteConfig} from '../config/siteConfig.ts';
+import type {Diagnostic} from '../errors/diagnostic.ts';
+import type {ReferenceResolver} from '../routes/references.ts';
+import type {Route, RouteTable} from '../routes/routeTable.ts';
+import type {BlogFacts} from './blogFacts.ts';
+import type {DocIndex} from './docIndex.ts';
+import type {ResolvedPage, TextPart} from './resolvedPage.ts';
+
+/** What resolving pages needs of the site. */
+export interface PageContext {
+  /** The site's folder, absolute. */
+  readonly dir: string;
+  /** Whether the site is made for Docusaurus. */
+  readonly isForeign: boolean;
+  readonly config: SiteConfig;
+  readonly site: SiteData;
+  readonly content: Content;
+  readonly table: RouteTable;
+  /** Facts about the notes of each version, by its key. */
+  readonly indexes: ReadonlyMap<string, DocIndex>;
+  readonly references: ReferenceResolver;
+  readonly readingTimes: ReadingTimes;
+  /** The compiled article at an address; undefined for pages without one and those not compiled yet. */
+  articleAt(permalink: string): Compiled | undefined;
+  /** Facts that the pages of posts share, made when the first asks. */
+  blogFacts(): BlogFacts;
+}
+
+/** Asks a component page for what it exports. @throws when its code fails */
+export interface ComponentLoader {
+  (page: ComponentPageSource): Promise<{readonly meta: ComponentPageMeta; readonly data: unknown}>;
+}
+
+/** Stands where no page has a component. */
+export const loadNothing: ComponentLoader = () => {
+  throw new Error('no component is needed here');
+};
+
+/** What is known of a site before its routes are. */
+export interface RouteInfo {
+  /** Address of the search page; null without one. */
+  readonly searchHref: string | null;
+}
+
+export interface PageResult {
+  readonly resolved: ResolvedPage;
+  /** Code of an MDX page and of its partials, by path relative to the site. */
+  readonly modules?: ReadonlyMap<string, string>;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** What a search record says of its page besides the text. */
+export interface SearchEntry {
+  readonly title: string;
+  /** Name of the section, or of the kind of page. */
+  readonly section: string;
+  readonly lead?: string | undefined;
+  /** Of a note; pages and posts have none. */
+  readonly version?: string | undefined;
+}
+
+/** What machines are told of the pages of a kind. Sitemaps list what has an address and may be indexed. */
+export interface Published<R extends Route> {
+  /** Its entry for search; null leaves the page out. */
+  search(route: R, context: PageContext): SearchEntry | null;
+  /** The part of llms.txt that names it; null for pages that only list others. */
+  readonly texts: TextPart | null;
+}
+
+/** One kind of page. Every part is there, so that a new kind answers every question; `null` says that it has none. */
+export interface PageKind<R extends Route> {
+  /** Its routes, in order. */
+  routes(content: Content, info: RouteInfo): readonly R[];
+  /** Whether the file of a route is the source of that page, so that links may name it. */
+  readonly isOfFile: boolean;
+  /** The Markdown to compile for a route. */
+  readonly source: ((route: R) => MarkdownSource) | null;
+  /** Addresses of articles whose words the page shows: they are compiled before it is resolved. */
+  readonly shows: ((route: R, context: PageContext) => readonly string[]) | null;
+  /** Makes the page. Its article, and those it shows, are compiled. */
+  resolve(
+    route: R,
+    context: PageContext,
+    loadComponent: ComponentLoader,
+  ): PageResult | Promise<PageResult>;
+  readonly published: Published<R> | null;
+  /** The component that draws it and whose stylesheets it needs; null when it is in the core, or the site's own. */
+  readonly component: PageComponentName | null;
+}

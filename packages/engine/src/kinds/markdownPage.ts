@@ -1,0 +1,99 @@
+import type {MarkdownPage} from '@wuya/theme/types';
+import {escapeText} from '../article/html/escape.ts';
+import type {MarkdownPageSource} from '../content/pages/page.ts';
+import {publishHeadImage} from '../document/headImage.ts';
+import {outputPathOf, type Route} from '../routes/routeTable.ts';
+import {type ResolvedArticle, resolveReferences, withArticle} from './article.ts';
+import {createCardMaker} from './cards.ts';
+import {headOf} from './head.ts';
+import {createHomePage} from './homePage.ts';
+import type {PageContext, PageKind} from './kind.ts';
+import {hidesToc, tocOf} from './toc.ts';
+
+export interface MarkdownPageRoute extends Route {
+  readonly kind: 'markdownPage';
+  readonly page: MarkdownPageSource;
+}
+
+/** A single page written in Markdown. */
+export const markdownPageKind: PageKind<MarkdownPageRoute> = {
+  routes: ({markdownPages}) =>
+    markdownPages.map((page) => ({
+      kind: 'markdownPage',
+      permalink: page.permalink,
+      file: page.source.path,
+      originalFile: page.source.originalPath,
+      page,
+    })),
+  isOfFile: true,
+  source: ({page}) => page,
+  shows: null,
+  resolve({page: written, permalink}, context) {
+    const {config, references} = context;
+    const compiled = context.articleAt(permalink)!;
+    const {path: file, originalPath: originalFile} = written.source;
+    const own = {file, permalink, originalFile};
+    const {source, diagnostics} = publishHeadImage(written, own, context);
+    const resolved = resolveReferences(compiled, own, references, createCardMaker(context));
+    const {home} = source;
+    const made = home
+      ? createHomePage({...source, home}, own, context)
+      : {page: createMarkdownPage(source, resolved, context), diagnostics: []};
+    return withArticle(compiled, {
+      page: made.page,
+      outputPath: outputPathOf(permalink, config.baseUrl),
+      file: source.source.path,
+      references,
+      resolved,
+      diagnostics: [...diagnostics, ...made.diagnostics],
+    });
+  },
+  published: {
+    search: ({page}, {site}) =>
+      page.isUnlisted || page.isDraft
+        ? null
+        : {
+            title: page.title || site.title,
+            section: site.title,
+            lead: page.frontMatter.description,
+          },
+    texts: 'pages',
+  },
+  component: null,
+};
+
+function createMarkdownPage(
+  {title, permalink, frontMatter, isUnlisted, isDraft}: MarkdownPageSource,
+  {titleHtml}: ResolvedArticle,
+  {config, articleAt}: PageContext,
+): MarkdownPage {
+  const {headings, excerpt} = articleAt(permalink)!.markdown;
+  const toc = tocOf(headings, frontMatter, config);
+  const lead = frontMatter.description;
+  const description = lead ?? (excerpt || undefined);
+  const {last_update: lastUpdate, wrapperClassName} = frontMatter;
+  return {
+    kind: 'markdown',
+    path: permalink,
+    head: {
+      ...headOf(config, permalink, {
+        title,
+        ...(description && {description}),
+        ...(frontMatter.keywords && {keywords: frontMatter.keywords}),
+        ...(frontMatter.image && {image: frontMatter.image}),
+      }),
+      ...((isUnlisted || config.noIndex) && {robots: 'noindex, nofollow'}),
+    },
+    htmlClass: `mdx-wrapper mdx-page plugin-pages plugin-id-default${wrapperClassName ? ` ${wrapperClassName}` : ''}`,
+    titleHtml: titleHtml ?? (title ? escapeText(title) : null),
+    ...(lead && {lead}),
+    toc,
+    hideToc: hidesToc(toc, frontMatter),
+    readingMinutes: 0,
+    wordCount: 0,
+    ...(lastUpdate?.date && {lastUpdated: lastUpdate.date}),
+    ...(lastUpdate?.author && {lastUpdatedBy: lastUpdate.author}),
+    ...(isUnlisted && {unlisted: true}),
+    ...(isDraft && {draft: true}),
+  };
+}

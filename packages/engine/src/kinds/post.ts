@@ -1,0 +1,208 @@
+import type {BlogPost, PageHead} from '@wuya/theme/types';
+import type {Compiled} from '../article/compiled.ts';
+import {escapeText} from '../article/html/escape.ts';
+import type {DatedPost} from '../content/blog/blog.ts';
+import type {SiteConfig} from '../config/siteConfig.ts';
+import {publishHeadImage} from '../document/headImage.ts';
+import {formatTitle} from '@wuya/theme/head/title';
+import {blogTitleOf} from '../document/siteData.ts';
+import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
+import {reactWith} from '../errors/reaction.ts';
+import {outputPathOf, type Route} from '../routes/routeTable.ts';
+import {encodePath} from '@wuya/theme/pathname';
+import {type ResolvedArticle, resolveReferences, withArticle} from './article.ts';
+import {type BlogOptions, linkOf, toAuthor} from './blogFacts.ts';
+import {breadcrumbList} from './breadcrumbs.ts';
+import {createCardMaker} from './cards.ts';
+import {absoluteUrl} from '../document/siteData.ts';
+import {headOf} from './head.ts';
+import {findScriptScheme} from '../config/schema/scriptAddress.ts';
+
+import type {PageContext, PageKind} from './kind.ts';
+import {hidesToc, tocOf} from './toc.ts';
+
+export interface PostRoute extends Route {
+  readonly kind: 'post';
+  readonly post: DatedPost;
+}
+
+/** The page of a post. */
+export const postKind: PageKind<PostRoute> = {
+  routes: ({blog}) =>
+    blog.posts.map((post) => ({
+      kind: 'post',
+      permalink: post.permalink,
+      file: post.source.path,
+      originalFile: post.source.originalPath,
+      post,
+    })),
+  isOfFile: true,
+  source: ({post}) => post,
+  shows: null,
+  resolve({post, permalink}, context) {
+    const {config, references} = context;
+    const compiled = context.articleAt(permalink)!;
+    const {path: file, originalPath: originalFile} = post.source;
+    const own = {file, permalink, originalFile};
+    const {source, diagnostics} = publishHeadImage(post, own, context);
+    const resolved = resolveReferences(compiled, own, references, createCardMaker(context));
+    return withArticle(compiled, {
+      page: createPostPage(post, {...resolved, frontMatter: source.frontMatter}, context),
+      outputPath: outputPathOf(permalink, config.baseUrl),
+      file: post.source.path,
+      references,
+      resolved,
+      diagnostics: [...diagnostics, ...untruncated(post, compiled, config)],
+    });
+  },
+  published: {
+    search: ({post}, {config, site}) =>
+      post.isUnlisted || post.isDraft
+        ? null
+        : {
+            title: post.title || site.title,
+            section: blogTitleOf(config, site.messages),
+            lead: post.frontMatter.description,
+          },
+    texts: 'posts',
+  },
+  component: 'blog',
+};
+
+/** Front matter whose picture is published. */
+interface PublishedPost extends ResolvedArticle {
+  readonly frontMatter: DatedPost['frontMatter'];
+}
+
+function createPostPage(
+  post: DatedPost,
+  {titleHtml, frontMatter}: PublishedPost,
+  context: PageContext,
+): BlogPost {
+  const {config} = context;
+  const facts = context.blogFacts();
+  const compiled = context.articleAt(post.permalink)!;
+  const {newer, older} = facts.neighboursOf(post);
+  const trail = [...facts.crumbs, {label: `${post.date.slice(0, 4)}`}];
+  const toc = tocOf(compiled.markdown.headings, frontMatter, config);
+  const lastUpdated = frontMatter.last_update?.date;
+  const editUrl = editUrlOf(post, facts.options, config.locale);
+  return {
+    kind: 'blog',
+    view: 'post',
+    path: post.permalink,
+    head: headOfPost(post, {frontMatter, trail}, context),
+    htmlClass: 'blog-wrapper blog-post-page plugin-blog plugin-id-default',
+    titleHtml: titleHtml ?? escapeText(post.title),
+    breadcrumbs: trail,
+    date: post.date,
+    authors: post.authors.map((author) => toAuthor(author, config)),
+    readingMinutes: facts.minutesOf(compiled),
+    toc,
+    hideToc: hidesToc(toc, frontMatter),
+    ...(lastUpdated && lastUpdated !== post.date && {lastUpdated}),
+    tags: facts.tagsOf(post),
+    ...(editUrl && {editUrl}),
+    ...(newer && {newer: linkOf(newer)}),
+    ...(older && {older: linkOf(older)}),
+    recent: facts.recent,
+    ...(post.isUnlisted && {unlisted: true}),
+    ...(post.isDraft && {draft: true}),
+  };
+}
+
+function editUrlOf(
+  {frontMatter: {custom_edit_url: own}, source, permalink}: DatedPost,
+  {path, editUrl}: BlogOptions,
+  locale: string,
+): string | null | undefined {
+  if (own !== undefined) return own;
+  if (typeof editUrl !== 'function')
+    return editUrl && editUrl.replace(/\/?$/, '/') + encodePath(source.path);
+  const blogPath = source.path.slice(path.length + 1);
+  const href = editUrl({blogDirPath: path, blogPath, permalink, locale});
+  return href === undefined || findScriptScheme(href) !== undefined ? undefined : href;
+}
+
+function headOfPost(
+  post: DatedPost,
+  {
+    frontMatter,
+    trail,
+  }: {
+    readonly frontMatter: DatedPost['frontMatter'];
+    readonly trail: BlogPost['breadcrumbs'];
+  },
+  context: PageContext,
+): PageHead {
+  const {config} = context;
+  const {excerpt} = context.articleAt(post.permalink)!.markdown;
+  const description = frontMatter.description ?? (excerpt || undefined);
+  const lastUpdated = frontMatter.last_update?.date;
+  const common = headOf(config, post.permalink, {
+    absoluteTitle: formatTitle(
+      frontMatter.title_meta ?? post.title,
+      config.title,
+      config.titleDelimiter,
+      context.isForeign ? undefined : context.blogFacts().title,
+    ),
+    ...(description && {description}),
+    ...(frontMatter.keywords && {keywords: frontMatter.keywords}),
+    ...(frontMatter.image && {image: frontMatter.image}),
+  });
+  return {
+    ...common,
+    ...((post.isUnlisted || config.noIndex) && {robots: 'noindex, nofollow'}),
+    type: 'article',
+    published: post.time,
+    ...(lastUpdated && {modified: lastUpdated}),
+    jsonLd: [
+      ...(breadcrumbList(trail, config.url).jsonLd ?? []),
+      blogPosting(post, common, lastUpdated, config),
+    ],
+  };
+}
+
+/** Reports a post that lists show whole, as the site wants. */
+function untruncated(post: DatedPost, {markdown}: Compiled, {blog}: SiteConfig): Diagnostic[] {
+  if (blog === false || markdown.truncateAt !== null || post.isUnlisted) return [];
+  const problem = reactWith(blog.onUntruncatedBlogPosts, (level) =>
+    createDiagnostic(
+      'BL-082',
+      {},
+      {level, place: {file: post.source.path, line: post.bodyLine, column: 1}},
+    ),
+  );
+  return problem ? [problem] : [];
+}
+
+/** https://schema.org/BlogPosting */
+function blogPosting(
+  post: DatedPost,
+  head: PageHead,
+  modified: string | undefined,
+  config: SiteConfig,
+): unknown {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    '@id': head.canonical,
+    mainEntityOfPage: head.canonical,
+    url: head.canonical,
+    headline: post.title,
+    name: post.title,
+    ...(head.description && {description: head.description}),
+    datePublished: post.time,
+    ...(modified && {dateModified: modified}),
+    inLanguage: config.locale,
+    ...(head.image && {image: head.image}),
+    ...(head.keywords && {keywords: head.keywords}),
+    author: post.authors.map(({name, title, permalink, url, imageUrl}) => ({
+      '@type': 'Person',
+      name,
+      ...(title && {description: title}),
+      ...((url ?? permalink) && {url: url ?? config.url + permalink}),
+      ...(imageUrl && {image: absoluteUrl(config, imageUrl)}),
+    })),
+  };
+}

@@ -1,0 +1,29 @@
+import type {PageComponentName, PageData} from '@wuya/theme/types';
+import {hashOf} from '../cache/hash.ts';
+
+/** A page with every address known: all that rendering needs. */
+export interface ResolvedPage {
+  /** Path of the document in the output: `frontend/index.html`. */
+  readonly outputPath: string;
+  readonly page: PageData;
+  /** Makes the article; called only when the page is rendered. Null for pages without one. */
+  readonly html: (() => string) | null;
+  /** The article of an MDX page as far as it is HTML, for feeds. */
+  readonly staticHtml?: () => string;
+  /** Hash of all that decides what the page looks like, the shared parts left out. */
+  readonly key: string;
+}
+
+/** A resolved page with what its kind says of all its pages. */
+export interface SitePage extends ResolvedPage {
+  readonly component: PageComponentName | null;
+  readonly texts: TextPart | null;
+}
+
+/** The parts of llms.txt. */
+export type TextPart = 'notes' | 'posts' | 'pages';
+
+/** Makes a page that has no article. */
+export function withoutArticle(page: PageData, outputPath: string): ResolvedPage {
+  return {outputPath, page, html: null, key: hashOf(JSON.stringify(page))};
+}

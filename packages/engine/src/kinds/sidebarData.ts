@@ -1,0 +1,83 @@
+import type {SidebarData, SidebarItem, Section, SiteData} from '@wuya/theme/types';
+import type {Doc} from '../content/docs/doc.ts';
+import {flattenSidebar, type Sidebar, type SidebarNode} from '../content/docs/sidebarTree.ts';
+import {nameIn} from '../content/docs/collection.ts';
+import {CURRENT_VERSION, type DocsVersion} from '../content/docs/version.ts';
+import {hashOf} from '../cache/hash.ts';
+import {encodePath} from '@wuya/theme/pathname';
+
+/** A sidebar as a file of the site. */
+export interface SidebarFile {
+  readonly data: SidebarData;
+  readonly json: string;
+  /** Path in the output, with the hash of its content. */
+  readonly path: string;
+}
+
+/** Finds the sidebar a page shows, as data. */
+export function sidebarOf(
+  sidebarFiles: ReadonlyMap<string, SidebarFile>,
+  {baseUrl}: Pick<SiteData, 'baseUrl'>,
+  page: {readonly kind: string; readonly sidebar?: {readonly url: string} | null},
+): SidebarData | null {
+  return page.sidebar
+    ? (sidebarFiles.get(page.sidebar.url.slice(baseUrl.length))?.data ?? null)
+    : null;
+}
+
+/** Turns a resolved sidebar into the data of the theme and its shared file. */
+export function createSidebarFile(
+  sidebar: Sidebar,
+  docs: ReadonlyMap<string, Doc>,
+  section: Section | undefined,
+  toHref: (href: string) => {href: string; external: boolean},
+  {collection, name: version}: Pick<DocsVersion, 'collection' | 'name'>,
+): SidebarFile {
+  const convert = (node: SidebarNode): SidebarItem => {
+    const {className: name, customProps, isUnlisted} = node;
+    const more = {
+      ...(isUnlisted && {unlisted: true}),
+      ...(name !== undefined && {className: name}),
+      ...(customProps && {customProps}),
+    };
+    switch (node.kind) {
+      case 'doc':
+        return {kind: 'link', label: node.label, href: docs.get(node.docId)!.permalink, ...more};
+      case 'link': {
+        const {href, external} = toHref(node.href);
+        return {kind: 'link', label: node.label, href, ...(external && {external}), ...more};
+      }
+      case 'html':
+        return {kind: 'html', html: node.html, ...more};
+      case 'category':
+        return {
+          kind: 'category',
+          key: node.key,
+          label: node.label,
+          ...(node.docId === undefined
+            ? node.index && {href: node.index.permalink}
+            : {href: docs.get(node.docId)!.permalink}),
+          collapsible: node.collapsible,
+          collapsed: node.collapsed,
+          items: node.items.map(convert),
+          ...more,
+        };
+    }
+  };
+  const flat = flattenSidebar(sidebar.items);
+  const data: SidebarData = {
+    name: nameIn(collection, sidebar.name),
+    label: section?.label ?? '',
+    ...(section && {href: section.href, water: section.water}),
+    count: flat.filter(
+      (stop) => 'docId' in stop && docs.get(stop.docId)!.permalink !== section?.href,
+    ).length,
+    items: sidebar.items.map(convert),
+  };
+  const json = JSON.stringify(data);
+  return {
+    data,
+    json,
+    path: `assets/sidebar-${version === CURRENT_VERSION ? '' : `${encodePath(version)}-`}${encodePath(nameIn(collection, sidebar.name, '.'))}-${hashOf(json).slice(0, 10)}.json`,
+  };
+}

@@ -1,0 +1,51 @@
+import type {VersionContent} from '../content/docs/loadDocs.ts';
+import type {Doc} from '../content/docs/doc.ts';
+import type {TagGroup} from '../content/tags/resolveTags.ts';
+import {compareText} from '../errors/diagnostic.ts';
+import {outputPathOf, type Route} from '../routes/routeTable.ts';
+import {excerptsOf} from './cards.ts';
+import type {PageKind} from './kind.ts';
+import {withoutArticle} from './resolvedPage.ts';
+import {createTagPage} from './tagPages.ts';
+import {tagPagesInput} from './tagList.ts';
+
+export interface TagRoute extends Route {
+  readonly kind: 'tag';
+  readonly content: VersionContent;
+  readonly group: TagGroup<Doc>;
+}
+
+/** The page of one tag of a version: its docs by title. */
+export const tagKind: PageKind<TagRoute> = {
+  routes: ({versions}) =>
+    versions.flatMap((content) =>
+      content.tagGroups.map((group): TagRoute => ({
+        kind: 'tag',
+        permalink: group.permalink,
+        file: `${content.version.folder}（${group.label}）`,
+        content,
+        group,
+      })),
+    ),
+  isOfFile: false,
+  source: null,
+  shows: ({group}) => group.items.map(({permalink}) => permalink),
+  resolve({content, group}, context) {
+    const {config} = context;
+    const collator = new Intl.Collator(config.locale, {numeric: true});
+    const excerptOf = excerptsOf(context);
+    const items = group.items
+      .map(({title, permalink, frontMatter}) => {
+        const description = frontMatter.description ?? excerptOf(permalink);
+        return {title, href: permalink, ...(description && {description})};
+      })
+      .sort((a, b) => collator.compare(a.title, b.title) || compareText(a.href, b.href));
+    const page = createTagPage(group, items, tagPagesInput(content, context));
+    return {
+      resolved: withoutArticle(page, outputPathOf(group.permalink, config.baseUrl)),
+      diagnostics: [],
+    };
+  },
+  published: null,
+  component: 'list',
+};

@@ -1,0 +1,98 @@
+import {formatMessage, type MessageId} from '@wuya/theme/messages';
+import type {
+  PageHead,
+  SiteData,
+  TagCount,
+  TagLetter,
+  TagListPage,
+  TagPage,
+} from '@wuya/theme/types';
+import type {SiteConfig} from '../config/siteConfig.ts';
+import {firstLetterOf} from '../content/tags/firstLetter.ts';
+import type {TagGroup} from '../content/tags/resolveTags.ts';
+import {formatTitle} from '@wuya/theme/head/title';
+
+/** What the pages of tags share: those of a version of the notes, or of the posts. */
+export interface TagPagesInput {
+  readonly config: SiteConfig;
+  readonly site: SiteData;
+  /** Address of the page of all tags. */
+  readonly allHref: string;
+  readonly htmlClass: string;
+  readonly isNoIndex: boolean;
+}
+
+/** The page of all tags, by first letter. Tags that only unlisted pages have are left out. */
+export function createTagListPage(
+  groups: readonly TagGroup<unknown>[],
+  input: TagPagesInput,
+): TagListPage {
+  const {site, allHref} = input;
+  const title = site.messages['theme.tags.tagsPageTitle' satisfies MessageId]!;
+  return {
+    kind: 'tagList',
+    path: allHref,
+    head: headOf(input, {permalink: allHref, title}),
+    htmlClass: `${input.htmlClass} docs-tags-list-page`,
+    title,
+    groups: groupByLetter(groups),
+  };
+}
+
+/** Sorts tags under their first letters, in the order of the letters; tags that only unlisted pages have are left out. */
+export function groupByLetter(groups: readonly TagGroup<unknown>[]): TagLetter[] {
+  const letters = new Map<string, TagCount[]>();
+  for (const {label, permalink, items, isUnlisted} of groups) {
+    if (isUnlisted) continue;
+    const letter = firstLetterOf(label);
+    letters.set(letter, [
+      ...(letters.get(letter) ?? []),
+      {label, href: permalink, count: items.length},
+    ]);
+  }
+  return [...letters]
+    .map(([letter, tags]) => ({letter, tags}))
+    .sort((a, b) => (a.letter < b.letter ? -1 : 1));
+}
+
+/** The page of one tag. `items` come in the order in which they are shown. */
+export function createTagPage(
+  group: TagGroup<unknown>,
+  items: TagPage['items'],
+  input: TagPagesInput,
+): TagPage {
+  const {site, allHref} = input;
+  const {label, permalink, description, isUnlisted} = group;
+  const count = formatMessage(
+    site.messages['theme.docs.tagDocListPageTitle.nDocsTagged' satisfies MessageId]!,
+    {count: items.length},
+    site.locale,
+  );
+  const title = formatMessage(
+    site.messages['theme.docs.tagDocListPageTitle' satisfies MessageId]!,
+    {nDocsTagged: count, tagName: label},
+  );
+  return {
+    kind: 'tag',
+    path: permalink,
+    head: headOf(input, {permalink, title, description, isUnlisted}),
+    htmlClass: `${input.htmlClass} docs-tags-doc-list-page`,
+    tag: {label, ...(description && {description})},
+    allHref,
+    items,
+    ...(isUnlisted && {unlisted: true}),
+  };
+}
+
+function headOf(
+  {config, isNoIndex}: TagPagesInput,
+  page: {permalink: string; title: string; description?: string | undefined; isUnlisted?: boolean},
+): PageHead {
+  return {
+    title: formatTitle(page.title, config.title, config.titleDelimiter),
+    ...(page.description && {description: page.description}),
+    canonical: config.url + page.permalink,
+    ...((page.isUnlisted || isNoIndex || config.noIndex) && {robots: 'noindex, nofollow'}),
+    type: 'website',
+  };
+}

@@ -1,0 +1,104 @@
+import {createHash} from 'node:crypto';
+import {describe, expect, it} from 'vitest';
+import {configWith} from '../../../test/samples.ts';
+import {createPolicy} from './contentSecurityPolicy.ts';
+import {createHeaderRules, headersOf, parseHeaders, renderHeaders} from '../../serve/headers.ts';
+import {renderNginx} from './nginx.ts';
+
+const policyOf = (options: Record<string, unknown> = {}, scripts: readonly string[] = ['a()']) =>
+  createPolicy(configWith(options), scripts);
+const directive = (policy: string | undefined, name: string) =>
+  policy?.split('; ').find((part) => part.startsWith(`${name} `));
+
+describe('the content security policy', () => {
+  it('allows the scripts of the site and, by their hash, those in its documents', () => {
+    const hash = createHash('sha256').update('a()').digest('base64');
+    expect(directive(policyOf(), 'script-src')).toBe(`script-src 'self' 'sha256-${hash}'`);
+    expect(policyOf()).toContain("object-src 'none'; base-uri 'self'");
+  });
+
+  it('names the hosts that the theme asks, and no others', () => {
+    expect(directive(policyOf(), 'connect-src')).toBe("connect-src 'self'");
+    expect(
+      directive(
+        policyOf({themeConfig: {quote: {endpoint: 'https://v1.hitokoto.cn/'}}}),
+        'connect-src',
+      ),
+    ).toBe("connect-src 'self' https://v1.hitokoto.cn");
+    const provider = {appId: 'a', apiKey: 'k', insights: false};
+    expect(directive(policyOf({search: {provider}}), 'connect-src')).toContain(
+      'https://*.algolia.net https://*.algolianet.com',
+    );
+    expect(
+      directive(
+        policyOf({search: {provider: {...provider, hosts: ['https://s.example/x']}}}),
+        'connect-src',
+      ),
+    ).toBe("connect-src 'self' https://s.example");
+  });
+
+  it('allows what tags of the head load, and scripts that stand in them', () => {
+    const headTags = [
+      {tagName: 'script', attributes: {src: 'https://count.example/a.js', defer: true}},
+      {tagName: 'script', innerHTML: 'b()'},
+      {tagName: 'link', attributes: {rel: 'stylesheet', href: '//fonts.example/x.css'}},
+      {tagName: 'link', attributes: {rel: 'preconnect', href: 'https://other.example'}},
+      {tagName: 'script', attributes: {src: '/own.js'}},
+    ];
+    const policy = policyOf({headTags}, []);
+    expect(directive(policy, 'script-src')).toBe(
+      `script-src 'self' https://count.example 'sha256-${createHash('sha256').update('b()').digest('base64')}'`,
+    );
+    expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://count.example");
+    expect(directive(policy, 'style-src')).toBe(
+      "style-src 'self' 'unsafe-inline' https://fonts.example",
+    );
+    expect(directive(policy, 'font-src')).toBe("font-src 'self' https: data:");
+    expect(directive(policyOf(), 'font-src')).toBeUndefined();
+  });
+
+  it('takes more sources, or is none', () => {
+    const policy = policyOf({
+      deploy: {
+        contentSecurityPolicy: {'connect-src': ['https://x.example'], 'worker-src': ["'self'"]},
+      },
+    });
+    expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://x.example");
+    expect(directive(policy, 'worker-src')).toBe("worker-src 'self'");
+    expect(policyOf({deploy: {contentSecurityPolicy: false}})).toBeUndefined();
+  });
+});
+
+describe('_headers', () => {
+  const rules = createHeaderRules('/wuya/', "default-src 'self'");
+
+  it('reads as it was written', () => {
+    expect(parseHeaders(renderHeaders(rules))).toEqual(rules);
+  });
+
+  it('gives every file the policy, and files with a hash in their name a year', () => {
+    expect(headersOf(rules, '/wuya/a/index.html')).toMatchObject({
+      'Content-Security-Policy': "default-src 'self'",
+      'X-Content-Type-Options': 'nosniff',
+    });
+    expect(headersOf(rules, '/wuya/a/index.html')).not.toHaveProperty('Cache-Control');
+    expect(headersOf(rules, '/wuya/assets/app-12345678.js')).toMatchObject({
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'X-Content-Type-Options': 'nosniff',
+    });
+    expect(headersOf(rules, '/other')).toEqual({});
+  });
+
+  it('has comments and empty lines, as writers put them in', () => {
+    expect(parseHeaders('# c\n\n/a\n  X-A: 1\n\n/b/*\n  X-B: x: y\n')).toEqual([
+      {path: '/a', headers: {'X-A': '1'}},
+      {path: '/b/*', headers: {'X-B': 'x: y'}},
+    ]);
+  });
+});
+
+it('nginx quotes what headers hold', () => {
+  expect(renderNginx('/', [{path: '/*', headers: {'X-A': 'say "a\\b"'}}])).toContain(
+    'add_header X-A "say \\"a\\\\b\\"" always;',
+  );
+});

@@ -1,0 +1,98 @@
+import {existsSync, readFileSync, rmSync, statSync} from 'node:fs';
+import {join} from 'node:path';
+import {writeFileAtomic} from '../../cache/files.ts';
+
+/** What is known of one file of the output. */
+export interface Entry {
+  /** Hash of what the file was made from. */
+  readonly key: string;
+  readonly size: number;
+  readonly mtimeMs: number;
+}
+
+interface Manifest {
+  readonly version: 1;
+  readonly files: Readonly<Record<string, Entry>>;
+}
+
+/** What builds remember of an output folder. */
+export interface OutputState {
+  /** Files as the last commit left them; those that a killed commit may have moved are left out. */
+  readonly files: ReadonlyMap<string, Entry>;
+  /** Files that builds made: only these may be replaced or removed. */
+  readonly owned: ReadonlySet<string>;
+  /** True when builds wrote here before, but what they remember is lost or damaged. */
+  readonly isForgotten: boolean;
+}
+
+/**
+ * Where builds remember what they made: a manifest, and a journal that marks the time in which files move. When a build
+ * is killed in it, the next one trusts nothing that the manifest says of the files in the journal.
+ */
+export interface StateFiles {
+  read(): OutputState;
+  /** Marks the paths that the commit may create, replace or remove. */
+  begin(paths: readonly string[]): void;
+  /** Remembers the files of the output, and that the commit has ended. */
+  finish(files: ReadonlyMap<string, Entry>): void;
+}
+
+/** The state that lies in `stateDir`. */
+export function openState(stateDir: string): StateFiles {
+  const manifestPath = join(stateDir, 'manifest.json');
+  const journalPath = join(stateDir, 'journal.json');
+  return {
+    read() {
+      const manifest = readJson<Manifest>(manifestPath);
+      const written = readJson<unknown>(journalPath);
+      const journal = Array.isArray(written) ? (written as readonly string[]) : [];
+      const files = (manifest?.version === 1 ? manifest.files : undefined) ?? {};
+      const owned = new Set([...Object.keys(files), ...journal]);
+      const moved = new Set(journal);
+      const isJournalLost = existsSync(journalPath) && journal.length === 0;
+      return {
+        files: new Map(
+          isJournalLost ? [] : Object.entries(files).filter(([path]) => !moved.has(path)),
+        ),
+        owned,
+        isForgotten: isJournalLost || (owned.size === 0 && existsSync(manifestPath)),
+      };
+    },
+    begin(paths) {
+      writeFileAtomic(journalPath, JSON.stringify(paths));
+    },
+    finish(files) {
+      const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
+      const manifest = JSON.stringify({
+        version: 1,
+        files: Object.fromEntries(sorted),
+      } satisfies Manifest);
+      if (!existsSync(manifestPath) || readFileSync(manifestPath, 'utf8') !== manifest)
+        writeFileAtomic(manifestPath, manifest);
+      rmSync(journalPath, {force: true});
+    },
+  };
+}
+
+/**
+ * Says which files of an output builds made, also after it was built anew. Where nothing is remembered of it, those that
+ * are not hidden.
+ */
+export function createOwnership(stateDir: string): (path: string) => boolean {
+  const path = join(stateDir, 'manifest.json');
+  let known: {readonly mtimeMs: number; readonly owned: ReadonlySet<string>} | undefined;
+  return (file) => {
+    const mtimeMs = statSync(path, {throwIfNoEntry: false})?.mtimeMs ?? 0;
+    if (known?.mtimeMs !== mtimeMs) known = {mtimeMs, owned: openState(stateDir).read().owned};
+    return known.owned.size > 0 ? known.owned.has(file) : !/(?:^|\/)\.(?!well-known\/)/.test(file);
+  };
+}
+
+/** Undefined when there is no such file, or it is damaged: then every file is made and compared anew. */
+export function readJson<T>(path: string): T | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as T;
+  } catch {
+    return undefined;
+  }
+}

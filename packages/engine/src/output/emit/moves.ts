@@ -1,0 +1,168 @@
+import {
+  constants,
+  copyFileSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+} from 'node:fs';
+import {dirname, join} from 'node:path';
+
+/** A file that is complete and waits for its place. */
+export interface Staged {
+  /** In the output, with `/`. */
+  readonly path: string;
+  /** Where it waits, absolute. */
+  readonly file: string;
+}
+
+export interface Moves {
+  /** The output folder. */
+  readonly dir: string;
+  readonly staged: readonly Staged[];
+  /** Files that are removed. */
+  readonly stale: readonly string[];
+  /** Folder for what is replaced, on the file system of the output; removed in the end. */
+  readonly keepDir: string;
+}
+
+/**
+ * Moves files into their places and removes what is stale. At every instant each document finds what it needs: first
+ * come files with new names, then those that are replaced, documents after the rest; what is stale goes last.
+ * @param andThen done before the old files are given up
+ * @throws what the file system says; then all is as it was before
+ */
+export function moveFiles({dir, staged, stale, keepDir}: Moves, andThen: () => void): void {
+  const undo: (() => void)[] = [];
+  let keptCount = 0;
+  const keepPath = (): string => {
+    if (keptCount === 0) mkdirSync(keepDir, {recursive: true});
+    return join(keepDir, String(keptCount++));
+  };
+  const remove = (path: string): void => {
+    const target = join(dir, path);
+    const kept = keepPath();
+    renameSync(target, kept);
+    undo.push(() => {
+      mkdirSync(dirname(target), {recursive: true});
+      renameSync(kept, target);
+    });
+    removeEmptyParents(dir, path);
+  };
+  const place = ({path, file}: Staged): void => {
+    const target = join(dir, path);
+    makeFolder(dirname(target), undo);
+    const stats = lstatSync(target, {throwIfNoEntry: false});
+    if (stats?.isDirectory()) removeEmptyFolders(target);
+    if (stats && !stats.isDirectory()) {
+      const kept = keepPath();
+      keepCopy(target, kept);
+      undo.push(() => renameSync(kept, target));
+    } else undo.push(() => rmSync(target, {force: true}));
+    renameSync(file, target);
+  };
+  const isReplaced = (path: string): boolean =>
+    lstatSync(join(dir, path), {throwIfNoEntry: false}) !== undefined;
+  const {free, blocked, blocking} = splitByConflict(staged, stale);
+  try {
+    for (const one of inOrder(free, isReplaced)) place(one);
+    for (const path of blocking) remove(path);
+    for (const one of inOrder(blocked, () => false)) place(one);
+    const gone = new Set(blocking);
+    // Documents go before what they need.
+    for (const isPage of [true, false])
+      for (const path of stale) if (isDocument(path) === isPage && !gone.has(path)) remove(path);
+    andThen();
+  } catch (error) {
+    for (const step of undo.reverse()) attempt(step);
+    throw error;
+  } finally {
+    attempt(() => rmSync(keepDir, {recursive: true, force: true}));
+  }
+}
+
+/** What a step of undoing cannot do, the next build does: the journal names every file. */
+export function attempt(step: () => void): void {
+  try {
+    step();
+  } catch {
+    // see above
+  }
+}
+
+/** A file may become a folder and a folder a file: such stale files go before what takes their place. */
+function splitByConflict(staged: readonly Staged[], stale: readonly string[]) {
+  const staleSet = new Set(stale);
+  const parents = new Map(staged.map(({path}) => [path, parentsOf(path)]));
+  const wantedFiles = new Set(staged.map(({path}) => path));
+  const wantedFolders = new Set([...parents.values()].flat());
+  const blocking = stale.filter(
+    (path) => wantedFolders.has(path) || parentsOf(path).some((folder) => wantedFiles.has(folder)),
+  );
+  const staleFolders = new Set(blocking.flatMap(parentsOf));
+  const isBlocked = ({path}: Staged): boolean =>
+    staleFolders.has(path) || parents.get(path)!.some((folder) => staleSet.has(folder));
+  return {
+    free: staged.filter((one) => !isBlocked(one)),
+    blocked: staged.filter(isBlocked),
+    blocking,
+  };
+}
+
+function parentsOf(path: string): string[] {
+  const parts = path.split('/').slice(0, -1);
+  return parts.map((_, i) => parts.slice(0, i + 1).join('/'));
+}
+
+/** New files before replaced ones, documents after the rest; else by path. */
+function inOrder(staged: readonly Staged[], isReplaced: (path: string) => boolean): Staged[] {
+  const rankOf = (path: string): number => (isReplaced(path) ? 2 : 0) + (isDocument(path) ? 1 : 0);
+  return staged
+    .map((one) => ({one, rank: rankOf(one.path)}))
+    .sort((a, b) => a.rank - b.rank || (a.one.path < b.one.path ? -1 : 1))
+    .map(({one}) => one);
+}
+
+/** True for a page, also a compressed one. */
+function isDocument(path: string): boolean {
+  return /\.html(?:\.(?:br|gz))?$/.test(path);
+}
+
+/** Makes a folder and those above it; undoing removes those that were made. */
+function makeFolder(folder: string, undo: (() => void)[]): void {
+  const first = mkdirSync(folder, {recursive: true});
+  if (first === undefined) return;
+  undo.push(() => {
+    for (let dir = folder; dir.length >= first.length; dir = dirname(dir)) rmdirSync(dir);
+  });
+}
+
+/** Gives a file a second name; on file systems without such names, copies it. */
+export function keepCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw error;
+    copyFileSync(from, to, constants.COPYFILE_FICLONE);
+  }
+}
+
+/** Removes a folder that holds nothing but folders. @throws when there is a file */
+function removeEmptyFolders(dir: string): void {
+  for (const name of readdirSync(dir)) removeEmptyFolders(join(dir, name));
+  rmdirSync(dir);
+}
+
+/** Removes the folders that a file has left empty. */
+function removeEmptyParents(dir: string, path: string): void {
+  for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
+    try {
+      rmdirSync(join(dir, folder));
+    } catch {
+      return; // not empty
+    }
+  }
+}

@@ -1,0 +1,237 @@
+import {
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {basename, join, relative, sep} from 'node:path';
+import {hashFile} from '../../cache/hash.ts';
+import {ContentError} from '../../errors/contentError.ts';
+import {createDiagnostic} from '../../errors/diagnostic.ts';
+import {findOutputPathProblem} from '../../routes/outputPath.ts';
+import {stopWhenBlocked} from './blocked.ts';
+import {type NameRules, readNameRules, settleNames} from './clashes.ts';
+import {type Entry, openState, readJson, type StateFiles} from './manifest.ts';
+import {moveFiles, type Staged} from './moves.ts';
+import {swapFolder} from './swap.ts';
+
+export interface CommitResult {
+  readonly writtenCount: number;
+  readonly removedCount: number;
+  readonly fileCount: number;
+  /** Bytes of the whole output. */
+  readonly sizeBytes: number;
+}
+
+/**
+ * The output folder of one build. Files are staged elsewhere and moved into place together by `commit`; a file whose
+ * content is as it was is not touched. Until `commit` the last good output stands.
+ */
+export interface Output {
+  /** True when the file made from `key` already stands there: it is kept and need not be made again. */
+  reuse(path: string, key: string): boolean;
+  /** Stages a file made from `key`. */
+  write(path: string, key: string, content: string | Uint8Array): void;
+  /** Content of a file that this build reuses or has staged. @throws when there is none */
+  read(path: string): Buffer;
+  /** Files that this build reuses or has staged, with what they were made from. */
+  files(): readonly {readonly path: string; readonly key: string}[];
+  /** Stages a copy of a file. */
+  copy(path: string, from: string): void;
+  /**
+   * Moves all into place, removes what this build did not name, and remembers both.
+   * @throws {ContentError} EM-002 when something that no build made is in the way; what the file system says. Then the
+   *   last good output stands
+   */
+  commit(): CommitResult;
+}
+
+export interface OutputOptions {
+  /** Makes the new output beside the old one and switches in one step; see {@link swapFolder}. Default: false. */
+  readonly swap?: boolean | undefined;
+  /** Which names are one where the output stands. Default: its file system is asked. */
+  readonly readRules?: (dir: string) => NameRules;
+}
+
+/** Folder in the output for files under way where the output is on a file system of its own. */
+const INNER_STAGING = '.wuya-staging';
+
+/** Opens the output folder `dir`; `stateDir` keeps what builds remember of it. @throws {ContentError} EM-001 for a path outside */
+export function openOutput(dir: string, stateDir: string, options: OutputOptions = {}): Output {
+  const state = openState(stateDir);
+  const stagingDir = join(stateDir, 'staging');
+  rmSync(stagingDir, {recursive: true, force: true});
+  const {files: known, owned, isForgotten} = state.read();
+  // Where all memory is lost, the list of routes, which only builds write, says that they made the folder.
+  const isRecognised =
+    isForgotten || (owned.size === 0 && Array.isArray(readJson(join(dir, 'routes.json'))));
+  const next = new Map<string, Entry>();
+  const staged = new Map<string, Staged & {readonly key: string}>();
+  let stagedCount = 0;
+
+  const isAsKnown = (path: string, entry: Entry): boolean => {
+    const stat = lstatSync(join(dir, path), {throwIfNoEntry: false});
+    return stat?.isFile() === true && stat.size === entry.size && stat.mtimeMs === entry.mtimeMs;
+  };
+  /** True when the file stands as the last build left it, with just this content. */
+  const holds = (path: string, entry: Entry, content: string | Uint8Array): boolean => {
+    const bytes = Buffer.from(content as string);
+    return (
+      entry.size === bytes.length &&
+      isAsKnown(path, entry) &&
+      readFileSync(join(dir, path)).equals(bytes)
+    );
+  };
+  /** Makes a staged file by `fill`, which writes it to the path that it is given. */
+  const stage = (path: string, key: string, fill: (file: string) => void): void => {
+    const problem = findOutputPathProblem(path);
+    if (problem !== undefined) throw new ContentError([createDiagnostic('EM-001', {path})]);
+    if (stagedCount === 0) mkdirSync(stagingDir, {recursive: true});
+    const file = join(stagingDir, String(stagedCount++));
+    try {
+      fill(file);
+    } catch (error) {
+      rmSync(stagingDir, {recursive: true, force: true}); // on a full disk the room is wanted
+      throw error;
+    }
+    staged.set(path, {path, file, key});
+    next.delete(path);
+  };
+
+  return {
+    reuse(path, key) {
+      const entry = known.get(path);
+      if (entry?.key !== key || !isAsKnown(path, entry)) return false;
+      next.set(path, entry);
+      return true;
+    },
+    write(path, key, content) {
+      const entry = known.get(path);
+      if (entry && holds(path, entry, content)) next.set(path, {...entry, key});
+      else stage(path, key, (file) => writeFileSync(file, content));
+    },
+    read: (path) => readFileSync(staged.get(path)?.file ?? join(dir, path)),
+    files: () => [
+      ...[...next].map(([path, {key}]) => ({path, key})),
+      ...[...staged.values()].map(({path, key}) => ({path, key})),
+    ],
+    copy(path, from) {
+      const key = `copy ${hashFile(from)}`;
+      if (!this.reuse(path, key)) stage(path, key, (file) => copyFileSync(from, file));
+    },
+    commit: () =>
+      commitFiles({
+        dir,
+        stateDir,
+        stagingDir,
+        swap: options.swap ?? false,
+        readRules: options.readRules ?? readNameRules,
+        state,
+        next,
+        staged,
+        isOwn: (path) => isRecognised || owned.has(path),
+        isStale: (path) => owned.has(path),
+      }),
+  };
+}
+
+interface CommitInput {
+  readonly dir: string;
+  readonly stateDir: string;
+  readonly stagingDir: string;
+  readonly swap: boolean;
+  readonly readRules: (dir: string) => NameRules;
+  readonly state: StateFiles;
+  /** Files that stay as they are. Gets those that are moved. */
+  readonly next: Map<string, Entry>;
+  readonly staged: ReadonlyMap<string, Staged & {readonly key: string}>;
+  /** True for a file that may be replaced. */
+  readonly isOwn: (path: string) => boolean;
+  /** True for a file that goes when no build wants it. */
+  readonly isStale: (path: string) => boolean;
+}
+
+function commitFiles(input: CommitInput): CommitResult {
+  const {dir, stateDir, stagingDir, swap, state, next, staged} = input;
+  const moved = [...staged.values()];
+  const wanted = new Set([...next.keys(), ...staged.keys()]);
+  const standing = listFiles(dir);
+  const gone = standing.filter((path) => input.isStale(path) && !wanted.has(path));
+  const stale = settleNames({wanted, gone, readRules: () => input.readRules(dir)});
+  stopWhenBlocked({dir, staged: moved, isOwn: input.isOwn, stale: new Set(stale)});
+  const finish = (): void => {
+    for (const {path, key} of moved) {
+      const {size, mtimeMs} = lstatSync(join(dir, path));
+      next.set(path, {key, size, mtimeMs});
+    }
+    state.finish(next);
+  };
+  const isSwitched = lstatSync(dir, {throwIfNoEntry: false})?.isSymbolicLink() === true;
+  if (moved.length + stale.length > 0 || (swap && !isSwitched)) {
+    const changed = [...moved.map(({path}) => path), ...stale];
+    const inner = moved.map(({file}) => `${INNER_STAGING}/${relative(stagingDir, file)}`);
+    state.begin([...changed, ...inner]);
+    if (swap) {
+      const removed = new Set(stale);
+      const kept = standing.filter((path) => !removed.has(path) && !staged.has(path));
+      swapFolder({dir, stateDir, staged: moved, kept}, finish);
+    } else {
+      mkdirSync(dir, {recursive: true});
+      const near = stageNear(dir, moved);
+      const keepDir = near === moved ? join(stateDir, 'kept') : join(dir, INNER_STAGING, 'kept');
+      moveFiles({dir, staged: near, stale, keepDir}, finish);
+      if (near !== moved) rmSync(join(dir, INNER_STAGING), {recursive: true, force: true});
+    }
+  } else finish();
+  rmSync(stagingDir, {recursive: true, force: true});
+  return {
+    writtenCount: moved.length,
+    removedCount: stale.length,
+    fileCount: next.size,
+    sizeBytes: [...next.values()].reduce((sum, {size}) => sum + size, 0),
+  };
+}
+
+/**
+ * The staged files on the file system of the output: as they are where the first can be moved there, else copied into the
+ * output's folder for files under way. @throws when there is no room for copies; the output is as it was
+ */
+function stageNear(dir: string, staged: readonly Staged[]): readonly Staged[] {
+  const [first] = staged;
+  if (!first) return staged;
+  const innerDir = join(dir, INNER_STAGING);
+  rmSync(innerDir, {recursive: true, force: true});
+  mkdirSync(innerDir);
+  try {
+    const probe = join(innerDir, 'probe');
+    try {
+      renameSync(first.file, probe);
+      renameSync(probe, first.file);
+      rmSync(innerDir, {recursive: true});
+      return staged;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    }
+    return staged.map(({path, file}) => {
+      const near = join(innerDir, basename(file));
+      copyFileSync(file, near);
+      return {path, file: near};
+    });
+  } catch (error) {
+    rmSync(innerDir, {recursive: true, force: true});
+    throw error;
+  }
+}
+
+function listFiles(dir: string): string[] {
+  if (!existsSync(dir)) return [];
+  return readdirSync(dir, {recursive: true, withFileTypes: true})
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)))
+    .map((path) => (sep === '/' ? path : path.replaceAll(sep, '/')));
+}

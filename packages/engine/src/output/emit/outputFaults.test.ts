@@ -1,0 +1,173 @@
+import {existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {withFsFault} from '../../../test/fsFaults.ts';
+import {temporaryFolder} from '../../../test/temporary.ts';
+import {openOutput, type OutputOptions} from './output.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+/** Pages name the files that they need after a colon. */
+const OLD: Files = {
+  'index.html': 'old:assets/old.js,a/index.json',
+  'a/index.html': 'old:assets/old.js',
+  'a/index.json': 'old',
+  'gone/index.html': 'old:assets/old.js',
+  'assets/old.js': 'old',
+  'kept.txt': 'kept',
+  turns: 'a file',
+};
+const NEW: Files = {
+  'index.html': 'new:assets/new.js,a/index.json',
+  'a/index.html': 'new:assets/new.js',
+  'a/index.json': 'new',
+  'b/c/index.html': 'new:assets/new.js',
+  'assets/new.js': 'new',
+  'kept.txt': 'kept',
+  'turns/index.html': 'new:assets/new.js',
+};
+
+function createSite(options: OutputOptions = {}) {
+  const root = temporaryFolder();
+  const dir = join(root, 'site/dist');
+  const state = join(root, 'site/.wuya/output/x');
+  mkdirSync(join(root, 'site'));
+  writeFileSync(join(root, 'site/note.md'), 'a note');
+  return {
+    dir,
+    state,
+    build(files: Files) {
+      const output = openOutput(dir, state, options);
+      for (const [path, content] of Object.entries(files)) output.write(path, content, content);
+      output.commit();
+    },
+    read: () => readTree(dir),
+    /** All that stands around the output and the state. */
+    surroundings: () => [
+      readdirSync(root),
+      readdirSync(join(root, 'site')).sort(),
+      readFileSync(join(root, 'site/note.md'), 'utf8'),
+    ],
+  };
+}
+
+function readTree(dir: string): Record<string, string> {
+  if (!existsSync(dir)) return {};
+  const names = readdirSync(dir, {recursive: true, encoding: 'utf8'}).filter((name) =>
+    lstatSync(join(dir, name)).isFile(),
+  );
+  return Object.fromEntries(
+    names.sort().map((name) => [name, readFileSync(join(dir, name), 'utf8')]),
+  );
+}
+
+/** Every change that a build from OLD to NEW asks of the disk. */
+function countChanges(options: OutputOptions): number {
+  const site = createSite(options);
+  site.build(OLD);
+  return withFsFault({at: Infinity}, () => site.build(NEW)).changeCount;
+}
+
+/** What is wrong with a tree between two builds; nothing for one that serves every reader. */
+function problemsOf(tree: Files, {swap}: OutputOptions): string[] {
+  const texts = [OLD, NEW, tree].map((files) => JSON.stringify(Object.entries(files).sort()));
+  if (swap) return texts.indexOf(texts[2]!) < 2 ? [] : ['neither the old tree nor the new one'];
+  const paths = Object.keys(tree).filter((path) => !path.startsWith('.wuya-staging/'));
+  return [
+    ...Object.keys(OLD)
+      .filter((path) => !Object.hasOwn(tree, path) && Object.hasOwn(NEW, path))
+      .map((path) => `${path} is missing`),
+    ...paths
+      .filter((path) => ![OLD[path], NEW[path]].includes(tree[path]!))
+      .map((path) => `${path} is neither old nor new`),
+    ...paths
+      .filter((path) => path.endsWith('.html'))
+      .flatMap((path) =>
+        tree[path]!.split(':')[1]!
+          .split(',')
+          .map((need) => [path, need] as const),
+      )
+      .filter(([, need]) => !Object.hasOwn(tree, need))
+      .map(([path, need]) => `${path} needs ${need}`),
+  ];
+}
+
+describe.each<[string, OutputOptions]>([
+  ['in place', {}],
+  ['by a switch', {swap: true}],
+])('a build that ends %s', (_, options) => {
+  it('leaves the old output where the file system fails, whichever change that is', () => {
+    const count = countChanges(options);
+    expect(count).toBeGreaterThan(15);
+    for (let at = 0; at < count; at++) {
+      const site = createSite(options);
+      site.build(OLD);
+      const around = site.surroundings();
+      const {error} = withFsFault({at, code: at % 2 ? 'ENOSPC' : 'EIO'}, () => site.build(NEW));
+      expect([OLD, NEW], `change ${at} ${String(error)}`).toContainEqual(site.read());
+      expect(site.surroundings()).toEqual(around);
+      site.build(NEW);
+      expect(site.read()).toEqual(NEW);
+      expect(site.surroundings()).toEqual(around);
+    }
+  });
+
+  it('serves every reader when it is killed, whenever that is, and the next one is right', () => {
+    const count = countChanges(options);
+    for (let at = 0; at < count; at++) {
+      const site = createSite(options);
+      site.build(OLD);
+      const around = site.surroundings();
+      withFsFault({at, isKill: true}, () => site.build(NEW));
+      expect(problemsOf(site.read(), options), `change ${at}`).toEqual([]);
+      expect(site.surroundings()).toEqual(around);
+      site.build(at % 2 ? NEW : OLD);
+      expect(site.read()).toEqual(at % 2 ? NEW : OLD);
+      expect(site.surroundings()).toEqual(around);
+    }
+  });
+});
+
+describe('an output on a file system of its own', () => {
+  /** Makes moves out of the state folder fail as between file systems. */
+  const countForeign = (site: ReturnType<typeof createSite>) =>
+    withFsFault({at: 0, code: 'EXDEV', calls: ['renameSync']}, () => site.build(NEW));
+
+  it('gets copies, which then move in one step each', () => {
+    const site = createSite();
+    site.build(OLD);
+    // The first rename is that of the journal; the second is the first file's.
+    const {error} = withFsFault({at: 1, code: 'EXDEV', calls: ['renameSync']}, () =>
+      site.build(NEW),
+    );
+    expect(error).toBeUndefined();
+    expect(site.read()).toEqual(NEW);
+    expect(countForeign(site).changeCount).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe('switching', () => {
+  it('keeps what is not its own, and the folder that readers may still be in', () => {
+    const site = createSite({swap: true});
+    site.build(OLD);
+    writeFileSync(join(site.dir, 'CNAME'), 'example.org');
+    const before = readdirSync(join(site.state, 'releases'));
+    for (const files of [NEW, OLD, NEW]) site.build(files);
+    expect(site.read()).toEqual({...NEW, CNAME: 'example.org'});
+    expect(before).toHaveLength(1);
+    expect(readdirSync(join(site.state, 'releases'))).toHaveLength(2);
+  });
+
+  it('takes over a folder, and writing in place goes on behind the link', () => {
+    const site = createSite();
+    site.build(OLD);
+    const output = openOutput(site.dir, site.state, {swap: true});
+    output.write('index.html', 'k', 'switched');
+    output.commit();
+    expect(lstatSync(site.dir).isSymbolicLink()).toBe(true);
+    expect(site.read()).toEqual({'index.html': 'switched'});
+    site.build(NEW);
+    expect(site.read()).toEqual(NEW);
+    expect(lstatSync(site.dir).isSymbolicLink()).toBe(true);
+  });
+});

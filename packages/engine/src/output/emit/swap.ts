@@ -1,0 +1,117 @@
+import {
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import {basename, dirname, join, relative, resolve} from 'node:path';
+import {attempt, keepCopy, type Staged} from './moves.ts';
+
+export interface Swap {
+  /** The output: a link to a folder, or a folder that becomes such a link. */
+  readonly dir: string;
+  /** Where builds remember what they made. */
+  readonly stateDir: string;
+  readonly staged: readonly Staged[];
+  /** Files of the old output that are in the new one too. */
+  readonly kept: readonly string[];
+}
+
+/**
+ * Makes the whole new output in a folder of its own and then leads the output, a link, there: one step, before which
+ * everybody reads the old site and after which everybody reads the new one. The folder before stays for those who are
+ * reading it; older ones are removed. Where the output is a folder still, it is moved away first: the only time that
+ * takes two steps.
+ * @param andThen done after the switch
+ * @throws what the file system says; then the old output stands
+ */
+export function swapFolder({dir, stateDir, staged, kept}: Swap, andThen: () => void): void {
+  const home = releasesOf(dir, stateDir);
+  mkdirSync(home, {recursive: true});
+  const old = existsSync(dir) ? realpathSync(dir) : undefined;
+  const fresh = join(home, nextName(home));
+  try {
+    mkdirSync(fresh);
+    for (const path of kept) {
+      makeParent(fresh, path);
+      keepCopy(join(dir, path), join(fresh, path));
+    }
+    for (const {path, file} of staged) {
+      makeParent(fresh, path);
+      moveOrCopy(file, join(fresh, path));
+    }
+    lead(dir, fresh, {home, stateDir});
+  } catch (error) {
+    rmSync(fresh, {recursive: true, force: true});
+    throw error;
+  }
+  andThen();
+  attempt(() => removeOlder(home, [fresh, old]));
+}
+
+/** Removes the folders that neither the output leads to nor did before. */
+function removeOlder(home: string, living: readonly (string | undefined)[]): void {
+  const kept = new Set(living.map((path) => path && realpathSync(path)));
+  for (const name of readdirSync(home)) {
+    const path = join(realpathSync(home), name);
+    if (/^\d+$/.test(name) && !kept.has(path)) rmSync(path, {recursive: true, force: true});
+  }
+}
+
+/** Folder of the folders that an output leads to, one after the other: with the state where the output is beside it, else beside the output. */
+function releasesOf(dir: string, stateDir: string): string {
+  const isNear = !relative(resolve(stateDir, '../../..'), dir).startsWith('..');
+  return isNear ? join(stateDir, 'releases') : join(dirname(dir), `.${basename(dir)}.releases`);
+}
+
+function nextName(home: string): string {
+  const numbers = readdirSync(home).map(Number).filter(Number.isInteger);
+  return String(Math.max(0, ...numbers) + 1);
+}
+
+function makeParent(dir: string, path: string): void {
+  mkdirSync(dirname(join(dir, path)), {recursive: true});
+}
+
+function moveOrCopy(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    copyFileSync(from, to);
+  }
+}
+
+/** Leads the output to a folder in one step. */
+function lead(
+  dir: string,
+  fresh: string,
+  {home, stateDir}: {readonly home: string; readonly stateDir: string},
+): void {
+  const parent = dirname(dir);
+  mkdirSync(parent, {recursive: true});
+  const target = relative(realpathSync(parent), realpathSync(fresh));
+  const makeLink = (link: string): string => {
+    rmSync(link, {force: true});
+    symlinkSync(target, link, 'dir');
+    return link;
+  };
+  const link = makeLink(join(stateDir, 'link'));
+  const stats = lstatSync(dir, {throwIfNoEntry: false});
+  const moved = join(home, nextName(home));
+  if (stats?.isDirectory()) renameSync(dir, moved);
+  try {
+    renameSync(link, dir);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') {
+      if (stats?.isDirectory()) renameSync(moved, dir);
+      throw error;
+    }
+    renameSync(makeLink(join(parent, `.${basename(dir)}.link`)), dir);
+  }
+}

@@ -1,0 +1,186 @@
+import {absoluteUrl} from '../../document/siteData.ts';
+import type {Author, Feed} from 'feed';
+import type {SiteData} from '@wuya/theme/types';
+import type {Blog, DatedPost} from '../../content/blog/blog.ts';
+import {hashOf} from '../../cache/hash.ts';
+import type {SiteConfig} from '../../config/siteConfig.ts';
+import type {OutputFolder} from '../emit/outputFolder.ts';
+import {feedsOf} from '../../content/blog/feeds.ts';
+import {blogTitleOf} from '../../document/siteData.ts';
+import type {ResolvedPage} from '../../kinds/resolvedPage.ts';
+import {decodePath} from '@wuya/theme/pathname';
+import {toFeedHtml} from './toFeedHtml.ts';
+
+interface FeedInput {
+  readonly config: SiteConfig;
+  readonly siteData: SiteData;
+  readonly blog: Blog;
+  /** Pages of the posts, by address. */
+  readonly pages: ReadonlyMap<string, ResolvedPage>;
+  readonly output: OutputFolder;
+}
+
+interface FeedSource {
+  readonly title: string;
+  readonly description: string;
+  /** Address of the list, with base URL. */
+  readonly href: string;
+  readonly posts: readonly DatedPost[];
+}
+
+type BlogOptions = Exclude<SiteConfig['blog'], false>;
+
+const WRITERS = {
+  rss: (feed: Feed) => escapeAttributes(feed.rss2()),
+  atom: (feed: Feed) => escapeAttributes(feed.atom1()),
+  json: (feed: Feed) => feed.json1(),
+} as const;
+
+/** The library leaves `<` bare in attributes. Texts have none outside of CDATA sections, which stay as they are. */
+function escapeAttributes(xml: string): string {
+  return xml
+    .split(/(<!\[CDATA\[[^]*?\]\]>)/)
+    .map((part, i) =>
+      i % 2 ? part : part.replace(/="[^"]*"/g, (value) => value.replaceAll('<', '&lt;')),
+    )
+    .join('');
+}
+
+/** What XML cannot hold goes; the end of a CDATA section, which the library cuts once only, is told apart by a space. */
+function toXmlText(text: string): string {
+  return text
+    .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\uFFFE\uFFFF]/g, '') // oxlint-disable-line no-control-regex
+    .replace(/\p{Surrogate}/gu, '')
+    .replaceAll(']]>', ']] >');
+}
+
+/** Writes the feeds of all posts and of each tag, with their whole texts. Nothing is made when no post in a feed changed. */
+export async function emitFeeds(input: FeedInput): Promise<void> {
+  const {config, blog, output} = input;
+  const options = config.blog;
+  if (options === false || blog.listed.length === 0) return;
+  const contents = new Map<DatedPost, string>();
+  for (const source of listSources(options, input)) {
+    const key = keyOf(source, options, input);
+    const feeds = feedsOf(options, source.href);
+    const wanted = feeds.map((feed) => ({
+      ...feed,
+      path: decodePath(feed.href.slice(config.baseUrl.length)),
+    }));
+    const missing = wanted.filter(({path}) => !output.reuse(path, key));
+    if (missing.length === 0) continue;
+    const feed = await createFeed(source, options, config);
+    for (const post of source.posts) feed.addItem(toItem(post, contents, input));
+    for (const {kind, path} of missing) output.write(path, key, WRITERS[kind](feed));
+  }
+}
+
+/** The list of all posts, and that of each tag. */
+function listSources(
+  {feedOptions, blogDescription}: BlogOptions,
+  {config, siteData, blog}: FeedInput,
+): FeedSource[] {
+  const title = feedOptions.title ?? `${config.title} · ${blogTitleOf(config, siteData.messages)}`;
+  const description = feedOptions.description ?? (blogDescription || config.tagline || title);
+  const newest = (posts: readonly DatedPost[]) =>
+    posts
+      .toSorted((a, b) => (a.time < b.time ? 1 : a.time > b.time ? -1 : 0))
+      .slice(0, feedOptions.limit);
+  return [
+    {title, description, href: blog.basePath, posts: newest(blog.listed)},
+    ...blog.tags
+      .filter(({isUnlisted}) => !isUnlisted)
+      .map((tag) => ({
+        title: `${title} · ${tag.label}`,
+        description: tag.description ?? description,
+        href: tag.permalink,
+        posts: newest(tag.items),
+      })),
+  ];
+}
+
+/** Changes with all that stands in the feeds of a list. */
+function keyOf(
+  {title, description, href, posts}: FeedSource,
+  {feedOptions}: BlogOptions,
+  {config, pages}: FeedInput,
+): string {
+  return hashOf(
+    JSON.stringify([
+      config.url,
+      config.locale,
+      config.favicon,
+      feedOptions.copyright,
+      title,
+      description,
+      href,
+    ]),
+    ...posts.map((post) => pages.get(post.permalink)?.key ?? ''),
+  );
+}
+
+async function createFeed(
+  {title, description, href, posts}: FeedSource,
+  options: BlogOptions,
+  config: SiteConfig,
+): Promise<Feed> {
+  const {Feed: FeedMaker} = await import('feed');
+  const home = config.url + href;
+  return new FeedMaker({
+    id: home,
+    link: home,
+    title: toXmlText(title),
+    description: toXmlText(description),
+    language: config.locale,
+    copyright: options.feedOptions.copyright ?? '',
+    generator: 'Wuya',
+    ...(config.favicon !== undefined && {favicon: absoluteUrl(config, config.favicon)}),
+    ...(posts[0] && {updated: new Date(posts[0].time)}),
+    feedLinks: Object.fromEntries(
+      feedsOf(options, href).map(({kind, href: own}) => [kind, config.url + own]),
+    ),
+  });
+}
+
+/** An entry of a feed. `contents` keeps texts for the other feeds that hold the post. */
+function toItem(
+  post: DatedPost,
+  contents: Map<DatedPost, string>,
+  {config, blog, pages}: FeedInput,
+): Parameters<Feed['addItem']>[0] {
+  const page = pages.get(post.permalink)!;
+  const link = config.url + post.permalink;
+  const content =
+    contents.get(post) ??
+    toXmlText(
+      toFeedHtml((page.html ?? page.staticHtml)?.() ?? '', link).replaceAll(']]>', ']]&gt;'),
+    );
+  contents.set(post, content);
+  const {description: summary, image} = page.page.head;
+  return {
+    id: link,
+    link,
+    title: toXmlText(post.title),
+    ...(summary !== undefined && {description: toXmlText(summary)}),
+    content,
+    date: new Date(post.frontMatter.last_update?.date ?? post.time),
+    published: new Date(post.time),
+    author: authorsOf(post, config),
+    category: (blog.tagsOf.get(post) ?? []).map(({label, permalink}) => ({
+      name: toXmlText(label),
+      term: toXmlText(label),
+      domain: config.url + permalink,
+    })),
+    ...(image !== undefined && {image}),
+  };
+}
+
+/** The authors of a post; the site for one without, as Atom wants an author of each entry. */
+function authorsOf({authors}: DatedPost, {title, url: siteUrl, baseUrl}: SiteConfig): Author[] {
+  if (authors.length === 0) return [{name: toXmlText(title), link: siteUrl + baseUrl}];
+  return authors.map(({name, email, url, permalink}) => ({
+    name: toXmlText(name),
+    ...(email !== undefined && {email}),
+    ...((url ?? permalink) && {link: url ?? siteUrl + permalink}),
+  }));
+}

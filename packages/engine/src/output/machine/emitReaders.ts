@@ -1,0 +1,43 @@
+import type {SiteData} from '@wuya/theme/types';
+import {hashOf} from '../../cache/hash.ts';
+import {isDefaultLanguage} from '../../config/languages.ts';
+import type {SiteConfig} from '../../config/siteConfig.ts';
+import type {OutputFolder} from '../emit/outputFolder.ts';
+import type {SitePage} from '../../kinds/resolvedPage.ts';
+import {emitFullTexts, groupTexts, renderLlms, type TextCollection} from './llms.ts';
+import {renderManifest, renderOpenSearch, renderRobots, renderSitemap} from './siteFiles.ts';
+
+interface EmitInput {
+  readonly config: SiteConfig;
+  readonly siteData: SiteData;
+  readonly pages: readonly SitePage[];
+  readonly staticPaths: ReadonlySet<string>;
+  readonly collections: readonly TextCollection[];
+  /** Sitemaps of all languages, paths with base URL. */
+  readonly sitemaps: readonly string[];
+  readonly output: OutputFolder;
+}
+
+/** Writes the files that machines read. Those that the writer made stay as they are. */
+export function emitReaders(input: EmitInput): void {
+  const {config, siteData, pages, staticPaths, output} = input;
+  const groups = groupTexts(pages, input);
+  const files: Readonly<Record<string, () => string>> = {
+    ...(config.noIndex ? {} : {'sitemap.xml': () => renderSitemap(pages, siteData)}),
+    ...(isDefaultLanguage(config) && {'robots.txt': () => renderRobots(config, input.sitemaps)}),
+    ...(siteData.searchHref === null
+      ? {}
+      : {'opensearch.xml': () => renderOpenSearch(config, siteData.searchHref!)}),
+    'manifest.webmanifest': () => renderManifest(input),
+    'llms.txt': () => renderLlms(groups, config),
+  };
+  for (const [path, render] of Object.entries(files)) {
+    if (staticPaths.has(path)) continue;
+    const text = render();
+    output.write(path, hashOf(text), text);
+  }
+  emitFullTexts(
+    groups.filter(({fullPath}) => !staticPaths.has(fullPath)),
+    output,
+  );
+}

@@ -1,0 +1,128 @@
+import type {SiteData} from '@wuya/theme/types';
+import type {SiteConfig} from '../../config/siteConfig.ts';
+import {hashOf} from '../../cache/hash.ts';
+import type {OutputFolder} from '../emit/outputFolder.ts';
+import type {SitePage} from '../../kinds/resolvedPage.ts';
+import {blogTitleOf} from '../../document/siteData.ts';
+import {twinPathOf} from '../../routes/routeTable.ts';
+import {isListed} from './siteFiles.ts';
+import {toMarkdown} from './toMarkdown.ts';
+import {joinPath} from '@wuya/theme/pathname';
+import {hasMarkdownCopy} from '@wuya/theme/head/pageTags';
+
+/** Pages that belong together, under one heading of `llms.txt`. */
+export interface TextGroup {
+  readonly label: string;
+  /** Path in the output of the file with all of their texts. */
+  readonly fullPath: string;
+  readonly pages: readonly SitePage[];
+}
+
+/** A collection of notes that is named: its notes outside of the sections are a group of their own. */
+export interface TextCollection {
+  readonly label: string;
+  /** Its address, with base URL. */
+  readonly basePath: string;
+  /** Whether one of its notes stands at an address. */
+  hasPage(permalink: string): boolean;
+}
+
+/** Notes by section, those of named collections, posts, and the rest. Pages that only list others stay out. */
+export function groupTexts(
+  pages: readonly SitePage[],
+  {
+    config,
+    siteData,
+    collections,
+  }: {
+    readonly config: SiteConfig;
+    readonly siteData: SiteData;
+    readonly collections: readonly TextCollection[];
+  },
+): TextGroup[] {
+  const own = pages.filter(
+    (page) => hasMarkdownCopy(page.page) && isListed(page) && isOwnText(page, siteData),
+  );
+  const below = (href: string) => decodeURI(href.slice(config.baseUrl.length));
+  const sections = siteData.sections.map((section): TextGroup => ({
+    label: section.label,
+    fullPath: `${below(section.href)}llms-full.txt`,
+    pages: own.filter(({page}) => page.kind === 'doc' && page.sidebar?.name === section.id),
+  }));
+  const posts = own.filter(({texts}) => texts === 'posts');
+  const blogPath = config.blog === false ? '' : joinPath(config.blog.routeBasePath, '/').slice(1);
+  const inSections = new Set(sections.flatMap((group) => group.pages));
+  const others = collections.map(({label, basePath, hasPage}): TextGroup => ({
+    label,
+    fullPath: `${below(basePath)}llms-full.txt`,
+    pages: own.filter((page) => !inSections.has(page) && hasPage(page.page.path)),
+  }));
+  const grouped = new Set([...inSections, ...others.flatMap((group) => group.pages), ...posts]);
+  return [
+    ...sections,
+    ...others,
+    {
+      label: blogTitleOf(config, siteData.messages),
+      fullPath: `${blogPath}llms-full.txt`,
+      pages: posts,
+    },
+    {
+      label: siteData.title,
+      fullPath: 'llms-full.txt',
+      pages: own.filter((page) => !grouped.has(page)),
+    },
+  ].filter((group) => group.pages.length > 0);
+}
+
+/** Pages that only list others, and notes of older versions, stay out. */
+function isOwnText({page, texts}: SitePage, {versions}: SiteData): boolean {
+  if (texts === null) return false;
+  if (page.kind !== 'doc' || page.version === undefined) return true;
+  const {name, collection} = page.version;
+  return versions.some(
+    (version) => version.isLast && version.name === name && version.collection === collection,
+  );
+}
+
+/** https://llmstxt.org: what the site has, with the address of each text. */
+export function renderLlms(
+  groups: readonly TextGroup[],
+  {title, tagline, url, baseUrl}: SiteConfig,
+): string {
+  const lines = groups.flatMap(({label, pages, fullPath}) => [
+    `## ${label}`,
+    '',
+    ...pages.map(
+      ({page}) =>
+        `- [${titleOf(page)}](${page.head.canonical}index.md)${page.head.description ? `: ${page.head.description.replaceAll('\n', ' ')}` : ''}`,
+    ),
+    `- [${label}: llms-full.txt](${url}${baseUrl}${encodeURI(fullPath)})`,
+    '',
+  ]);
+  return [`# ${title}`, '', ...(tagline ? [`> ${tagline}`, ''] : []), ...lines].join('\n');
+}
+
+function titleOf(page: SitePage['page']): string {
+  const titleHtml = 'titleHtml' in page ? page.titleHtml : null;
+  return titleHtml === null
+    ? page.head.title.replace(/[[\]]/g, '\\$&')
+    : toMarkdown(titleHtml, page.head.canonical!);
+}
+
+/**
+ * Writes all texts of each group into one file, which posts at the root share with the rest; one in which nothing changed is
+ * not read.
+ */
+export function emitFullTexts(groups: readonly TextGroup[], output: OutputFolder): void {
+  const keys = new Map(output.files().map(({path, key}) => [path, key]));
+  const byPath = new Map<string, SitePage[]>();
+  for (const {fullPath, pages} of groups)
+    byPath.set(fullPath, [...(byPath.get(fullPath) ?? []), ...pages]);
+  for (const [fullPath, pages] of byPath) {
+    const copies = pages.map(({outputPath}) => twinPathOf(outputPath));
+    const key = hashOf(...copies.map((path) => keys.get(path)!));
+    if (output.reuse(fullPath, key)) continue;
+    const texts = copies.map((path) => output.read(path).toString('utf8'));
+    output.write(fullPath, key, texts.join('\n---\n\n'));
+  }
+}

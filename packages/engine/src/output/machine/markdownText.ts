@@ -1,0 +1,39 @@
+/** A block of code, its fence longer than any inside. */
+export function fence(code: string, info: string): string {
+  const longest = Math.max(2, ...(code.match(/`{3,}/g) ?? []).map(({length}) => length));
+  const mark = '`'.repeat(longest + 1);
+  return `${mark}${info.trimStart()}\n${code}\n${mark}`;
+}
+
+/** Paragraphs as a quote: `["a", "b"]` → `> a`, `>`, `> b`. */
+export function quote(paragraphs: readonly string[]): string {
+  return paragraphs
+    .join('\n\n')
+    .split('\n')
+    .map((line) => (line === '' ? '>' : `> ${line}`))
+    .join('\n');
+}
+
+/** Code in a line: `a` → `` `a` ``. */
+export function codeSpan(code: string): string {
+  const longest = Math.max(0, ...(code.match(/`+/g) ?? []).map(({length}) => length));
+  const mark = '`'.repeat(longest + 1);
+  const pad = /^`|`$/.test(code) ? ' ' : '';
+  return mark + pad + code + pad + mark;
+}
+
+/** Escapes a text so that nothing in it reads as Markdown: `*a*` → `\*a\*`. */
+export function escapeMarkdown(text: string): string {
+  if (!/[\\`*[\]<_~]/.test(text)) return text;
+  return text
+    .replace(/[\\`*[\]<]/g, '\\$&')
+    .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
+    .replace(/~~/g, '\\~\\~');
+}
+
+/** Escapes what would begin a heading, list or quote: `- a` → `\- a`. */
+export function escapeLineStart(text: string): string {
+  return text
+    .replace(/^(#{1,6}(?=\s)|[-+](?=\s)|>)/gm, '\\$1')
+    .replace(/^(\d+)([.)])(?=\s)/gm, '$1\\$2');
+}

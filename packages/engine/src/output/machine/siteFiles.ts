@@ -1,0 +1,99 @@
+import type {SiteData} from '@wuya/theme/types';
+import type {SiteConfig} from '../../config/siteConfig.ts';
+import {escapeAttribute, escapeText} from '../../article/html/escape.ts';
+import {alternatesOf} from '@wuya/theme/head/pageTags';
+import type {SitePage} from '../../kinds/resolvedPage.ts';
+
+/** Facts that the files about a site are made from. */
+export interface SiteFileInput {
+  readonly config: SiteConfig;
+  readonly siteData: SiteData;
+  readonly pages: readonly SitePage[];
+  /** Files of the writer's own, which no made file replaces. */
+  readonly staticPaths: ReadonlySet<string>;
+}
+
+/** True for pages that search engines may list. */
+export function isListed({page}: SitePage): boolean {
+  const {canonical, robots = ''} = page.head;
+  // The text of another language is listed where it is written.
+  const isElsewhere = page.languages !== undefined && !canonical?.endsWith(page.path);
+  return canonical !== undefined && !isElsewhere && !/noindex/.test(robots);
+}
+
+/** The day on which a page was last changed, as far as it is known. */
+export function lastChangeOf({page}: SitePage): string | undefined {
+  if (page.kind === 'doc') return page.lastUpdated;
+  return page.head.modified ?? page.head.published?.slice(0, 10);
+}
+
+/** https://www.sitemaps.org/protocol.html */
+export function renderSitemap(pages: readonly SitePage[], siteData: SiteData): string {
+  const names = siteData.languages ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+  const urls = pages.filter(isListed).map((page) => {
+    const changed = lastChangeOf(page);
+    const alternates = (alternatesOf(siteData, page.page) ?? []).map(
+      ([hreflang, href]) =>
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeAttribute(href)}"/>`,
+    );
+    return `<url><loc>${escapeText(page.page.head.canonical!)}</loc>${changed === undefined ? '' : `<lastmod>${changed}</lastmod>`}${alternates.join('')}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${names}>\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+/** @param sitemaps of all languages, paths with base URL */
+export function renderRobots({url, noIndex}: SiteConfig, sitemaps: readonly string[]): string {
+  const lines = sitemaps.map((path) => `Sitemap: ${url}${path}\n`);
+  return `User-agent: *\nAllow: /\n${noIndex ? '' : `\n${lines.join('')}`}`;
+}
+
+/** https://github.com/dewitt/opensearch */
+export function renderOpenSearch(
+  {url, baseUrl, title, tagline, favicon}: SiteConfig,
+  searchHref: string,
+): string {
+  const image =
+    favicon === undefined
+      ? ''
+      : `\n  <Image>${escapeText(url + baseUrl + favicon.replace(/^\//, ''))}</Image>`;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>${escapeText(title)}</ShortName>
+  <Description>${escapeText(tagline || title)}</Description>
+  <InputEncoding>UTF-8</InputEncoding>${image}
+  <Url type="text/html" method="get" template="${escapeAttribute(`${url}${searchHref}?q={searchTerms}`)}"/>
+</OpenSearchDescription>
+`;
+}
+
+const ICONS = [
+  {path: 'icon-192.png', sizes: '192x192', type: 'image/png'},
+  {path: 'icon-512.png', sizes: '512x512', type: 'image/png'},
+  {path: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable'},
+] as const;
+
+/** https://www.w3.org/TR/appmanifest/ Icons are those files of the usual names that the site has. */
+export function renderManifest({config, staticPaths}: SiteFileInput): string {
+  const {title, tagline, baseUrl, locale, favicon} = config;
+  const own = favicon?.replace(/^\//, '');
+  const icons = [
+    ...(own?.endsWith('.svg') ? [{src: baseUrl + own, sizes: 'any', type: 'image/svg+xml'}] : []),
+    ...ICONS.filter(({path}) => staticPaths.has(path)).map(({path, ...icon}) => ({
+      src: baseUrl + path,
+      ...icon,
+    })),
+  ];
+  const manifest = {
+    name: title,
+    short_name: title,
+    ...(tagline && {description: tagline}),
+    lang: locale,
+    start_url: baseUrl,
+    scope: baseUrl,
+    display: 'minimal-ui',
+    background_color: '#FAFAF8',
+    theme_color: '#FAFAF8',
+    icons,
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}

@@ -1,0 +1,49 @@
+import type {SiteData} from '@wuya/theme/types';
+import type {Content} from '../../content/content.ts';
+import type {SiteConfig} from '../../config/siteConfig.ts';
+import {escapeAttribute} from '../../article/html/escape.ts';
+import {feedsOf} from '../../content/blog/feeds.ts';
+import {blogTitleOf} from '../../document/siteData.ts';
+import {createAnalytics} from '../../document/analytics.ts';
+import {renderHeadTags} from '../../document/headTags.ts';
+
+/** What the head of every page says of the site: its search, its manifest, its icons, its feeds, and the tags of its own. */
+export function createSiteHead({
+  config,
+  siteData,
+  content,
+}: {
+  readonly config: SiteConfig;
+  readonly siteData: SiteData;
+  readonly content: Pick<Content, 'staticFiles' | 'blog'>;
+}): string {
+  const {baseUrl} = config;
+  const tags = [...createAnalytics(config).tags, ...config.headTags];
+  const isStatic = (path: string) => content.staticFiles.some((file) => file.path === path);
+  const link = (rel: string, href: string, more: Readonly<Record<string, string>> = {}) =>
+    `<link rel="${rel}" href="${escapeAttribute(href)}"${Object.entries(more)
+      .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
+      .join('')}>`;
+  const feeds =
+    config.blog === false || content.blog.listed.length === 0
+      ? []
+      : feedsOf(config.blog, content.blog.basePath);
+  return [
+    ...(siteData.searchHref === null
+      ? []
+      : [
+          link('search', `${baseUrl}opensearch.xml`, {
+            type: 'application/opensearchdescription+xml',
+            title: config.title,
+          }),
+        ]),
+    link('manifest', `${baseUrl}manifest.webmanifest`),
+    ...(isStatic('apple-touch-icon.png')
+      ? [link('apple-touch-icon', `${baseUrl}apple-touch-icon.png`)]
+      : []),
+    ...(tags.length === 0 ? [] : [renderHeadTags(tags)]),
+    ...feeds.map(({type, href}) =>
+      link('alternate', href, {type, title: blogTitleOf(config, siteData.messages)}),
+    ),
+  ].join('\n');
+}

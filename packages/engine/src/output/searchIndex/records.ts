@@ -1,0 +1,61 @@
+import type {Hierarchy, PageRecords, RecordType, SearchRecord} from '@wuya/search';
+import type {CompiledMarkdown, Heading} from '../../article/parsedPage.ts';
+
+/** What the records of a page share. */
+export interface RecordPage {
+  /** Final address: base URL, trailing slash. */
+  readonly url: string;
+  /** Name of the section, or of the kind of page. */
+  readonly section: string;
+  readonly title: string;
+  readonly lead?: string | undefined;
+  readonly language: string;
+  /** Of a note; pages and posts have none. */
+  readonly version?: string | undefined;
+}
+
+/** The search records of a page: one for the page with the text before its first heading, one a heading. */
+export function createPageRecords(
+  page: RecordPage,
+  markdown: Pick<CompiledMarkdown, 'headings' | 'sectionTexts'>,
+): PageRecords {
+  const [intro = '', ...rest] = markdown.sectionTexts;
+  const first: SearchRecord = {
+    objectID: page.url,
+    url: page.url,
+    type: 'lvl1',
+    content: [page.lead, intro].filter(Boolean).join('\n') || null,
+    hierarchy: hierarchyOf(page, []),
+    language: page.language,
+    ...(page.version !== undefined && {version: page.version}),
+    section: page.section,
+  };
+  const path: Heading[] = [];
+  const records = markdown.headings.map((heading, i): SearchRecord => {
+    while (path.length > 0 && path.at(-1)!.level >= heading.level) path.pop();
+    path.push(heading);
+    const url = `${page.url}#${encodeURIComponent(heading.id)}`;
+    return {
+      ...first,
+      objectID: url,
+      url,
+      type: `lvl${heading.level}` as RecordType,
+      content: rest[i] || null,
+      hierarchy: hierarchyOf(page, path),
+    };
+  });
+  return {url: page.url, records: [first, ...records]};
+}
+
+function hierarchyOf(page: RecordPage, path: readonly Heading[]): Hierarchy {
+  const at = (level: number) => path.find((heading) => heading.level === level)?.text ?? null;
+  return {
+    lvl0: page.section,
+    lvl1: page.title,
+    lvl2: at(2),
+    lvl3: at(3),
+    lvl4: at(4),
+    lvl5: at(5),
+    lvl6: at(6),
+  };
+}

@@ -1,0 +1,220 @@
+import {join, posix} from 'node:path';
+import {decodePath, encodePath, joinPath, withSlash} from '@wuya/theme/pathname';
+import {escapeAttribute} from '../article/html/escape.ts';
+import type {Reference} from '../article/parsedPage.ts';
+import {isFolderIndex} from '../content/docs/slug.ts';
+import {createDiagnostic} from '../errors/diagnostic.ts';
+import {findNearest} from '../errors/nearest.ts';
+import {assetHref} from './assets.ts';
+import {escapeDestination} from './nearestFile.ts';
+import {
+  checkAnchor,
+  findLocalFile,
+  foldersOf,
+  placeOf,
+  type ReferencePage,
+  report,
+  type ResolvedReference,
+  type ResolverContext,
+} from './resolverContext.ts';
+import {leadsOn} from './redirects.ts';
+import {suggestAsset, suggestNote} from './suggestions.ts';
+
+/** A link taken apart: path, and what follows it. */
+interface Link {
+  readonly pathname: string;
+  /** From `?` or `#` on. */
+  readonly rest: string;
+  readonly reference: Reference;
+  readonly page: ReferencePage;
+}
+
+const toHref = (value: string, more = '') => ` href="${escapeAttribute(value)}"${more}`;
+const hashOf = (rest: string): string | undefined => /#.*$/.exec(rest)?.[0];
+
+/** Creates what resolves links: to files, published files and addresses. */
+export function createLinkResolver(
+  context: ResolverContext,
+): (reference: Reference, page: ReferencePage) => ResolvedReference {
+  const findRoute = createRouteFinder(context);
+  return (reference, page) => {
+    const {url} = reference;
+    const {baseUrl} = context.config;
+    if (url.startsWith('pathname://'))
+      return {attributes: toHref(joinPath(baseUrl, url.slice(11)), ' data-reload=""')};
+    const at = url.search(/[?#]/);
+    const pathname = at < 0 ? url : url.slice(0, at);
+    const rest = at < 0 ? '' : url.slice(at);
+    const link = {pathname, rest, reference, page};
+    if (pathname === '') {
+      const {permalink} = page;
+      return {
+        attributes: toHref(rest || '#'),
+        ...(rest.startsWith('#') && checkAnchor(context, {permalink, hash: rest}, reference, page)),
+      };
+    }
+    if (/\.mdx?$/i.test(pathname)) return resolveFileLink(context, link);
+    const local = findLocalFile(context, pathname, page);
+    const asset = local && context.assets.find(join(context.dir, local), false);
+    if (asset)
+      return {attributes: toHref(assetHref(baseUrl, asset.path) + rest, ' target="_blank"')};
+    return resolveRouteLink(context, link, findRoute);
+  };
+}
+
+/** Resolves a link to a file of Markdown. */
+function resolveFileLink(
+  context: ResolverContext,
+  {pathname, rest, reference, page}: Link,
+): ResolvedReference {
+  const {table, config, docsFolderOf} = context;
+  const decoded = decodePath(pathname);
+  const docsFolder = docsFolderOf(page) ?? '';
+  const candidates = decoded.startsWith('@site/')
+    ? [decoded.slice(6)]
+    : decoded.startsWith('/')
+      ? [joinPath(docsFolder, decoded), decoded.slice(1)]
+      : [
+          ...foldersOf(page).map((folder) => posix.join(folder, decoded)),
+          // Without a dot at its front it may also count from the notes' folder and from the site.
+          ...(decoded.startsWith('.') ? [] : [posix.join(docsFolder, decoded), decoded]),
+        ];
+  const target = candidates.map((file) => table.byFile.get(posix.normalize(file))).find(Boolean);
+  if (target) {
+    const {permalink} = target;
+    const hash = hashOf(rest);
+    return {
+      attributes: toHref(permalink + rest),
+      ...(hash && checkAnchor(context, {permalink, hash}, reference, page)),
+    };
+  }
+  const wanted = posix.normalize(candidates[0]!);
+  const {fix, ...suggestion} = suggestNote(context, {wanted, written: pathname}, page);
+  return {
+    attributes: toHref(reference.url),
+    ...report(config.onBrokenMarkdownLinks ?? config.onBrokenLinks, (level) =>
+      createDiagnostic(
+        'LN-050',
+        {href: decodePath(reference.url), ...suggestion},
+        {level, place: placeOf(reference, page), fix},
+      ),
+    ),
+  };
+}
+
+/** Finds the address of a route that looks like another one. */
+type RouteFinder = (
+  permalink: string,
+) => {readonly found: string; readonly isSame: boolean} | undefined;
+
+function createRouteFinder({table}: ResolverContext): RouteFinder {
+  let lowerRoutes: Map<string, string> | undefined;
+  return (permalink) => {
+    lowerRoutes ??= new Map(
+      [...table.byPermalink.keys()].map((known) => [decodePath(known).toLowerCase(), known]),
+    );
+    const wanted = decodePath(permalink).toLowerCase();
+    const nearest = findNearest(wanted, lowerRoutes.keys());
+    return nearest === undefined
+      ? undefined
+      : {found: lowerRoutes.get(nearest)!, isSame: nearest === wanted};
+  };
+}
+
+/** Addresses that a written one may mean, the likeliest first. */
+function toFullPaths({config, isForeign}: ResolverContext, {pathname, page}: Link): string[] {
+  if (pathname.startsWith('/')) return [withBase(pathname, config.baseUrl)];
+  const from = (base: string) => new URL(pathname, `http://x${base}`).pathname;
+  const own = from(page.permalink);
+  if (!isForeign || isIndexFile(page.file)) return [own];
+  // There the address of a page has no slash at its end.
+  return [...new Set([from(page.permalink.replace(/\/$/, '')), own])];
+}
+
+function isIndexFile(file: string): boolean {
+  return isFolderIndex(posix.dirname(file), posix.basename(file).replace(/\.\w+$/, ''));
+}
+
+function resolveRouteLink(
+  context: ResolverContext,
+  link: Link,
+  findRoute: RouteFinder,
+): ResolvedReference {
+  const {config, staticByPath, table} = context;
+  const {pathname, rest, reference, page} = link;
+  const paths = toFullPaths(context, link);
+  for (const full of paths) {
+    const staticPath = decodePath(full.slice(config.baseUrl.length));
+    if (staticByPath.has(staticPath)) return {attributes: toHref(full + rest, ' target="_blank"')};
+    const permalink = toPermalink(context, full);
+    if (!table.byPermalink.has(permalink)) continue;
+    const hash = hashOf(rest);
+    return {
+      attributes: toHref(permalink + rest),
+      ...(hash && checkAnchor(context, {permalink, hash}, reference, page)),
+    };
+  }
+  const full = paths[0]!;
+  const attributes = toHref(withSlash(full) + rest);
+  if (leadsOn(context, full)) return {attributes};
+  if (/\.(?!html?$)[a-z\d]{1,8}$/i.test(pathname))
+    return {attributes, ...reportMissingFile(context, link)};
+  const nearest = findRoute(toPermalink(context, full));
+  return {
+    attributes,
+    ...report(config.onBrokenLinks, (level) =>
+      createDiagnostic(
+        'LN-051',
+        {
+          href: decodePath(reference.url),
+          ...(nearest && {nearest: decodePath(nearest.found)}),
+        },
+        {
+          level,
+          place: placeOf(reference, page),
+          fix:
+            nearest?.isSame && pathname.startsWith('/')
+              ? {
+                  written: pathname,
+                  replacement: toWrittenRoute(nearest.found, pathname, config.baseUrl),
+                }
+              : undefined,
+        },
+      ),
+    ),
+  };
+}
+
+/** An address as routes have it; a page may be called Node.js. */
+function toPermalink({table}: ResolverContext, full: string): string {
+  // Written as routes are: a browser takes `+` and `,` as they stand.
+  const encoded = encodePath(decodePath(new URL(withSlash(full), 'http://x').pathname));
+  return encoded.endsWith('/') || !table.byPermalink.has(`${encoded}/`) ? encoded : `${encoded}/`;
+}
+
+/** An address of the site the way another one is written: with or without base URL and last slash. */
+function toWrittenRoute(permalink: string, written: string, baseUrl: string): string {
+  const path = written.startsWith(baseUrl) ? permalink : `/${permalink.slice(baseUrl.length)}`;
+  return escapeDestination(decodePath(written.endsWith('/') ? path : path.slice(0, -1)));
+}
+
+function reportMissingFile(
+  context: ResolverContext,
+  {pathname, reference, page}: Link,
+): ReturnType<typeof report> {
+  const {nearest, fix} = suggestAsset(context, {written: pathname, accepts: () => true}, page);
+  return report(context.config.onBrokenLinks, (level) =>
+    createDiagnostic(
+      'LN-053',
+      {href: decodePath(reference.url), ...(nearest && {nearest})},
+      {level, place: placeOf(reference, page), fix},
+    ),
+  );
+}
+
+/** Puts the base URL before a root-absolute path, unless it is there. */
+function withBase(pathname: string, baseUrl: string): string {
+  return pathname === baseUrl.slice(0, -1) || pathname.startsWith(baseUrl)
+    ? withSlash(pathname)
+    : joinPath(baseUrl, pathname);
+}

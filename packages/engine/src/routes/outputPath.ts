@@ -1,0 +1,35 @@
+/** Longest name that common file systems hold, in bytes of UTF-8, less what compressed copies add to it. */
+export const NAME_BYTES = 255 - '.br'.length;
+
+/** Why a path cannot be one of the output. */
+export type OutputPathProblem = 'outside' | 'long' | 'reserved';
+
+const DEVICE = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?:\.|$)/i;
+const WINDOWS_SIGNS = /[<>:"|?*]|[ .]$/;
+
+/**
+ * Decides whether a relative path with `/` may be written below the output folder: undefined when it may.
+ * `reserved` only where the system is Windows.
+ */
+export function findOutputPathProblem(
+  path: string,
+  platform: string = process.platform,
+): OutputPathProblem | undefined {
+  const isWindows = platform === 'win32';
+  const parts = path.split(isWindows ? /[/\\]/ : '/');
+  if (path.includes('\0') || (isWindows && /^[a-z]:/i.test(path))) return 'outside';
+  if (parts.some((part) => part === '' || part === '.' || part === '..')) return 'outside';
+  if (parts.some((part) => utf8Bytes(part) > NAME_BYTES)) return 'long';
+  return isWindows && parts.some((part) => DEVICE.test(part) || WINDOWS_SIGNS.test(part))
+    ? 'reserved'
+    : undefined;
+}
+
+/** Gives one text for names that differ by case or Unicode form alone: they are one file on Windows and macOS. */
+export function foldName(path: string): string {
+  return path.normalize('NFC').toLowerCase();
+}
+
+function utf8Bytes(text: string): number {
+  return text.length * 3 <= NAME_BYTES ? text.length : new TextEncoder().encode(text).length;
+}

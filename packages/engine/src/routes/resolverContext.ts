@@ -1,0 +1,130 @@
+import {dirname, join, posix} from 'node:path';
+import {decodePath} from '@wuya/theme/pathname';
+import type {Reference} from '../article/parsedPage.ts';
+import type {SiteConfig} from '../config/siteConfig.ts';
+import {
+  createDiagnostic,
+  type Diagnostic,
+  type DiagnosticLevel,
+  type Place,
+} from '../errors/diagnostic.ts';
+import {findNearest} from '../errors/nearest.ts';
+import {type Reaction, reactWith} from '../errors/reaction.ts';
+import type {Content} from '../content/content.ts';
+import type {AssetStore} from './assets.ts';
+import {escapeDestination} from './nearestFile.ts';
+import type {RouteTable} from './routeTable.ts';
+
+/** The page that holds a reference. */
+export interface ReferencePage {
+  /** Path of its file, relative to the site. */
+  readonly file: string;
+  /** For a translation: path of the file that it stands for, whose neighbours it may name. */
+  readonly originalFile?: string | undefined;
+  readonly permalink: string;
+}
+
+/** A reference resolved: attributes for its tag, and what is wrong with it. */
+export interface ResolvedReference {
+  readonly attributes: string;
+  readonly diagnostic?: Diagnostic;
+}
+
+export interface ResolverInput {
+  readonly dir: string;
+  readonly config: SiteConfig;
+  readonly content: Content;
+  readonly table: RouteTable;
+  readonly assets: AssetStore;
+  /** Whether the site is made for Docusaurus: addresses count as there, and what it takes is no error. */
+  readonly isForeign?: boolean;
+  /** Sets of pages that are not built here: links to them are not checked. */
+  readonly leftOut?: readonly {readonly base: string}[];
+  /** Ids in the article of a route, or undefined when they are not known (components, notes not compiled yet). */
+  idsOf(permalink: string): ReadonlySet<string> | undefined;
+}
+
+/** What resolvers of links and of images share. */
+export interface ResolverContext extends ResolverInput {
+  readonly staticByPath: ReadonlyMap<string, Content['staticFiles'][number]>;
+  /** Folders of the docs of all versions. */
+  readonly docsFolders: readonly string[];
+  /** Folder of the docs that a page belongs to, or those of the site. */
+  docsFolderOf(page: ReferencePage): string | undefined;
+}
+
+export function createResolverContext(input: ResolverInput): ResolverContext {
+  const {content, config} = input;
+  const docsFolders = content.versions.map(({version}) => version.folder);
+  return {
+    ...input,
+    docsFolders,
+    staticByPath: new Map(content.staticFiles.map((file) => [file.path, file])),
+    docsFolderOf: ({file, originalFile = file}) =>
+      docsFolders.find((folder) => originalFile.startsWith(`${folder}/`)) ?? config.docs[0]?.path,
+  };
+}
+
+export function placeOf(reference: Reference, page: ReferencePage): Place {
+  return {file: page.file, line: reference.line, column: reference.column};
+}
+
+/** What a reaction makes of a problem, ready to be spread into a resolved reference. */
+export function report(
+  reaction: Reaction,
+  make: (level: DiagnosticLevel) => Diagnostic,
+): {diagnostic?: Diagnostic} {
+  const diagnostic = reactWith(reaction, make);
+  return diagnostic ? {diagnostic} : {};
+}
+
+/** Folders that relative addresses of a page may count from. */
+export function foldersOf({file, originalFile}: ReferencePage): string[] {
+  return [file, ...(originalFile === undefined ? [] : [originalFile])].map((path) => dirname(path));
+}
+
+/** Path of a file beside the note (or `@site/…`), relative to the site; undefined when there is none. */
+export function findLocalFile(
+  {assets, dir, isForeign = false}: ResolverContext,
+  pathname: string,
+  page: ReferencePage,
+): string | undefined {
+  if (pathname.startsWith('/') || pathname.endsWith('/')) return undefined;
+  const decoded = decodePath(pathname);
+  const paths = decoded.startsWith('@site/')
+    ? [decoded.slice(6)]
+    : foldersOf(page).map((folder) => posix.join(folder, decoded));
+  return paths.find(
+    (path) =>
+      (isForeign || !path.startsWith('../')) &&
+      /\.[\w]+$/.test(path) &&
+      assets.exists(join(dir, path)),
+  );
+}
+
+/** LN-052 when an article is known and has no such id. */
+export function checkAnchor(
+  {idsOf, config}: ResolverContext,
+  {permalink, hash}: {readonly permalink: string; readonly hash: string},
+  reference: Reference,
+  page: ReferencePage,
+): {diagnostic?: Diagnostic} {
+  const id = decodePath(hash.slice(1));
+  const ids = id === '' || id === 'top' ? undefined : idsOf(permalink);
+  if (!ids || ids.has(id)) return {};
+  const nearest = findNearest(id, ids);
+  const isCaseOnly = nearest !== undefined && nearest.toLowerCase() === id.toLowerCase();
+  return report(config.onBrokenAnchors, (level) =>
+    createDiagnostic(
+      'LN-052',
+      {href: decodePath(reference.url), anchor: id, ...(nearest && {nearest})},
+      {
+        level,
+        place: placeOf(reference, page),
+        fix: isCaseOnly
+          ? {written: hash, replacement: `#${escapeDestination(nearest)}`}
+          : undefined,
+      },
+    ),
+  );
+}

@@ -1,0 +1,100 @@
+import {join, posix} from 'node:path';
+import {decodePath} from '@wuya/theme/pathname';
+import {scanFolder} from '../content/source/scan.ts';
+import type {Fix} from '../errors/diagnostic.ts';
+import {findNearest} from '../errors/nearest.ts';
+import {
+  escapeDestination,
+  findNearestFile,
+  type NearestFile,
+  toWrittenPath,
+} from './nearestFile.ts';
+import type {ReferencePage, ResolverContext} from './resolverContext.ts';
+
+/** What the author may have meant, and the fix when there is no doubt. */
+export interface Suggestion {
+  readonly nearest?: string;
+  readonly caseOnly?: boolean;
+  readonly fix?: Fix;
+}
+
+/** Suggests a note for a path of Markdown that leads nowhere. */
+export function suggestNote(
+  context: ResolverContext,
+  {wanted, written}: {readonly wanted: string; readonly written: string},
+  page: ReferencePage,
+): Suggestion {
+  return suggest(context, findNearestFile(wanted, noteFiles(context, page)), written, page);
+}
+
+function suggest(
+  {docsFolderOf}: ResolverContext,
+  found: NearestFile | undefined,
+  written: string,
+  page: ReferencePage,
+): Suggestion {
+  if (!found) return {};
+  const nearest = toWrittenPath(found.file, decodePath(written), {
+    from: page.file,
+    docsFolder: docsFolderOf(page),
+  });
+  const fix =
+    found.kind === 'similar' ? undefined : {written, replacement: escapeDestination(nearest)};
+  return {nearest, ...(found.kind === 'case' && {caseOnly: true}), ...(fix && {fix})};
+}
+
+/** Suggests a published file: among the static ones for an address from the root, else beside the notes. */
+export function suggestAsset(
+  context: ResolverContext,
+  {written, accepts}: {readonly written: string; accepts(file: string): boolean},
+  page: ReferencePage,
+): Suggestion {
+  const decoded = decodePath(written);
+  if (!decoded.startsWith('/')) {
+    const wanted = decoded.startsWith('@site/')
+      ? decoded.slice(6)
+      : posix.join(posix.dirname(page.file), decoded);
+    if (wanted.startsWith('../')) return {};
+    return suggest(
+      context,
+      findNearestFile(wanted, assetFiles(context).filter(accepts)),
+      written,
+      page,
+    );
+  }
+  const names = [...context.staticByPath.keys()];
+  const found =
+    findNearestFile(decoded.slice(1), names.filter(accepts)) ??
+    toSimilar(findNearest(decoded.slice(1), names));
+  if (!found) return {};
+  const nearest = `/${found.file}`;
+  return {
+    nearest,
+    ...(found.kind !== 'similar' && {fix: {written, replacement: escapeDestination(nearest)}}),
+  };
+}
+
+const toSimilar = (file: string | undefined): NearestFile | undefined =>
+  file === undefined ? undefined : {file, kind: 'similar'};
+
+/** Notes and pages in Markdown, those of other versions left out. */
+function noteFiles(
+  {docsFolders, docsFolderOf, table}: ResolverContext,
+  page: ReferencePage,
+): readonly string[] {
+  const others = docsFolders.filter((folder) => folder !== docsFolderOf(page));
+  return [...table.byFile.keys()].filter(
+    (file) => /\.mdx?$/i.test(file) && !others.some((folder) => file.startsWith(`${folder}/`)),
+  );
+}
+
+/** Files beside the notes and pages, relative to the site. Looked up anew: one may have come since. */
+function assetFiles({config, dir}: ResolverContext): readonly string[] {
+  return [...config.docs, config.pages].flatMap((part) =>
+    part === false
+      ? []
+      : scanFolder(join(dir, part.path), (path) => !/\.(?:mdx?|[jt]sx?)$/i.test(path)).map(
+          (path) => `${part.path}/${path}`,
+        ),
+  );
+}

@@ -1,0 +1,68 @@
+/** Headers of all files whose path a pattern fits; `*` at its end stands for anything. */
+export interface HeaderRule {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const YEAR = 'public, max-age=31536000, immutable';
+const ASK = 'no-cache';
+/** What no page of notes asks of a device, nor a frame in it. */
+const NO_DEVICES = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
+
+/**
+ * What is sent with the files of a site: a policy and safe defaults with all, a year of caching with names that carry a hash.
+ * @param others base URLs of its other languages
+ */
+export function createHeaderRules(
+  baseUrl: string,
+  policy: string | undefined,
+  others: readonly string[] = [],
+): HeaderRule[] {
+  const common = {
+    ...(policy !== undefined && {'Content-Security-Policy': policy}),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': NO_DEVICES,
+  };
+  return [
+    {path: `${baseUrl}*`, headers: common},
+    ...[baseUrl, ...others].flatMap((own) => [
+      {path: `${own}assets/*`, headers: {'Cache-Control': YEAR}},
+      {path: `${own}search-index/current.bin`, headers: {'Cache-Control': ASK}},
+    ]),
+  ];
+}
+
+/** The rules as a `_headers` file, as Cloudflare Pages, Netlify and `wuya serve` read it. */
+export function renderHeaders(rules: readonly HeaderRule[]): string {
+  return rules
+    .map(
+      ({path, headers}) =>
+        `${path}\n${Object.entries(headers)
+          .map(([name, value]) => `  ${name}: ${value}\n`)
+          .join('')}`,
+    )
+    .join('\n');
+}
+
+/** Reads a `_headers` file. */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: {path: string; headers: Record<string, string>}[] = [];
+  for (const line of text.split('\n')) {
+    if (line.trim() === '' || line.startsWith('#')) continue;
+    const header = /^\s+([\w-]+):\s*(.*)$/.exec(line);
+    if (!header) rules.push({path: line.trim(), headers: {}});
+    else if (rules.length > 0) rules.at(-1)!.headers[header[1]!] = header[2]!;
+  }
+  return rules;
+}
+
+/** The headers of one path: later rules win. */
+export function headersOf(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
+  const fits = (path: string) =>
+    path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path;
+  return Object.assign(
+    {},
+    ...rules.filter(({path}) => fits(path)).map(({headers}) => headers),
+  ) as Record<string, string>;
+}

@@ -1,0 +1,49 @@
+import type {Compiled, MarkdownSource} from '../article/compiled.ts';
+import type {Route} from '../routes/routeTable.ts';
+import type {ContentCompiler} from './compiler.ts';
+
+/** The compiled articles of a site by address, each as its file was when a page last asked for it. */
+export class Articles {
+  private readonly areFilesFixed: boolean;
+  private readonly compiled = new Map<string, {readonly hash: string; readonly result: Compiled}>();
+
+  /** @param areFilesFixed whether embedded files are as they were: a build reads each once */
+  constructor(areFilesFixed: boolean) {
+    this.areFilesFixed = areFilesFixed;
+  }
+
+  /** Returns the article at an address; undefined when it is not compiled yet. */
+  at(permalink: string): Compiled | undefined {
+    return this.compiled.get(permalink)?.result;
+  }
+
+  /** Compiles the article of a route, unless it is as it was. */
+  async compile(
+    {permalink}: Route,
+    source: MarkdownSource,
+    compiler: ContentCompiler,
+  ): Promise<Compiled> {
+    const known = this.compiled.get(permalink);
+    const mayBeStale = !this.areFilesFixed && (known?.result.embeds?.length ?? 0) > 0;
+    if (known?.hash === source.source.hash && !mayBeStale) return known.result;
+    const result = await compiler.compile(source);
+    this.compiled.set(permalink, {hash: source.source.hash, result});
+    return result;
+  }
+
+  /** Forgets the articles at addresses that are no longer there; without `permalinks`, all. */
+  keep(permalinks: ReadonlySet<string> = new Set()): void {
+    for (const permalink of this.compiled.keys())
+      if (!permalinks.has(permalink)) this.compiled.delete(permalink);
+  }
+
+  /** Lists all articles compiled so far. */
+  all(): readonly Compiled[] {
+    return [...this.compiled.values()].map(({result}) => result);
+  }
+
+  /** Tells whether an article embeds a file, path relative to the site. */
+  embeds(path: string): boolean {
+    return [...this.compiled.values()].some(({result}) => result.embeds?.includes(path));
+  }
+}

@@ -1,0 +1,206 @@
+import type {Compiled, MarkdownSource} from '../article/compiled.ts';
+import type {Highlighter} from '../article/code/highlighter.ts';
+import type {MarkdownCompiler} from '../article/compile.ts';
+import type {CompiledMarkdown, PreviousArticle} from '../article/parsedPage.ts';
+import {HIGHLIGHT} from '../article/code/magicComments.ts';
+import {findMermaid} from '../article/print/mermaidLibrary.ts';
+import {
+  findPartialFiles,
+  linkPartials,
+  readPartial,
+  resolveImport,
+} from '../article/mdx/partials.ts';
+import {readAsMdx} from '../article/mdx/readAsMdx.ts';
+import {createPluginLookup} from '../article/plugins/pluginSet.ts';
+import type {Cache} from '../cache/cache.ts';
+import {hashOf} from '../cache/hash.ts';
+import {isForeignConfig, type LoadedConfig} from '../config/loadConfig.ts';
+import {findOldAnchors} from '../content/frontmatter/anchors.ts';
+import {isStrict, mayNeedCode} from '../content/frontmatter/format.ts';
+import {parseFrontMatter} from '../content/frontmatter/frontMatter.ts';
+import {createArticleTexts, resolveMessages} from '../document/siteData.ts';
+import {openArticleStore, toUnstored} from './articleStore.ts';
+
+/** Compiles notes, each at most once for the same text. */
+export interface ContentCompiler {
+  compile(page: MarkdownSource): Promise<Compiled>;
+  /** How many of the notes asked for so far came from the cache. */
+  readonly reusedCount: number;
+  /** Keeps what was compiled for the next run. */
+  save(): void;
+  /** Like `save`, and evicts entries this run did not use. Call once, at the end of a full build. */
+  finish(): void;
+}
+
+/** What compiling needs of a site. */
+export interface CompiledSite extends Pick<
+  LoadedConfig,
+  'dir' | 'config' | 'dependencies' | 'file'
+> {
+  /** Names that MDX pages get from the site: components, and elements that it replaces. */
+  readonly siteComponents: ReadonlySet<string>;
+}
+
+/** Key of each file's entry in the last run. */
+interface KeyRecord {
+  readonly base: string;
+  readonly keys: Readonly<Record<string, string>>;
+}
+
+/** Makes the compiler of a site. `fingerprint` changes with the engine. */
+export function createContentCompiler(
+  site: CompiledSite,
+  cache: Cache,
+  fingerprint: string,
+): ContentCompiler {
+  const {dir, config, siteComponents} = site;
+  const pluginsFor = createPluginLookup(site);
+  const mermaidVersion = config.markdown.mermaid ? findMermaid(dir)?.version : undefined;
+  const messages = resolveMessages(config);
+  const messagesKey = hashOf(JSON.stringify(messages));
+  const isForeign = isForeignConfig(site.file);
+  const foreignComponents = isForeign ? siteComponents : undefined;
+  const own = {messages, pluginsFor, mermaidVersion, foreignComponents, siteComponents};
+  const markdownCompiler = createMarkdownCompiler(site, own);
+  const baseKey = hashOf(
+    fingerprint,
+    JSON.stringify([markdownCompiler.texts, config.markdown, isForeign, [...siteComponents]]),
+  );
+  const store = openArticleStore(cache);
+  const used = new Set<string>();
+  let reusedCount = 0;
+  const kept = cache.read<KeyRecord>('index', 'pages');
+  const lastKeys: Record<string, string> = kept?.base === baseKey ? {...kept.keys} : {};
+  const keys: Record<string, string> = {};
+
+  const compileOwn = async (note: MarkdownSource): Promise<Compiled> => {
+    const {source, body, frontMatter} = note;
+    const isMdx = isStrict({source, ...(frontMatter && {frontMatter})});
+    const files = isMdx ? [] : await findPartialFiles(dir, {path: source.path, body});
+    const facts = {embeds: files.filter((_, i) => i % 2 === 0)};
+    const asksForTexts = /translate/i.test(body) || files.length > 0;
+    const hasDiagrams = body.includes('mermaid') || files.length > 0;
+    const key = hashOf(
+      baseKey,
+      source.path,
+      source.hash,
+      pluginsFor(source.path)?.key ?? '',
+      asksForTexts ? messagesKey : '',
+      hasDiagrams ? (mermaidVersion ?? '') : '',
+      ...files,
+    );
+    used.add(key);
+    keys[source.path] = key;
+    const known = store.find(key);
+    if (known) {
+      reusedCount++;
+      return {...known, ...facts};
+    }
+    const lastKey = lastKeys[source.path];
+    const previous = lastKey === undefined ? undefined : store.find(lastKey);
+    const markdown = await compileBody(markdownCompiler, note, {
+      isMdx,
+      previous: previous && {html: previous.readHtml(), codeBlocks: previous.readCodeBlocks()},
+    });
+    // A plugin that threw may have asked the network: the next run tries again.
+    if (markdown.diagnostics.some(({code}) => code === 'MD-190' || code === 'MD-192'))
+      return {...toUnstored(key, markdown), ...facts};
+    lastKeys[source.path] = key;
+    return {...store.write(key, markdown), ...facts};
+  };
+  const compile = async (source: MarkdownSource, ancestors: readonly string[]): Promise<Compiled> =>
+    linkPartials(await compileOwn(source), {file: source.source.path, dir, ancestors}, compile);
+
+  return {
+    get reusedCount() {
+      return reusedCount;
+    },
+    compile: (source) => compile(source, []),
+    save: () => store.save(),
+    finish() {
+      store.save(used);
+      cache.write('index', 'pages', {base: baseKey, keys} satisfies KeyRecord);
+    },
+  };
+}
+
+/** What only the code of an MDX page can show. */
+const LOST = /^MD-(?:101|103|120|121)$/;
+
+/** What makes a file no valid MDX. */
+const NO_MDX = /^MD-11[0-4]$/;
+
+/**
+ * Compiles the text of a note. A file of a Docusaurus site that is no valid MDX is read as Markdown: version 2 took it. A `.md` file that Docusaurus reads as MDX is one where that loses less and has no error. */
+async function compileBody(
+  compiler: MarkdownCompiler,
+  {source, body, bodyLine, frontMatter}: MarkdownSource,
+  {isMdx, previous}: {isMdx: boolean; previous: PreviousArticle | undefined},
+): Promise<CompiledMarkdown> {
+  const note = {
+    body: compiler.foreignComponents && !isMdx ? readAsMdx(body) : body,
+    file: source.path,
+    firstLine: bodyLine,
+    oldAnchors: findOldAnchors(frontMatter?.anchors ?? {}, source.text),
+    previous,
+  };
+  const compileAsMdx = async (): Promise<CompiledMarkdown> =>
+    (await import('../article/mdx/compileMdx.ts')).compileMdx(compiler, {
+      ...note,
+      ...(body.includes('frontMatter') && {
+        frontMatter: parseFrontMatter(source.text, source.path).data,
+      }),
+    });
+  // Loaded with the first note that is not in the cache: most builds of a site compile one, or none.
+  const compileTolerant = async (): Promise<CompiledMarkdown> =>
+    (await import('../article/compile.ts')).compileMarkdown(compiler, note);
+  if (isMdx) {
+    const asMdx = await compileAsMdx();
+    const wrong = asMdx.diagnostics.filter(({code}) => NO_MDX.test(code));
+    if (compiler.foreignComponents === undefined || wrong.length === 0) return asMdx;
+    const tolerant = await compileTolerant();
+    const warnings = wrong.map((diagnostic) => ({...diagnostic, level: 'warning' as const}));
+    return {...tolerant, diagnostics: [...tolerant.diagnostics, ...warnings]};
+  }
+  const markdown = await compileTolerant();
+  const mayBeMdx =
+    compiler.foreignComponents !== undefined && frontMatter?.format !== 'md' && mayNeedCode(body);
+  if (!mayBeMdx || !markdown.diagnostics.some(({code}) => LOST.test(code))) return markdown;
+  const asMdx = await compileAsMdx();
+  return asMdx.diagnostics.some(({level}) => level === 'error') ? markdown : asMdx;
+}
+
+/** What compiling takes from the site: texts, options of Markdown, plugins, the highlighter, the files that notes embed. */
+function createMarkdownCompiler(
+  {dir, config}: Pick<LoadedConfig, 'dir' | 'config'>,
+  own: {
+    readonly messages: ReturnType<typeof resolveMessages>;
+    readonly pluginsFor: MarkdownCompiler['pluginsFor'];
+    readonly mermaidVersion: string | undefined;
+    readonly foreignComponents: MarkdownCompiler['foreignComponents'];
+    readonly siteComponents: MarkdownCompiler['siteComponents'];
+  },
+): MarkdownCompiler {
+  let highlighter: Promise<Highlighter> | undefined;
+  return {
+    ...own,
+    texts: createArticleTexts(own.messages),
+    allowsRawHtml: config.markdown.rawHtml,
+    hasMath: config.markdown.math,
+    hasDiagrams: config.markdown.mermaid,
+    hasEmoji: config.markdown.emoji,
+    magicComments: [HIGHLIGHT, ...config.markdown.magicComments],
+    admonitions: config.markdown.admonitions,
+    readPartial(from, file) {
+      const path = resolveImport(from, file);
+      const part = path === undefined ? undefined : readPartial(dir, path);
+      return part && {body: part.body, file: part.source.path, firstLine: part.bodyLine};
+    },
+    async highlight(blocks) {
+      highlighter ??= import('../article/code/highlighter.ts').then((code) =>
+        code.createHighlighter(),
+      );
+      return (await highlighter).highlight(blocks);
+    },
+  };
+}

@@ -1,0 +1,167 @@
+import type {SiteData} from '@wuya/theme/types';
+import type {Compiled} from '../article/compiled.ts';
+import type {ReadingTimes} from '../content/blog/readingTime.ts';
+import type {Content} from '../content/content.ts';
+import type {DocsCollection, VersionContent} from '../content/docs/loadDocs.ts';
+import {isForeignConfig, type LoadedConfig, placeProblems} from '../config/loadConfig.ts';
+import type {SiteConfig} from '../config/siteConfig.ts';
+import {createBrand} from '../document/brand.ts';
+import {resolveNavItems} from '../document/navItems.ts';
+import {listOwnItems} from '../document/ownNavItems.ts';
+import {createSiteData, toHref} from '../document/siteData.ts';
+import type {Diagnostic} from '../errors/diagnostic.ts';
+import {type BlogFacts, createBlogFacts} from '../kinds/blogFacts.ts';
+import {createPlacements, type DocIndex, sidebarNameOf} from '../kinds/docIndex.ts';
+import type {PageContext} from '../kinds/kind.ts';
+import {createRouteTable, type KindTable} from '../kinds/kinds.ts';
+import {createSiteVersions} from '../kinds/pageVersion.ts';
+import {createSidebarFile, type SidebarFile} from '../kinds/sidebarData.ts';
+import {type AssetStore, createAssetStore} from '../routes/assets.ts';
+import {createReferenceResolver} from '../routes/references.ts';
+import {createHomeRedirect, type Redirect, resolveRedirects} from '../routes/redirects.ts';
+import {findSiteProblems} from './problems/siteProblems.ts';
+
+/** A state of a site whose structure is known: routes, sidebars, neighbours. Articles need not be compiled yet. */
+export interface SiteModel {
+  readonly siteData: SiteData;
+  readonly content: Content;
+  readonly table: PageContext['table'];
+  /** Files of the sidebars by their paths in the output. */
+  readonly sidebarFiles: ReadonlyMap<string, SidebarFile>;
+  readonly assets: AssetStore;
+  readonly redirects: readonly Redirect[];
+  /** What resolving pages needs. */
+  readonly context: PageContext;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+interface ModelInput {
+  readonly loaded: LoadedConfig;
+  readonly content: Content;
+  readonly kinds: KindTable;
+  readonly readingTimes: ReadingTimes;
+  /** The compiled article at an address, as far as it is compiled. */
+  articleAt(permalink: string): Compiled | undefined;
+}
+
+/** Puts content into its places. */
+export function createSiteModel(input: ModelInput): SiteModel {
+  const {loaded, content, kinds} = input;
+  const {dir, config} = loaded;
+  const navbar = resolveNavItems(config, content.versions, listOwnItems(dir));
+  const brand = createBrand(loaded);
+  const siteData = createSiteData(config, navbar.items, {
+    versions: createSiteVersions(content.collections),
+    brandHtml: brand.html,
+  });
+  const {searchHref} = siteData;
+  const table = createRouteTable(content, {...config, searchHref}, kinds);
+  const assets = createAssetStore({dir, followLinks: config.followLinks});
+  const context = createContext(input, {siteData, table, assets});
+  const staticPaths = new Set(content.staticFiles.map(({path}) => path));
+  const redirects = resolveRedirects(config, table, staticPaths);
+  const isHomeTaken = redirects.redirects.some(({outputPath}) => outputPath === 'index.html');
+  const home = isHomeTaken
+    ? undefined
+    : createHomeRedirect(config, table, {
+        sections: siteData.sections.map(({href}) => href),
+        staticPaths,
+      });
+  const sidebarFiles = [...context.indexes.values()].flatMap((index) => [
+    ...index.sidebarFiles.values(),
+  ]);
+  return {
+    siteData,
+    content,
+    table,
+    sidebarFiles: new Map(sidebarFiles.map((file) => [file.path, file])),
+    assets,
+    redirects: home ? [...redirects.redirects, home] : redirects.redirects,
+    context,
+    diagnostics: [
+      ...placeProblems(
+        [...loaded.notices, ...navbar.problems, ...brand.problems, ...redirects.problems],
+        loaded.file,
+      ),
+      ...(loaded.warnings ?? []),
+      ...content.diagnostics,
+      ...table.diagnostics,
+      ...findSiteProblems(loaded, siteData, content, table),
+    ],
+  };
+}
+
+function createContext(
+  {loaded: {dir, file, config, leftOut = []}, content, readingTimes, articleAt}: ModelInput,
+  {siteData, table, assets}: Pick<SiteModel, 'siteData' | 'table' | 'assets'>,
+): PageContext {
+  const ids = new Map<string, ReadonlySet<string>>();
+  const references = createReferenceResolver({
+    dir,
+    isForeign: isForeignConfig(file),
+    leftOut,
+    config,
+    content,
+    table,
+    assets,
+    idsOf(permalink) {
+      const known = ids.get(permalink);
+      if (known) return known;
+      const compiled = articleAt(permalink);
+      const set = compiled && new Set(compiled.markdown.ids);
+      if (set) ids.set(permalink, set);
+      return set;
+    },
+  });
+  let facts: BlogFacts | undefined;
+  const context: PageContext = {
+    dir,
+    isForeign: isForeignConfig(file),
+    config,
+    site: siteData,
+    content,
+    table,
+    indexes: new Map(
+      content.collections.flatMap((collection) =>
+        collection.versions.map((version): [string, DocIndex] => [
+          version.version.key,
+          createIndex(version, collection, {config, siteData}),
+        ]),
+      ),
+    ),
+    references,
+    readingTimes,
+    articleAt,
+    blogFacts: () => (facts ??= createBlogFacts(context)),
+  };
+  return context;
+}
+
+function createIndex(
+  content: VersionContent,
+  collection: DocsCollection,
+  {config, siteData}: {readonly config: SiteConfig; readonly siteData: SiteData},
+): DocIndex {
+  const byId = new Map(content.docs.map((doc) => [doc.id, doc]));
+  const sidebarFiles = content.sidebars.map((sidebar): [string, SidebarFile] => {
+    const name = sidebarNameOf({collection}, sidebar.name);
+    const section = siteData.sections.find(({id}) => id === name);
+    return [
+      sidebar.name,
+      createSidebarFile(
+        sidebar,
+        byId,
+        section,
+        (href) => toHref(config, {to: href}),
+        content.version,
+      ),
+    ];
+  });
+  return {
+    collection,
+    content,
+    byId,
+    placementOf: createPlacements(content.sidebars),
+    sidebarFiles: new Map(sidebarFiles),
+  };
+}

@@ -1,0 +1,19 @@
+import {KINDS} from '../kinds/kinds.ts';
+import {createEditionLinks} from './editions.ts';
+import {openSite, type Site} from './site.ts';
+import type {SiteOptions} from './types.ts';
+
+/**
+ * Opens a site in all of its languages, the default one first: each is a site of its own below the others' address.
+ * @throws {ContentError} like `openSite`
+ */
+export async function openEditions(dir: string, options: SiteOptions): Promise<readonly Site[]> {
+  const sites = [await openSite(dir, options)];
+  const [, ...others] = sites[0]!.config.i18n?.languages ?? [];
+  for (const {locale} of others) sites.push(await openSite(dir, {...options, locale}));
+  if (sites.length > 1) {
+    const links = createEditionLinks(sites, options.kinds ?? KINDS);
+    for (const site of sites) site.editions = links;
+  }
+  return sites;
+}

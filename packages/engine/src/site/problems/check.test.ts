@@ -1,0 +1,183 @@
+import {join} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {configWith, contentWith, docAt, versionAt, versionContent} from '../../../test/samples.ts';
+import {printProblem, type SiteFiles, writeFiles} from '../../../test/site.ts';
+import {temporaryFolder} from '../../../test/temporary.ts';
+import type {LoadedConfig} from '../../config/loadConfig.ts';
+import type {Sidebar} from '../../content/docs/sidebarTree.ts';
+import type {Diagnostic} from '../../errors/diagnostic.ts';
+import {createRouteTable} from '../../kinds/kinds.ts';
+import {checkNoteFields} from './noteFields.ts';
+import {findOrphanNotes, findUnusedFiles} from './orphans.ts';
+import {checkProject} from './project.ts';
+import {checkSiteLinks} from './siteLinks.ts';
+
+const print = (diagnostics: readonly Diagnostic[]) =>
+  diagnostics.map((d) => [printProblem(d), d.hint?.en].filter(Boolean).join(' '));
+const sidebarOf = (...docIds: string[]): Sidebar => ({
+  name: 'main',
+  items: docIds.map((docId) => ({kind: 'doc', docId, label: docId, isRef: false})),
+});
+
+function siteWith(options: Record<string, unknown> = {}, files: SiteFiles = {}): LoadedConfig {
+  const dir = temporaryFolder();
+  writeFiles(dir, {'wuya.config.ts': 'export default {};\n', ...files});
+  return {
+    dir,
+    file: join(dir, 'wuya.config.ts'),
+    config: configWith(options),
+    notices: [],
+    dependencies: [],
+  };
+}
+
+describe('checkSiteLinks', () => {
+  it('names links of navbar, footer, sections and sidebars that lead nowhere, where they are written', () => {
+    const themeConfig = {
+      navbar: {
+        items: [
+          {label: '甲', to: '/a'},
+          {label: '外', href: 'https://example.org'},
+          {label: '多', items: [{label: '乙', to: '/bb'}]},
+        ],
+      },
+      footer: {
+        links: [
+          {label: '图', to: '/logo.svg'},
+          {label: '没有', to: '/nothing-like-it'},
+        ],
+      },
+      sections: [{id: 's', label: '节', to: '/a/'}],
+    };
+    const source =
+      "export default {\n  themeConfig: {\n    navbar: {items: [{label: '多', items: [{label: '乙', to: '/bb'}]}]},\n    footer: {links: [{to: '/nothing-like-it'}]},\n  },\n  x: '/sidebar-x',\n};\n";
+    const site = siteWith({themeConfig}, {'wuya.config.ts': source});
+    const table = createRouteTable(contentWith({docs: [docAt('a.md'), docAt('b.md')]}), {
+      baseUrl: '/wuya/',
+      searchHref: null,
+      onDuplicateRoutes: 'warn',
+    });
+    const sidebars: Sidebar[] = [
+      {
+        name: 'main',
+        items: [
+          {kind: 'link', label: 'x', href: '/sidebar-x'},
+          {kind: 'link', label: 'y', href: '/b/'},
+        ],
+      },
+    ];
+    expect(
+      print(checkSiteLinks({site, sidebars, table, staticPaths: new Set(['logo.svg'])})),
+    ).toEqual([
+      'error LN-051 wuya.config.ts:3:60 Did you mean /wuya/b/?',
+      'error LN-051 wuya.config.ts:4:27',
+      'error LN-051 wuya.config.ts:6:6',
+    ]);
+  });
+});
+
+describe('checkNoteFields', () => {
+  it('names ids, sidebars and images that do not exist', () => {
+    const docs = [
+      docAt(
+        'a.md',
+        '---\ntitle: 甲\npagination_next: bb\npagination_prev: null\ndisplayed_sidebar: mian\nimage: /img/x.png\n---\n',
+      ),
+      docAt('bbb.md', '---\npagination_prev: draft\nimage: https://example.org/x.png\n---\n'),
+    ];
+    expect(
+      print(
+        checkNoteFields(
+          contentWith({
+            versions: [versionContent({docs, draftIds: ['draft'], sidebars: [sidebarOf()]})],
+            staticFiles: [{path: 'img/xx.png', absolutePath: ''}],
+          }),
+          '/wuya/',
+        ),
+      ),
+    ).toEqual([
+      'error FM-004 notes/a.md:3:1 Did you mean bbb?',
+      'error FM-004 notes/a.md:5:1 Did you mean main?',
+      'warning IM-060 notes/a.md:6:1 Did you mean /img/xx.png?',
+    ]);
+  });
+});
+
+describe('findOrphanNotes', () => {
+  it('finds notes that no sidebar, navbar or section leads to', () => {
+    const docs = [
+      docAt('a.md'),
+      docAt('b.md'),
+      docAt('c.md', '---\nunlisted: true\n---\n'),
+      docAt('d.md', '---\ndisplayed_sidebar: main\n---\n'),
+      docAt('e.md'),
+    ];
+    expect(
+      print(
+        findOrphanNotes(contentWith({docs, sidebars: [sidebarOf('a')]}), new Set(['/wuya/e/'])),
+      ).map((line) => line.slice(0, 27)),
+    ).toEqual(['notice SB-046 notes/b.md:1:']);
+  });
+
+  it('says nothing where there are no sidebars', () => {
+    expect(findOrphanNotes(contentWith({docs: [docAt('a.md')]}), new Set())).toEqual([]);
+  });
+});
+
+describe('findUnusedFiles', () => {
+  it('finds files beside notes that none of them uses', () => {
+    const site = siteWith(
+      {},
+      {
+        'notes/used.png': '',
+        'notes/x/lost.png': '',
+        'notes/x/in-code.svg': '',
+        'notes/_draft/x.png': '',
+        'notes/a.md': '',
+        'notes/_category_.json': '',
+      },
+    );
+    const docs = [docAt('a.mdx', "import url from './x/in-code.svg';\n")];
+    const found = findUnusedFiles(
+      site,
+      contentWith({docs}),
+      new Set([join(site.dir, 'notes/used.png')]),
+    );
+    expect(found.map(printProblem)).toEqual(['notice IM-062 notes/x/lost.png']);
+  });
+});
+
+describe('checkProject', () => {
+  const collectionsOf = (...names: string[]) => [
+    {
+      options: configWith().docs[0]!,
+      versions: names.map((name) => versionContent({version: versionAt({name})})),
+    },
+  ];
+
+  it('names versions that are not built, other languages, replaced components and hashed classes', () => {
+    const site = siteWith(
+      {},
+      {
+        'versioned_docs/version-2.0/a.md': '',
+        'versioned_docs/version-1.0/a.md': '',
+        'i18n/en/code.json': '{}',
+        'i18n/zh-CN/code.json': '{}',
+        'src/theme/Footer/index.tsx': '',
+        'src/theme/DocItem/Layout.js': '',
+        'src/css/custom.css': ':root {}\n.a [class*="tocCollapsible_"] {}\n',
+      },
+    );
+    expect(print(checkProject(site, collectionsOf('current', '2.0')))).toEqual([
+      'notice VER-250 versioned_docs To build one, name it in versions.json, and look at docs.onlyIncludeVersions and docs.disableVersioning.',
+      'notice I18N-260 i18n',
+      'warning THEME-301 src/theme/DocItem/Layout.js:1:1 The theme has no such component; to change the look, set its CSS variables.',
+      'warning THEME-301 src/theme/Footer/index.tsx:1:1 Write it as theme/Footer.tsx.',
+      'warning CSS-310 src/css/custom.css:2:4 Use a stable class, such as .theme-doc-markdown.',
+    ]);
+  });
+
+  it('says nothing of a site that has none of these', () => {
+    expect(checkProject(siteWith(), collectionsOf('current'))).toEqual([]);
+  });
+});

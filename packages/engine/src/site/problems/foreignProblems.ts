@@ -1,0 +1,46 @@
+import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
+import type {DiagnosticCode} from '../../errors/catalogue.ts';
+import type {Diagnostic} from '../../errors/diagnostic.ts';
+
+/** What Docusaurus goes on with: names of a tag that differ in case, an empty category, a redirect to nowhere. */
+const HARMLESS_THERE: ReadonlySet<DiagnosticCode> = new Set([
+  'NB-007',
+  'RT-031',
+  'RT-032',
+  'SB-041',
+  'SB-042',
+  'TG-070',
+]);
+
+/** Makes warnings of the errors of a site made for Docusaurus that do not stop its build there; those of other sites stay. */
+export function softenForeign(
+  diagnostics: readonly Diagnostic[],
+  {file}: Pick<LoadedConfig, 'file'>,
+): readonly Diagnostic[] {
+  if (!isForeignConfig(file)) return diagnostics;
+  return soften(diagnostics, HARMLESS_THERE);
+}
+
+/** A page whose code fails: a package that it needs may be missing, or a plugin that does not run here. */
+const FAILED_PAGES: ReadonlySet<DiagnosticCode> = new Set(['PG-001', 'PG-002']);
+
+/** Whether these problems of a page say that its code fails. */
+export function isFailedPage(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some(({code}) => FAILED_PAGES.has(code));
+}
+
+/** Makes warnings of the errors of pages whose code fails. */
+export function softenFailedPages(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return soften(diagnostics, FAILED_PAGES);
+}
+
+function soften(
+  diagnostics: readonly Diagnostic[],
+  codes: ReadonlySet<DiagnosticCode>,
+): readonly Diagnostic[] {
+  return diagnostics.map((diagnostic) =>
+    diagnostic.level === 'error' && codes.has(diagnostic.code)
+      ? {...diagnostic, level: 'warning'}
+      : diagnostic,
+  );
+}

@@ -1,0 +1,56 @@
+import {join} from 'node:path';
+import {expect, it} from 'vitest';
+import {writeFiles} from '../../../test/site.ts';
+import {temporaryFolder} from '../../../test/temporary.ts';
+import {resolveConfig} from '../../config/siteConfig.ts';
+import {checkNamedFiles} from './namedFiles.ts';
+
+function problemsOf(config: object, staticPaths: readonly string[] = []): string[] {
+  const dir = temporaryFolder();
+  const file = join(dir, 'wuya.config.js');
+  const written = {title: 'a', url: 'https://example.com', ...config};
+  writeFiles(dir, {'wuya.config.js': `export default ${JSON.stringify(written)};`, 'own.css': ''});
+  const site = {dir, file, config: resolveConfig(written).config, notices: [], dependencies: []};
+  return checkNamedFiles(site, new Set(staticPaths)).map(
+    ({code, level, en, place, hint}) =>
+      `${level} ${code} ${place!.file}:${place!.line} ${en} ${hint!.en}`,
+  );
+}
+
+it('says nothing of files that exist, and of pictures elsewhere', () => {
+  expect(
+    problemsOf(
+      {
+        favicon: '/favicon.svg',
+        themeConfig: {image: 'https://example.com/a.png', customCss: ['own.css']},
+      },
+      ['favicon.svg'],
+    ),
+  ).toEqual([]);
+});
+
+it('names the icon and the picture that are missing, with the nearest static file', () => {
+  expect(
+    problemsOf({favicon: 'favicn.svg', themeConfig: {image: 'b.png'}}, ['favicon.svg']),
+  ).toEqual([
+    'warning CFG-006 wuya.config.js:1 The file of favicon is in no static folder: favicn.svg Did you mean favicon.svg?',
+    'warning CFG-006 wuya.config.js:1 The file of themeConfig.image is in no static folder: b.png The path is relative to the static folder (staticDirectories), such as favicon.svg.',
+  ]);
+});
+
+it('lets no file be named outside of the static folders', () => {
+  expect(
+    problemsOf({favicon: '../x', themeConfig: {image: 'a/%2e%2e/x.png'}}).map((problem) =>
+      problem.replace(/: it has.*/, ''),
+    ),
+  ).toEqual([
+    'error RT-033 wuya.config.js:1 The address ../x leads out of the site',
+    'error RT-033 wuya.config.js:1 The address a/%2e%2e/x.png leads out of the site',
+  ]);
+});
+
+it('names a stylesheet that does not exist', () => {
+  expect(problemsOf({themeConfig: {customCss: ['nope.css']}})).toEqual([
+    'error CFG-007 wuya.config.js:1 The stylesheet does not exist: nope.css Paths in themeConfig.customCss are relative to the folder of the site.',
+  ]);
+});

@@ -1,0 +1,48 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {basename, resolve} from 'node:path';
+import type {LoadedConfig} from '../../config/loadConfig.ts';
+import {locateOption, locateText} from '../../config/locate.ts';
+import {findUnsafePart} from '../../content/source/unsafePath.ts';
+import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagnostic.ts';
+import {findNearest} from '../../errors/nearest.ts';
+
+const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+
+/**
+ * Files that the configuration names and that do not exist: the icon and the picture of the site among the static files,
+ * its stylesheets in its folder.
+ * @param staticPaths paths of static files in the output
+ */
+export function checkNamedFiles(
+  {dir, file, config}: LoadedConfig,
+  staticPaths: ReadonlySet<string>,
+): Diagnostic[] {
+  const {customCss, image} = config.themeConfig;
+  const placeOf = (option: string, written: string): Place => {
+    const source = readFileSync(file, 'utf8');
+    return {file: basename(file), ...(locateText(source, written) ?? locateOption(source, option))};
+  };
+  const ofSite = [
+    {option: 'favicon', path: config.favicon},
+    {option: 'themeConfig.image', path: image},
+  ].flatMap(({option, path}) => {
+    if (path === undefined || ELSEWHERE.test(path)) return [];
+    const part = findUnsafePart(path);
+    if (part !== undefined)
+      return createDiagnostic('RT-033', {address: path, part}, {place: placeOf(option, path)});
+    const wanted = path.replace(/^\/+/, '').replace(/[?#].*$/, '');
+    if (staticPaths.has(wanted)) return [];
+    const nearest = findNearest(wanted, staticPaths);
+    return createDiagnostic(
+      'CFG-006',
+      {option, path, ...(nearest !== undefined && {nearest})},
+      {place: placeOf(option, path)},
+    );
+  });
+  const ofTheme = customCss
+    .filter((path) => !existsSync(resolve(dir, path)))
+    .map((path) =>
+      createDiagnostic('CFG-007', {path}, {place: placeOf('themeConfig.customCss', path)}),
+    );
+  return [...ofSite, ...ofTheme];
+}

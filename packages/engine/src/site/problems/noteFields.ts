@@ -1,0 +1,78 @@
+import type {Content} from '../../content/content.ts';
+import type {VersionContent} from '../../content/docs/loadDocs.ts';
+import type {Post} from '../../content/blog/post.ts';
+import type {Doc} from '../../content/docs/doc.ts';
+import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import {findNearest} from '../../errors/nearest.ts';
+import type {MarkdownPageSource} from '../../content/pages/page.ts';
+import {isImageFile} from '../../document/headImage.ts';
+
+/** Front matter that names a note, a sidebar or an image that the site does not have. */
+export function checkNoteFields(
+  {versions, docs, markdownPages, blog, staticFiles}: Content,
+  baseUrl: string,
+): Diagnostic[] {
+  const staticPaths = new Set(staticFiles.map(({path}) => path));
+  const images = [...docs, ...markdownPages, ...blog.posts].flatMap((source) =>
+    checkImage(source, staticPaths, baseUrl),
+  );
+  return [...versions.flatMap(checkVersion), ...images];
+}
+
+/** A picture named by its address; one named by its file is looked for when the page is made. */
+function checkImage(
+  source: Doc | MarkdownPageSource | Post,
+  staticPaths: ReadonlySet<string>,
+  baseUrl: string,
+): Diagnostic[] {
+  const {image} = source.frontMatter;
+  if (!image || /^(?:[a-z]+:)?\/\//i.test(image) || isImageFile(image)) return [];
+  const path = (image.startsWith(baseUrl) ? image.slice(baseUrl.length) : image).replace(
+    /^\/+/,
+    '',
+  );
+  if (staticPaths.has(path)) return [];
+  const nearest = findNearest(path, staticPaths);
+  return [
+    createDiagnostic(
+      'IM-060',
+      {src: image, ...(nearest && {nearest: `/${nearest}`})},
+      {place: placeOf(source, 'image'), level: 'warning'},
+    ),
+  ];
+}
+
+function checkVersion({docs, draftIds, sidebars}: VersionContent): Diagnostic[] {
+  const ids = new Set([...docs.map(({id}) => id), ...draftIds]);
+  const sidebarNames = sidebars.map(({name}) => name);
+  return docs.flatMap((doc) => {
+    const {
+      pagination_next: next,
+      pagination_prev: previous,
+      displayed_sidebar: sidebar,
+    } = doc.frontMatter;
+    const problems: Diagnostic[] = [];
+    const missing = (key: string, id: string | null | undefined, known: Iterable<string>): void => {
+      if (id === null || id === undefined || new Set(known).has(id)) return;
+      const nearest = findNearest(id, known);
+      problems.push(
+        createDiagnostic(
+          'FM-004',
+          {key, id, ...(nearest && {nearest})},
+          {place: placeOf(doc, key)},
+        ),
+      );
+    };
+    if (next) missing('pagination_next', next, ids);
+    if (previous) missing('pagination_prev', previous, ids);
+    if (sidebar) missing('displayed_sidebar', sidebar, sidebarNames);
+    return problems;
+  });
+}
+
+function placeOf(
+  doc: Pick<Doc, 'source' | 'keyLines'>,
+  key: string,
+): {file: string; line: number; column: number} {
+  return {file: doc.source.path, line: doc.keyLines.get(key) ?? 1, column: 1};
+}

@@ -1,0 +1,66 @@
+import {basename, join} from 'node:path';
+import type {LoadedConfig} from '../../config/loadConfig.ts';
+import type {Content} from '../../content/content.ts';
+import type {VersionContent} from '../../content/docs/loadDocs.ts';
+import {docIdsOf, type SidebarNode} from '../../content/docs/sidebarTree.ts';
+import {isStrict} from '../../content/frontmatter/format.ts';
+import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import {isExcluded, scanFolder} from '../../content/source/scan.ts';
+
+/**
+ * Published notes that no sidebar leads to.
+ * @param linked addresses that the navbar and the sections lead to
+ */
+export function findOrphanNotes({versions}: Content, linked: ReadonlySet<string>): Diagnostic[] {
+  return versions.flatMap((version) => findOrphansIn(version, linked));
+}
+
+function findOrphansIn(
+  {docs, sidebars}: VersionContent,
+  linked: ReadonlySet<string>,
+): Diagnostic[] {
+  if (sidebars.length === 0) return [];
+  const shown = new Set(sidebars.flatMap(({items}) => [...docIdsOf(items), ...refsOf(items)]));
+  return docs
+    .filter(
+      (doc) =>
+        !shown.has(doc.id) &&
+        !doc.isUnlisted &&
+        !doc.isDraft &&
+        doc.frontMatter.displayed_sidebar === undefined &&
+        !linked.has(doc.permalink),
+    )
+    .map((doc) =>
+      createDiagnostic('SB-046', {}, {place: {file: doc.source.path, line: 1, column: 1}}),
+    );
+}
+
+function refsOf(items: readonly SidebarNode[]): string[] {
+  return items.flatMap((item) =>
+    item.kind === 'doc' && item.isRef
+      ? [item.docId]
+      : item.kind === 'category'
+        ? refsOf(item.items)
+        : [],
+  );
+}
+
+/** Files beside the notes that none of them shows or offers; `usedPaths` are absolute. */
+export function findUnusedFiles(
+  {dir, config}: LoadedConfig,
+  {docs}: Content,
+  usedPaths: ReadonlySet<string>,
+): Diagnostic[] {
+  const folders = config.docs.map(({path}) => path);
+  const isAsset = (path: string) =>
+    !/\.(?:mdx?|[cm]?[jt]sx?|css|json|ya?ml)$/i.test(path) && !isExcluded(path);
+  const unused = folders
+    .flatMap((folder) => scanFolder(join(dir, folder), isAsset).map((path) => `${folder}/${path}`))
+    .filter((path) => !usedPaths.has(join(dir, path)));
+  if (unused.length === 0) return [];
+  // Strict pages import files in code: there the name alone counts.
+  const code = docs.filter(isStrict).map(({source}) => source.text);
+  return unused
+    .filter((path) => !code.some((text) => text.includes(basename(path))))
+    .map((path) => createDiagnostic('IM-062', {}, {place: {file: path}}));
+}

@@ -1,0 +1,51 @@
+import {readFileSync} from 'node:fs';
+import type {LoadedConfig} from '../../config/loadConfig.ts';
+import {locateOption} from '../../config/locate.ts';
+import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import {attachPlugins} from '../../article/plugins/unifiedPlugin.ts';
+import type {UnifiedEntry} from '../../config/schema/unifiedEntry.ts';
+
+/** Well-known plugins whose signs notes know anyway, and the option that is needed for it, if any. */
+const OWN: Readonly<Record<string, string | null>> = {
+  remarkMath: 'markdown: {math: true}',
+  remarkGfm: null,
+  remarkDirective: null,
+  remarkFrontmatter: null,
+  remarkMdx: null,
+};
+
+/** Plugins that want another parser, which nobody can give them. */
+export function checkPlugins({
+  dir,
+  file,
+  config,
+}: Pick<LoadedConfig, 'dir' | 'file' | 'config'>): Diagnostic[] {
+  const {markdown, docs, blog, pages} = config;
+  const lists: readonly (readonly [option: string, entries: readonly UnifiedEntry[]])[] = [
+    ['markdown.remarkPlugins', markdown.remarkPlugins],
+    ['docs.remarkPlugins', docs.flatMap(({remarkPlugins}) => remarkPlugins)],
+    ['blog.remarkPlugins', blog === false ? [] : blog.remarkPlugins],
+    ['pages.remarkPlugins', pages === false ? [] : pages.remarkPlugins],
+  ];
+  return lists.flatMap(([option, entries]) => {
+    const names = findExtending(entries);
+    if (names.length === 0) return [];
+    const place = {
+      file: file.slice(dir.length + 1),
+      ...locateOption(readFileSync(file, 'utf8'), option),
+    };
+    return names.map((plugin) =>
+      createDiagnostic('CFG-210', {plugin, option: OWN[plugin]}, {place}),
+    );
+  });
+}
+
+/** One that fails says so for each note. */
+function findExtending(entries: readonly UnifiedEntry[]): readonly string[] {
+  if (entries.length === 0) return [];
+  try {
+    return attachPlugins(entries, 'remarkPlugins').extending;
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,89 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join, posix} from 'node:path';
+import {themeDir} from '../../bundle/sources.ts';
+import type {LoadedConfig} from '../../config/loadConfig.ts';
+import {fileIn} from '../../content/docs/collection.ts';
+import type {DocsCollection} from '../../content/docs/loadDocs.ts';
+import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import {scanFolder} from '../../content/source/scan.ts';
+
+/**
+ * What a folder brought from another generator holds that this one does not use: versions, languages, replaced components,
+ * hashed classes.
+ */
+export function checkProject(
+  {dir, config}: LoadedConfig,
+  collections: readonly DocsCollection[],
+): Diagnostic[] {
+  return [
+    ...collections.flatMap((collection) => findOtherVersions(dir, collection)),
+    ...findOtherLocales(dir, config),
+    ...findReplacedComponents(dir),
+    ...findHashedSelectors(dir),
+  ];
+}
+
+function findOtherVersions(dir: string, {options, versions: own}: DocsCollection): Diagnostic[] {
+  const folder = fileIn(options.id, 'versioned_docs');
+  const built = own.map(({version}) => version.name);
+  const versions = foldersIn(join(dir, folder))
+    .flatMap((name) => /^version-(.+)$/.exec(name)?.[1] ?? [])
+    .filter((name) => !built.includes(name));
+  return versions.length === 0
+    ? []
+    : [createDiagnostic('VER-250', {versions}, {place: {file: folder}})];
+}
+
+function findOtherLocales(dir: string, {i18n, locale}: LoadedConfig['config']): Diagnostic[] {
+  const own = [
+    `i18n/${locale}`,
+    'i18n/zh-Hans',
+    ...(i18n?.languages ?? []).map(({folder}) => folder),
+  ];
+  const locales = foldersIn(join(dir, 'i18n')).filter((name) => !own.includes(`i18n/${name}`));
+  return locales.length === 0
+    ? []
+    : [createDiagnostic('I18N-260', {locales, locale}, {place: {file: 'i18n'}})];
+}
+
+function foldersIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory())
+    .map(({name}) => name)
+    .sort();
+}
+
+function findReplacedComponents(dir: string): Diagnostic[] {
+  return scanFolder(join(dir, 'src/theme'), (path) => /\.[jt]sx?$/.test(path)).flatMap((path) => {
+    const component = path.replace(/(?:\/index)?\.\w+$/, '');
+    if (!STOCK.test(component)) return []; // pages take it by its name
+    const file = `${posix.basename(component)}.tsx`;
+    const own = existsSync(join(themeDir, 'components', file)) ? `theme/${file}` : null;
+    return createDiagnostic(
+      'THEME-301',
+      {component, own},
+      {place: {file: `src/theme/${path}`, line: 1, column: 1}},
+    );
+  });
+}
+
+/** Components that the theme of Docusaurus draws by itself, wherever pages ask for them or not. */
+const STOCK =
+  /^(?:AnnouncementBar|Blog\w*|ColorModeToggle|Doc(?:Breadcrumbs|CategoryGenerated\w*|Item|Page|Paginator|Root|Sidebar\w*|sRoot|sVersion\w*|Version\w*)|EditThisPage|EditMetaRow|ErrorPage\w*|Footer|LastUpdated|Layout|Logo|MDX(?:Content|Page)|Navbar\w*|NotFound|PaginatorNavLink|Root|Search\w*|SiteMetadata|SkipToContent|TOC|TOCCollapsible|TOCItems|Tag|Tags\w*|ThemeProvider)(?:\/|$)/;
+
+function findHashedSelectors(dir: string): Diagnostic[] {
+  return scanFolder(join(dir, 'src/css'), (path) => path.endsWith('.css')).flatMap((path) =>
+    readFileSync(join(dir, 'src/css', path), 'utf8')
+      .split('\n')
+      .flatMap((line, i) =>
+        [...line.matchAll(/\[class[*^]=[^\]]*\]/g)].map(({0: selector, index}) =>
+          createDiagnostic(
+            'CSS-310',
+            {selector},
+            {place: {file: `src/css/${path}`, line: i + 1, column: index + 1}},
+          ),
+        ),
+      ),
+  );
+}

@@ -1,0 +1,17 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {basename} from 'node:path';
+import {findMissingKey} from '../../config/options/search.ts';
+import type {LoadedConfig} from '../../config/loadConfig.ts';
+import {locateOption} from '../../config/locate.ts';
+import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+
+/** A hosted search without application id or key: CFG-240 where the provider is written. */
+export function checkSearchProvider({config, file}: LoadedConfig): Diagnostic[] {
+  const name = findMissingKey(config.search.provider);
+  if (name === undefined) return [];
+  const place = {
+    file: basename(file),
+    ...(existsSync(file) && locateOption(readFileSync(file, 'utf8'), `search.provider.${name}`)),
+  };
+  return [createDiagnostic('CFG-240', {name}, {place})];
+}

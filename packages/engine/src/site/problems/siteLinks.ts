@@ -1,0 +1,99 @@
+import {basename} from 'node:path';
+import {readFileSync} from 'node:fs';
+import type {LoadedConfig} from '../../config/loadConfig.ts';
+import {locateOption, locateText} from '../../config/locate.ts';
+import type {Sidebar, SidebarNode} from '../../content/docs/sidebarTree.ts';
+import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagnostic.ts';
+import {findNearest} from '../../errors/nearest.ts';
+import {reactWith} from '../../errors/reaction.ts';
+import {findScriptScheme} from '../../config/schema/scriptAddress.ts';
+import {toHref} from '../../document/siteData.ts';
+import {leadsOn} from '../../routes/redirects.ts';
+import type {RouteTable} from '../../routes/routeTable.ts';
+import {decodePath, encodePath} from '@wuya/theme/pathname';
+
+interface WrittenLink {
+  /** `themeConfig.footer.links[0].to` */
+  readonly option: string;
+  readonly to: string;
+}
+
+export interface SiteLinkInput {
+  readonly site: LoadedConfig;
+  readonly sidebars: readonly Sidebar[];
+  readonly table: RouteTable;
+  /** Paths of static files in the output. */
+  readonly staticPaths: ReadonlySet<string>;
+}
+
+/** Links of the configuration (navbar, footer, sections, redirects, sidebars) that lead to no page: LN-051 where they are written. */
+export function checkSiteLinks({site, sidebars, table, staticPaths}: SiteLinkInput): Diagnostic[] {
+  const {config, file} = site;
+  const isBroken = (to: string): boolean => {
+    const {href, external} = toHref(config, {to});
+    if (external || href.startsWith('#')) return false;
+    const pathname = encodePath(decodePath(new URL(href, 'http://x').pathname));
+    return (
+      !table.byPermalink.has(pathname) &&
+      !staticPaths.has(decodePath(pathname.slice(config.baseUrl.length))) &&
+      !leadsOn(site, pathname)
+    );
+  };
+  const links = [
+    ...collectThemeLinks(config.themeConfig),
+    ...config.redirects.map(({to}, i) => ({option: `redirects[${i}].to`, to})),
+    ...sidebars.flatMap(({name, items}) => collectSidebarLinks(items, `docs.sidebars.${name}`)),
+  ];
+  const scripts = links.filter(({to}) => findScriptScheme(to) !== undefined);
+  const broken = links.filter((link) => !scripts.includes(link) && isBroken(link.to));
+  if (broken.length + scripts.length === 0) return [];
+  const source = readFileSync(file, 'utf8');
+  const routes = [...table.byPermalink.keys()].map((permalink) => decodePath(permalink));
+  const placeOf = ({option, to}: WrittenLink): Place => ({
+    file: basename(file),
+    ...(locateText(source, to) ?? locateOption(source, option)),
+  });
+  const dangerous = scripts.map((link) =>
+    createDiagnostic('LN-054', {href: link.to}, {place: placeOf(link)}),
+  );
+  const dead = broken.flatMap((link) => {
+    const {to} = link;
+    const place = placeOf(link);
+    const nearest = findNearest(decodePath(toHref(config, {to}).href), routes);
+    return (
+      reactWith(config.onBrokenLinks, (level) =>
+        createDiagnostic('LN-051', {href: to, ...(nearest && {nearest})}, {level, place}),
+      ) ?? []
+    );
+  });
+  return [...dangerous, ...dead];
+}
+
+/** Finds `to` and `href` at any depth: items of the navbar may hold items of their own. */
+function collectThemeLinks({
+  navbar,
+  footer,
+  sections,
+}: LoadedConfig['config']['themeConfig']): WrittenLink[] {
+  const collect = (value: unknown, option: string): WrittenLink[] => {
+    if (Array.isArray(value)) return value.flatMap((item, i) => collect(item, `${option}[${i}]`));
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([key, inner]) =>
+      (key === 'to' || key === 'href') && typeof inner === 'string'
+        ? [{option: `${option}.${key}`, to: inner}]
+        : collect(inner, `${option}.${key}`),
+    );
+  };
+  return [
+    ...collect(navbar.items, 'themeConfig.navbar.items'),
+    ...collect(footer.links, 'themeConfig.footer.links'),
+    ...collect(sections, 'themeConfig.sections'),
+  ];
+}
+
+function collectSidebarLinks(items: readonly SidebarNode[], option: string): WrittenLink[] {
+  return items.flatMap((item) => {
+    if (item.kind === 'link') return [{option, to: item.href}];
+    return item.kind === 'category' ? collectSidebarLinks(item.items, option) : [];
+  });
+}

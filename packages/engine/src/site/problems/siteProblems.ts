@@ -1,0 +1,42 @@
+import type {SiteData} from '@wuya/theme/types';
+import type {LoadedConfig} from '../../config/loadConfig.ts';
+import type {Content} from '../../content/content.ts';
+import type {Diagnostic} from '../../errors/diagnostic.ts';
+import type {RouteTable} from '../../routes/routeTable.ts';
+import {checkNamedFiles} from './namedFiles.ts';
+import {checkNoteFields} from './noteFields.ts';
+import {findOrphanNotes} from './orphans.ts';
+import {checkProject} from './project.ts';
+import {checkSearchProvider} from './searchProvider.ts';
+import {checkSiteLinks} from './siteLinks.ts';
+import {findStaleTranslations} from './staleTranslations.ts';
+
+/** What is wrong between the parts of a site, as far as it can be known before anything is compiled. */
+export function findSiteProblems(
+  site: LoadedConfig,
+  siteData: SiteData,
+  content: Content,
+  table: RouteTable,
+): Diagnostic[] {
+  const linked = new Set(
+    [
+      ...siteData.sections,
+      ...siteData.navItems.flatMap((item) => (item.kind === 'link' ? [item] : [])),
+    ].map(({href}) => href),
+  );
+  const staticPaths = new Set(content.staticFiles.map(({path}) => path));
+  return [
+    ...checkSiteLinks({
+      site,
+      sidebars: content.versions.flatMap(({sidebars}) => sidebars),
+      table,
+      staticPaths,
+    }),
+    ...checkNamedFiles(site, staticPaths),
+    ...checkNoteFields(content, site.config.baseUrl),
+    ...findOrphanNotes(content, linked),
+    ...checkProject(site, content.collections),
+    ...checkSearchProvider(site),
+    ...findStaleTranslations(site, content),
+  ];
+}

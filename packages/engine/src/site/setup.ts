@@ -1,0 +1,41 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {runConfig} from '../bundle/runConfig.ts';
+import type {Cache} from '../cache/cache.ts';
+import {ENGINE_FINGERPRINT} from '../cache/fingerprint.ts';
+import {isForeignConfig, type LoadedConfig, loadConfig} from '../config/loadConfig.ts';
+import {createReadingTimes, type ReadingTimes} from '../content/blog/readingTime.ts';
+import {readLastUpdates} from '../content/content.ts';
+import type {GitDates} from '../content/gitDates.ts';
+import {type ContentCompiler, createContentCompiler} from './compiler.ts';
+
+/** What of a site depends on its configuration. */
+export interface Setup {
+  readonly loaded: LoadedConfig;
+  readonly compiler: ContentCompiler;
+  readonly readingTimes: ReadingTimes;
+  readonly git: GitDates;
+}
+
+/** Loads the configuration of a site, in one of its languages, and what is made of it. @throws {ContentError} when it is wrong */
+export async function setUp(dir: string, cache: Cache, locale?: string): Promise<Setup> {
+  const loaded = await loadConfig(dir, cache, runConfig, locale);
+  return {
+    loaded,
+    compiler: createContentCompiler(
+      {...loaded, siteComponents: await findComponents(loaded)},
+      cache,
+      ENGINE_FINGERPRINT,
+    ),
+    readingTimes: createReadingTimes(loaded.config.locale, cache),
+    git: await readLastUpdates(loaded),
+  };
+}
+
+/** Names that MDX pages get from the site. Most sites have none, and do without the parser of JavaScript. */
+async function findComponents({dir, file}: LoadedConfig): Promise<ReadonlySet<string>> {
+  const isForeign = isForeignConfig(file);
+  if (!isForeign && !existsSync(join(dir, 'theme'))) return new Set();
+  const {findSiteComponents} = await import('../article/mdx/siteComponents.ts');
+  return findSiteComponents(dir, isForeign);
+}

@@ -1,0 +1,56 @@
+import {join} from 'node:path';
+import {isForeignConfig, type LoadedConfig} from '../config/loadConfig.ts';
+import type {Content} from '../content/content.ts';
+import {isStrict, mayNeedCode} from '../content/frontmatter/format.ts';
+import {scanFolder} from '../content/source/scan.ts';
+import type {SiteModel} from './model.ts';
+
+/** By which two states of a site are compared. */
+export interface Signature {
+  readonly pages: string;
+  readonly modules: string;
+}
+
+export const NO_SIGNATURE: Signature = {pages: '', modules: ''};
+
+export function signatureOf(model: SiteModel, loaded: LoadedConfig): Signature {
+  return {pages: printPagesState(model), modules: printModulesState(model, loaded)};
+}
+
+/** Prints what changes with every file that a page or a sidebar is made from. */
+function printPagesState({content, diagnostics, sidebarFiles, table}: SiteModel): string {
+  return JSON.stringify([
+    content.docs.map(({source}) => [source.path, source.hash]),
+    content.blog.posts.map(({source, authors}) => [source.path, source.hash, authors]),
+    content.blog.tags.map(({items: _items, ...tag}) => tag),
+    content.markdownPages.map(({source}) => [source.path, source.hash]),
+    content.staticFiles.map(({path}) => path),
+    [...sidebarFiles.keys()],
+    table.routes.map(({permalink}) => permalink),
+    content.versions.map(({tagGroups}) =>
+      tagGroups.map(({label, description}) => [label, description]),
+    ),
+    diagnostics,
+  ]);
+}
+
+/** Prints what the generated modules of the bundle are made from: shared data, pages with code, files that replace the theme's. */
+function printModulesState(model: SiteModel, loaded: LoadedConfig): string {
+  return JSON.stringify([
+    model.siteData,
+    model.content.componentPages.map(({path}) => path),
+    mdxPathsOf(model.content, loaded),
+    scanFolder(join(loaded.dir, 'theme')),
+  ]);
+}
+
+/** Lists the MDX pages of a site, relative to it, and the notes of a foreign site that may turn out to be some. */
+export function mdxPathsOf(
+  {docs, markdownPages, blog}: Content,
+  {file}: Pick<LoadedConfig, 'file'>,
+): string[] {
+  const isForeign = isForeignConfig(file);
+  return [...docs, ...markdownPages, ...blog.posts]
+    .filter((page) => isStrict(page) || (isForeign && mayNeedCode(page.body)))
+    .map(({source}) => source.path);
+}

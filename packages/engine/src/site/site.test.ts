@@ -1,0 +1,124 @@
+import {existsSync, readdirSync, readlinkSync, renameSync, rmSync} from 'node:fs';
+import {join} from 'node:path';
+import {onTestFinished, expect, it} from 'vitest';
+import {printProblem, type SiteFiles, writeFiles} from '../../test/site.ts';
+import {temporaryFolder} from '../../test/temporary.ts';
+import {openSite, type Site} from './site.ts';
+
+const CONFIG = "export default {title: '站', url: 'https://x.example', docs: {path: 'notes'}};\n";
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"></svg>';
+
+async function open(files: SiteFiles = {}): Promise<Site> {
+  const dir = temporaryFolder();
+  writeFiles(dir, {'wuya.config.js': CONFIG, 'notes/a.md': '# 甲\n', ...files});
+  const site = await openSite(dir, {isProduction: false});
+  onTestFinished(() => site.close());
+  return site;
+}
+
+const problemsOf = async (site: Site) => (await site.problems())!.map(printProblem);
+
+/** HTML of the article at an address. */
+async function show(site: Site, permalink: string): Promise<string> {
+  const {resolved} = await site.resolve(site.model.table.byPermalink.get(permalink)!, () => {
+    throw new Error('no component');
+  });
+  return resolved.html!();
+}
+
+/** Writes files and reports them as a watcher does. */
+async function save(site: Site, files: SiteFiles) {
+  writeFiles(site.dir, files);
+  return site.refresh(Object.keys(files).map((path) => join(site.dir, path)));
+}
+
+it('shows a saved note, and takes the same report again for nothing', async () => {
+  const site = await open();
+  expect(await show(site, '/a/')).toBe('');
+  expect(await save(site, {'notes/a.md': '# 甲\n\n新。\n'})).toBe('pages');
+  expect(await show(site, '/a/')).toContain('新。');
+  expect(await site.refresh(['notes/a.md'])).toBe('nothing');
+});
+
+it('shows Markdown that a note embeds from any folder of the site', async () => {
+  const site = await open({
+    'notes/a.md': "# 甲\n\nimport Part from '@site/snippets/part.md';\n\n<Part/>\n",
+    'snippets/part.md': '旧。\n',
+  });
+  expect(await show(site, '/a/')).toContain('旧。');
+  expect(await save(site, {'snippets/part.md': '新。\n'})).toBe('pages');
+  expect(await show(site, '/a/')).toContain('新。');
+});
+
+it('shows a picture that was missing, and one that is replaced', async () => {
+  const site = await open({'notes/a.md': '# 甲\n\n![图](./b.svg)\n'});
+  expect(await problemsOf(site)).toEqual(['error IM-060 notes/a.md:3:1']);
+  expect(await save(site, {'notes/b.svg': SVG})).toBe('pages');
+  expect(await problemsOf(site)).toEqual([]);
+  expect(await show(site, '/a/')).toContain('width="30"');
+  expect(await save(site, {'notes/b.svg': SVG.replace('30', '50')})).toBe('pages');
+  expect(await show(site, '/a/')).toContain('width="50"');
+});
+
+it('reads other folders when the configuration names others', async () => {
+  const site = await open({'texts/b.md': '# 乙\n'});
+  expect(await save(site, {'wuya.config.js': CONFIG.replace('notes', 'texts')})).toBe('config');
+  expect(site.model.table.routes.map(({permalink}) => permalink)).toEqual(['/search/', '/b/']);
+  expect(await save(site, {'texts/b.md': '# 乙\n\n新。\n'})).toBe('pages');
+});
+
+it('keeps the last configuration while that is gone or wrong', async () => {
+  const site = await open();
+  const config = join(site.dir, 'wuya.config.js');
+  rmSync(config);
+  expect(await site.refresh([config])).toBe('pages');
+  expect(await problemsOf(site)).toEqual(['error CFG-000']);
+  expect(await save(site, {'notes/a.md': '# 甲\n\n新。\n'})).toBe('pages');
+  expect(await show(site, '/a/')).toContain('新。');
+  expect(await save(site, {'wuya.config.js': CONFIG.replace('站', '新站')})).toBe('config');
+  expect(await problemsOf(site)).toEqual([]);
+  expect(site.siteData.title).toBe('新站');
+});
+
+it('finds the notes again when their folder was away', async () => {
+  const site = await open();
+  const paths = [join(site.dir, 'notes'), join(site.dir, 'notes/a.md')];
+  renameSync(paths[0]!, join(site.dir, 'away'));
+  expect(await site.refresh(paths)).toBe('pages');
+  renameSync(join(site.dir, 'away'), paths[0]!);
+  expect(await site.refresh(paths)).toBe('pages');
+  expect(site.model.content.docs).toHaveLength(1);
+});
+
+it('makes the modules anew when a file replaces a component of the theme, or goes', async () => {
+  const site = await open();
+  expect(await save(site, {'theme/Footer.tsx': 'export const Footer = () => null;\n'})).toBe(
+    'modules',
+  );
+  rmSync(join(site.dir, 'theme/Footer.tsx'));
+  expect(await site.refresh(['theme/Footer.tsx'])).toBe('modules');
+});
+
+it.runIf(existsSync('/proc/self/fd'))(
+  'opens no more files with each saved configuration',
+  async () => {
+    const openFiles = (dir: string) =>
+      readdirSync('/proc/self/fd').flatMap((fd) => {
+        try {
+          const path = readlinkSync(`/proc/self/fd/${fd}`);
+          return path.startsWith(dir) ? [path] : [];
+        } catch {
+          return []; // closed meanwhile
+        }
+      });
+    const site = await open();
+    await site.problems();
+    for (const title of ['一', '二', '三'])
+      await save(site, {'wuya.config.js': CONFIG.replace('站', title)});
+    await site.problems();
+    const files = openFiles(site.dir);
+    expect(files).toEqual([...new Set(files)]);
+    site.close();
+    expect(openFiles(site.dir)).toEqual([]);
+  },
+);

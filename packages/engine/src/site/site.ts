@@ -1,0 +1,295 @@
+import {resolve} from 'node:path';
+import type {SiteData} from '@wuya/theme/types';
+import type {Compiled, MarkdownSource} from '../article/compiled.ts';
+import {hashFiles} from '../bundle/sources.ts';
+import {type Cache, openCache} from '../cache/cache.ts';
+import {ENGINE_FINGERPRINT} from '../cache/fingerprint.ts';
+import {cacheDirOf} from '../cache/stateDir.ts';
+import {type ContentMemory, loadContent} from '../content/content.ts';
+import type {LoadedConfig} from '../config/loadConfig.ts';
+import type {SiteConfig} from '../config/siteConfig.ts';
+import {ContentError} from '../errors/contentError.ts';
+import {type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
+import {kindOf, KINDS, type KindTable, sourceOf} from '../kinds/kinds.ts';
+import {type ComponentLoader, loadNothing, type PageResult} from '../kinds/kind.ts';
+import type {IndexedPage} from '../output/searchIndex/searchIndex.ts';
+import type {Route} from '../routes/routeTable.ts';
+import {Articles} from './articles.ts';
+import type {EditionLinks} from './editions.ts';
+import {createSiteModel, type SiteModel} from './model.ts';
+import {softenForeign} from './problems/foreignProblems.ts';
+import {findLateProblems} from './problems/lateProblems.ts';
+import type {Progress} from './progress.ts';
+import {NO_SIGNATURE, type Signature, signatureOf} from './signature.ts';
+import {toIndexedPages} from './published.ts';
+import {type Setup, setUp} from './setup.ts';
+import type {SiteChange, SiteOptions, SitePageResult} from './types.ts';
+import {Stamps} from './stamps.ts';
+import {localPath, outsidePaths} from './watched.ts';
+
+type Problems = Pick<PageResult, 'diagnostics'>;
+
+/**
+ * Opens the site in a folder.
+ * @throws {ContentError} when its configuration is wrong: nothing else can be known then
+ */
+export async function openSite(givenDir: string, options: SiteOptions): Promise<Site> {
+  const dir = resolve(givenDir);
+  const cache = openCache(cacheDirOf(dir, options.locale));
+  const setup = await setUp(dir, cache, options.locale);
+  return new Site(setup, cache, options);
+}
+
+/**
+ * A site: its configuration, content, routes, compiled articles and problems, and the cache that keeps them. Building makes
+ * all of its pages, developing those that are asked for; both resolve them here.
+ */
+export class Site {
+  readonly cache: Cache;
+  readonly fingerprint = ENGINE_FINGERPRINT;
+  /** Leads to the pages of the other languages; undefined where there is one alone. */
+  editions: EditionLinks | undefined;
+  private readonly isProduction: boolean;
+  private readonly kinds: KindTable;
+  private readonly articles: Articles;
+  private readonly memory: ContentMemory = {docs: new Map(), posts: new Map(), dirty: new Set()};
+  private readonly stamps = new Stamps();
+  /** Pictures and other files that pages have asked for, also those that are missing. */
+  private readonly assetPaths = new Set<string>();
+  private setup: Setup;
+  private configHash: string;
+  private configProblems: readonly Diagnostic[] = [];
+  private current: SiteModel;
+  private signature: Signature;
+
+  constructor(setup: Setup, cache: Cache, {isProduction, kinds = KINDS}: SiteOptions) {
+    this.cache = cache;
+    this.isProduction = isProduction;
+    this.kinds = kinds;
+    this.articles = new Articles(isProduction);
+    this.setup = setup;
+    this.configHash = hashFiles(setup.loaded.dependencies);
+    this.current = this.read();
+    this.signature = this.sign(this.current);
+  }
+
+  /** The site's folder, absolute. */
+  get dir(): string {
+    return this.setup.loaded.dir;
+  }
+
+  get loaded(): LoadedConfig {
+    return this.setup.loaded;
+  }
+
+  get config(): SiteConfig {
+    return this.setup.loaded.config;
+  }
+
+  get siteData(): SiteData {
+    return this.current.siteData;
+  }
+
+  /** The site's structure, replaced when files change. */
+  get model(): SiteModel {
+    return this.current;
+  }
+
+  /** How many of the articles asked for so far came from the cache. */
+  get reusedArticleCount(): number {
+    return this.setup.compiler.reusedCount;
+  }
+
+  /** All compiled articles. */
+  get compiled(): readonly Compiled[] {
+    return this.articles.all();
+  }
+
+  /** Folders and files whose change `refresh` wants to hear of: the site's folder and what it uses outside of it. */
+  get watchedPaths(): readonly string[] {
+    return [this.dir, ...outsidePaths(this.loaded)];
+  }
+
+  /** Routes that have an article. */
+  get articleRoutes(): readonly Route[] {
+    return this.current.table.routes.filter((route) => sourceOf(this.kinds, route) !== undefined);
+  }
+
+  /** Compiles the article of a route; undefined for pages without one. */
+  async compile(route: Route): Promise<Compiled | undefined> {
+    const source = sourceOf(this.kinds, route);
+    return source && this.articles.compile(route, source, this.setup.compiler);
+  }
+
+  /** Compiles Markdown that is at no address: a partial. */
+  compileFile(source: MarkdownSource): Promise<Compiled> {
+    return this.setup.compiler.compile(source);
+  }
+
+  async compileAll(onProgress: Progress = () => undefined): Promise<void> {
+    const routes = this.articleRoutes;
+    for (const [i, route] of routes.entries()) {
+      await this.compile(route);
+      onProgress('compile', i + 1, routes.length);
+    }
+  }
+
+  /** Makes the page of a route, after what it needs is compiled. */
+  async resolve(route: Route, loadComponent: ComponentLoader): Promise<SitePageResult> {
+    const {context, table, assets} = this.current;
+    const kind = kindOf(this.kinds, route);
+    await this.compile(route);
+    for (const permalink of kind.shows?.(route, context) ?? []) {
+      const shown = table.byPermalink.get(permalink);
+      if (shown) await this.compile(shown);
+    }
+    const result = await kind.resolve(route, context, loadComponent);
+    for (const path of assets.asked) this.assetPaths.add(path);
+    const {component, published} = kind;
+    const resolved = {...result.resolved, component, texts: published?.texts ?? null};
+    return {...result, resolved: this.editions?.mark(resolved, route, this) ?? resolved};
+  }
+
+  /**
+   * Finds every problem that is known without running components. Undefined when the site changed meanwhile.
+   * @param results of pages that are resolved already. @default all with an article
+   */
+  async problems(results?: readonly Problems[]): Promise<readonly Diagnostic[] | undefined> {
+    const {current} = this;
+    const resolved = results ?? (await this.resolveArticles());
+    const late = await findLateProblems(this.loaded, current);
+    if (resolved === undefined || current !== this.current) return undefined;
+    return sortDiagnostics([
+      ...this.siteProblems,
+      ...softenForeign([...resolved.flatMap((page) => page.diagnostics), ...late], this.loaded),
+    ]);
+  }
+
+  /** Problems that concern no single page, or the configuration. */
+  get siteProblems(): readonly Diagnostic[] {
+    return [...this.configProblems, ...softenForeign(this.current.diagnostics, this.loaded)];
+  }
+
+  private async resolveArticles(): Promise<Problems[] | undefined> {
+    const {current} = this;
+    const results: Problems[] = [];
+    // First all are compiled, so that links to headings can be checked.
+    for (const step of ['compile', 'resolve'] as const) {
+      for (const route of this.articleRoutes) {
+        if (current !== this.current) return undefined;
+        if (step === 'compile') await this.compile(route);
+        else results.push({diagnostics: (await this.resolve(route, loadNothing)).diagnostics});
+        await new Promise((done) => setImmediate(done)); // requests go first
+      }
+    }
+    return results;
+  }
+
+  /** Lists the pages that search finds. Their articles are compiled. */
+  published(): IndexedPage[] {
+    const {context, table} = this.current;
+    return table.routes.flatMap((route) =>
+      toIndexedPages(route, kindOf(this.kinds, route).published, context),
+    );
+  }
+
+  /**
+   * Reads what changed. A configuration that is wrong is a problem, and the last good one stays.
+   * @param paths absolute or relative to the site
+   */
+  async refresh(paths: readonly string[]): Promise<SiteChange> {
+    const changed = paths
+      .map((path) => resolve(this.dir, path))
+      .filter((path) => this.stamps.isNew(path));
+    if (changed.length === 0) return 'nothing';
+    if (changed.some((path) => this.loaded.dependencies.includes(path))) {
+      const change = await this.refreshConfig();
+      if (change !== 'nothing') return change;
+    }
+    const isUsed = changed.some((path) => this.isUsed(path));
+    for (const path of changed) this.memory.dirty.add(localPath(this.dir, path));
+    const next = this.read();
+    const signature = this.sign(next);
+    const areModulesSame = signature.modules === this.signature.modules;
+    if (areModulesSame && !isUsed && signature.pages === this.signature.pages) return 'nothing';
+    // Only then: `problems` compares the model by identity.
+    this.current = next;
+    this.signature = signature;
+    this.articles.keep(new Set(next.table.byPermalink.keys()));
+    return areModulesSame ? 'pages' : 'modules';
+  }
+
+  private async refreshConfig(): Promise<SiteChange> {
+    // A change is reported several times; loading modules anew while a page is rendered would give two of each.
+    const hash = hashFiles(this.loaded.dependencies);
+    if (hash === this.configHash) return 'nothing';
+    this.configHash = hash;
+    try {
+      const setup = await setUp(this.dir, this.cache, this.config.locale);
+      this.setup.compiler.save();
+      this.setup = setup;
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      this.configProblems = error.diagnostics;
+      this.current = {...this.current};
+      return 'pages';
+    }
+    this.configProblems = [];
+    this.configHash = hashFiles(this.loaded.dependencies);
+    this.memory.docs.clear();
+    this.memory.posts.clear();
+    this.articles.keep();
+    this.current = this.read();
+    this.signature = this.sign(this.current);
+    return 'config';
+  }
+
+  /** Tells whether pages show a file that is none of theirs: a picture, a static file, embedded Markdown. */
+  private isUsed(path: string): boolean {
+    const local = localPath(this.dir, path);
+    return (
+      this.assetPaths.has(path) ||
+      this.articles.embeds(local) ||
+      this.config.staticDirectories.some((folder) => local.startsWith(`${folder}/`))
+    );
+  }
+
+  private read(): SiteModel {
+    const {loaded, git, readingTimes} = this.setup;
+    const content = loadContent(loaded, {
+      isProduction: this.isProduction,
+      git,
+      ...(!this.isProduction && {memory: this.memory}),
+    });
+    return createSiteModel({
+      loaded,
+      content,
+      kinds: this.kinds,
+      readingTimes,
+      articleAt: (permalink) => this.articles.at(permalink),
+    });
+  }
+
+  /** A build reads its files once and needs no signature. */
+  private sign(model: SiteModel): Signature {
+    return this.isProduction ? NO_SIGNATURE : signatureOf(model, this.loaded);
+  }
+
+  /** Keeps what was compiled for the next run. */
+  save(): void {
+    this.setup.compiler.save();
+    this.setup.readingTimes.finish();
+  }
+
+  /** Like `save`, and evicts what this build did not use. Call at the end of a full build. */
+  finish(): void {
+    this.setup.compiler.finish();
+    this.setup.readingTimes.finish();
+  }
+
+  /** Closes the cache's files. Nothing can be read from the site afterwards. */
+  close(): void {
+    this.save();
+    this.cache.close();
+  }
+}

@@ -1,0 +1,23 @@
+import type {PageResult} from '../kinds/kind.ts';
+import type {KindTable} from '../kinds/kinds.ts';
+import type {SitePage} from '../kinds/resolvedPage.ts';
+
+export interface SiteOptions {
+  /** Leave drafts out. Otherwise what was read is kept, so that `refresh` reads only files that changed. */
+  readonly isProduction: boolean;
+  /** Tag of the language that the site is opened in. @default the default one */
+  readonly locale?: string;
+  /** @default KINDS */
+  readonly kinds?: KindTable;
+}
+
+/** A page with all that is known of it. */
+export interface SitePageResult extends PageResult {
+  readonly resolved: SitePage;
+}
+
+/**
+ * What a change of files made another: nothing, pages, the generated modules that components, theme and settings are
+ * bundled from, or the configuration, with which everything is read anew.
+ */
+export type SiteChange = 'nothing' | 'pages' | 'modules' | 'config';

@@ -1,0 +1,101 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {beforeAll, expect, it} from 'vitest';
+import {build, type BuildResult} from '../src/build/build.ts';
+import {printProblem, writeFiles} from './site.ts';
+import {sharedFolder} from './temporary.ts';
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** What sites of Docusaurus get away with there. */
+const files = {
+  'docusaurus.config.js': `
+module.exports = {
+  title: '甲', url: 'https://x.example', baseUrl: '/', tagline: 5,
+  plugins: [
+    'sitemap',
+    ['client-redirects', {redirects: [{from: '/old', to: '/docs/a'}]}],
+    ['content-blog', {id: 'second', path: './second', routeBasePath: 'second'}],
+    function styles() {
+      return {name: 'styles', configurePostCss: (options) => {
+        options.plugins.push({postcssPlugin: 'own', Declaration: {color: (own) => { if (own.value === 'own') own.value = 'teal'; }}});
+        return options;
+      }};
+    },
+  ],
+  presets: [['classic', {
+    docs: {sidebarPath: './sidebars.js'},
+    blog: {path: './blog/', routeBasePath: '/'},
+    theme: {customCss: './custom.css'},
+  }]],
+  themeConfig: {navbar: {
+    logo: {src: 'none.svg', alt: ''},
+    items: [{to: '/old', label: '旧'}, {to: 'second', label: '二'}, {to: '/docs/a', label: 5}],
+  }},
+};`,
+  'custom.css': '@import "not-installed/theme.css" layer(theme);\n.own-rule { color: own; }\n',
+  'sidebars.js': `
+const files = require('not-installed').sync('docs/*');
+module.exports = {docs: ['a', {type: 'category', label: '空', items: []}, {type: 'category', label: '缺', items: files.map((file) => file)}, 'one']};
+`,
+  'docs/a.md': '---\ntags: [css]\n---\n# 甲\n\n[旧](/old) ![图](.assets/p.png)\n',
+  'docs/.assets/p.png': PIXEL,
+  'docs/one.mdx':
+    '---\ntags: [CSS]\n---\n# 乙\n\n小于 <size_t 与 {a: 1, b} 之一，**粗**。\n\n```js\n{x}\n```\n',
+  'blog/2024-01-02-b.mdx': '# 戊\n\n正文 {1 + 1}。\n',
+  'second/2024-01-03-c.md': '# 己\n\n正文。\n',
+  'src/pages/broken.js':
+    'export default function Broken() {\n  return [undefined].map((one) => one.name);\n}\n',
+  'src/pages/sound.js':
+    "export default function Sound() {\n  const load = () => import('not-installed-either');\n  return <p onClick={load}>好</p>;\n}\n",
+};
+
+const dir = sharedFolder();
+let result: BuildResult;
+const read = (path: string) => readFileSync(join(dir, 'dist', path), 'utf8');
+
+beforeAll(async () => {
+  writeFiles(dir, files);
+  result = await build({dir});
+}, 60_000);
+
+it('stops for nothing that Docusaurus goes on with, and names each thing once', () => {
+  expect(result.leftOutCount).toBe(2);
+  const problems = result.diagnostics.map(printProblem);
+  expect(problems.filter((problem) => !/BL-08|SRC-0|GIT-0|IM-063|SB-046/.test(problem))).toEqual([
+    'warning BD-002 custom.css',
+    'warning TG-070 docs/one.mdx:2:1',
+    'warning MD-111 docs/one.mdx:6:4',
+    'warning CFG-002 docusaurus.config.js:3:55',
+    'warning CFG-221 docusaurus.config.js:7:5',
+    'warning NB-007 docusaurus.config.js:21:12',
+    'warning CFG-002 docusaurus.config.js:22:83',
+    'warning BD-002 sidebars.js',
+    'warning SB-042 sidebars.js:3:57',
+    'warning SB-042 sidebars.js:3:100',
+    'warning PG-002 src/pages/broken.js',
+    'warning BD-002 src/pages/sound.js',
+  ]);
+});
+
+it('reads MDX that is none as Markdown, posts of a folder written ./blog/, and builds the other pages', () => {
+  expect(read('docs/one/index.html')).toContain('<strong>粗</strong>');
+  expect(read('2024/01/02/b/index.html')).toMatch(/正文 (?:<[^>]*>)*2/);
+  expect(read('sound/index.html')).toContain('<p>好</p>');
+  expect(readdirSync(join(dir, 'dist'))).not.toContain('broken');
+});
+
+it('shows pictures of folders that begin with a dot, and one tag for names that differ in case', () => {
+  expect(read('docs/a/index.html')).toMatch(/src="\/assets\/images\/p-\w+\.png"/);
+  expect(read('docs/tags/css/index.html')).toMatch(/甲[^]*乙/);
+});
+
+it("runs the plugins of PostCSS that the site's own plugins bring", () => {
+  const styles = readdirSync(join(dir, 'dist/assets'))
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => read(`assets/${name}`));
+  expect(styles.join('')).toMatch(/\.own-rule\{color:(?:teal|#008080)\}/);
+});

@@ -1,0 +1,94 @@
+import {expect, it} from 'vitest';
+import {checkSite} from '../src/build/check.ts';
+import {renderDiagram} from '../src/article/print/drawDiagram.ts';
+import {printProblem, type SiteFiles, writeFiles} from './site.ts';
+import {temporaryFolder} from './temporary.ts';
+
+const CONFIG = (more = '', docs = '') =>
+  `export default {title: '无涯', url: 'https://wuya.example', docs: {path: 'notes', ${docs}}, pages: false, ${more}};\n`;
+
+async function problemsIn(files: SiteFiles): Promise<readonly string[]> {
+  const dir = temporaryFolder();
+  writeFiles(dir, {'wuya.config.js': CONFIG(), 'notes/index.md': '# 首\n', ...files});
+  const {diagnostics} = await checkSite(dir);
+  return diagnostics.filter(({level}) => level === 'error').map(printProblem);
+}
+
+it.each([
+  ['a title that is an object', '{"type": "generated-index", "title": {"a": 1}}'],
+  ['a slug that is a number', '{"type": "generated-index", "slug": 5}'],
+  ['a description that is a list', '{"type": "generated-index", "description": []}'],
+  ['keywords that are text', '{"type": "generated-index", "keywords": "a"}'],
+])('a page of a category with %s is an error of its file', async (_, link) => {
+  expect(
+    await problemsIn({
+      'notes/c/x.md': '# x\n',
+      'notes/c/_category_.json': `{"label": "c", "link": ${link}}`,
+    }),
+  ).toEqual(['error SB-044 notes/c/_category_.json:1:1']);
+});
+
+it.each([
+  [
+    'hold themselves',
+    "const c = {type: 'category', label: 'c', items: ['index']}; c.items.push(c);",
+  ],
+  [
+    'lie 5,000 deep',
+    "let c = 'index'; for (let i = 0; i < 5000; i++) c = {type: 'category', label: `c${i}`, items: [c, 'index']};",
+  ],
+  ['hold themselves without a type', 'const c = {}; c.x = [c];'],
+])('categories that %s are an error, once', async (_, code) => {
+  const files = {'wuya.config.js': `${code}\n${CONFIG('', 'sidebars: {m: [c]}')}`};
+  const errors = (await problemsIn(files)).map((line) => line.split(' ')[1]);
+  expect(errors).toContain('SB-049');
+  expect(errors.filter((one) => one === 'SB-049')).toHaveLength(1);
+});
+
+it('parts that take in parts are counted: 5 of 5 of 5 … end at the thousandth', async () => {
+  const part = (i: number) => `import P from './_p${i}.md';\n\n${'<P />\n\n'.repeat(5)}`;
+  const parts = Array.from({length: 9}, (_, i) => [`notes/_p${i}.md`, part(i + 1)] as const);
+  const errors = await problemsIn({
+    ...Object.fromEntries(parts),
+    'notes/_p9.md': '字\n',
+    'notes/x.md': part(0),
+  });
+  expect(new Set(errors.map((line) => line.split(' ')[1]))).toEqual(new Set(['MD-123']));
+});
+
+it.each([
+  ['tree.children = [null];'],
+  ["tree.children = [{type: 'element'}];"],
+  ["tree.children = [{type: 'text', value: 5}];"],
+  ['tree.children.push(tree);'],
+])('a plugin that leaves no tree (%s) is named', async (code) => {
+  const config = CONFIG(
+    `markdown: {rehypePlugins: [function bad() { return (tree) => { ${code} }; }]}`,
+  );
+  const errors = await problemsIn({'wuya.config.js': config});
+  expect(errors).toEqual([expect.stringMatching(/^error MD-190 notes\/index\.md/)]);
+});
+
+it('texts named like what every object has are texts', async () => {
+  const file = JSON.stringify(
+    JSON.parse('{"__proto__": {"message": "x"}, "constructor": {"message": "y"}}'),
+  );
+  expect(
+    await problemsIn({
+      'i18n/zh-CN/code.json': file,
+      'notes/x.md': '---\ntags: [constructor]\n---\n# x\n\n## __proto__\n',
+    }),
+  ).toEqual([]);
+});
+
+it('a diagram of a thousand lines is not drawn, and colours lead nowhere', () => {
+  const edges = Array.from({length: 1000}, (_, i) => `A${i} --> A${(i * 7) % 1000}`);
+  expect(renderDiagram(['flowchart LR', ...edges].join('\n'), 'd-')).toEqual({
+    problem: '1001 lines, more than 500',
+  });
+  const {svg} = renderDiagram(
+    'flowchart LR\nA --> B\nstyle A fill:url(https://x.example/a.svg)',
+    'd-',
+  ) as {svg: string};
+  expect(svg.match(/url\([^)]*\)/g)).toEqual(['url(#d-arrowhead)']);
+});

@@ -1,0 +1,73 @@
+import {describe, expect, it} from 'vitest';
+import {ALLOWED} from './allowed.ts';
+import {findCycles, toGraph} from './graph.ts';
+import * as rules from './rules.ts';
+import {readSources} from './sources.ts';
+
+const MAX_FILE_LINES = 300;
+const MAX_FUNCTION_LINES = 80;
+const sources = readSources();
+
+/** What was found without what may be: by the text before the size. */
+const beyond = (found: readonly string[], allowed: readonly string[]): string[] =>
+  found.filter((one) => !allowed.includes(one.replace(/[:,] \d+$/, '')));
+
+/** Groups that are no part of one that may be. */
+const newCycles = (found: readonly string[]): string[] =>
+  found.filter(
+    (group) =>
+      !ALLOWED.cycles.some((allowed) => {
+        const names = new Set(allowed.split(' '));
+        return group.split(' ').every((name) => names.has(name));
+      }),
+  );
+
+describe('a cycle', () => {
+  it('is found with all its members, and what only leads to it is not', () => {
+    const graph = toGraph([
+      ['a', 'b'],
+      ['b', 'c'],
+      ['c', 'a'],
+      ['c', 'd'],
+      ['e', 'a'],
+      ['d', 'd'],
+    ]);
+    expect(findCycles(graph)).toEqual([['a', 'b', 'c']]);
+  });
+
+  it('is there neither between files nor between folders at run time', () => {
+    expect(newCycles(rules.findImportCycles(sources, 'files'))).toEqual([]);
+    expect(newCycles(rules.findImportCycles(sources, 'folders'))).toEqual([]);
+  });
+});
+
+describe('the rooms of the engine', () => {
+  it('are those of the list', () => {
+    expect(rules.findOtherRooms(sources)).toEqual([]);
+  });
+
+  it('import values from below alone', () => {
+    expect(beyond(rules.findUpwardImports(sources, 'values'), ALLOWED.upwardValues)).toEqual([]);
+  });
+
+  it('import types from below alone', () => {
+    expect(beyond(rules.findUpwardImports(sources, 'types'), ALLOWED.upwardTypes)).toEqual([]);
+  });
+});
+
+describe('a package', () => {
+  it('imports from packages below it alone; engine and client know nothing of each other', () => {
+    expect(rules.findForeignImports(sources)).toEqual([]);
+  });
+
+  it('keeps nothing in its modules that changes', () => {
+    expect(beyond(rules.findModuleState(sources), ALLOWED.moduleState)).toEqual([]);
+  });
+
+  it('has no long file and no long function', () => {
+    expect(beyond(rules.findLongFiles(sources, MAX_FILE_LINES), ALLOWED.longFiles)).toEqual([]);
+    expect(
+      beyond(rules.findLongFunctions(sources, MAX_FUNCTION_LINES), ALLOWED.longFunctions),
+    ).toEqual([]);
+  });
+});
