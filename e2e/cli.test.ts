@@ -23,41 +23,11 @@ afterEach(() => {
   for (const site of sites.splice(0)) site.remove();
 });
 
-describe('wuya', () => {
-  test('--help names every command in Chinese and English', async () => {
-    const {code, stdout, stderr} = await runWuya('--help');
-    expect([code, stderr]).toEqual([0, '']);
-    for (const name of ['dev', 'build', 'check', 'serve', 'clean']) expect(stdout).toMatch(new RegExp(`^ +${name} +.*[\\u4E00-\\u9FFF].*[a-z]`, 'm'));
-  });
-
-  test.for([
-    {name: 'dev', options: ['--port', '--host']},
-    {name: 'build', options: ['--out']},
-    {name: 'check', options: ['--fix', '--json']},
-    {name: 'serve', options: ['--port', '--host', '--out']},
-    {name: 'clean', options: []},
-  ])('$name --help explains the command and its options', async ({name, options}) => {
-    const {code, stdout, stderr} = await runWuya(name, '--help');
-    expect([code, stderr]).toEqual([0, '']);
-    expect(stdout).toMatch(new RegExp(`^wuya ${name} \\[`));
-    expect(stdout).toMatch(/[\u4E00-\u9FFF]/);
-    expect(stdout.match(/--\w+/g)?.filter((option, i, all) => all.indexOf(option) === i).toSorted() ?? []).toEqual(options.toSorted());
-  });
-
-  test('says so when there is no such command, and ends with 1', async () => {
-    const {code, stdout, stderr} = await runWuya('biuld');
-    expect(code).toBe(1);
-    expect(stderr).toContain('没有 biuld 这个命令');
-    expect(stderr).toContain('There is no command biuld');
-    expect(stdout).toContain('build');
-  });
-
-  test('says so when there is no such option, and ends with 1', async () => {
-    const {code, stderr} = await runWuya('build', '--prot', '1');
-    expect(code).toBe(1);
-    expect(stderr).toContain('--prot');
-    expect(stderr).toContain('wuya build');
-  });
+test('wuya starts as a command and ends with the code of its command', async () => {
+  const {code, stdout, stderr} = await runWuya('biuld');
+  expect(code).toBe(1);
+  expect(stderr).toContain('没有 biuld 这个命令');
+  expect(stdout).toContain('build');
 });
 
 describe('wuya build', () => {
@@ -73,21 +43,29 @@ describe('wuya build', () => {
     expect(stderr).toMatch(/FM-000 {2}notes\/second\.md:\d/);
     expect(stderr).toMatch(/IM-060 {2}notes\/third\.md:5/);
     expect(stderr).toMatch(/链接指向的文件不存在：\S*secnod\.md/);
-    expect(stderr).toMatch(/The linked file does not exist: \S*secnod\.md/);
     expect(stderr).toMatch(/→ 是否想写 \S*second\.md/);
-    expect(stderr).toMatch(/→ Did you mean \S*second\.md/);
     expect(stderr).toMatch(/有 3 个错误/);
-    expect(stderr).toMatch(/3 errors/);
+    expect(stderr).not.toMatch(/does not exist|errors/);
     expect(existsSync(join(dir, 'dist'))).toBe(false);
   });
 
   test('names the option nearest to a typo in the config, and ends with 1', async () => {
-    const {dir} = newSite({'wuya.config.ts': CONFIG.replace('title:', 'titel:'), 'notes/index.md': '# 首篇\n'});
+    const {dir} = newSite({
+      'wuya.config.ts': CONFIG.replace('title:', 'titel:'),
+      'notes/index.md': '# 首篇\n',
+    });
     const {code, stderr} = await runWuya('build', dir);
     expect(code).toBe(1);
     expect(stderr).toContain('CFG-001');
     expect(stderr).toContain('titel');
-    expect(stderr).toMatch(/Did you mean title/);
+    expect(stderr).toMatch(/是否想写 title/);
+  });
+
+  test('whose config waits for what never comes says so, and ends with 1', async () => {
+    const {dir} = newSite({'wuya.config.ts': 'export default () => new Promise(() => {});\n'});
+    const {code, stderr} = await runWuya('build', dir);
+    expect(code).toBe(1);
+    expect(stderr).toContain('CFG-013  wuya.config.ts');
   });
 
   test('of a folder without a config says what is missing, and ends with 1', async () => {
@@ -103,14 +81,16 @@ describe('wuya build', () => {
     const dist = join(site.dir, 'dist');
     const first = await runWuya('build', site.dir);
     expect(first.code).toBe(0);
-    expect(first.stderr).toMatch(/警告 warning MD-140 {2}notes\/index\.md:5/);
-    expect(first.stderr).toMatch(/Did you mean :::tip/);
-    expect(first.stdout).toMatch(/页 pages/);
-    expect(readdirSync(dist)).toEqual(expect.arrayContaining(['index.html', '404.html', 'routes.json']));
+    expect(first.stderr).toMatch(/警告 MD-140 {2}notes\/index\.md:5/);
+    expect(first.stderr).toMatch(/是否想写 :::tip/);
+    expect(first.stdout).toMatch(/页，/);
+    expect(readdirSync(dist)).toEqual(
+      expect.arrayContaining(['index.html', '404.html', 'routes.json']),
+    );
 
     const second = await runWuya('build', site.dir);
     expect(second.code).toBe(0);
-    expect(second.stdout).toMatch(/重写 written 0，移除 removed 0/);
+    expect(second.stdout).toMatch(/重写 0，移除 0/);
     expect(second.stderr).toContain('MD-140');
 
     const before = readFileSync(join(dist, 'index.html'), 'utf8');
@@ -123,21 +103,31 @@ describe('wuya build', () => {
 
 describe('wuya check', () => {
   test('ends with 1 for errors alone, prints JSON, mends what is mechanical, writes no site', async () => {
-    const site = newSite({'notes/index.md': '# 首篇\r\n\r\n见[另一篇](./Second.md)。![](https://example.org/x.png)\r\n', 'notes/second.md': '# 第二篇\n'});
+    const site = newSite({
+      'notes/index.md': '# 首篇\r\n\r\n见[另一篇](./Second.md)。![](https://example.org/x.png)\r\n',
+      'notes/second.md': '# 第二篇\n',
+    });
     const first = await runWuya('check', site.dir, '--json');
     expect(first.code).toBe(1);
     expect(JSON.parse(first.stdout)).toMatchObject({
       noteCount: 2,
       counts: {error: 1, warning: 1, notice: 0},
       mended: [],
-      diagnostics: [{code: 'LN-050', place: {file: 'notes/index.md', line: 3, column: 2}}, {code: 'IM-063'}],
+      diagnostics: [
+        {code: 'LN-050', place: {file: 'notes/index.md', line: 3, column: 2}},
+        {code: 'IM-063'},
+      ],
     });
     const second = await runWuya('check', site.dir, '--fix');
     expect(second.code).toBe(0);
     expect(second.stdout).toContain('./Second.md → ./second.md');
     expect(second.stdout).toMatch(/只有写的人知道，--fix 不会代写/);
-    expect(second.stdout).toMatch(/检查了 2 篇：0 个错误，1 个警告，0 个提示。Checked 2: 0 errors, 1 warnings, 0 notices\.\n可以生成，有 1 处提醒。Runs with 1 notice\.\n$/);
-    expect(readFileSync(join(site.dir, 'notes/index.md'), 'utf8')).toBe('# 首篇\r\n\r\n见[另一篇](./second.md)。![](https://example.org/x.png)\r\n');
+    expect(second.stdout).toMatch(
+      /检查了 2 篇：0 个错误，1 个警告，0 个提示。\n可以生成，有 1 处提醒。\n$/,
+    );
+    expect(readFileSync(join(site.dir, 'notes/index.md'), 'utf8')).toBe(
+      '# 首篇\r\n\r\n见[另一篇](./second.md)。![](https://example.org/x.png)\r\n',
+    );
     expect(existsSync(join(site.dir, 'dist'))).toBe(false);
   });
 });
@@ -154,7 +144,6 @@ describe('wuya serve', () => {
     other.close();
     expect(moved).toBeGreaterThan(port);
     expect(server.output()).toContain(`端口 ${port} 已被占用，改用 ${moved}`);
-    expect(server.output()).toContain(`Port ${port} is taken, using ${moved}`);
     expect(answer.status).toBe(200);
   });
 

@@ -17,12 +17,14 @@ interface Fence {
 /** The first block of the page's source that has a title, highlighted lines and line numbers. */
 function readFence(): Fence {
   const source = readFileSync(join(inject('site').dir, 'pages/markdown-page.md'), 'utf8');
-  const [, title, from, to, code] = /^```\w+ title="([^"]+)" \{(\d+)-(\d+)\} showLineNumbers\n([\s\S]*?)\n```$/m.exec(source)!;
+  const [, title, from, to, code] =
+    /^```\w+ title="([^"]+)" \{(\d+)-(\d+)\} showLineNumbers\n([\s\S]*?)\n```$/m.exec(source)!;
   const lines = Array.from({length: Number(to) - Number(from) + 1}, (_, i) => Number(from) + i);
   return {title: title!, highlighted: lines, code: code!};
 }
 
-const blockOf = (page: Page, {title}: Fence) => page.locator('.theme-code-block', {hasText: title}).first();
+const blockOf = (page: Page, {title}: Fence) =>
+  page.locator('.theme-code-block', {hasText: title}).first();
 
 describe('a code block', () => {
   const fence = readFence();
@@ -38,16 +40,33 @@ describe('a code block', () => {
 
   test('marks the lines that its source names', async ({open}) => {
     const page = await open(PAGE, {javaScriptEnabled: false});
-    const marked = await blockOf(page, fence).locator('.ln').evaluateAll((lines) => lines.flatMap((line, i) => (line.classList.contains('theme-code-block-highlighted-line') ? [i + 1] : [])));
+    const marked = await blockOf(page, fence)
+      .locator('.ln')
+      .evaluateAll((lines) =>
+        lines.flatMap((line, i) =>
+          line.classList.contains('theme-code-block-highlighted-line') ? [i + 1] : [],
+        ),
+      );
     expect(marked).toEqual(fence.highlighted);
-    const colours = await blockOf(page, fence).locator('.ln').evaluateAll((lines) => lines.map((line) => getComputedStyle(line).backgroundColor));
+    const colours = await blockOf(page, fence)
+      .locator('.ln')
+      .evaluateAll((lines) => lines.map((line) => getComputedStyle(line).backgroundColor));
     expect(colours[fence.highlighted[0]! - 1]).not.toBe(colours[0]);
   });
 
-  test('colours names and punctuation apart, and code without tokens like names', async ({open}) => {
+  test('colours names and punctuation apart, and code without tokens like names', async ({
+    open,
+  }) => {
     const page = await open(PAGE, {javaScriptEnabled: false});
-    const expected = {punctuation: await tokenColour(page, 'tok-punct'), plain: await tokenColour(page, 'tok-plain')};
-    const colourOf = (selector: string) => page.locator(selector).first().evaluate((one) => getComputedStyle(one).color);
+    const expected = {
+      punctuation: await tokenColour(page, 'tok-punct'),
+      plain: await tokenColour(page, 'tok-plain'),
+    };
+    const colourOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((one) => getComputedStyle(one).color);
     expect(expected.punctuation).not.toBe(expected.plain);
     expect(await colourOf('.language-ts .ln')).toBe(expected.punctuation);
     expect(await colourOf('.language-ts .v')).toBe(expected.plain);
@@ -56,25 +75,35 @@ describe('a code block', () => {
 
   test('numbers its lines from 1, by style, so that numbers are never selected', async ({open}) => {
     const page = await open(PAGE, {javaScriptEnabled: false});
-    const numbers = await blockOf(page, fence).locator('.ln').evaluateAll((lines) => lines.map((line) => getComputedStyle(line, '::before').content));
+    const numbers = await blockOf(page, fence)
+      .locator('.ln')
+      .evaluateAll((lines) => lines.map((line) => getComputedStyle(line, '::before').content));
     expect(new Set(numbers)).toEqual(new Set(['counter(l)']));
-    expect(await blockOf(page, fence).locator('pre').evaluate((pre) => {
-      getSelection()!.selectAllChildren(pre);
-      return getSelection()!.toString().replace(/\n$/, '');
-    })).toBe(fence.code);
+    expect(
+      await blockOf(page, fence)
+        .locator('pre')
+        .evaluate((pre) => {
+          getSelection()!.selectAllChildren(pre);
+          return getSelection()!.toString().replace(/\n$/, '');
+        }),
+    ).toBe(fence.code);
   });
 
   test('can be scrolled with the keyboard and says what it is', async ({open}) => {
     const page = await open(PAGE, {javaScriptEnabled: false});
     expect(await blockOf(page, fence).locator('pre').getAttribute('tabindex')).toBe('0');
-    expect(await blockOf(page, fence).locator('pre').getAttribute('aria-label')).toMatch(/代码.*ts/);
+    expect(await blockOf(page, fence).locator('pre').getAttribute('aria-label')).toMatch(
+      /代码.*ts/,
+    );
   });
 
   test('has its colours in light and in dark', async ({open}) => {
     const tokens: string[] = [];
     for (const colorScheme of ['light', 'dark'] as const) {
       const page = await open(PAGE, {colorScheme, javaScriptEnabled: false});
-      const colours = await blockOf(page, fence).locator('code span span').evaluateAll((spans) => [...new Set(spans.map((span) => getComputedStyle(span).color))]);
+      const colours = await blockOf(page, fence)
+        .locator('code span span')
+        .evaluateAll((spans) => [...new Set(spans.map((span) => getComputedStyle(span).color))]);
       expect(colours.length).toBeGreaterThan(3);
       tokens.push(colours.join(' '));
     }
@@ -91,7 +120,10 @@ describe('the copy button', () => {
     const button = blockOf(page, fence).locator('button.copy');
     const label = await button.innerText();
     await button.click();
-    await page.waitForFunction(() => document.querySelector('[role=status][aria-live=polite]')?.textContent === '已复制到剪贴板');
+    await page.waitForFunction(
+      () =>
+        document.querySelector('[role=status][aria-live=polite]')?.textContent === '已复制到剪贴板',
+    );
     expect(await button.innerText()).toContain('已复制');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(fence.code);
     await page.waitForFunction(() => !document.querySelector('button.copy.done'));
@@ -107,7 +139,9 @@ describe('the copy button', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(fence.code);
   });
 
-  test('copies by selection where the page may not use the clipboard, and says so', async ({open}) => {
+  test('copies by selection where the page may not use the clipboard, and says so', async ({
+    open,
+  }) => {
     const page = await open(PAGE, {
       prepare: (p) =>
         p.addInitScript(() => {
@@ -119,8 +153,16 @@ describe('the copy button', () => {
         }),
     });
     await blockOf(page, fence).locator('button.copy').click();
-    await page.waitForFunction(() => document.querySelector('[role=status][aria-live=polite]')?.textContent === '已复制到剪贴板');
-    expect(((await page.evaluate(() => Reflect.get(window, 'copied') as unknown)) as string).replace(/\n$/, '')).toBe(fence.code);
+    await page.waitForFunction(
+      () =>
+        document.querySelector('[role=status][aria-live=polite]')?.textContent === '已复制到剪贴板',
+    );
+    expect(
+      ((await page.evaluate(() => Reflect.get(window, 'copied') as unknown)) as string).replace(
+        /\n$/,
+        '',
+      ),
+    ).toBe(fence.code);
     expect(await page.evaluate(() => getSelection()!.isCollapsed)).toBe(true);
   });
 
@@ -128,12 +170,20 @@ describe('the copy button', () => {
     const page = await open(PAGE, {
       prepare: (p) =>
         p.addInitScript(() => {
-          Object.defineProperty(navigator, 'clipboard', {value: {writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError'))}});
+          Object.defineProperty(navigator, 'clipboard', {
+            value: {writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError'))},
+          });
           document.execCommand = () => false;
         }),
     });
     await blockOf(page, fence).locator('button.copy').click();
-    await page.waitForFunction(() => document.querySelector('[role=status][aria-live=polite]')?.textContent?.startsWith('复制失败'));
-    expect(await page.evaluate(() => getSelection()!.toString().replace(/\n$/, ''))).toBe(fence.code);
+    await page.waitForFunction(() =>
+      document
+        .querySelector('[role=status][aria-live=polite]')
+        ?.textContent?.startsWith('复制失败'),
+    );
+    expect(await page.evaluate(() => getSelection()!.toString().replace(/\n$/, ''))).toBe(
+      fence.code,
+    );
   });
 });

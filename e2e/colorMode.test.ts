@@ -27,7 +27,10 @@ declare global {
 function watchMode(): void {
   localStorage.setItem('theme', 'dark');
   window.firstMode = {mode: {}, isBeforeBody: false};
-  document.addEventListener('DOMContentLoaded', () => (window.firstMode.mode = {...document.documentElement.dataset}));
+  document.addEventListener(
+    'DOMContentLoaded',
+    () => (window.firstMode.mode = {...document.documentElement.dataset}),
+  );
   const observer = new MutationObserver(() => {
     if (!document.documentElement?.dataset['theme']) return;
     observer.disconnect();
@@ -39,11 +42,15 @@ function watchMode(): void {
 const toggle = (page: Page) => page.locator('.nav button.mode');
 
 function becomes(page: Page, theme: string, choice: string): Promise<unknown> {
-  return page.waitForSelector(`html[data-theme="${theme}"][data-theme-choice="${choice}"]`, {state: 'attached'});
+  return page.waitForSelector(`html[data-theme="${theme}"][data-theme-choice="${choice}"]`, {
+    state: 'attached',
+  });
 }
 
 describe('the button', () => {
-  test('steps from the dark system through light and dark back to the system, which is then followed', async ({open}) => {
+  test('steps from the dark system through light and dark back to the system, which is then followed', async ({
+    open,
+  }) => {
     const page = await open(NOTE, {colorScheme: 'dark'});
     expect(await modeOf(page)).toEqual({theme: 'dark', choice: 'system', stored: null});
     await toggle(page).click();
@@ -80,14 +87,25 @@ describe('the button', () => {
     const light = await paper();
     await toggle(page).click();
     await toggle(page).click();
-    await page.waitForFunction((before) => getComputedStyle(document.body).backgroundColor !== before, light);
-    expect(await page.locator('meta[name=theme-color]').first().getAttribute('content')).not.toBe('#FAFAF8');
+    await page.waitForFunction(
+      (before) => getComputedStyle(document.body).backgroundColor !== before,
+      light,
+    );
+    expect(await page.locator('meta[name=theme-color]').first().getAttribute('content')).not.toBe(
+      '#FAFAF8',
+    );
   });
 
   test('shows one icon, that of the choice', async ({open}) => {
     const page = await open(NOTE);
     for (const icon of ['auto', 'sun', 'moon']) {
-      expect(await toggle(page).locator('svg:visible').evaluateAll((icons) => icons.map((element) => element.classList.item(element.classList.length - 1)))).toEqual([icon]);
+      expect(
+        await toggle(page)
+          .locator('svg:visible')
+          .evaluateAll((icons) =>
+            icons.map((element) => element.classList.item(element.classList.length - 1)),
+          ),
+      ).toEqual([icon]);
       await toggle(page).click();
     }
   });
@@ -119,7 +137,11 @@ describe('the choice', () => {
 
 describe('before the first paint', () => {
   test.for(PAGE_KINDS)('the $kind page has its colours', async ({path}, {open}) => {
-    const page = await open(path, {colorScheme: 'light', until: 'load', prepare: (p) => p.addInitScript(watchMode)});
+    const page = await open(path, {
+      colorScheme: 'light',
+      until: 'load',
+      prepare: (p) => p.addInitScript(watchMode),
+    });
     const {mode, isBeforeBody} = await page.evaluate(() => window.firstMode);
     expect(mode).toMatchObject({theme: 'dark', themeChoice: 'dark'});
     expect(isBeforeBody).toBe(true);
@@ -133,7 +155,13 @@ describe('without scripts', () => {
       const page = await open(NOTE, {colorScheme, javaScriptEnabled: false});
       papers.push(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
       expect(await toggle(page).isDisabled()).toBe(true);
-      expect(await toggle(page).locator('svg:visible').evaluateAll((icons) => icons.map((icon) => icon.classList.item(icon.classList.length - 1)))).toEqual(['auto']);
+      expect(
+        await toggle(page)
+          .locator('svg:visible')
+          .evaluateAll((icons) =>
+            icons.map((icon) => icon.classList.item(icon.classList.length - 1)),
+          ),
+      ).toEqual(['auto']);
     }
     const chosen: string[] = [];
     for (const colorScheme of ['light', 'dark'] as const) {

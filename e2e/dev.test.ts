@@ -3,8 +3,9 @@ import {join} from 'node:path';
 import {setTimeout as later} from 'node:timers/promises';
 import type {Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect} from 'vitest';
-import {drawn, follow, isMarked, mark, test} from './helpers/browser.ts';
-import {BASE, NEIGHBOUR, NOTE} from './helpers/pages.ts';
+import {drawn, follow, gatherMessages, hydrated, isMarked, mark, test} from './helpers/browser.ts';
+import {BASE, NEIGHBOUR, NOTE, PAGE_KINDS} from './helpers/pages.ts';
+import {watchArticle} from './helpers/runtime.ts';
 import {copySite, createSite, type TemporarySite} from './helpers/site.ts';
 import {type Running, startWuya} from './helpers/wuya.ts';
 
@@ -44,7 +45,30 @@ afterAll(async () => {
 
 const devUrl = (path: string) => new URL(path, server.url).href;
 const shows = (page: Page, text: string) => page.locator('.prose', {hasText: text}).waitFor();
-const sidebarLinks = (page: Page) => page.locator('.side a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+const sidebarLinks = (page: Page) =>
+  page.locator('.side a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+test('React has nothing to warn about on any kind of page, and adopts the article as it stands', async ({
+  open,
+}) => {
+  expect(server.url.endsWith(BASE)).toBe(true);
+  let messages: string[] = [];
+  const page = await open(devUrl(NOTE), {
+    prepare: (p) => {
+      messages = gatherMessages(p);
+      return p.addInitScript(watchArticle);
+    },
+  });
+  expect(await page.evaluate(() => window.seen.mutations)).toEqual([]);
+  for (const {kind, path} of PAGE_KINDS) {
+    if (kind === 'not-found') continue;
+    await page.goto(devUrl(path));
+    await hydrated(page);
+  }
+  expect(messages.filter((message) => !/^debug: \[vite\]|React DevTools/.test(message))).toEqual(
+    [],
+  );
+});
 
 describe('a saved note', () => {
   test('shows in the browser without a load, and the reader stays where he was', async ({open}) => {
@@ -62,7 +86,13 @@ describe('a saved note', () => {
   test('brings its title, its contents and its label in the sidebar along', async ({open}) => {
     const page = await open(devUrl(NOTE));
     await mark(page);
-    site.write(NOTE_FILE, original.replace(/^title: .*$/m, 'title: 改过的题目').replace(/^sidebar_label: .*$/m, 'sidebar_label: 改过的短名').replace('## 读完自测', '## 改过的小节'));
+    site.write(
+      NOTE_FILE,
+      original
+        .replace(/^title: .*$/m, 'title: 改过的题目')
+        .replace(/^sidebar_label: .*$/m, 'sidebar_label: 改过的短名')
+        .replace('## 读完自测', '## 改过的小节'),
+    );
     await page.locator('h1', {hasText: '改过的题目'}).waitFor();
     expect(await page.title()).toMatch(/^改过的题目/);
     expect(await page.locator('.side [aria-current=page]').innerText()).toBe('改过的短名');
@@ -97,7 +127,9 @@ describe('a saved note', () => {
         }),
     });
     site.write(NOTE_FILE, `${original}\n\n赶在前面写的。\n`);
-    await expect.poll(async () => (await fetch(devUrl(`${NOTE}index.json`))).text(), {timeout: 20_000}).toContain('赶在前面写的。');
+    await expect
+      .poll(async () => (await fetch(devUrl(`${NOTE}index.json`))).text(), {timeout: 20_000})
+      .toContain('赶在前面写的。');
     release();
     await shows(page, '赶在前面写的。');
     expect(await page.locator('html').getAttribute('data-has-hydrated')).toBe('true');
@@ -113,14 +145,18 @@ describe('a saved note', () => {
 });
 
 describe('a broken note', () => {
-  test('shows what is wrong, with code and place, in the page and on the terminal, and heals', async ({open}) => {
+  test('shows what is wrong, with code and place, in the page and on the terminal, and heals', async ({
+    open,
+  }) => {
     const page = await open(devUrl(NOTE));
     await mark(page);
     site.write(NOTE_FILE, original.replace(/^title: .*$/m, 'title: [没有收尾'));
     const panel = page.locator('.diagnostics', {hasText: 'FM-000'});
     await panel.waitFor();
     expect(await panel.innerText()).toMatch(new RegExp(`${NOTE_FILE.replaceAll('.', '\\.')}:\\d+`));
-    expect(await server.printed(/FM-000/)).toMatch(new RegExp(`FM-000 {2}${NOTE_FILE.replaceAll('.', '\\.')}:\\d+`));
+    expect(await server.printed(/FM-000/)).toMatch(
+      new RegExp(`FM-000 {2}${NOTE_FILE.replaceAll('.', '\\.')}:\\d+`),
+    );
     site.write(NOTE_FILE, original);
     await page.waitForSelector('.diagnostics', {state: 'detached'});
     await shows(page, '词法作用域');
@@ -128,7 +164,9 @@ describe('a broken note', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('with a link that leads nowhere keeps its text and shows the line of the link', async ({open}) => {
+  test('with a link that leads nowhere keeps its text and shows the line of the link', async ({
+    open,
+  }) => {
     const page = await open(devUrl(NOTE));
     const line = original.trimEnd().split('\n').length + 2;
     site.write(NOTE_FILE, `${original.trimEnd()}\n\n[没有的](./02-closure.md)\n`);
@@ -141,7 +179,9 @@ describe('a broken note', () => {
     await page.waitForSelector('.diagnostics', {state: 'detached'});
   });
 
-  test('opened while it is broken shows what is wrong, and its text once it is mended', async ({open}) => {
+  test('opened while it is broken shows what is wrong, and its text once it is mended', async ({
+    open,
+  }) => {
     const before = await open(devUrl(NEIGHBOUR));
     site.write(NOTE_FILE, original.replace(/^title: .*$/m, 'title: "没有收尾'));
     await server.printed(/FM-000[\s\S]*问题都解决了[\s\S]*FM-000/);
@@ -158,15 +198,23 @@ describe('the notes of a section', () => {
   const added = `${BASE}frontend/language/added/`;
   const renamed = `${BASE}frontend/language/renamed/`;
 
-  test('one that is added appears in the sidebar and can be reached, renamed moves, removed is gone', async ({open}) => {
+  test('one that is added appears in the sidebar and can be reached, renamed moves, removed is gone', async ({
+    open,
+  }) => {
     const page = await open(devUrl(NOTE));
     await mark(page);
-    site.write('notes/frontend/01-language/09-added.md', '---\ntitle: 新添的笔记\n---\n\n新添的正文。\n');
+    site.write(
+      'notes/frontend/01-language/09-added.md',
+      '---\ntitle: 新添的笔记\n---\n\n新添的正文。\n',
+    );
     await page.waitForSelector(`.side a[href="${added}"]`);
     await follow(page, () => page.locator(`.side a[href="${added}"]`).click());
     await shows(page, '新添的正文。');
 
-    renameSync(join(site.dir, 'notes/frontend/01-language/09-added.md'), join(site.dir, 'notes/frontend/01-language/09-renamed.md'));
+    renameSync(
+      join(site.dir, 'notes/frontend/01-language/09-added.md'),
+      join(site.dir, 'notes/frontend/01-language/09-renamed.md'),
+    );
     await page.locator('h1', {hasText: '找不到这一页'}).waitFor();
     await follow(page, () => page.goBack());
     await page.waitForSelector(`.side a[href="${renamed}"]`);
@@ -185,7 +233,10 @@ describe('the notes of a section', () => {
   test('the page of one that is not there yet comes alive when it is written', async ({open}) => {
     const page = await open(devUrl(`${BASE}frontend/language/later/`));
     expect(await page.locator('h1').innerText()).toBe('找不到这一页');
-    site.write('notes/frontend/01-language/10-later.md', '---\ntitle: 后来写的\n---\n\n后来写的正文。\n');
+    site.write(
+      'notes/frontend/01-language/10-later.md',
+      '---\ntitle: 后来写的\n---\n\n后来写的正文。\n',
+    );
     await shows(page, '后来写的正文。');
     rmSync(join(site.dir, 'notes/frontend/01-language/10-later.md'));
     await page.locator('h1', {hasText: '找不到这一页'}).waitFor();
@@ -217,11 +268,15 @@ describe('the theme and the config', () => {
   });
 });
 
-test('a folder made for Docusaurus, without any package, comes alive and follows its notes and components', async ({open}) => {
-  const home = (text: string) => `import Link from '@docusaurus/Link';\nimport Layout from '@theme/Layout';\nexport default function Home() {\n  return <Layout title="你好"><main className="container"><h1>${text}</h1><Link to="/docs/a">开始</Link></main></Layout>;\n}\n`;
+test('a folder made for Docusaurus, without any package, comes alive and follows its notes and components', async ({
+  open,
+}) => {
+  const home = (text: string) =>
+    `import Link from '@docusaurus/Link';\nimport Layout from '@theme/Layout';\nexport default function Home() {\n  return <Layout title="你好"><main className="container"><h1>${text}</h1><Link to="/docs/a">开始</Link></main></Layout>;\n}\n`;
   const folder = createSite(
     {
-      'docusaurus.config.js': "const {themes} = require('prism-react-renderer');\nmodule.exports = {title: 'T', url: 'https://x.example', baseUrl: '/', presets: [['classic', {blog: false}]], plugins: [['@docusaurus/plugin-client-redirects', {redirects: [{from: '/old', to: '/docs/a'}]}]], themeConfig: {prism: {theme: themes.github}}};\n",
+      'docusaurus.config.js':
+        "const {themes} = require('prism-react-renderer');\nmodule.exports = {title: 'T', url: 'https://x.example', baseUrl: '/', presets: [['classic', {blog: false}]], plugins: [['@docusaurus/plugin-client-redirects', {redirects: [{from: '/old', to: '/docs/a'}]}]], themeConfig: {prism: {theme: themes.github}}};\n",
       'docs/a.md': '# 甲\n\n第一句。\n',
       'src/pages/index.tsx': home('第一版'),
     },
@@ -233,7 +288,10 @@ test('a folder made for Docusaurus, without any package, comes alive and follows
     expect(await page.locator('h1').innerText()).toBe('第一版');
     folder.write('src/pages/index.tsx', home('第二版'));
     await page.locator('h1', {hasText: '第二版'}).waitFor();
-    await Promise.all([page.waitForURL(`${own.url}docs/a/`), page.getByRole('link', {name: '开始'}).click()]);
+    await Promise.all([
+      page.waitForURL(`${own.url}docs/a/`),
+      page.getByRole('link', {name: '开始'}).click(),
+    ]);
     await page.goto(`${own.url}old`);
     await page.waitForURL(`${own.url}docs/a/`);
     await shows(page, '第一句。');

@@ -1,5 +1,7 @@
+import type {Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect} from 'vitest';
 import {gatherMessages, test} from './helpers/browser.ts';
+import {cutOff, type Fault} from './helpers/runtime.ts';
 import {createSite} from './helpers/site.ts';
 import {buildAndServe, type Running} from './helpers/wuya.ts';
 
@@ -33,6 +35,10 @@ const NOTE = `# 写法
 ${LONG}
 \`\`\`
 
+\`\`\`js title="middle.js"
+const middle = "${'abcdefghij'.repeat(5)}";
+\`\`\`
+
 \`\`\`js title="short.js"
 a;
 \`\`\`
@@ -50,11 +56,18 @@ graph LR
 公式 $x^2$。
 `;
 
+/** Waits until tabs take keys: their code comes after that of the page. */
+async function tabsAnswer(page: Page): Promise<void> {
+  await page.locator('[role=tabpanel][hidden="until-found"]').first().waitFor({state: 'attached'});
+}
+
 describe('a page with everything a note can hold', () => {
   const site = createSite({
-    'wuya.config.ts': "export default {title: '无涯', url: 'https://wuya.example', baseUrl: '/w/', docs: {path: 'notes'}, markdown: {math: true}};\n",
+    'wuya.config.ts':
+      "export default {title: '无涯', url: 'https://wuya.example', baseUrl: '/w/', docs: {path: 'notes'}, markdown: {math: true}};\n",
     'notes/index.md': NOTE,
-    'notes/water.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="40" height="20"><path d="M0 10h40" stroke="#04596E"/></svg>',
+    'notes/water.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="40" height="20"><path d="M0 10h40" stroke="#04596E"/></svg>',
     'static/favicon.ico': '',
   });
   let server: Running;
@@ -66,10 +79,13 @@ describe('a page with everything a note can hold', () => {
     site.remove();
   });
 
-  test('switches tabs of one group together, keeps them, and puts them into the address', async ({open}) => {
+  test('switches tabs of one group together, keeps them, and puts them into the address', async ({
+    open,
+  }) => {
     let messages: string[] = [];
     const page = await open(server.url, {prepare: (p) => void (messages = gatherMessages(p))});
     const selected = page.locator('[role=tab][aria-selected=true]');
+    await tabsAnswer(page);
     await page.getByRole('tab', {name: 'pnpm'}).first().focus();
     await page.keyboard.press('ArrowRight');
     expect(await selected.allInnerTexts()).toEqual(['pnpm', 'pnpm']); // arrows move the focus only
@@ -88,7 +104,9 @@ describe('a page with everything a note can hold', () => {
     expect(messages).toEqual([]);
   });
 
-  test('D16 keeps the tab that is pressed where it is, whatever other groups show; arrows wrap, Space chooses', async ({open}) => {
+  test('D16 keeps the tab that is pressed where it is, whatever other groups show; arrows wrap, Space chooses', async ({
+    open,
+  }) => {
     const page = await open(server.url, {viewport: {width: 1000, height: 300}});
     const second = page.locator('.tabs').nth(1);
     // Their code comes after the page; pnpm is chosen without it.
@@ -99,12 +117,20 @@ describe('a page with everything a note can hold', () => {
     await expect.poll(() => choose('npm')).toBe('npm');
     await choose('pnpm');
     await second.locator('[role=tab][aria-selected=true]', {hasText: 'pnpm'}).waitFor();
-    const moved = await second.getByRole('tab', {name: 'npm', exact: true}).evaluate((tab: HTMLElement) => {
-      tab.scrollIntoView({block: 'center', behavior: 'instant'});
-      const [top, height] = [tab.getBoundingClientRect().top, document.documentElement.scrollHeight];
-      tab.click();
-      return {by: tab.getBoundingClientRect().top - top, growth: document.documentElement.scrollHeight - height};
-    });
+    const moved = await second
+      .getByRole('tab', {name: 'npm', exact: true})
+      .evaluate((tab: HTMLElement) => {
+        tab.scrollIntoView({block: 'center', behavior: 'instant'});
+        const [top, height] = [
+          tab.getBoundingClientRect().top,
+          document.documentElement.scrollHeight,
+        ];
+        tab.click();
+        return {
+          by: tab.getBoundingClientRect().top - top,
+          growth: document.documentElement.scrollHeight - height,
+        };
+      });
     expect(moved.growth).toBeGreaterThan(20);
     expect(Math.abs(moved.by)).toBeLessThan(1);
     const first = page.locator('.tabs').first();
@@ -115,7 +141,9 @@ describe('a page with everything a note can hold', () => {
     await page.keyboard.press('Space');
     const chosen = first.getByRole('tab', {name: 'pnpm'});
     expect(await chosen.getAttribute('aria-selected')).toBe('true');
-    expect(await page.locator(`#${await chosen.getAttribute('aria-controls')}`).innerText()).toBe('用 pnpm。');
+    expect(await page.locator(`#${await chosen.getAttribute('aria-controls')}`).innerText()).toBe(
+      '用 pnpm。',
+    );
   });
 
   test('opens the panel and the details that its address points into', async ({open}) => {
@@ -128,12 +156,20 @@ describe('a page with everything a note can hold', () => {
   test('offers to wrap only lines that are too long, and unfolds code', async ({open}) => {
     const page = await open(server.url);
     const block = (title: string) => page.locator('.theme-code-block', {hasText: title});
-    await block('short.js').hover();
-    await block('long.js').hover();
     const wrap = block('long.js').getByRole('button', {name: '自动换行'});
+    await wrap.waitFor();
+    // What fits at first gets the button when the window becomes narrow.
+    expect(await block('middle.js').getByRole('button', {name: '自动换行'}).count()).toBe(0);
+    await page.setViewportSize({width: 360, height: 800});
+    await block('middle.js').getByRole('button', {name: '自动换行'}).waitFor({state: 'attached'});
+    await page.setViewportSize({width: 1280, height: 800});
     await wrap.click();
     await block('long.js').getByRole('button', {name: '自动换行', pressed: true}).waitFor();
-    expect(await block('long.js').locator('pre').evaluate((pre) => pre.scrollWidth <= pre.clientWidth)).toBe(true);
+    expect(
+      await block('long.js')
+        .locator('pre')
+        .evaluate((pre) => pre.scrollWidth <= pre.clientWidth),
+    ).toBe(true);
     expect(await block('long.js').locator('code').textContent()).toBe(`${LONG}\n`);
     expect(await block('short.js').getByRole('button', {name: '自动换行'}).count()).toBe(0);
     const folded = await block('folded.js').boundingBox();
@@ -142,20 +178,45 @@ describe('a page with everything a note can hold', () => {
     expect((await block('folded.js').boundingBox())!.height).toBeGreaterThan(folded!.height);
   });
 
+  test('asks again at the next press for code that failed to load, and nothing is uncaught', async ({
+    open,
+  }) => {
+    const errors: string[] = [];
+    let fault!: Fault;
+    const page = await open(server.url, {
+      prepare: async (p) => {
+        p.on('pageerror', ({message}) => errors.push(message));
+        fault = await cutOff(p, /\/codeTools-[^/]*\.js/);
+      },
+    });
+    const unfold = page.getByRole('button', {name: '展开全部 20 行'});
+    await expect.poll(() => fault.count).toBeGreaterThan(0);
+    await Promise.all([page.waitForEvent('requestfailed'), unfold.click()]);
+    fault.isOn = false;
+    await unfold.click();
+    await page.getByRole('button', {name: '收起', expanded: true}).waitFor();
+    expect(errors).toEqual([]);
+  });
+
   test('enlarges a picture, and gives the focus back', async ({open}) => {
     const page = await open(server.url);
     await page.getByRole('link', {name: '放大图片：水纹'}).press('Enter');
     await page.locator('dialog.zoom[open]').waitFor();
     await page.keyboard.press('Escape');
     await page.locator('dialog.zoom').waitFor({state: 'detached'});
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('放大图片：水纹');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      '放大图片：水纹',
+    );
   });
 
   test('reads whole without script', async ({open}) => {
     const page = await open(server.url, {javaScriptEnabled: false});
-    for (const text of ['用 pnpm。', '用 npm。', '用 Yarn。', '又是 npm。']) expect(await page.getByText(text).isVisible(), text).toBe(true);
+    for (const text of ['用 pnpm。', '用 npm。', '用 Yarn。', '又是 npm。'])
+      expect(await page.getByText(text).isVisible(), text).toBe(true);
     expect(await page.getByRole('tab').count()).toBe(0);
-    expect(await page.getByRole('link', {name: '放大图片：水纹'}).getAttribute('href')).toMatch(/^\/w\/.*\.svg$/);
+    expect(await page.getByRole('link', {name: '放大图片：水纹'}).getAttribute('href')).toMatch(
+      /^\/w\/.*\.svg$/,
+    );
     expect(await page.locator('figure.diagram svg text').allTextContents()).toEqual(['甲', '乙']);
     expect(await page.locator('math').count()).toBe(1);
   });

@@ -1,7 +1,15 @@
 import {cpSync} from 'node:fs';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect} from 'vitest';
-import {drawn, type Fixtures, follow, gatherMessages, isMarked, mark, test} from './helpers/browser.ts';
+import {
+  drawn,
+  type Fixtures,
+  follow,
+  gatherMessages,
+  isMarked,
+  mark,
+  test,
+} from './helpers/browser.ts';
 import {buildFixture, serveUnder, type StaticServer} from './helpers/runtimeSite.ts';
 
 /** Two versions, two languages, a category with a page, tags, an unlisted note. */
@@ -21,7 +29,8 @@ const files = {
   'docs/a.md': '# 起点\n',
   'docs/b.md': '---\nunlisted: true\n---\n# 隐\n',
   'docs/css/c.md': '# 选择器\n',
-  'docs/js/_category_.json': '{"label": "语言", "link": {"type": "generated-index", "slug": "/js"}}',
+  'docs/js/_category_.json':
+    '{"label": "语言", "link": {"type": "generated-index", "slug": "/js"}}',
   'docs/js/a.md': `---\ntags: [闭包]\n---\n# 闭包\n\n${filler}\n\n## 小节\n\n正文。\n`,
   'docs/js/b.md': '# 值\n',
   'versioned_docs/version-1.0/js/a.md': `# 闭包一\n\n${filler}\n\n## 小节\n\n正文。\n`,
@@ -48,9 +57,13 @@ const at = (path: string) => `${server.origin}/f/${path}`;
 const KEY = 'docs-preferred-version-default';
 
 describe('C2.34 the dropdown of versions', () => {
-  test('opens by Enter, closes when focus leaves, leads to the same note with query and hash, and keeps the choice', async ({open}) => {
+  test('opens by Enter, closes when focus leaves, leads to the same note with query and hash, and keeps the choice', async ({
+    open,
+  }) => {
     const messages: string[] = [];
-    const page = await open(at('next/js/a/?x=1'), {prepare: (p) => void messages.push(...gatherMessages(p))});
+    const page = await open(at('next/js/a/?x=1'), {
+      prepare: (p) => void messages.push(...gatherMessages(p)),
+    });
     const button = page.getByRole('button', {name: 'Next', exact: true});
     await button.focus();
     await page.keyboard.press('Enter');
@@ -67,9 +80,15 @@ describe('C2.34 the dropdown of versions', () => {
     expect(messages).toEqual([]);
   });
 
-  test('C3.4 C8.11 the version that was chosen counts outside of the notes too, unless there is no such version', async ({open}) => {
-    const store = (value: string) => ({prepare: (p: Parameters<typeof gatherMessages>[0]) => p.addInitScript(([key, name]) => localStorage.setItem(key!, name!), [KEY, value])});
-    const hrefOf = (page: Awaited<ReturnType<typeof open>>) => page.locator('.theme-layout-navbar-left a', {hasText: 'A'}).getAttribute('href');
+  test('C3.4 C8.11 the version that was chosen counts outside of the notes too, unless there is no such version', async ({
+    open,
+  }) => {
+    const store = (value: string) => ({
+      prepare: (p: Parameters<typeof gatherMessages>[0]) =>
+        p.addInitScript(([key, name]) => localStorage.setItem(key!, name!), [KEY, value]),
+    });
+    const hrefOf = (page: Awaited<ReturnType<typeof open>>) =>
+      page.locator('.theme-layout-navbar-left a', {hasText: 'A'}).getAttribute('href');
     const page = await open(at(''), store('current'));
     expect(await hrefOf(page)).toBe('/f/next/js/a/');
     expect(await page.locator('.theme-layout-navbar-left a', {hasText: 'Next'}).count()).toBe(1);
@@ -78,7 +97,9 @@ describe('C2.34 the dropdown of versions', () => {
     expect(await unknown.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
   });
 
-  test('D9 the banner leads to the same note of the latest version and keeps that choice', async ({open}) => {
+  test('D9 the banner leads to the same note of the latest version and keeps that choice', async ({
+    open,
+  }) => {
     const page = await open(at('next/js/a/'));
     const banner = page.locator('.theme-doc-version-banner');
     expect(await banner.getAttribute('role')).toBe('alert');
@@ -90,7 +111,9 @@ describe('C2.34 the dropdown of versions', () => {
   });
 });
 
-test('C2.34 the dropdown of languages leads to the same page in the other language, query and hash kept', async ({open}) => {
+test('C2.34 the dropdown of languages leads to the same page in the other language, query and hash kept', async ({
+  open,
+}) => {
   const page = await open(at('next/js/a/?x=1#小节'));
   await page.getByRole('button', {name: /中文/}).click();
   const link = page.locator('.drop[data-open] a[lang=en]');
@@ -104,15 +127,27 @@ test('C2.34 the dropdown of languages leads to the same page in the other langua
 
 describe('C7.3 the search', () => {
   const titles = async (open: Fixtures['open'], path: string, version?: string) => {
-    const page = await open(at(path), version === undefined ? {} : {prepare: (p) => p.addInitScript(([key, name]) => localStorage.setItem(key!, name!), [KEY, version])});
+    const page = await open(
+      at(path),
+      version === undefined
+        ? {}
+        : {
+            prepare: (p) =>
+              p.addInitScript(([key, name]) => localStorage.setItem(key!, name!), [KEY, version]),
+          },
+    );
     await page.keyboard.press('Control+k');
     await page.locator('dialog[open] input').fill('闭包');
     await page.locator('dialog[open] [role=option]').first().waitFor();
-    const hrefs = await page.locator('dialog[open] a[role=option]').evaluateAll((links) => links.map((link) => link.getAttribute('href')!.replace(/#.*/, '')));
+    const hrefs = await page
+      .locator('dialog[open] a[role=option]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')!.replace(/#.*/, '')));
     return [...new Set(hrefs)];
   };
 
-  test('finds in the version of the open note, else in the one chosen before, else in the last', async ({open}) => {
+  test('finds in the version of the open note, else in the one chosen before, else in the last', async ({
+    open,
+  }) => {
     expect(await titles(open, 'next/js/b/')).toEqual(['/f/next/js/a/']);
     expect(await titles(open, 'z/')).toEqual(['/f/js/a/']);
     expect(await titles(open, 'search/', 'current')).toEqual(['/f/next/js/a/']);
@@ -120,9 +155,16 @@ describe('C7.3 the search', () => {
   });
 });
 
-test('C7.20 the search page lets the reader choose among versions, and searches anew', async ({open}) => {
+test('C7.20 the search page lets the reader choose among versions, and searches anew', async ({
+  open,
+}) => {
   const page = await open(at('search/?q=%E9%97%AD%E5%8C%85'));
-  const hrefs = () => page.locator('.found h2 a').evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')!.replace(/#.*/, '')))]);
+  const hrefs = () =>
+    page
+      .locator('.found h2 a')
+      .evaluateAll((links) => [
+        ...new Set(links.map((link) => link.getAttribute('href')!.replace(/#.*/, ''))),
+      ]);
   await page.waitForSelector('.found');
   expect(await hrefs()).toEqual(['/f/js/a/']);
   const select = page.getByRole('combobox', {name: '版本'});
@@ -137,14 +179,18 @@ test('C7.20 the search page lets the reader choose among versions, and searches 
 });
 
 describe('D7 the page of a category', () => {
-  test('opens from a note in place: the sidebar stays, styles come with it, its cards lead on', async ({open}) => {
+  test('opens from a note in place: the sidebar stays, styles come with it, its cards lead on', async ({
+    open,
+  }) => {
     const page = await open(at('next/js/b/'));
     await mark(page);
     const sidebar = (await page.locator('.theme-doc-sidebar-container').elementHandle())!;
     await follow(page, () => page.locator('.theme-doc-breadcrumbs a', {hasText: '语言'}).click());
     expect(await page.locator('h1').innerText()).toBe('语言');
     expect(await sidebar.evaluate((element) => element.isConnected)).toBe(true);
-    expect(await page.locator('.doc-cards').evaluate((list) => getComputedStyle(list).display)).toBe('grid');
+    expect(
+      await page.locator('.doc-cards').evaluate((list) => getComputedStyle(list).display),
+    ).toBe('grid');
     await follow(page, () => page.locator('.doc-cards a', {hasText: '闭包'}).click());
     expect(page.url()).toBe(at('next/js/a/'));
     expect(await isMarked(page)).toBe(true);
@@ -155,7 +201,9 @@ describe('D19 the pages of tags', () => {
   test('are reached from a note and lead back', async ({open}) => {
     const page = await open(at('next/js/a/'));
     await mark(page);
-    await follow(page, () => page.locator('.theme-doc-footer-tags-row a', {hasText: '闭包'}).click());
+    await follow(page, () =>
+      page.locator('.theme-doc-footer-tags-row a', {hasText: '闭包'}).click(),
+    );
     expect(await page.locator('h1').innerText()).toBe('“闭包”');
     await follow(page, () => page.getByRole('link', {name: '全部标签'}).click());
     expect(await page.locator('.chip').innerText()).toMatch(/闭包\s*1/);
@@ -166,7 +214,9 @@ describe('D19 the pages of tags', () => {
   });
 });
 
-test('D4 an unlisted note has its banner and stands in the sidebar only while it is open', async ({open}) => {
+test('D4 an unlisted note has its banner and stands in the sidebar only while it is open', async ({
+  open,
+}) => {
   const page = await open(at('next/b/'));
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex, nofollow');
   expect(await page.locator('.article .note.warning').innerText()).toContain('未列出的页面');
@@ -176,17 +226,25 @@ test('D4 an unlisted note has its banner and stands in the sidebar only while it
 });
 
 describe('D8 the sidebar', () => {
-  test('opens and closes the category that is the open page by a click on it, and its neighbours close', async ({open}) => {
+  test('opens and closes the category that is the open page by a click on it, and its neighbours close', async ({
+    open,
+  }) => {
     const page = await open(at('next/js/'));
     await mark(page);
     const menu = page.locator('.theme-doc-sidebar-menu');
-    const isOpen = (name: string) => menu.locator('> li', {hasText: name}).locator('details').evaluate((details) => (details as HTMLDetailsElement).open);
+    const isOpen = (name: string) =>
+      menu
+        .locator('> li', {hasText: name})
+        .locator('details')
+        .evaluate((details) => (details as HTMLDetailsElement).open);
     expect(await isOpen('语言')).toBe(true);
     await menu.locator('a', {hasText: '语言'}).click();
     expect(await isOpen('语言')).toBe(false);
     await menu.locator('a', {hasText: '语言'}).click();
     await menu.locator('summary', {hasText: 'css'}).click();
-    await page.waitForFunction(() => document.querySelectorAll('.theme-doc-sidebar-menu details[open]').length === 1);
+    await page.waitForFunction(
+      () => document.querySelectorAll('.theme-doc-sidebar-menu details[open]').length === 1,
+    );
     expect([await isOpen('css'), await isOpen('语言')]).toEqual([true, false]);
     expect(await isMarked(page)).toBe(true);
     expect(await menu.locator('.theme-doc-sidebar-item-link-level-2').count()).toBeGreaterThan(0);
@@ -195,14 +253,24 @@ describe('D8 the sidebar', () => {
 
   test('opens without movement where the reader wants less of it', async ({open}) => {
     const page = await open(at('next/a/'), {reducedMotion: 'reduce'});
-    const longest = await page.locator('.theme-doc-sidebar-menu summary', {hasText: 'css'}).evaluate((summary: HTMLElement) => {
-      summary.click();
-      const ofStyles = [...summary.closest('nav')!.querySelectorAll('*')].flatMap((element) => getComputedStyle(element).transitionDuration.split(',').map((text) => Number.parseFloat(text) * 1000));
-      const running = document.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().duration ?? 0));
-      return Math.max(...ofStyles, ...running);
-    });
+    const longest = await page
+      .locator('.theme-doc-sidebar-menu summary', {hasText: 'css'})
+      .evaluate((summary: HTMLElement) => {
+        summary.click();
+        const ofStyles = [...summary.closest('nav')!.querySelectorAll('*')].flatMap((element) =>
+          getComputedStyle(element)
+            .transitionDuration.split(',')
+            .map((text) => Number.parseFloat(text) * 1000),
+        );
+        const running = document
+          .getAnimations()
+          .map((animation) => Number(animation.effect?.getComputedTiming().duration ?? 0));
+        return Math.max(...ofStyles, ...running);
+      });
     expect(longest).toBeLessThanOrEqual(1);
-    expect(await page.locator('.theme-doc-sidebar-menu a', {hasText: '选择器'}).isVisible()).toBe(true);
+    expect(await page.locator('.theme-doc-sidebar-menu a', {hasText: '选择器'}).isVisible()).toBe(
+      true,
+    );
   });
 
   test('is put aside and brought back by its button; another sidebar shows', async ({open}) => {

@@ -20,7 +20,14 @@ let searchServer: Running;
 beforeAll(async () => {
   hosts = await Promise.all(
     [0, 1, 2, 3].map(() =>
-      startSearchHost(async (body) => (await fetch(`${searchServer.url}1/indexes/*/queries${CREDENTIALS}`, {method: 'POST', body})).text()),
+      startSearchHost(async (body) =>
+        (
+          await fetch(`${searchServer.url}1/indexes/*/queries${CREDENTIALS}`, {
+            method: 'POST',
+            body,
+          })
+        ).text(),
+      ),
     ),
   );
   site = createSite({
@@ -29,7 +36,8 @@ beforeAll(async () => {
       search: {provider: {appId: 'APP', apiKey: 'public-key', indexName: 'notes', hosts: ${JSON.stringify(hosts.map(({url}) => url))}}},
     };`,
     'docs/index.md': '# 首页\n\n从这里开始。\n',
-    'docs/closure.md': '# 闭包\n\n函数记得它诞生时的作用域。\n\n## 闭包与内存\n\n闭包本身不会泄漏内存。\n',
+    'docs/closure.md':
+      '# 闭包\n\n函数记得它诞生时的作用域。\n\n## 闭包与内存\n\n闭包本身不会泄漏内存。\n',
     'docs/loop.md': '# 事件循环\n\n任务与微任务。闭包在这里也常见。\n',
   });
   const built = await runWuya('build', site.dir);
@@ -48,7 +56,8 @@ beforeEach(() => {
   }
 });
 
-const behave = (...behaviours: Behaviour[]) => hosts.forEach((host, i) => (host.behaviour = behaviours[i] ?? behaviours.at(-1)!));
+const behave = (...behaviours: Behaviour[]) =>
+  hosts.forEach((host, i) => (host.behaviour = behaviours[i] ?? behaviours.at(-1)!));
 /** Which hosts were asked, primary first: `1,1,0,0`. */
 const asked = () => hosts.map((host) => host.asked.length);
 const QUIET = (page: Page) => page.route(INSIGHTS, (route) => route.abort());
@@ -57,12 +66,17 @@ const PATIENT = async (page: Page) => {
   await QUIET(page);
   await page.addInitScript(() => {
     const plain = window.setTimeout.bind(window);
-    window.setTimeout = ((handler: TimerHandler, ms = 0) => plain(handler, ms >= 1000 ? ms * 30 : ms)) as typeof window.setTimeout;
+    window.setTimeout = ((handler: TimerHandler, ms = 0) =>
+      plain(handler, ms >= 1000 ? ms * 30 : ms)) as typeof window.setTimeout;
   });
 };
 
-async function openDialog(open: (path: string, options?: OpenOptions) => Promise<Page>, options: OpenOptions = {}): Promise<Page> {
-  const page = await open(`${server.origin}/h/`, {prepare: QUIET, ...options});
+async function openDialog(
+  open: (path: string, options?: OpenOptions) => Promise<Page>,
+  options: OpenOptions = {},
+): Promise<Page> {
+  // A request over a connection that was used before is sent again when the host drops it.
+  const page = await open(`${server.origin}/h/`, {isFresh: true, prepare: QUIET, ...options});
   await page.keyboard.press('Control+k');
   await page.waitForSelector('dialog.seeker[open]');
   return page;
@@ -78,28 +92,55 @@ describe('a hosted search', () => {
     await found(page);
     expect(await page.locator('.seeker a.hit').first().getAttribute('href')).toBe('/h/closure/');
     const [request] = hosts[0]!.asked;
-    expect([request!.method, request!.contentType, request!.url.pathname, [...request!.url.searchParams.keys()]]).toEqual([
+    expect([
+      request!.method,
+      request!.contentType,
+      request!.url.pathname,
+      [...request!.url.searchParams.keys()],
+    ]).toEqual([
       'POST',
       'text/plain',
       '/1/indexes/*/queries',
       ['x-algolia-agent', 'x-algolia-api-key', 'x-algolia-application-id'],
     ]);
     expect(request!.body.requests).toHaveLength(1);
-    expect(request!.body.requests[0]).toMatchObject({query: '闭包', indexName: 'notes', hitsPerPage: 20, clickAnalytics: true, facetFilters: ['language:zh-CN', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']]});
-    expect((request!.body.requests[0]!['attributesToSnippet'] as string[]).at(-1)).toBe('content:10');
+    expect(request!.body.requests[0]).toMatchObject({
+      query: '闭包',
+      indexName: 'notes',
+      hitsPerPage: 20,
+      clickAnalytics: true,
+      facetFilters: [
+        'language:zh-CN',
+        ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+      ],
+    });
+    expect((request!.body.requests[0]!['attributesToSnippet'] as string[]).at(-1)).toBe(
+      'content:10',
+    );
     expect(asked()).toEqual([1, 0, 0, 0]);
 
     await page.goto(`${server.origin}/h/search/?q=闭包`);
     await page.waitForSelector('.found mark');
-    expect(hosts[0]!.asked.at(-1)!.body.requests[0]).toMatchObject({hitsPerPage: 15, page: 0, advancedSyntax: true});
-    expect(await page.evaluate(() => performance.getEntriesByType('resource').some(({name}) => name.includes('search-index')))).toBe(false);
+    expect(hosts[0]!.asked.at(-1)!.body.requests[0]).toMatchObject({
+      hitsPerPage: 15,
+      page: 0,
+      advancedSyntax: true,
+    });
+    expect(
+      await page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({name}) => name.includes('search-index')),
+      ),
+    ).toBe(false);
   });
 
-  test('C7.20 is named on the search page where it is the service itself, not where it is a server of one’s own', async ({open}) => {
+  test('C7.20 is named on the search page where it is the service itself, not where it is a server of one’s own', async ({
+    open,
+  }) => {
     const own = await open(`${server.origin}/h/search/`, {prepare: QUIET});
     expect(await own.locator('main a[href*="algolia.com"]').count()).toBe(0);
     const hostedSite = createSite({
-      'wuya.config.ts': "export default {title: 'H', url: 'https://h.example', baseUrl: '/h/', search: {provider: {appId: 'APP', apiKey: 'public-key', indexName: 'notes'}}};",
+      'wuya.config.ts':
+        "export default {title: 'H', url: 'https://h.example', baseUrl: '/h/', search: {provider: {appId: 'APP', apiKey: 'public-key', indexName: 'notes'}}};",
       'docs/index.md': '# 首页\n\n从这里开始。\n',
     });
     const hosted = await buildAndServe(hostedSite.dir);
@@ -118,10 +159,14 @@ describe('a hosted search', () => {
     const page = await openDialog(open, {viewport: {width: 768, height: 800}});
     await type(page, '闭包');
     await found(page);
-    expect((hosts[0]!.asked[0]!.body.requests[0]!['attributesToSnippet'] as string[]).at(-1)).toBe('content:5');
+    expect((hosts[0]!.asked[0]!.body.requests[0]!['attributesToSnippet'] as string[]).at(-1)).toBe(
+      'content:5',
+    );
   });
 
-  test('goes to a backup when the primary host is down, and remembers it over queries and reloads', async ({open}) => {
+  test('goes to a backup when the primary host is down, and remembers it over queries and reloads', async ({
+    open,
+  }) => {
     behave('refuse', 'answer');
     const page = await openDialog(open);
     await type(page, '闭包');
@@ -129,16 +174,31 @@ describe('a hosted search', () => {
     expect(hosts[0]!.asked).toHaveLength(1);
     expect(asked().slice(1).filter(Boolean)).toEqual([1]);
     await type(page, '事件');
-    await page.waitForFunction(() => document.querySelector('.seeker .hit mark')?.textContent === '事件');
+    await page.waitForFunction(
+      () => document.querySelector('.seeker .hit mark')?.textContent === '事件',
+    );
     expect(asked()[0]).toBe(1);
     await page.reload();
     await page.goto(`${server.origin}/h/search/?q=任务`);
     await page.waitForSelector('.found mark');
     expect(asked()[0]).toBe(1);
-    const marks = await page.evaluate((key) => JSON.parse(localStorage.getItem(key)!) as Record<string, {timestamp: number; value: string}>, MARKS);
-    expect(Object.entries(marks).map(([host, {value}]) => [host, value])).toEqual([[hosts[0]!.url, 'down']]);
+    const marks = await page.evaluate(
+      (key) =>
+        JSON.parse(localStorage.getItem(key)!) as Record<
+          string,
+          {timestamp: number; value: string}
+        >,
+      MARKS,
+    );
+    expect(Object.entries(marks).map(([host, {value}]) => [host, value])).toEqual([
+      [hosts[0]!.url, 'down'],
+    ]);
     await page.evaluate(
-      ([key, host]) => localStorage.setItem(key!, JSON.stringify({[host!]: {timestamp: Date.now() - 120_001, value: 'down'}})),
+      ([key, host]) =>
+        localStorage.setItem(
+          key!,
+          JSON.stringify({[host!]: {timestamp: Date.now() - 120_001, value: 'down'}}),
+        ),
       [MARKS, hosts[0]!.url],
     );
     behave('answer');
@@ -147,14 +207,17 @@ describe('a hosted search', () => {
     expect(asked()[0]).toBe(2);
   });
 
-  test.for<Behaviour>(['hang', 'stop half way', 500, 503])('goes on when the primary host does this: %s', async (behaviour, {open}) => {
-    behave(behaviour, 'answer');
-    const page = await openDialog(open);
-    await type(page, '闭包');
-    await found(page);
-    const marks = await page.evaluate((key) => localStorage.getItem(key)!, MARKS);
-    expect(marks).toContain(typeof behaviour === 'number' ? '"down"' : '"timedOut"');
-  });
+  test.for<Behaviour>(['hang', 'stop half way', 500, 503])(
+    'goes on when the primary host does this: %s',
+    async (behaviour, {open}) => {
+      behave(behaviour, 'answer');
+      const page = await openDialog(open);
+      await type(page, '闭包');
+      await found(page);
+      const marks = await page.evaluate((key) => localStorage.getItem(key)!, MARKS);
+      expect(marks).toContain(typeof behaviour === 'number' ? '"down"' : '"timedOut"');
+    },
+  );
 
   test('waits for a primary host that answers slowly, and marks none', async ({open}) => {
     behave('slow', 'answer');
@@ -162,22 +225,27 @@ describe('a hosted search', () => {
     await type(page, '闭包');
     await found(page);
     expect(asked().slice(1)).toEqual([0, 0, 0].slice(0, asked().length - 1));
-    expect((await page.evaluate((key) => localStorage.getItem(key), MARKS)) ?? '').not.toMatch(/down|timedOut/);
+    expect((await page.evaluate((key) => localStorage.getItem(key), MARKS)) ?? '').not.toMatch(
+      /down|timedOut/,
+    );
   });
 
-  test.for<Behaviour>(['garbage', 403, 404, 429])('says so at once when the answer is %s, goes on saying it, and recovers', async (behaviour, {open}) => {
-    behave(behaviour);
-    const page = await openDialog(open);
-    await type(page, '闭');
-    await failed(page);
-    expect(asked()).toEqual([1, 0, 0, 0]);
-    await drawn(page);
-    expect(await page.locator('.seeker [role=alert]').innerText()).toContain('无法获取搜索结果');
-    expect(await page.locator('.seeker input').inputValue()).toBe('闭');
-    behave('answer');
-    await page.keyboard.type('包');
-    await found(page);
-  });
+  test.for<Behaviour>(['garbage', 403, 404, 429])(
+    'says so at once when the answer is %s, goes on saying it, and recovers',
+    async (behaviour, {open}) => {
+      behave(behaviour);
+      const page = await openDialog(open);
+      await type(page, '闭');
+      await failed(page);
+      expect(asked()).toEqual([1, 0, 0, 0]);
+      await drawn(page);
+      expect(await page.locator('.seeker [role=alert]').innerText()).toContain('无法获取搜索结果');
+      expect(await page.locator('.seeker input').inputValue()).toBe('闭');
+      behave('answer');
+      await page.keyboard.type('包');
+      await found(page);
+    },
+  );
 
   test('says so when every host refuses, and Enter tries again', async ({open}) => {
     behave('refuse');
@@ -192,7 +260,9 @@ describe('a hosted search', () => {
 });
 
 describe('the statistics of a hosted search', () => {
-  test('load with the first opened dialog, know what was seen and chosen, and may be blocked', async ({open}) => {
+  test('load with the first opened dialog, know what was seen and chosen, and may be blocked', async ({
+    open,
+  }) => {
     const scripts: string[] = [];
     const prepare = async (page: Page): Promise<void> => {
       await page.route(INSIGHTS, (route) => (scripts.push(route.request().url()), route.abort()));
@@ -203,13 +273,24 @@ describe('the statistics of a hosted search', () => {
     await page.waitForSelector('dialog.seeker[open]');
     await type(page, '闭包');
     await found(page);
-    await page.waitForFunction(() => (Reflect.get(window, 'aa') as {queue: unknown[][]}).queue.some(([method]) => method === 'viewedObjectIDs'));
+    await page.waitForFunction(() =>
+      (Reflect.get(window, 'aa') as {queue: unknown[][]}).queue.some(
+        ([method]) => method === 'viewedObjectIDs',
+      ),
+    );
     await page.locator('.seeker a.hit').nth(1).click();
     await page.waitForSelector('dialog.seeker', {state: 'detached'});
-    const [method, event, options] = await page.evaluate(() => (Reflect.get(window, 'aa') as {queue: unknown[][]}).queue.at(-1)!);
+    const [method, event, options] = await page.evaluate(() =>
+      (Reflect.get(window, 'aa') as {queue: unknown[][]}).queue.at(-1)!,
+    );
     expect([method, event, options]).toEqual([
       'clickedObjectIDsAfterSearch',
-      expect.objectContaining({eventName: 'Item Selected', index: 'notes', positions: [2], queryID: expect.stringMatching(/^[\da-f]{32}$/) as unknown}),
+      expect.objectContaining({
+        eventName: 'Item Selected',
+        index: 'notes',
+        positions: [2],
+        queryID: expect.stringMatching(/^[\da-f]{32}$/) as unknown,
+      }),
       {headers: {'X-Algolia-Application-Id': 'APP', 'X-Algolia-API-Key': 'public-key'}},
     ]);
     await page.keyboard.press('Control+k');
@@ -222,7 +303,9 @@ describe('the statistics of a hosted search', () => {
     const page = await openDialog(open, {
       prepare: async (p) => {
         await p.route(INSIGHTS, (route) => (asks.push('script'), route.abort()));
-        await p.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}));
+        await p.addInitScript(() =>
+          Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}),
+        );
       },
     });
     await type(page, '闭包');
@@ -235,29 +318,56 @@ describe('the statistics of a hosted search', () => {
 describe('wuya search serve', () => {
   const clientWith = (apiKey: string) => {
     const {hostname, port} = new URL(searchServer.url);
-    return liteClient('APP', apiKey, {hosts: [{url: `${hostname}:${port}`, accept: 'readWrite', protocol: 'http'}]});
+    return liteClient('APP', apiKey, {
+      hosts: [{url: `${hostname}:${port}`, accept: 'readWrite', protocol: 'http'}],
+    });
   };
 
   test('answers the client of the hosted service', async () => {
-    const {results} = await clientWith('public-key').search<{url: string}>({requests: [{indexName: 'notes', query: '闭包', hitsPerPage: 2}]});
-    const [result] = results as {hits: {url: string; _highlightResult?: unknown}[]; nbHits: number}[];
+    const {results} = await clientWith('public-key').search<{url: string}>({
+      requests: [{indexName: 'notes', query: '闭包', hitsPerPage: 2}],
+    });
+    const [result] = results as {
+      hits: {url: string; _highlightResult?: unknown}[];
+      nbHits: number;
+    }[];
     expect(result!.hits[0]!.url).toBe('/h/closure/');
     expect(result!.nbHits).toBeGreaterThan(1);
-    await expect(clientWith('wrong').search({requests: [{indexName: 'notes', query: 'a'}]})).rejects.toMatchObject({status: 403, message: 'Invalid Application-ID or API key'});
-    await expect(clientWith('public-key').search({requests: [{indexName: 'other', query: 'a'}]})).rejects.toMatchObject({status: 404, message: 'Index other does not exist'});
+    await expect(
+      clientWith('wrong').search({requests: [{indexName: 'notes', query: 'a'}]}),
+    ).rejects.toMatchObject({status: 403, message: 'Invalid Application-ID or API key'});
+    await expect(
+      clientWith('public-key').search({requests: [{indexName: 'other', query: 'a'}]}),
+    ).rejects.toMatchObject({status: 404, message: 'Index other does not exist'});
   });
 
   test('answers the DocSearch 3.9 widget, which shows our notes', async ({browser}) => {
     const page = await (await browser.newContext()).newPage();
-    await page.route('https://bare.example/', (route) => route.fulfill({contentType: 'text/html', body: '<div id="here"></div>'}));
+    await page.route('https://bare.example/', (route) =>
+      route.fulfill({contentType: 'text/html', body: '<div id="here"></div>'}),
+    );
     await page.route(/^https:\/\/app-dsn\.algolia\.net\//, async (route) => {
       const {pathname, search} = new URL(route.request().url());
-      const answer = await fetch(searchServer.url.replace(/\/$/, '') + pathname + search, {method: route.request().method(), body: route.request().postData()});
-      await route.fulfill({status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text()});
+      const answer = await fetch(searchServer.url.replace(/\/$/, '') + pathname + search, {
+        method: route.request().method(),
+        body: route.request().postData(),
+      });
+      await route.fulfill({
+        status: answer.status,
+        headers: Object.fromEntries(answer.headers),
+        body: await answer.text(),
+      });
     });
     await page.goto('https://bare.example/');
     await page.addScriptTag({path: createRequire(import.meta.url).resolve('@docsearch/js')});
-    await page.evaluate(() => (Reflect.get(window, 'docsearch') as (options: object) => void)({container: '#here', appId: 'APP', apiKey: 'public-key', indexName: 'notes'}));
+    await page.evaluate(() =>
+      (Reflect.get(window, 'docsearch') as (options: object) => void)({
+        container: '#here',
+        appId: 'APP',
+        apiKey: 'public-key',
+        indexName: 'notes',
+      }),
+    );
     await page.locator('.DocSearch-Button').click();
     await page.locator('.DocSearch-Input').fill('闭包');
     await page.waitForSelector('.DocSearch-Hit mark');

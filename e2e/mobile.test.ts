@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import type {Page} from 'playwright-core';
 import {describe, expect, inject} from 'vitest';
 import {drawn, follow, isMarked, mark, test} from './helpers/browser.ts';
@@ -19,19 +21,32 @@ async function expectClosed(page: Page): Promise<void> {
 
 /** Which panel can be used: the other one is inert. */
 function panelOf(page: Page): Promise<(string | undefined)[]> {
-  return page.locator('.panels > .drawer-body:not([inert])').evaluateAll((panels) => panels.map((panel) => (panel.querySelector('.tree') ? 'secondary' : 'primary')));
+  return page
+    .locator('.panels > .drawer-body:not([inert])')
+    .evaluateAll((panels) =>
+      panels.map((panel) => (panel.querySelector('.tree') ? 'secondary' : 'primary')),
+    );
 }
 
 describe('the breakpoint', () => {
-  test('at 996 pixels the burger stands for navigation and sidebar; at 997 they are there', async ({open}) => {
+  test('at 996 pixels the burger stands for navigation and sidebar; at 997 they are there', async ({
+    open,
+  }) => {
     const page = await open(NOTE, {viewport: {width: 996, height: 800}});
-    const visible = () => Promise.all([burger(page), page.locator('.nav nav'), page.locator('.side')].map((locator) => locator.isVisible()));
+    const visible = () =>
+      Promise.all(
+        [burger(page), page.locator('.nav nav'), page.locator('.side')].map((locator) =>
+          locator.isVisible(),
+        ),
+      );
     expect(await visible()).toEqual([true, false, false]);
     await page.setViewportSize({width: 997, height: 800});
     expect(await visible()).toEqual([false, true, true]);
   });
 
-  test('at 996 pixels the contents are a row above the article, closed until it is pressed', async ({open}) => {
+  test('at 996 pixels the contents are a row above the article, closed until it is pressed', async ({
+    open,
+  }) => {
     const page = await open(NOTE, {viewport: {width: 996, height: 800}});
     expect(await page.locator('.theme-doc-toc-desktop').isVisible()).toBe(false);
     const row = page.locator('.theme-doc-toc-mobile');
@@ -50,39 +65,61 @@ describe('the breakpoint', () => {
 });
 
 describe('the drawer', () => {
-  test.for([390, 820, 996])('%i pixels wide loads when it is wanted, opens a docs page on its section, leads back to the main menu, and begins with the section again', async (width, {open}) => {
-    const asked: string[] = [];
-    const page = await open(NOTE, {...PHONE, viewport: {width, height: 844}, prepare: (p) => void p.on('request', (request) => asked.push(request.url()))});
-    expect(asked.filter((url) => url.includes('Drawer'))).toEqual([]);
-    expect(await burger(page).getAttribute('aria-expanded')).toBe('false');
-    await openDrawer(page);
-    expect(await burger(page).getAttribute('aria-expanded')).toBe('true');
-    expect(await panelOf(page)).toEqual(['secondary']);
-    expect(await drawer(page).locator('.tree [aria-current=page]').getAttribute('href')).toBe(NOTE);
-    await drawer(page).getByRole('button', {name: '主菜单'}).click();
-    expect(await panelOf(page)).toEqual(['primary']);
-    await drawer(page).locator('.primary a').first().waitFor(); // visible
-    await page.keyboard.press('Escape');
-    await expectClosed(page);
-    await openDrawer(page);
-    expect(await panelOf(page)).toEqual(['secondary']);
-  });
+  test.for([390, 996])(
+    '%i pixels wide loads when it is wanted, opens a docs page on its section, leads back to the main menu, and begins with the section again',
+    async (width, {open}) => {
+      const asked: string[] = [];
+      const page = await open(NOTE, {
+        ...PHONE,
+        viewport: {width, height: 844},
+        prepare: (p) => void p.on('request', (request) => asked.push(request.url())),
+      });
+      expect(asked.filter((url) => url.includes('Drawer'))).toEqual([]);
+      expect(await burger(page).getAttribute('aria-expanded')).toBe('false');
+      await openDrawer(page);
+      expect(await burger(page).getAttribute('aria-expanded')).toBe('true');
+      expect(await panelOf(page)).toEqual(['secondary']);
+      expect(await drawer(page).locator('.tree [aria-current=page]').getAttribute('href')).toBe(
+        NOTE,
+      );
+      await drawer(page).getByRole('button', {name: '主菜单'}).click();
+      expect(await panelOf(page)).toEqual(['primary']);
+      await drawer(page).locator('.primary a').first().waitFor(); // visible
+      await page.keyboard.press('Escape');
+      await expectClosed(page);
+      await openDrawer(page);
+      expect(await panelOf(page)).toEqual(['secondary']);
+    },
+  );
 
-  test.for(PAGE_KINDS.filter(({kind}) => kind !== 'section' && kind !== 'note'))('opens the $kind page on the main menu', async ({path}, {open}) => {
-    const page = await open(path, PHONE);
-    await openDrawer(page);
-    expect(await panelOf(page)).toEqual(['primary']);
-    for (const section of SECTIONS) expect(await drawer(page).locator(`.primary a[href="${section}"]`).isVisible()).toBe(true);
-  });
+  test.for(PAGE_KINDS.filter(({kind}) => ['home', 'markdown', 'essay'].includes(kind)))(
+    'opens the $kind page, which has no sidebar, on the main menu',
+    async ({path}, {open}) => {
+      const page = await open(path, PHONE);
+      await openDrawer(page);
+      expect(await panelOf(page)).toEqual(['primary']);
+      for (const section of SECTIONS)
+        expect(await drawer(page).locator(`.primary a[href="${section}"]`).isVisible()).toBe(true);
+    },
+  );
 
   test('takes the focus and holds it, and Esc gives it back to the burger', async ({open}) => {
     const page = await open(NOTE, PHONE);
     await openDrawer(page);
-    const isInside = () => page.evaluate(() => document.querySelector('dialog.drawer')!.contains(document.activeElement));
+    const isInside = () =>
+      page.evaluate(() =>
+        document.querySelector('dialog.drawer')!.contains(document.activeElement),
+      );
     expect(await isInside()).toBe(true);
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
-    expect(await page.evaluate(() => document.activeElement === document.body || document.querySelector('dialog.drawer')!.contains(document.activeElement))).toBe(true);
+    expect(
+      await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.querySelector('dialog.drawer')!.contains(document.activeElement),
+      ),
+    ).toBe(true);
     await page.keyboard.press('Escape');
     await expectClosed(page);
     expect(await burger(page).evaluate((button) => button === document.activeElement)).toBe(true);
@@ -108,10 +145,22 @@ describe('the drawer', () => {
   test('keeps the page behind it from scrolling', async ({open}) => {
     const page = await open(NOTE, PHONE);
     await openDrawer(page);
-    expect(await page.evaluate(() => [document.documentElement, document.body].some((element) => getComputedStyle(element).overflowY === 'hidden'))).toBe(true);
+    expect(
+      await page.evaluate(() =>
+        [document.documentElement, document.body].some(
+          (element) => getComputedStyle(element).overflowY === 'hidden',
+        ),
+      ),
+    ).toBe(true);
     await page.keyboard.press('Escape');
     await expectClosed(page);
-    expect(await page.evaluate(() => [document.documentElement, document.body].some((element) => getComputedStyle(element).overflowY === 'hidden'))).toBe(false);
+    expect(
+      await page.evaluate(() =>
+        [document.documentElement, document.body].some(
+          (element) => getComputedStyle(element).overflowY === 'hidden',
+        ),
+      ),
+    ).toBe(false);
   });
 
   test('closes when one of its links leads to another page, without a load', async ({open}) => {
@@ -123,7 +172,9 @@ describe('the drawer', () => {
     expect(page.url()).toBe(urlOf(NEIGHBOUR));
     expect(await isMarked(page)).toBe(true);
     await openDrawer(page);
-    expect(await drawer(page).locator('.tree [aria-current=page]').getAttribute('href')).toBe(NEIGHBOUR);
+    expect(await drawer(page).locator('.tree [aria-current=page]').getAttribute('href')).toBe(
+      NEIGHBOUR,
+    );
   });
 
   test('stays open when a category without a page of its own opens and closes', async ({open}) => {
@@ -143,7 +194,9 @@ describe('the drawer', () => {
     await expectClosed(page);
     await openDrawer(page);
     expect(await panelOf(page)).toEqual(['secondary']);
-    expect(await drawer(page).locator('.tree [aria-current=page]').getAttribute('href')).toBe(SECTIONS[1]);
+    expect(await drawer(page).locator('.tree [aria-current=page]').getAttribute('href')).toBe(
+      SECTIONS[1],
+    );
   });
 
   test('closes by the Back of the browser, which stays on the page', async ({open}) => {
@@ -162,37 +215,72 @@ describe('the drawer', () => {
     const toggle = drawer(page).locator('button.mode');
     await toggle.click();
     await toggle.click();
-    await page.waitForSelector('html[data-theme="dark"][data-theme-choice="dark"]', {state: 'attached'});
+    await page.waitForSelector('html[data-theme="dark"][data-theme-choice="dark"]', {
+      state: 'attached',
+    });
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   });
 });
 
-describe('the width of the window', () => {
-  test.for(PAGE_KINDS)('holds the $kind page at 1440, 997, 996, 820, 390, 360 and 320 pixels', async ({path}, {open}) => {
-    const page = await open(path);
-    const overflows: string[] = [];
-    for (const width of [1440, 997, 996, 820, 390, 360, 320]) {
-      await page.setViewportSize({width, height: 844});
-      await drawn(page);
-      const {scrollWidth, clientWidth} = await page.evaluate(() => document.documentElement);
-      if (scrollWidth > clientWidth) overflows.push(`${width}: ${scrollWidth}`);
-    }
-    expect(overflows).toEqual([]);
-  });
+/** Both sides of the breakpoint at their narrowest, a phone and the narrowest screen. */
+const WIDTHS = [997, 390, 320];
 
-  test('of 320 pixels holds every note', async ({reader}) => {
+describe('the width of the window', () => {
+  test.for(PAGE_KINDS)(
+    'holds the $kind page at 997, 390 and 320 pixels',
+    async ({path}, {open}) => {
+      const page = await open(path);
+      const overflows: string[] = [];
+      for (const width of WIDTHS) {
+        await page.setViewportSize({width, height: 844});
+        await drawn(page);
+        const {scrollWidth, clientWidth} = await page.evaluate(() => document.documentElement);
+        if (scrollWidth > clientWidth) overflows.push(`${width}: ${scrollWidth}`);
+      }
+      expect(overflows).toEqual([]);
+    },
+  );
+
+  test('of 320 pixels holds the notes with the most tables and code', async ({reader}) => {
     await reader.setViewportSize({width: 320, height: 640});
     const overflows: string[] = [];
-    for (const route of inject('site').routes) {
+    for (const route of widest()) {
       await reader.goto(urlOf(route));
-      if (await reader.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)) overflows.push(route);
+      if (
+        await reader.evaluate(
+          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+        )
+      )
+        overflows.push(route);
     }
     expect(overflows).toEqual([]);
   });
 });
 
+/** The three pages with the most of each of what is wider than a phone: tables, code blocks, pictures, formulas, long words. */
+function widest(): string[] {
+  const {dist, routes} = inject('site');
+  const pages = routes.map((route) => ({
+    route,
+    html: readFileSync(join(dist, decodeURI(route.slice(BASE.length)), 'index.html'), 'utf8'),
+  }));
+  const wide = [/<table/g, /<pre/g, /<(?:img|svg)/g, /<math/g, /[\w./:-]{24,}(?=[^<>]*<)/g];
+  return [
+    ...new Set(
+      wide.flatMap((pattern) =>
+        pages
+          .map(({route, html}) => ({route, count: html.match(pattern)?.length ?? 0}))
+          .toSorted((a, b) => b.count - a.count)
+          .slice(0, 3)
+          .map(({route}) => route),
+      ),
+    ),
+  ];
+}
+
 test('on a phone without scripts the sections and notes can still be reached', async ({open}) => {
   const page = await open(NOTE, {...PHONE, javaScriptEnabled: false});
   expect(await page.locator('.pager .next').isVisible()).toBe(true);
-  for (const section of SECTIONS) expect(await page.locator(`a[href="${section}"]:visible`).count()).toBeGreaterThan(0);
+  for (const section of SECTIONS)
+    expect(await page.locator(`a[href="${section}"]:visible`).count()).toBeGreaterThan(0);
 });

@@ -1,7 +1,17 @@
 import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
-import {addLink, drawn, follow, gatherMessages, isMarked, mark, test} from './helpers/browser.ts';
+import {
+  addLink,
+  drawn,
+  follow,
+  gatherMessages,
+  hydrated,
+  isMarked,
+  mark,
+  test,
+} from './helpers/browser.ts';
 import {BASE, FOREIGN_NOTE, MISSING, NEIGHBOUR, NOTE, SECTIONS, urlOf} from './helpers/pages.ts';
+import {hold, shifted, watchShifts} from './helpers/runtime.ts';
 
 const sideLink = (page: Page, href: string) => page.locator(`.side a[href="${href}"]`);
 
@@ -19,7 +29,9 @@ function scrollTop(page: Page): Promise<number> {
 async function chineseHeading(page: Page): Promise<string> {
   return page.evaluate(() => {
     const {bottom} = document.querySelector('.prose')!.getBoundingClientRect();
-    const ids = [...document.querySelectorAll('.prose h2[id]')].filter((heading) => heading.getBoundingClientRect().top < bottom - 1500).map(({id}) => id);
+    const ids = [...document.querySelectorAll('.prose h2[id]')]
+      .filter((heading) => heading.getBoundingClientRect().top < bottom - 1500)
+      .map(({id}) => id);
     return ids.findLast((id) => /[\u4E00-\u9FFF]/.test(id))!;
   });
 }
@@ -27,7 +39,12 @@ async function chineseHeading(page: Page): Promise<string> {
 /** Distance of a heading from the lower edge of the navbar. */
 async function belowNavbar(page: Page, id: string): Promise<number> {
   await drawn(page);
-  return page.evaluate((name) => document.getElementById(name)!.getBoundingClientRect().top - document.querySelector('.nav')!.getBoundingClientRect().bottom, id);
+  return page.evaluate(
+    (name) =>
+      document.getElementById(name)!.getBoundingClientRect().top -
+      document.querySelector('.nav')!.getBoundingClientRect().bottom,
+    id,
+  );
 }
 
 function expectAtTop(distance: number): void {
@@ -36,20 +53,34 @@ function expectAtTop(distance: number): void {
 }
 
 describe('a link to another note', () => {
-  test('shows it without loading a document: address, title, head and article are its own', async ({open}) => {
+  test('shows it without loading a document: address, title, head and article are its own', async ({
+    open,
+  }) => {
     let messages: string[] = [];
     const page = await open(NOTE, {prepare: (p) => void (messages = gatherMessages(p))});
-    const before = await page.evaluate(() => ({title: document.title, text: document.querySelector('.prose p')!.textContent!}));
+    const before = await page.evaluate(() => ({
+      title: document.title,
+      text: document.querySelector('.prose p')!.textContent!,
+    }));
     const documents: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
+    page.on(
+      'request',
+      (request) => request.resourceType() === 'document' && documents.push(request.url()),
+    );
     await mark(page);
     await follow(page, () => sideLink(page, NEIGHBOUR).click());
     expect(page.url()).toBe(urlOf(NEIGHBOUR));
     expect(await page.title()).not.toBe(before.title);
     expect(await page.title()).toContain(await page.locator('h1').innerText());
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`https://wuya.example${NEIGHBOUR}`);
-    expect(await page.locator('meta[property="og:url"]').getAttribute('content')).toBe(`https://wuya.example${NEIGHBOUR}`);
-    expect(await page.locator('link[rel=alternate][hreflang=x-default]').getAttribute('href')).toBe(`https://wuya.example${NEIGHBOUR}`);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
+      `https://wuya.example${NEIGHBOUR}`,
+    );
+    expect(await page.locator('meta[property="og:url"]').getAttribute('content')).toBe(
+      `https://wuya.example${NEIGHBOUR}`,
+    );
+    expect(await page.locator('link[rel=alternate][hreflang=x-default]').getAttribute('href')).toBe(
+      `https://wuya.example${NEIGHBOUR}`,
+    );
     expect(await page.locator('.prose').count()).toBe(1);
     expect(await page.locator('main').innerText()).not.toContain(before.text);
     expect(documents).toEqual([]);
@@ -64,12 +95,17 @@ describe('a link to another note', () => {
     const facts = () => ({
       title: document.title,
       className: document.documentElement.className,
-      article: document.querySelector('.prose')!.innerHTML,
+      // whether a block is a stop of the keyboard depends on its width, measured when code comes near
+      article: document
+        .querySelector('.prose')!
+        .innerHTML.replaceAll(/(<pre) tabindex="0"| role="group"(?=>)/g, '$1'),
       head: document.querySelector('.doc-head')!.innerHTML.replaceAll('<!-- -->', ''), // by which React tells texts of a document apart
       foot: document.querySelector('.doc-foot')!.innerHTML.replaceAll('<!-- -->', ''),
       toc: [...document.querySelectorAll('.toc a')].map((link) => link.getAttribute('href')),
       description: document.querySelector('meta[name=description]')?.getAttribute('content'),
-      jsonLd: JSON.parse(document.querySelector('script[type="application/ld+json"]')!.textContent!) as unknown,
+      jsonLd: JSON.parse(
+        document.querySelector('script[type="application/ld+json"]')!.textContent!,
+      ) as unknown,
     });
     expect(await page.evaluate(facts)).toEqual(await reader.evaluate(facts));
   });
@@ -84,7 +120,14 @@ describe('a link to another note', () => {
   test('works between every two kinds of pages', async ({open}) => {
     const page = await open(BASE);
     await mark(page);
-    for (const [href, heading] of [[`${BASE}HomepageStarted/`, '启程'], [SECTIONS[0], '前端'], [`${BASE}search/`, '搜索'], [SECTIONS[1], '后端'], [BASE, '无涯'], [SECTIONS[2], '全栈']] as const) {
+    for (const [href, heading] of [
+      [`${BASE}HomepageStarted/`, '启程'],
+      [SECTIONS[0], '前端'],
+      [`${BASE}search/`, '搜索'],
+      [SECTIONS[1], '后端'],
+      [BASE, '无涯'],
+      [SECTIONS[2], '全栈'],
+    ] as const) {
       await addLink(page, href!);
       await follow(page, () => page.locator('#probe').click());
       expect(await page.locator('main h1').innerText()).toContain(heading);
@@ -93,7 +136,9 @@ describe('a link to another note', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('leaves the next Tab on the skip link, and the skip link leads into the content', async ({open}) => {
+  test('leaves the next Tab on the skip link, and the skip link leads into the content', async ({
+    open,
+  }) => {
     const page = await open(NOTE);
     await follow(page, () => sideLink(page, NEIGHBOUR).click());
     await drawn(page);
@@ -101,7 +146,13 @@ describe('a link to another note', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('跳到正文');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.querySelector('main')!.contains(document.activeElement) && document.activeElement !== document.querySelector('main'))).toBe(true);
+    expect(
+      await page.evaluate(
+        () =>
+          document.querySelector('main')!.contains(document.activeElement) &&
+          document.activeElement !== document.querySelector('main'),
+      ),
+    ).toBe(true);
     expect(page.url()).toBe(urlOf(NEIGHBOUR));
   });
 
@@ -113,7 +164,9 @@ describe('a link to another note', () => {
 });
 
 describe('a hash', () => {
-  test('in the address of a document leads to its heading, written raw or encoded', async ({open}) => {
+  test('in the address of a document leads to its heading, written raw or encoded', async ({
+    open,
+  }) => {
     const id = await chineseHeading(await open(NOTE));
     for (const hash of [id, encodeURIComponent(id)]) {
       const page = await open(`${NOTE}#${hash}`);
@@ -122,7 +175,9 @@ describe('a hash', () => {
     }
   });
 
-  test('of another note leads to its heading without a load, written raw or encoded', async ({open}) => {
+  test('of another note leads to its heading without a load, written raw or encoded', async ({
+    open,
+  }) => {
     const id = await chineseHeading(await open(NOTE));
     for (const hash of [id, encodeURIComponent(id)]) {
       const page = await open(NEIGHBOUR);
@@ -195,39 +250,66 @@ describe('back and forward', () => {
       history.back();
     });
     await page.waitForURL((url) => url.pathname === NOTE || url.pathname === NEIGHBOUR);
-    await page.waitForFunction(() => document.querySelector('link[rel=canonical]')?.getAttribute('href')?.endsWith(location.pathname));
-    expect(await page.locator('.side [aria-current=page]').getAttribute('href')).toBe(new URL(page.url()).pathname);
+    await page.waitForFunction(() =>
+      document
+        .querySelector('link[rel=canonical]')
+        ?.getAttribute('href')
+        ?.endsWith(location.pathname),
+    );
+    expect(await page.locator('.side [aria-current=page]').getAttribute('href')).toBe(
+      new URL(page.url()).pathname,
+    );
   });
 });
 
 describe('the sidebar', () => {
-  test('keeps its element, its scroll and an opened foreign category from note to note', async ({open}) => {
+  test('keeps its element, its scroll and an opened foreign category from note to note', async ({
+    open,
+  }) => {
     const page = await open(NOTE, {viewport: {width: 1440, height: 420}});
-    const foreign = page.locator('.side details', {has: page.locator(`a[href="${FOREIGN_NOTE}"]`)}).last();
+    const foreign = page
+      .locator('.side details', {has: page.locator(`a[href="${FOREIGN_NOTE}"]`)})
+      .last();
     await foreign.locator('> summary').click();
     expect(await foreign.getAttribute('open')).not.toBeNull();
-    await page.locator('.side').evaluate((side) => Object.assign(side, {wuyaMark: true, scrollTop: 60}));
+    await page
+      .locator('.side')
+      .evaluate((side) => Object.assign(side, {wuyaMark: true, scrollTop: 60}));
     await sideLink(page, NEIGHBOUR).evaluate((link) => link.scrollIntoView({block: 'nearest'}));
     const top = await page.locator('.side').evaluate((side) => side.scrollTop);
     expect(top).toBeGreaterThan(0);
     await follow(page, () => sideLink(page, NEIGHBOUR).click());
     await drawn(page);
-    expect(await page.locator('.side').evaluate((side) => ({isSame: 'wuyaMark' in side, top: side.scrollTop}))).toEqual({isSame: true, top});
+    expect(
+      await page
+        .locator('.side')
+        .evaluate((side) => ({isSame: 'wuyaMark' in side, top: side.scrollTop})),
+    ).toEqual({isSame: true, top});
     expect(await foreign.getAttribute('open')).not.toBeNull();
   });
 
   test('moves its mark to the open note and opens the category of that note', async ({open}) => {
     const page = await open(NOTE);
-    expect(await page.locator('.side [aria-current=page]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([NOTE]);
+    expect(
+      await page
+        .locator('.side [aria-current=page]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual([NOTE]);
     await addLink(page, FOREIGN_NOTE);
     await follow(page, () => page.locator('#probe').click());
-    expect(await page.locator('.side [aria-current=page]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([FOREIGN_NOTE]);
+    expect(
+      await page
+        .locator('.side [aria-current=page]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual([FOREIGN_NOTE]);
     expect(await sideLink(page, FOREIGN_NOTE).isVisible()).toBe(true);
   });
 
   test('is that of the section that is open, and comes back as it was left', async ({open}) => {
     const page = await open(NOTE);
-    const foreign = page.locator('.side details', {has: page.locator(`a[href="${FOREIGN_NOTE}"]`)}).last();
+    const foreign = page
+      .locator('.side details', {has: page.locator(`a[href="${FOREIGN_NOTE}"]`)})
+      .last();
     await foreign.locator('> summary').click();
     await follow(page, () => page.locator(`.nav a[href="${SECTIONS[1]}"]`).click());
     expect(await page.locator('.side [aria-current=page]').getAttribute('href')).toBe(SECTIONS[1]);
@@ -236,9 +318,28 @@ describe('the sidebar', () => {
     expect(await foreign.getAttribute('open')).not.toBeNull();
   });
 
+  test('comes back after a reload with the categories that were opened, and nothing moves', async ({
+    open,
+  }) => {
+    const page = await open(NOTE, {prepare: (p) => p.addInitScript(watchShifts)});
+    const foreign = page
+      .locator('.side details', {has: page.locator(`a[href="${FOREIGN_NOTE}"]`)})
+      .last();
+    await foreign.locator('> summary').click();
+    const gate = await hold(page, /\/assets\/app-[^/]*\.js/); // all that shows is the document with its styles
+    await page.reload();
+    expect(await foreign.getAttribute('open')).not.toBeNull();
+    gate.release();
+    await hydrated(page);
+    expect(await foreign.getAttribute('open')).not.toBeNull();
+    expect(await shifted(page)).toEqual([]);
+  });
+
   test('a category opens and closes with the keyboard too', async ({open}) => {
     const page = await open(NOTE);
-    const foreign = page.locator('.side details', {has: page.locator(`a[href="${FOREIGN_NOTE}"]`)}).last();
+    const foreign = page
+      .locator('.side details', {has: page.locator(`a[href="${FOREIGN_NOTE}"]`)})
+      .last();
     await foreign.locator('> summary').focus();
     await page.keyboard.press('Enter');
     expect(await sideLink(page, FOREIGN_NOTE).isVisible()).toBe(true);
@@ -248,14 +349,26 @@ describe('the sidebar', () => {
 });
 
 describe('the navbar', () => {
-  test.for([...SECTIONS.map((section) => ({path: section, section})), {path: NOTE, section: SECTIONS[0]}])('marks one word on $path', async ({path, section}, {reader}) => {
+  test.for([
+    ...SECTIONS.map((section) => ({path: section, section})),
+    {path: NOTE, section: SECTIONS[0]},
+  ])('marks one word on $path', async ({path, section}, {reader}) => {
     await reader.goto(urlOf(path));
-    expect(await reader.locator('.nav nav [aria-current=page]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([section]);
+    expect(
+      await reader
+        .locator('.nav nav [aria-current=page]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual([section]);
   });
 
-  test('marks none on the home page, and moves its mark from section to section', async ({open}) => {
+  test('marks none on the home page, and moves its mark from section to section', async ({
+    open,
+  }) => {
     const page = await open(BASE);
-    const marked = () => page.locator('.nav nav [aria-current=page]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const marked = () =>
+      page
+        .locator('.nav nav [aria-current=page]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(await marked()).toEqual([]);
     for (const section of SECTIONS) {
       await follow(page, () => page.locator(`.nav nav a[href="${section}"]`).click());
@@ -274,9 +387,14 @@ describe('a link under the pointer', () => {
   test('has its page fetched before the click, and the click fetches nothing', async ({open}) => {
     const page = await open(NOTE);
     const fetched: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'fetch' && fetched.push(request.url()));
+    page.on(
+      'request',
+      (request) => request.resourceType() === 'fetch' && fetched.push(request.url()),
+    );
     const payload = urlOf(`${NEIGHBOUR}index.json`);
-    const arrived = page.waitForResponse((response) => response.url() === payload && response.request().resourceType() === 'fetch');
+    const arrived = page.waitForResponse(
+      (response) => response.url() === payload && response.request().resourceType() === 'fetch',
+    );
     await sideLink(page, NEIGHBOUR).hover();
     await (await arrived).finished();
     fetched.length = 0;
@@ -287,15 +405,24 @@ describe('a link under the pointer', () => {
 
   test('to a page of another kind has its code fetched too', async ({open}) => {
     const page = await open(NOTE);
-    const arrived = page.waitForResponse((response) => /\/assets\/Search(?:Page|Screen)-[^/]*\.js$/.test(response.url()));
+    const arrived = page.waitForResponse((response) =>
+      /\/assets\/Search(?:Page|Screen)-[^/]*\.js$/.test(response.url()),
+    );
     await addLink(page, `${BASE}search/`);
     await page.locator('#probe').hover();
     expect((await arrived).status()).toBe(200);
   });
 
-  test('fetches nothing where the reader saves data, and the click works all the same', async ({open}) => {
+  test('fetches nothing where the reader saves data, and the click works all the same', async ({
+    open,
+  }) => {
     const page = await open(NOTE, {
-      prepare: (p) => p.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}})),
+      prepare: (p) =>
+        p.addInitScript(() =>
+          Object.defineProperty(navigator, 'connection', {
+            value: {effectiveType: '4g', saveData: true},
+          }),
+        ),
     });
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
@@ -318,29 +445,70 @@ describe('a link under the pointer', () => {
 });
 
 describe('the contents', () => {
-  const current = (page: Page) => page.locator('.toc [aria-current]').evaluateAll((links) => links.map((link) => decodeURIComponent(link.getAttribute('href')!.slice(1))));
+  const current = (page: Page) =>
+    page
+      .locator('.toc [aria-current]')
+      .evaluateAll((links) =>
+        links.map((link) => decodeURIComponent(link.getAttribute('href')!.slice(1))),
+      );
 
   test('follow the scroll from heading to heading and end with the last', async ({open}) => {
     const page = await open(NOTE);
-    const ids = await page.locator('.toc a').evaluateAll((links) => links.map((link) => decodeURIComponent(link.getAttribute('href')!.slice(1))));
+    const ids = await page
+      .locator('.toc a')
+      .evaluateAll((links) =>
+        links.map((link) => decodeURIComponent(link.getAttribute('href')!.slice(1))),
+      );
     expect(ids.length).toBeGreaterThan(4);
     for (const id of ids.slice(0, 4)) {
-      await page.evaluate((name) => window.scrollBy({top: document.getElementById(name)!.getBoundingClientRect().top - 100, behavior: 'instant'}), id);
-      await page.waitForFunction((name) => document.querySelector('.toc [aria-current]')?.getAttribute('href') === `#${name}`, id);
+      await page.evaluate(
+        (name) =>
+          window.scrollBy({
+            top: document.getElementById(name)!.getBoundingClientRect().top - 100,
+            behavior: 'instant',
+          }),
+        id,
+      );
+      await page.waitForFunction(
+        (name) =>
+          document.querySelector('.toc [aria-current]')?.getAttribute('href') === `#${name}`,
+        id,
+      );
       expect(await current(page)).toEqual([id]);
     }
-    await page.evaluate(() => window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
-    await page.waitForFunction((name) => document.querySelector('.toc [aria-current]')?.getAttribute('href') === `#${name}`, ids.at(-1)!);
+    await page.evaluate(() =>
+      window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}),
+    );
+    await page.waitForFunction(
+      (name) => document.querySelector('.toc [aria-current]')?.getAttribute('href') === `#${name}`,
+      ids.at(-1)!,
+    );
     expect(await current(page)).toEqual([ids.at(-1)]);
   });
 
   test('are those of the note that is open', async ({open}) => {
     const page = await open(NOTE);
     await follow(page, () => sideLink(page, NEIGHBOUR).click());
-    const ids = await page.locator('.toc a').evaluateAll((links) => links.map((link) => link.getAttribute('href')!.slice(1)));
-    expect(await page.locator('.prose :is(h2, h3)[id]:not(#footnote-label)').evaluateAll((headings) => headings.map(({id}) => id))).toEqual(ids);
-    await page.evaluate((name) => window.scrollBy({top: document.getElementById(name)!.getBoundingClientRect().top - 100, behavior: 'instant'}), ids[2]!);
-    await page.waitForFunction((name) => document.querySelector('.toc [aria-current]')?.getAttribute('href') === `#${name}`, ids[2]!);
+    const ids = await page
+      .locator('.toc a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')!.slice(1)));
+    expect(
+      await page
+        .locator('.prose :is(h2, h3)[id]:not(#footnote-label)')
+        .evaluateAll((headings) => headings.map(({id}) => id)),
+    ).toEqual(ids);
+    await page.evaluate(
+      (name) =>
+        window.scrollBy({
+          top: document.getElementById(name)!.getBoundingClientRect().top - 100,
+          behavior: 'instant',
+        }),
+      ids[2]!,
+    );
+    await page.waitForFunction(
+      (name) => document.querySelector('.toc [aria-current]')?.getAttribute('href') === `#${name}`,
+      ids[2]!,
+    );
     expect(await current(page)).toEqual([ids[2]]);
   });
 });
@@ -348,7 +516,9 @@ describe('the contents', () => {
 describe('the way back to the top', () => {
   test('shows after turning back up, far from the top, and leads there', async ({open}) => {
     const page = await open(NOTE, {reducedMotion: 'reduce'});
-    const button = page.getByRole('button', {name: '回到页首'}).or(page.locator('.theme-back-to-top-button'));
+    const button = page
+      .getByRole('button', {name: '回到页首'})
+      .or(page.locator('.theme-back-to-top-button'));
     await scrollTo(page, 1200);
     expect(await button.getAttribute('data-shown')).toBeNull();
     await scrollTo(page, 1000);

@@ -2,49 +2,73 @@ import {describe, expect} from 'vitest';
 import {test} from './helpers/browser.ts';
 import {BASE, NOTE} from './helpers/pages.ts';
 
-const AROUND = {navbar: '.theme-layout-navbar', sidebar: '.theme-doc-sidebar-container', contents: '.theme-doc-toc-desktop', footer: '.theme-layout-footer', neighbours: '.pager', 'copy button': 'button.copy'};
+const AROUND = {
+  navbar: '.theme-layout-navbar',
+  sidebar: '.theme-doc-sidebar-container',
+  contents: '.theme-doc-toc-desktop',
+  footer: '.theme-layout-footer',
+  neighbours: '.pager',
+  'copy button': 'button.copy',
+};
 
 describe('on paper', () => {
-  test.for(Object.entries(AROUND).map(([part, selector]) => ({part, selector})))('a note has no $part', async ({selector}, {open}) => {
-    const page = await open(NOTE);
-    expect(await page.locator(selector).first().isVisible()).toBe(true);
-    await page.emulateMedia({media: 'print'});
-    expect(await page.locator(selector).first().isVisible()).toBe(false);
-  });
+  test.for(Object.entries(AROUND).map(([part, selector]) => ({part, selector})))(
+    'a note has no $part',
+    async ({selector}, {open}) => {
+      const page = await open(NOTE);
+      expect(await page.locator(selector).first().isVisible()).toBe(true);
+      await page.emulateMedia({media: 'print'});
+      expect(await page.locator(selector).first().isVisible()).toBe(false);
+    },
+  );
 
-  test.for([{path: NOTE}, {path: `${BASE}markdown-page/`}])('$path has its title and its whole article on the full width', async ({path}, {open}) => {
-    const page = await open(path, {viewport: {width: 700, height: 990}});
-    await page.emulateMedia({media: 'print'});
-    expect(await page.locator('h1').isVisible()).toBe(true);
-    expect(await page.locator('.prose').isVisible()).toBe(true);
-    const {left, width, overflow} = await page.locator('.prose').evaluate((article) => {
-      const box = article.getBoundingClientRect();
-      return {left: box.left, width: box.width, overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth};
-    });
-    expect(left).toBeLessThanOrEqual(1);
-    expect(width).toBeGreaterThan(690);
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
+  test.for([{path: NOTE}, {path: `${BASE}markdown-page/`}])(
+    '$path has its title and its whole article on the full width',
+    async ({path}, {open}) => {
+      const page = await open(path, {viewport: {width: 700, height: 990}});
+      await page.emulateMedia({media: 'print'});
+      expect(await page.locator('h1').isVisible()).toBe(true);
+      expect(await page.locator('.prose').isVisible()).toBe(true);
+      const {left, width, overflow} = await page.locator('.prose').evaluate((article) => {
+        const box = article.getBoundingClientRect();
+        return {
+          left: box.left,
+          width: box.width,
+          overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        };
+      });
+      expect(left).toBeLessThanOrEqual(1);
+      expect(width).toBeGreaterThan(690);
+      expect(overflow).toBeLessThanOrEqual(0);
+    },
+  );
 
   test('long lines of code are broken, not cut', async ({open}) => {
     const page = await open(NOTE, {viewport: {width: 500, height: 990}});
     await page.emulateMedia({media: 'print'});
-    expect(await page.locator('.prose pre').evaluateAll((blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth).length)).toBe(0);
+    expect(
+      await page
+        .locator('.prose pre')
+        .evaluateAll(
+          (blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth).length,
+        ),
+    ).toBe(0);
   });
 
   test('is white with dark ink, even where the reader chose dark', async ({open}) => {
     const page = await open(NOTE, {colorScheme: 'dark'});
-    const inkLightness = () => page.evaluate(() => {
-      const canvas = document.createElement('canvas').getContext('2d')!;
-      const lightnessOf = (color: string) => {
-        canvas.clearRect(0, 0, 1, 1);
-        canvas.fillStyle = color;
-        canvas.fillRect(0, 0, 1, 1);
-        const [red, green, blue] = canvas.getImageData(0, 0, 1, 1).data;
-        return (red! + green! + blue!) / 3;
-      };
-      return lightnessOf(getComputedStyle(document.querySelector('.prose p')!).color);
-    });
+    const inkLightness = () =>
+      page.evaluate(() => {
+        const canvas = document.createElement('canvas').getContext('2d')!;
+        const lightnessOf = (color: string) => {
+          canvas.clearRect(0, 0, 1, 1);
+          canvas.fillStyle = color;
+          canvas.fillRect(0, 0, 1, 1);
+          const [red, green, blue] = canvas.getImageData(0, 0, 1, 1).data;
+          return (red! + green! + blue!) / 3;
+        };
+        return lightnessOf(getComputedStyle(document.querySelector('.prose p')!).color);
+      });
     await page.emulateMedia({media: 'print', colorScheme: 'dark'});
     expect(await inkLightness()).toBeLessThan(110);
   });

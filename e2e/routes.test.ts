@@ -1,10 +1,37 @@
 import {describe, expect, inject} from 'vitest';
-import {addLink, drawn, follow, gatherMessages, hydrated, isMarked, mark, test} from './helpers/browser.ts';
-import {BASE, FOREIGN_NOTE, MISSING, NEIGHBOUR, NOTE, PAGE_KINDS, SECTIONS, SPEC_ROUTES, urlOf} from './helpers/pages.ts';
+import {
+  addLink,
+  drawn,
+  follow,
+  gatherMessages,
+  hydrated,
+  isMarked,
+  mark,
+  test,
+} from './helpers/browser.ts';
+import {
+  BASE,
+  FOREIGN_NOTE,
+  MISSING,
+  NEIGHBOUR,
+  NOTE,
+  PAGE_KINDS,
+  SECTIONS,
+  SPEC_ROUTES,
+  urlOf,
+} from './helpers/pages.ts';
 
 const {routes} = inject('site');
-const notes = routes.filter((route) => SECTIONS.some((section) => route.startsWith(section) && route !== section));
+const notes = routes.filter((route) =>
+  SECTIONS.some((section) => route.startsWith(section) && route !== section),
+);
 const NO_SCRIPT = {javaScriptEnabled: false};
+
+/** An attribute of the first such element whose tag has a text in it. */
+function tagOf(html: string, name: string, text: string, attribute: string): string | undefined {
+  const tag = html.match(new RegExp(`<${name}\\b[^>]*>`, 'g'))?.find((one) => one.includes(text));
+  return tag && new RegExp(`\\s${attribute}="([^"]*)"`).exec(tag)?.[1];
+}
 
 async function documentOf(route: string): Promise<string> {
   return (await fetch(urlOf(route))).text();
@@ -13,49 +40,84 @@ async function documentOf(route: string): Promise<string> {
 describe('every route', () => {
   test('is there: those of the specification and at least eight notes a section', () => {
     expect(routes).toEqual(expect.arrayContaining(SPEC_ROUTES));
-    for (const section of SECTIONS) expect(notes.filter((note) => note.startsWith(section)).length, section).toBeGreaterThanOrEqual(8);
+    for (const section of SECTIONS)
+      expect(
+        notes.filter((note) => note.startsWith(section)).length,
+        section,
+      ).toBeGreaterThanOrEqual(8);
   });
 
-  test.for(routes.map((route) => ({route})))('$route reads without scripts and says in its head what it is', async ({route}, {reader}) => {
-    const response = await reader.goto(urlOf(route));
-    const facts = await reader.evaluate(() => {
-      const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name);
-      const {lang, dir} = document.documentElement;
-      return {
-        lang,
-        dir,
-        title: document.title,
-        canonical: attribute('link[rel=canonical]', 'href'),
-        ogLocale: attribute('meta[property="og:locale"]', 'content'),
-        ogUrl: attribute('meta[property="og:url"]', 'content'),
-        alternates: [...document.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
-        headings: document.querySelectorAll('h1').length,
-      };
-    });
-    const canonical = `https://wuya.example${route}`;
-    expect(response?.status()).toBe(200);
-    expect(facts).toMatchObject({lang: 'zh-CN', dir: 'ltr', canonical, ogLocale: 'zh_CN', ogUrl: canonical, headings: 1});
-    expect(facts.alternates).toEqual([['zh-CN', canonical], ['x-default', canonical]]);
-    expect(facts.title).toMatch(/^[^｜]+.*无涯/);
+  test.for(routes.map((route) => ({route})))(
+    '$route is served with its text, and says in its head what it is',
+    async ({route}) => {
+      const response = await fetch(urlOf(route));
+      const html = await response.text();
+      const canonical = `https://wuya.example${route}`;
+      expect(response.status).toBe(200);
+      expect({
+        html: /<html[^>]*>/.exec(html)?.[0],
+        canonical: tagOf(html, 'link', 'rel="canonical"', 'href'),
+        ogLocale: tagOf(html, 'meta', 'property="og:locale"', 'content'),
+        ogUrl: tagOf(html, 'meta', 'property="og:url"', 'content'),
+        alternates: [...html.matchAll(/<link rel="alternate" hreflang="[^>]*>/g)].map(
+          ([tag]) => tag,
+        ),
+        headings: html.match(/<h1[\s>]/g)?.length,
+      }).toEqual({
+        html: expect.stringContaining('lang="zh-CN"') as string,
+        canonical,
+        ogLocale: 'zh_CN',
+        ogUrl: canonical,
+        alternates: ['zh-CN', 'x-default'].map(
+          (lang) => `<link rel="alternate" hreflang="${lang}" href="${canonical}">`,
+        ),
+        headings: 1,
+      });
+      expect(/<title[^>]*>([^<]*)</.exec(html)?.[1]).toMatch(/^[^｜]+.*无涯/);
+      const main = /<main[\s>][\s\S]*<\/main>/.exec(html)![0];
+      expect(main.replace(/<[^>]*>|\s/g, '').length).toBeGreaterThan(
+        notes.includes(route) ? 800 : 20,
+      );
+    },
+  );
+
+  test.for(PAGE_KINDS)('the $kind page reads without scripts', async ({path}, {reader}) => {
+    await reader.goto(urlOf(path));
     expect(await reader.locator('h1').isVisible()).toBe(true);
-    expect((await reader.locator('main').innerText()).replace(/\s/g, '').length).toBeGreaterThan(notes.includes(route) ? 800 : 20);
+    expect((await reader.locator('main').innerText()).trim()).not.toBe('');
+    const {lang, dir} = await reader.evaluate(() => ({
+      lang: document.documentElement.lang,
+      dir: document.documentElement.dir,
+    }));
+    expect([lang, dir]).toEqual(['zh-CN', 'ltr']);
   });
 
   test('ends every internal link with a slash; every link leads to a page, and to every page leads a link', async () => {
     const links = new Map<string, string>();
     for (const route of routes) {
-      for (const [, href] of (await documentOf(route)).matchAll(/<a\b[^>]*\shref="(\/[^"]*)"/g)) links.set(href!, route);
+      for (const [, href] of (await documentOf(route)).matchAll(/<a\b[^>]*\shref="(\/[^"]*)"/g))
+        links.set(href!, route);
     }
-    const pathnames = [...links].map(([href, from]) => ({pathname: new URL(href, urlOf('/')).pathname, from}));
+    const pathnames = [...links].map(([href, from]) => ({
+      pathname: new URL(href, urlOf('/')).pathname,
+      from,
+    }));
     expect(pathnames.filter(({pathname}) => !/\/$|\.\w+$/.test(pathname))).toEqual([]);
-    expect(pathnames.filter(({pathname}) => pathname.endsWith('/') && !routes.includes(pathname))).toEqual([]);
+    expect(
+      pathnames.filter(({pathname}) => pathname.endsWith('/') && !routes.includes(pathname)),
+    ).toEqual([]);
     expect(routes.filter((route) => !links.has(route))).toEqual([]);
   });
 
   test('C2.31 opens a window of its own only for what lies outside', async () => {
     for (const route of routes) {
       const anchors = (await documentOf(route)).match(/<a\b[^>]*\starget=[^>]*>/g) ?? [];
-      expect(anchors.filter((anchor) => !/\shref="https?:/.test(anchor) || !anchor.includes('noopener noreferrer')), route).toEqual([]);
+      expect(
+        anchors.filter(
+          (anchor) => !/\shref="https?:/.test(anchor) || !anchor.includes('noopener noreferrer'),
+        ),
+        route,
+      ).toEqual([]);
     }
   });
 
@@ -64,7 +126,12 @@ describe('every route', () => {
     for (const {path} of PAGE_KINDS) {
       await page.goto(urlOf(path));
       await hydrated(page);
-      expect(await page.locator('input[type=password], input[autocomplete*=username], input[type=email]').count(), path).toBe(0);
+      expect(
+        await page
+          .locator('input[type=password], input[autocomplete*=username], input[type=email]')
+          .count(),
+        path,
+      ).toBe(0);
     }
     expect(await page.context().cookies()).toEqual([]);
   });
@@ -74,7 +141,11 @@ describe('the host', () => {
   test('leads from the root and from the base path without its slash to the home page', async () => {
     for (const path of ['/', '/wuya']) {
       const response = await fetch(urlOf(path));
-      expect([response.redirected, response.url, response.status], path).toEqual([true, urlOf(BASE), 200]);
+      expect([response.redirected, response.url, response.status], path).toEqual([
+        true,
+        urlOf(BASE),
+        200,
+      ]);
     }
   });
 
@@ -85,20 +156,23 @@ describe('the host', () => {
     }
   });
 
-  test.for([{path: MISSING}, {path: `${BASE}a/b/c`}, {path: `${BASE}backend/no-such-note/`}, {path: '/outside/'}, {path: `${BASE}%E0%A4%A`}])(
-    'answers $path with the not-found page and status 404',
-    async ({path}, {open}) => {
-      const response = await fetch(urlOf(path));
-      expect(response.status).toBe(404);
-      const page = await open(path, NO_SCRIPT);
-      expect(await page.locator('main h1').innerText()).toBe('找不到这一页');
-      expect(await page.title()).toMatch(/^找不到这一页｜无涯/);
-      expect(await page.locator('meta[name=robots]').getAttribute('content')).toMatch(/noindex/);
-      expect(await page.locator('link[rel=canonical]').count()).toBe(0);
-      expect(await page.locator('.theme-layout-navbar').isVisible()).toBe(true);
-      expect(await page.locator(`main a[href="${BASE}"]`).isVisible()).toBe(true);
-    },
-  );
+  test.for([
+    {path: MISSING},
+    {path: `${BASE}a/b/c`},
+    {path: `${BASE}backend/no-such-note/`},
+    {path: '/outside/'},
+    {path: `${BASE}%E0%A4%A`},
+  ])('answers $path with the not-found page and status 404', async ({path}, {open}) => {
+    const response = await fetch(urlOf(path));
+    expect(response.status).toBe(404);
+    const page = await open(path, NO_SCRIPT);
+    expect(await page.locator('main h1').innerText()).toBe('找不到这一页');
+    expect(await page.title()).toMatch(/^找不到这一页｜无涯/);
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toMatch(/noindex/);
+    expect(await page.locator('link[rel=canonical]').count()).toBe(0);
+    expect(await page.locator('.theme-layout-navbar').isVisible()).toBe(true);
+    expect(await page.locator(`main a[href="${BASE}"]`).isVisible()).toBe(true);
+  });
 });
 
 describe('without scripts', () => {
@@ -113,7 +187,11 @@ describe('without scripts', () => {
     const page = await open(NOTE, NO_SCRIPT);
     const link = page.locator(`.side a[href="${FOREIGN_NOTE}"]`);
     expect(await link.isVisible()).toBe(false);
-    await page.locator('.side details', {has: page.locator(`a[href="${FOREIGN_NOTE}"]`)}).last().locator('> summary').click();
+    await page
+      .locator('.side details', {has: page.locator(`a[href="${FOREIGN_NOTE}"]`)})
+      .last()
+      .locator('> summary')
+      .click();
     await link.click();
     await page.waitForURL(urlOf(FOREIGN_NOTE));
     expect(await page.locator('h1').count()).toBe(1);
@@ -147,25 +225,39 @@ describe('without scripts', () => {
 });
 
 describe('the pages of the specification', () => {
-  test('home has its hero in Chinese, the saying of life and knowledge, the way in, and no sidebar', async ({open}) => {
+  test('home has its hero in Chinese, the saying of life and knowledge, the way in, and no sidebar', async ({
+    open,
+  }) => {
     const page = await open(BASE);
     expect(await page.locator('main h1').innerText()).toMatch(/[\u4E00-\u9FFF]/);
-    expect((await page.locator('main').innerText()).replace(/\s/g, '')).toContain('吾生也有涯，而知也无涯。');
-    expect(await page.locator(`main a[href="${BASE}HomepageStarted/"]`).first().isVisible()).toBe(true);
+    expect((await page.locator('main').innerText()).replace(/\s/g, '')).toContain(
+      '吾生也有涯，而知也无涯。',
+    );
+    expect(await page.locator(`main a[href="${BASE}HomepageStarted/"]`).first().isVisible()).toBe(
+      true,
+    );
     expect(await page.locator('.theme-doc-sidebar-container').count()).toBe(0);
   });
 
   test('getting started has a command to copy', async ({open}) => {
     const page = await open(`${BASE}HomepageStarted/`);
-    expect(await page.locator('.theme-code-block.language-bash code').first().innerText()).toContain('npm start');
-    expect(await page.locator('.theme-code-block.language-bash button.copy').count()).toBeGreaterThanOrEqual(1);
+    expect(
+      await page.locator('.theme-code-block.language-bash code').first().innerText(),
+    ).toContain('npm start');
+    expect(
+      await page.locator('.theme-code-block.language-bash button.copy').count(),
+    ).toBeGreaterThanOrEqual(1);
   });
 
-  test('the markdown page is an article with contents and without sidebar, breadcrumbs or neighbours', async ({open}) => {
+  test('the markdown page is an article with contents and without sidebar, breadcrumbs or neighbours', async ({
+    open,
+  }) => {
     const page = await open(`${BASE}markdown-page/`);
     expect(await page.locator('main article h1').isVisible()).toBe(true);
     expect(await page.locator('.theme-doc-toc-desktop').isVisible()).toBe(true);
-    expect(await page.locator('.theme-doc-sidebar-container, .theme-doc-breadcrumbs, .pager').count()).toBe(0);
+    expect(
+      await page.locator('.theme-doc-sidebar-container, .theme-doc-breadcrumbs, .pager').count(),
+    ).toBe(0);
     expect(await page.locator('html.mdx-page.mdx-wrapper.plugin-pages').count()).toBe(1);
   });
 
@@ -174,25 +266,42 @@ describe('the pages of the specification', () => {
     expect(await page.locator('main input[name=q]').inputValue()).toBe('闭包');
   });
 
-  test.for(SECTIONS.map((path) => ({path})))('$path is a docs page of its own with its sidebar and breadcrumbs', async ({path}, {open}) => {
-    const page = await open(path, NO_SCRIPT);
-    expect(await page.locator('html.docs-wrapper.docs-version-current').count()).toBe(1);
-    expect(await page.locator('.theme-doc-sidebar-container [aria-current=page]').getAttribute('href')).toBe(path);
-    expect(await page.locator('.theme-doc-breadcrumbs li').last().innerText()).toBe(await page.locator('.theme-doc-sidebar-container [aria-current=page]').innerText());
-    expect(await page.locator('.theme-doc-version-banner, .theme-doc-version-badge').count()).toBe(0);
-  });
+  test.for(SECTIONS.map((path) => ({path})))(
+    '$path is a docs page of its own with its sidebar and breadcrumbs',
+    async ({path}, {open}) => {
+      const page = await open(path, NO_SCRIPT);
+      expect(await page.locator('html.docs-wrapper.docs-version-current').count()).toBe(1);
+      expect(
+        await page.locator('.theme-doc-sidebar-container [aria-current=page]').getAttribute('href'),
+      ).toBe(path);
+      expect(await page.locator('.theme-doc-breadcrumbs li').last().innerText()).toBe(
+        await page.locator('.theme-doc-sidebar-container [aria-current=page]').innerText(),
+      );
+      expect(
+        await page.locator('.theme-doc-version-banner, .theme-doc-version-badge').count(),
+      ).toBe(0);
+    },
+  );
 
-  test('the navbar has the three sections on the left and the source outside on the right', async ({open}) => {
+  test('the navbar has the three sections on the left and the source outside on the right', async ({
+    open,
+  }) => {
     const page = await open(BASE);
     const left = page.locator('.theme-layout-navbar-left a');
-    expect(await left.evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))).toEqual([
+    expect(
+      await left.evaluateAll((links) =>
+        links.map((link) => [link.textContent, link.getAttribute('href')]),
+      ),
+    ).toEqual([
       ['前端', `${BASE}frontend/`],
       ['后端', `${BASE}backend/`],
       ['全栈', `${BASE}full-stack/`],
     ]);
     const source = page.locator('.theme-layout-navbar-right a[target=_blank]');
     expect(await source.getAttribute('href')).toMatch(/^https:\/\/github\.com\//);
-    expect((await source.getAttribute('rel'))?.split(' ')).toEqual(expect.arrayContaining(['noopener', 'noreferrer']));
+    expect((await source.getAttribute('rel'))?.split(' ')).toEqual(
+      expect.arrayContaining(['noopener', 'noreferrer']),
+    );
     expect(await source.locator('svg').count()).toBe(1);
     await source.hover();
     await drawn(page);
@@ -201,46 +310,78 @@ describe('the pages of the specification', () => {
 
   test('landmarks stand in order: skip region, navigation, main, footer', async ({open}) => {
     const page = await open(NOTE, NO_SCRIPT);
-    const order = await page.locator('[role=region][aria-label="跳到正文"], nav[aria-label="主导航"], main, footer.theme-layout-footer').evaluateAll((elements) => elements.map((element) => element.localName));
+    const order = await page
+      .locator(
+        '[role=region][aria-label="跳到正文"], nav[aria-label="主导航"], main, footer.theme-layout-footer',
+      )
+      .evaluateAll((elements) => elements.map((element) => element.localName));
     expect(order).toEqual(['div', 'nav', 'main', 'footer']);
   });
 });
 
 describe('a note', () => {
-  test('names in its breadcrumbs the section, its category and itself, and says so to machines', async ({open}) => {
+  test('names in its breadcrumbs the section, its category and itself, and says so to machines', async ({
+    open,
+  }) => {
     const page = await open(NOTE, NO_SCRIPT);
     const crumbs = page.locator('.theme-doc-breadcrumbs li');
-    const category = page.locator('.side details', {has: page.locator('[aria-current=page]')}).last().locator('> summary');
-    expect(await crumbs.allInnerTexts()).toEqual(['首页', '前端', await category.innerText(), await page.locator('.side [aria-current=page]').innerText()]);
+    const category = page
+      .locator('.side details', {has: page.locator('[aria-current=page]')})
+      .last()
+      .locator('> summary');
+    expect(await crumbs.allInnerTexts()).toEqual([
+      '首页',
+      '前端',
+      await category.innerText(),
+      await page.locator('.side [aria-current=page]').innerText(),
+    ]);
     expect(await crumbs.last().locator('a').count()).toBe(0);
-    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as {
+    const data = JSON.parse(
+      (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+    ) as {
       '@type': string;
       itemListElement: {position: number; item: string}[];
     };
     expect(data['@type']).toBe('BreadcrumbList');
-    expect(data.itemListElement.map(({position}) => position)).toEqual(data.itemListElement.map((_, i) => i + 1));
-    expect(data.itemListElement.map(({item}) => item)).toEqual(expect.arrayContaining(['https://wuya.example/wuya/frontend/']));
-    for (const {item} of data.itemListElement) expect(item).toMatch(/^https:\/\/wuya\.example\/wuya\/.*\/$/);
+    expect(data.itemListElement.map(({position}) => position)).toEqual(
+      data.itemListElement.map((_, i) => i + 1),
+    );
+    expect(data.itemListElement.map(({item}) => item)).toEqual(
+      expect.arrayContaining(['https://wuya.example/wuya/frontend/']),
+    );
+    for (const {item} of data.itemListElement)
+      expect(item).toMatch(/^https:\/\/wuya\.example\/wuya\/.*\/$/);
   });
 
-  test.for(SECTIONS.map((section) => ({section})))('follows the one before it in the order of the sidebar of $section', async ({section}, {open}) => {
-    const page = await open(section, NO_SCRIPT);
-    const expected = await page.locator('.side .tree a').evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
-    const chain: string[] = [];
-    for (let href: string | undefined = section; href; ) {
-      chain.push(href);
-      const pager: string = /<nav class="pager".*?<\/nav>/.exec(await documentOf(href))?.[0] ?? '';
-      const previous: string | undefined = /class="prev" href="([^"]*)"/.exec(pager)?.[1];
-      expect(previous, href).toBe(chain.at(-2));
-      href = /class="next" href="([^"]*)"/.exec(pager)?.[1];
-    }
-    expect(chain).toEqual(expected);
-    expect(chain.toSorted()).toEqual(routes.filter((route) => route.startsWith(section)).toSorted());
-  });
+  test.for(SECTIONS.map((section) => ({section})))(
+    'follows the one before it in the order of the sidebar of $section',
+    async ({section}, {open}) => {
+      const page = await open(section, NO_SCRIPT);
+      const expected = await page
+        .locator('.side .tree a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+      const chain: string[] = [];
+      for (let href: string | undefined = section; href;) {
+        chain.push(href);
+        const pager: string =
+          /<nav class="pager".*?<\/nav>/.exec(await documentOf(href))?.[0] ?? '';
+        const previous: string | undefined = /class="prev" href="([^"]*)"/.exec(pager)?.[1];
+        expect(previous, href).toBe(chain.at(-2));
+        href = /class="next" href="([^"]*)"/.exec(pager)?.[1];
+      }
+      expect(chain).toEqual(expected);
+      expect(chain.toSorted()).toEqual(
+        routes.filter((route) => route.startsWith(section)).toSorted(),
+      );
+    },
+  );
 });
 
 describe('other addresses of a page', () => {
-  test.for([{path: `${BASE}backend/index.html?x=1#y`, heading: '后端'}, {path: `${BASE}index.html`, heading: '无涯'}])('$path shows the page and stays as it is', async ({path, heading}, {open}) => {
+  test.for([
+    {path: `${BASE}backend/index.html?x=1#y`, heading: '后端'},
+    {path: `${BASE}index.html`, heading: '无涯'},
+  ])('$path shows the page and stays as it is', async ({path, heading}, {open}) => {
     let messages: string[] = [];
     const page = await open(path, {prepare: (p) => void (messages = gatherMessages(p))});
     expect(await page.locator('h1').innerText()).toContain(heading);
@@ -248,7 +389,9 @@ describe('other addresses of a page', () => {
     expect(messages).toEqual([]);
   });
 
-  test('a link to an index.html shows its page without a load, the address kept', async ({open}) => {
+  test('a link to an index.html shows its page without a load, the address kept', async ({
+    open,
+  }) => {
     const page = await open(BASE);
     await mark(page);
     await addLink(page, `${BASE}backend/index.html`);
@@ -273,14 +416,22 @@ describe('other addresses of a page', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('from the not-found page a link leads back to a note without a load, another one to the search for its words', async ({open}) => {
+  test('from the not-found page a link leads back to a note without a load, another one to the search for its words', async ({
+    open,
+  }) => {
     const page = await open(MISSING);
-    expect(await page.locator('main a.go').getAttribute('href')).toBe(`${BASE}search/?q=no%20such%20page`);
+    expect(await page.locator('main a.go').getAttribute('href')).toBe(
+      `${BASE}search/?q=no%20such%20page`,
+    );
     await mark(page);
-    await follow(page, () => page.locator(`.theme-layout-navbar-left a[href="${SECTIONS[1]}"]`).click());
+    await follow(page, () =>
+      page.locator(`.theme-layout-navbar-left a[href="${SECTIONS[1]}"]`).click(),
+    );
     expect(await page.locator('h1').innerText()).toBe('后端');
     expect(await page.locator('meta[name=robots]').count()).toBe(0);
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`https://wuya.example${SECTIONS[1]}`);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
+      `https://wuya.example${SECTIONS[1]}`,
+    );
     expect(await isMarked(page)).toBe(true);
   });
 });

@@ -1,24 +1,43 @@
 import {describe, expect} from 'vitest';
 import {follow, hydrated, isMarked, mark, test} from './helpers/browser.ts';
 import {BASE, FOREIGN_NOTE, NEIGHBOUR, NOTE, urlOf} from './helpers/pages.ts';
-import {countDocuments, cutOff, fakeConnection, hold, holdTimers, watched, watchFor} from './helpers/runtime.ts';
+import {
+  countDocuments,
+  cutOff,
+  fakeConnection,
+  hold,
+  holdTimers,
+  watched,
+  watchFor,
+} from './helpers/runtime.ts';
 
 const NEIGHBOUR_DATA = /event-loop\/index\.json/;
-const noWarmth = {prepare: (page: import('playwright-core').Page) => page.addInitScript(fakeConnection, {saveData: true})};
+const noWarmth = {
+  prepare: (page: import('playwright-core').Page) =>
+    page.addInitScript(fakeConnection, {saveData: true}),
+};
 
 /** Follows a link without hovering over it. */
-const click = (page: import('playwright-core').Page, href: string) => page.evaluate((path) => document.querySelector<HTMLElement>(`a[href="${path}"]`)!.click(), href);
+const click = (page: import('playwright-core').Page, href: string) =>
+  page.evaluate((path) => document.querySelector<HTMLElement>(`a[href="${path}"]`)!.click(), href);
 
 describe('a cold entry to a page whose address has no document', () => {
   const COLD = `${BASE}backend.html`;
 
-  test.for([COLD, `${BASE}BACKEND/`, `${BASE}homepagestarted/`, `${BASE}BACKEND/INDEX.HTML`.toLowerCase().replace('backend', 'Backend')])('%s shows the page and keeps the address', async (path, {open}) => {
+  test.for([
+    COLD,
+    `${BASE}BACKEND/`,
+    `${BASE}homepagestarted/`,
+    `${BASE}BACKEND/INDEX.HTML`.toLowerCase().replace('backend', 'Backend'),
+  ])('%s shows the page and keeps the address', async (path, {open}) => {
     const page = await open(path, {until: 'load'});
     await page.waitForFunction(() => !document.querySelector('.lost'));
     expect(await page.locator('main h1').innerText()).toMatch(/后端|启程/);
     expect(page.url()).toBe(urlOf(path));
     expect(await page.title()).not.toMatch(/找不到/);
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/wuya\/(?:backend|HomepageStarted)\/$/);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(
+      /\/wuya\/(?:backend|HomepageStarted)\/$/,
+    );
   });
 
   test('shows nothing, then the spinner after 200 ms, then the page', async ({open}) => {
@@ -37,22 +56,42 @@ describe('a cold entry to a page whose address has no document', () => {
     await page.waitForSelector('.ripple');
     expect((await watched(page))[0]!.came - asked).toBeGreaterThan(100);
     expect(await page.getByRole('status').filter({hasText: '正在加载'}).count()).toBe(1);
-    const durations = await page.locator('.ripple > *').evaluateAll((parts) => parts.map((part) => [getComputedStyle(part).animationDuration, getComputedStyle(part).animationIterationCount]));
-    expect(durations).toEqual([['3s', 'infinite'], ['3s', 'infinite'], ['1.5s', 'infinite']]);
+    const durations = await page
+      .locator('.ripple > *')
+      .evaluateAll((parts) =>
+        parts.map((part) => [
+          getComputedStyle(part).animationDuration,
+          getComputedStyle(part).animationIterationCount,
+        ]),
+      );
+    expect(durations).toEqual([
+      ['3s', 'infinite'],
+      ['3s', 'infinite'],
+      ['1.5s', 'infinite'],
+    ]);
     gate.release();
     await page.waitForSelector('.side');
     expect(await page.locator('.ripple').count()).toBe(0);
   });
 
   test('the spinner rests where motion is not wanted', async ({open}) => {
-    const page = await open(COLD, {until: 'load', reducedMotion: 'reduce', prepare: async (p) => void (await hold(p, /backend\/index\.json/))});
+    const page = await open(COLD, {
+      until: 'load',
+      reducedMotion: 'reduce',
+      prepare: async (p) => void (await hold(p, /backend\/index\.json/)),
+    });
     await page.waitForSelector('.ripple');
-    expect(await page.locator('.ripple circle').evaluate((part) => getComputedStyle(part).animationName)).toBe('none');
+    expect(
+      await page.locator('.ripple circle').evaluate((part) => getComputedStyle(part).animationName),
+    ).toBe('none');
   });
 
   test('shows the error and Retry again and again, until the page comes', async ({open}) => {
     let fault!: Awaited<ReturnType<typeof cutOff>>;
-    const page = await open(COLD, {until: 'load', prepare: async (p) => void (fault = await cutOff(p, /backend\/index\.json/))});
+    const page = await open(COLD, {
+      until: 'load',
+      prepare: async (p) => void (fault = await cutOff(p, /backend\/index\.json/)),
+    });
     const box = page.getByRole('alert');
     const button = box.getByRole('button', {name: /重试.*Retry/});
     await box.waitFor();
@@ -60,7 +99,9 @@ describe('a cold entry to a page whose address has no document', () => {
     for (let cycle = 1; cycle <= 3; cycle++) {
       const before = fault.count;
       await button.click();
-      await page.waitForFunction(() => document.querySelector('[role=alert] button')?.getAttribute('aria-busy') === 'false');
+      await page.waitForFunction(
+        () => document.querySelector('[role=alert] button')?.getAttribute('aria-busy') === 'false',
+      );
       expect(fault.count).toBeGreaterThan(before);
       expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
     }
@@ -79,23 +120,31 @@ describe('a cold entry to a page whose address has no document', () => {
 
 describe('a navigation', () => {
   test('that is over before the 200 ms are shows no bar, then or later', async ({open}) => {
-    const page = await open(NOTE, {prepare: async (p) => {
-      await noWarmth.prepare(p);
-      await p.addInitScript(holdTimers, 200);
-      await p.addInitScript(watchFor, '.loadbar');
-    }});
+    const page = await open(NOTE, {
+      prepare: async (p) => {
+        await noWarmth.prepare(p);
+        await p.addInitScript(holdTimers, 200);
+        await p.addInitScript(watchFor, '.loadbar');
+      },
+    });
     await follow(page, () => click(page, NEIGHBOUR));
-    expect(await page.evaluate(() => (window as unknown as {heldTimers: Set<number>}).heldTimers.size)).toBe(0);
+    expect(
+      await page.evaluate(() => (window as unknown as {heldTimers: Set<number>}).heldTimers.size),
+    ).toBe(0);
     expect(await watched(page)).toEqual([]);
   });
 
-  test('that takes long shows the bar from 200 ms on over the old page, no spinner, and takes it away', async ({open}) => {
+  test('that takes long shows the bar from 200 ms on over the old page, no spinner, and takes it away', async ({
+    open,
+  }) => {
     let gate!: Awaited<ReturnType<typeof hold>>;
-    const page = await open(NOTE, {prepare: async (p) => {
-      await noWarmth.prepare(p);
-      await p.addInitScript(watchFor, '.loadbar');
-      gate = await hold(p, NEIGHBOUR_DATA);
-    }});
+    const page = await open(NOTE, {
+      prepare: async (p) => {
+        await noWarmth.prepare(p);
+        await p.addInitScript(watchFor, '.loadbar');
+        gate = await hold(p, NEIGHBOUR_DATA);
+      },
+    });
     const title = await page.locator('h1').innerText();
     const asked = await page.evaluate((path) => {
       document.querySelector<HTMLElement>(`a[href="${path}"]`)!.click();
@@ -116,27 +165,37 @@ describe('a navigation', () => {
 
   test('whose query alone changes shows no bar', async ({open}) => {
     const page = await open(NOTE, {prepare: (p) => p.addInitScript(watchFor, '.loadbar')});
-    await page.evaluate(() => document.querySelector('main')!.insertAdjacentHTML('afterbegin', '<a id="probe" href="?x=1">probe</a>'));
+    await page.evaluate(() =>
+      document
+        .querySelector('main')!
+        .insertAdjacentHTML('afterbegin', '<a id="probe" href="?x=1">probe</a>'),
+    );
     await page.locator('#probe').click();
     await page.waitForURL(/x=1/);
     expect(await watched(page)).toEqual([]);
   });
 
-  test('that fails reloads the browser once at the new address, then shows the box', async ({open}) => {
+  test('that fails reloads the browser once at the new address, then shows the box', async ({
+    open,
+  }) => {
     let documents!: () => number;
     let fault!: Awaited<ReturnType<typeof cutOff>>;
-    const page = await open(NOTE, {prepare: async (p) => {
-      await noWarmth.prepare(p);
-      await p.addInitScript(() => void (Date.now = () => 1_700_000_000_000)); // all within the ten seconds
-      documents = countDocuments(p);
-      fault = await cutOff(p, NEIGHBOUR_DATA);
-    }});
+    const page = await open(NOTE, {
+      prepare: async (p) => {
+        await noWarmth.prepare(p);
+        await p.addInitScript(() => void (Date.now = () => 1_700_000_000_000)); // all within the ten seconds
+        documents = countDocuments(p);
+        fault = await cutOff(p, NEIGHBOUR_DATA);
+      },
+    });
     await Promise.all([page.waitForEvent('load'), click(page, NEIGHBOUR)]);
     await hydrated(page);
     expect(documents()).toBe(2);
     expect(page.url()).toBe(urlOf(NEIGHBOUR));
     expect(await page.locator('.prose').isVisible()).toBe(true);
-    await follow(page, () => page.evaluate(() => history.back()));
+    // A new document: the one that was loaded keeps its own page in memory.
+    await page.goto(urlOf(NOTE));
+    await hydrated(page);
     const before = documents();
     await click(page, NEIGHBOUR);
     await page.getByRole('alert').waitFor();
@@ -149,7 +208,9 @@ describe('a navigation', () => {
 
   test('after a failed hover loads without reload once the network is back', async ({open}) => {
     let fault!: Awaited<ReturnType<typeof cutOff>>;
-    const page = await open(NOTE, {prepare: async (p) => void (fault = await cutOff(p, /rendering\/index\.json/))});
+    const page = await open(NOTE, {
+      prepare: async (p) => void (fault = await cutOff(p, /rendering\/index\.json/)),
+    });
     await mark(page);
     const link = page.locator(`.side a[href="${FOREIGN_NOTE}"]`);
     await link.evaluate((element) => element.closest('details')!.setAttribute('open', ''));
@@ -164,17 +225,22 @@ describe('a navigation', () => {
     const asked: string[] = [];
     const page = await open(NOTE, noWarmth);
     await follow(page, () => click(page, NEIGHBOUR)); // the first one brings the code that opens pages
-    page.on('request', (request) => void (request.resourceType() !== 'other' && asked.push(request.url()))); // all but the icon, which the browser asks for when it likes
+    page.on(
+      'request',
+      (request) => void (request.resourceType() !== 'other' && asked.push(request.url())),
+    ); // all but the icon, which the browser asks for when it likes
     await follow(page, () => click(page, FOREIGN_NOTE));
     expect(asked).toEqual([urlOf(`${FOREIGN_NOTE}index.json`)]);
   });
 
   test('abandoned for another one never shows', async ({open}) => {
     let gate!: Awaited<ReturnType<typeof hold>>;
-    const page = await open(NOTE, {prepare: async (p) => {
-      await noWarmth.prepare(p);
-      gate = await hold(p, NEIGHBOUR_DATA);
-    }});
+    const page = await open(NOTE, {
+      prepare: async (p) => {
+        await noWarmth.prepare(p);
+        gate = await hold(p, NEIGHBOUR_DATA);
+      },
+    });
     await click(page, NEIGHBOUR);
     await gate.reached;
     await follow(page, () => click(page, `${BASE}backend/`));
@@ -186,7 +252,8 @@ describe('a navigation', () => {
 });
 
 describe('prefetching', () => {
-  const hints = (page: import('playwright-core').Page) => page.locator('link[rel=prefetch]').count();
+  const hints = (page: import('playwright-core').Page) =>
+    page.locator('link[rel=prefetch]').count();
 
   test.for([
     {name: '2g', connection: {effectiveType: '2g'}, isOn: false},
@@ -196,13 +263,21 @@ describe('prefetching', () => {
     {name: 'no connection known', connection: null, isOn: true},
   ])('on $name: $isOn; a click works all the same', async ({connection, isOn}, {open}) => {
     const asked: string[] = [];
-    const page = await open(NOTE, {prepare: async (p) => {
-      p.on('request', (request) => asked.push(request.url()));
-      await p.addInitScript(fakeConnection, connection);
-    }});
+    const page = await open(NOTE, {
+      prepare: async (p) => {
+        p.on('request', (request) => asked.push(request.url()));
+        await p.addInitScript(fakeConnection, connection);
+      },
+    });
     await page.locator(`.side a[href="${NEIGHBOUR}"]`).focus();
     if (isOn) await page.waitForSelector('link[rel=prefetch]', {state: 'attached'});
-    else await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
+    else
+      await page.evaluate(
+        () =>
+          new Promise((done) =>
+            requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))),
+          ),
+      );
     expect((await hints(page)) > 0).toBe(isOn);
     expect(!isOn && asked.some((url) => NEIGHBOUR_DATA.test(url))).toBe(false);
     await follow(page, () => page.locator(`.side a[href="${NEIGHBOUR}"]`).click());
@@ -213,7 +288,10 @@ describe('prefetching', () => {
     const page = await open(`${BASE}markdown-page/`);
     await page.evaluate((href) => {
       const main = document.querySelector('main')!;
-      main.insertAdjacentHTML('beforeend', `<p style="margin-top:300vh">${['', '#a', '?x=1'].map((rest) => `<a class="probe" href="${href}${rest}">probe</a>`).join(' ')}</p>`);
+      main.insertAdjacentHTML(
+        'beforeend',
+        `<p style="margin-top:300vh">${['', '#a', '?x=1'].map((rest) => `<a class="probe" href="${href}${rest}">probe</a>`).join(' ')}</p>`,
+      );
       document.dispatchEvent(new Event('wuya:shown'));
     }, `${BASE}backend/network/tcp/`);
     const hint = page.locator('link[rel=prefetch][href*="tcp"]');
@@ -225,17 +303,28 @@ describe('prefetching', () => {
 
   test.for(['focusin', 'touchstart'])('%s on a link loads its page', async (sign, {open}) => {
     const page = await open(NOTE);
-    const fetched = page.waitForResponse((response) => NEIGHBOUR_DATA.test(response.url()) && response.request().resourceType() === 'fetch');
-    await page.evaluate(([type, href]) => document.querySelector(`.side a[href="${href}"]`)!.dispatchEvent(new Event(type!, {bubbles: true})), [sign, NEIGHBOUR]);
+    const fetched = page.waitForResponse(
+      (response) =>
+        NEIGHBOUR_DATA.test(response.url()) && response.request().resourceType() === 'fetch',
+    );
+    await page.evaluate(
+      ([type, href]) =>
+        document
+          .querySelector(`.side a[href="${href}"]`)!
+          .dispatchEvent(new Event(type!, {bubbles: true})),
+      [sign, NEIGHBOUR],
+    );
     expect((await fetched).status()).toBe(200);
   });
 
   test('of notes is not begun by the home page where data is dear', async ({open}) => {
     const asked: string[] = [];
-    const page = await open(BASE, {prepare: async (p) => {
-      p.on('request', (request) => asked.push(request.url()));
-      await p.addInitScript(fakeConnection, {saveData: true});
-    }});
+    const page = await open(BASE, {
+      prepare: async (p) => {
+        p.on('request', (request) => asked.push(request.url()));
+        await p.addInitScript(fakeConnection, {saveData: true});
+      },
+    });
     await page.locator('.quote[data-shown]').waitFor();
     expect(asked.filter((url) => url.endsWith('.json'))).toEqual([]);
   });

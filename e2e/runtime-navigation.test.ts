@@ -1,58 +1,89 @@
 import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
 import {addLink, follow, hydrated, isMarked, mark, test} from './helpers/browser.ts';
-import {BASE, MISSING, NEIGHBOUR, NOTE, SECTIONS, urlOf} from './helpers/pages.ts';
+import {BASE, ESSAYS, MISSING, NEIGHBOUR, NOTE, SECTIONS, urlOf} from './helpers/pages.ts';
 import {removeNavigationApi, shifted, watchShifts} from './helpers/runtime.ts';
 
 const scrollOf = (page: Page) => page.evaluate(() => scrollY);
 const scrollTo = (page: Page, y: number) =>
-  page.evaluate((top) => new Promise<void>((done) => {
-    addEventListener('scroll', () => requestAnimationFrame(() => done()), {once: true});
-    window.scrollTo({top, behavior: 'instant'});
-  }), y);
+  page.evaluate(
+    (top) =>
+      new Promise<void>((done) => {
+        addEventListener('scroll', () => requestAnimationFrame(() => done()), {once: true});
+        window.scrollTo({top, behavior: 'instant'});
+      }),
+    y,
+  );
 /** Puts a link into the article and follows it by the keyboardless way of a script's click. */
 const clickLinkTo = (page: Page, href: string) =>
   page.evaluate((to) => {
     document.querySelector('#probe')?.remove();
-    document.querySelector('main')!.insertAdjacentHTML('beforeend', `<a id="probe" href="${to}">probe</a>`);
+    document
+      .querySelector('main')!
+      .insertAdjacentHTML('beforeend', `<a id="probe" href="${to}">probe</a>`);
     document.querySelector<HTMLElement>('#probe')!.click();
   }, href);
-const settled = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+const settled = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
 const heading = (page: Page) => page.locator('.prose h2[id]').last();
 
 describe('scrolling after a navigation', () => {
   test('goes to the top with the new page', async ({open}) => {
     const page = await open(NOTE);
     await scrollTo(page, 900);
-    await page.evaluate(() => document.addEventListener('wuya:shown', () => Object.assign(window, {scrollAtShow: scrollY}), {once: true}));
+    await page.evaluate(() =>
+      document.addEventListener(
+        'wuya:shown',
+        () => Object.assign(window, {scrollAtShow: scrollY}),
+        {once: true},
+      ),
+    );
     await follow(page, () => clickLinkTo(page, NEIGHBOUR));
-    expect(await page.evaluate(() => (window as unknown as {scrollAtShow: number}).scrollAtShow)).toBe(0);
+    expect(
+      await page.evaluate(() => (window as unknown as {scrollAtShow: number}).scrollAtShow),
+    ).toBe(0);
   });
 
-  test.for(['raw', 'encoded'])('goes to a Chinese heading named %s in the address', async (form, {open}) => {
-    const page = await open(NEIGHBOUR);
-    const id = (await heading(page).getAttribute('id'))!;
-    await follow(page, () => clickLinkTo(page, NOTE));
-    await follow(page, () => clickLinkTo(page, `${NEIGHBOUR}#${form === 'raw' ? id : encodeURIComponent(id)}`));
-    const top = await page.locator(`[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top);
-    const atEnd = await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
-    // Below the navbar, or as far up as the end of the page lets it.
-    expect(top).toBeGreaterThan(56);
-    expect(top).toBeLessThan(atEnd ? 900 : 110);
-    expect(await scrollOf(page)).toBeGreaterThan(0);
-  });
+  test.for(['raw', 'encoded'])(
+    'goes to a Chinese heading named %s in the address',
+    async (form, {open}) => {
+      const page = await open(NEIGHBOUR);
+      const id = (await heading(page).getAttribute('id'))!;
+      await follow(page, () => clickLinkTo(page, NOTE));
+      await follow(page, () =>
+        clickLinkTo(page, `${NEIGHBOUR}#${form === 'raw' ? id : encodeURIComponent(id)}`),
+      );
+      const top = await page
+        .locator(`[id="${id}"]`)
+        .evaluate((element) => element.getBoundingClientRect().top);
+      const atEnd = await page.evaluate(
+        () => scrollY + innerHeight >= document.documentElement.scrollHeight - 2,
+      );
+      // Below the navbar, or as far up as the end of the page lets it.
+      expect(top).toBeGreaterThan(56);
+      expect(top).toBeLessThan(atEnd ? 900 : 110);
+      expect(await scrollOf(page)).toBeGreaterThan(0);
+    },
+  );
 
-  test.for(['#不存在', '#%E4%B8', '#100%'])('goes to the top for the fragment %s, and never throws', async (hash, {open}) => {
-    const errors: string[] = [];
-    const page = await open(NOTE, {prepare: (p) => void p.on('pageerror', (error) => errors.push(String(error)))});
-    await scrollTo(page, 900);
-    await clickLinkTo(page, hash);
-    await page.waitForFunction(() => scrollY === 0);
-    await scrollTo(page, 900);
-    await follow(page, () => clickLinkTo(page, NEIGHBOUR + hash));
-    expect(await scrollOf(page)).toBe(0);
-    expect(errors).toEqual([]);
-  });
+  test.for(['#不存在', '#%E4%B8', '#100%'])(
+    'goes to the top for the fragment %s, and never throws',
+    async (hash, {open}) => {
+      const errors: string[] = [];
+      const page = await open(NOTE, {
+        prepare: (p) => void p.on('pageerror', (error) => errors.push(String(error))),
+      });
+      await scrollTo(page, 900);
+      await clickLinkTo(page, hash);
+      await page.waitForFunction(() => scrollY === 0);
+      await scrollTo(page, 900);
+      await follow(page, () => clickLinkTo(page, NEIGHBOUR + hash));
+      expect(await scrollOf(page)).toBe(0);
+      expect(errors).toEqual([]);
+    },
+  );
 
   test('stays where it is when only the query changes', async ({open}) => {
     const page = await open(NOTE);
@@ -73,7 +104,9 @@ describe('scrolling after a navigation', () => {
     expect(page.url()).toBe(urlOf(NOTE));
   });
 
-  test('comes back to where the reader was, also when the page behind is longer', async ({open}) => {
+  test('comes back to where the reader was, also when the page behind is longer', async ({
+    open,
+  }) => {
     const page = await open(NOTE);
     await scrollTo(page, 1200);
     await follow(page, () => clickLinkTo(page, `${BASE}search/`));
@@ -88,17 +121,26 @@ describe('the frame after a navigation', () => {
   test.for([
     {width: 390, hrefs: [NEIGHBOUR, `${BASE}search/`, BASE, MISSING, SECTIONS[1]!]},
     {width: 1440, hrefs: [NEIGHBOUR, `${BASE}search/`, SECTIONS[1]!, `${BASE}HomepageStarted/`]}, // those that are as wide as each other
-  ])('stays where it is, on the way there and back, $width pixels wide', async ({width, hrefs}, {open}) => {
-    const page = await open(NOTE, {viewport: {width, height: 844}, prepare: (p) => p.addInitScript(watchShifts)});
-    const end = () => page.evaluate(() => window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
-    for (const href of hrefs) {
-      await end();
-      await addLink(page, href);
-      await follow(page, () => page.evaluate(() => document.getElementById('probe')!.click())); // shifts after a real click are not counted
-    }
-    for (const _ of hrefs) await follow(page, () => page.evaluate(() => history.back()));
-    expect(await shifted(page)).toEqual([]);
-  });
+  ])(
+    'stays where it is, on the way there and back, $width pixels wide',
+    async ({width, hrefs}, {open}) => {
+      const page = await open(NOTE, {
+        viewport: {width, height: 844},
+        prepare: (p) => p.addInitScript(watchShifts),
+      });
+      const end = () =>
+        page.evaluate(() =>
+          window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}),
+        );
+      for (const href of hrefs) {
+        await end();
+        await addLink(page, href);
+        await follow(page, () => page.evaluate(() => document.getElementById('probe')!.click())); // shifts after a real click are not counted
+      }
+      for (const _ of hrefs) await follow(page, () => page.evaluate(() => history.back()));
+      expect(await shifted(page)).toEqual([]);
+    },
+  );
 });
 
 describe('the keyboard after a navigation', () => {
@@ -107,12 +149,16 @@ describe('the keyboard after a navigation', () => {
   test('begins with the skip link, and the new title is said', async ({open}) => {
     const page = await open(NOTE);
     await follow(page, () => page.locator(`.side a[href="${NEIGHBOUR}"]`).click());
-    await page.waitForFunction(() => document.getElementById('live')?.textContent === document.title);
+    await page.waitForFunction(
+      () => document.getElementById('live')?.textContent === document.title,
+    );
     await page.keyboard.press('Tab');
     expect(await focused(page)).toContain('skip');
   });
 
-  test('does so from a section to the home page too, where the whole layout changes', async ({open}) => {
+  test('does so from a section to the home page too, where the whole layout changes', async ({
+    open,
+  }) => {
     const page = await open(NOTE);
     await follow(page, () => page.locator('.nav .brand').click());
     await page.keyboard.press('Tab');
@@ -127,16 +173,57 @@ describe('the keyboard after a navigation', () => {
     expect(await focused(page)).toContain('seek');
     await page.locator('.foot a').first().focus();
     await follow(page, () => page.evaluate(() => history.forward()));
-    expect(await page.evaluate(() => document.activeElement?.closest('footer')?.className)).toContain('foot');
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('footer')?.className),
+    ).toContain('foot');
   });
 
-  test('reaches the first link of the content by the skip link, the address as it was', async ({open}) => {
+  test('reaches the first link of the content by the skip link, the address as it was', async ({
+    open,
+  }) => {
     const page = await open(NOTE);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.querySelector('main')!.contains(document.activeElement))).toBe(true);
+    expect(
+      await page.evaluate(() => document.querySelector('main')!.contains(document.activeElement)),
+    ).toBe(true);
     expect(page.url()).toBe(urlOf(NOTE));
+  });
+});
+
+describe('the head', () => {
+  const facts = (page: Page) =>
+    page.evaluate(() => ({
+      title: document.title,
+      copy: document.head.querySelector('[type="text/markdown"]')?.getAttribute('href'),
+      kind: document.head.querySelector<HTMLMetaElement>('[name=docusaurus_tag]')?.content,
+      description: document.head.querySelector<HTMLMetaElement>('[name=description]')?.content,
+    }));
+
+  test('is that of the open page, and Back to the first page asks nothing of the network', async ({
+    open,
+  }) => {
+    const page = await open(NOTE);
+    const first = await facts(page);
+    await follow(page, () => clickLinkTo(page, ESSAYS));
+    expect(await facts(page)).toMatchObject({
+      copy: `${ESSAYS}index.md`,
+      kind: 'blog_posts_list',
+    });
+    await page.context().setOffline(true);
+    await follow(page, () => page.evaluate(() => history.back()));
+    expect(await facts(page)).toEqual(first);
+    expect(await page.locator('.prose h2').count()).toBeGreaterThan(2);
+  });
+
+  test('is not that of the page before when a page fails to load', async ({open}) => {
+    const page = await open(NOTE);
+    await page.route('**/blog/index.json', (route) => route.abort());
+    await page.route('**/blog/', (route) => route.abort());
+    await clickLinkTo(page, ESSAYS);
+    await page.waitForFunction(() => document.title.startsWith('这一页没有加载出来'));
+    expect(await page.locator('head link[rel=canonical]').count()).toBe(0);
   });
 });
 
@@ -144,7 +231,10 @@ describe('without the Navigation API', () => {
   test('every link loads its document, and each page comes alive', async ({open}) => {
     const page = await open(NOTE, {prepare: (p) => p.addInitScript(removeNavigationApi)});
     await mark(page);
-    await Promise.all([page.waitForURL(urlOf(NEIGHBOUR)), page.locator(`.side a[href="${NEIGHBOUR}"]`).click()]);
+    await Promise.all([
+      page.waitForURL(urlOf(NEIGHBOUR)),
+      page.locator(`.side a[href="${NEIGHBOUR}"]`).click(),
+    ]);
     await hydrated(page);
     expect(await isMarked(page)).toBe(false);
     await page.goBack();

@@ -19,7 +19,10 @@ beforeAll(async () => {
     locale: 'en',
     baseUrl: '/a/b/',
     config: "docs: {lastVersion: 'current'}, baseUrlIssueBanner: false,",
-    files: {'versions.json': '["1.0"]', 'versioned_docs/version-1.0/a.md': '---\ntitle: 旧甲\n---\n\n## 小节\n\n正文。\n'},
+    files: {
+      'versions.json': '["1.0"]',
+      'versioned_docs/version-1.0/a.md': '---\ntitle: 旧甲\n---\n\n## 小节\n\n正文。\n',
+    },
     themeConfig: `
       colorMode: {respectPrefersColorScheme: false, defaultMode: 'dark'},
       announcementBar: {content: 'Hello', isCloseable: false},
@@ -34,18 +37,36 @@ afterAll(async () => {
   remove();
 });
 const at = (path: string) => `${server.origin}/a/b/${path}`;
-const mode = (page: Page) => page.evaluate(() => [document.documentElement.dataset['theme'], document.documentElement.dataset['themeChoice'], localStorage.getItem('theme')]);
+const mode = (page: Page) =>
+  page.evaluate(() => [
+    document.documentElement.dataset['theme'],
+    document.documentElement.dataset['themeChoice'],
+    localStorage.getItem('theme'),
+  ]);
 
 describe('a site below /a/b/', () => {
   test('has every address of its own below it, and a file behind each', () => {
-    const documents = readdirSync(dist, {recursive: true, encoding: 'utf8'}).filter((path) => path.endsWith('.html'));
+    const documents = readdirSync(dist, {recursive: true, encoding: 'utf8'}).filter((path) =>
+      path.endsWith('.html'),
+    );
     expect(documents.length).toBeGreaterThan(5);
     for (const document of documents) {
       const html = readFileSync(join(dist, document), 'utf8');
-      const addresses = [...html.matchAll(/\s(?:href|src)="(\/[^"#?]*)/g)].map((match) => match[1]!).filter((address) => !address.startsWith('/a/b/en/')); // a site of its own
-      expect(addresses.filter((address) => !address.startsWith('/a/b/')), document).toEqual([]);
-      const files = addresses.map((address) => decodeURI(address.slice('/a/b/'.length)) + (address.endsWith('/') ? 'index.html' : ''));
-      expect(files.filter((file) => !existsSync(join(dist, file))), document).toEqual([]);
+      const addresses = [...html.matchAll(/\s(?:href|src)="(\/[^"#?]*)/g)]
+        .map((match) => match[1]!)
+        .filter((address) => !address.startsWith('/a/b/en/')); // a site of its own
+      expect(
+        addresses.filter((address) => !address.startsWith('/a/b/')),
+        document,
+      ).toEqual([]);
+      const files = addresses.map(
+        (address) =>
+          decodeURI(address.slice('/a/b/'.length)) + (address.endsWith('/') ? 'index.html' : ''),
+      );
+      expect(
+        files.filter((file) => !existsSync(join(dist, file))),
+        document,
+      ).toEqual([]);
     }
   });
 
@@ -70,15 +91,21 @@ describe('a site below /a/b/', () => {
     expect(messages.filter((message) => !message.includes('404'))).toEqual([]); // the browser itself reports the page that is not there
   });
 
-  test.for(['a.html', 'A/', 'a/index.html'])('shows the page at %s and keeps the address', async (path, {open}) => {
-    const page = await open(at(path), {until: 'load'});
-    await page.waitForFunction(() => document.querySelector('h1')?.textContent === '甲');
-    expect(page.url()).toBe(at(path));
-  });
+  test.for(['a.html', 'A/', 'a/index.html'])(
+    'shows the page at %s and keeps the address',
+    async (path, {open}) => {
+      const page = await open(at(path), {until: 'load'});
+      await page.waitForFunction(() => document.querySelector('h1')?.textContent === '甲');
+      expect(page.url()).toBe(at(path));
+    },
+  );
 
   test('says in English that a cold page did not load, and shows it by Retry', async ({open}) => {
     let fault!: Awaited<ReturnType<typeof cutOff>>;
-    const page = await open(at('a.html'), {until: 'load', prepare: async (p) => void (fault = await cutOff(p, /\/a\/index\.json/))});
+    const page = await open(at('a.html'), {
+      until: 'load',
+      prepare: async (p) => void (fault = await cutOff(p, /\/a\/index\.json/)),
+    });
     await page.getByRole('heading', {name: 'This page did not load'}).waitFor();
     fault.isOn = false;
     await page.getByRole('button', {name: 'Retry'}).click();
@@ -91,7 +118,9 @@ describe('where the system is not asked for colours', () => {
     const page = await open(at('a/'), {colorScheme: 'light'});
     expect(await mode(page)).toEqual(['dark', 'dark', null]);
     const button = page.locator('.nav .mode');
-    expect(await button.getAttribute('aria-label')).toBe('Colour mode: dark mode. Switch to light mode');
+    expect(await button.getAttribute('aria-label')).toBe(
+      'Colour mode: dark mode. Switch to light mode',
+    );
     await button.click();
     expect(await mode(page)).toEqual(['light', 'light', 'light']);
     await page.emulateMedia({colorScheme: 'dark'});
@@ -100,7 +129,9 @@ describe('where the system is not asked for colours', () => {
     expect(await mode(page)).toEqual(['dark', 'dark', 'dark']);
   });
 
-  test('the address gives a mode for as long as no document is loaded, and data attributes', async ({open}) => {
+  test('the address gives a mode for as long as no document is loaded, and data attributes', async ({
+    open,
+  }) => {
     const page = await open(`${at('a/')}?docusaurus-theme=light&docusaurus-data-mode=embed`);
     expect(await page.locator('html').getAttribute('data-mode')).toBe('embed');
     expect(await mode(page)).toEqual(['light', 'light', null]);
@@ -112,7 +143,9 @@ describe('where the system is not asked for colours', () => {
 });
 
 describe('the dropdown of versions', () => {
-  test('opens by Enter, closes by Tab, and leads to the same note, the query and fragment kept and the version stored', async ({open}) => {
+  test('opens by Enter, closes by Tab, and leads to the same note, the query and fragment kept and the version stored', async ({
+    open,
+  }) => {
     const page = await open(`${at('a/')}?x=1#小节`);
     const button = page.locator('.nav .end').getByRole('button', {name: 'Next'});
     await button.focus();
@@ -121,14 +154,23 @@ describe('the dropdown of versions', () => {
     for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab'); // both versions, then on
     await page.waitForFunction(() => !document.querySelector('.drop[data-open]'));
     await button.click();
-    await follow(page, () => page.locator('.drop a', {hasText: '1.0'}).click());
+    const old = page.locator('.drop a', {hasText: '1.0'});
+    await old.hover(); // the middle button and the menu of the link follow what it says before a click
+    expect(await old.evaluate((link: HTMLAnchorElement) => decodeURI(link.href))).toBe(
+      `${at('1.0/a/')}?x=1#小节`,
+    );
+    await follow(page, () => old.click());
     expect(await page.locator('h1').innerText()).toBe('旧甲');
     expect(decodeURI(page.url())).toBe(`${at('1.0/a/')}?x=1#小节`);
-    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('1.0');
+    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe(
+      '1.0',
+    );
     expect(await page.locator('.nav .end').getByRole('button', {name: '1.0'}).count()).toBe(1);
   });
 
-  test('leads to the main note of a version that has no such note, and stands in the narrow menu', async ({open}) => {
+  test('leads to the main note of a version that has no such note, and stands in the narrow menu', async ({
+    open,
+  }) => {
     const page = await open(at('b/'), {viewport: {width: 390, height: 800}});
     await page.locator('.burger').click();
     const drawer = page.getByRole('dialog');
@@ -146,9 +188,19 @@ test('C9.1 the published site below another path is the same site, file by file'
   writeFileSync(path, readFileSync(path, 'utf8').replace("baseUrl: '/wuya/'", "baseUrl: '/a/b/'"));
   const built = await runWuya('build', dir);
   expect(built.code).toBe(0);
-  const pagesOf = (folder: string) => readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => /\.(?:html|json|xml|md|txt|webmanifest)$/.test(file) && !/^(?:assets|search-index)/.test(file)).toSorted();
+  const pagesOf = (folder: string) =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter(
+        (file) =>
+          /\.(?:html|json|xml|md|txt|webmanifest)$/.test(file) &&
+          !/^(?:assets|search-index)/.test(file),
+      )
+      .toSorted();
   /** Without the hashes of what itself holds the path. */
-  const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8').replaceAll('/a/b/', BASE).replace(/-[\w-]{8,10}(?=\.(?:js|css|json|woff2))|"app":"[^"]*"/g, '');
+  const read = (folder: string, file: string) =>
+    readFileSync(join(folder, file), 'utf8')
+      .replaceAll('/a/b/', BASE)
+      .replace(/-[\w-]{8,10}(?=\.(?:js|css|json|woff2))|"app":"[^"]*"/g, '');
   const published = inject('site').dist;
   const moved = join(dir, 'dist');
   expect(pagesOf(moved)).toEqual(pagesOf(published));
@@ -177,12 +229,18 @@ test('the footer says in English that the quote service cannot be reached', asyn
 test('what was copied, or could not be, is said in English', async ({open}) => {
   const page = await open(at('a/'));
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const said = (text: string) => page.waitForFunction((wanted) => document.querySelector('[role=status][aria-live=polite]')?.textContent === wanted, text);
+  const said = (text: string) =>
+    page.waitForFunction(
+      (wanted) => document.querySelector('[role=status][aria-live=polite]')?.textContent === wanted,
+      text,
+    );
   await page.locator('button.copy').click();
   await said('Copied to clipboard');
   await page.waitForSelector('button.copy:not(.done)');
   await page.evaluate(() => {
-    Object.defineProperty(navigator, 'clipboard', {value: {writeText: () => Promise.reject(new Error('denied'))}});
+    Object.defineProperty(navigator, 'clipboard', {
+      value: {writeText: () => Promise.reject(new Error('denied'))},
+    });
     document.execCommand = () => false;
   });
   await page.locator('button.copy').click();

@@ -18,16 +18,21 @@ async function serve(page: Page, ...answers: (number | object)[]): Promise<Servi
     asked.push(new URL(route.request().url()));
     const answer = answers[Math.min(asked.length, answers.length) - 1];
     const headers = {'access-control-allow-origin': '*'};
-    return typeof answer === 'number' ? route.fulfill({status: answer, headers}) : route.fulfill({json: answer, headers});
+    return typeof answer === 'number'
+      ? route.fulfill({status: answer, headers})
+      : route.fulfill({json: answer, headers});
   });
   return {asked};
 }
-const quoteOf = async (page: Page) => (await page.locator('.foot .quote[data-shown]').innerText()).replace(/\s+/g, ' ');
+const quoteOf = async (page: Page) =>
+  (await page.locator('.foot .quote[data-shown]').innerText()).replace(/\s+/g, ' ');
 
 describe("the footer's quote", () => {
   test('is asked for once a document, and not again for ten minutes', async ({open}) => {
     let service!: Service;
-    const page = await open(NOTE, {prepare: async (p) => void (service = await serve(p, {hitokoto: '一'}, {hitokoto: '二'}))});
+    const page = await open(NOTE, {
+      prepare: async (p) => void (service = await serve(p, {hitokoto: '一'}, {hitokoto: '二'})),
+    });
     await quoteOf(page);
     await follow(page, () => page.locator(`.side a[href="${NEIGHBOUR}"]`).click());
     expect(service.asked).toHaveLength(1);
@@ -35,7 +40,17 @@ describe("the footer's quote", () => {
     await hydrated(page);
     expect(await quoteOf(page)).toBe('一');
     expect(service.asked).toHaveLength(1);
-    await page.evaluate((key) => localStorage.setItem(key, JSON.stringify({...JSON.parse(localStorage.getItem(key)!), updateAt: Date.now() - 600_001})), KEY);
+    await page.evaluate(
+      (key) =>
+        localStorage.setItem(
+          key,
+          JSON.stringify({
+            ...JSON.parse(localStorage.getItem(key)!),
+            updateAt: Date.now() - 600_001,
+          }),
+        ),
+      KEY,
+    );
     await page.reload();
     expect(await quoteOf(page)).toBe('二');
     expect(service.asked).toHaveLength(2);
@@ -43,12 +58,23 @@ describe("the footer's quote", () => {
 
   test('is asked for again while the text is empty', async ({open}) => {
     let service!: Service;
-    const page = await open(NOTE, {prepare: async (p) => void (service = await serve(p, {hitokoto: ''}, {hitokoto: ' '}, {hitokoto: 'x', from_who: null}))});
+    const page = await open(NOTE, {
+      prepare: async (p) =>
+        void (service = await serve(
+          p,
+          {hitokoto: ''},
+          {hitokoto: ' '},
+          {hitokoto: 'x', from_who: null},
+        )),
+    });
     expect(await quoteOf(page)).toBe('x');
     expect(service.asked).toHaveLength(3);
   });
 
-  test.for([{name: 'a refusal', answers: [500]}, {name: 'nothing but empty texts', answers: [{hitokoto: ''}]}])('says so after $name, and keeps nothing', async ({answers}, {open}) => {
+  test.for([
+    {name: 'a refusal', answers: [500]},
+    {name: 'nothing but empty texts', answers: [{hitokoto: ''}]},
+  ])('says so after $name, and keeps nothing', async ({answers}, {open}) => {
     const page = await open(NOTE, {prepare: async (p) => void (await serve(p, ...answers))});
     expect(await quoteOf(page)).toBe('没能取到引文，稍后再来看看。');
     expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
@@ -56,20 +82,27 @@ describe("the footer's quote", () => {
   });
 
   test('is the old one rather than none', async ({open}) => {
-    const page = await open(NOTE, {prepare: async (p) => {
-      await serve(p, 500);
-      await p.addInitScript((key) => localStorage.setItem(key, JSON.stringify({text: '旧', name: '', updateAt: 1})), KEY);
-    }});
+    const page = await open(NOTE, {
+      prepare: async (p) => {
+        await serve(p, 500);
+        await p.addInitScript(
+          (key) => localStorage.setItem(key, JSON.stringify({text: '旧', name: '', updateAt: 1})),
+          KEY,
+        );
+      },
+    });
     expect(await quoteOf(page)).toBe('旧');
   });
 
   test('comes without a word on storage where that is blocked', async ({open}) => {
     const errors: string[] = [];
-    const page = await open(NOTE, {prepare: async (p) => {
-      p.on('pageerror', (error) => errors.push(String(error)));
-      await p.addInitScript(blockStorage);
-      await serve(p, {hitokoto: '山'});
-    }});
+    const page = await open(NOTE, {
+      prepare: async (p) => {
+        p.on('pageerror', (error) => errors.push(String(error)));
+        await p.addInitScript(blockStorage);
+        await serve(p, {hitokoto: '山'});
+      },
+    });
     expect(await quoteOf(page)).toBe('山');
     await page.locator('.mode').first().click();
     expect(await page.locator('html').getAttribute('data-theme-choice')).toBe('light');
@@ -79,17 +112,29 @@ describe("the footer's quote", () => {
 
   test('moves nothing when it comes', async ({open}) => {
     for (const width of [390, 1440]) {
-      const page = await open(`${BASE}search/`, {viewport: {width, height: 1400}, prepare: async (p) => {
-        await serve(p, {hitokoto: '人生天地之间，若白驹之过隙，忽然而已。注然勃然，莫不出焉；油然漻然，莫不入焉。', from_who: '庄子'});
-        await p.addInitScript(() => {
-          Object.assign(window, {shift: 0});
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) (window as unknown as {shift: number}).shift += (entry as unknown as {value: number}).value;
-          }).observe({type: 'layout-shift', buffered: true});
-        });
-      }});
+      const page = await open(`${BASE}search/`, {
+        viewport: {width, height: 1400},
+        prepare: async (p) => {
+          await serve(p, {
+            hitokoto:
+              '人生天地之间，若白驹之过隙，忽然而已。注然勃然，莫不出焉；油然漻然，莫不入焉。',
+            from_who: '庄子',
+          });
+          await p.addInitScript(() => {
+            Object.assign(window, {shift: 0});
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries())
+                (window as unknown as {shift: number}).shift += (
+                  entry as unknown as {value: number}
+                ).value;
+            }).observe({type: 'layout-shift', buffered: true});
+          });
+        },
+      });
       await quoteOf(page);
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
       expect(await page.evaluate(() => (window as unknown as {shift: number}).shift)).toBe(0);
     }
   });
@@ -100,13 +145,17 @@ describe("the footer's quote", () => {
   });
 });
 
-test('on every kind of page it stands once; no cookie is set, and only the site and the quote service are asked', async ({open}) => {
+test('on every kind of page it stands once; no cookie is set, and only the site and the quote service are asked', async ({
+  open,
+}) => {
   const hosts = new Set<string>();
   let service!: Service;
-  const page = await open(BASE, {prepare: async (p) => {
-    p.on('request', (request) => hosts.add(new URL(request.url()).host));
-    service = await serve(p, {hitokoto: '山高月小', from_who: '苏轼', from: '后赤壁赋'});
-  }});
+  const page = await open(BASE, {
+    prepare: async (p) => {
+      p.on('request', (request) => hosts.add(new URL(request.url()).host));
+      service = await serve(p, {hitokoto: '山高月小', from_who: '苏轼', from: '后赤壁赋'});
+    },
+  });
   for (const {kind, path} of PAGE_KINDS) {
     await page.evaluate((key) => localStorage.removeItem(key), KEY);
     await page.goto(urlOf(path));
@@ -122,5 +171,6 @@ test('on every kind of page it stands once; no cookie is set, and only the site 
 });
 
 test('no address of the site sets a cookie', async () => {
-  for (const route of inject('site').routes) expect((await fetch(urlOf(route))).headers.get('set-cookie'), route).toBeNull();
+  for (const route of inject('site').routes)
+    expect((await fetch(urlOf(route))).headers.get('set-cookie'), route).toBeNull();
 });

@@ -3,7 +3,8 @@ import {follow, gatherMessages, isMarked, mark, test} from './helpers/browser.ts
 import {createSite, type TemporarySite} from './helpers/site.ts';
 import {buildAndServe, type Running, startWuya} from './helpers/wuya.ts';
 
-const CONFIG = "export default {title: '小站', url: 'https://small.example', baseUrl: '/', favicon: 'favicon.svg', docs: {path: 'notes'}};\n";
+const CONFIG =
+  "export default {title: '小站', url: 'https://small.example', baseUrl: '/', favicon: 'favicon.svg', docs: {path: 'notes'}};\n";
 const note = (text: string) => `import Counter from '@site/src/Counter';
 import Part from './_part.mdx';
 
@@ -37,10 +38,12 @@ const files = {
   'notes/plain.md': '# 平常\n\n[严格](./strict.mdx)\n',
   'notes/strict.mdx': note('第一版。'),
   'notes/_part.mdx': '分部一。\n',
-  'notes/cards.md': '---\nanchors: {old: new}\n---\n\n# 卡片\n\n<DocCardList />\n\n[文](/blog/post/)\n\n## 新 {#new}\n',
-  'blog/2024-01-01-post.mdx': "---\nslug: post\n---\n\nimport Counter from '@site/src/Counter';\n\n# 随笔\n\n<Counter />\n\n{/* truncate */}\n\n[卡片](../notes/cards.md#old)\n",
+  'notes/cards.md':
+    '---\nanchors: {old: new}\n---\n\n# 卡片\n\n<DocCardList />\n\n[文](/blog/post/)\n\n## 新 {#new}\n',
+  'blog/2024-01-01-post.mdx':
+    "---\nslug: post\n---\n\nimport Counter from '@site/src/Counter';\n\n# 随笔\n\n<Counter />\n\n{/* truncate */}\n\n[卡片](../notes/cards.md#old)\n",
   'src/Counter.tsx':
-    "import {useState} from 'react';\n\nexport default function Counter() {\n  const [count, setCount] = useState(0);\n  return (\n    <button id=\"counter\" type=\"button\" onClick={() => setCount(count + 1)}>\n      数到 {count}\n    </button>\n  );\n}\n",
+    'import {useState} from \'react\';\n\nexport default function Counter() {\n  const [count, setCount] = useState(0);\n  return (\n    <button id="counter" type="button" onClick={() => setCount(count + 1)}>\n      数到 {count}\n    </button>\n  );\n}\n',
 };
 
 let site: TemporarySite;
@@ -56,9 +59,13 @@ describe('a built strict page', () => {
   });
   afterAll(() => server.stop());
 
-  test('answers where it was loaded and where it was navigated to, without a word on the console', async ({open}) => {
+  test('answers where it was loaded and where it was navigated to, without a word on the console', async ({
+    open,
+  }) => {
     let messages: string[] = [];
-    const page = await open(`${server.url}strict/`, {prepare: (opened) => void (messages = gatherMessages(opened))});
+    const page = await open(`${server.url}strict/`, {
+      prepare: (opened) => void (messages = gatherMessages(opened)),
+    });
     await page.locator('#counter').click();
     await page.locator('#counter', {hasText: '数到 1'}).waitFor();
     await page.locator('#path', {hasText: '/strict/'}).waitFor();
@@ -66,9 +73,13 @@ describe('a built strict page', () => {
     await page.getByRole('tab', {name: 'npm', exact: true}).first().press('ArrowRight');
     await page.keyboard.press('Enter');
     await page.getByRole('tabpanel').filter({hasText: '用 pnpm'}).waitFor();
-    expect(await page.getByRole('tab', {name: 'PNPM', exact: true}).getAttribute('aria-selected')).toBe('true');
+    expect(
+      await page.getByRole('tab', {name: 'PNPM', exact: true}).getAttribute('aria-selected'),
+    ).toBe('true');
     // Tabs that code draws and tabs that are text are one group.
-    expect(await page.locator('.tabs:not([data-live]) [aria-selected=true]').innerText()).toBe('pnpm');
+    expect(await page.locator('.tabs:not([data-live]) [aria-selected=true]').innerText()).toBe(
+      'pnpm',
+    );
     await page.locator('.tabs:not([data-live]) [role=tab]').first().click();
     expect(await page.locator('.tabs[data-live] [aria-selected=true]').innerText()).toBe('npm');
     await page.getByRole('tab', {name: 'PNPM', exact: true}).click();
@@ -84,22 +95,20 @@ describe('a built strict page', () => {
 
   test('is not loaded by other notes', async ({open}) => {
     const loaded: string[] = [];
-    const page = await open(`${server.url}plain/`, {prepare: (opened) => void opened.on('request', (request) => loaded.push(request.url()))});
+    const page = await open(`${server.url}plain/`, {
+      prepare: (opened) => void opened.on('request', (request) => loaded.push(request.url())),
+    });
     await page.waitForLoadState('networkidle');
     expect(loaded.filter((url) => /strict/.test(url) && url.endsWith('.js'))).toEqual([]);
   });
-});
 
-describe('an essay with code, and cards in a note', () => {
-  let server: Running;
-  beforeAll(async () => {
-    server = await buildAndServe(site.dir);
-  });
-  afterAll(() => server.stop());
-
-  test('answer where they were loaded and where they were navigated to; old anchors lead to their sections', async ({open}) => {
+  test('and an essay with code and cards in a note answer where they were loaded and where they were navigated to; old anchors lead to their sections', async ({
+    open,
+  }) => {
     let messages: string[] = [];
-    const page = await open(`${server.url}blog/post/`, {prepare: (opened) => void (messages = gatherMessages(opened))});
+    const page = await open(`${server.url}blog/post/`, {
+      prepare: (opened) => void (messages = gatherMessages(opened)),
+    });
     await page.locator('#counter').click();
     await page.locator('#counter', {hasText: '数到 1'}).waitFor();
     await mark(page);
@@ -107,7 +116,9 @@ describe('an essay with code, and cards in a note', () => {
     expect(new URL(page.url()).hash).toBe('#old');
     expect(await page.locator('#old').evaluate((element) => element.parentElement!.id)).toBe('new');
     const card = page.locator('.doc-cards a').first();
-    expect(await card.evaluate((element) => getComputedStyle(element.closest('ul')!).display)).toBe('grid');
+    expect(await card.evaluate((element) => getComputedStyle(element.closest('ul')!).display)).toBe(
+      'grid',
+    );
     await follow(page, () => page.locator('.prose a', {hasText: '文'}).click());
     await page.locator('#counter', {hasText: '数到 0'}).click();
     await page.locator('#counter', {hasText: '数到 1'}).waitFor();
@@ -116,7 +127,9 @@ describe('an essay with code, and cards in a note', () => {
 });
 
 describe('a strict page in wuya dev', () => {
-  test('shows what is saved without a load, its own text, that of a partial and what is wrong', async ({open}) => {
+  test('shows what is saved without a load, its own text, that of a partial and what is wrong', async ({
+    open,
+  }) => {
     const server = await startWuya('dev', site.dir, '--port', '0');
     const page = await open(`${server.url}strict/`);
     await page.locator('#counter').click();

@@ -9,17 +9,28 @@ const {dist} = inject('site');
 /** Declarations of the rules of the shipped styles whose selectors are just these. */
 function declarationsOf(selector: string): string {
   const document = readFileSync(join(dist, NOTE.slice(BASE.length), 'index.html'), 'utf8');
-  const css = [...document.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => readFileSync(join(dist, href!.slice(BASE.length)), 'utf8')).join('');
-  return [...css.matchAll(/(?<=^|[{};])([^{};]+)\{([^{}]*)\}/g)].filter(([, selectors]) => selectors!.split(',').includes(selector)).map(([, , body]) => body).join(';');
+  const css = [...document.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)]
+    .map(([, href]) => readFileSync(join(dist, href!.slice(BASE.length)), 'utf8'))
+    .join('');
+  return [...css.matchAll(/(?<=^|[{};])([^{};]+)\{([^{}]*)\}/g)]
+    .filter(([, selectors]) => selectors!.split(',').includes(selector))
+    .map(([, , body]) => body)
+    .join(';');
 }
 
 describe('the shipped styles', () => {
   test('set Chinese with space around Latin, trimmed punctuation and strict line breaks', () => {
-    for (const declaration of ['text-autospace:normal', 'text-spacing-trim:trim-start', 'line-break:strict']) expect(declarationsOf('html')).toContain(declaration);
+    for (const declaration of [
+      'text-autospace:normal',
+      'text-spacing-trim:trim-start',
+      'line-break:strict',
+    ])
+      expect(declarationsOf('html')).toContain(declaration);
   });
 
   test.for(['code', 'pre', 'kbd', 'samp'])('leave %s on its grid', (selector) => {
-    for (const declaration of ['text-autospace:no-autospace', 'text-spacing-trim:space-all']) expect(declarationsOf(selector)).toContain(declaration);
+    for (const declaration of ['text-autospace:no-autospace', 'text-spacing-trim:space-all'])
+      expect(declarationsOf(selector)).toContain(declaration);
   });
 });
 
@@ -30,11 +41,14 @@ interface Setting {
 }
 
 describe('in the browser', () => {
-  test('no full stop begins a line after a link to another site, whose sign stands at its end', async ({open}) => {
+  test('no full stop begins a line after a link to another site, whose sign stands at its end', async ({
+    open,
+  }) => {
     const page = await open(NOTE);
     const alone = await page.locator('.prose').evaluate((article) => {
       const box = document.createElement('p');
-      box.innerHTML = '学海见<a href="https://x.example" target="_blank">无涯<svg class="i out" viewBox="0 0 24 24"></svg><span class="vh">（新窗口）</span></a>。';
+      box.innerHTML =
+        '学海见<a href="https://x.example" target="_blank">无涯<svg class="i out" viewBox="0 0 24 24"></svg><span class="vh">（新窗口）</span></a>。';
       article.append(box);
       const widths: number[] = [];
       for (let width = 3.5; width < 7; width += 0.05) {
@@ -50,7 +64,9 @@ describe('in the browser', () => {
     expect(alone).toEqual([]);
   });
 
-  test('a line keeps away what must not begin it, Latin stands apart, brackets are half as wide where they meet', async ({open}) => {
+  test('a line keeps away what must not begin it, Latin stands apart, brackets are half as wide where they meet', async ({
+    open,
+  }) => {
     const page = await open(NOTE);
     const set = (text: string, columns: number, tag = 'p'): Promise<Setting> =>
       page.locator('.prose').evaluate(
@@ -87,10 +103,18 @@ describe('in the browser', () => {
     expect((await set('學海ター', 3)).lines).toEqual(['學海', 'ター']);
     expect((await set('学习「闭包」', 3)).lines.map((line) => line.at(-1))).not.toContain('「');
     // 1/8 em on either side of Latin; none in code.
-    const apart = (await set('用a做', 20)).width - (await set('用', 20)).width - (await set('a', 20)).width - (await set('做', 20)).width;
+    const apart =
+      (await set('用a做', 20)).width -
+      (await set('用', 20)).width -
+      (await set('a', 20)).width -
+      (await set('做', 20)).width;
     expect(apart).toBeGreaterThan(0.2);
     expect(apart).toBeLessThan(0.3);
-    const inCode = (await set('用a做', 20, 'code')).width - (await set('用', 20, 'code')).width - (await set('a', 20, 'code')).width - (await set('做', 20, 'code')).width;
+    const inCode =
+      (await set('用a做', 20, 'code')).width -
+      (await set('用', 20, 'code')).width -
+      (await set('a', 20, 'code')).width -
+      (await set('做', 20, 'code')).width;
     expect(Math.abs(inCode)).toBeLessThan(0.02);
     // 标点挤压: two that meet take one and a half, as does one that begins a line.
     expect((await set('」「', 20)).width).toBeLessThan(1.6);

@@ -1,5 +1,8 @@
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
+import {useMemoryFolder} from '../packages/engine/test/memoryFolder.ts';
+
+useMemoryFolder();
 
 export default defineConfig({
   test: {
@@ -7,7 +10,10 @@ export default defineConfig({
     include: ['e2e/**/*.test.ts'],
     globalSetup: ['e2e/globalSetup.ts'],
     pool: 'forks',
-    // Each worker has a browser of its own: two are what two cores carry.
+    // Each worker has a browser of its own, for all of its files: two are what two cores carry.
+    isolate: false,
+    // Node 20 has WebSocket behind this flag; newer ones take it and have it anyway.
+    execArgv: ['--experimental-websocket'],
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -8,17 +8,30 @@ const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 /** What axe finds on the page, or in a part of it: the rule, what it asks for, and where it is broken. */
 export async function findViolations(page: Page, part?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(readFileSync(AXE, 'utf8')); // an inline script would be against the site's policy
-  const {violations} = await page.evaluate((selector) => (Reflect.get(window, 'axe') as typeof axe).run(selector ?? document, {resultTypes: ['violations']}), part);
-  return violations.flatMap(({id, help, nodes}) => nodes.map(({target, failureSummary}) => `${id}: ${help} at ${target.join(' ')} (${failureSummary ?? ''})`));
+  const {violations} = await page.evaluate(
+    (selector) =>
+      (Reflect.get(window, 'axe') as typeof axe).run(selector ?? document, {
+        resultTypes: ['violations'],
+      }),
+    part,
+  );
+  return violations.flatMap(({id, help, nodes}) =>
+    nodes.map(
+      ({target, failureSummary}) =>
+        `${id}: ${help} at ${target.join(' ')} (${failureSummary ?? ''})`,
+    ),
+  );
 }
 
 /** The same in light and in dark, for a page that follows the system. */
-export async function findViolationsInBothModes(page: Page): Promise<string[]> {
+export async function findViolationsInBothModes(page: Page, part?: string): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme});
     await page.waitForSelector(`html[data-theme="${colorScheme}"]`, {state: 'attached'});
-    found.push(...(await findViolations(page)).map((violation) => `${colorScheme}: ${violation}`));
+    found.push(
+      ...(await findViolations(page, part)).map((violation) => `${colorScheme}: ${violation}`),
+    );
   }
   return found;
 }

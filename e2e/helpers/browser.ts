@@ -1,8 +1,43 @@
-import {type Browser, type BrowserContext, type BrowserContextOptions, chromium, type ConsoleMessage, type Page} from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type ConsoleMessage,
+  type Page,
+} from 'playwright-core';
 import {expect, test as base} from 'vitest';
 import {urlOf} from './pages.ts';
 
+/** What Playwright turns off of Chromium and concerns these tests: its own list is lost when there is another. */
+const USUALLY_OFF = [
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'PreconnectToSearch',
+];
+
+/**
+ * Pages of Chromium's own interface, and processes kept in reserve. Each context opens a window, and the list below its
+ * address bar is a page in a process of its own: 1.3 -> 0.65 CPU s for a context with a note (Chromium 156).
+ */
+const OWN_PAGES = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'WebUIOmniboxSimplification',
+  'PreloadTopChromeWebUI',
+  'SpareRendererForSitePerProcess',
+];
+
 const ARGS = [
+  `--disable-features=${[...USUALLY_OFF, ...OWN_PAGES].join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -18,6 +53,8 @@ const ACTION_TIMEOUT_MS = 60_000;
 export interface OpenOptions extends BrowserContextOptions {
   /** Opens the page as another tab of this context. */
   readonly context?: BrowserContext;
+  /** Opens the page in a context of its own, with an empty cache too. */
+  readonly isFresh?: boolean;
   /** Runs before the page has an address. */
   readonly prepare?: (page: Page) => Promise<unknown> | void;
   /** What to wait for; default the page that answers to clicks, or the load event where scripts are off. */
@@ -28,10 +65,26 @@ export interface OpenOptions extends BrowserContextOptions {
 
 export interface Fixtures {
   browser: Browser;
-  /** One page without scripts for a whole file, which goes from address to address. */
+  /** One page without scripts for all files of a worker, which goes from address to address. */
   reader: Page;
-  /** Opens a page in a fresh profile. Paths are those of the served site; whole addresses are taken as they are. */
+  /** Opens a page in an empty profile. Paths are those of the served site; whole addresses are taken as they are. */
   open(path: string, options?: OpenOptions): Promise<Page>;
+}
+
+const DESK = {viewport: {width: 1440, height: 900}, locale: 'zh-CN'} as const;
+
+const NO_MEDIA = {colorScheme: null, reducedMotion: null, forcedColors: null} as const;
+
+/** Options that the reader can take on. A page with any other option has a new context. */
+const CHANGEABLE = new Set(['viewport', 'colorScheme', 'reducedMotion', 'forcedColors']);
+
+function answerQuote(context: BrowserContext): Promise<unknown> {
+  return context.route('https://v1.hitokoto.cn/**', (route) =>
+    route.fulfill({
+      json: {hitokoto: '山不厌高，海不厌深。', from_who: '曹操'},
+      headers: {'access-control-allow-origin': '*'},
+    }),
+  );
 }
 
 export const test = base.extend<Fixtures>({
@@ -39,7 +92,10 @@ export const test = base.extend<Fixtures>({
     // Vitest reads which fixtures are needed from the pattern.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const browser = await chromium.launch({executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium', args: ARGS});
+      const browser = await chromium.launch({
+        executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+        args: ARGS,
+      });
       await use(browser);
       await browser.close();
     },
@@ -47,30 +103,57 @@ export const test = base.extend<Fixtures>({
   ],
   reader: [
     async ({browser}, use) => {
-      const context = await browser.newContext({viewport: {width: 1440, height: 900}, locale: 'zh-CN', javaScriptEnabled: false});
+      const context = await browser.newContext({...DESK, javaScriptEnabled: false});
       await use(await context.newPage());
       await context.close();
     },
     {scope: 'worker'},
   ],
-  open: async ({browser}, use) => {
+  open: async ({browser, reader}, use) => {
     const contexts: BrowserContext[] = [];
     const violations: string[] = [];
-    await use(async (path, {context: given, prepare, until, breaksPolicy, ...options} = {}) => {
-      const context = given ?? (await browser.newContext({viewport: {width: 1440, height: 900}, locale: 'zh-CN', ...options}));
-      if (!given) {
-        contexts.push(context);
-        await context.route('https://v1.hitokoto.cn/**', (route) => route.fulfill({json: {hitokoto: '山不厌高，海不厌深。', from_who: '曹操'}, headers: {'access-control-allow-origin': '*'}}));
+    let isReaderFree = true;
+
+    /** The worker's reader for the first page without scripts of a test, a page in a new context for the others. */
+    const providePage = async ({
+      context: given,
+      isFresh = false,
+      javaScriptEnabled = true,
+      ...options
+    }: BrowserContextOptions & Pick<OpenOptions, 'context' | 'isFresh'>): Promise<Page> => {
+      if (given) return given.newPage();
+      const isPlain = !isFresh && Object.keys(options).every((name) => CHANGEABLE.has(name));
+      if (isPlain && !javaScriptEnabled && isReaderFree) {
+        isReaderFree = false;
+        const {viewport, ...media} = {...DESK, ...options};
+        await reader.goto('about:blank');
+        await reader.setViewportSize(viewport ?? DESK.viewport);
+        await reader.emulateMedia({...NO_MEDIA, ...media});
+        await reader.unrouteAll();
+        return reader;
       }
-      const page = await context.newPage();
+      const context = await browser.newContext({...DESK, ...options, javaScriptEnabled});
+      contexts.push(context);
+      await answerQuote(context);
+      return context.newPage();
+    };
+
+    await use(async (path, {prepare, until, breaksPolicy, ...options} = {}) => {
+      const page = await providePage(options);
       page.setDefaultTimeout(ACTION_TIMEOUT_MS);
-      if (!breaksPolicy) page.on('console', (message) => isViolation(message) && violations.push(`${page.url()}: ${message.text()}`));
+      if (!breaksPolicy)
+        page.on(
+          'console',
+          (message) => isViolation(message) && violations.push(`${page.url()}: ${message.text()}`),
+        );
       await prepare?.(page);
       await page.goto(urlOf(path));
-      if ((until ?? (options.javaScriptEnabled === false ? 'load' : 'hydrated')) === 'hydrated') await hydrated(page);
+      if ((until ?? (options.javaScriptEnabled === false ? 'load' : 'hydrated')) === 'hydrated')
+        await hydrated(page);
       return page;
     });
     for (const context of contexts) await context.close();
+    reader.removeAllListeners();
     expect(violations).toEqual([]);
   },
 });
@@ -88,7 +171,9 @@ export async function hydrated(page: Page): Promise<void> {
 /** Gathers what the page says on the console, and its uncaught errors. To be called before it has an address. */
 export function gatherMessages(page: Page): string[] {
   const messages: string[] = [];
-  page.on('console', (message: ConsoleMessage) => messages.push(`${message.type()}: ${message.text()}`));
+  page.on('console', (message: ConsoleMessage) =>
+    messages.push(`${message.type()}: ${message.text()}`),
+  );
   page.on('pageerror', (error) => messages.push(`error: ${String(error)}`));
   return messages;
 }
@@ -98,7 +183,11 @@ export function gatherMessages(page: Page): string[] {
  * It listens before it acts: a click can overtake a question that is still on its way, and a page that was prefetched is shown at once.
  */
 export async function follow(page: Page, act: () => Promise<unknown>): Promise<void> {
-  const shown = await page.evaluateHandle(() => ({event: new Promise<void>((done) => document.addEventListener('wuya:shown', () => done(), {once: true}))}));
+  const shown = await page.evaluateHandle(() => ({
+    event: new Promise<void>((done) =>
+      document.addEventListener('wuya:shown', () => done(), {once: true}),
+    ),
+  }));
   await act();
   await shown.evaluate(({event}) => event);
   await shown.dispose();
@@ -106,7 +195,9 @@ export async function follow(page: Page, act: () => Promise<unknown>): Promise<v
 
 /** Waits until the browser has drawn twice: what the last change led to is then on the screen. */
 export async function drawn(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
 }
 
 /** Leaves a mark on the window that only a load of a document takes away. */
@@ -123,6 +214,9 @@ export function isMarked(page: Page): Promise<boolean> {
 export async function addLink(page: Page, href: string): Promise<void> {
   await page.evaluate((to) => {
     document.getElementById('probe')?.remove();
-    document.body.insertAdjacentHTML('beforeend', `<a id="probe" href="${to}" style="position: fixed; bottom: 0; left: 0; z-index: 9999">probe</a>`);
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<a id="probe" href="${to}" style="position: fixed; bottom: 0; left: 0; z-index: 9999">probe</a>`,
+    );
   }, href);
 }

@@ -3,7 +3,15 @@ import {inject} from 'vitest';
 export const BASE = '/wuya/';
 
 /** The routes that the specification names, in its order. */
-export const SPEC_ROUTES = ['', 'HomepageStarted/', 'markdown-page/', 'search/', 'backend/', 'frontend/', 'full-stack/'].map((path) => BASE + path);
+export const SPEC_ROUTES = [
+  '',
+  'HomepageStarted/',
+  'markdown-page/',
+  'search/',
+  'backend/',
+  'frontend/',
+  'full-stack/',
+].map((path) => BASE + path);
 export const SECTIONS = ['frontend', 'backend', 'full-stack'].map((name) => `${BASE}${name}/`);
 
 /** Notes that the suites know by address: two neighbours of one category, one of another. */

@@ -62,12 +62,19 @@ export function watchFor(selector: string): void {
 
 /** What `watchFor` saw. */
 export function watched(page: Page): Promise<{came: number; went: number}[]> {
-  return page.evaluate(() => (window as unknown as {watched: {came: number; went: number}[]}).watched);
+  return page.evaluate(
+    () => (window as unknown as {watched: {came: number; went: number}[]}).watched,
+  );
 }
 
 /** Gives the page a network connection of a kind. Runs in the page. */
-export function fakeConnection(connection: {effectiveType?: string; saveData?: boolean} | null): void {
-  Object.defineProperty(navigator, 'connection', {value: connection ?? undefined, configurable: true});
+export function fakeConnection(
+  connection: {effectiveType?: string; saveData?: boolean} | null,
+): void {
+  Object.defineProperty(navigator, 'connection', {
+    value: connection ?? undefined,
+    configurable: true,
+  });
 }
 
 /** Takes the Navigation API away. Runs in the page. */
@@ -92,8 +99,14 @@ export function watchShifts(): void {
   const shifts: string[] = [];
   Object.assign(window, {shifts});
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {value: number; hadRecentInput: boolean; sources?: {node?: Node}[]})[]) {
-      const nodes = (entry.sources ?? []).map(({node}) => (node instanceof Element ? `${node.localName}.${node.className}` : node?.nodeName));
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources?: {node?: Node}[];
+    })[]) {
+      const nodes = (entry.sources ?? []).map(({node}) =>
+        node instanceof Element ? `${node.localName}.${node.className}` : node?.nodeName,
+      );
       if (!entry.hadRecentInput) shifts.push(`${entry.value} by ${nodes.join(', ')}`);
     }
   }).observe({type: 'layout-shift', buffered: true});
@@ -102,7 +115,8 @@ export function watchShifts(): void {
 /** What `watchShifts` saw, once all is drawn. */
 export function shifted(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
+    for (let frame = 0; frame < 2; frame++)
+      await new Promise((done) => requestAnimationFrame(done));
     return (window as unknown as {shifts: string[]}).shifts;
   });
 }
@@ -122,5 +136,36 @@ export function holdTimers(ms: number): void {
       held.delete(id!);
       clear(id);
     },
+  });
+}
+
+declare global {
+  interface Window {
+    /** What the script of `watchArticle` saw. */
+    seen: {article: Element | null; mutations: string[]};
+  }
+}
+
+/** Runs in the page before anything else: from the moment the document is parsed, notes every change of its article. */
+export function watchArticle(): void {
+  window.seen = {article: null, mutations: []};
+  document.addEventListener('DOMContentLoaded', () => {
+    const article = document.querySelector('.prose');
+    window.seen.article = article;
+    if (!article) return;
+    const observer = new MutationObserver((records) => {
+      for (const {type, target} of records) {
+        // Code near the window is measured: whether it scrolls is written on its block, and a wrap button added.
+        if (target instanceof Element && target.closest('.code') && type !== 'characterData')
+          continue;
+        window.seen.mutations.push(`${type} on ${target.nodeName}`);
+      }
+    });
+    observer.observe(article, {
+      attributes: true,
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
   });
 }

@@ -1,11 +1,16 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {createReadStream, existsSync, statSync} from 'node:fs';
+import {createReadStream, existsSync, readFileSync, statSync} from 'node:fs';
 import {extname, join} from 'node:path';
 import {createSite, type TemporarySite} from './site.ts';
 import {runWuya} from './wuya.ts';
 
-const TYPES: Readonly<Record<string, string>> = {'.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json'};
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+};
 
 /** A folder of built files, served under any base path. */
 export interface StaticServer {
@@ -15,21 +20,35 @@ export interface StaticServer {
   reopen(): Promise<void>;
 }
 
-/** Serves `dist` under a base path that need not be the one it was built for. What is missing below it is `404.html`. */
-export async function serveUnder(dist: string, base: string): Promise<StaticServer> {
+/**
+ * Serves `dist` under a base path that need not be the one it was built for. What is missing below it is `404.html`.
+ * @param head a script that documents run before anything else
+ */
+export async function serveUnder(dist: string, base: string, head = ''): Promise<StaticServer> {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url!, 'http://x').pathname);
-    const file = join(dist, path.startsWith(base) ? path.slice(base.length) : 'none', path.endsWith('/') ? 'index.html' : '');
+    const file = join(
+      dist,
+      path.startsWith(base) ? path.slice(base.length) : 'none',
+      path.endsWith('/') ? 'index.html' : '',
+    );
     const isThere = existsSync(file) && !statSync(file).isDirectory();
     if (!isThere && !path.startsWith(base)) {
       response.writeHead(404).end();
       return;
     }
     const answer = isThere ? file : join(dist, '404.html');
-    response.writeHead(isThere ? 200 : 404, {'content-type': TYPES[extname(answer)] ?? 'application/octet-stream'});
-    createReadStream(answer).pipe(response);
+    response.writeHead(isThere ? 200 : 404, {
+      'content-type': TYPES[extname(answer)] ?? 'application/octet-stream',
+    });
+    if (head !== '' && answer.endsWith('.html'))
+      response.end(
+        readFileSync(answer, 'utf8').replace('<head>', () => `<head><script>${head}</script>`),
+      );
+    else createReadStream(answer).pipe(response);
   });
-  const listen = (port: number) => new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
+  const listen = (port: number) =>
+    new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
   await listen(0);
   const {port} = server.address() as AddressInfo;
   return {
@@ -105,7 +124,8 @@ export function Footer() {
 }
 `;
 
-const note = (title: string, more = '') => `---\ntitle: ${title}\n---\n\n${Array.from({length: 60}, (_, i) => `第 ${i} 段。`).join('\n\n')}\n\n## 小节\n\n正文。\n${more}`;
+const note = (title: string, more = '') =>
+  `---\ntitle: ${title}\n---\n\n${Array.from({length: 60}, (_, i) => `第 ${i} 段。`).join('\n\n')}\n\n## 小节\n\n正文。\n${more}`;
 
 export interface FixtureOptions {
   readonly locale?: 'zh-CN' | 'en';
@@ -118,7 +138,13 @@ export interface FixtureOptions {
 }
 
 /** A small site that drives what the published one does not show: pages that crash, every navbar item, announcement, no quote. */
-export async function buildFixture({locale = 'zh-CN', baseUrl = '/f/', config = '', themeConfig = '', files}: FixtureOptions = {}): Promise<TemporarySite & {readonly dist: string}> {
+export async function buildFixture({
+  locale = 'zh-CN',
+  baseUrl = '/f/',
+  config = '',
+  themeConfig = '',
+  files,
+}: FixtureOptions = {}): Promise<TemporarySite & {readonly dist: string}> {
   const site = createSite({
     'wuya.config.ts': `
       export default {
@@ -140,6 +166,8 @@ export async function buildFixture({locale = 'zh-CN', baseUrl = '/f/', config = 
       };`,
     'docs/a.md': note('甲', '\n```js\nconst a = 1;\n```\n'),
     'docs/b.md': note('乙'),
+    // A word that no phone has room for, in the heading and in the crumbs.
+    'docs/long.md': `---\nunlisted: true\n---\n\n# ${'Abcd'.repeat(17)}\n`,
     'docs/c.md': '---\ntitle: 丙\nunlisted: true\n---\n\n正文。\n',
     'pages/index.tsx': `
       export const page = {title: '首页'};
@@ -153,7 +181,8 @@ export async function buildFixture({locale = 'zh-CN', baseUrl = '/f/', config = 
     'theme/NavbarLink.tsx': FRAGILE_LINK,
     'theme/SearchButton.tsx': FRAGILE_SEARCH,
     'theme/Footer.tsx': FRAGILE_FOOTER,
-    'theme/navbar/custom-stars.tsx': "export function NavbarItem({options, isInMenu}) { return <b className={isInMenu ? 'stars in-menu' : 'stars'}>{'★'.repeat(options.count)}</b>; }",
+    'theme/navbar/custom-stars.tsx':
+      "export function NavbarItem({options, isInMenu}) { return <b className={isInMenu ? 'stars in-menu' : 'stars'}>{'★'.repeat(options.count)}</b>; }",
     ...files,
   });
   const built = await runWuya('build', site.dir);

@@ -34,12 +34,18 @@ function createFolder(hasPackages = true): TemporarySite {
 export function copySite(): TemporarySite {
   const site = createFolder();
   const source = join(ROOT, 'site');
-  cpSync(source, site.dir, {recursive: true, filter: (path) => dirname(path) !== source || !GENERATED.has(path.slice(source.length + 1))});
+  cpSync(source, site.dir, {
+    recursive: true,
+    filter: (path) => dirname(path) !== source || !GENERATED.has(path.slice(source.length + 1)),
+  });
   return site;
 }
 
 /** A site of a few files: path to content. */
-export function createSite(files: Readonly<Record<string, string>>, {hasPackages = true}: {readonly hasPackages?: boolean} = {}): TemporarySite {
+export function createSite(
+  files: Readonly<Record<string, string>>,
+  {hasPackages = true}: {readonly hasPackages?: boolean} = {},
+): TemporarySite {
   const site = createFolder(hasPackages);
   for (const [path, content] of Object.entries(files)) site.write(path, content);
   return site;

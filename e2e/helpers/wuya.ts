@@ -22,9 +22,21 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-function spawnWuya(args: readonly string[]): {child: ChildProcess; stdout: () => string; stderr: () => string} {
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')));
-  const child = spawn(process.execPath, [BIN, ...args], {stdio: ['ignore', 'pipe', 'pipe'], env});
+function spawnWuya(args: readonly string[]): {
+  child: ChildProcess;
+  stdout: () => string;
+  stderr: () => string;
+} {
+  // The language of the messages is not left to the machine.
+  const env = Object.fromEntries(
+    Object.entries({...process.env, WUYA_LANG: 'zh', NO_COLOR: '1'}).filter(
+      ([name]) => !name.startsWith('VITEST'),
+    ),
+  );
+  const child = spawn(process.execPath, [BIN, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env,
+  });
   let stdout = '';
   let stderr = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
@@ -51,7 +63,13 @@ export async function startWuya(...args: readonly string[]): Promise<Running> {
       };
       child.stdout?.on('data', check);
       child.stderr?.on('data', check);
-      child.once('close', () => fail(new Error(`wuya ${args.join(' ')} ended before it printed ${String(pattern)}:\n${output()}`)));
+      child.once('close', () =>
+        fail(
+          new Error(
+            `wuya ${args.join(' ')} ended before it printed ${String(pattern)}:\n${output()}`,
+          ),
+        ),
+      );
       check();
     });
   const text = await printed(/^http:\/\/\S+$/m);

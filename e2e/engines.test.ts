@@ -1,0 +1,425 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {afterAll, beforeAll, describe, expect, inject, test} from 'vitest';
+import type {Engine} from './helpers/engines/engine.ts';
+import {findFirefox, launchFirefox} from './helpers/engines/firefox.ts';
+import {findWebKit, launchWebKit} from './helpers/engines/webkit.ts';
+import {BASE, NEIGHBOUR, NOTE, PAGE_KINDS} from './helpers/pages.ts';
+import {buildFixture, serveUnder, type StaticServer} from './helpers/runtimeSite.ts';
+
+const PICTURES = fileURLToPath(new URL('pictures', import.meta.url));
+const ENGINES = [
+  {name: 'firefox', find: findFirefox, launch: launchFirefox},
+  {name: 'webkit', find: findWebKit, launch: launchWebKit},
+];
+const DESK = [1440, 900] as const;
+/** WebKit's own window is never narrower than 448 pixels. */
+const PHONE = [390, 844] as const;
+
+/** Keeps what the page says, answers for the service of sayings, and blocks storage where the address says so. */
+const HEAD = `
+  window.said = [];
+  for (const name of ['error', 'warn']) console[name] = (...texts) => said.push(name + ': ' + texts.join(' '));
+  addEventListener('error', (event) => said.push('error: ' + event.message));
+  addEventListener('unhandledrejection', (event) => said.push('rejection: ' + event.reason));
+  window.painted = [];
+  requestAnimationFrame(function look() {
+    if (document.body) painted.push(getComputedStyle(document.body).backgroundColor);
+    if (document.readyState !== 'complete' || painted.length === 0) requestAnimationFrame(look);
+  });
+  const ask = window.fetch;
+  window.fetch = (to, options) => String(to.url ?? to).startsWith('https://v1.hitokoto.cn/')
+    ? Promise.resolve(Response.json({hitokoto: '山不厌高，海不厌深。', from_who: '曹操'})) : ask(to, options);
+  if (location.search === '?blocked')
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {get() { throw new DOMException('blocked', 'SecurityError'); }});
+`;
+
+const files = {
+  'docs/tabs.md': `---
+title: 标签页
+---
+
+<Tabs groupId="pm">
+  <TabItem value="pnpm">用 pnpm。</TabItem>
+  <TabItem value="npm">用 npm。</TabItem>
+</Tabs>
+
+![水纹](./water.svg)
+
+\`\`\`js
+const copied = 1;
+\`\`\`
+`,
+  'docs/water.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="40" height="20"><path d="M0 10h40" stroke="#04596E"/></svg>',
+};
+
+/** The middle of an element that has a size, kept its place for two frames and is not covered; runs in the page. */
+async function findPlace(
+  selector: string,
+  start: string,
+): Promise<{readonly x: number; readonly y: number} | null> {
+  const element = [...document.querySelectorAll(selector)].find(({textContent}) =>
+    textContent?.trim().startsWith(start),
+  );
+  if (!element) return null;
+  element.scrollIntoView({block: 'nearest', behavior: 'instant'});
+  const before = element.getBoundingClientRect();
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  const {x, y, width, height} = element.getBoundingClientRect();
+  if (width === 0 || height === 0 || x !== before.x || y !== before.y) return null;
+  const middle = {x: x + width / 2, y: y + height / 2};
+  const shown = document.elementFromPoint(middle.x, middle.y);
+  return shown && element.contains(shown) ? middle : null;
+}
+
+/** What to know of a page that did not do what was waited for; runs in the page. */
+function readState(): object {
+  return {
+    href: location.href,
+    width: innerWidth,
+    state: document.readyState,
+    isAlive: document.documentElement.dataset['hasHydrated'] === 'true',
+    dialogs: [...document.querySelectorAll('dialog')].map(({className, open}) => [className, open]),
+    said: Reflect.get(window, 'said') as unknown,
+  };
+}
+
+let site: StaticServer;
+let fixture: StaticServer;
+let remove = () => {};
+beforeAll(async () => {
+  const built = await buildFixture({files});
+  remove = built.remove;
+  site = await serveUnder(inject('site').dist, BASE, HEAD);
+  fixture = await serveUnder(built.dist, '/f/', HEAD);
+  mkdirSync(PICTURES, {recursive: true});
+});
+afterAll(async () => {
+  await site?.close();
+  await fixture?.close();
+  remove();
+});
+
+describe.for(ENGINES)('in $name', ({name, find, launch}) => {
+  const binary = find();
+  let engine: Engine;
+  beforeAll(async () => {
+    if (binary !== undefined) engine = await launch(binary);
+    else console.warn(`${name} is not on this machine: its tests are skipped`);
+  });
+  afterAll(() => engine?.close());
+  const it = binary === undefined ? test.skip : test;
+
+  /** Asks until the answer is yes, and gives it. A page that is being replaced gives none. */
+  async function until<T, A extends unknown[]>(
+    act: (...args: A) => T,
+    ...args: A
+  ): Promise<Awaited<T>> {
+    let answer: Awaited<T> | undefined;
+    try {
+      await expect
+        .poll(async () => (answer = await engine.run(act, ...args).catch(() => undefined)), {
+          timeout: 30_000,
+          interval: 40,
+        })
+        .toBeTruthy();
+    } catch (error) {
+      await keep('waited-in-vain').catch(() => undefined);
+      const state = await engine.run(readState).catch(String);
+      throw new Error(`${String(act)}\nof ${JSON.stringify(args)}: ${JSON.stringify(state)}`, {
+        cause: error,
+      });
+    }
+    return answer!;
+  }
+  /** Until it has a place in the window, and keeps it for two frames. */
+  const untilShown = (selector: string) =>
+    until(async (one) => {
+      const place = () => document.querySelector(one)?.getBoundingClientRect();
+      const before = place();
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      const box = place();
+      return (
+        box !== undefined &&
+        box.width > 0 &&
+        box.height > 0 &&
+        box.right > 0 &&
+        box.left < innerWidth &&
+        box.left === before?.left &&
+        box.top === before.top
+      );
+    }, selector);
+  const untilGone = (selector: string) =>
+    until((one) => document.querySelector(one) === null, selector);
+
+  async function open(server: StaticServer, path: string): Promise<void> {
+    await engine.goto(server.origin + path);
+    await until(() => document.documentElement.dataset['hasHydrated'] === 'true');
+  }
+
+  /** Points at the first element whose text begins so, in view, once it stays where it is and nothing covers it. */
+  async function point(selector: string, text = '', presses = true): Promise<void> {
+    await engine.point((await until(findPlace, selector, text))!, presses);
+  }
+
+  const drawn = () =>
+    engine.run(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+  const said = () => engine.run(() => Reflect.get(window, 'said') as string[]);
+  const titleIs = (start: string) => until((text) => document.title.startsWith(text), start);
+  /** Keeps a picture of the window as it is when all that moves to a place has come there. */
+  const keep = async (what: string): Promise<void> => {
+    await engine.run(async () => {
+      for (const one of document.getAnimations())
+        if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    });
+    writeFileSync(join(PICTURES, `${what}-${name}.png`), await engine.picture());
+  };
+
+  it.for(PAGE_KINDS)(
+    'the $kind page holds its width on a desk and a phone, in light and in dark, silently',
+    async ({kind, path}) => {
+      await engine.resize(...DESK);
+      await open(site, path);
+      for (const [width, height] of [DESK, PHONE]) {
+        await engine.resize(width, height);
+        await drawn();
+        for (const scheme of ['light', 'dark']) {
+          const overflow = await engine.run((theme) => {
+            document.documentElement.dataset['theme'] = theme;
+            const {scrollWidth, clientWidth} = document.documentElement;
+            const wide = [...document.querySelectorAll('body *')].filter(
+              (element) => element.getBoundingClientRect().right > clientWidth + 1,
+            );
+            return scrollWidth > clientWidth
+              ? wide.map(({localName, className}) => `${localName}.${String(className)}`)
+              : [];
+          }, scheme);
+          expect(overflow, `${width} ${scheme}`).toEqual([]);
+          await keep(`${kind}-${width}-${scheme}`);
+        }
+      }
+      const heading = await engine.run(
+        () => document.querySelector('h1')!.getBoundingClientRect().toJSON() as DOMRect,
+      );
+      expect(heading.height).toBeGreaterThan(10);
+      expect(heading.top).toBeLessThan(PHONE[1]);
+      expect(await said()).toEqual([]);
+    },
+  );
+
+  it('a link leads on, Back leads to the line that was being read, a hash to its heading', async () => {
+    await engine.resize(...DESK);
+    await open(site, NOTE);
+    await engine.run(() => scrollTo({top: 900, behavior: 'instant'}));
+    const {title, last} = await engine.run(() => {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc a')];
+      return {title: document.title, last: links.at(-1)!.hash};
+    });
+    await point(`.side a[href="${NEIGHBOUR}"]`);
+    await until((path) => location.pathname === path && document.title !== '', NEIGHBOUR);
+    await until((before) => document.title !== before && scrollY === 0, title);
+    await engine.back();
+    await titleIs(title);
+    await until(() => Math.abs(scrollY - 900) < 3);
+    await engine.run((hash) => void (location.hash = hash), last);
+    await until((hash) => {
+      const {top} = document
+        .getElementById(decodeURIComponent(hash.slice(1)))!
+        .getBoundingClientRect();
+      return top >= 0 && top < innerHeight;
+    }, last);
+    expect(await said()).toEqual([]);
+  });
+
+  it('the search shows its results on a desk and a phone, by mouse and by keys', async () => {
+    for (const [width, height] of [PHONE, DESK]) {
+      await engine.resize(width, height);
+      await open(site, NEIGHBOUR);
+      await point('.DocSearch-Button');
+      await untilShown('dialog.seeker[open]');
+      await engine.press(...'useEffect');
+      await untilShown('.hit mark');
+      await until(() => {
+        const list = document.querySelector('.seek-body')!.getBoundingClientRect();
+        const hits = [...document.querySelectorAll('.hit')].map((hit) =>
+          hit.getBoundingClientRect(),
+        );
+        const shown = hits.filter(
+          ({height: tall, bottom, right}) =>
+            tall > 20 && bottom <= Math.min(list.bottom, innerHeight) + 1 && right <= innerWidth,
+        );
+        return shown.length >= Math.min(2, hits.length);
+      });
+      await keep(`dialog-${width}`);
+      await engine.press('Escape');
+      await untilGone('dialog.seeker');
+    }
+    await engine.press('Control+k');
+    await untilShown('dialog.seeker[open]');
+    await engine.press(...'bibao');
+    await untilShown('.hit');
+    await engine.press('Enter');
+    await until((path) => location.pathname !== path, NEIGHBOUR);
+    expect(await said()).toEqual([]);
+  });
+
+  it('a page is fetched ahead where a click can show it, and nowhere else', async () => {
+    await engine.resize(...DESK);
+    await open(site, NOTE);
+    await point(`.side a[href="${NEIGHBOUR}"]`, '', false);
+    const fetched = () =>
+      performance.getEntriesByType('resource').filter((one) => one.name.endsWith('index.json'))
+        .length > 0;
+    if (await engine.run(() => 'navigation' in window)) return until(fetched);
+    // The quote comes when the page is idle, after what is in view would have been asked for.
+    await until(() => document.querySelector('.quote[data-shown]') !== null);
+    expect(await engine.run(fetched)).toBe(false);
+  });
+
+  it('on a phone the drawer opens and leads on', async () => {
+    await engine.resize(...PHONE);
+    await open(site, NOTE);
+    await point('.burger');
+    await untilShown(`dialog.drawer[open] a[href="${NEIGHBOUR}"]`);
+    await keep('drawer-390');
+    await engine.press('Escape');
+    await until(() => !document.querySelector('dialog.drawer[open]'));
+    await point('.burger');
+    await untilShown(`dialog.drawer[open] a[href="${NEIGHBOUR}"]`);
+    await point(`dialog.drawer a[href="${NEIGHBOUR}"]`);
+    await until((path) => location.pathname === path, NEIGHBOUR);
+    await until(() => !document.querySelector('dialog.drawer[open]'));
+  });
+
+  it('the button for the colours changes them, a saying comes, and blocked storage does no harm', async () => {
+    await engine.resize(...DESK);
+    for (const query of ['', '?blocked']) {
+      await open(site, NOTE + query);
+      const before = await engine.run(() => getComputedStyle(document.body).backgroundColor);
+      await point('.nav button.mode');
+      await point('.nav button.mode');
+      await until((colour) => getComputedStyle(document.body).backgroundColor !== colour, before);
+      const isExpected = (await said()).map((text) => text.includes('Preferences are not kept'));
+      expect(isExpected, query).toEqual(query === '' ? [] : [true]);
+    }
+    await until(() => document.querySelector('.foot')!.textContent!.includes('山不厌高'));
+  });
+
+  it('a dropdown opens by mouse and by keys', async () => {
+    await engine.resize(...DESK);
+    await open(fixture, '/f/a/');
+    await point('.nav button', '更多');
+    await untilShown('.drop[data-open] a');
+    await engine.press('Escape');
+    await untilGone('.drop[data-open]');
+    await engine.point({x: 700, y: 700}, false);
+    await engine.run(() => {
+      const all = [...document.querySelectorAll<HTMLElement>('.nav button')];
+      all.find(({textContent}) => textContent!.startsWith('更多'))!.focus();
+    });
+    await engine.press('ArrowDown');
+    await untilShown('.drop[data-open] a');
+    await until(() => document.activeElement?.matches('.drop[data-open] a'));
+    for (const key of ['Enter', ' ']) {
+      await engine.press('Escape');
+      await untilGone('.drop[data-open]');
+      await until(() => document.activeElement?.matches('.drop button'));
+      await engine.run(() =>
+        addEventListener(
+          'keydown',
+          ({defaultPrevented}) => Reflect.set(window, 'isPrevented', defaultPrevented),
+          {once: true},
+        ),
+      );
+      await engine.press(key);
+      // Driven over BiDi, Firefox has no focus and its keys press no button, not even one of a page without scripts.
+      if (name === 'firefox') {
+        await until(() => Reflect.get(window, 'isPrevented') === false);
+        await engine.run(() => (document.activeElement as HTMLElement).click());
+      }
+      await untilShown('.drop[data-open] a');
+    }
+    expect(await said()).toEqual([]);
+  });
+
+  it('tabs, the copy button and the enlarged picture answer', async () => {
+    await engine.resize(...DESK);
+    await open(fixture, '/f/tabs/');
+    await until(() => document.querySelectorAll('[role=tab]').length === 2);
+    await point('[role=tab]', 'npm');
+    await until(
+      () => document.querySelector('[role=tab][aria-selected=true]')?.textContent === 'npm',
+    );
+    await point('button.copy');
+    await untilShown('button.copy.done');
+    await point('.zoomable');
+    await untilShown('dialog.zoom[open]');
+    await engine.press('Escape');
+    await untilGone('dialog.zoom');
+    expect(await said()).toEqual([]);
+  });
+
+  it('a page that crashes shows the error page, and a navigation leaves it', async () => {
+    await engine.resize(...DESK);
+    await open(fixture, '/f/crash/');
+    await point('#break');
+    await untilShown('[role=alert] pre');
+    await keep('crash-1440');
+    await point('.nav a', '甲');
+    await until(() => location.pathname === '/f/a/' && document.title.startsWith('甲'));
+    expect(await engine.run(() => document.querySelectorAll('[role=alert]').length)).toBe(0);
+  });
+
+  it('a page that does not come: the box with Retry, or the page of the browser, and both lead on', async () => {
+    await engine.resize(...DESK);
+    await open(fixture, '/f/a/');
+    const staysInPlace = await engine.run(() => 'navigation' in window);
+    // What only a reader who goes on needs is there before the end.
+    await point('.nav .brand');
+    await until(() => document.querySelector('h1')?.textContent === '首页');
+    await fixture.close();
+    try {
+      await engine.run(() => {
+        document.body.insertAdjacentHTML('beforeend', '<a id="probe" href="/f/c/">probe</a>');
+        setTimeout(() => document.getElementById('probe')!.click());
+      });
+      if (staysInPlace) await untilShown('[role=alert] button');
+      else await until(() => !document.querySelector('#app') && document.body.innerText !== '');
+      await keep('failed-1440');
+    } finally {
+      await fixture.reopen();
+    }
+    if (staysInPlace) await point('[role=alert] button');
+    else await open(fixture, '/f/c/');
+    await until(() => location.pathname === '/f/c/' && document.title.startsWith('丙'));
+    await engine.back();
+    await until(() => document.querySelector('h1')?.textContent === '首页');
+  });
+
+  it('in dark no frame of the next page is light', async () => {
+    await engine.resize(...DESK);
+    await open(site, NOTE);
+    await engine.run(() => localStorage.setItem('theme', 'dark'));
+    try {
+      await open(site, NOTE);
+      const dark = await engine.run(() => getComputedStyle(document.body).backgroundColor);
+      await point(`.side a[href="${NEIGHBOUR}"]`);
+      await until(
+        (path) => location.pathname === path && document.readyState === 'complete',
+        NEIGHBOUR,
+      );
+      await until(() => document.querySelector('h1') !== null);
+      const frames = await engine.run(() => Reflect.get(window, 'painted') as string[]);
+      expect(frames.length).toBeGreaterThan(0);
+      expect([...new Set(frames)]).toEqual([dark]);
+    } finally {
+      await engine.run(() => localStorage.removeItem('theme'));
+    }
+  });
+});

@@ -1,0 +1,140 @@
+import type {Page} from 'playwright-core';
+import {afterAll, beforeAll, describe, expect} from 'vitest';
+import {createLanguageFiles} from '../packages/engine/test/languageSite.ts';
+import {findViolationsInBothModes} from './helpers/axe.ts';
+import {gatherMessages, hydrated, test} from './helpers/browser.ts';
+import {createSite, type TemporarySite} from './helpers/site.ts';
+import {type Running, runWuya, startWuya} from './helpers/wuya.ts';
+
+let site: TemporarySite;
+let server: Running;
+beforeAll(async () => {
+  site = createSite(createLanguageFiles());
+  expect(await runWuya('build', site.dir)).toMatchObject({code: 0});
+  server = await startWuya('serve', site.dir, '--port', '0');
+});
+afterAll(async () => {
+  await server?.stop();
+  site.remove();
+});
+
+const at = (path: string) => new URL(path, server.url).href;
+const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
+
+describe('a site of three languages and two collections', () => {
+  test('leads from a note to the same one in another language, and keeps the place on it', async ({
+    open,
+  }) => {
+    const messages: string[] = [];
+    const page = await open(at('api/next/call/?a=1#b'), {
+      prepare: (p) => void messages.push(...gatherMessages(p)),
+    });
+    await hydrated(page);
+    await page.getByRole('button', {name: '语言：简体中文'}).click();
+    await page.getByRole('link', {name: 'English'}).click();
+    await page.waitForURL('**/x/en/api/next/calling/?a=1#b');
+    await hydrated(page);
+    expect(await languageOf(page)).toBe('en');
+    expect(await page.locator('h1').textContent()).toBe('Calling');
+    expect(messages).toEqual([]);
+  });
+
+  test('says that a note is not translated, in the language of the reader, and leads to the original', async ({
+    open,
+  }) => {
+    const page = await open(at('en/only/'));
+    await hydrated(page);
+    const notice = page.locator('[data-untranslated]');
+    expect(await notice.innerText()).toContain('This page is not translated yet.');
+    expect(await page.locator('.prose').getAttribute('lang')).toBe('zh-CN');
+    expect(await findViolationsInBothModes(page)).toEqual([]);
+    await notice.getByRole('link', {name: '简体中文'}).click();
+    await page.waitForURL('**/x/only/');
+    expect(await page.locator('[data-untranslated]').count()).toBe(0);
+  });
+
+  test('navigates inside a language without a load, and shows no notice on translated notes', async ({
+    open,
+  }) => {
+    const page = await open(at('en/only/'));
+    await hydrated(page);
+    await page.evaluate(() => Reflect.set(window, 'mark', 1));
+    await page.getByRole('link', {name: 'Notes', exact: true}).click();
+    await page.waitForURL('**/x/en/');
+    await page.locator('h1', {hasText: 'Home'}).waitFor();
+    expect(await page.evaluate(() => Reflect.get(window, 'mark') as number)).toBe(1);
+    expect(await page.locator('[data-untranslated]').count()).toBe(0);
+    expect(
+      await page
+        .locator('head link[hreflang]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual([
+      'https://x.example/x/',
+      'https://x.example/x/en/',
+      'https://x.example/x/zh-Hant/',
+      'https://x.example/x/',
+    ]);
+  });
+
+  test('finds in the language of the reader, in the chosen version of a collection', async ({
+    open,
+  }) => {
+    const page = await open(at('en/search/?q=closure'));
+    const found = () =>
+      page
+        .locator('main a[href*="/api/"]')
+        .evaluateAll((links) => [
+          ...new Set(links.map((link) => (link as HTMLAnchorElement).pathname)),
+        ]);
+    await page.locator('main a[href*="/api/call/"]').first().waitFor();
+    expect(await found()).toEqual(['/x/en/api/call/']);
+    await page.getByLabel('Where to search').selectOption('api');
+    await page.getByLabel(/Versions/).selectOption('current');
+    await page.locator('main a[href*="/calling/"]').first().waitFor();
+    expect(await found()).toEqual(['/x/en/api/next/calling/']);
+    await page.getByLabel('Where to search').selectOption('default');
+    // A word is found by its Chinese counterpart too.
+    await page.locator('main a[href$="/only/"]').first().waitFor();
+    await page.locator('main a[href*="/api/"]').first().waitFor({state: 'detached'});
+  });
+
+  test('leads to the same note in another version of its collection', async ({open}) => {
+    const page = await open(at('zh-Hant/api/call/'));
+    await hydrated(page);
+    await page.getByRole('button', {name: '2', exact: true}).click();
+    await page.getByRole('link', {name: 'Next'}).click();
+    await page.waitForURL('**/x/zh-Hant/api/next/call/');
+    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-api'))).toBe(
+      'current',
+    );
+  });
+
+  test('says in each language that there is nothing at an address', async ({open}) => {
+    const page = await open(at('en/nothing/'));
+    expect(await languageOf(page)).toBe('en');
+    await page.goto(at('nothing/'));
+    expect(await languageOf(page)).toBe('zh-CN');
+  });
+});
+
+test('wuya dev answers in all languages and shows what is saved in a translation', async ({
+  open,
+}) => {
+  const dev = await startWuya('dev', site.dir, '--port', '0');
+  try {
+    const page = await open(new URL('en/', dev.url).href);
+    await hydrated(page);
+    expect(await page.locator('h1').textContent()).toBe('Home');
+    site.write(
+      'i18n/en/docusaurus-plugin-content-docs/current/index.md',
+      '# Home\n\nSaved anew.\n',
+    );
+    await page.locator('.prose', {hasText: 'Saved anew.'}).waitFor();
+    await page.goto(dev.url);
+    await page.locator('h1', {hasText: '首页'}).waitFor();
+    await page.goto(new URL('zh-Hant/only/', dev.url).href);
+    await page.locator('[data-untranslated]', {hasText: '還沒有譯文'}).waitFor();
+  } finally {
+    await dev.stop();
+  }
+});

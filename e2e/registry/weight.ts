@@ -1,0 +1,25 @@
+import {lstatSync, readdirSync} from 'node:fs';
+import {join} from 'node:path';
+
+/** What a site has installed. */
+export interface Weight {
+  readonly packageCount: number;
+  readonly sizeBytes: number;
+}
+
+/** Weighs `node_modules`: packages by name and version, files by the space that they take; links count as nothing. */
+export function weigh(modules: string): Weight {
+  const packages = new Set<string>();
+  let sizeBytes = 0;
+  for (const entry of readdirSync(modules, {recursive: true, withFileTypes: true})) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const {size, blocks} = lstatSync(path);
+    sizeBytes += blocks === undefined ? size : blocks * 512;
+    const [, name] =
+      /[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/.@][^\\/]*)[\\/]package\.json$/.exec(path) ??
+      [];
+    if (name !== undefined) packages.add(path);
+  }
+  return {packageCount: packages.size, sizeBytes};
+}

@@ -1,0 +1,267 @@
+import type {Page} from 'playwright-core';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {describe, expect, inject} from 'vitest';
+import {follow, type OpenOptions, test} from './helpers/browser.ts';
+import {BASE, NOTE} from './helpers/pages.ts';
+
+const {dist} = inject('site');
+const SEARCH = `${BASE}search/`;
+const INDEX = '**/search-index/**';
+const PHONE = {
+  viewport: {width: 390, height: 844},
+  hasTouch: true,
+  isMobile: true,
+} as const satisfies OpenOptions;
+/** Engines without the Navigation API load a document for each page. */
+const withoutNavigationApi: OpenOptions = {
+  prepare: (page) =>
+    page.addInitScript(() => Object.defineProperty(window, 'navigation', {value: undefined})),
+};
+
+async function ask(page: Page, query: string): Promise<void> {
+  await page.locator('.seeker input').fill(query);
+  await page.waitForFunction(
+    (q) =>
+      document.querySelector('.seek-body')?.getAttribute('aria-busy') === 'false' &&
+      document.querySelector<HTMLInputElement>('.seeker input')?.value === q,
+    query,
+  );
+}
+
+async function openDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.waitForSelector('dialog.seeker[open]');
+}
+
+const closed = (page: Page) => page.waitForSelector('dialog.seeker', {state: 'detached'});
+
+/** What a reader of the dialog has before him. */
+const view = (page: Page) =>
+  page.evaluate(() => ({
+    query: document.querySelector<HTMLInputElement>('.seeker input')!.value,
+    rows: [...document.querySelectorAll('.seeker .hit')].map((row) => row.textContent),
+    top: document.querySelector('.seek-body')!.scrollTop,
+    active: document.querySelector('.seeker input')!.getAttribute('aria-activedescendant'),
+  }));
+
+describe('Back from a result', () => {
+  test.for([
+    {name: 'of a page that was taken over', options: {}},
+    {name: 'of a document', options: withoutNavigationApi},
+  ])('$name restores list, scroll and selection of the dialog', async ({options}, {open}) => {
+    const page = await open(NOTE, options);
+    await openDialog(page);
+    await ask(page, '函数');
+    await page.locator('.seeker .more').first().click();
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowUp');
+    const before = await view(page);
+    expect(before.top).toBeGreaterThan(0);
+    await page.keyboard.press('Enter');
+    await closed(page);
+    await page.waitForURL((url) => url.pathname !== NOTE);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goBack();
+    await page.waitForSelector('.seeker .hit');
+    expect(await view(page)).toEqual(before);
+    expect(asked.filter((url) => url.includes('/search-index/t'))).toEqual([]);
+    await page.keyboard.press('Escape');
+    await closed(page);
+    await page.reload();
+    expect(await page.locator('dialog.seeker').count()).toBe(0);
+  });
+
+  test.for([
+    {name: 'of a page that was taken over', options: {}},
+    {name: 'of a document', options: withoutNavigationApi},
+  ])('$name restores list and scroll of the search page', async ({options}, {open}) => {
+    const page = await open(`${SEARCH}?q=函数`, options);
+    await page.waitForSelector('.found');
+    const count = await page.locator('.found').count();
+    await page.locator('.more-line').scrollIntoViewIfNeeded();
+    await page.waitForFunction((n) => document.querySelectorAll('.found').length > n, count);
+    await page.waitForSelector('.more-line[aria-busy=true]', {state: 'detached'});
+    const link = page.locator('.found h2 a').nth(count);
+    await link.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => ({
+      titles: [...document.querySelectorAll('.found h2')].map((title) => title.textContent),
+      top: Math.round(scrollY),
+    }));
+    await link.click();
+    await page.waitForURL((url) => !url.pathname.endsWith('/search/'));
+    await page.goBack();
+    await page.waitForFunction(
+      ({titles, top}) =>
+        document.querySelectorAll('.found h2').length >= titles.length &&
+        Math.abs(scrollY - top) <= 1,
+      before,
+    );
+    expect(
+      (await page.locator('.found h2').allTextContents()).slice(0, before.titles.length),
+    ).toEqual(before.titles);
+  });
+});
+
+describe("a phone's Back", () => {
+  test('closes the dialog and leaves the page where it was', async ({open}) => {
+    const page = await open(BASE, PHONE);
+    await follow(page, () => page.evaluate((href) => location.assign(href), NOTE)).catch(
+      () => undefined,
+    );
+    await page.evaluate(() => scrollTo(0, 300));
+    await openDialog(page);
+    await page.goBack();
+    await closed(page);
+    expect(new URL(page.url()).pathname).toBe(NOTE);
+    expect(await page.evaluate(() => scrollY)).toBe(300);
+  });
+
+  test('after Cancel leads to the page before', async ({open}) => {
+    const page = await open(NOTE, PHONE);
+    const length = await page.evaluate(() => history.length);
+    await openDialog(page);
+    expect(await page.evaluate(() => history.length)).toBe(length + 1);
+    const left = page.evaluate(() =>
+      new Promise((done) => addEventListener('popstate', done, {once: true})).then(() => null),
+    );
+    await page.locator('.seeker .cancel').click();
+    await closed(page);
+    await left;
+    expect(await page.evaluate(() => history.state?.searchDialog ?? null)).toBe(null);
+  });
+
+  test('from a result leads to the list, and from there to the page', async ({open}) => {
+    const page = await open(NOTE, PHONE);
+    await openDialog(page);
+    await ask(page, '事务');
+    const before = await view(page);
+    await page.locator('.seeker .hit').first().tap();
+    await closed(page);
+    await page.waitForURL((url) => url.pathname !== NOTE);
+    await page.goBack();
+    await page.waitForSelector('.seeker .hit');
+    expect((await view(page)).rows).toEqual(before.rows);
+    await page.goBack();
+    await closed(page);
+    expect(new URL(page.url()).pathname).toBe(NOTE);
+  });
+});
+
+describe('Escape while an answer is awaited', () => {
+  test('closes the dialog, which stays closed', async ({open}) => {
+    const page = await open(NOTE);
+    let release = (): void => undefined;
+    const gate = new Promise<void>((done) => (release = done));
+    await page.context().route(INDEX, async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await openDialog(page);
+    await page.locator('.seeker input').fill('闭包');
+    await page.waitForSelector('.seek-body[aria-busy=true]');
+    await page.keyboard.press('Escape');
+    await closed(page);
+    const answered = page.waitForResponse(/search-index\/current/);
+    release();
+    await (await answered).finished();
+    expect(await page.locator('dialog.seeker').count()).toBe(0);
+  });
+
+  test('empties the search page, which stays empty', async ({open}) => {
+    const page = await open(SEARCH);
+    let release = (): void => undefined;
+    const gate = new Promise<void>((done) => (release = done));
+    await page.context().route('**/search-index/t*', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(/search-index\/t/);
+    await page.locator('main input').fill('闭包');
+    await asked;
+    await page.locator('main input').press('Escape');
+    await page.waitForSelector('.sections');
+    const answered = page.waitForResponse(/search-index\/t/);
+    release();
+    await (await answered).finished();
+    expect(await page.locator('.found').count()).toBe(0);
+    expect(await page.locator('.sections').isVisible()).toBe(true);
+  });
+});
+
+test.for([{width: 1440}, {width: 390}])(
+  'titles are whole and cut by the room alone, $width pixels wide',
+  async ({width}, {open}) => {
+    const page = await open(NOTE, {viewport: {width, height: 844}});
+    await openDialog(page);
+    await ask(page, '为什么');
+    const known = new Set(
+      (JSON.parse(readFileSync(join(dist, 'routes.json'), 'utf8')) as string[]).map(
+        (route) =>
+          /<h1[^>]*>(.*?)<\/h1>/s
+            .exec(
+              readFileSync(join(dist, decodeURI(route.slice(BASE.length)), 'index.html'), 'utf8'),
+            )?.[1]
+            ?.replace(/<[^>]*>/g, '') ?? '',
+      ),
+    );
+    const hits = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>('.seeker .hit')]
+        .filter(({hash}) => hash === '')
+        // The text that was found stands above the title of its page.
+        .map((hit) => [...hit.querySelectorAll('b, small')].map((part) => part.textContent)),
+    );
+    expect(hits.length).toBeGreaterThan(0);
+    expect(hits.filter((texts) => !texts.some((title) => known.has(title ?? '')))).toEqual([]);
+    expect(hits.some(([title]) => known.has(title ?? ''))).toBe(true);
+  },
+);
+
+describe('above the list it says', () => {
+  test.for([
+    {query: 'promsie', note: /Promise/i},
+    {query: 'closure', note: /闭包/},
+    {query: '怎么让火星基地的函数执行', note: /./},
+  ])('what the answer to “$query” is beside what was asked', async ({query, note}, {open}) => {
+    const page = await open(NOTE);
+    await openDialog(page);
+    await ask(page, query);
+    expect(await page.locator('.seek-note').innerText()).toMatch(note);
+  });
+});
+
+test('every hit of two hundred queries is marked, and each address stands there once', async ({
+  open,
+}) => {
+  const page = await open(NOTE);
+  const text = readFileSync(join(dist, 'llms-full.txt'), 'utf8').replace(/```[\s\S]*?```/g, '');
+  const runs = [...text.matchAll(/[\u4e00-\u9fff]{2,}|[A-Za-z]{3,}/g)].map(([run]) => run);
+  let seed = 1;
+  const random = (limit: number): number => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % limit;
+  };
+  await openDialog(page);
+  let hitCount = 0;
+  let answered = 0;
+  for (let i = 0; i < 200; i++) {
+    const run = runs[random(runs.length)]!;
+    const start = /[a-z]/i.test(run) ? 0 : random(run.length - 1);
+    const query = run.slice(start, start + 2 + random(4));
+    if (query.length < 2) continue;
+    await ask(page, query);
+    const rows = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>('.seeker .hit')].map((hit) => ({
+        href: hit.href,
+        isMarked: hit.querySelector('mark') !== null,
+      })),
+    );
+    if (rows.length > 0) answered++;
+    expect(rows.filter(({isMarked}) => !isMarked).map(({href}) => [query, href])).toEqual([]);
+    expect(new Set(rows.map(({href}) => href)).size, query).toBe(rows.length);
+    hitCount += rows.length;
+  }
+  expect(answered).toBeGreaterThan(180);
+  expect(hitCount).toBeGreaterThan(800);
+}, 240_000);
