@@ -18,7 +18,8 @@ function planNotes(pageCount, seed) {
   const random = createRandom(seed);
   const notes = [];
   for (const [s, section] of SECTIONS.entries()) {
-    const count = Math.floor(pageCount / SECTIONS.length) + (s < pageCount % SECTIONS.length ? 1 : 0);
+    const count =
+      Math.floor(pageCount / SECTIONS.length) + (s < pageCount % SECTIONS.length ? 1 : 0);
     for (let i = 0; i < count; i++) {
       const categoryIndex = Math.floor(i / CATEGORY_SIZE);
       const [folder, label] = section.subjects[categoryIndex % section.subjects.length];
@@ -27,7 +28,11 @@ function planNotes(pageCount, seed) {
       notes.push({
         index: notes.length,
         section: section.id,
-        category: {path: `${section.id}/${folder}-${round}`, label: `${label} ${categoryIndex + 1}`, position: categoryIndex + 1},
+        category: {
+          path: `${section.id}/${folder}-${round}`,
+          label: `${label} ${categoryIndex + 1}`,
+          position: categoryIndex + 1,
+        },
         path: `${section.id}/${folder}-${round}/${name}.md`,
         title: `${writeTitle(random)}（${i + 1}）`,
         position: (i % CATEGORY_SIZE) + 1,
@@ -74,7 +79,10 @@ export function writeCorpus({pageCount, dir, seed = DEFAULT_SEED}) {
   };
   write('wuya.config.ts', CONFIG);
   for (const {id, label} of SECTIONS) {
-    write(`notes/${id}/index.md`, `---\ntitle: ${label}\nslug: /${id}/\n---\n\n这里是${label}的笔记，从左边任选一篇读起。\n`);
+    write(
+      `notes/${id}/index.md`,
+      `---\ntitle: ${label}\nslug: /${id}/\n---\n\n这里是${label}的笔记，从左边任选一篇读起。\n`,
+    );
   }
   const notes = planNotes(pageCount, seed);
   let sizeBytes = 0;
@@ -89,8 +97,20 @@ export function writeCorpus({pageCount, dir, seed = DEFAULT_SEED}) {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const {values} = parseArgs({options: {pages: {type: 'string', default: '1000'}, out: {type: 'string'}, seed: {type: 'string', default: String(DEFAULT_SEED)}}});
+  const {values} = parseArgs({
+    options: {
+      pages: {type: 'string', default: '1000'},
+      out: {type: 'string'},
+      seed: {type: 'string', default: String(DEFAULT_SEED)},
+    },
+  });
   const dir = resolve(values.out ?? join(CORPUS_DIR, values.pages));
-  const {notes, sizeBytes} = writeCorpus({pageCount: Number(values.pages), dir, seed: Number(values.seed)});
-  console.log(`${notes.length} notes, ${(sizeBytes / notes.length / 1000).toFixed(1)} KB each → ${dir}`);
+  const {notes, sizeBytes} = writeCorpus({
+    pageCount: Number(values.pages),
+    dir,
+    seed: Number(values.seed),
+  });
+  console.log(
+    `${notes.length} notes, ${(sizeBytes / notes.length / 1000).toFixed(1)} KB each → ${dir}`,
+  );
 }

@@ -16,10 +16,15 @@ import {startSiteServer} from './measure/siteServer.mjs';
 const PAGES = {home: '', docs: 'frontend/language/closures/', blog: 'blog/'};
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-const {values} = parseArgs({options: {deps: {type: 'string'}, runs: {type: 'string', default: '3'}}});
+const {values} = parseArgs({
+  options: {deps: {type: 'string'}, runs: {type: 'string', default: '3'}},
+});
 const require = createRequire(join(resolve(values.deps ?? '.'), 'package.json'));
 const load = (name) => import(pathToFileURL(require.resolve(name)).href);
-const [{default: lighthouse, desktopConfig}, {launch}] = await Promise.all([load('lighthouse'), load('chrome-launcher')]);
+const [{default: lighthouse, desktopConfig}, {launch}] = await Promise.all([
+  load('lighthouse'),
+  load('chrome-launcher'),
+]);
 
 const dir = await buildSite();
 const server = await startSiteServer(dir);
@@ -27,7 +32,8 @@ try {
   for (const preset of ['phone', 'desktop']) {
     for (const [name, path] of Object.entries(PAGES)) {
       const runs = [];
-      for (let i = 0; i < Number(values.runs); i++) runs.push(await audit(new URL(path, server.url).href, preset));
+      for (let i = 0; i < Number(values.runs); i++)
+        runs.push(await audit(new URL(path, server.url).href, preset));
       print(preset, name, runs);
     }
   }
@@ -40,22 +46,38 @@ async function buildSite() {
   const to = join(CORPUS_DIR, 'site');
   const from = fileURLToPath(new URL('../site', import.meta.url));
   rmSync(to, {recursive: true, force: true});
-  cpSync(from, to, {recursive: true, filter: (path) => !['dist', '.wuya', 'node_modules'].includes(basename(path))});
+  cpSync(from, to, {
+    recursive: true,
+    filter: (path) => !['dist', '.wuya', 'node_modules'].includes(basename(path)),
+  });
   const config = join(to, 'wuya.config.ts');
   const text = readFileSync(config, 'utf8');
   const quiet = text.replace(/quote: \{[^}]*\}/, 'quote: false');
   if (quiet === text) throw new Error(`${config} has no quote to switch off.`);
   writeFileSync(config, quiet);
-  const {exitCode, stderr} = await runMeasured(process.execPath, [fileURLToPath(new URL('../packages/engine/bin/wuya.mjs', import.meta.url)), 'build', to]);
+  const {exitCode, stderr} = await runMeasured(process.execPath, [
+    fileURLToPath(new URL('../packages/engine/bin/wuya.mjs', import.meta.url)),
+    'build',
+    to,
+  ]);
   if (exitCode !== 0) throw new Error(stderr);
   return to;
 }
 
 async function audit(url, preset) {
   const userDataDir = mkdtempSync(join(tmpdir(), 'wuya-lighthouse-'));
-  const chrome = await launch({chromePath: requireChromiumPath(), chromeFlags: ['--headless', ...CHROMIUM_ARGS], userDataDir, logLevel: 'silent'});
+  const chrome = await launch({
+    chromePath: requireChromiumPath(),
+    chromeFlags: ['--headless', ...CHROMIUM_ARGS],
+    userDataDir,
+    logLevel: 'silent',
+  });
   try {
-    const {lhr} = await lighthouse(url, {port: chrome.port, logLevel: 'error', onlyCategories: CATEGORIES}, preset === 'desktop' ? desktopConfig : undefined);
+    const {lhr} = await lighthouse(
+      url,
+      {port: chrome.port, logLevel: 'error', onlyCategories: CATEGORIES},
+      preset === 'desktop' ? desktopConfig : undefined,
+    );
     return lhr;
   } finally {
     await chrome.kill();
@@ -65,12 +87,25 @@ async function audit(url, preset) {
 
 /** The run in the middle by its performance, and what it finds wrong. */
 function print(preset, name, runs) {
-  const {categories, audits} = runs.toSorted((a, b) => a.categories.performance.score - b.categories.performance.score)[Math.floor(runs.length / 2)];
-  const scores = CATEGORIES.map((id) => `${id} ${Math.round(categories[id].score * 100)}`).join('  ');
-  const times = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map((id) => audits[id].displayValue).join(' · ');
+  const {categories, audits} = runs.toSorted(
+    (a, b) => a.categories.performance.score - b.categories.performance.score,
+  )[Math.floor(runs.length / 2)];
+  const scores = CATEGORIES.map((id) => `${id} ${Math.round(categories[id].score * 100)}`).join(
+    '  ',
+  );
+  const times = [
+    'first-contentful-paint',
+    'largest-contentful-paint',
+    'total-blocking-time',
+    'cumulative-layout-shift',
+  ]
+    .map((id) => audits[id].displayValue)
+    .join(' · ');
   console.log(`${preset.padEnd(8)}${name.padEnd(8)}${scores}  (${times})`);
   for (const id of CATEGORIES) {
-    const failed = categories[id].auditRefs.filter((ref) => ref.weight > 0 && audits[ref.id].score !== null && audits[ref.id].score < 0.9);
+    const failed = categories[id].auditRefs.filter(
+      (ref) => ref.weight > 0 && audits[ref.id].score !== null && audits[ref.id].score < 0.9,
+    );
     if (failed.length > 0) console.log(`  ${id}: ${failed.map((ref) => ref.id).join(', ')}`);
   }
 }

@@ -9,7 +9,12 @@ import {parseArgs} from 'node:util';
 import {findChromium} from '../scripts/run.mjs';
 import {CORPUS_DIR} from './corpus.mjs';
 import {measureBuilds} from './measure/builds.mjs';
-import {formatKilobytes, formatMegabytes, formatMilliseconds, formatTable} from './measure/table.mjs';
+import {
+  formatKilobytes,
+  formatMegabytes,
+  formatMilliseconds,
+  formatTable,
+} from './measure/table.mjs';
 
 /** Notes of the site whose pages are looked at, when it is among the sizes. */
 const PAGE_SIZE = 1000;
@@ -37,12 +42,20 @@ async function main() {
     return 0;
   }
   const sizes = values.sizes.split(',').map(Number);
-  if (sizes.some((size) => !Number.isInteger(size) || size < 3)) throw new TypeError(`--sizes: expected whole numbers from 3, got ${values.sizes}`);
-  console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown CPU'}, load ${loadavg()[0].toFixed(2)}`);
+  if (sizes.some((size) => !Number.isInteger(size) || size < 3))
+    throw new TypeError(`--sizes: expected whole numbers from 3, got ${values.sizes}`);
+  console.log(
+    `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown CPU'}, load ${loadavg()[0].toFixed(2)}`,
+  );
 
   const builds = [];
   for (const pageCount of sizes) {
-    const result = await measureBuilds({pageCount, dir: join(resolve(values.out), String(pageCount)), onRow: (row) => console.error(`  ${pageCount} ${row.kind}: ${row.cpuSeconds.toFixed(2)} CPU s`)});
+    const result = await measureBuilds({
+      pageCount,
+      dir: join(resolve(values.out), String(pageCount)),
+      onRow: (row) =>
+        console.error(`  ${pageCount} ${row.kind}: ${row.cpuSeconds.toFixed(2)} CPU s`),
+    });
     builds.push(result);
   }
   console.log(`\n${formatBuilds(builds.flatMap(({rows}) => rows))}`);
@@ -59,16 +72,33 @@ async function main() {
   }
 
   const problems = [...builds.flatMap((result) => result.problems), ...findPageProblems(pages)];
-  console.log(problems.length ? `\n${problems.map((problem) => `WRONG ${problem}`).join('\n')}` : '\nNothing is wrong: equal inputs gave equal trees, and no build touched a file without reason.');
+  console.log(
+    problems.length
+      ? `\n${problems.map((problem) => `WRONG ${problem}`).join('\n')}`
+      : '\nNothing is wrong: equal inputs gave equal trees, and no build touched a file without reason.',
+  );
   if (values.json) {
     mkdirSync(dirname(resolve(values.json)), {recursive: true});
-    writeFileSync(values.json, `${JSON.stringify({node: process.version, builds: builds.flatMap(({rows}) => rows), pages, problems}, undefined, 2)}\n`);
+    writeFileSync(
+      values.json,
+      `${JSON.stringify({node: process.version, builds: builds.flatMap(({rows}) => rows), pages, problems}, undefined, 2)}\n`,
+    );
   }
   return problems.length ? 1 : 0;
 }
 
 function formatBuilds(rows) {
-  const head = ['build', 'CPU s', 'wall s', 'peak MB', 'output MB', 'files', 'written', 'load', 'yardstick s'];
+  const head = [
+    'build',
+    'CPU s',
+    'wall s',
+    'peak MB',
+    'output MB',
+    'files',
+    'written',
+    'load',
+    'yardstick s',
+  ];
   return formatTable(
     head,
     rows.map((row) => [
@@ -86,8 +116,15 @@ function formatBuilds(rows) {
 }
 
 function formatPages({page, sidebarNoteCount, weight, blocking, blockingAllOpen, navigation}) {
-  const bytes = (name, {bytes: count, requestCount}) => [name, `${formatKilobytes(count)} KB`, `${requestCount} requests`];
-  const inAll = {bytes: weight.beforeLoad.bytes + weight.afterLoad.bytes, requestCount: weight.beforeLoad.requestCount + weight.afterLoad.requestCount};
+  const bytes = (name, {bytes: count, requestCount}) => [
+    name,
+    `${formatKilobytes(count)} KB`,
+    `${requestCount} requests`,
+  ];
+  const inAll = {
+    bytes: weight.beforeLoad.bytes + weight.afterLoad.bytes,
+    requestCount: weight.beforeLoad.requestCount + weight.afterLoad.requestCount,
+  };
   const tasks = ({blockingMs, leastBlockingMs, longestTaskMs, sidebarLinkCount}) => [
     `${formatMilliseconds(blockingMs)} ms`,
     `best run ${formatMilliseconds(leastBlockingMs)}, longest task ${formatMilliseconds(longestTaskMs)} ms, ${sidebarLinkCount} links drawn`,
@@ -100,11 +137,19 @@ function formatPages({page, sidebarNoteCount, weight, blocking, blockingAllOpen,
       bytes('prefetched pages', weight.prefetch),
       bytes('JS, brotli', weight.script),
       bytes('JS before the load event', weight.scriptBeforeLoad),
-      ['CSS, brotli', `${formatKilobytes(weight.inlineCssBrotliBytes + weight.stylesheet.bytes)} KB`, `${weight.stylesheet.requestCount} requests`],
+      [
+        'CSS, brotli',
+        `${formatKilobytes(weight.inlineCssBrotliBytes + weight.stylesheet.bytes)} KB`,
+        `${weight.stylesheet.requestCount} requests`,
+      ],
       ['HTML, not compressed', `${formatKilobytes(weight.htmlBytes)} KB`, ''],
       [`blocking time, CPU 1/4, ${sidebarNoteCount} notes`, ...tasks(blocking)],
       ['  with all categories open', ...tasks(blockingAllOpen)],
-      ['navigation after hover, CPU 1/4, 4G', `${formatMilliseconds(navigation.shownMs)} ms`, `best run ${formatMilliseconds(navigation.leastShownMs)}, next frame ${formatMilliseconds(navigation.frameMs)} ms`],
+      [
+        'navigation after hover, CPU 1/4, 4G',
+        `${formatMilliseconds(navigation.shownMs)} ms`,
+        `best run ${formatMilliseconds(navigation.leastShownMs)}, next frame ${formatMilliseconds(navigation.frameMs)} ms`,
+      ],
     ],
   );
 }
@@ -112,8 +157,10 @@ function formatPages({page, sidebarNoteCount, weight, blocking, blockingAllOpen,
 function findPageProblems(pages) {
   if (!pages) return [];
   const problems = [];
-  if (pages.weight.articleCopies !== 1) problems.push(`the article is ${pages.weight.articleCopies} times in its document`);
-  if (pages.weight.scriptBeforeLoad.bytes > 0) problems.push('a script is loaded before the load event');
+  if (pages.weight.articleCopies !== 1)
+    problems.push(`the article is ${pages.weight.articleCopies} times in its document`);
+  if (pages.weight.scriptBeforeLoad.bytes > 0)
+    problems.push('a script is loaded before the load event');
   return problems;
 }
 

@@ -1,9 +1,18 @@
 // Code blocks of the benchmark's notes. Each language has programs whose names, numbers and comments differ from page to
 // page, so that blocks repeat as little as those of real notes.
 
-const NOUNS = 'order user cart draft session note member job shard replica lease upload invoice device token report window batch ticket asset'.split(' ');
-const FIELDS = 'id title status total version owner region score expiresAt attempts checksum locale size updatedAt parentId weight'.split(' ');
-const VERBS = 'load save merge split retry flush claim renew verify index publish archive collect compare restore trim'.split(' ');
+const NOUNS =
+  'order user cart draft session note member job shard replica lease upload invoice device token report window batch ticket asset'.split(
+    ' ',
+  );
+const FIELDS =
+  'id title status total version owner region score expiresAt attempts checksum locale size updatedAt parentId weight'.split(
+    ' ',
+  );
+const VERBS =
+  'load save merge split retry flush claim renew verify index publish archive collect compare restore trim'.split(
+    ' ',
+  );
 
 const capital = (word) => word[0].toUpperCase() + word.slice(1);
 const snake = (word) => word.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -229,7 +238,7 @@ use std::collections::BTreeMap;
 /// ${remark}
 #[derive(Debug, Clone, PartialEq)]
 pub struct ${Noun}<'a> {
-${fields.map((field, i) => `    pub ${snake(field)}: ${['&\'a str', 'u64', 'Option<String>', 'f32', 'bool'][i % 5]},`).join('\n')}
+${fields.map((field, i) => `    pub ${snake(field)}: ${["&'a str", 'u64', 'Option<String>', 'f32', 'bool'][i % 5]},`).join('\n')}
 }
 
 pub fn ${verb}<'a>(${noun}s: impl Iterator<Item = &'a str>) -> BTreeMap<&'a str, usize> {
@@ -299,7 +308,9 @@ const EXTENSIONS = {python: 'py', bash: 'sh', rust: 'rs'};
 export function writeCodeBlock(language, random, remark) {
   const names = pickNames(random, remark);
   const code = random.pick(PROGRAMS[language])(names).slice(1);
-  const title = random.chance(0.4) ? ` title="${names.verb}-${names.noun}.${EXTENSIONS[language] ?? language}"` : '';
+  const title = random.chance(0.4)
+    ? ` title="${names.verb}-${names.noun}.${EXTENSIONS[language] ?? language}"`
+    : '';
   const marks = random.chance(0.25) ? ` {2,4-${random.integer(5, 6)}}` : '';
   const numbers = random.chance(0.1) ? ' showLineNumbers' : '';
   return `\`\`\`${language}${title}${marks}${numbers}\n${code}\n\`\`\``;

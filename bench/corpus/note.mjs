@@ -1,7 +1,17 @@
 import {posix} from 'node:path';
 import {LANGUAGES, writeCodeBlock} from './code.mjs';
 import {createRandom} from './random.mjs';
-import {ADMONITIONS, ENDINGS, HEADINGS, OPENINGS, POINTS, SLOTS, STATEMENTS, SUBHEADINGS, TITLES} from './words.mjs';
+import {
+  ADMONITIONS,
+  ENDINGS,
+  HEADINGS,
+  OPENINGS,
+  POINTS,
+  SLOTS,
+  STATEMENTS,
+  SUBHEADINGS,
+  TITLES,
+} from './words.mjs';
 
 /** Notes of a category. */
 export const CATEGORY_SIZE = 20;
@@ -37,17 +47,23 @@ export function writeNote(note, notes, seed) {
   const random = createRandom(seed * 1_000_003 + note.index);
   const link = () => {
     const isNear = random.chance(0.7);
-    const index = isNear ? note.index + random.integer(-CATEGORY_SIZE, CATEGORY_SIZE) : random.integer(0, notes.length - 1);
+    const index = isNear
+      ? note.index + random.integer(-CATEGORY_SIZE, CATEGORY_SIZE)
+      : random.integer(0, notes.length - 1);
     const target = notes[Math.min(Math.max(index, 0), notes.length - 1)];
     const path = posix.relative(posix.dirname(note.path), target.path);
     return `[${target.title}](${path.startsWith('.') ? path : `./${path}`})`;
   };
-  const sentence = () => fill(random.pick(OPENINGS) + random.pick(STATEMENTS) + random.pick(ENDINGS), random, link);
+  const sentence = () =>
+    fill(random.pick(OPENINGS) + random.pick(STATEMENTS) + random.pick(ENDINGS), random, link);
   const paragraph = () => Array.from({length: random.integer(2, 3)}, sentence).join('');
   const remark = () => plain(random.pick(STATEMENTS), random);
   const list = () => {
     const marker = random.pick(['-', '-', '-', '1.', '- [x]']);
-    return Array.from({length: random.integer(3, 6)}, () => `${marker} ${fill(random.pick(POINTS), random, link)}`).join('\n');
+    return Array.from(
+      {length: random.integer(3, 6)},
+      () => `${marker} ${fill(random.pick(POINTS), random, link)}`,
+    ).join('\n');
   };
 
   const languages = random.sample(LANGUAGES, random.integer(4, 5));
@@ -65,11 +81,18 @@ export function writeNote(note, notes, seed) {
   parts[random.integer(0, parts.length - 1)].push(`> ${sentence()}`);
 
   const head = `---\ntitle: "${note.title}"\ndescription: "${remark()}。"\nsidebar_position: ${note.position}\n---`;
-  const opening = fill('{statement}。这一篇从{scene}讲起，把{idea}和{idea}放在一起看，最后给出一份可以照着做的清单。', random);
-  const foot = ['## 延伸阅读', Array.from({length: random.integer(3, 5)}, () => `- ${link()}`).join('\n')];
+  const opening = fill(
+    '{statement}。这一篇从{scene}讲起，把{idea}和{idea}放在一起看，最后给出一份可以照着做的清单。',
+    random,
+  );
+  const foot = [
+    '## 延伸阅读',
+    Array.from({length: random.integer(3, 5)}, () => `- ${link()}`).join('\n'),
+  ];
   const wantedBytes = random.integer(6_000, 8_500);
   const text = () => `${[head, opening, ...parts.flat(), ...foot].join('\n\n')}\n`;
-  while (Buffer.byteLength(text()) < wantedBytes) parts[random.integer(0, parts.length - 1)].push(paragraph());
+  while (Buffer.byteLength(text()) < wantedBytes)
+    parts[random.integer(0, parts.length - 1)].push(paragraph());
   return text();
 }
 
@@ -77,11 +100,22 @@ function writeTable(random) {
   const columns = random.sample(SLOTS.thing, random.integer(3, 4));
   const cell = (column) => {
     if (column === 0) return `\`${random.pick(SLOTS.code)}\``;
-    return random.pick([() => random.pick(SLOTS.idea), () => `${random.integer(1, 999)} ms`, () => random.pick(SLOTS.quality), () => random.pick(SLOTS.name)])();
+    return random.pick([
+      () => random.pick(SLOTS.idea),
+      () => `${random.integer(1, 999)} ms`,
+      () => random.pick(SLOTS.quality),
+      () => random.pick(SLOTS.name),
+    ])();
   };
-  const rows = Array.from({length: random.integer(3, 6)}, () => columns.map((_, column) => cell(column)));
+  const rows = Array.from({length: random.integer(3, 6)}, () =>
+    columns.map((_, column) => cell(column)),
+  );
   const line = (cells) => `| ${cells.join(' | ')} |`;
-  return [line(columns), line(columns.map((_, i) => (i === 0 ? ':---' : '---'))), ...rows.map(line)].join('\n');
+  return [
+    line(columns),
+    line(columns.map((_, i) => (i === 0 ? ':---' : '---'))),
+    ...rows.map(line),
+  ].join('\n');
 }
 
 function writeAdmonition(random, sentence) {

@@ -30,7 +30,10 @@ export function createRandom(seed) {
     /** `count` different members in random order. */
     sample(list, count) {
       const rest = [...list];
-      return Array.from({length: Math.min(count, rest.length)}, () => rest.splice(integer(0, rest.length - 1), 1)[0]);
+      return Array.from(
+        {length: Math.min(count, rest.length)},
+        () => rest.splice(integer(0, rest.length - 1), 1)[0],
+      );
     },
   };
 }

@@ -67,9 +67,15 @@ export const SLOTS = {
     Promise.allSettled fetch() useSyncExternalStore startTransition import.meta.url Cache-Control If-None-Match Retry-After SO_REUSEPORT
     fsync() EXPLAIN SKIP~LOCKED ON~CONFLICT pg_stat_statements SETNX XREADGROUP max.poll.interval.ms context.WithTimeout
     sync.Pool select! asyncio.gather CompletableFuture livenessProbe terminationGracePeriodSeconds --mount=type=cache traceparent
-    SameSite=Lax Set-Cookie Idempotency-Key rel=preload git~bisect npm~ci strace`).map((word) => word.replaceAll('~', ' ')),
-  thing: words('请求 响应 任务 页面 组件 状态 事件 线程 连接 事务 索引 消息 文件 日志 指标 版本 配置 令牌 快照 节点 副本 字段 模块 缓冲区'),
-  act: words('读取 写入 校验 合并 拆分 重试 取消 限制 缓存 清理 复用 隔离 记录 回放 比较 迁移 发布 撤回 压缩 排队'),
+    SameSite=Lax Set-Cookie Idempotency-Key rel=preload git~bisect npm~ci strace`).map((word) =>
+    word.replaceAll('~', ' '),
+  ),
+  thing: words(
+    '请求 响应 任务 页面 组件 状态 事件 线程 连接 事务 索引 消息 文件 日志 指标 版本 配置 令牌 快照 节点 副本 字段 模块 缓冲区',
+  ),
+  act: words(
+    '读取 写入 校验 合并 拆分 重试 取消 限制 缓存 清理 复用 隔离 记录 回放 比较 迁移 发布 撤回 压缩 排队',
+  ),
   quality: words('稳妥 昂贵 便宜 隐蔽 清楚 脆弱 直接 可靠 克制 多余 常见 必要'),
   scene: words(`
     首屏渲染 列表滚动 表单提交 切换标签页 弱网 冷启动 批量导入 夜间对账 流量高峰 主从切换 机房演练 灰度发布 紧急回滚 磁盘将满
@@ -77,9 +83,24 @@ export const SLOTS = {
 };
 
 export const OPENINGS = [
-  '', '', '', '',
-  '先说结论：', '反过来看，', '在{scene}的时候，', '如果只盯着{thing}，', '和{name}相比，', '把{idea}放到一边，', '线上真正出问题的那一次，',
-  '从 {number} 个{thing}开始，', '很多人以为', '值得多看一眼的是，', '换到{name}上，', '读到这里你大概已经猜到，', '按照规范，', '用{code}试一次就知道，',
+  '',
+  '',
+  '',
+  '',
+  '先说结论：',
+  '反过来看，',
+  '在{scene}的时候，',
+  '如果只盯着{thing}，',
+  '和{name}相比，',
+  '把{idea}放到一边，',
+  '线上真正出问题的那一次，',
+  '从 {number} 个{thing}开始，',
+  '很多人以为',
+  '值得多看一眼的是，',
+  '换到{name}上，',
+  '读到这里你大概已经猜到，',
+  '按照规范，',
+  '用{code}试一次就知道，',
 ];
 
 export const STATEMENTS = [
@@ -106,21 +127,72 @@ export const STATEMENTS = [
 ];
 
 export const ENDINGS = [
-  '。', '。', '。', '。', '。',
-  '，{scene}时尤其如此。', '，所以要尽早{act}。', '，细节见{link}。', '，这也是{name}这样做的理由。', '，代价是多一次{act}。', '，除非{code}已经替你做了。',
-  '，但不要因此放弃{idea}。', '，压测里大约能省下 {number}% 的时间。', '，可以和{link}对照着读。', '，否则{thing}会越积越多。', '；反之则不然。',
+  '。',
+  '。',
+  '。',
+  '。',
+  '。',
+  '，{scene}时尤其如此。',
+  '，所以要尽早{act}。',
+  '，细节见{link}。',
+  '，这也是{name}这样做的理由。',
+  '，代价是多一次{act}。',
+  '，除非{code}已经替你做了。',
+  '，但不要因此放弃{idea}。',
+  '，压测里大约能省下 {number}% 的时间。',
+  '，可以和{link}对照着读。',
+  '，否则{thing}会越积越多。',
+  '；反之则不然。',
 ];
 
-export const TITLES = ['{idea}是怎么回事', '{name} 里的{idea}', '{scene}：从{idea}说起', '{idea}与{idea}', '再谈{idea}', '什么时候需要{idea}', '{idea}的代价', '给{thing}加上{idea}'];
+export const TITLES = [
+  '{idea}是怎么回事',
+  '{name} 里的{idea}',
+  '{scene}：从{idea}说起',
+  '{idea}与{idea}',
+  '再谈{idea}',
+  '什么时候需要{idea}',
+  '{idea}的代价',
+  '给{thing}加上{idea}',
+];
 
 export const HEADINGS = [
-  '问题出在哪里', '先看一个例子', '{idea}的做法', '换一种写法', '{scene}时会怎样', '测一测', '{name} 怎么处理', '容易忽略的地方', '边界', '取舍', '{code} 的语义',
-  '为什么不直接{act}', '一份检查清单', '把{thing}画出来', '失败了怎么办', '和{idea}的关系',
+  '问题出在哪里',
+  '先看一个例子',
+  '{idea}的做法',
+  '换一种写法',
+  '{scene}时会怎样',
+  '测一测',
+  '{name} 怎么处理',
+  '容易忽略的地方',
+  '边界',
+  '取舍',
+  '{code} 的语义',
+  '为什么不直接{act}',
+  '一份检查清单',
+  '把{thing}画出来',
+  '失败了怎么办',
+  '和{idea}的关系',
 ];
 
-export const SUBHEADINGS = ['准备{thing}', '第一版', '第二版：加上{idea}', '读懂输出', '小结', '{code} 做了什么', '留给{scene}的余地', '数字从哪里来'];
+export const SUBHEADINGS = [
+  '准备{thing}',
+  '第一版',
+  '第二版：加上{idea}',
+  '读懂输出',
+  '小结',
+  '{code} 做了什么',
+  '留给{scene}的余地',
+  '数字从哪里来',
+];
 
-export const POINTS = ['**{idea}**：{statement}。', '`{bare}`：{statement}。', '{statement}。', '先{act}{thing}，再{act}{thing}。', '不要在{scene}时{act}{thing}，见{link}。'];
+export const POINTS = [
+  '**{idea}**：{statement}。',
+  '`{bare}`：{statement}。',
+  '{statement}。',
+  '先{act}{thing}，再{act}{thing}。',
+  '不要在{scene}时{act}{thing}，见{link}。',
+];
 
 export const ADMONITIONS = [
   ['note', ''],

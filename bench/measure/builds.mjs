@@ -17,17 +17,37 @@ export async function measureBuilds({pageCount, dir, onRow}) {
   const twin = writeCorpus({pageCount, dir: join(dir, 'twin', 'elsewhere')});
   const problems = [];
   const rows = [];
-  const check = (isRight, problem) => void (isRight || problems.push(`${pageCount} pages: ${problem}`));
+  const check = (isRight, problem) =>
+    void (isRight || problems.push(`${pageCount} pages: ${problem}`));
 
   const build = async (kind, {dir: siteDir}, before) => {
     const loadBefore = loadavg()[0];
     const yardstickSeconds = await measureYardstick();
-    const {exitCode, stdout, stderr, ...figures} = await runMeasured(process.execPath, [wuya, 'build', siteDir]);
-    if (exitCode !== 0) throw new Error(`${pageCount} pages, ${kind}: wuya build ended with ${exitCode}\n${stdout}${stderr}`.slice(0, 4000));
+    const {exitCode, stdout, stderr, ...figures} = await runMeasured(process.execPath, [
+      wuya,
+      'build',
+      siteDir,
+    ]);
+    if (exitCode !== 0)
+      throw new Error(
+        `${pageCount} pages, ${kind}: wuya build ended with ${exitCode}\n${stdout}${stderr}`.slice(
+          0,
+          4000,
+        ),
+      );
     const tree = readTree(join(siteDir, 'dist'));
     const difference = compareTrees(before ?? new Map(), tree);
     const writtenCount = difference.rewritten.length + difference.added.length;
-    const row = {pageCount, kind, ...figures, outputBytes: sumBytes(tree), fileCount: tree.size, writtenCount, loadBefore, yardstickSeconds};
+    const row = {
+      pageCount,
+      kind,
+      ...figures,
+      outputBytes: sumBytes(tree),
+      fileCount: tree.size,
+      writtenCount,
+      loadBefore,
+      yardstickSeconds,
+    };
     rows.push(row);
     onRow?.(row);
     return {tree, difference};
@@ -36,7 +56,10 @@ export async function measureBuilds({pageCount, dir, onRow}) {
   const cold = await build('cold', site);
   const warm = await build('warm', site, cold.tree);
   check(isSameTree(cold.tree, warm.tree), 'a build with nothing changed gave another tree');
-  check(warm.difference.rewritten.length === 0, `a build with nothing changed rewrote ${list(warm.difference.rewritten)}`);
+  check(
+    warm.difference.rewritten.length === 0,
+    `a build with nothing changed rewrote ${list(warm.difference.rewritten)}`,
+  );
 
   const note = site.notes[Math.floor(site.notes.length / 2)];
   const file = join(site.notesDir, note.path);
@@ -46,18 +69,35 @@ export async function measureBuilds({pageCount, dir, onRow}) {
   const touched = await build('touch', site, warm.tree);
   const {added, removed, rewritten, changed} = touched.difference;
   const own = note.path.replace(/\.md$/, '/');
-  check(readFileSync(join(site.dir, 'dist', own, 'index.html'), 'utf8').includes(sentence), 'the changed sentence is not in the page');
-  check(rewritten.length === changed.length, `files were rewritten with the bytes they had: ${list(rewritten.filter((path) => !changed.includes(path)))}`);
+  check(
+    readFileSync(join(site.dir, 'dist', own, 'index.html'), 'utf8').includes(sentence),
+    'the changed sentence is not in the page',
+  );
+  check(
+    rewritten.length === changed.length,
+    `files were rewritten with the bytes they had: ${list(rewritten.filter((path) => !changed.includes(path)))}`,
+  );
   // What a note says shows on its own page and in the index of the search.
-  const strangers = [...added, ...removed, ...changed].filter((path) => !path.startsWith(own) && !/^search-index\/|(?:^|\/)llms(?:-full)?\.txt$/.test(path));
-  check(strangers.length === 0, `a sentence in one note changed files of others: ${list(strangers)}`);
+  const strangers = [...added, ...removed, ...changed].filter(
+    (path) => !path.startsWith(own) && !/^search-index\/|(?:^|\/)llms(?:-full)?\.txt$/.test(path),
+  );
+  check(
+    strangers.length === 0,
+    `a sentence in one note changed files of others: ${list(strangers)}`,
+  );
 
   writeFileSync(file, source);
   const restored = await build('restore', site, touched.tree);
-  check(isSameTree(cold.tree, restored.tree), 'taking the sentence back did not give the first tree back');
+  check(
+    isSameTree(cold.tree, restored.tree),
+    'taking the sentence back did not give the first tree back',
+  );
 
   const second = await build('cold twin', twin);
-  check(isSameTree(cold.tree, second.tree), `cold builds in two folders differ: ${list(differing(cold.tree, second.tree))}`);
+  check(
+    isSameTree(cold.tree, second.tree),
+    `cold builds in two folders differ: ${list(differing(cold.tree, second.tree))}`,
+  );
   rmSync(join(dir, 'twin'), {recursive: true});
   return {site, rows, problems, sourceBytes: site.sizeBytes};
 }

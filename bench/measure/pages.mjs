@@ -22,14 +22,19 @@ export async function measurePages({site, chromePath}) {
     const [from, to] = [section[index], section[index + 1]];
     const urlOf = (note) => new URL(note.path.replace(/\.md$/, '/'), server.url).href;
     const url = urlOf(from);
-    const allOpen = Object.fromEntries([...new Set(section.map(({category}) => category.path))].map((key) => [key, true]));
+    const allOpen = Object.fromEntries(
+      [...new Set(section.map(({category}) => category.path))].map((key) => [key, true]),
+    );
     return {
       page: from.path,
       sidebarNoteCount: section.length,
       weight: await measureWeight(browser, url),
       blocking: await measureBlocking(browser, url),
       blockingAllOpen: await measureBlocking(browser, url, {section: from.section, open: allOpen}),
-      navigation: await measureNavigation(browser, url, {href: new URL(urlOf(to)).pathname, title: to.title}),
+      navigation: await measureNavigation(browser, url, {
+        href: new URL(urlOf(to)).pathname,
+        title: to.title,
+      }),
     };
   } finally {
     await browser.close();
@@ -51,7 +56,10 @@ async function measureWeight(browser, url) {
   const document = await (await fetch(url)).text();
   const all = tab.requests();
   await tab.close();
-  const sum = (list) => ({bytes: list.reduce((total, {bytes}) => total + bytes, 0), requestCount: list.length});
+  const sum = (list) => ({
+    bytes: list.reduce((total, {bytes}) => total + bytes, 0),
+    requestCount: list.length,
+  });
   const own = all.filter(({isPrefetch}) => !isPrefetch);
   return {
     beforeLoad: sum(own.filter(({isBeforeLoad}) => isBeforeLoad)),
@@ -59,7 +67,9 @@ async function measureWeight(browser, url) {
     prefetch: sum(all.filter(({isPrefetch}) => isPrefetch)),
     document: sum(own.filter(({type}) => type === 'Document')),
     script: sum(own.filter(({url: address}) => address.endsWith('.js'))),
-    scriptBeforeLoad: sum(own.filter(({url: address, isBeforeLoad}) => isBeforeLoad && address.endsWith('.js'))),
+    scriptBeforeLoad: sum(
+      own.filter(({url: address, isBeforeLoad}) => isBeforeLoad && address.endsWith('.js')),
+    ),
     stylesheet: sum(own.filter(({url: address}) => address.endsWith('.css'))),
     inlineCssBrotliBytes: brotliCompressSync(inline.css).length,
     htmlBytes: Buffer.byteLength(document),
@@ -74,14 +84,19 @@ async function measureWeight(browser, url) {
 async function measureBlocking(browser, url, sidebar) {
   const runs = [];
   for (let i = 0; i < RUNS; i++) {
-    const tab = await openTab(browser, {cpuSlowdown: 4, script: {run: recordLongTasks, argument: sidebar}});
+    const tab = await openTab(browser, {
+      cpuSlowdown: 4,
+      script: {run: recordLongTasks, argument: sidebar},
+    });
     await tab.page.goto(url, {waitUntil: 'load'});
     await tab.page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
     await tab.settle();
     runs.push(
       await tab.page.evaluate(() => {
         const paint = performance.getEntriesByName('first-contentful-paint')[0].startTime;
-        const durations = globalThis.benchLongTasks.map(({start, duration}) => start + duration - Math.max(start, paint));
+        const durations = globalThis.benchLongTasks.map(
+          ({start, duration}) => start + duration - Math.max(start, paint),
+        );
         return {
           blockingMs: durations.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0),
           longestTaskMs: Math.max(0, ...durations),
@@ -91,16 +106,22 @@ async function measureBlocking(browser, url, sidebar) {
     );
     await tab.close();
   }
-  return {...medianOf(runs), leastBlockingMs: Math.min(...runs.map(({blockingMs}) => blockingMs)), runs};
+  return {
+    ...medianOf(runs),
+    leastBlockingMs: Math.min(...runs.map(({blockingMs}) => blockingMs)),
+    runs,
+  };
 }
 
 /** Runs in the page before anything of it. */
 function recordLongTasks(sidebar) {
   globalThis.benchLongTasks = [];
   new PerformanceObserver((list) => {
-    for (const {startTime, duration} of list.getEntries()) globalThis.benchLongTasks.push({start: startTime, duration});
+    for (const {startTime, duration} of list.getEntries())
+      globalThis.benchLongTasks.push({start: startTime, duration});
   }).observe({type: 'longtask', buffered: true});
-  if (sidebar) sessionStorage.setItem(`wuya.sidebar.${sidebar.section}`, JSON.stringify(sidebar.open));
+  if (sidebar)
+    sessionStorage.setItem(`wuya.sidebar.${sidebar.section}`, JSON.stringify(sidebar.open));
 }
 
 /**
@@ -110,7 +131,11 @@ function recordLongTasks(sidebar) {
 async function measureNavigation(browser, url, {href, title}) {
   const runs = [];
   for (let i = 0; i < RUNS; i++) {
-    const tab = await openTab(browser, {cpuSlowdown: 4, isFast4G: true, script: {run: recordNavigation, argument: title}});
+    const tab = await openTab(browser, {
+      cpuSlowdown: 4,
+      isFast4G: true,
+      script: {run: recordNavigation, argument: title},
+    });
     await tab.page.goto(url, {waitUntil: 'load'});
     await tab.page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
     await tab.settle();
@@ -121,7 +146,11 @@ async function measureNavigation(browser, url, {href, title}) {
     await new Promise((done) => setTimeout(done, HOVER_MS));
     await tab.page.mouse.down();
     await tab.page.mouse.up();
-    await tab.page.waitForFunction(() => globalThis.benchNavigation.frameAt !== undefined, undefined, {timeout: 20_000});
+    await tab.page.waitForFunction(
+      () => globalThis.benchNavigation.frameAt !== undefined,
+      undefined,
+      {timeout: 20_000},
+    );
     const {clickedAt, shownAt, frameAt} = await tab.page.evaluate(() => globalThis.benchNavigation);
     runs.push({shownMs: shownAt - clickedAt, frameMs: frameAt - clickedAt});
     await tab.close();
@@ -131,7 +160,11 @@ async function measureNavigation(browser, url, {href, title}) {
 
 /** Runs in the page before anything of it. A full load would lose the record, so that the wait for it fails. */
 function recordNavigation(title) {
-  const record = (globalThis.benchNavigation = {clickedAt: undefined, shownAt: undefined, frameAt: undefined});
+  const record = (globalThis.benchNavigation = {
+    clickedAt: undefined,
+    shownAt: undefined,
+    frameAt: undefined,
+  });
   addEventListener('click', () => (record.clickedAt = performance.now()), true);
   new MutationObserver(() => {
     if (record.clickedAt === undefined || record.shownAt !== undefined) return;
@@ -142,5 +175,10 @@ function recordNavigation(title) {
 }
 
 function medianOf(runs) {
-  return Object.fromEntries(Object.keys(runs[0]).map((key) => [key, runs.map((run) => run[key]).sort((a, b) => a - b)[Math.floor(runs.length / 2)]]));
+  return Object.fromEntries(
+    Object.keys(runs[0]).map((key) => [
+      key,
+      runs.map((run) => run[key]).sort((a, b) => a - b)[Math.floor(runs.length / 2)],
+    ]),
+  );
 }

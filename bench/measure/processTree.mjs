@@ -16,23 +16,40 @@ const SAMPLE_MS = 50;
 export async function runMeasured(command, args, {cwd} = {}) {
   const started = performance.now();
   const script = '"$@"; code=$?; times >&3; exit $code';
-  const shell = spawn('/bin/sh', ['-c', script, 'sh', command, ...args], {cwd, stdio: ['ignore', 'pipe', 'pipe', 'pipe']});
+  const shell = spawn('/bin/sh', ['-c', script, 'sh', command, ...args], {
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+  });
   let peakBytes;
   const timer = setInterval(() => {
     const bytes = readTreeBytes(shell.pid);
     if (bytes !== undefined) peakBytes = Math.max(peakBytes ?? 0, bytes);
   }, SAMPLE_MS);
-  const [stdout, stderr, times, [exitCode]] = await Promise.all([...shell.stdio.slice(1).map((stream) => text(stream)), once(shell, 'close')]);
+  const [stdout, stderr, times, [exitCode]] = await Promise.all([
+    ...shell.stdio.slice(1).map((stream) => text(stream)),
+    once(shell, 'close'),
+  ]);
   clearInterval(timer);
-  return {exitCode, stdout, stderr, wallSeconds: (performance.now() - started) / 1000, cpuSeconds: parseChildTimes(times), peakBytes};
+  return {
+    exitCode,
+    stdout,
+    stderr,
+    wallSeconds: (performance.now() - started) / 1000,
+    cpuSeconds: parseChildTimes(times),
+    peakBytes,
+  };
 }
 
 /** `0m0.00s 0m0.00s\n0m7.51s 0m0.62s` → 8.13: the line of the children. */
 function parseChildTimes(output) {
   const line = output.trim().split('\n')[1] ?? '';
   const parts = [...line.matchAll(/(\d+)m([\d.]+)s/g)];
-  if (parts.length !== 2) throw new Error(`Unexpected output of the shell's times: ${JSON.stringify(output)}`);
-  return parts.reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0);
+  if (parts.length !== 2)
+    throw new Error(`Unexpected output of the shell's times: ${JSON.stringify(output)}`);
+  return parts.reduce(
+    (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds),
+    0,
+  );
 }
 
 /** Resident bytes of a process and its descendants; undefined when they cannot be read. */
@@ -40,7 +57,7 @@ function readTreeBytes(root) {
   const children = readChildren();
   if (!children) return undefined;
   let sum;
-  for (const pending = [root]; pending.length; ) {
+  for (const pending = [root]; pending.length;) {
     const pid = pending.pop();
     pending.push(...(children.get(pid) ?? []));
     const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readProc(`/proc/${pid}/status`))?.[1];

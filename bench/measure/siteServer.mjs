@@ -5,7 +5,9 @@ import {wuya} from './command.mjs';
 
 /** Serves a built site with `wuya serve` on a free port. */
 export async function startSiteServer(dir) {
-  const server = spawn(process.execPath, [wuya, 'serve', dir, '--port', '0'], {stdio: ['ignore', 'pipe', 'inherit']});
+  const server = spawn(process.execPath, [wuya, 'serve', dir, '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const lines = createInterface({input: server.stdout});
   const url = await new Promise((done, fail) => {
     lines.on('line', (line) => line.startsWith('http://') && done(line));

@@ -1,5 +1,10 @@
 /** Chrome's "Fast 4G": 9 Mbit/s down and 1.5 up, of which 90 % are used, 60 ms round trip × 2.75. */
-const FAST_4G = {offline: false, downloadThroughput: (9e6 / 8) * 0.9, uploadThroughput: (1.5e6 / 8) * 0.9, latency: 165};
+const FAST_4G = {
+  offline: false,
+  downloadThroughput: (9e6 / 8) * 0.9,
+  uploadThroughput: (1.5e6 / 8) * 0.9,
+  latency: 165,
+};
 const VIEWPORT = {width: 1440, height: 900};
 
 /**
@@ -21,14 +26,33 @@ export async function openTab(browser, {cpuSlowdown = 1, isFast4G = false, scrip
   session.on('Network.requestWillBeSent', ({requestId, request, type, timestamp}) => {
     lastTraffic = Date.now();
     if (!/^https?:/.test(request.url)) return;
-    const isPrefetch = type === 'Prefetch' || Object.entries(request.headers).some(([name, value]) => /purpose$/i.test(name) && value.includes('prefetch'));
-    requests.set(requestId, {url: request.url, type, startedAt: timestamp, isPrefetch, isDone: false, bytes: 0});
+    const isPrefetch =
+      type === 'Prefetch' ||
+      Object.entries(request.headers).some(
+        ([name, value]) => /purpose$/i.test(name) && value.includes('prefetch'),
+      );
+    requests.set(requestId, {
+      url: request.url,
+      type,
+      startedAt: timestamp,
+      isPrefetch,
+      isDone: false,
+      bytes: 0,
+    });
   });
   session.on('Network.requestWillBeSentExtraInfo', ({requestId, headers}) => {
     const request = requests.get(requestId);
-    if (request && Object.entries(headers).some(([name, value]) => /^sec-purpose$/i.test(name) && value.includes('prefetch'))) request.isPrefetch = true;
+    if (
+      request &&
+      Object.entries(headers).some(
+        ([name, value]) => /^sec-purpose$/i.test(name) && value.includes('prefetch'),
+      )
+    )
+      request.isPrefetch = true;
   });
-  session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => end(requestId, encodedDataLength));
+  session.on('Network.loadingFinished', ({requestId, encodedDataLength}) =>
+    end(requestId, encodedDataLength),
+  );
   session.on('Network.loadingFailed', ({requestId}) => end(requestId, 0));
   session.on('Page.loadEventFired', ({timestamp}) => (loadedAt = Math.min(loadedAt, timestamp)));
   await session.send('Network.enable');
@@ -39,7 +63,11 @@ export async function openTab(browser, {cpuSlowdown = 1, isFast4G = false, scrip
     page,
     close: () => context.close(),
     /** Requests so far; `isBeforeLoad` when they began before the load event. */
-    requests: () => [...requests.values()].map((request) => ({...request, isBeforeLoad: request.startedAt <= loadedAt})),
+    requests: () =>
+      [...requests.values()].map((request) => ({
+        ...request,
+        isBeforeLoad: request.startedAt <= loadedAt,
+      })),
     /** Resolves when nothing was on the wire for a while. @throws after 30 s */
     async settle(quietMs = 1000) {
       const deadline = Date.now() + 30_000;

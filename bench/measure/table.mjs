@@ -2,8 +2,18 @@
 export function formatTable(head, rows) {
   const cells = [head, ...rows].map((row) => row.map(String));
   const widths = head.map((_, column) => Math.max(...cells.map((row) => row[column].length)));
-  const format = (row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]))).join('  ').trimEnd();
-  return [format(cells[0]), widths.map((width) => '─'.repeat(width)).join('  '), ...cells.slice(1).map(format)].join('\n');
+  const format = (row) =>
+    row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]),
+      )
+      .join('  ')
+      .trimEnd();
+  return [
+    format(cells[0]),
+    widths.map((width) => '─'.repeat(width)).join('  '),
+    ...cells.slice(1).map(format),
+  ].join('\n');
 }
 
 /** Millions of bytes, as disks and networks count them. */

@@ -24,7 +24,11 @@ export function compareTrees(before, after) {
   return {
     added: [...after.keys()].filter((path) => !before.has(path)),
     removed: [...before.keys()].filter((path) => !after.has(path)),
-    rewritten: both.filter((path) => before.get(path).mtimeMs !== after.get(path).mtimeMs || before.get(path).ino !== after.get(path).ino),
+    rewritten: both.filter(
+      (path) =>
+        before.get(path).mtimeMs !== after.get(path).mtimeMs ||
+        before.get(path).ino !== after.get(path).ino,
+    ),
     changed: both.filter((path) => before.get(path).hash !== after.get(path).hash),
   };
 }

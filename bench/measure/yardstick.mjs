@@ -11,17 +11,25 @@ function work() {
   let text = '';
   for (let round = 0; round < ROUNDS; round++) {
     const counts = new Map();
-    const lines = Array.from({length: 2000}, (_, i) => `第 ${(i * 7919 + round) % 1009} 行：写前日志 write-ahead(log_${i % 97}) 与快照`);
-    for (const word of lines.join('\n').match(/\p{Script=Han}|\w+/gu)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    const lines = Array.from(
+      {length: 2000},
+      (_, i) => `第 ${(i * 7919 + round) % 1009} 行：写前日志 write-ahead(log_${i % 97}) 与快照`,
+    );
+    for (const word of lines.join('\n').match(/\p{Script=Han}|\w+/gu))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
     const sorted = [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
-    text = createHash('sha256').update(JSON.stringify({sorted, lines}) + text).digest('hex');
+    text = createHash('sha256')
+      .update(JSON.stringify({sorted, lines}) + text)
+      .digest('hex');
   }
   return text;
 }
 
 /** CPU seconds of the fixed work, Node's start included. */
 export async function measureYardstick() {
-  const {exitCode, stderr, cpuSeconds} = await runMeasured(process.execPath, [fileURLToPath(import.meta.url)]);
+  const {exitCode, stderr, cpuSeconds} = await runMeasured(process.execPath, [
+    fileURLToPath(import.meta.url),
+  ]);
   if (exitCode !== 0) throw new Error(`The yardstick ended with ${exitCode}\n${stderr}`);
   return cpuSeconds;
 }

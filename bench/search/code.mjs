@@ -5,16 +5,40 @@ import {brotliCompressSync} from 'node:zlib';
 
 const require = createRequire(new URL('../../packages/engine/package.json', import.meta.url));
 
-/** Bytes of all search code but the dialog's as brotli: what the page runs, and the worker with the query engine. */
+/**
+ * Bytes as brotli of all search code but the dialog's: `base` is what the page runs and the query engine, which the first
+ * query loads; `question` and `slips` come with the first query of several words and with the first typing error.
+ */
 export async function measureCode() {
-  const sizes = await Promise.all(['threadedIndex.js', 'threadHost.js'].map((name) => sizeOf(fileURLToPath(new URL(`../../packages/search/dist/thread/${name}`, import.meta.url)))));
-  return sizes[0] + sizes[1];
+  const [page, worker] = await Promise.all(
+    ['threadedIndex.js', 'threadHost.js'].map((name) =>
+      sizesOf(fileURLToPath(new URL(`../../packages/search/dist/thread/${name}`, import.meta.url))),
+    ),
+  );
+  const {question, correctPart: slips, ...engine} = worker;
+  const base = [...Object.values(page), ...Object.values(engine)].reduce((sum, size) => sum + size);
+  return {base, question, slips};
 }
 
-async function sizeOf(input) {
+/** Bytes of the code that an answer took. */
+export function codeOf({query, notes}, code) {
+  const isCorrected = notes.some(({kind}) => kind === 'corrected');
+  const isAsked = !/^(?:[\u3400-\u9fff]{1,2}|[^\s\u2e80-\uffff]*)$/.test(query.trim());
+  const isNear = notes.some(({kind}) => kind !== 'corrected');
+  return (
+    code.base + (isAsked || isNear ? code.question : 0) + (isCorrected || isNear ? code.slips : 0)
+  );
+}
+
+async function sizesOf(input) {
   const {rolldown} = await import(require.resolve('rolldown'));
-  const bundle = await rolldown({input, logLevel: 'silent'});
+  const bundle = await rolldown({
+    input,
+    logLevel: 'silent',
+    // As in a worker of a site: what the parts share stays in the first.
+    preserveEntrySignatures: 'allow-extension',
+  });
   const {output} = await bundle.generate({format: 'esm', minify: true});
   await bundle.close();
-  return brotliCompressSync(output[0].code).length;
+  return Object.fromEntries(output.map(({name, code}) => [name, brotliCompressSync(code).length]));
 }

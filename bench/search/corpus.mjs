@@ -4,8 +4,12 @@ import {join, relative, sep} from 'node:path';
 
 /** Pages of every .md and .mdx file below `folder`, sorted by path: `{url, records}`. */
 export function readCorpus(folder) {
-  const files = readdirSync(folder, {recursive: true}).filter((name) => /\.mdx?$/.test(name) && !name.includes('node_modules')).sort();
-  return files.map((name) => toPage(relative('.', name).split(sep).join('/'), readFileSync(join(folder, name), 'utf8')));
+  const files = readdirSync(folder, {recursive: true})
+    .filter((name) => /\.mdx?$/.test(name) && !name.includes('node_modules'))
+    .sort();
+  return files.map((name) =>
+    toPage(relative('.', name).split(sep).join('/'), readFileSync(join(folder, name), 'utf8')),
+  );
 }
 
 function toPage(name, source) {
@@ -20,8 +24,14 @@ function toPage(name, source) {
     }
     const heading = isCode ? null : /^(#{1,6})\s+(.+?)(?:\s*\{#.*\})?\s*$/.exec(line);
     if (!heading) sections.at(-1).lines.push(isCode ? line : plainText(line));
-    else if (heading[1].length === 1 && sections.length === 1) sections[0].heading ||= plainText(heading[2]);
-    else sections.push({level: Math.max(2, heading[1].length), heading: plainText(heading[2]), lines: []});
+    else if (heading[1].length === 1 && sections.length === 1)
+      sections[0].heading ||= plainText(heading[2]);
+    else
+      sections.push({
+        level: Math.max(2, heading[1].length),
+        heading: plainText(heading[2]),
+        lines: [],
+      });
   }
   sections[0].heading ||= name;
   return {url, records: toRecords(url, name, sections)};
@@ -50,6 +60,14 @@ function toRecords(url, name, sections) {
     levels[level] = heading;
     const hierarchy = Object.fromEntries(levels.map((text, k) => [`lvl${k}`, text]));
     const own = i === 0 ? url : `${url}#s${i}`;
-    return {objectID: own, url: own, type: `lvl${level}`, content: lines.join('\n').trim() || null, hierarchy, language: 'zh-CN', section: levels[0]};
+    return {
+      objectID: own,
+      url: own,
+      type: `lvl${level}`,
+      content: lines.join('\n').trim() || null,
+      hierarchy,
+      language: 'zh-CN',
+      section: levels[0],
+    };
   });
 }

@@ -5,7 +5,12 @@ import {createServer} from 'node:http';
 import {extname, join} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 
-const TEXT = {'.html': 'text/html', '.js': 'text/javascript', '.json': 'application/json', '.css': 'text/css'};
+const TEXT = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.css': 'text/css',
+};
 const BLANK = '<!doctype html><meta charset="utf-8"><title>blank</title>';
 
 /** `{origin, log: [{path, bytes}], close}`; `/blank` is a page without anything. */
@@ -21,7 +26,12 @@ export async function startCountingServer(root) {
     }
     const body = type ? brotliCompressSync(content) : content;
     log.push({path, bytes: body.length});
-    response.writeHead(200, {'content-type': type ?? 'application/octet-stream', 'content-length': body.length, 'cache-control': 'max-age=3600', ...(type && {'content-encoding': 'br'})});
+    response.writeHead(200, {
+      'content-type': type ?? 'application/octet-stream',
+      'content-length': body.length,
+      'cache-control': 'max-age=3600',
+      ...(type && {'content-encoding': 'br'}),
+    });
     response.end(body);
   });
   server.listen(0, '127.0.0.1');

@@ -22,9 +22,16 @@ const MEMORY_SAMPLES = 10;
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
-  options: {deps: {type: 'string'}, seconds: {type: 'string', default: '10'}, queries: {type: 'string', default: '500'}, connections: {type: 'string', default: '4'}},
+  options: {
+    deps: {type: 'string'},
+    seconds: {type: 'string', default: '10'},
+    queries: {type: 'string', default: '500'},
+    connections: {type: 'string', default: '4'},
+  },
 });
-const {default: workerd} = createRequire(join(resolve(values.deps ?? '.'), 'package.json'))('workerd');
+const {default: workerd} = createRequire(join(resolve(values.deps ?? '.'), 'package.json'))(
+  'workerd',
+);
 const dir = mkdtempSync(join(tmpdir(), 'wuya-edge-'));
 
 const pages = positionals.flatMap(readCorpus);
@@ -33,13 +40,18 @@ const readFile = async (name) => {
   return index.files.get(name) ?? Promise.reject(new Error(`404 ${name}`));
 };
 const assets = createServer((request, response) => {
-  readFile(request.url.split('/').pop()).then((file) => response.end(file), () => response.writeHead(404).end());
+  readFile(request.url.split('/').pop()).then(
+    (file) => response.end(file),
+    () => response.writeHead(404).end(),
+  );
 });
 assets.listen(0, '127.0.0.1');
 await once(assets, 'listening');
 
-const bundle = await rolldown({input: join(import.meta.dirname, '../../packages/search/dist/serve/worker.js')});
-await bundle.write({file: join(dir, 'worker.js'), format: 'esm'});
+const bundle = await rolldown({
+  input: join(import.meta.dirname, '../../packages/search/dist/serve/worker.js'),
+});
+await bundle.write({file: join(dir, 'worker.js'), format: 'esm', codeSplitting: false});
 const port = 20_000 + (process.pid % 10_000);
 writeFileSync(
   join(dir, 'config.capnp'),
@@ -53,10 +65,14 @@ const search :Workerd.Worker = (
   compatibilityDate = "2026-01-01");
 `,
 );
-const child = spawn(workerd, ['serve', join(dir, 'config.capnp')], {stdio: ['ignore', 'inherit', 'inherit']});
+const child = spawn(workerd, ['serve', join(dir, 'config.capnp')], {
+  stdio: ['ignore', 'inherit', 'inherit'],
+});
 try {
   await ready();
-  const queries = makeQueries(pages, {seed: 1, count: Math.ceil(Number(values.queries) / 9)}).map(({query}) => query).slice(0, Number(values.queries));
+  const queries = makeQueries(pages, {seed: 1, count: Math.ceil(Number(values.queries) / 9)})
+    .map(({query}) => query)
+    .slice(0, Number(values.queries));
   await compare(queries);
   await load(queries);
 } finally {
@@ -76,25 +92,38 @@ async function ready() {
 }
 
 async function ask(query) {
-  const response = await fetch(`http://127.0.0.1:${port}/1/indexes/*/queries`, {method: 'POST', body: bodyOf(query)});
+  const response = await fetch(`http://127.0.0.1:${port}/1/indexes/*/queries`, {
+    method: 'POST',
+    body: bodyOf(query),
+  });
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
   return (await response.json()).results[0];
 }
 
 function bodyOf(query) {
-  return JSON.stringify({requests: [{indexName: 'wuya', query, highlightPreTag: '<mark>', highlightPostTag: '</mark>'}]});
+  return JSON.stringify({
+    requests: [{indexName: 'wuya', query, highlightPreTag: '<mark>', highlightPostTag: '</mark>'}],
+  });
 }
 
 async function compare(queries) {
-  const client = createSearchClient({metaUrl: 'current.bin', fetchFile: readFile, maxCacheBytes: 1e9});
+  const client = createSearchClient({
+    metaUrl: 'current.bin',
+    fetchFile: readFile,
+    maxCacheBytes: 1e9,
+  });
   let equal = 0;
   for (const query of queries) {
     const [own, answer] = [await client.search({query}), await ask(query)];
-    const isEqual = JSON.stringify(own.hits.map(({objectID}) => objectID)) === JSON.stringify(answer.hits.map(({objectID}) => objectID)) && own.nbHits === answer.nbHits;
+    const isEqual =
+      JSON.stringify(own.hits.map(({objectID}) => objectID)) ===
+        JSON.stringify(answer.hits.map(({objectID}) => objectID)) && own.nbHits === answer.nbHits;
     if (isEqual) equal++;
     else console.log(`  differs: ${query}`);
   }
-  console.log(`${pages.length} pages: ${equal} of ${queries.length} answers equal to the browser's`);
+  console.log(
+    `${pages.length} pages: ${equal} of ${queries.length} answers equal to the browser's`,
+  );
   if (equal !== queries.length) process.exitCode = 1;
 }
 
@@ -102,7 +131,10 @@ async function load(queries) {
   const until = performance.now() + Number(values.seconds) * 1000;
   const times = [];
   const memory = [];
-  const sampling = setInterval(() => memory.push(residentMb()), (Number(values.seconds) * 1000) / MEMORY_SAMPLES);
+  const sampling = setInterval(
+    () => memory.push(residentMb()),
+    (Number(values.seconds) * 1000) / MEMORY_SAMPLES,
+  );
   let errors = 0;
   const one = async (offset) => {
     for (let i = offset; performance.now() < until; i++) {
@@ -115,11 +147,15 @@ async function load(queries) {
   clearInterval(sampling);
   times.sort((a, b) => a - b);
   const at = (share) => times[Math.floor(times.length * share)].toFixed(1);
-  console.log(`${Math.round(times.length / Number(values.seconds))} queries a second, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ${errors} errors, memory ${memory.join(', ')} MB`);
+  console.log(
+    `${Math.round(times.length / Number(values.seconds))} queries a second, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ${errors} errors, memory ${memory.join(', ')} MB`,
+  );
   if (errors > 0) process.exitCode = 1;
 }
 
 /** Resident memory of workerd. */
 function residentMb() {
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))[1]) / 1024);
+  return Math.round(
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))[1]) / 1024,
+  );
 }

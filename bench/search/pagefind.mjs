@@ -20,7 +20,12 @@ import {quantile} from './verdict.mjs';
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
-  options: {deps: {type: 'string', default: '.'}, queries: {type: 'string', default: '60'}, slowdown: {type: 'string', default: '4'}, rounds: {type: 'string', default: '5'}},
+  options: {
+    deps: {type: 'string', default: '.'},
+    queries: {type: 'string', default: '60'},
+    slowdown: {type: 'string', default: '4'},
+    rounds: {type: 'string', default: '5'},
+  },
 });
 const KINDS = ['words', 'substrings', 'mixed', 'identifiers', 'and'];
 
@@ -31,9 +36,13 @@ const server = await startCountingServer(dir);
 const browser = await chromium.launch({executablePath: requireChromiumPath(), args: CHROMIUM_ARGS});
 try {
   const queries = pickQueries();
-  const engines = {wuya: `const {createThreadedIndex} = await import('/wuya/page.js'); const index = createThreadedIndex({indexUrl: '/wuya/index/', startWorker: () => new Worker('/wuya/worker.js', {type: 'module'})}); window.ask = async (query) => (await index.search({query})).hits.length;`, pagefind: `const pagefind = await import('/pagefind/pagefind.js'); await pagefind.init(); window.ask = async (query) => (await Promise.all((await pagefind.search(query)).results.slice(0, 5).map((result) => result.data()))).length;`};
+  const engines = {
+    wuya: `const {createThreadedIndex} = await import('/wuya/page.js'); const index = createThreadedIndex({indexUrl: '/wuya/index/', startWorker: () => new Worker('/wuya/worker.js', {type: 'module'})}); window.ask = async (query) => (await index.search({query})).hits.length;`,
+    pagefind: `const pagefind = await import('/pagefind/pagefind.js'); await pagefind.init(); window.ask = async (query) => (await Promise.all((await pagefind.search(query)).results.slice(0, 5).map((result) => result.data()))).length;`,
+  };
   const figures = {};
-  for (const [name, setUp] of Object.entries(engines)) figures[name] = {...(await measureFirst(setUp, queries)), setUp};
+  for (const [name, setUp] of Object.entries(engines))
+    figures[name] = {...(await measureFirst(setUp, queries)), setUp};
   await measureTimes(figures, queries);
   report(figures, queries.length);
 } finally {
@@ -49,15 +58,32 @@ async function writeSite() {
     mkdirSync(dirname(path), {recursive: true});
     writeFileSync(path, toHtml(page));
   }
-  execFileSync(join(values.deps, 'node_modules/.bin/pagefind'), ['--site', dir, '--quiet'], {stdio: 'inherit'});
+  execFileSync(join(values.deps, 'node_modules/.bin/pagefind'), ['--site', dir, '--quiet'], {
+    stdio: 'inherit',
+  });
   const index = buildIndex(pages, await loadTables());
   mkdirSync(join(dir, 'wuya/index'), {recursive: true});
   for (const [name, file] of index.files) writeFileSync(join(dir, 'wuya/index', name), file);
   const dist = join(import.meta.dirname, '../../packages/search/dist/thread');
-  writeFileSync(join(dir, 'wuya/start.js'), `import {serveThread} from ${JSON.stringify(join(dist, 'threadHost.js'))}; serveThread(self);`);
-  for (const [input, file] of [[join(dist, 'threadedIndex.js'), 'page.js'], [join(dir, 'wuya/start.js'), 'worker.js']]) {
-    const bundle = await rolldown({input, logLevel: 'silent'});
-    await bundle.write({file: join(dir, 'wuya', file), format: 'esm', minify: true});
+  writeFileSync(
+    join(dir, 'wuya/start.js'),
+    `import {serveThread} from ${JSON.stringify(join(dist, 'threadHost.js'))}; serveThread(self);`,
+  );
+  for (const [input, file] of [
+    [join(dist, 'threadedIndex.js'), 'page.js'],
+    [join(dir, 'wuya/start.js'), 'worker.js'],
+  ]) {
+    const bundle = await rolldown({
+      input,
+      logLevel: 'silent',
+      preserveEntrySignatures: 'allow-extension',
+    });
+    await bundle.write({
+      dir: join(dir, 'wuya'),
+      entryFileNames: file,
+      format: 'esm',
+      minify: true,
+    });
     await bundle.close();
   }
 }
@@ -65,7 +91,9 @@ async function writeSite() {
 function pickQueries() {
   const each = Math.ceil(Number(values.queries) / KINDS.length);
   const made = makeQueries(pages, {seed: 1, count: each * 3});
-  return KINDS.flatMap((kind) => made.filter((query) => query.kind === kind).slice(0, each)).map(({query}) => query);
+  return KINDS.flatMap((kind) => made.filter((query) => query.kind === kind).slice(0, each)).map(
+    ({query}) => query,
+  );
 }
 
 async function openPage(slowdown) {
@@ -83,7 +111,11 @@ async function measureFirst(setUp, queries) {
   for (const query of queries.filter((_, i) => i % 4 === 0)) {
     const before = server.log.length;
     const {page, close} = await openPage(Number(values.slowdown));
-    first.cold.push(await page.evaluate(`(async () => { const start = performance.now(); ${setUp}; await window.ask(${JSON.stringify(query)}); return performance.now() - start; })()`));
+    first.cold.push(
+      await page.evaluate(
+        `(async () => { const start = performance.now(); ${setUp}; await window.ask(${JSON.stringify(query)}); return performance.now() - start; })()`,
+      ),
+    );
     const asked = server.log.slice(before).filter(({path}) => path !== '/blank');
     first.bytes.push(asked.reduce((sum, {bytes}) => sum + bytes, 0));
     first.requests.push(asked.length);
@@ -97,7 +129,8 @@ async function measureFirst(setUp, queries) {
  * each in new tabs with an empty cache, because other work on the machine only ever adds. The engines take turns.
  */
 async function measureTimes(figures, queries) {
-  for (const name of Object.keys(figures)) Object.assign(figures[name], {fresh: [], key: [], answered: []});
+  for (const name of Object.keys(figures))
+    Object.assign(figures[name], {fresh: [], key: [], answered: []});
   for (let round = 0; round < Number(values.rounds); round++) {
     const tabs = [];
     for (const {setUp, ...lists} of Object.values(figures)) {
@@ -113,10 +146,14 @@ async function measureTimes(figures, queries) {
         answered[i] = count > 0;
       }
     }
-    const typed = queries.filter((_, i) => i % 4 === 0).flatMap((query) => Array.from(query, (_, i) => query.slice(0, i + 1))).filter((text) => text.trim());
+    const typed = queries
+      .filter((_, i) => i % 4 === 0)
+      .flatMap((query) => Array.from(query, (_, i) => query.slice(0, i + 1)))
+      .filter((text) => text.trim());
     for (const {page, key} of tabs) {
       for (const text of typed) await time(page, text);
-      for (const [i, text] of typed.entries()) key[i] = Math.min(key[i] ?? Infinity, (await time(page, text)).ms);
+      for (const [i, text] of typed.entries())
+        key[i] = Math.min(key[i] ?? Infinity, (await time(page, text)).ms);
     }
     for (const {close} of tabs) await close();
   }
@@ -131,23 +168,37 @@ function time(page, text) {
 }
 
 function report({wuya, pagefind}, count) {
-  console.log(`${pages.length} pages, ${count} queries, CPU slowed ${values.slowdown} times; median / p90`);
-  const spread = (list, digits) => `${quantile(list, 0.5).toFixed(digits)} / ${quantile(list, 0.9).toFixed(digits)}`;
+  console.log(
+    `${pages.length} pages, ${count} queries, CPU slowed ${values.slowdown} times; median / p90`,
+  );
+  const spread = (list, digits) =>
+    `${quantile(list, 0.5).toFixed(digits)} / ${quantile(list, 0.9).toFixed(digits)}`;
   const line = (what, key, digits, scale = 1) => {
-    const [own, other] = [wuya, pagefind].map((figures) => figures[key].map((value) => value / scale));
-    console.log(`${what.padEnd(34)} ${spread(own, digits).padStart(14)}   Pagefind ${spread(other, digits).padStart(14)}   ratio ${(quantile(other, 0.5) / quantile(own, 0.5)).toFixed(2)}`);
+    const [own, other] = [wuya, pagefind].map((figures) =>
+      figures[key].map((value) => value / scale),
+    );
+    console.log(
+      `${what.padEnd(34)} ${spread(own, digits).padStart(14)}   Pagefind ${spread(other, digits).padStart(14)}   ratio ${(quantile(other, 0.5) / quantile(own, 0.5)).toFixed(2)}`,
+    );
     return quantile(other, 0.5) / quantile(own, 0.5);
   };
   line('first answer with code, KiB', 'bytes', 1, 1024);
   line('requests of a first answer', 'requests', 0);
   line('first answer with code, ms', 'cold', 0);
   const both = wuya.answered.map((isAnswered, i) => isAnswered && pagefind.answered[i]);
-  console.log(`queries with an answer              ${wuya.answered.filter(Boolean).length} of ${count}   Pagefind ${pagefind.answered.filter(Boolean).length}; times of the ${both.filter(Boolean).length} that both answer`);
+  console.log(
+    `queries with an answer              ${wuya.answered.filter(Boolean).length} of ${count}   Pagefind ${pagefind.answered.filter(Boolean).length}; times of the ${both.filter(Boolean).length} that both answer`,
+  );
   for (const figures of [wuya, pagefind]) figures.fresh = figures.fresh.filter((_, i) => both[i]);
   const fresh = line('query with new terms, ms', 'fresh', 1);
   const key = line('keystroke on fetched terms, ms', 'key', 1);
-  for (const [what, ratio, wanted] of [['a new query is not slower', fresh, 1], ['a keystroke is 3 times as fast', key, 3]]) {
-    console.log(`${ratio >= wanted ? 'PASS' : 'FAIL'}  ${what}: ${ratio.toFixed(2)}× (≥ ${wanted}×)`);
+  for (const [what, ratio, wanted] of [
+    ['a new query is not slower', fresh, 1],
+    ['a keystroke is 3 times as fast', key, 3],
+  ]) {
+    console.log(
+      `${ratio >= wanted ? 'PASS' : 'FAIL'}  ${what}: ${ratio.toFixed(2)}× (≥ ${wanted}×)`,
+    );
     if (ratio < wanted) process.exitCode = 1;
   }
 }

@@ -2,19 +2,62 @@
 import {createRandom} from '../corpus/random.mjs';
 import {createTruth, intersect, isCjk, normalise} from './truth.mjs';
 
-const SYMBOLS = ['===', 'C++', '#include', '=>', '?.', '??', '...', '&&', '||', '!==', '::', '@media', '--save', 'v-model', 'C#', '.NET', '#define', 'i++', '<div>', '$ref', '~/', '>=', '->', '@Override', '--config', 'import()', 'println!', '[]', '.then', '.map(', 'console.log', 'keep-alive', '/etc', '0x'];
+const SYMBOLS = [
+  '===',
+  'C++',
+  '#include',
+  '=>',
+  '?.',
+  '??',
+  '...',
+  '&&',
+  '||',
+  '!==',
+  '::',
+  '@media',
+  '--save',
+  'v-model',
+  'C#',
+  '.NET',
+  '#define',
+  'i++',
+  '<div>',
+  '$ref',
+  '~/',
+  '>=',
+  '->',
+  '@Override',
+  '--config',
+  'import()',
+  'println!',
+  '[]',
+  '.then',
+  '.map(',
+  'console.log',
+  'keep-alive',
+  '/etc',
+  '0x',
+];
 
 /** `seed` picks the sample; `toTraditional` and `pinyinOf` switch their kinds on. */
 export function makeQueries(pages, {seed = 1, count = 40, toTraditional, pinyinOf} = {}) {
   const {next: random} = createRandom(seed);
   const pick = (list) => list[Math.floor(random() * list.length)];
   const {containing, withWord} = createTruth(pages);
-  const headings = pages.flatMap(({records}, page) => records.map((record) => ({page, level: record.type, text: record.hierarchy[record.type] ?? ''})).filter(({text}) => text));
-  const lines = pages.flatMap(({records}) => records.flatMap(({content}) => (content ?? '').split('\n'))).filter((line) => line.trim());
+  const headings = pages.flatMap(({records}, page) =>
+    records
+      .map((record) => ({page, level: record.type, text: record.hierarchy[record.type] ?? ''}))
+      .filter(({text}) => text),
+  );
+  const lines = pages
+    .flatMap(({records}) => records.flatMap(({content}) => (content ?? '').split('\n')))
+    .filter((line) => line.trim());
   const segmenter = new Intl.Segmenter('zh', {granularity: 'word'});
   const segments = (text) => [...segmenter.segment(text)].map(({segment}) => segment);
-  const wordsOf = (text) => segments(text).filter((word) => word.length >= 2 && word.length <= 4 && [...word].every(isCjk));
-  const nameIn = (pattern) => pick((random() < 0.3 ? pick(headings).text : pick(lines)).match(pattern) ?? []);
+  const wordsOf = (text) =>
+    segments(text).filter((word) => word.length >= 2 && word.length <= 4 && [...word].every(isCjk));
+  const nameIn = (pattern) =>
+    pick((random() < 0.3 ? pick(headings).text : pick(lines)).match(pattern) ?? []);
   const name = () => nameIn(/\b[A-Za-z][A-Za-z0-9]{5,24}\b/g);
   const truthOf = (term) => (isCjk(term[0]) ? containing(term) : withWord(term));
   const queries = [];
@@ -31,24 +74,36 @@ export function makeQueries(pages, {seed = 1, count = 40, toTraditional, pinyinO
   };
   const whole = (query) => query && {query, pages: containing(query)};
 
-  fill('words', count, () => whole(pick(wordsOf(random() < 0.5 ? pick(headings).text : pick(lines)))));
+  fill('words', count, () =>
+    whole(pick(wordsOf(random() < 0.5 ? pick(headings).text : pick(lines)))),
+  );
   fill('substrings', count, () => {
     const line = pick(lines);
     const length = 2 + Math.floor(random() * 5);
     const start = Math.floor(random() * (line.length - length));
     const query = line.slice(Math.max(0, start), start + length);
-    if (query.length !== length || ![...query].every(isCjk) || segments(query).length < 2) return undefined;
+    if (query.length !== length || ![...query].every(isCjk) || segments(query).length < 2)
+      return undefined;
     return whole(query);
   });
   fill('characters', count / 2, () => whole(pick([...pick(headings).text].filter(isCjk))));
   fill('mixed', count, () => {
-    const match = pick([...(random() < 0.3 ? pick(headings).text : pick(lines)).matchAll(/(?<![\w.$])([A-Za-z][A-Za-z0-9]{1,20})( ?)([\u4e00-\u9fff]{2,12})/g)]);
+    const match = pick([
+      ...(random() < 0.3 ? pick(headings).text : pick(lines)).matchAll(
+        /(?<![\w.$])([A-Za-z][A-Za-z0-9]{1,20})( ?)([\u4e00-\u9fff]{2,12})/g,
+      ),
+    ]);
     const [word] = match ? segments(match[3]) : [];
     if (!word || word.length < 2) return undefined;
     if (random() < 0.3) return whole(match[1] + word);
     return {query: `${match[1]} ${word}`, pages: intersect([withWord(match[1]), containing(word)])};
   });
-  const identifiers = [/[A-Za-z][A-Za-z0-9]{2,30}/g, /\b[a-z]+(?:[A-Z][a-z0-9]+)+\b/g, /\b[A-Za-z_]\w+(?:\.[A-Za-z_]\w+){1,3}\b/g, /\b[A-Za-z]\w*(?:[-_][A-Za-z]\w+){1,3}\b/g];
+  const identifiers = [
+    /[A-Za-z][A-Za-z0-9]{2,30}/g,
+    /\b[a-z]+(?:[A-Z][a-z0-9]+)+\b/g,
+    /\b[A-Za-z_]\w+(?:\.[A-Za-z_]\w+){1,3}\b/g,
+    /\b[A-Za-z]\w*(?:[-_][A-Za-z]\w+){1,3}\b/g,
+  ];
   for (const pattern of identifiers) {
     fill('identifiers', count / 3, () => {
       const query = nameIn(pattern);
@@ -56,7 +111,11 @@ export function makeQueries(pages, {seed = 1, count = 40, toTraditional, pinyinO
     });
   }
   fill('identifiers', count / 3, () => {
-    const query = pick((nameIn(/\b[a-z]+(?:[A-Z][a-z0-9]+)+\b/g) ?? '').split(/(?=[A-Z])/).filter((part) => part.length > 2));
+    const query = pick(
+      (nameIn(/\b[a-z]+(?:[A-Z][a-z0-9]+)+\b/g) ?? '')
+        .split(/(?=[A-Z])/)
+        .filter((part) => part.length > 2),
+    );
     return query && {query, pages: withWord(query)};
   });
   fill('symbols', SYMBOLS.length, () => whole(pick(SYMBOLS)));
@@ -84,40 +143,74 @@ export function makeQueries(pages, {seed = 1, count = 40, toTraditional, pinyinO
   const pagesWith = countBy(headings);
   // A query that fits the heading of another page as well names no item.
   const folded = headings.map(({page, text}) => ({page, text: normalise(text)}));
-  const isKnown = (query, page) => !folded.some((other) => other.page !== page && isSubsequence(normalise(query).replaceAll(' ', ''), other.text));
-  for (const [kind, glue] of [['known item', ' '], ['known item, joined', '']]) {
+  const isKnown = (query, page) =>
+    !folded.some(
+      (other) =>
+        other.page !== page && isSubsequence(normalise(query).replaceAll(' ', ''), other.text),
+    );
+  for (const [kind, glue] of [
+    ['known item', ' '],
+    ['known item, joined', ''],
+  ]) {
     fill(kind, count, () => {
       const {page, level, text} = pick(headings);
       const words = segments(text).filter((word) => /[\p{L}\p{N}]/u.test(word));
-      if (level > 'lvl3' || text.length < 6 || text.length > 40 || words.length < 4 || pagesWith.get(normalise(text)).size > 1) return undefined;
-      for (let drop = Math.max(1, Math.round(words.length / 3)); drop > 0; drop--) words.splice(Math.floor(random() * words.length), 1);
+      if (
+        level > 'lvl3' ||
+        text.length < 6 ||
+        text.length > 40 ||
+        words.length < 4 ||
+        pagesWith.get(normalise(text)).size > 1
+      )
+        return undefined;
+      for (let drop = Math.max(1, Math.round(words.length / 3)); drop > 0; drop--)
+        words.splice(Math.floor(random() * words.length), 1);
       const query = words.join(glue);
-      return query.length < 4 || normalise(query) === normalise(text) || !isKnown(query, page) ? undefined : {query, of: text, pages: [page]};
+      return query.length < 4 || normalise(query) === normalise(text) || !isKnown(query, page)
+        ? undefined
+        : {query, of: text, pages: [page]};
     });
   }
-  const wide = (text) => text.replace(/[!-~]/g, (char) => String.fromCharCode(char.charCodeAt(0) + 0xfee0));
+  const wide = (text) =>
+    text.replace(/[!-~]/g, (char) => String.fromCharCode(char.charCodeAt(0) + 0xfee0));
   fill('full width', count / 4, () => {
     const of = name();
     return of && {query: wide(of), pages: withWord(of)};
   });
   fill('case', count / 4, () => {
     const of = name();
-    return of && {query: of === of.toUpperCase() ? of.toLowerCase() : of.toUpperCase(), pages: withWord(of)};
+    return (
+      of && {
+        query: of === of.toUpperCase() ? of.toLowerCase() : of.toUpperCase(),
+        pages: withWord(of),
+      }
+    );
   });
   if (toTraditional) {
     fill('traditional', count / 2, () => {
       const of = pick(wordsOf(pick(headings).text));
       const query = of && toTraditional(of);
-      return !of || query === of || containing(query).length > 0 ? undefined : {query, of, pages: containing(of)};
+      return !of || query === of || containing(query).length > 0
+        ? undefined
+        : {query, of, pages: containing(of)};
     });
   }
   if (pinyinOf) {
     const titles = headings.filter(({level}) => level === 'lvl1');
-    for (const [kind, toLetters] of [['pinyin', (reading) => reading], ['initials', (reading) => reading[0]]]) {
+    for (const [kind, toLetters] of [
+      ['pinyin', (reading) => reading],
+      ['initials', (reading) => reading[0]],
+    ]) {
       fill(kind, count / 2, () => {
         const of = pick(wordsOf(pick(titles).text));
         const query = of && [...of].map((char) => toLetters(pinyinOf(char)[0])).join('');
-        return query && {query, of, pages: titles.filter(({text}) => text.includes(of)).map(({page}) => page)};
+        return (
+          query && {
+            query,
+            of,
+            pages: titles.filter(({text}) => text.includes(of)).map(({page}) => page),
+          }
+        );
       });
     }
   }
@@ -126,7 +219,8 @@ export function makeQueries(pages, {seed = 1, count = 40, toTraditional, pinyinO
 
 function countBy(headings) {
   const pagesOf = new Map();
-  for (const {page, text} of headings) pagesOf.set(normalise(text), (pagesOf.get(normalise(text)) ?? new Set()).add(page));
+  for (const {page, text} of headings)
+    pagesOf.set(normalise(text), (pagesOf.get(normalise(text)) ?? new Set()).add(page));
   return pagesOf;
 }
 

@@ -1,6 +1,6 @@
 // What the engine knows of Chinese beside the text: readings and traditional forms, and the way back to make queries.
 import {createRequire} from 'node:module';
-import {loadChineseTables} from '../../packages/engine/dist/records/chineseTables.js';
+import {loadChineseTables} from '../../packages/engine/dist/output/searchIndex/chineseTables.js';
 
 const require = createRequire(new URL('../../packages/engine/package.json', import.meta.url));
 

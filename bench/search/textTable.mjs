@@ -6,12 +6,27 @@ import {splitUnits} from '../../packages/search/dist/units.js';
 import {toUnitText} from '../../packages/search/dist/unitText.js';
 import {createWayFinder} from '../../packages/search/dist/textCode/encodeText.js';
 import {commonIdeographs} from '../../packages/search/dist/alphabet.js';
-import {DISTANCE_STEPS, FIRST_TEXT, REPEAT, SWITCH, END, sideOf, singlesOf, stepOf} from '../../packages/search/dist/textCode/textModel.js';
+import {
+  DISTANCE_STEPS,
+  FIRST_TEXT,
+  REPEAT,
+  SWITCH,
+  END,
+  sideOf,
+  singlesOf,
+  stepOf,
+} from '../../packages/search/dist/textCode/textModel.js';
 import {readCorpus} from './corpus.mjs';
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
-  options: {tokens: {type: 'string', default: '150'}, out: {type: 'string', default: new URL('../../packages/search/src/textCode/textTable.ts', import.meta.url).pathname}},
+  options: {
+    tokens: {type: 'string', default: '150'},
+    out: {
+      type: 'string',
+      default: new URL('../../packages/search/src/textCode/textTable.ts', import.meta.url).pathname,
+    },
+  },
 });
 
 const LONGEST_TOKEN = 12;
@@ -29,7 +44,12 @@ writeFileSync(values.out, print(train(folders, Number(values.tokens))));
 function readTexts(spec) {
   const [folder, wanted] = spec.split('=');
   // The addresses that this reader makes are not those of a site.
-  const all = readCorpus(folder).flatMap(({url, records}) => splitUnits(records.map((record) => ({...record, url, objectID: url})), 1800).map((unit) => toUnitText(url, unit)));
+  const all = readCorpus(folder).flatMap(({url, records}) =>
+    splitUnits(
+      records.map((record) => ({...record, url, objectID: url})),
+      1800,
+    ).map((unit) => toUnitText(url, unit)),
+  );
   const step = Math.max(1, all.length / Number(wanted ?? all.length));
   return Array.from({length: Math.floor(all.length / step)}, (_, i) => all[Math.floor(i * step)]);
 }
@@ -42,8 +62,13 @@ function train(kinds, tokenCount) {
   let model = toModel(firstCounts(texts, found), tokens);
   for (let round = 1; round <= ROUNDS; round++) {
     const counts = countSymbols(texts, model);
-    const left = round === ROUNDS - 1 ? tokenCount : Math.max(tokenCount, Math.round((tokens.length * 2) / 3));
-    if (round < ROUNDS) tokens = tokens.toSorted((a, b) => worth(b, counts) - worth(a, counts)).slice(0, left).sort();
+    const left =
+      round === ROUNDS - 1 ? tokenCount : Math.max(tokenCount, Math.round((tokens.length * 2) / 3));
+    if (round < ROUNDS)
+      tokens = tokens
+        .toSorted((a, b) => worth(b, counts) - worth(a, counts))
+        .slice(0, left)
+        .sort();
     model = toModel(counts, tokens);
   }
   return model;
@@ -59,7 +84,11 @@ function candidates(kinds, most) {
         for (let length = 2; length <= LONGEST_TOKEN && at + length <= text.length; length++) {
           const part = text.slice(at, at + length);
           // A side holds tokens of one kind of characters only; the tab is between tokens.
-          if (/[\u0000-\u0009]|[\ud800-\udfff]/.test(part) || sideOf(part.charCodeAt(0)) !== sideOf(part.charCodeAt(length - 1))) break;
+          if (
+            /[\u0000-\u0009]|[\ud800-\udfff]/.test(part) ||
+            sideOf(part.charCodeAt(0)) !== sideOf(part.charCodeAt(length - 1))
+          )
+            break;
           const known = counts.get(part);
           counts.set(part, (known ?? 0) + 1);
           if (known === undefined) break;
@@ -69,7 +98,12 @@ function candidates(kinds, most) {
     for (const [part, n] of counts) if (n > 1) sums.set(part, [...(sums.get(part) ?? []), n]);
   }
   const shared = [...sums].filter(([, list]) => list.length >= Math.ceil(kinds.length / 2));
-  const sorted = shared.map(([part, list]) => [part, list.reduce((sum, n) => sum + Math.sqrt(n), 0) ** 2 / kinds.length]).sort(([a, n], [b, m]) => m * (b.length - 1) - n * (a.length - 1));
+  const sorted = shared
+    .map(([part, list]) => [
+      part,
+      list.reduce((sum, n) => sum + Math.sqrt(n), 0) ** 2 / kinds.length,
+    ])
+    .sort(([a, n], [b, m]) => m * (b.length - 1) - n * (a.length - 1));
   return new Map(sorted.slice(0, most));
 }
 
@@ -77,7 +111,17 @@ function candidates(kinds, most) {
 function firstCounts(all, found) {
   const texts = new Map([...found].map(([token, n]) => [token, n / token.length]));
   for (const text of all) for (const char of text) texts.set(char, (texts.get(char) ?? 0) + 1);
-  return {texts, sides: [0, 1].map(() => new Map([[SWITCH, all.length * 100], [REPEAT, all.length * 100]])), distances: new Map()};
+  return {
+    texts,
+    sides: [0, 1].map(
+      () =>
+        new Map([
+          [SWITCH, all.length * 100],
+          [REPEAT, all.length * 100],
+        ]),
+    ),
+    distances: new Map(),
+  };
 }
 
 function countSymbols(all, using) {
@@ -104,12 +148,25 @@ function worth(token, counts) {
 
 function toModel(counts, list) {
   const sides = [0, 1].map((side) => {
-    const own = [...singlesOf(side), ...list.filter((token) => sideOf(token.charCodeAt(0)) === side)];
+    const own = [
+      ...singlesOf(side),
+      ...list.filter((token) => sideOf(token.charCodeAt(0)) === side),
+    ];
     const common = new Set(commonIdeographs());
-    const weights = [...Array.from({length: FIRST_TEXT}, (_, i) => (counts.sides[side].get(i) ?? 0) + 1), ...own.map((text) => (common.has(text) ? toClass : Number)((counts.texts.get(text) ?? 0) + RARE))];
+    const weights = [
+      ...Array.from({length: FIRST_TEXT}, (_, i) => (counts.sides[side].get(i) ?? 0) + 1),
+      ...own.map((text) =>
+        (common.has(text) ? toClass : Number)((counts.texts.get(text) ?? 0) + RARE),
+      ),
+    ];
     return {texts: own, lengths: codeLengths(weights)};
   });
-  return {sides, distanceLengths: codeLengths(Array.from({length: DISTANCE_STEPS}, (_, i) => (counts.distances.get(i) ?? 0) + 0.5))};
+  return {
+    sides,
+    distanceLengths: codeLengths(
+      Array.from({length: DISTANCE_STEPS}, (_, i) => (counts.distances.get(i) ?? 0) + 0.5),
+    ),
+  };
 }
 
 function toClass(weight) {
@@ -118,15 +175,21 @@ function toClass(weight) {
 
 /** Huffman's lengths: the two lightest become one, until one is left. */
 function codeLengths(weights) {
-  const leaves = weights.map((weight, symbol) => ({weight, symbol})).sort((a, b) => a.weight - b.weight);
+  const leaves = weights
+    .map((weight, symbol) => ({weight, symbol}))
+    .sort((a, b) => a.weight - b.weight);
   const joined = [];
-  const lightest = () => (joined.length === 0 || (leaves.length > 0 && leaves[0].weight <= joined[0].weight) ? leaves.shift() : joined.shift());
+  const lightest = () =>
+    joined.length === 0 || (leaves.length > 0 && leaves[0].weight <= joined[0].weight)
+      ? leaves.shift()
+      : joined.shift();
   while (leaves.length + joined.length > 1) {
     const pair = [lightest(), lightest()];
     joined.push({weight: pair[0].weight + pair[1].weight, pair});
   }
   const lengths = Array(weights.length).fill(0);
-  const walk = ({pair, symbol}, depth) => (pair ? pair.forEach((node) => walk(node, depth + 1)) : (lengths[symbol] = depth));
+  const walk = ({pair, symbol}, depth) =>
+    pair ? pair.forEach((node) => walk(node, depth + 1)) : (lengths[symbol] = depth);
   walk(joined[0], 0);
   return lengths;
 }

@@ -17,7 +17,15 @@ export function normalise(text) {
 
 /** Page texts ready for `containing` and `withWord`: blocks joined by a character no query has. */
 export function createTruth(pages) {
-  const blocks = pages.map(({records}) => [records[0].hierarchy.lvl1, ...records.flatMap((record) => [record.hierarchy[record.type], ...(record.content ?? '').split('\n')])].filter(Boolean));
+  const blocks = pages.map(({records}) =>
+    [
+      records[0].hierarchy.lvl1,
+      ...records.flatMap((record) => [
+        record.hierarchy[record.type],
+        ...(record.content ?? '').split('\n'),
+      ]),
+    ].filter(Boolean),
+  );
   const texts = blocks.map((list) => list.map(normalise).join('\u0001'));
   const raws = blocks.map((list) => list.join('\u0001').normalize('NFKC'));
   const lowers = raws.map((text) => text.toLowerCase());
@@ -26,7 +34,10 @@ export function createTruth(pages) {
     /** Pages that have the text literally. */
     containing: (text) => pagesWhere((i) => texts[i].includes(normalise(text))),
     /** Pages that have the word as a word or as a part of a camelCase, snake_case or numbered name; with `isPrefix` its beginning. */
-    withWord: (word, isPrefix = false) => pagesWhere((i) => hasWord(raws[i], lowers[i], {word: word.normalize('NFKC').toLowerCase(), isPrefix})),
+    withWord: (word, isPrefix = false) =>
+      pagesWhere((i) =>
+        hasWord(raws[i], lowers[i], {word: word.normalize('NFKC').toLowerCase(), isPrefix}),
+      ),
   };
 }
 

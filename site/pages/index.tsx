@@ -3,6 +3,14 @@ import {Begin, Hero, RecentNotes, type SectionCard, SectionCards} from '@wuya/th
 import type {NoteSummary} from '@wuya/theme/types';
 
 const RECENT_COUNT = 6;
+const ESSAY_COUNT = 3;
+
+const ESSAYS = {
+  id: 'essays',
+  title: '随笔',
+  lead: '笔记写知识，随笔写取舍。',
+  all: '全部随笔',
+};
 
 export const page: ComponentPageMeta = {
   absoluteTitle: '无涯 Wuya｜吾生也有涯，而知也无涯',
@@ -14,26 +22,40 @@ interface HomeData {
   readonly firstHref: string;
   readonly cards: readonly SectionCard[];
   readonly recent: readonly NoteSummary[];
+  readonly essays: readonly NoteSummary[];
+  readonly essaysHref: string;
 }
 
 /** Runs when the site is built: counts the notes and picks the latest, one section after the other where dates are equal. */
-export function pageData({site, notes}: SiteContent): HomeData {
-  const bySection = site.sections.map((section) => ({section, notes: notes.filter((note) => note.section === section.id)}));
+export function pageData({site, notes, posts}: SiteContent): HomeData {
+  const bySection = site.sections.map((section) => ({
+    section,
+    notes: notes.filter((note) => note.section === section.id),
+  }));
   const cards = bySection.map(({section, notes: inside}) => {
-    const latest = inside.map((note) => note.date ?? '').sort().at(-1);
+    const latest = inside
+      .map((note) => note.date ?? '')
+      .sort()
+      .at(-1);
     return {section, count: inside.length, ...(latest && {latest})};
   });
   const longest = Math.max(0, ...bySection.map((group) => group.notes.length));
-  const inTurn = Array.from({length: longest}, (_, i) => bySection.flatMap(({section, notes: inside}) => {
-    const note = inside.at(-1 - i);
-    return note ? [{...note, section: section.label}] : [];
-  })).flat();
-  const recent = inTurn.sort((a, b) => (b.date ?? '').localeCompare(a.date ?? '')).slice(0, RECENT_COUNT);
+  const inTurn = Array.from({length: longest}, (_, i) =>
+    bySection.flatMap(({section, notes: inside}) => {
+      const note = inside.at(-1 - i);
+      return note ? [{...note, section: section.label}] : [];
+    }),
+  ).flat();
+  const recent = inTurn
+    .sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
+    .slice(0, RECENT_COUNT);
   return {
     startHref: `${site.baseUrl}HomepageStarted/`,
     firstHref: site.sections[0]?.href ?? site.baseUrl,
     cards,
     recent,
+    essays: posts.slice(0, ESSAY_COUNT),
+    essaysHref: `${site.baseUrl}blog/`,
   };
 }
 
@@ -52,6 +74,7 @@ export default function HomePage({data}: {readonly data: HomeData}) {
       />
       <SectionCards items={data.cards} />
       <RecentNotes notes={data.recent} allHref={data.firstHref} />
+      <RecentNotes notes={data.essays} allHref={data.essaysHref} words={ESSAYS} />
       <Begin title="初到此岸" link={{label: '读《启程》', href: data.startHref}}>
         第一次来？先读<b>《启程》</b>：三分钟，知道笔记怎么分卷、怎么搜索、怎么沿着一条线读下去。
       </Begin>

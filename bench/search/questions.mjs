@@ -1,0 +1,149 @@
+#!/usr/bin/env node
+// Scores how well questions find their page: the questions of questions.txt, and those that a pattern makes of each title.
+//   npm run compile && node bench/search/questions.mjs [--half choose|test|all] [--show]
+// --show: prints each question of the chosen half whose page is not the first, with the page that is.
+import {readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
+import {createSearchClient} from '../../packages/search/dist/client.js';
+import {GLOSSARY, buildIndex} from '../../packages/search/dist/index.js';
+import {readCorpus} from './corpus.mjs';
+import {loadTables} from './tables.mjs';
+import {mean} from './verdict.mjs';
+
+const SITE = fileURLToPath(new URL('../../site/', import.meta.url));
+const CJK = /[\u3400-\u9fff]/;
+
+/** What a reader makes of a title's subject, by name of the pattern. */
+export const PATTERNS = {
+  'title alone': (subject) => subject,
+  什么是X: (subject) => `什么是${subject}`,
+  X是什么: (subject) => `${subject}是什么`,
+  怎么用X: (subject) => `怎么用${subject}`,
+  如何理解X: (subject) => `如何理解${subject}`,
+  为什么需要X: (subject) => `为什么需要${subject}`,
+};
+
+/** `{query, pages, language, half}` of each line of questions.txt, or of another file of its kind. */
+export function readQuestions(file = 'questions.txt') {
+  const lines = readFileSync(new URL(file, import.meta.url), 'utf8').split('\n');
+  const questions = [];
+  let pages = [];
+  let counts = {zh: 0, en: 0};
+  for (const line of lines) {
+    if (line === '' || line.startsWith('#')) continue;
+    if (line.startsWith('@ ')) {
+      pages = line
+        .slice(2)
+        .split(', ')
+        .map((name) => `/${name.replace(/index$/, '')}`);
+      counts = {zh: 0, en: 0};
+      continue;
+    }
+    const language = CJK.test(line) ? 'zh' : 'en';
+    const half = counts[language]++ % 2 === 0 ? 'choose' : 'test';
+    questions.push({query: line, pages, language, half});
+  }
+  return questions;
+}
+
+/** The same shape, made of titles: of `闭包与作用域链：函数记得它出生的地方` the part before the colon. */
+export function makeQuestions(pages) {
+  const subjects = pages.map(({records, url}) => ({
+    url,
+    subject: (records[0].hierarchy.lvl1 ?? '').split(/[：:]/)[0].trim(),
+  }));
+  return Object.entries(PATTERNS).flatMap(([kind, toQuery]) =>
+    subjects.map(({url, subject}) => ({kind, query: toQuery(subject), pages: [url]})),
+  );
+}
+
+/** Notes and essays of the site as the search indexes them. */
+export function readSite() {
+  return ['notes', 'blog'].flatMap((folder) =>
+    readCorpus(`${SITE}${folder}`).map(({url, records}) => ({
+      url: `/${folder}${url}`,
+      records: records.map((record) => ({
+        ...record,
+        objectID: `/${folder}${record.objectID}`,
+        url: `/${folder}${record.url}`,
+      })),
+    })),
+  );
+}
+
+/** The first ten pages an answer shows, best first. */
+export async function rankedPages(client, query) {
+  const {hits} = await client.search({query});
+  return [...new Set(hits.map(({url}) => url.split('#')[0]))].slice(0, 10);
+}
+
+/** Share of questions whose page is first and in the first five, and nDCG@10. */
+export async function scoreQuestions(client, questions) {
+  const rows = [];
+  for (const question of questions) {
+    const found = await rankedPages(client, question.query);
+    const rank = found.findIndex((url) => question.pages.includes(url));
+    rows.push({...question, rank, first: found[0]});
+  }
+  return {
+    rows,
+    count: rows.length,
+    first: mean(rows.map(({rank}) => (rank === 0 ? 1 : 0))),
+    five: mean(rows.map(({rank}) => (rank >= 0 && rank < 5 ? 1 : 0))),
+    ndcg: mean(rows.map(({rank}) => (rank < 0 ? 0 : 1 / Math.log2(rank + 2)))),
+  };
+}
+
+/** A client over the index of `pages`, all files at hand. */
+export function clientOf(pages, options) {
+  const index = buildIndex(pages, options);
+  return createSearchClient({
+    metaUrl: 'current.bin',
+    fetchFile: async (name) => index.files.get(name) ?? Promise.reject(new Error(`404 ${name}`)),
+    maxCacheBytes: 1e9,
+  });
+}
+
+async function main() {
+  const {values} = parseArgs({
+    options: {half: {type: 'string', default: 'all'}, show: {type: 'boolean', default: false}},
+  });
+  const pages = readSite();
+  const client = clientOf(pages, {...(await loadTables()), glossary: GLOSSARY});
+  const asked = readQuestions();
+  const halves = values.half === 'all' ? ['choose', 'test'] : [values.half];
+  const kinds = [
+    ...halves.flatMap((half) =>
+      ['zh', 'en'].map((language) => ({
+        kind: `${language}, ${half}`,
+        list: asked.filter((item) => item.half === half && item.language === language),
+        isShown: values.show,
+      })),
+    ),
+    {kind: 'spoken', list: readQuestions('spoken.txt'), isShown: values.show},
+    ...Object.keys(PATTERNS).map((kind) => ({
+      kind,
+      list: makeQuestions(pages).filter((item) => item.kind === kind),
+      isShown: values.show && values.half !== 'test',
+    })),
+  ];
+  console.log('asked                n  first   five  nDCG@10');
+  for (const {kind, list, isShown} of kinds) {
+    const score = await scoreQuestions(client, list);
+    const cells = [score.first, score.five, score.ndcg].map((value) =>
+      value.toFixed(3).padStart(6),
+    );
+    console.log(`${kind.padEnd(18)}${String(score.count).padStart(4)}  ${cells.join('  ')}`);
+    if (!isShown) continue;
+    for (const {
+      query,
+      rank,
+      pages: [page],
+      first,
+    } of score.rows)
+      if (rank !== 0) console.log(`    ${rank + 1}  ${query}  ${page}  first ${first ?? 'none'}`);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

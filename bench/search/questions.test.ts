@@ -1,0 +1,45 @@
+// What the ranking of questions promises, on the questions that no constant was chosen on. About two seconds.
+import {beforeAll, describe, expect, it} from 'vitest';
+import {createSearchClient, type SearchClient} from '../../packages/search/src/client.ts';
+import {GLOSSARY, buildIndex} from '../../packages/search/src/index.ts';
+import {makeQuestions, readQuestions, readSite, scoreQuestions} from './questions.mjs';
+
+const pages = readSite();
+let client: SearchClient;
+beforeAll(() => {
+  const {files} = buildIndex(pages, {glossary: GLOSSARY});
+  client = createSearchClient({
+    metaUrl: 'current.bin',
+    fetchFile: async (name) => files.get(name) ?? Promise.reject(new Error(`404 ${name}`)),
+    maxCacheBytes: 1e9,
+  });
+});
+
+const asked = readQuestions().filter(({half}) => half === 'test');
+
+describe('a question to the notes of the site', () => {
+  it('has its page first for four of five, and in the first five for nineteen of twenty', async () => {
+    const score = await scoreQuestions(client, asked);
+    expect(score.first).toBeGreaterThanOrEqual(0.8);
+    expect(score.five).toBeGreaterThanOrEqual(0.95);
+    expect(score.ndcg).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('may be asked in English', async () => {
+    const english = asked.filter(({language}) => language === 'en');
+    expect((await scoreQuestions(client, english)).five).toBeGreaterThanOrEqual(0.85);
+  });
+
+  it('may be made of a title in any of six ways', async () => {
+    expect((await scoreQuestions(client, makeQuestions(pages))).five).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
+it('marks every hit of two hundred questions, and tells each address once', async () => {
+  for (const {query} of readQuestions().slice(0, 200)) {
+    const {hits} = await client.search({query});
+    const unmarked = hits.filter((hit) => !JSON.stringify(hit).includes('<mark>'));
+    expect(unmarked.map(({url}) => [query, url])).toEqual([]);
+    expect(new Set(hits.map(({url}) => url)).size, query).toBe(hits.length);
+  }
+});
