@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {describe, expect, inject} from 'vitest';
 import {test} from './helpers/browser.ts';
-import {BASE, NOTE, PAGE_KINDS, SECTIONS, urlOf} from './helpers/pages.ts';
+import {BASE, NEIGHBOUR, NOTE, PAGE_KINDS, SECTIONS, urlOf} from './helpers/pages.ts';
 
 const {dist, routes} = inject('site');
 const KB = 1024;
@@ -166,7 +166,7 @@ describe('the code of the search, its dialog included,', () => {
     const page = await open(NOTE);
     // What a click on a link needs comes with any intent, and is no code of the search.
     const opener = page.waitForResponse(/\/opener-[^/]+\.js$/);
-    await page.locator('.side a').first().hover();
+    await page.locator(`.side a[href="${NEIGHBOUR}"]`).hover();
     await (await opener).finished();
     page.on('request', (request) => request.url().endsWith('.js') && scripts.add(request.url()));
     const sizeOfAll = () => {

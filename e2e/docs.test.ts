@@ -189,9 +189,12 @@ describe('D7 the page of a category', () => {
     expect(await page.locator('h1').innerText()).toBe('语言');
     expect(await sidebar.evaluate((element) => element.isConnected)).toBe(true);
     expect(
-      await page.locator('.doc-cards').evaluate((list) => getComputedStyle(list).display),
+      await page
+        .locator('.cover li a')
+        .first()
+        .evaluate((row) => getComputedStyle(row).display),
     ).toBe('grid');
-    await follow(page, () => page.locator('.doc-cards a', {hasText: '闭包'}).click());
+    await follow(page, () => page.locator('.cover li a', {hasText: '闭包'}).click());
     expect(page.url()).toBe(at('next/js/a/'));
     expect(await isMarked(page)).toBe(true);
   });

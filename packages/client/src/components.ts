@@ -44,6 +44,7 @@ const COMPONENTS: Readonly<Record<PageComponentName, (page: PageData) => Promise
       (await import('@wuya/theme/pages/BlogPage')).blogPageWith(
         await loadArticle('module' in page ? page.module : undefined),
       ),
+    cover: async () => (await import('@wuya/theme/pages/CoverPage')).CoverPage,
     home: async (page) =>
       (await import('@wuya/theme/pages/HomePage')).homePageWith(
         await loadArticle('module' in page ? page.module : undefined),
@@ -54,6 +55,7 @@ const COMPONENTS: Readonly<Record<PageComponentName, (page: PageData) => Promise
 
 /** Loads the component that draws a page of a kind the theme's core does not hold; null for the others. */
 export async function loadComponent(page: PageData): Promise<PageComponent | null> {
+  if ('cover' in page) return COMPONENTS.cover(page);
   if ('cards' in page) return COMPONENTS.list(page);
   switch (page.kind) {
     case 'doc':

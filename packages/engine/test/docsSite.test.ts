@@ -95,22 +95,19 @@ describe('D9 the versions of a site', () => {
 });
 
 describe('D7 a page made for a category', () => {
-  it('has title, sentence, a card for each item that leads somewhere, the way to it and its neighbours', () => {
+  it('has title, sentence, a row for each item that leads somewhere, the way to it and its neighbours', () => {
     const html = page('next/js');
     expect(html).toContain('<h1>🚀 语言</h1>');
     expect(html).toContain('<p class="lead">关于语言。</p>');
-    const cards = /<ul class="doc-cards">.*?<\/ul>/s.exec(html)![0];
-    expect(
-      [
-        ...cards.matchAll(
-          /href="([^"]+)"[^>]*><b>.*?<\/svg>([^<]*)<\/b>(?:<span class="say">([^<]*))?/gs,
-        ),
-      ].map((match) => match.slice(1)),
-    ).toEqual([
-      ['/wuya/next/js/a/', '闭包', '闭包的第一段。'],
-      ['/wuya/next/js/b/', '值', '值的第一段。'],
-      ['/wuya/next/js/deep/c/', 'deep', '1 项'],
+    const cover = /<section class="cover">.*?<\/section>/s.exec(html)![0];
+    const rows =
+      /<li><a href="([^"]+)"><b>([^<]*)<\/b>(?:<span class="say">([^<]*)<\/span>)?<small>([^<]*)/gs;
+    expect([...cover.matchAll(rows)].map((match) => match.slice(1))).toEqual([
+      ['/wuya/next/js/a/', '闭包', '闭包的第一段。', '1 分钟'],
+      ['/wuya/next/js/b/', '值', '值的第一段。', '1 分钟'],
+      ['/wuya/next/js/deep/c/', '深', '深的第一段。', '1 分钟'],
     ]);
+    expect(cover).toMatch(/<h2>deep<\/h2>/);
     expect(html).toMatch(/aria-current="page"[^>]*>🚀 语言</);
     expect(html).toMatch(/rel="next".*?<b>闭包</s);
     expect(page('next/js/a')).toMatch(/rel="prev".*?<b>🚀 语言</s);

@@ -14,7 +14,15 @@ export type {
   BlogPage,
 } from './types/blog.ts';
 export type {CommentsService} from './types/comments.ts';
-export type {PageVersion, DocCard, DocPage, MarkdownPage} from './types/doc.ts';
+export type {
+  PageVersion,
+  DocCard,
+  Cover,
+  CoverPart,
+  CoverRow,
+  DocPage,
+  MarkdownPage,
+} from './types/doc.ts';
 export type {
   HomeFeature,
   HomeHero,

@@ -184,6 +184,7 @@ async function renderDrawnCopy({
 function stylesOf({page, component}: SitePage): string[] {
   const module = 'module' in page && page.module !== undefined ? [page.module] : [];
   if (page.kind === 'home') return ['home', ...module];
+  if ('cover' in page && page.cover) return ['cover'];
   if (component !== null) return [component, ...module];
   return module.length === 0 && 'cards' in page && page.cards ? ['list'] : module;
 }

@@ -2,6 +2,7 @@ import type {MessageId} from '@wuya/theme/messages';
 import {generatedCategoriesOf} from '../content/docs/sidebarTree.ts';
 import {outputPathOf, type Route} from '../routes/routeTable.ts';
 import {excerptsOf} from './cards.ts';
+import {coveredPermalinks} from './cover.ts';
 import {type CategorySource, createCategoryPage} from './categoryPage.ts';
 import {permalinksOf} from './doc.ts';
 import type {PageKind} from './kind.ts';
@@ -28,7 +29,10 @@ export const categoryKind: PageKind<CategoryRoute> = {
     ),
   isOfFile: false,
   source: null,
-  shows: ({source}, context) => permalinksOf(source.category.items, source.version, context),
+  shows: ({source: {category, version}}, context) =>
+    context.config.themeConfig.docs.covers
+      ? coveredPermalinks(category.items, context.indexes.get(version)!)
+      : permalinksOf(category.items, version, context),
   resolve({source}, context) {
     const {config, site, indexes} = context;
     const index = indexes.get(source.version)!;
@@ -38,6 +42,7 @@ export const categoryKind: PageKind<CategoryRoute> = {
       site,
       homeLabel: site.messages['theme.docs.breadcrumbs.home' satisfies MessageId]!,
       version: createPageVersion(index, undefined),
+      articleAt: context.articleAt,
       excerptOf: excerptsOf(context),
     });
     return {

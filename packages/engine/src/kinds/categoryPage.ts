@@ -7,6 +7,8 @@ import type {
   SidebarNode,
 } from '../content/docs/sidebarTree.ts';
 import {escapeText} from '../article/html/escape.ts';
+import {createCover} from './cover.ts';
+import type {PageContext} from './kind.ts';
 import {type DocIndex, sidebarNameOf, toPageLink} from './docIndex.ts';
 import {breadcrumbList, breadcrumbsOf} from './breadcrumbs.ts';
 import {absoluteUrl} from '../document/siteData.ts';
@@ -27,6 +29,13 @@ interface CardInput {
   readonly site: SiteData;
   /** First words of the article at an address, as far as it is known. */
   excerptOf(permalink: string): string | undefined;
+}
+
+/** What the page of a category is made from, besides the category. */
+export interface CategoryPageInput extends CardInput {
+  readonly homeLabel: string;
+  readonly version?: PageVersion | undefined;
+  readonly articleAt: PageContext['articleAt'];
 }
 
 /** A card for each item of a category that leads somewhere: docs, links, categories with a page in them. */
@@ -94,7 +103,7 @@ function firstHrefOf(items: readonly SidebarNode[], input: CardInput): string | 
 /** The page of a category: title, sentence, cards; placed in its sidebar like a doc. */
 export function createCategoryPage(
   {category, sidebarName}: CategorySource,
-  input: CardInput & {readonly homeLabel: string; readonly version?: PageVersion | undefined},
+  input: CategoryPageInput,
 ): DocPage {
   const {index, config, site, homeLabel, version} = input;
   const {permalink, title, description, image, keywords} = category.index;
@@ -144,6 +153,14 @@ export function createCategoryPage(
     ...(previous && {previous}),
     ...(next && {next}),
     ...(version && {version}),
-    cards: createCards(category.items, input),
+    ...(config.themeConfig.docs.covers
+      ? {
+          cover: createCover(category.items, {
+            index,
+            context: input,
+            water: section?.water ?? 'ripple',
+          }),
+        }
+      : {cards: createCards(category.items, input)}),
   };
 }

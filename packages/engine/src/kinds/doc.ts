@@ -6,6 +6,7 @@ import {publishHeadImage} from '../document/headImage.ts';
 import {outputPathOf, type Route} from '../routes/routeTable.ts';
 import {resolveReferences, withArticle} from './article.ts';
 import {createCardMaker, itemsBeside} from './cards.ts';
+import {coveredItemsOf, coveredPermalinks, createCover} from './cover.ts';
 import {createDocPage} from './docPage.ts';
 import {createHomePage} from './homePage.ts';
 import type {PageContext, PageKind} from './kind.ts';
@@ -30,9 +31,12 @@ export const docKind: PageKind<DocRoute> = {
   isOfFile: true,
   source: ({doc}) => doc,
   shows({doc}, context) {
+    const index = context.indexes.get(doc.version)!;
+    const covered = coveredItemsOf(doc, index, context);
+    if (covered) return coveredPermalinks(covered.items, index);
     const references = context.articleAt(doc.permalink)?.markdown.references ?? [];
     if (!references.some(({kind}) => kind === 'cards')) return [];
-    return permalinksOf(itemsBeside(doc, context.indexes.get(doc.version)!), doc.version, context);
+    return permalinksOf(itemsBeside(doc, index), doc.version, context);
   },
   resolve({doc: written, permalink}, context) {
     const {config, site, references} = context;
@@ -60,7 +64,13 @@ export const docKind: PageKind<DocRoute> = {
         diagnostics: all,
       });
     }
-    const page = createDocPage({
+    const covered = coveredItemsOf(doc, index, context);
+    // One that lists its notes itself, or is code, has its own way to show them.
+    const isCovered =
+      covered &&
+      !compiled.markdown.code &&
+      !compiled.markdown.references.some(({kind}) => kind === 'cards');
+    const made = createDocPage({
       doc,
       markdown: compiled.markdown,
       titleHtml: resolved.titleHtml,
@@ -71,6 +81,9 @@ export const docKind: PageKind<DocRoute> = {
       version: createPageVersion(index, doc.id),
       lastCommit: context.content.lastUpdates.get(doc.source.path),
     });
+    const page = isCovered
+      ? {...made, cover: createCover(covered.items, {index, context, water: covered.water})}
+      : made;
     return withArticle(compiled, {page, outputPath, file, references, resolved, diagnostics});
   },
   published: {

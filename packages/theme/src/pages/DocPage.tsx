@@ -28,6 +28,7 @@ export interface DocPageProps {
  */
 export function DocPage({page, html, sidebar, sidebarLabel, Component}: DocPageProps) {
   const isDoc = page.kind === 'doc';
+  const isCovered = 'cover' in page;
   const toc = page.hideToc ? NO_TOC : page.toc;
   const {TranslationNotice, VersionBanner, VersionBadge} = useParts();
   const lang = textLanguageOf(useSite(), page);
@@ -56,7 +57,8 @@ export function DocPage({page, html, sidebar, sidebarLabel, Component}: DocPageP
           toc={toc}
         />
         <DocHeader page={page} />
-        <Article html={html} Component={Component} lang={lang} />
+        {isCovered && Component && <Component />}
+        <Article html={html} Component={isCovered ? null : Component} lang={lang} />
         <DocFooter page={page} />
         {isDoc && <DocFoot page={page} />}
         {isDoc && <Comments page={page} />}

@@ -1,5 +1,5 @@
 import type {Crumb, PageBase, PageLink, Tag, TocItem} from './page.ts';
-import type {SiteVersion} from './site.ts';
+import type {SiteVersion, Water} from './site.ts';
 
 /** The version of the notes that a page belongs to; left out where there is but one. */
 export interface PageVersion {
@@ -22,6 +22,39 @@ export interface DocCard {
   readonly href: string;
   readonly description?: string;
   readonly external?: boolean;
+}
+
+/** A row of a cover: a note, a category inside a part, or a link. */
+export interface CoverRow {
+  readonly title: string;
+  readonly href: string;
+  /** One sentence. */
+  readonly say?: string;
+  /** Minutes to read the note. */
+  readonly minutes?: number;
+  /** Notes of a category. */
+  readonly count?: number;
+  /** The row stands for so many notes that are left out; it leads to the first of them. */
+  readonly more?: number;
+  readonly isExternal?: boolean;
+}
+
+/** A part of a cover: a category, or the notes between two of them, which have no name. */
+export interface CoverPart {
+  readonly label?: string;
+  readonly href?: string;
+  /** Notes in it, at any depth. */
+  readonly count: number;
+  readonly minutes: number;
+  readonly rows: readonly CoverRow[];
+}
+
+/** What a page that opens a section or a category shows between its title and its text. */
+export interface Cover {
+  readonly water: Water;
+  /** The first note. */
+  readonly first?: PageLink;
+  readonly parts: readonly CoverPart[];
 }
 
 export interface DocPage extends PageBase {
@@ -52,6 +85,8 @@ export interface DocPage extends PageBase {
   readonly version?: PageVersion;
   /** The page was made for a category: these stand in place of an article. Empty: cards stand in the article. */
   readonly cards?: readonly DocCard[];
+  /** The page opens a section or a category. */
+  readonly cover?: Cover;
 }
 
 export interface MarkdownPage extends PageBase {

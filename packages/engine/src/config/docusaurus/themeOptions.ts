@@ -33,7 +33,10 @@ export function toThemeConfig(values: Values, notes: Notes): unknown {
   return {
     navbar: toNavbar(toValues(values['navbar']), notes),
     footer: toFooter(toValues(values['footer'])),
-    docs: {sidebar: pick(toValues(docs['sidebar']), ['hideable', 'autoCollapseCategories'])},
+    docs: {
+      covers: false,
+      sidebar: pick(toValues(docs['sidebar']), ['hideable', 'autoCollapseCategories']),
+    },
     colorMode: pick(toValues(values['colorMode']), [
       'defaultMode',
       'disableSwitch',

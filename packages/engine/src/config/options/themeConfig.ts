@@ -55,6 +55,8 @@ export const themeConfig = section({
     hideOnScroll: withDefault(flag(), false),
   }),
   docs: section({
+    /** Give the first page of a section and of a category a cover: its notes with a sentence and the minutes of each. */
+    covers: withDefault(flag(), true),
     sidebar: section({
       /** Give the sidebar a button that puts it aside. */
       hideable: withDefault(flag(), false),

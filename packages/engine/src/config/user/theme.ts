@@ -78,6 +78,8 @@ export interface UserTheme {
   readonly navbar?: UserNavbar;
   /** How the theme shows notes. @default see its options */
   readonly docs?: {
+    /** Give the first page of a section and of a category a cover: its notes with a sentence and the minutes of each. @default true */
+    readonly covers?: boolean;
     /** The sidebar of the notes. @default see its options */
     readonly sidebar?: {
       /** Give the sidebar a button that puts it aside. @default false */
