@@ -14,6 +14,7 @@ import {readAsMdx} from '../article/mdx/readAsMdx.ts';
 import {createPluginLookup} from '../article/plugins/pluginSet.ts';
 import type {Cache} from '../cache/cache.ts';
 import {hashOf} from '../cache/hash.ts';
+import {findDeclaredVersion} from '../config/docusaurus/declaredVersion.ts';
 import {isForeignConfig, type LoadedConfig} from '../config/loadConfig.ts';
 import {findOldAnchors} from '../content/frontmatter/anchors.ts';
 import {isStrict, mayNeedCode} from '../content/frontmatter/format.ts';
@@ -62,10 +63,9 @@ export function createContentCompiler(
   const foreignComponents = isForeign ? siteComponents : undefined;
   const own = {messages, pluginsFor, mermaidVersion, foreignComponents, siteComponents};
   const markdownCompiler = createMarkdownCompiler(site, own);
-  const baseKey = hashOf(
-    fingerprint,
-    JSON.stringify([markdownCompiler.texts, config.markdown, isForeign, [...siteComponents]]),
-  );
+  const {texts, hasIndentedCode} = markdownCompiler;
+  const readBy = [texts, config.markdown, isForeign, hasIndentedCode, [...siteComponents]];
+  const baseKey = hashOf(fingerprint, JSON.stringify(readBy));
   const store = openArticleStore(cache);
   const used = new Set<string>();
   let reusedCount = 0;
@@ -138,7 +138,7 @@ async function compileBody(
   {isMdx, previous}: {isMdx: boolean; previous: PreviousArticle | undefined},
 ): Promise<CompiledMarkdown> {
   const note = {
-    body: compiler.foreignComponents && !isMdx ? readAsMdx(body) : body,
+    body: compiler.foreignComponents && !isMdx ? readAsMdx(body, compiler) : body,
     file: source.path,
     firstLine: bodyLine,
     oldAnchors: findOldAnchors(frontMatter?.anchors ?? {}, source.text),
@@ -184,6 +184,7 @@ function createMarkdownCompiler(
   let highlighter: Promise<Highlighter> | undefined;
   return {
     ...own,
+    hasIndentedCode: own.foreignComponents !== undefined && (findDeclaredVersion(dir) ?? 3) < 3,
     texts: createArticleTexts(own.messages),
     allowsRawHtml: config.markdown.rawHtml,
     hasMath: config.markdown.math,

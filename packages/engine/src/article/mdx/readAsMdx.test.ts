@@ -37,3 +37,8 @@ it.each([
 ])('leaves %j as it is', (body) => {
   expect(readAsMdx(body)).toBe(body);
 });
+
+it('leaves a file that is indented as a whole to Docusaurus 2, where all but its first line is code', () => {
+  const body = '\n\t# a\n\n\tb\n';
+  expect(readAsMdx(body, {hasIndentedCode: true})).toBe('\n# a\n\n\tb\n');
+});

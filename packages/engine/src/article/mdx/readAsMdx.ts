@@ -8,11 +8,18 @@ const CROWDED = /^\s*<[A-Za-z][^>]*=(?:"[^"]*"|'[^']*')[A-Za-z]/;
 /**
  * Writes the Markdown of a Docusaurus site as CommonMark reads it the way MDX does there: fences stand with their list item,
  * a file that is indented as a whole is not, attributes have whitespace between them. Lines keep their number.
+ * @param options `hasIndentedCode`: a file that is indented as a whole stays code, as the MDX of Docusaurus 2 has it
  * @example `<img src="a"alt="b" />` → `<img src="a" alt="b" />`
  */
-export function readAsMdx(body: string): string {
-  return spaceAttributes(dedentFences(dedentWhole(body)));
+export function readAsMdx(
+  body: string,
+  {hasIndentedCode = false}: {readonly hasIndentedCode?: boolean} = {},
+): string {
+  return spaceAttributes(dedentFences(hasIndentedCode ? dedentFirst(body) : dedentWhole(body)));
 }
+
+/** The text of a file begins at its first letter there. */
+const dedentFirst = (body: string): string => body.replace(/^((?:[ \t]*\n)*)[ \t]+/, '$1');
 
 function dedentWhole(body: string): string {
   const indents = body

@@ -119,10 +119,13 @@ export function repairInline(
   );
 }
 
-/** A formula has no blank inside its dollars and no digit after them; other dollars are prices. */
+/**
+ * A formula has no blank inside its dollars and no digit after them; other dollars are prices. Dollars alone on their lines
+ * are signs of formulas: `$` around lines of one, `$$` around one with empty lines, of which only a part stands in this block.
+ */
 function escapePrices(text: string): string {
   return text.replace(
-    /\\.|\$\$[^]*?\$\$|\$(?![\s$])(?:\\.|[^$\\])*?[^\s$\\]\$(?![\d$])|\$(?![\s$])[^\s$\\]\$(?![\d$])|\$/gs,
+    /\\.|\$\$[^]*?\$\$|(?<=^[ \t>]*)\$\n[^$]*\n[ \t>]*\$(?=[ \t]*$)|(?<=^[ \t>]*)\$\$+(?=[ \t]*$)|\$(?![\s$])(?:\\.|[^$\\])*?[^\s$\\]\$(?![\d$])|\$(?![\s$])[^\s$\\]\$(?![\d$])|\$/gms,
     (found) => (found === '$' ? '\\$' : found),
   );
 }

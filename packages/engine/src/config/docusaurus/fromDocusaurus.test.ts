@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {writeFiles} from '../../../test/site.ts';
 import {temporaryFolder} from '../../../test/temporary.ts';
+import {findDeclaredVersion} from './declaredVersion.ts';
 import {fromDocusaurus} from './fromDocusaurus.ts';
 
 const translate = (config: unknown, dir = temporaryFolder()) => {
@@ -94,4 +95,15 @@ it('says nothing of plugins whose work is done here', () => {
   ];
   expect(translate({plugins}).problems).toEqual([]);
   expect(translate({plugins: ['@docusaurus/plugin-pwa']}).problems).toEqual(['CFG-220 plugins[0]']);
+});
+
+it.each([
+  ['{"dependencies": {"@docusaurus/core": "^2.2.0"}}', 2],
+  ['{"devDependencies": {"@docusaurus/core": "~3.1"}}', 3],
+  ['{}', undefined],
+  ['{', undefined],
+])('reads the version that %s asks for', (manifest, version) => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {'package.json': manifest});
+  expect(findDeclaredVersion(dir)).toBe(version);
 });
