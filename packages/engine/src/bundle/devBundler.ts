@@ -3,12 +3,14 @@ import {join} from 'node:path';
 import react from '@vitejs/plugin-react';
 import type {PageData, PageDiagnostic, SidebarData} from '@wuya/theme/types';
 import {createServer, type InlineConfig, mergeConfig, type Plugin} from 'vite';
+import type {Cache} from '../cache/cache.ts';
 import {isForeignConfig, type LoadedConfig} from '../config/loadConfig.ts';
 import {findPackage} from '../content/source/findPackage.ts';
 import type {Renderer} from '../document/renderer.ts';
 import {parseTarget, refuseTarget} from '../serve/requestTarget.ts';
 import {findForeignUse, leadsOut, servedFolders} from './devAccess.ts';
 import {toFsAddress} from './moduleId.ts';
+import {isDrawnByOwnCode, openQuickRenderer, type QuickRenderer} from './quickRenderer.ts';
 import {clientDir, themeDir} from './sources.ts';
 import {createViteConfig} from './viteConfig.ts';
 import {printOnDemand, type VirtualInput} from './virtualModules.ts';
@@ -44,6 +46,8 @@ export interface DevBundler {
 export interface DevBundlerInput {
   readonly site: LoadedConfig;
   readonly modules: VirtualInput;
+  /** Keeps what draws pages for the next start. */
+  readonly cache: Cache;
   /** The code of a file of Markdown, path relative to the site. */
   readonly loadMdx: (path: string) => Promise<string | undefined>;
   readonly server: Server;
@@ -64,6 +68,7 @@ const REACT = [
 export async function createDevBundler({
   site,
   modules,
+  cache,
   loadMdx,
   server,
   host,
@@ -101,11 +106,15 @@ export async function createDevBundler({
   const vite = await createServer(mergeConfig(base, own));
   // It watches its root alone; MDX notes and components are in the site.
   if (root !== site.dir) vite.watcher.add(site.dir);
+  const renderers = createRenderers(
+    () => openQuickRenderer({site, modules, cache}),
+    async () => (await vite.ssrLoadModule(join(clientDir, 'server.tsx'))) as unknown as DevRenderer,
+  );
+  vite.watcher.on('all', (_event, path) => void renderers.heed(path));
   return {
     clientHref: baseUrl + toFsAddress(join(clientDir, 'index.tsx')),
     coreCssHref: baseUrl + toFsAddress(join(themeDir, 'styles/core.css')),
-    loadRenderer: async () =>
-      (await vite.ssrLoadModule(join(clientDir, 'server.tsx'))) as unknown as DevRenderer,
+    loadRenderer: renderers.load,
     headHtml: `<script type="module">${react.preambleCode.replace('__BASE__', baseUrl)}</script><script type="module" src="${baseUrl}@vite/client"></script>`,
     middlewares(request, response) {
       if (!parseTarget(request.url)) return refuseTarget(response); // the bundler's own parser would throw
@@ -115,6 +124,7 @@ export async function createDevBundler({
     },
     send: (event) => vite.ws.send({type: 'custom', event}),
     reload() {
+      renderers.heed();
       vite.moduleGraph.invalidateAll();
       for (const environment of Object.values(vite.environments))
         environment.moduleGraph.invalidateAll();
@@ -122,6 +132,39 @@ export async function createDevBundler({
     },
     fixStack: (error) => error instanceof Error && vite.ssrFixStacktrace(error),
     close: () => vite.close(),
+  };
+}
+
+/**
+ * Chooses who draws a page: the quick renderer while all that it is made of is as it was at the start, for pages without
+ * code of the site; the single modules otherwise, and where it fails: their errors lead to the lines of the source.
+ */
+function createRenderers(
+  openQuick: () => Promise<QuickRenderer | undefined>,
+  loadModules: () => Promise<DevRenderer>,
+) {
+  let quick: Promise<QuickRenderer | undefined> | undefined;
+  return {
+    async load(): Promise<DevRenderer> {
+      const first = await (quick ??= openQuick());
+      if (!first) return loadModules();
+      return {
+        loadComponentPage: async (...page) => (await loadModules()).loadComponentPage(...page),
+        async renderApp(input) {
+          if (isDrawnByOwnCode(input.page)) return (await loadModules()).renderApp(input);
+          try {
+            return await first.renderApp(input);
+          } catch {
+            return (await loadModules()).renderApp(input);
+          }
+        },
+      };
+    },
+    /** Takes a file that changed; without a path, everything that is generated may have. */
+    async heed(path?: string): Promise<void> {
+      const first = await quick;
+      if (first && (path === undefined || first.isMadeOf(path))) quick = Promise.resolve(undefined);
+    },
   };
 }
 

@@ -15,6 +15,7 @@ import {createHandler, type Handler} from './handler.ts';
 import {loadMdxCode} from './pages.ts';
 import {createReporter} from './reporter.ts';
 import {createDevSearchIndex} from './searchIndex.ts';
+import {createTraffic, type Traffic} from './traffic.ts';
 import {watchFiles} from './watch.ts';
 
 export interface DevServer {
@@ -48,7 +49,9 @@ export async function startDevServer({
 }: DevServerOptions): Promise<DevServer> {
   const openedMs = Date.now() - CLOCK_MS;
   const sites = await openEditions(dir, {isProduction: false});
+  const traffic = createTraffic();
   const server = createServer((request, response) => {
+    traffic.follow(response);
     const {pathname} = parseTarget(request.url) ?? {pathname: '/'};
     // The default language has the shortest address, which begins those of the others.
     const own = editions.findLast(({site}) => pathname.startsWith(site.config.baseUrl));
@@ -62,7 +65,7 @@ export async function startDevServer({
   };
   const editions = sites.map((site) => openEdition(site, {server, host, log}));
   await editions[0]!.start();
-  const follower = followFiles(editions, {log, format, openedMs});
+  const follower = followFiles(editions, {log, format, openedMs, traffic});
   const port = await listen(server, wanted, host);
   return {
     port,
@@ -119,6 +122,7 @@ function createSiteBundler(
   return createDevBundler({
     ...own,
     site: site.loaded,
+    cache: site.cache,
     loadMdx: (path) => loadMdxCode(site, path),
     modules: {
       dir: site.dir,
@@ -150,7 +154,15 @@ function orExplain(answer: Handler, explain: (error: unknown) => void): Handler 
 /** Follows the files of a site in all of its languages: reads what changed, tells the browser, reports problems. */
 function followFiles(
   editions: readonly Edition[],
-  {log, format, openedMs}: Pick<DevServerOptions, 'log' | 'format'> & {readonly openedMs: number},
+  {
+    log,
+    format,
+    openedMs,
+    traffic,
+  }: Pick<DevServerOptions, 'log' | 'format'> & {
+    readonly openedMs: number;
+    readonly traffic: Traffic;
+  },
 ): {readonly ready: Promise<void>; close(): Promise<void>} {
   const reporter = createReporter({log, format});
   reporter.report(joinProblems(editions.map(({site}) => site.siteProblems)));
@@ -161,7 +173,7 @@ function followFiles(
   const diagnose = async (): Promise<void> => {
     const found: (readonly Diagnostic[])[] = [];
     for (const {site} of editions) {
-      const problems = await site.problems();
+      const problems = await site.problems(undefined, traffic.quiet);
       if (!problems) return;
       found.push(problems);
     }

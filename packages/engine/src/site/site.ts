@@ -1,4 +1,5 @@
 import {resolve} from 'node:path';
+import {setImmediate as takeTurn} from 'node:timers/promises';
 import type {SiteData} from '@wuya/theme/types';
 import type {Compiled, MarkdownSource} from '../article/compiled.ts';
 import {hashFiles} from '../bundle/sources.ts';
@@ -153,10 +154,14 @@ export class Site {
   /**
    * Finds every problem that is known without running components. Undefined when the site changed meanwhile.
    * @param results of pages that are resolved already. @default all with an article
+   * @param pause between two pages, for what is more urgent. @default a turn of the event loop
    */
-  async problems(results?: readonly Problems[]): Promise<readonly Diagnostic[] | undefined> {
+  async problems(
+    results?: readonly Problems[],
+    pause: () => Promise<unknown> = takeTurn,
+  ): Promise<readonly Diagnostic[] | undefined> {
     const {current} = this;
-    const resolved = results ?? (await this.resolveArticles());
+    const resolved = results ?? (await this.resolveArticles(pause));
     const late = await findLateProblems(this.loaded, current);
     if (resolved === undefined || current !== this.current) return undefined;
     return sortDiagnostics([
@@ -170,16 +175,16 @@ export class Site {
     return [...this.configProblems, ...softenForeign(this.current.diagnostics, this.loaded)];
   }
 
-  private async resolveArticles(): Promise<Problems[] | undefined> {
+  private async resolveArticles(pause: () => Promise<unknown>): Promise<Problems[] | undefined> {
     const {current} = this;
     const results: Problems[] = [];
     // First all are compiled, so that links to headings can be checked.
     for (const step of ['compile', 'resolve'] as const) {
       for (const route of this.articleRoutes) {
+        await pause();
         if (current !== this.current) return undefined;
         if (step === 'compile') await this.compile(route);
         else results.push({diagnostics: (await this.resolve(route, loadNothing)).diagnostics});
-        await new Promise((done) => setImmediate(done)); // requests go first
       }
     }
     return results;

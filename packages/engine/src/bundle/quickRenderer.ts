@@ -1,0 +1,173 @@
+import {mkdirSync, rmSync} from 'node:fs';
+import {join} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import type {PageData} from '@wuya/theme/types';
+import type {InlineConfig, Rolldown} from 'vite';
+import type {Cache} from '../cache/cache.ts';
+import {ENGINE_FINGERPRINT} from '../cache/fingerprint.ts';
+import {hashOf} from '../cache/hash.ts';
+import {readSealed, writeSealed} from '../cache/sealed.ts';
+import {isForeignConfig, type LoadedConfig} from '../config/loadConfig.ts';
+import type {DevRenderer} from './devBundler.ts';
+import {toModuleId} from './moduleId.ts';
+import {clientDir, hashFiles, isSiteModule} from './sources.ts';
+import {createViteConfig} from './viteConfig.ts';
+import {printModules, type VirtualInput} from './virtualModules.ts';
+
+/** Draws the pages that the theme alone draws, bundled into one file: 0.1 CPU s to load, where 250 single modules cost 2. */
+export interface QuickRenderer {
+  readonly renderApp: DevRenderer['renderApp'];
+  /** Tells whether it is made of a file; path absolute. */
+  isMadeOf(path: string): boolean;
+}
+
+export interface QuickRendererInput {
+  readonly site: LoadedConfig;
+  readonly modules: VirtualInput;
+  readonly cache: Cache;
+}
+
+interface Record {
+  readonly key: string;
+  /** All modules in it, absolute, and the hash of their texts. */
+  readonly modules: readonly string[];
+  readonly modulesHash: string;
+  /** Hash of the bundle; null where it cannot stand for the single modules. */
+  readonly fileHash: string | null;
+}
+
+/** Tells whether a page is drawn by code of the site: a component, or a note that is one. */
+export function isDrawnByOwnCode(page: PageData): boolean {
+  return page.kind === 'component' || ('module' in page && page.module !== undefined);
+}
+
+/**
+ * Opens the quick renderer of a site, made when what it is made of has changed. Undefined where its HTML could differ from
+ * that of the single modules, which the browser gets: there code of the site imports files, whose addresses are not the same.
+ */
+export async function openQuickRenderer(
+  input: QuickRendererInput,
+): Promise<QuickRenderer | undefined> {
+  const {site, cache} = input;
+  // Their components come from many places, and their pages import files.
+  if (isForeignConfig(site.file)) return undefined;
+  const dir = join(cache.dir, 'renderer');
+  const recordPath = join(dir, 'record.json');
+  // Pages of own code are drawn by the single modules.
+  const modules: VirtualInput = {
+    ...input.modules,
+    componentPaths: () => [],
+    strictPaths: () => [],
+  };
+  const {config, dependencies} = site;
+  const key = hashOf(
+    ENGINE_FINGERPRINT,
+    site.dir,
+    JSON.stringify(printModules(modules).server),
+    Object.keys(config.vite).length > 0 ? hashFiles(dependencies) : '',
+  );
+  const file = join(dir, `renderer-${key}.mjs`);
+  const known = readSealed<Record>(recordPath);
+  const isKnown =
+    known?.key === key &&
+    known.modulesHash === hashFiles(known.modules) &&
+    (known.fileHash === null || known.fileHash === hashFiles([file]));
+  const record = isKnown ? known : await makeRecord({site, modules, key, dir, file});
+  if (!isKnown) writeSealed(recordPath, record);
+  if (record.fileHash === null) return undefined;
+  const {renderApp} = (await import(
+    `${pathToFileURL(file).href}?${record.modulesHash}`
+  )) as DevRenderer;
+  const made = new Set(record.modules.map(toModuleId));
+  return {renderApp, isMadeOf: (path) => made.has(toModuleId(path))};
+}
+
+async function makeRecord({
+  site,
+  modules,
+  key,
+  dir,
+  file,
+}: {
+  readonly site: LoadedConfig;
+  readonly modules: VirtualInput;
+  readonly key: string;
+  readonly dir: string;
+  readonly file: string;
+}): Promise<Record> {
+  rmSync(dir, {recursive: true, force: true});
+  mkdirSync(dir, {recursive: true});
+  const paths = await bundleServer({site, modules, file});
+  const isWhole = paths?.every(isCode) ?? false;
+  return {
+    key,
+    modules: isWhole ? paths! : [],
+    modulesHash: hashFiles(isWhole ? paths! : []),
+    fileHash: isWhole ? hashFiles([file]) : null,
+  };
+}
+
+/** Bundles what draws pages into a file. @returns the paths of its modules, or undefined when it cannot be bundled */
+async function bundleServer({
+  site,
+  modules,
+  file,
+}: {
+  readonly site: LoadedConfig;
+  readonly modules: VirtualInput;
+  readonly file: string;
+}): Promise<readonly string[] | undefined> {
+  const {createBuilder} = await import('vite');
+  const printed = printModules(modules).server;
+  const base = createViteConfig({
+    dir: site.dir,
+    isForeign: false,
+    baseUrl: site.config.baseUrl,
+    vite: site.config.vite,
+    stylesheets: modules.stylesheets,
+    loadModule: (id) => printed[id],
+    loadMdx: () => undefined,
+  });
+  try {
+    const builder = await createBuilder({
+      ...base,
+      mode: 'production',
+      logLevel: 'silent', // what is wrong is said where the single modules are loaded
+      define: {...base.define, 'process.env.NODE_ENV': '"production"'},
+      oxc: {...base.oxc, jsx: {runtime: 'automatic', development: false}},
+      environments: {ssr: createEnvironment(file)},
+      builder: {},
+    });
+    const {output} = (await builder.build(builder.environments['ssr']!)) as Rolldown.RolldownOutput;
+    return output
+      .flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []))
+      .filter((id) => !id.includes('\0'));
+  } catch {
+    return undefined;
+  }
+}
+
+function createEnvironment(
+  file: string,
+): NonNullable<NonNullable<InlineConfig['environments']>[string]> {
+  return {
+    consumer: 'server',
+    resolve: {noExternal: true},
+    build: {
+      outDir: join(file, '..'),
+      emptyOutDir: false,
+      ssr: true,
+      emitAssets: false,
+      minify: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: join(clientDir, 'server.tsx'),
+        output: {entryFileNames: file.slice(join(file, '..').length + 1), codeSplitting: false},
+      },
+    },
+  };
+}
+
+/** False for a module of the site that may hold an address: a picture, a stylesheet with names of its own. */
+const isCode = (id: string): boolean =>
+  !isSiteModule(id) || /(?<!\.module)\.(?:[cm]?[jt]sx?|json|css)$/.test(id);

@@ -1,0 +1,35 @@
+import {EventEmitter} from 'node:events';
+import {expect, test} from 'vitest';
+import {createTraffic} from './traffic.ts';
+
+test('work in the background waits for all requests under way, and goes on after the last', async () => {
+  const traffic = createTraffic();
+  await traffic.quiet();
+  const [first, second] = [new EventEmitter(), new EventEmitter()];
+  const order: string[] = [];
+  traffic.follow(first as never);
+  traffic.follow(second as never);
+  const work = traffic.quiet().then(() => order.push('work'));
+  first.emit('close');
+  await new Promise((done) => setImmediate(done));
+  order.push('answered');
+  second.emit('close');
+  await work;
+  expect(order).toEqual(['answered', 'work']);
+});
+
+test('a request that comes between the last answer and the next turn goes first', async () => {
+  const traffic = createTraffic();
+  const [first, next] = [new EventEmitter(), new EventEmitter()];
+  traffic.follow(first as never);
+  const order: string[] = [];
+  const work = traffic.quiet().then(() => order.push('work'));
+  await new Promise((done) => setImmediate(done));
+  first.emit('close');
+  traffic.follow(next as never);
+  await new Promise((done) => setImmediate(done));
+  order.push('answered');
+  next.emit('close');
+  await work;
+  expect(order).toEqual(['answered', 'work']);
+});
