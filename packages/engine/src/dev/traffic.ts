@@ -1,4 +1,5 @@
 import type {ServerResponse} from 'node:http';
+import {setImmediate as turn} from 'node:timers/promises';
 
 /** The requests that a server is answering. Work in the background gives way to them. */
 export interface Traffic {
@@ -9,15 +10,14 @@ export interface Traffic {
 }
 
 export function createTraffic(): Traffic {
-  let count = 0;
+  const underWay = new Set<object>();
   let waiting: (() => void)[] = [];
-  const turn = (): Promise<void> => new Promise((done) => void setImmediate(done));
   return {
     follow(response) {
-      count++;
+      underWay.add(response);
       response.once('close', () => {
-        count--;
-        if (count > 0) return;
+        underWay.delete(response);
+        if (underWay.size > 0) return;
         const ready = waiting;
         waiting = [];
         for (const go of ready) go();
@@ -25,7 +25,7 @@ export function createTraffic(): Traffic {
     },
     async quiet() {
       await turn();
-      while (count > 0) {
+      while (underWay.size > 0) {
         await new Promise<void>((done) => void waiting.push(done));
         await turn();
       }
