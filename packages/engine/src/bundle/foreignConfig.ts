@@ -29,7 +29,11 @@ export function foreignConfig(file: string, missing: Set<string>): Plugin {
       if (isMissing(id, file)) missing.add(id);
       return hasStandIn(id, file) ? PREFIX + id : undefined;
     },
-    load: (id) => (id.startsWith(PREFIX) ? standInCode(id.slice(PREFIX.length)) : undefined),
+    // `pack/package.json` is no JSON here.
+    load: (id) =>
+      id.startsWith(PREFIX)
+        ? {code: standInCode(id.slice(PREFIX.length)), moduleType: 'js'}
+        : undefined,
     transform(code, id) {
       if (!isOwnModule(id)) return undefined;
       const helpers = [

@@ -17,6 +17,8 @@ interface Open {
   /** Lines that end it. */
   readonly end: readonly string[];
   readonly isTabs: boolean;
+  /** Labels of its tabs so far. */
+  readonly labels: string[];
   hasTab: boolean;
 }
 
@@ -32,7 +34,9 @@ export function rewriteContainers(markdown: string): string {
   };
   const startTab = (container: Open, label: string): void => {
     endTab(container);
-    out.push(`<TabItem ${printLabel(label)}>`, '');
+    const count = container.labels.filter((one) => one === label).length;
+    out.push(`<TabItem ${printLabel(label, count)}>`, '');
+    container.labels.push(label);
     container.hasTab = true;
   };
   for (const {text: line, kind, info = ''} of classify(markdown)) {
@@ -58,7 +62,7 @@ export function rewriteContainers(markdown: string): string {
       continue;
     }
     const [, indent = '', colons = '', name = '', rest = ''] =
-      /^(\s*)(:{3,})\s*([\w-]*)\s*(.*)$/.exec(line) ?? [];
+      /^((?:\s*>)*\s*)(:{3,})\s*([\w-]*)\s*(.*)$/.exec(line) ?? [];
     if (colons === '') out.push(line);
     else if (name === '') {
       const at = open.findLastIndex((one) => one.colons === colons);
@@ -70,7 +74,7 @@ export function rewriteContainers(markdown: string): string {
     } else {
       const {lines, end, isTabs} = readContainer(name, rest, colons);
       out.push(...lines.map((text) => indent + text));
-      open.push({colons, end, isTabs, hasTab: false});
+      open.push({colons, end, isTabs, labels: [], hasTab: false});
     }
   }
   return out.join('\n');
@@ -109,13 +113,16 @@ export function isContainer(name: string): boolean {
   return Object.hasOwn(ADMONITIONS, name) || Object.hasOwn(ALIGNED, name) || OTHERS.test(name);
 }
 
-/** `config.js` → `value="config.js" label="config.js"`; `npm:active` and ids after `#` are signs of their tools. */
-function printLabel(label: string): string {
+/**
+ * `config.js` → `value="config.js" label="config.js"`; `npm:active` and ids after `#` are signs of their tools.
+ * @param count of tabs with this label before it
+ */
+export function printLabel(label: string, count = 0): string {
   const text = label
     .replace(/(?::active|#\S+)\s*$/, '')
     .replaceAll('"', "'")
     .trim();
-  return `value="${text}" label="${text}"`;
+  return `value="${text}${count === 0 ? '' : `-${count + 1}`}" label="${text}"`;
 }
 
 /** `js:line-numbers {1,3} [a.js]` → `js {1,3} showLineNumbers title="a.js"` */

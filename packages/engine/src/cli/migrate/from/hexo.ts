@@ -1,9 +1,15 @@
 import {posix} from 'node:path';
+import {POST_FIELDS} from '../../../content/blog/postFrontMatter.ts';
 import {parseFrontMatter} from '../../../content/frontmatter/frontMatter.ts';
+import {PAGE_FIELDS} from '../../../content/pages/page.ts';
 import {loadYaml} from '../../../content/frontmatter/loadYaml.ts';
+import {type HexoTags, slugifyHexo, tagsOf, categoriesOf, unifyTags} from './hexoNames.ts';
 import {type HexoLinks, rewriteHexoTags} from './hexoTags.ts';
 import {
+  cleanRedirects,
   createProblemList,
+  keepReadable,
+  LENIENT,
   type MigratedFile,
   type Migration,
   type OldFolder,
@@ -12,6 +18,7 @@ import {
   printConfig,
   printFrontMatter,
   type ProblemList,
+  toLocale,
   toObject,
   toText,
 } from './migration.ts';
@@ -43,16 +50,27 @@ function migrateHexo(folder: OldFolder): Migration {
   const posts = folder.paths
     .filter((path) => path.startsWith(POSTS) && path.endsWith('.md'))
     .map((path) => readPost(folder, path, pattern, createProblemList(path, problems.all)));
+  const tagDir = toText(config['tag_dir']) ?? 'tags';
+  const categoryDir = toText(config['category_dir']) ?? 'categories';
+  const tags = unifyTags(posts.flatMap(({data}) => tagsOf(data)));
   const files = new Map<string, MigratedFile>();
   for (const post of posts)
     files.set(`blog/${post.name}.md`, {
-      text: toPost(post, posts, folder, createProblemList(post.path, problems.all)),
+      text: toPost(post, {posts, tags, folder}, createProblemList(post.path, problems.all)),
     });
   for (const path of folder.paths) addOther(path, folder, files, problems.all);
-  const redirects = [...findCategories(posts), ...posts.flatMap(toRedirect)];
-  files.set('wuya.config.ts', {text: printConfig(toConfig(config, redirects))});
+  const redirects = cleanRedirects(
+    [...findCategories(posts, {tags, tagDir, categoryDir}), ...posts.flatMap(toRedirect)],
+    new Set(posts.map(({address}) => toSlug(address))),
+  );
+  files.set('wuya.config.ts', {text: printConfig(toConfig(config, redirects, tagDir))});
   return {files, problems: problems.all};
 }
+
+/** Parts of a permalink that every post has. */
+const PARTS = new Set(
+  'year month i_month day i_day hour minute second title name post_title category id'.split(' '),
+);
 
 function readPost(folder: OldFolder, path: string, pattern: string, problems: ProblemList): Post {
   const name = path.slice(POSTS.length).replace(/\.md$/, '');
@@ -61,6 +79,15 @@ function readPost(folder: OldFolder, path: string, pattern: string, problems: Pr
   const date = toDate(data['date']);
   if (date === undefined && own === undefined)
     problems.add(1, '没有日期，地址里的日期无从知道。', 'There is no date for the address.');
+  const unknown = [...pattern.matchAll(/:(\w+)/g)].find(
+    ([, key = '']) => !PARTS.has(key) && toAttribute(data[key]) === undefined,
+  );
+  if (own === undefined && unknown)
+    problems.add(
+      1,
+      `文章没有写 ${unknown[1]!}，地址里用文件名代替。`,
+      `The post has no ${unknown[1]!}; its address has the name of the file instead.`,
+    );
   const address = own ?? fillPattern(pattern, {name, data, date: date ?? '1970-01-01 00:00:00'});
   return {path, name, data, body, address: `/${address.replace(/^\//, '')}`};
 }
@@ -99,61 +126,80 @@ function fillPattern(
     category: categoriesOf(data)[0]?.join('/') ?? 'uncategorized',
     id: String(data['id'] ?? ''),
   };
-  return pattern.replace(/:(\w+)/g, (all, key: string) => values[key] ?? all);
-}
-
-/** Paths of categories: `[a, b]` is one of two levels, `[[a], [b]]` are two. */
-function categoriesOf(data: Post['data']): string[][] {
-  const value = data['categories'] ?? data['category'];
-  if (value === undefined || value === null) return [];
-  if (!Array.isArray(value)) return [[String(value)]];
-  return value.some(Array.isArray)
-    ? value.map((path: unknown) => [path].flat().map(String))
-    : [value.map(String)];
-}
-
-function toPost(
-  post: Post,
-  posts: readonly Post[],
-  folder: OldFolder,
-  problems: ProblemList,
-): string {
-  const {tags, date, updated} = post.data;
-  const listed = [tags].flat().filter((tag) => tag !== undefined && tag !== null);
-  const all = [...listed, ...categoriesOf(post.data).flat()].map(String);
-  const links: HexoLinks = {
-    findPost(name) {
-      const found = posts.find((one) => one.name === name || posix.basename(one.name) === name);
-      return found && {address: found.address, title: String(found.data['title'] ?? name)};
-    },
-    asset: (name) => `./${posix.basename(post.name)}/${name}`,
-  };
-  const hasFile = (name: string): boolean => folder.has(`${POSTS}${post.name}/${name}`);
-  const text = rewriteHexoTags(post.body, links, problems)
-    .replace(/^<!--\s*more\s*-->\s*$/m, '<!-- truncate -->')
-    .replace(/(\]\()(?:\.\/)?([^)\s/:]+\.\w+)/g, (whole, open: string, name: string) =>
-      hasFile(name) ? `${open}${links.asset(name)}` : whole,
-    );
-  const made = toDate(date);
-  const changed = toDate(updated);
-  return (
-    printFrontMatter({
-      ...omit(post.data, ['tags', 'categories', 'category', 'permalink', 'date', 'updated']),
-      slug: post.address.replace(/(?:index)?\.html$/, ''),
-      ...(made && {date: made.replace(' ', 'T')}),
-      ...(changed && {last_update: {date: changed.slice(0, 10)}}),
-      ...(all.length > 0 && {tags: [...new Set(all)]}),
-    }) + keepAnchors(text.replace(/^\n+/, ''), slugifyHexo)
+  return pattern.replace(
+    /:(\w+)/g,
+    (all, key: string) => values[key] ?? toAttribute(data[key]) ?? posix.basename(name),
   );
 }
 
-/** The anchor of a heading as `hexo-renderer-marked` makes it: blanks and signs to `-`, letters as they are. */
-export function slugifyHexo(text: string): string {
-  return text
-    .trim()
-    .replace(/[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'<>,.?/]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+/** A permalink may name whatever the front matter says. */
+const toAttribute = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+
+interface Blog {
+  readonly posts: readonly Post[];
+  readonly tags: HexoTags;
+  readonly folder: OldFolder;
 }
+
+function toPost(post: Post, {posts, tags, folder}: Blog, problems: ProblemList): string {
+  const {date, updated} = post.data;
+  const links: HexoLinks = {
+    findPost(name) {
+      const found = posts.find((one) => one.name === name || posix.basename(one.name) === name);
+      return found && {address: toSlug(found.address), title: String(found.data['title'] ?? name)};
+    },
+    asset: (name) => `./${posix.basename(post.name)}/${name}`,
+  };
+  const addresses = new Set(posts.map(({address}) => address));
+  const hasFile = (name: string): boolean => folder.has(`${POSTS}${post.name}/${name}`);
+  const text = rewriteHexoTags(post.body, links, problems)
+    .replace(/^<!--\s*more\s*-->\s*$/m, '<!-- truncate -->')
+    .replace(/(\]\()([^)\s]+)/g, (_, open: string, href: string) => {
+      const asset = href.replace(/^\.\//, '');
+      if (hasFile(asset)) return open + links.asset(asset);
+      const isAsset =
+        href.startsWith(links.asset('')) && hasFile(href.slice(links.asset('').length));
+      return open + (isAsset ? href : toAddress(href, post, addresses));
+    });
+  const made = toDate(date);
+  const changed = toDate(updated);
+  const listed = tags.write(tagsOf(post.data));
+  const data = {
+    ...omit(post.data, ['tags', 'categories', 'category', 'permalink', 'date', 'updated', 'id']),
+    slug: toSlug(post.address),
+    ...(made && {date: made.replace(' ', 'T')}),
+    ...(changed && {last_update: {date: changed.slice(0, 10)}}),
+    ...(listed.length > 0 && {tags: listed}),
+  };
+  return (
+    printFrontMatter(keepReadable(data, POST_FIELDS, problems)) +
+    keepAnchors(text.replace(/^\n+/, ''), slugifyHexo)
+  );
+}
+
+/** A link counts from the address of the post there; one to a post leads to its address here. */
+function toAddress(href: string, post: Post, posts: ReadonlySet<string>): string {
+  if (/^(?:[a-z][a-z\d+.-]*:|#|\/\/)/i.test(href) || !URL.canParse(href, BASE)) return href;
+  const {pathname, search, hash} = new URL(href, BASE + encodeURI(post.address));
+  const address = safeDecode(pathname);
+  if (posts.has(address)) return encodeURI(toSlug(address)) + search + hash;
+  return href.startsWith('/') ? href : pathname + search + hash;
+}
+
+const BASE = 'https://old.example';
+
+function safeDecode(text: string): string {
+  try {
+    return decodeURI(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The address here: without `.html`, and with `-` for blanks and signs that no slug has. */
+const toSlug = (address: string): string =>
+  address.replace(/(?:index)?\.html$/, '').replace(/[\s?#\\]+/g, '-');
 
 /** Pages, drafts and files that are published as they are. */
 function addOther(
@@ -173,32 +219,57 @@ function addOther(
     const {data, body} = parseFrontMatter(folder.read(path), path);
     if (/^(?:tags|categories|link|archives)$/.test(String(data['type'] ?? ''))) return; // made anew
     const links: HexoLinks = {findPost: () => undefined, asset: (name) => `./${name}`};
-    const text = rewriteHexoTags(body, links, createProblemList(path, all));
-    files.set(`pages/${own}`, {text: printFrontMatter(omit(data, ['type', 'layout'])) + text});
+    const problems = createProblemList(path, all);
+    const text = rewriteHexoTags(body, links, problems);
+    files.set(`src/pages/${own}`, {
+      text:
+        printFrontMatter(
+          keepReadable(omit(data, ['type', 'layout', 'permalink', 'tags']), PAGE_FIELDS, problems),
+        ) + text,
+    });
   } else if (!own.startsWith('_')) files.set(`static/${own}`, {copyOf: path});
 }
 
 /** Old addresses of categories lead to the tags that they became. */
-function findCategories(posts: readonly Post[]): {from: string; to: string}[] {
+function findCategories(
+  posts: readonly Post[],
+  {tags, tagDir, categoryDir}: {tags: HexoTags; tagDir: string; categoryDir: string},
+): {from: string; to: string}[] {
   const paths = new Map(
-    posts.flatMap(({data}) =>
-      categoriesOf(data).flatMap((path) =>
-        path.map((name, i) => [path.slice(0, i + 1).join('/'), name] as const),
+    posts
+      .filter(({data}) => data['published'] !== false)
+      .flatMap(({data}) =>
+        categoriesOf(data).flatMap((path) =>
+          path.map(
+            (name, i) =>
+              [
+                path
+                  .slice(0, i + 1)
+                  .map(slugifyHexo)
+                  .join('/'),
+                name,
+              ] as const,
+          ),
+        ),
       ),
-    ),
   );
-  return [...paths].map(([path, name]) => ({from: `/categories/${path}/`, to: `/tags/${name}/`}));
+  return [...paths].map(([path, name]) => ({
+    from: `/${categoryDir}/${path}/`,
+    to: `/${tagDir}/${tags.slugOf(name)}/`,
+  }));
 }
 
-/** An address that ends with `.html` leads to the one here. */
-const toRedirect = ({address}: Post): {from: string; to: string}[] =>
-  address.endsWith('.html') && !address.endsWith('index.html')
-    ? [{from: address, to: `${address.replace(/\.html$/, '')}/`}]
-    : [];
+/** An address that cannot be one here leads to that of the post. */
+function toRedirect({address}: Post): {from: string; to: string}[] {
+  const slug = toSlug(address);
+  const isSame = slug.replace(/\/$/, '') === address.replace(/\/(?:index\.html)?$/, '');
+  return isSame ? [] : [{from: address, to: `${slug.replace(/\/$/, '')}/`}];
+}
 
 function toConfig(
   config: Readonly<Record<string, unknown>>,
   redirects: readonly {from: string; to: string}[],
+  tagDir: string,
 ): Record<string, unknown> {
   const description = toText(config['subtitle']) ?? toText(config['description']);
   return {
@@ -206,13 +277,14 @@ function toConfig(
     ...(description && {tagline: description}),
     url: (toText(config['url']) ?? 'https://example.com').replace(/^(https?:\/\/[^/]+).*$/, '$1'),
     baseUrl: toText(config['root']) ?? '/',
-    locale: toText([config['language']].flat()[0]) ?? 'zh-CN',
+    locale: toLocale(config['language']),
+    ...LENIENT,
     redirects,
     docs: false,
     blog: {
       routeBasePath: '/',
       archiveBasePath: toText(config['archive_dir']) ?? 'archives',
-      tagsBasePath: toText(config['tag_dir']) ?? 'tags',
+      tagsBasePath: tagDir,
       onUntruncatedBlogPosts: 'ignore',
       ...(typeof config['per_page'] === 'number' &&
         config['per_page'] > 0 && {postsPerPage: config['per_page']}),

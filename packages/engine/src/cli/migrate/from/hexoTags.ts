@@ -57,6 +57,11 @@ const BLOCKS: Readonly<Record<string, Block>> = {
     return `<Tabs>\n\n${items.join('\n\n')}\n\n</Tabs>`;
   },
   gallery: (_args, inner) => inner,
+  galleryGroup: (_args, inner) => inner,
+  pullquote: (_args, inner) => BLOCKS['blockquote']!([], inner),
+  mermaid: (_args, inner) => `\`\`\`mermaid\n${inner}\n\`\`\``,
+  subnote: (args, inner) => BLOCKS['note']!(args, inner),
+  subtabs: (args, inner) => BLOCKS['tabs']!(args, inner),
 };
 
 const toDetails = (args: readonly string[], inner: string): string =>
@@ -94,6 +99,24 @@ const INLINE: Readonly<
     `<iframe src="https://www.youtube.com/embed/${id}" width="560" height="315" title="YouTube" allowfullscreen></iframe>`,
   vimeo: ([id = '']) =>
     `<iframe src="https://player.vimeo.com/video/${id}" width="560" height="315" title="Vimeo" allowfullscreen></iframe>`,
+  iframe: ([url = '', width = '100%', height = '300']) =>
+    `<iframe src="${url}" width="${width}" height="${height}" title="${url}"></iframe>`,
+  gist: ([id = '']) => `[gist ${id}](https://gist.github.com/${id})`,
+  jsfiddle: ([id = '']) => `[jsfiddle ${id}](https://jsfiddle.net/${id}/)`,
+  video: ([url = '']) => `<video src="${url}" controls></video>`,
+  pdf: ([url = '']) => `[PDF](${url})`,
+  inlineImg: ([url = '']) => `![](${url})`,
+  image: (args) => {
+    const [url = '', alt = ''] = args.join(' ').split(/,\s*|\s+/);
+    return `![${/[:=]/.test(alt) ? '' : alt}](${url})`;
+  },
+  post_path: ([name = ''], links) => links.findPost(name)?.address,
+  hideInline: (args) => {
+    const [hidden = '', shown = '…'] = args.join(' ').split(',');
+    return `<details><summary>${shown}</summary>${hidden}</details>`;
+  },
+  checkbox: (args) => `${args.includes('checked') ? '☑' : '☐'} ${withoutSigns(args)}`,
+  radio: (args) => `${args.includes('checked') ? '◉' : '○'} ${withoutSigns(args)}`,
   label: (args) => {
     const [kind = '', text] = args.join(' ').includes('@')
       ? args.join(' ').split('@')
@@ -103,6 +126,17 @@ const INLINE: Readonly<
   btn: (args) => toButton(args),
   button: (args) => toButton(args),
 };
+
+/** The words of a tag without those that say how it looks. */
+const withoutSigns = (args: readonly string[]): string =>
+  args
+    .filter(
+      (arg) =>
+        !/^(?:checked|plus|minus|times|red|green|yellow|cyan|blue|purple|color:\S+|checked:\S+),?$/.test(
+          arg,
+        ),
+    )
+    .join(' ');
 
 function toButton(args: readonly string[]): string {
   const [href = '', text = ''] = args.join(' ').split(',');
@@ -117,9 +151,14 @@ export function rewriteHexoTags(text: string, links: HexoLinks, problems: Proble
   const lines = text.split('\n');
   const out: string[] = [];
   for (let i = 0; i < lines.length; i++) {
-    const tag = kinds[i] === 'prose' ? OPEN.exec(lines[i]!) : null;
+    const tag =
+      kinds[i] === 'prose'
+        ? [...lines[i]!.matchAll(new RegExp(OPEN, 'g'))].find((one) =>
+            Object.hasOwn(BLOCKS, one[1]!),
+          )
+        : undefined;
     const name = tag?.[1] ?? '';
-    if (!tag || !Object.hasOwn(BLOCKS, name)) {
+    if (!tag) {
       out.push(
         kinds[i] === 'prose'
           ? rewriteInline(lines[i]!, links, (what) => report(what, i))
@@ -137,7 +176,7 @@ export function rewriteHexoTags(text: string, links: HexoLinks, problems: Proble
     const inner = rest.slice(0, end.index).replace(/^\n+|\s+$/g, '');
     const isCode = /^(?:codeblock|code|raw)$/.test(name);
     const shown = isCode ? inner : rewriteHexoTags(inner, links, problems);
-    const before = lines[i]!.slice(0, tag.index);
+    const before = rewriteInline(lines[i]!.slice(0, tag.index), links, (what) => report(what, i));
     out.push(...`${before}${BLOCKS[name]!(splitArguments(tag[2]!), shown)}`.split('\n'));
     const length = rest.slice(0, end.index).split('\n').length;
     const after = rest.slice(end.index + end[0].length).split('\n')[0]!;

@@ -252,9 +252,13 @@ categories: [技术, 前端]
       'slug: "/2024/05/06/hello/"\ndate: "2024-05-06T07:08:09"\nlast_update: {"date":"2024-06-01"}\ntags: ["甲","技术","前端"]',
     );
     expect([...result.files.keys()]).toEqual(
-      expect.arrayContaining(['blog/hello/pic.png', 'pages/about/index.md', 'static/images/a.png']),
+      expect.arrayContaining([
+        'blog/hello/pic.png',
+        'src/pages/about/index.md',
+        'static/images/a.png',
+      ]),
     );
-    expect([...result.files.keys()]).not.toContain('pages/tags/index.md');
+    expect([...result.files.keys()]).not.toContain('src/pages/tags/index.md');
     expect(read('blog/later.md')).toContain('draft: true');
   });
 

@@ -1,3 +1,5 @@
+import {type FieldReader, readFields} from '../../../content/frontmatter/fields.ts';
+
 /** A file of the new folder: its text, or the file of the old one that is copied, by its path there. */
 export type MigratedFile = {readonly text: string} | {readonly copyOf: string};
 
@@ -79,3 +81,58 @@ export function omit(
 
 export const toText = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
+
+/** Options of every new site: what was broken in the old one does not stop its build. */
+export const LENIENT = {onBrokenLinks: 'warn', onBrokenImages: 'warn'} as const;
+
+/** The first of some language tags that is one, written as it should be: `zh-tw` → `zh-TW`; `zh-CN` for none. */
+export function toLocale(...written: readonly unknown[]): string {
+  for (const tag of written.flat()) {
+    if (typeof tag !== 'string') continue;
+    try {
+      const [locale] = Intl.getCanonicalLocales(tag.replace('_', '-'));
+      if (locale !== undefined && /^[a-z]{2,3}(?:-|$)/.test(locale)) return locale;
+    } catch {
+      continue; // `default` and the like
+    }
+  }
+  return 'zh-CN';
+}
+
+/** Leaves out the values of a front matter that mean something else here. A single value of a list becomes the list. */
+export function keepReadable(
+  data: Readonly<Record<string, unknown>>,
+  fields: Readonly<Record<string, FieldReader<unknown>>>,
+  problems: ProblemList,
+): Record<string, unknown> {
+  const kept: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(data)) {
+    const isFine = (one: unknown): boolean =>
+      readFields(
+        fields,
+        {data: {[key]: one}, body: '', lineCount: 0, keyLines: new Map(), diagnostics: []},
+        '',
+      ).diagnostics.every(({code}) => code === 'FM-010');
+    const found = [value, [value]].find(isFine);
+    if (found !== undefined || value === undefined) kept[key] = found;
+    else
+      problems.add(
+        1,
+        `${key} 的值在这里不能用，已经略过。`,
+        `The value of ${key} cannot be used here; it was left out.`,
+      );
+  }
+  return kept;
+}
+
+/** Redirects, one from each address whatever its case, and none from a page. */
+export function cleanRedirects(
+  redirects: readonly {readonly from: string; readonly to: string}[],
+  pages: ReadonlySet<string>,
+): {from: string; to: string}[] {
+  const byFrom = new Map<string, {from: string; to: string}>();
+  for (const {from, to} of redirects)
+    if (from !== to && !pages.has(from) && !byFrom.has(from.toLowerCase()))
+      byFrom.set(from.toLowerCase(), {from, to});
+  return [...byFrom.values()];
+}

@@ -1,10 +1,11 @@
 import {posix} from 'node:path';
 import {parseFrontMatter} from '../../../content/frontmatter/frontMatter.ts';
-import {createSlugger} from '../../../content/source/slugger.ts';
-import {toPlainText} from '../../../content/docs/contentTitle.ts';
+import {DOC_FIELDS} from '../../../content/docs/docFrontMatter.ts';
 import {classify, outsideSpans} from './fences.ts';
 import {
   createProblemList,
+  keepReadable,
+  LENIENT,
   type MigratedFile,
   type OldFolder,
   type OldTool,
@@ -13,6 +14,14 @@ import {
   printFrontMatter,
   type ProblemList,
 } from './migration.ts';
+import {
+  createVault,
+  type NoteContext,
+  type Report,
+  rewriteEmbed,
+  rewriteLink,
+  type Vault,
+} from './wikiLinks.ts';
 
 const CALLOUTS: Readonly<Record<string, string>> = {
   abstract: 'info',
@@ -43,9 +52,6 @@ const CALLOUTS: Readonly<Record<string, string>> = {
   quote: 'note',
   cite: 'note',
 };
-const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp)$/i;
-const MEDIA = /\.(?:mp4|webm|ogv|mov|mp3|wav|m4a|ogg|flac|pdf)$/i;
-
 export const obsidian: OldTool = {
   name: 'Obsidian',
   matches: (folder) => folder.paths.some((path) => path.startsWith('.obsidian/')),
@@ -56,7 +62,7 @@ export const obsidian: OldTool = {
     for (const path of folder.paths) {
       if (path.startsWith('.')) continue;
       if (path.endsWith('.md'))
-        files.set(`docs/${path}`, {
+        files.set(`docs/${vault.newPath(path)}`, {
           text: rewriteNote(path, folder, vault, createProblemList(path, problems.all)),
         });
       else if (/\.(?:canvas|base)$/.test(path))
@@ -65,13 +71,14 @@ export const obsidian: OldTool = {
           '画布没有带过来。',
           'The canvas was not brought over.',
         );
-      else files.set(`docs/${path}`, {copyOf: path});
+      else files.set(`docs/${vault.newPath(path)}`, {copyOf: path});
     }
     files.set('wuya.config.ts', {
       text: printConfig({
         title: '笔记',
         url: 'https://example.com',
         locale: 'zh-CN',
+        ...LENIENT,
         docs: {routeBasePath: '/', numberPrefixParser: false, onInlineTags: 'ignore'},
         markdown: {rawHtml: true, math: true, mermaid: true},
       }),
@@ -79,46 +86,6 @@ export const obsidian: OldTool = {
     return Promise.resolve({files, problems: problems.all});
   },
 };
-
-/** Finds what a link of a vault names. */
-interface Vault {
-  /** Path of the file, by its path or its name alone. */
-  find(name: string, from: string): string | undefined;
-}
-
-function createVault({paths}: OldFolder): Vault {
-  const byName = new Map<string, string[]>();
-  for (const path of paths) {
-    const name = posix.basename(path).toLowerCase();
-    byName.set(name, [...(byName.get(name) ?? []), path]);
-  }
-  return {
-    find(name, from) {
-      const wanted = (
-        /\.\w{2,6}$/.test(name) && !/\.\w+ /.test(name) ? name : `${name}.md`
-      ).toLowerCase();
-      const candidates =
-        byName.get(posix.basename(wanted)) ??
-        byName.get(`${posix.basename(name).toLowerCase()}.md`) ??
-        [];
-      const below = candidates.filter(
-        (path) => path.toLowerCase() === wanted || path.toLowerCase().endsWith(`/${wanted}`),
-      );
-      const all = below.length > 0 ? below : wanted.includes('/') ? [] : candidates;
-      // Of several, the one beside the note.
-      return all.find((path) => posix.dirname(path) === posix.dirname(from)) ?? all[0];
-    },
-  };
-}
-
-interface NoteContext {
-  readonly path: string;
-  readonly folder: OldFolder;
-  readonly vault: Vault;
-  /** Imports of embedded notes: path → name. */
-  readonly embeds: Map<string, string>;
-  readonly tags: Set<string>;
-}
 
 function rewriteNote(path: string, folder: OldFolder, vault: Vault, problems: ProblemList): string {
   const {data, body, lineCount} = parseFrontMatter(folder.read(path), path);
@@ -143,7 +110,11 @@ function rewriteNote(path: string, folder: OldFolder, vault: Vault, problems: Pr
   return (
     printFrontMatter({
       title,
-      ...omit(data, ['tags', 'tag', 'aliases', 'alias', 'cssclasses', 'publish']),
+      ...keepReadable(
+        omit(data, ['id', 'slug', 'tags', 'tag', 'aliases', 'alias', 'cssclasses', 'publish']),
+        DOC_FIELDS,
+        problems,
+      ),
       ...(allTags.length > 0 && {tags: allTags}),
       ...(data['publish'] === false && {draft: true}),
     }) +
@@ -157,19 +128,28 @@ function dropComments(body: string): string {
   return body.replace(/%%[^]*?%%/g, (comment) => comment.replace(/[^\n]/g, ''));
 }
 
-function rewriteInline(
-  part: string,
-  context: NoteContext,
-  report: (zh: string, en: string) => void,
-): string {
+const WIKI_LINK = /(!?\[\[[^\]]*\]\])/;
+
+function rewriteInline(part: string, context: NoteContext, report: Report): string {
   return part
-    .replace(
-      /(!?)\[\[([^\]|#]*)(#[^\]|]*)?(?:\|([^\]]*))?\]\]/g,
-      (_, sign: string, name: string, hash = '', alias?: string) =>
-        sign
-          ? rewriteEmbed({name: name.trim(), hash: String(hash), alias}, context, report)
-          : rewriteLink({name: name.trim(), hash: String(hash), alias}, context, report),
+    .split(WIKI_LINK)
+    .map((piece, i) =>
+      i % 2 === 0 ? rewriteSigns(piece, context) : toLink(piece, context, report),
     )
+    .join('');
+}
+
+/** `[[name#heading|alias]]`; in tables `|` is written `\\|`. */
+function toLink(piece: string, context: NoteContext, report: Report): string {
+  const [, sign, name = '', hash = '', alias] =
+    /^(!?)\[\[([^|#]*)(#[^|]*)?(?:\|(.*))?\]\]$/.exec(piece.replace(/\\\|/g, '|')) ?? [];
+  if (sign === undefined) return piece;
+  const link = {name: name.trim(), hash, alias};
+  return sign ? rewriteEmbed(link, context, report) : rewriteLink(link, context, report);
+}
+
+function rewriteSigns(part: string, context: NoteContext): string {
+  return part
     .replace(/==([^=\s](?:[^=]*[^=\s])?)==/g, '<mark>$1</mark>')
     .replace(/(^|\s)\^([\w-]+)\s*$/, '$1<a id="^$2"></a>')
     .replace(
@@ -179,87 +159,6 @@ function rewriteInline(
         return `${before}#${tag}`;
       },
     );
-}
-
-interface WikiLink {
-  readonly name: string;
-  /** With its `#`, or empty. */
-  readonly hash: string;
-  readonly alias: string | undefined;
-}
-
-function rewriteLink(
-  {name, hash, alias}: WikiLink,
-  context: NoteContext,
-  report: (zh: string, en: string) => void,
-): string {
-  const text = alias ?? [name, ...hash.split('#').filter(Boolean)].filter(Boolean).join(' > ');
-  if (name === '') return `[${text}](${toHash(hash, context.folder.read(context.path))})`;
-  const file = context.vault.find(name, context.path);
-  if (file === undefined) {
-    report(`没有笔记「${name}」，只留下文字。`, `There is no note ${name}; its words were kept.`);
-    return text;
-  }
-  const target = file.endsWith('.md') ? toHash(hash, context.folder.read(file)) : '';
-  return `[${text}](${toRelative(file, context.path)}${target})`;
-}
-
-/** `#Heading#Below` → the anchor of the last heading in the note, `#^block` → that of the block. */
-function toHash(hash: string, note: string): string {
-  const last = hash.split('#').findLast(Boolean);
-  if (last === undefined) return '';
-  if (last.startsWith('^')) return `#${last}`;
-  const slugger = createSlugger();
-  const wanted = plain(last);
-  for (const {text, kind} of classify(note)) {
-    const title = kind === 'prose' ? /^#{2,6}\s+(.*?)\s*$/.exec(text)?.[1] : undefined;
-    if (title === undefined) continue;
-    const id = slugger.slug(toPlainText(title));
-    if (plain(title) === wanted) return `#${encodeURIComponent(id)}`;
-  }
-  return '';
-}
-
-const plain = (text: string): string =>
-  toPlainText(text)
-    .replace(/[#|^:%[\]\\]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
-
-function rewriteEmbed(
-  link: WikiLink,
-  context: NoteContext,
-  report: (zh: string, en: string) => void,
-): string {
-  const {name, hash, alias} = link;
-  const file = context.vault.find(name, context.path);
-  if (file === undefined) return rewriteLink(link, context, report);
-  const href = toRelative(file, context.path);
-  if (IMAGE.test(file)) {
-    const size = /^(\d+)(?:x(\d+))?$/.exec(alias ?? '');
-    if (!size) return `![${alias ?? posix.basename(file)}](${href})`;
-    const height = size[2] ? ` height="${size[2]}"` : '';
-    return `<img src="${href}" alt="${posix.basename(file)}" width="${size[1]}"${height} />`;
-  }
-  if (MEDIA.test(file)) return `[${alias ?? posix.basename(file)}](${href})`;
-  if (hash !== '' || !file.endsWith('.md') || file === context.path) {
-    report(
-      `只嵌入一部分的「${name}${hash}」成了链接。`,
-      `${name}${hash}, a part that was embedded, became a link.`,
-    );
-    return rewriteLink(link, context, report);
-  }
-  const known = context.embeds.get(decodeURI(href)) ?? `Embed${context.embeds.size + 1}`;
-  context.embeds.set(decodeURI(href), known);
-  return `\n<${known} />\n`;
-}
-
-function toRelative(file: string, from: string): string {
-  const relative = posix.relative(posix.dirname(from), file);
-  return encodeURI(relative.startsWith('.') ? relative : `./${relative}`).replace(/[()]/g, (sign) =>
-    sign === '(' ? '%28' : '%29',
-  );
 }
 
 /** `> [!tip]- Title` and the lines of the quote → an admonition, or details where it folds. */

@@ -1,11 +1,13 @@
 import {posix} from 'node:path';
 import {createSlugger} from '../../../content/source/slugger.ts';
 import {toPlainText} from '../../../content/docs/contentTitle.ts';
+import {DOC_FIELDS} from '../../../content/docs/docFrontMatter.ts';
 import {parseFrontMatter} from '../../../content/frontmatter/frontMatter.ts';
 import {rewriteCodeMarks} from './codeMarks.ts';
-import {isContainer, rewriteContainers} from './containers.ts';
+import {isContainer, printLabel, rewriteContainers} from './containers.ts';
 import {classify, mapProse, outsideSpans} from './fences.ts';
 import {
+  keepReadable,
   type OldFolder,
   omit,
   printFrontMatter,
@@ -21,6 +23,8 @@ export interface VueRules {
   readonly root: string;
   /** What `@` stands for in imported paths. */
   readonly sourceRoot: string;
+  /** Where a note lies in truth; what it includes counts from there. */
+  originalOf(path: string): string;
   /** Anchor of a heading as that tool makes it. */
   slugify(text: string): string;
 }
@@ -35,12 +39,12 @@ export function rewriteVueNote(path: string, rules: VueRules, problems: ProblemL
   let text = dropScripts(body, shifted);
   reportLeftOvers(text, data, shifted);
   text = includeFiles(text, path, rules, shifted);
-  text = rewriteCodeMarks(rewriteContainers(text));
+  text = keepAnchors(rewriteCodeMarks(rewriteContainers(text)), rules.slugify);
   text = mapProse(text, (line) =>
     outsideSpans(line, (part) => rewriteInline(part, {path, rules, data})),
   );
-  text = keepAnchors(text, rules.slugify);
-  return printFrontMatter(toFrontMatter(data)) + homeText(data) + text;
+  const kept = keepReadable(toFrontMatter(data), DOC_FIELDS, problems);
+  return printFrontMatter(kept) + homeText(data) + text;
 }
 
 const KNOWN_TAGS = /^(?:Badge|CodeGroup|CodeGroupItem|Tabs|TabItem)$/;
@@ -53,7 +57,7 @@ function reportLeftOvers(
 ): void {
   for (const [i, {text: line, kind}] of classify(text).entries()) {
     if (kind !== 'prose') continue;
-    const container = /^\s*:{3,}\s*([\w-]+)/.exec(line)?.[1];
+    const container = /^(?:\s*>)*\s*:{3,}\s*([\w-]+)/.exec(line)?.[1];
     if (container !== undefined && !isContainer(container))
       problems.add(
         i + 1,
@@ -98,7 +102,7 @@ function dropScripts(body: string, problems: ProblemList): string {
 function includeFiles(
   text: string,
   path: string,
-  {folder, sourceRoot}: VueRules,
+  {folder, sourceRoot, originalOf}: VueRules,
   problems: ProblemList,
 ): string {
   const find = (written: string): string =>
@@ -107,7 +111,7 @@ function includeFiles(
         ? sourceRoot + written.slice(2)
         : written.startsWith('/')
           ? sourceRoot + written.slice(1)
-          : posix.join(posix.dirname(path), written),
+          : posix.join(posix.dirname(originalOf(path)), written),
     );
   const readOr = (written: string, line: number): string | undefined => {
     const file = find(written);
@@ -122,7 +126,7 @@ function includeFiles(
     if (code) {
       const [, written = '', region, meta = '', title] = code;
       const content = readOr(written, number);
-      if (content === undefined) return line;
+      if (content === undefined) return `\`${line.trim()}\``;
       const own = (region ? pickRegion(content, region) : content).replace(/\n$/, '');
       const marks = meta && /^[\d,\s-]+/.exec(meta)?.[0].trim();
       const info = `${posix.extname(written).slice(1)}${marks ? ` {${marks}}` : ''}${title ? ` title="${title}"` : ''}`;
@@ -173,6 +177,12 @@ function rewriteInline(part: string, {path, rules, data}: InlineInput): string {
         return `<span class="badge badge--${BADGES[type] ?? 'secondary'}">${text}</span>`;
       },
     )
+    .replace(/<(\/?)CodeGroup(?=[\s>])[^>]*>/g, '<$1Tabs>')
+    .replace(
+      /<CodeGroupItem\b[^>]*?title="([^"]*)"[^>]*>/g,
+      (_, title: string) => `<TabItem ${printLabel(title)}>`,
+    )
+    .replace(/<\/CodeGroupItem>/g, '</TabItem>')
     .replace(/\{\{\s*\$(?:frontmatter|page\.frontmatter)\.(\w+)\s*\}\}/g, (all, key: string) =>
       data[key] === undefined ? all : String(data[key]),
     )
@@ -214,7 +224,9 @@ export function keepAnchors(text: string, slugify: (text: string) => string): st
       seen.set(base, count + 1);
       const id = count === 0 ? base : `${base}-${count}`;
       const own = ours.slug(toPlainText(title));
-      return id === own || id === '' ? line : `${signs} ${title} {#${id}}`;
+      return (id === own && !title.includes('<')) || id === ''
+        ? line
+        : `${signs} ${title} {#${id}}`;
     })
     .join('\n');
 }
@@ -248,7 +260,9 @@ function homeText(data: Readonly<Record<string, unknown>>): string {
     ...(title ? [`# ${title}`] : []),
     ...[hero['text'], hero['tagline']].flatMap((text) => toText(text) ?? []),
     list(hero['actions'])
-      .map(({text, link}) => `[${String(text)}](${String(link)})`)
+      .map(
+        ({text, link}) => `[${String(text)}](${String(link).replace(/^(?![./#]|[a-z]+:)/i, '/')})`,
+      )
       .join(' · '),
     ...list(data['features']).map(
       ({title: name, details}) => `- **${String(name)}**：${String(details ?? '')}`,

@@ -1,20 +1,25 @@
 import {posix} from 'node:path';
 import {givenTo} from '../../../config/docusaurus/missingPackage.ts';
+import {isExcluded} from '../../../content/source/scan.ts';
 import {isFolderIndex} from '../../../content/docs/slug.ts';
 import {
   createProblemList,
+  LENIENT,
   type MigratedFile,
   type Migration,
   type OldFolder,
   type OldTool,
   printConfig,
+  type ProblemList,
+  toLocale,
   toObject,
   toText,
 } from './migration.ts';
+import {publish} from './rewrites.ts';
 import {toNavItems, toSidebars} from './vueConfig.ts';
 import {rewriteVueNote} from './vueMarkdown.ts';
 
-const CONFIG = /(?:^|\/)\.(vitepress|vuepress)\/config\.(?:[cm]?[jt]s)$/;
+const CONFIG = /(?:^|\/)\.(vitepress|vuepress)\/config(?:\/index)?\.(?:[cm]?[jt]s)$/;
 
 function findConfig({paths}: OldFolder, name: string): string | undefined {
   return paths.find((path) => CONFIG.exec(path)?.[1] === name);
@@ -32,26 +37,29 @@ export const vuepress: OldTool = {
   migrate: (folder) => migrateVue(folder, 'vuepress'),
 };
 
-async function migrateVue(folder: OldFolder, name: 'vitepress' | 'vuepress'): Promise<Migration> {
-  const configPath = findConfig(folder, name)!;
-  const config = toObject(await folder.run(configPath));
+async function migrateVue(source: OldFolder, name: 'vitepress' | 'vuepress'): Promise<Migration> {
+  const configPath = findConfig(source, name)!;
+  const problems = createProblemList(configPath);
+  const config = toObject(await runOr(source, configPath, problems));
   const around = configPath.slice(0, configPath.indexOf(`.${name}/`));
   const root = toText(config['srcDir'])
     ? `${posix.join(around, String(config['srcDir']))}/`.replace(/^\.\//, '')
     : around;
-  const problems = createProblemList(configPath);
+  const folder = publish(source, root, config['rewrites']);
   const files = new Map<string, MigratedFile>();
   const redirects: {from: string; to: string}[] = [];
-  const rules = {folder, root, sourceRoot: root, slugify: slugifyVue};
+  const {originalOf} = folder;
+  const rules = {folder, root, sourceRoot: root, originalOf, slugify: slugifyVue};
   const notes = folder.paths.filter(
     (path) => path.startsWith(root) && path.endsWith('.md') && !path.includes('/.'),
   );
   for (const path of notes) {
     const own = path.slice(root.length);
-    const text = rewriteVueNote(path, rules, createProblemList(path, problems.all));
+    const ofNote = createProblemList(originalOf(path), problems.all);
+    const text = rewriteVueNote(path, rules, ofNote);
     files.set(`docs/${own}`, {text: keepAddress(text, own, name)});
     const address = own.replace(/\.md$/, '');
-    if (!/(?:^|\/)(?:index|README)$/.test(address))
+    if (!isExcluded(own) && !/(?:^|\/)(?:index|README)$/.test(address))
       redirects.push({from: `/${address}.html`, to: `/${address}/`});
   }
   const publicDir = name === 'vitepress' ? `${root}public/` : `${around}.vuepress/public/`;
@@ -59,12 +67,27 @@ async function migrateVue(folder: OldFolder, name: 'vitepress' | 'vuepress'): Pr
     if (path.startsWith(publicDir))
       files.set(`static/${path.slice(publicDir.length)}`, {copyOf: path});
     else if (path.startsWith(root) && /\.(?:png|jpe?g|gif|svg|webp|avif|pdf|zip)$/i.test(path))
-      files.set(`docs/${path.slice(root.length)}`, {copyOf: path});
+      files.set(`docs/${path.slice(root.length)}`, {copyOf: originalOf(path)});
   }
   files.set('wuya.config.ts', {
-    text: printConfig(toConfig(config, {folder, root, redirects, problems})),
+    text: printConfig(toConfig(config, {folder, root, publicDir, redirects, problems})),
   });
   return {files, problems: problems.all};
+}
+
+/** What the configuration exports; nothing where it fails, which is a problem. */
+async function runOr(folder: OldFolder, path: string, problems: ProblemList): Promise<unknown> {
+  try {
+    return await folder.run(path);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0]! : String(error);
+    problems.add(
+      undefined,
+      `配置没有带过来，它运行不了：${reason}`,
+      `The configuration was not brought over, it does not run: ${reason}`,
+    );
+    return {};
+  }
 }
 
 /** A note named like its folder, and a README of VitePress, would answer for the folder here: they keep their address. */
@@ -81,13 +104,16 @@ function toConfig(
   {
     folder,
     root,
+    publicDir,
     redirects,
     problems,
   }: {
     readonly folder: OldFolder;
     readonly root: string;
+    /** Folder of the files that are published as they are. */
+    readonly publicDir: string;
     readonly redirects: readonly {from: string; to: string}[];
-    readonly problems: ReturnType<typeof createProblemList>;
+    readonly problems: ProblemList;
   },
 ): Record<string, unknown> {
   const locales = toObject(config['locales']);
@@ -105,19 +131,24 @@ function toConfig(
     );
   const sidebars = toSidebars(theme['sidebar'], {folder, root}, problems);
   const description = toText(main['description']) ?? toText(config['description']);
-  const logo = toText(theme['logo']) ?? toText(toObject(theme['logo'])['src']);
+  const logo = (toText(theme['logo']) ?? toText(toObject(theme['logo'])['src']))?.replace(
+    /^\//,
+    '',
+  );
+  const hasLogo = logo !== undefined && folder.has(publicDir + logo);
   return {
     title: toText(main['title']) ?? toText(config['title']) ?? '笔记',
     ...(description && {tagline: description}),
     url: toText(theme['hostname']) ?? 'https://example.com',
     baseUrl: toText(config['base']) ?? '/',
-    locale: toText(main['lang']) ?? toText(config['lang']) ?? 'zh-CN',
+    locale: toLocale(main['lang'], config['lang']),
+    ...LENIENT,
     redirects,
     docs: {routeBasePath: '/', numberPrefixParser: false, ...(sidebars && {sidebars})},
     markdown: {rawHtml: true, math: true},
     themeConfig: {
       navbar: {
-        ...(logo && {logo: {src: logo.replace(/^\//, '')}}),
+        ...(hasLogo && {logo: {src: logo}}),
         items: toNavItems(theme['nav'] ?? theme['navbar']),
       },
     },

@@ -1,0 +1,147 @@
+import {posix} from 'node:path';
+import {createSlugger} from '../../../content/source/slugger.ts';
+import {toPlainText} from '../../../content/docs/contentTitle.ts';
+import {classify} from './fences.ts';
+import type {OldFolder} from './migration.ts';
+
+const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp)$/i;
+const MEDIA = /\.(?:mp4|webm|ogv|mov|mp3|wav|m4a|ogg|flac|pdf)$/i;
+
+/** Finds what a link of a vault names. */
+export interface Vault {
+  /** Path of the file, by its path or its name alone. */
+  find(name: string, from: string): string | undefined;
+  /** Path of a file in the new folder: names that begin with `_` make no pages here. */
+  newPath(path: string): string;
+}
+
+export function createVault({paths}: OldFolder): Vault {
+  const byName = new Map<string, string[]>();
+  for (const path of paths) {
+    const name = posix.basename(path).toLowerCase();
+    byName.set(name, [...(byName.get(name) ?? []), path]);
+  }
+  const renamed = renameHidden(paths);
+  return {
+    newPath: (path) => renamed.get(path) ?? path,
+    find(name, from) {
+      const wanted = (
+        /\.\w{2,6}$/.test(name) && !/\.\w+ /.test(name) ? name : `${name}.md`
+      ).toLowerCase();
+      const candidates =
+        byName.get(posix.basename(wanted)) ??
+        byName.get(`${posix.basename(name).toLowerCase()}.md`) ??
+        [];
+      const below = candidates.filter(
+        (path) => path.toLowerCase() === wanted || path.toLowerCase().endsWith(`/${wanted}`),
+      );
+      const all = below.length > 0 ? below : wanted.includes('/') ? [] : candidates;
+      // Of several, the one beside the note.
+      return all.find((path) => posix.dirname(path) === posix.dirname(from)) ?? all[0];
+    },
+  };
+}
+
+/** New paths of those with names that begin with `_`: without it, and with a number where that is taken. */
+function renameHidden(paths: readonly string[]): Map<string, string> {
+  const renamed = new Map<string, string>();
+  const taken = new Set(paths);
+  for (const path of paths) {
+    const plain = path.replace(/(^|\/)_+(?=[^/])/g, '$1');
+    if (plain === path) continue;
+    let found = plain;
+    for (let i = 2; taken.has(found); i++) found = plain.replace(/(\.\w+)?$/, `-${i}$1`);
+    taken.add(found);
+    renamed.set(path, found);
+  }
+  return renamed;
+}
+
+export interface NoteContext {
+  readonly path: string;
+  readonly folder: OldFolder;
+  readonly vault: Vault;
+  /** Imports of embedded notes: path → name. */
+  readonly embeds: Map<string, string>;
+  readonly tags: Set<string>;
+}
+
+/** Takes what could not be rewritten. */
+export type Report = (zh: string, en: string) => void;
+
+export interface WikiLink {
+  readonly name: string;
+  /** With its `#`, or empty. */
+  readonly hash: string;
+  readonly alias: string | undefined;
+}
+
+export function rewriteLink(
+  {name, hash, alias}: WikiLink,
+  context: NoteContext,
+  report: Report,
+): string {
+  const text = alias ?? [name, ...hash.split('#').filter(Boolean)].filter(Boolean).join(' > ');
+  if (name === '') return `[${text}](${toHash(hash, context.folder.read(context.path))})`;
+  const file = context.vault.find(name, context.path);
+  if (file === undefined) {
+    report(`没有笔记「${name}」，只留下文字。`, `There is no note ${name}; its words were kept.`);
+    return text;
+  }
+  const target = file.endsWith('.md') ? toHash(hash, context.folder.read(file)) : '';
+  return `[${text}](${toRelative(file, context)}${target})`;
+}
+
+/** `#Heading#Below` → the anchor of the last heading in the note, `#^block` → that of the block. */
+function toHash(hash: string, note: string): string {
+  const last = hash.split('#').findLast(Boolean);
+  if (last === undefined) return '';
+  if (last.startsWith('^')) return `#${last}`;
+  const slugger = createSlugger();
+  const wanted = plain(last);
+  for (const {text, kind} of classify(note)) {
+    const title = kind === 'prose' ? /^#{2,6}\s+(.*?)\s*$/.exec(text)?.[1] : undefined;
+    if (title === undefined) continue;
+    const id = slugger.slug(toPlainText(title));
+    if (plain(title) === wanted) return `#${encodeURIComponent(id)}`;
+  }
+  return '';
+}
+
+const plain = (text: string): string =>
+  toPlainText(text)
+    .replace(/[#|^:%[\]\\]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+export function rewriteEmbed(link: WikiLink, context: NoteContext, report: Report): string {
+  const {name, hash, alias} = link;
+  const file = context.vault.find(name, context.path);
+  if (file === undefined) return rewriteLink(link, context, report);
+  const href = toRelative(file, context);
+  if (IMAGE.test(file)) {
+    const size = /^(\d+)(?:x(\d+))?$/.exec(alias ?? '');
+    if (!size) return `![${alias ?? posix.basename(file)}](${href})`;
+    const height = size[2] ? ` height="${size[2]}"` : '';
+    return `<img src="${href}" alt="${posix.basename(file)}" width="${size[1]}"${height} />`;
+  }
+  if (MEDIA.test(file)) return `[${alias ?? posix.basename(file)}](${href})`;
+  if (hash !== '' || !file.endsWith('.md') || file === context.path) {
+    report(
+      `只嵌入一部分的「${name}${hash}」成了链接。`,
+      `${name}${hash}, a part that was embedded, became a link.`,
+    );
+    return rewriteLink(link, context, report);
+  }
+  const known = context.embeds.get(decodeURI(href)) ?? `Embed${context.embeds.size + 1}`;
+  context.embeds.set(decodeURI(href), known);
+  return `\n<${known} />\n`;
+}
+
+function toRelative(file: string, {path, vault}: NoteContext): string {
+  const relative = posix.relative(posix.dirname(vault.newPath(path)), vault.newPath(file));
+  return encodeURI(relative.startsWith('.') ? relative : `./${relative}`).replace(/[()]/g, (sign) =>
+    sign === '(' ? '%28' : '%29',
+  );
+}

@@ -1,0 +1,255 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, it} from 'vitest';
+import {build} from '../src/build/build.ts';
+import {migrateFolder, type MigrationResult} from '../src/cli/migrate/from/migrateFolder.ts';
+import {printProblem, readTree, type SiteFiles, writeFiles} from './site.ts';
+import {stubBundle} from './stubBundle.ts';
+import {temporaryFolder} from './temporary.ts';
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+interface OldSite {
+  readonly files: SiteFiles;
+  /** Addresses that it answered. */
+  readonly addresses: readonly string[];
+  /** What its migration leaves to the author: files, with lines where there are some. */
+  readonly leftOut: readonly string[];
+}
+
+/** What the documentation of VitePress shows: routing with rewrites, front matter, the home page, extensions of Markdown, nav, sidebars. */
+const vitepress: OldSite = {
+  files: {
+    'docs/.vitepress/config/index.ts': `
+import {version} from 'vitepress/package.json';
+export default {
+  title: '站', description: '一句', lang: 'zh-cn', rewrites: {'zh/:rest*': ':rest*', 'old.md': 'moved/new.md'},
+  themeConfig: {
+    logo: '/none.svg', nav: [{text: '指南', link: '/guide/markdown'}, {text: version, items: [{text: '更新', link: 'https://x.example'}]}],
+    sidebar: {'/guide/': {base: '/guide/', items: [{text: '写作', items: [{text: '扩展', link: 'markdown'}, {text: '前言', link: './'}]}]}},
+  },
+};`,
+    'docs/zh/index.md':
+      '---\nlayout: home\nhero:\n  name: 站\n  text: 一句\n  actions:\n    - theme: brand\n      text: 开始\n      link: guide/markdown\nfeatures:\n  - icon: 🛠️\n    title: 简单\n    details: 真的\n---\n',
+    'docs/zh/guide/index.md':
+      '---\nprev: false\nkeywords: 5\ntags: 一\n---\n# 前言\n\n[下一页](markdown#代码组)\n',
+    'docs/zh/guide/markdown.md': `---
+outline: deep
+---
+# 扩展
+
+[[toc]]
+
+## API <Badge type="info" text="新" />
+
+[本页](#api)、[首页](/)、[前言](/guide/)、[文件](./index.md)、[搬家](/moved/new.html#一节)
+
+::: info
+信息
+:::
+
+> ::: details 引文里
+> 里面
+> :::
+
+## 代码组
+
+::: code-group
+
+\`\`\`js [a.js]
+a
+\`\`\`
+
+\`\`\`js [a.js]
+b
+\`\`\`
+
+:::
+
+\`\`\`js{1} [名]
+a // [!code --]
+\`\`\`
+
+<<< ../../snippets/x.js
+
+<!--@include: ../parts/_a.md-->
+
+$x^2$ ![图](./pic.png)
+`,
+    'docs/zh/guide/pic.png': PIXEL,
+    'docs/zh/parts/_a.md': '包含的话\n',
+    'docs/old.md': '# 新\n\n## 一节\n',
+    'docs/snippets/x.js': 'run();\n',
+    'docs/public/robots.txt': 'User-agent: *\n',
+  },
+  addresses: [
+    '/',
+    '/guide/',
+    '/guide/markdown.html',
+    '/guide/markdown',
+    '/moved/new.html',
+    '/robots.txt',
+  ],
+  leftOut: [],
+};
+
+/** What the documentation of VuePress 2 shows, and that of its theme hope. */
+const vuepress: OldSite = {
+  files: {
+    'src/.vuepress/config.ts': `
+import appRoot from 'app-root-path';
+import path from 'node:path';
+const file = path.join(appRoot.path, 'a');
+export default {title: file};`,
+    'src/README.md':
+      '---\nhome: true\nheroText: 站\nactions:\n  - text: 开始\n    link: /guide/\n---\n\n正文\n',
+    'src/guide/README.md':
+      '---\ntag: 一\ntags: -ToT\n---\n# 指南\n\n[页](./page.md#带-标点-的标题) [页](page.html)\n',
+    'src/guide/page.md': `# 页
+
+## 带，标点 的标题
+
+<CodeGroup>
+  <CodeGroupItem title="npm">
+
+\`\`\`bash:no-line-numbers
+npm i
+\`\`\`
+
+  </CodeGroupItem>
+</CodeGroup>
+
+::: warning 小心
+话
+:::
+
+@[code](../none.js)
+`,
+    'src/.vuepress/public/a.png': PIXEL,
+  },
+  addresses: ['/', '/guide/', '/guide/page.html', '/a.png'],
+  leftOut: ['src/.vuepress/config.ts', 'src/guide/page.md:19'], // it does not run; ../none.js
+};
+
+/** What the documentation of Hexo shows: permalinks, tags, categories, drafts, files of posts, tag plugins. */
+const hexo: OldSite = {
+  files: {
+    '_config.yml':
+      'title: 博客\nurl: https://x.example\npermalink: posts/:abbrlink.html\nlanguage: zh-tw\nper_page: 5\n',
+    'source/_posts/First Post.md': `---
+title: 第一篇
+date: 2024-05-06 07:08:09
+abbrlink: 4a17b156
+tags: [Docker, C++]
+categories: [[技术, 前端], [生活]]
+keywords: 20240506
+---
+开头 [第二篇](second.html)、![图](../images/a.png)、![图](pic.png)、{% post_link second %}、[那一节](/posts/second.html#Hello-World)
+
+<!-- more -->
+
+{% note warning %}
+小心
+{% endnote %}
+
+{% iframe https://x.example 100% 200 %} {% pullquote %}
+话
+{% endpullquote %}
+`,
+    'source/_posts/First Post/pic.png': PIXEL,
+    'source/_posts/second.md':
+      '---\ntitle: 第二篇\ndate: 2024-01-02\ntags: docker\ncategories: 技术\n---\n## Hello World\n\n文\n',
+    'source/_posts/third.md': '---\ntitle: 三\npermalink: a b/third/\ndate: 2024-01-03\n---\n文\n',
+    'source/_drafts/later.md': '---\ntitle: 以后\n---\n',
+    'source/about/index.md': '---\ntitle: 关于\n---\n[首页](/)\n',
+    'source/images/a.png': PIXEL,
+    'source/CNAME': 'x.example\n',
+  },
+  addresses: [
+    '/', '/posts/4a17b156.html', '/posts/second.html', '/a b/third/', '/about/', '/archives/', '/tags/', '/tags/Docker/',
+    '/tags/C/', '/categories/技术/', '/categories/技术/前端/', '/categories/生活/', '/images/a.png', '/CNAME',
+  ], // prettier-ignore
+  leftOut: ['source/_posts/second.md:1'], // no abbrlink
+};
+
+/** What the help of Obsidian shows: links of all forms, embeds, callouts, properties, tags, comments. */
+const obsidian: OldSite = {
+  files: {
+    '.obsidian/app.json': '{}',
+    '首页.md': `---
+aliases: 家
+tags:
+  - 一/二
+cssclasses: wide
+keywords: 5
+---
+[[== 甲 ==]]、[[_附/乙#小 节|乙的一节]]、[[乙#^k1]]、![[图.png|100x80]]、[丙](<子/丙 丁.md>)、[[#这里]]
+
+| 表 | 格 |
+| - | - |
+| [[丙 丁\\|别名]] | ==重== |
+
+## 这里
+
+![[乙]]
+
+> [!faq]- 折叠
+> > [!note] 里面
+> > 话
+
+正文 #标签 %%
+不要
+%% 完 $x$
+`,
+    '== 甲 ==.md': '# 甲\n\n![[图.png]]\n',
+    '_附/乙.md': '## 小 节\n\n一段 ^k1\n',
+    '附/乙.md': '# 另一个\n',
+    '子/丙 丁.md': '回 [[首页]]，[[附/乙]]\n',
+    '_附/图.png': PIXEL,
+  },
+  addresses: [],
+  leftOut: [],
+};
+
+/** The engine is not compiled where its tests run. */
+const withoutEngine = (config: string): string =>
+  Buffer.from(config, 'latin1')
+    .toString()
+    .replace(/^import.*$/m, '')
+    .replace('defineConfig', '');
+
+it.each([
+  ['VitePress', vitepress],
+  ['VuePress', vuepress],
+  ['Hexo', hexo],
+  ['Obsidian', obsidian],
+])(
+  'builds what it takes over from %s: no broken link, each old address answers',
+  async (tool, old) => {
+    const [from, parent] = [temporaryFolder(), temporaryFolder()];
+    const to = join(parent, 'new');
+    writeFiles(from, old.files);
+    const result = (await migrateFolder(from, to)) as MigrationResult;
+    const sources = readTree(to);
+    writeFiles(to, {'wuya.config.ts': withoutEngine(sources['wuya.config.ts']!)});
+    const {diagnostics} = await build({dir: to, makeBundle: stubBundle});
+    expect(diagnostics.map(printProblem).filter((one) => !/^notice|GIT-|IM-063/.test(one))).toEqual(
+      [],
+    );
+    expect(result.tool).toBe(tool);
+    expect(result.problems.map(({file, line}) => [file, line].filter(Boolean).join(':'))).toEqual(
+      old.leftOut,
+    );
+    const answers = (address: string) =>
+      ['', 'index.html', '/index.html', '.html'].some((end) => {
+        const path = join(to, 'dist', address + end);
+        return existsSync(path) && (end !== '' || /\.\w+$|CNAME/.test(address));
+      });
+    expect(old.addresses.filter((address) => !answers(address))).toEqual([]);
+    await migrateFolder(from, to);
+    expect(Object.keys(sources).filter((path) => readTree(to)[path] !== sources[path])).toEqual([]);
+  },
+);
