@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Scores how well questions find their page: the questions of questions.txt, and those that a pattern makes of each title.
+// Scores how well questions find their page: the questions of questions.txt, spoken.txt and asked.txt, and those that a pattern makes of each title.
 //   npm run compile && node bench/search/questions.mjs [--half choose|test|all] [--show]
 // --show: prints each question of the chosen half whose page is not the first, with the page that is.
 import {readFileSync} from 'node:fs';
@@ -122,6 +122,11 @@ async function main() {
       })),
     ),
     {kind: 'spoken', list: readQuestions('spoken.txt'), isShown: values.show},
+    ...halves.map((half) => ({
+      kind: `asked, ${half}`,
+      list: readQuestions('asked.txt').filter((item) => item.half === half),
+      isShown: values.show,
+    })),
     ...Object.keys(PATTERNS).map((kind) => ({
       kind,
       list: makeQuestions(pages).filter((item) => item.kind === kind),

@@ -25,6 +25,14 @@ describe('a question to the notes of the site', () => {
     expect(score.ndcg).toBeGreaterThanOrEqual(0.9);
   });
 
+  it('may be spoken by somebody who has not read the note', async () => {
+    const spoken = readQuestions('asked.txt').filter(({half}) => half === 'test');
+    const score = await scoreQuestions(client, [...asked, ...spoken]);
+    expect(score.first).toBeGreaterThanOrEqual(0.8);
+    expect(score.five).toBeGreaterThanOrEqual(0.95);
+    expect((await scoreQuestions(client, spoken)).five).toBeGreaterThanOrEqual(0.95);
+  });
+
   it('may be asked in English', async () => {
     const english = asked.filter(({language}) => language === 'en');
     expect((await scoreQuestions(client, english)).five).toBeGreaterThanOrEqual(0.85);

@@ -7,14 +7,17 @@ import {charKey, eachTerm} from './tokenize.ts';
 /** Names of one thing, in any order. */
 export type Glossary = readonly (readonly string[])[];
 
+/** Char terms and words of a site. */
+export interface SiteTerms {
+  readonly chars: ReadonlySet<number>;
+  readonly words: ReadonlySet<string>;
+}
+
 /**
  * The content of each file: a line for each term, with the other names of it that the site has, apart by tabs. Terms
  * none of whose names stand on the site are left out.
  */
-export function glossaryFiles(
-  glossary: Glossary,
-  site: {chars: ReadonlySet<number>; words: ReadonlySet<string>},
-): Uint8Array[] {
+export function glossaryFiles(glossary: Glossary, site: SiteTerms): Uint8Array[] {
   const others = new Map<string, Set<string>>();
   for (const names of glossary) {
     const known = names.filter((name) => hasTerm(foldText(name), site));
@@ -32,10 +35,7 @@ export function glossaryFiles(
 }
 
 /** Whether the site has all words and pairs of characters of a term. */
-function hasTerm(
-  folded: string,
-  {chars, words}: {chars: ReadonlySet<number>; words: ReadonlySet<string>},
-): boolean {
+export function hasTerm(folded: string, {chars, words}: SiteTerms): boolean {
   let has = true;
   eachTerm(folded, {
     char: (key) => (has &&= chars.has(key) || key === charKey(key >>> 16)),

@@ -101,7 +101,8 @@ const BEGINNING = 0.8;
 const INSIDE = 0.4;
 
 /** The line with the most parts of the query; all text when none has any, as for a phrase over a line end. */
-function bestLine(text: string, {literals, weights}: Wanted): string {
+function bestLine(text: string, {near = [], weights, ...wanted}: Wanted): string {
+  const literals = [...wanted.literals, near];
   let best = text;
   let bestScore = 0;
   for (const line of text.split('\n')) {
@@ -148,7 +149,10 @@ function wholly(text: string): RenderedText {
 }
 
 function renderText(text: string, {wanted, snippetWords, cut}: HitOptions): RenderedText {
-  const {ranges, matched: matchedWords} = findRanges(text, wanted.literals.flat());
+  const {ranges, matched: matchedWords} = findRanges(text, [
+    ...wanted.literals.flat(),
+    ...(wanted.near ?? []),
+  ]);
   const found = wanted.literals.filter((alternatives) =>
     alternatives.some((literal) => matchedWords.includes(literal)),
   ).length;

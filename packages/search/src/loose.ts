@@ -18,13 +18,13 @@ export interface WordHit {
   readonly weight: number;
 }
 
-// All chosen on the first half of the site's questions (bench/search/questions.txt, 2026-11).
+// All chosen on the first halves of the questions to the site (bench/search/questions.txt and asked.txt, 2026-11).
 const LEAST_COVERAGE = 0.3;
-const COVERAGE_POWER = 1.5;
 const UNIT_SHARE = 0.6;
 const OFTEN_SHARE = 0.2;
 const LEVEL_POWER = 0.8;
 const BRIDGE_WEIGHT = 0.35;
+const NEAR_WEIGHT = 0.5;
 // More than any sum of words.
 const LITERAL = 1000;
 // Of another name of what was asked for.
@@ -38,6 +38,8 @@ const UNKNOWN_WEIGHT = 0.4;
 export interface LooseCandidates extends Candidates {
   /** What each of the matches counts for. */
   readonly weights: readonly number[];
+  /** Texts that may stand for something of the query. */
+  readonly near: readonly string[];
 }
 
 /** Pages with much of what a query is about, best first: every word is optional, rare ones and those in titles count most. */
@@ -46,7 +48,7 @@ export async function findLoose(
   query: QueryWords,
   allowed?: Uint8Array,
 ): Promise<LooseCandidates> {
-  const [words, bridges] = await Promise.all([
+  const [words, bridges, near] = await Promise.all([
     expandWords(reader, query.words).then((expanded) =>
       Promise.all(expanded.map((word) => matchWithOthers(reader, word))),
     ),
@@ -56,9 +58,15 @@ export async function findLoose(
         weight: BRIDGE_WEIGHT,
       })),
     ),
+    Promise.all(
+      query.near.map(async (text) => ({
+        match: await matchPart(reader, toPart(text)),
+        weight: NEAR_WEIGHT,
+      })),
+    ),
   ]);
   const hits = words.flat();
-  return rank(reader, {words: hits, bridges, allowed});
+  return rank(reader, {words: hits, bridges, near, allowed});
 }
 
 function rank(
@@ -66,6 +74,7 @@ function rank(
   found: {
     words: readonly WordHit[];
     bridges: readonly WordHit[];
+    near: readonly WordHit[];
     allowed: Uint8Array | undefined;
   },
 ): LooseCandidates {
@@ -77,7 +86,7 @@ function rank(
   const pageCover = new Float64Array(pageCount);
   let total = 0;
   const worthOf = new Map<WordHit, number>();
-  const add = (hit: WordHit, isBridge: boolean) => {
+  const add = (hit: WordHit, cover: number, counts = false) => {
     const {match, weight} = hit;
     const best = new Float32Array(pageCount);
     const often = new Uint16Array(pageCount);
@@ -90,37 +99,37 @@ function rank(
       match.units.length === 0
         ? weight * UNKNOWN_WEIGHT * 2
         : weight * rarity(pageCount, pagesOf(reader, match));
-    if (!isBridge) total += worth;
+    if (counts) total += worth;
     worthOf.set(hit, worth);
     for (const unit of match.units) {
       unitScores[unit]! += worth * levelShare(match.weights[unit] as number);
-      if (!isBridge) unitCover[unit]! += worth;
+      unitCover[unit]! += worth * cover;
     }
     for (let page = 0; page < pageCount; page++) {
       const units = often[page] as number;
       if (units === 0) continue;
       pageScores[page]! +=
         worth * (levelShare(best[page] as number) + OFTEN_SHARE * Math.log2(units));
-      if (!isBridge) pageCover[page]! += worth;
+      pageCover[page]! += worth * cover;
     }
   };
-  for (const hit of found.words) add(hit, false);
-  for (const hit of found.bridges) add(hit, true);
+  for (const hit of found.words) add(hit, 1, true);
+  const isLoose = pageCover.every((cover) => cover < total * ALL);
+  for (const hit of found.bridges) add(hit, 0);
+  for (const hit of found.near) add(hit, 1);
   const bestUnit = new Float64Array(pageCount);
   for (let unit = 0; unit < unitCount; unit++) {
     const page = reader.pageOfUnit[unit] as number;
-    const share = (unitCover[unit] as number) / total;
+    const share = Math.min(1, (unitCover[unit] as number) / total);
     unitScores[unit]! *= share * share;
     bestUnit[page] = Math.max(bestUnit[page] as number, unitScores[unit] as number);
   }
   const pages: number[] = [];
   for (let page = 0; page < pageCount; page++) {
-    const share = (pageCover[page] as number) / total;
+    const share = Math.min(1, (pageCover[page] as number) / total);
     const boost = kinds[kindOfPage[page] as number]?.boost ?? 1;
     pageScores[page] =
-      boost *
-      ((pageScores[page] as number) * share ** COVERAGE_POWER +
-        UNIT_SHARE * (bestUnit[page] as number));
+      boost * ((pageScores[page] as number) * share + UNIT_SHARE * (bestUnit[page] as number));
     if (share >= LEAST_COVERAGE && found.allowed?.[page] !== 0) pages.push(page);
     else pageScores[page] = 0;
   }
@@ -132,7 +141,10 @@ function rank(
     pages,
     pageScores,
     unitScores,
-    isLoose: pages.every((page) => (pageCover[page] as number) < total * ALL),
+    near: found.near
+      .filter(({match}) => match.units.length > 0)
+      .flatMap(({match}) => match.literals),
+    isLoose,
   };
 }
 

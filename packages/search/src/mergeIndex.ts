@@ -13,6 +13,7 @@ import {hashBytes, sealFile} from './seal.ts';
 import {textModel, writeTable} from './textCode/writeTable.ts';
 import {planTexts, textFiles} from './textFiles.ts';
 import {knownVariants, variantsFile, vocabularyFiles} from './sideFiles.ts';
+import {spokenFile} from './spokenFile.ts';
 import {familyBytes} from './shards.ts';
 import {WORD_BITS, addWordShards, collectWords} from './wordShards.ts';
 
@@ -86,7 +87,9 @@ export function mergeIndex(
   const glossaryHashes =
     glossary.length === 0
       ? []
-      : glossaryFiles(glossary, site).map((content, index) => add('g', index, content));
+      : [...glossaryFiles(glossary, site), spokenFile(glossary, site)].map((content, index) =>
+          add('g', index, content),
+        );
   const shardFiles = maxFiles - planTexts(pages, maxFiles * TEXT_SHARE).fileCount - files.size - 1;
   const bytes =
     familyBytes(charTerms.postings, CHAR_BITS) +

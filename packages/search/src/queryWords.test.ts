@@ -18,6 +18,8 @@ describe('the words a question is about', () => {
     ['到期的键是马上删掉吗', '到期 键 删'],
     ['useEffect 一直死循环', 'useEffect 死 循环'],
     ['代码快不快', '代码 快'],
+    ['for 循环很慢怎么办', 'for 循环 慢'],
+    ['what is a loop for', 'loop'],
     ['定时器里的 state', '定时器 state'],
   ])('of “%s” are “%s”', (query, words) => {
     expect(wordsOf(query)).toBe(words);

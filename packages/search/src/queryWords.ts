@@ -7,6 +7,8 @@ import {runsOf} from './tokenize.ts';
 export interface QueryWord {
   readonly text: string;
   readonly weight: number;
+  /** Whether it is of code whatever else it means: a Latin word beside Chinese text. */
+  readonly isCode?: boolean;
 }
 
 export interface QueryWords {
@@ -14,6 +16,8 @@ export interface QueryWords {
   readonly words: readonly QueryWord[];
   /** Pairs of characters over the borders of neighbouring words: they tell words that stand together, and words cut wrong. */
   readonly bridges: readonly string[];
+  /** What the site may have written of it. */
+  readonly near: readonly string[];
   /** Whether the query asks: it has words that are only there to ask. */
   readonly isQuestion: boolean;
 }
@@ -27,10 +31,12 @@ const MAX_BRIDGES = 4;
 export function queryWords(folded: string, cut: WordCutter): QueryWords {
   const asked = withoutAsking(folded);
   const all = wordsIn(withoutDoubt(asked), cut);
-  const words = all.filter(({text}) => rankOfWord(text.toLowerCase()) !== 'empty');
+  const words = all.filter(
+    ({text, isCode}) => isCode || rankOfWord(text.toLowerCase()) !== 'empty',
+  );
   const isQuestion = (asked !== folded || asksInEnglish(folded)) && words.length > 0;
   const kept = words.length > 0 ? words : all.length > 0 ? all : wordsIn(folded, cut);
-  return {words: distinct(kept), bridges: bridgesOf(asked, kept), isQuestion};
+  return {words: distinct(kept), bridges: bridgesOf(asked, kept), near: [], isQuestion};
 }
 
 /** Each place of `text` where two of the words touch, as the characters on both sides. */
@@ -51,11 +57,16 @@ function bridgesOf(text: string, words: readonly QueryWord[]): string[] {
 
 function wordsIn(folded: string, cut: WordCutter): QueryWord[] {
   const runs = runsOf(folded);
+  const isMixed = !asksInEnglish(folded) && runs.some(({kind}) => kind === CJK);
   return runs.flatMap(({kind, text, start}, i): QueryWord[] => {
     if (kind === CJK) return cjkWords(text, cut);
     if (kind === SYMBOL || partOfCode(runs, i)) return [];
     const whole = kind === WORD ? codeAt(runs, i) : text;
-    return start < 0 ? [] : [{text: whole, weight: weightOf(whole)}];
+    // Beside Chinese text `for` and `let` are no English words but code.
+    if (start < 0) return [];
+    return [
+      isMixed ? {text: whole, weight: 1, isCode: true} : {text: whole, weight: weightOf(whole)},
+    ];
   });
 }
 
@@ -86,6 +97,9 @@ const BREAKS = /^[的了在把被让和与或就都也还又很太我你它他�
 // A verb and what follows it: 删掉, 卡住, 满了.
 const VERB = /^(.)[了掉住得到着完]$/;
 
+// How much, before what is told: 很慢, 变大.
+const DEGREE = /^[很好太变更挺超真越]([慢快大小卡多少高低长短贵重轻乱难])$/;
+
 /** Words of Chinese text; single characters that follow each other are one: 闭 and 包 where no dictionary has 闭包. */
 function cjkWords(text: string, cut: WordCutter): QueryWord[] {
   const words: QueryWord[] = [];
@@ -102,7 +116,8 @@ function cjkWords(text: string, cut: WordCutter): QueryWord[] {
       continue;
     }
     flush();
-    const known = rankOfWord(word) === 'content' ? (VERB.exec(word)?.[1] ?? word) : word;
+    const known =
+      rankOfWord(word) === 'content' ? ((VERB.exec(word) ?? DEGREE.exec(word))?.[1] ?? word) : word;
     words.push({text: known, weight: weightOf(known)});
   }
   flush();

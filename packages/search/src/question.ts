@@ -5,6 +5,7 @@ import {findLoose, mergeCandidates} from './loose.ts';
 import type {LooseCandidates} from './loose.ts';
 import {queryWords} from './queryWords.ts';
 import type {QueryWords} from './queryWords.ts';
+import {cutWith, nearTerms, readSpoken} from './spoken.ts';
 
 // One stretch of Chinese characters.
 const CHINESE = /^[\u3400-\u9fff]+$/;
@@ -25,17 +26,19 @@ export async function answerQuestion(
     isQuestion || (isChinese && words.length > 1) ? findLoose(reader, query, allowed) : undefined,
   ]);
   const pageCount = found?.pages.length ?? 0;
-  return loose && (isQuestion || pageCount === 0 || (isPhrase && pageCount <= FEW_PAGES))
-    ? toAttempt(query, loose, found)
-    : undefined;
+  if (!loose || (!isQuestion && pageCount > (isPhrase ? FEW_PAGES : 0))) return undefined;
+  return loose.isLoose || isQuestion
+    ? answerNearly({reader, folded, allowed, cut}, found)
+    : toAttempt(query, loose, found);
 }
 
-/** Pages with much of the query, and before them those that have it literally. */
+/** Pages with much of the query, or of what the site may have written of it, and before them those that have it literally. */
 export async function answerNearly(
   {reader, folded, allowed, cut}: Asked,
   found?: Candidates,
 ): Promise<Attempt> {
-  const query = queryWords(folded, cut);
+  const {near, words} = await readSpoken(reader);
+  const query = {...queryWords(folded, cutWith(words, cut)), near: nearTerms(folded, near)};
   return toAttempt(query, await findLoose(reader, query, allowed), found);
 }
 
@@ -45,6 +48,7 @@ function toAttempt(query: QueryWords, loose: LooseCandidates, found?: Candidates
     wanted: {
       literals: loose.matches.map(({literals}) => literals),
       weights: loose.weights,
+      near: loose.near,
       flat: query.words
         .map(({text}) => text.toLowerCase())
         .join('')

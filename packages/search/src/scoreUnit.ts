@@ -6,6 +6,8 @@ export interface Wanted {
   readonly flat: string;
   /** What each part counts for, all the same when absent. */
   readonly weights?: readonly number[];
+  /** Texts that may stand for something of the query: they count a little, and are marked. */
+  readonly near?: readonly string[];
 }
 
 /** A piece that answers the query: its title (page), heading or text. */
@@ -63,6 +65,9 @@ export function scoreUnit(unit: UnitView, wanted: Wanted): ScoredPiece[] {
   return scored;
 }
 
+// Of a text that may stand for a word of the query.
+const NEAR = 0.2;
+
 // Of a short word that only stands inside of longer ones: `go` in got.
 const INSIDE = 0.3;
 const SHORT_WORD = /^[a-z0-9]{1,3}$/;
@@ -89,13 +94,13 @@ function compare(text: string, wanted: Wanted): Likeness {
     found++;
     weight += own;
   });
+  const near = (wanted.near ?? []).filter((literal) => text.includes(literal)).length;
+  weight += near * NEAR * (total / wanted.literals.length || 1);
+  const hasAll = found > 0 && found === wanted.literals.length;
   const solid = found > 0 ? text.replaceAll(' ', '') : '';
   const isWhole = found > 0 && solid.includes(wanted.flat);
-  const ratio =
-    found === wanted.literals.length
-      ? Math.min(1, wanted.flat.length / Math.max(1, solid.length))
-      : 0;
-  return {share: found === wanted.literals.length ? 1 : weight / total, isWhole, ratio};
+  const ratio = hasAll ? Math.min(1, wanted.flat.length / Math.max(1, solid.length)) : 0;
+  return {share: hasAll ? 1 : Math.min(1, weight / (total || 1)), isWhole, ratio};
 }
 
 /** 0 to 2: how near to each other the first occurrences of the parts stand. */

@@ -5,6 +5,8 @@ import {scoreUnit} from './scoreUnit.ts';
 import type {ScoredPiece, Wanted} from './scoreUnit.ts';
 import type {UnitView} from './unitView.ts';
 
+const SECTIONS_OF_ANSWER = 4;
+
 /** A page whose text was read. */
 export interface VerifiedPage {
   readonly page: number;
@@ -69,7 +71,9 @@ export async function verifyPage(
     await read(unit);
     pieces = piecesOf();
   }
-  const best = pieces[0]?.score ?? 0;
+  // To a question several sections may be the answer together.
+  const counted = wanted.weights ? SECTIONS_OF_ANSWER : 1;
+  const best = pieces.slice(0, counted).reduce((sum, {score}) => sum + score, 0);
   const bonus = literal?.pages.has(page) && !isLiteral ? literal.bonus : 0;
   return {page, score: (candidates.pageScores[page] as number) + best - bonus, pieces};
 }

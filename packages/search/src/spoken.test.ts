@@ -1,0 +1,35 @@
+import {expect, it} from 'vitest';
+import {createWordCutter} from './snippet.ts';
+import {cutWith, nearTerms} from './spoken.ts';
+import {openSite, pagesFor} from './testing/site.ts';
+
+it('cuts known words first, the longest before others', () => {
+  const cut = cutWith(new Set(['服务', '服务器', '端口']), createWordCutter());
+  const text = '服务器端口能连上';
+  expect(cut(text).map(({start, end}) => text.slice(start, end))).toEqual(
+    expect.arrayContaining(['服务器', '端口']),
+  );
+});
+
+it('adds what the site writes of what is said, once, and nothing that is said itself', () => {
+  const near = new Map([
+    ['扛不住', ['过载', '限流', '队列']],
+    ['太多请求', ['限流']],
+    ['扛', ['肩膀']],
+  ]);
+  expect(nearTerms('太多请求, 队列扛不住', near)).toEqual(['限流', '过载']);
+});
+
+it('finds a page that writes of it in other words', async () => {
+  const client = openSite(
+    [
+      {title: '队列', intro: '过载的时候要限流'},
+      {title: '别处', intro: '服务与请求'},
+      {title: '无关', intro: '缓存'},
+    ],
+    {glossary: [['闭包', 'closure']]},
+  );
+  expect((await pagesFor(client, '流量大扛不住怎么办'))[0]).toBe('/0');
+  const {hits} = await client.search({query: '扛不住怎么办'});
+  expect(JSON.stringify(hits[0])).toContain('<mark>过载</mark>');
+});
