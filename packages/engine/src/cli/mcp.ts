@@ -34,26 +34,28 @@ export const mcpCommand: Command = {
   name: 'mcp',
   summary: ['让 AI 助手搜索和阅读站点', 'let AI assistants search and read the site'],
   help: [
-    `wuya mcp [文件夹] [--out 文件夹]
+    `wuya mcp [文件夹] [--locale 语言] [--out 文件夹]
 
 在标准输入输出上说 Model Context Protocol：搜索、读一页的 Markdown、列出各个部分。先运行 wuya build；
 重新生成后自动换成新的。
 
+  --locale 没有指明语言时用哪一种，默认是站点的第一种
   --out    输出的文件夹，默认是站点里的 dist
 
 要先装上协议：npm install -D @modelcontextprotocol/sdk`,
-    `wuya mcp [folder] [--out folder]
+    `wuya mcp [folder] [--locale language] [--out folder]
 
 Speaks the Model Context Protocol over standard input and output: search, read a page's Markdown, list sections.
 Run wuya build first; new builds are followed.
 
+  --locale language where none is asked for; default the first of the site
   --out    output folder, default dist in the site
 
 The protocol is a package of its own: npm install -D @modelcontextprotocol/sdk`,
   ],
-  options: {out: {type: 'string'}},
+  options: {locale: {type: 'string'}, out: {type: 'string'}},
   async run({dir, values, terminal}) {
-    const built = await openBuiltSite(dir, values['out']);
+    const built = await openBuiltSite(dir, values);
     if (!built.site) {
       terminal.complain(built.missing);
       return 1;

@@ -25,6 +25,7 @@ export const searchServeCommand: Command = {
 
 用 Algolia 协议回答搜索，索引是 wuya build 写出的 ${SEARCH_DIR}；重新生成后自动换成新的。
 search.provider 里写了 appId、apiKey、indexName 时，只回答它们。GET /health 看它是否活着。
+站点有几种语言时，其余语言的索引名后面加上语言：wuya-en。
 
   --port   默认 ${DEFAULT_PORT}
   --host   默认 127.0.0.1
@@ -33,6 +34,7 @@ search.provider 里写了 appId、apiKey、indexName 时，只回答它们。GET
 
 Answers searches by the protocol of Algolia from the ${SEARCH_DIR} that wuya build wrote; follows new builds.
 Answers only the appId, apiKey and indexName of search.provider, if set. GET /health tells that it is alive.
+Of a site in several languages the other indexes have the language behind their name: wuya-en.
 
   --port   default ${DEFAULT_PORT}
   --host   default 127.0.0.1
@@ -42,10 +44,9 @@ Answers only the appId, apiKey and indexName of search.provider, if set. GET /he
   async run({dir, values, terminal}) {
     const root = resolve(dir);
     const {config} = await loadConfig(root, openCache(join(stateDirOf(root), 'cache')), runConfig);
-    const folder = join(
-      values['out'] === undefined ? join(root, 'dist') : resolve(String(values['out'])),
-      SEARCH_DIR,
-    );
+    const outDir =
+      values['out'] === undefined ? join(root, 'dist') : resolve(String(values['out']));
+    const folder = join(outDir, SEARCH_DIR);
     if (!existsSync(join(folder, META_FILE))) {
       terminal.complain([
         `${folder} 里没有索引。请运行 wuya build；search.provider 要么不写，要么写上 hosts。`,
@@ -59,10 +60,16 @@ Answers only the appId, apiKey and indexName of search.provider, if set. GET /he
       apiKey = '',
       indexName = 'wuya',
     } = typeof provider === 'string' ? {} : provider;
+    const indexIn = (at: string) =>
+      createServedIndex({readFile: (name) => readFile(join(at, SEARCH_DIR, name))});
+    const [, ...others] = config.i18n?.languages ?? [];
     const handle = toNodeHandler(
       createSearchHandler({
         indexes: {
-          [indexName]: createServedIndex({readFile: (name) => readFile(join(folder, name))}),
+          [indexName]: indexIn(outDir),
+          ...Object.fromEntries(
+            others.map(({name, path}) => [`${indexName}-${name}`, indexIn(join(outDir, path))]),
+          ),
         },
         ...(appId !== '' && {appId}),
         ...(apiKey !== '' && {apiKeys: [apiKey]}),

@@ -12,7 +12,7 @@ const MAX_QUERY_LENGTH = 256;
 const MAX_URL_LENGTH = 2048;
 
 /** The tools as JSON Schema describes them: the server of the SDK that takes zod would need that package too. */
-const TOOLS = [
+const toolsFor = (languages: readonly string[]) => [
   {
     name: 'search',
     title: 'Search the site',
@@ -23,6 +23,7 @@ const TOOLS = [
       properties: {
         query: {type: 'string', minLength: 1, maxLength: MAX_QUERY_LENGTH},
         limit: {type: 'integer', minimum: 1, maximum: MAX_LIMIT},
+        ...languageInput(languages),
       },
       required: ['query'],
     },
@@ -42,22 +43,33 @@ const TOOLS = [
     title: 'List sections',
     description:
       'The sections of the site with the titles, addresses and descriptions of their pages.',
-    inputSchema: {type: 'object' as const, properties: {}},
+    inputSchema: {type: 'object' as const, properties: languageInput(languages)},
   },
 ];
+
+/** The language, for a site that has several. */
+function languageInput(languages: readonly string[]) {
+  return languages.length > 1 ? {language: {type: 'string', enum: languages}} : {};
+}
 
 /** Makes an MCP server with the tools of a site: search, read a page's Markdown, list sections. */
 export function createMcpServer(site: SiteTools, version: string): Server {
   const server = new Server({name: 'wuya', version}, {capabilities: {tools: {}}});
-  server.setRequestHandler(ListToolsRequestSchema, () => ({tools: TOOLS}));
+  server.setRequestHandler(ListToolsRequestSchema, () => ({
+    tools: toolsFor(site.languages),
+  }));
   server.setRequestHandler(CallToolRequestSchema, async ({params}): Promise<CallToolResult> => {
     const given = params.arguments ?? {};
+    const language = given['language'] ?? site.languages[0];
+    if (language !== undefined && !site.languages.includes(String(language)))
+      return failure(`language: expected one of ${site.languages.join(', ') || 'none'}`);
+    const spoken = language === undefined ? undefined : String(language);
     if (params.name === 'search') {
       const {query, limit = DEFAULT_LIMIT} = given;
       if (!isText(query, MAX_QUERY_LENGTH))
         return failure(`query: expected 1 to ${MAX_QUERY_LENGTH} characters`);
       if (!isLimit(limit)) return failure(`limit: expected a whole number from 1 to ${MAX_LIMIT}`);
-      return asJson(await site.search(query, limit));
+      return asJson(await site.search(query, limit, spoken));
     }
     if (params.name === 'read_page') {
       const {url} = given;
@@ -66,7 +78,7 @@ export function createMcpServer(site: SiteTools, version: string): Server {
       const text = await site.readPage(url);
       return text === undefined ? failure(`The site has no page ${url}`) : asText(text);
     }
-    if (params.name === 'list_sections') return asJson(await site.listSections());
+    if (params.name === 'list_sections') return asJson(await site.listSections(spoken));
     return failure(`There is no tool ${params.name}`);
   });
   return server;

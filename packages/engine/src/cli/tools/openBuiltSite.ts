@@ -4,6 +4,7 @@ import {META_FILE} from '@wuya/search';
 import {runConfig} from '../../bundle/runConfig.ts';
 import {openCache} from '../../cache/cache.ts';
 import {loadConfig} from '../../config/loadConfig.ts';
+import type {SiteConfig} from '../../config/siteConfig.ts';
 import type {Words} from '../../errors/language.ts';
 import {SEARCH_DIR} from '../../output/searchIndex/searchIndex.ts';
 import {stateDirOf} from '../../cache/stateDir.ts';
@@ -14,20 +15,36 @@ export type BuiltSite =
   | {readonly site: SiteTools}
   | {readonly site?: undefined; readonly missing: Words};
 
-/** Opens what `wuya build` wrote for a site; `out` is the output folder where it is not `dist`. */
+/** Opens what `wuya build` wrote for a site; `out` is the output folder where it is not `dist`, `locale` a language of the site. */
 export async function openBuiltSite(
   dir: string,
-  out: string | boolean | undefined,
+  {out, locale}: {readonly out?: string | boolean; readonly locale?: string | boolean},
 ): Promise<BuiltSite> {
   const root = resolve(dir);
   const {config} = await loadConfig(root, openCache(join(stateDirOf(root), 'cache')), runConfig);
   const outDir = typeof out === 'string' ? resolve(out) : join(root, 'dist');
-  if (existsSync(join(outDir, SEARCH_DIR, META_FILE)))
-    return {site: openSiteTools(outDir, config.baseUrl)};
+  const all = config.i18n?.languages ?? [];
+  const wanted = all.find(
+    ({locale: tag, name}) => locale === undefined || locale === tag || locale === name,
+  );
+  if (locale !== undefined && !wanted) return {missing: noLanguage(String(locale), config)};
+  const folder = join(outDir, wanted?.path ?? '');
+  if (existsSync(join(folder, SEARCH_DIR, META_FILE))) {
+    const languages = wanted ? [wanted, ...all.filter((language) => language !== wanted)] : [];
+    return {site: openSiteTools(outDir, config.baseUrl, languages)};
+  }
   return {
     missing: [
-      `${outDir} 里没有索引。请先运行 wuya build。`,
-      `There is no index in ${outDir}. Run wuya build first.`,
+      `${folder} 里没有索引。请先运行 wuya build。`,
+      `There is no index in ${folder}. Run wuya build first.`,
     ],
   };
+}
+
+function noLanguage(locale: string, {i18n, locale: only}: SiteConfig): Words {
+  const names = i18n?.languages.map(({name}) => name) ?? [only];
+  return [
+    `站点没有语言 ${locale}，有的是 ${names.join('、')}。`,
+    `The site has no language ${locale}; it has ${names.join(', ')}.`,
+  ];
 }

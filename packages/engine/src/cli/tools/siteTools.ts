@@ -1,23 +1,46 @@
 import {readFile} from 'node:fs/promises';
 import {join, resolve, sep} from 'node:path';
-import {createServedIndex} from '@wuya/search/serve';
+import {createServedIndex, type ServedIndex} from '@wuya/search/serve';
+import type {Language} from '../../config/options/i18n.ts';
 import {SEARCH_DIR} from '../../output/searchIndex/searchIndex.ts';
 import {listSections, type Section} from './listSections.ts';
 import {type SearchReport, toReport} from './searchReport.ts';
 
 /** A built site as programs read it. */
 export interface SiteTools {
-  search(query: string, limit: number): Promise<SearchReport>;
+  /** Tags of its languages, the one first that is meant where none is named; empty for a site of one language. */
+  readonly languages: readonly string[];
+  search(query: string, limit: number, language?: string): Promise<SearchReport>;
   /** The Markdown copy of a page; undefined when the site has no such page. */
   readPage(url: string): Promise<string | undefined>;
-  listSections(): Promise<readonly Section[]>;
+  listSections(language?: string): Promise<readonly Section[]>;
 }
 
-/** Opens the site that was built into a folder; a new build is followed. */
-export function openSiteTools(outDir: string, baseUrl: string): SiteTools {
-  const index = createServedIndex({readFile: (name) => readFile(join(outDir, SEARCH_DIR, name))});
+/** A language of the site, and the path of its pages below that of the site. */
+export type ToolLanguage = Pick<Language, 'locale' | 'path'>;
+
+/** Opens the site that was built into a folder, the language first that is meant where none is named; a new build is followed. */
+export function openSiteTools(
+  outDir: string,
+  baseUrl: string,
+  languages: readonly ToolLanguage[] = [],
+): SiteTools {
+  const folderOf = (language?: string) => {
+    const {path = ''} = languages.find(({locale}) => locale === language) ?? languages[0] ?? {};
+    return join(outDir, path);
+  };
+  const indexes = new Map<string, ServedIndex>();
+  const indexOf = (folder: string) => {
+    const index =
+      indexes.get(folder) ??
+      createServedIndex({readFile: (name) => readFile(join(folder, SEARCH_DIR, name))});
+    indexes.set(folder, index);
+    return index;
+  };
   return {
-    async search(query, limit) {
+    languages: languages.map(({locale}) => locale),
+    async search(query, limit, language) {
+      const index = indexOf(folderOf(language));
       return toReport(await index.search({query, hitsPerPage: limit, snippetWords: SNIPPET_WORDS}));
     },
     async readPage(url) {
@@ -27,8 +50,8 @@ export function openSiteTools(outDir: string, baseUrl: string): SiteTools {
       }
       return undefined;
     },
-    async listSections() {
-      return listSections((await readInside(outDir, 'llms.txt')) ?? '');
+    async listSections(language) {
+      return listSections((await readInside(folderOf(language), 'llms.txt')) ?? '');
     },
   };
 }

@@ -65,6 +65,29 @@ describe('the tools of a site', () => {
     expect(markdownPaths('/notes/', '/notes/')).toEqual(['index.md']);
   });
 
+  it('search and list the language that is asked for, else the first', async () => {
+    const en = join(dir, 'en');
+    const {files} = buildIndex([pageOf('/notes/en/closures/', 'Closures', 'a function remembers')]);
+    mkdirSync(join(en, SEARCH_DIR), {recursive: true});
+    for (const [name, content] of files) writeFileSync(join(en, SEARCH_DIR, name), content);
+    writeFileSync(join(en, 'llms.txt'), '# Wuya\n\n## Front end\n');
+    const both = openSiteTools(dir, '/notes/', [
+      {locale: 'zh-CN', path: ''},
+      {locale: 'en', path: 'en/'},
+    ]);
+    expect((await both.search('closures', 5, 'en')).hits[0]?.url).toBe('/notes/en/closures/');
+    expect((await both.search('闭包', 5)).hits[0]?.url).toBe('/notes/js/closures/');
+    expect(await both.listSections('en')).toEqual([{name: 'Front end', pages: []}]);
+    const [here, there] = InMemoryTransport.createLinkedPair();
+    const client = new Client({name: 'test', version: '1'});
+    await Promise.all([createMcpServer(both, '1').connect(there), client.connect(here)]);
+    const ask = (language: string) =>
+      client.callTool({name: 'search', arguments: {query: 'remembers', language}});
+    expect(JSON.stringify((await ask('en')).content)).toContain('/notes/en/closures/');
+    expect((await ask('fr')).isError).toBe(true);
+    await client.close();
+  });
+
   it('speak the Model Context Protocol with its own client', async () => {
     const [here, there] = InMemoryTransport.createLinkedPair();
     const client = new Client({name: 'test', version: '1'});
