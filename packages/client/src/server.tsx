@@ -1,10 +1,11 @@
-import {App, causeText, printNavItem, type SidebarView} from '@wuya/theme';
+import {App, causeText, printNavItem, type SidebarView, ThemeProvider} from '@wuya/theme';
 import {formatMessage, type MessageId} from '@wuya/theme/messages';
 import type {NavItem, PageData, PageDiagnostic, SidebarData} from '@wuya/theme/types';
+import {LayoutContext} from '@wuya/theme/parts/LayoutContext';
 import {renderToString} from 'react-dom/server';
 import {parts} from 'virtual:wuya/parts';
 import {site} from 'virtual:wuya/site';
-import {loadComponent, loadModule} from './components.ts';
+import {loadComponent, loadModule, type PageComponent} from './components.ts';
 
 interface RenderInput {
   readonly page: PageData;
@@ -53,7 +54,31 @@ export async function renderApp({page, html, sidebar, diagnostics}: RenderInput)
 export async function loadComponentPage(
   module: string,
   route: string,
-): Promise<{meta: unknown; pageData: unknown}> {
-  const {page, pageData} = await loadModule(module, route);
-  return {meta: page ?? {}, pageData};
+): Promise<{meta: unknown; pageData: unknown; readLayout: () => LayoutMeta}> {
+  const {default: Component, page, pageData} = await loadModule(module, route);
+  return {meta: page ?? {}, pageData, readLayout: () => readLayout(Component, module, route)};
+}
+
+interface LayoutMeta {
+  readonly title?: string;
+  readonly description?: string;
+}
+
+/** Title and description that a page of another generator gives its `Layout`; drawing the page says what is wrong with it. */
+function readLayout(Component: PageComponent, module: string, route: string): LayoutMeta {
+  const head = {title: '', canonical: route, description: null};
+  const page = {kind: 'component', path: route, head, htmlClass: '', module, data: null};
+  let found: LayoutMeta = {};
+  try {
+    renderToString(
+      <ThemeProvider site={site} page={page as unknown as PageData} parts={parts}>
+        <LayoutContext value={({title, description}) => (found = {title, description})}>
+          <Component />
+        </LayoutContext>
+      </ThemeProvider>,
+    );
+  } catch {
+    return found; // the page is drawn again with all of it around, and its failure reported then
+  }
+  return found;
 }

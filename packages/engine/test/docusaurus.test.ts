@@ -93,11 +93,13 @@ export default function Home() {
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useLocation} from '@docusaurus/router';
 import {useColorMode} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Layout from '@theme/Layout';
 import ThemedImage from '@theme/ThemedImage';
 
 export default function Hooks() {
   const {colorMode} = useColorMode();
-  return <p id="hooks" title={[colorMode, useLocation().pathname, ExecutionEnvironment.canUseDOM].join()}><ThemedImage alt="图" className="pic" sources={{light: '/img/logo.svg', dark: '/img/card.svg'}} /></p>;
+  return <Layout title={['来自', useDocusaurusContext().siteConfig.title].join(' ')}><p id="hooks" title={[colorMode, useLocation().pathname, ExecutionEnvironment.canUseDOM].join()}><ThemedImage alt="图" className="pic" sources={{light: '/img/logo.svg', dark: '/img/card.svg'}} /></p></Layout>;
 }
 `,
   'src/pages/start.tsx':
@@ -141,6 +143,7 @@ describe('a folder made for Docusaurus', () => {
     expect(read('hooks/index.html')).toContain(
       '<p id="hooks" title="light,/hooks/,false"><img src="/img/logo.svg" alt="图" class="only-light pic"/><img src="/img/card.svg" alt="图" class="only-dark pic"/></p>',
     );
+    expect(read('hooks/index.html')).toContain('<title>来自 我的笔记 | 我的笔记</title>');
     expect(read('start/index.html')).toContain('<a href="/docs/intro/">/docs/intro</a>');
   });
 

@@ -150,10 +150,10 @@ async function resolveOthers(site: Site, bundle: Bundle): Promise<Results> {
   const facts: Record<string, ComponentFacts> = {};
   const load = async ({path, permalink}: ComponentPageSource): Promise<ComponentFacts> => {
     const renderer = await bundle.loadRenderer();
-    const {meta, pageData} = await renderer.loadComponentPage(path, permalink);
+    const {meta, pageData, readLayout} = await renderer.loadComponentPage(path, permalink);
     const {completeMeta} = await import('../article/js/layoutMeta.ts');
     const found = {
-      meta: completeMeta(join(site.dir, path), meta),
+      meta: completeMeta(join(site.dir, path), meta, readLayout),
       data: (await pageData?.(siteContent)) ?? null,
     };
     facts[path] = found;

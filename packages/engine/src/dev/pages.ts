@@ -67,9 +67,9 @@ function problemsShownOn({siteProblems, model: {table}}: Site, route: Route): Di
 
 function loaderOf(site: Site, renderer: Pick<Renderer, 'loadComponentPage'>): ComponentLoader {
   return async ({path, permalink}) => {
-    const {meta, pageData} = await renderer.loadComponentPage(path, permalink);
+    const {meta, pageData, readLayout} = await renderer.loadComponentPage(path, permalink);
     return {
-      meta: completeMeta(join(site.dir, path), meta),
+      meta: completeMeta(join(site.dir, path), meta, readLayout),
       data: (await pageData?.(createSiteContent(site.model.context))) ?? null,
     };
   };

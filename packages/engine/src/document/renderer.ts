@@ -25,5 +25,7 @@ export interface Renderer {
   ): Promise<{
     readonly meta: ComponentPageMeta;
     readonly pageData: ((content: SiteContent) => unknown) | undefined;
+    /** Title and description that a page of another generator gives its `Layout`, by drawing it; none where that fails. */
+    readonly readLayout: () => {readonly title?: string; readonly description?: string};
   }>;
 }

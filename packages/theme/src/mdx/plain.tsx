@@ -1,4 +1,11 @@
-import type {ComponentType, HTMLAttributes, ImgHTMLAttributes, ReactNode} from 'react';
+import {
+  type ComponentType,
+  type HTMLAttributes,
+  type ImgHTMLAttributes,
+  type ReactNode,
+  use,
+} from 'react';
+import {LayoutContext} from '../parts/LayoutContext.ts';
 
 export interface ChildrenProps {
   readonly children?: ReactNode;
@@ -21,7 +28,8 @@ export interface LayoutProps extends ChildrenProps {
 }
 
 /** What a page of other generators wraps itself in: here navbar and footer are around every page. */
-export function Layout({children}: LayoutProps) {
+export function Layout({children, title, description}: LayoutProps) {
+  use(LayoutContext)?.({...(title && {title}), ...(description && {description})});
   return <>{children}</>;
 }
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readLayoutMeta} from './layoutMeta.ts';
+import {hasRunningMeta, readLayoutMeta} from './layoutMeta.ts';
 
 it.each([
   ['<Layout title="关于" description=\'说明\'>', {title: '关于', description: '说明'}],
@@ -11,4 +11,15 @@ it.each([
   expect(readLayoutMeta(`export default () => (${source}<p title="no"/></Layout>);`)).toEqual(
     expected,
   );
+});
+
+it.each([
+  ['<Layout title={`来自 ${siteConfig.title}`}>', true],
+  ['<Layout title="关于" description={siteConfig.tagline}>', true],
+  ['<Layout title="关于" className={x}>', false],
+  ['<main title={x}/>', false],
+])('knows whether %s must run to tell', (source, expected) => {
+  expect(
+    hasRunningMeta(`export default () => (${source}</Layout>);`.replace('/></Layout>', '/>')),
+  ).toBe(expected);
 });

@@ -3,19 +3,35 @@ import type {ComponentPageMeta} from '../../content/pages/page.ts';
 import {toLiteral} from './literal.ts';
 import {childrenOf, parseProgram, type SyntaxNode} from './syntax.ts';
 
+/** Title and description of a page. */
+export interface LayoutMeta {
+  readonly title?: string;
+  readonly description?: string;
+}
+
 /**
  * Reads what a page component says of itself in the `Layout` that pages of Docusaurus wrap themselves in, as far as it is
  * written literally: `<Layout title="标题" description="…">` → `{title: '标题', description: '…'}`
  */
-export function readLayoutMeta(source: string): {title?: string; description?: string} {
-  if (!source.includes('<Layout')) return {};
+export function readLayoutMeta(source: string): LayoutMeta {
+  const {title, description} = Object.fromEntries(
+    [...readAttributes(source)].filter(([, text]) => text !== undefined),
+  );
+  return {...(title !== undefined && {title}), ...(description !== undefined && {description})};
+}
+
+/** Whether only running a page component tells its title or description. `<Layout title={name}>` → `true` */
+export function hasRunningMeta(source: string): boolean {
+  const texts = readAttributes(source);
+  return ['title', 'description'].some((name) => texts.has(name) && texts.get(name) === undefined);
+}
+
+/** Texts of the attributes of the first `Layout` by name; undefined for what only running code could give. */
+function readAttributes(source: string): Map<string, string | undefined> {
+  if (!source.includes('<Layout')) return new Map();
   const parsed = parseProgram(source, 'tsx');
   const layout = 'program' in parsed ? findLayout(parsed.program) : undefined;
-  const texts = new Map(
-    ((layout?.['attributes'] ?? []) as readonly SyntaxNode[]).map(readAttribute),
-  );
-  const [title, description] = [texts.get('title'), texts.get('description')];
-  return {...(title !== undefined && {title}), ...(description !== undefined && {description})};
+  return new Map(((layout?.['attributes'] ?? []) as readonly SyntaxNode[]).map(readAttribute));
 }
 
 /** The first `<Layout>` of a program. */
@@ -40,7 +56,20 @@ function readAttribute({name, value}: SyntaxNode): [name: string, text: string |
   ];
 }
 
-/** Completes what a component page exports as `page` with what its `Layout` says. `path` is absolute. */
-export function completeMeta(path: string, meta: ComponentPageMeta): ComponentPageMeta {
-  return {...readLayoutMeta(readFileSync(path, 'utf8')), ...meta};
+/**
+ * Completes what a component page exports as `page` with what its `Layout` says.
+ * @param path absolute
+ * @param run draws the page and tells what its `Layout` got
+ */
+export function completeMeta(
+  path: string,
+  meta: ComponentPageMeta,
+  run: () => LayoutMeta,
+): ComponentPageMeta {
+  const source = readFileSync(path, 'utf8');
+  return {
+    ...(hasRunningMeta(source) && run()),
+    ...readLayoutMeta(source),
+    ...meta,
+  };
 }
