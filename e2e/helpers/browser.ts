@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {
   type Browser,
   type BrowserContext,
@@ -8,6 +9,7 @@ import {
 } from 'playwright-core';
 import {expect, test as base} from 'vitest';
 import {urlOf} from './pages.ts';
+import {createSharedPages, type SharedPage, type SharedPages} from './sharedPage.ts';
 
 /** What Playwright turns off of Chromium and concerns these tests: its own list is lost when there is another. */
 const USUALLY_OFF = [
@@ -47,6 +49,12 @@ const ARGS = [
   '--disable-sync',
 ];
 
+/** `npm test` names one; by itself a run takes Debian's, the shell without windows first. */
+const CHROMIUM =
+  process.env['CHROME_PATH'] ??
+  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path)) ??
+  'chromium';
+
 /** Only a test that fails waits as long: first pages of a development server on a busy machine are slow. */
 const ACTION_TIMEOUT_MS = 60_000;
 
@@ -67,6 +75,8 @@ export interface Fixtures {
   browser: Browser;
   /** One page without scripts for all files of a worker, which goes from address to address. */
   reader: Page;
+  /** Pages with scripts for all files of a worker. */
+  shared: SharedPages;
   /** Opens a page in an empty profile. Paths are those of the served site; whole addresses are taken as they are. */
   open(path: string, options?: OpenOptions): Promise<Page>;
 }
@@ -93,7 +103,7 @@ export const test = base.extend<Fixtures>({
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const browser = await chromium.launch({
-        executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+        executablePath: CHROMIUM,
         args: ARGS,
       });
       await use(browser);
@@ -109,10 +119,17 @@ export const test = base.extend<Fixtures>({
     },
     {scope: 'worker'},
   ],
-  open: async ({browser, reader}, use) => {
+  shared: [
+    async ({browser}, use) => {
+      await use(createSharedPages(browser, answerQuote));
+    },
+    {scope: 'worker'},
+  ],
+  open: async ({browser, reader, shared}, use) => {
     const contexts: BrowserContext[] = [];
     const violations: string[] = [];
     let isReaderFree = true;
+    let borrowed: SharedPage | undefined;
 
     /** The worker's reader for the first page without scripts of a test, a page in a new context for the others. */
     const providePage = async ({
@@ -132,6 +149,10 @@ export const test = base.extend<Fixtures>({
         await reader.unrouteAll();
         return reader;
       }
+      if (javaScriptEnabled && !isFresh && !borrowed && options.viewport !== null) {
+        borrowed = await shared.borrow({...DESK, ...options});
+        return borrowed.page;
+      }
       const context = await browser.newContext({...DESK, ...options, javaScriptEnabled});
       contexts.push(context);
       await answerQuote(context);
@@ -148,11 +169,13 @@ export const test = base.extend<Fixtures>({
         );
       await prepare?.(page);
       await page.goto(urlOf(path));
+      if (page === borrowed?.page) await borrowed.opened();
       if ((until ?? (options.javaScriptEnabled === false ? 'load' : 'hydrated')) === 'hydrated')
         await hydrated(page);
       return page;
     });
     for (const context of contexts) await context.close();
+    if (borrowed) await shared.giveBack(borrowed);
     reader.removeAllListeners();
     expect(violations).toEqual([]);
   },

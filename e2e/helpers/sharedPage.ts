@@ -1,0 +1,164 @@
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  CDPSession,
+  Page,
+  ViewportSize,
+} from 'playwright-core';
+
+/** What a context is asked for and a page can take on later. */
+type Media = Pick<BrowserContextOptions, 'colorScheme' | 'reducedMotion' | 'forcedColors'>;
+
+/** A page that tests use one after the other, each as if it were new. */
+export interface SharedPage {
+  readonly page: Page;
+  /** Must be told when the first document of a test is open: until then documents find the storage of their session empty. */
+  opened(): Promise<void>;
+  /** Gives it the size and the preferences that a test asks for. */
+  start(viewport: ViewportSize, media: Media): Promise<void>;
+  /** Makes it a page without history, storage, caches, routes, listeners and open neighbours again. False when it cannot be used again. */
+  reset(): Promise<boolean>;
+}
+
+/** The pages of a worker: one for each kind of context. */
+export interface SharedPages {
+  /** Takes a page for one test alone, with a viewport and other options of its context. */
+  borrow(options: BrowserContextOptions): Promise<SharedPage>;
+  giveBack(page: SharedPage): Promise<void>;
+}
+
+/** Pages that a worker keeps open. */
+const MAX_COUNT = 2;
+
+/** Calls whose effect outlives an empty page: after one of them the context is closed. */
+const SPOILING = {
+  context: ['newCDPSession', 'grantPermissions', 'setOffline', 'addCookies', 'addInitScript'],
+  page: ['exposeFunction', 'exposeBinding', 'setExtraHTTPHeaders'],
+} as const;
+
+/** Calls `tell` whenever one of these methods is called. */
+function watchCalls(target: object, names: readonly string[], tell: () => void): void {
+  const methods = target as Record<string, (...args: unknown[]) => unknown>;
+  for (const name of names) {
+    const original = methods[name]!.bind(target);
+    methods[name] = (...args) => {
+      tell();
+      return original(...args);
+    };
+  }
+}
+
+/**
+ * Opens a page for one test after the other. A context of its own costs each test 0.9 CPU s with a note of the site in it,
+ * the page of the test before 0.5 (Chromium 156).
+ * @param options of its context
+ * @param arrange routes of the context that all tests need
+ */
+async function openSharedPage(
+  browser: Browser,
+  options: BrowserContextOptions,
+  arrange: (context: BrowserContext) => Promise<unknown>,
+): Promise<SharedPage> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await arrange(context);
+  const scripts: {dispose(): Promise<void>}[] = [];
+  let isSpoilt = false;
+  const spoil = () => (isSpoilt = true);
+  watchCalls(context, SPOILING.context, spoil);
+  watchCalls(page, SPOILING.page, spoil);
+  const addInitScript = page.addInitScript.bind(page) as Page['addInitScript'];
+  page.addInitScript = async (...args: Parameters<Page['addInitScript']>) => {
+    const script = await addInitScript(...args);
+    scripts.push(script);
+    return script;
+  };
+  const clearSession = () =>
+    addInitScript(() => {
+      try {
+        sessionStorage.clear();
+      } catch {
+        // a document without an origin has none
+      }
+    });
+  let clearing: {dispose(): Promise<void>} | undefined = await clearSession();
+  let origins = new Set<string>();
+  const noteOrigins = () =>
+    page.on('framenavigated', (frame) => origins.add(new URL(frame.url()).origin));
+  noteOrigins();
+
+  return {
+    page,
+    async start(viewport, {colorScheme, reducedMotion, forcedColors}) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({
+        media: null,
+        colorScheme: colorScheme ?? 'light',
+        reducedMotion: reducedMotion ?? 'no-preference',
+        forcedColors: forcedColors ?? 'none',
+      });
+    },
+    async opened() {
+      await clearing?.dispose();
+      clearing = undefined;
+    },
+    async reset() {
+      if (isSpoilt || page.isClosed()) {
+        await context.close();
+        return false;
+      }
+      page.removeAllListeners();
+      for (const other of context.pages()) if (other !== page) await other.close();
+      await page.unrouteAll({behavior: 'ignoreErrors'});
+      await context.unrouteAll({behavior: 'ignoreErrors'});
+      for (const script of scripts.splice(0)) await script.dispose();
+      await page.goto('about:blank');
+      await clearData(session, origins);
+      await page.mouse.move(-1, -1);
+      await arrange(context);
+      clearing ??= await clearSession();
+      origins = new Set();
+      noteOrigins();
+      return true;
+    },
+  };
+}
+
+/** Clears what a page can leave behind, but for the storage of the session, which only documents reach. */
+async function clearData(session: CDPSession, origins: ReadonlySet<string>): Promise<void> {
+  await session.send('Network.clearBrowserCache');
+  for (const origin of origins)
+    if (origin !== 'null')
+      await session.send('Storage.clearDataForOrigin', {origin, storageTypes: 'all'});
+  await session.send('Page.resetNavigationHistory');
+}
+
+/** @param arrange routes of the context that all tests need */
+export function createSharedPages(
+  browser: Browser,
+  arrange: (context: BrowserContext) => Promise<unknown>,
+): SharedPages {
+  /** In the order of their last use. */
+  const free = new Map<string, SharedPage>();
+  const kinds = new WeakMap<SharedPage, string>();
+  return {
+    async borrow({viewport, colorScheme, reducedMotion, forcedColors, ...options}) {
+      const kind = JSON.stringify(options);
+      const shared = free.get(kind) ?? (await openSharedPage(browser, options, arrange));
+      free.delete(kind);
+      kinds.set(shared, kind);
+      await shared.start(viewport!, {colorScheme, reducedMotion, forcedColors});
+      return shared;
+    },
+    async giveBack(shared) {
+      if (!(await shared.reset())) return;
+      free.set(kinds.get(shared)!, shared);
+      const [oldest] = free.size > MAX_COUNT ? free : [];
+      if (!oldest) return;
+      free.delete(oldest[0]);
+      await oldest[1].page.context().close();
+    },
+  };
+}
