@@ -132,6 +132,10 @@ describe('wuya check', () => {
   });
 });
 
+test('the published site has no problem', () => {
+  expect(inject('site').problems).toBe('');
+});
+
 describe('wuya serve', () => {
   test('on a taken port says so and moves to the next free one', async () => {
     const other = createServer().listen(0, '127.0.0.1');

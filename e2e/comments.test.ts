@@ -2,9 +2,9 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, onTestFinished} from 'vitest';
+import {buildAndServe} from './helpers/built.ts';
 import {follow, test} from './helpers/browser.ts';
 import {createSite} from './helpers/site.ts';
-import {buildAndServe} from './helpers/wuya.ts';
 
 /** Stand-ins for the scripts of the services: each says in the box what it was given. */
 const SCRIPTS: Readonly<Record<string, string>> = {

@@ -3,10 +3,11 @@ import {join} from 'node:path';
 import type {Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect} from 'vitest';
 import {fakeMermaid} from '../packages/engine/test/fakeMermaid.ts';
+import {buildAndServe, type Served} from './helpers/built.ts';
 import {follow, gatherMessages, test} from './helpers/browser.ts';
 import {tokenColour} from './helpers/colours.ts';
 import {createSite} from './helpers/site.ts';
-import {buildAndServe, type Running, startWuya} from './helpers/wuya.ts';
+import {startWuya} from './helpers/wuya.ts';
 
 /** The package itself, for a run that looks at real drawings: MERMAID=/path/to/node_modules/mermaid. */
 const REAL = process.env['MERMAID'];
@@ -41,7 +42,7 @@ describe('diagrams that only the library of the site can draw', () => {
     >,
     {hasPackages: false},
   );
-  let server: Running;
+  let server: Served;
   beforeAll(async () => {
     if (REAL !== undefined && !existsSync(join(site.dir, 'node_modules/mermaid')))
       symlinkSync(REAL, join(site.dir, 'node_modules/mermaid'), 'dir');

@@ -1,9 +1,9 @@
 import type {Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect} from 'vitest';
+import {buildAndServe, type Served} from './helpers/built.ts';
 import {gatherMessages, test} from './helpers/browser.ts';
 import {cutOff, type Fault} from './helpers/runtime.ts';
 import {createSite} from './helpers/site.ts';
-import {buildAndServe, type Running} from './helpers/wuya.ts';
 
 const LONG = 'const long = "' + 'abcdefghij'.repeat(20) + '";';
 const NOTE = `# 写法
@@ -70,7 +70,7 @@ describe('a page with everything a note can hold', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="40" height="20"><path d="M0 10h40" stroke="#04596E"/></svg>',
     'static/favicon.ico': '',
   });
-  let server: Running;
+  let server: Served;
   beforeAll(async () => {
     server = await buildAndServe(site.dir);
   });

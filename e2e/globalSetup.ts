@@ -10,6 +10,8 @@ export interface BuiltSite {
   readonly url: string;
   readonly dir: string;
   readonly dist: string;
+  /** Problems that the build complained of. */
+  readonly problems: string;
   /** Every route, as the engine lists them. */
   readonly routes: readonly string[];
 }
@@ -18,6 +20,11 @@ declare module 'vitest' {
   interface ProvidedContext {
     site: BuiltSite;
   }
+}
+
+/** What is on the standard error of a build beside the names of its steps. */
+function problemsIn(stderr: string): string {
+  return stderr.replace(/^(?:读取|编译|打包|渲染|写出)(?: \d+)?\n/gm, '').trim();
 }
 
 /** Builds `site/` in a folder of its own and serves it for as long as the suites run. */
@@ -31,7 +38,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await startWuya('serve', dir, '--port', '0');
   const dist = join(dir, 'dist');
   const routes = JSON.parse(readFileSync(join(dist, 'routes.json'), 'utf8')) as string[];
-  project.provide('site', {url: server.url, dir, dist, routes});
+  project.provide('site', {url: server.url, dir, dist, problems: problemsIn(built.stderr), routes});
   return async () => {
     await server.stop();
     remove();

@@ -1,13 +1,13 @@
 import {createRequire} from 'node:module';
-import {join} from 'node:path';
 import {liteClient} from 'algoliasearch/lite';
 import type {Page} from 'playwright-core';
 import {afterAll, beforeAll, beforeEach, describe, expect} from 'vitest';
+import {buildAndServe, buildSite} from './helpers/built.ts';
 import {drawn, type OpenOptions, test} from './helpers/browser.ts';
 import {serveUnder, type StaticServer} from './helpers/runtimeSite.ts';
 import {type Behaviour, type SearchHost, startSearchHost} from './helpers/searchHosts.ts';
 import {createSite, type TemporarySite} from './helpers/site.ts';
-import {buildAndServe, type Running, runWuya, startWuya} from './helpers/wuya.ts';
+import {type Running, startWuya} from './helpers/wuya.ts';
 
 const MARKS = 'algolia-client-js-wuya-APP';
 const INSIGHTS = 'https://cdn.jsdelivr.net/npm/search-insights@2.15.0/**';
@@ -40,9 +40,7 @@ beforeAll(async () => {
       '# 闭包\n\n函数记得它诞生时的作用域。\n\n## 闭包与内存\n\n闭包本身不会泄漏内存。\n',
     'docs/loop.md': '# 事件循环\n\n任务与微任务。闭包在这里也常见。\n',
   });
-  const built = await runWuya('build', site.dir);
-  expect(built.code, built.stderr).toBe(0);
-  server = await serveUnder(join(site.dir, 'dist'), '/h/');
+  server = await serveUnder(await buildSite(site.dir), '/h/');
   searchServer = await startWuya('search', 'serve', site.dir, '--port', '0');
 });
 afterAll(async () => {

@@ -1,17 +1,17 @@
 import type {Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect} from 'vitest';
 import {createLanguageFiles} from '../packages/engine/test/languageSite.ts';
+import {buildAndServe, type Served} from './helpers/built.ts';
 import {findViolationsInBothModes} from './helpers/axe.ts';
 import {gatherMessages, hydrated, test} from './helpers/browser.ts';
 import {createSite, type TemporarySite} from './helpers/site.ts';
-import {type Running, runWuya, startWuya} from './helpers/wuya.ts';
+import {startWuya} from './helpers/wuya.ts';
 
 let site: TemporarySite;
-let server: Running;
+let server: Served;
 beforeAll(async () => {
   site = createSite(createLanguageFiles());
-  expect(await runWuya('build', site.dir)).toMatchObject({code: 0});
-  server = await startWuya('serve', site.dir, '--port', '0');
+  server = await buildAndServe(site.dir);
 });
 afterAll(async () => {
   await server?.stop();

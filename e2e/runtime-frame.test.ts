@@ -19,8 +19,6 @@ import {
   shifted,
   watchShifts,
 } from './helpers/runtime.ts';
-import {createSite} from './helpers/site.ts';
-import {runWuya} from './helpers/wuya.ts';
 import {buildFixture, serveUnder, type StaticServer} from './helpers/runtimeSite.ts';
 
 /** A phone and both sides of the breakpoint. */
@@ -650,19 +648,4 @@ describe('the banner about a wrong base URL', () => {
     await failed(page);
     expect(await banner(page).count()).toBe(0);
   });
-});
-
-test('C8.9 a navbar item that cannot be drawn stops the build, which names it with its cause', async () => {
-  const site = createSite({
-    'wuya.config.ts': `export default {title: 'F', url: 'https://f.example', themeConfig: {navbar: {items: [{label: '乙', to: '/a/'}, {label: '甲', to: '/a/'}]}}};`,
-    'docs/a.md': '# A\n',
-    'theme/NavbarLink.tsx':
-      "export function NavbarLink({item}) { if (item.label === '甲') throw new Error('the item is broken'); return <a href={item.href}>{item.label}</a>; }",
-  });
-  const broken = await runWuya('build', site.dir);
-  site.remove();
-  expect(broken.code).not.toBe(0);
-  expect(broken.stderr).toMatch(
-    /themeConfig\.navbar\.items[^]*"label": "甲"[^]*\n\s*原因：\n\s*the item is broken/,
-  );
 });

@@ -4,8 +4,6 @@ import {describe, expect} from 'vitest';
 import {gatherMessages, hydrated, test} from './helpers/browser.ts';
 import {NOTE, PAGE_KINDS} from './helpers/pages.ts';
 import {blockStorage} from './helpers/runtime.ts';
-import {createSite} from './helpers/site.ts';
-import {runWuya} from './helpers/wuya.ts';
 
 const mode = (page: Page) =>
   page.evaluate(() => [
@@ -115,16 +113,4 @@ test('where storage is blocked every page comes alive and warns once', async ({o
       path,
     ).toEqual([expect.stringMatching(/^warning: .*Preferences are not kept/)]);
   }
-});
-
-test('a page component without a default export stops the build, its route named', async () => {
-  const site = createSite({
-    'wuya.config.ts': `export default {title: 'F', url: 'https://f.example', pages: {path: 'pages'}};`,
-    'docs/a.md': '# A\n',
-    'pages/x.tsx': 'export const named = 1;\n',
-  });
-  const {code, stderr} = await runWuya('build', site.dir);
-  site.remove();
-  expect(code).not.toBe(0);
-  expect(stderr).toMatch(/PG-001.*\n?.*\/x\/ 的页面组件没有默认导出/);
 });

@@ -1,5 +1,6 @@
 import type {Locator, Page, Route} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect} from 'vitest';
+import {buildAndServe, type Served} from './helpers/built.ts';
 import {findViolationsInBothModes} from './helpers/axe.ts';
 import {
   drawn,
@@ -12,7 +13,7 @@ import {
 } from './helpers/browser.ts';
 import {BASE, NEIGHBOUR, NOTE, urlOf} from './helpers/pages.ts';
 import {createSite, type TemporarySite} from './helpers/site.ts';
-import {buildAndServe, type Running, startWuya} from './helpers/wuya.ts';
+import {startWuya} from './helpers/wuya.ts';
 
 const SEARCH = `${BASE}search/`;
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__wuya';
@@ -1252,7 +1253,7 @@ describe('in light and in dark, axe finds nothing', () => {
 describe('a site in English with many notes', () => {
   const COUNT = 40;
   let site: TemporarySite;
-  let server: Running;
+  let server: Served;
   beforeAll(async () => {
     const notes = Array.from(
       {length: COUNT},

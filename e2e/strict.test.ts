@@ -1,7 +1,8 @@
 import {afterAll, beforeAll, describe, expect} from 'vitest';
+import {buildAndServe, type Served} from './helpers/built.ts';
 import {follow, gatherMessages, isMarked, mark, test} from './helpers/browser.ts';
 import {createSite, type TemporarySite} from './helpers/site.ts';
-import {buildAndServe, type Running, startWuya} from './helpers/wuya.ts';
+import {startWuya} from './helpers/wuya.ts';
 
 const CONFIG =
   "export default {title: '小站', url: 'https://small.example', baseUrl: '/', favicon: 'favicon.svg', docs: {path: 'notes'}};\n";
@@ -53,7 +54,7 @@ beforeAll(() => {
 afterAll(() => site.remove());
 
 describe('a built strict page', () => {
-  let server: Running;
+  let server: Served;
   beforeAll(async () => {
     server = await buildAndServe(site.dir);
   });

@@ -10,6 +10,8 @@ export default defineConfig({
     include: ['e2e/**/*.test.ts'],
     globalSetup: ['e2e/globalSetup.ts'],
     pool: 'forks',
+    // The compiled engine, which builds sites for the tests, is run as it is.
+    server: {deps: {external: [/\/packages\/\w+\/dist\//]}},
     // Each worker has a browser of its own, for all of its files: two are what two cores carry.
     isolate: false,
     // Node 20 has WebSocket behind this flag; newer ones take it and have it anyway.

@@ -2,8 +2,8 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {createReadStream, existsSync, readFileSync, statSync} from 'node:fs';
 import {extname, join} from 'node:path';
+import {buildSite} from './built.ts';
 import {createSite, type TemporarySite} from './site.ts';
-import {runWuya} from './wuya.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -185,10 +185,10 @@ export async function buildFixture({
       "export function NavbarItem({options, isInMenu}) { return <b className={isInMenu ? 'stars in-menu' : 'stars'}>{'★'.repeat(options.count)}</b>; }",
     ...files,
   });
-  const built = await runWuya('build', site.dir);
-  if (built.code !== 0) {
+  try {
+    return {...site, dist: await buildSite(site.dir)};
+  } catch (error) {
     site.remove();
-    throw new Error(built.stderr);
+    throw error;
   }
-  return {...site, dist: join(site.dir, 'dist')};
 }

@@ -1,7 +1,6 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {fileURLToPath} from 'node:url';
-import {expect} from 'vitest';
 
 const BIN = fileURLToPath(new URL('../../packages/engine/bin/wuya.mjs', import.meta.url));
 
@@ -82,11 +81,4 @@ export async function startWuya(...args: readonly string[]): Promise<Running> {
       await ended;
     },
   };
-}
-
-/** Builds the site in a folder, which must succeed, and serves it. */
-export async function buildAndServe(dir: string): Promise<Running> {
-  const {code, stderr} = await runWuya('build', dir);
-  expect(code, stderr).toBe(0);
-  return startWuya('serve', dir, '--port', '0');
 }
