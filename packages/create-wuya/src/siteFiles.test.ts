@@ -67,5 +67,5 @@ it.each([
     mkdirSync(dirname(join(dir, path)), {recursive: true});
     writeFileSync(join(dir, path), path === 'wuya.config.ts' ? plain(content) : content);
   }
-  expect((await checkSite(dir, () => undefined)).diagnostics).toEqual([]);
+  expect((await checkSite(dir)).diagnostics).toEqual([]);
 });

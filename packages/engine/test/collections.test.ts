@@ -4,11 +4,10 @@ import type {DocPage, PageData} from '@wuya/theme/types';
 import {createSearchClient} from '@wuya/search/client';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {build} from '../src/build/build.ts';
-import {checkSite} from '../src/build/check.ts';
 import {openSite} from '../src/site/site.ts';
 import {createCollectionFiles} from './collectionSite.ts';
 import {printProblem, writeFiles} from './site.ts';
-import {stubBundle} from './stubBundle.ts';
+import {checkNotes, stubBundle} from './stubBundle.ts';
 import {sharedFolder, temporaryFolder} from './temporary.ts';
 
 const dir = sharedFolder();
@@ -139,13 +138,13 @@ it('names an item of the navbar whose collection is missing, and two collections
     ...createCollectionFiles(),
     'wuya.config.js': `export default {title: 'x', url: 'https://x.example', docs: [{path: 'notes'}, {id: 'api'}, {id: 'api'}]};`,
   });
-  const twins = await checkSite(other);
+  const twins = await checkNotes(other);
   expect(twins.diagnostics.map(printProblem)).toEqual(['error CFG-012 wuya.config.js:1:93']);
   writeFiles(other, {
     'wuya.config.js': `export default {title: 'x', url: 'https://x.example', docs: [{path: 'notes'}, {id: 'api'}],
 themeConfig: {navbar: {items: [{type: 'docsVersionDropdown', docsPluginId: 'apo'}]}}};`,
   });
-  const {diagnostics} = await checkSite(other);
+  const {diagnostics} = await checkNotes(other);
   const missing = diagnostics.find(({code}) => code === 'NB-008');
   expect(missing?.hint?.en).toContain('api');
 }, 60_000);

@@ -2,9 +2,9 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {checkSite} from '../src/build/check.ts';
 import {formatPlace} from '../src/errors/format.ts';
 import {writeFiles, type SiteFiles} from './site.ts';
+import {checkNotes} from './stubBundle.ts';
 import {temporaryFolder} from './temporary.ts';
 
 const CONFIG = (more = '') =>
@@ -17,7 +17,7 @@ function siteWith(files: SiteFiles): string {
 }
 
 async function problemsIn(dir: string): Promise<string[]> {
-  const {diagnostics} = await checkSite(dir);
+  const {diagnostics} = await checkNotes(dir);
   return diagnostics.map(
     ({code, level, place}) => `${level} ${code} ${place ? formatPlace(place) : ''}`,
   );

@@ -1,7 +1,7 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {checkSite} from '../src/build/check.ts';
 import type {Diagnostic} from '../src/errors/diagnostic.ts';
 import {printProblem, type SiteFiles, writeFiles} from './site.ts';
+import {checkNotes} from './stubBundle.ts';
 import {sharedFolder} from './temporary.ts';
 
 /*
@@ -227,7 +227,7 @@ describe('conventions that are taken as they are', () => {
   let diagnostics: readonly Diagnostic[] = [];
   beforeAll(async () => {
     writeFiles(dir, {...FRAME, ...NATIVE});
-    ({diagnostics} = await checkSite(dir));
+    ({diagnostics} = await checkNotes(dir));
   }, 60_000);
 
   it.each(Object.keys(NATIVE))('%s gives no problem', (file) => {
@@ -247,7 +247,7 @@ describe('conventions that are not', () => {
       'wuya.config.js': "export default {title: 'T', url: 'https://x.example'};\n",
       ...Object.fromEntries(TOLD.map(([, file, text]) => [file, text])),
     });
-    problems = (await checkSite(dir)).diagnostics.map(printProblem);
+    problems = (await checkNotes(dir)).diagnostics.map(printProblem);
   }, 60_000);
 
   it.each(TOLD)('row %s, gives its code', (_row, _file, _text, problem) => {

@@ -2,10 +2,10 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {build} from '../src/build/build.ts';
-import {checkSite} from '../src/build/check.ts';
 import {findMermaid} from '../src/article/print/mermaidLibrary.ts';
 import {fakeMermaid} from './fakeMermaid.ts';
 import {printProblem, readTree, writeFiles} from './site.ts';
+import {checkNotes} from './stubBundle.ts';
 import {sharedFolder, temporaryFolder} from './temporary.ts';
 
 const files = {
@@ -23,7 +23,7 @@ describe('diagrams that cannot be drawn at build time', () => {
 
   it('are code without the library, and the site is told how to get it', async () => {
     writeFiles(dir, files);
-    expect((await checkSite(dir)).diagnostics.map(printProblem)).toEqual([
+    expect((await checkNotes(dir)).diagnostics.map(printProblem)).toEqual([
       'notice MD-182 notes/index.md:3:1',
       'notice MD-182 notes/strict.mdx:3:1',
     ]);

@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {checkSite, type CheckResult} from '../src/build/check.ts';
 import {mendFiles} from '../src/site/problems/mend.ts';
@@ -96,20 +95,5 @@ describe('a site with seeded faults', () => {
     const used = ['IM-062 notes/category/moved.svg', 'IM-062 notes/files/a.zip'];
     expect(print(diagnostics)).toHaveLength(seededFaults.length - gone.size - used.length);
     expect(mendFiles(other, diagnostics)).toEqual([]);
-  });
-});
-
-describe('the site of this repository', () => {
-  it('has no problem', async () => {
-    const site = temporaryFolder();
-    copySources(fileURLToPath(new URL('../../../site', import.meta.url)), site);
-    const config = readFileSync(join(site, 'wuya.config.ts'), 'utf8');
-    writeFiles(site, {
-      'wuya.config.ts': config.replace(
-        /^import .*$/m,
-        'const defineConfig = (config: unknown) => config;',
-      ),
-    });
-    expect(print((await checkSite(site)).diagnostics)).toEqual([]);
   });
 });

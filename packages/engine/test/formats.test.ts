@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {build, type BuildResult} from '../src/build/build.ts';
-import {checkSite} from '../src/build/check.ts';
 import {makeDevPage} from '../src/dev/pages.ts';
 import {openSite} from '../src/site/site.ts';
 import {copySources, printProblem, writeFiles} from './site.ts';
+import {checkNotes} from './stubBundle.ts';
 import {sharedFolder, temporaryFolder} from './temporary.ts';
 
 const CARD = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"></svg>';
@@ -94,7 +94,7 @@ describe('format in front matter', () => {
     const other = temporaryFolder();
     copySources(dir, other);
     writeFiles(other, {'notes/strict.md': '---\nid: strict\nformat: html\n---\n\n# 严\n'});
-    expect((await checkSite(other)).diagnostics.map(printProblem)).toEqual([
+    expect((await checkNotes(other)).diagnostics.map(printProblem)).toEqual([
       'error FM-001 notes/strict.md:3:1',
     ]);
   });
@@ -234,7 +234,7 @@ describe('image in front matter', () => {
       ),
     );
     expect(
-      (await checkSite(other)).diagnostics
+      (await checkNotes(other)).diagnostics
         .map(printProblem)
         .filter((line) => !line.includes('IM-062')),
     ).toEqual([
@@ -258,7 +258,7 @@ describe('labels of sidebars in i18n', () => {
     const other = temporaryFolder();
     copySources(dir, other);
     writeFiles(other, {[I18N]: '{'});
-    expect((await checkSite(other)).diagnostics.map(printProblem)).toEqual([
+    expect((await checkNotes(other)).diagnostics.map(printProblem)).toEqual([
       `error I18N-261 ${I18N}`,
     ]);
   });

@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {build} from '../src/build/build.ts';
-import {checkSite} from '../src/build/check.ts';
 import {writeFiles} from './site.ts';
+import {checkNotes} from './stubBundle.ts';
 import {temporaryFolder} from './temporary.ts';
 
 const CONFIG = (more = '') =>
@@ -46,7 +46,7 @@ it('makes one of a note too, and names a link that leads nowhere', async () => {
     'notes/index.md': HOME.replace('../notes/a.md', './b.md'),
     'notes/a.md': '# 甲\n',
   });
-  const {diagnostics} = await checkSite(dir, () => undefined);
+  const {diagnostics} = await checkNotes(dir);
   expect(diagnostics.map(({code, place}) => [code, place?.file, place?.line])).toEqual([
     ['LN-050', 'notes/index.md', 3],
   ]);

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {checkSite} from '../src/build/check.ts';
 import {renderDiagram} from '../src/article/print/drawDiagram.ts';
 import {printProblem, type SiteFiles, writeFiles} from './site.ts';
+import {checkNotes} from './stubBundle.ts';
 import {temporaryFolder} from './temporary.ts';
 
 const CONFIG = (more = '', docs = '') =>
@@ -10,7 +10,7 @@ const CONFIG = (more = '', docs = '') =>
 async function problemsIn(files: SiteFiles): Promise<readonly string[]> {
   const dir = temporaryFolder();
   writeFiles(dir, {'wuya.config.js': CONFIG(), 'notes/index.md': '# 首\n', ...files});
-  const {diagnostics} = await checkSite(dir);
+  const {diagnostics} = await checkNotes(dir);
   return diagnostics.filter(({level}) => level === 'error').map(printProblem);
 }
 

@@ -4,10 +4,9 @@ import {createSearchClient} from '@wuya/search/client';
 import type {DocPage, PageData} from '@wuya/theme/types';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {build} from '../src/build/build.ts';
-import {checkSite} from '../src/build/check.ts';
 import {createLanguageFiles} from './languageSite.ts';
 import {changedPaths, printProblem, readStamps, readTree, writeFiles} from './site.ts';
-import {stubBundle} from './stubBundle.ts';
+import {checkNotes, stubBundle} from './stubBundle.ts';
 import {sharedFolder} from './temporary.ts';
 
 const dir = sharedFolder();
@@ -152,7 +151,7 @@ describe('a site of several languages', () => {
 
   it('names a problem of a note once, though several languages show it', async () => {
     writeFiles(dir, {'notes/only.md': '# 只有中文\n\n[x](missing.md) [y](/onli/)\n'});
-    const {diagnostics} = await checkSite(dir);
+    const {diagnostics} = await checkNotes(dir);
     expect(diagnostics.map(printProblem)).toEqual([
       'error LN-050 notes/only.md:3:1',
       'error LN-051 notes/only.md:3:17',

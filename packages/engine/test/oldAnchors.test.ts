@@ -2,12 +2,12 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {build} from '../src/build/build.ts';
-import {checkSite} from '../src/build/check.ts';
 import {findOldAnchors} from '../src/content/frontmatter/anchors.ts';
 import {compileMarkdown} from '../src/article/compile.ts';
 import {HIGHLIGHT} from '../src/article/code/magicComments.ts';
 import {articleTexts} from './articleTexts.ts';
 import {printProblem, writeFiles} from './site.ts';
+import {checkNotes} from './stubBundle.ts';
 import {temporaryFolder} from './temporary.ts';
 
 const compiler = {
@@ -94,7 +94,7 @@ describe('a site with old anchors', () => {
     expect(read('a/index.html')).toContain('<span id="旧标题"></span>');
     expect(read('c/index.html')).toContain('<span id="old"></span>');
     writeFiles(dir, {'notes/a.md': '---\nanchors: [x]\n---\n\n# 甲\n'});
-    expect((await checkSite(dir)).diagnostics.map(printProblem)).toEqual([
+    expect((await checkNotes(dir)).diagnostics.map(printProblem)).toEqual([
       'error FM-001 notes/a.md:2:1',
       'error LN-052 notes/b.md:3:1',
     ]);

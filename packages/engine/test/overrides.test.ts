@@ -4,7 +4,7 @@ import {beforeAll, expect, it} from 'vitest';
 import {build} from '../src/build/build.ts';
 import {themeDir} from '../src/bundle/sources.ts';
 import {listReplaceable} from '../src/bundle/themeOverrides.ts';
-import {readTree, writeFiles} from './site.ts';
+import {problemsOf, readTree, writeFiles} from './site.ts';
 import {sharedFolder, temporaryFolder} from './temporary.ts';
 
 const dir = sharedFolder();
@@ -115,4 +115,20 @@ it('a component page without <main> stands in the frame of the site, one with it
     '<main id="main" class="theme-layout-main wrap solo"><article class="article"><div class="prose"><h1>甲</h1></div></article></main>',
   );
   expect(main('own/index.html')).toBe('<main id="main">乙</main>');
+});
+
+it('C8.9 a navbar item that cannot be drawn stops the build, which names it with its cause', async () => {
+  const folder = temporaryFolder();
+  writeFiles(folder, {
+    'wuya.config.js': `export default {title: 'F', url: 'https://f.example', themeConfig: {navbar: {items: [{label: '乙', to: '/a/'}, {label: '甲', to: '/a/'}]}}};`,
+    'docs/a.md': '# A\n',
+    'theme/NavbarLink.tsx':
+      "export function NavbarLink({item}) { if (item.label === '甲') throw new Error('the item is broken'); return <a href={item.href}>{item.label}</a>; }",
+  });
+  const problems = await problemsOf(build({dir: folder}));
+  expect(problems.length).toBeGreaterThan(0);
+  for (const {zh} of problems)
+    expect(zh).toMatch(
+      /themeConfig\.navbar\.items[^]*"label": "甲"[^]*\n\s*原因：\n\s*the item is broken/,
+    );
 });

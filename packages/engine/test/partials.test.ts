@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {build} from '../src/build/build.ts';
-import {checkSite} from '../src/build/check.ts';
 import {makeDevPage} from '../src/dev/pages.ts';
 import {openSite} from '../src/site/site.ts';
 import {compileMarkdown, type MarkdownCompiler} from '../src/article/compile.ts';
@@ -10,7 +9,7 @@ import {HIGHLIGHT} from '../src/article/code/magicComments.ts';
 import {resolveImport} from '../src/article/mdx/partials.ts';
 import {articleTexts} from './articleTexts.ts';
 import {copySources, printProblem, writeFiles} from './site.ts';
-import {stubBundle} from './stubBundle.ts';
+import {checkNotes, stubBundle} from './stubBundle.ts';
 import {sharedFolder, temporaryFolder} from './temporary.ts';
 
 function compilerWith(files: Readonly<Record<string, string>>): MarkdownCompiler {
@@ -180,7 +179,7 @@ describe('a site with parts', () => {
       'notes/c.md': files['notes/a.md'],
       'notes/_deep.mdx': '文\n\n[断](./gone.md)\n',
     });
-    expect((await checkSite(other)).diagnostics.map(printProblem)).toEqual([
+    expect((await checkNotes(other)).diagnostics.map(printProblem)).toEqual([
       'error LN-050 notes/_deep.mdx:3:1',
     ]);
   });

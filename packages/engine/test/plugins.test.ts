@@ -5,7 +5,6 @@ import {fileURLToPath} from 'node:url';
 import type {HastPluginDefinition, MdastPluginDefinition} from 'satteri';
 import {beforeAll, describe, expect, it, vi} from 'vitest';
 import {build} from '../src/build/build.ts';
-import {checkSite} from '../src/build/check.ts';
 import {compileMarkdown, type MarkdownCompiler} from '../src/article/compile.ts';
 import {HIGHLIGHT} from '../src/article/code/magicComments.ts';
 import {compileMdx} from '../src/article/mdx/compileMdx.ts';
@@ -13,7 +12,7 @@ import type {PluginSet} from '../src/article/plugins/pluginSet.ts';
 import {scanFolder} from '../src/content/source/scan.ts';
 import {articleTexts} from './articleTexts.ts';
 import {copySources, printProblem, writeFiles} from './site.ts';
-import {stubBundle} from './stubBundle.ts';
+import {checkNotes, stubBundle} from './stubBundle.ts';
 import {sharedFolder, temporaryFolder} from './temporary.ts';
 
 const fixtures = join(dirname(fileURLToPath(import.meta.url)), 'fixtures');
@@ -317,7 +316,7 @@ describe('a site with plugins', () => {
     const other = temporaryFolder();
     copySources(dir, other);
     writeFiles(other, {'notes/a.md': '---\nid: a\n---\n\n文 [[gone]]\n'});
-    expect((await checkSite(other)).diagnostics.map(printProblem)).toEqual([
+    expect((await checkNotes(other)).diagnostics.map(printProblem)).toEqual([
       'error LN-050 notes/a.md:5:1',
     ]);
   });
@@ -379,14 +378,14 @@ describe('a site with plugins', () => {
     writeFiles(other, {
       'plugins/rehypeMarks.js': `import {existsSync} from 'node:fs';\nexport default function rehypeNet() {\n  return () => {\n    if (!existsSync(${JSON.stringify(mark)})) throw new Error('no network');\n  };\n}\n`,
     });
-    expect((await checkSite(other)).diagnostics.map(printProblem)).toEqual([
+    expect((await checkNotes(other)).diagnostics.map(printProblem)).toEqual([
       'error MD-190 notes/a.md',
       'error MD-190 notes/more/b.md',
       'error MD-190 notes/strict.mdx',
     ]);
     writeFiles(other, {up: ''});
     expect(existsSync(mark)).toBe(true);
-    expect((await checkSite(other)).diagnostics).toEqual([]);
+    expect((await checkNotes(other)).diagnostics).toEqual([]);
   });
 
   it('says once which plugin wants another parser', async () => {
@@ -400,7 +399,7 @@ describe('a site with plugins', () => {
         "docs: {path: 'notes', remark",
       ),
     });
-    const {diagnostics} = await checkSite(other);
+    const {diagnostics} = await checkNotes(other);
     expect(diagnostics.map(printProblem)).toEqual(['warning CFG-210 wuya.config.js:8:25']);
     expect(diagnostics[0]!.hint!.zh).toContain('math: true');
   });

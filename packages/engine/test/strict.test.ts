@@ -1,8 +1,9 @@
-import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {build, type BuildResult} from '../src/build/build.ts';
 import {copySources, printProblem, problemsOf, writeFiles} from './site.ts';
+import {stubBundle} from './stubBundle.ts';
 import {sharedFolder, temporaryFolder} from './temporary.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"></svg>';
@@ -100,7 +101,7 @@ describe('a strict page', () => {
     writeFiles(other, {'notes/strict.mdx': '', 'notes/_part.mdx': ''});
     for (const path of ['notes/strict.mdx', 'pages/about.mdx'])
       writeFileSync(join(other, path), '# 空\n');
-    await build({dir: other});
+    await build({dir: other, makeBundle: stubBundle}); // articles are not of the bundle
     expect(JSON.parse(read('plain/index.json', other))).toMatchObject({
       html: (JSON.parse(read('plain/index.json')) as {html: string}).html,
     });
@@ -113,8 +114,7 @@ describe('a strict page', () => {
 
   it('is drawn anew when a component or a partial of it changes', async () => {
     const other = temporaryFolder();
-    copySources(dir, other);
-    await build({dir: other});
+    cpSync(dir, other, {recursive: true, preserveTimestamps: true}); // built before
     writeFiles(other, {
       'src/Counter.tsx': files['src/Counter.tsx'].replace('数', '计'),
       'notes/_part.mdx': '## 改\n',
@@ -137,7 +137,7 @@ describe('a strict page', () => {
       'notes/unclosed.mdx': '# 甲\n\n<div>\n\n乙\n',
       'pages/about.mdx': '{x\n',
     });
-    const problems = await problemsOf(build({dir: other}));
+    const problems = await problemsOf(build({dir: other, makeBundle: stubBundle}));
     expect(problems.map(printProblem)).toEqual([
       'notice IM-062 notes/a.svg',
       'error MD-120 notes/strict.mdx:5:1',

@@ -11,8 +11,10 @@ import {openIndex, pagesFor, toPages} from './testing/site.ts';
 import type {PageSketch} from './testing/site.ts';
 import {ALPHABET, randomSketches} from './testing/randomSite.ts';
 
-// 100,000 take fifteen seconds (2026-11): `QUERIES=100000` tries as many.
-const QUERY_COUNT = Number(process.env['QUERIES'] ?? 10_000);
+// 100,000 take fifteen seconds (2026-11): `QUERIES=100000` tries as many, and every edit of the series.
+const LONG = process.env['QUERIES'];
+const QUERY_COUNT = Number(LONG ?? 2000);
+const EDIT_COUNT = LONG === undefined ? 8 : Number.POSITIVE_INFINITY;
 
 const textOf = ({title, intro = '', sections = {}}: PageSketch) =>
   [title, intro, ...Object.entries(sections).flat()]
@@ -83,7 +85,6 @@ describe('the index', () => {
   it.each([
     {seed: 4, options: {}},
     {seed: 8, options: {}},
-    {seed: 15, options: {}},
     {seed: 30, options: {}},
     // Over the border between small sites and others, and near a limit of files.
     {seed: 16, options: {unitChars: 150}},
@@ -100,7 +101,7 @@ describe('the index', () => {
         pages.set(page.url, page);
         cache.set(page.url, deserialize(serialize(indexPage(page))) as PageTerms);
       };
-      for (let round = 0; round < 1 + seed; round++) {
+      for (let round = 0; round < Math.min(1 + seed, EDIT_COUNT); round++) {
         const url = `/${randomInt(random, 30)}`;
         const old = pages.get(url);
         pages.delete(url);

@@ -1,3 +1,4 @@
+import type {BundleMaker} from '../bundle/buildBundle.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import type {Progress} from '../site/progress.ts';
@@ -6,6 +7,14 @@ import {openEditions} from '../site/openEditions.ts';
 import {guardState} from './guard.ts';
 import {makePages} from './pages.ts';
 
+export interface CheckOptions {
+  readonly onProgress?: Progress;
+  /** Told once when a build of the site is waited for, with the number of its process. */
+  readonly onWait?: ((pid: number) => void) | undefined;
+  /** @default in this process */
+  readonly makeBundle?: BundleMaker;
+}
+
 export interface CheckResult {
   /** Everything that is wrong, sorted. */
   readonly diagnostics: readonly Diagnostic[];
@@ -13,13 +22,9 @@ export interface CheckResult {
 }
 
 /** Finds every problem of a site that a build would find. Nothing is written but the cache. */
-export async function checkSite(
-  dir: string,
-  onProgress: Progress = () => undefined,
-  onWait?: (pid: number) => void,
-): Promise<CheckResult> {
+export async function checkSite(dir: string, options: CheckOptions = {}): Promise<CheckResult> {
   try {
-    return await guardState({dir, onWait}, () => check(dir, onProgress));
+    return await guardState({dir, onWait: options.onWait}, () => check(dir, options));
   } catch (error) {
     if (error instanceof ContentError)
       return {diagnostics: sortDiagnostics(error.diagnostics), noteCount: 0};
@@ -27,12 +32,16 @@ export async function checkSite(
   }
 }
 
-async function check(dir: string, onProgress: Progress): Promise<CheckResult> {
+async function check(
+  dir: string,
+  {onProgress = () => undefined, makeBundle}: CheckOptions,
+): Promise<CheckResult> {
   onProgress('read', 0, 0);
   const editions = await openEditions(dir, {isProduction: true});
   try {
     const problems: (readonly Diagnostic[])[] = [];
-    for (const site of editions) problems.push((await makePages(site, {onProgress})).problems);
+    for (const site of editions)
+      problems.push((await makePages(site, {onProgress, makeBundle})).problems);
     return {
       diagnostics: sortDiagnostics(joinProblems(problems)),
       noteCount: editions[0]!.compiled.length,

@@ -102,9 +102,9 @@ Finds every problem a build would find, sorted by file and line; only errors end
     const progress = createProgress(process.stderr, terminal);
     const onProgress = values['json'] ? () => undefined : progress.onProgress;
     if (values['translated']) await writeTranslationRecords(dir);
-    let result = await checkSite(dir, onProgress);
+    let result = await checkSite(dir, {onProgress});
     const mended = values['fix'] ? mendFiles(resolve(dir), result.diagnostics) : [];
-    if (mended.length > 0) result = await checkSite(dir, onProgress);
+    if (mended.length > 0) result = await checkSite(dir, {onProgress});
     if (!values['json']) progress.end();
     const {diagnostics, noteCount} = result;
     const hasErrors = count(diagnostics, 'error') > 0;

@@ -2,13 +2,13 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {beforeEach, expect, it} from 'vitest';
 import {printProblem, writeFiles} from '../../../test/site.ts';
+import {checkNotes} from '../../../test/stubBundle.ts';
 import {temporaryFolder} from '../../../test/temporary.ts';
-import {checkSite} from '../../build/check.ts';
 import {writeTranslationRecords} from '../../build/recordTranslations.ts';
 
 const TRANSLATION = 'i18n/en/docusaurus-plugin-content-docs/current/a.md';
 let dir: string;
-const check = async () => (await checkSite(dir)).diagnostics.map(printProblem);
+const check = async () => (await checkNotes(dir)).diagnostics.map(printProblem);
 
 beforeEach(() => {
   dir = temporaryFolder();
