@@ -66,39 +66,45 @@ interface Draft {
 
 /** Opens the packs in a folder, which the first write makes. */
 export function openPack(dir: string): Pack {
-  let places: Map<string, Place> | undefined;
-  let paths: string[] = [];
+  return new PackFolder(dir);
+}
+
+class PackFolder implements Pack {
+  private readonly dir: string;
+  private places: Map<string, Place> | undefined;
+  private paths: string[] = [];
   /** Every file that is open. */
-  let files = new Set<number>();
-  let draft: Draft | undefined;
+  private files = new Set<number>();
+  private draft: Draft | undefined;
+  private scratch = Buffer.alloc(0);
 
-  /** All entries, of older packs first. */
-  const load = (): Map<string, Place> => {
-    if (places) return places;
-    places = new Map();
-    for (const name of listFolder(dir)) {
-      if (name.endsWith('.tmp')) removeAbandoned(dir, name);
-      if (!name.endsWith(EXTENSION)) continue;
-      const path = join(dir, name);
-      const opened = openPackFile(path);
-      if (!opened) {
-        rmSync(path, {force: true});
-        continue;
-      }
-      paths.push(path);
-      files.add(opened.file);
-      for (const [key, [offset, length, checksum]] of Object.entries(opened.index))
-        put(places, key, {file: opened.file, offset, length, checksum});
-    }
-    return places;
-  };
+  constructor(dir: string) {
+    this.dir = dir;
+  }
 
-  const append = (key: string, bytes: Uint8Array): void => {
-    if (!draft) {
-      load(); // what stands there is older than what is written
-      draft = createDraft(dir);
-      files.add(draft.file);
+  has(key: string): boolean {
+    const place = this.load().get(key);
+    if (!place) return false;
+    if (this.scratch.length < place.length) this.scratch = Buffer.allocUnsafe(2 * place.length);
+    if (this.readPlace(place, this.scratch)) return true;
+    this.load().delete(key);
+    return false;
+  }
+
+  read(key: string): Buffer | undefined {
+    const place = this.load().get(key);
+    const bytes = place && this.readPlace(place);
+    if (place && !bytes) this.load().delete(key);
+    return bytes;
+  }
+
+  write(key: string, bytes: Uint8Array): void {
+    if (!this.draft) {
+      this.load(); // what stands there is older than what is written
+      this.draft = createDraft(this.dir);
+      this.files.add(this.draft.file);
     }
+    const {draft} = this;
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const offset = draft.size + draft.pendingBytes;
     const checksum = crc32(buffer);
@@ -106,10 +112,50 @@ export function openPack(dir: string): Pack {
     draft.pending.push(buffer);
     draft.pendingBytes += buffer.length;
     if (draft.pendingBytes >= WRITE_BYTES) flush(draft);
-    put(load(), key, {file: draft.file, offset, length: buffer.length, checksum});
-  };
+    put(this.load(), key, {file: draft.file, offset, length: buffer.length, checksum});
+  }
 
-  const finishDraft = (): void => {
+  save(used?: ReadonlySet<string>): void {
+    this.finishDraft();
+    if (!used) return;
+    const {size} = this.load();
+    if (this.paths.length > PACK_LIMIT || size > 2 * used.size + SPARE_ENTRIES) this.compact(used);
+  }
+
+  close(): void {
+    for (const file of this.files) closeSync(file);
+    if (this.draft) rmSync(this.draft.temporaryPath, {force: true});
+    this.draft = undefined;
+    this.places = undefined;
+    this.paths = [];
+    this.files = new Set();
+    this.scratch = Buffer.alloc(0);
+  }
+
+  /** All entries, of older packs first. */
+  private load(): Map<string, Place> {
+    if (this.places) return this.places;
+    const places = new Map<string, Place>();
+    this.places = places;
+    for (const name of listFolder(this.dir)) {
+      if (name.endsWith('.tmp')) removeAbandoned(this.dir, name);
+      if (!name.endsWith(EXTENSION)) continue;
+      const path = join(this.dir, name);
+      const opened = openPackFile(path);
+      if (!opened) {
+        rmSync(path, {force: true});
+        continue;
+      }
+      this.paths.push(path);
+      this.files.add(opened.file);
+      for (const [key, [offset, length, checksum]] of Object.entries(opened.index))
+        put(places, key, {file: opened.file, offset, length, checksum});
+    }
+    return places;
+  }
+
+  private finishDraft(): void {
+    const {draft} = this;
     if (!draft) return;
     const index = Buffer.from(JSON.stringify(draft.index));
     const footer = Buffer.alloc(FOOTER_BYTES);
@@ -120,79 +166,43 @@ export function openPack(dir: string): Pack {
     flush(draft);
     const path = draft.temporaryPath.replace(/\.tmp$/, EXTENSION);
     renameSync(draft.temporaryPath, path);
-    paths.push(path);
-    draft = undefined;
-  };
+    this.paths.push(path);
+    this.draft = undefined;
+  }
 
   /** Writes the entries that are worth keeping into one file in the place of all. */
-  const compact = (used: ReadonlySet<string>): void => {
-    const all = load();
+  private compact(used: ReadonlySet<string>): void {
+    const all = this.load();
     const unused = [...all.keys()].filter((key) => !used.has(key));
     const kept = [
       ...unused.slice(-(used.size + SPARE_ENTRIES)),
       ...[...all.keys()].filter((key) => used.has(key)),
     ];
-    const oldPaths = paths;
-    const oldFiles = files;
-    places = new Map();
-    paths = [];
-    files = new Set();
+    const {paths: oldPaths, files: oldFiles} = this;
+    this.places = new Map();
+    this.paths = [];
+    this.files = new Set();
     for (const key of kept) {
-      const bytes = readPlace(all.get(key)!);
-      if (bytes) append(key, bytes);
+      const bytes = this.readPlace(all.get(key)!);
+      if (bytes) this.write(key, bytes);
     }
-    finishDraft();
+    this.finishDraft();
     for (const file of oldFiles) closeSync(file);
     for (const path of oldPaths) rmSync(path, {force: true});
-  };
+  }
 
   /** @param buffer to read into, at least as long as the entry */
-  const readPlace = (
+  private readPlace(
     {file, offset, length, checksum}: Place,
     buffer = Buffer.allocUnsafe(length),
-  ): Buffer | undefined => {
+  ): Buffer | undefined {
+    const {draft} = this;
     if (draft?.file === file && offset + length > draft.size) flush(draft);
     const bytes = buffer.subarray(0, length);
     const isWhole =
       readSync(file, bytes, 0, length, offset) === length && crc32(bytes) === checksum;
     return isWhole ? bytes : undefined;
-  };
-
-  let scratch = Buffer.alloc(0);
-  const isWhole = (key: string): boolean => {
-    const place = load().get(key);
-    if (!place) return false;
-    if (scratch.length < place.length) scratch = Buffer.allocUnsafe(2 * place.length);
-    if (readPlace(place, scratch)) return true;
-    load().delete(key);
-    return false;
-  };
-
-  return {
-    has: isWhole,
-    read(key) {
-      const place = load().get(key);
-      const bytes = place && readPlace(place);
-      if (place && !bytes) load().delete(key);
-      return bytes;
-    },
-    write: append,
-    save(used) {
-      finishDraft();
-      if (!used) return;
-      const {size} = load();
-      if (paths.length > PACK_LIMIT || size > 2 * used.size + SPARE_ENTRIES) compact(used);
-    },
-    close() {
-      for (const file of files) closeSync(file);
-      if (draft) rmSync(draft.temporaryPath, {force: true});
-      draft = undefined;
-      places = undefined;
-      paths = [];
-      files = new Set();
-      scratch = Buffer.alloc(0);
-    },
-  };
+  }
 }
 
 /** Sets a key so that it counts as the newest. */

@@ -18,9 +18,5 @@ export const ALLOWED: Allowed = {
   upwardTypes: [],
   moduleState: [],
   longFiles: [],
-  longFunctions: [
-    'engine/src/cache/pack.ts: openPack',
-    'engine/src/output/push/hostedIndex.ts: createHostedIndex',
-    'theme/src/article/diagramColors.ts: readDiagramTheme',
-  ],
+  longFunctions: [],
 };

@@ -1,32 +1,61 @@
-/** Colours and fonts for Mermaid's theme `base`, made of the tokens of the page: it computes with colours and takes no variables. */
+/** What a diagram is made of: tokens of the page as `#rrggbb`. */
+interface DiagramColors {
+  readonly token: (name: string) => string;
+  readonly paper: string;
+  readonly ink: string;
+  readonly quiet: string;
+  readonly line: string;
+  readonly wash: string;
+  /** Water, shore, green, violet, amber, red. */
+  readonly hues: readonly string[];
+  /** Twelve pale fields that carry ink: each hue twice, the second time paler. */
+  readonly fields: readonly string[];
+}
+
+type ThemeVariables = Readonly<Record<string, string>>;
+
+/** Makes colours and fonts for Mermaid's theme `base` of the tokens of the page: it computes with colours and takes no variables. */
 export function readDiagramTheme(
   root: Element,
   isDark: boolean,
 ): Readonly<Record<string, string | boolean>> {
   const style = getComputedStyle(root);
   const token = (name: string): string => style.getPropertyValue(`--${name}`).trim();
-  const [paper, ink, quiet, line, wash] = [
-    token('paper'),
-    token('ink'),
-    token('ink-2'),
-    token('ink-3'),
-    token('wash'),
-  ];
+  const paper = token('paper');
   const hues = ['water', 'shore', 'green', 'violet', 'amber', 'red'].map(token);
-  // Twelve pale fields that carry ink: each hue twice, the second time paler.
-  const fields = [0.34, 0.18].flatMap((share) => hues.map((hue) => mixColors(hue, paper, share)));
-  const [water, shore, green, , , red] = fields as [string, string, string, string, string, string];
+  const colors: DiagramColors = {
+    token,
+    paper,
+    ink: token('ink'),
+    quiet: token('ink-2'),
+    line: token('ink-3'),
+    wash: token('wash'),
+    hues,
+    fields: [0.34, 0.18].flatMap((share) => hues.map((hue) => mixColors(hue, paper, share))),
+  };
   return {
     darkMode: isDark,
-    background: paper,
     fontFamily: style.getPropertyValue('--font-sans'),
     fontSize: '15px',
+    ...ofAllKinds(colors),
+    ...ofPies(colors),
+    ...ofPlans(colors),
+    ...ofScales(colors),
+    ...ofBranches(colors),
+    ...ofQuadrants(colors),
+    ...ofRequirements(colors),
+  };
+}
+
+function ofAllKinds({token, paper, ink, line, wash, fields}: DiagramColors): ThemeVariables {
+  return {
+    background: paper,
     primaryColor: wash,
     primaryTextColor: ink,
     primaryBorderColor: line,
-    secondaryColor: water,
+    secondaryColor: fields[0]!,
     secondaryTextColor: ink,
-    tertiaryColor: shore,
+    tertiaryColor: fields[1]!,
     tertiaryTextColor: ink,
     lineColor: line,
     textColor: ink,
@@ -34,6 +63,11 @@ export function readDiagramTheme(
     noteBkgColor: token('amber-wash'),
     noteTextColor: ink,
     errorTextColor: token('red'),
+  };
+}
+
+function ofPies({paper, ink, fields}: DiagramColors): ThemeVariables {
+  return {
     ...number('pie', fields, 1),
     pieStrokeColor: paper,
     pieOuterStrokeColor: paper,
@@ -41,51 +75,63 @@ export function readDiagramTheme(
     pieTitleTextColor: ink,
     pieSectionTextColor: ink,
     pieLegendTextColor: ink,
+  };
+}
+
+/** Of Gantt charts. */
+function ofPlans({token, paper, ink, wash, hues, fields}: DiagramColors): ThemeVariables {
+  return {
     sectionBkgColor: wash,
     altSectionBkgColor: paper,
     sectionBkgColor2: wash,
     gridColor: token('line-2'),
     todayLineColor: token('red'),
-    taskBkgColor: water,
+    taskBkgColor: fields[0]!,
     taskBorderColor: hues[0]!,
     taskTextColor: ink,
     taskTextLightColor: ink,
     taskTextDarkColor: ink,
     taskTextOutsideColor: ink,
     taskTextClickableColor: token('water'),
-    activeTaskBkgColor: shore,
+    activeTaskBkgColor: fields[1]!,
     activeTaskBorderColor: hues[1]!,
     doneTaskBkgColor: token('wash-2'),
     doneTaskBorderColor: token('line-2'),
-    critBkgColor: red,
+    critBkgColor: fields[5]!,
     critBorderColor: hues[5]!,
+  };
+}
+
+/** Of mind maps, timelines and journeys. */
+function ofScales({ink, line, fields}: DiagramColors): ThemeVariables {
+  const all = (color: string) => fields.map(() => color);
+  return {
     ...number('cScale', fields, 0),
-    ...number(
-      'cScaleLabel',
-      fields.map(() => ink),
-      0,
-    ),
-    ...number(
-      'cScalePeer',
-      fields.map(() => line),
-      0,
-    ),
+    ...number('cScaleLabel', all(ink), 0),
+    ...number('cScalePeer', all(line), 0),
     ...number('fillType', fields, 0),
-    ...number('git', [...hues, quiet, line], 0),
-    ...number(
-      'gitBranchLabel',
-      [...hues, quiet, line].map(() => paper),
-      0,
-    ),
+  };
+}
+
+/** Of Git graphs. */
+function ofBranches({paper, ink, quiet, line, wash, hues, fields}: DiagramColors): ThemeVariables {
+  const branches = [...hues, quiet, line];
+  const labels = branches.map(() => paper);
+  return {
+    ...number('git', branches, 0),
+    ...number('gitBranchLabel', labels, 0),
     commitLabelColor: ink,
     commitLabelBackground: wash,
     tagLabelColor: ink,
-    tagLabelBackground: shore,
+    tagLabelBackground: fields[1]!,
     tagLabelBorder: line,
-    quadrant1Fill: water,
-    quadrant2Fill: wash,
-    quadrant3Fill: paper,
-    quadrant4Fill: wash,
+  };
+}
+
+function ofQuadrants(colors: DiagramColors): ThemeVariables {
+  const {token, paper, ink, quiet, line, wash, hues, fields} = colors;
+  return {
+    ...number('quadrant', [fields[0]!, wash, paper, wash], 1, 'Fill'),
     ...number('quadrant', [ink, ink, ink, ink], 1, 'TextFill'),
     quadrantPointFill: hues[0]!,
     quadrantPointTextFill: ink,
@@ -94,15 +140,21 @@ export function readDiagramTheme(
     quadrantTitleFill: ink,
     quadrantInternalBorderStrokeFill: token('line-2'),
     quadrantExternalBorderStrokeFill: line,
+  };
+}
+
+function ofRequirements({ink, line, wash, fields}: DiagramColors): ThemeVariables {
+  return {
     requirementBackground: wash,
     requirementBorderColor: line,
     requirementTextColor: ink,
     relationColor: line,
-    relationLabelBackground: green,
+    relationLabelBackground: fields[2]!,
     relationLabelColor: ink,
   };
 }
 
+/** Numbers values: `pie`, two colours, 1 → `{pie1: …, pie2: …}` */
 function number(
   name: string,
   values: readonly string[],
@@ -112,7 +164,7 @@ function number(
   return Object.fromEntries(values.map((value, i) => [`${name}${i + first}${end}`, value]));
 }
 
-/** A share of one colour in another, both `#rrggbb`. */
+/** Mixes a share of one colour into another: `#000000` into `#ffffff` with 0.25 → `#bfbfbf` */
 export function mixColors(color: string, ground: string, share: number): string {
   const part = (hex: string, i: number) => Number.parseInt(hex.slice(1 + 2 * i, 3 + 2 * i), 16);
   return `#${[0, 1, 2]

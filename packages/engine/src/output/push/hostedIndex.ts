@@ -30,9 +30,24 @@ const FIRST_WAIT_MS = 200;
 const TASK_LOOKS = 60;
 const MAX_TASK_WAIT_MS = 5000;
 
-export function createHostedIndex({transport, wait}: HostedIndexOptions): HostedIndex {
-  const at = (name: string, call: string) => `/1/indexes/${encodeURIComponent(name)}${call}`;
-  const send = async (call: Call): Promise<Record<string, unknown>> => {
+/** Calls of a service, and the end of what they began. */
+interface Calls {
+  /** Sends a call, again while no host answers. */
+  send(call: Call): Promise<Record<string, unknown>>;
+  post(
+    path: string,
+    body: object,
+    parameters?: Call['parameters'],
+  ): Promise<Record<string, unknown>>;
+  /** Waits until the service has done what it answered with a task. */
+  finish(name: string, answer: Record<string, unknown>): Promise<void>;
+}
+
+/** Path of a call: `notes`, `/batch` → `/1/indexes/notes/batch` */
+const at = (name: string, call: string) => `/1/indexes/${encodeURIComponent(name)}${call}`;
+
+function createCalls({transport, wait}: HostedIndexOptions): Calls {
+  const send: Calls['send'] = async (call) => {
     for (let i = 1; ; i++) {
       try {
         return (await transport.send(call)) as Record<string, unknown>;
@@ -44,38 +59,55 @@ export function createHostedIndex({transport, wait}: HostedIndexOptions): Hosted
       }
     }
   };
-  const finish = async (name: string, {taskID}: Record<string, unknown>): Promise<void> => {
-    if (typeof taskID !== 'number' && typeof taskID !== 'string')
-      throw new Error('the service gave no number of the task');
-    for (let i = 0; i < TASK_LOOKS; i++) {
-      const {status} = await send({kind: 'read', method: 'GET', path: at(name, `/task/${taskID}`)});
-      if (status === 'published') return;
-      await wait(Math.min(MAX_TASK_WAIT_MS, FIRST_WAIT_MS * (i + 1)));
-    }
-    throw new Error(`the service has not finished task ${taskID} of ${name}`);
-  };
-  const post = (path: string, body: object, parameters?: Call['parameters']) =>
-    send({kind: 'write', method: 'POST', path, body, ...(parameters && {parameters})});
-  const digests = async (name: string): Promise<Map<string, string> | undefined> => {
-    const found = new Map<string, string>();
-    let cursor: unknown;
-    try {
-      do {
-        const body =
-          cursor === undefined ? {attributesToRetrieve: ['digest'], hitsPerPage: 1000} : {cursor};
-        const page = await send({kind: 'read', method: 'POST', path: at(name, '/browse'), body});
-        for (const {objectID, digest} of page['hits'] as {objectID: string; digest?: string}[])
-          found.set(objectID, digest ?? '');
-        cursor = page['cursor'];
-      } while (typeof cursor === 'string' && cursor !== '');
-    } catch (error) {
-      if (isMissing(error)) return undefined;
-      throw error;
-    }
-    return found;
-  };
   return {
-    digests,
+    send,
+    post: (path, body, parameters) =>
+      send({kind: 'write', method: 'POST', path, body, ...(parameters && {parameters})}),
+    async finish(name, {taskID}) {
+      if (typeof taskID !== 'number' && typeof taskID !== 'string')
+        throw new Error('the service gave no number of the task');
+      for (let i = 0; i < TASK_LOOKS; i++) {
+        const {status} = await send({
+          kind: 'read',
+          method: 'GET',
+          path: at(name, `/task/${taskID}`),
+        });
+        if (status === 'published') return;
+        await wait(Math.min(MAX_TASK_WAIT_MS, FIRST_WAIT_MS * (i + 1)));
+      }
+      throw new Error(`the service has not finished task ${taskID} of ${name}`);
+    },
+  };
+}
+
+/** Reads the digests of all records of an index by id; undefined when there is no such index. */
+async function readDigests(
+  name: string,
+  send: Calls['send'],
+): Promise<Map<string, string> | undefined> {
+  const found = new Map<string, string>();
+  let cursor: unknown;
+  try {
+    do {
+      const body =
+        cursor === undefined ? {attributesToRetrieve: ['digest'], hitsPerPage: 1000} : {cursor};
+      const page = await send({kind: 'read', method: 'POST', path: at(name, '/browse'), body});
+      for (const {objectID, digest} of page['hits'] as {objectID: string; digest?: string}[])
+        found.set(objectID, digest ?? '');
+      cursor = page['cursor'];
+    } while (typeof cursor === 'string' && cursor !== '');
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+  return found;
+}
+
+/** Opens the indexes of a service for pushing. @throws {HostedSearchError} in each call, when no host answers */
+export function createHostedIndex(options: HostedIndexOptions): HostedIndex {
+  const {send, post, finish} = createCalls(options);
+  return {
+    digests: (name) => readDigests(name, send),
     async settingsDigest(name) {
       const {userData} = await send({kind: 'read', method: 'GET', path: at(name, '/settings')});
       const digest = (userData as {wuya?: unknown} | undefined)?.wuya;
@@ -104,7 +136,7 @@ export function createHostedIndex({transport, wait}: HostedIndexOptions): Hosted
         await finish(to, await post(at(from, '/operation'), {operation: 'move', destination: to}));
       } catch (error) {
         // Moved already, and only the answer was lost.
-        if (!isMissing(error) || (await digests(from)) !== undefined) throw error;
+        if (!isMissing(error) || (await readDigests(from, send)) !== undefined) throw error;
       }
     },
     async remove(name) {
