@@ -1,7 +1,7 @@
 import {find, hastToReact, html as htmlSchema, svg as svgSchema} from 'property-information';
 import {fillReferences} from '../text/fillReferences.ts';
 import type {CompiledMarkdown} from '../parsedPage.ts';
-import {type HtmlNode, parseOwnHtml, unescapeHtml} from './htmlTree.ts';
+import {type HtmlNode, isElement, parseOwnHtml} from '../html/htmlTree.ts';
 import {toStyle} from './style.ts';
 import {ISLAND_TAG} from '../shape/componentTags.ts';
 import {type Island, type IslandAttribute, type MdxCode, OWN_COMPONENTS} from './mdxPage.ts';
@@ -54,16 +54,15 @@ class Printer {
   }
 
   node(node: HtmlNode, isSvg: boolean): string {
-    if (node.kind === 'text') return JSON.stringify(unescapeHtml(node.html));
-    if (node.name === ISLAND_TAG)
-      return this.island(
-        this.islands[Number(node.attributes.find(([name]) => name === 'data-n')?.[1])]!,
-        node.children,
-      );
-    const isInSvg = isSvg || node.name === 'svg';
-    const props = node.attributes.map(([name, value]) => printProp(name, value, isInSvg));
-    const isReplaced = this.replaced.has(node.name);
-    const name = isReplaced ? `${OWN_COMPONENTS}.${node.name}` : JSON.stringify(node.name);
+    if (!isElement(node)) return JSON.stringify(node);
+    if (node.tag === ISLAND_TAG)
+      return this.island(this.islands[Number(node.attributes['data-n'])]!, node.children);
+    const isInSvg = isSvg || node.tag === 'svg';
+    const props = Object.entries(node.attributes).map(([name, value]) =>
+      printProp(name, value, isInSvg),
+    );
+    const isReplaced = this.replaced.has(node.tag);
+    const name = isReplaced ? `${OWN_COMPONENTS}.${node.tag}` : JSON.stringify(node.tag);
     if (!isReplaced && !this.needsCode(node)) {
       const inner =
         node.inner === ''
@@ -83,9 +82,9 @@ class Printer {
   /** True where only React can make what stands in the element. */
   private needsCode(node: HtmlNode): boolean {
     return (
-      node.kind === 'element' &&
-      (node.name === ISLAND_TAG ||
-        this.replaced.has(node.name) ||
+      isElement(node) &&
+      (node.tag === ISLAND_TAG ||
+        this.replaced.has(node.tag) ||
         node.children.some((child) => this.needsCode(child)))
     );
   }

@@ -1,6 +1,7 @@
 import {escapeAttribute, escapeText} from '../../article/html/escape.ts';
+import {type HtmlNode, isElement, parseHtml} from '../../article/html/htmlTree.ts';
 import {isVoid} from '../../article/html/tags.ts';
-import {type HtmlNode, isChrome, isElement, parseHtml} from './htmlTree.ts';
+import {isChrome} from './chrome.ts';
 
 /** Attributes that mean something without our stylesheet and scripts. */
 const KEPT = new Set([

@@ -2,12 +2,12 @@ import {
   hasClass,
   type HtmlElement,
   type HtmlNode,
-  isChrome,
   isElement,
   parseHtml,
   textOf,
-} from './htmlTree.ts';
+} from '../../article/html/htmlTree.ts';
 import {isTag} from '../../article/html/tags.ts';
+import {isChrome} from './chrome.ts';
 import {codeSpan, escapeLineStart, escapeMarkdown, fence, quote} from './markdownText.ts';
 
 const MARKS: Readonly<Record<string, string>> = {
