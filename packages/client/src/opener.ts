@@ -39,6 +39,7 @@ export interface Opener {
   open(pathname: string, options: OpenOptions): Promise<void>;
 }
 
+/** Creates what opens pages: loads them, draws them, keeps history, head and places in step. */
 export function createOpener({site, store, first, app, draw: show}: OpenerInput): Opener {
   const head = createDocumentHead(site, first);
   const draw = (view: View): void => {

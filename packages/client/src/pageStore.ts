@@ -42,6 +42,7 @@ export interface PageStoreOptions {
   readonly fetch?: typeof globalThis.fetch;
 }
 
+/** Creates the store of what pages are drawn from: payloads and shared files, each loaded once. */
 export function createPageStore({
   baseUrl,
   fetch = (...args) => globalThis.fetch(...args),

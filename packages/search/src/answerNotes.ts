@@ -9,6 +9,7 @@ export type AnswerNote =
   /** No page has all that was asked for, or not all of it was looked for: that would have cost too much. */
   | {readonly kind: 'loose'};
 
+/** Lists what an answer says about itself: other names, corrected typing errors, results with most of the words. */
 export function answerNotes({matches, isLoose}: Candidates, isCutShort: boolean): AnswerNote[] {
   const notes: AnswerNote[] = matches.flatMap(({part, literals, others, isSlip}): AnswerNote[] => {
     if (others && others.length > 0) return [{kind: 'translated', from: part.text, to: others}];

@@ -22,14 +22,17 @@ export function classOf(code: number): CharClass {
   return SEPARATOR;
 }
 
+/** Tells whether a UTF-16 code is that of a digit from 0 to 9. */
 export function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
+/** Tells whether a UTF-16 code is that of a letter from A to Z. */
 export function isUpper(code: number): boolean {
   return code >= 65 && code <= 90;
 }
 
+/** Tells whether a UTF-16 code is that of a letter from a to z. */
 export function isLower(code: number): boolean {
   return code >= 97 && code <= 122;
 }

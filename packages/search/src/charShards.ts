@@ -28,6 +28,7 @@ export interface CharTerms {
   readonly postings: EncodedPostings;
 }
 
+/** Gathers pairs of characters of all pages with the units that hold them. */
 export function collectChars({pages, pageStarts, unitCount}: Layout): CharTerms {
   const index = createKeyIndex();
   const lists = pages.map((page, i) => ({

@@ -66,6 +66,7 @@ export interface SearchClientOptions {
   readonly sharesLoads?: boolean;
 }
 
+/** Creates a client of an index that is read file by file. */
 export function createSearchClient(options: SearchClientOptions): SearchClient {
   const slash = options.metaUrl.lastIndexOf('/') + 1;
   const metaName = options.metaUrl.slice(slash);

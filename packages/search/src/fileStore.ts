@@ -21,6 +21,7 @@ export interface FileStoreOptions {
   readonly sharesLoads: boolean;
 }
 
+/** Creates a store of the files of an index, up to a number of bytes; a failed file is asked for again. */
 export function createFileStore({
   base,
   fetchFile,

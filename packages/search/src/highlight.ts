@@ -74,6 +74,7 @@ export function markRanges(
   return html + escapeHtml(raw.slice(at, within.end));
 }
 
+/** Escapes text for HTML: `a<b` → `a&#60;b` */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 }

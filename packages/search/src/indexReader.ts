@@ -56,6 +56,7 @@ export type WordKind = 'w' | 'p';
 // A prefix of three letters rarely spans more; beyond it the answer would cost more than the reader's next keystroke.
 const MAX_PREFIX_SHARDS = 3;
 
+/** Unfolds the meta file: page of each unit, alphabet, other forms of characters. */
 export function toIndexFrame(meta: Meta): IndexFrame {
   const alphabet = toAlphabet(meta.extraCodes);
   const pageOfUnit = new Uint32Array(meta.unitCount);
@@ -70,6 +71,7 @@ export function toIndexFrame(meta: Meta): IndexFrame {
   };
 }
 
+/** Creates a reader of postings, words and texts of an index. */
 export function createIndexReader(frame: IndexFrame, store: BudgetedStore): IndexReader {
   const {meta, pageOfUnit, alphabet, ranks, variantCodes} = frame;
   const {allow, isSpent} = store;

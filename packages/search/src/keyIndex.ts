@@ -7,6 +7,7 @@ export interface KeyIndex {
   keys(): Uint32Array;
 }
 
+/** Creates a table that numbers 32-bit keys in the order of their coming. */
 export function createKeyIndex(): KeyIndex {
   let mask = 0xffff;
   let slots = new Int32Array(mask + 1).fill(-1);

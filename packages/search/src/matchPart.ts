@@ -55,6 +55,7 @@ type FindWord = (
   word: QueryPart['words'][number],
 ) => Promise<{matches: readonly WordMatch[]; text: string}>;
 
+/** Finds the units that hold all characters and words of a part of a query. */
 export async function intersectTerms(
   reader: IndexReader,
   part: QueryPart,

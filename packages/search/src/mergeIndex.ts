@@ -130,6 +130,7 @@ export function mergeIndex(
   return {files};
 }
 
+/** Hashes a file for its name; never 0. */
 export function shortHash(file: Uint8Array): number {
   // 0 in the meta file means "no such file".
   return Math.max(1, hashBytes(file) >>> (32 - HASH_BITS));

@@ -57,6 +57,7 @@ export interface Meta {
   readonly kindOfPage: ArrayLike<number>;
 }
 
+/** Writes the meta file of an index, see FORMAT.md. */
 export function writeMeta(meta: Meta): Uint8Array {
   const writer = new BitWriter();
   writer.bits(FORMAT_VERSION, 8);

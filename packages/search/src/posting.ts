@@ -21,6 +21,7 @@ export interface PostingWriter {
   write(writer: BitWriter, entries: Uint32Array, outer?: Uint32Array): void;
 }
 
+/** Creates a writer of postings over so many units. */
 export function createPostingWriter(unitCount: number): PostingWriter {
   const places = new Int32Array(unitCount);
   const levels = new Uint8Array(unitCount);

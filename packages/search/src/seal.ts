@@ -8,6 +8,7 @@ export function hashBytes(bytes: Uint8Array, from = 0): number {
   return mix(hash);
 }
 
+/** Hashes a text into 32 bits (FNV-1a, then mixed). */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

@@ -68,6 +68,7 @@ export function isJoint(code: number): boolean {
   return '.-:#@$/~!?<&%'.includes(String.fromCharCode(code));
 }
 
+/** Lowers a UTF-16 code: 65 → 97 */
 export function lowerCode(code: number): number {
   return isUpper(code)
     ? code + 32

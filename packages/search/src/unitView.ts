@@ -13,6 +13,7 @@ export interface PieceView {
 
 export type UnitView = readonly PieceView[];
 
+/** Parses the text of a unit and makes it comparable with queries. */
 export function prepareUnit(encoded: string): UnitView {
   return parseUnitText(encoded).map((piece) => {
     const heading = piece.type === 'content' ? '' : (piece.hierarchy[piece.type] ?? '');

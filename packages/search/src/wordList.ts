@@ -16,6 +16,7 @@ export function writeWords(writer: BitWriter, words: readonly string[]): void {
   }
 }
 
+/** Reads a sorted list of words, each written as what it shares with the one before and its rest. */
 export function readWords(reader: BitReader): string[] {
   const words: string[] = [];
   let before = '';
@@ -29,6 +30,7 @@ export function readWords(reader: BitReader): string[] {
   return words;
 }
 
+/** Counts the letters that two words begin with in common: `note`, `noun` → 2 */
 export function sharedLength(a: string, b: string): number {
   const end = Math.min(a.length, b.length);
   let length = 0;

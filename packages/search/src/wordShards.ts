@@ -18,6 +18,7 @@ export interface WordTerms {
   readonly postings: EncodedPostings;
 }
 
+/** Gathers words of all pages with the units that hold them. */
 export function collectWords(
   {pages, pageStarts, unitCount}: Layout,
   entriesOf: (page: PageTerms) => TermEntries,
@@ -43,6 +44,7 @@ export function collectWords(
   return {words, postings: encodePostings(order, groupEntries(lists, index.size), unitCount)};
 }
 
+/** Adds the files of words. Returns what each begins with and its hash. */
 export function addWordShards(
   kind: 'w' | 'p',
   {words, postings}: WordTerms,

@@ -21,6 +21,7 @@ export interface SearchDialogControl {
   warm(): void;
 }
 
+/** Creates the search dialog of a site in a root of its own; nothing shows before it is opened. */
 export function createSearchDialog(site: SiteData): SearchDialogControl {
   const page: PageData = {
     kind: 'search',

@@ -24,6 +24,7 @@ interface EntryState {
   readonly searchPage?: LeftPage | undefined;
 }
 
+/** Reads what the open entry of the history was left with; an empty object for nothing. */
 export function readLeft(): EntryState {
   return (history.state as EntryState | null) ?? {};
 }

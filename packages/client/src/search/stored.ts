@@ -24,10 +24,12 @@ export function addFavourite(stored: StoredHits, hit: StoredHit): StoredHits {
   });
 }
 
+/** Removes a hit from the recent choices. */
 export function removeRecent(stored: StoredHits, hit: StoredHit): StoredHits {
   return {...stored, recent: without(stored.recent, hit)};
 }
 
+/** Removes a hit from the favourites. */
 export function removeFavourite(stored: StoredHits, hit: StoredHit): StoredHits {
   return {...stored, favourites: without(stored.favourites, hit)};
 }

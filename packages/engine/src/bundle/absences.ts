@@ -10,6 +10,7 @@ export interface Absences {
   toDiagnostics(dir: string): Diagnostic[];
 }
 
+/** Creates a list of what modules ask for and do not get, without repetitions. */
 export function createAbsences(): Absences {
   const files = new Map<string, {readonly absent: Absent; readonly files: Set<string>}>();
   return {

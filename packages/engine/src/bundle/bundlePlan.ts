@@ -87,6 +87,7 @@ export function planBundle(input: BundleInput): BundlePlan {
   };
 }
 
+/** Hashes all that a bundle is made from. */
 export function keyOfPlan(plan: BundlePlan): string {
   return hashOf(JSON.stringify(plan));
 }

@@ -65,6 +65,7 @@ const REACT = [
   'react/jsx-dev-runtime',
 ];
 
+/** Starts Vite for a development server: modules on request, hot updates, pages drawn on the server. */
 export async function createDevBundler({
   site,
   modules,

@@ -18,6 +18,7 @@ export interface Verdict {
   readonly fileCount: number;
 }
 
+/** Judges a site by its problems: whether it can be built, and how many files need an edit before. */
 export function judge(diagnostics: readonly Diagnostic[]): Verdict {
   const files = new Set(
     diagnostics.filter(({level}) => level === 'error').map(({place}) => place?.file ?? ''),

@@ -14,6 +14,7 @@ export interface DiagnosticList {
   readonly errors: readonly Diagnostic[];
 }
 
+/** Sorts problems into those that are shown, how many more there are of each code, and errors. */
 export function listDiagnostics(diagnostics: readonly Diagnostic[]): DiagnosticList {
   const counts = new Map<string, number>();
   const remarks: Diagnostic[] = [];

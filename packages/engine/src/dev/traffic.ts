@@ -9,6 +9,7 @@ export interface Traffic {
   quiet(): Promise<void>;
 }
 
+/** Creates the count of answers that are under way, and lets work wait until there are none. */
 export function createTraffic(): Traffic {
   const underWay = new Set<object>();
   let waiting: (() => void)[] = [];

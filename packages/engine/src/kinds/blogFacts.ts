@@ -48,6 +48,7 @@ export interface BlogFacts {
 
 type PageLinks = readonly {readonly label: string; readonly href: string}[];
 
+/** Creates what the kinds of the blog ask for; what they share is computed once. */
 export function createBlogFacts(context: PageContext): BlogFacts {
   const {config, site, content, readingTimes} = context;
   const {blog} = content;
@@ -129,18 +130,22 @@ function toExcerpt(html: string): string {
     .replace(/(<[a-z][\w-]*(?:\s[^<>]*?)?) id="[^"]*"/g, '$1');
 }
 
+/** Picks what a list shows of a post. */
 export function summaryOf({title, permalink, date}: DatedPost): PostSummary {
   return {title, href: permalink, date};
 }
 
+/** Picks what a link to a post needs. */
 export function linkOf({title, permalink}: DatedPost): PageLink {
   return {title, href: permalink};
 }
 
+/** Lists tags with the number of posts of each. */
 export function countTags(tags: Blog['tags']): TagCount[] {
   return tags.map(({label, permalink, items}) => ({label, href: permalink, count: items.length}));
 }
 
+/** Turns an author of the blog into what pages show; the page of the author comes before an address. */
 export function toAuthor(
   {name, title, url, imageUrl, description, socials, permalink}: BlogAuthor,
   config: SiteConfig,

@@ -61,6 +61,7 @@ export function createAssetStore(files: ReadRules): AssetStore {
   };
 }
 
+/** Reads the size of an image in pixels, or says why it cannot be read. */
 export function sizeOf(bytes: Uint8Array): {size?: ImageSize; problem?: string} {
   try {
     return {size: readImageSize(bytes)};

@@ -53,6 +53,7 @@ export interface ResolverContext extends ResolverInput {
   docsFolderOf(page: ReferencePage): string | undefined;
 }
 
+/** Creates what resolving a reference asks for: files by path, folders of notes. */
 export function createResolverContext(input: ResolverInput): ResolverContext {
   const {content, config} = input;
   const docsFolders = content.versions.map(({version}) => version.folder);
@@ -65,6 +66,7 @@ export function createResolverContext(input: ResolverInput): ResolverContext {
   };
 }
 
+/** Tells where a reference is written. */
 export function placeOf(reference: Reference, page: ReferencePage): Place {
   return {file: page.file, line: reference.line, column: reference.column};
 }

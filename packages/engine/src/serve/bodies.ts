@@ -37,6 +37,7 @@ export interface Bodies {
   readonly sizeBytes: number;
 }
 
+/** Creates a store of answers in memory, up to a number of bytes; the ones asked for longest ago go first. */
 export function createBodies(limitBytes = MEMORY_BYTES): Bodies {
   const kept = new Map<string, Kept>();
   let sizeBytes = 0;

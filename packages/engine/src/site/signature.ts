@@ -13,6 +13,7 @@ export interface Signature {
 
 export const NO_SIGNATURE: Signature = {pages: '', modules: ''};
 
+/** Prints what pages and modules of a site are made from: equal texts, equal pages. */
 export function signatureOf(model: SiteModel, loaded: LoadedConfig): Signature {
   return {pages: printPagesState(model), modules: printModulesState(model, loaded)};
 }

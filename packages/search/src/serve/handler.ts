@@ -30,6 +30,7 @@ const CORS = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
+/** Creates a fetch handler that answers the hosted protocol from indexes. */
 export function createSearchHandler({
   indexes,
   appId,

@@ -34,6 +34,7 @@ interface Current {
 const MAX_CACHE_BYTES = 64 * 2 ** 20;
 const FRESH_MS = 10_000;
 
+/** Opens an index for many requests; a new one is noticed after `freshMs` milliseconds. */
 export function createServedIndex({
   readFile,
   maxCacheBytes = MAX_CACHE_BYTES,

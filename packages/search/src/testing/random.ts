@@ -9,6 +9,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
+/** Draws a whole number from 0 to below `below`. */
 export function randomInt(random: () => number, below: number): number {
   return Math.floor(random() * below);
 }

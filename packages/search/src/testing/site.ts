@@ -50,6 +50,7 @@ export function openIndex({files}: SearchIndex): SearchClient {
   });
 }
 
+/** Opens an index of pages that are written as sketches. */
 export function openSite(
   sketches: readonly PageSketch[],
   options: MergeOptions & PageIndexerOptions = {},

@@ -47,6 +47,7 @@ function addWrapButton(block: Element, text: Text): void {
   block.querySelector('.code-bar > .lang, .copy')?.before(button);
 }
 
+/** Breaks long lines of the code of a button, or lets them run on again. */
 export function toggleWrap(button: HTMLButtonElement): void {
   button.ariaPressed = String(button.closest('.code')?.classList.toggle('wrapped') ?? false);
 }

@@ -11,6 +11,7 @@ export type DrawerAction =
   | {readonly kind: 'show'; readonly panel: DrawerPanel}
   | {readonly kind: 'secondary'; readonly exists: boolean};
 
+/** Creates the state of a closed drawer. */
 export function createDrawerState(hasSecondary: boolean): DrawerState {
   return {panel: firstPanel(hasSecondary), hasSecondary};
 }

@@ -5,6 +5,7 @@ export function useBaseUrl(path: string): string {
   return useBaseUrlUtils().withBaseUrl(path);
 }
 
+/** Gives what puts the base path before a path of the site, for components made for Docusaurus. */
 export function useBaseUrlUtils(): {withBaseUrl(path: string): string} {
   const {baseUrl} = useSite();
   return {

@@ -18,6 +18,7 @@ export interface SiteContext {
   };
 }
 
+/** Gives the configuration of the site as components made for Docusaurus ask for it. */
 export function useSiteContext(): SiteContext {
   const {title, tagline, url, baseUrl, locale, languages, customFields = {}} = useSite();
   const locales = languages?.map((language) => language.locale) ?? [locale];

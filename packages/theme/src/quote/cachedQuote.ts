@@ -28,6 +28,7 @@ export function parseCachedQuote(stored: string | null, nowMs: number): CachedQu
   }
 }
 
+/** Tells whether a kept quote may be shown once more. */
 export function isFresh(quote: CachedQuote, nowMs: number): boolean {
   return nowMs - quote.updateAt < QUOTE_AGE_MS;
 }

@@ -34,6 +34,7 @@ export type Modifiers = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'> & {
   readonly altKey?: boolean;
 };
 
+/** Tells whether a modifier key is held: Ctrl, ⌘, Shift or Alt. */
 export function isModified({ctrlKey, metaKey, shiftKey, altKey}: Modifiers): boolean {
   return ctrlKey || metaKey || shiftKey || altKey === true;
 }

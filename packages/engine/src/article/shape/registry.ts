@@ -20,6 +20,7 @@ const COMPONENTS = {
 
 export type ComponentName = keyof typeof COMPONENTS;
 
+/** Tells whether a name is that of a component: `Tabs` → true */
 export function isComponent(name: string): name is ComponentName {
   return Object.hasOwn(COMPONENTS, name);
 }

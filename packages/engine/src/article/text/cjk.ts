@@ -13,6 +13,7 @@ export function isCjkText(char: string): boolean {
   return char !== '' && (CJK.test(char) || CJK_QUOTE.test(char));
 }
 
+/** Tells whether a character is punctuation or a symbol; false for none. */
 export function isPunctuation(char: string): boolean {
   return char !== '' && PUNCTUATION.test(char);
 }

@@ -19,6 +19,7 @@ export interface SearchReport {
   readonly hits: readonly ReportedHit[];
 }
 
+/** Turns an answer of the search into what the command prints as JSON. */
 export function toReport(answer: SearchAnswer): SearchReport {
   return {
     query: answer.query,

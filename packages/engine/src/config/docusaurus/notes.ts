@@ -16,6 +16,7 @@ export interface Notes {
   ignoreItem(path: string, type: string, advice?: readonly [zh: string, en: string]): void;
 }
 
+/** Creates a list of what is noteworthy in a translated configuration. */
 export function createNotes(): Notes {
   const all: ConfigProblem[] = [];
   const add = (option: string, diagnostic: Diagnostic): void => void all.push({option, diagnostic});

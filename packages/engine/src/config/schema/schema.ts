@@ -97,6 +97,7 @@ export const integer = (min: number, max: number): Schema<number> =>
     (v) => Number.isInteger(v) && (v as number) >= min && (v as number) <= max,
   );
 
+/** Accepts one of these values alone. */
 export function oneOf<const T extends readonly (string | boolean | null)[]>(
   values: T,
 ): Schema<T[number]> {
@@ -118,6 +119,7 @@ export function textThat(expects: Words, holds: (value: string) => boolean): Sch
   return leaf(expects, '', (v) => typeof v === 'string' && holds(v));
 }
 
+/** Accepts a list, each item by its schema. */
 export function arrayOf<T>(item: Schema<T>): Schema<readonly T[]> {
   return {
     expects: [`列表，每项为${gap(item.expects[0])}`, `a list of ${item.expects[1]}`],
@@ -134,6 +136,7 @@ export function arrayOf<T>(item: Schema<T>): Schema<readonly T[]> {
   };
 }
 
+/** Accepts an object with any keys, each value by its schema. */
 export function recordOf<T>(item: Schema<T>): Schema<Readonly<Record<string, T>>> {
   return {
     expects: [`对象，每个值为${gap(item.expects[0])}`, `an object of ${item.expects[1]}`],

@@ -14,6 +14,7 @@ export interface ReadingTimes {
   finish(): void;
 }
 
+/** Creates reading times in minutes, kept between builds by the hash of the text. */
 export function createReadingTimes(locale: string, cache: Cache): ReadingTimes {
   const known = cache.read<Readonly<Record<string, number>>>('blog', 'readingTimes') ?? {};
   const used: Record<string, number> = {};

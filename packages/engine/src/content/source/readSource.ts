@@ -31,6 +31,7 @@ export function readSource(
   }
 }
 
+/** Tells a problem from a file that was read. */
 export function isDiagnostic(value: SourceFile | Diagnostic): value is Diagnostic {
   return 'code' in value;
 }

@@ -44,6 +44,7 @@ export interface ProblemList {
   add(line: number | undefined, zh: string, en: string): void;
 }
 
+/** Creates a list of what could not be moved in a file; adds to `all`. */
 export function createProblemList(file: string, all: MigrationProblem[] = []): ProblemList {
   return {
     all,

@@ -15,6 +15,7 @@ export interface Vault {
   newPath(path: string): string;
 }
 
+/** Creates the index that finds a note by the name that a wiki link gives it. */
 export function createVault({paths}: OldFolder): Vault {
   const byName = new Map<string, string[]>();
   for (const path of paths) {
@@ -76,6 +77,7 @@ export interface WikiLink {
   readonly alias: string | undefined;
 }
 
+/** Rewrites a wiki link: `[[甲#节|字]]` → `[字](./甲.md#节)`. The words of one that leads to no note stay, which is reported. */
 export function rewriteLink(
   {name, hash, alias}: WikiLink,
   context: NoteContext,
@@ -115,6 +117,7 @@ const plain = (text: string): string =>
     .trim()
     .toLowerCase();
 
+/** Rewrites an embed `![[…]]`: an image, an import of the note, or a link where only a part is embedded. */
 export function rewriteEmbed(link: WikiLink, context: NoteContext, report: Report): string {
   const {name, hash, alias} = link;
   const file = context.vault.find(name, context.path);
