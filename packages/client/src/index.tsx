@@ -1,6 +1,7 @@
 import '@wuya/theme/core.css';
 import type {PagePayload} from '@wuya/theme/types';
 import {site as builtSite} from 'virtual:wuya/site';
+import {startCompanion} from './companion.ts';
 import {jumpToHash, startNavigation} from './navigation.ts';
 import type {Opener, OpenOptions} from './opener.ts';
 import {createPageStore, payloadHref, type PageStore} from './pageStore.ts';
@@ -84,6 +85,7 @@ async function boot(): Promise<void> {
     onStir: () => void loadOpener().catch(() => undefined),
   });
   startSearch(site);
+  startCompanion(site);
   if (import.meta.hot) {
     const {startDevUpdates} = await import('./dev.ts');
     startDevUpdates(import.meta.hot, {show: draw}, {site, store, first});

@@ -25,6 +25,13 @@ declare module 'virtual:wuya/strict' {
   >;
 }
 
+declare module 'virtual:wuya/companion' {
+  /** Loads what accompanies a reader, and starts it; null for a site that wants none of it. */
+  export const loadCompanion:
+    | ((site: import('@wuya/theme/types').SiteData, sign?: Event) => Promise<void>)
+    | null;
+}
+
 declare module 'virtual:wuya/parts' {
   /** What only this site's configuration asks for. */
   export const parts: import('@wuya/theme').Parts;

@@ -12,7 +12,11 @@ export function createScripts(
   {entryPath}: Pick<Bundle, 'entryPath'>,
 ): {readonly script: string; readonly homeScript: string | null} {
   return {
-    script: createInlineScript(siteData, assetHref(config.baseUrl, entryPath)),
+    script: createInlineScript(
+      siteData,
+      assetHref(config.baseUrl, entryPath),
+      config.themeConfig.companion.desk,
+    ),
     homeScript: config.baseUrlIssueBanner ? createBaseUrlBanner(siteData) : null,
   };
 }

@@ -71,6 +71,7 @@ export function planBundle(input: BundleInput): BundlePlan {
       componentPaths: () => componentPaths,
       strictPaths: () => strict.paths,
       search: () => config.search,
+      companion: () => config.themeConfig.companion,
       stylesheets: () => stylesheets,
       ownTexts: () => ownTexts,
       foreignConfig: () => site.foreignConfig,

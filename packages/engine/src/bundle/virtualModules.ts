@@ -18,6 +18,7 @@ export interface VirtualInput {
   /** Strict pages, relative to the site. */
   strictPaths(): readonly string[];
   search(): SiteConfig['search'];
+  companion(): SiteConfig['themeConfig']['companion'];
   /** The site's own, absolute. */
   stylesheets(): readonly string[];
   /** Texts that its components and strict pages ask for by id. */
@@ -82,6 +83,17 @@ function partsModule(input: VirtualInput): string {
   ].join('\n');
 }
 
+/** `virtual:wuya/companion`: what accompanies a reader, with what the site wants of it. */
+function companionModule(input: VirtualInput): string {
+  const options = input.companion();
+  const isWanted = Object.values(options).includes(true);
+  return `export const loadCompanion = ${
+    isWanted
+      ? `(site, sign) => import('@wuya/theme/companion/start').then(({startCompanion}) => startCompanion(site, ${JSON.stringify(options)}, sign))`
+      : 'null'
+  };`;
+}
+
 /** `virtual:wuya/search`: who answers searches; what the other kinds of provider need is not in the site. */
 function searchModule(input: VirtualInput): string {
   const {
@@ -138,6 +150,7 @@ const FOREIGN_CONFIG = toModuleId(join(themeDir, 'mdx/foreignConfig.ts'));
 const MODULES: Readonly<Record<string, (input: VirtualInput, isClient: boolean) => string>> = {
   'virtual:wuya/site': siteModule,
   'virtual:wuya/pages': pagesModule,
+  'virtual:wuya/companion': companionModule,
   'virtual:wuya/parts': partsModule,
   'virtual:wuya/search': searchModule,
   'virtual:wuya/strict': strictModule,

@@ -141,7 +141,7 @@ async function answerPage({site, bundler}: HandlerInput, pathname: string): Prom
   const {headTags} = site.config;
   const document = renderDocument(site.siteData, page, body, {
     app: payload.app,
-    script: createInlineScript(site.siteData, clientHref),
+    script: createInlineScript(site.siteData, clientHref, site.config.themeConfig.companion.desk),
     homeScript: null,
     stylesheets: [coreCssHref],
     favicon: faviconHref(site.config),

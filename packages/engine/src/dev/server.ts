@@ -130,6 +130,7 @@ function createSiteBundler(
       componentPaths: () => site.model.content.componentPages.map(({path}) => path),
       strictPaths: () => mdxPathsOf(site.model.content, site.loaded),
       search: () => site.config.search,
+      companion: () => site.config.themeConfig.companion,
       stylesheets: () => customStylesheets(site.loaded),
       ownTexts: () => pickOwnTexts(site.config.messages),
       foreignConfig: () => site.loaded.foreignConfig,

@@ -215,3 +215,9 @@ describe('before the first paint the categories of the sidebar', () => {
     expect(parse(session, {a: false, b: true})).toEqual(expected);
   });
 });
+
+it('puts what the reader chose at the desk on the document, where the site has one', () => {
+  const site = {colorMode: {}, announcementBar: null} as SiteData;
+  expect(createInlineScript(site, '', true)).toContain("localStorage.getItem('wuya.desk')");
+  expect(createInlineScript(site, '')).not.toContain('wuya.desk');
+});

@@ -2,12 +2,12 @@ import type {SiteData} from '@wuya/theme/types';
 import {escapeJson} from './document.ts';
 
 /**
- * Creates the one inline script, the same on every page. Before first paint it sets the colour mode and opens the
- * sidebar's categories as the reader left them; after the load event, or at the first touch, key or pointer press, it
+ * Creates the one inline script, the same on every page. Before first paint it sets the colour mode, what the reader chose
+ * at the desk of a site that has one, and opens the sidebar's categories as the reader left them; after the load event, or at the first touch, key or pointer press, it
  * starts the client, so that no script delays reading. A not-found page at an address in capitals or with `.html` stays
  * covered until the client has looked whether the page is there after all.
  */
-export function createInlineScript(site: SiteData, clientHref: string): string {
+export function createInlineScript(site: SiteData, clientHref: string, hasDesk = false): string {
   const {defaultMode, respectPrefersColorScheme, disableSwitch} = site.colorMode;
   const settings = JSON.stringify([defaultMode, respectPrefersColorScheme, disableSwitch]);
   const src = JSON.stringify(clientHref);
@@ -19,6 +19,7 @@ export function createInlineScript(site: SiteData, clientHref: string): string {
     `h.dataset.themeChoice=q;` +
     `h.dataset.theme=q==='system'?(matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light'):q;` +
     hideDismissed(site) +
+    (hasDesk ? APPLY_DESK : '') +
     RESTORE_SIDEBAR +
     `/plugin-not-found/.test(h.className)&&/[A-Z]|\\.html$/.test(location.pathname)&&(h.dataset.cold='');` +
     `var m=d.getElementsByName('theme-color')[0];` +
@@ -37,6 +38,9 @@ const RESTORE_SIDEBAR =
   `try{var t=sessionStorage;t.length&&(o=new MutationObserver(function(l){try{l.forEach(function(r){r.addedNodes.forEach(function(n){` +
   `var k=n.localName==='details'&&n.dataset.key,x=k&&JSON.parse(t.getItem('wuya.sidebar.'+n.closest('.tree').dataset.name))[k];` +
   `typeof x==='boolean'&&(n.open=x)})})}catch(e){}})).observe(d,{childList:true,subtree:true})}catch(e){}`;
+
+/** Puts the reader's choices where the core styles look for them. The key is that of the theme's `deskState`. */
+const APPLY_DESK = `try{(c=localStorage.getItem('wuya.desk'))&&(h.dataset.desk=c)}catch(e){}`;
 
 /** Hides an announcement that was closed before; only sites that have one pay for it. */
 function hideDismissed({announcementBar}: SiteData): string {

@@ -43,7 +43,7 @@ export function DocPage({page, html, sidebar, sidebarLabel, Component}: DocPageP
           path={page.path}
         />
       )}
-      <article className="article" key={page.path}>
+      <article className="article" data-minutes={page.readingMinutes || undefined} key={page.path}>
         {VersionBanner && isDoc && <VersionBanner />}
         {TranslationNotice && <TranslationNotice />}
         {page.draft && <VisibilityNote kind="draft" />}

@@ -54,6 +54,14 @@ export const themeConfig = section({
     /** Slide the navbar away while the reader scrolls down. */
     hideOnScroll: withDefault(flag(), false),
   }),
+  companion: section({
+    /** Show the reading bar under notes in narrow windows. */
+    bar: withDefault(flag(), true),
+    /** Let the reader's browser remember what was read, where, and which boxes were ticked. */
+    marks: withDefault(flag(), true),
+    /** Give readers keys, and a desk for the size of the text, its face and its width. */
+    desk: withDefault(flag(), true),
+  }),
   docs: section({
     /** Give the first page of a section and of a category a cover: its notes with a sentence and the minutes of each. */
     covers: withDefault(flag(), true),

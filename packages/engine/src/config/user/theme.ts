@@ -76,6 +76,15 @@ export interface UserAnnouncement {
 export interface UserTheme {
   /** The bar at the top. @default the title, the search and the colour switch */
   readonly navbar?: UserNavbar;
+  /** What accompanies a reader; loaded once one reads. @default all of it */
+  readonly companion?: {
+    /** Show the reading bar under notes in narrow windows. @default true */
+    readonly bar?: boolean;
+    /** Let the reader's browser remember what was read, where, and which boxes were ticked; nothing is sent. @default true */
+    readonly marks?: boolean;
+    /** Give readers keys, and a desk for the size of the text, its face and its width. @default true */
+    readonly desk?: boolean;
+  };
   /** How the theme shows notes. @default see its options */
   readonly docs?: {
     /** Give the first page of a section and of a category a cover: its notes with a sentence and the minutes of each. @default true */

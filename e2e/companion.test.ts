@@ -1,0 +1,180 @@
+import type {Page} from 'playwright-core';
+import {describe, expect} from 'vitest';
+import {findViolationsInBothModes} from './helpers/axe.ts';
+import {drawn, follow, type Fixtures, test} from './helpers/browser.ts';
+import {BASE, NEIGHBOUR, NOTE, SECTIONS} from './helpers/pages.ts';
+
+const PHONE = {viewport: {width: 390, height: 844}, reducedMotion: 'reduce'} as const;
+const SECTION = SECTIONS.find((path) => NOTE.startsWith(path))!;
+const kept = (page: Page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      Object.entries(localStorage).filter(([key]) => /^wuya\.(?!footer)/.test(key)),
+    ),
+  );
+/** Scrolls like a hand, until the bar or the marks have come. */
+const scrollBy = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({top: to, behavior: 'instant'}), top);
+const scrollToEnd = (page: Page) =>
+  page.locator('.pager').evaluate((pager) => pager.scrollIntoView({behavior: 'instant'}));
+
+async function openBar(open: Fixtures['open'], options = {}): Promise<Page> {
+  const page = await open(NOTE, {...PHONE, ...options});
+  await scrollBy(page, 1500);
+  await page.waitForSelector('.read-bar');
+  await drawn(page);
+  return page;
+}
+
+describe('the reading bar of narrow windows', () => {
+  test('names the neighbours, the section and the minutes left, and leads on', async ({open}) => {
+    const page = await openBar(open);
+    const bar = page.getByRole('navigation', {name: '阅读进度'});
+    expect(await bar.locator('a').evaluateAll((all) => all.map((one) => one.ariaLabel))).toEqual([
+      '上一篇：值与引用',
+      '下一篇：事件循环',
+    ]);
+    expect(await bar.locator('small').textContent()).toMatch(/^.+ · 还有 \d 分钟$/);
+    const sizes = await bar
+      .locator('a, button')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    for (const {width, height} of sizes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await follow(page, () => bar.locator('.next').click());
+    expect(new URL(page.url()).pathname).toBe(NEIGHBOUR);
+    expect(await page.locator('.read-bar').count()).toBe(1);
+    await page.setViewportSize({width: 1440, height: 900});
+    expect(await page.locator('.read-bar').isVisible()).toBe(false);
+  });
+
+  test('opens the contents as a sheet at the section being read; Escape gives the focus back', async ({
+    open,
+  }) => {
+    const page = await openBar(open);
+    const button = page.locator('.read-bar').getByRole('button', {name: '本页目录'});
+    await button.press('Enter');
+    const sheet = page.getByRole('dialog', {name: '本页目录'});
+    const current = sheet.locator('[aria-current]');
+    expect(await current.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(await findViolationsInBothModes(page, '.read-sheet, .read-bar')).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+    await button.click();
+    const last = sheet.locator('a').last();
+    const target = await last.getAttribute('href');
+    await last.click();
+    await page.waitForSelector('.read-sheet:not([open])', {state: 'attached'});
+    expect(decodeURIComponent(new URL(page.url()).hash)).toBe(decodeURIComponent(target!));
+  });
+});
+
+describe('what the browser remembers', () => {
+  test('a note is read at its end: list, cover and home page say so after a reload', async ({
+    open,
+  }) => {
+    const page = await open(NOTE);
+    await scrollBy(page, 400);
+    await page.waitForFunction(() => localStorage.getItem('wuya.place') !== null);
+    expect(await kept(page)).not.toHaveProperty('wuya.read');
+    await scrollToEnd(page);
+    await page.waitForFunction(() => localStorage.getItem('wuya.read') !== null);
+    expect(JSON.parse((await kept(page))['wuya.read']!)).toEqual([NOTE]);
+    await page.goto(new URL(SECTION, page.url()).href);
+    const button = page.locator('.cover .btn', {hasText: '接着读：事件循环'});
+    await button.waitFor();
+    expect(await button.getAttribute('href')).toBe(NEIGHBOUR);
+    expect(await page.locator('.cover .told').first().textContent()).toBe('读过 1 篇');
+    const mark = await page
+      .locator(`.cover li > a[href="${NOTE}"]`)
+      .evaluate((row) => getComputedStyle(row, '::before').content);
+    expect(mark).toContain('✓');
+    expect(mark).toContain('已读');
+    await page.goto(new URL(BASE, page.url()).href);
+    await page.locator('.hero .go', {hasText: '接着读：'}).waitFor();
+  });
+
+  test('boxes of a self-test can be ticked, stay ticked, and all of them make the note read', async ({
+    open,
+  }) => {
+    const page = await open(NOTE);
+    const boxes = page.locator('.tasks input');
+    expect(await boxes.first().isDisabled()).toBe(true);
+    await page.keyboard.press('Shift');
+    await page.waitForSelector('.tasks input:enabled');
+    for (const box of await boxes.all()) await box.check();
+    expect(JSON.parse((await kept(page))['wuya.read']!)).toEqual([NOTE]);
+    await boxes.first().uncheck();
+    await page.reload();
+    await page.waitForSelector('.tasks input:enabled');
+    expect(
+      await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).checked)),
+    ).toEqual([false, ...Array.from({length: (await boxes.count()) - 1}, () => true)]);
+    expect(await page.getByRole('checkbox').first().getAttribute('aria-label')).not.toBe('未完成');
+  });
+
+  test('a browser that keeps nothing shows the note all the same', async ({open}) => {
+    const page = await openBar(open, {
+      prepare: (p: Page) =>
+        p.addInitScript(() =>
+          Object.defineProperty(window, 'localStorage', {
+            get: () => {
+              throw new DOMException('blocked', 'SecurityError');
+            },
+          }),
+        ),
+    });
+    await scrollToEnd(page);
+    await page.waitForSelector('.tasks input:enabled');
+    expect(await page.locator('.read-bar').isVisible()).toBe(true);
+  });
+});
+
+describe("the reader's desk", () => {
+  test('opens by ?, changes the text at once and before the first paint of the next page', async ({
+    open,
+  }) => {
+    const page = await open(NOTE);
+    const sizeOf = () => page.locator('.prose').evaluate((one) => getComputedStyle(one).fontSize);
+    const before = Number.parseFloat(await sizeOf());
+    await page.keyboard.press('?');
+    const desk = page.getByRole('dialog', {name: '阅读设置'});
+    await desk.getByRole('radio', {name: '大'}).check();
+    await desk.getByRole('radio', {name: '宋体'}).check();
+    expect(await findViolationsInBothModes(page, '.desk')).toEqual([]);
+    expect(Number.parseFloat(await sizeOf())).toBeGreaterThan(before);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.desk').count()).toBe(0);
+    expect((await kept(page))['wuya.desk']).toBe('large song');
+    await page.reload({waitUntil: 'commit'});
+    await page.waitForSelector('html[data-desk="large song"][data-has-hydrated="false"]', {
+      state: 'attached',
+    });
+  });
+
+  test('takes the marks away, and keeps none while they are off', async ({open}) => {
+    const page = await open(NOTE);
+    await scrollBy(page, 400);
+    await scrollToEnd(page);
+    await page.waitForFunction(() => localStorage.getItem('wuya.read') !== null);
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').getByRole('checkbox').uncheck();
+    expect(await kept(page)).toEqual({'wuya.marks': 'off'});
+    await page.keyboard.press('Escape');
+    await follow(page, () => page.keyboard.press(']'));
+    expect(await kept(page)).toEqual({'wuya.marks': 'off'});
+  });
+
+  test('j and k go from heading to heading, g h goes home', async ({open}) => {
+    const page = await open(NOTE, {reducedMotion: 'reduce'});
+    const at = () => page.evaluate(() => Math.round(scrollY));
+    await page.keyboard.press('j');
+    await page.waitForFunction(() => scrollY > 0);
+    const first = await at();
+    await page.keyboard.press('j');
+    await page.waitForFunction((top) => scrollY > top + 8, first);
+    await page.keyboard.press('k');
+    await expect.poll(at).toBe(first);
+    await page.keyboard.press('g');
+    await page.keyboard.press('h');
+    await page.waitForURL((url) => url.pathname === BASE);
+  });
+});

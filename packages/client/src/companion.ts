@@ -1,0 +1,21 @@
+import {localStore} from '@wuya/theme';
+import type {SiteData} from '@wuya/theme/types';
+import {loadCompanion} from 'virtual:wuya/companion';
+
+/** Brings what accompanies a reader with the first sign that one reads; at once to one who has read before. */
+export function startCompanion(site: SiteData): void {
+  if (!loadCompanion) return;
+  const signs = ['scroll', 'keydown', 'pointerdown'];
+  const start = (sign?: Event) => {
+    if (sign instanceof KeyboardEvent && !isPlain(sign)) return;
+    for (const sign of signs) removeEventListener(sign, start);
+    loadCompanion!(site, sign).catch(console.warn);
+  };
+  if (localStore.get('wuya.place') !== null) start();
+  else for (const sign of signs) addEventListener(sign, start, {passive: true});
+}
+
+/** Keys of the browser, of the search and of a field say nothing of reading. */
+function isPlain({ctrlKey, metaKey, altKey, key, target}: KeyboardEvent): boolean {
+  return !(ctrlKey || metaKey || altKey || key === '/' || target instanceof HTMLInputElement);
+}
