@@ -187,3 +187,29 @@ describe('the copy button', () => {
     );
   });
 });
+
+describe('the lines of a numbered block', () => {
+  const linked = '.ln.hl[data-linked]';
+
+  test('are marked and in the window when the address names them', async ({open}) => {
+    const page = await open(`${PAGE}#L1-L2`);
+    await page.waitForSelector(linked);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    const marked = page.locator('.ln:is([data-linked], .theme-code-block-highlighted-line)');
+    expect(await marked.count()).toBeGreaterThan(1);
+    await expect.poll(() => page.locator(linked).first().isVisible()).toBe(true);
+  });
+
+  test('go into the address when their number is clicked, with Shift as a range; a click on the code does nothing', async ({
+    open,
+  }) => {
+    const page = await open(PAGE);
+    const lines = page.locator('.code.numbered').first().locator('.ln');
+    await lines.nth(1).click({position: {x: 26, y: 6}});
+    await page.waitForFunction(() => location.hash === '#L2');
+    await lines.nth(3).click({position: {x: 26, y: 6}, modifiers: ['Shift']});
+    await page.waitForFunction(() => location.hash === '#L2-L4');
+    await lines.first().click({position: {x: 90, y: 6}});
+    expect(new URL(page.url()).hash).toBe('#L2-L4');
+  });
+});

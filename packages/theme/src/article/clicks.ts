@@ -16,6 +16,8 @@ export function handleArticleClick(event: ArticleEvent, text: Text): void {
   if (copy) void copyCode(copy, text);
   const wraps = target.closest<HTMLButtonElement>('button.wraps');
   if (wraps) loadCodeTools().then(({toggleWrap}) => toggleWrap(wraps), console.warn);
+  const line = target.closest('.numbered .ln');
+  if (line) import('./codeLines.ts').then(({pickLine}) => pickLine(line, event), console.warn);
   const unfold = target.closest<HTMLButtonElement>('button.unfold');
   if (unfold) loadCodeTools().then(({toggleFold}) => toggleFold(unfold, text), console.warn);
   const zoomable = target.closest<HTMLElement>('.zoomable');
@@ -31,7 +33,7 @@ export function handleArticleClick(event: ArticleEvent, text: Text): void {
 /** What a click of the browser's and one of React's have in common. */
 type ArticleEvent = Pick<
   MouseEvent,
-  'target' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'preventDefault'
+  'target' | 'clientX' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'preventDefault'
 >;
 
 async function copyCode(button: HTMLButtonElement, text: Text): Promise<void> {

@@ -5,7 +5,7 @@ const WRAP_ICON =
 
 /**
  * Marks blocks whose lines are longer than they are wide with `over`, and gives each a button that wraps them, whenever
- * their width changes until `signal` says that the article is gone.
+ * their width changes until `signal` says that the article is gone. Shows the lines that the address names.
  */
 export function watchCode(article: Element, text: Text, signal: AbortSignal): void {
   const observer = new ResizeObserver((entries) => {
@@ -21,6 +21,12 @@ export function watchCode(article: Element, text: Text, signal: AbortSignal): vo
   });
   for (const pre of article.querySelectorAll('.code pre')) observer.observe(pre);
   signal.addEventListener('abort', () => observer.disconnect());
+  const showLines = () => {
+    if (/^#(b\d+-)?L\d/.test(location.hash))
+      import('./codeLines.ts').then((lines) => lines.showLines(article), console.warn);
+  };
+  addEventListener('hashchange', showLines, {signal});
+  showLines();
 }
 
 /** Only what scrolls is a stop of the keyboard, and a region by its label. */
