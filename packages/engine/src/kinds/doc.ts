@@ -1,4 +1,5 @@
 import type {MessageId} from '@wuya/theme/messages';
+import type {DocPage} from '@wuya/theme/types';
 import type {Doc} from '../content/docs/doc.ts';
 import {tellsVersions} from '../content/docs/siteVersions.ts';
 import type {SidebarNode} from '../content/docs/sidebarTree.ts';
@@ -11,6 +12,7 @@ import {createDocPage} from './docPage.ts';
 import {createHomePage} from './homePage.ts';
 import type {PageContext, PageKind} from './kind.ts';
 import {sidebarNameOf} from './docIndex.ts';
+import {findRelated, linksIn} from './related.ts';
 import {createPageVersion} from './pageVersion.ts';
 
 export interface DocRoute extends Route {
@@ -81,9 +83,19 @@ export const docKind: PageKind<DocRoute> = {
       version: createPageVersion(index, doc.id),
       lastCommit: context.content.lastUpdates.get(doc.source.path),
     });
+    const withRelated = (page: DocPage): DocPage => {
+      if (!config.themeConfig.docs.related) return page;
+      const related = findRelated({
+        doc,
+        index,
+        links: linksIn(resolved.attributes),
+        shown: [page.previous?.href, page.next?.href],
+      });
+      return related.length > 0 ? {...page, related} : page;
+    };
     const page = isCovered
       ? {...made, cover: createCover(covered.items, {index, context, water: covered.water})}
-      : made;
+      : withRelated(made);
     return withArticle(compiled, {page, outputPath, file, references, resolved, diagnostics});
   },
   published: {

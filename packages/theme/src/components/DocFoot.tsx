@@ -1,7 +1,7 @@
 import type {MouseEvent} from 'react';
 import {announce} from '../base/announce.ts';
 import {useText} from '../base/context.tsx';
-import type {DocPage, Tag} from '../types.ts';
+import type {DocPage, PageLink, Tag} from '../types.ts';
 import {EXTERNAL_LINK, ExternalHint} from './ExternalHint.tsx';
 import {EditIcon} from './Icons.tsx';
 import {Pager} from './Pager.tsx';
@@ -19,8 +19,24 @@ export function DocFoot({page}: DocFootProps) {
         <CopyMarkdown path={page.path} />
         {page.editUrl !== undefined && <EditLink href={page.editUrl} />}
       </div>
+      {page.related && <Related items={page.related} />}
       <Pager previous={page.previous} next={page.next} />
     </div>
+  );
+}
+
+/** Notes that have much in common with this one. */
+function Related({items}: {readonly items: readonly PageLink[]}) {
+  const title = useText()('site.related.title');
+  return (
+    <nav className="related" aria-label={title}>
+      <h2>{title}</h2>
+      {items.map((item) => (
+        <a href={item.href} key={item.href}>
+          {item.title}
+        </a>
+      ))}
+    </nav>
   );
 }
 

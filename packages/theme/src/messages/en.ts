@@ -221,6 +221,7 @@ export const en = {
   'site.quote.tagline': '{tagline}',
   'site.read.done': 'All ticked: marked as read',
   'site.read.mark': 'read',
+  'site.related.title': 'Related',
   'site.search.about': 'About: {text}',
   'site.search.corrected': 'Nothing has “{from}”; searched for {to}.',
   'site.search.loose': 'No page has every word; the nearest come first.',

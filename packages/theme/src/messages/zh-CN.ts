@@ -213,6 +213,7 @@ export const zhCN = {
   'site.quote.tagline': '{tagline}。',
   'site.read.done': '全部勾完，记为已读',
   'site.read.mark': '已读',
+  'site.related.title': '相关',
   'site.search.about': '大约{text}',
   'site.search.corrected': '没有“{from}”，找的是 {to}。',
   'site.search.loose': '没有一页包含全部的词，最接近的在前。',

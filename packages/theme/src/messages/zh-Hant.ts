@@ -215,6 +215,7 @@ export const zhHant: Readonly<Record<MessageId, string>> = {
   'site.quote.tagline': '{tagline}。',
   'site.read.done': '全部勾完，記為已讀',
   'site.read.mark': '已讀',
+  'site.related.title': '相關',
   'site.search.about': '大約{text}',
   'site.search.corrected': '沒有「{from}」，找的是 {to}。',
   'site.search.loose': '沒有一頁包含全部的詞，最接近的在前。',

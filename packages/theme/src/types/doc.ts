@@ -85,6 +85,8 @@ export interface DocPage extends PageBase {
   readonly version?: PageVersion;
   /** The page was made for a category: these stand in place of an article. Empty: cards stand in the article. */
   readonly cards?: readonly DocCard[];
+  /** Notes that have much in common with it. */
+  readonly related?: readonly PageLink[];
   /** The page opens a section or a category. */
   readonly cover?: Cover;
 }

@@ -35,6 +35,7 @@ export function toThemeConfig(values: Values, notes: Notes): unknown {
     footer: toFooter(toValues(values['footer'])),
     docs: {
       covers: false,
+      related: false,
       sidebar: pick(toValues(docs['sidebar']), ['hideable', 'autoCollapseCategories']),
     },
     colorMode: pick(toValues(values['colorMode']), [

@@ -65,6 +65,8 @@ export const themeConfig = section({
   docs: section({
     /** Give the first page of a section and of a category a cover: its notes with a sentence and the minutes of each. */
     covers: withDefault(flag(), true),
+    /** Name three notes with tags and links in common at the end of a note. */
+    related: withDefault(flag(), true),
     sidebar: section({
       /** Give the sidebar a button that puts it aside. */
       hideable: withDefault(flag(), false),

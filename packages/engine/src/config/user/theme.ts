@@ -89,6 +89,8 @@ export interface UserTheme {
   readonly docs?: {
     /** Give the first page of a section and of a category a cover: its notes with a sentence and the minutes of each. @default true */
     readonly covers?: boolean;
+    /** Name three notes with tags and links in common at the end of a note. @default true */
+    readonly related?: boolean;
     /** The sidebar of the notes. @default see its options */
     readonly sidebar?: {
       /** Give the sidebar a button that puts it aside. @default false */
