@@ -128,6 +128,33 @@ describe('what the browser remembers', () => {
   });
 });
 
+describe('the end of a note', () => {
+  test('offers its address to copy; nothing moves when that comes', async ({open}) => {
+    const page = await open(NOTE, {
+      prepare: (p) =>
+        p.addInitScript(() => {
+          Object.defineProperty(navigator, 'clipboard', {
+            value: {writeText: async (text: string) => Object.assign(window, {copied: text})},
+          });
+        }),
+    });
+    const row = page.locator('.doc-foot > .row');
+    const topOf = async () => {
+      const box = (await row.boundingBox())!;
+      return box.y + (await page.evaluate(() => scrollY));
+    };
+    const before = await topOf();
+    await scrollBy(page, 400);
+    const copy = page.getByRole('button', {name: '复制链接'});
+    await copy.click();
+    expect(await page.evaluate(() => Reflect.get(window, 'copied') as unknown)).toBe(
+      decodeURI(page.url()),
+    );
+    expect(await topOf()).toBe(before);
+    expect(await findViolationsInBothModes(page, '.doc-foot')).toEqual([]);
+  });
+});
+
 describe("the reader's desk", () => {
   test('opens by ?, changes the text at once and before the first paint of the next page', async ({
     open,

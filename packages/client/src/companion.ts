@@ -2,7 +2,7 @@ import {localStore} from '@wuya/theme';
 import type {SiteData} from '@wuya/theme/types';
 import {loadCompanion} from 'virtual:wuya/companion';
 
-/** Brings what accompanies a reader with the first sign that one reads; at once to one who has read before. */
+/** Brings what accompanies a reader with the first sign that one reads; at once to one who has read before or is in the middle of a page. */
 export function startCompanion(site: SiteData): void {
   if (!loadCompanion) return;
   const signs = ['scroll', 'keydown', 'pointerdown'];
@@ -11,7 +11,7 @@ export function startCompanion(site: SiteData): void {
     for (const sign of signs) removeEventListener(sign, start);
     loadCompanion!(site, sign).catch(console.warn);
   };
-  if (localStore.get('wuya.place') !== null) start();
+  if (scrollY > 0 || localStore.get('wuya.place') !== null) start();
   else for (const sign of signs) addEventListener(sign, start, {passive: true});
 }
 

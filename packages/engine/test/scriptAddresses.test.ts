@@ -42,7 +42,7 @@ const PLAIN = `
   .split(/\s+/);
 
 const ADDRESSES = `
-  authorImageURL authorURL author_image_url author_url baseUrl custom_edit_url customCss editUrl favicon href image logo.src logo.srcDark
+  authorImageURL authorURL author_image_url author_url baseUrl custom_edit_url customCss editUrl favicon feedback href image logo.src logo.srcDark
   logo.wordmark to
 `
   .trim()

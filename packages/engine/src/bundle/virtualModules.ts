@@ -86,7 +86,7 @@ function partsModule(input: VirtualInput): string {
 /** `virtual:wuya/companion`: what accompanies a reader, with what the site wants of it. */
 function companionModule(input: VirtualInput): string {
   const options = input.companion();
-  const isWanted = Object.values(options).includes(true);
+  const isWanted = Object.values(options).some((one) => one !== undefined && one !== false);
   return `export const loadCompanion = ${
     isWanted
       ? `(site, sign) => import('@wuya/theme/companion/start').then(({startCompanion}) => startCompanion(site, ${JSON.stringify(options)}, sign))`

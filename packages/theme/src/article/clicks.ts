@@ -1,11 +1,4 @@
-import {announce} from '../base/announce.ts';
 import type {Text} from '../base/context.tsx';
-import {copyText, getCodeText} from './copy.ts';
-
-/** How long a button says that it copied. */
-const DONE_MS = 2000;
-const CHECK_ICON =
-  '<svg class="i i-sm" viewBox="0 0 24 24" aria-hidden="true"><path d="m5 12.5 4.5 4.5L19 7.5"/></svg>';
 
 const loadCodeTools = () => import('./codeTools.ts');
 
@@ -13,7 +6,7 @@ const loadCodeTools = () => import('./codeTools.ts');
 export function handleArticleClick(event: ArticleEvent, text: Text): void {
   const target = event.target as Element;
   const copy = target.closest<HTMLButtonElement>('button.copy');
-  if (copy) void copyCode(copy, text);
+  if (copy) import('./copyCode.ts').then(({copyCode}) => copyCode(copy, text), console.warn);
   const wraps = target.closest<HTMLButtonElement>('button.wraps');
   if (wraps) loadCodeTools().then(({toggleWrap}) => toggleWrap(wraps), console.warn);
   const line = target.closest('.numbered .ln');
@@ -35,22 +28,3 @@ type ArticleEvent = Pick<
   MouseEvent,
   'target' | 'clientX' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'preventDefault'
 >;
-
-async function copyCode(button: HTMLButtonElement, text: Text): Promise<void> {
-  const code = button.closest('.code')?.querySelector('code');
-  if (!code || button.classList.contains('done')) return;
-  const isCopied = await copyText(getCodeText(code), code);
-  announce(text(isCopied ? 'site.copy.success' : 'site.copy.failed'));
-  const before = button.innerHTML;
-  if (isCopied) {
-    button.classList.add('done');
-    button.innerHTML = CHECK_ICON;
-    button.append(text('theme.CodeBlock.copied'));
-  } else {
-    button.textContent = text('site.copy.failed');
-  }
-  setTimeout(() => {
-    button.classList.remove('done');
-    button.innerHTML = before;
-  }, DONE_MS);
-}

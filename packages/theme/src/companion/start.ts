@@ -6,6 +6,7 @@ import {showBar} from './bar.ts';
 import {createKeys} from './keys.ts';
 import {keepMarks, showMarks} from './marks.ts';
 import {createMemory} from './memory.ts';
+import {showNoteTools} from './noteTools.ts';
 import {offerToGoOn} from './goOn.ts';
 
 /** The text of the site's language for an id. */
@@ -16,6 +17,9 @@ export interface CompanionOptions {
   readonly bar: boolean;
   readonly marks: boolean;
   readonly desk: boolean;
+  readonly share: boolean;
+  /** Address of a form, with `{title}` and `{url}`. */
+  readonly feedback?: string | undefined;
 }
 
 /** Brings what accompanies a reader to the open page and to each that follows. */
@@ -36,7 +40,13 @@ export function startCompanion(
     page.abort();
     page = new AbortController();
     if (options.bar) showBar(words, page.signal);
-    if (options.desk) showDeskButton(words, openDesk, page.signal);
+    showNoteTools({
+      words,
+      share: options.share,
+      feedback: options.feedback,
+      openDesk: options.desk ? openDesk : undefined,
+      signal: page.signal,
+    });
     if (!options.marks) return;
     keepMarks(memory, words, page.signal);
     showMarks(memory, words);
@@ -48,20 +58,4 @@ export function startCompanion(
   const onKey = createKeys({openDesk, home: baseUrl});
   document.addEventListener('keydown', onKey);
   if (sign instanceof KeyboardEvent) onKey(sign); // the key that brought all this
-}
-
-/** Puts the way to the desk beside what else can be done with a note, and into the sheet of narrow windows. */
-function showDeskButton(words: Words, openDesk: () => void, signal: AbortSignal): void {
-  for (const place of document.querySelectorAll('.doc-foot > .row, .read-sheet')) {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'to-desk';
-    button.textContent = words('site.desk.title');
-    button.addEventListener('click', () => {
-      button.closest('dialog')?.close();
-      openDesk();
-    });
-    place.append(button);
-    signal.addEventListener('abort', () => button.remove());
-  }
 }

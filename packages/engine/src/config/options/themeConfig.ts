@@ -61,6 +61,10 @@ export const themeConfig = section({
     marks: withDefault(flag(), true),
     /** Give readers keys, and a desk for the size of the text, its face and its width. */
     desk: withDefault(flag(), true),
+    /** Offer to copy and to share the address of a note. */
+    share: withDefault(flag(), true),
+    /** Where readers say what is wrong with a note: an address with `{title}` and `{url}`. */
+    feedback: optional(address()),
   }),
   docs: section({
     /** Give the first page of a section and of a category a cover: its notes with a sentence and the minutes of each. */

@@ -84,6 +84,10 @@ export interface UserTheme {
     readonly marks?: boolean;
     /** Give readers keys, and a desk for the size of the text, its face and its width. @default true */
     readonly desk?: boolean;
+    /** Offer to copy and to share the address of a note. @default true */
+    readonly share?: boolean;
+    /** Where readers say what is wrong with a note: an address with `{title}` and `{url}`. @default none @example 'https://github.com/me/notes/issues/new?title={title}&body={url}' */
+    readonly feedback?: string;
   };
   /** How the theme shows notes. @default see its options */
   readonly docs?: {
