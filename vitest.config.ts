@@ -11,6 +11,7 @@ export default defineConfig({
       'packages/*/src/**/*.test.{ts,tsx}',
       'packages/*/test/**/*.test.ts',
       'bench/**/*.test.ts',
+      'manual/**/*.test.ts',
       'scripts/**/*.test.mjs',
     ],
     // The language of the messages is not left to the machine.

@@ -15,7 +15,7 @@ hero:
   title: 我的笔记
   lead: 记在这里。
   code: npm create wuya@latest
-  actions: [{label: 开始, to: ../notes/a.md}]
+  actions: [{label: 开始, to: ../notes/a.md}, {label: 源码, to: https://github.com/me/notes}]
 features: [{title: 快, text: 一秒}]
 recent: {notes: 1}
 ---
@@ -33,7 +33,14 @@ it('makes a home page of front matter, with the text below', async () => {
   await build({dir});
   const html = readFileSync(join(dir, 'dist/index.html'), 'utf8');
   const main = /<main[\s\S]*<\/main>/.exec(html)![0].replace(/<svg[\s\S]*?<\/svg>/g, '');
-  for (const part of ['>我的笔记</h1>', 'npm create wuya@latest', 'href="/a/"', '快', '正文在下面'])
+  for (const part of [
+    '>我的笔记</h1>',
+    'npm create wuya@latest',
+    'href="/a/"',
+    'href="https://github.com/me/notes"',
+    '快',
+    '正文在下面',
+  ])
     expect(main).toContain(part);
   expect(html).toContain('<title>站</title>');
   expect(readFileSync(join(dir, 'dist/index.md'), 'utf8')).toMatch(/^# 我的笔记\n[\s\S]*一秒/);
@@ -49,6 +56,19 @@ it('makes one of a note too, and names a link that leads nowhere', async () => {
   const {diagnostics} = await checkNotes(dir);
   expect(diagnostics.map(({code, place}) => [code, place?.file, place?.line])).toEqual([
     ['LN-050', 'notes/index.md', 3],
+  ]);
+});
+
+it('refuses an address that runs a script', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'wuya.config.js': CONFIG(),
+    'notes/index.md': HOME.replace('../notes/a.md', '"javascript:alert(1)"'),
+    'notes/a.md': '# 甲\n',
+  });
+  const {diagnostics} = await checkSite(dir, () => undefined);
+  expect(diagnostics.map(({code, place}) => [code, place?.file, place?.line])).toEqual([
+    ['LN-054', 'notes/index.md', 3],
   ]);
 });
 

@@ -3,6 +3,7 @@ import {checkSite} from '../build/check.ts';
 import {writeTranslationRecords} from '../build/recordTranslations.ts';
 import {mendFiles} from '../site/problems/mend.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
+import {leadToExplanations} from '../errors/explained/lead.ts';
 import {formatPlace} from '../errors/format.ts';
 import type {Words} from '../errors/language.ts';
 import type {Command} from './command.ts';
@@ -135,6 +136,8 @@ Finds every problem a build would find, sorted by file and line; only errors end
         `${terminal.pick(['改好', 'fixed'])} ${formatPlace({...place!, file: relative('.', resolve(dir, place!.file))})}  ${fix!.written} → ${fix!.replacement}`,
       );
     for (const diagnostic of diagnostics) terminal.print(`${terminal.format(diagnostic)}\n`);
+    const lead = leadToExplanations(diagnostics);
+    if (lead) terminal.print([`${lead[0]}\n`, `${lead[1]}\n`]);
     terminal.print(summarize(diagnostics, noteCount));
     return hasErrors ? 1 : 0;
   },

@@ -1,4 +1,5 @@
 import type {Diagnostic} from '../errors/diagnostic.ts';
+import {leadToExplanations} from '../errors/explained/lead.ts';
 import {listDiagnostics} from './diagnosticList.ts';
 import type {Terminal} from './terminal.ts';
 
@@ -9,4 +10,6 @@ export function complainBriefly(diagnostics: readonly Diagnostic[], terminal: Te
   for (const words of more) terminal.complain(words);
   if (more.length > 0) terminal.complain('');
   for (const diagnostic of errors) terminal.complain(`${terminal.format(diagnostic)}\n`);
+  const lead = leadToExplanations(diagnostics);
+  if (lead) terminal.complain([`${lead[0]}\n`, `${lead[1]}\n`]);
 }

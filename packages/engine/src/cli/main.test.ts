@@ -17,7 +17,7 @@ afterEach(() => {
 describe('the command line', () => {
   it('names every command with --help, in the language of the terminal alone', async () => {
     expect([await main(['--help']), printed.error]).toEqual([0, '']);
-    for (const name of ['dev', 'build', 'check', 'new', 'serve', 'clean'])
+    for (const name of ['dev', 'build', 'check', 'new', 'serve', 'explain', 'clean'])
       expect(printed.log).toMatch(new RegExp(`^ +${name} +.*[\\u4E00-\\u9FFF]`, 'm'));
     expect(printed.log).not.toMatch(/write and watch|Usage/);
     vi.stubEnv('WUYA_LANG', 'en');
@@ -38,11 +38,20 @@ describe('the command line', () => {
     {name: 'serve', options: ['--port', '--host', '--out']},
     {name: 'new', options: ['--in', '--slug']},
     {name: 'clean', options: []},
+    {name: 'explain', options: ['--json']},
   ])('explains $name and its options with --help', async ({name, options}) => {
     expect([await main([name, '--help']), printed.error]).toEqual([0, '']);
     expect(printed.log).toMatch(new RegExp(`^wuya ${name} `));
     expect(printed.log).toMatch(/[\u4E00-\u9FFF]/);
     expect([...new Set(printed.log.match(/--\w+/g) ?? [])].toSorted()).toEqual(options.toSorted());
+  });
+
+  it('explains a code in the language of the terminal, and names the nearest one for a slip', async () => {
+    expect([await main(['explain', 'ln-050']), printed.error]).toEqual([0, '']);
+    expect(printed.log).toMatch(/^错误 LN-050\n {2}链接指向的文件不存在：[^]*\n怎么办\n/);
+    expect(printed.log).toContain('[Next](./missing.md)');
+    expect(await main(['explain', 'LN-500'])).toBe(1);
+    expect(printed.error).toMatch(/没有 LN-500 这个编号。是否想写 LN-\d+？/);
   });
 
   it('says so when there is no such command, and ends with 1', async () => {

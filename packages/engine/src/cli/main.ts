@@ -3,25 +3,10 @@ import {findNearest} from '../errors/nearest.ts';
 import {readArguments, UsageError} from './arguments.ts';
 import {toFileError} from '../errors/fileError.ts';
 import type {Command} from './command.ts';
+import {COMMANDS, loadCommands} from './commands.ts';
 import {complainBriefly} from './complain.ts';
 import {openTerminal, type Terminal} from './terminal.ts';
 import {readVersion} from './version.ts';
-
-/** Every command by its name. Each is loaded when it is asked for: a build needs no server and no watcher. */
-const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
-  dev: async () => (await import('./dev.ts')).devCommand,
-  build: async () => (await import('./build.ts')).buildCommand,
-  check: async () => (await import('./check.ts')).checkCommand,
-  new: async () => (await import('./new.ts')).newCommand,
-  serve: async () => (await import('./serve.ts')).serveCommand,
-  'search query': async () => (await import('./searchQuery.ts')).searchQueryCommand,
-  mcp: async () => (await import('./mcp.ts')).mcpCommand,
-  'search serve': async () => (await import('./searchServe.ts')).searchServeCommand,
-  'search push': async () => (await import('./searchPush.ts')).searchPushCommand,
-  compare: async () => (await import('./compare.ts')).compareCommand,
-  migrate: async () => (await import('./migrate.ts')).migrateCommand,
-  clean: async () => (await import('./clean.ts')).cleanCommand,
-};
 
 /** Runs one command line. Returns the exit code: 0, or 1 when there was an error; warnings do not count. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -79,7 +64,7 @@ async function answerWithoutCommand(name: string | undefined, terminal: Terminal
       `There is no command ${name}.${nearest ? ` Did you mean ${nearest}?` : ''}\n`,
     ]);
   }
-  const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
+  const commands = await loadCommands();
   const list = commands
     .map(({name: own, summary}) => `  ${own.padEnd(14)}${terminal.pick(summary)}`)
     .join('\n');

@@ -1,7 +1,8 @@
 import type {Diagnostic, DiagnosticLevel, Place} from './diagnostic.ts';
 import {type Language, pickWords, type Words} from './language.ts';
 
-const LEVEL_NAMES = {
+/** What levels are called. */
+export const LEVEL_NAMES = {
   error: ['错误', 'error'],
   warning: ['警告', 'warning'],
   notice: ['提示', 'notice'],

@@ -6,10 +6,12 @@ import type {
   PageHead,
   SiteData,
 } from '@wuya/theme/types';
+import {hasScheme} from '../article/print/out/url.ts';
+import {findScriptScheme} from '../config/schema/scriptAddress.ts';
 import type {HomeFields, WrittenLink} from '../content/frontmatter/home.ts';
 import {blogTitleOf} from '../document/siteData.ts';
 import type {SiteContent} from '../document/renderer.ts';
-import type {Diagnostic} from '../errors/diagnostic.ts';
+import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import type {ReferencePage} from '../routes/references.ts';
 import {createSiteContent} from './componentPage.ts';
 import {headOf} from './head.ts';
@@ -39,6 +41,12 @@ export function createHomePage(
   const {home, isUnlisted, isDraft} = source;
   const diagnostics: Diagnostic[] = [];
   const hrefOf = (to: string): string => {
+    if (findScriptScheme(to) !== undefined) {
+      const place = {file: own.file, line: home.line, column: 1};
+      diagnostics.push(createDiagnostic('LN-054', {href: to}, {place}));
+      return '';
+    }
+    if (hasScheme(to)) return to;
     const {attributes, diagnostic} = context.references.resolve(
       {kind: 'link', url: to, line: home.line, column: 1},
       own,

@@ -46,6 +46,8 @@ function Diagnostic({diagnostic}: {readonly diagnostic: PageDiagnostic}) {
               <code>{place}</code>
             </>
           )}
+          {' · '}
+          <code>wuya explain {diagnostic.code}</code>
         </p>
       </div>
     </div>

@@ -2,10 +2,13 @@
 export interface UserGiscus {
   /** Names the service. */
   readonly service: 'giscus';
-  /** @example 'user/repository' */
+  /** Repository that has the discussions. @example 'user/repository' */
   readonly repo: string;
+  /** Id of the repository, as giscus.app gives it. */
   readonly repoId: string;
+  /** Category of the discussions. @example 'Announcements' */
   readonly category: string;
+  /** Id of the category, as giscus.app gives it. */
   readonly categoryId: string;
   /** What of a page its discussion is found by. @default 'pathname' */
   readonly mapping?: 'pathname' | 'url' | 'title' | 'og:title';

@@ -1,0 +1,103 @@
+import {type Command} from '../../packages/engine/src/cli/command.ts';
+import {loadCommands} from '../../packages/engine/src/cli/commands.ts';
+import {type Language, pickWords, type Words} from '../../packages/engine/src/errors/language.ts';
+import {printPage, type ReferencePage, toId} from './page.ts';
+
+// Loaded with the module: its importer may be closed once that is done.
+const commands = await loadCommands();
+
+/** What the help of a command says of each option: `{out: '输出的文件夹'}`. */
+export function readOptionHelp(help: string): Readonly<Record<string, string>> {
+  const found: Record<string, string> = {};
+  let last: string | undefined;
+  for (const line of help.split('\n')) {
+    const [, name, text] = /^ {2}--([\w-]+)(?:\s+(.*))?$/.exec(line) ?? [];
+    if (name !== undefined) {
+      last = name;
+      found[name] = text ?? '';
+    } else if (last !== undefined && /^ {8,}\S/.test(line))
+      found[last] = `${found[last]}${/[\w.]$/.test(found[last]!) ? ' ' : ''}${line.trim()}`;
+    else last = undefined;
+  }
+  return found;
+}
+
+/** Id of the heading of an option: `build`, `out` → `build-out`. */
+export const idOfFlag = (command: string, option: string): string => toId(`${command}-${option}`);
+
+function printCommand({name, summary, help, options}: Command, language: Language): string {
+  const text = pickWords(help, language);
+  const [usage = '', ...rest] = text.split('\n\n');
+  const prose = rest.filter((part) => !/^ {2}--/m.test(part)).map((part) => part.trim());
+  const flags = readOptionHelp(text);
+  const end = language === 'zh' ? '。' : '.';
+  const sentence = pickWords(summary, language);
+  return `## \`wuya ${name}\` {#${toId(name)}}
+
+${sentence[0]!.toUpperCase()}${sentence.slice(1)}${end}
+
+\`\`\`sh
+${usage}
+\`\`\`
+
+${prose.map((part) => part.replaceAll('<', '\\<')).join('\n\n')}
+
+${Object.keys(options)
+  .map(
+    (option) =>
+      `### \`--${option}\` {#${idOfFlag(name, option)}}\n\n${(flags[option] ?? '').replaceAll('<', '\\<')}`,
+  )
+  .join('\n\n')}`.trim();
+}
+
+const VARIABLES: readonly (readonly [name: string, words: Words])[] = [
+  ['WUYA_URL', ['代替配置里的 `url`', 'Takes the place of `url` in the configuration']],
+  [
+    'WUYA_BASE_URL',
+    ['代替配置里的 `baseUrl`', 'Takes the place of `baseUrl` in the configuration'],
+  ],
+  [
+    'WUYA_LANG',
+    [
+      '命令说哪种语言：`zh` 或 `en`；不写就看系统',
+      'Language of the commands, `zh` or `en`; left out, that of the system',
+    ],
+  ],
+  [
+    'WUYA_SEARCH_WRITE_KEY',
+    ['`wuya search push` 写入用的密钥', 'The key with which `wuya search push` writes'],
+  ],
+  ['NO_COLOR', ['输出不带颜色', 'Print without colours']],
+];
+
+/** The page of all commands. */
+export function commandsPage(): ReferencePage {
+  const about: Words = [
+    '`wuya` 的每一条命令和选项。除 `new`、`explain`、`search query`、`compare`、`migrate` 另有说明外，命令后面都可以写站点的文件夹，不写就是当前的文件夹。退出码：0 成功，1 有错误；警告不影响。',
+    'Every command and option of `wuya`. Commands take the folder of the site, the current one if none is named; `new`, `explain`, `search query`, `compare` and `migrate` say what they take. The exit code is 0, or 1 after an error; warnings do not count.',
+  ];
+  return {
+    path: 'commands.md',
+    print: (language) =>
+      printPage({
+        title: pickWords(['命令', 'Commands'], language),
+        description: pickWords(
+          [
+            'wuya 的每一条命令、每一个选项，以及环境变量。',
+            'Every command and option of wuya, and its environment variables.',
+          ],
+          language,
+        ),
+        position: 3,
+        body: `${pickWords(about, language)}
+
+${commands.map((command) => printCommand(command, language)).join('\n\n')}
+
+## ${pickWords(['环境变量', 'Environment variables'], language)} {#variables}
+
+| ${pickWords(['变量', 'Variable'], language)} | ${pickWords(['作用', 'What it does'], language)} |
+| --- | --- |
+${VARIABLES.map(([name, words]) => `| \`${name}\` | ${pickWords(words, language)} |`).join('\n')}`,
+      }),
+  };
+}

@@ -1,0 +1,245 @@
+import type {articleProblems} from '../catalogue/article.ts';
+import {config, type Explanations, mdx, note} from './explanation.ts';
+
+/** Explains the problems of the text of notes. */
+export const articleExplanations: Explanations<typeof articleProblems> = {
+  'MD-101': {
+    params: {name: 'Chart'},
+    why: [
+      '标签以大写字母开头，就当作组件；主题、`theme/MDXComponents` 和这篇笔记自己都没有给出这个名字。`.md` 里显示标签里面的内容，`.mdx` 里要改好才能生成。',
+      'A tag with a capital letter is a component; neither the theme, nor `theme/MDXComponents`, nor the note itself has one of that name. A `.md` note shows what is inside the tag; a `.mdx` note must be corrected.',
+    ],
+    example: note('<Chart>42</Chart>'),
+  },
+  'MD-102': {
+    params: {tag: '<ADDRESS>'},
+    why: [
+      '尖括号里的名字没有结束标签，也不是 HTML 的标签，多半就是文字，例如 `Array<T>`。按文字显示，内容不会丢。',
+      'The name in angle brackets has no end tag and is no tag of HTML: mostly it is text, like `Array<T>`. It is shown as text, so nothing is lost.',
+    ],
+    example: note('Write Array<T>, or your <ADDRESS>.'),
+  },
+  'MD-103': {
+    params: {name: 'items', tag: 'Tabs'},
+    why: [
+      '`.md` 里不运行代码。属性的值如果是表达式，只有文字、数字、真假、数组、对象这些不用运行就知道的才算数。',
+      'No code runs in `.md`. An attribute counts if its value is known without running anything: text, numbers, flags, arrays and objects of these.',
+    ],
+    example: note('<Tabs values={load()}>\n  <TabItem value="a">A</TabItem>\n</Tabs>'),
+  },
+  'MD-104': {
+    params: {tag: 'script'},
+    why: [
+      '笔记可能来自别人，所以 `<script>`、`<iframe>` 一类默认去掉。',
+      'Notes may come from others, so `<script>`, `<iframe>` and the like are removed unless the configuration keeps them.',
+    ],
+    example: note('<script>alert(1)</script>'),
+  },
+  'MD-110': {
+    params: {tag: '<div>'},
+    why: [
+      '标签没有对应的结束标签，不知道它包住了哪些内容。`.mdx` 里组件也算。',
+      'The tag has no end, so it is not known what it holds. In `.mdx` this goes for components too.',
+    ],
+    example: note('<div>\n\nText that goes on.'),
+  },
+  'MD-111': {
+    params: {reason: ['表达式没有写完', 'the expression is not complete']},
+    why: [
+      '`.mdx` 的语法有错，MDX 的解析器读不下去。括号里是它说的原因。',
+      'The syntax of the `.mdx` file is wrong and its parser cannot go on. The reason is the parser’s own.',
+    ],
+    example: mdx('export const a = ;\n\nText.'),
+  },
+  'MD-112': {
+    params: {name: 'version'},
+    why: [
+      '`.mdx` 里花括号中间是代码；用到的名字既没有导入，也没有定义，运行时会出错，所以先指出来。',
+      'What stands in braces of `.mdx` is code; a name in it is neither imported nor defined. It would fail when it runs, so it is reported before.',
+    ],
+    example: mdx('The version is {version}.'),
+  },
+  'MD-113': {
+    params: {},
+    why: [
+      '`.mdx` 里 `{` 开始一个表达式，到文件末尾也没有等到 `}`。',
+      'In `.mdx`, `{` begins an expression; the file ends before its `}`.',
+    ],
+    example: mdx('Write { to begin a block.'),
+  },
+  'MD-114': {
+    params: {},
+    why: [
+      '`.mdx` 里 `<` 开始一个标签，后面却是空格、数字或网址。',
+      'In `.mdx`, `<` begins a tag, but a blank, a digit or an address follows.',
+    ],
+    example: mdx('If a < 3, stop.'),
+  },
+  'MD-115': {
+    params: {tag: 'div', name: 'class', replacement: 'className="a"'},
+    why: [
+      '这是 HTML 的写法。别的 MDX 工具会拒绝或忽略它，这里照样接受；`wuya check --fix` 会改好。',
+      'This is how HTML writes it. Other MDX tools refuse or ignore it; it is accepted here, and `wuya check --fix` rewrites it.',
+    ],
+    example: mdx('<div class="a">Text</div>'),
+  },
+  'MD-116': {
+    params: {tag: 'br'},
+    why: [
+      'HTML 的 `<br>`、`<img>` 一类不用结束，MDX 却要求 `/>`。这里照样接受；`wuya check --fix` 会改好。',
+      'In HTML, `<br>`, `<img>` and the like have no end; MDX wants `/>`. It is accepted here, and `wuya check --fix` rewrites it.',
+    ],
+    example: mdx('One line<br>another'),
+  },
+  'MD-117': {
+    params: {limit: 64},
+    why: [
+      '引用、列表、提示框或标签一层套一层，超过了解析的上限。上限保证任何笔记都能在有限的时间里读完。',
+      'Quotes, lists, admonitions or tags are nested beyond what is parsed. The limit makes sure that every note is read in bounded time.',
+    ],
+  },
+  'MD-120': {
+    params: {from: './Chart.tsx'},
+    why: [
+      '`.md` 里导入的东西不会运行，除非导入的是另一个 Markdown 文件；`.mdx` 里导入的文件则不存在。',
+      'A `.md` note runs nothing it imports, other Markdown files apart; in `.mdx` the imported file does not exist.',
+    ],
+    example: note("import Chart from './Chart.tsx';\n\nText."),
+  },
+  'MD-121': {
+    params: {name: 'Data'},
+    why: [
+      '`.md` 里不运行代码，`export` 没有用处。',
+      'No code runs in `.md`, so an `export` has no use.',
+    ],
+    example: note('export function Data() {\n  return 42;\n}\n\nText.'),
+  },
+  'MD-122': {
+    params: {from: './_a.md'},
+    why: [
+      '两个文件互相引用（或引用了自己），展开下去没有尽头。',
+      'Two files import each other, or one imports itself: that has no end.',
+    ],
+  },
+  'MD-123': {
+    params: {from: './_a.md', limit: 100},
+    why: [
+      '一页引用的片段太多。上限防止几个小文件互相引用，展开成极大的一页。',
+      'One page imports too many partials. The limit keeps a few small files from growing into an endless page.',
+    ],
+  },
+  'MD-130': {
+    params: {},
+    why: [
+      '代码块标了 `live`。别的工具用它在页面里运行代码，这里只显示。',
+      'The code block is marked `live`. Other tools run such code in the page; here it is shown.',
+    ],
+    example: note('```jsx live\n<b>Hello</b>\n```'),
+  },
+  'MD-140': {
+    params: {type: 'notes', known: ['note', 'tip', 'info', 'warning', 'danger'], nearest: 'note'},
+    why: [
+      '`:::` 后面的名字不是一种提示框。自己的名字可以写进 `markdown.admonitions`。',
+      'The name after `:::` is no kind of admonition. Names of your own go into `markdown.admonitions`.',
+    ],
+    example: note(':::notes\nText.\n:::'),
+  },
+  'MD-141': {
+    params: {type: 'tip'},
+    why: [
+      '提示框没有以单独一行的 `:::` 结束，后面的内容会全部落在里面。',
+      'The admonition has no `:::` on a line of its own at its end, so it would swallow what follows.',
+    ],
+    example: note(':::tip\nText.'),
+  },
+  'MD-150': {
+    params: {language: 'javascrip', nearest: 'javascript'},
+    why: [
+      '代码块第一行写的语言没有对应的语法，代码照样显示，只是没有颜色。',
+      'There is no grammar for the language in the first line of the block; the code shows without colours.',
+    ],
+    example: note('```javascrip\nlet a = 1;\n```'),
+  },
+  'MD-160': {
+    params: {id: 'setup', firstLine: 3},
+    why: [
+      '两个小节写了同一个 `{#id}`，链接只能到第一个。',
+      'Two sections have the same `{#id}`; links reach the first one only.',
+    ],
+    example: note('## One {#setup}\n\n## Two {#setup}'),
+  },
+  'MD-170': {
+    params: {},
+    why: [
+      '`<Tabs>` 一次只显示一个 `<TabItem>`，不属于任何一个的内容没有地方显示。',
+      '`<Tabs>` shows one `<TabItem>` at a time; what belongs to none of them has no place.',
+    ],
+    example: note('<Tabs>\n\nText.\n\n<TabItem value="a">A</TabItem>\n</Tabs>'),
+  },
+  'MD-171': {
+    params: {values: ['npm']},
+    why: [
+      '`value` 是标签页的名字，读者的选择也按它记住；两个同名的分不开。',
+      '`value` names a tab, and the choice of a reader is kept under it; two of one name cannot be told apart.',
+    ],
+    example: note(
+      '<Tabs>\n<TabItem value="npm">A</TabItem>\n<TabItem value="npm">B</TabItem>\n</Tabs>',
+    ),
+  },
+  'MD-172': {
+    params: {value: 'yarn', values: ['npm', 'pnpm']},
+    why: [
+      '`defaultValue` 指一开始显示哪一个标签页，它要是其中一个的 `value`。',
+      '`defaultValue` says which tab shows at first; it must be the `value` of one of them.',
+    ],
+    example: note(
+      '<Tabs defaultValue="yarn">\n<TabItem value="npm">A</TabItem>\n<TabItem value="pnpm">B</TabItem>\n</Tabs>',
+    ),
+  },
+  'MD-180': {
+    params: {reason: 'Undefined control sequence: \\fraq'},
+    why: [
+      '公式的 LaTeX 写错了，按原文显示。只有打开了 `markdown.math` 才读公式。',
+      'The LaTeX of the formula is wrong; it is shown as written. Formulas are read only with `markdown.math`.',
+    ],
+  },
+  'MD-181': {
+    params: {reason: 'Invalid flowchart'},
+    why: [
+      '图的写法有错，或者用了生成时不会画的写法。',
+      'The diagram is written wrongly, or in a way that is not drawn while the site is built.',
+    ],
+  },
+  'MD-182': {
+    params: {kind: 'gantt'},
+    why: [
+      '生成时能画流程图、状态图、时序图、类图、实体图和 xychart；别的种类由页面里的 mermaid 来画，站点没有装它。',
+      'Flowcharts, state, sequence, class and entity diagrams and xycharts are drawn while the site is built; other kinds are drawn in the page by mermaid, which the site does not have.',
+    ],
+    example: note('```mermaid\npie\n  "A" : 3\n  "B" : 1\n```'),
+  },
+  'MD-190': {
+    params: {plugin: 'remark-example', reason: 'not today'},
+    why: [
+      '配置里的 remark 或 rehype 插件在这篇笔记上抛出了错误。',
+      'A remark or rehype plugin of the configuration threw an error on this note.',
+    ],
+    example: config(
+      `markdown: {\n  remarkPlugins: [\n    function fail() {\n      return () => {\n        throw new Error('not today');\n      };\n    },\n  ],\n},`,
+    ),
+  },
+  'MD-192': {
+    params: {plugin: 'remark-example', name: 'prettier'},
+    why: [
+      '插件自己还要用另一个包，站点里没有装。',
+      'The plugin needs a package that the site does not have.',
+    ],
+  },
+  'MD-191': {
+    params: {plugin: 'remark-example', reason: 'line too long'},
+    why: [
+      '插件用 `file.message()` 报告了一件事，原样转告。',
+      'The plugin reported something by `file.message()`; it is passed on.',
+    ],
+  },
+};

@@ -1,0 +1,51 @@
+import type {blogProblems} from '../catalogue/blog.ts';
+import type {Explanations} from './explanation.ts';
+
+/** Explains the problems of the blog. */
+export const blogExplanations: Explanations<typeof blogProblems> = {
+  'BL-080': {
+    params: {key: 'lee', known: ['li'], nearest: 'li'},
+    why: [
+      '`authors` 里写的是作者文件里的键，那里没有这一个。',
+      '`authors` names a key of the authors file, which has none like it.',
+    ],
+    example: {
+      file: 'blog/2026-01-01-a.md',
+      text: '---\nauthors: [lee]\n---\n\n# Title\n\nText.\n\n<!-- truncate -->\n',
+    },
+  },
+  'BL-081': {
+    params: {key: 'author'},
+    why: [
+      '作者有新旧两种写法，同时写了，不知道听哪一个。',
+      'There is a new and an old way to name authors; with both it is not clear which one counts.',
+    ],
+    example: {
+      file: 'blog/2026-01-02-a.md',
+      text: '---\nauthor: Li\nauthors: {name: Li}\n---\n\n# Title\n\nText.\n\n<!-- truncate -->\n',
+    },
+  },
+  'BL-082': {
+    params: {},
+    why: [
+      "列表里每篇只显示截断标记之前的部分；没有标记，列表会很长。不想提醒，写 `blog: {onUntruncatedBlogPosts: 'ignore'}`。",
+      "Lists show each post up to its mark of truncation; without one they grow long. To hear nothing of it, set `blog: {onUntruncatedBlogPosts: 'ignore'}`.",
+    ],
+    example: {file: 'blog/2026-01-03-a.md', text: '# Title\n\nText.\n'},
+  },
+  'BL-083': {
+    params: {},
+    why: [
+      '文章按日期排列。文件名和 front matter 里都没有日期，只好用别的时间，它会随复制而变。',
+      'Posts are ordered by date. Neither the name of the file nor the front matter has one, and the time that stands in for it changes when files are copied.',
+    ],
+    example: {file: 'blog/a.md', text: '# Title\n\nText.\n\n<!-- truncate -->\n'},
+  },
+  'BL-084': {
+    params: {reason: ['li：缺少 name', 'li: name is missing']},
+    why: [
+      '作者文件不是正确的 YAML，或者某位作者的值不对。那一位略过，用到他的文章会报 BL-080。',
+      'The authors file is no YAML, or an author has a wrong value. That author is left out; posts that name them report BL-080.',
+    ],
+  },
+};

@@ -1,0 +1,81 @@
+import type {bundleProblems} from '../catalogue/bundle.ts';
+import type {Explanations} from './explanation.ts';
+
+/** Explains the problems of scripts, the theme and stylesheets. */
+export const bundleExplanations: Explanations<typeof bundleProblems> = {
+  'BD-001': {
+    params: {reason: 'pages/index.tsx:3:10 Unexpected token'},
+    why: [
+      '打包工具读不懂站点的某个组件、样式，或它引入的文件；原因是打包工具自己说的，多半带着文件和行号。',
+      'The bundler cannot read a component or stylesheet of the site, or what it imports. The reason is the bundler’s own and mostly names file and line.',
+    ],
+  },
+  'BD-002': {
+    params: {name: 'd3', count: 2},
+    why: [
+      '搬过来的站点引入了没有安装的包。先略过用到它的地方，其余照常生成。',
+      'A site that was moved here imports a package that is not installed. What uses it is left out, the rest is built.',
+    ],
+  },
+  'I18N-260': {
+    params: {locales: ['en'], locale: 'zh-CN'},
+    why: [
+      '`i18n` 文件夹里有别的语言的译文，配置里却只有一种语言。要生成它们，写配置的 `i18n`。',
+      'The folder `i18n` has translations, while the configuration has a single language. To build them, set `i18n`.',
+    ],
+  },
+  'I18N-261': {
+    params: {reason: ['第 3 行少了逗号', 'a comma is missing in line 3']},
+    why: [
+      '译文的 JSON 文件读不出来，这个文件里的译文都不会用上。',
+      'A JSON file of translations cannot be read; none of its texts is used.',
+    ],
+  },
+  'I18N-262': {
+    params: {original: 'docs/a.md'},
+    why: [
+      '`wuya check --translated` 记过译文所依据的原文，之后原文变了，译文没有变，可能已经过时。',
+      '`wuya check --translated` kept what the translation was made from; the original has changed since, the translation has not.',
+    ],
+  },
+  'THEME-301': {
+    params: {component: 'Footer', own: 'theme/Footer.tsx'},
+    why: [
+      '`src/theme` 是 Docusaurus 放替换组件的地方。主题自己画的部分，在这里要写在 `theme/` 里。',
+      'Docusaurus keeps replaced components in `src/theme`. For what the theme renders itself, the place here is `theme/`.',
+    ],
+  },
+  'THEME-302': {
+    params: {from: '@theme/CodeBlock', name: 'LiveCodeBlock', count: 3},
+    why: [
+      '页面从 Docusaurus 的包里引入了这里没有的东西。',
+      'Pages import something from packages of Docusaurus that does not exist here.',
+    ],
+  },
+  'THEME-303': {
+    params: {name: 'Foter', nearest: 'Footer'},
+    why: [
+      '`theme/` 里的文件按名字替换主题的组件，这个名字主题没有，多半是笔误。',
+      'Files in `theme/` replace components of the theme by name; the theme has none of this name, which is likely a slip.',
+    ],
+    example: {file: 'theme/Foter.tsx', text: 'export function Foter() {\n  return null;\n}\n'},
+  },
+  'THEME-304': {
+    params: {name: 'Footer', exported: ['MyFooter']},
+    why: [
+      '替换的组件要用与文件相同的名字导出，或默认导出；别的名字主题找不到。',
+      'A component that replaces one of the theme is exported under the name of its file, or by default; the theme finds no other name.',
+    ],
+    example: {
+      file: 'theme/Footer.tsx',
+      text: 'export function MyFooter() {\n  return null;\n}\n',
+    },
+  },
+  'CSS-310': {
+    params: {selector: '.navbar_a1b2'},
+    why: [
+      '样式里的选择器像是别的工具生成的、带哈希的类名；它换一次版本就变，这里也没有。',
+      'The selector looks like a class with a hash that another tool made; it changes with each version and does not exist here.',
+    ],
+  },
+};

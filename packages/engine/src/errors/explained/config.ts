@@ -1,0 +1,145 @@
+import type {configProblems} from '../catalogue/config.ts';
+import {config, type Explanations} from './explanation.ts';
+
+/** Explains the problems of the configuration. */
+export const configExplanations: Explanations<typeof configProblems> = {
+  'CFG-000': {
+    params: {dir: 'my-notes'},
+    why: [
+      '有 `wuya.config` 的文件夹才是站点。多半是命令运行的地方不对。',
+      'A site is a folder with a `wuya.config`. Mostly the command runs in the wrong folder.',
+    ],
+  },
+  'CFG-001': {
+    params: {path: 'themeConfig.palete', nearest: 'themeConfig.palette'},
+    why: [
+      '不认识的选项不会悄悄忽略，否则写错一个字母，就不知道为什么没有效果。',
+      'Unknown options are not ignored silently: a typing error would have no effect, and nobody would know why.',
+    ],
+    example: config("themeConfig: {palete: 'pine'},"),
+  },
+  'CFG-002': {
+    params: {
+      path: 'themeConfig.tableOfContents.maxHeadingLevel',
+      expected: ['2 到 6 的整数', 'a whole number from 2 to 6'],
+      value: '9',
+    },
+    why: [
+      '选项的值不是它要的那一种。信息里写明要什么、实际是什么。',
+      'The value is not of the kind that the option takes. The message says what is expected and what is there.',
+    ],
+    example: config('themeConfig: {tableOfContents: {maxHeadingLevel: 9}},'),
+  },
+  'CFG-003': {
+    params: {
+      value: 'https://example.com/notes/',
+      origin: 'https://example.com',
+      subPath: '/notes/',
+    },
+    why: [
+      '网址分成两个选项：`url` 是域名，`baseUrl` 是路径。混在一起，资源的地址会错。',
+      'The address has two options: `url` is the host, `baseUrl` the path. Mixed up, files would be looked for in the wrong place.',
+    ],
+    example: {
+      file: 'wuya.config.ts',
+      text: "export default {title: 'Notes', url: 'https://example.com/notes/'};\n",
+    },
+  },
+  'CFG-004': {
+    params: {path: 'title', expected: ['文字', 'text']},
+    why: [
+      '有些选项没有合适的默认值：`title` 和 `url` 总要写，链接要有文字。',
+      'Some options have no sensible default: `title` and `url` are always needed, a link needs a label.',
+    ],
+    example: {file: 'wuya.config.ts', text: "export default {url: 'https://example.com'};\n"},
+  },
+  'CFG-005': {
+    params: {reason: 'wuya.config.ts:4:3 Unexpected token'},
+    why: [
+      '配置文件是程序。它的语法有错、引入的包不存在，或运行时抛出了错误。',
+      'The configuration is a program. Its syntax is wrong, a package it imports is missing, or it threw an error.',
+    ],
+    example: {file: 'wuya.config.ts', text: "throw new Error('no key');\n"},
+  },
+  'CFG-006': {
+    params: {option: 'favicon', path: 'icon.svg', nearest: 'favicon.svg'},
+    why: [
+      '选项指的文件不在 `static` 里，发布之后会是 404。',
+      'The file that the option names is not in `static`; once published it would be a 404.',
+    ],
+    example: config("favicon: 'icon.svg',"),
+  },
+  'CFG-007': {
+    params: {path: 'costum.css'},
+    why: [
+      '`themeConfig.customCss` 里写的样式表不存在，页面会没有它的样式。',
+      'A stylesheet of `themeConfig.customCss` does not exist; pages would lack its styles.',
+    ],
+    example: config("themeConfig: {customCss: ['costum.css']},"),
+  },
+  'CFG-012': {
+    params: {id: 'api'},
+    why: [
+      '每一套笔记的缓存、版本文件和译文都以 `id` 命名，不能重名。',
+      'Versions, translations and caches of a collection are named by its `id`, so no two may have the same.',
+    ],
+    example: config("docs: [{id: 'api'}, {id: 'api', path: 'other'}],"),
+  },
+  'CFG-013': {
+    params: {},
+    why: [
+      '配置文件里有 `await`，等的东西永远不会完成，程序就悄悄结束了。',
+      'The configuration awaits something that never settles, so the program would end without a word.',
+    ],
+  },
+  'CFG-200': {
+    params: {path: 'future'},
+    why: [
+      '`docusaurus.config` 里的这一项在这里没有意义，其余照常。',
+      'This option of `docusaurus.config` means nothing here; the rest is used.',
+    ],
+  },
+  'CFG-202': {
+    params: {path: './src/css/custom.css'},
+    why: [
+      '`docusaurus.config` 里写的样式表找不到，略过它，其余照常生成。',
+      'A stylesheet named by `docusaurus.config` is not there; it is left out, the rest is built.',
+    ],
+  },
+  'CFG-210': {
+    params: {plugin: 'remark-math', option: 'markdown: {math: true}'},
+    why: [
+      'remark 的一类插件给 micromark 解析器加语法，这里用的是另一个解析器。常用的语法本来就有。',
+      'Some remark plugins add syntax to the parser micromark; the parser here is another one. The usual extensions are built in.',
+    ],
+  },
+  'CFG-220': {
+    params: {name: '@docusaurus/plugin-pwa'},
+    why: [
+      'Docusaurus 的插件是它自己的接口，不能在这里运行；有对应的，提示里会说。',
+      'Plugins of Docusaurus use its own interface and do not run here; where there is a counterpart, the hint names it.',
+    ],
+  },
+  'CFG-221': {
+    params: {name: '@docusaurus/plugin-content-blog', id: 'news', pageCount: 12},
+    why: [
+      '一个站点只有一套随笔、一套单页；笔记可以有几套。',
+      'A site has one blog and one set of pages; notes may have several collections.',
+    ],
+  },
+  'CFG-230': {
+    params: {type: 'custom-login'},
+    why: [
+      '`docusaurus.config` 的导航栏里有一种这里没有的项目。',
+      'The navbar of `docusaurus.config` has a kind of item that does not exist here.',
+    ],
+  },
+  'CFG-240': {
+    params: {name: 'appId'},
+    why: [
+      '选了托管的搜索服务，却没有写全怎样连接它。',
+      'A hosted search service is chosen, but how to reach it is not complete.',
+    ],
+    example: config("search: {provider: {apiKey: 'public'}},"),
+  },
+};

@@ -1,0 +1,210 @@
+import type {contentProblems} from '../catalogue/content.ts';
+import {config, type Explanations, note} from './explanation.ts';
+
+/** Explains the problems of files, front matter, tags and versions. */
+export const contentExplanations: Explanations<typeof contentProblems> = {
+  'SRC-001': {
+    params: {},
+    why: [
+      '文件里有不属于 UTF-8 的字节，多半是用 GBK 保存的。猜着读会出现乱码，所以不猜。',
+      'The file has bytes that are no UTF-8; often it was saved as GBK. A guess could garble it, so none is made.',
+    ],
+  },
+  'SRC-002': {
+    params: {reason: 'EACCES'},
+    why: ['系统不让读这个文件。', 'The system does not let the file be read.'],
+  },
+  'SRC-003': {
+    params: {dir: 'docs'},
+    why: [
+      '笔记的文件夹里一篇也没有，`docs.path` 可能写错了。不要笔记，写 `docs: false`。',
+      'The folder of the notes has none; `docs.path` may be wrong. For a site without notes, set `docs: false`.',
+    ],
+    example: config("docs: {path: 'nots'},"),
+  },
+  'SRC-004': {
+    params: {},
+    why: [
+      '符号链接可能把机器上任何文件带进网站，所以默认只跟随站点之内的。',
+      'A symbolic link could bring any file of the machine into the site, so only those inside the site are followed.',
+    ],
+  },
+  'SRC-005': {
+    params: {},
+    why: [
+      '指向文件夹的符号链接可能成环，默认不跟随。',
+      'Symbolic links to folders may run in circles, so they are not followed by default.',
+    ],
+  },
+  'SRC-006': {
+    params: {},
+    why: ['管道、套接字和设备读不到头。', 'Pipes, sockets and devices may never end.'],
+  },
+  'SRC-007': {
+    params: {},
+    why: [
+      '文件名成为地址；不是 UTF-8 的名字写不成地址。',
+      'Names of files become addresses; a name that is no UTF-8 cannot.',
+    ],
+  },
+  'SRC-008': {
+    params: {reason: 'ENOTDIR'},
+    why: [
+      '系统不让读这个文件夹，或它不是文件夹。',
+      'The system does not let the folder be read, or it is none.',
+    ],
+  },
+  'SRC-009': {
+    params: {},
+    why: [
+      '链接指向的文件已经不在了，或没有权限。',
+      'The link leads to a file that is gone, or may not be read.',
+    ],
+  },
+  'SRC-010': {
+    params: {},
+    why: [
+      '`static` 里以点开头的文件常常不是给读者的（`.env`、`.git`），默认不发布。',
+      'Files of `static` that begin with a dot are often not for readers (`.env`, `.git`), so they are not published.',
+    ],
+  },
+  'FM-000': {
+    params: {reason: ['冒号之后要有空格', 'a blank is missing after the colon']},
+    why: [
+      '文件开头两行 `---` 之间的 YAML 写错了，里面的字段全部不算。',
+      'The YAML between the two `---` lines is wrong; none of its fields counts.',
+    ],
+    example: note('---\ntitle: a: b\n---\n\nText.'),
+  },
+  'FM-001': {
+    params: {key: 'sidebar_position', expected: ['数字', 'a number'], value: '"first"'},
+    why: ['字段的值不是它要的那一种。', 'The value is not of the kind that the field takes.'],
+    example: note('---\nsidebar_position: first\n---\n\n# Title'),
+  },
+  'FM-002': {
+    params: {},
+    why: [
+      '`draft` 不发布，`unlisted` 发布而不列出，两者矛盾。',
+      '`draft` is not published, `unlisted` is published without being listed: that contradicts.',
+    ],
+    example: note('---\ndraft: true\nunlisted: true\n---\n\n# Title'),
+  },
+  'FM-003': {
+    params: {slug: 'a?b'},
+    why: [
+      '`slug` 成为页面的地址，里面不能有问号、井号和空的一段。',
+      'The `slug` becomes the address of the page; it cannot have a question mark, a hash or an empty part.',
+    ],
+    example: note('---\nslug: "a?b"\n---\n\n# Title'),
+  },
+  'FM-004': {
+    params: {key: 'pagination_next', id: 'loop', nearest: 'loops'},
+    why: [
+      '字段写的是另一篇笔记的 id 或侧栏的名字，站点里没有。',
+      'The field names the id of another note, or a sidebar, which the site does not have.',
+    ],
+    example: note('---\npagination_next: nowhere\n---\n\n# Title'),
+  },
+  'FM-005': {
+    params: {id: 'old', target: 'setup', nearest: 'set-up'},
+    why: [
+      '`anchors` 把旧锚点引到现在的小节，而那个小节不在这一页。',
+      '`anchors` leads an old anchor to a section, which the page does not have.',
+    ],
+    example: note('---\nanchors: {old: nowhere}\n---\n\n# Title\n\n## Setup'),
+  },
+  'FM-006': {
+    params: {id: 'setup'},
+    why: [
+      '`anchors` 里的旧锚点与现在某个小节的 id 相同，不用再引。',
+      'An old anchor of `anchors` is the id of a section that exists, so nothing needs to lead there.',
+    ],
+    example: note('---\nanchors: {setup: use}\n---\n\n# Title\n\n## Setup\n\n## Use'),
+  },
+  'FM-007': {
+    params: {},
+    why: ['旧的 YAML 允许这样写，多数工具不允许。', 'Old YAML allows this; most tools do not.'],
+    example: note('---\ndescription: "one\ntwo"\n---\n\n# Title'),
+  },
+  'FM-010': {
+    params: {key: 'titel', nearest: 'title'},
+    why: [
+      '不认识的字段会保留，不作声；只差一个字母的，多半是笔误。',
+      'Unknown fields are kept without a word; one that is a single letter off is likely a slip.',
+    ],
+    example: note('---\ntitlee: Hello\n---\n\nText.'),
+  },
+  'ID-020': {
+    params: {id: 'intro', other: 'docs/intro.md'},
+    why: [
+      '侧栏和导航栏凭 id 找笔记，两篇同 id 就分不清。',
+      'Sidebars and navbar find notes by id; two of one id cannot be told apart.',
+    ],
+  },
+  'ID-021': {
+    params: {id: 'guide/intro'},
+    why: [
+      'id 前面会自动加上文件夹，自己再写 `/` 就乱了。',
+      'The folder is put before the id by itself; a `/` in it would confuse the two.',
+    ],
+    example: note('---\nid: guide/intro\n---\n\n# Title'),
+  },
+  'TG-070': {
+    params: {tags: ['C++', 'C'], slug: '/tags/c/'},
+    why: [
+      '两个标签得到同一个地址，只有一页放得下。',
+      'Two tags get one address, where only one page fits.',
+    ],
+  },
+  'TG-071': {
+    params: {tag: 'reactt', nearest: 'react'},
+    why: [
+      '有了 `tags.yml`，标签就以它为准，防止同一个意思有几种写法。怎样处理由 `onInlineTags` 决定。',
+      'With a `tags.yml`, tags are those of the file, so that one thing has one name. `onInlineTags` says what happens.',
+    ],
+  },
+  'TG-072': {
+    params: {reason: ['react：permalink 应为文字', 'react: permalink must be text']},
+    why: [
+      '`tags.yml` 不是正确的 YAML，或某个标签的值不对。',
+      'The `tags.yml` is no YAML, or a tag has a wrong value.',
+    ],
+  },
+  'PG-001': {
+    params: {route: '/about/'},
+    why: [
+      '`pages` 里的组件文件要默认导出一个组件，它就是那一页。',
+      'A component file in `pages` exports a component by default: that is the page.',
+    ],
+  },
+  'PG-002': {
+    params: {route: '/about/', reason: 'window is not defined'},
+    why: [
+      '页面在生成时先画成 HTML，那里没有浏览器。只在浏览器里有的东西，放进 effect 或 `<BrowserOnly>`。',
+      'Pages are rendered as HTML while the site is built, where there is no browser. What only browsers have belongs into an effect or `<BrowserOnly>`.',
+    ],
+  },
+  'VER-250': {
+    params: {versions: ['1.0']},
+    why: [
+      '`versioned_docs` 里有文件夹，`versions.json` 或选项里却没有它。',
+      'There is a folder in `versioned_docs` which `versions.json` or an option leaves out.',
+    ],
+  },
+  'VER-251': {
+    params: {name: '2.1', ids: ['2.0', '1.0'], nearest: '2.0'},
+    why: ['配置里写的版本不存在。', 'The configuration names a version that does not exist.'],
+    example: config("docs: {lastVersion: '9.9'},"),
+  },
+  'VER-252': {
+    params: {},
+    why: ['`versions.json` 不是文字的列表。', '`versions.json` is no list of texts.'],
+  },
+  'GIT-001': {
+    params: {reason: ['还没有提交', 'there is no commit yet']},
+    why: [
+      '更新日期来自 git；没有 git、没有提交，或者检出时没有历史，就显示不了。',
+      'Dates of updates come from git; without git, commits or their history there are none.',
+    ],
+  },
+};

@@ -1,0 +1,127 @@
+import type {routesProblems} from '../catalogue/routes.ts';
+import {config, type Explanations, note} from './explanation.ts';
+
+/** Explains the problems of addresses, links and images. */
+export const routesExplanations: Explanations<typeof routesProblems> = {
+  'RT-030': {
+    params: {route: '/intro/', other: 'docs/intro.md'},
+    why: [
+      '两个文件得到同一个地址。先来的保留它，后来的没有页面。怎样处理由 `onDuplicateRoutes` 决定。',
+      'Two files get one address. The first keeps it, the other has no page. `onDuplicateRoutes` says what happens.',
+    ],
+  },
+  'RT-031': {
+    params: {file: 'static/about/index.html', route: '/about/'},
+    why: [
+      '静态文件与页面写到同一个位置。',
+      'A static file and a page would be written to the same place.',
+    ],
+  },
+  'RT-032': {
+    params: {route: '/about/'},
+    why: [
+      '`redirects` 里的旧地址现在有页面或文件，转向会把它盖掉；或者同一个旧地址写了两次。',
+      'An old address of `redirects` has a page or a file, which the redirect would replace; or it is named twice.',
+    ],
+    example: config("redirects: [{from: ['/old/', '/old/'], to: '/a/'}],"),
+  },
+  'RT-033': {
+    params: {address: '../a', part: '..'},
+    why: [
+      '地址里有会往上走的部分，写文件时会离开站点。',
+      'The address has a part that leads upwards, out of the site.',
+    ],
+    example: note('---\ntags: [{label: a, permalink: /../a}]\n---\n\n# Title'),
+  },
+  'RT-034': {
+    params: {address: '/a-very-long-name/'},
+    why: [
+      '地址的每一段成为文件夹的名字，文件系统限制它的长度。一个汉字占三个字节。',
+      'Each part of an address becomes the name of a folder, whose length file systems limit. A Chinese character takes three bytes.',
+    ],
+  },
+  'RT-035': {
+    params: {address: '/con/'},
+    why: [
+      'Windows 保留了 `con`、`nul` 一类的名字，那里建不了这样的文件。',
+      'Windows keeps names like `con` and `nul` for itself and cannot have such files.',
+    ],
+  },
+  'RT-036': {
+    params: {address: '/Intro/', other: '/intro/', file: 'docs/intro.md'},
+    why: [
+      '在分大小写的系统上没有问题，换一台机器就会少一页。',
+      'It works where case counts; on another machine one page would be gone.',
+    ],
+  },
+  'LN-050': {
+    params: {href: './loop.md', nearest: './loops.md'},
+    why: [
+      '链接写的是文件的相对路径，那里没有这个文件。不拦住它，读者会遇到 404。怎样处理由 `onBrokenLinks`（`.md` 文件由 `onBrokenMarkdownLinks`）决定。',
+      'The link is a relative path of a file that does not exist; a reader would get a 404. `onBrokenLinks` says what happens, `onBrokenMarkdownLinks` for `.md` files.',
+    ],
+    example: note('[Next](./missing.md)'),
+  },
+  'LN-051': {
+    params: {href: '/guide/loop/', nearest: '/guide/loops/'},
+    why: [
+      '链接写的是站内的地址，那里没有页面。写文件的相对路径更稳妥：文件移动了也能查出来。',
+      'The link is an address of the site where there is no page. Relative paths of files are safer: they are checked and can be fixed when a file moves.',
+    ],
+    example: note('[Next](/missing/)'),
+  },
+  'LN-052': {
+    params: {href: './loops.md#while', anchor: 'while', nearest: 'while-loops'},
+    why: [
+      '页面在，小节不在，读者会落到页面开头。标题改了，可以用 front matter 的 `anchors` 接住旧锚点。',
+      'The page exists, the section does not: readers land at its top. After renaming a heading, `anchors` in the front matter keeps old links working.',
+    ],
+    example: note('# Title\n\n[Below](#nowhere)'),
+  },
+  'LN-053': {
+    params: {href: './data.zip', nearest: './dates.zip'},
+    why: [
+      '链接指向要下载的文件，它不存在。',
+      'The link leads to a file to download, which does not exist.',
+    ],
+    example: note('[Data](./data.zip)'),
+  },
+  'LN-054': {
+    params: {href: 'javascript:alert(1)'},
+    why: [
+      '`javascript:` 一类的地址会在读者的浏览器里运行代码，不许出现。',
+      'Addresses like `javascript:` run code in the reader’s browser and are not allowed.',
+    ],
+    example: config("themeConfig: {footer: {links: [{label: 'A', href: 'javascript:alert(1)'}]}},"),
+  },
+  'IM-060': {
+    params: {src: './scope.png', nearest: './scopes.png'},
+    why: [
+      '图片的文件不存在。怎样处理由 `onBrokenImages` 决定。',
+      'The file of the image does not exist. `onBrokenImages` says what happens.',
+    ],
+    example: note('![Scopes](./scopes.png)'),
+  },
+  'IM-061': {
+    params: {src: './scope.png', reason: 'unsupported file type'},
+    why: [
+      '宽高写进页面，图片加载时页面才不会跳。这个文件读不出宽高。',
+      'Width and height go into the page so that nothing jumps while images load. Those of this file cannot be read.',
+    ],
+  },
+  'IM-062': {
+    params: {},
+    why: [
+      '笔记旁边的图片只在用到时才发布，这一个没有笔记用到。',
+      'Images beside notes are published when a note uses them; nothing uses this one.',
+    ],
+  },
+  'IM-063': {
+    params: {src: './scope.png'},
+    why: [
+      '替代文字让看不到图的人知道图里是什么，搜索引擎也读它。',
+      'The alternative text tells those who cannot see the image what it shows; search engines read it too.',
+    ],
+    example: note('![](https://example.com/a.png)'),
+  },
+};

@@ -1,0 +1,64 @@
+import {describe, expect, it} from 'vitest';
+import {checkSite} from '../src/build/check.ts';
+import {catalogue, type DiagnosticCode} from '../src/errors/catalogue.ts';
+import {explain} from '../src/errors/explained/explain.ts';
+import type {Example} from '../src/errors/explained/explanation.ts';
+import {writeFiles} from './site.ts';
+import {temporaryFolder} from './temporary.ts';
+
+const codes = Object.keys(catalogue) as DiagnosticCode[];
+const examples = codes.flatMap((code) => {
+  const {example} = explain(code, 'en');
+  return example ? [{code, example}] : [];
+});
+const isConfig = ({file}: Example) => file === 'wuya.config.ts';
+const NOTE = {'docs/a.md': '# A note\n\nText.\n'};
+const CONFIG = "export default {title: 'Notes', url: 'https://example.com'};\n";
+
+/** Puts an example into a folder of its own: `docs/a.md` → `docs/ln-050/a.md`. */
+const placeOf = (code: string, file: string): string =>
+  /^(?:docs|blog)\/a\.mdx?$/.test(file) ? file.replace('/', `/${code.toLowerCase()}/`) : file;
+
+async function codesOf(files: Record<string, string>): Promise<ReadonlyMap<string, Set<string>>> {
+  const dir = temporaryFolder();
+  writeFiles(dir, files);
+  const {diagnostics} = await checkSite(dir);
+  const found = new Map<string, Set<string>>();
+  for (const {code, place} of diagnostics)
+    found.set(place?.file ?? '', (found.get(place?.file ?? '') ?? new Set()).add(code));
+  return found;
+}
+
+it.each(codes)('%s says when it is reported, and shows real values', (code) => {
+  for (const language of ['zh', 'en'] as const) {
+    const {what, why, cure} = explain(code, language);
+    expect(what + why + (cure ?? '')).not.toMatch(/undefined|\[object/);
+    expect(why).toMatch(language === 'zh' ? /\p{Script=Han}.*。$/u : /^\P{Script=Han}+\.$/u);
+  }
+});
+
+it('every example of a file of the site is reported under its code', async () => {
+  const inSite = examples.filter(({example}) => !isConfig(example));
+  const found = await codesOf({
+    'wuya.config.ts': CONFIG,
+    ...NOTE,
+    'theme/other.ts': 'export {};\n',
+    ...Object.fromEntries(
+      inSite.map(({code, example}) => [placeOf(code, example.file), example.text]),
+    ),
+  });
+  const silent = inSite.flatMap(({code, example}) => {
+    const file = placeOf(code, example.file);
+    return found.get(file)?.has(code)
+      ? []
+      : [`${code} ${file}: ${[...(found.get(file) ?? [])].join()}`];
+  });
+  expect(silent).toEqual([]);
+});
+
+describe('every example of a configuration is reported under its code', () => {
+  it.each(examples.filter(({example}) => isConfig(example)))('$code', async ({code, example}) => {
+    const found = await codesOf({'wuya.config.ts': example.text, ...NOTE});
+    expect([...found.values()].flatMap((set) => [...set])).toContain(code);
+  });
+});

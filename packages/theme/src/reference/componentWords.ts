@@ -1,0 +1,121 @@
+/** The same text in both languages of the manual: Chinese, English. */
+export type Words = readonly [zh: string, en: string];
+
+/** Slots: empty places that a site fills by a component of the name. */
+export const SLOT_WORDS: Readonly<Record<string, Words>> = {
+  Comments: [
+    '笔记与随笔的最后，代替 `comments` 选项的服务；得到 `page`',
+    'The end of notes and posts, in place of the service of the option `comments`; gets `page`',
+  ],
+  DocFooter: ['正文之后、标签之前；得到 `page`', 'After the text, before the tags; gets `page`'],
+  DocHeader: ['笔记的标题之后；得到 `page`', 'Below the title of a note; gets `page`'],
+  NavbarEnd: ['导航栏的末尾', 'The end of the navbar'],
+  NavbarStart: ['导航栏里名字之后', 'After the name in the navbar'],
+  Root: [
+    '整个页面的外面，换页时不重来；得到 `children`',
+    'Around the whole page; it stays while pages follow each other; gets `children`',
+  ],
+};
+
+/** Components of the theme that a site can replace by name. A new one needs its words here. */
+export const COMPONENT_WORDS: Readonly<Record<string, Words>> = {
+  AnnouncementBar: ['导航栏上方的横幅', 'The bar above the navbar'],
+  Article: ['笔记的正文', 'The text of a note'],
+  BackToTop: ['回到顶部的按钮', 'The button that leads back to the top'],
+  Breadcrumbs: ['从首页到这一页的路径', 'The way from the home page to this one'],
+  ColorModeToggle: ['明暗开关', 'The switch between light and dark'],
+  CommentsBox: ['所选评论服务的框', 'The box of the chosen service of comments'],
+  DiagnosticsPanel: ['`wuya dev` 里这一页的问题', 'The problems of the page in `wuya dev`'],
+  DocFoot: ['正文之后：标签、编辑链接、前后两篇', 'Below the text: tags, edit link, neighbours'],
+  DocHead: ['正文之前：路径、标题、日期', 'Above the text: way, title, date'],
+  DocMeta: ['更新的日期与长短', 'Date of the last change and length'],
+  Drawer: ['窄屏的菜单', 'The menu of narrow windows'],
+  DrawerPrimary: ['窄屏菜单里导航栏的链接', 'Links of the navbar in that menu'],
+  DrawerSecondary: ['窄屏菜单里的侧栏', 'The sidebar in that menu'],
+  Drift: ['“没有这一页”上的水面', 'The water of the page that was not found'],
+  ErrorBoundary: ['出错时换上错误页', 'Puts the error page in place of what fails'],
+  ExternalHint: [
+    '说明链接会打开新窗口，只给读屏软件',
+    'Tells screen readers that a link opens a new window',
+  ],
+  Footer: ['页脚', 'The foot of every page'],
+  FooterQuote: ['页脚里的一句话', 'The saying in the footer'],
+  LoadFailed: ['没有加载出来的页面', 'Stands for a page that did not load'],
+  Main: ['页面的主体', 'The content of a page'],
+  MobileToc: ['窄屏的目录', 'The table of contents of narrow windows'],
+  NavItemGuard: ['指出哪一个导航项目出了错', 'Names the navbar item that fails'],
+  NavTargetLink: ['菜单里的一个链接', 'A link in a menu'],
+  Navbar: ['导航栏', 'The navbar'],
+  NavbarDropdown: ['导航栏的菜单', 'A menu of the navbar'],
+  NavbarHider: ['往下滚动时收起导航栏', 'Slides the navbar away on the way down'],
+  NavbarHtml: ['导航栏里自己的 HTML', 'HTML of one’s own in the navbar'],
+  NavbarItems: ['导航栏左边的各项', 'Items on the left of the navbar'],
+  NavbarLink: ['导航栏的一个链接', 'A link of the navbar'],
+  NavbarLogo: ['标志与名字', 'Logo and name'],
+  NavbarVersionLink: ['通往所读版本的链接', 'A link to the version that is read'],
+  NotFound: ['没有这一页时的内容', 'What shows where there is no page'],
+  OwnItem: ['站点自己画的导航项目', 'A navbar item that the site renders'],
+  PageError: ['组件出错的页面', 'Stands for a page whose components fail'],
+  Pager: ['上一篇与下一篇', 'The page before and the page after'],
+  QuoteLine: ['从服务取来的一句话', 'A saying from a service'],
+  Sea: ['首页大字后面的山水', 'Mountains and water behind the large title'],
+  SearchButton: ['搜索按钮', 'The search button'],
+  SideHead: ['侧栏顶上分区的名字', 'Name of the section above the sidebar'],
+  Sidebar: ['侧栏', 'The sidebar'],
+  SidebarAccordion: ['打开一个分类就折叠旁边的', 'Folds neighbours of a category that opens'],
+  SidebarDisclosure: ['侧栏里的一个分类', 'A category of the sidebar'],
+  SidebarHider: ['收起侧栏的按钮', 'The button that puts the sidebar aside'],
+  SidebarItems: ['侧栏里的一层', 'One level of the sidebar'],
+  SidebarLink: ['侧栏里的一篇', 'One note in the sidebar'],
+  SidebarTree: ['侧栏的整个列表', 'The whole list of the sidebar'],
+  SkipLink: ['键盘的第一站：跳到正文', 'First stop of the keyboard: on to the text'],
+  StateBox: ['“打不开”一类页面的框', 'The box of pages that cannot be shown'],
+  TableOfContents: ['正文旁边的目录', 'The table of contents beside the text'],
+  TocList: ['目录里的列表', 'The list of a table of contents'],
+  TranslationNotice: ['“这一页没有译文”', 'Says that the page has no translation'],
+  VisibilityNote: ['“草稿”“未列出”', 'Says “draft” or “unlisted”'],
+  Waiting: ['页面还没来时的样子', 'Stands for a page that takes long'],
+  WaterDrawing: ['卡片上的水纹', 'Water on a card'],
+  WaterIcon: ['代表分区的小水纹', 'The small water of a section'],
+};
+
+/** Components that MDX pages have without importing them. */
+export const MDX_WORDS: Readonly<Record<string, Words>> = {
+  Admonition: ['提示框：`type`、`title`、`icon`', 'An admonition: `type`, `title`, `icon`'],
+  BrowserOnly: [
+    '只有浏览器能画的内容，`fallback` 在那之前',
+    'What only a browser can render, `fallback` until then',
+  ],
+  CodeBlock: [
+    '由代码生成的代码块：`language`、`title`、`showLineNumbers`',
+    'Code made by code: `language`, `title`, `showLineNumbers`',
+  ],
+  Details: ['折叠的文字：`summary`、`open`', 'Text that folds: `summary`, `open`'],
+  DocCard: ['一张卡片：`item`', 'A card: `item`'],
+  DocCardList: ['所在分类的卡片，或 `items` 指定的', 'Cards of the category, or of `items`'],
+  Head: ['放进 `<head>` 的标签', 'Tags for `<head>`'],
+  Heading: ['由代码生成的标题：`as`、`id`', 'A heading made by code: `as`, `id`'],
+  Highlight: ['标亮的文字', 'Marked text'],
+  IdealImage: ['图片，用法与 `@theme/IdealImage` 相同', 'A picture, used as `@theme/IdealImage`'],
+  Layout: ['页面的框，用法与 `@theme/Layout` 相同', 'The frame of a page, used as `@theme/Layout`'],
+  Link: [
+    '地址由代码生成的链接：`to`、`href`',
+    'A link whose address is made by code: `to`, `href`',
+  ],
+  PageMetadata: ['由代码写的标题与介绍', 'Title and description written by code'],
+  Redirect: ['立刻转到另一页：`to`', 'Leads to another page at once: `to`'],
+  TOCInline: ['正文里的目录', 'The table of contents inside the text'],
+  TabItem: [
+    '`Tabs` 里的一页：`value`、`label`、`default`',
+    'One of `Tabs`: `value`, `label`, `default`',
+  ],
+  Tabs: [
+    '标签页：`groupId`、`defaultValue`、`queryString`',
+    'Tabs: `groupId`, `defaultValue`, `queryString`',
+  ],
+  ThemedImage: [
+    '明暗各一张的图片：`sources`、`alt`',
+    'A picture for each colour mode: `sources`, `alt`',
+  ],
+  Translate: ['站点的一段文字：`id`', 'A text of the site: `id`'],
+};
