@@ -26,7 +26,7 @@ const config: Config = {
     blog: {showReadingTime: true, feedOptions: {type: ['rss', 'atom'], xslt: true}, editUrl: 'https://git.example/notes/', onInlineTags: 'warn', onInlineAuthors: 'warn', onUntruncatedBlogPosts: 'warn'},
     theme: {customCss: './src/css/custom.css'},
   }]],
-  plugins: [['@docusaurus/plugin-client-redirects', {redirects: [{from: '/old', to: '/docs/intro'}]}]],
+  plugins: [['@docusaurus/plugin-client-redirects', {redirects: [{from: '/old', to: '/docs/intro'}], fromExtensions: ['html'], createRedirects: (path) => path === '/docs/basics/first' ? ['/first'] : undefined}]],
   themeConfig: {
     image: 'img/card.svg', metadata: [{name: 'author', content: '我'}],
     navbar: {
@@ -196,6 +196,8 @@ describe('a folder made for Docusaurus', () => {
   it('leads on from its old addresses', () => {
     expect(read('docs/intro/index.html')).toContain('theme-admonition-lesson');
     expect(read('old/index.html')).toContain('content="0; url=/docs/intro/"');
+    expect(read('first/index.html')).toContain('content="0; url=/docs/basics/first/"');
+    expect(read('docs/intro.html')).toContain('content="0; url=/docs/intro/"');
   });
 
   it('reads formulas where its plugin for them stands', () => {

@@ -4,7 +4,7 @@ import type {Cache} from '../cache/cache.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import type {Words} from '../errors/language.ts';
-import {fromDocusaurus, type LeftOut} from './docusaurus/fromDocusaurus.ts';
+import {fromDocusaurus, type LeftOut, type RedirectMaker} from './docusaurus/fromDocusaurus.ts';
 import {leaveOutWrong} from './docusaurus/leaveOutWrong.ts';
 import {findPostcssPlugins} from './docusaurus/postcss.ts';
 import {withoutStandIns} from './docusaurus/missingPackage.ts';
@@ -35,6 +35,8 @@ export interface LoadedConfig {
   readonly foreignConfig?: Readonly<Record<string, unknown>>;
   /** Sets of pages of a foreign configuration that are not built. */
   readonly leftOut?: readonly LeftOut[];
+  /** Old addresses that a foreign configuration makes of those of the pages. */
+  readonly makeRedirects?: RedirectMaker | undefined;
   /** What of a foreign configuration has no effect. */
   readonly notices: readonly ConfigProblem[];
   /** What is wrong in other files that belong to it. */
@@ -95,7 +97,11 @@ export async function loadConfig(
     file,
     config: {...themed.config, messages: {...translated.messages, ...config.messages}},
     notices: [...(foreign?.notices ?? []), ...(sound?.warnings ?? [])],
-    ...(foreign && {foreignConfig: foreign.seen, leftOut: foreign.leftOut}),
+    ...(foreign && {
+      foreignConfig: foreign.seen,
+      leftOut: foreign.leftOut,
+      makeRedirects: foreign.makeRedirects,
+    }),
     warnings: withSidebars.warnings,
     dependencies: [
       ...dependencies,

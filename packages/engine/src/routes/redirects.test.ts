@@ -1,6 +1,12 @@
 import {expect, it} from 'vitest';
 import {configWith, contentWith, docAt} from '../../test/samples.ts';
-import {createHomeRedirect, findRedirect, renderRedirect, resolveRedirects} from './redirects.ts';
+import {
+  createHomeRedirect,
+  findRedirect,
+  makeRedirects,
+  renderRedirect,
+  resolveRedirects,
+} from './redirects.ts';
 import {createRouteTable} from '../kinds/kinds.ts';
 
 const table = createRouteTable(contentWith({docs: [docAt('a.md')]}), {
@@ -80,4 +86,11 @@ it('leaves the first address to a page or a file that is there', () => {
   expect(
     createHomeRedirect({baseUrl: '/wuya/'}, table, {...none, staticPaths: new Set(['index.html'])}),
   ).toBeUndefined();
+});
+
+it('makes redirects of the addresses of pages, none where a page or another redirect stands', () => {
+  const config = configWith({redirects: [{from: '/known', to: '/a'}]});
+  const make = (path: string) => (path === '/a' ? ['/旧', '/旧/', '/known', '/a'] : []);
+  expect(makeRedirects({config, makeRedirects: make}, table)).toEqual([{from: '/旧', to: '/a'}]);
+  expect(makeRedirects({config}, table)).toEqual([]);
 });

@@ -95,6 +95,33 @@ export function resolveRedirects(
 }
 
 /**
+ * Old addresses that a foreign configuration makes of those of the pages; one at which a page stands, and one that stands
+ * already in a list, is left out without a word, as there.
+ */
+export function makeRedirects(
+  {
+    config: {baseUrl, redirects},
+    makeRedirects: make,
+  }: {
+    readonly config: Pick<SiteConfig, 'baseUrl' | 'redirects'>;
+    readonly makeRedirects?: ((path: string) => readonly string[]) | undefined;
+  },
+  table: RouteTable,
+): {from: string; to: string}[] {
+  if (make === undefined) return [];
+  const fullOf = (path: string): string => withSlash(joinPath(baseUrl, path));
+  const taken = new Set(redirects.flatMap(({from}) => [from].flat().map(fullOf)));
+  return [...table.byPermalink.keys()].flatMap((permalink) => {
+    const path = decodePath(permalink.slice(baseUrl.length - 1)).replace(/(.)\/$/, '$1');
+    return make(path).flatMap((from) => {
+      if (taken.has(fullOf(from)) || table.byPermalink.has(fullOf(from))) return [];
+      taken.add(fullOf(from));
+      return [{from, to: path}];
+    });
+  });
+}
+
+/**
  * Leads from the first address of a site, where it has no page, to its first section, note or list of posts: the address
  * that is given to others must not answer 404. Returns undefined where there is a page or nothing to lead to.
  */

@@ -18,7 +18,12 @@ import {createSiteVersions} from '../kinds/pageVersion.ts';
 import {createSidebarFile, type SidebarFile} from '../kinds/sidebarData.ts';
 import {type AssetStore, createAssetStore} from '../routes/assets.ts';
 import {createReferenceResolver} from '../routes/references.ts';
-import {createHomeRedirect, type Redirect, resolveRedirects} from '../routes/redirects.ts';
+import {
+  createHomeRedirect,
+  makeRedirects,
+  type Redirect,
+  resolveRedirects,
+} from '../routes/redirects.ts';
 import {findSiteProblems} from './problems/siteProblems.ts';
 
 /** A state of a site whose structure is known: routes, sidebars, neighbours. Articles need not be compiled yet. */
@@ -59,7 +64,12 @@ export function createSiteModel(input: ModelInput): SiteModel {
   const assets = createAssetStore({dir, followLinks: config.followLinks});
   const context = createContext(input, {siteData, table, assets});
   const staticPaths = new Set(content.staticFiles.map(({path}) => path));
-  const redirects = resolveRedirects(config, table, staticPaths);
+  const made = makeRedirects(loaded, table);
+  const redirects = resolveRedirects(
+    {...config, redirects: [...config.redirects, ...made]},
+    table,
+    staticPaths,
+  );
   const isHomeTaken = redirects.redirects.some(({outputPath}) => outputPath === 'index.html');
   const home = isHomeTaken
     ? undefined

@@ -5,8 +5,9 @@ import {findDeclaredVersion} from './declaredVersion.ts';
 import {fromDocusaurus} from './fromDocusaurus.ts';
 
 const translate = (config: unknown, dir = temporaryFolder()) => {
-  const {value, notices, seen, leftOut} = fromDocusaurus(config, dir);
+  const {value, notices, seen, leftOut, makeRedirects} = fromDocusaurus(config, dir);
   return {
+    makeRedirects,
     value: value as Record<string, never>,
     seen,
     leftOut,
@@ -106,4 +107,19 @@ it.each([
   const dir = temporaryFolder();
   writeFiles(dir, {'package.json': manifest});
   expect(findDeclaredVersion(dir)).toBe(version);
+});
+
+it('makes old addresses of those of the pages', () => {
+  const options = {
+    fromExtensions: ['html'],
+    createRedirects: (path: string) =>
+      path.startsWith('/docs') ? [path.replace('/docs', '/d')] : undefined,
+  };
+  const {makeRedirects, problems} = translate({plugins: [['client-redirects', options]]});
+  expect(makeRedirects?.('/docs/a')).toEqual(['/docs/a.html', '/d/a']);
+  expect(makeRedirects?.('/')).toEqual([]);
+  expect(problems).toEqual([]);
+  expect(
+    translate({plugins: [['client-redirects', {redirects: []}]]}).makeRedirects,
+  ).toBeUndefined();
 });

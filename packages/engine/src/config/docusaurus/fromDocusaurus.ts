@@ -21,11 +21,12 @@ import {
   isSecond,
   type LeftOut,
   notePlugins,
+  type RedirectMaker,
   toRedirects,
   withFullNames,
 } from './plugins.ts';
 
-export type {LeftOut} from './plugins.ts';
+export type {LeftOut, RedirectMaker} from './plugins.ts';
 import {toHeadTags} from './headTags.ts';
 import {toMagicComments, toSearch, toThemeConfig} from './themeOptions.ts';
 
@@ -75,6 +76,8 @@ export interface Translated {
   readonly value: unknown;
   readonly notices: readonly ConfigProblem[];
   readonly leftOut: readonly LeftOut[];
+  /** Old addresses that are made of those of the pages. */
+  readonly makeRedirects: RedirectMaker | undefined;
   /** What components of the site see of it. */
   readonly seen: Values;
 }
@@ -99,6 +102,7 @@ export function fromDocusaurus(value: unknown, dir: string): Translated {
   const contents = toContents(preset, config, {dir, notes});
   const search = toSearch(theme['algolia']);
   const leftOut = notePlugins(config, dir, notes);
+  const redirects = toRedirects(config);
   ignoreOthers(
     markdown,
     [
@@ -124,7 +128,7 @@ export function fromDocusaurus(value: unknown, dir: string): Translated {
         customFields: toPlainData(toValues(config['customFields'])),
       }),
       ...toLanguages(toValues(config['i18n'])),
-      redirects: toRedirects(config, notes),
+      redirects: redirects.listed,
       analytics: toAnalytics(config, preset, notes),
       headTags: toHeadTags(config, theme),
       ...pick(hooks, ['onBrokenMarkdownLinks']),
@@ -153,6 +157,7 @@ export function fromDocusaurus(value: unknown, dir: string): Translated {
     },
     notices: notes.all,
     leftOut,
+    makeRedirects: redirects.make,
     seen: {
       ...toPlainData(
         pick(config, [...SAME, 'organizationName', 'projectName', 'themeConfig', 'trailingSlash']),

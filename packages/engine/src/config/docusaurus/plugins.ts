@@ -1,5 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {resolve} from 'node:path';
+import {ContentError} from '../../errors/contentError.ts';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
 import {bringsPostcss} from './postcss.ts';
 import {type Notes, pick, toEntry, toList, toValues, type Values} from './notes.ts';
@@ -89,15 +90,43 @@ function countMarkdown(dir: string, path: unknown): number {
   ).length;
 }
 
-/** Old addresses, as far as they are listed; what is made of patterns is not. */
-export function toRedirects(config: Values, notes: Notes): unknown[] {
+/** Old addresses that lead to a page. @param path of the page below the base URL: `/docs/intro` */
+export type RedirectMaker = (path: string) => readonly string[];
+
+/** @throws {ContentError} CFG-005 where a function of the configuration throws */
+function tryToRun<T>(run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    const reason = `createRedirects: ${error instanceof Error ? error.message : String(error)}`;
+    throw new ContentError([createDiagnostic('CFG-005', {reason})], {cause: error});
+  }
+}
+
+/** Old addresses that are listed, and what makes them of the pages: `createRedirects`, `fromExtensions`, `toExtensions`. */
+export function toRedirects(config: Values): {listed: unknown[]; make: RedirectMaker | undefined} {
   const entries = toList(config['plugins']).map(toEntry);
-  const index = entries.findIndex(({plugin}) => String(plugin).endsWith('client-redirects'));
-  const options = entries[index]?.options ?? {};
-  if (options['createRedirects'] !== undefined)
-    notes.ignore(`plugins[${index}][1].createRedirects`, [
-      '把它得出的转向写进 redirects。',
-      'List what it makes in `redirects`.',
-    ]);
-  return toList(options['redirects']).map((redirect) => pick(toValues(redirect), ['from', 'to']));
+  const {options = {}} =
+    entries.find(({plugin}) => String(plugin).endsWith('client-redirects')) ?? {};
+  const create = options['createRedirects'];
+  const [from, to] = ['fromExtensions', 'toExtensions'].map((key) =>
+    toList(options[key]).map(String),
+  );
+  const make: RedirectMaker = (path) => [
+    ...(path === '/' ? [] : from!.map((ending) => `${path}.${ending}`)),
+    ...to!.flatMap((ending) =>
+      path.endsWith(`.${ending}`) ? [path.slice(0, -1 - ending.length)] : [],
+    ),
+    ...(typeof create === 'function'
+      ? [tryToRun(() => (create as (path: string) => unknown)(path))]
+          .flat()
+          .filter((one) => typeof one === 'string')
+      : []),
+  ];
+  return {
+    listed: toList(options['redirects']).map((redirect) =>
+      pick(toValues(redirect), ['from', 'to']),
+    ),
+    ...{make: typeof create === 'function' || from!.length + to!.length > 0 ? make : undefined},
+  };
 }
