@@ -41,6 +41,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {Tweet} from 'some-tweets';
 import {Pack} from 'pack';
 import Note from '../components/Note';
+import people from '/data/people.json';
 import styles from './index.module.scss';
 
 const sample = \`const x = require('./x.png').default;\`;
@@ -55,11 +56,12 @@ export default function Home({config}) {
       <p id="data">{data.list.map((item) => item.name)}{selectMessage(1, 'a|b')}</p>
       <p id="stub"><IdealImage img={{default: '/a.png'}} alt="图" /><Mystery><b>在里面</b></Mystery><Tweet id="1" /></p>
       <pre>{sample}</pre>
-      <Badge>甲</Badge><Details summary="乙">丙</Details><Pack /><Note />
+      <Badge>甲</Badge><Details summary="乙">丙</Details><Pack /><Note /><em>{people[0]}</em>
     </Layout>
   );
 }
 `,
+  'website/static/data/people.json': '["有人"]',
   'website/src/pages/index.module.scss': '.a { color: red; }\n',
   'docs/intro.mdx':
     "---\nslug: /\n---\n\nimport Part from './\\_part.mdx';\nimport {Missing} from '@theme/Missing';\n\n# 题\n\n<Part />\n\n<Missing>照样</Missing>\n\n```js\nconst x = require('./x.png').default;\n```\n",
@@ -104,6 +106,7 @@ it('has React of its own, JSX in .js, the configuration in pages, and says nothi
     '<p id="config">someoneobject</p><p id="data"></p><p id="stub"><img src="/a.png" alt="图" loading="lazy"/><b>在里面</b></p>',
   );
   expect(html).toContain('<i>function</i>');
+  expect(html).toContain('<em>有人</em>');
   expect(html).toContain('<pre>const x = require(&#x27;./x.png&#x27;).default;</pre>');
 });
 

@@ -42,7 +42,8 @@ export interface ForeignModulesInput {
 
 /**
  * Gives components of a Docusaurus site what they import: its modules, made of ours; with `isForeign` also names that have
- * no counterpart, SVG files as components, JSX in `.js`, `require('…').default`, and `clsx` though it may not be installed.
+ * no counterpart, SVG files as components, JSX in `.js`, `require('…').default`, files of `static` by their address, and `clsx`
+ * though it may not be installed.
  */
 export function foreignModules(input: ForeignModulesInput): Plugin {
   return {
@@ -57,6 +58,8 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
         return NO_STYLES;
       }
       if (!isSiteModule(importer)) return undefined;
+      const published = id.startsWith('/') ? join(input.dir, 'static', id) : undefined;
+      if (published && !existsSync(id) && existsSync(published)) return published;
       if (id.includes(NAMES)) {
         const {from} = readNamedModule(id);
         input.onAbsent?.({kind: 'package', from, name: '', file: importer});

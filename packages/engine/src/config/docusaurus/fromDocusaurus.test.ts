@@ -123,3 +123,12 @@ it('makes old addresses of those of the pages', () => {
     translate({plugins: [['client-redirects', {redirects: []}]]}).makeRedirects,
   ).toBeUndefined();
 });
+
+it('leaves out navbar items of the site that have no component here', () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {'theme/navbar/custom-a.tsx': ''});
+  const items = [{type: 'custom-a', label: '甲'}, {type: 'custom-b'}];
+  const {value, problems} = translate({themeConfig: {navbar: {items}}}, dir);
+  expect(value['themeConfig']).toMatchObject({navbar: {items: [items[0]]}});
+  expect(problems).toEqual(['CFG-230 themeConfig.navbar.items[1]']);
+});

@@ -147,7 +147,7 @@ export function fromDocusaurus(value: unknown, dir: string): Translated {
         magicComments: toMagicComments(toValues(theme['prism'])),
       },
       themeConfig: {
-        ...(toThemeConfig(theme, notes) as object),
+        ...(toThemeConfig(theme, notes, dir) as object),
         customCss: toCustomCss(toValues(preset.options['theme'])['customCss'], {
           dir,
           path: `${preset.path}.theme.customCss`,

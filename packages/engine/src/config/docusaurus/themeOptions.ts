@@ -1,3 +1,5 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
 import {ignoreOthers, type Notes, pick, toList, toValues, type Values} from './notes.ts';
 
 const ITEM_KEYS: Readonly<Record<string, readonly string[]>> = {
@@ -27,7 +29,11 @@ const KNOWN_THEME = [
 ];
 
 /** `themeConfig` of Docusaurus → `themeConfig`. */
-export function toThemeConfig(values: Values, notes: Notes): unknown {
+export function toThemeConfig(values: Values, given: Notes, dir: string): unknown {
+  const notes = {
+    ...given,
+    hasOwnItem: (type: string) => existsSync(join(dir, 'theme/navbar', `${type}.tsx`)),
+  };
   ignoreOthers(values, KNOWN_THEME, 'themeConfig', notes);
   const docs = toValues(values['docs']);
   return {
@@ -81,7 +87,10 @@ export function toMagicComments(prism: Values): unknown {
   );
 }
 
-function toNavbar(navbar: Values, notes: Notes): unknown {
+/** Notes, and whether the site has a navbar item of its own of a type. */
+type ItemNotes = Notes & {hasOwnItem(type: string): boolean};
+
+function toNavbar(navbar: Values, notes: ItemNotes): unknown {
   const logo = toValues(navbar['logo']);
   return {
     ...pick(navbar, ['title', 'hideOnScroll']),
@@ -92,10 +101,17 @@ function toNavbar(navbar: Values, notes: Notes): unknown {
   };
 }
 
-function toItem(item: Values, path: string, notes: Notes): unknown[] {
+function toItem(item: Values, path: string, notes: ItemNotes): unknown[] {
   const given = item['type'] === undefined ? 'default' : String(item['type']);
   const type = given === 'default' && Array.isArray(item['items']) ? 'dropdown' : given;
-  if (type.startsWith('custom-')) return [item];
+  if (type.startsWith('custom-')) {
+    if (notes.hasOwnItem(type)) return [item];
+    notes.ignoreItem(path, type, [
+      `从 theme/navbar/${type}.tsx 导出名为 NavbarItem 的组件，它就会显示。`,
+      `It shows once theme/navbar/${type}.tsx exports a component named NavbarItem.`,
+    ]);
+    return [];
+  }
   const keys = ITEM_KEYS[type];
   if (!keys) return [item]; // the schema says what is wrong with it
   const kept: Record<string, unknown> = {
@@ -131,7 +147,7 @@ function toItem(item: Values, path: string, notes: Notes): unknown[] {
 }
 
 /** An item inside a dropdown, which holds no menus of its own. */
-function toInnerItem(item: Values, path: string, notes: Notes): unknown[] {
+function toInnerItem(item: Values, path: string, notes: ItemNotes): unknown[] {
   const type = String(item['type']);
   if (!/Dropdown$|^dropdown$|^search$/.test(type)) return toItem(item, path, notes);
   notes.ignoreItem(path, type);
