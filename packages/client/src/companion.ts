@@ -8,11 +8,11 @@ export function startCompanion(site: SiteData): void {
   const signs = ['scroll', 'keydown', 'pointerdown'];
   const start = (sign?: Event) => {
     if (sign instanceof KeyboardEvent && !isPlain(sign)) return;
-    for (const sign of signs) removeEventListener(sign, start);
+    for (const name of signs) removeEventListener(name, start);
     loadCompanion!(site, sign).catch(console.warn);
   };
   if (scrollY > 0 || localStore.get('wuya.place') !== null) start();
-  else for (const sign of signs) addEventListener(sign, start, {passive: true});
+  else for (const name of signs) addEventListener(name, start, {passive: true});
 }
 
 /** Keys of the browser, of the search and of a field say nothing of reading. */

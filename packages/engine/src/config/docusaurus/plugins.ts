@@ -127,6 +127,6 @@ export function toRedirects(config: Values): {listed: unknown[]; make: RedirectM
     listed: toList(options['redirects']).map((redirect) =>
       pick(toValues(redirect), ['from', 'to']),
     ),
-    ...{make: typeof create === 'function' || from!.length + to!.length > 0 ? make : undefined},
+    make: typeof create === 'function' || from!.length + to!.length > 0 ? make : undefined,
   };
 }
