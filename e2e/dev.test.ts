@@ -278,6 +278,7 @@ test('a folder made for Docusaurus, without any package, comes alive and follows
       'docusaurus.config.js':
         "const {themes} = require('prism-react-renderer');\nmodule.exports = {title: 'T', url: 'https://x.example', baseUrl: '/', presets: [['classic', {blog: false}]], plugins: [['@docusaurus/plugin-client-redirects', {redirects: [{from: '/old', to: '/docs/a'}]}]], themeConfig: {prism: {theme: themes.github}}};\n",
       'docs/a.md': '# 甲\n\n第一句。\n',
+      'docs/b.mdx': '# 乙\n\n<b onClick={() => undefined}>原来的字</b>\n',
       'src/pages/index.tsx': home('第一版'),
     },
     {hasPackages: false},
@@ -297,6 +298,11 @@ test('a folder made for Docusaurus, without any package, comes alive and follows
     await shows(page, '第一句。');
     folder.write('docs/a.md', '# 甲\n\n第二句。\n');
     await shows(page, '第二句。');
+    // The bundler follows the site's folder although React lies elsewhere.
+    await page.goto(`${own.url}docs/b`);
+    await shows(page, '原来的字');
+    folder.write('docs/b.mdx', '# 乙\n\n<b onClick={() => undefined}>改过的字</b>\n');
+    await shows(page, '改过的字');
   } finally {
     await own.stop();
     folder.remove();

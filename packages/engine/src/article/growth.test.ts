@@ -1,0 +1,61 @@
+import {Session} from 'node:inspector/promises';
+import {expect, it} from 'vitest';
+import {articleTexts} from '../../test/articleTexts.ts';
+import {compileMarkdown} from './compile.ts';
+import {compileMdx} from './mdx/compileMdx.ts';
+
+const compiler = {
+  texts: articleTexts,
+  allowsRawHtml: true,
+  hasMath: false,
+  hasDiagrams: false,
+  hasEmoji: false,
+  magicComments: [],
+  highlight: async () => ({lines: [], unknown: []}),
+};
+const COUNT = 40;
+
+/** Counts how often the blocks of our own code run while it works: a number that is the same on every machine. */
+async function countSteps(work: () => Promise<unknown>): Promise<number> {
+  const session = new Session();
+  session.connect();
+  await session.post('Profiler.enable');
+  await session.post('Profiler.startPreciseCoverage', {callCount: true, detailed: true});
+  await work();
+  const {result} = await session.post('Profiler.takePreciseCoverage');
+  await session.post('Profiler.stopPreciseCoverage');
+  session.disconnect();
+  return result
+    .filter(({url}) => /engine\/src\/(?:article|errors)\//.test(url) && !url.includes('.test.'))
+    .flatMap(({functions}) => functions.flatMap(({ranges}) => ranges.map(({count}) => count)))
+    .reduce((sum, count) => sum + count, 0);
+}
+
+it.each([
+  ['bold text that ends in a mark', '**。中'],
+  ['bold text in marks', '**“中”**中'],
+  ['an open component', '<Tabs a={'],
+  ['an open CDATA section', '<![CDATA['],
+  ['an open comment', '<!-- '],
+  ['an open element', '<b>a'],
+  ['links', '[中](./a.md) '],
+  ['code', '`a`中'],
+])('twice as much of %s takes twice the steps', async (_, piece) => {
+  const compile = (count: number, isMdx: boolean) =>
+    (isMdx ? compileMdx : compileMarkdown)(compiler, {
+      body: piece.repeat(count),
+      file: isMdx ? 'a.mdx' : 'a.md',
+      firstLine: 1,
+    });
+  // satteri's own parser of MDX takes twice as long for each component that opens in an attribute of another (0.6.x).
+  const manners = piece.includes('={') ? [false] : [false, true];
+  for (const isMdx of manners) {
+    await compile(1, isMdx);
+    const once = await countSteps(() => compile(COUNT, isMdx));
+    const twice = await countSteps(() => compile(2 * COUNT, isMdx));
+    expect({isMdx, growth: twice / once}).toEqual({
+      isMdx,
+      growth: expect.toSatisfy((growth: number) => growth < 2.5),
+    });
+  }
+});
