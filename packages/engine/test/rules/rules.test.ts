@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {ALLOWED} from './allowed.ts';
 import {findCycles, toGraph} from './graph.ts';
@@ -52,6 +53,26 @@ describe('the rooms of the engine', () => {
 
   it('import types from below alone', () => {
     expect(beyond(rules.findUpwardImports(sources, 'types'), ALLOWED.upwardTypes)).toEqual([]);
+  });
+});
+
+describe('ARCHITECTURE.md', () => {
+  const text = readFileSync(new URL('../../../../ARCHITECTURE.md', import.meta.url), 'utf8');
+
+  it('names each room of the engine, at most 15, with what goes in and out', () => {
+    const rows = [...text.matchAll(/^\| `(\w+)\/` \| ([^|]+) \| ([^|]+) \|$/gm)];
+    expect(rows.map(([, room]) => room)).toEqual(rules.ROOMS);
+    expect(rules.ROOMS.length).toBeLessThanOrEqual(15);
+  });
+
+  it('leads a note from disk to browser in at most 18 steps, through files that are there', () => {
+    const walk = /### A note from disk to browser\n([^#]*)/.exec(text)![1]!;
+    expect(walk.match(/^\d+\. /gm)!.length).toBeLessThanOrEqual(18);
+    const named = [...walk.matchAll(/`(\w+\/[\w/]+)`/g)].map(([, path]) => `engine/src/${path}`);
+    expect(named.length).toBeGreaterThan(12);
+    const isThere = (path: string) =>
+      sources.some((source) => source.path === `${path}.ts` || source.path.startsWith(`${path}/`));
+    expect(named.filter((path) => !isThere(path))).toEqual([]);
   });
 });
 

@@ -6,7 +6,6 @@ import {isNode, type Node, type Source, visit} from './sources.ts';
 export const ROOMS = [
   'cli',
   'dev',
-  'migrate',
   'build',
   'site',
   'output',
