@@ -85,6 +85,10 @@ describe('a package', () => {
     expect(beyond(rules.findModuleState(sources), ALLOWED.moduleState)).toEqual([]);
   });
 
+  it('says in a docstring what each function does that it exports', () => {
+    expect(rules.findUndocumented(sources)).toEqual([]);
+  });
+
   it('has no long file and no long function', () => {
     expect(beyond(rules.findLongFiles(sources, MAX_FILE_LINES), ALLOWED.longFiles)).toEqual([]);
     expect(

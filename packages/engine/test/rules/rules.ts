@@ -165,3 +165,18 @@ export function findLongFunctions(sources: readonly Source[], maxLines: number):
     return long;
   });
 }
+
+/** @returns `file: name` for each exported function without a docstring; components say what they are by their props */
+export function findUndocumented(sources: readonly Source[]): string[] {
+  return sources.flatMap(({path, text, program}) =>
+    (program['body'] as Node[]).flatMap((node) => {
+      const {declaration} = node;
+      if (!node.type.startsWith('Export') || !isNode(declaration)) return [];
+      const name = nameOf(declaration['id']);
+      const isComponent = path.endsWith('x') && /^[A-Z]/.test(name);
+      if (declaration.type !== 'FunctionDeclaration' || name === '' || isComponent) return [];
+      const before = text.slice(0, node.start).replace(/(?:\n\/\/.*)+\s*$/, '');
+      return before.trimEnd().endsWith('*/') ? [] : [`${path}: ${name}`];
+    }),
+  );
+}

@@ -37,6 +37,7 @@ export interface Memory {
   setTicked(path: string, boxes: readonly number[]): void;
 }
 
+/** Opens what the reading companion remembers in a store of the browser; what cannot be read counts as nothing. */
 export function createMemory(store: SafeStorage = localStore): Memory {
   const load = (key: string): unknown => {
     try {
