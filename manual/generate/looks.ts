@@ -79,7 +79,7 @@ function tokensPage(): ReferencePage {
         position: 4,
         body: `${pickWords(about, language)}\n\n${TOKEN_WORDS.map(
           ({id, title, tokens: own}) =>
-            `## ${pickWords(title, language)} {#${id}}\n\n| ${head.join(' | ')} |\n| --- | --- | --- | --- |\n${Object.entries(
+            `## ${pickWords(title, language)} {#${id}}\n\n| ${[pickWords(title, language), ...head.slice(1)].join(' | ')} |\n| --- | --- | --- | --- |\n${Object.entries(
               own,
             )
               .map(([name, words]) => {
@@ -101,9 +101,18 @@ function componentsPage(): ReferencePage {
   const table = (
     names: readonly string[],
     words: Readonly<Record<string, Words>>,
-    {prefix, language}: {readonly prefix: string; readonly language: Language},
+    {
+      prefix,
+      head,
+      language,
+    }: {
+      readonly prefix: string;
+      /** Head of the first column: tables of a page are told apart by it. */
+      readonly head: Words;
+      readonly language: Language;
+    },
   ) =>
-    `| ${pickWords(['名字', 'Name'], language)} | ${pickWords(['是什么', 'What it is'], language)} |\n| --- | --- |\n${names
+    `| ${pickWords(head, language)} | ${pickWords(['是什么', 'What it is'], language)} |\n| --- | --- |\n${names
       .map(
         (name) =>
           `| \`${prefix}${name}${prefix === '<' ? '>' : prefix === '' ? '' : '.tsx'}\` | ${pickWords(words[name] ?? ['', ''], language)} |`,
@@ -135,7 +144,7 @@ function componentsPage(): ReferencePage {
 
 ${pickWords(['不写就什么也没有，也不占字节。', 'Without a file of yours a slot is empty and costs no byte.'], language)}
 
-${table(slots, SLOT_WORDS, {prefix: 'theme/', language})}
+${table(slots, SLOT_WORDS, {prefix: 'theme/', head: ['插槽', 'Slot'], language})}
 
 ## ${pickWords(['可以替换的组件', 'Components to replace'], language)} {#components}
 
@@ -147,7 +156,7 @@ ${pickWords(
   language,
 )}
 
-${table(components, COMPONENT_WORDS, {prefix: 'theme/', language})}
+${table(components, COMPONENT_WORDS, {prefix: 'theme/', head: ['组件', 'Component'], language})}
 
 ## ${pickWords(['MDX 里的组件', 'Components for MDX'], language)} {#mdx}
 
@@ -159,7 +168,7 @@ ${pickWords(
   language,
 )}
 
-${table(listMdxComponents(), MDX_WORDS, {prefix: '<', language})}`,
+${table(listMdxComponents(), MDX_WORDS, {prefix: '<', head: ['标签', 'Tag'], language})}`,
       });
     },
   };

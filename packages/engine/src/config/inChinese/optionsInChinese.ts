@@ -5,7 +5,7 @@ import type {OptionsInChinese} from './words.ts';
 
 /**
  * The sentences of `config/user` in Chinese, for the reference of the manual. A new option needs its sentence here too:
- * `manual/generate/options.test.ts` names those that are missing.
+ * `test/rules/manual.test.ts` names those that are missing.
  */
 export const optionsInChinese: OptionsInChinese = {
   ...siteOptionsInChinese,

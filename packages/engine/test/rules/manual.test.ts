@@ -1,18 +1,18 @@
 import {expect, it} from 'vitest';
-import {siteConfigSchema} from '../../packages/engine/src/config/siteConfig.ts';
-import type {Schema} from '../../packages/engine/src/config/schema/schema.ts';
-import {loadCommands} from '../../packages/engine/src/cli/commands.ts';
-import {FIELD_WORDS} from '../../packages/engine/src/content/frontmatter/fieldWords.ts';
-import {API_WORDS} from '../../packages/engine/src/apiWords.ts';
-import {COMPONENT_WORDS, MDX_WORDS} from '../../packages/theme/src/reference/componentWords.ts';
-import {TOKEN_WORDS} from '../../packages/theme/src/reference/tokenWords.ts';
-import {listExports, readDeclaration} from './api.ts';
-import {idOfFlag, readOptionHelp} from './commands.ts';
-import {codesWithoutPage} from './diagnostics.ts';
-import {listFields} from './frontMatter.ts';
-import {listComponents, listMdxComponents, readTokens} from './looks.ts';
-import {listOptions, missingChinese} from './options.ts';
-import {referenceFiles} from './reference.ts';
+import {siteConfigSchema} from '../../src/config/siteConfig.ts';
+import type {Schema} from '../../src/config/schema/schema.ts';
+import {loadCommands} from '../../src/cli/commands.ts';
+import {FIELD_WORDS} from '../../src/content/frontmatter/fieldWords.ts';
+import {API_WORDS} from '../../src/apiWords.ts';
+import {COMPONENT_WORDS, MDX_WORDS} from '../../../theme/src/reference/componentWords.ts';
+import {TOKEN_WORDS} from '../../../theme/src/reference/tokenWords.ts';
+import {listExports, readDeclaration} from '../../../../manual/generate/api.ts';
+import {idOfFlag, readOptionHelp} from '../../../../manual/generate/commands.ts';
+import {codesWithoutPage} from '../../../../manual/generate/diagnostics.ts';
+import {listFields} from '../../../../manual/generate/frontMatter.ts';
+import {listComponents, listMdxComponents, readTokens} from '../../../../manual/generate/looks.ts';
+import {listOptions, missingChinese} from '../../../../manual/generate/options.ts';
+import {referenceFiles} from '../../../../manual/generate/reference.ts';
 
 /** Paths of all options of a schema, written as the reference writes them. */
 function pathsOf(schema: Schema<unknown>, path = ''): readonly string[] {
