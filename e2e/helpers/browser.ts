@@ -38,7 +38,8 @@ const OWN_PAGES = [
   'SpareRendererForSitePerProcess',
 ];
 
-const ARGS = [
+/** What Chromium is started with: nothing of its own interface, nothing asked of the net. */
+export const CHROMIUM_ARGS = [
   `--disable-features=${[...USUALLY_OFF, ...OWN_PAGES].join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
@@ -104,7 +105,7 @@ export const test = base.extend<Fixtures>({
     async ({}, use) => {
       const browser = await chromium.launch({
         executablePath: CHROMIUM,
-        args: ARGS,
+        args: CHROMIUM_ARGS,
       });
       await use(browser);
       await browser.close();

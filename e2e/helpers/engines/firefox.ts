@@ -41,8 +41,9 @@ export async function launchFirefox(binary: string): Promise<Engine> {
   );
   const send = await connect(`${await printedAddress(browser)}/session`);
   await send('session.new', {capabilities: {}});
-  const {contexts} = (await send('browsingContext.getTree', {})) as {contexts: {context: string}[]};
-  const {context} = contexts[0]!;
+  // In the first tab the address bar has the focus, and keys press no button of the page.
+  const {context} = (await send('browsingContext.create', {type: 'tab'})) as {context: string};
+  await send('browsingContext.activate', {context});
   return createEngine((method, params) => send(method, {context, ...params}), {
     context,
     async close() {
