@@ -6,10 +6,12 @@ import {
   type Fixtures,
   follow,
   gatherMessages,
+  hydrated,
   isMarked,
   mark,
   test,
 } from './helpers/browser.ts';
+import {hold, shifted, watchShifts} from './helpers/runtime.ts';
 import {buildFixture, serveUnder, type StaticServer} from './helpers/runtimeSite.ts';
 
 /** Two versions, two languages, a category with a page, tags, an unlisted note. */
@@ -24,6 +26,12 @@ const config = (locale: string, baseUrl: string) => `
     ]}},
   };`;
 const filler = Array.from({length: 30}, (_, i) => `第 ${i} 段。`).join('\n\n');
+const toLinks = (count: number) =>
+  Array.from({length: count}, (_, i) => ({
+    type: 'link',
+    label: `第 ${i} 条`,
+    href: `https://l.example/${i}`,
+  }));
 const files = {
   'versions.json': '["1.0"]',
   'docs/a.md': '# 起点\n',
@@ -35,7 +43,18 @@ const files = {
   'docs/js/b.md': '# 值\n',
   'versioned_docs/version-1.0/js/a.md': `# 闭包一\n\n${filler}\n\n## 小节\n\n正文。\n`,
   'versioned_docs/version-1.0/z.md': '# 旧\n',
-  'versioned_sidebars/version-1.0-sidebars.json': '{"main": ["js/a", "z"]}',
+  'versioned_docs/version-1.0/large/x.md': '# 长列表\n',
+  'versioned_sidebars/version-1.0-sidebars.json': JSON.stringify({
+    main: ['js/a', 'z'],
+    large: [
+      {
+        type: 'category',
+        label: '外',
+        items: [...toLinks(60), {type: 'category', label: '内', items: toLinks(4)}],
+      },
+      'large/x',
+    ],
+  }),
   'i18n/en/docusaurus-plugin-content-docs/current/js/a.md': '# Closures\n\nSee [values](./b.md).\n',
   'pages/crash.tsx': 'export default () => null;\n',
 };
@@ -118,6 +137,9 @@ test('C2.34 the dropdown of languages leads to the same page in the other langua
   await page.getByRole('button', {name: /中文/}).click();
   const link = page.locator('.drop[data-open] a[lang=en]');
   expect(await link.getAttribute('target')).toBe('_self');
+  // What the middle button and the menu of a link take.
+  await link.hover();
+  expect(decodeURI((await link.getAttribute('href'))!)).toBe('/f/en/next/js/a/?x=1#小节');
   await Promise.all([page.waitForURL(/\/en\//), link.click()]);
   expect(decodeURI(page.url())).toBe(at('en/next/js/a/?x=1#小节'));
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
@@ -293,4 +315,33 @@ describe('D8 the sidebar', () => {
     await follow(page, () => page.locator('.drop[data-open] a', {hasText: '1.0'}).click());
     expect(await page.locator('.theme-doc-sidebar-menu').isVisible()).toBe(true);
   });
+});
+
+test('a sidebar of more than 60 links comes back with what was opened in it before the client starts, and nothing moves', async ({
+  open,
+}) => {
+  const messages: string[] = [];
+  const page = await open(at('large/x/'), {
+    prepare: async (p) => {
+      messages.push(...gatherMessages(p));
+      await p.addInitScript(watchShifts);
+    },
+  });
+  const seen = () =>
+    page
+      .locator('.side .tree a')
+      .evaluateAll((all) => all.filter((a) => a.checkVisibility()).length);
+  expect(await page.locator('.side .tree a').count()).toBe(2);
+  for (const label of ['外', '内']) await page.locator('.side summary', {hasText: label}).click();
+  expect(await seen()).toBe(65);
+  const gate = await hold(page, /\/assets\/app-[^/]*\.js/);
+  await page.reload();
+  expect(await seen()).toBe(65);
+  gate.release();
+  await hydrated(page);
+  expect(await seen()).toBe(65);
+  await page.locator('.side summary', {hasText: '外'}).click();
+  expect(await seen()).toBe(1);
+  expect(await shifted(page)).toEqual([]);
+  expect(messages).toEqual([]);
 });

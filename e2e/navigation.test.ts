@@ -383,6 +383,20 @@ describe('the navbar', () => {
   });
 });
 
+test('what is pressed before the client has come happens when it has', async ({open}) => {
+  let gate!: Awaited<ReturnType<typeof hold>>;
+  const page = await open(NOTE, {
+    viewport: {width: 390, height: 844},
+    until: 'load',
+    prepare: async (p) => void (gate = await hold(p, /\/assets\/app-[^/]*\.js/)),
+  });
+  await page.keyboard.press('Control+k');
+  await page.locator('.burger').click();
+  expect(await page.locator('dialog').count()).toBe(0);
+  gate.release();
+  for (const name of ['seeker', 'drawer']) await page.waitForSelector(`dialog.${name}[open]`);
+});
+
 describe('a link under the pointer', () => {
   test('has its page fetched before the click, and the click fetches nothing', async ({open}) => {
     const page = await open(NOTE);

@@ -86,6 +86,8 @@ async function boot(): Promise<void> {
   });
   startSearch(site);
   startCompanion(site);
+  // The document's inline script then repeats what the reader pressed before.
+  dispatchEvent(new Event('wuya:listening'));
   if (import.meta.hot) {
     const {startDevUpdates} = await import('./dev.ts');
     startDevUpdates(import.meta.hot, {show: draw}, {site, store, first});

@@ -189,7 +189,12 @@ describe('a large sidebar', () => {
   it('renders only the first link of a closed category', () => {
     expect(html).toContain('/wuya/frontend/b0/');
     expect(html).not.toContain('/wuya/frontend/b1/');
-    expect(html).not.toContain('data-key='); // without its items it is not opened before the first paint
+  });
+
+  it('names the shared file, whose items the inline script may put in', () => {
+    expect(html).toMatch(/<ul class="tree[^>]* data-of="[^"]+"/);
+    expect(html).toContain('data-key="b"');
+    expect(html).toContain('data-trail="a"');
   });
 });
 

@@ -221,3 +221,38 @@ it('puts what the reader chose at the desk on the document, where the site has o
   expect(createInlineScript(site, '', true)).toContain("localStorage.getItem('wuya.desk')");
   expect(createInlineScript(site, '')).not.toContain('wuya.desk');
 });
+
+describe('before the first paint a large sidebar', () => {
+  const OF = '/sidebars/docs-1.json';
+  const kept = (of: string) => ({
+    'wuya.sidebar.docs': '{"a":true,"b":false}',
+    'wuya.tree': JSON.stringify({of, html: {a: '<li>all of a</li>'}}),
+  });
+  /** Parses a category with the one link that stands for its items; gives what stands there, and whether it is open. */
+  const parse = (session: Visit['session'], key: string, isOpen = false) => {
+    const tree = {dataset: {name: 'docs', of: OF}};
+    const details = {localName: 'details', dataset: {key}, open: isOpen, closest: () => tree};
+    const link = {
+      localName: 'li',
+      dataset: {},
+      outerHTML: '<li>first</li>',
+      closest: (selector: string) => (selector === '.tree' ? tree : details.open ? null : details),
+    };
+    visit({session, onParse: (run) => run([details, link])});
+    return [details.open, link.outerHTML];
+  };
+
+  it('has what its open categories held', () => {
+    expect(parse(kept(OF), 'a')).toEqual([true, '<li>all of a</li>']);
+  });
+
+  it('keeps one link where the list is another one, was not kept, or the category was closed', () => {
+    for (const session of [kept('/sidebars/docs-2.json'), {'wuya.sidebar.docs': '{"a":true}'}])
+      expect(parse(session, 'a')).toEqual([false, '<li>first</li>']);
+    expect(parse(kept(OF), 'c')).toEqual([false, '<li>first</li>']);
+  });
+
+  it('has the categories closed that were', () => {
+    expect(parse(kept(OF), 'b', true)).toEqual([false, '<li>first</li>']);
+  });
+});

@@ -3,8 +3,9 @@ import {escapeJson} from './document.ts';
 
 /**
  * Creates the one inline script, the same on every page. Before first paint it sets the colour mode, what the reader chose
- * at the desk of a site that has one, and opens the sidebar's categories as the reader left them; after the load event, or at the first touch, key or pointer press, it
- * starts the client, so that no script delays reading. A not-found page at an address in capitals or with `.html` stays
+ * at the desk of a site that has one, and opens the sidebar's categories as the reader left them; after the load event, or
+ * at the first touch, key or pointer press, it starts the client, so that no script delays reading. Buttons that are pressed
+ * before the client answers, and the keys of the search, are pressed again when it does. A not-found page at an address in capitals or with `.html` stays
  * covered until the client has looked whether the page is there after all.
  */
 export function createInlineScript(site: SiteData, clientHref: string, hasDesk = false): string {
@@ -26,18 +27,41 @@ export function createInlineScript(site: SiteData, clientHref: string, hasDesk =
     `d.addEventListener('DOMContentLoaded',function(){m=d.getElementsByName('theme-color')[0];if(m&&h.dataset.theme==='dark')m.content='#11191C';o&&o.disconnect()});` +
     `var on,e=['pointerdown','keydown','touchstart'];function go(){if(on)return;on=1;import(${src}).catch(function(x){delete h.dataset.cold;dispatchEvent(new Event('wuya:failed'));console.warn(x)})}` +
     `e.forEach(function(t){addEventListener(t,go,{once:true,passive:true,capture:true})});` +
+    repeatEarly(site) +
     `d.readyState==='complete'?go():addEventListener('load',function(){setTimeout(go)})}()`
   );
 }
 
 /**
  * Opens and closes categories while the document is being parsed: an observer runs between the parser and the paint.
- * The names are those of `useSidebarOpen` and `SidebarDisclosure`.
+ * The names are those of `useSidebarOpen`, `keptTree` and `SidebarDisclosure`. A large sidebar has one link in each closed
+ * category: what it held when it was open takes the place of that link.
  */
 const RESTORE_SIDEBAR =
-  `try{var t=sessionStorage;t.length&&(o=new MutationObserver(function(l){try{l.forEach(function(r){r.addedNodes.forEach(function(n){` +
-  `var k=n.localName==='details'&&n.dataset.key,x=k&&JSON.parse(t.getItem('wuya.sidebar.'+n.closest('.tree').dataset.name))[k];` +
-  `typeof x==='boolean'&&(n.open=x)})})}catch(e){}})).observe(d,{childList:true,subtree:true})}catch(e){}`;
+  `try{var z,t=sessionStorage;t.length&&(o=new MutationObserver(function(l){try{l.forEach(function(r){r.addedNodes.forEach(function(n){` +
+  `var k=n.localName==='details'&&n.dataset.key,r=(k||n.localName==='li')&&n.closest('.tree'),` +
+  `x=k&&JSON.parse(t.getItem('wuya.sidebar.'+r.dataset.name))[k],p=!k&&r&&r.dataset.of&&n.closest('details:not([open])');` +
+  `typeof x==='boolean'&&(!x||!r.dataset.of)&&(n.open=x);` +
+  `p&&(z=z||JSON.parse(t.getItem('wuya.tree'))||{}).of===r.dataset.of&&(x=z.html[p.dataset.key])&&(p.open=true,h.dataset.restored=z.of,n.outerHTML=x)` +
+  `})})}catch(e){}})).observe(d,{childList:true,subtree:true})}catch(e){}`;
+
+/**
+ * Keeps what the reader pressed too early, until the client says that it listens; then it happens again, in its order.
+ * What a browser does by itself (forms, links, popovers) has happened already.
+ */
+function repeatEarly({hasSearch, searchProblem}: SiteData): string {
+  const isKey = hasSearch && !searchProblem;
+  return (
+    `var w=[],y=['click','keydown'];function early(v){var b=v.type==='click'&&v.target.closest('button:not([popovertarget],[commandfor])');` +
+    `b&&!b.form&&w.push(v);` +
+    (isKey
+      ? `(v.ctrlKey||v.metaKey)&&/^k$/i.test(v.key)&&!v.repeat&&(v.preventDefault(),w.push(v));`
+      : '') +
+    `}y.forEach(function(t){addEventListener(t,early,true)});` +
+    `addEventListener('wuya:listening',function(){y.forEach(function(t){removeEventListener(t,early,true)});` +
+    `w.forEach(function(v){v.target.dispatchEvent(new v.constructor(v.type,v))})});`
+  );
+}
 
 /** Puts the reader's choices where the core styles look for them. The key is that of the theme's `deskState`. */
 const APPLY_DESK = `try{(c=localStorage.getItem('wuya.desk'))&&(h.dataset.desk=c)}catch(e){}`;

@@ -8,8 +8,9 @@ export type Category = Extract<SidebarItem, {kind: 'category'}>;
 export interface SidebarDisclosureProps {
   readonly item: Category;
   readonly isOpen: boolean;
-  /** The inline script of the document restores it before the first paint. What leads to the open page is open anyway. */
-  readonly isRestored: boolean;
+  /** What leads to the open page is open anyway; others the inline script of the document restores before the first paint. */
+  readonly isOnTrail: boolean;
+  readonly isLarge: boolean;
   readonly toggle: (event: MouseEvent) => void;
   readonly onToggle: ToggleCategory;
   readonly children: ReactNode;
@@ -19,7 +20,8 @@ export interface SidebarDisclosureProps {
 export function SidebarDisclosure({
   item,
   isOpen,
-  isRestored,
+  isOnTrail,
+  isLarge,
   toggle,
   onToggle,
   children,
@@ -39,7 +41,8 @@ export function SidebarDisclosure({
   return (
     <details
       open={isOpen}
-      data-key={isRestored ? item.key : undefined}
+      data-key={isOnTrail ? undefined : item.key}
+      data-trail={isOnTrail && isLarge ? item.key : undefined}
       ref={details}
       onToggle={sync}
       suppressHydrationWarning

@@ -91,7 +91,8 @@ const SidebarCategory = memo(function SidebarCategory({item, ...level}: SidebarC
         <SidebarDisclosure
           item={item}
           isOpen={isOpen}
-          isRestored={level.path === '' && !level.isLarge}
+          isOnTrail={level.path !== ''}
+          isLarge={level.isLarge}
           toggle={toggle}
           onToggle={level.onToggle}
         >

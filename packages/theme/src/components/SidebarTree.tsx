@@ -1,5 +1,7 @@
-import {memo, useMemo} from 'react';
+import {memo, useEffect, useMemo, useRef} from 'react';
+import {usePage} from '../base/context.tsx';
 import {useSidebarOpen} from '../hooks/useSidebarOpen.ts';
+import {hasUnlisted, keepTree} from '../sidebar/keptTree.ts';
 import {countLinks, findTrail, LARGE_SIDEBAR_LINKS} from '../sidebar/tree.ts';
 import type {SidebarData} from '../types.ts';
 import {SidebarItems} from './SidebarItems.tsx';
@@ -14,10 +16,20 @@ export const SidebarTree = memo(function SidebarTree({data, path}: SidebarTreePr
   const {items} = data;
   const found = useMemo(() => findTrail(items, path), [items, path]);
   const trail = found ?? NO_TRAIL;
-  const [open, onToggle] = useSidebarOpen(data.name, trail);
+  const page = usePage();
   const isLarge = useMemo(() => countLinks(items) > LARGE_SIDEBAR_LINKS, [items]);
+  const of = isLarge && page.kind === 'doc' ? page.sidebar?.url : undefined;
+  const [open, onToggle] = useSidebarOpen(data.name, trail, of);
+  const tree = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // The drawer has a list of its own, which no document begins with.
+    if (of === undefined || hasUnlisted(items) || !tree.current?.closest('.side')) return undefined;
+    const keep = () => keepTree(tree.current!, of);
+    addEventListener('pagehide', keep);
+    return () => removeEventListener('pagehide', keep);
+  }, [of, items]);
   return (
-    <ul className="tree theme-doc-sidebar-menu" data-name={data.name}>
+    <ul className="tree theme-doc-sidebar-menu" data-name={data.name} data-of={of} ref={tree}>
       <SidebarItems
         items={items}
         open={open}

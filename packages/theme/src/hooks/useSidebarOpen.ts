@@ -1,15 +1,23 @@
 import {useCallback, useEffect, useLayoutEffect, useReducer, useState} from 'react';
+import {findRestored, forgetRestored} from '../sidebar/keptTree.ts';
 import {parseOpenState, reduceOpenState, type OpenState} from '../sidebar/openState.ts';
 import {sessionStore} from '../base/storage.ts';
 
 export type ToggleCategory = (key: string, open: boolean) => void;
 
-/** Which categories of a sidebar are open, kept for the session under its name. Those of the trail open with each page. */
+/**
+ * Which categories of a sidebar are open, kept for the session under its name. Those of the trail open with each page.
+ * @param of address of its shared file, where closed categories leave their items out
+ */
 export function useSidebarOpen(
   name: string,
   trail: readonly string[],
+  of: string | undefined,
 ): [OpenState, ToggleCategory] {
-  const [state, dispatch] = useReducer(reduceOpenState, trail, openTrail);
+  // The first rendering is that of the document, which the inline script may have filled.
+  const [state, dispatch] = useReducer(reduceOpenState, trail, () =>
+    openTrail([...findRestored(of), ...trail]),
+  );
   const [entered, setEntered] = useState(trail);
   if (entered !== trail) {
     setEntered(trail);
@@ -18,10 +26,10 @@ export function useSidebarOpen(
 
   const key = `wuya.sidebar.${name}`;
   // Before paint, so that a sidebar that comes back does not open under the reader's eyes.
-  useLayoutEffect(
-    () => dispatch({kind: 'restore', stored: parseOpenState(sessionStore.get(key)), trail: []}),
-    [key],
-  );
+  useLayoutEffect(() => {
+    forgetRestored();
+    dispatch({kind: 'restore', stored: parseOpenState(sessionStore.get(key)), trail: []});
+  }, [key]);
   useEffect(() => sessionStore.set(key, JSON.stringify(state)), [key, state]);
   const toggle = useCallback<ToggleCategory>(
     (category, open) => dispatch({kind: 'toggle', key: category, open}),
