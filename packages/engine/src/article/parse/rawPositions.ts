@@ -23,16 +23,16 @@ export function createRawPositions(
   const {start} = position;
   let lineStart = 0;
   let lineCount = 0;
+  let lineEnd = value.indexOf('\n');
   let first = start.column;
   return (offset) => {
-    for (let at = value.indexOf('\n', lineStart); at >= 0 && at < offset;) {
-      lineStart = at + 1;
+    while (lineEnd >= 0 && lineEnd < offset) {
+      lineStart = lineEnd + 1;
       lineCount++;
-      const next = value.indexOf('\n', lineStart);
-      const rawLine = value.slice(lineStart, next < 0 ? undefined : next);
+      lineEnd = value.indexOf('\n', lineStart);
+      const rawLine = value.slice(lineStart, lineEnd < 0 ? undefined : lineEnd);
       // Markers of quotes and lists stand before the lines that go on.
       first = Math.max(0, (lines[start.line + lineCount - 1] ?? '').indexOf(rawLine)) + 1;
-      at = next;
     }
     const point = {line: start.line + lineCount, column: first + offset - lineStart};
     return {start: point, end: point};

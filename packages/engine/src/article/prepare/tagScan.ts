@@ -66,13 +66,14 @@ function createTagReader(
 ): (column: number) => ScannedTag | undefined {
   const first = lines[line]!;
   const ofLine = {text: first, braces: createBraces(first)};
+  const lastEnd = first.lastIndexOf('>');
   let ofBlock: typeof ofLine | undefined;
   const openBlock = (): typeof ofLine => {
     const text = [first, ...untilBlank(lines, line + 1)].join('\n');
     return {text, braces: createBraces(text)};
   };
   return (column) => {
-    const {text, braces} = first.includes('>', column) ? ofLine : (ofBlock ??= openBlock());
+    const {text, braces} = column < lastEnd ? ofLine : (ofBlock ??= openBlock());
     const single = parseJsxTag(text, column, {bindings, braces});
     const source = single ? text : (ofBlock ??= openBlock()).text;
     const tag = single ?? parseJsxTag(source, column, {bindings, braces: ofBlock!.braces});

@@ -1,0 +1,39 @@
+import {expect, it} from 'vitest';
+import {articleTexts} from '../../test/articleTexts.ts';
+import {countSteps} from '../../test/steps.ts';
+import {compileMarkdown} from './compile.ts';
+
+const compiler = {
+  texts: articleTexts,
+  allowsRawHtml: false,
+  hasMath: false,
+  hasDiagrams: false,
+  hasEmoji: false,
+  magicComments: [],
+  highlight: async () => ({lines: [], unknown: []}),
+};
+const stepsOf = (body: string) =>
+  countSteps(() => compileMarkdown(compiler, {body, file: 'a.md', firstLine: 1}));
+
+it.each([
+  ['strong text that ends with a mark', '**。中'],
+  ['strong text in quotes', '**“中”**中'],
+  ['a brace in a tag', '<Tabs a={'],
+  ['a text in the brace of a tag', '<a b={"'],
+  ['a comment in a tag', '<Tabs {/* '],
+  ['a CDATA section', '<![CDATA['],
+  ['a comment', '<!-- '],
+  ['an element that stays open', '<div>\n'],
+  ['elements in one line', '<p>甲'],
+  ['ends without a beginning', '</div>'],
+  ['cells of HTML', '<table><td>'],
+  ['a link', '[甲]('],
+  ['a footnote', '[^甲]: 乙\n\n'],
+  ['headings alike', '## 甲\n\n'],
+])('four times as much of the same is at most 4.5 times the work: %s', async (_, unit) => {
+  const few = await stepsOf(unit.repeat(500));
+  const many = await stepsOf(unit.repeat(2000));
+  expect(few.characters).toBeGreaterThan(500);
+  expect(many.blocks / few.blocks).toBeLessThan(4.5);
+  expect(many.characters / few.characters).toBeLessThan(4.5);
+});
