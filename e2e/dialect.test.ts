@@ -209,6 +209,19 @@ describe('a page with everything a note can hold', () => {
     );
   });
 
+  test('leads to the picture where the code that enlarges it does not come', async ({open}) => {
+    const errors: string[] = [];
+    const page = await open(server.url, {
+      prepare: async (p) => {
+        p.on('pageerror', ({message}) => errors.push(message));
+        await cutOff(p, /\/zoom-[^/]*\.js/);
+      },
+    });
+    await page.getByRole('link', {name: '放大图片：水纹'}).click();
+    await page.waitForURL(/\.svg$/);
+    expect(errors).toEqual([]);
+  });
+
   test('reads whole without script', async ({open}) => {
     const page = await open(server.url, {javaScriptEnabled: false});
     for (const text of ['用 pnpm。', '用 npm。', '用 Yarn。', '又是 npm。'])

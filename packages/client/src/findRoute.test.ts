@@ -7,6 +7,8 @@ const ROUTES = [
   '/wuya/backend/',
   '/wuya/a/',
   '/wuya/A/',
+  '/wuya/exact/',
+  '/wuya/exact.html/',
   '/wuya/%E9%97%AD%E5%8C%85/',
 ];
 
@@ -20,6 +22,7 @@ it.each([
   ['/wuya/homepagestarted/', '/wuya/HomepageStarted/'],
   ['/wuya/A/', '/wuya/A/'],
   ['/wuya/a/', '/wuya/a/'],
+  ['/wuya/exact.html', '/wuya/exact.html/'],
   ['/wuya/闭包/', '/wuya/%E9%97%AD%E5%8C%85/'],
   ['/wuya/%E9%97%AD%E5%8C%85.html', '/wuya/%E9%97%AD%E5%8C%85/'],
   ['/wuya/index.html', '/wuya/'],
