@@ -1,8 +1,9 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {formatPlace} from '../src/errors/format.ts';
+import {openSite} from '../src/site/site.ts';
 import {writeFiles, type SiteFiles} from './site.ts';
 import {checkNotes} from './stubBundle.ts';
 import {temporaryFolder} from './temporary.ts';
@@ -74,8 +75,13 @@ it('reports every address that leads out of the site where it is written', async
 });
 
 describe('files that are not the site’s', () => {
-  it('are not read through links, unless the site wants that', async () => {
+  it('are not read through links or imports, unless the site wants that', async () => {
+    const folders = "staticDirectories: ['static', 'more'],";
     const dir = siteWith({
+      'wuya.config.js': CONFIG(folders),
+      'notes/b.md':
+        "import A from '../../outside/secret.md';\nimport B from './_linked.md';\nimport C from './_part.md';\n\n<A />\n\n<B />\n\n<C />\n",
+      'notes/_part.md': '文\n',
       'notes/a.md': '# a\n\n[pdf](./out.pdf) ![图](./out.svg)\n',
       'static/inside.txt': 'x',
       '.env': 'KEY=1',
@@ -93,22 +99,42 @@ describe('files that are not the site’s', () => {
     symlinkSync(join(outside, 'folder'), join(dir, 'static/folder'));
     symlinkSync('../.env', join(dir, 'static/env.txt'));
     symlinkSync('inside.txt', join(dir, 'static/alias.txt'));
+    symlinkSync(join(outside, 'secret.md'), join(dir, 'notes/_linked.md'));
+    symlinkSync(outside, join(dir, 'more'));
     symlinkSync('nothing', join(dir, 'static/dangling.txt'));
     const problems = await problemsIn(dir);
     expect(problems.filter((line) => / (?:SRC|LN|IM-060)/.test(line)).sort()).toEqual([
       'error IM-060 notes/a.md:3:18',
       'error LN-053 notes/a.md:3:1',
+      'error SRC-004 more',
+      'error SRC-004 notes/b.md:1:1',
+      'error SRC-004 notes/b.md:2:1',
       'error SRC-004 notes/secret.md',
       'error SRC-004 static/env.txt',
       'error SRC-004 static/folder',
       'error SRC-009 static/dangling.txt',
+      'warning SRC-004 notes/_linked.md',
       'warning SRC-004 notes/out.pdf',
       'warning SRC-004 notes/out.svg',
     ]);
-    writeFileSync(join(dir, 'wuya.config.js'), CONFIG('followLinks: true'));
+    writeFileSync(join(dir, 'wuya.config.js'), CONFIG(`${folders} followLinks: true`));
     expect((await problemsIn(dir)).filter((line) => / (?:SRC|LN|IM-060)/.test(line))).toEqual([
       'error SRC-009 static/dangling.txt',
     ]);
+  });
+
+  it('are not written through links in the state of the site, whoever opens it', async () => {
+    const dir = siteWith({'../outside/own.txt': 'x'});
+    for (const link of ['.wuya', '.wuya/cache', '.wuya/output', '.wuya/output/a/staging']) {
+      rmSync(join(dir, '.wuya'), {recursive: true, force: true});
+      mkdirSync(dirname(join(dir, link)), {recursive: true});
+      symlinkSync(join(dir, '../outside'), join(dir, link));
+      for (const open of [checkSite, (site: string) => openSite(site, {isProduction: false})])
+        await expect(open(dir), link).rejects.toMatchObject({
+          diagnostics: [{code: 'EM-004', zh: expect.stringContaining(link) as string}],
+        });
+    }
+    expect(readdirSync(join(dir, '../outside'))).toEqual(['own.txt']);
   });
 
   it('are no reason to wait for ever: a named pipe is an error', async () => {

@@ -44,7 +44,7 @@ export interface MarkdownCompiler {
   /** The writer's plugins by file. */
   readonly pluginsFor?: PluginLookup;
   /** The Markdown that a note imports; undefined when there is none. */
-  readPartial?(from: string, file: string): NoteText | undefined;
+  readPartial?(from: string, file: string): NoteText | 'outside' | undefined;
   /** Highlighted lines of each block, in order, and what to say about languages that are not known. */
   highlight(blocks: readonly CodeBlock[]): Promise<{
     lines: readonly (readonly string[])[];

@@ -143,7 +143,8 @@ async function readParts(
   for (const {from, line} of imported) {
     const note = compiler.readPartial?.(from, file);
     const place = {file, line, column: 1};
-    if (!note)
+    if (note === 'outside') diagnostics.push(createDiagnostic('SRC-004', {}, {place}));
+    else if (!note)
       diagnostics.push(createDiagnostic('MD-120', {from, isStrict: true}, {level: 'error', place}));
     else if (ancestors.includes(note.file))
       diagnostics.push(createDiagnostic('MD-122', {from}, {place}));

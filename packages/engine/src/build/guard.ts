@@ -3,6 +3,7 @@ import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic} from '../errors/diagnostic.ts';
 import {toFileError} from '../errors/fileError.ts';
 import {findLinkOut} from '../output/emit/linkOut.ts';
+import {stopOnStateLinks} from '../cache/siteCache.ts';
 import {stateDirOf} from '../cache/stateDir.ts';
 import {withLock} from './lock.ts';
 
@@ -19,7 +20,7 @@ export interface Guarded {
  */
 export async function guardState<T>({dir, onWait}: Guarded, work: () => Promise<T>): Promise<T> {
   try {
-    stopOnLinkOut(dir, stateDirOf(dir));
+    stopOnStateLinks(resolve(dir));
     return await withLock(stateDirOf(resolve(dir)), work, onWait);
   } catch (error) {
     throw toFileError(error, dir) ?? error;

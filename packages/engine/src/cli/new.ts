@@ -2,10 +2,9 @@ import {existsSync} from 'node:fs';
 import {join, relative, resolve} from 'node:path';
 import {runConfig} from '../bundle/runConfig.ts';
 import {writeFileAtomic} from '../cache/files.ts';
-import {openCache} from '../cache/cache.ts';
+import {openSiteCache} from '../cache/siteCache.ts';
 import {loadConfig} from '../config/loadConfig.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
-import {stateDirOf} from '../cache/stateDir.ts';
 import {UsageError} from './arguments.ts';
 import type {Command} from './command.ts';
 import {toSlug} from './titleSlug.ts';
@@ -84,7 +83,7 @@ Writes a file with front matter into the right folder; its name is made of the t
         'Say note, post or page, then the title.',
       ]);
     const root = resolve(dir);
-    const {config} = await loadConfig(root, openCache(join(stateDirOf(root), 'cache')), runConfig);
+    const {config} = await loadConfig(root, openSiteCache(root), runConfig);
     const {path, text} = createFile(config, {
       kind: kind as Kind,
       title: title.trim(),

@@ -4,9 +4,8 @@ import {createServer} from 'node:http';
 import {join, resolve} from 'node:path';
 import {META_FILE} from '@wuya/search';
 import {createSearchHandler, createServedIndex} from '@wuya/search/serve';
-import {stateDirOf} from '../cache/stateDir.ts';
 import {runConfig} from '../bundle/runConfig.ts';
-import {openCache} from '../cache/cache.ts';
+import {openSiteCache} from '../cache/siteCache.ts';
 import {loadConfig} from '../config/loadConfig.ts';
 import {SEARCH_DIR} from '../output/searchIndex/searchIndex.ts';
 import {toNodeHandler} from '../serve/webHandler.ts';
@@ -43,7 +42,7 @@ Of a site in several languages the other indexes have the language behind their 
   options: {...ADDRESS_OPTIONS, out: {type: 'string'}},
   async run({dir, values, terminal}) {
     const root = resolve(dir);
-    const {config} = await loadConfig(root, openCache(join(stateDirOf(root), 'cache')), runConfig);
+    const {config} = await loadConfig(root, openSiteCache(root), runConfig);
     const outDir =
       values['out'] === undefined ? join(root, 'dist') : resolve(String(values['out']));
     const folder = join(outDir, SEARCH_DIR);

@@ -3,7 +3,7 @@ import {createServer} from 'node:http';
 import {join, resolve} from 'node:path';
 import {stateDirOf} from '../cache/stateDir.ts';
 import {runConfig} from '../bundle/runConfig.ts';
-import {openCache} from '../cache/cache.ts';
+import {openSiteCache} from '../cache/siteCache.ts';
 import {loadConfig} from '../config/loadConfig.ts';
 import {hashOf} from '../cache/hash.ts';
 import {createOwnership} from '../output/emit/manifest.ts';
@@ -35,7 +35,7 @@ Serves the built site as a static host does. A taken port moves to the next free
   options: {...ADDRESS_OPTIONS, out: {type: 'string'}},
   async run({dir, values, terminal}) {
     const root = resolve(dir);
-    const {config} = await loadConfig(root, openCache(join(stateDirOf(root), 'cache')), runConfig);
+    const {config} = await loadConfig(root, openSiteCache(root), runConfig);
     const outDir =
       values['out'] === undefined ? join(root, 'dist') : resolve(String(values['out']));
     if (!existsSync(join(outDir, '404.html'))) {

@@ -7,6 +7,7 @@ import {findMermaid} from '../article/print/mermaidLibrary.ts';
 import {
   findPartialFiles,
   linkPartials,
+  mayShow,
   readPartial,
   resolveImport,
 } from '../article/mdx/partials.ts';
@@ -55,6 +56,7 @@ export function createContentCompiler(
   fingerprint: string,
 ): ContentCompiler {
   const {dir, config, siteComponents} = site;
+  const rules = {dir, followLinks: config.followLinks};
   const pluginsFor = createPluginLookup(site);
   const mermaidVersion = config.markdown.mermaid ? findMermaid(dir)?.version : undefined;
   const messages = resolveMessages(config);
@@ -76,7 +78,7 @@ export function createContentCompiler(
   const compileOwn = async (note: MarkdownSource): Promise<Compiled> => {
     const {source, body, frontMatter} = note;
     const isMdx = isStrict({source, ...(frontMatter && {frontMatter})});
-    const files = isMdx ? [] : await findPartialFiles(dir, {path: source.path, body});
+    const files = isMdx ? [] : await findPartialFiles(rules, {path: source.path, body});
     const facts = {embeds: files.filter((_, i) => i % 2 === 0)};
     const asksForTexts = /translate/i.test(body) || files.length > 0;
     const hasDiagrams = body.includes('mermaid') || files.length > 0;
@@ -194,7 +196,9 @@ function createMarkdownCompiler(
     admonitions: config.markdown.admonitions,
     readPartial(from, file) {
       const path = resolveImport(from, file);
-      const part = path === undefined ? undefined : readPartial(dir, path);
+      if (path === undefined) return undefined;
+      if (!mayShow(path, file, {dir, followLinks: config.followLinks})) return 'outside';
+      const part = readPartial(dir, path);
       return part && {body: part.body, file: part.source.path, firstLine: part.bodyLine};
     },
     async highlight(blocks) {

@@ -3,9 +3,9 @@ import {setImmediate as takeTurn} from 'node:timers/promises';
 import type {SiteData} from '@wuya/theme/types';
 import type {Compiled, MarkdownSource} from '../article/compiled.ts';
 import {hashFiles} from '../bundle/sources.ts';
-import {type Cache, openCache} from '../cache/cache.ts';
+import type {Cache} from '../cache/cache.ts';
+import {openSiteCache} from '../cache/siteCache.ts';
 import {ENGINE_FINGERPRINT} from '../cache/fingerprint.ts';
-import {cacheDirOf} from '../cache/stateDir.ts';
 import {type ContentMemory, loadContent} from '../content/content.ts';
 import type {LoadedConfig} from '../config/loadConfig.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
@@ -36,7 +36,7 @@ type Problems = Pick<PageResult, 'diagnostics'>;
  */
 export async function openSite(givenDir: string, options: SiteOptions): Promise<Site> {
   const dir = resolve(givenDir);
-  const cache = openCache(cacheDirOf(dir, options.locale));
+  const cache = openSiteCache(dir, options.locale);
   const setup = await setUp(dir, cache, options.locale);
   return new Site(setup, cache, options);
 }

@@ -4,7 +4,9 @@ import {hashOf} from '../../cache/hash.ts';
 import type {Compiled, CompiledPartial, MarkdownSource} from '../compiled.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {parseFrontMatter} from '../../content/frontmatter/frontMatter.ts';
+import {inspectFile, isSiteFile} from '../../content/source/inspectFile.ts';
 import {isDiagnostic, readSource} from '../../content/source/readSource.ts';
+import type {ReadRules} from '../../content/source/scan.ts';
 import {mayImportMarkdown} from '../prepare/mayHaveModule.ts';
 import type {MdxCode} from './mdxPage.ts';
 
@@ -43,6 +45,21 @@ export function checkImports({imports}: MdxCode, file: string, dir: string): Dia
   });
 }
 
+/**
+ * True when a note may show another file: one of the site, or of the folder beside the site that the note is in too.
+ * Whoever writes a note may be somebody else than whoever builds the site.
+ * @param path of the file, relative to the site
+ */
+export function mayShow(path: string, note: string, files: ReadRules): boolean {
+  const beside = /^(?:\.\.\/)+[^/]+/.exec(note)?.[0];
+  const roots = [files.dir, ...(beside === undefined ? [] : [join(files.dir, beside)])];
+  const {kind} = inspectFile(join(files.dir, path), {...files, followLinks: true});
+  // What is not there is said elsewhere.
+  return (
+    kind === 'missing' || roots.some((dir) => isSiteFile(join(files.dir, path), {...files, dir}))
+  );
+}
+
 /** Reads a file of Markdown that belongs to no route; undefined when there is none. */
 export function readPartial(dir: string, path: string): MarkdownSource | undefined {
   const slash = path.indexOf('/');
@@ -61,7 +78,7 @@ export function readPartial(dir: string, path: string): MarkdownSource | undefin
 
 /** Lists the files of Markdown that a note imports, and these in turn: path, hash, path, hash …; a file that is missing has no hash. */
 export async function findPartialFiles(
-  dir: string,
+  files: ReadRules,
   note: {readonly path: string; readonly body: string},
 ): Promise<string[]> {
   if (!mayImportMarkdown(note.body)) return [];
@@ -73,7 +90,7 @@ export async function findPartialFiles(
     for (const from of findImportedPartials(body)) {
       const path = resolveImport(from, file);
       if (path === undefined || found.has(path)) continue;
-      const part = readPartial(dir, path);
+      const part = mayShow(path, file, files) ? readPartial(files.dir, path) : undefined;
       found.set(path, part?.source.hash ?? '');
       if (part) visit({path, body: part.body});
     }

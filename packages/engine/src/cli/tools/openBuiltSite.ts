@@ -2,12 +2,11 @@ import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {META_FILE} from '@wuya/search';
 import {runConfig} from '../../bundle/runConfig.ts';
-import {openCache} from '../../cache/cache.ts';
+import {openSiteCache} from '../../cache/siteCache.ts';
 import {loadConfig} from '../../config/loadConfig.ts';
 import type {SiteConfig} from '../../config/siteConfig.ts';
 import type {Words} from '../../errors/language.ts';
 import {SEARCH_DIR} from '../../output/searchIndex/searchIndex.ts';
-import {stateDirOf} from '../../cache/stateDir.ts';
 import {openSiteTools, type SiteTools} from './siteTools.ts';
 
 /** The built site of a folder, or what to say when there is none. */
@@ -21,7 +20,7 @@ export async function openBuiltSite(
   {out, locale}: {readonly out?: string | boolean; readonly locale?: string | boolean},
 ): Promise<BuiltSite> {
   const root = resolve(dir);
-  const {config} = await loadConfig(root, openCache(join(stateDirOf(root), 'cache')), runConfig);
+  const {config} = await loadConfig(root, openSiteCache(root), runConfig);
   const outDir = typeof out === 'string' ? resolve(out) : join(root, 'dist');
   const all = config.i18n?.languages ?? [];
   const wanted = all.find(

@@ -1,7 +1,7 @@
 import {type Dirent, readdirSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
 import {compareText, createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
-import {inspectFile} from './inspectFile.ts';
+import {inspectFile, isLinkedOut} from './inspectFile.ts';
 
 /** Which files of a site may be read. */
 export interface ReadRules {
@@ -35,7 +35,9 @@ export function scanFolder(
       else if (kind === 'file' && accepts(inner)) found.push(inner);
     }
   };
-  visit('');
+  if (rules && isLinkedOut(dir, rules))
+    rules.report(createDiagnostic('SRC-004', {}, {place: {file: placeIn(rules.dir, dir)}}));
+  else visit('');
   return found.sort(compareText);
 }
 

@@ -27,12 +27,12 @@ export const contentProblems = {
   'SRC-004': entry({
     level: 'error',
     text: () => [
-      '这是一个链接，指向站点以外（或站点里隐藏的文件），没有读取。',
-      'This is a link that leads out of the site, or to a hidden file in it; it was not followed.',
+      '这里指向站点以外（或站点里隐藏的文件），没有读取。',
+      'This leads out of the site, or to a hidden file in it; it was not followed.',
     ],
     hint: () => [
-      '把文件复制进来；若链接处处可信，在配置里写 followLinks: true。',
-      'Copy the file here; where every link can be trusted, set followLinks: true.',
+      '把文件复制到站点里；若笔记和链接处处可信，在配置里写 followLinks: true。',
+      'Copy the file into the site; where all notes and links can be trusted, set followLinks: true.',
     ],
   }),
   'SRC-005': entry({

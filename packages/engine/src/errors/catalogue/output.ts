@@ -38,12 +38,12 @@ export const outputProblems = {
   'EM-004': entry<{path: string; target: string}>({
     level: 'error',
     text: ({path, target}) => [
-      `${path} 是指向站点以外的链接（${target}），没有写到那里。`,
-      `${path} is a link that leads out of the site (${target}); nothing was written there.`,
+      `${path} 是一个链接，指向 ${target}，没有写到那里。`,
+      `${path} is a link that leads to ${target}; nothing was written there.`,
     ],
     hint: () => [
-      '去掉这个链接；想写到那里，用 --out 指明。',
-      'Remove the link; to write there, say so with --out.',
+      '去掉这个链接；输出想写到那里，用 --out 指明。',
+      'Remove the link; for the output to be written there, say so with --out.',
     ],
   }),
   'EM-005': entry<{first: string; second: string}>({
