@@ -137,12 +137,12 @@ describe('feeds of hostile texts', () => {
   beforeAll(async () => {
     writeFiles(other, {
       'wuya.config.js':
-        "export default {title: '<无涯> & ]]>', url: 'https://wuya.example', baseUrl: '/'};",
+        "export default {title: '<无涯> & ]]>', tagline: '\\u000b<', url: 'https://wuya.example', baseUrl: '/'};",
       'docs/a.md': '# 甲',
       ...Object.fromEntries(
         HOSTILE.map((text, i) => [
           `blog/2025-01-0${i + 1}-p.md`,
-          `---\ntitle: ${JSON.stringify(text)}\ndescription: ${JSON.stringify(text)}\ntags: [${JSON.stringify(`t ${text}`)}]\nauthors: {name: ${JSON.stringify(text)}}\n---\n\n\`${text.replaceAll('\u0001', '')}\`\n\n<!-- truncate -->\n\n后\n`,
+          `---\ntitle: ${JSON.stringify(text)}\ndescription: ${JSON.stringify(text)}\ntags: [${JSON.stringify(`t ${text}`)}]\nauthors: {name: ${JSON.stringify(text)}, email: ${JSON.stringify(`${text}@x.example`)}, url: ${JSON.stringify(`https://x.example/?q=${text}`)}}\n---\n\n\`${text.replaceAll('\u0001', '')}\`\n\n<!-- truncate -->\n\n后\n`,
         ]),
       ),
     });
@@ -160,6 +160,8 @@ describe('feeds of hostile texts', () => {
     const faults = found
       .filter((path) => path.endsWith('.xml'))
       .map((path) => findXmlFault(readOther(`blog/${path}`)));
+    for (const path of ['sitemap.xml', 'opensearch.xml'])
+      faults.push(findXmlFault(readOther(path)));
     expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
     for (const path of found.filter((name) => name.endsWith('.json')))
       expect(() => JSON.parse(readOther(`blog/${path}`)) as unknown).not.toThrow();

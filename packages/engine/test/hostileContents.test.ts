@@ -69,6 +69,15 @@ it.each([
   expect(errors).toEqual([expect.stringMatching(/^error MD-190 notes\/index\.md/)]);
 });
 
+it('a note of megabytes is named, and linear: 70,000 pieces of code in one line', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {'wuya.config.js': CONFIG(), 'notes/index.md': '`甲` '.repeat(70_000)});
+  const {diagnostics} = await checkSite(dir);
+  const [weight] = diagnostics.filter(({code}) => code === 'SRC-011');
+  expect(weight).toMatchObject({level: 'warning', place: {file: 'notes/index.md'}});
+  expect(weight!.en).toContain('1.1 MB');
+});
+
 it('texts named like what every object has are texts', async () => {
   const file = JSON.stringify(
     JSON.parse('{"__proto__": {"message": "x"}, "constructor": {"message": "y"}}'),

@@ -184,6 +184,7 @@ describe('a paragraph of which only blocks are left', () => {
 
 describe('raw HTML', () => {
   it.each([
+    '<a href="/" ping="https://x.example">x</a>',
     '<svg><foreignObject><iframe src="//x" srcdoc="<script>alert(1)</script>"></iframe></foreignObject></svg>',
     '<svg><foreignObject><iframe src="//x" SRCDOC="x"></iframe></foreignObject></svg>',
     '<svg><foreignObject><button formaction="javascript:alert(1)">x</button></foreignObject></svg>',
@@ -193,7 +194,7 @@ describe('raw HTML', () => {
     '<button formaction="javascript:alert(1)">x</button>',
   ])('runs nothing, inside drawings either: %s', async (body) => {
     expect((await compile(body)).html).not.toMatch(
-      /srcdoc=|(?:href|src|action|srcset)="javascript:|onerror|attributename="href/i,
+      /srcdoc=|ping=|(?:href|src|action|srcset)="javascript:|onerror|attributename="href/i,
     );
   });
 

@@ -3,6 +3,7 @@ import type {Highlighter} from '../article/code/highlighter.ts';
 import type {MarkdownCompiler} from '../article/compile.ts';
 import type {CompiledMarkdown, PreviousArticle} from '../article/parsedPage.ts';
 import {HIGHLIGHT} from '../article/code/magicComments.ts';
+import {checkWeight} from '../article/weight.ts';
 import {findMermaid} from '../article/print/mermaidLibrary.ts';
 import {
   findPartialFiles,
@@ -100,10 +101,12 @@ export function createContentCompiler(
     }
     const lastKey = lastKeys[source.path];
     const previous = lastKey === undefined ? undefined : store.find(lastKey);
-    const markdown = await compileBody(markdownCompiler, note, {
+    const compiled = await compileBody(markdownCompiler, note, {
       isMdx,
       previous: previous && {html: previous.readHtml(), codeBlocks: previous.readCodeBlocks()},
     });
+    const weight = checkWeight(compiled.html, source.path);
+    const markdown = {...compiled, diagnostics: [...compiled.diagnostics, ...weight]};
     // A plugin that threw may have asked the network: the next run tries again.
     if (markdown.diagnostics.some(({code}) => code === 'MD-190' || code === 'MD-192'))
       return {...toUnstored(key, markdown), ...facts};

@@ -37,7 +37,8 @@ export function safeProperties(element: Element): Element['properties'] {
   for (const [property, value] of Object.entries(element.properties)) {
     // Inside a drawing attributes of HTML have other properties: `srcdoc` there, `srcDoc` elsewhere.
     const name = property.toLowerCase().replace(/[:-]/g, '');
-    if (name.startsWith('on') || name === 'srcdoc') continue;
+    // `ping` tells another site of a click.
+    if (name.startsWith('on') || name === 'srcdoc' || name === 'ping') continue;
     if (URL_ATTRIBUTES.has(name) && isUnsafeUrl(String(value))) continue;
     if (name === 'style' && /expression\s*\(|javascript:|@import|behavior\s*:/i.test(String(value)))
       continue;

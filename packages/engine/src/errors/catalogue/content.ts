@@ -83,6 +83,17 @@ export const contentProblems = {
       'To publish it, add its name to staticDotfiles.',
     ],
   }),
+  'SRC-011': entry<{megabytes: string}>({
+    level: 'warning',
+    text: ({megabytes}) => [
+      `这篇笔记的 HTML 有 ${megabytes} MB，读者要下载并排好全部才能读。`,
+      `The HTML of this note has ${megabytes} MB; readers wait until all of it is loaded and laid out.`,
+    ],
+    hint: () => [
+      '把它拆成几篇，或者把数据放进 static 里的文件。',
+      'Split it into several notes, or move the data to a file in static.',
+    ],
+  }),
   'FM-000': entry<{reason: Reason}>({
     level: 'error',
     text: ({reason}) => [

@@ -10,6 +10,7 @@ import {blogTitleOf} from '../../document/siteData.ts';
 import type {ResolvedPage} from '../../kinds/resolvedPage.ts';
 import {decodePath} from '@wuya/theme/pathname';
 import {toFeedHtml} from './toFeedHtml.ts';
+import {dropNonXml} from './xml.ts';
 
 interface FeedInput {
   readonly config: SiteConfig;
@@ -38,7 +39,7 @@ const WRITERS = {
 
 /** The library leaves `<` bare in attributes. Texts have none outside of CDATA sections, which stay as they are. */
 function escapeAttributes(xml: string): string {
-  return xml
+  return dropNonXml(xml)
     .split(/(<!\[CDATA\[[^]*?\]\]>)/)
     .map((part, i) =>
       i % 2 ? part : part.replace(/="[^"]*"/g, (value) => value.replaceAll('<', '&lt;')),
@@ -48,10 +49,7 @@ function escapeAttributes(xml: string): string {
 
 /** What XML cannot hold goes; the end of a CDATA section, which the library cuts once only, is told apart by a space. */
 function toXmlText(text: string): string {
-  return text
-    .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\uFFFE\uFFFF]/g, '') // oxlint-disable-line no-control-regex
-    .replace(/\p{Surrogate}/gu, '')
-    .replaceAll(']]>', ']] >');
+  return dropNonXml(text).replaceAll(']]>', ']] >');
 }
 
 /** Writes the feeds of all posts and of each tag, with their whole texts. Nothing is made when no post in a feed changed. */

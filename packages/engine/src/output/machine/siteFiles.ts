@@ -3,6 +3,7 @@ import type {SiteConfig} from '../../config/siteConfig.ts';
 import {escapeAttribute, escapeText} from '../../article/html/escape.ts';
 import {alternatesOf} from '@wuya/theme/head/pageTags';
 import type {SitePage} from '../../kinds/resolvedPage.ts';
+import {dropNonXml} from './xml.ts';
 
 /** Facts that the files about a site are made from. */
 export interface SiteFileInput {
@@ -56,14 +57,14 @@ export function renderOpenSearch(
     favicon === undefined
       ? ''
       : `\n  <Image>${escapeText(url + baseUrl + favicon.replace(/^\//, ''))}</Image>`;
-  return `<?xml version="1.0" encoding="UTF-8"?>
+  return dropNonXml(`<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
   <ShortName>${escapeText(title)}</ShortName>
   <Description>${escapeText(tagline || title)}</Description>
   <InputEncoding>UTF-8</InputEncoding>${image}
   <Url type="text/html" method="get" template="${escapeAttribute(`${url}${searchHref}?q={searchTerms}`)}"/>
 </OpenSearchDescription>
-`;
+`);
 }
 
 const ICONS = [
