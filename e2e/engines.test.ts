@@ -324,6 +324,13 @@ describe.for(ENGINES)('in $name', ({name, find, launch}) => {
   it('a dropdown opens by mouse and by keys', async () => {
     await engine.resize(...DESK);
     await open(fixture, '/f/a/');
+    const middles = await engine.run(() =>
+      ['a', '.drop', '.nav-html', '.stars'].map((one) => {
+        const {top, bottom} = document.querySelector(`.nav nav ${one}`)!.getBoundingClientRect();
+        return (top + bottom) / 2;
+      }),
+    );
+    expect(Math.max(...middles) - Math.min(...middles), 'items in one line').toBeLessThan(2);
     await point('.nav button', '更多');
     await untilShown('.drop[data-open] a');
     await engine.press('Escape');

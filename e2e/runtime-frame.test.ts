@@ -492,6 +492,9 @@ for (const locale of ['zh-CN', 'en'] as const) {
 
     once('the menu of narrow windows holds the dropdowns as groups', async ({open}) => {
       const page = await open(at('b/'), {viewport: {width: 390, height: 800}});
+      const items = page.locator('.nav .end').locator('.drop, a:not([class])');
+      expect(await items.count()).toBeGreaterThan(1);
+      expect(await items.filter({visible: true}).count()).toBe(0);
       await page.locator('.burger').click();
       const drawer = page.getByRole('dialog');
       await drawer.getByRole('button', {name: /主菜单|main menu/}).click();

@@ -123,6 +123,25 @@ describe('files that are not the site’s', () => {
     ]);
   });
 
+  it.each([
+    ['versions.json', '["1.0"]'],
+    ['versioned_sidebars/version-1.0-sidebars.json', '{"main": []}'],
+    ['i18n/zh-CN/code.json', '{}'],
+    ['i18n/zh-CN/docusaurus-plugin-content-docs/current.json', '{}'],
+  ])('are not read as %s', async (file, text) => {
+    const dir = siteWith({
+      '../outside/data.json': text,
+      'versions.json': '["1.0"]',
+      'versioned_docs/version-1.0/index.md': '# 旧\n',
+    });
+    mkdirSync(dirname(join(dir, file)), {recursive: true});
+    rmSync(join(dir, file), {force: true});
+    symlinkSync(join(dir, '../outside/data.json'), join(dir, file));
+    await expect(problemsIn(dir)).rejects.toMatchObject({
+      diagnostics: [{code: 'SRC-004', place: {file}}],
+    });
+  });
+
   it('are not written through links in the state of the site, whoever opens it', async () => {
     const dir = siteWith({'../outside/own.txt': 'x'});
     for (const link of ['.wuya', '.wuya/cache', '.wuya/output', '.wuya/output/a/staging']) {

@@ -1,5 +1,6 @@
 import {writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {dirname, join} from 'node:path';
+import {stopOnLinkOut} from './guard.ts';
 import {openEditions} from '../site/openEditions.ts';
 import {recordTranslations, translationsOf} from '../site/problems/staleTranslations.ts';
 
@@ -13,7 +14,9 @@ export async function writeTranslationRecords(dir: string): Promise<readonly str
     return editions.flatMap((site) => {
       if (translationsOf(site.model.content).length === 0) return [];
       const {file, text} = recordTranslations(site.loaded, site.model.content);
-      writeFileSync(join(site.dir, file), text);
+      const path = join(site.dir, file);
+      for (const one of [dirname(path), path]) stopOnLinkOut(site.dir, one);
+      writeFileSync(path, text);
       return [file];
     });
   } finally {

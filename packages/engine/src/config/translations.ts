@@ -1,9 +1,10 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {languageOf} from './languages.ts';
+import {stopOnLinkedFile} from './linkedOut.ts';
 import type {SiteConfig} from './siteConfig.ts';
 
-type InLanguage = Pick<SiteConfig, 'i18n' | 'locale'>;
+type InLanguage = Pick<SiteConfig, 'i18n' | 'locale'> & Partial<Pick<SiteConfig, 'followLinks'>>;
 
 /** Lists the folders in which texts of a language may be, the first counts: a site in `zh-CN` may call it `zh-Hans`. */
 export function translationFolders(config: InLanguage): readonly string[] {
@@ -12,11 +13,16 @@ export function translationFolders(config: InLanguage): readonly string[] {
   return locale === 'zh-CN' ? [...new Set([own, 'i18n/zh-CN', 'i18n/zh-Hans'])] : [own];
 }
 
-/** Finds a file or folder among those of a language; returns its path relative to the site, undefined for none. */
+/**
+ * Finds a file among those of a language; returns its path relative to the site, undefined for none.
+ * @throws {ContentError} SRC-004 for one behind a link that leads out of the site
+ */
 export function findTranslation(dir: string, config: InLanguage, name: string): string | undefined {
-  return translationFolders(config)
+  const found = translationFolders(config)
     .map((folder) => `${folder}/${name}`)
     .find((path) => existsSync(join(dir, path)));
+  if (found !== undefined) stopOnLinkedFile(found, {dir, followLinks: config.followLinks ?? false});
+  return found;
 }
 
 /**

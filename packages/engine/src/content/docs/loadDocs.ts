@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadedConfig} from '../../config/loadConfig.ts';
 import type {DocsOptions} from '../../config/options/docs.ts';
+import {stopOnLinkedFile} from '../../config/linkedOut.ts';
 import {findTranslatedFolders} from '../../config/translations.ts';
 import {readCategoryFiles} from './categoryFile.ts';
 import {fileIn, translatedFolderOf} from './collection.ts';
@@ -65,7 +66,7 @@ function loadCollection(
   options: LoadOptions,
 ): {collection: DocsCollection; all: readonly Doc[]; diagnostics: readonly Diagnostic[]} {
   const {dir, config, file} = site;
-  const read = readVersionNames(dir, own);
+  const read = readVersionNames(site, own);
   const {versions, diagnostics} = resolveVersions({
     names: read.names,
     options: own,
@@ -81,14 +82,14 @@ function loadCollection(
 }
 
 function readVersionNames(
-  dir: string,
+  {dir, config: {followLinks}}: LoadedConfig,
   {id, disableVersioning}: DocsOptions,
 ): ReturnType<typeof parseVersionNames> {
   const file = fileIn(id, 'versions.json');
   const path = join(dir, file);
-  return disableVersioning || !existsSync(path)
-    ? {names: [], diagnostics: []}
-    : parseVersionNames(readFileSync(path, 'utf8'), file);
+  if (disableVersioning || !existsSync(path)) return {names: [], diagnostics: []};
+  stopOnLinkedFile(file, {dir, followLinks});
+  return parseVersionNames(readFileSync(path, 'utf8'), file);
 }
 
 function loadVersion(
@@ -97,7 +98,7 @@ function loadVersion(
   version: DocsVersion,
   {isProduction, memory}: LoadOptions,
 ): {content: VersionContent; all: readonly Doc[]; diagnostics: readonly Diagnostic[]} {
-  const {dir, file, config} = site;
+  const {dir, config} = site;
   const {folder} = version;
   const isWanted = options.include ? createMatcher(options.include) : () => true;
   const isUnwanted = createMatcher(options.exclude);
@@ -119,7 +120,7 @@ function loadVersion(
   const docs = isProduction ? all.filter((doc) => !doc.isDraft) : all;
   const draftIds = all.filter((doc) => !docs.includes(doc)).map((doc) => doc.id);
   const {categories, diagnostics: ofCategories} = readCategoryFiles(files, folder);
-  const written = readSidebars(dir, file, options, version);
+  const written = readSidebars(site, options, version);
   const {sidebars, diagnostics: ofSidebars} = resolveSidebars({
     config: docs.some((doc) => !doc.isUnlisted) ? written.config : {},
     docs,
@@ -198,11 +199,11 @@ function readDocs(
 
 /** Sidebars of `current` are in the config; those of a version that was set aside in a file of their own. */
 function readSidebars(
-  dir: string,
-  configFile: string,
+  site: LoadedConfig,
   options: DocsOptions,
   version: DocsVersion,
 ): {config: SidebarsConfig; file: string; diagnostics: readonly Diagnostic[]} {
+  const {dir, file: configFile} = site;
   if (version.name === CURRENT_VERSION) {
     const file =
       options.sidebars !== false && options.sidebarPath !== undefined
@@ -216,6 +217,7 @@ function readSidebars(
   }
   const file = `${fileIn(version.collection, 'versioned_sidebars')}/version-${version.name}-sidebars.json`;
   if (!existsSync(join(dir, file))) return {config: {}, file, diagnostics: []};
+  stopOnLinkedFile(file, {dir, followLinks: site.config.followLinks});
   try {
     return {
       config: JSON.parse(readFileSync(join(dir, file), 'utf8')) as SidebarsConfig,

@@ -1,5 +1,6 @@
 import {realpathSync, statSync} from 'node:fs';
 import {relative, sep} from 'node:path';
+import {isOfSite} from '../../config/linkedOut.ts';
 import type {ReadRules} from './scan.ts';
 
 /** What stands at a path. */
@@ -30,21 +31,6 @@ export function isSiteFile(path: string, rules: ReadRules): boolean {
   return inspectFile(path, rules).kind === 'file';
 }
 
-/**
- * True when the way to a folder of the site goes over a link that leads out of it, or to what hides. A folder that the
- * configuration itself looks for outside is where it was told to look.
- */
-export function isLinkedOut(path: string, {dir, followLinks}: ReadRules): boolean {
-  const written = relative(dir, path);
-  if (followLinks || written.split(sep)[0] === '..') return false;
-  try {
-    const real = relative(realpathSync(dir), realpathSync(path));
-    return real !== written && !isOfSite(real);
-  } catch {
-    return false; // there is none
-  }
-}
-
 /** The name of a file that a browser shows as a picture. */
 export const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
 
@@ -68,8 +54,4 @@ export function isSitePicture(path: string, rules: ReadRules): boolean {
   } catch {
     return false;
   }
-}
-
-function isOfSite(path: string): boolean {
-  return !path.split(sep).some((part) => part.startsWith('.'));
 }

@@ -1,7 +1,8 @@
 import {type Dirent, readdirSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
 import {compareText, createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
-import {inspectFile, isLinkedOut} from './inspectFile.ts';
+import {isLinkedOut} from '../../config/linkedOut.ts';
+import {inspectFile} from './inspectFile.ts';
 
 /** Which files of a site may be read. */
 export interface ReadRules {
