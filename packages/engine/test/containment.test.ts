@@ -137,9 +137,7 @@ describe('files that are not the site’s', () => {
     mkdirSync(dirname(join(dir, file)), {recursive: true});
     rmSync(join(dir, file), {force: true});
     symlinkSync(join(dir, '../outside/data.json'), join(dir, file));
-    await expect(problemsIn(dir)).rejects.toMatchObject({
-      diagnostics: [{code: 'SRC-004', place: {file}}],
-    });
+    expect(await problemsIn(dir)).toContain(`error SRC-004 ${file}`);
   });
 
   it('are not written through links in the state of the site, whoever opens it', async () => {
@@ -148,10 +146,10 @@ describe('files that are not the site’s', () => {
       rmSync(join(dir, '.wuya'), {recursive: true, force: true});
       mkdirSync(dirname(join(dir, link)), {recursive: true});
       symlinkSync(join(dir, '../outside'), join(dir, link));
-      for (const open of [checkSite, (site: string) => openSite(site, {isProduction: false})])
-        await expect(open(dir), link).rejects.toMatchObject({
-          diagnostics: [{code: 'EM-004', zh: expect.stringContaining(link) as string}],
-        });
+      expect(await problemsIn(dir), link).toEqual(['error EM-004 ']);
+      await expect(openSite(dir, {isProduction: false}), link).rejects.toMatchObject({
+        diagnostics: [{code: 'EM-004', zh: expect.stringContaining(link) as string}],
+      });
     }
     expect(readdirSync(join(dir, '../outside'))).toEqual(['own.txt']);
   });

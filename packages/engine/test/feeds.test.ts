@@ -170,6 +170,6 @@ describe('feeds of hostile texts', () => {
   it('say what was written', () => {
     const {entries = []} = parseAtomFeed(readOther('blog/atom.xml'));
     const first = entries.find(({categories}) => categories?.[0]?.label === 't C++ <vector>');
-    expect(first?.authors).toEqual([{name: 'C++ <vector>'}]);
+    expect(first?.authors).toMatchObject([{name: 'C++ <vector>'}]);
   });
 });

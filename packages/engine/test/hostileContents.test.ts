@@ -69,9 +69,9 @@ it.each([
   expect(errors).toEqual([expect.stringMatching(/^error MD-190 notes\/index\.md/)]);
 });
 
-it('a note of megabytes is named, and linear: 70,000 pieces of code in one line', async () => {
+it('a note of megabytes in one line is named', async () => {
   const dir = temporaryFolder();
-  writeFiles(dir, {'wuya.config.js': CONFIG(), 'notes/index.md': '`甲` '.repeat(70_000)});
+  writeFiles(dir, {'wuya.config.js': CONFIG(), 'notes/index.md': '字'.repeat(1_060_000)});
   const {diagnostics} = await checkSite(dir);
   const [weight] = diagnostics.filter(({code}) => code === 'SRC-011');
   expect(weight).toMatchObject({level: 'warning', place: {file: 'notes/index.md'}});

@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {dirname, join} from 'node:path';
 import {expect, it} from 'vitest';
 import {writeFiles} from '../site.ts';
 import {
@@ -76,8 +76,10 @@ const addresses: Hostile[] = WAYS_OUT.flatMap((way): Hostile[] => {
 
 const link =
   (path: string, target: string) =>
-  ({dir}: FaultSite): void =>
+  ({dir}: FaultSite): void => {
+    mkdirSync(dirname(join(dir, path)), {recursive: true});
     symlinkSync(target, join(dir, path));
+  };
 const raw =
   (folder: string, name: readonly number[]) =>
   ({dir}: FaultSite): void =>
@@ -134,6 +136,24 @@ const files: Hostile[] = [
       symlinkSync(join(root, 'beside'), join(dir, '.wuya'));
     },
   ],
+  ['cache as a link out', link('.wuya/cache', '../../beside')],
+  ['state of the output as a link out', link('.wuya/output', '../../beside')],
+  [
+    'static as a link out',
+    (site) => {
+      rmSync(join(site.dir, 'static'), {recursive: true});
+      link('static', '../beside')(site);
+    },
+  ],
+  ['versions as a link out', link('versions.json', '../beside/precious.txt')],
+  [
+    'part behind a link',
+    (site) => {
+      link('notes/_p.md', '../../precious.md')(site);
+      file('notes/x.md', "import P from './_p.md';\n\n<P />\n")(site);
+    },
+  ],
+  ['part out of the site', file('notes/x.md', "import P from '../../precious.md';\n\n<P />\n")],
   ['own file in the output', ({dir}) => writeFiles(dir, {'dist/n0': 'mine'})],
   [
     'own folder in the output',
