@@ -68,6 +68,13 @@ export const contentExplanations: Explanations<typeof contentProblems> = {
       'Files of `static` that begin with a dot are often not for readers (`.env`, `.git`), so they are not published.',
     ],
   },
+  'SRC-011': {
+    params: {megabytes: '32.0'},
+    why: [
+      '一篇笔记的 HTML 超过 8 MB：一般是一大段数据或日志放进了正文，页面要等很久才能读。',
+      'The HTML of one note has more than 8 MB: most often a log or data became part of the text, and readers wait for it.',
+    ],
+  },
   'FM-000': {
     params: {reason: ['冒号之后要有空格', 'a blank is missing after the colon']},
     why: [
