@@ -72,7 +72,7 @@ it.each([
 it('a note of megabytes in one line is named', async () => {
   const dir = temporaryFolder();
   writeFiles(dir, {'wuya.config.js': CONFIG(), 'notes/index.md': '字'.repeat(1_060_000)});
-  const {diagnostics} = await checkSite(dir);
+  const {diagnostics} = await checkNotes(dir);
   const [weight] = diagnostics.filter(({code}) => code === 'SRC-011');
   expect(weight).toMatchObject({level: 'warning', place: {file: 'notes/index.md'}});
   expect(weight!.en).toContain('1.1 MB');

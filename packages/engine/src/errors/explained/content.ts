@@ -71,8 +71,8 @@ export const contentExplanations: Explanations<typeof contentProblems> = {
   'SRC-011': {
     params: {megabytes: '32.0'},
     why: [
-      '一篇笔记的 HTML 超过 8 MB：一般是一大段数据或日志放进了正文，页面要等很久才能读。',
-      'The HTML of one note has more than 8 MB: most often a log or data became part of the text, and readers wait for it.',
+      '一篇笔记的 HTML 超过一百万字符：一般是一大段数据或日志放进了正文，页面要等很久才能读。',
+      'The HTML of one note has more than a million characters: most often a log or data became part of the text, and readers wait for it.',
     ],
   },
   'FM-000': {
