@@ -14,7 +14,7 @@ export function showBar(words: Words, signal: AbortSignal): void {
   if (!article || !prose || article.querySelector('.cover')) return;
   const bar = document.createElement('nav');
   bar.className = 'read-bar';
-  bar.ariaLabel = words('site.bar.label');
+  bar.setAttribute('aria-label', words('site.bar.label'));
   const where = document.createElement('p');
   where.innerHTML = '<small></small><b></b>';
   const [small, strong] = where.children as unknown as [HTMLElement, HTMLElement];
@@ -75,7 +75,10 @@ function neighbour(article: Element, side: 'prev' | 'next'): Element {
   made.className = side;
   if (!link) return made;
   made.setAttribute('href', link.getAttribute('href')!);
-  made.ariaLabel = [...link.children].map(({textContent}) => textContent).join('：');
+  made.setAttribute(
+    'aria-label',
+    [...link.children].map(({textContent}) => textContent).join('：'),
+  );
   made.innerHTML = CHEVRON_ICON;
   return made;
 }

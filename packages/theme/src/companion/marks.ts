@@ -46,7 +46,8 @@ function startTasks(article: HTMLElement, {memory, words, path, finish, signal}:
   boxes.forEach((box, i) => {
     box.disabled = false;
     box.checked = kept.has(i);
-    box.ariaLabel = box.closest('li')?.textContent?.trim() ?? box.ariaLabel;
+    const text = box.closest('li')?.textContent?.trim();
+    if (text) box.setAttribute('aria-label', text);
   });
   const change = (event: Event) => {
     if (!boxes.includes(event.target as HTMLInputElement)) return;

@@ -26,18 +26,18 @@ export function createSheet(article: Element, words: Words): Sheet | undefined {
   dialog.append(heading, list.cloneNode(true));
   const button = document.createElement('button');
   button.type = 'button';
-  button.ariaLabel = title;
-  button.ariaExpanded = 'false';
+  button.setAttribute('aria-label', title);
+  button.setAttribute('aria-expanded', 'false');
   button.setAttribute('aria-controls', dialog.id);
   button.setAttribute('aria-haspopup', 'dialog');
   button.innerHTML = LIST_ICON;
   button.addEventListener('click', () => {
     dialog.showModal();
-    button.ariaExpanded = 'true';
+    button.setAttribute('aria-expanded', 'true');
     const current = dialog.querySelector<HTMLElement>('[aria-current]');
     (current ?? dialog.querySelector('a'))?.focus();
   });
-  dialog.addEventListener('close', () => (button.ariaExpanded = 'false'));
+  dialog.addEventListener('close', () => button.setAttribute('aria-expanded', 'false'));
   // A choice closes it, and so does a tap beside it, which the dialog itself gets.
   dialog.addEventListener('click', ({target}) => {
     if (target === dialog || (target as Element).closest('a')) dialog.close();
