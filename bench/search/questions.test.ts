@@ -2,6 +2,7 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {createSearchClient, type SearchClient} from '../../packages/search/src/client.ts';
 import {GLOSSARY, buildIndex} from '../../packages/search/src/index.ts';
+import {makeQueries} from './queries.mjs';
 import {makeQuestions, readQuestions, readSite, scoreQuestions} from './questions.mjs';
 
 const pages = readSite();
@@ -41,6 +42,18 @@ describe('a question to the notes of the site', () => {
   it('may be made of a title in any of six ways', async () => {
     expect((await scoreQuestions(client, makeQuestions(pages))).five).toBeGreaterThanOrEqual(0.95);
   });
+});
+
+it('says of two hundred words at once how many pages have them', async () => {
+  const words = makeQueries(pages, {seed: 3, count: 200}).filter(({kind}) => kind === 'words');
+  expect(words).toHaveLength(200);
+  for (const {query} of words) {
+    const {nbDocuments, exhaustiveNbDocuments} = await client.search({query});
+    const {hits} = await client.search({query, hitsPerPage: 1e5});
+    const count = new Set(hits.map(({url}) => url.split('#')[0])).size;
+    const allowed = exhaustiveNbDocuments ? 0 : count / 10;
+    expect(Math.abs(nbDocuments - count), query).toBeLessThanOrEqual(allowed);
+  }
 });
 
 it('marks every hit of two hundred questions, and tells each address once', async () => {

@@ -13,6 +13,8 @@ const TERMS_PER_PAGE_LESS = 3;
 const MAX_HITS_PER_PAGE = 5;
 // When nothing of the first pages has the query literally, how many more are read before most of the query will do.
 const MAX_UNVERIFIED = 96;
+// As many pages as may have a text are all read for their number: of five, two or three more or less are told by none.
+const MOST_COUNTED = 24;
 
 export interface AnswerPage {
   readonly pieces: readonly ScoredPiece[];
@@ -47,8 +49,20 @@ export async function readAnswerPage(
   const total = candidates.pages.length;
   let before = 0;
   let blocks = 0;
-  let block = await readBlock(reader, options, {start: 0, size, mayStop: true});
-  const documents = countDocuments(candidates, block, reader.isSpent());
+  const rest = isFewChecked(options) ? candidates.pages.slice(size) : [];
+  const [firstBlock, ofRest] = await Promise.all([
+    readBlock(reader, options, {start: 0, size, mayStop: true}),
+    verifyAll(reader, rest, options),
+  ]);
+  let block = firstBlock;
+  const documents =
+    rest.length > 0 && !reader.isSpent()
+      ? {
+          // Where the first pages failed, the block is of the rest.
+          documentCount: ofRest.length + (block.end > size ? 0 : block.verified.length),
+          isCounted: true,
+        }
+      : countDocuments(options, block, reader.isSpent());
   while (blocks < page && block.verified.length > 0) {
     before += share(block.verified, hitsPerPage).length;
     blocks++;
@@ -57,16 +71,16 @@ export async function readAnswerPage(
   const {verified, end} = block;
   verified.sort((a, b) => b.score - a.score || a.page - b.page);
   const pieces = share(verified, hitsPerPage);
-  const rest = verified.length === 0 ? 0 : total - end;
+  const unread = verified.length === 0 ? 0 : total - end;
   // What was not read yet is taken for as rich as what was.
   const restHits =
-    rest === 0 ? 0 : Math.max(rest, Math.round((rest * pieces.length) / verified.length));
-  const pageCount = blocks + (verified.length === 0 ? 0 : 1) + Math.ceil(rest / size);
+    unread === 0 ? 0 : Math.max(unread, Math.round((unread * pieces.length) / verified.length));
+  const pageCount = blocks + (verified.length === 0 ? 0 : 1) + Math.ceil(unread / size);
   return {
     pieces,
     hitCount: before + pieces.length + restHits,
     pageCount,
-    isLast: rest === 0,
+    isLast: unread === 0,
     ...documents,
   };
 }
@@ -77,18 +91,31 @@ const EXPECTED = 4;
 
 /** All candidates where no text needs a check; else as many of them as the first ones let expect. */
 function countDocuments(
-  candidates: Candidates,
-  {verified, end}: {verified: readonly VerifiedPage[]; end: number},
+  {candidates, wanted}: AnswerOptions,
+  {verified, end}: Block,
   isSpent: boolean,
 ): {documentCount: number; isCounted: boolean} {
   const total = candidates.pages.length;
-  if (candidates.literal || checksOf(candidates).length === 0)
+  // Of a question a page may have the pairs of a longer word and not the word.
+  if (!wanted.weights && checksOf(candidates).length === 0)
     return {documentCount: total, isCounted: !isSpent};
   const passing = (verified.length + EXPECTED) / (end + EXPECTED);
   return {
     documentCount: verified.length + Math.round((total - end) * passing),
     isCounted: end >= total && !isSpent,
   };
+}
+
+/** Whether the pages are so few that all are read for their number. */
+function isFewChecked({candidates, wanted}: AnswerOptions): boolean {
+  return (
+    !wanted.weights && candidates.pages.length <= MOST_COUNTED && checksOf(candidates).length > 0
+  );
+}
+
+interface Block {
+  readonly verified: VerifiedPage[];
+  readonly end: number;
 }
 
 function checksOf({literal, matches}: Candidates): PartMatch[] {
@@ -109,7 +136,7 @@ async function readBlock(
   reader: IndexReader,
   options: AnswerOptions,
   block: {start: number; size: number; mayStop: boolean},
-): Promise<{verified: VerifiedPage[]; end: number}> {
+): Promise<Block> {
   const {pages} = options.candidates;
   const last = Math.min(
     pages.length,

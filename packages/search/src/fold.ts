@@ -21,20 +21,23 @@ export function foldText(raw: string): string {
 
 export interface MappedText {
   readonly text: string;
-  /** For every code unit of `text` the index in the raw text it comes from. */
-  readonly rawIndex: readonly number[];
+  /** Index in the raw text of a code unit of `text`. */
+  toRaw(index: number): number;
 }
+
+// What may come to nothing: where a text has none of it and keeps its length, every code unit keeps its place.
+const VANISHING = /[\u0300-\u036f\u00ad\u200b-\u200f\u2060\ufeff]/;
 
 /** `foldText` with the way back, for highlighting. */
 export function foldTextMapped(raw: string): MappedText {
-  let text = '';
-  const rawIndex: number[] = [];
+  const text = foldText(raw);
+  if (text.length === raw.length && !VANISHING.test(raw)) return {text, toRaw: (index) => index};
+  const places: number[] = [];
   for (let i = 0; i < raw.length; i++) {
-    const folded = isPlain(raw.charCodeAt(i)) ? raw.charAt(i) : foldChar(raw, i);
-    text += folded;
-    for (let k = 0; k < folded.length; k++) rawIndex.push(i);
+    const {length} = isPlain(raw.charCodeAt(i)) ? 'x' : foldChar(raw, i);
+    for (let k = 0; k < length; k++) places.push(i);
   }
-  return {text, rawIndex};
+  return {text, toRaw: (index) => places[index] as number};
 }
 
 // The ranges NFKC leaves alone and that carry no case; keeps the common path free of normalize().

@@ -15,7 +15,7 @@ export function findRanges(
   raw: string,
   literals: readonly string[],
 ): {ranges: Range[]; matched: string[]} {
-  const {text, rawIndex} = foldTextMapped(raw);
+  const {text, toRaw} = foldTextMapped(raw);
   const lower = text.toLowerCase();
   const found: Range[] = [];
   const inside: Range[] = [];
@@ -29,8 +29,8 @@ export function findRanges(
   }
   // Letters inside longer words are marked where the text has nothing else.
   const marked = (found.length > 0 ? found : inside).map(({start, end}) => ({
-    start: rawIndex[start] as number,
-    end: (rawIndex[end - 1] as number) + 1,
+    start: toRaw(start),
+    end: toRaw(end - 1) + 1,
   }));
   marked.sort((a, b) => a.start - b.start || b.end - a.end);
   const ranges: Range[] = [];

@@ -31,6 +31,8 @@ export interface SearchHit {
   readonly _snippetResult: HighlightResult;
   /** The letters that the title was found by when it is read in pinyin. */
   readonly spelling?: string;
+  /** The text of its section, as far as it stands in one place. */
+  readonly section?: string;
 }
 
 export interface HitOptions {
@@ -64,8 +66,8 @@ export function toHit({view, target, isSpelt}: ScoredPiece, options: HitOptions)
         ? `${url}~page`
         : piece.objectID;
   const content = target === 'content' ? bestLine(piece.text, options.wanted) : null;
-  const render = (text: string) => {
-    const rendered = options.rendered.get(text) ?? renderText(text, options);
+  const render = (text: string, isCut = false) => {
+    const rendered = options.rendered.get(text) ?? renderText(text, options, isCut);
     options.rendered.set(text, rendered);
     return rendered;
   };
@@ -79,7 +81,7 @@ export function toHit({view, target, isSpelt}: ScoredPiece, options: HitOptions)
           ] as const,
         ],
   );
-  const text = content === null ? undefined : render(content);
+  const text = content === null ? undefined : render(content, true);
   const result = (kind: 'highlight' | 'snippet'): HighlightResult => ({
     hierarchy: Object.fromEntries(levels.map(([level, rendered]) => [level, rendered[kind]])),
     ...(text && {content: text[kind]}),
@@ -93,6 +95,7 @@ export function toHit({view, target, isSpelt}: ScoredPiece, options: HitOptions)
     _highlightResult: result('highlight'),
     _snippetResult: result('snippet'),
     ...(isSpelt && {spelling: options.letters}),
+    ...(piece.text !== '' && {section: piece.text}),
   };
 }
 
@@ -106,9 +109,7 @@ function bestLine(text: string, {near = [], weights, ...wanted}: Wanted): string
   let best = text;
   let bestScore = 0;
   for (const line of text.split('\n')) {
-    const folded = foldText(line).toLowerCase();
-    if (!literals.some((all) => all.some((literal) => folded.includes(literal)))) continue;
-    const score = scoreLine(line, {literals, weights});
+    const score = scoreLine(foldText(line), {literals, weights});
     if (score <= bestScore) continue;
     best = line;
     bestScore = score;
@@ -116,17 +117,19 @@ function bestLine(text: string, {near = [], weights, ...wanted}: Wanted): string
   return best;
 }
 
-/** What the parts of the query in a line count for; those inside of longer words half. */
+/** What the parts of the query in a folded line count for; those inside of longer words half. */
 function scoreLine(
-  line: string,
+  folded: string,
   {literals, weights}: Pick<Wanted, 'literals' | 'weights'>,
 ): number {
-  const folded = foldText(line);
   const lower = folded.toLowerCase();
-  return literals.reduce((sum, alternatives, i) => {
-    const shares = alternatives.map((literal) => shareOf(literal, folded, lower));
-    return sum + Math.max(0, ...shares) * (weights?.[i] ?? 1);
-  }, 0);
+  let sum = 0;
+  for (const [i, alternatives] of literals.entries()) {
+    let best = 0;
+    for (const literal of alternatives) best = Math.max(best, shareOf(literal, folded, lower));
+    sum += best * (weights?.[i] ?? 1);
+  }
+  return sum;
 }
 
 function shareOf(literal: string, folded: string, lower: string): number {
@@ -148,7 +151,12 @@ function wholly(text: string): RenderedText {
   return {highlight: all, snippet: all};
 }
 
-function renderText(text: string, {wanted, snippetWords, cut}: HitOptions): RenderedText {
+/** Titles and headings are whole also in snippets: the page cuts them by its room. */
+function renderText(
+  text: string,
+  {wanted, snippetWords, cut}: HitOptions,
+  isCut: boolean,
+): RenderedText {
   const {ranges, matched: matchedWords} = findRanges(text, [
     ...wanted.literals.flat(),
     ...(wanted.near ?? []),
@@ -157,10 +165,9 @@ function renderText(text: string, {wanted, snippetWords, cut}: HitOptions): Rend
     alternatives.some((literal) => matchedWords.includes(literal)),
   ).length;
   const matchLevel = found === 0 ? 'none' : found === wanted.literals.length ? 'full' : 'partial';
+  const highlight = {value: markRanges(text, ranges), matchLevel, matchedWords} as const;
+  if (!isCut) return {highlight, snippet: highlight};
   const snippet = pickSnippet(text, ranges, {wordCount: snippetWords, cut});
   const html = `${snippet.cutBefore ? '…' : ''}${markRanges(text, ranges, snippet)}${snippet.cutAfter ? '…' : ''}`;
-  return {
-    highlight: {value: markRanges(text, ranges), matchLevel, matchedWords},
-    snippet: {value: html, matchLevel, matchedWords},
-  };
+  return {highlight, snippet: {value: html, matchLevel, matchedWords}};
 }

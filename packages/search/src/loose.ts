@@ -23,7 +23,6 @@ const LEAST_COVERAGE = 0.3;
 const UNIT_SHARE = 0.6;
 const OFTEN_SHARE = 0.2;
 const LEVEL_POWER = 0.8;
-const BRIDGE_WEIGHT = 0.35;
 const NEAR_WEIGHT = 0.5;
 // More than any sum of words.
 const LITERAL = 1000;
@@ -48,15 +47,9 @@ export async function findLoose(
   query: QueryWords,
   allowed?: Uint8Array,
 ): Promise<LooseCandidates> {
-  const [words, bridges, near] = await Promise.all([
+  const [words, near] = await Promise.all([
     expandWords(reader, query.words).then((expanded) =>
       Promise.all(expanded.map((word) => matchWithOthers(reader, word))),
-    ),
-    Promise.all(
-      query.bridges.map(async (text) => ({
-        match: await matchPart(reader, toPart(text)),
-        weight: BRIDGE_WEIGHT,
-      })),
     ),
     Promise.all(
       query.near.map(async (text) => ({
@@ -66,14 +59,13 @@ export async function findLoose(
     ),
   ]);
   const hits = words.flat();
-  return rank(reader, {words: hits, bridges, near, allowed});
+  return rank(reader, {words: hits, near, allowed});
 }
 
 function rank(
   reader: IndexReader,
   found: {
     words: readonly WordHit[];
-    bridges: readonly WordHit[];
     near: readonly WordHit[];
     allowed: Uint8Array | undefined;
   },
@@ -85,8 +77,9 @@ function rank(
   const pageScores = new Float64Array(pageCount);
   const pageCover = new Float64Array(pageCount);
   let total = 0;
+  let isNear = false;
   const worthOf = new Map<WordHit, number>();
-  const add = (hit: WordHit, cover: number, counts = false) => {
+  const add = (hit: WordHit) => {
     const {match, weight} = hit;
     const best = new Float32Array(pageCount);
     const often = new Uint16Array(pageCount);
@@ -99,24 +92,24 @@ function rank(
       match.units.length === 0
         ? weight * UNKNOWN_WEIGHT * 2
         : weight * rarity(pageCount, pagesOf(reader, match));
-    if (counts) total += worth;
+    if (!isNear) total += worth;
     worthOf.set(hit, worth);
     for (const unit of match.units) {
       unitScores[unit]! += worth * levelShare(match.weights[unit] as number);
-      unitCover[unit]! += worth * cover;
+      unitCover[unit]! += worth;
     }
     for (let page = 0; page < pageCount; page++) {
       const units = often[page] as number;
       if (units === 0) continue;
       pageScores[page]! +=
         worth * (levelShare(best[page] as number) + OFTEN_SHARE * Math.log2(units));
-      pageCover[page]! += worth * cover;
+      pageCover[page]! += worth;
     }
   };
-  for (const hit of found.words) add(hit, 1, true);
+  for (const hit of found.words) add(hit);
   const isLoose = pageCover.every((cover) => cover < total * ALL);
-  for (const hit of found.bridges) add(hit, 0);
-  for (const hit of found.near) add(hit, 1);
+  isNear = true;
+  for (const hit of found.near) add(hit);
   const bestUnit = new Float64Array(pageCount);
   for (let unit = 0; unit < unitCount; unit++) {
     const page = reader.pageOfUnit[unit] as number;

@@ -14,8 +14,6 @@ export interface QueryWord {
 export interface QueryWords {
   /** What is asked about; all words where nothing else is left. */
   readonly words: readonly QueryWord[];
-  /** Pairs of characters over the borders of neighbouring words: they tell words that stand together, and words cut wrong. */
-  readonly bridges: readonly string[];
   /** What the site may have written of it. */
   readonly near: readonly string[];
   /** Whether the query asks: it has words that are only there to ask. */
@@ -25,7 +23,6 @@ export interface QueryWords {
 // Chosen on the first half of the site's questions (bench/search/questions.txt, 2026-11).
 const WEAK_WEIGHT = 0.3;
 const SINGLE_WEIGHT = 0.5;
-const MAX_BRIDGES = 4;
 
 /** Cuts a folded query into the words that carry it: `为什么要用事务` → 事务, `how does gc work` → gc, work (little). */
 export function queryWords(folded: string, cut: WordCutter): QueryWords {
@@ -36,23 +33,7 @@ export function queryWords(folded: string, cut: WordCutter): QueryWords {
   );
   const isQuestion = (asked !== folded || asksInEnglish(folded)) && words.length > 0;
   const kept = words.length > 0 ? words : all.length > 0 ? all : wordsIn(folded, cut);
-  return {words: distinct(kept), bridges: bridgesOf(asked, kept), near: [], isQuestion};
-}
-
-/** Each place of `text` where two of the words touch, as the characters on both sides. */
-function bridgesOf(text: string, words: readonly QueryWord[]): string[] {
-  const bridges = new Set<string>();
-  const known = new Set(words.map((word) => word.text));
-  for (const run of runsOf(text)) {
-    if (run.kind !== CJK) continue;
-    for (let i = 1; i < run.text.length; i++)
-      if (
-        [...known].some((word) => run.text.slice(0, i).endsWith(word)) &&
-        [...known].some((word) => run.text.startsWith(word, i))
-      )
-        bridges.add(run.text.slice(i - 1, i + 1));
-  }
-  return [...bridges].filter((bridge) => !known.has(bridge)).slice(0, MAX_BRIDGES);
+  return {words: distinct(kept), near: [], isQuestion};
 }
 
 function wordsIn(folded: string, cut: WordCutter): QueryWord[] {

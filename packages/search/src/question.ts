@@ -5,7 +5,7 @@ import {findLoose, mergeCandidates} from './loose.ts';
 import type {LooseCandidates} from './loose.ts';
 import {queryWords} from './queryWords.ts';
 import type {QueryWords} from './queryWords.ts';
-import {cutWith, nearTerms, readSpoken} from './spoken.ts';
+import {nearTerms, readSpoken} from './spoken.ts';
 
 // One stretch of Chinese characters.
 const CHINESE = /^[\u3400-\u9fff]+$/;
@@ -37,8 +37,8 @@ export async function answerNearly(
   {reader, folded, allowed, cut}: Asked,
   found?: Candidates,
 ): Promise<Attempt> {
-  const {near, words} = await readSpoken(reader);
-  const query = {...queryWords(folded, cutWith(words, cut)), near: nearTerms(folded, near)};
+  const near = nearTerms(folded, await readSpoken(reader));
+  const query = {...queryWords(folded, cut), near};
   return toAttempt(query, await findLoose(reader, query, allowed), found);
 }
 

@@ -1,15 +1,6 @@
 import {expect, it} from 'vitest';
-import {createWordCutter} from './snippet.ts';
-import {cutWith, nearTerms} from './spoken.ts';
+import {nearTerms} from './spoken.ts';
 import {openSite, pagesFor} from './testing/site.ts';
-
-it('cuts known words first, the longest before others', () => {
-  const cut = cutWith(new Set(['服务', '服务器', '端口']), createWordCutter());
-  const text = '服务器端口能连上';
-  expect(cut(text).map(({start, end}) => text.slice(start, end))).toEqual(
-    expect.arrayContaining(['服务器', '端口']),
-  );
-});
 
 it('adds what the site writes of what is said, once, and nothing that is said itself', () => {
   const near = new Map([

@@ -1,16 +1,14 @@
 import {foldText} from './fold.ts';
 import {SPOKEN_TERMS} from './glossary/spoken.ts';
 import {hasTerm} from './glossaryFiles.ts';
-import type {Glossary, SiteTerms} from './glossaryFiles.ts';
+import type {SiteTerms} from './glossaryFiles.ts';
 import {encodeText} from './textCode/encodeText.ts';
-
-const CHINESE = /^[\u3400-\u9fff]{3,}$/;
 
 /**
  * The file that questions are read with: a line for each group of `SPOKEN_TERMS`, what is said, then what the site writes of it, both
- * apart by commas and from each other by a tab; last the longer Chinese names of the glossary that the site has: shorter words the cutter knows.
+ * apart by commas and from each other by a tab.
  */
-export function spokenFile(glossary: Glossary, site: SiteTerms): Uint8Array {
+export function spokenFile(site: SiteTerms): Uint8Array {
   const split = (list = '') =>
     list
       .split(',')
@@ -23,8 +21,5 @@ export function spokenFile(glossary: Glossary, site: SiteTerms): Uint8Array {
       const known = split(written).filter((term) => hasTerm(term, site));
       return known.length === 0 ? [] : [`${split(said).join(',')}\t${known.join(',')}`];
     });
-  const names = [...glossary.flat(), ...SPOKEN_TERMS.split(/[>,\n]/).map((term) => term.trim())]
-    .map(foldText)
-    .filter((name) => CHINESE.test(name) && hasTerm(name, site));
-  return encodeText([...lines, [...new Set(names)].sort().join(',')].join('\n'));
+  return encodeText(lines.join('\n'));
 }

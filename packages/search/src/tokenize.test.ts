@@ -65,7 +65,8 @@ describe('foldText', () => {
       return (
         folded.toLowerCase().length !== folded.length ||
         mapped.text !== folded ||
-        mapped.rawIndex.length !== folded.length
+        mapped.toRaw(0) !== 0 ||
+        mapped.toRaw(folded.length - 1) !== raw.length - 1
       );
     });
     expect(wrong).toEqual([]);

@@ -74,6 +74,7 @@ export async function verifyPage(
   // To a question several sections may be the answer together.
   const counted = wanted.weights ? SECTIONS_OF_ANSWER : 1;
   const best = pieces.slice(0, counted).reduce((sum, {score}) => sum + score, 0);
+  if (pieces.length === 0) return undefined;
   const bonus = literal?.pages.has(page) && !isLiteral ? literal.bonus : 0;
   return {page, score: (candidates.pageScores[page] as number) + best - bonus, pieces};
 }
