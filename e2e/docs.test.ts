@@ -183,7 +183,7 @@ test('C7.20 the search page lets the reader choose among versions, and searches 
   const page = await open(at('search/?q=%E9%97%AD%E5%8C%85'));
   const hrefs = () =>
     page
-      .locator('.found h2 a')
+      .locator('.found h3 a')
       .evaluateAll((links) => [
         ...new Set(links.map((link) => link.getAttribute('href')!.replace(/#.*/, ''))),
       ]);

@@ -102,7 +102,7 @@ describe('the search page', () => {
     const page = await open(`${SEARCH}?q=${encodeURIComponent(query)}`);
     await page.waitForSelector('.found');
     const links = await page
-      .locator('.found h2 a')
+      .locator('.found h3 a')
       .evaluateAll((all) => all.map((a) => a.getAttribute('href')!));
     expect(links.some((link) => link === href || link.startsWith(`${href}#`))).toBe(true);
     expect(await page.locator('.found').first().innerText()).toContain(title);
@@ -111,7 +111,7 @@ describe('the search page', () => {
     expect(await page.locator('main [role=status]').innerText()).toMatch(/^找到 \d+ 篇$/);
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex, follow');
     await mark(page);
-    await follow(page, () => page.locator('.found h2 a').first().click());
+    await follow(page, () => page.locator('.found h3 a').first().click());
     expect(await isMarked(page)).toBe(true);
     expect(await page.title()).not.toContain('搜索结果');
   });
@@ -167,7 +167,7 @@ describe('the search page', () => {
     await input.fill('b'.repeat(100));
     await page.waitForFunction(() => location.search.includes('bbb'));
     expect(new URL(page.url()).searchParams.get('q')).toHaveLength(64);
-    expect(await page.locator('.none').innerText()).toBe('没有结果');
+    expect(await page.locator('.none .say').innerText()).toMatch(/^没有找到/);
     expect(await page.locator('main [role=status]').innerText()).toBe('');
   });
 

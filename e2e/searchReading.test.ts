@@ -83,10 +83,10 @@ describe('Back from a result', () => {
     await page.locator('.more-line').scrollIntoViewIfNeeded();
     await page.waitForFunction((n) => document.querySelectorAll('.found').length > n, count);
     await page.waitForSelector('.more-line[aria-busy=true]', {state: 'detached'});
-    const link = page.locator('.found h2 a').nth(count);
+    const link = page.locator('.found h3 a').nth(count);
     await link.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => ({
-      titles: [...document.querySelectorAll('.found h2')].map((title) => title.textContent),
+      titles: [...document.querySelectorAll('.found h3')].map((title) => title.textContent),
       top: Math.round(scrollY),
     }));
     await link.click();
@@ -94,13 +94,49 @@ describe('Back from a result', () => {
     await page.goBack();
     await page.waitForFunction(
       ({titles, top}) =>
-        document.querySelectorAll('.found h2').length >= titles.length &&
+        document.querySelectorAll('.found h3').length >= titles.length &&
         Math.abs(scrollY - top) <= 1,
       before,
     );
     expect(
-      (await page.locator('.found h2').allTextContents()).slice(0, before.titles.length),
+      (await page.locator('.found h3').allTextContents()).slice(0, before.titles.length),
     ).toEqual(before.titles);
+  });
+});
+
+describe('the section of the active result', () => {
+  const looked = (page: Page) => page.locator('.seek-look [role=region]');
+
+  test('stands beside the list, with the words marked, and follows the arrows', async ({open}) => {
+    const page = await open(NOTE);
+    await openDialog(page);
+    await ask(page, '闭包');
+    expect(await looked(page).locator('mark').first().innerText()).toBe('闭包');
+    await page.keyboard.press('ArrowDown');
+    const title = await page.locator('.hit[aria-selected=true] b').innerText();
+    await page.waitForFunction(
+      (text) => document.querySelector('.seek-look h3')?.textContent === text,
+      title,
+    );
+    const [list, look] = await Promise.all(
+      ['.seek-body', '.seek-look'].map((part) => page.locator(part).boundingBox()),
+    );
+    expect(look!.x).toBeGreaterThanOrEqual(list!.x + list!.width - 1);
+    await page.setViewportSize({width: 990, height: 800});
+    expect(await looked(page).isVisible()).toBe(false);
+  });
+});
+
+describe('the search page', () => {
+  test('has the sections of the dialog, and its way out where nothing is found', async ({open}) => {
+    const page = await open(`${SEARCH}?q=缓存`);
+    await page.waitForSelector('.found');
+    const names = await page.locator('.all h2').allInnerTexts();
+    expect(names.length).toBeGreaterThan(1);
+    await page.locator('input[type=search]').first().fill('qzxqzx');
+    await page.waitForSelector('.none .say');
+    await page.locator('.none .qchip').first().click();
+    await page.waitForSelector('.found');
   });
 });
 

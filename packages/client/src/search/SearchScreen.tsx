@@ -4,26 +4,22 @@ import {type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useStat
 import {toHitHref} from './hitHref.ts';
 import {keepLeft, type LeftPage, readLeft, toKeptState} from './left.ts';
 import {cutQuery, searchPageHref} from './query.ts';
+import {reportHrefOf} from './reportHref.ts';
 import {provider} from './siteProvider.ts';
 import {useSearch} from './useSearch.ts';
 import {isBlank, type SearchState} from './status.ts';
 import {facetsOf, findSearchVersions} from './version.ts';
 
-const HITS_PER_PAGE = 15;
-/** About two lines. */
-const SNIPPET_WORDS = 30;
+// About two lines of a snippet.
+const ASKED = {from: 'page', hitsPerPage: 15, snippetWords: 30} as const;
 const DEBOUNCE_MS = 300;
 
 /** The search page: its query is the `q` of the address. */
 export function SearchScreen() {
   const site = useSite();
   const searchHref = site.searchHref ?? site.baseUrl;
-  const {state, ask, restore} = useSearch(provider.search, {
-    from: 'page',
-    hitsPerPage: HITS_PER_PAGE,
-    snippetWords: SNIPPET_WORDS,
-    facetFilters: [`language:${site.locale}`],
-  });
+  const facetFilters = [`language:${site.locale}`];
+  const {state, ask, restore} = useSearch(provider.search, {...ASKED, facetFilters});
   const [query, setQuery] = useState('');
   const asked = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -88,6 +84,8 @@ export function SearchScreen() {
       onLeave={() => leave({state, chosen, top: scrollY})}
       onMore={() => ask(state.query, state.page + 1, facets.current)}
       onRetry={() => ask(state.query, state.page, facets.current)}
+      onSuggestion={submit}
+      reportHref={reportHrefOf(state.query)}
       chosen={provider.isContextual ? chosen : undefined}
       creditHref={provider.creditHref}
       onChoose={choose}

@@ -4,6 +4,7 @@ import {useEffect, useState} from 'react';
 import {toHitHref} from './hitHref.ts';
 import {MAX_QUERY_LENGTH, searchPageHref} from './query.ts';
 import {keepLeft, type LeftDialog, readLeft, toKeptState} from './left.ts';
+import {reportHrefOf} from './reportHref.ts';
 import {dialogOptions, provider} from './siteProvider.ts';
 import {addFavourite, addRecent, removeFavourite, removeRecent} from './stored.ts';
 import {useSearch} from './useSearch.ts';
@@ -55,10 +56,7 @@ export function SearchSession(props: SearchSessionProps) {
       favourites={favourites}
       keepsChoices={dialogOptions.keepsChoices}
       allHref={site.searchHref && state.found && searchPageHref(site.searchHref, state.found.query)}
-      reportHref={dialogOptions.missingResultsUrl?.replaceAll(
-        '{query}',
-        encodeURIComponent(state.query),
-      )}
+      reportHref={reportHrefOf(state.query)}
       hrefOf={(url) => toHitHref(url, {...provider.hitHref, baseUrl: site.baseUrl})}
       onQuery={ask}
       view={left?.view}

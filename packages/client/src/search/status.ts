@@ -15,6 +15,8 @@ export interface Found {
   readonly isWhole: boolean;
   readonly page: number;
   readonly pageCount: number;
+  /** How many of the hits each answer brought. */
+  readonly answerSizes: readonly number[];
 }
 
 /** What stands below the search field. */
@@ -96,6 +98,7 @@ function toFound({query, page, found}: SearchState, answer: SearchAnswer): Found
     query,
     page,
     hits: [...(before?.hits ?? []), ...answer.hits],
+    answerSizes: [...(before?.answerSizes ?? []), answer.hits.length],
     documentCount: before?.documentCount ?? answer.nbDocuments,
     isCounted: before?.isCounted ?? answer.exhaustiveNbDocuments,
     notes: before?.notes ?? answer.notes,

@@ -234,6 +234,7 @@ export const en = {
   'site.search.spelling': 'pinyin {letters}',
   'site.search.translated': 'Also searched for {to} ({from}).',
   'site.search.count': 'One result for “{query}”¦{count} results for “{query}”',
+  'site.search.preview': 'Preview',
   'site.search.groupCount': 'One result¦{count} results',
   'site.search.collections': 'Where to search',
   'site.search.everywhere': 'Whole site',

@@ -226,6 +226,7 @@ export const zhCN = {
   'site.search.spelling': '拼音 {letters}',
   'site.search.translated': '也按 {to} 找了（{from}）。',
   'site.search.count': '找到 {count} 条与“{query}”有关的结果',
+  'site.search.preview': '预览',
   'site.search.groupCount': '{count} 条',
   'site.search.collections': '搜索范围',
   'site.search.everywhere': '整个站点',

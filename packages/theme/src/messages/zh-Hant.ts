@@ -228,6 +228,7 @@ export const zhHant: Readonly<Record<MessageId, string>> = {
   'site.search.spelling': '拼音 {letters}',
   'site.search.translated': '也按 {to} 找了（{from}）。',
   'site.search.count': '找到 {count} 筆與「{query}」有關的結果',
+  'site.search.preview': '預覽',
   'site.search.groupCount': '{count} 筆',
   'site.search.collections': '搜尋範圍',
   'site.search.everywhere': '整個站點',

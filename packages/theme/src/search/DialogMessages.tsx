@@ -1,3 +1,4 @@
+import '../styles/search-messages.css';
 import type {ReactNode} from 'react';
 import {EXTERNAL_LINK} from '../components/ExternalHint.tsx';
 import {useText} from '../base/context.tsx';

@@ -12,6 +12,7 @@ import type {DialogView} from './dialogView.ts';
 import type {StoredHit} from './hit.ts';
 import {openModal} from './modal.ts';
 import {ResultList} from './ResultList.tsx';
+import {SectionPreview} from './SectionPreview.tsx';
 import {StoredList} from './StoredList.tsx';
 import {
   type DialogActions,
@@ -63,6 +64,7 @@ export function SearchDialog(props: SearchDialogProps) {
   const live = useLiveCount(
     status === 'idle' && (screen === 'results' || screen === 'none') ? found : null,
   );
+  const looked = list.row?.kind === 'hit' ? list.row.hit : list.hits[0];
   const isGrid = screen === 'start' && list.rows.length > 0;
   const popup = isGrid ? 'grid' : screen === 'results' ? 'listbox' : null;
   return (
@@ -95,14 +97,17 @@ export function SearchDialog(props: SearchDialogProps) {
         onClose={onClose}
       />
       {screen === 'results' && <AnswerNotes notes={found!.notes} />}
-      <DialogBody
-        {...props}
-        body={body}
-        popup={popup}
-        list={list}
-        actions={actions}
-        onTouch={() => input.current!.blur()}
-      />
+      <div className="seek-pair">
+        <DialogBody
+          {...props}
+          body={body}
+          popup={popup}
+          list={list}
+          actions={actions}
+          onTouch={() => input.current!.blur()}
+        />
+        {screen === 'results' && looked && <SectionPreview hit={looked} />}
+      </div>
       <DialogFoot
         all={
           screen === 'results' && allHref !== null

@@ -10,11 +10,11 @@ export interface SearchFoundProps {
   readonly position: number;
 }
 
-/** One result on the search page: where it stands, its title, what was found in its text. */
+/** One result on the search page, below the name of its section: where it stands there, its title, what was found in its text. */
 export function SearchFound({hit, href, position}: SearchFoundProps) {
   const text = useText();
   const level = hit.type === 'content' ? deepestLevel(hit) : levelOf(hit);
-  const crumbs = LEVELS.slice(0, LEVELS.indexOf(level)).filter((name) => hit.hierarchy[name]);
+  const crumbs = LEVELS.slice(1, LEVELS.indexOf(level)).filter((name) => hit.hierarchy[name]);
   const summary = partsOf(hit, 'content');
   return (
     <article className="found">
@@ -32,11 +32,11 @@ export function SearchFound({hit, href, position}: SearchFoundProps) {
           </ol>
         </nav>
       )}
-      <h2 className="title">
+      <h3 className="title">
         <a href={href}>
           <MarkedText parts={partsOf(hit, level)} />
         </a>
-      </h2>
+      </h3>
       {hit.spelling && <p>{text('site.search.spelling', {letters: hit.spelling})}</p>}
       {summary.length > 0 && (
         <p>

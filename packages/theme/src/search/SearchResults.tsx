@@ -1,7 +1,10 @@
 import '../styles/states.css';
 import {useEffect, useRef} from 'react';
-import {useText} from '../base/context.tsx';
+import {useSite, useText} from '../base/context.tsx';
+import {WaterIcon} from '../components/WaterIcon.tsx';
 import {type AnswerNote, AnswerNotes} from './AnswerNotes.tsx';
+import {NoResults} from './DialogMessages.tsx';
+import {groupAnswers} from './groupHits.ts';
 import type {Hit} from './hit.ts';
 import {SearchFound} from './SearchFound.tsx';
 
@@ -18,7 +21,11 @@ export interface PageSearch {
     readonly documentCount: number;
     readonly isCounted: boolean;
     readonly notes: readonly AnswerNote[];
+    /** How many of the hits each answer brought. */
+    readonly answerSizes: readonly number[];
   } | null;
+  /** Sections to search for where nothing is found. */
+  readonly sections: readonly string[];
 }
 
 export interface SearchResultsProps {
@@ -29,10 +36,15 @@ export interface SearchResultsProps {
   onLeave(): void;
   onMore(): void;
   onRetry(): void;
+  /** The reader takes another query that is offered. */
+  onSuggestion(query: string): void;
+  /** Where to say that something should have been found. */
+  readonly reportHref: string | undefined;
 }
 
 /** What was found, what is awaited, or what went wrong. */
-export function SearchResults({search, hrefOf, onLeave, onMore, onRetry}: SearchResultsProps) {
+export function SearchResults(props: SearchResultsProps) {
+  const {search, hrefOf, onLeave, onMore, onRetry, onSuggestion, reportHref} = props;
   const text = useText();
   const {status, found, page} = search;
   const isBusy = status === 'loading' || status === 'stalled';
@@ -55,18 +67,30 @@ export function SearchResults({search, hrefOf, onLeave, onMore, onRetry}: Search
       {hits.length > 0 && <AnswerNotes notes={found!.notes} />}
       {hits.length > 0 && (
         <div className="all" onClick={onLeave}>
-          {hits.map((hit, i) => (
-            <SearchFound
-              hit={hit}
-              href={hrefOf(hit.url)}
-              position={i + 1}
-              key={`${i} ${hit.objectID}`}
-            />
+          {groupAnswers(hits, found!.answerSizes).map(({name, hits: ofGroup, start}) => (
+            <section key={start}>
+              {name && <SectionTitle name={name} />}
+              {ofGroup.map((hit, i) => (
+                <SearchFound
+                  hit={hit}
+                  href={hrefOf(hit.url)}
+                  position={start + i + 1}
+                  key={`${i} ${hit.objectID}`}
+                />
+              ))}
+            </section>
           ))}
         </div>
       )}
       {!isNew && found?.hits.length === 0 && (
-        <p className="none">{text('theme.SearchPage.noResultsText')}</p>
+        <div className="none">
+          <NoResults
+            query={search.query}
+            suggestions={search.sections.slice(0, 3)}
+            reportHref={reportHref}
+            onSuggestion={onSuggestion}
+          />
+        </div>
       )}
       {hasMore && <MoreLine isBusy={isBusy} onReached={onMore} key={found.page} />}
       {status === 'error' && (
@@ -79,6 +103,17 @@ export function SearchResults({search, hrefOf, onLeave, onMore, onRetry}: Search
         </div>
       )}
     </>
+  );
+}
+
+/** The name of a section of the site above its results, as in the dialog. */
+function SectionTitle({name}: {readonly name: string}) {
+  const water = useSite().sections.find(({label}) => label === name)?.water;
+  return (
+    <h2 className="group">
+      {water && <WaterIcon water={water} />}
+      {name}
+    </h2>
   );
 }
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {groupHits} from './groupHits.ts';
+import {groupAnswers, groupHits} from './groupHits.ts';
 import type {Hit} from './hit.ts';
 
 let count = 0;
@@ -88,5 +88,20 @@ describe('groupHits', () => {
   it('takes hits without a section, and none at all', () => {
     expect(shape([hit(null, 'A')])).toEqual([['', 1, 0]]);
     expect(shape([])).toEqual([]);
+  });
+});
+
+describe('groupAnswers', () => {
+  it('puts what comes later after what stands there, and goes on with its last section without a name', () => {
+    const first = [...many(2, '前端', 'A'), ...many(1, '后端', 'B'), ...many(1, '前端', 'C')];
+    const second = [...many(1, '后端', 'D'), ...many(1, '前端', 'E')];
+    const shapeOf = (hits: readonly Hit[], sizes: readonly number[]) =>
+      groupAnswers(hits, sizes).map((group) => [group.name, group.start, group.hits.length]);
+    const before = [
+      ['前端', 0, 3],
+      ['后端', 3, 1],
+    ];
+    expect(shapeOf(first, [4])).toEqual(before);
+    expect(shapeOf([...first, ...second], [4, 2])).toEqual([...before, ['', 4, 1], ['前端', 5, 1]]);
   });
 });

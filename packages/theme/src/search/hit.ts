@@ -25,6 +25,8 @@ export interface Hit extends StoredHit {
   readonly _highlightResult?: HitTexts;
   /** Letters that the title was found by when it is read in pinyin. */
   readonly spelling?: string;
+  /** The text of its section. */
+  readonly section?: string;
 }
 
 /** The deepest heading a hit stands under. */

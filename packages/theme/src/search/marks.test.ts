@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Hit} from './hit.ts';
-import {parseMarks, partsOf} from './marks.ts';
+import {parseMarks, partsOf, markWords, wordsOf} from './marks.ts';
 
 const plain = (text: string) => ({text, isMarked: false});
 const marked = (text: string) => ({text, isMarked: true});
@@ -81,5 +81,33 @@ describe('partsOf', () => {
 
   it('has nothing for a level that is missing', () => {
     expect(partsOf(hit, 'lvl4')).toEqual([]);
+  });
+});
+
+describe('a section beside the list', () => {
+  it('has all places marked of what is marked in the result, the longest first', () => {
+    const found = {
+      objectID: '1',
+      url: '/1',
+      type: 'content',
+      content: '闭包 C++',
+      hierarchy: {
+        lvl0: '笔记',
+        lvl1: '闭包',
+        lvl2: null,
+        lvl3: null,
+        lvl4: null,
+        lvl5: null,
+        lvl6: null,
+      },
+      _snippetResult: {content: {value: '<mark>闭包</mark> <mark>C++</mark>'}},
+      _highlightResult: {hierarchy: {lvl1: {value: '<mark>闭包</mark>'}}},
+    };
+    expect(wordsOf(found)).toEqual(['c++', '闭包', '闭包']);
+    expect(markWords('c++ 里的闭包', wordsOf(found)).filter(({isMarked}) => isMarked)).toEqual([
+      {text: 'c++', isMarked: true},
+      {text: '闭包', isMarked: true},
+    ]);
+    expect(markWords('无', [])).toEqual([{text: '无', isMarked: false}]);
   });
 });

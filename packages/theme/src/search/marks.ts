@@ -1,4 +1,4 @@
-import type {Hit, HitTexts, Level} from './hit.ts';
+import {LEVELS, type Hit, type HitTexts, type Level} from './hit.ts';
 
 /** A stretch of text; marked when it is what was searched for. */
 export interface TextPart {
@@ -53,4 +53,22 @@ export function partsOf(hit: Hit, name: Level | 'content'): TextPart[] {
   if (html !== undefined) return parseMarks(html);
   const text = name === 'content' ? hit.content : hit.hierarchy[name];
   return text ? [{text, isMarked: false}] : [];
+}
+
+/** What is marked in the texts of a hit, in lower case, the longest first. */
+export function wordsOf(hit: Hit): string[] {
+  return ([...LEVELS, 'content'] as const)
+    .flatMap((name) => partsOf(hit, name))
+    .filter(({isMarked}) => isMarked)
+    .map(({text}) => text.toLowerCase())
+    .sort((a, b) => b.length - a.length);
+}
+
+/** A text with every place marked that one of the words stands in. */
+export function markWords(text: string, words: readonly string[]): TextPart[] {
+  const escaped = words.map((word) => word.replace(/\W/g, '\\$&'));
+  return text
+    .split(new RegExp(`(${escaped.join('|') || '$^'})`, 'i'))
+    .map((piece, i) => ({text: piece, isMarked: i % 2 === 1}))
+    .filter((part) => part.text !== '');
 }

@@ -1,0 +1,33 @@
+import {useLayoutEffect, useRef} from 'react';
+import {useText} from '../base/context.tsx';
+import {deepestLevel, levelOf, type Hit} from './hit.ts';
+import {MarkedText} from './MarkedText.tsx';
+import {markWords, partsOf, wordsOf} from './marks.ts';
+
+/** The section of a result beside the list, with everything in it marked that is marked in the result. */
+export function SectionPreview({hit}: {readonly hit: Hit}) {
+  const text = useText();
+  const room = useRef<HTMLDivElement>(null);
+  const level = hit.type === 'content' ? deepestLevel(hit) : levelOf(hit);
+  const words = wordsOf(hit);
+  useLayoutEffect(() => {
+    const {current} = room;
+    const mark = current!.querySelector<HTMLElement>('p mark');
+    current!.scrollTop = mark ? mark.offsetTop - current!.clientHeight / 3 : 0;
+  }, [hit]);
+  return (
+    <div className="seek-look">
+      <div role="region" aria-label={text('site.search.preview')} tabIndex={0} ref={room}>
+        {level !== 'lvl1' && <small>{hit.hierarchy.lvl1}</small>}
+        <h3>
+          <MarkedText parts={partsOf(hit, level)} />
+        </h3>
+        {(hit.section ?? hit.content ?? '').split('\n').map((line, i) => (
+          <p key={i}>
+            <MarkedText parts={markWords(line, words)} />
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
