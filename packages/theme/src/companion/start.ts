@@ -53,9 +53,22 @@ export function startCompanion(
     offerToGoOn(memory, words, baseUrl);
   };
   document.addEventListener('wuya:shown', attach);
-  attach();
+  whenHydrated(attach);
   if (!options.desk) return;
   const onKey = createKeys({openDesk, home: baseUrl});
   document.addEventListener('keydown', onKey);
   if (sign instanceof KeyboardEvent) onKey(sign); // the key that brought all this
+}
+
+/** Runs once React has taken over the document: before that it would throw away what it does not know, and all with it. */
+function whenHydrated(run: () => void): void {
+  const root = document.documentElement;
+  const isReady = () => root.dataset['hasHydrated'] === 'true';
+  if (isReady()) return run();
+  const observer = new MutationObserver(() => {
+    if (!isReady()) return;
+    observer.disconnect();
+    run();
+  });
+  observer.observe(root, {attributes: true, attributeFilter: ['data-has-hydrated']});
 }
