@@ -20,6 +20,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Part from './_part.mdx';
 import Plain from './_plain.md';
 import img from './a.svg';
+import Sample from './_sample.md';
 
 ## 一
 
@@ -31,12 +32,15 @@ import img from './a.svg';
 
 <Plain name="别的" />
 
+{[Sample].map((One) => <One key="样" />)}
+
 ## 三
 
 <Tabs><TabItem value="a" label="甲">里面的字</TabItem></Tabs>
 `,
   'notes/_part.mdx': '## 二\n\n{props.name}，[严格](./strict.mdx)\n',
   'notes/_plain.md': '也知道 {props.name}\n',
+  'notes/_sample.md': '样本的字\n',
   'notes/a.svg': SVG,
   'pages/about.mdx': '# 关于\n\n<b onClick={() => undefined}>这里</b>\n',
   'src/Counter.tsx':
@@ -58,6 +62,7 @@ describe('a strict page', () => {
     const html = read('strict/index.html');
     expect(html).toMatch(/<i class="counter">数 (?:<!-- -->)?2<\/i>/);
     expect(html).toContain('<a href="/x/plain/#%E8%8A%82">平常</a>');
+    expect(html).toContain('<p>样本的字</p>');
     expect(html).toContain('<a href="/x/strict/">严格</a>');
     expect(html).toMatch(/ \/x\/b |>\/x\/b</);
     expect(html).toMatch(/值(?:<!-- -->)?，/);

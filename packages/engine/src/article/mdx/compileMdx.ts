@@ -71,7 +71,7 @@ export async function compileMdx(
     {keepsForeign: compiler.foreignComponents !== undefined},
   );
   const tree = toArticleTree(root, statements, {locate, messages: compiler.messages ?? {}});
-  const {code, diagnostics} = makeCode(statements, tree.islands, {
+  const {code, handedOn, diagnostics} = makeCode(statements, tree.islands, {
     file,
     ownNames: compiler.siteComponents ?? new Set(),
     ownModule: compiler.foreignComponents ? '@theme/MDXComponents' : '@site/theme/MDXComponents',
@@ -86,7 +86,7 @@ export async function compileMdx(
   return {
     ...article,
     wordCount: countWords(prepared.text.replace(/^(?:import|export)\s[^]*?(?:\n\s*\n|$)/gm, '')),
-    code: {...code, partials: tree.partials},
+    code: {...code, partials: addHandedOn(tree.partials, handedOn, article.headings.length)},
     diagnostics: [
       ...parsed.problems,
       ...signs,
@@ -126,6 +126,16 @@ function hoistRequires(written: readonly Island[]): {
   return {islands, required};
 }
 
+/** Adds the Markdown that a page hands to a component, `code={{js, ts}}`: it counts at the end of the page. */
+function addHandedOn(
+  drawn: MdxCode['partials'],
+  handedOn: readonly string[],
+  headingCount: number,
+): MdxCode['partials'] {
+  const others = handedOn.filter((path) => !drawn.some((one) => one.path === path));
+  return [...drawn, ...others.map((path) => ({path, headingCount}))];
+}
+
 /** The module's own part of the page, and names in it that nothing makes. */
 function makeCode(
   statements: Statements,
@@ -140,7 +150,7 @@ function makeCode(
     readonly ownNames: ReadonlySet<string>;
     readonly ownModule: string;
   },
-): {code: Omit<MdxCode, 'partials'>; diagnostics: Diagnostic[]} {
+): {code: Omit<MdxCode, 'partials'>; handedOn: string[]; diagnostics: Diagnostic[]} {
   const components = new Set([...ownNames].filter(isComponentName));
   const elements = [...ownNames].filter((name) => !isComponentName(name));
   const {islands, required} = hoistRequires(written);
@@ -180,6 +190,9 @@ function makeCode(
     .map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
   const imported = statements.imports.map(({from, line}) => ({from, line}));
   return {
+    handedOn: [...statements.partials].flatMap(([name, path]) =>
+      mentioned.has(name) ? [path] : [],
+    ),
     code: {
       statements: [
         ...imports,
