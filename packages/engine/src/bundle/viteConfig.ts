@@ -73,6 +73,7 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
           replacement: join(themeDir, '$1/$2.tsx'),
         },
         {find: /^@wuya\/theme\/parts\/(.+)$/, replacement: join(themeDir, 'parts/$1.ts')},
+        {find: /^@wuya\/theme\/companion\/(.+)$/, replacement: join(themeDir, 'companion/$1.ts')},
         {find: /^@wuya\/theme\/pages\/(.+)$/, replacement: join(themeDir, 'pages/$1.tsx')},
         {find: /^@wuya\/theme\/search\/([A-Z]\w+)$/, replacement: join(themeDir, 'search/$1.tsx')},
         {find: /^@wuya\/theme\/search\/([a-z]\w+)$/, replacement: join(themeDir, 'search/$1.ts')},
