@@ -112,8 +112,8 @@ export const outputExplanations: Explanations<typeof outputProblems> = {
   'EM-004': {
     params: {path: 'dist', target: '/srv/www'},
     why: [
-      '输出文件夹是一个指向站点之外的链接。写过去可能盖掉别人的文件，所以要用 `--out` 明说。',
-      'The output folder is a link out of the site. Writing there might overwrite other files, so it takes an explicit `--out`.',
+      '输出文件夹或 `.wuya` 里有一个链接。顺着它写可能盖掉别人的文件；输出想写到别处，要用 `--out` 明说。',
+      'The output folder, or something in `.wuya`, is a link. Writing through it might overwrite other files; for an output elsewhere, name it with `--out`.',
     ],
   },
   'EM-005': {
