@@ -15,6 +15,7 @@ export type {
 } from './types/blog.ts';
 export type {CommentsService} from './types/comments.ts';
 export type {
+  Backlink,
   PageVersion,
   DocCard,
   Cover,

@@ -12,6 +12,7 @@ import {raiseTree} from './parse/raise.ts';
 import type {RaiseContext} from './parse/raising.ts';
 import {loadTools} from './print/tools.ts';
 import type {PrintContext} from './print/out/out.ts';
+import {findSentences} from './print/linkSentences.ts';
 import {printTree} from './print/printTree.ts';
 import type {PluginLookup} from './plugins/pluginSet.ts';
 import {transformWith} from './plugins/withPlugins.ts';
@@ -26,6 +27,10 @@ export interface MarkdownCompiler {
   readonly allowsRawHtml: boolean;
   /** `$…$` is a formula. */
   readonly hasMath: boolean;
+  /** `[[note]]` is a link. */
+  readonly hasWikiLinks?: boolean;
+  /** References keep the sentence they stand in. */
+  readonly keepsSentences?: boolean;
   /** Fences of `mermaid` are drawn. */
   readonly hasDiagrams: boolean;
   /** Version of the package `mermaid` that the site has; it draws in the page what cannot be drawn here. */
@@ -136,6 +141,7 @@ export async function renderArticle(
     file,
     noteFile: file,
     raise,
+    sentences: compiler.keepsSentences ? findSentences(root) : undefined,
   });
   const keys = tree.codeBlocks.map((block) =>
     hashOf(block.language, block.meta, block.code, JSON.stringify(block.classes)),

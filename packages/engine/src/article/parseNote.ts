@@ -68,6 +68,7 @@ export async function parseNote(
     file,
     firstLine,
     hasMath: compiler.hasMath,
+    hasWikiLinks: compiler.hasWikiLinks,
     messages: compiler.messages,
     admonitions: compiler.admonitions,
     props: around.props,

@@ -13,14 +13,21 @@ export interface Heading {
 
 /** An address in an article that only the whole site can resolve. Its number is its index in `refs`. */
 export interface Reference {
-  /** `picture` is a link to an image that stands beside it. */
-  readonly kind: 'link' | 'image' | 'picture' | 'cards';
+  /**
+   * `picture` is a link to an image that stands beside it, `wiki` a `[[link]]`, `embed` a note that stands here; both name
+   * `note#heading`.
+   */
+  readonly kind: 'link' | 'image' | 'picture' | 'cards' | 'wiki' | 'embed';
   /** As written, percent-decoded by nobody. For cards, JSON of the items that are named, or `null`: those of the category. */
   readonly url: string;
   readonly line: number;
   readonly column: number;
   /** Width and height of an image as its writer wants them; the file's own where there are none. */
   readonly size?: {readonly width?: string; readonly height?: string};
+  /** Whether an image is named as in `![[file.png]]`. */
+  readonly isWiki?: true;
+  /** The sentence that a link stands in, where the site shows what leads to a note. */
+  readonly sentence?: string;
   /** Whether an image is written as HTML. */
   readonly isHtml?: true;
   /** The file it stands in, when the note takes that one in; relative addresses begin there. */

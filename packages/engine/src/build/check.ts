@@ -3,6 +3,7 @@ import {ContentError} from '../errors/contentError.ts';
 import {type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import type {Progress} from '../site/progress.ts';
 import {joinProblems} from '../site/editions.ts';
+import {findMovedNotes} from '../site/problems/movedNotes.ts';
 import {openEditions} from '../site/openEditions.ts';
 import {guardState} from './guard.ts';
 import {makePages} from './pages.ts';
@@ -40,8 +41,10 @@ async function check(
   const editions = await openEditions(dir, {isProduction: true});
   try {
     const problems: (readonly Diagnostic[])[] = [];
-    for (const site of editions)
+    for (const site of editions) {
       problems.push((await makePages(site, {onProgress, makeBundle})).problems);
+      problems.push(await findMovedNotes(site.loaded, site.model));
+    }
     return {
       diagnostics: sortDiagnostics(joinProblems(problems)),
       noteCount: editions[0]!.compiled.length,

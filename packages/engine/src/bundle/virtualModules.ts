@@ -127,6 +127,7 @@ function partsOf(site: SiteData): Exclude<keyof Parts, 'ownItems'>[] {
   const hasKind = (kind: string) => site.navItems.some((item) => item.kind === kind);
   const isWanted = {
     AnnouncementBar: site.announcementBar !== null,
+    Backlinks: site.hasBacklinks === true,
     CommentsBox: site.comments !== undefined,
     NavbarDropdown: hasKind('dropdown'),
     NavbarHtml: hasKind('html'),

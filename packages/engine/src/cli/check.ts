@@ -83,8 +83,8 @@ export const checkCommand: Command = {
 
 找出生成时会发现的所有问题，按文件和行排列；只有错误使退出码为 1。
 
-  --fix    改好不需要判断的：链接的大小写、移走而文件名唯一的文件、.mdx 里 HTML 的写法。替代文字只有写的人
-           知道，不会代写。
+  --fix    改好不需要判断的：链接的大小写、移走而文件名唯一的文件、.mdx 里 HTML 的写法；改过名或移过
+           位置的笔记，旧地址写进 redirect_from。替代文字只有写的人知道，不会代写。
   --translated
            记下每篇译文所依据的原文（i18n/<语言>/originals.json）；以后原文改了而译文没有改，会指出来
   --json   以 JSON 输出，中文与英文都在里面`,
@@ -92,8 +92,8 @@ export const checkCommand: Command = {
 
 Finds every problem a build would find, sorted by file and line; only errors end with 1.
 
-  --fix    fix what needs no judgement: the case of a link, a moved file whose name is unique, HTML in .mdx.
-           Alternative texts are for their author to write.
+  --fix    fix what needs no judgement: the case of a link, a moved file whose name is unique, HTML in .mdx;
+           old addresses of notes that were renamed or moved become redirect_from. Alternative texts are for their author to write.
   --translated
            record what each translation was made from (i18n/<language>/originals.json): from then on those are named
            whose original changed and that did not

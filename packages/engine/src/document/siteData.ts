@@ -94,6 +94,7 @@ export function createSiteData(
     hideNavbarOnScroll: navbar.hideOnScroll,
     hideableSidebar: docs.sidebar.hideable,
     autoCollapseSidebar: docs.sidebar.autoCollapseCategories,
+    ...(config.docs.some(({backlinks}) => backlinks) && {hasBacklinks: true as const}),
     sections: sections.map(({to, id, label, latin, description, water}) => ({
       id,
       label,

@@ -16,7 +16,11 @@ it('resolves the links of a note without reading its long texts, which stay on t
     readHtml: unread,
     readSectionTexts: unread,
   } as unknown as Compiled;
-  const resolver = {resolve: () => ({attributes: ' href="/b/"'})};
+  const resolver = {
+    resolve: () => ({attributes: ' href="/b/"'}),
+    targetOf: () => undefined,
+    namedBy: () => [],
+  };
   expect(resolveReferences(compiled, {file: 'a.md', permalink: '/a/'}, resolver)).toMatchObject({
     titleHtml: '<a href="/b/">甲</a>',
     attributes: [' href="/b/"'],

@@ -6,6 +6,7 @@ import type {SidebarNode} from '../content/docs/sidebarTree.ts';
 import {publishHeadImage} from '../document/headImage.ts';
 import {outputPathOf, type Route} from '../routes/routeTable.ts';
 import {resolveReferences, withArticle} from './article.ts';
+import {backlinksOf} from './backlinks.ts';
 import {createCardMaker, itemsBeside} from './cards.ts';
 import {coveredItemsOf, coveredPermalinks, createCover} from './cover.ts';
 import {createDocPage} from './docPage.ts';
@@ -81,6 +82,7 @@ export const docKind: PageKind<DocRoute> = {
       site,
       homeLabel: site.messages['theme.docs.breadcrumbs.home' satisfies MessageId]!,
       version: createPageVersion(index, doc.id),
+      backlinks: backlinksOf(doc, context),
       lastCommit: context.content.lastUpdates.get(doc.source.path),
     });
     const withRelated = (page: DocPage): DocPage => {

@@ -1,5 +1,5 @@
 import {findScriptScheme} from '../config/schema/scriptAddress.ts';
-import type {DocPage, PageHead, PageLink, PageVersion, SiteData} from '@wuya/theme/types';
+import type {Backlink, DocPage, PageHead, PageLink, PageVersion, SiteData} from '@wuya/theme/types';
 import {escapeText} from '../article/html/escape.ts';
 import type {CompiledMarkdown} from '../article/parsedPage.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
@@ -25,11 +25,13 @@ export interface DocPageInput {
   /** Last commit of the doc, when the site asks for it. */
   readonly lastCommit?: LastUpdate | undefined;
   readonly version?: PageVersion | undefined;
+  /** What leads to the doc, where its collection shows that. */
+  readonly backlinks?: readonly Backlink[] | undefined;
 }
 
 /** Makes all that a doc's page shows around its article. */
 export function createDocPage(input: DocPageInput): DocPage {
-  const {doc, markdown, titleHtml, index, config, site, version} = input;
+  const {doc, markdown, titleHtml, index, config, site, version, backlinks} = input;
   const {frontMatter} = doc;
   const place = placeOf(doc, index);
   const crumbs = crumbsOf(input, place);
@@ -67,6 +69,7 @@ export function createDocPage(input: DocPageInput): DocPage {
     ...(doc.isUnlisted && {unlisted: true}),
     ...(doc.isDraft && {draft: true}),
     ...(version && {version}),
+    ...(backlinks && {backlinks}),
   };
 }
 

@@ -7,6 +7,7 @@ import type {SiteConfig} from '../config/siteConfig.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
 import type {ReferenceResolver} from '../routes/references.ts';
 import type {Route, RouteTable} from '../routes/routeTable.ts';
+import type {LinkGraph} from './backlinks.ts';
 import type {BlogFacts} from './blogFacts.ts';
 import type {DocIndex} from './docIndex.ts';
 import type {ResolvedPage, TextPart} from './resolvedPage.ts';
@@ -27,6 +28,8 @@ export interface PageContext {
   readonly readingTimes: ReadingTimes;
   /** The compiled article at an address; undefined for pages without one and those not compiled yet. */
   articleAt(permalink: string): Compiled | undefined;
+  /** Which page leads to which, made when the first asks; all articles are compiled then. */
+  linkGraph(): LinkGraph;
   /** Facts that the pages of posts share, made when the first asks. */
   blogFacts(): BlogFacts;
 }

@@ -15,14 +15,22 @@ import {
   type ResolvedReference,
   type ResolverContext,
 } from './resolverContext.ts';
+import type {WikiFinder} from './wikiReference.ts';
 import {suggestAsset} from './suggestions.ts';
 
 type Resolve = (reference: Reference, page: ReferencePage) => ResolvedReference;
 
 /** Creates what resolves images, and links to images that stand beside them. */
-export function createImageResolver(context: ResolverContext): {image: Resolve; picture: Resolve} {
+export function createImageResolver(
+  context: ResolverContext,
+  finder: WikiFinder,
+): {image: Resolve; picture: Resolve} {
   const sizes = new Map<string, ImageSize | undefined>();
   const image: Resolve = (reference, page) =>
+    reference.isWiki
+      ? resolveWikiImage(context, finder, reference, page)
+      : resolveUrl(reference, page);
+  const resolveUrl: Resolve = (reference, page) =>
     resolveStaticImage(context, reference, sizes) ??
     resolveLocalImage(context, reference, page) ??
     reportMissing(context, reference, page);
@@ -59,7 +67,29 @@ function resolveLocalImage(
   page: ReferencePage,
 ): ResolvedReference | undefined {
   const local = findLocalFile(context, pathnameOf(reference), page);
-  const asset = local && context.assets.find(join(context.dir, local), true);
+  return local === undefined ? undefined : publishImage(context, local, reference, page);
+}
+
+/** The picture of `![[file.png]]`. */
+function resolveWikiImage(
+  context: ResolverContext,
+  {find}: WikiFinder,
+  reference: Reference,
+  page: ReferencePage,
+): ResolvedReference {
+  const {file, diagnostic} = find(reference, page);
+  const image = file === undefined ? undefined : publishImage(context, file, reference, page);
+  return {attributes: '', ...(diagnostic && {diagnostic}), ...image};
+}
+
+/** @param local path of the picture, relative to the site */
+function publishImage(
+  context: ResolverContext,
+  local: string,
+  reference: Reference,
+  page: ReferencePage,
+): ResolvedReference | undefined {
+  const asset = context.assets.find(join(context.dir, local), true);
   if (!asset) return undefined;
   const {problem} = asset;
   const src = assetHref(context.config.baseUrl, asset.path);

@@ -85,6 +85,7 @@ function resolveFileLink(
     const hash = hashOf(rest);
     return {
       attributes: toHref(permalink + rest),
+      target: permalink,
       ...(hash && checkAnchor(context, {permalink, hash}, reference, page)),
     };
   }
@@ -151,6 +152,7 @@ function resolveRouteLink(
     const hash = hashOf(rest);
     return {
       attributes: toHref(permalink + rest),
+      target: permalink,
       ...(hash && checkAnchor(context, {permalink, hash}, reference, page)),
     };
   }

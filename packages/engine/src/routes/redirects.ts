@@ -1,5 +1,6 @@
 import type {ConfigProblem, SiteConfig} from '../config/siteConfig.ts';
-import {createDiagnostic} from '../errors/diagnostic.ts';
+import type {Content} from '../content/content.ts';
+import {createDiagnostic, type Diagnostic, type Place} from '../errors/diagnostic.ts';
 import {escapeAttribute, escapeText} from '../article/html/escape.ts';
 import {findOutputPathProblem} from './outputPath.ts';
 import {findUnsafePart} from '../content/source/unsafePath.ts';
@@ -21,20 +22,46 @@ export interface Redirect {
   readonly href: string;
 }
 
+/** Old addresses of a note, as its front matter names them. */
+export interface NoteRedirect {
+  readonly from: readonly string[];
+  readonly to: string;
+  readonly place: Place;
+}
+
+/** Lists the old addresses that notes name in `redirect_from`. */
+export function listNoteRedirects({docs}: Content, baseUrl: string): NoteRedirect[] {
+  return docs.flatMap(({frontMatter, permalink, source, keyLines}) =>
+    frontMatter.redirect_from
+      ? {
+          from: frontMatter.redirect_from,
+          to: `/${permalink.slice(baseUrl.length)}`,
+          place: {file: source.path, line: keyLines.get('redirect_from') ?? 1, column: 1},
+        }
+      : [],
+  );
+}
+
 /**
  * Whether an address without a page is none that is broken: an old one that leads on, or one of a set of pages that is not
  * built here.
  * @param full with the base URL
  */
 export function leadsOn(
-  {config, leftOut = []}: Pick<ResolverContext, 'config' | 'leftOut'>,
+  {
+    config,
+    leftOut = [],
+    noteRedirects = [],
+  }: Pick<ResolverContext, 'config' | 'leftOut' | 'noteRedirects'>,
   full: string,
 ): boolean {
   const path = full.slice(config.baseUrl.length);
   const trim = (address: string) => decodePath(address).replace(/^\/|\/$/g, '');
   return (
     leftOut.some(({base}) => path === base || path.startsWith(`${base}/`)) ||
-    config.redirects.some(({from}) => [from].flat().some((old) => trim(old) === trim(path)))
+    [...config.redirects, ...noteRedirects].some(({from}) =>
+      [from].flat().some((old) => trim(old) === trim(path)),
+    )
   );
 }
 
@@ -46,24 +73,36 @@ export function resolveRedirects(
   {redirects, baseUrl}: SiteConfig,
   table: RouteTable,
   staticPaths: ReadonlySet<string>,
-): {redirects: readonly Redirect[]; problems: readonly ConfigProblem[]} {
+  ofNotes: readonly NoteRedirect[] = [],
+): {
+  redirects: readonly Redirect[];
+  problems: readonly ConfigProblem[];
+  /** Problems of what notes say. */
+  diagnostics: readonly Diagnostic[];
+} {
   const byPath = new Map<string, Redirect>();
   const problems: ConfigProblem[] = [];
-  for (const [i, {from, to}] of redirects.entries()) {
+  const diagnostics: Diagnostic[] = [];
+  const report = (i: number, key: 'from' | 'to', diagnostic: Diagnostic): void => {
+    const note = ofNotes[i - redirects.length];
+    if (note) diagnostics.push({...diagnostic, place: note.place});
+    else problems.push({option: `redirects[${i}].${key}`, diagnostic});
+  };
+  for (const [i, {from, to}] of [...redirects, ...ofNotes].entries()) {
     const href = withSlash(joinPath(baseUrl, to));
     const unsafeTo = SCHEME.test(to)
       ? SCHEME.exec(to)![0]
       : findUnsafePart(to.replace(/[?#].*$/, ''));
     if (unsafeTo !== undefined) {
       const diagnostic = createDiagnostic('RT-033', {address: to, part: unsafeTo});
-      problems.push({option: `redirects[${i}].to`, diagnostic});
+      report(i, 'to', diagnostic);
       continue;
     }
     for (const path of [from].flat()) {
       const part = findUnsafePart(path);
       if (part !== undefined) {
         const diagnostic = createDiagnostic('RT-033', {address: path, part});
-        problems.push({option: `redirects[${i}].from`, diagnostic});
+        report(i, 'from', diagnostic);
         continue;
       }
       const address = new URL(joinPath(baseUrl, path), 'http://x').pathname;
@@ -78,20 +117,13 @@ export function resolveRedirects(
         staticPaths.has(outputPath) ||
         staticPaths.has(outputPath.replace(/\/index\.html$/, '')) ||
         outputPath === NOT_FOUND;
-      if (isLong)
-        problems.push({
-          option: `redirects[${i}].from`,
-          diagnostic: createDiagnostic('RT-034', {address: decodePath(permalink)}),
-        });
+      if (isLong) report(i, 'from', createDiagnostic('RT-034', {address: decodePath(permalink)}));
       else if (isTaken)
-        problems.push({
-          option: `redirects[${i}].from`,
-          diagnostic: createDiagnostic('RT-032', {route: decodePath(permalink)}),
-        });
+        report(i, 'from', createDiagnostic('RT-032', {route: decodePath(permalink)}));
       else byPath.set(outputPath, {outputPath, href});
     }
   }
-  return {redirects: [...byPath.values()], problems};
+  return {redirects: [...byPath.values()], problems, diagnostics};
 }
 
 /**

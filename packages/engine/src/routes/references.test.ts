@@ -64,6 +64,7 @@ function resolve(
     config,
     content,
     table,
+    articleAt: () => undefined,
     assets: createAssetStore({dir, followLinks: false}),
     idsOf,
     isForeign: options['isForeign'] === true,

@@ -1,4 +1,5 @@
 import type {Reference} from '../article/parsedPage.ts';
+import {EMBED_BUDGET, resolveEmbed, type ResolveIn} from './embed.ts';
 import {createImageResolver} from './imageReference.ts';
 import {createLinkResolver} from './linkReference.ts';
 import {
@@ -7,22 +8,53 @@ import {
   type ResolvedReference,
   type ResolverInput,
 } from './resolverContext.ts';
+import {createWikiFinder, resolveWikiLink} from './wikiReference.ts';
 
 export type {ReferencePage, ResolvedReference} from './resolverContext.ts';
 
 export interface ReferenceResolver {
   resolve(reference: Reference, page: ReferencePage): ResolvedReference;
+  /** Address of the page that a link leads to; undefined for other references and files. */
+  targetOf(reference: Reference, page: ReferencePage): string | undefined;
+  /** Addresses of the notes that the `[[links]]` of an article name: what they say of themselves must be known first. */
+  namedBy(references: readonly Reference[], page: ReferencePage): readonly string[];
 }
 
 /** Creates what resolves links and images of articles against the whole site. */
 export function createReferenceResolver(input: ResolverInput): ReferenceResolver {
   const context = createResolverContext(input);
-  const {image, picture} = createImageResolver(context);
+  const finder = createWikiFinder(context);
+  const {image, picture} = createImageResolver(context, finder);
+  const budgets = new WeakMap<ReferencePage, {left: number}>();
+  const resolveIn: ResolveIn = (reference, page, around) =>
+    reference.kind === 'embed'
+      ? resolveEmbed(context, finder, {reference, page, around, resolve: resolveIn})
+      : resolvers[reference.kind](reference, page);
   const resolvers = {
     link: createLinkResolver(context),
     image,
     picture,
     cards: (): ResolvedReference => ({attributes: ''}), // drawn with their page
+    wiki: (reference: Reference, page: ReferencePage): ResolvedReference =>
+      resolveWikiLink(context, finder, reference, page),
   } as const;
-  return {resolve: (reference, page) => resolvers[reference.kind](reference, page)};
+  return {
+    resolve(reference, page) {
+      const budget = budgets.get(page) ?? {left: EMBED_BUDGET};
+      budgets.set(page, budget);
+      return resolveIn(reference, page, {ancestors: [], budget});
+    },
+    targetOf: (reference, page) =>
+      reference.kind === 'wiki' || reference.kind === 'embed'
+        ? finder.find(reference, page).route?.permalink
+        : reference.kind === 'link'
+          ? resolvers.link(reference, page).target
+          : undefined,
+    namedBy: (references, page) =>
+      references.flatMap((reference) =>
+        reference.kind === 'embed' || (reference.kind === 'wiki' && reference.url.includes('#'))
+          ? (finder.find(reference, page).route?.permalink ?? [])
+          : [],
+      ),
+  };
 }

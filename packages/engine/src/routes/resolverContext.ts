@@ -1,5 +1,6 @@
 import {dirname, join, posix} from 'node:path';
 import {decodePath} from '@wuya/theme/pathname';
+import type {Compiled} from '../article/compiled.ts';
 import type {Reference} from '../article/parsedPage.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import {
@@ -13,6 +14,7 @@ import {type Reaction, reactWith} from '../errors/reaction.ts';
 import type {Content} from '../content/content.ts';
 import type {AssetStore} from './assets.ts';
 import {escapeDestination} from './nearestFile.ts';
+import type {NoteRedirect} from './redirects.ts';
 import type {RouteTable} from './routeTable.ts';
 
 /** The page that holds a reference. */
@@ -28,6 +30,8 @@ export interface ReferencePage {
 export interface ResolvedReference {
   readonly attributes: string;
   readonly diagnostic?: Diagnostic;
+  /** Address of the page that a link leads to, without anchor. */
+  readonly target?: string;
 }
 
 export interface ResolverInput {
@@ -40,8 +44,12 @@ export interface ResolverInput {
   readonly isForeign?: boolean;
   /** Sets of pages that are not built here: links to them are not checked. */
   readonly leftOut?: readonly {readonly base: string}[];
+  /** Old addresses that notes name. @default none */
+  readonly noteRedirects?: readonly NoteRedirect[];
   /** Ids in the article of a route, or undefined when they are not known (components, notes not compiled yet). */
   idsOf(permalink: string): ReadonlySet<string> | undefined;
+  /** The article of a route, or undefined when it has none or is not compiled yet. */
+  articleAt(permalink: string): Pick<Compiled, 'markdown' | 'readHtml'> | undefined;
 }
 
 /** What resolvers of links and of images share. */

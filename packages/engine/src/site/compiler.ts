@@ -50,6 +50,19 @@ interface KeyRecord {
   readonly keys: Readonly<Record<string, string>>;
 }
 
+/** Hash of all that decides what the articles of a site look like, besides their texts. */
+function baseKeyOf(
+  {config, file, siteComponents}: CompiledSite,
+  {texts, keepsSentences, hasIndentedCode}: MarkdownCompiler,
+  fingerprint: string,
+): string {
+  const parts = [texts, config.markdown, keepsSentences, hasIndentedCode];
+  return hashOf(
+    fingerprint,
+    JSON.stringify([...parts, isForeignConfig(file), [...siteComponents]]),
+  );
+}
+
 /** Makes the compiler of a site. `fingerprint` changes with the engine. */
 export function createContentCompiler(
   site: CompiledSite,
@@ -66,9 +79,7 @@ export function createContentCompiler(
   const foreignComponents = isForeign ? siteComponents : undefined;
   const own = {messages, pluginsFor, mermaidVersion, foreignComponents, siteComponents};
   const markdownCompiler = createMarkdownCompiler(site, own);
-  const {texts, hasIndentedCode} = markdownCompiler;
-  const readBy = [texts, config.markdown, isForeign, hasIndentedCode, [...siteComponents]];
-  const baseKey = hashOf(fingerprint, JSON.stringify(readBy));
+  const baseKey = baseKeyOf(site, markdownCompiler, fingerprint);
   const store = openArticleStore(cache);
   const used = new Set<string>();
   let reusedCount = 0;
@@ -193,6 +204,8 @@ function createMarkdownCompiler(
     texts: createArticleTexts(own.messages),
     allowsRawHtml: config.markdown.rawHtml,
     hasMath: config.markdown.math,
+    hasWikiLinks: config.markdown.wikiLinks,
+    keepsSentences: config.docs.some(({backlinks}) => backlinks),
     hasDiagrams: config.markdown.mermaid,
     hasEmoji: config.markdown.emoji,
     magicComments: [HIGHLIGHT, ...config.markdown.magicComments],

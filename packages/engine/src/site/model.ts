@@ -10,6 +10,7 @@ import {resolveNavItems} from '../document/navItems.ts';
 import {listOwnItems} from '../document/ownNavItems.ts';
 import {createSiteData, toHref} from '../document/siteData.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
+import {createLinkGraph, type LinkGraph} from '../kinds/backlinks.ts';
 import {type BlogFacts, createBlogFacts} from '../kinds/blogFacts.ts';
 import {createPlacements, type DocIndex, sidebarNameOf} from '../kinds/docIndex.ts';
 import type {PageContext} from '../kinds/kind.ts';
@@ -20,6 +21,7 @@ import {type AssetStore, createAssetStore} from '../routes/assets.ts';
 import {createReferenceResolver} from '../routes/references.ts';
 import {
   createHomeRedirect,
+  listNoteRedirects,
   makeRedirects,
   type Redirect,
   resolveRedirects,
@@ -69,6 +71,7 @@ export function createSiteModel(input: ModelInput): SiteModel {
     {...config, redirects: [...config.redirects, ...made]},
     table,
     staticPaths,
+    listNoteRedirects(content, config.baseUrl),
   );
   const isHomeTaken = redirects.redirects.some(({outputPath}) => outputPath === 'index.html');
   const home = isHomeTaken
@@ -96,6 +99,7 @@ export function createSiteModel(input: ModelInput): SiteModel {
       ...(loaded.warnings ?? []),
       ...content.diagnostics,
       ...table.diagnostics,
+      ...redirects.diagnostics,
       ...findSiteProblems(loaded, siteData, content, table),
     ],
   };
@@ -110,10 +114,12 @@ function createContext(
     dir,
     isForeign: isForeignConfig(file),
     leftOut,
+    noteRedirects: listNoteRedirects(content, config.baseUrl),
     config,
     content,
     table,
     assets,
+    articleAt,
     idsOf(permalink) {
       const known = ids.get(permalink);
       if (known) return known;
@@ -124,6 +130,7 @@ function createContext(
     },
   });
   let facts: BlogFacts | undefined;
+  let graph: LinkGraph | undefined;
   const context: PageContext = {
     dir,
     isForeign: isForeignConfig(file),
@@ -142,6 +149,7 @@ function createContext(
     references,
     readingTimes,
     articleAt,
+    linkGraph: () => (graph ??= createLinkGraph(context)),
     blogFacts: () => (facts ??= createBlogFacts(context)),
   };
   return context;

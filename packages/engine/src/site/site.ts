@@ -19,6 +19,7 @@ import {Articles} from './articles.ts';
 import type {EditionLinks} from './editions.ts';
 import {createSiteModel, type SiteModel} from './model.ts';
 import {softenForeign} from './problems/foreignProblems.ts';
+import {LinkedNotes} from './linkedNotes.ts';
 import {findLateProblems} from './problems/lateProblems.ts';
 import type {Progress} from './progress.ts';
 import {NO_SIGNATURE, type Signature, signatureOf} from './signature.ts';
@@ -55,6 +56,7 @@ export class Site {
   private readonly articles: Articles;
   private readonly memory: ContentMemory = {docs: new Map(), posts: new Map(), dirty: new Set()};
   private readonly stamps = new Stamps();
+  private readonly linked = new LinkedNotes();
   /** Pictures and other files that pages have asked for, also those that are missing. */
   private readonly assetPaths = new Set<string>();
   private setup: Setup;
@@ -137,13 +139,11 @@ export class Site {
 
   /** Makes the page of a route, after what it needs is compiled. */
   async resolve(route: Route, loadComponent: ComponentLoader): Promise<SitePageResult> {
-    const {context, table, assets} = this.current;
+    const {current} = this;
+    const {context, assets} = current;
     const kind = kindOf(this.kinds, route);
     await this.compile(route);
-    for (const permalink of kind.shows?.(route, context) ?? []) {
-      const shown = table.byPermalink.get(permalink);
-      if (shown) await this.compile(shown);
-    }
+    await this.linked.compileFor(route, kind.shows?.(route, context) ?? [], current, this);
     const result = await kind.resolve(route, context, loadComponent);
     for (const path of assets.asked) this.assetPaths.add(path);
     const {component, published} = kind;

@@ -33,6 +33,7 @@ export interface QuoteLineProps {
 /** What only some sites have: a site that has none of it does not load it. */
 export interface Parts {
   readonly AnnouncementBar?: ComponentType<AnnouncementBarProps>;
+  readonly Backlinks?: ComponentType;
   readonly CommentsBox?: ComponentType<{readonly path: string}>;
   readonly NavbarDropdown?: ComponentType<NavbarDropdownProps>;
   readonly NavbarHtml?: ComponentType<NavbarHtmlProps>;

@@ -139,6 +139,7 @@ export const en = {
   'site.blog.title': 'Essays',
   'site.blog.year': '{year}',
   'site.colorMode.label': 'Colour mode: {mode}. Switch to {next}',
+  'site.backlinks.title': 'Mentioned in {count}',
   'site.copy.failed': 'Copy failed, please select the text yourself',
   'site.copy.success': 'Copied to clipboard',
   'site.copy.markdown': 'Copy as Markdown',

@@ -132,6 +132,7 @@ export const zhCN = {
   'site.blog.title': '随笔',
   'site.blog.year': '{year}年',
   'site.colorMode.label': '颜色模式：{mode}。点按切换到{next}',
+  'site.backlinks.title': '{count} 篇提到这里',
   'site.copy.failed': '复制失败，请手动选择',
   'site.copy.success': '已复制到剪贴板',
   'site.copy.markdown': '复制为 Markdown',

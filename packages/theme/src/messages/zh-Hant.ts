@@ -134,6 +134,7 @@ export const zhHant: Readonly<Record<MessageId, string>> = {
   'site.blog.title': '隨筆',
   'site.blog.year': '{year}年',
   'site.colorMode.label': '顏色模式：{mode}。按一下切換到{next}',
+  'site.backlinks.title': '{count} 篇提到這裡',
   'site.copy.failed': '複製失敗，請手動選擇',
   'site.copy.success': '已複製到剪貼簿',
   'site.copy.markdown': '複製為 Markdown',

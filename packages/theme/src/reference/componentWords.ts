@@ -21,6 +21,7 @@ export const SLOT_WORDS: Readonly<Record<string, Words>> = {
 export const COMPONENT_WORDS: Readonly<Record<string, Words>> = {
   AnnouncementBar: ['导航栏上方的横幅', 'The bar above the navbar'],
   Article: ['笔记的正文', 'The text of a note'],
+  Backlinks: ['提到这一篇的笔记', 'The notes that lead to this one'],
   BackToTop: ['回到顶部的按钮', 'The button that leads back to the top'],
   Breadcrumbs: ['从首页到这一页的路径', 'The way from the home page to this one'],
   ColorModeToggle: ['明暗开关', 'The switch between light and dark'],

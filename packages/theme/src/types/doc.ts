@@ -57,6 +57,13 @@ export interface Cover {
   readonly parts: readonly CoverPart[];
 }
 
+/** A page that leads to a note, and the sentence in which it does; an empty one where there are no words. */
+export interface Backlink {
+  readonly title: string;
+  readonly href: string;
+  readonly sentence: string;
+}
+
 export interface DocPage extends PageBase {
   readonly kind: 'doc';
   /** Key of the component that draws the article, for a strict page. */
@@ -83,6 +90,8 @@ export interface DocPage extends PageBase {
   readonly unlisted?: boolean;
   readonly draft?: boolean;
   readonly version?: PageVersion;
+  /** What leads to the note; left out where the site does not show it, or nothing does. */
+  readonly backlinks?: readonly Backlink[];
   /** The page was made for a category: these stand in place of an article. Empty: cards stand in the article. */
   readonly cards?: readonly DocCard[];
   /** Notes that have much in common with it. */

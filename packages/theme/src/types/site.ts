@@ -86,6 +86,8 @@ export interface SiteData {
   readonly hideableSidebar: boolean;
   /** One category of each level is open at a time. */
   readonly autoCollapseSidebar: boolean;
+  /** Notes show what leads to them; absent where none do. */
+  readonly hasBacklinks?: true;
   readonly sections: readonly Section[];
   readonly footer: {readonly links: readonly FooterLink[]; readonly legal: readonly string[]};
   readonly colorMode: {

@@ -40,6 +40,7 @@ export async function compileMdx(
     file,
     firstLine,
     hasMath: compiler.hasMath,
+    hasWikiLinks: compiler.hasWikiLinks,
     admonitions: compiler.admonitions,
   });
   const parsed = parseMdx(prepared.text, body, {

@@ -24,6 +24,7 @@ export function prepareMdx({
   file,
   firstLine,
   hasMath,
+  hasWikiLinks,
   admonitions,
 }: SourceToPrepare): PreparedMdx {
   const lines = blankLongComments(dropMarks(body).split('\n'));
@@ -40,7 +41,7 @@ export function prepareMdx({
     if (/^(?:import|export)[\s{*]/.test(text)) return text;
     const accepted = acceptHtml(text, {file, line});
     diagnostics.push(...accepted.diagnostics);
-    return repairInline(accepted.text, {hasMath, isMdx: true}).replace(
+    return repairInline(accepted.text, {hasMath, hasWikiLinks, isMdx: true}).replace(
       HEADING_ID,
       (_, heading: string, id: string) => `${heading}\\{${id}\\}`,
     );

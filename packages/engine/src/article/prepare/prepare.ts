@@ -3,6 +3,7 @@ import type {MarkedLines} from './marking.ts';
 import {markDirectives, mayHaveDirectives} from './markLines.ts';
 import {endOfCodeSpan, markEmphasis} from './emphasis.ts';
 import {classifyLines} from './lines.ts';
+import {markWikiLinks} from './wikiLinks.ts';
 import type {Literal} from '../js/literal.ts';
 import {DIRECTIVE, dropMarks, TILDE} from '../text/marks.ts';
 
@@ -33,6 +34,8 @@ export interface SourceToPrepare {
   readonly firstLine: number;
   /** `$…$` is a formula. */
   readonly hasMath: boolean;
+  /** `[[note]]` is a link. */
+  readonly hasWikiLinks?: boolean | undefined;
   /** What `props` stands for in Markdown that a note takes in. */
   readonly props?: Literal | undefined;
   /** Texts of the site by id, for `translate()`. */
@@ -50,6 +53,7 @@ export function prepareSource({
   file,
   firstLine,
   hasMath,
+  hasWikiLinks,
   props,
   messages,
   admonitions,
@@ -76,7 +80,10 @@ export function prepareSource({
   let blockStart = 0;
   const endBlock = (end: number): void => {
     if (end > blockStart) {
-      const block = repairInline(lines.slice(blockStart, end).join('\n'), {hasMath});
+      const block = repairInline(lines.slice(blockStart, end).join('\n'), {
+        hasMath,
+        hasWikiLinks,
+      });
       hasHtml ||= HTML.test(block);
       out.push(block);
     }
@@ -106,9 +113,14 @@ export function prepareSource({
 /** Repairs what stands inside a block. In MDX `<` opens a tag, so that addresses become links there. */
 export function repairInline(
   text: string,
-  {hasMath, isMdx = false}: {readonly hasMath: boolean; readonly isMdx?: boolean},
+  {
+    hasMath,
+    hasWikiLinks = false,
+    isMdx = false,
+  }: Pick<SourceToPrepare, 'hasMath' | 'hasWikiLinks'> & {readonly isMdx?: boolean},
 ): string {
-  const block = hasMath && text.includes('$') ? outsideCode(text, escapePrices) : text;
+  const linked = hasWikiLinks ? outsideCode(text, markWikiLinks) : text;
+  const block = hasMath && linked.includes('$') ? outsideCode(linked, escapePrices) : linked;
   if (!/[*~]|https?:|www\.|\{\/\*|<!--|mailto:|xmpp:/.test(block)) return block;
   return outsideCode(markEmphasis(normaliseHeadingIds(block)), (part) =>
     part

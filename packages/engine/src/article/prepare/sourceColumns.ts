@@ -1,4 +1,4 @@
-import {FLANK, TILDE} from '../text/marks.ts';
+import {FLANK, TILDE, WIKI} from '../text/marks.ts';
 
 /**
  * Creates the function from columns of a prepared line to columns of the line in the file: what was put in does not count.
@@ -10,6 +10,7 @@ export function createColumnMap(): (
   column: number,
 ) => number {
   const linkTarget = /\]\(<[^<>]*>\)/y; // after a bare address that was made a link
+  const wikiLink = new RegExp(`\\[(?:\\\\.|[^\\]])*\\]\\(<${WIKI}[^<>]*>\\)`, 'y');
   let last = {prepared: '', written: '', at: 0, source: 0};
   return (prepared, written, column) => {
     const isAhead = last.prepared === prepared && last.written === written && last.at <= column - 1;
@@ -17,6 +18,16 @@ export function createColumnMap(): (
     for (; at < column - 1 && at < prepared.length; at++) {
       const c = prepared[at]!;
       linkTarget.lastIndex = at;
+      if (c === '[' && written.startsWith('[[', source)) {
+        wikiLink.lastIndex = at;
+        const end = written.indexOf(']]', source);
+        if (end >= 0 && wikiLink.test(prepared)) {
+          if (wikiLink.lastIndex > column - 1) break;
+          at = wikiLink.lastIndex - 1;
+          source = end + 2;
+          continue;
+        }
+      }
       if (c === written[source] || c === TILDE) source++;
       else if (c === '[' && !/\s/.test(written[source] ?? '')) continue;
       else if (c === ']' && linkTarget.test(prepared)) at = linkTarget.lastIndex - 1;

@@ -8,3 +8,8 @@ export function fillReferences(html: string, attributes: readonly string[]): str
     ? html
     : html.replace(MARK, (_, index: string) => attributes[Number(index)] ?? '');
 }
+
+/** The same with attributes that are made when they are asked for. */
+export function fillReferencesWith(html: string, attributesOf: (index: number) => string): string {
+  return html.replace(MARK, (_, index: string) => attributesOf(Number(index)));
+}

@@ -12,6 +12,9 @@ export const DIRECTIVE = '\uFDD2';
 /** Around the number of a reference (link or image) that is resolved once all pages are known. */
 export const REF_OPEN = '\uFDD3';
 export const REF_CLOSE = '\uFDD4';
+/** Before the address of a `[[link]]`: a name that the whole site resolves. */
+export const WIKI = '\uFDD5';
+const WIKI_IN_URL = new RegExp(`^(?:${WIKI}|%EF%B7%95)`);
 
 const IN_TEXT = new RegExp(`[${FLANK}${TILDE}]`, 'g');
 const IN_URL = /%EF%B7%9([01])/g;
@@ -33,5 +36,10 @@ export function restoreUrl(url: string): string {
 
 /** Removes noncharacters that a source should not have, so that they cannot act as marks. */
 export function dropMarks(text: string): string {
-  return /[\uFDD0-\uFDD4]/.test(text) ? text.replace(/[\uFDD0-\uFDD4]/g, '') : text;
+  return /[\uFDD0-\uFDD5]/.test(text) ? text.replace(/[\uFDD0-\uFDD5]/g, '') : text;
+}
+
+/** Reads what a `[[link]]` names from its address: `note#heading`; undefined for any other address. */
+export function readWikiTarget(url: string): string | undefined {
+  return WIKI_IN_URL.test(url) ? decodeURIComponent(url.replace(WIKI_IN_URL, '')) : undefined;
 }

@@ -26,6 +26,7 @@ export const contentOptionsInChinese = {
     ],
     editCurrentVersion: '旧版本的编辑链接通往当前的笔记。',
     breadcrumbs: '在笔记上方显示它所在的路径。',
+    backlinks: '在笔记末尾列出提到它的笔记和那一句话。',
     sidebarCollapsible: '读者可以折叠侧栏里的分类。',
     sidebarCollapsed: '分类一开始是折叠的。',
     numberPrefixParser: '地址里去掉文件名和文件夹名开头的序号：`02-loops.md` → `/loops/`。',

@@ -84,6 +84,8 @@ const collection = section({
   /** Notes of older versions are edited where the current ones stand. */
   editCurrentVersion: withDefault(flag(), false),
   breadcrumbs: withDefault(flag(), true),
+  /** Show below a note which others lead to it, with the sentence that says so. */
+  backlinks: withDefault(flag(), false),
   sidebarCollapsible: withDefault(flag(), true),
   sidebarCollapsed: withDefault(flag(), true),
   /** Strip leading order numbers of file and folder names from ids and addresses. */

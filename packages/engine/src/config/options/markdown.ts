@@ -16,6 +16,8 @@ export const markdown = section({
   rawHtml: withDefault(flag(), false),
   /** Read `$…$` and `$$` as formulas. Off by default, since prices have dollar signs too. */
   math: withDefault(flag(), false),
+  /** Read `[[note]]`, `[[note#heading|words]]` and `![[file]]` as links. Off by default: CommonMark takes them for text. */
+  wikiLinks: withDefault(flag(), false),
   /** Draw fences of the language `mermaid`. */
   mermaid: withDefault(flag(), true),
   /** Codes like `:smile:` become characters. */

@@ -45,6 +45,8 @@ export interface UserDocs {
   readonly editCurrentVersion?: boolean;
   /** Show the path of a note above it. @default true */
   readonly breadcrumbs?: boolean;
+  /** Show below a note which others lead to it, with the sentence that says so. @default false */
+  readonly backlinks?: boolean;
   /** Let readers fold categories of the sidebar. @default true */
   readonly sidebarCollapsible?: boolean;
   /** Fold categories at first. @default true */

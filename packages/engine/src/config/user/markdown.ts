@@ -22,6 +22,8 @@ export interface UserMarkdown {
   readonly rawHtml?: boolean;
   /** Read `$…$` and `$$` as formulas. @default false: prices have dollar signs too */
   readonly math?: boolean;
+  /** Read `[[note]]`, `[[note#heading|words]]` and `![[file]]` as links, as Obsidian does. @default false */
+  readonly wikiLinks?: boolean;
   /** Render fences of the language `mermaid` as diagrams. @default true */
   readonly mermaid?: boolean;
   /** Make characters of codes like `:smile:`. @default true */

@@ -41,6 +41,8 @@ export const DOC_FIELDS = {
   custom_edit_url: nullable(addressField),
   parse_number_prefixes: flagField,
   last_update: lastUpdateField,
+  aliases: textListField,
+  redirect_from: textListField,
   anchors: anchorsField,
   format: formatField,
   draft: flagField,

@@ -129,6 +129,16 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
     'Day and author of the last change, in place of those of git; always shown.',
     'last_update: {date: 2026-01-31, author: Li}',
   ),
+  aliases: field(
+    '笔记的别的名字，`[[双链]]` 也找得到。',
+    'Other names of the note, which `[[links]]` find too.',
+    'aliases: [closure]',
+  ),
+  redirect_from: field(
+    '这一篇以前的地址，打开时转到这里；`wuya check --fix` 会写。',
+    'Addresses that the note had before; they lead here. `wuya check --fix` writes them.',
+    'redirect_from: [/old-name/]',
+  ),
   anchors: field(
     '以前的锚点通往现在的哪个小节：左边旧，右边新。',
     'Sections that old anchors lead to: the old one on the left, the id of today on the right.',

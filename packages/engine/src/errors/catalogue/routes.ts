@@ -107,6 +107,55 @@ export const routesProblems = {
       'Write an https: address or a path of the site.',
     ],
   }),
+  'LN-055': entry<{name: string; nearest?: string}>({
+    level: 'error',
+    text: ({name}) => [
+      `没有文件名、标题或别名是「${name}」的笔记。`,
+      `No note has “${name}” as file name, title or alias.`,
+    ],
+    hint: ({nearest}) => didYouMean(nearest && `[[${nearest}]]`),
+  }),
+  'LN-056': entry<{name: string; path: string; paths: readonly string[]}>({
+    level: 'warning',
+    text: ({name, path, paths}) => [
+      `「${name}」可以是几个文件，链接到了 ${path}；还有 ${paths.join('、')}。`,
+      `“${name}” may be several files; the link leads to ${path}, and there is ${paths.join(', ')}.`,
+    ],
+    hint: ({path}) => [
+      `写出路径：[[${path.replace(/^[^/]*\//, '').replace(/\.mdx?$/i, '')}]]`,
+      `Write the path: [[${path.replace(/^[^/]*\//, '').replace(/\.mdx?$/i, '')}]]`,
+    ],
+  }),
+  'LN-057': entry<{name: string}>({
+    level: 'warning',
+    text: ({name}) => [
+      `「${name}」嵌入了它自己，或者太长，这里只留下链接。`,
+      `“${name}” embeds itself, or is too long; a link stands here.`,
+    ],
+    hint: () => ['改成链接，或嵌入其中一个小节。', 'Make it a link, or embed a section of it.'],
+  }),
+  'LN-058': entry({
+    level: 'notice',
+    text: () => [
+      '没有别的笔记链接到这篇，它也不链接到别的笔记。',
+      'No other note leads to this one, and it leads to none.',
+    ],
+    hint: () => [
+      '在相关的笔记里写 [[它的名字]]。',
+      'Write [[its name]] in a note that it belongs to.',
+    ],
+  }),
+  'LN-059': entry<{values: readonly string[]}>({
+    level: 'notice',
+    text: ({values}) => [
+      `这篇笔记改过名或移过位置，旧地址 ${values.join('、')} 打不开了。`,
+      `This note was renamed or moved; its old address ${values.join(', ')} leads nowhere.`,
+    ],
+    hint: ({values}) => [
+      `在开头写 redirect_from: ${JSON.stringify(values)}；wuya check --fix 会写上。`,
+      `Write redirect_from: ${JSON.stringify(values)} into its front matter; wuya check --fix does.`,
+    ],
+  }),
   'IM-060': entry<{src: string; nearest?: string}>({
     level: 'error',
     text: ({src}) => [`图片不存在：${src}`, `The image does not exist: ${src}`],

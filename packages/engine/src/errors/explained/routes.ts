@@ -94,6 +94,44 @@ export const routesExplanations: Explanations<typeof routesProblems> = {
     ],
     example: config("themeConfig: {footer: {links: [{label: 'A', href: 'javascript:alert(1)'}]}},"),
   },
+  'LN-055': {
+    params: {name: 'Closure', nearest: 'Closures'},
+    why: [
+      '`[[链接]]` 按文件名、标题、别名找笔记，都没有。',
+      'A `[[link]]` looks for a note by file name, title and alias, and finds none.',
+    ],
+    example: note('# Title\n\nSee [[Closure]].'),
+  },
+  'LN-056': {
+    params: {name: 'index', path: 'docs/a/index.md', paths: ['docs/b/index.md']},
+    why: [
+      '几个文件都合这个名字，离得一样近。链接到路径最短的那一个。',
+      'Several files fit the name and are equally near. The link leads to the one with the shortest path.',
+    ],
+    example: note('# Title\n\nSee [[index]].'),
+  },
+  'LN-057': {
+    params: {name: 'a'},
+    why: [
+      '笔记嵌入了自己，或者绕一圈又嵌入自己；一页里嵌入的内容超过一百万个字符时也会这样说。',
+      'A note embeds itself, also by way of others; or what one page embeds has more than a million characters.',
+    ],
+    example: note('# Title\n\n![[a]]'),
+  },
+  'LN-058': {
+    params: {},
+    why: [
+      '写了 `markdown.wikiLinks` 的站点里，没有连到任何笔记的一篇多半是忘了连。',
+      'On a site with `markdown.wikiLinks`, a note without any link to others was most likely forgotten.',
+    ],
+  },
+  'LN-059': {
+    params: {values: ['/old-name/']},
+    why: [
+      '`wuya check` 按 git 的记录找出改过名或移过位置的笔记。旧地址可能在别人的收藏和链接里。',
+      'By git, `wuya check` finds notes that were renamed or moved. Others may have kept the old address.',
+    ],
+  },
   'IM-060': {
     params: {src: './scope.png', nearest: './scopes.png'},
     why: [

@@ -6,6 +6,7 @@ import {docIdsOf, type SidebarNode} from '../../content/docs/sidebarTree.ts';
 import {isStrict} from '../../content/frontmatter/format.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {isExcluded, scanFolder} from '../../content/source/scan.ts';
+import type {PageContext} from '../../kinds/kind.ts';
 
 /**
  * Published notes that no sidebar leads to.
@@ -63,4 +64,22 @@ export function findUnusedFiles(
   return unused
     .filter((path) => !code.some((text) => text.includes(basename(path))))
     .map((path) => createDiagnostic('IM-062', {}, {place: {file: path}}));
+}
+
+/** Notes that no other leads to and that lead to none: LN-058. Home pages are none. All articles are compiled. */
+export function findLoneNotes(context: PageContext): Diagnostic[] {
+  const {backlinks, leadOn} = context.linkGraph();
+  return context.content.docs
+    .filter(
+      ({permalink, home, isUnlisted, isDraft}) =>
+        !home &&
+        !isUnlisted &&
+        !isDraft &&
+        permalink !== context.config.baseUrl &&
+        !backlinks.has(permalink) &&
+        !leadOn.has(permalink),
+    )
+    .map(({source}) =>
+      createDiagnostic('LN-058', {}, {place: {file: source.path, line: 1, column: 1}}),
+    );
 }

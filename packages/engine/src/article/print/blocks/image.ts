@@ -11,6 +11,7 @@ import type {Out, Printer} from '../out/out.ts';
 import {hasScheme} from '../out/url.ts';
 import {toExcerpt, wordsOf} from '../out/words.ts';
 import {printPlain} from './plain.ts';
+import {printEmbed, printWikiLink, readWiki, toPicture, type WikiElement} from './wikiLink.ts';
 
 /** Prints a paragraph; a picture that stands alone in one is a figure that can be enlarged, its title the caption. */
 export const printParagraph: Printer = (element, out, around) => {
@@ -19,8 +20,13 @@ export const printParagraph: Printer = (element, out, around) => {
   const [image] = content;
   if (content.length !== 1 || !isElement(image, 'img') || isOwnHtml(image))
     return printPlain(element, out, around);
+  const wiki = readWiki(image);
+  if (wiki?.kind === 'note') return printEmbed(image, wiki, out);
+  if (wiki?.kind === 'link') return printPlain(element, out, around);
   const src = addressOf(image);
-  return isUnsafeUrl(src) ? printPlain(element, out, around) : printFigure(image, src, out);
+  return isUnsafeUrl(src)
+    ? printPlain(element, out, around)
+    : printFigure(wiki ? toPicture(image, wiki) : image, src, out);
 };
 
 function printFigure(image: Element, src: string, out: Out): void {
@@ -30,7 +36,7 @@ function printFigure(image: Element, src: string, out: Out): void {
   const label = escapeAttribute(fillText(texts.zoom, {alt}));
   const href = hasScheme(src)
     ? ` href="${escapeAttribute(src)}"`
-    : out.reference({kind: 'picture', url: src, element: image});
+    : out.reference({kind: 'picture', element: image, ...addressIn(image)});
   out.write(`<figure${modeClassOf(src)}><a class="zoomable"${href} aria-label="${label}">`);
   printImg({...image, properties}, out);
   out.write('</a>');
@@ -43,7 +49,13 @@ function printFigure(image: Element, src: string, out: Out): void {
 }
 
 /** Prints a picture; one without words for screen readers is reported. */
-export const printImage: Printer = (element, out) => printImg(element, out);
+export const printImage: Printer = (element, out, around) => {
+  const wiki = readWiki(element);
+  if (!wiki) return printImg(element, out);
+  return wiki.kind === 'picture'
+    ? printImg(toPicture(element, wiki), out)
+    : printWikiLink(element, wiki, out, around);
+};
 
 function printImg(element: Element, out: Out): void {
   const src = addressOf(element);
@@ -62,7 +74,7 @@ function printImg(element: Element, out: Out): void {
   else {
     const reference = out.reference({
       kind: 'image',
-      url: src,
+      ...addressIn(element),
       element,
       size,
       isHtml: isOwnHtml(element) || isJsx(element),
@@ -71,7 +83,15 @@ function printImg(element: Element, out: Out): void {
   }
   // In the author's own HTML an empty alt is meant.
   if (isOwnHtml(element) ? !('alt' in others) : !others['alt'])
-    out.report(createDiagnostic('IM-063', {src}, {place: out.placeOf(element)}));
+    out.report(
+      createDiagnostic('IM-063', {src: addressIn(element).url}, {place: out.placeOf(element)}),
+    );
+}
+
+/** What a picture's reference names: an address, or the file of `![[…]]`. */
+function addressIn(element: Element): {readonly url: string; readonly isWiki?: true} {
+  const wiki: WikiElement | undefined = readWiki(element);
+  return wiki ? {url: wiki.target, isWiki: true} : {url: addressOf(element)};
 }
 
 const addressOf = ({properties}: Element): string => restoreUrl(String(properties['src'] ?? ''));

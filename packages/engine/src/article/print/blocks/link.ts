@@ -7,9 +7,12 @@ import {isUnsafeUrl, safeProperties} from '../../html/sanitize.ts';
 import {restoreText, restoreUrl} from '../../text/marks.ts';
 import type {Out, Printer, Surroundings} from '../out/out.ts';
 import {hasScheme} from '../out/url.ts';
+import {printWikiLink, readWiki} from './wikiLink.ts';
 
 /** Prints a link: one out of the site opens a window of its own, one within is resolved later, an unsafe one leads nowhere. */
 export const printLink: Printer = (element, out, around) => {
+  const wiki = readWiki(element);
+  if (wiki) return printWikiLink(element, wiki, out, around);
   const href = restoreUrl(String(element.properties['href'] ?? ''));
   const {href: _href, ...others} = safeProperties(element);
   if (hasScheme(href) && !isUnsafeUrl(href)) return printOutward(element, href, out, around);

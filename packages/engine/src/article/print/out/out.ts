@@ -34,6 +34,8 @@ export interface PrintContext extends PartialContext {
   readonly admonitions?: readonly string[];
   /** Ids that sections of the note had before. */
   readonly oldAnchors: readonly OldAnchor[];
+  /** The sentences that links stand in; undefined where nobody asks for them. */
+  readonly sentences?: ReadonlyMap<Element, string> | undefined;
   /** The tree of some HTML. */
   raise(html: string): Root;
 }
@@ -89,6 +91,7 @@ export interface Out {
     readonly element: Element;
     readonly size?: Reference['size'];
     readonly isHtml?: boolean;
+    readonly isWiki?: boolean;
   }): string;
   report(diagnostic: Diagnostic): void;
   /** Where an element stands in its file. */
@@ -145,6 +148,10 @@ export function createOut(
 ): Out {
   const create = (changed: PrintContext, isInSvg: boolean): Out =>
     createOut(changed, collected, printChildren, isInSvg);
+  const sentenceOf = (element: Element): {sentence?: string} => {
+    const sentence = context.sentences?.get(element);
+    return sentence === undefined ? {} : {sentence};
+  };
   const out: Out = {
     context,
     isSvg,
@@ -159,13 +166,15 @@ export function createOut(
       collected.codePlaces.push(place);
       collected.pieces.push(collected.codeBlocks.length - 1);
     },
-    reference({kind, url, element, size = {}, isHtml = false}) {
+    reference({kind, url, element, size = {}, isHtml = false, isWiki = false}) {
       collected.references.push({
         kind,
         url,
         ...context.locate(element.position?.start),
         ...(Object.keys(size).length > 0 && {size}),
         ...(isHtml && {isHtml}),
+        ...(isWiki && {isWiki}),
+        ...sentenceOf(element),
         ...(context.file !== context.noteFile && {file: context.file}),
       });
       return REF_OPEN + (collected.references.length - 1) + REF_CLOSE;

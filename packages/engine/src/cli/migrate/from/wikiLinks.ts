@@ -1,5 +1,7 @@
 import {posix} from 'node:path';
+import {parseFrontMatter} from '../../../content/frontmatter/frontMatter.ts';
 import {createSlugger} from '../../../content/source/slugger.ts';
+import {createVault as createFileVault} from '../../../content/wiki/vault.ts';
 import {toPlainText} from '../../../content/docs/contentTitle.ts';
 import {classify} from './fences.ts';
 import type {OldFolder} from './migration.ts';
@@ -16,31 +18,21 @@ export interface Vault {
 }
 
 /** Creates the index that finds a note by the name that a wiki link gives it. */
-export function createVault({paths}: OldFolder): Vault {
-  const byName = new Map<string, string[]>();
-  for (const path of paths) {
-    const name = posix.basename(path).toLowerCase();
-    byName.set(name, [...(byName.get(name) ?? []), path]);
-  }
+export function createVault(folder: OldFolder): Vault {
+  const {paths} = folder;
   const renamed = renameHidden(paths);
+  const files = createFileVault(paths.map((path) => ({path, names: aliasesOf(path, folder)})));
   return {
     newPath: (path) => renamed.get(path) ?? path,
-    find(name, from) {
-      const wanted = (
-        /\.\w{2,6}$/.test(name) && !/\.\w+ /.test(name) ? name : `${name}.md`
-      ).toLowerCase();
-      const candidates =
-        byName.get(posix.basename(wanted)) ??
-        byName.get(`${posix.basename(name).toLowerCase()}.md`) ??
-        [];
-      const below = candidates.filter(
-        (path) => path.toLowerCase() === wanted || path.toLowerCase().endsWith(`/${wanted}`),
-      );
-      const all = below.length > 0 ? below : wanted.includes('/') ? [] : candidates;
-      // Of several, the one beside the note.
-      return all.find((path) => posix.dirname(path) === posix.dirname(from)) ?? all[0];
-    },
+    find: (name, from) => files.find(name, from)?.path,
   };
+}
+
+/** Other names of a note, which its links may use. */
+function aliasesOf(path: string, folder: OldFolder): string[] {
+  if (!path.endsWith('.md')) return [];
+  const {data} = parseFrontMatter(folder.read(path), path);
+  return [data['aliases'] ?? data['alias']].flat().filter((one) => typeof one === 'string');
 }
 
 /** New paths of those with names that begin with `_`: without it, and with a number where that is taken. */

@@ -1,0 +1,38 @@
+import {WIKI} from '../text/marks.ts';
+
+const LINK = /\\.|(!?)\[\[([^[\]|\n]*?)(?:\\?\|([^[\]\n]*))?\]\]/gs;
+/** `^id` at the end of a line names the block before it. */
+const BLOCK_ID = /(^|[ \t])\^([a-z\d-]+)[ \t]*$/gim;
+
+/**
+ * Makes links and images of Markdown of `[[note]]`, `[[note#heading|words]]` and `![[file]]`, whose address begins with a mark,
+ * and anchors of the ids of blocks (`^id`). Takes text without code.
+ */
+export function markWikiLinks(text: string): string {
+  const linked = text.includes('[[')
+    ? text.replace(LINK, (found, sign: string | undefined, target = '', words?: string) => {
+        const wanted = String(target).trim();
+        if (sign === undefined || wanted === '') return found;
+        const shown = words?.trim() ? words.trim() : sign ? '' : escapeMarkdown(labelOf(wanted));
+        return `${sign}[${shown}](<${WIKI}${encode(wanted)}>)`;
+      })
+    : text;
+  return linked.includes('^') ? linked.replace(BLOCK_ID, '$1<a id="^$2"></a>') : linked;
+}
+
+/** The words of a link that has none of its own: `note#heading` → `note > heading`. */
+export const labelOf = (target: string): string =>
+  target
+    .split('#')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(' > ');
+
+const escapeMarkdown = (text: string): string => text.replace(/[!-/:-@[-`{-~]/g, '\\$&');
+
+/** Nothing that Markdown or its repairs would read as a sign of theirs. */
+const encode = (target: string): string =>
+  encodeURIComponent(target).replace(
+    /[!'()*_~.-]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );

@@ -1,0 +1,154 @@
+import {execFile, spawn} from 'node:child_process';
+import {promisify} from 'node:util';
+
+const run = promisify(execFile);
+
+/** A file under another path than it once had. */
+export interface Rename {
+  /** Paths relative to the site, with `/`. */
+  readonly from: string;
+  readonly to: string;
+  /** What stood there under the old path. */
+  readonly oldText: string;
+}
+
+/** How many commits with renames are read, newest first. */
+const MAX_COMMITS = 1000;
+const MAX_BYTES = 256 * 2 ** 20;
+
+/**
+ * Reads from git which files of some folders had another path: in the last commits, and since then, also where the new file is
+ * not added yet. Each rename leads to the path of now. None come back where there is no git or no history.
+ * @param readFile text of a file of the site; undefined when there is none
+ */
+export async function readGitRenames(
+  dir: string,
+  folders: readonly string[],
+  readFile: (path: string) => string | undefined,
+): Promise<Rename[]> {
+  const git = async (...args: string[]): Promise<string> =>
+    (
+      await run('git', ['-c', 'core.quotePath=false', ...args, '--', ...folders], {
+        cwd: dir,
+        maxBuffer: MAX_BYTES,
+      })
+    ).stdout;
+  const options = [
+    '--no-show-signature',
+    '-M',
+    '--diff-filter=R',
+    '--raw',
+    '--abbrev=40',
+    '--relative',
+    '-z',
+  ];
+  try {
+    const [committed, staged, deleted, added] = await Promise.all([
+      git('log', ...options, '--format=', `--max-count=${MAX_COMMITS}`),
+      git('diff', '--cached', ...options),
+      git('ls-files', '--deleted', '-z'),
+      git('ls-files', '--others', '--exclude-standard', '-z'),
+    ]);
+    const gone = deleted.split('\0').filter(Boolean);
+    const known = [...parseRenames(staged), ...parseRenames(committed)];
+    const blobs = await readBlobs(dir, [
+      ...known.map(({blob}) => blob),
+      ...gone.map((path) => `:./${path}`),
+    ]);
+    const lost = gone.map((path, i) => ({path, text: blobs[known.length + i] ?? ''}));
+    const fresh = added.split('\0').flatMap((path) => {
+      const text = path === '' ? undefined : readFile(path);
+      return text === undefined ? [] : [{path, text}];
+    });
+    return followRenames([
+      ...pairAlike(lost, fresh),
+      ...known.map(({from, to}, i) => ({from, to, oldText: blobs[i] ?? ''})),
+    ]);
+  } catch {
+    return []; // no git, no repository, no commit: there is nothing to be known
+  }
+}
+
+/** Reads `:100644 100644 <old blob> <new blob> R100\0old\0new\0…`. */
+function parseRenames(raw: string): {from: string; to: string; blob: string}[] {
+  const parts = raw.split('\0');
+  const renames: {from: string; to: string; blob: string}[] = [];
+  for (let i = 0; i < parts.length; i++) {
+    const blob = /^\n?:\d+ \d+ ([\da-f]+) [\da-f]+ R\d*$/.exec(parts[i]!)?.[1];
+    if (blob === undefined) continue;
+    renames.push({blob, from: parts[i + 1] ?? '', to: parts[i + 2] ?? ''});
+    i += 2;
+  }
+  return renames;
+}
+
+/** Texts of objects of git; undefined for one that is not there. */
+function readBlobs(dir: string, names: readonly string[]): Promise<(string | undefined)[]> {
+  if (names.length === 0) return Promise.resolve([]);
+  return new Promise((done, fail) => {
+    const child = spawn('git', ['cat-file', '--batch'], {
+      cwd: dir,
+      stdio: ['pipe', 'pipe', 'ignore'],
+    });
+    const chunks: Buffer[] = [];
+    child.on('error', fail);
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.on('close', () => done(splitBatch(Buffer.concat(chunks), names.length)));
+    child.stdin.end(`${names.join('\n')}\n`);
+  });
+}
+
+function splitBatch(bytes: Buffer, count: number): (string | undefined)[] {
+  let at = 0;
+  return Array.from({length: count}, () => {
+    const end = bytes.indexOf(10, at);
+    const size = /^\S+ blob (\d+)$/.exec(bytes.subarray(at, Math.max(end, at)).toString())?.[1];
+    at = end < 0 ? bytes.length : end + 1;
+    if (size === undefined) return undefined;
+    const text = bytes.subarray(at, at + Number(size)).toString();
+    at += Number(size) + 1;
+    return text;
+  });
+}
+
+interface TextFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Pairs files that are gone with new ones of which at least half of the lines are the same. */
+export function pairAlike(gone: readonly TextFile[], fresh: readonly TextFile[]): Rename[] {
+  const free = new Set(fresh);
+  const pairs = gone.flatMap((old) =>
+    fresh.map((file) => ({old, file, alike: likeness(old.text, file.text)})),
+  );
+  return pairs
+    .filter(({alike}) => alike >= 0.5)
+    .sort((a, b) => b.alike - a.alike)
+    .flatMap(({old, file}) => {
+      if (!free.has(file) || !free.delete(file)) return [];
+      return {from: old.path, to: file.path, oldText: old.text};
+    })
+    .filter(({from}, i, all) => all.findIndex((other) => other.from === from) === i);
+}
+
+/** The part of the lines, blank ones left out, that two texts share: 0 to 1. */
+function likeness(a: string, b: string): number {
+  if (a === b) return 1;
+  const [linesA, linesB] = [a, b].map(
+    (text) => new Set(text.split(/\r?\n/).filter((line) => line.trim())),
+  );
+  const shared = [...linesA!].filter((line) => linesB!.has(line)).length;
+  return (2 * shared) / Math.max(linesA!.size + linesB!.size, 1);
+}
+
+/** Leads each old path to the path of now; the newest rename comes first. */
+function followRenames(renames: readonly Rename[]): Rename[] {
+  const now = new Map<string, string>();
+  return renames.flatMap((rename) => {
+    const to = now.get(rename.to) ?? rename.to;
+    if (now.has(rename.from) || rename.from === to) return [];
+    now.set(rename.from, to);
+    return {...rename, to};
+  });
+}

@@ -1,0 +1,81 @@
+import type {Reference} from '../article/parsedPage.ts';
+import {escapeAttribute, escapeText} from '../article/html/escape.ts';
+import {labelOf} from '../article/prepare/wikiLinks.ts';
+import {fillReferencesWith} from '../article/text/fillReferences.ts';
+import {createDiagnostic} from '../errors/diagnostic.ts';
+import {cutBlock, cutSection, withoutIds} from './embeddedHtml.ts';
+import type {ReferencePage, ResolvedReference, ResolverContext} from './resolverContext.ts';
+import {findAnchor, resolveWikiLink, type WikiFinder} from './wikiReference.ts';
+
+/** Characters of HTML that the notes embedded in one page may have; notes that embed each other grow without measure. */
+export const EMBED_BUDGET = 1_000_000;
+
+/** Where an embed stands. */
+export interface EmbedSurroundings {
+  /** Addresses of the pages around it. */
+  readonly ancestors: readonly string[];
+  /** What is left for the page, which all embeds of it share. */
+  readonly budget: {left: number};
+}
+
+export type ResolveIn = (
+  reference: Reference,
+  page: ReferencePage,
+  around: EmbedSurroundings,
+) => ResolvedReference;
+
+/**
+ * Resolves `![[note]]`, `![[note#heading]]` and `![[note#^block]]` to the HTML of that note or part, its links resolved from
+ * where it stands, its ids left to its own page. What cannot stand here is a link.
+ */
+export function resolveEmbed(
+  context: ResolverContext,
+  finder: WikiFinder,
+  {
+    reference,
+    page,
+    around: {ancestors, budget},
+    resolve,
+  }: {
+    readonly reference: Reference;
+    readonly page: ReferencePage;
+    readonly around: EmbedSurroundings;
+    readonly resolve: ResolveIn;
+  },
+): ResolvedReference {
+  const asLink = (): ResolvedReference => {
+    const link = resolveWikiLink(context, finder, reference, page);
+    const label = escapeText(labelOf(reference.url));
+    return {...link, attributes: `<p><a${link.attributes}>${label}</a></p>`};
+  };
+  const {route, headings, diagnostic} = finder.find(reference, page);
+  const compiled = route && context.articleAt(route.permalink);
+  if (!route || !compiled || compiled.markdown.code) return asLink();
+  const id = headings.length > 0 ? findAnchor(compiled.markdown, headings) : undefined;
+  if (headings.length > 0 && id === undefined) return asLink();
+  const isCircle = [...ancestors, page.permalink].includes(route.permalink);
+  const html = isCircle || budget.left <= 0 ? '' : compiled.readHtml();
+  budget.left -= html.length;
+  if (isCircle || budget.left <= 0) {
+    const place = {file: page.file, line: reference.line, column: reference.column};
+    return {...asLink(), diagnostic: createDiagnostic('LN-057', {name: reference.url}, {place})};
+  }
+  const part =
+    id === undefined ? html : id.startsWith('^') ? cutBlock(html, id) : cutSection(html, id);
+  const own = {file: route.file, permalink: route.permalink, originalFile: route.originalFile};
+  // A part holds some of the references alone; the others are not resolved.
+  const filled = fillReferencesWith(part, (index) => {
+    const inner = compiled.markdown.references[index];
+    if (!inner) return '';
+    const from =
+      inner.file === undefined ? own : {...own, file: inner.file, originalFile: undefined};
+    return resolve(inner, from, {ancestors: [...ancestors, page.permalink], budget}).attributes;
+  });
+  const href = escapeAttribute(
+    route.permalink + (id === undefined ? '' : `#${encodeURIComponent(id)}`),
+  );
+  return {
+    attributes: `<div class="embed" data-from="${href}">${withoutIds(filled, route.permalink)}</div>`,
+    ...(diagnostic && {diagnostic}),
+  };
+}

@@ -1,0 +1,221 @@
+import {join, posix} from 'node:path';
+import {decodePath, encodePath} from '@wuya/theme/pathname';
+import type {Heading, Reference} from '../article/parsedPage.ts';
+import {escapeAttribute} from '../article/html/escape.ts';
+import {toPlainText} from '../content/docs/contentTitle.ts';
+import {slugify} from '../content/source/slugger.ts';
+import {scanFolder} from '../content/source/scan.ts';
+import {createVault, type Vault, type VaultFile, type VaultMatch} from '../content/wiki/vault.ts';
+import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
+import {findNearest} from '../errors/nearest.ts';
+import {assetHref} from './assets.ts';
+import {
+  placeOf,
+  type ReferencePage,
+  report,
+  type ResolvedReference,
+  type ResolverContext,
+} from './resolverContext.ts';
+import type {Route} from './routeTable.ts';
+
+/** What a `[[link]]` leads to. */
+export interface WikiTarget {
+  /** The page; undefined for a file that is none, and for nothing. */
+  readonly route?: Route;
+  /** The file, relative to the site, that is no page. */
+  readonly file?: string;
+  /** Names of the headings, from the outermost, or the id of a block with its `^`. */
+  readonly headings: readonly string[];
+  readonly diagnostic?: Diagnostic;
+}
+
+/** Finds what `[[links]]` name. */
+export interface WikiFinder {
+  find(reference: Pick<Reference, 'url' | 'line' | 'column'>, page: ReferencePage): WikiTarget;
+}
+
+/** Creates the finder of a site. Notes of a version lead to those of the same version. */
+export function createWikiFinder(context: ResolverContext): WikiFinder {
+  const {table, config} = context;
+  const vaults = new Map<string, Vault>();
+  let files: Vault | undefined;
+  const vaultOf = (page: ReferencePage): Vault => {
+    const folder = context.docsFolderOf(page) ?? '';
+    const known = vaults.get(folder) ?? createVault(notesBeside(context, folder), folder);
+    vaults.set(folder, known);
+    return known;
+  };
+  return {
+    find(reference, page) {
+      const [name = '', ...parts] = reference.url.split('#').map((part) => part.trim());
+      const headings = parts.filter(Boolean);
+      if (name === '' || name.startsWith('^')) {
+        const own = table.byPermalink.get(page.permalink);
+        const all = name === '' ? headings : [name];
+        return {...(own && {route: own}), headings: all};
+      }
+      const notes = vaultOf(page);
+      const note = notes.find(name, page.file);
+      const found = note ?? (files ??= createVault(filesBeside(context))).find(name, page.file);
+      if (!found) {
+        const nearest = notes.nearest(name);
+        // In `wuya dev` it may come.
+        context.assets.exists(join(context.dir, posix.dirname(page.file), name));
+        return {
+          headings,
+          ...report(config.onBrokenMarkdownLinks ?? config.onBrokenLinks, (level) =>
+            createDiagnostic(
+              'LN-055',
+              {name, ...(nearest && {nearest})},
+              {level, place: placeOf(reference as Reference, page)},
+            ),
+          ),
+        };
+      }
+      const route = note && table.byFile.get(found.path);
+      return {
+        ...(route ? {route} : {file: found.path}),
+        headings,
+        ...sayAmbiguous(name, found, reference, page),
+      };
+    },
+  };
+}
+
+function sayAmbiguous(
+  name: string,
+  {path, others}: VaultMatch,
+  {line, column}: Pick<Reference, 'line' | 'column'>,
+  {file}: ReferencePage,
+): {diagnostic?: Diagnostic} {
+  if (others.length === 0) return {};
+  const place = {file, line, column};
+  return {diagnostic: createDiagnostic('LN-056', {name, path, paths: others}, {place})};
+}
+
+/** The notes, posts and pages that a note of a version may name, with their titles and aliases. */
+function notesBeside({table, content, docsFolders}: ResolverContext, folder: string): VaultFile[] {
+  const others = docsFolders.filter((one) => one !== folder);
+  const names = new Map<string, readonly string[]>([
+    ...content.docs.map(
+      ({source, title, frontMatter}) =>
+        [
+          source.path,
+          [
+            title,
+            ...(frontMatter.aliases ?? []),
+            ...(frontMatter.redirect_from ?? []).flatMap(namesOfAddress),
+          ],
+        ] as const,
+    ),
+    ...[...content.blog.posts, ...content.markdownPages].map(
+      ({source, title}) => [source.path, title === undefined ? [] : [title]] as const,
+    ),
+  ]);
+  return [...table.byFile.keys()]
+    .filter((path) => !others.some((other) => path.startsWith(`${other}/`)))
+    .map((path) => ({path, names: names.get(path) ?? []}));
+}
+
+/** The names that an old address gives: `/a/b/` → `/a/b`, `a/b`, `b`, so that links to the note of old find it. */
+function namesOfAddress(address: string): string[] {
+  const parts = decodePath(address).split('/').filter(Boolean);
+  return [`/${parts.join('/')}`, ...parts.map((_, i) => parts.slice(i).join('/'))];
+}
+
+/** Files beside the notes, posts and pages that are none of these, relative to the site. */
+function filesBeside({docsFolders, config, dir}: ResolverContext): VaultFile[] {
+  const folders = [
+    ...docsFolders,
+    ...[config.blog, config.pages].flatMap((part) => (part === false ? [] : part.path)),
+  ];
+  return folders.flatMap((folder) =>
+    scanFolder(join(dir, folder), (path) => !/\.(?:mdx?|[jt]sx?)$/i.test(path)).map((path) => ({
+      path: `${folder}/${path}`,
+    })),
+  );
+}
+
+/** Resolves a `[[link]]` to the attributes of its element; one that leads nowhere has none and is text. */
+export function resolveWikiLink(
+  context: ResolverContext,
+  {find}: WikiFinder,
+  reference: Reference,
+  page: ReferencePage,
+): ResolvedReference {
+  const {route, file, headings, diagnostic} = find(reference, page);
+  if (route) {
+    const anchor = resolveAnchor(context, route.permalink, headings, reference, page);
+    const said = diagnostic ?? anchor.diagnostic;
+    return {
+      attributes: ` href="${escapeAttribute(route.permalink + anchor.hash)}"`,
+      ...(said && {diagnostic: said}),
+    };
+  }
+  const asset =
+    file === undefined ? undefined : context.assets.find(join(context.dir, file), false);
+  const attributes = asset
+    ? ` href="${escapeAttribute(assetHref(context.config.baseUrl, asset.path))}" target="_blank"`
+    : '';
+  return {attributes, ...(diagnostic && {diagnostic})};
+}
+
+/** Finds the anchor of a heading or a block. LN-052 when the page has none of that name. */
+function resolveAnchor(
+  {articleAt, config}: ResolverContext,
+  permalink: string,
+  wanted: readonly string[],
+  reference: Reference,
+  page: ReferencePage,
+): {hash: string; diagnostic?: Diagnostic} {
+  const last = wanted.at(-1);
+  if (last === undefined) return {hash: ''};
+  const article = articleAt(permalink)?.markdown;
+  const id = article
+    ? findAnchor(article, wanted)
+    : last.startsWith('^')
+      ? last
+      : slugify(toPlainText(last));
+  if (id !== undefined) return {hash: `#${encodePath(id)}`};
+  const nearest = findNearest(
+    last,
+    article!.headings.map(({text}) => text),
+  );
+  return {
+    hash: '',
+    ...report(config.onBrokenAnchors, (level) =>
+      createDiagnostic(
+        'LN-052',
+        {href: `[[${reference.url}]]`, anchor: last, ...(nearest && {nearest})},
+        {level, place: placeOf(reference, page)},
+      ),
+    ),
+  };
+}
+
+/** The id that `#heading#below` or `#^block` names in an article; undefined when there is none. */
+export function findAnchor(
+  {headings, ids}: {readonly headings: readonly Heading[]; readonly ids: readonly string[]},
+  wanted: readonly string[],
+): string | undefined {
+  const last = wanted.at(-1)!;
+  if (last.startsWith('^')) return ids.includes(last) ? last : undefined;
+  let from = 0;
+  for (const name of wanted) {
+    const at = headings.findIndex(({text}, i) => i >= from && plain(text) === plain(name));
+    if (at < 0) break;
+    if (name === last) return headings[at]!.id;
+    from = at + 1;
+  }
+  return (
+    headings.find(({text}) => plain(text) === plain(last))?.id ?? ids.find((id) => id === last)
+  );
+}
+
+/** What counts of a heading: Obsidian's links leave signs out that a link cannot hold. */
+const plain = (text: string): string =>
+  toPlainText(text)
+    .replace(/[#|^:%[\]\\]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();

@@ -1,0 +1,1 @@
+export {Backlinks} from '../components/Backlinks.tsx';
