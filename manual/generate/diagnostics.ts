@@ -7,6 +7,7 @@ import {contentProblems} from '../../packages/engine/src/errors/catalogue/conten
 import {documentProblems} from '../../packages/engine/src/errors/catalogue/document.ts';
 import {outputProblems} from '../../packages/engine/src/errors/catalogue/output.ts';
 import {routesProblems} from '../../packages/engine/src/errors/catalogue/routes.ts';
+import {samplesProblems} from '../../packages/engine/src/errors/catalogue/samples.ts';
 import {sidebarProblems} from '../../packages/engine/src/errors/catalogue/sidebar.ts';
 import {explain} from '../../packages/engine/src/errors/explained/explain.ts';
 import {EXPLANATION_PARTS} from '../../packages/engine/src/errors/explained/printExplanation.ts';
@@ -25,6 +26,7 @@ const PAGES: readonly {
     codes: routesProblems,
   },
   {path: 'text', title: ['笔记的正文', 'The text of notes'], codes: articleProblems},
+  {path: 'run', title: ['运行的代码', 'Code that is run'], codes: samplesProblems},
   {
     path: 'content',
     title: ['文件、front matter、标签、版本', 'Files, front matter, tags, versions'],

@@ -60,6 +60,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   'docs.path': 'texts',
   'docs.sidebarPath': 'sidebars.js',
   'docs.sidebars': {own: ['b/index']},
+  'run.commands': {x: ['y']},
   'docs.versions': {current: {label: '今', badge: true}},
   favicon: 'other.svg',
   headTags: [{tagName: 'meta', attributes: {name: 'a', content: 'b'}}],

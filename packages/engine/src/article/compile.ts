@@ -16,6 +16,7 @@ import {findSentences} from './print/linkSentences.ts';
 import {printTree} from './print/printTree.ts';
 import type {PluginLookup} from './plugins/pluginSet.ts';
 import {transformWith} from './plugins/withPlugins.ts';
+import type {SampleSources} from './samples/fillSamples.ts';
 import type {ArticleTexts} from './text/texts.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
 
@@ -46,6 +47,8 @@ export interface MarkdownCompiler {
   readonly hasIndentedCode?: boolean;
   /** Names in `MDXComponents` of the site: components that MDX pages know, and elements that it replaces in them. */
   readonly siteComponents?: ReadonlySet<string> | undefined;
+  /** What samples are compared with; undefined where nothing is run. */
+  readonly samples?: SampleSources | undefined;
   /** The writer's plugins by file. */
   readonly pluginsFor?: PluginLookup;
   /** The Markdown that a note imports; undefined when there is none. */

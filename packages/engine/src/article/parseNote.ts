@@ -15,6 +15,7 @@ import {raiseTree} from './parse/raise.ts';
 import type {RaiseContext} from './parse/raising.ts';
 import type {PartialContext} from './print/out/out.ts';
 import {loadTools} from './print/tools.ts';
+import {fillSamples} from './samples/fillSamples.ts';
 
 /** A text to read: a note, or a part that one takes in. */
 export interface NoteText {
@@ -101,7 +102,11 @@ export async function parseNote(
     ...around,
     ancestors: [...around.ancestors, file],
   });
-  const filled = limitDepth(fillParts(raised.root, parts.trees), TREE_LIMIT, raising);
+  const sampled =
+    around.ancestors.length === 0
+      ? fillSamples(raised.root, {body, file, firstLine, locate}, compiler.samples)
+      : {root: raised.root, diagnostics: []};
+  const filled = limitDepth(fillParts(sampled.root, parts.trees), TREE_LIMIT, raising);
   return {
     root: filled.root,
     prepared,
@@ -116,6 +121,7 @@ export async function parseNote(
       ...limited.diagnostics,
       ...raised.diagnostics,
       ...parts.diagnostics,
+      ...sampled.diagnostics,
       ...filled.diagnostics,
     ],
   };

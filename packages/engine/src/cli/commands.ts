@@ -6,6 +6,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   build: async () => (await import('./build.ts')).buildCommand,
   check: async () => (await import('./check.ts')).checkCommand,
   new: async () => (await import('./new.ts')).newCommand,
+  run: async () => (await import('./run.ts')).runCommand,
   serve: async () => (await import('./serve.ts')).serveCommand,
   'search query': async () => (await import('./searchQuery.ts')).searchQueryCommand,
   mcp: async () => (await import('./mcp.ts')).mcpCommand,

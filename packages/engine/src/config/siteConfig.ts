@@ -25,6 +25,7 @@ import {
 } from './options/onBroken.ts';
 import {pages} from './options/pages.ts';
 import {redirects} from './options/redirects.ts';
+import {run} from './options/run.ts';
 import {search} from './options/search.ts';
 import {staticDirectories, staticDotfiles} from './options/staticDirectories.ts';
 import {tagline} from './options/tagline.ts';
@@ -61,6 +62,7 @@ export const siteConfigSchema = object({
   onBrokenMarkdownLinks,
   onDuplicateRoutes,
   redirects,
+  run,
   deploy,
   docs,
   blog,

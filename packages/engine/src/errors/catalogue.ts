@@ -6,6 +6,7 @@ import {contentProblems} from './catalogue/content.ts';
 import {documentProblems} from './catalogue/document.ts';
 import {outputProblems} from './catalogue/output.ts';
 import {routesProblems} from './catalogue/routes.ts';
+import {samplesProblems} from './catalogue/samples.ts';
 import {sidebarProblems} from './catalogue/sidebar.ts';
 
 /** Every problem the engine can report, a table for each room. Codes are permanent: never reuse or rename one. */
@@ -16,6 +17,7 @@ export const catalogue = {
   ...blogProblems,
   ...routesProblems,
   ...articleProblems,
+  ...samplesProblems,
   ...documentProblems,
   ...bundleProblems,
   ...outputProblems,

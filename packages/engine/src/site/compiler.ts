@@ -13,6 +13,7 @@ import {
   resolveImport,
 } from '../article/mdx/partials.ts';
 import {readAsMdx} from '../article/mdx/readAsMdx.ts';
+import {createSampleSources, findSampleFiles} from '../article/samples/siteFiles.ts';
 import {createPluginLookup} from '../article/plugins/pluginSet.ts';
 import type {Cache} from '../cache/cache.ts';
 import {hashOf} from '../cache/hash.ts';
@@ -56,7 +57,8 @@ function baseKeyOf(
   {texts, keepsSentences, hasIndentedCode}: MarkdownCompiler,
   fingerprint: string,
 ): string {
-  const parts = [texts, config.markdown, keepsSentences, hasIndentedCode];
+  const {markdown, run} = config;
+  const parts = [texts, markdown, run.masks, keepsSentences, hasIndentedCode];
   return hashOf(
     fingerprint,
     JSON.stringify([...parts, isForeignConfig(file), [...siteComponents]]),
@@ -77,7 +79,8 @@ export function createContentCompiler(
   const messagesKey = hashOf(JSON.stringify(messages));
   const isForeign = isForeignConfig(site.file);
   const foreignComponents = isForeign ? siteComponents : undefined;
-  const own = {messages, pluginsFor, mermaidVersion, foreignComponents, siteComponents};
+  const samples = isForeign ? undefined : createSampleSources(dir, config);
+  const own = {samples, messages, pluginsFor, mermaidVersion, foreignComponents, siteComponents};
   const markdownCompiler = createMarkdownCompiler(site, own);
   const baseKey = baseKeyOf(site, markdownCompiler, fingerprint);
   const store = openArticleStore(cache);
@@ -91,7 +94,8 @@ export function createContentCompiler(
     const {source, body, frontMatter} = note;
     const isMdx = isStrict({source, ...(frontMatter && {frontMatter})});
     const files = isMdx ? [] : await findPartialFiles(rules, {path: source.path, body});
-    const facts = {embeds: files.filter((_, i) => i % 2 === 0)};
+    const sampleFiles = findSampleFiles({path: source.path, body}, samples);
+    const facts = {embeds: [...files, ...sampleFiles].filter((_, i) => i % 2 === 0)};
     const asksForTexts = /translate/i.test(body) || files.length > 0;
     const hasDiagrams = body.includes('mermaid') || files.length > 0;
     const key = hashOf(
@@ -102,6 +106,7 @@ export function createContentCompiler(
       asksForTexts ? messagesKey : '',
       hasDiagrams ? (mermaidVersion ?? '') : '',
       ...files,
+      ...sampleFiles,
     );
     used.add(key);
     keys[source.path] = key;
@@ -192,6 +197,7 @@ function createMarkdownCompiler(
   own: {
     readonly messages: ReturnType<typeof resolveMessages>;
     readonly pluginsFor: MarkdownCompiler['pluginsFor'];
+    readonly samples: MarkdownCompiler['samples'];
     readonly mermaidVersion: string | undefined;
     readonly foreignComponents: MarkdownCompiler['foreignComponents'];
     readonly siteComponents: MarkdownCompiler['siteComponents'];

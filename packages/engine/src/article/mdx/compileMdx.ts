@@ -7,6 +7,7 @@ import type {Literal} from '../js/literal.ts';
 import {createLocator} from '../prepare/locator.ts';
 import type {CompiledMarkdown, PreviousArticle} from '../parsedPage.ts';
 import {parseWith, transformWith} from '../plugins/withPlugins.ts';
+import {fillSamples} from '../samples/fillSamples.ts';
 import {findStatements, toArticleTree} from './articleTree.ts';
 import {findHtmlSigns} from './htmlSigns.ts';
 import {type Island, type MdxCode, OWN_COMPONENTS} from './mdxPage.ts';
@@ -64,7 +65,12 @@ export async function compileMdx(
   const first = await parseWith(lane);
   const plain = first.root ?? parsed.root ?? {type: 'root' as const, children: []};
   const second = await transformWith(plain, lane);
-  const root = second.root ?? plain;
+  const sampled = fillSamples(
+    second.root ?? plain,
+    {body, file, firstLine, locate},
+    compiler.samples,
+  );
+  const {root} = sampled;
   const statements = readStatements(
     findStatements(root, (line) => firstLine + line - 1),
     file,
@@ -94,6 +100,7 @@ export async function compileMdx(
       ...prepared.diagnostics,
       ...first.diagnostics,
       ...second.diagnostics,
+      ...sampled.diagnostics,
       ...statements.diagnostics,
       ...diagnostics,
       ...article.diagnostics,

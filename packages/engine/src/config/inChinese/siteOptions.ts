@@ -30,6 +30,10 @@ export const siteOptionsInChinese = {
     onBrokenMarkdownLinks: ['链接指向不存在的 `.md` 文件时怎么办。', '与 `onBrokenLinks` 相同'],
     onDuplicateRoutes: '两个文件地址相同时怎么办；先来的那个保留地址。',
     redirects: '旧地址转到站点里的页面。',
+    run: [
+      '`wuya run` 怎样运行笔记里的代码。',
+      'JavaScript、TypeScript、Python、shell 与 SQL，每段十秒',
+    ],
     deploy: ['给主机读的文件。', '写出 `_headers`，里面有内容安全策略'],
     docs: ['笔记：一套，或几套的列表；`false` 关掉。', '文件夹 `docs`'],
     blog: ['随笔；`false` 关掉。', '文件夹 `blog`，没有它就没有随笔'],
@@ -47,6 +51,14 @@ export const siteOptionsInChinese = {
   UserRedirect: {
     from: '旧的路径，在 `baseUrl` 之下；可以是几个。',
     to: '页面的路径。',
+  },
+  UserRun: {
+    commands: '更多语言的命令，或者代替内置的；`{file}` 是代码的文件。',
+    masks: '每次运行都不同的文字的正则表达式，显示成 `…`。',
+    timeoutSeconds: '一段代码最多运行几秒。',
+    memoryMB: '一段代码和它启动的进程最多占用多少 MB 内存。',
+    outputKB: '一段代码最多打印多少 KB。',
+    maxProcesses: '一段代码最多启动几个进程。',
   },
   UserDeploy: {
     headers: '写出 `_headers`：主机和 `wuya serve` 随每个文件发送的响应头。',
@@ -86,6 +98,7 @@ export const siteOptionsInChinese = {
   UserMarkdown: {
     rawHtml: '原样保留 `<script>`、事件属性一类。只在信得过作者时打开。',
     math: ['把 `$…$` 和 `$$` 读作公式。', '`false`：价钱里也有美元符号'],
+    wikiLinks: '把 `[[笔记]]`、`[[笔记#小节|文字]]` 与 `![[文件]]` 读成链接，规矩同 Obsidian。',
     mermaid: '把语言为 `mermaid` 的代码块画成图。',
     emoji: '把 `:smile:` 一类的代码换成字符。',
     admonitions: '`:::` 后面还可以写的名字。',

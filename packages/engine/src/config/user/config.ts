@@ -5,6 +5,7 @@ import type {UserBlog} from './blog.ts';
 import type {UserComments} from './comments.ts';
 import type {UserDocs} from './docs.ts';
 import type {UserMarkdown} from './markdown.ts';
+import type {UserRun} from './run.ts';
 import type {UserSearch} from './search.ts';
 import type {UserTheme} from './theme.ts';
 
@@ -135,6 +136,8 @@ export interface UserConfig {
   readonly onDuplicateRoutes?: Reaction;
   /** Old addresses that lead to pages of the site. @default [] @example [{from: '/old/', to: '/new/'}] */
   readonly redirects?: readonly UserRedirect[];
+  /** How `wuya run` runs the code of notes. @default JavaScript, TypeScript, Python, shells and SQL, ten seconds each */
+  readonly run?: UserRun;
   /** Files that hosts read. @default `_headers` with a content security policy */
   readonly deploy?: UserDeploy;
   /** The notes, one collection or a list of them; `false` switches them off. @default the folder `docs` @example {path: 'notes'} */

@@ -7,6 +7,7 @@ import {contentExplanations} from './content.ts';
 import type {Explanations} from './explanation.ts';
 import {documentExplanations, outputExplanations} from './rest.ts';
 import {routesExplanations} from './routes.ts';
+import {samplesExplanations} from './samples.ts';
 import {sidebarExplanations} from './sidebar.ts';
 
 /** An explanation for every code of the catalogue: a new code needs one in the file of its table, or this does not compile. */
@@ -17,6 +18,7 @@ export const explanations: Explanations<typeof catalogue> = {
   ...blogExplanations,
   ...routesExplanations,
   ...articleExplanations,
+  ...samplesExplanations,
   ...documentExplanations,
   ...bundleExplanations,
   ...outputExplanations,
