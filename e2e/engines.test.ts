@@ -325,7 +325,7 @@ describe.for(ENGINES)('in $name', ({name, find, launch}) => {
     await engine.resize(...DESK);
     await open(fixture, '/f/a/');
     const middles = await engine.run(() =>
-      ['a', '.drop', '.nav-html', '.stars'].map((one) => {
+      ['a', '.drop', '#nav-html', '.stars'].map((one) => {
         const {top, bottom} = document.querySelector(`.nav nav ${one}`)!.getBoundingClientRect();
         return (top + bottom) / 2;
       }),
