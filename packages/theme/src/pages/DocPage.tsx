@@ -30,7 +30,7 @@ export function DocPage({page, html, sidebar, sidebarLabel, Component}: DocPageP
   const isDoc = page.kind === 'doc';
   const isCovered = 'cover' in page;
   const toc = page.hideToc ? NO_TOC : page.toc;
-  const {Backlinks, TranslationNotice, VersionBanner, VersionBadge} = useParts();
+  const {TranslationNotice, VersionBanner, VersionBadge, Backlinks} = useParts();
   const lang = textLanguageOf(useSite(), page);
   const columns = sidebar ? 'wrap docs' : toc.length > 0 ? 'wrap docs solo-docs' : 'wrap solo';
   return (
@@ -59,7 +59,7 @@ export function DocPage({page, html, sidebar, sidebarLabel, Component}: DocPageP
         <DocHeader page={page} />
         {isCovered && Component && <Component />}
         <Article html={html} Component={isCovered ? null : Component} lang={lang} />
-        {Backlinks && isDoc && <Backlinks />}
+        {Backlinks && <Backlinks />}
         <DocFooter page={page} />
         {isDoc && <DocFoot page={page} />}
         {isDoc && <Comments page={page} />}
