@@ -334,6 +334,10 @@ test('a sidebar of more than 60 links comes back with what was opened in it befo
   expect(await page.locator('.side .tree a').count()).toBe(2);
   for (const label of ['外', '内']) await page.locator('.side summary', {hasText: label}).click();
   expect(await seen()).toBe(65);
+  // What keeps the list comes after the client.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({name}) => name.includes('/keepTree-')),
+  );
   const gate = await hold(page, /\/assets\/app-[^/]*\.js/);
   await page.reload();
   expect(await seen()).toBe(65);

@@ -1,7 +1,6 @@
 import {memo, useEffect, useMemo, useRef} from 'react';
 import {usePage} from '../base/context.tsx';
 import {useSidebarOpen} from '../hooks/useSidebarOpen.ts';
-import {hasUnlisted, keepTree} from '../sidebar/keptTree.ts';
 import {countLinks, findTrail, LARGE_SIDEBAR_LINKS} from '../sidebar/tree.ts';
 import type {SidebarData} from '../types.ts';
 import {SidebarItems} from './SidebarItems.tsx';
@@ -22,11 +21,18 @@ export const SidebarTree = memo(function SidebarTree({data, path}: SidebarTreePr
   const [open, onToggle] = useSidebarOpen(data.name, trail, of);
   const tree = useRef<HTMLUListElement>(null);
   useEffect(() => {
+    const list = tree.current;
     // The drawer has a list of its own, which no document begins with.
-    if (of === undefined || hasUnlisted(items) || !tree.current?.closest('.side')) return undefined;
-    const keep = () => keepTree(tree.current!, of);
-    addEventListener('pagehide', keep);
-    return () => removeEventListener('pagehide', keep);
+    if (of === undefined || !list?.closest('.side')) return undefined;
+    let keep = () => {};
+    // Only large sidebars pay for it.
+    import('../sidebar/keepTree.ts').then(
+      ({keepTree}) => (keep = () => keepTree(list, of, items)),
+      console.warn,
+    );
+    const onHide = () => keep();
+    addEventListener('pagehide', onHide);
+    return () => removeEventListener('pagehide', onHide);
   }, [of, items]);
   return (
     <ul className="tree theme-doc-sidebar-menu" data-name={data.name} data-of={of} ref={tree}>
