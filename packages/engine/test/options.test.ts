@@ -1,4 +1,4 @@
-import {mkdirSync, renameSync, rmSync, symlinkSync} from 'node:fs';
+import {mkdirSync, renameSync, rmSync, cpSync} from 'node:fs';
 import {join} from 'node:path';
 import {beforeAll, expect, it} from 'vitest';
 import {build} from '../src/build/build.ts';
@@ -170,7 +170,7 @@ async function buildCold(config: object): Promise<Record<string, string>> {
   const made = ['.wuya', 'dist'];
   for (const name of made) renameSync(join(dir, name), join(kept, name));
   mkdirSync(join(dir, '.wuya/cache'), {recursive: true});
-  symlinkSync(join(kept, '.wuya/cache/config'), join(dir, '.wuya/cache/config'));
+  cpSync(join(kept, '.wuya/cache/config'), join(dir, '.wuya/cache/config'), {recursive: true});
   const tree = await buildTree(config);
   for (const name of made) {
     rmSync(join(dir, name), {recursive: true, force: true});
