@@ -13,7 +13,8 @@ const examples = codes.flatMap((code) => {
 });
 const isConfig = ({file}: Example) => file === 'wuya.config.ts';
 const NOTE = {'docs/a.md': '# A note\n\nText.\n'};
-const CONFIG = "export default {title: 'Notes', url: 'https://example.com'};\n";
+const CONFIG =
+  "export default {title: 'Notes', url: 'https://example.com', markdown: {wikiLinks: true}};\n";
 
 /** Puts an example into a folder of its own: `docs/a.md` → `docs/ln-050/a.md`. */
 const placeOf = (code: string, file: string): string =>

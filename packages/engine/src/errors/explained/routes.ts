@@ -108,7 +108,6 @@ export const routesExplanations: Explanations<typeof routesProblems> = {
       '几个文件都合这个名字，离得一样近。链接到路径最短的那一个。',
       'Several files fit the name and are equally near. The link leads to the one with the shortest path.',
     ],
-    example: note('# Title\n\nSee [[index]].'),
   },
   'LN-057': {
     params: {name: 'a'},
@@ -116,7 +115,7 @@ export const routesExplanations: Explanations<typeof routesProblems> = {
       '笔记嵌入了自己，或者绕一圈又嵌入自己；一页里嵌入的内容超过一百万个字符时也会这样说。',
       'A note embeds itself, also by way of others; or what one page embeds has more than a million characters.',
     ],
-    example: note('# Title\n\n![[a]]'),
+    example: note('# Itself\n\n![[Itself]]'),
   },
   'LN-058': {
     params: {},
