@@ -167,10 +167,16 @@ describe('the code of the search, its dialog included,', () => {
     // What a click on a link needs comes with any intent, and is no code of the search.
     const opener = page.waitForResponse(/\/opener-[^/]+\.js$/);
     await page.locator(`.side a[href="${NEIGHBOUR}"]`).hover();
-    await (await opener).finished();
+    const openerUrl = (await opener).url();
+    const importedByOpener = [
+      ...fileOf(openerUrl)
+        .toString()
+        .matchAll(/from"(\.\/[^"]+)"/g),
+    ].map(([, path]) => new URL(path!, openerUrl).href);
     page.on('request', (request) => request.url().endsWith('.js') && scripts.add(request.url()));
     const sizeOfAll = () => {
       for (const worker of page.workers()) scripts.add(worker.url());
+      for (const url of [openerUrl, ...importedByOpener]) scripts.delete(url);
       return [...scripts].reduce((sum, url) => sum + brotliSize(fileOf(url)), 0);
     };
     await page.keyboard.press('Control+k');
