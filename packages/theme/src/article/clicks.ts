@@ -1,18 +1,21 @@
 import type {Text} from '../base/context.tsx';
+import {copyText, getCodeText} from './copy.ts';
 
-const loadCodeTools = () => import('./codeTools.ts');
+/** What a click of the browser's and one of React's have in common. */
+export type ArticleEvent = Pick<
+  MouseEvent,
+  'target' | 'clientX' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'preventDefault'
+>;
 
 /** Answers a click inside an article, whose HTML has no listeners of its own. */
 export function handleArticleClick(event: ArticleEvent, text: Text): void {
   const target = event.target as Element;
-  const copy = target.closest<HTMLButtonElement>('button.copy');
-  if (copy) import('./copyCode.ts').then(({copyCode}) => copyCode(copy, text), console.warn);
-  const wraps = target.closest<HTMLButtonElement>('button.wraps');
-  if (wraps) loadCodeTools().then(({toggleWrap}) => toggleWrap(wraps), console.warn);
-  const line = target.closest('.numbered .ln');
-  if (line) import('./codeLines.ts').then(({pickLine}) => pickLine(line, event), console.warn);
-  const unfold = target.closest<HTMLButtonElement>('button.unfold');
-  if (unfold) loadCodeTools().then(({toggleFold}) => toggleFold(unfold, text), console.warn);
+  const code = target.closest('.copy:not(.done)')?.closest('.code')?.querySelector('code');
+  if (code || target.closest('.wraps,.unfold,.numbered .ln')) {
+    // While the press lasts, as WebKit asks.
+    const copying = code ? copyText(getCodeText(code), code) : undefined;
+    import('./codePresses.ts').then(({answer}) => answer(event, text, copying)).catch(console.warn);
+  }
   const zoomable = target.closest<HTMLElement>('.zoomable');
   if (zoomable && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
@@ -22,9 +25,3 @@ export function handleArticleClick(event: ArticleEvent, text: Text): void {
     );
   }
 }
-
-/** What a click of the browser's and one of React's have in common. */
-type ArticleEvent = Pick<
-  MouseEvent,
-  'target' | 'clientX' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'preventDefault'
->;
