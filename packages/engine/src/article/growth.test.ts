@@ -13,7 +13,8 @@ const compiler = {
   magicComments: [],
   highlight: async () => ({lines: [], unknown: []}),
 };
-const COUNT = 40;
+/** More than the stray signs of MDX that are mended one by one, each with a parsing of its own. */
+const COUNT = 120;
 
 /** Counts how often the blocks of our own code run while it works: a number that is the same on every machine. */
 async function countSteps(work: () => Promise<unknown>): Promise<number> {
@@ -55,7 +56,7 @@ it.each([
     const twice = await countSteps(() => compile(2 * COUNT, isMdx));
     expect({isMdx, growth: twice / once}).toEqual({
       isMdx,
-      growth: expect.toSatisfy((growth: number) => growth < 2.5),
+      growth: expect.toSatisfy((growth: number) => growth < 3),
     });
   }
 });
