@@ -16,7 +16,7 @@ const compiler = {
 /** More than the stray signs of MDX that are mended one by one, each with a parsing of its own. */
 const COUNT = 120;
 
-/** Counts how often the blocks of our own code run while it works: a number that is the same on every machine. */
+/** Counts how often the blocks of our own code run while it works: a number that hangs little on the machine. */
 async function countSteps(work: () => Promise<unknown>): Promise<number> {
   const session = new Session();
   session.connect();
