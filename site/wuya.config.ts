@@ -8,6 +8,7 @@ export default defineConfig({
   baseUrl: '/wuya/',
   favicon: 'favicon.svg',
   locale: 'zh-CN',
+  markdown: {wikiLinks: true},
   docs: {
     path: 'notes',
     editUrl: 'https://github.com/wuya-notes/wuya/edit/main/site/',
