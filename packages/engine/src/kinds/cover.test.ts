@@ -60,6 +60,7 @@ function createSite(covers = true) {
     byId: new Map(docs.map((doc): [string, Doc] => [doc.id, doc])),
     placementOf: createPlacements(content.sidebars),
     sidebarFiles: new Map(),
+    relatedTo: () => [],
   };
   // Only what a cover reads of a compiled note.
   const articleAt = (permalink: string) =>

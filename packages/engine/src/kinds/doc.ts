@@ -13,7 +13,7 @@ import {createDocPage} from './docPage.ts';
 import {createHomePage} from './homePage.ts';
 import type {PageContext, PageKind} from './kind.ts';
 import {sidebarNameOf} from './docIndex.ts';
-import {findRelated, linksIn} from './related.ts';
+import {linksIn} from './related.ts';
 import {createPageVersion} from './pageVersion.ts';
 
 export interface DocRoute extends Route {
@@ -87,9 +87,8 @@ export const docKind: PageKind<DocRoute> = {
     });
     const withRelated = (page: DocPage): DocPage => {
       if (!config.themeConfig.docs.related) return page;
-      const related = findRelated({
+      const related = index.relatedTo({
         doc,
-        index,
         links: linksIn(resolved.attributes),
         shown: [page.previous?.href, page.next?.href],
       });

@@ -9,6 +9,7 @@ import {
   type SidebarStop,
   stopKeyOf,
 } from '../content/docs/sidebarTree.ts';
+import type {RelatedFinder} from './related.ts';
 import type {SidebarFile} from './sidebarData.ts';
 
 /** Where a page stands: its sidebar and its neighbours there. */
@@ -29,6 +30,7 @@ export interface DocIndex {
   readonly placementOf: PlacementLookup;
   /** Files of the sidebars by their names. */
   readonly sidebarFiles: ReadonlyMap<string, SidebarFile>;
+  readonly relatedTo: RelatedFinder;
 }
 
 /** Name of a sidebar among those of all collections, which its section bears too. */

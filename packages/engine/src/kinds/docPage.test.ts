@@ -75,6 +75,7 @@ function createSite({
     byId,
     placementOf: createPlacements(sidebars),
     sidebarFiles,
+    relatedTo: () => [],
   };
   // What a doc's page needs of a compiled note.
   const compiled = {titleHtml: null, headings: [], excerpt: '', wordCount: 0, ...markdown};

@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
 import {docAt, versionContent} from '../../test/samples.ts';
-import type {Doc} from '../content/docs/doc.ts';
-import {findRelated, linksIn} from './related.ts';
+import {createRelatedFinder, linksIn} from './related.ts';
 
 const note = (tags: string, more = '') => `---\ntags: [${tags}]\n${more}---\n# 题\n`;
 const NOTES = {
@@ -15,12 +14,9 @@ const NOTES = {
   'h.md': '# 没有标签\n',
 };
 const docs = Object.entries(NOTES).map(([path, text]) => docAt(path, text));
-const index = {
-  content: versionContent({docs}),
-  byId: new Map(docs.map((doc): [string, Doc] => [doc.id, doc])),
-};
+const relatedTo = createRelatedFinder(docs, versionContent({docs}));
 const related = (id: string, links: readonly string[] = [], shown: readonly string[] = []) =>
-  findRelated({doc: index.byId.get(id)!, index, links, shown}).map(({href}) => href);
+  relatedTo({doc: {id}, links, shown}).map(({href}) => href);
 
 it('puts notes with more and rarer tags in common first, three at most, none that is not listed', () => {
   expect(related('a')).toEqual(['/wuya/e/', '/wuya/b/', '/wuya/c/']);

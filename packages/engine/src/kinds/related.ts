@@ -1,6 +1,6 @@
 import type {PageLink} from '@wuya/theme/types';
 import type {Doc} from '../content/docs/doc.ts';
-import type {DocIndex} from './docIndex.ts';
+import type {VersionContent} from '../content/docs/loadDocs.ts';
 
 /** Notes that a reader may want next. */
 const MAX_RELATED = 3;
@@ -10,10 +10,9 @@ const LINK_WEIGHT = 2;
 const MAX_TAG_SIZE = 200;
 
 interface RelatedInput {
-  readonly doc: Doc;
-  readonly index: Pick<DocIndex, 'content' | 'byId'>;
+  readonly doc: Pick<Doc, 'id'>;
   /** Addresses that the note's text leads to. */
-  readonly links: Iterable<string>;
+  readonly links: readonly string[];
   /** Addresses that the page leads to anyway: its neighbours. */
   readonly shown: readonly (string | undefined)[];
 }
@@ -22,31 +21,76 @@ interface RelatedInput {
  * Finds the notes that have most in common with one: tags, which count the more the fewer notes have them, and links in its
  * text. Notes that are not listed, and those the page leads to anyway, are left out; equals stand in the order of the files.
  */
-export function findRelated({doc, index, links, shown}: RelatedInput): PageLink[] {
-  const {content, byId} = index;
-  const scores = new Map<Doc, number>();
-  const add = (other: Doc, score: number) => {
-    if (
-      other.id !== doc.id &&
-      !other.isUnlisted &&
-      !other.isDraft &&
-      !shown.includes(other.permalink)
-    )
-      scores.set(other, (scores.get(other) ?? 0) + score);
+export type RelatedFinder = (input: RelatedInput) => PageLink[];
+
+type TagsOfVersion = Pick<VersionContent, 'tagGroups' | 'tagsOf'>;
+
+/** Notes are numbers here: a thousand of them with three tags each are half a million comparisons in every build. */
+interface RelatedTable {
+  readonly docs: readonly Doc[];
+  readonly numbers: ReadonlyMap<string, number>;
+  readonly byPermalink: ReadonlyMap<string, number>;
+  /** For each note the listed notes of its tags. */
+  readonly tagsOf: readonly (readonly {readonly items: Int32Array; readonly weight: number}[])[];
+}
+
+/** Creates what finds related notes among those of one version. The table is made when the first is asked for. */
+export function createRelatedFinder(docs: readonly Doc[], tags: TagsOfVersion): RelatedFinder {
+  let table: RelatedTable | undefined;
+  const scores = new Float64Array(docs.length);
+  return ({doc, links, shown}) => {
+    table ??= createTable(docs, tags);
+    const own = table.numbers.get(doc.id);
+    if (own === undefined) return [];
+    const found: number[] = [];
+    const add = (other: number, score: number): void => {
+      if (other === own) return;
+      if (scores[other] === 0) found.push(other);
+      scores[other]! += score;
+    };
+    for (const {items, weight} of table.tagsOf[own]!)
+      for (let i = 0; i < items.length; i++) add(items[i]!, weight);
+    const linked = new Set(links.flatMap((link) => table!.byPermalink.get(link) ?? []));
+    for (const other of [...linked].sort((a, b) => a - b)) add(other, LINK_WEIGHT / Math.log2(3));
+    const best: number[] = [];
+    for (const other of found) {
+      const place = best.findIndex((better) => scores[other]! > scores[better]!);
+      if (best.length === MAX_RELATED && place < 0) continue;
+      if (shown.includes(docs[other]!.permalink)) continue;
+      best.splice(place < 0 ? best.length : place, 0, other);
+      best.length = Math.min(best.length, MAX_RELATED);
+    }
+    for (const other of found) scores[other] = 0;
+    return best.map((other) => ({
+      title: docs[other]!.sidebarLabel,
+      href: docs[other]!.permalink,
+    }));
   };
-  const own = new Set((content.tagsOf.get(doc.id) ?? []).map(({permalink}) => permalink));
-  for (const {permalink, items} of own.size > 0 ? content.tagGroups : []) {
-    if (!own.has(permalink) || items.length > MAX_TAG_SIZE) continue;
-    for (const other of items) add(other, 1 / Math.log2(1 + items.length));
-  }
-  const linked = new Set(links);
-  if (linked.size > 0)
-    for (const other of byId.values())
-      if (linked.has(other.permalink)) add(other, LINK_WEIGHT / Math.log2(3));
-  return [...scores]
-    .toSorted(([, a], [, b]) => b - a)
-    .slice(0, MAX_RELATED)
-    .map(([{sidebarLabel, permalink}]) => ({title: sidebarLabel, href: permalink}));
+}
+
+function createTable(docs: readonly Doc[], {tagGroups, tagsOf}: TagsOfVersion): RelatedTable {
+  const numbers = new Map(docs.map(({id}, i) => [id, i]));
+  const groups = tagGroups.map(({permalink, items}) => ({
+    permalink,
+    isTelling: items.length <= MAX_TAG_SIZE,
+    items: Int32Array.from(items.filter(isListed), ({id}) => numbers.get(id)!),
+    weight: 1 / Math.log2(1 + items.length),
+  }));
+  return {
+    docs,
+    numbers,
+    byPermalink: new Map(
+      docs.flatMap((doc, i) => (isListed(doc) ? [[doc.permalink, i] as const] : [])),
+    ),
+    tagsOf: docs.map(({id}) => {
+      const own = new Set((tagsOf.get(id) ?? []).map(({permalink}) => permalink));
+      return groups.filter(({isTelling, permalink}) => isTelling && own.has(permalink));
+    }),
+  };
+}
+
+function isListed({isUnlisted, isDraft}: Doc): boolean {
+  return !isUnlisted && !isDraft;
 }
 
 /** The addresses in the resolved attributes of an article, without what stands behind `#` and `?`. */

@@ -71,15 +71,18 @@ function resolveFileLink(
   const decoded = decodePath(pathname);
   const docsFolder = docsFolderOf(page) ?? '';
   const candidates = decoded.startsWith('@site/')
-    ? [decoded.slice(6)]
+    ? [posix.normalize(decoded.slice(6))]
     : decoded.startsWith('/')
-      ? [joinPath(docsFolder, decoded), decoded.slice(1)]
+      ? [joinPath(docsFolder, decoded), decoded.slice(1)].map(posix.normalize)
       : [
           ...foldersOf(page).map((folder) => posix.join(folder, decoded)),
           // Without a dot at its front it may also count from the notes' folder and from the site.
-          ...(decoded.startsWith('.') ? [] : [posix.join(docsFolder, decoded), decoded]),
+          ...(decoded.startsWith('.')
+            ? []
+            : [posix.join(docsFolder, decoded), posix.normalize(decoded)]),
         ];
-  const target = candidates.map((file) => table.byFile.get(posix.normalize(file))).find(Boolean);
+  const known = candidates.find((file) => table.byFile.has(file));
+  const target = known === undefined ? undefined : table.byFile.get(known);
   if (target) {
     const {permalink} = target;
     const hash = hashOf(rest);
@@ -89,7 +92,7 @@ function resolveFileLink(
       ...(hash && checkAnchor(context, {permalink, hash}, reference, page)),
     };
   }
-  const wanted = posix.normalize(candidates[0]!);
+  const wanted = candidates[0]!;
   const {fix, ...suggestion} = suggestNote(context, {wanted, written: pathname}, page);
   return {
     attributes: toHref(reference.url),

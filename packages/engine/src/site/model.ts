@@ -16,6 +16,7 @@ import {createPlacements, type DocIndex, sidebarNameOf} from '../kinds/docIndex.
 import type {PageContext} from '../kinds/kind.ts';
 import {createRouteTable, type KindTable} from '../kinds/kinds.ts';
 import {createSiteVersions} from '../kinds/pageVersion.ts';
+import {createRelatedFinder} from '../kinds/related.ts';
 import {createSidebarFile, type SidebarFile} from '../kinds/sidebarData.ts';
 import {type AssetStore, createAssetStore} from '../routes/assets.ts';
 import {createReferenceResolver} from '../routes/references.ts';
@@ -181,5 +182,6 @@ function createIndex(
     byId,
     placementOf: createPlacements(content.sidebars),
     sidebarFiles: new Map(sidebarFiles),
+    relatedTo: createRelatedFinder(content.docs, content),
   };
 }

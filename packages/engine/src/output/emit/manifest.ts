@@ -41,6 +41,8 @@ export interface StateFiles {
 export function openState(stateDir: string): StateFiles {
   const manifestPath = join(stateDir, 'manifest.json');
   const journalPath = join(stateDir, 'journal.json');
+  /** What stands in the manifest, where no commit is under way: it need not be written again. */
+  let standing: ReadonlyMap<string, Entry> | undefined;
   return {
     read() {
       const manifest = readJson<Manifest>(manifestPath);
@@ -50,18 +52,25 @@ export function openState(stateDir: string): StateFiles {
       const owned = new Set([...Object.keys(files), ...journal]);
       const moved = new Set(journal);
       const isJournalLost = existsSync(journalPath) && journal.length === 0;
+      const known = new Map(
+        isJournalLost ? [] : Object.entries(files).filter(([path]) => !moved.has(path)),
+      );
+      standing = existsSync(journalPath) ? undefined : known;
       return {
-        files: new Map(
-          isJournalLost ? [] : Object.entries(files).filter(([path]) => !moved.has(path)),
-        ),
+        files: known,
         owned,
         isForgotten: isJournalLost || (owned.size === 0 && existsSync(manifestPath)),
       };
     },
     begin(paths) {
+      standing = undefined;
       writeFileAtomic(journalPath, JSON.stringify(paths));
     },
     finish(files) {
+      const isStanding =
+        files.size === standing?.size &&
+        [...files].every(([path, entry]) => isSame(entry, standing?.get(path)));
+      if (isStanding) return;
       const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
       const manifest = JSON.stringify({
         version: 1,
@@ -72,6 +81,10 @@ export function openState(stateDir: string): StateFiles {
       rmSync(journalPath, {force: true});
     },
   };
+}
+
+function isSame({key, size, mtimeMs}: Entry, other: Entry | undefined): boolean {
+  return key === other?.key && size === other.size && mtimeMs === other.mtimeMs;
 }
 
 /**

@@ -75,7 +75,8 @@ export function openOutput(dir: string, stateDir: string, options: OutputOptions
   let stagedCount = 0;
 
   const isAsKnown = (path: string, entry: Entry): boolean => {
-    const stat = lstatSync(join(dir, path), {throwIfNoEntry: false});
+    // Asked of every file in every build: what is joined is clean, and need not be cleaned again.
+    const stat = lstatSync(`${dir}/${path}`, {throwIfNoEntry: false});
     return stat?.isFile() === true && stat.size === entry.size && stat.mtimeMs === entry.mtimeMs;
   };
   /** True when the file stands as the last build left it, with just this content. */
@@ -230,8 +231,16 @@ function stageNear(dir: string, staged: readonly Staged[]): readonly Staged[] {
 
 function listFiles(dir: string): string[] {
   if (!existsSync(dir)) return [];
+  const folders = new Map<string, string>();
+  const folderOf = (parent: string): string => {
+    const known = folders.get(parent);
+    if (known !== undefined) return known;
+    const folder = relative(dir, parent).replaceAll(sep, '/');
+    const prefix = folder === '' ? '' : `${folder}/`;
+    folders.set(parent, prefix);
+    return prefix;
+  };
   return readdirSync(dir, {recursive: true, withFileTypes: true})
     .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(dir, join(entry.parentPath, entry.name)))
-    .map((path) => (sep === '/' ? path : path.replaceAll(sep, '/')));
+    .map(({parentPath, name}) => folderOf(parentPath) + name);
 }
