@@ -1,6 +1,6 @@
-import {Session} from 'node:inspector/promises';
 import {expect, it} from 'vitest';
 import {articleTexts} from '../../test/articleTexts.ts';
+import {countSteps} from '../../test/steps.ts';
 import {compileMarkdown} from './compile.ts';
 import {compileMdx} from './mdx/compileMdx.ts';
 
@@ -16,21 +16,8 @@ const compiler = {
 /** More than the stray signs of MDX that are mended one by one, each with a parsing of its own. */
 const COUNT = 120;
 
-/** Counts how often the blocks of our own code run while it works: a number that hangs little on the machine. */
-async function countSteps(work: () => Promise<unknown>): Promise<number> {
-  const session = new Session();
-  session.connect();
-  await session.post('Profiler.enable');
-  await session.post('Profiler.startPreciseCoverage', {callCount: true, detailed: true});
-  await work();
-  const {result} = await session.post('Profiler.takePreciseCoverage');
-  await session.post('Profiler.stopPreciseCoverage');
-  session.disconnect();
-  return result
-    .filter(({url}) => /engine\/src\/(?:article|errors)\//.test(url) && !url.includes('.test.'))
-    .flatMap(({functions}) => functions.flatMap(({ranges}) => ranges.map(({count}) => count)))
-    .reduce((sum, count) => sum + count, 0);
-}
+const countBlocks = async (work: () => Promise<unknown>): Promise<number> =>
+  (await countSteps(work)).blocks;
 
 it.each([
   ['bold text that ends in a mark', '**。中'],
@@ -52,11 +39,11 @@ it.each([
   const manners = piece.includes('={') ? [false] : [false, true];
   for (const isMdx of manners) {
     await compile(1, isMdx);
-    let once = await countSteps(() => compile(COUNT, isMdx));
-    const twice = await countSteps(() => compile(2 * COUNT, isMdx));
+    let once = await countBlocks(() => compile(COUNT, isMdx));
+    const twice = await countBlocks(() => compile(2 * COUNT, isMdx));
     // V8 may drop counts of a run, never add any: what looks dear is counted again.
     for (let i = 0; i < 3 && twice / once >= 3; i++)
-      once = Math.max(once, await countSteps(() => compile(COUNT, isMdx)));
+      once = Math.max(once, await countBlocks(() => compile(COUNT, isMdx)));
     expect({isMdx, growth: twice / once}).toEqual({
       isMdx,
       growth: expect.toSatisfy((growth: number) => growth < 3),
