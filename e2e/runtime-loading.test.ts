@@ -1,5 +1,5 @@
 import {describe, expect} from 'vitest';
-import {follow, hydrated, isMarked, mark, test} from './helpers/browser.ts';
+import {follow, hydrated, isMarked, mark, quoteShown, test} from './helpers/browser.ts';
 import {BASE, FOREIGN_NOTE, NEIGHBOUR, NOTE, urlOf} from './helpers/pages.ts';
 import {
   countDocuments,
@@ -325,7 +325,7 @@ describe('prefetching', () => {
         await p.addInitScript(fakeConnection, {saveData: true});
       },
     });
-    await page.locator('.quote[data-shown]').waitFor();
+    await quoteShown(page);
     expect(asked.filter((url) => url.endsWith('.json'))).toEqual([]);
   });
 

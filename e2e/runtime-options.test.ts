@@ -3,7 +3,15 @@ import {join} from 'node:path';
 import type {Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, inject} from 'vitest';
 import {buildSite} from './helpers/built.ts';
-import {addLink, follow, gatherMessages, isMarked, mark, test} from './helpers/browser.ts';
+import {
+  addLink,
+  follow,
+  gatherMessages,
+  isMarked,
+  mark,
+  quoteShown,
+  test,
+} from './helpers/browser.ts';
 import {BASE} from './helpers/pages.ts';
 import {cutOff} from './helpers/runtime.ts';
 import {copySite} from './helpers/site.ts';
@@ -222,7 +230,7 @@ test('an announcement that cannot be closed has no button and stays', async ({op
 
 test('the footer says in English that the quote service cannot be reached', async ({open}) => {
   const page = await open(at('a/'), {prepare: (p) => p.route(SERVICE, (route) => route.abort())});
-  await page.locator('.quote[data-shown]').waitFor();
+  await quoteShown(page);
   expect(await page.locator('.quote').innerText()).toBe('Could not fetch the quote.');
 });
 

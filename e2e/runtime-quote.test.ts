@@ -1,6 +1,6 @@
 import type {Page} from 'playwright-core';
 import {describe, expect, inject} from 'vitest';
-import {follow, hydrated, test} from './helpers/browser.ts';
+import {follow, hydrated, quoteShown, test} from './helpers/browser.ts';
 import {BASE, NEIGHBOUR, NOTE, PAGE_KINDS, urlOf} from './helpers/pages.ts';
 import {blockStorage} from './helpers/runtime.ts';
 
@@ -24,10 +24,24 @@ async function serve(page: Page, ...answers: (number | object)[]): Promise<Servi
   });
   return {asked};
 }
-const quoteOf = async (page: Page) =>
-  (await page.locator('.foot .quote[data-shown]').innerText()).replace(/\s+/g, ' ');
+const quoteOf = async (page: Page) => {
+  await quoteShown(page);
+  return (await page.locator('.foot .quote').innerText()).replace(/\s+/g, ' ');
+};
 
 describe("the footer's quote", () => {
+  test('is not asked for before the reader nears it', async ({open}) => {
+    let service!: Service;
+    const page = await open(NOTE, {
+      prepare: async (p) => void (service = await serve(p, {hitokoto: '山'})),
+    });
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(service.asked).toHaveLength(0);
+    expect(await quoteOf(page)).toBe('山');
+  });
+
   test('is asked for once a document, and not again for ten minutes', async ({open}) => {
     let service!: Service;
     const page = await open(NOTE, {
@@ -165,7 +179,7 @@ test('on every kind of page it stands once; no cookie is set, and only the site 
     expect(await page.locator('input[type=password]').count(), kind).toBe(0);
   }
   expect([...new Set(service.asked.map((url) => url.search))]).toEqual(['?c=i&encode=json']);
-  expect(service.asked).toHaveLength(PAGE_KINDS.length + 1);
+  expect(service.asked).toHaveLength(PAGE_KINDS.length);
   expect(await page.context().cookies()).toEqual([]);
   expect([...hosts].sort()).toEqual([new URL(page.url()).host, 'v1.hitokoto.cn'].sort());
 });

@@ -1,7 +1,6 @@
-import {brotliCompressSync, constants} from 'node:zlib';
-import type {Page, Response} from 'playwright-core';
+import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
-import {gatherMessages, hydrated, test} from './helpers/browser.ts';
+import {gatherMessages, hydrated, quoteShown, test} from './helpers/browser.ts';
 import {NOTE, PAGE_KINDS} from './helpers/pages.ts';
 import {blockStorage} from './helpers/runtime.ts';
 
@@ -52,30 +51,10 @@ describe('a normal load', () => {
           await quiet(p);
         },
       });
-      await page.locator('.quote[data-shown]').waitFor();
+      await quoteShown(page);
       expect(messages).toEqual([]);
     },
   );
-
-  test('of a note asks for at most 70 KB of script, compressed', async ({open}) => {
-    const bodies: Promise<Buffer>[] = [];
-    const keepScript = (response: Response) => {
-      if (new URL(response.url()).pathname.endsWith('.js')) bodies.push(response.body());
-    };
-    const page = await open(NOTE, {
-      prepare: async (p) => {
-        await quiet(p);
-        p.on('response', keepScript);
-      },
-    });
-    await page.locator('.quote[data-shown]').waitFor();
-    // Nobody would wait for the body of a later answer, and closing the page would reject it.
-    page.off('response', keepScript);
-    const sizes = (await Promise.all(bodies)).map(
-      (body) => brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 11}}).length,
-    );
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(71_680);
-  });
 
   test('has one inline script, the same on every page but for the one more of the home page', async () => {
     const {urlOf} = await import('./helpers/pages.ts');
@@ -106,7 +85,7 @@ test('where storage is blocked every page comes alive and warns once', async ({o
     messages.length = 0;
     await page.goto(new URL(path, page.url()).href);
     await hydrated(page);
-    await page.locator('.quote[data-shown]').waitFor();
+    await quoteShown(page);
     await page.locator('.nav .mode').click();
     expect(
       messages.filter((message) => !message.includes('404')),

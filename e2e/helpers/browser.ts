@@ -192,6 +192,12 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
 }
 
+/** Goes to the foot of the page and waits for its quote: the last thing that a page brings by itself. */
+export async function quoteShown(page: Page): Promise<void> {
+  await page.locator('.foot').scrollIntoViewIfNeeded();
+  await page.locator('.foot .quote[data-shown]').waitFor();
+}
+
 /** Gathers what the page says on the console, and its uncaught errors. To be called before it has an address. */
 export function gatherMessages(page: Page): string[] {
   const messages: string[] = [];

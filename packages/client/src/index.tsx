@@ -4,7 +4,7 @@ import {site as builtSite} from 'virtual:wuya/site';
 import {startCompanion} from './companion.ts';
 import {jumpToHash, startNavigation} from './navigation.ts';
 import type {Opener, OpenOptions} from './opener.ts';
-import {createPageStore, payloadHref, type PageStore} from './pageStore.ts';
+import {createPageStore, payloadHref} from './pageStore.ts';
 import {startPrefetching} from './prefetch.ts';
 import {mountRoot, type Root} from './root.tsx';
 import {startSearch} from './search/intent.ts';
@@ -18,12 +18,6 @@ function readEmbedded(): Embedded {
   return JSON.parse(document.getElementById('wuya-page')!.textContent!) as Embedded;
 }
 
-/** A host that has no document at an address answers with that of the not-found page: the page may be there all the same. */
-async function findColdRoute({page}: Embedded, store: PageStore): Promise<string | undefined> {
-  if (page.kind !== 'notFound') return undefined;
-  return store.findOtherRoute(location.pathname).catch(() => undefined); // then what the document says stands
-}
-
 /** While a page may still come to an address that has none, a script in `<head>` keeps the not-found page hidden. */
 function uncover(): void {
   delete document.documentElement.dataset['cold'];
@@ -34,7 +28,7 @@ async function boot(): Promise<void> {
   const embedded = readEmbedded();
   // What every document has need not be loaded with the scripts again.
   const site = {brandHtml: app.querySelector('.brand')?.innerHTML ?? '', ...builtSite};
-  const store = createPageStore(site);
+  const store = createPageStore();
   /** The page as its document brought it; its article is adopted as it stands. */
   const first: PagePayload = {
     ...embedded,
@@ -63,7 +57,13 @@ async function boot(): Promise<void> {
     else if (!root) uncover();
     else if (!options.signal?.aborted) location.reload(); // the address is already the new one: its document needs no client
   };
-  const coldRoute = await findColdRoute(embedded, store);
+  // A host that has no document at an address answers with that of the not-found page: the page may be there all the same.
+  const coldRoute =
+    first.page.kind === 'notFound'
+      ? await loadOpener()
+          .then(({findOtherRoute}) => findOtherRoute(location.pathname))
+          .catch(() => undefined) // then what the document says stands
+      : undefined;
   if (coldRoute === undefined) {
     const view = await loadView(first, {
       sidebars: store.sidebars,

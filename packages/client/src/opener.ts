@@ -7,9 +7,11 @@ import {createDocumentHead} from './head.ts';
 import {importAgain} from './importAgain.ts';
 import {createLoadTracker, type LoadSign} from './load.ts';
 import {startLoadBar} from './loadBar.ts';
+import {createPageFinder} from './pageFinder.ts';
 import type {PageStore} from './pageStore.ts';
 import {mayReload} from './reloadGuard.ts';
-import {createStateView, loadView, type View} from './view.ts';
+import {createStateView} from './stateView.ts';
+import {loadView, type View} from './view.ts';
 
 export interface OpenerInput {
   readonly site: SiteData;
@@ -37,11 +39,14 @@ export interface OpenOptions {
 export interface Opener {
   /** Resolves when the page is shown, was abandoned, or the box with Retry shows. */
   open(pathname: string, options: OpenOptions): Promise<void>;
+  /** The route that an address means, although it may not be one as it stands; undefined when there is none. */
+  findOtherRoute(pathname: string): Promise<string | undefined>;
 }
 
 /** Creates what opens pages: loads them, draws them, keeps history, head and places in step. */
 export function createOpener({site, store, first, app, draw: show}: OpenerInput): Opener {
   const head = createDocumentHead(site, first);
+  const {findOtherRoute, loadPage} = createPageFinder(store, site.baseUrl);
   const draw = (view: View): void => {
     renewFooter();
     show(view);
@@ -75,7 +80,7 @@ export function createOpener({site, store, first, app, draw: show}: OpenerInput)
     const current = tracker.start(sign);
     signal?.addEventListener('abort', () => current.done());
     try {
-      const payload = await store.loadPage(pathname);
+      const payload = await loadPage(pathname);
       if (!current.isUnderWay()) return;
       if (payload.app !== app && reload()) return; // the site was built anew: take the new document and its client
       const view = await loadView(payload, {
@@ -116,7 +121,7 @@ export function createOpener({site, store, first, app, draw: show}: OpenerInput)
     }
   };
 
-  return {open: (pathname, options) => load(pathname, options, 0)};
+  return {open: (pathname, options) => load(pathname, options, 0), findOtherRoute};
 }
 
 /** Title of the box that stands for a page: `这一页没有加载出来｜无涯`. */

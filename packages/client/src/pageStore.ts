@@ -1,7 +1,6 @@
 import {normalizePathname} from '@wuya/theme/pathname';
 import type {PagePayload, SidebarData} from '@wuya/theme/types';
 import {createPromiseCache, type PromiseCache} from './cache.ts';
-import {findRoute} from './findRoute.ts';
 
 /** The address answers, but there is no such page. */
 export class PageNotFoundError extends Error {
@@ -17,12 +16,10 @@ export interface PageStore {
   readonly payloads: PromiseCache<PagePayload>;
   /** Shared sidebars by address. */
   readonly sidebars: PromiseCache<SidebarData>;
+  /** Lists of every route of the site by address; loaded only where an address is not one as it stands. */
+  readonly routeLists: PromiseCache<readonly string[]>;
   /** Asks the browser to prefetch a file when it has nothing better to do; once. */
   hint(href: string): void;
-  /** The route that an address means, although it may not be one as it stands; undefined when there is none. */
-  findOtherRoute(pathname: string): Promise<string | undefined>;
-  /** The page at an address, or the not-found page. */
-  loadPage(pathname: string): Promise<PagePayload>;
 }
 
 const PAYLOAD_LIMIT = 100;
@@ -36,17 +33,13 @@ export function payloadHref(pathname: string): string {
   return `${normalizePathname(pathname)}index.json`;
 }
 
-export interface PageStoreOptions {
-  readonly baseUrl: string;
-  /** Stands in for the browser's `fetch`. */
-  readonly fetch?: typeof globalThis.fetch;
-}
-
-/** Creates the store of what pages are drawn from: payloads and shared files, each loaded once. */
-export function createPageStore({
-  baseUrl,
-  fetch = (...args) => globalThis.fetch(...args),
-}: PageStoreOptions): PageStore {
+/**
+ * Creates the store of what pages are drawn from: payloads and shared files, each loaded once.
+ * @param fetch stands in for the browser's
+ */
+export function createPageStore(
+  fetch: typeof globalThis.fetch = (...args) => globalThis.fetch(...args),
+): PageStore {
   /** When the browser was asked to prefetch an address. */
   const hints = new Map<string, number>();
 
@@ -63,30 +56,12 @@ export function createPageStore({
     return (await response.json()) as T;
   };
 
-  /** Every route of the site; loaded only where an address is not one as it stands. */
-  const routeLists = createPromiseCache<readonly string[]>(loadJson, 1);
   const payloads = createPromiseCache<PagePayload>(loadJson, PAYLOAD_LIMIT);
-  const findOtherRoute = async (pathname: string): Promise<string | undefined> =>
-    findRoute(pathname, await routeLists.get(`${baseUrl}routes.json`));
-
-  const loadPage = async (pathname: string): Promise<PagePayload> => {
-    const href = payloadHref(pathname);
-    try {
-      if (!pathname.endsWith('.html')) return await payloads.get(href);
-    } catch (error) {
-      if (!(error instanceof PageNotFoundError)) throw error;
-    }
-    const route = await findOtherRoute(pathname); // a page may have just this suffix in its address
-    const isNew =
-      route !== undefined && (payloadHref(route) !== href || pathname.endsWith('.html'));
-    return payloads.get(isNew ? payloadHref(route) : `${baseUrl}404.json`);
-  };
 
   return {
     payloads,
     sidebars: createPromiseCache<SidebarData>(loadJson, SIDEBAR_LIMIT),
-    findOtherRoute,
-    loadPage,
+    routeLists: createPromiseCache<readonly string[]>(loadJson, 1),
     hint(href) {
       if (hints.has(href) || payloads.has(href)) return;
       hints.set(href, Date.now());

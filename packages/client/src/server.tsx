@@ -1,4 +1,5 @@
-import {App, causeText, printNavItem, type SidebarView, ThemeProvider} from '@wuya/theme';
+import {App, printNavItem, type SidebarView, ThemeProvider} from '@wuya/theme';
+import {causeText} from '@wuya/theme/errors/causeText';
 import {formatMessage, type MessageId} from '@wuya/theme/messages';
 import type {NavItem, PageData, PageDiagnostic, SidebarData} from '@wuya/theme/types';
 import {LayoutContext} from '@wuya/theme/parts/LayoutContext';

@@ -7,7 +7,6 @@ export {
   parseChoice,
   resolveMode,
 } from './colorMode/choice.ts';
-export {causeText} from './errors/causeText.ts';
 export {printNavItem} from './nav/printNavItem.ts';
 export {
   type NavItemTrace,

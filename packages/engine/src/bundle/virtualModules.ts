@@ -27,10 +27,12 @@ export interface VirtualInput {
   foreignConfig(): Readonly<Record<string, unknown>> | undefined;
 }
 
-/** `virtual:wuya/site`: the data all pages share. The browser finds the brand in its document. */
+/** `virtual:wuya/site`: the data all pages share. The browser finds the brand in its document, and what sections say of themselves in pages. */
 function siteModule(input: VirtualInput, isClient: boolean): string {
   const {brandHtml, ...site} = input.site();
-  return `export const site = ${JSON.stringify(isClient ? site : {...site, brandHtml})};`;
+  const sections = site.sections.map(({id, label, water, href}) => ({id, label, water, href}));
+  const own = isClient ? {...site, sections} : {...site, brandHtml};
+  return `export const site = ${JSON.stringify(own)};`;
 }
 
 /** `virtual:wuya/pages`: how to load each component page, by its path. */

@@ -3,6 +3,7 @@ import {fileURLToPath} from 'node:url';
 import {type InlineConfig, mergeConfig, type UserConfig} from 'vite';
 import {customStyles} from './customStyles.ts';
 import {type ForeignModulesInput, foreignModules} from './foreignModules.ts';
+import {leanPreload} from './leanPreload.ts';
 import {leanReact} from './leanReact.ts';
 import {ownReact} from './ownReact.ts';
 import {clientDir, searchDir, themeDir} from './sources.ts';
@@ -51,6 +52,7 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
         ...(input.onAbsent && {onAbsent: input.onAbsent}),
       }),
       customStyles(input.stylesheets),
+      leanPreload(),
       leanReact(),
       ownReact(),
       virtualModules(input.loadModule),

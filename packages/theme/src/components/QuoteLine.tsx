@@ -1,25 +1,40 @@
 import '../styles/quote.css';
-import {useEffect, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {useText} from '../base/context.tsx';
-import {isFresh, parseCachedQuote, QUOTE_KEY} from '../quote/cachedQuote.ts';
-import {fetchQuote, type FetchedQuote, type QuoteSource} from '../quote/fetchQuote.ts';
-import {localStore} from '../base/storage.ts';
 import type {QuoteLineProps} from '../base/parts.ts';
+import type {FetchedQuote} from '../quote/fetchQuote.ts';
 
-/** A saying from a service, one for each document. Its place is kept empty until it comes. */
+/** How far below the window the footer may be when the quote is asked for. */
+const NEAR = '0px 0px 600px';
+
+/** A saying from a service, one for each document: asked for when the reader nears the footer. Its place is kept empty until it comes. */
 export function QuoteLine({source}: QuoteLineProps) {
   const text = useText();
   const [quote, setQuote] = useState<FetchedQuote | 'failed' | null>(null);
+  const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    let isGone = false;
-    void loadQuote(source).then((loaded) => !isGone && setQuote(loaded ?? 'failed'));
-    return () => {
-      isGone = true;
-    };
+    const show = (loaded: FetchedQuote | null) => setQuote(loaded ?? 'failed');
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry!.isIntersecting) return;
+        observer.disconnect();
+        import('../quote/loadQuote.ts')
+          .then(({loadQuote}) => loadQuote(source))
+          .then(show, () => show(null));
+      },
+      {rootMargin: NEAR},
+    );
+    observer.observe(line.current!);
+    return () => observer.disconnect();
   }, [source]);
   const isQuote = quote !== null && quote !== 'failed';
   return (
-    <p className="quote live" aria-live="off" data-shown={quote === null ? undefined : ''}>
+    <p
+      className="quote live"
+      aria-live="off"
+      data-shown={quote === null ? undefined : ''}
+      ref={line}
+    >
       {isQuote ? (
         <span>{quote.text}</span>
       ) : (
@@ -30,20 +45,4 @@ export function QuoteLine({source}: QuoteLineProps) {
       )}
     </p>
   );
-}
-
-/** The quote to show: a fresh one from the store, else one from the service, else the old one, else null. */
-async function loadQuote(source: QuoteSource): Promise<FetchedQuote | null> {
-  const known = parseCachedQuote(localStore.get(QUOTE_KEY), Date.now());
-  if (known && isFresh(known, Date.now())) return known;
-  try {
-    const quote = await fetchQuote(source, {
-      fetch: (url, init) => fetch(url, init),
-      wait: (ms) => new Promise((done) => setTimeout(done, ms)),
-    });
-    localStore.set(QUOTE_KEY, JSON.stringify({...quote, updateAt: Date.now()}));
-    return quote;
-  } catch {
-    return known; // an old saying is better than an excuse
-  }
 }

@@ -1,5 +1,6 @@
 import type {PagePayload} from '@wuya/theme/types';
 import {describe, expect, it} from 'vitest';
+import {createPageFinder} from './pageFinder.ts';
 import {createPageStore, payloadHref} from './pageStore.ts';
 
 /** Answers with files by address, and keeps what was asked for. */
@@ -11,28 +12,29 @@ function serve(files: Readonly<Record<string, unknown>>) {
       ? Response.json(files[String(input)])
       : new Response('', {status: 404});
   };
-  return {asked, store: createPageStore({baseUrl: '/b/', fetch})};
+  const store = createPageStore(fetch);
+  return {asked, store, finder: createPageFinder(store, '/b/')};
 }
 
 describe('the pages that the browser has', () => {
   it('are asked for once', async () => {
-    const {asked, store} = serve({'/b/x/index.json': '甲'});
-    expect(await store.loadPage('/b/x/')).toBe('甲');
-    expect(await store.loadPage('/b/x')).toBe('甲');
+    const {asked, finder} = serve({'/b/x/index.json': '甲'});
+    expect(await finder.loadPage('/b/x/')).toBe('甲');
+    expect(await finder.loadPage('/b/x')).toBe('甲');
     expect(asked).toEqual(['/b/x/index.json']);
   });
 
   it('hold the page of the document without asking', async () => {
-    const {asked, store} = serve({});
+    const {asked, store, finder} = serve({});
     const first = {app: 'a'} as PagePayload;
     store.payloads.set(payloadHref('/b/x/'), first);
-    expect(await store.loadPage('/b/x/')).toBe(first);
+    expect(await finder.loadPage('/b/x/')).toBe(first);
     expect(asked).toEqual([]);
   });
 
   it('are found in another case', async () => {
-    const {store} = serve({'/b/routes.json': ['/b/X/'], '/b/X/index.json': '甲'});
-    expect(await store.loadPage('/b/x/')).toBe('甲');
+    const {finder} = serve({'/b/routes.json': ['/b/X/'], '/b/X/index.json': '甲'});
+    expect(await finder.loadPage('/b/x/')).toBe('甲');
   });
 
   it('that have the suffix in their address win over those without', async () => {
@@ -41,15 +43,15 @@ describe('the pages that the browser has', () => {
       '/b/x/index.json': '甲',
       '/b/x.html/index.json': '乙',
     };
-    expect(await serve(files).store.loadPage('/b/x.html')).toBe('乙');
-    expect(await serve({...files, '/b/routes.json': ['/b/x/']}).store.loadPage('/b/x.html')).toBe(
+    expect(await serve(files).finder.loadPage('/b/x.html')).toBe('乙');
+    expect(await serve({...files, '/b/routes.json': ['/b/x/']}).finder.loadPage('/b/x.html')).toBe(
       '甲',
     );
   });
 
   it('are the not-found page where there is none', async () => {
-    const {store} = serve({'/b/routes.json': ['/b/y/'], '/b/404.json': '无'});
-    expect(await store.loadPage('/b/x/')).toBe('无');
-    expect(await store.loadPage('/b/x.html')).toBe('无');
+    const {finder} = serve({'/b/routes.json': ['/b/y/'], '/b/404.json': '无'});
+    expect(await finder.loadPage('/b/x/')).toBe('无');
+    expect(await finder.loadPage('/b/x.html')).toBe('无');
   });
 });

@@ -1,0 +1,35 @@
+import type {PagePayload} from '@wuya/theme/types';
+import {findRoute} from './findRoute.ts';
+import {PageNotFoundError, payloadHref, type PageStore} from './pageStore.ts';
+
+/** Finds the page that an address means, although it may not be a route as it stands. */
+export interface PageFinder {
+  /** The route; undefined when there is none. */
+  findOtherRoute(pathname: string): Promise<string | undefined>;
+  /** The page, or the not-found page. */
+  loadPage(pathname: string): Promise<PagePayload>;
+}
+
+/** Creates what finds pages by address. Only readers who go on need it, so the first script does without. */
+export function createPageFinder(
+  {payloads, routeLists}: Pick<PageStore, 'payloads' | 'routeLists'>,
+  baseUrl: string,
+): PageFinder {
+  const findOtherRoute = async (pathname: string): Promise<string | undefined> =>
+    findRoute(pathname, await routeLists.get(`${baseUrl}routes.json`));
+  return {
+    findOtherRoute,
+    async loadPage(pathname) {
+      const href = payloadHref(pathname);
+      try {
+        if (!pathname.endsWith('.html')) return await payloads.get(href);
+      } catch (error) {
+        if (!(error instanceof PageNotFoundError)) throw error;
+      }
+      const route = await findOtherRoute(pathname); // a page may have just this suffix in its address
+      const isNew =
+        route !== undefined && (payloadHref(route) !== href || pathname.endsWith('.html'));
+      return payloads.get(isNew ? payloadHref(route) : `${baseUrl}404.json`);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import {expect, it} from 'vitest';
+import {toLoader} from './leanPreload.ts';
+
+interface FakeLink {
+  rel: string;
+  href: string;
+  onload(): void;
+  onerror(): void;
+}
+
+type Load = (load: () => Promise<unknown>, files?: readonly string[]) => Promise<unknown>;
+
+/** Runs the loader in a document that has some stylesheets. */
+function run(...present: string[]) {
+  const links: FakeLink[] = [];
+  const document = {
+    querySelectorAll: () => present.map((href) => ({href})),
+    createElement: () => ({remove: () => undefined}),
+    head: {append: (link: FakeLink) => void links.push(link)},
+  };
+  const code = toLoader('(file) => `/b/${file}`').replace('export const', 'const');
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  const load = new Function('document', `${code}; return __vitePreload;`)(document) as Load;
+  return {load, links};
+}
+
+it('asks for a chunk and its stylesheets side by side, and waits for all', async () => {
+  const {load, links} = run();
+  let isAsked = false;
+  let isDone = false;
+  const loading = load(async () => ((isAsked = true), 'module'), ['x.css']);
+  void loading.then(() => (isDone = true));
+  expect(isAsked).toBe(true);
+  expect(links.map(({rel, href}) => [rel, href])).toEqual([['stylesheet', '/b/x.css']]);
+  await Promise.resolve();
+  expect(isDone).toBe(false);
+  links[0]!.onload();
+  expect(await loading).toBe('module');
+});
+
+it('asks for no stylesheet that the document has or that was asked for', async () => {
+  const {load, links} = run('/b/core.css');
+  const first = load(async () => 1, ['core.css', 'x.css']);
+  const second = load(async () => 2, ['x.css']);
+  expect(links.map(({href}) => href)).toEqual(['/b/x.css']);
+  links[0]!.onload();
+  expect(await Promise.all([first, second])).toEqual([1, 2]);
+});
+
+it('fails with a stylesheet, which is asked for again', async () => {
+  const {load, links} = run();
+  const failing = load(async () => 1, ['x.css']);
+  links[0]!.onerror();
+  await expect(failing).rejects.toThrow('/b/x.css');
+  const again = load(async () => 1, ['x.css']);
+  links[1]!.onload();
+  expect(await again).toBe(1);
+});
+
+it('brings what needs no stylesheet at once', async () => {
+  const {load, links} = run();
+  expect(await load(async () => 1)).toBe(1);
+  expect(links).toEqual([]);
+});
