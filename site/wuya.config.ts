@@ -23,6 +23,7 @@ export default defineConfig({
     editUrl: 'https://github.com/wuya-notes/wuya/edit/main/site/',
   },
   pages: {path: 'pages'},
+  graph: true,
   themeConfig: {
     image: 'social.png',
     sections: [

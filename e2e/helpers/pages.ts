@@ -35,6 +35,7 @@ export const PAGE_KINDS = [
   {kind: 'essay', path: ESSAY},
   {kind: 'archive', path: `${ESSAYS}archive/`},
   {kind: 'tags', path: `${BASE}tags/`},
+  {kind: 'graph', path: `${BASE}graph/`},
   {kind: 'not-found', path: MISSING},
 ] as const;
 

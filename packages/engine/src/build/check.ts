@@ -4,6 +4,7 @@ import {type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import type {Progress} from '../site/progress.ts';
 import {joinProblems} from '../site/editions.ts';
 import {findMovedNotes} from '../site/problems/movedNotes.ts';
+import {findLoneNotes} from '../site/problems/orphans.ts';
 import {openEditions} from '../site/openEditions.ts';
 import {guardState} from './guard.ts';
 import {makePages} from './pages.ts';
@@ -14,6 +15,8 @@ export interface CheckOptions {
   readonly onWait?: ((pid: number) => void) | undefined;
   /** @default in this process */
   readonly makeBundle?: BundleMaker;
+  /** Name the notes that no other leads to. @default where `markdown.wikiLinks` is on */
+  readonly orphans?: boolean | undefined;
 }
 
 export interface CheckResult {
@@ -35,7 +38,7 @@ export async function checkSite(dir: string, options: CheckOptions = {}): Promis
 
 async function check(
   dir: string,
-  {onProgress = () => undefined, makeBundle}: CheckOptions,
+  {onProgress = () => undefined, makeBundle, orphans}: CheckOptions,
 ): Promise<CheckResult> {
   onProgress('read', 0, 0);
   const editions = await openEditions(dir, {isProduction: true});
@@ -44,6 +47,8 @@ async function check(
     for (const site of editions) {
       problems.push((await makePages(site, {onProgress, makeBundle})).problems);
       problems.push(await findMovedNotes(site.loaded, site.model));
+      if (orphans ?? site.config.markdown.wikiLinks)
+        problems.push(findLoneNotes(site.model.context));
     }
     return {
       diagnostics: sortDiagnostics(joinProblems(problems)),

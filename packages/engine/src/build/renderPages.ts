@@ -9,7 +9,7 @@ import {faviconHref} from '../document/faviconHref.ts';
 import {printPayload} from '../document/payload.ts';
 import type {Renderer} from '../document/renderer.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
-import type {SitePage} from '../kinds/resolvedPage.ts';
+import {shownHtmlOf, type SitePage} from '../kinds/resolvedPage.ts';
 import {sidebarOf} from '../kinds/sidebarData.ts';
 import type {OutputFolder} from '../output/emit/outputFolder.ts';
 import {createSiteHead} from '../output/machine/siteHead.ts';
@@ -110,7 +110,8 @@ function filesOf(
 ): PageFile[] {
   const {outputPath} = sitePage;
   const page = keyed(sitePage.key, () => sitePage.page);
-  const html = keyed(sitePage.key, () => sitePage.html?.() ?? null);
+  const html = keyed(sitePage.key, () => shownHtmlOf(sitePage));
+  const article = keyed(sitePage.key, () => sitePage.html?.() ?? null);
   // The address of a sidebar's file has the hash of its content.
   const sidebarUrl = 'sidebar' in sitePage.page ? (sitePage.page.sidebar?.url ?? '') : '';
   const sidebar = keyed(sidebarUrl, () => sidebarOf(model.sidebarFiles, siteData, sitePage.page));
@@ -123,7 +124,7 @@ function filesOf(
   const documentInputs = {app, site, assets, stylesheets, page, body};
   const copy =
     sitePage.html && sitePage.page.kind !== 'home'
-      ? derive('copy', {page, html}, renderCopy)
+      ? derive('copy', {page, html: article}, renderCopy)
       : derive('copy', {page, body}, renderDrawnCopy);
   return [
     {path: outputPath, content: derive('document', documentInputs, renderPageDocument)},

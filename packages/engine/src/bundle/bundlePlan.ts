@@ -72,6 +72,7 @@ export function planBundle(input: BundleInput): BundlePlan {
       strictPaths: () => strict.paths,
       search: () => config.search,
       companion: () => config.themeConfig.companion,
+      graph: () => config.graph,
       stylesheets: () => stylesheets,
       ownTexts: () => ownTexts,
       foreignConfig: () => site.foreignConfig,

@@ -19,6 +19,7 @@ export interface VirtualInput {
   strictPaths(): readonly string[];
   search(): SiteConfig['search'];
   companion(): SiteConfig['themeConfig']['companion'];
+  graph(): SiteConfig['graph'];
   /** The site's own, absolute. */
   stylesheets(): readonly string[];
   /** Texts that its components and strict pages ask for by id. */
@@ -58,12 +59,12 @@ function asksForConfig(file: string): boolean {
 
 /** `virtual:wuya/strict`: how to load the article of each strict page. A module of its own: other pages do without. */
 function strictModule(input: VirtualInput): string {
-  const lines = input
-    .strictPaths()
-    .map(
-      (path) =>
-        `${JSON.stringify(path)}: () => import(${JSON.stringify(strictIdOf(join(input.dir, path)))}),`,
-    );
+  const lines = input.strictPaths().map((path) => {
+    const load = `import(${JSON.stringify(strictIdOf(join(input.dir, path)))})`;
+    return input.graph().notes
+      ? `${JSON.stringify(path)}: () => Promise.all([${load}, import('@wuya/theme/parts/withBelow')]).then(([page, {withBelow}]) => withBelow(page)),`
+      : `${JSON.stringify(path)}: () => ${load},`;
+  });
   return `export const strictPages = {${lines.join('\n')}};`;
 }
 
@@ -75,6 +76,9 @@ function partsModule(input: VirtualInput): string {
     ...new Set(site.navItems.flatMap((item) => (item.kind === 'custom' ? item.name : []))),
   ];
   return [
+    ...(input.graph().notes || input.graph().path !== false
+      ? [`import ${JSON.stringify(join(themeDir, 'styles/note-graph.css'))};`]
+      : []),
     ...input.stylesheets().map((file) => `import ${JSON.stringify(file)};`),
     ...names.map((name) => `import {${name}} from '@wuya/theme/parts/${name}';`),
     ...own.map(

@@ -79,34 +79,44 @@ export const checkCommand: Command = {
   name: 'check',
   summary: ['检查笔记，不写出网站', 'check the notes, write no site'],
   help: [
-    `wuya check [文件夹] [--fix] [--translated] [--json]
+    `wuya check [文件夹] [--fix] [--orphans] [--translated] [--json]
 
 找出生成时会发现的所有问题，按文件和行排列；只有错误使退出码为 1。
 
   --fix    改好不需要判断的：链接的大小写、移走而文件名唯一的文件、.mdx 里 HTML 的写法；改过名或移过
            位置的笔记，旧地址写进 redirect_from。替代文字只有写的人知道，不会代写。
+  --orphans
+           说出别的笔记都没有提到的笔记；写了 markdown.wikiLinks 的站点不加它也说
   --translated
            记下每篇译文所依据的原文（i18n/<语言>/originals.json）；以后原文改了而译文没有改，会指出来
   --json   以 JSON 输出，中文与英文都在里面`,
-    `wuya check [folder] [--fix] [--translated] [--json]
+    `wuya check [folder] [--fix] [--orphans] [--translated] [--json]
 
 Finds every problem a build would find, sorted by file and line; only errors end with 1.
 
   --fix    fix what needs no judgement: the case of a link, a moved file whose name is unique, HTML in .mdx;
            old addresses of notes that were renamed or moved become redirect_from. Alternative texts are for their author to write.
+  --orphans
+           name the notes that no other leads to; sites with markdown.wikiLinks need no option for it
   --translated
            record what each translation was made from (i18n/<language>/originals.json): from then on those are named
            whose original changed and that did not
   --json   print JSON, in Chinese and English`,
   ],
-  options: {fix: {type: 'boolean'}, translated: {type: 'boolean'}, json: {type: 'boolean'}},
+  options: {
+    fix: {type: 'boolean'},
+    orphans: {type: 'boolean'},
+    translated: {type: 'boolean'},
+    json: {type: 'boolean'},
+  },
   async run({dir, values, terminal}) {
     const progress = createProgress(process.stderr, terminal);
     const onProgress = values['json'] ? () => undefined : progress.onProgress;
     if (values['translated']) await writeTranslationRecords(dir);
-    let result = await checkSite(dir, {onProgress});
+    const orphans = values['orphans'] ? true : undefined;
+    let result = await checkSite(dir, {onProgress, orphans});
     const mended = values['fix'] ? mendFiles(resolve(dir), result.diagnostics) : [];
-    if (mended.length > 0) result = await checkSite(dir, {onProgress});
+    if (mended.length > 0) result = await checkSite(dir, {onProgress, orphans});
     if (!values['json']) progress.end();
     const {diagnostics, noteCount} = result;
     const hasErrors = count(diagnostics, 'error') > 0;

@@ -10,6 +10,7 @@ import {deploy} from './options/deploy.ts';
 import {docs} from './options/docs.ts';
 import {favicon} from './options/favicon.ts';
 import {followLinks} from './options/followLinks.ts';
+import {graph} from './options/graph.ts';
 import {headTags} from './options/headTags.ts';
 import {i18n} from './options/i18n.ts';
 import {locale} from './options/locale.ts';
@@ -49,6 +50,7 @@ export const siteConfigSchema = object({
   customFields,
   favicon,
   followLinks,
+  graph,
   headTags,
   i18n,
   locale,

@@ -9,6 +9,7 @@ import {createSiteContent} from '../kinds/componentPage.ts';
 import type {DocRoute} from '../kinds/doc.ts';
 import type {ComponentLoader} from '../kinds/kind.ts';
 import {resolveNotFoundPage} from '../kinds/notFound.ts';
+import {shownHtmlOf} from '../kinds/resolvedPage.ts';
 import {readPartial} from '../article/mdx/partials.ts';
 import type {Route} from '../routes/routeTable.ts';
 import {normalizePathname} from '@wuya/theme/pathname';
@@ -45,7 +46,7 @@ export async function makeDevPage(
     payload: {
       app: DEV_APP,
       page: resolved.page,
-      html: resolved.html?.() ?? null,
+      html: shownHtmlOf(resolved),
       ...(all.length > 0 && {diagnostics: toPageDiagnostics(all)}),
     },
   };

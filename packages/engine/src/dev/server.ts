@@ -131,6 +131,7 @@ function createSiteBundler(
       strictPaths: () => mdxPathsOf(site.model.content, site.loaded),
       search: () => site.config.search,
       companion: () => site.config.themeConfig.companion,
+      graph: () => site.config.graph,
       stylesheets: () => customStylesheets(site.loaded),
       ownTexts: () => pickOwnTexts(site.config.messages),
       foreignConfig: () => site.loaded.foreignConfig,

@@ -63,6 +63,12 @@ export function searchHrefOf(config: SiteConfig): string | null {
   return path && provider !== 'none' ? toHref(config, {to: path}).href : null;
 }
 
+/** Address of the page of all notes; null without one. */
+export function graphHrefOf(config: SiteConfig): string | null {
+  const {path} = config.graph;
+  return path === false ? null : toHref(config, {to: path}).href;
+}
+
 interface OwnSiteData {
   readonly versions?: readonly SiteVersion[];
   readonly brandHtml?: string;

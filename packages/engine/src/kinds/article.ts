@@ -3,6 +3,7 @@ import type {Compiled} from '../article/compiled.ts';
 import {createModuleCode} from '../article/mdx/moduleCode.ts';
 import {toStaticHtml} from '../article/mdx/staticHtml.ts';
 import type {WrittenHead} from '../article/shape/writtenHead.ts';
+import type {Derived} from '../cache/derived.ts';
 import {hashOf} from '../cache/hash.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
 import {fillReferences} from '../article/text/fillReferences.ts';
@@ -48,6 +49,8 @@ interface ArticleInput {
   readonly file: string;
   readonly references: ReferenceResolver;
   readonly resolved: ResolvedArticle;
+  /** What stands below the article. */
+  readonly below?: Derived<string> | undefined;
   /** What is wrong around the article. */
   readonly diagnostics?: readonly Diagnostic[];
 }
@@ -59,7 +62,7 @@ function withWrittenHead(head: PageHead, {html, ...written}: WrittenHead = {}): 
 
 /** Makes a page with its article: HTML, or the code of an MDX page, which the page then names. */
 export function withArticle(compiled: Compiled, input: ArticleInput): PageResult {
-  const {page: given, outputPath, resolved} = input;
+  const {page: given, outputPath, resolved, below} = input;
   const {markdown} = compiled;
   const page = {...given, head: withWrittenHead(given.head, markdown.head)};
   const diagnostics = [
@@ -80,7 +83,13 @@ export function withArticle(compiled: Compiled, input: ArticleInput): PageResult
       outputPath,
       page: shown,
       html: () => fillReferences(compiled.readHtml(), attributes),
-      key: hashOf(JSON.stringify(shown), compiled.key, JSON.stringify(attributes)),
+      ...(below && {below: below.get}),
+      key: hashOf(
+        JSON.stringify(shown),
+        compiled.key,
+        JSON.stringify(attributes),
+        ...(below ? [below.key] : []),
+      ),
     },
     diagnostics,
   };
@@ -88,7 +97,7 @@ export function withArticle(compiled: Compiled, input: ArticleInput): PageResult
 
 function withModule(
   compiled: Compiled,
-  {page, outputPath, file, references, resolved: {attributes}}: ArticleInput,
+  {page, outputPath, file, references, below, resolved: {attributes}}: ArticleInput,
   problems: readonly Diagnostic[],
 ): PageResult {
   const diagnostics = [...problems];
@@ -102,7 +111,8 @@ function withModule(
     modules.set(partial.path, moduleOf(partial.compiled, resolved.attributes));
     diagnostics.push(...resolved.diagnostics);
   }
-  const ownPage = {...page, module: file};
+  // Its article is code: what stands below it must not be, or a link elsewhere would make another bundle.
+  const ownPage = {...page, module: file, ...(below && {below: below.get()})};
   return {
     resolved: {
       outputPath,

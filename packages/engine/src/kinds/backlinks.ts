@@ -2,12 +2,21 @@ import type {Backlink} from '@wuya/theme/types';
 import type {Doc} from '../content/docs/doc.ts';
 import type {PageContext} from './kind.ts';
 
+/** A note, post or page in pictures of the links. */
+export interface LinkedPage {
+  readonly title: string;
+  readonly href: string;
+}
+
 /** How the notes, posts and pages of a site lead to each other. */
 export interface LinkGraph {
+  /** Those that readers are led to, by address, in the order of the site: no drafts, no home pages, none that is not listed. */
+  readonly pages: ReadonlyMap<string, LinkedPage>;
+  /** The others of them that the text of each leads to, in its order, by address. */
+  readonly links: ReadonlyMap<string, readonly string[]>;
+
   /** What leads to a page, by its address, in the order of the site. */
   readonly backlinks: ReadonlyMap<string, readonly Backlink[]>;
-  /** Addresses of pages that lead to others. */
-  readonly leadOn: ReadonlySet<string>;
 }
 
 /**
@@ -16,8 +25,14 @@ export interface LinkGraph {
  */
 export function createLinkGraph(context: PageContext): LinkGraph {
   const backlinks = new Map<string, Backlink[]>();
-  const leadOn = new Set<string>();
-  for (const {title, isHidden, ...page} of writtenPages(context)) {
+  const written = writtenPages(context);
+  const pages = new Map(
+    written.flatMap(({permalink, title, isHidden, isHome}): [string, LinkedPage][] =>
+      isHidden || isHome ? [] : [[permalink, {title, href: permalink}]],
+    ),
+  );
+  const links = new Map<string, string[]>([...pages.keys()].map((permalink) => [permalink, []]));
+  for (const {title, isHidden, isHome: _isHome, ...page} of written) {
     const seen = new Set([page.permalink]);
     for (const reference of context.articleAt(page.permalink)?.markdown.references ?? []) {
       if (!/^(?:link|wiki|embed)$/.test(reference.kind)) continue;
@@ -28,7 +43,7 @@ export function createLinkGraph(context: PageContext): LinkGraph {
       const target = context.references.targetOf(reference, inner);
       if (target === undefined || seen.has(target)) continue;
       seen.add(target);
-      leadOn.add(page.permalink);
+      if (pages.has(target)) links.get(page.permalink)?.push(target);
       if (isHidden) continue;
       const backlink = {title, href: page.permalink, sentence: reference.sentence ?? ''};
       const known = backlinks.get(target);
@@ -36,7 +51,7 @@ export function createLinkGraph(context: PageContext): LinkGraph {
       else backlinks.set(target, [backlink]);
     }
   }
-  return {backlinks, leadOn};
+  return {pages, links, backlinks};
 }
 
 interface WrittenPage {
@@ -45,6 +60,7 @@ interface WrittenPage {
   readonly originalFile: string | undefined;
   readonly title: string;
   readonly isHidden: boolean;
+  readonly isHome: boolean;
 }
 
 function writtenPages({content}: PageContext): WrittenPage[] {
@@ -54,6 +70,7 @@ function writtenPages({content}: PageContext): WrittenPage[] {
     originalFile: page.source.originalPath,
     title: page.title ?? page.source.contentPath,
     isHidden: page.isDraft || page.isUnlisted,
+    isHome: 'home' in page && page.home !== undefined,
   }));
 }
 

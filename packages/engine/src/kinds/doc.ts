@@ -13,6 +13,7 @@ import {createDocPage} from './docPage.ts';
 import {createHomePage} from './homePage.ts';
 import type {PageContext, PageKind} from './kind.ts';
 import {sidebarNameOf} from './docIndex.ts';
+import {belowOf} from './graph/printBelow.ts';
 import {linksIn} from './related.ts';
 import {createPageVersion} from './pageVersion.ts';
 
@@ -97,7 +98,17 @@ export const docKind: PageKind<DocRoute> = {
     const page = isCovered
       ? {...made, cover: createCover(covered.items, {index, context, water: covered.water})}
       : withRelated(made);
-    return withArticle(compiled, {page, outputPath, file, references, resolved, diagnostics});
+    // One that shows its notes itself needs no picture of them.
+    const below = isCovered ? undefined : belowOf(doc, context);
+    return withArticle(compiled, {
+      page,
+      outputPath,
+      file,
+      references,
+      resolved,
+      below,
+      diagnostics,
+    });
   },
   published: {
     search({doc}, {site, indexes}) {

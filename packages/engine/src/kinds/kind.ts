@@ -48,6 +48,8 @@ export const loadNothing: ComponentLoader = () => {
 export interface RouteInfo {
   /** Address of the search page; null without one. */
   readonly searchHref: string | null;
+  /** Address of the page of all notes; none when left out. */
+  readonly graphHref?: string | null;
 }
 
 export interface PageResult {

@@ -11,6 +11,7 @@ import {blogTagsKind, type BlogTagsRoute} from './blogTags.ts';
 import {categoryKind, type CategoryRoute} from './category.ts';
 import {componentPageKind, type ComponentPageRoute} from './componentPage.ts';
 import {docKind, type DocRoute} from './doc.ts';
+import {graphKind, type GraphRoute} from './graphPage.ts';
 import type {PageKind, RouteInfo} from './kind.ts';
 import {markdownPageKind, type MarkdownPageRoute} from './markdownPage.ts';
 import {notFoundKind, type NotFoundRoute} from './notFound.ts';
@@ -29,6 +30,7 @@ type SiteRoute =
   | CategoryRoute
   | ComponentPageRoute
   | DocRoute
+  | GraphRoute
   | MarkdownPageRoute
   | NotFoundRoute
   | PostRoute
@@ -52,6 +54,7 @@ export const KINDS = {
   category: categoryKind,
   tagList: tagListKind,
   tag: tagKind,
+  graph: graphKind,
   notFound: notFoundKind,
 } as const satisfies {
   readonly [K in SiteRoute['kind']]: PageKind<Extract<SiteRoute, {readonly kind: K}>>;

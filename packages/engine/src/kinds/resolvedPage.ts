@@ -8,6 +8,8 @@ export interface ResolvedPage {
   readonly page: PageData;
   /** Makes the article; called only when the page is rendered. Null for pages without one. */
   readonly html: (() => string) | null;
+  /** What stands below the article and belongs to the page, not to its text: Markdown copies and feeds leave it out. */
+  readonly below?: () => string;
   /** The article of an MDX page as far as it is HTML, for feeds. */
   readonly staticHtml?: () => string;
   /** Hash of all that decides what the page looks like, the shared parts left out. */
@@ -22,6 +24,11 @@ export interface SitePage extends ResolvedPage {
 
 /** The parts of llms.txt. */
 export type TextPart = 'notes' | 'posts' | 'pages';
+
+/** Makes all that stands in the place of the article; null for pages that have none. */
+export function shownHtmlOf({html, below}: Pick<ResolvedPage, 'html' | 'below'>): string | null {
+  return html && html() + (below?.() ?? '');
+}
 
 /** Makes a page that has no article. */
 export function withoutArticle(page: PageData, outputPath: string): ResolvedPage {

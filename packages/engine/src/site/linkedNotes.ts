@@ -27,7 +27,8 @@ export class LinkedNotes {
       if (other) await articles.compile(other);
     }
     if (model.context.config.markdown.wikiLinks) await compileNamed(route, model, articles);
-    if (!model.siteData.hasBacklinks || this.whole === model) return;
+    const needsAll = model.siteData.hasBacklinks || model.context.config.graph.notes;
+    if (!needsAll || this.whole === model) return;
     await articles.compileAll();
     this.whole = model;
   }

@@ -8,7 +8,7 @@ import type {SiteConfig} from '../config/siteConfig.ts';
 import {createBrand} from '../document/brand.ts';
 import {resolveNavItems} from '../document/navItems.ts';
 import {listOwnItems} from '../document/ownNavItems.ts';
-import {createSiteData, toHref} from '../document/siteData.ts';
+import {createSiteData, graphHrefOf, toHref} from '../document/siteData.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
 import {createLinkGraph, type LinkGraph} from '../kinds/backlinks.ts';
 import {type BlogFacts, createBlogFacts} from '../kinds/blogFacts.ts';
@@ -63,7 +63,11 @@ export function createSiteModel(input: ModelInput): SiteModel {
     brandHtml: brand.html,
   });
   const {searchHref} = siteData;
-  const table = createRouteTable(content, {...config, searchHref}, kinds);
+  const table = createRouteTable(
+    content,
+    {...config, searchHref, graphHref: graphHrefOf(config)},
+    kinds,
+  );
   const assets = createAssetStore({dir, followLinks: config.followLinks});
   const context = createContext(input, {siteData, table, assets});
   const staticPaths = new Set(content.staticFiles.map(({path}) => path));

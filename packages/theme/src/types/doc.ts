@@ -90,6 +90,8 @@ export interface DocPage extends PageBase {
   readonly unlisted?: boolean;
   readonly draft?: boolean;
   readonly version?: PageVersion;
+  /** HTML that stands below the article of a strict page; that of other pages is part of their article. */
+  readonly below?: string;
   /** What leads to the note; left out where the site does not show it, or nothing does. */
   readonly backlinks?: readonly Backlink[];
   /** The page was made for a category: these stand in place of an article. Empty: cards stand in the article. */

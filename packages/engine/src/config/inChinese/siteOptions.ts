@@ -24,6 +24,7 @@ export const siteOptionsInChinese = {
     staticDirectories: '原样复制的文件夹。',
     staticDotfiles: '这些名字的隐藏文件和文件夹也发布；`.well-known` 总会发布。',
     followLinks: '跟随指向站点之外或指向文件夹的符号链接。只在信得过这些链接时打开。',
+    graph: '笔记怎样相连的图，生成时画好；`true`：每篇末尾一幅，另有全站一页。',
     onBrokenLinks: "链接指向不存在的文件或页面时怎么办；`'throw'` 使构建失败。",
     onBrokenAnchors: '链接指向页面里不存在的小节时怎么办。',
     onBrokenImages: '图片不存在时怎么办。',
@@ -59,6 +60,10 @@ export const siteOptionsInChinese = {
     memoryMB: '一段代码和它启动的进程最多占用多少 MB 内存。',
     outputKB: '一段代码最多打印多少 KB。',
     maxProcesses: '一段代码最多启动几个进程。',
+  },
+  UserGraph: {
+    notes: '在至少与两篇相连的笔记末尾，画出哪些通向它、它又通向哪里。',
+    path: '画出全部笔记的那一页的路径，在 `baseUrl` 之下；`false`：不要这一页。',
   },
   UserDeploy: {
     headers: '写出 `_headers`：主机和 `wuya serve` 随每个文件发送的响应头。',

@@ -4,6 +4,7 @@ import type {UserAnalytics} from './analytics.ts';
 import type {UserBlog} from './blog.ts';
 import type {UserComments} from './comments.ts';
 import type {UserDocs} from './docs.ts';
+import type {UserGraph} from './graph.ts';
 import type {UserMarkdown} from './markdown.ts';
 import type {UserRun} from './run.ts';
 import type {UserSearch} from './search.ts';
@@ -124,6 +125,8 @@ export interface UserConfig {
   readonly staticDotfiles?: readonly string[];
   /** Follow symbolic links that lead out of the site or to folders. Only for folders that you trust. @default false */
   readonly followLinks?: boolean;
+  /** Pictures of how notes lead to each other, drawn by the build; `true`: below each note, and a page of all. @default false */
+  readonly graph?: UserGraph | boolean;
   /** What a link to a missing file or page does; `'throw'` fails the build. @default 'throw' */
   readonly onBrokenLinks?: Reaction;
   /** What a link to a missing section of a page does. @default 'warn' */

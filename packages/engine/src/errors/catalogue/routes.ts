@@ -1,5 +1,8 @@
 import {entry, didYouMean} from './entry.ts';
 
+/** More notes without links are counted, not named. */
+const MAX_NAMES = 40;
+
 /** Problems of addresses, links and images. */
 export const routesProblems = {
   'RT-030': entry<{route: string; other: string}>({
@@ -134,16 +137,13 @@ export const routesProblems = {
     ],
     hint: () => ['改成链接，或嵌入其中一个小节。', 'Make it a link, or embed a section of it.'],
   }),
-  'LN-058': entry({
+  'LN-058': entry<{values: readonly string[]}>({
     level: 'notice',
-    text: () => [
-      '没有别的笔记链接到这篇，它也不链接到别的笔记。',
-      'No other note leads to this one, and it leads to none.',
+    text: ({values}) => [
+      `有 ${values.length} 篇笔记，别的笔记都没有提到：${namesOf(values, '、', '等')}。`,
+      `No other note leads to ${values.length === 1 ? 'this note' : `these ${values.length} notes`}: ${namesOf(values, ', ', ' and more')}.`,
     ],
-    hint: () => [
-      '在相关的笔记里写 [[它的名字]]。',
-      'Write [[its name]] in a note that it belongs to.',
-    ],
+    hint: () => ['在相关的笔记里链接到它们。', 'Link to them in the notes that they belong to.'],
   }),
   'LN-059': entry<{values: readonly string[]}>({
     level: 'notice',
@@ -192,3 +192,7 @@ export const routesProblems = {
     ],
   }),
 } as const;
+
+/** Lists names, of many the first alone. */
+const namesOf = (names: readonly string[], comma: string, more: string): string =>
+  names.slice(0, MAX_NAMES).join(comma) + (names.length > MAX_NAMES ? more : '');

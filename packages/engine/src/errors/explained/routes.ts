@@ -118,10 +118,10 @@ export const routesExplanations: Explanations<typeof routesProblems> = {
     example: note('# Itself\n\n![[Itself]]'),
   },
   'LN-058': {
-    params: {},
+    params: {values: ['notes/closures.md', 'notes/indexes.md']},
     why: [
-      '写了 `markdown.wikiLinks` 的站点里，没有连到任何笔记的一篇多半是忘了连。',
-      'On a site with `markdown.wikiLinks`, a note without any link to others was most likely forgotten.',
+      '`wuya check` 在写了 `markdown.wikiLinks` 的站点里说出它们，别的站点加上 `--orphans`。没有人提到的一篇，多半是忘了连。侧栏、导航栏和页面里的列表不算；首页与打开一个部分的页面不必有人提到。',
+      '`wuya check` names them on sites with `markdown.wikiLinks`, on others with `--orphans`. A note that no text leads to was most likely forgotten. Sidebars, the navbar and lists of pages do not count; home pages and those that open a section need no link.',
     ],
   },
   'LN-059': {

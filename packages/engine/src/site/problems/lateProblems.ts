@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import type {LoadedConfig} from '../../config/loadConfig.ts';
 import type {Diagnostic} from '../../errors/diagnostic.ts';
 import type {SiteModel} from '../model.ts';
-import {findLoneNotes, findUnusedFiles} from './orphans.ts';
+import {findUnusedFiles} from './orphans.ts';
 
 /**
  * Finds what is known once all articles are resolved: files that nothing uses, and what is wrong with the site's own
@@ -11,10 +11,9 @@ import {findLoneNotes, findUnusedFiles} from './orphans.ts';
  */
 export async function findLateProblems(
   site: LoadedConfig,
-  {content, assets, context}: Pick<SiteModel, 'content' | 'assets' | 'context'>,
+  {content, assets}: Pick<SiteModel, 'content' | 'assets'>,
 ): Promise<Diagnostic[]> {
   const problems = findUnusedFiles(site, content, new Set(assets.used.keys()));
-  if (site.config.markdown.wikiLinks) problems.push(...findLoneNotes(context));
   if (existsSync(join(site.dir, 'theme'))) {
     const {checkOverrides} = await import('./overrides.ts');
     problems.push(...checkOverrides(site.dir));

@@ -6,6 +6,7 @@ import {docIdsOf, type SidebarNode} from '../../content/docs/sidebarTree.ts';
 import {isStrict} from '../../content/frontmatter/format.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {isExcluded, scanFolder} from '../../content/source/scan.ts';
+import {coveredItemsOf} from '../../kinds/cover.ts';
 import type {PageContext} from '../../kinds/kind.ts';
 
 /**
@@ -66,20 +67,21 @@ export function findUnusedFiles(
     .map((path) => createDiagnostic('IM-062', {}, {place: {file: path}}));
 }
 
-/** Notes that no other leads to and that lead to none: LN-058. Home pages are none. All articles are compiled. */
+/**
+ * Names the notes that the text of no other page leads to, all in one notice: LN-058. Home pages and those that open a section
+ * or a category are none. All articles are compiled.
+ */
 export function findLoneNotes(context: PageContext): Diagnostic[] {
-  const {backlinks, leadOn} = context.linkGraph();
-  return context.content.docs
-    .filter(
-      ({permalink, home, isUnlisted, isDraft}) =>
-        !home &&
-        !isUnlisted &&
-        !isDraft &&
-        permalink !== context.config.baseUrl &&
-        !backlinks.has(permalink) &&
-        !leadOn.has(permalink),
-    )
-    .map(({source}) =>
-      createDiagnostic('LN-058', {}, {place: {file: source.path, line: 1, column: 1}}),
-    );
+  const {backlinks} = context.linkGraph();
+  const lone = context.content.docs.filter(
+    (doc) =>
+      !doc.home &&
+      !doc.isUnlisted &&
+      !doc.isDraft &&
+      doc.permalink !== context.config.baseUrl &&
+      !backlinks.has(doc.permalink) &&
+      !coveredItemsOf(doc, context.indexes.get(doc.version)!, context),
+  );
+  if (lone.length === 0) return [];
+  return [createDiagnostic('LN-058', {values: lone.map(({source}) => source.path)})];
 }

@@ -1,0 +1,79 @@
+import type {LinkedPage, LinkGraph} from '../backlinks.ts';
+
+/** More are counted, not drawn: a picture fits a window. */
+const MAX_DRAWN = 16;
+/** Bytes of their titles and addresses: with what stands around them a picture stays below 10 KB. */
+const MAX_BYTES = 6000;
+
+/** How another page is linked with one: it leads to it, both lead to each other, or it is led to. */
+export type Side = 'from' | 'both' | 'to';
+
+/** The pages on one side of a note. */
+export interface NeighbourGroup {
+  readonly side: Side;
+  /** All of them, also those that are not drawn. */
+  readonly count: number;
+  readonly pages: readonly LinkedPage[];
+}
+
+/** A note with what is linked with it. */
+export interface Neighbourhood {
+  readonly title: string;
+  readonly count: number;
+  /** Those with pages, in the order in which they are drawn. */
+  readonly groups: readonly NeighbourGroup[];
+  /** Pairs of drawn pages that are linked with each other, by their places among all that are drawn. */
+  readonly between: readonly (readonly [number, number])[];
+}
+
+/** Finds what a page is linked with; undefined for fewer than two pages, and for one that readers are not led to. */
+export function findNeighbourhood(
+  permalink: string,
+  {pages, links, backlinks}: LinkGraph,
+): Neighbourhood | undefined {
+  const own = pages.get(permalink);
+  const to = new Set(links.get(permalink));
+  const from = (backlinks.get(permalink) ?? []).flatMap(({href}) => (pages.has(href) ? href : []));
+  const sides: Readonly<Record<Side, readonly string[]>> = {
+    from: from.filter((href) => !to.has(href)),
+    both: from.filter((href) => to.has(href)),
+    to: [...to].filter((href) => !from.includes(href)),
+  };
+  const count = sides.from.length + to.size;
+  if (!own || count < 2) return undefined;
+  const groups = groupsOf(sides, pages, count);
+  const drawn = groups.flatMap((group) => group.pages.map(({href}) => href));
+  return {title: own.title, count, groups, between: pairsOf(drawn, links)};
+}
+
+/** Takes as many pages as are drawn, some of each side. */
+function groupsOf(
+  sides: Readonly<Record<Side, readonly string[]>>,
+  pages: LinkGraph['pages'],
+  count: number,
+): readonly NeighbourGroup[] {
+  for (let most = Math.min(count, MAX_DRAWN); ; most--) {
+    const groups = (['from', 'both', 'to'] as const).flatMap((side): NeighbourGroup[] => {
+      const all = sides[side];
+      const drawn = all.slice(0, Math.ceil((all.length * most) / count));
+      if (all.length === 0) return [];
+      return [{side, count: all.length, pages: drawn.map((href) => pages.get(href)!)}];
+    });
+    const bytes = groups
+      .flatMap((group) => group.pages)
+      .reduce((sum, {title, href}) => sum + href.length + 3 * title.length, 0);
+    if (bytes <= MAX_BYTES || most === 1) return groups;
+  }
+}
+
+function pairsOf(drawn: readonly string[], links: LinkGraph['links']): [number, number][] {
+  const places = new Map(drawn.map((href, i) => [href, i]));
+  const pairs = drawn.flatMap((href, i) =>
+    (links.get(href) ?? []).flatMap((target): [number, number][] => {
+      const other = places.get(target);
+      return other === undefined ? [] : [i < other ? [i, other] : [other, i]];
+    }),
+  );
+  const seen = new Set<string>();
+  return pairs.filter(([a, b]) => !seen.has(`${a} ${b}`) && seen.add(`${a} ${b}`));
+}

@@ -1,0 +1,1 @@
+export {withBelow} from '../article/withBelow.tsx';
