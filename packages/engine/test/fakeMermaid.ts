@@ -12,3 +12,10 @@ export const fakeMermaid: SiteFiles = {
     'import{a as theme}from"./chunk-A.mjs";var draw=(id,source)=>`<svg id="${id}" width="100%" style="max-width:400px" viewBox="0 0 400 200"><style>#${id} text{fill:${theme.textColor}}</style><rect width="400" height="200" style="fill:${theme.pie1}"/><text x="9" y="40">${/title (.*)/.exec(source)[1]}</text></svg>`;export{draw};\n',
   'node_modules/mermaid/dist/chunks/mermaid.esm.min/unused-C.mjs': 'export{};\n',
 };
+
+/** The same as one classic script. */
+export const fakeMermaidScript: SiteFiles = {
+  ...fakeMermaid,
+  'node_modules/mermaid/dist/mermaid.min.js':
+    'globalThis.mermaid={initialize(){},async render(id,source){return{svg:`<svg id="${id}" viewBox="0 0 400 200"><text x="9" y="40">${/title (.*)/.exec(source)[1]}</text></svg>`}}};\n',
+};

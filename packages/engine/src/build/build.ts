@@ -4,6 +4,7 @@ import {hashOf} from '../cache/hash.ts';
 import {stateDirOf} from '../cache/stateDir.ts';
 import {pathInOutput} from '../config/languages.ts';
 import {needsOwnIndex} from '../config/options/search.ts';
+import {isPortable} from '../config/portable.ts';
 import type {Content} from '../content/content.ts';
 import {lastVersionOf} from '../content/docs/siteVersions.ts';
 import {ContentError} from '../errors/contentError.ts';
@@ -13,6 +14,7 @@ import type {SitePage} from '../kinds/resolvedPage.ts';
 import {precompress} from '../output/deploy/precompress.ts';
 import {type CommitResult, openOutput} from '../output/emit/output.ts';
 import {folderOf, type OutputFolder} from '../output/emit/outputFolder.ts';
+import {toPortableFolder} from '../output/portable/portableFolder.ts';
 import {emitFeeds} from '../output/machine/emitFeeds.ts';
 import {emitReaders} from '../output/machine/emitReaders.ts';
 import type {TextCollection} from '../output/machine/llms.ts';
@@ -32,8 +34,10 @@ import {renderPages} from './renderPages.ts';
 export interface BuildOptions {
   /** Folder of the site. */
   readonly dir: string;
-  /** Output folder; default `dist` in the site. */
+  /** Output folder; default `dist` in the site, `dist-portable` for a portable one. */
   readonly outDir?: string | undefined;
+  /** Writes a folder that needs no server and works at any address. @default false */
+  readonly isPortable?: boolean | undefined;
   /** Switches the output folder, a link, in one step instead of moving files into it. Default: false. */
   readonly swap?: boolean | undefined;
   readonly onProgress?: Progress;
@@ -75,7 +79,11 @@ export function buildWith(options: BuildOptions, kinds?: KindTable): Promise<Bui
 
 async function openAndBuild(options: BuildOptions, kinds?: KindTable): Promise<BuildResult> {
   options.onProgress?.('read', 0, 0);
-  const editions = await openEditions(options.dir, {isProduction: true, ...(kinds && {kinds})});
+  const editions = await openEditions(options.dir, {
+    isProduction: true,
+    isPortable: options.isPortable === true,
+    ...(kinds && {kinds}),
+  });
   try {
     return await buildEditions(editions, options);
   } finally {
@@ -101,16 +109,28 @@ async function buildEditions(
   stopOnErrors(found);
   const all = made.map(({site, pages, bundle}): MadeEdition => ({site, pages, bundle: bundle!}));
   const [{site: main}] = all as [MadeEdition];
-  const outDir = options.outDir === undefined ? join(main.dir, 'dist') : resolve(options.outDir);
+  const outDir =
+    options.outDir === undefined
+      ? join(main.dir, options.isPortable ? 'dist-portable' : 'dist')
+      : resolve(options.outDir);
   if (options.outDir === undefined) stopOnLinkOut(main.dir, outDir);
   const output = openOutput(outDir, join(stateDirOf(main.dir), 'output', hashOf(outDir)), {
     swap: options.swap,
   });
+  const {publicBaseUrl} = main.loaded;
+  const root =
+    publicBaseUrl === undefined
+      ? output
+      : toPortableFolder(output, {
+          url: main.config.url,
+          baseUrl: publicBaseUrl,
+          fingerprint: main.fingerprint,
+        });
   const diagnostics = [...found];
   let reusedPageCount = 0;
   const drawn: MadeEdition[] = [];
   for (const {site, pages, bundle} of all) {
-    const folder = folderOf(output, pathInOutput(site.config));
+    const folder = folderOf(root, pathInOutput(site.config));
     const rendered = await renderPages({site, pages, bundle, output: folder, progress});
     reusedPageCount += rendered.reusedPageCount;
     diagnostics.push(...rendered.problems);
@@ -118,7 +138,7 @@ async function buildEditions(
   }
   stopOnErrors(diagnostics);
   for (const edition of drawn) {
-    const folder = folderOf(output, pathInOutput(edition.site.config));
+    const folder = folderOf(root, pathInOutput(edition.site.config));
     await emitOthers(edition, folder, editions);
   }
   emitDeployFiles(
@@ -156,10 +176,32 @@ async function emitOthers(
   output: OutputFolder,
   editions: readonly Site[],
 ): Promise<void> {
+  const {config, model} = site;
+  emitShared({model, config, bundle, output});
+  emitMermaid(site, output);
+  // Whoever asks for these asks at an address.
+  if (!isPortable(config)) await emitForMachines({site, pages}, output, editions);
+  if (needsOwnIndex(config.search.provider)) {
+    await emitSearchIndex({
+      pages: site.published(),
+      locale: config.locale,
+      maxFiles: config.search.maxFiles,
+      synonyms: config.search.synonyms,
+      output,
+      cache: site.cache,
+      fingerprint: site.fingerprint,
+    });
+  }
+}
+
+/** Writes lists of pages, feeds and texts, for programs. */
+async function emitForMachines(
+  {site, pages}: Pick<MadeEdition, 'site' | 'pages'>,
+  output: OutputFolder,
+  editions: readonly Site[],
+): Promise<void> {
   const {config, siteData, model} = site;
   const {content} = model;
-  emitShared({model, config, bundle, output});
-  emitMermaid(site.dir, site.compiled, output);
   emitReaders({
     config,
     siteData,
@@ -176,17 +218,6 @@ async function emitOthers(
     pages: new Map(pages.map((page) => [page.page.path, page])),
     output,
   });
-  if (needsOwnIndex(config.search.provider)) {
-    await emitSearchIndex({
-      pages: site.published(),
-      locale: config.locale,
-      maxFiles: config.search.maxFiles,
-      synonyms: config.search.synonyms,
-      output,
-      cache: site.cache,
-      fingerprint: site.fingerprint,
-    });
-  }
 }
 
 /** The collections that have a name for readers. */

@@ -1,6 +1,7 @@
 import {rmSync} from 'node:fs';
 import {join} from 'node:path';
 import type {InlineConfig, Rolldown} from 'vite';
+import {isPortable} from '../config/portable.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createAbsences} from './absences.ts';
 import type {BundleMaker} from './buildBundle.ts';
@@ -9,6 +10,7 @@ import {toRecord} from './bundleRecord.ts';
 import {createChunkNames} from './chunkNames.ts';
 import {inlineTexts} from './inlineTexts.ts';
 import {toModuleId} from './moduleId.ts';
+import {PORTABLE_DEFINE, PORTABLE_ENTRY, portableClient} from './portableClient.ts';
 import {clientDir} from './sources.ts';
 
 /** Makes a bundle in this process. */
@@ -30,11 +32,15 @@ export const makeBundle: BundleMaker = async (plan, {dir, key}) => {
       ...base,
       mode: 'production',
       logLevel: 'silent', // what is wrong is in the error
-      plugins: [inlineTexts(plan.themeTexts), ...(base.plugins ?? [])],
+      plugins: [
+        inlineTexts(plan.themeTexts),
+        ...(base.plugins ?? []),
+        ...(isPortable(plan) ? [portableClient(plan.baseUrl)] : []),
+      ],
       // Said outright: with another NODE_ENV in the shell Vite would take React's development build.
       define: {...base.define, 'process.env.NODE_ENV': '"production"'},
       oxc: {...base.oxc, jsx: {runtime: 'automatic', development: false}},
-      environments: createEnvironments(dir, serverName),
+      environments: createEnvironments(dir, serverName, isPortable(plan)),
       builder: {},
     });
     const client = (await builder.build(
@@ -55,9 +61,11 @@ export const makeBundle: BundleMaker = async (plan, {dir, key}) => {
 function createEnvironments(
   dir: string,
   serverName: string,
+  portable: boolean,
 ): NonNullable<InlineConfig['environments']> {
   return {
     client: {
+      ...(portable && {define: PORTABLE_DEFINE}),
       build: {
         outDir: join(dir, 'client'),
         assetsDir: 'assets',
@@ -66,21 +74,23 @@ function createEnvironments(
         modulePreload: false,
         reportCompressedSize: false,
         rolldownOptions: {
-          input: {app: join(clientDir, 'index.tsx')},
+          input: {app: portable ? PORTABLE_ENTRY : join(clientDir, 'index.tsx')},
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
             chunkFileNames: 'assets/[name]-[hash].js',
             assetFileNames: 'assets/[name]-[hash][extname]',
-            codeSplitting: {
-              groups: [
-                {
-                  name: createChunkNames({
-                    core: toModuleId(join(clientDir, 'index.tsx')),
-                    opener: toModuleId(join(clientDir, 'opener.ts')),
-                  }),
+            codeSplitting: portable
+              ? false
+              : {
+                  groups: [
+                    {
+                      name: createChunkNames({
+                        core: toModuleId(join(clientDir, 'index.tsx')),
+                        opener: toModuleId(join(clientDir, 'opener.ts')),
+                      }),
+                    },
+                  ],
                 },
-              ],
-            },
           },
         },
       },

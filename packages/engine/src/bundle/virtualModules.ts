@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import type {Parts} from '@wuya/theme';
 import type {SiteData} from '@wuya/theme/types';
 import type {Plugin} from 'vite';
+import {isPortable} from '../config/portable.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import {ownItemPath} from '../document/ownNavItems.ts';
 import {toModuleId} from './moduleId.ts';
@@ -108,8 +109,9 @@ function searchModule(input: VirtualInput): string {
     disableUserPersonalization,
     missingResultsUrl = issueUrl(input.site()),
   } = input.search();
-  const [name, file, options] =
-    typeof provider === 'string'
+  const [name, file, options] = isPortable(input.site())
+    ? ['createPortableProvider', 'portable/provider.ts', `${input.site().baseUrl}search-index/`]
+    : typeof provider === 'string'
       ? ['createSearchProvider', 'search/provider.ts', `${input.site().baseUrl}search-index/`]
       : ['createHostedProvider', 'search/hosted/provider.ts', {...provider, synonyms: undefined}];
   return [

@@ -3,15 +3,15 @@ import {join, relative} from 'node:path';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic} from '../errors/diagnostic.ts';
 import {type Cache, openCache} from './cache.ts';
-import {cacheDirOf, stateDirOf} from './stateDir.ts';
+import {type CacheOwner, cacheDirOf, stateDirOf} from './stateDir.ts';
 
 /**
- * Opens the cache of a site, in one of its languages.
+ * Opens the cache of a site, in one of its languages or as a portable folder.
  * @throws {ContentError} EM-004 where it would be written through a link that came with the site
  */
-export function openSiteCache(dir: string, locale?: string): Cache {
+export function openSiteCache(dir: string, owner?: CacheOwner): Cache {
   stopOnStateLinks(dir);
-  return openCache(cacheDirOf(dir, locale));
+  return openCache(cacheDirOf(dir, owner));
 }
 
 /** The engine makes no links in the state of a site: who follows one may write anywhere. @throws {ContentError} EM-004 */

@@ -22,25 +22,27 @@ export const buildCommand: Command = {
   name: 'build',
   summary: ['生成静态网站', 'build the static site'],
   help: [
-    `wuya build [文件夹] [--out 文件夹] [--swap]
+    `wuya build [文件夹] [--out 文件夹] [--swap] [--portable]
 
 读取笔记，写出静态网站；没有变的文件不会重写。有错误时上一次的结果原样保留。
 
-  --out    输出的文件夹，默认是站点里的 dist
-  --swap   输出是一个链接，整个换成新的，一步完成：读者只见旧的或新的
+  --out       输出的文件夹，默认是站点里的 dist
+  --swap      输出是一个链接，整个换成新的，一步完成：读者只见旧的或新的
+  --portable  写出 dist-portable：不用服务器，双击 index.html 就能读、能搜，放在任何路径下都行
 
 环境变量 WUYA_URL 与 WUYA_BASE_URL 代替配置里的 url 与 baseUrl。`,
-    `wuya build [folder] [--out folder] [--swap]
+    `wuya build [folder] [--out folder] [--swap] [--portable]
 
 Reads the notes and writes the static site; files that did not change are not touched.
 After an error the last good output stands.
 
-  --out    output folder, default dist in the site
-  --swap   the output is a link that is switched in one step: readers see the old site or the new one
+  --out       output folder, default dist in the site
+  --swap      the output is a link that is switched in one step: readers see the old site or the new one
+  --portable  write dist-portable: no server is needed to read and search it, and it works under any path
 
 The variables WUYA_URL and WUYA_BASE_URL take the place of url and baseUrl of the config.`,
   ],
-  options: {out: {type: 'string'}, swap: {type: 'boolean'}},
+  options: {out: {type: 'string'}, swap: {type: 'boolean'}, portable: {type: 'boolean'}},
   async run({dir, values, terminal}) {
     const started = performance.now();
     const progress = createProgress(process.stderr, terminal);
@@ -49,6 +51,7 @@ The variables WUYA_URL and WUYA_BASE_URL take the place of url and baseUrl of th
         dir,
         outDir: values['out'] as string | undefined,
         swap: values['swap'] === true,
+        isPortable: values['portable'] === true,
         onProgress: progress.onProgress,
         onWait: (pid) =>
           terminal.complain([

@@ -7,13 +7,14 @@ export const cleanCommand: Command = {
   name: 'clean',
   summary: ['删除缓存与输出', 'remove the cache and the output'],
   help: [
-    'wuya clean [文件夹]\n\n删除站点里的 .wuya 与 dist，下一次从头生成。',
-    'wuya clean [folder]\n\nRemoves .wuya and dist from the site; the next build starts from nothing.',
+    'wuya clean [文件夹]\n\n删除站点里的 .wuya、dist 与 dist-portable，下一次从头生成。',
+    'wuya clean [folder]\n\nRemoves .wuya, dist and dist-portable from the site; the next build starts from nothing.',
   ],
   options: {},
   async run({dir, terminal}) {
-    const folders = [stateDirOf(resolve(dir)), join(resolve(dir), 'dist')].filter((path) =>
-      existsSync(path),
+    const root = resolve(dir);
+    const folders = [stateDirOf(root), join(root, 'dist'), join(root, 'dist-portable')].filter(
+      (path) => existsSync(path),
     );
     for (const path of folders) rmSync(path, {recursive: true});
     terminal.print(

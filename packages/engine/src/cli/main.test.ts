@@ -33,7 +33,7 @@ describe('the command line', () => {
 
   it.each([
     {name: 'dev', options: ['--port', '--open', '--host']},
-    {name: 'build', options: ['--out', '--swap']},
+    {name: 'build', options: ['--out', '--portable', '--swap']},
     {name: 'check', options: ['--fix', '--translated', '--json']},
     {name: 'serve', options: ['--port', '--host', '--out']},
     {name: 'new', options: ['--in', '--slug']},

@@ -11,6 +11,8 @@ import {withoutStandIns} from './docusaurus/missingPackage.ts';
 import {inLanguage} from './languages.ts';
 import {locateOption} from './locate.ts';
 import type {DocsOptions} from './options/docs.ts';
+import {baseUrl as baseUrlSchema} from './options/baseUrl.ts';
+import {atPortableRoot, withoutHosts} from './portable.ts';
 import {readTranslatedMessages} from './translatedMessages.ts';
 import type {SidebarsConfig} from './schema/sidebarConfig.ts';
 import {translateTheme} from './translatedTheme.ts';
@@ -41,6 +43,8 @@ export interface LoadedConfig {
   readonly notices: readonly ConfigProblem[];
   /** What is wrong in other files that belong to it. */
   readonly warnings?: readonly Diagnostic[];
+  /** Path under which the site is published, of one that is loaded to be portable. */
+  readonly publicBaseUrl?: string;
   /** Files whose change means the config must be loaded again, absolute. */
   readonly dependencies: readonly string[];
 }
@@ -67,24 +71,31 @@ export interface ConfigRunner {
   }>;
 }
 
+/** As what a configuration is loaded. */
+export interface ConfigView {
+  /** Tag of the language. @default the default one */
+  readonly locale?: string | undefined;
+  /** At the root of a portable site, asking no other host. @default false */
+  readonly isPortable?: boolean | undefined;
+}
+
 /**
  * Loads and checks the config of the site in `dir`, in one of its languages.
- * @param locale tag of the language. @default the default one
  * @throws {ContentError} when there is none, it cannot be run, or an option is wrong (all problems together)
  */
 export async function loadConfig(
   dir: string,
   cache: Cache,
   run: ConfigRunner,
-  locale?: string,
+  view: ConfigView = {},
 ): Promise<LoadedConfig> {
   const root = resolve(dir);
   const file = CONFIG_NAMES.map((name) => join(root, name)).find((path) => existsSync(path));
   if (!file) throw new ContentError([createDiagnostic('CFG-000', {dir})]);
   const {value, dependencies} = await orExplain(file, () => run(file, cache));
   // Its properties may be functions that fail.
-  const {foreign, sound, config, problems} = await orExplain(file, () =>
-    readConfig(value, {file, root, locale}),
+  const {foreign, sound, publicBaseUrl, config, problems} = await orExplain(file, () =>
+    readConfig(value, {file, root, view}),
   );
   if (problems.length) throw new ContentError(sortDiagnostics(placeProblems(problems, file)));
   const withSidebars = await loadSidebars(root, config, (path) =>
@@ -102,6 +113,7 @@ export async function loadConfig(
       leftOut: foreign.leftOut,
       makeRedirects: foreign.makeRedirects,
     }),
+    ...(view.isPortable && {publicBaseUrl}),
     warnings: withSidebars.warnings,
     dependencies: [
       ...dependencies,
@@ -118,18 +130,22 @@ async function readConfig(
   {
     file,
     root,
-    locale,
-  }: {readonly file: string; readonly root: string; readonly locale?: string | undefined},
+    view: {locale, isPortable = false},
+  }: {readonly file: string; readonly root: string; readonly view: ConfigView},
 ) {
   const foreign = isForeignConfig(file) ? fromDocusaurus(value, root) : undefined;
   const postcss = foreign ? await findPostcssPlugins(value, root) : [];
-  const addressed = inLanguage(withAddress(foreign?.value ?? value, process.env), locale);
+  const written = withAddress(foreign?.value ?? value, process.env);
+  const placed = inLanguage(isPortable ? atPortableRoot(written) : written, locale);
+  const addressed = isPortable ? withoutHosts(placed) : placed;
   const own =
     postcss.length === 0
       ? addressed
       : {...(addressed as object), vite: {css: {postcss: {plugins: postcss}}}};
   const sound = foreign && leaveOutWrong(own, (one) => resolveConfig(one).problems);
-  return {foreign, sound, ...resolveConfig(sound?.value ?? own)};
+  const {baseUrl} = (written ?? {}) as {baseUrl?: unknown};
+  const publicBaseUrl = baseUrlSchema.parse(baseUrl, 'baseUrl', () => undefined);
+  return {foreign, sound, publicBaseUrl, ...resolveConfig(sound?.value ?? own)};
 }
 
 /**

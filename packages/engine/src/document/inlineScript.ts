@@ -1,4 +1,5 @@
 import type {SiteData} from '@wuya/theme/types';
+import {isPortable} from '../config/portable.ts';
 import {escapeJson} from './document.ts';
 
 /**
@@ -6,12 +7,13 @@ import {escapeJson} from './document.ts';
  * at the desk of a site that has one, and opens the sidebar's categories as the reader left them; after the load event, or
  * at the first touch, key or pointer press, it starts the client, so that no script delays reading. Buttons that are pressed
  * before the client answers, and the keys of the search, are pressed again when it does. A not-found page at an address in capitals or with `.html` stays
- * covered until the client has looked whether the page is there after all.
+ * covered until the client has looked whether the page is there after all. That of a portable site loads the client as a classic script.
  */
 export function createInlineScript(site: SiteData, clientHref: string, hasDesk = false): string {
   const {defaultMode, respectPrefersColorScheme, disableSwitch} = site.colorMode;
   const settings = JSON.stringify([defaultMode, respectPrefersColorScheme, disableSwitch]);
   const src = JSON.stringify(clientHref);
+  const failed = `function(x){delete h.dataset.cold;dispatchEvent(new Event('wuya:failed'));console.warn(x)}`;
   return (
     `!function(){var d=document,h=d.documentElement,s=${settings},c,q,o;` +
     `try{new URLSearchParams(location.search).forEach(function(v,k){/^docusaurus-data-/.test(k)?h.setAttribute(k.slice(11),v):k==='docusaurus-theme'&&(q=v)})}catch(e){}` +
@@ -25,7 +27,7 @@ export function createInlineScript(site: SiteData, clientHref: string, hasDesk =
     `/plugin-not-found/.test(h.className)&&/[A-Z]|\\.html$/.test(location.pathname)&&(h.dataset.cold='');` +
     `var m=d.getElementsByName('theme-color')[0];` +
     `d.addEventListener('DOMContentLoaded',function(){m=d.getElementsByName('theme-color')[0];if(m&&h.dataset.theme==='dark')m.content='#11191C';o&&o.disconnect()});` +
-    `var on,e=['pointerdown','keydown','touchstart'];function go(){if(on)return;on=1;import(${src}).catch(function(x){delete h.dataset.cold;dispatchEvent(new Event('wuya:failed'));console.warn(x)})}` +
+    `var on,e=['pointerdown','keydown','touchstart'];function go(){if(on)return;on=1;${isPortable({baseUrl: clientHref}) ? `c=d.createElement('script');c.onerror=${failed};c.src=${src};d.head.append(c)` : `import(${src}).catch(${failed})`}}` +
     `e.forEach(function(t){addEventListener(t,go,{once:true,passive:true,capture:true})});` +
     repeatEarly(site) +
     `d.readyState==='complete'?go():addEventListener('load',function(){setTimeout(go)})}()`

@@ -3,6 +3,7 @@ import type {NavItem, SiteData, SiteVersion} from '@wuya/theme/types';
 import {DEFAULT_COLLECTION} from '../config/options/docs.ts';
 import {baseUrlIn, languageOf} from '../config/languages.ts';
 import {findMissingKey} from '../config/options/search.ts';
+import {isPortable} from '../config/portable.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import type {ArticleTexts} from '../article/text/texts.ts';
 import {createComments} from './comments.ts';
@@ -127,7 +128,7 @@ export function createSiteData(
     }),
     hasSearch: config.search.provider !== 'none',
     searchHref: searchHrefOf(config),
-    ...(!config.noIndex && {sitemapHref: `${config.baseUrl}sitemap.xml`}),
+    ...(!config.noIndex && !isPortable(config) && {sitemapHref: `${config.baseUrl}sitemap.xml`}),
     ...(missingKey && {
       searchProblem: formatMessage(messages['site.search.missing'], {name: missingKey}),
     }),

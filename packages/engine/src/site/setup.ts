@@ -3,7 +3,12 @@ import {join} from 'node:path';
 import {runConfig} from '../bundle/runConfig.ts';
 import type {Cache} from '../cache/cache.ts';
 import {ENGINE_FINGERPRINT} from '../cache/fingerprint.ts';
-import {isForeignConfig, type LoadedConfig, loadConfig} from '../config/loadConfig.ts';
+import {
+  type ConfigView,
+  isForeignConfig,
+  type LoadedConfig,
+  loadConfig,
+} from '../config/loadConfig.ts';
 import {createReadingTimes, type ReadingTimes} from '../content/blog/readingTime.ts';
 import {readLastUpdates} from '../content/content.ts';
 import type {GitDates} from '../content/gitDates.ts';
@@ -17,9 +22,9 @@ export interface Setup {
   readonly git: GitDates;
 }
 
-/** Loads the configuration of a site, in one of its languages, and what is made of it. @throws {ContentError} when it is wrong */
-export async function setUp(dir: string, cache: Cache, locale?: string): Promise<Setup> {
-  const loaded = await loadConfig(dir, cache, runConfig, locale);
+/** Loads the configuration of a site, in one of its languages or to be portable, and what is made of it. @throws {ContentError} when it is wrong */
+export async function setUp(dir: string, cache: Cache, view?: ConfigView): Promise<Setup> {
+  const loaded = await loadConfig(dir, cache, runConfig, view);
   return {
     loaded,
     compiler: createContentCompiler(

@@ -37,8 +37,8 @@ type Problems = Pick<PageResult, 'diagnostics'>;
  */
 export async function openSite(givenDir: string, options: SiteOptions): Promise<Site> {
   const dir = resolve(givenDir);
-  const cache = openSiteCache(dir, options.locale);
-  const setup = await setUp(dir, cache, options.locale);
+  const cache = openSiteCache(dir, options);
+  const setup = await setUp(dir, cache, options);
   return new Site(setup, cache, options);
 }
 
@@ -230,7 +230,7 @@ export class Site {
     if (hash === this.configHash) return 'nothing';
     this.configHash = hash;
     try {
-      const setup = await setUp(this.dir, this.cache, this.config.locale);
+      const setup = await setUp(this.dir, this.cache, {locale: this.config.locale});
       this.setup.compiler.save();
       this.setup = setup;
     } catch (error) {

@@ -7,6 +7,8 @@ export interface SiteOptions {
   readonly isProduction: boolean;
   /** Tag of the language that the site is opened in. @default the default one */
   readonly locale?: string;
+  /** Open it as a portable folder, with a cache of its own. @default false */
+  readonly isPortable?: boolean;
   /** @default KINDS */
   readonly kinds?: KindTable;
 }

@@ -7,6 +7,8 @@ export interface MermaidLibrary {
   readonly version: string;
   /** Its files by their paths in the output: the module for browsers and what it takes in, kind of diagram by kind. */
   files(): ReadonlyMap<string, string>;
+  /** All of it as one classic script, which does without modules. */
+  script(): ReadonlyMap<string, string>;
 }
 
 /** The module that needs no other package, in its package. */
@@ -27,10 +29,21 @@ export function findMermaid(dir: string): MermaidLibrary | undefined {
   const {version} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     version: string;
   };
-  return {version, files: () => readModules(root, folderOf(version))};
+  return {
+    version,
+    files: () => readModules(root, folderOf(version)),
+    script: () => readScript(root, folderOf(version)),
+  };
 }
 
 const IMPORT = /(\bfrom\s*|\bimport\s*\(?\s*)(["'])(\.{1,2}\/[^"'\n]+)\.mjs\2/g;
+
+/** The script, under the address of the module. */
+function readScript(root: string, folder: string): Map<string, string> {
+  const path = join(root, 'dist/mermaid.min.js');
+  const name = `${folder}/${posix.basename(ENTRY, '.mjs')}.js`;
+  return new Map(existsSync(path) ? [[name, readFileSync(path, 'utf8')] as const] : []);
+}
 
 /** The entry and all that it imports, named `.js`: not every host knows what `.mjs` is. */
 function readModules(root: string, folder: string): Map<string, string> {

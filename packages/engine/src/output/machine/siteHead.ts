@@ -1,4 +1,5 @@
 import type {SiteData} from '@wuya/theme/types';
+import {isPortable} from '../../config/portable.ts';
 import type {Content} from '../../content/content.ts';
 import type {SiteConfig} from '../../config/siteConfig.ts';
 import {escapeAttribute} from '../../article/html/escape.ts';
@@ -7,7 +8,10 @@ import {blogTitleOf} from '../../document/siteData.ts';
 import {createAnalytics} from '../../document/analytics.ts';
 import {renderHeadTags} from '../../document/headTags.ts';
 
-/** What the head of every page says of the site: its search, its manifest, its icons, its feeds, and the tags of its own. */
+/**
+ * What the head of every page says of the site: its search, its manifest, its icons, its feeds, and the tags of its own. A
+ * portable site has no manifest, which browsers refuse to read from a disk, and nothing that must know its address.
+ */
 export function createSiteHead({
   config,
   siteData,
@@ -28,6 +32,13 @@ export function createSiteHead({
     config.blog === false || content.blog.listed.length === 0
       ? []
       : feedsOf(config.blog, content.blog.basePath);
+  const more = [
+    ...(isStatic('apple-touch-icon.png')
+      ? [link('apple-touch-icon', `${baseUrl}apple-touch-icon.png`)]
+      : []),
+    ...(tags.length === 0 ? [] : [renderHeadTags(tags)]),
+  ];
+  if (isPortable(config)) return more.join('\n');
   return [
     ...(siteData.searchHref === null
       ? []
@@ -38,10 +49,7 @@ export function createSiteHead({
           }),
         ]),
     link('manifest', `${baseUrl}manifest.webmanifest`),
-    ...(isStatic('apple-touch-icon.png')
-      ? [link('apple-touch-icon', `${baseUrl}apple-touch-icon.png`)]
-      : []),
-    ...(tags.length === 0 ? [] : [renderHeadTags(tags)]),
+    ...more,
     ...feeds.map(({type, href}) =>
       link('alternate', href, {type, title: blogTitleOf(config, siteData.messages)}),
     ),
