@@ -32,7 +32,9 @@ it('gives every site a manifest, a list for git and a workflow', () => {
     scripts: {dev: 'wuya dev', build: 'wuya build'},
     devDependencies: {'@wuya/engine': '1.2.3'},
   });
-  expect(String(files.get('.gitignore'))).toBe('node_modules/\ndist/\n.wuya/\n');
+  expect(String(files.get('.gitignore'))).toBe(
+    'node_modules/\ndist/\ndist-portable/\nbook/\n.wuya/\n',
+  );
   expect(String(files.get('.github/workflows/pages.yml'))).toContain('run: npm ci');
 });
 

@@ -7,6 +7,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   check: async () => (await import('./check.ts')).checkCommand,
   new: async () => (await import('./new.ts')).newCommand,
   run: async () => (await import('./run.ts')).runCommand,
+  book: async () => (await import('./book.ts')).bookCommand,
   serve: async () => (await import('./serve.ts')).serveCommand,
   'search query': async () => (await import('./searchQuery.ts')).searchQueryCommand,
   mcp: async () => (await import('./mcp.ts')).mcpCommand,

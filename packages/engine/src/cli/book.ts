@@ -1,0 +1,78 @@
+import {relative} from 'node:path';
+import {makeBook} from '../build/book.ts';
+import {findNearest} from '../errors/nearest.ts';
+import type {Command} from './command.ts';
+import {complainBriefly} from './complain.ts';
+import {createProgress} from './progress.ts';
+
+export const bookCommand: Command = {
+  name: 'book',
+  summary: ['把笔记做成一本书', 'make a book of the notes'],
+  help: [
+    `wuya book [栏目] [文件夹] [--out 文件夹] [--locale 语言]
+
+按侧边栏的顺序给笔记编号，写出一本 EPUB 3，和一页可以打印的 HTML：目录在前，图片在内，笔记之间的链接指向书里。
+栏目是侧边栏的名字、栏目的名称或地址；不写就是整个站点。视频与外站的图片成为链接，文章的旧版本与草稿不在书里。
+
+  --out     输出的文件夹，默认是站点里的 book
+  --locale  站点有几种语言时，做哪一种，默认是第一种`,
+    `wuya book [section] [folder] [--out folder] [--locale language]
+
+Numbers the notes in the order of the sidebar and writes an EPUB 3 and one page of HTML to print: contents first, pictures
+inside, links between notes lead to places in the book. A section is the name of a sidebar, or the label or address of a
+section; without one it is the whole site. Films and pictures of other sites become links; drafts and older versions stay out.
+
+  --out     output folder, default book in the site
+  --locale  language to take, of a site that has several; default the first`,
+  ],
+  options: {out: {type: 'string'}, locale: {type: 'string'}},
+  operandCount: 1,
+  async run({dir, operands: [section], values, terminal}) {
+    const progress = createProgress(process.stderr, terminal);
+    try {
+      const result = await makeBook({
+        dir,
+        section,
+        locale: values['locale'] as string | undefined,
+        outDir: values['out'] as string | undefined,
+        onProgress: progress.onProgress,
+        onWait: (pid) =>
+          terminal.complain([
+            `另一个构建正在进行（进程 ${pid}），等它结束。`,
+            `Another build is running (process ${pid}); waiting for it.`,
+          ]),
+      });
+      progress.end();
+      complainBriefly(result.diagnostics, terminal);
+      if (result.epubPath === undefined) {
+        complainAbout(section, result.sections, terminal);
+        return 1;
+      }
+      const [epub, page] = [result.epubPath, result.pagePath!].map((path) => relative('.', path));
+      terminal.print([
+        `${result.noteCount} 篇 → ${epub}、${page}`,
+        `${result.noteCount} notes → ${epub}, ${page}`,
+      ]);
+      return 0;
+    } finally {
+      progress.end();
+    }
+  },
+};
+
+function complainAbout(
+  section: string | undefined,
+  sections: readonly string[],
+  terminal: Parameters<typeof bookCommand.run>[0]['terminal'],
+): void {
+  if (section === undefined || sections.includes(section)) {
+    terminal.complain(['没有可以做成书的笔记。', 'There are no notes to make a book of.']);
+    return;
+  }
+  const nearest = findNearest(section, sections);
+  const names = sections.join('、');
+  terminal.complain([
+    `没有叫“${section}”的栏目。${nearest === undefined ? '' : `是否想写 ${nearest}？`}有这些：${names}。要做整个站点的书，在站点的文件夹里运行 wuya book。`,
+    `There is no section "${section}".${nearest === undefined ? '' : ` Did you mean ${nearest}?`} There are: ${sections.join(', ')}. For a book of the whole site run wuya book in its folder.`,
+  ]);
+}
