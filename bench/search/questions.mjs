@@ -33,11 +33,13 @@ export function readQuestions(file = 'questions.txt') {
   for (const line of lines) {
     if (line === '' || line.startsWith('#')) continue;
     if (line.startsWith('@ ')) {
-      pages = line
-        .slice(2)
-        .split(', ')
-        .map((name) => `/${name.replace(/index$/, '')}`);
+      pages = toPages(line);
       counts = {zh: 0, en: 0};
+      continue;
+    }
+    if (line.startsWith('+ ')) {
+      const question = questions.pop();
+      questions.push({...question, pages: [...question.pages, ...toPages(line)]});
       continue;
     }
     const language = CJK.test(line) ? 'zh' : 'en';
@@ -45,6 +47,14 @@ export function readQuestions(file = 'questions.txt') {
     questions.push({query: line, pages, language, half});
   }
   return questions;
+}
+
+/** `@ notes/a, notes/index` → `['/notes/a', '/notes/']`. */
+function toPages(line) {
+  return line
+    .slice(2)
+    .split(', ')
+    .map((name) => `/${name.replace(/index$/, '')}`);
 }
 
 /** The same shape, made of titles: of `闭包与作用域链：函数记得它出生的地方` the part before the colon. */
