@@ -51,7 +51,7 @@ export const CHROMIUM_ARGS = [
 ];
 
 /** `npm test` names one; by itself a run takes Debian's, the shell without windows first. */
-const CHROMIUM =
+export const CHROMIUM =
   process.env['CHROME_PATH'] ??
   ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path)) ??
   'chromium';

@@ -1,6 +1,7 @@
 import {formatMessage, type MessageId} from '@wuya/theme/messages';
 import type {
   Author,
+  BlogArchive,
   BlogPage,
   BlogPost,
   Crumb,
@@ -178,9 +179,9 @@ export function indexBase(
   permalink: string,
   {title, name}: {readonly title: string; readonly name: string},
   context: PageContext,
-): Pick<BlogPage, 'kind' | 'path' | 'head' | 'htmlClass'> {
+): Pick<BlogArchive, 'kind' | 'path' | 'head' | 'htmlClass' | 'breadcrumbs'> {
   const {config} = context;
-  const blogTitle = context.blogFacts().title;
+  const {title: blogTitle, crumbs} = context.blogFacts();
   return {
     kind: 'blog',
     path: permalink,
@@ -194,5 +195,6 @@ export function indexBase(
       ),
     }),
     htmlClass: `blog-wrapper blog-${name}-page plugin-blog plugin-id-default`,
+    breadcrumbs: [...crumbs, {label: title}],
   };
 }

@@ -73,6 +73,8 @@ function createListPage(view: ListView, facts: ListFacts, context: PageContext):
     subject: view.subject.kind,
     head: headOfList(view, facts, context),
     htmlClass: `blog-wrapper blog-${facts.className}-page plugin-blog plugin-id-default`,
+    breadcrumbs:
+      view.subject.kind === 'all' ? [] : [...context.blogFacts().crumbs, {label: facts.title}],
     title: facts.title,
     ...(lead && {lead}),
     ...(view.subject.kind !== 'all' && {count: view.total}),

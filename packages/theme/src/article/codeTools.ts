@@ -21,12 +21,20 @@ export function watchCode(article: Element, text: Text, signal: AbortSignal): vo
   });
   for (const pre of article.querySelectorAll('.code pre')) observer.observe(pre);
   signal.addEventListener('abort', () => observer.disconnect());
+  for (const bar of article.querySelectorAll('.code-bar')) nameCopy(bar);
   const showLines = () => {
     if (/^#(b\d+-)?L\d/.test(location.hash))
       import('./codeLines.ts').then((lines) => lines.showLines(article), console.warn);
   };
   addEventListener('hashchange', showLines, {signal});
   showLines();
+}
+
+/** Tells the copy buttons of a page apart: by the title of the code, or as what it prints. */
+function nameCopy(bar: Element): void {
+  const button = bar.querySelector('.copy');
+  const title = bar.firstChild!.textContent || bar.querySelector('.result')?.textContent;
+  if (button && title) button.ariaLabel = `${button.textContent} ${title}`;
 }
 
 /** Only what scrolls is a stop of the keyboard, and a region by its label. */

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {Breadcrumbs} from '../components/Breadcrumbs.tsx';
 import {Main} from '../components/Main.tsx';
 import {useSite, useText} from '../base/context.tsx';
 import type {BlogArchive, BlogAuthors, BlogTags} from '../types.ts';
@@ -7,16 +8,17 @@ import {TagLetters} from '../lists/TagLetters.tsx';
 import {formatYear, groupByYear} from './years.ts';
 
 interface IndexPageProps {
-  readonly title: string;
+  readonly page: BlogArchive | BlogTags | BlogAuthors;
   readonly lead?: string;
   readonly children: ReactNode;
 }
 
-function IndexPage({title, lead, children}: IndexPageProps) {
+function IndexPage({page, lead, children}: IndexPageProps) {
   return (
     <Main className="wrap blog">
       <aside>
-        <h1>{title}</h1>
+        <Breadcrumbs crumbs={page.breadcrumbs} />
+        <h1>{page.title}</h1>
         {lead !== undefined && <p>{lead}</p>}
       </aside>
       <div>{children}</div>
@@ -29,7 +31,7 @@ export function ArchiveView({page}: {readonly page: BlogArchive}) {
   const {locale} = useSite();
   const text = useText();
   return (
-    <IndexPage title={page.title} lead={text('theme.blog.archive.description')}>
+    <IndexPage page={page} lead={text('theme.blog.archive.description')}>
       {groupByYear(page.posts).map(({year, posts}) => (
         <section className="year" key={year}>
           <h2 aria-label={text('site.blog.year', {year})}>{formatYear(year, locale)}</h2>
@@ -52,7 +54,7 @@ export function ArchiveView({page}: {readonly page: BlogArchive}) {
 /** All tags under their first letters. */
 export function TagsView({page}: {readonly page: BlogTags}) {
   return (
-    <IndexPage title={page.title}>
+    <IndexPage page={page}>
       <TagLetters groups={page.groups} />
     </IndexPage>
   );
@@ -62,7 +64,7 @@ export function TagsView({page}: {readonly page: BlogTags}) {
 export function AuthorsView({page}: {readonly page: BlogAuthors}) {
   const text = useText();
   return (
-    <IndexPage title={page.title}>
+    <IndexPage page={page}>
       {page.authors.map(({count, ...author}) => (
         <AuthorCard
           author={author}

@@ -1,4 +1,5 @@
 import {handleArticleClick} from '../article/clicks.ts';
+import {Breadcrumbs} from '../components/Breadcrumbs.tsx';
 import {ArrowIcon} from '../components/Icons.tsx';
 import {Main} from '../components/Main.tsx';
 import {VisibilityNote} from '../components/VisibilityNote.tsx';
@@ -28,6 +29,7 @@ function Aside({page}: {readonly page: BlogList}) {
   const text = useText();
   return (
     <aside>
+      <Breadcrumbs crumbs={page.breadcrumbs} />
       <h1>{page.title}</h1>
       {page.count !== undefined && (
         <p className="meta">{text('theme.blog.post.plurals', {count: page.count})}</p>

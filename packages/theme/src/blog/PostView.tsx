@@ -113,10 +113,12 @@ function PostPager({newer, older}: PostPagerProps) {
   );
 }
 
-/** The newest posts of the site, by year. */
+/** The newest posts of the site by year, without those that the pager names just above. */
 function RecentPosts({page}: {readonly page: BlogPost}) {
   const {locale} = useSite();
-  const {title, posts} = page.recent;
+  const {title} = page.recent;
+  const named = [page.newer?.href, page.older?.href];
+  const posts = page.recent.posts.filter(({href}) => !named.includes(href));
   if (posts.length === 0) return null;
   return (
     <nav className="recent-posts" aria-label={title}>

@@ -48,16 +48,17 @@ export function DrawerPrimary({isHidden, secondaryLabel, onSecondary}: DrawerPri
 
 /** Pages of the site that only its footer names: on a phone that is far away. */
 function MorePlaces() {
-  const {footer, navItems} = useSite();
+  const {baseUrl, footer, navItems} = useSite();
   const {path} = usePage();
   const text = useText();
   const shown = new Set(navItems.map((item) => item.kind === 'link' && item.href));
   const links = footer.links.filter(({external, href}) => !external && !shown.has(href));
   if (links.length === 0) return null;
+  const isAt = (href: string) => href === path || (href !== baseUrl && path.startsWith(href));
   return (
     <nav className="primary more-places" aria-label={text('site.menu.more')}>
       {links.map(({href, label}) => (
-        <a href={href} aria-current={href === path ? 'page' : undefined} key={href}>
+        <a href={href} aria-current={isAt(href) ? 'page' : undefined} key={href}>
           {label}
         </a>
       ))}

@@ -23,7 +23,7 @@ export function SearchButton() {
       aria-label={
         searchProblem
           ? searchProblem
-          : isHydrated
+          : isHydrated && !matchMedia('(pointer: coarse)').matches
             ? `${label} (${isMac ? 'Command' : 'Ctrl'}+K)`
             : label
       }

@@ -4,6 +4,8 @@ import {useText} from '../base/context.tsx';
 import type {MessageId} from '../messages/zh-CN.ts';
 
 export interface DialogFootProps {
+  /** There are rows to go to and to open. */
+  readonly hasRows: boolean;
   /** The whole list of results on a page of its own. */
   readonly all: {readonly href: string; readonly count: number; readonly isCounted: boolean} | null;
   onLeave(event: {
@@ -31,12 +33,12 @@ const KEYS = [
   },
 ] as const satisfies readonly {keys: readonly (readonly [string, MessageId])[]; label: MessageId}[];
 
-/** The keys of the dialog, and the way to all results. */
-export function DialogFoot({all, onLeave}: DialogFootProps) {
+/** The keys of the dialog that do something as it stands, and the way to all results. */
+export function DialogFoot({hasRows, all, onLeave}: DialogFootProps) {
   const text = useText();
   return (
     <div className={joinClasses('seek-foot DocSearch-Footer', all !== null && 'all')}>
-      {KEYS.map(({keys, label}) => (
+      {(hasRows ? KEYS : KEYS.slice(-1)).map(({keys, label}) => (
         <span key={label}>
           {keys.map(([key, name]) => (
             <kbd key={key}>

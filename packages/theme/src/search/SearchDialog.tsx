@@ -109,6 +109,7 @@ export function SearchDialog(props: SearchDialogProps) {
         {screen === 'results' && looked && <SectionPreview hit={looked} />}
       </div>
       <DialogFoot
+        hasRows={popup !== null}
         all={
           screen === 'results' && allHref !== null
             ? {href: allHref, count: found!.documentCount, isCounted: found!.isCounted}

@@ -54,8 +54,14 @@ export interface BlogPost extends BlogPageBase {
   readonly draft?: boolean;
 }
 
+/** A page that gathers posts. */
+export interface BlogIndexBase extends BlogPageBase {
+  /** The way from home over the list of all posts to this page; empty on that list itself. */
+  readonly breadcrumbs: readonly Crumb[];
+}
+
 /** A page of a list of posts: of all, of one tag, of one author. */
-export interface BlogList extends BlogPageBase {
+export interface BlogList extends BlogIndexBase {
   readonly view: 'list';
   readonly subject: 'all' | 'tag' | 'author';
   readonly title: string;
@@ -73,20 +79,20 @@ export interface BlogList extends BlogPageBase {
   readonly unlisted?: boolean;
 }
 
-export interface BlogArchive extends BlogPageBase {
+export interface BlogArchive extends BlogIndexBase {
   readonly view: 'archive';
   readonly title: string;
   readonly posts: readonly PostSummary[];
 }
 
-export interface BlogTags extends BlogPageBase {
+export interface BlogTags extends BlogIndexBase {
   readonly view: 'tags';
   readonly title: string;
   /** Tags by their first letter. */
   readonly groups: readonly TagLetter[];
 }
 
-export interface BlogAuthors extends BlogPageBase {
+export interface BlogAuthors extends BlogIndexBase {
   readonly view: 'authors';
   readonly title: string;
   readonly authors: readonly (Author & {readonly count: number})[];

@@ -1,0 +1,299 @@
+import {inflateSync} from 'node:zlib';
+import {type Browser, chromium, type Page} from 'playwright-core';
+import {afterAll, describe, expect} from 'vitest';
+import {CHROMIUM, CHROMIUM_ARGS, test} from './helpers/browser.ts';
+import {tokenColour} from './helpers/colours.ts';
+import {BASE, ESSAYS, NOTE, urlOf} from './helpers/pages.ts';
+
+const MARKDOWN = `${BASE}markdown-page/`;
+const WIDTHS = [390, 1366, 1440];
+
+describe('with a large font of the browser', () => {
+  const browsers: Browser[] = [];
+  afterAll(() => Promise.all(browsers.map((browser) => browser.close())));
+
+  /** A page without scripts in a browser whose own font has this size. */
+  async function openWith(sizePx: number): Promise<Page> {
+    const args = [...CHROMIUM_ARGS, `--blink-settings=defaultFontSize=${sizePx}`];
+    const browser = await chromium.launch({executablePath: CHROMIUM, args});
+    browsers.push(browser);
+    return (await browser.newContext({javaScriptEnabled: false})).newPage();
+  }
+
+  /** How wide the text is, and which parts of the page lie over each other or stick out of the window. */
+  const measure = (page: Page) =>
+    page.evaluate(() => {
+      const boxes = (selector: string) =>
+        [...document.querySelectorAll<HTMLElement>(selector)]
+          .filter((part) => part.checkVisibility() && part.getBoundingClientRect().width > 1)
+          .map((part) => ({name: part.className || part.localName, ...rectOf(part)}));
+      const rectOf = (part: Element) => {
+        const {left, right, top, bottom} = part.getBoundingClientRect();
+        return {left, right, top, bottom};
+      };
+      const problems: string[] = [];
+      for (const group of [
+        '.nav .wrap > *, .nav .end > *:only-child',
+        'main.docs > *, main.blog > *, main.solo > *',
+        'h1, .prose > *',
+        '.foot .wrap > *',
+      ]) {
+        const parts = boxes(group);
+        for (const [i, a] of parts.entries()) {
+          if (a.right > document.documentElement.clientWidth + 1)
+            problems.push(`${a.name} sticks out`);
+          for (const b of parts.slice(i + 1))
+            if (
+              Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+              Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+            )
+              problems.push(`${a.name} over ${b.name}`);
+        }
+      }
+      if (document.documentElement.scrollWidth > document.documentElement.clientWidth)
+        problems.push('scrolls sideways');
+      return {width: document.querySelector('.prose')?.clientWidth ?? 0, problems};
+    });
+
+  test('of 24 and 32 px nothing overlaps, and text has at least 60 % of its width at 16 px', async () => {
+    const usual = new Map<number, number>();
+    for (const size of [16, 24, 32]) {
+      const page = await openWith(size);
+      for (const path of [NOTE, ESSAYS, BASE]) {
+        await page.goto(urlOf(path));
+        for (const width of WIDTHS) {
+          await page.setViewportSize({width, height: 900});
+          const found = await measure(page);
+          const where = `${path} at ${width} with ${size} px`;
+          expect(found.problems, where).toEqual([]);
+          if (path !== NOTE) continue;
+          if (size === 16) usual.set(width, found.width);
+          expect(found.width, where).toBeGreaterThanOrEqual(usual.get(width)! * 0.6);
+        }
+      }
+    }
+  });
+});
+
+describe('in forced colours', () => {
+  test('dialogs have an edge, list marks and tide lines show, the current note is marked', async ({
+    open,
+  }) => {
+    const page = await open(NOTE, {forcedColors: 'active'});
+    const styleOf = (selector: string, property: string, pseudo = '') =>
+      page.evaluate(
+        ([of, name, part]) =>
+          getComputedStyle(document.querySelector(of!)!, part).getPropertyValue(name!),
+        [selector, property, pseudo],
+      );
+    const ink = await styleOf('body', 'color');
+    expect(await styleOf('.prose ul > li', 'background-color', '::before')).toBe(ink);
+    expect(await styleOf('.tree a[aria-current]', 'outline-width')).toBe('2px');
+    expect(await styleOf('.code', 'border-top-width')).toBe('1px');
+    await page.keyboard.press('Control+k');
+    await page.waitForSelector('dialog.seeker[open]');
+    expect(await styleOf('dialog.seeker', 'border-top-width')).toBe('2px');
+  });
+});
+
+describe('printed without background graphics', () => {
+  /** Every colour that the PDF fills or strokes with, as three numbers from 0 to 255. */
+  function coloursIn(pdf: Buffer): Set<string> {
+    const colours = new Set<string>();
+    const text = pdf.toString('latin1');
+    for (const match of text.matchAll(/stream\r?\n/g)) {
+      const start = match.index + match[0].length;
+      const end = text.indexOf('endstream', start);
+      let content: string;
+      try {
+        content = inflateSync(pdf.subarray(start, end)).toString('latin1');
+      } catch {
+        continue; // fonts and pictures
+      }
+      for (const [, r, g, b] of content.matchAll(
+        /(?<![\d.])(\d*\.?\d+) (\d*\.?\d+) (\d*\.?\d+) (?:rg|RG)\b/g,
+      ))
+        colours.add([r, g, b].map((part) => Math.round(Number(part) * 255)).join(','));
+    }
+    return colours;
+  }
+
+  test('tasks, list marks, seals and the frames of warnings are in the PDF', async ({open}) => {
+    const page = await open(MARKDOWN);
+    await page.emulateMedia({media: 'print', colorScheme: 'light'});
+    const wanted = await page.evaluate(() => {
+      const colourOf = (selector: string, property: string, pseudo?: string) =>
+        getComputedStyle(document.querySelector(selector)!, pseudo).getPropertyValue(property);
+      return {
+        'a ticked task': colourOf('.tasks input:checked', 'background-color'),
+        'a list mark': colourOf('.prose ul:not(.tasks) > li', 'background-color', '::before'),
+        'a seal': colourOf('.note.warning .seal', 'background-color'),
+        'the frame of a warning': colourOf('.note.warning', 'border-top-color'),
+        'the frame of a danger': colourOf('.note.danger', 'border-top-color'),
+      };
+    });
+    expect(
+      await page.locator('.note.warning').evaluate((note) => getComputedStyle(note).borderTopWidth),
+    ).toBe('1px');
+    const printed = coloursIn(await page.pdf({printBackground: false}));
+    for (const [part, colour] of Object.entries(wanted))
+      expect([...printed], part).toContain(/\d+, \d+, \d+/.exec(colour)![0].replaceAll(' ', ''));
+  });
+});
+
+describe('what a screen reader says', () => {
+  /** Lines of the accessibility tree of a part of the page that match. */
+  const linesOf = async (page: Page, selector: string, wanted: RegExp) =>
+    (await page.locator(selector).first().ariaSnapshot())
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => wanted.test(line));
+
+  test('headings and code by their names alone', async ({open}) => {
+    const page = await open(`${BASE}frontend/language/promises/`);
+    expect(await linesOf(page, 'main article', /heading/)).toMatchInlineSnapshot(`
+      [
+        "- heading "Promise 与微任务：then 之后的先后" [level=1]",
+        "- heading "三条基本规矩" [level=2]",
+        "- heading "resolve 不等于兑现" [level=3]",
+        "- heading "错误往哪里走" [level=2]",
+        "- heading "两种看着像在等的写法" [level=3]",
+        "- heading "并发：四种合成法" [level=2]",
+        "- heading "超时与取消" [level=2]",
+        "- heading "读完自测" [level=2]",
+        "- heading "相关" [level=2]",
+      ]
+    `);
+    expect((await linesOf(page, '.prose', /region|button/)).slice(0, 6)).toMatchInlineSnapshot(`
+      [
+        "- button "复制 order.mjs": 复制",
+        "- button "复制 node order.mjs": 复制",
+        "- button "复制 ticks.mjs": 复制",
+        "- button "复制 node ticks.mjs": 复制",
+        "- button "复制 return-await.mjs": 复制",
+        "- button "复制 node return-await.mjs": 复制",
+      ]
+    `);
+  });
+
+  test('dialogs by what they are for', async ({open}) => {
+    const names: string[] = [];
+    const keep = async (page: Page) =>
+      names.push(...(await linesOf(page, 'body', /^- dialog/)).map((line) => line.slice(2)));
+    const page = await open(NOTE);
+    await page.keyboard.press('Control+k');
+    await page.waitForSelector('dialog.seeker[open]');
+    await keep(page);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await page.waitForSelector('dialog.desk[open]');
+    await keep(page);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({width: 390, height: 844});
+    await page.locator('.burger').click();
+    await page.waitForSelector('dialog.drawer[open]');
+    await keep(page);
+    expect(names).toMatchInlineSnapshot(`
+      [
+        "dialog "搜索笔记":",
+        "dialog "阅读设置":",
+        "dialog "菜单":",
+      ]
+    `);
+  });
+});
+
+describe('findings of the review that stay mended', () => {
+  test('the contents can be skipped to; above the first section their heading has the mark', async ({
+    open,
+  }) => {
+    const page = await open(NOTE);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('跳到本页目录');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.closest('#toc') !== null)).toBe(true);
+    const markOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((part) => getComputedStyle(part, '::before').backgroundColor);
+    expect(await markOf('.toc h2')).toBe(await tokenColour(page, 'shore'));
+  });
+
+  test('on a phone the sea is not squeezed, and the search button names no keys', async ({
+    open,
+  }) => {
+    const page = await open(BASE, {viewport: {width: 390, height: 844}, hasTouch: true});
+    // 5.3 where it is drawn as it was made, 2.1 squeezed whole into the window.
+    expect(
+      await page.locator('.ridge').evaluate((ridge) => {
+        const {width, height} = ridge.getBoundingClientRect();
+        return width / height;
+      }),
+    ).toBeGreaterThan(4);
+    expect(await page.locator('.seek').getAttribute('aria-label')).toBe('搜索笔记');
+  });
+
+  test('the scrim of a dialog goes on over the place of a classic scrollbar', async ({open}) => {
+    const page = await open(NOTE);
+    await page.keyboard.press('Control+k');
+    await page.waitForSelector('dialog.seeker[open]');
+    // The ground of the root is what the gutter shows.
+    expect(
+      await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
+    ).toBe(await tokenColour(page, 'scrim-paper'));
+  });
+
+  test('the dialog names the keys that do something', async ({open}) => {
+    const page = await open(NOTE);
+    await page.keyboard.press('Control+k');
+    const keys = page.locator('.seek-foot > span');
+    await keys.first().waitFor();
+    expect(await keys.allInnerTexts()).toHaveLength(1);
+    await page.locator('.seeker input').fill('闭包');
+    await page.waitForSelector('.hit');
+    expect(await keys.count()).toBe(3);
+  });
+
+  test.for(WIDTHS)(
+    'a list of posts shows two lines of each, %s pixels wide',
+    async (width, {open}) => {
+      const page = await open(ESSAYS, {viewport: {width, height: 844}});
+      const lines = await page
+        .locator('.post .ex')
+        .evaluateAll((parts) =>
+          parts.map((part) => part.clientHeight / parseFloat(getComputedStyle(part).lineHeight)),
+        );
+      expect(Math.max(...lines)).toBeLessThanOrEqual(2);
+      expect(
+        await page
+          .locator('.chip small')
+          .first()
+          .evaluate((count) => getComputedStyle(count).fontSize),
+      ).toBe('13px');
+    },
+  );
+});
+
+describe('随笔', () => {
+  test('pages made of posts lead back to the list; the drawer marks where one is', async ({
+    open,
+  }) => {
+    for (const path of ['archive/', 'authors/', 'tags/', 'authors/wuya/']) {
+      const page = await open(`${ESSAYS}${path}`, {javaScriptEnabled: false});
+      expect(await page.locator('.crumbs a').last().getAttribute('href'), path).toBe(ESSAYS);
+    }
+    const authors = await open(`${ESSAYS}authors/`, {javaScriptEnabled: false});
+    expect(
+      await authors
+        .locator('.author')
+        .first()
+        .evaluate((author) => getComputedStyle(author, '::before').width),
+    ).toBe('32px');
+    const page = await open(`${ESSAYS}archive/`, {viewport: {width: 390, height: 844}});
+    await page.locator('.burger').click();
+    await page.waitForSelector('dialog.drawer[open]');
+    expect(await page.locator('dialog.drawer [aria-current]').allInnerTexts()).toEqual(['随笔']);
+  });
+});
