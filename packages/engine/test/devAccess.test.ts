@@ -32,9 +32,9 @@ afterAll(() => server.close());
 type Headers = Readonly<Record<string, string>>;
 
 /** Sends a request as it is written: no browser or library makes its path good. */
-function ask(path: string, headers: Headers = {}) {
+function ask(path: string, headers: Headers = {}, method = 'GET') {
   return new Promise<{status: number; body: string; headers: Headers}>((done, fail) => {
-    request({host: '127.0.0.1', port: server.port, path, headers}, (response) => {
+    request({host: '127.0.0.1', port: server.port, path, headers, method}, (response) => {
       let body = '';
       response.setEncoding('utf8').on('data', (text: string) => (body += text));
       response.on('end', () =>
@@ -52,6 +52,19 @@ describe('the development server', () => {
     expect([page.status, page.body.includes('首')]).toEqual([200, true]);
     const file = await ask(`/d/@fs${dir}/src/a.txt?raw`);
     expect([file.status, file.body.includes('of the site')]).toEqual([200, true]);
+  });
+
+  it.each([
+    ['TRACE', 405],
+    ['POST', 404],
+    ['DELETE', 404],
+  ])('answers no %s with a page', async (method, status) => {
+    const answer = await ask('/d/', {accept: 'text/html', 'x-secret': 'mine'}, method);
+    expect([answer.status, answer.body.includes('首'), answer.body.includes('mine')]).toEqual([
+      status,
+      false,
+      false,
+    ]);
   });
 
   it.each([

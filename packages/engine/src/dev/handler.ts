@@ -52,6 +52,8 @@ function send(response: ServerResponse, {status, type, body}: Answer): void {
 export function createHandler(input: HandlerInput): Handler {
   const findMermaidFile = createMermaidFinder(input.site.dir);
   return async (request, response, next) => {
+    // What is sent is for a plugin of the site, or for nobody.
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const {site} = input;
     const {baseUrl} = site.config;
     const url = parseTarget(request.url)!; // the bundler has refused what is none

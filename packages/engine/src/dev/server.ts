@@ -5,7 +5,7 @@ import {pickOwnTexts} from '../config/translatedMessages.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
 import type {Words} from '../errors/language.ts';
 import {listen} from '../serve/listen.ts';
-import {parseTarget} from '../serve/requestTarget.ts';
+import {parseTarget, refuseMethod} from '../serve/requestTarget.ts';
 import {mdxPathsOf} from '../site/signature.ts';
 import {joinProblems} from '../site/editions.ts';
 import {openEditions} from '../site/openEditions.ts';
@@ -52,6 +52,7 @@ export async function startDevServer({
   const traffic = createTraffic();
   const server = createServer((request, response) => {
     traffic.follow(response);
+    if (refuseMethod(request.method, response)) return;
     const {pathname} = parseTarget(request.url) ?? {pathname: '/'};
     // The default language has the shortest address, which begins those of the others.
     const own = editions.findLast(({site}) => pathname.startsWith(site.config.baseUrl));

@@ -6,6 +6,16 @@ export function parseTarget(target = '/'): URL | undefined {
   return new URL(target, 'http://x');
 }
 
+/** Methods that send a request back as it came, or open a tunnel. */
+const REFUSED: ReadonlySet<string> = new Set(['TRACE', 'TRACK', 'CONNECT']);
+
+/** Answers 405 where no server of ours, and nothing behind it, may see the method. @returns whether it did */
+export function refuseMethod(method: string | undefined, response: ServerResponse): boolean {
+  if (!REFUSED.has(method ?? '')) return false;
+  response.writeHead(405, {allow: 'GET, HEAD, POST, OPTIONS', connection: 'close'}).end();
+  return true;
+}
+
 /** Answers a request whose target is no path. */
 export function refuseTarget(response: ServerResponse): void {
   response

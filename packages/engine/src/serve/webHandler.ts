@@ -1,9 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {Readable} from 'node:stream';
-import {refuseTarget} from './requestTarget.ts';
-
-/** Methods that a request on Web standards cannot have. */
-const REFUSED: ReadonlySet<string> = new Set(['TRACE', 'TRACK', 'CONNECT']);
+import {refuseMethod, refuseTarget} from './requestTarget.ts';
 
 /** Answers requests of Node's server by a handler on Web standards. */
 export function toNodeHandler(
@@ -12,10 +9,8 @@ export function toNodeHandler(
   return async (incoming, outgoing) => {
     const path = pathOf(incoming);
     if (!URL.canParse(path, 'http://localhost')) return refuseTarget(outgoing);
-    if (REFUSED.has(incoming.method ?? '')) {
-      outgoing.writeHead(405, {allow: 'GET, HEAD, POST, OPTIONS', connection: 'close'}).end();
-      return;
-    }
+    // A request on Web standards cannot have them.
+    if (refuseMethod(incoming.method, outgoing)) return;
     const response = await handle(toRequest(incoming, path));
     // What is left of a body that was refused is not read, so nothing can follow it on its connection.
     if (!incoming.complete) outgoing.setHeader('connection', 'close');
