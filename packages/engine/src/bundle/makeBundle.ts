@@ -11,6 +11,7 @@ import {createChunkNames} from './chunkNames.ts';
 import {inlineTexts} from './inlineTexts.ts';
 import {toModuleId} from './moduleId.ts';
 import {PORTABLE_DEFINE, PORTABLE_ENTRY, portableClient} from './portableClient.ts';
+import {productionConfig, serverEnvironment} from './productionConfig.ts';
 import {clientDir} from './sources.ts';
 
 /** Makes a bundle in this process. */
@@ -29,17 +30,12 @@ export const makeBundle: BundleMaker = async (plan, {dir, key}) => {
   const serverName = `server-${key}.mjs`;
   try {
     const builder = await createBuilder({
-      ...base,
-      mode: 'production',
-      logLevel: 'silent', // what is wrong is in the error
+      ...productionConfig(base),
       plugins: [
         inlineTexts(plan.themeTexts),
         ...(base.plugins ?? []),
         ...(isPortable(plan) ? [portableClient(plan.baseUrl)] : []),
       ],
-      // Said outright: with another NODE_ENV in the shell Vite would take React's development build.
-      define: {...base.define, 'process.env.NODE_ENV': '"production"'},
-      oxc: {...base.oxc, jsx: {runtime: 'automatic', development: false}},
       environments: createEnvironments(dir, serverName, isPortable(plan)),
       builder: {},
     });
@@ -95,21 +91,6 @@ function createEnvironments(
         },
       },
     },
-    ssr: {
-      consumer: 'server',
-      resolve: {noExternal: true},
-      build: {
-        outDir: join(dir, 'server'),
-        ssr: true,
-        emitAssets: false,
-        assetsInlineLimit: 0, // the same addresses as in the browser
-        minify: false,
-        reportCompressedSize: false,
-        rolldownOptions: {
-          input: join(clientDir, 'server.tsx'),
-          output: {entryFileNames: serverName, codeSplitting: false},
-        },
-      },
-    },
+    ssr: serverEnvironment(join(dir, 'server', serverName)),
   };
 }

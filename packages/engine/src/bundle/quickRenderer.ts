@@ -2,7 +2,7 @@ import {mkdirSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {PageData} from '@wuya/theme/types';
-import type {InlineConfig, Rolldown} from 'vite';
+import type {Rolldown} from 'vite';
 import type {Cache} from '../cache/cache.ts';
 import {ENGINE_FINGERPRINT} from '../cache/fingerprint.ts';
 import {hashOf} from '../cache/hash.ts';
@@ -10,7 +10,8 @@ import {readSealed, writeSealed} from '../cache/sealed.ts';
 import {isForeignConfig, type LoadedConfig} from '../config/loadConfig.ts';
 import type {DevRenderer} from './devBundler.ts';
 import {toModuleId} from './moduleId.ts';
-import {clientDir, hashFiles, isSiteModule} from './sources.ts';
+import {productionConfig, serverEnvironment} from './productionConfig.ts';
+import {hashFiles, isSiteModule} from './sources.ts';
 import {createViteConfig} from './viteConfig.ts';
 import {printModules, type VirtualInput} from './virtualModules.ts';
 
@@ -60,10 +61,11 @@ export async function openQuickRenderer(
     strictPaths: () => [],
   };
   const {config, dependencies} = site;
+  const printed = printModules(modules).server;
   const key = hashOf(
     ENGINE_FINGERPRINT,
     site.dir,
-    JSON.stringify(printModules(modules).server),
+    JSON.stringify(printed),
     Object.keys(config.vite).length > 0 ? hashFiles(dependencies) : '',
   );
   const file = join(dir, `renderer-${key}.mjs`);
@@ -72,7 +74,7 @@ export async function openQuickRenderer(
     known?.key === key &&
     known.modulesHash === hashFiles(known.modules) &&
     (known.fileHash === null || known.fileHash === hashFiles([file]));
-  const record = isKnown ? known : await makeRecord({site, modules, key, dir, file});
+  const record = isKnown ? known : await makeRecord({site, modules, printed, key, dir, file});
   if (!isKnown) writeSealed(recordPath, record);
   if (record.fileHash === null) return undefined;
   const {renderApp} = (await import(
@@ -82,28 +84,29 @@ export async function openQuickRenderer(
   return {renderApp, isMadeOf: (path) => made.has(toModuleId(path))};
 }
 
-async function makeRecord({
-  site,
-  modules,
-  key,
-  dir,
-  file,
-}: {
+interface BundlingInput {
   readonly site: LoadedConfig;
   readonly modules: VirtualInput;
-  readonly key: string;
-  readonly dir: string;
+  /** Code of the generated modules, by id. */
+  readonly printed: Readonly<{[id: string]: string}>;
+  /** Path of the bundle. */
   readonly file: string;
-}): Promise<Record> {
+}
+
+async function makeRecord({
+  key,
+  dir,
+  ...input
+}: BundlingInput & {readonly key: string; readonly dir: string}): Promise<Record> {
   rmSync(dir, {recursive: true, force: true});
   mkdirSync(dir, {recursive: true});
-  const paths = await bundleServer({site, modules, file});
+  const paths = await bundleServer(input);
   const isWhole = paths?.every(isCode) ?? false;
   return {
     key,
     modules: isWhole ? paths! : [],
     modulesHash: hashFiles(isWhole ? paths! : []),
-    fileHash: isWhole ? hashFiles([file]) : null,
+    fileHash: isWhole ? hashFiles([input.file]) : null,
   };
 }
 
@@ -111,14 +114,10 @@ async function makeRecord({
 async function bundleServer({
   site,
   modules,
+  printed,
   file,
-}: {
-  readonly site: LoadedConfig;
-  readonly modules: VirtualInput;
-  readonly file: string;
-}): Promise<readonly string[] | undefined> {
+}: BundlingInput): Promise<readonly string[] | undefined> {
   const {createBuilder} = await import('vite');
-  const printed = printModules(modules).server;
   const base = createViteConfig({
     dir: site.dir,
     isForeign: false,
@@ -130,12 +129,8 @@ async function bundleServer({
   });
   try {
     const builder = await createBuilder({
-      ...base,
-      mode: 'production',
-      logLevel: 'silent', // what is wrong is said where the single modules are loaded
-      define: {...base.define, 'process.env.NODE_ENV': '"production"'},
-      oxc: {...base.oxc, jsx: {runtime: 'automatic', development: false}},
-      environments: {ssr: createEnvironment(file)},
+      ...productionConfig(base), // silent: what is wrong is said where the single modules are loaded
+      environments: {ssr: serverEnvironment(file)},
       builder: {},
     });
     const {output} = (await builder.build(builder.environments['ssr']!)) as Rolldown.RolldownOutput;
@@ -145,27 +140,6 @@ async function bundleServer({
   } catch {
     return undefined;
   }
-}
-
-function createEnvironment(
-  file: string,
-): NonNullable<NonNullable<InlineConfig['environments']>[string]> {
-  return {
-    consumer: 'server',
-    resolve: {noExternal: true},
-    build: {
-      outDir: join(file, '..'),
-      emptyOutDir: false,
-      ssr: true,
-      emitAssets: false,
-      minify: false,
-      reportCompressedSize: false,
-      rolldownOptions: {
-        input: join(clientDir, 'server.tsx'),
-        output: {entryFileNames: file.slice(join(file, '..').length + 1), codeSplitting: false},
-      },
-    },
-  };
 }
 
 /** False for a module of the site that may hold an address: a picture, a stylesheet with names of its own. */

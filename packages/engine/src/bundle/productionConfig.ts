@@ -1,0 +1,38 @@
+import {basename, dirname, join} from 'node:path';
+import type {InlineConfig} from 'vite';
+import {clientDir} from './sources.ts';
+
+/** Makes of a configuration one that builds files for readers. */
+export function productionConfig(base: InlineConfig): InlineConfig {
+  return {
+    ...base,
+    mode: 'production',
+    logLevel: 'silent', // what is wrong is in the error
+    // Said outright: with another NODE_ENV in the shell Vite would take React's development build.
+    define: {...base.define, 'process.env.NODE_ENV': '"production"'},
+    oxc: {...base.oxc, jsx: {runtime: 'automatic', development: false}},
+  };
+}
+
+/** What draws pages while they are made, as one file of Node. @param file its path */
+export function serverEnvironment(
+  file: string,
+): NonNullable<NonNullable<InlineConfig['environments']>[string]> {
+  return {
+    consumer: 'server',
+    resolve: {noExternal: true},
+    build: {
+      outDir: dirname(file),
+      emptyOutDir: false,
+      ssr: true,
+      emitAssets: false,
+      assetsInlineLimit: 0, // the same addresses as in the browser
+      minify: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: join(clientDir, 'server.tsx'),
+        output: {entryFileNames: basename(file), codeSplitting: false},
+      },
+    },
+  };
+}
