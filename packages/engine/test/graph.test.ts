@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import {describe, expect, it, onTestFinished} from 'vitest';
+import {build} from '../src/build/build.ts';
 import {checkSite} from '../src/build/check.ts';
 import {shownHtmlOf} from '../src/kinds/resolvedPage.ts';
 import {openSite, type Site} from '../src/site/site.ts';
@@ -119,6 +120,31 @@ describe('the page of all notes', () => {
       '<h2 id="part-1">站</h2><ul><li>甲 → 乙和丙</li><li>乙 → 丙</li><li>丙</li><li>丁 → 丙</li></ul>' +
         '<h2 id="part-2">随笔</h2><ul><li>己 → 丙</li></ul>',
     );
+  });
+
+  it('leaves out what opens a section, which leads to all in it', async () => {
+    const site = await open({
+      'notes/x/index.md': '# 开头\n\n[甲](./a.md)、[乙](./b.md)\n',
+      'notes/x/a.md': '# 甲\n\n[乙](./b.md)\n',
+      'notes/x/b.md': '# 乙\n',
+    });
+    const html = (await resolve(site, '/graph/')).resolved.html!();
+    expect(html).toContain('>甲</a></strong> → ');
+    expect(html).not.toContain('开头');
+    expect(await below(site, '/x/b/')).toBe('');
+  });
+
+  it('is not drawn again by a build that finds all as it was, nor are the others', async () => {
+    const dir = temporaryFolder();
+    writeFiles(dir, {'wuya.config.js': config('true'), ...FILES});
+    const makeBundle = stubBundle;
+    await build({dir, makeBundle});
+    const again = await build({dir, makeBundle});
+    expect(again).toMatchObject({writtenCount: 0, reusedPageCount: again.pageCount});
+    writeFiles(dir, {'notes/04-d.md': '# 丁\n\n[丙](./03-c.md)、[乙](./02-b.md)\n'});
+    const {pageCount, reusedPageCount} = await build({dir, makeBundle});
+    // 丁, 乙, 丙, which has both of them around it, and the page of all; 甲 knows nothing of 丁.
+    expect(pageCount - reusedPageCount).toBe(4);
   });
 
   it('says so where no note leads to another', async () => {

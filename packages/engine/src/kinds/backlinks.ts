@@ -1,16 +1,19 @@
 import type {Backlink} from '@wuya/theme/types';
 import type {Doc} from '../content/docs/doc.ts';
+import {coveredItemsOf} from './cover.ts';
+import type {ReferencePage} from '../routes/references.ts';
 import type {PageContext} from './kind.ts';
 
 /** A note, post or page in pictures of the links. */
 export interface LinkedPage {
+  /** A short one: that of the sidebar. */
   readonly title: string;
   readonly href: string;
 }
 
 /** How the notes, posts and pages of a site lead to each other. */
 export interface LinkGraph {
-  /** Those that readers are led to, by address, in the order of the site: no drafts, no home pages, none that is not listed. */
+  /** Those that readers are led to, by address, in the order of the site: no drafts, none that is not listed, none that opens the site, a section or a category. */
   readonly pages: ReadonlyMap<string, LinkedPage>;
   /** The others of them that the text of each leads to, in its order, by address. */
   readonly links: ReadonlyMap<string, readonly string[]>;
@@ -27,12 +30,12 @@ export function createLinkGraph(context: PageContext): LinkGraph {
   const backlinks = new Map<string, Backlink[]>();
   const written = writtenPages(context);
   const pages = new Map(
-    written.flatMap(({permalink, title, isHidden, isHome}): [string, LinkedPage][] =>
-      isHidden || isHome ? [] : [[permalink, {title, href: permalink}]],
+    written.flatMap(({place: {permalink}, label, isHidden, isOpener}): [string, LinkedPage][] =>
+      isHidden || isOpener ? [] : [[permalink, {title: label, href: permalink}]],
     ),
   );
   const links = new Map<string, string[]>([...pages.keys()].map((permalink) => [permalink, []]));
-  for (const {title, isHidden, isHome: _isHome, ...page} of written) {
+  for (const {title, isHidden, place: page} of written) {
     const seen = new Set([page.permalink]);
     for (const reference of context.articleAt(page.permalink)?.markdown.references ?? []) {
       if (!/^(?:link|wiki|embed)$/.test(reference.kind)) continue;
@@ -55,23 +58,33 @@ export function createLinkGraph(context: PageContext): LinkGraph {
 }
 
 interface WrittenPage {
-  readonly permalink: string;
-  readonly file: string;
-  readonly originalFile: string | undefined;
+  readonly place: ReferencePage;
   readonly title: string;
+  readonly label: string;
   readonly isHidden: boolean;
-  readonly isHome: boolean;
+  /** Lists others by its kind: to be linked with it says nothing. */
+  readonly isOpener: boolean;
 }
 
-function writtenPages({content}: PageContext): WrittenPage[] {
-  return [...content.docs, ...content.blog.posts, ...content.markdownPages].map((page) => ({
-    permalink: page.permalink,
-    file: page.source.path,
-    originalFile: page.source.originalPath,
-    title: page.title ?? page.source.contentPath,
-    isHidden: page.isDraft || page.isUnlisted,
-    isHome: 'home' in page && page.home !== undefined,
-  }));
+function writtenPages(context: PageContext): WrittenPage[] {
+  const {content} = context;
+  const opensOthers = (doc: Doc) =>
+    coveredItemsOf(doc, context.indexes.get(doc.version)!, context) !== undefined;
+  return [...content.docs, ...content.blog.posts, ...content.markdownPages].map((page) => {
+    const title = page.title ?? page.source.contentPath;
+    const isDoc = 'sidebarLabel' in page;
+    return {
+      place: {
+        permalink: page.permalink,
+        file: page.source.path,
+        originalFile: page.source.originalPath,
+      },
+      title,
+      label: isDoc ? page.sidebarLabel : title,
+      isHidden: page.isDraft || page.isUnlisted,
+      isOpener: ('home' in page && page.home !== undefined) || (isDoc && opensOthers(page)),
+    };
+  });
 }
 
 /** What leads to a note; undefined when its collection shows none. */

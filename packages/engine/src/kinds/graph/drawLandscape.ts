@@ -11,7 +11,7 @@ const LABEL_ROOM = 12;
 
 /** Draws all pages along a shore, with hills and waters of links: for eyes and pointers, others have the list. */
 export function drawLandscape(
-  {width, spots, shores, hills, waters}: Landscape,
+  {width, step, spots, shores, hills, waters}: Landscape,
   shelves: readonly Shelf[],
 ): string {
   const top = Math.ceil(Math.max(16, ...hills.map(([a, b]) => rise(b - a, MAX_HEIGHT)))) + 8;
@@ -26,14 +26,14 @@ export function drawLandscape(
       .join('');
   const pages = shelves.flatMap((shelf) => shelf.pages);
   const dots = spots.map(({x, degree}, i) => {
-    const dot = `<circle cx="${round(x)}" cy="${top}" r="${round(2 + Math.min(2.5, Math.sqrt(degree) * 0.6))}"/>`;
+    const dot = `<circle cx="${round(x)}" cy="${top}" r="${round(Math.min(step * 0.45, 2 + Math.sqrt(degree) * 0.6))}"/>`;
     const {title, href} = pages[i]!;
     return pages.length > MAX_LINKED
       ? dot
       : `<a href="${escapeAttribute(href)}" tabindex="-1"><title>${escapeText(title)}</title>${dot}</a>`;
   });
   return [
-    `<svg class="note-graph" viewBox="0 0 ${Math.ceil(width)} ${height}" style="width:${Math.ceil(width) / 16}rem;max-width:none" aria-hidden="true">`,
+    `<svg class="note-graph" viewBox="0 0 ${Math.ceil(width)} ${height}" style="width:100%;min-width:${round(width / 19)}rem;max-width:${round(width / 16)}rem" aria-hidden="true">`,
     `<path d="${arcs(waters, MAX_DEPTH, 0)}"/>`,
     `<path class="hill" d="${arcs(hills, MAX_HEIGHT, 1)}"/>`,
     ...shores.map(

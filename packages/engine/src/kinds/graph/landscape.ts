@@ -14,6 +14,8 @@ export interface Shore {
 /** Where everything of the picture of all pages stands. */
 export interface Landscape {
   readonly width: number;
+  /** Distance of two pages. */
+  readonly step: number;
   readonly spots: readonly Spot[];
   readonly shores: readonly Shore[];
   /** Links inside a section: hills above the shore. From left to right. */
@@ -27,7 +29,7 @@ const MARGIN = 6;
 /** The stroke with which a shore begins, and the room it takes. */
 const TIDE = 26;
 /** Smallest distance of two pages, and the width of a column of text, which few pages fill. */
-const MIN_STEP = 9;
+const MIN_STEP = 7.5;
 const MAX_STEP = 26;
 const MIN_WIDTH = 714;
 /** Open water between two sections. */
@@ -47,7 +49,12 @@ export function placeLandscape(
   for (const [shelf, {hrefs}] of shelves.entries())
     for (const href of hrefs) places.set(href, {index: places.size, shelf});
   const pairs = pairsOf(places, links);
-  const bare = 2 * MARGIN + TIDE * shelves.length + GAP * (shelves.length - 1);
+  // A name may be longer than its shore.
+  const names = shelves.reduce(
+    (sum, {label, hrefs}) => sum + Math.max(TIDE, nameWidth(label) - hrefs.length * MIN_STEP),
+    0,
+  );
+  const bare = 2 * MARGIN + names + GAP * (shelves.length - 1);
   const step = Math.min(MAX_STEP, Math.max(MIN_STEP, (MIN_WIDTH - bare) / places.size));
   const shores: Shore[] = [];
   for (const {label, hrefs} of shelves) {
@@ -71,6 +78,7 @@ export function placeLandscape(
     width:
       Math.max(0, ...shores.map(({label, start, end}) => Math.max(end, start + nameWidth(label)))) +
       MARGIN,
+    step,
     spots: [...places.values()].map((place) => ({
       x: xOf(place),
       degree: degrees.get(place.index) ?? 0,
