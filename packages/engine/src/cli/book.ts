@@ -27,6 +27,7 @@ section; without one it is the whole site. Films and pictures of other sites bec
   ],
   options: {out: {type: 'string'}, locale: {type: 'string'}},
   operandCount: 1,
+  hasOptionalOperands: true,
   async run({dir, operands: [section], values, terminal}) {
     const progress = createProgress(process.stderr, terminal);
     try {

@@ -21,6 +21,8 @@ export interface Command {
   readonly options: Options;
   /** How many words stand between the name and the folder. @default 0 */
   readonly operandCount?: number;
+  /** Whether it does without those words. @default false */
+  readonly hasOptionalOperands?: boolean;
   /** Returns the exit code. */
   run(input: CommandInput): Promise<number>;
 }
