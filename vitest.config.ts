@@ -1,3 +1,4 @@
+import {availableParallelism} from 'node:os';
 import {defineConfig} from 'vitest/config';
 import {useMemoryFolder} from './packages/engine/test/memoryFolder.ts';
 
@@ -7,6 +8,8 @@ export default defineConfig({
   test: {
     // No module keeps state (test/rules), so files share theirs: half the CPU of the small ones.
     isolate: false,
+    // Vitest would leave a core idle, which of two is half.
+    maxWorkers: availableParallelism(),
     include: [
       'packages/*/src/**/*.test.{ts,tsx}',
       'packages/*/test/**/*.test.ts',

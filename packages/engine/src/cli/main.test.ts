@@ -34,7 +34,8 @@ describe('the command line', () => {
   it.each([
     {name: 'dev', options: ['--port', '--open', '--host']},
     {name: 'build', options: ['--out', '--portable', '--swap']},
-    {name: 'check', options: ['--fix', '--translated', '--json']},
+    {name: 'check', options: ['--fix', '--translated', '--orphans', '--json']},
+    {name: 'book', options: ['--out', '--locale']},
     {name: 'serve', options: ['--port', '--host', '--out']},
     {name: 'new', options: ['--in', '--slug']},
     {name: 'clean', options: []},
