@@ -146,9 +146,7 @@ export async function renderArticle(
     raise,
     sentences: compiler.keepsSentences ? findSentences(root) : undefined,
   });
-  const keys = tree.codeBlocks.map((block) =>
-    hashOf(block.language, block.meta, block.code, JSON.stringify(block.classes)),
-  );
+  const keys = tree.codeBlocks.map(keyOfBlock);
   const known = codeBlocksOf(previous);
   const fresh = tree.codeBlocks.flatMap((block, index) =>
     known.has(keys[index]!) ? [] : [{block, index}],
@@ -191,6 +189,10 @@ export async function renderArticle(
       ...[...unknownAt].map(([index, d]) => ({...d, place: {file, ...tree.codePlaces[index]}})),
     ],
   };
+}
+
+function keyOfBlock({language, meta, code, classes, isOutput, notes}: CodeBlock): string {
+  return hashOf(language, meta, code, JSON.stringify([classes, isOutput, notes]));
 }
 
 /** HTML of each code block of a compiled note by its key. Its long texts are read from the disk each time they are asked for. */

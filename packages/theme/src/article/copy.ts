@@ -9,9 +9,11 @@ export async function copyText(text: string, element: Element): Promise<boolean>
   }
 }
 
-/** The code of a block as it was written: without line numbers, which are drawn by CSS, and without the last newline. */
+/** The code of a block as it runs: without line numbers, which are drawn by CSS, signs of notes, and the last newline. */
 export function getCodeText(code: Element): string {
-  return (code.textContent ?? '').replace(/\n$/, '');
+  const copy = code.cloneNode(true) as Element;
+  for (const sign of copy.querySelectorAll('.cn')) sign.remove();
+  return copy.textContent!.replace(/\n$/, '');
 }
 
 /** Leaves the text selected when copying fails, so that the reader can copy it by hand. */

@@ -2,6 +2,7 @@ import {parseCodeMeta} from './codeMeta.ts';
 import {escapeAttribute, escapeText} from '../html/escape.ts';
 import {CHEVRON_DOWN_ICON} from '../html/icons.ts';
 import {HIGHLIGHT, type MagicComment, readMagicComments} from './magicComments.ts';
+import {type CodeNotes, signOf} from './codeNotes.ts';
 import {type ArticleTexts, fillText} from '../text/texts.ts';
 
 /** A code block of an article, before highlighting. */
@@ -13,6 +14,8 @@ export interface CodeBlock {
   readonly classes: readonly (readonly [line: number, classes: readonly string[]])[];
   /** It is what the block before it prints: both are shown as one piece. */
   readonly isOutput?: true;
+  /** The list after it explains these lines. */
+  readonly notes?: CodeNotes;
 }
 
 /** Turns code into one HTML string a line (tokens as `<span class>`, punctuation bare); plain text for languages it does not know. */
@@ -64,6 +67,7 @@ export function renderCodeBlock(
     ? renderDiffLines(code)
     : highlight(language, code).map((html) => ({html, className: ''}));
   const marked = new Map(block.classes);
+  const notes = new Map(block.notes);
   const isFolded = meta.isFolded && lines.length > FOLD_LIMIT;
   const classes = [
     'code',
@@ -97,7 +101,9 @@ export function renderCodeBlock(
       .map((name) => (name === HIGHLIGHT.className ? `hl ${name}` : name))
       .join(' ');
     const ofAll = `ln${className}${names && ` ${escapeAttribute(names)}`}`;
-    return `<span class=${ofAll.includes(' ') ? `"${ofAll}"` : ofAll}>${html}\n</span>`;
+    const note = notes.get(i + 1);
+    const sign = note === undefined ? '' : `<b class=cn> ${signOf(note)}</b>`;
+    return `<span class=${ofAll.includes(' ') ? `"${ofAll}"` : ofAll}>${html}${sign}\n</span>`;
   });
   const label = escapeAttribute(
     block.isOutput ? texts.codeOutput : fillText(texts.codeLabel, {language}),

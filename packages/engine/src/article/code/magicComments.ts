@@ -142,9 +142,12 @@ export function readMagicComments(
 }
 
 function patternFor(language: string, texts: readonly string[]): RegExp {
-  const words = texts.map(escapePattern).join('|');
-  const styles = LANGUAGES.get(language) ?? COMMON;
-  return new RegExp(
-    `^\\s*(?:${styles.map((style) => `${STYLES[style][0]}\\s*(${words})\\s*${STYLES[style][1]}`).join('|')})\\s*$`,
-  );
+  const words = `(${texts.map(escapePattern).join('|')})`;
+  return new RegExp(`^\\s*${commentPattern(language, words, '\\s*')}\\s*$`);
+}
+
+/** Makes the pattern of a comment of a language that holds `inner` alone, with `space` around it; each style repeats its groups. */
+export function commentPattern(language: string, inner: string, space: string): string {
+  const styles = (LANGUAGES.get(language) ?? COMMON).map((style) => STYLES[style]);
+  return `(?:${styles.map(([open, close]) => open + space + inner + space + close).join('|')})`;
 }

@@ -1,6 +1,7 @@
+import type {Element} from 'hast';
 import {escapeAttribute} from '../../html/escape.ts';
-import {classesOf, textOf, withProperty} from '../../html/nodes.ts';
-import {NOWHERE, type Printer} from '../out/out.ts';
+import {classesOf, isElement, textOf, withProperty} from '../../html/nodes.ts';
+import {NOWHERE, type Out, type Printer} from '../out/out.ts';
 import {printPlain} from './plain.ts';
 
 /** Prints emphasis; words of Latin letters alone are English to screen readers. */
@@ -10,11 +11,22 @@ export const printEmphasis: Printer = (element, out, around) => {
   printPlain(isLatin ? withProperty(element, 'lang', 'en') : element, out, around);
 };
 
-/** Prints a list; a list of tasks has a look of its own. */
+/** Prints a list; a list of tasks and one that explains the code before it have a look of their own. */
 export const printList: Printer = (element, out, around) => {
-  const isTasks = classesOf(element).includes('contains-task-list');
-  printPlain(isTasks ? withProperty(element, 'className', ['tasks']) : element, out, around);
+  const name = classesOf(element).includes('contains-task-list')
+    ? 'tasks'
+    : explainsCode(element, out) && 'code-notes';
+  printPlain(name ? withProperty(element, 'className', [name]) : element, out, around);
 };
+
+function explainsCode({tagName, properties, children}: Element, out: Out): boolean {
+  const {start = 1} = properties;
+  return (
+    tagName === 'ol' &&
+    start === 1 &&
+    out.explainCode(children.filter((child) => isElement(child, 'li')).length)
+  );
+}
 
 /** Prints the box of a task with words for screen readers; other inputs stay as they are. */
 export const printInput: Printer = (element, out) => {

@@ -1,6 +1,7 @@
 import type {Element, ElementContent, Root} from 'hast';
 import type {OldAnchor} from '../../../content/frontmatter/anchors.ts';
 import type {Diagnostic} from '../../../errors/diagnostic.ts';
+import {takeNotes} from '../../code/codeNotes.ts';
 import {type CodeBlock, createCodeBlock, type Fence, isOutputOf} from '../../code/codeBlock.ts';
 import type {MagicComment} from '../../code/magicComments.ts';
 import type {Heading, Reference} from '../../parsedPage.ts';
@@ -84,6 +85,8 @@ export interface Out {
   children(nodes: readonly ElementContent[], around?: Surroundings): void;
   /** Adds a code block: it is highlighted once the whole article is known. */
   code(fence: Fence, place: FilePlace): void;
+  /** Lets a list of notes that comes now explain the code before it, or before its output; false where that has no marks for them. */
+  explainCode(noteCount: number): boolean;
   /** Adds an address that only the whole site can resolve; returns what stands for its attributes. */
   reference(reference: {
     readonly kind: Reference['kind'];
@@ -112,10 +115,10 @@ export type PrintChildren = (
   around: Surroundings,
 ) => void;
 
-/** The block of code that was printed last, if nothing but space came after it. */
-function blockBefore({pieces, codeBlocks}: Collected): CodeBlock | undefined {
+/** Index of the block of code that was printed last; undefined where anything but space came after it. */
+function indexBefore({pieces}: Collected): number | undefined {
   const last = pieces.findLast((piece) => typeof piece === 'number' || piece.trim() !== '');
-  return typeof last === 'number' ? codeBlocks[last] : undefined;
+  return typeof last === 'number' ? last : undefined;
 }
 
 /** Nothing gathered yet. */
@@ -160,11 +163,19 @@ export function createOut(
     children: (nodes, around = NOWHERE) => printChildren(nodes, out, around),
     code(fence, place) {
       const block = createCodeBlock(fence, context.magicComments);
-      const before = blockBefore(collected);
-      const isOutput = before !== undefined && isOutputOf(block, before);
+      const before = indexBefore(collected);
+      const isOutput = before !== undefined && isOutputOf(block, collected.codeBlocks[before]!);
       collected.codeBlocks.push(isOutput ? {...block, isOutput} : block);
       collected.codePlaces.push(place);
       collected.pieces.push(collected.codeBlocks.length - 1);
+    },
+    explainCode(noteCount) {
+      let index = indexBefore(collected);
+      while (index !== undefined && collected.codeBlocks[index]?.isOutput) index -= 1;
+      const block = index === undefined ? undefined : collected.codeBlocks[index];
+      const explained = block && takeNotes(block, noteCount);
+      if (explained) collected.codeBlocks[index!] = explained;
+      return explained !== undefined;
     },
     reference({kind, url, element, size = {}, isHtml = false, isWiki = false}) {
       collected.references.push({
