@@ -50,7 +50,8 @@ describe('Back from a result', () => {
     {name: 'of a page that was taken over', options: {}},
     {name: 'of a document', options: withoutNavigationApi},
   ])('$name restores list, scroll and selection of the dialog', async ({options}, {open}) => {
-    const page = await open(NOTE, options);
+    // So low that whatever is found must be scrolled.
+    const page = await open(NOTE, {...options, viewport: {width: 1280, height: 420}});
     await openDialog(page);
     await ask(page, '函数');
     await page.locator('.seeker .more').first().click();
@@ -267,7 +268,7 @@ describe('above the list it says', () => {
   });
 });
 
-test('every hit of two hundred queries is marked, and each address stands there once', async ({
+test('every hit of forty queries is marked on the screen, and each address stands there once', async ({
   open,
 }) => {
   const page = await open(NOTE);
@@ -281,7 +282,7 @@ test('every hit of two hundred queries is marked, and each address stands there 
   await openDialog(page);
   let hitCount = 0;
   let answered = 0;
-  for (let i = 0; i < 200; i++) {
+  for (let i = 0; i < 40; i++) {
     const run = runs[random(runs.length)]!;
     const start = /[a-z]/i.test(run) ? 0 : random(run.length - 1);
     const query = run.slice(start, start + 2 + random(4));
@@ -298,6 +299,6 @@ test('every hit of two hundred queries is marked, and each address stands there 
     expect(new Set(rows.map(({href}) => href)).size, query).toBe(rows.length);
     hitCount += rows.length;
   }
-  expect(answered).toBeGreaterThan(180);
-  expect(hitCount).toBeGreaterThan(800);
-}, 240_000);
+  expect(answered).toBeGreaterThan(35);
+  expect(hitCount).toBeGreaterThan(160);
+});

@@ -56,8 +56,9 @@ it('says of two hundred words at once how many pages have them', async () => {
   }
 });
 
-it('marks every hit of two hundred questions, and tells each address once', async () => {
-  for (const {query} of readQuestions().slice(0, 200)) {
+it('marks every hit of two hundred questions, and of as many words, and tells each address once', async () => {
+  const words = makeQueries(pages, {seed: 5, count: 200}).filter(({kind}) => kind === 'words');
+  for (const {query} of [...readQuestions().slice(0, 200), ...words]) {
     const {hits} = await client.search({query});
     const unmarked = hits.filter((hit) => !JSON.stringify(hit).includes('<mark>'));
     expect(unmarked.map(({url}) => [query, url])).toEqual([]);
