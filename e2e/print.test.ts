@@ -1,6 +1,6 @@
 import {describe, expect} from 'vitest';
 import {test} from './helpers/browser.ts';
-import {BASE, NOTE} from './helpers/pages.ts';
+import {BASE, NEIGHBOUR, NOTE} from './helpers/pages.ts';
 
 const AROUND = {
   navbar: '.theme-layout-navbar',
@@ -8,6 +8,8 @@ const AROUND = {
   contents: '.theme-doc-toc-desktop',
   footer: '.theme-layout-footer',
   neighbours: '.pager',
+  backlinks: '.backlinks',
+  'picture of links': '.around',
   'copy button': 'button.copy',
 };
 
@@ -15,7 +17,7 @@ describe('on paper', () => {
   test.for(Object.entries(AROUND).map(([part, selector]) => ({part, selector})))(
     'a note has no $part',
     async ({selector}, {open}) => {
-      const page = await open(NOTE);
+      const page = await open(NEIGHBOUR);
       expect(await page.locator(selector).first().isVisible()).toBe(true);
       await page.emulateMedia({media: 'print'});
       expect(await page.locator(selector).first().isVisible()).toBe(false);

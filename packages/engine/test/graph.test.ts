@@ -50,7 +50,7 @@ describe('the picture below a note', () => {
     const site = await open(FILES);
     const html = await below(site, '/c/');
     expect(html).toMatch(
-      /^<details class="fold-text"><summary><svg [^]*<\/svg>与它相连的 4 篇<\/summary>/,
+      /^<details class="fold-text around"><summary><svg [^]*<\/svg>与它相连的 4 篇<\/summary>/,
     );
     expect(html.match(/<a href="[^"]+"/g)).toEqual(
       ['/a/', '/b/', '/d/', '/blog/2025/01/02/f/', '/graph/'].map((href) => `<a href="${href}"`),

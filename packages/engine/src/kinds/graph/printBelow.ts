@@ -51,5 +51,5 @@ function printFold({
   const more = all
     ? `<p><a href="${escapeAttribute(all.href)}">${escapeText(all.title)}</a></p>`
     : '';
-  return `<details class="fold-text"><summary>${CHEVRON_RIGHT_ICON}${escapeText(summary)}</summary><div>${drawNeighbours(around, frame)}${more}</div></details>`;
+  return `<details class="fold-text around"><summary>${CHEVRON_RIGHT_ICON}${escapeText(summary)}</summary><div>${drawNeighbours(around, frame)}${more}</div></details>`;
 }
