@@ -1106,10 +1106,12 @@ describe('choices', () => {
     const nine = [...'abcdefghi'];
     const seven = await open(NOTE, {...CALM, prepare: seed(nine)});
     await openDialog(seven);
+    await seven.locator('.hit').first().waitFor();
     expect(await seven.locator('.hit b').allInnerTexts()).toEqual(nine.slice(0, 7));
     const ten = Array.from({length: 10}, (_, i) => `f${i}`);
     const page = await open(NOTE, {...CALM, prepare: seed(nine, ten)});
     await openDialog(page);
+    await page.locator('.hit').first().waitFor();
     expect(await page.locator('.hit b').allInnerTexts()).toEqual([...nine.slice(0, 4), ...ten]);
     expect(await page.locator('.seek-h').allInnerTexts()).toEqual(['最近搜索', '收藏']);
     await page.getByRole('button', {name: '收藏：a'}).click();
@@ -1133,6 +1135,7 @@ describe('choices', () => {
   test('that stood behind four come back with the last favourite gone', async ({open}) => {
     const page = await open(NOTE, {...CALM, prepare: seed([...'abcdefg'], ['x'])});
     await openDialog(page);
+    await page.locator('.hit').first().waitFor();
     expect(await page.locator('.hit b').allInnerTexts()).toEqual([...'abcd', 'x']);
     await page.getByRole('button', {name: '取消收藏：x'}).click();
     await page.waitForFunction(() => document.querySelectorAll('.hit').length === 7);

@@ -2,6 +2,7 @@ import '../styles/search-dialog.css';
 import {type RefObject, useEffect, useLayoutEffect, useRef} from 'react';
 import {joinClasses} from '../base/classes.ts';
 import {useText} from '../base/context.tsx';
+import {useLazyPart} from '../hooks/useLazyPart.ts';
 import {AnswerNotes} from './AnswerNotes.tsx';
 import {DialogField, LIST_ID} from './DialogField.tsx';
 import {DialogFoot} from './DialogFoot.tsx';
@@ -13,7 +14,6 @@ import type {StoredHit} from './hit.ts';
 import {openModal} from './modal.ts';
 import {ResultList} from './ResultList.tsx';
 import {SectionPreview} from './SectionPreview.tsx';
-import {StoredList} from './StoredList.tsx';
 import {
   type DialogActions,
   type DialogEvents,
@@ -152,12 +152,20 @@ interface DialogBodyProps extends SearchDialogProps {
   onTouch(): void;
 }
 
+/** Loads the list of what was searched before: whoever has none does without. */
+const loadStoredList = async () => (await import('./StoredList.tsx')).StoredList;
+
 /** What stands below the field. */
 function DialogBody(props: DialogBodyProps) {
   const {search, body, popup, list, actions, hrefOf, onTouch} = props;
   const {status, screen, found} = search;
   const {active, rows, hits} = list;
   const text = useText();
+  const [StoredList, loadList] = useLazyPart(loadStoredList);
+  const isGrid = popup === 'grid';
+  useEffect(() => {
+    if (isGrid) loadList();
+  }, [isGrid, loadList]);
   return (
     <div
       className="seek-body DocSearch-Dropdown"
@@ -180,7 +188,7 @@ function DialogBody(props: DialogBodyProps) {
           onMore={actions.showWhole}
         />
       )}
-      {popup === 'grid' && (
+      {isGrid && StoredList && (
         <StoredList
           rows={rows}
           active={active}

@@ -1,5 +1,6 @@
 import {useLayoutEffect, useRef} from 'react';
 import {useText} from '../base/context.tsx';
+import {isCodeLine} from './codeLine.ts';
 import {deepestLevel, levelOf, type Hit} from './hit.ts';
 import {MarkedText} from './MarkedText.tsx';
 import {markWords, partsOf, wordsOf} from './marks.ts';
@@ -23,7 +24,7 @@ export function SectionPreview({hit}: {readonly hit: Hit}) {
           <MarkedText parts={partsOf(hit, level)} />
         </h3>
         {(hit.section ?? hit.content ?? '').split('\n').map((line, i) => (
-          <p key={i}>
+          <p key={i} className={isCodeLine(line) ? 'code-line' : ''}>
             <MarkedText parts={markWords(line, words)} />
           </p>
         ))}
