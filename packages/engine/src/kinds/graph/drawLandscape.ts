@@ -2,9 +2,9 @@ import {escapeAttribute, escapeText} from '../../article/html/escape.ts';
 import type {Landscape} from './landscape.ts';
 import type {Shelf} from './shelves.ts';
 
-/** Highest hill, and deepest water. */
-const MAX_HEIGHT = 150;
-const MAX_DEPTH = 96;
+/** How high hills rise, and how deep waters go: a half circle for near pages, by the logarithm of the distance for far ones. */
+const HILL = 110;
+const WATER = 48;
 /** Pages of larger sites are no links in the picture, the list below it has them all. */
 const MAX_LINKED = 300;
 const LABEL_ROOM = 12;
@@ -14,14 +14,13 @@ export function drawLandscape(
   {width, step, spots, shores, hills, waters}: Landscape,
   shelves: readonly Shelf[],
 ): string {
-  const top = Math.ceil(Math.max(16, ...hills.map(([a, b]) => rise(b - a, MAX_HEIGHT)))) + 8;
-  const depth = Math.ceil(Math.max(0, ...waters.map(([a, b]) => rise(b - a, MAX_DEPTH))));
-  const height = top + Math.max(depth, 24) + LABEL_ROOM;
-  const arcs = (pairs: Landscape['hills'], most: number, sweep: 0 | 1): string =>
+  const top = Math.ceil(Math.max(16, rise(farthest(hills), HILL))) + 8;
+  const height = top + Math.ceil(Math.max(24, rise(farthest(waters), WATER))) + LABEL_ROOM;
+  const arcs = (pairs: Landscape['hills'], scale: number, sweep: 0 | 1): string =>
     pairs
       .map(
         ([a, b]) =>
-          `M${round(a)} ${top}a${round((b - a) / 2)} ${round(rise(b - a, most))} 0 0 ${sweep} ${round(b - a)} 0`,
+          `M${round(a)} ${top}a${round((b - a) / 2)} ${round(rise(b - a, scale))} 0 0 ${sweep} ${round(b - a)} 0`,
       )
       .join('');
   const pages = shelves.flatMap((shelf) => shelf.pages);
@@ -34,8 +33,8 @@ export function drawLandscape(
   });
   return [
     `<svg class="note-graph" viewBox="0 0 ${Math.ceil(width)} ${height}" style="width:100%;min-width:${round(width / 19)}rem;max-width:${round(width / 16)}rem" aria-hidden="true">`,
-    `<path d="${arcs(waters, MAX_DEPTH, 0)}"/>`,
-    `<path class="hill" d="${arcs(hills, MAX_HEIGHT, 1)}"/>`,
+    `<path d="${arcs(waters, WATER, 0)}"/>`,
+    `<path class="hill" d="${arcs(hills, HILL, 1)}"/>`,
     ...shores.map(
       ({start, end}) =>
         `<path class="thin" d="M${round(start)} ${top}H${round(end)}"/><path class="shore" d="M${round(start)} ${top}h18"/>`,
@@ -49,8 +48,12 @@ export function drawLandscape(
   ].join('');
 }
 
-/** Height of the arc over a distance: a half circle for neighbours, ever flatter. */
-const rise = (distance: number, most: number): number =>
-  most * (1 - Math.exp(-distance / 2 / most));
+/** Distance of the two pages that are farthest from each other. */
+const farthest = (pairs: Landscape['hills']): number =>
+  pairs.reduce((most, [a, b]) => Math.max(most, b - a), 0);
+
+/** Height of the arc over a distance. */
+const rise = (distance: number, scale: number): number =>
+  scale * Math.log(1 + distance / 2 / scale);
 
 const round = (value: number): number => Math.round(value * 10) / 10;
