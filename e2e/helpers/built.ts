@@ -27,8 +27,8 @@ export async function buildSite(dir: string): Promise<string> {
   return (await build({dir})).outDir;
 }
 
-/** Serves the output of a site with the handler of `wuya serve`. */
-export async function serveSite(dir: string): Promise<Served> {
+/** Serves the output of a site with the handler of `wuya serve`. @param wantedPort @default any */
+export async function serveSite(dir: string, wantedPort = 0): Promise<Served> {
   const outDir = join(dir, 'dist');
   const {config} = await loadConfig(dir, openCache(join(stateDirOf(dir), 'cache')), runConfig);
   const stateDir = join(stateDirOf(dir), 'output', hashOf(outDir));
@@ -36,7 +36,7 @@ export async function serveSite(dir: string): Promise<Served> {
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => response.destroy(error as Error));
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  await new Promise<void>((done) => server.listen(wantedPort, '127.0.0.1', done));
   const {port} = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}${config.baseUrl}`,

@@ -14,6 +14,7 @@ export type {
   BlogPage,
 } from './types/blog.ts';
 export type {CommentsService} from './types/comments.ts';
+export type {OfflineSettings, OfflineWords} from './types/offline.ts';
 export type {
   Backlink,
   PageVersion,

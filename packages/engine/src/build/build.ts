@@ -27,6 +27,7 @@ import type {Site} from '../site/site.ts';
 import {emitDeployFiles} from './emitDeployFiles.ts';
 import {guardState, stopOnLinkOut} from './guard.ts';
 import {emitMermaid} from './emitMermaid.ts';
+import {emitOffline} from './emitOffline.ts';
 import {emitShared} from './emitShared.ts';
 import {type MadePages, makePages} from './pages.ts';
 import {renderPages} from './renderPages.ts';
@@ -192,6 +193,7 @@ async function emitOthers(
       fingerprint: site.fingerprint,
     });
   }
+  emitOffline({siteData: site.siteData, bundle}, output);
 }
 
 /** Writes lists of pages, feeds and texts, for programs. */

@@ -34,6 +34,7 @@ export function emitDeployFiles(
     config.baseUrl,
     createPolicy(config, [...new Set(scripts)]),
     others,
+    config.offline,
   );
   const files = {
     ...(config.deploy.headers && {_headers: renderHeaders(rules)}),

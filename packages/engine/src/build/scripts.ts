@@ -9,13 +9,14 @@ import {assetHref} from '../routes/assets.ts';
 export function createScripts(
   config: SiteConfig,
   siteData: SiteData,
-  {entryPath}: Pick<Bundle, 'entryPath'>,
+  {entryPath, offline}: Pick<Bundle, 'entryPath' | 'offline'>,
 ): {readonly script: string; readonly homeScript: string | null} {
   return {
     script: createInlineScript(
       siteData,
       assetHref(config.baseUrl, entryPath),
       config.themeConfig.companion.desk,
+      offline && assetHref(config.baseUrl, offline.registerPath),
     ),
     homeScript: config.baseUrlIssueBanner ? createBaseUrlBanner(siteData) : null,
   };

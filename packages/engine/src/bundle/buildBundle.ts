@@ -22,6 +22,15 @@ export interface Bundle {
   readonly files: ReadonlyMap<string, string>;
   /** Output paths of stylesheets by component: `pages/index.tsx`, `notFound`, `search`, `blog`. */
   readonly stylesheets: ReadonlyMap<string, readonly string[]>;
+  /** What keeps the site for readers without a network; undefined where it is not wanted. */
+  readonly offline?: {
+    /** Output path of what starts the worker. */
+    readonly registerPath: string;
+    /** The worker's code, absolute; it is no file of the output as it stands. */
+    readonly workerFile: string;
+    /** Output paths of the scripts and styles of the frame around every page. */
+    readonly ownPaths: readonly string[];
+  };
   readonly isReused: boolean;
   /** What its modules ask for and do not get. */
   readonly warnings: readonly Diagnostic[];
@@ -41,6 +50,12 @@ export interface BundleRecord {
   readonly files: readonly string[];
   readonly stylesheets: Readonly<Record<string, readonly string[]>>;
   readonly serverFile: string;
+  /** File names of the worker's parts and of the frame. */
+  readonly offline?: {
+    readonly register: string;
+    readonly worker: string;
+    readonly own: readonly string[];
+  };
   /** What its modules ask for and do not get. */
   readonly warnings: readonly Diagnostic[];
 }
@@ -86,7 +101,18 @@ export async function buildBundle(
     serverHash: hashes.at(-1)!,
     entryPath: record.entryPath,
     coreStylesheets: record.coreStylesheets,
-    files: new Map(record.files.map((file) => [file.replace(/^client\//, ''), join(dir, file)])),
+    files: new Map(
+      record.files
+        .filter((file) => file !== `client/${record.offline?.worker}`)
+        .map((file) => [file.replace(/^client\//, ''), join(dir, file)]),
+    ),
+    ...(record.offline && {
+      offline: {
+        registerPath: record.offline.register,
+        workerFile: join(dir, 'client', record.offline.worker),
+        ownPaths: record.offline.own,
+      },
+    }),
     stylesheets: new Map(Object.entries(record.stylesheets)),
     isReused,
     warnings: record.warnings,

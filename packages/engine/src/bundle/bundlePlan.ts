@@ -32,6 +32,8 @@ export interface BundlePlan {
   readonly dir: string;
   readonly isForeign: boolean;
   readonly baseUrl: string;
+  /** Whether a service worker is made. */
+  readonly isOffline: boolean;
   readonly componentPaths: readonly string[];
   readonly mdxPaths: readonly string[];
   /** The generated modules as client and server get them. */
@@ -63,6 +65,7 @@ export function planBundle(input: BundleInput): BundlePlan {
     dir,
     isForeign: isForeignConfig(site.file),
     baseUrl: config.baseUrl,
+    isOffline: config.offline,
     componentPaths,
     mdxPaths: strict.paths,
     generated: printModules({

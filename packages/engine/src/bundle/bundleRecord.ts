@@ -5,8 +5,42 @@ import {hashOf} from '../cache/hash.ts';
 import type {BundleRecord} from './buildBundle.ts';
 import type {BundlePlan} from './bundlePlan.ts';
 import {toModuleId} from './moduleId.ts';
-import {hashFiles, isSiteModule} from './sources.ts';
+import {clientDir, hashFiles, isOwnSource, isSiteModule} from './sources.ts';
 import {sourceOfId} from './strictPages.ts';
+
+/** Entries of a site that is kept for readers without a network: what starts the service worker, and the worker. */
+export const OFFLINE_ENTRIES = {
+  offline: join(clientDir, 'offline/register.ts'),
+  offlineWorker: join(clientDir, 'offline/worker.ts'),
+};
+
+/** Names the files of the worker, and those of the frame around every page: code and styles of no page of the site's own. */
+function toOffline(
+  chunks: readonly Rolldown.OutputChunk[],
+  assets: readonly Rolldown.OutputAsset[],
+): NonNullable<BundleRecord['offline']> {
+  const fileOf = (name: string) =>
+    chunks.find((chunk) => chunk.isEntry && chunk.name === name)!.fileName;
+  const worker = fileOf('offlineWorker');
+  const own = chunks.filter(
+    ({moduleIds, fileName}) =>
+      fileName !== worker &&
+      moduleIds.some((id) => isOwnSource(id)) &&
+      !moduleIds.some((id) => isSiteModule(id.replace(/\?.*$/, ''))),
+  );
+  return {
+    register: fileOf('offline'),
+    worker,
+    own: [
+      ...own.flatMap(({fileName, viteMetadata}) => [
+        fileName,
+        ...(viteMetadata?.importedCss ?? []),
+      ]),
+      // The search's worker and its parts.
+      ...assets.map(({fileName}) => fileName).filter((name) => name.endsWith('.js')),
+    ],
+  };
+}
 
 /** Lists what a build of client and server wrote. */
 export function toRecord({
@@ -28,7 +62,7 @@ export function toRecord({
   const assets = client.output.filter(
     (part): part is Rolldown.OutputAsset => part.type === 'asset',
   );
-  const entry = chunks.find((chunk) => chunk.isEntry)!;
+  const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === 'app')!;
   const cssOf = (chunk: Rolldown.OutputChunk): string[] => [
     ...(chunk.viteMetadata?.importedCss ?? []),
   ];
@@ -55,6 +89,7 @@ export function toRecord({
     files: files.map((file) => `client/${file}`),
     stylesheets,
     serverFile,
+    ...(plan.isOffline && {offline: toOffline(chunks, assets)}),
   };
 }
 

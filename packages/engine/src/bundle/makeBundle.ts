@@ -5,8 +5,9 @@ import {isPortable} from '../config/portable.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createAbsences} from './absences.ts';
 import type {BundleMaker} from './buildBundle.ts';
+import type {BundlePlan} from './bundlePlan.ts';
 import {toBundleProblem} from './bundleProblem.ts';
-import {toRecord} from './bundleRecord.ts';
+import {OFFLINE_ENTRIES, toRecord} from './bundleRecord.ts';
 import {createChunkNames} from './chunkNames.ts';
 import {inlineTexts} from './inlineTexts.ts';
 import {toModuleId} from './moduleId.ts';
@@ -36,7 +37,7 @@ export const makeBundle: BundleMaker = async (plan, {dir, key}) => {
         ...(base.plugins ?? []),
         ...(isPortable(plan) ? [portableClient(plan.baseUrl)] : []),
       ],
-      environments: createEnvironments(dir, serverName, isPortable(plan)),
+      environments: createEnvironments(plan, dir, serverName),
       builder: {},
     });
     const client = (await builder.build(
@@ -55,10 +56,11 @@ export const makeBundle: BundleMaker = async (plan, {dir, key}) => {
 
 /** The two halves of a bundle: what browsers load, and what draws pages while building. */
 function createEnvironments(
+  plan: BundlePlan,
   dir: string,
   serverName: string,
-  portable: boolean,
 ): NonNullable<InlineConfig['environments']> {
+  const portable = isPortable(plan);
   return {
     client: {
       ...(portable && {define: PORTABLE_DEFINE}),
@@ -70,7 +72,10 @@ function createEnvironments(
         modulePreload: false,
         reportCompressedSize: false,
         rolldownOptions: {
-          input: {app: portable ? PORTABLE_ENTRY : join(clientDir, 'index.tsx')},
+          input: {
+            app: portable ? PORTABLE_ENTRY : join(clientDir, 'index.tsx'),
+            ...(plan.isOffline && OFFLINE_ENTRIES),
+          },
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
             chunkFileNames: 'assets/[name]-[hash].js',

@@ -43,6 +43,7 @@ export function withoutHosts(config: unknown): unknown {
     ...(rest['blog'] !== false && {blog: {...toValues(rest['blog']), feedOptions: {type: false}}}),
     ...(isHosted && {search: {...search, provider: 'local'}}),
     baseUrlIssueBanner: false,
+    offline: false,
     deploy: {headers: false, contentSecurityPolicy: false},
   };
 }

@@ -17,6 +17,7 @@ import {locale} from './options/locale.ts';
 import {markdown} from './options/markdown.ts';
 import {messages} from './options/messages.ts';
 import {noIndex} from './options/noIndex.ts';
+import {offline} from './options/offline.ts';
 import {
   onBrokenAnchors,
   onBrokenImages,
@@ -56,6 +57,7 @@ export const siteConfigSchema = object({
   locale,
   messages,
   noIndex,
+  offline,
   staticDirectories,
   staticDotfiles,
   onBrokenLinks,

@@ -9,7 +9,12 @@ import {escapeJson} from './document.ts';
  * before the client answers, and the keys of the search, are pressed again when it does. A not-found page at an address in capitals or with `.html` stays
  * covered until the client has looked whether the page is there after all. That of a portable site loads the client as a classic script.
  */
-export function createInlineScript(site: SiteData, clientHref: string, hasDesk = false): string {
+export function createInlineScript(
+  site: SiteData,
+  clientHref: string,
+  hasDesk = false,
+  offlineHref?: string,
+): string {
   const {defaultMode, respectPrefersColorScheme, disableSwitch} = site.colorMode;
   const settings = JSON.stringify([defaultMode, respectPrefersColorScheme, disableSwitch]);
   const src = JSON.stringify(clientHref);
@@ -30,6 +35,10 @@ export function createInlineScript(site: SiteData, clientHref: string, hasDesk =
     `var on,e=['pointerdown','keydown','touchstart'];function go(){if(on)return;on=1;${isPortable({baseUrl: clientHref}) ? `c=d.createElement('script');c.onerror=${failed};c.src=${src};d.head.append(c)` : `import(${src}).catch(${failed})`}}` +
     `e.forEach(function(t){addEventListener(t,go,{once:true,passive:true,capture:true})});` +
     repeatEarly(site) +
+    // What keeps the page for readers without a network comes after it, and may fail.
+    (offlineHref === undefined
+      ? ''
+      : `addEventListener('load',function(){setTimeout(function(){import(${JSON.stringify(offlineHref)}).catch(function(){})})});`) +
     `d.readyState==='complete'?go():addEventListener('load',function(){setTimeout(go)})}()`
   );
 }

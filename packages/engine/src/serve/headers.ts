@@ -12,11 +12,13 @@ const NO_DEVICES = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()
 /**
  * What is sent with the files of a site: a policy and safe defaults with all, a year of caching with names that carry a hash.
  * @param others base URLs of its other languages
+ * @param hasWorker whether it has a service worker, which must not be older than its pages
  */
 export function createHeaderRules(
   baseUrl: string,
   policy: string | undefined,
   others: readonly string[] = [],
+  hasWorker = false,
 ): HeaderRule[] {
   const common = {
     ...(policy !== undefined && {'Content-Security-Policy': policy}),
@@ -29,6 +31,7 @@ export function createHeaderRules(
     ...[baseUrl, ...others].flatMap((own) => [
       {path: `${own}assets/*`, headers: {'Cache-Control': YEAR}},
       {path: `${own}search-index/current.bin`, headers: {'Cache-Control': ASK}},
+      ...(hasWorker ? [{path: `${own}sw.js`, headers: {'Cache-Control': ASK}}] : []),
     ]),
   ];
 }

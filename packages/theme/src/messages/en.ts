@@ -224,6 +224,13 @@ export const en = {
   'site.notFound.search': 'Search for “{words}”',
   'site.notFound.verse': '望洋向若而叹。',
   'site.notFound.verseSource': '庄子 秋水',
+  'site.offline.kept': 'Pages that are kept and can be read now',
+  'site.offline.none': 'No pages are kept yet. Those you read are kept by themselves.',
+  'site.offline.retry': 'Try again',
+  'site.offline.search': 'Search what is kept',
+  'site.offline.text':
+    'This page is not kept on this device. It opens by itself when the network is back.',
+  'site.offline.title': 'No network',
   'site.pageError.cause': 'Cause:',
   'site.pageError.title': 'Page Error',
   'site.quote.failed': 'Could not fetch the quote.',

@@ -21,6 +21,7 @@ export const siteOptionsInChinese = {
     locale: '站点的语言，写 BCP 47 标签。',
     messages: '界面文字，按文字的 id 替换主题的。',
     noIndex: '请搜索引擎不要收录整个站点。',
+    offline: '读者的浏览器留下读过的页面与搜索的头几个文件，没有网络时也能读。',
     staticDirectories: '原样复制的文件夹。',
     staticDotfiles: '这些名字的隐藏文件和文件夹也发布；`.well-known` 总会发布。',
     followLinks: '跟随指向站点之外或指向文件夹的符号链接。只在信得过这些链接时打开。',

@@ -119,6 +119,8 @@ export interface UserConfig {
   readonly messages?: Readonly<Record<string, string>>;
   /** Ask search engines to leave the whole site out. @default false */
   readonly noIndex?: boolean;
+  /** Keep what was read, and the search's first files, in the reader's browser for when there is no network. @default false */
+  readonly offline?: boolean;
   /** Folders that are copied as they are. @default ['static'] */
   readonly staticDirectories?: readonly string[];
   /** Publish hidden files and folders of these names too; `.well-known` always is. @default [] @example ['.nojekyll'] */

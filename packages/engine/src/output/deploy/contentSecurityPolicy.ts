@@ -40,6 +40,7 @@ export function createPolicy(config: SiteConfig, scripts: readonly string[]): st
       ...counting.sources.connect,
       ...comments.connect,
     ],
+    ...(config.offline && {'worker-src': ["'self'"]}),
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],

@@ -1,0 +1,188 @@
+import type {Page} from 'playwright-core';
+import {afterAll, beforeAll, describe, expect} from 'vitest';
+import {buildAndServe, buildSite, type Served, serveSite} from './helpers/built.ts';
+import {follow, gatherMessages, hydrated, test} from './helpers/browser.ts';
+import {createSite} from './helpers/site.ts';
+
+const config = (title: string, offline: boolean): string =>
+  `export default {title: '${title}', url: 'https://o.example', baseUrl: '/o/', favicon: 'p.svg', offline: ${offline}, docs: {path: 'notes'}};\n`;
+
+const files = {
+  'wuya.config.ts': config('离线', true),
+  'notes/index.md': '# 首页\n\n[甲](./a.md)\n',
+  'notes/a.md': '# 甲\n\n潮水退去，见[乙](./b.md)与[丙](./c.md)。\n\n```js\nconst a = 1;\n```\n',
+  'notes/b.md': '# 乙\n\n沙洲露出。\n\n![图](./p.svg)\n',
+  'notes/c.md': '# 丙\n\n没有人来。\n',
+  'notes/p.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8v8"/></svg>',
+  'static/p.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+};
+
+/** Paths of what the browser keeps, sorted. */
+const keptBy = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys())
+      for (const {url} of await (await caches.open(name)).keys()) found.push(new URL(url).pathname);
+    return found.sort();
+  });
+
+async function keeps(page: Page, ...paths: string[]): Promise<void> {
+  await expect.poll(() => keptBy(page), LONG).toEqual(expect.arrayContaining(paths));
+}
+
+/** Only a test that fails waits as long. */
+const LONG = {timeout: 60_000};
+
+const linkTo = (page: Page, text: string) => page.locator('.prose a', {hasText: text});
+
+describe('a site that is kept for readers without a network', () => {
+  const site = createSite(files);
+  let server: Served;
+  /** The host is not there while something is done. */
+  const withoutHost = async (work: () => Promise<void>): Promise<void> => {
+    const port = Number(new URL(server.url).port);
+    await server.stop();
+    try {
+      await work();
+    } finally {
+      server = await serveSite(site.dir, port);
+    }
+  };
+  beforeAll(async () => {
+    server = await buildAndServe(site.dir);
+  });
+  afterAll(async () => {
+    await server?.stop();
+    site.remove();
+  });
+
+  test('keeps what is read from the first visit on, without a word, and the search', async ({
+    open,
+  }) => {
+    let messages: string[] = [];
+    const page = await open(`${server.url}a/`, {
+      isFresh: true,
+      prepare: (p) => void (messages = gatherMessages(p)),
+    });
+    await keeps(page, '/o/a/', '/o/a/index.json', '/o/search/', '/o/search-index/current.bin');
+    await follow(page, () => linkTo(page, '乙').click());
+    await keeps(page, '/o/b/', '/o/b/index.json');
+    expect(await keptBy(page)).not.toContain('/o/c/');
+    expect(messages).toEqual([]);
+    const answer = await fetch(`${server.url}sw.js`);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('content-type')).toContain('javascript');
+    expect(answer.headers.get('content-security-policy')).toContain("worker-src 'self'");
+  });
+
+  test('is read, walked and searched without a host, and says what it has not got', async ({
+    open,
+  }) => {
+    const page = await open(`${server.url}a/`, {isFresh: true});
+    await keeps(page, '/o/a/index.json', '/o/search/');
+    await follow(page, () => linkTo(page, '乙').click());
+    await keeps(page, '/o/b/', '/o/b/index.json');
+    await withoutHost(async () => {
+      await page.goto(`${server.url}a/?from=x`);
+      await hydrated(page);
+      expect(
+        await page.evaluate(() =>
+          getComputedStyle(document.documentElement).getPropertyValue('--paper'),
+        ),
+      ).not.toBe('');
+      await follow(page, () => linkTo(page, '乙').click());
+      expect(
+        await page.locator('.prose img').evaluate(async (image: HTMLImageElement) => {
+          await image.decode();
+          return image.naturalWidth;
+        }),
+      ).toBe(8);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('没有人来');
+      await page.waitForSelector('.hit mark');
+      // It was never read: its payload fails, and its document is the page that says so.
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('#offline');
+      expect(new URL(page.url()).pathname).toBe('/o/c/');
+      expect(await page.title()).toBe('没有网络 | 离线');
+      expect(await page.locator('#offline li').allTextContents()).toEqual(['乙', '甲']);
+      await page.locator('#offline li a', {hasText: '乙'}).click();
+      await hydrated(page);
+      expect(await page.locator('h1').textContent()).toContain('乙');
+    });
+  });
+
+  test('is never an older page with a newer one’s code, and forgets the code of before', async ({
+    open,
+  }) => {
+    const page = await open(`${server.url}a/`, {isFresh: true});
+    await keeps(page, '/o/a/index.json', '/o/search/');
+    const before = (await keptBy(page)).filter((path) => path.includes('/app-'));
+    site.write('wuya.config.ts', config('离线二', true));
+    site.write('notes/a.md', '# 甲\n\n新的潮水，见[乙](./b.md)与[丙](./c.md)。\n');
+    await buildSite(site.dir);
+    await page.reload();
+    await hydrated(page);
+    expect(await page.locator('.prose').textContent()).toContain('新的潮水');
+    await expect
+      .poll(async () => {
+        const app = (await keptBy(page)).filter((path) => /\/app-.*js/.test(path));
+        console.log(before, app);
+        return app.length === 1 && !before.includes(app[0]!);
+      }, LONG)
+      .toBe(true);
+    await withoutHost(async () => {
+      await page.reload();
+      await hydrated(page);
+      expect(await page.locator('.prose').textContent()).toContain('新的潮水');
+    });
+  });
+
+  test('reads as ever where the storage is full', async ({open}) => {
+    let messages: string[] = [];
+    const page = await open('about:blank', {
+      isFresh: true,
+      until: 'load',
+      prepare: (p) => void (messages = gatherMessages(p)),
+    });
+    const session = await page.context().newCDPSession(page);
+    const {origin} = new URL(server.url);
+    await session.send('Storage.overrideQuotaForOrigin', {origin, quotaSize: 30_000});
+    await page.goto(`${server.url}a/`);
+    await hydrated(page);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await follow(page, () => linkTo(page, '乙').click());
+    await page.reload();
+    await hydrated(page);
+    expect(await page.locator('h1').textContent()).toContain('乙');
+    expect(messages).toEqual([]);
+    expect((await keptBy(page)).filter((path) => /\/app-.*js$/.test(path))).toEqual([]);
+    await withoutHost(async () => {
+      await page.goto(`${server.url}c/`);
+      await page.waitForSelector('#offline');
+    });
+  });
+
+  test('is removed from browsers once the site is built without it', async ({open}) => {
+    const page = await open(`${server.url}a/`, {isFresh: true});
+    await keeps(page, '/o/a/index.json', '/o/search/');
+    site.write('wuya.config.ts', config('离线二', false));
+    await buildSite(site.dir);
+    await page.reload();
+    await hydrated(page);
+    await expect
+      .poll(
+        () =>
+          page.evaluate(async () => [
+            (await navigator.serviceWorker.getRegistrations()).length,
+            (await caches.keys()).length,
+          ]),
+        LONG,
+      )
+      .toEqual([0, 0]);
+    await page.reload();
+    await hydrated(page);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBe(null);
+  });
+});

@@ -1,0 +1,26 @@
+import {readFileSync} from 'node:fs';
+import type {SiteData} from '@wuya/theme/types';
+import type {Bundle} from '../bundle/buildBundle.ts';
+import {hashOf} from '../cache/hash.ts';
+import type {OutputFolder} from '../output/emit/outputFolder.ts';
+import {chooseSearchFiles, printWorker, WORKER_PATH} from '../output/offline/offlineWorker.ts';
+import {SEARCH_DIR} from '../output/searchIndex/searchIndex.ts';
+
+/** Writes the service worker of a site whose bundle has one; after the search index, of which it keeps the first files. */
+export function emitOffline(
+  {siteData, bundle}: {readonly siteData: SiteData; readonly bundle: Bundle},
+  output: OutputFolder,
+): void {
+  if (!bundle.offline) return;
+  const index = output.files().filter(({path}) => path.startsWith(`${SEARCH_DIR}/`));
+  const sized = index.map(({path}) => ({path, sizeBytes: output.read(path).length}));
+  const text = printWorker({
+    site: siteData,
+    code: readFileSync(bundle.offline.workerFile, 'utf8'),
+    files: bundle.offline.ownPaths,
+    stylesheets: bundle.coreStylesheets,
+    searchFiles: chooseSearchFiles(sized),
+    indexKey: hashOf(...index.map(({key}) => key).toSorted()),
+  });
+  output.write(WORKER_PATH, hashOf(text), text);
+}

@@ -1,0 +1,24 @@
+import {expect, it} from 'vitest';
+import {chooseSearchFiles} from './offlineWorker.ts';
+
+const file = (name: string, sizeBytes: number) => ({path: `search-index/${name}`, sizeBytes});
+
+it('a small index is kept as a whole, of a large one what every search reads', () => {
+  const names = [
+    'c1-a.bin',
+    'current.bin',
+    'd0-b.bin',
+    'g1-c.bin',
+    's0-d.bin',
+    't0-e.bin',
+    'v3-f.bin',
+  ];
+  const small = names.map((name) => file(name, 1000));
+  expect(chooseSearchFiles(small)).toEqual(small.map(({path}) => path));
+  const large = [...small, file('w1-g.bin', 300_000)];
+  expect(chooseSearchFiles(large)).toEqual(
+    ['current.bin', 'd0-b.bin', 'g1-c.bin', 's0-d.bin', 'v3-f.bin'].map(
+      (name) => `search-index/${name}`,
+    ),
+  );
+});

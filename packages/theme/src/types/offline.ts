@@ -1,0 +1,33 @@
+/** What the service worker of a site in one language knows of it; the build writes it before the worker's code. */
+export interface OfflineSettings {
+  /** Where the site begins. */
+  readonly baseUrl: string;
+  /** Changes with the files to keep, so that browsers fetch them anew. */
+  readonly build: string;
+  /** Paths below `baseUrl` of files that are kept from the first visit on: scripts, styles, the search's first files. */
+  readonly files: readonly string[];
+  /** Paths of pages that are kept from the first visit on. */
+  readonly pages: readonly string[];
+  /** Of the page that stands for one that was not kept. */
+  readonly page: {
+    readonly lang: string;
+    readonly dir: string;
+    /** What titles of documents end with: `｜无涯`. */
+    readonly titleEnd: string;
+    /** Paths of stylesheets, below `baseUrl`. */
+    readonly stylesheets: readonly string[];
+    /** Colour mode of who chose none. */
+    readonly mode: 'light' | 'dark' | 'system';
+    readonly search: string | null;
+    readonly words: OfflineWords;
+  };
+}
+
+export interface OfflineWords {
+  readonly title: string;
+  readonly text: string;
+  readonly kept: string;
+  readonly none: string;
+  readonly search: string;
+  readonly retry: string;
+}
