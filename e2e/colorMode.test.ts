@@ -54,8 +54,10 @@ describe('the button', () => {
     const page = await open(NOTE, {colorScheme: 'dark'});
     expect(await modeOf(page)).toEqual({theme: 'dark', choice: 'system', stored: null});
     await toggle(page).click();
+    await becomes(page, 'light', 'light');
     expect(await modeOf(page)).toEqual({theme: 'light', choice: 'light', stored: 'light'});
     await toggle(page).click();
+    await becomes(page, 'dark', 'dark');
     expect(await modeOf(page)).toEqual({theme: 'dark', choice: 'dark', stored: 'dark'});
     await toggle(page).click();
     expect(await modeOf(page)).toEqual({theme: 'dark', choice: 'system', stored: null});
@@ -67,6 +69,7 @@ describe('the button', () => {
   test('makes the choice stronger than the system', async ({open}) => {
     const page = await open(NOTE, {colorScheme: 'dark'});
     await toggle(page).click();
+    await becomes(page, 'light', 'light');
     await page.emulateMedia({colorScheme: 'light'});
     await page.emulateMedia({colorScheme: 'dark'});
     expect(await modeOf(page)).toEqual({theme: 'light', choice: 'light', stored: 'light'});
@@ -96,6 +99,24 @@ describe('the button', () => {
     );
   });
 
+  test.for([
+    {reducedMotion: 'no-preference', tides: ['tide']},
+    {reducedMotion: 'reduce', tides: []},
+  ] as const)(
+    'lets the colours rise as a tide with motion $reducedMotion',
+    async ({reducedMotion, tides}, {open}) => {
+      const page = await open(NOTE, {colorScheme: 'dark', reducedMotion});
+      const seen = await page.evaluate(async () => {
+        document.querySelector<HTMLElement>('.nav button.mode')!.click();
+        const isThere = () => document.documentElement.dataset['theme'] === 'light';
+        while (!isThere()) await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+        return document.getAnimations().map((one) => (one as CSSAnimation).animationName);
+      });
+      expect(seen.filter((name) => name === 'tide')).toEqual(tides);
+    },
+  );
+
   test('shows one icon, that of the choice', async ({open}) => {
     const page = await open(NOTE);
     for (const icon of ['auto', 'sun', 'moon']) {
@@ -116,6 +137,7 @@ describe('the choice', () => {
     const page = await open(NOTE, {colorScheme: 'light'});
     await toggle(page).click();
     await toggle(page).click();
+    await becomes(page, 'dark', 'dark');
     await page.reload();
     expect(await modeOf(page)).toEqual({theme: 'dark', choice: 'dark', stored: 'dark'});
     await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});

@@ -11,6 +11,7 @@ import {createPageFinder} from './pageFinder.ts';
 import type {PageStore} from './pageStore.ts';
 import {mayReload} from './reloadGuard.ts';
 import {createStateView} from './stateView.ts';
+import {createSettling} from './settle.ts';
 import {loadView, type View} from './view.ts';
 
 export interface OpenerInput {
@@ -65,13 +66,6 @@ export function createOpener({site, store, first, app, draw: show}: OpenerInput)
     if (module && turn === wait) draw(createStateView(module.Waiting, null));
   };
 
-  /** True when the browser is about to load the address as a document. Never twice in a short time. */
-  const reload = (): boolean => {
-    const may = mayReload(location.href, Date.now(), sessionStore);
-    if (may) location.reload();
-    return may;
-  };
-
   const load = async (
     pathname: string,
     {sign, signal, reloads = false, leave, arrive}: OpenOptions,
@@ -89,12 +83,14 @@ export function createOpener({site, store, first, app, draw: show}: OpenerInput)
       });
       if (!current.isUnderWay()) return;
       current.done();
+      const settle = createSettling(); // before anything changes: asking for places is then cheap
       leave?.();
       head.apply(view.page); // first: a page that crashes gives itself another title
       draw(view);
       await nextFrame();
       if (signal?.aborted) return;
       arrive();
+      settle();
       announce(view.page.head.title);
       document.dispatchEvent(new Event('wuya:shown'));
     } catch (error) {
@@ -122,6 +118,13 @@ export function createOpener({site, store, first, app, draw: show}: OpenerInput)
   };
 
   return {open: (pathname, options) => load(pathname, options, 0), findOtherRoute};
+}
+
+/** Reloads the address as a document, never twice in a short time; true when the browser is about to. */
+function reload(): boolean {
+  const may = mayReload(location.href, Date.now(), sessionStore);
+  if (may) location.reload();
+  return may;
 }
 
 /** Title of the box that stands for a page: `这一页没有加载出来｜无涯`. */

@@ -7,14 +7,26 @@ export function querySystemDark(): MediaQueryList {
   return matchMedia('(prefers-color-scheme: dark)');
 }
 
-/** Writes the choice and what it comes to on `<html>`, without a cross-fade. */
-export function applyChoice(choice: ColorModeChoice): void {
+/**
+ * Writes the choice and what it comes to on `<html>`, without a cross-fade.
+ * @param rises the new colours rise over the old ones as a tide, where the browser can and the reader wants motion
+ */
+export function applyChoice(choice: ColorModeChoice, rises = false): void {
   const root = document.documentElement;
   const mode = resolveMode(choice, querySystemDark().matches);
-  if (root.dataset['theme'] !== mode) suppressTransitions(root);
-  root.dataset['theme'] = mode;
+  const write = (): void => {
+    if (root.dataset['theme'] !== mode) suppressTransitions(root);
+    root.dataset['theme'] = mode;
+    updateFrameColor();
+  };
   root.dataset['themeChoice'] = choice;
-  updateFrameColor();
+  const hasTide =
+    rises &&
+    root.dataset['theme'] !== mode &&
+    'startViewTransition' in document &&
+    !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (hasTide) document.startViewTransition(write);
+  else write();
 }
 
 /** Keeps the choice for the next visit. To follow the system is to have chosen nothing. */

@@ -22,7 +22,7 @@ export function useColorMode(): ColorModeControl {
   const next = getNextChoice(choice, colorMode);
   const cycle = useCallback(() => {
     storeChoice(next);
-    applyChoice(next);
+    applyChoice(next, true);
   }, [next]);
   return {choice, next, isReady: stored !== null, cycle};
 }
