@@ -99,6 +99,7 @@ describe('a site that is kept for readers without a network', () => {
         }),
       ).toBe(8);
       await page.keyboard.press('Control+k');
+      await page.waitForSelector('.DocSearch-Input:focus');
       await page.keyboard.type('没有人来');
       await page.waitForSelector('.hit mark');
       // It was never read: its payload fails, and its document is the page that says so.

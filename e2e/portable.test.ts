@@ -174,6 +174,7 @@ describe('a portable site', () => {
       prepare: (p) => void (messages = gatherMessages(p)),
     });
     await page.keyboard.press('Control+k');
+    await page.waitForSelector('.DocSearch-Input:focus');
     await page.keyboard.type('微任务');
     await page.waitForSelector('.hit mark');
     await page.keyboard.press('Enter');
@@ -195,6 +196,7 @@ describe('a portable site', () => {
         prepare: (p) => void (messages = gatherMessages(p)),
       });
       await page.keyboard.press('Control+k');
+      await page.waitForSelector('.DocSearch-Input:focus');
       await page.keyboard.type('微任务');
       await page.waitForSelector('.hit mark');
       await page.keyboard.press('Enter');

@@ -75,11 +75,10 @@ export class Kept {
 
   /** The documents that are kept, the last read one first. */
   async list(): Promise<KeptPage[]> {
-    const documents = await this.documents();
-    return documents.toReversed().map(({url, headers}) => ({
-      href: url,
-      title: decodeURIComponent(headers.get(TITLE)!),
-    }));
+    const pages: KeptPage[] = [];
+    for (const {url, headers} of await this.documents())
+      pages.unshift({href: url, title: decodeURIComponent(headers.get(TITLE)!)});
+    return pages;
   }
 
   /** Removes code of builds that no kept page needs, and old files where they are too many. */

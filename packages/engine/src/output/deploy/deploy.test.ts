@@ -57,6 +57,11 @@ describe('the content security policy', () => {
     expect(directive(policyOf(), 'font-src')).toBeUndefined();
   });
 
+  it('allows the worker of a site that has one', () => {
+    expect(directive(policyOf({offline: true}), 'worker-src')).toBe("worker-src 'self'");
+    expect(directive(policyOf(), 'worker-src')).toBeUndefined();
+  });
+
   it('takes more sources, or is none', () => {
     const policy = policyOf({
       deploy: {
@@ -87,6 +92,13 @@ describe('_headers', () => {
       'X-Content-Type-Options': 'nosniff',
     });
     expect(headersOf(rules, '/other')).toEqual({});
+  });
+
+  it('makes browsers ask for the worker each time, in every language', () => {
+    const withWorker = createHeaderRules('/wuya/', undefined, ['/wuya/en/'], true);
+    for (const path of ['/wuya/sw.js', '/wuya/en/sw.js'])
+      expect(headersOf(withWorker, path)).toMatchObject({'Cache-Control': 'no-cache'});
+    expect(headersOf(rules, '/wuya/sw.js')).not.toHaveProperty('Cache-Control');
   });
 
   it('has comments and empty lines, as writers put them in', () => {
