@@ -319,6 +319,7 @@ describe.for(ENGINES)('in $name', ({name, find, launch}) => {
       const isExpected = (await said()).map((text) => text.includes('Preferences are not kept'));
       expect(isExpected, query).toEqual(query === '' ? [] : [true]);
     }
+    await engine.run(() => document.querySelector('.foot')!.scrollIntoView());
     await until(() => document.querySelector('.foot')!.textContent!.includes('山不厌高'));
   });
 
