@@ -7,6 +7,7 @@ import {mannerOf} from './manner.ts';
 const AT = 'https://x.example/n/';
 const settings: OfflineSettings = {
   baseUrl: '/n/',
+  others: ['/n/en/'],
   build: 'b',
   files: ['assets/app-12345678.js', 'search-index/current.bin'],
   pages: ['/n/search/'],
@@ -167,6 +168,15 @@ describe('a worker', () => {
       [`${AT}b/`, '乙'],
     ]);
     expect(await (await ask('c/', {method: 'HEAD'})).status).toBe(200);
+  });
+
+  it('leaves pages in another language to the worker of that', async () => {
+    const {answers, host, pages} = createWorld();
+    host['en/a/'] = () => page(html('A'));
+    const request = {url: `${AT}en/a/`, method: 'GET', mode: 'navigate', headers: new Headers()};
+    expect(answers.answer(request as Request)).toBeUndefined();
+    await answers.read({pathname: '/n/en/a/', loaded: []});
+    expect(pathsOf(pages)).toEqual([]);
   });
 
   it('asks the host once for what never changes, and past a damaged copy', async () => {

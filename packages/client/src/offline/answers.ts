@@ -71,7 +71,7 @@ export class Answers {
   /** Keeps a page that was read without this worker, and what it has loaded. */
   async read({pathname, loaded}: ReadPage): Promise<void> {
     const url = this.toUrl(pathname);
-    if (!url.startsWith(this.base)) return;
+    if (!this.isOwn(url)) return;
     await this.keepDocument(url, await this.world.fetch(url, {cache: 'no-cache'}));
     if (!url.endsWith('/')) return;
     const payload = await this.world.fetch(`${url}index.json`);
@@ -83,7 +83,7 @@ export class Answers {
   /** Answers a request; undefined where the browser goes on as if there were no worker. */
   answer(request: Request, preloaded?: Promise<Response | undefined>): Answer | undefined {
     const manner = mannerOf(request, this.base);
-    if (manner === undefined) return undefined;
+    if (manner === undefined || !this.isOwn(request.url)) return undefined;
     const given = this.give(manner, request, preloaded);
     return {
       response: given.then(({response}) => response),
@@ -167,6 +167,12 @@ export class Answers {
   private async probe(request: Request): Promise<Given> {
     const response = await this.world.fetch(request).catch(() => new Response(null));
     return {response, after: undefined};
+  }
+
+  /** Whether an address is one of the site in the language of this worker. */
+  private isOwn(url: string): boolean {
+    const {others} = this.settings;
+    return url.startsWith(this.base) && !others.some((path) => url.startsWith(this.toUrl(path)));
   }
 
   private toUrl(path: string): string {

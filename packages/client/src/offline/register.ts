@@ -12,18 +12,20 @@ function register(): void {
   const {serviceWorker, connection} = navigator as Navigator & Saving;
   // None where the site is not served safely; and keeping costs data.
   if (!serviceWorker || connection?.saveData) return;
-  const tell = (loaded: readonly string[]): void => {
-    const {pathname} = location;
-    void serviceWorker.ready.then(({active}) =>
-      active?.postMessage({pathname, loaded} satisfies ReadPage),
-    );
+  const href = new URL(`${import.meta.env.BASE_URL}sw.js`, location.href).href;
+  // None, or that of another language, has not seen this document.
+  const isFirst = serviceWorker.controller?.scriptURL !== href;
+  const start = async (): Promise<void> => {
+    const registration = await serviceWorker.register(href, {updateViaCache: 'none'});
+    const tell = (loaded: readonly string[]): void => {
+      const {active, waiting, installing} = registration;
+      const worker = active ?? waiting ?? installing;
+      worker?.postMessage({pathname: location.pathname, loaded} satisfies ReadPage);
+    };
+    if (isFirst) tell(performance.getEntriesByType('resource').map(({name}) => name));
+    document.addEventListener('wuya:shown', () => tell([])); // it saw what was loaded for that
   };
-  const isFirst = !serviceWorker.controller; // it has not seen this document
-  serviceWorker
-    .register(`${import.meta.env.BASE_URL}sw.js`, {updateViaCache: 'none'})
-    .then(() => isFirst && tell(performance.getEntriesByType('resource').map(({name}) => name)))
-    .catch(() => undefined); // the site is what it is without
-  document.addEventListener('wuya:shown', () => tell([])); // it saw what was loaded for that
+  start().catch(() => undefined); // the site is what it is without
 }
 
 if ('requestIdleCallback' in window) requestIdleCallback(register, {timeout: 2000});

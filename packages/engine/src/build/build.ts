@@ -193,7 +193,8 @@ async function emitOthers(
       fingerprint: site.fingerprint,
     });
   }
-  emitOffline({siteData: site.siteData, bundle}, output);
+  const baseUrls = editions.map((edition) => edition.config.baseUrl);
+  emitOffline({siteData: site.siteData, bundle, baseUrls}, output);
 }
 
 /** Writes lists of pages, feeds and texts, for programs. */

@@ -8,7 +8,16 @@ import {SEARCH_DIR} from '../output/searchIndex/searchIndex.ts';
 
 /** Writes the service worker of a site whose bundle has one; after the search index, of which it keeps the first files. */
 export function emitOffline(
-  {siteData, bundle}: {readonly siteData: SiteData; readonly bundle: Bundle},
+  {
+    siteData,
+    bundle,
+    baseUrls,
+  }: {
+    readonly siteData: SiteData;
+    readonly bundle: Bundle;
+    /** Of the site in all of its languages. */
+    readonly baseUrls: readonly string[];
+  },
   output: OutputFolder,
 ): void {
   if (!bundle.offline) return;
@@ -19,6 +28,7 @@ export function emitOffline(
     code: readFileSync(bundle.offline.workerFile, 'utf8'),
     files: bundle.offline.ownPaths,
     stylesheets: bundle.coreStylesheets,
+    baseUrls,
     searchFiles: chooseSearchFiles(sized),
     indexKey: hashOf(...index.map(({key}) => key).toSorted()),
   });

@@ -1,5 +1,7 @@
+import type {SiteData} from '@wuya/theme/types';
 import {expect, it} from 'vitest';
-import {chooseSearchFiles} from './offlineWorker.ts';
+
+import {chooseSearchFiles, printWorker} from './offlineWorker.ts';
 
 const file = (name: string, sizeBytes: number) => ({path: `search-index/${name}`, sizeBytes});
 
@@ -21,4 +23,20 @@ it('a small index is kept as a whole, of a large one what every search reads', (
       (name) => `search-index/${name}`,
     ),
   );
+});
+
+it('a worker knows where the site begins in the languages below its own', () => {
+  const colorMode = {defaultMode: 'light', respectPrefersColorScheme: false};
+  const print = (baseUrl: string) =>
+    printWorker({
+      site: {baseUrl, colorMode, messages: {}, title: 'T', searchHref: null} as unknown as SiteData,
+      code: 'start()',
+      files: [],
+      stylesheets: [],
+      searchFiles: [],
+      baseUrls: ['/x/', '/x/en/', '/x/zh-Hant/'],
+      indexKey: '',
+    });
+  expect(print('/x/')).toMatch(/"others":\["\/x\/en\/","\/x\/zh-Hant\/"\].*;\nstart\(\)$/s);
+  expect(print('/x/en/')).toContain('"others":[]');
 });

@@ -32,6 +32,8 @@ interface WorkerInput {
   readonly files: readonly string[];
   readonly stylesheets: readonly string[];
   readonly searchFiles: readonly string[];
+  /** Base URLs of the site in all of its languages. */
+  readonly baseUrls: readonly string[];
   /** Changes with the search index. */
   readonly indexKey: string;
 }
@@ -43,6 +45,7 @@ export function printWorker(input: WorkerInput): string {
   const {defaultMode, respectPrefersColorScheme} = site.colorMode;
   const settings: OfflineSettings = {
     baseUrl: site.baseUrl,
+    others: input.baseUrls.filter((one) => one !== site.baseUrl && one.startsWith(site.baseUrl)),
     build: hashOf(...files, indexKey).slice(0, 12),
     files,
     pages: site.searchHref === null ? [] : [site.searchHref],
