@@ -3,7 +3,7 @@ import {type Browser, chromium, type Page} from 'playwright-core';
 import {afterAll, describe, expect} from 'vitest';
 import {CHROMIUM, CHROMIUM_ARGS, follow, test} from './helpers/browser.ts';
 import {tokenColour} from './helpers/colours.ts';
-import {BASE, ESSAYS, NEIGHBOUR, NOTE, urlOf} from './helpers/pages.ts';
+import {BASE, ESSAYS, NEIGHBOUR, NOTE, PAGE_KINDS, urlOf} from './helpers/pages.ts';
 
 const MARKDOWN = `${BASE}markdown-page/`;
 const WIDTHS = [390, 1366, 1440];
@@ -202,6 +202,22 @@ describe('what a screen reader says', () => {
 });
 
 describe('findings of the review that stay mended', () => {
+  test('navbar and footer begin and end at one place on every kind of page', async ({open}) => {
+    const places = new Set<string>();
+    for (const {path} of PAGE_KINDS) {
+      const page = await open(path, {javaScriptEnabled: false});
+      places.add(
+        await page.evaluate(() =>
+          ['.nav .brand', '.nav .end', '.foot .wrap']
+            .map((part) => document.querySelector(part)!.getBoundingClientRect())
+            .map(({left, right}) => `${Math.round(left)}-${Math.round(right)}`)
+            .join(' '),
+        ),
+      );
+    }
+    expect([...places]).toHaveLength(1);
+  });
+
   test('the contents can be skipped to; above the first section their heading has the mark', async ({
     open,
   }) => {
