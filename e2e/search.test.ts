@@ -1088,6 +1088,7 @@ describe('choices', () => {
       'url',
     ]);
     await openDialog(page);
+    await page.locator('.hit').first().waitFor(); // the list of choices loads after the dialog
     expect(await page.locator('.seek-h').allInnerTexts()).toEqual(['最近搜索']);
     await page.locator('.hit').nth(1).locator('a').click();
     await closed(page);
@@ -1233,6 +1234,7 @@ describe('in light and in dark, axe finds nothing', () => {
     const options = {...CALM, viewport: {width, height: 844}};
     const page = await open(NOTE, {...options, prepare: seed(['a', 'b'], ['x'])});
     await openDialog(page);
+    await page.locator('.hit').first().waitFor();
     await page.keyboard.press('ArrowRight');
     expect(await findViolationsInBothModes(page, DIALOG)).toEqual([]);
     await search(page, '闭包');
