@@ -117,6 +117,20 @@ describe('the button', () => {
     },
   );
 
+  test('pressed again before the tide begins ends with the mode that it names', async ({open}) => {
+    const page = await open(NOTE, {colorScheme: 'dark'});
+    const seen = await page.evaluate(async () => {
+      const button = document.querySelector<HTMLElement>('.nav button.mode')!;
+      button.click();
+      await new Promise<void>((done) => queueMicrotask(done)); // React has drawn the button anew, the tide has not begun
+      button.click();
+      for (let i = 0; i < 5; i++) await new Promise(requestAnimationFrame);
+      const {theme, themeChoice} = document.documentElement.dataset;
+      return [theme, themeChoice];
+    });
+    expect(seen).toEqual(['dark', 'dark']);
+  });
+
   test('shows one icon, that of the choice', async ({open}) => {
     const page = await open(NOTE);
     for (const icon of ['auto', 'sun', 'moon']) {

@@ -130,11 +130,11 @@ describe('where the system is not asked for colours', () => {
       'Colour mode: dark mode. Switch to light mode',
     );
     await button.click();
-    expect(await mode(page)).toEqual(['light', 'light', 'light']);
+    await expect.poll(() => mode(page)).toEqual(['light', 'light', 'light']);
     await page.emulateMedia({colorScheme: 'dark'});
     expect(await mode(page)).toEqual(['light', 'light', 'light']);
     await button.click();
-    expect(await mode(page)).toEqual(['dark', 'dark', 'dark']);
+    await expect.poll(() => mode(page)).toEqual(['dark', 'dark', 'dark']);
   });
 
   test('the address gives a mode for as long as no document is loaded, and data attributes', async ({

@@ -13,8 +13,11 @@ export function querySystemDark(): MediaQueryList {
  */
 export function applyChoice(choice: ColorModeChoice, rises = false): void {
   const root = document.documentElement;
-  const mode = resolveMode(choice, querySystemDark().matches);
+  // A tide begins with the next frame: what is chosen by then counts.
+  const modeOfNow = () =>
+    resolveMode(root.dataset['themeChoice'] as ColorModeChoice, querySystemDark().matches);
   const write = (): void => {
+    const mode = modeOfNow();
     if (root.dataset['theme'] !== mode) suppressTransitions(root);
     root.dataset['theme'] = mode;
     updateFrameColor();
@@ -22,10 +25,11 @@ export function applyChoice(choice: ColorModeChoice, rises = false): void {
   root.dataset['themeChoice'] = choice;
   const hasTide =
     rises &&
-    root.dataset['theme'] !== mode &&
+    root.dataset['theme'] !== modeOfNow() &&
     'startViewTransition' in document &&
     !matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (hasTide) document.startViewTransition(write);
+  // One that another tide ends is no failure.
+  if (hasTide) document.startViewTransition(write).ready.catch(() => undefined);
   else write();
 }
 
