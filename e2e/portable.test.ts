@@ -65,6 +65,16 @@ async function openFile(page: Page, href: string): Promise<void> {
 }
 
 /** The address without what is the folder's own. */
+/** Searches for 微任务 by keys alone and opens the first answer. */
+async function searchByKeys(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.waitForSelector('.DocSearch-Input:focus');
+  await page.keyboard.type('微任务');
+  await page.waitForSelector('.hit mark');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/loop/);
+}
+
 const pathIn = (page: Page, root: string): string => decodeURI(page.url()).slice(root.length);
 
 describe('a portable site', () => {
@@ -173,12 +183,7 @@ describe('a portable site', () => {
       isFresh: true,
       prepare: (p) => void (messages = gatherMessages(p)),
     });
-    await page.keyboard.press('Control+k');
-    await page.waitForSelector('.DocSearch-Input:focus');
-    await page.keyboard.type('微任务');
-    await page.waitForSelector('.hit mark');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/loop/);
+    await searchByKeys(page);
     expect(pathIn(page, root)).toBe('js/loop/index.html#任务');
     await openFile(page, `${root}search/index.html?q=${encodeURIComponent('出生')}`);
     await page.locator('main a', {hasText: '闭包'}).first().click();
@@ -195,12 +200,7 @@ describe('a portable site', () => {
         isFresh: true,
         prepare: (p) => void (messages = gatherMessages(p)),
       });
-      await page.keyboard.press('Control+k');
-      await page.waitForSelector('.DocSearch-Input:focus');
-      await page.keyboard.type('微任务');
-      await page.waitForSelector('.hit mark');
-      await page.keyboard.press('Enter');
-      await page.waitForURL(/loop/);
+      await searchByKeys(page);
       expect(pathIn(page, decodeURI(at))).toBe('js/loop/index.html#任务');
       await hydrated(page);
       await page.locator('.side a', {hasText: '闭包'}).click();

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {articleTexts} from '../../test/articleTexts.ts';
-import {countSteps} from '../../test/steps.ts';
+import {countSteps, growthOf} from '../../test/steps.ts';
 import {compileMarkdown} from './compile.ts';
 import {compileMdx} from './mdx/compileMdx.ts';
 
@@ -39,12 +39,11 @@ it.each([
   const manners = piece.includes('={') ? [false] : [false, true];
   for (const isMdx of manners) {
     await compile(1, isMdx);
-    let once = await countBlocks(() => compile(COUNT, isMdx));
+    const countOnce = () => countBlocks(() => compile(COUNT, isMdx));
+    const once = await countOnce();
     const twice = await countBlocks(() => compile(2 * COUNT, isMdx));
-    // V8 may drop counts of a run, never add any: what looks dear is counted again.
-    for (let i = 0; i < 3 && twice / once >= 3; i++)
-      once = Math.max(once, await countBlocks(() => compile(COUNT, isMdx)));
-    expect({isMdx, growth: twice / once}).toEqual({
+    const times = await growthOf(once, twice, {bound: 3, countFew: countOnce});
+    expect({isMdx, growth: times}).toEqual({
       isMdx,
       growth: expect.toSatisfy((growth: number) => growth < 3),
     });

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {articleTexts} from '../../test/articleTexts.ts';
-import {countSteps} from '../../test/steps.ts';
+import {countSteps, growthOf} from '../../test/steps.ts';
 import {compileMarkdown} from './compile.ts';
 
 const compiler = {
@@ -29,11 +29,11 @@ it.each([
 ])('four times as much of the same is at most 4.5 times the work: %s', async (_, unit) => {
   const few = await stepsOf(unit.repeat(500));
   const many = await stepsOf(unit.repeat(2000));
-  // V8 may drop counts of a run, never add any: what looks dear is counted again.
-  let fewBlocks = few.blocks;
-  for (let i = 0; i < 3 && many.blocks / fewBlocks >= 4.5; i++)
-    fewBlocks = Math.max(fewBlocks, (await stepsOf(unit.repeat(500))).blocks);
+  const growth = await growthOf(few.blocks, many.blocks, {
+    bound: 4.5,
+    countFew: async () => (await stepsOf(unit.repeat(500))).blocks,
+  });
   expect(few.characters).toBeGreaterThan(500);
-  expect(many.blocks / fewBlocks).toBeLessThan(4.5);
+  expect(growth).toBeLessThan(4.5);
   expect(many.characters / few.characters).toBeLessThan(4.5);
 });

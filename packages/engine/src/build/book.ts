@@ -155,9 +155,6 @@ function createBook(site: Site, {parts, notes, results, section}: BookInput): Bo
         },
       ),
   }));
-  // Which pictures there are is known when the texts are printed.
-  for (const chapter of chapters)
-    chapter.print({chapter: () => '', picture: ({name}) => name, idPrefix: ''});
   const home = config.url + config.baseUrl;
   return {
     title: section ? `${section.label} · ${siteData.title}` : siteData.title,
@@ -168,7 +165,7 @@ function createBook(site: Site, {parts, notes, results, section}: BookInput): Bo
     modified: lastChangeOf(site, notes, results),
     parts,
     chapters,
-    pictures: [...pictures.values()],
+    printedPictures: () => [...pictures.values()],
     contentsLabel: contentsLabelIn(config.locale),
   };
 }

@@ -2,7 +2,7 @@ import {relative} from 'node:path';
 import {makeBook} from '../build/book.ts';
 import {findNearest} from '../errors/nearest.ts';
 import type {Command} from './command.ts';
-import {complainBriefly} from './complain.ts';
+import {complainBriefly, complainOfWait} from './complain.ts';
 import {createProgress} from './progress.ts';
 
 export const bookCommand: Command = {
@@ -37,11 +37,7 @@ section; without one it is the whole site. Films and pictures of other sites bec
         locale: values['locale'] as string | undefined,
         outDir: values['out'] as string | undefined,
         onProgress: progress.onProgress,
-        onWait: (pid) =>
-          terminal.complain([
-            `另一个构建正在进行（进程 ${pid}），等它结束。`,
-            `Another build is running (process ${pid}); waiting for it.`,
-          ]),
+        onWait: complainOfWait(terminal),
       });
       progress.end();
       complainBriefly(result.diagnostics, terminal);

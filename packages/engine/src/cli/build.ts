@@ -2,7 +2,7 @@ import {relative} from 'node:path';
 import {build} from '../build/build.ts';
 import {makeBundleApart} from '../bundle/bundleProcess.ts';
 import type {Command} from './command.ts';
-import {complainBriefly} from './complain.ts';
+import {complainBriefly, complainOfWait} from './complain.ts';
 import {summarizeForeign} from './diagnosticList.ts';
 import {createProgress} from './progress.ts';
 
@@ -53,11 +53,7 @@ The variables WUYA_URL and WUYA_BASE_URL take the place of url and baseUrl of th
         swap: values['swap'] === true,
         isPortable: values['portable'] === true,
         onProgress: progress.onProgress,
-        onWait: (pid) =>
-          terminal.complain([
-            `另一个构建正在进行（进程 ${pid}），等它结束。`,
-            `Another build is running (process ${pid}); waiting for it.`,
-          ]),
+        onWait: complainOfWait(terminal),
         makeBundle: makeBundleApart,
       });
       progress.end();

@@ -13,3 +13,12 @@ export function complainBriefly(diagnostics: readonly Diagnostic[], terminal: Te
   const lead = leadToExplanations(diagnostics);
   if (lead) terminal.complain([`${lead[0]}\n`, `${lead[1]}\n`]);
 }
+
+/** Tells that another build of the site is waited for, given the number of its process. */
+export function complainOfWait(terminal: Terminal): (pid: number) => void {
+  return (pid) =>
+    terminal.complain([
+      `另一个构建正在进行（进程 ${pid}），等它结束。`,
+      `Another build is running (process ${pid}); waiting for it.`,
+    ]);
+}

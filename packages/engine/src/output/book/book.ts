@@ -12,7 +12,8 @@ export interface Book {
   readonly modified: string;
   readonly parts: readonly Part[];
   readonly chapters: readonly Chapter[];
-  readonly pictures: readonly Picture[];
+  /** Pictures of the chapters that were printed so far. */
+  printedPictures(): readonly Picture[];
   /** Heading of the contents. */
   readonly contentsLabel: string;
 }

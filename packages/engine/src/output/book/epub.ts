@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {zipSync, type Zippable} from 'fflate';
 import {escapeAttribute, escapeText} from '../../article/html/escape.ts';
-import type {Book, ChapterPlaces} from './book.ts';
+import type {Book, ChapterPlaces, Picture} from './book.ts';
 import {printContents} from './contents.ts';
 import {BOOK_STYLE} from './style.ts';
 
@@ -43,16 +43,17 @@ export function writeEpub(book: Book): Uint8Array {
       ),
     ),
   ];
+  const pictures = book.printedPictures();
   const contents = documentOf('contents.xhtml', book.contentsLabel, contentsOf(book), book);
   const encode = (text: string) => new TextEncoder().encode(text);
   const files: Zippable = {
     mimetype: [encode('application/epub+zip'), {level: 0, mtime: ZIP_TIME}],
     'META-INF/container.xml': encode(CONTAINER),
-    'EPUB/package.opf': encode(packageOf(book, documents)),
+    'EPUB/package.opf': encode(packageOf(book, documents, pictures)),
     'EPUB/style.css': encode(BOOK_STYLE),
   };
   for (const {name, text} of [contents, ...documents]) files[`EPUB/${name}`] = encode(text);
-  for (const {name, absolutePath} of book.pictures)
+  for (const {name, absolutePath} of pictures)
     files[`EPUB/pictures/${name}`] = [readFileSync(absolutePath), {level: 0}];
   return zipSync(files, {mtime: ZIP_TIME});
 }
@@ -88,8 +89,12 @@ function contentsOf({parts, contentsLabel}: Book): string {
   return `<nav epub:type="toc" id="toc" role="doc-toc"><h1>${escapeText(contentsLabel)}</h1>${printContents(parts, chapterName)}</nav>`;
 }
 
-function packageOf(book: Book, documents: readonly Document[]): string {
-  const {title, subtitle, identifier, language, source, modified, pictures} = book;
+function packageOf(
+  book: Book,
+  documents: readonly Document[],
+  pictures: readonly Picture[],
+): string {
+  const {title, subtitle, identifier, language, source, modified} = book;
   const idOf = (name: string) => name.replace(/\W/g, '-');
   const items = [
     '<item id="contents" href="contents.xhtml" media-type="application/xhtml+xml" properties="nav"/>',
