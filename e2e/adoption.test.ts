@@ -69,11 +69,11 @@ describe('the document of a note', () => {
       },
     });
     await refused;
-    expect(await page.locator('html').getAttribute('data-has-hydrated')).toBe('false');
-    expect(await page.locator('h1').isVisible()).toBe(true);
+    await expect.poll(() => page.locator('html').getAttribute('data-has-hydrated')).toBe('false');
+    await expect.poll(() => page.locator('h1').isVisible()).toBe(true);
     expect((await page.locator('.prose').innerText()).length).toBeGreaterThan(800);
     await page.locator('.pager .next').click();
     await page.waitForURL((url) => url.href !== urlOf(NOTE));
-    expect(await page.locator('h1').isVisible()).toBe(true);
+    await expect.poll(() => page.locator('h1').isVisible()).toBe(true);
   });
 });

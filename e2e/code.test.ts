@@ -32,10 +32,10 @@ describe('a code block', () => {
   test('has its title, its language, and a line for every line of its source', async ({open}) => {
     const page = await open(PAGE, {javaScriptEnabled: false});
     const block = blockOf(page, fence);
-    expect(await block.locator('.code-bar').innerText()).toContain(fence.title);
-    expect(await block.getAttribute('class')).toContain('language-ts');
+    await expect.poll(() => block.locator('.code-bar').innerText()).toContain(fence.title);
+    await expect.poll(() => block.getAttribute('class')).toContain('language-ts');
     expect((await block.locator('code').textContent())?.replace(/\n$/, '')).toBe(fence.code);
-    expect(await block.locator('.ln').count()).toBe(fence.code.split('\n').length);
+    await expect.poll(() => block.locator('.ln').count()).toBe(fence.code.split('\n').length);
   });
 
   test('marks the lines that its source names', async ({open}) => {
@@ -91,10 +91,10 @@ describe('a code block', () => {
 
   test('can be scrolled with the keyboard and says what it is', async ({open}) => {
     const page = await open(PAGE, {javaScriptEnabled: false});
-    expect(await blockOf(page, fence).locator('pre').getAttribute('tabindex')).toBe('0');
-    expect(await blockOf(page, fence).locator('pre').getAttribute('aria-label')).toMatch(
-      /代码.*ts/,
-    );
+    await expect.poll(() => blockOf(page, fence).locator('pre').getAttribute('tabindex')).toBe('0');
+    await expect
+      .poll(() => blockOf(page, fence).locator('pre').getAttribute('aria-label'))
+      .toMatch(/代码.*ts/);
   });
 
   test('has its colours in light and in dark', async ({open}) => {
@@ -124,10 +124,10 @@ describe('the copy button', () => {
       () =>
         document.querySelector('[role=status][aria-live=polite]')?.textContent === '已复制到剪贴板',
     );
-    expect(await button.innerText()).toContain('已复制');
+    await expect.poll(() => button.innerText()).toContain('已复制');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(fence.code);
     await page.waitForFunction(() => !document.querySelector('button.copy.done'));
-    expect(await button.innerText()).toBe(label);
+    await expect.poll(() => button.innerText()).toBe(label);
   });
 
   test('works with the keyboard', async ({open}) => {
@@ -196,7 +196,7 @@ describe('the lines of a numbered block', () => {
     await page.waitForSelector(linked);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     const marked = page.locator('.ln:is([data-linked], .theme-code-block-highlighted-line)');
-    expect(await marked.count()).toBeGreaterThan(1);
+    await expect.poll(() => marked.count()).toBeGreaterThan(1);
     await expect.poll(() => page.locator(linked).first().isVisible()).toBe(true);
   });
 

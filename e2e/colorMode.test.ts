@@ -78,8 +78,10 @@ describe('the button', () => {
   test('says in its name which mode is chosen', async ({open}) => {
     const page = await open(NOTE);
     for (const mode of ['跟随系统', '浅色', '深色']) {
-      expect(await toggle(page).getAttribute('aria-label')).toMatch(new RegExp(`：${mode}`));
-      expect(await toggle(page).getAttribute('title')).toBe(mode);
+      await expect
+        .poll(() => toggle(page).getAttribute('aria-label'))
+        .toMatch(new RegExp(`：${mode}`));
+      await expect.poll(() => toggle(page).getAttribute('title')).toBe(mode);
       await toggle(page).click();
     }
   });
@@ -94,9 +96,9 @@ describe('the button', () => {
       (before) => getComputedStyle(document.body).backgroundColor !== before,
       light,
     );
-    expect(await page.locator('meta[name=theme-color]').first().getAttribute('content')).not.toBe(
-      '#FAFAF8',
-    );
+    await expect
+      .poll(() => page.locator('meta[name=theme-color]').first().getAttribute('content'))
+      .not.toBe('#FAFAF8');
   });
 
   test.for([
@@ -190,7 +192,7 @@ describe('without scripts', () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const page = await open(NOTE, {colorScheme, javaScriptEnabled: false});
       papers.push(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
-      expect(await toggle(page).isDisabled()).toBe(true);
+      await expect.poll(() => toggle(page).isDisabled()).toBe(true);
       expect(
         await toggle(page)
           .locator('svg:visible')

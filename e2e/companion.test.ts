@@ -34,16 +34,16 @@ describe('the reading bar of narrow windows', () => {
       '上一篇：值与引用',
       '下一篇：事件循环',
     ]);
-    expect(await bar.locator('small').textContent()).toMatch(/^.+ · 还有 \d 分钟$/);
+    await expect.poll(() => bar.locator('small').textContent()).toMatch(/^.+ · 还有 \d 分钟$/);
     const sizes = await bar
       .locator('a, button')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
     for (const {width, height} of sizes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     await follow(page, () => bar.locator('.next').click());
     expect(new URL(page.url()).pathname).toBe(NEIGHBOUR);
-    expect(await page.locator('.read-bar').count()).toBe(1);
+    await expect.poll(() => page.locator('.read-bar').count()).toBe(1);
     await page.setViewportSize({width: 1440, height: 900});
-    expect(await page.locator('.read-bar').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('.read-bar').isVisible()).toBe(false);
   });
 
   test('opens the contents as a sheet at the section being read; Escape gives the focus back', async ({
@@ -81,8 +81,8 @@ describe('what the browser remembers', () => {
     await page.goto(new URL(SECTION, page.url()).href);
     const button = page.locator('.cover .btn', {hasText: '接着读：事件循环'});
     await button.waitFor();
-    expect(await button.getAttribute('href')).toBe(NEIGHBOUR);
-    expect(await page.locator('.cover .told').first().textContent()).toBe('读过 1 篇');
+    await expect.poll(() => button.getAttribute('href')).toBe(NEIGHBOUR);
+    await expect.poll(() => page.locator('.cover .told').first().textContent()).toBe('读过 1 篇');
     const mark = await page
       .locator(`.cover li > a[href="${NOTE}"]`)
       .evaluate((row) => getComputedStyle(row, '::before').content);
@@ -97,7 +97,7 @@ describe('what the browser remembers', () => {
   }) => {
     const page = await open(NOTE);
     const boxes = page.locator('.tasks input');
-    expect(await boxes.first().isDisabled()).toBe(true);
+    await expect.poll(() => boxes.first().isDisabled()).toBe(true);
     await page.keyboard.press('Shift');
     await page.waitForSelector('.tasks input:enabled');
     for (const box of await boxes.all()) await box.check();
@@ -108,7 +108,9 @@ describe('what the browser remembers', () => {
     expect(
       await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).checked)),
     ).toEqual([false, ...Array.from({length: (await boxes.count()) - 1}, () => true)]);
-    expect(await page.getByRole('checkbox').first().getAttribute('aria-label')).not.toBe('未完成');
+    await expect
+      .poll(() => page.getByRole('checkbox').first().getAttribute('aria-label'))
+      .not.toBe('未完成');
   });
 
   test('a browser that keeps nothing shows the note all the same', async ({open}) => {
@@ -124,7 +126,7 @@ describe('what the browser remembers', () => {
     });
     await scrollToEnd(page);
     await page.waitForSelector('.tasks input:enabled');
-    expect(await page.locator('.read-bar').isVisible()).toBe(true);
+    await expect.poll(() => page.locator('.read-bar').isVisible()).toBe(true);
   });
 });
 
@@ -169,7 +171,7 @@ describe("the reader's desk", () => {
     expect(await findViolationsInBothModes(page, '.desk')).toEqual([]);
     expect(Number.parseFloat(await sizeOf())).toBeGreaterThan(before);
     await page.keyboard.press('Escape');
-    expect(await page.locator('.desk').count()).toBe(0);
+    await expect.poll(() => page.locator('.desk').count()).toBe(0);
     expect((await kept(page))['wuya.desk']).toBe('large song');
     await page.reload({waitUntil: 'commit'});
     await page.waitForSelector('html[data-desk="large song"][data-has-hydrated="false"]', {

@@ -73,7 +73,7 @@ test('React has nothing to warn about on any kind of page, and adopts the articl
 describe('a saved note', () => {
   test('shows in the browser without a load, and the reader stays where he was', async ({open}) => {
     const page = await open(devUrl(NOTE));
-    expect(await page.locator('h1').innerText()).toContain('闭包');
+    await expect.poll(() => page.locator('h1').innerText()).toContain('闭包');
     await mark(page);
     await page.evaluate(() => window.scrollTo({top: 800, behavior: 'instant'}));
     site.write(NOTE_FILE, `${original}\n\n新写的一段。\n`);
@@ -95,7 +95,9 @@ describe('a saved note', () => {
     );
     await page.locator('h1', {hasText: '改过的题目'}).waitFor();
     expect(await page.title()).toMatch(/^改过的题目/);
-    expect(await page.locator('.side [aria-current=page]').innerText()).toBe('改过的短名');
+    await expect
+      .poll(() => page.locator('.side [aria-current=page]').innerText())
+      .toBe('改过的短名');
     expect(await page.locator('.toc a').allInnerTexts()).toContain('改过的小节');
     expect(await isMarked(page)).toBe(true);
     site.write(NOTE_FILE, original);
@@ -111,7 +113,7 @@ describe('a saved note', () => {
       site.write(NOTE_FILE, `${original}\n\n第 ${turn} 回，后写的。\n`);
       await shows(page, `第 ${turn} 回，后写的。`);
     }
-    expect(await page.locator('.prose').innerText()).not.toContain('先写的');
+    await expect.poll(() => page.locator('.prose').innerText()).not.toContain('先写的');
     expect(await isMarked(page)).toBe(true);
   });
 
@@ -132,7 +134,7 @@ describe('a saved note', () => {
       .toContain('赶在前面写的。');
     release();
     await shows(page, '赶在前面写的。');
-    expect(await page.locator('html').getAttribute('data-has-hydrated')).toBe('true');
+    await expect.poll(() => page.locator('html').getAttribute('data-has-hydrated')).toBe('true');
   });
 
   test('is the same when its page is loaded anew', async ({open}) => {
@@ -153,7 +155,9 @@ describe('a broken note', () => {
     site.write(NOTE_FILE, original.replace(/^title: .*$/m, 'title: [没有收尾'));
     const panel = page.locator('.diagnostics', {hasText: 'FM-000'});
     await panel.waitFor();
-    expect(await panel.innerText()).toMatch(new RegExp(`${NOTE_FILE.replaceAll('.', '\\.')}:\\d+`));
+    await expect
+      .poll(() => panel.innerText())
+      .toMatch(new RegExp(`${NOTE_FILE.replaceAll('.', '\\.')}:\\d+`));
     expect(await server.printed(/FM-000/)).toMatch(
       new RegExp(`FM-000 {2}${NOTE_FILE.replaceAll('.', '\\.')}:\\d+`),
     );
@@ -172,9 +176,9 @@ describe('a broken note', () => {
     site.write(NOTE_FILE, `${original.trimEnd()}\n\n[没有的](./02-closure.md)\n`);
     const panel = page.locator('.diagnostics', {hasText: 'LN-050'});
     await panel.waitFor();
-    expect(await panel.innerText()).toContain(`${NOTE_FILE}:${line}`);
-    expect(await panel.innerText()).toContain('02-closures.md');
-    expect(await page.locator('.prose').innerText()).toContain('词法作用域');
+    await expect.poll(() => panel.innerText()).toContain(`${NOTE_FILE}:${line}`);
+    await expect.poll(() => panel.innerText()).toContain('02-closures.md');
+    await expect.poll(() => page.locator('.prose').innerText()).toContain('词法作用域');
     site.write(NOTE_FILE, original);
     await page.waitForSelector('.diagnostics', {state: 'detached'});
   });
@@ -232,7 +236,7 @@ describe('the notes of a section', () => {
 
   test('the page of one that is not there yet comes alive when it is written', async ({open}) => {
     const page = await open(devUrl(`${BASE}frontend/language/later/`));
-    expect(await page.locator('h1').innerText()).toBe('找不到这一页');
+    await expect.poll(() => page.locator('h1').innerText()).toBe('找不到这一页');
     site.write(
       'notes/frontend/01-language/10-later.md',
       '---\ntitle: 后来写的\n---\n\n后来写的正文。\n',
@@ -246,13 +250,13 @@ describe('the notes of a section', () => {
 describe('the theme and the config', () => {
   test('an edited component shows at once; the page and the state in it stay', async ({open}) => {
     const page = await open(devUrl(NOTE));
-    expect(await page.locator('#version').innerText()).toBe('第一版');
+    await expect.poll(() => page.locator('#version').innerText()).toBe('第一版');
     await page.locator('#counter').click();
     await page.locator('#counter', {hasText: '无涯 1'}).waitFor();
     await mark(page);
     site.write('theme/Footer.tsx', footer('第二版'));
     await page.locator('#version', {hasText: '第二版'}).waitFor();
-    expect(await page.locator('#counter').innerText()).toBe('无涯 1');
+    await expect.poll(() => page.locator('#counter').innerText()).toBe('无涯 1');
     expect(await isMarked(page)).toBe(true);
     expect(await (await fetch(devUrl(NOTE))).text()).toContain('第二版');
   });
@@ -264,7 +268,7 @@ describe('the theme and the config', () => {
     await page.waitForFunction(() => document.title.endsWith('有涯'));
     site.write('wuya.config.ts', config);
     await page.waitForFunction(() => document.title.endsWith('无涯'));
-    expect(await page.locator('h1').count()).toBe(1);
+    await expect.poll(() => page.locator('h1').count()).toBe(1);
   });
 });
 
@@ -286,7 +290,7 @@ test('a folder made for Docusaurus, without any package, comes alive and follows
   const own = await startWuya('dev', folder.dir, '--port', '0');
   try {
     const page = await open(own.url);
-    expect(await page.locator('h1').innerText()).toBe('第一版');
+    await expect.poll(() => page.locator('h1').innerText()).toBe('第一版');
     folder.write('src/pages/index.tsx', home('第二版'));
     await page.locator('h1', {hasText: '第二版'}).waitFor();
     await Promise.all([

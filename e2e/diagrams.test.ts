@@ -76,9 +76,9 @@ describe('diagrams that only the library of the site can draw', () => {
         },
       });
       await drawings(page).getByText('一天的时间').waitFor();
-      expect(await drawings(page).count()).toBe(1); // the other one is far below
+      await expect.poll(() => drawings(page).count()).toBe(1); // the other one is far below
       expect(await colorOf(page, '一天的时间')).toBe(await ink(page));
-      expect(await sources(page).first().isVisible()).toBe(false);
+      await expect.poll(() => sources(page).first().isVisible()).toBe(false);
       await figures(page).last().scrollIntoViewIfNeeded();
       await drawings(page).getByText('发布计划').first().waitFor();
       expect(await colorOf(page, '发布计划')).toBe(await ink(page));
@@ -111,7 +111,7 @@ describe('diagrams that only the library of the site can draw', () => {
       expect.stringContaining('pie title 一天的时间'),
       expect.stringContaining('title 发布计划'),
     ]);
-    expect(await sources(page).first().isVisible()).toBe(true);
+    await expect.poll(() => sources(page).first().isVisible()).toBe(true);
   });
 
   test('stay their source, with a word about it, where the library does not come', async ({
@@ -121,15 +121,17 @@ describe('diagrams that only the library of the site can draw', () => {
       prepare: (p) => p.route('**/assets/mermaid-**', (route) => route.abort()),
     });
     await page.getByText('图画不出来，这是它的源码。').waitFor();
-    expect(await sources(page).first().isVisible()).toBe(true);
+    await expect.poll(() => sources(page).first().isVisible()).toBe(true);
   });
 
   test('stay their source where they are wrong, and say what', async ({open}) => {
     const page = await open(`${server.url}broken/`);
     const message = page.locator('.diagram-problem');
     await message.waitFor();
-    expect(await message.innerText()).toMatch(/^图画不出来，这是它的源码。 Pars.*line 2/);
-    expect(await sources(page).isVisible()).toBe(true);
+    await expect
+      .poll(() => message.innerText())
+      .toMatch(/^图画不出来，这是它的源码。 Pars.*line 2/);
+    await expect.poll(() => sources(page).isVisible()).toBe(true);
   });
 
   test('cost pages without them nothing, and are drawn when the reader comes to them', async ({

@@ -140,7 +140,7 @@ describe('a page with everything a note can hold', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Space');
     const chosen = first.getByRole('tab', {name: 'pnpm'});
-    expect(await chosen.getAttribute('aria-selected')).toBe('true');
+    await expect.poll(() => chosen.getAttribute('aria-selected')).toBe('true');
     expect(await page.locator(`#${await chosen.getAttribute('aria-controls')}`).innerText()).toBe(
       '用 pnpm。',
     );
@@ -159,7 +159,9 @@ describe('a page with everything a note can hold', () => {
     const wrap = block('long.js').getByRole('button', {name: '自动换行'});
     await wrap.waitFor();
     // What fits at first gets the button when the window becomes narrow.
-    expect(await block('middle.js').getByRole('button', {name: '自动换行'}).count()).toBe(0);
+    await expect
+      .poll(() => block('middle.js').getByRole('button', {name: '自动换行'}).count())
+      .toBe(0);
     await page.setViewportSize({width: 360, height: 800});
     await block('middle.js').getByRole('button', {name: '自动换行'}).waitFor({state: 'attached'});
     await page.setViewportSize({width: 1280, height: 800});
@@ -170,8 +172,10 @@ describe('a page with everything a note can hold', () => {
         .locator('pre')
         .evaluate((pre) => pre.scrollWidth <= pre.clientWidth),
     ).toBe(true);
-    expect(await block('long.js').locator('code').textContent()).toBe(`${LONG}\n`);
-    expect(await block('short.js').getByRole('button', {name: '自动换行'}).count()).toBe(0);
+    await expect.poll(() => block('long.js').locator('code').textContent()).toBe(`${LONG}\n`);
+    await expect
+      .poll(() => block('short.js').getByRole('button', {name: '自动换行'}).count())
+      .toBe(0);
     const folded = await block('folded.js').boundingBox();
     await block('folded.js').getByRole('button', {name: '展开全部 20 行'}).click();
     await block('folded.js').getByRole('button', {name: '收起', expanded: true}).waitFor();
@@ -226,11 +230,11 @@ describe('a page with everything a note can hold', () => {
     const page = await open(server.url, {javaScriptEnabled: false});
     for (const text of ['用 pnpm。', '用 npm。', '用 Yarn。', '又是 npm。'])
       expect(await page.getByText(text).isVisible(), text).toBe(true);
-    expect(await page.getByRole('tab').count()).toBe(0);
-    expect(await page.getByRole('link', {name: '放大图片：水纹'}).getAttribute('href')).toMatch(
-      /^\/w\/.*\.svg$/,
-    );
+    await expect.poll(() => page.getByRole('tab').count()).toBe(0);
+    await expect
+      .poll(() => page.getByRole('link', {name: '放大图片：水纹'}).getAttribute('href'))
+      .toMatch(/^\/w\/.*\.svg$/);
     expect(await page.locator('figure.diagram svg text').allTextContents()).toEqual(['甲', '乙']);
-    expect(await page.locator('math').count()).toBe(1);
+    await expect.poll(() => page.locator('math').count()).toBe(1);
   });
 });

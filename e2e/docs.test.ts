@@ -86,16 +86,16 @@ describe('C2.34 the dropdown of versions', () => {
     const button = page.getByRole('button', {name: 'Next', exact: true});
     await button.focus();
     await page.keyboard.press('Enter');
-    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
     await page.locator('.brand').focus();
     await drawn(page);
-    expect(await button.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
     await page.evaluate(() => history.replaceState(null, '', '?x=1#小节'));
     await button.click();
     await follow(page, () => page.locator('.drop[data-open] a', {hasText: '1.0'}).click());
     expect(decodeURI(page.url())).toBe(at('js/a/?x=1#小节'));
     expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('1.0');
-    expect(await page.getByRole('button', {name: '1.0', exact: true}).count()).toBe(1);
+    await expect.poll(() => page.getByRole('button', {name: '1.0', exact: true}).count()).toBe(1);
     expect(messages).toEqual([]);
   });
 
@@ -110,7 +110,9 @@ describe('C2.34 the dropdown of versions', () => {
       page.locator('.theme-layout-navbar-left a', {hasText: 'A'}).getAttribute('href');
     const page = await open(at(''), store('current'));
     expect(await hrefOf(page)).toBe('/f/next/js/a/');
-    expect(await page.locator('.theme-layout-navbar-left a', {hasText: 'Next'}).count()).toBe(1);
+    await expect
+      .poll(() => page.locator('.theme-layout-navbar-left a', {hasText: 'Next'}).count())
+      .toBe(1);
     const unknown = await open(at(''), store('7.0'));
     expect(await hrefOf(unknown)).toBe('/f/js/a/');
     expect(await unknown.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
@@ -121,12 +123,12 @@ describe('C2.34 the dropdown of versions', () => {
   }) => {
     const page = await open(at('next/js/a/'));
     const banner = page.locator('.theme-doc-version-banner');
-    expect(await banner.getAttribute('role')).toBe('alert');
+    await expect.poll(() => banner.getAttribute('role')).toBe('alert');
     await follow(page, () => banner.getByRole('link').click());
     expect(page.url()).toBe(at('js/a/'));
     expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('1.0');
-    expect(await page.locator('.theme-doc-version-banner').count()).toBe(0);
-    expect(await page.locator('.theme-doc-version-badge').innerText()).toBe('版本：1.0');
+    await expect.poll(() => page.locator('.theme-doc-version-banner').count()).toBe(0);
+    await expect.poll(() => page.locator('.theme-doc-version-badge').innerText()).toBe('版本：1.0');
   });
 });
 
@@ -136,15 +138,17 @@ test('C2.34 the dropdown of languages leads to the same page in the other langua
   const page = await open(at('next/js/a/?x=1#小节'));
   await page.getByRole('button', {name: /中文/}).click();
   const link = page.locator('.drop[data-open] a[lang=en]');
-  expect(await link.getAttribute('target')).toBe('_self');
+  await expect.poll(() => link.getAttribute('target')).toBe('_self');
   // What the middle button and the menu of a link take.
   await link.hover();
   expect(decodeURI((await link.getAttribute('href'))!)).toBe('/f/en/next/js/a/?x=1#小节');
   await Promise.all([page.waitForURL(/\/en\//), link.click()]);
   expect(decodeURI(page.url())).toBe(at('en/next/js/a/?x=1#小节'));
-  expect(await page.locator('html').getAttribute('lang')).toBe('en');
-  expect(await page.locator('h1').innerText()).toBe('Closures');
-  expect(await page.locator('.theme-doc-markdown a').getAttribute('href')).toBe('/f/en/next/js/b/');
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
+  await expect.poll(() => page.locator('h1').innerText()).toBe('Closures');
+  await expect
+    .poll(() => page.locator('.theme-doc-markdown a').getAttribute('href'))
+    .toBe('/f/en/next/js/b/');
 });
 
 describe('C7.3 the search', () => {
@@ -191,7 +195,7 @@ test('C7.20 the search page lets the reader choose among versions, and searches 
   expect(await hrefs()).toEqual(['/f/js/a/']);
   const select = page.getByRole('combobox', {name: '版本'});
   const last = await select.inputValue();
-  expect(await select.locator('option').count()).toBeGreaterThan(1);
+  await expect.poll(() => select.locator('option').count()).toBeGreaterThan(1);
   await select.selectOption('current');
   await page.waitForSelector('.found a[href^="/f/next/"]');
   expect(await hrefs()).toEqual(['/f/next/js/a/']);
@@ -208,7 +212,7 @@ describe('D7 the page of a category', () => {
     await mark(page);
     const sidebar = (await page.locator('.theme-doc-sidebar-container').elementHandle())!;
     await follow(page, () => page.locator('.theme-doc-breadcrumbs a', {hasText: '语言'}).click());
-    expect(await page.locator('h1').innerText()).toBe('语言');
+    await expect.poll(() => page.locator('h1').innerText()).toBe('语言');
     expect(await sidebar.evaluate((element) => element.isConnected)).toBe(true);
     expect(
       await page
@@ -229,9 +233,9 @@ describe('D19 the pages of tags', () => {
     await follow(page, () =>
       page.locator('.theme-doc-footer-tags-row a', {hasText: '闭包'}).click(),
     );
-    expect(await page.locator('h1').innerText()).toBe('“闭包”');
+    await expect.poll(() => page.locator('h1').innerText()).toBe('“闭包”');
     await follow(page, () => page.getByRole('link', {name: '全部标签'}).click());
-    expect(await page.locator('.chip').innerText()).toMatch(/闭包\s*1/);
+    await expect.poll(() => page.locator('.chip').innerText()).toMatch(/闭包\s*1/);
     await follow(page, () => page.locator('.chip').click());
     await follow(page, () => page.locator('.tagged a').click());
     expect(page.url()).toBe(at('next/js/a/'));
@@ -243,11 +247,17 @@ test('D4 an unlisted note has its banner and stands in the sidebar only while it
   open,
 }) => {
   const page = await open(at('next/b/'));
-  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex, nofollow');
-  expect(await page.locator('.article .note.warning').innerText()).toContain('未列出的页面');
-  expect(await page.locator('.theme-doc-sidebar-menu [aria-current=page]').innerText()).toBe('隐');
+  await expect
+    .poll(() => page.locator('meta[name=robots]').getAttribute('content'))
+    .toBe('noindex, nofollow');
+  await expect
+    .poll(() => page.locator('.article .note.warning').innerText())
+    .toContain('未列出的页面');
+  await expect
+    .poll(() => page.locator('.theme-doc-sidebar-menu [aria-current=page]').innerText())
+    .toBe('隐');
   await follow(page, () => page.locator('.theme-doc-sidebar-menu a', {hasText: '起点'}).click());
-  expect(await page.locator('.theme-doc-sidebar-menu', {hasText: '隐'}).count()).toBe(0);
+  await expect.poll(() => page.locator('.theme-doc-sidebar-menu', {hasText: '隐'}).count()).toBe(0);
 });
 
 describe('D8 the sidebar', () => {
@@ -272,8 +282,12 @@ describe('D8 the sidebar', () => {
     );
     expect([await isOpen('css'), await isOpen('语言')]).toEqual([true, false]);
     expect(await isMarked(page)).toBe(true);
-    expect(await menu.locator('.theme-doc-sidebar-item-link-level-2').count()).toBeGreaterThan(0);
-    expect(await menu.locator('.theme-doc-sidebar-item-category-level-1').count()).toBe(2);
+    await expect
+      .poll(() => menu.locator('.theme-doc-sidebar-item-link-level-2').count())
+      .toBeGreaterThan(0);
+    await expect
+      .poll(() => menu.locator('.theme-doc-sidebar-item-category-level-1').count())
+      .toBe(2);
   });
 
   test('opens without movement where the reader wants less of it', async ({open}) => {
@@ -293,9 +307,9 @@ describe('D8 the sidebar', () => {
         return Math.max(...ofStyles, ...running);
       });
     expect(longest).toBeLessThanOrEqual(1);
-    expect(await page.locator('.theme-doc-sidebar-menu a', {hasText: '选择器'}).isVisible()).toBe(
-      true,
-    );
+    await expect
+      .poll(() => page.locator('.theme-doc-sidebar-menu a', {hasText: '选择器'}).isVisible())
+      .toBe(true);
   });
 
   test('is put aside and brought back by its button; another sidebar shows', async ({open}) => {
@@ -305,15 +319,15 @@ describe('D8 the sidebar', () => {
     expect(await width()).toBeGreaterThan(200);
     await page.getByRole('button', {name: '收起侧栏'}).click();
     expect(await width()).toBeLessThanOrEqual(46);
-    expect(await page.locator('.theme-doc-sidebar-menu').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('.theme-doc-sidebar-menu').isVisible()).toBe(false);
     await follow(page, () => page.locator('.pager a').first().click());
-    expect(await page.locator('.theme-doc-sidebar-menu').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('.theme-doc-sidebar-menu').isVisible()).toBe(false);
     await page.getByRole('button', {name: '展开侧栏'}).click();
-    expect(await page.locator('.theme-doc-sidebar-menu').isVisible()).toBe(true);
+    await expect.poll(() => page.locator('.theme-doc-sidebar-menu').isVisible()).toBe(true);
     await page.getByRole('button', {name: '收起侧栏'}).click();
     await page.getByRole('button', {name: 'Next', exact: true}).click();
     await follow(page, () => page.locator('.drop[data-open] a', {hasText: '1.0'}).click());
-    expect(await page.locator('.theme-doc-sidebar-menu').isVisible()).toBe(true);
+    await expect.poll(() => page.locator('.theme-doc-sidebar-menu').isVisible()).toBe(true);
   });
 });
 
@@ -331,7 +345,7 @@ test('a sidebar of more than 60 links comes back with what was opened in it befo
     page
       .locator('.side .tree a')
       .evaluateAll((all) => all.filter((a) => a.checkVisibility()).length);
-  expect(await page.locator('.side .tree a').count()).toBe(2);
+  await expect.poll(() => page.locator('.side .tree a').count()).toBe(2);
   for (const label of ['外', '内']) await page.locator('.side summary', {hasText: label}).click();
   expect(await seen()).toBe(65);
   // What keeps the list comes after the client.

@@ -246,7 +246,7 @@ describe('findings of the review that stay mended', () => {
         return width / height;
       }),
     ).toBeGreaterThan(4);
-    expect(await page.locator('.seek').getAttribute('aria-label')).toBe('搜索笔记');
+    await expect.poll(() => page.locator('.seek').getAttribute('aria-label')).toBe('搜索笔记');
   });
 
   test('the scrim of a dialog goes on over the place of a classic scrollbar', async ({open}) => {
@@ -267,7 +267,7 @@ describe('findings of the review that stay mended', () => {
     expect(await keys.allInnerTexts()).toHaveLength(1);
     await page.locator('.seeker input').fill('闭包');
     await page.waitForSelector('.hit');
-    expect(await keys.count()).toBe(3);
+    await expect.poll(() => keys.count()).toBe(3);
   });
 
   test.for(WIDTHS)(

@@ -88,7 +88,9 @@ describe('a hosted search', () => {
     const page = await openDialog(open, {viewport: {width: 769, height: 800}, prepare: PATIENT});
     await type(page, '闭包');
     await found(page);
-    expect(await page.locator('.seeker a.hit').first().getAttribute('href')).toBe('/h/closure/');
+    await expect
+      .poll(() => page.locator('.seeker a.hit').first().getAttribute('href'))
+      .toBe('/h/closure/');
     const [request] = hosts[0]!.asked;
     expect([
       request!.method,
@@ -135,7 +137,7 @@ describe('a hosted search', () => {
     open,
   }) => {
     const own = await open(`${server.origin}/h/search/`, {prepare: QUIET});
-    expect(await own.locator('main a[href*="algolia.com"]').count()).toBe(0);
+    await expect.poll(() => own.locator('main a[href*="algolia.com"]').count()).toBe(0);
     const hostedSite = createSite({
       'wuya.config.ts':
         "export default {title: 'H', url: 'https://h.example', baseUrl: '/h/', search: {provider: {appId: 'APP', apiKey: 'public-key', indexName: 'notes'}}};",
@@ -145,8 +147,8 @@ describe('a hosted search', () => {
     try {
       const page = await open(`${hosted.url}search/`, {prepare: QUIET});
       const mark = page.locator('main a[href="https://www.algolia.com/"]');
-      expect(await mark.innerText()).toBe('搜索服务由 Algolia 提供');
-      expect(await mark.getAttribute('rel')).toBe('noopener noreferrer');
+      await expect.poll(() => mark.innerText()).toBe('搜索服务由 Algolia 提供');
+      await expect.poll(() => mark.getAttribute('rel')).toBe('noopener noreferrer');
     } finally {
       await hosted.stop();
       hostedSite.remove();
@@ -237,8 +239,10 @@ describe('a hosted search', () => {
       await failed(page);
       expect(asked()).toEqual([1, 0, 0, 0]);
       await drawn(page);
-      expect(await page.locator('.seeker [role=alert]').innerText()).toContain('无法获取搜索结果');
-      expect(await page.locator('.seeker input').inputValue()).toBe('闭');
+      await expect
+        .poll(() => page.locator('.seeker [role=alert]').innerText())
+        .toContain('无法获取搜索结果');
+      await expect.poll(() => page.locator('.seeker input').inputValue()).toBe('闭');
       behave('answer');
       await page.keyboard.type('包');
       await found(page);
@@ -369,7 +373,7 @@ describe('wuya search serve', () => {
     await page.locator('.DocSearch-Button').click();
     await page.locator('.DocSearch-Input').fill('闭包');
     await page.waitForSelector('.DocSearch-Hit mark');
-    expect(await page.locator('.DocSearch-Hit-title').first().innerText()).toBe('闭包');
+    await expect.poll(() => page.locator('.DocSearch-Hit-title').first().innerText()).toBe('闭包');
     await page.context().close();
   });
 });

@@ -35,7 +35,7 @@ describe('a site of three languages and two collections', () => {
     await page.waitForURL('**/x/en/api/next/calling/?a=1#b');
     await hydrated(page);
     expect(await languageOf(page)).toBe('en');
-    expect(await page.locator('h1').textContent()).toBe('Calling');
+    await expect.poll(() => page.locator('h1').textContent()).toBe('Calling');
     expect(messages).toEqual([]);
   });
 
@@ -45,12 +45,12 @@ describe('a site of three languages and two collections', () => {
     const page = await open(at('en/only/'));
     await hydrated(page);
     const notice = page.locator('[data-untranslated]');
-    expect(await notice.innerText()).toContain('This page is not translated yet.');
-    expect(await page.locator('.prose').getAttribute('lang')).toBe('zh-CN');
+    await expect.poll(() => notice.innerText()).toContain('This page is not translated yet.');
+    await expect.poll(() => page.locator('.prose').getAttribute('lang')).toBe('zh-CN');
     expect(await findViolationsInBothModes(page)).toEqual([]);
     await notice.getByRole('link', {name: '简体中文'}).click();
     await page.waitForURL('**/x/only/');
-    expect(await page.locator('[data-untranslated]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-untranslated]').count()).toBe(0);
   });
 
   test('navigates inside a language without a load, and shows no notice on translated notes', async ({
@@ -63,7 +63,7 @@ describe('a site of three languages and two collections', () => {
     await page.waitForURL('**/x/en/');
     await page.locator('h1', {hasText: 'Home'}).waitFor();
     expect(await page.evaluate(() => Reflect.get(window, 'mark') as number)).toBe(1);
-    expect(await page.locator('[data-untranslated]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-untranslated]').count()).toBe(0);
     expect(
       await page
         .locator('head link[hreflang]')
@@ -124,7 +124,7 @@ test('wuya dev answers in all languages and shows what is saved in a translation
   try {
     const page = await open(new URL('en/', dev.url).href);
     await hydrated(page);
-    expect(await page.locator('h1').textContent()).toBe('Home');
+    await expect.poll(() => page.locator('h1').textContent()).toBe('Home');
     site.write(
       'i18n/en/docusaurus-plugin-content-docs/current/index.md',
       '# Home\n\nSaved anew.\n',

@@ -48,11 +48,11 @@ describe('the breakpoint', () => {
     open,
   }) => {
     const page = await open(NOTE, {viewport: {width: 996, height: 800}});
-    expect(await page.locator('.theme-doc-toc-desktop').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('.theme-doc-toc-desktop').isVisible()).toBe(false);
     const row = page.locator('.theme-doc-toc-mobile');
-    expect(await row.locator('a').first().isVisible()).toBe(false);
+    await expect.poll(() => row.locator('a').first().isVisible()).toBe(false);
     await row.locator('summary').click();
-    expect(await row.locator('a').first().isVisible()).toBe(true);
+    await expect.poll(() => row.locator('a').first().isVisible()).toBe(true);
   });
 
   test('an open drawer closes when the window grows wide', async ({open}) => {
@@ -60,7 +60,7 @@ describe('the breakpoint', () => {
     await openDrawer(page);
     await page.setViewportSize({width: 1200, height: 844});
     await expectClosed(page);
-    expect(await page.locator('.side').isVisible()).toBe(true);
+    await expect.poll(() => page.locator('.side').isVisible()).toBe(true);
   });
 });
 
@@ -75,13 +75,13 @@ describe('the drawer', () => {
         prepare: (p) => void p.on('request', (request) => asked.push(request.url())),
       });
       expect(asked.filter((url) => url.includes('Drawer'))).toEqual([]);
-      expect(await burger(page).getAttribute('aria-expanded')).toBe('false');
+      await expect.poll(() => burger(page).getAttribute('aria-expanded')).toBe('false');
       await openDrawer(page);
-      expect(await burger(page).getAttribute('aria-expanded')).toBe('true');
+      await expect.poll(() => burger(page).getAttribute('aria-expanded')).toBe('true');
       expect(await panelOf(page)).toEqual(['secondary']);
-      expect(await drawer(page).locator('.tree [aria-current=page]').getAttribute('href')).toBe(
-        NOTE,
-      );
+      await expect
+        .poll(() => drawer(page).locator('.tree [aria-current=page]').getAttribute('href'))
+        .toBe(NOTE);
       await drawer(page).getByRole('button', {name: '主菜单'}).click();
       expect(await panelOf(page)).toEqual(['primary']);
       await drawer(page).locator('.primary a').first().waitFor(); // visible
@@ -99,7 +99,9 @@ describe('the drawer', () => {
       await openDrawer(page);
       expect(await panelOf(page)).toEqual(['primary']);
       for (const section of SECTIONS)
-        expect(await drawer(page).locator(`.primary a[href="${section}"]`).isVisible()).toBe(true);
+        await expect
+          .poll(() => drawer(page).locator(`.primary a[href="${section}"]`).isVisible())
+          .toBe(true);
     },
   );
 
@@ -172,9 +174,9 @@ describe('the drawer', () => {
     expect(page.url()).toBe(urlOf(NEIGHBOUR));
     expect(await isMarked(page)).toBe(true);
     await openDrawer(page);
-    expect(await drawer(page).locator('.tree [aria-current=page]').getAttribute('href')).toBe(
-      NEIGHBOUR,
-    );
+    await expect
+      .poll(() => drawer(page).locator('.tree [aria-current=page]').getAttribute('href'))
+      .toBe(NEIGHBOUR);
   });
 
   test('stays open when a category without a page of its own opens and closes', async ({open}) => {
@@ -194,9 +196,9 @@ describe('the drawer', () => {
     await expectClosed(page);
     await openDrawer(page);
     expect(await panelOf(page)).toEqual(['secondary']);
-    expect(await drawer(page).locator('.tree [aria-current=page]').getAttribute('href')).toBe(
-      SECTIONS[1],
-    );
+    await expect
+      .poll(() => drawer(page).locator('.tree [aria-current=page]').getAttribute('href'))
+      .toBe(SECTIONS[1]);
   });
 
   test('closes by the Back of the browser, which stays on the page', async ({open}) => {
@@ -280,7 +282,9 @@ function widest(): string[] {
 
 test('on a phone without scripts the sections and notes can still be reached', async ({open}) => {
   const page = await open(NOTE, {...PHONE, javaScriptEnabled: false});
-  expect(await page.locator('.pager .next').isVisible()).toBe(true);
+  await expect.poll(() => page.locator('.pager .next').isVisible()).toBe(true);
   for (const section of SECTIONS)
-    expect(await page.locator(`a[href="${section}"]:visible`).count()).toBeGreaterThan(0);
+    await expect
+      .poll(() => page.locator(`a[href="${section}"]:visible`).count())
+      .toBeGreaterThan(0);
 });

@@ -72,17 +72,17 @@ describe('a link to another note', () => {
     expect(page.url()).toBe(urlOf(NEIGHBOUR));
     expect(await page.title()).not.toBe(before.title);
     expect(await page.title()).toContain(await page.locator('h1').innerText());
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
-      `https://wuya.example${NEIGHBOUR}`,
-    );
-    expect(await page.locator('meta[property="og:url"]').getAttribute('content')).toBe(
-      `https://wuya.example${NEIGHBOUR}`,
-    );
-    expect(await page.locator('link[rel=alternate][hreflang=x-default]').getAttribute('href')).toBe(
-      `https://wuya.example${NEIGHBOUR}`,
-    );
-    expect(await page.locator('.prose').count()).toBe(1);
-    expect(await page.locator('main').innerText()).not.toContain(before.text);
+    await expect
+      .poll(() => page.locator('link[rel=canonical]').getAttribute('href'))
+      .toBe(`https://wuya.example${NEIGHBOUR}`);
+    await expect
+      .poll(() => page.locator('meta[property="og:url"]').getAttribute('content'))
+      .toBe(`https://wuya.example${NEIGHBOUR}`);
+    await expect
+      .poll(() => page.locator('link[rel=alternate][hreflang=x-default]').getAttribute('href'))
+      .toBe(`https://wuya.example${NEIGHBOUR}`);
+    await expect.poll(() => page.locator('.prose').count()).toBe(1);
+    await expect.poll(() => page.locator('main').innerText()).not.toContain(before.text);
     expect(documents).toEqual([]);
     expect(await isMarked(page)).toBe(true);
     expect(messages).toEqual([]);
@@ -137,8 +137,8 @@ describe('a link to another note', () => {
     ] as const) {
       await addLink(page, href!);
       await follow(page, () => page.locator('#probe').click());
-      expect(await page.locator('main h1').innerText()).toContain(heading);
-      expect(await page.locator('h1').count()).toBe(1);
+      await expect.poll(() => page.locator('main h1').innerText()).toContain(heading);
+      await expect.poll(() => page.locator('h1').count()).toBe(1);
     }
     expect(await isMarked(page)).toBe(true);
   });
@@ -228,12 +228,12 @@ describe('back and forward', () => {
     await scrollTo(page, 900);
     await follow(page, () => page.goBack());
     await drawn(page);
-    expect(await page.locator('h1').innerText()).toBe(heading);
+    await expect.poll(() => page.locator('h1').innerText()).toBe(heading);
     expect(await page.title()).toContain(heading);
     expect(Math.abs((await scrollTop(page)) - 1500)).toBeLessThanOrEqual(2);
     await follow(page, () => page.goForward());
     await drawn(page);
-    expect(await page.locator('h1').innerText()).not.toBe(heading);
+    await expect.poll(() => page.locator('h1').innerText()).not.toBe(heading);
     expect(Math.abs((await scrollTop(page)) - 900)).toBeLessThanOrEqual(2);
     expect(await isMarked(page)).toBe(true);
   });
@@ -263,9 +263,9 @@ describe('back and forward', () => {
         ?.getAttribute('href')
         ?.endsWith(location.pathname),
     );
-    expect(await page.locator('.side [aria-current=page]').getAttribute('href')).toBe(
-      new URL(page.url()).pathname,
-    );
+    await expect
+      .poll(() => page.locator('.side [aria-current=page]').getAttribute('href'))
+      .toBe(new URL(page.url()).pathname);
   });
 });
 
@@ -278,7 +278,7 @@ describe('the sidebar', () => {
       .locator('.side details', {has: page.locator(`a[href="${FOREIGN_NOTE}"]`)})
       .last();
     await foreign.locator('> summary').click();
-    expect(await foreign.getAttribute('open')).not.toBeNull();
+    await expect.poll(() => foreign.getAttribute('open')).not.toBeNull();
     await page
       .locator('.side')
       .evaluate((side) => Object.assign(side, {wuyaMark: true, scrollTop: 60}));
@@ -292,7 +292,7 @@ describe('the sidebar', () => {
         .locator('.side')
         .evaluate((side) => ({isSame: 'wuyaMark' in side, top: side.scrollTop})),
     ).toEqual({isSame: true, top});
-    expect(await foreign.getAttribute('open')).not.toBeNull();
+    await expect.poll(() => foreign.getAttribute('open')).not.toBeNull();
   });
 
   test('moves its mark to the open note and opens the category of that note', async ({open}) => {
@@ -309,7 +309,7 @@ describe('the sidebar', () => {
         .locator('.side [aria-current=page]')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
     ).toEqual([FOREIGN_NOTE]);
-    expect(await sideLink(page, FOREIGN_NOTE).isVisible()).toBe(true);
+    await expect.poll(() => sideLink(page, FOREIGN_NOTE).isVisible()).toBe(true);
   });
 
   test('is that of the section that is open, and comes back as it was left', async ({open}) => {
@@ -319,10 +319,12 @@ describe('the sidebar', () => {
       .last();
     await foreign.locator('> summary').click();
     await follow(page, () => page.locator(`.nav a[href="${SECTIONS[1]}"]`).click());
-    expect(await page.locator('.side [aria-current=page]').getAttribute('href')).toBe(SECTIONS[1]);
-    expect(await sideLink(page, NOTE).count()).toBe(0);
+    await expect
+      .poll(() => page.locator('.side [aria-current=page]').getAttribute('href'))
+      .toBe(SECTIONS[1]);
+    await expect.poll(() => sideLink(page, NOTE).count()).toBe(0);
     await follow(page, () => page.locator(`.nav a[href="${SECTIONS[0]}"]`).click());
-    expect(await foreign.getAttribute('open')).not.toBeNull();
+    await expect.poll(() => foreign.getAttribute('open')).not.toBeNull();
   });
 
   test('comes back after a reload with the categories that were opened, and nothing moves', async ({
@@ -335,10 +337,10 @@ describe('the sidebar', () => {
     await foreign.locator('> summary').click();
     const gate = await hold(page, /\/assets\/app-[^/]*\.js/); // all that shows is the document with its styles
     await page.reload();
-    expect(await foreign.getAttribute('open')).not.toBeNull();
+    await expect.poll(() => foreign.getAttribute('open')).not.toBeNull();
     gate.release();
     await hydrated(page);
-    expect(await foreign.getAttribute('open')).not.toBeNull();
+    await expect.poll(() => foreign.getAttribute('open')).not.toBeNull();
     expect(await shifted(page)).toEqual([]);
   });
 
@@ -349,9 +351,9 @@ describe('the sidebar', () => {
       .last();
     await foreign.locator('> summary').focus();
     await page.keyboard.press('Enter');
-    expect(await sideLink(page, FOREIGN_NOTE).isVisible()).toBe(true);
+    await expect.poll(() => sideLink(page, FOREIGN_NOTE).isVisible()).toBe(true);
     await page.keyboard.press('Space');
-    expect(await sideLink(page, FOREIGN_NOTE).isVisible()).toBe(false);
+    await expect.poll(() => sideLink(page, FOREIGN_NOTE).isVisible()).toBe(false);
   });
 });
 
@@ -399,7 +401,7 @@ test('what is pressed before the client has come happens when it has', async ({o
   });
   await page.keyboard.press('Control+k');
   await page.locator('.burger').click();
-  expect(await page.locator('dialog').count()).toBe(0);
+  await expect.poll(() => page.locator('dialog').count()).toBe(0);
   gate.release();
   for (const name of ['seeker', 'drawer']) await page.waitForSelector(`dialog.${name}[open]`);
 });
@@ -449,7 +451,7 @@ describe('a link under the pointer', () => {
     page.on('request', (request) => fetched.push(request.url()));
     await sideLink(page, NEIGHBOUR).hover();
     await drawn(page);
-    expect(await page.locator('link[rel=prefetch]').count()).toBe(0);
+    await expect.poll(() => page.locator('link[rel=prefetch]').count()).toBe(0);
     await follow(page, () => sideLink(page, NEIGHBOUR).click());
     expect(fetched.filter((url) => url === urlOf(`${NEIGHBOUR}index.json`))).toHaveLength(1);
   });
@@ -461,7 +463,9 @@ describe('a link under the pointer', () => {
     await sideLink(page, NEIGHBOUR).click();
     await page.waitForURL(urlOf(NEIGHBOUR));
     await page.waitForFunction(() => !('wuyaMark' in window));
-    expect(await page.locator('.side [aria-current=page]').getAttribute('href')).toBe(NEIGHBOUR);
+    await expect
+      .poll(() => page.locator('.side [aria-current=page]').getAttribute('href'))
+      .toBe(NEIGHBOUR);
   });
 });
 
@@ -541,7 +545,7 @@ describe('the way back to the top', () => {
       .getByRole('button', {name: '回到页首'})
       .or(page.locator('.theme-back-to-top-button'));
     await scrollTo(page, 1200);
-    expect(await button.getAttribute('data-shown')).toBeNull();
+    await expect.poll(() => button.getAttribute('data-shown')).toBeNull();
     await scrollTo(page, 1000);
     await page.waitForSelector('.theme-back-to-top-button[data-shown]');
     await button.click();

@@ -110,7 +110,7 @@ describe('a site that is kept for readers without a network', () => {
       expect(await page.locator('#offline li').allTextContents()).toEqual(['乙', '甲']);
       await page.locator('#offline li a', {hasText: '乙'}).click();
       await hydrated(page);
-      expect(await page.locator('h1').textContent()).toContain('乙');
+      await expect.poll(() => page.locator('h1').textContent()).toContain('乙');
     });
   });
 
@@ -125,7 +125,7 @@ describe('a site that is kept for readers without a network', () => {
     await buildSite(site.dir);
     await page.reload();
     await hydrated(page);
-    expect(await page.locator('.prose').textContent()).toContain('新的潮水');
+    await expect.poll(() => page.locator('.prose').textContent()).toContain('新的潮水');
     await expect
       .poll(async () => {
         const app = (await keptBy(page)).filter((path) => /\/app-.*js/.test(path));
@@ -136,7 +136,7 @@ describe('a site that is kept for readers without a network', () => {
     await withoutHost(async () => {
       await page.reload();
       await hydrated(page);
-      expect(await page.locator('.prose').textContent()).toContain('新的潮水');
+      await expect.poll(() => page.locator('.prose').textContent()).toContain('新的潮水');
     });
   });
 
@@ -156,7 +156,7 @@ describe('a site that is kept for readers without a network', () => {
     await follow(page, () => linkTo(page, '乙').click());
     await page.reload();
     await hydrated(page);
-    expect(await page.locator('h1').textContent()).toContain('乙');
+    await expect.poll(() => page.locator('h1').textContent()).toContain('乙');
     expect(messages).toEqual([]);
     expect((await keptBy(page)).filter((path) => /\/app-.*js$/.test(path))).toEqual([]);
     await withoutHost(async () => {

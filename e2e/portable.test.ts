@@ -141,7 +141,7 @@ describe('a portable site', () => {
     await page.waitForURL(/island/);
     await hydrated(page);
     await page.locator('#count').click();
-    expect(await page.locator('#count').textContent()).toBe('1');
+    await expect.poll(() => page.locator('#count').textContent()).toBe('1');
     // The way home of the keyboard is one of the browser, not of a link.
     await page.keyboard.press('g');
     await page.keyboard.press('h');

@@ -18,9 +18,9 @@ describe('on paper', () => {
     'a note has no $part',
     async ({selector}, {open}) => {
       const page = await open(NEIGHBOUR);
-      expect(await page.locator(selector).first().isVisible()).toBe(true);
+      await expect.poll(() => page.locator(selector).first().isVisible()).toBe(true);
       await page.emulateMedia({media: 'print'});
-      expect(await page.locator(selector).first().isVisible()).toBe(false);
+      await expect.poll(() => page.locator(selector).first().isVisible()).toBe(false);
     },
   );
 
@@ -29,8 +29,8 @@ describe('on paper', () => {
     async ({path}, {open}) => {
       const page = await open(path, {viewport: {width: 700, height: 990}});
       await page.emulateMedia({media: 'print'});
-      expect(await page.locator('h1').isVisible()).toBe(true);
-      expect(await page.locator('.prose').isVisible()).toBe(true);
+      await expect.poll(() => page.locator('h1').isVisible()).toBe(true);
+      await expect.poll(() => page.locator('.prose').isVisible()).toBe(true);
       const {left, width, overflow} = await page.locator('.prose').evaluate((article) => {
         const box = article.getBoundingClientRect();
         return {

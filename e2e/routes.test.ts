@@ -83,7 +83,7 @@ describe('every route', () => {
 
   test.for(PAGE_KINDS)('the $kind page reads without scripts', async ({path}, {reader}) => {
     await reader.goto(urlOf(path));
-    expect(await reader.locator('h1').isVisible()).toBe(true);
+    await expect.poll(() => reader.locator('h1').isVisible()).toBe(true);
     expect((await reader.locator('main').innerText()).trim()).not.toBe('');
     const {lang, dir} = await reader.evaluate(() => ({
       lang: document.documentElement.lang,
@@ -166,12 +166,14 @@ describe('the host', () => {
     const response = await fetch(urlOf(path));
     expect(response.status).toBe(404);
     const page = await open(path, NO_SCRIPT);
-    expect(await page.locator('main h1').innerText()).toBe('找不到这一页');
+    await expect.poll(() => page.locator('main h1').innerText()).toBe('找不到这一页');
     expect(await page.title()).toMatch(/^找不到这一页｜无涯/);
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toMatch(/noindex/);
-    expect(await page.locator('link[rel=canonical]').count()).toBe(0);
-    expect(await page.locator('.theme-layout-navbar').isVisible()).toBe(true);
-    expect(await page.locator(`main a[href="${BASE}"]`).isVisible()).toBe(true);
+    await expect
+      .poll(() => page.locator('meta[name=robots]').getAttribute('content'))
+      .toMatch(/noindex/);
+    await expect.poll(() => page.locator('link[rel=canonical]').count()).toBe(0);
+    await expect.poll(() => page.locator('.theme-layout-navbar').isVisible()).toBe(true);
+    await expect.poll(() => page.locator(`main a[href="${BASE}"]`).isVisible()).toBe(true);
   });
 });
 
@@ -180,13 +182,15 @@ describe('without scripts', () => {
     const page = await open(NOTE, NO_SCRIPT);
     await page.locator(`.side a[href="${NEIGHBOUR}"]`).click();
     await page.waitForURL(urlOf(NEIGHBOUR));
-    expect(await page.locator('.side [aria-current=page]').getAttribute('href')).toBe(NEIGHBOUR);
+    await expect
+      .poll(() => page.locator('.side [aria-current=page]').getAttribute('href'))
+      .toBe(NEIGHBOUR);
   });
 
   test('a closed category of the sidebar opens and its links work', async ({open}) => {
     const page = await open(NOTE, NO_SCRIPT);
     const link = page.locator(`.side a[href="${FOREIGN_NOTE}"]`);
-    expect(await link.isVisible()).toBe(false);
+    await expect.poll(() => link.isVisible()).toBe(false);
     await page
       .locator('.side details', {has: page.locator(`a[href="${FOREIGN_NOTE}"]`)})
       .last()
@@ -194,7 +198,7 @@ describe('without scripts', () => {
       .click();
     await link.click();
     await page.waitForURL(urlOf(FOREIGN_NOTE));
-    expect(await page.locator('h1').count()).toBe(1);
+    await expect.poll(() => page.locator('h1').count()).toBe(1);
   });
 
   test('the links to the neighbours lead forth and back', async ({open}) => {
@@ -203,7 +207,7 @@ describe('without scripts', () => {
     await page.waitForURL(urlOf(NEIGHBOUR));
     await page.locator('.pager .prev').click();
     await page.waitForURL(urlOf(NOTE));
-    expect(await page.locator('h1').isVisible()).toBe(true);
+    await expect.poll(() => page.locator('h1').isVisible()).toBe(true);
   });
 
   test('the navbar leads to the sections and to search', async ({open}) => {
@@ -220,7 +224,7 @@ describe('without scripts', () => {
     await page.locator('main input[name=q]').fill('闭包');
     await page.locator('main input[name=q]').press('Enter');
     await page.waitForURL(urlOf(`${BASE}search/?q=%E9%97%AD%E5%8C%85`));
-    expect(await page.locator('h1').isVisible()).toBe(true);
+    await expect.poll(() => page.locator('h1').isVisible()).toBe(true);
   });
 });
 
@@ -229,14 +233,14 @@ describe('the pages of the specification', () => {
     open,
   }) => {
     const page = await open(BASE);
-    expect(await page.locator('main h1').innerText()).toMatch(/[\u4E00-\u9FFF]/);
+    await expect.poll(() => page.locator('main h1').innerText()).toMatch(/[\u4E00-\u9FFF]/);
     expect((await page.locator('main').innerText()).replace(/\s/g, '')).toContain(
       '吾生也有涯，而知也无涯。',
     );
-    expect(await page.locator(`main a[href="${BASE}HomepageStarted/"]`).first().isVisible()).toBe(
-      true,
-    );
-    expect(await page.locator('.theme-doc-sidebar-container').count()).toBe(0);
+    await expect
+      .poll(() => page.locator(`main a[href="${BASE}HomepageStarted/"]`).first().isVisible())
+      .toBe(true);
+    await expect.poll(() => page.locator('.theme-doc-sidebar-container').count()).toBe(0);
   });
 
   test('getting started has a command to copy', async ({open}) => {
@@ -253,30 +257,32 @@ describe('the pages of the specification', () => {
     open,
   }) => {
     const page = await open(`${BASE}markdown-page/`);
-    expect(await page.locator('main article h1').isVisible()).toBe(true);
-    expect(await page.locator('.theme-doc-toc-desktop').isVisible()).toBe(true);
+    await expect.poll(() => page.locator('main article h1').isVisible()).toBe(true);
+    await expect.poll(() => page.locator('.theme-doc-toc-desktop').isVisible()).toBe(true);
     expect(
       await page.locator('.theme-doc-sidebar-container, .theme-doc-breadcrumbs, .pager').count(),
     ).toBe(0);
-    expect(await page.locator('html.mdx-page.mdx-wrapper.plugin-pages').count()).toBe(1);
+    await expect.poll(() => page.locator('html.mdx-page.mdx-wrapper.plugin-pages').count()).toBe(1);
   });
 
   test('search takes its query from the address', async ({open}) => {
     const page = await open(`${BASE}search/?q=闭包`);
-    expect(await page.locator('main input[name=q]').inputValue()).toBe('闭包');
+    await expect.poll(() => page.locator('main input[name=q]').inputValue()).toBe('闭包');
   });
 
   test.for(SECTIONS.map((path) => ({path})))(
     '$path is a docs page of its own with its sidebar and breadcrumbs',
     async ({path}, {open}) => {
       const page = await open(path, NO_SCRIPT);
-      expect(await page.locator('html.docs-wrapper.docs-version-current').count()).toBe(1);
+      await expect
+        .poll(() => page.locator('html.docs-wrapper.docs-version-current').count())
+        .toBe(1);
       expect(
         await page.locator('.theme-doc-sidebar-container [aria-current=page]').getAttribute('href'),
       ).toBe(path);
-      expect(await page.locator('.theme-doc-breadcrumbs li').last().innerText()).toBe(
-        await page.locator('.theme-doc-sidebar-container [aria-current=page]').innerText(),
-      );
+      await expect
+        .poll(() => page.locator('.theme-doc-breadcrumbs li').last().innerText())
+        .toBe(await page.locator('.theme-doc-sidebar-container [aria-current=page]').innerText());
       expect(
         await page.locator('.theme-doc-version-banner, .theme-doc-version-badge').count(),
       ).toBe(0);
@@ -298,14 +304,14 @@ describe('the pages of the specification', () => {
       ['全栈', `${BASE}full-stack/`],
     ]);
     const source = page.locator('.theme-layout-navbar-right a[target=_blank]');
-    expect(await source.getAttribute('href')).toMatch(/^https:\/\/github\.com\//);
+    await expect.poll(() => source.getAttribute('href')).toMatch(/^https:\/\/github\.com\//);
     expect((await source.getAttribute('rel'))?.split(' ')).toEqual(
       expect.arrayContaining(['noopener', 'noreferrer']),
     );
-    expect(await source.locator('svg').count()).toBe(1);
+    await expect.poll(() => source.locator('svg').count()).toBe(1);
     await source.hover();
     await drawn(page);
-    expect(await page.locator('link[rel=prefetch][href^=http]').count()).toBe(0);
+    await expect.poll(() => page.locator('link[rel=prefetch][href^=http]').count()).toBe(0);
   });
 
   test('landmarks stand in order: skip region, navigation, main, footer', async ({open}) => {
@@ -335,7 +341,7 @@ describe('a note', () => {
       await category.innerText(),
       await page.locator('.side [aria-current=page]').innerText(),
     ]);
-    expect(await crumbs.last().locator('a').count()).toBe(0);
+    await expect.poll(() => crumbs.last().locator('a').count()).toBe(0);
     const data = JSON.parse(
       (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
     ) as {
@@ -384,7 +390,7 @@ describe('other addresses of a page', () => {
   ])('$path shows the page and stays as it is', async ({path, heading}, {open}) => {
     let messages: string[] = [];
     const page = await open(path, {prepare: (p) => void (messages = gatherMessages(p))});
-    expect(await page.locator('h1').innerText()).toContain(heading);
+    await expect.poll(() => page.locator('h1').innerText()).toContain(heading);
     expect(page.url()).toBe(urlOf(path));
     expect(messages).toEqual([]);
   });
@@ -396,7 +402,7 @@ describe('other addresses of a page', () => {
     await mark(page);
     await addLink(page, `${BASE}backend/index.html`);
     await follow(page, () => page.locator('#probe').click());
-    expect(await page.locator('h1').innerText()).toBe('后端');
+    await expect.poll(() => page.locator('h1').innerText()).toBe('后端');
     expect(new URL(page.url()).pathname).toBe(`${BASE}backend/index.html`);
     expect(await isMarked(page)).toBe(true);
   });
@@ -407,11 +413,13 @@ describe('other addresses of a page', () => {
     await addLink(page, MISSING);
     await follow(page, () => page.locator('#probe').click());
     await drawn(page);
-    expect(await page.locator('main h1').innerText()).toBe('找不到这一页');
+    await expect.poll(() => page.locator('main h1').innerText()).toBe('找不到这一页');
     expect(await page.title()).toMatch(/^找不到这一页/);
-    expect(await page.locator('link[rel=canonical]').count()).toBe(0);
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toMatch(/noindex/);
-    expect(await page.locator('.prose').count()).toBe(0);
+    await expect.poll(() => page.locator('link[rel=canonical]').count()).toBe(0);
+    await expect
+      .poll(() => page.locator('meta[name=robots]').getAttribute('content'))
+      .toMatch(/noindex/);
+    await expect.poll(() => page.locator('.prose').count()).toBe(0);
     expect(page.url()).toBe(urlOf(MISSING));
     expect(await isMarked(page)).toBe(true);
   });
@@ -420,18 +428,18 @@ describe('other addresses of a page', () => {
     open,
   }) => {
     const page = await open(MISSING);
-    expect(await page.locator('main a.go').getAttribute('href')).toBe(
-      `${BASE}search/?q=no%20such%20page`,
-    );
+    await expect
+      .poll(() => page.locator('main a.go').getAttribute('href'))
+      .toBe(`${BASE}search/?q=no%20such%20page`);
     await mark(page);
     await follow(page, () =>
       page.locator(`.theme-layout-navbar-left a[href="${SECTIONS[1]}"]`).click(),
     );
-    expect(await page.locator('h1').innerText()).toBe('后端');
-    expect(await page.locator('meta[name=robots]').count()).toBe(0);
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
-      `https://wuya.example${SECTIONS[1]}`,
-    );
+    await expect.poll(() => page.locator('h1').innerText()).toBe('后端');
+    await expect.poll(() => page.locator('meta[name=robots]').count()).toBe(0);
+    await expect
+      .poll(() => page.locator('link[rel=canonical]').getAttribute('href'))
+      .toBe(`https://wuya.example${SECTIONS[1]}`);
     expect(await isMarked(page)).toBe(true);
   });
 });

@@ -90,19 +90,19 @@ for (const locale of ['zh-CN', 'en'] as const) {
             .getByRole('heading', {name: isChinese ? '这个页面崩溃了。' : 'This page crashed.'})
             .count(),
         ).toBe(1);
-        expect(await page.locator('[role=alert] pre').textContent()).toBe(
-          `A\n\n${cause}\nB\n\n${cause}\nC`,
-        );
+        await expect
+          .poll(() => page.locator('[role=alert] pre').textContent())
+          .toBe(`A\n\n${cause}\nB\n\n${cause}\nC`);
         expect(
           await page
             .locator('[role=alert] pre')
             .evaluate((pre) => getComputedStyle(pre).whiteSpace),
         ).toMatch(/pre-wrap/);
-        expect(await page.locator('.nav').isVisible()).toBe(true);
-        expect(await page.locator('.foot').isVisible()).toBe(true);
+        await expect.poll(() => page.locator('.nav').isVisible()).toBe(true);
+        await expect.poll(() => page.locator('.foot').isVisible()).toBe(true);
         await page.evaluate(() => Object.assign(window, {mended: true}));
         await page.getByRole('button', {name: /Try again|重试/}).click();
-        expect(await page.locator('h1').innerText()).toBe('完好');
+        await expect.poll(() => page.locator('h1').innerText()).toBe('完好');
         expect(await page.title()).toBe(title);
       });
 
@@ -113,7 +113,7 @@ for (const locale of ['zh-CN', 'en'] as const) {
         await page.evaluate(() => document.getElementById('break')!.click());
         const home = page.locator('main a.go');
         await home.waitFor();
-        expect(await page.locator('main pre').innerText()).toBe('Error: A');
+        await expect.poll(() => page.locator('main pre').innerText()).toBe('Error: A');
         await home.click();
         await page.waitForURL(at(''));
       });
@@ -122,8 +122,8 @@ for (const locale of ['zh-CN', 'en'] as const) {
         const page = await open(at('crash/'));
         await crash(page);
         await follow(page, () => page.locator('.nav a', {hasText: '甲'}).click());
-        expect(await page.locator('h1').innerText()).toBe('甲');
-        expect(await page.getByRole('alert').count()).toBe(0);
+        await expect.poll(() => page.locator('h1').innerText()).toBe('甲');
+        await expect.poll(() => page.getByRole('alert').count()).toBe(0);
         expect(await page.title()).toMatch(/^甲/);
       });
     });
@@ -135,7 +135,7 @@ for (const locale of ['zh-CN', 'en'] as const) {
         const message = page.locator('[role=alert] pre');
         for (let visit = 1; visit <= 2; visit++) {
           await message.waitFor();
-          expect(await message.textContent()).toBe('broken from the start');
+          await expect.poll(() => message.textContent()).toBe('broken from the start');
           expect(await page.title()).toBe('Page Error');
           await follow(page, () => page.locator('.nav a', {hasText: '甲'}).click());
           expect(await page.title()).toMatch(/^甲/);
@@ -145,7 +145,7 @@ for (const locale of ['zh-CN', 'en'] as const) {
         await message.waitFor();
         await page.evaluate(() => Object.assign(window, {mended: true}));
         await page.getByRole('button', {name: /Try again|重试/}).click();
-        expect(await page.locator('h1').innerText()).toBe('画出来了');
+        await expect.poll(() => page.locator('h1').innerText()).toBe('画出来了');
         expect(await page.title()).toMatch(/^崩溃的页面/);
       },
     );
@@ -166,16 +166,16 @@ for (const locale of ['zh-CN', 'en'] as const) {
             .getByRole('heading', {name: isChinese ? '这个页面崩溃了。' : 'This page crashed.'})
             .count(),
         ).toBe(1);
-        expect(await page.locator('[role=alert] pre').textContent()).toBe(
-          `the footer is broken\n\n${cause}\nno water`,
-        );
-        expect(await page.locator('.nav, .foot').count()).toBe(0);
+        await expect
+          .poll(() => page.locator('[role=alert] pre').textContent())
+          .toBe(`the footer is broken\n\n${cause}\nno water`);
+        await expect.poll(() => page.locator('.nav, .foot').count()).toBe(0);
         expect(await findViolationsInBothModes(page)).toEqual([]);
         await page.evaluate(() => Object.assign(window, {footerIsBroken: false}));
         await page.getByRole('button', {name: /Try again|重试/}).click();
-        expect(await page.locator('h1').innerText()).toBe('甲');
-        expect(await page.locator('.nav').isVisible()).toBe(true);
-        expect(await page.locator('.foot').isVisible()).toBe(true);
+        await expect.poll(() => page.locator('h1').innerText()).toBe('甲');
+        await expect.poll(() => page.locator('.nav').isVisible()).toBe(true);
+        await expect.poll(() => page.locator('.foot').isVisible()).toBe(true);
         expect(await page.title()).toMatch(/^甲/);
       });
 
@@ -187,7 +187,7 @@ for (const locale of ['zh-CN', 'en'] as const) {
         expect(await page.title()).toBe('Page Error');
         await page.evaluate(() => Object.assign(window, {footerIsBroken: false}));
         await follow(page, () => page.evaluate(() => history.back()));
-        expect(await page.locator('h1').innerText()).toBe('甲');
+        await expect.poll(() => page.locator('h1').innerText()).toBe('甲');
         expect(await page.title()).toMatch(/^甲/);
       });
 
@@ -205,11 +205,13 @@ for (const locale of ['zh-CN', 'en'] as const) {
           for (const line of item) expect(text).toContain(`\n  ${line}\n`);
           expect(text.endsWith(`}\n\n${cause}\nthe item is broken`)).toBe(true);
           expect(await page.title()).toBe('Page Error');
-          expect(await page.locator('.nav').count()).toBe(0);
-          expect(await page.getByRole('alert').getByRole('link').getAttribute('href')).toBe('/f/');
+          await expect.poll(() => page.locator('.nav').count()).toBe(0);
+          await expect
+            .poll(() => page.getByRole('alert').getByRole('link').getAttribute('href'))
+            .toBe('/f/');
           await page.evaluate(() => Object.assign(window, {mended: true}));
           await page.getByRole('button', {name: /Try again|重试/}).click();
-          expect(await page.locator('#nav-html').isVisible()).toBe(true);
+          await expect.poll(() => page.locator('#nav-html').isVisible()).toBe(true);
         },
       );
 
@@ -217,9 +219,9 @@ for (const locale of ['zh-CN', 'en'] as const) {
         const page = await open(at('a/#break-drawer-html'), {viewport: {width: 390, height: 800}});
         await page.locator('.burger').click();
         await page.getByRole('button', {name: /Try again|重试/}).waitFor();
-        expect(await page.locator('[role=alert] pre').textContent()).toMatch(
-          /themeConfig\.navbar\.items[^]*"type": "html"[^]*\nthe item is broken$/,
-        );
+        await expect
+          .poll(() => page.locator('[role=alert] pre').textContent())
+          .toMatch(/themeConfig\.navbar\.items[^]*"type": "html"[^]*\nthe item is broken$/);
       });
     });
 
@@ -237,9 +239,9 @@ for (const locale of ['zh-CN', 'en'] as const) {
         await addLink(page, '/f/crash/');
         await page.locator('#probe').click();
         await page.getByRole('alert').waitFor();
-        expect(await page.locator('[role=alert] pre').innerText()).toMatch(
-          /\/f\/crash\/.*default export/,
-        );
+        await expect
+          .poll(() => page.locator('[role=alert] pre').innerText())
+          .toMatch(/\/f\/crash\/.*default export/);
       },
     );
 
@@ -272,7 +274,7 @@ for (const locale of ['zh-CN', 'en'] as const) {
         }
         fault.isOn = false;
         await follow(page, () => button.click());
-        expect(await page.locator('h1').innerText()).toBe('完好');
+        await expect.poll(() => page.locator('h1').innerText()).toBe('完好');
         expect(await isMarked(page)).toBe(true);
       },
     );
@@ -292,7 +294,7 @@ for (const locale of ['zh-CN', 'en'] as const) {
         await addLink(page, '/f/crash/');
         await Promise.all([page.waitForEvent('load'), page.locator('#probe').click()]);
         expect(page.url()).toBe(at('crash/'));
-        expect(await page.locator('h1').innerText()).toBe('完好');
+        await expect.poll(() => page.locator('h1').innerText()).toBe('完好');
         expect(documents()).toBe(2);
       },
     );
@@ -321,14 +323,16 @@ for (const locale of ['zh-CN', 'en'] as const) {
             })
             .count(),
         ).toBe(1);
-        expect(await box.locator('pre').innerText()).toContain('TypeError: Failed to fetch');
+        await expect
+          .poll(() => box.locator('pre').innerText())
+          .toContain('TypeError: Failed to fetch');
         await page.locator('#probe').evaluate((probe) => probe.remove());
         expect(await findViolationsInBothModes(page)).toEqual([]);
       } finally {
         await server.reopen();
       }
       await follow(page, () => box.getByRole('button', {name: /Retry/}).click());
-      expect(await page.locator('h1').innerText()).toBe('乙');
+      await expect.poll(() => page.locator('h1').innerText()).toBe('乙');
       expect(page.url()).toBe(at('b/'));
       expect(await isMarked(page)).toBe(true);
     });
@@ -355,7 +359,7 @@ for (const locale of ['zh-CN', 'en'] as const) {
         colorScheme: 'dark',
         prepare: (p) => p.addInitScript(() => localStorage.setItem('theme', 'light')),
       });
-      expect(await page.locator('.mode').count()).toBe(isChinese ? 1 : 0);
+      await expect.poll(() => page.locator('.mode').count()).toBe(isChinese ? 1 : 0);
       expect(
         await page.evaluate(() => [
           document.documentElement.dataset['theme'],
@@ -417,11 +421,11 @@ for (const locale of ['zh-CN', 'en'] as const) {
           viewport: {width, height: 800},
         });
         const link = page.locator('.drop a', {hasText: '乙'});
-        expect(await link.isVisible()).toBe(false);
+        await expect.poll(() => link.isVisible()).toBe(false);
         await page.getByRole('button', {name: '更多'}).focus();
-        expect(await link.isVisible()).toBe(true);
+        await expect.poll(() => link.isVisible()).toBe(true);
         await Promise.all([page.waitForURL(at('b/')), link.click()]);
-        expect(await page.locator('h1').innerText()).toBe('乙');
+        await expect.poll(() => page.locator('h1').innerText()).toBe('乙');
       },
     );
 
@@ -431,24 +435,24 @@ for (const locale of ['zh-CN', 'en'] as const) {
         prepare: (p) => void p.on('console', (message) => messages.push(message.text())),
       });
       const button = page.getByRole('button', {name: '更多'});
-      expect(await button.getAttribute('data-current')).toBe('');
+      await expect.poll(() => button.getAttribute('data-current')).toBe('');
       await button.focus();
       await page.keyboard.press('Enter');
-      expect(await button.getAttribute('aria-expanded')).toBe('true');
+      await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
       const first = page.locator('.drop a', {hasText: '乙'});
-      expect(await first.getAttribute('aria-current')).toBe('page');
+      await expect.poll(() => first.getAttribute('aria-current')).toBe('page');
       await page.keyboard.press('ArrowDown');
       await page.waitForFunction(() => document.activeElement?.textContent === '乙');
       await page.keyboard.press('Escape');
-      expect(await button.getAttribute('aria-expanded')).toBe('false');
+      await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
       expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
       await page.keyboard.press('ArrowDown');
       await page.waitForFunction(() => document.activeElement?.textContent === '乙');
       await page.locator('.brand').first().focus();
       await page.waitForFunction(() => !document.querySelector('.drop[data-open]'));
-      expect(await page.locator('.drop a', {hasText: '外'}).getAttribute('rel')).toBe(
-        'noopener noreferrer',
-      );
+      await expect
+        .poll(() => page.locator('.drop a', {hasText: '外'}).getAttribute('rel'))
+        .toBe('noopener noreferrer');
       expect(messages).toEqual([]);
     });
 
@@ -456,7 +460,7 @@ for (const locale of ['zh-CN', 'en'] as const) {
       'C8.10 an item of the site itself is drawn by its component, in the bar and in the menu',
       async ({open}) => {
         const page = await open(at('a/'));
-        expect(await page.locator('.nav nav .stars').innerText()).toBe('★★★');
+        await expect.poll(() => page.locator('.nav nav .stars').innerText()).toBe('★★★');
         await page.setViewportSize({width: 390, height: 800});
         await page.locator('.burger').click();
         await page.getByRole('dialog').locator('.stars.in-menu').waitFor({state: 'attached'});
@@ -466,24 +470,24 @@ for (const locale of ['zh-CN', 'en'] as const) {
     once('C8.11 an item for an unlisted note shows while that note is open', async ({open}) => {
       const page = await open(at('a/'));
       const item = page.locator('.nav a', {hasText: '丙'});
-      expect(await item.count()).toBe(0);
+      await expect.poll(() => item.count()).toBe(0);
       await addLink(page, '/f/c/');
       await follow(page, () => page.locator('#probe').click());
-      expect(await item.getAttribute('aria-current')).toBe('page');
+      await expect.poll(() => item.getAttribute('aria-current')).toBe('page');
       await follow(page, () => page.locator('.nav a', {hasText: '甲'}).click());
-      expect(await item.count()).toBe(0);
+      await expect.poll(() => item.count()).toBe(0);
     });
 
     once(
       'the only version is a plain link; languages keep path, query and fragment',
       async ({open}) => {
         const page = await open(at('b/?x=1#小节'));
-        expect(await page.locator('.nav .end > a', {hasText: 'Next'}).getAttribute('href')).toBe(
-          '/f/a/',
-        );
+        await expect
+          .poll(() => page.locator('.nav .end > a', {hasText: 'Next'}).getAttribute('href'))
+          .toBe('/f/a/');
         const other = page.locator('.drop a[lang=en]');
-        expect(await other.getAttribute('href')).toBe('/f/en/b/');
-        expect(await other.getAttribute('target')).toBe('_self');
+        await expect.poll(() => other.getAttribute('href')).toBe('/f/en/b/');
+        await expect.poll(() => other.getAttribute('target')).toBe('_self');
         await page.getByRole('button', {name: /语言|Languages/}).click();
         const [request] = await Promise.all([page.waitForRequest(/\/f\/en\//), other.click()]);
         expect(request.url()).toContain('/f/en/b/?x=1');
@@ -493,15 +497,15 @@ for (const locale of ['zh-CN', 'en'] as const) {
     once('the menu of narrow windows holds the dropdowns as groups', async ({open}) => {
       const page = await open(at('b/'), {viewport: {width: 390, height: 800}});
       const items = page.locator('.nav .end').locator('.drop, a:not([class])');
-      expect(await items.count()).toBeGreaterThan(1);
-      expect(await items.filter({visible: true}).count()).toBe(0);
+      await expect.poll(() => items.count()).toBeGreaterThan(1);
+      await expect.poll(() => items.filter({visible: true}).count()).toBe(0);
       await page.locator('.burger').click();
       const drawer = page.getByRole('dialog');
       await drawer.getByRole('button', {name: /主菜单|main menu/}).click();
       const group = drawer.getByRole('button', {name: /^更多/});
-      expect(await group.getAttribute('aria-expanded')).toBe('true');
+      await expect.poll(() => group.getAttribute('aria-expanded')).toBe('true');
       await group.click();
-      expect(await drawer.locator('a', {hasText: '乙'}).first().isVisible()).toBe(false);
+      await expect.poll(() => drawer.locator('a', {hasText: '乙'}).first().isVisible()).toBe(false);
     });
 
     test('the announcement, once closed, is gone before paint; another id brings it back on that load', async ({
@@ -509,18 +513,18 @@ for (const locale of ['zh-CN', 'en'] as const) {
     }) => {
       const page = await open(at('a/'), {prepare: (p) => p.addInitScript(watchShifts)});
       await page.getByRole('button', {name: isChinese ? '关闭公告' : 'Close'}).click();
-      expect(await page.locator('.announce').count()).toBe(0);
+      await expect.poll(() => page.locator('.announce').count()).toBe(0);
       const gate = await hold(page, /\/assets\/app-[^/]*\.js/); // all that shows is the document with its styles
       await page.goto(at('b/'));
-      expect(await page.locator('.announce').count()).toBe(1);
-      expect(await page.locator('.announce').isVisible()).toBe(false);
+      await expect.poll(() => page.locator('.announce').count()).toBe(1);
+      await expect.poll(() => page.locator('.announce').isVisible()).toBe(false);
       gate.release();
       await hydrated(page);
       expect(await shifted(page)).toEqual([]);
       await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'older'));
       await page.reload();
       await hydrated(page);
-      expect(await page.locator('.announce').isVisible()).toBe(true);
+      await expect.poll(() => page.locator('.announce').isVisible()).toBe(true);
       expect(
         await page.evaluate(() => [
           localStorage.getItem('docusaurus.announcement.id'),
@@ -569,7 +573,7 @@ for (const locale of ['zh-CN', 'en'] as const) {
     test('served under another path the home page says so, with both paths', async ({open}) => {
       const page = await open(`${wrong.origin}/wrong/index.html`, {until: 'load'});
       await banner(page).waitFor();
-      expect(await banner(page).getAttribute('role')).toBe('alert');
+      await expect.poll(() => banner(page).getAttribute('role')).toBe('alert');
       const text = await banner(page).innerText();
       expect(text).toContain('baseUrl = /f/');
       expect(text).toContain('baseUrl = /wrong/');
@@ -610,14 +614,14 @@ describe('the banner about a wrong base URL', () => {
       prepare: watchFailure,
     });
     await failed(page);
-    expect(await banner(page).count()).toBe(0);
+    await expect.poll(() => banner(page).count()).toBe(0);
   });
 
   test('does not show where the site is served right, nor when only its scripts fail, nor when only its styles do', async ({
     open,
   }) => {
     const page = await open('/wuya/');
-    expect(await banner(page).count()).toBe(0);
+    await expect.poll(() => banner(page).count()).toBe(0);
     const blocked = await open('/wuya/', {
       until: 'load',
       prepare: async (p) => {
@@ -626,11 +630,11 @@ describe('the banner about a wrong base URL', () => {
       },
     });
     await failed(blocked);
-    expect(await banner(blocked).count()).toBe(0);
+    await expect.poll(() => banner(blocked).count()).toBe(0);
     const bare = await open('/wuya/', {
       prepare: (p) => p.route(/\.css$/, (route) => route.abort()),
     });
-    expect(await banner(bare).count()).toBe(0);
+    await expect.poll(() => banner(bare).count()).toBe(0);
   });
 
   test('does not show under another path where the styles came', async ({open}) => {
@@ -649,6 +653,6 @@ describe('the banner about a wrong base URL', () => {
       },
     });
     await failed(page);
-    expect(await banner(page).count()).toBe(0);
+    await expect.poll(() => banner(page).count()).toBe(0);
   });
 });

@@ -32,12 +32,12 @@ describe('a cold entry to a page whose address has no document', () => {
   ])('%s shows the page and keeps the address', async (path, {open}) => {
     const page = await open(path, {until: 'load'});
     await page.waitForFunction(() => !document.querySelector('.lost'));
-    expect(await page.locator('main h1').innerText()).toMatch(/后端|启程/);
+    await expect.poll(() => page.locator('main h1').innerText()).toMatch(/后端|启程/);
     expect(page.url()).toBe(urlOf(path));
     expect(await page.title()).not.toMatch(/找不到/);
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(
-      /\/wuya\/(?:backend|HomepageStarted)\/$/,
-    );
+    await expect
+      .poll(() => page.locator('link[rel=canonical]').getAttribute('href'))
+      .toMatch(/\/wuya\/(?:backend|HomepageStarted)\/$/);
   });
 
   test('shows nothing, then the spinner after 200 ms, then the page', async ({open}) => {
@@ -51,11 +51,11 @@ describe('a cold entry to a page whose address has no document', () => {
     });
     await gate.reached;
     const asked = await page.evaluate(() => performance.now());
-    expect(await page.locator('.ripple').count()).toBe(0);
-    expect(await page.locator('.lost h1').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('.ripple').count()).toBe(0);
+    await expect.poll(() => page.locator('.lost h1').isVisible()).toBe(false);
     await page.waitForSelector('.ripple');
     expect((await watched(page))[0]!.came - asked).toBeGreaterThan(100);
-    expect(await page.getByRole('status').filter({hasText: '正在加载'}).count()).toBe(1);
+    await expect.poll(() => page.getByRole('status').filter({hasText: '正在加载'}).count()).toBe(1);
     const durations = await page
       .locator('.ripple > *')
       .evaluateAll((parts) =>
@@ -71,7 +71,7 @@ describe('a cold entry to a page whose address has no document', () => {
     ]);
     gate.release();
     await page.waitForSelector('.side');
-    expect(await page.locator('.ripple').count()).toBe(0);
+    await expect.poll(() => page.locator('.ripple').count()).toBe(0);
   });
 
   test('the spinner rests where motion is not wanted', async ({open}) => {
@@ -95,7 +95,7 @@ describe('a cold entry to a page whose address has no document', () => {
     const box = page.getByRole('alert');
     const button = box.getByRole('button', {name: /重试.*Retry/});
     await box.waitFor();
-    expect(await box.innerText()).toMatch(/TypeError: Failed to fetch/);
+    await expect.poll(() => box.innerText()).toMatch(/TypeError: Failed to fetch/);
     for (let cycle = 1; cycle <= 3; cycle++) {
       const before = fault.count;
       await button.click();
@@ -108,13 +108,13 @@ describe('a cold entry to a page whose address has no document', () => {
     fault.isOn = false;
     await button.click();
     await page.waitForSelector('.side');
-    expect(await page.locator('h1').innerText()).toBe('后端');
-    expect(await box.count()).toBe(0);
+    await expect.poll(() => page.locator('h1').innerText()).toBe('后端');
+    await expect.poll(() => box.count()).toBe(0);
   });
 
   test('is not found when there is no such page either', async ({open}) => {
     const page = await open(`${BASE}No-Such.html`);
-    expect(await page.locator('.lost h1').isVisible()).toBe(true);
+    await expect.poll(() => page.locator('.lost h1').isVisible()).toBe(true);
   });
 });
 
@@ -154,9 +154,9 @@ describe('a navigation', () => {
     const [bar] = await watched(page);
     expect(bar!.came - asked).toBeGreaterThanOrEqual(150);
     expect(page.url()).toBe(urlOf(NEIGHBOUR));
-    expect(await page.locator('h1').innerText()).toBe(title);
-    expect(await page.locator('.ripple').count()).toBe(0);
-    expect(await page.locator('.loadbar').getAttribute('aria-hidden')).toBe('true');
+    await expect.poll(() => page.locator('h1').innerText()).toBe(title);
+    await expect.poll(() => page.locator('.ripple').count()).toBe(0);
+    await expect.poll(() => page.locator('.loadbar').getAttribute('aria-hidden')).toBe('true');
     await follow(page, async () => gate.release());
     const shown = await page.evaluate(() => performance.now());
     await page.waitForSelector('.loadbar', {state: 'detached'});
@@ -192,7 +192,7 @@ describe('a navigation', () => {
     await hydrated(page);
     expect(documents()).toBe(2);
     expect(page.url()).toBe(urlOf(NEIGHBOUR));
-    expect(await page.locator('.prose').isVisible()).toBe(true);
+    await expect.poll(() => page.locator('.prose').isVisible()).toBe(true);
     // A new document: the one that was loaded keeps its own page in memory.
     await page.goto(urlOf(NOTE));
     await hydrated(page);
@@ -202,7 +202,7 @@ describe('a navigation', () => {
     expect(documents()).toBe(before);
     fault.isOn = false;
     await follow(page, () => page.getByRole('button', {name: /Retry/}).click());
-    expect(await page.locator('.prose').isVisible()).toBe(true);
+    await expect.poll(() => page.locator('.prose').isVisible()).toBe(true);
     expect(documents()).toBe(before);
   });
 
@@ -246,7 +246,7 @@ describe('a navigation', () => {
     await follow(page, () => click(page, `${BASE}backend/`));
     gate.release();
     await page.waitForLoadState('networkidle');
-    expect(await page.locator('h1').innerText()).toBe('后端');
+    await expect.poll(() => page.locator('h1').innerText()).toBe('后端');
     expect(page.url()).toBe(urlOf(`${BASE}backend/`));
   });
 });
@@ -295,10 +295,10 @@ describe('prefetching', () => {
       document.dispatchEvent(new Event('wuya:shown'));
     }, `${BASE}backend/network/tcp/`);
     const hint = page.locator('link[rel=prefetch][href*="tcp"]');
-    expect(await hint.count()).toBe(0);
+    await expect.poll(() => hint.count()).toBe(0);
     await page.locator('.probe').first().scrollIntoViewIfNeeded();
     await hint.first().waitFor({state: 'attached'});
-    expect(await hint.count()).toBe(1);
+    await expect.poll(() => hint.count()).toBe(1);
   });
 
   test.for(['focusin', 'touchstart'])('%s on a link loads its page', async (sign, {open}) => {

@@ -214,7 +214,7 @@ describe('the head', () => {
     await page.context().setOffline(true);
     await follow(page, () => page.evaluate(() => history.back()));
     expect(await facts(page)).toEqual(first);
-    expect(await page.locator('.prose h2').count()).toBeGreaterThan(2);
+    await expect.poll(() => page.locator('.prose h2').count()).toBeGreaterThan(2);
   });
 
   test('is not that of the page before when a page fails to load', async ({open}) => {
@@ -223,7 +223,7 @@ describe('the head', () => {
     await page.route('**/blog/', (route) => route.abort());
     await clickLinkTo(page, ESSAYS);
     await page.waitForFunction(() => document.title.startsWith('这一页没有加载出来'));
-    expect(await page.locator('head link[rel=canonical]').count()).toBe(0);
+    await expect.poll(() => page.locator('head link[rel=canonical]').count()).toBe(0);
   });
 });
 
@@ -241,6 +241,6 @@ describe('without the Navigation API', () => {
     await page.waitForURL(urlOf(NOTE));
     await hydrated(page);
     await page.locator('.mode').first().click();
-    expect(await page.locator('html').getAttribute('data-theme-choice')).toBe('light');
+    await expect.poll(() => page.locator('html').getAttribute('data-theme-choice')).toBe('light');
   });
 });

@@ -90,10 +90,10 @@ describe('a site below /a/b/', () => {
     expect(page.url()).toBe(at('a/'));
     await addLink(page, '/a/b/b/index.html');
     await follow(page, () => page.locator('#probe').click());
-    expect(await page.locator('h1').innerText()).toBe('乙');
+    await expect.poll(() => page.locator('h1').innerText()).toBe('乙');
     await addLink(page, '/a/b/nowhere/');
     await follow(page, () => page.locator('#probe').click());
-    expect(await page.locator('main h1').innerText()).toBe('Page Not Found');
+    await expect.poll(() => page.locator('main h1').innerText()).toBe('Page Not Found');
     expect(await page.title()).toMatch(/^Page Not Found/);
     expect(await isMarked(page)).toBe(true);
     expect(messages.filter((message) => !message.includes('404'))).toEqual([]); // the browser itself reports the page that is not there
@@ -126,9 +126,9 @@ describe('where the system is not asked for colours', () => {
     const page = await open(at('a/'), {colorScheme: 'light'});
     expect(await mode(page)).toEqual(['dark', 'dark', null]);
     const button = page.locator('.nav .mode');
-    expect(await button.getAttribute('aria-label')).toBe(
-      'Colour mode: dark mode. Switch to light mode',
-    );
+    await expect
+      .poll(() => button.getAttribute('aria-label'))
+      .toBe('Colour mode: dark mode. Switch to light mode');
     await button.click();
     await expect.poll(() => mode(page)).toEqual(['light', 'light', 'light']);
     await page.emulateMedia({colorScheme: 'dark'});
@@ -141,7 +141,7 @@ describe('where the system is not asked for colours', () => {
     open,
   }) => {
     const page = await open(`${at('a/')}?docusaurus-theme=light&docusaurus-data-mode=embed`);
-    expect(await page.locator('html').getAttribute('data-mode')).toBe('embed');
+    await expect.poll(() => page.locator('html').getAttribute('data-mode')).toBe('embed');
     expect(await mode(page)).toEqual(['light', 'light', null]);
     await follow(page, () => page.locator('.nav .brand').click());
     expect(await mode(page)).toEqual(['light', 'light', null]);
@@ -158,7 +158,7 @@ describe('the dropdown of versions', () => {
     const button = page.locator('.nav .end').getByRole('button', {name: 'Next'});
     await button.focus();
     await page.keyboard.press('Enter');
-    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
     for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab'); // both versions, then on
     await page.waitForFunction(() => !document.querySelector('.drop[data-open]'));
     await button.click();
@@ -168,12 +168,14 @@ describe('the dropdown of versions', () => {
       `${at('1.0/a/')}?x=1#小节`,
     );
     await follow(page, () => old.click());
-    expect(await page.locator('h1').innerText()).toBe('旧甲');
+    await expect.poll(() => page.locator('h1').innerText()).toBe('旧甲');
     expect(decodeURI(page.url())).toBe(`${at('1.0/a/')}?x=1#小节`);
     expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe(
       '1.0',
     );
-    expect(await page.locator('.nav .end').getByRole('button', {name: '1.0'}).count()).toBe(1);
+    await expect
+      .poll(() => page.locator('.nav .end').getByRole('button', {name: '1.0'}).count())
+      .toBe(1);
   });
 
   test('leads to the main note of a version that has no such note, and stands in the narrow menu', async ({
@@ -224,14 +226,14 @@ test('an announcement that cannot be closed has no button and stays', async ({op
         localStorage.setItem('docusaurus.announcement.dismiss', 'true');
       }),
   });
-  expect(await page.getByRole('region', {name: 'Announcement'}).isVisible()).toBe(true);
-  expect(await page.locator('.announce button').count()).toBe(0);
+  await expect.poll(() => page.getByRole('region', {name: 'Announcement'}).isVisible()).toBe(true);
+  await expect.poll(() => page.locator('.announce button').count()).toBe(0);
 });
 
 test('the footer says in English that the quote service cannot be reached', async ({open}) => {
   const page = await open(at('a/'), {prepare: (p) => p.route(SERVICE, (route) => route.abort())});
   await quoteShown(page);
-  expect(await page.locator('.quote').innerText()).toBe('Could not fetch the quote.');
+  await expect.poll(() => page.locator('.quote').innerText()).toBe('Could not fetch the quote.');
 });
 
 test('what was copied, or could not be, is said in English', async ({open}) => {

@@ -119,7 +119,7 @@ describe("the footer's quote", () => {
     });
     expect(await quoteOf(page)).toBe('山');
     await page.locator('.mode').first().click();
-    expect(await page.locator('html').getAttribute('data-theme-choice')).toBe('light');
+    await expect.poll(() => page.locator('html').getAttribute('data-theme-choice')).toBe('light');
     await follow(page, () => page.locator(`.side a[href="${NEIGHBOUR}"]`).click());
     expect(errors).toEqual([]);
   });
@@ -155,7 +155,7 @@ describe("the footer's quote", () => {
 
   test('leaves the footer whole without scripts', async ({open}) => {
     const page = await open(NOTE, {javaScriptEnabled: false});
-    expect(await page.locator('.foot .legal').isVisible()).toBe(true);
+    await expect.poll(() => page.locator('.foot .legal').isVisible()).toBe(true);
   });
 });
 

@@ -90,7 +90,7 @@ describe('before the reader reaches for the search', () => {
     await page.locator('.DocSearch-Button').hover();
     await index;
     expect(ofSearch().some((path) => /assets\/dialog-.*\.js$/.test(path))).toBe(true);
-    expect(await page.locator('dialog.seeker').count()).toBe(0);
+    await expect.poll(() => page.locator('dialog.seeker').count()).toBe(0);
   });
 });
 
@@ -105,11 +105,15 @@ describe('the search page', () => {
       .locator('.found h3 a')
       .evaluateAll((all) => all.map((a) => a.getAttribute('href')!));
     expect(links.some((link) => link === href || link.startsWith(`${href}#`))).toBe(true);
-    expect(await page.locator('.found').first().innerText()).toContain(title);
-    expect(await page.locator('h1').innerText()).toBe(`“${query}”的搜索结果`);
+    await expect.poll(() => page.locator('.found').first().innerText()).toContain(title);
+    await expect.poll(() => page.locator('h1').innerText()).toBe(`“${query}”的搜索结果`);
     expect(await page.title()).toBe(`“${query}”的搜索结果｜无涯`);
-    expect(await page.locator('main [role=status]').innerText()).toMatch(/^找到 \d+ 篇$/);
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex, follow');
+    await expect
+      .poll(() => page.locator('main [role=status]').innerText())
+      .toMatch(/^找到 \d+ 篇$/);
+    await expect
+      .poll(() => page.locator('meta[name=robots]').getAttribute('content'))
+      .toBe('noindex, follow');
     await mark(page);
     await follow(page, () => page.locator('.found h3 a').first().click());
     expect(await isMarked(page)).toBe(true);
@@ -152,9 +156,9 @@ describe('the search page', () => {
     expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
     await input.fill('');
     await page.waitForURL(urlOf(SEARCH));
-    expect(await page.locator('h1').innerText()).toBe('搜索');
-    expect(await page.locator('.found').count()).toBe(0);
-    expect(await page.locator('.sections a').count()).toBe(3);
+    await expect.poll(() => page.locator('h1').innerText()).toBe('搜索');
+    await expect.poll(() => page.locator('.found').count()).toBe(0);
+    await expect.poll(() => page.locator('.sections a').count()).toBe(3);
   });
 
   test('takes 64 characters, from the reader and from the address', async ({open}) => {
@@ -163,12 +167,12 @@ describe('the search page', () => {
     await page.waitForFunction(
       () => document.querySelector<HTMLInputElement>('main input')!.value !== '',
     );
-    expect(await input.inputValue()).toHaveLength(64);
+    await expect.poll(() => input.inputValue()).toHaveLength(64);
     await input.fill('b'.repeat(100));
     await page.waitForFunction(() => location.search.includes('bbb'));
     expect(new URL(page.url()).searchParams.get('q')).toHaveLength(64);
-    expect(await page.locator('.none .say').innerText()).toMatch(/^没有找到/);
-    expect(await page.locator('main [role=status]').innerText()).toBe('');
+    await expect.poll(() => page.locator('.none .say').innerText()).toMatch(/^没有找到/);
+    await expect.poll(() => page.locator('main [role=status]').innerText()).toBe('');
   });
 
   test('does not search for what an input method is still composing', async ({open}) => {
@@ -194,21 +198,21 @@ describe('the search page', () => {
     });
     const alert = page.locator('main [role=alert]');
     await alert.waitFor();
-    expect(await alert.innerText()).toContain('无法获取搜索结果');
+    await expect.poll(() => alert.innerText()).toContain('无法获取搜索结果');
     await page.unroute(INDEX);
     await drawn(page);
-    expect(await alert.isVisible()).toBe(true);
+    await expect.poll(() => alert.isVisible()).toBe(true);
     await alert.getByRole('button', {name: '重新搜索'}).click();
     await page.waitForSelector('.found');
-    expect(await alert.count()).toBe(0);
+    await expect.poll(() => alert.count()).toBe(0);
   });
 
   test('is known to browsers as a search engine', async ({open}) => {
     for (const path of [NOTE, SEARCH, BASE]) {
       const page = await open(path);
-      expect(await page.locator('link[rel=search]').getAttribute('href')).toBe(
-        `${BASE}opensearch.xml`,
-      );
+      await expect
+        .poll(() => page.locator('link[rel=search]').getAttribute('href'))
+        .toBe(`${BASE}opensearch.xml`);
     }
     const description = await (await fetch(urlOf(`${BASE}opensearch.xml`))).text();
     expect(description).toMatch(
@@ -219,19 +223,19 @@ describe('the search page', () => {
   test('empties the address with the field, and then shows nothing', async ({open}) => {
     const page = await open(`${SEARCH}?q=qzxqzx`);
     await page.waitForSelector('.none');
-    expect(await page.locator('.none').innerText()).toContain('没有');
+    await expect.poll(() => page.locator('.none').innerText()).toContain('没有');
     await page.locator('main input[name=q]').fill('');
     await page.waitForURL(urlOf(SEARCH));
     await page.waitForSelector('.none', {state: 'detached'});
-    expect(await page.locator('h1').innerText()).toBe('搜索');
-    expect(await page.locator('.found').count()).toBe(0);
+    await expect.poll(() => page.locator('h1').innerText()).toBe('搜索');
+    await expect.poll(() => page.locator('.found').count()).toBe(0);
   });
 
   test('without script is a form with the sections as other ways in', async ({open}) => {
     const page = await open(`${SEARCH}?q=闭包`, {javaScriptEnabled: false});
-    expect(await page.locator('form[role=search] input[name=q]').isVisible()).toBe(true);
-    expect(await page.locator('main [role=status]').innerText()).not.toBe('');
-    expect(await page.locator('.sections a').count()).toBe(3);
+    await expect.poll(() => page.locator('form[role=search] input[name=q]').isVisible()).toBe(true);
+    await expect.poll(() => page.locator('main [role=status]').innerText()).not.toBe('');
+    await expect.poll(() => page.locator('.sections a').count()).toBe(3);
     const html = await (await fetch(urlOf(SEARCH))).text();
     const [, needs = ''] =
       /<noscript>((?:(?!<\/noscript>).)*搜索需要 JavaScript.*?)<\/noscript>/s.exec(html) ?? [];
@@ -252,7 +256,7 @@ describe('the search page', () => {
         document.querySelector('h1')?.textContent?.includes('索引') &&
         document.querySelector('.found mark')?.textContent === '索引',
     );
-    expect(await page.locator('main input[name=q]').inputValue()).toBe('索引');
+    await expect.poll(() => page.locator('main input[name=q]').inputValue()).toBe('索引');
     expect(await isMarked(page)).toBe(true);
     await page.goBack();
     await page.waitForFunction(() => document.querySelector('.found mark')?.textContent === '闭包');
@@ -263,8 +267,8 @@ describe('the search dialog opens', () => {
   test('from the button, which stays a link without script', async ({open}) => {
     const page = await open(NOTE);
     const button = page.locator('.DocSearch-Button');
-    expect(await button.getAttribute('href')).toBe(SEARCH);
-    expect(await button.getAttribute('aria-label')).toBe('搜索笔记 (Ctrl+K)');
+    await expect.poll(() => button.getAttribute('href')).toBe(SEARCH);
+    await expect.poll(() => button.getAttribute('aria-label')).toBe('搜索笔记 (Ctrl+K)');
     await button.click();
     await page.waitForSelector(DIALOG);
     expect(page.url()).toBe(urlOf(NOTE));
@@ -309,12 +313,12 @@ describe('the search dialog opens', () => {
     const field = page.locator('main input[name=q]');
     await field.focus();
     await page.keyboard.press('/');
-    expect(await field.inputValue()).toBe('/');
-    expect(await page.locator('dialog.seeker').count()).toBe(0);
+    await expect.poll(() => field.inputValue()).toBe('/');
+    await expect.poll(() => page.locator('dialog.seeker').count()).toBe(0);
     await page.keyboard.press('Control+k');
     await page.waitForSelector(DIALOG);
     await page.keyboard.press('/');
-    expect(await page.locator('.seeker input').inputValue()).toBe('/');
+    await expect.poll(() => page.locator('.seeker input').inputValue()).toBe('/');
     await page.keyboard.press('Control+k');
     await closed(page);
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -358,14 +362,14 @@ describe('the search dialog opens', () => {
     await page.evaluate(() => document.body.classList.add('DocSearch--active'));
     await page.keyboard.press('Control+k');
     await drawn(page);
-    expect(await page.locator('dialog.seeker').count()).toBe(0);
+    await expect.poll(() => page.locator('dialog.seeker').count()).toBe(0);
     await page.evaluate(() => document.body.classList.remove('DocSearch--active'));
     await page.keyboard.down('Control');
     for (let i = 0; i < 4; i++) await page.keyboard.down('k');
     await page.waitForSelector(DIALOG);
     for (let i = 0; i < 3; i++) await page.keyboard.down('k');
     await drawn(page);
-    expect(await page.locator(DIALOG).count()).toBe(1);
+    await expect.poll(() => page.locator(DIALOG).count()).toBe(1);
     for (const key of ['k', 'Control']) await page.keyboard.up(key);
   });
 
@@ -393,11 +397,11 @@ describe('the search dialog opens', () => {
         true,
         true,
       ]);
-      expect(await page.locator('.seeker input').inputValue()).toBe('');
+      await expect.poll(() => page.locator('.seeker input').inputValue()).toBe('');
       await page.keyboard.up(key!);
       if (modifier) await page.keyboard.up(modifier);
       await page.keyboard.type('a/b');
-      expect(await page.locator('.seeker input').inputValue()).toBe('a/b');
+      await expect.poll(() => page.locator('.seeker input').inputValue()).toBe('a/b');
     },
   );
 
@@ -406,13 +410,13 @@ describe('the search dialog opens', () => {
       prepare: (p) =>
         p.addInitScript(() => Object.defineProperty(navigator, 'platform', {value: 'MacIntel'})),
     });
-    expect(await page.locator('.DocSearch-Button').getAttribute('aria-label')).toBe(
-      '搜索笔记 (Command+K)',
-    );
+    await expect
+      .poll(() => page.locator('.DocSearch-Button').getAttribute('aria-label'))
+      .toBe('搜索笔记 (Command+K)');
     await page.keyboard.down('Meta');
-    expect(await page.locator('.DocSearch-Button kbd[data-pressed]').count()).toBe(1);
+    await expect.poll(() => page.locator('.DocSearch-Button kbd[data-pressed]').count()).toBe(1);
     await page.keyboard.up('Meta');
-    expect(await page.locator('.DocSearch-Button kbd[data-pressed]').count()).toBe(0);
+    await expect.poll(() => page.locator('.DocSearch-Button kbd[data-pressed]').count()).toBe(0);
   });
 
   test('over a page that neither moves nor widens, and leaves it where it was', async ({open}) => {
@@ -434,7 +438,7 @@ describe('the search dialog opens', () => {
   test('with / on a link, not with Shift+K, Alt+K or a plain k', async ({open}) => {
     const page = await open(NOTE);
     for (const key of ['k', 'Shift+K', 'Alt+k']) await page.keyboard.press(key);
-    expect(await page.locator('dialog.seeker').count()).toBe(0);
+    await expect.poll(() => page.locator('dialog.seeker').count()).toBe(0);
     await page.locator('.side a').first().focus();
     await page.keyboard.press('/');
     await page.waitForSelector(DIALOG);
@@ -453,9 +457,9 @@ describe('the search dialog opens', () => {
     await page.locator('.DocSearch-Button').focus();
     await page.keyboard.type('hook');
     await page.waitForSelector(DIALOG);
-    expect(await page.locator('.seeker input').inputValue()).toBe('hook');
+    await expect.poll(() => page.locator('.seeker input').inputValue()).toBe('hook');
     await page.keyboard.type('s');
-    expect(await page.locator('.seeker input').inputValue()).toBe('hooks');
+    await expect.poll(() => page.locator('.seeker input').inputValue()).toBe('hooks');
     await page.waitForSelector('.hit');
   });
 
@@ -474,7 +478,7 @@ describe('the search dialog opens', () => {
     for (const route of held) await route.continue();
     await arrived;
     await drawn(page);
-    expect(await page.locator('dialog.seeker').count()).toBe(0);
+    await expect.poll(() => page.locator('dialog.seeker').count()).toBe(0);
     await openDialog(page);
   });
 
@@ -487,7 +491,7 @@ describe('the search dialog opens', () => {
     await closed(page);
     await page.locator('.DocSearch-Button').focus();
     await page.keyboard.type('hook');
-    expect(await page.locator('.seeker input').inputValue()).toBe('hook');
+    await expect.poll(() => page.locator('.seeker input').inputValue()).toBe('hook');
   });
 
   test('with the selected words as its query, cut to 64, selected; not with several lines', async ({
@@ -504,7 +508,7 @@ describe('the search dialog opens', () => {
     await select('作用域'.repeat(30));
     await openDialog(page);
     const input = page.locator('.seeker input');
-    expect(await input.inputValue()).toBe('作用域'.repeat(30).slice(0, 64));
+    await expect.poll(() => input.inputValue()).toBe('作用域'.repeat(30).slice(0, 64));
     expect(
       await input.evaluate(
         (element: HTMLInputElement) => (element.selectionEnd ?? 0) - (element.selectionStart ?? 0),
@@ -514,7 +518,7 @@ describe('the search dialog opens', () => {
     await closed(page);
     await select('一\n二');
     await openDialog(page);
-    expect(await input.inputValue()).toBe('');
+    await expect.poll(() => input.inputValue()).toBe('');
   });
 
   test('and closes when its scrim is pressed, and with Cancel on a narrow window', async ({
@@ -522,7 +526,7 @@ describe('the search dialog opens', () => {
   }) => {
     const wide = await open(NOTE);
     await openDialog(wide);
-    expect(await wide.locator('.cancel').isVisible()).toBe(false);
+    await expect.poll(() => wide.locator('.cancel').isVisible()).toBe(false);
     await wide.mouse.move(20, 600);
     await wide.mouse.down();
     await closed(wide);
@@ -549,7 +553,7 @@ describe('the search dialog', () => {
       await page.waitForSelector('.hit mark');
       await follow(page, () => page.keyboard.press('Enter'));
       await closed(page);
-      expect(await page.locator('h1').innerText()).toContain(title);
+      await expect.poll(() => page.locator('h1').innerText()).toContain(title);
       expect(await isMarked(page)).toBe(true);
     },
   );
@@ -561,9 +565,9 @@ describe('the search dialog', () => {
     await openDialog(page);
     await search(page, '函数');
     const groups = page.locator('.seek-body section');
-    expect(await groups.first().locator('h3').innerText()).toMatch(/^前端/);
-    expect(await page.locator('.seek-body h3 mark').count()).toBe(0);
-    expect(await groups.first().locator('.hit').count()).toBe(5);
+    await expect.poll(() => groups.first().locator('h3').innerText()).toMatch(/^前端/);
+    await expect.poll(() => page.locator('.seek-body h3 mark').count()).toBe(0);
+    await expect.poll(() => groups.first().locator('.hit').count()).toBe(5);
     const shape = await groups
       .first()
       .locator('.hit')
@@ -582,10 +586,10 @@ describe('the search dialog', () => {
     const more = groups.first().locator('.more');
     const held = Number(/(\d+) 条/.exec(await more.innerText())![1]);
     await more.click();
-    expect(await groups.first().locator('.hit').count()).toBe(5 + held);
-    expect(await page.locator('.seek-foot a').getAttribute('href')).toBe(
-      `${SEARCH}?q=%E5%87%BD%E6%95%B0`,
-    );
+    await expect.poll(() => groups.first().locator('.hit').count()).toBe(5 + held);
+    await expect
+      .poll(() => page.locator('.seek-foot a').getAttribute('href'))
+      .toBe(`${SEARCH}?q=%E5%87%BD%E6%95%B0`);
   });
 
   test('is a modal dialog with a combobox that names its list, its row and its Enter key', async ({
@@ -624,7 +628,7 @@ describe('the search dialog', () => {
     await page.waitForSelector('.hit');
     expect(await attributes()).toMatchObject({enterkeyhint: 'go', 'aria-expanded': 'true'});
     const list = page.locator(`#${await input.getAttribute('aria-controls')}`);
-    expect(await list.getAttribute('role')).toBe('listbox');
+    await expect.poll(() => list.getAttribute('role')).toBe('listbox');
     expect(await list.locator(`#${await activeId(page)}`).getAttribute('aria-selected')).toBe(
       'true',
     );
@@ -661,7 +665,7 @@ describe('the search dialog', () => {
     expect(
       await page.locator('.seek-body .hit').evaluateAll((all) => all.map(({id}) => id)),
     ).toEqual(ids.filter((id) => id.includes('hits')).map((_, i) => `docsearch-hits-item-${i}`));
-    expect(await page.locator('[role=option][aria-selected=true]').count()).toBe(1);
+    await expect.poll(() => page.locator('[role=option][aria-selected=true]').count()).toBe(1);
     await page.locator('.hit').nth(1).hover();
     expect(await activeIndex(page)).toBe(1);
     await page.locator('.seek-bar').hover({position: {x: 200, y: 10}});
@@ -686,7 +690,7 @@ describe('the search dialog', () => {
     await search(page, '闭包');
     await page.locator('.seeker input').focus();
     await page.keyboard.press('Tab');
-    expect(await page.locator('[role=option][aria-selected=true]').count()).toBe(0);
+    await expect.poll(() => page.locator('[role=option][aria-selected=true]').count()).toBe(0);
     const stops = new Set<string>();
     for (let i = 0; i < 14; i++) {
       await page.keyboard.press('Tab');
@@ -719,7 +723,7 @@ describe('the search dialog', () => {
       page.keyboard.press('Shift+Enter'),
     ]);
     expect(decodeURI(other.url())).toContain(BASE);
-    expect(await page.locator(DIALOG).count()).toBe(1);
+    await expect.poll(() => page.locator(DIALOG).count()).toBe(1);
     await other.close();
   });
 
@@ -739,7 +743,7 @@ describe('the search dialog', () => {
       await tab.waitForURL(urlOf(NOTE));
       await tab.close();
     }
-    expect(await page.locator(DIALOG).count()).toBe(1);
+    await expect.poll(() => page.locator(DIALOG).count()).toBe(1);
     expect(page.url()).toBe(urlOf(NEIGHBOUR));
   });
 
@@ -766,18 +770,18 @@ describe('the search dialog', () => {
   }) => {
     const page = await open(NOTE);
     await openDialog(page);
-    expect(await page.locator('.DocSearch-Reset').count()).toBe(0);
+    await expect.poll(() => page.locator('.DocSearch-Reset').count()).toBe(0);
     await search(page, '闭包');
     await page.getByRole('button', {name: '清除关键词'}).click();
-    expect(await page.locator('.seeker input').inputValue()).toBe('');
+    await expect.poll(() => page.locator('.seeker input').inputValue()).toBe('');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('docsearch-input');
-    expect(await page.locator('.seek-msg').innerText()).toContain('没有最近搜索');
+    await expect.poll(() => page.locator('.seek-msg').innerText()).toContain('没有最近搜索');
   });
 
   test('takes 64 characters', async ({open}) => {
     const page = await open(NOTE);
     const input = await openDialog(page);
-    expect(await input.getAttribute('maxlength')).toBe('64');
+    await expect.poll(() => input.getAttribute('maxlength')).toBe('64');
     await input.evaluate((element: HTMLInputElement) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(
         element,
@@ -806,12 +810,14 @@ describe('the search dialog', () => {
     const input = await openDialog(page);
     await search(page, 'qzxqzx');
     await page.waitForSelector('.seek-msg .say');
-    expect(await page.locator('.seek-msg .say').innerText()).toBe('没有找到“qzxqzx”的结果');
-    expect(await page.locator('.qchip').count()).toBe(0);
+    await expect
+      .poll(() => page.locator('.seek-msg .say').innerText())
+      .toBe('没有找到“qzxqzx”的结果');
+    await expect.poll(() => page.locator('.qchip').count()).toBe(0);
     const report = page.locator('.seek-msg a');
-    expect(await report.getAttribute('href')).toBe(
-      'https://github.com/wuya-notes/wuya/issues/new?title=qzxqzx',
-    );
+    await expect
+      .poll(() => report.getAttribute('href'))
+      .toBe('https://github.com/wuya-notes/wuya/issues/new?title=qzxqzx');
     expect([await report.getAttribute('target'), await report.getAttribute('rel')]).toEqual([
       '_blank',
       'noopener noreferrer',
@@ -826,7 +832,7 @@ describe('the search dialog', () => {
     expect(count).toBeLessThanOrEqual(3);
     const name = await chips.first().innerText();
     await chips.first().click();
-    expect(await input.inputValue()).toBe(`${name} `);
+    await expect.poll(() => input.inputValue()).toBe(`${name} `);
     await page.waitForSelector('.hit');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('docsearch-input');
   });
@@ -853,11 +859,11 @@ describe('the search dialog', () => {
     });
     await drawn(page);
     expect(asked).toEqual([]);
-    expect(await page.locator('.hit').count()).toBe(0);
-    expect(await page.locator(DIALOG).count()).toBe(1);
+    await expect.poll(() => page.locator('.hit').count()).toBe(0);
+    await expect.poll(() => page.locator(DIALOG).count()).toBe(1);
     await session.send('Input.insertText', {text: '闭包'});
     await page.waitForSelector('.hit mark');
-    expect(await page.locator('.hit mark').first().innerText()).toBe('闭包');
+    await expect.poll(() => page.locator('.hit mark').first().innerText()).toBe('闭包');
   });
 
   test('shows markup of notes as text, with marks as the only elements', async ({open}) => {
@@ -912,16 +918,16 @@ describe('while the network is slow or broken', () => {
     await page.route(INDEX, (route) => void held.push(route));
     const input = page.locator('.seeker input');
     await input.fill('泄漏与内存');
-    expect(await page.locator('.hit mark').first().innerText()).toBe('事件');
+    await expect.poll(() => page.locator('.hit mark').first().innerText()).toBe('事件');
     await page.waitForSelector('.DocSearch-Container--Stalled');
-    expect(await page.locator('.hit mark').first().innerText()).toBe('事件');
+    await expect.poll(() => page.locator('.hit mark').first().innerText()).toBe('事件');
     await input.fill('事件');
     await page.waitForSelector('.seeker:not(.DocSearch-Container--Stalled)');
-    expect(await page.locator('.hit mark').first().innerText()).toBe('事件');
+    await expect.poll(() => page.locator('.hit mark').first().innerText()).toBe('事件');
     for (const route of held) await route.continue();
     await page.unroute(INDEX);
     await drawn(page);
-    expect(await page.locator('.hit mark').first().innerText()).toBe('事件');
+    await expect.poll(() => page.locator('.hit mark').first().innerText()).toBe('事件');
   });
 
   test('the dialog says that it waits when it has nothing to show', async ({open}) => {
@@ -929,7 +935,7 @@ describe('while the network is slow or broken', () => {
     await openDialog(page);
     await page.keyboard.type('闭包');
     await page.waitForSelector('.DocSearch-Container--Stalled');
-    expect(await page.locator('.seek-msg').innerText()).toBe('正在搜索…');
+    await expect.poll(() => page.locator('.seek-msg').innerText()).toBe('正在搜索…');
   });
 
   test.for([
@@ -943,16 +949,18 @@ describe('while the network is slow or broken', () => {
       await page.keyboard.type('闭');
       const alert = page.locator('.seeker [role=alert]');
       await alert.waitFor();
-      expect(await alert.innerText()).toContain('无法获取搜索结果');
-      expect(await alert.innerText()).toContain('你可能需要检查一下网络连接，然后按 Enter 再试。');
-      expect(await page.locator('.DocSearch-Container--Errored').count()).toBe(1);
+      await expect.poll(() => alert.innerText()).toContain('无法获取搜索结果');
+      await expect
+        .poll(() => alert.innerText())
+        .toContain('你可能需要检查一下网络连接，然后按 Enter 再试。');
+      await expect.poll(() => page.locator('.DocSearch-Container--Errored').count()).toBe(1);
       await drawn(page);
-      expect(await alert.isVisible()).toBe(true);
-      expect(await page.locator('.seeker input').inputValue()).toBe('闭');
+      await expect.poll(() => alert.isVisible()).toBe(true);
+      await expect.poll(() => page.locator('.seeker input').inputValue()).toBe('闭');
       await page.unroute(pattern);
       await page.keyboard.type('包');
       await page.waitForSelector('.hit mark');
-      expect(await alert.count()).toBe(0);
+      await expect.poll(() => alert.count()).toBe(0);
     },
   );
 
@@ -987,7 +995,7 @@ describe('while the network is slow or broken', () => {
       await second.waitForSelector(DIALOG);
       await search(second, '闭包');
       await second.waitForSelector('.hit mark');
-      expect(await second.locator('.hit').first().innerText()).toContain('闭包');
+      await expect.poll(() => second.locator('.hit').first().innerText()).toContain('闭包');
       await search(second, '索引');
       await second.waitForSelector('.seeker [role=alert]');
       await search(second, '闭包');
@@ -1063,7 +1071,7 @@ describe('while the network is slow or broken', () => {
       await page.keyboard.type('闭包');
       await page.keyboard.press('Enter');
     });
-    expect(await page.locator('h1').innerText()).toContain('闭包');
+    await expect.poll(() => page.locator('h1').innerText()).toContain('闭包');
   });
 });
 
@@ -1174,7 +1182,7 @@ describe('choices', () => {
     await openDialog(page);
     await page.getByRole('button', {name: '从历史中移除：a'}).click();
     await page.waitForFunction(() => document.querySelectorAll('.hit').length === 1);
-    expect(await page.locator('.hit b').innerText()).toBe('b');
+    await expect.poll(() => page.locator('.hit b').innerText()).toBe('b');
   });
 
   test('are simply not kept where storage is blocked', async ({open}) => {
@@ -1210,7 +1218,7 @@ describe('choices', () => {
         ),
     });
     await openDialog(page);
-    expect(await page.locator('.seek-msg .say').innerText()).toBe('没有最近搜索');
+    await expect.poll(() => page.locator('.seek-msg .say').innerText()).toBe('没有最近搜索');
   });
 });
 
@@ -1285,11 +1293,15 @@ export default defineConfig({title: 'Shore', url: 'https://shore.example', baseU
   test('gives more results while the page is scrolled, until all are there', async ({open}) => {
     const page = await open(`${server.url}search/?q=tide`);
     await page.waitForSelector('.found');
-    expect(await page.locator('h1').innerText()).toBe('Search results for "tide"');
-    expect(await page.locator('main [role=status]').innerText()).toMatch(/^\d+ documents found$/);
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Search results for "tide"');
+    await expect
+      .poll(() => page.locator('main [role=status]').innerText())
+      .toMatch(/^\d+ documents found$/);
     const seen = [await page.locator('.found').count()];
     while ((await page.locator('.more-line').count()) > 0) {
-      expect(await page.locator('.more-line').innerText()).toBe('Fetching new results...');
+      await expect
+        .poll(() => page.locator('.more-line').innerText())
+        .toBe('Fetching new results...');
       await page.locator('.more-line').scrollIntoViewIfNeeded();
       await page.waitForFunction(
         (before) =>
@@ -1304,7 +1316,9 @@ export default defineConfig({title: 'Shore', url: 'https://shore.example', baseU
       15,
     );
     // The number of pages: the same before and after all hits were shown.
-    expect(await page.locator('main [role=status]').innerText()).toBe(`${COUNT} documents found`);
+    await expect
+      .poll(() => page.locator('main [role=status]').innerText())
+      .toBe(`${COUNT} documents found`);
     const titles = new Set(
       (await page.locator('.found').allInnerTexts()).map((text) => /Tide \d+/.exec(text)?.[0]),
     );
@@ -1327,7 +1341,7 @@ export default defineConfig({title: 'Shore', url: 'https://shore.example', baseU
     const before = await page.locator('.found').count();
     await page.locator('.more-line').scrollIntoViewIfNeeded();
     await page.waitForSelector('.more-line[aria-busy=true]');
-    expect(await page.locator('.sum').innerText()).toBe(count);
+    await expect.poll(() => page.locator('.sum').innerText()).toBe(count);
     release();
     await page.waitForFunction((n) => document.querySelectorAll('.found').length > n, before);
     // Two frames are a tenth of the pause after which it searches.
@@ -1350,29 +1364,31 @@ export default defineConfig({title: 'Shore', url: 'https://shore.example', baseU
   test('has the words of the specification', async ({open}) => {
     const page = await open(server.url);
     await openDialog(page);
-    expect(await page.locator('.seek-msg .say').innerText()).toBe('No recent searches');
+    await expect.poll(() => page.locator('.seek-msg .say').innerText()).toBe('No recent searches');
     await search(page, 'qzxqzx');
     await page.waitForFunction(() =>
       document.querySelector('.seek-msg .say')?.textContent?.startsWith('No results'),
     );
-    expect(await page.locator('.seek-msg .say').innerText()).toBe('No results for "qzxqzx"');
-    expect(await page.locator('.seek-msg a').count()).toBe(0);
+    await expect
+      .poll(() => page.locator('.seek-msg .say').innerText())
+      .toBe('No results for "qzxqzx"');
+    await expect.poll(() => page.locator('.seek-msg a').count()).toBe(0);
     await search(page, 'tide');
     await page.waitForSelector('.hit');
-    expect(await page.locator('.seek-foot').innerText()).toMatch(
-      /to select[\s\S]*to navigate[\s\S]*to close/,
-    );
+    await expect
+      .poll(() => page.locator('.seek-foot').innerText())
+      .toMatch(/to select[\s\S]*to navigate[\s\S]*to close/);
     await search(page, 'qzxqzx');
     await page.waitForSelector('.qchip');
-    expect(await page.locator('.seek-msg').innerText()).toMatch(/Try searching for:?\s/);
+    await expect.poll(() => page.locator('.seek-msg').innerText()).toMatch(/Try searching for:?\s/);
     await page.route(INDEX, (route) => route.abort());
     await page.locator('.seeker input').fill('pumice stone');
     const alert = page.locator('.seeker [role=alert]');
     await alert.waitFor();
-    expect(await alert.innerText()).toMatch(
-      /Unable to fetch results[\s\S]*You might want to check your network connection/,
-    );
-    expect(await page.locator('.seeker input').inputValue()).toBe('pumice stone');
+    await expect
+      .poll(() => alert.innerText())
+      .toMatch(/Unable to fetch results[\s\S]*You might want to check your network connection/);
+    await expect.poll(() => page.locator('.seeker input').inputValue()).toBe('pumice stone');
     await page.unroute(INDEX);
   });
 
@@ -1382,11 +1398,11 @@ export default defineConfig({title: 'Shore', url: 'https://shore.example', baseU
     expect(await page.locator('.found').allInnerTexts()).toEqual(
       expect.arrayContaining([expect.stringContaining('<img src=x')]),
     );
-    expect(await page.locator('.found img').count()).toBe(0);
+    await expect.poll(() => page.locator('.found img').count()).toBe(0);
     await openDialog(page);
     await search(page, 'pumice');
     await page.waitForSelector('.hit mark');
-    expect(await page.locator('.hit img').count()).toBe(0);
+    await expect.poll(() => page.locator('.hit img').count()).toBe(0);
     expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
   });
 
@@ -1402,7 +1418,7 @@ export default defineConfig({title: 'Shore', url: 'https://shore.example', baseU
       await page.locator('main input').fill('lagoons');
       await page.locator('main input').fill('quiet lagoon');
       await page.waitForSelector('.found mark');
-      expect(await page.locator('.found').first().innerText()).toContain('lagoon');
+      await expect.poll(() => page.locator('.found').first().innerText()).toContain('lagoon');
     } finally {
       await dev.stop();
     }
@@ -1425,15 +1441,15 @@ test('C5.5 without a search page the dialog stays: the button opens it, and noth
     await page.keyboard.press('Enter');
     await page.waitForSelector(DIALOG);
     // C4.3: without personalisation nothing stands below the field, and nothing is kept.
-    expect(await page.locator('.seek-body').innerText()).toBe('');
+    await expect.poll(() => page.locator('.seek-body').innerText()).toBe('');
     await search(page, '没有的 字');
-    expect(await page.locator('.seek-msg a').getAttribute('href')).toBe(
-      `https://x.example/ask?q=${encodeURIComponent('没有的 字')}`,
-    );
+    await expect
+      .poll(() => page.locator('.seek-msg a').getAttribute('href'))
+      .toBe(`https://x.example/ask?q=${encodeURIComponent('没有的 字')}`);
     await search(page, '闭包');
     // C5.3: two hits of the section, and the row that shows the third.
-    expect(await page.locator('.seek-body .hit[role=option]').count()).toBe(2);
-    expect(await page.locator('dialog.seeker a[href*="search"]').count()).toBe(0);
+    await expect.poll(() => page.locator('.seek-body .hit[role=option]').count()).toBe(2);
+    await expect.poll(() => page.locator('dialog.seeker a[href*="search"]').count()).toBe(0);
     await page.waitForSelector('.hit mark');
     await page.keyboard.press('Enter');
     await closed(page);

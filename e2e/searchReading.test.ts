@@ -71,7 +71,7 @@ describe('Back from a result', () => {
     await page.keyboard.press('Escape');
     await closed(page);
     await page.reload();
-    expect(await page.locator('dialog.seeker').count()).toBe(0);
+    await expect.poll(() => page.locator('dialog.seeker').count()).toBe(0);
   });
 
   test.for([
@@ -112,7 +112,7 @@ describe('the section of the active result', () => {
     const page = await open(NOTE);
     await openDialog(page);
     await ask(page, '闭包');
-    expect(await looked(page).locator('mark').first().innerText()).toBe('闭包');
+    await expect.poll(() => looked(page).locator('mark').first().innerText()).toBe('闭包');
     await page.keyboard.press('ArrowDown');
     const title = await page.locator('.hit[aria-selected=true] b').innerText();
     await page.waitForFunction(
@@ -124,7 +124,7 @@ describe('the section of the active result', () => {
     );
     expect(look!.x).toBeGreaterThanOrEqual(list!.x + list!.width - 1);
     await page.setViewportSize({width: 990, height: 800});
-    expect(await looked(page).isVisible()).toBe(false);
+    await expect.poll(() => looked(page).isVisible()).toBe(false);
   });
 });
 
@@ -203,7 +203,7 @@ describe('Escape while an answer is awaited', () => {
     const answered = page.waitForResponse(/search-index\/current/);
     release();
     await (await answered).finished();
-    expect(await page.locator('dialog.seeker').count()).toBe(0);
+    await expect.poll(() => page.locator('dialog.seeker').count()).toBe(0);
   });
 
   test('empties the search page, which stays empty', async ({open}) => {
@@ -222,8 +222,8 @@ describe('Escape while an answer is awaited', () => {
     const answered = page.waitForResponse(/search-index\/t/);
     release();
     await (await answered).finished();
-    expect(await page.locator('.found').count()).toBe(0);
-    expect(await page.locator('.sections').isVisible()).toBe(true);
+    await expect.poll(() => page.locator('.found').count()).toBe(0);
+    await expect.poll(() => page.locator('.sections').isVisible()).toBe(true);
   });
 });
 
@@ -264,7 +264,7 @@ describe('above the list it says', () => {
     const page = await open(NOTE);
     await openDialog(page);
     await ask(page, query);
-    expect(await page.locator('.seek-note').innerText()).toMatch(note);
+    await expect.poll(() => page.locator('.seek-note').innerText()).toMatch(note);
   });
 });
 

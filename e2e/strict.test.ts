@@ -78,11 +78,13 @@ describe('a built strict page', () => {
       await page.getByRole('tab', {name: 'PNPM', exact: true}).getAttribute('aria-selected'),
     ).toBe('true');
     // Tabs that code draws and tabs that are text are one group.
-    expect(await page.locator('.tabs:not([data-live]) [aria-selected=true]').innerText()).toBe(
-      'pnpm',
-    );
+    await expect
+      .poll(() => page.locator('.tabs:not([data-live]) [aria-selected=true]').innerText())
+      .toBe('pnpm');
     await page.locator('.tabs:not([data-live]) [role=tab]').first().click();
-    expect(await page.locator('.tabs[data-live] [aria-selected=true]').innerText()).toBe('npm');
+    await expect
+      .poll(() => page.locator('.tabs[data-live] [aria-selected=true]').innerText())
+      .toBe('npm');
     await page.getByRole('tab', {name: 'PNPM', exact: true}).click();
 
     await mark(page);

@@ -17,6 +17,8 @@ export default defineConfig({
     // Node 20 has WebSocket behind this flag; newer ones take it and have it anyway.
     execArgv: ['--experimental-websocket'],
     maxWorkers: 2,
+    // What is asked of a page is waited for, since it answers in its own time.
+    expect: {poll: {timeout: 10_000, interval: 40}},
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },
