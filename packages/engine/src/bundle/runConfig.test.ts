@@ -1,9 +1,11 @@
+import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {describe, expect, it} from 'vitest';
 import {writeFiles} from '../../test/site.ts';
 import {temporaryFolder} from '../../test/temporary.ts';
 import {openCache} from '../cache/cache.ts';
+import {readSealed, writeSealed} from '../cache/sealed.ts';
 import {missingPackageOf} from '../config/docusaurus/missingPackage.ts';
 import {runConfig} from './runConfig.ts';
 
@@ -101,4 +103,23 @@ describe('a configuration of another generator', () => {
     });
     expect(missingPackageOf((value as {plugin: unknown}).plugin)).toBe('remark-math');
   });
+});
+
+it('a kept config is made anew when the engine that it imports stands elsewhere now', async () => {
+  const dir = temporaryFolder();
+  const file = join(dir, 'wuya.config.mjs');
+  writeFiles(dir, {'wuya.config.mjs': "export default {title: '甲'};\n"});
+  const cache = openCache(join(dir, '.wuya/cache'));
+  await runConfig(file, cache);
+  const folder = join(cache.dir, 'config');
+  const kept = join(
+    folder,
+    readdirSync(folder).find((name) => name.endsWith('.json'))!,
+  );
+  const record = readSealed<{code: string}>(kept)!;
+  const code = "import '/moved/engine/index.js';\n";
+  writeSealed(kept, {...record, code});
+  await expect(runConfig(file, cache)).rejects.toThrow();
+  writeSealed(kept, {...record, code, engine: 'file:///moved/engine/index.js'});
+  expect((await runConfig(file, cache)).value).toEqual({title: '甲'});
 });

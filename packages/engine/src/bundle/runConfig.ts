@@ -1,5 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {basename, dirname, join} from 'node:path';
+import {basename, dirname, isAbsolute, join} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {isMainThread} from 'node:worker_threads';
 import type {Plugin} from 'rolldown';
@@ -18,8 +18,12 @@ interface ConfigRecord {
   /** Packages that stand-ins took the place of. */
   readonly missing: readonly string[];
   readonly hash: string;
+  /** Address of the engine that the code imports: another version of it may stand in another folder. */
+  readonly engine: string;
   readonly code: string;
 }
+
+const ENGINE = new URL('../index.js', import.meta.url).href;
 
 /**
  * Runs a TypeScript config: bundled with the files it imports, packages left to Node. The bundled text is kept, so
@@ -70,9 +74,10 @@ async function runIn(dir: string, run: () => Promise<unknown>): Promise<unknown>
   }
 }
 
-/** True while the files are as they were, and none of the missing packages was installed since. */
-function isCurrent({hash, dependencies, missing}: ConfigRecord, file: string): boolean {
+/** True while engine and files are as they were, and none of the missing packages was installed since. */
+function isCurrent({hash, engine, dependencies, missing}: ConfigRecord, file: string): boolean {
   return (
+    engine === ENGINE &&
     hash === hashFiles(dependencies) &&
     (missing as ConfigRecord['missing'] | undefined)?.every(
       (id) => findManifest(id, file) === undefined,
@@ -82,7 +87,6 @@ function isCurrent({hash, dependencies, missing}: ConfigRecord, file: string): b
 
 async function bundleConfig(file: string, isForeign: boolean): Promise<ConfigRecord> {
   const {rolldown} = await import('rolldown');
-  const engine = fileURLToPath(new URL('../index.js', import.meta.url));
   const missing = new Set<string>();
   const bundle = await rolldown({
     input: file,
@@ -97,8 +101,7 @@ async function bundleConfig(file: string, isForeign: boolean): Promise<ConfigRec
     plugins: [
       {
         name: 'wuya:engine',
-        resolveId: (id) =>
-          id === '@wuya/engine' ? {id: pathToFileURL(engine).href, external: true} : undefined,
+        resolveId: (id) => (id === '@wuya/engine' ? {id: ENGINE, external: true} : undefined),
       },
       ownPlaces,
       ...(isForeign ? [foreignConfig(file, missing)] : []),
@@ -111,12 +114,13 @@ async function bundleConfig(file: string, isForeign: boolean): Promise<ConfigRec
       .flatMap((part) => (part.type === 'chunk' ? [...part.imports, ...part.dynamicImports] : []))
       .flatMap((id) => findManifest(id, file) ?? []);
     const dependencies = [
-      ...new Set([file, ...modules.filter((id) => id.startsWith('/')), ...packages]),
+      ...new Set([file, ...modules.filter((id) => isAbsolute(id)), ...packages]),
     ].sort();
     return {
       dependencies,
       missing: [...missing].sort(),
       hash: hashFiles(dependencies),
+      engine: ENGINE,
       code: output[0].code,
     };
   } finally {
