@@ -27,7 +27,7 @@ const ONE_WORD = /^(?:[\u3400-\u9fff]{1,2}|[^\s\u2e80-\uffff]*)$/;
 
 const ENGLISH_WORD = /^[a-z]{3,}$/;
 
-/** Answers one request: exact first, then with simplified characters, then by most of the query. */
+/** Answers one request: exact first, then with simplified characters, then by most of the query, then by the words of names. */
 export async function answerRequest(
   reader: IndexReader,
   request: SearchRequest,
@@ -89,7 +89,10 @@ async function* attempts(asked: Asked): AsyncGenerator<Attempt> {
       if (yield* answersOf({...asked, folded: plain})) return;
     }
   }
-  yield (await loadQuestion()).answerNearly({...asked, folded: text});
+  const {answerNearly} = await loadQuestion();
+  yield answerNearly({...asked, folded: text});
+  // `redirects.from` where the site has `redirects[].from`.
+  yield answerNearly({...asked, folded: text.replace(/[./]/g, ' ')});
 }
 
 /** The literal answer, and with it what is near to it where it is a question or few pages have it; whether nothing else can be found. */

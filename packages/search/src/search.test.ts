@@ -313,6 +313,26 @@ describe('search', () => {
     });
   });
 
+  it.each([
+    ['redirects.from', '/0#1'],
+    ['theme.items.label', '/0#2'],
+    ['versions.path', '/0#3'],
+  ])('finds %s where it is written with brackets or a star between', async (query, url) => {
+    const options = openSite([
+      {
+        title: 'Options',
+        sections: {
+          'redirects[].from': 'An old address.',
+          'theme.items[].label': 'What is shown.',
+          'versions.*.path': 'A part of the address.',
+        },
+      },
+      {title: 'From', intro: 'Redirects from old addresses, versions of a path, a label.'},
+    ]);
+    const {hits} = await options.search({query});
+    expect(hits[0]?.url).toBe(url);
+  });
+
   it('rejects with the reason of its signal', async () => {
     const abort = new AbortController();
     const answer = notes.search({query: '闭包', signal: abort.signal});
