@@ -64,7 +64,7 @@ async function tabsAnswer(page: Page): Promise<void> {
 describe('a page with everything a note can hold', () => {
   const site = createSite({
     'wuya.config.ts':
-      "export default {title: '无涯', url: 'https://wuya.example', baseUrl: '/w/', docs: {path: 'notes'}, markdown: {math: true}};\n",
+      "export default {title: '无涯', url: 'https://wuya.example', baseUrl: '/w/', docs: {path: 'notes'}, markdown: {math: true}, themeConfig: {navbar: {items: [{to: '/', label: '首'}, {type: 'html', value: '<b>原样</b>'}, {href: 'https://x.example/', label: '源码', className: 'own', position: 'right'}, {type: 'html', value: '<b>右</b>', position: 'right'}]}}};\n",
     'notes/index.md': NOTE,
     'notes/water.svg':
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="40" height="20"><path d="M0 10h40" stroke="#04596E"/></svg>',
@@ -224,6 +224,35 @@ describe('a page with everything a note can hold', () => {
     await page.getByRole('link', {name: '放大图片：水纹'}).click();
     await page.waitForURL(/\.svg$/);
     expect(errors).toEqual([]);
+  });
+
+  test('has items of every kind at one height in the navbar, and only icons at its end from 996 pixels on', async ({
+    open,
+  }) => {
+    const page = await open(server.url, {viewport: {width: 1280, height: 800}});
+    const items = page.locator('.nav nav > *, .nav .end > :is(.own, .nav-html)');
+    expect(await items.allInnerTexts()).toEqual([
+      '首',
+      '原样',
+      expect.stringMatching(/^源码/),
+      '右',
+    ]);
+    const middles = await items.evaluateAll((all) =>
+      all.map((item) => {
+        const words = document.createRange();
+        words.selectNode(document.createTreeWalker(item, NodeFilter.SHOW_TEXT).nextNode()!);
+        const {top, bottom} = words.getBoundingClientRect();
+        return (top + bottom) / 2;
+      }),
+    );
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(3);
+    await page.setViewportSize({width: 390, height: 800});
+    await expect.poll(() => page.locator('.burger').isVisible()).toBe(true);
+    expect(
+      await items.evaluateAll((all) => all.filter((item) => item.checkVisibility()).length),
+    ).toBe(0);
+    await page.locator('.burger').click();
+    await page.locator('dialog.drawer').getByText('源码').waitFor({state: 'attached'});
   });
 
   test('reads whole without script', async ({open}) => {

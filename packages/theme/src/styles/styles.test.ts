@@ -15,6 +15,16 @@ function rulesOf(css: string): {selector: string; body: string}[] {
 }
 
 describe('the stylesheets', () => {
+  it('write the sign of a heading themselves, so that no selection takes it', () => {
+    const hash = sheets
+      .filter(({name}) => name === 'prose.css')
+      .flatMap(({css}) => rulesOf(css))
+      .filter(({selector}) => selector.startsWith('.hash'));
+    const bodyOf = (wanted: string) => hash.find(({selector}) => selector === wanted)?.body;
+    expect(bodyOf('.hash')).toMatch(/(?<!-)user-select: none;\s+-webkit-user-select: none;/);
+    expect(bodyOf('.hash::before')).toContain("content: '#'");
+  });
+
   it('ask for widths in em, so that columns follow a large font of the browser', () => {
     const found = sheets.flatMap(({name, css}) =>
       [...css.matchAll(/@media[^{]*width: \d+px/g)].map(([query]) => `${name}: ${query}`),
