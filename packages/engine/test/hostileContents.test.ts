@@ -69,6 +69,12 @@ it.each([
   expect(errors).toEqual([expect.stringMatching(/^error MD-190 notes\/index\.md/)]);
 });
 
+it('a number of a configuration that no file can hold is an error of that file', async () => {
+  expect(await problemsIn({'wuya.config.js': CONFIG('customFields: {x: 10n}')})).toEqual([
+    'error CFG-005 wuya.config.js',
+  ]);
+});
+
 it('a note of megabytes in one line is named', async () => {
   const dir = temporaryFolder();
   writeFiles(dir, {'wuya.config.js': CONFIG(), 'notes/index.md': '字'.repeat(1_060_000)});

@@ -52,6 +52,20 @@ it('goes on with a folder that went away and came back', async () => {
   await report('notes/b.md');
 });
 
+it('goes on with a file that was removed, seen to be gone, and written again, and again', async () => {
+  const {dir, report} = await watchFolder();
+  for (const path of ['wuya.config.ts', 'notes/a.md']) {
+    writeFileSync(join(dir, path), '一');
+    await report(path);
+    rmSync(join(dir, path));
+    await report(path);
+    for (const text of ['二', '三三']) {
+      writeFileSync(join(dir, path), text);
+      await report(path);
+    }
+  }
+});
+
 it('knows the files that were changed since a time, for those changed before it could report', async () => {
   const {dir, changedSince} = await watchFolder();
   const path = join(dir, 'notes/a.md');

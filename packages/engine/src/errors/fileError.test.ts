@@ -27,6 +27,24 @@ it('says in words what the system said, with the file relative to the site', () 
   ).toMatchObject([{place: {file: '/nowhere/x'}}]);
 });
 
+it.each([
+  ['EISDIR', '文件夹', 'folder'],
+  ['ENOENT', '不存在', 'does not exist'],
+  ['EROFS', '只读', 'read-only'],
+  ['ENOSPC', '已满', 'full'],
+  ['ENOTDIR', '是文件', 'is a file'],
+  ['EACCES', '权限', 'permission'],
+])('has words for %s in both languages, and names the file', (code, zh, en) => {
+  const error = Object.assign(new Error(`${code}: x`), {code, path: '/site/notes/a.md'});
+  expect(toFileError(error, '/site')?.diagnostics).toMatchObject([
+    {
+      place: {file: 'notes/a.md'},
+      zh: expect.stringContaining(zh),
+      en: expect.stringContaining(en),
+    },
+  ]);
+});
+
 it('leaves other errors alone', () => {
   expect(toFileError(new Error('x'), '.')).toBeUndefined();
   expect(toFileError(Object.assign(new Error('x'), {code: 'ERR_PARSE_ARGS'}), '.')).toBeUndefined();

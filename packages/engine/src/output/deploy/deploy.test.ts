@@ -86,6 +86,10 @@ describe('_headers', () => {
       'Content-Security-Policy': "default-src 'self'",
       'X-Content-Type-Options': 'nosniff',
     });
+    // Frames in notes may not ask for a device either.
+    expect(headersOf(rules, '/wuya/a/')['Permissions-Policy']).toMatch(
+      /^camera=\(\), geolocation=\(\), microphone=\(\)/,
+    );
     expect(headersOf(rules, '/wuya/a/index.html')).not.toHaveProperty('Cache-Control');
     expect(headersOf(rules, '/wuya/assets/app-12345678.js')).toMatchObject({
       'Cache-Control': 'public, max-age=31536000, immutable',

@@ -7,6 +7,7 @@ import {
   rmSync,
   symlinkSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import {dirname, join} from 'node:path';
@@ -210,6 +211,19 @@ describe('copy', () => {
     writeFileSync(from, 'three');
     expect(build()).toBe(1);
     expect(site.read()).toEqual({'logo.svg': 'three'});
+  });
+
+  it('copies a file whose content alone changed, size and time being the same', () => {
+    const site = createSite();
+    const from = join(site.dir, '..', 'logo.svg');
+    for (const content of ['one', 'two']) {
+      writeFileSync(from, content);
+      utimesSync(from, 1_600_000_000, 1_600_000_000);
+      const output = openOutput(site.dir, site.state);
+      output.copy('logo.svg', from);
+      expect(output.commit()).toMatchObject({writtenCount: 1});
+      expect(site.read()).toEqual({'logo.svg': content});
+    }
   });
 });
 

@@ -1,0 +1,40 @@
+import type {PageData, SiteData} from '@wuya/theme/types';
+import {expect, it} from 'vitest';
+import {type DocumentAssets, renderDocument} from './document.ts';
+
+const site = {title: '甲', locale: 'zh-CN', baseUrl: '/a/', messages: {}} as unknown as SiteData;
+const page = {
+  kind: 'doc',
+  path: '/a/x/',
+  htmlClass: '',
+  head: {title: '题', type: 'article', html: '<meta name="own" content="x">'},
+} as unknown as PageData;
+const assets: DocumentAssets = {
+  app: 'app',
+  script: 'a()',
+  homeScript: null,
+  stylesheets: ['/a/assets/core.css'],
+  favicon: null,
+};
+
+it('a policy in the document stands before all that it is for', () => {
+  const html = renderDocument(site, page, '<p>文</p>', {
+    ...assets,
+    policy: `script-src 'self' "x"`,
+  });
+  const at = (text: string) => {
+    expect(html).toContain(text);
+    return html.indexOf(text);
+  };
+  const policy = at(
+    '<meta http-equiv="Content-Security-Policy" content="script-src \'self\' &quot;x&quot;">',
+  );
+  for (const later of ['<script>', '<link rel="stylesheet"', '<meta name="own"', '<p>文</p>'])
+    expect([later, at(later) > policy]).toEqual([later, true]);
+  // Beyond the first 1,024 bytes a browser need not look for the encoding.
+  expect(at('<meta charset="utf-8">')).toBeLessThan(policy);
+});
+
+it('has none where the host sends headers', () => {
+  expect(renderDocument(site, page, '', assets)).not.toContain('http-equiv');
+});
