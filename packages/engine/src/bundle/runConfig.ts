@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {basename, dirname, isAbsolute, join} from 'node:path';
-import {fileURLToPath, pathToFileURL} from 'node:url';
+import {pathToFileURL} from 'node:url';
 import {isMainThread} from 'node:worker_threads';
 import type {Plugin} from 'rolldown';
 import {hashOf} from '../cache/hash.ts';
