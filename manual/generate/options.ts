@@ -63,7 +63,7 @@ function listFields(
       const parts = kind || field.key === 'UserLanguage.themeConfig' ? [] : field.parts;
       const names = new Map(parts.map((part) => [part.name, part.step]));
       const inner = [...names].flatMap(([name, step]): readonly ListedOption[] => {
-        const next = `${path}${name === 'UserDocs' ? '' : step}.`;
+        const next = `${path}${/^User(?:Docs|Blog)$/.test(name) ? '' : step}.`;
         const union = unions.get(name);
         if (union)
           return union.flatMap((member) =>
@@ -139,8 +139,8 @@ const PAGES: readonly {
     path: 'blog',
     title: ['随笔：blog', 'Posts: blog'],
     about: [
-      '`blog` 的全部选项：随笔的地址、列表、作者、订阅。',
-      'All options of `blog`: addresses of posts, lists, authors, feeds.',
+      '`blog` 的全部选项：随笔的地址、列表、作者、订阅。`blog` 可以是一套随笔的选项，也可以是几套的列表，列表里每一项都有下面这些选项。',
+      'All options of `blog`: addresses of posts, lists, authors, feeds. `blog` is one blog, or a list of blogs; each has the options below.',
     ],
     holds: /^blog\b/,
   },

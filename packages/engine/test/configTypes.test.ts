@@ -34,12 +34,13 @@ it('functions of the configuration know what they get', async () => {
 export default defineConfig({
   title: 'a',
   url: 'https://example.com',
+  blog: [{}, {id: 'b', editUrl: ({blogPath}) => blogPath.slice(1)}],
   docs: {editUrl: ({docPath, locale}) => \`https://example.com/\${locale}/\${docPath.slice(1)}\`},
 });
 export const wrong = defineConfig({title: 'a', url: 'b', docs: {editUrl: (input) => input.docPth}});
 `,
   );
   expect(await editor.diagnose()).toEqual([
-    expect.stringMatching(/^7: Property 'docPth' does not exist/),
+    expect.stringMatching(/^8: Property 'docPth' does not exist/),
   ]);
 });

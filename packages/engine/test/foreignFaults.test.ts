@@ -18,7 +18,7 @@ module.exports = {
   plugins: [
     'sitemap',
     ['client-redirects', {redirects: [{from: '/old', to: '/docs/a'}]}],
-    ['content-blog', {id: 'second', path: './second', routeBasePath: 'second'}],
+    ['content-pages', {id: 'second', path: './second', routeBasePath: 'second'}],
     function styles() {
       return {name: 'styles', configurePostCss: (options) => {
         options.plugins.push({postcssPlugin: 'own', Declaration: {color: (own) => { if (own.value === 'own') own.value = 'teal'; }}});
@@ -46,7 +46,7 @@ module.exports = {docs: ['a', {type: 'category', label: '空', items: []}, {type
   'docs/one.mdx':
     '---\ntags: [CSS]\n---\n# 乙\n\n小于 <size_t 与 {a: 1, b} 之一，**粗**。\n\n```js\n{x}\n```\n',
   'blog/2024-01-02-b.mdx': '# 戊\n\n正文 {1 + 1}。\n',
-  'second/2024-01-03-c.md': '# 己\n\n正文。\n',
+  'second/c.md': '# 己\n\n正文。\n',
   'src/pages/broken.js':
     'export default function Broken() {\n  return [undefined].map((one) => one.name);\n}\n',
   'src/pages/sound.js':

@@ -5,6 +5,11 @@ import {build, type BuildResult} from '../src/build/build.ts';
 import {printProblem, writeFiles} from './site.ts';
 import {sharedFolder} from './temporary.ts';
 
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 /** What sites of Docusaurus do besides what its template does; notes beside the site. */
 const files = {
   'website/tsconfig.json': '{"extends": "@docusaurus/tsconfig"}',
@@ -72,6 +77,10 @@ export default function Home({config}) {
   'website/src/theme/MDXComponents.js':
     'import MDXComponents from \'@theme-original/MDXComponents\';\nexport default {...MDXComponents, Shout: ({text}) => <b id="shout">{text}</b>};\n',
   'docs/_part.mdx': '## 一节\n\n从*别处*来。\n',
+  'docs/tags.yml': 'css: {label: 层叠样式表, permalink: /css}\n',
+  'docs/more/_category_.json': '{"label": "更多的", "link": {"type": "generated-index"}}',
+  'docs/more/a.md': '---\ntags: [css]\n---\n# 图\n\n![点](./p.png)\n',
+  'docs/more/p.png': PIXEL,
 };
 
 const dir = sharedFolder();
@@ -123,6 +132,12 @@ it('reads .md as MDX where components would be lost, unless it is none', () => {
   expect(read('docs/mdx/index.html')).toContain('<strong>从组件</strong>');
   expect(read('docs/mdx/index.html')).toContain('<b id="shout">A</b>');
   expect(read('docs/tolerant/index.html')).toContain('1 &lt; 2 与 {a');
+});
+
+it('reads what stands beside notes outside the folder of the site: categories, tags, pictures', () => {
+  expect(read('docs/more/a/index.html')).toContain('层叠样式表');
+  expect(read('docs/more/a/index.html')).toMatch(/<img[^>]* src="\/assets\/images\/p-/);
+  expect(read('docs/category/更多的/index.html')).toContain('更多的');
 });
 
 it('draws MDX pages outside the folder of the site with their partials, and leaves samples of code alone', () => {

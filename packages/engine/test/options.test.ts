@@ -52,6 +52,8 @@ const VALUES: Readonly<Record<string, unknown>> = {
   'blog.authorsMapPath': 'other.yml',
   'blog.exclude': ['2025-01-03-f.md'],
   'blog.feedOptions.type': ['json'],
+  'blog.blogTitle': '新',
+  'blog.id': 'own',
   'blog.path': 'texts',
   'deploy.precompress': ['gz'],
   'docs.exclude': ['b/index.md'],
@@ -146,9 +148,9 @@ function change(option: string): object | undefined {
     });
 }
 
-/** A configuration whose one collection of notes stands as it is written. */
+/** A configuration whose one collection of notes, and one blog, stand as they are written. */
 const resolved = resolveConfig(BASE).config;
-const OPTIONS = optionsOf({...resolved, docs: resolved.docs[0]}).filter(
+const OPTIONS = optionsOf({...resolved, docs: resolved.docs[0], blog: resolved.blog[0]}).filter(
   (option) => !UNTRIED.test(option),
 );
 const dir = sharedFolder();

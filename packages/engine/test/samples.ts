@@ -1,4 +1,3 @@
-import {NO_BLOG} from '../src/content/blog/blog.ts';
 import {resolveConfig, type SiteConfig} from '../src/config/siteConfig.ts';
 import type {Content} from '../src/content/content.ts';
 import type {VersionContent} from '../src/content/docs/loadDocs.ts';
@@ -89,7 +88,8 @@ export function contentWith({
   return {
     markdownPages: [],
     componentPages: [],
-    blog: NO_BLOG,
+    blogs: [],
+    posts: [],
     staticFiles: [],
     lastUpdates: new Map(),
     diagnostics: [],

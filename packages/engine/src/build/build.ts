@@ -5,8 +5,6 @@ import {stateDirOf} from '../cache/stateDir.ts';
 import {pathInOutput} from '../config/languages.ts';
 import {needsOwnIndex} from '../config/options/search.ts';
 import {isPortable} from '../config/portable.ts';
-import type {Content} from '../content/content.ts';
-import {lastVersionOf} from '../content/docs/siteVersions.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import type {KindTable} from '../kinds/kinds.ts';
@@ -17,7 +15,6 @@ import {folderOf, type OutputFolder} from '../output/emit/outputFolder.ts';
 import {toPortableFolder} from '../output/portable/portableFolder.ts';
 import {emitFeeds} from '../output/machine/emitFeeds.ts';
 import {emitReaders} from '../output/machine/emitReaders.ts';
-import type {TextCollection} from '../output/machine/llms.ts';
 import {emitSearchIndex} from '../output/searchIndex/searchIndex.ts';
 import {isFailedPage} from '../site/problems/foreignProblems.ts';
 import type {Progress} from '../site/progress.ts';
@@ -29,6 +26,7 @@ import {guardState, stopOnLinkOut} from './guard.ts';
 import {emitMermaid} from './emitMermaid.ts';
 import {emitOffline} from './emitOffline.ts';
 import {emitShared} from './emitShared.ts';
+import {listTextCollections} from './textCollections.ts';
 import {type MadePages, makePages} from './pages.ts';
 import {renderPages} from './renderPages.ts';
 
@@ -210,27 +208,13 @@ async function emitForMachines(
     siteData,
     pages,
     staticPaths: staticPathsOf(site),
-    collections: textCollections(content),
+    collections: listTextCollections(content, siteData),
     sitemaps: editions.map((edition) => `${edition.config.baseUrl}sitemap.xml`),
     output,
   });
-  await emitFeeds({
-    config,
-    siteData,
-    blog: content.blog,
-    pages: new Map(pages.map((page) => [page.page.path, page])),
-    output,
-  });
-}
-
-/** The collections that have a name for readers. */
-function textCollections({collections}: Content): TextCollection[] {
-  return collections.flatMap(({options: {label}, versions}) => {
-    const last = lastVersionOf(versions);
-    if (label === undefined || !last) return [];
-    const own = new Set(last.docs.map(({permalink}) => permalink));
-    return {label, basePath: last.version.basePath, hasPage: (path: string) => own.has(path)};
-  });
+  const byPath = new Map(pages.map((page) => [page.page.path, page]));
+  for (const blog of content.blogs)
+    await emitFeeds({config, siteData, blog, pages: byPath, output});
 }
 
 function stopOnErrors(diagnostics: readonly Diagnostic[]): void {

@@ -31,7 +31,7 @@ interface NewFileInput {
 
 const FOLDERS = {
   note: ({docs}: SiteConfig) => docs[0]?.path ?? false,
-  post: ({blog}: SiteConfig) => blog && blog.path,
+  post: ({blog}: SiteConfig) => blog[0]?.path ?? false,
   page: ({pages}: SiteConfig) => pages && pages.path,
 } as const satisfies Record<Kind, (config: SiteConfig) => string | false>;
 

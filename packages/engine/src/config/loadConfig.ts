@@ -13,6 +13,7 @@ import {locateOption} from './locate.ts';
 import type {DocsOptions} from './options/docs.ts';
 import {baseUrl as baseUrlSchema} from './options/baseUrl.ts';
 import {atPortableRoot, withoutHosts} from './portable.ts';
+import {translateBlogs} from './translatedBlogs.ts';
 import {readTranslatedMessages} from './translatedMessages.ts';
 import type {SidebarsConfig} from './schema/sidebarConfig.ts';
 import {translateTheme} from './translatedTheme.ts';
@@ -102,7 +103,8 @@ export async function loadConfig(
     run(path, cache, {isForeign: foreign !== undefined}),
   );
   const translated = readTranslatedMessages(root, config);
-  const themed = translateTheme(root, withSidebars.config);
+  const blogs = translateBlogs(root, withSidebars.config);
+  const themed = translateTheme(root, blogs.config);
   return {
     dir: root,
     file,
@@ -119,6 +121,7 @@ export async function loadConfig(
       ...dependencies,
       ...withSidebars.dependencies,
       ...translated.files,
+      ...blogs.files,
       ...themed.files,
     ],
   };

@@ -24,15 +24,22 @@ it('a portable site stands at the root of its folder and asks no other host', ()
     comments: false,
     search: {provider: 'local', synonyms: [['甲', '乙']]},
     deploy: {headers: false, nginx: false, precompress: [], contentSecurityPolicy: false},
-    blog: {feedOptions: {type: false}},
+    blog: [{feedOptions: {type: false}}],
     themeConfig: {quote: false, navbar: {title: 'N'}},
   });
   expect(isPortable(config)).toBe(true);
+});
+
+it('leaves the feeds of each of several blogs out', () => {
+  const {config} = resolveConfig(
+    withoutHosts({title: 'T', url: 'https://x.example', blog: [{}, {id: 'b'}]}),
+  );
+  expect(config.blog.map(({feedOptions}) => feedOptions.type)).toEqual([false, false]);
 });
 
 it('what is switched off stays off', () => {
   const {config} = resolveConfig(
     withoutHosts({title: 'T', url: 'https://x.example', blog: false, search: {provider: 'none'}}),
   );
-  expect(config).toMatchObject({blog: false, search: {provider: 'none'}});
+  expect(config).toMatchObject({blog: [], search: {provider: 'none'}});
 });

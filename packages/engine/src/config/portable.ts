@@ -20,6 +20,13 @@ export function portableFolder(baseUrl: string): string {
 const toValues = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 
+/** Leaves the feeds of a blog, or of each of several, out. */
+function withoutFeeds(blog: unknown): unknown {
+  return Array.isArray(blog)
+    ? blog.map(withoutFeeds)
+    : {...toValues(blog), feedOptions: {type: false}};
+}
+
 /** Puts a configuration, as its file exports it, at the root of a portable site. */
 export function atPortableRoot(config: unknown): unknown {
   return typeof config === 'object' && config !== null
@@ -40,7 +47,7 @@ export function withoutHosts(config: unknown): unknown {
   return {
     ...rest,
     ...(rest['themeConfig'] !== undefined && {themeConfig}),
-    ...(rest['blog'] !== false && {blog: {...toValues(rest['blog']), feedOptions: {type: false}}}),
+    ...(rest['blog'] !== false && {blog: withoutFeeds(rest['blog'])}),
     ...(isHosted && {search: {...search, provider: 'local'}}),
     baseUrlIssueBanner: false,
     offline: false,

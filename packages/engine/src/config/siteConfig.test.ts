@@ -53,7 +53,7 @@ describe('defaults', () => {
 
   it.each([
     ['docs', []],
-    ['blog', false],
+    ['blog', []],
     ['pages', false],
   ])('switches %s off with false', (option, off) => {
     expect(resolveConfig({...required, [option]: false}).config[option as 'docs']).toEqual(off);

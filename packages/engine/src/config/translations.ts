@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {languageOf} from './languages.ts';
 import {stopOnLinkedFile} from './linkedOut.ts';
+import {DEFAULT_COLLECTION} from './options/collection.ts';
 import type {SiteConfig} from './siteConfig.ts';
 
 type InLanguage = Pick<SiteConfig, 'i18n' | 'locale'> & Partial<Pick<SiteConfig, 'followLinks'>>;
@@ -11,6 +12,11 @@ export function translationFolders(config: InLanguage): readonly string[] {
   const {locale} = config;
   const own = languageOf(config)?.folder ?? `i18n/${locale}`;
   return locale === 'zh-CN' ? [...new Set([own, 'i18n/zh-CN', 'i18n/zh-Hans'])] : [own];
+}
+
+/** Name of the folder of the translations of a collection of notes or of a blog, below that of a language. */
+export function translatedFolderOf(collection: string, kind: 'docs' | 'blog' = 'docs'): string {
+  return `docusaurus-plugin-content-${kind}${collection === DEFAULT_COLLECTION ? '' : `-${collection}`}`;
 }
 
 /**

@@ -25,8 +25,6 @@ it('leaves out notes, posts and pages by the same patterns', () => {
     {isProduction: true, git: {lastUpdates: new Map(), diagnostics: []}},
   );
   expect(
-    [...content.docs, ...content.blog.posts, ...content.markdownPages].map(
-      ({source}) => source.path,
-    ),
+    [...content.docs, ...content.posts, ...content.markdownPages].map(({source}) => source.path),
   ).toEqual(['notes/a.md', 'blog/a.md', 'pages/a.md']);
 });

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Blog} from './blog/blog.ts';
-import {loadBlog} from './blog/loadBlog.ts';
+import type {Blog, DatedPost} from './blog/blog.ts';
+import {loadBlogs} from './blog/loadBlog.ts';
 import type {Post} from './blog/post.ts';
 import type {LoadedConfig} from '../config/loadConfig.ts';
 import {findTranslatedFolders} from '../config/translations.ts';
@@ -16,9 +16,10 @@ import {
 import {joinPath} from '@wuya/theme/pathname';
 import {createMatcher} from './source/glob.ts';
 import {isDiagnostic} from './source/readSource.ts';
+import {readRulesOf} from './source/readRules.ts';
 import {isExcluded, scanFolder} from './source/scan.ts';
 import {openTranslated} from './source/translated.ts';
-import {docsFolders} from './docs/collection.ts';
+import {docsFolders} from './source/collection.ts';
 import {type DocsCollection, loadDocs, type VersionContent} from './docs/loadDocs.ts';
 import {type GitDates, type LastUpdate, readGitDates} from './gitDates.ts';
 
@@ -38,7 +39,10 @@ export interface Content {
   readonly docs: readonly Doc[];
   readonly markdownPages: readonly MarkdownPageSource[];
   readonly componentPages: readonly ComponentPageSource[];
-  readonly blog: Blog;
+  /** Those that have posts. */
+  readonly blogs: readonly Blog[];
+  /** The posts of all blogs. */
+  readonly posts: readonly DatedPost[];
   readonly staticFiles: readonly StaticFile[];
   /** Last commit of each file, by its path; empty unless the site shows it. */
   readonly lastUpdates: ReadonlyMap<string, LastUpdate>;
@@ -74,7 +78,7 @@ export async function readLastUpdates({dir, config}: LoadedConfig): Promise<GitD
 
 /** Reads the whole site from disk: files, front matter, sidebars. Problems are collected, none is thrown. */
 export function loadContent(site: LoadedConfig, options: LoadOptions): Content {
-  const {blog, diagnostics: ofBlog} = loadBlog(site, options);
+  const {blogs, diagnostics: ofBlogs} = loadBlogs(site, options);
   const {collections, diagnostics: ofDocs} = loadDocs(site, options);
   const versions = collections.flatMap((collection) => collection.versions);
   const pages = loadPages(site, options);
@@ -85,13 +89,14 @@ export function loadContent(site: LoadedConfig, options: LoadOptions): Content {
     versions,
     docs: versions.flatMap(({docs}) => docs),
     ...pages,
-    blog,
+    blogs,
+    posts: blogs.flatMap(({posts}) => posts),
     staticFiles: statics.staticFiles,
     lastUpdates: options.git.lastUpdates,
     diagnostics: [
       ...ofDocs,
       ...pages.diagnostics,
-      ...ofBlog,
+      ...ofBlogs,
       ...statics.diagnostics,
       ...options.git.diagnostics,
     ],
@@ -99,9 +104,10 @@ export function loadContent(site: LoadedConfig, options: LoadOptions): Content {
 }
 
 function loadPages(
-  {dir, config}: LoadedConfig,
+  site: LoadedConfig,
   {isProduction}: LoadOptions,
 ): Pick<Content, 'markdownPages' | 'componentPages' | 'diagnostics'> {
+  const {dir, config} = site;
   const options = config.pages;
   if (options === false) return {markdownPages: [], componentPages: [], diagnostics: []};
   const basePath = joinPath(config.baseUrl, options.routeBasePath, '/');
@@ -109,7 +115,7 @@ function loadPages(
   const markdownPages: MarkdownPageSource[] = [];
   const componentPages: ComponentPageSource[] = [];
   const isLeftOut = createMatcher(options.exclude);
-  const files = {dir, followLinks: config.followLinks};
+  const files = readRulesOf(site);
   const written = openTranslated(
     files,
     options.path,
@@ -146,15 +152,12 @@ function loadPages(
 }
 
 /** Lists the static files. Hidden ones are left out, and that is said, unless the site asks for them. */
-function loadStaticFiles({
-  dir,
-  config,
-}: LoadedConfig): Pick<Content, 'staticFiles' | 'diagnostics'> {
+function loadStaticFiles(site: LoadedConfig): Pick<Content, 'staticFiles' | 'diagnostics'> {
+  const {dir, config} = site;
   const files = new Map<string, StaticFile>();
   const diagnostics: Diagnostic[] = [];
   const rules = {
-    dir,
-    followLinks: config.followLinks,
+    ...readRulesOf(site),
     report: (problem: Diagnostic) => void diagnostics.push(problem),
   };
   const shown = new Set(['.well-known', ...config.staticDotfiles]);

@@ -9,8 +9,8 @@ import {
   type Sidebar,
 } from '../content/docs/sidebarTree.ts';
 import {mainHrefOf} from '../content/docs/siteVersions.ts';
-import {DEFAULT_COLLECTION} from '../config/options/docs.ts';
-import {nameIn} from '../content/docs/collection.ts';
+import {DEFAULT_COLLECTION} from '../config/options/collection.ts';
+import {nameIn} from '../content/source/collection.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {findNearest} from '../errors/nearest.ts';
 import {toHref} from './siteData.ts';

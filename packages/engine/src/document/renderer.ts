@@ -6,8 +6,8 @@ export interface SiteContent {
   readonly site: SiteData;
   /** Published notes in sidebar order; section pages left out. */
   readonly notes: readonly NoteSummary[];
-  /** Published posts, newest first. */
-  readonly posts: readonly PostSummary[];
+  /** Published posts, those of each blog newest first; `blog` is the id of one that has a name. */
+  readonly posts: readonly (PostSummary & {readonly blog?: string})[];
 }
 
 /** The server half of the client bundle: draws pages with React. Made by the bundler. */

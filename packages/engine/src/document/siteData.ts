@@ -1,6 +1,7 @@
 import {formatMessage, type MessageId, messages as catalogues} from '@wuya/theme/messages';
 import type {NavItem, SiteData, SiteVersion} from '@wuya/theme/types';
-import {DEFAULT_COLLECTION} from '../config/options/docs.ts';
+import type {BlogOptions} from '../config/options/blog.ts';
+import {DEFAULT_COLLECTION} from '../config/options/collection.ts';
 import {baseUrlIn, languageOf} from '../config/languages.ts';
 import {findMissingKey} from '../config/options/search.ts';
 import {isPortable} from '../config/portable.ts';
@@ -181,11 +182,8 @@ export function createArticleTexts(messages: Record<MessageId, string>): Article
 
 /** Returns the heading of the list of posts. */
 export function blogTitleOf(
-  {blog}: SiteConfig,
+  {blogTitle}: BlogOptions,
   messages: Readonly<Record<string, string>>,
 ): string {
-  return (
-    (blog === false ? undefined : blog.blogTitle) ??
-    messages['site.blog.title' satisfies MessageId]!
-  );
+  return blogTitle ?? messages['site.blog.title' satisfies MessageId]!;
 }

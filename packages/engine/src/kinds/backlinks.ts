@@ -70,7 +70,7 @@ function writtenPages(context: PageContext): WrittenPage[] {
   const {content} = context;
   const opensOthers = (doc: Doc) =>
     coveredItemsOf(doc, context.indexes.get(doc.version)!, context) !== undefined;
-  return [...content.docs, ...content.blog.posts, ...content.markdownPages].map((page) => {
+  return [...content.docs, ...content.posts, ...content.markdownPages].map((page) => {
     const title = page.title ?? page.source.contentPath;
     const isDoc = 'sidebarLabel' in page;
     return {

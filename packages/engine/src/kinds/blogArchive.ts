@@ -1,11 +1,8 @@
-import type {Route} from '../routes/routeTable.ts';
 import {indexBase, summaryOf, withoutPost} from './blogFacts.ts';
-import {blogIndexRoutes} from './blogIndexes.ts';
+import {type BlogIndexRoute, blogIndexRoutes} from './blogIndexes.ts';
 import type {PageKind} from './kind.ts';
 
-export interface BlogArchiveRoute extends Route {
-  readonly kind: 'blogArchive';
-}
+export type BlogArchiveRoute = BlogIndexRoute<'blogArchive'>;
 
 /** All posts by year. */
 export const blogArchiveKind: PageKind<BlogArchiveRoute> = {
@@ -13,10 +10,10 @@ export const blogArchiveKind: PageKind<BlogArchiveRoute> = {
   isOfFile: false,
   source: null,
   shows: null,
-  resolve({permalink}, context) {
-    const title = context.blogFacts().text('theme.blog.archive.title');
-    const base = indexBase(permalink, {title, name: 'archive'}, context);
-    const posts = context.content.blog.listed.map(summaryOf);
+  resolve({permalink, blog}, context) {
+    const title = context.blogFacts(blog).text('theme.blog.archive.title');
+    const base = indexBase({permalink, blog}, {title, name: 'archive'}, context);
+    const posts = blog.listed.map(summaryOf);
     return withoutPost({...base, view: 'archive', title, posts}, context);
   },
   published: null,

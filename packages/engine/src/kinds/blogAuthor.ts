@@ -4,10 +4,10 @@ import {createListKind, type ListRoute} from './blogLists.ts';
 export type BlogAuthorRoute = ListRoute<'blogAuthor', 'author'>;
 
 /** An author and the posts of theirs, page by page. */
-export const blogAuthorKind = createListKind('blogAuthor', 'author', ({view}, context) => {
-  const {text} = context.blogFacts();
+export const blogAuthorKind = createListKind('blogAuthor', 'author', ({view, blog}, context) => {
+  const {text} = context.blogFacts(blog);
   const {author} = view.subject;
-  const all = context.content.blog.views.find(({kind}) => kind === 'authors')!;
+  const all = blog.views.find(({kind}) => kind === 'authors')!;
   return {
     title: author.name,
     headTitle: text('theme.blog.author.pageTitle', {

@@ -1,11 +1,8 @@
-import type {Route} from '../routes/routeTable.ts';
 import {indexBase, toAuthor, withoutPost} from './blogFacts.ts';
-import {blogIndexRoutes} from './blogIndexes.ts';
+import {type BlogIndexRoute, blogIndexRoutes} from './blogIndexes.ts';
 import type {PageKind} from './kind.ts';
 
-export interface BlogAuthorsRoute extends Route {
-  readonly kind: 'blogAuthors';
-}
+export type BlogAuthorsRoute = BlogIndexRoute<'blogAuthors'>;
 
 /** All authors of posts. */
 export const blogAuthorsKind: PageKind<BlogAuthorsRoute> = {
@@ -13,10 +10,9 @@ export const blogAuthorsKind: PageKind<BlogAuthorsRoute> = {
   isOfFile: false,
   source: null,
   shows: null,
-  resolve({permalink}, context) {
-    const {blog} = context.content;
-    const title = context.blogFacts().text('theme.blog.authorsList.pageTitle');
-    const base = indexBase(permalink, {title, name: 'authors-list'}, context);
+  resolve({permalink, blog}, context) {
+    const title = context.blogFacts(blog).text('theme.blog.authorsList.pageTitle');
+    const base = indexBase({permalink, blog}, {title, name: 'authors-list'}, context);
     const countOf = (key: string | undefined) =>
       blog.listed.filter((post) => post.authors.some((author) => author.key === key)).length;
     const authors = blog.authors.map((author) => ({

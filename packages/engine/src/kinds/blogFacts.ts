@@ -14,6 +14,7 @@ import {toStaticHtml} from '../article/mdx/staticHtml.ts';
 import type {Compiled} from '../article/compiled.ts';
 import type {BlogAuthor} from '../content/blog/authors.ts';
 import type {Blog, DatedPost} from '../content/blog/blog.ts';
+import type {BlogOptions} from '../config/options/blog.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import {formatTitle} from '@wuya/theme/head/title';
 import {blogTitleOf} from '../document/siteData.ts';
@@ -25,9 +26,7 @@ import {headOf} from './head.ts';
 import type {PageContext, PageResult} from './kind.ts';
 import {withoutArticle} from './resolvedPage.ts';
 
-export type BlogOptions = Exclude<SiteConfig['blog'], false>;
-
-/** Facts that the pages of posts share: made once for a state of the site. */
+/** Facts that the pages of a blog share: made once for a state of the site. */
 export interface BlogFacts {
   readonly options: BlogOptions;
   readonly title: string;
@@ -49,14 +48,13 @@ export interface BlogFacts {
 
 type PageLinks = readonly {readonly label: string; readonly href: string}[];
 
-/** Creates what the kinds of the blog ask for; what they share is computed once. */
-export function createBlogFacts(context: PageContext): BlogFacts {
-  const {config, site, content, readingTimes} = context;
-  const {blog} = content;
-  const options = config.blog as BlogOptions;
+/** Creates what the pages of a blog ask for; what they share is computed once. */
+export function createBlogFacts(context: PageContext, blog: Blog): BlogFacts {
+  const {site, readingTimes} = context;
+  const {options} = blog;
   const text = (id: MessageId, params = {}) =>
     formatMessage(site.messages[id]!, params, site.locale);
-  const title = blogTitleOf(config, site.messages);
+  const title = blogTitleOf(options, site.messages);
   const entries = new Map<DatedPost, PostEntry>();
   const neighbours = new Map(
     blog.listed.map((post, i) => [post, {newer: blog.listed[i - 1], older: blog.listed[i + 1]}]),
@@ -176,12 +174,12 @@ export function withoutPost(page: BlogPage, {config}: PageContext): PageResult {
 
 /** Makes what the archive and the pages of all tags and all authors share; `name` is that of their class. */
 export function indexBase(
-  permalink: string,
+  {permalink, blog}: {readonly permalink: string; readonly blog: Blog},
   {title, name}: {readonly title: string; readonly name: string},
   context: PageContext,
 ): Pick<BlogArchive, 'kind' | 'path' | 'head' | 'htmlClass' | 'breadcrumbs'> {
   const {config} = context;
-  const {title: blogTitle, crumbs} = context.blogFacts();
+  const {title: blogTitle, crumbs} = context.blogFacts(blog);
   return {
     kind: 'blog',
     path: permalink,
@@ -194,7 +192,7 @@ export function indexBase(
         context.isForeign || title === blogTitle ? undefined : blogTitle,
       ),
     }),
-    htmlClass: `blog-wrapper blog-${name}-page plugin-blog plugin-id-default`,
+    htmlClass: `blog-wrapper blog-${name}-page plugin-blog plugin-id-${blog.options.id}`,
     breadcrumbs: [...crumbs, {label: title}],
   };
 }

@@ -1,15 +1,15 @@
 import type {PageLink} from '@wuya/theme/types';
 import {feedsOf} from '../content/blog/feeds.ts';
-import {countTags} from './blogFacts.ts';
+import type {Blog} from '../content/blog/blog.ts';
+import {type BlogFacts, countTags} from './blogFacts.ts';
 import {createListKind, type ListRoute} from './blogLists.ts';
-import type {PageContext} from './kind.ts';
 
 export type BlogListRoute = ListRoute<'blogList', 'all'>;
 
 /** The list of all posts, page by page. */
-export const blogListKind = createListKind('blogList', 'all', (_route, context) => {
-  const {options, title} = context.blogFacts();
-  const {blog} = context.content;
+export const blogListKind = createListKind('blogList', 'all', ({blog}, context) => {
+  const facts = context.blogFacts(blog);
+  const {options, title} = facts;
   return {
     title,
     headTitle: title,
@@ -19,15 +19,14 @@ export const blogListKind = createListKind('blogList', 'all', (_route, context) 
     tags: countTags(blog.tags.filter((tag) => !tag.isUnlisted)).toSorted(
       (a, b) => b.count - a.count,
     ),
-    links: linksToIndexes(context),
+    links: linksToIndexes(blog, facts),
     feedHref: feedsOf(options, blog.basePath)[0]?.href,
   };
 });
 
 /** Links to the archive and to the page of all authors, as far as there are these. */
-function linksToIndexes({content, blogFacts}: PageContext): PageLink[] {
-  const {text} = blogFacts();
-  return content.blog.views.flatMap(({kind, permalink}) =>
+function linksToIndexes({views}: Blog, {text}: BlogFacts): PageLink[] {
+  return views.flatMap(({kind, permalink}) =>
     kind === 'archive'
       ? [{title: text('theme.blog.archive.title'), href: permalink}]
       : kind === 'authors'

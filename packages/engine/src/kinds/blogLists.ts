@@ -1,4 +1,5 @@
 import type {Author, BlogPage, PageHead, PageLink, TagCount} from '@wuya/theme/types';
+import type {Blog} from '../content/blog/blog.ts';
 import type {ListView} from '../content/blog/views.ts';
 import type {Content} from '../content/content.ts';
 import {formatTitle} from '@wuya/theme/head/title';
@@ -16,6 +17,7 @@ export interface ListRoute<
   K extends Subject['kind'] = Subject['kind'],
 > extends Route {
   readonly kind: N;
+  readonly blog: Blog;
   readonly view: ListView & {readonly subject: SubjectOf<K>};
 }
 
@@ -41,45 +43,52 @@ export function createListKind<N extends string, K extends Subject['kind']>(
   factsOf: (route: ListRoute<N, K>, context: PageContext) => ListFacts,
 ): PageKind<ListRoute<N, K>> {
   return {
-    routes: ({blog}: Content) =>
-      blog.views.flatMap((view) =>
-        view.kind === 'list' && view.subject.kind === subject
-          ? [
-              {
-                kind,
-                permalink: view.permalink,
-                file: 'wuya.config.ts',
-                view: view as ListRoute<N, K>['view'],
-              },
-            ]
-          : [],
+    routes: ({blogs}: Content) =>
+      blogs.flatMap((blog) =>
+        blog.views.flatMap((view) =>
+          view.kind === 'list' && view.subject.kind === subject
+            ? [
+                {
+                  kind,
+                  permalink: view.permalink,
+                  file: 'wuya.config.ts',
+                  blog,
+                  view: view as ListRoute<N, K>['view'],
+                },
+              ]
+            : [],
+        ),
       ),
     isOfFile: false,
     source: null,
     shows: ({view}) => view.posts.map(({permalink}) => permalink),
     resolve: (route, context) =>
-      withoutPost(createListPage(route.view, factsOf(route, context), context), context),
+      withoutPost(createListPage(route, factsOf(route, context), context), context),
     published: null,
     component: 'blog',
   };
 }
 
-function createListPage(view: ListView, facts: ListFacts, context: PageContext): BlogPage {
+function createListPage(
+  {view, blog}: Pick<ListRoute<string>, 'view' | 'blog'>,
+  facts: ListFacts,
+  context: PageContext,
+): BlogPage {
   const {lead, isUnlisted} = facts;
+  const {crumbs, entryOf} = context.blogFacts(blog);
   return {
     kind: 'blog',
     view: 'list',
     path: view.permalink,
     subject: view.subject.kind,
-    head: headOfList(view, facts, context),
-    htmlClass: `blog-wrapper blog-${facts.className}-page plugin-blog plugin-id-default`,
-    breadcrumbs:
-      view.subject.kind === 'all' ? [] : [...context.blogFacts().crumbs, {label: facts.title}],
+    head: headOfList({view, blog}, facts, context),
+    htmlClass: `blog-wrapper blog-${facts.className}-page plugin-blog plugin-id-${blog.options.id}`,
+    breadcrumbs: view.subject.kind === 'all' ? [] : [...crumbs, {label: facts.title}],
     title: facts.title,
     ...(lead && {lead}),
     ...(view.subject.kind !== 'all' && {count: view.total}),
     ...(facts.author && {author: facts.author}),
-    posts: view.posts.map((post) => context.blogFacts().entryOf(post)),
+    posts: view.posts.map(entryOf),
     tags: facts.tags ?? [],
     links: facts.links,
     ...(facts.feedHref !== undefined && {feedHref: facts.feedHref}),
@@ -90,7 +99,7 @@ function createListPage(view: ListView, facts: ListFacts, context: PageContext):
 }
 
 function headOfList(
-  view: ListView,
+  {view, blog}: Pick<ListRoute<string>, 'view' | 'blog'>,
   {headTitle, lead, isUnlisted}: ListFacts,
   context: PageContext,
 ): PageHead {
@@ -101,7 +110,9 @@ function headOfList(
         view.page > 1 ? `${headTitle} ${view.page}` : headTitle,
         config.title,
         config.titleDelimiter,
-        context.isForeign || view.subject.kind === 'all' ? undefined : context.blogFacts().title,
+        context.isForeign || view.subject.kind === 'all'
+          ? undefined
+          : context.blogFacts(blog).title,
       ),
       ...(lead && {description: lead}),
     }),

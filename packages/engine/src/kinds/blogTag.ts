@@ -4,10 +4,10 @@ import {createListKind, type ListRoute} from './blogLists.ts';
 export type BlogTagRoute = ListRoute<'blogTag', 'tag'>;
 
 /** The posts of a tag, page by page. */
-export const blogTagKind = createListKind('blogTag', 'tag', ({view}, context) => {
-  const {text, options} = context.blogFacts();
+export const blogTagKind = createListKind('blogTag', 'tag', ({view, blog}, context) => {
+  const {text, options} = context.blogFacts(blog);
   const {tag} = view.subject;
-  const all = context.content.blog.views.find(({kind}) => kind === 'tags')!;
+  const all = blog.views.find(({kind}) => kind === 'tags')!;
   return {
     title: text('site.blog.tag', {tag: tag.label}),
     headTitle: text('theme.blog.tagTitle', {

@@ -1,10 +1,12 @@
 import type {ComponentPage, NoteSummary} from '@wuya/theme/types';
+import {DEFAULT_COLLECTION} from '../config/options/collection.ts';
 import type {ComponentPageSource} from '../content/pages/page.ts';
 import {flattenSidebar} from '../content/docs/sidebarTree.ts';
 import type {SiteContent} from '../document/renderer.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {outputPathOf, type Route} from '../routes/routeTable.ts';
 import {lastVersionOf} from '../content/docs/siteVersions.ts';
+import {summaryOf} from './blogFacts.ts';
 import {sidebarNameOf} from './docIndex.ts';
 import {headOf} from './head.ts';
 import type {PageContext, PageKind} from './kind.ts';
@@ -90,10 +92,11 @@ export function createSiteContent({site, content, indexes}: PageContext): SiteCo
       ];
     });
   });
-  const posts = content.blog.listed.map(({title, permalink, date}) => ({
-    title,
-    href: permalink,
-    date,
-  }));
+  const posts = content.blogs.flatMap(({options: {id}, listed}) =>
+    listed.map((post) => ({
+      ...summaryOf(post),
+      ...(id !== DEFAULT_COLLECTION && {blog: id}),
+    })),
+  );
   return {site, notes, posts};
 }

@@ -1,5 +1,5 @@
 import type {PageLink} from '@wuya/theme/types';
-import {nameIn} from '../content/docs/collection.ts';
+import {nameIn} from '../content/source/collection.ts';
 import type {DocsCollection, VersionContent} from '../content/docs/loadDocs.ts';
 import type {Doc} from '../content/docs/doc.ts';
 import {

@@ -19,8 +19,8 @@ export const graphKind: PageKind<GraphRoute> = {
     graphHref === null ? [] : [{kind: 'graph', permalink: graphHref, file: 'wuya.config.ts'}],
   isOfFile: false,
   source: null,
-  shows: (_route, {content: {docs, blog, markdownPages}}) =>
-    [...docs, ...blog.posts, ...markdownPages].map(({permalink}) => permalink),
+  shows: (_route, {content: {docs, posts, markdownPages}}) =>
+    [...docs, ...posts, ...markdownPages].map(({permalink}) => permalink),
   resolve({permalink}, context) {
     const {config, site} = context;
     const graph = collectGraph(context);

@@ -13,6 +13,7 @@ import {blogTitleOf} from '../document/siteData.ts';
 import type {SiteContent} from '../document/renderer.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import type {ReferencePage} from '../routes/references.ts';
+import {summaryOf} from './blogFacts.ts';
 import {createSiteContent} from './componentPage.ts';
 import {headOf} from './head.ts';
 import type {PageContext} from './kind.ts';
@@ -55,9 +56,9 @@ export function createHomePage(
     return / href="([^"]*)"/.exec(attributes)![1]!.replaceAll('&amp;', '&');
   };
   const toLink = ({label, to}: WrittenLink) => ({label, href: hrefOf(to)});
-  const {notes: allNotes, posts: allPosts, site} = createSiteContent(context);
+  const {notes: allNotes, site} = createSiteContent(context);
   const notes = notesOf(allNotes, home.noteCount, site);
-  const blogHref = context.content.blog.views.find(({kind}) => kind === 'list')?.permalink;
+  const blog = context.content.blogs.find(({listed}) => listed.length > 0);
   const page: HomePage = {
     kind: 'home',
     path: own.permalink,
@@ -79,11 +80,11 @@ export function createHomePage(
     sections: home.hasSections ? sectionsOf(site, allNotes) : [],
     ...(notes && {notes}),
     ...(home.postCount > 0 &&
-      blogHref !== undefined && {
+      blog && {
         posts: {
-          title: blogTitleOf(config, site.messages),
-          items: allPosts.slice(0, home.postCount),
-          allHref: blogHref,
+          title: blogTitleOf(blog.options, site.messages),
+          items: blog.listed.slice(0, home.postCount).map(summaryOf),
+          allHref: blog.basePath,
         },
       }),
     ...(isUnlisted && {unlisted: true}),

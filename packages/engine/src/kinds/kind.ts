@@ -1,5 +1,6 @@
 import type {PageComponentName, SiteData} from '@wuya/theme/types';
 import type {Compiled, MarkdownSource} from '../article/compiled.ts';
+import type {Blog} from '../content/blog/blog.ts';
 import type {ReadingTimes} from '../content/blog/readingTime.ts';
 import type {Content} from '../content/content.ts';
 import type {ComponentPageMeta, ComponentPageSource} from '../content/pages/page.ts';
@@ -30,8 +31,8 @@ export interface PageContext {
   articleAt(permalink: string): Compiled | undefined;
   /** Which page leads to which, made when the first asks; all articles are compiled then. */
   linkGraph(): LinkGraph;
-  /** Facts that the pages of posts share, made when the first asks. */
-  blogFacts(): BlogFacts;
+  /** Facts that the pages of a blog share, made when the first asks. */
+  blogFacts(blog: Blog): BlogFacts;
 }
 
 /** Asks a component page for what it exports. @throws when its code fails */

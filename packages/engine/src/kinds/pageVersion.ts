@@ -1,5 +1,5 @@
 import type {PageVersion, SiteVersion} from '@wuya/theme/types';
-import {DEFAULT_COLLECTION} from '../config/options/docs.ts';
+import {DEFAULT_COLLECTION} from '../config/options/collection.ts';
 import type {DocsCollection, VersionContent} from '../content/docs/loadDocs.ts';
 import type {DocIndex} from './docIndex.ts';
 import {lastVersionOf, mainHrefOf, tellsVersions} from '../content/docs/siteVersions.ts';

@@ -1,7 +1,8 @@
 import type {BlogPost, PageHead} from '@wuya/theme/types';
 import type {Compiled} from '../article/compiled.ts';
 import {escapeText} from '../article/html/escape.ts';
-import type {DatedPost} from '../content/blog/blog.ts';
+import type {BlogOptions} from '../config/options/blog.ts';
+import type {Blog, DatedPost} from '../content/blog/blog.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import {publishHeadImage} from '../document/headImage.ts';
 import {formatTitle} from '@wuya/theme/head/title';
@@ -11,7 +12,7 @@ import {reactWith} from '../errors/reaction.ts';
 import {outputPathOf, type Route} from '../routes/routeTable.ts';
 import {encodePath} from '@wuya/theme/pathname';
 import {type ResolvedArticle, resolveReferences, withArticle} from './article.ts';
-import {type BlogOptions, linkOf, toAuthor} from './blogFacts.ts';
+import {linkOf, toAuthor} from './blogFacts.ts';
 import {breadcrumbList} from './breadcrumbs.ts';
 import {createCardMaker} from './cards.ts';
 import {absoluteUrl} from '../document/siteData.ts';
@@ -23,23 +24,28 @@ import {hidesToc, tocOf} from './toc.ts';
 
 export interface PostRoute extends Route {
   readonly kind: 'post';
+  readonly blog: Blog;
   readonly post: DatedPost;
 }
 
 /** The page of a post. */
 export const postKind: PageKind<PostRoute> = {
-  routes: ({blog}) =>
-    blog.posts.map((post) => ({
-      kind: 'post',
-      permalink: post.permalink,
-      file: post.source.path,
-      originalFile: post.source.originalPath,
-      post,
-    })),
+  routes: ({blogs}) =>
+    blogs.flatMap((blog) =>
+      blog.posts.map((post) => ({
+        kind: 'post',
+        permalink: post.permalink,
+        file: post.source.path,
+        originalFile: post.source.originalPath,
+        blog,
+        post,
+      })),
+    ),
   isOfFile: true,
   source: ({post}) => post,
   shows: null,
-  resolve({post, permalink}, context) {
+  resolve(route, context) {
+    const {blog, post, permalink} = route;
     const {config, references} = context;
     const compiled = context.articleAt(permalink)!;
     const {path: file, originalPath: originalFile} = post.source;
@@ -47,21 +53,21 @@ export const postKind: PageKind<PostRoute> = {
     const {source, diagnostics} = publishHeadImage(post, own, context);
     const resolved = resolveReferences(compiled, own, references, createCardMaker(context));
     return withArticle(compiled, {
-      page: createPostPage(post, {...resolved, frontMatter: source.frontMatter}, context),
+      page: createPostPage(route, {...resolved, frontMatter: source.frontMatter}, context),
       outputPath: outputPathOf(permalink, config.baseUrl),
       file: post.source.path,
       references,
       resolved,
-      diagnostics: [...diagnostics, ...untruncated(post, compiled, config)],
+      diagnostics: [...diagnostics, ...untruncated(post, compiled, blog.options)],
     });
   },
   published: {
-    search: ({post}, {config, site}) =>
+    search: ({blog, post}, {site}) =>
       post.isUnlisted || post.isDraft
         ? null
         : {
             title: post.title || site.title,
-            section: blogTitleOf(config, site.messages),
+            section: blogTitleOf(blog.options, site.messages),
             lead: post.frontMatter.description,
           },
     texts: 'posts',
@@ -75,12 +81,12 @@ interface PublishedPost extends ResolvedArticle {
 }
 
 function createPostPage(
-  post: DatedPost,
+  {blog, post}: PostRoute,
   {titleHtml, frontMatter}: PublishedPost,
   context: PageContext,
 ): BlogPost {
   const {config} = context;
-  const facts = context.blogFacts();
+  const facts = context.blogFacts(blog);
   const compiled = context.articleAt(post.permalink)!;
   const {newer, older} = facts.neighboursOf(post);
   const trail = [...facts.crumbs, {label: `${post.date.slice(0, 4)}`}];
@@ -91,8 +97,8 @@ function createPostPage(
     kind: 'blog',
     view: 'post',
     path: post.permalink,
-    head: headOfPost(post, {frontMatter, trail}, context),
-    htmlClass: 'blog-wrapper blog-post-page plugin-blog plugin-id-default',
+    head: headOfPost(post, {frontMatter, trail, blogTitle: facts.title}, context),
+    htmlClass: `blog-wrapper blog-post-page plugin-blog plugin-id-${blog.options.id}`,
     titleHtml: titleHtml ?? escapeText(post.title),
     breadcrumbs: trail,
     date: post.date,
@@ -129,9 +135,11 @@ function headOfPost(
   {
     frontMatter,
     trail,
+    blogTitle,
   }: {
     readonly frontMatter: DatedPost['frontMatter'];
     readonly trail: BlogPost['breadcrumbs'];
+    readonly blogTitle: string;
   },
   context: PageContext,
 ): PageHead {
@@ -144,7 +152,7 @@ function headOfPost(
       frontMatter.title_meta ?? post.title,
       config.title,
       config.titleDelimiter,
-      context.isForeign ? undefined : context.blogFacts().title,
+      context.isForeign ? undefined : blogTitle,
     ),
     ...(description && {description}),
     ...(frontMatter.keywords && {keywords: frontMatter.keywords}),
@@ -164,9 +172,9 @@ function headOfPost(
 }
 
 /** Reports a post that lists show whole, as the site wants. */
-function untruncated(post: DatedPost, {markdown}: Compiled, {blog}: SiteConfig): Diagnostic[] {
-  if (blog === false || markdown.truncateAt !== null || post.isUnlisted) return [];
-  const problem = reactWith(blog.onUntruncatedBlogPosts, (level) =>
+function untruncated(post: DatedPost, {markdown}: Compiled, options: BlogOptions): Diagnostic[] {
+  if (markdown.truncateAt !== null || post.isUnlisted) return [];
+  const problem = reactWith(options.onUntruncatedBlogPosts, (level) =>
     createDiagnostic(
       'BL-082',
       {},

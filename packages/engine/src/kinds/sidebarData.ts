@@ -1,7 +1,7 @@
 import type {SidebarData, SidebarItem, Section, SiteData} from '@wuya/theme/types';
 import type {Doc} from '../content/docs/doc.ts';
 import {flattenSidebar, type Sidebar, type SidebarNode} from '../content/docs/sidebarTree.ts';
-import {nameIn} from '../content/docs/collection.ts';
+import {nameIn} from '../content/source/collection.ts';
 import {CURRENT_VERSION, type DocsVersion} from '../content/docs/version.ts';
 import {hashOf} from '../cache/hash.ts';
 import {encodePath} from '@wuya/theme/pathname';

@@ -108,7 +108,7 @@ function notesBeside({table, content, docsFolders}: ResolverContext, folder: str
           ],
         ] as const,
     ),
-    ...[...content.blog.posts, ...content.markdownPages].map(
+    ...[...content.posts, ...content.markdownPages].map(
       ({source, title}) => [source.path, title === undefined ? [] : [title]] as const,
     ),
   ]);
@@ -127,7 +127,8 @@ function namesOfAddress(address: string): string[] {
 function filesBeside({docsFolders, config, dir}: ResolverContext): VaultFile[] {
   const folders = [
     ...docsFolders,
-    ...[config.blog, config.pages].flatMap((part) => (part === false ? [] : part.path)),
+    ...config.blog.map(({path}) => path),
+    ...(config.pages === false ? [] : [config.pages.path]),
   ];
   return folders.flatMap((folder) =>
     scanFolder(join(dir, folder), (path) => !/\.(?:mdx?|[jt]sx?)$/i.test(path)).map((path) => ({

@@ -1,9 +1,11 @@
 import type {SiteData} from '@wuya/theme/types';
 import type {Compiled} from '../article/compiled.ts';
+import type {Blog} from '../content/blog/blog.ts';
 import type {ReadingTimes} from '../content/blog/readingTime.ts';
 import type {Content} from '../content/content.ts';
 import type {DocsCollection, VersionContent} from '../content/docs/loadDocs.ts';
 import {isForeignConfig, type LoadedConfig, placeProblems} from '../config/loadConfig.ts';
+import {readRulesOf} from '../content/source/readRules.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import {createBrand} from '../document/brand.ts';
 import {resolveNavItems} from '../document/navItems.ts';
@@ -68,7 +70,7 @@ export function createSiteModel(input: ModelInput): SiteModel {
     {...config, searchHref, graphHref: graphHrefOf(config)},
     kinds,
   );
-  const assets = createAssetStore({dir, followLinks: config.followLinks});
+  const assets = createAssetStore(readRulesOf(loaded));
   const context = createContext(input, {siteData, table, assets});
   const staticPaths = new Set(content.staticFiles.map(({path}) => path));
   const made = makeRedirects(loaded, table);
@@ -134,7 +136,7 @@ function createContext(
       return set;
     },
   });
-  let facts: BlogFacts | undefined;
+  const facts = new Map<Blog, BlogFacts>();
   let graph: LinkGraph | undefined;
   const context: PageContext = {
     dir,
@@ -155,7 +157,11 @@ function createContext(
     readingTimes,
     articleAt,
     linkGraph: () => (graph ??= createLinkGraph(context)),
-    blogFacts: () => (facts ??= createBlogFacts(context)),
+    blogFacts(blog) {
+      const known = facts.get(blog) ?? createBlogFacts(context, blog);
+      facts.set(blog, known);
+      return known;
+    },
   };
   return context;
 }

@@ -22,8 +22,8 @@ export function signatureOf(model: SiteModel, loaded: LoadedConfig): Signature {
 function printPagesState({content, diagnostics, sidebarFiles, table}: SiteModel): string {
   return JSON.stringify([
     content.docs.map(({source}) => [source.path, source.hash]),
-    content.blog.posts.map(({source, authors}) => [source.path, source.hash, authors]),
-    content.blog.tags.map(({items: _items, ...tag}) => tag),
+    content.posts.map(({source, authors}) => [source.path, source.hash, authors]),
+    content.blogs.map(({tags}) => tags.map(({items: _items, ...tag}) => tag)),
     content.markdownPages.map(({source}) => [source.path, source.hash]),
     content.staticFiles.map(({path}) => path),
     [...sidebarFiles.keys()],
@@ -47,11 +47,11 @@ function printModulesState(model: SiteModel, loaded: LoadedConfig): string {
 
 /** Lists the MDX pages of a site, relative to it, and the notes of a foreign site that may turn out to be some. */
 export function mdxPathsOf(
-  {docs, markdownPages, blog}: Content,
+  {docs, markdownPages, posts}: Content,
   {file}: Pick<LoadedConfig, 'file'>,
 ): string[] {
   const isForeign = isForeignConfig(file);
-  return [...docs, ...markdownPages, ...blog.posts]
+  return [...docs, ...markdownPages, ...posts]
     .filter((page) => isStrict(page) || (isForeign && mayNeedCode(page.body)))
     .map(({source}) => source.path);
 }

@@ -1,6 +1,6 @@
-import {isAbsolute, relative, resolve} from 'node:path';
+import {relative} from 'node:path';
 import type {LoadedConfig} from '../config/loadConfig.ts';
-import {docsFolders} from '../content/docs/collection.ts';
+import {foldersBeside, isOutside} from '../content/source/readRules.ts';
 
 /** Folders in which nothing is written by hand. */
 const IGNORED = new Set(['node_modules', '.git', '.wuya']);
@@ -19,16 +19,10 @@ export function localPath(dir: string, path: string): string {
 }
 
 /** Lists folders and files of a site that are outside of its folder, absolute. */
-export function outsidePaths({dir, config, dependencies}: LoadedConfig): string[] {
-  const folders = [
-    ...docsFolders(config),
-    ...(config.pages === false ? [] : [config.pages.path]),
-    ...(config.blog === false ? [] : [config.blog.path]),
-    ...config.staticDirectories,
-  ].map((folder) => resolve(dir, folder));
-  return [...folders, ...dependencies].filter((path) => isOutside(relative(dir, path)));
-}
-
-function isOutside(local: string): boolean {
-  return local.startsWith('..') || isAbsolute(local);
+export function outsidePaths(loaded: LoadedConfig): string[] {
+  const {dir, dependencies} = loaded;
+  return [
+    ...foldersBeside(loaded),
+    ...dependencies.filter((path) => isOutside(relative(dir, path))),
+  ];
 }

@@ -23,7 +23,8 @@ function pathsOf(schema: Schema<unknown>, path = ''): readonly string[] {
       return [own, ...pathsOf(field, own)];
     });
   if (parts?.kind === 'either') return parts.of.flatMap((kind) => pathsOf(kind, path));
-  if (parts?.kind === 'list') return pathsOf(parts.item, path === 'docs' ? path : `${path}[]`);
+  if (parts?.kind === 'list')
+    return pathsOf(parts.item, /^(?:docs|blog)$/.test(path) ? path : `${path}[]`);
   if (parts?.kind === 'record') return pathsOf(parts.item, `${path}.*`);
   return [];
 }

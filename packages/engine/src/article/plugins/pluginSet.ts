@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import type {HastPluginEntry, MdastPluginEntry} from 'satteri';
 import {hashOf} from '../../cache/hash.ts';
 import type {LoadedConfig} from '../../config/loadConfig.ts';
-import type {DocsOptions} from '../../config/options/docs.ts';
-import {fileIn, translatedFolderOf} from '../../content/docs/collection.ts';
+import {translatedFolderOf, translationFolders} from '../../config/translations.ts';
+import {fileIn} from '../../content/source/collection.ts';
 import {namePlugins} from './satteriPlugin.ts';
 import type {UnifiedEntry} from '../../config/schema/unifiedEntry.ts';
 
@@ -45,26 +45,54 @@ export function createPluginLookup({
     if (![mdast, hast, remark, rehype].some((list) => list.some(Boolean))) return undefined;
     return {mdast, hast, remark, rehype, key: hashOf(files(), print([remark, rehype])), dir};
   };
-  const sets = {blog: createSet(blog), pages: createSet(pages)};
-  const docsSets = docs.map((own) => ({isOwn: createNoteTest(own), set: createSet(own)}));
-  const none = createSet(false);
-  const isIn = (path: string, options: {readonly path: string} | false): boolean =>
-    options !== false && path.startsWith(`${options.path}/`);
-  return (path) => {
-    if (isIn(path, blog)) return sets.blog;
-    if (isIn(path, pages)) return sets.pages;
-    const own = docsSets.find(({isOwn}) => isOwn(path)) ?? docsSets[0];
-    return own ? own.set : none;
-  };
+  const docsSets = docs.map((own) => ({
+    isOwn: createTest(
+      config,
+      [own.path, fileIn(own.id, 'versioned_docs')],
+      translatedFolderOf(own.id),
+    ),
+    set: createSet(own),
+  }));
+  const sets = [
+    ...blog.map((own) => ({
+      isOwn: createTest(config, [own.path], translatedFolderOf(own.id, 'blog')),
+      set: createSet(own),
+    })),
+    ...(pages === false
+      ? []
+      : [
+          {
+            isOwn: createTest(config, [pages.path], 'docusaurus-plugin-content-pages'),
+            set: createSet(pages),
+          },
+        ]),
+    ...docsSets,
+  ];
+  const other = docsSets[0] ?? {set: createSet(false)};
+  return (path) => (sets.find(({isOwn}) => isOwn(path)) ?? other).set;
 }
 
-/** Makes the test whether a path is one of a note of a collection, of an older version of one or of a translation. */
-function createNoteTest({id, path}: DocsOptions): (file: string) => boolean {
-  const folders = [`${path}/`, `${fileIn(id, 'versioned_docs')}/`];
-  const translated = `/${translatedFolderOf(id)}/`;
-  return (file) =>
-    folders.some((folder) => file.startsWith(folder)) ||
-    (file.startsWith('i18n/') && file.includes(translated));
+/** Tells whether a path is one of a file of a set of pages. */
+type OwnTest = (file: string) => boolean;
+
+/**
+ * Makes the test for a file of a set of pages, of an older version of one or of a translation.
+ * @param folders of the site; the first is the one that translations may be named by
+ * @param translated name of the folder of its translations
+ */
+function createTest(
+  config: LoadedConfig['config'],
+  folders: readonly [string, ...string[]],
+  translated: string,
+): OwnTest {
+  const all = [
+    ...folders,
+    ...translationFolders(config).flatMap((own) => [
+      `${own}/${translated}`,
+      `${own}/${folders[0]}`,
+    ]),
+  ];
+  return (file) => all.some((folder) => file.startsWith(`${folder}/`));
 }
 
 /** Options that come from elsewhere than the files, like the environment, change the text of this. */

@@ -16,9 +16,9 @@ import {findTool} from './tools.ts';
 
 /** Reads which notes, posts and pages of a site have samples that are run. */
 export function findSampledNotes(site: Site): SampledNote[] {
-  const {docs, blog, markdownPages} = site.model.content;
+  const {docs, posts, markdownPages} = site.model.content;
   const sources = createSampleSources(site.dir, site.config);
-  return [...docs, ...blog.posts, ...markdownPages].flatMap(
+  return [...docs, ...posts, ...markdownPages].flatMap(
     ({source, body, bodyLine}) =>
       readSampledNote({file: source.path, body, bodyLine}, sources) ?? [],
   );

@@ -57,8 +57,11 @@ export function toDocs(
   };
 }
 
-/** Options of the blog of Docusaurus → `blog`. */
-export function toBlog(values: Values, path: string, notes: Notes): unknown {
+/** Options of a blog of Docusaurus → one of `blog`. */
+export function toBlog(
+  values: Values,
+  {path, notes}: {readonly path: string; readonly notes: Notes},
+): Values {
   ignoreOthers(
     values,
     [...BLOG_KEYS, ...SILENT, ...PLUGIN_KEYS, 'editUrl', 'readingTime'],
@@ -67,6 +70,7 @@ export function toBlog(values: Values, path: string, notes: Notes): unknown {
   );
   if (typeof values['readingTime'] === 'function') notes.ignore(`${path}.readingTime`);
   return {
+    ...(isSecond(values) && {id: values['id'], path: 'blog'}),
     ...pick(values, BLOG_KEYS),
     ...toExclude(values),
     blogTitle: values['blogTitle'] ?? 'Blog',
@@ -78,7 +82,10 @@ export function toBlog(values: Values, path: string, notes: Notes): unknown {
 }
 
 /** Options of the pages of Docusaurus → `pages`. */
-export function toPages(values: Values, path: string, notes: Notes): unknown {
+export function toPages(
+  values: Values,
+  {path, notes}: {readonly path: string; readonly notes: Notes},
+): Values {
   ignoreOthers(
     values,
     [

@@ -61,13 +61,45 @@ it('makes further sets of docs collections, with their folders and items of the 
   expect(leftOut).toEqual([]);
 });
 
-it('names a second blog once, with the number of its pages', () => {
+it('makes a list of several blogs, of the preset and of plugins', () => {
+  const {value, problems, leftOut} = translate({
+    presets: [['classic', {blog: {blogTitle: '博客', authorsMapPath: 'people.yml'}}]],
+    plugins: [
+      ['content-blog', {id: 'news', routeBasePath: '/news/', feedOptions: {type: 'rss'}}],
+      [
+        './plugins/my-plugin-content-blog',
+        {id: 'second', path: '../second', editUrl: 'https://e.example'},
+      ],
+    ],
+  });
+  expect(value['blog']).toMatchObject([
+    {blogTitle: '博客', routeBasePath: 'blog', authorsMapPath: 'people.yml'},
+    {
+      id: 'news',
+      path: 'blog',
+      blogTitle: 'Blog',
+      routeBasePath: '/news/',
+      feedOptions: {type: ['rss']},
+    },
+    {id: 'second', path: '../second', routeBasePath: 'blog', editUrl: 'https://e.example'},
+  ]);
+  expect(leftOut).toEqual([]);
+  // The rest of a plugin of the site's own does not run.
+  expect(problems).toEqual(['CFG-220 plugins[1]']);
+  const one = translate({
+    presets: [['classic', {blog: false}]],
+    plugins: [['content-blog', {id: 'news', path: 'news'}]],
+  });
+  expect(one.value['blog']).toMatchObject([{id: 'news', path: 'news'}]);
+});
+
+it('names a second set of pages once, with the number of its pages', () => {
   const dir = temporaryFolder();
   writeFiles(dir, {'news/a.md': '', 'news/more/b.mdx': '', 'news/_part.md': ''});
   const {problems, leftOut} = translate(
     {
       plugins: [
-        ['@docusaurus/plugin-content-blog', {id: 'news', path: 'news', routeBasePath: '/news/'}],
+        ['@docusaurus/plugin-content-pages', {id: 'news', path: 'news', routeBasePath: '/news/'}],
       ],
     },
     dir,

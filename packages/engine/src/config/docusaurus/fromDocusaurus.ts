@@ -99,7 +99,8 @@ export function fromDocusaurus(value: unknown, dir: string): Translated {
   const theme = toValues(config['themeConfig']);
   const markdown = toValues(config['markdown']);
   const hooks = toValues(markdown['hooks']);
-  const contents = toContents(preset, config, {dir, notes});
+  const sets = findContents(preset, config);
+  const contents = toContents(sets, {dir, notes});
   const search = toSearch(theme['algolia']);
   const leftOut = notePlugins(config, dir, notes);
   const redirects = toRedirects(config);
@@ -139,11 +140,9 @@ export function fromDocusaurus(value: unknown, dir: string): Translated {
       ...(search !== undefined && {search}),
       markdown: {
         ...pick(markdown, ['emoji']),
-        math: ['docs', 'blog', 'pages'].some((kind) => hasMath(toValues(preset.options[kind]))),
+        math: sets.some(({values}) => hasMath(values)),
         rawHtml: true, // Docusaurus keeps what stands in notes
-        admonitions: ['docs', 'blog', 'pages'].flatMap((kind) =>
-          toAdmonitions(toValues(preset.options[kind])),
-        ),
+        admonitions: [...new Set(sets.flatMap(({values}) => toAdmonitions(values)))],
         magicComments: toMagicComments(toValues(theme['prism'])),
       },
       themeConfig: {
@@ -201,49 +200,49 @@ function findPreset(config: Values, notes: Notes): Preset {
   return found;
 }
 
-/** What the site has of each kind; several sets of docs are a list. */
-function toContents(
-  preset: Preset,
-  config: Values,
-  own: {readonly dir: string; readonly notes: Notes},
-): Values {
-  const contents = Object.fromEntries(
-    (['docs', 'blog', 'pages'] as const).map((kind) => toContent(kind, preset, config, own)),
-  );
-  const further = toCollections(config, own);
-  if (further.length === 0) return contents;
-  return {
-    ...contents,
-    docs: [...(contents['docs'] === false ? [] : [contents['docs']]), ...further],
-  };
+const KINDS = ['docs', 'blog', 'pages'] as const;
+
+/** A set of notes, posts or pages of the site. */
+interface ContentSet {
+  readonly kind: (typeof KINDS)[number];
+  /** Where its options stand. */
+  readonly path: string;
+  readonly values: Values;
 }
 
-function toContent(
-  kind: 'docs' | 'blog' | 'pages',
-  preset: Preset,
-  config: Values,
-  {dir, notes}: {readonly dir: string; readonly notes: Notes},
-): [string, unknown] {
-  // Also where the preset's own is off: a plugin of the site's that extends it has its name.
-  const own = preset.options[kind] ? undefined : findPlugin(config, `plugin-content-${kind}`);
-  const options = own ?? preset.options[kind];
-  if (options === false) return [kind, false];
-  const path = `${preset.path}.${kind}`;
-  const values = toValues(options);
-  if (kind === 'docs') return [kind, toDocs(values, {path, dir, notes}) as Values];
-  return [kind, kind === 'blog' ? toBlog(values, path, notes) : toPages(values, path, notes)];
-}
-
-/** The collections of docs that stand beside those of the preset. */
-function toCollections(
-  config: Values,
-  {dir, notes}: {readonly dir: string; readonly notes: Notes},
-): Values[] {
-  return toList(config['plugins']).flatMap((entry, i): Values[] => {
-    const {plugin, options} = toEntry(entry);
-    if (!String(plugin).endsWith('plugin-content-docs') || !isSecond(options)) return [];
-    return [toDocs(options, {path: `plugins[${i}][1]`, dir, notes})];
+/** Finds the sets of content: those of the preset, of plugins in their place, and further ones beside them. */
+function findContents(preset: Preset, config: Values): ContentSet[] {
+  return KINDS.flatMap((kind) => {
+    const name = `plugin-content-${kind}`;
+    // Also where the preset's own is off: a plugin of the site's that extends it has its name.
+    const own = preset.options[kind] ? undefined : findPlugin(config, name);
+    const first = own ?? preset.options[kind];
+    return [
+      ...(first === false ? [] : [{kind, path: `${preset.path}.${kind}`, values: toValues(first)}]),
+      ...toList(config['plugins']).flatMap((entry, i): ContentSet[] => {
+        const {plugin, options} = toEntry(entry);
+        return kind !== 'pages' && String(plugin).endsWith(name) && isSecond(options)
+          ? [{kind, path: `plugins[${i}][1]`, values: options}]
+          : [];
+      }),
+    ];
   });
+}
+
+/** What the site has of each kind; several sets of docs and several blogs are lists. */
+function toContents(
+  sets: readonly ContentSet[],
+  {dir, notes}: {readonly dir: string; readonly notes: Notes},
+): Values {
+  const translate = {docs: toDocs, blog: toBlog, pages: toPages} as const;
+  return Object.fromEntries(
+    KINDS.map((kind) => {
+      const all = sets
+        .filter((set) => set.kind === kind)
+        .map(({path, values}) => translate[kind](values, {path, dir, notes}));
+      return [kind, all.length === 0 ? false : all.length === 1 && !all[0]!['id'] ? all[0] : all];
+    }),
+  );
 }
 
 /** The languages of a site: one is `locale`, several are `i18n`. */

@@ -65,10 +65,10 @@ export function notePlugins(config: Values, dir: string, notes: Notes): LeftOut[
       if (!entry) continue;
       const {plugin, options} = toEntry(entry);
       const name = typeof plugin === 'function' ? plugin.name || 'function' : String(plugin);
-      if (/plugin-content-(?!docs)/.test(name) && isSecond(options)) {
+      if (name.endsWith('plugin-content-pages') && isSecond(options)) {
         const id = String(options['id']);
-        const base = String(options['routeBasePath'] ?? 'blog');
-        const pageCount = countMarkdown(dir, options['path'] ?? base);
+        const base = String(options['routeBasePath'] ?? '/');
+        const pageCount = countMarkdown(dir, options['path'] ?? 'src/pages');
         notes.add(`${list}[${i}]`, createDiagnostic('CFG-221', {name, id, pageCount}));
         leftOut.push({base: base.replace(/^\/|\/$/g, ''), pageCount});
       } else if (

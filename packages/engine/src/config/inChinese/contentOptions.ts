@@ -53,9 +53,13 @@ export const contentOptionsInChinese = {
     copyright: ['版权归谁。', '没有'],
   },
   UserBlog: {
-    path: '随笔所在的文件夹，从站点的文件夹算起。',
-    routeBasePath: "随笔的路径，在 `baseUrl` 之下；写 `'/'`，列表就是首页。",
-    blogTitle: ['列表的标题。', '站点语言里的“随笔”'],
+    id: '这一套随笔的名字，有几套时用：译文的文件夹以它结尾。',
+    path: ['随笔所在的文件夹，从站点的文件夹算起。', "`'blog'`；另有 `id` 时是 `id`"],
+    routeBasePath: [
+      "随笔的路径，在 `baseUrl` 之下；写 `'/'`，列表就是首页。",
+      "`'blog'`；另有 `id` 时是 `id`",
+    ],
+    blogTitle: ['列表的标题。', '站点语言里的“随笔”；另有 `id` 时是 `id`'],
     blogDescription: '一句话介绍，给搜索引擎和订阅用。',
     postsPerPage: '列表一页有几篇。',
     blogSidebarCount: '文章旁边的列表有几篇；`0`：没有列表。',

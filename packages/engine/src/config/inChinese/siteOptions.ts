@@ -38,7 +38,7 @@ export const siteOptionsInChinese = {
     ],
     deploy: ['给主机读的文件。', '写出 `_headers`，里面有内容安全策略'],
     docs: ['笔记：一套，或几套的列表；`false` 关掉。', '文件夹 `docs`'],
-    blog: ['随笔；`false` 关掉。', '文件夹 `blog`，没有它就没有随笔'],
+    blog: ['随笔，一套，或几套的列表；`false` 关掉。', '文件夹 `blog`，没有它就没有随笔'],
     pages: ['单页；`false` 关掉。', '文件夹 `src/pages`'],
     search: ['搜索页，以及由谁来回答。', '由静态文件组成的索引'],
     markdown: ['怎样读笔记。', 'Markdown，加上对中文的修补'],

@@ -1,4 +1,3 @@
-import {createDiagnostic} from '../../errors/diagnostic.ts';
 import {
   anyFunction,
   arrayOf,
@@ -9,15 +8,14 @@ import {
   oneOf,
   optional,
   recordOf,
-  type Report,
   type Schema,
   section,
   text,
-  textThat,
   unchecked,
   withDefault,
 } from '../schema/schema.ts';
 import {address} from './address.ts';
+import {collectionId, collectionsOf, DEFAULT_COLLECTION} from './collection.ts';
 import {unifiedPlugins} from './plugins.ts';
 import type {SidebarsConfig} from '../schema/sidebarConfig.ts';
 
@@ -44,18 +42,9 @@ const version = section({
   className: optional(text()),
 });
 
-/** Name of the collection that a site has without naming one. */
-export const DEFAULT_COLLECTION = 'default';
-
 const collection = section({
   /** Name of the collection, which its files and folders begin with. */
-  id: withDefault(
-    textThat(
-      ['由字母、数字、连字符和下划线组成的文字', 'letters, digits, hyphens and underscores'],
-      (value) => /^[\w-]+$/.test(value),
-    ),
-    DEFAULT_COLLECTION,
-  ),
+  id: collectionId,
   /** Name that readers see, where the collection has sections of its own. */
   label: optional(text()),
   /** Folder of the notes, relative to the site; left out, `docs`, or the name of the collection. */
@@ -127,35 +116,12 @@ export interface DocsOptions extends Omit<Infer<typeof collection>, 'path' | 'ro
 }
 
 /** `docs`: the notes, one collection or a list of them. `false` switches them off. */
-export const docs: Schema<readonly DocsOptions[]> = {
-  ...either(
-    (value) => value === false,
-    oneOf([false]),
-    either(Array.isArray, arrayOf(collection), collection),
-  ),
-  isRequired: false,
-  parse(value, path, report) {
-    if (value === false) return [];
-    if (!Array.isArray(value)) return [withFolders(collection.parse(value, path, report))];
-    const all = value.map((one, i) => withFolders(collection.parse(one, `${path}[${i}]`, report)));
-    reportTwins(all, path, report);
-    return all;
-  },
-};
-
-function withFolders(options: Infer<typeof collection>): DocsOptions {
-  const {id} = options;
+export const docs: Schema<readonly DocsOptions[]> = collectionsOf(collection, (options) => {
+  const {id, path, routeBasePath} = options;
   const isDefault = id === DEFAULT_COLLECTION;
   return {
     ...options,
-    path: options.path ?? (isDefault ? 'docs' : id),
-    routeBasePath: options.routeBasePath ?? (isDefault ? '/' : id),
+    path: path ?? (isDefault ? 'docs' : id),
+    routeBasePath: routeBasePath ?? (isDefault ? '/' : id),
   };
-}
-
-/** CFG-012: the files of two collections of one name could not be told apart. */
-function reportTwins(all: readonly DocsOptions[], path: string, report: Report): void {
-  for (const [i, {id}] of all.entries())
-    if (all.findIndex((other) => other.id === id) < i)
-      report(`${path}[${i}].id`, createDiagnostic('CFG-012', {id}));
-}
+});

@@ -16,13 +16,15 @@ export interface UserFeeds {
   readonly copyright?: string;
 }
 
-/** The posts of a site. */
+/** A blog: most sites have one. */
 export interface UserBlog {
-  /** Folder of the posts, relative to the site. @default 'blog' */
+  /** Name of the blog, where there are several: the folder of its translations ends with it. @default 'default' @example 'releases' */
+  readonly id?: string;
+  /** Folder of the posts, relative to the site. @default 'blog', or the id of the blog */
   readonly path?: string;
-  /** Path of the posts below `baseUrl`; `'/'` makes the list the home page. @default 'blog' */
+  /** Path of the posts below `baseUrl`; `'/'` makes the list the home page. @default 'blog', or the id of the blog */
   readonly routeBasePath?: string;
-  /** Heading of the list. @default the word of the site's language for essays */
+  /** Heading of the list. @default the word of the site's language for essays, or the id of the blog */
   readonly blogTitle?: string;
   /** One sentence about the posts, for search engines and feeds. @default '' */
   readonly blogDescription?: string;

@@ -147,8 +147,8 @@ export interface UserConfig {
   readonly deploy?: UserDeploy;
   /** The notes, one collection or a list of them; `false` switches them off. @default the folder `docs` @example {path: 'notes'} */
   readonly docs?: UserDocs | readonly UserDocs[] | false;
-  /** The posts; `false` switches them off. @default the folder `blog`, where there is one */
-  readonly blog?: UserBlog | false;
+  /** The posts, one blog or a list of them; `false` switches them off. @default the folder `blog`, where there is one */
+  readonly blog?: UserBlog | readonly UserBlog[] | false;
   /** Single pages; `false` switches them off. @default the folder `src/pages` */
   readonly pages?: UserPages | false;
   /** The search page and who answers. @default an index of static files */

@@ -13,13 +13,12 @@ interface Given {
 
 function make({posts = {}, authors = '', options = {}, isProduction = true}: Given) {
   const config = configWith({blog: options});
-  if (config.blog === false) throw new Error('the blog is off');
   const parsed = Object.entries(posts).map(([name, text]) =>
     parsePost(sourceAt(name, text, 'blog'), '/wuya/blog/'),
   );
   const authorsFile = parseAuthorsFile(authors, 'blog/authors.yml', '/wuya/blog/authors/');
   return createBlog({
-    options: config.blog,
+    options: config.blog[0]!,
     baseUrl: '/wuya/',
     posts: parsed,
     authorsFile,

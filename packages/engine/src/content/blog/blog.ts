@@ -1,4 +1,4 @@
-import type {SiteConfig} from '../../config/siteConfig.ts';
+import type {BlogOptions} from '../../config/options/blog.ts';
 import {compareText, createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {levelOf} from '../../errors/reaction.ts';
 import {joinPath} from '@wuya/theme/pathname';
@@ -9,8 +9,6 @@ import type {Post} from './post.ts';
 import {writtenAuthorsOf} from './postFrontMatter.ts';
 import {type BlogView, createViews} from './views.ts';
 
-type BlogOptions = Exclude<SiteConfig['blog'], false>;
-
 /** A post with its time and its authors. */
 export interface DatedPost extends Post {
   /** ISO time in UTC. */
@@ -20,8 +18,9 @@ export interface DatedPost extends Post {
   readonly authors: readonly BlogAuthor[];
 }
 
-/** The posts of a site and all that is made from them. */
+/** A set of posts and all that is made from them. Most sites have one, `default`. */
 export interface Blog {
+  readonly options: BlogOptions;
   /** Address of the list; that of no page while nothing is listed. */
   readonly basePath: string;
   /** Published posts, in the order of the list. */
@@ -33,17 +32,6 @@ export interface Blog {
   readonly authors: readonly BlogAuthor[];
   readonly views: readonly BlogView[];
 }
-
-/** A site without posts. */
-export const NO_BLOG: Blog = {
-  basePath: '',
-  posts: [],
-  listed: [],
-  tags: [],
-  tagsOf: new Map(),
-  authors: [],
-  views: [],
-};
 
 interface BlogInput {
   readonly options: BlogOptions;
@@ -123,7 +111,7 @@ export function createBlog(input: BlogInput): {blog: Blog; diagnostics: readonly
     authors,
   });
   return {
-    blog: {basePath, posts, listed, tags, tagsOf, authors, views},
+    blog: {options, basePath, posts, listed, tags, tagsOf, authors, views},
     diagnostics: [...posts.flatMap((post) => post.diagnostics), ...diagnostics, ...ofTags],
   };
 }

@@ -1,4 +1,4 @@
-import type {SiteConfig} from '../../config/siteConfig.ts';
+import type {BlogOptions} from '../../config/options/blog.ts';
 
 const FEEDS = {
   rss: {file: 'rss.xml', type: 'application/rss+xml'},
@@ -8,7 +8,7 @@ const FEEDS = {
 
 /** Lists the feeds of a list of posts at an address, RSS first. */
 export function feedsOf(
-  {feedOptions}: Pick<Exclude<SiteConfig['blog'], false>, 'feedOptions'>,
+  {feedOptions}: Pick<BlogOptions, 'feedOptions'>,
   basePath: string,
 ): {readonly kind: keyof typeof FEEDS; readonly href: string; readonly type: string}[] {
   const wanted = feedOptions.type === false || feedOptions.type === null ? [] : feedOptions.type;

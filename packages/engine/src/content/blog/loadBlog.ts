@@ -1,16 +1,18 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadedConfig} from '../../config/loadConfig.ts';
-import {findTranslatedFolders} from '../../config/translations.ts';
+import type {BlogOptions} from '../../config/options/blog.ts';
+import {findTranslatedFolders, translatedFolderOf} from '../../config/translations.ts';
 import type {Diagnostic} from '../../errors/diagnostic.ts';
 import {createMatcher} from '../source/glob.ts';
 import {isDiagnostic} from '../source/readSource.ts';
 import {isSiteFile} from '../source/inspectFile.ts';
+import {readRulesOf} from '../source/readRules.ts';
 import {isExcluded, type ReadRules, scanFolder} from '../source/scan.ts';
 import {openTranslated} from '../source/translated.ts';
 import {parseTagFile} from '../tags/tagFile.ts';
 import {type AuthorsFile, parseAuthorsFile} from './authors.ts';
-import {type Blog, blogBasePath, createBlog, NO_BLOG} from './blog.ts';
+import {type Blog, blogBasePath, createBlog} from './blog.ts';
 import {createFileTimes} from './fileTime.ts';
 import {parsePost, type Post} from './post.ts';
 import {joinPath} from '@wuya/theme/pathname';
@@ -22,27 +24,45 @@ export interface PostMemory {
   readonly dirty: ReadonlySet<string>;
 }
 
-/** Reads the posts of a site, its authors and tags. */
-export function loadBlog(
-  {dir, config}: LoadedConfig,
-  {
-    isProduction,
-    memory,
-  }: {readonly isProduction: boolean; readonly memory?: PostMemory | undefined},
-): {blog: Blog; diagnostics: readonly Diagnostic[]} {
-  const options = config.blog;
-  if (options === false) return {blog: NO_BLOG, diagnostics: []};
+interface BlogLoadOptions {
+  readonly isProduction: boolean;
+  readonly memory?: PostMemory | undefined;
+}
+
+/** Reads the posts of all blogs, their authors and tags. Blogs without posts are left out. */
+export function loadBlogs(
+  site: LoadedConfig,
+  load: BlogLoadOptions,
+): {blogs: readonly Blog[]; diagnostics: readonly Diagnostic[]} {
+  const loaded = site.config.blog.map((own) => loadBlog(site, own, load));
+  if (load.memory) {
+    load.memory.posts.clear();
+    for (const {all} of loaded)
+      for (const post of all) load.memory.posts.set(post.source.path, post);
+  }
+  return {
+    blogs: loaded.flatMap(({blog}) => blog ?? []),
+    diagnostics: loaded.flatMap(({diagnostics}) => diagnostics),
+  };
+}
+
+function loadBlog(
+  site: LoadedConfig,
+  options: BlogOptions,
+  {isProduction, memory}: BlogLoadOptions,
+): {blog?: Blog; all: readonly Post[]; diagnostics: readonly Diagnostic[]} {
+  const {dir, config} = site;
   const folder = join(dir, options.path);
   const diagnostics: Diagnostic[] = [];
   const basePath = blogBasePath(config.baseUrl, options);
   const timeOf = createFileTimes(dir);
-  const files = {dir, followLinks: config.followLinks};
+  const files = readRulesOf(site);
   const isLeftOut = createMatcher(options.exclude);
   const written = openTranslated(
     files,
     options.path,
     findTranslatedFolders(dir, config, {
-      name: 'docusaurus-plugin-content-blog',
+      name: translatedFolderOf(options.id, 'blog'),
       folder: options.path,
     }),
   );
@@ -59,11 +79,7 @@ export function loadBlog(
     diagnostics.push(source);
     return [];
   });
-  if (memory) {
-    memory.posts.clear();
-    for (const post of posts) memory.posts.set(post.source.path, post);
-  }
-  if (posts.length === 0) return {blog: NO_BLOG, diagnostics};
+  if (posts.length === 0) return {all: posts, diagnostics};
   const tagFile = ['tags.yml', 'tags.yaml']
     .map((name) => `${written.folderOf(name)}/${name}`)
     .find((path) => isSiteFile(join(dir, path), files));
@@ -84,7 +100,7 @@ export function loadBlog(
     timeOf: ({source}) => timeOf(source.originalPath ?? source.path),
     isProduction,
   });
-  return {blog, diagnostics: [...diagnostics, ...(tags?.diagnostics ?? []), ...ofBlog]};
+  return {blog, all: posts, diagnostics: [...diagnostics, ...(tags?.diagnostics ?? []), ...ofBlog]};
 }
 
 function readAuthors(files: ReadRules, file: string, basePath: string): AuthorsFile {

@@ -3,9 +3,9 @@ import {join} from 'node:path';
 import type {LoadedConfig} from '../../config/loadConfig.ts';
 import type {DocsOptions} from '../../config/options/docs.ts';
 import {stopOnLinkedFile} from '../../config/linkedOut.ts';
-import {findTranslatedFolders} from '../../config/translations.ts';
+import {findTranslatedFolders, translatedFolderOf} from '../../config/translations.ts';
 import {readCategoryFiles} from './categoryFile.ts';
-import {fileIn, translatedFolderOf} from './collection.ts';
+import {fileIn} from '../source/collection.ts';
 import {type Doc, parseDoc} from './doc.ts';
 import {loadTags} from './docTags.ts';
 import {resolveSidebars} from './sidebar.ts';
@@ -17,6 +17,7 @@ import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {joinPath} from '@wuya/theme/pathname';
 import {createMatcher} from '../source/glob.ts';
 import {isDiagnostic} from '../source/readSource.ts';
+import {readRulesOf} from '../source/readRules.ts';
 import {isExcluded, scanFolder} from '../source/scan.ts';
 import {openTranslated} from '../source/translated.ts';
 import type {ResolvedTag, TagGroup} from '../tags/resolveTags.ts';
@@ -103,7 +104,7 @@ function loadVersion(
   const isWanted = options.include ? createMatcher(options.include) : () => true;
   const isUnwanted = createMatcher(options.exclude);
   const diagnostics: Diagnostic[] = [];
-  const files = {dir, followLinks: config.followLinks};
+  const files = readRulesOf(site);
   const paths = scanFolder(
     join(dir, folder),
     (path) => /\.mdx?$/i.test(path) && !isExcluded(path) && isWanted(path) && !isUnwanted(path),
@@ -171,17 +172,15 @@ interface ReadInput {
 }
 
 /** Reads the notes of a version, each as the language of the site has it. */
-function readDocs(
-  {dir, config}: LoadedConfig,
-  {version, paths, options, memory, report}: ReadInput,
-): Doc[] {
+function readDocs(site: LoadedConfig, {version, paths, options, memory, report}: ReadInput): Doc[] {
+  const {dir, config} = site;
   const {folder} = version;
   const name = version.name === CURRENT_VERSION ? CURRENT_VERSION : `version-${version.name}`;
   const translated = findTranslatedFolders(dir, config, {
     name: `${translatedFolderOf(version.collection)}/${name}`,
     folder,
   });
-  const notes = openTranslated({dir, followLinks: config.followLinks}, folder, translated);
+  const notes = openTranslated(readRulesOf(site), folder, translated);
   const rules = {
     version: version.key,
     basePath: version.basePath,

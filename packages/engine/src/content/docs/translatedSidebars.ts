@@ -1,9 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {SiteConfig} from '../../config/siteConfig.ts';
-import {findTranslation} from '../../config/translations.ts';
+import {findTranslation, translatedFolderOf} from '../../config/translations.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
-import {translatedFolderOf} from './collection.ts';
 import type {Sidebar, SidebarNode} from './sidebarTree.ts';
 import type {DocsVersion} from './version.ts';
 

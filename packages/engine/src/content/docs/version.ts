@@ -1,7 +1,7 @@
 import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagnostic.ts';
 import {findNearest} from '../../errors/nearest.ts';
 import {encodePath, joinPath} from '@wuya/theme/pathname';
-import {fileIn, nameIn} from './collection.ts';
+import {fileIn, nameIn} from '../source/collection.ts';
 
 /** Name of the notes that are being written, as opposed to a version that was set aside. */
 export const CURRENT_VERSION = 'current';

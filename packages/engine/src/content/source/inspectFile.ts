@@ -1,4 +1,4 @@
-import {realpathSync, statSync} from 'node:fs';
+import {existsSync, realpathSync, statSync} from 'node:fs';
 import {relative, sep} from 'node:path';
 import {isOfSite} from '../../config/linkedOut.ts';
 import type {ReadRules} from './scan.ts';
@@ -14,16 +14,23 @@ export type Inspected =
   | {readonly kind: 'missing'};
 
 /** Says what stands at a path without reading it: a file of the site, or why it is none. */
-export function inspectFile(path: string, {dir, followLinks}: ReadRules): Inspected {
+export function inspectFile(path: string, rules: ReadRules): Inspected {
   try {
     const realPath = realpathSync(path);
     const stats = statSync(realPath);
     if (!stats.isFile() && !stats.isDirectory()) return {kind: 'special'};
-    if (!followLinks && !isOfSite(relative(realpathSync(dir), realPath))) return {kind: 'outside'};
+    if (!rules.followLinks && !localPathsOf(realPath, rules).some(isOfSite))
+      return {kind: 'outside'};
     return {kind: stats.isFile() ? 'file' : 'folder', realPath};
   } catch {
     return {kind: 'missing'}; // gone, a loop, not allowed, or a name that is no UTF-8
   }
+}
+
+/** Paths of a file from the site, and from each folder of content beside it. */
+function localPathsOf(realPath: string, {dir, beside = []}: ReadRules): string[] {
+  const roots = [dir, ...beside.filter((folder) => existsSync(folder))];
+  return roots.map((root) => relative(realpathSync(root), realPath));
 }
 
 /** True when a file can be read, is one of the site, and none that hides. */
@@ -43,13 +50,17 @@ export function isSitePicture(path: string, rules: ReadRules): boolean {
   if (!PICTURE.test(path)) return false;
   try {
     const realPath = realpathSync(path);
-    const parts = relative(realpathSync(rules.dir), realPath).split(sep);
     return (
       statSync(realPath).isFile() &&
-      parts[0] !== '..' &&
-      !parts.at(-1)!.startsWith('.') &&
       PICTURE.test(realPath) &&
-      !parts.some((part) => part === '.git' || part === '.wuya')
+      localPathsOf(realPath, rules).some((local) => {
+        const parts = local.split(sep);
+        return (
+          parts[0] !== '..' &&
+          !parts.at(-1)!.startsWith('.') &&
+          !parts.some((part) => part === '.git' || part === '.wuya')
+        );
+      })
     );
   } catch {
     return false;

@@ -8,6 +8,8 @@ import {inspectFile} from './inspectFile.ts';
 export interface ReadRules {
   /** Folder of the site, absolute: links may lead to places inside it. */
   readonly dir: string;
+  /** Folders outside of the site that its configuration names, absolute: links may lead to places inside them too. */
+  readonly beside?: readonly string[];
   /** Also follows links that lead elsewhere, and links to folders. */
   readonly followLinks: boolean;
 }

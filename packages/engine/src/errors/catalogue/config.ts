@@ -103,7 +103,7 @@ export const configProblems = {
   'CFG-012': entry<{id: string}>({
     level: 'error',
     text: ({id}) => [
-      `两套笔记都叫 ${id}：它们的文件无法区分。`,
+      `有两套都叫 ${id}：它们的文件无法区分。`,
       `Two collections are called ${id}: their files could not be told apart.`,
     ],
     hint: () => ['给其中一套换一个 id。', 'Give one of them another id.'],
@@ -111,8 +111,8 @@ export const configProblems = {
   'CFG-221': entry<{name: string; id: string; pageCount: number}>({
     level: 'warning',
     text: ({name, id, pageCount}) => [
-      `${name}（id：${id}）是另一套博客或单页，这里没有生成它的 ${pageCount} 页；指向它的链接不检查。`,
-      `${name} (id: ${id}) is a further blog or set of pages; its ${pageCount} pages are not built, links to it are not checked.`,
+      `${name}（id：${id}）是另一套单页，这里没有生成它的 ${pageCount} 页；指向它的链接不检查。`,
+      `${name} (id: ${id}) is a further set of single pages; its ${pageCount} pages are not built, links to it are not checked.`,
     ],
     hint: () => [
       '把它的文件夹并入第一套，或另建一个站点。',

@@ -80,8 +80,8 @@ export const configExplanations: Explanations<typeof configProblems> = {
   'CFG-012': {
     params: {id: 'api'},
     why: [
-      '每一套笔记的缓存、版本文件和译文都以 `id` 命名，不能重名。',
-      'Versions, translations and caches of a collection are named by its `id`, so no two may have the same.',
+      '每一套笔记或随笔的缓存、版本文件和译文都以 `id` 命名，不能重名。',
+      'Versions, translations and caches of a collection of notes or of a blog are named by its `id`, so no two may have the same.',
     ],
     example: config("docs: [{id: 'api'}, {id: 'api', path: 'other'}],"),
   },
@@ -121,10 +121,10 @@ export const configExplanations: Explanations<typeof configProblems> = {
     ],
   },
   'CFG-221': {
-    params: {name: '@docusaurus/plugin-content-blog', id: 'news', pageCount: 12},
+    params: {name: '@docusaurus/plugin-content-pages', id: 'landing', pageCount: 12},
     why: [
-      '一个站点只有一套随笔、一套单页；笔记可以有几套。',
-      'A site has one blog and one set of pages; notes may have several collections.',
+      '一个站点只有一套单页；笔记和随笔可以有几套。',
+      'A site has one set of single pages; notes and posts may have several collections.',
     ],
   },
   'CFG-230': {

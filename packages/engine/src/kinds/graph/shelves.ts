@@ -1,4 +1,4 @@
-import {nameIn} from '../../content/docs/collection.ts';
+import {nameIn} from '../../content/source/collection.ts';
 import {lastVersionOf} from '../../content/docs/siteVersions.ts';
 import {docIdsOf} from '../../content/docs/sidebarTree.ts';
 import {blogTitleOf} from '../../document/siteData.ts';
@@ -18,7 +18,7 @@ export interface Shelf {
  * they are linked with others.
  */
 export function createShelves(context: PageContext): Shelf[] {
-  const {content, config, site} = context;
+  const {content, site} = context;
   const {pages, links, backlinks} = context.linkGraph();
   const isLinked = (href: string) => (links.get(href)?.length ?? 0) > 0 || backlinks.has(href);
   const find = (all: readonly {readonly permalink: string}[]) =>
@@ -33,7 +33,10 @@ export function createShelves(context: PageContext): Shelf[] {
   const sorted = notes.toSorted((a, b) => placeOf(a) - placeOf(b));
   return [
     ...sorted,
-    {label: blogTitleOf(config, site.messages), pages: find(content.blog.posts)},
+    ...content.blogs.map(({options, posts}) => ({
+      label: blogTitleOf(options, site.messages),
+      pages: find(posts),
+    })),
     {
       label: site.messages['site.menu.more' satisfies MessageId]!,
       pages: find(content.markdownPages).filter(({href}) => isLinked(href)),

@@ -3,6 +3,7 @@ import type {Author, Feed} from 'feed';
 import type {SiteData} from '@wuya/theme/types';
 import type {Blog, DatedPost} from '../../content/blog/blog.ts';
 import {hashOf} from '../../cache/hash.ts';
+import type {BlogOptions} from '../../config/options/blog.ts';
 import type {SiteConfig} from '../../config/siteConfig.ts';
 import type {OutputFolder} from '../emit/outputFolder.ts';
 import {feedsOf} from '../../content/blog/feeds.ts';
@@ -29,8 +30,6 @@ interface FeedSource {
   readonly posts: readonly DatedPost[];
 }
 
-type BlogOptions = Exclude<SiteConfig['blog'], false>;
-
 const WRITERS = {
   rss: (feed: Feed) => escapeAttributes(feed.rss2()),
   atom: (feed: Feed) => escapeAttributes(feed.atom1()),
@@ -52,13 +51,13 @@ function toXmlText(text: string): string {
   return dropNonXml(text).replaceAll(']]>', ']] >');
 }
 
-/** Writes the feeds of all posts and of each tag, with their whole texts. Nothing is made when no post in a feed changed. */
+/** Writes the feeds of all posts of a blog and of each tag, with their whole texts. Nothing is made when no post in a feed changed. */
 export async function emitFeeds(input: FeedInput): Promise<void> {
   const {config, blog, output} = input;
-  const options = config.blog;
-  if (options === false || blog.listed.length === 0) return;
+  const {options} = blog;
+  if (blog.listed.length === 0) return;
   const contents = new Map<DatedPost, string>();
-  for (const source of listSources(options, input)) {
+  for (const source of listSources(input)) {
     const key = keyOf(source, options, input);
     const feeds = feedsOf(options, source.href);
     const wanted = feeds.map((feed) => ({
@@ -74,11 +73,10 @@ export async function emitFeeds(input: FeedInput): Promise<void> {
 }
 
 /** The list of all posts, and that of each tag. */
-function listSources(
-  {feedOptions, blogDescription}: BlogOptions,
-  {config, siteData, blog}: FeedInput,
-): FeedSource[] {
-  const title = feedOptions.title ?? `${config.title} · ${blogTitleOf(config, siteData.messages)}`;
+function listSources({config, siteData, blog}: FeedInput): FeedSource[] {
+  const {feedOptions, blogDescription} = blog.options;
+  const title =
+    feedOptions.title ?? `${config.title} · ${blogTitleOf(blog.options, siteData.messages)}`;
   const description = feedOptions.description ?? (blogDescription || config.tagline || title);
   const newest = (posts: readonly DatedPost[]) =>
     posts

@@ -3,11 +3,9 @@ import type {SiteConfig} from '../../config/siteConfig.ts';
 import {hashOf} from '../../cache/hash.ts';
 import type {OutputFolder} from '../emit/outputFolder.ts';
 import type {SitePage} from '../../kinds/resolvedPage.ts';
-import {blogTitleOf} from '../../document/siteData.ts';
 import {twinPathOf} from '../../routes/routeTable.ts';
 import {isListed} from './siteFiles.ts';
 import {toMarkdown} from './toMarkdown.ts';
-import {joinPath} from '@wuya/theme/pathname';
 import {hasMarkdownCopy} from '@wuya/theme/head/pageTags';
 
 /** Pages that belong together, under one heading of `llms.txt`. */
@@ -18,12 +16,12 @@ export interface TextGroup {
   readonly pages: readonly SitePage[];
 }
 
-/** A collection of notes that is named: its notes outside of the sections are a group of their own. */
+/** A collection of notes that is named, or a blog: its pages outside of the sections are a group of their own. */
 export interface TextCollection {
   readonly label: string;
   /** Its address, with base URL. */
   readonly basePath: string;
-  /** Whether one of its notes stands at an address. */
+  /** Whether one of its notes or posts stands at an address. */
   hasPage(permalink: string): boolean;
 }
 
@@ -49,23 +47,16 @@ export function groupTexts(
     fullPath: `${below(section.href)}llms-full.txt`,
     pages: own.filter(({page}) => page.kind === 'doc' && page.sidebar?.name === section.id),
   }));
-  const posts = own.filter(({texts}) => texts === 'posts');
-  const blogPath = config.blog === false ? '' : joinPath(config.blog.routeBasePath, '/').slice(1);
   const inSections = new Set(sections.flatMap((group) => group.pages));
   const others = collections.map(({label, basePath, hasPage}): TextGroup => ({
     label,
     fullPath: `${below(basePath)}llms-full.txt`,
     pages: own.filter((page) => !inSections.has(page) && hasPage(page.page.path)),
   }));
-  const grouped = new Set([...inSections, ...others.flatMap((group) => group.pages), ...posts]);
+  const grouped = new Set([...inSections, ...others.flatMap((group) => group.pages)]);
   return [
     ...sections,
     ...others,
-    {
-      label: blogTitleOf(config, siteData.messages),
-      fullPath: `${blogPath}llms-full.txt`,
-      pages: posts,
-    },
     {
       label: siteData.title,
       fullPath: 'llms-full.txt',

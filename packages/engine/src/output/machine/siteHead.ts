@@ -19,7 +19,7 @@ export function createSiteHead({
 }: {
   readonly config: SiteConfig;
   readonly siteData: SiteData;
-  readonly content: Pick<Content, 'staticFiles' | 'blog'>;
+  readonly content: Pick<Content, 'staticFiles' | 'blogs'>;
 }): string {
   const {baseUrl} = config;
   const tags = [...createAnalytics(config).tags, ...config.headTags];
@@ -28,10 +28,13 @@ export function createSiteHead({
     `<link rel="${rel}" href="${escapeAttribute(href)}"${Object.entries(more)
       .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
       .join('')}>`;
-  const feeds =
-    config.blog === false || content.blog.listed.length === 0
+  const feeds = content.blogs.flatMap(({options, basePath, listed}) =>
+    listed.length === 0
       ? []
-      : feedsOf(config.blog, content.blog.basePath);
+      : feedsOf(options, basePath).map(({type, href}) =>
+          link('alternate', href, {type, title: blogTitleOf(options, siteData.messages)}),
+        ),
+  );
   const more = [
     ...(isStatic('apple-touch-icon.png')
       ? [link('apple-touch-icon', `${baseUrl}apple-touch-icon.png`)]
@@ -50,8 +53,6 @@ export function createSiteHead({
         ]),
     link('manifest', `${baseUrl}manifest.webmanifest`),
     ...more,
-    ...feeds.map(({type, href}) =>
-      link('alternate', href, {type, title: blogTitleOf(config, siteData.messages)}),
-    ),
+    ...feeds,
   ].join('\n');
 }

@@ -9,11 +9,11 @@ import {isImageFile} from '../../document/headImage.ts';
 
 /** Front matter that names a note, a sidebar or an image that the site does not have. */
 export function checkNoteFields(
-  {versions, docs, markdownPages, blog, staticFiles}: Content,
+  {versions, docs, markdownPages, posts, staticFiles}: Content,
   baseUrl: string,
 ): Diagnostic[] {
   const staticPaths = new Set(staticFiles.map(({path}) => path));
-  const images = [...docs, ...markdownPages, ...blog.posts].flatMap((source) =>
+  const images = [...docs, ...markdownPages, ...posts].flatMap((source) =>
     checkImage(source, staticPaths, baseUrl),
   );
   return [...versions.flatMap(checkVersion), ...images];

@@ -24,7 +24,7 @@ export function checkPlugins({
   const lists: readonly (readonly [option: string, entries: readonly UnifiedEntry[]])[] = [
     ['markdown.remarkPlugins', markdown.remarkPlugins],
     ['docs.remarkPlugins', docs.flatMap(({remarkPlugins}) => remarkPlugins)],
-    ['blog.remarkPlugins', blog === false ? [] : blog.remarkPlugins],
+    ['blog.remarkPlugins', blog.flatMap(({remarkPlugins}) => remarkPlugins)],
     ['pages.remarkPlugins', pages === false ? [] : pages.remarkPlugins],
   ];
   return lists.flatMap(([option, entries]) => {

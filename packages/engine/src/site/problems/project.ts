@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {themeDir} from '../../bundle/sources.ts';
 import type {LoadedConfig} from '../../config/loadConfig.ts';
-import {fileIn} from '../../content/docs/collection.ts';
+import {fileIn} from '../../content/source/collection.ts';
 import type {DocsCollection} from '../../content/docs/loadDocs.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {scanFolder} from '../../content/source/scan.ts';

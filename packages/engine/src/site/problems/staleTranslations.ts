@@ -57,8 +57,8 @@ export function recordTranslations(site: Site, content: Content): {file: string;
 }
 
 /** Lists the translations among what a site is made of. */
-export function translationsOf({docs, markdownPages, blog}: Content): SourceFile[] {
-  return [...docs, ...markdownPages, ...blog.posts]
+export function translationsOf({docs, markdownPages, posts}: Content): SourceFile[] {
+  return [...docs, ...markdownPages, ...posts]
     .map(({source}) => source)
     .filter(({originalPath}) => originalPath !== undefined);
 }

@@ -1,5 +1,5 @@
-import {DEFAULT_COLLECTION} from '../../config/options/docs.ts';
-import {translationFolders} from '../../config/translations.ts';
+import {DEFAULT_COLLECTION} from '../../config/options/collection.ts';
+import {translatedFolderOf, translationFolders} from '../../config/translations.ts';
 import type {SiteConfig} from '../../config/siteConfig.ts';
 
 /** Tells something of a collection from that of the others: `1.0`, `api/1.0`. The default one adds nothing. */
@@ -10,11 +10,6 @@ export function nameIn(collection: string, name: string, separator = '/'): strin
 /** Name of a collection's file or folder in the site: `versions.json`, `api_versions.json`. */
 export function fileIn(collection: string, name: string): string {
   return nameIn(collection, name, '_');
-}
-
-/** Name of the folder of its translations, below that of a language. */
-export function translatedFolderOf(collection: string): string {
-  return `docusaurus-plugin-content-docs${collection === DEFAULT_COLLECTION ? '' : `-${collection}`}`;
 }
 
 /** Folders that notes, their translations and what describes them are read from, relative to the site. */

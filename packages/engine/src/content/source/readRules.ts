@@ -1,0 +1,33 @@
+import {isAbsolute, relative, resolve} from 'node:path';
+import type {LoadedConfig} from '../../config/loadConfig.ts';
+import {docsFolders} from './collection.ts';
+import type {ReadRules} from './scan.ts';
+
+type Configured = Pick<LoadedConfig, 'dir' | 'config'>;
+
+/** Lists the folders of content that the configuration names outside of the site, absolute. */
+export function foldersBeside({dir, config}: Configured): string[] {
+  return [
+    ...docsFolders(config),
+    ...config.blog.map(({path}) => path),
+    ...(config.pages === false ? [] : [config.pages.path]),
+    ...config.staticDirectories,
+  ]
+    .map((folder) => resolve(dir, folder))
+    .filter((path) => isOutside(relative(dir, path)));
+}
+
+/** Tells whether a path that is relative to the site leads out of it. */
+export function isOutside(local: string): boolean {
+  return local.startsWith('..') || isAbsolute(local);
+}
+
+/** Says which files of a site may be read: those in it, and those in folders beside it that its configuration names. */
+export function readRulesOf(site: Configured): ReadRules {
+  const beside = foldersBeside(site);
+  return {
+    dir: site.dir,
+    followLinks: site.config.followLinks,
+    ...(beside.length > 0 && {beside}),
+  };
+}
