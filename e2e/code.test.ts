@@ -4,7 +4,7 @@ import type {Page} from 'playwright-core';
 import {describe, expect, inject} from 'vitest';
 import {test} from './helpers/browser.ts';
 import {tokenColour} from './helpers/colours.ts';
-import {BASE} from './helpers/pages.ts';
+import {BASE, NOTE, urlOf} from './helpers/pages.ts';
 
 const PAGE = `${BASE}markdown-page/`;
 
@@ -70,7 +70,9 @@ describe('a code block', () => {
     expect(expected.punctuation).not.toBe(expected.plain);
     expect(await colourOf('.language-ts .ln')).toBe(expected.punctuation);
     expect(await colourOf('.language-ts .v')).toBe(expected.plain);
-    expect(await colourOf('.diff.plain .ln')).toBe(expected.plain);
+    expect(await colourOf('.diff .add .s')).toBe(await tokenColour(page, 'tok-string'));
+    await page.goto(urlOf(NOTE));
+    expect(await colourOf('.plain .ln')).toBe(expected.plain);
   });
 
   test('numbers its lines from 1, by style, so that numbers are never selected', async ({open}) => {

@@ -2,6 +2,7 @@ import {parseCodeMeta} from './codeMeta.ts';
 import {escapeAttribute, escapeText} from '../html/escape.ts';
 import {CHEVRON_DOWN_ICON} from '../html/icons.ts';
 import {HIGHLIGHT, type MagicComment, readMagicComments} from './magicComments.ts';
+import {readDiff} from './diffLines.ts';
 import {type CodeNotes, signOf} from './codeNotes.ts';
 import {type ArticleTexts, fillText} from '../text/texts.ts';
 
@@ -18,10 +19,12 @@ export interface CodeBlock {
   readonly notes?: CodeNotes;
 }
 
-/** Turns code into one HTML string a line (tokens as `<span class>`, punctuation bare); plain text for languages it does not know. */
+/** Turns code into one HTML string a line (tokens as `<span class>`, punctuation bare), without the signs of a diff; plain text for languages it does not know. */
 export interface Highlight {
   (language: string, code: string): readonly string[];
 }
+
+const DIFF_CLASSES = {'+': ' add', '-': ' del', ' ': ''} as const;
 
 /** Folded code with at most as many lines is shown whole. */
 const FOLD_LIMIT = 15;
@@ -63,9 +66,11 @@ export function renderCodeBlock(
   const code = block.code.replace(/\n$/, '');
   const isDiff = meta.language === 'diff';
   const language = meta.language || 'text';
-  const lines = isDiff
-    ? renderDiffLines(code)
-    : highlight(language, code).map((html) => ({html, className: ''}));
+  const signs = isDiff ? readDiff(code) : [];
+  const lines = highlight(language, code).map((html, i) => ({
+    html,
+    className: DIFF_CLASSES[signs[i]?.sign ?? ' '],
+  }));
   const marked = new Map(block.classes);
   const notes = new Map(block.notes);
   const isFolded = meta.isFolded && lines.length > FOLD_LIMIT;
@@ -112,12 +117,4 @@ export function renderCodeBlock(
     ? `<button class="unfold" type="button" aria-expanded="false">${CHEVRON_DOWN_ICON}${escapeText(fillText(texts.codeExpand, {count: lines.length}))}</button>`
     : '';
   return `<div class="${classes.filter(Boolean).join(' ')}">${bar}<pre tabindex="0" aria-label="${label}"${start}><code>${body.join('')}</code></pre>${unfold}</div>`;
-}
-
-function renderDiffLines(code: string): {html: string; className: string}[] {
-  return code.split('\n').map((line) => {
-    const sign = line[0];
-    const className = sign === '+' ? ' add' : sign === '-' ? ' del' : '';
-    return {html: escapeText(/^[+\- ]/.test(line) ? line.slice(1) : line), className};
-  });
 }

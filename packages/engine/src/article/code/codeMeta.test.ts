@@ -36,6 +36,15 @@ describe('parseCodeMeta', () => {
     expect([isFolded, isWrapped, isLive, isForPackageManagers]).toEqual(expected);
   });
 
+  it.each([
+    ['lang="js"', 'js'],
+    ["title='a.css' lang='SQL'", 'SQL'],
+    ['lang=c++', 'c++'],
+    ['slang=js title="lang.js"', undefined],
+  ])('reads the language of the lines of a diff in %j', (meta, language) => {
+    expect(parseCodeMeta('diff', meta).diffLanguage).toBe(language);
+  });
+
   it('lower-cases the language', () => {
     expect(parseCodeMeta('TypeScript', '').language).toBe('typescript');
   });

@@ -3,6 +3,8 @@ export interface CodeMeta {
   /** Lower-cased; empty when none is written. */
   readonly language: string;
   readonly title?: string;
+  /** `lang="js"`: the language of the lines of a diff. */
+  readonly diffLanguage?: string;
   /** 1-based numbers of highlighted lines. */
   readonly highlighted: ReadonlySet<number>;
   /** Number of the first line when lines are numbered, else undefined. */
@@ -23,9 +25,11 @@ export function parseCodeMeta(language: string, meta: string): CodeMeta {
   const unquoted = meta.replace(/(["']).*?\1/g, '');
   const numbers = /(?:^|\s)showLineNumbers(?:=\{?(\d+)\}?)?(?=\s|$)/.exec(unquoted);
   const words = new Set(unquoted.split(/\s+/));
+  const [, diffLanguage] = /(?:^|\s)lang=["']?([^\s"']+)/.exec(meta) ?? [];
   return {
     language: language.toLowerCase(),
     ...(title && {title: title[1] ?? title[2] ?? ''}),
+    ...(diffLanguage && {diffLanguage}),
     highlighted: parseLineRanges(
       /\{([\d,\s-]+)\}/.exec(unquoted.replace(/showLineNumbers=\{\d+\}/, ''))?.[1] ?? '',
     ),

@@ -149,6 +149,35 @@ describe('lines', () => {
     },
   );
 
+  it('of a diff are read as the code before and the code after, in the language it names or its title ends with', async () => {
+    const diff = (meta: string, code: string) => ({...block('diff', code), meta});
+    const {lines, unknown} = await createHighlighter().highlight([
+      diff('lang="js"', '-a = `x\n+a = 1;\n let b;\n-`;\n'),
+      diff('title="src/a.JS"', '+let a\n'),
+      diff('title="notes.unknown"', '+let a\n'),
+      diff('lang=pyhton', '+let a\n'),
+    ]);
+    // Before, line 3 is inside of a text; after, it is code: what stays is read as the latter.
+    expect(lines[0]!.map((line) => line.includes('<span class=k>let'))).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
+    expect(lines[0]![3]).toContain('class=s');
+    expect(lines.slice(1).map(([line]) => line!.includes('<span'))).toEqual([true, false, false]);
+    expect(unknown).toMatchObject([[3, {code: 'MD-150'}]]);
+  });
+
+  it('keep blanks that push a comment to the right apart, so that a narrow window can draw them as one', async () => {
+    const {lines} = await createHighlighter().highlight([
+      block('js', 'f();     // 推开\nf(); // 不推\n     // 开头\n'),
+    ]);
+    expect(
+      lines[0]!.map((line) => line.includes('<span class=w>     </span><span class=c>')),
+    ).toEqual([true, false, false]);
+  });
+
   it.each(['constructor', '__proto__', 'toString'])(
     'of the language %s are those of an unknown one',
     async (language) => {

@@ -3,6 +3,8 @@ import {createShikiPrimitiveAsync, type ShikiPrimitive} from '@shikijs/primitive
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {findNearest} from '../../errors/nearest.ts';
 import type {CodeBlock} from './codeBlock.ts';
+import {parseCodeMeta} from './codeMeta.ts';
+import {highlightDiff, readDiff} from './diffLines.ts';
 import {escapeText} from '../html/escape.ts';
 import {findGrammarModule, LANGUAGE_NAMES} from './languages.ts';
 import {classOfColor, PLAIN_CLASS, tokenTheme} from './tokenTheme.ts';
@@ -70,20 +72,31 @@ export function createHighlighter(): Highlighter {
     async highlight(blocks) {
       const unknown: (readonly [number, Diagnostic])[] = [];
       const lines: (readonly string[])[] = [];
-      for (const [index, {language, code}] of blocks.entries()) {
+      for (const [index, {language: written, meta, code}] of blocks.entries()) {
+        const whole = code.replace(/\n$/, '');
+        const diff = written.toLowerCase() === 'diff' ? readDiff(whole) : undefined;
+        const language = (diff && languageOfDiff(written, meta)) ?? written;
         const name = findGrammar(language.toLowerCase(), code);
-        const source = code.replace(/\n$/, '').split('\n');
+        const source = diff?.map(({text}) => text) ?? whole.split('\n');
         if (!PLAIN.has(name) && !tokenizers.has(name)) tokenizers.set(name, load(name));
         const tokenizer = PLAIN.has(name) ? undefined : await tokenizers.get(name);
         if (!tokenizer && !PLAIN.has(name)) {
           const nearest = findNearest(name, LANGUAGE_NAMES);
           unknown.push([index, createDiagnostic('MD-150', {language, ...(nearest && {nearest})})]);
         }
-        lines.push(tokenizer ? tokenizer(source) : source.map(escapeText));
+        if (!tokenizer) lines.push(source.map(escapeText));
+        else lines.push(diff ? highlightDiff(diff, tokenizer) : tokenizer(source));
       }
       return {lines, unknown};
     },
   };
+}
+
+/** Language of the lines of a diff: the one its meta names, else what the file of its title ends with. */
+function languageOfDiff(written: string, meta: string): string | undefined {
+  const {diffLanguage, title} = parseCodeMeta(written, meta);
+  const end = /\.(\w+)$/.exec(title ?? '')?.[1]?.toLowerCase();
+  return diffLanguage ?? (end !== undefined && findGrammarModule(end) ? end : undefined);
 }
 
 /** Name of the grammar for a block. TSX reads TypeScript as TypeScript's own grammar does but for types in expressions: 1,440 blocks and files, no difference. */
@@ -146,6 +159,11 @@ function createLineTokenizer(grammar: Grammar, colorMap: readonly string[]): Lin
 const FOREGROUND_SHIFT = 15;
 const FOREGROUND_MASK = 0b111111111;
 
+/** Blanks before a comment that are more than a gap: its author lined it up with others. */
+const GAP = 3;
+const GAP_CLASS = 'w';
+const COMMENT_CLASS = 'c';
+
 function toHtml(line: string, tokens: Uint32Array, colorMap: readonly string[]): string {
   let html = '';
   let from = 0;
@@ -153,6 +171,14 @@ function toHtml(line: string, tokens: Uint32Array, colorMap: readonly string[]):
   const flush = (to: number): void => {
     const text = escapeText(line.slice(from, to));
     if (text) html += currentClass && text.trim() ? wrap(currentClass, text) : text;
+    from = to;
+  };
+  /** Writes what stands before a comment; blanks that push it to the right are a part that narrow windows draw as one. */
+  const flushBeforeComment = (to: number): void => {
+    const code = line.slice(from, to).trimEnd();
+    if (code === '' || from + code.length + GAP > to) return flush(to);
+    flush(from + code.length);
+    html += wrap(GAP_CLASS, line.slice(from, to));
     from = to;
   };
   for (let i = 0; i < tokens.length; i += 2) {
@@ -163,7 +189,8 @@ function toHtml(line: string, tokens: Uint32Array, colorMap: readonly string[]):
     if (tokenClass === currentClass) continue;
     const end = tokens[i + 2] ?? line.length;
     if (line.slice(start, end).trim() === '') continue; // blanks take the class around them
-    flush(start);
+    if (tokenClass === COMMENT_CLASS) flushBeforeComment(start);
+    else flush(start);
     currentClass = tokenClass;
   }
   flush(line.length);
