@@ -269,6 +269,14 @@ describe('the search dialog opens', () => {
     const button = page.locator('.DocSearch-Button');
     await expect.poll(() => button.getAttribute('href')).toBe(SEARCH);
     await expect.poll(() => button.getAttribute('aria-label')).toBe('搜索笔记 (Ctrl+K)');
+    // What opens a dialog is a button, which Space presses too.
+    expect(await button.getAttribute('role')).toBe('button');
+    await button.focus();
+    await page.keyboard.press('Space');
+    await page.waitForSelector(DIALOG);
+    expect(await page.locator('#docsearch-input').inputValue()).toBe('');
+    await page.keyboard.press('Escape');
+    await closed(page);
     await button.click();
     await page.waitForSelector(DIALOG);
     expect(page.url()).toBe(urlOf(NOTE));

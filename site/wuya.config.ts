@@ -8,6 +8,7 @@ export default defineConfig({
   baseUrl: '/wuya/',
   favicon: 'favicon.svg',
   locale: 'zh-CN',
+  messages: {'theme.blog.archive.description': '全部随笔，新的在前。'},
   markdown: {wikiLinks: true},
   docs: {
     path: 'notes',

@@ -14,6 +14,8 @@ const files = {
   'notes/index.md': '# 图\n\n```mermaid\npie title 一天\n  "读": 3\n```\n',
   'notes/strict.mdx': '# 严\n\n```mermaid\ngantt\n```\n',
   'notes/drawn.md': '# 画好的\n\n```mermaid\ngraph LR\n  甲 --> 乙\n```\n',
+  'notes/wide.md':
+    '# 宽图\n\n```mermaid\ngraph LR\n  甲 --> 乙 --> 丙 --> 丁 --> 戊 --> 己 --> 庚\n```\n',
 };
 const FOLDER = 'dist/assets/mermaid-11.0.0';
 
@@ -43,6 +45,12 @@ describe('diagrams that cannot be drawn at build time', () => {
     expect(read('dist/drawn/index.html')).toMatch(
       /<figure class="diagram"><button class="zoomable"/,
     );
+    // Labels of 13 px stay readable: a narrow window scrolls a wide drawing and does not make it smaller than 0.85.
+    const [, least, width] =
+      /<figure class="diagram" style="overflow-x:auto"><button [^>]*style="min-width:([\d.]+)rem"><svg [^>]*width="([\d.]+)"/.exec(
+        read('dist/wide/index.html'),
+      )!;
+    expect(Number(least) * 16).toBeCloseTo(Number(width) * 0.85, 0);
     expect(read('dist/index.md')).toContain('```mermaid\npie title 一天\n');
   });
 

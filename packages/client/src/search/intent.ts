@@ -114,7 +114,7 @@ function createKeys(opening: Opening): (event: KeyboardEvent) => void {
       opening.open('');
     } else if (isBare && typed !== undefined && key === 'Escape') opening.typed = undefined;
     else if (isBare && typed !== undefined && key.length === 1) opening.typed += key;
-    else if (isBare && buttonOf(target) && /^[\p{L}\p{N}]$/u.test(key)) opening.open(key);
+    else if (isBare && buttonOf(target) && /^[\p{L}\p{N} ]$/u.test(key)) opening.open(key.trim());
     else return;
     event.preventDefault();
   };

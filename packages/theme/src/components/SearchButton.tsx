@@ -18,7 +18,8 @@ export function SearchButton() {
       className="seek DocSearch-Button"
       {...(Tag === 'a' && {
         href: searchProblem ? undefined : searchHref!,
-        role: searchProblem && 'link',
+        // With script it opens the dialog; where search is not set up it does nothing.
+        role: searchProblem ? 'link' : isHydrated ? 'button' : undefined,
       })}
       aria-label={
         searchProblem

@@ -18,11 +18,26 @@ export function printDiagram(
   const result = renderDiagram(fence.code, `d${++out.collected.counts.diagrams}-`);
   if ('problem' in result) return printUndrawn(fence, place, out, result.problem);
   const label = escapeAttribute(fillText(texts.zoom, {alt: texts.diagram}));
-  out.write('<figure class="diagram">');
-  out.write(`<button class="zoomable" type="button" aria-label="${label}">`);
+  const least = leastWidthOf(result.svg);
+  const [scrolls, isWide] = least
+    ? [' style="overflow-x:auto"', ` style="min-width:${least}"`]
+    : ['', ''];
+  out.write(`<figure class="diagram"${scrolls}>`);
+  out.write(`<button class="zoomable" type="button" aria-label="${label}"${isWide}>`);
   out.children(raise(result.svg).children as ElementContent[]);
   out.write('</button></figure>');
   return true;
+}
+
+/** Labels are 13 px where a drawing has its own size: drawn smaller than this they would be below 11. */
+const LEAST_SCALE = 0.85;
+/** What the text of the narrowest window holds, 320 pixels with their gutters. */
+const NARROW_PX = 284;
+
+/** The width at which the labels of a drawing can still be read; undefined for one that is no wider than any window. */
+function leastWidthOf(svg: string): string | undefined {
+  const width = Number(/<svg [^>]*?\bwidth="([\d.]+)"/.exec(svg)?.[1] ?? 0) * LEAST_SCALE;
+  return width > NARROW_PX ? `${Math.round(width) / 16}rem` : undefined;
 }
 
 /** Prints the source of a diagram that waits for the page to draw it. @returns false where nobody can */
