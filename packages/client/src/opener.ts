@@ -1,18 +1,21 @@
 import {announce, renewFooter, sessionStore} from '@wuya/theme';
 import {formatTitle} from '@wuya/theme/head/title';
 import {LoadFailed} from '@wuya/theme/parts/LoadFailed';
-import type {PageData, SiteData} from '@wuya/theme/types';
+import type {PageData, PagePayload, SiteData} from '@wuya/theme/types';
+import {loadPeek} from 'virtual:wuya/peek';
 import {loadComponent} from './components.ts';
 import {createDocumentHead} from './head.ts';
 import {importAgain} from './importAgain.ts';
 import {createLoadTracker, type LoadSign} from './load.ts';
 import {startLoadBar} from './loadBar.ts';
 import {createPageFinder} from './pageFinder.ts';
-import type {PageStore} from './pageStore.ts';
+import {payloadHref, type PageStore} from './pageStore.ts';
+import {connectionOf, isSlow} from './prefetch.ts';
 import {mayReload} from './reloadGuard.ts';
 import {createStateView} from './stateView.ts';
 import {createSettling} from './settle.ts';
 import {loadView, type View} from './view.ts';
+import {whenIdle} from './whenIdle.ts';
 
 export interface OpenerInput {
   readonly site: SiteData;
@@ -52,6 +55,7 @@ export function createOpener({site, store, first, app, draw: show}: OpenerInput)
     renewFooter();
     show(view);
   };
+  whenIdle(() => startPeek(store, site.baseUrl));
   let endBar: (() => void) | undefined;
   let wait = 0;
   const tracker = createLoadTracker((state) => {
@@ -118,6 +122,15 @@ export function createOpener({site, store, first, app, draw: show}: OpenerInput)
   };
 
   return {open: (pathname, options) => load(pathname, options, 0), findOtherRoute};
+}
+
+/** Brings the cards of links; where data is dear, those of other pages alone would cost some. */
+function startPeek({payloads}: PageStore, baseUrl: string): void {
+  const load = (pathname: string) =>
+    isSlow(connectionOf())
+      ? Promise.reject<PagePayload>(new Error('data is dear'))
+      : payloads.get(payloadHref(pathname));
+  loadPeek?.({baseUrl, load}).catch(console.warn);
 }
 
 /** Reloads the address as a document, never twice in a short time; true when the browser is about to. */

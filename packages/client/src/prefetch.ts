@@ -12,7 +12,8 @@ export function isSlow(connection: Connection | undefined): boolean {
   return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '');
 }
 
-function connectionOf(): Connection | undefined {
+/** What the browser says of the network; undefined where it says nothing. */
+export function connectionOf(): Connection | undefined {
   return (navigator as Navigator & {connection?: Connection}).connection;
 }
 

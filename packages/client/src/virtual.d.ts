@@ -32,6 +32,13 @@ declare module 'virtual:wuya/companion' {
     | null;
 }
 
+declare module 'virtual:wuya/peek' {
+  /** Loads the cards of links, and starts them; null for a site that wants none. */
+  export const loadPeek:
+    | ((input: import('@wuya/theme/companion/peek/start').PeekInput) => Promise<void>)
+    | null;
+}
+
 declare module 'virtual:wuya/parts' {
   /** What only this site's configuration asks for. */
   export const parts: import('@wuya/theme').Parts;

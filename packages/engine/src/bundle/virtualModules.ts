@@ -92,11 +92,20 @@ function partsModule(input: VirtualInput): string {
 
 /** `virtual:wuya/companion`: what accompanies a reader, with what the site wants of it. */
 function companionModule(input: VirtualInput): string {
-  const options = input.companion();
+  const {peek: _, ...options} = input.companion();
   const isWanted = Object.values(options).some((one) => one !== undefined && one !== false);
   return `export const loadCompanion = ${
     isWanted
       ? `(site, sign) => import('@wuya/theme/companion/start').then(({startCompanion}) => startCompanion(site, ${JSON.stringify(options)}, sign))`
+      : 'null'
+  };`;
+}
+
+/** `virtual:wuya/peek`: the cards of links. A module of its own: it comes with what opens pages, not with the first script. */
+function peekModule(input: VirtualInput): string {
+  return `export const loadPeek = ${
+    input.companion().peek
+      ? "(input) => import('@wuya/theme/companion/peek/start').then(({startPeek}) => startPeek(input))"
       : 'null'
   };`;
 }
@@ -160,6 +169,7 @@ const MODULES: Readonly<Record<string, (input: VirtualInput, isClient: boolean) 
   'virtual:wuya/site': siteModule,
   'virtual:wuya/pages': pagesModule,
   'virtual:wuya/companion': companionModule,
+  'virtual:wuya/peek': peekModule,
   'virtual:wuya/parts': partsModule,
   'virtual:wuya/search': searchModule,
   'virtual:wuya/strict': strictModule,

@@ -35,6 +35,13 @@ export const CHOICES = {
       {value: 'wide', label: 'site.desk.wide'},
     ],
   },
+  peek: {
+    label: 'site.desk.peek',
+    values: [
+      {value: '', label: 'site.desk.on'},
+      {value: 'no-peek', label: 'site.desk.off'},
+    ],
+  },
   keys: {
     label: 'site.desk.keys',
     values: [
@@ -66,6 +73,7 @@ export function parseDesk(stored: string | null): Desk {
     size: pick('size'),
     face: pick('face'),
     measure: pick('measure'),
+    peek: pick('peek'),
     keys: pick('keys'),
   };
 }

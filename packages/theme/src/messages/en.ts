@@ -172,6 +172,7 @@ export const en = {
   'site.desk.narrow': 'Narrow',
   'site.desk.off': 'Off',
   'site.desk.on': 'On',
+  'site.desk.peek': 'Link previews',
   'site.desk.sans': 'Sans',
   'site.desk.size': 'Text size',
   'site.desk.small': 'Small',

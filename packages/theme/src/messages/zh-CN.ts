@@ -165,6 +165,7 @@ export const zhCN = {
   'site.desk.narrow': '窄',
   'site.desk.off': '关',
   'site.desk.on': '开',
+  'site.desk.peek': '链接预览',
   'site.desk.sans': '黑体',
   'site.desk.size': '字号',
   'site.desk.small': '小',

@@ -167,6 +167,7 @@ export const zhHant: Readonly<Record<MessageId, string>> = {
   'site.desk.narrow': '窄',
   'site.desk.off': '關',
   'site.desk.on': '開',
+  'site.desk.peek': '連結預覽',
   'site.desk.sans': '黑體',
   'site.desk.size': '字級',
   'site.desk.small': '小',

@@ -46,6 +46,7 @@ export const themeOptionsInChinese = {
     'companion.bar': '窄屏上，笔记下方有一条阅读栏。',
     'companion.marks': '读者的浏览器记住读过哪些、读到哪里、勾了哪些方框；什么也不发送。',
     'companion.desk': '给读者快捷键，以及调字号、字体、行宽的桌面。',
+    'companion.peek': '正文里的链接与脚注旁，浮出一张小卡片：那一处的标题与头几行。',
     'companion.share': '可以复制、分享笔记的地址。',
     'companion.feedback': ['读者在哪里指出笔记的错：网址，里面有 `{title}` 与 `{url}`。', '没有'],
     docs: ['主题怎样显示笔记。', '见它的各个选项'],

@@ -61,6 +61,8 @@ export const themeConfig = section({
     marks: withDefault(flag(), true),
     /** Give readers keys, and a desk for the size of the text, its face and its width. */
     desk: withDefault(flag(), true),
+    /** Show what stands behind a link of the text beside it. */
+    peek: withDefault(flag(), true),
     /** Offer to copy and to share the address of a note. */
     share: withDefault(flag(), true),
     /** Where readers say what is wrong with a note: an address with `{title}` and `{url}`. */

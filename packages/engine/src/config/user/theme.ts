@@ -84,6 +84,8 @@ export interface UserTheme {
     readonly marks?: boolean;
     /** Give readers keys, and a desk for the size of the text, its face and its width. @default true */
     readonly desk?: boolean;
+    /** Show what stands behind a link of the text, and footnotes, in a card beside it. @default true */
+    readonly peek?: boolean;
     /** Offer to copy and to share the address of a note. @default true */
     readonly share?: boolean;
     /** Where readers say what is wrong with a note: an address with `{title}` and `{url}`. @default none @example 'https://github.com/me/notes/issues/new?title={title}&body={url}' */
