@@ -31,6 +31,7 @@ describe('a question to the notes of the site', () => {
     const score = await scoreQuestions(client, [...asked, ...spoken]);
     expect(score.first).toBeGreaterThanOrEqual(0.8);
     expect(score.five).toBeGreaterThanOrEqual(0.95);
+    expect(score.ndcg).toBeGreaterThanOrEqual(0.9);
     expect((await scoreQuestions(client, spoken)).five).toBeGreaterThanOrEqual(0.95);
   });
 
