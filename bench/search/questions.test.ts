@@ -6,14 +6,17 @@ import {makeQueries} from './queries.mjs';
 import {makeQuestions, readQuestions, readSite, scoreQuestions} from './questions.mjs';
 
 const pages = readSite();
+let newClient: () => SearchClient;
 let client: SearchClient;
 beforeAll(() => {
   const {files} = buildIndex(pages, {glossary: GLOSSARY});
-  client = createSearchClient({
-    metaUrl: 'current.bin',
-    fetchFile: async (name) => files.get(name) ?? Promise.reject(new Error(`404 ${name}`)),
-    maxCacheBytes: 1e9,
-  });
+  newClient = () =>
+    createSearchClient({
+      metaUrl: 'current.bin',
+      fetchFile: async (name) => files.get(name) ?? Promise.reject(new Error(`404 ${name}`)),
+      maxCacheBytes: 1e9,
+    });
+  client = newClient();
 });
 
 const asked = readQuestions().filter(({half}) => half === 'test');
@@ -46,10 +49,11 @@ describe('a question to the notes of the site', () => {
 });
 
 it('says of two hundred words at once how many pages have them', async () => {
-  const words = makeQueries(pages, {seed: 3, count: 200}).filter(({kind}) => kind === 'words');
+  const words = makeQueries(pages, {seed: 6, count: 200}).filter(({kind}) => kind === 'words');
   expect(words).toHaveLength(200);
   for (const {query} of words) {
-    const {nbDocuments, exhaustiveNbDocuments} = await client.search({query});
+    // Who has fetched nothing yet may read least for it.
+    const {nbDocuments, exhaustiveNbDocuments} = await newClient().search({query});
     const {hits} = await client.search({query, hitsPerPage: 1e5});
     const count = new Set(hits.map(({url}) => url.split('#')[0])).size;
     const allowed = exhaustiveNbDocuments ? 0 : count / 10;

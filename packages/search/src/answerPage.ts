@@ -1,4 +1,6 @@
 import type {Candidates} from './candidates.ts';
+import {countPages, pickSample} from './countPages.ts';
+import type {PageCount} from './countPages.ts';
 import type {PartMatch} from './matchPart.ts';
 import type {IndexReader} from './indexReader.ts';
 import type {ScoredPiece, Wanted} from './scoreUnit.ts';
@@ -13,8 +15,8 @@ const TERMS_PER_PAGE_LESS = 3;
 const MAX_HITS_PER_PAGE = 5;
 // When nothing of the first pages has the query literally, how many more are read before most of the query will do.
 const MAX_UNVERIFIED = 96;
-// As many pages as may have a text are all read for their number: of five, two or three more or less are told by none.
-const MOST_COUNTED = 24;
+// So many pages that may have a text are all read for their number, which with their terms takes the 24 requests of an answer.
+const MOST_COUNTED = 18;
 
 export interface AnswerPage {
   readonly pieces: readonly ScoredPiece[];
@@ -50,6 +52,7 @@ export async function readAnswerPage(
   let before = 0;
   let blocks = 0;
   const rest = isFewChecked(options) ? candidates.pages.slice(size) : [];
+  if (rest.length > 0) reader.allow(1);
   const [firstBlock, ofRest] = await Promise.all([
     readBlock(reader, options, {start: 0, size, mayStop: true}),
     verifyAll(reader, rest, options),
@@ -62,7 +65,7 @@ export async function readAnswerPage(
           documentCount: ofRest.length + (block.end > size ? 0 : block.verified.length),
           isCounted: true,
         }
-      : countDocuments(options, block, reader.isSpent());
+      : await countDocuments(reader, options, block);
   while (blocks < page && block.verified.length > 0) {
     before += share(block.verified, hitsPerPage).length;
     blocks++;
@@ -85,25 +88,25 @@ export async function readAnswerPage(
   };
 }
 
-// Of pages that have all pairs of characters of a text in one unit, those with the text itself are nearly all: as if so
-// many had been read before and stood the check.
-const EXPECTED = 4;
-
-/** All candidates where no text needs a check; else as many of them as the first ones let expect. */
-function countDocuments(
-  {candidates, wanted}: AnswerOptions,
-  {verified, end}: Block,
-  isSpent: boolean,
-): {documentCount: number; isCounted: boolean} {
+/** How many pages have the query: of a question all that have much of it, because it may have the pairs of a longer word and not the word. */
+async function countDocuments(
+  reader: IndexReader,
+  options: AnswerOptions,
+  block: Block,
+): Promise<PageCount> {
+  const {candidates, wanted} = options;
   const total = candidates.pages.length;
-  // Of a question a page may have the pairs of a longer word and not the word.
-  if (!wanted.weights && checksOf(candidates).length === 0)
-    return {documentCount: total, isCounted: !isSpent};
-  const passing = (verified.length + EXPECTED) / (end + EXPECTED);
-  return {
-    documentCount: verified.length + Math.round((total - end) * passing),
-    isCounted: end >= total && !isSpent,
-  };
+  const checks = checksOf(candidates);
+  if (!wanted.weights && checks.length === 0)
+    return {documentCount: total, isCounted: !reader.isSpent()};
+  const picked = wanted.weights ? [] : pickSample(candidates.pages, block);
+  if (block.verified.length > 0) reader.allow(1);
+  const passed = (await verifyAll(reader, picked, options)).length;
+  return countPages(
+    checks,
+    {total, block, isSpent: reader.isSpent(), sample: {size: picked.length, passed}},
+    reader.meta.unitCount,
+  );
 }
 
 /** Whether the pages are so few that all are read for their number. */

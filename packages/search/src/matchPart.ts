@@ -14,6 +14,8 @@ export interface PartMatch {
   readonly units: readonly number[];
   /** By unit: 0, or the weight of the part there. */
   readonly weights: Float32Array;
+  /** How many units each of its terms has. */
+  readonly termUnits?: readonly number[];
   /** Units that count for how rare the part is: those with the word itself, when there are any. */
   readonly exactCount: number;
   /** Whether the site has the part itself, not only longer words that begin like it. */
@@ -79,6 +81,7 @@ export async function intersectTerms(
   return {
     part,
     ...joined,
+    termUnits: lists.map(({units}) => units.length),
     exactCount: exactCount || joined.units.length,
     isExact: exactCount > 0,
     literals: [part.text],
