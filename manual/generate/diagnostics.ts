@@ -1,5 +1,6 @@
 import {catalogue, type DiagnosticCode} from '../../packages/engine/src/errors/catalogue.ts';
 import {articleProblems} from '../../packages/engine/src/errors/catalogue/article.ts';
+import {pluginProblems} from '../../packages/engine/src/errors/catalogue/plugins.ts';
 import {blogProblems} from '../../packages/engine/src/errors/catalogue/blog.ts';
 import {bundleProblems} from '../../packages/engine/src/errors/catalogue/bundle.ts';
 import {configProblems} from '../../packages/engine/src/errors/catalogue/config.ts';
@@ -25,7 +26,11 @@ const PAGES: readonly {
     title: ['地址、链接与图片', 'Addresses, links and images'],
     codes: routesProblems,
   },
-  {path: 'text', title: ['笔记的正文', 'The text of notes'], codes: articleProblems},
+  {
+    path: 'text',
+    title: ['笔记的正文', 'The text of notes'],
+    codes: {...articleProblems, ...pluginProblems},
+  },
   {path: 'run', title: ['运行的代码', 'Code that is run'], codes: samplesProblems},
   {
     path: 'content',

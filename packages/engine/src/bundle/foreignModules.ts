@@ -36,6 +36,8 @@ export interface ForeignModulesInput {
   readonly dir: string;
   /** Whether the site is made for Docusaurus. */
   readonly isForeign: boolean;
+  /** Other names that the site gives to modules: no package is looked for under them. */
+  readonly aliases?: readonly {readonly find: string | RegExp}[];
   /** Is told of each name that has no counterpart here. */
   onAbsent?(absent: Absent): void;
 }
@@ -46,6 +48,8 @@ export interface ForeignModulesInput {
  * though it may not be installed.
  */
 export function foreignModules(input: ForeignModulesInput): Plugin {
+  const isMissing = (from: string, importer: string): boolean =>
+    !isAliased(from, input.aliases) && isMissingPackage(from, importer);
   return {
     name: 'wuya:foreign-modules',
     enforce: 'pre',
@@ -68,7 +72,7 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
       const resolve = () => this.resolve(id, importer, {...options, skipSelf: true});
       if (id === 'clsx') return (await resolve()) ?? `${MODULE}clsx`;
       // `import('…')`, which tells no names.
-      if (isMissingPackage(id, importer)) {
+      if (isMissing(id, importer)) {
         input.onAbsent?.({kind: 'package', from: id, name: '', file: importer});
         return /\.(?:css|s[ac]ss)$/.test(id) ? NO_STYLES : MODULE + id;
       }
@@ -95,7 +99,7 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
         );
       if (!/\.[jt]sx?$/.test(id)) return undefined;
       const extension = extname(id).slice(1) as 'js' | 'jsx' | 'ts' | 'tsx';
-      const own = rewriteForeignCode(code, extension, (from) => isMissingPackage(from, id));
+      const own = rewriteForeignCode(code, extension, (from) => isMissing(from, id));
       if (extension !== 'js' || !JSX.test(code)) return own;
       const {code: plain} = await transformWithOxc(own ?? code, id, {
         lang: 'jsx',
@@ -105,6 +109,13 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
       return {code: plain, map: null};
     },
   };
+}
+
+/** Whether an address is one that aliases replace, as Vite reads them: the whole of it or its first folders. */
+function isAliased(from: string, aliases: ForeignModulesInput['aliases'] = []): boolean {
+  return aliases.some(({find}) =>
+    typeof find === 'string' ? from === find || from.startsWith(`${find}/`) : find.test(from),
+  );
 }
 
 /** Takes out what a stylesheet imports from packages that are not installed. @example `@import "tailwindcss";` → `` */
@@ -127,7 +138,7 @@ function dropMissingImports(
 }
 
 /** What JSX begins with; where it is something else, nothing is lost by reading it as JSX. */
-const JSX = /<(?:[A-Za-z][\w.]*[\s/>]|>)/;
+const JSX = /<(?:[A-Za-z][\w.:-]*[\s/>]|>)/;
 
 /** Finds the module that answers for one of Docusaurus: the site's own component, ours, or one that says nothing. */
 function resolveForeign(

@@ -49,6 +49,7 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
       foreignModules({
         dir,
         isForeign,
+        aliases: [input.vite.resolve?.alias ?? []].flat() as {find: string | RegExp}[],
         ...(input.onAbsent && {onAbsent: input.onAbsent}),
       }),
       customStyles(input.stylesheets),

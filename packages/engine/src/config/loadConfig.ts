@@ -6,7 +6,7 @@ import {createDiagnostic, type Diagnostic, sortDiagnostics} from '../errors/diag
 import type {Words} from '../errors/language.ts';
 import {fromDocusaurus, type LeftOut, type RedirectMaker} from './docusaurus/fromDocusaurus.ts';
 import {leaveOutWrong} from './docusaurus/leaveOutWrong.ts';
-import {findPostcssPlugins} from './docusaurus/postcss.ts';
+import {type Brought, runOwnPlugins} from './docusaurus/ownPlugins.ts';
 import {withoutStandIns} from './docusaurus/missingPackage.ts';
 import {inLanguage} from './languages.ts';
 import {locateOption} from './locate.ts';
@@ -42,6 +42,8 @@ export interface LoadedConfig {
   readonly makeRedirects?: RedirectMaker | undefined;
   /** What of a foreign configuration has no effect. */
   readonly notices: readonly ConfigProblem[];
+  /** Packages of a foreign configuration that are not installed. */
+  readonly missing?: readonly string[];
   /** What is wrong in other files that belong to it. */
   readonly warnings?: readonly Diagnostic[];
   /** Path under which the site is published, of one that is loaded to be portable. */
@@ -93,7 +95,7 @@ export async function loadConfig(
   const root = resolve(dir);
   const file = CONFIG_NAMES.map((name) => join(root, name)).find((path) => existsSync(path));
   if (!file) throw new ContentError([createDiagnostic('CFG-000', {dir})]);
-  const {value, dependencies} = await orExplain(file, () => run(file, cache));
+  const {value, dependencies, missing} = await orExplain(file, () => run(file, cache));
   // Its properties may be functions that fail.
   const {foreign, sound, publicBaseUrl, config, problems} = await orExplain(file, () =>
     readConfig(value, {file, root, view}),
@@ -114,6 +116,7 @@ export async function loadConfig(
       foreignConfig: foreign.seen,
       leftOut: foreign.leftOut,
       makeRedirects: foreign.makeRedirects,
+      missing: missing ?? [],
     }),
     ...(view.isPortable && {publicBaseUrl}),
     warnings: withSidebars.warnings,
@@ -137,18 +140,22 @@ async function readConfig(
   }: {readonly file: string; readonly root: string; readonly view: ConfigView},
 ) {
   const foreign = isForeignConfig(file) ? fromDocusaurus(value, root) : undefined;
-  const postcss = foreign ? await findPostcssPlugins(value, root) : [];
+  const brought = foreign && (await runOwnPlugins(value, root));
   const written = withAddress(foreign?.value ?? value, process.env);
   const placed = inLanguage(isPortable ? atPortableRoot(written) : written, locale);
   const addressed = isPortable ? withoutHosts(placed) : placed;
-  const own =
-    postcss.length === 0
-      ? addressed
-      : {...(addressed as object), vite: {css: {postcss: {plugins: postcss}}}};
+  const own = brought ? {...(addressed as object), vite: toVite(brought)} : addressed;
   const sound = foreign && leaveOutWrong(own, (one) => resolveConfig(one).problems);
   const {baseUrl} = (written ?? {}) as {baseUrl?: unknown};
   const publicBaseUrl = baseUrlSchema.parse(baseUrl, 'baseUrl', () => undefined);
   return {foreign, sound, publicBaseUrl, ...resolveConfig(sound?.value ?? own)};
+}
+
+function toVite({postcss, alias}: Brought): object {
+  return {
+    ...(postcss.length > 0 && {css: {postcss: {plugins: postcss}}}),
+    ...(alias.length > 0 && {resolve: {alias}}),
+  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import {pointAt} from '../errors/pointAt.ts';
-import {escapePattern} from './escapePattern.ts';
+import {escapePattern} from './schema/escapePattern.ts';
 
 /**
  * Line and column (from 1) of an option in the source of a config file, found by its key names in order;

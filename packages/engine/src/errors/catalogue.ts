@@ -5,6 +5,7 @@ import {configProblems} from './catalogue/config.ts';
 import {contentProblems} from './catalogue/content.ts';
 import {documentProblems} from './catalogue/document.ts';
 import {outputProblems} from './catalogue/output.ts';
+import {pluginProblems} from './catalogue/plugins.ts';
 import {routesProblems} from './catalogue/routes.ts';
 import {samplesProblems} from './catalogue/samples.ts';
 import {sidebarProblems} from './catalogue/sidebar.ts';
@@ -17,6 +18,7 @@ export const catalogue = {
   ...blogProblems,
   ...routesProblems,
   ...articleProblems,
+  ...pluginProblems,
   ...samplesProblems,
   ...documentProblems,
   ...bundleProblems,

@@ -5,6 +5,7 @@ import type {Reference} from '../article/parsedPage.ts';
 import {isFolderIndex} from '../content/docs/slug.ts';
 import {createDiagnostic} from '../errors/diagnostic.ts';
 import {findNearest} from '../errors/nearest.ts';
+import type {Reaction} from '../errors/reaction.ts';
 import {assetHref} from './assets.ts';
 import {escapeDestination} from './nearestFile.ts';
 import {
@@ -165,9 +166,13 @@ function resolveRouteLink(
   if (/\.(?!html?$)[a-z\d]{1,8}$/i.test(pathname))
     return {attributes, ...reportMissingFile(context, link)};
   const nearest = findRoute(toPermalink(context, full));
+  // Docusaurus asks its router, to which case is one.
+  const isReached = context.isForeign === true && nearest?.isSame === true;
   return {
-    attributes,
-    ...report(config.onBrokenLinks, (level) =>
+    ...(isReached
+      ? {attributes: toHref(nearest.found + rest), target: nearest.found}
+      : {attributes}),
+    ...report(isReached ? tolerated(config.onBrokenLinks) : config.onBrokenLinks, (level) =>
       createDiagnostic(
         'LN-051',
         {
@@ -188,6 +193,11 @@ function resolveRouteLink(
       ),
     ),
   };
+}
+
+/** What is done about a link that works all the same: no build stops for it. */
+function tolerated(reaction: Reaction): Reaction {
+  return reaction === 'throw' ? 'warn' : reaction;
 }
 
 /** An address as routes have it; a page may be called Node.js. */

@@ -1,4 +1,4 @@
-import {escapePattern} from '../../config/escapePattern.ts';
+import {escapePattern} from '../../config/schema/escapePattern.ts';
 
 /** A comment in code that marks lines: the next one, or those between two comments. */
 export interface MagicComment {

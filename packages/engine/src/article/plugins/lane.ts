@@ -64,12 +64,13 @@ export async function parseWithPlugins(input: PluginInput): Promise<PluginResult
 
   async function withRemark(): Promise<Root> {
     const parsed = hideLabels(await runMdastPlugins({...source, mdast}));
-    const {tree, messages} = await transformTree(parsed, plugins.remark, 'remarkPlugins', {
+    const {tree, messages, leftOut} = await transformTree(parsed, plugins.remark, 'remarkPlugins', {
       dir: plugins.dir,
       path: file,
       text,
+      mayFail: (plugins.missing?.length ?? 0) > 0,
     });
-    diagnostics.push(...messages.map((message) => toWarning(message, input)));
+    diagnostics.push(...toRemarks({messages, leftOut}, input));
     const made = toHtmlTree(tree, options);
     const root = isMdx ? made : settleMdxNodes(made);
     return plugins.hast.some(Boolean)
@@ -84,18 +85,31 @@ export async function transformHtml(root: Root, input: PluginInput): Promise<Plu
   // A plugin that fails may have left anything in the tree.
   const untouched = structuredClone(root);
   try {
-    const {tree, messages} = await transformTree(root, plugins.rehype, 'rehypePlugins', {
+    const {tree, messages, leftOut} = await transformTree(root, plugins.rehype, 'rehypePlugins', {
       dir: plugins.dir,
       path: file,
       text,
+      mayFail: (plugins.missing?.length ?? 0) > 0,
     });
     return {
       root: input.isMdx ? tree : settleMdxNodes(tree),
-      diagnostics: messages.map((message) => toWarning(message, input)),
+      diagnostics: toRemarks({messages, leftOut}, input),
     };
   } catch (error) {
     return {root: untouched, diagnostics: [toFailure(error, input)]};
   }
+}
+
+/** What plugins say, and which of them did not run: without a place that is told once for all notes. */
+function toRemarks(
+  {messages, leftOut}: Pick<Awaited<ReturnType<typeof transformTree>>, 'messages' | 'leftOut'>,
+  input: PluginInput,
+): Diagnostic[] {
+  const names = (input.plugins.missing ?? []).join(', ');
+  return [
+    ...messages.map((message) => toWarning(message, input)),
+    ...leftOut.map((plugin) => createDiagnostic('MD-193', {plugin, names})),
+  ];
 }
 
 function toWarning(

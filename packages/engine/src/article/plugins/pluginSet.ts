@@ -17,6 +17,8 @@ export interface PluginSet {
   readonly key: string;
   /** Folder of the site. */
   readonly dir: string;
+  /** Packages of the configuration that are not installed: plugins may fail for want of them. */
+  readonly missing?: readonly string[];
 }
 
 /** Finds the plugins for a file of the site, by its path; undefined for none. */
@@ -27,7 +29,8 @@ export function createPluginLookup({
   dir,
   config,
   dependencies,
-}: Pick<LoadedConfig, 'dir' | 'config' | 'dependencies'>): PluginLookup {
+  missing = [],
+}: Pick<LoadedConfig, 'dir' | 'config' | 'dependencies' | 'missing'>): PluginLookup {
   const {markdown, docs, blog, pages} = config;
   const mdast = namePlugins(markdown.mdastPlugins, 'mdastPlugins');
   const hast = namePlugins(markdown.hastPlugins, 'hastPlugins');
@@ -43,7 +46,15 @@ export function createPluginLookup({
     const remark = [...markdown.remarkPlugins, ...(own ? own.remarkPlugins : [])];
     const rehype = [...markdown.rehypePlugins, ...(own ? own.rehypePlugins : [])];
     if (![mdast, hast, remark, rehype].some((list) => list.some(Boolean))) return undefined;
-    return {mdast, hast, remark, rehype, key: hashOf(files(), print([remark, rehype])), dir};
+    return {
+      mdast,
+      hast,
+      remark,
+      rehype,
+      key: hashOf(files(), print([remark, rehype])),
+      dir,
+      missing,
+    };
   };
   const docsSets = docs.map((own) => ({
     isOwn: createTest(

@@ -4,6 +4,7 @@ import {VFile} from 'vfile';
 import {parseFrontMatter} from '../../content/frontmatter/frontMatter.ts';
 import {PluginError} from './pluginError.ts';
 import {attachPlugins} from './unifiedPlugin.ts';
+import {findWrongNode} from './wrongNode.ts';
 import type {UnifiedEntry} from '../../config/schema/unifiedEntry.ts';
 
 /** What plugins get to know of a note. */
@@ -14,6 +15,8 @@ export interface PluginFile {
   readonly path: string;
   /** The text that the positions of the tree belong to. */
   readonly text: string;
+  /** Plugins that fail are left out; default false. */
+  readonly mayFail?: boolean;
 }
 
 export interface PluginMessage {
@@ -25,15 +28,15 @@ export interface PluginMessage {
 
 /**
  * Runs plugins of unified over a tree, one after the other.
- * @throws {PluginError} when one fails
+ * @throws {PluginError} when one fails that is not left out
  */
 export async function transformTree<T extends object>(
   tree: T,
   entries: readonly UnifiedEntry[],
   list: string,
-  {dir, path, text}: PluginFile,
-): Promise<{tree: T; messages: readonly PluginMessage[]}> {
-  const {processor, begun} = attachPlugins(entries, list);
+  {dir, path, text, mayFail}: PluginFile,
+): Promise<{tree: T; messages: readonly PluginMessage[]; leftOut: readonly string[]}> {
+  const {processor, begun, leftOut} = attachPlugins(entries, list, mayFail);
   const file = new VFile({
     path: join(dir, path),
     cwd: dir,
@@ -54,30 +57,7 @@ export async function transformTree<T extends object>(
     reason: message.reason,
     place: startOf(message.place),
   }));
-  return {tree: result as T, messages};
-}
-
-/** How deep a tree of a plugin may be: what holds itself has no end. */
-const TREE_LIMIT = 5000;
-
-/** Says what makes a plugin's result no tree; undefined for a tree. */
-function findWrongNode(root: unknown): string | undefined {
-  let level: unknown[] = [root];
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > TREE_LIMIT) return `the tree is deeper than ${TREE_LIMIT} nodes`;
-    const next: unknown[] = [];
-    for (const node of level) {
-      if (typeof node !== 'object' || node === null) return `a node is ${String(node)}`;
-      const {type, tagName, children, value} = node as Record<string, unknown>;
-      if (typeof type !== 'string') return 'a node has no type';
-      if (type === 'element' && typeof tagName !== 'string') return 'an element has no tagName';
-      if (type === 'element' && !Array.isArray(children)) return 'an element has no children';
-      if (type === 'text' && typeof value !== 'string') return 'a text has no value';
-      if (Array.isArray(children)) for (const child of children) next.push(child);
-    }
-    level = next;
-  }
-  return undefined;
+  return {tree: result as T, messages, leftOut};
 }
 
 /** What stands in the file now, for plugins that look at it; nothing when there is no file. */

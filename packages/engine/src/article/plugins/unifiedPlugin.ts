@@ -2,6 +2,7 @@ import {type PluggableList, type Processor, unified} from 'unified';
 import type {VFile} from 'vfile';
 import type {UnifiedEntry, UnifiedPlugin} from '../../config/schema/unifiedEntry.ts';
 import {PluginError} from './pluginError.ts';
+import {findWrongNode} from './wrongNode.ts';
 
 /** A processor of unified with its plugins attached. */
 export interface AttachedPlugins {
@@ -10,6 +11,8 @@ export interface AttachedPlugins {
   readonly begun: readonly {readonly name: string; readonly messages: number}[];
   /** Plugins that want another parser: their signs are never read. */
   readonly extending: readonly string[];
+  /** Names of the plugins that failed and were left out. */
+  readonly leftOut: readonly string[];
 }
 
 type Use = (value: unknown, ...options: unknown[]) => Processor;
@@ -20,12 +23,18 @@ const EXTENSIONS = ['micromarkExtensions', 'fromMarkdownExtensions'];
 /**
  * Attaches plugins to a processor of unified; their failures and messages can be told apart by name.
  * @param list name of the option, for plugins without a name
- * @throws {PluginError} when one fails at that
+ * @param mayFail whether a plugin that fails is left out, and the tree stays what it was before it
+ * @throws {PluginError} when one fails at that and may not
  */
-export function attachPlugins(entries: readonly UnifiedEntry[], list: string): AttachedPlugins {
+export function attachPlugins(
+  entries: readonly UnifiedEntry[],
+  list: string,
+  mayFail = false,
+): AttachedPlugins {
   const processor = unified();
   const begun: {name: string; messages: number}[] = [];
   const extending: string[] = [];
+  const leftOut: string[] = [];
   const wrapped = new Map<unknown, unknown>();
 
   const wrapPlugin = (plugin: UnifiedPlugin): unknown => {
@@ -34,11 +43,16 @@ export function attachPlugins(entries: readonly UnifiedEntry[], list: string): A
     const name = plugin.name || `${list}[${wrapped.size}]`;
     const attach = function attach(this: Processor, ...options: unknown[]): unknown {
       const before = countExtensions(this);
-      const transform = attempt(name, () => plugin.apply(this as never, options as never[]));
+      const leaveOut = mayFail ? () => leftOut.push(name) : undefined;
+      const transform = attempt(name, leaveOut, () =>
+        plugin.apply(this as never, options as never[]),
+      );
       if (countExtensions(this) > before) extending.push(name);
-      return typeof transform === 'function'
-        ? wrapTransform(transform as Transform, (messages) => begun.push({name, messages}))
-        : undefined;
+      if (typeof transform !== 'function') return undefined;
+      const whole = wrapTransform(transform as Transform, (messages) =>
+        begun.push({name, messages}),
+      );
+      return leaveOut && whole.length < 3 ? orUntouched(whole, leaveOut) : whole;
     };
     wrapped.set(plugin, attach);
     return attach;
@@ -59,7 +73,7 @@ export function attachPlugins(entries: readonly UnifiedEntry[], list: string): A
     );
   Object.assign(processor, {use: useNamed});
   processor.use(entries as PluggableList).freeze();
-  return {processor, begun, extending};
+  return {processor, begun, extending, leftOut};
 }
 
 /** The same transformer, of as many parameters: with three, unified waits for a call of the last. */
@@ -79,10 +93,32 @@ const countExtensions = (processor: Processor): number => {
   );
 };
 
-function attempt<T>(plugin: string, run: () => T): T {
+/** The same transformer, which gives the tree as it was where it fails. */
+function orUntouched(transform: Transform, leaveOut: () => void): Transform {
+  return async (tree, file) => {
+    const before = structuredClone(tree);
+    try {
+      const made = (await transform(tree, file)) ?? tree;
+      if (findWrongNode(made) === undefined) return made;
+    } catch {
+      // What it wanted is not there.
+    }
+    leaveOut();
+    return before;
+  };
+}
+
+/** @throws {PluginError} where the plugin cannot be left out */
+function attempt<T>(
+  plugin: string,
+  leaveOut: (() => void) | undefined,
+  run: () => T,
+): T | undefined {
   try {
     return run();
   } catch (error) {
-    throw new PluginError(plugin, error);
+    if (!leaveOut) throw new PluginError(plugin, error);
+    leaveOut();
+    return undefined;
   }
 }

@@ -125,6 +125,7 @@ export function fromDocusaurus(value: unknown, dir: string): Translated {
   return {
     value: {
       ...pick(config, SAME),
+      ...toleranceOf(config, notes),
       ...(config['customFields'] !== undefined && {
         customFields: toPlainData(toValues(config['customFields'])),
       }),
@@ -166,19 +167,31 @@ export function fromDocusaurus(value: unknown, dir: string): Translated {
   };
 }
 
+/** Links lead to nothing where what would make their pages does not run here: no reason to stop. */
+function toleranceOf({onBrokenLinks}: Values, notes: Notes): Values {
+  const isWhole = notes.all.every(({diagnostic}) => diagnostic.code !== 'CFG-220');
+  return isWhole || (onBrokenLinks !== undefined && onBrokenLinks !== 'throw')
+    ? {}
+    : {onBrokenLinks: 'warn'};
+}
+
 interface Preset {
   readonly path: string;
   readonly options: Values;
 }
 
-/** The classic preset, which is where nearly all options stand. */
+/** What the classic preset takes, and presets that are made from it take too. */
+const CLASSIC_OPTIONS = ['docs', 'blog', 'pages', 'theme'];
+
+/** The classic preset, which is where nearly all options stand, or one that has its options. */
 function findPreset(config: Values, notes: Notes): Preset {
   let found: Preset = {path: 'presets', options: {}};
   for (const [i, entry] of toList(config['presets']).entries()) {
     const {plugin, options} = toEntry(entry);
-    if (/(?:^|\/)(?:preset-)?classic$/.test(String(plugin)))
+    const isClassic = /(?:^|\/)(?:preset-)?classic$/.test(String(plugin));
+    if (isClassic || (found.path === 'presets' && CLASSIC_OPTIONS.some((key) => options[key])))
       found = {path: `presets[${i}][1]`, options};
-    else if (entry) notes.ignorePlugin(`presets[${i}]`, String(plugin));
+    if (entry && !isClassic) notes.ignorePlugin(`presets[${i}]`, String(plugin));
   }
   ignoreOthers(
     found.options,

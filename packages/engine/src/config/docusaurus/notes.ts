@@ -60,8 +60,10 @@ export function toList(value: unknown): readonly unknown[] {
 
 /** A plugin or preset as lists of them name it: alone, or with its options. */
 export function toEntry(entry: unknown): {readonly plugin: unknown; readonly options: Values} {
-  const [plugin, options] = Array.isArray(entry) ? (entry as unknown[]) : [entry];
-  return {plugin, options: toValues(options)};
+  const [written, options] = Array.isArray(entry) ? (entry as unknown[]) : [entry];
+  // `require('./plugin.ts')` of a module with a default export.
+  const {default: own} = toValues(written);
+  return {plugin: typeof own === 'function' ? own : written, options: toValues(options)};
 }
 
 /** The named values that are there, under the same names. */

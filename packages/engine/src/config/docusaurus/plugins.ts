@@ -2,7 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {ContentError} from '../../errors/contentError.ts';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
-import {bringsPostcss} from './postcss.ts';
+import {isRunHere} from './ownPlugins.ts';
 import {type Notes, pick, toEntry, toList, toValues, type Values} from './notes.ts';
 
 /** Plugins whose work is done here without them. */
@@ -71,10 +71,7 @@ export function notePlugins(config: Values, dir: string, notes: Notes): LeftOut[
         const pageCount = countMarkdown(dir, options['path'] ?? 'src/pages');
         notes.add(`${list}[${i}]`, createDiagnostic('CFG-221', {name, id, pageCount}));
         leftOut.push({base: base.replace(/^\/|\/$/g, ''), pageCount});
-      } else if (
-        !bringsPostcss(plugin, dir) &&
-        !NATIVE_PLUGINS.test(name.replace(/^@[\w-]+\//, '/'))
-      )
+      } else if (!isRunHere(plugin, dir) && !NATIVE_PLUGINS.test(name.replace(/^@[\w-]+\//, '/')))
         notes.ignorePlugin(`${list}[${i}]`, name);
     }
   }

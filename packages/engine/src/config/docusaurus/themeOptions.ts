@@ -53,7 +53,7 @@ export function toThemeConfig(values: Values, given: Notes, dir: string): unknow
       'minHeadingLevel',
       'maxHeadingLevel',
     ]),
-    ...pick(values, ['image']),
+    ...withoutDots(pick(values, ['image'])),
     ...toAnnouncement(values['announcementBar']),
   };
 }
@@ -87,6 +87,16 @@ export function toMagicComments(prism: Values): unknown {
   );
 }
 
+/** Addresses of static files, which there begin with `./` at will. @example {src: './img/a.svg'} → {src: 'img/a.svg'} */
+function withoutDots(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? value.replace(/^(?:\.\/)+/, '') : value,
+    ]),
+  );
+}
+
 /** Notes, and whether the site has a navbar item of its own of a type. */
 type ItemNotes = Notes & {hasOwnItem(type: string): boolean};
 
@@ -94,7 +104,9 @@ function toNavbar(navbar: Values, notes: ItemNotes): unknown {
   const logo = toValues(navbar['logo']);
   return {
     ...pick(navbar, ['title', 'hideOnScroll']),
-    ...(typeof logo['src'] === 'string' && {logo: pick(logo, ['src', 'srcDark'])}),
+    ...(typeof logo['src'] === 'string' && {
+      logo: withoutDots(pick(logo, ['src', 'srcDark'])),
+    }),
     items: toList(navbar['items']).flatMap((item, i) =>
       toItem(toValues(item), `themeConfig.navbar.items[${i}]`, notes),
     ),

@@ -274,27 +274,4 @@ export const articleProblems = {
     ],
     hint: () => ['npm install mermaid', 'npm install mermaid'],
   }),
-  'MD-190': entry<{plugin: string; reason: string}>({
-    level: 'error',
-    text: ({plugin, reason}) => [
-      `插件 ${plugin} 处理这篇笔记时出错：${reason}`,
-      `The plugin ${plugin} failed on this note: ${reason}`,
-    ],
-    hint: () => [
-      '检查插件和它的选项；从配置里去掉它，这篇笔记就能生成。',
-      'Check the plugin and its options; without it in the config, the note can be built.',
-    ],
-  }),
-  'MD-192': entry<{plugin: string; name: string}>({
-    level: 'error',
-    text: ({plugin, name}) => [
-      `插件 ${plugin} 要用的 ${name} 没有安装。`,
-      `The plugin ${plugin} uses ${name}, which is not installed.`,
-    ],
-    hint: ({name}) => [`运行 npm install ${name}。`, `Run npm install ${name}.`],
-  }),
-  'MD-191': entry<{plugin: string; reason: string}>({
-    level: 'warning',
-    text: ({plugin, reason}) => [`插件 ${plugin}：${reason}`, `The plugin ${plugin}: ${reason}`],
-  }),
 } as const;

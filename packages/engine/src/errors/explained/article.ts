@@ -1,5 +1,5 @@
 import type {articleProblems} from '../catalogue/article.ts';
-import {config, type Explanations, mdx, note} from './explanation.ts';
+import {type Explanations, mdx, note} from './explanation.ts';
 
 /** Explains the problems of the text of notes. */
 export const articleExplanations: Explanations<typeof articleProblems> = {
@@ -217,29 +217,5 @@ export const articleExplanations: Explanations<typeof articleProblems> = {
       'Flowcharts, state, sequence, class and entity diagrams and xycharts are drawn while the site is built; other kinds are drawn in the page by mermaid, which the site does not have.',
     ],
     example: note('```mermaid\npie\n  "A" : 3\n  "B" : 1\n```'),
-  },
-  'MD-190': {
-    params: {plugin: 'remark-example', reason: 'not today'},
-    why: [
-      '配置里的 remark 或 rehype 插件在这篇笔记上抛出了错误。',
-      'A remark or rehype plugin of the configuration threw an error on this note.',
-    ],
-    example: config(
-      `markdown: {\n  remarkPlugins: [\n    function fail() {\n      return () => {\n        throw new Error('not today');\n      };\n    },\n  ],\n},`,
-    ),
-  },
-  'MD-192': {
-    params: {plugin: 'remark-example', name: 'prettier'},
-    why: [
-      '插件自己还要用另一个包，站点里没有装。',
-      'The plugin needs a package that the site does not have.',
-    ],
-  },
-  'MD-191': {
-    params: {plugin: 'remark-example', reason: 'line too long'},
-    why: [
-      '插件用 `file.message()` 报告了一件事，原样转告。',
-      'The plugin reported something by `file.message()`; it is passed on.',
-    ],
   },
 };

@@ -6,6 +6,7 @@ import {configExplanations} from './config.ts';
 import {contentExplanations} from './content.ts';
 import type {Explanations} from './explanation.ts';
 import {documentExplanations, outputExplanations} from './rest.ts';
+import {pluginExplanations} from './plugins.ts';
 import {routesExplanations} from './routes.ts';
 import {samplesExplanations} from './samples.ts';
 import {sidebarExplanations} from './sidebar.ts';
@@ -18,6 +19,7 @@ export const explanations: Explanations<typeof catalogue> = {
   ...blogExplanations,
   ...routesExplanations,
   ...articleExplanations,
+  ...pluginExplanations,
   ...samplesExplanations,
   ...documentExplanations,
   ...bundleExplanations,

@@ -1,0 +1,85 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {beforeAll, expect, it} from 'vitest';
+import {build, type BuildResult} from '../src/build/build.ts';
+import {printProblem, writeFiles} from './site.ts';
+import {sharedFolder} from './temporary.ts';
+
+/** A site of Docusaurus with plugins, of which one and some packages are not installed. */
+const files = {
+  'docusaurus.config.js': `
+import labels from './src/labels.js';
+export default {
+  title: '甲', url: 'https://x.example', baseUrl: '/', onBrokenLinks: 'throw',
+  plugins: [require('./src/alias.js'), 'not-installed-changelog'],
+  presets: [['@own/preset-of-classic', {
+    docs: {path: 'guides', routeBasePath: 'guides', remarkPlugins: [labels]},
+    blog: false,
+  }]],
+  themeConfig: {
+    image: './img/a.svg',
+    navbar: {items: [{to: '/changelog', label: '变更'}]},
+  },
+};`,
+  'src/labels.js': `
+import {Versions} from 'not-installed-versions';
+export default function labels() {
+  const {latest} = Versions.read();
+  return (tree) => { tree.children.push(latest.toNode().children[0].value.trim()); };
+}
+`,
+  'src/alias.js': `
+import path from 'node:path';
+export default function alias() {
+  return {name: 'alias', configureWebpack() {
+    return {resolve: {alias: {'@': path.resolve(__dirname), 'cards$': path.resolve(__dirname, 'cards.js')}}};
+  }};
+}
+`,
+  'src/cards.js':
+    'export default function Cards(props) {\n  return <own-cards class="x">{props.children}</own-cards>;\n}\n',
+  'src/mark.js': "export const mark = '从别名来';\n",
+  'src/pages/index.js':
+    "import Cards from 'cards';\nimport {mark} from '@/mark';\nexport default function Home() {\n  return <Cards>{mark}</Cards>;\n}\n",
+  'guides/Start.md': '# 开始\n\n[自己](/guides/start) [变更](/changelog/1)\n',
+  'static/img/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+};
+
+const dir = sharedFolder();
+let result: BuildResult;
+const read = (path: string) => readFileSync(join(dir, 'dist', path), 'utf8');
+
+beforeAll(async () => {
+  writeFiles(dir, files);
+  result = await build({dir});
+}, 60_000);
+
+it('is built without what is not installed: each thing is named once, links to it are no errors', () => {
+  const problems = result.diagnostics
+    .filter(({code}) => !/BL-08|SRC-0|GIT-0/.test(code))
+    .map(printProblem);
+  expect(problems).toEqual([
+    'warning MD-193',
+    'warning CFG-220 docusaurus.config.js:5:40',
+    'warning CFG-220 docusaurus.config.js:6:13',
+    'warning LN-051 docusaurus.config.js:12:27',
+    'warning LN-051 guides/Start.md:3:1',
+    'warning LN-051 guides/Start.md:3:21',
+  ]);
+});
+
+it('reads the options of a preset that extends the classic one', () => {
+  expect(read('guides/Start/index.html')).toContain('开始');
+});
+
+it('leads to the page whose address differs in case alone', () => {
+  expect(read('guides/Start/index.html')).toContain('<a href="/guides/Start/">自己</a>');
+});
+
+it('takes aliases of its own plugins, and custom elements in .js', () => {
+  expect(read('index.html')).toContain('<own-cards class="x">从别名来</own-cards>');
+});
+
+it('takes addresses of static files with a dot before them', () => {
+  expect(read('index.html')).toContain('content="https://x.example/img/a.svg"');
+});
