@@ -1,16 +1,14 @@
-import {cpSync, existsSync, mkdirSync, readFileSync, symlinkSync} from 'node:fs';
+import {cpSync, existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {load} from 'js-yaml';
 import {describe, expect, it, vi} from 'vitest';
 import {createSiteFiles} from '../../packages/create-wuya/src/siteFiles.ts';
-import {build} from '../../packages/engine/src/build/build.ts';
 import {main} from '../../packages/engine/src/cli/main.ts';
 import {type SiteFiles, writeFiles} from '../../packages/engine/test/site.ts';
-import {stubBundle} from '../../packages/engine/test/stubBundle.ts';
-import {sharedFolder, temporaryFolder} from '../../packages/engine/test/temporary.ts';
-import {type Fence, MANUAL, readFences, readPages, toConfig} from './pages.ts';
-import {referenceFiles} from './reference.ts';
+import {temporaryFolder} from '../../packages/engine/test/temporary.ts';
+import {buildSite, linkPackages, makePlain} from './buildSite.ts';
+import {type Fence, readFences, readPages, toConfig} from './pages.ts';
 
 const pages = readPages();
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"/>';
@@ -29,12 +27,6 @@ const BASE: SiteFiles = {
   'frontend/index.md': '# Front end\n\nText.\n',
 };
 
-/** Lets a folder find the packages of the project. */
-function linkPackages(dir: string): void {
-  mkdirSync(dir, {recursive: true});
-  symlinkSync(join(MANUAL, '../node_modules'), join(dir, 'node_modules'));
-}
-
 /** Code blocks of a page, or of one of its sections. */
 function samplesOf(page: string, section?: string): readonly Fence[] {
   const text = pages.get(page)!;
@@ -52,20 +44,6 @@ function type(dir: string, fences: readonly Fence[]): void {
       writeFiles(dir, {
         [fence.title]: fence.title === 'wuya.config.ts' ? toConfig(fence) : fence.text,
       });
-}
-
-/** Takes the import out of a configuration: the package is not compiled here, and all that its function does is to type. */
-function makePlain(dir: string): void {
-  const config = readFileSync(join(dir, 'wuya.config.ts'), 'utf8');
-  const plain = config.replace(/^import .*@wuya\/engine';$/m, '').replace('defineConfig(', '(');
-  writeFiles(dir, {'wuya.config.ts': plain});
-}
-
-/** Builds a site without its scripts; returns what it found, errors thrown. */
-async function buildSite(dir: string): Promise<readonly string[]> {
-  makePlain(dir);
-  const {diagnostics} = await build({dir, makeBundle: stubBundle});
-  return diagnostics.map(({code, place}) => `${code} ${place?.file ?? ''}`);
 }
 
 const outputOf = (dir: string, path: string): string =>
@@ -277,17 +255,5 @@ describe('what a page says, typed as it stands, makes', () => {
     expect(await buildSite(dir)).toEqual([]);
     const {html} = JSON.parse(outputOf(dir, 'media/index.json')) as {html: string};
     expect([html.includes('<svg'), html.includes('<math')]).toEqual([true, true]);
-  });
-});
-
-describe('the manual itself', () => {
-  const dir = sharedFolder();
-
-  it('builds without an error, a warning or a notice: every link of it leads somewhere', async () => {
-    for (const name of ['docs', 'i18n', 'pages', 'static', 'wuya.config.ts', 'manual.css'])
-      cpSync(join(MANUAL, name), join(dir, name), {recursive: true});
-    writeFiles(dir, Object.fromEntries(referenceFiles()));
-    linkPackages(dir);
-    expect(await buildSite(dir)).toEqual([]);
   });
 });

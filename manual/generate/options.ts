@@ -127,6 +127,16 @@ const PAGES: readonly {
   readonly holds: RegExp;
 }[] = [
   {
+    path: 'basics',
+    title: ['名字、地址、语言：title、url、locale', 'Name, address, language: title, url, locale'],
+    about: [
+      '站点叫什么、在哪里、用什么语言，以及每一页开头都有的标签。只有 `title` 和 `url` 必须写。',
+      'What the site is called, where it is, in which languages, and what every page has in its head. Only `title` and `url` are required.',
+    ],
+    holds:
+      /^(?:title|tagline|titleDelimiter|url|baseUrl\w*|favicon|headTags|customFields|i18n|locale|messages|noIndex)\b/,
+  },
+  {
     path: 'docs',
     title: ['笔记：docs', 'Notes: docs'],
     about: [
@@ -193,8 +203,8 @@ const PAGES: readonly {
     path: 'site',
     title: ['站点：其余的选项', 'Site: all other options'],
     about: [
-      '站点的名字、地址、语言、单页、转向、发布，以及出了问题怎么办。',
-      'Name, address and languages of the site, single pages, redirects, publishing, and what problems do.',
+      '静态文件、单页、转向、代码的运行、发布，以及出了问题怎么办。',
+      'Static files, single pages, redirects, code that is run, publishing, and what problems do.',
     ],
     holds: /^/,
   },

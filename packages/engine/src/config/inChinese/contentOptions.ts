@@ -6,7 +6,7 @@ export const contentOptionsInChinese = {
     label: ['给读者看的名字。', '版本的名字'],
     path: ['版本的路径，在笔记的路径之下。', '版本的名字；最新的一版没有'],
     banner: [
-      '这一版每篇笔记上方的一句话。',
+      '这一版每篇笔记上方的提示，例如说它是旧版本。',
       "按新旧为 `'unreleased'` 或 `'unmaintained'`；最新的一版是 `'none'`",
     ],
     badge: ['在笔记上显示版本的名字。', '有几个版本时为 `true`'],
@@ -26,13 +26,13 @@ export const contentOptionsInChinese = {
     ],
     editCurrentVersion: '旧版本的编辑链接通往当前的笔记。',
     breadcrumbs: '在笔记上方显示它所在的路径。',
-    backlinks: '在笔记末尾列出提到它的笔记和那一句话。',
+    backlinks: '反向链接：在笔记末尾列出提到它的笔记和那一句话。',
     sidebarCollapsible: '读者可以折叠侧栏里的分类。',
     sidebarCollapsed: '分类一开始是折叠的。',
     numberPrefixParser: '地址里去掉文件名和文件夹名开头的序号：`02-loops.md` → `/loops/`。',
     include: ['要发布的文件，写匹配模式，从笔记的文件夹算起。', '全部 Markdown 文件'],
     exclude: '不要的文件，写匹配模式，从笔记的文件夹算起。',
-    showLastUpdateTime: '显示笔记最近一次提交到 git 的时间。',
+    showLastUpdateTime: '显示笔记的最后更新时间：最近一次提交到 git 的时间。',
     showLastUpdateAuthor: '显示最近一次提交的人。',
     tags: '定义标签的文件，从笔记的文件夹算起；`false`：没有。',
     onInlineTags: '用了这个文件里没有的标签时怎么办。',
@@ -47,7 +47,7 @@ export const contentOptionsInChinese = {
   },
   UserFeeds: {
     type: '订阅的格式；`false`：不要订阅。',
-    limit: '一份订阅里最多几篇。',
+    limit: '一份订阅（RSS、Atom 或 JSON）里最多几篇。',
     title: ['订阅的名字。', '随笔与站点的名字'],
     description: '一句话介绍。',
     copyright: ['版权归谁。', '没有'],
@@ -64,7 +64,7 @@ export const contentOptionsInChinese = {
     postsPerPage: '列表一页有几篇。',
     blogSidebarCount: '文章旁边的列表有几篇；`0`：没有列表。',
     blogSidebarTitle: ['那个列表的标题。', '站点语言里的“最近的文章”'],
-    showReadingTime: '显示读完要多久。',
+    showReadingTime: '显示阅读时间：读完要多久。',
     authorsMapPath: '作者文件，在随笔的文件夹里。',
     sortPosts: '哪些文章在前：新的（`descending`），或旧的（`ascending`）。',
     editUrl: [
@@ -99,7 +99,7 @@ export const contentOptionsInChinese = {
   UserSearch: {
     path: '搜索页的路径，在 `baseUrl` 之下；`false`：没有搜索页，对话框照旧。',
     maxFiles: '索引最多分成几个文件：有的主机限制文件数。文件越少，每次搜索取得越多。',
-    synonyms: '本站同义的词，在编程术语表之外。',
+    synonyms: '搜索时当作同义词的词，在编程术语表之外。',
     maxResultsPerGroup: '对话框里一个分区最多先显示几条，读者可以再要全部。',
     missingResultsUrl: [
       '读者在哪里告诉你应该搜到什么；`{query}` 是他搜的词。',

@@ -7,7 +7,7 @@ export const siteOptionsInChinese = {
     tagline: '一句话介绍站点，显示在页脚。',
     titleDelimiter: '页面标题与站点名字之间的符号。',
     url: '发布后的网址，只到域名，不带路径。环境变量 `WUYA_URL` 可以代替它。',
-    baseUrl: '站点所在的路径。环境变量 `WUYA_BASE_URL` 可以代替它。',
+    baseUrl: '站点所在的路径；部署到子路径时要写。环境变量 `WUYA_BASE_URL` 可以代替它。',
     baseUrlIssueBanner: '实际所在的路径与 `baseUrl` 不同时，在首页上提醒。',
     comments: '笔记与随笔末尾的评论，读者快滚动到时才加载。',
     customFields: '给自己的组件用的值。每一页的脚本里都有一份。',
@@ -31,7 +31,7 @@ export const siteOptionsInChinese = {
     onBrokenImages: '图片不存在时怎么办。',
     onBrokenMarkdownLinks: ['链接指向不存在的 `.md` 文件时怎么办。', '与 `onBrokenLinks` 相同'],
     onDuplicateRoutes: '两个文件地址相同时怎么办；先来的那个保留地址。',
-    redirects: '旧地址转到站点里的页面。',
+    redirects: '旧地址的跳转：打开旧地址，就转到站点里的新页面。',
     run: [
       '`wuya run` 怎样运行笔记里的代码。',
       'JavaScript、TypeScript、Python、shell 与 SQL，每段十秒',
@@ -57,7 +57,7 @@ export const siteOptionsInChinese = {
   UserRun: {
     commands: '更多语言的命令，或者代替内置的；`{file}` 是代码的文件。',
     masks: '每次运行都不同的文字的正则表达式，显示成 `…`。',
-    timeoutSeconds: '一段代码最多运行几秒。',
+    timeoutSeconds: '一段代码最多运行几秒，超时就停下。',
     memoryMB: '一段代码和它启动的进程最多占用多少 MB 内存。',
     outputKB: '一段代码最多打印多少 KB。',
     maxProcesses: '一段代码最多启动几个进程。',
@@ -103,7 +103,7 @@ export const siteOptionsInChinese = {
   },
   UserMarkdown: {
     rawHtml: '原样保留 `<script>`、事件属性一类。只在信得过作者时打开。',
-    math: ['把 `$…$` 和 `$$` 读作公式。', '`false`：价钱里也有美元符号'],
+    math: ['数学公式：把 `$…$` 和 `$$` 读作公式。', '`false`：价钱里也有美元符号'],
     wikiLinks: '把 `[[笔记]]`、`[[笔记#小节|文字]]` 与 `![[文件]]` 读成链接，规矩同 Obsidian。',
     mermaid: '把语言为 `mermaid` 的代码块画成图。',
     emoji: '把 `:smile:` 一类的代码换成字符。',

@@ -6,7 +6,7 @@ import type {Reaction} from '../../errors/reaction.ts';
 export interface UserFeeds {
   /** Kinds of feeds; `false`: none. @default ['rss', 'atom', 'json'] */
   readonly type?: readonly ('rss' | 'atom' | 'json')[] | false | null;
-  /** How many posts a feed has at most. @default 20 */
+  /** How many posts a feed (RSS, Atom or JSON) has at most. @default 20 */
   readonly limit?: number;
   /** Name of the feed. @default the titles of blog and site */
   readonly title?: string;

@@ -97,8 +97,10 @@ export interface UserConfig {
   readonly titleDelimiter?: string;
   /** Origin of the published site, without a path. `WUYA_URL` takes its place. @example 'https://example.com' */
   readonly url: string;
-  /** Path under which the site is served. `WUYA_BASE_URL` takes its place. @default '/' @example '/notes/' */
+  /** Path under which the site is served, where it is deployed under a sub-path. `WUYA_BASE_URL` takes its place. @default '/' @example '/notes/' */
   readonly baseUrl?: string;
+  /** Language of the site, a BCP 47 tag. @default 'zh-CN' @example 'en' */
+  readonly locale?: string;
   /** Say on the home page when the site is served under another path than `baseUrl`. @default true */
   readonly baseUrlIssueBanner?: boolean;
   /** Comments below notes and posts, loaded when a reader comes near. @default false @example {service: 'waline', server: 'https://…'} */
@@ -113,8 +115,6 @@ export interface UserConfig {
   readonly headTags?: readonly UserHeadTag[];
   /** Languages of the site, built together: the default one at `baseUrl`, the others below. @default the one of `locale` */
   readonly i18n?: UserLanguages;
-  /** Language of the site, a BCP 47 tag. @default 'zh-CN' @example 'en' */
-  readonly locale?: string;
   /** Texts of the interface by message id, over those of the theme. @default {} */
   readonly messages?: Readonly<Record<string, string>>;
   /** Ask search engines to leave the whole site out. @default false */

@@ -7,7 +7,7 @@ export interface UserRun {
   readonly commands?: Readonly<Record<string, readonly string[]>>;
   /** Patterns of what differs from one run to the next; `…` stands in their place. @default [] @example ['port \\d+'] */
   readonly masks?: readonly string[];
-  /** Seconds that a sample may take. @default 10 */
+  /** Time limit of a sample that is run, in seconds. @default 10 */
   readonly timeoutSeconds?: number;
   /** Megabytes of memory that a sample and what it starts may use. @default 512 */
   readonly memoryMB?: number;

@@ -99,7 +99,7 @@ export interface UserTheme {
     readonly related?: boolean;
     /** The sidebar of the notes. @default see its options */
     readonly sidebar?: {
-      /** Give the sidebar a button that puts it aside. @default false */
+      /** Give the sidebar a button that hides it. @default false */
       readonly hideable?: boolean;
       /** Fold other categories when one is opened. @default false */
       readonly autoCollapseCategories?: boolean;
@@ -109,7 +109,7 @@ export interface UserTheme {
   readonly footer?: {
     /** Links, in one row. @default [] */
     readonly links?: readonly UserFooterLink[];
-    /** Small lines: copyright, licence, registration. @default [] @example ['© 2026 Me'] */
+    /** Small lines of the footer: copyright, licence, registration. @default [] @example ['© 2026 Me'] */
     readonly legal?: readonly string[];
     /** Where the tagline is from; shown below it. @default '' */
     readonly taglineSource?: string;
@@ -118,26 +118,26 @@ export interface UserTheme {
   readonly quote?: UserQuote | false;
   /** Colours of all pages, light and dark; stylesheets in `customCss` come after them. @default 'tide' @example 'pine' */
   readonly palette?: 'tide' | 'pine' | 'indigo' | 'plum' | 'ochre' | 'ink';
-  /** Stylesheets of the site, after those of the theme. @default [] @example ['custom.css'] */
+  /** Your own stylesheet, or several, after those of the theme. @default [] @example ['custom.css'] */
   readonly customCss?: readonly string[];
   /** Picture that is shown where a page is shared: a path in the static folder, or an address. @default none */
   readonly image?: string;
   /** Light and dark pages. @default as the system, with a switch */
   readonly colorMode?: {
-    /** Mode of readers whose system says nothing. @default 'light' */
+    /** Light or dark by default: the mode of readers whose system says nothing. @default 'light' */
     readonly defaultMode?: 'light' | 'dark';
-    /** Leave the switch out. @default false */
+    /** Leave the switch between light and dark out. @default false */
     readonly disableSwitch?: boolean;
     /** Follow the system of the reader. @default true */
     readonly respectPrefersColorScheme?: boolean;
   };
-  /** A bar above the navbar. @default null: none */
+  /** Banner above the navbar, for an announcement. @default null: none */
   readonly announcementBar?: UserAnnouncement | null;
   /** The contents beside a note. @default headings 2 and 3 */
   readonly tableOfContents?: {
-    /** Highest level of headings. @default 2 */
+    /** Highest level of headings in the table of contents. @default 2 */
     readonly minHeadingLevel?: number;
-    /** Lowest level of headings. @default 3 */
+    /** Lowest level of headings in the table of contents. @default 3 */
     readonly maxHeadingLevel?: number;
   };
   /** The parts of the site, in the order of the home page. @default [] */
