@@ -191,6 +191,31 @@ describe('a failing plugin', () => {
     ]);
   });
 
+  describe('of remark that leaves a function in the tree', () => {
+    const leaving = () => (tree: {children: unknown[]}) => {
+      tree.children.push({type: 'mdxJsxFlowElement', name: 'b', attributes: [() => 1]});
+    };
+    const compile = (missing: readonly string[]) =>
+      compileMarkdown(
+        {...compiler, pluginsFor: () => ({...NONE, remark: [leaving], missing})},
+        {body: '甲', file: 'a.md', firstLine: 1},
+      );
+
+    it('is named at the note', async () => {
+      expect((await compile([])).diagnostics).toMatchObject([
+        {code: 'MD-190', place: {file: 'a.md'}, zh: expect.stringMatching(/leaving/)},
+      ]);
+    });
+
+    it('is left out where packages of the configuration are not installed', async () => {
+      const {html, diagnostics} = await compile(['versions']);
+      expect(html).toBe('<p>甲</p>');
+      expect(diagnostics).toMatchObject([
+        {code: 'MD-193', level: 'warning', zh: expect.stringMatching(/leaving.*versions/)},
+      ]);
+    });
+  });
+
   it('of satteri may also report', async () => {
     const {namePlugins} = await import('../src/article/plugins/satteriPlugin.ts');
     const speaker: MdastPluginDefinition = {

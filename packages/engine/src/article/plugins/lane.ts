@@ -59,6 +59,11 @@ export async function parseWithPlugins(input: PluginInput): Promise<PluginResult
     };
   } catch (error) {
     if (error instanceof TooDeepError) return {root: undefined, diagnostics}; // reported where the tree is cut
+    if (error instanceof PluginError && mayFail(plugins) && plugins.remark.length > 0) {
+      const without = await parseWithPlugins({...input, plugins: {...plugins, remark: []}});
+      const remarks = toRemarks({messages: [], leftOut: [error.plugin]}, input);
+      return {root: without.root, diagnostics: [...remarks, ...without.diagnostics]};
+    }
     return {root: undefined, diagnostics: [...diagnostics, toFailure(error, input)]};
   }
 
@@ -68,14 +73,33 @@ export async function parseWithPlugins(input: PluginInput): Promise<PluginResult
       dir: plugins.dir,
       path: file,
       text,
-      mayFail: (plugins.missing?.length ?? 0) > 0,
+      mayFail: mayFail(plugins),
     });
     diagnostics.push(...toRemarks({messages, leftOut}, input));
-    const made = toHtmlTree(tree, options);
+    const made = ofPlugins(plugins.remark, () => toHtmlTree(tree, options));
     const root = isMdx ? made : settleMdxNodes(made);
     return plugins.hast.some(Boolean)
       ? runHastPlugins(root, {...source, hast: plugins.hast})
       : root;
+  }
+}
+
+/** Whether plugins may fail for want of a package, so that one that does is left out. */
+function mayFail({missing = []}: PluginSet): boolean {
+  return missing.length > 0;
+}
+
+/** Reads a tree that plugins made. @throws {PluginError} where they left in it what no tree holds, such as functions */
+function ofPlugins<T>(entries: PluginSet['remark'], read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    const last = entries.findLast(Boolean);
+    const plugin: unknown = Array.isArray(last) ? last[0] : last;
+    throw new PluginError(
+      typeof plugin === 'function' && plugin.name ? plugin.name : 'remarkPlugins',
+      error,
+    );
   }
 }
 
@@ -89,7 +113,7 @@ export async function transformHtml(root: Root, input: PluginInput): Promise<Plu
       dir: plugins.dir,
       path: file,
       text,
-      mayFail: (plugins.missing?.length ?? 0) > 0,
+      mayFail: mayFail(plugins),
     });
     return {
       root: input.isMdx ? tree : settleMdxNodes(tree),
