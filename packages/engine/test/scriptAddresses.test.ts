@@ -34,7 +34,7 @@ const PLAIN = `
   pagination_label pagination_next pagination_prev sidebar_class_name sidebar_key sidebar_label sidebarId slug start tagline
   taglineSource title title_meta titleDelimiter blogDescription blogSidebarTitle blogTitle wrapperClassName
   attributes category content customFields externalUrl indexName innerHTML legal line locale messages query synonyms value versions
-  commands masks comments.categoryId comments.repoId comments.server comments.site contentSecurityPolicy lastVersion onlyIncludeVersions
+  commands font masks comments.categoryId comments.repoId comments.server comments.site contentSecurityPolicy lastVersion onlyIncludeVersions
   navbar.items activeBasePath archiveBasePath authorsBasePath authorsMapPath exclude from include pageBasePath path routeBasePath
   redirects.to search.provider.replacePathname.to sidebarPath staticDirectories staticDotfiles tags tagsBasePath
 `

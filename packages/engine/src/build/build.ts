@@ -10,6 +10,7 @@ import {type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import type {KindTable} from '../kinds/kinds.ts';
 import type {SitePage} from '../kinds/resolvedPage.ts';
 import {precompress} from '../output/deploy/precompress.ts';
+import type {ShareImages} from '../output/share/shareImages.ts';
 import {type CommitResult, openOutput} from '../output/emit/output.ts';
 import {folderOf, type OutputFolder} from '../output/emit/outputFolder.ts';
 import {toPortableFolder} from '../output/portable/portableFolder.ts';
@@ -95,6 +96,7 @@ interface MadeEdition {
   readonly site: Site;
   readonly pages: readonly SitePage[];
   readonly bundle: Bundle;
+  readonly shareImages: ShareImages | undefined;
 }
 
 async function buildEditions(
@@ -106,7 +108,7 @@ async function buildEditions(
   for (const site of editions) made.push({site, ...(await makePages(site, options))});
   const found = joinProblems(made.map(({problems}) => problems));
   stopOnErrors(found);
-  const all = made.map(({site, pages, bundle}): MadeEdition => ({site, pages, bundle: bundle!}));
+  const all = made.map(({bundle, ...edition}): MadeEdition => ({...edition, bundle: bundle!}));
   const [{site: main}] = all as [MadeEdition];
   const outDir =
     options.outDir === undefined
@@ -128,12 +130,13 @@ async function buildEditions(
   const diagnostics = [...found];
   let reusedPageCount = 0;
   const drawn: MadeEdition[] = [];
-  for (const {site, pages, bundle} of all) {
+  for (const edition of all) {
+    const {site, pages, bundle} = edition;
     const folder = folderOf(root, pathInOutput(site.config));
     const rendered = await renderPages({site, pages, bundle, output: folder, progress});
     reusedPageCount += rendered.reusedPageCount;
     diagnostics.push(...rendered.problems);
-    drawn.push({site, pages: rendered.pages, bundle});
+    drawn.push({...edition, pages: rendered.pages});
   }
   stopOnErrors(diagnostics);
   for (const edition of drawn) {
@@ -171,13 +174,14 @@ const staticPathsOf = ({model}: Site): ReadonlySet<string> =>
 
 /** Writes the files of a language that are no pages. */
 async function emitOthers(
-  {site, pages, bundle}: MadeEdition,
+  {site, pages, bundle, shareImages}: MadeEdition,
   output: OutputFolder,
   editions: readonly Site[],
 ): Promise<void> {
   const {config, model} = site;
   emitShared({model, config, bundle, output});
   emitMermaid(site, output);
+  shareImages?.emit(output);
   // Whoever asks for these asks at an address.
   if (!isPortable(config)) await emitForMachines({site, pages}, output, editions);
   if (needsOwnIndex(config.search.provider)) {

@@ -11,6 +11,7 @@ import type {ComponentLoader} from '../kinds/kind.ts';
 import {notFoundRoute} from '../kinds/notFound.ts';
 import type {SitePage} from '../kinds/resolvedPage.ts';
 import {compileComponentMarkdown, findComponentMarkdown} from '../site/componentMarkdown.ts';
+import {openShareImages, type ShareImages} from '../output/share/shareImages.ts';
 import {isFailedPage, softenFailedPages} from '../site/problems/foreignProblems.ts';
 import type {Progress} from '../site/progress.ts';
 import {mdxPathsOf} from '../site/signature.ts';
@@ -22,6 +23,8 @@ export interface MadePages {
   readonly pages: readonly SitePage[];
   /** Undefined when bundling failed; the reason is among the problems. */
   readonly bundle: Bundle | undefined;
+  /** Pictures for links to the pages; undefined where the site wants none. */
+  readonly shareImages: ShareImages | undefined;
   /** Every problem found, sorted. */
   readonly problems: readonly Diagnostic[];
 }
@@ -61,11 +64,17 @@ export async function makePages(
     ),
     await site.resolve(notFoundRoute(site.config), loadLater),
   ];
-  const problems = sortDiagnostics([...(await site.problems(results))!, ...bundled.problems]);
+  const shareImages = openShareImages(site);
+  const problems = sortDiagnostics([
+    ...(await site.problems(results))!,
+    ...bundled.problems,
+    ...(shareImages?.problems ?? []),
+  ]);
   const sound = results.filter(({diagnostics}) => !isFailedPage(diagnostics));
   return {
-    pages: sound.map(({resolved}) => resolved),
+    pages: sound.map(({resolved}) => shareImages?.mark(resolved) ?? resolved),
     bundle,
+    shareImages,
     problems: isForeignConfig(site.loaded.file) ? softenFailedPages(problems) : problems,
   };
 }

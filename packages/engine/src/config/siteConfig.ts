@@ -29,6 +29,7 @@ import {pages} from './options/pages.ts';
 import {redirects} from './options/redirects.ts';
 import {run} from './options/run.ts';
 import {search} from './options/search.ts';
+import {shareImages} from './options/shareImages.ts';
 import {staticDirectories, staticDotfiles} from './options/staticDirectories.ts';
 import {tagline} from './options/tagline.ts';
 import {themeConfig} from './options/themeConfig.ts';
@@ -58,6 +59,7 @@ export const siteConfigSchema = object({
   messages,
   noIndex,
   offline,
+  shareImages,
   staticDirectories,
   staticDotfiles,
   onBrokenLinks,

@@ -30,8 +30,12 @@ export function pageTagsOf(site: SiteData, page: PageData): readonly PageTag[] {
       'og:type': head.type,
       'og:site_name': site.title,
       'og:image': image,
+      ...(head.hasCard && {'og:image:width': '1200', 'og:image:height': '630'}),
     }),
-    ...meta('name', {'twitter:card': image === undefined ? 'summary' : 'summary_large_image'}),
+    ...meta('name', {
+      'twitter:card': image === undefined ? 'summary' : 'summary_large_image',
+      'twitter:image': head.hasCard ? image : undefined,
+    }),
     ...meta('property', {
       'article:published_time': head.published,
       'article:modified_time': head.modified,
@@ -55,7 +59,9 @@ export function hasMarkdownCopy(page: PageData): boolean {
 
 /** Finds every element that a page may have in `<head>`, whatever the page. */
 export const PAGE_TAGS_SELECTOR = [
-  ...['description', 'keywords', 'robots', 'twitter:card'].map((name) => `meta[name="${name}"]`),
+  ...['description', 'keywords', 'robots', 'twitter:card', 'twitter:image'].map(
+    (name) => `meta[name="${name}"]`,
+  ),
   'meta[name^="docusaurus_"]',
   'meta[name^="docsearch:"]',
   'meta[property^="og:"]',

@@ -28,6 +28,8 @@ export interface PageHead {
   readonly keywords?: readonly string[];
   readonly canonical?: string;
   readonly image?: string;
+  /** The image is a card that was made for the page, 1200 × 630. */
+  readonly hasCard?: boolean;
   readonly robots?: string;
   /** ISO time of first publication. */
   readonly published?: string;

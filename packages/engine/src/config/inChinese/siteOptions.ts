@@ -22,6 +22,10 @@ export const siteOptionsInChinese = {
     messages: '界面文字，按文字的 id 替换主题的。',
     noIndex: '请搜索引擎不要收录整个站点。',
     offline: '读者的浏览器留下读过的页面与搜索的头几个文件，没有网络时也能读。',
+    shareImages: [
+      '每一页一张 1200 × 630 的图，别处分享链接时显示；要先 `npm install @napi-rs/canvas`。',
+      '没有，各页都用 `themeConfig.image`',
+    ],
     staticDirectories: '原样复制的文件夹。',
     staticDotfiles: '这些名字的隐藏文件和文件夹也发布；`.well-known` 总会发布。',
     followLinks: '跟随指向站点之外或指向文件夹的符号链接。只在信得过这些链接时打开。',
@@ -61,6 +65,9 @@ export const siteOptionsInChinese = {
     memoryMB: '一段代码和它启动的进程最多占用多少 MB 内存。',
     outputKB: '一段代码最多打印多少 KB。',
     maxProcesses: '一段代码最多启动几个进程。',
+  },
+  UserShareImages: {
+    font: '字体文件（TTF、OTF、WOFF2、TTC），要有标题里的字，从站点的文件夹算起。',
   },
   UserGraph: {
     notes: '在至少与两篇相连的笔记末尾，画出哪些通向它、它又通向哪里。',

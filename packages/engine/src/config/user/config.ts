@@ -5,6 +5,7 @@ import type {UserBlog} from './blog.ts';
 import type {UserComments} from './comments.ts';
 import type {UserDocs} from './docs.ts';
 import type {UserGraph} from './graph.ts';
+import type {UserShareImages} from './shareImages.ts';
 import type {UserMarkdown} from './markdown.ts';
 import type {UserRun} from './run.ts';
 import type {UserSearch} from './search.ts';
@@ -121,6 +122,8 @@ export interface UserConfig {
   readonly noIndex?: boolean;
   /** Keep what was read, and the search's first files, in the reader's browser for when there is no network. @default false */
   readonly offline?: boolean;
+  /** A picture of 1200 × 630 for each page, by which services show links to it; needs `npm install @napi-rs/canvas`. @default none, `themeConfig.image` for all pages */
+  readonly shareImages?: UserShareImages;
   /** Folders that are copied as they are. @default ['static'] */
   readonly staticDirectories?: readonly string[];
   /** Publish hidden files and folders of these names too; `.well-known` always is. @default [] @example ['.nojekyll'] */

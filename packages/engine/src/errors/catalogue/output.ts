@@ -57,4 +57,29 @@ export const outputProblems = {
       'Change the slug, permalink or file name of one of them.',
     ],
   }),
+  'SH-001': entry<{name: string}>({
+    level: 'warning',
+    text: ({name}) => [
+      `shareImages 要用 ${name} 画，站点没有安装它，各页没有自己的分享图。`,
+      `shareImages is drawn by ${name}, which the site does not have; pages have no share images of their own.`,
+    ],
+    hint: ({name}) => [`npm install ${name}`, `npm install ${name}`],
+  }),
+  'SH-002': entry<{font: string; isOther?: true}>({
+    level: 'warning',
+    text: ({font, isOther}) =>
+      isOther
+        ? [
+            `${font} 不是字体文件，各页没有自己的分享图。`,
+            `${font} is no font; pages have no share images of their own.`,
+          ]
+        : [
+            `没有字体文件 ${font}，各页没有自己的分享图。`,
+            `There is no font ${font}; pages have no share images of their own.`,
+          ],
+    hint: () => [
+      '把字体放进站点的文件夹，在 shareImages.font 里写它的路径；中文可以用思源宋体（NotoSerifSC-Bold.otf）。',
+      'Put a font into the folder of the site and its path into shareImages.font; for Chinese, Noto Serif SC for example.',
+    ],
+  }),
 } as const;

@@ -123,4 +123,20 @@ export const outputExplanations: Explanations<typeof outputProblems> = {
       'Two addresses are one file on this file system, which may ignore case; the later would replace the earlier.',
     ],
   },
+  'SH-001': {
+    params: {name: '@napi-rs/canvas'},
+    why: [
+      '画分享图的库有 35 MB，引擎不带它，要的站点自己安装。',
+      'The library that draws share images has 35 MB; sites that want them install it themselves.',
+    ],
+    example: config("shareImages: {font: './fonts/NotoSerifSC-Bold.otf'},"),
+  },
+  'SH-002': {
+    params: {font: './fonts/NotoSerifSC-Bold.otf'},
+    why: [
+      '分享图里的字用这个文件里的字体画；引擎不带中文字体。',
+      'Share images are set in the font of this file; the engine brings no Chinese font.',
+    ],
+    example: config("shareImages: {font: './fonts/NotoSerifSC-Bold.otf'},"),
+  },
 };

@@ -1,0 +1,5 @@
+/** Pictures for links to pages. */
+export interface UserShareImages {
+  /** File of a font that has the characters of the titles (TTF, OTF, WOFF2, TTC), from the folder of the site. @example './fonts/NotoSerifSC-Bold.otf' */
+  readonly font: string;
+}

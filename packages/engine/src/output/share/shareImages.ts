@@ -1,0 +1,169 @@
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import {createRequire} from 'node:module';
+import {join, resolve} from 'node:path';
+import type {PageData, SiteData} from '@wuya/theme/types';
+import {themeDir} from '../../bundle/sources.ts';
+import type {Cache} from '../../cache/cache.ts';
+import {writeFileAtomic} from '../../cache/files.ts';
+import {hashOf} from '../../cache/hash.ts';
+import {placeProblems} from '../../config/loadConfig.ts';
+import {isPortable} from '../../config/portable.ts';
+import type {SiteConfig} from '../../config/siteConfig.ts';
+import {findPackage} from '../../content/source/findPackage.ts';
+import {absoluteUrl} from '../../document/siteData.ts';
+import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import type {SitePage} from '../../kinds/resolvedPage.ts';
+import type {OutputFolder} from '../emit/outputFolder.ts';
+import {CARD_COLOURS, CARD_HEIGHT, CARD_WIDTH, type CardColours, drawCard} from './drawCard.ts';
+import {cardOf, type ShareCard} from './shareCard.ts';
+
+type Library = typeof import('@napi-rs/canvas');
+
+/** To be raised when cards are drawn another way: pictures that were made are then no longer taken. */
+const FORM = '1';
+const LIBRARY = '@napi-rs/canvas';
+const KIND = 'share';
+
+/** Pictures by which services show links to pages. */
+export interface ShareImages {
+  readonly problems: readonly Diagnostic[];
+  /** Gives a page the address of its picture. */
+  mark(page: SitePage): SitePage;
+  /** Writes the pictures of the pages that were marked; draws those that were never drawn. */
+  emit(output: OutputFolder): void;
+}
+
+export interface ShareImagesInput {
+  /** Folder of the site. */
+  readonly dir: string;
+  readonly config: SiteConfig;
+  readonly siteData: SiteData;
+  readonly cache: Cache;
+  /** What was read of the configuration. */
+  readonly loaded: {readonly file: string};
+}
+
+/** Opens what makes the pictures of a site; undefined for a site that wants none, and for a folder to be read from a disk. */
+export function openShareImages(input: ShareImagesInput): ShareImages | undefined {
+  const {dir, config, siteData, cache} = input;
+  if (config.shareImages === undefined || isPortable(config)) return undefined;
+  const font = resolve(dir, config.shareImages.font);
+  const library = findPackage(dir, LIBRARY);
+  const problem = findProblem(library, font, config.shareImages.font);
+  if (library === undefined || problem)
+    return {
+      problems: placeProblems([{option: 'shareImages', diagnostic: problem!}], input.loaded.file),
+      mark: (page) => page,
+      emit: () => undefined,
+    };
+  const colours = readColours(config.themeConfig.palette);
+  const common = hashOf(FORM, hashOfFont(font, cache), JSON.stringify(colours));
+  const cards = new Map<string, ShareCard>();
+  return {
+    problems: [],
+    mark(sitePage) {
+      const card = cardOf(sitePage.page, siteData);
+      if (!card) return sitePage;
+      const hash = hashOf(common, JSON.stringify(card));
+      cards.set(hash, card);
+      const image = absoluteUrl(config, pathOf(hash));
+      const page: PageData = {
+        ...sitePage.page,
+        head: {...sitePage.page.head, image, hasCard: true},
+      };
+      return {...sitePage, page, key: hashOf(sitePage.key, image)};
+    },
+    emit(output) {
+      const folder = join(cache.dir, KIND);
+      let draw: ((card: ShareCard) => Buffer) | undefined;
+      for (const [hash, card] of cards) {
+        if (output.reuse(pathOf(hash), hash)) continue;
+        const kept = join(folder, `${hash}.png`);
+        if (!existsSync(kept)) {
+          draw ??= openDrawing(library, font, colours);
+          writeFileAtomic(kept, draw(card));
+        }
+        output.write(pathOf(hash), hash, readFileSync(kept));
+      }
+      evict(folder, cards);
+    },
+  };
+}
+
+const pathOf = (hash: string): string => `assets/${KIND}/${hash}.png`;
+
+/** How files of fonts begin: TrueType, OpenType, collections, WOFF and WOFF2. */
+const FONTS = new Set(['\0\x01\0\0', 'true', 'OTTO', 'ttcf', 'wOFF', 'wOF2']);
+
+/** What keeps pictures from being drawn; `name` is the font as the configuration writes it. */
+function findProblem(
+  library: string | undefined,
+  font: string,
+  name: string,
+): Diagnostic | undefined {
+  if (library === undefined) return createDiagnostic('SH-001', {name: LIBRARY});
+  if (!existsSync(font)) return createDiagnostic('SH-002', {font: name});
+  const start = Buffer.alloc(4);
+  const file = openSync(font, 'r');
+  readSync(file, start);
+  closeSync(file);
+  return FONTS.has(start.toString('latin1'))
+    ? undefined
+    : createDiagnostic('SH-002', {font: name, isOther: true});
+}
+
+/** Loads the library with the font; it is asked for only where a picture is missing. */
+function openDrawing(
+  library: string,
+  file: string,
+  colours: CardColours,
+): (card: ShareCard) => Buffer {
+  const {createCanvas, GlobalFonts, Path2D} = createRequire(import.meta.url)(library) as Library;
+  const font = `share-${hashOf(file)}`;
+  GlobalFonts.registerFromPath(file, font);
+  return (card) => {
+    const canvas = createCanvas(CARD_WIDTH, CARD_HEIGHT);
+    const context = canvas.getContext('2d');
+    drawCard(card, {context, font, colours, pathOf: (d) => new Path2D(d)});
+    return canvas.toBuffer('image/png');
+  };
+}
+
+/** Hash of the content of a font, which is megabytes: it is read again when its size or time are others. */
+function hashOfFont(file: string, cache: Cache): string {
+  const {size, mtimeMs} = statSync(file);
+  const key = hashOf(file, String(size), String(mtimeMs));
+  const known = cache.read<string>('shareFont', key);
+  if (known !== undefined) return known;
+  const hash = hashOf(readFileSync(file));
+  cache.write('shareFont', key, hash);
+  return hash;
+}
+
+/** The light colours of a palette, as the stylesheets have them. */
+function readColours(palette: string): CardColours {
+  const files = ['tokens.css', ...(palette === 'tide' ? [] : [`palettes/${palette}.css`])];
+  const css = files.map((file) => readFileSync(join(themeDir, 'styles', file), 'utf8'));
+  const find = (name: string): string =>
+    css
+      .map((text) => new RegExp(`--${name}:\\s*(#[0-9a-fA-F]{6})`).exec(text)?.[1])
+      .findLast((found) => found !== undefined)!;
+  return Object.fromEntries(CARD_COLOURS.map((name) => [name, find(name)])) as CardColours;
+}
+
+/** Removes pictures that no page has, once they are more than those that pages have. */
+function evict(folder: string, used: ReadonlyMap<string, unknown>): void {
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  if (files.length <= used.size * 2) return;
+  for (const file of files)
+    if (!used.has(file.replace(/\.png$/, ''))) rmSync(join(folder, file), {force: true});
+}
