@@ -76,6 +76,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   'search.missingResultsUrl': 'https://x.example/{query}',
   'search.provider': {appId: 'a', apiKey: 'k', indexName: 'i'},
   'search.synonyms': [['甲', '乙']],
+  shareImages: {font: './font.otf'},
   staticDirectories: ['others'],
   staticDotfiles: ['.hidden'],
   'themeConfig.announcementBar': {content: '新'},
