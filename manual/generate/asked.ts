@@ -1,4 +1,4 @@
-/** What somebody types who knows what an option should do and not what it is called, and the path of the option. */
+/** What somebody types who knows what an option should do and not what it is called, and the path of the option, or of two. */
 export type Asked = readonly (readonly [question: string, option: string])[];
 
 /** Written after reading what each option does, in other words where there are any. */
@@ -30,7 +30,10 @@ export const ASKED_IN_CHINESE: Asked = [
   ['用 giscus 评论', 'comments.repo'],
   ['离线也能读', 'offline'],
   ['代码运行超时', 'run.timeoutSeconds'],
-  ['目录显示几级标题', 'themeConfig.tableOfContents.maxHeadingLevel'],
+  [
+    '目录显示几级标题',
+    'themeConfig.tableOfContents.minHeadingLevel | themeConfig.tableOfContents.maxHeadingLevel',
+  ],
   ['不让搜索引擎收录', 'noIndex'],
   ['多语言网站', 'i18n'],
   ['旧版本上方的提示', 'docs.versions.*.banner'],
@@ -71,7 +74,10 @@ export const ASKED_IN_ENGLISH: Asked = [
   ['comments with giscus', 'comments.repo'],
   ['read without a network', 'offline'],
   ['time limit of code that is run', 'run.timeoutSeconds'],
-  ['heading levels in the table of contents', 'themeConfig.tableOfContents.maxHeadingLevel'],
+  [
+    'heading levels in the table of contents',
+    'themeConfig.tableOfContents.minHeadingLevel | themeConfig.tableOfContents.maxHeadingLevel',
+  ],
   ['keep search engines away', 'noIndex'],
   ['site in several languages', 'i18n'],
   ['banner of an old version', 'docs.versions.*.banner'],

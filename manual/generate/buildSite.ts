@@ -1,6 +1,7 @@
 import {mkdirSync, readFileSync, symlinkSync} from 'node:fs';
 import {join} from 'node:path';
 import {build} from '../../packages/engine/src/build/build.ts';
+import type {BundleMaker} from '../../packages/engine/src/bundle/buildBundle.ts';
 import {writeFiles} from '../../packages/engine/test/site.ts';
 import {stubBundle} from '../../packages/engine/test/stubBundle.ts';
 import {MANUAL} from './pages.ts';
@@ -18,9 +19,12 @@ export function makePlain(dir: string): void {
   writeFiles(dir, {'wuya.config.ts': plain});
 }
 
-/** Builds a site without its scripts; returns what it found, errors thrown. */
-export async function buildSite(dir: string): Promise<readonly string[]> {
+/** Builds a site without its scripts, or as told; returns what it found, errors thrown. */
+export async function buildSite(
+  dir: string,
+  makeBundle: BundleMaker = stubBundle,
+): Promise<readonly string[]> {
   makePlain(dir);
-  const {diagnostics} = await build({dir, makeBundle: stubBundle});
+  const {diagnostics} = await build({dir, makeBundle});
   return diagnostics.map(({code, place}) => `${code} ${place?.file ?? ''}`);
 }

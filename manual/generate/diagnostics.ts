@@ -100,7 +100,7 @@ ${Object.keys(codes)
   .toSorted()
   .map((code) => {
     const {level, why} = explain(code as DiagnosticCode, language);
-    return `| [${code}](./${path}.md#${code.toLowerCase()}) | ${pickWords(LEVEL_NAMES[level], language)} | ${why.replaceAll('|', '\\|')} |`;
+    return `| [${code}](./${path}.md#${code.toLowerCase()}) | ${pickWords(LEVEL_NAMES[level], language)} | ${firstSentence(why).replaceAll('|', '\\|')} |`;
   })
   .join('\n')}`,
         ).join('\n\n')}`,
@@ -123,6 +123,9 @@ ${Object.keys(codes)
   }));
   return [index, ...pages];
 }
+
+/** Rest of a text is on the page of the code: this one is a list of all. */
+const firstSentence = (text: string): string => /^[^]*?(?:。|[.!?](?= |$))/.exec(text)?.[0] ?? text;
 
 /** Codes that no page has. */
 export const codesWithoutPage = (): readonly string[] =>

@@ -18,29 +18,31 @@ const DAMAGES: Readonly<Record<string, (path: string) => void>> = {
   'is gone': (path) => rmSync(path),
 };
 
-it.each(Object.keys(DAMAGES))(
-  'a kept file of the bundle that %s is made anew, never published',
-  async (damage) => {
-    const dir = temporaryFolder();
-    writeFiles(dir, {
-      'wuya.config.js':
-        "export default {title: '界', url: 'https://c.example', docs: {path: 'notes'}, pages: false};\n",
-      'notes/index.md': '# 首\n',
-    });
-    const make = () => build({dir, makeBundle: stubBundle});
-    await make();
-    const whole = readTree(join(dir, 'dist'));
-    const bundle = join(dir, '.wuya/cache/bundle');
-    const files = readdirSync(bundle, {recursive: true, encoding: 'utf8'}).filter((path) =>
-      /\.\w+$/.test(path),
-    );
-    expect(files.map((path) => path.replace(/-\w+(?=\.)/, ''))).toEqual(
-      expect.arrayContaining(['client/assets/app.js', 'server/server.mjs', 'record.json']),
-    );
+it('a kept file of the bundle that is damaged is made anew, never published', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'wuya.config.js':
+      "export default {title: '界', url: 'https://c.example', docs: {path: 'notes'}, pages: false};\n",
+    'notes/index.md': '# 首\n',
+  });
+  const make = () => build({dir, makeBundle: stubBundle});
+  await make();
+  const whole = readTree(join(dir, 'dist'));
+  const bundle = join(dir, '.wuya/cache/bundle');
+  const files = readdirSync(bundle, {recursive: true, encoding: 'utf8'}).filter((path) =>
+    /\.\w+$/.test(path),
+  );
+  expect(files.map((path) => path.replace(/-\w+(?=\.)/, ''))).toEqual(
+    expect.arrayContaining(['client/assets/app.js', 'server/server.mjs', 'record.json']),
+  );
+  for (const [damage, apply] of Object.entries(DAMAGES))
     for (const path of files) {
-      DAMAGES[damage]!(join(bundle, path));
-      expect((await make()).diagnostics, path).toEqual([]);
-      expect([path, changedPaths(whole, readTree(join(dir, 'dist')))]).toEqual([path, []]);
+      apply(join(bundle, path));
+      expect((await make()).diagnostics, `${path} ${damage}`).toEqual([]);
+      expect([damage, path, changedPaths(whole, readTree(join(dir, 'dist')))]).toEqual([
+        damage,
+        path,
+        [],
+      ]);
     }
-  },
-);
+});

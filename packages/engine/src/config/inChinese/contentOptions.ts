@@ -21,7 +21,7 @@ export const contentOptionsInChinese = {
     sidebars: ['各个侧栏，按名字写；`false`：不要侧栏。', '一个侧栏，由文件夹生成'],
     sidebarPath: ['导出侧栏的文件，代替 `sidebars`。', '没有'],
     editUrl: [
-      '源文件的网址，后面接上从站点文件夹算起的文件路径；或者一个函数，由它给出整个网址。',
+      '“编辑此页”通往哪里：源文件的网址，后面接上从站点文件夹算起的文件路径；或者一个函数，由它给出整个网址。',
       '没有：笔记不显示编辑链接',
     ],
     editCurrentVersion: '旧版本的编辑链接通往当前的笔记。',
@@ -68,7 +68,7 @@ export const contentOptionsInChinese = {
     authorsMapPath: '作者文件，在随笔的文件夹里。',
     sortPosts: '哪些文章在前：新的（`descending`），或旧的（`ascending`）。',
     editUrl: [
-      '源文件的网址，后面接上从站点文件夹算起的文件路径；或者一个函数，由它给出整个网址。',
+      '“编辑此页”通往哪里：源文件的网址，后面接上从站点文件夹算起的文件路径；或者一个函数，由它给出整个网址。',
       '没有：随笔不显示编辑链接',
     ],
     pageBasePath: '列表第二页以后的路径。',

@@ -34,14 +34,15 @@ export interface UserBlog {
   readonly blogSidebarCount?: number | 'ALL';
   /** Heading of that list. @default the words of the site's language for recent posts */
   readonly blogSidebarTitle?: string;
-  /** Show how long a post takes to read. @default true */
+  /** Show the reading time of posts. @default true */
   readonly showReadingTime?: boolean;
   /** File of the authors in the folder of the posts. @default 'authors.yml' */
   readonly authorsMapPath?: string;
   /** Which posts come first. @default 'descending' */
   readonly sortPosts?: 'descending' | 'ascending';
   /**
-   * Address of the source, to which the path of the file from the site's folder is appended; or a function that makes it.
+   * Where the link “Edit this page” leads: the address of the source, to which the path of the file from the site's folder
+   * is appended; or a function that makes it.
    * @default none: posts have no edit link
    * @example ({blogPath}) => `https://github.com/me/notes/edit/main/blog/${blogPath}`
    */

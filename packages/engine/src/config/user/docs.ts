@@ -36,7 +36,8 @@ export interface UserDocs {
   /** File that exports the sidebars, in place of `sidebars`. @default none @example './sidebars.ts' */
   readonly sidebarPath?: string;
   /**
-   * Address of the source, to which the path of the file from the site's folder is appended; or a function that makes it.
+   * Where the link “Edit this page” leads: the address of the source, to which the path of the file from the site's folder
+   * is appended; or a function that makes it.
    * @default none: notes have no edit link
    * @example ({docPath}) => `https://github.com/me/notes/edit/main/${docPath}`
    */

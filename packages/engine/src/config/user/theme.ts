@@ -116,9 +116,9 @@ export interface UserTheme {
   };
   /** A saying in the footer from a public service. @default false: no request to anybody */
   readonly quote?: UserQuote | false;
-  /** Colours of all pages, light and dark; stylesheets in `customCss` come after them. @default 'tide' @example 'pine' */
+  /** Colours of the whole site, light and dark; stylesheets in `customCss` come after them. @default 'tide' @example 'pine' */
   readonly palette?: 'tide' | 'pine' | 'indigo' | 'plum' | 'ochre' | 'ink';
-  /** Your own stylesheet, or several, after those of the theme. @default [] @example ['custom.css'] */
+  /** Stylesheets of your own: add one, or several, after those of the theme. @default [] @example ['custom.css'] */
   readonly customCss?: readonly string[];
   /** Picture that is shown where a page is shared: a path in the static folder, or an address. @default none */
   readonly image?: string;
@@ -126,7 +126,7 @@ export interface UserTheme {
   readonly colorMode?: {
     /** Light or dark by default: the mode of readers whose system says nothing. @default 'light' */
     readonly defaultMode?: 'light' | 'dark';
-    /** Leave the switch between light and dark out. @default false */
+    /** Remove the switch between light and dark mode. @default false */
     readonly disableSwitch?: boolean;
     /** Follow the system of the reader. @default true */
     readonly respectPrefersColorScheme?: boolean;
