@@ -5,6 +5,7 @@ import {createServer} from 'node:net';
 import {dirname, join} from 'node:path';
 import {brotliDecompressSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {MANUAL, readFences} from '../../../manual/generate/pages.ts';
 import {build} from '../src/build/build.ts';
 import {writeFiles} from './site.ts';
 import {sharedFolder, temporaryFolder} from './temporary.ts';
@@ -37,8 +38,23 @@ async function untilOpen(url: string): Promise<void> {
   throw new Error(`nothing answers at ${url}`);
 }
 
+/** What the manual says to write for a site at the root, and for one below it, with the folders and port of the test. */
+function serverOf(
+  baseUrl: string,
+  {port, root, dist}: {readonly port: number; readonly root: string; readonly dist: string},
+): string {
+  const title = baseUrl === '/' ? 'default.conf' : '/etc/nginx/sites-available/notes';
+  const text = readFences('', readFileSync(join(MANUAL, 'docs/publish/04-nginx.md'), 'utf8')).find(
+    (fence) => fence.title === title,
+  )!.text;
+  return text
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('/srv/www/notes/', `${dist}/`)
+    .replaceAll('/srv/www', root);
+}
+
 describe.skipIf(!nginx).each(['/', '/a/b/'])(
-  'nginx under %s, with the configuration that the build wrote',
+  'nginx under %s, with the server of the manual and what the build wrote for it',
   (baseUrl) => {
     const dir = sharedFolder();
     const root = join(dir, 'www');
@@ -63,7 +79,7 @@ describe.skipIf(!nginx).each(['/', '/a/b/'])(
         .join(' ');
       writeFileSync(
         join(dir, 'nginx.conf'),
-        `${user} pid ${dir}/pid; error_log ${dir}/error.log; events {} http { include /etc/nginx/mime.types; access_log off; ${temporary} server { listen 127.0.0.1:${port}; root ${root}; include ${join(dist, 'nginx.conf')}; } }`,
+        `${user} pid ${dir}/pid; error_log ${dir}/error.log; events {} http { include /etc/nginx/mime.types; access_log off; ${temporary} ${serverOf(baseUrl, {port, root, dist})} }`,
       );
       server = spawn(nginx!, ['-p', dir, '-c', join(dir, 'nginx.conf'), '-g', 'daemon off;'], {
         stdio: 'inherit',
