@@ -3,6 +3,7 @@ import {fileURLToPath} from 'node:url';
 import {type InlineConfig, mergeConfig, type UserConfig} from 'vite';
 import {customStyles} from './customStyles.ts';
 import {type ForeignModulesInput, foreignModules} from './foreignModules.ts';
+import {shortNames, WORKER_OUTPUT} from './innerNames.ts';
 import {leanPreload} from './leanPreload.ts';
 import {leanReact} from './leanReact.ts';
 import {ownReact} from './ownReact.ts';
@@ -92,7 +93,11 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
     },
     build: {cssTarget: TARGETS, target: TARGETS},
     // As modules workers load their parts when a query needs them.
-    worker: {format: 'es'},
+    worker: {
+      format: 'es',
+      plugins: () => [shortNames()],
+      rolldownOptions: {output: WORKER_OUTPUT},
+    },
   };
   return mergeConfig(own, input.vite) as InlineConfig;
 }

@@ -1,6 +1,6 @@
 import type {MouseEvent} from 'react';
 import {CloseIcon} from '../components/MenuIcons.tsx';
-import {ClockIcon, StarIcon} from '../components/SearchIcons.tsx';
+import {ClockIcon, StarIcon} from '../components/StoredIcons.tsx';
 import {useText} from '../base/context.tsx';
 import type {MessageId} from '../messages/zh-CN.ts';
 import type {ActiveCell, DialogRow} from './dialogRows.ts';

@@ -1,0 +1,55 @@
+import {createSearchClient} from '@wuya/search/client';
+import {GLOSSARY, buildIndex} from '@wuya/search';
+import {expect, test} from 'vitest';
+import {INNER_NAMES, SHORT_NAMES} from './innerNames.ts';
+
+/** Names of all fields of a value, however deep. */
+function fieldsOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, own]) => [name, ...fieldsOf(own)]);
+}
+
+test('no answer of the search has a field with a short name', async () => {
+  const hierarchy = {lvl0: '前端', lvl1: '闭包', lvl2: '循环', lvl3: null, lvl4: null};
+  const record = {
+    objectID: '/a',
+    url: '/a',
+    type: 'lvl1',
+    content: '循环里的闭包与 Promise',
+    hierarchy: {...hierarchy, lvl5: null, lvl6: null},
+  } as const;
+  const {files} = buildIndex([{url: '/a', records: [record]}], {
+    glossary: GLOSSARY,
+    pinyinOf: () => ['bi', 'bao'],
+  });
+  const client = createSearchClient({
+    metaUrl: 'current.bin',
+    fetchFile: async (name) => files.get(name) ?? Promise.reject(new Error(name)),
+  });
+  const answers = [];
+  for (const query of ['闭包', 'closure', 'promsie', 'bibao', '循环里的闭包是什么'])
+    answers.push(
+      await client.search({query, facetFilters: 'language:zh'}),
+      await client.search({query}),
+    );
+  const fields = new Set(fieldsOf(answers));
+  expect(fields).toContain('nbDocuments');
+  expect(INNER_NAMES.filter((name) => fields.has(name))).toEqual([]);
+});
+
+test('no short name stands for a field of a built-in object', () => {
+  const builtIn = new Set<string>();
+  for (const name of Object.getOwnPropertyNames(globalThis)) {
+    const value: unknown = Reflect.get(globalThis, name);
+    if (typeof value !== 'function' && typeof value !== 'object') continue;
+    for (const object of [value, (value as {prototype?: object} | null)?.prototype])
+      for (const own of object ? Object.getOwnPropertyNames(object) : []) builtIn.add(own);
+  }
+  expect(builtIn).toContain('charCodeAt');
+  expect(INNER_NAMES.filter((name) => builtIn.has(name))).toEqual([]);
+  expect(Object.values(SHORT_NAMES).filter((name) => builtIn.has(name))).toEqual([]);
+});
+
+test('each name has a short one of its own', () => {
+  expect(new Set(Object.values(SHORT_NAMES)).size).toBe(INNER_NAMES.length);
+});
