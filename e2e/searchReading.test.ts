@@ -255,6 +255,53 @@ test.for([{width: 1440}, {width: 390}])(
   },
 );
 
+test.for([
+  {width: 1280, most: 10},
+  {width: 390, most: 5},
+])(
+  'a text that was found is cut to $most words around its marks, $width pixels wide',
+  async ({width, most}, {open}) => {
+    const page = await open(NOTE, {viewport: {width, height: 844}});
+    await openDialog(page);
+    await ask(page, '没有');
+    const cut = await page.evaluate(() => {
+      const segmenter = new Intl.Segmenter('zh', {granularity: 'word'});
+      return [...document.querySelectorAll('.seeker .hit b')]
+        .filter((part) => part.textContent?.includes('…'))
+        .map((part) => ({
+          isMarked: part.querySelector('mark') !== null,
+          words: [...segmenter.segment(part.textContent ?? '')].filter(({isWordLike}) => isWordLike)
+            .length,
+        }));
+    });
+    expect(cut.length).toBeGreaterThan(0);
+    expect(cut.every(({isMarked}) => isMarked)).toBe(true);
+    // Without the text around them words may be told apart in other places.
+    expect(Math.abs(Math.max(...cut.map(({words}) => words)) - most)).toBeLessThanOrEqual(1);
+  },
+);
+
+test('an estimated number of pages says so, and is the same at the end of the list', async ({
+  open,
+}) => {
+  const page = await open(`${SEARCH}?q=什么是函数`);
+  await page.waitForSelector('.found');
+  const count = () => page.locator('main .sum[role=status]').innerText();
+  const first = await count();
+  expect(first).toMatch(/^大约找到 \d+ 篇$/);
+  for (let shown = 0; (await page.locator('.more-line').count()) > 0;) {
+    shown = await page.locator('.found').count();
+    await page.locator('.more-line').scrollIntoViewIfNeeded();
+    await page.waitForFunction(
+      (before) =>
+        document.querySelectorAll('.found').length > before ||
+        !document.querySelector('.more-line'),
+      shown,
+    );
+  }
+  expect(await count()).toBe(first);
+});
+
 describe('above the list it says', () => {
   test.for([
     {query: 'promsie', note: /Promise/i},
