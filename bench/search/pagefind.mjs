@@ -16,7 +16,7 @@ import {startCountingServer} from './countingServer.mjs';
 import {toHtml} from './html.mjs';
 import {makeQueries} from './queries.mjs';
 import {loadTables} from './tables.mjs';
-import {quantile} from './verdict.mjs';
+import {mean, quantile} from './verdict.mjs';
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
@@ -27,7 +27,7 @@ const {values, positionals} = parseArgs({
     rounds: {type: 'string', default: '5'},
   },
 });
-const KINDS = ['words', 'substrings', 'mixed', 'identifiers', 'and'];
+const KINDS = ['words', 'substrings', 'mixed', 'identifiers', 'and', 'known item'];
 
 const dir = mkdtempSync(join(tmpdir(), 'wuya-pagefind-'));
 const pages = positionals.flatMap(readCorpus);
@@ -35,16 +35,21 @@ await writeSite();
 const server = await startCountingServer(dir);
 const browser = await chromium.launch({executablePath: requireChromiumPath(), args: CHROMIUM_ARGS});
 try {
-  const queries = pickQueries();
+  const asked = pickQueries();
+  const queries = asked.map(({query}) => query);
   const engines = {
-    wuya: `const {createThreadedIndex} = await import('/wuya/page.js'); const index = createThreadedIndex({indexUrl: '/wuya/index/', startWorker: () => new Worker('/wuya/worker.js', {type: 'module'})}); window.ask = async (query) => (await index.search({query})).hits.length;`,
-    pagefind: `const pagefind = await import('/pagefind/pagefind.js'); await pagefind.init(); window.ask = async (query) => (await Promise.all((await pagefind.search(query)).results.slice(0, 5).map((result) => result.data()))).length;`,
+    wuya: `const {createThreadedIndex} = await import('/wuya/page.js'); const index = createThreadedIndex({indexUrl: '/wuya/index/', startWorker: () => new Worker('/wuya/worker.js', {type: 'module'})}); window.ask = async (query) => (await index.search({query})).hits.length; window.find = async (query) => (await index.search({query, hitsPerPage: 1e5})).hits.map(({url}) => url);`,
+    pagefind: `const pagefind = await import('/pagefind/pagefind.js'); await pagefind.init(); window.ask = async (query) => (await Promise.all((await pagefind.search(query)).results.slice(0, 5).map((result) => result.data()))).length; window.find = async (query) => (await Promise.all((await pagefind.search(query)).results.map((result) => result.data()))).map(({url}) => url);`,
   };
   const figures = {};
   for (const [name, setUp] of Object.entries(engines))
-    figures[name] = {...(await measureFirst(setUp, queries)), setUp};
+    figures[name] = {
+      ...(await measureFirst(setUp, queries)),
+      ...(await measureFound(setUp, asked)),
+      setUp,
+    };
   await measureTimes(figures, queries);
-  report(figures, queries.length);
+  report(figures, asked);
 } finally {
   await browser.close();
   server.close();
@@ -91,9 +96,7 @@ async function writeSite() {
 function pickQueries() {
   const each = Math.ceil(Number(values.queries) / KINDS.length);
   const made = makeQueries(pages, {seed: 1, count: each * 3});
-  return KINDS.flatMap((kind) => made.filter((query) => query.kind === kind).slice(0, each)).map(
-    ({query}) => query,
-  );
+  return KINDS.flatMap((kind) => made.filter((query) => query.kind === kind).slice(0, each));
 }
 
 async function openPage(slowdown) {
@@ -122,6 +125,24 @@ async function measureFirst(setUp, queries) {
     await close();
   }
   return first;
+}
+
+/** Of each query the share of its pages that are found, and the reciprocal rank of the first among the first ten. */
+async function measureFound(setUp, asked) {
+  const {page, close} = await openPage(1);
+  await page.evaluate(`(async () => {${setUp}})()`);
+  const toPage = (url) => decodeURI(url).replace(/#.*|\/$/g, '');
+  const found = {recall: [], mrr: []};
+  for (const {query, pages: truth} of asked) {
+    const urls = (await page.evaluate((text) => window.find(text), query)).map(toPage);
+    const ranked = [...new Set(urls)];
+    const wanted = new Set(truth.map((i) => toPage(pages[i].url)));
+    const rank = ranked.findIndex((url) => wanted.has(url));
+    found.recall.push(ranked.filter((url) => wanted.has(url)).length / wanted.size);
+    found.mrr.push(rank < 0 || rank >= 10 ? 0 : 1 / (rank + 1));
+  }
+  await close();
+  return found;
 }
 
 /**
@@ -167,7 +188,8 @@ function time(page, text) {
   }, text);
 }
 
-function report({wuya, pagefind}, count) {
+function report({wuya, pagefind}, asked) {
+  const count = asked.length;
   console.log(
     `${pages.length} pages, ${count} queries, CPU slowed ${values.slowdown} times; median / p90`,
   );
@@ -182,6 +204,16 @@ function report({wuya, pagefind}, count) {
     );
     return quantile(other, 0.5) / quantile(own, 0.5);
   };
+  for (const kind of KINDS) {
+    const [own, other] = [wuya, pagefind].map(({recall, mrr}) =>
+      [recall, mrr]
+        .map((list) => mean(list.filter((_, i) => asked[i].kind === kind)).toFixed(3))
+        .join(' / '),
+    );
+    console.log(
+      `${`${kind}, recall / MRR`.padEnd(34)} ${own.padStart(14)}   Pagefind ${other.padStart(14)}`,
+    );
+  }
   line('first answer with code, KiB', 'bytes', 1, 1024);
   line('requests of a first answer', 'requests', 0);
   line('first answer with code, ms', 'cold', 0);

@@ -1,7 +1,7 @@
 import {deserialize, serialize} from 'node:v8';
 import {describe, expect, it} from 'vitest';
 import {META_FILE} from './metaFile.ts';
-import {buildIndex, mergeIndex} from './mergeIndex.ts';
+import {bestShardBytes, buildIndex, mergeIndex} from './mergeIndex.ts';
 import type {SearchIndex} from './mergeIndex.ts';
 import {createPageIndexer} from './pageTerms.ts';
 import type {PageTerms} from './pageTerms.ts';
@@ -183,3 +183,8 @@ function filesOf({files}: SearchIndex) {
     [...files].map(([name, file]) => [name, Buffer.from(file).toString('base64')]),
   );
 }
+
+it('makes larger files of postings of more text, and small ones of little', () => {
+  expect(bestShardBytes(50_000)).toBe(960);
+  expect(bestShardBytes(2_740_000)).toBe(Math.sqrt(2_740_000));
+});
