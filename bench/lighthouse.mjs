@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Lighthouse on one page of each kind of our own site, on a phone (its default) and on a desktop.
-//   npm run compile && node bench/lighthouse.mjs --deps DIR [--runs 3]
+// Lighthouse on one page of each kind of our own site and of the manual, on a phone (its default) and on a desktop.
+//   npm run compile && node bench/lighthouse.mjs --deps DIR [--runs 3] [--site notes|manual]
 // --deps: a folder whose node_modules has lighthouse and chrome-launcher. Lighthouse 13 needs Node 22.19 or newer.
 import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -13,11 +13,21 @@ import {CHROMIUM_ARGS, requireChromiumPath} from './measure/chromium.mjs';
 import {runMeasured} from './measure/processTree.mjs';
 import {startSiteServer} from './measure/siteServer.mjs';
 
-const PAGES = {home: '', docs: 'frontend/language/closures/', blog: 'blog/'};
+const SITES = {
+  notes: {folder: 'site', pages: {home: '', docs: 'frontend/language/closures/', blog: 'blog/'}},
+  manual: {
+    folder: 'manual',
+    pages: {home: '', guide: 'guide/start/', option: 'reference/options/docs/', english: 'en/'},
+  },
+};
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 const {values} = parseArgs({
-  options: {deps: {type: 'string'}, runs: {type: 'string', default: '3'}},
+  options: {
+    deps: {type: 'string'},
+    runs: {type: 'string', default: '3'},
+    site: {type: 'string'},
+  },
 });
 const require = createRequire(join(resolve(values.deps ?? '.'), 'package.json'));
 const load = (name) => import(pathToFileURL(require.resolve(name)).href);
@@ -26,42 +36,45 @@ const [{default: lighthouse, desktopConfig}, {launch}] = await Promise.all([
   load('chrome-launcher'),
 ]);
 
-const dir = await buildSite();
-const server = await startSiteServer(dir);
-try {
-  for (const preset of ['phone', 'desktop']) {
-    for (const [name, path] of Object.entries(PAGES)) {
-      const runs = [];
-      for (let i = 0; i < Number(values.runs); i++)
-        runs.push(await audit(new URL(path, server.url).href, preset));
-      print(preset, name, runs);
+const wanted = values.site === undefined ? Object.keys(SITES) : [values.site];
+for (const {folder, pages} of wanted.map((name) => SITES[name])) {
+  const dir = await buildSite(folder);
+  const server = await startSiteServer(dir);
+  try {
+    for (const preset of ['phone', 'desktop']) {
+      for (const [name, path] of Object.entries(pages)) {
+        const runs = [];
+        for (let i = 0; i < Number(values.runs); i++)
+          runs.push(await audit(new URL(path, server.url).href, preset));
+        print(preset, name, runs);
+      }
     }
+  } finally {
+    await server.close();
   }
-} finally {
-  await server.close();
 }
 
-/** Our site with the footer's service off: this machine may have no network, and a call that fails is a finding of its own. */
-async function buildSite() {
-  const to = join(CORPUS_DIR, 'site');
-  const from = fileURLToPath(new URL('../site', import.meta.url));
+/** A site of ours, with the footer's service off: this machine may have no network, and a call that fails is a finding of its own. */
+async function buildSite(folder) {
+  const to = join(CORPUS_DIR, folder);
+  const from = fileURLToPath(new URL(`../${folder}`, import.meta.url));
+  if (folder === 'manual') await run('../scripts/manual.mjs', '--write');
   rmSync(to, {recursive: true, force: true});
   cpSync(from, to, {
     recursive: true,
-    filter: (path) => !['dist', '.wuya', 'node_modules'].includes(basename(path)),
+    filter: (path) => !['dist', '.wuya', 'node_modules', 'generate'].includes(basename(path)),
   });
   const config = join(to, 'wuya.config.ts');
   const text = readFileSync(config, 'utf8');
-  const quiet = text.replace(/quote: \{[^}]*\}/, 'quote: false');
-  if (quiet === text) throw new Error(`${config} has no quote to switch off.`);
-  writeFileSync(config, quiet);
-  const {exitCode, stderr} = await runMeasured(process.execPath, [
-    fileURLToPath(new URL('../packages/engine/bin/wuya.mjs', import.meta.url)),
-    'build',
-    to,
-  ]);
-  if (exitCode !== 0) throw new Error(stderr);
+  writeFileSync(config, text.replace(/quote: \{[^}]*\}/, 'quote: false'));
+  await run('../packages/engine/bin/wuya.mjs', 'build', to);
   return to;
+}
+
+async function run(script, ...args) {
+  const file = fileURLToPath(new URL(script, import.meta.url));
+  const {exitCode, stderr} = await runMeasured(process.execPath, [file, ...args]);
+  if (exitCode !== 0) throw new Error(stderr);
 }
 
 async function audit(url, preset) {

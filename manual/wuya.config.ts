@@ -57,7 +57,7 @@ export default defineConfig({
           },
           footer: {
             links: [
-              {label: 'Start', to: '/guide/start/'},
+              {label: 'Getting started', to: '/guide/start/'},
               {label: 'Options', to: '/reference/options/'},
               {label: 'Codes of problems', to: '/reference/diagnostics/'},
               {label: 'Source', href: SOURCE},

@@ -107,6 +107,26 @@ it('names and words are written one way on every page', () => {
   expect(found).toEqual([]);
 });
 
+it('links say where they lead, without the words around them', () => {
+  // What Lighthouse calls no description, in English, and the same in Chinese.
+  const silent =
+    /^(?:click here|click this|go|here|info|information|learn more|link|more|more info|read more|right here|see more|start|this|这里|此处|点击这里|更多|链接|查看)$/i;
+  const links = pages().flatMap((path) =>
+    [...readFileSync(join(ROOT, path), 'utf8').matchAll(/(?<!!)\[([^\]\n]+)\]\(/g)].map(
+      ([, label]) => `${path}: ${label}`,
+    ),
+  );
+  const labels = ['manual', 'site'].flatMap((folder) =>
+    [
+      ...readFileSync(join(ROOT, folder, 'wuya.config.ts'), 'utf8').matchAll(/label: '([^']+)'/g),
+    ].map(([, label]) => `${folder}/wuya.config.ts: ${label}`),
+  );
+  expect(links.length).toBeGreaterThan(300);
+  expect([...links, ...labels].filter((link) => silent.test(link.replace(/^.*?: /, '')))).toEqual(
+    [],
+  );
+});
+
 it.each([
   ['我用 Github 和`github`。', ['Github']],
   ['```sh\ncurl http\n```\n[json](./json.md) <a href="url">HTML</a>', ['json']],
