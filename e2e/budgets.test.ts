@@ -113,13 +113,16 @@ describe('a docs page', () => {
 });
 
 /** Each kind on a phone, where most moves; the layouts of a desk once each. */
-const VIEWS = PAGE_KINDS.flatMap(({kind, path}) =>
-  (['home', 'note', 'essays'].includes(kind) ? [1440, 390] : [390]).map((width) => ({
-    kind,
-    path,
-    width,
-  })),
-);
+const VIEWS = [
+  ...PAGE_KINDS.flatMap(({kind, path}) =>
+    (['home', 'note', 'essays'].includes(kind) ? [1440, 390] : [390]).map((width) => ({
+      kind,
+      path,
+      width,
+    })),
+  ),
+  {kind: 'search with a query', path: `${BASE}search/?q=${encodeURIComponent('闭包')}`, width: 390},
+];
 
 describe('every page', () => {
   test.for(VIEWS)(

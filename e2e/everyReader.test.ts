@@ -3,7 +3,7 @@ import {type Browser, chromium, type Page} from 'playwright-core';
 import {afterAll, describe, expect} from 'vitest';
 import {CHROMIUM, CHROMIUM_ARGS, follow, test} from './helpers/browser.ts';
 import {tokenColour} from './helpers/colours.ts';
-import {BASE, ESSAYS, NEIGHBOUR, NOTE, PAGE_KINDS, urlOf} from './helpers/pages.ts';
+import {BASE, ESSAY, ESSAYS, NEIGHBOUR, NOTE, PAGE_KINDS, urlOf} from './helpers/pages.ts';
 
 const MARKDOWN = `${BASE}markdown-page/`;
 const WIDTHS = [390, 1366, 1440];
@@ -288,6 +288,154 @@ describe('findings of the review that stay mended', () => {
       ).toBe('13px');
     },
   );
+});
+
+describe('on a touch screen of 390 pixels', () => {
+  const TOUCH = {viewport: {width: 390, height: 844}, hasTouch: true} as const;
+
+  test('no button lies over code, what overflows says so and can be wrapped, blanks push no comment away', async ({
+    open,
+  }) => {
+    const page = await open(`${BASE}frontend/language/promises/`, TOUCH);
+    await page.waitForSelector('.code.over .wraps');
+    const found = await page.evaluate(() => {
+      const overlaps = (a: DOMRect, b: DOMRect) =>
+        Math.min(a.right, b.right) > Math.max(a.left, b.left) + 1 &&
+        Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top) + 1;
+      const blocks = [...document.querySelectorAll('.code')];
+      const isOver = (block: Element) => {
+        const pre = block.querySelector('pre')!;
+        return pre.scrollWidth > pre.clientWidth;
+      };
+      const line = document.createRange();
+      return {
+        covered: blocks.filter((block) =>
+          [...block.querySelectorAll('.copy, .wraps')].some((button) =>
+            [...block.querySelectorAll('.ln')].some((text) => {
+              line.selectNodeContents(text);
+              return overlaps(button.getBoundingClientRect(), line.getBoundingClientRect());
+            }),
+          ),
+        ).length,
+        silent: blocks.filter((block) => isOver(block) && !block.querySelector('.wraps')).length,
+        unshaded: blocks.filter(
+          (block) =>
+            !getComputedStyle(block.querySelector('pre')!).backgroundImage.includes('gradient'),
+        ).length,
+        folded: [...document.querySelectorAll('.copy')].filter((copy) => copy.clientHeight > 46)
+          .length,
+        gaps: [...document.querySelectorAll('pre .w')].map((gap) =>
+          Math.round(gap.getBoundingClientRect().width),
+        ),
+        hash: getComputedStyle(document.querySelector('.prose .hash')!).opacity,
+      };
+    });
+    expect(found.gaps.length).toBeGreaterThan(0);
+    expect({...found, gaps: Math.max(...found.gaps) < 12}).toEqual({
+      covered: 0,
+      silent: 0,
+      unshaded: 0,
+      folded: 0,
+      gaps: true,
+      hash: '1',
+    });
+  });
+
+  test('what is pressed is 44 pixels high, and the tools below a note end at one edge', async ({
+    open,
+  }) => {
+    const page = await open(NOTE, {...TOUCH, javaScriptEnabled: false});
+    const small: string[] = [];
+    for (const [path, selectors] of [
+      [
+        NOTE,
+        '.nav .brand, .nav .iconbtn, .seek, .copy, .chip, .as-markdown, .theme-edit-this-page',
+      ],
+      [ESSAYS, '.post .end .chip, .blog .ways a'],
+      [ESSAY, '.recent-year a, .chip'],
+      [BASE, '.side-t .go'],
+      [`${BASE}tags/`, '.chip'],
+    ] as const) {
+      await page.goto(urlOf(path));
+      small.push(
+        ...(await page.evaluate(
+          ([of, where]) =>
+            [...document.querySelectorAll<HTMLElement>(of!)]
+              .filter((part) => part.checkVisibility() && part.offsetHeight < 44)
+              .map((part) => `${where} ${part.className} ${part.offsetHeight}`),
+          [selectors, path],
+        )),
+      );
+    }
+    expect([...new Set(small)]).toEqual([]);
+    await page.goto(urlOf(`${BASE}backend/storage/indexes/`));
+    const ends = await page
+      .locator('.doc-foot > .row > :is(.as-markdown, .theme-edit-this-page)')
+      .evaluateAll((tools) => tools.map((tool) => Math.round(tool.getBoundingClientRect().right)));
+    expect(new Set(ends).size).toBe(1);
+  });
+});
+
+describe('pages of lists and notes, without scripts', () => {
+  test('code in a warning has one ground; dates and titles of the archive stand apart; both indexes of tags are one design', async ({
+    open,
+  }) => {
+    const page = await open(`${BASE}frontend/language/promises/`, {javaScriptEnabled: false});
+    expect(
+      await page
+        .locator('.note:is(.warning, .danger) pre code')
+        .first()
+        .evaluate((code) => getComputedStyle(code).backgroundColor),
+    ).toBe('rgba(0, 0, 0, 0)');
+    await page.goto(urlOf(`${ESSAYS}archive/`));
+    expect(await page.locator('h1 + p').innerText()).toContain('随笔');
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({width, height: 844});
+      const gaps = await page.locator('.lines a').evaluateAll((rows) =>
+        rows.map((row) => {
+          const date = row.querySelector('time')!.getBoundingClientRect();
+          return row.querySelector('.title')!.getBoundingClientRect().left - date.right;
+        }),
+      );
+      expect(Math.min(...gaps), `${width}`).toBeGreaterThanOrEqual(8);
+    }
+    const designs = new Set<string>();
+    for (const path of [`${BASE}tags/`, `${ESSAYS}tags/`]) {
+      await page.goto(urlOf(path));
+      designs.add(
+        await page
+          .locator('main .letters')
+          .first()
+          .evaluate((list) => {
+            const {display, gridTemplateColumns} = getComputedStyle(list);
+            return `${list.localName}.${list.className} ${display} ${gridTemplateColumns.split(' ').length}`;
+          }),
+      );
+    }
+    expect([...designs]).toHaveLength(1);
+  });
+
+  test('the page of an author names it once, with headings in order; no short text ends in one character', async ({
+    open,
+  }) => {
+    const page = await open(`${ESSAYS}authors/wuya/`, {javaScriptEnabled: false});
+    const headings = await page
+      .locator('main :is(h1, h2, h3)')
+      .evaluateAll((all) => all.map((one) => Number(one.localName[1])));
+    expect(headings[0]).toBe(1);
+    expect(headings.every((level, i) => i === 0 || level <= headings[i - 1]! + 1)).toBe(true);
+    expect(await page.locator('h1').innerText()).toBe('无涯');
+    expect(await page.locator('.author b').count()).toBe(0);
+    await page.goto(urlOf(NOTE));
+    for (const part of ['.toc a', '.foot', '.lead'])
+      expect(
+        await page
+          .locator(part)
+          .first()
+          .evaluate((one) => getComputedStyle(one).getPropertyValue('text-wrap-style')),
+        part,
+      ).toBe('pretty');
+  });
 });
 
 test.for([

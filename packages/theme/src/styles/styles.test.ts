@@ -40,4 +40,11 @@ describe('the stylesheets', () => {
     );
     expect(found).toEqual([]);
   });
+
+  it('keep the title of code with its lines on paper, and say no slash between the steps of a path', () => {
+    const cssOf = (wanted: string) => sheets.find(({name}) => name === wanted)!.css;
+    const kept = rulesOf(cssOf('print.css')).find(({body}) => body.includes('break-after: avoid'));
+    expect(kept?.selector).toContain('.code-bar');
+    expect(cssOf('breadcrumbs.css')).toContain("content: '/' / ''");
+  });
 });
