@@ -65,11 +65,16 @@ function baseKeyOf(
   );
 }
 
+interface CompilerParts {
+  readonly cache: Cache;
+  readonly fingerprint: string;
+  readonly highlighter: Highlighter;
+}
+
 /** Makes the compiler of a site. `fingerprint` changes with the engine. */
 export function createContentCompiler(
   site: CompiledSite,
-  cache: Cache,
-  fingerprint: string,
+  {cache, fingerprint, highlighter}: CompilerParts,
 ): ContentCompiler {
   const {dir, config, siteComponents} = site;
   const rules = {dir, followLinks: config.followLinks};
@@ -81,7 +86,7 @@ export function createContentCompiler(
   const foreignComponents = isForeign ? siteComponents : undefined;
   const samples = isForeign ? undefined : createSampleSources(dir, config);
   const own = {samples, messages, pluginsFor, mermaidVersion, foreignComponents, siteComponents};
-  const markdownCompiler = createMarkdownCompiler(site, own);
+  const markdownCompiler = createMarkdownCompiler(site, {...own, highlighter});
   const baseKey = baseKeyOf(site, markdownCompiler, fingerprint);
   const store = openArticleStore(cache);
   const used = new Set<string>();
@@ -201,9 +206,9 @@ function createMarkdownCompiler(
     readonly mermaidVersion: string | undefined;
     readonly foreignComponents: MarkdownCompiler['foreignComponents'];
     readonly siteComponents: MarkdownCompiler['siteComponents'];
+    readonly highlighter: Highlighter;
   },
 ): MarkdownCompiler {
-  let highlighter: Promise<Highlighter> | undefined;
   return {
     ...own,
     hasIndentedCode: own.foreignComponents !== undefined && (findDeclaredVersion(dir) ?? 3) < 3,
@@ -223,11 +228,6 @@ function createMarkdownCompiler(
       const part = readPartial(dir, path);
       return part && {body: part.body, file: part.source.path, firstLine: part.bodyLine};
     },
-    async highlight(blocks) {
-      highlighter ??= import('../article/code/highlighter.ts').then((code) =>
-        code.createHighlighter(),
-      );
-      return (await highlighter).highlight(blocks);
-    },
+    highlight: (blocks) => own.highlighter.highlight(blocks),
   };
 }

@@ -1,3 +1,4 @@
+import {createLazyHighlighter} from '../article/code/lazyHighlighter.ts';
 import {KINDS} from '../kinds/kinds.ts';
 import {createEditionLinks} from './editions.ts';
 import {openSite, type Site} from './site.ts';
@@ -8,9 +9,10 @@ import type {SiteOptions} from './types.ts';
  * @throws {ContentError} like `openSite`
  */
 export async function openEditions(dir: string, options: SiteOptions): Promise<readonly Site[]> {
-  const sites = [await openSite(dir, options)];
+  const shared = {...options, highlighter: options.highlighter ?? createLazyHighlighter()};
+  const sites = [await openSite(dir, shared)];
   const [, ...others] = sites[0]!.config.i18n?.languages ?? [];
-  for (const {locale} of others) sites.push(await openSite(dir, {...options, locale}));
+  for (const {locale} of others) sites.push(await openSite(dir, {...shared, locale}));
   if (sites.length > 1) {
     const links = createEditionLinks(sites, options.kinds ?? KINDS);
     for (const site of sites) site.editions = links;

@@ -12,6 +12,9 @@ import {
 import {createReadingTimes, type ReadingTimes} from '../content/blog/readingTime.ts';
 import {readLastUpdates} from '../content/content.ts';
 import type {GitDates} from '../content/gitDates.ts';
+import type {Highlighter} from '../article/code/highlighter.ts';
+import {createLazyHighlighter} from '../article/code/lazyHighlighter.ts';
+import type {SiteOptions} from './types.ts';
 import {type ContentCompiler, createContentCompiler} from './compiler.ts';
 
 /** What of a site depends on its configuration. */
@@ -20,20 +23,26 @@ export interface Setup {
   readonly compiler: ContentCompiler;
   readonly readingTimes: ReadingTimes;
   readonly git: GitDates;
+  /** Is kept when the configuration changes. */
+  readonly highlighter: Highlighter;
 }
 
 /** Loads the configuration of a site, in one of its languages or to be portable, and what is made of it. @throws {ContentError} when it is wrong */
-export async function setUp(dir: string, cache: Cache, view?: ConfigView): Promise<Setup> {
+export async function setUp(
+  dir: string,
+  cache: Cache,
+  {highlighter = createLazyHighlighter(), ...view}: ConfigView & Pick<SiteOptions, 'highlighter'>,
+): Promise<Setup> {
   const loaded = await loadConfig(dir, cache, runConfig, view);
   return {
     loaded,
     compiler: createContentCompiler(
       {...loaded, siteComponents: await findComponents(loaded)},
-      cache,
-      ENGINE_FINGERPRINT,
+      {cache, fingerprint: ENGINE_FINGERPRINT, highlighter},
     ),
     readingTimes: createReadingTimes(loaded.config.locale, cache),
     git: await readLastUpdates(loaded),
+    highlighter,
   };
 }
 

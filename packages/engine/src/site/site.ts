@@ -230,9 +230,9 @@ export class Site {
     if (hash === this.configHash) return 'nothing';
     this.configHash = hash;
     try {
-      const setup = await setUp(this.dir, this.cache, {locale: this.config.locale});
-      this.setup.compiler.save();
-      this.setup = setup;
+      const {highlighter, compiler} = this.setup;
+      this.setup = await setUp(this.dir, this.cache, {locale: this.config.locale, highlighter});
+      compiler.save();
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       this.configProblems = error.diagnostics;

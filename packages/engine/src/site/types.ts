@@ -1,3 +1,4 @@
+import type {Highlighter} from '../article/code/highlighter.ts';
 import type {PageResult} from '../kinds/kind.ts';
 import type {KindTable} from '../kinds/kinds.ts';
 import type {SitePage} from '../kinds/resolvedPage.ts';
@@ -11,6 +12,8 @@ export interface SiteOptions {
   readonly isPortable?: boolean;
   /** @default KINDS */
   readonly kinds?: KindTable;
+  /** What draws code, for sites that share it. @default one of its own */
+  readonly highlighter?: Highlighter;
 }
 
 /** A page with all that is known of it. */
