@@ -52,8 +52,9 @@ it('says of two hundred words at once how many pages have them', async () => {
   const words = makeQueries(pages, {seed: 6, count: 200}).filter(({kind}) => kind === 'words');
   expect(words).toHaveLength(200);
   for (const {query} of words) {
-    // Who has fetched nothing yet may read least for it.
-    const {nbDocuments, exhaustiveNbDocuments} = await newClient().search({query});
+    // Of longer ones texts must be read, of which who has fetched nothing yet may read least.
+    const asked = query.length > 2 ? newClient() : client;
+    const {nbDocuments, exhaustiveNbDocuments} = await asked.search({query});
     const {hits} = await client.search({query, hitsPerPage: 1e5});
     const count = new Set(hits.map(({url}) => url.split('#')[0])).size;
     const allowed = exhaustiveNbDocuments ? 0 : count / 10;
