@@ -53,8 +53,8 @@ it('says of two hundred words at once how many pages have them', async () => {
   expect(words).toHaveLength(200);
   for (const {query} of words) {
     // Of longer ones texts must be read, of which who has fetched nothing yet may read least.
-    const asked = query.length > 2 ? newClient() : client;
-    const {nbDocuments, exhaustiveNbDocuments} = await asked.search({query});
+    const asking = query.length > 2 ? newClient() : client;
+    const {nbDocuments, exhaustiveNbDocuments} = await asking.search({query});
     const {hits} = await client.search({query, hitsPerPage: 1e5});
     const count = new Set(hits.map(({url}) => url.split('#')[0])).size;
     const allowed = exhaustiveNbDocuments ? 0 : count / 10;
