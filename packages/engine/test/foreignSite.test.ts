@@ -47,6 +47,8 @@ import {Tweet} from 'some-tweets';
 import {Pack} from 'pack';
 import Note from '../components/Note';
 import people from '/data/people.json';
+import recording from '@site/src/talk.cast';
+import {word} from '../words.own';
 import styles from './index.module.scss';
 
 const sample = \`const x = require('./x.png').default;\`;
@@ -61,11 +63,13 @@ export default function Home({config}) {
       <p id="data">{data.list.map((item) => item.name)}{selectMessage(1, 'a|b')}</p>
       <p id="stub"><IdealImage img={{default: '/a.png'}} alt="图" /><Mystery><b>在里面</b></Mystery><Tweet id="1" /></p>
       <pre>{sample}</pre>
-      <Badge>甲</Badge><Details summary="乙">丙</Details><Pack /><Note /><em>{people[0]}</em>
+      <Badge>甲</Badge><Details summary="乙">丙</Details><Pack /><Note /><em>{people[0]}</em><a href={recording}>{word}</a>
     </Layout>
   );
 }
 `,
+  'website/src/talk.cast': '{"version": 2}\n[0.1, "o", "$"]\n',
+  'website/src/words.own.js': "export const word = '录像';\n",
   'website/static/data/people.json': '["有人"]',
   'website/src/pages/index.module.scss': '.a { color: red; }\n',
   'docs/intro.mdx':
@@ -116,6 +120,7 @@ it('has React of its own, JSX in .js, the configuration in pages, and says nothi
   );
   expect(html).toContain('<i>function</i>');
   expect(html).toContain('<em>有人</em>');
+  expect(html).toMatch(/<a href="\/assets\/[^"]*talk[^"]*\.cast">录像<\/a>/);
   expect(html).toContain('<pre>const x = require(&#x27;./x.png&#x27;).default;</pre>');
 });
 

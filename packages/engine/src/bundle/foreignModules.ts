@@ -76,9 +76,12 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
         input.onAbsent?.({kind: 'package', from: id, name: '', file: importer});
         return /\.(?:css|s[ac]ss)$/.test(id) ? NO_STYLES : MODULE + id;
       }
-      if (!id.endsWith('.svg') || !/\.[jt]sx?$/.test(importer)) return undefined;
+      const isDrawing = id.endsWith('.svg') && /\.[jt]sx?$/.test(importer);
+      if (!isDrawing && !OTHER_FILE.test(id)) return undefined;
       const file = await resolve();
-      return file ? `${SVG}${file.id}.js` : undefined;
+      if (!file) return undefined;
+      if (isDrawing) return `${SVG}${file.id}.js`;
+      return OTHER_FILE.test(file.id) ? `${file.id}?url` : undefined;
     },
     load(id) {
       if (id === `${MODULE}clsx`) return CLSX;
@@ -176,6 +179,13 @@ function findOwnComponent(dir: string, name: string): string | undefined {
     existsSync(path),
   );
 }
+
+/**
+ * A file that no loader knows, such as a recording or an animation: sites have a rule of webpack for it that gives its
+ * address. Names with a dot that are no files, such as `./a.config`, end differently once they are found.
+ */
+const OTHER_FILE =
+  /\.(?!(?:[cm]?[jt]sx?|json5?|css|s[ac]ss|less|styl(?:us)?|mdx?|svg|html?|ya?ml|toml|vue)$)[a-z]\w*$/i;
 
 /** True for what is taken from a package that is neither installed nor the engine's own. */
 function isMissingPackage(from: string, importer: string): boolean {
