@@ -10,6 +10,8 @@ export const articleTexts: ArticleTexts = {
   diagram: '图示',
   diagramProblem: '图画不出来，这是它的源码。',
   figure: '图 {number}　{caption}',
+  liveEditor: '可改的代码',
+  liveResult: '结果',
   packageManagers: '包管理器',
   tabs: '选项卡',
   zoom: '放大图片：{alt}',

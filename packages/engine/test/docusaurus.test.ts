@@ -216,7 +216,7 @@ module.exports = {
   plugins: ['@docusaurus/plugin-pwa', ['@docusaurus/plugin-content-pages', {id: 'news', path: 'news'}], '@docusaurus/theme-mermaid'],
   themeConfig: {
     navbar: {items: [{label: 'a', items: [{type: 'search'}]}]},
-    liveCodeBlock: {},
+    liveCodeBlock: {playgroundPosition: 'top'},
   },
 };
 `,

@@ -36,6 +36,8 @@ export interface MarkdownCompiler {
   readonly hasDiagrams: boolean;
   /** Version of the package `mermaid` that the site has; it draws in the page what cannot be drawn here. */
   readonly mermaidVersion?: string | undefined;
+  /** Code marked `live` runs in the page. */
+  readonly runsLiveCode?: boolean;
   /** `:smile:` is a character. */
   readonly hasEmoji: boolean;
   readonly magicComments: readonly MagicComment[];

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {SiteData} from '@wuya/theme/types';
 import type {UserConfig} from 'vite';
+import {findLiveLibrary} from '../article/code/liveLibrary.ts';
 import {hashOf} from '../cache/hash.ts';
 import {isForeignConfig, type LoadedConfig} from '../config/loadConfig.ts';
 import {pickOwnTexts} from '../config/translatedMessages.ts';
@@ -76,6 +77,7 @@ export function planBundle(input: BundleInput): BundlePlan {
       search: () => config.search,
       companion: () => config.themeConfig.companion,
       graph: () => config.graph,
+      live: () => findLiveLibrary(site),
       stylesheets: () => stylesheets,
       ownTexts: () => ownTexts,
       foreignConfig: () => site.foreignConfig,

@@ -65,6 +65,9 @@ const REACT = [
   'react/jsx-dev-runtime',
 ];
 
+/** Packages that it takes in are no modules for browsers: it is prepared like React. */
+const LIVE = 'react-live';
+
 /** Starts Vite for a development server: modules on request, hot updates, pages drawn on the server. */
 export async function createDevBundler({
   site,
@@ -75,13 +78,14 @@ export async function createDevBundler({
   host,
   pages,
 }: DevBundlerInput): Promise<DevBundler> {
+  const live = modules.live();
   const base = createViteConfig({
     dir: site.dir,
     isForeign: isForeignConfig(site.file),
     baseUrl: site.config.baseUrl,
     vite: site.config.vite,
     stylesheets: modules.stylesheets,
-    loadModule: printOnDemand(modules),
+    loadModule: printOnDemand({...modules, live: () => live && {...live, module: LIVE}}),
     loadMdx,
   });
   const {baseUrl} = site.config;
@@ -93,8 +97,9 @@ export async function createDevBundler({
     root,
     plugins: [guardedPages({baseUrl, root, folders, pages}), react()],
     // React passes through ownReact: a folder without packages has none that Node could find.
+    resolve: {alias: live ? [{find: LIVE, replacement: live.module}] : []},
     ssr: {noExternal: [/^react(?:-dom)?(?:\/|$)/]},
-    optimizeDeps: {include: REACT, noDiscovery: true, entries: []},
+    optimizeDeps: {include: live ? [...REACT, LIVE] : REACT, noDiscovery: true, entries: []},
     server: {
       middlewareMode: true,
       hmr: {server},

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import type {Parts} from '@wuya/theme';
 import type {SiteData} from '@wuya/theme/types';
 import type {Plugin} from 'vite';
+import type {LiveLibrary} from '../article/code/liveLibrary.ts';
 import {isPortable} from '../config/portable.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import {ownItemPath} from '../document/ownNavItems.ts';
@@ -21,6 +22,8 @@ export interface VirtualInput {
   search(): SiteConfig['search'];
   companion(): SiteConfig['themeConfig']['companion'];
   graph(): SiteConfig['graph'];
+  /** What runs live code; undefined where none runs. */
+  live(): LiveLibrary | undefined;
   /** The site's own, absolute. */
   stylesheets(): readonly string[];
   /** Texts that its components and strict pages ask for by id. */
@@ -165,6 +168,22 @@ const OWN_TEXTS = toModuleId(join(themeDir, 'mdx/ownTexts.ts'));
 /** Another one, for the configuration. */
 const FOREIGN_CONFIG = toModuleId(join(themeDir, 'mdx/foreignConfig.ts'));
 
+/** And one more: how to run live code. The server draws none. */
+const LIVE_CODE = toModuleId(join(themeDir, 'article/loadLiveCode.ts'));
+
+function liveModule(input: VirtualInput, isClient: boolean): string {
+  const library = isClient ? input.live() : undefined;
+  if (library === undefined) return 'export const loadLiveCode = null;';
+  const load = (path: string) => `import(${JSON.stringify(path)})`;
+  const own = (name: string) => load(join(themeDir, 'article', name));
+  const parts = [
+    own('LiveCode.tsx'),
+    load(library.module),
+    ...(library.scope ? [load(library.scope)] : []),
+  ];
+  return `export const loadLiveCode = (article, signal) => ${own('startLiveCode.ts')}.then(({startLiveCode}) => startLiveCode(article, signal, () => Promise.all([${parts.join(', ')}])));`;
+}
+
 const MODULES: Readonly<Record<string, (input: VirtualInput, isClient: boolean) => string>> = {
   'virtual:wuya/site': siteModule,
   'virtual:wuya/pages': pagesModule,
@@ -173,6 +192,7 @@ const MODULES: Readonly<Record<string, (input: VirtualInput, isClient: boolean) 
   'virtual:wuya/parts': partsModule,
   'virtual:wuya/search': searchModule,
   'virtual:wuya/strict': strictModule,
+  [LIVE_CODE]: liveModule,
   [OWN_TEXTS]: (input) => `export const ownTexts = ${JSON.stringify(input.ownTexts())};`,
   [FOREIGN_CONFIG]: (input) =>
     `export const foreignConfig = ${JSON.stringify(input.foreignConfig() ?? {})};`,

@@ -1,4 +1,5 @@
 import {createServer, type Server, type ServerResponse} from 'node:http';
+import {findLiveLibrary} from '../article/code/liveLibrary.ts';
 import {createDevBundler, type DevBundler} from '../bundle/devBundler.ts';
 import {customStylesheets} from '../bundle/customStyles.ts';
 import {pickOwnTexts} from '../config/translatedMessages.ts';
@@ -133,6 +134,7 @@ function createSiteBundler(
       search: () => site.config.search,
       companion: () => site.config.themeConfig.companion,
       graph: () => site.config.graph,
+      live: () => findLiveLibrary(site.loaded),
       stylesheets: () => customStylesheets(site.loaded),
       ownTexts: () => pickOwnTexts(site.config.messages),
       foreignConfig: () => site.loaded.foreignConfig,

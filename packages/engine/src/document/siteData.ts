@@ -166,6 +166,8 @@ export function createArticleTexts(messages: Record<MessageId, string>): Article
     diagram: messages['site.diagram.label'],
     diagramProblem: messages['site.diagram.problem'],
     figure: messages['site.figure.caption'],
+    liveEditor: messages['theme.Playground.liveEditor'],
+    liveResult: messages['theme.Playground.result'],
     packageManagers: messages['site.tabs.packageManagers'],
     tabs: messages['site.tabs.label'],
     zoom: messages['site.image.zoom'],

@@ -4,6 +4,7 @@ import type {MarkdownCompiler} from '../article/compile.ts';
 import type {CompiledMarkdown, PreviousArticle} from '../article/parsedPage.ts';
 import {HIGHLIGHT} from '../article/code/magicComments.ts';
 import {checkWeight} from '../article/weight.ts';
+import {findLiveLibrary} from '../article/code/liveLibrary.ts';
 import {findMermaid} from '../article/print/mermaidLibrary.ts';
 import {
   findPartialFiles,
@@ -54,11 +55,11 @@ interface KeyRecord {
 /** Hash of all that decides what the articles of a site look like, besides their texts. */
 function baseKeyOf(
   {config, file, siteComponents}: CompiledSite,
-  {texts, keepsSentences, hasIndentedCode}: MarkdownCompiler,
+  {texts, keepsSentences, hasIndentedCode, runsLiveCode}: MarkdownCompiler,
   fingerprint: string,
 ): string {
   const {markdown, run} = config;
-  const parts = [texts, markdown, run.masks, keepsSentences, hasIndentedCode];
+  const parts = [texts, markdown, run.masks, keepsSentences, hasIndentedCode, runsLiveCode];
   return hashOf(
     fingerprint,
     JSON.stringify([...parts, isForeignConfig(file), [...siteComponents]]),
@@ -85,8 +86,9 @@ export function createContentCompiler(
   const isForeign = isForeignConfig(site.file);
   const foreignComponents = isForeign ? siteComponents : undefined;
   const samples = isForeign ? undefined : createSampleSources(dir, config);
-  const own = {samples, messages, pluginsFor, mermaidVersion, foreignComponents, siteComponents};
-  const markdownCompiler = createMarkdownCompiler(site, {...own, highlighter});
+  const inPage = {mermaidVersion, runsLiveCode: findLiveLibrary(site) !== undefined};
+  const own = {samples, messages, pluginsFor, foreignComponents, siteComponents};
+  const markdownCompiler = createMarkdownCompiler(site, {...own, ...inPage, highlighter});
   const baseKey = baseKeyOf(site, markdownCompiler, fingerprint);
   const store = openArticleStore(cache);
   const used = new Set<string>();
@@ -204,6 +206,7 @@ function createMarkdownCompiler(
     readonly pluginsFor: MarkdownCompiler['pluginsFor'];
     readonly samples: MarkdownCompiler['samples'];
     readonly mermaidVersion: string | undefined;
+    readonly runsLiveCode: boolean;
     readonly foreignComponents: MarkdownCompiler['foreignComponents'];
     readonly siteComponents: MarkdownCompiler['siteComponents'];
     readonly highlighter: Highlighter;

@@ -14,7 +14,7 @@ const NEAR = '800px 0px';
 
 /** Draws the diagrams of an article that were left to the page, each when it comes near the window, and all of them again in another colour mode. */
 export function startDiagrams(article: Element, signal: AbortSignal): void {
-  const figures = [...article.querySelectorAll<HTMLElement>('.undrawn')];
+  const figures = [...article.querySelectorAll<HTMLElement>('figure.undrawn')];
   const wanted = new Set<HTMLElement>();
   const drawOne = (figure: HTMLElement) => void draw(figure, figures.indexOf(figure), signal);
   const near = new IntersectionObserver(

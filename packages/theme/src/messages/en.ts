@@ -18,6 +18,8 @@ export const en = {
   'theme.NotFound.p2':
     'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
   'theme.NotFound.title': 'Page Not Found',
+  'theme.Playground.liveEditor': 'Live editor',
+  'theme.Playground.result': 'Result',
   'theme.SearchBar.label': 'Search',
   'theme.SearchBar.seeAll': 'See all {count} results',
   'theme.SearchModal.errorScreen.helpText': 'You might want to check your network connection.',

@@ -15,6 +15,8 @@ export const zhCN = {
   'theme.NotFound.p1': '这个地址没有对应的页面。',
   'theme.NotFound.p2': '它可能改了名，也可能从未靠过岸。',
   'theme.NotFound.title': '找不到这一页',
+  'theme.Playground.liveEditor': '可以改的代码',
+  'theme.Playground.result': '结果',
   'theme.SearchBar.label': '搜索笔记',
   'theme.SearchBar.seeAll': '查看全部 {count} 篇',
   'theme.SearchModal.errorScreen.helpText': '你可能需要检查一下网络连接，然后按 Enter 再试。',

@@ -17,6 +17,8 @@ export const zhHant: Readonly<Record<MessageId, string>> = {
   'theme.NotFound.p1': '這個網址沒有對應的頁面。',
   'theme.NotFound.p2': '它可能改了名，也可能從未靠過岸。',
   'theme.NotFound.title': '找不到這一頁',
+  'theme.Playground.liveEditor': '可以改的程式碼',
+  'theme.Playground.result': '結果',
   'theme.SearchBar.label': '搜尋筆記',
   'theme.SearchBar.seeAll': '查看全部 {count} 篇',
   'theme.SearchModal.errorScreen.helpText': '請檢查網路連線，然後按 Enter 再試。',

@@ -8,6 +8,8 @@ export interface ArticleTexts {
   readonly diagram: string;
   readonly diagramProblem: string;
   readonly figure: string;
+  readonly liveEditor: string;
+  readonly liveResult: string;
   readonly packageManagers: string;
   readonly tabs: string;
   readonly zoom: string;

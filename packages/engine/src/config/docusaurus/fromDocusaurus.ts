@@ -3,7 +3,8 @@ import {existsSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
 import type {ConfigProblem} from '../siteConfig.ts';
-import {toAdmonitions, toBlog, toDocs, toPages} from './contentOptions.ts';
+import {toAdmonitions} from './contentOptions.ts';
+import {type ContentSet, findContents, type Preset, toContents} from './contents.ts';
 import {
   createNotes,
   ignoreOthers,
@@ -17,11 +18,10 @@ import {
 } from './notes.ts';
 import {hasMath} from './pluginOptions.ts';
 import {
-  findPlugin,
-  isSecond,
   type LeftOut,
   notePlugins,
   type RedirectMaker,
+  hasTheme,
   toRedirects,
   withFullNames,
 } from './plugins.ts';
@@ -139,13 +139,7 @@ export function fromDocusaurus(value: unknown, dir: string): Translated {
       }),
       ...contents,
       ...(search !== undefined && {search}),
-      markdown: {
-        ...pick(markdown, ['emoji']),
-        math: sets.some(({values}) => hasMath(values)),
-        rawHtml: true, // Docusaurus keeps what stands in notes
-        admonitions: [...new Set(sets.flatMap(({values}) => toAdmonitions(values)))],
-        magicComments: toMagicComments(toValues(theme['prism'])),
-      },
+      markdown: toMarkdown(config, sets),
       themeConfig: {
         ...(toThemeConfig(theme, notes, dir) as object),
         customCss: toCustomCss(toValues(preset.options['theme'])['customCss'], {
@@ -173,11 +167,6 @@ function toleranceOf({onBrokenLinks}: Values, notes: Notes): Values {
   return isWhole || (onBrokenLinks !== undefined && onBrokenLinks !== 'throw')
     ? {}
     : {onBrokenLinks: 'warn'};
-}
-
-interface Preset {
-  readonly path: string;
-  readonly options: Values;
 }
 
 /** What the classic preset takes, and presets that are made from it take too. */
@@ -213,49 +202,16 @@ function findPreset(config: Values, notes: Notes): Preset {
   return found;
 }
 
-const KINDS = ['docs', 'blog', 'pages'] as const;
-
-/** A set of notes, posts or pages of the site. */
-interface ContentSet {
-  readonly kind: (typeof KINDS)[number];
-  /** Where its options stand. */
-  readonly path: string;
-  readonly values: Values;
-}
-
-/** Finds the sets of content: those of the preset, of plugins in their place, and further ones beside them. */
-function findContents(preset: Preset, config: Values): ContentSet[] {
-  return KINDS.flatMap((kind) => {
-    const name = `plugin-content-${kind}`;
-    // Also where the preset's own is off: a plugin of the site's that extends it has its name.
-    const own = preset.options[kind] ? undefined : findPlugin(config, name);
-    const first = own ?? preset.options[kind];
-    return [
-      ...(first === false ? [] : [{kind, path: `${preset.path}.${kind}`, values: toValues(first)}]),
-      ...toList(config['plugins']).flatMap((entry, i): ContentSet[] => {
-        const {plugin, options} = toEntry(entry);
-        return kind !== 'pages' && String(plugin).endsWith(name) && isSecond(options)
-          ? [{kind, path: `plugins[${i}][1]`, values: options}]
-          : [];
-      }),
-    ];
-  });
-}
-
-/** What the site has of each kind; several sets of docs and several blogs are lists. */
-function toContents(
-  sets: readonly ContentSet[],
-  {dir, notes}: {readonly dir: string; readonly notes: Notes},
-): Values {
-  const translate = {docs: toDocs, blog: toBlog, pages: toPages} as const;
-  return Object.fromEntries(
-    KINDS.map((kind) => {
-      const all = sets
-        .filter((set) => set.kind === kind)
-        .map(({path, values}) => translate[kind](values, {path, dir, notes}));
-      return [kind, all.length === 0 ? false : all.length === 1 && !all[0]!['id'] ? all[0] : all];
-    }),
-  );
+/** How notes are read. */
+function toMarkdown(config: Values, sets: readonly ContentSet[]): Values {
+  return {
+    ...pick(toValues(config['markdown']), ['emoji']),
+    math: sets.some(({values}) => hasMath(values)),
+    liveCode: hasTheme(config, 'theme-live-codeblock'),
+    rawHtml: true, // Docusaurus keeps what stands in notes
+    admonitions: [...new Set(sets.flatMap(({values}) => toAdmonitions(values)))],
+    magicComments: toMagicComments(toValues(toValues(config['themeConfig'])['prism'])),
+  };
 }
 
 /** The languages of a site: one is `locale`, several are `i18n`. */

@@ -25,6 +25,7 @@ const KNOWN_THEME = [
   'prism',
   'algolia',
   'mermaid',
+  'liveCodeBlock',
   'zoom',
 ];
 
@@ -35,6 +36,8 @@ export function toThemeConfig(values: Values, given: Notes, dir: string): unknow
     hasOwnItem: (type: string) => existsSync(join(dir, 'theme/navbar', `${type}.tsx`)),
   };
   ignoreOthers(values, KNOWN_THEME, 'themeConfig', notes);
+  if (toValues(values['liveCodeBlock'])['playgroundPosition'] === 'top')
+    notes.ignore('themeConfig.liveCodeBlock.playgroundPosition');
   const docs = toValues(values['docs']);
   return {
     navbar: toNavbar(toValues(values['navbar']), notes),

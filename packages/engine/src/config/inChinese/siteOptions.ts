@@ -113,6 +113,7 @@ export const siteOptionsInChinese = {
     math: ['数学公式：把 `$…$` 和 `$$` 读作公式。', '`false`：价钱里也有美元符号'],
     wikiLinks: '把 `[[笔记]]`、`[[笔记#小节|文字]]` 与 `![[文件]]` 读成链接，规矩同 Obsidian。',
     mermaid: '把语言为 `mermaid` 的代码块画成图。',
+    liveCode: '在页面里运行标了 `live` 的 JSX 代码块，站点要装 `react-live`。只给信得过的作者用。',
     emoji: '把 `:smile:` 一类的代码换成字符。',
     admonitions: '`:::` 后面还可以写的名字。',
     magicComments: '代码里给行加 class 的注释，在现有的之外。',

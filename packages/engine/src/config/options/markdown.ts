@@ -20,6 +20,8 @@ export const markdown = section({
   wikiLinks: withDefault(flag(), false),
   /** Draw fences of the language `mermaid`. */
   mermaid: withDefault(flag(), true),
+  /** Run fences marked `live` in the page, where the site has the package `react-live`. Only for authors you trust. */
+  liveCode: withDefault(flag(), false),
   /** Codes like `:smile:` become characters. */
   emoji: withDefault(flag(), true),
   /** More names that may follow `:::`. They are drawn like `info`, with a class `theme-admonition-NAME` for styles of your own. */

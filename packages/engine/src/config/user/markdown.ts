@@ -26,6 +26,8 @@ export interface UserMarkdown {
   readonly wikiLinks?: boolean;
   /** Render fences of the language `mermaid` as diagrams. @default true */
   readonly mermaid?: boolean;
+  /** Run fences of JSX marked `live` in the page; the site has the package `react-live`. Only for authors you trust. @default false */
+  readonly liveCode?: boolean;
   /** Make characters of codes like `:smile:`. @default true */
   readonly emoji?: boolean;
   /** More names that may follow `:::`. @default [] @example ['exercise'] */

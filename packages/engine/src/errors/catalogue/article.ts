@@ -182,8 +182,8 @@ export const articleProblems = {
   'MD-130': entry({
     level: 'notice',
     text: () => [
-      '这里的代码不会在页面里运行（live），只显示代码。',
-      'The code does not run in the page (live); it is only shown.',
+      '标了 live 的代码在这里只显示：要在页面里运行，装上 react-live，写 markdown.liveCode: true。',
+      'Code marked live is only shown here: to run in the page it takes react-live and markdown.liveCode: true.',
     ],
   }),
   'MD-140': entry<{type: string; known: readonly string[]; nearest?: string}>({

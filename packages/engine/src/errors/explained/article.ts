@@ -131,8 +131,8 @@ export const articleExplanations: Explanations<typeof articleProblems> = {
   'MD-130': {
     params: {},
     why: [
-      '代码块标了 `live`。别的工具用它在页面里运行代码，这里只显示。',
-      'The code block is marked `live`. Other tools run such code in the page; here it is shown.',
+      '代码块标了 `live`，要在页面里运行。运行它要有 `markdown.liveCode` 和站点装的包 `react-live`；缺一样，代码照样高亮显示。',
+      'The code block is marked `live`, to run in the page. That takes `markdown.liveCode` and the package `react-live` of the site; without one of them the code is shown, highlighted.',
     ],
     example: note('```jsx live\n<b>Hello</b>\n```'),
   },

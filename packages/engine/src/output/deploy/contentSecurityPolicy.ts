@@ -22,6 +22,8 @@ export function createPolicy(config: SiteConfig, scripts: readonly string[]): st
     'default-src': ["'self'"],
     'script-src': [
       "'self'",
+      // Live code is compiled in the page.
+      ...(config.markdown.liveCode ? ["'unsafe-eval'"] : []),
       ...scripts.map(hashSource),
       ...script,
       ...own.script,

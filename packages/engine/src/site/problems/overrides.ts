@@ -25,7 +25,7 @@ export function checkOverrides(dir: string): Diagnostic[] {
         ? []
         : createDiagnostic('THEME-304', {name, exported}, {place});
     }
-    if (name === 'MDXComponents') return [];
+    if (name === 'MDXComponents' || name === 'ReactLiveScope') return [];
     const isImported = [...code].some(
       ([other, text]) => other !== path && new RegExp(`/${name}(?:\\.\\w+)?['"]`).test(text),
     );

@@ -2,6 +2,7 @@ import type {Element} from 'hast';
 import {createDiagnostic} from '../../../errors/diagnostic.ts';
 import type {Fence} from '../../code/codeBlock.ts';
 import {parseCodeMeta} from '../../code/codeMeta.ts';
+import {escapeAttribute} from '../../html/escape.ts';
 import {classesOf, isElement} from '../../html/nodes.ts';
 import {restoreText} from '../../text/marks.ts';
 import {type FilePlace, NOWHERE, type Out, type Printer} from '../out/out.ts';
@@ -28,10 +29,28 @@ export const printCodeBlock: Printer = (element, out) => {
   };
   if (diagrams && language === 'mermaid' && printDiagram(fence, place, out, diagrams)) return;
   const {isLive, isForPackageManagers} = parseCodeMeta(language, fence.meta);
-  if (isLive) out.report(createDiagnostic('MD-130', {}, {place}));
+  if (isLive && printLive(fence, place, out)) return;
   if (isForPackageManagers && packageManagers) printCommands(fence, place, out, packageManagers);
   else out.code(fence, place);
 };
+
+/** Prints code that the page runs, as code until then. @returns false where it does not run here */
+function printLive(fence: Fence, place: FilePlace, out: Out): boolean {
+  const {runsLiveCode, texts} = out.context;
+  if (!runsLiveCode) {
+    out.report(createDiagnostic('MD-130', {}, {place}));
+    return false;
+  }
+  const words = {editor: texts.liveEditor, result: texts.liveResult};
+  const attributes = Object.entries(words).map(
+    ([name, text]) => ` data-${name}="${escapeAttribute(text)}"`,
+  );
+  const isWhole = /(?:^|\s)noInline(?:=\{?true\}?)?(?=\s|$)/.test(fence.meta);
+  out.write(`<div class="live undrawn"${isWhole ? ' data-whole' : ''}${attributes.join('')}>`);
+  out.code(fence, place);
+  out.write('</div>');
+  return true;
+}
 
 function languageOf(code: Element): string {
   return (

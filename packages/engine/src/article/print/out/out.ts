@@ -28,6 +28,8 @@ export interface PrintContext extends PartialContext {
   readonly noteFile: string;
   readonly texts: ArticleTexts;
   readonly mermaidVersion?: string | undefined;
+  /** Code marked `live` runs in the page. */
+  readonly runsLiveCode?: boolean;
   readonly allowsRawHtml: boolean;
   readonly tools: Tools;
   readonly magicComments: readonly MagicComment[];

@@ -1,0 +1,54 @@
+import {existsSync, readFileSync, realpathSync} from 'node:fs';
+import {join} from 'node:path';
+import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
+import {findPackage} from '../../content/source/findPackage.ts';
+
+/** What runs live code in the page. */
+export interface LiveLibrary {
+  /** What to import: the module of the package `react-live`, absolute. */
+  readonly module: string;
+  /** The site's own module of names that live code may use; undefined for those of React alone. */
+  readonly scope: string | undefined;
+}
+
+const ENDINGS = [
+  '.tsx',
+  '.ts',
+  '.jsx',
+  '.js',
+  '/index.tsx',
+  '/index.ts',
+  '/index.jsx',
+  '/index.js',
+];
+
+/**
+ * Finds the package `react-live` in the folder of a site or above it, or beside the theme that sites of Docusaurus have for
+ * live code, and the site's `ReactLiveScope`; undefined where the site wants none or the package is not installed. It is no dependency of ours:
+ * it compiles JSX in the browser, 0.2 MB that few sites want.
+ */
+export function findLiveLibrary({
+  dir,
+  file,
+  config,
+}: Pick<LoadedConfig, 'dir' | 'file' | 'config'>): LiveLibrary | undefined {
+  if (!config.markdown.liveCode) return undefined;
+  const theme = findPackage(dir, '@docusaurus/theme-live-codeblock');
+  const folder =
+    findPackage(dir, 'react-live') ?? (theme && findPackage(realpathSync(theme), 'react-live'));
+  if (folder === undefined) return undefined;
+  const base = join(dir, isForeignConfig(file) ? 'src/theme' : 'theme', 'ReactLiveScope');
+  return {
+    module: moduleOf(folder),
+    scope: ENDINGS.map((ending) => base + ending).find((path) => existsSync(path)),
+  };
+}
+
+/** The module of a package that bundlers take. */
+function moduleOf(folder: string): string {
+  const {module, main} = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    module?: string;
+    main?: string;
+  };
+  return join(folder, module ?? main ?? 'index.js');
+}

@@ -1,0 +1,54 @@
+import {toBlog, toDocs, toPages} from './contentOptions.ts';
+import {type Notes, toEntry, toList, toValues, type Values} from './notes.ts';
+import {findPlugin, isSecond} from './plugins.ts';
+
+/** The classic preset, as a configuration has it. */
+export interface Preset {
+  readonly path: string;
+  readonly options: Values;
+}
+
+const KINDS = ['docs', 'blog', 'pages'] as const;
+
+/** A set of notes, posts or pages of the site. */
+export interface ContentSet {
+  readonly kind: (typeof KINDS)[number];
+  /** Where its options stand. */
+  readonly path: string;
+  readonly values: Values;
+}
+
+/** Finds the sets of content: those of the preset, of plugins in their place, and further ones beside them. */
+export function findContents(preset: Preset, config: Values): ContentSet[] {
+  return KINDS.flatMap((kind) => {
+    const name = `plugin-content-${kind}`;
+    // Also where the preset's own is off: a plugin of the site's that extends it has its name.
+    const own = preset.options[kind] ? undefined : findPlugin(config, name);
+    const first = own ?? preset.options[kind];
+    return [
+      ...(first === false ? [] : [{kind, path: `${preset.path}.${kind}`, values: toValues(first)}]),
+      ...toList(config['plugins']).flatMap((entry, i): ContentSet[] => {
+        const {plugin, options} = toEntry(entry);
+        return kind !== 'pages' && String(plugin).endsWith(name) && isSecond(options)
+          ? [{kind, path: `plugins[${i}][1]`, values: options}]
+          : [];
+      }),
+    ];
+  });
+}
+
+/** What the site has of each kind; several sets of docs and several blogs are lists. */
+export function toContents(
+  sets: readonly ContentSet[],
+  {dir, notes}: {readonly dir: string; readonly notes: Notes},
+): Values {
+  const translate = {docs: toDocs, blog: toBlog, pages: toPages} as const;
+  return Object.fromEntries(
+    KINDS.map((kind) => {
+      const all = sets
+        .filter((set) => set.kind === kind)
+        .map(({path, values}) => translate[kind](values, {path, dir, notes}));
+      return [kind, all.length === 0 ? false : all.length === 1 && !all[0]!['id'] ? all[0] : all];
+    }),
+  );
+}
