@@ -213,7 +213,7 @@ const something = require('remark-something');
 module.exports = {
   title: 'T', url: 'https://x.example', baseUrl: '/', trailingSlash: false,
   presets: [['@docusaurus/preset-classic', {docs: {remarkPlugins: [something], admonitions: {}, sidebarItemsGenerator: () => []}, blog: false, googleTag: {}}]],
-  plugins: ['@docusaurus/plugin-pwa', ['@docusaurus/plugin-content-pages', {id: 'news', path: 'news'}], '@docusaurus/theme-mermaid'],
+  plugins: ['@docusaurus/plugin-debug', ['@docusaurus/plugin-content-pages', {id: 'news', path: 'news'}], '@docusaurus/theme-mermaid'],
   themeConfig: {
     navbar: {items: [{label: 'a', items: [{type: 'search'}]}]},
     liveCodeBlock: {playgroundPosition: 'top'},

@@ -123,11 +123,42 @@ it('says nothing of plugins whose work is done here', () => {
     '@docusaurus/plugin-ideal-image',
     'docusaurus-plugin-image-zoom',
     'docusaurus-plugin-sass',
+    '@docusaurus/plugin-pwa',
     'docusaurus-plugin-llms-txt',
     '@easyops-cn/docusaurus-search-local',
   ];
   expect(translate({plugins}).problems).toEqual([]);
-  expect(translate({plugins: ['@docusaurus/plugin-pwa']}).problems).toEqual(['CFG-220 plugins[0]']);
+});
+
+it('makes offline reading and tags of the head of the plugin for it, and names what is other here', () => {
+  const options = {
+    debug: true,
+    offlineModeActivationStrategies: ['appInstalled', 'standalone'],
+    pwaHead: [
+      {tagName: 'link', rel: 'icon', href: '/img/a.png'},
+      {tagName: 'link', rel: 'manifest', href: 'manifest.json'},
+      {tagName: 'link', rel: 'preconnect', href: 'https://a.example'},
+      {tagName: 'meta', name: 'theme-color', content: 'rgb(37, 194, 160)'},
+    ],
+    swCustom: './sw.js',
+  };
+  const {value, problems} = translate({baseUrl: '/x/', plugins: [['pwa', options]]});
+  expect(value['offline']).toBe(true);
+  expect(value['headTags']).toEqual([
+    {tagName: 'link', attributes: {rel: 'icon', href: '/x/img/a.png'}},
+    {tagName: 'link', attributes: {rel: 'manifest', href: '/x/manifest.json'}},
+    {tagName: 'link', attributes: {rel: 'preconnect', href: 'https://a.example'}},
+    {tagName: 'meta', attributes: {name: 'theme-color', content: 'rgb(37, 194, 160)'}},
+  ]);
+  expect(problems).toEqual([
+    'CFG-200 plugins[0][1].swCustom',
+    'CFG-200 plugins[0][1].offlineModeActivationStrategies',
+  ]);
+  const always = {offlineModeActivationStrategies: ['always'], swRegister: false};
+  const other = translate({plugins: [['@docusaurus/plugin-pwa', always]]});
+  expect(other.problems).toEqual([]);
+  expect(other.value['offline']).toBe(false);
+  expect(translate({}).value).not.toHaveProperty('offline');
 });
 
 it.each([

@@ -27,6 +27,7 @@ import {
 } from './plugins.ts';
 
 export type {LeftOut, RedirectMaker} from './plugins.ts';
+import {toPwa} from './pwa.ts';
 import {toHeadTags} from './headTags.ts';
 import {toMagicComments, toSearch, toThemeConfig} from './themeOptions.ts';
 
@@ -104,6 +105,7 @@ export function fromDocusaurus(value: unknown, dir: string): Translated {
   const search = toSearch(theme['algolia']);
   const leftOut = notePlugins(config, dir, notes);
   const redirects = toRedirects(config);
+  const pwa = toPwa(config, notes);
   ignoreOthers(
     markdown,
     [
@@ -132,7 +134,8 @@ export function fromDocusaurus(value: unknown, dir: string): Translated {
       ...toLanguages(toValues(config['i18n'])),
       redirects: redirects.listed,
       analytics: toAnalytics(config, preset, notes),
-      headTags: toHeadTags(config, theme),
+      headTags: [...toHeadTags(config, theme), ...(pwa?.tags ?? [])],
+      ...(pwa && {offline: pwa.offline}),
       ...pick(hooks, ['onBrokenMarkdownLinks']),
       ...(typeof hooks['onBrokenMarkdownImages'] === 'string' && {
         onBrokenImages: hooks['onBrokenMarkdownImages'],

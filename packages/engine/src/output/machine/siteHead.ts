@@ -51,8 +51,15 @@ export function createSiteHead({
             title: config.title,
           }),
         ]),
-    link('manifest', `${baseUrl}manifest.webmanifest`),
+    // Browsers take the first that there is.
+    ...(hasOwnManifest(config) ? [] : [link('manifest', `${baseUrl}manifest.webmanifest`)]),
     ...more,
     ...feeds,
   ].join('\n');
+}
+
+function hasOwnManifest({headTags}: SiteConfig): boolean {
+  return headTags.some(
+    ({tagName, attributes}) => tagName === 'link' && attributes?.['rel'] === 'manifest',
+  );
 }
