@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, realpathSync} from 'node:fs';
 import {join} from 'node:path';
 import {beforeAll, expect, it} from 'vitest';
 import {build, type BuildResult} from '../src/build/build.ts';
@@ -9,11 +9,15 @@ import {sharedFolder} from './temporary.ts';
 const files = {
   'docusaurus.config.js': `
 import labels from './src/labels.js';
+const here = () => (tree) => {
+  const value = process.cwd() === __dirname ? '在站点的文件夹里' : '在别处';
+  tree.children.push({type: 'paragraph', children: [{type: 'text', value}]});
+};
 export default {
   title: '甲', url: 'https://x.example', baseUrl: '/', onBrokenLinks: 'throw',
   plugins: [require('./src/alias.js'), 'not-installed-changelog'],
   presets: [['@own/preset-of-classic', {
-    docs: {path: 'guides', routeBasePath: 'guides', remarkPlugins: [labels]},
+    docs: {path: 'guides', routeBasePath: 'guides', remarkPlugins: [labels, here]},
     blog: false,
   }]],
   themeConfig: {
@@ -45,7 +49,7 @@ export default function alias() {
   'static/img/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
 };
 
-const dir = sharedFolder();
+const dir = realpathSync(sharedFolder());
 let result: BuildResult;
 const read = (path: string) => readFileSync(join(dir, 'dist', path), 'utf8');
 
@@ -60,9 +64,9 @@ it('is built without what is not installed: each thing is named once, links to i
     .map(printProblem);
   expect(problems).toEqual([
     'warning MD-193',
-    'warning CFG-220 docusaurus.config.js:5:40',
-    'warning CFG-220 docusaurus.config.js:6:13',
-    'warning LN-051 docusaurus.config.js:12:27',
+    'warning CFG-220 docusaurus.config.js:9:40',
+    'warning CFG-220 docusaurus.config.js:10:13',
+    'warning LN-051 docusaurus.config.js:16:27',
     'warning LN-051 guides/Start.md:3:1',
     'warning LN-051 guides/Start.md:3:21',
   ]);
@@ -70,6 +74,10 @@ it('is built without what is not installed: each thing is named once, links to i
 
 it('reads the options of a preset that extends the classic one', () => {
   expect(read('guides/Start/index.html')).toContain('开始');
+});
+
+it('runs plugins in the folder of the site', () => {
+  expect(read('guides/Start/index.html')).toContain('<p>在站点的文件夹里</p>');
 });
 
 it('leads to the page whose address differs in case alone', () => {

@@ -15,7 +15,13 @@ import type {PluginSet} from './pluginSet.ts';
 import {TooDeepError} from '../parse/depth.ts';
 import type {PluginReport} from '../parse/reports.ts';
 import {toHtmlTree} from './toHtmlTree.ts';
-import {type PluginMessage, startOf, transformTree} from './transform.ts';
+import {
+  type PluginFile,
+  type PluginMessage,
+  startOf,
+  type Transformed,
+  transformTree,
+} from './transform.ts';
 import {PluginError} from './pluginError.ts';
 
 /** A note on its way through plugins. */
@@ -69,12 +75,12 @@ export async function parseWithPlugins(input: PluginInput): Promise<PluginResult
 
   async function withRemark(): Promise<Root> {
     const parsed = hideLabels(await runMdastPlugins({...source, mdast}));
-    const {tree, messages, leftOut} = await transformTree(parsed, plugins.remark, 'remarkPlugins', {
-      dir: plugins.dir,
-      path: file,
-      text,
-      mayFail: mayFail(plugins),
-    });
+    const {tree, messages, leftOut} = await transformTree(
+      parsed,
+      plugins.remark,
+      'remarkPlugins',
+      toPluginFile(input),
+    );
     diagnostics.push(...toRemarks({messages, leftOut}, input));
     const made = ofPlugins(plugins.remark, () => toHtmlTree(tree, options));
     const root = isMdx ? made : settleMdxNodes(made);
@@ -82,6 +88,16 @@ export async function parseWithPlugins(input: PluginInput): Promise<PluginResult
       ? runHastPlugins(root, {...source, hast: plugins.hast})
       : root;
   }
+}
+
+function toPluginFile({plugins, text, file}: PluginInput): PluginFile {
+  return {
+    dir: plugins.dir,
+    path: file,
+    text,
+    mayFail: mayFail(plugins),
+    folder: plugins.folder,
+  };
 }
 
 /** Whether plugins may fail for want of a package, so that one that does is left out. */
@@ -105,16 +121,16 @@ function ofPlugins<T>(entries: PluginSet['remark'], read: () => T): T {
 
 /** Runs the plugins of rehype over the tree of HTML. */
 export async function transformHtml(root: Root, input: PluginInput): Promise<PluginResult> {
-  const {plugins, text, file} = input;
+  const {plugins} = input;
   // A plugin that fails may have left anything in the tree.
   const untouched = structuredClone(root);
   try {
-    const {tree, messages, leftOut} = await transformTree(root, plugins.rehype, 'rehypePlugins', {
-      dir: plugins.dir,
-      path: file,
-      text,
-      mayFail: mayFail(plugins),
-    });
+    const {tree, messages, leftOut} = await transformTree(
+      root,
+      plugins.rehype,
+      'rehypePlugins',
+      toPluginFile(input),
+    );
     return {
       root: input.isMdx ? tree : settleMdxNodes(tree),
       diagnostics: toRemarks({messages, leftOut}, input),
@@ -126,7 +142,7 @@ export async function transformHtml(root: Root, input: PluginInput): Promise<Plu
 
 /** What plugins say, and which of them did not run: without a place that is told once for all notes. */
 function toRemarks(
-  {messages, leftOut}: Pick<Awaited<ReturnType<typeof transformTree>>, 'messages' | 'leftOut'>,
+  {messages, leftOut}: Pick<Transformed<unknown>, 'messages' | 'leftOut'>,
   input: PluginInput,
 ): Diagnostic[] {
   const names = (input.plugins.missing ?? []).join(', ');

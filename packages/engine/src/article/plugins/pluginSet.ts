@@ -4,6 +4,7 @@ import {hashOf} from '../../cache/hash.ts';
 import type {LoadedConfig} from '../../config/loadConfig.ts';
 import {translatedFolderOf, translationFolders} from '../../config/translations.ts';
 import {fileIn} from '../../content/source/collection.ts';
+import {WorkingFolder} from './workingFolder.ts';
 import {namePlugins} from './satteriPlugin.ts';
 import type {UnifiedEntry} from '../../config/schema/unifiedEntry.ts';
 
@@ -19,6 +20,8 @@ export interface PluginSet {
   readonly dir: string;
   /** Packages of the configuration that are not installed: plugins may fail for want of them. */
   readonly missing?: readonly string[];
+  /** Where they run; default where the process does. */
+  readonly folder?: WorkingFolder | undefined;
 }
 
 /** Finds the plugins for a file of the site, by its path; undefined for none. */
@@ -29,8 +32,10 @@ export function createPluginLookup({
   dir,
   config,
   dependencies,
-  missing = [],
+  missing,
 }: Pick<LoadedConfig, 'dir' | 'config' | 'dependencies' | 'missing'>): PluginLookup {
+  // Only configurations of another generator tell what is missing.
+  const folder = missing && new WorkingFolder(dir);
   const {markdown, docs, blog, pages} = config;
   const mdast = namePlugins(markdown.mdastPlugins, 'mdastPlugins');
   const hast = namePlugins(markdown.hastPlugins, 'hastPlugins');
@@ -53,7 +58,8 @@ export function createPluginLookup({
       rehype,
       key: hashOf(files(), print([remark, rehype])),
       dir,
-      missing,
+      missing: missing ?? [],
+      folder,
     };
   };
   const docsSets = docs.map((own) => ({

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {VFile} from 'vfile';
 import {parseFrontMatter} from '../../content/frontmatter/frontMatter.ts';
 import {PluginError} from './pluginError.ts';
+import type {WorkingFolder} from './workingFolder.ts';
 import {attachPlugins} from './unifiedPlugin.ts';
 import {findWrongNode} from './wrongNode.ts';
 import type {UnifiedEntry} from '../../config/schema/unifiedEntry.ts';
@@ -17,6 +18,8 @@ export interface PluginFile {
   readonly text: string;
   /** Plugins that fail are left out; default false. */
   readonly mayFail?: boolean;
+  /** Where plugins run; default where the process does. */
+  readonly folder?: WorkingFolder | undefined;
 }
 
 export interface PluginMessage {
@@ -24,6 +27,14 @@ export interface PluginMessage {
   readonly reason: string;
   /** In the text that the tree was made from. */
   readonly place?: {readonly line: number; readonly column: number} | undefined;
+}
+
+/** What plugins made of a tree. */
+export interface Transformed<T> {
+  readonly tree: T;
+  readonly messages: readonly PluginMessage[];
+  /** Names of the plugins that failed and were left out. */
+  readonly leftOut: readonly string[];
 }
 
 /**
@@ -34,8 +45,18 @@ export async function transformTree<T extends object>(
   tree: T,
   entries: readonly UnifiedEntry[],
   list: string,
+  file: PluginFile,
+): Promise<Transformed<T>> {
+  const work = () => transformHere(tree, entries, list, file);
+  return file.folder ? file.folder.run(work) : work();
+}
+
+async function transformHere<T extends object>(
+  tree: T,
+  entries: readonly UnifiedEntry[],
+  list: string,
   {dir, path, text, mayFail}: PluginFile,
-): Promise<{tree: T; messages: readonly PluginMessage[]; leftOut: readonly string[]}> {
+): Promise<Transformed<T>> {
   const {processor, begun, leftOut} = attachPlugins(entries, list, mayFail);
   const file = new VFile({
     path: join(dir, path),
