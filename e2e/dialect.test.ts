@@ -1,8 +1,11 @@
+import {writeFileSync} from 'node:fs';
+import {join} from 'node:path';
 import type {Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect} from 'vitest';
+import {makePhoto} from '../packages/engine/test/photo.ts';
 import {buildAndServe, type Served} from './helpers/built.ts';
 import {gatherMessages, test} from './helpers/browser.ts';
-import {cutOff, type Fault} from './helpers/runtime.ts';
+import {cutOff, type Fault, shifted, watchShifts} from './helpers/runtime.ts';
 import {createSite} from './helpers/site.ts';
 
 const LONG = 'const long = "' + 'abcdefghij'.repeat(20) + '";';
@@ -56,6 +59,9 @@ graph LR
 公式 $x^2$。
 `;
 
+const PHOTOS = Array.from({length: 10}, (_, i) => i + 1);
+const DARK = 11;
+
 /** Waits until tabs take keys: their code comes after that of the page. */
 async function tabsAnswer(page: Page): Promise<void> {
   await page.locator('[role=tabpanel][hidden="until-found"]').first().waitFor({state: 'attached'});
@@ -64,14 +70,23 @@ async function tabsAnswer(page: Page): Promise<void> {
 describe('a page with everything a note can hold', () => {
   const site = createSite({
     'wuya.config.ts':
-      "export default {title: '无涯', url: 'https://wuya.example', baseUrl: '/w/', docs: {path: 'notes'}, markdown: {math: true}, themeConfig: {navbar: {items: [{to: '/', label: '首'}, {type: 'html', value: '<b>原样</b>'}, {href: 'https://x.example/', label: '源码', className: 'own', position: 'right'}, {type: 'html', value: '<b>右</b>', position: 'right'}]}}};\n",
+      "export default {title: '无涯', url: 'https://wuya.example', baseUrl: '/w/', docs: {path: 'notes'}, markdown: {math: true}, images: {formats: ['avif'], widths: [720]}, themeConfig: {navbar: {items: [{to: '/', label: '首'}, {type: 'html', value: '<b>原样</b>'}, {href: 'https://x.example/', label: '源码', className: 'own', position: 'right'}, {type: 'html', value: '<b>右</b>', position: 'right'}]}}};\n",
     'notes/index.md': NOTE,
+    'notes/photos.md': `# 照片\n\n${PHOTOS.map((i) => `一段话。\n\n![照片 ${i}](./photo${i}.jpg)`).join('\n\n')}\n`,
     'notes/water.svg':
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="40" height="20"><path d="M0 10h40" stroke="#04596E"/></svg>',
     'static/favicon.ico': '',
   });
   let server: Served;
+  /** Of all photographs in the light mode, as their author has them. */
+  let sizeBytes = 0;
   beforeAll(async () => {
+    for (const seed of [...PHOTOS, DARK]) {
+      const photo = await makePhoto({width: 1000, height: 750, seed});
+      const name = seed === DARK ? 'photo1.dark.jpg' : `photo${seed}.jpg`;
+      writeFileSync(join(site.dir, 'notes', name), photo);
+      if (seed !== DARK) sizeBytes += photo.length;
+    }
     server = await buildAndServe(site.dir);
   });
   afterAll(async () => {
@@ -211,6 +226,58 @@ describe('a page with everything a note can hold', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
       '放大图片：水纹',
     );
+  });
+
+  test('shows ten photographs for a quarter of their bytes, moves nothing, and enlarges the file itself', async ({
+    open,
+  }) => {
+    let messages: string[] = [];
+    const page = await open(`${server.url}photos/`, {
+      colorScheme: 'light',
+      prepare: async (p) => {
+        messages = gatherMessages(p);
+        await p.addInitScript(watchShifts);
+      },
+    });
+    const shown = page.locator('.prose img:visible');
+    expect(await shown.count()).toBe(10);
+    for (const image of await shown.all()) {
+      await image.evaluate((one) => one.scrollIntoView({block: 'center'}));
+      await expect
+        .poll(() => image.evaluate((one: HTMLImageElement) => one.complete && one.currentSrc))
+        .toMatch(/-720\.avif$/);
+    }
+    expect(await shifted(page)).toEqual([]);
+    const loaded = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({name}) => name.includes('/assets/images/'))
+        .map(({name, encodedBodySize}) => ({name, encodedBodySize})),
+    );
+    expect(loaded.filter(({name}) => name.includes('dark'))).toEqual([]);
+    expect(loaded).toHaveLength(10);
+    const loadedBytes = loaded.reduce((sum, {encodedBodySize}) => sum + encodedBodySize, 0);
+    expect(loadedBytes).toBeGreaterThan(0);
+    expect(loadedBytes).toBeLessThanOrEqual(sizeBytes / 4);
+
+    const zoomed = page.locator('dialog.zoom img');
+    await page.getByRole('link', {name: '放大图片：照片 10'}).press('Enter');
+    await expect
+      .poll(() => zoomed.evaluate((one: HTMLImageElement) => one.currentSrc))
+      .toMatch(/photo10-\w{8}\.jpg$/);
+    await page.keyboard.press('Escape');
+    // The focus goes back, and the page with it.
+    await page.locator('dialog.zoom').waitFor({state: 'detached'});
+    await page.emulateMedia({colorScheme: 'dark'});
+    await page.locator('html[data-theme=dark]').waitFor();
+    await shown.first().evaluate((one) => one.scrollIntoView({block: 'center'}));
+    await expect
+      .poll(() => shown.first().evaluate((one: HTMLImageElement) => one.currentSrc))
+      .toMatch(/photo1\.dark-\w{8}-720\.avif$/);
+    await page.getByRole('link', {name: '放大图片：照片 1', exact: true}).press('Enter');
+    await expect
+      .poll(() => zoomed.evaluate((one: HTMLImageElement) => one.currentSrc))
+      .toMatch(/photo1\.dark-\w{8}\.jpg$/);
+    expect(messages).toEqual([]);
   });
 
   test('leads to the picture where the code that enlarges it does not come', async ({open}) => {

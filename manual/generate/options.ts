@@ -200,6 +200,15 @@ const PAGES: readonly {
     holds: /^(?:comments|analytics)\b/,
   },
   {
+    path: 'images',
+    title: ['图片：images、shareImages', 'Images: images, shareImages'],
+    about: [
+      '`images` 与 `shareImages` 的全部选项：笔记里的图片另存成更小的，分享时的图片。',
+      'All options of `images` and `shareImages`: smaller images of notes, images for shared links.',
+    ],
+    holds: /^(?:images|shareImages)\b/,
+  },
+  {
     path: 'site',
     title: ['站点：其余的选项', 'Site: all other options'],
     about: [

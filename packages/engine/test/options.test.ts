@@ -4,6 +4,7 @@ import {beforeAll, expect, it} from 'vitest';
 import {build} from '../src/build/build.ts';
 import {resolveConfig} from '../src/config/siteConfig.ts';
 import {ContentError} from '../src/errors/contentError.ts';
+import {makePhoto} from './photo.ts';
 import {changedPaths, printProblem, readTree, writeFiles} from './site.ts';
 import {stubBundle} from './stubBundle.ts';
 import {sharedFolder} from './temporary.ts';
@@ -25,7 +26,7 @@ const NOTE = (text: string) =>
   `---\ntags: [标]\n---\n# ${text}\n\n:::tip\n${text} :smile: $a$\n:::\n\n## 二\n\n### 三\n\n#### 四\n`;
 const files = {
   'notes/01-a.md': NOTE('甲'),
-  'notes/b/index.md': '# 乙\n\n[甲](../01-a.md)\n',
+  'notes/b/index.md': '# 乙\n\n[甲](../01-a.md)\n\n![丙](./p.jpg)\n',
   'texts/d.md': '# 丁\n',
   'blog/2025-01-02-e.md':
     '---\ntags: [文]\nauthors: yun\n---\n# 戊\n\n正文，见[甲](../notes/01-a.md)。\n',
@@ -56,6 +57,9 @@ const VALUES: Readonly<Record<string, unknown>> = {
   'blog.id': 'own',
   'blog.path': 'texts',
   'deploy.precompress': ['gz'],
+  'images.formats': ['webp'],
+  'images.widths': [40],
+  'images.remote': ['i.example'],
   'docs.exclude': ['b/index.md'],
   'docs.id': 'own',
   'docs.label': '笔记',
@@ -184,7 +188,7 @@ async function buildCold(config: object): Promise<Record<string, string>> {
 }
 
 beforeAll(async () => {
-  writeFiles(dir, files);
+  writeFiles(dir, {...files, 'notes/b/p.jpg': await makePhoto({width: 90, height: 60, seed: 1})});
   await buildTree(BASE);
 }, 60_000);
 

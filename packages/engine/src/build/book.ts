@@ -7,6 +7,7 @@ import {ContentError} from '../errors/contentError.ts';
 import {type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import {escapeText} from '../article/html/escape.ts';
 import {loadNothing} from '../kinds/kind.ts';
+import {plainHtmlOf} from '../kinds/resolvedPage.ts';
 import type {SitePageResult} from '../site/types.ts';
 import type {Book, Chapter, ChapterPlaces, Picture} from '../output/book/book.ts';
 import {writeEpub} from '../output/book/epub.ts';
@@ -134,7 +135,7 @@ function createBook(site: Site, {parts, notes, results, section}: BookInput): Bo
   const pictures = new Map<string, Picture>();
   const fileOf = createPictureFinder(site);
   const texts = results.map(({resolved}) =>
-    readText((resolved.html ?? resolved.staticHtml)?.() ?? ''),
+    readText(plainHtmlOf(resolved) ?? resolved.staticHtml?.() ?? ''),
   );
   const ids = texts.map(idsOf);
   const numbers = new Map(notes.map(({doc}, i) => [decodePath(doc.permalink), i]));

@@ -26,6 +26,7 @@ import {emitDeployFiles} from './emitDeployFiles.ts';
 import {guardState, stopOnLinkOut} from './guard.ts';
 import {emitMermaid} from './emitMermaid.ts';
 import {emitOffline} from './emitOffline.ts';
+import {emitPictures} from './emitPictures.ts';
 import {emitShared} from './emitShared.ts';
 import {listTextCollections} from './textCollections.ts';
 import {type MadePages, makePages} from './pages.ts';
@@ -182,6 +183,7 @@ async function emitOthers(
   emitShared({model, config, bundle, output});
   emitMermaid(site, output);
   shareImages?.emit(output);
+  await emitPictures(model.pictures, output);
   // Whoever asks for these asks at an address.
   if (!isPortable(config)) await emitForMachines({site, pages}, output, editions);
   if (needsOwnIndex(config.search.provider)) {

@@ -9,7 +9,7 @@ import {faviconHref} from '../document/faviconHref.ts';
 import {printPayload} from '../document/payload.ts';
 import type {Renderer} from '../document/renderer.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
-import {shownHtmlOf, type SitePage} from '../kinds/resolvedPage.ts';
+import {plainHtmlOf, shownHtmlOf, type SitePage} from '../kinds/resolvedPage.ts';
 import {sidebarOf} from '../kinds/sidebarData.ts';
 import type {OutputFolder} from '../output/emit/outputFolder.ts';
 import {createSiteHead} from '../output/machine/siteHead.ts';
@@ -111,7 +111,7 @@ function filesOf(
   const {outputPath} = sitePage;
   const page = keyed(sitePage.key, () => sitePage.page);
   const html = keyed(sitePage.key, () => shownHtmlOf(sitePage));
-  const article = keyed(sitePage.key, () => sitePage.html?.() ?? null);
+  const article = keyed(sitePage.key, () => plainHtmlOf(sitePage));
   // The address of a sidebar's file has the hash of its content.
   const sidebarUrl = 'sidebar' in sitePage.page ? (sitePage.page.sidebar?.url ?? '') : '';
   const sidebar = keyed(sidebarUrl, () => sidebarOf(model.sidebarFiles, siteData, sitePage.page));

@@ -13,6 +13,7 @@ import {followLinks} from './options/followLinks.ts';
 import {graph} from './options/graph.ts';
 import {headTags} from './options/headTags.ts';
 import {i18n} from './options/i18n.ts';
+import {images} from './options/images.ts';
 import {locale} from './options/locale.ts';
 import {markdown} from './options/markdown.ts';
 import {messages} from './options/messages.ts';
@@ -55,6 +56,7 @@ export const siteConfigSchema = object({
   graph,
   headTags,
   i18n,
+  images,
   locale,
   messages,
   noIndex,

@@ -84,13 +84,13 @@ export async function loadMdxCode(site: Site, path: string): Promise<string | un
   const route = table.byFile.get(path);
   const article = await site.compileFile(source);
   const doc = route?.kind === 'doc' ? (route as DocRoute).doc : undefined;
-  const {attributes} = resolveReferences(
+  const resolved = resolveReferences(
     article,
     {file: path, permalink: route?.permalink ?? site.config.baseUrl},
     context.references,
     createCardMaker(context, doc),
   );
-  return moduleOf(article, attributes);
+  return moduleOf(article, resolved);
 }
 
 function toPageDiagnostics(diagnostics: readonly Diagnostic[]): PageDiagnostic[] {

@@ -6,7 +6,12 @@ import type {WrittenHead} from '../article/shape/writtenHead.ts';
 import type {Derived} from '../cache/derived.ts';
 import {hashOf} from '../cache/hash.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
-import {fillReferences} from '../article/text/fillReferences.ts';
+import {
+  fillReferences,
+  fillShown,
+  type Shown,
+  type ShownReferences,
+} from '../article/text/fillReferences.ts';
 import type {ReferencePage, ReferenceResolver} from '../routes/references.ts';
 import type {CardMaker} from './cards.ts';
 import type {PageResult} from './kind.ts';
@@ -17,6 +22,8 @@ export interface ResolvedArticle {
   readonly titleHtml: string | null;
   /** For each reference of the article. */
   readonly attributes: readonly string[];
+  /** What the page shows where that is more. */
+  readonly shown?: ShownReferences;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -28,19 +35,30 @@ export function resolveReferences(
   makeCards: CardMaker = () => '',
 ): ResolvedArticle {
   const diagnostics: Diagnostic[] = [];
-  const attributes = compiled.markdown.references.map((reference) => {
+  const shown = new Map<number, Shown>();
+  const attributes = compiled.markdown.references.map((reference, index) => {
     if (reference.kind === 'cards') return makeCards(reference.url);
-    const {attributes: text, diagnostic} = references.resolve(
+    const {
+      attributes: text,
+      shown: more,
+      diagnostic,
+    } = references.resolve(
       reference,
       reference.file === undefined
         ? page
         : {...page, file: reference.file, originalFile: undefined},
     );
     if (diagnostic) diagnostics.push(diagnostic);
+    if (more !== undefined) shown.set(index, more);
     return text;
   });
   const {titleHtml} = compiled.markdown;
-  return {titleHtml: titleHtml && fillReferences(titleHtml, attributes), attributes, diagnostics};
+  return {
+    titleHtml: titleHtml && fillReferences(titleHtml, attributes),
+    attributes,
+    ...(shown.size > 0 && {shown}),
+    diagnostics,
+  };
 }
 
 interface ArticleInput {
@@ -72,22 +90,24 @@ export function withArticle(compiled: Compiled, input: ArticleInput): PageResult
   ];
   if (markdown.code) return withModule(compiled, {...input, page}, diagnostics);
   // An empty list of cards: they are in the article, and need their styles alone.
-  const shown = {
+  const shownPage = {
     ...page,
     ...((page.kind === 'doc' || page.kind === 'markdown') &&
       markdown.references.some(({kind}) => kind === 'cards') && {cards: []}),
   };
-  const {attributes} = resolved;
+  const {attributes, shown} = resolved;
   return {
     resolved: {
       outputPath,
-      page: shown,
-      html: () => fillReferences(compiled.readHtml(), attributes),
+      page: shownPage,
+      html: () => fillShown(compiled.readHtml(), attributes, shown),
+      ...(shown && {plainHtml: () => fillReferences(compiled.readHtml(), attributes)}),
       ...(below && {below: below.get}),
       key: hashOf(
-        JSON.stringify(shown),
+        JSON.stringify(shownPage),
         compiled.key,
         JSON.stringify(attributes),
+        ...(shown ? [JSON.stringify([...shown])] : []),
         ...(below ? [below.key] : []),
       ),
     },
@@ -97,18 +117,18 @@ export function withArticle(compiled: Compiled, input: ArticleInput): PageResult
 
 function withModule(
   compiled: Compiled,
-  {page, outputPath, file, references, below, resolved: {attributes}}: ArticleInput,
+  {page, outputPath, file, references, below, resolved: {attributes, shown}}: ArticleInput,
   problems: readonly Diagnostic[],
 ): PageResult {
   const diagnostics = [...problems];
-  const modules = new Map([[file, moduleOf(compiled, attributes)]]);
+  const modules = new Map([[file, moduleOf(compiled, {attributes, shown})]]);
   for (const partial of compiled.partials ?? []) {
     const resolved = resolveReferences(
       partial.compiled,
       {file: partial.path, permalink: page.path},
       references,
     );
-    modules.set(partial.path, moduleOf(partial.compiled, resolved.attributes));
+    modules.set(partial.path, moduleOf(partial.compiled, resolved));
     diagnostics.push(...resolved.diagnostics);
   }
   // Its article is code: what stands below it must not be, or a link elsewhere would make another bundle.
@@ -127,6 +147,12 @@ function withModule(
 }
 
 /** Prints the module of an MDX page or partial. */
-export function moduleOf(compiled: Compiled, attributes: readonly string[]): string {
-  return createModuleCode({...compiled.markdown, html: compiled.readHtml()}, attributes);
+export function moduleOf(
+  compiled: Compiled,
+  {attributes, shown}: Pick<ResolvedArticle, 'attributes' | 'shown'>,
+): string {
+  return createModuleCode({
+    ...compiled.markdown,
+    html: fillShown(compiled.readHtml(), attributes, shown),
+  });
 }

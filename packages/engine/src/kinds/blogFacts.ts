@@ -18,7 +18,7 @@ import type {BlogOptions} from '../config/options/blog.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import {formatTitle} from '@wuya/theme/head/title';
 import {blogTitleOf} from '../document/siteData.ts';
-import {fillReferences} from '../article/text/fillReferences.ts';
+import {fillShown} from '../article/text/fillReferences.ts';
 import {outputPathOf} from '../routes/routeTable.ts';
 import {resolveReferences} from './article.ts';
 import {createCardMaker} from './cards.ts';
@@ -106,7 +106,7 @@ function recentPosts(blog: Blog, {blogSidebarCount}: BlogOptions): PostSummary[]
 
 /** Returns the beginning of a post, up to its mark of truncation, for a list. */
 function excerptHtmlOf(post: DatedPost, compiled: Compiled, context: PageContext): string {
-  const {attributes} = resolveReferences(
+  const {attributes, shown} = resolveReferences(
     compiled,
     {file: post.source.path, permalink: post.permalink},
     context.references,
@@ -116,7 +116,7 @@ function excerptHtmlOf(post: DatedPost, compiled: Compiled, context: PageContext
   const html = compiled.readHtml();
   return toExcerpt(
     toStaticHtml(
-      fillReferences(truncateAt === null ? html : html.slice(0, truncateAt), attributes),
+      fillShown(truncateAt === null ? html : html.slice(0, truncateAt), attributes, shown),
     ),
   );
 }

@@ -8,6 +8,8 @@ export interface ResolvedPage {
   readonly page: PageData;
   /** Makes the article; called only when the page is rendered. Null for pages without one. */
   readonly html: (() => string) | null;
+  /** The article with its pictures as its author named them, for Markdown copies, feeds and books. @default html */
+  readonly plainHtml?: () => string;
   /** What stands below the article and belongs to the page, not to its text: Markdown copies and feeds leave it out. */
   readonly below?: () => string;
   /** The article of an MDX page as far as it is HTML, for feeds. */
@@ -28,6 +30,14 @@ export type TextPart = 'notes' | 'posts' | 'pages';
 /** Makes all that stands in the place of the article; null for pages that have none. */
 export function shownHtmlOf({html, below}: Pick<ResolvedPage, 'html' | 'below'>): string | null {
   return html && html() + (below?.() ?? '');
+}
+
+/** Makes the article for what is no page of the site; null for pages that have none. */
+export function plainHtmlOf({
+  html,
+  plainHtml,
+}: Pick<ResolvedPage, 'html' | 'plainHtml'>): string | null {
+  return (plainHtml ?? html)?.() ?? null;
 }
 
 /** Makes a page that has no article. */

@@ -4,15 +4,18 @@ import {hashOf} from '../cache/hash.ts';
 import {isSiteFile, isSitePicture} from '../content/source/inspectFile.ts';
 import type {ReadRules} from '../content/source/scan.ts';
 import {encodePath} from '@wuya/theme/pathname';
-import {type ImageSize, readImageSize} from './imageSize.ts';
+import {type ImageFacts, readImage} from './pictures/imageSize.ts';
 
 /** A file beside a note that is published under a hashed name. */
 export interface Asset {
   /** Path in the output. */
   readonly path: string;
   readonly absolutePath: string;
-  readonly size?: ImageSize;
-  /** Why the size of an image is missing. */
+  /** Hash of its bytes. */
+  readonly hash: string;
+  /** What an image says of itself. */
+  readonly facts?: ImageFacts;
+  /** Why the facts of an image are missing. */
   readonly problem?: string;
 }
 
@@ -50,10 +53,12 @@ export function createAssetStore(files: ReadRules): AssetStore {
       }
       const extension = extname(absolutePath);
       const name = basename(absolutePath, extension);
+      const hash = hashOf(bytes);
       const asset = {
-        path: `assets/${isImage ? 'images' : 'files'}/${name}-${hashOf(bytes).slice(0, 8)}${extension}`,
+        path: `assets/${isImage ? 'images' : 'files'}/${name}-${hash.slice(0, 8)}${extension}`,
         absolutePath,
-        ...(isImage && sizeOf(bytes)),
+        hash,
+        ...(isImage && factsOf(bytes)),
       };
       used.set(absolutePath, asset);
       return asset;
@@ -61,10 +66,10 @@ export function createAssetStore(files: ReadRules): AssetStore {
   };
 }
 
-/** Reads the size of an image in pixels, or says why it cannot be read. */
-export function sizeOf(bytes: Uint8Array): {size?: ImageSize; problem?: string} {
+/** Reads what an image says of itself, or says why it cannot be read. */
+export function factsOf(bytes: Uint8Array): {facts?: ImageFacts; problem?: string} {
   try {
-    return {size: readImageSize(bytes)};
+    return {facts: readImage(bytes)};
   } catch (error) {
     return {problem: error instanceof Error ? error.message : String(error)};
   }

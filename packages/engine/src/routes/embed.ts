@@ -1,7 +1,7 @@
 import type {Reference} from '../article/parsedPage.ts';
 import {escapeAttribute, escapeText} from '../article/html/escape.ts';
 import {labelOf} from '../article/prepare/wikiLinks.ts';
-import {fillReferencesWith} from '../article/text/fillReferences.ts';
+import {fillReferencesWith, fillShownWith, type Shown} from '../article/text/fillReferences.ts';
 import {createDiagnostic} from '../errors/diagnostic.ts';
 import {cutBlock, cutSection, withoutIds} from './embeddedHtml.ts';
 import type {ReferencePage, ResolvedReference, ResolverContext} from './resolverContext.ts';
@@ -64,18 +64,32 @@ export function resolveEmbed(
     id === undefined ? html : id.startsWith('^') ? cutBlock(html, id) : cutSection(html, id);
   const own = {file: route.file, permalink: route.permalink, originalFile: route.originalFile};
   // A part holds some of the references alone; the others are not resolved.
-  const filled = fillReferencesWith(part, (index) => {
+  const resolved = new Map<number, ResolvedReference>();
+  const resolveInner = (index: number): ResolvedReference => {
     const inner = compiled.markdown.references[index];
-    if (!inner) return '';
+    if (!inner) return {attributes: ''};
     const from =
       inner.file === undefined ? own : {...own, file: inner.file, originalFile: undefined};
-    return resolve(inner, from, {ancestors: [...ancestors, page.permalink], budget}).attributes;
-  });
+    const known =
+      resolved.get(index) ??
+      resolve(inner, from, {ancestors: [...ancestors, page.permalink], budget});
+    resolved.set(index, known);
+    return known;
+  };
+  const filled = fillReferencesWith(part, (index) => resolveInner(index).attributes);
   const href = escapeAttribute(
     route.permalink + (id === undefined ? '' : `#${encodeURIComponent(id)}`),
   );
+  const print = (text: string) =>
+    `<div class="embed" data-from="${href}">${withoutIds(text, route.permalink)}</div>`;
+  const shownOf = (index: number): Shown => {
+    const {attributes, shown = attributes} = resolveInner(index);
+    return shown;
+  };
+  const hasShown = [...resolved.values()].some(({shown}) => shown !== undefined);
   return {
-    attributes: `<div class="embed" data-from="${href}">${withoutIds(filled, route.permalink)}</div>`,
+    attributes: print(filled),
+    ...(hasShown && {shown: print(fillShownWith(part, shownOf))}),
     ...(diagnostic && {diagnostic}),
   };
 }

@@ -5,8 +5,11 @@ import {escapeAttribute} from '../article/html/escape.ts';
 import type {Reference} from '../article/parsedPage.ts';
 import {PICTURE} from '../content/source/inspectFile.ts';
 import {createDiagnostic} from '../errors/diagnostic.ts';
-import {assetHref, sizeOf} from './assets.ts';
-import type {ImageSize} from './imageSize.ts';
+import {hashOf} from '../cache/hash.ts';
+import type {Content} from '../content/content.ts';
+import type {PictureSource} from './pictures/pictures.ts';
+import {type Asset, assetHref, factsOf} from './assets.ts';
+import {printSize} from './imageAttributes.ts';
 import {
   findLocalFile,
   placeOf,
@@ -15,6 +18,7 @@ import {
   type ResolvedReference,
   type ResolverContext,
 } from './resolverContext.ts';
+import {darkPathOf, showPicture, showTaken} from './shownPictures.ts';
 import type {WikiFinder} from './wikiReference.ts';
 import {suggestAsset} from './suggestions.ts';
 
@@ -25,40 +29,84 @@ export function createImageResolver(
   context: ResolverContext,
   finder: WikiFinder,
 ): {image: Resolve; picture: Resolve} {
-  const sizes = new Map<string, ImageSize | undefined>();
+  const known = new Map<string, Asset | undefined>();
   const image: Resolve = (reference, page) =>
     reference.isWiki
       ? resolveWikiImage(context, finder, reference, page)
       : resolveUrl(reference, page);
   const resolveUrl: Resolve = (reference, page) =>
-    resolveStaticImage(context, reference, sizes) ??
+    resolveRemoteImage(context, reference, page) ??
+    resolveStaticImage(context, {reference, page, known}) ??
     resolveLocalImage(context, reference, page) ??
     reportMissing(context, reference, page);
   const picture: Resolve = (reference, page) => {
     // The image is itself a reference, which is reported when it is wrong.
-    const src = / src=("[^"]*")/.exec(image(reference, page).attributes)?.[1];
-    return {attributes: src === undefined ? '' : ` href=${src}`};
+    const {attributes, shown} = image(reference, page);
+    const largest = typeof shown === 'object' ? shown[0]?.attributes : undefined;
+    return {
+      attributes: toHref(attributes),
+      ...(largest !== undefined && largest !== attributes && {shown: toHref(largest)}),
+    };
   };
   return {image, picture};
+}
+
+/** ` src="a.png" width="1"` → ` href="a.png"` */
+function toHref(attributes: string): string {
+  const src = / src=("[^"]*")/.exec(attributes)?.[1];
+  return src === undefined ? '' : ` href=${src}`;
 }
 
 const pathnameOf = ({url}: Reference): string =>
   url.replace(/^pathname:\/\//, '').replace(/[?#].*$/, '');
 
-function resolveStaticImage(
-  {config, staticByPath}: ResolverContext,
+/** A picture of another host: its address stays in copies for programs, also where the page shows one taken in. */
+function resolveRemoteImage(
+  {pictures, ...context}: ResolverContext,
   reference: Reference,
-  sizes: Map<string, ImageSize | undefined>,
+  page: ReferencePage,
+): ResolvedReference | undefined {
+  if (!/^https?:\/\//i.test(reference.url)) return undefined;
+  const taken = pictures?.takeIn(reference.url);
+  const attributes = ` src="${escapeAttribute(reference.url)}"${printSize({size: undefined, wanted: reference.size})}`;
+  return {
+    attributes,
+    ...(taken && showTaken({pictures, ...context}, taken, reference, page)),
+  };
+}
+
+function resolveStaticImage(
+  context: ResolverContext,
+  {
+    reference,
+    page,
+    known,
+  }: {
+    readonly reference: Reference;
+    readonly page: ReferencePage;
+    /** Images that were read. */
+    readonly known: Map<string, Asset | undefined>;
+  },
 ): ResolvedReference | undefined {
   const decoded = decodePath(pathnameOf(reference));
   if (!decoded.startsWith('/')) return undefined;
-  const file = staticByPath.get(
-    decoded.slice(decoded.startsWith(config.baseUrl) ? config.baseUrl.length : 1),
+  const {config, staticByPath} = context;
+  const read = (path: string): Asset | undefined => {
+    const file = staticByPath.get(path);
+    if (file && !known.has(path)) known.set(path, readStatic(file));
+    return known.get(path);
+  };
+  const path = decoded.slice(decoded.startsWith(config.baseUrl) ? config.baseUrl.length : 1);
+  const asset = read(path);
+  return (
+    asset && printImage(context, {asset, reference, page, findDark: () => read(darkPathOf(path))})
   );
-  if (!file) return undefined;
-  if (!sizes.has(file.path)) sizes.set(file.path, sizeOf(readFileSync(file.absolutePath)).size);
-  const src = assetHref(config.baseUrl, file.path);
-  return {attributes: toImageAttributes(src, sizes.get(file.path), reference.size)};
+}
+
+/** A static file as an asset: it keeps its name. */
+function readStatic({path, absolutePath}: Content['staticFiles'][number]): Asset {
+  const bytes = readFileSync(absolutePath);
+  return {path, absolutePath, hash: hashOf(bytes), ...factsOf(bytes)};
 }
 
 function resolveLocalImage(
@@ -89,12 +137,18 @@ function publishImage(
   reference: Reference,
   page: ReferencePage,
 ): ResolvedReference | undefined {
-  const asset = context.assets.find(join(context.dir, local), true);
+  const {assets, dir} = context;
+  const path = join(dir, local);
+  const asset = assets.find(path, true);
   if (!asset) return undefined;
+  const findDark = () => {
+    const dark = darkPathOf(path);
+    return assets.exists(dark) ? assets.find(dark, true) : undefined;
+  };
+  const image = printImage(context, {asset, reference, page, findDark});
   const {problem} = asset;
-  const src = assetHref(context.config.baseUrl, asset.path);
   return {
-    attributes: toImageAttributes(src, asset.size, reference.size),
+    ...image,
     ...(problem && {
       diagnostic: createDiagnostic(
         'IM-061',
@@ -103,6 +157,38 @@ function publishImage(
       ),
     }),
   };
+}
+
+/** Prints an image of the site, and what the page shows of it. */
+function printImage(
+  context: ResolverContext,
+  {
+    asset,
+    reference,
+    page,
+    findDark,
+  }: {
+    readonly asset: Asset;
+    readonly reference: Reference;
+    readonly page: ReferencePage;
+    findDark(): Asset | undefined;
+  },
+): ResolvedReference {
+  const {config} = context;
+  const src = assetHref(config.baseUrl, asset.path);
+  const size = printSize({size: asset.facts?.size, wanted: reference.size});
+  // One that the author has for a mode has no other.
+  const isForMode = /#gh-(?:dark|light)-mode-only$/.test(reference.url);
+  const dark = config.images.dark && !isForMode ? findDark() : undefined;
+  const source = toSource(asset);
+  return {
+    attributes: ` src="${escapeAttribute(src)}"${size}`,
+    ...(source && showPicture(context, {source, dark: dark && toSource(dark), reference, page})),
+  };
+}
+
+function toSource({facts, path, hash, absolutePath}: Asset): PictureSource | undefined {
+  return facts && {...facts, path, hash, readBytes: () => readFileSync(absolutePath)};
 }
 
 /** IM-060. Docusaurus looks for images of Markdown alone: one of HTML is a warning where a site is made for that. */
@@ -128,21 +214,4 @@ function reportMissing(
       ),
     ),
   };
-}
-
-/** Prints source and size: the size that the author wants; of one side only, the other one follows from the file, so that nothing moves while it loads. */
-function toImageAttributes(
-  src: string,
-  size: ImageSize | undefined,
-  wanted: Reference['size'] = {},
-): string {
-  const side = (name: 'width' | 'height', other: 'width' | 'height'): string => {
-    if (wanted[name] !== undefined) return ` ${name}="${escapeAttribute(wanted[name])}"`;
-    const factor =
-      wanted[other] === undefined ? 1 : size ? Number.parseFloat(wanted[other]) / size[other] : NaN;
-    return !size || wanted[other]?.endsWith('%') || !Number.isFinite(factor)
-      ? ''
-      : ` ${name}="${Math.round(size[name] * factor)}"`;
-  };
-  return ` src="${escapeAttribute(src)}"${side('width', 'height')}${side('height', 'width')}`;
 }

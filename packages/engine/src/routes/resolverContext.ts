@@ -2,6 +2,7 @@ import {dirname, join, posix} from 'node:path';
 import {decodePath} from '@wuya/theme/pathname';
 import type {Compiled} from '../article/compiled.ts';
 import type {Reference} from '../article/parsedPage.ts';
+import type {Shown} from '../article/text/fillReferences.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import {
   createDiagnostic,
@@ -12,6 +13,7 @@ import {
 import {findNearest} from '../errors/nearest.ts';
 import {type Reaction, reactWith} from '../errors/reaction.ts';
 import type {Content} from '../content/content.ts';
+import type {Pictures} from './pictures/pictures.ts';
 import type {AssetStore} from './assets.ts';
 import {escapeDestination} from './nearestFile.ts';
 import type {NoteRedirect} from './redirects.ts';
@@ -29,6 +31,8 @@ export interface ReferencePage {
 /** A reference resolved: attributes for its tag, and what is wrong with it. */
 export interface ResolvedReference {
   readonly attributes: string;
+  /** What the page shows where that is more: copies for programs have the attributes alone. */
+  readonly shown?: Shown;
   readonly diagnostic?: Diagnostic;
   /** Address of the page that a link leads to, without anchor. */
   readonly target?: string;
@@ -40,6 +44,8 @@ export interface ResolverInput {
   readonly content: Content;
   readonly table: RouteTable;
   readonly assets: AssetStore;
+  /** @default published as they are */
+  readonly pictures?: Pictures;
   /** Whether the site is made for Docusaurus: addresses count as there, and what it takes is no error. */
   readonly isForeign?: boolean;
   /** Sets of pages that are not built here: links to them are not checked. */

@@ -34,8 +34,11 @@ export async function compileComponentMarkdown(
     const compiled = await site.compileFile(source);
     for (const part of [{path, compiled}, ...(compiled.partials ?? [])]) {
       const page = {file: part.path, permalink: site.config.baseUrl};
-      const {attributes} = resolveReferences(part.compiled, page, site.model.context.references);
-      modules.set(part.path, moduleOf(part.compiled, attributes));
+      const {context, pictures} = site.model;
+      const resolved = await pictures.complete(() =>
+        resolveReferences(part.compiled, page, context.references),
+      );
+      modules.set(part.path, moduleOf(part.compiled, resolved));
     }
     const {data} = parseFrontMatter(source.source.text, path);
     modules.set(

@@ -20,6 +20,7 @@ import {createRouteTable, type KindTable} from '../kinds/kinds.ts';
 import {createSiteVersions} from '../kinds/pageVersion.ts';
 import {createRelatedFinder} from '../kinds/related.ts';
 import {createSidebarFile, type SidebarFile} from '../kinds/sidebarData.ts';
+import type {Pictures} from '../routes/pictures/pictures.ts';
 import {type AssetStore, createAssetStore} from '../routes/assets.ts';
 import {createReferenceResolver} from '../routes/references.ts';
 import {
@@ -39,6 +40,7 @@ export interface SiteModel {
   /** Files of the sidebars by their paths in the output. */
   readonly sidebarFiles: ReadonlyMap<string, SidebarFile>;
   readonly assets: AssetStore;
+  readonly pictures: Pictures;
   readonly redirects: readonly Redirect[];
   /** What resolving pages needs. */
   readonly context: PageContext;
@@ -50,6 +52,7 @@ interface ModelInput {
   readonly content: Content;
   readonly kinds: KindTable;
   readonly readingTimes: ReadingTimes;
+  readonly pictures: Pictures;
   /** The compiled article at an address, as far as it is compiled. */
   articleAt(permalink: string): Compiled | undefined;
 }
@@ -96,6 +99,7 @@ export function createSiteModel(input: ModelInput): SiteModel {
     table,
     sidebarFiles: new Map(sidebarFiles.map((file) => [file.path, file])),
     assets,
+    pictures: input.pictures,
     redirects: home ? [...redirects.redirects, home] : redirects.redirects,
     context,
     diagnostics: [
@@ -113,7 +117,13 @@ export function createSiteModel(input: ModelInput): SiteModel {
 }
 
 function createContext(
-  {loaded: {dir, file, config, leftOut = []}, content, readingTimes, articleAt}: ModelInput,
+  {
+    loaded: {dir, file, config, leftOut = []},
+    content,
+    readingTimes,
+    pictures,
+    articleAt,
+  }: ModelInput,
   {siteData, table, assets}: Pick<SiteModel, 'siteData' | 'table' | 'assets'>,
 ): PageContext {
   const ids = new Map<string, ReadonlySet<string>>();
@@ -126,6 +136,7 @@ function createContext(
     content,
     table,
     assets,
+    pictures,
     articleAt,
     idsOf(permalink) {
       const known = ids.get(permalink);

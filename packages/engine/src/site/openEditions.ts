@@ -1,4 +1,7 @@
 import {createLazyHighlighter} from '../article/code/lazyHighlighter.ts';
+import {join} from 'node:path';
+import {cacheDirOf} from '../cache/stateDir.ts';
+import {openPictureStore} from '../routes/pictures/pictureStore.ts';
 import {KINDS} from '../kinds/kinds.ts';
 import {createEditionLinks} from './editions.ts';
 import {openSite, type Site} from './site.ts';
@@ -9,7 +12,14 @@ import type {SiteOptions} from './types.ts';
  * @throws {ContentError} like `openSite`
  */
 export async function openEditions(dir: string, options: SiteOptions): Promise<readonly Site[]> {
-  const shared = {...options, highlighter: options.highlighter ?? createLazyHighlighter()};
+  const pictureStore = options.isProduction
+    ? openPictureStore(join(cacheDirOf(dir), 'pictures'))
+    : undefined;
+  const shared = {
+    ...options,
+    pictureStore,
+    highlighter: options.highlighter ?? createLazyHighlighter(),
+  };
   const sites = [await openSite(dir, shared)];
   const [, ...others] = sites[0]!.config.i18n?.languages ?? [];
   for (const {locale} of others) sites.push(await openSite(dir, {...shared, locale}));

@@ -12,14 +12,17 @@ import type {SiteConfig} from '../config/siteConfig.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import {kindOf, KINDS, type KindTable, sourceOf} from '../kinds/kinds.ts';
-import {type ComponentLoader, loadNothing, type PageResult} from '../kinds/kind.ts';
+import {type ComponentLoader} from '../kinds/kind.ts';
 import type {IndexedPage} from '../output/searchIndex/searchIndex.ts';
+import type {PictureStore} from '../routes/pictures/pictureStore.ts';
+import {picturesOf} from '../routes/pictures/picturesOf.ts';
 import type {Route} from '../routes/routeTable.ts';
 import {Articles} from './articles.ts';
 import type {EditionLinks} from './editions.ts';
 import {createSiteModel, type SiteModel} from './model.ts';
 import {softenForeign} from './problems/foreignProblems.ts';
 import {LinkedNotes} from './linkedNotes.ts';
+import {type Problems, resolveArticles} from './problems/resolveArticles.ts';
 import {findLateProblems} from './problems/lateProblems.ts';
 import type {Progress} from './progress.ts';
 import {NO_SIGNATURE, type Signature, signatureOf} from './signature.ts';
@@ -28,8 +31,6 @@ import {type Setup, setUp} from './setup.ts';
 import type {SiteChange, SiteOptions, SitePageResult} from './types.ts';
 import {Stamps} from './stamps.ts';
 import {localPath, outsidePaths} from './watched.ts';
-
-type Problems = Pick<PageResult, 'diagnostics'>;
 
 /**
  * Opens the site in a folder.
@@ -52,6 +53,7 @@ export class Site {
   /** Leads to the pages of the other languages; undefined where there is one alone. */
   editions: EditionLinks | undefined;
   private readonly isProduction: boolean;
+  private readonly pictureStore: PictureStore | undefined;
   private readonly kinds: KindTable;
   private readonly articles: Articles;
   private readonly memory: ContentMemory = {docs: new Map(), posts: new Map(), dirty: new Set()};
@@ -65,9 +67,14 @@ export class Site {
   private current: SiteModel;
   private signature: Signature;
 
-  constructor(setup: Setup, cache: Cache, {isProduction, kinds = KINDS}: SiteOptions) {
+  constructor(
+    setup: Setup,
+    cache: Cache,
+    {isProduction, pictureStore, kinds = KINDS}: SiteOptions,
+  ) {
     this.cache = cache;
     this.isProduction = isProduction;
+    this.pictureStore = pictureStore;
     this.kinds = kinds;
     this.articles = new Articles(isProduction);
     this.setup = setup;
@@ -140,11 +147,11 @@ export class Site {
   /** Makes the page of a route, after what it needs is compiled. */
   async resolve(route: Route, loadComponent: ComponentLoader): Promise<SitePageResult> {
     const {current} = this;
-    const {context, assets} = current;
+    const {context, assets, pictures} = current;
     const kind = kindOf(this.kinds, route);
     await this.compile(route);
     await this.linked.compileFor(route, kind.shows?.(route, context) ?? [], current, this);
-    const result = await kind.resolve(route, context, loadComponent);
+    const result = await pictures.complete(() => kind.resolve(route, context, loadComponent));
     for (const path of assets.asked) this.assetPaths.add(path);
     const {component, published} = kind;
     const resolved = {...result.resolved, component, texts: published?.texts ?? null};
@@ -161,7 +168,7 @@ export class Site {
     pause: () => Promise<unknown> = takeTurn,
   ): Promise<readonly Diagnostic[] | undefined> {
     const {current} = this;
-    const resolved = results ?? (await this.resolveArticles(pause));
+    const resolved = results ?? (await resolveArticles(this, pause));
     const late = await findLateProblems(this.loaded, current);
     if (resolved === undefined || current !== this.current) return undefined;
     return sortDiagnostics([
@@ -173,21 +180,6 @@ export class Site {
   /** Problems that concern no single page, or the configuration. */
   get siteProblems(): readonly Diagnostic[] {
     return [...this.configProblems, ...softenForeign(this.current.diagnostics, this.loaded)];
-  }
-
-  private async resolveArticles(pause: () => Promise<unknown>): Promise<Problems[] | undefined> {
-    const {current} = this;
-    const results: Problems[] = [];
-    // First all are compiled, so that links to headings can be checked.
-    for (const step of ['compile', 'resolve'] as const) {
-      for (const route of this.articleRoutes) {
-        await pause();
-        if (current !== this.current) return undefined;
-        if (step === 'compile') await this.compile(route);
-        else results.push({diagnostics: (await this.resolve(route, loadNothing)).diagnostics});
-      }
-    }
-    return results;
   }
 
   /** Lists the pages that search finds. Their articles are compiled. */
@@ -271,6 +263,7 @@ export class Site {
       content,
       kinds: this.kinds,
       readingTimes,
+      pictures: picturesOf(loaded, this.pictureStore),
       articleAt: (permalink) => this.articles.at(permalink),
     });
   }
@@ -282,12 +275,14 @@ export class Site {
 
   /** Keeps what was compiled for the next run. */
   save(): void {
+    this.pictureStore?.save();
     this.setup.compiler.save();
     this.setup.readingTimes.finish();
   }
 
   /** Like `save`, and evicts what this build did not use. Call at the end of a full build. */
   finish(): void {
+    this.pictureStore?.save(true);
     this.setup.compiler.finish();
     this.setup.readingTimes.finish();
   }
@@ -295,6 +290,7 @@ export class Site {
   /** Closes the cache's files. Nothing can be read from the site afterwards. */
   close(): void {
     this.save();
+    this.pictureStore?.close();
     this.cache.close();
   }
 }

@@ -1,4 +1,5 @@
 import type {Highlighter} from '../article/code/highlighter.ts';
+import type {PictureStore} from '../routes/pictures/pictureStore.ts';
 import type {PageResult} from '../kinds/kind.ts';
 import type {KindTable} from '../kinds/kinds.ts';
 import type {SitePage} from '../kinds/resolvedPage.ts';
@@ -10,6 +11,8 @@ export interface SiteOptions {
   readonly locale?: string;
   /** Open it as a portable folder, with a cache of its own. @default false */
   readonly isPortable?: boolean;
+  /** Keeps the pictures that are made. @default pictures are published as they are */
+  readonly pictureStore?: PictureStore | undefined;
   /** @default KINDS */
   readonly kinds?: KindTable;
   /** What draws code, for sites that share it. @default one of its own */

@@ -2,7 +2,10 @@ const GROW: KeyframeAnimationOptions = {duration: 200, easing: 'cubic-bezier(.3,
 
 /** Shows the picture of a `.zoomable` link or button over the whole window. Esc, a click, scrolling or pinching closes it. */
 export function openZoom(zoomable: HTMLElement): void {
-  const picture = zoomable.querySelector('img, svg');
+  // The other colour mode may have another picture.
+  const picture = [...zoomable.querySelectorAll('img, svg')].find(
+    (one) => one.getClientRects().length > 0,
+  );
   if (!picture) return;
   const dialog = document.createElement('dialog');
   dialog.className = 'zoom';
@@ -10,7 +13,10 @@ export function openZoom(zoomable: HTMLElement): void {
     'aria-label',
     picture.getAttribute('alt') ?? picture.getAttribute('aria-label') ?? '',
   );
-  const copy = picture.cloneNode(true) as Element;
+  // Without its `<picture>` an image is the file itself.
+  const copy = picture.cloneNode(true) as HTMLElement | SVGElement;
+  if (picture instanceof HTMLImageElement && picture.currentSrc !== picture.src)
+    standIn(copy, picture.currentSrc);
   dialog.append(copy);
   document.body.append(dialog);
 
@@ -22,6 +28,12 @@ export function openZoom(zoomable: HTMLElement): void {
   dialog.addEventListener('touchmove', close, options);
   dialog.showModal();
   growFrom(copy, picture.getBoundingClientRect());
+}
+
+/** Shows what is loaded until the file is. */
+function standIn(copy: HTMLElement | SVGElement, src: string): void {
+  copy.style.background = `url(${JSON.stringify(src)}) center / 100% 100%`;
+  copy.addEventListener('load', () => (copy.style.background = ''), {once: true});
 }
 
 /** Lets the picture grow out of the place where it stands in the text. */

@@ -3,6 +3,7 @@ import {articleTexts} from '../../../test/articleTexts.ts';
 import {mendBytes} from '../../site/problems/mend.ts';
 import {HIGHLIGHT} from '../code/magicComments.ts';
 import {compileMdx} from './compileMdx.ts';
+import {fillReferences} from '../text/fillReferences.ts';
 import {createModuleCode} from './moduleCode.ts';
 
 const compiler = {
@@ -26,10 +27,10 @@ const problemsOf = async (body: string, firstLine?: number) =>
   );
 const moduleOf = async (body: string) => {
   const markdown = await compile(body);
-  return createModuleCode(
-    markdown,
-    markdown.references.map(({kind, url}) => ` ${kind === 'image' ? 'src' : 'href'}="${url}"`),
+  const attributes = markdown.references.map(
+    ({kind, url}) => ` ${kind === 'image' ? 'src' : 'href'}="${url}"`,
   );
+  return createModuleCode({...markdown, html: fillReferences(markdown.html, attributes)});
 };
 
 const exactly = (text: string) => new RegExp(`^${text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')}$`);
@@ -197,7 +198,7 @@ describe('the module of a strict page', () => {
     });
     expect(markdown.diagnostics).toEqual([]);
     expect(markdown.html).toContain('题\n<wuya-island');
-    expect(createModuleCode(markdown, [])).toContain(
+    expect(createModuleCode({...markdown, html: fillReferences(markdown.html, [])})).toContain(
       'const frontMatter = {"title":"题","tags":["一"],"date":"2024-05-01T00:00:00.000Z"};',
     );
     const {code} = await compileMdx(compiler, {

@@ -1,5 +1,4 @@
 import {find, hastToReact, html as htmlSchema, svg as svgSchema} from 'property-information';
-import {fillReferences} from '../text/fillReferences.ts';
 import type {CompiledMarkdown} from '../parsedPage.ts';
 import {type HtmlNode, isElement, parseOwnHtml} from '../html/htmlTree.ts';
 import {toStyle} from './style.ts';
@@ -9,13 +8,12 @@ import {type Island, type IslandAttribute, type MdxCode, OWN_COMPONENTS} from '.
 /**
  * The module of a strict page: its statements and a component that draws the article. What has no island in it is HTML as
  * in every other note, so that the browser takes it over without a look.
- * @param attributes of the article's references, resolved
+ * @param markdown with its references filled in
  */
 export function createModuleCode(
   markdown: Pick<CompiledMarkdown, 'html' | 'code' | 'references' | 'headings'>,
-  attributes: readonly string[],
 ): string {
-  const nodes = parseOwnHtml(fillReferences(markdown.html, attributes));
+  const nodes = parseOwnHtml(markdown.html);
   const printer = new Printer(markdown.code?.islands ?? [], new Set(markdown.code?.elements));
   const children = nodes.map((node) => printer.node(node, false));
   return [

@@ -30,6 +30,7 @@ export const siteOptionsInChinese = {
     staticDotfiles: '这些名字的隐藏文件和文件夹也发布；`.well-known` 总会发布。',
     followLinks: '跟随指向站点之外或指向文件夹的符号链接。只在信得过这些链接时打开。',
     graph: '笔记怎样相连的图，生成时画好；`true`：每篇末尾一幅，另有全站一页。',
+    images: '笔记里的图片另存成别的格式与宽度，明暗各一张，收进别处的图片；`true`：除最后一样。',
     onBrokenLinks: "链接指向不存在的文件或页面时怎么办；`'throw'` 使构建失败。",
     onBrokenAnchors: '链接指向页面里不存在的小节时怎么办。',
     onBrokenImages: '图片不存在时怎么办。',
@@ -72,6 +73,12 @@ export const siteOptionsInChinese = {
   UserGraph: {
     notes: '在至少与两篇相连的笔记末尾，画出哪些通向它、它又通向哪里。',
     path: '画出全部笔记的那一页的路径，在 `baseUrl` 之下；`false`：不要这一页。',
+  },
+  UserImages: {
+    formats: '除原图之外再生成的格式；要先 `npm install sharp`。',
+    widths: '宽度，单位像素；图片自己的宽度比最大的小时也算一个。',
+    dark: '`a.png` 旁边有 `a.dark.png` 时，夜间显示后者。',
+    remote: '把别的主机上的图片与站点一起发布：全部，或者列出的主机。',
   },
   UserDeploy: {
     headers: '写出 `_headers`：主机和 `wuya serve` 随每个文件发送的响应头。',

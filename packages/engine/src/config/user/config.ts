@@ -7,6 +7,7 @@ import type {UserDocs} from './docs.ts';
 import type {UserGraph} from './graph.ts';
 import type {UserShareImages} from './shareImages.ts';
 import type {UserMarkdown} from './markdown.ts';
+import type {UserImages} from './images.ts';
 import type {UserRun} from './run.ts';
 import type {UserSearch} from './search.ts';
 import type {UserTheme} from './theme.ts';
@@ -132,6 +133,8 @@ export interface UserConfig {
   readonly followLinks?: boolean;
   /** Pictures of how notes lead to each other, drawn by the build; `true`: below each note, and a page of all. @default false */
   readonly graph?: UserGraph | boolean;
+  /** Pictures of notes in other formats and widths, for dark pages, and of other hosts; `true`: all but the last. @default false */
+  readonly images?: UserImages | boolean;
   /** What a link to a missing file or page does; `'throw'` fails the build. @default 'throw' */
   readonly onBrokenLinks?: Reaction;
   /** What a link to a missing section of a page does. @default 'warn' */

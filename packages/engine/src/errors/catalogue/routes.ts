@@ -191,7 +191,60 @@ export const routesProblems = {
       'Say what it shows: ![scope chain of a closure](…). Only its author knows, so --fix leaves it; write <img alt=""> for mere decoration.',
     ],
   }),
+  'IM-064': entry<
+    {src: string} & (
+      | {kind: 'damaged'; reason: string}
+      | {kind: 'large'; pixelCount: number}
+      | {kind: 'type'; type: string}
+    )
+  >({
+    level: 'warning',
+    text: (facts) => {
+      const [zh, en] = whyNotMade(facts);
+      return [
+        `图片没有另存成别的格式：${facts.src}（${zh}）`,
+        `The image is not made in other formats: ${facts.src} (${en})`,
+      ];
+    },
+    hint: () => [
+      '原图照样发布。重新导出这张图，扩展名与内容要一致。',
+      'The file is published as it is. Export it anew, under the extension of what it is.',
+    ],
+  }),
+  'IM-065': entry<{src: string; reason: string}>({
+    level: 'warning',
+    text: ({src, reason}) => [
+      `图片取不来：${src}（${reason}）`,
+      `The image cannot be fetched: ${src} (${reason})`,
+    ],
+    hint: () => [
+      '页面仍从原来的地址显示它，下次构建再取。把图片存到笔记旁边，就不用取了。',
+      'Pages still show it from its address, and the next build tries again. Saved beside the note it need not be fetched.',
+    ],
+  }),
+  'IM-066': entry<{reason?: string}>({
+    level: 'warning',
+    text: ({reason}) => [
+      `images 要用 sharp 生成图片，${reason === undefined ? '它没有安装' : `它不能运行（${reason}）`}。`,
+      `images makes pictures with sharp, which ${reason === undefined ? 'is not installed' : `does not run (${reason})`}.`,
+    ],
+    hint: () => ['npm install sharp@0.35.5', 'npm install sharp@0.35.5'],
+  }),
 } as const;
+
+function whyNotMade(
+  facts:
+    | {kind: 'damaged'; reason: string}
+    | {kind: 'large'; pixelCount: number}
+    | {kind: 'type'; type: string},
+): readonly [zh: string, en: string] {
+  if (facts.kind === 'damaged')
+    return [`文件损坏：${facts.reason}`, `it is damaged: ${facts.reason}`];
+  if (facts.kind === 'type')
+    return [`扩展名不对，内容是 ${facts.type}`, `it is ${facts.type}, which its name denies`];
+  const millions = Math.round(facts.pixelCount / 1e6);
+  return [`${millions} 百万像素，太大`, `it has ${millions} million pixels, too many`];
+}
 
 /** Lists names, of many the first alone. */
 const namesOf = (names: readonly string[], comma: string, more: string): string =>

@@ -6,7 +6,7 @@ export const articleExplanations: Explanations<typeof articleProblems> = {
   'MD-101': {
     params: {name: 'Chart'},
     why: [
-      '标签以大写字母开头，就当作组件；主题、`theme/MDXComponents` 和这篇笔记自己都没有给出这个名字。`.md` 里显示标签里面的内容，`.mdx` 里要改好才能生成。',
+      '标签以大写字母开头，就当作组件。主题、`theme/MDXComponents` 和这篇笔记自己都没有给出这个名字。`.md` 里显示标签里面的内容，`.mdx` 里要改好才能生成。',
       'A tag with a capital letter is a component; neither the theme, nor `theme/MDXComponents`, nor the note itself has one of that name. A `.md` note shows what is inside the tag; a `.mdx` note must be corrected.',
     ],
     example: note('<Chart>42</Chart>'),
@@ -101,7 +101,7 @@ export const articleExplanations: Explanations<typeof articleProblems> = {
   'MD-120': {
     params: {from: './Chart.tsx'},
     why: [
-      '`.md` 里导入的东西不会运行，除非导入的是另一个 Markdown 文件；`.mdx` 里导入的文件则不存在。',
+      '`.md` 里导入的东西不会运行，除非导入的是另一个 Markdown 文件。`.mdx` 里导入的文件则不存在。',
       'A `.md` note runs nothing it imports, other Markdown files apart; in `.mdx` the imported file does not exist.',
     ],
     example: note("import Chart from './Chart.tsx';\n\nText."),
@@ -213,7 +213,7 @@ export const articleExplanations: Explanations<typeof articleProblems> = {
   'MD-182': {
     params: {kind: 'gantt'},
     why: [
-      '生成时能画流程图、状态图、时序图、类图、实体图和 xychart；别的种类由页面里的 mermaid 来画，站点没有装它。',
+      '这种图由页面里的 mermaid 来画，站点没有装它。生成时能画流程图、状态图、时序图、类图、实体图和 xychart。',
       'Flowcharts, state, sequence, class and entity diagrams and xycharts are drawn while the site is built; other kinds are drawn in the page by mermaid, which the site does not have.',
     ],
     example: note('```mermaid\npie\n  "A" : 3\n  "B" : 1\n```'),

@@ -120,7 +120,7 @@ export const routesExplanations: Explanations<typeof routesProblems> = {
   'LN-058': {
     params: {values: ['notes/closures.md', 'notes/indexes.md']},
     why: [
-      '`wuya check` 在写了 `markdown.wikiLinks` 的站点里说出它们，别的站点加上 `--orphans`。没有人提到的一篇，多半是忘了连。侧栏、导航栏和页面里的列表不算；首页与打开一个部分的页面不必有人提到。',
+      '`wuya check` 在写了 `markdown.wikiLinks` 的站点里说出它们。别的站点加上 `--orphans`。没有人提到的一篇，多半是忘了连。侧栏、导航栏和页面里的列表不算；首页与打开一个部分的页面不必有人提到。',
       '`wuya check` names them on sites with `markdown.wikiLinks`, on others with `--orphans`. A note that no text leads to was most likely forgotten. Sidebars, the navbar and lists of pages do not count; home pages and those that open a section need no link.',
     ],
   },
@@ -160,5 +160,26 @@ export const routesExplanations: Explanations<typeof routesProblems> = {
       'The alternative text tells those who cannot see the image what it shows; search engines read it too.',
     ],
     example: note('![](https://example.com/a.png)'),
+  },
+  'IM-064': {
+    params: {src: './harbour.jpg', kind: 'type', type: 'png'},
+    why: [
+      '图片没有另存。`images` 让图片另存成 AVIF 与 WebP。这个文件损坏、像素太多，或者内容不是扩展名所说的，就只有原图。',
+      'An image is not made anew. `images` has images made as AVIF and WebP. This file is damaged, has too many pixels, or is not what its name says, so there is the file alone.',
+    ],
+  },
+  'IM-065': {
+    params: {src: 'https://example.com/a.png', reason: '404 Not Found'},
+    why: [
+      '图片取不来。`images.remote` 让构建把别的主机上的图片收进站点：最多 20 MB、20 秒、五次转向，只收 PNG、JPEG、GIF、WebP 与 AVIF。',
+      'An image cannot be fetched. `images.remote` has images of other hosts published with the site: 20 MB, 20 seconds and five redirects at most, and PNG, JPEG, GIF, WebP and AVIF alone.',
+    ],
+  },
+  'IM-066': {
+    params: {},
+    why: [
+      '没有 sharp。它不随引擎安装，因为它有 20 MB。没有它，图片按原样发布。',
+      'There is no sharp. It is not installed with the engine, because it weighs 20 MB. Without it images are published as they are.',
+    ],
   },
 };

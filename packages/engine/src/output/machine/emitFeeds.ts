@@ -8,7 +8,7 @@ import type {SiteConfig} from '../../config/siteConfig.ts';
 import type {OutputFolder} from '../emit/outputFolder.ts';
 import {feedsOf} from '../../content/blog/feeds.ts';
 import {blogTitleOf} from '../../document/siteData.ts';
-import type {ResolvedPage} from '../../kinds/resolvedPage.ts';
+import {plainHtmlOf, type ResolvedPage} from '../../kinds/resolvedPage.ts';
 import {decodePath} from '@wuya/theme/pathname';
 import {toFeedHtml} from './toFeedHtml.ts';
 import {dropNonXml} from './xml.ts';
@@ -149,7 +149,7 @@ function toItem(
   const content =
     contents.get(post) ??
     toXmlText(
-      toFeedHtml((page.html ?? page.staticHtml)?.() ?? '', link).replaceAll(']]>', ']]&gt;'),
+      toFeedHtml(plainHtmlOf(page) ?? page.staticHtml?.() ?? '', link).replaceAll(']]>', ']]&gt;'),
     );
   contents.set(post, content);
   const {description: summary, image} = page.page.head;

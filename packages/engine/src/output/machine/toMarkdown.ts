@@ -253,6 +253,9 @@ function inlineNode(node: HtmlNode, writer: Writer): string {
       return codeSpan(textOf(node));
     case 'img':
       return `![${escapeMarkdown(attributes['alt'] ?? '')}](${destination(attributes['src'] ?? '', writer)})`;
+    case 'picture':
+      // The same in another mode: that for the light one says it.
+      return hasClass(node, 'only-dark') ? '' : inline(children, writer);
     case 'input':
       return attributes['type'] === 'checkbox' ? ('checked' in attributes ? '[x]' : '[ ]') : '';
     case 'a': {

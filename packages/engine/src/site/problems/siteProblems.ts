@@ -6,6 +6,7 @@ import type {RouteTable} from '../../routes/routeTable.ts';
 import {checkNamedFiles} from './namedFiles.ts';
 import {checkNoteFields} from './noteFields.ts';
 import {findOrphanNotes} from './orphans.ts';
+import {checkPictureLibrary} from './pictureLibrary.ts';
 import {checkProject} from './project.ts';
 import {checkSearchProvider} from './searchProvider.ts';
 import {checkSiteLinks} from './siteLinks.ts';
@@ -37,6 +38,7 @@ export function findSiteProblems(
     ...findOrphanNotes(content, linked),
     ...checkProject(site, content.collections),
     ...checkSearchProvider(site),
+    ...checkPictureLibrary(site),
     ...findStaleTranslations(site, content),
   ];
 }

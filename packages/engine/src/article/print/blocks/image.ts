@@ -34,7 +34,7 @@ function printFigure(image: Element, src: string, out: Out): void {
   const {title, ...properties} = image.properties;
   const alt = restoreText(String(properties['alt'] ?? ''));
   const label = escapeAttribute(fillText(texts.zoom, {alt}));
-  const href = hasScheme(src)
+  const href = isOpaque(src)
     ? ` href="${escapeAttribute(src)}"`
     : out.reference({kind: 'picture', element: image, ...addressIn(image)});
   out.write(`<figure${modeClassOf(src)}><a class="zoomable"${href} aria-label="${label}">`);
@@ -69,7 +69,7 @@ function printImg(element: Element, out: Out): void {
   const rest = restoreText(serializeAttributes(others));
   const written = serializeAttributes(size);
   if (isUnsafeUrl(src)) out.write(`<img${written}${rest}${alt}>`);
-  else if (hasScheme(src))
+  else if (isOpaque(src))
     out.write(`<img src="${escapeAttribute(src)}"${written}${loading}${rest}${alt}>`);
   else {
     const reference = out.reference({
@@ -87,6 +87,9 @@ function printImg(element: Element, out: Out): void {
       createDiagnostic('IM-063', {src: addressIn(element).url}, {place: out.placeOf(element)}),
     );
 }
+
+/** True for an address that nothing is to be known of: one with its own data, of a protocol of its own. */
+const isOpaque = (src: string): boolean => hasScheme(src) && !/^https?:\/\//i.test(src);
 
 /** What a picture's reference names: an address, or the file of `![[…]]`. */
 function addressIn(element: Element): {readonly url: string; readonly isWiki?: true} {

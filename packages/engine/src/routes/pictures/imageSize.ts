@@ -1,0 +1,25 @@
+import {createRequire} from 'node:module';
+
+/** Width and height in CSS pixels; an SVG without a size has those of its view box. */
+export interface ImageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What the first bytes of an image say of it. */
+export interface ImageFacts {
+  readonly size: ImageSize;
+  /** What it is by its bytes, whatever its name says: `png`, `jpg`, `svg` … */
+  readonly type: string;
+}
+
+const require = createRequire(import.meta.url);
+
+/** Reads size and type from the bytes of an image. @throws when the bytes are not an image it knows */
+export function readImage(bytes: Uint8Array): ImageFacts {
+  // 26 modules that a build without new images does without.
+  const {imageSize} = require('image-size') as typeof import('image-size');
+  const {width, height, orientation, type = ''} = imageSize(bytes);
+  const isTurned = orientation !== undefined && orientation >= 5;
+  return {size: isTurned ? {width: height, height: width} : {width, height}, type};
+}

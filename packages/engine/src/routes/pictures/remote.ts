@@ -1,0 +1,79 @@
+import {hashOf} from '../../cache/hash.ts';
+import {type ImageFacts, readImage} from './imageSize.ts';
+
+/** What is known of a picture that was fetched. */
+export interface FetchedPicture extends ImageFacts {
+  /** Hash of its bytes. */
+  readonly hash: string;
+  /** Its name in its address, without an extension. */
+  readonly name: string;
+  /** By what it is, whatever its address says. */
+  readonly extension: string;
+}
+
+const MAX_BYTES = 20_000_000;
+const MAX_REDIRECTS = 5;
+const TIMEOUT_MS = 20_000;
+/** What may be published under the site's own address: none that runs scripts. */
+const TYPES = new Set(['png', 'jpg', 'gif', 'webp', 'avif']);
+
+/** Tells whether a picture may be taken in: of every host, or of those named. */
+export function isAllowed(url: string, remote: boolean | readonly string[]): boolean {
+  if (remote === false || !/^https?:\/\//i.test(url) || !URL.canParse(url)) return false;
+  return remote === true || remote.includes(new URL(url).host);
+}
+
+/** Fetches a picture, or says why there is none. Nothing is sent but the address. */
+export async function fetchPicture(
+  url: string,
+  remote: boolean | readonly string[],
+): Promise<(FetchedPicture & {readonly bytes: Buffer}) | string> {
+  try {
+    const bytes = await fetchBytes(url, remote, AbortSignal.timeout(TIMEOUT_MS));
+    const facts = readImage(bytes);
+    if (!TYPES.has(facts.type)) return `${facts.type}`;
+    const name = /([^/]*?)(?:\.\w+)?$/.exec(new URL(url).pathname)![1]!;
+    return {
+      ...facts,
+      hash: hashOf(bytes),
+      name: name.replace(/%[\da-f]{2}|[^\w.-]/gi, '') || 'image',
+      extension: facts.type,
+      bytes,
+    };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+async function fetchBytes(
+  url: string,
+  remote: boolean | readonly string[],
+  signal: AbortSignal,
+): Promise<Buffer> {
+  let at = url;
+  for (let count = 0; count <= MAX_REDIRECTS; count++) {
+    const response = await fetch(at, {signal, redirect: 'manual', headers: {accept: 'image/*'}});
+    const location = response.headers.get('location');
+    if (response.status >= 300 && response.status < 400 && location !== null) {
+      await response.body?.cancel();
+      at = new URL(location, at).href;
+      if (!isAllowed(at, remote)) throw new Error(`→ ${at}`);
+      continue;
+    }
+    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
+    return readBounded(response);
+  }
+  throw new Error(`> ${MAX_REDIRECTS} redirects`);
+}
+
+async function readBounded(response: Response): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let sizeBytes = 0;
+  for await (const part of response.body ?? []) {
+    sizeBytes += part.length;
+    // Leaving the loop lets go of the connection.
+    if (sizeBytes > MAX_BYTES) throw new Error(`> ${MAX_BYTES} bytes`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
