@@ -45,8 +45,8 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
     'toc_max_heading_level: 4',
   ),
   keywords: field(
-    '关键词：列表，或用逗号隔开的文字。写进页面的 `<head>`，搜索也用。',
-    'Keywords: a list, or text with commas. They go into the `<head>` of the page and are searched.',
+    '关键词：列表，或用逗号隔开的文字。写进页面的 `<head>`，站内搜索不看它。',
+    'Keywords: a list, or text with commas. They go into the `<head>` of the page; the search of the site does not read them.',
     'keywords: [loops, iteration]',
   ),
   image: field(
