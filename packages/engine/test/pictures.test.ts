@@ -257,6 +257,14 @@ describe('pictures of other hosts', () => {
     );
   }, 60_000);
 
+  it('are never fetched from this machine for a host that is not named', async () => {
+    expect((await make(true)).map(printProblem)).toEqual([
+      ...[3, 5, 7, 9, 11].map((line) => `warning IM-065 notes/b.md:${line}:1`),
+      'warning IM-065 notes/index.md:3:1',
+    ]);
+    expect(asked).toEqual([]);
+  }, 60_000);
+
   it('are published with the site, fetched once; what is none stays at its address, and is named', async () => {
     const found = await make([new URL(origin).host]);
     expect(found.map(printProblem)).toEqual(

@@ -1,3 +1,5 @@
+import {lookup} from 'node:dns/promises';
+import {BlockList, isIP} from 'node:net';
 import {hashOf} from '../../cache/hash.ts';
 import {type ImageFacts, readImage} from './imageSize.ts';
 
@@ -16,6 +18,20 @@ const MAX_REDIRECTS = 5;
 const TIMEOUT_MS = 20_000;
 /** What may be published under the site's own address: none that runs scripts. */
 const TYPES = new Set(['png', 'jpg', 'gif', 'webp', 'avif']);
+
+/** Addresses of one's own machine and network. A note may be somebody else's: it shall not have them asked. */
+const OWN_NETWORK: readonly (readonly [address: string, bits: number])[] = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['::', 127],
+  ['fc00::', 7],
+  ['fe80::', 10],
+];
 
 /** Tells whether a picture may be taken in: of every host, or of those named. */
 export function isAllowed(url: string, remote: boolean | readonly string[]): boolean {
@@ -52,6 +68,7 @@ async function fetchBytes(
 ): Promise<Buffer> {
   let at = url;
   for (let count = 0; count <= MAX_REDIRECTS; count++) {
+    if (remote === true) await stopAtOwnNetwork(new URL(at).hostname);
     const response = await fetch(at, {signal, redirect: 'manual', headers: {accept: 'image/*'}});
     const location = response.headers.get('location');
     if (response.status >= 300 && response.status < 400 && location !== null) {
@@ -64,6 +81,16 @@ async function fetchBytes(
     return readBounded(response);
   }
   throw new Error(`> ${MAX_REDIRECTS} redirects`);
+}
+
+/** @throws where a host that nobody named is on one's own machine or network */
+async function stopAtOwnNetwork(hostname: string): Promise<void> {
+  const own = new BlockList();
+  for (const [address, bits] of OWN_NETWORK)
+    own.addSubnet(address, bits, isIP(address) === 4 ? 'ipv4' : 'ipv6');
+  const found = await lookup(hostname.replace(/^\[|\]$/g, ''), {all: true});
+  for (const {address, family} of found)
+    if (own.check(address, family === 4 ? 'ipv4' : 'ipv6')) throw new Error(`EACCES ${address}`);
 }
 
 async function readBounded(response: Response): Promise<Buffer> {
