@@ -58,10 +58,16 @@ export function openShareImages(input: ShareImagesInput): ShareImages | undefine
   if (config.shareImages === undefined || isPortable(config)) return undefined;
   const font = resolve(dir, config.shareImages.font);
   const library = findPackage(dir, LIBRARY);
-  const problem = findProblem(library, font, config.shareImages.font);
-  if (library === undefined || problem)
+  const problems = [
+    ...(library === undefined ? [createDiagnostic('SH-001', {name: LIBRARY})] : []),
+    ...findFontProblems(font, config.shareImages.font),
+  ];
+  if (library === undefined || problems.length > 0)
     return {
-      problems: placeProblems([{option: 'shareImages', diagnostic: problem!}], input.loaded.file),
+      problems: placeProblems(
+        problems.map((diagnostic) => ({option: 'shareImages', diagnostic})),
+        input.loaded.file,
+      ),
       mark: (page) => page,
       emit: () => undefined,
     };
@@ -104,21 +110,16 @@ const pathOf = (hash: string): string => `assets/${KIND}/${hash}.png`;
 /** How files of fonts begin: TrueType, OpenType, collections, WOFF and WOFF2. */
 const FONTS = new Set(['\0\x01\0\0', 'true', 'OTTO', 'ttcf', 'wOFF', 'wOF2']);
 
-/** What keeps pictures from being drawn; `name` is the font as the configuration writes it. */
-function findProblem(
-  library: string | undefined,
-  font: string,
-  name: string,
-): Diagnostic | undefined {
-  if (library === undefined) return createDiagnostic('SH-001', {name: LIBRARY});
-  if (!existsSync(font)) return createDiagnostic('SH-002', {font: name});
+/** What is wrong with a font; `name` is as the configuration writes it. */
+function findFontProblems(font: string, name: string): Diagnostic[] {
+  if (!existsSync(font)) return [createDiagnostic('SH-002', {font: name})];
   const start = Buffer.alloc(4);
   const file = openSync(font, 'r');
   readSync(file, start);
   closeSync(file);
   return FONTS.has(start.toString('latin1'))
-    ? undefined
-    : createDiagnostic('SH-002', {font: name, isOther: true});
+    ? []
+    : [createDiagnostic('SH-002', {font: name, isOther: true})];
 }
 
 /** Loads the library with the font; it is asked for only where a picture is missing. */
