@@ -9,6 +9,7 @@ import {
   THEME_MODULE,
 } from '../article/mdx/themeModules.ts';
 import {NAMES, readNamedModule, rewriteForeignCode} from './foreignCode.ts';
+import {findModuleFile} from '../content/source/findModuleFile.ts';
 import {findPackage} from '../content/source/findPackage.ts';
 import {isSiteModule} from './sources.ts';
 
@@ -152,7 +153,7 @@ function resolveForeign(
   const {from, names} = readNamedModule(id);
   if (!isForeign) return createThemeModule(from) === undefined ? undefined : MODULE + from;
   const component = /^@theme\/(.+)$/.exec(from)?.[1];
-  const own = component && findOwnComponent(dir, component);
+  const own = component && findModuleFile(join(dir, 'src/theme', component));
   const {absent} = answerThemeModule(from, names);
   const isWanted = (file: string): boolean =>
     absent.length > 0 || component === 'MDXComponents' || WRAPS.test(readFileSync(file, 'utf8'));
@@ -163,23 +164,6 @@ function resolveForeign(
 
 /** A component that draws the original inside itself. */
 const WRAPS = /@theme-(?:original|init)\//;
-const ENDINGS = [
-  '.tsx',
-  '.ts',
-  '.jsx',
-  '.js',
-  '/index.tsx',
-  '/index.ts',
-  '/index.jsx',
-  '/index.js',
-];
-
-function findOwnComponent(dir: string, name: string): string | undefined {
-  return ENDINGS.map((ending) => join(dir, 'src/theme', name + ending)).find((path) =>
-    existsSync(path),
-  );
-}
-
 /**
  * A file that no loader knows, such as a recording or an animation: sites have a rule of webpack for it that gives its
  * address. Names with a dot that are no files, such as `./a.config`, end differently once they are found.

@@ -1,6 +1,7 @@
-import {existsSync, readFileSync, realpathSync} from 'node:fs';
+import {readFileSync, realpathSync} from 'node:fs';
 import {join} from 'node:path';
 import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
+import {findModuleFile} from '../../content/source/findModuleFile.ts';
 import {findPackage} from '../../content/source/findPackage.ts';
 
 /** What runs live code in the page. */
@@ -10,17 +11,6 @@ export interface LiveLibrary {
   /** The site's own module of names that live code may use; undefined for those of React alone. */
   readonly scope: string | undefined;
 }
-
-const ENDINGS = [
-  '.tsx',
-  '.ts',
-  '.jsx',
-  '.js',
-  '/index.tsx',
-  '/index.ts',
-  '/index.jsx',
-  '/index.js',
-];
 
 /**
  * Finds the package `react-live` in the folder of a site or above it, or beside the theme that sites of Docusaurus have for
@@ -40,7 +30,7 @@ export function findLiveLibrary({
   const base = join(dir, isForeignConfig(file) ? 'src/theme' : 'theme', 'ReactLiveScope');
   return {
     module: moduleOf(folder),
-    scope: ENDINGS.map((ending) => base + ending).find((path) => existsSync(path)),
+    scope: findModuleFile(base),
   };
 }
 
