@@ -1310,7 +1310,7 @@ export default defineConfig({title: 'Shore', url: 'https://shore.example', baseU
       await expect
         .poll(() => page.locator('.more-line').innerText())
         .toBe('Fetching new results...');
-      await page.locator('.more-line').scrollIntoViewIfNeeded();
+      await page.locator('.more-line').evaluate((line) => line.scrollIntoView());
       await page.waitForFunction(
         (before) =>
           document.querySelectorAll('.found').length > before ||
@@ -1347,7 +1347,7 @@ export default defineConfig({title: 'Shore', url: 'https://shore.example', baseU
       await route.continue();
     });
     const before = await page.locator('.found').count();
-    await page.locator('.more-line').scrollIntoViewIfNeeded();
+    await page.locator('.more-line').evaluate((line) => line.scrollIntoView());
     await page.waitForSelector('.more-line[aria-busy=true]');
     await expect.poll(() => page.locator('.sum').innerText()).toBe(count);
     release();

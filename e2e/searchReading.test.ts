@@ -81,7 +81,7 @@ describe('Back from a result', () => {
     const page = await open(`${SEARCH}?q=函数`, options);
     await page.waitForSelector('.found');
     const count = await page.locator('.found').count();
-    await page.locator('.more-line').scrollIntoViewIfNeeded();
+    await page.locator('.more-line').evaluate((line) => line.scrollIntoView());
     await page.waitForFunction((n) => document.querySelectorAll('.found').length > n, count);
     await page.waitForSelector('.more-line[aria-busy=true]', {state: 'detached'});
     const link = page.locator('.found h3 a').nth(count);
@@ -291,7 +291,7 @@ test('an estimated number of pages says so, and is the same at the end of the li
   expect(first).toMatch(/^大约找到 \d+ 篇$/);
   for (let shown = 0; (await page.locator('.more-line').count()) > 0;) {
     shown = await page.locator('.found').count();
-    await page.locator('.more-line').scrollIntoViewIfNeeded();
+    await page.locator('.more-line').evaluate((line) => line.scrollIntoView());
     await page.waitForFunction(
       (before) =>
         document.querySelectorAll('.found').length > before ||
