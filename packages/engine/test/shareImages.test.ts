@@ -68,11 +68,25 @@ describe('share images', () => {
 
   it('are drawn once: a second build writes none, one without its output takes those that were kept', async () => {
     expect((await make(WANTED)).writtenCount).toBe(0);
-    const folder = join(dir, '.wuya/cache/share');
-    for (const name of readdirSync(folder)) writeFileSync(join(folder, name), 'kept');
+    const kept = readTree(join(dir, '.wuya/cache/share'));
+    const published = readTree(join(dir, 'dist/assets/share'));
     rmSync(join(dir, 'dist'), {recursive: true});
     await make(WANTED);
-    expect(readFileSync(join(dir, 'dist', imageOf('index.html')!), 'utf8')).toBe('kept');
+    expect(readTree(join(dir, 'dist/assets/share'))).toEqual(published);
+    expect(readTree(join(dir, '.wuya/cache/share'))).toEqual(kept);
+  });
+
+  it('are drawn again, the same, when what was kept is damaged', async () => {
+    const folder = join(dir, '.wuya/cache/share');
+    const published = readTree(join(dir, 'dist/assets/share'));
+    for (const name of readdirSync(folder)) {
+      const bytes = readFileSync(join(folder, name));
+      bytes[100]! ^= 1;
+      writeFileSync(join(folder, name), bytes);
+    }
+    rmSync(join(dir, 'dist'), {recursive: true});
+    await make(WANTED);
+    expect(readTree(join(dir, 'dist/assets/share'))).toEqual(published);
   });
 
   it('change with what they say', async () => {

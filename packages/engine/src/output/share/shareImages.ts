@@ -1,19 +1,9 @@
-import {
-  closeSync,
-  existsSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  readSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import {closeSync, existsSync, openSync, readFileSync, readSync, statSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {join, resolve} from 'node:path';
 import type {PageData, SiteData} from '@wuya/theme/types';
 import {themeDir} from '../../bundle/sources.ts';
 import type {Cache} from '../../cache/cache.ts';
-import {writeFileAtomic} from '../../cache/files.ts';
 import {hashOf} from '../../cache/hash.ts';
 import {placeProblems} from '../../config/loadConfig.ts';
 import {isPortable} from '../../config/portable.ts';
@@ -89,18 +79,19 @@ export function openShareImages(input: ShareImagesInput): ShareImages | undefine
       return {...sitePage, page, key: hashOf(sitePage.key, image)};
     },
     emit(output) {
-      const folder = join(cache.dir, KIND);
+      const pack = cache.pack(KIND);
       let draw: ((card: ShareCard) => Buffer) | undefined;
       for (const [hash, card] of cards) {
         if (output.reuse(pathOf(hash), hash)) continue;
-        const kept = join(folder, `${hash}.png`);
-        if (!existsSync(kept)) {
+        let png = pack.read(hash);
+        if (!png) {
           draw ??= openDrawing(library, font, colours);
-          writeFileAtomic(kept, draw(card));
+          png = draw(card);
+          pack.write(hash, png);
         }
-        output.write(pathOf(hash), hash, readFileSync(kept));
+        output.write(pathOf(hash), hash, png);
       }
-      evict(folder, cards);
+      pack.save(new Set(cards.keys()));
     },
   };
 }
@@ -159,12 +150,4 @@ function readColours(palette: string): CardColours {
       .map((text) => new RegExp(`--${name}:\\s*(#[0-9a-fA-F]{6})`).exec(text)?.[1])
       .findLast((found) => found !== undefined)!;
   return Object.fromEntries(CARD_COLOURS.map((name) => [name, find(name)])) as CardColours;
-}
-
-/** Removes pictures that no page has, once they are more than those that pages have. */
-function evict(folder: string, used: ReadonlyMap<string, unknown>): void {
-  const files = existsSync(folder) ? readdirSync(folder) : [];
-  if (files.length <= used.size * 2) return;
-  for (const file of files)
-    if (!used.has(file.replace(/\.png$/, ''))) rmSync(join(folder, file), {force: true});
 }
