@@ -5,7 +5,7 @@ import {escapeAttribute} from '../article/html/escape.ts';
 import type {Reference} from '../article/parsedPage.ts';
 import {PICTURE} from '../content/source/inspectFile.ts';
 import {createDiagnostic} from '../errors/diagnostic.ts';
-import {hashOf} from '../cache/hash.ts';
+import {hashFile} from '../cache/hash.ts';
 import type {Content} from '../content/content.ts';
 import type {PictureSource} from './pictures/pictures.ts';
 import {type Asset, assetHref, factsOf} from './assets.ts';
@@ -103,10 +103,17 @@ function resolveStaticImage(
   );
 }
 
-/** A static file as an asset: it keeps its name. */
+/** A static file as an asset: it keeps its name, so that its hash is made only where versions of it are. */
 function readStatic({path, absolutePath}: Content['staticFiles'][number]): Asset {
-  const bytes = readFileSync(absolutePath);
-  return {path, absolutePath, hash: hashOf(bytes), ...factsOf(bytes)};
+  let hash: string | undefined;
+  return {
+    path,
+    absolutePath,
+    ...factsOf(readFileSync(absolutePath)),
+    get hash() {
+      return (hash ??= hashFile(absolutePath));
+    },
+  };
 }
 
 function resolveLocalImage(
@@ -187,8 +194,18 @@ function printImage(
   };
 }
 
-function toSource({facts, path, hash, absolutePath}: Asset): PictureSource | undefined {
-  return facts && {...facts, path, hash, readBytes: () => readFileSync(absolutePath)};
+function toSource(asset: Asset): PictureSource | undefined {
+  const {facts, path, absolutePath} = asset;
+  return (
+    facts && {
+      ...facts,
+      path,
+      get hash() {
+        return asset.hash;
+      },
+      readBytes: () => readFileSync(absolutePath),
+    }
+  );
 }
 
 /** IM-060. Docusaurus looks for images of Markdown alone: one of HTML is a warning where a site is made for that. */
