@@ -1,4 +1,5 @@
 import {extname} from 'node:path';
+import {joinPath} from '@wuya/theme/pathname';
 import {type Notes, toEntry, toList, toValues, type Values} from './notes.ts';
 
 /** What changes how Docusaurus' service worker is made; the one here is another. */
@@ -39,7 +40,7 @@ function toTag({tagName, innerHTML, ...attributes}: Values, baseUrl: string): Va
         if (typeof value === 'boolean') return [[name, value]];
         const text = String(value);
         const isFile = (name === 'href' || name === 'content') && isBelowRoot(text);
-        return [[name, isFile ? withBaseUrl(text, baseUrl) : text]];
+        return [[name, isFile && !text.startsWith(baseUrl) ? joinPath(baseUrl, text) : text]];
       }),
     ),
   };
@@ -47,7 +48,3 @@ function toTag({tagName, innerHTML, ...attributes}: Values, baseUrl: string): Va
 
 const isBelowRoot = (text: string): boolean =>
   extname(text) !== '' && !/^(?:[a-z]+:|\/\/)/i.test(text);
-
-function withBaseUrl(path: string, baseUrl: string): string {
-  return path.startsWith(baseUrl) ? path : baseUrl + path.replace(/^\/+/, '');
-}
