@@ -1,12 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {basename, dirname, isAbsolute, join} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {isMainThread} from 'node:worker_threads';
 import type {Plugin} from 'rolldown';
 import {hashOf} from '../cache/hash.ts';
 import {writeFileAtomic} from '../cache/files.ts';
 import {readSealed, writeSealed} from '../cache/sealed.ts';
 import {type ConfigRunner, isForeignConfig} from '../config/loadConfig.ts';
+import {WorkingFolder} from '../config/workingFolder.ts';
 import {findManifest, isOwnModule} from './configModules.ts';
 import {foreignConfig, hasStandIn} from './foreignConfig.ts';
 import {ContentError} from '../errors/contentError.ts';
@@ -45,7 +45,7 @@ export const runConfig: ConfigRunner = async (file, cache, options) => {
       : module.default;
   };
   const settled = () => untilIdle(evaluate(), file);
-  const value = isForeign ? await runIn(dirname(file), settled) : await settled();
+  const value = isForeign ? await new WorkingFolder(dirname(file)).run(settled) : await settled();
   return {value, dependencies: record.dependencies, missing: record.missing};
 };
 
@@ -60,18 +60,6 @@ function untilIdle<T>(promise: Promise<T>, file: string): Promise<T> {
     process.once('beforeExit', fail);
     promise.then(resolve, reject).finally(() => process.off('beforeExit', fail));
   });
-}
-
-/** Runs something with a folder as the working folder of the process. A thread has none of its own and keeps that of the process. */
-async function runIn(dir: string, run: () => Promise<unknown>): Promise<unknown> {
-  if (!isMainThread) return run();
-  const before = process.cwd();
-  process.chdir(dir);
-  try {
-    return await run();
-  } finally {
-    process.chdir(before);
-  }
 }
 
 /** True while engine and files are as they were, and none of the missing packages was installed since. */

@@ -1,6 +1,6 @@
 import {realpathSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {temporaryFolder} from '../../../test/temporary.ts';
+import {temporaryFolder} from '../../test/temporary.ts';
 import {WorkingFolder} from './workingFolder.ts';
 
 it('is that of the process until the last work in it is done, also work that fails', async () => {

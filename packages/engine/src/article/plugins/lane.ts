@@ -75,14 +75,14 @@ export async function parseWithPlugins(input: PluginInput): Promise<PluginResult
 
   async function withRemark(): Promise<Root> {
     const parsed = hideLabels(await runMdastPlugins({...source, mdast}));
-    const {tree, messages, leftOut} = await transformTree(
+    const {tree, lastPlugin, messages, leftOut} = await transformTree(
       parsed,
       plugins.remark,
       'remarkPlugins',
       toPluginFile(input),
     );
     diagnostics.push(...toRemarks({messages, leftOut}, input));
-    const made = ofPlugins(plugins.remark, () => toHtmlTree(tree, options));
+    const made = readMade(lastPlugin, () => toHtmlTree(tree, options));
     const root = isMdx ? made : settleMdxNodes(made);
     return plugins.hast.some(Boolean)
       ? runHastPlugins(root, {...source, hast: plugins.hast})
@@ -106,16 +106,11 @@ function mayFail({missing = []}: PluginSet): boolean {
 }
 
 /** Reads a tree that plugins made. @throws {PluginError} where they left in it what no tree holds, such as functions */
-function ofPlugins<T>(entries: PluginSet['remark'], read: () => T): T {
+function readMade<T>(lastPlugin: string, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    const last = entries.findLast(Boolean);
-    const plugin: unknown = Array.isArray(last) ? last[0] : last;
-    throw new PluginError(
-      typeof plugin === 'function' && plugin.name ? plugin.name : 'remarkPlugins',
-      error,
-    );
+    throw new PluginError(lastPlugin, error);
   }
 }
 

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {VFile} from 'vfile';
 import {parseFrontMatter} from '../../content/frontmatter/frontMatter.ts';
 import {PluginError} from './pluginError.ts';
-import type {WorkingFolder} from './workingFolder.ts';
+import type {WorkingFolder} from '../../config/workingFolder.ts';
 import {attachPlugins} from './unifiedPlugin.ts';
 import {findWrongNode} from './wrongNode.ts';
 import type {UnifiedEntry} from '../../config/schema/unifiedEntry.ts';
@@ -32,6 +32,8 @@ export interface PluginMessage {
 /** What plugins made of a tree. */
 export interface Transformed<T> {
   readonly tree: T;
+  /** Name of the plugin that ran last; that of the list where none did. */
+  readonly lastPlugin: string;
   readonly messages: readonly PluginMessage[];
   /** Names of the plugins that failed and were left out. */
   readonly leftOut: readonly string[];
@@ -70,15 +72,15 @@ async function transformHere<T extends object>(
   } catch (error) {
     throw new PluginError(begun.at(-1)?.name ?? list, error);
   }
-  const plugin = begun.at(-1)?.name ?? list;
+  const lastPlugin = begun.at(-1)?.name ?? list;
   const wrong = findWrongNode(result);
-  if (wrong !== undefined) throw new PluginError(plugin, new TypeError(wrong));
+  if (wrong !== undefined) throw new PluginError(lastPlugin, new TypeError(wrong));
   const messages = file.messages.map((message, i) => ({
     plugin: begun.findLast((step) => step.messages <= i)?.name ?? list,
     reason: message.reason,
     place: startOf(message.place),
   }));
-  return {tree: result as T, messages, leftOut};
+  return {tree: result as T, lastPlugin, messages, leftOut};
 }
 
 /** What stands in the file now, for plugins that look at it; nothing when there is no file. */
