@@ -1,7 +1,7 @@
 import type {CDPSession, Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
 import {findViolationsInBothModes} from './helpers/axe.ts';
-import {gatherMessages, test} from './helpers/browser.ts';
+import {drawn, gatherMessages, test} from './helpers/browser.ts';
 import {BASE, NOTE} from './helpers/pages.ts';
 
 const CARD = '.peek';
@@ -172,7 +172,21 @@ describe('a finger', () => {
       isMobile: true,
       isFresh: true,
       reducedMotion: 'reduce',
-      prepare: (p) => p.clock.install(),
+      prepare: async (p) => {
+        // The browser's own menu, which comes when its own clock says so.
+        await p.addInitScript(() =>
+          addEventListener(
+            'contextmenu',
+            (event) => {
+              if (!event.isTrusted) return;
+              event.preventDefault();
+              event.stopImmediatePropagation();
+            },
+            {capture: true},
+          ),
+        );
+        await p.clock.install();
+      },
     });
     const session = await page.context().newCDPSession(page);
     const link = page.locator(LINK).first();
@@ -185,7 +199,8 @@ describe('a finger', () => {
       .poll(async () => {
         await down.start();
         const isShown = await page.waitForSelector(CARD, {timeout: 2000}).catch(() => null);
-        await down.end();
+        // Until what shows cards is there, letting go would follow the link.
+        await (isShown ? down.end() : down.cancel());
         return isShown;
       })
       .not.toBeNull();
@@ -207,9 +222,10 @@ describe('a finger', () => {
     await down.move(0, 120);
     await page.clock.runFor(1000);
     expect(await page.locator(CARD).count()).toBe(0);
-    await down.end();
+    await down.cancel(); // a page that is let go of rolls on
 
     await mark.scrollIntoViewIfNeeded();
+    await drawn(page); // what was scrolled is told with the next picture
     await mark.tap();
     await page.waitForSelector(CARD);
     expect(page.url()).toBe(url);
