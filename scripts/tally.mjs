@@ -22,7 +22,14 @@ export function createTally() {
       const file = join(results, `${name}.json`);
       const status = run(
         bin('vitest'),
-        ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+        [
+          'run',
+          ...args,
+          '--reporter=default',
+          '--reporter=./scripts/secondTries.mjs',
+          '--reporter=json',
+          `--outputFile.json=${file}`,
+        ],
         {env: {...process.env, ...env}},
       );
       const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
