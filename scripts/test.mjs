@@ -6,6 +6,7 @@ installOnce();
 provideServersAndEngines();
 const tally = createTally();
 checkCode(tally);
-tally.suite('unit', []);
+// They run what was just compiled.
+tally.suite('unit', [], {WUYA_COMPILED: '1'});
 tally.suite('e2e', ['--config', 'e2e/vitest.config.ts'], {CHROME_PATH: requireChromium()});
 tally.end();
