@@ -90,6 +90,15 @@ describe('what the browser remembers', () => {
     expect(mark).toContain('已读');
     await page.goto(new URL(BASE, page.url()).href);
     await page.locator('.hero .go', {hasText: '接着读：'}).waitFor();
+    const rows = page.locator('[aria-labelledby=recent] li:visible');
+    const row = rows.first();
+    await expect.poll(() => row.innerText()).toMatch(/^接着读\s/);
+    expect(await row.locator('a').getAttribute('href')).toBe(NOTE);
+    expect(await rows.count()).toBe(6);
+    // A day is said once, and each row says where its note belongs.
+    expect(await rows.locator('time').allInnerTexts()).toHaveLength(1);
+    for (const other of (await rows.locator('.s').allInnerTexts()).slice(1))
+      expect(other).toMatch(/^(?:前端|后端|全栈) · ./);
   });
 
   test('boxes of a self-test can be ticked, stay ticked, and all of them make the note read', async ({

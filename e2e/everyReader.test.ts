@@ -218,6 +218,17 @@ describe('findings of the review that stay mended', () => {
     expect([...places]).toHaveLength(1);
   });
 
+  test('the footer is low: a saying, the links, the rights', async ({open}) => {
+    for (const [width, height] of [
+      [1440, 140],
+      [390, 190],
+    ] as const) {
+      const page = await open(NOTE, {javaScriptEnabled: false, viewport: {width, height: 844}});
+      const foot = await page.locator('.foot').boundingBox();
+      expect(foot!.height, `${width} pixels wide`).toBeLessThanOrEqual(height);
+    }
+  });
+
   test('the contents can be skipped to; above the first section their heading has the mark', async ({
     open,
   }) => {

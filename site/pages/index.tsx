@@ -1,5 +1,12 @@
 import type {ComponentPageMeta, SiteContent} from '@wuya/engine';
-import {Begin, Hero, RecentNotes, type SectionCard, SectionCards} from '@wuya/theme/home';
+import {
+  Begin,
+  Hero,
+  latestNotes,
+  RecentNotes,
+  type SectionCard,
+  SectionCards,
+} from '@wuya/theme/home';
 import type {NoteSummary} from '@wuya/theme/types';
 
 const RECENT_COUNT = 6;
@@ -26,7 +33,7 @@ interface HomeData {
   readonly essaysHref: string;
 }
 
-/** Runs when the site is built: counts the notes and picks the latest, one section after the other where dates are equal. */
+/** Runs when the site is built: counts the notes and picks the latest. */
 export function pageData({site, notes, posts}: SiteContent): HomeData {
   const bySection = site.sections.map((section) => ({
     section,
@@ -39,16 +46,11 @@ export function pageData({site, notes, posts}: SiteContent): HomeData {
       .at(-1);
     return {section, count: inside.length, ...(latest && {latest})};
   });
-  const longest = Math.max(0, ...bySection.map((group) => group.notes.length));
-  const inTurn = Array.from({length: longest}, (_, i) =>
-    bySection.flatMap(({section, notes: inside}) => {
-      const note = inside.at(-1 - i);
-      return note ? [{...note, section: section.label}] : [];
-    }),
-  ).flat();
-  const recent = inTurn
-    .sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
-    .slice(0, RECENT_COUNT);
+  const labels = new Map(site.sections.map(({id, label}) => [id, label]));
+  const recent = latestNotes(notes, RECENT_COUNT).map(({section = '', ...note}) => ({
+    ...note,
+    section: labels.get(section) ?? section,
+  }));
   return {
     startHref: `${site.baseUrl}HomepageStarted/`,
     firstHref: site.sections[0]?.href ?? site.baseUrl,

@@ -77,20 +77,25 @@ export function createSiteContent({site, content, indexes}: PageContext): SiteCo
   const notes = lists.flatMap(({sidebar, index}) => {
     const name = sidebarNameOf(index, sidebar.name);
     const section = site.sections.find(({id}) => id === name);
-    return flattenSidebar(sidebar.items).flatMap((stop): NoteSummary[] => {
-      const doc = 'docId' in stop ? index.byId.get(stop.docId) : undefined;
-      if (!doc || doc.permalink === section?.href) return [];
-      const date =
-        doc.frontMatter.last_update?.date ?? content.lastUpdates.get(doc.source.path)?.date;
-      return [
-        {
-          title: doc.title,
-          href: doc.permalink,
-          ...(section && {section: section.id}),
-          ...(date && {date}),
-        },
-      ];
-    });
+    return sidebar.items.flatMap((item) =>
+      flattenSidebar([item]).flatMap((stop): NoteSummary[] => {
+        const doc = 'docId' in stop ? index.byId.get(stop.docId) : undefined;
+        if (!doc || doc.permalink === section?.href) return [];
+        const date =
+          doc.frontMatter.last_update?.date ?? content.lastUpdates.get(doc.source.path)?.date;
+        const {description} = doc.frontMatter;
+        return [
+          {
+            title: doc.title,
+            href: doc.permalink,
+            ...(section && {section: section.id}),
+            ...(item.kind === 'category' && {category: item.label}),
+            ...(date && {date}),
+            ...(description && {description}),
+          },
+        ];
+      }),
+    );
   });
   const posts = content.blogs.flatMap(({options: {id}, listed}) =>
     listed.map((post) => ({

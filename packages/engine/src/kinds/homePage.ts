@@ -1,3 +1,4 @@
+import {latestNotes} from '@wuya/theme/home/latestNotes';
 import type {
   HomePage,
   HomeRows,
@@ -124,17 +125,14 @@ function sectionsOf(site: SiteData, notes: SiteContent['notes']): HomeSection[] 
   });
 }
 
-/** The notes that were changed last; those without a date come in the order of the sidebar. */
+/** The notes that were changed last, with the labels of their sections. */
 function notesOf(notes: SiteContent['notes'], count: number, site: SiteData): HomeRows | undefined {
   const [first] = notes;
   if (count === 0 || first === undefined) return undefined;
   const labels = new Map(site.sections.map(({id, label}) => [id, label]));
-  const items = [...notes]
-    .sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
-    .slice(0, count)
-    .map(({section, ...note}): NoteSummary => {
-      const label = section === undefined ? undefined : labels.get(section);
-      return {...note, ...(label !== undefined && {section: label})};
-    });
+  const items = latestNotes(notes, count).map(({section, ...note}): NoteSummary => {
+    const label = section === undefined ? undefined : labels.get(section);
+    return {...note, ...(label !== undefined && {section: label})};
+  });
   return {items, allHref: site.sections[0]?.href ?? first.href};
 }

@@ -17,7 +17,12 @@ export interface Asset {
   readonly facts?: ImageFacts;
   /** Why the facts of an image are missing. */
   readonly problem?: string;
+  /** Bytes of an image that is so small that a page holds it. */
+  readonly smallBytes?: Uint8Array;
 }
+
+/** Up to this size an image stands in its page: asking for it would take longer than the page is made longer. */
+const SMALL_BYTES = 1024;
 
 /** Assets of one site, read once each while their bytes stay the same. */
 export interface AssetStore {
@@ -58,7 +63,7 @@ export function createAssetStore(files: ReadRules): AssetStore {
         path: `assets/${isImage ? 'images' : 'files'}/${name}-${hash.slice(0, 8)}${extension}`,
         absolutePath,
         hash,
-        ...(isImage && factsOf(bytes)),
+        ...(isImage && {...factsOf(bytes), ...smallBytesOf(bytes)}),
       };
       used.set(absolutePath, asset);
       return asset;
@@ -73,6 +78,11 @@ export function factsOf(bytes: Uint8Array): {facts?: ImageFacts; problem?: strin
   } catch (error) {
     return {problem: error instanceof Error ? error.message : String(error)};
   }
+}
+
+/** Keeps the bytes of an image that is small. */
+export function smallBytesOf(bytes: Uint8Array): {smallBytes?: Uint8Array} {
+  return bytes.length <= SMALL_BYTES ? {smallBytes: bytes} : {};
 }
 
 /** Address of a path in the output. */

@@ -8,7 +8,8 @@ import {createDiagnostic} from '../errors/diagnostic.ts';
 import {hashFile} from '../cache/hash.ts';
 import type {Content} from '../content/content.ts';
 import type {PictureSource} from './pictures/pictures.ts';
-import {type Asset, assetHref, factsOf} from './assets.ts';
+import {type Asset, assetHref, factsOf, smallBytesOf} from './assets.ts';
+import {toDataUrl} from './dataUrl.ts';
 import {printSize} from './imageAttributes.ts';
 import {
   findLocalFile,
@@ -105,11 +106,13 @@ function resolveStaticImage(
 
 /** A static file as an asset: it keeps its name, so that its hash is made only where versions of it are. */
 function readStatic({path, absolutePath}: Content['staticFiles'][number]): Asset {
+  const bytes = readFileSync(absolutePath);
   let hash: string | undefined;
   return {
     path,
     absolutePath,
-    ...factsOf(readFileSync(absolutePath)),
+    ...factsOf(bytes),
+    ...smallBytesOf(bytes),
     get hash() {
       return (hash ??= hashFile(absolutePath));
     },
@@ -188,9 +191,14 @@ function printImage(
   const isForMode = /#gh-(?:dark|light)-mode-only$/.test(reference.url);
   const dark = config.images.dark && !isForMode ? findDark() : undefined;
   const source = toSource(asset);
+  const picture =
+    source && showPicture(context, {source, dark: dark && toSource(dark), reference, page});
+  // Its own attributes alone: the link that enlarges it, copies and feeds lead to the file.
+  const held = asset.facts && asset.smallBytes && toDataUrl(asset.path, asset.smallBytes);
   return {
     attributes: ` src="${escapeAttribute(src)}"${size}`,
-    ...(source && showPicture(context, {source, dark: dark && toSource(dark), reference, page})),
+    ...(held !== undefined && {shown: ` src="${held}"${size}`}),
+    ...picture,
   };
 }
 

@@ -1,4 +1,4 @@
-import {findNext, type Memory} from './memory.ts';
+import {findNext, type Memory, type Place} from './memory.ts';
 import type {Words} from './start.ts';
 
 /** Names the way on: on a cover its button leads to the next unread note, on the home page the text link to the last place. */
@@ -7,10 +7,37 @@ export function offerToGoOn(memory: Memory, words: Words, baseUrl: string): void
   const place = memory.place();
   const cover = document.querySelector('.cover');
   if (cover) return goOnInCover(cover, words, {read, place: place?.path});
+  if (!place?.path.startsWith(baseUrl)) return;
   const link = document.querySelector<HTMLAnchorElement>('.hero .acts .go');
-  if (!link || !place?.path.startsWith(baseUrl)) return;
-  link.href = place.path;
-  link.textContent = words('site.cover.continue', {title: place.title});
+  if (link) {
+    link.href = place.path;
+    link.textContent = words('site.cover.continue', {title: place.title});
+  }
+  goOnInRows(place, words);
+}
+
+/** Lets the rows of the latest notes begin with the last place; the last row makes room for it, so that nothing moves. */
+function goOnInRows({path, title, lead}: Place, words: Words): void {
+  const list = document.querySelector('[aria-labelledby=recent] .rows');
+  const [first, ...others] = list ? [...list.children] : [];
+  if (!list || !first || list.querySelector('b')) return;
+  const same = [...list.querySelectorAll('a')].find((row) => row.getAttribute('href') === path);
+  const row = (same?.closest('li') ?? first).cloneNode(true) as Element;
+  const link = row.querySelector('a')!;
+  link.setAttribute('href', path);
+  const label = document.createElement('b');
+  label.textContent = words('site.home.continue');
+  link.firstElementChild!.replaceWith(label);
+  row.querySelector('.t')!.textContent = title;
+  if (!same) row.querySelector('.s')!.textContent = '';
+  const say = row.querySelector('.d');
+  if (say && !same) say.textContent = lead ?? '\u200b';
+  const gone = same?.closest('li') ?? others.at(-1) ?? first;
+  // The first row of a day alone says it.
+  const date = gone.querySelector('time');
+  if (date) gone.nextElementSibling?.querySelector('a > :empty')?.append(date.cloneNode(true));
+  gone.setAttribute('hidden', '');
+  first.before(row);
 }
 
 function goOnInCover(

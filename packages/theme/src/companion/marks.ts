@@ -14,7 +14,8 @@ export function keepMarks(memory: Memory, words: Words, signal: AbortSignal): vo
     article.querySelector('.crumbs [aria-current]')?.textContent ??
     article.querySelector('h1')?.textContent ??
     '';
-  if (title !== '') memory.setPlace({path, title});
+  const lead = document.querySelector<HTMLMetaElement>('meta[name=description]')?.content;
+  if (title !== '') memory.setPlace({path, title, ...(lead && {lead})});
   const finish = () => {
     if (memory.markRead(path)) showMarks(memory, words);
   };

@@ -22,11 +22,11 @@ describe('what the browser remembers', () => {
   it('keeps the last place and the ticked boxes of each note; unticked notes go', () => {
     const store = createStore();
     const memory = createMemory(store);
-    memory.setPlace({path: '/a/', title: '闭包'});
+    memory.setPlace({path: '/a/', title: '闭包', lead: '外层的变量'});
     memory.setTicked('/a/', [0, 2]);
     memory.setTicked('/b/', [1]);
     memory.setTicked('/b/', []);
-    expect(memory.place()).toEqual({path: '/a/', title: '闭包'});
+    expect(memory.place()).toEqual({path: '/a/', title: '闭包', lead: '外层的变量'});
     expect([memory.ticked('/a/'), memory.ticked('/b/')]).toEqual([[0, 2], []]);
     expect(store.values.get('wuya.tasks')).toBe('{"/a/":[0,2]}');
   });

@@ -19,6 +19,8 @@ const MAX_MARKS = 2000;
 export interface Place {
   readonly path: string;
   readonly title: string;
+  /** What the note says of itself. */
+  readonly lead?: string;
 }
 
 /** What a reader's browser remembers of the notes. Nothing of it is sent anywhere; without a store it is empty. */
@@ -76,7 +78,11 @@ export function createMemory(store: SafeStorage = localStore): Memory {
     place() {
       const place = load(KEYS.place) as Partial<Place> | null;
       return typeof place?.path === 'string' && typeof place.title === 'string'
-        ? {path: place.path, title: place.title}
+        ? {
+            path: place.path,
+            title: place.title,
+            ...(typeof place.lead === 'string' && {lead: place.lead}),
+          }
         : undefined;
     },
     setPlace: (place) => save(KEYS.place, place),

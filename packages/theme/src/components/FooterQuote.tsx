@@ -13,7 +13,7 @@ export function FooterQuote() {
   return (
     <p className="quote" aria-live="off">
       {ENDS_SENTENCE.test(tagline) ? tagline : text('site.quote.tagline', {tagline})}
-      {taglineSource && <cite>{text('site.quote.source', {source: taglineSource})}</cite>}
+      {taglineSource && <cite>&ensp;{text('site.quote.source', {source: taglineSource})}</cite>}
     </p>
   );
 }

@@ -36,12 +36,14 @@ export function QuoteLine({source}: QuoteLineProps) {
       ref={line}
     >
       {isQuote ? (
-        <span>{quote.text}</span>
+        <span>
+          {quote.text}
+          {quote.name !== '' && (
+            <cite>&ensp;{text('site.quote.source', {source: quote.name})}</cite>
+          )}
+        </span>
       ) : (
         quote && <span className="failed">{text('site.quote.failed')}</span>
-      )}
-      {isQuote && quote.name !== '' && (
-        <cite>{text('site.quote.source', {source: quote.name})}</cite>
       )}
     </p>
   );

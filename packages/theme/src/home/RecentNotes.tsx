@@ -16,7 +16,7 @@ export interface RecentNotesProps {
   };
 }
 
-/** The latest notes as rows. */
+/** The latest notes as rows; a date is said once for all notes that have it. */
 export function RecentNotes({notes, allHref, words}: RecentNotesProps) {
   const text = useText();
   const {id, title, lead, all} = words ?? {
@@ -35,16 +35,24 @@ export function RecentNotes({notes, allHref, words}: RecentNotesProps) {
         </a>
       </div>
       <ul className="rows">
-        {notes.map((note) => (
+        {notes.map((note, i) => (
           <li key={note.href}>
-            <a href={note.href}>
-              {note.date === undefined ? <span /> : <ShortDate date={note.date} />}
-              <span className="t">{note.title}</span>
-              <span className="s">{note.section}</span>
-            </a>
+            <NoteRow note={note} hasDate={note.date !== notes[i - 1]?.date} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function NoteRow({note, hasDate}: {readonly note: NoteSummary; readonly hasDate: boolean}) {
+  const {href, title, date, section, category, description} = note;
+  return (
+    <a href={href}>
+      {date === undefined || !hasDate ? <span /> : <ShortDate date={date} />}
+      <span className="t">{title}</span>
+      <span className="s">{[section, category].filter(Boolean).join(' · ')}</span>
+      {description !== undefined && <span className="d">{description}</span>}
+    </a>
   );
 }

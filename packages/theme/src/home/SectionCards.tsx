@@ -14,6 +14,8 @@ export interface SectionCardsProps {
 /** The sections side by side, each with its water. */
 export function SectionCards({items}: SectionCardsProps) {
   const text = useText();
+  // One date on all cards would tell them apart by nothing.
+  const hasDates = items.length < 2 || items.some(({latest}) => latest !== items[0]!.latest);
   return (
     <section className="wrap three" aria-labelledby="three">
       <h2 className="vh" id="three">
@@ -22,7 +24,7 @@ export function SectionCards({items}: SectionCardsProps) {
       <ul>
         {items.map((item) => (
           <li key={item.section.id}>
-            <Card {...item} />
+            <Card {...item} hasDate={hasDates} />
           </li>
         ))}
       </ul>
@@ -30,7 +32,7 @@ export function SectionCards({items}: SectionCardsProps) {
   );
 }
 
-function Card({section, count, latest}: SectionCard) {
+function Card({section, count, latest, hasDate}: SectionCard & {readonly hasDate: boolean}) {
   const text = useText();
   return (
     <a className="card" href={section.href}>
@@ -42,7 +44,7 @@ function Card({section, count, latest}: SectionCard) {
       <p>{section.description}</p>
       <span className="cnt">
         <span>{text('site.home.count', {count})}</span>
-        {latest !== undefined && (
+        {hasDate && latest !== undefined && (
           <span>
             {text.rich('site.home.latest', {date: <ShortDate key="date" date={latest} />})}
           </span>

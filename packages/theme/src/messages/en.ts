@@ -202,6 +202,7 @@ export const en = {
   'site.graph.to': 'It leads to',
   'site.home.all': 'All notes',
   'site.home.allPosts': 'All posts',
+  'site.home.continue': 'Continue',
   'site.home.count': '1 note¦{count} notes',
   'site.home.features': 'What it is good at',
   'site.home.latest': 'Updated {date}',

@@ -194,6 +194,7 @@ export const zhCN = {
   'site.graph.to': '由此去往',
   'site.home.all': '全部笔记',
   'site.home.allPosts': '全部文章',
+  'site.home.continue': '接着读',
   'site.home.count': '{count} 篇',
   'site.home.features': '特点',
   'site.home.latest': '近更 {date}',

@@ -196,6 +196,7 @@ export const zhHant: Readonly<Record<MessageId, string>> = {
   'site.graph.to': '由此前往',
   'site.home.all': '全部筆記',
   'site.home.allPosts': '全部文章',
+  'site.home.continue': '接著讀',
   'site.home.count': '{count} 篇',
   'site.home.features': '特點',
   'site.home.latest': '近更 {date}',

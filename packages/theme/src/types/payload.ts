@@ -82,5 +82,8 @@ export interface NoteSummary {
   readonly title: string;
   readonly href: string;
   readonly section?: string;
+  /** The category of the sidebar that the note stands in, the uppermost one. */
+  readonly category?: string;
   readonly date?: string;
+  readonly description?: string;
 }
