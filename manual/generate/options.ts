@@ -63,7 +63,7 @@ function listFields(
       const parts = kind || field.key === 'UserLanguage.themeConfig' ? [] : field.parts;
       const names = new Map(parts.map((part) => [part.name, part.step]));
       const inner = [...names].flatMap(([name, step]): readonly ListedOption[] => {
-        const next = `${path}${/^User(?:Docs|Blog)$/.test(name) ? '' : step}.`;
+        const next = `${path}${/^User(?:Docs|Blog|Pages)$/.test(name) ? '' : step}.`;
         const union = unions.get(name);
         if (union)
           return union.flatMap((member) =>

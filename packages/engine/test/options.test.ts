@@ -153,11 +153,14 @@ function change(option: string): object | undefined {
     });
 }
 
-/** A configuration whose one collection of notes, and one blog, stand as they are written. */
+/** A configuration whose one collection of notes, one blog and one set of pages stand as they are written. */
 const resolved = resolveConfig(BASE).config;
-const OPTIONS = optionsOf({...resolved, docs: resolved.docs[0], blog: resolved.blog[0]}).filter(
-  (option) => !UNTRIED.test(option),
-);
+const OPTIONS = optionsOf({
+  ...resolved,
+  docs: resolved.docs[0],
+  blog: resolved.blog[0],
+  pages: resolved.pages[0],
+}).filter((option) => !UNTRIED.test(option));
 const dir = sharedFolder();
 const kept = sharedFolder();
 

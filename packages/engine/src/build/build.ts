@@ -162,10 +162,8 @@ async function buildEditions(
     isBundleReused: all.every(({bundle}) => bundle.isReused),
     outDir,
     diagnostics: sortDiagnostics(diagnostics),
-    ...(main.loaded.leftOut && {
-      leftOutCount:
-        main.loaded.leftOut.reduce((total, {pageCount}) => total + pageCount, 0) +
-        diagnostics.filter((diagnostic) => isFailedPage([diagnostic])).length,
+    ...(main.loaded.foreignConfig && {
+      leftOutCount: diagnostics.filter((diagnostic) => isFailedPage([diagnostic])).length,
     }),
   };
 }

@@ -101,12 +101,9 @@ export function keyOfPlan(plan: BundlePlan): string {
 
 /** Reads the code of the site that may ask for texts. */
 function readSiteCode({dir, config}: LoadedConfig): string[] {
-  const folders = [
-    'theme',
-    'src',
-    'components',
-    ...(config.pages === false ? [] : [config.pages.path]),
-  ].map((name) => join(dir, name));
+  const folders = ['theme', 'src', 'components', ...config.pages.map(({path}) => path)].map(
+    (name) => join(dir, name),
+  );
   return folders.flatMap((folder) =>
     scanFolder(folder, (path) => /\.[jt]sx?$/.test(path)).map((path) =>
       readFileSync(join(folder, path), 'utf8'),

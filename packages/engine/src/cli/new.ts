@@ -32,7 +32,7 @@ interface NewFileInput {
 const FOLDERS = {
   note: ({docs}: SiteConfig) => docs[0]?.path ?? false,
   post: ({blog}: SiteConfig) => blog[0]?.path ?? false,
-  page: ({pages}: SiteConfig) => pages && pages.path,
+  page: ({pages}: SiteConfig) => pages[0]?.path ?? false,
 } as const satisfies Record<Kind, (config: SiteConfig) => string | false>;
 
 /** Quotes a title for front matter where YAML would read it as something else. */

@@ -4,7 +4,7 @@ import type {Cache} from '../cache/cache.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import type {Words} from '../errors/language.ts';
-import {fromDocusaurus, type LeftOut, type RedirectMaker} from './docusaurus/fromDocusaurus.ts';
+import {fromDocusaurus, type RedirectMaker} from './docusaurus/fromDocusaurus.ts';
 import {leaveOutWrong} from './docusaurus/leaveOutWrong.ts';
 import {type Brought, runOwnPlugins} from './docusaurus/ownPlugins.ts';
 import {withoutStandIns} from './docusaurus/missingPackage.ts';
@@ -36,8 +36,6 @@ export interface LoadedConfig {
   readonly config: SiteConfig;
   /** A configuration of another generator as components of its site see it; undefined for our own. */
   readonly foreignConfig?: Readonly<Record<string, unknown>>;
-  /** Sets of pages of a foreign configuration that are not built. */
-  readonly leftOut?: readonly LeftOut[];
   /** Old addresses that a foreign configuration makes of those of the pages. */
   readonly makeRedirects?: RedirectMaker | undefined;
   /** What of a foreign configuration has no effect. */
@@ -114,7 +112,6 @@ export async function loadConfig(
     notices: [...(foreign?.notices ?? []), ...(sound?.warnings ?? [])],
     ...(foreign && {
       foreignConfig: foreign.seen,
-      leftOut: foreign.leftOut,
       makeRedirects: foreign.makeRedirects,
       missing: missing ?? [],
     }),

@@ -54,7 +54,7 @@ describe('defaults', () => {
   it.each([
     ['docs', []],
     ['blog', []],
-    ['pages', false],
+    ['pages', []],
   ])('switches %s off with false', (option, off) => {
     expect(resolveConfig({...required, [option]: false}).config[option as 'docs']).toEqual(off);
   });

@@ -14,8 +14,11 @@ export function translationFolders(config: InLanguage): readonly string[] {
   return locale === 'zh-CN' ? [...new Set([own, 'i18n/zh-CN', 'i18n/zh-Hans'])] : [own];
 }
 
-/** Name of the folder of the translations of a collection of notes or of a blog, below that of a language. */
-export function translatedFolderOf(collection: string, kind: 'docs' | 'blog' = 'docs'): string {
+/** Name of the folder of the translations of a collection of notes, of a blog or of a set of pages, below that of a language. */
+export function translatedFolderOf(
+  collection: string,
+  kind: 'docs' | 'blog' | 'pages' = 'docs',
+): string {
   return `docusaurus-plugin-content-${kind}${collection === DEFAULT_COLLECTION ? '' : `-${collection}`}`;
 }
 

@@ -4,21 +4,12 @@ import type {Blog, DatedPost} from './blog/blog.ts';
 import {loadBlogs} from './blog/loadBlog.ts';
 import type {Post} from './blog/post.ts';
 import type {LoadedConfig} from '../config/loadConfig.ts';
-import {findTranslatedFolders} from '../config/translations.ts';
 import type {Doc} from './docs/doc.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
-import {
-  type ComponentPageSource,
-  type MarkdownPageSource,
-  pagePathOf,
-  parseMarkdownPage,
-} from './pages/page.ts';
-import {joinPath} from '@wuya/theme/pathname';
-import {createMatcher} from './source/glob.ts';
-import {isDiagnostic} from './source/readSource.ts';
+import {loadPages} from './pages/loadPages.ts';
+import type {ComponentPageSource, MarkdownPageSource} from './pages/page.ts';
 import {readRulesOf} from './source/readRules.ts';
-import {isExcluded, scanFolder} from './source/scan.ts';
-import {openTranslated} from './source/translated.ts';
+import {scanFolder} from './source/scan.ts';
 import {docsFolders} from './source/collection.ts';
 import {type DocsCollection, loadDocs, type VersionContent} from './docs/loadDocs.ts';
 import {type GitDates, type LastUpdate, readGitDates} from './gitDates.ts';
@@ -101,54 +92,6 @@ export function loadContent(site: LoadedConfig, options: LoadOptions): Content {
       ...options.git.diagnostics,
     ],
   };
-}
-
-function loadPages(
-  site: LoadedConfig,
-  {isProduction}: LoadOptions,
-): Pick<Content, 'markdownPages' | 'componentPages' | 'diagnostics'> {
-  const {dir, config} = site;
-  const options = config.pages;
-  if (options === false) return {markdownPages: [], componentPages: [], diagnostics: []};
-  const basePath = joinPath(config.baseUrl, options.routeBasePath, '/');
-  const diagnostics: Diagnostic[] = [];
-  const markdownPages: MarkdownPageSource[] = [];
-  const componentPages: ComponentPageSource[] = [];
-  const isLeftOut = createMatcher(options.exclude);
-  const files = readRulesOf(site);
-  const written = openTranslated(
-    files,
-    options.path,
-    findTranslatedFolders(dir, config, {
-      name: 'docusaurus-plugin-content-pages',
-      folder: options.path,
-    }),
-  );
-  for (const path of scanFolder(
-    join(dir, options.path),
-    (p) =>
-      /\.(?:mdx?|[jt]sx?)$/i.test(p) && !p.endsWith('.d.ts') && !isExcluded(p) && !isLeftOut(p),
-    {...files, report: (problem) => diagnostics.push(problem)},
-  )) {
-    if (!/\.mdx?$/i.test(path)) {
-      const folder = written.folderOf(path);
-      componentPages.push({
-        kind: 'componentPage',
-        path: `${folder}/${path}`,
-        ...(folder !== options.path && {originalPath: `${options.path}/${path}`}),
-        permalink: joinPath(basePath, pagePathOf(path)),
-      });
-      continue;
-    }
-    const source = written.read(path);
-    if (isDiagnostic(source)) diagnostics.push(source);
-    else {
-      const page = parseMarkdownPage(source, basePath);
-      diagnostics.push(...page.diagnostics);
-      if (!isProduction || !page.isDraft) markdownPages.push(page);
-    }
-  }
-  return {markdownPages, componentPages, diagnostics};
 }
 
 /** Lists the static files. Hidden ones are left out, and that is said, unless the site asks for them. */

@@ -39,7 +39,7 @@ export const componentPageKind: PageKind<ComponentPageRoute> = {
         kind: 'component',
         path: permalink,
         head: headOf(config, permalink, meta),
-        htmlClass: 'plugin-pages plugin-id-default',
+        htmlClass: `plugin-pages plugin-id-${source.setId}`,
         module: source.path,
         data,
       };

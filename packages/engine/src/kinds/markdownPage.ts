@@ -63,7 +63,7 @@ export const markdownPageKind: PageKind<MarkdownPageRoute> = {
 };
 
 function createMarkdownPage(
-  {title, permalink, frontMatter, isUnlisted, isDraft}: MarkdownPageSource,
+  {title, permalink, setId, frontMatter, isUnlisted, isDraft}: MarkdownPageSource,
   {titleHtml}: ResolvedArticle,
   {config, articleAt}: PageContext,
 ): MarkdownPage {
@@ -84,7 +84,7 @@ function createMarkdownPage(
       }),
       ...((isUnlisted || config.noIndex) && {robots: 'noindex, nofollow'}),
     },
-    htmlClass: `mdx-wrapper mdx-page plugin-pages plugin-id-default${wrapperClassName ? ` ${wrapperClassName}` : ''}`,
+    htmlClass: `mdx-wrapper mdx-page plugin-pages plugin-id-${setId}${wrapperClassName ? ` ${wrapperClassName}` : ''}`,
     titleHtml: titleHtml ?? (title ? escapeText(title) : null),
     ...(lead && {lead}),
     toc,

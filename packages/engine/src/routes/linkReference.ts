@@ -1,4 +1,4 @@
-import {join, posix} from 'node:path';
+import {join, posix, relative} from 'node:path';
 import {decodePath, encodePath, joinPath, withSlash} from '@wuya/theme/pathname';
 import {escapeAttribute} from '../article/html/escape.ts';
 import type {Reference} from '../article/parsedPage.ts';
@@ -71,7 +71,7 @@ function resolveFileLink(
   const {table, config, docsFolderOf} = context;
   const decoded = decodePath(pathname);
   const docsFolder = docsFolderOf(page) ?? '';
-  const candidates = decoded.startsWith('@site/')
+  const written = decoded.startsWith('@site/')
     ? [posix.normalize(decoded.slice(6))]
     : decoded.startsWith('/')
       ? [joinPath(docsFolder, decoded), decoded.slice(1)].map(posix.normalize)
@@ -82,6 +82,12 @@ function resolveFileLink(
             ? []
             : [posix.join(docsFolder, decoded), posix.normalize(decoded)]),
         ];
+  // From a folder beside the site a path may lead out and in again: `../site/docs/a.md`.
+  const candidates = written.map((file) =>
+    file.startsWith('..')
+      ? relative(context.dir, join(context.dir, file)).replaceAll('\\', '/')
+      : file,
+  );
   const known = candidates.find((file) => table.byFile.has(file));
   const target = known === undefined ? undefined : table.byFile.get(known);
   if (target) {

@@ -42,26 +42,15 @@ export function listNoteRedirects({docs}: Content, baseUrl: string): NoteRedirec
   );
 }
 
-/**
- * Whether an address without a page is none that is broken: an old one that leads on, or one of a set of pages that is not
- * built here.
- * @param full with the base URL
- */
+/** Whether an address without a page is an old one that leads on. @param full with the base URL */
 export function leadsOn(
-  {
-    config,
-    leftOut = [],
-    noteRedirects = [],
-  }: Pick<ResolverContext, 'config' | 'leftOut' | 'noteRedirects'>,
+  {config, noteRedirects = []}: Pick<ResolverContext, 'config' | 'noteRedirects'>,
   full: string,
 ): boolean {
   const path = full.slice(config.baseUrl.length);
   const trim = (address: string) => decodePath(address).replace(/^\/|\/$/g, '');
-  return (
-    leftOut.some(({base}) => path === base || path.startsWith(`${base}/`)) ||
-    [...config.redirects, ...noteRedirects].some(({from}) =>
-      [from].flat().some((old) => trim(old) === trim(path)),
-    )
+  return [...config.redirects, ...noteRedirects].some(({from}) =>
+    [from].flat().some((old) => trim(old) === trim(path)),
   );
 }
 

@@ -68,7 +68,6 @@ function resolve(
     assets: createAssetStore({dir, followLinks: false}),
     idsOf,
     isForeign: options['isForeign'] === true,
-    leftOut: [{base: 'community'}],
   }).resolve(
     {kind, url, line: 3, column: 5, ...(size && {size}), ...(isHtml && {isHtml})},
     {file: 'notes/js/01-a.md', permalink: '/wuya/js/a/'},
@@ -301,13 +300,6 @@ describe('in a site made for Docusaurus', () => {
     expect(resolve('link', 'b', foreign)).toMatchObject({attributes: 'href="/wuya/js/b/"'});
     expect(resolve('link', '../b', foreign)).toMatchObject({attributes: 'href="/wuya/js/b/"'});
     expect(resolve('link', 'b').problem).toMatch(/^error LN-051/);
-  });
-
-  it('does not check links to what is left out', () => {
-    expect(resolve('link', '/community/team', foreign)).toMatchObject({
-      attributes: 'href="/wuya/community/team/"',
-      problem: undefined,
-    });
   });
 
   it('warns of a missing image of HTML, which is not looked for there', () => {

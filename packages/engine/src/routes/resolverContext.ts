@@ -48,8 +48,6 @@ export interface ResolverInput {
   readonly pictures?: Pictures;
   /** Whether the site is made for Docusaurus: addresses count as there, and what it takes is no error. */
   readonly isForeign?: boolean;
-  /** Sets of pages that are not built here: links to them are not checked. */
-  readonly leftOut?: readonly {readonly base: string}[];
   /** Old addresses that notes name. @default none */
   readonly noteRedirects?: readonly NoteRedirect[];
   /** Ids in the article of a route, or undefined when they are not known (components, notes not compiled yet). */

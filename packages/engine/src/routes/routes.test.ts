@@ -6,7 +6,7 @@ import {createRouteTable} from '../kinds/kinds.ts';
 import {outputPathOf} from './routeTable.ts';
 
 const component = (path: string, permalink: string) =>
-  ({kind: 'componentPage', path, permalink}) as const;
+  ({kind: 'componentPage', path, setId: 'default', permalink}) as const;
 const options = {
   baseUrl: '/wuya/',
   searchHref: '/wuya/search/',
@@ -22,7 +22,12 @@ describe('createRouteTable', () => {
     const table = createRouteTable(
       contentWith({
         docs: [docAt('js/a.md')],
-        markdownPages: [parseMarkdownPage(sourceAt('about.md', '', 'pages'), '/wuya/')],
+        markdownPages: [
+          parseMarkdownPage(sourceAt('about.md', '', 'pages'), {
+            basePath: '/wuya/',
+            setId: 'default',
+          }),
+        ],
         componentPages: [component('pages/index.tsx', '/wuya/')],
       }),
       options,

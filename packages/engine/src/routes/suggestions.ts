@@ -90,11 +90,9 @@ function noteFiles(
 
 /** Files beside the notes and pages, relative to the site. Looked up anew: one may have come since. */
 function assetFiles({config, dir}: ResolverContext): readonly string[] {
-  return [...config.docs, config.pages].flatMap((part) =>
-    part === false
-      ? []
-      : scanFolder(join(dir, part.path), (path) => !/\.(?:mdx?|[jt]sx?)$/i.test(path)).map(
-          (path) => `${part.path}/${path}`,
-        ),
+  return [...config.docs, ...config.pages].flatMap((part) =>
+    scanFolder(join(dir, part.path), (path) => !/\.(?:mdx?|[jt]sx?)$/i.test(path)).map(
+      (path) => `${part.path}/${path}`,
+    ),
   );
 }

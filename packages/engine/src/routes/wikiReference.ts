@@ -128,7 +128,7 @@ function filesBeside({docsFolders, config, dir}: ResolverContext): VaultFile[] {
   const folders = [
     ...docsFolders,
     ...config.blog.map(({path}) => path),
-    ...(config.pages === false ? [] : [config.pages.path]),
+    ...config.pages.map(({path}) => path),
   ];
   return folders.flatMap((folder) =>
     scanFolder(join(dir, folder), (path) => !/\.(?:mdx?|[jt]sx?)$/i.test(path)).map((path) => ({

@@ -117,20 +117,13 @@ export function createSiteModel(input: ModelInput): SiteModel {
 }
 
 function createContext(
-  {
-    loaded: {dir, file, config, leftOut = []},
-    content,
-    readingTimes,
-    pictures,
-    articleAt,
-  }: ModelInput,
+  {loaded: {dir, file, config}, content, readingTimes, pictures, articleAt}: ModelInput,
   {siteData, table, assets}: Pick<SiteModel, 'siteData' | 'table' | 'assets'>,
 ): PageContext {
   const ids = new Map<string, ReadonlySet<string>>();
   const references = createReferenceResolver({
     dir,
     isForeign: isForeignConfig(file),
-    leftOut,
     noteRedirects: listNoteRedirects(content, config.baseUrl),
     config,
     content,

@@ -24,7 +24,7 @@ function pathsOf(schema: Schema<unknown>, path = ''): readonly string[] {
     });
   if (parts?.kind === 'either') return parts.of.flatMap((kind) => pathsOf(kind, path));
   if (parts?.kind === 'list')
-    return pathsOf(parts.item, /^(?:docs|blog)$/.test(path) ? path : `${path}[]`);
+    return pathsOf(parts.item, /^(?:docs|blog|pages)$/.test(path) ? path : `${path}[]`);
   if (parts?.kind === 'record') return pathsOf(parts.item, `${path}.*`);
   return [];
 }

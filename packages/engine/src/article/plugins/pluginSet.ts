@@ -75,14 +75,10 @@ export function createPluginLookup({
       isOwn: createTest(config, [own.path], translatedFolderOf(own.id, 'blog')),
       set: createSet(own),
     })),
-    ...(pages === false
-      ? []
-      : [
-          {
-            isOwn: createTest(config, [pages.path], 'docusaurus-plugin-content-pages'),
-            set: createSet(pages),
-          },
-        ]),
+    ...pages.map((own) => ({
+      isOwn: createTest(config, [own.path], translatedFolderOf(own.id, 'pages')),
+      set: createSet(own),
+    })),
     ...docsSets,
   ];
   const other = docsSets[0] ?? {set: createSet(false)};

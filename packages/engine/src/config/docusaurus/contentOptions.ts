@@ -81,7 +81,7 @@ export function toBlog(
   };
 }
 
-/** Options of the pages of Docusaurus → `pages`. */
+/** Options of a set of pages of Docusaurus → one of `pages`. */
 export function toPages(
   values: Values,
   {path, notes}: {readonly path: string; readonly notes: Notes},
@@ -101,6 +101,7 @@ export function toPages(
     notes,
   );
   return {
+    ...(isSecond(values) && {id: values['id'], path: 'src/pages', routeBasePath: '/'}),
     ...pick(values, ['path', 'routeBasePath']),
     ...toExclude(values),
     ...toPlugins(values, path, notes),

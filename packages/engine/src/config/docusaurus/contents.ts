@@ -29,7 +29,7 @@ export function findContents(preset: Preset, config: Values): ContentSet[] {
       ...(first === false ? [] : [{kind, path: `${preset.path}.${kind}`, values: toValues(first)}]),
       ...toList(config['plugins']).flatMap((entry, i): ContentSet[] => {
         const {plugin, options} = toEntry(entry);
-        return kind !== 'pages' && String(plugin).endsWith(name) && isSecond(options)
+        return String(plugin).endsWith(name) && isSecond(options)
           ? [{kind, path: `plugins[${i}][1]`, values: options}]
           : [];
       }),
@@ -37,7 +37,7 @@ export function findContents(preset: Preset, config: Values): ContentSet[] {
   });
 }
 
-/** What the site has of each kind; several sets of docs and several blogs are lists. */
+/** What the site has of each kind; several of a kind are a list. */
 export function toContents(
   sets: readonly ContentSet[],
   {dir, notes}: {readonly dir: string; readonly notes: Notes},

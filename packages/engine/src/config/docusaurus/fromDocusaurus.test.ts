@@ -5,12 +5,11 @@ import {findDeclaredVersion} from './declaredVersion.ts';
 import {fromDocusaurus} from './fromDocusaurus.ts';
 
 const translate = (config: unknown, dir = temporaryFolder()) => {
-  const {value, notices, seen, leftOut, makeRedirects} = fromDocusaurus(config, dir);
+  const {value, notices, seen, makeRedirects} = fromDocusaurus(config, dir);
   return {
     makeRedirects,
     value: value as Record<string, never>,
     seen,
-    leftOut,
     problems: notices.map(({option, diagnostic}) => `${diagnostic.code} ${option}`),
   };
 };
@@ -38,7 +37,7 @@ it('leaves out stylesheets of packages that are not installed', () => {
 });
 
 it('makes further sets of docs collections, with their folders and items of the navbar', () => {
-  const {value, problems, leftOut} = translate({
+  const {value, problems} = translate({
     presets: [['classic', {docs: {sidebarPath: false}, blog: false}]],
     plugins: [
       ['@docusaurus/plugin-content-docs', {id: 'community', routeBasePath: '/community/'}],
@@ -58,11 +57,10 @@ it('makes further sets of docs collections, with their folders and items of the 
     navbar: {items: [{type: 'doc', docId: 'a', docsPluginId: 'api'}]},
   });
   expect(problems).toEqual([]);
-  expect(leftOut).toEqual([]);
 });
 
 it('makes a list of several blogs, of the preset and of plugins', () => {
-  const {value, problems, leftOut} = translate({
+  const {value, problems} = translate({
     presets: [['classic', {blog: {blogTitle: '博客', authorsMapPath: 'people.yml'}}]],
     plugins: [
       ['content-blog', {id: 'news', routeBasePath: '/news/', feedOptions: {type: 'rss'}}],
@@ -83,7 +81,6 @@ it('makes a list of several blogs, of the preset and of plugins', () => {
     },
     {id: 'second', path: '../second', routeBasePath: 'blog', editUrl: 'https://e.example'},
   ]);
-  expect(leftOut).toEqual([]);
   // The rest of a plugin of the site's own does not run.
   expect(problems).toEqual(['CFG-220 plugins[1]']);
   const one = translate({
@@ -93,19 +90,19 @@ it('makes a list of several blogs, of the preset and of plugins', () => {
   expect(one.value['blog']).toMatchObject([{id: 'news', path: 'news'}]);
 });
 
-it('names a second set of pages once, with the number of its pages', () => {
-  const dir = temporaryFolder();
-  writeFiles(dir, {'news/a.md': '', 'news/more/b.mdx': '', 'news/_part.md': ''});
-  const {problems, leftOut} = translate(
-    {
-      plugins: [
-        ['@docusaurus/plugin-content-pages', {id: 'news', path: 'news', routeBasePath: '/news/'}],
-      ],
-    },
-    dir,
-  );
-  expect(problems).toEqual(['CFG-221 plugins[0]']);
-  expect(leftOut).toEqual([{base: 'news', pageCount: 2}]);
+it('makes a list of several sets of pages, with the folder of the first where none is named', () => {
+  const {value, problems} = translate({
+    plugins: [
+      ['@docusaurus/plugin-content-pages', {id: 'news', path: 'news', routeBasePath: '/news/'}],
+      ['content-pages', {id: 'same'}],
+    ],
+  });
+  expect(problems).toEqual([]);
+  expect(value['pages']).toMatchObject([
+    {},
+    {id: 'news', path: 'news', routeBasePath: '/news/'},
+    {id: 'same', path: 'src/pages', routeBasePath: '/'},
+  ]);
 });
 
 it.each([

@@ -17,16 +17,9 @@ import {
   type Values,
 } from './notes.ts';
 import {hasMath} from './pluginOptions.ts';
-import {
-  type LeftOut,
-  notePlugins,
-  type RedirectMaker,
-  hasTheme,
-  toRedirects,
-  withFullNames,
-} from './plugins.ts';
+import {notePlugins, type RedirectMaker, hasTheme, toRedirects, withFullNames} from './plugins.ts';
 
-export type {LeftOut, RedirectMaker} from './plugins.ts';
+export type {RedirectMaker} from './plugins.ts';
 import {toPwa} from './pwa.ts';
 import {toHeadTags} from './headTags.ts';
 import {toMagicComments, toSearch, toThemeConfig} from './themeOptions.ts';
@@ -76,7 +69,6 @@ const SILENT = [
 export interface Translated {
   readonly value: unknown;
   readonly notices: readonly ConfigProblem[];
-  readonly leftOut: readonly LeftOut[];
   /** Old addresses that are made of those of the pages. */
   readonly makeRedirects: RedirectMaker | undefined;
   /** What components of the site see of it. */
@@ -103,7 +95,7 @@ export function fromDocusaurus(value: unknown, dir: string): Translated {
   const sets = findContents(preset, config);
   const contents = toContents(sets, {dir, notes});
   const search = toSearch(theme['algolia']);
-  const leftOut = notePlugins(config, dir, notes);
+  notePlugins(config, dir, notes);
   const redirects = toRedirects(config);
   const pwa = toPwa(config, notes);
   ignoreOthers(
@@ -153,7 +145,6 @@ export function fromDocusaurus(value: unknown, dir: string): Translated {
       },
     },
     notices: notes.all,
-    leftOut,
     makeRedirects: redirects.make,
     seen: {
       ...toPlainData(

@@ -1,5 +1,3 @@
-import {existsSync, readdirSync} from 'node:fs';
-import {resolve} from 'node:path';
 import {ContentError} from '../../errors/contentError.ts';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
 import {isRunHere} from './ownPlugins.ts';
@@ -37,13 +35,6 @@ function toFull(entry: unknown, list: keyof typeof SHORT_NAMES): unknown {
     : entry;
 }
 
-/** A set of pages that the site has and that is not built here. */
-export interface LeftOut {
-  /** Its address below the base URL, without slashes around it. */
-  readonly base: string;
-  readonly pageCount: number;
-}
-
 /** Options of a plugin that is used without the preset; undefined when it is not, or it is a second one of its kind. */
 export function findPlugin(config: Values, name: string): unknown {
   const entry = toList(config['plugins']).find(
@@ -62,34 +53,17 @@ export function isSecond({id}: Values): boolean {
   return id !== undefined && id !== 'default';
 }
 
-/** Names plugins that do not run here; returns the sets of pages that are left out. */
-export function notePlugins(config: Values, dir: string, notes: Notes): LeftOut[] {
-  const leftOut: LeftOut[] = [];
+/** Names plugins that do not run here. */
+export function notePlugins(config: Values, dir: string, notes: Notes): void {
   for (const list of ['plugins', 'themes'] as const) {
     for (const [i, entry] of toList(config[list]).entries()) {
       if (!entry) continue;
-      const {plugin, options} = toEntry(entry);
+      const {plugin} = toEntry(entry);
       const name = typeof plugin === 'function' ? plugin.name || 'function' : String(plugin);
-      if (name.endsWith('plugin-content-pages') && isSecond(options)) {
-        const id = String(options['id']);
-        const base = String(options['routeBasePath'] ?? '/');
-        const pageCount = countMarkdown(dir, options['path'] ?? 'src/pages');
-        notes.add(`${list}[${i}]`, createDiagnostic('CFG-221', {name, id, pageCount}));
-        leftOut.push({base: base.replace(/^\/|\/$/g, ''), pageCount});
-      } else if (!isRunHere(plugin, dir) && !NATIVE_PLUGINS.test(name.replace(/^@[\w-]+\//, '/')))
+      if (!isRunHere(plugin, dir) && !NATIVE_PLUGINS.test(name.replace(/^@[\w-]+\//, '/')))
         notes.ignorePlugin(`${list}[${i}]`, name);
     }
   }
-  return leftOut;
-}
-
-/** Counts the files of Markdown in a folder that are pages; 0 where there is none. */
-function countMarkdown(dir: string, path: unknown): number {
-  const folder = resolve(dir, String(path));
-  if (!existsSync(folder)) return 0;
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
-    (file) => /\.mdx?$/.test(file) && !/(?:^|[\\/])[._]/.test(file),
-  ).length;
 }
 
 /** Old addresses that lead to a page. @param path of the page below the base URL: `/docs/intro` */

@@ -1,17 +1,43 @@
-import {arrayOf, either, folder, oneOf, section, text, withDefault} from '../schema/schema.ts';
+import {
+  arrayOf,
+  folder,
+  type Infer,
+  optional,
+  type Schema,
+  section,
+  text,
+  withDefault,
+} from '../schema/schema.ts';
+import {collectionId, collectionsOf, DEFAULT_COLLECTION} from './collection.ts';
 import {unifiedPlugins} from './plugins.ts';
 
-/** `pages`: folder of single pages (`.md`, `.tsx`, `.jsx`, `.ts`, `.js`). `false` switches them off. */
-export const pages = either(
-  (value) => value === false,
-  oneOf([false]),
-  section({
-    path: withDefault(folder(), 'src/pages'),
-    routeBasePath: withDefault(text(), '/'),
-    /** Patterns of files that make no page, below `path`: `draft-*.md`. */
-    exclude: withDefault(arrayOf(text()), []),
-    /** Plugins for these pages, after those of `markdown`. */
-    remarkPlugins: unifiedPlugins,
-    rehypePlugins: unifiedPlugins,
-  }),
-);
+const onePageSet = section({
+  /** Name of the set, which the folder of its translations ends with. */
+  id: collectionId,
+  /** Folder of the pages, relative to the site; left out, `src/pages`, or the name of the set. */
+  path: optional(folder()),
+  /** Path of the pages below `baseUrl`; left out, `/`, or the name of the set. */
+  routeBasePath: optional(text()),
+  /** Patterns of files that make no page, below `path`: `draft-*.md`. */
+  exclude: withDefault(arrayOf(text()), []),
+  /** Plugins for these pages, after those of `markdown`. */
+  remarkPlugins: unifiedPlugins,
+  rehypePlugins: unifiedPlugins,
+});
+
+/** A set of single pages with every default filled in. */
+export interface PagesOptions extends Omit<Infer<typeof onePageSet>, 'path' | 'routeBasePath'> {
+  readonly path: string;
+  readonly routeBasePath: string;
+}
+
+/** `pages`: single pages (`.md`, `.tsx`, `.jsx`, `.ts`, `.js`), one set or a list of them. `false` switches them off. */
+export const pages: Schema<readonly PagesOptions[]> = collectionsOf(onePageSet, (options) => {
+  const {id, path, routeBasePath} = options;
+  const own = id === DEFAULT_COLLECTION ? undefined : id;
+  return {
+    ...options,
+    path: path ?? own ?? 'src/pages',
+    routeBasePath: routeBasePath ?? own ?? '/',
+  };
+});

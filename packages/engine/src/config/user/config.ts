@@ -75,11 +75,13 @@ export interface UserLanguages {
   readonly localeConfigs?: Readonly<Record<string, UserLanguage>>;
 }
 
-/** Single pages. */
+/** A set of single pages: most sites have one. */
 export interface UserPages {
-  /** Folder of the pages, relative to the site. @default 'src/pages' @example 'pages' */
+  /** Name of the set, where there are several: the folder of its translations ends with it. @default 'default' @example 'community' */
+  readonly id?: string;
+  /** Folder of the pages, relative to the site. @default 'src/pages', or the id of the set @example 'pages' */
   readonly path?: string;
-  /** Path of the pages below `baseUrl`. @default '/' */
+  /** Path of the pages below `baseUrl`. @default '/', or the id of the set */
   readonly routeBasePath?: string;
   /** Patterns of the files that make no page, relative to `path`. @default [] @example ['draft-*.md'] */
   readonly exclude?: readonly string[];
@@ -155,8 +157,8 @@ export interface UserConfig {
   readonly docs?: UserDocs | readonly UserDocs[] | false;
   /** The posts, one blog or a list of them; `false` switches them off. @default the folder `blog`, where there is one */
   readonly blog?: UserBlog | readonly UserBlog[] | false;
-  /** Single pages; `false` switches them off. @default the folder `src/pages` */
-  readonly pages?: UserPages | false;
+  /** Single pages, one set or a list of them; `false` switches them off. @default the folder `src/pages` */
+  readonly pages?: UserPages | readonly UserPages[] | false;
   /** The search page and who answers. @default an index of static files */
   readonly search?: UserSearch;
   /** How notes are read. @default Markdown with the repairs for Chinese */

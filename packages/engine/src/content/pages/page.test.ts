@@ -16,7 +16,11 @@ describe('pagePathOf', () => {
 });
 
 describe('parseMarkdownPage', () => {
-  const page = (text: string) => parseMarkdownPage(sourceAt('about.md', text, 'pages'), '/wuya/');
+  const page = (text: string) =>
+    parseMarkdownPage(sourceAt('about.md', text, 'pages'), {
+      basePath: '/wuya/',
+      setId: 'default',
+    });
 
   it('takes title and address from the front matter', () => {
     expect(page('---\ntitle: 关于\nslug: /us\n---\n正文')).toMatchObject({

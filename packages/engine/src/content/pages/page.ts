@@ -40,6 +40,8 @@ export const PAGE_FIELDS = {
 export interface MarkdownPageSource {
   readonly kind: 'markdownPage';
   readonly source: SourceFile;
+  /** Name of the set that it is of. */
+  readonly setId: string;
   readonly permalink: string;
   readonly title: string;
   readonly isDraft: boolean;
@@ -59,6 +61,8 @@ export interface ComponentPageSource {
   readonly kind: 'componentPage';
   /** Relative to the site, with `/`: `pages/index.tsx`. Also its key in the client's table of pages. */
   readonly path: string;
+  /** Name of the set that it is of. */
+  readonly setId: string;
   /** For a translation: path of the file that it stands for. */
   readonly originalPath?: string;
   readonly permalink: string;
@@ -81,7 +85,10 @@ export function pagePathOf(contentPath: string): string {
 }
 
 /** Reads a Markdown page: address, title, front matter. */
-export function parseMarkdownPage(source: SourceFile, basePath: string): MarkdownPageSource {
+export function parseMarkdownPage(
+  source: SourceFile,
+  {basePath, setId}: {readonly basePath: string; readonly setId: string},
+): MarkdownPageSource {
   const file = source.path;
   const frontMatter = parseFrontMatter(source.text, file);
   const {values, diagnostics} = readFields(PAGE_FIELDS, frontMatter, file);
@@ -111,6 +118,7 @@ export function parseMarkdownPage(source: SourceFile, basePath: string): Markdow
   return {
     kind: 'markdownPage',
     source,
+    setId,
     permalink: joinPath(basePath, path),
     title: values.title ?? findContentTitle(frontMatter.body) ?? home.fields?.title ?? '',
     isDraft: values.draft ?? false,

@@ -10,7 +10,7 @@ export function foldersBeside({dir, config}: Configured): string[] {
   return [
     ...docsFolders(config),
     ...config.blog.map(({path}) => path),
-    ...(config.pages === false ? [] : [config.pages.path]),
+    ...config.pages.map(({path}) => path),
     ...config.staticDirectories,
   ]
     .map((folder) => resolve(dir, folder))

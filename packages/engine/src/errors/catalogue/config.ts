@@ -108,17 +108,6 @@ export const configProblems = {
     ],
     hint: () => ['给其中一套换一个 id。', 'Give one of them another id.'],
   }),
-  'CFG-221': entry<{name: string; id: string; pageCount: number}>({
-    level: 'warning',
-    text: ({name, id, pageCount}) => [
-      `${name}（id：${id}）是另一套单页，这里没有生成它的 ${pageCount} 页；指向它的链接不检查。`,
-      `${name} (id: ${id}) is a further set of single pages; its ${pageCount} pages are not built, links to it are not checked.`,
-    ],
-    hint: () => [
-      '把它的文件夹并入第一套，或另建一个站点。',
-      'Put its files into the first one, or make it a site of its own.',
-    ],
-  }),
   'CFG-230': entry<{type: string; advice?: readonly [zh: string, en: string]}>({
     level: 'warning',
     text: ({type}) => [

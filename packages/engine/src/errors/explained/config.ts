@@ -120,13 +120,6 @@ export const configExplanations: Explanations<typeof configProblems> = {
       'Plugins of Docusaurus use its own interface and do not run here; where there is a counterpart, the hint names it.',
     ],
   },
-  'CFG-221': {
-    params: {name: '@docusaurus/plugin-content-pages', id: 'landing', pageCount: 12},
-    why: [
-      '一个站点只有一套单页；笔记和随笔可以有几套。',
-      'A site has one set of single pages; notes and posts may have several collections.',
-    ],
-  },
   'CFG-230': {
     params: {type: 'custom-login'},
     why: [

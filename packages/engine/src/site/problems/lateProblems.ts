@@ -26,6 +26,6 @@ export async function findLateProblems(
 }
 
 function hasRemarkPlugins({config: {markdown, docs, blog, pages}}: LoadedConfig): boolean {
-  const options = [markdown, ...docs, ...blog, ...(pages === false ? [] : [pages])];
+  const options = [markdown, ...docs, ...blog, ...pages];
   return options.some(({remarkPlugins}) => remarkPlugins.length > 0);
 }

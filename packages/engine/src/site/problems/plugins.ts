@@ -25,7 +25,7 @@ export function checkPlugins({
     ['markdown.remarkPlugins', markdown.remarkPlugins],
     ['docs.remarkPlugins', docs.flatMap(({remarkPlugins}) => remarkPlugins)],
     ['blog.remarkPlugins', blog.flatMap(({remarkPlugins}) => remarkPlugins)],
-    ['pages.remarkPlugins', pages === false ? [] : pages.remarkPlugins],
+    ['pages.remarkPlugins', pages.flatMap(({remarkPlugins}) => remarkPlugins)],
   ];
   return lists.flatMap(([option, entries]) => {
     const names = findExtending(entries);
