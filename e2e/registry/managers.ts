@@ -2,7 +2,8 @@ import {mkdirSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Tools} from './tools.ts';
 
-export const MANAGERS = ['npm', 'pnpm', 'yarn'] as const;
+/** `pnp` is Yarn without a folder of packages: its loader gives modules from archives. */
+export const MANAGERS = ['npm', 'pnpm', 'yarn', 'pnp'] as const;
 export type Manager = (typeof MANAGERS)[number];
 
 /** A command as `spawn` takes it. */
