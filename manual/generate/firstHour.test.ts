@@ -1,50 +1,14 @@
-import {cpSync, existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {load} from 'js-yaml';
 import {describe, expect, it, vi} from 'vitest';
 import {createSiteFiles} from '../../packages/create-wuya/src/siteFiles.ts';
 import {main} from '../../packages/engine/src/cli/main.ts';
-import {type SiteFiles, writeFiles} from '../../packages/engine/test/site.ts';
+import {writeFiles} from '../../packages/engine/test/site.ts';
 import {temporaryFolder} from '../../packages/engine/test/temporary.ts';
 import {buildSite, linkPackages, makePlain} from './buildSite.ts';
-import {type Fence, readFences, readPages, toConfig} from './pages.ts';
-
-const pages = readPages();
-const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"/>';
-
-/** A site as the pages suppose it: some notes, a logo, packages. */
-const BASE: SiteFiles = {
-  'wuya.config.ts': "export default {title: 'Notes', url: 'https://example.com'};\n",
-  'docs/index.md': '# Notes\n\n[Loops](./01-basics/02-loops.md)\n',
-  'docs/01-basics/01-values.md': '# Values\n\nText.\n',
-  'docs/01-basics/02-loops.md': '# Loops\n\nText.\n',
-  'docs/02-network/caching.md': '# Caching\n\nText.\n',
-  'docs/loops.md': '# More loops\n\nText.\n',
-  'src/pages/about.md': '# About\n\nText.\n',
-  'static/logo.svg': SVG,
-  'api/index.md': '# API\n\nText.\n',
-  'frontend/index.md': '# Front end\n\nText.\n',
-};
-
-/** Code blocks of a page, or of one of its sections. */
-function samplesOf(page: string, section?: string): readonly Fence[] {
-  const text = pages.get(page)!;
-  const from = section === undefined ? 0 : text.indexOf(`{#${section}}`);
-  expect([page, section, from]).not.toContain(-1);
-  // A sample may have headings too; those of pages have an id.
-  const end = section === undefined ? -1 : text.slice(from).search(/\n## .*\{#[\w-]+\}\n/);
-  return readFences(page, text.slice(from, end < 0 ? undefined : from + end));
-}
-
-/** Writes what the samples give a path to; the configuration too. */
-function type(dir: string, fences: readonly Fence[]): void {
-  for (const fence of fences)
-    if (fence.title !== undefined && /^[\w.-]+(?:\/[\w.-]+)*\.\w+$/.test(fence.title))
-      writeFiles(dir, {
-        [fence.title]: fence.title === 'wuya.config.ts' ? toConfig(fence) : fence.text,
-      });
-}
+import {samplesOf, TASKS, type, typeMedia, typeTask, typeVersions} from './firstHour.ts';
 
 const outputOf = (dir: string, path: string): string =>
   readFileSync(join(dir, 'dist', path), 'utf8');
@@ -82,160 +46,24 @@ it('a new site, the first note, a new look', async () => {
   expect(load(workflow)).toEqual(load(String(files.get('.github/workflows/pages.yml'))));
 });
 
-interface Task {
-  readonly name: string;
-  readonly page: string;
-  readonly section?: string;
-  /** Files that the text speaks of beside those of its samples. */
-  readonly files?: SiteFiles;
-  /** What a build may remark. */
-  readonly remarks?: readonly string[];
-  /** A file of the output and a part of it. */
-  readonly made: readonly (readonly [path: string, part: string])[];
-}
-
-const TASKS: readonly Task[] = [
-  {
-    name: 'write notes that share a text',
-    page: 'docs/guide/02-writing.md',
-    made: [['setup/index.html', 'npm']],
-  },
-  {
-    name: 'a navbar with a menu, a logo and a footer',
-    page: 'docs/guide/03-structure.md',
-    section: 'navbar',
-    files: {'docs/01-basics/index.md': '# Basics\n\nText.\n'},
-    made: [['index.html', 'https://github.com/me/notes']],
-  },
-  {
-    name: 'sidebars by hand',
-    page: 'docs/guide/03-structure.md',
-    section: 'sidebars',
-    remarks: ['SB-046 docs/loops.md'],
-    made: [['index.html', '']],
-  },
-  {
-    name: 'addresses that lead on',
-    page: 'docs/guide/03-structure.md',
-    section: 'addresses',
-    made: [['old/index.html', '/basics/loops/']],
-  },
-  {
-    name: 'a second collection',
-    page: 'docs/guide/03-structure.md',
-    section: 'collections',
-    made: [['api/index.html', 'API']],
-  },
-  {
-    name: 'tags with names of their own',
-    page: 'docs/guide/03-structure.md',
-    section: 'tags',
-    made: [['tags/js/index.html', 'JavaScript']],
-  },
-  {
-    name: 'a home page without code',
-    page: 'docs/guide/05-home.md',
-    made: [['index.html', '陆游']],
-  },
-  {
-    name: 'colours of its own',
-    page: 'docs/guide/08-looks.md',
-    section: 'variables',
-    made: [['index.html', '']],
-  },
-  {
-    name: 'a slot filled',
-    page: 'docs/guide/08-looks.md',
-    section: 'slots',
-    made: [['index.html', '']],
-  },
-  {
-    name: 'comments',
-    page: 'docs/guide/08-looks.md',
-    section: 'comments',
-    made: [['_headers', 'artalk.example.com']],
-  },
-  {
-    name: 'tags for the head',
-    page: 'docs/guide/08-looks.md',
-    section: 'head-tags',
-    made: [
-      ['index.html', 'src="https://example.com/a.js"'],
-      ['_headers', 'https://example.com'],
-    ],
-  },
-  {
-    name: 'two languages',
-    page: 'docs/guide/04-languages.md',
-    made: [['en/loops/index.html', 'How to repeat something.']],
-  },
-  {
-    name: 'a blog with feeds',
-    page: 'docs/guide/07-blog.md',
-    made: [
-      ['2026/01/31/hello/index.html', '你好'],
-      ['rss.xml', '<rss'],
-    ],
-  },
-  {
-    name: 'a plugin',
-    page: 'docs/guide/10-plugins.md',
-    made: [['index.html', '']],
-  },
-  {
-    name: 'synonyms for the search',
-    page: 'docs/guide/06-search.md',
-    section: 'synonyms',
-    made: [['search-index/current.bin', '']],
-  },
-  {
-    name: 'nginx',
-    page: 'docs/publish/04-nginx.md',
-    section: 'nginx',
-    made: [
-      ['nginx.conf', 'error_page 404 /404.html'],
-      ['index.html.gz', ''],
-      ['index.html.br', ''],
-    ],
-  },
-];
-
-/** The blog takes the place of the notes where a page says so last; earlier options of the page stand with it. */
 describe('what a page says, typed as it stands, makes', () => {
-  it.each(TASKS)('$name', async ({page, section, files = {}, remarks = [], made}) => {
+  it.each(TASKS)('$name', async (task) => {
     const dir = temporaryFolder();
     linkPackages(dir);
-    const fences = samplesOf(page, section);
-    const isHome = page.includes('05-home');
-    writeFiles(dir, {...BASE, ...files});
-    type(dir, isHome ? fences.filter(({title}) => title !== 'wuya.config.ts') : fences);
-    if (isHome)
-      writeFiles(dir, {
-        'wuya.config.ts': toConfig({...fences[0]!, text: "docs: {routeBasePath: 'docs'},\n"}),
-      });
-    if (page.includes('07-blog'))
-      writeFiles(dir, {
-        'wuya.config.ts': toConfig(fences.find(({text}) => text.includes("routeBasePath: '/'"))!),
-      });
-    expect(await buildSite(dir)).toEqual(remarks);
-    for (const [path, part] of made)
+    typeTask(dir, task);
+    expect(await buildSite(dir)).toEqual(task.remarks ?? []);
+    for (const [path, part] of task.made)
       expect([path, outputOf(dir, path).includes(part)]).toEqual([path, true]);
   });
 
   it('versions', async () => {
     const dir = temporaryFolder();
     linkPackages(dir);
-    writeFiles(dir, BASE);
-    const fences = samplesOf('docs/guide/03-structure.md', 'versions');
-    const [, from, to] = /^cp -r (\S+) (\S+)$/m.exec(fences[0]!.text)!;
-    cpSync(join(dir, from!), join(dir, to!), {recursive: true});
-    type(
-      dir,
-      fences.filter(({title}) => title === 'versions.json'),
-    );
+    const versions = typeVersions(dir);
+    versions.freeze();
     expect(await buildSite(dir)).toEqual([]);
     expect(existsSync(join(dir, 'dist/next/basics/loops/index.html'))).toBe(true);
-    type(dir, fences);
+    versions.name();
     expect(await buildSite(dir)).toEqual([]);
     expect(outputOf(dir, '1.0/basics/loops/index.html')).toContain('2.0');
   });
@@ -243,16 +71,7 @@ describe('what a page says, typed as it stands, makes', () => {
   it('diagrams and formulas, drawn while the site is built', async () => {
     const dir = temporaryFolder();
     linkPackages(dir);
-    const fences = samplesOf('docs/guide/11-media.md');
-    const shown = fences.filter(
-      ({language, text}) => language === 'md' && !/[\w-]\.(?:png|csv)/.test(text),
-    );
-    writeFiles(dir, {
-      ...BASE,
-      'docs/media.md': `# Media\n\n${shown.map(({text}) => text).join('\n')}`,
-    });
-    const [math] = fences.filter(({title}) => title === 'wuya.config.ts');
-    type(dir, [math!]);
+    typeMedia(dir);
     expect(await buildSite(dir)).toEqual([]);
     const {html} = JSON.parse(outputOf(dir, 'media/index.json')) as {html: string};
     expect([html.includes('<svg'), html.includes('<math')]).toEqual([true, true]);
