@@ -11,6 +11,8 @@ import {BASE, NEIGHBOUR, NOTE, PAGE_KINDS} from './helpers/pages.ts';
 import {buildFixture, serveUnder, type StaticServer} from './helpers/runtimeSite.ts';
 
 const PICTURES = fileURLToPath(new URL('pictures', import.meta.url));
+/** Pictures are looked at by people, and half of the work: they are made on demand, and of what failed. */
+const IS_PICTURED = process.env['WUYA_PICTURES'] !== undefined;
 const ENGINES = [
   {name: 'chromium', find: findChromium, launch: launchChromium},
   {name: 'firefox', find: findFirefox, launch: launchFirefox},
@@ -104,6 +106,7 @@ afterAll(async () => {
   await site?.close();
   await fixture?.close();
   remove();
+  if (!IS_PICTURED) return;
   const names = ENGINES.map(({name}) => name);
   writeFileSync(join(PICTURES, 'index.html'), printContactSheet(readdirSync(PICTURES), names));
 });
@@ -132,7 +135,7 @@ describe.for(ENGINES)('in $name', ({name, find, launch}) => {
         })
         .toBeTruthy();
     } catch (error) {
-      await keep('waited-in-vain').catch(() => undefined);
+      await picture('waited-in-vain').catch(() => undefined);
       const state = await engine.run(readState).catch(String);
       throw new Error(`${String(act)}\nof ${JSON.stringify(args)}: ${JSON.stringify(state)}`, {
         cause: error,
@@ -176,8 +179,10 @@ describe.for(ENGINES)('in $name', ({name, find, launch}) => {
     );
   const said = () => engine.run(() => Reflect.get(window, 'said') as string[]);
   const titleIs = (start: string) => until((text) => document.title.startsWith(text), start);
+  /** Keeps a picture where they are asked for. */
+  const keep = (what: string) => (IS_PICTURED ? picture(what) : Promise.resolve());
   /** Keeps a picture of the window as it is when all that moves to a place has come there. */
-  const keep = async (what: string): Promise<void> => {
+  const picture = async (what: string): Promise<void> => {
     await engine.run(async () => {
       for (const one of document.getAnimations())
         if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();

@@ -10,14 +10,13 @@ import {
   isMarked,
   mark,
   quoteShown,
+  serveQuotes,
   test,
 } from './helpers/browser.ts';
 import {BASE} from './helpers/pages.ts';
 import {cutOff} from './helpers/runtime.ts';
 import {copySite} from './helpers/site.ts';
 import {buildFixture, serveUnder, type StaticServer} from './helpers/runtimeSite.ts';
-
-const SERVICE = /^https:\/\/v1\.hitokoto\.cn\//;
 
 let server: StaticServer;
 let dist = '';
@@ -231,7 +230,7 @@ test('an announcement that cannot be closed has no button and stays', async ({op
 });
 
 test('the footer says in English that the quote service cannot be reached', async ({open}) => {
-  const page = await open(at('a/'), {prepare: (p) => p.route(SERVICE, (route) => route.abort())});
+  const page = await open(at('a/'), {prepare: (p) => serveQuotes(p, (route) => route.abort())});
   await quoteShown(page);
   await expect.poll(() => page.locator('.quote').innerText()).toBe('Could not fetch the quote.');
 });

@@ -1,10 +1,9 @@
 import type {Page} from 'playwright-core';
 import {describe, expect, inject} from 'vitest';
-import {follow, hydrated, quoteShown, test} from './helpers/browser.ts';
+import {follow, hydrated, quoteShown, serveQuotes, test} from './helpers/browser.ts';
 import {BASE, NEIGHBOUR, NOTE, PAGE_KINDS, urlOf} from './helpers/pages.ts';
 import {blockStorage} from './helpers/runtime.ts';
 
-const SERVICE = 'https://v1.hitokoto.cn/**';
 const KEY = 'wuya.footer-quote';
 
 interface Service {
@@ -14,7 +13,7 @@ interface Service {
 /** Answers for the quote service: with a status, or with each answer in turn, the last one for ever. */
 async function serve(page: Page, ...answers: (number | object)[]): Promise<Service> {
   const asked: URL[] = [];
-  await page.route(SERVICE, (route) => {
+  await serveQuotes(page, (route) => {
     asked.push(new URL(route.request().url()));
     const answer = answers[Math.min(asked.length, answers.length) - 1];
     const headers = {'access-control-allow-origin': '*'};

@@ -10,10 +10,6 @@ const mode = (page: Page) =>
     document.documentElement.dataset['themeChoice'],
     localStorage.getItem('theme'),
   ]);
-const quiet = (page: Page) =>
-  page.route('https://v1.hitokoto.cn/**', (route) =>
-    route.fulfill({json: {hitokoto: '山'}, headers: {'access-control-allow-origin': '*'}}),
-  );
 
 describe('the colour mode', () => {
   test.for([
@@ -48,7 +44,6 @@ describe('a normal load', () => {
       const page = await open(path, {
         prepare: async (p) => {
           messages = gatherMessages(p);
-          await quiet(p);
         },
       });
       await quoteShown(page);
@@ -77,7 +72,6 @@ test('where storage is blocked every page comes alive and warns once', async ({o
   const page = await open(NOTE, {
     prepare: async (p) => {
       messages = gatherMessages(p);
-      await quiet(p);
       await p.addInitScript(blockStorage);
     },
   });

@@ -6,8 +6,9 @@ import {
   chromium,
   type ConsoleMessage,
   type Page,
+  type Route,
 } from 'playwright-core';
-import {expect, test as base} from 'vitest';
+import {expect, inject, test as base} from 'vitest';
 import {urlOf} from './pages.ts';
 import {createSharedPages, type SharedPage, type SharedPages} from './sharedPage.ts';
 
@@ -89,13 +90,38 @@ const NO_MEDIA = {colorScheme: null, reducedMotion: null, forcedColors: null} as
 /** Options that the reader can take on. A page with any other option has a new context. */
 const CHANGEABLE = new Set(['viewport', 'colorScheme', 'reducedMotion', 'forcedColors']);
 
-function answerQuote(context: BrowserContext): Promise<unknown> {
-  return context.route('https://v1.hitokoto.cn/**', (route) =>
-    route.fulfill({
-      json: {hitokoto: '山不厌高，海不厌深。', from_who: '曹操'},
-      headers: {'access-control-allow-origin': '*'},
-    }),
+const QUOTE = {hitokoto: '山不厌高，海不厌深。', from_who: '曹操'};
+const QUOTE_SERVICE = 'https://v1.hitokoto.cn/';
+
+function routeQuote(context: BrowserContext): Promise<unknown> {
+  const headers = {'access-control-allow-origin': '*'};
+  return context.route(`${QUOTE_SERVICE}**`, (route) => route.fulfill({json: QUOTE, headers}));
+}
+
+/** Pages that answer for the service of quotes themselves, as a route would stop every request and switch the cache off. */
+const answering = new WeakMap<Page, {dispose(): Promise<void>}>();
+
+async function answerQuote(page: Page): Promise<void> {
+  const script = await page.addInitScript(
+    ([service, quote]) => {
+      const {fetch} = window;
+      window.fetch = (to, init) =>
+        (to instanceof Request ? to.url : String(to)).startsWith(service)
+          ? Promise.resolve(Response.json(quote))
+          : fetch(to, init);
+    },
+    [QUOTE_SERVICE, QUOTE] as const,
   );
+  answering.set(page, script);
+}
+
+/** Answers for the service of quotes in another way. To be called before the page has an address. */
+export async function serveQuotes(
+  page: Page,
+  answer: (route: Route) => Promise<unknown>,
+): Promise<void> {
+  await answering.get(page)?.dispose();
+  await page.route(`${QUOTE_SERVICE}**`, answer);
 }
 
 export const test = base.extend<Fixtures>({
@@ -122,7 +148,8 @@ export const test = base.extend<Fixtures>({
   ],
   shared: [
     async ({browser}, use) => {
-      await use(createSharedPages(browser, answerQuote));
+      const lasting = new URL(inject('site').url).origin;
+      await use(createSharedPages(browser, answerQuote, lasting));
     },
     {scope: 'worker'},
   ],
@@ -139,7 +166,11 @@ export const test = base.extend<Fixtures>({
       javaScriptEnabled = true,
       ...options
     }: BrowserContextOptions & Pick<OpenOptions, 'context' | 'isFresh'>): Promise<Page> => {
-      if (given) return given.newPage();
+      if (given) {
+        const neighbour = await given.newPage();
+        await answerQuote(neighbour);
+        return neighbour;
+      }
       const isPlain = !isFresh && Object.keys(options).every((name) => CHANGEABLE.has(name));
       if (isPlain && !javaScriptEnabled && isReaderFree) {
         isReaderFree = false;
@@ -156,7 +187,7 @@ export const test = base.extend<Fixtures>({
       }
       const context = await browser.newContext({...DESK, ...options, javaScriptEnabled});
       contexts.push(context);
-      await answerQuote(context);
+      await routeQuote(context);
       return context.newPage();
     };
 
