@@ -1,5 +1,5 @@
-import {mkdirSync, renameSync, rmSync, cpSync} from 'node:fs';
-import {join} from 'node:path';
+import {renameSync, rmSync, cpSync} from 'node:fs';
+import {join, relative} from 'node:path';
 import {beforeAll, expect, it} from 'vitest';
 import {build} from '../src/build/build.ts';
 import {resolveConfig} from '../src/config/siteConfig.ts';
@@ -176,12 +176,18 @@ async function buildTree(config: object): Promise<Record<string, string>> {
   return readTree(join(dir, 'dist'));
 }
 
-/** Builds without what builds before left; that is in its place again afterwards. The config's own cache has its own tests. */
+/** What no option changes, in the folder of the cache: configs as they were read, and traditional forms. Both have tests of their own. */
+const isSameForAll = (path: string) => /^(?:config\b|search$|search.variants-)/.test(path);
+
+/** Builds without what builds before left; that is in its place again afterwards. */
 async function buildCold(config: object): Promise<Record<string, string>> {
   const made = ['.wuya', 'dist'];
   for (const name of made) renameSync(join(dir, name), join(kept, name));
-  mkdirSync(join(dir, '.wuya/cache'), {recursive: true});
-  cpSync(join(kept, '.wuya/cache/config'), join(dir, '.wuya/cache/config'), {recursive: true});
+  const cache = join(kept, '.wuya/cache');
+  cpSync(cache, join(dir, '.wuya/cache'), {
+    recursive: true,
+    filter: (path) => path === cache || isSameForAll(relative(cache, path)),
+  });
   const tree = await buildTree(config);
   for (const name of made) {
     rmSync(join(dir, name), {recursive: true, force: true});
