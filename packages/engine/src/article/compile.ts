@@ -117,7 +117,7 @@ interface ArticleOrigin extends Pick<PrintContext, 'file' | 'locate'> {
   readonly raising?: RaiseContext;
 }
 
-/** The article of a tree, its code highlighted. */
+/** Renders the article of a tree, its code highlighted. */
 export async function renderArticle(
   compiler: MarkdownCompiler,
   parsed: Root,

@@ -36,7 +36,10 @@ export interface Fence {
   readonly code: string;
 }
 
-/** True for a block of `text` right after code, or after other output of it: what the code prints. */
+/**
+ * Tells whether a code block is output: a block of `text` right after code, or after other output of it: what the code
+ * prints.
+ */
 export function isOutputOf(block: CodeBlock, before: CodeBlock): boolean {
   const [language, languageBefore] = [block, before].map(
     (one) => parseCodeMeta(one.language, one.meta).language,
@@ -56,7 +59,7 @@ export function createCodeBlock(
   return {language, meta, code: left, classes: [...classes]};
 }
 
-/** The whole block: bar with title and language when there is a title, copy button, one `span.ln` a line. */
+/** Renders a whole code block: bar with title and language when there is a title, copy button, one `span.ln` a line. */
 export function renderCodeBlock(
   block: CodeBlock,
   highlight: Highlight,

@@ -41,7 +41,7 @@ export function parseCodeMeta(language: string, meta: string): CodeMeta {
   };
 }
 
-/** `1,3-5` → 1, 3, 4, 5. Nonsense is skipped; a range is cut at 10,000 lines. */
+/** Parses ranges of lines: `1,3-5` → 1, 3, 4, 5. Nonsense is skipped; a range is cut at 10,000 lines. */
 export function parseLineRanges(text: string): Set<number> {
   const lines = new Set<number>();
   for (const part of text.split(',')) {

@@ -9,7 +9,7 @@ export type CodeNotes = readonly (readonly [line: number, note: number])[];
 const MAX_NOTES = 20;
 const FIRST_SIGN = 0x2460;
 
-/** The sign of a number from 1 to 20: 3 → ③. */
+/** Gives the sign of a number from 1 to 20: 3 → ③. */
 export function signOf(note: number): string {
   return String.fromCharCode(FIRST_SIGN + note - 1);
 }

@@ -112,7 +112,7 @@ export const tokenTheme: ThemeRegistrationRaw = {
   ],
 };
 
-/** Class for a colour of the theme; empty for punctuation. */
+/** Finds the class for a colour of the theme; empty for punctuation. */
 export function classOfColor(color: string | undefined): TokenClass | '' {
   const index = Number.parseInt(color?.slice(1) ?? '', 16);
   return CLASSES[index - 1] ?? '';

@@ -5,7 +5,10 @@ import {escapeAttribute} from './escape.ts';
 const UNITLESS =
   /^(?:opacity|zIndex|fontWeight|lineHeight|order|zoom|aspectRatio|columnCount|flex(?:Grow|Shrink)?|grid(?:Row|Column|Area).*)$/;
 
-/** Property of the tree for an attribute as HTML or JSX writes it: `class` → `className`, `style={{…}}` → `style="…"`. */
+/**
+ * Converts an attribute as HTML or JSX writes it to a property of the tree: `class` → `className`, `style={{…}}` →
+ * `style="…"`.
+ */
 export function toProperty(
   name: string,
   value: string | number | boolean | object,
@@ -23,7 +26,7 @@ export function toProperty(
   return [property, property === 'style' ? styles.join(';') : ''];
 }
 
-/** ` class="a" id="b"` for the properties of an element; false and null are left out, true is an empty attribute. */
+/** Serializes the properties of an element: ` class="a" id="b"`; false and null are left out, true is an empty attribute. */
 export function serializeAttributes(properties: Element['properties'], isSvg = false): string {
   const schema = isSvg ? svgSchema : htmlSchema;
   let out = '';

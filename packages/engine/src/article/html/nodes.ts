@@ -1,22 +1,22 @@
 import type {Element, ElementContent} from 'hast';
 
-/** All text below a node, like the DOM's textContent. */
+/** Joins all text below a node, like the DOM's textContent. */
 export function textOf(node: ElementContent | {children: readonly ElementContent[]}): string {
   if ('children' in node) return (node.children as readonly ElementContent[]).map(textOf).join('');
   return node.type === 'text' ? node.value : '';
 }
 
-/** True for an element, of that tag where one is given. */
+/** Tells whether a node is an element, of that tag where one is given. */
 export function isElement(node: ElementContent | undefined, tagName?: string): node is Element {
   return node?.type === 'element' && (tagName === undefined || node.tagName === tagName);
 }
 
-/** True for text of nothing but blanks. */
+/** Tells whether a node is text of nothing but blanks. */
 export function isBlank(node: ElementContent): boolean {
   return node.type === 'text' && node.value.trim() === '';
 }
 
-/** The classes of an element; none is an empty list. */
+/** Lists the classes of an element; none gives an empty list. */
 export function classesOf(element: Element): readonly string[] {
   const value = element.properties['className'];
   return Array.isArray(value)
@@ -26,7 +26,7 @@ export function classesOf(element: Element): readonly string[] {
       : [];
 }
 
-/** The same element with one property more, or another value of it. */
+/** Copies an element with one property more, or another value of it. */
 export function withProperty(
   element: Element,
   name: string,
@@ -35,7 +35,7 @@ export function withProperty(
   return {...element, properties: {...element.properties, [name]: value}};
 }
 
-/** The same tree, each element of it changed; those below an element are changed after it. */
+/** Copies a tree with each element of it changed; those below an element are changed after it. */
 export function mapElements(element: Element, change: (element: Element) => Element): Element {
   const changed = change(element);
   return {
@@ -46,7 +46,7 @@ export function mapElements(element: Element, change: (element: Element) => Elem
   };
 }
 
-/** The elements of a tag below an element, in order. */
+/** Finds the elements of a tag below an element, in order. */
 export function findAll(element: Element, tagName: string): Element[] {
   return element.children.flatMap((child) =>
     isElement(child)

@@ -15,7 +15,10 @@ const URL_ATTRIBUTES = new Set([
   'srcset',
 ]);
 
-/** Whether an element stays out of the article. A frame of another site stays in: films and examples, which cannot reach the page. */
+/**
+ * Tells whether an element stays out of the article. A frame of another site stays in: films and examples, which cannot
+ * reach the page.
+ */
 export function isDropped({tagName, properties}: Element): boolean {
   return (
     isTag(tagName, 'dangerous') &&
@@ -23,7 +26,10 @@ export function isDropped({tagName, properties}: Element): boolean {
   );
 }
 
-/** True for addresses that run code when followed or loaded; a picture within its address is none. */
+/**
+ * Tells whether an address runs code when it is followed or loaded; a picture within its address (`data:image/png…`) does
+ * not.
+ */
 export function isUnsafeUrl(url: string): boolean {
   const scheme = findScriptScheme(url);
   return scheme === 'data:'
@@ -31,7 +37,7 @@ export function isUnsafeUrl(url: string): boolean {
     : scheme !== undefined;
 }
 
-/** The properties of an element without event handlers and unsafe addresses. */
+/** Copies the properties of an element without event handlers and unsafe addresses. */
 export function safeProperties(element: Element): Element['properties'] {
   const out: Element['properties'] = {};
   for (const [property, value] of Object.entries(element.properties)) {

@@ -39,17 +39,17 @@ const SETS = Object.fromEntries(
   Object.entries(TAGS).map(([trait, names]) => [trait, new Set(names.split(' '))]),
 ) as unknown as Readonly<Record<TagTrait, ReadonlySet<string>>>;
 
-/** Whether a tag, in lower case, has a trait: `isTag('br', 'void')` → true. */
+/** Tells whether a tag, in lower case, has a trait: `isTag('br', 'void')` → true. */
 export function isTag(name: string, trait: TagTrait): boolean {
   return SETS[trait].has(name);
 }
 
-/** True for a tag without content and end. */
+/** Tells whether a tag has neither content nor an end tag. */
 export function isVoid(name: string): boolean {
   return SETS.void.has(name);
 }
 
-/** True for the name of an element of HTML, in lower case. */
+/** Tells whether a name, in lower case, is that of an element of HTML. */
 export function isHtmlTag(name: string): boolean {
   return SETS.html.has(name);
 }

@@ -7,7 +7,7 @@ export interface ImportedName {
   readonly local: string;
 }
 
-/** What an `import` statement brings: `import A, {b as c} from './x'` → A and c, from `./x`. */
+/** Reads what an `import` statement brings: `import A, {b as c} from './x'` → A and c, from `./x`. */
 export function readImport(statement: SyntaxNode): {
   readonly names: readonly ImportedName[];
   readonly from: string;

@@ -20,7 +20,7 @@ export function readLayoutMeta(source: string): LayoutMeta {
   return {...(title !== undefined && {title}), ...(description !== undefined && {description})};
 }
 
-/** Whether only running a page component tells its title or description. `<Layout title={name}>` → `true` */
+/** Tells whether the title or description of a page component is known only by running it. `<Layout title={name}>` → `true` */
 export function hasRunningMeta(source: string): boolean {
   const texts = readAttributes(source);
   return ['title', 'description'].some((name) => texts.has(name) && texts.get(name) === undefined);

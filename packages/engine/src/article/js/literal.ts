@@ -30,7 +30,7 @@ export function parseLiteral(expression: string, bindings: Bindings): Literal | 
   return node && toLiteral(node, bindings);
 }
 
-/** The value of an expression that only names values; undefined for any other. */
+/** Gives the value of an expression that only names values; undefined for any other. */
 export function toLiteral(node: SyntaxNode, bindings: Bindings): Literal | undefined {
   switch (node.type) {
     case 'Literal':
@@ -131,7 +131,7 @@ interface Translation {
   readonly values: Literal | undefined;
 }
 
-/** A text of the site by id, else what the note says, `{x}` filled in; undefined when there is neither. */
+/** Finds a text of the site by id, else what the note says, and fills in `{x}`; undefined when there is neither. */
 export function translateText(
   {id, written, values}: Translation,
   messages: Readonly<Record<string, string>>,

@@ -8,7 +8,7 @@ export interface SyntaxNode {
   readonly [key: string]: unknown;
 }
 
-/** The program of a text, JSX allowed, or why it is none and where. */
+/** Parses a text as a program, JSX allowed, or says why it is none and where. */
 export function parseProgram(
   code: string,
   lang: 'jsx' | 'tsx' = 'jsx',
@@ -38,7 +38,7 @@ export function parseProgram(
   }
 }
 
-/** An expression; undefined for a text that is none. `a + 1` → the node of the sum */
+/** Parses an expression; undefined for a text that is none. `a + 1` → the node of the sum */
 export function parseExpression(code: string): SyntaxNode | undefined {
   const parsed = parseProgram(`(${code}\n)`);
   if ('reason' in parsed) return undefined;
@@ -82,7 +82,7 @@ export const isNode = (value: unknown): value is SyntaxNode =>
   value !== null &&
   typeof (value as {type?: unknown}).type === 'string';
 
-/** The nodes right below one. */
+/** Lists the nodes right below one. */
 export function childrenOf(node: SyntaxNode): SyntaxNode[] {
   return Object.entries(node).flatMap(([key, value]) =>
     key === 'type'

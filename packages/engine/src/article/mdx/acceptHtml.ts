@@ -10,8 +10,8 @@ const MAY_HAVE_HTML = /<(?:!--|[a-z])/;
 const SIGN = /\\.|`+|\{|<(?:!--|(?=[A-Za-z]))/gs;
 
 /**
- * HTML that strict MDX refuses but that means one thing only: comments, and `<br>` without its slash, which is a notice.
- * Code, expressions and attributes are left alone.
+ * Rewrites HTML that strict MDX refuses but that means one thing only: comments, and `<br>` without its slash, which is a
+ * notice. Code, expressions and attributes are left alone.
  * @param line of the block's first line in the file
  */
 export function acceptHtml(

@@ -40,7 +40,7 @@ export interface ArticleTree {
   readonly partials: readonly Partial[];
 }
 
-/** The blocks of statements of a parsed page. */
+/** Finds the blocks of statements of a parsed page. */
 export function findStatements(root: Root, lineOf: (line: number) => number): StatementBlock[] {
   return (root.children as unknown as MdxNode[])
     .filter(({type}) => type === 'mdxjsEsm')

@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
 import type {Literal} from '../js/literal.ts';
 
-/** The tree of a code block that is written as a component: `<CodeBlock language="js">a</CodeBlock>` → `pre > code`. */
+/** Makes the tree of a code block that is written as a component: `<CodeBlock language="js">a</CodeBlock>` → `pre > code`. */
 export function toCodeBlock(
   code: string,
   {language, className, title, metastring, showLineNumbers}: Readonly<Record<string, Literal>>,

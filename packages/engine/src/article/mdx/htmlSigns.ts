@@ -24,7 +24,10 @@ interface Source {
   locate(position: Point): Point;
 }
 
-/** What a page writes as HTML or text where MDX reads JSX: a `<` before a blank, `class`, `for`, and `style` as text. */
+/**
+ * Reports what a page writes as HTML or text where MDX reads JSX: a `<` before a blank, `class`, `for`, and `style` as
+ * text.
+ */
 export function findHtmlSigns(root: Root, source: Source): Diagnostic[] {
   const {text, file, locate} = source;
   const braces = createBraces(text);

@@ -6,8 +6,8 @@ import {ISLAND_TAG} from '../shape/componentTags.ts';
 import {type Island, type IslandAttribute, type MdxCode, OWN_COMPONENTS} from './mdxPage.ts';
 
 /**
- * The module of a strict page: its statements and a component that draws the article. What has no island in it is HTML as
- * in every other note, so that the browser takes it over without a look.
+ * Prints the module of an MDX page: its statements and a component that renders the article. What has no island in it is
+ * HTML as in every other note, so that the browser takes it over without a look.
  * @param markdown with its references filled in
  */
 export function createModuleCode(

@@ -16,8 +16,8 @@ const GLOBALS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Names that a program uses but nowhere makes, in order. Scopes are not looked at: a name made anywhere counts as made,
- * so that nothing that works is reported.
+ * Finds names that a program uses but nowhere makes, in order. Scopes are not looked at: a name made anywhere counts as
+ * made, so that nothing that works is reported.
  */
 export function findFreeNames(program: SyntaxNode): Mention[] {
   const made = new Set<string>();
@@ -28,7 +28,7 @@ export function findFreeNames(program: SyntaxNode): Mention[] {
     .sort((a, b) => a.offset - b.offset);
 }
 
-/** Names that a program mentions anywhere but where they are made by an import. */
+/** Finds names that a program mentions anywhere but where they are made by an import. */
 export function findMentionedNames(program: SyntaxNode): Set<string> {
   const mentions: Mention[] = [];
   collect(program, new Set(), mentions);

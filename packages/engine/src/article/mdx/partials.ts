@@ -46,7 +46,7 @@ export function checkImports({imports}: MdxCode, file: string, dir: string): Dia
 }
 
 /**
- * True when a note may show another file: one of the site, or of the folder beside the site that the note is in too.
+ * Tells whether a note may show another file: one of the site, or of the folder beside the site that the note is in too.
  * Whoever writes a note may be somebody else than whoever builds the site.
  * @param path of the file, relative to the site
  */

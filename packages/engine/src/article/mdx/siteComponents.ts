@@ -6,8 +6,9 @@ import {isNode, type SyntaxNode} from '../js/syntax.ts';
 const FILES = ['.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
 
 /**
- * Names of the components in `theme/MDXComponents` of a site, which its MDX pages may use without importing them; names of
- * elements (`h2`, `a`) take the place of those. A site made for Docusaurus has them in `src/theme`, components alone.
+ * Finds the names of the components in `theme/MDXComponents` of a site, which its MDX pages may use without importing
+ * them; names of elements (`h2`, `a`) take the place of those. A site made for Docusaurus has them in `src/theme`,
+ * components alone.
  */
 export function findSiteComponents(dir: string, isForeign: boolean): ReadonlySet<string> {
   const folder = isForeign ? 'src/theme' : 'theme';
@@ -21,7 +22,10 @@ export function findSiteComponents(dir: string, isForeign: boolean): ReadonlySet
 /** True for `Note`, false for the name of an element. */
 export const isComponentName = (name: string): boolean => /^[A-Z]/.test(name);
 
-/** Names in the object that a module exports by default, of components and elements; none when it is made in another way. */
+/**
+ * Reads the names of components and elements in the object that a module exports by default; none when it is made in
+ * another way.
+ */
 export function readComponentNames(code: string): string[] {
   let body: readonly SyntaxNode[];
   try {

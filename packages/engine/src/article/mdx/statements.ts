@@ -150,7 +150,8 @@ function readExported(
 }
 
 /**
- * The statements of the page's module: only the imports whose names are used, those of other generators replaced by ours.
+ * Prints the statements of the page's module: only the imports whose names are used, those of other generators replaced by
+ * ours.
  * @param used names that the article mentions
  */
 export function printStatements(

@@ -2,7 +2,10 @@ import {ISLAND_TAG} from '../shape/componentTags.ts';
 
 const TAGS = new RegExp(`</?${ISLAND_TAG}\\b[^>]*>`, 'g');
 
-/** The article of a strict page as far as it is HTML: for lists and feeds, where no code runs. What stands inside components stays. */
+/**
+ * Reduces the article of an MDX page to its HTML, for lists and feeds, where no code runs. What stands inside components
+ * stays.
+ */
 export function toStaticHtml(html: string): string {
   return html.includes(`<${ISLAND_TAG}`) ? html.replace(TAGS, '') : html;
 }

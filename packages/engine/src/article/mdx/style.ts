@@ -1,4 +1,4 @@
-/** Declarations of CSS as React takes them: `color:red` → `{color: 'red'}`. */
+/** Converts declarations of CSS to what React takes: `color:red` → `{color: 'red'}`. */
 export function toStyle(css: string): Record<string, string> {
   const entries = css.split(/;(?![^(]*\))/).flatMap((part) => {
     const at = part.indexOf(':');

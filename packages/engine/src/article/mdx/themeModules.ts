@@ -51,17 +51,17 @@ export const REGISTRY: ReadonlySet<string> = new Set(
 /** Addresses of the modules that are mapped. */
 export const MAPPED_MODULES = Object.keys(MODULES);
 
-/** True for a module that only the theme of another generator could bring. */
+/** Tells whether a module is one that only the theme of another generator could bring. */
 export function isForeignModule(from: string): boolean {
   return /^@(?:theme|theme-original|theme-init|docusaurus|generated)\//.test(from);
 }
 
-/** Name in `@wuya/theme/mdx` of an export of a mapped module; undefined when there is none. */
+/** Finds the name in `@wuya/theme/mdx` of an export of a mapped module; undefined when there is none. */
 export function mapExport(from: string, name: string): string | undefined {
   return find(MODULES, from)?.[name];
 }
 
-/** Code of a mapped module for components of a site; undefined for other modules. */
+/** Prints the code of a mapped module for components of a site; undefined for other modules. */
 export function createThemeModule(from: string): string | undefined {
   const known = find(COMPONENT_MODULES, from);
   if (known === undefined) return undefined;

@@ -16,7 +16,7 @@ const IMPLIED: ReadonlyMap<string, ImpliedEnd> = new Map([
   ['th', {ends: ['td', 'th'], within: ['tr', 'table']}],
 ]);
 
-/** Index of the open element that a tag ends without its end tag; -1 for none. A component is never ended so. */
+/** Finds the index of the open element that a tag ends without its end tag; -1 for none. A component is never ended so. */
 export function findImpliedEnd(
   name: string,
   frames: readonly {readonly name: string; readonly index?: number}[],

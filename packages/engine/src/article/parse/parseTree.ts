@@ -34,8 +34,9 @@ export function parseTree(text: string, options: ParseOptions): Root {
 const LINE_LIMIT = 20_000;
 
 /**
- * Whether nodes of a text get positions. The parser counts the characters before each node of a line that is not ASCII: on
- * lines of 200,000 characters that takes minutes, so that problems in such a text have the file alone for a place.
+ * Tells whether nodes of a text get positions. The parser counts the characters before each node of a line that is not
+ * ASCII: on lines of 200,000 characters that takes minutes, so that problems in such a text have the file alone for a
+ * place.
  */
 export function hasPositions(text: string): boolean {
   if (text.length <= LINE_LIMIT) return true;
@@ -57,7 +58,7 @@ export interface ParseOptions {
 }
 
 /**
- * The same for strict MDX, with JSX, expressions and statements as nodes of their own.
+ * Parses strict MDX to a tree of HTML, with JSX, expressions and statements as nodes of their own.
  * @param directives what container directives become; without it they are not read
  * @throws what is wrong with the text: `line:column: reason`
  */
@@ -114,7 +115,7 @@ export async function runSatteri({
   return capture.root()!;
 }
 
-/** The same up to the tree of Markdown. */
+/** Parses a text and runs plugins over its tree of Markdown, which is returned instead of one of HTML. */
 export async function runMdastPlugins({
   mdast,
   ...input
@@ -213,7 +214,7 @@ function copyTree<T extends object>(node: T, depth = 0): T {
   return copy as T;
 }
 
-/** The character that a reference like `&hearts;` names, or the reference itself. */
+/** Finds the character that a reference like `&hearts;` names, or the reference itself. */
 export function decodeReference(reference: string): string {
   const paragraph = (markdownToHast(reference, {features: {frontmatter: false}}) as Root)
     .children[0];

@@ -46,7 +46,7 @@ export interface Raising {
   depth: number;
 }
 
-/** Whether one more element may open here; if not it is left out, and the first of these is reported. */
+/** Tells whether one more element may open here; if not it is left out, and the first of these is reported. */
 export function mayNest(raising: Raising, position: Position | undefined): boolean {
   if (raising.depth < DEPTH_LIMIT) return true;
   if (!raising.diagnostics.some(({code}) => code === 'MD-117'))

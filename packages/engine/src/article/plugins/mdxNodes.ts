@@ -18,7 +18,7 @@ interface MdxNode {
 
 const NOTHING: ReadonlyMap<string, Literal> = new Map();
 
-/** Nodes of MDX that plugins put into a note that is none, as what they would be there: our components, HTML, text. */
+/** Turns nodes of MDX that plugins put into a note that is not MDX into what it can hold: our components, HTML, text. */
 export function settleMdxNodes(root: Root): Root {
   return {
     ...root,

@@ -27,7 +27,7 @@ export interface PluginSet {
 /** Finds the plugins for a file of the site, by its path; undefined for none. */
 export type PluginLookup = (path: string) => PluginSet | undefined;
 
-/** The plugins of a site, by the kind of page: those of `markdown` come first. */
+/** Gathers the plugins of a site, by the kind of page: those of `markdown` come first. */
 export function createPluginLookup({
   dir,
   config,

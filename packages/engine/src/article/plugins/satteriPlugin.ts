@@ -9,7 +9,7 @@ interface Context {
 type Visit = (node: unknown, context: Context) => unknown;
 
 /**
- * The same plugins; a failure names the plugin, and what they report is gathered.
+ * Wraps plugins so that a failure names the plugin, and what they report is gathered.
  * @param list name of the option, for factories without a name
  */
 export function namePlugins<T>(entries: readonly T[], list: string): T[] {

@@ -95,7 +95,7 @@ function readFrontMatter(path: string): Readonly<Record<string, unknown>> {
     : {};
 }
 
-/** The beginning of a place of VFile, a point or a range. */
+/** Reads the beginning of a place of VFile, a point or a range. */
 export function startOf(place: unknown): {line: number; column: number} | undefined {
   if (typeof place !== 'object' || place === null) return undefined;
   const {line, column, start} = place as {line?: unknown; column?: unknown; start?: unknown};

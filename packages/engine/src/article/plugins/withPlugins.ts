@@ -3,12 +3,12 @@ import type {PluginInput, PluginResult} from './lane.ts';
 
 const UNTOUCHED: PluginResult = {root: undefined, diagnostics: []};
 
-/** The tree as the writer's plugins make it; none when there are no plugins, or one failed. */
+/** Parses a note with the author's plugins to the tree that they make; none when there are no plugins, or one failed. */
 export async function parseWith(lane: PluginInput | undefined): Promise<PluginResult> {
   return lane ? (await import('./lane.ts')).parseWithPlugins(lane) : UNTOUCHED;
 }
 
-/** The same for plugins that come once all HTML is elements. */
+/** Runs the author's plugins that come once all HTML is elements. */
 export async function transformWith(
   root: Root,
   lane: PluginInput | undefined,

@@ -39,7 +39,7 @@ export function markEmphasis(block: string): string {
   return out + block.slice(last);
 }
 
-/** Offset after the code span that `ticks` backticks open at `start`, or after the ticks when it never closes. */
+/** Finds the offset after the code span that `ticks` backticks open at `start`, or after the ticks when it never closes. */
 export function endOfCodeSpan(text: string, start: number, ticks: number): number {
   const closing = new RegExp(`(?<!\`)\`{${ticks}}(?!\`)`, 'g');
   closing.lastIndex = start + ticks;

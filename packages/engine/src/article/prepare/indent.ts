@@ -1,22 +1,22 @@
 const QUOTE = /^(?:[ \t]*>)*/;
 const PREFIX = /^(?:[ \t]*>)*[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*/;
 
-/** The markers of quotes and lists before the text of a line: `> - 文` → `> - `. */
+/** Reads the markers of quotes and lists before the text of a line: `> - 文` → `> - `. */
 export function prefixOf(line: string): string {
   return PREFIX.exec(line)![0];
 }
 
-/** The prefix of the lines after one with markers of lists: `> - ` → `>   `. */
+/** Makes the prefix of the lines after one with markers of lists: `> - ` → `>   `. */
 export function continuation(prefix: string): string {
   return prefix.replace(/[-*+]|\d+[.)]/g, (marker) => ' '.repeat(marker.length));
 }
 
-/** Length of the quote markers before a line: `> > 文` → 3. */
+/** Measures the quote markers before a line: `> > 文` → 3. */
 export function quoteLength(line: string): number {
   return QUOTE.exec(line)![0].length;
 }
 
-/** How many blanks stand before the text of a line, quote markers left out: `>   文` → 3. */
+/** Counts how many blanks stand before the text of a line, quote markers left out: `>   文` → 3. */
 export function indentOf(line: string): number {
   return line.slice(quoteLength(line)).search(/\S|$/);
 }
@@ -41,7 +41,7 @@ export function unindent(text: string): string {
 
 const LIST_OR_FOOTNOTE = /^[ \t>]*(?:[-*+]|\d{1,9}[.)]|\[\^[^\]]+\]:)[ \t]/;
 
-/** Whether lines that follow are outside of lists and footnotes, where four blanks make code of them. */
+/** Tells whether lines that follow are outside of lists and footnotes, where four blanks make code of them. */
 export function isOutsideLists(wasOutside: boolean, line: string): boolean {
   if (LIST_OR_FOOTNOTE.test(line)) return false;
   return wasOutside || (line.trim() !== '' && !/^[ \t]{2}/.test(line));

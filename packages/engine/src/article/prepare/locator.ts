@@ -4,7 +4,10 @@ import {createColumnMap} from './sourceColumns.ts';
 /** A line and a column, both from 1. */
 export type Point = {readonly line: number; readonly column: number};
 
-/** Line and column in the file for a position of the prepared text. What has no position is at the top. */
+/**
+ * Creates a function that gives line and column in the file for a position of the prepared text. What has no position is
+ * at the top.
+ */
 export function createLocator(
   body: string,
   {text, marked}: Pick<PreparedSource, 'text' | 'marked'>,

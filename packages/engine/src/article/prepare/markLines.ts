@@ -21,7 +21,7 @@ import {roleOf} from './tagRoles.ts';
 import {MAY_HAVE_TAGS, scanTags, type ScannedTag} from './tagScan.ts';
 import {copyWithValues} from './values.ts';
 
-/** Whether a note has anything to mark. Most have not, and pay only for this. */
+/** Tells whether a note may have anything to mark. Most have not, and pay only for this. */
 export function mayHaveDirectives(body: string, kinds: readonly LineKind[]): boolean {
   return (
     body.includes(':::') ||

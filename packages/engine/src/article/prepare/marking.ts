@@ -95,7 +95,7 @@ export function addDirective({directives}: Marking, directive: Directive): strin
   return markOf(directives.length - 1);
 }
 
-/** The place in the file of a line and a column, both from 0. */
+/** Gives the place in the file of a line and a column, both from 0. */
 export function placeAt(
   {source}: Marking,
   line: number,
@@ -104,7 +104,7 @@ export function placeAt(
   return {file: source.file, line: source.firstLine + line, column: column + 1};
 }
 
-/** Whether one more component may open here; if not it is text, and the first of these is reported. */
+/** Tells whether one more component may open here; if not it is text, and the first of these is reported. */
 export function mayOpen(marking: Marking, line: number, column: number): boolean {
   if (marking.frames.length < DEPTH_LIMIT) return true;
   if (!marking.diagnostics.some(({code}) => code === 'MD-117'))

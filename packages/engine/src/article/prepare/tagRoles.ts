@@ -68,7 +68,7 @@ function reportUnknown(marking: Marking, tag: ScannedTag, name: string): void {
   marking.diagnostics.push(createDiagnostic('MD-101', {name, ...(nearest && {nearest})}, {place}));
 }
 
-/** The SVG file that a tag shows: imported, it is a component in Docusaurus. */
+/** Finds the SVG file that a tag shows, which is a component in Docusaurus when it is imported; undefined for other tags. */
 export function pictureOf({module}: Marking, {name}: ScannedTag): string | undefined {
   const value = /^[A-Z]/.test(name) ? module.bindings.get(name) : undefined;
   return typeof value === 'string' && /\.svg$/i.test(value) ? value : undefined;

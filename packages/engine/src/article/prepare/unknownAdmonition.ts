@@ -4,7 +4,7 @@ import {findNearest} from '../../errors/nearest.ts';
 
 const NAMES = Object.keys(ADMONITIONS);
 
-/** MD-140 for a name that is neither one of ours nor one of the site's `own`; undefined for those. */
+/** Reports MD-140 for a name that is neither one of ours nor one of the site's `own`; undefined for those. */
 export function checkAdmonition(
   type: string,
   own: readonly string[] | undefined,

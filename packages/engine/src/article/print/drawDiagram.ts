@@ -26,7 +26,8 @@ const STYLE = `${Object.entries(COLOURS)
 const LINE_LIMIT = 500;
 
 /**
- * SVG of a Mermaid diagram in the colours of the page, whichever they are; `idPrefix` keeps its ids apart from others.
+ * Renders a Mermaid diagram as SVG in the colours of the page, whichever they are; `idPrefix` keeps its ids apart from
+ * others.
  * @returns what is wrong when it cannot be drawn: another kind of diagram, or a mistake in it
  */
 export function renderDiagram(

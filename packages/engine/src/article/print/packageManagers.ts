@@ -5,7 +5,7 @@ const convert = npmToYarn as unknown as (commands: string, to: string) => string
 
 const MANAGERS = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 
-/** Commands of npm as each package manager has them, npm first. */
+/** Converts commands of npm to those of each package manager, npm first. */
 export function toPackageManagers(
   commands: string,
 ): {readonly name: string; readonly commands: string}[] {

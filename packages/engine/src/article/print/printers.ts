@@ -63,7 +63,7 @@ const PRINTERS: Readonly<Record<string, Printer>> = {
   [TABS_TAG]: printTabs,
 };
 
-/** The printers of one article, by tag; `slugger` makes its anchors. */
+/** Creates the printers of one article, by tag; `slugger` makes its anchors. */
 export function createPrinters(slugger: Slugger): ReadonlyMap<string, Printer> {
   const heading = createHeadingPrinter(slugger);
   const headings = ['h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, heading] as const);

@@ -9,8 +9,8 @@ const MARK = new RegExp(`<!--${DIRECTIVE}\\d+-->`, 'g');
 const SKIPPED = new Set(['script', 'style', 'svg', 'template', HEAD_TAG]);
 
 /**
- * Plain text of an article by section: what stands before the first heading, then what stands under each heading in
- * order (the heading's own words left out). Code is part of it. Blocks are separated by line breaks.
+ * Collects the plain text of an article by section: what stands before the first heading, then what stands under each
+ * heading in order (the heading's own words left out). Code is part of it. Blocks are separated by line breaks.
  */
 export function collectSectionTexts(nodes: readonly ElementContent[]): string[] {
   const sections: string[] = [''];

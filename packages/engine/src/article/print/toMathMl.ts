@@ -1,6 +1,6 @@
 import temml from 'temml';
 
-/** MathML of a formula in TeX, or what is wrong with it. Nothing in it can run or load. */
+/** Renders a formula in TeX as MathML, or says what is wrong with it. Nothing in it can run or load. */
 export function renderMath(
   tex: string,
   isDisplay: boolean,

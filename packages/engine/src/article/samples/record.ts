@@ -15,7 +15,7 @@ export const MAX_RECORD_BYTES = 4 * 2 ** 20;
 
 const ABOUT = 'Written by wuya run. Do not edit: run it again.';
 
-/** The file of the outputs of a note: `notes/a.md` → `notes/a.outputs.json`. */
+/** Names the file of the outputs of a note: `notes/a.md` → `notes/a.outputs.json`. */
 export function recordPathOf(file: string): string {
   return file.replace(/\.mdx?$/i, '.outputs.json');
 }

@@ -19,7 +19,7 @@ export interface Sample {
   readonly source?: {readonly file: string; readonly region?: string};
 }
 
-/** Whether a note may have fences that are run or taken from files. This is asked of every note in every build. */
+/** Tells whether a note may have fences that are run or taken from files. This is asked of every note in every build. */
 export function mayHaveSamples(body: string): boolean {
   return hasInFence(body, ' run') || hasInFence(body, ' file=');
 }
@@ -52,7 +52,7 @@ export function findSamples(body: string, firstLine: number): Sample[] {
   return samples;
 }
 
-/** What stands after the three backticks, as far as it concerns running. */
+/** Reads what stands after the three backticks, as far as it concerns running. */
 export function readMeta(language: string, meta: string): Omit<Sample, 'line' | 'code'> {
   const {title, language: name} = parseCodeMeta(language, meta);
   const unquoted = meta.replace(/(["']).*?\1/g, '');
@@ -91,7 +91,10 @@ function dropPrefix(line: string, prefix: string): string {
   return line.slice(at);
 }
 
-/** Hash of a sample's code and of the files before it, which it may use: recorded outputs are kept under it. */
+/**
+ * Hashes a sample's code, the samples before it and all files of the note, which it may use: recorded outputs are kept
+ * under it.
+ */
 export function hashOfSample(samples: readonly Sample[], index: number): string {
   const {language, path, code, run} = samples[index]!;
   const files = samples.flatMap((one, i) =>

@@ -6,7 +6,7 @@ import {MASK_NAMES} from './masks.ts';
 import {readRegion} from './region.ts';
 import type {Sample} from './sample.ts';
 
-/** Path of the file that a fence names, relative to the site; undefined for one outside of it. */
+/** Resolves the path of the file that a fence names, relative to the site; undefined for one outside of it. */
 export function resolveSampleFile(file: string, note: string): string | undefined {
   const path = file.startsWith('@site/')
     ? posix.normalize(file.slice('@site/'.length))

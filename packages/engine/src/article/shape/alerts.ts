@@ -12,7 +12,7 @@ const KINDS: ReadonlyMap<string, string> = new Map(
 
 const MARK = /^\[!(\w+)\][ \t]*(?:\n|$)/;
 
-/** `> [!NOTE]` and what follows in the quote as an admonition; undefined for other quotes. */
+/** Reads `> [!NOTE]` and what follows in the quote as an admonition; undefined for other quotes. */
 export function readAlert(quote: Element): Element | undefined {
   const at = quote.children.findIndex((child) => child.type === 'element');
   const first = quote.children[at];

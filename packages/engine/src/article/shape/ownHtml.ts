@@ -3,7 +3,7 @@ import type {Element} from 'hast';
 /** Mark of the elements that an author wrote as HTML: `data` of the element. */
 export const OWN_HTML = {isOwnHtml: true} as Element['data'] & object;
 
-/** True for an element that the author wrote as HTML. */
+/** Tells whether the author wrote an element as HTML. */
 export function isOwnHtml(element: Element): boolean {
   return element.data !== undefined && 'isOwnHtml' in element.data;
 }
@@ -11,7 +11,7 @@ export function isOwnHtml(element: Element): boolean {
 /** Mark of the elements that an author wrote as JSX. */
 export const JSX_DATA = {isJsx: true} as Element['data'] & object;
 
-/** True for an element that the author wrote as JSX. */
+/** Tells whether the author wrote an element as JSX. */
 export function isJsx(element: Element): boolean {
   return element.data !== undefined && 'isJsx' in element.data;
 }

@@ -25,7 +25,7 @@ export function isComponent(name: string): name is ComponentName {
   return Object.hasOwn(COMPONENTS, name);
 }
 
-/** Whether a component is a block wherever it stands, as a list of tabs is. */
+/** Tells whether a component is a block wherever it stands, as a list of tabs is. */
 export function isBlockComponent(name: string): boolean {
   return isComponent(name) && COMPONENTS[name] === 'block';
 }

@@ -23,7 +23,7 @@ export interface TabGroup {
 
 type Attributes = Readonly<Record<string, Literal | undefined>>;
 
-/** The attributes of a component in the tree. */
+/** Reads the attributes of a component in the tree. */
 export function attributesOf(element: Element): Attributes {
   return ((element.data as {attributes?: Attributes} | undefined)?.attributes ?? {}) as Attributes;
 }

@@ -3,12 +3,12 @@ const CJK =
 const CJK_QUOTE = /[“”‘’—…·]/;
 const PUNCTUATION = /[\p{P}\p{S}]/u;
 
-/** Han, kana, or full-width punctuation. */
+/** Tells whether a character is Han, kana, or full-width punctuation. */
 export function isCjk(char: string): boolean {
   return char !== '' && CJK.test(char);
 }
 
-/** CJK, or one of the marks Chinese shares with English: quotes, dash, ellipsis. */
+/** Tells whether a character is CJK, or one of the marks Chinese shares with English: quotes, dash, ellipsis. */
 export function isCjkText(char: string): boolean {
   return char !== '' && (CJK.test(char) || CJK_QUOTE.test(char));
 }
@@ -18,14 +18,14 @@ export function isPunctuation(char: string): boolean {
   return char !== '' && PUNCTUATION.test(char);
 }
 
-/** Last code point of a text, or the empty string. */
+/** Returns the last code point of a text, or the empty string. */
 export function lastChar(text: string): string {
   if (text === '') return '';
   const unit = text.charCodeAt(text.length - 1);
   return unit >= 0xdc00 && unit <= 0xdfff ? text.slice(-2) : text.slice(-1);
 }
 
-/** First code point of a text, or the empty string. */
+/** Returns the first code point of a text, or the empty string. */
 export function firstChar(text: string): string {
   const point = text.codePointAt(0);
   return point === undefined ? '' : String.fromCodePoint(point);

@@ -25,7 +25,7 @@ export function fillReferences(html: string, attributes: readonly string[]): str
     : html.replace(MARK, (_, index: string) => attributes[Number(index)] ?? '');
 }
 
-/** The same with attributes that are made when they are asked for. */
+/** Fills attributes into an article like `fillReferences`, each made when it is asked for. */
 export function fillReferencesWith(html: string, attributesOf: (index: number) => string): string {
   return html.replace(MARK, (_, index: string) => attributesOf(Number(index)));
 }
@@ -40,7 +40,7 @@ export function fillShown(
   return fillShownWith(html, (index) => shown.get(index) ?? attributes[index] ?? '');
 }
 
-/** The same with what is made when it is asked for. */
+/** Fills in what a page shows like `fillShown`, each made when it is asked for. */
 export function fillShownWith(html: string, shownOf: (index: number) => Shown): string {
   const withPictures = html.replace(
     IMAGE,

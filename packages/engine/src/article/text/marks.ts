@@ -26,7 +26,7 @@ export function restoreText(text: string): string {
     : text;
 }
 
-/** The same for an address, where marks may be percent-encoded. */
+/** Restores an address like `restoreText` does a text, where marks may be percent-encoded. */
 export function restoreUrl(url: string): string {
   const plain = restoreText(url);
   return plain.includes('%EF%B7%9')

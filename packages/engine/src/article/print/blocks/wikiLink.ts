@@ -43,7 +43,7 @@ export function printEmbed(element: Element, {target}: WikiElement, out: Out): v
   out.write(out.reference({kind: 'embed', url: target, element}));
 }
 
-/** The picture of `![[file.png|300x200]]` as an element like any other: its size, and words for those who do not see it. */
+/** Makes the picture of `![[file.png|300x200]]` an element like any other, with its size and an alternative text. */
 export function toPicture(element: Element, {target}: WikiElement): Element {
   const words = restoreText(String(element.properties['alt'] ?? ''));
   const size = /^(\d+)(?:x(\d+))?$/.exec(words);

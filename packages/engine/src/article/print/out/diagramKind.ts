@@ -1,7 +1,10 @@
 /** Kinds of diagram that are drawn at build time. */
 const DRAWN = /^(?:graph|flowchart|stateDiagram|sequenceDiagram|classDiagram|erDiagram|xychart)/;
 
-/** What a diagram says first: `pie`, `gantt`; comments and front matter stand before it. Empty when it says nothing. */
+/**
+ * Reads the first word of a diagram, which names its kind: `pie`, `gantt`; comments and front matter stand before it.
+ * Empty when it says nothing.
+ */
 export function kindOfDiagram(source: string): string {
   const body = source.replace(/^\s*---\n[^]*?\n\s*---\s*\n/, '').replace(/%%\{[^]*?\}%%/g, '');
   return (
@@ -20,7 +23,10 @@ export const isDrawnAtBuild = (kind: string): boolean => DRAWN.test(kind);
 const rowsOf = (source: string): number =>
   source.split('\n').filter((line) => /:/.test(line)).length;
 
-/** Room that a diagram will take in the page, as CSS: what follows it then stays where it is. Drawings are as wide as the text at most. */
+/**
+ * Estimates the height that a diagram will take in the page, as CSS: what follows it then stays where it is. Drawings are
+ * as wide as the text at most.
+ */
 export function heightOfDiagram(kind: string, source: string): string {
   if (kind === 'gantt') return `${Math.round(rowsOf(source) * 1.5 + 7)}rem`;
   return kind === 'pie' ? 'min(28rem,56vw)' : 'min(24rem,64vw)';

@@ -8,7 +8,7 @@ import type {Out} from './out.ts';
 const MARK = `${DIRECTIVE}anchors`;
 const MARKS = new RegExp(`${MARK}(\\d+);`, 'g');
 
-/** What a heading of that id begins with when sections of the note had other ids before; empty for others. */
+/** Gives the mark that a heading of that id begins with when sections of the note had other ids before; empty for others. */
 export function oldAnchorsMark(id: string, {context, collected}: Out): string {
   const hasOld = context.oldAnchors.some(({target}) => target === id);
   return hasOld ? `${MARK}${collected.headings.length - 1};` : '';

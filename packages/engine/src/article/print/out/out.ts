@@ -123,7 +123,7 @@ function indexBefore({pieces}: Collected): number | undefined {
   return typeof last === 'number' ? last : undefined;
 }
 
-/** Nothing gathered yet. */
+/** Creates empty collections, with nothing gathered yet. */
 export function createCollected(): Collected {
   return {
     pieces: [''],
