@@ -34,7 +34,7 @@ export function inLanguage(config: unknown, locale?: string): unknown {
   };
 }
 
-/** The language that a configuration is in; undefined for a site that has one alone. */
+/** Finds the language that a configuration is in; undefined for a site that has one alone. */
 export function languageOf({
   i18n,
   locale,
@@ -42,18 +42,18 @@ export function languageOf({
   return i18n?.languages.find((language) => language.locale === locale);
 }
 
-/** Path of the pages of a site of one language in the output, below that of the whole site: empty, or `en/`. */
+/** Gives the path of the pages of a site of one language in the output, below that of the whole site: empty, or `en/`. */
 export function pathInOutput(config: Pick<SiteConfig, 'i18n' | 'locale'>): string {
   return languageOf(config)?.path ?? '';
 }
 
-/** Base URL of the site in another of its languages. */
+/** Makes the base URL of the site in another of its languages. */
 export function baseUrlIn(config: SiteConfig, {path}: Language): string {
   const root = config.baseUrl.slice(0, config.baseUrl.length - pathInOutput(config).length);
   return root + path;
 }
 
-/** Whether a configuration is that of the language that stands for pages without a translation. */
+/** Tells whether a configuration is that of the language that stands for pages without a translation. */
 export function isDefaultLanguage(config: Pick<SiteConfig, 'i18n' | 'locale'>): boolean {
   return pathInOutput(config) === '';
 }

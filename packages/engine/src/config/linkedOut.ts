@@ -10,13 +10,13 @@ export interface LinkRules {
   readonly followLinks?: boolean;
 }
 
-/** True for a path, relative to the site, that neither leads out nor hides. */
+/** Tells whether a path, relative to the site, neither leads out of it nor hides. */
 export function isOfSite(path: string): boolean {
   return !path.split(sep).some((part) => part.startsWith('.'));
 }
 
 /**
- * True when the way to a file or folder of the site goes over a link that leads out of it, or to what hides. What the
+ * Tells whether the way to a file or folder of the site goes over a link that leads out of it, or to what hides. What the
  * configuration itself looks for outside is where it was told to look.
  */
 export function isLinkedOut(path: string, {dir, followLinks}: LinkRules): boolean {
@@ -30,7 +30,10 @@ export function isLinkedOut(path: string, {dir, followLinks}: LinkRules): boolea
   }
 }
 
-/** @param file relative to the site @throws {ContentError} SRC-004 */
+/**
+ * Throws for a file of the site that lies behind a link which leads out of it.
+ * @param file relative to the site @throws {ContentError} SRC-004
+ */
 export function stopOnLinkedFile(file: string, rules: LinkRules): void {
   if (isLinkedOut(join(rules.dir, file), rules))
     throw new ContentError([createDiagnostic('SRC-004', {}, {place: {file}})]);

@@ -50,7 +50,7 @@ export interface LoadedConfig {
   readonly dependencies: readonly string[];
 }
 
-/** True for the configuration of another generator. */
+/** Tells whether a file is the configuration of another generator. */
 export function isForeignConfig(file: string): boolean {
   return basename(file).startsWith('docusaurus.config.');
 }
@@ -246,7 +246,7 @@ async function orExplain<T>(file: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Problems of a configuration with the line and column of their options in its file. */
+/** Gives problems of a configuration the line and column of their options in its file. */
 export function placeProblems(problems: readonly ConfigProblem[], file: string): Diagnostic[] {
   if (problems.length === 0) return [];
   const source = readFileSync(file, 'utf8');

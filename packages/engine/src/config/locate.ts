@@ -2,7 +2,7 @@ import {pointAt} from '../errors/pointAt.ts';
 import {escapePattern} from './schema/escapePattern.ts';
 
 /**
- * Line and column (from 1) of an option in the source of a config file, found by its key names in order;
+ * Finds the line and column (from 1) of an option in the source of a config file, found by its key names in order;
  * undefined when a key is not written literally. `path` is like `themeConfig.navbar.items[2].label`.
  */
 export function locateOption(
@@ -48,7 +48,7 @@ function findItem(source: string, index: number, from: number): number {
   return -1;
 }
 
-/** Where a text stands as a literal of its own, when it stands there once. */
+/** Finds the line and column (from 1) of a text that stands in a source as a literal of its own; undefined unless just once. */
 export function locateText(
   source: string,
   text: string,

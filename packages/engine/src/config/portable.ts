@@ -7,12 +7,12 @@ export const PORTABLE_ROOT = '/_wuya-portable-root_/';
 /** What stands for the folder of a portable site in data that its scripts read. */
 export const PORTABLE_MARK = '{wuya-root}/';
 
-/** Whether a configuration is that of a portable build. */
+/** Tells whether a configuration is that of a portable build. */
 export function isPortable({baseUrl}: {readonly baseUrl: string}): boolean {
   return baseUrl.startsWith(PORTABLE_ROOT);
 }
 
-/** The folders of a portable site that its address in a language has below the root: `''`, or `en/`. */
+/** Gives the folders of a portable site that its address in a language has below the root: `''`, or `en/`. */
 export function portableFolder(baseUrl: string): string {
   return baseUrl.slice(PORTABLE_ROOT.length);
 }

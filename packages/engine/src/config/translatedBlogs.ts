@@ -5,8 +5,8 @@ import {parseTranslations} from './translatedMessages.ts';
 import {findTranslation, translatedFolderOf} from './translations.ts';
 
 /**
- * The configuration with the words of its blogs in its language, as `options.json` in the folder of their translations has
- * them on sites of Docusaurus.
+ * Translates the words of the blogs of a configuration to its language, as `options.json` in the folder of their
+ * translations has them on sites of Docusaurus.
  * @throws {ContentError} I18N-261 when one is no such file
  */
 export function translateBlogs(

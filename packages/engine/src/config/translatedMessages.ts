@@ -12,8 +12,8 @@ import {findTranslation} from './translations.ts';
 const [THEIR_PLURAL, OUR_PLURAL] = ['|', '¦'] as const;
 
 /**
- * Texts of the interface and of the site's own pages from `i18n/<locale>/code.json`, the file of translations that a site
- * of Docusaurus has; a site in `zh-CN` may call it `zh-Hans`. Ids of its theme that ours does not know are left out.
+ * Reads texts of the interface and of the site's own pages from `i18n/<locale>/code.json`, the file of translations that a
+ * site of Docusaurus has; a site in `zh-CN` may call it `zh-Hans`. Ids of its theme that ours does not know are left out.
  * @throws {ContentError} I18N-261 when the file is no such file
  */
 export function readTranslatedMessages(
@@ -34,7 +34,7 @@ export function readTranslatedMessages(
   return {messages, files: [join(dir, file)]};
 }
 
-/** The texts that are the site's own, not the theme's: what `<Translate>` in its pages asks for. */
+/** Picks the texts that are the site's own, not the theme's: what `<Translate>` in its pages asks for. */
 export function pickOwnTexts(messages: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(messages).filter(([id]) => !Object.hasOwn(catalogues.en, id)),

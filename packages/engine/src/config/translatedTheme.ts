@@ -11,8 +11,8 @@ const THEME = 'docusaurus-theme-classic';
 type Texts = (id: string) => string | undefined;
 
 /**
- * The configuration with the words of its navbar, sections, collections and footer in its language, as `navbar.json` and `footer.json` of a site
- * of Docusaurus have them.
+ * Translates the words of the navbar, sections, collections and footer of a configuration to its language, as
+ * `navbar.json` and `footer.json` of a site of Docusaurus have them.
  * @throws {ContentError} I18N-261 when one is no such file
  */
 export function translateTheme(

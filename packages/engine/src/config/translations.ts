@@ -14,7 +14,7 @@ export function translationFolders(config: InLanguage): readonly string[] {
   return locale === 'zh-CN' ? [...new Set([own, 'i18n/zh-CN', 'i18n/zh-Hans'])] : [own];
 }
 
-/** Name of the folder of the translations of a collection of notes, of a blog or of a set of pages, below that of a language. */
+/** Names the folder of the translations of a collection of notes, of a blog or of a set of pages, below that of a language. */
 export function translatedFolderOf(
   collection: string,
   kind: 'docs' | 'blog' | 'pages' = 'docs',

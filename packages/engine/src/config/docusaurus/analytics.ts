@@ -4,7 +4,7 @@ const GOOGLE = ['gtag', 'googleAnalytics'] as const;
 /** Ids of Universal Analytics, which Google has closed. */
 const CLOSED = /^UA-/;
 
-/** `gtag` and `googleAnalytics`, of the preset or as plugins → `analytics.google`. The tag manager stays a note. */
+/** Converts `gtag` and `googleAnalytics`, of the preset or as plugins → `analytics.google`. The tag manager stays a note. */
 export function toAnalytics(
   config: Values,
   preset: {readonly path: string; readonly options: Values},

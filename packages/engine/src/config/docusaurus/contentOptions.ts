@@ -36,7 +36,7 @@ const SILENT = [
   'onInlineAuthors',
 ];
 
-/** Options of the docs of Docusaurus → a collection of `docs`. */
+/** Converts options of the docs of Docusaurus → a collection of `docs`. */
 export function toDocs(
   values: Values,
   {path, dir, notes}: {readonly path: string; readonly dir: string; readonly notes: Notes},
@@ -57,7 +57,7 @@ export function toDocs(
   };
 }
 
-/** Options of a blog of Docusaurus → one of `blog`. */
+/** Converts options of a blog of Docusaurus → one of `blog`. */
 export function toBlog(
   values: Values,
   {path, notes}: {readonly path: string; readonly notes: Notes},
@@ -81,7 +81,7 @@ export function toBlog(
   };
 }
 
-/** Options of a set of pages of Docusaurus → one of `pages`. */
+/** Converts options of a set of pages of Docusaurus → one of `pages`. */
 export function toPages(
   values: Values,
   {path, notes}: {readonly path: string; readonly notes: Notes},
@@ -108,7 +108,7 @@ export function toPages(
   };
 }
 
-/** Names of admonitions, with those that are known anyway. */
+/** Reads the names of admonitions, those that are known anyway among them. */
 export function toAdmonitions({admonitions}: Values): readonly unknown[] {
   return toList(toValues(admonitions)['keywords']);
 }

@@ -37,7 +37,7 @@ export function findContents(preset: Preset, config: Values): ContentSet[] {
   });
 }
 
-/** What the site has of each kind; several of a kind are a list. */
+/** Converts what the site has of each kind of content; several of a kind are a list. */
 export function toContents(
   sets: readonly ContentSet[],
   {dir, notes}: {readonly dir: string; readonly notes: Notes},

@@ -3,7 +3,7 @@ import {pick, toList, toValues, type Values} from './notes.ts';
 /** Formulas are MathML here and need no styles of KaTeX. */
 const NOT_NEEDED = /\bkatex\b/i;
 
-/** Tags, scripts, stylesheets and metas that stand on every page → `headTags`. */
+/** Converts tags, scripts, stylesheets and metas that stand on every page → `headTags`. */
 export function toHeadTags(config: Values, theme: Values): unknown[] {
   const tags = toList(config['headTags']).map((tag) =>
     pick(toValues(tag), ['tagName', 'attributes', 'innerHTML']),

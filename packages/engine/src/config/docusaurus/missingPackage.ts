@@ -1,7 +1,10 @@
 /** Under this key a stand-in tells the package that it stands for. The same in every copy of this module. */
 const NAME = Symbol.for('wuya.missingPackage');
 
-/** Name of the package that is not installed and that a value of the configuration came from; undefined for real values. */
+/**
+ * Finds the name of the package that is not installed and that a value of the configuration came from; undefined for real
+ * values.
+ */
 export function missingPackageOf(value: unknown): string | undefined {
   return typeof value === 'function' || (typeof value === 'object' && value !== null)
     ? (value as {readonly [NAME]?: string})[NAME]
@@ -11,14 +14,14 @@ export function missingPackageOf(value: unknown): string | undefined {
 /** Under this key what a stand-in returns tells what it was given. */
 const GIVEN = Symbol.for('wuya.given');
 
-/** The first argument that a function of a missing package was called with, `theme({…})`; undefined for other values. */
+/** Finds the first argument that a function of a missing package was called with, `theme({…})`; undefined for other values. */
 export function givenTo(value: unknown): unknown {
   return missingPackageOf(value) === undefined
     ? undefined
     : (value as {readonly [GIVEN]?: unknown})[GIVEN];
 }
 
-/** The value without what came from packages that are not installed; undefined when it did itself. */
+/** Copies a value without what came from packages that are not installed; undefined when the value itself did. */
 export function withoutStandIns(value: unknown): unknown {
   if (missingPackageOf(value) !== undefined) return undefined;
   if (Array.isArray(value)) return value.map(withoutStandIns).filter((item) => item !== undefined);
@@ -32,9 +35,9 @@ export function withoutStandIns(value: unknown): unknown {
 }
 
 /**
- * Code of a module that stands for a package that is not installed: whatever is asked of it is there and does nothing.
- * Configurations import the themes of a highlighter and plugins, none of which is needed to read the rest of them.
- * Functions called `define…` return what they are given, as they do everywhere.
+ * Prints the code of a module that stands for a package that is not installed: whatever is asked of it is there and does
+ * nothing. Configurations import the themes of a highlighter and plugins, none of which is needed to read the rest of
+ * them. Functions called `define…` return what they are given, as they do everywhere.
  */
 export function standInCode(name: string): string {
   return `

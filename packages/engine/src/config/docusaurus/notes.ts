@@ -32,14 +32,14 @@ export function createNotes(): Notes {
   };
 }
 
-/** The value if it is an object that is no list, else an empty one. */
+/** Returns the value if it is an object that is no list, else an empty one. */
 export function toValues(value: unknown): Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Values)
     : {};
 }
 
-/** What JSON keeps of values: no functions, none of the stand-ins of packages. Nothing of what refers to itself. */
+/** Keeps what JSON can hold of values: no functions, none of the stand-ins of packages. Nothing of what refers to itself. */
 export function toPlainData(values: Values): Values {
   return Object.fromEntries(
     Object.entries(values).flatMap(([key, value]) => {
@@ -53,12 +53,12 @@ export function toPlainData(values: Values): Values {
   );
 }
 
-/** The value if it is a list, else an empty one. */
+/** Returns the value if it is a list, else an empty one. */
 export function toList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** A plugin or preset as lists of them name it: alone, or with its options. */
+/** Reads a plugin or preset as lists of them name it: alone, or with its options. */
 export function toEntry(entry: unknown): {readonly plugin: unknown; readonly options: Values} {
   const [written, options] = Array.isArray(entry) ? (entry as unknown[]) : [entry];
   // `require('./plugin.ts')` of a module with a default export.
@@ -66,7 +66,7 @@ export function toEntry(entry: unknown): {readonly plugin: unknown; readonly opt
   return {plugin: typeof own === 'function' ? own : written, options: toValues(options)};
 }
 
-/** The named values that are there, under the same names. */
+/** Picks the named values that are there, under the same names. */
 export function pick(values: Values, keys: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(
     keys.flatMap((key) => (values[key] === undefined ? [] : [[key, values[key]]])),

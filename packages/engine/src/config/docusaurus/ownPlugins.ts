@@ -44,7 +44,7 @@ export async function runOwnPlugins(value: unknown, dir: string): Promise<Brough
   };
 }
 
-/** Whether a plugin is the site's own and brings something to the bundler that is taken here. */
+/** Tells whether a plugin is the site's own and brings something to the bundler that is taken here. */
 export function isRunHere(plugin: unknown, dir: string): boolean {
   return findFactory(plugin, dir) !== undefined;
 }

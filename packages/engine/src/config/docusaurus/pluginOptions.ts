@@ -12,7 +12,7 @@ export const NATIVE_MARKDOWN_PLUGINS =
   /^(?:remark-?math|rehype-?katex|rehype-?mathjax\w*|(?:@docusaurus\/)?(?:remark-?(?:plugin-)?)?npm2yarn|remark-?emoji|emoji|remark-?gfm|remark-?directive)$/i;
 const MATH = /^remark-?math$/i;
 
-/** The lists of remark and rehype plugins of one kind of content, without those that nothing here needs. */
+/** Converts the lists of remark and rehype plugins of one kind of content, without those that nothing here needs. */
 export function toPlugins(values: Values, path: string, notes: Notes): Values {
   return Object.fromEntries(
     Object.entries(LISTS).map(([name, keys]) => [
@@ -24,7 +24,7 @@ export function toPlugins(values: Values, path: string, notes: Notes): Values {
   );
 }
 
-/** True when one of the plugins reads formulas. */
+/** Tells whether one of the plugins reads formulas. */
 export function hasMath(values: Values): boolean {
   return Object.values(LISTS).some((keys) =>
     keys.some((key) => toList(values[key]).some((entry) => MATH.test(nameOf(entry)))),

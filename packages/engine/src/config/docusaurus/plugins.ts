@@ -35,7 +35,10 @@ function toFull(entry: unknown, list: keyof typeof SHORT_NAMES): unknown {
     : entry;
 }
 
-/** Options of a plugin that is used without the preset; undefined when it is not, or it is a second one of its kind. */
+/**
+ * Finds the options of a plugin that is used without the preset; undefined when it is not, or it is a second one of its
+ * kind.
+ */
 export function findPlugin(config: Values, name: string): unknown {
   const entry = toList(config['plugins']).find(
     (one) => Array.isArray(one) && String(one[0]).endsWith(name) && !isSecond(toEntry(one).options),
@@ -43,12 +46,12 @@ export function findPlugin(config: Values, name: string): unknown {
   return entry && (entry as unknown[])[1];
 }
 
-/** Whether the site has a theme beside the preset's. */
+/** Tells whether the site has a theme beside the preset's. */
 export function hasTheme(config: Values, name: string): boolean {
   return toList(config['themes']).some((entry) => String(toEntry(entry).plugin).endsWith(name));
 }
 
-/** Whether a plugin with these options stands beside the first one of its kind. */
+/** Tells whether a plugin with these options stands beside the first one of its kind. */
 export function isSecond({id}: Values): boolean {
   return id !== undefined && id !== 'default';
 }
@@ -79,7 +82,10 @@ function tryToRun<T>(run: () => T): T {
   }
 }
 
-/** Old addresses that are listed, and what makes them of the pages: `createRedirects`, `fromExtensions`, `toExtensions`. */
+/**
+ * Converts old addresses that are listed, and what makes them of the pages: `createRedirects`, `fromExtensions`,
+ * `toExtensions`.
+ */
 export function toRedirects(config: Values): {listed: unknown[]; make: RedirectMaker | undefined} {
   const entries = toList(config['plugins']).map(toEntry);
   const {options = {}} =

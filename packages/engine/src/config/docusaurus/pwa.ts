@@ -5,7 +5,7 @@ import {type Notes, toEntry, toList, toValues, type Values} from './notes.ts';
 /** What changes how Docusaurus' service worker is made; the one here is another. */
 const OTHERS = ['injectManifestConfig', 'swCustom', 'reloadPopup'] as const;
 
-/** Docusaurus' plugin for offline reading → `offline` and tags of the head; undefined where the site has none. */
+/** Converts Docusaurus' plugin for offline reading → `offline` and tags of the head; undefined where the site has none. */
 export function toPwa(
   config: Values,
   notes: Notes,

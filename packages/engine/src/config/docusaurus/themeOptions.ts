@@ -29,7 +29,7 @@ const KNOWN_THEME = [
   'zoom',
 ];
 
-/** `themeConfig` of Docusaurus → `themeConfig`. */
+/** Converts `themeConfig` of Docusaurus → `themeConfig`. */
 export function toThemeConfig(values: Values, given: Notes, dir: string): unknown {
   const notes = {
     ...given,
@@ -61,7 +61,7 @@ export function toThemeConfig(values: Values, given: Notes, dir: string): unknow
   };
 }
 
-/** `themeConfig.algolia` → `search`; undefined without it. */
+/** Converts `themeConfig.algolia` → `search`; undefined without it. */
 export function toSearch(value: unknown): unknown {
   if (value === undefined || value === null) return undefined;
   const algolia = toValues(value);
@@ -83,7 +83,7 @@ export function toSearch(value: unknown): unknown {
   };
 }
 
-/** Comments in code that give lines a class, besides the ones that are known anyway. */
+/** Converts comments in code that give lines a class, besides the ones that are known anyway. */
 export function toMagicComments(prism: Values): unknown {
   return toList(prism['magicComments']).filter(
     (comment) => toValues(comment)['className'] !== 'theme-code-block-highlighted-line',

@@ -2,7 +2,7 @@ import {createDiagnostic} from '../../errors/diagnostic.ts';
 import {type Schema, text} from '../schema/schema.ts';
 import {findScriptScheme} from '../schema/scriptAddress.ts';
 
-/** Text that a page puts where an address stands, in a link or a picture. One that runs a script is LN-054. */
+/** Accepts text that a page puts where an address stands, in a link or a picture. One that runs a script is LN-054. */
 export function address(): Schema<string> {
   const plain = text();
   return {

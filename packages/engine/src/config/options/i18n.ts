@@ -100,7 +100,7 @@ function toLanguages({defaultLocale, locales, localeConfigs}: Infer<typeof writt
   };
 }
 
-/** A language in its own words: `zh-CN` → 中文（中国）. */
+/** Names a language in its own words: `zh-CN` → 中文（中国）. */
 export function nameOfLanguage(locale: string): string {
   return new Intl.DisplayNames([locale], {type: 'language'}).of(locale) ?? locale;
 }

@@ -209,7 +209,7 @@ function checkLink(given: Record<string, unknown>, path: string, report: Report)
   );
 }
 
-/** An item as its author wrote it. */
+/** Prints an item as its author wrote it. */
 export function printItem(value: unknown): string {
   return JSON.stringify(value, null, 2) ?? String(value);
 }

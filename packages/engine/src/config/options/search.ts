@@ -94,13 +94,13 @@ export const search = section({
 /** Who answers searches. */
 export type SearchProviderConfig = 'local' | 'none' | HostedSearchConfig;
 
-/** What a hosted provider still needs; undefined when nothing is missing. */
+/** Finds the key that a hosted provider still needs; undefined when nothing is missing. */
 export function findMissingKey(provider: SearchProviderConfig): 'appId' | 'apiKey' | undefined {
   if (typeof provider === 'string') return undefined;
   return provider.appId === '' ? 'appId' : provider.apiKey === '' ? 'apiKey' : undefined;
 }
 
-/** True where the index of the site is read: in the browser, or by a server of one's own. The hosted service has its own. */
+/** Tells whether the index of the site is read: in the browser, or by a server of one's own. The hosted service has its own. */
 export function needsOwnIndex(provider: SearchProviderConfig): boolean {
   return typeof provider === 'string' ? provider === 'local' : provider.hosts.length > 0;
 }

@@ -7,7 +7,7 @@ const EXPECTED: Words = [
   "an absolute address without a path, like 'https://example.com'",
 ];
 
-/** True for the whole address of something on the web. */
+/** Tells whether a text is the whole address of something on the web. */
 export function isHttpUrl(value: string): boolean {
   return /^https?:\/\//.test(value) && URL.canParse(value);
 }

@@ -58,7 +58,7 @@ const FOREIGN: Readonly<Record<string, string>> = {
   'themeConfig.footer.message': 'themeConfig.footer.legal',
 };
 
-/** What takes the place of an option of another generator; `''` when nothing is needed, undefined when it is none. */
+/** Finds what takes the place of an option of another generator; `''` when nothing is needed, undefined when it is none. */
 export function findCounterpart(path: string): string | undefined {
   return Object.hasOwn(FOREIGN, path) ? FOREIGN[path] : undefined;
 }

@@ -29,7 +29,7 @@ export type SchemaParts =
 
 export type Infer<S> = S extends Schema<infer Out> ? Out : never;
 
-/** A value as it stands in a message: short, on one line. */
+/** Prints a value as it stands in a message: short, on one line. */
 export function printValue(value: unknown): string {
   if (value === undefined) return 'undefined';
   if (typeof value === 'function') return 'function';
@@ -69,7 +69,7 @@ const gap = (text: string): string => (/^[\w'"{]/.test(text) ? ` ${text}` : text
 export const text = (): Schema<string> => leaf(['文字', 'text'], '', (v) => typeof v === 'string');
 
 /**
- * A folder relative to the site, as paths are compared: without `./` before it and slashes after it.
+ * Accepts a folder relative to the site, as paths are compared: without `./` before it and slashes after it.
  * @example './notes/' → 'notes', '..\\docs' → '../docs'
  */
 export function folder(): Schema<string> {
@@ -114,7 +114,7 @@ export function oneOf<const T extends readonly (string | boolean | null)[]>(
 export const valueThat = <T>(expects: Words, holds: (value: unknown) => boolean): Schema<T> =>
   leaf<T>(expects, undefined as T, holds);
 
-/** Text in which the reader's own rule holds; `expects` words the rule. */
+/** Accepts text for which `holds` is true; `expects` words that rule. */
 export function textThat(expects: Words, holds: (value: string) => boolean): Schema<string> {
   return leaf(expects, '', (v) => typeof v === 'string' && holds(v));
 }
@@ -157,7 +157,7 @@ export function recordOf<T>(item: Schema<T>): Schema<Readonly<Record<string, T>>
   };
 }
 
-/** `undefined` gives the default, which is not checked again. */
+/** Replaces `undefined` by a default, which is not checked again. */
 export function withDefault<T, const D>(schema: Schema<T>, fallback: D): Schema<T | D> {
   return {
     expects: schema.expects,
@@ -171,7 +171,7 @@ export function withDefault<T, const D>(schema: Schema<T>, fallback: D): Schema<
 export const optional = <T>(schema: Schema<T>): Schema<T | undefined> =>
   withDefault(schema, undefined);
 
-/** The first schema whose values look like this one (`accepts`), else the last. */
+/** Chooses schema `a` for values that look like one of its own (`accepts`), else `b`. */
 export function either<A, B>(
   accepts: (value: unknown) => boolean,
   a: Schema<A>,
@@ -189,7 +189,7 @@ export function either<A, B>(
 type Fields = Readonly<Record<string, Schema<unknown>>>;
 type Shape<F extends Fields> = {readonly [K in keyof F]: Infer<F[K]>};
 
-/** An object with exactly these keys. Unknown keys are errors that name the nearest known one. */
+/** Accepts an object with exactly these keys. Unknown keys are errors that name the nearest known one. */
 export function object<const F extends Fields>(fields: F): Schema<Shape<F>> {
   return {
     expects: [
@@ -239,7 +239,7 @@ export function object<const F extends Fields>(fields: F): Schema<Shape<F>> {
   };
 }
 
-/** An optional object whose own fields all have defaults: leaving it out equals `{}`. */
+/** Accepts an optional object whose own fields all have defaults: leaving it out equals `{}`. */
 export function section<const F extends Fields>(fields: F): Schema<Shape<F>> {
   const inner = object(fields);
   return {
