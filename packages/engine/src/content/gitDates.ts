@@ -18,7 +18,7 @@ export interface GitDates {
 }
 
 /**
- * The last commit of every file below some folders of a site, from one `git log`. Where the history is not whole (a
+ * Reads the last commit of every file below some folders of a site, from one `git log`. Where the history is not whole (a
  * shallow clone) or there is none, no dates come back and a notice says why: a wrong date is worse than none.
  */
 export async function readGitDates(dir: string, folders: readonly string[]): Promise<GitDates> {

@@ -34,7 +34,10 @@ export interface AssetStore {
   readonly asked: ReadonlySet<string>;
 }
 
-/** @param files which files may be published; hidden ones and those behind links out of the site are as if they were not there */
+/**
+ * Creates a store of the files that pages show or link to.
+ * @param files which files may be published; hidden ones and those behind links out of the site are as if they were not there
+ */
 export function createAssetStore(files: ReadRules): AssetStore {
   const used = new Map<string, Asset>();
   const asked = new Set<string>();
@@ -85,7 +88,7 @@ export function smallBytesOf(bytes: Uint8Array): {smallBytes?: Uint8Array} {
   return bytes.length <= SMALL_BYTES ? {smallBytes: bytes} : {};
 }
 
-/** Address of a path in the output. */
+/** Makes the address of a path in the output. */
 export function assetHref(baseUrl: string, path: string): string {
   return baseUrl + encodePath(path);
 }

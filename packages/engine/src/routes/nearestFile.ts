@@ -38,7 +38,7 @@ function nameOf(file: string): string {
 }
 
 /**
- * A path as the writer would have written it in `from`: below `@site/`, from the notes' root, or relative.
+ * Writes a path as its author would have in `from`: below `@site/`, from the notes' root, or relative.
  * @param written the path that stands there
  */
 export function toWrittenPath(
@@ -53,7 +53,7 @@ export function toWrittenPath(
   return relative.startsWith('.') || !/^\.{0,2}\//.test(written) ? relative : `./${relative}`;
 }
 
-/** A path fit for a Markdown destination: what would end it is percent-encoded. */
+/** Makes a path fit for a Markdown destination: what would end it is percent-encoded. */
 export function escapeDestination(path: string): string {
   return path.replace(
     /[\s()<>"']/g,

@@ -42,7 +42,7 @@ export function listNoteRedirects({docs}: Content, baseUrl: string): NoteRedirec
   );
 }
 
-/** Whether an address without a page is an old one that leads on. @param full with the base URL */
+/** Tells whether an address without a page is an old one that leads on. @param full with the base URL */
 export function leadsOn(
   {config, noteRedirects = []}: Pick<ResolverContext, 'config' | 'noteRedirects'>,
   full: string,
@@ -55,7 +55,7 @@ export function leadsOn(
 }
 
 /**
- * The documents for old addresses; those at which a page, a file or another one of them stands are reported.
+ * Resolves the documents for old addresses; those at which a page, a file or another one of them stands are reported.
  * @param staticPaths of files that are copied, in the output
  */
 export function resolveRedirects(
@@ -116,8 +116,8 @@ export function resolveRedirects(
 }
 
 /**
- * Old addresses that a foreign configuration makes of those of the pages; one at which a page stands, and one that stands
- * already in a list, is left out without a word, as there.
+ * Makes redirects from the old addresses that a foreign configuration makes of those of the pages; one at which a page
+ * stands, and one that stands already in a list, is left out without a word, as there.
  */
 export function makeRedirects(
   {
@@ -160,14 +160,14 @@ export function createHomeRedirect(
   return href === undefined ? undefined : {outputPath: HOME, href};
 }
 
-/** The one at a path below the base URL, as a server finds it: `old`, `old/` or `old/index.html`. */
+/** Finds the redirect at a path below the base URL, as a server finds it: `old`, `old/` or `old/index.html`. */
 export function findRedirect(redirects: readonly Redirect[], path: string): Redirect | undefined {
   return redirects.find(
     ({outputPath}) => outputPath === path || outputPath === joinPath(path, HOME).replace(/^\//, ''),
   );
 }
 
-/** The document of an old address: browsers go on at once, machines are told where the page is. */
+/** Renders the document of an old address: browsers go on at once, machines are told where the page is. */
 export function renderRedirect(
   {href}: Redirect,
   {url, locale}: Pick<SiteConfig, 'url' | 'locale'>,

@@ -83,7 +83,7 @@ export function placeOf(reference: Reference, page: ReferencePage): Place {
   return {file: page.file, line: reference.line, column: reference.column};
 }
 
-/** What a reaction makes of a problem, ready to be spread into a resolved reference. */
+/** Makes the diagnostic that a reaction asks for, ready to be spread into a resolved reference. */
 export function report(
   reaction: Reaction,
   make: (level: DiagnosticLevel) => Diagnostic,
@@ -92,12 +92,12 @@ export function report(
   return diagnostic ? {diagnostic} : {};
 }
 
-/** Folders that relative addresses of a page may count from. */
+/** Lists the folders that relative addresses of a page may count from. */
 export function foldersOf({file, originalFile}: ReferencePage): string[] {
   return [file, ...(originalFile === undefined ? [] : [originalFile])].map((path) => dirname(path));
 }
 
-/** Path of a file beside the note (or `@site/…`), relative to the site; undefined when there is none. */
+/** Finds the path of a file beside the note (or `@site/…`), relative to the site; undefined when there is none. */
 export function findLocalFile(
   {assets, dir, isForeign = false}: ResolverContext,
   pathname: string,
@@ -116,7 +116,7 @@ export function findLocalFile(
   );
 }
 
-/** LN-052 when an article is known and has no such id. */
+/** Reports LN-052 when an article is known and has no such id. */
 export function checkAnchor(
   {idsOf, config}: ResolverContext,
   {permalink, hash}: {readonly permalink: string; readonly hash: string},

@@ -23,12 +23,12 @@ export interface RouteTable<R extends Route = Route> {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Path of a route's document in the output: `/wuya/a/` → `a/index.html`. */
+/** Gives the path of a route's document in the output: `/wuya/a/` → `a/index.html`. */
 export function outputPathOf(permalink: string, baseUrl: string): string {
   return `${decodePath(permalink.slice(baseUrl.length))}index.html`;
 }
 
-/** Path of the Markdown copy beside a document: `a/index.html` → `a/index.md`. */
+/** Gives the path of the Markdown copy beside a document: `a/index.html` → `a/index.md`. */
 export function twinPathOf(outputPath: string): string {
   return outputPath.replace(/\.html$/, '.md');
 }

@@ -194,7 +194,7 @@ function resolveAnchor(
   };
 }
 
-/** The id that `#heading#below` or `#^block` names in an article; undefined when there is none. */
+/** Finds the id that `#heading#below` or `#^block` names in an article; undefined when there is none. */
 export function findAnchor(
   {headings, ids}: {readonly headings: readonly Heading[]; readonly ids: readonly string[]},
   wanted: readonly string[],

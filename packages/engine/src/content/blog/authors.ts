@@ -85,7 +85,7 @@ export function parseAuthorsFile(text: string, file: string, basePath: string): 
   return {authors, diagnostics};
 }
 
-/** The authors of a post. A key that the authors file lacks is an error that names those it has. */
+/** Resolves the authors of a post. A key that the authors file lacks is an error that names those it has. */
 export function resolveAuthors(
   written: readonly WrittenAuthor[],
   known: ReadonlyMap<string, BlogAuthor>,

@@ -45,7 +45,7 @@ interface BlogInput {
   readonly isProduction: boolean;
 }
 
-/** Address of the blog: `/wuya/blog/`. */
+/** Makes the address of the blog: `/wuya/blog/`. */
 export function blogBasePath(baseUrl: string, options: BlogOptions): string {
   return joinPath(baseUrl, options.routeBasePath, '/');
 }

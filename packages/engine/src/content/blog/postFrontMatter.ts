@@ -112,7 +112,7 @@ export function readPostFrontMatter(
   };
 }
 
-/** The authors that a post names, whichever way it does. */
+/** Lists the authors that a post names, whichever way it does. */
 export function writtenAuthorsOf(values: PostFrontMatter): readonly WrittenAuthor[] {
   if (values.authors) return values.authors;
   const name = values.author;

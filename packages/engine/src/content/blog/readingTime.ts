@@ -1,7 +1,7 @@
 import type {Cache} from '../../cache/cache.ts';
 import {minutesOfWords} from './readingSpeed.ts';
 
-/** Words as the language cuts them: Chinese into words, not characters. */
+/** Counts words as the language cuts them: Chinese into words, not characters. */
 export function countSegmentedWords(text: string, segmenter: Intl.Segmenter): number {
   let count = 0;
   for (const {isWordLike} of segmenter.segment(text)) if (isWordLike) count++;

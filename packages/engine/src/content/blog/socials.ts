@@ -21,7 +21,7 @@ const PLATFORMS: Readonly<Record<string, Platform>> = {
 };
 const ALIASES: Readonly<Record<string, string>> = {twitter: 'x', mail: 'email'};
 
-/** A way to an author: an account on a known platform, or any address. An unknown platform keeps its name alone. */
+/** Resolves a way to an author: an account on a known platform, or any address. An unknown platform keeps its name alone. */
 export function resolveSocial(
   platform: string,
   value: string,

@@ -2,7 +2,7 @@ import {createFenceReader} from '../source/fences.ts';
 
 const MDX_MARK = /^[ \t]*\{\/\*[ \t]*truncate[ \t]*\*\/\}[ \t]*$/;
 
-/** The body with `{/* truncate *\/}` on a line of its own written as the comment that Markdown knows; code is left alone. */
+/** Rewrites `{/* truncate *\/}` on a line of its own as the comment that Markdown knows; code is left alone. */
 export function normalizeTruncateMark(body: string): string {
   if (!body.includes('truncate')) return body;
   const readFence = createFenceReader();

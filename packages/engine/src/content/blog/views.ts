@@ -43,7 +43,7 @@ interface ViewInput {
   readonly authors: readonly BlogAuthor[];
 }
 
-/** Every page that is made from posts; none when no post is listed and no tag has one. */
+/** Creates every page that is made from posts; none when no post is listed and no tag has one. */
 export function createViews(input: ViewInput): BlogView[] {
   const {basePath, pageBasePath, tagsPath, authorsPath, archivePath, posts, tags, authors} = input;
   const perPage = input.postsPerPage === 'ALL' ? Number.MAX_SAFE_INTEGER : input.postsPerPage;

@@ -35,7 +35,7 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
   key: ['string'],
 };
 
-/** Category files of the notes by folder, written path with `/`; `` is the notes' own folder. */
+/** Reads the category files of the notes, by folder: a path with `/`, where `''` is the notes' own folder. */
 export function readCategoryFiles(
   files: ReadRules,
   folder: string,

@@ -1,8 +1,8 @@
 import {createFenceReader} from '../source/fences.ts';
 
 /**
- * Text of a first `# h1` of a note, when no other heading or rule stands before it; found without parsing the note.
- * Formatting is taken off: `# The \`map\` **method**` → `The map method`.
+ * Finds the text of a first `# h1` of a note, when no other heading or rule stands before it; found without parsing the
+ * note. Formatting is taken off: `# The \`map\` **method**` → `The map method`.
  */
 export function findContentTitle(body: string): string | undefined {
   const readFence = createFenceReader();
@@ -19,7 +19,7 @@ export function findContentTitle(body: string): string | undefined {
   return undefined;
 }
 
-/** Inline Markdown without its signs. */
+/** Strips the signs of inline Markdown. */
 export function toPlainText(markdown: string): string {
   return markdown
     .replace(/[ \t]*(?:\{#[^\s{}]+\}|\{\/\*[^}]*\*\/\}|<!--.*?-->)[ \t]*$/, '')

@@ -11,7 +11,7 @@ export function splitOrderPrefix(name: string): {readonly order?: number; readon
   return match ? {order: Number(match[1]), name: match[2]!} : {name};
 }
 
-/** The same for every part of a path: `01-a/02-b` → `a/b`. */
+/** Strips the order number of every part of a path: `01-a/02-b` → `a/b`. */
 export function stripOrderPrefixes(path: string): string {
   return path
     .split('/')

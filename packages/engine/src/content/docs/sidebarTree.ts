@@ -58,12 +58,15 @@ export type SidebarStop = {readonly label: string} & (
   | {readonly index: GeneratedIndex}
 );
 
-/** What names a stop inside its sidebar: the id of a doc, or the address of a generated page. */
+/** Gives the key of a stop inside its sidebar: the id of a doc, or the address of a generated page. */
 export function stopKeyOf(stop: SidebarStop): string {
   return 'docId' in stop ? stop.docId : stop.index.permalink;
 }
 
-/** Pages of a sidebar in reading order: a category's own page comes before what it holds. Refs and unlisted docs are left out. */
+/**
+ * Lists the pages of a sidebar in reading order: a category's own page comes before what it holds. Refs and unlisted docs
+ * are left out.
+ */
 export function flattenSidebar(items: readonly SidebarNode[]): SidebarStop[] {
   return items.flatMap((item): SidebarStop[] => {
     if (item.kind === 'doc')
@@ -74,7 +77,7 @@ export function flattenSidebar(items: readonly SidebarNode[]): SidebarStop[] {
   });
 }
 
-/** Ids of every doc of a sidebar, unlisted ones too; refs are left out. */
+/** Lists the ids of every doc of a sidebar, unlisted ones too; refs are left out. */
 export function docIdsOf(items: readonly SidebarNode[]): string[] {
   return items.flatMap((item) => {
     if (item.kind === 'doc') return item.isRef ? [] : [item.docId];
@@ -84,7 +87,7 @@ export function docIdsOf(items: readonly SidebarNode[]): string[] {
   });
 }
 
-/** Categories that have a page made for them, in their order. */
+/** Lists the categories that have a page made for them, in their order. */
 export function generatedCategoriesOf(
   items: readonly SidebarNode[],
 ): (SidebarCategoryNode & {readonly index: GeneratedIndex})[] {
@@ -97,7 +100,7 @@ export function generatedCategoriesOf(
   });
 }
 
-/** Categories that lead to a stop, outermost first, then its own item; undefined when the sidebar lacks it. */
+/** Finds the categories that lead to a stop, outermost first, then its own item; undefined when the sidebar lacks it. */
 export function findSidebarPath(
   items: readonly SidebarNode[],
   key: string,

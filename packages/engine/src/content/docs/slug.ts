@@ -12,15 +12,15 @@ interface SlugInput {
   readonly id?: string | undefined;
 }
 
-/** True for a doc that stands for its folder: `index`, `readme`, or named like the folder. */
+/** Tells whether a doc stands for its folder: `index`, `readme`, or named like the folder. */
 export function isFolderIndex(dir: string, name: string): boolean {
   const lower = name.toLowerCase();
   return lower === 'index' || lower === 'readme' || lower === dir.split('/').at(-1)?.toLowerCase();
 }
 
 /**
- * Path of a doc below the notes: `/js/closures/`, not yet encoded, with slashes at both ends.
- * A `slug` that begins with `/` counts from the notes' root, any other from the doc's folder; `..` is resolved.
+ * Resolves the path of a doc below the notes: `/js/closures/`, not yet encoded, with slashes at both ends. A `slug` that
+ * begins with `/` counts from the notes' root, any other from the doc's folder; `..` is resolved.
  * @returns undefined when the slug cannot be a path
  */
 export function resolveDocPath({dir, name, slug, id}: SlugInput): string | undefined {

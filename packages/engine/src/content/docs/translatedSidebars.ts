@@ -46,7 +46,7 @@ export function readSidebarTexts(
   }
 }
 
-/** The sidebars with their labels, and the titles of pages made for categories, in the site's language. */
+/** Translates the labels of sidebars, and the titles of pages made for categories, to the site's language. */
 export function translateSidebars(
   sidebars: readonly Sidebar[],
   texts: ReadonlyMap<string, string>,

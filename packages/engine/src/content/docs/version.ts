@@ -60,8 +60,8 @@ interface VersionsInput {
 }
 
 /**
- * The versions of a collection, newest first. The last version is that of `lastVersion`, else the newest that was set aside,
- * else `current`; it has no path of its own. What is newer is unreleased, what is older is not maintained.
+ * Resolves the versions of a collection, newest first. The last version is that of `lastVersion`, else the newest that was
+ * set aside, else `current`; it has no path of its own. What is newer is unreleased, what is older is not maintained.
  */
 export function resolveVersions({names, options, basePath, place}: VersionsInput): {
   versions: readonly DocsVersion[];

@@ -30,7 +30,7 @@ export const anchorsField: FieldReader<Readonly<Record<string, string>>> = {
   },
 };
 
-/** The old anchors of a note with their places in its text. */
+/** Finds the old anchors of a note with their places in its text. */
 export function findOldAnchors(
   anchors: Readonly<Record<string, string>>,
   text: string,

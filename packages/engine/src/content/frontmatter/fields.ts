@@ -114,7 +114,7 @@ export function readFields<const F extends Fields>(
   return {values: values as FieldValues<F>, diagnostics};
 }
 
-/** `2025-03-18` from a date or a text that begins like one; undefined otherwise. */
+/** Converts a date, or a text that begins like one, to `2025-03-18`; undefined for anything else. */
 export function toIsoDate(value: unknown): string | undefined {
   if (value instanceof Date && !Number.isNaN(value.getTime()))
     return value.toISOString().slice(0, 10);
@@ -129,7 +129,10 @@ export function toIsoDate(value: unknown): string | undefined {
 const DATE_AND_TIME =
   /^(\d{4}[-/]\d{1,2}[-/]\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/** `2025-03-18T08:30:00.000Z` from a date, or a text like `2025-03-18` or `2025-03-18 16:30+08:00`; without a zone it is UTC. */
+/**
+ * Converts a date, or a text like `2025-03-18` or `2025-03-18 16:30+08:00`, to `2025-03-18T08:30:00.000Z`; a text without
+ * a zone is UTC, anything else gives undefined.
+ */
 export function toIsoTime(value: unknown): string | undefined {
   if (value instanceof Date && !Number.isNaN(value.getTime())) return value.toISOString();
   const match = typeof value === 'string' ? DATE_AND_TIME.exec(value.trim()) : null;

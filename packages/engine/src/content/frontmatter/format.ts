@@ -8,12 +8,12 @@ export const formatField: FieldReader<Format> = {
   read: (value) => (value === 'md' || value === 'mdx' || value === 'detect' ? value : undefined),
 };
 
-/** Whether a text may hold components or code, and so be compiled as MDX where `.md` files may be that. */
+/** Tells whether a text may hold components or code, and so be compiled as MDX where `.md` files may be that. */
 export function mayNeedCode(body: string): boolean {
   return /^(?:import|export)\s|<[A-Z][\w.]*[\s/>]/m.test(body);
 }
 
-/** True for a page that is read as strict MDX: by its front matter, else by its name. */
+/** Tells whether a page is read as strict MDX: by its front matter, else by its name. */
 export function isStrict({
   source,
   frontMatter,

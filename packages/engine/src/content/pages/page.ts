@@ -78,7 +78,10 @@ export interface ComponentPageMeta {
   readonly image?: string;
 }
 
-/** Path of a page file: no extension, `index` stands for its folder, case kept, segments encoded. `中文.md` → `/%E4%B8%AD%E6%96%87/` */
+/**
+ * Makes the path of a page file: no extension, `index` stands for its folder, case kept, segments encoded. `中文.md` →
+ * `/%E4%B8%AD%E6%96%87/`
+ */
 export function pagePathOf(contentPath: string): string {
   const path = contentPath.replace(/\.\w+$/, '').replace(/(?:^|\/)index$/, '');
   return joinPath('/', encodePath(path), '/');

@@ -7,12 +7,12 @@ export function nameIn(collection: string, name: string, separator = '/'): strin
   return collection === DEFAULT_COLLECTION ? name : collection + separator + name;
 }
 
-/** Name of a collection's file or folder in the site: `versions.json`, `api_versions.json`. */
+/** Names a collection's file or folder in the site: `versions.json`, `api_versions.json`. */
 export function fileIn(collection: string, name: string): string {
   return nameIn(collection, name, '_');
 }
 
-/** Folders that notes, their translations and what describes them are read from, relative to the site. */
+/** Lists the folders that notes, their translations and what describes them are read from, relative to the site. */
 export function docsFolders(config: SiteConfig): readonly string[] {
   return config.docs.flatMap(({id, path}) => [
     path,

@@ -21,13 +21,13 @@ export function createFenceReader(): (line: string) => FenceKind {
   };
 }
 
-/** The marker of the fence that a line opens; undefined for none. */
+/** Finds the marker of the fence that a line opens; undefined for none. */
 export function findFence(line: string): string | undefined {
   const [, marker, info] = FENCE_LINE.exec(line) ?? [];
   return marker?.startsWith('`') && info!.includes('`') ? undefined : marker;
 }
 
-/** True for the line that ends a fence of that marker. */
+/** Tells whether a line ends a fence of that marker. */
 export function closesFence(line: string, marker: string): boolean {
   const trimmed = line.replace(/^(?:[ \t]*>)*/, '').trim();
   return trimmed.startsWith(marker) && (marker.startsWith('`') ? /^`+$/ : /^~+$/).test(trimmed);

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
-/** Folder of an installed package, as Node finds it from a folder; undefined when there is none. */
+/** Finds the folder of an installed package, as Node finds it from a folder; undefined when there is none. */
 export function findPackage(from: string, name: string): string | undefined {
   for (let dir = from; ; dir = dirname(dir)) {
     const path = join(dir, 'node_modules', name);

@@ -33,7 +33,7 @@ function localPathsOf(realPath: string, {dir, beside = []}: ReadRules): string[]
   return roots.map((root) => relative(realpathSync(root), realPath));
 }
 
-/** True when a file can be read, is one of the site, and none that hides. */
+/** Tells whether a file can be read, is one of the site, and none that hides. */
 export function isSiteFile(path: string, rules: ReadRules): boolean {
   return inspectFile(path, rules).kind === 'file';
 }
@@ -42,8 +42,8 @@ export function isSiteFile(path: string, rules: ReadRules): boolean {
 export const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
 
 /**
- * True when a picture that a note shows can be read and is one of the site. Editors keep pictures in folders whose names
- * begin with a dot, such as `.assets`; the file itself must not hide, nor be behind a link.
+ * Tells whether a picture that a note shows can be read and is one of the site. Editors keep pictures in folders whose
+ * names begin with a dot, such as `.assets`; the file itself must not hide, nor be behind a link.
  */
 export function isSitePicture(path: string, rules: ReadRules): boolean {
   if (isSiteFile(path, rules)) return true;

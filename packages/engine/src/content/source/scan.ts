@@ -100,7 +100,7 @@ function placeIn(dir: string, path: string): string {
   return sep === '/' ? file : file.replaceAll(sep, '/');
 }
 
-/** True for files that make no page: `_*` files and folders, tests, and hidden ones. */
+/** Tells whether a file makes no page: `_*` files and folders, tests, and hidden ones. */
 export function isExcluded(path: string): boolean {
   return (
     path.split('/').some((part) => /^[._]/.test(part) || part === '__tests__') ||

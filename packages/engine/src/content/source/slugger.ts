@@ -1,6 +1,6 @@
 const REMOVED = /[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\- ]/gu;
 
-/** A heading's anchor as GitHub makes it: lower-cased, punctuation dropped (full-width too), spaces to `-`, Chinese kept. */
+/** Makes a heading's anchor as GitHub does: lower-cased, punctuation dropped (full-width too), spaces to `-`, Chinese kept. */
 export function slugify(text: string): string {
   return text.trim().toLowerCase().replace(REMOVED, '').replaceAll(' ', '-');
 }

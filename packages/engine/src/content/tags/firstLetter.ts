@@ -6,8 +6,8 @@ const FIRST_BY_PINYIN = [
 const pinyin = new Intl.Collator('zh-CN-u-co-pinyin');
 
 /**
- * The letter under which a list keeps a word: the first, in upper case; of a Chinese word that of its pinyin, since with as
- * many headings as words a list helps nobody.
+ * Finds the letter under which a list keeps a word: the first, in upper case; of a Chinese word that of its pinyin, since
+ * with as many headings as words a list helps nobody.
  */
 export function firstLetterOf(word: string): string {
   const first = [...word][0] ?? '';

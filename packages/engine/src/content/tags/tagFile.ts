@@ -95,7 +95,7 @@ function problemOf(value: unknown): Words | undefined {
   return undefined;
 }
 
-/** Last part of the address of a tag; a tag of signs alone keeps them. */
+/** Makes the last part of the address of a tag; a tag of signs alone keeps them. */
 export function slugOf(label: string): string {
   return kebabCase(label) || label.trim();
 }

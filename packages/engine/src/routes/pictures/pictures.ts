@@ -223,7 +223,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'webp',
 };
 
-/** Whether versions are made of a file, by its name. */
+/** Tells whether versions are made of a file, by its name. */
 export function hasVersions(path: string): boolean {
   return Object.hasOwn(TYPES, extname(path).toLowerCase());
 }

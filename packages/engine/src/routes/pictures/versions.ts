@@ -51,7 +51,7 @@ export async function makeVersions(
   return made.filter((_, i) => limits[i]! < Math.min(...limits.slice(i + 1))).flat();
 }
 
-/** Widths to make of a picture that is `own` pixels wide, smallest first: none beyond its own. */
+/** Chooses the widths to make of a picture that is `own` pixels wide, smallest first: none beyond its own. */
 export function chooseWidths(own: number, widths: readonly number[]): readonly number[] {
   const largest = Math.min(own, Math.max(...widths));
   return [...new Set([...widths.filter((width) => width < largest), largest])].sort(
