@@ -4,7 +4,7 @@ import {closeSync, openSync, readSync} from 'node:fs';
 /** Files are read in pieces of so many bytes: a film does not fit into memory. */
 const PIECE_BYTES = 1 << 20;
 
-/** Content hash: 20 letters and digits of base64url SHA-256 (120 bits), safe in file names and URLs. */
+/** Hashes content: 20 letters and digits of base64url SHA-256 (120 bits), safe in file names and URLs. */
 export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
   // Text goes in at once: a page has some ten keys of short parts, and each call costs more than its bytes.
   if (parts.every((part) => typeof part === 'string'))
@@ -14,7 +14,7 @@ export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
   return printHash(hash.digest('base64url'));
 }
 
-/** Hash of the content of a file, as `hashOf` makes it. */
+/** Hashes the content of a file as `hashOf` does, without holding all of it in memory. */
 export function hashFile(path: string): string {
   const hash = createHash('sha256');
   const file = openSync(path, 'r');

@@ -14,7 +14,10 @@ export function openSiteCache(dir: string, owner?: CacheOwner): Cache {
   return openCache(cacheDirOf(dir, owner));
 }
 
-/** The engine makes no links in the state of a site: who follows one may write anywhere. @throws {ContentError} EM-004 */
+/**
+ * Throws for a link in the state of a site: the engine makes none, and who follows one may write anywhere. @throws
+ * {ContentError} EM-004
+ */
 export function stopOnStateLinks(dir: string): void {
   const link = findLink(stateDirOf(dir));
   if (link === undefined) return;

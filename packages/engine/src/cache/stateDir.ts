@@ -8,14 +8,14 @@ export interface CacheOwner {
   readonly isPortable?: boolean | undefined;
 }
 
-/** Folder of everything the engine keeps of a site between runs. */
+/** Names the folder of everything the engine keeps of a site between runs. */
 export function stateDirOf(dir: string): string {
   return join(dir, '.wuya');
 }
 
 /**
- * Folder of what is kept of a site in one of its languages; that of the default one has no name. A portable build, whose
- * addresses are others, keeps its own.
+ * Names the folder of what is kept of a site in one of its languages; that of the default one has no name. A portable
+ * build, whose addresses are others, keeps its own.
  */
 export function cacheDirOf(dir: string, {locale, isPortable = false}: CacheOwner = {}): string {
   const names = ['cache', isPortable ? 'portable' : undefined, locale];

@@ -12,7 +12,7 @@ export interface Address {
   readonly port: number;
 }
 
-/** Where a command listens: on loopback if nothing else is said. @throws {UsageError} when the port is none */
+/** Reads where a command listens: on loopback if nothing else is said. @throws {UsageError} when the port is none */
 export function readAddress(values: OptionValues, defaultPort: number): Address {
   return {
     host: values['host'] === undefined ? '127.0.0.1' : String(values['host']),

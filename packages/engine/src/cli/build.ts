@@ -6,7 +6,7 @@ import {complainBriefly, complainOfWait} from './complain.ts';
 import {summarizeForeign} from './diagnosticList.ts';
 import {createProgress} from './progress.ts';
 
-/** `1536` → `1.5 KB`. */
+/** Formats a size in bytes: `1536` → `1.5 KB`. */
 export function formatBytes(bytes: number): string {
   const units = ['B', 'KB', 'MB', 'GB'];
   let value = bytes;

@@ -34,7 +34,7 @@ export function judge(diagnostics: readonly Diagnostic[]): Verdict {
 const counted = (number: number, noun: string): string =>
   `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** The last lines of a check: how many problems there are, and whether the site builds. */
+/** Writes the last lines of a check: how many problems there are, and whether the site builds. */
 export function summarize(diagnostics: readonly Diagnostic[], noteCount: number): Words {
   const [errors, warnings, notices] = [
     count(diagnostics, 'error'),

@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import type {Terminal} from './terminal.ts';
 
-/** The program of a system that opens an address, with its arguments. */
+/** Names the program of a system that opens an address, with its arguments. */
 export function openCommand(platform: NodeJS.Platform, url: string): readonly string[] {
   if (platform === 'darwin') return ['open', url];
   if (platform === 'win32') return ['rundll32', 'url.dll,FileProtocolHandler', url];

@@ -31,7 +31,7 @@ const COLOURS = {
   hint: ['green'],
 } as const satisfies Record<Parameters<Paint>[1], readonly Parameters<typeof styleText>[0][]>;
 
-/** True when colours are wanted: on terminals, unless `NO_COLOR` is set; `FORCE_COLOR` wants them everywhere. */
+/** Tells whether colours are wanted: on terminals, unless `NO_COLOR` is set; `FORCE_COLOR` wants them everywhere. */
 export function wantsColours({env, isTTY}: Pick<Surroundings, 'env' | 'isTTY'>): boolean {
   if (env['NO_COLOR']) return false;
   if (env['FORCE_COLOR'] !== undefined) return env['FORCE_COLOR'] !== '0';
@@ -60,7 +60,7 @@ function styleTextOf(colour: Parameters<typeof styleText>[0], text: string): str
   return styleText(colour, text, {validateStream: false} as never);
 }
 
-/** The terminal that this process writes to. */
+/** Opens the terminal that this process writes to. */
 export function openTerminal(): Terminal {
   return createTerminal({
     env: process.env,

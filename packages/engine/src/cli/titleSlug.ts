@@ -1,6 +1,6 @@
 /**
- * A name for the file of a title: `闭包与作用域` → `bi-bao-yu-zuo-yong-yu`, `用 Git 回滚` → `yong-git-hui-gun`. Other
- * scripts stay as they are. Never empty: `note` where nothing is left.
+ * Makes a name for the file of a title: `闭包与作用域` → `bi-bao-yu-zuo-yong-yu`, `用 Git 回滚` → `yong-git-hui-gun`. Other scripts
+ * stay as they are. Never empty: `note` where nothing is left.
  */
 export async function toSlug(title: string): Promise<string> {
   const {pinyin} = await import('pinyin-pro');

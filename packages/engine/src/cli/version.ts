@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 
-/** Version of the engine, as its package says. */
+/** Reads the version of the engine, as its package says. */
 export function readVersion(): string {
   const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
   return (JSON.parse(manifest) as {version: string}).version;

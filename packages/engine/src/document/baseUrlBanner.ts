@@ -6,9 +6,9 @@ const STYLE =
   'padding:1rem 1.5rem;background:#fdf0ee;color:#5c1a14;border-bottom:1px solid #9c3028;font:1rem/1.75 system-ui,sans-serif';
 
 /**
- * A script for the document of the home page: when neither the client nor the stylesheet can be loaded and the page stands at
- * another path than the configured one, it says so above the page, in colours of its own. Where only one of the two is
- * missing the path is not the reason.
+ * Creates a script for the document of the home page: when neither the client nor the stylesheet can be loaded and the
+ * page stands at another path than the configured one, it says so above the page, in colours of its own. Where only one of
+ * the two is missing the path is not the reason.
  */
 export function createBaseUrlBanner({
   baseUrl,

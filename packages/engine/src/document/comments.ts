@@ -45,7 +45,7 @@ function languageOf(locale: string): string {
   return language;
 }
 
-/** Hosts that the service needs, by directive of the content security policy. Frames may come from anywhere. */
+/** Lists the hosts that the service needs, by directive of the content security policy. Frames may come from anywhere. */
 export function commentSources(config: SiteConfig): {
   readonly script: readonly string[];
   readonly style: readonly string[];

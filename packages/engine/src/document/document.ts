@@ -27,7 +27,7 @@ export interface DocumentAssets {
  */
 const WHOLE_PAINT_LIMIT = 200_000;
 
-/** The whole HTML document of a page. `body` is the rendered application. */
+/** Renders the whole HTML document of a page. `body` is the rendered application. */
 export function renderDocument(
   site: SiteData,
   page: PageData,
@@ -72,7 +72,7 @@ function printTag({tagName, attributes, text}: PageTag): string {
   return `<${tagName}${written.join('')}>${text === undefined ? '' : `${escapeScript(text)}</${tagName}>`}`;
 }
 
-/** JSON that may stand inside a script element. */
+/** Writes JSON that may stand inside a script element. */
 export function escapeJson(value: unknown): string {
   return escapeScript(JSON.stringify(value));
 }

@@ -1,7 +1,7 @@
 import {joinPath} from '@wuya/theme/pathname';
 import type {SiteConfig} from '../config/siteConfig.ts';
 
-/** The address of the site's icon: a path in the static folder gets the base URL, another host's stays. Null for none. */
+/** Makes the address of the site's icon: a path in the static folder gets the base URL, another host's stays. Null for none. */
 export function faviconHref({
   baseUrl,
   favicon,

@@ -10,7 +10,10 @@ interface WithImage {
 /** Whether front matter names a picture by its file, not by its address. */
 export const isImageFile = (image: string): boolean => /^(?:\.{1,2}|@site)\//.test(image);
 
-/** A source whose front matter names its picture by the address: one beside it is published like those of its text. */
+/**
+ * Publishes the picture that a source's front matter names by its path, as those of its text are, and writes its address
+ * into the front matter; a picture that is not found is left out and reported.
+ */
 export function publishHeadImage<T extends WithImage>(
   source: T,
   page: ReferencePage,

@@ -2,7 +2,7 @@ import type {HeadTag} from '../config/options/headTags.ts';
 import {escapeAttribute} from '../article/html/escape.ts';
 import {isVoid} from '../article/html/tags.ts';
 
-/** The HTML of the configuration's own tags for the head. */
+/** Renders the HTML of the configuration's own tags for the head. */
 export function renderHeadTags(tags: readonly HeadTag[]): string {
   return tags
     .map(({tagName, attributes = {}, innerHTML = ''}) => {

@@ -155,7 +155,7 @@ function inVersions(
   );
 }
 
-/** Versions of the collection that an item means. NB-008, and none, where there is no such collection. */
+/** Finds the versions of the collection that an item means. NB-008, and none, where there is no such collection. */
 export function versionsFor(
   {docsPluginId: id}: ItemOfCollection,
   {contents, report}: NavContext,
@@ -169,7 +169,7 @@ export function versionsFor(
   return contents.filter(({version}) => version.collection === wanted);
 }
 
-/** Id of the collection of some versions, to spread: that of the default one goes without saying. */
+/** Gives the id of the collection of some versions, to spread: that of the default one goes without saying. */
 export function collectionOf([first]: readonly NavVersion[]): {collection?: string} {
   const collection = first?.version.collection ?? DEFAULT_COLLECTION;
   return collection === DEFAULT_COLLECTION ? {} : {collection};
@@ -217,7 +217,7 @@ function firstLinkOf(
   return {label: doc.title, href: doc.permalink};
 }
 
-/** The class of an item where it has one, to spread. */
+/** Gives the class of an item where it has one, to spread. */
 export function classOf({className}: {readonly className?: string | undefined}): {
   className?: string;
 } {

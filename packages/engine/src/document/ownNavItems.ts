@@ -3,14 +3,14 @@ import {scanFolder} from '../content/source/scan.ts';
 
 const FOLDER = 'theme/navbar';
 
-/** Types of navbar items that the site draws itself: the names of the components below `theme/navbar`. */
+/** Lists the types of navbar items that the site draws itself: the names of the components below `theme/navbar`. */
 export function listOwnItems(siteDir: string): string[] {
   return scanFolder(join(siteDir, FOLDER), (path) => /^custom-[\w-]+\.tsx$/.test(path)).map(
     (path) => basename(path, '.tsx'),
   );
 }
 
-/** Where the component of such a type lies, relative to the site. */
+/** Gives the path of the component of such a type, relative to the site. */
 export function ownItemPath(type: string): string {
   return `${FOLDER}/${type}.tsx`;
 }

@@ -10,7 +10,7 @@ import type {ArticleTexts} from '../article/text/texts.ts';
 import {createComments} from './comments.ts';
 import {joinPath, withSlash} from '@wuya/theme/pathname';
 
-/** Address of a path inside the site, or of an outside one as it is. */
+/** Makes the address of a path inside the site; one outside stays as it is. */
 export function toHref(
   config: SiteConfig,
   target: {readonly to?: string | undefined; readonly href?: string | undefined},
@@ -23,25 +23,25 @@ export function toHref(
   };
 }
 
-/** Absolute address of a picture that front matter or the configuration names by its path in the site. */
+/** Makes the absolute address of a picture that front matter or the configuration names by its path in the site. */
 export function absoluteUrl({url, baseUrl}: SiteConfig, path: string): string {
   return /^https?:\/\//.test(path) ? path : url + baseUrl + path.replace(/^\/+/, '');
 }
 
-/** The catalogue of a locale: Chinese by its script, else English. `zh-TW` → `zh-Hant` */
+/** Chooses the catalogue of a locale: Chinese by its script, else English. `zh-TW` → `zh-Hant` */
 export function catalogueOf(locale: string): keyof typeof catalogues {
   const {language, script} = new Intl.Locale(locale).maximize();
   if (language !== 'zh') return 'en';
   return script === 'Hant' ? 'zh-Hant' : 'zh-CN';
 }
 
-/** Texts of the site's locale, then the site's own. */
+/** Resolves the texts of the interface: those of the site's locale, replaced by the site's own. */
 export function resolveMessages(config: SiteConfig): Record<MessageId, string> {
   const base = catalogues[catalogueOf(config.locale)];
   return {...base, ...(config.messages as Partial<Record<MessageId, string>>)};
 }
 
-/** Address of one request to the quote service: `…/?c=i&encode=json`. */
+/** Makes the address of one request to the quote service: `…/?c=i&encode=json`. */
 export function quoteUrl({
   endpoint,
   category,
@@ -59,13 +59,13 @@ export function quoteUrl({
   return `${endpoint}${endpoint.includes('?') ? '&' : '?'}${params}`;
 }
 
-/** Address of the search page; null without one. */
+/** Makes the address of the search page; null without one. */
 export function searchHrefOf(config: SiteConfig): string | null {
   const {path, provider} = config.search;
   return path && provider !== 'none' ? toHref(config, {to: path}).href : null;
 }
 
-/** Address of the page of all notes; null without one. */
+/** Makes the address of the page of all notes; null without one. */
 export function graphHrefOf(config: SiteConfig): string | null {
   const {path} = config.graph;
   return path === false ? null : toHref(config, {to: path}).href;
@@ -76,7 +76,7 @@ interface OwnSiteData {
   readonly brandHtml?: string;
 }
 
-/** What all pages of a site share, from its configuration. `navItems` are resolved, because they may name notes. */
+/** Creates what all pages of a site share, from its configuration. `navItems` are resolved, because they may name notes. */
 export function createSiteData(
   config: SiteConfig,
   navItems: readonly NavItem[],
@@ -154,7 +154,7 @@ function languagesOf(config: SiteConfig): Pick<SiteData, 'languages' | 'htmlLang
   };
 }
 
-/** Words inside articles, from the same texts. */
+/** Picks the words inside articles from the texts of the interface. */
 export function createArticleTexts(messages: Record<MessageId, string>): ArticleTexts {
   const admonitions = Object.entries(messages).filter(([id]) => id.startsWith('theme.admonition.'));
   return {

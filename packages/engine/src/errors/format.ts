@@ -27,12 +27,12 @@ function showControls(text: string): string {
   return text.replace(CONTROL, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** `notes/a.md:12:5`, as far as the place is known. */
+/** Formats a place as far as it is known: `notes/a.md:12:5`. */
 export function formatPlace(place: Place): string {
   return [place.file, place.line, place.line && place.column].filter(Boolean).join(':');
 }
 
-/** The lines a terminal shows for one problem: level, code and place, what and why, what to do. */
+/** Formats one problem as a terminal shows it: level, code and place, what and why, what to do. */
 export function formatDiagnostic(
   {code, level, place, zh, en, hint}: Diagnostic,
   {language, paint = (text) => text}: MessageStyle,

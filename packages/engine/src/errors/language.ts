@@ -4,14 +4,14 @@ export type Language = 'zh' | 'en';
 /** The same text in both: Chinese, English. */
 export type Words = readonly [zh: string, en: string];
 
-/** `pickWords(['甲', 'a'], 'en')` → `a`. */
+/** Picks the words of a language: `pickWords(['甲', 'a'], 'en')` → `a`. */
 export function pickWords([zh, en]: Words, language: Language): string {
   return language === 'zh' ? zh : en;
 }
 
 /**
- * The language of a terminal: `WUYA_LANG`, else that of its locale (`LC_ALL`, `LC_MESSAGES`, `LANG`; the first that is set
- * counts, as in POSIX), else that of the system. All but Chinese is English.
+ * Reads the language of a terminal: `WUYA_LANG`, else that of its locale (`LC_ALL`, `LC_MESSAGES`, `LANG`; the first that
+ * is set counts, as in POSIX), else that of the system. All but Chinese is English.
  */
 export function readLanguage(
   env: Readonly<Record<string, string | undefined>>,

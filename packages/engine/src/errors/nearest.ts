@@ -1,4 +1,4 @@
-/** Damerau–Levenshtein distance (adjacent transpositions count once), by code point. */
+/** Measures the Damerau–Levenshtein distance (adjacent transpositions count once), by code point. */
 export function editDistance(a: string, b: string): number {
   const s = [...a];
   const t = [...b];
@@ -20,8 +20,8 @@ export function editDistance(a: string, b: string): number {
 }
 
 /**
- * The candidate most like `wanted`, or undefined when none is near: at most a third of its letters
- * (at least two) may differ. Case alone counts as no difference.
+ * Finds the candidate most like `wanted`, or undefined when none is near: at most a third of its letters (at least two)
+ * may differ. Case alone counts as no difference.
  */
 export function findNearest(wanted: string, candidates: Iterable<string>): string | undefined {
   const lower = wanted.toLowerCase();

@@ -1,4 +1,4 @@
-/** Line and column, both from 1, of an offset in a text. */
+/** Finds the line and column, both from 1, of an offset in a text. */
 export function pointAt(
   text: string,
   offset: number,

@@ -8,12 +8,12 @@ const LEVELS = {throw: 'error', warn: 'warning', log: 'notice'} as const satisfi
   DiagnosticLevel
 >;
 
-/** Level that a reaction asks for; undefined when nothing is to be said. */
+/** Gives the level that a reaction asks for; undefined when nothing is to be said. */
 export function levelOf(reaction: Reaction): DiagnosticLevel | undefined {
   return reaction === 'ignore' ? undefined : LEVELS[reaction];
 }
 
-/** The diagnostic at the level that a reaction asks for; undefined when it is to be ignored. */
+/** Makes the diagnostic at the level that a reaction asks for; undefined when it is to be ignored. */
 export function reactWith(
   reaction: Reaction,
   make: (level: DiagnosticLevel) => Diagnostic,

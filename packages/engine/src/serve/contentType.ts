@@ -24,13 +24,13 @@ const TYPES: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** Content type by file name; bytes of unknown kind when there is none. */
+/** Finds the content type by file name; bytes of unknown kind when there is none. */
 export function contentTypeOf(path: string): string {
   const extension = /\.([a-z\d]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
   return TYPES[extension] ?? 'application/octet-stream';
 }
 
-/** True for types that shrink when compressed. */
+/** Tells whether content of a type shrinks when it is compressed. */
 export function isCompressible(contentType: string): boolean {
   return /^text\/|json|javascript|xml|wasm|manifest/.test(contentType);
 }

@@ -10,7 +10,8 @@ const ASK = 'no-cache';
 const NO_DEVICES = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 /**
- * What is sent with the files of a site: a policy and safe defaults with all, a year of caching with names that carry a hash.
+ * Lists the headers that are sent with the files of a site: a policy and safe defaults with all, a year of caching with
+ * names that carry a hash.
  * @param others base URLs of its other languages
  * @param hasWorker whether it has a service worker, which must not be older than its pages
  */
@@ -36,7 +37,7 @@ export function createHeaderRules(
   ];
 }
 
-/** The rules as a `_headers` file, as Cloudflare Pages, Netlify and `wuya serve` read it. */
+/** Renders the rules as a `_headers` file, as Cloudflare Pages, Netlify and `wuya serve` read it. */
 export function renderHeaders(rules: readonly HeaderRule[]): string {
   return rules
     .map(
@@ -60,7 +61,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers of one path: later rules win. */
+/** Gathers the headers of one path: later rules win. */
 export function headersOf(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
   const fits = (path: string) =>
     path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path;

@@ -18,7 +18,7 @@ export function chooseEncoding(accepted = ''): Encoding {
   return weightOf('gzip') > 0 ? 'gzip' : 'identity';
 }
 
-/** True when a reader already has what `etag` names: `If-None-Match` is a list, weak marks do not count, `*` is all. */
+/** Tells whether a reader already has what `etag` names: `If-None-Match` is a list, weak marks do not count, `*` is all. */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   const plain = (text: string): string => text.trim().replace(/^W\//, '');

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 
 const PAGE_BYTES = 4096;
 
-/** A process and all that it started, also of others in between. Empty where the system does not tell. */
+/** Finds a process and all that it started, also of others in between. Empty where the system does not tell. */
 export function findDescendants(pid: number, limit: number): number[] {
   const found: number[] = [];
   const visit = (parent: number): void => {
@@ -28,7 +28,7 @@ function childrenOf(pid: number): number[] {
   }
 }
 
-/** Memory of processes that is in use, in bytes. */
+/** Adds up the memory of processes that is in use, in bytes. */
 export function memoryOf(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => {
     try {
@@ -39,7 +39,7 @@ export function memoryOf(pids: readonly number[]): number {
   }, 0);
 }
 
-/** Bytes of the files below a folder, counted up to a limit. */
+/** Counts the bytes of the files below a folder, up to a limit. */
 export function folderSize(dir: string, limit: number): number {
   let size = 0;
   const visit = (folder: string): void => {

@@ -30,7 +30,7 @@ function readRecord(dir: string, {file}: SampledNote): ReadonlyMap<string, Recor
   return (existsSync(path) ? parseRecord(readFileSync(path, 'utf8')) : undefined) ?? new Map();
 }
 
-/** Whether an output of a note is missing, or was recorded from other code or by another version of its program. */
+/** Tells whether an output of a note is missing, or was recorded from other code or by another version of its program. */
 export async function isStale(
   dir: string,
   note: SampledNote,

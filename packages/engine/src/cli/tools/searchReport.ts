@@ -48,7 +48,7 @@ const NOTES = {
   corrected: {zh: '没有这个词，找的是', en: 'not on the site; searched for'},
 } as const;
 
-/** The report as lines to read. */
+/** Prints a report as lines to read. */
 export function printReport(report: SearchReport, language: Language): string {
   const isChinese = language === 'zh';
   const {pageCount, isCounted, notes, hits} = report;

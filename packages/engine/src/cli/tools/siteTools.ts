@@ -58,7 +58,7 @@ export function openSiteTools(
 
 const SNIPPET_WORDS = 30;
 
-/** Where the Markdown copy of an address may stand: `/notes/a/#b` → `a/index.md`, `a.md`. */
+/** Lists where the Markdown copy of an address may stand: `/notes/a/#b` → `a/index.md`, `a.md`. */
 export function markdownPaths(url: string, baseUrl: string): string[] {
   const {pathname} = new URL(url, 'http://localhost');
   const below = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname.slice(1);

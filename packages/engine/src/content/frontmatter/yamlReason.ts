@@ -22,7 +22,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'unexpected end of the stream within a single quoted scalar': '单引号没有关上',
 };
 
-/** Words the reason of the YAML parser in Chinese and English: `duplicated mapping key` → both. */
+/** Translates a reason of the YAML parser: `duplicated mapping key` → the same in Chinese and in English. */
 export function toYamlReason(reason: string): Words {
   return [Object.hasOwn(REASONS, reason) ? REASONS[reason]! : reason, reason];
 }

@@ -4,7 +4,7 @@ import type {Words} from '../language.ts';
 /** How many codes are named after a list: more would be a list of their own. */
 const NAMED_CODES = 3;
 
-/** Where to read about the codes of a list, errors first; undefined for an empty one. */
+/** Says where to read about the codes of a list, errors first; undefined for an empty one. */
 export function leadToExplanations(diagnostics: readonly Diagnostic[]): Words | undefined {
   const order = ['error', 'warning', 'notice'];
   const codes = [

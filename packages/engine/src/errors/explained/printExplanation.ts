@@ -16,7 +16,7 @@ const indent = (text: string): string =>
     .map((line) => (line === '' ? '' : `  ${line}`))
     .join('\n');
 
-/** An explanation as the terminal shows it: level, code and message, then why, what to do, an example. */
+/** Prints an explanation as the terminal shows it: level, code and message, then why, what to do, an example. */
 export function printExplanation(explained: ExplainedCode, language: Language): string {
   const {code, level, what, why, cure, example} = explained;
   const part = (name: keyof typeof EXPLANATION_PARTS, text: string) =>

@@ -155,7 +155,7 @@ function firstDifference(theirs: string, ours: string): {theirs: string; ours: s
   return {theirs: cut(theirs), ours: cut(ours)};
 }
 
-/** Whether something that others link to, or readers need, is not here: addresses, ids, links, pictures, code. */
+/** Tells whether something that others link to, or readers need, is not here: addresses, ids, links, pictures, code. */
 export function losesSomething({addresses, pages}: Comparison): boolean {
   return (
     addresses.missing.length > 0 ||

@@ -179,7 +179,7 @@ const squeeze = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** An address of the site as a path without its last slash and `index.html`; others as they are. */
+/** Reduces an address of the site to a path without its last slash and `index.html`; others stay as they are. */
 export function normalizeHref(href: string, path: string): string {
   if (/^[a-z][a-z\d+.-]*:/i.test(href) && !/^https?:/i.test(href)) return href;
   let url: URL;
@@ -192,7 +192,7 @@ export function normalizeHref(href: string, path: string): string {
   return url.host === 'site' ? shown : url.origin + shown;
 }
 
-/** `/a/index.html`, `/a.html` and `/a/` → `/a`; percent-encoding undone. */
+/** Reduces the addresses of one page to one path: `/a/index.html`, `/a.html` and `/a/` → `/a`; percent-encoding undone. */
 export function normalizePath(path: string): string {
   return (
     decode(path)

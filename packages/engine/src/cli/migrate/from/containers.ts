@@ -108,13 +108,14 @@ function readContainer(name: string, rest: string, colons: string): Container {
 
 const OTHERS = /^(?:details|code-group|code-group-item|tabs|code-tabs|tab|raw|v-pre|slot)$/;
 
-/** Whether a container of this name has a counterpart. */
+/** Tells whether a container of this name has a counterpart. */
 export function isContainer(name: string): boolean {
   return Object.hasOwn(ADMONITIONS, name) || Object.hasOwn(ALIGNED, name) || OTHERS.test(name);
 }
 
 /**
- * `config.js` → `value="config.js" label="config.js"`; `npm:active` and ids after `#` are signs of their tools.
+ * Prints the attributes of a tab: `config.js` → `value="config.js" label="config.js"`; `npm:active` and ids after `#` are
+ * signs of their tools.
  * @param count of tabs with this label before it
  */
 export function printLabel(label: string, count = 0): string {

@@ -2,7 +2,7 @@ import {slugOf} from '../../../content/tags/tagFile.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The slug of a tag, a category or a heading as Hexo makes it: blanks and signs to `-`, letters as they are. */
+/** Makes the slug of a tag, a category or a heading as Hexo does: blanks and signs to `-`, letters as they are. */
 export function slugifyHexo(text: string): string {
   return text
     .trim()
@@ -10,7 +10,7 @@ export function slugifyHexo(text: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** Paths of categories: `[a, b]` is one of two levels, `[[a], [b]]` are two. */
+/** Reads the paths of categories: `[a, b]` is one of two levels, `[[a], [b]]` are two. */
 export function categoriesOf(data: Values): string[][] {
   const value = data['categories'] ?? data['category'];
   if (value === undefined || value === null) return [];
@@ -20,7 +20,7 @@ export function categoriesOf(data: Values): string[][] {
     : [value.map(String)];
 }
 
-/** Tags of a post, and its categories, which become tags. */
+/** Lists the tags of a post, and its categories, which become tags. */
 export function tagsOf(data: Values): string[] {
   const listed = [data['tags'] ?? data['tag']]
     .flat(2)

@@ -65,14 +65,14 @@ export function printConfig(config: Readonly<Record<string, unknown>>): string {
   return `import {defineConfig} from '@wuya/engine';\n\nexport default defineConfig(${JSON.stringify(config, null, 2)});\n`;
 }
 
-/** The value if it is an object that is no list, else an empty one. */
+/** Returns the value if it is an object that is no list, else an empty one. */
 export function toObject(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : {};
 }
 
-/** The values of an object without some of its keys. */
+/** Copies the values of an object without some of its keys. */
 export function omit(
   data: Readonly<Record<string, unknown>>,
   keys: readonly string[],
@@ -86,7 +86,7 @@ export const toText = (value: unknown): string | undefined =>
 /** Options of every new site: what was broken in the old one does not stop its build. */
 export const LENIENT = {onBrokenLinks: 'warn', onBrokenImages: 'warn'} as const;
 
-/** The first of some language tags that is one, written as it should be: `zh-tw` → `zh-TW`; `zh-CN` for none. */
+/** Finds the first of some language tags that is one, written as it should be: `zh-tw` → `zh-TW`; `zh-CN` for none. */
 export function toLocale(...written: readonly unknown[]): string {
   for (const tag of written.flat()) {
     if (typeof tag !== 'string') continue;
@@ -126,7 +126,7 @@ export function keepReadable(
   return kept;
 }
 
-/** Redirects, one from each address whatever its case, and none from a page. */
+/** Cleans redirects: one from each address whatever its case, and none from a page. */
 export function cleanRedirects(
   redirects: readonly {readonly from: string; readonly to: string}[],
   pages: ReadonlySet<string>,

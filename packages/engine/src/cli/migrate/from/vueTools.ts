@@ -158,7 +158,7 @@ function toConfig(
 const CONTROL = /[\u0000-\u001F]/g; // eslint-disable-line no-control-regex
 const SIGNS = /[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'“”‘’<>,.?/]+/g;
 
-/** The anchor of a heading as `@mdit-vue/shared` makes it. `1. Hello, 世界` → `_1-hello-世界` */
+/** Makes the anchor of a heading as `@mdit-vue/shared` does. `1. Hello, 世界` → `_1-hello-世界` */
 export function slugifyVue(text: string): string {
   return text
     .normalize('NFKD')
