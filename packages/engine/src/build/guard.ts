@@ -27,7 +27,10 @@ export async function guardState<T>({dir, onWait}: Guarded, work: () => Promise<
   }
 }
 
-/** Nothing is written through a link out of the site that came with the site. @throws {ContentError} EM-004 */
+/**
+ * Throws for a path that a link leads out of the site, so that nothing is written through a link that came with the site.
+ * @throws {ContentError} EM-004
+ */
 export function stopOnLinkOut(dir: string, path: string): void {
   const target = findLinkOut(dir, path);
   if (target !== undefined)

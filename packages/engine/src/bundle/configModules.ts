@@ -2,7 +2,7 @@ import {isBuiltin} from 'node:module';
 import {dirname, join} from 'node:path';
 import {findPackage} from '../content/source/findPackage.ts';
 
-/** True for a module that is neither of a package nor made by the bundler. */
+/** Tells whether a module is neither of a package nor made by the bundler. */
 export function isOwnModule(id: string): boolean {
   return !id.startsWith('\0') && !id.includes('node_modules');
 }

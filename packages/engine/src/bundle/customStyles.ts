@@ -21,7 +21,7 @@ const PROPERTIES: Readonly<Record<string, string>> = {
   '--docusaurus-highlighted-code-line-bg': '--shore-wash',
 };
 
-/** Rules that give the theme's properties the values of those a stylesheet sets, under the same selectors. */
+/** Prints rules that give the theme's properties the values of those a stylesheet sets, under the same selectors. */
 export function translateProperties(css: string): string {
   const rules: string[] = [];
   for (const [, selector, body] of css

@@ -38,7 +38,7 @@ export function findForeignUse({
   return headers['sec-fetch-mode'] === 'navigate' ? undefined : 'asked by another site';
 }
 
-/** True when the file of a request lies behind a link that leads out of every served folder. */
+/** Tells whether the file of a request lies behind a link that leads out of every served folder. */
 export function leadsOut(
   pathname: string,
   {root, folders}: {readonly root: string; readonly folders: readonly string[]},

@@ -10,7 +10,10 @@ function isMissing(id: string, file: string): boolean {
   return !/^[./\0]/.test(id) && !isBuiltin(id) && findManifest(id, file) === undefined;
 }
 
-/** True for a package that a stand-in takes the place of: one that is missing, or whose work is done here and that tells who it is by its name. */
+/**
+ * Tells whether a stand-in takes the place of a package: one that is missing, or whose work is done here and that tells
+ * who it is by its name.
+ */
 export function hasStandIn(id: string, file: string): boolean {
   return NATIVE_MARKDOWN_PLUGINS.test(id) || isMissing(id, file);
 }

@@ -6,8 +6,8 @@ type Messages = Readonly<Record<string, string>>;
 const ID = /(['"])((?:theme|site)\.[\w.]+)\1/g;
 
 /**
- * Code with the text itself in the place of each message id that stands in it as a literal. `useText` gives back what is
- * no id, so each chunk brings its own texts and no page loads those of another.
+ * Puts the text itself in the place of each message id that stands in code as a literal. `useText` gives back what is no
+ * id, so each chunk brings its own texts and no page loads those of another.
  */
 export function inlineIds(code: string, messages: Messages): string {
   return code.replace(ID, (literal, _quote: string, id: string) =>
@@ -15,7 +15,10 @@ export function inlineIds(code: string, messages: Messages): string {
   );
 }
 
-/** True for code whose message ids are replaced: that of the site and of our packages, wherever these are installed. */
+/**
+ * Tells whether the message ids of a module are replaced: that of the site and of our packages, wherever these are
+ * installed.
+ */
 export function hasInlinedTexts(id: string): boolean {
   const isCode = /\.[jt]sx?(?:\?|$)/.test(id) && !/\/messages\/[\w-]+\.ts$/.test(id);
   return isCode && (!id.includes('/node_modules/') || isOwnSource(id));

@@ -14,7 +14,7 @@ const FILES: Readonly<Record<string, string>> = {
   scheduler: 'scheduler.production.js',
 };
 
-/** The production code of one of React's entries, CommonJS, in the engine's own copy. */
+/** Reads the production code of one of React's entries, CommonJS, in the engine's own copy. */
 export function readProduction(id: string): string {
   const own = createRequire(import.meta.url);
   const owner = id === 'scheduler' ? createRequire(own.resolve('react-dom')) : own; // installed for react-dom alone
@@ -23,8 +23,8 @@ export function readProduction(id: string): string {
 }
 
 /**
- * That code as a module, in which the bundler sees what is used. React's files are alike: their `require` calls stand in one
- * `var`, and each export is first assigned at the beginning of a line.
+ * Rewrites the production code of React as a module, in which the bundler sees what is used. React's files are alike:
+ * their `require` calls stand in one `var`, and each export is first assigned at the beginning of a line.
  * @param id its own name, for the default export
  */
 export function toModule(code: string, id: string): string {

@@ -1,11 +1,14 @@
 import {posix, win32} from 'node:path';
 
-/** A path as the bundler names modules: with `/` on every system. `C:\\site\\a.tsx` → `C:/site/a.tsx` */
+/** Writes a path as the bundler names modules: with `/` on every system. `C:\\site\\a.tsx` → `C:/site/a.tsx` */
 export function toModuleId(path: string): string {
   return path.replaceAll('\\', '/');
 }
 
-/** True for a module below a folder. Both may be written with either slash; Windows does not tell letters of drives apart. */
+/**
+ * Tells whether a module is below a folder. Both may be written with either slash; Windows does not tell letters of drives
+ * apart.
+ */
 export function isBelow(dir: string, id: string): boolean {
   const isWindows = /^[A-Za-z]:[\\/]/.test(dir);
   const {relative, isAbsolute, sep} = isWindows ? win32 : posix;
@@ -13,7 +16,10 @@ export function isBelow(dir: string, id: string): boolean {
   return path !== '' && path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
 }
 
-/** The address under which the development server sends a file: `/site/a.tsx` → `@fs/site/a.tsx`, `C:\\a` → `@fs/C:/a`. */
+/**
+ * Makes the address under which the development server sends a file: `/site/a.tsx` → `@fs/site/a.tsx`, `C:\\a` →
+ * `@fs/C:/a`.
+ */
 export function toFsAddress(path: string): string {
   const id = toModuleId(path);
   return `@fs${id.startsWith('/') ? '' : '/'}${id}`;

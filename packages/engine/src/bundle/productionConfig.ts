@@ -14,7 +14,7 @@ export function productionConfig(base: InlineConfig): InlineConfig {
   };
 }
 
-/** What draws pages while they are made, as one file of Node. @param file its path */
+/** Configures the bundle that renders pages at build time, as one file of Node. @param file its path */
 export function serverEnvironment(
   file: string,
 ): NonNullable<NonNullable<InlineConfig['environments']>[string]> {

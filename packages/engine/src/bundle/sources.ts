@@ -15,17 +15,20 @@ export const clientDir = findSources('@wuya/client');
 export const searchDir = findSources('@wuya/search');
 export const themeDir = findSources('@wuya/theme');
 
-/** True for a file of these packages: installed ones lie in `node_modules`. `id` may be written with `/` on every system. */
+/**
+ * Tells whether a module is a file of these packages: installed ones lie in `node_modules`. `id` may be written with `/`
+ * on every system.
+ */
 export function isOwnSource(id: string): boolean {
   return [clientDir, searchDir, themeDir].some((dir) => isBelow(dir, id));
 }
 
-/** Hash of every file the bundle is made of, as far as it is known before bundling. */
+/** Hashes every file the bundle is made of, as far as it is known before bundling; a missing one counts as empty. */
 export function hashFiles(paths: readonly string[]): string {
   return hashOf(...paths.flatMap((path) => [path, existsSync(path) ? readFileSync(path) : '']));
 }
 
-/** The client's, theme's and search engine's own files, absolute, sorted. */
+/** Lists the client's, theme's and search engine's own files, absolute, sorted. */
 export function ownSources(): string[] {
   const isSource = (path: string) =>
     /\.(?:tsx?|css|woff2|svg)$/.test(path) && !/\.test\.tsx?$/.test(path);
@@ -34,7 +37,10 @@ export function ownSources(): string[] {
   );
 }
 
-/** True for a module of the site, wherever it lies: not of a package, not the engine's own, not made by the bundler. */
+/**
+ * Tells whether a module is one of the site, wherever it lies: not of a package, not the engine's own, not made by the
+ * bundler.
+ */
 export function isSiteModule(id: string): boolean {
   return !id.startsWith('\0') && !toModuleId(id).includes('/node_modules/') && !isOwnSource(id);
 }

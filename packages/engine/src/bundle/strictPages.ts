@@ -7,12 +7,12 @@ import {isSiteModule} from './sources.ts';
 const ENDING = '.jsx';
 const STRICT_ID = /\.mdx?\.jsx$/;
 
-/** Id of the module of a file of Markdown. */
+/** Makes the id of the module of a file of Markdown. */
 export function strictIdOf(absolutePath: string): string {
   return toModuleId(absolutePath) + ENDING;
 }
 
-/** The file of Markdown that a module is made from; other ids as they are. */
+/** Names the file of Markdown that a module is made from; other ids are returned as they are. */
 export function sourceOfId(id: string): string {
   return STRICT_ID.test(id) ? id.slice(0, -ENDING.length) : id;
 }

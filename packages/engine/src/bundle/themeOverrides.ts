@@ -26,7 +26,7 @@ function findOverride(siteDir: string, name: string): string | undefined {
   );
 }
 
-/** Names of the components of the theme that a site can replace, sorted. */
+/** Lists the components of the theme that a site can replace, sorted. */
 export function listReplaceable(): string[] {
   return FOLDERS.flatMap((folder) =>
     scanFolder(join(themeDir, folder), (path) => /^\w+\.tsx$/.test(path)).flatMap((path) => {
@@ -39,7 +39,7 @@ export function listReplaceable(): string[] {
   ).sort();
 }
 
-/** Names that a module exports, `default` among them; none where its syntax is wrong, which the bundler reports. */
+/** Lists the names that a module exports, `default` among them; none where its syntax is wrong, which the bundler reports. */
 export function listExports(code: string): string[] {
   try {
     const {body} = parseAst(code, {lang: 'tsx'});

@@ -15,7 +15,10 @@ export interface DevSearchIndex {
   file(name: string): Promise<Uint8Array | undefined>;
 }
 
-/** @param pages all pages as they stand; those with a known key are not cut into terms again */
+/**
+ * Creates the search index of the development server, which is built when it is asked for.
+ * @param pages all pages as they stand; those with a known key are not cut into terms again
+ */
 export function createDevSearchIndex(
   locale: string,
   pages: () => Promise<readonly IndexedPage[]>,

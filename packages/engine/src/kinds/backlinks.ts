@@ -87,7 +87,7 @@ function writtenPages(context: PageContext): WrittenPage[] {
   });
 }
 
-/** What leads to a note; undefined when its collection shows none. */
+/** Lists what leads to a note; undefined when its collection shows none. */
 export function backlinksOf(doc: Doc, context: PageContext): readonly Backlink[] | undefined {
   return showsBacklinks(doc, context)
     ? context.linkGraph().backlinks.get(doc.permalink)

@@ -38,7 +38,7 @@ export interface CategoryPageInput extends CardInput {
   readonly articleAt: PageContext['articleAt'];
 }
 
-/** A card for each item of a category that leads somewhere: docs, links, categories with a page in them. */
+/** Creates a card for each item of a category that leads somewhere: docs, links, categories with a page in them. */
 export function createCards(items: readonly SidebarNode[], input: CardInput): DocCard[] {
   const {index, config, site} = input;
   return items.flatMap((item): DocCard[] => {
@@ -100,7 +100,7 @@ function firstHrefOf(items: readonly SidebarNode[], input: CardInput): string | 
   return undefined;
 }
 
-/** The page of a category: title, sentence, cards; placed in its sidebar like a doc. */
+/** Creates the page of a category: title, sentence, cards; placed in its sidebar like a doc. */
 export function createCategoryPage(
   {category, sidebarName}: CategorySource,
   input: CategoryPageInput,

@@ -152,7 +152,7 @@ export function firstSentenceOf(text: string): string {
   return /^.+?(?:[。！？]|[.!?](?=\s))[”’」』）]*/u.exec(text)?.[0] ?? text;
 }
 
-/** Addresses of the notes whose words a cover shows. */
+/** Lists the addresses of the notes whose words a cover shows. */
 export function coveredPermalinks(items: readonly SidebarNode[], index: DocIndex): string[] {
   return notesIn(items, index).map(({permalink}) => permalink);
 }

@@ -134,7 +134,7 @@ export const docKind: PageKind<DocRoute> = {
   component: null,
 };
 
-/** Addresses of the docs among items of a sidebar. */
+/** Lists the addresses of the docs among items of a sidebar. */
 export function permalinksOf(
   items: readonly SidebarNode[],
   version: string,

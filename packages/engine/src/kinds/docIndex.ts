@@ -33,7 +33,7 @@ export interface DocIndex {
   readonly relatedTo: RelatedFinder;
 }
 
-/** Name of a sidebar among those of all collections, which its section bears too. */
+/** Names a sidebar among those of all collections, which its section bears too. */
 export function sidebarNameOf({collection}: Pick<DocIndex, 'collection'>, name: string): string {
   return nameIn(collection.options.id, name);
 }
@@ -64,7 +64,7 @@ function placementsIn(sidebar: Sidebar): ReadonlyMap<string, Placement> {
   return placements;
 }
 
-/** The link to a stop, with the label that pagers give it. */
+/** Makes the link to a stop, with the label that pagers give it. */
 export function toPageLink(
   stop: SidebarStop | undefined,
   byId: ReadonlyMap<string, Doc>,

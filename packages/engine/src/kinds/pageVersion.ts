@@ -4,7 +4,10 @@ import type {DocsCollection, VersionContent} from '../content/docs/loadDocs.ts';
 import type {DocIndex} from './docIndex.ts';
 import {lastVersionOf, mainHrefOf, tellsVersions} from '../content/docs/siteVersions.ts';
 
-/** What a page of the notes says of its version, and where the same note stands in the others; undefined where there is but one. */
+/**
+ * Gathers what a page of the notes says of its version, and where the same note stands in the others; undefined where
+ * there is but one.
+ */
 export function createPageVersion(
   {content: own, collection: {versions}}: Pick<DocIndex, 'content' | 'collection'>,
   docId: string | undefined,
@@ -35,7 +38,7 @@ export function createPageVersion(
   };
 }
 
-/** The versions a site tells its readers of, each with the address of its main page. */
+/** Lists the versions a site tells its readers of, each with the address of its main page. */
 export function createSiteVersions(collections: readonly DocsCollection[]): SiteVersion[] {
   return collections
     .filter(({versions}) => tellsVersions(versions))

@@ -93,7 +93,7 @@ function isListed({isUnlisted, isDraft}: Doc): boolean {
   return !isUnlisted && !isDraft;
 }
 
-/** The addresses in the resolved attributes of an article, without what stands behind `#` and `?`. */
+/** Lists the addresses in the resolved attributes of an article, without what stands behind `#` and `?`. */
 export function linksIn(attributes: readonly string[]): string[] {
   return attributes.flatMap((text) => {
     const href = / href="([^"#?]+)/.exec(text)?.[1];

@@ -22,7 +22,7 @@ export interface TagPagesInput {
   readonly isNoIndex: boolean;
 }
 
-/** The page of all tags, by first letter. Tags that only unlisted pages have are left out. */
+/** Creates the page of all tags, by first letter. Tags that only unlisted pages have are left out. */
 export function createTagListPage(
   groups: readonly TagGroup<unknown>[],
   input: TagPagesInput,
@@ -55,7 +55,7 @@ export function groupByLetter(groups: readonly TagGroup<unknown>[]): TagLetter[]
     .sort((a, b) => (a.letter < b.letter ? -1 : 1));
 }
 
-/** The page of one tag. `items` come in the order in which they are shown. */
+/** Creates the page of one tag. `items` come in the order in which they are shown. */
 export function createTagPage(
   group: TagGroup<unknown>,
   items: TagPage['items'],

@@ -8,7 +8,7 @@ import type {Site} from './site.ts';
 
 const IMPORT = /\bfrom\s*(["'])([^"'\n]+\.mdx?)\1/g;
 
-/** Paths of the Markdown that components below `src` import, relative to the site. */
+/** Finds the paths of the Markdown that components below `src` import, relative to the site. */
 export function findComponentMarkdown(dir: string): string[] {
   const files = scanFolder(join(dir, 'src'), (path) => /\.[jt]sx?$/.test(path));
   return [

@@ -5,8 +5,9 @@ import {createAnalytics} from '../../document/analytics.ts';
 import {commentSources} from '../../document/comments.ts';
 
 /**
- * The content security policy of a site (https://www.w3.org/TR/CSP3/): scripts are the site's own files and those that stand
- * in its documents word for word, and nothing else. Pictures, sound and frames may come from anywhere, as notes show them.
+ * Creates the content security policy of a site (https://www.w3.org/TR/CSP3/): scripts are the site's own files and those
+ * that stand in its documents word for word, and nothing else. Pictures, sound and frames may come from anywhere, as notes
+ * show them.
  * @param scripts what stands between the tags of inline scripts
  * @returns undefined when the site wants none
  */
@@ -60,7 +61,8 @@ export function createPolicy(config: SiteConfig, scripts: readonly string[]): st
 const HEADER_ONLY: ReadonlySet<string> = new Set(['frame-ancestors', 'report-uri', 'sandbox']);
 
 /**
- * The policy as documents carry it where the host sends no headers of ours: GitHub Pages, or a site that has none written.
+ * Creates the policy as documents carry it where the host sends no headers of ours: GitHub Pages, or a site that has none
+ * written.
  * @returns undefined where headers carry it
  */
 export function createDocumentPolicy(
@@ -113,7 +115,7 @@ function originOf(address: string | boolean | undefined): string[] {
   return url ? [url.origin] : [];
 }
 
-/** A script that stands in a document, by its hash. */
+/** Writes a script that stands in a document as a source of the policy: by its hash. */
 export function hashSource(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }

@@ -27,7 +27,7 @@ export function readNameRules(dir: string): NameRules {
   }
 }
 
-/** A function that gives the same text for names that are one to a file system. */
+/** Creates a function that gives the same text for names that are one to a file system. */
 export function createFold({foldsCase, foldsForm}: NameRules): (path: string) => string {
   if (foldsCase && foldsForm) return foldName;
   if (foldsCase) return (path) => path.toLowerCase();

@@ -1,7 +1,7 @@
 import {lstatSync, readlinkSync, realpathSync} from 'node:fs';
 import {relative, sep} from 'node:path';
 
-/** Where a path of the site really leads when that is out of the site; undefined when it stays inside or is not there. */
+/** Finds where a path of the site really leads when that is out of the site; undefined when it stays inside or is not there. */
 export function findLinkOut(dir: string, path: string): string | undefined {
   let target: string;
   try {

@@ -37,7 +37,7 @@ export interface StateFiles {
   finish(files: ReadonlyMap<string, Entry>): void;
 }
 
-/** The state that lies in `stateDir`. */
+/** Opens the state of an output that is kept in `stateDir`. */
 export function openState(stateDir: string): StateFiles {
   const manifestPath = join(stateDir, 'manifest.json');
   const journalPath = join(stateDir, 'journal.json');
@@ -101,7 +101,7 @@ export function createOwnership(stateDir: string): (path: string) => boolean {
   };
 }
 
-/** Undefined when there is no such file, or it is damaged: then every file is made and compared anew. */
+/** Reads a file of JSON; undefined when there is no such file, or it is damaged: then every file is made and compared anew. */
 export function readJson<T>(path: string): T | undefined {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as T;

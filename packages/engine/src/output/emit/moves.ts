@@ -84,7 +84,10 @@ export function moveFiles({dir, staged, stale, keepDir}: Moves, andThen: () => v
   }
 }
 
-/** What a step of undoing cannot do, the next build does: the journal names every file. */
+/**
+ * Runs a step of undoing and ignores its failure: what it cannot do, the next build does, because the journal names every
+ * file.
+ */
 export function attempt(step: () => void): void {
   try {
     step();

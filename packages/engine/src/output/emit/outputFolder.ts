@@ -3,7 +3,7 @@ import type {Output} from './output.ts';
 /** Writes into an output, without saying when it is finished. */
 export type OutputFolder = Omit<Output, 'commit'>;
 
-/** The part of an output below a folder: `''` for all of it, else `en/`. Paths count from there. */
+/** Narrows an output to the part below a folder: `''` for all of it, else `en/`. Paths count from there. */
 export function folderOf(output: OutputFolder, folder: string): OutputFolder {
   if (folder === '') return output;
   return {

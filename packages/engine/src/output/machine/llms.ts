@@ -25,7 +25,7 @@ export interface TextCollection {
   hasPage(permalink: string): boolean;
 }
 
-/** Notes by section, those of named collections, posts, and the rest. Pages that only list others stay out. */
+/** Groups notes by section, those of named collections, posts, and the rest. Pages that only list others stay out. */
 export function groupTexts(
   pages: readonly SitePage[],
   {
@@ -75,7 +75,7 @@ function isOwnText({page, texts}: SitePage, {versions}: SiteData): boolean {
   );
 }
 
-/** https://llmstxt.org: what the site has, with the address of each text. */
+/** Renders `llms.txt` (https://llmstxt.org): what the site has, with the address of each text. */
 export function renderLlms(
   groups: readonly TextGroup[],
   {title, tagline, url, baseUrl}: SiteConfig,

@@ -1,11 +1,11 @@
-/** A block of code, its fence longer than any inside. */
+/** Writes a block of code, its fence longer than any inside. */
 export function fence(code: string, info: string): string {
   const longest = Math.max(2, ...(code.match(/`{3,}/g) ?? []).map(({length}) => length));
   const mark = '`'.repeat(longest + 1);
   return `${mark}${info.trimStart()}\n${code}\n${mark}`;
 }
 
-/** Paragraphs as a quote: `["a", "b"]` → `> a`, `>`, `> b`. */
+/** Writes paragraphs as a quote: `["a", "b"]` → `> a`, `>`, `> b`. */
 export function quote(paragraphs: readonly string[]): string {
   return paragraphs
     .join('\n\n')
@@ -14,7 +14,7 @@ export function quote(paragraphs: readonly string[]): string {
     .join('\n');
 }
 
-/** Code in a line: `a` → `` `a` ``. */
+/** Writes code in a line: `a` → `` `a` ``. */
 export function codeSpan(code: string): string {
   const longest = Math.max(0, ...(code.match(/`+/g) ?? []).map(({length}) => length));
   const mark = '`'.repeat(longest + 1);

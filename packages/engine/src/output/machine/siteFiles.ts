@@ -14,7 +14,7 @@ export interface SiteFileInput {
   readonly staticPaths: ReadonlySet<string>;
 }
 
-/** True for pages that search engines may list. */
+/** Tells whether search engines may list a page. */
 export function isListed({page}: SitePage): boolean {
   const {canonical, robots = ''} = page.head;
   // The text of another language is listed where it is written.
@@ -22,13 +22,13 @@ export function isListed({page}: SitePage): boolean {
   return canonical !== undefined && !isElsewhere && !/noindex/.test(robots);
 }
 
-/** The day on which a page was last changed, as far as it is known. */
+/** Finds the day on which a page was last changed, as far as it is known. */
 export function lastChangeOf({page}: SitePage): string | undefined {
   if (page.kind === 'doc') return page.lastUpdated;
   return page.head.modified ?? page.head.published?.slice(0, 10);
 }
 
-/** https://www.sitemaps.org/protocol.html */
+/** Renders the sitemap of the pages that search engines may list: https://www.sitemaps.org/protocol.html */
 export function renderSitemap(pages: readonly SitePage[], siteData: SiteData): string {
   const names = siteData.languages ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   const urls = pages.filter(isListed).map((page) => {
@@ -42,13 +42,16 @@ export function renderSitemap(pages: readonly SitePage[], siteData: SiteData): s
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${names}>\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** @param sitemaps of all languages, paths with base URL */
+/**
+ * Renders `robots.txt`, which names the sitemaps unless the site must not be indexed.
+ * @param sitemaps of all languages, paths with base URL
+ */
 export function renderRobots({url, noIndex}: SiteConfig, sitemaps: readonly string[]): string {
   const lines = sitemaps.map((path) => `Sitemap: ${url}${path}\n`);
   return `User-agent: *\nAllow: /\n${noIndex ? '' : `\n${lines.join('')}`}`;
 }
 
-/** https://github.com/dewitt/opensearch */
+/** Renders the description of the site's search for browsers: https://github.com/dewitt/opensearch */
 export function renderOpenSearch(
   {url, baseUrl, title, tagline, favicon}: SiteConfig,
   searchHref: string,
@@ -73,7 +76,10 @@ const ICONS = [
   {path: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable'},
 ] as const;
 
-/** https://www.w3.org/TR/appmanifest/ Icons are those files of the usual names that the site has. */
+/**
+ * Renders the web app manifest (https://www.w3.org/TR/appmanifest/). Icons are those files of the usual names that the
+ * site has.
+ */
 export function renderManifest({config, staticPaths}: SiteFileInput): string {
   const {title, tagline, baseUrl, locale, favicon} = config;
   const own = favicon?.replace(/^\//, '');

@@ -9,8 +9,9 @@ import {createAnalytics} from '../../document/analytics.ts';
 import {renderHeadTags} from '../../document/headTags.ts';
 
 /**
- * What the head of every page says of the site: its search, its manifest, its icons, its feeds, and the tags of its own. A
- * portable site has no manifest, which browsers refuse to read from a disk, and nothing that must know its address.
+ * Creates what the head of every page says of the site: its search, its manifest, its icons, its feeds, and the tags of
+ * its own. A portable site has no manifest, which browsers refuse to read from a disk, and nothing that must know its
+ * address.
  */
 export function createSiteHead({
   config,

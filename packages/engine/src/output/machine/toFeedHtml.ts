@@ -23,7 +23,7 @@ const KEPT = new Set([
   'disabled',
 ]);
 
-/** The HTML of an article for readers of feeds: addresses absolute, controls, classes and ids left out. */
+/** Converts the HTML of an article for readers of feeds: addresses absolute, controls, classes and ids left out. */
 export function toFeedHtml(html: string, url: string): string {
   const write = (node: HtmlNode): string => {
     if (!isElement(node)) return escapeText(node);

@@ -20,7 +20,7 @@ const MARKS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Markdown for the HTML of a page: addresses absolute, components flattened to what they show, controls left out.
+ * Converts the HTML of a page to Markdown: addresses absolute, components flattened to what they show, controls left out.
  * @param url address of the page, absolute
  * @param isDrawn the HTML is that of components, whose neighbours the stylesheet sets apart: a blank does so here
  */

@@ -2,7 +2,7 @@ import type {PageData} from '@wuya/theme/types';
 import {toMarkdown} from './toMarkdown.ts';
 
 /**
- * The page as Markdown: title, description, where it is from, text.
+ * Renders a page as Markdown: title, description, where it is from, text.
  * @param html the article, or null: then what stands in `main` of the drawn page
  */
 export function renderTwin(page: PageData, html: string | null, body: string): string {

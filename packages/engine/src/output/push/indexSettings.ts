@@ -14,7 +14,7 @@ export interface IndexSettings {
   readonly digest: string;
 }
 
-/** How the service searches the records of a site. */
+/** Creates the settings by which the service searches the records of a site. */
 export function createIndexSettings({
   locale,
   synonyms,

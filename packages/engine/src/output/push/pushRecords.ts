@@ -12,7 +12,7 @@ export interface PushRecord {
   readonly [field: string]: unknown;
 }
 
-/** Records of a page for the hosted service: headings, and under each its text in pieces. */
+/** Makes the records of a page for the hosted service: headings, and under each its text in pieces. */
 export function toPushRecords({records}: PageRecords, siteUrl: string): PushRecord[] {
   return records.flatMap((record, position) => {
     const {content, type} = record;

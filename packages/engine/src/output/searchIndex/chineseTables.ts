@@ -10,7 +10,7 @@ const NONE: ChineseTables = {};
 const FIRST_IDEOGRAPH = 0x3400;
 const LAST_IDEOGRAPH = 0x9fff;
 
-/** True for the locales whose readers spell in pinyin. */
+/** Tells whether the readers of a locale spell in pinyin. */
 export function isChinese(locale: string): boolean {
   return /^zh\b/i.test(locale);
 }

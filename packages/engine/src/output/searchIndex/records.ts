@@ -14,7 +14,7 @@ export interface RecordPage {
   readonly version?: string | undefined;
 }
 
-/** The search records of a page: one for the page with the text before its first heading, one a heading. */
+/** Creates the search records of a page: one for the page with the text before its first heading, one a heading. */
 export function createPageRecords(
   page: RecordPage,
   markdown: Pick<CompiledMarkdown, 'headings' | 'sectionTexts'>,

@@ -24,7 +24,7 @@ export function softenForeign(
 /** A page whose code fails: a package that it needs may be missing, or a plugin that does not run here. */
 const FAILED_PAGES: ReadonlySet<DiagnosticCode> = new Set(['PG-001', 'PG-002']);
 
-/** Whether these problems of a page say that its code fails. */
+/** Tells whether these problems of a page say that its code fails. */
 export function isFailedPage(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(({code}) => FAILED_PAGES.has(code));
 }

@@ -9,8 +9,8 @@ import {findNearest} from '../../errors/nearest.ts';
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 /**
- * Files that the configuration names and that do not exist: the icon and the picture of the site among the static files,
- * its stylesheets in its folder.
+ * Reports files that the configuration names and that do not exist: the icon and the picture of the site among the static
+ * files, its stylesheets in its folder.
  * @param staticPaths paths of static files in the output
  */
 export function checkNamedFiles(

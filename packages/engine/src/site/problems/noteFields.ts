@@ -7,7 +7,7 @@ import {findNearest} from '../../errors/nearest.ts';
 import type {MarkdownPageSource} from '../../content/pages/page.ts';
 import {isImageFile} from '../../document/headImage.ts';
 
-/** Front matter that names a note, a sidebar or an image that the site does not have. */
+/** Reports front matter that names a note, a sidebar or an image that the site does not have. */
 export function checkNoteFields(
   {versions, docs, markdownPages, posts, staticFiles}: Content,
   baseUrl: string,

@@ -10,7 +10,7 @@ import {coveredItemsOf} from '../../kinds/cover.ts';
 import type {PageContext} from '../../kinds/kind.ts';
 
 /**
- * Published notes that no sidebar leads to.
+ * Finds published notes that no sidebar leads to.
  * @param linked addresses that the navbar and the sections lead to
  */
 export function findOrphanNotes({versions}: Content, linked: ReadonlySet<string>): Diagnostic[] {
@@ -47,7 +47,7 @@ function refsOf(items: readonly SidebarNode[]): string[] {
   );
 }
 
-/** Files beside the notes that none of them shows or offers; `usedPaths` are absolute. */
+/** Finds files beside the notes that none of them shows or offers; `usedPaths` are absolute. */
 export function findUnusedFiles(
   {dir, config}: LoadedConfig,
   {docs}: Content,

@@ -6,8 +6,8 @@ import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {findNearest} from '../../errors/nearest.ts';
 
 /**
- * Files of a site's `theme` folder that replace nothing: their name is that of no component, and nothing imports them; or
- * they do not export the component.
+ * Reports files of a site's `theme` folder that replace nothing: their name is that of no component, and nothing imports
+ * them; or they do not export the component.
  */
 export function checkOverrides(dir: string): Diagnostic[] {
   const folder = join(dir, 'theme');

@@ -3,7 +3,7 @@ import type {LoadedConfig} from '../../config/loadConfig.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {findSharp} from '../../routes/pictures/sharp.ts';
 
-/** IM-066 where pictures are to be made and what makes them is not installed. */
+/** Reports IM-066 where pictures are to be made and what makes them is not installed. */
 export function checkPictureLibrary(
   {dir, file, config}: Pick<LoadedConfig, 'dir' | 'file' | 'config'>,
   find: typeof findSharp = findSharp,

@@ -14,7 +14,7 @@ const OWN: Readonly<Record<string, string | null>> = {
   remarkMdx: null,
 };
 
-/** Plugins that want another parser, which nobody can give them. */
+/** Reports plugins that want another parser, which nobody can give them. */
 export function checkPlugins({
   dir,
   file,

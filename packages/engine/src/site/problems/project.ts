@@ -8,8 +8,8 @@ import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {scanFolder} from '../../content/source/scan.ts';
 
 /**
- * What a folder brought from another generator holds that this one does not use: versions, languages, replaced components,
- * hashed classes.
+ * Reports what a folder brought from another generator holds that this one does not use: versions, languages, replaced
+ * components, hashed classes.
  */
 export function checkProject(
   {dir, config}: LoadedConfig,

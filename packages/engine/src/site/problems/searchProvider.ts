@@ -5,7 +5,7 @@ import type {LoadedConfig} from '../../config/loadConfig.ts';
 import {locateOption} from '../../config/locate.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 
-/** A hosted search without application id or key: CFG-240 where the provider is written. */
+/** Reports a hosted search without application id or key: CFG-240 where the provider is written. */
 export function checkSearchProvider({config, file}: LoadedConfig): Diagnostic[] {
   const name = findMissingKey(config.search.provider);
   if (name === undefined) return [];

@@ -26,7 +26,10 @@ export interface SiteLinkInput {
   readonly staticPaths: ReadonlySet<string>;
 }
 
-/** Links of the configuration (navbar, footer, sections, redirects, sidebars) that lead to no page: LN-051 where they are written. */
+/**
+ * Reports links of the configuration (navbar, footer, sections, redirects, sidebars) that lead to no page: LN-051 where
+ * they are written.
+ */
 export function checkSiteLinks({site, sidebars, table, staticPaths}: SiteLinkInput): Diagnostic[] {
   const {config, file} = site;
   const isBroken = (to: string): boolean => {

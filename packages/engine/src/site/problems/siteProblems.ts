@@ -12,7 +12,7 @@ import {checkSearchProvider} from './searchProvider.ts';
 import {checkSiteLinks} from './siteLinks.ts';
 import {findStaleTranslations} from './staleTranslations.ts';
 
-/** What is wrong between the parts of a site, as far as it can be known before anything is compiled. */
+/** Finds what is wrong between the parts of a site, as far as it can be known before anything is compiled. */
 export function findSiteProblems(
   site: LoadedConfig,
   siteData: SiteData,
