@@ -7,6 +7,7 @@ import {parseCodeMeta} from './codeMeta.ts';
 import {highlightDiff, readDiff} from './diffLines.ts';
 import {escapeText} from '../html/escape.ts';
 import {findGrammarModule, LANGUAGE_NAMES} from './languages.ts';
+import {sharePatterns} from './sharedPatterns.ts';
 import {classOfColor, PLAIN_CLASS, tokenTheme} from './tokenTheme.ts';
 
 type Grammar = ReturnType<ShikiPrimitive['getLanguage']>;
@@ -60,7 +61,9 @@ export function createHighlighter(): Highlighter {
     core ??= createShikiPrimitiveAsync({
       themes: [tokenTheme],
       langs: [],
-      engine: createOnigurumaEngine(import('@shikijs/engine-oniguruma/wasm-inlined')),
+      engine: createOnigurumaEngine(import('@shikijs/engine-oniguruma/wasm-inlined')).then(
+        sharePatterns,
+      ),
     });
     const highlighter = await core;
     await highlighter.loadLanguage(definition);
