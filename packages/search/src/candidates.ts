@@ -25,12 +25,15 @@ export interface Candidates {
 // As much as all parts in a heading instead of the body: measured on 1,000 generated pages, 2026-11.
 const BOND = 2;
 
-/** Weight of a term that stands in `count` of all units. */
+/** Gives the weight of a term that stands in `count` of all units. */
 export function rarity(unitCount: number, count: number): number {
   return Math.log(1 + (unitCount - count + 0.5) / (count + 0.5));
 }
 
-/** Pages that have every part somewhere; parts in one unit count extra, and more where Latin and Chinese parts touch as in the query. */
+/**
+ * Finds pages that have every part somewhere; parts in one unit count extra, and more where Latin and Chinese parts touch
+ * as in the query.
+ */
 export function findCandidates(
   reader: IndexReader,
   matches: readonly PartMatch[],

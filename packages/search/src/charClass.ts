@@ -6,7 +6,7 @@ export const CJK = 1;
 export const WORD = 2;
 export const SYMBOL = 3;
 
-/** The class of one code unit of folded text. Surrogates count as CJK, so rare ideographs and emoji are n-grams too. */
+/** Gives the class of one code unit of folded text. Surrogates count as CJK, so rare ideographs and emoji are n-grams too. */
 export function classOf(code: number): CharClass {
   if (code < 128) {
     if (isDigit(code) || isUpper(code) || isLower(code) || code === 0x5f) return WORD;

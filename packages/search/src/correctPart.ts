@@ -4,7 +4,10 @@ import type {PartMatch} from './matchPart.ts';
 import {findBeside, findInside, findInVocabulary} from './mistyped.ts';
 import type {QueryPart} from './query.ts';
 
-/** The part with a word the site does not have replaced by words it may be a slip for, by its camelCase parts, or by words that have it inside. */
+/**
+ * Matches a part; a word that the site does not have is replaced by words it may be a slip for, by its camelCase parts, or
+ * by words that have it inside.
+ */
 export async function correctPart(reader: IndexReader, part: QueryPart): Promise<PartMatch> {
   const [only, ...others] = part.words;
   if (part.kind !== 'word' || !only || others.length > 0 || only.text.length < 4)

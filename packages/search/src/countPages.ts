@@ -27,7 +27,7 @@ const SAMPLE = 14;
 // none is more than a tenth off, with 10 read and 4 to 12 expected two or three (2026-11).
 const AS_SAMPLED = 8;
 
-/** Pages evenly over those behind the block; none where all of the block stood the check, as the others will. */
+/** Picks pages evenly over those behind the block; none where all of the block stood the check, as the others will. */
 export function pickSample(
   pages: readonly number[],
   {verified, end}: ReadPages['block'],
@@ -41,7 +41,7 @@ export function pickSample(
   );
 }
 
-/** All candidates where no text needs a check; else as many of them as those that were read let expect. */
+/** Counts all candidates where no text needs a check; else as many of them as those that were read let expect. */
 export function countPages(
   checks: readonly PartMatch[],
   {total, isSpent, block: {verified, end}, sample}: ReadPages,

@@ -3,7 +3,7 @@ import type {Meta, PageKind} from './meta.ts';
 /** All must hold; of an inner list one. `'language:zh-CN'`; attributes are language, version and section. */
 export type FacetFilters = ReadonlyArray<string | readonly string[]> | string;
 
-/** For each page whether it may be found; undefined when all may. An attribute pages do not have matches none. */
+/** Tells for each page whether it may be found; undefined when all may. An attribute pages do not have matches none. */
 export function allowedPages(
   meta: Meta,
   filters: FacetFilters | undefined,

@@ -4,12 +4,18 @@ import {hashText} from './seal.ts';
 /** Kinds of files: char, word and pinyin shards, text, the table texts are coded with, vocabulary by lengths of words, character variants, glossary. */
 export type FileKind = 'c' | 'w' | 'p' | 't' | 'd' | 'v' | 's' | 'g';
 
-/** `c1a-9x3f.bin`: kind, identity, hash of the content, both in base 36; text files: place in the group, hash of the group. */
+/**
+ * Makes the name of a file, `c1a-9x3f.bin`: kind, identity, hash of the content, both in base 36; text files: place in the
+ * group, hash of the group.
+ */
 export function fileName(kind: FileKind, id: number, hash: number): string {
   return `${kind}${id.toString(36)}-${hash.toString(36)}.bin`;
 }
 
-/** The name of a file that the meta file knows of; `index` is the group of a text file's hash, whose place there is `id`. */
+/**
+ * Makes the name of a file that the meta file knows of; `index` is the group of a text file's hash, whose place there is
+ * `id`.
+ */
 export function fileNameOf(
   meta: Meta,
   kind: FileKind,
@@ -19,7 +25,10 @@ export function fileNameOf(
   return fileName(kind, id, hashOf(meta, kind, index) ?? 0);
 }
 
-/** Identity of a shard of words: of what it begins with, because its number changes when a shard before it is cut in two. */
+/**
+ * Makes the identity of a shard of words: of what it begins with, because its number changes when a shard before it is cut
+ * in two.
+ */
 export function wordShardId(first: string): number {
   return hashText(first);
 }

@@ -105,7 +105,10 @@ function parseContent<T>(name: string, parse: () => T): T {
   }
 }
 
-/** `fetch` as a `FetchFile`: any status but 2xx rejects. What is under a name never changes, so a copy of any age will do, also offline. */
+/**
+ * Fetches a file over HTTP, as a `FetchFile`: any status but 2xx rejects. What is under a name never changes, so a copy of
+ * any age will do, also offline.
+ */
 export async function fetchOverHttp(url: string, isRetry: boolean): Promise<Uint8Array> {
   const response = await fetch(url, {cache: isRetry ? 'reload' : 'force-cache'});
   if (!response.ok) throw new Error(`HTTP ${response.status}`);

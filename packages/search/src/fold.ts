@@ -3,9 +3,9 @@ const MARKS = /[\u0300-\u036f]/g;
 const INVISIBLE = /^[\u00ad\u200b-\u200f\u2060\ufeff]$/;
 
 /**
- * Text as both the index and the queries see it: compatibility forms unified (NFKC, character by character),
- * diacritics off, every white space one blank. Case is kept, because camelCase marks the parts of a word;
- * `toLowerCase()` of the answer has the same length.
+ * Folds text to what both the index and the queries see: compatibility forms unified (NFKC, character by character),
+ * diacritics off, every white space one blank. Case is kept, because camelCase marks the parts of a word; `toLowerCase()`
+ * of the answer has the same length.
  */
 export function foldText(raw: string): string {
   let out = '';
@@ -28,7 +28,7 @@ export interface MappedText {
 // What may come to nothing: where a text has none of it and keeps its length, every code unit keeps its place.
 const VANISHING = /[\u0300-\u036f\u00ad\u200b-\u200f\u2060\ufeff]/;
 
-/** `foldText` with the way back, for highlighting. */
+/** Folds text as `foldText` does and keeps the way back, for highlighting. */
 export function foldTextMapped(raw: string): MappedText {
   const text = foldText(raw);
   if (text.length === raw.length && !VANISHING.test(raw)) return {text, toRaw: (index) => index};

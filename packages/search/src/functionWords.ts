@@ -32,22 +32,22 @@ long many much first after before does
 
 export type WordRank = 'empty' | 'weak' | 'content';
 
-/** How much a word of a query says: nothing, little, or what is asked about. */
+/** Ranks a word of a query by how much it says: nothing, little, or what is asked about. */
 export function rankOfWord(word: string): WordRank {
   return EMPTY.has(word) ? 'empty' : WEAK.has(word) ? 'weak' : 'content';
 }
 
-/** Folded text with the asking words of Chinese as blanks: `什么是闭包` → ` 闭包`. */
+/** Replaces the asking words of Chinese in folded text by blanks: `什么是闭包` → ` 闭包`. */
 export function withoutAsking(folded: string): string {
   return folded.replace(ASKING_PATTERN, ' ');
 }
 
-/** Text in which a word that stands on both sides of 不 stands once: `代码快不快` → `代码快 `. */
+/** Reduces a word that stands on both sides of 不 to one: `代码快不快` → `代码快 `. */
 export function withoutDoubt(text: string): string {
   return text.replace(/([\u3400-\u9fff]{1,2})不\1/g, '$1 ');
 }
 
-/** Whether the text asks in English: it begins with an asking word that others follow. */
+/** Tells whether the text asks in English: it begins with an asking word that others follow. */
 export function asksInEnglish(folded: string): boolean {
   return /^\s*(?:what|which|who|when|where|why|how|difference)\b.+|^\s*(?:is|are|do|does|did|can|could|should)\b.+\?\s*$/i.test(
     folded,

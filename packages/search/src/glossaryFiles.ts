@@ -14,8 +14,8 @@ export interface SiteTerms {
 }
 
 /**
- * The content of each file: a line for each term, with the other names of it that the site has, apart by tabs. Terms
- * none of whose names stand on the site are left out.
+ * Makes the content of each file of the glossary: a line for each term, with the other names of it that the site has,
+ * apart by tabs. Terms none of whose names stand on the site are left out.
  */
 export function glossaryFiles(glossary: Glossary, site: SiteTerms): Uint8Array[] {
   const others = new Map<string, Set<string>>();
@@ -34,7 +34,7 @@ export function glossaryFiles(glossary: Glossary, site: SiteTerms): Uint8Array[]
   return files.map((lines) => encodeText(lines.join('\n')));
 }
 
-/** Whether the site has all words and pairs of characters of a term. */
+/** Tells whether the site has all words and pairs of characters of a term. */
 export function hasTerm(folded: string, {chars, words}: SiteTerms): boolean {
   let has = true;
   eachTerm(folded, {

@@ -4,12 +4,12 @@ import {hashText} from './seal.ts';
 /** Files of the glossary: a query asks for those of its words. */
 export const GLOSSARY_FILES = 16;
 
-/** The file with the terms that begin with a word, or with a Chinese character. */
+/** Gives the number of the file with the terms that begin with a word, or with a Chinese character. */
 export function glossaryFileOf(first: string): number {
   return hashText(first) % GLOSSARY_FILES;
 }
 
-/** The first word of a key, or its first character where that is Chinese: what its file is told by. */
+/** Returns the first word of a key, or its first character where that is Chinese, by which its file is found. */
 export function firstOfKey(key: string): string {
   return classOf(key.charCodeAt(0)) === CJK ? key.charAt(0) : key.split(' ', 1).join();
 }

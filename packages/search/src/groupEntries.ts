@@ -13,7 +13,7 @@ export interface PageEntries {
   readonly firstUnit: number;
 }
 
-/** Counting sort; pages come in the order of their units. */
+/** Groups the entries of all pages by term, by counting sort; pages come in the order of their units. */
 export function groupEntries(pages: readonly PageEntries[], termCount: number): GroupedEntries {
   const starts = new Uint32Array(termCount + 1);
   for (const {ids} of pages) for (let i = 0; i < ids.length; i++) starts[(ids[i] as number) + 1]!++;

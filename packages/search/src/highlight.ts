@@ -10,7 +10,10 @@ export interface Range {
   readonly end: number;
 }
 
-/** Where the literals (lower case) stand in raw text, merged and sorted, and which do; words only where a word or its part begins. */
+/**
+ * Finds where the literals (lower case) stand in raw text, merged and sorted, and which do; words only where a word or its
+ * part begins.
+ */
 export function findRanges(
   raw: string,
   literals: readonly string[],
@@ -56,7 +59,7 @@ function placesOf(literal: string, lower: string): Range[] {
   return places;
 }
 
-/** The stretch of raw text as HTML: everything escaped, the ranges in `<mark>`. */
+/** Prints the stretch of raw text as HTML: everything escaped, the ranges in `<mark>`. */
 export function markRanges(
   raw: string,
   ranges: readonly Range[],

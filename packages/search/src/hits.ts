@@ -50,7 +50,7 @@ interface RenderedText {
   readonly snippet: HighlightedText;
 }
 
-/** A hit for a scored piece; headings below the piece that was found are left out. */
+/** Makes a hit for a scored piece; headings below the piece that was found are left out. */
 export function toHit({view, target, isSpelt}: ScoredPiece, options: HitOptions): SearchHit {
   const {piece} = view;
   const type: RecordType =

@@ -163,7 +163,7 @@ function parseUnits(text: string): (index: number) => UnitView {
   return (index) => (views[index] ??= prepareUnit(texts[index] as string));
 }
 
-/** Index of the last element not above `value`, at least 0. */
+/** Finds the index of the last element not above `value`, at least 0. */
 export function lastAtMost<T extends number | string>(list: ArrayLike<T>, value: T): number {
   let low = 0;
   let high = list.length;

@@ -11,7 +11,7 @@ export const FEW_PAGES = 3;
 /** A longer question hardly stands in a page word by word, and asks for a shard with every two characters. */
 export const LONGEST_LITERAL = 12;
 
-/** Words as they are, then titles by pinyin, then words as they were probably meant. */
+/** Finds pages by the words as they are, then titles by pinyin, then words as they were probably meant. */
 export async function findLiteral({
   reader,
   folded,

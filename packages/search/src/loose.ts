@@ -41,7 +41,10 @@ export interface LooseCandidates extends Candidates {
   readonly near: readonly string[];
 }
 
-/** Pages with much of what a query is about, best first: every word is optional, rare ones and those in titles count most. */
+/**
+ * Finds pages with much of what a query is about, best first: every word is optional, rare ones and those in titles count
+ * most.
+ */
 export async function findLoose(
   reader: IndexReader,
   query: QueryWords,
@@ -141,7 +144,7 @@ function rank(
   };
 }
 
-/** The pages that have the query literally before those that have much of it. */
+/** Puts the pages that have the query literally before those that have much of it. */
 export function mergeCandidates(literal: Candidates, loose: LooseCandidates): Candidates {
   const pageScores = loose.pageScores.slice();
   const unitScores = loose.unitScores.slice();

@@ -127,7 +127,7 @@ function unite(
   return list;
 }
 
-/** Units of all lists, with their mean weight. */
+/** Finds the units that are in all lists, with their mean weight. */
 export function intersect(unitCount: number, lists: readonly WeightedUnits[]): WeightedUnits {
   const [shortest = emptyList(unitCount), ...others] = [...lists].sort(
     (a, b) => a.units.length - b.units.length,

@@ -1,6 +1,6 @@
 import type {PartMatch} from './matchPart.ts';
 
-/** Units that have all parts, as one match; the mean weight of the parts each. */
+/** Finds the units that have all parts, as one match; the mean weight of the parts each. */
 export function intersectParts(
   unitCount: number,
   matches: readonly PartMatch[],
@@ -24,7 +24,7 @@ export function intersectParts(
   };
 }
 
-/** Units that have a term or one of its other names, which count by `factor`. */
+/** Finds the units that have a term or one of its other names, which count by `factor`. */
 export function uniteMatches(
   unitCount: number,
   own: PartMatch,

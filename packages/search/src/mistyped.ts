@@ -137,7 +137,10 @@ function nearest(text: string, words: readonly string[]): Scored[] {
     .slice(0, MAX_ANSWERS);
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours that turn `a` into `b`; `most + 1` when there are more. */
+/**
+ * Counts the insertions, deletions, replacements and swaps of neighbours that turn `a` into `b`; `most + 1` when there are
+ * more.
+ */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let beforeLast: number[] = [];

@@ -1,7 +1,7 @@
 import type {PageKind} from './meta.ts';
 import type {PageTerms} from './pageTerms.ts';
 
-/** The distinct facet values and boosts, in order of first page, and which each page has. */
+/** Collects the distinct facet values and boosts, in order of first page, and which each page has. */
 export function toPageKinds(pages: readonly PageTerms[]): {
   kinds: PageKind[];
   kindOfPage: number[];

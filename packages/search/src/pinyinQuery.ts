@@ -11,7 +11,10 @@ const SPELT = new RegExp(`^(?:${INITIAL}${FINAL}|${BARE})*${INITIAL}?$`);
 // Initials of more letters are words.
 const INITIALS = /^[^iuv]{2,6}$/;
 
-/** The letters of a query that may be initials of a title, or its syllables, the last perhaps unfinished; else undefined. */
+/**
+ * Gives the letters of a query that may be initials of a title, or its syllables, the last perhaps unfinished; else
+ * undefined.
+ */
 export function pinyinLettersOf(folded: string): string | undefined {
   const letters = folded.toLowerCase().replace(/[\s']+/g, '');
   return /^[a-z]{2,30}$/.test(letters) && (INITIALS.test(letters) || SPELT.test(letters))

@@ -8,7 +8,10 @@ export type PinyinOf = (char: string) => readonly string[];
 const MAX_SYLLABLES = 6;
 const MAX_VARIANTS = 4;
 
-/** Words a heading is found by when spelt: from each ideograph on, the pinyin and the initials of up to six, up to `MAX_SPELT` letters. */
+/**
+ * Lists the words a heading is found by when spelt: from each ideograph on, the pinyin and the initials of up to six, up
+ * to `MAX_SPELT` letters.
+ */
 export function pinyinTermsOf(folded: string, pinyinOf: PinyinOf): Set<string> {
   const terms = new Set<string>();
   for (let start = 0; start < folded.length; start++) {

@@ -111,7 +111,7 @@ function cjkPart(text: string): QueryPart {
 // Pairs of a longer text hardly tell more pages apart, and each may take a file; the text itself is compared anyway.
 const MOST_PAIRS = 12;
 
-/** At most so many of a list, evenly over it, with the first and the last. */
+/** Picks at most `MOST_PAIRS` of a list, evenly over it, with the first and the last. */
 export function spread<T>(list: readonly T[]): readonly T[] {
   if (list.length <= MOST_PAIRS) return list;
   const step = (list.length - 1) / (MOST_PAIRS - 1);

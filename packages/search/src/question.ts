@@ -10,7 +10,10 @@ import {nearTerms, readSpoken} from './spoken.ts';
 // One stretch of Chinese characters.
 const CHINESE = /^[\u3400-\u9fff]+$/;
 
-/** What is near to a question, or to words that few pages have as they stand, and the literal answer with it; undefined where that will do. */
+/**
+ * Finds what is near to a question, or to words that few pages have as they stand, and the literal answer with it;
+ * undefined where that will do.
+ */
 export async function answerQuestion(
   {reader, folded, allowed, cut}: Asked,
   findLiteral: () => Promise<Candidates>,
@@ -32,7 +35,10 @@ export async function answerQuestion(
     : toAttempt(query, loose, found);
 }
 
-/** Pages with much of the query, or of what the site may have written of it, and before them those that have it literally. */
+/**
+ * Finds pages with much of the query, or of what the site may have written of it, and before them those that have it
+ * literally.
+ */
 export async function answerNearly(
   {reader, folded, allowed, cut}: Asked,
   found?: Candidates,

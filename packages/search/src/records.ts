@@ -30,7 +30,7 @@ export interface PageRecords {
   readonly records: readonly SearchRecord[];
 }
 
-/** The heading a record stands for; null for a record of type `content`. */
+/** Gives the heading a record stands for; null for a record of type `content`. */
 export function headingOf(record: SearchRecord): string | null {
   return record.type === 'content' ? null : record.hierarchy[record.type];
 }

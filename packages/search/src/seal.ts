@@ -1,6 +1,6 @@
 import {SearchIndexError} from './errors.ts';
 
-/** 32-bit FNV-1a with a final mix; the index uses it against accidents, not against attackers. */
+/** Hashes bytes with 32-bit FNV-1a and a final mix; the index uses it against accidents, not against attackers. */
 export function hashBytes(bytes: Uint8Array, from = 0): number {
   let hash = 0x811c9dc5;
   for (let i = from; i < bytes.length; i++)
@@ -15,7 +15,7 @@ export function hashText(text: string): number {
   return mix(hash);
 }
 
-/** Finalizer of MurmurHash3. */
+/** Mixes the bits of a hash: the finalizer of MurmurHash3. */
 export function mix(value: number): number {
   let hash = value;
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
@@ -23,7 +23,7 @@ export function mix(value: number): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** A file of the index: four bytes of checksum, then the content. */
+/** Makes a file of the index: four bytes of checksum, then the content. */
 export function sealFile(content: Uint8Array): Uint8Array {
   const file = new Uint8Array(content.length + 4);
   file.set(content, 4);
@@ -31,7 +31,7 @@ export function sealFile(content: Uint8Array): Uint8Array {
   return file;
 }
 
-/** The content of a sealed file; throws `index-file-corrupt` when the checksum does not fit. */
+/** Reads the content of a sealed file; throws `index-file-corrupt` when the checksum does not fit. */
 export function openSealed(file: Uint8Array, name: string): Uint8Array {
   const sum = file.length < 4 ? -1 : new DataView(file.buffer, file.byteOffset).getUint32(0);
   if (sum !== hashBytes(file, 4))

@@ -26,7 +26,7 @@ export function encodePostings(
   return {bytes: writer.finish(), offsets};
 }
 
-/** Bytes of the postings of a family with their terms, which take `headerBits` each. */
+/** Counts the bytes of the postings of a family with their terms, which take `headerBits` each. */
 export function familyBytes({bytes, offsets}: EncodedPostings, headerBits: number): number {
   return bytes.length + ((offsets.length - 1) * headerBits) / 8;
 }
@@ -41,7 +41,7 @@ export interface CutOptions {
 }
 
 /**
- * Where each shard begins. A border stands at the term with the least rank among those that give a shard of ¾ to 1¼
+ * Finds where each shard begins. A border stands at the term with the least rank among those that give a shard of ¾ to 1¼
  * of the mean size, so a change in one shard leaves the borders of the others where they were.
  */
 export function cutShards(postings: EncodedPostings, options: CutOptions): number[] {

@@ -28,7 +28,7 @@ export function vocabularyFiles(
   );
 }
 
-/** The variants whose plain form the site uses; undefined when there are none. */
+/** Writes the variants whose plain form the site uses; undefined when there are none. */
 export function variantsFile(
   variants: Readonly<Record<string, string>>,
   used: ReadonlySet<number>,
@@ -46,7 +46,7 @@ export function variantsFile(
   );
 }
 
-/** The code units of the alphabet that have another form, rising: a query of others never needs the table. */
+/** Lists the code units of the alphabet that have another form, rising: a query of others never needs the table. */
 export function knownVariants(
   variants: Readonly<Record<string, string>>,
   alphabet: readonly number[],

@@ -36,7 +36,7 @@ export interface Snippet extends Range {
 // expensive step of an answer (0.1 ms for 200 characters, Node 20, 2026-11).
 const REACH_PER_WORD = [4, 14];
 
-/** The stretch of `wordCount` words around the most marked characters, about a third of the words before them. */
+/** Picks the stretch of `wordCount` words around the most marked characters, about a third of the words before them. */
 export function pickSnippet(
   raw: string,
   ranges: readonly Range[],

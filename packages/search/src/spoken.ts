@@ -24,7 +24,7 @@ function parseSpoken(text: string): NearTerms {
   return near;
 }
 
-/** What the site may have written of what the query says, without what the query has itself. */
+/** Lists what the site may have written of what the query says, without what the query has itself. */
 export function nearTerms(folded: string, near: NearTerms): string[] {
   const terms = new Set<string>();
   let text = folded.toLowerCase();

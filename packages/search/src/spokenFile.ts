@@ -5,8 +5,8 @@ import type {SiteTerms} from './glossaryFiles.ts';
 import {encodeText} from './textCode/encodeText.ts';
 
 /**
- * The file that questions are read with: a line for each group of `SPOKEN_TERMS`, what is said, then what the site writes of it, both
- * apart by commas and from each other by a tab.
+ * Makes the file that questions are read with: a line for each group of `SPOKEN_TERMS`, what is said, then what the site
+ * writes of it, both apart by commas and from each other by a tab.
  */
 export function spokenFile(site: SiteTerms): Uint8Array {
   const split = (list = '') =>

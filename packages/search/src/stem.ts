@@ -1,4 +1,7 @@
-/** The beginning that forms of an English word share: `caching`, `caches`, `cached` → `cach`. Other text comes out in lower case. */
+/**
+ * Finds the beginning that forms of an English word share: `caching`, `caches`, `cached` → `cach`. Other text comes out in
+ * lower case.
+ */
 export function stemOf(word: string): string {
   const lower = word.toLowerCase();
   if (lower.length < 4 || !/^[a-z]+$/.test(lower)) return lower;
@@ -9,7 +12,7 @@ export function stemOf(word: string): string {
     .replace(/([^aeiou])\1$/, '$1');
 }
 
-/** What a term of the glossary is looked up by: its stems, apart by blanks. */
+/** Makes the key that a term of the glossary is looked up by: its stems, apart by blanks. */
 export function glossaryKey(term: string): string {
   return term
     .toLowerCase()

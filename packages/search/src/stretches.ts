@@ -44,7 +44,7 @@ export function toStretches(
   ];
 }
 
-/** Where each of neighbouring things ends. */
+/** Adds up sizes to where each of neighbouring things ends: `[2, 3]` → `[2, 5]`. */
 export function endsOf(sizes: readonly number[]): number[] {
   let end = 0;
   return sizes.map((size) => (end += size));

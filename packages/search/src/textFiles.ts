@@ -23,7 +23,10 @@ const MOST_GROUPS = 560;
 // What a stretch is of the most it may be, at the mean.
 const MEAN_SHARE = 0.7;
 
-/** First page of each group, how many units share a text file, and how many files that makes: as many as `maxFiles` allows. */
+/**
+ * Plans the text files: the first page of each group, how many units share a text file, and how many files that makes: as
+ * many as `maxFiles` allows.
+ */
 export function planTexts(
   pages: readonly PageTerms[],
   maxFiles: number,
@@ -41,8 +44,8 @@ export function planTexts(
 }
 
 /**
- * Files with the text of some neighbouring units each, coded as one. A file is named by the hash of its group and its
- * place there, so an edit leaves the names of all other groups.
+ * Makes files with the text of some neighbouring units each, coded as one. A file is named by the hash of its group and
+ * its place there, so an edit leaves the names of all other groups.
  */
 export function textFiles(pages: readonly PageTerms[], maxFiles: number): TextFiles {
   const {starts, unitsPerText} = planTexts(pages, maxFiles);

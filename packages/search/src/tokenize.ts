@@ -13,7 +13,7 @@ export interface TermSink {
   word(term: string): void;
 }
 
-/** Char term of one or two code units. */
+/** Makes the char term of one or two code units. */
 export function charKey(first: number, second = 0): number {
   return ((first << 16) | second) >>> 0;
 }
@@ -63,7 +63,10 @@ function sendWord(folded: string, start: number, sink: TermSink): number {
   return end;
 }
 
-/** Whether the symbol, followed by a letter, makes a term of the two: `.` `-` `:` `#` `@` `$` `/` `~` `!` `?` `<` `&` `%`. */
+/**
+ * Tells whether a symbol, followed by a letter, makes a term of the two: `.` `-` `:` `#` `@` `$` `/` `~` `!` `?` `<` `&`
+ * `%`.
+ */
 export function isJoint(code: number): boolean {
   return '.-:#@$/~!?<&%'.includes(String.fromCharCode(code));
 }
@@ -77,7 +80,7 @@ export function lowerCode(code: number): number {
       : String.fromCharCode(code).toLowerCase().charCodeAt(0);
 }
 
-/** Where the inner parts of a word begin: `useEffect2` → [3, 9]. Case of the input counts. */
+/** Finds where the inner parts of a word begin: `useEffect2` → [3, 9]. Case of the input counts. */
 export function partStarts(word: string): number[] {
   const starts: number[] = [];
   for (let i = 1; i < word.length && starts.length < MAX_PARTS; i++)
@@ -85,7 +88,7 @@ export function partStarts(word: string): number[] {
   return starts;
 }
 
-/** Whether a word or an inner part of one begins at `index` of folded text with its case. */
+/** Tells whether a word or an inner part of one begins at `index` of folded text with its case. */
 export function isPartStart(text: string, index: number): boolean {
   const code = text.charCodeAt(index);
   if (index === 0) return true;
@@ -104,7 +107,7 @@ export interface Run {
   readonly end: number;
 }
 
-/** The stretches of one class in folded text, separators left out. */
+/** Lists the stretches of one class in folded text, separators left out. */
 export function runsOf(folded: string): Run[] {
   const runs: Run[] = [];
   for (let start = 0, end = 0; start < folded.length; start = end) {

@@ -21,9 +21,9 @@ const ABSENT = '\u0003';
 export const UNIT = '\u0004';
 
 /**
- * The text of a unit: the address of the page, then its pieces. Fields of a piece: type and number of headings shared
- * with the piece before, end of its address, its id unless that is the address, its other headings, its text. Addresses
- * stand without percent signs where that can be undone: a Chinese character takes two bytes, not nine.
+ * Writes the text of a unit: the address of the page, then its pieces. Fields of a piece: type and number of headings
+ * shared with the piece before, end of its address, its id unless that is the address, its other headings, its text.
+ * Addresses stand without percent signs where that can be undone: a Chinese character takes two bytes, not nine.
  */
 export function toUnitText(pageUrl: string, unit: Unit): string {
   const pieces = [isCanonical(pageUrl, encodeURI, decodeURI) ? decodeURI(pageUrl) : ` ${pageUrl}`];

@@ -26,7 +26,7 @@ export function prepareUnit(encoded: string): UnitView {
   });
 }
 
-/** Folded lower-case text without the white space that authors put between CJK and Latin, one blank elsewhere. */
+/** Reduces text to folded lower case without the white space that authors put between CJK and Latin, one blank elsewhere. */
 export function comparable(raw: string): string {
   const text = foldText(raw).toLowerCase().trim();
   let out = '';

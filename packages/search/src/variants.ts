@@ -4,7 +4,7 @@ import {readSorted, writeSorted} from './sortedList.ts';
 
 const CODES = {low: 0, high: 0xffff};
 
-/** Other forms of characters, rising, and the form of the site of each, by its place in the alphabet. */
+/** Writes other forms of characters, rising, and the form of the site of each, by its place in the alphabet. */
 export function writeVariants(
   pairs: ReadonlyArray<readonly [from: number, to: number]>,
   alphabet: readonly number[],
@@ -36,7 +36,7 @@ export function readVariants(
   );
 }
 
-/** Other forms of characters → the form of the site. */
+/** Reads other forms of characters → the form of the site. */
 export async function readSiteForms(reader: IndexReader): Promise<ReadonlyMap<string, string>> {
   const none = new Map<string, string>();
   if (reader.meta.variantsHash === 0) return none;

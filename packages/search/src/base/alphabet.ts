@@ -1,12 +1,13 @@
 /**
- * Code units that char terms are numbered by: ASCII, the 3,755 commonest ideographs (level 1 of GB 2312) and what the
- * site uses besides. The fixed part keeps the numbers, and with them all shards, when an edit brings a new common character.
+ * Lists the code units that char terms are numbered by: ASCII, the 3,755 commonest ideographs (level 1 of GB 2312) and
+ * what the site uses besides. The fixed part keeps the numbers, and with them all shards, when an edit brings a new common
+ * character.
  */
 export function toAlphabet(extra: ArrayLike<number>): number[] {
   return [...new Set([...commonCodes(), ...Array.from(extra)])].sort((a, b) => a - b);
 }
 
-/** The code units, rising, that every alphabet has anyway left out. */
+/** Lists code units, rising, without those that every alphabet has anyway. */
 export function extraCodes(used: Iterable<number>): number[] {
   const common = new Set(commonCodes());
   return [...new Set(used)].filter((code) => !common.has(code)).sort((a, b) => a - b);
@@ -19,7 +20,7 @@ function commonCodes(): number[] {
   ];
 }
 
-/** The 3,755 commonest ideographs, in the order of GB 2312. */
+/** Lists the 3,755 commonest ideographs, in the order of GB 2312. */
 export function commonIdeographs(): string {
   // Two bytes each, 94 in a row; the last five cells of level 1 are empty.
   const bytes = Uint8Array.from({length: 3755 * 2}, (_, i) =>

@@ -112,7 +112,7 @@ export class BitReader {
   }
 }
 
-/** How many zeros a positive number ends with in binary. */
+/** Counts the zeros that a positive number ends with in binary. */
 export function trailingZeros(value: number): number {
   return 31 - Math.clz32(value & -value);
 }

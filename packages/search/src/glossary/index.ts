@@ -11,7 +11,7 @@ export const GLOSSARY: readonly (readonly string[])[] = [
   ENGINEERING_TERMS,
 ].flatMap(parseTerms);
 
-/** One group a line, names apart by commas; lines without a comma mean nothing. */
+/** Parses groups of terms, one a line, names apart by commas; lines without a comma mean nothing. */
 export function parseTerms(text: string): string[][] {
   return text
     .split('\n')

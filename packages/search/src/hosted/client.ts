@@ -33,7 +33,10 @@ export interface HostedClient {
   }): Promise<unknown>;
 }
 
-/** @throws when the application id or the key is missing, saying which */
+/**
+ * Creates a client of the hosted service, or of a service of one's own that speaks its protocol.
+ * @throws when the application id or the key is missing, saying which
+ */
 export function createHostedClient(options: HostedClientOptions): HostedClient {
   const {appId, apiKey, agent} = options;
   requireText('appId', appId);

@@ -6,8 +6,9 @@ export interface HostList {
 }
 
 /**
- * Hosts of an application of the hosted service: a primary one for reads, another for writes, then the same three backups
- * for both in random order. `own` stands for a service of one's own: its first host is the primary one for both.
+ * Lists the hosts of an application of the hosted service: a primary one for reads, another for writes, then the same
+ * three backups for both in random order. `own` stands for a service of one's own: its first host is the primary one for
+ * both.
  */
 export function listHosts(
   {appId, own = []}: {readonly appId: string; readonly own?: readonly string[]},

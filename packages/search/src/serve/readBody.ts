@@ -1,6 +1,6 @@
 import {ProtocolError} from './protocolError.ts';
 
-/** The JSON object in a body. @throws {ProtocolError} 413 when it is too long, 400 when it is no object */
+/** Reads the JSON object in a body. @throws {ProtocolError} 413 when it is too long, 400 when it is no object */
 export async function readBody(
   request: Request,
   maxBytes: number,

@@ -2,7 +2,7 @@ import type {HighlightResult, HighlightedText, SearchHit} from '../hits.ts';
 import type {Hierarchy, Level} from '../records.ts';
 import type {ServedQuery} from './readQuery.ts';
 
-/** A hit as it was asked for: its attributes, its marks, its ellipsis. */
+/** Shapes a hit as it was asked for: its attributes, its marks, its ellipsis. */
 export function toServedHit(hit: SearchHit, asked: ServedQuery): Readonly<Record<string, unknown>> {
   const {objectID, _highlightResult, _snippetResult, ...fields} = hit;
   return {

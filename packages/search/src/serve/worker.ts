@@ -19,7 +19,7 @@ export interface SearchWorker {
 /** As they lie on the disk; unpacked they take several times as much, and a worker has 128 MB in all. */
 const MAX_CACHE_BYTES = 12 * 2 ** 20;
 
-/** A worker of an edge platform (workerd, Cloudflare Workers) that answers searches from the index among its assets. */
+/** Creates a worker of an edge platform (workerd, Cloudflare Workers) that answers searches from the index among its assets. */
 export function createSearchWorker(): SearchWorker {
   let handler: SearchHandler | undefined;
   return {

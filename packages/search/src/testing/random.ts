@@ -1,4 +1,4 @@
-/** Mulberry32: numbers of 0 to 1 that only depend on the seed. */
+/** Creates a generator of numbers from 0 to below 1 that depend on the seed alone (Mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

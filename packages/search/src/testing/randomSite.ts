@@ -5,7 +5,7 @@ import type {PageSketch} from './site.ts';
 export const ALPHABET =
   '的一是在不了有和人这中大为上个国我以要他时来用们生到作地于出就分对成会可主发年动同工也能下过子说产种面而方后多定行学法所民得经';
 
-/** Notes of random sentences, the same for the same seed. */
+/** Makes notes of random sentences, the same for the same seed. */
 export function randomSketches(seed: number, count: number): PageSketch[] {
   const random = createRandom(seed);
   const int = (below: number) => randomInt(random, below);

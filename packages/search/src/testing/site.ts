@@ -14,7 +14,7 @@ export interface PageSketch {
   readonly extra?: Partial<SearchRecord>;
 }
 
-/** Pages at `/0`, `/1`, … as the engine would hand them over. */
+/** Makes pages at `/0`, `/1`, … as the engine would hand them over. */
 export function toPages(sketches: readonly PageSketch[]): PageRecords[] {
   return sketches.map(({title, intro, sections = {}, extra}, index) => {
     const page = `/${index}`;
@@ -38,7 +38,7 @@ export function toPages(sketches: readonly PageSketch[]): PageRecords[] {
   });
 }
 
-/** A client over an index in memory. */
+/** Opens a client over an index in memory. */
 export function openIndex({files}: SearchIndex): SearchClient {
   return createSearchClient({
     metaUrl: `https://notes.example/search/${META_FILE}`,
@@ -58,12 +58,12 @@ export function openSite(
   return openIndex(buildIndex(toPages(sketches), options));
 }
 
-/** URLs of the hits, in order. */
+/** Searches and returns the URLs of the hits, in order. */
 export async function urlsFor(client: SearchClient, query: string): Promise<string[]> {
   return (await client.search({query, hitsPerPage: 1000})).hits.map(({url}) => url);
 }
 
-/** Site pages of the hits, best first, each once. */
+/** Searches and returns the site pages of the hits, best first, each once. */
 export async function pagesFor(client: SearchClient, query: string): Promise<string[]> {
   return [...new Set((await urlsFor(client, query)).map((url) => url.split('#')[0] ?? ''))];
 }

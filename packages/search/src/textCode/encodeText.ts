@@ -39,9 +39,9 @@ const SLOT_SHIFT = 20;
 const SLOTS = 2 ** (32 - SLOT_SHIFT);
 
 /**
- * Text in few bytes, however short: the codes of characters, of common words and of repeats are those of `textTable.ts`, so
- * a text brings none. Two alphabets, for what follows ASCII and what follows other characters. No text needs another to be read, all
- * need the table.
+ * Encodes text in few bytes, however short: the codes of characters, of common words and of repeats are those of
+ * `textTable.ts`, so a text brings none. Two alphabets, for what follows ASCII and what follows other characters. No text
+ * needs another to be read, all need the table.
  */
 export function encodeText(text: string): Uint8Array {
   return encode(text);

@@ -6,7 +6,7 @@ export interface PrefixCode {
   readonly symbols: readonly number[];
 }
 
-/** The code in which symbol `i` takes `lengths[i]` bits; 0: it has none. */
+/** Makes the code in which symbol `i` takes `lengths[i]` bits; 0: it has none. */
 export function toPrefixCode(lengths: readonly number[]): PrefixCode {
   const counts = Array<number>(Math.max(0, ...lengths) + 1).fill(0);
   for (const length of lengths) if (length > 0) counts[length]!++;
@@ -31,7 +31,7 @@ export function readSymbol(reader: BitReader, {counts, symbols}: PrefixCode): nu
   throw new RangeError('text cannot be read');
 }
 
-/** The bits of each symbol. */
+/** Gives the bits of each symbol. */
 export function toCodeWords(lengths: readonly number[]): number[] {
   const words = Array<number>(lengths.length).fill(0);
   const {counts, symbols} = toPrefixCode(lengths);

@@ -30,7 +30,7 @@ export interface TextModel {
   readonly distanceLengths: readonly number[];
 }
 
-/** Which side a code unit belongs to. */
+/** Tells which side a code unit belongs to. */
 export function sideOf(code: number): 0 | 1 {
   return code < 0x80 ? 0 : 1;
 }
@@ -38,7 +38,7 @@ export function sideOf(code: number): 0 | 1 {
 // Full-width characters beside the ideographs.
 const WIDE_MARKS = '，。：；？！（）“”‘’《》、…—·「」【】→～×○√　';
 
-/** The characters of each side that have symbols. */
+/** Lists the characters of each side that have symbols. */
 export function singlesOf(side: 0 | 1): string[] {
   return side === 0
     ? [
@@ -51,17 +51,17 @@ export function singlesOf(side: 0 | 1): string[] {
     : [...WIDE_MARKS, ...commonIdeographs()];
 }
 
-/** Bits that follow a step, after which the next begins: two steps to each power of two. */
+/** Counts the bits that follow a step, after which the next begins: two steps to each power of two. */
 export function extraBits(step: number): number {
   return Math.max(0, (step >> 1) - 1);
 }
 
-/** The least size a step stands for: 0, 1, 2, 3, 4, 6, 8, 12 … */
+/** Gives the least size a step stands for: 0, 1, 2, 3, 4, 6, 8, 12 … */
 export function leastOf(step: number): number {
   return step < 2 ? step : (2 | (step & 1)) << extraBits(step);
 }
 
-/** The step of a size. */
+/** Gives the step of a size. */
 export function stepOf(size: number): number {
   if (size < 2) return size;
   const width = 31 - Math.clz32(size);

@@ -12,7 +12,7 @@ import {
 
 const MODEL: TextModel = makeModel();
 
-/** The model all texts are written with. */
+/** Returns the model all texts are written with. */
 export function textModel(): TextModel {
   return MODEL;
 }
@@ -33,8 +33,8 @@ function toDigits(text: string): number[] {
 }
 
 /**
- * The model as a file: the lengths of all symbols, of each side and of distances, then the tokens of each side, written with its
- * own symbols. `readTable` reads it.
+ * Writes the model as a file: the lengths of all symbols, of each side and of distances, then the tokens of each side,
+ * written with its own symbols. `readTable` reads it.
  */
 export function writeTable({sides, distanceLengths}: TextModel): Uint8Array {
   const writer = new BitWriter();

@@ -1,6 +1,6 @@
 import {META_FILE} from '../metaFile.ts';
 
-/** The file to begin with, of the index in the folder at `indexUrl` (with its final slash), as it is at the moment. */
+/** Reads the file to begin with, of the index in the folder at `indexUrl` (with its final slash), as it is at the moment. */
 export async function readCurrent(
   indexUrl: string,
   cache: 'no-cache' | 'reload' = 'no-cache',

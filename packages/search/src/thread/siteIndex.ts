@@ -16,7 +16,11 @@ interface CurrentIndex {
   readonly client: SearchClient;
 }
 
-/** @param first the bytes of `META_FILE`, when they were read already */
+/**
+ * Creates an index that opens what is in the folder at `indexUrl` with the first search, and what took its place when a
+ * search fails.
+ * @param first the bytes of `META_FILE`, when they were read already
+ */
 export function createSiteIndex(indexUrl: string, first?: Uint8Array): SiteIndex {
   const metaUrl = indexUrl + META_FILE;
   const openIndex = (meta: Uint8Array): CurrentIndex => ({
