@@ -13,7 +13,7 @@ export interface ComponentModule {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type PageComponent = ComponentType<any>;
 
-/** The module of a component page. @throws when it has no default export, naming the route */
+/** Loads the module of a component page. @throws when it has no default export, naming the route */
 export async function loadModule(
   module: string,
   route: string,

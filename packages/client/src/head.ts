@@ -8,6 +8,7 @@ export interface DocumentHead {
 }
 
 /**
+ * Creates what puts title, classes and tags of the open page into the head of the document.
  * @param first the page of the document. Its facts are in the head alone, so its own elements are kept, and put back when
  * the reader returns
  */

@@ -20,7 +20,7 @@ export const SLOW_MS = 200;
 
 export const LOADED: LoadState = {kind: 'loaded', turn: 0};
 
-/** The next state; the same object when nothing changes. */
+/** Returns the next state; the same object when nothing changes. */
 export function reduceLoad(state: LoadState, action: LoadAction): LoadState {
   const {turn} = action;
   if (action.kind === 'start')
@@ -48,7 +48,10 @@ export interface Load {
   fail(error: unknown): void;
 }
 
-/** @param onState gets each new state with the one before it */
+/**
+ * Creates a tracker of the loads of pages, of which only the newest counts.
+ * @param onState gets each new state with the one before it
+ */
 export function createLoadTracker(
   onState: (state: LoadState, before: LoadState) => void,
 ): LoadTracker {

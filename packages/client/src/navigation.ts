@@ -37,7 +37,7 @@ export interface NavigationOptions {
   open(pathname: string, options: OpenOptions): Promise<void>;
 }
 
-/** True when the address is a page of this site that can be shown without loading a document. */
+/** Tells whether an address is that of a page of this site that can be shown without loading a document. */
 export function isOwnPage(url: URL, baseUrl: string): boolean {
   return (
     url.origin === location.origin &&

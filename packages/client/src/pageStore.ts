@@ -28,7 +28,7 @@ const SIDEBAR_LIMIT = 10;
 /** How long what was prefetched is taken as it stands; asking whether it is still so would cost the round trip it saved. */
 const HINT_MS = 5 * 60_000;
 
-/** Address of the file that holds the page at a pathname. */
+/** Makes the address of the file that holds the page at a pathname. */
 export function payloadHref(pathname: string): string {
   return `${normalizePathname(pathname)}index.json`;
 }

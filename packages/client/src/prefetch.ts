@@ -7,17 +7,17 @@ interface Connection {
   readonly saveData?: boolean;
 }
 
-/** True on 2g of any kind and when the reader saves data: then only a click loads. */
+/** Tells whether a connection is slow: 2g of any kind, or the reader saves data; then only a click loads. */
 export function isSlow(connection: Connection | undefined): boolean {
   return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '');
 }
 
-/** What the browser says of the network; undefined where it says nothing. */
+/** Reads what the browser says of the network; undefined where it says nothing. */
 export function connectionOf(): Connection | undefined {
   return (navigator as Navigator & {connection?: Connection}).connection;
 }
 
-/** The page a link leads to, when it is one of this site: its pathname. */
+/** Finds the pathname of the page that a link leads to, when it is one of this site; undefined for others. */
 export function pathnameOfLink(target: EventTarget | null, baseUrl: string): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (

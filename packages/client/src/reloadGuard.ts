@@ -4,7 +4,7 @@ import type {SafeStorage} from '@wuya/theme';
 const GUARD_MS = 10_000;
 
 /**
- * Whether an address may be reloaded by itself, and a note that it was. At most once in ten seconds an address; never
+ * Tells whether an address may be reloaded by itself, and notes that it was. At most once in ten seconds an address; never
  * where the note cannot be kept, because then nothing would stop a loop.
  */
 export function mayReload(href: string, nowMs: number, store: SafeStorage): boolean {

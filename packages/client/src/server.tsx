@@ -18,7 +18,10 @@ interface RenderInput {
 /** The text with this id, which a build puts in the place of the id. */
 const textOf = (id: MessageId) => site.messages[id] ?? id;
 
-/** HTML of the application for one page. @throws when a component does; the item of the navbar is named when it was one */
+/**
+ * Renders the application for one page as HTML. @throws when a component does; the item of the navbar is named when it was
+ * one
+ */
 export async function renderApp({page, html, sidebar, diagnostics}: RenderInput): Promise<string> {
   const Component = await loadComponent(page);
   const view: SidebarView | null = sidebar && {kind: 'tree', data: sidebar};
@@ -51,7 +54,7 @@ export async function renderApp({page, html, sidebar, diagnostics}: RenderInput)
   }
 }
 
-/** What a component page exports besides its component. */
+/** Loads what a component page exports besides its component. */
 export async function loadComponentPage(
   module: string,
   route: string,

@@ -1,7 +1,7 @@
 import type {PageComponent} from './components.ts';
 import type {View} from './view.ts';
 
-/** A view of something that is no page of the site: the frame around `Component`, which gets `data`. */
+/** Creates a view of something that is no page of the site: the frame around `Component`, which gets `data`. */
 export function createStateView(
   Component: PageComponent,
   data: unknown,

@@ -61,7 +61,10 @@ export function readChoices(args: readonly string[]): Given {
   };
 }
 
-/** A name for package.json, made of that of the folder: `/home/me/My Notes` → `my-notes`; `site` where nothing is left. */
+/**
+ * Makes a name for package.json, made of that of the folder: `/home/me/My Notes` → `my-notes`; `site` where nothing is
+ * left.
+ */
 export function toPackageName(folder: string): string {
   const name = folder
     .replace(/[\\/]+$/, '')
@@ -73,7 +76,7 @@ export function toPackageName(folder: string): string {
   return name || 'site';
 }
 
-/** The language of the author by the environment: `zh_CN.UTF-8` is Chinese, all others are English. */
+/** Guesses the language of the author by the environment: `zh_CN.UTF-8` is Chinese, all others are English. */
 export function guessLanguage(
   env: Readonly<Record<string, string | undefined>>,
   systemLocale: string,

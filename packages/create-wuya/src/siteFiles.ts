@@ -13,7 +13,7 @@ export interface SiteFilesInput extends Choices {
   readonly packageManager: PackageManager;
 }
 
-/** Which program runs `create`, by the name it gives itself: `pnpm/10.2.0 npm/? node/v20` → `pnpm`. */
+/** Reads which program runs `create`, by the name it gives itself: `pnpm/10.2.0 npm/? node/v20` → `pnpm`. */
 export function readPackageManager(userAgent: string | undefined): PackageManager {
   const name = /^(?:pnpm|yarn)(?=\/)/.exec(userAgent ?? '')?.[0];
   return (name as PackageManager | undefined) ?? 'npm';

@@ -53,7 +53,7 @@ export const ADMONITIONS = {
 /** A kind of admonition: `note`, `tip`, … */
 export type AdmonitionKind = keyof typeof ADMONITIONS;
 
-/** True for the name of a kind. */
+/** Tells whether a name is that of a kind of admonition. */
 export function isAdmonition(name: string): name is AdmonitionKind {
   return Object.hasOwn(ADMONITIONS, name);
 }

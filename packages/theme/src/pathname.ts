@@ -12,8 +12,8 @@ function hasFileExtension(pathname: string): boolean {
 }
 
 /**
- * The pathname a route is looked up by: one `/index.html` or `.html` at the end is dropped (case-sensitive),
- * and it ends with `/`. `isExact` may say that a route has just this suffixed path: then it is kept.
+ * Normalizes a pathname to the one that a route is looked up by: one `/index.html` or `.html` at the end is dropped
+ * (case-sensitive), and it ends with `/`. `isExact` may say that a route has just this suffixed path: then it is kept.
  */
 export function normalizePathname(
   pathname: string,

@@ -4,7 +4,10 @@ import type {KeptPage} from './kept.ts';
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The document for a page that cannot be had: it says so and leads to those that were kept. It loads again when the network is back. */
+/**
+ * Prints the document for a page that cannot be had: it says so and leads to those that were kept. It loads again when the
+ * network is back.
+ */
 export function printOfflinePage(
   {baseUrl, page}: Pick<OfflineSettings, 'baseUrl' | 'page'>,
   kept: readonly KeptPage[],

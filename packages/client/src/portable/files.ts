@@ -14,7 +14,10 @@ function isInside({origin, pathname}: Pick<URL, 'origin' | 'pathname'>): boolean
   return origin === location.origin && pathname.startsWith(wuyaRoot);
 }
 
-/** Address of the document of a page, by the path that the site knows it under: `/_…_/a/#b` → `file:///…/a/index.html#b`. */
+/**
+ * Makes the address of the document of a page, by the path that the site knows it under: `/_…_/a/#b` →
+ * `file:///…/a/index.html#b`.
+ */
 export function documentHref(href: string): string {
   const {pathname, search, hash} = new URL(href, location.href);
   const path = pathname.split('/').slice(2).join('/');
@@ -61,7 +64,7 @@ function openAddress(href: string): void {
   document.location.assign(nameDocument(new URL(href, document.location.href)));
 }
 
-/** The address of a page with the name of its document: without a server a folder is a list of its files. */
+/** Adds the name of its document to the address of a page: without a server a folder is a list of its files. */
 export function nameDocument(url: URL): URL {
   const isFolder = isInside(url) && url.pathname.endsWith('/');
   return isFolder ? new URL(`index.html${url.search}${url.hash}`, url) : url;

@@ -5,7 +5,10 @@ export interface HitHrefOptions {
   readonly replacePathname?: {readonly from: string | RegExp; readonly to: string} | undefined;
 }
 
-/** Where a hit leads on this host: an index made for another host works too. What is no address stays as it is. */
+/**
+ * Makes the address that a hit leads to on this host: an index made for another host works too. What is no address stays
+ * as it is.
+ */
 export function toHitHref(
   url: string,
   {baseUrl, externalUrl, replacePathname}: HitHrefOptions,

@@ -38,7 +38,7 @@ export function keepLeft(left: EntryState): void {
   }
 }
 
-/** A search that was over, to go on with. */
+/** Resets the ticket of a search that was over, so that a new one can go on with its state. */
 export function toKeptState(state: SearchState): SearchState {
   return {...state, ticket: 0};
 }

@@ -1,6 +1,6 @@
 import {dialogOptions} from './siteProvider.ts';
 
-/** Where to say that a query should have found something; undefined where the site names no place. */
+/** Makes the address at which to say that a query should have found something; undefined where the site names no place. */
 export function reportHrefOf(query: string): string | undefined {
   return dialogOptions.missingResultsUrl?.replaceAll('{query}', encodeURIComponent(query));
 }

@@ -53,7 +53,7 @@ export const NOTHING_ASKED: SearchState = {
   sections: [],
 };
 
-/** The state of a search after what happened. */
+/** Returns the state of a search after what happened. */
 export function reduceSearch(state: SearchState, action: SearchAction): SearchState {
   if (action.kind === 'restore') return action.state;
   if (action.kind === 'ask') {
@@ -87,7 +87,7 @@ function screenOfWait({screen}: SearchState): SearchScreenName {
   return screen === 'results' || screen === 'none' ? screen : 'waiting';
 }
 
-/** True when there is nothing to search for. */
+/** Tells whether there is nothing to search for. */
 export function isBlank(query: string): boolean {
   return query.trim() === '';
 }

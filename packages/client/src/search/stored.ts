@@ -34,7 +34,7 @@ export function removeFavourite(stored: StoredHits, hit: StoredHit): StoredHits 
   return {...stored, favourites: without(stored.favourites, hit)};
 }
 
-/** At most 10 favourites, and 7 recent choices, or 4 where there are favourites. */
+/** Keeps at most 10 favourites, and 7 recent choices, or 4 where there are favourites. */
 export function trim({recent, favourites}: StoredHits): StoredHits {
   return {
     recent: recent.slice(0, favourites.length > 0 ? MAX_RECENT_BESIDE_FAVOURITES : MAX_RECENT),
@@ -42,7 +42,7 @@ export function trim({recent, favourites}: StoredHits): StoredHits {
   };
 }
 
-/** The entries of a stored list that are whole; unknown fields are left out. None when it is no list at all. */
+/** Parses the entries of a stored list that are whole; unknown fields are left out. None when it is no list at all. */
 export function parseStored(json: string | null): StoredHit[] {
   try {
     const list: unknown = JSON.parse(json ?? '[]');

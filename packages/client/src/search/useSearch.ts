@@ -20,7 +20,10 @@ export interface SearchControl {
   restore(state: SearchState): void;
 }
 
-/** A search and its state; `search` and `limits` are those of the first render. The same request is sent once; only the newest answer counts. */
+/**
+ * Holds a search and its state; `search` and `limits` are those of the first render. The same request is sent once; only
+ * the newest answer counts.
+ */
 export function useSearch(
   search: (request: ProviderRequest) => Promise<SearchAnswer>,
   limits: Omit<ProviderRequest, 'query' | 'page'>,

@@ -6,7 +6,10 @@ import {parseStored, trim, type StoredHits} from './stored.ts';
 const RECENT_KEY = `__DOCSEARCH_RECENT_SEARCHES__${provider.indexName}`;
 const FAVOURITE_KEY = `__DOCSEARCH_FAVORITE_SEARCHES__${provider.indexName}`;
 
-/** What the reader chose before, and how to change it: each change begins with what the browser keeps at that moment. Nothing where the site keeps no choices. */
+/**
+ * Reads what the reader chose before, and returns it with a function that changes it: each change begins with what the
+ * browser keeps at that moment. Nothing where the site keeps no choices.
+ */
 export function useStored(): [StoredHits, (change: (stored: StoredHits) => StoredHits) => void] {
   const [stored, setStored] = useState(() => trim(readStored()));
   return [

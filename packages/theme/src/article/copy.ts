@@ -9,7 +9,10 @@ export async function copyText(text: string, element: Element): Promise<boolean>
   }
 }
 
-/** The code of a block as it runs: without line numbers, which are drawn by CSS, signs of notes, and the last newline. */
+/**
+ * Returns the code of a block as it runs: without line numbers, which are drawn by CSS, signs of notes, and the last
+ * newline.
+ */
 export function getCodeText(code: Element): string {
   const copy = code.cloneNode(true) as Element;
   for (const sign of copy.querySelectorAll('.cn')) sign.remove();

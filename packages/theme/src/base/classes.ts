@@ -1,4 +1,4 @@
-/** Class names in one attribute; the missing ones are left out. */
+/** Joins class names for one attribute; the missing ones are left out. */
 export function joinClasses(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

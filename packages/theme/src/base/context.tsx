@@ -34,26 +34,26 @@ export function ThemeProvider({site, page, parts, onNavItem, children}: ThemePro
   );
 }
 
-/** What every page of the site shares. */
+/** Returns what every page of the site shares. */
 export function useSite(): SiteData {
   const site = use(SiteContext);
   if (!site) throw new Error('useSite was called outside of ThemeProvider');
   return site;
 }
 
-/** The open page. */
+/** Returns the open page. */
 export function usePage(): PageData {
   const page = use(PageContext);
   if (!page) throw new Error('usePage was called outside of ThemeProvider');
   return page;
 }
 
-/** Who is told about items of the navbar; nobody in the browser. */
+/** Returns who is told about items of the navbar; nobody in the browser. */
 export function useNavItemTrace(): NavItemTrace | undefined {
   return use(TraceContext);
 }
 
-/** The components that only some sites have. */
+/** Returns the components that only some sites have. */
 export function useParts(): Parts {
   return use(PartsContext);
 }
@@ -65,7 +65,7 @@ export interface Text {
   rich(id: MessageId, params: Readonly<Record<string, ReactNode>>): ReactNode[];
 }
 
-/** The function that looks up texts. The same site gives the same function. */
+/** Returns the function that looks up texts. The same site gives the same function. */
 export function useText(): Text {
   const {messages, locale} = useSite();
   return useMemo(() => {

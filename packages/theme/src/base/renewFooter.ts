@@ -1,6 +1,6 @@
 /**
- * To be called before another content is drawn: below it the footer stands elsewhere, and as a new element it has not moved.
- * Left alone where the focus is inside.
+ * Inserts the footer anew, to be called before other content is rendered: below it the footer is elsewhere, and as a new
+ * element it has not moved. It is left alone where the focus is inside.
  */
 export function renewFooter(): void {
   const footer = document.querySelector('.theme-layout-footer');

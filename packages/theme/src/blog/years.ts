@@ -2,14 +2,14 @@ import type {PostSummary} from '../types.ts';
 
 const CHINESE_DIGITS = '〇一二三四五六七八九';
 
-/** The number of a year as it stands beside its posts: 二〇二五 in Chinese, digits elsewhere. */
+/** Formats the number of a year as it stands beside its posts: 二〇二五 in Chinese, digits elsewhere. */
 export function formatYear(year: string, locale: string): string {
   return locale.startsWith('zh')
     ? year.replace(/\d/g, (digit) => CHINESE_DIGITS[Number(digit)]!)
     : year;
 }
 
-/** Posts in their order, cut where the year changes. */
+/** Groups posts in their order, cut where the year changes. */
 export function groupByYear<T extends PostSummary>(
   posts: readonly T[],
 ): {readonly year: string; readonly posts: readonly T[]}[] {

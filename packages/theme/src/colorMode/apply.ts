@@ -2,7 +2,7 @@ import {localStore} from '../base/storage.ts';
 import type {ColorModeChoice} from '../types.ts';
 import {COLOR_MODE_KEY, resolveMode} from './choice.ts';
 
-/** The system's wish for dark pages. */
+/** Asks the system whether it wants dark pages. */
 export function querySystemDark(): MediaQueryList {
   return matchMedia('(prefers-color-scheme: dark)');
 }

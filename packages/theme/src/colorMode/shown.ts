@@ -1,4 +1,4 @@
-/** Whether the page shows its dark colours. */
+/** Tells whether the page shows its dark colours. */
 export function isDarkShown(): boolean {
   return document.documentElement.dataset['theme'] === 'dark';
 }

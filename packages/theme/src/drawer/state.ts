@@ -16,7 +16,7 @@ export function createDrawerState(hasSecondary: boolean): DrawerState {
   return {panel: firstPanel(hasSecondary), hasSecondary};
 }
 
-/** The next state. A closed drawer goes back to the section's menu, so that the next opening shows it first. */
+/** Returns the next state. A closed drawer goes back to the section's menu, so that the next opening shows it first. */
 export function reduceDrawer(state: DrawerState, action: DrawerAction): DrawerState {
   const {hasSecondary} = state;
   switch (action.kind) {

@@ -2,8 +2,8 @@
 const MAX_CAUSES = 20;
 
 /**
- * The message of an error, then of each of its causes after a blank line and `label` on a line of its own. A cause that is
- * no error is printed as text; one that came before ends the chain.
+ * Prints the message of an error, then of each of its causes after a blank line and `label` on a line of its own. A cause
+ * that is no error is printed as text; one that came before ends the chain.
  */
 export function causeText(error: unknown, label: string): string {
   const seen = new Set<unknown>();

@@ -52,7 +52,7 @@ export function pageTagsOf(site: SiteData, page: PageData): readonly PageTag[] {
   ];
 }
 
-/** True for pages that have a copy in Markdown beside them: all that say something of their own. */
+/** Tells whether a page has a copy in Markdown beside it, as all have that say something of their own. */
 export function hasMarkdownCopy(page: PageData): boolean {
   return page.head.canonical !== undefined && page.kind !== 'search' && page.kind !== 'notFound';
 }

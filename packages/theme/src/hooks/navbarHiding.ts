@@ -7,7 +7,10 @@ export interface ScrollPlace {
   readonly pageHeight: number;
 }
 
-/** Whether the navbar should be hidden; undefined: as it is. It stays at the top, hides downwards and comes back upwards, but not at the very end. */
+/**
+ * Decides whether the navbar should be hidden; undefined leaves it as it is. It stays at the top, hides downwards and
+ * comes back upwards, but not at the very end.
+ */
 export function decideHidden({
   y,
   lastY,

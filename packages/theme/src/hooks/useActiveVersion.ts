@@ -4,7 +4,10 @@ import {localStore} from '../base/storage.ts';
 import type {NavTarget} from '../types.ts';
 import {useHydrated} from './useHydrated.ts';
 
-/** Name of the version of a collection that the reader is in: that of the open note, else the one chosen before, else null. */
+/**
+ * Returns the name of the version of a collection that the reader is in: that of the open note, else the one chosen
+ * before, else null.
+ */
 export function useActiveVersion(collection?: string): string | null {
   const page = usePage();
   const {versions} = useSite();
@@ -14,7 +17,7 @@ export function useActiveVersion(collection?: string): string | null {
   return isHydrated ? readPreferredVersion(localStore, versions, collection) : null;
 }
 
-/** A link as it stands in the reader's version. */
+/** Resolves a link to what it is in the reader's version. */
 export function useVersionedTarget<T extends NavTarget>(item: T): T {
   const name = useActiveVersion(item.collection);
   const own = name === null ? undefined : item.byVersion?.[name];

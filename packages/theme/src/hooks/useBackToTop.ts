@@ -5,7 +5,7 @@ const NEAR_TOP_PX = 300;
 /** Smaller steps are the trembling of a hand. */
 const STEP_PX = 4;
 
-/** True after the reader turned back up, far from the top. */
+/** Tells whether the reader turned back up, far from the top. */
 export function useBackToTop(): boolean {
   const [isShown, setShown] = useState(false);
   useEffect(() => {

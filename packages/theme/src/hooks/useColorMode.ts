@@ -14,7 +14,7 @@ export interface ColorModeControl {
   cycle(): void;
 }
 
-/** The reader's colour mode. The attributes of `<html>` hold the state, so every user of this hook agrees. */
+/** Returns the reader's colour mode. The attributes of `<html>` hold the state, so every user of this hook agrees. */
 export function useColorMode(): ColorModeControl {
   const {colorMode} = useSite();
   const stored = useSyncExternalStore(observeChoice, readChoice, unknownChoice);

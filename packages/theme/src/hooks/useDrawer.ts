@@ -17,7 +17,10 @@ export interface DrawerInput {
   onClose(): void;
 }
 
-/** State of the mobile menu. It closes when the page changes, when the window grows wide and on the browser's Back. */
+/**
+ * Holds the state of the mobile menu. It closes when the page changes, when the window grows wide and on the browser's
+ * Back.
+ */
 export function useDrawer({
   isOpen,
   path,

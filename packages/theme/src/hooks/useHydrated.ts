@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react';
 
-/** False on the server and in the first render of the browser, true from then on. */
+/** Tells whether the page is hydrated: false on the server and in the first render of the browser, true from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(subscribeToNothing, yes, no);
 }

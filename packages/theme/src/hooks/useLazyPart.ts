@@ -1,6 +1,6 @@
 import {useCallback, useState, type ComponentType} from 'react';
 
-/** A component that is loaded when it is first wanted: null until then, and the function that asks for it. */
+/** Loads a component when it is first wanted: null until then, and the function that asks for it. */
 export function useLazyPart<P>(
   load: () => Promise<ComponentType<P>>,
 ): [ComponentType<P> | null, () => void] {

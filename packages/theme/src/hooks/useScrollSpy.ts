@@ -4,9 +4,9 @@ import {useEffect, useState} from 'react';
 const TOP_PX = 80;
 
 /**
- * Id of the section being read: the first heading below the navbar when it stands in the upper half of the window, else
- * the one before it; at the end of the page the last. Null before hydration and above the first. Another array tells that the
- * headings are new.
+ * Finds the id of the section being read: the first heading below the navbar when it stands in the upper half of the
+ * window, else the one before it; at the end of the page the last. Null before hydration and above the first. Another
+ * array tells that the headings are new.
  */
 export function useScrollSpy(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);

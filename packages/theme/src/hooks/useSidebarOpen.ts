@@ -6,7 +6,8 @@ import {sessionStore} from '../base/storage.ts';
 export type ToggleCategory = (key: string, open: boolean) => void;
 
 /**
- * Which categories of a sidebar are open, kept for the session under its name. Those of the trail open with each page.
+ * Holds which categories of a sidebar are open, kept for the session under its name. Those of the trail open with each
+ * page.
  * @param of address of its shared file, where closed categories leave their items out
  */
 export function useSidebarOpen(

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 
-/** True once the page has been scrolled. Only listens while `isOn`. */
+/** Tells whether the page has been scrolled. Only listens while `isOn`. */
 export function useStuck(isOn: boolean): boolean {
   const [isStuck, setStuck] = useState(false);
   useEffect(() => {

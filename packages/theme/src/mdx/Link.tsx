@@ -7,7 +7,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly children?: ReactNode;
 }
 
-/** Addresses of pages end with a slash; files, fragments and other sites keep theirs. */
+/** Adds the slash that addresses of pages end with; those of files, fragments and other sites stay as they are. */
 export function withSlash(address: string): string {
   return address.replace(/^(\/(?!\/)(?:[^?#]*\/)?[^/?#.]+)(?=[?#]|$)/, '$1/');
 }

@@ -23,7 +23,7 @@ export function Translate({id, values, children}: TranslateProps) {
   return <>{typeof children === 'string' ? formatMessage(children, values, 'zh-CN') : children}</>;
 }
 
-/** The same for attributes and code: the text by id, else the message as it is written, with `{x}` filled in. */
+/** Translates texts of attributes and code: the text by id, else the message as it is written, with `{x}` filled in. */
 export function translate(
   {
     message = '',

@@ -31,7 +31,7 @@ export function Redirect({to}: RedirectProps) {
   );
 }
 
-/** The address of the open page; what stands after `?` and `#` is known in the browser alone. */
+/** Returns the address of the open page; what stands after `?` and `#` is known in the browser alone. */
 export function useAddress(): {
   readonly pathname: string;
   readonly search: string;
@@ -42,13 +42,13 @@ export function useAddress(): {
   return {pathname, search: isBrowser ? location.search : '', hash: isBrowser ? location.hash : ''};
 }
 
-/** The colour mode that shows; light until the browser knows. */
+/** Returns the colour mode that shows; light until the browser knows. */
 export function useMode(): {readonly colorMode: 'light' | 'dark'; readonly isDarkTheme: boolean} {
   const isDarkTheme = useSyncExternalStore(observeMode, isDarkShown, () => false);
   return {colorMode: isDarkTheme ? 'dark' : 'light', isDarkTheme};
 }
 
-/** What stands in the category of a page is known to its cards; code is told of nothing. */
+/** Returns an empty category: what is in the category of a page is known to its cards alone. */
 export function useCurrentSidebarCategory(): {readonly items: readonly never[]} {
   return {items: []};
 }

@@ -55,7 +55,7 @@ export function IdealImage({img, ...rest}: IdealImageProps) {
   return <img src={src} alt="" loading="lazy" {...rest} />;
 }
 
-/** A component that shows a picture file: what importing an SVG gives in Docusaurus. */
+/** Creates a component that shows a picture file: what importing an SVG gives in Docusaurus. */
 export function createPicture(src: string): ComponentType<ImgHTMLAttributes<HTMLImageElement>> {
   return function Picture(props) {
     return <img src={src} alt="" {...props} />;

@@ -1,7 +1,7 @@
 import type {ComponentType} from 'react';
 import {useSiteContext} from './useSiteContext.ts';
 
-/** Settings of the theme as the site's configuration has them. */
+/** Returns the settings of the theme as the site's configuration has them. */
 export function useThemeConfig(): Readonly<Record<string, unknown>> {
   return useSiteContext().siteConfig.themeConfig;
 }

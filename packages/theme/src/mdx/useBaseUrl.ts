@@ -1,6 +1,6 @@
 import {useSite} from '../base/context.tsx';
 
-/** The address of a path of the site, base URL and all; other addresses stay. */
+/** Makes the address of a path of the site, base URL and all; other addresses stay. */
 export function useBaseUrl(path: string): string {
   return useBaseUrlUtils().withBaseUrl(path);
 }

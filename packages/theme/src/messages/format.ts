@@ -6,7 +6,7 @@ const PLACEHOLDER = /\{(\w+)\}/;
 
 export type MessageParams = Readonly<Record<string, string | number>>;
 
-/** The text with `{x}` filled in. Of `one¦many` the part for the first number among the params is taken. */
+/** Fills `{x}` into a text. Of `one¦many` the part for the first number among the params is taken. */
 export function formatMessage(text: string, params: MessageParams = {}, locale = 'zh-CN'): string {
   return pickPlural(text, params, locale).replace(
     new RegExp(PLACEHOLDER, 'g'),
@@ -14,7 +14,10 @@ export function formatMessage(text: string, params: MessageParams = {}, locale =
   );
 }
 
-/** Like `formatMessage`, but elements may stand in the place of `{x}`: the parts in order, to be used as children. */
+/**
+ * Fills elements into a text in the place of `{x}`, otherwise like `formatMessage`, and returns the parts in order, to be
+ * used as children.
+ */
 export function formatRich(text: string, params: Readonly<Record<string, ReactNode>>): ReactNode[] {
   // Splitting by a pattern with one group puts the names at the odd places.
   return text

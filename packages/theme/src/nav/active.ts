@@ -1,12 +1,15 @@
 import type {NavDropdownItem, NavItem, NavTarget, PageData, Section, SiteData} from '../types.ts';
 
-/** The section whose sidebar the page shows, if it shows one. */
+/** Finds the section whose sidebar the page shows, if it shows one. */
 export function findSection(site: SiteData, page: PageData): Section | undefined {
   const name = sidebarOf(page);
   return name === undefined ? undefined : site.sections.find((section) => section.id === name);
 }
 
-/** The one link that stands for the open page, alone or in a dropdown: that of its sidebar, else the longest matching path. */
+/**
+ * Finds the one link that stands for the open page, alone or in a dropdown: that of its sidebar, else the longest matching
+ * path.
+ */
 export function findActiveTarget(site: SiteData, page: PageData): NavTarget | undefined {
   const links = site.navItems
     .flatMap((item): readonly (NavItem | NavDropdownItem)[] =>

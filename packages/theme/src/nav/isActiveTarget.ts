@@ -1,7 +1,7 @@
 import type {NavTarget, PageData, SiteData} from '../types.ts';
 import {findActiveTarget} from './active.ts';
 
-/** Whether a link is the current one: for a language, that of this site; for a version, that of the open note. */
+/** Tells whether a link is the current one: for a language, that of this site; for a version, that of the open note. */
 export function isActiveTarget(item: NavTarget, page: PageData, site: SiteData): boolean {
   if (item.version !== undefined) {
     const own = page.kind === 'doc' ? page.version : undefined;

@@ -1,12 +1,12 @@
 import type {SafeStorage} from '../base/storage.ts';
 import type {SiteVersion} from '../types.ts';
 
-/** Storage key of the version of a collection that a reader chose; the names are those of Docusaurus. */
+/** Makes the storage key of the version of a collection that a reader chose; the names are those of Docusaurus. */
 export function preferredVersionKey(collection = 'default'): string {
   return `docs-preferred-version-${collection}`;
 }
 
-/** The version of a collection chosen before, or null. A name that no version has any more is forgotten. */
+/** Reads the version of a collection chosen before, or null. A name that no version has any more is forgotten. */
 export function readPreferredVersion(
   store: SafeStorage,
   versions: readonly Pick<SiteVersion, 'name' | 'collection'>[],

@@ -1,4 +1,4 @@
-/** What to search for when there is no page at this path: `/wuya/frontend/evnet-loop/` → `evnet loop`. */
+/** Guesses what to search for when there is no page at this path: `/wuya/frontend/evnet-loop/` → `evnet loop`. */
 export function toSearchWords(path: string, baseUrl: string): string {
   const below = path.startsWith(baseUrl) ? path.slice(baseUrl.length) : path;
   const last =

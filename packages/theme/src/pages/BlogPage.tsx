@@ -30,7 +30,7 @@ export function BlogPage({html, Text = null}: BlogPageProps) {
   }
 }
 
-/** The blog as it draws a post whose text is a component; null for all other pages. */
+/** Makes the page of the blog for a post whose text is the component `Text`; null for all other pages. */
 export function blogPageWith(Text: ComponentType | null): ComponentType<BlogPageProps> {
   return Text ? (props) => <BlogPage {...props} Text={Text} /> : BlogPage;
 }

@@ -67,7 +67,7 @@ function classOfTitle(title: string): string | undefined {
   return width <= HEADLINE_WIDTH ? 'headline' : 'sentence';
 }
 
-/** The home page as it draws a text that is a component; null for all others. */
+/** Makes the home page whose text is the component `Text`; null for all others. */
 export function homePageWith(Text: ComponentType | null): ComponentType<HomePageProps> {
   return Text ? (props) => <HomePage {...props} Text={Text} /> : HomePage;
 }

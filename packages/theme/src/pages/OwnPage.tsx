@@ -16,7 +16,7 @@ export function Page({children}: PageProps) {
   );
 }
 
-/** A component page that has no `<main>` of its own, inside the frame of the site. */
+/** Puts a component page that has no `<main>` of its own into the frame of the site. */
 // `any`: each page takes data of its own shape.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export function withPage(Component: ComponentType<any>): ComponentType<any> {

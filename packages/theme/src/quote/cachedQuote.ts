@@ -11,7 +11,7 @@ export const QUOTE_KEY = 'wuya.footer-quote';
 /** A younger quote is shown without asking for another. */
 export const QUOTE_AGE_MS = 600_000;
 
-/** What was stored, or null when there is nothing usable: damaged, incomplete, or from the future. */
+/** Parses what was stored, or null when there is nothing usable: damaged, incomplete, or from the future. */
 export function parseCachedQuote(stored: string | null, nowMs: number): CachedQuote | null {
   if (stored === null) return null;
   try {

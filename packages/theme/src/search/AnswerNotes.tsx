@@ -31,7 +31,7 @@ function sentenceOf(note: AnswerNote, text: Text): string {
   );
 }
 
-/** The number of pages found, with the word for about where it is an estimate. */
+/** Writes the number of pages found, with the word for about where it is an estimate. */
 export function countText(
   found: {readonly documentCount: number; readonly isCounted: boolean},
   text: Text,

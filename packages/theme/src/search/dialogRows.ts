@@ -16,7 +16,7 @@ export interface ActiveCell {
 export const FIRST: ActiveCell = {row: 0, cell: 0};
 export const NONE: ActiveCell = {row: -1, cell: 0};
 
-/** Rows of the results: the hits of each group, and what it holds back. */
+/** Makes the rows of the results: the hits of each group, and what it holds back. */
 export function toResultRows(groups: readonly HitGroup[]): DialogRow[] {
   const rows: DialogRow[] = [];
   let count = 0;
@@ -29,7 +29,7 @@ export function toResultRows(groups: readonly HitGroup[]): DialogRow[] {
   return rows;
 }
 
-/** Rows of what the reader went to before. */
+/** Makes the rows of what the reader went to before. */
 export function toStoredRows(
   recent: readonly StoredHit[],
   favourites: readonly StoredHit[],
@@ -50,7 +50,7 @@ export function toStoredRows(
 
 const CELL_COUNTS = {hit: 1, more: 1, recent: 3, favourite: 2} as const;
 
-/** Where a key leads; undefined when it does not belong to the list. The arrows wrap. */
+/** Finds where a key leads; undefined when it does not belong to the list. The arrows wrap. */
 export function moveActive(
   {row, cell}: ActiveCell,
   key: string,
@@ -78,7 +78,7 @@ export function moveActive(
   }
 }
 
-/** What is kept of a choice: for text that was found, its page, if that was found too. */
+/** Picks what is kept of a choice: for text that was found, its page, if that was found too. */
 export function toKept(hit: Hit, hits: readonly Hit[]): StoredHit | null {
   if (hit.type !== 'content') return hit;
   const {lvl0, lvl1} = hit.hierarchy;

@@ -25,7 +25,7 @@ export interface GroupOptions {
   readonly whole?: ReadonlySet<string>;
 }
 
-/** Hits by section, at most so many of each in the order of rank, then by page, so that a page stays together. */
+/** Groups hits by section, at most so many of each in the order of rank, then by page, so that a page stays together. */
 export function groupHits(hits: readonly Hit[], {max, whole}: GroupOptions = {}): HitGroup[] {
   return [...groupBy(hits, (hit) => hit.hierarchy.lvl0 ?? '')].map(([name, all]) => {
     const limit = whole?.has(name) ? Infinity : max || MAX_PER_GROUP;
@@ -55,8 +55,8 @@ export interface AnswerGroup {
 }
 
 /**
- * The hits of several answers by section, one answer after the other: what comes later moves nothing that stands there. The first
- * section of an answer has no name where it goes on with the last one.
+ * Groups the hits of several answers by section, one answer after the other: what comes later moves nothing that stands
+ * there. The first section of an answer has no name where it goes on with the last one.
  */
 export function groupAnswers(hits: readonly Hit[], sizes: readonly number[]): AnswerGroup[] {
   const groups: AnswerGroup[] = [];

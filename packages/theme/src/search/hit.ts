@@ -29,12 +29,12 @@ export interface Hit extends StoredHit {
   readonly section?: string;
 }
 
-/** The deepest heading a hit stands under. */
+/** Finds the deepest heading a hit stands under. */
 export function deepestLevel({hierarchy}: StoredHit): Level {
   return LEVELS.findLast((level) => hierarchy[level]) ?? 'lvl1';
 }
 
-/** The level a hit stands for; for text that was found, the deepest heading above it. */
+/** Finds the level a hit stands for; for text that was found, the deepest heading above it. */
 export function levelOf(hit: StoredHit): Level {
   const level = LEVELS.find((name) => name === hit.type);
   return level && hit.hierarchy[level] ? level : deepestLevel(hit);

@@ -15,7 +15,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: '\u00A0',
 };
 
-/** Text and marks of HTML from an index. Only a bare `<mark>` is markup; every other tag stays text. */
+/** Parses text and marks of HTML from an index. Only a bare `<mark>` is markup; every other tag stays text. */
 export function parseMarks(html: string): TextPart[] {
   let depth = 0;
   const parts: TextPart[] = [];
@@ -39,8 +39,8 @@ function decodeEntities(html: string): string {
 }
 
 /**
- * What to show of one text of a hit, with marks: the snippet of its content, titles and headings whole, which the page cuts
- * by its room; else the plain text.
+ * Picks what to show of one text of a hit, with marks: the snippet of its content, titles and headings whole, which the
+ * page cuts by its room; else the plain text.
  */
 export function partsOf(hit: Hit, name: Level | 'content'): TextPart[] {
   const {_snippetResult: snippets, _highlightResult: highlights} = hit;
@@ -55,7 +55,7 @@ export function partsOf(hit: Hit, name: Level | 'content'): TextPart[] {
   return text ? [{text, isMarked: false}] : [];
 }
 
-/** What is marked in the texts of a hit, in lower case, the longest first. */
+/** Lists what is marked in the texts of a hit, in lower case, the longest first. */
 export function wordsOf(hit: Hit): string[] {
   return ([...LEVELS, 'content'] as const)
     .flatMap((name) => partsOf(hit, name))
@@ -64,7 +64,7 @@ export function wordsOf(hit: Hit): string[] {
     .sort((a, b) => b.length - a.length);
 }
 
-/** A text with every place marked that one of the words stands in. */
+/** Marks every place in a text that one of the words stands in. */
 export function markWords(text: string, words: readonly string[]): TextPart[] {
   const escaped = words.map((word) => word.replace(/\W/g, '\\$&'));
   return text

@@ -14,14 +14,20 @@ export interface KeptTree {
   readonly html: Readonly<Record<string, string>>;
 }
 
-/** Keys of the categories that the inline script has opened in this document, until `forgetRestored`; none elsewhere. */
+/**
+ * Finds the keys of the categories that the inline script has opened in this document, until `forgetRestored`; none
+ * elsewhere.
+ */
 export function findRestored(of: string | undefined): readonly string[] {
   if (of === undefined || typeof document === 'undefined') return [];
   if (document.documentElement.dataset['restored'] !== of) return [];
   return Object.keys((JSON.parse(sessionStore.get(KEPT_TREE_KEY)!) as KeptTree).html);
 }
 
-/** To be called when the list is alive: later ones are drawn from what is kept of their state. */
+/**
+ * Forgets that a list was restored, to be called when it is alive: later ones are rendered from what is kept of their
+ * state.
+ */
 export function forgetRestored(): void {
   delete document.documentElement.dataset['restored'];
 }

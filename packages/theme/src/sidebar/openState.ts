@@ -6,7 +6,10 @@ export type OpenAction =
   | {readonly kind: 'enter'; readonly trail: readonly string[]}
   | {readonly kind: 'restore'; readonly stored: OpenState; readonly trail: readonly string[]};
 
-/** The next state; the same object when nothing changes. The categories on the way to the open page are always opened. */
+/**
+ * Returns the next state; the same object when nothing changes. The categories on the way to the open page are always
+ * opened.
+ */
 export function reduceOpenState(state: OpenState, action: OpenAction): OpenState {
   if (action.kind === 'toggle') return withOpen(state, [action.key], action.open);
   const base = action.kind === 'restore' ? {...action.stored, ...state} : state;
@@ -20,7 +23,7 @@ function withOpen(state: OpenState, keys: readonly string[], open: boolean): Ope
     : {...state, ...Object.fromEntries(changed.map((key) => [key, open]))};
 }
 
-/** What was kept for this session, or an empty state when it cannot be read. */
+/** Parses what was kept for this session, or an empty state when it cannot be read. */
 export function parseOpenState(text: string | null): OpenState {
   if (text === null) return {};
   try {

@@ -3,7 +3,7 @@ import type {SidebarItem} from '../types.ts';
 /** A sidebar with more links than this leaves out what closed categories hide. */
 export const LARGE_SIDEBAR_LINKS = 60;
 
-/** Number of links, at any depth, categories that are pages included. */
+/** Counts links, at any depth, categories that are pages included. */
 export function countLinks(items: readonly SidebarItem[]): number {
   let count = 0;
   for (const item of items) {
@@ -14,7 +14,7 @@ export function countLinks(items: readonly SidebarItem[]): number {
   return count;
 }
 
-/** The first page a reader meets in these items, or undefined when there is none. */
+/** Finds the first page a reader meets in these items, or undefined when there is none. */
 export function findFirstLink(
   items: readonly SidebarItem[],
 ): {label: string; href: string} | undefined {
@@ -29,8 +29,8 @@ export function findFirstLink(
 }
 
 /**
- * The way to the page with this address: keys of the categories from the outside in.
- * Undefined when the page is not in the sidebar. A category that is the page itself is the last of its own trail.
+ * Finds the way to the page with this address: keys of the categories from the outside in. Undefined when the page is not
+ * in the sidebar. A category that is the page itself is the last of its own trail.
  */
 export function findTrail(
   items: readonly SidebarItem[],

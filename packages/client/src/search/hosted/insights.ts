@@ -22,7 +22,7 @@ const SCRIPT_URL = `https://cdn.jsdelivr.net/npm/search-insights@${VERSION}/dist
 /** Most objects of one event. */
 const MAX_OBJECTS = 20;
 
-/** True for readers who ask not to be tracked. */
+/** Tells whether the reader asks not to be tracked. */
 export function isTrackingRefused({
   doNotTrack,
   globalPrivacyControl,

@@ -3,7 +3,7 @@ import {LEVELS} from '@wuya/theme/search/hit';
 import type {ProviderRequest} from '../provider.ts';
 import type {HostedOptions} from './options.ts';
 
-/** One entry of `requests`. The site's own parameters have the last word. */
+/** Makes one entry of `requests`. The site's own parameters have the last word. */
 export function toHostedRequest(
   request: ProviderRequest,
   {

@@ -6,8 +6,9 @@ const HOLD_MS = 300;
 const SLACK_PX = 10;
 
 /**
- * A finger that stays on a link shows its card, and the link is not followed; one that stays longer gets the menu of the
- * browser, and the card leaves. The mark of a footnote shows the note instead of leading to it; pressed again, it leads.
+ * Listens to fingers: one that stays on a link shows its card, and the link is not followed; one that stays longer gets
+ * the menu of the browser, and the card leaves. The mark of a footnote shows the note instead of leading to it; pressed
+ * again, it leads.
  */
 export function listenToTouch(peek: Peek): void {
   let held: HTMLAnchorElement | undefined;
