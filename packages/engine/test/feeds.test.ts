@@ -6,6 +6,7 @@ import {build} from '../src/build/build.ts';
 import {toFeedHtml} from '../src/output/machine/toFeedHtml.ts';
 import {writeFiles} from './site.ts';
 import {findXmlFault} from './wellFormed.ts';
+import {stubBundle} from './stubBundle.ts';
 import {sharedFolder} from './temporary.ts';
 
 const dir = sharedFolder();
@@ -28,7 +29,7 @@ beforeAll(async () => {
     'blog/2025-02-02-hidden.md': '---\nunlisted: true\n---\n# 隐\n',
     'static/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
   });
-  await build({dir});
+  await build({dir, makeBundle: stubBundle});
 }, 60_000);
 
 const CONTENT = {
@@ -109,7 +110,7 @@ describe('feeds, read by another library', () => {
   });
 
   it('are not made again when nothing changed', async () => {
-    expect(await build({dir})).toMatchObject({writtenCount: 0});
+    expect(await build({dir, makeBundle: stubBundle})).toMatchObject({writtenCount: 0});
   });
 });
 
@@ -146,7 +147,7 @@ describe('feeds of hostile texts', () => {
         ]),
       ),
     });
-    await build({dir: other});
+    await build({dir: other, makeBundle: stubBundle});
   }, 60_000);
 
   const paths = () =>
