@@ -332,8 +332,18 @@ describe('the search dialog opens', () => {
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test('from any element with Ctrl+K and ⌘K; with / where it is no letter', async ({open}) => {
+  test('from any element with Ctrl+K and ⌘K; with / where it is no letter; not with Shift+K, Alt+K, k', async ({
+    open,
+  }) => {
     const page = await open(NOTE);
+    for (const key of ['k', 'Shift+K', 'Alt+k']) await page.keyboard.press(key);
+    await drawn(page);
+    await expect.poll(() => page.locator('dialog.seeker').count()).toBe(0);
+    await page.locator('.side a').first().focus();
+    await page.keyboard.press('/');
+    await page.waitForSelector(DIALOG);
+    await page.keyboard.press('Escape');
+    await closed(page);
     for (const target of ['body', 'a', 'input', 'textarea', 'select', 'div[contenteditable]']) {
       await page.evaluate((selector) => {
         const element =
@@ -427,7 +437,9 @@ describe('the search dialog opens', () => {
     await expect.poll(() => page.locator('.DocSearch-Button kbd[data-pressed]').count()).toBe(0);
   });
 
-  test('over a page that neither moves nor widens, and leaves it where it was', async ({open}) => {
+  test('over a page that neither moves nor widens, and leaves it where it was; a letter typed on the button goes on in the field', async ({
+    open,
+  }) => {
     const page = await open(NOTE);
     await page.evaluate(() => window.scrollTo({top: 700, behavior: 'instant'}));
     const place = () =>
@@ -441,15 +453,9 @@ describe('the search dialog opens', () => {
     await page.keyboard.press('Escape');
     await closed(page);
     expect(await place()).toEqual(before);
-  });
-
-  test('with / on a link, not with Shift+K, Alt+K or a plain k', async ({open}) => {
-    const page = await open(NOTE);
-    for (const key of ['k', 'Shift+K', 'Alt+k']) await page.keyboard.press(key);
-    await expect.poll(() => page.locator('dialog.seeker').count()).toBe(0);
-    await page.locator('.side a').first().focus();
-    await page.keyboard.press('/');
-    await page.waitForSelector(DIALOG);
+    await page.locator('.DocSearch-Button').focus();
+    await page.keyboard.type('hook');
+    await expect.poll(() => page.locator('.seeker input').inputValue()).toBe('hook');
   });
 
   test('with the letter that is typed on the button, once, and what is typed before it is there', async ({
@@ -488,18 +494,6 @@ describe('the search dialog opens', () => {
     await drawn(page);
     await expect.poll(() => page.locator('dialog.seeker').count()).toBe(0);
     await openDialog(page);
-  });
-
-  test('with the letter that is typed on the button, and goes on behind it, when all is there', async ({
-    open,
-  }) => {
-    const page = await open(NOTE);
-    await openDialog(page);
-    await page.keyboard.press('Escape');
-    await closed(page);
-    await page.locator('.DocSearch-Button').focus();
-    await page.keyboard.type('hook');
-    await expect.poll(() => page.locator('.seeker input').inputValue()).toBe('hook');
   });
 
   test('with the selected words as its query, cut to 64, selected; not with several lines', async ({
@@ -716,16 +710,16 @@ describe('the search dialog', () => {
     expect(await page.evaluate(() => document.activeElement!.id)).toBe('docsearch-input');
   });
 
-  test('opens a hit in a new window with Shift+Enter, and leaves Alt+Enter to the browser', async ({
+  test('opens a hit in a new window with Shift+Enter, in a new tab with Ctrl, and leaves Alt+Enter to the browser', async ({
     open,
   }) => {
-    const page = await open(NOTE);
+    const page = await open(NEIGHBOUR);
     await openDialog(page);
     await search(page, '闭包');
     await page.waitForSelector('.hit');
     await page.keyboard.press('Alt+Enter');
     await drawn(page);
-    expect([await page.locator(DIALOG).count(), page.url()]).toEqual([1, urlOf(NOTE)]);
+    expect([await page.locator(DIALOG).count(), page.url()]).toEqual([1, urlOf(NEIGHBOUR)]);
     const [other] = await Promise.all([
       page.context().waitForEvent('page'),
       page.keyboard.press('Shift+Enter'),
@@ -733,12 +727,6 @@ describe('the search dialog', () => {
     expect(decodeURI(other.url())).toContain(BASE);
     await expect.poll(() => page.locator(DIALOG).count()).toBe(1);
     await other.close();
-  });
-
-  test('opens a hit in a new tab with Ctrl+Enter and Ctrl+click, and stays', async ({open}) => {
-    const page = await open(NEIGHBOUR);
-    await openDialog(page);
-    await search(page, '闭包');
     for (const act of [
       () => page.keyboard.press('Control+Enter'),
       () =>
@@ -773,22 +761,13 @@ describe('the search dialog', () => {
     expect(top).toBeLessThan(300);
   });
 
-  test('clears the field and keeps the focus; the button is there only with text', async ({
+  test('takes 64 characters, says how much was found once typing stops, clears the field and keeps the focus', async ({
     open,
   }) => {
     const page = await open(NOTE);
-    await openDialog(page);
-    await expect.poll(() => page.locator('.DocSearch-Reset').count()).toBe(0);
-    await search(page, '闭包');
-    await page.getByRole('button', {name: '清除关键词'}).click();
-    await expect.poll(() => page.locator('.seeker input').inputValue()).toBe('');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('docsearch-input');
-    await expect.poll(() => page.locator('.seek-msg').innerText()).toContain('没有最近搜索');
-  });
-
-  test('takes 64 characters', async ({open}) => {
-    const page = await open(NOTE);
     const input = await openDialog(page);
+    // The button that clears is there only with text.
+    await expect.poll(() => page.locator('.DocSearch-Reset').count()).toBe(0);
     await expect.poll(() => input.getAttribute('maxlength')).toBe('64');
     await input.evaluate((element: HTMLInputElement) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(
@@ -800,15 +779,14 @@ describe('the search dialog', () => {
     await page.waitForFunction(
       () => document.querySelector<HTMLInputElement>('.seeker input')!.value.length === 64,
     );
-  });
-
-  test('says how much was found, once typing stops', async ({open}) => {
-    const page = await open(NOTE);
-    await openDialog(page);
     await search(page, '闭包');
     await page.waitForFunction(() =>
       /^找到 \d+ 篇$/.test(document.querySelector('dialog > [role=status]')?.textContent ?? ''),
     );
+    await page.getByRole('button', {name: '清除关键词'}).click();
+    await expect.poll(() => page.locator('.seeker input').inputValue()).toBe('');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('docsearch-input');
+    await expect.poll(() => page.locator('.seek-msg').innerText()).toContain('没有最近搜索');
   });
 
   test('says that nothing was found, offers the sections found before, and where to report it', async ({
