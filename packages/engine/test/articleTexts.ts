@@ -5,6 +5,8 @@ export const articleTexts: ArticleTexts = {
   copy: '复制',
   codeLabel: '代码，{language}',
   codeOutput: '运行结果',
+  codeDownload: '下载本篇代码',
+  codeFiles: '{count} 个文件',
   codeExpand: '展开全部 {count} 行',
   details: '详情',
   diagram: '图示',

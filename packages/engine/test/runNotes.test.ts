@@ -33,7 +33,11 @@ async function run(
   dir = temporaryFolder(),
 ) {
   const all = {...config.run, ...options};
-  const sources = createSampleSources(dir, {followLinks: false, run: all});
+  const sources = createSampleSources(dir, {
+    followLinks: false,
+    run: all,
+    markdown: config.markdown,
+  });
   const note = readSampledNote({file: 'notes/a.md', body, bodyLine: 1}, sources)!;
   const versionOf = createVersionLookup();
   const {outputs, diagnostics} = await runNote(note, {options: all, sources, walls, versionOf});

@@ -10,6 +10,7 @@ export interface MarkdownSource {
   readonly frontMatter?: {
     readonly anchors?: Readonly<Record<string, string>>;
     readonly format?: Format;
+    readonly code_files?: boolean;
   };
 }
 

@@ -24,6 +24,8 @@ export interface NoteText {
   readonly file: string;
   /** Line of the body's first line in the file, from 1. */
   readonly firstLine: number;
+  /** Whether its code can be downloaded, where the note says so. */
+  readonly codeFiles?: boolean | undefined;
 }
 
 /** Levels of a tree with its components and partials. */
@@ -61,7 +63,7 @@ export interface ParsedNote {
 /** Reads a note up to the tree that is rendered. */
 export async function parseNote(
   compiler: MarkdownCompiler,
-  {body, file, firstLine}: NoteText,
+  {body, file, firstLine, codeFiles}: NoteText,
   around: Surroundings,
 ): Promise<ParsedNote> {
   const prepared = prepareSource({
@@ -104,7 +106,7 @@ export async function parseNote(
   });
   const sampled =
     around.ancestors.length === 0
-      ? fillSamples(raised.root, {body, file, firstLine, locate}, compiler.samples)
+      ? fillSamples(raised.root, {body, file, firstLine, codeFiles, locate}, compiler.samples)
       : {root: raised.root, diagnostics: []};
   const filled = limitDepth(fillParts(sampled.root, parts.trees), TREE_LIMIT, raising);
   return {

@@ -15,9 +15,9 @@ export interface Heading {
 export interface Reference {
   /**
    * `picture` is a link to an image that stands beside it, `wiki` a `[[link]]`, `embed` a note that stands here; both name
-   * `note#heading`.
+   * `note#heading`; `code` is the zip file of the note's code.
    */
-  readonly kind: 'link' | 'image' | 'picture' | 'cards' | 'wiki' | 'embed';
+  readonly kind: 'link' | 'image' | 'picture' | 'cards' | 'wiki' | 'embed' | 'code';
   /** As written, percent-decoded by nobody. For cards, JSON of the items that are named, or `null`: those of the category. */
   readonly url: string;
   readonly line: number;

@@ -22,6 +22,7 @@ import type {Progress} from '../site/progress.ts';
 import {joinProblems} from '../site/editions.ts';
 import {openEditions} from '../site/openEditions.ts';
 import type {Site} from '../site/site.ts';
+import {emitCodeFiles} from './emitCodeFiles.ts';
 import {emitDeployFiles} from './emitDeployFiles.ts';
 import {guardState, stopOnLinkOut} from './guard.ts';
 import {emitMermaid} from './emitMermaid.ts';
@@ -182,6 +183,7 @@ async function emitOthers(
   emitMermaid(site, output);
   shareImages?.emit(output);
   await emitPictures(model.pictures, output);
+  emitCodeFiles(model.codeFiles, output);
   // Whoever asks for these asks at an address.
   if (!isPortable(config)) await emitForMachines({site, pages}, output, editions);
   if (needsOwnIndex(config.search.provider)) {

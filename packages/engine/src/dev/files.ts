@@ -4,13 +4,15 @@ import {findMermaid} from '../article/print/mermaidLibrary.ts';
 import type {Site} from '../site/site.ts';
 
 /** Reads the content of a file that is no page. */
-export type FileReader = () => string | Buffer;
+export type FileReader = () => string | Uint8Array;
 
 /** Finds a file that is no page: static, beside a note, a shared sidebar. */
 export function findFile({model}: Site, path: string): FileReader | undefined {
   const fixed = model.content.staticFiles.find((file) => file.path === path);
   if (fixed) return () => readFileSync(fixed.absolutePath);
   if (!path.startsWith('assets/')) return undefined;
+  const code = model.codeFiles.used.get(path)?.readBytes();
+  if (code) return () => code;
   const asset = [...model.assets.used.values()].find((a) => a.path === path);
   if (asset) return () => readFileSync(asset.absolutePath);
   // A page that is open may still ask for the sidebar as it was.

@@ -160,7 +160,9 @@ export function createArticleTexts(messages: Record<MessageId, string>): Article
   return {
     copy: messages['theme.CodeBlock.copy'],
     codeLabel: messages['site.code.label'],
+    codeDownload: messages['site.code.download'],
     codeExpand: messages['site.code.expand'],
+    codeFiles: messages['site.code.files'],
     codeOutput: messages['site.code.output'],
     details: messages['site.details.summary'],
     diagram: messages['site.diagram.label'],

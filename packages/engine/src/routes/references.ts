@@ -35,6 +35,8 @@ export function createReferenceResolver(input: ResolverInput): ReferenceResolver
     image,
     picture,
     cards: (): ResolvedReference => ({attributes: ''}), // drawn with their page
+    code: (reference: Reference, page: ReferencePage): ResolvedReference =>
+      input.codeFiles?.resolve(reference, page.file) ?? {attributes: ''},
     wiki: (reference: Reference, page: ReferencePage): ResolvedReference =>
       resolveWikiLink(context, finder, reference, page),
   } as const;

@@ -15,6 +15,7 @@ import {type Reaction, reactWith} from '../errors/reaction.ts';
 import type {Content} from '../content/content.ts';
 import type {Pictures} from './pictures/pictures.ts';
 import type {AssetStore} from './assets.ts';
+import type {CodeFiles} from './codeFiles.ts';
 import {escapeDestination} from './nearestFile.ts';
 import type {NoteRedirect} from './redirects.ts';
 import type {RouteTable} from './routeTable.ts';
@@ -46,6 +47,8 @@ export interface ResolverInput {
   readonly assets: AssetStore;
   /** @default published as they are */
   readonly pictures?: Pictures;
+  /** @default nothing is offered */
+  readonly codeFiles?: CodeFiles;
   /** Whether the site is made for Docusaurus: addresses count as there, and what it takes is no error. */
   readonly isForeign?: boolean;
   /** Old addresses that notes name. @default none */

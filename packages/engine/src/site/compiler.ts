@@ -169,6 +169,7 @@ async function compileBody(
     body: compiler.foreignComponents && !isMdx ? readAsMdx(body, compiler) : body,
     file: source.path,
     firstLine: bodyLine,
+    codeFiles: frontMatter?.code_files,
     oldAnchors: findOldAnchors(frontMatter?.anchors ?? {}, source.text),
     previous,
   };

@@ -1,4 +1,5 @@
 import type {SiteData} from '@wuya/theme/types';
+import {createSampleSources} from '../article/samples/siteFiles.ts';
 import type {Compiled} from '../article/compiled.ts';
 import type {Blog} from '../content/blog/blog.ts';
 import type {ReadingTimes} from '../content/blog/readingTime.ts';
@@ -20,6 +21,7 @@ import {createRouteTable, type KindTable} from '../kinds/kinds.ts';
 import {createSiteVersions} from '../kinds/pageVersion.ts';
 import {createRelatedFinder} from '../kinds/related.ts';
 import {createSidebarFile, type SidebarFile} from '../kinds/sidebarData.ts';
+import {type CodeFiles, createCodeFiles} from '../routes/codeFiles.ts';
 import type {Pictures} from '../routes/pictures/pictures.ts';
 import {type AssetStore, createAssetStore} from '../routes/assets.ts';
 import {createReferenceResolver} from '../routes/references.ts';
@@ -41,6 +43,7 @@ export interface SiteModel {
   readonly sidebarFiles: ReadonlyMap<string, SidebarFile>;
   readonly assets: AssetStore;
   readonly pictures: Pictures;
+  readonly codeFiles: CodeFiles;
   readonly redirects: readonly Redirect[];
   /** What resolving pages needs. */
   readonly context: PageContext;
@@ -74,7 +77,12 @@ export function createSiteModel(input: ModelInput): SiteModel {
     kinds,
   );
   const assets = createAssetStore(readRulesOf(loaded));
-  const context = createContext(input, {siteData, table, assets});
+  const codeFiles = createCodeFiles({
+    dir,
+    baseUrl: config.baseUrl,
+    sources: createSampleSources(dir, config),
+  });
+  const context = createContext(input, {siteData, table, assets, codeFiles});
   const staticPaths = new Set(content.staticFiles.map(({path}) => path));
   const made = makeRedirects(loaded, table);
   const redirects = resolveRedirects(
@@ -100,6 +108,7 @@ export function createSiteModel(input: ModelInput): SiteModel {
     sidebarFiles: new Map(sidebarFiles.map((file) => [file.path, file])),
     assets,
     pictures: input.pictures,
+    codeFiles,
     redirects: home ? [...redirects.redirects, home] : redirects.redirects,
     context,
     diagnostics: [
@@ -118,7 +127,12 @@ export function createSiteModel(input: ModelInput): SiteModel {
 
 function createContext(
   {loaded: {dir, file, config}, content, readingTimes, pictures, articleAt}: ModelInput,
-  {siteData, table, assets}: Pick<SiteModel, 'siteData' | 'table' | 'assets'>,
+  {
+    siteData,
+    table,
+    assets,
+    codeFiles,
+  }: Pick<SiteModel, 'siteData' | 'table' | 'assets' | 'codeFiles'>,
 ): PageContext {
   const ids = new Map<string, ReadonlySet<string>>();
   const references = createReferenceResolver({
@@ -130,6 +144,7 @@ function createContext(
     table,
     assets,
     pictures,
+    codeFiles,
     articleAt,
     idsOf(permalink) {
       const known = ids.get(permalink);

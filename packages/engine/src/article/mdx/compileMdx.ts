@@ -24,6 +24,8 @@ export interface MdxInput {
   readonly file: string;
   /** Line of the body's first line in the file, from 1. */
   readonly firstLine: number;
+  /** Whether its code can be downloaded, where the page says so. */
+  readonly codeFiles?: boolean | undefined;
   /** Ids that its sections had before. */
   readonly oldAnchors?: readonly OldAnchor[] | undefined;
   readonly previous?: PreviousArticle | undefined;
@@ -34,7 +36,7 @@ export interface MdxInput {
 /** Compiles a strict page: an article like that of any note, with islands where its code draws. What is wrong is an error. */
 export async function compileMdx(
   compiler: MarkdownCompiler,
-  {body, file, firstLine, oldAnchors, previous, frontMatter = {}}: MdxInput,
+  {body, file, firstLine, codeFiles, oldAnchors, previous, frontMatter = {}}: MdxInput,
 ): Promise<CompiledMarkdown> {
   const prepared = prepareMdx({
     body,
@@ -67,7 +69,7 @@ export async function compileMdx(
   const second = await transformWith(plain, lane);
   const sampled = fillSamples(
     second.root ?? plain,
-    {body, file, firstLine, locate},
+    {body, file, firstLine, codeFiles, locate},
     compiler.samples,
   );
   const {root} = sampled;

@@ -2,6 +2,7 @@ import {readHead} from '../shape/writtenHead.ts';
 import {
   ADMONITION_TAG,
   CARDS_TAG,
+  CODE_FILES_TAG,
   CONTENTS_TAG,
   HEAD_TAG,
   PARTIAL_TAG,
@@ -14,6 +15,7 @@ import {printCodeBlock} from './blocks/codeBlock.ts';
 import {printContents} from './blocks/contents.ts';
 import {printDetails} from './blocks/details.ts';
 import {printSection, printSuperscript} from './blocks/footnotes.ts';
+import {printCodeFiles} from './blocks/codeFiles.ts';
 import {createHeadingPrinter} from './blocks/heading.ts';
 import {printImage, printParagraph} from './blocks/image.ts';
 import {printEmphasis, printInput, printList} from './blocks/inline.ts';
@@ -56,6 +58,7 @@ const PRINTERS: Readonly<Record<string, Printer>> = {
   ul: printList,
   [ADMONITION_TAG]: printAdmonition,
   [CARDS_TAG]: printCards,
+  [CODE_FILES_TAG]: printCodeFiles,
   [CONTENTS_TAG]: printContents,
   [HEAD_TAG]: printHead,
   [PARTIAL_TAG]: printPartial,

@@ -3,6 +3,8 @@ import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagno
 import {classesOf, isElement, textOf} from '../html/nodes.ts';
 import type {Point} from '../prepare/locator.ts';
 import {restoreText} from '../text/marks.ts';
+import {CODE_FILES_TAG} from '../shape/componentTags.ts';
+import {type CodeArchive, makeCodeArchive} from './codeFiles.ts';
 import {diffLines} from './diffLines.ts';
 import {maskOutput} from './masks.ts';
 import {parseRecord, recordPathOf, type RecordedOutput} from './record.ts';
@@ -15,6 +17,8 @@ export interface SampleSources {
   readSiteFile(path: string): string | undefined;
   /** What differs in outputs from run to run, for the whole site. */
   readonly masks: readonly RegExp[];
+  /** Readers may download the code of notes that do not say otherwise. */
+  readonly offersCode: boolean;
 }
 
 interface SampledNote {
@@ -22,6 +26,8 @@ interface SampledNote {
   readonly file: string;
   /** Line of the body's first line in the file, from 1. */
   readonly firstLine: number;
+  /** Whether its code can be downloaded, where it says so. */
+  readonly codeFiles?: boolean | undefined;
   /** Line and column in the file for a position of the tree. */
   locate(position: Point | undefined): Point;
 }
@@ -35,7 +41,7 @@ export function fillSamples(
   note: SampledNote,
   sources: SampleSources | undefined,
 ): {root: Root; diagnostics: readonly Diagnostic[]} {
-  if (!sources || !mayHaveSamples(note.body)) return {root, diagnostics: []};
+  if (!sources || !(mayHaveSamples(note.body) || note.codeFiles)) return {root, diagnostics: []};
   const taken = takeFromFiles(findSamples(note.body, note.firstLine), note.file, sources);
   const diagnostics: Diagnostic[] = [...taken.diagnostics];
   const record = readRecord(note.file, sources);
@@ -43,6 +49,7 @@ export function fillSamples(
     diagnostics.push(createDiagnostic('RUN-007', {}, {place: {file: recordPathOf(note.file)}}));
   const outputs = record === 'damaged' ? new Map<string, RecordedOutput>() : record;
   const byLine = new Map(taken.samples.map((sample, i) => [sample.line, i]));
+  let lastFile: ElementContent | undefined;
   const fill = (nodes: readonly ElementContent[]): ElementContent[] => {
     const out: ElementContent[] = [];
     nodes.forEach((node, at) => {
@@ -54,7 +61,9 @@ export function fillSamples(
         out.push(isElement(node) ? {...node, children: fill(node.children)} : node);
         return;
       }
-      out.push(sample.source ? withCode(node as Element, sample.code) : node);
+      const shownCode = sample.source ? withCode(node as Element, sample.code) : node;
+      out.push(shownCode);
+      if (sample.path !== undefined) lastFile = shownCode;
       if (sample.run === 'no') return;
       const written = outputAfter(nodes, at);
       const shown = compare(sample, outputs.get(hashOfSample(taken.samples, index!)), {
@@ -68,8 +77,39 @@ export function fillSamples(
     });
     return out;
   };
-  return {root: {...root, children: fill(root.children as ElementContent[])}, diagnostics};
+  const children = fill(root.children as ElementContent[]);
+  const archive = makeCodeArchive(taken.samples, {
+    file: note.file,
+    wanted: note.codeFiles ?? (sources.offersCode ? undefined : false),
+  });
+  return {
+    root: {...root, children: archive ? addArchive(children, archive, lastFile) : children},
+    diagnostics,
+  };
 }
+
+/** Puts the link to the code at the end of the section that its last file stands in: what is said of that comes first. */
+function addArchive(
+  nodes: readonly ElementContent[],
+  {name, fileName, fileCount, bytes}: CodeArchive,
+  lastFile: ElementContent | undefined,
+): ElementContent[] {
+  const holds = (node: ElementContent): boolean =>
+    node === lastFile || (isElement(node) && node.children.some(holds));
+  const from = nodes.findIndex(holds) + 1;
+  const end = nodes.findIndex((node, i) => i >= from && endsSection(node));
+  const link: Element = {
+    type: 'element',
+    tagName: CODE_FILES_TAG,
+    properties: {name, fileName, count: String(fileCount), size: String(bytes.length)},
+    children: [],
+  };
+  return nodes.toSpliced(end < 0 ? nodes.length : end, 0, link);
+}
+
+/** Whether a node is a heading, a rule or the footnotes. */
+const endsSection = (node: ElementContent): boolean =>
+  isElement(node) && /^(?:h[1-6]|hr|section)$/.test(node.tagName);
 
 function readRecord(
   file: string,

@@ -26,10 +26,11 @@ export function createSiteFileReader(rules: ReadRules): (path: string) => string
 /** Creates what the samples of a site's notes are compared with. */
 export function createSampleSources(
   dir: string,
-  {followLinks, run}: Pick<SiteConfig, 'followLinks' | 'run'>,
+  {followLinks, run, markdown}: Pick<SiteConfig, 'followLinks' | 'run' | 'markdown'>,
 ): SampleSources {
   return {
     readSiteFile: createSiteFileReader({dir, followLinks}),
+    offersCode: markdown.codeFiles,
     masks: run.masks.map((mask) => new RegExp(mask, 'g')),
   };
 }

@@ -6,6 +6,8 @@ export const TAB_TAG = '#tab';
 export const CONTENTS_TAG = '#contents';
 
 export const CARDS_TAG = '#cards';
+/** Leads to the code of the note as a file. */
+export const CODE_FILES_TAG = '#code-files';
 export const HEAD_TAG = '#head';
 /** Stands around Markdown that a note takes in. */
 export const PARTIAL_TAG = '#partial';

@@ -2,7 +2,9 @@
 export interface ArticleTexts {
   readonly copy: string;
   readonly codeLabel: string;
+  readonly codeDownload: string;
   readonly codeExpand: string;
+  readonly codeFiles: string;
   readonly codeOutput: string;
   readonly details: string;
   readonly diagram: string;

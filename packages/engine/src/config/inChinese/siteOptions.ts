@@ -122,6 +122,8 @@ export const siteOptionsInChinese = {
     wikiLinks: '把 `[[笔记]]`、`[[笔记#小节|文字]]` 与 `![[文件]]` 读成链接，规矩同 Obsidian。',
     mermaid: '把语言为 `mermaid` 的代码块画成图。',
     liveCode: '在页面里运行标了 `live` 的 JSX 代码块，站点要装 `react-live`。只给信得过的作者用。',
+    codeFiles:
+      '代码跑过、有两个以上文件的笔记，读者可以下载它的代码；一篇笔记写 `code_files`，听它的。',
     emoji: '把 `:smile:` 一类的代码换成字符。',
     admonitions: '`:::` 后面还可以写的名字。',
     magicComments: '代码里给行加 class 的注释，在现有的之外。',

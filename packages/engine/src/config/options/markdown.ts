@@ -22,6 +22,8 @@ export const markdown = section({
   mermaid: withDefault(flag(), true),
   /** Run fences marked `live` in the page, where the site has the package `react-live`. Only for authors you trust. */
   liveCode: withDefault(flag(), false),
+  /** Offer the code of notes as a zip file where it is run and has two files or more. */
+  codeFiles: withDefault(flag(), true),
   /** Codes like `:smile:` become characters. */
   emoji: withDefault(flag(), true),
   /** More names that may follow `:::`. They are drawn like `info`, with a class `theme-admonition-NAME` for styles of your own. */

@@ -28,6 +28,8 @@ export interface UserMarkdown {
   readonly mermaid?: boolean;
   /** Run fences of JSX marked `live` in the page; the site has the package `react-live`. Only for authors you trust. @default false */
   readonly liveCode?: boolean;
+  /** Let readers download the code of notes whose code is run and has two files or more; `code_files` of a note says otherwise. @default true */
+  readonly codeFiles?: boolean;
   /** Make characters of codes like `:smile:`. @default true */
   readonly emoji?: boolean;
   /** More names that may follow `:::`. @default [] @example ['exercise'] */

@@ -77,6 +77,7 @@ export const POST_FIELDS = {
   last_update: lastUpdateField,
   anchors: anchorsField,
   format: formatField,
+  code_files: flagField,
   draft: flagField,
   unlisted: flagField,
 } as const;

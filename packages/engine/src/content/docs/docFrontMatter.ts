@@ -45,6 +45,7 @@ export const DOC_FIELDS = {
   redirect_from: textListField,
   anchors: anchorsField,
   format: formatField,
+  code_files: flagField,
   draft: flagField,
   unlisted: flagField,
 } as const;

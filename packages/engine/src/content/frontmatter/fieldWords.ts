@@ -149,6 +149,11 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
     'How the file is read: `md` is lenient, `mdx` is strict, `detect` goes by the extension.',
     'format: mdx',
   ),
+  code_files: field(
+    '`true`：有文件名的代码块可以一起下载；`false`：不可以。不写，代码跑过、有两个以上文件的才可以。',
+    '`true`: code blocks with a file name can be downloaded together; `false`: they cannot. Left out, they can where code is run and has two files or more.',
+    'code_files: true',
+  ),
   draft: field(
     '草稿：`wuya dev` 里看得到，不会发布。',
     'A draft: shown in `wuya dev`, not published.',

@@ -32,6 +32,7 @@ export const PAGE_FIELDS = {
   last_update: lastUpdateField,
   anchors: anchorsField,
   format: formatField,
+  code_files: flagField,
   draft: flagField,
   unlisted: flagField,
 } as const;
