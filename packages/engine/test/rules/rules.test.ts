@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {ALLOWED} from './allowed.ts';
 import {findCycles, toGraph} from './graph.ts';
 import * as rules from './rules.ts';
-import {readSources} from './sources.ts';
+import {parseSource, readSources} from './sources.ts';
 
 const MAX_FILE_LINES = 300;
 const MAX_FUNCTION_LINES = 80;
@@ -85,8 +85,34 @@ describe('a package', () => {
     expect(beyond(rules.findModuleState(sources), ALLOWED.moduleState)).toEqual([]);
   });
 
-  it('says in a docstring what each function does that it exports', () => {
+  it('says in a docstring what each function does that it exports, beginning with a verb', () => {
     expect(rules.findUndocumented(sources)).toEqual([]);
+  });
+
+  it('is told of functions without a docstring, and of docstrings that begin with no verb', () => {
+    const source = parseSource(
+      'theme/src/a.ts',
+      `/** Hashes files. */ export function a() {}
+/** Hash of every file. */ export function b() {}
+/**
+ * Pages of the site.
+ */
+export function c() {}
+/** @param path of a file */
+// Called by Node.
+export async function d(path) {}
+/** Lists, in order, all pages. */ export const other = 1;
+export function e() {}
+/** Docusaurus' plugin. */ export function f() {}
+/** True for pages. */ function inner() {}`,
+    );
+    expect(rules.findUndocumented([source])).toEqual([
+      'theme/src/a.ts: b, "Hash"',
+      'theme/src/a.ts: c, "Pages"',
+      'theme/src/a.ts: d, "@param"',
+      'theme/src/a.ts: e',
+      'theme/src/a.ts: f, "Docusaurus\'"',
+    ]);
   });
 
   it('has no long file and no long function', () => {

@@ -166,7 +166,20 @@ export function findLongFunctions(sources: readonly Source[], maxLines: number):
   });
 }
 
-/** @returns `file: name` for each exported function without a docstring; components say what they are by their props */
+const THIRD_PERSON = /^[A-Z][a-z-]+s(?=[\s,:;.]|$)/;
+/** Words in -s that docstrings have begun with and that are no verbs. `Names`, `Marks` and others like them can be both. */
+const NO_VERBS: ReadonlySet<string> = new Set(
+  (
+    'Address Addresses Bits Bytes Categories Class Commands Comments Declarations Digits Files Folders Headings Hits ' +
+    'Hosts Ids Insertions Items Its Keys Locations Nodes Options Pages Paragraphs Paths Plugins Posts Problems Props ' +
+    'Redirects Rows Rules Settings Sidebars Tags Texts This Units Versions Widths Words'
+  ).split(' '),
+);
+
+/**
+ * @returns `file: name` for each exported function without a docstring, and `file: name, "word"` for each whose docstring
+ * does not begin with a verb in the third person; components say what they are by their props
+ */
 export function findUndocumented(sources: readonly Source[]): string[] {
   return sources.flatMap(({path, text, program}) =>
     (program['body'] as Node[]).flatMap((node) => {
@@ -176,7 +189,10 @@ export function findUndocumented(sources: readonly Source[]): string[] {
       const isComponent = path.endsWith('x') && /^[A-Z]/.test(name);
       if (declaration.type !== 'FunctionDeclaration' || name === '' || isComponent) return [];
       const before = text.slice(0, node.start).replace(/(?:\n\/\/.*)+\s*$/, '');
-      return before.trimEnd().endsWith('*/') ? [] : [`${path}: ${name}`];
+      if (!before.trimEnd().endsWith('*/')) return [`${path}: ${name}`];
+      const word = /^\/\*\*[\s*]*(\S*)/.exec(before.slice(before.lastIndexOf('/**')))?.[1] ?? '';
+      const verb = THIRD_PERSON.exec(word)?.[0];
+      return verb && !NO_VERBS.has(verb) ? [] : [`${path}: ${name}, "${word}"`];
     }),
   );
 }

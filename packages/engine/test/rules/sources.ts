@@ -42,7 +42,11 @@ export function readSources(): readonly Source[] {
 }
 
 function readSource(path: string): Source {
-  const text = readFileSync(join(PACKAGES, path), 'utf8');
+  return parseSource(path, readFileSync(join(PACKAGES, path), 'utf8'));
+}
+
+/** Parses a source file. @param path below `packages/` */
+export function parseSource(path: string, text: string): Source {
   const lang = path.endsWith('x') ? 'tsx' : 'ts';
   const program = parseAst(text, {lang, astType: 'ts'}) as unknown as Node;
   return {path, text, program, imports: findImports(path, program)};
