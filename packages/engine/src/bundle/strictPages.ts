@@ -18,7 +18,7 @@ export function sourceOfId(id: string): string {
 }
 
 /**
- * Gives strict pages, and the Markdown they import, to the bundler.
+ * Gives MDX pages, and the Markdown they import, to the bundler.
  * @param load the code of a file, path relative to the site; undefined for one that is no part of it
  */
 export function strictPages(

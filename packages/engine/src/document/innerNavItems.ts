@@ -155,7 +155,10 @@ function inVersions(
   );
 }
 
-/** Finds the versions of the collection that an item means. NB-008, and none, where there is no such collection. */
+/**
+ * Finds the versions of the collection that an item means; reports NB-008, and finds none, where there is no such
+ * collection.
+ */
 export function versionsFor(
   {docsPluginId: id}: ItemOfCollection,
   {contents, report}: NavContext,

@@ -10,7 +10,7 @@ export function listOwnItems(siteDir: string): string[] {
   );
 }
 
-/** Gives the path of the component of such a type, relative to the site. */
+/** Gives the path of the component for a type of navbar item, relative to the site. */
 export function ownItemPath(type: string): string {
   return `${FOLDER}/${type}.tsx`;
 }

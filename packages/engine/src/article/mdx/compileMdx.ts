@@ -33,7 +33,7 @@ export interface MdxInput {
   readonly frontMatter?: Readonly<Record<string, unknown>>;
 }
 
-/** Compiles a strict page: an article like that of any note, with islands where its code draws. What is wrong is an error. */
+/** Compiles an MDX page: an article like that of any note, with islands where its code draws. What is wrong is an error. */
 export async function compileMdx(
   compiler: MarkdownCompiler,
   {body, file, firstLine, codeFiles, oldAnchors, previous, frontMatter = {}}: MdxInput,

@@ -16,7 +16,7 @@ const CONTAINER = /^((?:[ \t]*>)*[ \t]*)(:{3,})[ \t]*([\w\p{L}-]+)(.*)$/u;
 const HEADING_ID = /^([ \t>]*#{1,6}[ \t].*?)\{(#[^\s{}]+)\}[ \t]*$/gm;
 
 /**
- * Repairs a strict page before parsing: Chinese emphasis and addresses as in `.md`, `{#id}` of headings, which would be an
+ * Repairs an MDX page before parsing: Chinese emphasis and addresses as in `.md`, `{#id}` of headings, which would be an
  * expression, titles of admonitions, HTML comments, and fences of `mdx-code-block`, which go. Code, `import` and `export` are left alone.
  */
 export function prepareMdx({

@@ -36,7 +36,7 @@ const SILENT = [
   'onInlineAuthors',
 ];
 
-/** Converts options of the docs of Docusaurus → a collection of `docs`. */
+/** Converts options of the docs of Docusaurus to a collection of `docs`. */
 export function toDocs(
   values: Values,
   {path, dir, notes}: {readonly path: string; readonly dir: string; readonly notes: Notes},
@@ -57,7 +57,7 @@ export function toDocs(
   };
 }
 
-/** Converts options of a blog of Docusaurus → one of `blog`. */
+/** Converts options of a blog of Docusaurus to one of `blog`. */
 export function toBlog(
   values: Values,
   {path, notes}: {readonly path: string; readonly notes: Notes},
@@ -81,7 +81,7 @@ export function toBlog(
   };
 }
 
-/** Converts options of a set of pages of Docusaurus → one of `pages`. */
+/** Converts options of a set of pages of Docusaurus to one of `pages`. */
 export function toPages(
   values: Values,
   {path, notes}: {readonly path: string; readonly notes: Notes},

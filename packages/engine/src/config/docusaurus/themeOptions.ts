@@ -29,7 +29,7 @@ const KNOWN_THEME = [
   'zoom',
 ];
 
-/** Converts `themeConfig` of Docusaurus → `themeConfig`. */
+/** Converts `themeConfig` of Docusaurus to ours. */
 export function toThemeConfig(values: Values, given: Notes, dir: string): unknown {
   const notes = {
     ...given,
@@ -61,7 +61,7 @@ export function toThemeConfig(values: Values, given: Notes, dir: string): unknow
   };
 }
 
-/** Converts `themeConfig.algolia` → `search`; undefined without it. */
+/** Converts `themeConfig.algolia` to `search`; undefined without it. */
 export function toSearch(value: unknown): unknown {
   if (value === undefined || value === null) return undefined;
   const algolia = toValues(value);

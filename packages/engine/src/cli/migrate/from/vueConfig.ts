@@ -20,7 +20,7 @@ function findDocId(link: string, {folder, root}: NoteFinder): string | undefined
     .find((id) => folder.has(`${root}${id}.md`));
 }
 
-/** Converts items of a navbar of VitePress or VuePress → ours. */
+/** Converts items of a navbar of VitePress or VuePress to ours. */
 export function toNavItems(value: unknown): unknown[] {
   return (Array.isArray(value) ? value : []).flatMap((written: unknown): unknown[] => {
     if (typeof written === 'string') return [{label: written, to: toPath(written)}];
@@ -45,7 +45,7 @@ const flatten = (item: unknown): unknown[] => {
 const toPath = (link: string): string =>
   `/${link.replace(/^\//, '').replace(/(?:index|README)?\.(?:html|md)$/, '')}`;
 
-/** Converts sidebars of VitePress or VuePress, a list or lists by path → ours; undefined when there are none. */
+/** Converts sidebars of VitePress or VuePress, a list or lists by path, to ours; undefined when there are none. */
 export function toSidebars(
   value: unknown,
   finder: NoteFinder,
