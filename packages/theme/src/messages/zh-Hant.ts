@@ -53,7 +53,7 @@ export const zhHant: Readonly<Record<MessageId, string>> = {
   'theme.SearchPage.inputPlaceholder': '輸入關鍵字',
   'theme.SearchPage.noResultsText': '沒有結果',
   'theme.TOCCollapsible.toggleButtonLabel': '本頁目錄',
-  'theme.admonition.caution': '小心',
+  'theme.admonition.caution': '警告',
   'theme.admonition.danger': '危險',
   'theme.admonition.info': '資訊',
   'theme.admonition.note': '備註',

@@ -23,7 +23,8 @@ export function toProperty(
       : key.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
     return `${cssName}:${String(item)}${typeof item === 'number' && item !== 0 && !UNITLESS.test(key) ? 'px' : ''}`;
   });
-  return [property, property === 'style' ? styles.join(';') : ''];
+  if (property !== 'style') return [property, ''];
+  return [property, styles.length > 0 && styles.join(';')];
 }
 
 /** Serializes the properties of an element: ` class="a" id="b"`; false and null are left out, true is an empty attribute. */

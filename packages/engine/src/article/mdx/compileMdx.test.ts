@@ -244,6 +244,17 @@ describe('what is wrong with a strict page', () => {
     expect(await problemsOf(body)).toEqual([expect.stringContaining(expected)]);
   });
 
+  it('is not a < before a blank in a site made for Docusaurus, which takes it', async () => {
+    const foreign = {...compiler, foreignComponents: new Set<string>()};
+    const {html, diagnostics} = await compileMdx(foreign, {
+      body: '| 甲 < 乙 |\n| - |',
+      file: 'docs/a.mdx',
+      firstLine: 1,
+    });
+    expect(diagnostics).toEqual([]);
+    expect(html).toContain('甲 &lt; 乙');
+  });
+
   it('is all named at once, stray signs and what stands after them', async () => {
     expect(await problemsOf('甲 <3 与 {乙\n\n见 <Nope/>，**粗。**丙 <= 丁')).toEqual([
       expect.stringContaining('MD-114 1:3'),

@@ -53,7 +53,12 @@ export async function compileMdx(
     locateIn: (text) => createLocator(body, {text}, firstLine),
   });
   const locate = createLocator(body, parsed, firstLine);
-  const signs = parsed.root ? findHtmlSigns(parsed.root, {text: parsed.text, file, locate}) : [];
+  const signs = parsed.root
+    ? findHtmlSigns(parsed.root, {text: parsed.text, file, locate}).filter(
+        // Docusaurus takes a `<` before a blank.
+        ({code}) => code !== 'MD-114' || compiler.foreignComponents === undefined,
+      )
+    : [];
   const plugins = parsed.root ? compiler.pluginsFor?.(file) : undefined;
   const lane = plugins && {
     plugins,

@@ -12,6 +12,11 @@ it.each([
     '1. a\n   - b\n\n         ```\n         x\n         ```\n',
     '1. a\n   - b\n\n     ```\n     x\n     ```\n',
   ],
+  [
+    'of an item whose text goes on at the left',
+    '1. **a**：\nb\n\n    ```js\n    x\n    ```\n\n    c\n',
+    '1. **a**：\nb\n\n    ```js\n    x\n    ```\n\n    c\n',
+  ],
   ['at the root', '    ```\n    x\n    ```\n', '```\nx\n```\n'],
 ])('moves a fence %s back', (_, body, expected) => {
   expect(readAsMdx(body)).toBe(expected);
@@ -24,6 +29,11 @@ it.each([
     '<iframe class="a"src=\'b\'id="c"></iframe>\n',
     '<iframe class="a" src=\'b\' id="c"></iframe>\n',
   ],
+  [
+    'the text in a tag of a block as Markdown, which',
+    '<div align="center">\n**a**\n</div>\n',
+    '<div align="center" style={{}}>\n**a**\n</div>\n',
+  ],
 ])('reads %s as MDX does', (_, body, expected) => {
   expect(readAsMdx(body)).toBe(expected);
 });
@@ -31,6 +41,9 @@ it.each([
 it.each([
   '```\n<a b="c"d="e">\n```\n',
   'a "b"c="d"\n',
+  '<div>\n\n**a**\n\n</div>\n',
+  '```\n<div>\na\n</div>\n```\n',
+  '<div>\n<b>a</b>\n</div>\n',
   '- a\n\n  ```\n      x\n  ```\n',
   '```\n    ```js\n    x\n```\n',
   'a\n\n    code\n',

@@ -2,6 +2,9 @@ import {closesFence, createFenceReader, findFence} from '../../content/source/fe
 
 const MARKER = /^([ ]*)((?:[-*+]|\d{1,9}[.)])([ ]+))/;
 
+/** A line that ends the paragraph before it. */
+const BEGINS_BLOCK = /^[ \t]*(?:$|#{1,6}\s|[>|<]|[-*+][ \t]|\d{1,9}[.)][ \t]|(?:[-*_][ \t]*){3,}$)/;
+
 /** A tag that begins a line and has two attributes without whitespace between them. */
 const CROWDED = /^\s*<[A-Za-z][^>]*=(?:"[^"]*"|'[^']*')[A-Za-z]/;
 
@@ -15,7 +18,32 @@ export function readAsMdx(
   body: string,
   {hasIndentedCode = false}: {readonly hasIndentedCode?: boolean} = {},
 ): string {
-  return spaceAttributes(dedentFences(hasIndentedCode ? dedentFirst(body) : dedentWhole(body)));
+  return hasIndentedCode
+    ? spaceAttributes(dedentFences(dedentFirst(body)))
+    : openBlocks(spaceAttributes(dedentFences(dedentWhole(body))));
+}
+
+/** A tag of a block that has its line for itself. */
+const BLOCK_TAG =
+  /^([ \t]*<(?:article|aside|center|div|figure|footer|header|main|nav|section)(?=[ >])(?!.*\sstyle=)[^<>{}]*)>[ \t]*$/;
+
+/**
+ * Writes tags of blocks whose text begins on the next line the way only JSX does: there the text is Markdown, while CommonMark takes it
+ * as it stands.
+ * @example `<div>` → `<div style={{}}>`
+ */
+function openBlocks(body: string): string {
+  if (!body.includes('<')) return body;
+  const kindOf = createFenceReader();
+  const lines = body.split('\n');
+  return lines
+    .map((line, i) => {
+      const isTag = kindOf(line) === 'text' && BLOCK_TAG.test(line);
+      return isTag && /^[ \t]*[^\s<]/.test(lines[i + 1] ?? '')
+        ? line.replace(BLOCK_TAG, '$1 style={{}}>')
+        : line;
+    })
+    .join('\n');
 }
 
 /** The text of a file begins at its first letter there. */
@@ -53,10 +81,12 @@ function dedentFences(body: string): string {
   const columns: number[] = [];
   let shift = 0;
   let fence: string | undefined;
+  let isInText = false;
   return body
     .split('\n')
     .map((line) => {
       if (fence !== undefined) {
+        isInText = false;
         const moved = line.slice(Math.min(shift, indentOf(line)));
         if (closesFence(moved, fence)) fence = undefined;
         return moved;
@@ -69,7 +99,9 @@ function dedentFences(body: string): string {
         shift = extra >= 4 ? extra : 0;
         return line.slice(shift);
       }
-      readColumns(line, columns);
+      // A paragraph goes on in lines that stand further left: its list item stays open.
+      if (!isInText || BEGINS_BLOCK.test(line)) readColumns(line, columns);
+      isInText = line.trim() !== '' && !/^[ \t]*#{1,6}\s/.test(line);
       return line;
     })
     .join('\n');

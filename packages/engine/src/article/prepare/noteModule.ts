@@ -62,7 +62,11 @@ export function readModule(
   const taken = new Set<number>();
   for (let i = 0; i < lines.length; i++) {
     const startsBlock =
-      i === 0 || lines[i - 1]!.trim() === '' || lines[i - 1] === DROPPED_LINE || taken.has(i - 1);
+      i === 0 ||
+      lines[i - 1]!.trim() === '' ||
+      kinds[i - 1] === 'fenceClose' ||
+      lines[i - 1] === DROPPED_LINE ||
+      taken.has(i - 1);
     if (!startsBlock || kinds[i] !== 'text') continue;
     const found = findStatements(lines, i);
     if (!found) continue;

@@ -30,9 +30,9 @@ interface Element {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** Parts of an article that are tools, not content. */
+/** Parts of an article that are tools, not content, and the source of diagrams, which Docusaurus' pages lack. */
 const SKIPPED =
-  /(?:^|\s)(?:hash-link|header-anchor|theme-doc-toc-mobile|theme-doc-breadcrumbs|theme-doc-version-b\w+|theme-doc-footer|pagination-nav|clean-btn|buttonGroup\S*|codeBlockTitle\S*|code-title|tabs|tab-list|meta|crumbs|doc-foot|pager|vh|sr-only|lead|seal|katex|code-bar|code-out-bar|out-bar)(?=\s|$)/;
+  /(?:^|\s)(?:hash-link|header-anchor|theme-doc-toc-mobile|theme-doc-breadcrumbs|theme-doc-version-b\w+|theme-doc-footer|pagination-nav|clean-btn|buttonGroup\S*|codeBlockTitle\S*|code-title|tabs|tab-list|meta|crumbs|doc-foot|pager|vh|sr-only|lead|seal|katex|code-bar|code-out-bar|out-bar|language-mermaid)(?=\s|$)/;
 /** Classes of pages of Docusaurus that list others: posts, tags, authors, the archive, a category. */
 const LIST =
   /(?:^|\s)(?:(?:blog|docs)-(?:list|archive|tags?-\S*list|tags-list|authors?-\S+)-page|generatedIndexPage_\S*)(?=\s|$)/;
@@ -55,7 +55,8 @@ const CLOSED_BY_NEXT: Readonly<Record<string, readonly string[]>> = {
 /** Reads what a page says. @param path of the page, `/a/b`, from which its addresses count */
 export function readPageFacts(html: string, path: string): PageFacts {
   const reader = new FactsReader(path, CONTENT_IN_HTML.test(html));
-  for (const piece of readPieces(html)) reader.take(piece);
+  // React 18 leaves some between the parts that it writes; browsers drop them.
+  for (const piece of readPieces(html.replaceAll('\0', ''))) reader.take(piece);
   return reader.facts();
 }
 
