@@ -70,7 +70,8 @@ export async function parseNote(
     body,
     file,
     firstLine,
-    hasMath: compiler.hasMath,
+    // Docusaurus takes every pair of dollars for a formula.
+    hasMath: compiler.hasMath && compiler.foreignComponents === undefined,
     hasWikiLinks: compiler.hasWikiLinks,
     messages: compiler.messages,
     admonitions: compiler.admonitions,

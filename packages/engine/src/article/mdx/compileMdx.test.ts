@@ -255,6 +255,13 @@ describe('what is wrong with a strict page', () => {
     expect(html).toContain('甲 &lt; 乙');
   });
 
+  it('is no blank beside a dollar there: every pair of dollars is a formula', async () => {
+    const foreign = {...compiler, hasMath: true, foreignComponents: new Set<string>()};
+    const note = {body: '甲 $x = $ 乙', file: 'docs/a.mdx', firstLine: 1};
+    expect((await compileMdx(foreign, note)).html).toContain('<math>');
+    expect((await compileMdx({...compiler, hasMath: true}, note)).html).toContain('$x = $');
+  });
+
   it('is all named at once, stray signs and what stands after them', async () => {
     expect(await problemsOf('甲 <3 与 {乙\n\n见 <Nope/>，**粗。**丙 <= 丁')).toEqual([
       expect.stringContaining('MD-114 1:3'),

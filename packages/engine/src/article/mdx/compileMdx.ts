@@ -42,7 +42,8 @@ export async function compileMdx(
     body,
     file,
     firstLine,
-    hasMath: compiler.hasMath,
+    // Docusaurus takes every pair of dollars for a formula.
+    hasMath: compiler.hasMath && compiler.foreignComponents === undefined,
     hasWikiLinks: compiler.hasWikiLinks,
     admonitions: compiler.admonitions,
   });

@@ -17,6 +17,11 @@ it.each([
     '1. **a**：\nb\n\n    ```js\n    x\n    ```\n\n    c\n',
     '1. **a**：\nb\n\n    ```js\n    x\n    ```\n\n    c\n',
   ],
+  [
+    'and a paragraph',
+    '- a\n    ```\n    x\n    ```\n\n        b\n    c\n',
+    '- a\n    ```\n    x\n    ```\n\n  b\n    c\n',
+  ],
   ['at the root', '    ```\n    x\n    ```\n', '```\nx\n```\n'],
 ])('moves a fence %s back', (_, body, expected) => {
   expect(readAsMdx(body)).toBe(expected);

@@ -73,11 +73,11 @@ function spaceAttributes(body: string): string {
 }
 
 /**
- * Moves fences that stand too far to the right of the list item that they belong to back to it: MDX has no indented code, so
- * they are fences there. Lines keep their number; those that are not moved stay as they are.
+ * Moves fences and paragraphs that stand too far to the right of the list item that they belong to back to it: MDX has no
+ * indented code. Lines keep their number; those that are not moved stay as they are.
  */
 function dedentFences(body: string): string {
-  if (!/^ {4,}(?:```|~~~)/m.test(body)) return body;
+  if (!/^ {4,}\S/m.test(body)) return body;
   const columns: number[] = [];
   let shift = 0;
   let fence: string | undefined;
@@ -100,9 +100,12 @@ function dedentFences(body: string): string {
         return line.slice(shift);
       }
       // A paragraph goes on in lines that stand further left: its list item stays open.
-      if (!isInText || BEGINS_BLOCK.test(line)) readColumns(line, columns);
+      const isWithin = isInText && !BEGINS_BLOCK.test(line);
+      if (!isWithin) readColumns(line, columns);
       isInText = line.trim() !== '' && !/^[ \t]*#{1,6}\s/.test(line);
-      return line;
+      const column = columns.at(-1) ?? 0;
+      const isDeep = !isWithin && column > 0 && indentOf(line) >= column + 4;
+      return isDeep && !MARKER.test(line) ? line.slice(indentOf(line) - column) : line;
     })
     .join('\n');
 }

@@ -69,6 +69,19 @@ describe('compareSites', () => {
     expect(pages).toEqual([{path: '/a', ...expected}]);
   });
 
+  it('reads the text of tabs, not their labels', () => {
+    const theirs = docusaurus(
+      '<div class=theme-tabs-container><ul role=tablist class=tabs><li role=tab>甲</li></ul><div role=tabpanel>文</div></div>',
+    );
+    const ours = wuya(
+      '<div class="tabs theme-tabs-container"><div role="tablist"><button role="tab">甲</button></div><div role="tabpanel">文</div></div>',
+    );
+    expect(compare({'a.html': theirs}, {'a/index.html': ours}).pages).toEqual([]);
+    expect(
+      compare({'a.html': theirs}, {'a/index.html': ours.replace('文', '别')}).pages,
+    ).toHaveLength(1);
+  });
+
   it('leaves out the source of diagrams, which only a browser draws, and the zeros that React 18 leaves', () => {
     const theirs = docusaurus('<p>甲\0\0乙<h2 id=一\0>一</h2>');
     const ours = wuya(

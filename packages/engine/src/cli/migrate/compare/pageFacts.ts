@@ -32,7 +32,7 @@ interface Element {
 
 /** Parts of an article that are tools, not content, and the source of diagrams, which Docusaurus' pages lack. */
 const SKIPPED =
-  /(?:^|\s)(?:hash-link|header-anchor|theme-doc-toc-mobile|theme-doc-breadcrumbs|theme-doc-version-b\w+|theme-doc-footer|pagination-nav|clean-btn|buttonGroup\S*|codeBlockTitle\S*|code-title|tabs|tab-list|meta|crumbs|doc-foot|pager|vh|sr-only|lead|seal|katex|code-bar|code-out-bar|out-bar|language-mermaid)(?=\s|$)/;
+  /(?:^|\s)(?:hash-link|header-anchor|theme-doc-toc-mobile|theme-doc-breadcrumbs|theme-doc-version-b\w+|theme-doc-footer|pagination-nav|clean-btn|buttonGroup\S*|codeBlockTitle\S*|code-title|tabs(?! theme-tabs-container)|tab-list|meta|crumbs|doc-foot|pager|vh|sr-only|lead|seal|katex|code-bar|code-out-bar|out-bar|language-mermaid)(?=\s|$)/;
 /** Classes of pages of Docusaurus that list others: posts, tags, authors, the archive, a category. */
 const LIST =
   /(?:^|\s)(?:(?:blog|docs)-(?:list|archive|tags?-\S*list|tags-list|authors?-\S+)-page|generatedIndexPage_\S*)(?=\s|$)/;
