@@ -38,12 +38,12 @@ export async function compileMdx(
   compiler: MarkdownCompiler,
   {body, file, firstLine, codeFiles, oldAnchors, previous, frontMatter = {}}: MdxInput,
 ): Promise<CompiledMarkdown> {
+  const isForeign = compiler.foreignComponents !== undefined;
   const prepared = prepareMdx({
     body,
     file,
     firstLine,
-    // Docusaurus takes every pair of dollars for a formula.
-    hasMath: compiler.hasMath && compiler.foreignComponents === undefined,
+    hasMath: compiler.hasMath && !isForeign, // Docusaurus takes every pair of dollars for a formula
     hasWikiLinks: compiler.hasWikiLinks,
     admonitions: compiler.admonitions,
   });
@@ -54,12 +54,7 @@ export async function compileMdx(
     locateIn: (text) => createLocator(body, {text}, firstLine),
   });
   const locate = createLocator(body, parsed, firstLine);
-  const signs = parsed.root
-    ? findHtmlSigns(parsed.root, {text: parsed.text, file, locate}).filter(
-        // Docusaurus takes a `<` before a blank.
-        ({code}) => code !== 'MD-114' || compiler.foreignComponents === undefined,
-      )
-    : [];
+  const signs = parsed.root ? findHtmlSigns(parsed.root, {text: parsed.text, file, locate}) : [];
   const plugins = parsed.root ? compiler.pluginsFor?.(file) : undefined;
   const lane = plugins && {
     plugins,
@@ -83,13 +78,13 @@ export async function compileMdx(
     findStatements(root, (line) => firstLine + line - 1),
     file,
     {frontMatter: JSON.parse(JSON.stringify(frontMatter)) as Literal},
-    {keepsForeign: compiler.foreignComponents !== undefined},
+    {keepsForeign: isForeign},
   );
   const tree = toArticleTree(root, statements, {locate, messages: compiler.messages ?? {}});
   const {code, handedOn, diagnostics} = makeCode(statements, tree.islands, {
     file,
     ownNames: compiler.siteComponents ?? new Set(),
-    ownModule: compiler.foreignComponents ? '@theme/MDXComponents' : '@site/theme/MDXComponents',
+    ownModule: isForeign ? '@theme/MDXComponents' : '@site/theme/MDXComponents',
   });
   const article = await renderArticle({...compiler, allowsRawHtml: true}, tree.root, {
     body,
@@ -104,7 +99,7 @@ export async function compileMdx(
     code: {...code, partials: addHandedOn(tree.partials, handedOn, article.headings.length)},
     diagnostics: [
       ...parsed.problems,
-      ...signs,
+      ...signs.filter(({code}) => code !== 'MD-114' || !isForeign), // it takes a `<` before a blank
       ...prepared.diagnostics,
       ...first.diagnostics,
       ...second.diagnostics,
