@@ -99,7 +99,7 @@ export async function compileMdx(
     code: {...code, partials: addHandedOn(tree.partials, handedOn, article.headings.length)},
     diagnostics: [
       ...parsed.problems,
-      ...signs.filter(({code}) => code !== 'MD-114' || !isForeign), // it takes a `<` before a blank
+      ...signs.filter((sign) => sign.code !== 'MD-114' || !isForeign), // it takes a `<` before a blank
       ...prepared.diagnostics,
       ...first.diagnostics,
       ...second.diagnostics,
