@@ -105,6 +105,19 @@ it('makes a list of several sets of pages, with the folder of the first where no
   ]);
 });
 
+it('calls a link of the navbar that is an icon alone by the host that it leads to', () => {
+  const items = [
+    {href: 'https://www.example.com/a', className: 'icon'},
+    {href: 'https://github.com/a/b', className: 'icon'},
+  ];
+  const {value} = translate({themeConfig: {navbar: {items}}});
+  expect(value['themeConfig']).toMatchObject({
+    navbar: {
+      items: [{label: 'example.com'}, {label: 'github.com', icon: 'repository'}],
+    },
+  });
+});
+
 it.each([
   ['zh-tw', 'zh-TW'],
   ['zh-Hans', 'zh-CN'],

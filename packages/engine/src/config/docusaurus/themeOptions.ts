@@ -116,6 +116,10 @@ function toNavbar(navbar: Values, notes: ItemNotes): unknown {
   };
 }
 
+/** What a link that is an icon alone is called: the host that it leads to. */
+const hostOf = (href: unknown): string | undefined =>
+  /^https?:\/\/(?:www\.)?([^/?#]+)/.exec(String(href))?.[1];
+
 function toItem(item: Values, path: string, notes: ItemNotes): unknown[] {
   const given = item['type'] === undefined ? 'default' : String(item['type']);
   const type = given === 'default' && Array.isArray(item['items']) ? 'dropdown' : given;
@@ -146,7 +150,8 @@ function toItem(item: Values, path: string, notes: ItemNotes): unknown[] {
     const isRepository =
       item['label'] === undefined &&
       /github|gitlab|gitee/i.test(String(item['className']) + String(item['href']));
-    return [{...kept, label, ...(isRepository && {icon: 'repository'})}];
+    const name = label ?? hostOf(item['href']);
+    return [{...kept, label: name, ...(isRepository && {icon: 'repository'})}];
   }
   const inner = (key: string) =>
     Array.isArray(item[key])
