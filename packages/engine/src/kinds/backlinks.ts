@@ -1,4 +1,5 @@
 import type {Backlink} from '@wuya/theme/types';
+import type {SidebarNode} from '../content/docs/sidebarTree.ts';
 import type {Doc} from '../content/docs/doc.ts';
 import {coveredItemsOf} from './cover.ts';
 import type {ReferencePage} from '../routes/references.ts';
@@ -68,7 +69,9 @@ interface WrittenPage {
 
 function writtenPages(context: PageContext): WrittenPage[] {
   const {content} = context;
+  const mayOpen = findOpeners(context);
   const opensOthers = (doc: Doc) =>
+    (mayOpen.has(doc.id) || mayOpen.has(doc.permalink)) &&
     coveredItemsOf(doc, context.indexes.get(doc.version)!, context) !== undefined;
   return [...content.docs, ...content.posts, ...content.markdownPages].map((page) => {
     const title = page.title ?? page.source.contentPath;
@@ -85,6 +88,22 @@ function writtenPages(context: PageContext): WrittenPage[] {
       isOpener: ('home' in page && page.home !== undefined) || (isDoc && opensOthers(page)),
     };
   });
+}
+
+/** Finds ids of notes that are the page of a category, and addresses of sections: any other note would be looked for in the whole sidebar. */
+function findOpeners({indexes, site}: PageContext): ReadonlySet<string> {
+  const idsIn = (nodes: readonly SidebarNode[]): string[] =>
+    nodes.flatMap((node) =>
+      node.kind === 'category'
+        ? [...(node.docId === undefined ? [] : [node.docId]), ...idsIn(node.items)]
+        : [],
+    );
+  return new Set([
+    ...site.sections.map(({href}) => href),
+    ...[...indexes.values()].flatMap(({content}) =>
+      content.sidebars.flatMap(({items}) => idsIn(items)),
+    ),
+  ]);
 }
 
 /** Lists what leads to a note; undefined when its collection shows none. */

@@ -48,14 +48,14 @@ export function createReferenceResolver(input: ResolverInput): ReferenceResolver
     },
     targetOf: (reference, page) =>
       reference.kind === 'wiki' || reference.kind === 'embed'
-        ? finder.find(reference, page).route?.permalink
+        ? finder.locate(reference, page).route?.permalink
         : reference.kind === 'link'
           ? resolvers.link(reference, page).target
           : undefined,
     namedBy: (references, page) =>
       references.flatMap((reference) =>
         reference.kind === 'embed' || (reference.kind === 'wiki' && reference.url.includes('#'))
-          ? (finder.find(reference, page).route?.permalink ?? [])
+          ? (finder.locate(reference, page).route?.permalink ?? [])
           : [],
       ),
   };

@@ -31,38 +31,43 @@ export interface WikiTarget {
 
 /** Finds what `[[links]]` name. */
 export interface WikiFinder {
+  /** Finds the page or the file without saying what is wrong: to look for the nearest name costs more than to look for one. */
+  locate(reference: Pick<Reference, 'url'>, page: ReferencePage): Omit<WikiTarget, 'diagnostic'>;
+  /** The same with what is wrong. */
   find(reference: Pick<Reference, 'url' | 'line' | 'column'>, page: ReferencePage): WikiTarget;
 }
 
 /** Creates the finder of a site. Notes of a version lead to those of the same version. */
 export function createWikiFinder(context: ResolverContext): WikiFinder {
   const {table, config} = context;
-  const vaults = new Map<string, Vault>();
-  let files: Vault | undefined;
-  const vaultOf = (page: ReferencePage): Vault => {
-    const folder = context.docsFolderOf(page) ?? '';
-    const known = vaults.get(folder) ?? createVault(notesBeside(context, folder), folder);
-    vaults.set(folder, known);
-    return known;
+  const lookUp = createLookup(context);
+  const targetOf = (
+    {url}: Pick<Reference, 'url'>,
+    page: ReferencePage,
+  ): Omit<WikiTarget, 'diagnostic'> & {readonly named?: Named} => {
+    const [name = '', ...parts] = url.split('#').map((part) => part.trim());
+    const headings = parts.filter(Boolean);
+    if (name === '' || name.startsWith('^')) {
+      const own = table.byPermalink.get(page.permalink);
+      return {...(own && {route: own}), headings: name === '' ? headings : [name]};
+    }
+    const named = lookUp(name, page);
+    const {found, isNote} = named;
+    const route = found && isNote ? table.byFile.get(found.path) : undefined;
+    return {...(route ? {route} : found && {file: found.path}), headings, named};
   };
   return {
+    locate: targetOf,
     find(reference, page) {
-      const [name = '', ...parts] = reference.url.split('#').map((part) => part.trim());
-      const headings = parts.filter(Boolean);
-      if (name === '' || name.startsWith('^')) {
-        const own = table.byPermalink.get(page.permalink);
-        const all = name === '' ? headings : [name];
-        return {...(own && {route: own}), headings: all};
-      }
-      const notes = vaultOf(page);
-      const note = notes.find(name, page.file);
-      const found = note ?? (files ??= createVault(filesBeside(context))).find(name, page.file);
+      const {named, ...target} = targetOf(reference, page);
+      if (!named) return target;
+      const {name, found, notes} = named;
       if (!found) {
         const nearest = notes.nearest(name);
         // In `wuya dev` it may come.
         context.assets.exists(join(context.dir, posix.dirname(page.file), name));
         return {
-          headings,
+          ...target,
           ...report(config.onBrokenMarkdownLinks ?? config.onBrokenLinks, (level) =>
             createDiagnostic(
               'LN-055',
@@ -72,15 +77,49 @@ export function createWikiFinder(context: ResolverContext): WikiFinder {
           ),
         };
       }
-      const route = note && table.byFile.get(found.path);
-      return {
-        ...(route ? {route} : {file: found.path}),
-        headings,
-        ...sayAmbiguous(name, found, reference, page),
-      };
+      return {...target, ...sayAmbiguous(name, found, reference, page)};
     },
   };
 }
+
+/** What a name leads to from a folder. */
+interface Named {
+  readonly name: string;
+  /** The notes that it was looked for in. */
+  readonly notes: Vault;
+  readonly found: VaultMatch | undefined;
+  /** Whether it is one of the notes, not a file beside them. */
+  readonly isNote: boolean;
+}
+
+/** Creates the lookup of names. From one folder a name leads to one thing: pages, their checks and the graph ask for each several times. */
+function createLookup(context: ResolverContext): (name: string, page: ReferencePage) => Named {
+  const vaults = new Map<string, Vault>();
+  const known = new Map<string, Map<string, Named>>();
+  let files: Vault | undefined;
+  const vaultOf = (page: ReferencePage): Vault => {
+    const folder = context.docsFolderOf(page) ?? '';
+    const vault = vaults.get(folder) ?? createVault(notesBeside(context, folder), folder);
+    vaults.set(folder, vault);
+    return vault;
+  };
+  return (name, page) => {
+    const {file, originalFile = file} = page;
+    const place = `${folderOf(file)}\n${folderOf(originalFile)}`;
+    const names = known.get(place) ?? new Map<string, Named>();
+    known.set(place, names);
+    const before = names.get(name);
+    if (before) return before;
+    const notes = vaultOf(page);
+    const note = notes.find(name, file);
+    const found = note ?? (files ??= createVault(filesBeside(context))).find(name, file);
+    const named = {name, notes, found, isNote: note !== undefined};
+    names.set(name, named);
+    return named;
+  };
+}
+
+const folderOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 
 function sayAmbiguous(
   name: string,

@@ -110,6 +110,7 @@ function toPath(
 
 /** Chooses the nearest of some files: beside the note, below its folder, elsewhere; among these, the shortest path. */
 function choose(files: readonly VaultFile[], from: string): VaultMatch | undefined {
+  if (files.length === 1) return {path: files[0]!.path, others: []};
   const folder = posix.dirname(from);
   const distanceOf = ({path}: VaultFile): number =>
     posix.dirname(path) === folder ? 0 : path.startsWith(`${folder}/`) ? 1 : 2;
