@@ -14,6 +14,7 @@ import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import type {SitePage} from '../../kinds/resolvedPage.ts';
 import type {OutputFolder} from '../emit/outputFolder.ts';
 import {CARD_COLOURS, CARD_HEIGHT, CARD_WIDTH, type CardColours, drawCard} from './drawCard.ts';
+import {encodePng} from './encodePng.ts';
 import {cardOf, type ShareCard} from './shareCard.ts';
 
 type Library = typeof import('@napi-rs/canvas');
@@ -126,7 +127,7 @@ function openDrawing(
     const canvas = createCanvas(CARD_WIDTH, CARD_HEIGHT);
     const context = canvas.getContext('2d');
     drawCard(card, {context, font, colours, pathOf: (d) => new Path2D(d)});
-    return canvas.toBuffer('image/png');
+    return encodePng({width: CARD_WIDTH, height: CARD_HEIGHT, data: canvas.data()});
   };
 }
 
