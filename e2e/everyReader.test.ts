@@ -398,6 +398,19 @@ describe('pages of lists and notes, without scripts', () => {
         .first()
         .evaluate((code) => getComputedStyle(code).backgroundColor),
     ).toBe('rgba(0, 0, 0, 0)');
+    // Code and its output are one box with one bar, and no label says that text is text.
+    for (const output of await page.locator('.prose > .code.output').all())
+      expect(
+        await output.evaluate((box) => [
+          Math.round(
+            box.getBoundingClientRect().top -
+              box.previousElementSibling!.getBoundingClientRect().bottom,
+          ),
+          box.querySelector('.result')!.textContent,
+          /\btext\b/.test(box.querySelector('.code-bar')?.textContent ?? ''),
+        ]),
+      ).toEqual([0, '运行结果', false]);
+    expect(await page.locator('.prose > .code.output').count()).toBeGreaterThan(3);
     await page.goto(urlOf(`${ESSAYS}archive/`));
     expect(await page.locator('h1 + p').innerText()).toContain('随笔');
     for (const width of [390, 820, 1440]) {

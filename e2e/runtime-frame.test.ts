@@ -90,6 +90,10 @@ for (const locale of ['zh-CN', 'en'] as const) {
             .getByRole('heading', {name: isChinese ? '这个页面崩溃了。' : 'This page crashed.'})
             .count(),
         ).toBe(1);
+        // One language: only the error's own text may be of another.
+        expect(
+          (await page.locator('[role=alert] :is(h1, button, a)').allInnerTexts()).join(' '),
+        ).not.toMatch(isChinese ? /[A-Za-z]/ : /\p{Script=Han}/u);
         await expect
           .poll(() => page.locator('[role=alert] pre').textContent())
           .toBe(`A\n\n${cause}\nB\n\n${cause}\nC`);
