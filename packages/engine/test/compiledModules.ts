@@ -5,6 +5,8 @@ import type {Plugin} from 'vitest/config';
 /** A module of a package that is published compiled. The theme and the client are published as sources, for the bundler. */
 const SOURCE = /\/packages\/(?:create-wuya|engine|search)\/src\/(.+)\.ts$/;
 
+const MODULE = /\.[cm]?[jt]sx?$/;
+
 /** Replaces modules inside of others, which works on what Vitest itself loads. */
 const REPLACES_MODULES = /\bvi\.(?:doMock|mock)\(/;
 
@@ -27,7 +29,8 @@ export function compiledModules(): Plugin {
     name: 'wuya:compiled-modules',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (importer === undefined || !existsSync(importer)) return undefined;
+      // Reporters are imported from the folder of the project, which is no module.
+      if (!importer || !MODULE.test(importer) || !existsSync(importer)) return undefined;
       // A source that is itself loaded was asked for by a test that replaces modules.
       if (toCompiled(importer) !== undefined || isReplacing(importer)) return undefined;
       const found = await this.resolve(source, importer, {...options, skipSelf: true});
