@@ -8,7 +8,7 @@ export function latestNotes<T extends NoteSummary>(notes: readonly T[], count: n
   const turns = new Map<string, number>();
   const known = notes
     .map((note, place) => ({note, place, date: note.date?.slice(0, 10) ?? ''}))
-    .toReversed()
+    .sort((a, b) => b.place - a.place)
     .map((one) => {
       const key = `${one.date} ${one.note.section ?? ''}`;
       const turn = turns.get(key) ?? 0;
