@@ -96,6 +96,23 @@ describe('in forced colours', () => {
   });
 });
 
+test('lists of essays and tags begin with a stroke of shore', async ({open}) => {
+  const page = await open(`${ESSAYS}archive/`, {javaScriptEnabled: false});
+  for (const [path, first] of [
+    [`${ESSAYS}archive/`, '.year .lines li'],
+    [`${BASE}tags/`, '.letters'],
+    [`${BASE}blog/tags/`, '.letters'],
+    [`${ESSAYS}authors/`, '.author'],
+  ] as const) {
+    await page.goto(urlOf(path));
+    const height = await page
+      .locator(first)
+      .first()
+      .evaluate((row) => getComputedStyle(row, '::before').height);
+    expect([path, height]).toEqual([path, '3px']);
+  }
+});
+
 describe('printed without background graphics', () => {
   /** Every colour that the PDF fills or strokes with, as three numbers from 0 to 255. */
   function coloursIn(pdf: Buffer): Set<string> {

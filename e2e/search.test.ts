@@ -536,6 +536,11 @@ describe('the search dialog opens', () => {
     await narrow.locator('.DocSearch-Button').click();
     await narrow.waitForSelector(DIALOG);
     expect((await narrow.locator('dialog.seeker').boundingBox())!.height).toBeCloseTo(844);
+    // A title is whole, and cut by the room that it has: snippets alone have a number of words.
+    await search(narrow, '强缓存与协商缓存');
+    const title = narrow.locator('.hit b').first();
+    await expect.poll(() => title.innerText()).toBe('强缓存与协商缓存：少走一趟，少带一程');
+    expect(await title.evaluate((one) => getComputedStyle(one).textOverflow)).toBe('ellipsis');
     await narrow.locator('.cancel').click();
     await closed(narrow);
   });
