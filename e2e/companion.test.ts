@@ -182,9 +182,18 @@ describe("the reader's desk", () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => page.locator('.desk').count()).toBe(0);
     expect((await kept(page))['wuya.desk']).toBe('large song');
-    await page.reload({waitUntil: 'commit'});
-    await page.waitForSelector('html[data-desk="large song"][data-has-hydrated="false"]', {
-      state: 'attached',
+    // What the document says when its body begins: nothing is drawn before.
+    await page.addInitScript(() =>
+      new MutationObserver((_, observer) => {
+        if (!document.body) return;
+        observer.disconnect();
+        Object.assign(window, {begun: {...document.documentElement.dataset}});
+      }).observe(document, {childList: true, subtree: true}),
+    );
+    await page.reload();
+    expect(await page.evaluate(() => Reflect.get(window, 'begun') as unknown)).toMatchObject({
+      desk: 'large song',
+      hasHydrated: 'false',
     });
   });
 
