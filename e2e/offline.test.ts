@@ -1,20 +1,21 @@
+import {writeFileSync} from 'node:fs';
+import {join} from 'node:path';
 import type {Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect} from 'vitest';
+import {makePhoto} from '../packages/engine/test/photo.ts';
 import {buildAndServe, buildSite, type Served, serveSite} from './helpers/built.ts';
 import {follow, gatherMessages, hydrated, test} from './helpers/browser.ts';
 import {createSite} from './helpers/site.ts';
 
 const config = (title: string, offline: boolean): string =>
-  `export default {title: '${title}', url: 'https://o.example', baseUrl: '/o/', favicon: 'p.svg', offline: ${offline}, docs: {path: 'notes'}};\n`;
+  `export default {title: '${title}', url: 'https://o.example', baseUrl: '/o/', favicon: 'p.svg', offline: ${offline}, images: {formats: ['avif'], widths: [160]}, docs: {path: 'notes'}};\n`;
 
 const files = {
   'wuya.config.ts': config('离线', true),
   'notes/index.md': '# 首页\n\n[甲](./a.md)\n',
   'notes/a.md': '# 甲\n\n潮水退去，见[乙](./b.md)与[丙](./c.md)。\n\n```js\nconst a = 1;\n```\n',
-  'notes/b.md': '# 乙\n\n沙洲露出。\n\n![图](./p.svg)\n',
+  'notes/b.md': '# 乙\n\n沙洲露出。\n\n![图](./photo.jpg)\n',
   'notes/c.md': '# 丙\n\n没有人来。\n',
-  'notes/p.svg':
-    '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8v8"/></svg>',
   'static/p.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 
@@ -50,6 +51,10 @@ describe('a site that is kept for readers without a network', () => {
     }
   };
   beforeAll(async () => {
+    writeFileSync(
+      join(site.dir, 'notes/photo.jpg'),
+      await makePhoto({width: 320, height: 200, seed: 1}),
+    );
     server = await buildAndServe(site.dir);
   });
   afterAll(async () => {
@@ -83,6 +88,9 @@ describe('a site that is kept for readers without a network', () => {
     await keeps(page, '/o/a/index.json', '/o/search/');
     await follow(page, () => linkTo(page, '乙').click());
     await keeps(page, '/o/b/', '/o/b/index.json');
+    await expect
+      .poll(async () => (await keptBy(page)).some((path) => path.endsWith('.avif')), LONG)
+      .toBe(true);
     await withoutHost(async () => {
       await page.goto(`${server.url}a/?from=x`);
       await hydrated(page);
@@ -92,12 +100,13 @@ describe('a site that is kept for readers without a network', () => {
         ),
       ).not.toBe('');
       await follow(page, () => linkTo(page, '乙').click());
+      // The version of the picture that was shown.
       expect(
         await page.locator('.prose img').evaluate(async (image: HTMLImageElement) => {
           await image.decode();
-          return image.naturalWidth;
+          return [image.naturalWidth > 0, /\.\w+$/.exec(image.currentSrc)?.[0]];
         }),
-      ).toBe(8);
+      ).toEqual([true, '.avif']);
       await page.keyboard.press('Control+k');
       await page.waitForSelector('.DocSearch-Input:focus');
       await page.keyboard.type('没有人来');
@@ -129,7 +138,6 @@ describe('a site that is kept for readers without a network', () => {
     await expect
       .poll(async () => {
         const app = (await keptBy(page)).filter((path) => /\/app-.*js/.test(path));
-        console.log(before, app);
         return app.length === 1 && !before.includes(app[0]!);
       }, LONG)
       .toBe(true);
