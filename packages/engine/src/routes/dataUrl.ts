@@ -1,13 +1,4 @@
-import {extname} from 'node:path';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.gif': 'image/gif',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-};
+import {contentTypeOf} from '../serve/contentType.ts';
 
 /** Signs of an encoded text that an address in an attribute may hold as they are: blank, `=`, `:`, `/`, `,` and `;`. */
 const HARMLESS = /%(?:20|3D|3A|2F|2C|3B)/g;
@@ -17,10 +8,9 @@ const HARMLESS = /%(?:20|3D|3A|2F|2C|3B)/g;
  * others as base64. `a.svg` → `data:image/svg+xml,%3Csvg …`; undefined for a kind that browsers may not show.
  */
 export function toDataUrl(path: string, bytes: Uint8Array): string | undefined {
-  const extension = extname(path).toLowerCase();
+  const type = contentTypeOf(path);
   const buffer = Buffer.from(bytes);
-  if (extension === '.svg')
-    return `data:image/svg+xml,${encodeURIComponent(buffer.toString('utf8')).replace(HARMLESS, decodeURIComponent)}`;
-  const type = TYPES[extension];
-  return type === undefined ? undefined : `data:${type};base64,${buffer.toString('base64')}`;
+  if (type === 'image/svg+xml')
+    return `data:${type},${encodeURIComponent(buffer.toString('utf8')).replace(HARMLESS, decodeURIComponent)}`;
+  return type.startsWith('image/') ? `data:${type};base64,${buffer.toString('base64')}` : undefined;
 }
