@@ -17,7 +17,7 @@ module.exports = {
   title: '甲', url: 'https://x.example', baseUrl: '/', tagline: 5,
   plugins: [
     'sitemap',
-    ['client-redirects', {redirects: [{from: '/old', to: '/docs/a'}]}],
+    ['client-redirects', {redirects: [{from: '/old', to: '/docs/a'}, {from: '/away', to: 'https://e.example/b'}]}],
     ['content-pages', {id: 'second', path: './second', routeBasePath: 'second'}],
     function styles() {
       return {name: 'styles', configurePostCss: (options) => {
@@ -27,21 +27,24 @@ module.exports = {
     },
   ],
   presets: [['classic', {
-    docs: {sidebarPath: './sidebars.js'},
+    docs: {sidebarPath: require.resolve('./sidebars.js')},
     blog: {path: './blog/', routeBasePath: '/'},
     theme: {customCss: './custom.css'},
   }]],
   themeConfig: {navbar: {
     logo: {src: 'none.svg', alt: ''},
-    items: [{to: '/old', label: '旧'}, {to: 'second', label: '二'}, {to: '/docs/a', label: 5}],
+    items: [{to: '/old', label: '旧'}, {to: 'second', label: '二'}, {to: '/docs/a', label: 5}, {type: 'docSidebar', sidebarId: 'none', label: '无'}],
   }},
 };`,
   'custom.css': '@import "not-installed/theme.css" layer(theme);\n.own-rule { color: own; }\n',
-  'sidebars.js': `
-const files = require('not-installed').sync('docs/*');
-module.exports = {docs: ['a', {type: 'category', label: '空', items: []}, {type: 'category', label: '缺', items: files.map((file) => file)}, 'one']};
+  'sidebars.ts': `
+const files: string[] = require('not-installed').sync('docs/*');
+module.exports = {none: [], docs: ['a', {type: 'category', label: '空', items: []}, {type: 'category', label: '缺', items: files.map((file) => file)}, 'one']};
 `,
-  'docs/a.md': '---\ntags: [css]\n---\n# 甲\n\n[旧](/old) ![图](.assets/p.png)\n',
+  'docs/a.md':
+    '---\ntags: [css]\nlast_update: {date: 06/29/2022}\n---\n# 甲\n\n[旧](/old) ![图](.assets/p.png) [文件](/x.code-snippets) [演示](/demo) <a href="/nowhere">无</a>\n',
+  'static/x.code-snippets': '{}',
+  'static/demo/index.html': '<p>',
   'docs/.assets/p.png': PIXEL,
   'docs/one.mdx':
     '---\ntags: [CSS]\n---\n# 乙\n\n小于 <size_t 与 {a: 1, b} 之一，**粗**。\n\n```js\n{x}\n```\n',
@@ -49,8 +52,14 @@ module.exports = {docs: ['a', {type: 'category', label: '空', items: []}, {type
   'second/index.md': '# 己\n\n正文。\n',
   'src/pages/broken.js':
     'export default function Broken() {\n  return [undefined].map((one) => one.name);\n}\n',
-  'src/pages/sound.js':
-    "export default function Sound() {\n  const load = () => import('not-installed-either');\n  return <p onClick={load}>好</p>;\n}\n",
+  'src/pages/sound.js': `
+import {Remarkable, Menu} from 'not-installed-classes';
+const md = new Remarkable();
+export default function Sound() {
+  const load = () => import('not-installed-either');
+  return <p onClick={load}>好{md.render('x')}<Menu><Menu.Item>内</Menu.Item></Menu></p>;
+}
+`,
 };
 
 const dir = sharedFolder();
@@ -67,24 +76,35 @@ it('stops for nothing that Docusaurus goes on with, and names each thing once', 
   const problems = result.diagnostics.map(printProblem);
   expect(problems.filter((problem) => !/BL-08|SRC-0|GIT-0|IM-063|SB-046/.test(problem))).toEqual([
     'warning BD-002 custom.css',
+    'warning FM-008 docs/a.md:3:1',
+    'warning LN-051 docs/a.md:7:66',
     'warning TG-070 docs/one.mdx:2:1',
     'warning MD-111 docs/one.mdx:6:4',
     'warning CFG-002 docusaurus.config.js:3:55',
     'warning NB-007 docusaurus.config.js:21:12',
+    'warning NB-006 docusaurus.config.js:22:67',
     'warning CFG-002 docusaurus.config.js:22:83',
-    'warning BD-002 sidebars.js',
-    'warning SB-042 sidebars.js:3:57',
-    'warning SB-042 sidebars.js:3:100',
+    'warning BD-002 sidebars.ts',
+    'warning SB-042 sidebars.ts:3:67',
+    'warning SB-042 sidebars.ts:3:110',
     'warning PG-002 src/pages/broken.js',
-    'warning BD-002 src/pages/sound.js',
+    'warning BD-002 src/pages/sound.js', // not-installed-classes
+    'warning BD-002 src/pages/sound.js', // not-installed-either
   ]);
 });
 
 it('reads MDX that is none as Markdown, posts of a folder written ./blog/, and builds the other pages', () => {
   expect(read('docs/one/index.html')).toContain('<strong>粗</strong>');
   expect(read('2024/01/02/b/index.html')).toMatch(/正文 (?:<[^>]*>)*2/);
-  expect(read('sound/index.html')).toContain('<p>好</p>');
+  expect(read('sound/index.html')).toContain('<p>好<!-- -->内</p>');
   expect(readdirSync(join(dir, 'dist'))).not.toContain('broken');
+});
+
+it('leads to published files that do not look like one, to folders with a page of their own, and out of the site', () => {
+  expect(read('docs/a/index.html')).toMatch(
+    /<a href="\/x\.code-snippets" target="_blank">.*<a href="\/demo\/" target="_blank">/,
+  );
+  expect(read('away/index.html')).toContain('url=https://e.example/b');
 });
 
 it('shows pictures of folders that begin with a dot, and one tag for names that differ in case', () => {

@@ -28,7 +28,7 @@ export interface Reference {
   readonly isWiki?: true;
   /** The sentence that a link stands in, where the site shows what leads to a note. */
   readonly sentence?: string;
-  /** Whether an image is written as HTML. */
+  /** Whether an image or a link is written as HTML. */
   readonly isHtml?: true;
   /** The file it stands in, when the note takes that one in; relative addresses begin there. */
   readonly file?: string;

@@ -62,6 +62,8 @@ function resolveCode(id: string): string {
     'const __resolve = (name) => {',
     `const find = process.getBuiltinModule('node:module').createRequire(${JSON.stringify(id)}).resolve;`,
     `for (const ending of ${JSON.stringify(ENDINGS)}) try { return find(name + ending); } catch {}`,
+    // TypeScript's way of writing the name of a module: the file may be `.ts`.
+    "try { return find(name.replace(/\\.([cm]?)js$/, '.$1ts')); } catch {}",
     `return name.startsWith('.') ? ${folder} + name.replace(/^\\.\\//, '') : name;`,
     '};',
   ].join(' ');

@@ -151,12 +151,12 @@ function resolveRouteLink(
   link: Link,
   findRoute: RouteFinder,
 ): ResolvedReference {
-  const {config, staticByPath, table} = context;
+  const {config, table} = context;
   const {pathname, rest, reference, page} = link;
   const paths = toFullPaths(context, link);
   for (const full of paths) {
-    const staticPath = decodePath(full.slice(config.baseUrl.length));
-    if (staticByPath.has(staticPath)) return {attributes: toHref(full + rest, ' target="_blank"')};
+    const published = findPublished(context, full);
+    if (published !== undefined) return {attributes: toHref(published + rest, ' target="_blank"')};
     const permalink = toPermalink(context, full);
     if (!table.byPermalink.has(permalink)) continue;
     const hash = hashOf(rest);
@@ -174,31 +174,50 @@ function resolveRouteLink(
   const nearest = findRoute(toPermalink(context, full));
   // Docusaurus asks its router, to which case is one.
   const isReached = context.isForeign === true && nearest?.isSame === true;
+  // There nobody looks at `<a>` of the author's own.
+  const isUnchecked = context.isForeign === true && reference.isHtml === true;
   return {
     ...(isReached
       ? {attributes: toHref(nearest.found + rest), target: nearest.found}
       : {attributes}),
-    ...report(isReached ? tolerated(config.onBrokenLinks) : config.onBrokenLinks, (level) =>
-      createDiagnostic(
-        'LN-051',
-        {
-          href: decodePath(reference.url),
-          ...(nearest && {nearest: decodePath(nearest.found)}),
-        },
-        {
-          level,
-          place: placeOf(reference, page),
-          fix:
-            nearest?.isSame && pathname.startsWith('/')
-              ? {
-                  written: pathname,
-                  replacement: toWrittenRoute(nearest.found, pathname, config.baseUrl),
-                }
-              : undefined,
-        },
-      ),
+    ...report(
+      isReached || isUnchecked ? tolerated(config.onBrokenLinks) : config.onBrokenLinks,
+      (level) =>
+        createDiagnostic(
+          'LN-051',
+          {
+            href: decodePath(reference.url),
+            ...(nearest && {nearest: decodePath(nearest.found)}),
+          },
+          {
+            level,
+            place: placeOf(reference, page),
+            fix:
+              nearest?.isSame && pathname.startsWith('/')
+                ? {
+                    written: pathname,
+                    replacement: toWrittenRoute(nearest.found, pathname, config.baseUrl),
+                  }
+                : undefined,
+          },
+        ),
     ),
   };
+}
+
+/**
+ * Finds the address of a static file: `/LICENSE` and `/x.code-snippets`, which do not look like one, and `/demo`, the folder
+ * of an `index.html`.
+ */
+function findPublished(
+  {config: {baseUrl}, staticByPath}: ResolverContext,
+  full: string,
+): string | undefined {
+  const path = decodePath(full.slice(baseUrl.length));
+  if (staticByPath.has(path)) return full;
+  if (!path.endsWith('/')) return undefined;
+  if (staticByPath.has(path.slice(0, -1))) return full.slice(0, -1);
+  return staticByPath.has(`${path}index.html`) ? full : undefined;
 }
 
 /** What is done about a link that works all the same: no build stops for it. */

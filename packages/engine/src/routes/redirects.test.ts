@@ -66,6 +66,17 @@ it('tells browsers and machines where the page is', () => {
   );
 });
 
+it('leads to other sites too', () => {
+  const {redirects, problems} = resolve([{from: '/old', to: 'https://e.example/a?b#c'}]);
+  expect([redirects, problems]).toEqual([
+    [{outputPath: 'old/index.html', href: 'https://e.example/a?b#c'}],
+    [],
+  ]);
+  const html = renderRedirect(redirects[0]!, {url: 'https://x.example', locale: 'zh-CN'});
+  expect(html).toContain('<link rel="canonical" href="https://e.example/a?b#c">');
+  expect(resolve([{from: '/old', to: 'javascript:alert(1)'}]).problems).toHaveLength(1);
+});
+
 it('leads from the first address to the first section or note of a site without a home page', () => {
   const config = {baseUrl: '/wuya/'};
   const none = {sections: [], staticPaths: new Set<string>()};

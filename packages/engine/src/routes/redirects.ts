@@ -8,8 +8,10 @@ import {decodePath, joinPath, withSlash} from '@wuya/theme/pathname';
 import type {ResolverContext} from './resolverContext.ts';
 import {outputPathOf, type RouteTable} from './routeTable.ts';
 
-/** Begins an address that is no path: `javascript:`, `https:`. */
+/** Begins an address that is no path: `javascript:`, `mailto:`. */
 const SCHEME = /^\s*[a-z][\w+.-]*:/i;
+/** Begins an address of another site. */
+const ELSEWHERE = /^https?:\/\/[^/]/i;
 /** The page that hosts show for addresses without one. */
 const NOT_FOUND = '404.html';
 /** The document of the first address. */
@@ -78,10 +80,11 @@ export function resolveRedirects(
     else problems.push({option: `redirects[${i}].${key}`, diagnostic});
   };
   for (const [i, {from, to}] of [...redirects, ...ofNotes].entries()) {
-    const href = withSlash(joinPath(baseUrl, to));
-    const unsafeTo = SCHEME.test(to)
-      ? SCHEME.exec(to)![0]
-      : findUnsafePart(to.replace(/[?#].*$/, ''));
+    const isElsewhere = ELSEWHERE.test(to);
+    const href = isElsewhere ? to : withSlash(joinPath(baseUrl, to));
+    const unsafeTo = isElsewhere
+      ? undefined
+      : (SCHEME.exec(to)?.[0] ?? findUnsafePart(to.replace(/[?#].*$/, '')));
     if (unsafeTo !== undefined) {
       const diagnostic = createDiagnostic('RT-033', {address: to, part: unsafeTo});
       report(i, 'to', diagnostic);
@@ -173,9 +176,10 @@ export function renderRedirect(
   {url, locale}: Pick<SiteConfig, 'url' | 'locale'>,
 ): string {
   const to = escapeAttribute(href);
+  const full = ELSEWHERE.test(href) ? to : escapeAttribute(url) + to;
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeText(decodePath(href))}</title>` +
-    `<link rel="canonical" href="${escapeAttribute(url)}${to}"><meta http-equiv="refresh" content="0; url=${to}"></head>` +
+    `<link rel="canonical" href="${full}"><meta http-equiv="refresh" content="0; url=${to}"></head>` +
     `<body><p><a href="${to}">${escapeText(decodePath(href))}</a></p></body></html>\n`
   );
 }

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
  * Stands for a function or value of another generator that has no counterpart: whatever is asked of it is there and says
  * nothing, in a list there is nothing, as text it is empty, and React shows nothing for it.
  */
-export const absent: unknown = new Proxy(() => undefined, {
+export const absent: unknown = new Proxy(function absent() {}, {
   get(target, key) {
     if (key === Symbol.iterator) return [][Symbol.iterator];
     if (key === Symbol.toPrimitive || key === 'toString') return () => '';
@@ -14,12 +14,31 @@ export const absent: unknown = new Proxy(() => undefined, {
     return key === 'length' ? 0 : absent;
   },
   apply: () => absent,
+  construct: () => absent as object,
 });
 
 /** The components of pages that a site adds its own to: ours are known by name. */
 export const mdxComponents = {};
 
-/** Stands for a component that has no counterpart: it shows what stands inside it. */
-export function Absent({children}: {readonly children?: ReactNode}) {
-  return <>{typeof children === 'function' ? null : children}</>;
-}
+/** What React asks of a component, and every function has: it is as it is. */
+const ASKED =
+  /^(?:defaultProps|propTypes|contextTypes?|childContextTypes|displayName|type|render|compare|then|toJSON|\$\$typeof|get[A-Z]\w*)$/;
+
+/**
+ * Stands for a component that has no counterpart: it shows what stands inside it, `Absent.Part` too. What looks like a
+ * component may be a class, `new Absent()`, or hold functions: they say nothing.
+ */
+export const Absent = new Proxy(
+  function Absent(props?: {readonly children?: ReactNode}): ReactNode {
+    const children = props?.children;
+    return typeof children === 'function' ? null : children;
+  },
+  {
+    get(target, key): unknown {
+      if (typeof key === 'symbol' || key in target || ASKED.test(key))
+        return Reflect.get(target, key);
+      return /^[A-Z]/.test(key) ? Absent : absent;
+    },
+    construct: () => absent as object,
+  },
+);

@@ -234,6 +234,8 @@ describe('what is wrong with a strict page', () => {
     ['见 <a@b.example>', 'error MD-114 1:3 Write the link as [a@b.example](mailto:a@b.example).'],
     ['export const x = ;\n\n甲', 'error MD-111 1:18'],
     ['见 <Nope/>', 'error MD-101 1:3'],
+    ['见 <Image/>', 'error MD-101 1:3'], // also a name of the browser
+    ['{[1].map(() => <Event/>)}', 'error MD-101 1:17'],
     ['**粗。**见 <Tabz/>', 'error MD-101 1:9 Did you mean <Tabs>?'],
     ['{yaer + 1}\n\nexport const year = 1;', 'error MD-112 1:2 Did you mean year?'],
     ['{[1].map((n) => <Bad key={n}>{n}</Bad>)}', 'error MD-101 1:18'],

@@ -243,7 +243,8 @@ function createProbe(
       add(island.code, {line, column: column + 1, isTag: false});
       continue;
     }
-    if (/^[A-Z]|\./.test(island.name)) add(island.name, {line, column, isTag: true});
+    if (/^[A-Z]|\./.test(island.name))
+      add(island.name, {line, column, isTag: true}, '(<', ' />);\n');
     for (const attribute of island.attributes) {
       if (attribute.kind === 'expression') add(attribute.code, {line, column, isTag: false});
       if (attribute.kind === 'spread')

@@ -4,6 +4,8 @@ import {childrenOf, isNode, type SyntaxNode} from '../js/syntax.ts';
 export interface Mention {
   readonly name: string;
   readonly offset: number;
+  /** Written as an element: `<Image>` is a component, whatever the browser calls `Image`. */
+  readonly isTag: boolean;
 }
 
 const BROWSER =
@@ -24,7 +26,7 @@ export function findFreeNames(program: SyntaxNode): Mention[] {
   const mentions: Mention[] = [];
   collect(program, made, mentions);
   return mentions
-    .filter(({name}) => !made.has(name) && !GLOBALS.has(name))
+    .filter(({name, isTag}) => !made.has(name) && (isTag || !GLOBALS.has(name)))
     .sort((a, b) => a.offset - b.offset);
 }
 
@@ -36,8 +38,8 @@ export function findMentionedNames(program: SyntaxNode): Set<string> {
 }
 
 function collect(node: SyntaxNode, made: Set<string>, mentions: Mention[]): void {
-  const mention = (id: SyntaxNode): number =>
-    mentions.push({name: String(id['name']), offset: id.start});
+  const mention = (id: SyntaxNode, isTag = false): number =>
+    mentions.push({name: String(id['name']), offset: id.start, isTag});
   const makes = (pattern: unknown): void => {
     if (!isNode(pattern)) return;
     if (pattern.type === 'Identifier') made.add(String(pattern['name']));
@@ -57,7 +59,7 @@ function collect(node: SyntaxNode, made: Set<string>, mentions: Mention[]): void
       mention(node);
       return;
     case 'JSXIdentifier':
-      if (/^[A-Z_$]/.test(String(node['name']))) mention(node);
+      if (/^[A-Z_$]/.test(String(node['name']))) mention(node, true);
       return;
     case 'JSXAttribute':
       return visit(node['value']);

@@ -59,6 +59,27 @@ it('makes further sets of docs collections, with their folders and items of the 
   expect(problems).toEqual([]);
 });
 
+it('knows a plugin in its folder that extends the blog', () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'src/posts.js':
+      "const blog = require('@docusaurus/plugin-content-blog');\nmodule.exports = blog;\n",
+    'src/more/index.ts': "import {default as blog} from '@docusaurus/plugin-content-blog';\n",
+  });
+  const {value, problems} = translate(
+    {
+      presets: [['classic', {blog: false}]],
+      plugins: [
+        ['./src/posts.js', {id: 'blog', routeBasePath: 'b'}],
+        [`${dir}/src/more`, {id: 'more'}],
+      ],
+    },
+    dir,
+  );
+  expect(value['blog']).toMatchObject([{id: 'blog', routeBasePath: 'b'}, {id: 'more'}]);
+  expect(problems).toEqual([]);
+});
+
 it('makes a list of several blogs, of the preset and of plugins', () => {
   const {value, problems} = translate({
     presets: [['classic', {blog: {blogTitle: '博客', authorsMapPath: 'people.yml'}}]],

@@ -81,7 +81,7 @@ export interface Translated {
  */
 export function fromDocusaurus(value: unknown, dir: string): Translated {
   const notes = createNotes();
-  const config = withFullNames(toValues(value));
+  const config = withFullNames(toValues(value), dir);
   ignoreOthers(config, [...READ, ...SILENT], '', notes);
   if (config['trailingSlash'] === false)
     notes.ignore('trailingSlash', [

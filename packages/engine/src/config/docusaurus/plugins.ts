@@ -1,3 +1,5 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {isAbsolute, resolve} from 'node:path';
 import {ContentError} from '../../errors/contentError.ts';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
 import {isRunHere} from './ownPlugins.ts';
@@ -15,24 +17,38 @@ const SHORT_NAMES: Readonly<Record<'plugins' | 'themes', RegExp>> = {
 };
 
 /**
- * Writes the names of plugins and themes in full.
- * @example `plugins: ['sitemap']` → `plugins: ['@docusaurus/plugin-sitemap']`
+ * Writes the names of plugins and themes in full; a plugin in the site's own folder that extends one of Docusaurus for content
+ * has the name of that one.
+ * @param dir folder of the site, absolute
+ * @example `plugins: ['sitemap', './src/my-blog.js']` → `plugins: ['@docusaurus/plugin-sitemap', '@docusaurus/plugin-content-blog']`
  */
-export function withFullNames(config: Values): Values {
+export function withFullNames(config: Values, dir: string): Values {
   const lists = (['plugins', 'themes'] as const).flatMap((key) =>
-    Array.isArray(config[key]) ? [[key, config[key].map((entry) => toFull(entry, key))]] : [],
+    Array.isArray(config[key]) ? [[key, config[key].map((entry) => toFull(entry, key, dir))]] : [],
   );
   return {...config, ...(Object.fromEntries(lists) as Values)};
 }
 
-function toFull(entry: unknown, list: keyof typeof SHORT_NAMES): unknown {
+function toFull(entry: unknown, list: keyof typeof SHORT_NAMES, dir: string): unknown {
   if (Array.isArray(entry)) {
     const [plugin, ...options] = entry as readonly unknown[];
-    return [toFull(plugin, list), ...options];
+    return [toFull(plugin, list, dir), ...options];
   }
-  return typeof entry === 'string' && SHORT_NAMES[list].test(entry)
-    ? `@docusaurus/${list.slice(0, -1)}-${entry}`
-    : entry;
+  if (typeof entry !== 'string') return entry;
+  if (SHORT_NAMES[list].test(entry)) return `@docusaurus/${list.slice(0, -1)}-${entry}`;
+  return findExtended(entry, dir) ?? entry;
+}
+
+const EXTENDED =
+  /(?:require\(|from|import\()\s*['"](@docusaurus\/plugin-content-(?:docs|blog|pages))['"]/;
+
+/** The plugin for content that a file of the site extends; undefined for other names. */
+function findExtended(name: string, dir: string): string | undefined {
+  if (!name.startsWith('.') && !isAbsolute(name)) return undefined;
+  const file = ['', '.js', '.ts', '.mjs', '.cjs', '/index.js', '/index.ts']
+    .map((ending) => resolve(dir, name) + ending)
+    .find((path) => /\.[cm]?[jt]s$/.test(path) && existsSync(path));
+  return file && EXTENDED.exec(readFileSync(file, 'utf8'))?.[1];
 }
 
 /**

@@ -75,7 +75,8 @@ describe('B3 front matter', () => {
   it.each([
     ['draft: true\nunlisted: true', 'FM-002 3'],
     ['date: 不是日期', 'FM-001 2'],
-    ['date: 2025-02-30', 'FM-001 2'],
+    ['date: 2025-02-30', 'FM-008 2'],
+    ['date: 2025-02', 'FM-001 2'],
     ['authors: 3', 'FM-001 2'],
     ['toc_min_heading_level: 4\ntoc_max_heading_level: 3', 'FM-001 2'],
     ['slug: a?b', 'FM-003 2'],

@@ -4,6 +4,7 @@ import {
   type FieldReader,
   type FieldValues,
   flagField,
+  guessDate,
   levelField,
   nullable,
   readFields,
@@ -28,6 +29,11 @@ const dateField: FieldReader<string> = {
     'a date, like 2025-03-18 or 2025-03-18T16:30+08:00',
   ],
   read: toIsoTime,
+  guess(value) {
+    const day = guessDate(value);
+    const time = day && toIsoTime(day);
+    return time ? {value: time, as: day} : undefined;
+  },
 };
 
 const authorsField: FieldReader<readonly WrittenAuthor[]> = {

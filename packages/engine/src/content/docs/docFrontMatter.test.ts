@@ -65,7 +65,7 @@ describe('each key', () => {
     ['tags: a', 'tags: expected a list of tags, got "a".'],
     ['pagination_next: [a]', 'pagination_next: expected text or null, got ["a"].'],
     ['last_update: yesterday', 'last_update: expected an object with date or author'],
-    ['last_update: {date: 2025-02-30}', 'last_update: expected an object with date or author'],
+    ['last_update: {date: 2025-02}', 'last_update: expected an object with date or author'],
   ])('refuses %s', (yaml, message) => {
     const [problem, ...others] = problems(`id: x\n${yaml}`);
     expect(problem).toContain(`FM-001 notes/js/a.md:3 Front matter ${message}`);

@@ -73,6 +73,10 @@ describe('C2.20 versions on disk', () => {
     expect(
       load({...files, 'versioned_sidebars/version-2.0-sidebars.json': '{"main": ["b"]}'}).problems,
     ).toEqual(['error SB-040 versioned_sidebars/version-2.0-sidebars.json:1:11']);
+    const older = '{"version-2.0/main": [{"type": "doc", "id": "version-2.0/a"}]}';
+    expect(
+      load({...files, 'versioned_sidebars/version-2.0-sidebars.json': older}).problems,
+    ).toEqual([]);
     expect(load({...files, 'versions.json': '["3.0"]'}).problems).toEqual(['error SRC-003']);
   });
 });

@@ -219,7 +219,10 @@ function readSidebars(
   stopOnLinkedFile(file, {dir, followLinks: site.config.followLinks});
   try {
     return {
-      config: JSON.parse(readFileSync(join(dir, file), 'utf8')) as SidebarsConfig,
+      config: JSON.parse(
+        // As Docusaurus wrote ids and names of sidebars until version 2.
+        readFileSync(join(dir, file), 'utf8').replaceAll(`"version-${version.name}/`, '"'),
+      ) as SidebarsConfig,
       file,
       diagnostics: [],
     };

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {toIsoDate} from './fields.ts';
+import {guessDate, toIsoDate} from './fields.ts';
 
 describe('toIsoDate', () => {
   it.each([
@@ -23,5 +23,21 @@ describe('toIsoDate', () => {
     new Date(Number.NaN),
   ])('refuses %s', (value) => {
     expect(toIsoDate(value)).toBeUndefined();
+  });
+});
+
+describe('guessDate', () => {
+  it.each([
+    ['2023-10-55', '2023-11-24'],
+    ['2023-02-30', '2023-03-02'],
+    ['06/29/2022', '2022-06-29'],
+    ['6/9/2022', '2022-06-09'],
+    ['Jun 29, 2022', '2022-06-29'],
+    ['29 June 2022', '2022-06-29'],
+    ['29/06/2022', undefined],
+    ['soon', undefined],
+    [20230101, undefined],
+  ])('%s is %s', (value, expected) => {
+    expect(guessDate(value)).toBe(expected);
   });
 });

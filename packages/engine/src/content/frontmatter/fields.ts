@@ -11,6 +11,8 @@ export interface FieldReader<T> {
   /** The value stands where an address does in the page. */
   readonly isAddress?: boolean;
   read(value: unknown): T | undefined;
+  /** Reads what other readers take for a value of that kind, and how to write it. */
+  guess?(value: unknown): {readonly value: T; readonly as: string} | undefined;
 }
 
 /** Text; numbers, booleans and dates count as the text they were written as. */
@@ -99,7 +101,13 @@ export function readFields<const F extends Fields>(
     }
     if (value === null && field.read(null) === undefined) continue;
     const read = field.read(value);
-    if (read === undefined)
+    const guessed = read === undefined ? field.guess?.(value) : undefined;
+    if (guessed) {
+      values[key] = guessed.value;
+      diagnostics.push(
+        createDiagnostic('FM-008', {key, value: printValue(value), as: guessed.as}, {place}),
+      );
+    } else if (read === undefined)
       diagnostics.push(
         createDiagnostic(
           'FM-001',
@@ -124,6 +132,24 @@ export function toIsoDate(value: unknown): string | undefined {
   const iso = `${match[1]}-${match[2]!.padStart(2, '0')}-${match[3]!.padStart(2, '0')}`;
   const date = new Date(`${iso}T00:00:00Z`);
   return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso ? undefined : iso;
+}
+
+/**
+ * Reads what YAML 1.1 and JavaScript take for a date though it is none of the calendar, or not written as one: `06/29/2022` and
+ * `Jun 29, 2022` → `2022-06-29`, `2022-06-31` → `2022-07-01`. Undefined for anything else.
+ */
+export function guessDate(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)(?!\d)/.exec(value) ?? [];
+  const [, usMonth, usDay, usYear] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(value) ?? [];
+  if (usYear !== undefined) return toIsoDate(`${usYear}-${usMonth}-${usDay}`);
+  const time =
+    year !== undefined
+      ? Date.UTC(Number(year), Number(month) - 1, Number(day))
+      : /[a-z]{3}/i.test(value) && /\b\d{4}\b/.test(value)
+        ? Date.parse(`${value} UTC`)
+        : Number.NaN;
+  return Number.isNaN(time) ? undefined : toIsoDate(new Date(time));
 }
 
 const DATE_AND_TIME =

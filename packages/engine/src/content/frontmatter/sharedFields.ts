@@ -1,5 +1,5 @@
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
-import {type FieldReader, textField, toIsoDate} from './fields.ts';
+import {type FieldReader, guessDate, textField, toIsoDate} from './fields.ts';
 import type {FrontMatter} from './frontMatter.ts';
 
 /** A tag as written: its text, or text and address. */
@@ -43,6 +43,13 @@ export const lastUpdateField: FieldReader<{readonly date?: string; readonly auth
     return date === undefined && author === undefined
       ? undefined
       : {...(iso && {date: iso}), ...(author !== undefined && {author: author as string})};
+  },
+  guess(value) {
+    const {date: written, author} = (value ?? {}) as {date?: unknown; author?: unknown};
+    const date = guessDate(written);
+    return date === undefined || (author !== undefined && typeof author !== 'string')
+      ? undefined
+      : {value: {date, ...(author !== undefined && {author})}, as: date};
   },
 };
 

@@ -139,6 +139,14 @@ export const contentProblems = {
       'Indent that line by two blanks, or write one line.',
     ],
   }),
+  'FM-008': entry<{key: string; value: string; as: string}>({
+    level: 'error',
+    text: ({key, value, as}) => [
+      `front matter 的 ${key} 不是日历上的日期，或者写法不明：${value}。别的工具读作 ${as}。`,
+      `Front matter ${key} is no date of the calendar, or not written as one: ${value}. Other tools read ${as}.`,
+    ],
+    hint: ({as}) => [`写成年-月-日：${as}`, `Write year-month-day: ${as}`],
+  }),
   'FM-010': entry<{key: string; nearest: string}>({
     level: 'warning',
     text: ({key, nearest}) => [

@@ -133,6 +133,14 @@ export const contentExplanations: Explanations<typeof contentProblems> = {
     why: ['旧的 YAML 允许这样写，多数工具不允许。', 'Old YAML allows this; most tools do not.'],
     example: note('---\ndescription: "one\ntwo"\n---\n\n# Title'),
   },
+  'FM-008': {
+    params: {key: 'date', value: '"2024-06-31"', as: '2024-07-01'},
+    why: [
+      '有的工具把不存在的日子往后推，把 `06/07/2024` 按美国的习惯读成六月七日。作者想写的也许是另一天，所以这里不猜。',
+      'Some tools move days that do not exist on, and read `06/07/2024` the American way, as June 7. The author may mean another day, so nothing is guessed here.',
+    ],
+    example: note('---\nlast_update: {date: 06/29/2024}\n---\n\n# Title'),
+  },
   'FM-010': {
     params: {key: 'titel', nearest: 'title'},
     why: [

@@ -2,8 +2,14 @@ import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
 import type {DiagnosticCode} from '../../errors/catalogue.ts';
 import type {Diagnostic} from '../../errors/diagnostic.ts';
 
-/** What Docusaurus goes on with: names of a tag that differ in case, an empty category, a redirect to nowhere. */
+/**
+ * What Docusaurus goes on with: dates that it reads in its way, names of a tag that differ in
+ * case, an empty category or sidebar (a plugin that does not run
+ * here may fill it), a redirect to nowhere.
+ */
 const HARMLESS_THERE: ReadonlySet<DiagnosticCode> = new Set([
+  'FM-008',
+  'NB-006',
   'NB-007',
   'RT-031',
   'RT-032',

@@ -4,6 +4,7 @@ import {escapeAttribute, escapeText} from '../../html/escape.ts';
 import {OUTWARD_ICON} from '../../html/icons.ts';
 import {textOf} from '../../html/nodes.ts';
 import {isUnsafeUrl, safeProperties} from '../../html/sanitize.ts';
+import {isJsx, isOwnHtml} from '../../shape/ownHtml.ts';
 import {restoreText, restoreUrl} from '../../text/marks.ts';
 import type {Out, Printer, Surroundings} from '../out/out.ts';
 import {hasScheme} from '../out/url.ts';
@@ -20,7 +21,9 @@ export const printLink: Printer = (element, out, around) => {
   const {id} = element.properties;
   if (isUnsafeUrl(href)) out.write(`<a${rest}>`);
   else if ('href' in element.properties)
-    out.write(`<a${out.reference({kind: 'link', url: href, element})}${rest}>`);
+    out.write(
+      `<a${out.reference({kind: 'link', url: href, element, isHtml: isOwnHtml(element) || isJsx(element)})}${rest}>`,
+    );
   else {
     if (typeof id === 'string') out.collected.ids.push(restoreText(id));
     out.write(`<a${rest}>`);
