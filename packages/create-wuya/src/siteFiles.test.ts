@@ -4,6 +4,7 @@ import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {expect, it, onTestFinished} from 'vitest';
 import {checkSite} from '../../engine/src/build/check.ts';
+import {drawingBundle} from '../../engine/test/drawingBundle.ts';
 import {createSiteFiles, readPackageManager, type SiteFilesInput} from './siteFiles.ts';
 
 const filesOf = (choices: Partial<SiteFilesInput> = {}) =>
@@ -69,5 +70,5 @@ it.each([
     mkdirSync(dirname(join(dir, path)), {recursive: true});
     writeFileSync(join(dir, path), path === 'wuya.config.ts' ? plain(content) : content);
   }
-  expect((await checkSite(dir)).diagnostics).toEqual([]);
+  expect((await checkSite(dir, {makeBundle: drawingBundle})).diagnostics).toEqual([]);
 });

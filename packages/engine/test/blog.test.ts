@@ -2,6 +2,7 @@ import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {build} from '../src/build/build.ts';
+import {drawingBundle} from './drawingBundle.ts';
 import {changedPaths, printProblem, problemsOf, readStamps, writeFiles} from './site.ts';
 import {sharedFolder} from './temporary.ts';
 
@@ -30,7 +31,7 @@ beforeAll(async () => {
     'blog/2024-01-05-d.md': post('稿', '草稿', 'draft: true\n'),
     'blog/authors.yml': 'yun: {name: 云, page: true, image_url: /yun.png}\n',
   });
-  await build({dir});
+  await build({dir, makeBundle: drawingBundle});
 }, 60_000);
 
 describe('a list', () => {
@@ -82,7 +83,7 @@ it('routes.json names every page of the blog', () => {
 describe('a build again', () => {
   it('writes nothing when nothing changed', async () => {
     const before = readStamps(dist);
-    expect(await build({dir})).toMatchObject({
+    expect(await build({dir, makeBundle: drawingBundle})).toMatchObject({
       writtenCount: 0,
       removedCount: 0,
       isBundleReused: true,
@@ -94,7 +95,7 @@ describe('a build again', () => {
   it('writes the post alone when only the text after its mark changed', async () => {
     const before = readStamps(dist);
     writeFileSync(join(dir, 'blog/2024-01-01-a.md'), post('甲', '正文甲改', 'tags: [山]\n'));
-    await build({dir});
+    await build({dir, makeBundle: drawingBundle});
     expect(changedPaths(before, readStamps(dist)).filter(isPage)).toEqual([
       'blog/2024/01/01/a/index.html',
       'blog/2024/01/01/a/index.json',
@@ -104,7 +105,7 @@ describe('a build again', () => {
   it('keeps the pages of notes when a post gets another title', async () => {
     const before = readStamps(dist);
     writeFileSync(join(dir, 'blog/2024-01-01-a.md'), post('甲改', '正文甲改', 'tags: [山]\n'));
-    await build({dir});
+    await build({dir, makeBundle: drawingBundle});
     expect(
       changedPaths(before, readStamps(dist)).filter(
         (path) => isPage(path) && !path.startsWith('blog/'),
@@ -118,7 +119,7 @@ it('reports what is wrong with posts: authors, marks, dates', async () => {
     'blog/x.md': '没有日期也没有标记',
     'blog/2024-02-02-y.md': '---\nauthors: yum\n---\n<!-- truncate -->\n',
   });
-  expect((await problemsOf(build({dir}))).map(printProblem)).toEqual([
+  expect((await problemsOf(build({dir, makeBundle: drawingBundle}))).map(printProblem)).toEqual([
     'error BL-080 blog/2024-02-02-y.md:2:1',
     'warning BL-082 blog/x.md:1:1',
     'warning BL-083 blog/x.md:1:1',
@@ -128,7 +129,7 @@ it('reports what is wrong with posts: authors, marks, dates', async () => {
 it('B1 emits nothing of a blog without posts', async () => {
   rmSync(join(dir, 'blog'), {recursive: true});
   writeFiles(dir, {'blog/authors.yml': 'yun: {name: 云, page: true}\n', 'docs/a.md': '# 甲'});
-  await build({dir});
+  await build({dir, makeBundle: drawingBundle});
   expect(existsSync(join(dist, 'blog'))).toBe(false);
   expect(JSON.parse(read('routes.json'))).toEqual(['/wuya/search/', '/wuya/a/']);
 });

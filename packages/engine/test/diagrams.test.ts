@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {build} from '../src/build/build.ts';
 import {findMermaid} from '../src/article/print/mermaidLibrary.ts';
+import {drawingBundle} from './drawingBundle.ts';
 import {fakeMermaid} from './fakeMermaid.ts';
 import {printProblem, readTree, writeFiles} from './site.ts';
 import {checkNotes} from './stubBundle.ts';
@@ -29,14 +30,14 @@ describe('diagrams that cannot be drawn at build time', () => {
       'notice MD-182 notes/index.md:3:1',
       'notice MD-182 notes/strict.mdx:3:1',
     ]);
-    await build({dir});
+    await build({dir, makeBundle: drawingBundle});
     expect(read('dist/index.html')).not.toContain('undrawn');
     expect(existsSync(join(dir, FOLDER))).toBe(false);
   });
 
   it('wait for the page to draw them, once the library is installed', async () => {
     writeFiles(dir, fakeMermaid);
-    const {diagnostics} = await build({dir});
+    const {diagnostics} = await build({dir, makeBundle: drawingBundle});
     expect(diagnostics.map(printProblem)).toEqual([]);
     for (const path of ['index', 'strict/index'])
       expect(read(`dist/${path}.html`)).toMatch(
@@ -72,7 +73,7 @@ describe('diagrams that cannot be drawn at build time', () => {
 
   it('leave with them', async () => {
     writeFiles(dir, {'notes/index.md': '# 无\n', 'notes/strict.mdx': '# 无\n'});
-    await build({dir});
+    await build({dir, makeBundle: drawingBundle});
     expect(
       Object.keys(readTree(join(dir, 'dist'))).filter((path) => path.includes('mermaid')),
     ).toEqual([]);

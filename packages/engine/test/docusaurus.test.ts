@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {build, type BuildResult} from '../src/build/build.ts';
 import {printProblem, writeFiles} from './site.ts';
+import {stubBundle} from './stubBundle.ts';
 import {sharedFolder, temporaryFolder} from './temporary.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"></svg>';
@@ -222,7 +223,7 @@ module.exports = {
 `,
     'docs/a.md': '# A\n',
   });
-  const {diagnostics} = await build({dir: other});
+  const {diagnostics} = await build({dir: other, makeBundle: stubBundle});
   expect(diagnostics.map(({code, place}) => `${code} ${place?.line}`).toSorted()).toEqual([
     'CFG-200 4',
     'CFG-200 5',

@@ -4,6 +4,7 @@ import {catalogue, type DiagnosticCode} from '../src/errors/catalogue.ts';
 import {explain} from '../src/errors/explained/explain.ts';
 import type {Example} from '../src/errors/explained/explanation.ts';
 import {writeFiles} from './site.ts';
+import {drawingBundle} from './drawingBundle.ts';
 import {stubBundle} from './stubBundle.ts';
 import {temporaryFolder} from './temporary.ts';
 
@@ -24,7 +25,7 @@ const placeOf = (code: string, file: string): string =>
 /** @param options a configuration is checked without a bundle, which takes a second and says nothing of it */
 async function codesOf(
   files: Record<string, string>,
-  options: CheckOptions = {},
+  options: CheckOptions = {makeBundle: drawingBundle},
 ): Promise<ReadonlyMap<string, Set<string>>> {
   const dir = temporaryFolder();
   writeFiles(dir, files);

@@ -6,6 +6,7 @@ import {mendFiles} from '../src/site/problems/mend.ts';
 import {openSite} from '../src/site/site.ts';
 import type {Diagnostic} from '../src/errors/diagnostic.ts';
 import {formatPlace} from '../src/errors/format.ts';
+import {drawingBundle} from './drawingBundle.ts';
 import {faultySite, seededFaults} from './faults.ts';
 import {changedPaths, copySources, readTree, writeFiles} from './site.ts';
 import {sharedFolder, temporaryFolder} from './temporary.ts';
@@ -18,7 +19,7 @@ describe('a site with seeded faults', () => {
   let result: CheckResult;
   beforeAll(async () => {
     writeFiles(dir, faultySite);
-    result = await checkSite(dir);
+    result = await checkSite(dir, {makeBundle: drawingBundle});
   }, 60_000);
 
   it('has at least sixty of them', () => {

@@ -2,6 +2,7 @@ import {readFileSync, realpathSync} from 'node:fs';
 import {join} from 'node:path';
 import {beforeAll, expect, it} from 'vitest';
 import {build, type BuildResult} from '../src/build/build.ts';
+import {drawingBundle} from './drawingBundle.ts';
 import {printProblem, writeFiles} from './site.ts';
 import {sharedFolder} from './temporary.ts';
 
@@ -55,7 +56,7 @@ const read = (path: string) => readFileSync(join(dir, 'dist', path), 'utf8');
 
 beforeAll(async () => {
   writeFiles(dir, files);
-  result = await build({dir});
+  result = await build({dir, makeBundle: drawingBundle});
 }, 60_000);
 
 it('is built without what is not installed: each thing is named once, links to it are no errors', () => {

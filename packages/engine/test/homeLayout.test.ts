@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {build} from '../src/build/build.ts';
+import {drawingBundle} from './drawingBundle.ts';
 import {writeFiles} from './site.ts';
 import {checkNotes} from './stubBundle.ts';
 import {temporaryFolder} from './temporary.ts';
@@ -30,7 +31,7 @@ it('makes a home page of front matter, with the text below', async () => {
     'pages/index.md': HOME,
     'notes/a.md': '# 甲\n',
   });
-  await build({dir});
+  await build({dir, makeBundle: drawingBundle});
   const html = readFileSync(join(dir, 'dist/index.html'), 'utf8');
   const main = /<main[\s\S]*<\/main>/.exec(html)![0].replace(/<svg[\s\S]*?<\/svg>/g, '');
   for (const part of [
@@ -82,6 +83,6 @@ it('writes the texts of posts at the root beside those of the site', async () =>
     'blog/2026-01-01-a.md': '# 甲\n\n文字\n',
     'pages/about.md': '# 关于\n\n这里\n',
   });
-  await build({dir});
+  await build({dir, makeBundle: drawingBundle});
   expect(readFileSync(join(dir, 'dist/llms-full.txt'), 'utf8')).toMatch(/# 甲[\s\S]*# 关于/);
 });

@@ -7,6 +7,7 @@ import {brotliDecompressSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {MANUAL, readFences} from '../../../manual/generate/pages.ts';
 import {build} from '../src/build/build.ts';
+import {drawingBundle} from './drawingBundle.ts';
 import {writeFiles} from './site.ts';
 import {stubBundle} from './stubBundle.ts';
 import {sharedFolder, temporaryFolder} from './temporary.ts';
@@ -71,7 +72,7 @@ describe.skipIf(!nginx).each(['/', '/a/b/'])(
         'site/docs/甲 乙.md': `# 甲\n\n${'正文。'.repeat(2000)}`,
       });
       mkdirSync(dirname(dist), {recursive: true});
-      await build({dir: join(dir, 'site'), outDir: dist});
+      await build({dir: join(dir, 'site'), outDir: dist, makeBundle: drawingBundle});
       const port = await freePort();
       origin = `http://127.0.0.1:${port}`;
       const user = process.getuid?.() === 0 ? 'user root;' : '';

@@ -5,6 +5,7 @@ import {build} from '../src/build/build.ts';
 import {findOldAnchors} from '../src/content/frontmatter/anchors.ts';
 import {compileMarkdown} from '../src/article/compile.ts';
 import {HIGHLIGHT} from '../src/article/code/magicComments.ts';
+import {drawingBundle} from './drawingBundle.ts';
 import {articleTexts} from './articleTexts.ts';
 import {printProblem, writeFiles} from './site.ts';
 import {checkNotes} from './stubBundle.ts';
@@ -88,7 +89,7 @@ describe('a site with old anchors', () => {
       'blog/2024-01-01-post.md':
         '---\nslug: post\nanchors: {old: 节}\n---\n\n# 文\n\n前\n\n<!-- truncate -->\n\n## 节\n',
     });
-    const {diagnostics} = await build({dir});
+    const {diagnostics} = await build({dir, makeBundle: drawingBundle});
     expect(diagnostics).toEqual([]);
     const read = (path: string) => readFileSync(join(dir, 'dist', path), 'utf8');
     expect(read('a/index.html')).toContain('<span id="旧标题"></span>');

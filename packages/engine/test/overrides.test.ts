@@ -4,6 +4,7 @@ import {beforeAll, expect, it} from 'vitest';
 import {build} from '../src/build/build.ts';
 import {themeDir} from '../src/bundle/sources.ts';
 import {listReplaceable} from '../src/bundle/themeOverrides.ts';
+import {drawingBundle} from './drawingBundle.ts';
 import {problemsOf, readTree, writeFiles} from './site.ts';
 import {sharedFolder, temporaryFolder} from './temporary.ts';
 
@@ -37,22 +38,22 @@ beforeAll(() => {
 });
 
 it('a component that was added, wraps the original and is removed again shows in each build', async () => {
-  await build({dir});
+  await build({dir, makeBundle: drawingBundle});
   const plain = page();
   writeFiles(dir, {
     'theme/Comments.tsx': 'export default () => <p id="talk">talk</p>;',
     'theme/DocFoot.tsx': `import {DocFoot as Original} from '@wuya/theme/components/DocFoot';
 export function DocFoot(props) { return <div id="wrapped"><Original {...props} /></div>; }`,
   });
-  await build({dir});
+  await build({dir, makeBundle: drawingBundle});
   expect(page()).toMatch(/<div id="wrapped"><div class="doc-foot.*<p id="talk">talk<\/p>/s);
   rmSync(join(dir, 'theme'), {recursive: true});
-  await build({dir});
+  await build({dir, makeBundle: drawingBundle});
   expect(page()).toBe(plain);
 });
 
 it('every component can be replaced by a wrapper of itself, which changes no page', async () => {
-  await build({dir});
+  await build({dir, makeBundle: drawingBundle});
   const plain = pages();
   const names = listReplaceable();
   expect(names.length).toBeGreaterThan(40);
@@ -66,7 +67,7 @@ export const ${name} = (props) => <theme.${name} {...props} />;`,
       ]),
     ),
   );
-  await build({dir});
+  await build({dir, makeBundle: drawingBundle});
   expect(pages()).toEqual(plain);
 });
 
@@ -86,7 +87,7 @@ export default {h2: Heading, a: (props) => <a {...props} rel="own" />, Note};`,
       '# 甲\n\n## 节 `码`\n\n文字 [乙](./b.md)\n\n> 引 [乙](./b.md)\n\n<Note>注</Note>\n',
     'notes/b.md': '# 乙\n\n## 节\n',
   });
-  const {diagnostics} = await build({dir: folder});
+  const {diagnostics} = await build({dir: folder, makeBundle: drawingBundle});
   expect(diagnostics).toEqual([]);
   const html = (path: string) => readFileSync(join(folder, 'dist', path), 'utf8');
   expect(html('a/index.html')).toMatch(
@@ -108,7 +109,7 @@ it('a component page without <main> stands in the frame of the site, one with it
     'pages/own.tsx': "import {Frame} from '../src/Frame';\nexport default () => <Frame>乙</Frame>;",
     'src/Frame.tsx': 'export const Frame = ({children}) => <main id="main">{children}</main>;',
   });
-  await build({dir: folder});
+  await build({dir: folder, makeBundle: drawingBundle});
   const main = (path: string) =>
     /<main[\s\S]*<\/main>/.exec(readFileSync(join(folder, 'dist', path), 'utf8'))![0];
   expect(main('plain/index.html')).toBe(
@@ -125,7 +126,7 @@ it('C8.9 a navbar item that cannot be drawn stops the build, which names it with
     'theme/NavbarLink.tsx':
       "export function NavbarLink({item}) { if (item.label === '甲') throw new Error('the item is broken'); return <a href={item.href}>{item.label}</a>; }",
   });
-  const problems = await problemsOf(build({dir: folder}));
+  const problems = await problemsOf(build({dir: folder, makeBundle: drawingBundle}));
   expect(problems.length).toBeGreaterThan(0);
   for (const {zh} of problems)
     expect(zh).toMatch(

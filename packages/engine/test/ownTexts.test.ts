@@ -4,6 +4,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {build, type BuildResult} from '../src/build/build.ts';
 import {makeDevPage} from '../src/dev/pages.ts';
 import {openSite} from '../src/site/site.ts';
+import {drawingBundle} from './drawingBundle.ts';
 import {changedPaths, readStamps, writeFiles} from './site.ts';
 import {sharedFolder} from './temporary.ts';
 
@@ -88,7 +89,7 @@ describe('texts of the site by id', () => {
     writeFiles(dir, {
       'i18n/zh-CN/code.json': JSON.stringify({...TEXTS, 'A sentence': {message: '另一句'}}),
     });
-    await build({dir});
+    await build({dir, makeBundle: drawingBundle});
     expect(read('words')).toContain('二 另一句；');
     expect(read('strict')).toContain('二 另一句；');
     expect(changedPaths(before, readStamps(join(dir, 'dist')))).not.toContain('plain/index.md');

@@ -7,6 +7,7 @@ import {openSite} from '../src/site/site.ts';
 import {compileMarkdown, type MarkdownCompiler} from '../src/article/compile.ts';
 import {HIGHLIGHT} from '../src/article/code/magicComments.ts';
 import {resolveImport} from '../src/article/mdx/partials.ts';
+import {drawingBundle} from './drawingBundle.ts';
 import {articleTexts} from './articleTexts.ts';
 import {copySources, printProblem, writeFiles} from './site.ts';
 import {checkNotes, stubBundle} from './stubBundle.ts';
@@ -145,7 +146,7 @@ describe('a site with parts', () => {
 
   beforeAll(async () => {
     writeFiles(dir, files);
-    await build({dir});
+    await build({dir, makeBundle: drawingBundle});
   }, 60_000);
 
   it('has their headings, links and words', () => {

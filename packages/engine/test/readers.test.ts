@@ -2,6 +2,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {build} from '../src/build/build.ts';
+import {drawingBundle} from './drawingBundle.ts';
 import {changedPaths, readStamps, readTree, writeFiles} from './site.ts';
 import {sharedFolder} from './temporary.ts';
 
@@ -37,7 +38,7 @@ beforeAll(async () => {
     'static/apple-touch-icon.png': 'x',
     'static/icon-192.png': 'x',
   });
-  await build({dir});
+  await build({dir, makeBundle: drawingBundle});
 }, 60_000);
 
 describe('the head of a page', () => {
@@ -156,14 +157,14 @@ it('every address in sitemap, feeds, twins and llms files answers', () => {
 describe('a build again', () => {
   it('writes nothing when nothing changed', async () => {
     const before = readStamps(dist);
-    expect(await build({dir})).toMatchObject({writtenCount: 0});
+    expect(await build({dir, makeBundle: drawingBundle})).toMatchObject({writtenCount: 0});
     expect(readStamps(dist)).toEqual(before);
   });
 
   it('writes what shows the facts of a note that was touched', async () => {
     const before = readStamps(dist);
     writeFileSync(join(dir, 'docs/other.md'), '# 别处\n\n多一句。');
-    await build({dir});
+    await build({dir, makeBundle: drawingBundle});
     expect(
       changedPaths(before, readStamps(dist)).filter((path) => !path.startsWith('search-index/')),
     ).toEqual([
@@ -177,7 +178,7 @@ describe('a build again', () => {
 
   it('leaves files alone that the writer made', async () => {
     writeFiles(dir, {'static/robots.txt': 'mine', 'static/llms.txt': 'mine too'});
-    await build({dir});
+    await build({dir, makeBundle: drawingBundle});
     expect([read('robots.txt'), read('llms.txt')]).toEqual(['mine', 'mine too']);
   });
 });

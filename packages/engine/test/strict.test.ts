@@ -2,6 +2,7 @@ import {cpSync, existsSync, readdirSync, readFileSync, writeFileSync} from 'node
 import {join} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {build, type BuildResult} from '../src/build/build.ts';
+import {drawingBundle} from './drawingBundle.ts';
 import {copySources, printProblem, problemsOf, writeFiles} from './site.ts';
 import {stubBundle} from './stubBundle.ts';
 import {sharedFolder, temporaryFolder} from './temporary.ts';
@@ -127,7 +128,7 @@ describe('a strict page', () => {
       'src/Counter.tsx': files['src/Counter.tsx'].replace('数', '计'),
       'notes/_part.mdx': '## 改\n',
     });
-    await build({dir: other});
+    await build({dir: other, makeBundle: drawingBundle});
     expect(read('strict/index.html', other)).toContain('计');
     expect(
       (JSON.parse(read('strict/index.json', other)) as {page: {toc: {id: string}[]}}).page.toc.map(
@@ -165,7 +166,7 @@ describe('a strict page', () => {
     writeFiles(other, {
       'notes/strict.mdx': "export const B = () => {\n  throw new Error('砰');\n};\n\n<B/>\n",
     });
-    const problems = await problemsOf(build({dir: other}));
+    const problems = await problemsOf(build({dir: other, makeBundle: drawingBundle}));
     expect(problems.filter(({level}) => level === 'error')).toMatchObject([
       {code: 'PG-002', place: {file: 'notes/strict.mdx'}, zh: expect.stringContaining('砰')},
     ]);
