@@ -114,7 +114,7 @@ describe.skipIf(isWindows)('code that is run', () => {
 });
 
 describe.skipIf(isWindows)('a fault of code that is run', () => {
-  const quick = {timeoutSeconds: 1};
+  const quick = {timeoutSeconds: 0.3};
   const faults: readonly {
     name: string;
     body: string;
