@@ -20,11 +20,15 @@ export interface SiteTerms {
 export function glossaryFiles(glossary: Glossary, site: SiteTerms): Uint8Array[] {
   const others = new Map<string, Set<string>>();
   for (const names of glossary) {
-    const known = names.filter((name) => hasTerm(foldText(name), site));
+    const known = names.flatMap((name) => {
+      const folded = foldText(name);
+      return hasTerm(folded, site) ? [{name, key: glossaryKey(folded)}] : [];
+    });
+    if (known.length === 0) continue;
     for (const name of names) {
       const key = glossaryKey(foldText(name));
       const all = others.get(key) ?? new Set();
-      for (const other of known) if (glossaryKey(foldText(other)) !== key) all.add(other);
+      for (const other of known) if (other.key !== key) all.add(other.name);
       if (all.size > 0) others.set(key, all);
     }
   }
