@@ -1,12 +1,20 @@
-import {describe, expect} from 'vitest';
+import {describe, expect, inject} from 'vitest';
 import {findViolationsInBothModes} from './helpers/axe.ts';
 import {test} from './helpers/browser.ts';
-import {NOTE, PAGE_KINDS} from './helpers/pages.ts';
+import {BASE, ESSAYS, NOTE, PAGE_KINDS} from './helpers/pages.ts';
 
+/** With those of which other suites need no page. */
+const KINDS = [
+  ...PAGE_KINDS,
+  {kind: 'tag', path: inject('site').routes.find((route) => /\/tags\/./.test(route))!},
+  {kind: 'tags of essays', path: `${ESSAYS}tags/`},
+  {kind: 'author', path: `${ESSAYS}authors/wuya/`},
+  {kind: 'output', path: `${BASE}frontend/language/promises/`},
+];
 const CALM = {reducedMotion: 'reduce'} as const;
 
 describe('in light and in dark', () => {
-  test.for(PAGE_KINDS)('axe finds nothing on the $kind page', async ({path}, {open}) => {
+  test.for(KINDS)('axe finds nothing on the $kind page', async ({path}, {open}) => {
     expect(await findViolationsInBothModes(await open(path, CALM))).toEqual([]);
   });
 

@@ -127,9 +127,11 @@ describe('the copy button', () => {
         document.querySelector('[role=status][aria-live=polite]')?.textContent === '已复制到剪贴板',
     );
     await expect.poll(() => button.innerText()).toContain('已复制');
+    expect(await button.getAttribute('aria-label')).toBeNull();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(fence.code);
     await page.waitForFunction(() => !document.querySelector('button.copy.done'));
     await expect.poll(() => button.innerText()).toBe(label);
+    expect(await button.getAttribute('aria-label')).toBe(`${label} ${fence.title}`);
   });
 
   test('works with the keyboard', async ({open}) => {

@@ -1240,6 +1240,7 @@ describe('in light and in dark, axe finds nothing', () => {
     expect(await findViolationsInBothModes(page, DIALOG)).toEqual([]);
     await search(page, '闭包');
     await page.waitForSelector('.hit mark');
+    await expect.poll(() => page.locator('.seek-look').isVisible()).toBe(width >= 1000);
     expect(await findViolationsInBothModes(page)).toEqual([]);
     await search(page, 'qzxqzx');
     await page.waitForSelector('.seek-msg');

@@ -32,7 +32,8 @@ export async function answer(
 /** Says on the button, and to screen readers, whether copying went well. */
 function showCopied(button: HTMLButtonElement, isCopied: boolean, text: Text): void {
   announce(text(isCopied ? 'site.copy.success' : 'site.copy.failed'));
-  const before = button.innerHTML;
+  const {innerHTML, ariaLabel} = button;
+  button.ariaLabel = null; // it names the code, and would hide what the button says
   if (isCopied) {
     button.classList.add('done');
     button.innerHTML = CHECK_ICON;
@@ -42,6 +43,6 @@ function showCopied(button: HTMLButtonElement, isCopied: boolean, text: Text): v
   }
   setTimeout(() => {
     button.classList.remove('done');
-    button.innerHTML = before;
+    Object.assign(button, {innerHTML, ariaLabel});
   }, DONE_MS);
 }

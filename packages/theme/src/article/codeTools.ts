@@ -37,15 +37,11 @@ function nameCopy(bar: Element): void {
   if (button && title) button.ariaLabel = `${button.textContent} ${title}`;
 }
 
-/** Only what scrolls is a stop of the keyboard, and a region by its label. */
+/** Only what scrolls is a stop of the keyboard. A group by its label, no landmark: blocks of one language share their label. */
 function setStop(pre: HTMLElement, isStop: boolean): void {
-  if (isStop) {
-    pre.tabIndex = 0;
-    pre.role = 'region';
-  } else {
-    pre.removeAttribute('tabindex');
-    pre.role = 'group';
-  }
+  pre.role = 'group';
+  if (isStop) pre.tabIndex = 0;
+  else pre.removeAttribute('tabindex');
 }
 
 function addWrapButton(block: Element, text: Text): void {
