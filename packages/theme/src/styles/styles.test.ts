@@ -47,4 +47,33 @@ describe('the stylesheets', () => {
     expect(kept?.selector).toContain('.code-bar');
     expect(cssOf('breadcrumbs.css')).toContain("content: '/' / ''");
   });
+
+  it('show tide lines, list marks, hills and boat in the colours of the system where these are forced', () => {
+    const forced = rulesOf(sheets.find(({name}) => name === 'forced-colors.css')!.css);
+    const bodyOf = (part: string) =>
+      forced.find(({selector}) => selector.split(/,\s+/).includes(part))?.body;
+    for (const line of [
+      '.tide::before',
+      '.pager a::before',
+      '.post::before',
+      '.prose ul > li::before',
+    ])
+      expect(bodyOf(line), line).toMatch(/forced-color-adjust: none;\s+background: CanvasText/);
+    expect(bodyOf('.ridge path')).toContain('fill: Canvas;');
+    expect(bodyOf('.boat')).toContain('fill: CanvasText;');
+  });
+
+  it('leave no single character on the last line of rows, cells and items', () => {
+    const pretty = sheets
+      .flatMap(({css}) => rulesOf(css))
+      .filter(({body}) => /text-wrap: (?:pretty|balance)/.test(body))
+      .map(({selector}) => selector)
+      .join(', ');
+    const whole = sheets
+      .flatMap(({css}) => rulesOf(css))
+      .find(({body}) => body.includes('white-space: nowrap !important'));
+    expect(whole?.selector).toContain('.nb'); // short code in a line
+    for (const part of ['.prose :is(p, li, td, dd)', '.toc a', '.points p', '.foot'])
+      expect(pretty, part).toContain(part);
+  });
 });

@@ -1,17 +1,24 @@
 import type {Element} from 'hast';
 import {createDiagnostic} from '../../../errors/diagnostic.ts';
 import {escapeText} from '../../html/escape.ts';
-import {classesOf} from '../../html/nodes.ts';
+import {classesOf, textOf, withProperty} from '../../html/nodes.ts';
 import type {Out, Printer} from '../out/out.ts';
 import type {Tools} from '../tools.ts';
 import {wordsOf} from '../out/words.ts';
 import {printPlain} from './plain.ts';
 
-/** Prints `$…$` as a formula; other code in a line stays code. */
+/** Latin code in a line that is no longer than this stays on one line, which a phone has room for. */
+const MAX_WHOLE = 20;
+
+/** Prints `$…$` as a formula; other code in a line stays code, a short one in one piece: `npm start` → `<code class="nb">`. */
 export const printInlineCode: Printer = (element, out, around) => {
   const {math} = out.context.tools;
-  if (math && classesOf(element).includes('math-inline')) printMath(element, out, math, false);
-  else printPlain(element, out, around);
+  const classes = classesOf(element);
+  if (math && classes.includes('math-inline')) return printMath(element, out, math, false);
+  const text = textOf(element);
+  const isWhole =
+    classes.length === 0 && text.length <= MAX_WHOLE && /^[!-~]*[ -][ -~]*$/.test(text);
+  printPlain(isWhole ? withProperty(element, 'className', ['nb']) : element, out, around);
 };
 
 /** Prints a formula as MathML; one that cannot be read stays its source and is reported. */
