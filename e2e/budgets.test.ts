@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {brotliCompressSync, constants} from 'node:zlib';
 import {describe, expect, inject} from 'vitest';
 import {test} from './helpers/browser.ts';
+import {brotliSize} from './helpers/weight.ts';
 import {BASE, NEIGHBOUR, NOTE, PAGE_KINDS, SECTIONS, urlOf} from './helpers/pages.ts';
 
 const {dist, routes} = inject('site');
@@ -14,10 +14,6 @@ const LOAD_BUDGET = 25 * KB;
 const SEARCH_BUDGET = 22 * KB;
 /** The same with what questions and typing errors need. */
 const WHOLE_SEARCH_BUDGET = 27.75 * KB;
-
-function brotliSize(content: Buffer | string): number {
-  return brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 11}}).length;
-}
 
 const fileOf = (url: string) =>
   readFileSync(join(dist, decodeURI(new URL(url).pathname).slice(BASE.length)));

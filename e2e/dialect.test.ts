@@ -1,12 +1,14 @@
-import {writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect} from 'vitest';
 import {makePhoto} from '../packages/engine/test/photo.ts';
+import {findViolationsInBothModes} from './helpers/axe.ts';
 import {buildAndServe, type Served} from './helpers/built.ts';
 import {gatherMessages, test} from './helpers/browser.ts';
 import {cutOff, type Fault, shifted, watchShifts} from './helpers/runtime.ts';
 import {createSite} from './helpers/site.ts';
+import {brotliSize} from './helpers/weight.ts';
 
 const LONG = 'const long = "' + 'abcdefghij'.repeat(20) + '";';
 const NOTE = `# 写法
@@ -49,6 +51,14 @@ a;
 \`\`\`js fold title="folded.js"
 ${'f();\n'.repeat(20)}\`\`\`
 
+\`\`\`js title="noted.js"
+const a = 1; // (1)
+console.log(a); // (2)
+\`\`\`
+
+1. 一个数。
+2. 打印 \`a\`。
+
 ![水纹](./water.svg "水的纹路")
 
 \`\`\`mermaid
@@ -61,8 +71,10 @@ graph LR
 
 const PHOTOS = Array.from({length: 10}, (_, i) => i + 1);
 
-/** Waits until tabs take keys: their code comes after that of the page. */
+/** Waits until tabs take keys: their code comes when the pointer is over the text. */
 async function tabsAnswer(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-has-hydrated=true]', {state: 'attached'});
+  await page.locator('.prose').hover({position: {x: 4, y: 4}});
   await page.locator('[role=tabpanel][hidden="until-found"]').first().waitFor({state: 'attached'});
 }
 
@@ -97,6 +109,30 @@ describe('a page with everything a note can hold', () => {
     site.remove();
   });
 
+  test('loads at most 70 KB of scripts until somebody points at the text, and the code of its tabs then', async ({
+    open,
+  }) => {
+    const scripts = new Set<string>();
+    const page = await open(server.url, {
+      isFresh: true,
+      prepare: (p) =>
+        void p.on(
+          'request',
+          (request) => request.resourceType() === 'script' && scripts.add(request.url()),
+        ),
+    });
+    await page.locator('.over .wraps').first().waitFor();
+    const sizes = [...scripts].map((url) =>
+      brotliSize(readFileSync(join(site.dir, 'dist', new URL(url).pathname.slice('/w/'.length)))),
+    );
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(sizes.reduce((a, b) => a + b)).toBeLessThanOrEqual(70 * 1024);
+    const more = page.waitForResponse(/\/start-[^/]*\.js$/);
+    await tabsAnswer(page);
+    expect((await more).ok()).toBe(true);
+    expect(sizes.length).toBeLessThan(scripts.size);
+  });
+
   test('switches tabs of one group together, keeps them, and puts them into the address', async ({
     open,
   }) => {
@@ -127,12 +163,11 @@ describe('a page with everything a note can hold', () => {
   }) => {
     const page = await open(server.url, {viewport: {width: 1000, height: 300}});
     const second = page.locator('.tabs').nth(1);
-    // Their code comes after the page; pnpm is chosen without it.
-    const choose = async (name: string) => {
-      await second.getByRole('tab', {name, exact: true}).click();
-      return second.locator('[role=tab][aria-selected=true]').innerText();
-    };
-    await expect.poll(() => choose('npm')).toBe('npm');
+    const choose = (name: string) => second.getByRole('tab', {name, exact: true}).click();
+    // The press that brings their code is answered.
+    await page.waitForSelector('html[data-has-hydrated=true]', {state: 'attached'});
+    await choose('npm');
+    await second.locator('[role=tab][aria-selected=true]', {hasText: /^npm$/}).waitFor();
     await choose('pnpm');
     await second.locator('[role=tab][aria-selected=true]', {hasText: 'pnpm'}).waitFor();
     const moved = await second
@@ -224,6 +259,7 @@ describe('a page with everything a note can hold', () => {
     const page = await open(server.url);
     await page.getByRole('link', {name: '放大图片：水纹'}).press('Enter');
     await page.locator('dialog.zoom[open]').waitFor();
+    expect(await findViolationsInBothModes(page, 'dialog.zoom')).toEqual([]);
     await page.keyboard.press('Escape');
     await page.locator('dialog.zoom').waitFor({state: 'detached'});
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
@@ -335,5 +371,46 @@ describe('a page with everything a note can hold', () => {
       .toMatch(/^\/w\/.*\.svg$/);
     expect(await page.locator('figure.diagram svg text').allTextContents()).toEqual(['甲', '乙']);
     await expect.poll(() => page.locator('math').count()).toBe(1);
+  });
+
+  test('shows notes on lines of code by number without script, in one box with the code; copied code has none', async ({
+    open,
+  }) => {
+    const page = await open(server.url, {javaScriptEnabled: false});
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({width, height: 844});
+      const notes = page.locator('ol.code-notes');
+      expect(await notes.locator('li').allInnerTexts()).toEqual(['一个数。', '打印 a。']);
+      const {gap, overhang, ...found} = await notes.evaluate((list) => {
+        const block = list.previousElementSibling!;
+        const [code, box] = [block, list].map((part) => part.getBoundingClientRect());
+        return {
+          gap: Math.round(box!.top - code!.bottom),
+          overhang: Math.round(
+            Math.abs(box!.left - code!.left) + Math.abs(box!.right - code!.right),
+          ),
+          mark: getComputedStyle(list).listStyleType,
+          lines: [...block.querySelectorAll<HTMLElement>('.ln')].map((line) =>
+            line.innerText.trim(),
+          ),
+        };
+      });
+      expect({gap, overhang}, `${width}`).toEqual({gap: 0, overhang: 0});
+      expect(found).toEqual({
+        mark: 'circled',
+        lines: ['const a = 1; ①', 'console.log(a); ②'],
+      });
+    }
+    const live = await open(server.url);
+    await live.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const block = live.locator('.theme-code-block', {hasText: 'noted.js'});
+    await block.getByRole('button', {name: '复制'}).click();
+    await live.waitForSelector('button.copy.done');
+    expect(await live.evaluate(() => navigator.clipboard.readText())).toBe(
+      'const a = 1;\nconsole.log(a);',
+    );
+    expect(await findViolationsInBothModes(live, '.code:has(+ .code-notes), .code-notes')).toEqual(
+      [],
+    );
   });
 });

@@ -21,11 +21,7 @@ export async function loadModule(
   const load = pages[module];
   if (!load) throw new Error(`There is no page component ${module} for the route ${route}.`);
   const loaded = await load();
-  if (!loaded.default) {
-    throw new Error(
-      `路由 ${route} 的页面组件没有默认导出，请用 export default 导出它。The page component at ${route} has no default export: it must be default-exported.`,
-    );
-  }
+  if (!loaded.default) throw (await import('./noDefaultExport.ts')).noDefaultExport(route);
   return loaded as ComponentModule & {default: PageComponent};
 }
 

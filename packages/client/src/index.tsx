@@ -24,6 +24,8 @@ function uncover(): void {
 }
 
 async function boot(): Promise<void> {
+  // A task of its own: what comes before it is the evaluation of all modules.
+  await new Promise((done) => setTimeout(done));
   const app = document.getElementById('app')!;
   const embedded = readEmbedded();
   // What every document has need not be loaded with the scripts again.

@@ -1,5 +1,6 @@
 import {memo, useEffect, useRef, type ComponentType, type MouseEvent} from 'react';
 import {handleArticleClick} from '../article/clicks.ts';
+import {startLater} from '../article/startLater.ts';
 import {useText} from '../base/context.tsx';
 import {useHtml} from '../hooks/useHtml.ts';
 
@@ -19,11 +20,7 @@ export const Article = memo(function Article({html, Component, lang}: ArticlePro
   useEffect(() => {
     const article = ref.current!;
     const gone = new AbortController();
-    if (article.querySelector('.tabs,.undrawn'))
-      import('../article/start.ts').then(
-        ({startArticle}) => startArticle(article, gone.signal),
-        console.warn,
-      );
+    if (article.querySelector('.tabs,.undrawn')) startLater(article, gone.signal);
     if (article.querySelector('.code'))
       import('../article/codeTools.ts').then(
         ({watchCode}) => watchCode(article, text, gone.signal),

@@ -29,7 +29,10 @@ export function useSidebarOpen(
   // Before paint, so that a sidebar that comes back does not open under the reader's eyes.
   useLayoutEffect(() => {
     forgetRestored();
-    dispatch({kind: 'restore', stored: parseOpenState(sessionStore.get(key)), trail: []});
+    const stored = sessionStore.get(key);
+    // An update from here, even one that changes nothing, ends the slices in which React adopts the page: all effects and a
+    // rendering would follow in the same task.
+    if (stored !== null) dispatch({kind: 'restore', stored: parseOpenState(stored), trail: []});
   }, [key]);
   useEffect(() => sessionStore.set(key, JSON.stringify(state)), [key, state]);
   const toggle = useCallback<ToggleCategory>(
