@@ -275,6 +275,7 @@ describe('findings of the review that stay mended', () => {
       }),
     ).toBeGreaterThan(4);
     await expect.poll(() => page.locator('.seek').getAttribute('aria-label')).toBe('搜索笔记');
+    expect(await page.locator('.seek').getAttribute('role')).toBe('button'); // it opens a dialog
   });
 
   test('the scrim of a dialog goes on over the place of a classic scrollbar', async ({open}) => {
@@ -526,5 +527,9 @@ describe('随笔', () => {
     await page.locator('.burger').click();
     await page.waitForSelector('dialog.drawer[open]');
     expect(await page.locator('dialog.drawer [aria-current]').allInnerTexts()).toEqual(['随笔']);
+    expect(await page.locator('dialog.drawer .more-places a').count()).toBeGreaterThan(2);
+    const home = await open(BASE, {javaScriptEnabled: false});
+    expect(await home.locator(`main a[href="${ESSAYS}"]`).count()).toBeGreaterThan(0);
+    expect(await home.locator(`main a[href^="${ESSAYS}2"]`).count()).toBeGreaterThan(0);
   });
 });
