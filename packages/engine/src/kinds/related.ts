@@ -70,12 +70,18 @@ export function createRelatedFinder(docs: readonly Doc[], tags: TagsOfVersion): 
 
 function createTable(docs: readonly Doc[], {tagGroups, tagsOf}: TagsOfVersion): RelatedTable {
   const numbers = new Map(docs.map(({id}, i) => [id, i]));
-  const groups = tagGroups.map(({permalink, items}) => ({
-    permalink,
-    isTelling: items.length <= MAX_TAG_SIZE,
-    items: Int32Array.from(items.filter(isListed), ({id}) => numbers.get(id)!),
-    weight: 1 / Math.log2(1 + items.length),
-  }));
+  const groups = new Map(
+    tagGroups
+      .filter(({items}) => items.length <= MAX_TAG_SIZE)
+      .map(({permalink, items}, place) => [
+        permalink,
+        {
+          place,
+          items: Int32Array.from(items.filter(isListed), ({id}) => numbers.get(id)!),
+          weight: 1 / Math.log2(1 + items.length),
+        },
+      ]),
+  );
   return {
     docs,
     numbers,
@@ -84,7 +90,9 @@ function createTable(docs: readonly Doc[], {tagGroups, tagsOf}: TagsOfVersion): 
     ),
     tagsOf: docs.map(({id}) => {
       const own = new Set((tagsOf.get(id) ?? []).map(({permalink}) => permalink));
-      return groups.filter(({isTelling, permalink}) => isTelling && own.has(permalink));
+      return [...own]
+        .flatMap((permalink) => groups.get(permalink) ?? [])
+        .sort((a, b) => a.place - b.place);
     }),
   };
 }

@@ -1,6 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {loadYaml} from '../frontmatter/loadYaml.ts';
+import {readPlainJson} from '../frontmatter/plainJson.ts';
+import {readPlainYaml} from '../frontmatter/plainYaml.ts';
+import {isLinkedOut} from '../../config/linkedOut.ts';
 import type {CategoryLinkConfig} from '../../config/schema/sidebarConfig.ts';
 import {isSiteFile} from '../source/inspectFile.ts';
 import type {ReadRules} from '../source/scan.ts';
@@ -46,11 +49,13 @@ export function readCategoryFiles(
   const visit = (dir: string): void => {
     const entries = readdirSync(join(notesDir, dir), {withFileTypes: true});
     const names = entries
-      .map((e) => e.name)
       .filter(
-        (name) =>
-          /^_category_\.(?:json|ya?ml)$/.test(name) && isSiteFile(join(notesDir, dir, name), files),
+        // Only a link may lead elsewhere; asking where costs a look at each folder above it.
+        (entry) =>
+          /^_category_\.(?:json|ya?ml)$/.test(entry.name) &&
+          (entry.isFile() || isSiteFile(join(notesDir, dir, entry.name), files)),
       )
+      .map(({name}) => name)
       .sort();
     if (names.length > 1) diagnostics.push(createDiagnostic('SB-043', {dir: join(folder, dir)}));
     if (names[0] !== undefined) {
@@ -68,7 +73,7 @@ export function readCategoryFiles(
     }
   };
   try {
-    visit('');
+    if (!isLinkedOut(notesDir, files)) visit('');
   } catch (error) {
     // The scan of the notes has said what cannot be read.
     if ((error as NodeJS.ErrnoException).code === undefined) throw error;
@@ -82,7 +87,7 @@ export function parseCategoryFile(text: string, file: string): CategoryFile | Di
     createDiagnostic('SB-044', {reason}, {place: {file, line, column}});
   let data: unknown;
   try {
-    data = loadYaml(text) ?? {};
+    data = readPlainJson(text) ?? readPlainYaml(text.replace(/\n+$/, '')) ?? loadYaml(text) ?? {};
   } catch (error) {
     const {reason, mark} = error as {reason?: string; mark?: {line: number; column: number}};
     return fail(

@@ -4,7 +4,10 @@ import {hashOf} from '../../cache/hash.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import type {SourceFile} from './sourceFile.ts';
 
-const decoder = new TextDecoder('utf-8', {fatal: true, ignoreBOM: false});
+const decoder = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true});
+const BOM = '\uFEFF';
+/** What Node puts in the place of bytes that are no UTF-8. */
+const REPLACEMENT = '\uFFFD';
 
 /** Reads one file as UTF-8 (BOM dropped, line ends made `\n`), or says why it cannot. */
 export function readSource(
@@ -13,9 +16,9 @@ export function readSource(
   contentPath: string,
 ): SourceFile | Diagnostic {
   const path = `${folder}/${contentPath}`;
-  let bytes: Buffer;
+  let read: string | Buffer;
   try {
-    bytes = readFileSync(join(siteDir, path));
+    read = readText(join(siteDir, path));
   } catch (error) {
     return createDiagnostic(
       'SRC-002',
@@ -23,12 +26,18 @@ export function readSource(
       {place: {file: path}},
     );
   }
-  try {
-    const text = decoder.decode(bytes).replace(/\r\n?/g, '\n');
-    return {path, contentPath, text, hash: hashOf(text)};
-  } catch {
-    return createDiagnostic('SRC-001', {}, {place: {file: path, ...placeOfBadByte(bytes)}});
-  }
+  if (typeof read !== 'string')
+    return createDiagnostic('SRC-001', {}, {place: {file: path, ...placeOfBadByte(read)}});
+  const text = (read.startsWith(BOM) ? read.slice(BOM.length) : read).replace(/\r\n?/g, '\n');
+  return {path, contentPath, text, hash: hashOf(text)};
+}
+
+/** Reads UTF-8, or the bytes of what is none. Node reads text in a third of the time of bytes and a decoder, but tells no faults. */
+function readText(file: string): string | Buffer {
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(REPLACEMENT)) return text;
+  const bytes = readFileSync(file);
+  return decodes(bytes) ? decoder.decode(bytes) : bytes;
 }
 
 /** Tells a problem from a file that was read. */

@@ -22,6 +22,7 @@ describe('readSource', () => {
     ['line ends of Windows and old Macs', 'a\r\nb\rc\n', 'a\nb\nc\n'],
     ['a byte order mark', '\uFEFF标题', '标题'],
     ['nothing', '', ''],
+    ['a replacement character that the author wrote, after a mark', '\uFEFF一\uFFFD', '一\uFFFD'],
   ])('makes good %s', (_, content, text) => {
     expect(read(content)).toMatchObject({path: 'notes/a.md', contentPath: 'a.md', text});
   });
