@@ -1,5 +1,6 @@
 import {existsSync, realpathSync} from 'node:fs';
 import type {IncomingMessage} from 'node:http';
+import {isIP} from 'node:net';
 import {dirname, join, relative, sep} from 'node:path';
 import {decodePath} from '@wuya/theme/pathname';
 import {clientDir, searchDir, themeDir} from './sources.ts';
@@ -21,6 +22,18 @@ function packageFoldersAbove(from: string): string[] {
     if (existsSync(path)) found.push(path);
     if (dir === dirname(dir)) return found;
   }
+}
+
+/**
+ * Tells whether a request names its host by number or as localhost: a page of another site cannot make such a name lead
+ * here. Other names are for the bundler to judge.
+ */
+export function namesThisMachine(host: string | undefined): boolean {
+  if (host === undefined || !URL.canParse(`http://${host}`)) return false;
+  const name = new URL(`http://${host}`).hostname;
+  return (
+    name === 'localhost' || name.endsWith('.localhost') || isIP(name.replace(/[[\]]/g, '')) > 0
+  );
 }
 
 /**

@@ -1,19 +1,17 @@
 import type {IncomingMessage, Server, ServerResponse} from 'node:http';
 import {join} from 'node:path';
-import react from '@vitejs/plugin-react';
 import type {PageData, PageDiagnostic, SidebarData} from '@wuya/theme/types';
-import {createServer, type InlineConfig, mergeConfig, type Plugin} from 'vite';
+import type {ViteDevServer} from 'vite';
 import type {Cache} from '../cache/cache.ts';
-import {isForeignConfig, type LoadedConfig} from '../config/loadConfig.ts';
-import {findPackage} from '../content/source/findPackage.ts';
+import type {LoadedConfig} from '../config/loadConfig.ts';
 import type {Renderer} from '../document/renderer.ts';
 import {parseTarget, refuseTarget} from '../serve/requestTarget.ts';
-import {findForeignUse, leadsOut, servedFolders} from './devAccess.ts';
+import {namesThisMachine} from './devAccess.ts';
+import {createPageGuard, type DevPages} from './devPages.ts';
 import {toFsAddress} from './moduleId.ts';
 import {isDrawnByOwnCode, openQuickRenderer, type QuickRenderer} from './quickRenderer.ts';
 import {clientDir, themeDir} from './sources.ts';
-import {createViteConfig} from './viteConfig.ts';
-import {printOnDemand, type VirtualInput} from './virtualModules.ts';
+import type {VirtualInput} from './virtualModules.ts';
 
 /** The renderer of the development server also draws diagnostics. */
 export interface DevRenderer extends Renderer {
@@ -29,11 +27,18 @@ export interface DevRenderer extends Renderer {
 export interface DevBundler {
   readonly clientHref: string;
   readonly coreCssHref: string;
+  /** Opens what renders most pages, as far as that takes no Vite server. */
+  prepare(): Promise<unknown>;
   /** The current renderer: the theme's and the site's components as they stand on disk. */
   loadRenderer(): Promise<DevRenderer>;
   /** For `<head>`: the bundler's client and what fast refresh needs before React loads. */
   readonly headHtml: string;
-  /** Answers a request: refuses foreign hosts and sites, asks `pages`, then sends modules. */
+  /** Starts Vite, once. It starts by itself with the first request that needs it, and after the first page. */
+  start(): Promise<unknown>;
+  /**
+   * Answers a request: refuses foreign hosts and sites, asks `pages`, then sends modules. Pages do without Vite until it
+   * is there, where the request names this machine and no plugin of the site may want to answer first.
+   */
   middlewares(request: IncomingMessage, response: ServerResponse): void;
   /** Sends an event to every open page. */
   send(event: string): void;
@@ -54,91 +59,93 @@ export interface DevBundlerInput {
   /** Name or address that the server listens on. */
   readonly host: string;
   /** Answers requests for what is no module; `next` leaves one to the bundler. */
-  readonly pages: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  readonly pages: DevPages;
+  /** Takes what keeps Vite from starting. */
+  report(error: unknown): void;
 }
 
-const REACT = [
-  'react',
-  'react-dom',
-  'react-dom/client',
-  'react/jsx-runtime',
-  'react/jsx-dev-runtime',
-];
-
-/** Packages that it takes in are no modules for browsers: it is prepared like React. */
-const LIVE = 'react-live';
-
-/** Starts Vite for a development server: modules on request, hot updates, pages drawn on the server. */
-export async function createDevBundler({
-  site,
-  modules,
-  cache,
-  loadMdx,
-  server,
-  host,
-  pages,
-}: DevBundlerInput): Promise<DevBundler> {
-  const live = modules.live();
-  const base = createViteConfig({
-    dir: site.dir,
-    isForeign: isForeignConfig(site.file),
-    baseUrl: site.config.baseUrl,
-    vite: site.config.vite,
-    stylesheets: modules.stylesheets,
-    loadModule: printOnDemand({...modules, live: () => live && {...live, module: LIVE}}),
-    loadMdx,
-  });
-  const {baseUrl} = site.config;
-  // The bundler looks for the packages it prepares from its root; a folder without any cannot be that.
-  const root = hasReact(site.dir) ? site.dir : clientDir;
-  const folders = servedFolders(site.dir);
-  const own: InlineConfig = {
-    mode: 'development',
-    root,
-    plugins: [guardedPages({baseUrl, root, folders, pages}), react()],
-    // React passes through ownReact: a folder without packages has none that Node could find.
-    resolve: {alias: live ? [{find: LIVE, replacement: live.module}] : []},
-    ssr: {noExternal: [/^react(?:-dom)?(?:\/|$)/]},
-    optimizeDeps: {include: live ? [...REACT, LIVE] : REACT, noDiscovery: true, entries: []},
-    server: {
-      middlewareMode: true,
-      hmr: {server},
-      host,
-      cors: false,
-      fs: {strict: true, allow: folders},
-      watch: {ignored: [join(site.dir, 'dist', '**'), join(site.dir, '.wuya', '**')]},
-    },
-  };
-  const vite = await createServer(mergeConfig(base, own));
-  // It watches its root alone; MDX notes and components are in the site.
-  if (root !== site.dir) vite.watcher.add(site.dir);
+/** Makes the bundler of a development server: modules on request, hot updates, pages rendered on the server. */
+export function createDevBundler(input: DevBundlerInput): DevBundler {
+  const {site, modules, cache, report} = input;
+  let vite: ViteDevServer | undefined;
+  let starting: Promise<ViteDevServer> | undefined;
+  /** Whether a change of code raises an event. */
+  let isWatched = false;
+  let isClosed = false;
   const renderers = createRenderers(
     () => openQuickRenderer({site, modules, cache}),
-    async () => (await vite.ssrLoadModule(join(clientDir, 'server.tsx'))) as unknown as DevRenderer,
+    async () => {
+      const server = await start();
+      return (await server.ssrLoadModule(join(clientDir, 'server.tsx'))) as unknown as DevRenderer;
+    },
   );
-  vite.watcher.on('all', (_event, path) => void renderers.heed(path));
+  const start = (): Promise<ViteDevServer> => (starting ??= startVite());
+  const startVite = async (): Promise<ViteDevServer> => {
+    const made = await (await import('./devVite.ts')).startVite(input);
+    made.watcher.on('all', (_event, path) => void renderers.heed(path));
+    made.watcher.once('ready', () => {
+      isWatched = true;
+      void renderers.check();
+    });
+    vite = made;
+    return made;
+  };
+  const guard = createPageGuard(input);
+  const answersFirst = Object.keys(site.config.vite).length === 0;
+  const askVite = (request: IncomingMessage, response: ServerResponse): void =>
+    void start().then(
+      ({middlewares}) =>
+        middlewares(request, response, () => {
+          response.writeHead(404, {'content-type': 'text/plain; charset=utf-8'}).end('404\n');
+        }),
+      (error: unknown) => {
+        report(error);
+        response.writeHead(500).end();
+      },
+    );
   return {
-    clientHref: baseUrl + toFsAddress(join(clientDir, 'index.tsx')),
-    coreCssHref: baseUrl + toFsAddress(join(themeDir, 'styles/core.css')),
-    loadRenderer: renderers.load,
-    headHtml: `<script type="module">${react.preambleCode.replace('__BASE__', baseUrl)}</script><script type="module" src="${baseUrl}@vite/client"></script>`,
+    ...addressesOf(site.config.baseUrl),
+    prepare: renderers.prepare,
+    async loadRenderer() {
+      if (!isWatched) await renderers.check();
+      return renderers.load();
+    },
+    start,
     middlewares(request, response) {
       if (!parseTarget(request.url)) return refuseTarget(response); // the bundler's own parser would throw
-      vite.middlewares(request, response, () => {
-        response.writeHead(404, {'content-type': 'text/plain; charset=utf-8'}).end('404\n');
-      });
+      if (vite || !answersFirst || !namesThisMachine(request.headers.host))
+        return askVite(request, response);
+      response.once('close', () => void (isClosed || start().catch(report)));
+      guard(request, response, () => askVite(request, response));
     },
-    send: (event) => vite.ws.send({type: 'custom', event}),
+    send: (event) => vite?.ws.send({type: 'custom', event}),
     reload() {
-      renderers.heed();
-      vite.moduleGraph.invalidateAll();
-      for (const environment of Object.values(vite.environments))
-        environment.moduleGraph.invalidateAll();
-      vite.ws.send({type: 'full-reload'});
+      void renderers.heed();
+      if (vite) reloadAll(vite);
     },
-    fixStack: (error) => error instanceof Error && vite.ssrFixStacktrace(error),
-    close: () => vite.close(),
+    fixStack: (error) => error instanceof Error && vite?.ssrFixStacktrace(error),
+    async close() {
+      isClosed = true;
+      await (await starting?.catch(() => undefined))?.close();
+    },
   };
+}
+
+/** What pages name of the bundler before it is started. */
+const addressesOf = (
+  baseUrl: string,
+): Pick<DevBundler, 'clientHref' | 'coreCssHref' | 'headHtml'> => ({
+  clientHref: baseUrl + toFsAddress(join(clientDir, 'index.tsx')),
+  coreCssHref: baseUrl + toFsAddress(join(themeDir, 'styles/core.css')),
+  headHtml: ['@id/virtual:wuya/refresh', '@vite/client']
+    .map((path) => `<script type="module" src="${baseUrl}${path}"></script>`)
+    .join(''),
+});
+
+function reloadAll({moduleGraph, environments, ws}: ViteDevServer): void {
+  moduleGraph.invalidateAll();
+  for (const environment of Object.values(environments)) environment.moduleGraph.invalidateAll();
+  ws.send({type: 'full-reload'});
 }
 
 /**
@@ -150,9 +157,11 @@ function createRenderers(
   loadModules: () => Promise<DevRenderer>,
 ) {
   let quick: Promise<QuickRenderer | undefined> | undefined;
+  const prepare = (): Promise<QuickRenderer | undefined> => (quick ??= openQuick());
   return {
+    prepare,
     async load(): Promise<DevRenderer> {
-      const first = await (quick ??= openQuick());
+      const first = await prepare();
       if (!first) return loadModules();
       return {
         loadComponentPage: async (...page) => (await loadModules()).loadComponentPage(...page),
@@ -171,41 +180,10 @@ function createRenderers(
       const first = await quick;
       if (first && (path === undefined || first.isMadeOf(path))) quick = Promise.resolve(undefined);
     },
-  };
-}
-
-/** Answers before the bundler does, but after it has looked at the host's name. */
-function guardedPages({
-  baseUrl,
-  root,
-  folders,
-  pages,
-}: Pick<DevBundlerInput, 'pages'> & {
-  readonly baseUrl: string;
-  readonly root: string;
-  readonly folders: readonly string[];
-}): Plugin {
-  return {
-    name: 'wuya:pages',
-    configureServer({middlewares}) {
-      middlewares.use((request, response, next) => {
-        const refuse = (reason: string) =>
-          void response
-            .writeHead(403, {'content-type': 'text/plain; charset=utf-8'})
-            .end(`403 ${reason}\n`);
-        const foreign = findForeignUse(request);
-        if (foreign !== undefined) return refuse(foreign);
-        const {pathname} = parseTarget(request.url)!;
-        const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname;
-        if (leadsOut(path.replace(/^\/+/, ''), {root, folders})) return refuse('outside the site');
-        return pages(request, response, next);
-      });
+    /** Looks whether what the quick renderer is made of has changed, for the time in which nobody watches. */
+    async check(): Promise<void> {
+      const first = await quick;
+      if (first && !first.isCurrent()) quick = Promise.resolve(undefined);
     },
   };
 }
-
-/**
- * True where the bundler finds React from a folder. Node would find it in `NODE_PATH` too, which pnpm sets for the programs it
- * runs, and where the bundler does not look.
- */
-const hasReact = (dir: string): boolean => findPackage(dir, 'react') !== undefined;

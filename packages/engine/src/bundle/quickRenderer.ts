@@ -8,11 +8,11 @@ import {ENGINE_FINGERPRINT} from '../cache/fingerprint.ts';
 import {hashOf} from '../cache/hash.ts';
 import {readSealed, writeSealed} from '../cache/sealed.ts';
 import {isForeignConfig, type LoadedConfig} from '../config/loadConfig.ts';
+import {scanFolder} from '../content/source/scan.ts';
 import type {DevRenderer} from './devBundler.ts';
 import {toModuleId} from './moduleId.ts';
 import {productionConfig, serverEnvironment} from './productionConfig.ts';
 import {hashFiles, isSiteModule} from './sources.ts';
-import {createViteConfig} from './viteConfig.ts';
 import {printModules, type VirtualInput} from './virtualModules.ts';
 
 /** Draws the pages that the theme alone draws, bundled into one file: 0.1 CPU s to load, where 250 single modules cost 2. */
@@ -20,6 +20,8 @@ export interface QuickRenderer {
   readonly renderApp: DevRenderer['renderApp'];
   /** Tells whether it is made of a file; path absolute. */
   isMadeOf(path: string): boolean;
+  /** Tells whether the code of the site in it is as it was when it was opened, and nothing else replaces the theme's. */
+  isCurrent(): boolean;
 }
 
 export interface QuickRendererInput {
@@ -28,7 +30,7 @@ export interface QuickRendererInput {
   readonly cache: Cache;
 }
 
-interface Record {
+interface RendererRecord {
   readonly key: string;
   /** All modules in it, absolute, and the hash of their texts. */
   readonly modules: readonly string[];
@@ -60,16 +62,10 @@ export async function openQuickRenderer(
     componentPaths: () => [],
     strictPaths: () => [],
   };
-  const {config, dependencies} = site;
   const printed = printModules(modules).server;
-  const key = hashOf(
-    ENGINE_FINGERPRINT,
-    site.dir,
-    JSON.stringify(printed),
-    Object.keys(config.vite).length > 0 ? hashFiles(dependencies) : '',
-  );
+  const key = keyOfRenderer(site, printed);
   const file = join(dir, `renderer-${key}.mjs`);
-  const known = readSealed<Record>(recordPath);
+  const known = readSealed<RendererRecord>(recordPath);
   const isKnown =
     known?.key === key &&
     known.modulesHash === hashFiles(known.modules) &&
@@ -81,7 +77,30 @@ export async function openQuickRenderer(
     `${pathToFileURL(file).href}?${record.modulesHash}`
   )) as DevRenderer;
   const made = new Set(record.modules.map(toModuleId));
-  return {renderApp, isMadeOf: (path) => made.has(toModuleId(path))};
+  const stateOf = (): string =>
+    hashOf(
+      scanFolder(join(site.dir, 'theme')).join('\n'),
+      hashFiles(record.modules.filter(isSiteModule)),
+    );
+  const opened = stateOf();
+  return {
+    renderApp,
+    isMadeOf: (path) => made.has(toModuleId(path)),
+    isCurrent: () => opened === stateOf(),
+  };
+}
+
+/** Hashes what a quick renderer is made from before its modules are read: a file in `theme` may replace one of the theme's. */
+export function keyOfRenderer(
+  {dir, config, dependencies}: Pick<LoadedConfig, 'dir' | 'config' | 'dependencies'>,
+  printed: Readonly<Record<string, string>>,
+): string {
+  return hashOf(
+    ENGINE_FINGERPRINT,
+    dir,
+    JSON.stringify([printed, scanFolder(join(dir, 'theme'))]),
+    Object.keys(config.vite).length > 0 ? hashFiles(dependencies) : '',
+  );
 }
 
 interface BundlingInput {
@@ -97,7 +116,7 @@ async function makeRecord({
   key,
   dir,
   ...input
-}: BundlingInput & {readonly key: string; readonly dir: string}): Promise<Record> {
+}: BundlingInput & {readonly key: string; readonly dir: string}): Promise<RendererRecord> {
   rmSync(dir, {recursive: true, force: true});
   mkdirSync(dir, {recursive: true});
   const paths = await bundleServer(input);
@@ -117,7 +136,10 @@ async function bundleServer({
   printed,
   file,
 }: BundlingInput): Promise<readonly string[] | undefined> {
-  const {createBuilder} = await import('vite');
+  const [{createBuilder}, {createViteConfig}] = await Promise.all([
+    import('vite'),
+    import('./viteConfig.ts'),
+  ]);
   const base = createViteConfig({
     dir: site.dir,
     isForeign: false,

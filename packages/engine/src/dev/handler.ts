@@ -2,6 +2,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {decodePath} from '@wuya/theme/pathname';
 import type {DevBundler} from '../bundle/devBundler.ts';
 import {renderDocument} from '../document/document.ts';
+import type {Renderer} from '../document/renderer.ts';
 import {faviconHref} from '../document/faviconHref.ts';
 import {renderHeadTags} from '../document/headTags.ts';
 import {createInlineScript} from '../document/inlineScript.ts';
@@ -110,8 +111,13 @@ function isPage({url, path, accept}: Target): boolean {
   );
 }
 
+/** Loads the renderer with the first component that is asked for: pages of notes are made without one. */
+function asNeeded(load: DevBundler['loadRenderer']): Pick<Renderer, 'loadComponentPage'> {
+  return {loadComponentPage: async (...page) => (await load()).loadComponentPage(...page)};
+}
+
 async function answerPayload({site, bundler}: HandlerInput, pathname: string): Promise<Answer> {
-  const {payload, isFound} = await makeDevPage(site, pathname, await bundler().loadRenderer());
+  const {payload, isFound} = await makeDevPage(site, pathname, asNeeded(bundler().loadRenderer));
   const isAnswer = isFound || pathname.endsWith('/404') || payload.diagnostics?.length;
   return {status: isAnswer ? 200 : 404, type: TYPES.json, body: printPayload(payload)};
 }
@@ -131,8 +137,11 @@ async function answerCopy({site, bundler}: HandlerInput, pathname: string): Prom
 
 async function answerPage({site, bundler}: HandlerInput, pathname: string): Promise<Answer> {
   const {loadRenderer, clientHref, coreCssHref, headHtml} = bundler();
-  const renderer = await loadRenderer();
-  const {payload, isFound} = await makeDevPage(site, pathname, renderer);
+  // Without a cache both take a second: the note is compiled while the renderer is bundled.
+  const [renderer, {payload, isFound}] = await Promise.all([
+    loadRenderer(),
+    makeDevPage(site, pathname, asNeeded(loadRenderer)),
+  ]);
   const {page, html, diagnostics} = payload;
   const body = await renderer.renderApp({
     page,

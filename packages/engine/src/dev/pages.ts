@@ -1,6 +1,5 @@
 import {join} from 'node:path';
 import type {PageDiagnostic, PagePayload} from '@wuya/theme/types';
-import {completeMeta} from '../article/js/layoutMeta.ts';
 import type {Renderer} from '../document/renderer.ts';
 import {type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import {createCardMaker} from '../kinds/cards.ts';
@@ -24,8 +23,18 @@ export interface DevPage {
 /** In development all clients are of one build. */
 const DEV_APP = 'dev';
 
-/** Makes the page at a pathname as its files are, with its problems, or the not-found page. */
+/** Makes the page at a pathname as its files are, with its problems, or the not-found page. What was saved meanwhile is in it. */
 export async function makeDevPage(
+  site: Site,
+  pathname: string,
+  renderer: Pick<Renderer, 'loadComponentPage'>,
+): Promise<DevPage> {
+  const {model} = site;
+  const page = await makePage(site, pathname, renderer);
+  return site.model === model ? page : makeDevPage(site, pathname, renderer);
+}
+
+async function makePage(
   site: Site,
   pathname: string,
   renderer: Pick<Renderer, 'loadComponentPage'>,
@@ -69,6 +78,7 @@ function problemsShownOn({siteProblems, model: {table}}: Site, route: Route): Di
 function loaderOf(site: Site, renderer: Pick<Renderer, 'loadComponentPage'>): ComponentLoader {
   return async ({path, permalink}) => {
     const {meta, pageData, readLayout} = await renderer.loadComponentPage(path, permalink);
+    const {completeMeta} = await import('../article/js/layoutMeta.ts');
     return {
       meta: completeMeta(join(site.dir, path), meta, readLayout),
       data: (await pageData?.(createSiteContent(site.model.context))) ?? null,

@@ -1,11 +1,5 @@
-import {
-  createPageIndexer,
-  GLOSSARY,
-  mergeIndex,
-  META_FILE,
-  type PageTerms,
-  type SearchIndex,
-} from '@wuya/search';
+import type {PageTerms, SearchIndex} from '@wuya/search';
+import {META_FILE} from '@wuya/search/format';
 import {type ChineseTables, loadChineseTables} from '../output/searchIndex/chineseTables.ts';
 import type {IndexedPage} from '../output/searchIndex/searchIndex.ts';
 
@@ -35,6 +29,7 @@ export function createDevSearchIndex(
       .sort()
       .join();
     if (index && nextKey === key) return index;
+    const {createPageIndexer, GLOSSARY, mergeIndex} = await import('@wuya/search');
     tables ??= await loadChineseTables(locale);
     const indexPage = createPageIndexer(tables);
     const next = new Map(

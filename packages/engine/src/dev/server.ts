@@ -1,6 +1,6 @@
-import {createServer, type Server, type ServerResponse} from 'node:http';
+import {createServer, type Server} from 'node:http';
 import {findLiveLibrary} from '../article/code/liveLibrary.ts';
-import {createDevBundler, type DevBundler} from '../bundle/devBundler.ts';
+import {createDevBundler, type DevBundler, type DevBundlerInput} from '../bundle/devBundler.ts';
 import {customStylesheets} from '../bundle/customStyles.ts';
 import {pickOwnTexts} from '../config/translatedMessages.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
@@ -17,7 +17,7 @@ import {loadMdxCode} from './pages.ts';
 import {createReporter} from './reporter.ts';
 import {createDevSearchIndex} from './searchIndex.ts';
 import {createTraffic, type Traffic} from './traffic.ts';
-import {watchFiles} from './watch.ts';
+import type {Watcher} from './watch.ts';
 
 export interface DevServer {
   readonly port: number;
@@ -57,25 +57,36 @@ export async function startDevServer({
     const {pathname} = parseTarget(request.url) ?? {pathname: '/'};
     // The default language has the shortest address, which begins those of the others.
     const own = editions.findLast(({site}) => pathname.startsWith(site.config.baseUrl));
-    void (own ?? editions[0]!)
-      .start()
-      .then((bundler) => bundler.middlewares(request, response), fail(response));
+    (own ?? editions[0]!).bundler.middlewares(request, response);
   });
-  const fail = (response: ServerResponse) => (error: unknown) => {
+  const report = (error: unknown): void =>
     log(error instanceof Error ? (error.stack ?? error.message) : String(error));
-    response.writeHead(500).end();
-  };
-  const editions = sites.map((site) => openEdition(site, {server, host, log}));
-  await editions[0]!.start();
-  const follower = followFiles(editions, {log, format, openedMs, traffic});
+  const editions = sites.map((site) => openEdition(site, {server, host, report}));
+  const {site: main, bundler} = editions[0]!;
+  // A plugin of the site that cannot start is an error of the command.
+  if (Object.keys(main.config.vite).length > 0) await bundler.start();
   const port = await listen(server, wanted, host);
+  let isClosed = false;
+  const wakeUp = async (): Promise<void> => {
+    await bundler.prepare();
+    await traffic.quiet(); // a page that is asked for meanwhile comes first
+    if (!isClosed) await bundler.start();
+  };
+  const follower = followFiles(editions, {
+    log,
+    format,
+    openedMs,
+    traffic,
+    after: wakeUp().catch(report),
+  });
   return {
     port,
-    url: `http://${host}:${port}${sites[0]!.config.baseUrl}`,
+    url: `http://${host}:${port}${main.config.baseUrl}`,
     ready: follower.ready,
     async close() {
+      isClosed = true;
       await follower.close();
-      for (const {bundler} of editions) await bundler()?.close();
+      for (const edition of editions) await edition.bundler.close();
       for (const site of sites) site.close();
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
@@ -86,41 +97,30 @@ export async function startDevServer({
 /** A language of the site with what bundles its code. */
 interface Edition {
   readonly site: Site;
-  /** Makes the bundler, with the first thing that is asked for in the language. */
-  start(): Promise<DevBundler>;
-  /** The bundler; undefined before it is made. */
-  bundler(): DevBundler | undefined;
+  readonly bundler: DevBundler;
 }
 
 function openEdition(
   site: Site,
-  {server, host, log}: {readonly server: Server} & Pick<DevServerOptions, 'host' | 'log'>,
+  own: {readonly server: Server; readonly host: string; report(error: unknown): void},
 ): Edition {
   const search = createDevSearchIndex(site.config.locale, async () => {
     await site.compileAll();
     return site.published();
   });
-  let made: DevBundler | undefined;
-  let starting: Promise<DevBundler> | undefined;
-  const answer = createHandler({site, search, bundler: () => made!});
+  const answer = createHandler({site, search, bundler: () => bundler});
   const pages = orExplain(answer, (error) => {
-    made?.fixStack(error);
-    log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    bundler.fixStack(error);
+    own.report(error);
   });
-  return {
-    site,
-    start: () =>
-      (starting ??= createSiteBundler(site, {server, host, pages}).then(
-        (bundler) => (made = bundler),
-      )),
-    bundler: () => made,
-  };
+  const bundler = createSiteBundler(site, {...own, pages});
+  return {site, bundler};
 }
 
 function createSiteBundler(
   site: Site,
-  own: {readonly server: Server; readonly host: string; readonly pages: Handler},
-): Promise<DevBundler> {
+  own: Pick<DevBundlerInput, 'server' | 'host' | 'pages' | 'report'>,
+): DevBundler {
   return createDevBundler({
     ...own,
     site: site.loaded,
@@ -164,23 +164,32 @@ function followFiles(
     format,
     openedMs,
     traffic,
+    after,
   }: Pick<DevServerOptions, 'log' | 'format'> & {
     readonly openedMs: number;
     readonly traffic: Traffic;
+    /** Settles when the first page has had its time. */
+    readonly after: Promise<void>;
   },
 ): {readonly ready: Promise<void>; close(): Promise<void>} {
   const reporter = createReporter({log, format});
   reporter.report(joinProblems(editions.map(({site}) => site.siteProblems)));
   const {site: main} = editions[0]!;
   let isClosed = false;
+  let watcher: Watcher | undefined;
+  const pause = async (): Promise<boolean> => {
+    await traffic.quiet();
+    return !isClosed;
+  };
   /** One after the other: a change that comes while the configuration is loaded waits. */
   let work: Promise<void> = Promise.resolve();
   const diagnose = async (): Promise<void> => {
     const found: (readonly Diagnostic[])[] = [];
     for (const {site} of editions) {
-      const problems = await site.problems(undefined, traffic.quiet);
+      const problems = await site.problems(undefined, pause);
       if (!problems) return;
       found.push(problems);
+      site.saveMany();
     }
     reporter.report(joinProblems(found));
   };
@@ -190,9 +199,9 @@ function followFiles(
       const change = await site.refresh(paths);
       if (change === 'nothing' || isClosed) continue;
       isSame = false;
-      if (change === 'config') watcher.add(site.watchedPaths);
-      if (change === 'config' || change === 'modules') bundler()?.reload();
-      else bundler()?.send('wuya:change');
+      if (change === 'config') watcher?.add(site.watchedPaths);
+      if (change === 'config' || change === 'modules') bundler.reload();
+      else bundler.send('wuya:change');
     }
     if (!isSame) void diagnose().catch(fail);
   };
@@ -201,19 +210,24 @@ function followFiles(
   };
   const follow = (paths: readonly string[]): Promise<void> =>
     (work = work.then(() => refresh(paths)).catch(fail));
-  const watcher = watchFiles({
-    paths: [...new Set(editions.flatMap(({site}) => site.watchedPaths))],
-    isIgnored: (path) => isUnwatched(main.dir, path),
-    onChange: (paths) => void follow(paths),
+  const ready = after.then(async () => {
+    const {watchFiles} = await import('./watch.ts');
+    if (isClosed) return;
+    watcher = watchFiles({
+      paths: [...new Set(editions.flatMap(({site}) => site.watchedPaths))],
+      isIgnored: (path) => isUnwatched(main.dir, path),
+      onChange: (paths) => void follow(paths),
+    });
+    void diagnose().catch(fail);
+    await watcher.ready;
+    // What was saved or removed while the site was read and the watcher was not there yet.
+    await follow([main.dir, ...watcher.changedSince(openedMs)]);
   });
-  void diagnose().catch(fail);
-  // What was saved or removed while the site was read and the watcher was not there yet.
-  const ready = watcher.ready.then(() => follow([main.dir, ...watcher.changedSince(openedMs)]));
   return {
     ready,
     async close() {
       isClosed = true;
-      await watcher.close();
+      await watcher?.close();
       await work;
     },
   };

@@ -20,7 +20,12 @@ export interface ArticleStore {
   write(key: string, markdown: CompiledMarkdown): StoredArticle;
   /** Writes what is pending. With `used`, evicts entries beyond those when there are many. */
   save(used?: ReadonlySet<string>): void;
+  /** Like `save`, when much was written before the first call; a pack for every few edits would leave many files open. */
+  saveMany(): void;
 }
+
+/** So many articles are worth packs of their own. */
+const MANY = 50;
 
 const NEWLINE = 0x0a;
 
@@ -47,12 +52,20 @@ export function openArticleStore(cache: Cache): ArticleStore {
     readCodeBlocks: () => readLine(key).codeBlocks,
   });
 
+  const save = (used?: ReadonlySet<string>): void => {
+    facts.save(used);
+    texts.save(used);
+  };
+  let writtenCount = 0;
+  let isFirst = true;
+
   return {
     find(key) {
       const known = parse<ArticleFacts>(facts.read(key));
       return known && texts.has(key) ? toArticle(key, known) : undefined;
     },
     write(key, {html, sectionTexts, codeBlocks, ...rest}) {
+      writtenCount++;
       const line = JSON.stringify({sectionTexts, codeBlocks} satisfies SearchTexts);
       texts.write(key, Buffer.from(`${line}\n${html}`));
       const json = JSON.stringify(rest);
@@ -60,9 +73,10 @@ export function openArticleStore(cache: Cache): ArticleStore {
       // Parsed anew: what was compiled holds on to the text of the whole note.
       return toArticle(key, JSON.parse(json) as ArticleFacts);
     },
-    save(used) {
-      facts.save(used);
-      texts.save(used);
+    save,
+    saveMany() {
+      if (isFirst && writtenCount >= MANY) save();
+      isFirst = false;
     },
   };
 }

@@ -1,3 +1,4 @@
+import {setImmediate as takeTurn} from 'node:timers/promises';
 import type {Compiled, MarkdownSource} from '../article/compiled.ts';
 import type {Route} from '../routes/routeTable.ts';
 import type {ContentCompiler} from './compiler.ts';
@@ -7,7 +8,7 @@ export class Articles {
   private readonly areFilesFixed: boolean;
   private readonly compiled = new Map<string, {readonly hash: string; readonly result: Compiled}>();
 
-  /** @param areFilesFixed whether embedded files are as they were: a build reads each once */
+  /** @param areFilesFixed whether files are as they were: a build reads each once, and nobody waits for one of its notes */
   constructor(areFilesFixed: boolean) {
     this.areFilesFixed = areFilesFixed;
   }
@@ -28,6 +29,8 @@ export class Articles {
     if (known?.hash === source.source.hash && !mayBeStale) return known.result;
     const result = await compiler.compile(source);
     this.compiled.set(permalink, {hash: source.source.hash, result});
+    // What is saved or asked for meanwhile does not wait for all notes of a list.
+    if (!this.areFilesFixed) await takeTurn();
     return result;
   }
 

@@ -33,6 +33,8 @@ export interface ContentCompiler {
   readonly reusedCount: number;
   /** Keeps what was compiled for the next run. */
   save(): void;
+  /** Like `save`, when much was compiled before the first call: a server that is killed leaves it to the next. */
+  saveMany(): void;
   /** Like `save`, and evicts entries this run did not use. Call once, at the end of a full build. */
   finish(): void;
 }
@@ -145,6 +147,7 @@ export function createContentCompiler(
     },
     compile: (source) => compile(source, []),
     save: () => store.save(),
+    saveMany: () => store.saveMany(),
     finish() {
       store.save(used);
       cache.write('index', 'pages', {base: baseKey, keys} satisfies KeyRecord);

@@ -122,3 +122,37 @@ it.runIf(existsSync('/proc/self/fd'))(
     expect(openFiles(site.dir)).toEqual([]);
   },
 );
+
+it('stops looking for problems when it is told to', async () => {
+  const site = await open();
+  expect(await site.problems(undefined, async () => false)).toBeUndefined();
+  expect(site.compiled).toEqual([]);
+});
+
+it.each([
+  [49, 0],
+  [50, 50],
+])(
+  'of %i compiled notes keeps %i for a next start, though it is not closed',
+  async (count, kept) => {
+    const names = Array.from({length: count - 1}, (_, i) => `notes/n${i}.md`);
+    const site = await open(Object.fromEntries(names.map((name) => [name, '# 篇\n'])));
+    await site.compileAll();
+    site.saveMany();
+    const next = await openSite(site.dir, {isProduction: false});
+    onTestFinished(() => next.close());
+    await next.compileAll();
+    expect(next.reusedArticleCount).toBe(kept);
+  },
+);
+
+it('lets others have their turn between two notes while it is written', async () => {
+  const names = Array.from({length: 9}, (_, i) => `notes/n${i}.md`);
+  const site = await open(Object.fromEntries(names.map((name) => [name, '# 篇\n'])));
+  await show(site, '/a/'); // loads the compiler
+  const all = site.compileAll();
+  await new Promise((done) => setImmediate(done));
+  expect(site.compiled.length).toBeLessThan(5);
+  await all;
+  expect(site.compiled).toHaveLength(10);
+});

@@ -161,7 +161,7 @@ export class Site {
   /**
    * Finds every problem that is known without running components. Undefined when the site changed meanwhile.
    * @param results of pages that are resolved already. @default all with an article
-   * @param pause between two pages, for what is more urgent. @default a turn of the event loop
+   * @param pause between two pages, for what is more urgent; `false` stops. @default a turn of the event loop
    */
   async problems(
     results?: readonly Problems[],
@@ -279,6 +279,9 @@ export class Site {
     this.setup.compiler.save();
     this.setup.readingTimes.finish();
   }
+
+  /** Keeps what was compiled, when it is much. */
+  readonly saveMany = (): void => this.setup.compiler.saveMany();
 
   /** Like `save`, and evicts what this build did not use. Call at the end of a full build. */
   finish(): void {

@@ -56,6 +56,15 @@ describe('the rooms of the engine', () => {
   });
 });
 
+describe('wuya dev', () => {
+  it('loads no bundler, parser, search or watcher before the first page', () => {
+    const packages = rules.findLoadedPackages(sources, 'engine/src/cli/dev.ts');
+    expect(packages).toContain('picomatch');
+    const late = /^(?:vite|@vitejs|rolldown|chokidar|satteri|@shikijs|@wuya\/search$)/;
+    expect(packages.filter((name) => late.test(name))).toEqual([]);
+  });
+});
+
 describe('ARCHITECTURE.md', () => {
   const text = readFileSync(new URL('../../../../ARCHITECTURE.md', import.meta.url), 'utf8');
 

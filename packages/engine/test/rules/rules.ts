@@ -196,3 +196,17 @@ export function findUndocumented(sources: readonly Source[]): string[] {
     }),
   );
 }
+
+/** Lists the packages that a file and those it imports load at once, not when they are asked for. */
+export function findLoadedPackages(sources: readonly Source[], from: string): string[] {
+  const byPath = new Map(sources.map((source) => [source.path, source]));
+  const files = new Set([from]);
+  const packages = new Set<string>();
+  for (const path of files)
+    for (const {specifier, file, isTypeOnly, isLazy} of byPath.get(path)!.imports) {
+      if (isTypeOnly || isLazy) continue;
+      if (file === undefined) packages.add(specifier);
+      else files.add(file);
+    }
+  return [...packages].sort();
+}

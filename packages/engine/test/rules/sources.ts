@@ -20,6 +20,8 @@ export interface Import {
   readonly file?: string;
   /** True when nothing of it is left in the compiled code. */
   readonly isTypeOnly: boolean;
+  /** True for `import()`: it is loaded when it is asked for. */
+  readonly isLazy: boolean;
 }
 
 /** A file of a package's `src/`, without tests. */
@@ -62,7 +64,8 @@ function findImports(path: string, program: Node): Import[] {
     const file = specifier.startsWith('.')
       ? relative(PACKAGES, resolve(PACKAGES, dirname(path), specifier))
       : undefined;
-    imports.push({specifier, isTypeOnly, ...(file !== undefined && {file})});
+    const isLazy = node.type === 'ImportExpression';
+    imports.push({specifier, isTypeOnly, isLazy, ...(file !== undefined && {file})});
   });
   return imports;
 }

@@ -4,7 +4,10 @@ import type {Site} from '../site.ts';
 /** What is wrong with a page. */
 export type Problems = Pick<PageResult, 'diagnostics'>;
 
-/** Resolves all pages with an article for what is wrong with them. Undefined when the site changed meanwhile. */
+/**
+ * Resolves all pages with an article for what is wrong with them. Undefined when the site changed meanwhile.
+ * @param pause between two pages; `false` stops the work
+ */
 export async function resolveArticles(
   site: Site,
   pause: () => Promise<unknown>,
@@ -14,8 +17,7 @@ export async function resolveArticles(
   // First all are compiled, so that links to headings can be checked.
   for (const step of ['compile', 'resolve'] as const) {
     for (const route of site.articleRoutes) {
-      await pause();
-      if (model !== site.model) return undefined;
+      if ((await pause()) === false || model !== site.model) return undefined;
       if (step === 'compile') await site.compile(route);
       else results.push({diagnostics: (await site.resolve(route, loadNothing)).diagnostics});
     }

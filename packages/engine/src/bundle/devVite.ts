@@ -1,0 +1,73 @@
+import {join} from 'node:path';
+import react from '@vitejs/plugin-react';
+import {createServer, type InlineConfig, mergeConfig, type Plugin, type ViteDevServer} from 'vite';
+import {isForeignConfig} from '../config/loadConfig.ts';
+import {servedFolders} from './devAccess.ts';
+import type {DevBundlerInput} from './devBundler.ts';
+import {createPageGuard, findRoot} from './devPages.ts';
+import {createViteConfig} from './viteConfig.ts';
+import {printOnDemand} from './virtualModules.ts';
+
+const REACT = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+];
+
+/** Packages that it takes in are no modules for browsers: it is prepared like React. */
+const LIVE = 'react-live';
+
+/** Starts Vite for a development server. A module of its own: pages are answered before Vite is loaded. */
+export async function startVite(input: DevBundlerInput): Promise<ViteDevServer> {
+  const {site, modules, loadMdx, server, host} = input;
+  const live = modules.live();
+  const base = createViteConfig({
+    dir: site.dir,
+    isForeign: isForeignConfig(site.file),
+    baseUrl: site.config.baseUrl,
+    vite: site.config.vite,
+    stylesheets: modules.stylesheets,
+    loadModule: printOnDemand({...modules, live: () => live && {...live, module: LIVE}}),
+    loadMdx,
+  });
+  const root = findRoot(site.dir);
+  const own: InlineConfig = {
+    mode: 'development',
+    root,
+    plugins: [guardedPages(input), refreshModule, react()],
+    // React passes through ownReact: a folder without packages has none that Node could find.
+    resolve: {alias: live ? [{find: LIVE, replacement: live.module}] : []},
+    ssr: {noExternal: [/^react(?:-dom)?(?:\/|$)/]},
+    optimizeDeps: {include: live ? [...REACT, LIVE] : REACT, noDiscovery: true, entries: []},
+    server: {
+      middlewareMode: true,
+      hmr: {server},
+      host,
+      cors: false,
+      fs: {strict: true, allow: servedFolders(site.dir)},
+      watch: {ignored: [join(site.dir, 'dist', '**'), join(site.dir, '.wuya', '**')]},
+    },
+  };
+  const vite = await createServer(mergeConfig(base, own));
+  // It watches its root alone; MDX notes and components are in the site.
+  if (root !== site.dir) vite.watcher.add(site.dir);
+  return vite;
+}
+
+/** Answers before the bundler does, but after it has looked at the host's name. */
+function guardedPages(input: DevBundlerInput): Plugin {
+  return {
+    name: 'wuya:pages',
+    configureServer: ({middlewares}) => void middlewares.use(createPageGuard(input)),
+  };
+}
+
+/** `virtual:wuya/refresh`: what fast refresh needs before React loads. Pages name it, so that they need no plugin to be made. */
+const refreshModule: Plugin = {
+  name: 'wuya:refresh',
+  resolveId: (id) => (id === 'virtual:wuya/refresh' ? '\0virtual:wuya/refresh' : undefined),
+  load: (id) =>
+    id === '\0virtual:wuya/refresh' ? react.preambleCode.replace('__BASE__', '/') : undefined,
+};

@@ -1,0 +1,58 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {expect, it, onTestFinished} from 'vitest';
+import {writeFiles} from '../../test/site.ts';
+import {temporaryFolder} from '../../test/temporary.ts';
+import type {DevBundler, DevRenderer} from '../bundle/devBundler.ts';
+import {openSite} from '../site/site.ts';
+import {createHandler} from './handler.ts';
+
+/** A site of one note, asked without a server. `give` hands over the renderer, which nobody has before. */
+async function openHandler() {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'wuya.config.js':
+      "export default {title: '站', url: 'https://x.example', docs: {path: 'notes'}};\n",
+    'notes/a.md': '# 甲\n\n一。\n',
+  });
+  const site = await openSite(dir, {isProduction: false});
+  onTestFinished(() => site.close());
+  let give: (renderer: DevRenderer) => void = () => undefined;
+  const renderer = new Promise<DevRenderer>((done) => (give = done));
+  const bundler = {
+    loadRenderer: () => renderer,
+    clientHref: '/x.js',
+    headHtml: '',
+  } as unknown as DevBundler;
+  const handle = createHandler({
+    site,
+    search: {file: async () => undefined},
+    bundler: () => bundler,
+  });
+  const ask = (url: string) =>
+    new Promise<string>((done, fail) => {
+      const response = {writeHead: () => response, end: done};
+      const request = {method: 'GET', url, headers: {accept: 'text/html'}};
+      void Promise.resolve(
+        handle(request as IncomingMessage, response as unknown as ServerResponse, () =>
+          fail(new Error('left to the bundler')),
+        ),
+      ).catch(fail);
+    });
+  return {site, ask, give};
+}
+
+it('answers what a navigation loads without what renders pages', async () => {
+  const {ask} = await openHandler();
+  expect(JSON.parse(await ask('/a/index.json'))).toMatchObject({
+    page: {kind: 'doc'},
+    html: expect.stringContaining('一。'),
+  });
+});
+
+it('compiles the note while what renders pages is made', async () => {
+  const {site, ask, give} = await openHandler();
+  const answer = ask('/a/');
+  await expect.poll(() => site.compiled.length).toBe(1);
+  give({renderApp: async ({html}) => `<main>${html}</main>`} as DevRenderer);
+  expect(await answer).toContain('一。');
+});

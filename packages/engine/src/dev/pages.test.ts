@@ -1,0 +1,25 @@
+import {writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, it, onTestFinished} from 'vitest';
+import {writeFiles} from '../../test/site.ts';
+import {temporaryFolder} from '../../test/temporary.ts';
+import {openSite} from '../site/site.ts';
+import {makeDevPage} from './pages.ts';
+
+it('answers with what was saved while the page was made', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'wuya.config.js':
+      "export default {title: '站', url: 'https://x.example', docs: {path: 'notes'}};\n",
+    'notes/a.md': '# 甲\n\n旧。\n',
+  });
+  const site = await openSite(dir, {isProduction: false});
+  onTestFinished(() => site.close());
+  const answer = makeDevPage(site, '/a/', {
+    loadComponentPage: () => Promise.reject(new Error('no component')),
+  });
+  writeFileSync(join(dir, 'notes/a.md'), '# 甲\n\n新。\n');
+  expect(await site.refresh(['notes/a.md'])).toBe('pages');
+  const {payload, isFound} = await answer;
+  expect([isFound, payload.html?.includes('新。')]).toEqual([true, true]);
+});
