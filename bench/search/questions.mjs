@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Scores how well questions find their page: the questions of questions.txt, spoken.txt and asked.txt, and those that a pattern makes of each title.
+// Scores how well questions find their page: the questions of questions.txt, spoken.txt, asked.txt and fresh.txt, and those that a pattern makes of each title.
 //   npm run compile && node bench/search/questions.mjs [--half choose|test|all] [--show]
 // --show: prints each question of the chosen half whose page is not the first, with the page that is.
 import {readFileSync} from 'node:fs';
@@ -82,6 +82,16 @@ export function readSite() {
   );
 }
 
+/** One language of the manual in the same shape; its reference counts once `npm run manual -- --write` wrote it. */
+export function readManual(folder) {
+  return readCorpus(fileURLToPath(new URL(`../../${folder}`, import.meta.url))).map(
+    ({url, records}) => ({
+      url: `/${folder}${url}`,
+      records: records.map((record) => ({...record, url: `/${folder}${record.url}`})),
+    }),
+  );
+}
+
 /** The first ten pages an answer shows, best first. */
 export async function rankedPages(client, query) {
   const {hits} = await client.search({query});
@@ -120,7 +130,8 @@ async function main() {
     options: {half: {type: 'string', default: 'all'}, show: {type: 'boolean', default: false}},
   });
   const pages = readSite();
-  const client = clientOf(pages, {...(await loadTables()), glossary: GLOSSARY});
+  const tables = {...(await loadTables()), glossary: GLOSSARY};
+  const client = clientOf(pages, tables);
   const asked = readQuestions();
   const halves = values.half === 'all' ? ['choose', 'test'] : [values.half];
   const kinds = [
@@ -144,8 +155,21 @@ async function main() {
     })),
   ];
   console.log('asked                n  first   five  nDCG@10');
-  for (const {kind, list, isShown} of kinds) {
-    const score = await scoreQuestions(client, list);
+  const fresh = readQuestions('fresh.txt');
+  for (const [name, folder] of [
+    ['site', 'notes'],
+    ['manual, zh', 'manual/docs'],
+    ['manual, en', 'manual/i18n/en/docs'],
+  ])
+    for (const half of halves)
+      kinds.push({
+        kind: `${name}, ${half}`,
+        list: fresh.filter((item) => item.half === half && item.pages[0].startsWith(`/${folder}`)),
+        isShown: values.show,
+        ...(folder !== 'notes' && {of: clientOf(readManual(folder), tables)}),
+      });
+  for (const {kind, list, isShown, of = client} of kinds) {
+    const score = await scoreQuestions(of, list);
     const cells = [score.first, score.five, score.ndcg].map((value) =>
       value.toFixed(3).padStart(6),
     );
