@@ -67,7 +67,7 @@ describe('a normal load', () => {
   });
 });
 
-test('where storage is blocked every page comes alive and warns once', async ({open}) => {
+test('where storage is blocked pages come alive and warn once', async ({open}) => {
   let messages: string[] = [];
   const page = await open(NOTE, {
     prepare: async (p) => {
@@ -75,7 +75,8 @@ test('where storage is blocked every page comes alive and warns once', async ({o
       await p.addInitScript(blockStorage);
     },
   });
-  for (const {path} of PAGE_KINDS) {
+  // What keeps preferences is in the first script, the same on all pages: one of each way to be drawn tells.
+  for (const {path} of PAGE_KINDS.filter(({kind}) => /home|search|essays|not-found/.test(kind))) {
     messages.length = 0;
     await page.goto(new URL(path, page.url()).href);
     await hydrated(page);
