@@ -12,11 +12,11 @@ const PIXEL = Buffer.from(
 
 /** What sites of Docusaurus get away with there. */
 const files = {
-  'docusaurus.config.js': `
+  'docusaurus.config.js': `const mathjax = require('rehype-mathjax/svg');
 module.exports = {
   title: '甲', url: 'https://x.example', baseUrl: '/', tagline: 5,
   plugins: [
-    'sitemap',
+    'sitemap', './styles.js',
     ['client-redirects', {redirects: [{from: '/old', to: '/docs/a'}, {from: '/away', to: 'https://e.example/b'}]}],
     ['content-pages', {id: 'second', path: './second', routeBasePath: 'second'}],
     function styles() {
@@ -27,7 +27,7 @@ module.exports = {
     },
   ],
   presets: [['classic', {
-    docs: {sidebarPath: require.resolve('./sidebars.js')},
+    docs: {sidebarPath: require.resolve('./sidebars.js'), rehypePlugins: [() => mathjax({})]},
     blog: {path: './blog/', routeBasePath: '/'},
     theme: {customCss: './custom.css'},
   }]],
@@ -36,6 +36,8 @@ module.exports = {
     items: [{to: '/old', label: '旧'}, {to: 'second', label: '二'}, {to: '/docs/a', label: 5}, {type: 'docSidebar', sidebarId: 'none', label: '无'}],
   }},
 };`,
+  'styles.js':
+    "module.exports = () => ({configurePostCss: (options) => ({plugins: [require('not-installed-postcss')]})});",
   'custom.css': '@import "not-installed/theme.css" layer(theme);\n.own-rule { color: own; }\n',
   'sidebars.ts': `
 const files: string[] = require('not-installed').sync('docs/*');
@@ -43,6 +45,9 @@ module.exports = {none: [], docs: ['a', {type: 'category', label: '空', items: 
 `,
   'docs/a.md':
     '---\ntags: [css]\nlast_update: {date: 06/29/2022}\n---\n# 甲\n\n[旧](/old) ![图](.assets/p.png) [文件](/x.code-snippets) [演示](/demo) <a href="/nowhere">无</a>\n',
+  'docs/02-order/00-index.md':
+    '---\n# sidebar_position: 6\n---\n\n# 庚\n\n<Tabs>\n<TabItem value="a" label="辛">一</TabItem>\n<p>散</p>\n</Tabs>\n',
+  'docs/02-order/_category_.yml': '',
   'static/x.code-snippets': '{}',
   'static/demo/index.html': '<p>',
   'docs/.assets/p.png': PIXEL,
@@ -76,11 +81,13 @@ it('stops for nothing that Docusaurus goes on with, and names each thing once', 
   const problems = result.diagnostics.map(printProblem);
   expect(problems.filter((problem) => !/BL-08|SRC-0|GIT-0|IM-063|SB-046/.test(problem))).toEqual([
     'warning BD-002 custom.css',
+    'warning MD-170 docs/02-order/00-index.md:7:1',
     'warning FM-008 docs/a.md:3:1',
     'warning LN-051 docs/a.md:7:66',
     'warning TG-070 docs/one.mdx:2:1',
     'warning MD-111 docs/one.mdx:6:4',
     'warning CFG-002 docusaurus.config.js:3:55',
+    'warning MD-192 docusaurus.config.js:5:16',
     'warning NB-007 docusaurus.config.js:21:12',
     'warning NB-006 docusaurus.config.js:22:67',
     'warning CFG-002 docusaurus.config.js:22:83',
@@ -105,6 +112,14 @@ it('leads to published files that do not look like one, to folders with a page o
     /<a href="\/x\.code-snippets" target="_blank">.*<a href="\/demo\/" target="_blank">/,
   );
   expect(read('away/index.html')).toContain('url=https://e.example/b');
+});
+
+it('takes a file for the index of its folder by its whole name, and front matter of comments alone for none', () => {
+  expect(read('docs/order/index/index.html')).toContain('庚');
+});
+
+it('shows what belongs to none of the tabs below them', () => {
+  expect(read('docs/order/index/index.html')).toMatch(/一<\/p><\/div><\/div><p>散<\/p>/);
 });
 
 it('shows pictures of folders that begin with a dot, and one tag for names that differ in case', () => {

@@ -2,7 +2,7 @@ import {isBuiltin} from 'node:module';
 import {dirname} from 'node:path';
 import type {Plugin} from 'rolldown';
 import {standInCode} from '../config/docusaurus/missingPackage.ts';
-import {NATIVE_MARKDOWN_PLUGINS} from '../config/docusaurus/pluginOptions.ts';
+import {isNativePlugin} from '../config/docusaurus/pluginOptions.ts';
 import {findManifest, isOwnModule} from './configModules.ts';
 
 /** True for a package that is not installed: a configuration of another generator may be read without its packages. */
@@ -15,7 +15,7 @@ function isMissing(id: string, file: string): boolean {
  * who it is by its name.
  */
 export function hasStandIn(id: string, file: string): boolean {
-  return NATIVE_MARKDOWN_PLUGINS.test(id) || isMissing(id, file);
+  return isNativePlugin(id) || isMissing(id, file);
 }
 
 const PREFIX = '\0missing:';

@@ -95,7 +95,7 @@ export async function loadConfig(
   if (!file) throw new ContentError([createDiagnostic('CFG-000', {dir})]);
   const {value, dependencies, missing} = await orExplain(file, () => run(file, cache));
   // Its properties may be functions that fail.
-  const {foreign, sound, publicBaseUrl, config, problems} = await orExplain(file, () =>
+  const {foreign, brought, sound, publicBaseUrl, config, problems} = await orExplain(file, () =>
     readConfig(value, {file, root, view}),
   );
   if (problems.length) throw new ContentError(sortDiagnostics(placeProblems(problems, file)));
@@ -109,7 +109,7 @@ export async function loadConfig(
     dir: root,
     file,
     config: {...themed.config, messages: {...translated.messages, ...config.messages}},
-    notices: [...(foreign?.notices ?? []), ...(sound?.warnings ?? [])],
+    notices: [...(foreign?.notices ?? []), ...(sound?.warnings ?? []), ...(brought?.missing ?? [])],
     ...(foreign && {
       foreignConfig: foreign.seen,
       makeRedirects: foreign.makeRedirects,
@@ -145,7 +145,7 @@ async function readConfig(
   const sound = foreign && leaveOutWrong(own, (one) => resolveConfig(one).problems);
   const {baseUrl} = (written ?? {}) as {baseUrl?: unknown};
   const publicBaseUrl = baseUrlSchema.parse(baseUrl, 'baseUrl', () => undefined);
-  return {foreign, sound, publicBaseUrl, ...resolveConfig(sound?.value ?? own)};
+  return {foreign, brought, sound, publicBaseUrl, ...resolveConfig(sound?.value ?? own)};
 }
 
 function toVite({postcss, alias}: Brought): object {

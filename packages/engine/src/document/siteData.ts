@@ -8,9 +8,9 @@ import {isPortable} from '../config/portable.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import type {ArticleTexts} from '../article/text/texts.ts';
 import {createComments} from './comments.ts';
-import {joinPath, withSlash} from '@wuya/theme/pathname';
+import {withBase, withSlash} from '@wuya/theme/pathname';
 
-/** Makes the address of a path inside the site; one outside stays as it is. */
+/** Makes the address of a path inside the site, with or without its base URL in front; one outside stays as it is. */
 export function toHref(
   config: SiteConfig,
   target: {readonly to?: string | undefined; readonly href?: string | undefined},
@@ -18,7 +18,7 @@ export function toHref(
   const written = target.to ?? target.href ?? '/';
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(written)) return {href: written, external: true};
   return {
-    href: written.startsWith('#') ? written : withSlash(joinPath(config.baseUrl, written)),
+    href: written.startsWith('#') ? written : withSlash(withBase(written, config.baseUrl)),
     external: false,
   };
 }

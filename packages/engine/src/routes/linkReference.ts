@@ -1,5 +1,5 @@
 import {join, posix, relative} from 'node:path';
-import {decodePath, encodePath, joinPath, withSlash} from '@wuya/theme/pathname';
+import {decodePath, encodePath, joinPath, withBase, withSlash} from '@wuya/theme/pathname';
 import {escapeAttribute} from '../article/html/escape.ts';
 import type {Reference} from '../article/parsedPage.ts';
 import {isFolderIndex} from '../content/docs/slug.ts';
@@ -215,9 +215,8 @@ function findPublished(
 ): string | undefined {
   const path = decodePath(full.slice(baseUrl.length));
   if (staticByPath.has(path)) return full;
-  if (!path.endsWith('/')) return undefined;
-  if (staticByPath.has(path.slice(0, -1))) return full.slice(0, -1);
-  return staticByPath.has(`${path}index.html`) ? full : undefined;
+  if (path.endsWith('/') && staticByPath.has(path.slice(0, -1))) return full.slice(0, -1);
+  return staticByPath.has(`${withSlash(path)}index.html`) ? withSlash(full) : undefined;
 }
 
 /** What is done about a link that works all the same: no build stops for it. */
@@ -250,11 +249,4 @@ function reportMissingFile(
       {level, place: placeOf(reference, page), fix},
     ),
   );
-}
-
-/** Puts the base URL before a root-absolute path, unless it is there. */
-function withBase(pathname: string, baseUrl: string): string {
-  return pathname === baseUrl.slice(0, -1) || pathname.startsWith(baseUrl)
-    ? withSlash(pathname)
-    : joinPath(baseUrl, pathname);
 }

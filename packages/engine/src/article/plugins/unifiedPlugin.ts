@@ -1,6 +1,8 @@
 import {type PluggableList, type Processor, unified} from 'unified';
 import type {VFile} from 'vfile';
 import type {UnifiedEntry, UnifiedPlugin} from '../../config/schema/unifiedEntry.ts';
+import {missingPackageOf} from '../../config/docusaurus/missingPackage.ts';
+import {isNativePlugin} from '../../config/docusaurus/pluginOptions.ts';
 import {PluginError} from './pluginError.ts';
 import {findWrongNode} from './wrongNode.ts';
 
@@ -48,6 +50,11 @@ export function attachPlugins(
         plugin.apply(this as never, options as never[]),
       );
       if (countExtensions(this) > before) extending.push(name);
+      const missing = missingPackageOf(transform);
+      if (missing !== undefined) {
+        if (!isNativePlugin(missing)) leftOut.push(name);
+        return undefined;
+      }
       if (typeof transform !== 'function') return undefined;
       const whole = wrapTransform(transform as Transform, (messages) =>
         begun.push({name, messages}),

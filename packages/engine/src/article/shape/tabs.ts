@@ -18,6 +18,8 @@ export interface TabGroup {
   readonly groupId?: string;
   /** Name of the parameter of the address that selects a tab. */
   readonly query?: string;
+  /** What belongs to no tab. */
+  readonly strays: readonly ElementContent[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -79,6 +81,7 @@ export function readTabs(element: Element, place: Place): TabGroup {
     })),
     ...(group !== undefined && {groupId: group}),
     ...(query !== undefined && {query}),
+    strays,
     diagnostics,
   };
 }

@@ -2,6 +2,8 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {join, resolve} from 'node:path';
 import {escapePattern} from '../schema/escapePattern.ts';
+import {createDiagnostic} from '../../errors/diagnostic.ts';
+import type {ConfigProblem} from '../siteConfig.ts';
 import {toEntry, toList, toValues, type Values} from './notes.ts';
 
 /** A plugin of Docusaurus, as its module exports it. */
@@ -13,6 +15,8 @@ export interface Brought {
   readonly postcss: readonly unknown[];
   /** Other names of folders and modules, as Vite takes them. */
   readonly alias: readonly {readonly find: string | RegExp; readonly replacement: string}[];
+  /** Packages that plugins want and that are not installed; what wanted them is left out. */
+  readonly missing: readonly ConfigProblem[];
 }
 
 /** What of a plugin is done here. */
@@ -27,21 +31,37 @@ export async function runOwnPlugins(value: unknown, dir: string): Promise<Brough
   const config = toValues(value);
   const postcss: unknown[] = [];
   const alias: Brought['alias'][number][] = [];
-  for (const entry of toList(config['plugins'])) {
+  const missing: Brought['missing'][number][] = [];
+  for (const [i, entry] of toList(config['plugins']).entries()) {
     const {plugin, options} = toEntry(entry);
     const factory = findFactory(plugin, dir);
     if (factory === undefined) continue;
     const context = {siteDir: dir, siteConfig: config, baseUrl: config['baseUrl'], outDir: 'dist'};
-    const made = toValues(await factory(context, options));
-    postcss.push(...postcssOf(made['configurePostCss']));
-    alias.push(...aliasOf(made['configureWebpack'], dir));
+    try {
+      const made = toValues(await factory(context, options));
+      alias.push(...aliasOf(made['configureWebpack'], dir));
+      postcss.push(...postcssOf(made['configurePostCss']));
+    } catch (error) {
+      const name = findMissingModule(error);
+      if (name === undefined) throw error;
+      const params = {plugin: typeof plugin === 'string' ? plugin : factory.name, name};
+      const diagnostic = createDiagnostic('MD-192', params, {level: 'warning'});
+      missing.push({option: `plugins[${i}]`, diagnostic});
+    }
   }
   return {
     postcss: postcss
       .filter(Boolean)
       .map((plugin) => Object.assign(() => toPlugin(plugin), {postcss: true})),
     alias,
+    missing,
   };
+}
+
+/** Finds the module whose absence an error tells of: `Cannot find module 'a'` → `a`. */
+function findMissingModule(error: unknown): string | undefined {
+  const {code, message} = error as NodeJS.ErrnoException;
+  return code === 'MODULE_NOT_FOUND' ? /'([^']+)'/.exec(message)?.[1] : undefined;
 }
 
 /** Tells whether a plugin is the site's own and brings something to the bundler that is taken here. */

@@ -8,9 +8,14 @@ const LISTS = {
 } as const;
 
 /** Plugins of Markdown whose work is done here without them, by the names of their functions or packages. */
-export const NATIVE_MARKDOWN_PLUGINS =
-  /^(?:remark-?math|rehype-?katex|rehype-?mathjax\w*|(?:@docusaurus\/)?(?:remark-?(?:plugin-)?)?npm2yarn|remark-?emoji|emoji|remark-?gfm|remark-?directive)$/i;
+const NATIVE =
+  /^(?:remark-?math|rehype-?katex|rehype-?mathjax[\w/]*|(?:@docusaurus\/)?(?:remark-?(?:plugin-)?)?npm2yarn|remark-?emoji|emoji|remark-?gfm|remark-?directive)$/i;
 const MATH = /^remark-?math$/i;
+
+/** Tells whether what a plugin of Markdown does is done here without it: `remarkMath`, `rehype-mathjax/svg`. */
+export function isNativePlugin(name: string): boolean {
+  return NATIVE.test(name);
+}
 
 /** Converts the lists of remark and rehype plugins of one kind of content, without those that nothing here needs. */
 export function toPlugins(values: Values, path: string, notes: Notes): Values {
@@ -32,7 +37,7 @@ export function hasMath(values: Values): boolean {
 }
 
 function keepPlugin(entry: unknown, path: string, notes: Notes): unknown[] {
-  if (NATIVE_MARKDOWN_PLUGINS.test(nameOf(entry))) return [];
+  if (isNativePlugin(nameOf(entry))) return [];
   const missing = missingPackageOf(toEntry(entry).plugin);
   if (missing === undefined) return [entry];
   notes.add(path, createDiagnostic('CFG-210', {plugin: missing, option: undefined}));

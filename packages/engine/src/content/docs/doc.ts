@@ -44,6 +44,8 @@ export interface DocRules {
   /** Address of that version: `/wuya/`. */
   readonly basePath: string;
   readonly parsesNumberPrefixes: boolean;
+  /** An index is known by its name as it is written, order number and all, as Docusaurus does: `00-index` is none. Default: false. */
+  readonly isForeign?: boolean;
 }
 
 /** Reads one doc: identity, address, title and order. */
@@ -60,7 +62,10 @@ export function parseDoc(source: SourceFile, rules: DocRules): Doc {
     ? splitOrderPrefix(path.slice(slash + 1))
     : {order: undefined, name: path.slice(slash + 1)};
   const id = joinPath(dir, values.id ?? name).replace(/^\//, '');
-  const docPath = resolveDocPath({dir, name, slug: values.slug, id: values.id});
+  const isIndex = rules.isForeign
+    ? isFolderIndex(writtenDir, path.slice(slash + 1))
+    : isFolderIndex(dir, name);
+  const docPath = resolveDocPath({dir, name, isIndex, slug: values.slug, id: values.id});
   const {fields: home, diagnostics: homeDiagnostics} = readHome(frontMatter, file);
   const more: Diagnostic[] = [...homeDiagnostics];
   if (docPath === undefined) {
@@ -83,7 +88,7 @@ export function parseDoc(source: SourceFile, rules: DocRules): Doc {
     title,
     sidebarLabel: values.sidebar_label ?? title,
     position: values.sidebar_position ?? order,
-    isFolderIndex: isFolderIndex(dir, name),
+    isFolderIndex: isIndex,
     isDraft: values.draft ?? false,
     isUnlisted: values.unlisted ?? false,
     frontMatter: values,

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {LoadedConfig} from '../../config/loadConfig.ts';
+import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
 import type {DocsOptions} from '../../config/options/docs.ts';
 import {stopOnLinkedFile} from '../../config/linkedOut.ts';
 import {findTranslatedFolders, translatedFolderOf} from '../../config/translations.ts';
@@ -185,6 +185,7 @@ function readDocs(site: LoadedConfig, {version, paths, options, memory, report}:
     version: version.key,
     basePath: version.basePath,
     parsesNumberPrefixes: options.numberPrefixParser,
+    isForeign: isForeignConfig(site.file),
   };
   return paths.flatMap((path): Doc[] => {
     const known = memory?.docs.get(`${notes.folderOf(path)}/${path}`);

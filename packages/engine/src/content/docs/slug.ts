@@ -6,6 +6,8 @@ interface SlugInput {
   readonly dir: string;
   /** File name without order number and extension. */
   readonly name: string;
+  /** True when the doc stands for its folder. Default: {@link isFolderIndex}. */
+  readonly isIndex?: boolean;
   /** Front matter `slug`. */
   readonly slug?: string | undefined;
   /** Front matter `id`, which takes the place of the file name of a doc that is not its folder's index. */
@@ -23,13 +25,19 @@ export function isFolderIndex(dir: string, name: string): boolean {
  * begins with `/` counts from the notes' root, any other from the doc's folder; `..` is resolved.
  * @returns undefined when the slug cannot be a path
  */
-export function resolveDocPath({dir, name, slug, id}: SlugInput): string | undefined {
+export function resolveDocPath({
+  dir,
+  name,
+  isIndex = isFolderIndex(dir, name),
+  slug,
+  id,
+}: SlugInput): string | undefined {
   if (slug === undefined) {
     const last = id ?? name;
     const isUnsafe =
       [...dir.split('/'), last].some((part) => /^\.{1,2}$/.test(part)) ||
       (id !== undefined && findUnsafePart(id) !== undefined);
-    return isUnsafe ? undefined : joinPath('/', dir, isFolderIndex(dir, name) ? '' : last, '/');
+    return isUnsafe ? undefined : joinPath('/', dir, isIndex ? '' : last, '/');
   }
   if (/[?#\\\s]/.test(slug) || slug === '') return undefined;
   const parts = (slug.startsWith('/') ? slug : `/${dir}/${slug}`).split('/');

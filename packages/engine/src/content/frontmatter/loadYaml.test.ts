@@ -1,6 +1,12 @@
 import {expect, it} from 'vitest';
 import {loadYaml} from './loadYaml.ts';
 
+it('a text of blanks and comments alone is nothing', () => {
+  for (const text of ['', '\n  \n', '# position: 6', '\n  # a\n\t\n'])
+    expect(loadYaml(text)).toBeUndefined();
+  expect(loadYaml('# a\nb: 1')).toEqual({b: 1});
+});
+
 it('half a character is an error at its place, a whole one written as two escapes is not', () => {
   expect(loadYaml('a: "\\ud83d\\ude00"')).toEqual({a: '😀'});
   expect(loadYaml("a: '\\ud800'")).toEqual({a: '\\ud800'});

@@ -4,11 +4,12 @@ import {load, YAMLException} from 'js-yaml';
 const VALUE_LIMIT = 10_000;
 
 /**
- * Reads YAML: `a: [1]` → `{a: [1]}`; undefined for an empty text. What is shared through aliases is shared in the result.
+ * Reads YAML: `a: [1]` → `{a: [1]}`; undefined for a text of blanks and comments alone. What is shared through aliases is shared in the result.
  * @throws {YAMLException} for what is no YAML, where aliases expand to too many values or hold themselves, and for half a
  * character, which no file and no address can hold
  */
 export function loadYaml(text: string): unknown {
+  if (!/^[^\S\n]*[^\s#]/m.test(text)) return undefined;
   const data = load(text);
   const alias = /(?:^|[\s,[{:-])\*[^\s,\]}]/m.exec(text);
   if (alias && text.includes('&') && !isWithin(data, VALUE_LIMIT))

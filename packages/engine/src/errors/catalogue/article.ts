@@ -219,10 +219,10 @@ export const articleProblems = {
     hint: () => ['换一个 {#id}。', 'Choose another {#id}.'],
   }),
   'MD-170': entry({
-    level: 'error',
+    level: 'warning',
     text: () => [
-      '<Tabs> 里只能是 <TabItem>，其余的不会显示。',
-      '<Tabs> may only hold <TabItem>s; the rest is not shown.',
+      '<Tabs> 里只能是 <TabItem>，其余的显示在它下面。',
+      '<Tabs> may only hold <TabItem>s; the rest is shown below it.',
     ],
     hint: () => [
       '把内容放进 <TabItem value="…" label="…"> 里。',

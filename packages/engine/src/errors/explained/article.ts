@@ -171,8 +171,8 @@ export const articleExplanations: Explanations<typeof articleProblems> = {
   'MD-170': {
     params: {},
     why: [
-      '`<Tabs>` 一次只显示一个 `<TabItem>`，不属于任何一个的内容没有地方显示。',
-      '`<Tabs>` shows one `<TabItem>` at a time; what belongs to none of them has no place.',
+      '`<Tabs>` 一次只显示一个 `<TabItem>`，不属于任何一个的内容排在它后面，不论选了哪个。',
+      '`<Tabs>` shows one `<TabItem>` at a time; what belongs to none of them stands below, whichever is chosen.',
     ],
     example: note('<Tabs>\n\nText.\n\n<TabItem value="a">A</TabItem>\n</Tabs>'),
   },

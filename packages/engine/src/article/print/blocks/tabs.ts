@@ -13,11 +13,11 @@ interface TabList {
 
 /** Prints `<Tabs>` with its `<TabItem>`s. */
 export const printTabs: Printer = (element, out) => {
-  const {tabs, groupId, query, diagnostics} = readTabs(element, out.placeOf(element));
+  const {tabs, groupId, query, strays, diagnostics} = readTabs(element, out.placeOf(element));
   for (const diagnostic of diagnostics) out.report(diagnostic);
-  if (tabs.length === 0) return;
   const list = {label: out.context.texts.tabs, groupId, query, tabs};
-  printTabList(list, out, (i) => out.children(tabs[i]!.children));
+  if (tabs.length > 0) printTabList(list, out, (i) => out.children(tabs[i]!.children));
+  out.children(strays);
 };
 
 /** Prints tabs as ARIA has them. Without script all panels show, each under its name. */

@@ -1,0 +1,13 @@
+import {expect, it} from 'vitest';
+import {configWith} from '../../test/samples.ts';
+import {toHref} from './siteData.ts';
+
+it.each([
+  ['/docs/a', '/docs/a/'],
+  ['/docs', '/docs/'],
+  ['/a', '/docs/a/'],
+  ['a', '/docs/a/'],
+  ['/docsets', '/docs/docsets/'],
+])('puts the base URL before %s unless it is there', (to, href) => {
+  expect(toHref(configWith({baseUrl: '/docs/'}), {to})).toEqual({href, external: false});
+});
