@@ -28,8 +28,60 @@ describe('renderDiagram', () => {
       'graph LR\n  A[甲] --> B["乙（二）"]',
       ['甲', '乙（二）'],
     ],
+    [
+      'edges without blanks',
+      'graph TD;\n  A-->B;\n  B-.->C;\n  C==>D---E',
+      ['A', 'B', 'C', 'D', 'E'],
+    ],
+    ['statements on one line', 'graph LR; A-->B; B-->C', ['A', 'B', 'C']],
+    [
+      'texts in edges',
+      'graph TD\nA--是-->B\nB-. 否 .->C\nA == "x (y)" ==> C',
+      ['A', 'B', 'C', '是', '否', 'x (y)'],
+    ],
+    [
+      'brackets in labels',
+      'graph TD\nA["f(x) [y] {z} | \\"] --> B("g()")',
+      ['f(x) [y] {z} | \\', 'g()'],
+    ],
+    ['no direction', 'flowchart\nA-->B', ['A', 'B']],
+    [
+      'front matter, directives and comments',
+      '---\ntitle: x\n---\n%%{init: {"theme": "dark"}}%%\ngraph TD\n%% A-->Z\nA-->B',
+      ['A', 'B'],
+    ],
+    ['labels that come later', 'graph TD\nA-->B\nA[甲]\nB{{乙}}', ['甲', '乙']],
+    ['names with marks in them', 'graph TD\nnode-1-->a.b\na.b-->第1步', ['node-1', 'a.b', '第1步']],
+    [
+      'shapes of all kinds',
+      'graph TD\nA([1])-->B((2))-->C[[3]]-->D[(4)]-->E[/5/]-->F[/6\\]-->G>7]-->H{8}-->I(((9)))',
+      [...'123456789'],
+    ],
+    [
+      'groups, subgraphs, styles',
+      'graph TD;\nsubgraph one["一 (1)"];\na1 & a2-->a3:::big;\nend;\nclassDef big fill:#f96;\nclick a1 "https://x.example"\nstyle a1 fill:#fff;\na3 --> out',
+      ['a1', 'a2', 'a3', 'out', '一 (1)'],
+    ],
+    [
+      'signs by their number',
+      'graph TD\nA["#quot;a#quot; #35;1"]-->B["`**b**`"]',
+      ['&quot;a&quot; #1', 'b'],
+    ],
+    ['long edges, both ends', 'graph TD\nA---->B\nB<-->C', ['A', 'B', 'C']],
   ])('draws a flowchart with %s', (_, source, texts) => {
     expect([...textsOf(source)].sort()).toEqual([...texts].sort());
+  });
+
+  it.each([
+    ['an edge that ends in a cross', 'graph TD\nA--xB'],
+    ['a shape by its name', 'graph TD\nA@{shape: cloud} --> B'],
+    ['an edge of a subgraph', 'graph TD\nsubgraph one\na\nend\none-->b'],
+    ['an edge without its end', 'graph TD\nA-->'],
+    ['brackets that stay open', 'graph TD\nA[x-->B'],
+    ['a note in a state diagram', 'stateDiagram-v2\nA --> B\nnote right of A : x'],
+    ['a fork in a state diagram', 'stateDiagram-v2\nstate f <<fork>>\nA --> f'],
+  ])('says what it cannot draw whole: %s', (_, source) => {
+    expect(renderDiagram(source, 'd')).toEqual({problem: expect.any(String)});
   });
 
   it('says so when nothing comes out', () => {

@@ -1,4 +1,6 @@
 import {renderMermaidSVG} from 'beautiful-mermaid';
+import {isFlowchart, restoreLabels, toPlainFlowchart} from './plainFlowchart.ts';
+import {findUnknownState} from './stateDiagram.ts';
 
 /** Colours of diagrams, by the variables that the drawing uses → those of the page. */
 const COLOURS: Readonly<Record<string, string>> = {
@@ -36,10 +38,14 @@ export function renderDiagram(
 ): {readonly svg: string} | {readonly problem: string} {
   const lineCount = source.split(/\n|;/).length;
   if (lineCount > LINE_LIMIT) return {problem: `${lineCount} lines, more than ${LINE_LIMIT}`};
+  const plain = isFlowchart(source) ? toPlainFlowchart(source) : {source};
+  if ('problem' in plain) return plain;
+  const unknown = findUnknownState(source);
+  if (unknown !== undefined) return {problem: `not understood: ${unknown}`};
   try {
-    const drawn = renderMermaidSVG(nameInLetters(source), {transparent: true});
+    const drawn = renderMermaidSVG(plain.source, {transparent: true});
     if (/<svg [^>]*viewBox="0 0 0 0"/.test(drawn)) return {problem: 'nothing in it could be drawn'};
-    const svg = drawn
+    const svg = restoreLabels(drawn)
       .replace(/<style>[^]*?<\/style>/g, '')
       .replace(/(<svg [^>]*?) style="[^"]*"/, (_, start: string) => `${start} style="${STYLE}"`)
       .replace(/ xmlns="[^"]*"/, '')
@@ -52,34 +58,4 @@ export function renderDiagram(
   } catch (error) {
     return {problem: (error instanceof Error ? error.message : String(error)).split('\n')[0]!};
   }
-}
-
-/** What is no name in a line of a flowchart: labels, texts on edges, texts in quotes. */
-const NO_NAME =
-  /\[[^\]]*\]+|\([^)]*\)+|\{[^}]*\}+|"[^"]*"|\|[^|]*\||--\s+[^->|]+?\s+--[->]|==\s+[^=>|]+?\s+==[=>]|-\.\s+[^.|]+?\s+\.->/;
-const NAME =
-  /\p{Script=Han}[\p{L}\p{N}_]*|(?<![\p{L}\p{N}_])[A-Za-z]\w*\p{Script=Han}[\p{L}\p{N}_]*/u;
-const TOKEN = new RegExp(`(${NO_NAME.source})|(${NAME.source})(?=(\\s*[[({])?)`, 'gu');
-
-/** The drawing library knows only names of Latin letters: `甲 --> 乙` gets such names, and the written ones as labels. */
-function nameInLetters(source: string): string {
-  if (!/^\s*(?:%%.*\n\s*)*(?:graph|flowchart)\b/.test(source)) return source;
-  const names = new Map<string, string>();
-  return source.replace(/^(?!\s*(?:subgraph|end|direction|classDef|linkStyle|%%)\b).*$/gm, (line) =>
-    line.replace(
-      TOKEN,
-      (
-        whole,
-        noName: string | undefined,
-        name: string | undefined,
-        bracket: string | undefined,
-      ) => {
-        if (noName !== undefined || name === undefined) return whole;
-        const known = names.get(name);
-        const letters = known ?? `han${names.size}`;
-        names.set(name, letters);
-        return known !== undefined || bracket !== undefined ? letters : `${letters}["${name}"]`;
-      },
-    ),
-  );
 }

@@ -1,0 +1,262 @@
+/** A flowchart in the few forms that the drawing library knows, or what cannot be said in them. */
+export type PlainFlowchart = {readonly source: string} | {readonly problem: string};
+
+/** Stand for characters that end a label to the library, wherever they are. */
+const GUARDS: ReadonlyMap<string, string> = new Map(
+  [...'()[]{}|"/\\'].map((sign, i) => [sign, String.fromCodePoint(0xfde0 + i)]),
+);
+const SIGNS = new Map([...GUARDS].map(([sign, guard]) => [guard, sign]));
+const GUARD = new RegExp(`[${[...SIGNS.keys()].join('')}]`, 'g');
+
+/** Puts the characters of labels back into a drawing. */
+export function restoreLabels(svg: string): string {
+  return svg.replace(GUARD, (guard) => SIGNS.get(guard)!.replace('"', '&quot;'));
+}
+
+/** Tells whether a diagram is a flowchart, whatever stands before its first word. */
+export function isFlowchart(source: string): boolean {
+  return HEADER.test(withoutFront(source));
+}
+
+/** Front matter, directives and lines of comments, none of which is drawn. */
+function withoutFront(source: string): string {
+  return source
+    .replaceAll('\r\n', '\n')
+    .replace(/^\s*---\n[^]*?\n---[ \t]*\n/, '')
+    .replace(/%%\{[^]*?\}%%/g, '')
+    .replace(/^[ \t]*%%.*$/gm, '');
+}
+
+const HEADER =
+  /^\s*(?:graph|flowchart)(?:-elk)?(?:[ \t]+(T[BD]|BT|RL|LR|[<>^v]))?[ \t]*(?=[;\n]|$)/i;
+const DIRECTIONS: Readonly<Record<string, string>> = {'>': 'LR', '<': 'RL', '^': 'BT', v: 'TB'};
+
+/** Openings of nodes, longer ones first, what closes them, and how the library writes them. */
+const SHAPES: readonly (readonly [open: string, close: string, as: readonly [string, string]])[] = [
+  ['(((', ')))', ['(((', ')))']],
+  ['([', '])', ['([', '])']],
+  ['((', '))', ['((', '))']],
+  ['[[', ']]', ['[[', ']]']],
+  ['[(', ')]', ['[(', ')]']],
+  ['[/', '\\]', ['[/', '\\]']],
+  ['[\\', '/]', ['[\\', '/]']],
+  ['[/', '/]', ['[', ']']],
+  ['[\\', '\\]', ['[', ']']],
+  ['{{', '}}', ['{{', '}}']],
+  ['[', ']', ['[', ']']],
+  ['(', ')', ['(', ')']],
+  ['{', '}', ['{', '}']],
+  ['>', ']', ['>', ']']],
+];
+
+interface Vertex {
+  readonly letters: string;
+  shape: readonly [string, string];
+  label: string;
+  isInSubgraph: boolean;
+}
+
+/** A line of the result; the nodes in it are known when all has been read. */
+type Line = readonly (string | {readonly vertex: Vertex; readonly isWhole: boolean})[];
+
+class Unknown extends Error {}
+
+/**
+ * Writes a flowchart the way the drawing library reads it, which leaves out without a word what it does not know: `A-->B;` →
+ * `A --> B`, names of any letters, texts with brackets, nodes whose label comes later.
+ */
+export function toPlainFlowchart(source: string): PlainFlowchart {
+  try {
+    return {source: new Reader(withoutFront(source)).read()};
+  } catch (error) {
+    if (error instanceof Unknown) return {problem: error.message};
+    throw error;
+  }
+}
+
+class Reader {
+  private at = 0;
+  private readonly lines: Line[] = [];
+  private readonly vertices = new Map<string, Vertex>();
+  private readonly subgraphs = new Set<string>();
+  private depth = 0;
+  private readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  read(): string {
+    const [whole, direction = 'TB'] = HEADER.exec(this.text) ?? this.fail();
+    this.at = whole.length;
+    for (;;) {
+      this.take(/[\s;]+/y);
+      if (this.at >= this.text.length) break;
+      if (!this.statement()) this.chain();
+      if (!this.take(/[ \t]*(?=[;\n]|$)/y)) this.fail();
+    }
+    if ([...this.vertices.keys()].some((name) => this.subgraphs.has(name)))
+      throw new Unknown('an edge of a subgraph');
+    const head = `graph ${DIRECTIONS[direction.toLowerCase()] ?? direction.toUpperCase()}`;
+    return [head, ...this.lines.map((line) => line.map(print).join(' '))].join('\n');
+  }
+
+  /** What is no chain of nodes. */
+  private statement(): boolean {
+    if (this.take(/(?:click|accTitle|accDescr)\b[ \t:]*(?:\{[^}]*\}|[^\n]*)/y)) return true;
+    const subgraph = this.take(/subgraph\b[ \t]*([^\n;]*)/y);
+    if (subgraph) return this.subgraph(subgraph[1]!.trim());
+    if (this.take(/end(?=[ \t]*(?:[;\n]|$))/y)) {
+      this.depth--;
+      return this.add('end');
+    }
+    const plain = this.take(/(?:direction|classDef|linkStyle)[ \t][^\n;]*/y);
+    if (plain) return this.add(plain[0].trim());
+    const styled = this.take(/(class|style)[ \t]+([^\s;]+)([ \t][^\n;]*)/y);
+    if (!styled) return false;
+    const ids = styled[2]!.split(',').map((name) => this.vertex(name).letters);
+    return this.add(`${styled[1]} ${ids.join(',')} ${styled[3]!.trim()}`);
+  }
+
+  private subgraph(written: string): boolean {
+    const [, name = written, label = written] =
+      /^([^\s["]+)\s*\[\s*([^]*?)\s*\]$/.exec(written) ?? [];
+    this.subgraphs.add(name.replace(/^"|"$/g, ''));
+    this.depth++;
+    return this.add(
+      `subgraph part${this.subgraphs.size} [${toLabel(label.replace(/^"|"$/g, ''))}]`,
+    );
+  }
+
+  /** `A & B --> C -- text --> D` */
+  private chain(): void {
+    const line: Line[number][] = [...this.group()];
+    for (;;) {
+      const edge = this.edge();
+      if (edge === undefined) break;
+      line.push(edge, ...this.group());
+    }
+    this.lines.push(line);
+  }
+
+  private group(): Line[number][] {
+    const nodes: Line[number][] = [this.node()];
+    while (this.take(/[ \t]*&[ \t]*/y)) nodes.push('&', this.node());
+    return nodes;
+  }
+
+  private node(): Line[number] {
+    this.take(/\s*/y);
+    const name = this.take(
+      /(?:[\p{L}\p{N}\p{M}_.$#*+!?']|-(?![-.>\s])|=(?![=>\s])|[/\\](?!\]))+/uy,
+    )?.[0];
+    if (name === undefined || this.text[this.at] === '@') this.fail();
+    const isNew = !this.vertices.has(name!);
+    const vertex = this.vertex(name!);
+    this.shape(vertex);
+    const isEntering = this.depth > 0 && !vertex.isInSubgraph;
+    if (isEntering) vertex.isInSubgraph = true;
+    const style = this.take(/:::([\w-]+)/y);
+    if (style) this.add(`class ${vertex.letters} ${style[1]}`);
+    return {vertex, isWhole: isNew || isEntering};
+  }
+
+  private shape(vertex: Vertex): void {
+    for (const [open, close, as] of SHAPES) {
+      if (!this.text.startsWith(open, this.at)) continue;
+      const from = this.at + open.length;
+      const quoted = /\s*"([^"]*)"\s*/y;
+      quoted.lastIndex = from;
+      const match = quoted.exec(this.text);
+      const end = match ? quoted.lastIndex : this.text.indexOf(close, from);
+      const label = match ? match[1]! : this.text.slice(from, end);
+      const isClosed = end >= 0 && this.text.startsWith(close, end);
+      if (!isClosed || (!match && /[[\]{}()\n"]/.test(label))) continue;
+      this.at = end + close.length;
+      vertex.shape = as;
+      vertex.label = toLabel(label);
+      return;
+    }
+    if (/[[({>]/.test(this.text[this.at] ?? '')) this.fail();
+  }
+
+  /** An edge with its text, as the library writes it; undefined where none follows. */
+  private edge(): string | undefined {
+    this.take(/[ \t]*(?=[xo<]?[-=~])/y);
+    const plain =
+      this.take(/([xo<])?-{2,}([-xo>])/y) ??
+      this.take(/([xo<])?={2,}([=xo>])/y) ??
+      this.take(/([xo<])?-\.+-([xo>])?/y);
+    const texted = plain
+      ? undefined
+      : (this.take(/([xo<])?--(?!-)[ \t]*([^\n]*?)[ \t]*-{2,}([-xo>])/y) ??
+        this.take(/([xo<])?==(?!=)[ \t]*([^\n]*?)[ \t]*={2,}([=xo>])/y) ??
+        this.take(/([xo<])?-\.[ \t]*([^\n]*?)[ \t]*\.+-([xo>])?/y));
+    const found = plain ?? texted;
+    if (!found) return undefined;
+    const start = found[1] ?? '';
+    const end = found.at(-1) ?? '';
+    if (/[xo]/.test(start + end)) throw new Unknown('an edge that ends in a circle or a cross');
+    const isArrow = end === '>';
+    const kind = /[-=.]/.exec(found[0].replace(/^<?-(?=\.)/, ''))![0];
+    const line = {'-': ['---', '-->'], '=': ['===', '==>'], '.': ['-.-', '-.->']}[kind]!;
+    const text = texted?.[2] ?? this.take(/[ \t]*\|([^|]*)\|/y)?.[1];
+    const label = text?.trim().replace(/^"([^]*)"$/, '$1');
+    return `${start}${line[Number(isArrow)]}${label ? `|${toLabel(label)}|` : ''}`;
+  }
+
+  private vertex(name: string): Vertex {
+    const known = this.vertices.get(name);
+    if (known) return known;
+    const letters = /^[A-Za-z]\w*$/.test(name) ? name : `own_${this.vertices.size}_`;
+    const made = {letters, shape: ['[', ']'] as const, label: toLabel(name), isInSubgraph: false};
+    this.vertices.set(name, made);
+    return made;
+  }
+
+  private add(line: string): true {
+    this.lines.push([line]);
+    return true;
+  }
+
+  private take(pattern: RegExp): RegExpExecArray | undefined {
+    pattern.lastIndex = this.at;
+    const match = pattern.exec(this.text) ?? undefined;
+    if (match) this.at = pattern.lastIndex;
+    return match;
+  }
+
+  private fail(): never {
+    const rest = this.text.slice(this.at).trim().split('\n')[0]!.slice(0, 40);
+    throw new Unknown(rest === '' ? 'it ends too early' : `not understood: ${rest}`);
+  }
+}
+
+function print(part: Line[number]): string {
+  if (typeof part === 'string') return part;
+  const {letters, shape, label} = part.vertex;
+  return part.isWhole ? `${letters}${shape[0]}${label}${shape[1]}` : letters;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  quot: '"',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  nbsp: ' ',
+};
+
+/** A label in one line without signs that would end it: `"a (b)"` → `a (b)` with stand-ins for the brackets. */
+function toLabel(written: string): string {
+  const text = written
+    .trim()
+    .replace(/^`([^]*)`$/, '$1')
+    .replace(/#(\d+);/g, (_, code: string) =>
+      String.fromCodePoint(Math.min(Number(code), 0x10ffff)),
+    )
+    .replace(/[#&](\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .replace(/\bfa[bsrl]?:fa-[\w-]+\s*/g, '')
+    .replace(/\s*\n\s*/g, '<br>')
+    .replace(/[()[\]{}|"]|^[/\\]|[/\\]$/g, (sign) => GUARDS.get(sign)!);
+  return text === '' ? ' ' : text;
+}
