@@ -60,9 +60,10 @@ module.exports = {none: [], docs: ['a', {type: 'category', label: '空', items: 
   'src/pages/sound.js': `
 import {Remarkable, Menu} from 'not-installed-classes';
 const md = new Remarkable();
+const {version} = require('not-installed-either/package.json');
 export default function Sound() {
   const load = () => import('not-installed-either');
-  return <p onClick={load}>好{md.render('x')}<Menu><Menu.Item>内</Menu.Item></Menu></p>;
+  return <p onClick={load}>好{version}{md.render('x')}<Menu><Menu.Item>内</Menu.Item></Menu></p>;
 }
 `,
 };

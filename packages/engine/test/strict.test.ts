@@ -18,10 +18,11 @@ title: 严格
 
 import Counter from '@site/src/Counter';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Part from './_part.mdx';
+import Part, {toc as partToc} from './_part.mdx';
 import Plain from './_plain.md';
 import img from './a.svg';
 import Sample from './_sample.md';
+import Card from '@site/src/Card';
 
 ## 一
 
@@ -38,14 +39,23 @@ import Sample from './_sample.md';
 ## 三
 
 <Tabs><TabItem value="a" label="甲">里面的字</TabItem></Tabs>
+
+<Card /> {metadata.permalink} {metadata.frontMatter.title} {toc.length} {contentTitle ?? '无'} {partToc[0].value}
+
+export const source = metadata.source;
+
+{source}
 `,
   'notes/_part.mdx': '## 二\n\n{props.name}，[严格](./strict.mdx)\n',
   'notes/_plain.md': '也知道 {props.name}\n',
   'notes/_sample.md': '样本的字\n',
   'notes/a.svg': SVG,
-  'pages/about.mdx': '# 关于\n\n<b onClick={() => undefined}>这里</b>\n',
+  'pages/about.mdx':
+    '# 关于\n\n{metadata.title} {metadata.permalink}\n\n<b onClick={() => undefined}>这里</b>\n',
   'src/Counter.tsx':
     'import \'./counter.css\';\n\nexport default function Counter({start}: {readonly start: number}) {\n  return <i className="counter">数 {start}</i>;\n}\n',
+  'src/Card.tsx':
+    "import {useDoc} from '@docusaurus/plugin-content-docs/client';\n\nexport default function Card() {\n  const {metadata, toc} = useDoc();\n  return <b>{`${metadata.title} ${metadata.id} ${toc.length}`}</b>;\n}\n",
   'src/counter.css': '.counter {color: red}\n',
 };
 
@@ -69,6 +79,14 @@ describe('a strict page', () => {
     expect(html).toMatch(/值(?:<!-- -->)?，/);
     expect(html).toMatch(/也知道 (?:<!-- -->)?别的/);
     expect(read('about/index.html')).toMatch(/<b>这里<\/b>/);
+  });
+
+  it('knows what it is, and tells components in it, by the names that Docusaurus has', () => {
+    const html = read('strict/index.html').replaceAll('<!-- -->', '');
+    expect(html).toMatch(
+      /<b>严格 strict 3<\/b>\s*\/x\/strict\/\s*严格\s*3\s*无\s*二\s*@site\/notes\/strict\.mdx/,
+    );
+    expect(read('about/index.html').replaceAll('<!-- -->', '')).toMatch(/关于\s*\/x\/about\//);
   });
 
   it('has the headings of its partials in its contents, in order', () => {

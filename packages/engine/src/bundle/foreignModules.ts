@@ -75,7 +75,8 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
       // `import('…')`, which tells no names.
       if (isMissing(id, importer)) {
         input.onAbsent?.({kind: 'package', from: id, name: '', file: importer});
-        return /\.(?:css|s[ac]ss)$/.test(id) ? NO_STYLES : MODULE + id;
+        // With the mark at its end the name of a `package.json` is none of JSON.
+        return /\.(?:css|s[ac]ss)$/.test(id) ? NO_STYLES : MODULE + id + NAMES;
       }
       const isDrawing = id.endsWith('.svg') && /\.[jt]sx?$/.test(importer);
       if (!isDrawing && !OTHER_FILE.test(id)) return undefined;

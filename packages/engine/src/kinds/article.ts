@@ -1,6 +1,8 @@
 import type {BlogPost, DocPage, HomePage, MarkdownPage, PageHead} from '@wuya/theme/types';
+import {toMetadata} from '@wuya/theme/pageMetadata';
 import type {Compiled} from '../article/compiled.ts';
 import {createModuleCode} from '../article/mdx/moduleCode.ts';
+import {resolveImport} from '../article/mdx/partials.ts';
 import {toStaticHtml} from '../article/mdx/staticHtml.ts';
 import type {WrittenHead} from '../article/shape/writtenHead.ts';
 import type {Derived} from '../cache/derived.ts';
@@ -121,14 +123,21 @@ function withModule(
   problems: readonly Diagnostic[],
 ): PageResult {
   const diagnostics = [...problems];
-  const modules = new Map([[file, moduleOf(compiled, {attributes, shown})]]);
+  const metadata = {...toMetadata(page), source: `@site/${file}`};
+  const partIn = (place: string) => (from: string) => {
+    const path = resolveImport(from, place);
+    return compiled.partials?.find((partial) => partial.path === path)?.compiled.markdown;
+  };
+  const modules = new Map([
+    [file, moduleOf(compiled, {attributes, shown}, {metadata, partOf: partIn(file)})],
+  ]);
   for (const partial of compiled.partials ?? []) {
     const resolved = resolveReferences(
       partial.compiled,
       {file: partial.path, permalink: page.path},
       references,
     );
-    modules.set(partial.path, moduleOf(partial.compiled, resolved));
+    modules.set(partial.path, moduleOf(partial.compiled, resolved, {partOf: partIn(partial.path)}));
     diagnostics.push(...resolved.diagnostics);
   }
   // Its article is code: what stands below it must not be, or a link elsewhere would make another bundle.
@@ -146,13 +155,18 @@ function withModule(
   };
 }
 
+interface ModuleFacts {
+  readonly metadata?: object;
+  /** Finds Markdown that the file imports, by its path as written. */
+  readonly partOf?: Parameters<typeof createModuleCode>[2];
+}
+
 /** Prints the module of an MDX page or partial. */
 export function moduleOf(
   compiled: Compiled,
   {attributes, shown}: Pick<ResolvedArticle, 'attributes' | 'shown'>,
+  {metadata, partOf}: ModuleFacts = {},
 ): string {
-  return createModuleCode({
-    ...compiled.markdown,
-    html: fillShown(compiled.readHtml(), attributes, shown),
-  });
+  const html = fillShown(compiled.readHtml(), attributes, shown);
+  return createModuleCode({...compiled.markdown, html}, metadata, partOf);
 }

@@ -137,9 +137,10 @@ function toFullPaths({config, isForeign}: ResolverContext, {pathname, page}: Lin
   if (pathname.startsWith('/')) return [withBase(pathname, config.baseUrl)];
   const from = (base: string) => new URL(pathname, `http://x${base}`).pathname;
   const own = from(page.permalink);
-  if (!isForeign || isIndexFile(page.file)) return [own];
-  // There the address of a page has no slash at its end.
-  return [...new Set([from(page.permalink.replace(/\/$/, '')), own])];
+  if (!isForeign) return [own];
+  // There the address of a page has no slash at its end; that of a folder has one unless `trailingSlash` is false.
+  const bare = from(page.permalink.replace(/\/$/, ''));
+  return [...new Set(isIndexFile(page.file) ? [own, bare] : [bare, own])];
 }
 
 function isIndexFile(file: string): boolean {

@@ -179,7 +179,7 @@ async function compileBody(
   const compileAsMdx = async (): Promise<CompiledMarkdown> =>
     (await import('../article/mdx/compileMdx.ts')).compileMdx(compiler, {
       ...note,
-      ...(body.includes('frontMatter') && {
+      ...(/frontMatter|metadata/.test(body) && {
         frontMatter: parseFrontMatter(source.text, source.path).data,
       }),
     });

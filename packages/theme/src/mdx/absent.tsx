@@ -17,6 +17,19 @@ export const absent: unknown = new Proxy(function absent() {}, {
   construct: () => absent as object,
 });
 
+/**
+ * Stands for a hook that has no counterpart. What it returns may be taken apart as a list, `const [{x}, set] = useMissing()`: its
+ * first places are there too.
+ */
+export const absentHook = (): unknown => HOOKED;
+const HOOKED: unknown = new Proxy(function hooked() {}, {
+  get: (_, key) => (key === Symbol.iterator ? iteratePlaces : Reflect.get(absent as object, key)),
+  apply: () => absent,
+});
+function iteratePlaces(): Iterator<unknown> {
+  return [absent, absent, absent, absent][Symbol.iterator]();
+}
+
 /** The components of pages that a site adds its own to: ours are known by name. */
 export const mdxComponents = {};
 

@@ -38,5 +38,6 @@ export {
 export {useBaseUrl, useBaseUrlUtils} from './useBaseUrl.ts';
 export {useHydrated} from '../hooks/useHydrated.ts';
 export {useSiteContext, type SiteContext} from './useSiteContext.ts';
-export {Absent, absent, mdxComponents} from './absent.tsx';
+export {Absent, absent, absentHook, mdxComponents} from './absent.tsx';
+export {useDoc, type OwnDoc} from './useDoc.ts';
 export {PageMetadata, type PageMetadataProps, useThemeConfig, withConfig} from './siteConfig.tsx';

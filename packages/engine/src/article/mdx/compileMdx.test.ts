@@ -215,6 +215,19 @@ describe('the module of a strict page', () => {
       'const toc = [{"value":"一","id":"一","level":2}];',
     );
     expect(await moduleOf('## 一\n')).not.toContain('toc');
+    expect(await moduleOf('export const toc = [];\n\n{toc.length}')).not.toContain(
+      'const toc = [{',
+    );
+  });
+
+  it('knows its title and what it is, before its own statements ask', async () => {
+    const code = await moduleOf(
+      '# 题\n\n{contentTitle}{metadata.title}{assets.image}\n\nexport const x = metadata.id;',
+    );
+    expect(code).toContain('const contentTitle = "题";\n');
+    expect(code).toContain('const metadata = {"frontMatter":{}};');
+    expect(code.indexOf('const metadata')).toBeLessThan(code.indexOf('export const x'));
+    expect(await moduleOf('{[1].map((one) => one.metadata)}')).not.toContain('const metadata');
   });
 });
 

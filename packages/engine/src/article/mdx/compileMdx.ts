@@ -10,12 +10,17 @@ import {parseWith, transformWith} from '../plugins/withPlugins.ts';
 import {fillSamples} from '../samples/fillSamples.ts';
 import {findStatements, toArticleTree} from './articleTree.ts';
 import {findHtmlSigns} from './htmlSigns.ts';
-import {type Island, type MdxCode, OWN_COMPONENTS} from './mdxPage.ts';
+import {type Island, type MdxCode, OWN_COMPONENTS, OWN_NAMES} from './mdxPage.ts';
 import {isComponentName} from './siteComponents.ts';
 import {findFreeNames, findMentionedNames} from './names.ts';
 import {directivesPlugin, parseMdx} from './parseMdx.ts';
 import {prepareMdx} from './prepareMdx.ts';
-import {printStatements, readStatements, type Statements} from './statements.ts';
+import {
+  findAskedOfMarkdown,
+  printStatements,
+  readStatements,
+  type Statements,
+} from './statements.ts';
 import {parseProgram} from '../js/syntax.ts';
 import {REGISTRY} from './themeModules.ts';
 
@@ -171,7 +176,7 @@ function makeCode(
   const made = new Set([
     ...required.values(),
     'props',
-    'toc',
+    ...OWN_NAMES,
     ...statements.given.keys(),
     ...statements.imports.flatMap(({names}) => names.map(({local}) => local)),
   ]);
@@ -199,6 +204,9 @@ function makeCode(
   const given = [...statements.given]
     .filter(([name]) => mentioned.has(name))
     .map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
+  const own = OWN_NAMES.filter((name) => mentioned.has(name) && !statements.names.has(name));
+  const asked = findAskedOfMarkdown(statements, mentioned);
+  const frontMatter = statements.given.get('frontMatter');
   const imported = statements.imports.map(({from, line}) => ({from, line}));
   return {
     handedOn: [...statements.partials].flatMap(([name, path]) =>
@@ -207,13 +215,16 @@ function makeCode(
     code: {
       statements: [
         ...imports,
-        printStatements(statements, mentioned, extra),
         ...given,
+        printStatements(statements, mentioned, extra),
         ...ofSite.map((name) => `const ${name} = ${OWN_COMPONENTS}.${name};`),
       ].join('\n'),
       islands,
       imports: imported,
       ...(elements.length > 0 && {elements}),
+      ...(own.length > 0 && {given: own}),
+      ...(asked.length > 0 && {asked}),
+      ...(own.includes('metadata') && frontMatter !== undefined && {frontMatter}),
     },
     diagnostics,
   };

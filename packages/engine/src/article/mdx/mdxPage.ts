@@ -1,3 +1,10 @@
+import type {Literal} from '../js/literal.ts';
+import type {Asked} from './statements.ts';
+
+/** What an MDX page knows of itself besides its front matter, as in Docusaurus: headings, h1, facts, pictures of its front matter. */
+export const OWN_NAMES = ['toc', 'contentTitle', 'metadata', 'assets'] as const;
+export type OwnName = (typeof OWN_NAMES)[number];
+
 /** An attribute of a component as it stands in a strict page. */
 export type IslandAttribute =
   | {readonly kind: 'text'; readonly name: string; readonly value: string | true}
@@ -37,6 +44,12 @@ export interface MdxCode {
   readonly partials: readonly Partial[];
   /** What the page imports, as written. */
   readonly imports: readonly {readonly from: string; readonly line: number}[];
+  /** Names that the page mentions and every page has, `toc` and the like. */
+  readonly given?: readonly OwnName[];
+  /** What it asks of other Markdown besides the article. */
+  readonly asked?: readonly Asked[];
+  /** What the front matter says, where the page mentions its `metadata`. */
+  readonly frontMatter?: Literal;
   /** Elements that a component of the site takes the place of. */
   readonly elements?: readonly string[];
 }

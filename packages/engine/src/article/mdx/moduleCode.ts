@@ -3,15 +3,25 @@ import type {CompiledMarkdown} from '../parsedPage.ts';
 import {type HtmlNode, isElement, parseOwnHtml} from '../html/htmlTree.ts';
 import {toStyle} from './style.ts';
 import {ISLAND_TAG} from '../shape/componentTags.ts';
-import {type Island, type IslandAttribute, type MdxCode, OWN_COMPONENTS} from './mdxPage.ts';
+import {
+  type Island,
+  type IslandAttribute,
+  OWN_COMPONENTS,
+  OWN_NAMES,
+  type OwnName,
+} from './mdxPage.ts';
 
 /**
  * Prints the module of an MDX page: its statements and a component that renders the article. What has no island in it is
  * HTML as in every other note, so that the browser takes it over without a look.
  * @param markdown with its references filled in
+ * @param metadata what the page is, for one that asks
+ * @param partOf finds Markdown that the page imports, by its path as written
  */
 export function createModuleCode(
-  markdown: Pick<CompiledMarkdown, 'html' | 'code' | 'references' | 'headings'>,
+  markdown: Pick<CompiledMarkdown, 'html' | 'code' | 'references' | 'headings' | 'titleText'>,
+  metadata: object = {},
+  partOf: (from: string) => Part | undefined = () => undefined,
 ): string {
   const nodes = parseOwnHtml(markdown.html);
   const printer = new Printer(markdown.code?.islands ?? [], new Set(markdown.code?.elements));
@@ -22,23 +32,33 @@ export function createModuleCode(
     ...(markdown.references.some(({kind}) => kind === 'cards')
       ? ["import '@wuya/theme/pages/ListPage';"]
       : []),
+    ...(markdown.code?.given ?? []).map(
+      (name) => `const ${name} = ${JSON.stringify(valueOf(name, markdown, metadata))};`,
+    ),
+    ...(markdown.code?.asked ?? []).map(({local, imported, from}) => {
+      const part = partOf(from);
+      const value = part && isOwnName(imported) ? valueOf(imported, part, {}) : undefined;
+      return `const ${local} = ${JSON.stringify(value ?? (imported === 'toc' ? [] : {}))};`;
+    }),
     ...(markdown.code ? [markdown.code.statements] : []),
-    ...(mentionsToc(markdown.code)
-      ? [
-          `const toc = ${JSON.stringify(markdown.headings.map(({id, level, text}) => ({value: text, id, level})))};`,
-        ]
-      : []),
     `export default function MdxContent(props) {\nreturn _h(_Fragment, null,\n${children.join(',\n')});\n}`,
   ].join('\n');
 }
 
-/** Pages may name `toc`, their own headings, unless they make something else of that name. */
-function mentionsToc(code: MdxCode | undefined): boolean {
-  return (
-    code !== undefined &&
-    /\btoc\b/.test(JSON.stringify([code.statements, code.islands])) &&
-    !/(?:const|let|var|function|as)\s+toc\b/.test(code.statements)
-  );
+type Part = Pick<CompiledMarkdown, 'code' | 'headings' | 'titleText'>;
+
+const isOwnName = (name: string): name is OwnName =>
+  (OWN_NAMES as readonly string[]).includes(name);
+
+/** What a page knows of itself under a name; nothing of what its author wrote is run. */
+function valueOf(name: OwnName, {headings, titleText, code}: Part, metadata: object): unknown {
+  const values: Readonly<Record<OwnName, unknown>> = {
+    toc: headings.map(({id, level, text}) => ({value: text, id, level})),
+    contentTitle: titleText,
+    metadata: {...metadata, frontMatter: code?.frontMatter ?? {}},
+    assets: {},
+  };
+  return values[name];
 }
 
 class Printer {

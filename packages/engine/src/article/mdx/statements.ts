@@ -11,6 +11,13 @@ export interface Import {
   readonly line: number;
 }
 
+/** Something that a page asks of a file of Markdown, as written. */
+export interface Asked {
+  readonly local: string;
+  readonly imported: string;
+  readonly from: string;
+}
+
 /** What the `import` and `export` statements of a page bring. */
 export interface Statements {
   readonly imports: readonly Import[];
@@ -86,8 +93,9 @@ export function readStatements(
         if (isForeignModule(read.from)) {
           const problem = mapForeign(read, aliases);
           if (problem && !keepsForeign) diagnostics.push({...problem, place});
-        } else if (/\.mdx?$/i.test(read.from)) {
-          for (const {local} of read.names) partials.set(local, read.from);
+        } else if (isMarkdownImport(read.from)) {
+          for (const {local, imported} of read.names)
+            if (imported === 'default') partials.set(local, read.from);
         } else if (/\.(?!(?:[cm]?[jt]sx?|css|json)$)\w+$/i.test(read.from)) {
           for (const {local, imported} of read.names)
             if (imported === 'default') files.set(local, read.from);
@@ -111,6 +119,19 @@ export function readStatements(
     files,
     diagnostics,
   };
+}
+
+const isMarkdownImport = (from: string): boolean => /\.mdx?$/i.test(from);
+
+/** Lists what a page asks of Markdown besides its article: `import {toc} from './_part.mdx'`. */
+export function findAskedOfMarkdown({imports}: Statements, used: ReadonlySet<string>): Asked[] {
+  return imports
+    .filter(({from}) => isMarkdownImport(from))
+    .flatMap(({names, from}) =>
+      names
+        .filter(({local, imported}) => used.has(local) && !['default', '*'].includes(imported))
+        .map(({local, imported}) => ({local, imported, from})),
+    );
 }
 
 /** Notes which of our components the names are; a problem when one is none. */
@@ -163,8 +184,11 @@ export function printStatements(
     const wanted = names.filter(({local}) => used.has(local));
     if (names.length > 0 && wanted.length === 0) return [];
     if (names.length === 0) return [`import ${JSON.stringify(from)};`];
+    // Of Markdown there is the article; what else it is asked for is written out.
+    const isMarkdown = isMarkdownImport(from);
     const isForeign = isForeignModule(from);
-    return wanted.map(({imported, local}) => {
+    return wanted.flatMap(({imported, local}) => {
+      if (isMarkdown && imported !== 'default' && imported !== '*') return [];
       const own = isForeign ? mapExport(from, imported) : undefined;
       const name = own ?? imported;
       const source = JSON.stringify(own === undefined ? from : THEME_MODULE);

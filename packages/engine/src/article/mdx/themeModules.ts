@@ -16,6 +16,8 @@ const MODULES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '@docusaurus/Head': {default: 'Head'},
   '@docusaurus/Link': {default: 'Link'},
   '@docusaurus/Translate': {default: 'Translate', translate: 'translate'},
+  '@docusaurus/plugin-content-blog/client': {useBlogPost: 'useDoc'},
+  '@docusaurus/plugin-content-docs/client': {useDoc: 'useDoc'},
   '@docusaurus/router': {Redirect: 'Redirect', useLocation: 'useAddress'},
   '@docusaurus/theme-common': {
     useColorMode: 'useMode',
@@ -36,6 +38,7 @@ const COMPONENT_MODULES: typeof MODULES = {
     PageMetadata: 'PageMetadata',
     useThemeConfig: 'useThemeConfig',
   },
+  '@docusaurus/theme-common/internal': {useDoc: 'useDoc', useBlogPost: 'useDoc'},
 };
 
 /** Where the components live that a page may use. */
@@ -81,14 +84,15 @@ export function answerThemeModule(from: string, names: readonly string[]): Answe
   const known = find(COMPONENT_MODULES, from) ?? {};
   const asked = names.length > 0 ? names : [...new Set([...Object.keys(known), 'default'])];
   const absent = asked.filter((name) => known[name] === undefined);
-  const exports = asked.map(
-    (name) => `${known[name] ?? (isComponentName(from, name) ? 'Absent' : 'absent')} as ${name}`,
-  );
+  const exports = asked.map((name) => `${known[name] ?? standInOf(from, name)} as ${name}`);
   return {code: `export {${exports.join(', ')}} from '${THEME_MODULE}';`, absent};
 }
 
-const isComponentName = (from: string, name: string): boolean =>
-  /^[A-Z]/.test(name === 'default' ? (from.split('/').at(-1) ?? '') : name);
+function standInOf(from: string, name: string): 'Absent' | 'absent' | 'absentHook' {
+  const called = name === 'default' ? (from.split('/').at(-1) ?? '') : name;
+  if (/^[A-Z]/.test(called)) return 'Absent';
+  return /^use[A-Z]/.test(called) ? 'absentHook' : 'absent';
+}
 
 /** What a module maps; the original of a component that a site replaced is the component. */
 function find(modules: typeof MODULES, from: string): Readonly<Record<string, string>> | undefined {

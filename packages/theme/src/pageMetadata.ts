@@ -1,0 +1,67 @@
+import type {BlogPost, DocPage, HomePage, MarkdownPage} from './types.ts';
+
+/** What Docusaurus tells a note about itself; what a page does not know is left out. */
+export interface PageMetadata {
+  readonly id?: string;
+  readonly title: string;
+  readonly description: string;
+  readonly permalink: string;
+  readonly editUrl?: string;
+  readonly tags: readonly {readonly label: string; readonly permalink?: string}[];
+  readonly unlisted: boolean;
+  /** Milliseconds since 1970. */
+  readonly lastUpdatedAt?: number;
+  readonly lastUpdatedBy?: string;
+  /** Name of the version of a note. */
+  readonly version?: string;
+  /** Neighbours of a note. */
+  readonly previous?: {readonly title: string; readonly permalink: string};
+  readonly next?: {readonly title: string; readonly permalink: string};
+  /** Of a post: ISO date, minutes to read, authors. */
+  readonly date?: string;
+  readonly readingTime?: number;
+  readonly authors?: readonly {readonly name: string; readonly title?: string}[];
+}
+
+/** Tells of a page what Docusaurus calls its `metadata`. */
+export function toMetadata(page: DocPage | MarkdownPage | BlogPost | HomePage): PageMetadata {
+  const {head, path} = page;
+  return {
+    ...(page.kind === 'doc' && {
+      id: page.id,
+      version: page.version?.name ?? 'current',
+      ...(page.previous && {previous: toLink(page.previous)}),
+      ...(page.next && {next: toLink(page.next)}),
+    }),
+    ...(page.kind === 'blog' && {
+      date: page.date,
+      readingTime: page.readingMinutes,
+      authors: page.authors,
+    }),
+    title: 'titleHtml' in page && page.titleHtml !== null ? toText(page.titleHtml) : head.title,
+    description: head.description ?? '',
+    permalink: path,
+    tags: ('tags' in page ? page.tags : []).map(({label, href}) => ({
+      label,
+      ...(href !== undefined && {permalink: href}),
+    })),
+    unlisted: 'unlisted' in page && page.unlisted === true,
+    ...('editUrl' in page && {editUrl: page.editUrl}),
+    ...('lastUpdated' in page &&
+      page.lastUpdated !== undefined && {lastUpdatedAt: Date.parse(page.lastUpdated)}),
+    ...('lastUpdatedBy' in page && {lastUpdatedBy: page.lastUpdatedBy}),
+  };
+}
+
+const toLink = ({title, href}: {readonly title: string; readonly href: string}) => ({
+  title,
+  permalink: href,
+});
+
+const SIGNS: Readonly<Record<string, string>> = {lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&'};
+
+function toText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => SIGNS[name]!);
+}
