@@ -5,7 +5,7 @@ import {createSite, type TemporarySite} from './helpers/site.ts';
 import {startWuya} from './helpers/wuya.ts';
 
 const CONFIG =
-  "export default {title: '小站', url: 'https://small.example', baseUrl: '/', favicon: 'favicon.svg', docs: {path: 'notes'}};\n";
+  "export default {title: '小站', url: 'https://small.example', baseUrl: '/', favicon: 'favicon.svg', docs: {path: 'notes'}, markdown: {liveCode: true}};\n";
 const note = (text: string) => `import Counter from '@site/src/Counter';
 import Part from './_part.mdx';
 
@@ -38,6 +38,7 @@ const files = {
   'notes/index.md': '# 首页\n',
   'notes/plain.md': '# 平常\n\n[严格](./strict.mdx)\n',
   'notes/strict.mdx': note('第一版。'),
+  'notes/live.md': '# 活\n\n```jsx live noInline\nrender(<b>甲</b>)\n```\n\n后文。\n',
   'notes/_part.mdx': '分部一。\n',
   'notes/cards.md':
     '---\nanchors: {old: new}\n---\n\n# 卡片\n\n<DocCardList />\n\n[文](/blog/post/)\n\n## 新 {#new}\n',
@@ -59,6 +60,31 @@ describe('a built strict page', () => {
     server = await buildAndServe(site.dir);
   });
   afterAll(() => server.stop());
+
+  test('runs live code: what is typed shows at once, what is wrong is said, and the page lives', async ({
+    open,
+  }) => {
+    const page = await open(`${server.url}live/`);
+    const [editor, result] = [page.locator('.live-text pre'), page.locator('.live-result')];
+    await result.getByText('甲', {exact: true}).waitFor();
+    await editor.click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(';render(<i>{1 + 2}</i>)');
+    await result.getByText('3', {exact: true}).waitFor();
+    await page.keyboard.type(' {');
+    await expect
+      .poll(() => page.locator('.live-error').innerText())
+      .toMatch(/Unexpected|SyntaxError/);
+    await page.keyboard.press('Backspace');
+    await expect.poll(() => page.locator('.live-error').count()).toBe(0);
+    await result.getByText('3', {exact: true}).waitFor();
+    await page.keyboard.type(';null.x');
+    await expect.poll(() => page.locator('.live-error').innerText()).toContain('null');
+    await mark(page);
+    await follow(page, () => page.getByRole('link', {name: '平常', exact: true}).first().click());
+    await page.getByRole('heading', {name: '平常', level: 1}).waitFor();
+    expect(await isMarked(page)).toBe(true);
+  });
 
   test('answers where it was loaded and where it was navigated to, without a word on the console', async ({
     open,

@@ -205,6 +205,36 @@ describe('a file that is not what it seems', () => {
   }, 60_000);
 });
 
+describe('a library that is installed and does not run', () => {
+  it.each([
+    [
+      'for want of its binary',
+      'throw new Error(\'Could not load the "sharp" module using the linux-x64 runtime\\nPossible solutions:\\n- more\');',
+    ],
+    ['for want of a package of its own', "require('@img/sharp-linux-x64/sharp.node');"],
+  ])(
+    'is named once, %s; pictures are published as they are',
+    async (_, code) => {
+      const dir = sharedFolder();
+      writeFiles(dir, {
+        'wuya.config.js': configOf({widths: [120]}),
+        'node_modules/sharp/package.json':
+          '{"name": "sharp", "version": "0.35.5", "main": "index.js"}',
+        'node_modules/sharp/index.js': code,
+        'notes/index.md': '# 首页\n\n![港口](./a.jpg)\n\n![港口](./b.jpg)\n',
+        'notes/a.jpg': await makePhoto({width: 200, height: 150, seed: 7}),
+        'notes/b.jpg': await makePhoto({width: 200, height: 150, seed: 8}),
+      });
+      const {diagnostics} = await build({dir, makeBundle: stubBundle});
+      const found = diagnostics.filter(({code}) => code.startsWith('IM-'));
+      expect(found.map(printProblem)).toEqual(['warning IM-066']);
+      expect(found[0]!.en).toMatch(/does not run \([^\n]*sharp[^\n]*\)/);
+      expect(made(dir)).toEqual(['a-#.jpg', 'b-#.jpg']);
+    },
+    60_000,
+  );
+});
+
 describe('pictures of other hosts', () => {
   const dir = sharedFolder();
   let server: Server;

@@ -114,8 +114,8 @@ function toDiagnostic(
 ): Diagnostic {
   const src = decodePath(reference.url);
   const where = {place: placeOf(reference, page)};
-  if (problem.kind === 'library')
-    return createDiagnostic('IM-066', {reason: problem.reason}, where);
+  // No place: it is said once, however many pictures there are.
+  if (problem.kind === 'library') return createDiagnostic('IM-066', {reason: problem.reason});
   return problem.kind === 'fetch'
     ? createDiagnostic('IM-065', {src, reason: problem.reason}, where)
     : createDiagnostic('IM-064', {src, ...problem}, where);

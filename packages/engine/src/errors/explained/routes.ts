@@ -178,8 +178,8 @@ export const routesExplanations: Explanations<typeof routesProblems> = {
   'IM-066': {
     params: {},
     why: [
-      '没有 sharp。它不随引擎安装，因为它有 20 MB。没有它，图片按原样发布。',
-      'There is no sharp. It is not installed with the engine, because it weighs 20 MB. Without it images are published as they are.',
+      '没有 sharp，或者它没有这台机器的构建（装的时候跳过了可选的包）。它不随引擎安装，因为它有 20 MB。没有它，图片按原样发布。',
+      'There is no sharp, or no build of it for this machine (optional packages were left out). It is not installed with the engine, because it weighs 20 MB. Without it images are published as they are.',
     ],
   },
 };

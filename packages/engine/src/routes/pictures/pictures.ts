@@ -103,12 +103,20 @@ export function createPictures(input: PicturesInput): Pictures {
     });
     store.keepRecord(key, record);
   };
-  const tryToMake = async (source: PictureSource, key: string) => {
+  const tryToMake = async (
+    source: PictureSource,
+    key: string,
+  ): Promise<PictureProblem | undefined> => {
+    try {
+      sharp!.load();
+    } catch (error) {
+      return {kind: 'library', reason: toReason(error)};
+    }
     try {
       await make(source, key);
       return undefined;
     } catch (error) {
-      return toProblem(error);
+      return {kind: 'damaged', reason: toReason(error)};
     }
   };
   const publish = (source: PictureSource, key: string, record: VersionRecord): PictureVersion[] =>
@@ -235,7 +243,6 @@ function checkSource({path, size, type}: PictureSource): PictureProblem | undefi
   return pixelCount > MAX_PIXELS ? {kind: 'large', pixelCount} : undefined;
 }
 
-function toProblem(error: unknown): PictureProblem {
-  const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0]!.trim();
-  return {kind: /sharp module/.test(reason) ? 'library' : 'damaged', reason};
+function toReason(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n')[0]!.trim();
 }
