@@ -1,3 +1,4 @@
+import {transformWithOxc} from 'vite';
 import {describe, expect, it} from 'vitest';
 import {readNamedModule, rewriteForeignCode} from './foreignCode.ts';
 
@@ -16,6 +17,25 @@ describe('rewriteForeignCode', () => {
     expect(rewrite(code)).toBe(expected);
     const id = /"(.*)"/.exec(expected)![1]!;
     expect(readNamedModule(id).from).not.toContain('::');
+  });
+
+  it.each([
+    ['export const A = (props) => <b>{props.a.length}</b>;'],
+    ['export const A = props => (\n <b>{props.a.length}</b>\n);'],
+    ['export function A({a}) { return <b>{a.length}</b>; }'],
+    ['const A = function ({a}) { return <b>{a.length}</b>; };\nexport {A};'],
+  ])('fills in the values of defaultProps: %s', async (code) => {
+    const whole = `${code}\nA.defaultProps = {a: [1, 2]};\n`;
+    const {code: plain} = await transformWithOxc(rewrite(whole)!, 'a.jsx', {
+      jsx: {runtime: 'classic', pragma: 'h'},
+    });
+    const run = new Function(
+      'h',
+      `${plain.replace(/^export /gm, '').replace(/^{ A }|\{A\};?$/gm, '')}; return A;`,
+    );
+    const h = (tag: string, _: unknown, child: unknown) => `${tag}${String(child)}`;
+    const draw = (run as (make: typeof h) => (props: object) => string)(h);
+    expect([draw({}), draw({a: 'x'})]).toEqual(['b2', 'b1']);
   });
 
   it('makes an import of a required file', () => {

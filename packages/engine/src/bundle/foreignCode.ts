@@ -1,3 +1,4 @@
+import {type Edit, FILL_PROPS, fillDefaultProps} from './defaultProps.ts';
 import {parseAst} from 'rolldown/parseAst';
 import {isForeignModule} from '../article/mdx/themeModules.ts';
 import {childrenOf, isNode, type SyntaxNode} from '../article/js/syntax.ts';
@@ -18,20 +19,16 @@ export function readNamedModule(id: string): NamedModule {
   return {from, names: names.split(',').filter(Boolean)};
 }
 
-interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
-
 const LANGUAGES = {ts: 'ts', tsx: 'tsx', js: 'jsx', jsx: 'jsx'} as const;
 
 /** Whether a text can hold something to rewrite; many modules of a site need no parsing. */
-const MAY_HAVE_FOREIGN = /\bfrom\s*['"][^'"./]|^\s*import\s*['"][^'"./]|\brequire\(/m;
+const MAY_HAVE_FOREIGN =
+  /\bfrom\s*['"][^'"./]|^\s*import\s*['"][^'"./]|\brequire\(|\.defaultProps\s*=/m;
 
 /**
  * Rewrites what a module of a Docusaurus site says to its bundler: `require('./x.png').default` becomes an import, and
- * addresses of the generator's modules tell the names that are asked of them, so that each name can be answered.
+ * addresses of the generator's modules tell the names that are asked of them, so that each name can be answered, and functions take
+ * their `defaultProps`, as they did until React 19.
  * @param isMissing whether an address is one of a package that is not installed, which is answered too
  * @returns undefined when there is nothing to rewrite, or the text is no program (the bundler says why)
  */
@@ -55,6 +52,9 @@ export function rewriteForeignCode(
     edits.push({start, end, text: `__asset${imports.length}`});
     imports.push(`import __asset${imports.length} from ${JSON.stringify(path)};`);
   }
+  const filled = fillDefaultProps(program, code);
+  edits.push(...filled);
+  if (filled.length > 0) imports.push(FILL_PROPS);
   if (edits.length === 0) return undefined;
   return imports.join('') + applyEdits(code, edits);
 }

@@ -64,10 +64,12 @@ export function toBlog(
 ): Values {
   ignoreOthers(
     values,
-    [...BLOG_KEYS, ...SILENT, ...PLUGIN_KEYS, 'editUrl', 'readingTime'],
+    [...BLOG_KEYS, ...SILENT, ...PLUGIN_KEYS, 'editUrl', 'readingTime', 'tags', 'truncateMarker'],
     path,
     notes,
   );
+  if (!isUsualTags(values['tags'])) notes.ignore(`${path}.tags`);
+  if (!isUsualMark(values['truncateMarker'])) notes.ignore(`${path}.truncateMarker`);
   if (typeof values['readingTime'] === 'function') notes.ignore(`${path}.readingTime`);
   return {
     ...(isSecond(values) && {id: values['id'], path: 'blog'}),
@@ -79,6 +81,18 @@ export function toBlog(
     ...toFeeds(values['feedOptions']),
     ...toPlugins(values, path, notes),
   };
+}
+
+/** Whether the file of tags is the one that is read anyway. */
+function isUsualTags(value: unknown): boolean {
+  return value === undefined || /^(?:\.\/)?tags\.ya?ml$/.test(String(value));
+}
+
+/** Whether a pattern for the end of a summary finds the marks that are known anyway. */
+function isUsualMark(value: unknown): boolean {
+  if (value === undefined) return true;
+  const marks = ['<!-- truncate -->', '{/* truncate */}'];
+  return value instanceof RegExp && marks.some((mark) => mark.search(value) >= 0);
 }
 
 /** Converts options of a set of pages of Docusaurus to one of `pages`. */

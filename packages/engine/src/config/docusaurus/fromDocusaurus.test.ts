@@ -59,6 +59,20 @@ it('makes further sets of docs collections, with their folders and items of the 
   expect(problems).toEqual([]);
 });
 
+it('says nothing of a file of tags and a mark of truncation that are read anyway', () => {
+  const {problems} = translate({
+    presets: [
+      ['classic', {blog: {tags: 'tags.yml', truncateMarker: /<!--\s*(?:truncate|more)\s*-->/}}],
+    ],
+  });
+  expect(problems).toEqual([]);
+  const others = {tags: 'labels.yml', truncateMarker: /<!--\s*more\s*-->/};
+  expect(translate({presets: [['classic', {blog: others}]]}).problems).toEqual([
+    'CFG-200 presets[0][1].blog.tags',
+    'CFG-200 presets[0][1].blog.truncateMarker',
+  ]);
+});
+
 it('knows a plugin in its folder that extends the blog', () => {
   const dir = temporaryFolder();
   writeFiles(dir, {
