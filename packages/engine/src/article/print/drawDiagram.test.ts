@@ -84,6 +84,15 @@ describe('renderDiagram', () => {
     expect(renderDiagram(source, 'd')).toEqual({problem: expect.any(String)});
   });
 
+  it.each([
+    '-- ' + ' '.repeat(50_000),
+    '-- ' + '.'.repeat(50_000),
+    '%%{'.repeat(30_000),
+    '[ '.repeat(30_000),
+  ])('reads what goes on and on in one step for each character: %#', (long) => {
+    expect(renderDiagram(`graph TD\nA ${long}`, 'd')).toEqual({problem: expect.any(String)});
+  });
+
   it('says so when nothing comes out', () => {
     expect(renderDiagram('graph LR\n', 'd')).toEqual({problem: expect.any(String)});
   });

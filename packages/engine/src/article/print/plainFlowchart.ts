@@ -23,7 +23,7 @@ function withoutFront(source: string): string {
   return source
     .replaceAll('\r\n', '\n')
     .replace(/^\s*---\n[^]*?\n---[ \t]*\n/, '')
-    .replace(/%%\{[^]*?\}%%/g, '')
+    .replace(/%%\{(?:(?!%%)[^])*\}%%/g, '')
     .replace(/^[ \t]*%%.*$/gm, '');
 }
 
@@ -119,12 +119,11 @@ class Reader {
   }
 
   private subgraph(written: string): boolean {
-    const [, name = written, label = written] =
-      /^([^\s["]+)\s*\[\s*([^]*?)\s*\]$/.exec(written) ?? [];
+    const [, name = written, label = written] = /^([^\s["]+)\s*\[([^]*)\]$/.exec(written) ?? [];
     this.subgraphs.add(name.replace(/^"|"$/g, ''));
     this.depth++;
     return this.add(
-      `subgraph part${this.subgraphs.size} [${toLabel(label.replace(/^"|"$/g, ''))}]`,
+      `subgraph part${this.subgraphs.size} [${toLabel(label.trim().replace(/^"|"$/g, ''))}]`,
     );
   }
 
@@ -189,9 +188,9 @@ class Reader {
       this.take(/([xo<])?-\.+-([xo>])?/y);
     const texted = plain
       ? undefined
-      : (this.take(/([xo<])?--(?!-)[ \t]*([^\n]*?)[ \t]*-{2,}([-xo>])/y) ??
-        this.take(/([xo<])?==(?!=)[ \t]*([^\n]*?)[ \t]*={2,}([=xo>])/y) ??
-        this.take(/([xo<])?-\.[ \t]*([^\n]*?)[ \t]*\.+-([xo>])?/y));
+      : (this.take(/([xo<])?--(?!-)([^\n]*?)-{2,}([-xo>])/y) ??
+        this.take(/([xo<])?==(?!=)([^\n]*?)={2,}([=xo>])/y) ??
+        this.take(/([xo<])?-\.([^\n]*?)(?<!\.)\.+-([xo>])?/y));
     const found = plain ?? texted;
     if (!found) return undefined;
     const start = found[1] ?? '';
@@ -251,12 +250,14 @@ function toLabel(written: string): string {
   const text = written
     .trim()
     .replace(/^`([^]*)`$/, '$1')
-    .replace(/#(\d+);/g, (_, code: string) =>
-      String.fromCodePoint(Math.min(Number(code), 0x10ffff)),
+    .replace(/#(\d{2,6});/g, (_, code: string) =>
+      String.fromCodePoint(Math.min(Math.max(Number(code), 32), 0x10ffff)),
     )
     .replace(/[#&](\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
     .replace(/\bfa[bsrl]?:fa-[\w-]+\s*/g, '')
-    .replace(/\s*\n\s*/g, '<br>')
+    .split('\n')
+    .map((line) => line.trim())
+    .join('<br>')
     .replace(/[()[\]{}|"]|^[/\\]|[/\\]$/g, (sign) => GUARDS.get(sign)!);
   return text === '' ? ' ' : text;
 }
