@@ -44,6 +44,16 @@ describe('rewriteForeignCode', () => {
     );
   });
 
+  it('gives for a required picture what the bundler there gives, with the plugin for ideal images too', () => {
+    const code = rewrite("const list = [{avatar: require('./a.png')}];")!;
+    expect(code).toMatch(/^import __asset0 from "\.\/a\.png";/);
+    const run = new Function(
+      `${code.replace(/^import[^;]*;/, "const __asset0 = '/u.png';")}; return list[0].avatar;`,
+    );
+    expect(run()).toMatchObject({default: '/u.png', src: {src: '/u.png'}});
+    expect(rewrite("const {version} = require('./package.json');")).toBeUndefined();
+  });
+
   it.each<[code: string, extension?: 'jsx' | 'ts']>([
     ["const sample = `import Tabs from '@theme/Tabs';`;"],
     ['const sample = "require(\'./a.png\').default";'],

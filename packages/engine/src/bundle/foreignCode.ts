@@ -48,10 +48,12 @@ export function rewriteForeignCode(
     nameForeign(statement, isMissing),
   );
   const imports: string[] = [];
-  for (const {path, start, end} of findRequired(program)) {
-    edits.push({start, end, text: `__asset${imports.length}`});
-    imports.push(`import __asset${imports.length} from ${JSON.stringify(path)};`);
+  for (const {path, start, end, isWhole} of findRequired(program)) {
+    const name = `__asset${imports.length}`;
+    edits.push({start, end, text: isWhole ? `__picture(${name})` : name});
+    imports.push(`import ${name} from ${JSON.stringify(path)};`);
   }
+  if (edits.some(({text}) => text.startsWith('__picture('))) imports.push(PICTURE);
   const filled = fillDefaultProps(program, code);
   edits.push(...filled);
   if (filled.length > 0) imports.push(FILL_PROPS);
@@ -78,24 +80,45 @@ function nameForeign(statement: SyntaxNode, isMissing: (from: string) => boolean
   return [{start: source.start, end: source.end, text}];
 }
 
-/** Calls of `require` with one text whose default export is taken. */
-function findRequired(node: SyntaxNode): {path: string; start: number; end: number}[] {
+/** What requiring a picture gives: a module, or with the plugin for ideal images a description of it. */
+const PICTURE =
+  'const __picture = (url) => ({default: url, src: {src: url, images: []}, preSrc: url});';
+
+interface Required {
+  readonly path: string;
+  readonly start: number;
+  readonly end: number;
+  /** The module is taken whole, not its default export. */
+  readonly isWhole: boolean;
+}
+
+/** Calls of `require` with one text whose default export is taken, and those of pictures. */
+function findRequired(node: SyntaxNode): Required[] {
   const object = node['object'];
   const property = node['property'];
   if (
     node.type === 'MemberExpression' &&
     isNode(object) &&
-    object.type === 'CallExpression' &&
     isNode(property) &&
     property['name'] === 'default'
   ) {
-    const callee = object['callee'] as SyntaxNode;
-    const [argument] = object['arguments'] as SyntaxNode[];
-    const path = argument?.['value'];
-    if (callee['name'] === 'require' && typeof path === 'string')
-      return [{path, start: node.start, end: node.end}];
+    const path = requiredBy(object);
+    if (path !== undefined) return [{path, start: node.start, end: node.end, isWhole: false}];
   }
+  const path = requiredBy(node);
+  if (path !== undefined && /\.(?:png|jpe?g|gif|webp|avif|ico|bmp)$/i.test(path))
+    return [{path, start: node.start, end: node.end, isWhole: true}];
   return childrenOf(node).flatMap(findRequired);
+}
+
+/** `require('./a.png')` → `./a.png` */
+function requiredBy(node: SyntaxNode): string | undefined {
+  if (node.type !== 'CallExpression') return undefined;
+  const [argument] = node['arguments'] as SyntaxNode[];
+  const path = argument?.['value'];
+  return (node['callee'] as SyntaxNode)['name'] === 'require' && typeof path === 'string'
+    ? path
+    : undefined;
 }
 
 function applyEdits(code: string, edits: readonly Edit[]): string {
