@@ -214,13 +214,13 @@ describe('a library that is installed and does not run', () => {
     ['for want of a package of its own', "require('@img/sharp-linux-x64/sharp.node');"],
   ])(
     'is named once, %s; pictures are published as they are',
-    async (_, code) => {
+    async (_, library) => {
       const dir = sharedFolder();
       writeFiles(dir, {
         'wuya.config.js': configOf({widths: [120]}),
         'node_modules/sharp/package.json':
           '{"name": "sharp", "version": "0.35.5", "main": "index.js"}',
-        'node_modules/sharp/index.js': code,
+        'node_modules/sharp/index.js': library,
         'notes/index.md': '# 首页\n\n![港口](./a.jpg)\n\n![港口](./b.jpg)\n',
         'notes/a.jpg': await makePhoto({width: 200, height: 150, seed: 7}),
         'notes/b.jpg': await makePhoto({width: 200, height: 150, seed: 8}),
