@@ -7,8 +7,8 @@ export function createPortableProvider(indexUrl: string): SearchProvider {
   const index = createSiteIndex(indexUrl);
   return {
     indexName: 'wuya',
-    hitHref: {externalUrl: /^/}, // they are whole
     isContextual: true,
+    hrefOf: (url) => url, // they are whole
     async search({versions, ...given}) {
       const own = versions?.map((version) => `version:${version}`);
       const answer = await index.search({

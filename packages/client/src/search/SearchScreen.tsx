@@ -1,7 +1,6 @@
 import {useSite} from '@wuya/theme';
 import {SearchPage} from '@wuya/theme/pages/SearchPage';
 import {type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
-import {toHitHref} from './hitHref.ts';
 import {keepLeft, type LeftPage, readLeft, toKeptState} from './left.ts';
 import {cutQuery, searchPageHref} from './query.ts';
 import {reportHrefOf} from './reportHref.ts';
@@ -78,7 +77,7 @@ export function SearchScreen() {
     <SearchPage
       query={query}
       search={answering(query, state)}
-      hrefOf={(url) => toHitHref(url, {...provider.hitHref, baseUrl: site.baseUrl})}
+      hrefOf={(url) => provider.hrefOf(url, site.baseUrl)}
       onType={(text) => type(cutQuery(text))}
       onSubmit={(text) => submit(cutQuery(text))}
       onLeave={() => leave({state, chosen, top: scrollY})}

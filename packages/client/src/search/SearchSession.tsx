@@ -1,7 +1,6 @@
 import {useSite} from '@wuya/theme';
 import {SearchDialog} from '@wuya/theme/search/SearchDialog';
 import {useEffect, useState} from 'react';
-import {toHitHref} from './hitHref.ts';
 import {MAX_QUERY_LENGTH, searchPageHref} from './query.ts';
 import {keepLeft, type LeftDialog, readLeft, toKeptState} from './left.ts';
 import {reportHrefOf} from './reportHref.ts';
@@ -57,7 +56,7 @@ export function SearchSession(props: SearchSessionProps) {
       keepsChoices={dialogOptions.keepsChoices}
       allHref={site.searchHref && state.found && searchPageHref(site.searchHref, state.found.query)}
       reportHref={reportHrefOf(state.query)}
-      hrefOf={(url) => toHitHref(url, {...provider.hitHref, baseUrl: site.baseUrl})}
+      hrefOf={(url) => provider.hrefOf(url, site.baseUrl)}
       onQuery={ask}
       view={left?.view}
       onClose={onClose}

@@ -1,6 +1,5 @@
 import type {SearchAnswer, SearchRequest} from '@wuya/search/client';
 import {createThreadedIndex} from '@wuya/search/thread';
-import type {HitHrefOptions} from './hitHref.ts';
 
 export interface ProviderRequest extends SearchRequest {
   /** Who asks: services count and page by it. */
@@ -25,10 +24,10 @@ export interface SearchProvider {
   readonly indexName: string;
   /** Address of the service whose mark the search page bears; absent where it asks for none. */
   readonly creditHref?: string;
-  /** How addresses of hits are read. */
-  readonly hitHref: Omit<HitHrefOptions, 'baseUrl'>;
   /** Whether it finds in one version of the notes at a time. */
   readonly isContextual: boolean;
+  /** Makes the address that a hit leads to on this host, of a site at `baseUrl`. */
+  hrefOf(url: string, baseUrl: string): string;
   search(request: ProviderRequest): Promise<SearchAnswer>;
   /** Fetches ahead what every search needs. Failure is left to the search. */
   warm(): void;
@@ -50,8 +49,9 @@ export function createSearchProvider(indexUrl: string): SearchProvider {
   });
   return {
     indexName: 'wuya',
-    hitHref: {},
     isContextual: true,
+    // Pages of this site are all it has.
+    hrefOf: (url) => url,
     search({versions, ...given}) {
       return index.search(
         versions === undefined

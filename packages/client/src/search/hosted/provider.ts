@@ -1,5 +1,6 @@
 import {createHostedClient, type HostedClient} from '@wuya/search/hosted';
 import {localStore} from '@wuya/theme';
+import {toHitHref} from './hitHref.ts';
 import type {SearchProvider} from '../provider.ts';
 import {readHostedAnswer} from './answer.ts';
 import {createInsights, isTrackingRefused} from './insights.ts';
@@ -36,11 +37,13 @@ export function createHostedProvider(options: HostedOptions): SearchProvider {
   };
   return {
     indexName,
-    hitHref: {
-      ...(externalUrl !== undefined && {externalUrl: new RegExp(externalUrl)}),
-      ...(replacePathname && {replacePathname}),
-    },
     isContextual: options.contextual,
+    hrefOf: (url, baseUrl) =>
+      toHitHref(url, {
+        baseUrl,
+        replacePathname,
+        externalUrl: externalUrl === undefined ? undefined : new RegExp(externalUrl),
+      }),
     ...(hosts.length === 0 && {creditHref: CREDIT_URL}),
     async search(request) {
       const {query, hitsPerPage = 20, page = 0, from} = request;
