@@ -71,7 +71,7 @@ export function collectChars({pages, pageStarts, unitCount}: Layout): CharTerms 
 export function addCharShards(
   {alphabet, numbers, order, grouped, postings}: CharTerms,
   {add, shardBytes, unitCount}: ShardOptions,
-): {charFirsts: number[]; charHashes: number[]} {
+): {charFirsts: number[]; hashes: number[]} {
   const side = alphabet.length + 1;
   const entriesOf = (i: number) =>
     grouped.entries.subarray(
@@ -94,7 +94,7 @@ export function addCharShards(
   const starts = cutShards(postings, {shardBytes, headerBits: CHAR_BITS, rankOf});
   const charFirsts = starts.map((start, shard) => (shard === 0 ? 0 : firstOf(start)));
   const posting = createPostingWriter(unitCount);
-  const charHashes = starts.map((start, shard) => {
+  const hashes = starts.map((start, shard) => {
     const end = starts[shard + 1] ?? numbers.length;
     const writer = new BitWriter(shardBytes);
     writer.gamma(end - start);
@@ -115,7 +115,7 @@ export function addCharShards(
     }
     return add('c', charFirsts[shard] as number, writer.finish());
   });
-  return {charFirsts, charHashes};
+  return {charFirsts, hashes};
 }
 
 /** The number above `low` and at most `high` that ends with the most zeros in binary. */

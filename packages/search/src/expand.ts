@@ -58,7 +58,7 @@ async function readGlossary(
   reader: IndexReader,
   first: string,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  if (reader.meta.glossaryHashes.length === 0) return new Map();
+  if (reader.meta.hashes.g.length === 0) return new Map();
   return reader.text('g', glossaryFileOf(first), parseGlossary, new Map());
 }
 

@@ -1,8 +1,5 @@
-import type {Meta} from './meta.ts';
+import type {FileKind, Meta} from './meta.ts';
 import {hashText} from './seal.ts';
-
-/** Kinds of files: char, word and pinyin shards, text, the table texts are coded with, vocabulary by lengths of words, character variants, glossary. */
-export type FileKind = 'c' | 'w' | 'p' | 't' | 'd' | 'v' | 's' | 'g';
 
 /**
  * Makes the name of a file, `c1a-9x3f.bin`: kind, identity, hash of the content, both in base 36; text files: place in the
@@ -22,7 +19,7 @@ export function fileNameOf(
   index: number,
   id = idOf(meta, kind, index),
 ): string {
-  return fileName(kind, id, hashOf(meta, kind, index) ?? 0);
+  return fileName(kind, id, meta.hashes[kind][index] ?? 0);
 }
 
 /**
@@ -37,18 +34,4 @@ function idOf(meta: Meta, kind: FileKind, index: number): number {
   if (kind === 'c') return meta.charFirsts[index] ?? 0;
   if (kind === 'w') return wordShardId(meta.wordFirsts[index] ?? '');
   return kind === 'p' ? wordShardId(meta.pinyinFirsts[index] ?? '') : index;
-}
-
-function hashOf(meta: Meta, kind: FileKind, index: number): number | undefined {
-  const hashes: Readonly<Record<FileKind, readonly number[]>> = {
-    c: meta.charHashes,
-    w: meta.wordHashes,
-    p: meta.pinyinHashes,
-    t: meta.textHashes,
-    d: [meta.tableHash],
-    v: meta.vocabularyHashes,
-    s: [meta.variantsHash],
-    g: meta.glossaryHashes,
-  };
-  return hashes[kind][index];
 }

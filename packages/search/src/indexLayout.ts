@@ -1,4 +1,4 @@
-import type {FileKind} from './fileNames.ts';
+import type {FileKind} from './meta.ts';
 import type {PageTerms} from './pageTerms.ts';
 
 /** The pages in their final order, and where their units begin. */

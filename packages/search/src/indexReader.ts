@@ -2,7 +2,7 @@ import {toAlphabet} from './base/alphabet.ts';
 import {BitReader} from './base/bits.ts';
 import type {BudgetedStore} from './budget.ts';
 import {fileNameOf} from './fileNames.ts';
-import type {FileKind} from './fileNames.ts';
+import type {FileKind} from './meta.ts';
 import type {Meta} from './meta.ts';
 import {EMPTY_POSTING, readPosting} from './posting.ts';
 import type {Posting} from './posting.ts';

@@ -83,9 +83,9 @@ export function mergeIndex(
   const vocabularyHashes = hasVocabulary
     ? vocabularyFiles(wordTerms.words, maxFiles, (index, content) => add('v', index, content))
     : [];
-  const tableHash = add('d', 0, writeTable(textModel()));
+  const table = add('d', 0, writeTable(textModel()));
   const variantsContent = variantsFile(variants, charTerms.used, charTerms.alphabet);
-  const variantsHash = variantsContent ? add('s', 0, variantsContent) : 0;
+  const forms = variantsContent ? add('s', 0, variantsContent) : 0;
   const site = {chars: new Set(charTerms.keys), words: new Set(wordTerms.words)};
   const glossaryHashes =
     glossary.length === 0
@@ -107,28 +107,28 @@ export function mergeIndex(
     add,
     shardBytes: hasVocabulary ? shardBytes : Math.max(shardBytes, wordBytes / 3),
   });
-  const pinyin = addWordShards('p', pinyinTerms, {
-    add,
-    shardBytes: shardBytes * PINYIN_SHARE,
-  });
+  const pinyin = addWordShards('p', pinyinTerms, {add, shardBytes: shardBytes * PINYIN_SHARE});
   const texts = textFiles(pages, maxFiles - files.size - 1);
   for (const [name, file] of texts.files) files.set(name, file);
   const meta = writeMeta({
     unitCount,
     pageStarts,
     extraCodes: charTerms.extra,
-    ...chars,
+    charFirsts: chars.charFirsts,
     wordFirsts: words.firsts,
-    wordHashes: words.hashes,
     pinyinFirsts: pinyin.firsts,
-    pinyinHashes: pinyin.hashes,
     unitsPerText: texts.unitsPerText,
     textStarts: texts.starts,
-    textHashes: texts.hashes,
-    tableHash,
-    vocabularyHashes,
-    variantsHash,
-    glossaryHashes,
+    hashes: {
+      c: chars.hashes,
+      w: words.hashes,
+      p: pinyin.hashes,
+      t: texts.hashes,
+      d: [table],
+      v: vocabularyHashes,
+      s: [forms],
+      g: glossaryHashes,
+    },
     variantCodes: knownVariants(variants, charTerms.alphabet),
     ...toPageKinds(pages),
   });

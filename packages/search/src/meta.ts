@@ -13,6 +13,9 @@ export const HASH_BITS = 20;
 /** Bits of the hash of text files, whose names have no identity beside it. */
 export const TEXT_HASH_BITS = 26;
 
+/** Kinds of files: char, word and pinyin shards, text, the table texts are coded with, vocabulary by lengths of words, character variants, glossary. */
+export type FileKind = 'c' | 'w' | 'p' | 't' | 'd' | 'v' | 's' | 'g';
+
 /** Values shared by a set of pages. */
 export interface PageKind {
   readonly language?: string;
@@ -35,22 +38,15 @@ export interface Meta {
   /** For each shard a word that sorts after all words of the shards before it. */
   readonly wordFirsts: readonly string[];
   readonly pinyinFirsts: readonly string[];
-  readonly charHashes: readonly number[];
-  readonly wordHashes: readonly number[];
-  readonly pinyinHashes: readonly number[];
   /** Units in a text file. */
   readonly unitsPerText: number;
   /** First page of each group of pages whose text files share a hash. */
   readonly textStarts: ArrayLike<number>;
-  readonly textHashes: readonly number[];
-  /** Hash of the table that texts are coded with. */
-  readonly tableHash: number;
-  /** Hash of each file of the vocabulary, 0 where there is none; empty when the word shards are all there is. */
-  readonly vocabularyHashes: readonly number[];
-  /** Hash of the table of character variants, 0 without one. */
-  readonly variantsHash: number;
-  /** Hash of each file of the glossary; empty without one. */
-  readonly glossaryHashes: readonly number[];
+  /**
+   * Hash of each file of a kind; of texts those of the groups. 0 stands for a file that is not there: a class of the vocabulary
+   * without words, the variants of a site without any. No vocabulary: the word shards are all there is.
+   */
+  readonly hashes: Readonly<Record<FileKind, readonly number[]>>;
   /** Code units of the alphabet that the table has too, rising. */
   readonly variantCodes: ArrayLike<number>;
   readonly kinds: readonly PageKind[];
@@ -66,6 +62,7 @@ export function writeMeta(meta: Meta): Uint8Array {
     writer.gamma(list.length + 1);
     writeSorted(writer, list, {count: list.length, low, high});
   };
+  const {c, w, p, t, d, v, s, g} = meta.hashes;
   const hashes = (list: readonly number[]) => {
     writer.gamma(list.length + 1);
     for (const hash of list) writer.bits(hash, HASH_BITS);
@@ -75,14 +72,13 @@ export function writeMeta(meta: Meta): Uint8Array {
   writeCharFirsts(writer, meta);
   writeWords(writer, meta.wordFirsts);
   writeWords(writer, meta.pinyinFirsts);
-  for (const list of [meta.charHashes, meta.wordHashes, meta.pinyinHashes]) hashes(list);
+  for (const list of [c, w, p]) hashes(list);
   writer.gamma(meta.unitsPerText);
   sorted(meta.textStarts, 0, meta.pageStarts.length);
-  for (const hash of meta.textHashes) writer.bits(hash, TEXT_HASH_BITS);
-  hashes(meta.vocabularyHashes);
-  writer.bits(meta.tableHash, HASH_BITS);
-  writer.bits(meta.variantsHash, HASH_BITS);
-  hashes(meta.glossaryHashes);
+  for (const hash of t) writer.bits(hash, TEXT_HASH_BITS);
+  hashes(v);
+  for (const [hash = 0] of [d, s]) writer.bits(hash, HASH_BITS);
+  hashes(g);
   sorted(meta.variantCodes, 0, 0xffff);
   const kinds = new TextEncoder().encode(JSON.stringify(meta.kinds));
   writer.gamma(kinds.length);
@@ -113,14 +109,13 @@ export function readMeta(content: Uint8Array, file: string): Meta {
   const charFirsts = readCharFirsts(reader, extraCodes);
   const wordFirsts = readWords(reader);
   const pinyinFirsts = readWords(reader);
-  const [charHashes, wordHashes, pinyinHashes] = [hashes(), hashes(), hashes()];
+  const [c, w, p] = [hashes(), hashes(), hashes()];
   const unitsPerText = reader.gamma();
   const textStarts = sorted(0, pageStarts.length);
-  const textHashes = Array.from(textStarts, () => reader.bits(TEXT_HASH_BITS));
-  const vocabularyHashes = hashes();
-  const tableHash = reader.bits(HASH_BITS);
-  const variantsHash = reader.bits(HASH_BITS);
-  const glossaryHashes = hashes();
+  const t = Array.from(textStarts, () => reader.bits(TEXT_HASH_BITS));
+  const v = hashes();
+  const [d, s] = [[reader.bits(HASH_BITS)], [reader.bits(HASH_BITS)]];
+  const g = hashes();
   const variantCodes = sorted(0, 0xffff);
   const json = Uint8Array.from({length: reader.gamma()}, () => reader.bits(8));
   const kinds = JSON.parse(new TextDecoder().decode(json)) as PageKind[];
@@ -134,16 +129,9 @@ export function readMeta(content: Uint8Array, file: string): Meta {
     charFirsts,
     wordFirsts,
     pinyinFirsts,
-    charHashes,
-    wordHashes,
-    pinyinHashes,
     unitsPerText,
     textStarts,
-    textHashes,
-    tableHash,
-    vocabularyHashes,
-    variantsHash,
-    glossaryHashes,
+    hashes: {c, w, p, t, d, v, s, g},
     variantCodes,
     kinds,
     kindOfPage,

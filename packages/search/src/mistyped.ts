@@ -83,15 +83,15 @@ async function readVocabulary(
   length: number,
   beginning?: string,
 ): Promise<readonly string[]> {
-  const {vocabularyHashes, wordHashes} = reader.meta;
-  if (vocabularyHashes.length === 0) {
-    const shards = await Promise.all(wordHashes.map((_, shard) => reader.shard('w', shard)));
-    return shards.flat().map(({word}) => word);
+  const {v: vocabulary, w: shards} = reader.meta.hashes;
+  if (vocabulary.length === 0) {
+    const lists = await Promise.all(shards.map((_, shard) => reader.shard('w', shard)));
+    return lists.flat().map(({word}) => word);
   }
-  const parts = vocabularyHashes.length / VOCABULARY_CLASSES;
+  const parts = vocabulary.length / VOCABULARY_CLASSES;
   // Without a class the slice below is empty.
   const first = vocabularyClassOf(length) * parts;
-  const loads = vocabularyHashes
+  const loads = vocabulary
     .slice(first, first + parts)
     .map((hash, part) =>
       hash > 0 && (beginning === undefined || part === vocabularyPartOf(beginning, parts))

@@ -2,11 +2,10 @@
 export const MAX_SPELT = 10;
 
 const INITIAL = '(?:[bpmfdtnlgkhjqxryw]|[zcs]h?)';
-const FINAL =
-  '(?:iang|iong|uang|ang|eng|ian|iao|ing|ong|uai|uan|ai|an|ao|ei|en|er|ia|ie|in|iu|ou|ua|ue|ui|un|uo|ve|a|e|i|o|u|v)';
-// Syllables that begin with none.
-const BARE = '(?:ang|eng|ai|an|ao|ei|en|er|ou|a|o|e)';
-const SPELT = new RegExp(`^(?:${INITIAL}${FINAL}|${BARE})*${INITIAL}?$`);
+// Syllables that may begin with none; other finals begin a syllable and may go on with one of these: `iang`, `uo`, `ve`.
+const BARE = '(?:a(?:ng?|[io])?|e(?:ng?|[ir])?|ou?)';
+const OTHER = '(?:i(?:ng?|u)?|i?ong|u[in]?|v)';
+const SPELT = new RegExp(`^(?:${INITIAL}?${BARE}|${INITIAL}${OTHER})*${INITIAL}?$`);
 
 // Initials of more letters are words.
 const INITIALS = /^[^iuv]{2,6}$/;

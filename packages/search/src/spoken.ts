@@ -10,7 +10,7 @@ const MAX_NEAR = 8;
 /** Reads the file behind those of the glossary; an index without a glossary has none. */
 export async function readSpoken(reader: IndexReader): Promise<NearTerms> {
   const none: NearTerms = new Map();
-  return reader.meta.glossaryHashes.length > GLOSSARY_FILES
+  return reader.meta.hashes.g.length > GLOSSARY_FILES
     ? reader.text('g', GLOSSARY_FILES, parseSpoken, none)
     : none;
 }

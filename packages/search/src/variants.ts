@@ -39,6 +39,6 @@ export function readVariants(
 /** Reads other forms of characters → the form of the site. */
 export async function readSiteForms(reader: IndexReader): Promise<ReadonlyMap<string, string>> {
   const none = new Map<string, string>();
-  if (reader.meta.variantsHash === 0) return none;
+  if (!reader.meta.hashes.s[0]) return none;
   return reader.file('s', 0, (content) => readVariants(content, reader.alphabet), none);
 }

@@ -6,10 +6,11 @@ export const INNER_NAMES: readonly string[] =
   `units weights literals wanted candidates matches weight allowed part unitScores pageScores chars gamma pageOfUnit
   pageStarts unitCount near folded verified words minimal parts reader mustBeLiteral texts others isExact isSpent exactCount
   charFirsts spelt bonded pieces posting shard heading levels isPrefix isLoose endings literal wordFirsts variantCodes
-  wordHashes vocabularyHashes unitsPerText toRaw textStarts rendered ratio kindOfPage isCounted ending documentCount termUnits
-  metaUrl fetchFile sharesLoads wordCount symbols sides ranks ranges textHashes pinyinHashes pinyinFirsts ownUnits mayVary
-  mayStop maxBytes isSpeltBehind isSpelt isSlip isQuestion isCode hitCount pageCount hasChar glossaryHashes extraCodes
-  distanceLengths charHashes bonds bond checks tableHash variantsHash isFirst isWhole isLast cutBefore cutAfter`
+  unitsPerText toRaw textStarts rendered ratio kindOfPage isCounted ending documentCount termUnits
+  metaUrl fetchFile sharesLoads wordCount symbols sides ranks ranges pinyinFirsts ownUnits mayVary
+  mayStop maxBytes isSpeltBehind isSpelt isSlip isQuestion isCode hitCount pageCount hasChar extraCodes
+  distanceLengths bonds bond checks isFirst isWhole isLast cutBefore cutAfter
+  score word allow arrived alphabet asked need sizeBytes isAlone letters bonus sample passed counts low high block titles file`
     .split(/\s+/)
     .filter(Boolean);
 
