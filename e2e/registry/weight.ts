@@ -11,9 +11,7 @@ export interface Weight {
 export function weigh(modules: string): Weight {
   const packages = new Set<string>();
   let sizeBytes = 0;
-  for (const entry of readdirSync(modules, {recursive: true, withFileTypes: true})) {
-    if (!entry.isFile()) continue;
-    const path = join(entry.parentPath, entry.name);
+  for (const path of listFiles(modules)) {
     const {size, blocks} = lstatSync(path);
     sizeBytes += blocks === undefined ? size : blocks * 512;
     const [, name] =
@@ -22,4 +20,12 @@ export function weigh(modules: string): Weight {
     if (name !== undefined) packages.add(path);
   }
   return {packageCount: packages.size, sizeBytes};
+}
+
+/** Lists files; links are not followed, as Node 22 does when it lists folders by itself: pnpm's would count each package often. */
+function listFiles(dir: string): string[] {
+  return readdirSync(dir, {withFileTypes: true}).flatMap((entry) => {
+    const path = join(dir, entry.name);
+    return entry.isDirectory() ? listFiles(path) : entry.isFile() ? [path] : [];
+  });
 }

@@ -355,6 +355,18 @@ describe('what no build made', () => {
     expect(readdirSync(outside)).toEqual([]);
   });
 
+  it('stays behind a link that took the place of a folder', () => {
+    const site = createSite();
+    site.build({'a/x': 'built', b: 'b'});
+    const outside = join(site.dir, '..', 'outside');
+    rmSync(join(site.dir, 'a'), {recursive: true});
+    mkdirSync(outside);
+    writeFileSync(join(outside, 'x'), 'mine');
+    symlinkSync(outside, join(site.dir, 'a'));
+    expect(build(site, {b: 'new'})).toBe('built');
+    expect(readFileSync(join(outside, 'x'), 'utf8')).toBe('mine');
+  });
+
   it('is taken over when it has the very same content', () => {
     const site = createSite();
     mkdirSync(site.dir);

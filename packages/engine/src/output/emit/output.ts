@@ -9,7 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import {basename, join, relative, sep} from 'node:path';
+import {basename, join, relative} from 'node:path';
 import {hashFile} from '../../cache/hash.ts';
 import {ContentError} from '../../errors/contentError.ts';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
@@ -229,18 +229,12 @@ function stageNear(dir: string, staged: readonly Staged[]): readonly Staged[] {
   }
 }
 
-function listFiles(dir: string): string[] {
+/** Lists the files of a folder, and links, which are not followed: Node 22 follows them when it lists folders by itself. */
+function listFiles(dir: string, prefix = ''): string[] {
   if (!existsSync(dir)) return [];
-  const folders = new Map<string, string>();
-  const folderOf = (parent: string): string => {
-    const known = folders.get(parent);
-    if (known !== undefined) return known;
-    const folder = relative(dir, parent).replaceAll(sep, '/');
-    const prefix = folder === '' ? '' : `${folder}/`;
-    folders.set(parent, prefix);
-    return prefix;
-  };
-  return readdirSync(dir, {recursive: true, withFileTypes: true})
-    .filter((entry) => !entry.isDirectory())
-    .map(({parentPath, name}) => folderOf(parentPath) + name);
+  return readdirSync(dir, {withFileTypes: true}).flatMap((entry) =>
+    entry.isDirectory()
+      ? listFiles(join(dir, entry.name), `${prefix}${entry.name}/`)
+      : [prefix + entry.name],
+  );
 }
