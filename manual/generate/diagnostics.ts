@@ -94,7 +94,7 @@ export function diagnosticPages(): readonly ReferencePage[] {
         body: `${PAGES.map(
           ({path, title, codes}) => `## ${pickWords(title, language)} {#${path}}
 
-| ${pickWords(title, language)} | ${pickWords(['级别', 'Level'], language)} | ${pickWords(['什么时候', 'When'], language)} |
+| ${pickWords(['编号', 'Code'], language)} | ${pickWords(['级别', 'Level'], language)} | ${pickWords(['什么时候', 'When'], language)} |
 | --- | --- | --- |
 ${Object.keys(codes)
   .toSorted()

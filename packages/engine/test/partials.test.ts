@@ -61,7 +61,7 @@ describe('Markdown that a note takes in', () => {
       'has components and admonitions',
       '<Part/>',
       ':::tip\n\n文 `<!--`\n\n:::',
-      /theme-admonition-tip.*文 <code>&lt;!--<\/code>/s,
+      /theme-admonition-tip.*文 <code class="nb">&lt;!--<\/code>/s,
     ],
     ['stays as text in code', '`<Part/>`', '二', /^<p><code>&lt;Part\/&gt;<\/code><\/p>$/],
   ])('%s', async (_, body, part, expected) => {
