@@ -352,3 +352,15 @@ describe('what is wrong with a strict page', () => {
     expect(await problemsOf('甲\n\n{nix}', 6)).toEqual([expect.stringContaining('MD-112 8:2')]);
   });
 });
+
+it('takes a component that only a package of the site may have from there, and shows what is inside it where it has none', async () => {
+  const own = {...compiler, siteComponents: new Set(['*', 'Card'])};
+  const {code, diagnostics} = await compileMdx(own, {
+    body: '<Card><Plot.Of x={1}>图</Plot.Of></Card>\n\n{Unknown.x}\n',
+    file: 'notes/a.mdx',
+    firstLine: 1,
+  });
+  expect(code?.statements).toContain('const Card = _siteComponents.Card;');
+  expect(code?.statements).toContain('const Plot = _siteComponents.Plot ?? _absent;');
+  expect(diagnostics.map((one) => one.code)).toEqual(['MD-112']);
+});

@@ -11,7 +11,7 @@ import {fillSamples} from '../samples/fillSamples.ts';
 import {findStatements, toArticleTree} from './articleTree.ts';
 import {findHtmlSigns} from './htmlSigns.ts';
 import {type Island, type MdxCode, OWN_COMPONENTS, OWN_NAMES} from './mdxPage.ts';
-import {isComponentName} from './siteComponents.ts';
+import {ANY, isComponentName} from './siteComponents.ts';
 import {findFreeNames, findMentionedNames} from './names.ts';
 import {directivesPlugin, parseMdx} from './parseMdx.ts';
 import {prepareMdx} from './prepareMdx.ts';
@@ -152,6 +152,9 @@ function addHandedOn(
   return [...drawn, ...others.map((path) => ({path, headingCount}))];
 }
 
+/** Name of what shows in the place of a component that the site's own do not have in the end. */
+const ABSENT = '_absent';
+
 /** The module's own part of the page, and names in it that nothing makes. */
 function makeCode(
   statements: Statements,
@@ -168,7 +171,7 @@ function makeCode(
   },
 ): {code: Omit<MdxCode, 'partials'>; handedOn: string[]; diagnostics: Diagnostic[]} {
   const components = new Set([...ownNames].filter(isComponentName));
-  const elements = [...ownNames].filter((name) => !isComponentName(name));
+  const elements = [...ownNames].filter((name) => !isComponentName(name) && name !== ANY);
   const {islands, required} = hoistRequires(written);
   const probe = createProbe(statements, islands);
   const parsed = parseProgram(probe.code);
@@ -185,21 +188,20 @@ function makeCode(
   const names = [...new Set(free.map(({name}) => name))];
   const ofSite = names.filter((name) => components.has(name));
   const extra = names.filter((name) => REGISTRY.has(name) && !components.has(name));
-  const diagnostics = free
+  const unknown = free
     .filter(({name}) => !REGISTRY.has(name) && !components.has(name))
-    .map(({name, offset}) => {
-      const {line, column, isTag} = probe.placeOf(offset);
-      const nearest = findNearest(name, [...statements.names, ...REGISTRY]);
-      const place = {file, line, column};
-      const more = nearest === undefined ? {} : {nearest};
-      return isTag
-        ? createDiagnostic('MD-101', {name, isStrict: true, ...more}, {level: 'error', place})
-        : createDiagnostic('MD-112', {name, ...more}, {place});
-    });
+    .map(({name, offset}) => ({name, ...probe.placeOf(offset)}));
+  const maybe = new Set(
+    unknown.filter(({isTag}) => isTag && ownNames.has(ANY)).map(({name}) => name),
+  );
+  const diagnostics = unknown
+    .filter(({name}) => !maybe.has(name))
+    .map((one) => reportUnknown(one, file, [...statements.names, ...REGISTRY]));
   const imports = [...required].map(
     ([path, name]) => `import ${name} from ${JSON.stringify(path)};`,
   );
-  if (ofSite.length > 0 || elements.length > 0)
+  if (maybe.size > 0) imports.push(`import {Absent as ${ABSENT}} from '@wuya/theme/mdx';`);
+  if (ofSite.length + maybe.size + elements.length > 0)
     imports.push(`import ${OWN_COMPONENTS} from '${ownModule}';`);
   const given = [...statements.given]
     .filter(([name]) => mentioned.has(name))
@@ -218,6 +220,7 @@ function makeCode(
         ...given,
         printStatements(statements, mentioned, extra),
         ...ofSite.map((name) => `const ${name} = ${OWN_COMPONENTS}.${name};`),
+        ...[...maybe].map((name) => `const ${name} = ${OWN_COMPONENTS}.${name} ?? ${ABSENT};`),
       ].join('\n'),
       islands,
       imports: imported,
@@ -228,6 +231,20 @@ function makeCode(
     },
     diagnostics,
   };
+}
+
+/** Reports a name that nothing makes: a component, or one in an expression. */
+function reportUnknown(
+  {name, line, column, isTag}: {readonly name: string} & Omit<Piece, 'start'>,
+  file: string,
+  known: readonly string[],
+): Diagnostic {
+  const nearest = findNearest(name, known);
+  const place = {file, line, column};
+  const more = nearest === undefined ? {} : {nearest};
+  return isTag
+    ? createDiagnostic('MD-101', {name, isStrict: true, ...more}, {level: 'error', place})
+    : createDiagnostic('MD-112', {name, ...more}, {place});
 }
 
 interface Piece {

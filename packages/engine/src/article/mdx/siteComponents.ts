@@ -3,12 +3,15 @@ import {join} from 'node:path';
 import {parseAst} from 'rolldown/parseAst';
 import {isNode, type SyntaxNode} from '../js/syntax.ts';
 
+/** Stands for components whose names nobody can tell before the site runs: `{...MDXComponents, ...library}`. */
+export const ANY = '*';
+
 const FILES = ['.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
 
 /**
  * Finds the names of the components in `theme/MDXComponents` of a site, which its MDX pages may use without importing
  * them; names of elements (`h2`, `a`) take the place of those. A site made for Docusaurus has them in `src/theme`,
- * components alone.
+ * components alone, and {@link ANY} where it adds what a package exports.
  */
 export function findSiteComponents(dir: string, isForeign: boolean): ReadonlySet<string> {
   const folder = isForeign ? 'src/theme' : 'theme';
@@ -16,15 +19,17 @@ export function findSiteComponents(dir: string, isForeign: boolean): ReadonlySet
     existsSync(path),
   );
   const names = file === undefined ? [] : readComponentNames(readFileSync(file, 'utf8'));
-  return new Set(isForeign ? names.filter(isComponentName) : names);
+  return new Set(
+    names.filter((name) => (isForeign ? isComponentName(name) || name === ANY : name !== ANY)),
+  );
 }
 
 /** True for `Note`, false for the name of an element. */
 export const isComponentName = (name: string): boolean => /^[A-Z]/.test(name);
 
 /**
- * Reads the names of components and elements in the object that a module exports by default; none when it is made in
- * another way.
+ * Reads the names of components and elements in the object that a module exports by default, {@link ANY} where it takes in
+ * another module; none when it is made in another way.
  */
 export function readComponentNames(code: string): string[] {
   let body: readonly SyntaxNode[];
@@ -34,11 +39,36 @@ export function readComponentNames(code: string): string[] {
     return []; // the bundler says what is wrong with it
   }
   const exported = body.find(({type}) => type === 'ExportDefaultDeclaration')?.['declaration'];
-  const object = isNode(exported) ? resolve(exported, body) : undefined;
-  return ((object?.['properties'] ?? []) as readonly SyntaxNode[]).flatMap(({key}) => {
+  return isNode(exported) ? namesIn(exported, body) : [];
+}
+
+/** The names in the object that an expression is; without those of ours, which the site adds its own to. */
+function namesIn(node: SyntaxNode, body: readonly SyntaxNode[]): string[] {
+  const object = resolve(node, body);
+  return ((object?.['properties'] ?? []) as readonly SyntaxNode[]).flatMap((property) => {
+    const {key, argument} = property;
+    if (isNode(argument))
+      return resolve(argument, body)
+        ? namesIn(argument, body)
+        : isOwnModule(argument, body)
+          ? []
+          : [ANY];
     const name = isNode(key) ? String(key['name'] ?? key['value']) : '';
     return /^(?:[A-Z][\w$]*|[a-z][a-z\d]*)$/.test(name) ? [name] : [];
   });
+}
+
+/** True for a name that is imported from `@theme-original/MDXComponents` or its like. */
+function isOwnModule(node: SyntaxNode, body: readonly SyntaxNode[]): boolean {
+  return body.some(
+    ({type, source, specifiers}) =>
+      type === 'ImportDeclaration' &&
+      isNode(source) &&
+      /\/(?:MDXComponents|mdx)$/.test(String(source['value'])) &&
+      (specifiers as readonly SyntaxNode[]).some(
+        ({local}) => isNode(local) && local['name'] === node['name'],
+      ),
+  );
 }
 
 /** The object that an expression is, or that the constant it names is. */
