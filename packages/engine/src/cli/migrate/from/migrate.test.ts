@@ -192,6 +192,23 @@ describe('VuePress', () => {
   });
 });
 
+it.each([
+  ['around the folder of VuePress', {'docs/.vuepress/public/a.png': 'x'}],
+  [
+    'that its scripts name',
+    {'package.json': '{"scripts": {"build": "vuepress build ./docs/ --debug"}}'},
+  ],
+])('VuePress with its configuration outside has its notes in the folder %s', async (_, more) => {
+  const {read, config} = await migrate({
+    'vuepress.config.ts': "export default {title: '外'};\n",
+    'docs/README.md': '# 首页\n',
+    'README.md': '# 仓库\n',
+    ...(more as Record<string, string>),
+  });
+  expect(config).toMatchObject({title: '外'});
+  expect(read('docs/README.md')).toContain('# 首页');
+});
+
 describe('Hexo', () => {
   const files = {
     '_config.yml':

@@ -21,8 +21,27 @@ import {rewriteVueNote} from './vueMarkdown.ts';
 
 const CONFIG = /(?:^|\/)\.(vitepress|vuepress)\/config(?:\/index)?\.(?:[cm]?[jt]s)$/;
 
+/** VuePress 2 also takes one beside `package.json`. */
+const OUTER_CONFIG = /^vuepress\.config\.[cm]?[jt]s$/;
+
 function findConfig({paths}: OldFolder, name: string): string | undefined {
-  return paths.find((path) => CONFIG.exec(path)?.[1] === name);
+  return (
+    paths.find((path) => CONFIG.exec(path)?.[1] === name) ??
+    (name === 'vuepress' ? paths.find((path) => OUTER_CONFIG.test(path)) : undefined)
+  );
+}
+
+/** Finds the folder of the notes, with a slash at its end: around `.vuepress/`, else the one that the scripts of the package name. */
+function findRoot(folder: OldFolder, name: string): string {
+  const inner = [findConfig(folder, name)!, ...folder.paths].find((path) =>
+    `/${path}`.includes(`/.${name}/`),
+  );
+  if (inner !== undefined) return inner.slice(0, inner.indexOf(`.${name}/`));
+  const scripts = folder.has('package.json') ? folder.read('package.json') : '';
+  const named = /vuepress(?:-\w+)? (?:dev|build) (?:\.\/)?([\w-][\w./-]*?)\/?(?=["\s])/.exec(
+    scripts,
+  )?.[1];
+  return named === undefined ? '' : `${named}/`;
 }
 
 export const vitepress: OldTool = {
@@ -41,7 +60,7 @@ async function migrateVue(source: OldFolder, name: 'vitepress' | 'vuepress'): Pr
   const configPath = findConfig(source, name)!;
   const problems = createProblemList(configPath);
   const config = toObject(await runOr(source, configPath, problems));
-  const around = configPath.slice(0, configPath.indexOf(`.${name}/`));
+  const around = findRoot(source, name);
   const root = toText(config['srcDir'])
     ? `${posix.join(around, String(config['srcDir']))}/`.replace(/^\.\//, '')
     : around;
