@@ -35,7 +35,7 @@ export function foreignConfig(file: string, missing: Set<string>): Plugin {
     // `pack/package.json` is no JSON here.
     load: (id) =>
       id.startsWith(PREFIX)
-        ? {code: standInCode(id.slice(PREFIX.length)), moduleType: 'js'}
+        ? {code: workingCode(id.slice(PREFIX.length)), moduleType: 'js'}
         : undefined,
     transform(code, id) {
       if (!isOwnModule(id)) return undefined;
@@ -50,6 +50,20 @@ export function foreignConfig(file: string, missing: Set<string>): Plugin {
       );
     },
   };
+}
+
+/** Readers of YAML, by which configurations read lists of their own. */
+const YAML = new Set(['js-yaml', 'yaml']);
+
+/** Prints a module for a package that is not installed: with our own reader of YAML for one that reads it, else one that does nothing. */
+function workingCode(name: string): string {
+  if (!YAML.has(name)) return standInCode(name);
+  return `${standInCode(name)}
+const {dump, load, loadAll} = process.getBuiltinModule('node:module').createRequire(${JSON.stringify(import.meta.url)})('js-yaml');
+const known = {dump, load, loadAll, parse: load, parseAllDocuments: loadAll, safeLoad: load, stringify: dump};
+const other = module.exports;
+module.exports = new Proxy(known, {get: (_, key) => known[key] ?? other[key], getPrototypeOf: () => names});
+`;
 }
 
 /** Endings of modules that Node does not look for by itself. */

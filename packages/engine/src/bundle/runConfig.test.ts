@@ -95,6 +95,17 @@ describe('a configuration of another generator', () => {
     expect((await runConfig(file, cache)).value).toEqual({value: 'number', same: 'number'});
   });
 
+  it.each([
+    "import {parse} from 'yaml';\nexport default parse('a: [1]');",
+    "import * as yaml from 'js-yaml';\nexport default yaml.load('a: [1]');",
+    "import yaml from 'js-yaml';\nexport default yaml.load('a: [1]');",
+    "module.exports = require('js-yaml').safeLoad('a: [1]');",
+    "import {Document, parse} from 'yaml';\nnew Document();\nexport default parse('a: [1]');",
+  ])('reads YAML though no package for it is installed: %s', async (code) => {
+    const {value} = await run('docusaurus.config.js', {'docusaurus.config.js': code});
+    expect(value).toEqual({a: [1]});
+  });
+
   it('knows plugins whose work is done here by their packages, whatever their functions are called', async () => {
     const {value} = await run('docusaurus.config.js', {
       'node_modules/remark-math/package.json': '{"name": "remark-math"}',

@@ -39,6 +39,15 @@ describe('the brand', () => {
     );
   });
 
+  it('takes a drawing that is written into the configuration', () => {
+    const src = 'data:image/svg+xml,%3Csvg%3E';
+    expect(brandOf({title: '', logo: {src}})).toEqual({
+      html: `<img src="${src}" alt="">`,
+      problems: [],
+    });
+    expect(brandOf({logo: {src: 'data:text/html,<script>'}}).html).not.toContain('data:');
+  });
+
   it('can be drawn into the page, where it takes its colours', () => {
     expect(brandOf({logo: {src: 'img/a.svg', inline: true, wordmark: 'img/a.svg'}}).html).toBe(
       '<svg class="mark" aria-hidden="true" viewBox="0 0 1 1"><path d="M0 0"/></svg><svg class="word" aria-hidden="true" viewBox="0 0 1 1"><path d="M0 0"/></svg>',

@@ -6,6 +6,7 @@ import {findUnsafePart} from '../content/source/unsafePath.ts';
 import {createDiagnostic} from '../errors/diagnostic.ts';
 import {escapeAttribute, escapeText} from '../article/html/escape.ts';
 import {joinPath} from '@wuya/theme/pathname';
+import {isOutside} from './isOutside.ts';
 
 export interface Brand {
   /** Logo and name of the navbar as HTML. */
@@ -55,10 +56,6 @@ export function createBrand({dir, config}: Pick<LoadedConfig, 'dir' | 'config'>)
     html: mark + dark + (wordmark === undefined ? name : draw('wordmark', wordmark, 'word')),
     problems,
   };
-}
-
-function isOutside(path: string): boolean {
-  return /^(?:https?:)?\/\//.test(path);
 }
 
 function toImage(src: string, className: string): string {

@@ -7,6 +7,7 @@ it.each([
   ['/a.svg', '/x/a.svg'],
   ['https://y.example/a.svg', 'https://y.example/a.svg'],
   ['//y.example/a.svg', '//y.example/a.svg'],
+  ['data:image/svg+xml,%3Csvg%3E', 'data:image/svg+xml,%3Csvg%3E'],
 ])('the icon %s stands at %s', (favicon, href) => {
   expect(faviconHref({baseUrl: '/x/', favicon})).toBe(href);
 });

@@ -8,6 +8,7 @@ import {isPortable} from '../config/portable.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import type {ArticleTexts} from '../article/text/texts.ts';
 import {createComments} from './comments.ts';
+import {isOutside} from './isOutside.ts';
 import {withBase, withSlash} from '@wuya/theme/pathname';
 
 /** Makes the address of a path inside the site, with or without its base URL in front; one outside stays as it is. */
@@ -25,7 +26,8 @@ export function toHref(
 
 /** Makes the absolute address of a picture that front matter or the configuration names by its path in the site. */
 export function absoluteUrl({url, baseUrl}: SiteConfig, path: string): string {
-  return /^https?:\/\//.test(path) ? path : url + baseUrl + path.replace(/^\/+/, '');
+  if (isOutside(path)) return path.replace(/^\/\//, 'https://');
+  return url + baseUrl + path.replace(/^\/+/, '');
 }
 
 /** Chooses the catalogue of a locale: Chinese by its script, else English. `zh-TW` → `zh-Hant` */

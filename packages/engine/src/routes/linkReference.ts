@@ -19,7 +19,7 @@ import {
   type ResolverContext,
 } from './resolverContext.ts';
 import {leadsOn} from './redirects.ts';
-import {suggestAsset, suggestNote} from './suggestions.ts';
+import {hides, suggestAsset, suggestNote} from './suggestions.ts';
 
 /** A link taken apart: path, and what follows it. */
 interface Link {
@@ -242,11 +242,14 @@ function reportMissingFile(
   context: ResolverContext,
   {pathname, reference, page}: Link,
 ): ReturnType<typeof report> {
-  const {nearest, fix} = suggestAsset(context, {written: pathname, accepts: () => true}, page);
+  const isHidden = hides(findLocalFile(context, pathname, page) ?? '');
+  const {nearest, fix} = isHidden
+    ? {}
+    : suggestAsset(context, {written: pathname, accepts: () => true}, page);
   return report(context.config.onBrokenLinks, (level) =>
     createDiagnostic(
       'LN-053',
-      {href: decodePath(reference.url), ...(nearest && {nearest})},
+      {href: decodePath(reference.url), isHidden, ...(nearest && {nearest})},
       {level, place: placeOf(reference, page), fix},
     ),
   );

@@ -13,6 +13,7 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"></sv
 const files = {
   'notes/js/图.svg': SVG,
   'notes/js/a.pdf': 'pdf',
+  'notes/js/.devcontainer/a.json': '{}',
   'notes/js/broken.png': 'not a png',
   'images/shared.svg': SVG,
   'static/img/logo.svg': SVG,
@@ -225,6 +226,12 @@ describe('links to files', () => {
   ])('%s, which does not exist, fails with the nearest file', (url, hint, expected) => {
     expect(resolve('link', url).problem).toBe(`error LN-053 ${hint}`.trim());
     expect(mend('link', url)).toBe(expected);
+  });
+
+  it('that hide are not published, and the message says why', () => {
+    const {problem} = resolve('link', './.devcontainer/a.json');
+    expect(problem).toMatch(/^error LN-053 .*begin with a dot/);
+    expect(resolve('link', './.gone/a.json').problem).toBe('error LN-053');
   });
 
   it('of the static folder keep their address', () => {

@@ -43,6 +43,11 @@ function suggest(
   return {nearest, ...(found.kind === 'case' && {caseOnly: true}), ...(fix && {fix})};
 }
 
+/** Tells whether a part of a path hides, so that links to it lead nowhere: `a/.devcontainer/b.json`. */
+export function hides(path: string): boolean {
+  return /(?:^|\/)\.[^./]/.test(path);
+}
+
 /** Suggests a published file: among the static ones for an address from the root, else beside the notes. */
 export function suggestAsset(
   context: ResolverContext,
@@ -57,7 +62,10 @@ export function suggestAsset(
     if (wanted.startsWith('../')) return {};
     return suggest(
       context,
-      findNearestFile(wanted, assetFiles(context).filter(accepts)),
+      findNearestFile(
+        wanted,
+        assetFiles(context).filter((file) => !hides(file) && accepts(file)),
+      ),
       written,
       page,
     );

@@ -10,7 +10,7 @@ import {
   text,
   withDefault,
 } from '../schema/schema.ts';
-import {address} from './address.ts';
+import {address, pictureAddress} from './address.ts';
 import {navbarItem} from './navbarItem.ts';
 import {quote} from './quote.ts';
 
@@ -41,9 +41,9 @@ export const themeConfig = section({
     /** Drawing before the name: a path in the static folder. */
     logo: optional(
       object({
-        src: address(),
+        src: pictureAddress(),
         /** The same for dark pages. */
-        srcDark: optional(address()),
+        srcDark: optional(pictureAddress()),
         /** Put the SVG into the page, where it takes the page's colours. */
         inline: withDefault(flag(), false),
         /** An SVG that shows the name itself, in place of text. */
@@ -92,7 +92,7 @@ export const themeConfig = section({
   /** Stylesheets of the site, after those of the theme: paths in the site. They may set the `--ifm-*` properties of Docusaurus. */
   customCss: withDefault(arrayOf(address()), []),
   /** Picture that is shown where a page without one is shared: a path in the static folder, or an address. */
-  image: optional(address()),
+  image: optional(pictureAddress()),
   colorMode: section({
     defaultMode: withDefault(oneOf(['light', 'dark']), 'light'),
     disableSwitch: withDefault(flag(), false),

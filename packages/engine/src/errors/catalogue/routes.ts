@@ -91,13 +91,22 @@ export const routesProblems = {
     ],
     hint: ({nearest}) => didYouMean(nearest && `#${nearest}`),
   }),
-  'LN-053': entry<{href: string; nearest?: string}>({
+  'LN-053': entry<{href: string; nearest?: string; isHidden?: boolean}>({
     level: 'error',
-    text: ({href}) => [
-      `链接指向的附件不存在：${href}`,
-      `The linked file to download does not exist: ${href}`,
-    ],
-    hint: ({nearest}) => didYouMean(nearest),
+    text: ({href, isHidden}) =>
+      isHidden
+        ? [
+            `链接指向的附件是隐藏文件，不会发布：${href}`,
+            `The linked file to download is hidden and not published: ${href}`,
+          ]
+        : [`链接指向的附件不存在：${href}`, `The linked file to download does not exist: ${href}`],
+    hint: ({nearest, isHidden}) =>
+      isHidden
+        ? [
+            '去掉文件名或文件夹名前面的点。',
+            'Give the file or its folder a name that does not begin with a dot.',
+          ]
+        : didYouMean(nearest),
   }),
   'LN-054': entry<{href: string}>({
     level: 'error',

@@ -81,8 +81,8 @@ export const routesExplanations: Explanations<typeof routesProblems> = {
   'LN-053': {
     params: {href: './data.zip', nearest: './dates.zip'},
     why: [
-      '链接指向要下载的文件，它不存在。',
-      'The link leads to a file to download, which does not exist.',
+      '链接指向要下载的文件，它不存在，或者是隐藏的：以点开头的名字不发布。',
+      'The link leads to a file to download, which does not exist, or hides: names that begin with a dot are not published.',
     ],
     example: note('[Data](./data.zip)'),
   },
