@@ -122,6 +122,7 @@ export function createContentCompiler(
     const known = store.find(key);
     if (known) {
       reusedCount++;
+      lastKeys[source.path] = key;
       return {...known, ...facts};
     }
     const lastKey = lastKeys[source.path];

@@ -12,6 +12,11 @@ export class LinkedNotes {
   /** The state of the site whose articles are all compiled. */
   private whole: SiteModel | undefined;
 
+  /** Takes over what is compiled of one state of the site for the next, whose notes are compiled too. */
+  moveOn(from: SiteModel, to: SiteModel): void {
+    if (this.whole === from) this.whole = to;
+  }
+
   /**
    * Compiles what the page of a route says of others: notes that `[[links]]` name, and all where it says what leads to it.
    * @param shown addresses whose words it shows

@@ -134,7 +134,7 @@ function createContext(
     codeFiles,
   }: Pick<SiteModel, 'siteData' | 'table' | 'assets' | 'codeFiles'>,
 ): PageContext {
-  const ids = new Map<string, ReadonlySet<string>>();
+  const ids = new WeakMap<Compiled, ReadonlySet<string>>();
   const references = createReferenceResolver({
     dir,
     isForeign: isForeignConfig(file),
@@ -147,11 +147,10 @@ function createContext(
     codeFiles,
     articleAt,
     idsOf(permalink) {
-      const known = ids.get(permalink);
-      if (known) return known;
       const compiled = articleAt(permalink);
-      const set = compiled && new Set(compiled.markdown.ids);
-      if (set) ids.set(permalink, set);
+      if (!compiled) return undefined;
+      const set = ids.get(compiled) ?? new Set(compiled.markdown.ids);
+      ids.set(compiled, set);
       return set;
     },
   });

@@ -40,6 +40,82 @@ it('shows a saved note, and takes the same report again for nothing', async () =
   expect(await site.refresh(['notes/a.md'])).toBe('nothing');
 });
 
+/** Counts what the site does: notes it compiles, pages it resolves for their problems, and states read from all files. */
+function countWork(site: Site) {
+  const work = {resolved: [] as string[]};
+  const resolve = site.resolve.bind(site);
+  site.resolve = async (route, load) => {
+    work.resolved.push(route.permalink);
+    return resolve(route, load);
+  };
+  return work;
+}
+
+it('after an edit of a sentence looks at one page alone, and reads no other file', async () => {
+  const site = await open({
+    'notes/b.md': '# 乙\n\n## 节\n\n见 [甲](./a.md)。\n',
+    'notes/c.md': '# 丙\n\n见 [节](./b.md#节) 和 [无](./b.md#无)。\n',
+  });
+  expect(await problemsOf(site)).toEqual(['warning LN-052 notes/c.md:3:19']);
+  const work = countWork(site);
+  const {model} = site;
+  writeFiles(site.dir, {'notes/c.md': '# 丁\n'}); // nobody was told
+  const edited = '# 乙\n\n新。\n\n## 节\n\n见 [甲](./a.md)。\n';
+  expect(await save(site, {'notes/b.md': edited})).toBe('pages');
+  expect(await problemsOf(site)).toEqual(['warning LN-052 notes/c.md:3:19']);
+  expect(work.resolved).toEqual(['/b/']);
+  expect(site.model.sidebarFiles).toBe(model.sidebarFiles);
+  expect(site.model.content.docs.map(({title}) => title)).toEqual(['甲', '乙', '丙']);
+  expect(await show(site, '/b/')).toContain('新。');
+});
+
+it('looks at all pages again after an edit of what they show or lead to', async () => {
+  const site = await open({
+    'notes/b.md': '# 乙\n\n## 节\n',
+    'notes/c.md': '# 丙\n\n见 [节](./b.md#节)。\n',
+  });
+  expect(await problemsOf(site)).toEqual([]);
+  await save(site, {'notes/b.md': '# 乙\n\n## 段\n'});
+  expect(await problemsOf(site)).toEqual(['warning LN-052 notes/c.md:3:3']);
+  await save(site, {'notes/b.md': '# 乙\n\n## 节\n\n[无](./no.md)\n'});
+  expect(await problemsOf(site)).toEqual(['error LN-050 notes/b.md:5:1']);
+  await save(site, {'notes/b.md': '---\ntitle: 新\n---\n\n## 节\n'});
+  expect(await problemsOf(site)).toEqual([]);
+  expect(site.model.content.docs[1]!.title).toBe('新');
+  await save(site, {'notes/b.md': '---\ntitle: 新\n---\n\n## 节\n\n一。\n'});
+  rmSync(join(site.dir, 'notes/b.md'));
+  expect(await site.refresh(['notes/b.md'])).toBe('pages');
+  expect(await problemsOf(site)).toEqual(['error LN-050 notes/c.md:3:3']);
+});
+
+it('takes an edit back that was made before all files were read again', async () => {
+  const site = await open();
+  await show(site, '/a/');
+  await save(site, {'notes/a.md': '# 甲\n\n一。\n'});
+  expect(await save(site, {'notes/a.md': '# 甲\n', 'notes/_category_.json': '{}'})).toBe('pages');
+  expect(await show(site, '/a/')).toBe('');
+});
+
+it('keeps the highlighted code of a note that came from the cache', async () => {
+  const code = '\n```js\nlet a = 1;\n```\n';
+  const site = await open({'notes/a.md': `# 甲\n${code}`});
+  await show(site, '/a/');
+  site.save();
+  const blocks: string[] = [];
+  const highlighter = {
+    highlight: async (given: readonly {code: string}[]) => {
+      blocks.push(...given.map((block) => block.code));
+      return {lines: given.map(() => []), unknown: []};
+    },
+  };
+  const next = await openSite(site.dir, {isProduction: false, highlighter});
+  onTestFinished(() => next.close());
+  await show(next, '/a/');
+  await save(next, {'notes/a.md': `# 甲\n${code}\n新。\n`});
+  expect(await show(next, '/a/')).toContain('新。');
+  expect(blocks).toEqual([]);
+});
+
 it('shows Markdown that a note embeds from any folder of the site', async () => {
   const site = await open({
     'notes/a.md': "# 甲\n\nimport Part from '@site/snippets/part.md';\n\n<Part/>\n",

@@ -6,7 +6,7 @@ import {hashFiles} from '../bundle/sources.ts';
 import type {Cache} from '../cache/cache.ts';
 import {openSiteCache} from '../cache/siteCache.ts';
 import {ENGINE_FINGERPRINT} from '../cache/fingerprint.ts';
-import {type ContentMemory, loadContent} from '../content/content.ts';
+import type {ContentMemory} from '../content/content.ts';
 import type {LoadedConfig} from '../config/loadConfig.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import {ContentError} from '../errors/contentError.ts';
@@ -15,15 +15,15 @@ import {kindOf, KINDS, type KindTable, sourceOf} from '../kinds/kinds.ts';
 import {type ComponentLoader} from '../kinds/kind.ts';
 import type {IndexedPage} from '../output/searchIndex/searchIndex.ts';
 import type {PictureStore} from '../routes/pictures/pictureStore.ts';
-import {picturesOf} from '../routes/pictures/picturesOf.ts';
 import type {Route} from '../routes/routeTable.ts';
 import {Articles} from './articles.ts';
+import {takeEdits} from './editedNotes.ts';
 import type {EditionLinks} from './editions.ts';
-import {createSiteModel, type SiteModel} from './model.ts';
+import type {SiteModel} from './model.ts';
+import {readModel} from './readModel.ts';
 import {softenForeign} from './problems/foreignProblems.ts';
 import {LinkedNotes} from './linkedNotes.ts';
-import {type Problems, resolveArticles} from './problems/resolveArticles.ts';
-import {findLateProblems} from './problems/lateProblems.ts';
+import {FoundProblems, type Problems} from './problems/foundProblems.ts';
 import type {Progress} from './progress.ts';
 import {NO_SIGNATURE, type Signature, signatureOf} from './signature.ts';
 import {toIndexedPages} from './published.ts';
@@ -59,6 +59,7 @@ export class Site {
   private readonly memory: ContentMemory = {docs: new Map(), posts: new Map(), dirty: new Set()};
   private readonly stamps = new Stamps();
   private readonly linked = new LinkedNotes();
+  private readonly found = new FoundProblems();
   /** Pictures and other files that pages have asked for, also those that are missing. */
   private readonly assetPaths = new Set<string>();
   private setup: Setup;
@@ -167,14 +168,8 @@ export class Site {
     results?: readonly Problems[],
     pause: () => Promise<unknown> = takeTurn,
   ): Promise<readonly Diagnostic[] | undefined> {
-    const {current} = this;
-    const resolved = results ?? (await resolveArticles(this, pause));
-    const late = await findLateProblems(this.loaded, current);
-    if (resolved === undefined || current !== this.current) return undefined;
-    return sortDiagnostics([
-      ...this.siteProblems,
-      ...softenForeign([...resolved.flatMap((page) => page.diagnostics), ...late], this.loaded),
-    ]);
+    const found = await this.found.find(this, {results, pause});
+    return found && sortDiagnostics([...this.siteProblems, ...softenForeign(found, this.loaded)]);
   }
 
   /** Problems that concern no single page, or the configuration. */
@@ -203,15 +198,14 @@ export class Site {
       const change = await this.refreshConfig();
       if (change !== 'nothing') return change;
     }
+    if (!this.isProduction && (await this.takeEdits(changed))) return 'pages';
     const isUsed = changed.some((path) => this.isUsed(path));
     for (const path of changed) this.memory.dirty.add(localPath(this.dir, path));
     const next = this.read();
     const signature = this.sign(next);
     const areModulesSame = signature.modules === this.signature.modules;
     if (areModulesSame && !isUsed && signature.pages === this.signature.pages) return 'nothing';
-    // Only then: `problems` compares the model by identity.
-    this.current = next;
-    this.signature = signature;
+    this.put(next, signature); // only then: `problems` compares the model by identity
     this.articles.keep(new Set(next.table.byPermalink.keys()));
     return areModulesSame ? 'pages' : 'modules';
   }
@@ -228,7 +222,7 @@ export class Site {
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       this.configProblems = error.diagnostics;
-      this.current = {...this.current};
+      this.put({...this.current}, this.signature);
       return 'pages';
     }
     this.configProblems = [];
@@ -236,9 +230,26 @@ export class Site {
     this.memory.docs.clear();
     this.memory.posts.clear();
     this.articles.keep();
-    this.current = this.read();
-    this.signature = this.sign(this.current);
+    const next = this.read();
+    this.put(next, this.sign(next));
     return 'config';
+  }
+
+  /** Takes edits of words alone. @returns false where more may have changed */
+  private async takeEdits(paths: readonly string[]): Promise<boolean> {
+    const {current: model, memory, articles, setup} = this;
+    const edits = await takeEdits(paths, {...setup, model, memory, articles});
+    if (!edits) return false;
+    this.linked.moveOn(model, edits.model);
+    this.put(edits.model, {...this.signature, pages: ''}, edits.touched); // a state that was never read whole
+    return true;
+  }
+
+  /** @param touched addresses whose problems may be others. @default all */
+  private put(model: SiteModel, signature: Signature, touched?: readonly string[]): void {
+    this.current = model;
+    this.signature = signature;
+    this.found.forget(touched);
   }
 
   /** Tells whether pages show a file that is none of theirs: a picture, a static file, embedded Markdown. */
@@ -252,20 +263,8 @@ export class Site {
   }
 
   private read(): SiteModel {
-    const {loaded, git, readingTimes} = this.setup;
-    const content = loadContent(loaded, {
-      isProduction: this.isProduction,
-      git,
-      ...(!this.isProduction && {memory: this.memory}),
-    });
-    return createSiteModel({
-      loaded,
-      content,
-      kinds: this.kinds,
-      readingTimes,
-      pictures: picturesOf(loaded, this.pictureStore),
-      articleAt: (permalink) => this.articles.at(permalink),
-    });
+    const {setup, kinds, isProduction, pictureStore, articles, memory} = this;
+    return readModel(setup, {kinds, isProduction, pictureStore, articles, memory});
   }
 
   /** A build reads its files once and needs no signature. */

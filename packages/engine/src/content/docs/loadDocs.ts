@@ -21,7 +21,7 @@ import {readRulesOf} from '../source/readRules.ts';
 import {isExcluded, scanFolder} from '../source/scan.ts';
 import {openTranslated} from '../source/translated.ts';
 import type {ResolvedTag, TagGroup} from '../tags/resolveTags.ts';
-import type {LoadOptions} from '../content.ts';
+import type {Content, LoadOptions} from '../content.ts';
 
 /** The notes of one version: read, placed in sidebars, gathered by tags. */
 export interface VersionContent {
@@ -195,6 +195,27 @@ function readDocs(site: LoadedConfig, {version, paths, options, memory, report}:
     report(source);
     return [];
   });
+}
+
+/** Reads a note anew, as the language of the site has it. @returns undefined when it cannot be read */
+export function readDocAgain(
+  site: LoadedConfig,
+  {version: key, source: {path, contentPath}}: Doc,
+  {collections}: Content,
+): Doc | undefined {
+  for (const {options, versions} of collections) {
+    const version = versions.find((one) => one.version.key === key)?.version;
+    if (!version) continue;
+    const [doc] = readDocs(site, {
+      version,
+      paths: [contentPath],
+      options,
+      memory: undefined,
+      report: () => undefined,
+    });
+    return doc?.source.path === path ? doc : undefined;
+  }
+  return undefined;
 }
 
 /** Sidebars of `current` are in the config; those of a version that was set aside in a file of their own. */
