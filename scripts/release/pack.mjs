@@ -24,6 +24,7 @@ export function compileAnew() {
     rmSync(join(root, folder, 'tsconfig.tsbuildinfo'), {force: true});
   }
   execFileSync(join(root, 'node_modules/.bin/tsc'), ['-b'], {cwd: root, stdio: 'inherit'});
+  execFileSync(process.execPath, ['scripts/prebuild.mjs'], {cwd: root, stdio: 'inherit'});
 }
 
 /**

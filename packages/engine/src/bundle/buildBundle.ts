@@ -1,11 +1,16 @@
-import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {Cache} from '../cache/cache.ts';
 import {readSealed, writeSealed} from '../cache/sealed.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
 import type {Renderer} from '../document/renderer.ts';
-import {type BundleInput, type BundlePlan, keyOfPlan, planBundle} from './bundlePlan.ts';
+import {
+  type BundleInput,
+  type BundlePlan,
+  keyOfPlan,
+  planBundle,
+  readsSources,
+} from './bundlePlan.ts';
 import {hashFiles} from './sources.ts';
 
 /** The client and the renderer of one site, built. */
@@ -121,12 +126,4 @@ export async function buildBundle(
         `${pathToFileURL(join(dir, record.serverFile)).href}?${record.modulesHash}`
       )) as Renderer,
   };
-}
-
-/** Whether its styles depend on the texts of all files, as those of Tailwind do: plugins of PostCSS may read them. */
-function readsSources({dir, vite}: BundlePlan): boolean {
-  return (
-    vite.css?.postcss !== undefined ||
-    readdirSync(dir).some((name) => /^(?:postcss\.config\.|\.postcssrc)/.test(name))
-  );
 }

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {SiteData} from '@wuya/theme/types';
 import type {UserConfig} from 'vite';
@@ -9,8 +9,10 @@ import {pickOwnTexts} from '../config/translatedMessages.ts';
 import {scanFolder} from '../content/source/scan.ts';
 import {customStylesheets} from './customStyles.ts';
 import {pickComposedMessages} from './inlineTexts.ts';
-import {hashFiles, ownSources} from './sources.ts';
-import {type PrintedModules, printModules} from './virtualModules.ts';
+import {toModuleId} from './moduleId.ts';
+import {createTemplate, type SiteTemplate} from './siteTemplate.ts';
+import {hashFiles, hashOwnSources, isOwnSource} from './sources.ts';
+import {type PrintedModules, printModules, type VirtualInput} from './virtualModules.ts';
 
 export interface BundleInput {
   readonly site: LoadedConfig;
@@ -39,6 +41,8 @@ export interface BundlePlan {
   readonly mdxPaths: readonly string[];
   /** The generated modules as client and server get them. */
   readonly generated: PrintedModules;
+  /** What is left of a site without code of its own when its data are taken out; null for other sites. */
+  readonly template: SiteTemplate | null;
   /** Code of MDX pages and of what they import, by path. */
   readonly mdxCode: Readonly<Record<string, string>>;
   /** Texts that are put into the theme's code, by id. */
@@ -50,7 +54,7 @@ export interface BundlePlan {
   readonly vite: UserConfig;
   /** Hash of the files that `vite` comes from, since its plugins are functions; null where it is empty. */
   readonly viteHash: string | null;
-  /** Hash of the engine, the theme, the client and the search. */
+  /** Hash of the engine, the theme, the client and the search, wherever they are installed. */
   readonly ownHash: string;
 }
 
@@ -62,6 +66,26 @@ export function planBundle(input: BundleInput): BundlePlan {
   const stylesheets = customStylesheets(site);
   // The theme composes no ids, which inlineTexts.test.ts checks.
   const composed = pickComposedMessages(siteData.messages, readSiteCode(site));
+  const overrides = scanFolder(join(dir, 'theme'), () => true);
+  const live = findLiveLibrary(site);
+  const modules: VirtualInput = {
+    dir,
+    site: () => ({...siteData, messages: composed}),
+    componentPaths: () => componentPaths,
+    strictPaths: () => strict.paths,
+    search: () => config.search,
+    companion: () => config.themeConfig.companion,
+    graph: () => config.graph,
+    live: () => live,
+    stylesheets: () => stylesheets,
+    ownTexts: () => ownTexts,
+    foreignConfig: () => site.foreignConfig,
+  };
+  const hasOwnCode =
+    live !== undefined ||
+    readsSources({dir, vite: config.vite}) ||
+    [componentPaths, strict.paths, overrides].some(({length}) => length > 0) ||
+    stylesheets.some((file) => !isOwnSource(toModuleId(file)));
   return {
     dir,
     isForeign: isForeignConfig(site.file),
@@ -69,28 +93,17 @@ export function planBundle(input: BundleInput): BundlePlan {
     isOffline: config.offline,
     componentPaths,
     mdxPaths: strict.paths,
-    generated: printModules({
-      dir,
-      site: () => ({...siteData, messages: composed}),
-      componentPaths: () => componentPaths,
-      strictPaths: () => strict.paths,
-      search: () => config.search,
-      companion: () => config.themeConfig.companion,
-      graph: () => config.graph,
-      live: () => findLiveLibrary(site),
-      stylesheets: () => stylesheets,
-      ownTexts: () => ownTexts,
-      foreignConfig: () => site.foreignConfig,
-    }),
+    generated: printModules(modules),
+    template: hasOwnCode ? null : createTemplate(site, modules),
     mdxCode: Object.fromEntries(strict.modules),
     themeTexts: Object.fromEntries(
       Object.entries(siteData.messages).filter(([id]) => !Object.hasOwn(ownTexts, id)),
     ),
     stylesheets,
-    overrides: scanFolder(join(dir, 'theme'), () => true),
+    overrides,
     vite: config.vite,
     viteHash: Object.keys(config.vite).length > 0 ? hashFiles(site.dependencies) : null,
-    ownHash: hashOf(input.fingerprint, hashFiles(ownSources())),
+    ownHash: hashOf(input.fingerprint, hashOwnSources()),
   };
 }
 
@@ -108,5 +121,13 @@ function readSiteCode({dir, config}: LoadedConfig): string[] {
     scanFolder(folder, (path) => /\.[jt]sx?$/.test(path)).map((path) =>
       readFileSync(join(folder, path), 'utf8'),
     ),
+  );
+}
+
+/** Tells whether styles depend on the texts of all files, as those of Tailwind do: plugins of PostCSS may read them. */
+export function readsSources({dir, vite}: Pick<BundlePlan, 'dir' | 'vite'>): boolean {
+  return (
+    vite.css?.postcss !== undefined ||
+    readdirSync(dir).some((name) => /^(?:postcss\.config\.|\.postcssrc)/.test(name))
   );
 }

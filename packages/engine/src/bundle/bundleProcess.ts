@@ -6,7 +6,7 @@ import {ContentError} from '../errors/contentError.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
 import type {BundleMaker, BundleRecord} from './buildBundle.ts';
 import type {BundlePlan} from './bundlePlan.ts';
-import {makeBundle} from './makeBundle.ts';
+import {fillPrebuilt, runBundler} from './makeBundle.ts';
 import {runConfig} from './runConfig.ts';
 
 /** What the other process needs to know; functions of the config it loads by itself. */
@@ -35,7 +35,9 @@ const SMALL = {
  * Makes the bundle in a process of its own: the bundler keeps 200 MB until its process ends, and the notes are compiled
  * meanwhile. @throws {ContentError} BD-001
  */
-export const makeBundleApart: BundleMaker = (plan, {cache, ...rest}) => {
+export const makeBundleApart: BundleMaker = async (plan, {cache, ...rest}) => {
+  const prebuilt = fillPrebuilt(plan, rest);
+  if (prebuilt) return prebuilt;
   const order: Order = {plan, cacheDir: cache.dir, ...rest};
   const child = fork(fileURLToPath(import.meta.url), {
     ...SMALL,
@@ -66,7 +68,7 @@ async function execute({plan, cacheDir, dir, key}: Order): Promise<Answer> {
       plan.viteHash === null
         ? plan.vite
         : (await loadConfig(plan.dir, cache, runConfig)).config.vite;
-    return {record: await makeBundle({...plan, vite}, {dir, key, cache})};
+    return {record: await runBundler({...plan, vite}, {dir, key})};
   } catch (error) {
     if (error instanceof ContentError) return {diagnostics: error.diagnostics};
     return {failure: error instanceof Error ? (error.stack ?? error.message) : String(error)};

@@ -1,22 +1,80 @@
-import {rmSync} from 'node:fs';
-import {join} from 'node:path';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
 import type {InlineConfig, Rolldown} from 'vite';
 import {isPortable} from '../config/portable.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createAbsences} from './absences.ts';
-import type {BundleMaker} from './buildBundle.ts';
+import type {BundleMaker, BundleRecord} from './buildBundle.ts';
 import type {BundlePlan} from './bundlePlan.ts';
 import {toBundleProblem} from './bundleProblem.ts';
 import {OFFLINE_ENTRIES, toRecord} from './bundleRecord.ts';
 import {createChunkNames} from './chunkNames.ts';
+import {type BundleFiles, fillTemplate} from './fillTemplate.ts';
 import {inlineTexts} from './inlineTexts.ts';
 import {toModuleId} from './moduleId.ts';
 import {PORTABLE_DEFINE, PORTABLE_ENTRY, portableClient} from './portableClient.ts';
+import {readPrebuilt} from './prebuilt.ts';
 import {productionConfig, serverEnvironment} from './productionConfig.ts';
+import {keyOfTemplate, type SiteTemplate} from './siteTemplate.ts';
 import {clientDir} from './sources.ts';
 
 /** Makes a bundle in this process. */
-export const makeBundle: BundleMaker = async (plan, {dir, key}) => {
+export const makeBundle: BundleMaker = async (plan, {dir, key}) =>
+  fillPrebuilt(plan, {dir, key}) ?? (await runBundler(plan, {dir, key}));
+
+/** Makes a bundle of the template that came with the engine; undefined when none is that of the site. */
+export function fillPrebuilt(
+  plan: BundlePlan,
+  into: {readonly dir: string; readonly key: string},
+): BundleRecord | undefined {
+  const {template} = plan;
+  const prebuilt = template && readPrebuilt(keyOfTemplate({...plan, template}));
+  return prebuilt ? writeFilled(prebuilt, template, into) : undefined;
+}
+
+/** Makes a bundle of the modules. */
+export async function runBundler(
+  plan: BundlePlan,
+  into: {readonly dir: string; readonly key: string},
+): Promise<BundleRecord> {
+  const {template} = plan;
+  if (!template) return bundleModules(plan, into);
+  return writeFilled(await bundleTemplate({...plan, template}, into.dir), template, into);
+}
+
+/** Bundles the template of a site. @param dir emptied, and used meanwhile */
+export async function bundleTemplate(
+  plan: BundlePlan & {readonly template: SiteTemplate},
+  dir: string,
+): Promise<BundleFiles> {
+  const {baseUrl, generated} = plan.template;
+  // In the client's folder, so that nothing depends on the folder of the site.
+  const holed = {...plan, dir: clientDir, baseUrl, generated};
+  const record = await bundleModules(holed, {dir, key: 'template'});
+  const paths = [...record.files, record.serverFile];
+  const files = new Map(paths.map((path) => [path, readFileSync(join(dir, path))]));
+  rmSync(dir, {recursive: true, force: true});
+  return {record, files};
+}
+
+function writeFilled(
+  made: BundleFiles,
+  template: SiteTemplate,
+  {dir, key}: {readonly dir: string; readonly key: string},
+): BundleRecord {
+  const serverFile = `server/server-${key}.mjs`;
+  const {record, files} = fillTemplate(made, template, {key, serverFile});
+  rmSync(dir, {recursive: true, force: true});
+  for (const folder of new Set([...files.keys()].map((path) => dirname(path))))
+    mkdirSync(join(dir, folder), {recursive: true});
+  for (const [path, bytes] of files) writeFileSync(join(dir, path), bytes);
+  return record;
+}
+
+async function bundleModules(
+  plan: BundlePlan,
+  {dir, key}: {readonly dir: string; readonly key: string},
+): Promise<BundleRecord> {
   const {createBuilder} = await import('vite');
   const {createViteConfig} = await import('./viteConfig.ts');
   rmSync(dir, {recursive: true, force: true});
@@ -52,7 +110,7 @@ export const makeBundle: BundleMaker = async (plan, {dir, key}) => {
     if (cause instanceof ContentError) throw cause;
     throw toBundleProblem(cause, plan.dir);
   }
-};
+}
 
 /** The two halves of a bundle: what browsers load, and what draws pages while building. */
 function createEnvironments(

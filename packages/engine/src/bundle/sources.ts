@@ -28,12 +28,26 @@ export function hashFiles(paths: readonly string[]): string {
   return hashOf(...paths.flatMap((path) => [path, existsSync(path) ? readFileSync(path) : '']));
 }
 
+function listSources(dir: string): string[] {
+  return scanFolder(
+    dir,
+    (path) => /\.(?:tsx?|css|woff2|svg)$/.test(path) && !/\.test\.tsx?$/.test(path),
+  );
+}
+
+const ownDirs = [clientDir, themeDir, searchDir];
+
 /** Lists the client's, theme's and search engine's own files, absolute, sorted. */
 export function ownSources(): string[] {
-  const isSource = (path: string) =>
-    /\.(?:tsx?|css|woff2|svg)$/.test(path) && !/\.test\.tsx?$/.test(path);
-  return [clientDir, themeDir, searchDir].flatMap((dir) =>
-    scanFolder(dir, isSource).map((path) => join(dir, path)),
+  return ownDirs.flatMap((dir) => listSources(dir).map((path) => join(dir, path)));
+}
+
+/** Hashes these files and their paths in the packages, which are the same wherever these are installed. */
+export function hashOwnSources(): string {
+  return hashOf(
+    ...ownDirs.flatMap((dir) =>
+      listSources(dir).flatMap((path) => [path, readFileSync(join(dir, path))]),
+    ),
   );
 }
 

@@ -30,14 +30,23 @@ export interface VirtualInput {
   ownTexts(): Readonly<Record<string, string>>;
   /** The configuration of a site made for another generator, as its components see it; undefined for other sites. */
   foreignConfig(): Readonly<Record<string, unknown>> | undefined;
+  /** Prints data of the site. @default as JSON */
+  readonly print?: PrintValue;
 }
+
+/** Prints a value of the site as an expression. `name` says which it is, in capitals. */
+export interface PrintValue {
+  (name: string, value: unknown): string;
+}
+
+const asJson: PrintValue = (_name, value) => JSON.stringify(value);
 
 /** `virtual:wuya/site`: the data all pages share. The browser finds the brand in its document, and what sections say of themselves in pages. */
 function siteModule(input: VirtualInput, isClient: boolean): string {
   const {brandHtml, ...site} = input.site();
   const sections = site.sections.map(({id, label, water, href}) => ({id, label, water, href}));
-  const own = isClient ? {...site, sections} : {...site, brandHtml};
-  return `export const site = ${JSON.stringify(own)};`;
+  const {print = asJson} = input;
+  return `export const site = ${isClient ? print('CLIENT_SITE', {...site, sections}) : print('SERVER_SITE', {...site, brandHtml})};`;
 }
 
 /** `virtual:wuya/pages`: how to load each component page, by its path. */
@@ -97,9 +106,10 @@ function partsModule(input: VirtualInput): string {
 function companionModule(input: VirtualInput): string {
   const {peek: _, ...options} = input.companion();
   const isWanted = Object.values(options).some((one) => one !== undefined && one !== false);
+  const {print = asJson} = input;
   return `export const loadCompanion = ${
     isWanted
-      ? `(site, sign) => import('@wuya/theme/companion/start').then(({startCompanion}) => startCompanion(site, ${JSON.stringify(options)}, sign))`
+      ? `(site, sign) => import('@wuya/theme/companion/start').then(({startCompanion}) => startCompanion(site, ${print('COMPANION', options)}, sign))`
       : 'null'
   };`;
 }
@@ -121,6 +131,12 @@ function searchModule(input: VirtualInput): string {
     disableUserPersonalization,
     missingResultsUrl = issueUrl(input.site()),
   } = input.search();
+  const {print = asJson} = input;
+  const dialogOptions = {
+    maxResultsPerGroup,
+    missingResultsUrl,
+    keepsChoices: !disableUserPersonalization,
+  };
   const [name, file, options] = isPortable(input.site())
     ? ['createPortableProvider', 'portable/provider.ts', `${input.site().baseUrl}search-index/`]
     : typeof provider === 'string'
@@ -129,7 +145,7 @@ function searchModule(input: VirtualInput): string {
   return [
     `import {${name}} from ${JSON.stringify(join(clientDir, file as string))};`,
     `export const provider = ${name}(${JSON.stringify(options)});`,
-    `export const dialogOptions = ${JSON.stringify({maxResultsPerGroup, missingResultsUrl, keepsChoices: !disableUserPersonalization})};`,
+    `export const dialogOptions = ${print('DIALOG_OPTIONS', dialogOptions)};`,
   ].join('\n');
 }
 

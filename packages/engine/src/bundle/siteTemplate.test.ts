@@ -1,0 +1,89 @@
+import {expect, it} from 'vitest';
+import {writeFiles} from '../../test/site.ts';
+import {temporaryFolder} from '../../test/temporary.ts';
+import {openSite} from '../site/site.ts';
+import {type BundlePlan, planBundle} from './bundlePlan.ts';
+import {fillHoles, keyOfTemplate, printLiteral} from './siteTemplate.ts';
+
+/** Plans the bundle of a site in a folder of its own. */
+async function plan(
+  config: object,
+  files: Readonly<Record<string, string>> = {},
+): Promise<BundlePlan> {
+  const dir = temporaryFolder();
+  const whole = {title: '山', url: 'https://a.example', ...config};
+  writeFiles(dir, {'wuya.config.js': `export default ${JSON.stringify(whole)};\n`, ...files});
+  const site = await openSite(dir, {isProduction: true});
+  try {
+    const {loaded, siteData, model, fingerprint} = site;
+    const componentPaths = model.content.componentPages.map(({path}) => path);
+    const strict = {paths: [], modules: new Map<string, string>()};
+    return planBundle({site: loaded, siteData, componentPaths, strict, fingerprint});
+  } finally {
+    site.close();
+  }
+}
+
+const keyOf = (made: BundlePlan): string => keyOfTemplate({...made, template: made.template!});
+
+it('sites that differ by data alone share a template, in whatever folders', async () => {
+  const key = keyOf(await plan({}));
+  const other = await plan({
+    title: '海',
+    baseUrl: '/notes/',
+    docs: {path: 'notes'},
+    search: {maxResultsPerGroup: 3},
+    themeConfig: {
+      navbar: {items: [{label: '源码', href: 'https://github.com/a/b'}]},
+      footer: {links: [{label: '首', to: '/'}]},
+    },
+  });
+  expect(keyOf(other)).toBe(key);
+  expect(keyOf(await plan({locale: 'en'}))).not.toBe(key);
+  expect(keyOf(await plan({messages: {'theme.search.open': '找'}}))).not.toBe(key);
+  expect(keyOf(await plan({themeConfig: {announcementBar: {content: '新'}}}))).not.toBe(key);
+});
+
+it('filled holes say what the modules of the site say', async () => {
+  const {template, generated} = await plan({
+    title: '界',
+    baseUrl: '/n/',
+    themeConfig: {companion: {desk: true}},
+  });
+  for (const side of ['client', 'server'] as const)
+    for (const [id, code] of Object.entries(generated[side])) {
+      const filled = fillHoles(template!.generated[side][id]!, template!.fillings);
+      const json = /(?<==|site, )\s?\{".*\}/g;
+      expect(filled, id).toBe(
+        code.replace(
+          json,
+          (text) => (text.startsWith(' ') ? ' ' : '') + printLiteral(JSON.parse(text)),
+        ),
+      );
+    }
+});
+
+it('sites with code of their own, or with what data could change, have none', async () => {
+  const css = {'a.css': 'p {}'};
+  expect(
+    (await plan({}, {'theme/Footer.tsx': 'export const Footer = () => null;'})).template,
+  ).toBeNull();
+  expect(
+    (await plan({pages: {path: 'pages'}}, {'pages/a.tsx': 'export default () => null;'})).template,
+  ).toBeNull();
+  expect((await plan({themeConfig: {customCss: ['a.css']}}, css)).template).toBeNull();
+  expect((await plan({}, {'postcss.config.js': 'export default {};'})).template).toBeNull();
+  expect((await plan({vite: {define: {a: '1'}}})).template).toBeNull();
+  expect((await plan({offline: true})).template).toBeNull();
+  expect((await plan({baseUrl: '/笔记/'})).template).toBeNull();
+});
+
+it('prints data as an expression', () => {
+  expect(printLiteral({a: [true, null, 'b"'], 'c-d': undefined, 'e-f': 1, __proto: false})).toBe(
+    '{a:[!0,null,"b\\""],"e-f":1,__proto:!1}',
+  );
+  const tricky = JSON.parse('{"__proto__": {"x": 1}}') as object;
+  expect(JSON.stringify(new Function(`return ${printLiteral(tricky)}`)())).toBe(
+    JSON.stringify(tricky),
+  );
+});
