@@ -57,7 +57,7 @@ import {Pack} from 'pack';
 import Note from '../components/Note';
 import people from '/data/people.json';
 import recording from '@site/src/talk.cast';
-import {word} from '../words.own';
+import {word, WordProps} from '../words.own';
 import styles from './index.module.scss';
 
 const sample = \`const x = require('./x.png').default;\`;

@@ -112,6 +112,14 @@ async function bundleModules(
   }
 }
 
+/**
+ * What webpack tolerates in a site made for it: a name that a module does not export is undefined, such as a type that a
+ * component in `.jsx` imports.
+ */
+function tolerance({isForeign}: BundlePlan): {shimMissingExports?: true} {
+  return isForeign ? {shimMissingExports: true} : {};
+}
+
 /** The two halves of a bundle: what browsers load, and what draws pages while building. */
 function createEnvironments(
   plan: BundlePlan,
@@ -134,6 +142,7 @@ function createEnvironments(
             app: portable ? PORTABLE_ENTRY : join(clientDir, 'index.tsx'),
             ...(plan.isOffline && OFFLINE_ENTRIES),
           },
+          ...tolerance(plan),
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
             chunkFileNames: 'assets/[name]-[hash].js',
@@ -154,6 +163,6 @@ function createEnvironments(
         },
       },
     },
-    ssr: serverEnvironment(join(dir, 'server', serverName)),
+    ssr: serverEnvironment(join(dir, 'server', serverName), tolerance(plan)),
   };
 }

@@ -14,9 +14,14 @@ export function productionConfig(base: InlineConfig): InlineConfig {
   };
 }
 
-/** Configures the bundle that renders pages at build time, as one file of Node. @param file its path */
+/**
+ * Configures the bundle that renders pages at build time, as one file of Node.
+ * @param file its path
+ * @param tolerance options of the bundler beside ours
+ */
 export function serverEnvironment(
   file: string,
+  tolerance: {readonly shimMissingExports?: true} = {},
 ): NonNullable<NonNullable<InlineConfig['environments']>[string]> {
   return {
     consumer: 'server',
@@ -31,6 +36,7 @@ export function serverEnvironment(
       reportCompressedSize: false,
       rolldownOptions: {
         input: join(clientDir, 'server.tsx'),
+        ...tolerance,
         output: {entryFileNames: basename(file), codeSplitting: false},
       },
     },

@@ -21,6 +21,11 @@ describe('parseCategoryFile', () => {
       '{"label":"a","position":1,"collapsed":true,"collapsible":true,"className":"x","link":{"type":"doc","id":"b"},"customProps":{},"description":"d","key":"k"}',
       {key: 'k'},
     ],
+    [
+      'values in quotes',
+      '{"position": "2", "collapsed": "false"}',
+      {position: 2, collapsed: false},
+    ],
     ['nothing', '', {}],
   ])('reads %s', (_, text, expected) => {
     expect(parseCategoryFile(text, 'notes/_category_.yml')).toMatchObject(expected);
@@ -33,7 +38,8 @@ describe('parseCategoryFile', () => {
       3,
       'unknown key postion, did you mean position?',
     ],
-    ['a wrong type', '{"label": 3}', 1, 'label: expected string, got 3'],
+    ['a wrong type', '{"position": "b"}', 1, 'position: expected a number, got "b"'],
+    ['a list where text stands', '{"label": []}', 1, 'label: expected text, got []'],
     ['a list', '[1]', 1, 'not an object'],
     [
       'a link of unknown type',

@@ -1,5 +1,13 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {
+  type FieldReader,
+  flagField,
+  nullable,
+  numberField,
+  objectField,
+  textField,
+} from '../frontmatter/fields.ts';
 import {loadYaml} from '../frontmatter/loadYaml.ts';
 import {readPlainJson} from '../frontmatter/plainJson.ts';
 import {readPlainYaml} from '../frontmatter/plainYaml.ts';
@@ -26,16 +34,16 @@ export interface CategoryFile {
   readonly key?: string;
 }
 
-const TYPES: Readonly<Record<string, readonly string[]>> = {
-  label: ['string'],
-  position: ['number'],
-  collapsed: ['boolean'],
-  collapsible: ['boolean'],
-  className: ['string'],
-  link: ['object'],
-  customProps: ['object'],
-  description: ['string'],
-  key: ['string'],
+const FIELDS: {readonly [K in keyof CategoryFile]-?: FieldReader<unknown>} = {
+  label: textField,
+  position: numberField,
+  collapsed: flagField,
+  collapsible: flagField,
+  className: textField,
+  link: nullable(objectField),
+  customProps: nullable(objectField),
+  description: textField,
+  key: textField,
 };
 
 /** Reads the category files of the notes, by folder: a path with `/`, where `''` is the notes' own folder. */
@@ -98,10 +106,11 @@ export function parseCategoryFile(text: string, file: string): CategoryFile | Di
   }
   if (typeof data !== 'object' || data === null || Array.isArray(data))
     return fail(['不是对象', 'not an object']);
+  const values: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(data)) {
     const line = text.split('\n').findIndex((l) => l.includes(key)) + 1 || 1;
-    if (!Object.hasOwn(TYPES, key)) {
-      const nearest = findNearest(key, Object.keys(TYPES));
+    if (!Object.hasOwn(FIELDS, key)) {
+      const nearest = findNearest(key, Object.keys(FIELDS));
       return fail(
         [
           `没有 ${key} 这个键${nearest ? `，是否想写 ${nearest}？` : ''}`,
@@ -110,11 +119,13 @@ export function parseCategoryFile(text: string, file: string): CategoryFile | Di
         line,
       );
     }
-    if (!TYPES[key]!.includes(typeof value))
+    const {expects, read} = FIELDS[key as keyof CategoryFile];
+    values[key] = read(value);
+    if (values[key] === undefined)
       return fail(
         [
-          `${key} 应为 ${TYPES[key]!.join(' 或 ')}，实际是 ${JSON.stringify(value)}`,
-          `${key}: expected ${TYPES[key]!.join(' or ')}, got ${JSON.stringify(value)}`,
+          `${key} 应为${expects[0]}，实际是 ${JSON.stringify(value)}`,
+          `${key}: expected ${expects[1]}, got ${JSON.stringify(value)}`,
         ],
         line,
       );
@@ -143,7 +154,7 @@ export function parseCategoryFile(text: string, file: string): CategoryFile | Di
       [`link：${reason[0]}`, `link: ${reason[1]}`],
       text.split('\n').findIndex((l) => l.includes('link')) + 1 || 1,
     );
-  return data as CategoryFile;
+  return values as CategoryFile;
 }
 
 function slugIn(data: object): string | undefined {

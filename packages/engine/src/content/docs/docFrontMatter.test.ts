@@ -43,6 +43,10 @@ describe('each key', () => {
     ['unlisted: true', {unlisted: true}],
     ['title: null', {}],
     ['anything_else: {a: 1}', {}],
+    ['sidebar_position: "2.5"', {sidebar_position: 2.5}],
+    ["toc_max_heading_level: '4'", {toc_max_heading_level: 4}],
+    ["hide_title: 'True'", {hide_title: true}],
+    ['draft: "false"', {draft: false}],
   ])('reads %s', (yaml, values) => {
     expect(doc(yaml)).toMatchObject({frontMatter: values, diagnostics: []});
     expect(doc(yaml).frontMatter).toEqual(values);
@@ -52,6 +56,7 @@ describe('each key', () => {
     ['title: [a]', 'title: expected text, got ["a"].'],
     ['hide_title: yes please', 'hide_title: expected true or false, got "yes please".'],
     ['sidebar_position: first', 'sidebar_position: expected a number, got "first".'],
+    ['sidebar_position: 2nd', 'sidebar_position: expected a number, got "2nd".'],
     [
       'toc_min_heading_level: 1',
       'toc_min_heading_level: expected a whole number from 2 to 6, got 1.',

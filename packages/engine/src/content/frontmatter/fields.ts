@@ -27,18 +27,35 @@ export const textField: FieldReader<string> = {
 };
 /** Text that the page puts into a link or a picture. */
 export const addressField: FieldReader<string> = {...textField, isAddress: true};
+/** True or false, also in quotes, as Docusaurus reads it: `"true"` → true. */
 export const flagField: FieldReader<boolean> = {
   expects: ['true 或 false', 'true or false'],
-  read: (v) => (typeof v === 'boolean' ? v : undefined),
+  read(v) {
+    const word = typeof v === 'string' ? v.trim().toLowerCase() : v;
+    return word === true || word === 'true'
+      ? true
+      : word === false || word === 'false'
+        ? false
+        : undefined;
+  },
 };
+/** A number, also in quotes, as Docusaurus reads it: `"2"` → 2. */
 export const numberField: FieldReader<number> = {
   expects: ['数字', 'a number'],
-  read: (v) => (typeof v === 'number' && Number.isFinite(v) ? v : undefined),
+  read(v) {
+    const value =
+      typeof v === 'string' && /^\s*[+-]?(?:\d+\.?\d*|\.\d+)\s*$/.test(v) ? Number(v) : v;
+    return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+  },
 };
 export const levelField: FieldReader<number> = {
   expects: ['2 到 6 的整数', 'a whole number from 2 to 6'],
-  read: (v) =>
-    Number.isInteger(v) && (v as number) >= 2 && (v as number) <= 6 ? (v as number) : undefined,
+  read(v) {
+    const value = numberField.read(v);
+    return value !== undefined && Number.isInteger(value) && value >= 2 && value <= 6
+      ? value
+      : undefined;
+  },
 };
 export const textListField: FieldReader<readonly string[]> = {
   expects: ['文字的列表', 'a list of texts'],
