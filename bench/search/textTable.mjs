@@ -4,8 +4,12 @@ import {writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {splitUnits} from '../../packages/search/dist/units.js';
 import {toUnitText} from '../../packages/search/dist/unitText.js';
-import {createWayFinder} from '../../packages/search/dist/textCode/encodeText.js';
-import {commonIdeographs} from '../../packages/search/dist/alphabet.js';
+import {
+  createWayFinder,
+  listEnds,
+  toSingles,
+} from '../../packages/search/dist/textCode/wayFinder.js';
+import {commonIdeographs} from '../../packages/search/dist/base/alphabet.js';
 import {
   DISTANCE_STEPS,
   FIRST_TEXT,
@@ -128,15 +132,25 @@ function countSymbols(all, using) {
   const counts = {texts: new Map(), sides: [new Map(), new Map()], distances: new Map()};
   const add = (map, key) => map.set(key, (map.get(key) ?? 0) + 1);
   const findWay = createWayFinder(using);
+  const {symbols} = toSingles(using);
   for (const text of all) {
+    const ways = findWay(text);
     let here = 0;
-    findWay(text, (symbol, side, start, length, distance) => {
-      if (side !== here) add(counts.sides[here], SWITCH);
-      if (symbol < FIRST_TEXT) add(counts.sides[side], symbol);
-      else add(counts.texts, using.sides[side].texts[symbol - FIRST_TEXT]);
-      if (distance > 0) add(counts.distances, stepOf(distance - 1));
-      here = sideOf(text.charCodeAt(start + length - 1));
-    });
+    for (let k = listEnds(ways, text.length) - 1; k >= 0; k--) {
+      const end = ways.before[k];
+      const part = ways.parts[end];
+      const first = ways.units[end - (part >>> 16 || 1)];
+      const symbol = part === 0 ? symbols[first] : part & 0xffff;
+      if (symbol < FIRST_TEXT) {
+        add(counts.sides[here], symbol);
+        if (symbol >= REPEAT) add(counts.distances, stepOf(ways.distances[end] - 1));
+      } else {
+        const side = sideOf(first);
+        if (side !== here) add(counts.sides[here], SWITCH);
+        add(counts.texts, using.sides[side].texts[symbol - FIRST_TEXT]);
+      }
+      here = sideOf(ways.units[end - 1]);
+    }
     add(counts.sides[here], END);
   }
   return counts;
