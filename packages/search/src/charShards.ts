@@ -30,10 +30,11 @@ export interface CharTerms {
 
 /** Gathers pairs of characters of all pages with the units that hold them. */
 export function collectChars({pages, pageStarts, unitCount}: Layout): CharTerms {
-  const index = createKeyIndex();
-  const lists = pages.map((page, i) => ({
-    ids: page.chars.keys.map(index.idOf),
-    entries: page.chars.entries,
+  const index = createKeyIndex(0x8000);
+  const lists = pages.map(({chars: {terms, ends, entries}}, i) => ({
+    ids: terms.map(index.idOf),
+    ends,
+    entries,
     firstUnit: pageStarts[i] as number,
   }));
   const keys = index.keys();

@@ -1,8 +1,9 @@
+import {eachTerm, wordTerms} from './eachTerm.ts';
 import {foldText} from './fold.ts';
 import {GLOSSARY_FILES, firstOfKey, glossaryFileOf} from './glossaryKeys.ts';
 import {glossaryKey} from './stem.ts';
 import {encodeText} from './textCode/encodeText.ts';
-import {charKey, eachTerm} from './tokenize.ts';
+import {charKey} from './tokenize.ts';
 
 /** Names of one thing, in any order. */
 export type Glossary = readonly (readonly string[])[];
@@ -43,7 +44,7 @@ export function hasTerm(folded: string, {chars, words}: SiteTerms): boolean {
   let has = true;
   eachTerm(folded, {
     char: (key) => (has &&= chars.has(key) || key === charKey(key >>> 16)),
-    word: (word) => (has &&= words.has(word)),
+    word: (word) => (has &&= wordTerms(word).every((term) => words.has(term))),
   });
   return has;
 }

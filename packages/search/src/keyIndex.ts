@@ -5,13 +5,15 @@ export interface KeyIndex {
   idOf(key: number): number;
   /** All keys in order of their numbers. */
   keys(): Uint32Array;
+  /** Forgets all keys. */
+  clear(): void;
 }
 
-/** Creates a table that numbers 32-bit keys in the order of their coming. */
-export function createKeyIndex(): KeyIndex {
-  let mask = 0xffff;
+/** Creates a table that numbers 32-bit keys in the order of their coming; `capacity`, a power of two, is what it begins with. */
+export function createKeyIndex(capacity: number): KeyIndex {
+  let mask = 2 * capacity - 1;
   let slots = new Int32Array(mask + 1).fill(-1);
-  let keys = new Uint32Array(0x8000);
+  let keys = new Uint32Array(capacity);
   let size = 0;
   const find = (key: number): number => {
     let slot = spread(key) & mask;
@@ -44,6 +46,10 @@ export function createKeyIndex(): KeyIndex {
       return id;
     },
     keys: () => keys.slice(0, size),
+    clear() {
+      slots.fill(-1);
+      size = 0;
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import {eachTerm} from './eachTerm.ts';
 import {SearchIndexError} from './errors.ts';
 import {foldText} from './fold.ts';
 import {PAGE_TERMS_VERSION} from './format.ts';
@@ -7,14 +8,13 @@ import {LEVEL} from './posting.ts';
 import {headingOf} from './records.ts';
 import type {PageRecords, SearchRecord} from './records.ts';
 import {createTermCounter} from './termCounter.ts';
-import type {TermEntries} from './termCounter.ts';
+import type {PageEntries} from './termCounter.ts';
 import {encodeText} from './textCode/encodeText.ts';
-import {eachTerm} from './tokenize.ts';
 import {splitUnits} from './units.ts';
 import {toUnitText} from './unitText.ts';
 
 /** Everything the index needs of one page. Plain data: survives `structuredClone`, `postMessage` and `node:v8` serialize. */
-export interface PageTerms {
+export interface PageTerms extends PageEntries {
   readonly version: number;
   readonly url: string;
   readonly facets: {
@@ -25,9 +25,6 @@ export interface PageTerms {
   readonly boost: number;
   /** Text of each unit, by `encodeText`. */
   readonly texts: readonly Uint8Array[];
-  readonly chars: {readonly keys: Uint32Array; readonly entries: Uint32Array};
-  readonly words: TermEntries;
-  readonly pinyin: TermEntries;
 }
 
 export interface PageIndexerOptions {
@@ -51,8 +48,7 @@ export function createPageIndexer(
         message: 'page without records',
       });
     const units = splitUnits(page.records, unitChars);
-    units.forEach((unit, index) => {
-      counter.startUnit(index);
+    for (const unit of units) {
       for (const piece of unit) {
         const heading = piece.isFirst ? headingOf(piece.record) : null;
         if (heading) addHeading(piece.record, heading);
@@ -60,7 +56,7 @@ export function createPageIndexer(
         if (piece.text) eachTerm(foldText(piece.text), counter.sink);
       }
       counter.finishUnit();
-    });
+    }
     return {
       version: PAGE_TERMS_VERSION,
       url: page.url,

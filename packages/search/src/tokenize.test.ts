@@ -1,12 +1,13 @@
 import {describe, expect, it} from 'vitest';
+import {eachTerm, wordTerms} from './eachTerm.ts';
 import {foldText, foldTextMapped} from './fold.ts';
-import {eachTerm, partStarts} from './tokenize.ts';
+import {partStarts} from './tokenize.ts';
 
 function termsOf(raw: string): string[] {
   const terms: string[] = [];
   eachTerm(foldText(raw), {
     char: (key) => terms.push(String.fromCharCode(...[key >>> 16, key & 0xffff].filter(Boolean))),
-    word: (term) => terms.push(`${term}/`),
+    word: (word) => terms.push(...wordTerms(word).map((term) => `${term}/`)),
   });
   return terms;
 }
@@ -24,6 +25,7 @@ describe('eachTerm', () => {
     ['v-model', ['v/', '-', '-m', 'model/']],
     ['ＡＢ', ['ab/']],
     ['XMLHttp', ['xmlhttp/', 'http/']],
+    ['ΟΔΟΣ 中', ['οδος/', 'ς中', '中']],
   ])('cuts %j', (raw, terms) => {
     expect(termsOf(raw)).toEqual(terms);
   });

@@ -6,7 +6,7 @@ import type {PageTerms} from './pageTerms.ts';
 import {hashText} from './seal.ts';
 import {cutShards, encodePostings} from './shards.ts';
 import type {EncodedPostings} from './shards.ts';
-import type {TermEntries} from './termCounter.ts';
+import type {WordEntries} from './termCounter.ts';
 import {sharedLength, writeWords} from './wordList.ts';
 
 /** Bits of a word in its list, about. */
@@ -21,7 +21,7 @@ export interface WordTerms {
 /** Gathers words of all pages with the units that hold them. */
 export function collectWords(
   {pages, pageStarts, unitCount}: Layout,
-  entriesOf: (page: PageTerms) => TermEntries,
+  entriesOf: (page: PageTerms) => WordEntries,
 ): WordTerms {
   const index = new Map<string, number>();
   const idOf = (term: string) => {
@@ -31,13 +31,8 @@ export function collectWords(
     return index.size - 1;
   };
   const lists = pages.map((page, i) => {
-    const {terms, termOf, entries} = entriesOf(page);
-    const ids = Uint32Array.from(terms, idOf);
-    return {
-      ids: termOf.map((term) => ids[term] as number),
-      entries,
-      firstUnit: pageStarts[i] as number,
-    };
+    const {terms, ends, entries} = entriesOf(page);
+    return {ids: Uint32Array.from(terms, idOf), ends, entries, firstUnit: pageStarts[i] as number};
   });
   const words = [...index.keys()].sort();
   const order = Uint32Array.from(words, idOf);
