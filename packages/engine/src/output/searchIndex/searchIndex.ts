@@ -56,7 +56,7 @@ export async function emitSearchIndex({
   }
   // A build that changes no page does without these 60 modules.
   const {createPageIndexer, GLOSSARY, mergeIndex} = await import('@wuya/search');
-  const tables = await loadChineseTables(locale, cache);
+  const tables = await loadChineseTables(locale);
   const pack = cache.pack('terms');
   let index: ((page: PageRecords) => PageTerms) | undefined;
   const terms = pages.map((page, i): PageTerms => {
