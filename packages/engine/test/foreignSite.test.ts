@@ -72,12 +72,13 @@ export default function Home({config}) {
       <p id="data">{data.list.map((item) => item.name)}{selectMessage(1, 'a|b')}</p>
       <p id="stub"><IdealImage img={{default: '/a.png'}} alt="图" /><Mystery><b>在里面</b></Mystery><Tweet id="1" /></p>
       <pre>{sample}</pre>
-      <Badge>甲</Badge><Details summary="乙">丙</Details><Pack /><Note /><em>{people[0]}</em><a href={recording}>{word}</a>
+      <Badge>甲</Badge><Details summary="乙">丙</Details><Pack /><Note /><em>{people[0]}</em><a href={recording}>{word}</a><i>{require(\`../names/\${config.baseUrl.length}.json\`)[0]}</i>
     </Layout>
   );
 }
 `,
   'website/src/talk.cast': '{"version": 2}\n[0.1, "o", "$"]\n',
+  'website/src/names/1.json': '["按名字"]',
   'website/src/words.own.js': "export const word = '录像';\n",
   'website/static/data/people.json': '["有人"]',
   'website/src/pages/index.module.scss': '.a { color: red; }\n',
@@ -129,6 +130,7 @@ it('has React of its own, JSX in .js, the configuration in pages, and says nothi
   );
   expect(html).toContain('<i>function</i>');
   expect(html).toContain('<em>有人</em>');
+  expect(html).toContain('<i>按名字</i>');
   expect(html).toMatch(/<a href="\/assets\/[^"]*talk[^"]*\.cast">录像<\/a>/);
   expect(html).toContain('<pre>const x = require(&#x27;./x.png&#x27;).default;</pre>');
 });

@@ -54,10 +54,37 @@ describe('rewriteForeignCode', () => {
     expect(rewrite("const {version} = require('./package.json');")).toBeUndefined();
   });
 
+  it.each([
+    [
+      'require(`@site/static/img/${name}.png`).default',
+      '"/static/img/**/*.png"',
+      '/static/img/b.png',
+    ],
+    ['require(`./../a/${name}-x.json`)', '"../a/**/*-x.json"', '../a/b-x.json'],
+    ["require('./a/c-' + name)", '"./a/c-*"', './a/c-b'],
+    ['require(`./a[1]/${name}`)', '"./a\\\\[1\\\\]/**/*"', './a[1]/b'],
+  ])('looks up what %s may take', (call, pattern, path) => {
+    const code = rewrite(`const x = ${call};`)!;
+    expect(code).toContain(`import.meta.glob(${pattern}, {eager: true})`);
+    const run = (files: Readonly<Record<string, unknown>>): unknown =>
+      new Function(
+        'name',
+        'files',
+        `${code.replace(/import\.meta\.glob\(.*?\}\)/, 'files')} return x;`,
+      )('b', files);
+    const module = {default: 'u'};
+    const whole = path.endsWith('.json') || call.endsWith('.default') ? 'u' : module;
+    expect(run({[path]: module})).toEqual(whole);
+    expect(() => run({})).toThrow(`Cannot find module '${path}'`);
+  });
+
   it.each<[code: string, extension?: 'jsx' | 'ts']>([
     ["const sample = `import Tabs from '@theme/Tabs';`;"],
     ['const sample = "require(\'./a.png\').default";'],
     ["import x from 'there';"],
+    ['const x = require(name);'],
+    ['const x = require(`@site/${name}`);'],
+    ['const x = require(`!!raw-loader!./a/${name}`);'],
     ["import type {A} from '@docusaurus/types';", 'ts'],
     ["import {from '@theme/Tabs'"],
   ])('leaves %s as it is', (code, extension = 'jsx') => {

@@ -2,6 +2,7 @@ import {type Edit, FILL_PROPS, fillDefaultProps} from './defaultProps.ts';
 import {parseAst} from 'rolldown/parseAst';
 import {isForeignModule} from '../article/mdx/themeModules.ts';
 import {childrenOf, isNode, type SyntaxNode} from '../article/js/syntax.ts';
+import {REQUIRE_ONE, requireByPattern} from './requiredByPattern.ts';
 
 /** Between the address of a foreign module and the names that are asked of it. */
 export const NAMES = '::';
@@ -26,7 +27,7 @@ const MAY_HAVE_FOREIGN =
   /\bfrom\s*['"][^'"./]|^\s*import\s*['"][^'"./]|\brequire\(|\.defaultProps\s*=/m;
 
 /**
- * Rewrites what a module of a Docusaurus site says to its bundler: `require('./x.png').default` becomes an import, and
+ * Rewrites what a module of a Docusaurus site says to its bundler: `require('./x.png').default` becomes an import, addresses that are put together are looked up, and
  * addresses of the generator's modules tell the names that are asked of them, so that each name can be answered, and functions take
  * their `defaultProps`, as they did until React 19.
  * @param isMissing whether an address is one of a package that is not installed, which is answered too
@@ -54,6 +55,9 @@ export function rewriteForeignCode(
     imports.push(`import ${name} from ${JSON.stringify(path)};`);
   }
   if (edits.some(({text}) => text.startsWith('__picture('))) imports.push(PICTURE);
+  const byPattern = requireByPattern(program, code);
+  edits.push(...byPattern);
+  if (byPattern.length > 0) imports.push(REQUIRE_ONE);
   const filled = fillDefaultProps(program, code);
   edits.push(...filled);
   if (filled.length > 0) imports.push(FILL_PROPS);
