@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {brotliCompressSync, constants} from 'node:zlib';
 import {describe, expect, inject} from 'vitest';
 import {test} from './helpers/browser.ts';
 import {brotliSize} from './helpers/weight.ts';
@@ -7,9 +8,11 @@ import {BASE, NEIGHBOUR, NOTE, PAGE_KINDS, SECTIONS, urlOf} from './helpers/page
 
 const {dist, routes} = inject('site');
 const KB = 1024;
-const SCRIPT_BUDGET = 70 * KB;
+const SCRIPT_BUDGET = 60 * KB;
 const STYLE_BUDGET = 9 * KB;
 const LOAD_BUDGET = 25 * KB;
+/** A first visit of any page: document, styles, sidebar and first script. */
+const VISIT_BUDGET = 85 * KB;
 /** What a reader loads to search for a word. */
 const SEARCH_BUDGET = 22 * KB;
 /** The same with what questions and typing errors need. */
@@ -25,7 +28,7 @@ const heaviest = docs
   .toSorted((a, b) => b.length - a.length)[0]!.route;
 
 describe('a docs page', () => {
-  test('has at most 70 KB of scripts in all, and asks for them after its load event', async ({
+  test('has at most 60 KB of scripts in all, and asks for them after its load event', async ({
     open,
   }) => {
     const scripts = new Set<string>();
@@ -122,6 +125,30 @@ const VIEWS = [
 ];
 
 describe('every page', () => {
+  test('takes at most 85 KB in all and 25 before its load event', () => {
+    const sizes = new Map<string, number>();
+    /** With the headers of its answer; as `wuya serve` compresses it while readers wait. */
+    const sizeOf = (file: string) => {
+      const params = {[constants.BROTLI_PARAM_QUALITY]: 9};
+      const size = sizes.get(file) ?? brotliCompressSync(readFileSync(file), {params}).length + 400;
+      sizes.set(file, size);
+      return size;
+    };
+    const weights = routes.map((route) => {
+      const page = join(dist, decodeURI(route.slice(BASE.length)), 'index.html');
+      const html = readFileSync(page, 'utf8');
+      const sizeOfAll = (pattern: RegExp) =>
+        [...html.matchAll(pattern)]
+          .map(([, url]) => sizeOf(join(dist, url!.slice(BASE.length))))
+          .reduce((sum, size) => sum + size, 0);
+      const before = sizeOf(page) + sizeOfAll(/<link rel="stylesheet" href="([^"]+)"/g);
+      const after = sizeOfAll(/(?:import\(|"url":)"([^"]+(?:\.js|\/sidebar-[^"]+\.json))"/g);
+      return {route, before, all: before + after};
+    });
+    expect(weights.filter(({all}) => all > VISIT_BUDGET)).toEqual([]);
+    expect(weights.filter(({before}) => before > LOAD_BUDGET)).toEqual([]);
+  });
+
   test.for(VIEWS)(
     'of kind $kind never shifts while it loads and is scrolled, $width pixels wide',
     async ({path, width}, {open}) => {

@@ -263,6 +263,24 @@ describe('findings of the review that stay mended', () => {
     expect(await markOf('.toc h2')).toBe(await tokenColour(page, 'shore'));
   });
 
+  test('no line of a path is a slash alone, in the narrowest window with the largest type', async ({
+    open,
+  }) => {
+    const page = await open(NOTE, {viewport: {width: 320, height: 844}});
+    await page.addStyleTag({content: ':root {font-size: 56px !important}'});
+    const steps = await page.locator('.crumbs li').evaluateAll((all: HTMLElement[]) =>
+      all.map((step) => {
+        const text = document.createRange();
+        text.selectNodeContents(step); // without what the style writes
+        const tops = [...text.getClientRects()].map(({top}) => Math.round(top));
+        const lines = step.offsetHeight / parseFloat(getComputedStyle(step).lineHeight);
+        return {lines: Math.round(lines), ofText: new Set(tops).size};
+      }),
+    );
+    expect(Math.max(...steps.map(({lines}) => lines))).toBeGreaterThan(1);
+    for (const {lines, ofText} of steps) expect(lines).toBe(ofText);
+  });
+
   test('on a phone the sea is not squeezed, and the search button names no keys', async ({
     open,
   }) => {
@@ -326,8 +344,18 @@ describe('on a touch screen of 390 pixels', () => {
     open,
   }) => {
     const page = await open(`${BASE}frontend/language/promises/`, TOUCH);
-    await page.waitForSelector('.code.over .wraps');
+    // A block is looked at when the window comes near it.
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const blocks = document.querySelectorAll('.code pre:not([role])');
+          blocks[0]?.scrollIntoView({behavior: 'instant'});
+          return blocks.length;
+        }),
+      )
+      .toBe(0);
     const found = await page.evaluate(() => {
+      scrollTo({top: 0, behavior: 'instant'}); // a title that sticks would lie over lines
       const overlaps = (a: DOMRect, b: DOMRect) =>
         Math.min(a.right, b.right) > Math.max(a.left, b.left) + 1 &&
         Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top) + 1;
@@ -347,6 +375,10 @@ describe('on a touch screen of 390 pixels', () => {
           ),
         ).length,
         silent: blocks.filter((block) => isOver(block) && !block.querySelector('.wraps')).length,
+        // The keyboard stops where something scrolls, and nowhere else.
+        stops: blocks.filter(
+          (block) => isOver(block) !== block.querySelector('pre')!.hasAttribute('tabindex'),
+        ).length,
         unshaded: blocks.filter(
           (block) =>
             !getComputedStyle(block.querySelector('pre')!).backgroundImage.includes('gradient'),
@@ -363,6 +395,7 @@ describe('on a touch screen of 390 pixels', () => {
     expect({...found, gaps: Math.max(...found.gaps) < 12}).toEqual({
       covered: 0,
       silent: 0,
+      stops: 0,
       unshaded: 0,
       folded: 0,
       gaps: true,

@@ -39,7 +39,8 @@ const files = {
   'notes/index.md': '# 首页\n',
   'notes/plain.md': '# 平常\n\n[严格](./strict.mdx)\n',
   'notes/strict.mdx': note('第一版。'),
-  'notes/live.md': '# 活\n\n```jsx live noInline\nrender(<b>甲</b>)\n```\n\n结尾。\n',
+  'notes/live.md':
+    '# 活\n\n```jsx live noInline\nrender(<React.Suspense><b>甲</b></React.Suspense>)\n```\n\n结尾。\n',
   'notes/_part.mdx': '分部一。\n',
   'notes/cards.md':
     '---\nanchors: {old: new}\n---\n\n# 卡片\n\n<DocCardList />\n\n[文](/blog/post/)\n\n## 新 {#new}\n',

@@ -76,7 +76,7 @@ describe('a page of the manual', () => {
     expect(heavy).toEqual([]);
   });
 
-  it('asks for at most 70 KB of scripts, what code blocks need with them', () => {
+  it('asks for at most 60 KB of scripts, what code blocks need with them', () => {
     const {html} = pages().find(({path}) => path.includes('publish/'))!;
     const entry = /import\("\/wuya-docs\/(assets\/app-[^"]+)"/.exec(html)![1]!;
     const scripts = new Set([entry]);
@@ -90,7 +90,7 @@ describe('a page of the manual', () => {
     );
     expect(tools).toHaveLength(1);
     const bytes = [...scripts, `assets/${tools[0]!}`].map((path) => sizeOf(path));
-    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(70 * KB);
+    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(60 * KB);
     for (const {path, html: page} of pages())
       expect([path, /<script[^>]* src=/.test(page)]).toEqual([path, false]);
   });

@@ -34,7 +34,8 @@ export function startDevUpdates(
     const {scrollX, scrollY} = window;
     root.show(view);
     shown = payload;
-    head.apply(view.page);
+    head.name(view.page);
+    head.describe(view.page);
     window.scrollTo({left: scrollX, top: scrollY, behavior: 'instant'});
     document.documentElement.dataset['updates'] = String(turn);
   };

@@ -3,8 +3,10 @@ import type {PageData, SiteData} from '@wuya/theme/types';
 
 /** Keeps `<head>` that of the open page. */
 export interface DocumentHead {
-  /** Puts title, classes and tags of a page in the place of those that are there. */
-  apply(page: PageData): void;
+  /** Puts title and classes of a page in the place of those that are there. */
+  name(page: PageData): void;
+  /** The same for tags, which only programs read: not before the page is shown. */
+  describe(page: PageData): void;
 }
 
 /**
@@ -20,9 +22,11 @@ export function createDocumentHead(site: SiteData, first: PageData): DocumentHea
   const firstElements = find(first);
   let shown = firstElements;
   return {
-    apply(page) {
+    name(page) {
       document.title = page.head.title;
       document.documentElement.className = page.htmlClass;
+    },
+    describe(page) {
       for (const element of shown) element.remove();
       shown = page === first ? firstElements : createElements(site, page);
       document.head.append(...shown);

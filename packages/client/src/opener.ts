@@ -87,11 +87,12 @@ export function createOpener({site, store, first, app, draw: show}: OpenerInput)
       });
       if (!current.isUnderWay()) return;
       current.done();
-      const settle = createSettling(); // before anything changes: asking for places is then cheap
+      const settle = createSettling();
       leave?.();
-      head.apply(view.page); // first: a page that crashes gives itself another title
+      head.name(view.page); // first: a page that crashes gives itself another title
       draw(view);
       await nextFrame();
+      head.describe(view.page);
       if (signal?.aborted) return;
       arrive();
       settle();
@@ -107,7 +108,8 @@ export function createOpener({site, store, first, app, draw: show}: OpenerInput)
       const title = failedTitle(site);
       const showBox = (isRetrying: boolean) => {
         const view = createStateView(LoadFailed, {error, isRetrying, onRetry}, title);
-        head.apply(view.page);
+        head.name(view.page);
+        head.describe(view.page);
         draw(view);
       };
       const onRetry = (): void => {

@@ -1,6 +1,6 @@
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import type {InlineConfig, Rolldown} from 'vite';
+import type {InlineConfig, Rolldown, ViteBuilder} from 'vite';
 import {isPortable} from '../config/portable.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createAbsences} from './absences.ts';
@@ -11,6 +11,7 @@ import {OFFLINE_ENTRIES, toRecord} from './bundleRecord.ts';
 import {createChunkNames} from './chunkNames.ts';
 import {type BundleFiles, fillTemplate} from './fillTemplate.ts';
 import {inlineTexts} from './inlineTexts.ts';
+import type {ReactUse} from './leanReact.ts';
 import {toModuleId} from './moduleId.ts';
 import {PORTABLE_DEFINE, PORTABLE_ENTRY, portableClient} from './portableClient.ts';
 import {readPrebuilt} from './prebuilt.ts';
@@ -79,16 +80,17 @@ async function bundleModules(
   const {createViteConfig} = await import('./viteConfig.ts');
   rmSync(dir, {recursive: true, force: true});
   const absences = createAbsences();
-  const base = createViteConfig({
-    ...plan,
-    stylesheets: () => plan.stylesheets,
-    loadModule: (id, isClient) => plan.generated[isClient ? 'client' : 'server'][id],
-    loadMdx: (path) => plan.mdxCode[path],
-    onAbsent: absences.add,
-  });
   const serverName = `server-${key}.mjs`;
-  try {
-    const builder = await createBuilder({
+  const createBundler = (reactUse: ReactUse) => {
+    const base = createViteConfig({
+      ...plan,
+      stylesheets: () => plan.stylesheets,
+      loadModule: (id, isClient) => plan.generated[isClient ? 'client' : 'server'][id],
+      loadMdx: (path) => plan.mdxCode[path],
+      onAbsent: absences.add,
+      reactUse,
+    });
+    return createBuilder({
       ...productionConfig(base),
       plugins: [
         inlineTexts(plan.themeTexts),
@@ -98,10 +100,20 @@ async function bundleModules(
       environments: createEnvironments(plan, dir, serverName),
       builder: {},
     });
-    const client = (await builder.build(
-      builder.environments['client']!,
-    )) as Rolldown.RolldownOutput;
-    const server = (await builder.build(builder.environments['ssr']!)) as Rolldown.RolldownOutput;
+  };
+  const build = async (of: ViteBuilder, name: string) =>
+    (await of.build(of.environments[name]!)) as Rolldown.RolldownOutput;
+  try {
+    const found = new Set<string>();
+    let builder = await createBundler({kept: new Set(), found});
+    let client = await build(builder, 'client');
+    if (found.size > 0) {
+      // The site's own code uses more of React than ours does.
+      rmSync(join(dir, 'client'), {recursive: true, force: true});
+      builder = await createBundler({kept: found, found: new Set()});
+      client = await build(builder, 'client');
+    }
+    const server = await build(builder, 'ssr');
     return {
       ...toRecord({client, server, plan, key, serverFile: `server/${serverName}`}),
       warnings: absences.toDiagnostics(plan.dir),

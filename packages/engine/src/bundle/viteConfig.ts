@@ -5,7 +5,7 @@ import {customStyles} from './customStyles.ts';
 import {type ForeignModulesInput, foreignModules} from './foreignModules.ts';
 import {shortNames, WORKER_OUTPUT} from './innerNames.ts';
 import {leanPreload} from './leanPreload.ts';
-import {leanReact} from './leanReact.ts';
+import {leanReact, type ReactUse} from './leanReact.ts';
 import {ownReact} from './ownReact.ts';
 import {clientDir, searchDir, themeDir} from './sources.ts';
 import {themeOverrides} from './themeOverrides.ts';
@@ -28,6 +28,8 @@ export interface ViteConfigInput {
   /** The code of a file of Markdown, path relative to the site. */
   loadMdx(path: string): Promise<string | undefined> | string | undefined;
   readonly onAbsent?: ForeignModulesInput['onAbsent'];
+  /** Parts of React that are in a bundle; without it all of it is. */
+  readonly reactUse?: ReactUse;
 }
 
 /** Creates what building and serving have in common. One copy of React, the theme's or the site's components by name. */
@@ -55,7 +57,7 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
       }),
       customStyles(input.stylesheets),
       leanPreload(),
-      leanReact(),
+      ...(input.reactUse ? [leanReact(input.reactUse)] : []),
       ownReact(),
       virtualModules(input.loadModule),
       strictPages(dir, input.loadMdx),

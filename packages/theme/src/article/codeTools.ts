@@ -3,9 +3,13 @@ import type {Text} from '../base/context.tsx';
 const WRAP_ICON =
   '<svg class="i i-sm" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 6h16M4 12h13a3 3 0 0 1 0 6h-4m2-2-2 2 2 2M4 18h5"/></svg>';
 
+/** How far from the window blocks are looked at: two windows. */
+const NEAR = {rootMargin: '200% 0px'};
+
 /**
  * Marks blocks whose lines are longer than they are wide with `over`, and gives each a button that wraps them, whenever
- * their width changes until `signal` says that the article is gone. Shows the lines that the address names.
+ * their width changes until `signal` says that the article is gone. A block is first looked at when the window comes near:
+ * changing 200 at once takes 500 ms at 4x CPU, most of it in laying them out again. Shows the lines that the address names.
  */
 export function watchCode(article: Element, text: Text, signal: AbortSignal): void {
   const observer = new ResizeObserver((entries) => {
@@ -19,8 +23,18 @@ export function watchCode(article: Element, text: Text, signal: AbortSignal): vo
       if (isOver) addWrapButton(block, text);
     }
   });
-  for (const pre of article.querySelectorAll('.code pre')) observer.observe(pre);
-  signal.addEventListener('abort', () => observer.disconnect());
+  const approach = new IntersectionObserver((entries) => {
+    for (const {target, isIntersecting} of entries) {
+      if (!isIntersecting) continue;
+      approach.unobserve(target);
+      observer.observe(target);
+    }
+  }, NEAR);
+  for (const pre of article.querySelectorAll('.code pre')) approach.observe(pre);
+  signal.addEventListener('abort', () => {
+    approach.disconnect();
+    observer.disconnect();
+  });
   for (const bar of article.querySelectorAll('.code-bar')) nameCopy(bar);
   const showLines = () => {
     if (/^#(b\d+-)?L\d/.test(location.hash))
@@ -41,7 +55,7 @@ function nameCopy(bar: Element): void {
 function setStop(pre: HTMLElement, isStop: boolean): void {
   pre.role = 'group';
   if (isStop) pre.tabIndex = 0;
-  else pre.removeAttribute('tabindex');
+  else if (pre !== document.activeElement) pre.removeAttribute('tabindex'); // the keyboard came before the window
 }
 
 function addWrapButton(block: Element, text: Text): void {

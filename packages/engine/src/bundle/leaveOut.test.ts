@@ -1,0 +1,91 @@
+import {parseAst} from 'rolldown/parseAst';
+import {expect, it} from 'vitest';
+import {readProduction} from './leanReact.ts';
+import {leaveOut} from './leaveOut.ts';
+import {findReactParts, REACT_PARTS} from './reactParts.ts';
+
+const react = readProduction('react-dom/client');
+
+it.each(Object.entries(REACT_PARTS))('%s is found in React, whole', (name, part) => {
+  const {tags = [], cases = {}, fields = {}, functions = {}, classes = [], constants = {}} = part;
+  const wanted = [
+    ...tags.map((tag) => new RegExp(`case ${tag}:|\\b${tag} [!=]==`)),
+    ...Object.entries(cases).flatMap(([inside, labels]) =>
+      labels.map((label) => new RegExp(`function ${inside}\\([^]*?case ${label}:`)),
+    ),
+    ...Object.entries(fields).flatMap(([marker, names]) =>
+      names.map((field) => new RegExp(`\\{\\s*${marker}: [^]*?\\b${field}: `)),
+    ),
+    ...Object.keys(functions).map((inside) => new RegExp(`^function ${inside}\\(`, 'm')),
+    ...classes.map((owner) => new RegExp(`^${owner}\\.prototype\\.`, 'm')),
+    ...Object.entries(constants).map(
+      ([variable, value]) =>
+        new RegExp(`(?:var |  )${variable.replace('$', '\\$')} = ${value}[,;]`),
+    ),
+  ];
+  expect(wanted.filter((pattern) => !pattern.test(react))).toEqual([]);
+  expect(leaveOut(react, [name]).length).toBeLessThan(react.length);
+});
+
+it('leaves a module that can be read, and without parts all of it', () => {
+  const code = leaveOut(react, Object.keys(REACT_PARTS));
+  expect(() => parseAst(code)).not.toThrow();
+  expect(code).not.toMatch(/case (?:13|30|31):|\b(?:13|30|31) === \w+\.tag\b/);
+  expect(code).not.toMatch(/FragmentInstance\.prototype|useOptimistic/);
+  expect(leaveOut(react, [])).toBe(react);
+});
+
+it.each([
+  ['30 === fiber.tag && f();', '!1 && f();'],
+  ['30 !== fiber.tag && f();', '!0 && f();'],
+  ['30 === event.keyCode;', '30 === event.keyCode;'],
+  // Whoever comes from above still goes through what stands below a label.
+  [
+    'switch (x.tag) {case 5: a(); case 30: b(); break; case 6: c()}',
+    'switch (x.tag) {case 5: a(); b(); break; case 6: c()}',
+  ],
+  [
+    'switch (x.tag) {case 5: a(); break; case 30: b(); break; case 6: c()}',
+    'switch (x.tag) {case 5: a(); break;  case 6: c()}',
+  ],
+  [
+    'switch (x.tag) {case 5: case 30: b(); break; case 6: c()}',
+    'switch (x.tag) {case 5: b(); break; case 6: c()}',
+  ],
+  ['switch (x.tag) {case 30: case 5: b()}', 'switch (x.tag) { case 5: b()}'],
+  [
+    'function f() {switch (x.tag) {case 30: var a = 1; break; case 5: a = 2}}',
+    'function f() {var a;switch (x.tag) { case 5: a = 2}}',
+  ],
+  ['switch (x.code) {case 30: b()}', 'switch (x.code) {case 30: b()}'],
+  [
+    'var pendingViewTransition = null; pendingViewTransition = f(); g(pendingViewTransition, h.pendingViewTransition);',
+    'var pendingViewTransition = null; pendingViewTransition = f(); g(null, h.pendingViewTransition);',
+  ],
+])('%s → %s', (code, expected) => {
+  expect(leaveOut(code, ['viewTransition'])).toBe(expected);
+});
+
+it.each([
+  ["import {Suspense} from 'react';", ['suspense']],
+  ["import {lazy, useState} from 'react';", ['suspense']],
+  ['const Later = React.lazy(() => f());', ['suspense']],
+  ['<Activity mode="hidden" />', ['suspense']],
+  ['<img loading="lazy" alt="" />; const isLazy = lazyLoad(1);', []],
+  ['<ViewTransition><p /></ViewTransition>', ['viewTransition']],
+  ["'startViewTransition' in document && document.startViewTransition(f);", []],
+  ['<Fragment key={i} ref={box}>…</Fragment>', ['fragmentRef']],
+  ['<React.Fragment {...rest}>…</React.Fragment>', ['fragmentRef']],
+  ['(0,e.jsx)(n.Fragment,{ref:r,children:[]})', ['fragmentRef']],
+  ['createElement(Fragment, props)', ['fragmentRef']],
+  ['<Fragment key={i}><p ref={box} /></Fragment>', []],
+  ['createElement(Fragment, null, a); _jsx(Fragment, { children: _jsx("p", { ref: box }) })', []],
+  ["import {preconnect} from 'react-dom'; preconnect('/');", ['resources']],
+  ['preload(page);', []],
+  ["import {useOptimistic, useFormStatus} from 'x';", ['actionState']],
+  ["import {c} from 'react/compiler-runtime';", ['compiler']],
+  ['useEffectEvent(() => {}); React.unstable_useCacheRefresh();', ['effectEvent', 'cacheRefresh']],
+  ["import {LiveProvider} from 'react-live';", Object.keys(REACT_PARTS)],
+])('%s uses %j', (code, parts) => {
+  expect(findReactParts(code)).toEqual(parts);
+});

@@ -1,0 +1,212 @@
+import {parseAst} from 'rolldown/parseAst';
+import {REACT_PARTS, type ReactPart} from './reactParts.ts';
+
+/** As far as it is looked at: any node of a tree of JavaScript. */
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [field: string]: unknown;
+}
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value;
+const nameOf = (value: unknown): string | undefined =>
+  isNode(value) && value.type === 'Identifier' ? (value['name'] as string) : undefined;
+
+/**
+ * Leaves parts out of the production code of `react-dom/client`: what is then never reached, the bundler drops.
+ * A comparison with a kind of fiber that nobody makes is false, its `case` goes, and so does what only it needs.
+ * @param names of `REACT_PARTS`
+ */
+export function leaveOut(code: string, names: readonly string[]): string {
+  const parts = names.map((name) => REACT_PARTS[name]!);
+  const edits: Edit[] = [];
+  collect(parseAst(code) as unknown as Node, {
+    edits,
+    find: createFinder(parts),
+    inside: '',
+    orphans: new Set(),
+  });
+  edits.sort((a, b) => a.start - b.start);
+  let from = 0;
+  let out = '';
+  for (const {start, end, text} of edits) {
+    out += code.slice(from, start) + text;
+    from = end;
+  }
+  return out + code.slice(from);
+}
+
+interface Finder {
+  isAbsentTag(node: unknown): boolean;
+  isAbsentCase(test: unknown, ofTags: boolean, inside: string): boolean;
+  readonly fields: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly functions: ReadonlyMap<string, string>;
+  readonly classes: ReadonlySet<string>;
+  readonly constants: ReadonlyMap<string, string>;
+}
+
+/** Puts the parts together for looking things up. */
+function createFinder(parts: readonly ReactPart[]): Finder {
+  const tags = new Set<unknown>(parts.flatMap((part) => part.tags ?? []));
+  const entriesOf = <T>(read: (part: ReactPart) => Readonly<Record<string, T>> | undefined) =>
+    parts.flatMap((part) => Object.entries(read(part) ?? {}));
+  const cases = entriesOf(({cases: of}) => of);
+  const fields = new Map<string, Set<string>>();
+  for (const [marker, own] of entriesOf(({fields: of}) => of))
+    fields.set(marker, new Set([...(fields.get(marker) ?? []), ...own]));
+  const isAbsentTag = (node: unknown): boolean =>
+    isNode(node) && node.type === 'Literal' && tags.has(node['value']);
+  return {
+    isAbsentTag,
+    isAbsentCase: (test, ofTags, inside) =>
+      (ofTags && isAbsentTag(test)) ||
+      cases.some(
+        ([name, labels]) =>
+          name === inside &&
+          isNode(test) &&
+          labels.includes((nameOf(test) ?? test['value']) as string | number),
+      ),
+    fields,
+    functions: new Map(entriesOf(({functions: of}) => of)),
+    classes: new Set(parts.flatMap((part) => part.classes ?? [])),
+    constants: new Map(entriesOf(({constants: of}) => of)),
+  };
+}
+
+interface Walk {
+  readonly edits: Edit[];
+  readonly find: Finder;
+  /** Name of the function around it. */
+  readonly inside: string;
+  /** Variables of that function whose declaration is removed: other code of it may assign them. */
+  readonly orphans: Set<string>;
+}
+
+function collect(node: Node, walk: Walk): void {
+  const {edits, find} = walk;
+  const replace = ({start, end}: Node, text: string) => void edits.push({start, end, text});
+  if (node.type === 'FunctionDeclaration') {
+    const name = nameOf(node['id'])!;
+    const body = find.functions.get(name);
+    if (body !== undefined) return replace(node['body'] as Node, body);
+    return collectFunction(node, {...walk, inside: name});
+  }
+  if (node.type === 'FunctionExpression') return collectFunction(node, walk);
+  if (node.type === 'BinaryExpression') {
+    const answer = foldComparison(node, find);
+    if (answer !== undefined) return replace(node, answer);
+  }
+  if (node.type === 'SwitchStatement') return collectCases(node, walk);
+  if (node.type === 'ExpressionStatement' && isMethodOf(node, find.classes))
+    return replace(node, '');
+  if (node.type === 'ObjectExpression') return collectFields(node, walk);
+  // The first value and what is assigned stay: nobody reads them.
+  if (node.type === 'VariableDeclarator' && find.constants.has(nameOf(node['id']) ?? ''))
+    return isNode(node['init']) ? collect(node['init'], walk) : undefined;
+  if (node.type === 'AssignmentExpression' && find.constants.has(nameOf(node['left']) ?? ''))
+    return collect(node['right'] as Node, walk);
+  const constant = find.constants.get(nameOf(node) ?? '');
+  if (constant !== undefined) return replace(node, constant);
+  collectBelow(node, walk);
+}
+
+function collectFunction(node: Node, walk: Walk): void {
+  const orphans = new Set<string>();
+  collectBelow(node, {...walk, orphans});
+  const {start} = node['body'] as Node;
+  if (orphans.size > 0)
+    walk.edits.push({start: start + 1, end: start + 1, text: `var ${[...orphans].join()};`});
+}
+
+/** Adds the variables that a piece of code declares, those of functions in it aside. */
+function addDeclared(node: Node, names: Set<string>): void {
+  if (/Function/.test(node.type)) return;
+  if (node.type === 'VariableDeclarator') names.add(nameOf(node['id'])!);
+  for (const value of Object.values(node).flat()) if (isNode(value)) addDeclared(value, names);
+}
+
+function collectBelow(node: Node, walk: Walk): void {
+  const isPath = node.type === 'MemberExpression' && node['computed'] === false;
+  for (const field in node) {
+    if (isPath && field === 'property') continue; // a name of its own
+    const value = node[field];
+    if (Array.isArray(value)) {
+      for (const child of value) if (isNode(child)) collect(child, walk);
+    } else if (isNode(value)) collect(value, walk);
+  }
+}
+
+/** `30 === fiber.tag` → `!1`; undefined for what is no such comparison. */
+function foldComparison(node: Node, find: Finder): string | undefined {
+  const operator = node['operator'];
+  if (operator !== '===' && operator !== '!==') return undefined;
+  const {left, right} = node;
+  const isFolded =
+    (find.isAbsentTag(left) && isTag(right)) || (find.isAbsentTag(right) && isTag(left));
+  return isFolded ? (operator === '===' ? '!1' : '!0') : undefined;
+}
+
+/** Whether a value is the kind of a fiber: other fields called `tag` hold smaller numbers. */
+function isTag(node: unknown): boolean {
+  if (!isNode(node)) return false;
+  const name = node.type === 'MemberExpression' ? nameOf(node['property']) : nameOf(node);
+  return name === 'tag' || name === 'fiberTag';
+}
+
+/** Removes cases that are never met. One that others fall into loses its label alone. */
+function collectCases(node: Node, walk: Walk): void {
+  const cases = node['cases'] as readonly Node[];
+  const ofTags = isTag(node['discriminant']);
+  collect(node['discriminant'] as Node, walk);
+  let fallsIn = false;
+  for (const one of cases) {
+    const statements = one['consequent'] as readonly Node[];
+    const isAbsent = walk.find.isAbsentCase(one['test'], ofTags, walk.inside);
+    const last = statements.at(-1)?.type ?? '';
+    const ends = /^(?:Break|Return|Continue|Throw)Statement$/.test(last);
+    if (isAbsent && !fallsIn) {
+      walk.edits.push({start: one.start, end: one.end, text: ''});
+      addDeclared(one, walk.orphans);
+      continue; // whoever came before has left already
+    }
+    if (isAbsent)
+      walk.edits.push({start: one.start, end: statements[0]?.start ?? one.end, text: ''});
+    for (const statement of statements) collect(statement, walk);
+    fallsIn = !ends;
+  }
+}
+
+/** Whether a statement is `Class.prototype.name = …` of one of these. */
+function isMethodOf(node: Node, classes: ReadonlySet<string>): boolean {
+  const expression = node['expression'] as Node;
+  const left = expression.type === 'AssignmentExpression' ? expression['left'] : undefined;
+  const owner = isNode(left) && left.type === 'MemberExpression' ? left['object'] : undefined;
+  return (
+    isNode(owner) &&
+    owner.type === 'MemberExpression' &&
+    nameOf(owner['property']) === 'prototype' &&
+    classes.has(nameOf(owner['object']) ?? '')
+  );
+}
+
+function collectFields(node: Node, walk: Walk): void {
+  const properties = node['properties'] as readonly Node[];
+  const first = nameOf(properties[0]?.['key']);
+  const removed = first === undefined ? undefined : walk.find.fields.get(first);
+  properties.forEach((property, i) => {
+    if (!removed?.has(nameOf(property['key']) ?? '')) {
+      if (isNode(property['value'])) collect(property['value'], walk);
+      return;
+    }
+    // With the comma before it: the marker comes first and stays.
+    walk.edits.push({start: properties[i - 1]!.end, end: property.end, text: ''});
+  });
+}
