@@ -1,14 +1,16 @@
 import {extraCodes, toAlphabet} from './base/alphabet.ts';
 import {BitWriter, trailingZeros} from './base/bits.ts';
-import {groupEntries} from './groupEntries.ts';
+import {createEntryGroups} from './groupEntries.ts';
 import type {GroupedEntries} from './groupEntries.ts';
 import type {Layout, ShardOptions} from './indexLayout.ts';
 import {createKeyIndex} from './keyIndex.ts';
+import type {KeyIndex} from './keyIndex.ts';
 import {createPostingWriter} from './posting.ts';
 import {mix} from './seal.ts';
 import {cutShards, encodePostings} from './shards.ts';
 import type {EncodedPostings} from './shards.ts';
 import {writeSorted} from './sortedList.ts';
+import type {CharEntries} from './termCounter.ts';
 
 /** Bits of the number of a term in its list, about. */
 export const CHAR_BITS = 7;
@@ -29,14 +31,24 @@ export interface CharTerms {
 }
 
 /** Gathers pairs of characters of all pages with the units that hold them. */
-export function collectChars({pages, pageStarts, unitCount}: Layout): CharTerms {
+export interface CharCollector {
+  add(chars: CharEntries): void;
+  finish(layout: Layout): CharTerms;
+}
+
+/** Creates a collector of the char terms of an index. */
+export function createCharCollector(): CharCollector {
   const index = createKeyIndex(0x8000);
-  const lists = pages.map(({chars: {terms, ends, entries}}, i) => ({
-    ids: terms.map(index.idOf),
-    ends,
-    entries,
-    firstUnit: pageStarts[i] as number,
-  }));
+  const groups = createEntryGroups();
+  return {
+    add(chars) {
+      groups.add(chars, chars.terms.map(index.idOf));
+    },
+    finish: (layout) => toCharTerms(index, groups.group(layout, index.size), layout.unitCount),
+  };
+}
+
+function toCharTerms(index: KeyIndex, grouped: GroupedEntries, unitCount: number): CharTerms {
   const keys = index.keys();
   const used = new Set<number>();
   for (const key of keys) used.add(key >>> 16).add(key & 0xffff);
@@ -52,7 +64,6 @@ export function collectChars({pages, pageStarts, unitCount}: Layout): CharTerms 
     (key) =>
       ((ranks[key >>> 16] as number) - 1) * (alphabet.length + 1) + (ranks[key & 0xffff] as number),
   );
-  const grouped = groupEntries(lists, index.size);
   return {
     used,
     extra,

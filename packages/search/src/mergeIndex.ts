@@ -1,9 +1,10 @@
-import {CHAR_BITS, addCharShards, collectChars} from './charShards.ts';
+import {CHAR_BITS, addCharShards, createCharCollector} from './charShards.ts';
+import type {CharTerms} from './charShards.ts';
 import {glossaryFiles} from './glossaryFiles.ts';
 import type {Glossary} from './glossaryFiles.ts';
 import {fileName} from './fileNames.ts';
 import {META_FILE} from './metaFile.ts';
-import type {AddFile} from './indexLayout.ts';
+import type {AddFile, IndexedPage, Layout} from './indexLayout.ts';
 import {HASH_BITS, writeMeta} from './meta.ts';
 import {createPageIndexer} from './pageTerms.ts';
 import type {PageIndexerOptions, PageTerms} from './pageTerms.ts';
@@ -15,7 +16,8 @@ import {planTexts, textFiles} from './textFiles.ts';
 import {knownVariants, variantsFile, vocabularyFiles} from './sideFiles.ts';
 import {spokenFile} from './spokenFile.ts';
 import {familyBytes} from './shards.ts';
-import {WORD_BITS, addWordShards, collectWords} from './wordShards.ts';
+import {WORD_BITS, addWordShards, createWordCollector} from './wordShards.ts';
+import type {WordTerms} from './wordShards.ts';
 
 export interface MergeOptions {
   /** Upper bound of the number of files; sizes grow to keep it. 6000 when absent. */
@@ -46,6 +48,13 @@ export interface SearchIndex {
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
+interface FoundTerms {
+  readonly layout: Layout;
+  readonly charTerms: CharTerms;
+  readonly wordTerms: WordTerms;
+  readonly pinyinTerms: WordTerms;
+}
+
 /** Indexes all pages. Same pages in any order, same bytes. */
 export function buildIndex(
   pages: readonly PageRecords[],
@@ -55,12 +64,65 @@ export function buildIndex(
 }
 
 /** Joins indexed pages. Pages that did not change may come from a cache: the bytes are those of a fresh build. */
-export function mergeIndex(
-  unordered: readonly PageTerms[],
-  options: MergeOptions = {},
+export function mergeIndex(pages: Iterable<PageTerms>, options: MergeOptions = {}): SearchIndex {
+  const merger = createIndexMerger();
+  for (const page of pages) merger.add(page);
+  return merger.finish(options);
+}
+
+/** Joins pages one by one, in any order: of a page that was added no more is held than its index takes. */
+export interface IndexMerger {
+  add(page: PageTerms): void;
+  finish(options?: MergeOptions): SearchIndex;
+}
+
+/** Creates a merger without pages. */
+export function createIndexMerger(): IndexMerger {
+  const pages: IndexedPage[] = [];
+  const chars = createCharCollector();
+  const words = createWordCollector();
+  const pinyin = createWordCollector();
+  return {
+    add({url, facets, boost, texts, ...terms}) {
+      pages.push({url, facets, boost, texts});
+      chars.add(terms.chars);
+      words.add(terms.words);
+      pinyin.add(terms.pinyin);
+    },
+    finish(options = {}) {
+      const layout = toLayout(pages);
+      const found = {
+        layout,
+        charTerms: chars.finish(layout),
+        wordTerms: words.finish(layout),
+        pinyinTerms: pinyin.finish(layout),
+      };
+      return writeIndex(found, options);
+    },
+  };
+}
+
+function toLayout(unordered: readonly IndexedPage[]): Layout {
+  const urlOf = (page: number) => (unordered[page] as IndexedPage).url;
+  const added = [...unordered.keys()].sort((a, b) =>
+    urlOf(a) < urlOf(b) ? -1 : urlOf(a) > urlOf(b) ? 1 : 0,
+  );
+  const pages = added.map((page) => unordered[page] as IndexedPage);
+  const pageStarts: number[] = [];
+  let unitCount = 0;
+  for (const {texts} of pages) {
+    pageStarts.push(unitCount);
+    unitCount += texts.length;
+  }
+  return {pages, added, pageStarts, unitCount};
+}
+
+function writeIndex(
+  {layout, charTerms, wordTerms, pinyinTerms}: FoundTerms,
+  options: MergeOptions,
 ): SearchIndex {
   const {maxFiles = 6000, variants = {}, glossary = []} = options;
-  const pages = [...unordered].sort((a, b) => (a.url < b.url ? -1 : a.url > b.url ? 1 : 0));
+  const {pages, pageStarts, unitCount} = layout;
   const files = new Map<string, Uint8Array>();
   const add: AddFile = (kind, id, content) => {
     const file = sealFile(content);
@@ -68,16 +130,6 @@ export function mergeIndex(
     files.set(fileName(kind, id, hash), file);
     return hash;
   };
-  const pageStarts: number[] = [];
-  let unitCount = 0;
-  for (const page of pages) {
-    pageStarts.push(unitCount);
-    unitCount += page.texts.length;
-  }
-  const layout = {pages, pageStarts, unitCount};
-  const charTerms = collectChars(layout);
-  const wordTerms = collectWords(layout, (page) => page.words);
-  const pinyinTerms = collectWords(layout, (page) => page.pinyin);
   const wordBytes = familyBytes(wordTerms.postings, WORD_BITS);
   const hasVocabulary = wordBytes > SMALL_DICTIONARY;
   const vocabularyHashes = hasVocabulary

@@ -1,8 +1,8 @@
 import type {PageKind} from './meta.ts';
-import type {PageTerms} from './pageTerms.ts';
+import type {IndexedPage} from './indexLayout.ts';
 
 /** Collects the distinct facet values and boosts, in order of first page, and which each page has. */
-export function toPageKinds(pages: readonly PageTerms[]): {
+export function toPageKinds(pages: readonly IndexedPage[]): {
   kinds: PageKind[];
   kindOfPage: number[];
 } {

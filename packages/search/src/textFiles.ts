@@ -1,6 +1,6 @@
 import {fileName} from './fileNames.ts';
 import {TEXT_HASH_BITS} from './meta.ts';
-import type {PageTerms} from './pageTerms.ts';
+import type {IndexedPage} from './indexLayout.ts';
 import {hashBytes, hashText, mix, sealFile} from './seal.ts';
 import {endsOf, toStretches} from './stretches.ts';
 import {createTextDecoder} from './textCode/decodeText.ts';
@@ -28,7 +28,7 @@ const MEAN_SHARE = 0.7;
  * many as `maxFiles` allows.
  */
 export function planTexts(
-  pages: readonly PageTerms[],
+  pages: readonly IndexedPage[],
   maxFiles: number,
 ): {starts: number[]; unitsPerText: number; fileCount: number} {
   const starts = startsOf(pages, maxFiles);
@@ -47,7 +47,7 @@ export function planTexts(
  * Makes files with the text of some neighbouring units each, coded as one. A file is named by the hash of its group and
  * its place there, so an edit leaves the names of all other groups.
  */
-export function textFiles(pages: readonly PageTerms[], maxFiles: number): TextFiles {
+export function textFiles(pages: readonly IndexedPage[], maxFiles: number): TextFiles {
   const {starts, unitsPerText} = planTexts(pages, maxFiles);
   const groups = starts.map((start, i) =>
     pages.slice(start, starts[i + 1]).flatMap(({texts}) => texts),
@@ -79,7 +79,7 @@ function join(texts: readonly Uint8Array[]): Uint8Array {
 }
 
 /** Groups of about as many units, cut before the least hashes of addresses: a new page moves no group but its own. */
-function startsOf(pages: readonly PageTerms[], maxFiles: number): number[] {
+function startsOf(pages: readonly IndexedPage[], maxFiles: number): number[] {
   const groupCount = Math.max(1, Math.min(MOST_GROUPS, maxFiles / 4));
   const ends = endsOf(pages.map(({texts}) => texts.length));
   // Another limit moves the borders of all groups, so it rises by large steps only: 8, 11, 16, 23 units.
@@ -89,7 +89,7 @@ function startsOf(pages: readonly PageTerms[], maxFiles: number): number[] {
   );
   return pages.length === 0
     ? []
-    : toStretches(ends, most, (page) => hashText((pages[page] as PageTerms).url)).map(
+    : toStretches(ends, most, (page) => hashText((pages[page] as IndexedPage).url)).map(
         ({start}) => start,
       );
 }

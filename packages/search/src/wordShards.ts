@@ -1,8 +1,7 @@
 import {BitWriter} from './base/bits.ts';
 import {wordShardId} from './fileNames.ts';
-import {groupEntries} from './groupEntries.ts';
+import {createEntryGroups} from './groupEntries.ts';
 import type {Layout, ShardOptions} from './indexLayout.ts';
-import type {PageTerms} from './pageTerms.ts';
 import {hashText} from './seal.ts';
 import {cutShards, encodePostings} from './shards.ts';
 import type {EncodedPostings} from './shards.ts';
@@ -19,24 +18,32 @@ export interface WordTerms {
 }
 
 /** Gathers words of all pages with the units that hold them. */
-export function collectWords(
-  {pages, pageStarts, unitCount}: Layout,
-  entriesOf: (page: PageTerms) => WordEntries,
-): WordTerms {
+export interface WordCollector {
+  add(words: WordEntries): void;
+  finish(layout: Layout): WordTerms;
+}
+
+/** Creates a collector of the words of an index. */
+export function createWordCollector(): WordCollector {
   const index = new Map<string, number>();
+  const groups = createEntryGroups();
   const idOf = (term: string) => {
     const known = index.get(term);
     if (known !== undefined) return known;
     index.set(term, index.size);
     return index.size - 1;
   };
-  const lists = pages.map((page, i) => {
-    const {terms, ends, entries} = entriesOf(page);
-    return {ids: Uint32Array.from(terms, idOf), ends, entries, firstUnit: pageStarts[i] as number};
-  });
-  const words = [...index.keys()].sort();
-  const order = Uint32Array.from(words, idOf);
-  return {words, postings: encodePostings(order, groupEntries(lists, index.size), unitCount)};
+  return {
+    add(words) {
+      groups.add(words, Uint32Array.from(words.terms, idOf));
+    },
+    finish(layout) {
+      const words = [...index.keys()].sort();
+      const order = Uint32Array.from(words, idOf);
+      const grouped = groups.group(layout, index.size);
+      return {words, postings: encodePostings(order, grouped, layout.unitCount)};
+    },
+  };
 }
 
 /** Adds the files of words. Returns what each begins with and its hash. */

@@ -55,19 +55,20 @@ export async function emitSearchIndex({
     if (output.reuse(`${SEARCH_DIR}/${META_FILE}`, key)) return;
   }
   // A build that changes no page does without these 60 modules.
-  const {createPageIndexer, GLOSSARY, mergeIndex} = await import('@wuya/search');
+  const {createIndexMerger, createPageIndexer, GLOSSARY} = await import('@wuya/search');
   const tables = await loadChineseTables(locale);
   const pack = cache.pack('terms');
   let index: ((page: PageRecords) => PageTerms) | undefined;
-  const terms = pages.map((page, i): PageTerms => {
+  const merger = createIndexMerger();
+  pages.forEach((page, i) => {
     const cached = readTerms(pack, keys[i]!);
-    if (cached) return cached;
+    if (cached) return merger.add(cached);
     index ??= createPageIndexer(tables);
     const made = index(page.records());
     pack.write(keys[i]!, serialize(made));
-    return made;
+    merger.add(made);
   });
-  const merged = mergeIndex(terms, {
+  const merged = merger.finish({
     ...tables,
     glossary: [...synonyms, ...GLOSSARY],
     maxFiles: maxFiles - 1,
