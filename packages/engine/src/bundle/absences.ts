@@ -15,7 +15,7 @@ export function createAbsences(): Absences {
   const files = new Map<string, {readonly absent: Absent; readonly files: Set<string>}>();
   return {
     add(absent) {
-      const key = absent.kind === 'sass' ? 'sass' : `${absent.kind} ${absent.from} ${absent.name}`;
+      const key = `${absent.kind} ${absent.from} ${absent.name}`;
       const known = files.get(key) ?? {absent, files: new Set<string>()};
       files.set(key, known);
       known.files.add(sourceOfId(absent.file));
@@ -37,8 +37,7 @@ function toDiagnostic(
   {count, place}: {readonly count: number; readonly place: {readonly file: string}},
 ): Diagnostic {
   if (kind === 'module') return createDiagnostic('THEME-302', {from, name, count}, {place});
-  const packageName = kind === 'sass' ? 'sass' : packageOf(from);
-  return createDiagnostic('BD-002', {name: packageName, count}, {place});
+  return createDiagnostic('BD-002', {name: packageOf(from), count}, {place});
 }
 
 /** `@a/b/c.css` → `@a/b` */

@@ -26,7 +26,7 @@ export default clsx;
 
 /** Something that a file asks for and that is not there. */
 export interface Absent {
-  readonly kind: 'module' | 'package' | 'sass';
+  readonly kind: 'module' | 'package';
   readonly from: string;
   /** Empty when the whole module is meant. */
   readonly name: string;
@@ -57,9 +57,10 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
     async resolveId(id, importer, options) {
       if (isForeignModule(id)) return resolveForeign(id, importer, input);
       if (!input.isForeign || importer === undefined) return undefined;
-      if (/\.s[ac]ss$/.test(id) && !hasSass(input.dir)) {
+      const preprocessor = findMissingPreprocessor(id, input.dir);
+      if (preprocessor !== undefined) {
         const file = importer.startsWith('\0') ? id : importer;
-        input.onAbsent?.({kind: 'sass', from: id, name: '', file});
+        input.onAbsent?.({kind: 'package', from: preprocessor, name: '', file});
         return NO_STYLES;
       }
       if (!isSiteModule(importer)) return undefined;
@@ -76,7 +77,7 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
       if (isMissing(id, importer)) {
         input.onAbsent?.({kind: 'package', from: id, name: '', file: importer});
         // With the mark at its end the name of a `package.json` is none of JSON.
-        return /\.(?:css|s[ac]ss)$/.test(id) ? NO_STYLES : MODULE + id + NAMES;
+        return /\.(?:css|less|s[ac]ss|styl(?:us)?)$/.test(id) ? NO_STYLES : MODULE + id + NAMES;
       }
       const isDrawing = id.endsWith('.svg') && /\.[jt]sx?$/.test(importer);
       if (!isDrawing && !OTHER_FILE.test(id)) return undefined;
@@ -99,7 +100,7 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
     async transform(code, id) {
       if (!input.isForeign || !isSiteModule(id)) return undefined;
       if (/\.css(?:$|\?)/.test(id))
-        return dropMissingImports(code, id, (from) =>
+        return adaptImports(code, id, (from) =>
           input.onAbsent?.({kind: 'package', from, name: '', file: id}),
         );
       if (!/\.[jt]sx?$/.test(id)) return undefined;
@@ -123,23 +124,25 @@ function isAliased(from: string, aliases: ForeignModulesInput['aliases'] = []): 
   );
 }
 
-/** Takes out what a stylesheet imports from packages that are not installed. @example `@import "tailwindcss";` → `` */
-function dropMissingImports(
+/**
+ * Takes out what a stylesheet imports from packages that are not installed, and the mark of webpack before the names of packages.
+ * @example `@import '~gone/a.css'; a {background: url(~here/b.png)}` → `a {background: url(here/b.png)}`
+ */
+function adaptImports(
   code: string,
   file: string,
   onAbsent: (from: string) => void,
 ): string | undefined {
-  let isChanged = false;
-  const rest = code.replace(
-    /@import\s+(?:url\(\s*)?(["'])(?![./]|[a-z]+:|~)([^"']+)\1[^;]*;/g,
+  const plain = code.replace(/(@import\s+["']|url\(\s*["']?)~(?=[@\w])/g, '$1');
+  const rest = plain.replace(
+    /@import\s+(?:url\(\s*)?(["'])(?![./]|[a-z]+:)([^"']+)\1[^;]*;/g,
     (written, _, from: string) => {
       if (!isMissingPackage(from, file)) return written;
       onAbsent(from);
-      isChanged = true;
       return '';
     },
   );
-  return isChanged ? rest : undefined;
+  return rest === code ? undefined : rest;
 }
 
 /** What JSX begins with; where it is something else, nothing is lost by reading it as JSX. */
@@ -183,6 +186,15 @@ function isMissingPackage(from: string, importer: string): boolean {
   );
 }
 
-function hasSass(dir: string): boolean {
-  return ['sass-embedded', 'sass'].some((name) => findPackage(dir, name) !== undefined);
+/** Packages that read stylesheets of other languages, by the endings of their files. */
+const PREPROCESSORS: readonly (readonly [ending: RegExp, names: readonly string[]])[] = [
+  [/\.s[ac]ss$/, ['sass', 'sass-embedded']],
+  [/\.less$/, ['less']],
+  [/\.styl(?:us)?$/, ['stylus']],
+];
+
+/** Finds the package that reads a stylesheet and is not installed: `a.less` → `less`; undefined for CSS. */
+function findMissingPreprocessor(id: string, dir: string): string | undefined {
+  const names = PREPROCESSORS.find(([ending]) => ending.test(id))?.[1];
+  return names?.some((name) => findPackage(dir, name) !== undefined) ? undefined : names?.[0];
 }

@@ -37,6 +37,10 @@ export function acceptHtml(
       const tag = parseJsxTag(block, index, {braces});
       signs.lastIndex = tag?.end ?? index + 1;
       if (tag?.kind !== 'open' || !isVoid(tag.name)) continue;
+      // `<img></img>` is an element of MDX as it stands.
+      const closing = new RegExp(`\\s*</${tag.name}\\s*>`, 'y');
+      closing.lastIndex = tag.end;
+      if (closing.test(block)) continue;
       const written = block.slice(index, tag.end);
       const replacement = `${written.slice(0, -1)}/>`;
       const at = pointAt(block, index);

@@ -71,6 +71,11 @@ describe('the article of a strict page', () => {
       '<p>甲<br>乙 <code>&lt;br&gt;</code></p>',
     ],
     [
+      'takes void tags that are closed, as React does',
+      '甲<br></br>乙\n\n丙',
+      '<p>甲<br>乙</p><p>丙</p>',
+    ],
+    [
       'shows values that are known',
       'export const n = 3;\n\n共 {n} 个，{"字"}',
       '<p>共 3 个，字</p>',
