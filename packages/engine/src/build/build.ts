@@ -158,7 +158,7 @@ async function buildEditions(
   return {
     ...result,
     pageCount: sum(({pages}) => pages.length),
-    reusedArticleCount: sum(({site}) => site.reusedArticleCount),
+    reusedArticleCount: sum(({site}) => site.compiler.reusedCount),
     reusedPageCount,
     isBundleReused: all.every(({bundle}) => bundle.isReused),
     outDir,

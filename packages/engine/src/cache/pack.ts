@@ -42,6 +42,8 @@ export interface Pack {
   write(key: string, bytes: Uint8Array): void;
   /** Makes what was written last. With `used`, drops the oldest of the others when there are many more than those. */
   save(used?: ReadonlySet<string>): void;
+  /** Finds what other processes have saved meanwhile. */
+  reload(): void;
   /** Lets go of the files; what was not saved is lost. The next use opens them again. */
   close(): void;
 }
@@ -137,10 +139,19 @@ class PackFolder implements Pack {
     if (this.places) return this.places;
     const places = new Map<string, Place>();
     this.places = places;
+    this.loadFiles(places);
+    return places;
+  }
+
+  reload(): void {
+    if (this.places) this.loadFiles(this.places);
+  }
+
+  private loadFiles(places: Map<string, Place>): void {
     for (const name of listFolder(this.dir)) {
       if (name.endsWith('.tmp')) removeAbandoned(this.dir, name);
-      if (!name.endsWith(EXTENSION)) continue;
       const path = join(this.dir, name);
+      if (!name.endsWith(EXTENSION) || this.paths.includes(path)) continue;
       const opened = openPackFile(path);
       if (!opened) {
         rmSync(path, {force: true});
@@ -151,7 +162,6 @@ class PackFolder implements Pack {
       for (const [key, [offset, length, checksum]] of Object.entries(opened.index))
         put(places, key, {file: opened.file, offset, length, checksum});
     }
-    return places;
   }
 
   private finishDraft(): void {

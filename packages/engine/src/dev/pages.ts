@@ -92,7 +92,7 @@ export async function loadMdxCode(site: Site, path: string): Promise<string | un
   if (!source) return undefined;
   const {context, table} = site.model;
   const route = table.byFile.get(path);
-  const article = await site.compileFile(source);
+  const article = await site.compiler.compile(source);
   const doc = route?.kind === 'doc' ? (route as DocRoute).doc : undefined;
   const resolved = resolveReferences(
     article,

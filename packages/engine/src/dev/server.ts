@@ -12,6 +12,8 @@ import {joinProblems} from '../site/editions.ts';
 import {openEditions} from '../site/openEditions.ts';
 import type {Site} from '../site/site.ts';
 import {isUnwatched} from '../site/watched.ts';
+import type {NoteCompiler} from './compileApart.ts';
+import {createDiagnoser} from './diagnose.ts';
 import {createHandler, type Handler} from './handler.ts';
 import {loadMdxCode} from './pages.ts';
 import {createReporter} from './reporter.ts';
@@ -35,6 +37,8 @@ export interface DevServerOptions {
   log(text: string | Words): void;
   /** Writes a problem for the terminal. */
   format(diagnostic: Diagnostic): string;
+  /** Compiles the notes that nobody asked for, where there are many. @default one after the other, between the pages that are asked for */
+  readonly compileNotes?: NoteCompiler;
 }
 
 /** How much the clock of a file system may be behind. */
@@ -47,6 +51,7 @@ export async function startDevServer({
   host,
   log,
   format,
+  compileNotes,
 }: DevServerOptions): Promise<DevServer> {
   const openedMs = Date.now() - CLOCK_MS;
   const sites = await openEditions(dir, {isProduction: false});
@@ -77,6 +82,7 @@ export async function startDevServer({
     format,
     openedMs,
     traffic,
+    compileNotes,
     after: wakeUp().catch(report),
   });
   return {
@@ -165,7 +171,8 @@ function followFiles(
     openedMs,
     traffic,
     after,
-  }: Pick<DevServerOptions, 'log' | 'format'> & {
+    compileNotes,
+  }: Pick<DevServerOptions, 'log' | 'format' | 'compileNotes'> & {
     readonly openedMs: number;
     readonly traffic: Traffic;
     /** Settles when the first page has had its time. */
@@ -183,16 +190,13 @@ function followFiles(
   };
   /** One after the other: a change that comes while the configuration is loaded waits. */
   let work: Promise<void> = Promise.resolve();
-  const diagnose = async (): Promise<void> => {
-    const found: (readonly Diagnostic[])[] = [];
-    for (const {site} of editions) {
-      const problems = await site.problems(undefined, pause);
-      if (!problems) return;
-      found.push(problems);
-      site.saveMany();
-    }
-    reporter.report(joinProblems(found));
-  };
+  const {diagnose, close} = createDiagnoser({
+    sites: editions.map(({site}) => site),
+    dir: main.dir,
+    compileNotes,
+    pause,
+    report: (problems) => reporter.report(problems),
+  });
   const refresh = async (paths: readonly string[]): Promise<void> => {
     let isSame = true;
     for (const {site, bundler} of editions) {
@@ -227,6 +231,7 @@ function followFiles(
     ready,
     async close() {
       isClosed = true;
+      close();
       await watcher?.close();
       await work;
     },

@@ -22,6 +22,10 @@ export interface ArticleStore {
   save(used?: ReadonlySet<string>): void;
   /** Like `save`, when much was written before the first call; a pack for every few edits would leave many files open. */
   saveMany(): void;
+  /** Tells whether there is one under `key`, as it was written. */
+  has(key: string): boolean;
+  /** Finds what other processes have saved meanwhile. */
+  reload(): void;
 }
 
 /** So many articles are worth packs of their own. */
@@ -72,6 +76,11 @@ export function openArticleStore(cache: Cache): ArticleStore {
       facts.write(key, Buffer.from(json));
       // Parsed anew: what was compiled holds on to the text of the whole note.
       return toArticle(key, JSON.parse(json) as ArticleFacts);
+    },
+    has: (key) => facts.has(key) && texts.has(key),
+    reload() {
+      facts.reload();
+      texts.reload();
     },
     save,
     saveMany() {

@@ -29,6 +29,10 @@ import {openArticleStore, toUnstored} from './articleStore.ts';
 /** Compiles notes, each at most once for the same text. */
 export interface ContentCompiler {
   compile(page: MarkdownSource): Promise<Compiled>;
+  /** Tells whether a note is in the cache as it is. */
+  isKnown(page: MarkdownSource): Promise<boolean>;
+  /** Finds what other processes have compiled and kept meanwhile. */
+  reload(): void;
   /** How many of the notes asked for so far came from the cache. */
   readonly reusedCount: number;
   /** Keeps what was compiled for the next run. */
@@ -74,17 +78,47 @@ interface CompilerParts {
   readonly highlighter: Highlighter;
 }
 
+/** Creates what tells the key of a note, and the files it embeds. */
+function createInspector(
+  {dir, config}: CompiledSite,
+  site: Pick<MarkdownCompiler, 'pluginsFor' | 'samples'> & {
+    readonly baseKey: string;
+    readonly mermaidVersion: string | undefined;
+    readonly messages: ReturnType<typeof resolveMessages>;
+  },
+) {
+  const rules = {dir, followLinks: config.followLinks};
+  const messagesKey = hashOf(JSON.stringify(site.messages));
+  return async ({source, body, frontMatter}: MarkdownSource) => {
+    const isMdx = isStrict({source, ...(frontMatter && {frontMatter})});
+    const files = isMdx ? [] : await findPartialFiles(rules, {path: source.path, body});
+    const sampleFiles = findSampleFiles({path: source.path, body}, site.samples);
+    const facts = {embeds: [...files, ...sampleFiles].filter((_, i) => i % 2 === 0)};
+    const asksForTexts = /translate/i.test(body) || files.length > 0;
+    const hasDiagrams = body.includes('mermaid') || files.length > 0;
+    const key = hashOf(
+      site.baseKey,
+      source.path,
+      source.hash,
+      site.pluginsFor?.(source.path)?.key ?? '',
+      asksForTexts ? messagesKey : '',
+      hasDiagrams ? (site.mermaidVersion ?? '') : '',
+      ...files,
+      ...sampleFiles,
+    );
+    return {key, isMdx, facts};
+  };
+}
+
 /** Makes the compiler of a site. `fingerprint` changes with the engine. */
 export function createContentCompiler(
   site: CompiledSite,
   {cache, fingerprint, highlighter}: CompilerParts,
 ): ContentCompiler {
   const {dir, config, siteComponents} = site;
-  const rules = {dir, followLinks: config.followLinks};
   const pluginsFor = createPluginLookup(site);
   const mermaidVersion = config.markdown.mermaid ? findMermaid(dir)?.version : undefined;
   const messages = resolveMessages(config);
-  const messagesKey = hashOf(JSON.stringify(messages));
   const isForeign = isForeignConfig(site.file);
   const foreignComponents = isForeign ? siteComponents : undefined;
   const samples = isForeign ? undefined : createSampleSources(dir, config);
@@ -92,6 +126,7 @@ export function createContentCompiler(
   const own = {samples, messages, pluginsFor, foreignComponents, siteComponents};
   const markdownCompiler = createMarkdownCompiler(site, {...own, ...inPage, highlighter});
   const baseKey = baseKeyOf(site, markdownCompiler, fingerprint);
+  const inspect = createInspector(site, {...own, mermaidVersion, baseKey});
   const store = openArticleStore(cache);
   const used = new Set<string>();
   let reusedCount = 0;
@@ -100,23 +135,8 @@ export function createContentCompiler(
   const keys: Record<string, string> = {};
 
   const compileOwn = async (note: MarkdownSource): Promise<Compiled> => {
-    const {source, body, frontMatter} = note;
-    const isMdx = isStrict({source, ...(frontMatter && {frontMatter})});
-    const files = isMdx ? [] : await findPartialFiles(rules, {path: source.path, body});
-    const sampleFiles = findSampleFiles({path: source.path, body}, samples);
-    const facts = {embeds: [...files, ...sampleFiles].filter((_, i) => i % 2 === 0)};
-    const asksForTexts = /translate/i.test(body) || files.length > 0;
-    const hasDiagrams = body.includes('mermaid') || files.length > 0;
-    const key = hashOf(
-      baseKey,
-      source.path,
-      source.hash,
-      pluginsFor(source.path)?.key ?? '',
-      asksForTexts ? messagesKey : '',
-      hasDiagrams ? (mermaidVersion ?? '') : '',
-      ...files,
-      ...sampleFiles,
-    );
+    const {source} = note;
+    const {key, isMdx, facts} = await inspect(note);
     used.add(key);
     keys[source.path] = key;
     const known = store.find(key);
@@ -147,6 +167,8 @@ export function createContentCompiler(
       return reusedCount;
     },
     compile: (source) => compile(source, []),
+    isKnown: async (source) => store.has((await inspect(source)).key),
+    reload: () => store.reload(),
     save: () => store.save(),
     saveMany: () => store.saveMany(),
     finish() {

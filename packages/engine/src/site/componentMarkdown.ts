@@ -31,7 +31,7 @@ export async function compileComponentMarkdown(
   for (const path of paths) {
     const source = readPartial(site.dir, path);
     if (!source) continue;
-    const compiled = await site.compileFile(source);
+    const compiled = await site.compiler.compile(source);
     for (const part of [{path, compiled}, ...(compiled.partials ?? [])]) {
       const page = {file: part.path, permalink: site.config.baseUrl};
       const {context, pictures} = site.model;

@@ -214,11 +214,11 @@ it.each([
     const names = Array.from({length: count - 1}, (_, i) => `notes/n${i}.md`);
     const site = await open(Object.fromEntries(names.map((name) => [name, '# 篇\n'])));
     await site.compileAll();
-    site.saveMany();
+    site.compiler.saveMany();
     const next = await openSite(site.dir, {isProduction: false});
     onTestFinished(() => next.close());
     await next.compileAll();
-    expect(next.reusedArticleCount).toBe(kept);
+    expect(next.compiler.reusedCount).toBe(kept);
   },
 );
 

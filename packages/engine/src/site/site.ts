@@ -1,7 +1,7 @@
 import {resolve} from 'node:path';
 import {setImmediate as takeTurn} from 'node:timers/promises';
 import type {SiteData} from '@wuya/theme/types';
-import type {Compiled, MarkdownSource} from '../article/compiled.ts';
+import type {Compiled} from '../article/compiled.ts';
 import {hashFiles} from '../bundle/sources.ts';
 import type {Cache} from '../cache/cache.ts';
 import {openSiteCache} from '../cache/siteCache.ts';
@@ -18,6 +18,7 @@ import type {PictureStore} from '../routes/pictures/pictureStore.ts';
 import type {Route} from '../routes/routeTable.ts';
 import {Articles} from './articles.ts';
 import {takeEdits} from './editedNotes.ts';
+import type {ContentCompiler} from './compiler.ts';
 import type {EditionLinks} from './editions.ts';
 import type {SiteModel} from './model.ts';
 import {readModel} from './readModel.ts';
@@ -106,9 +107,9 @@ export class Site {
     return this.current;
   }
 
-  /** How many of the articles asked for so far came from the cache. */
-  get reusedArticleCount(): number {
-    return this.setup.compiler.reusedCount;
+  /** Compiles notes, also Markdown that is at no address: partials. */
+  get compiler(): ContentCompiler {
+    return this.setup.compiler;
   }
 
   /** All compiled articles. */
@@ -129,12 +130,15 @@ export class Site {
   /** Compiles the article of a route; undefined for pages without one. */
   async compile(route: Route): Promise<Compiled | undefined> {
     const source = sourceOf(this.kinds, route);
-    return source && this.articles.compile(route, source, this.setup.compiler);
+    return source && this.articles.compile(route, source, this.compiler);
   }
 
-  /** Compiles Markdown that is at no address: a partial. */
-  compileFile(source: MarkdownSource): Promise<Compiled> {
-    return this.setup.compiler.compile(source);
+  /** Compiles the article of a route if the cache has it. @returns false where it has not */
+  async compileKnown(route: Route): Promise<boolean> {
+    const source = sourceOf(this.kinds, route);
+    if (source && !(await this.compiler.isKnown(source))) return false;
+    await this.compile(route);
+    return true;
   }
 
   async compileAll(onProgress: Progress = () => undefined): Promise<void> {
@@ -275,17 +279,14 @@ export class Site {
   /** Keeps what was compiled for the next run. */
   save(): void {
     this.pictureStore?.save();
-    this.setup.compiler.save();
+    this.compiler.save();
     this.setup.readingTimes.finish();
   }
-
-  /** Keeps what was compiled, when it is much. */
-  readonly saveMany = (): void => this.setup.compiler.saveMany();
 
   /** Like `save`, and evicts what this build did not use. Call at the end of a full build. */
   finish(): void {
     this.pictureStore?.save(true);
-    this.setup.compiler.finish();
+    this.compiler.finish();
     this.setup.readingTimes.finish();
   }
 

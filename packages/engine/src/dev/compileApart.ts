@@ -1,0 +1,59 @@
+import {type ChildProcess, fork} from 'node:child_process';
+import {setPriority} from 'node:os';
+import {fileURLToPath} from 'node:url';
+import {openEditions} from '../site/openEditions.ts';
+
+/** Notes that are kept together: what a closed terminal leaves behind, and how many files it takes. */
+const KEPT_TOGETHER = 1000;
+/** What a person edits meanwhile goes first. */
+const LOW_PRIORITY = 10;
+
+/** Compiles all notes of a site that its cache lacks, and keeps them there. Settles when they are, or cannot be. */
+export type NoteCompiler = (dir: string, signal: AbortSignal) => Promise<void>;
+
+/**
+ * Compiles notes in a process of its own: the server answers at once meanwhile, and the grammars, patterns and remembered lines of a
+ * thousand notes leave the memory with that process. Little space for young objects keeps it small.
+ */
+export const compileApart: NoteCompiler = (dir, signal) => {
+  if (signal.aborted) return Promise.resolve();
+  const child = fork(fileURLToPath(import.meta.url), [dir], {
+    execArgv: [...process.execArgv, '--max-semi-space-size=4'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const stop = (): void => void child.kill();
+  signal.addEventListener('abort', stop, {once: true});
+  return endOf(child).finally(() => signal.removeEventListener('abort', stop));
+};
+
+/** Waits for the end of a process, however it ends: notes that it left are compiled by the server. */
+function endOf(child: ChildProcess): Promise<void> {
+  return new Promise((done) => {
+    child.once('exit', () => done());
+    child.once('error', () => done());
+  });
+}
+
+/** Compiles the notes of a site in all of its languages. */
+export async function compileNotes(dir: string): Promise<void> {
+  const sites = await openEditions(dir, {isProduction: false});
+  for (const site of sites) {
+    for (const [i, route] of site.articleRoutes.entries()) {
+      await site.compile(route);
+      if ((i + 1) % KEPT_TOGETHER === 0) site.compiler.save();
+    }
+    site.compiler.save();
+    site.cache.close();
+  }
+}
+
+const isOwnProcess =
+  process.send !== undefined && process.argv[1] === fileURLToPath(import.meta.url);
+if (isOwnProcess) {
+  process.once('disconnect', () => process.exit()); // the server is gone
+  setPriority(LOW_PRIORITY);
+  // What is wrong is said by the server, which compiles what is left.
+  void compileNotes(process.argv[2]!)
+    .catch(() => undefined)
+    .then(() => process.disconnect());
+}

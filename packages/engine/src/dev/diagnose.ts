@@ -1,0 +1,73 @@
+import type {Diagnostic} from '../errors/diagnostic.ts';
+import {joinProblems} from '../site/editions.ts';
+import type {Site} from '../site/site.ts';
+import type {NoteCompiler} from './compileApart.ts';
+
+/** A process of its own is worth its start from so many notes on. */
+const MANY = 60;
+
+interface DiagnoserInput {
+  /** The site in all of its languages. */
+  readonly sites: readonly Site[];
+  readonly dir: string;
+  /** Compiles many notes at once. @default one after the other, between the pages that are asked for */
+  readonly compileNotes?: NoteCompiler | undefined;
+  /** Waits between two pages for what is more urgent; `false` stops. */
+  pause(): Promise<boolean>;
+  report(problems: readonly Diagnostic[]): void;
+}
+
+/** Looks for the problems of all pages of a site, and compiles the notes that this takes. */
+export interface Diagnoser {
+  /** Looks for them; leaves it to the next call when the site changes meanwhile. */
+  diagnose(): Promise<void>;
+  close(): void;
+}
+
+/** Creates what looks for problems behind the pages that are asked for. */
+export function createDiagnoser(input: DiagnoserInput): Diagnoser {
+  const {sites, dir, compileNotes, pause, report} = input;
+  const closing = new AbortController();
+  let compiling: Promise<void> | undefined;
+  const compileApart = async (): Promise<void> => {
+    compiling ??= compileNotes?.(dir, closing.signal);
+    await compiling;
+    compiling = undefined;
+    for (const {compiler} of sites) compiler.reload();
+  };
+  return {
+    async diagnose() {
+      let missing = 0;
+      for (const site of sites) {
+        const more = compileNotes && !compiling ? await compileKnown(site, pause) : 0;
+        if (more === undefined) return;
+        missing += more;
+      }
+      if (compiling || missing >= MANY) await compileApart();
+      const found: (readonly Diagnostic[])[] = [];
+      for (const site of sites) {
+        const problems = await site.problems(undefined, pause);
+        if (!problems) return;
+        found.push(problems);
+        site.compiler.saveMany();
+      }
+      report(joinProblems(found));
+    },
+    close: () => closing.abort(),
+  };
+}
+
+/** Takes the notes that the cache has. @returns how many it lacks; undefined when the site changed meanwhile */
+async function compileKnown(
+  site: Site,
+  pause: DiagnoserInput['pause'],
+): Promise<number | undefined> {
+  const {model} = site;
+  let missing = 0;
+  for (const route of site.articleRoutes) {
+    if (model.context.articleAt(route.permalink)) continue;
+    if (!(await pause()) || model !== site.model) return undefined;
+    if (!(await site.compileKnown(route))) missing++;
+  }
+  return missing;
+}
