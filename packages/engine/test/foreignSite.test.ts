@@ -56,7 +56,7 @@ import IdealImage from '@theme/IdealImage';
 import Mystery from '@theme/Mystery';
 import {useThemeConfig, usePluralForm, PageMetadata} from '@docusaurus/theme-common';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {Tweet} from 'some-tweets';
+import Quote, {Tweet} from 'some-tweets';
 import {Pack} from 'pack';
 import Note from '../components/Note';
 import people from '/data/people.json';
@@ -74,7 +74,7 @@ export default function Home({config}) {
       <PageMetadata description="说明" />
       <p id="config" className={styles.a}>{config.organizationName}{typeof useThemeConfig()}</p>
       <p id="data">{data.list.map((item) => item.name)}{selectMessage(1, 'a|b')}</p>
-      <p id="stub"><IdealImage img={{default: '/a.png'}} alt="图" /><Mystery><b>在里面</b></Mystery><Tweet id="1" /></p>
+      <p id="stub"><IdealImage img={{default: '/a.png'}} alt="图" /><Mystery><b>在里面</b></Mystery><Tweet id="1" /><Quote><u>引</u></Quote></p>
       <pre>{sample}</pre>
       <Badge>甲</Badge><Details summary="乙">丙</Details><Pack /><Note /><em>{people[0]}</em><a href={recording}>{word}</a><i>{require(\`../names/\${config.baseUrl.length}.json\`)[0]}</i>
     </Layout>
@@ -132,7 +132,7 @@ it('builds, with one warning for each thing that is not there', () => {
 it('has React of its own, JSX in .js, the configuration in pages, and says nothing for what is not there', () => {
   const html = read('index.html');
   expect(html).toContain(
-    '<p id="config">someoneobject</p><p id="data"></p><p id="stub"><img src="/a.png" alt="图" loading="lazy"/><b>在里面</b></p>',
+    '<p id="config">someoneobject</p><p id="data"></p><p id="stub"><img src="/a.png" alt="图" loading="lazy"/><b>在里面</b><u>引</u></p>',
   );
   expect(html).toContain('<i>function</i>');
   expect(html).toContain('<em>有人</em>');

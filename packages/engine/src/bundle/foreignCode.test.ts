@@ -12,6 +12,7 @@ describe('rewriteForeignCode', () => {
       'import a, {b as c} from "@docusaurus/x::default,b";',
     ],
     ["export {a} from '@theme/X';", 'export {a} from "@theme/X::a";'],
+    ["import Markdown from 'missing-md';", 'import Markdown from "missing-md::default=Markdown";'],
     ["import 'missing/theme.css';", 'import "missing/theme.css::";'],
   ])('tells the names that are asked of a module that has to be answered: %s', (code, expected) => {
     expect(rewrite(code)).toBe(expected);
@@ -76,6 +77,18 @@ describe('rewriteForeignCode', () => {
     const whole = path.endsWith('.json') || call.endsWith('.default') ? 'u' : module;
     expect(run({[path]: module})).toEqual(whole);
     expect(() => run({})).toThrow(`Cannot find module '${path}'`);
+  });
+
+  it.each([
+    ["import {Props} from './types';", "import './types';"],
+    ["import {A as B, a} from './a';\na(A);", "import {a} from './a';\na(A);"],
+    ["import {Props} from '@site/src/types';\nProps();", undefined],
+    ["import {Props} from 'pack';", undefined],
+    ["import a, {Props} from './a';\na();", undefined],
+    ["import {Part} from './a';\nexport default () => <Part />;", undefined],
+  ])('takes out names that nobody uses, which may be types: %s', (code, expected) => {
+    expect(rewrite(code)).toBe(expected);
+    expect(rewrite(code, 'ts')).toBeUndefined();
   });
 
   it.each<[code: string, extension?: 'jsx' | 'ts']>([

@@ -26,6 +26,9 @@ const LANGUAGES = {ts: 'ts', tsx: 'tsx', js: 'jsx', jsx: 'jsx'} as const;
 const MAY_HAVE_FOREIGN =
   /\bfrom\s*['"][^'"./]|^\s*import\s*['"][^'"./]|\brequire\(|\.defaultProps\s*=/m;
 
+/** Whether a text names what it takes from another module of the site. */
+const MAY_NAME_TYPES = /^\s*import\s[^'"]*\}\s*from\s*['"](?:\.|@site\/)/m;
+
 /**
  * Rewrites what a module of a Docusaurus site says to its bundler: `require('./x.png').default` becomes an import, addresses that are put together are looked up, and
  * addresses of the generator's modules tell the names that are asked of them, so that each name can be answered, and functions take
@@ -38,7 +41,8 @@ export function rewriteForeignCode(
   extension: keyof typeof LANGUAGES,
   isMissing: (from: string) => boolean,
 ): string | undefined {
-  if (!MAY_HAVE_FOREIGN.test(code)) return undefined;
+  const isUntyped = extension === 'js' || extension === 'jsx';
+  if (!MAY_HAVE_FOREIGN.test(code) && !(isUntyped && MAY_NAME_TYPES.test(code))) return undefined;
   let program: SyntaxNode;
   try {
     program = parseAst(code, {lang: LANGUAGES[extension]}) as unknown as SyntaxNode;
@@ -48,6 +52,7 @@ export function rewriteForeignCode(
   const edits = (program['body'] as SyntaxNode[]).flatMap((statement) =>
     nameForeign(statement, isMissing),
   );
+  if (isUntyped) edits.push(...dropUnused(program['body'] as SyntaxNode[], code));
   const imports: string[] = [];
   for (const {path, start, end, isWhole} of findRequired(program)) {
     const name = `__asset${imports.length}`;
@@ -65,6 +70,34 @@ export function rewriteForeignCode(
   return imports.join('') + applyEdits(code, edits);
 }
 
+/**
+ * Takes out names that a module imports from another of the site and never uses. Types are none to a browser: `import {Props} from
+ * './types'` in `.jsx` stops the module while developing, where webpack only warns.
+ */
+function dropUnused(body: readonly SyntaxNode[], code: string): Edit[] {
+  return body.flatMap((statement) => {
+    const source = statement['source'];
+    if (statement.type !== 'ImportDeclaration' || !isNode(source)) return [];
+    if (!/^(?:\.|@site\/)/.test(String(source['value']))) return [];
+    const specifiers = statement['specifiers'] as SyntaxNode[];
+    const isUnused = (specifier: SyntaxNode): boolean =>
+      specifier.type === 'ImportSpecifier' &&
+      !isUsed(String((specifier['local'] as SyntaxNode)['name']), specifier, code);
+    const used = specifiers.filter((specifier) => !isUnused(specifier));
+    if (used.length === specifiers.length || used.some(({type}) => type !== 'ImportSpecifier'))
+      return [];
+    const names = used.map(({start, end}) => code.slice(start, end)).join(', ');
+    const text = `import ${used.length > 0 ? `{${names}} from ` : ''}`;
+    return [{start: statement.start, end: source.start, text}];
+  });
+}
+
+/** Tells whether a name stands in a text outside of a node: one too many in a comment does no harm. */
+function isUsed(name: string, {start, end}: SyntaxNode, code: string): boolean {
+  const word = new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$&')}(?![\\w$])`);
+  return word.test(code.slice(0, start)) || word.test(code.slice(end));
+}
+
 /** The edit that adds the names of an import or export to its address. */
 function nameForeign(statement: SyntaxNode, isMissing: (from: string) => boolean): Edit[] {
   const source = statement['source'];
@@ -74,7 +107,11 @@ function nameForeign(statement: SyntaxNode, isMissing: (from: string) => boolean
   if (statement['importKind'] === 'type' || statement['exportKind'] === 'type') return [];
   const specifiers = (statement['specifiers'] ?? []) as SyntaxNode[];
   const names = specifiers.flatMap((specifier) => {
-    if (specifier.type === 'ImportDefaultSpecifier') return ['default'];
+    if (specifier.type === 'ImportDefaultSpecifier') {
+      const local = String((specifier['local'] as SyntaxNode)['name']);
+      // Only its name here tells whether the default export of a package is a component.
+      return [isForeignModule(from) ? 'default' : `default=${local}`];
+    }
     const name = (specifier['imported'] ?? specifier['local']) as SyntaxNode;
     return specifier.type === 'ImportSpecifier' || specifier.type === 'ExportSpecifier'
       ? [String(name['name'] ?? name['value'])]

@@ -79,12 +79,18 @@ export interface AnsweredModule {
   readonly absent: readonly string[];
 }
 
-/** Answers each name that is asked of a module: by ours where there is one. No names: all that there are. */
+/**
+ * Answers each name that is asked of a module: by ours where there is one. No names: all that there are.
+ * @param names with `=` and what the module that asks calls it, where only that tells what it is: `default=Markdown`
+ */
 export function answerThemeModule(from: string, names: readonly string[]): AnsweredModule {
   const known = find(COMPONENT_MODULES, from) ?? {};
   const asked = names.length > 0 ? names : [...new Set([...Object.keys(known), 'default'])];
   const absent = asked.filter((name) => known[name] === undefined);
-  const exports = asked.map((name) => `${known[name] ?? standInOf(from, name)} as ${name}`);
+  const exports = asked.map((written) => {
+    const [name = '', local] = written.split('=');
+    return `${known[name] ?? standInOf(from, local ?? name)} as ${name}`;
+  });
   return {code: `export {${exports.join(', ')}} from '${THEME_MODULE}';`, absent};
 }
 
