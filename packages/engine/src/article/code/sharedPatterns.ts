@@ -1,11 +1,14 @@
 import type {PatternScanner, RegexEngine, RegexEngineString} from '@shikijs/primitive';
+import {findRequiredTexts, mayBeFound, type RequiredTexts} from './requiredTexts.ts';
 
 type Match = NonNullable<ReturnType<PatternScanner['findNextMatchSync']>>;
 
-/** A compiled pattern, and what its last search found. */
+/** A pattern, and what its last search found. */
 interface Pattern {
   readonly source: string;
-  readonly scanner: PatternScanner;
+  readonly required: RequiredTexts;
+  /** Compiled for the first text that may hold it. */
+  scanner?: PatternScanner;
   /** Whether what it finds depends on where the search begins (`\G`), so that no answer is good for another start. */
   readonly isAnchored: boolean;
   /** Scanners that have it. */
@@ -16,9 +19,10 @@ interface Pattern {
 }
 
 /**
- * Makes an engine that compiles each pattern once and lets all scanners share it. The scanners of a grammar repeat each
- * pattern seven times (950 patterns, 6,934 places in 11 grammars), and compiling is most of what a small site costs.
- * A pattern that was not found in a line, or found further on, is not looked for again at later places of the line.
+ * Makes an engine that compiles each pattern once, when a line may hold it, and lets all scanners share it. The scanners of a
+ * grammar repeat each pattern seven times (950 patterns, 6,934 places in 11 grammars), and compiling is most of what a small
+ * site costs. A pattern that was not found in a line, or found further on, is not looked for again at later places of the
+ * line; one that needs a text which the line lacks is not looked for at all.
  */
 export function sharePatterns(engine: RegexEngine): RegexEngine {
   const patterns = new Map<string, Pattern>();
@@ -28,7 +32,7 @@ export function sharePatterns(engine: RegexEngine): RegexEngine {
     if (!pattern) {
       pattern = {
         source,
-        scanner: engine.createScanner([source]),
+        required: findRequiredTexts(source),
         isAnchored: source.includes('\\G'),
         userCount: 0,
         lastStart: 0,
@@ -43,7 +47,16 @@ export function sharePatterns(engine: RegexEngine): RegexEngine {
   const release = (pattern: Pattern): void => {
     if (--pattern.userCount > 0) return;
     patterns.delete(pattern.source);
-    pattern.scanner.dispose?.();
+    pattern.scanner?.dispose?.();
+  };
+
+  const search: Search = (pattern, text, start, options) => {
+    const {required} = pattern;
+    const line = typeof text === 'string' ? text : text.content;
+    if (required.whole !== undefined) return findText(required.whole, line, start);
+    if (!mayBeFound(required, line, start)) return null;
+    pattern.scanner ??= engine.createScanner([pattern.source]);
+    return pattern.scanner.findNextMatchSync(text, start, options);
   };
 
   return {
@@ -56,16 +69,32 @@ export function sharePatterns(engine: RegexEngine): RegexEngine {
       if (sources.some((source) => source.includes('\\K'))) return engine.createScanner(sources);
       const own = sources.map(take);
       return {
-        findNextMatchSync: (text, start, options) => findFirst(own, text, start, options),
+        findNextMatchSync: (text, start, options) => findFirst(own, search, text, start, options),
         dispose: () => own.splice(0).forEach(release),
       };
     },
   };
 }
 
+interface Search {
+  (
+    pattern: Pattern,
+    text: string | RegexEngineString,
+    start: number,
+    options: Parameters<PatternScanner['findNextMatchSync']>[2],
+  ): Match | null;
+}
+
+function findText(wanted: string, line: string, from: number): Match | null {
+  const start = line.indexOf(wanted, from);
+  const {length} = wanted;
+  return start < 0 ? null : {index: 0, captureIndices: [{start, end: start + length, length}]};
+}
+
 /** Finds the match that begins first; of several that begin there, that of the first pattern. Null for none. */
 function findFirst(
   patterns: readonly Pattern[],
+  search: Search,
   text: string | RegexEngineString,
   start: number,
   options: Parameters<PatternScanner['findNextMatchSync']>[2],
@@ -73,7 +102,7 @@ function findFirst(
   let first: Match | null = null;
   let index = -1;
   for (let i = 0; i < patterns.length; i++) {
-    const match = findOne(patterns[i]!, text, start, options);
+    const match = findOne(patterns[i]!, search, text, start, options);
     if (!match || (first && beginOf(match) >= beginOf(first))) continue;
     first = match;
     index = i;
@@ -84,6 +113,7 @@ function findFirst(
 
 function findOne(
   pattern: Pattern,
+  search: Search,
   text: string | RegexEngineString,
   start: number,
   options: Parameters<PatternScanner['findNextMatchSync']>[2],
@@ -97,7 +127,7 @@ function findOne(
   if (isKnown) return lastMatch;
   pattern.lastString = text;
   pattern.lastStart = start;
-  pattern.lastMatch = pattern.scanner.findNextMatchSync(text, start, options);
+  pattern.lastMatch = search(pattern, text, start, options);
   return pattern.lastMatch;
 }
 
