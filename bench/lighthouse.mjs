@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // Lighthouse on one page of each kind of our own site and of the manual, on a phone (its default) and on a desktop.
-//   npm run compile && node bench/lighthouse.mjs --deps DIR [--runs 3] [--site notes|manual] [--all]
+//   npm run compile && node bench/lighthouse.mjs --deps DIR [--runs 3] [--site notes|manual] [--all | --pages guide/start/,en/]
 // --deps: a folder whose node_modules has lighthouse and chrome-launcher. Lighthouse 13 needs Node 22.19 or newer.
+// --pages: these instead, as addresses below the base, of a site named with --site; only what a phone has, which is the slower.
 // --all: every page of the site instead of one of each kind; those with less than 100 anywhere are printed, and how many there are.
 import {cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -28,6 +29,7 @@ const {values} = parseArgs({
     deps: {type: 'string'},
     runs: {type: 'string', default: '3'},
     site: {type: 'string'},
+    pages: {type: 'string'},
     all: {type: 'boolean', default: false},
   },
 });
@@ -43,10 +45,11 @@ for (const {folder, pages} of wanted.map((name) => SITES[name])) {
   const dir = await buildSite(folder);
   const server = await startSiteServer(dir);
   try {
-    for (const preset of ['phone', 'desktop']) {
+    const named = values.pages?.split(',').map((path) => [path, path]);
+    for (const preset of named ? ['phone'] : ['phone', 'desktop']) {
       const audited = values.all
         ? everyPage(dir, new URL(server.url).pathname)
-        : Object.entries(pages);
+        : (named ?? Object.entries(pages));
       let perfect = 0;
       for (const [name, path] of audited) {
         const middle = await auditOften(new URL(path, server.url).href, preset);

@@ -411,11 +411,11 @@ describe('on a touch screen of 390 pixels', () => {
     for (const [path, selectors] of [
       [
         NOTE,
-        '.nav .brand, .nav .iconbtn, .seek, .copy, .chip, .as-markdown, .theme-edit-this-page',
+        '.nav .brand, .nav .iconbtn, .seek, .crumbs a, .copy, .chip, .as-markdown, .theme-edit-this-page',
       ],
       [ESSAYS, '.post .end .chip, .blog .ways a'],
       [ESSAY, '.recent-year a, .chip'],
-      [BASE, '.side-t .go'],
+      [BASE, '.side-t .go, .begin .go'],
       [`${BASE}tags/`, '.chip'],
     ] as const) {
       await page.goto(urlOf(path));
@@ -423,8 +423,8 @@ describe('on a touch screen of 390 pixels', () => {
         ...(await page.evaluate(
           ([of, where]) =>
             [...document.querySelectorAll<HTMLElement>(of!)]
-              .filter((part) => part.checkVisibility() && part.offsetHeight < 44)
-              .map((part) => `${where} ${part.className} ${part.offsetHeight}`),
+              .filter((part) => part.checkVisibility() && part.getBoundingClientRect().height < 44)
+              .map((part) => `${where} ${part.className} ${part.getBoundingClientRect().height}`),
           [selectors, path],
         )),
       );

@@ -1,12 +1,14 @@
+import {startTransition, useEffect, useState} from 'react';
 import {useSite, useText} from '../base/context.tsx';
-import {useHydrated} from '../hooks/useHydrated.ts';
 import {SearchIcon} from './Icons.tsx';
 
 /** Leads to the search page; with script, whoever listens for it opens the search dialog instead. */
 export function SearchButton() {
   const {hasSearch, searchHref, searchProblem} = useSite();
   const text = useText();
-  const isHydrated = useHydrated();
+  const [isHydrated, setHydrated] = useState(false);
+  // In a task of its own: a store that answers otherwise in the browser draws right after hydration, in the same task.
+  useEffect(() => startTransition(() => setHydrated(true)), []);
   if (!hasSearch) return null;
   const label = text('theme.SearchBar.label');
   // The keys only work with script, and which they are is only known in the browser; until then their place is kept.
