@@ -51,11 +51,15 @@ export function moveFiles({dir, staged, stale, keepDir}: Moves, andThen: () => v
       renameSync(kept, target);
     });
     removeEmptyParents(dir, path);
+    folders.clear(); // some may be gone
   };
+  /** Folders that are there, and whether this made them: then nothing stands in them but what this moves. */
+  const folders = new Map<string, boolean>();
   const place = ({path, file}: Staged): void => {
     const target = join(dir, path);
-    makeFolder(dirname(target), undo);
-    const stats = lstatSync(target, {throwIfNoEntry: false});
+    const folder = dirname(target);
+    if (!folders.has(folder)) folders.set(folder, makeFolder(folder, undo));
+    const stats = folders.get(folder) ? undefined : lstatSync(target, {throwIfNoEntry: false});
     if (stats?.isDirectory()) removeEmptyFolders(target);
     if (stats && !stats.isDirectory()) {
       const kept = keepPath();
@@ -134,13 +138,14 @@ function isDocument(path: string): boolean {
   return /\.html(?:\.(?:br|gz))?$/.test(path);
 }
 
-/** Makes a folder and those above it; undoing removes those that were made. */
-function makeFolder(folder: string, undo: (() => void)[]): void {
+/** Makes a folder and those above it; undoing removes those that were made. @returns whether it was not there */
+function makeFolder(folder: string, undo: (() => void)[]): boolean {
   const first = mkdirSync(folder, {recursive: true});
-  if (first === undefined) return;
+  if (first === undefined) return false;
   undo.push(() => {
     for (let dir = folder; dir.length >= first.length; dir = dirname(dir)) rmdirSync(dir);
   });
+  return true;
 }
 
 /** Gives a file a second name; on file systems without such names, copies it. */
