@@ -1,11 +1,10 @@
 import {describe, expect, inject} from 'vitest';
 import {findViolationsInBothModes} from './helpers/axe.ts';
 import {test} from './helpers/browser.ts';
-import {BASE, ESSAYS, NOTE, PAGE_KINDS} from './helpers/pages.ts';
+import {BASE, ESSAYS, NOTE} from './helpers/pages.ts';
 
-/** With those of which other suites need no page. */
+/** Kinds of which other suites need no page; everyKind.test.ts looks at the others. */
 const KINDS = [
-  ...PAGE_KINDS,
   {kind: 'tag', path: inject('site').routes.find((route) => /\/tags\/./.test(route))!},
   {kind: 'tags of essays', path: `${ESSAYS}tags/`},
   {kind: 'author', path: `${ESSAYS}authors/wuya/`},

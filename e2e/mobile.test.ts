@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from 'playwright-core';
 import {describe, expect, inject} from 'vitest';
-import {drawn, follow, isMarked, mark, test} from './helpers/browser.ts';
+import {follow, isMarked, mark, test} from './helpers/browser.ts';
 import {BASE, NEIGHBOUR, NOTE, PAGE_KINDS, SECTIONS, urlOf} from './helpers/pages.ts';
 
 const PHONE = {viewport: {width: 390, height: 844}, reducedMotion: 'reduce'} as const;
@@ -224,25 +224,7 @@ describe('the drawer', () => {
   });
 });
 
-/** Both sides of the breakpoint at their narrowest, a phone and the narrowest screen. */
-const WIDTHS = [997, 390, 320];
-
 describe('the width of the window', () => {
-  test.for(PAGE_KINDS)(
-    'holds the $kind page at 997, 390 and 320 pixels',
-    async ({path}, {open}) => {
-      const page = await open(path);
-      const overflows: string[] = [];
-      for (const width of WIDTHS) {
-        await page.setViewportSize({width, height: 844});
-        await drawn(page);
-        const {scrollWidth, clientWidth} = await page.evaluate(() => document.documentElement);
-        if (scrollWidth > clientWidth) overflows.push(`${width}: ${scrollWidth}`);
-      }
-      expect(overflows).toEqual([]);
-    },
-  );
-
   test('of 320 pixels holds the notes with the most tables and code', async ({reader}) => {
     await reader.setViewportSize({width: 320, height: 640});
     const overflows: string[] = [];

@@ -1,14 +1,5 @@
 import {describe, expect, inject} from 'vitest';
-import {
-  addLink,
-  drawn,
-  follow,
-  gatherMessages,
-  hydrated,
-  isMarked,
-  mark,
-  test,
-} from './helpers/browser.ts';
+import {addLink, drawn, follow, gatherMessages, isMarked, mark, test} from './helpers/browser.ts';
 import {
   BASE,
   FOREIGN_NOTE,
@@ -119,21 +110,6 @@ describe('every route', () => {
         route,
       ).toEqual([]);
     }
-  });
-
-  test('sets no cookie and asks for no credentials', async ({open}) => {
-    const page = await open(BASE);
-    for (const {path} of PAGE_KINDS) {
-      await page.goto(urlOf(path));
-      await hydrated(page);
-      expect(
-        await page
-          .locator('input[type=password], input[autocomplete*=username], input[type=email]')
-          .count(),
-        path,
-      ).toBe(0);
-    }
-    expect(await page.context().cookies()).toEqual([]);
   });
 });
 

@@ -37,20 +37,6 @@ describe('the colour mode', () => {
 });
 
 describe('a normal load', () => {
-  test.for(PAGE_KINDS.filter(({kind}) => kind !== 'not-found'))(
-    'of the $kind page says nothing',
-    async ({path}, {open}) => {
-      let messages: string[] = [];
-      const page = await open(path, {
-        prepare: async (p) => {
-          messages = gatherMessages(p);
-        },
-      });
-      await quoteShown(page);
-      expect(messages).toEqual([]);
-    },
-  );
-
   test('has one inline script, the same on every page but for the one more of the home page', async () => {
     const {urlOf} = await import('./helpers/pages.ts');
     const scripts = await Promise.all(
