@@ -1,8 +1,8 @@
-import {readFileSync, renameSync, rmSync} from 'node:fs';
+import {cpSync, readFileSync, renameSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {setTimeout as later} from 'node:timers/promises';
-import type {Page} from 'playwright-core';
-import {afterAll, beforeAll, describe, expect} from 'vitest';
+import type {Browser, Page} from 'playwright-core';
+import {afterAll, beforeAll, describe, expect, inject, onTestFailed} from 'vitest';
 import {drawn, follow, gatherMessages, hydrated, isMarked, mark, test} from './helpers/browser.ts';
 import {BASE, NEIGHBOUR, NOTE, PAGE_KINDS} from './helpers/pages.ts';
 import {watchArticle} from './helpers/runtime.ts';
@@ -34,6 +34,9 @@ export function Footer() {
 
 beforeAll(async () => {
   site = copySite();
+  // Most notes are those that the build of the suites has compiled; what a cold start costs is asked in the other suites.
+  const cache = '.wuya/cache';
+  cpSync(join(inject('site').dir, cache), join(site.dir, cache), {recursive: true});
   original = readFileSync(join(site.dir, NOTE_FILE), 'utf8');
   site.write('theme/Footer.tsx', footer('第一版'));
   server = await startWuya('dev', site.dir, '--port', '0');
@@ -44,6 +47,19 @@ afterAll(async () => {
 });
 
 const devUrl = (path: string) => new URL(path, server.url).href;
+/** The note in a page that the tests of notes share, since opening one loads 250 modules; what is saved shows in it without a load. */
+let kept: Page | undefined;
+async function closeNote(): Promise<void> {
+  await kept?.context().close();
+  kept = undefined;
+}
+async function openNote(browser: Browser): Promise<Page> {
+  onTestFailed(closeNote);
+  kept ??= await (await browser.newContext({viewport: {width: 1440, height: 900}})).newPage();
+  if (kept.url() !== devUrl(NOTE)) await kept.goto(devUrl(NOTE));
+  await hydrated(kept);
+  return kept;
+}
 const shows = (page: Page, text: string) => page.locator('.prose', {hasText: text}).waitFor();
 const sidebarLinks = (page: Page) =>
   page.locator('.side a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -71,8 +87,10 @@ test('React has nothing to warn about on any kind of page, and adopts the articl
 });
 
 describe('a saved note', () => {
-  test('shows in the browser without a load, and the reader stays where he was', async ({open}) => {
-    const page = await open(devUrl(NOTE));
+  test('shows in the browser without a load, and the reader stays where he was', async ({
+    browser,
+  }) => {
+    const page = await openNote(browser);
     await expect.poll(() => page.locator('h1').innerText()).toContain('闭包');
     await mark(page);
     await page.evaluate(() => window.scrollTo({top: 800, behavior: 'instant'}));
@@ -83,8 +101,8 @@ describe('a saved note', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('brings its title, its contents and its label in the sidebar along', async ({open}) => {
-    const page = await open(devUrl(NOTE));
+  test('brings its title, its contents and its label in the sidebar along', async ({browser}) => {
+    const page = await openNote(browser);
     await mark(page);
     site.write(
       NOTE_FILE,
@@ -104,8 +122,8 @@ describe('a saved note', () => {
     await page.locator('.toc a', {hasText: '读完自测'}).waitFor();
   });
 
-  test('that was written twice in a row ends with the second text', async ({open}) => {
-    const page = await open(devUrl(NOTE));
+  test('that was written twice in a row ends with the second text', async ({browser}) => {
+    const page = await openNote(browser);
     await mark(page);
     for (const [turn, gapMs] of [0, 5, 15, 25].entries()) {
       site.write(NOTE_FILE, `${original}\n\n第 ${turn} 回，先写的。\n`);
@@ -137,8 +155,8 @@ describe('a saved note', () => {
     await expect.poll(() => page.locator('html').getAttribute('data-has-hydrated')).toBe('true');
   });
 
-  test('is the same when its page is loaded anew', async ({open}) => {
-    const page = await open(devUrl(NOTE));
+  test('is the same when its page is loaded anew', async ({browser}) => {
+    const page = await openNote(browser);
     site.write(NOTE_FILE, `${original}\n\n再载入也在。\n`);
     await shows(page, '再载入也在。');
     await page.reload();
@@ -148,9 +166,9 @@ describe('a saved note', () => {
 
 describe('a broken note', () => {
   test('shows what is wrong, with code and place, in the page and on the terminal, and heals', async ({
-    open,
+    browser,
   }) => {
-    const page = await open(devUrl(NOTE));
+    const page = await openNote(browser);
     await mark(page);
     site.write(NOTE_FILE, original.replace(/^title: .*$/m, 'title: [没有收尾'));
     const panel = page.locator('.diagnostics', {hasText: 'FM-000'});
@@ -169,9 +187,9 @@ describe('a broken note', () => {
   });
 
   test('with a link that leads nowhere keeps its text and shows the line of the link', async ({
-    open,
+    browser,
   }) => {
-    const page = await open(devUrl(NOTE));
+    const page = await openNote(browser);
     const line = original.trimEnd().split('\n').length + 2;
     site.write(NOTE_FILE, `${original.trimEnd()}\n\n[没有的](./02-closure.md)\n`);
     const panel = page.locator('.diagnostics', {hasText: 'LN-050'});
@@ -203,9 +221,9 @@ describe('the notes of a section', () => {
   const renamed = `${BASE}frontend/language/renamed/`;
 
   test('one that is added appears in the sidebar and can be reached, renamed moves, removed is gone', async ({
-    open,
+    browser,
   }) => {
-    const page = await open(devUrl(NOTE));
+    const page = await openNote(browser);
     await mark(page);
     site.write(
       'notes/frontend/01-language/09-added.md',
@@ -248,6 +266,8 @@ describe('the notes of a section', () => {
 });
 
 describe('the theme and the config', () => {
+  beforeAll(closeNote);
+
   test('an edited component shows at once; the page and the state in it stay', async ({open}) => {
     const page = await open(devUrl(NOTE));
     await expect.poll(() => page.locator('#version').innerText()).toBe('第一版');
