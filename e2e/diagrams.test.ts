@@ -3,11 +3,10 @@ import {join} from 'node:path';
 import type {Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect} from 'vitest';
 import {fakeMermaid} from '../packages/engine/test/fakeMermaid.ts';
-import {buildAndServe, type Served} from './helpers/built.ts';
+import {buildAndServe, developSite, type Served} from './helpers/built.ts';
 import {follow, gatherMessages, test} from './helpers/browser.ts';
 import {tokenColour} from './helpers/colours.ts';
 import {createSite} from './helpers/site.ts';
-import {startWuya} from './helpers/wuya.ts';
 
 /** The package itself, for a run that looks at real drawings: MERMAID=/path/to/node_modules/mermaid. */
 const REAL = process.env['MERMAID'];
@@ -148,7 +147,7 @@ describe('diagrams that only the library of the site can draw', () => {
   });
 
   test('are drawn while one writes', async ({open}) => {
-    const dev = await startWuya('dev', site.dir, '--port', '0');
+    const dev = await developSite(site.dir);
     try {
       const page = await open(dev.url);
       await drawings(page).getByText('一天的时间').waitFor();

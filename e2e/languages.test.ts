@@ -1,11 +1,10 @@
 import type {Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect} from 'vitest';
 import {createLanguageFiles} from '../packages/engine/test/languageSite.ts';
-import {buildAndServe, type Served} from './helpers/built.ts';
+import {buildAndServe, developSite, type Served} from './helpers/built.ts';
 import {findViolationsInBothModes} from './helpers/axe.ts';
 import {gatherMessages, hydrated, test} from './helpers/browser.ts';
 import {createSite, type TemporarySite} from './helpers/site.ts';
-import {startWuya} from './helpers/wuya.ts';
 
 let site: TemporarySite;
 let server: Served;
@@ -120,7 +119,7 @@ describe('a site of three languages and two collections', () => {
 test('wuya dev answers in all languages and shows what is saved in a translation', async ({
   open,
 }) => {
-  const dev = await startWuya('dev', site.dir, '--port', '0');
+  const dev = await developSite(site.dir);
   try {
     const page = await open(new URL('en/', dev.url).href);
     await hydrated(page);

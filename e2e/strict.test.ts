@@ -1,9 +1,8 @@
 import {existsSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect} from 'vitest';
-import {buildAndServe, type Served} from './helpers/built.ts';
+import {buildAndServe, developSite, type Served} from './helpers/built.ts';
 import {follow, gatherMessages, isMarked, mark, test} from './helpers/browser.ts';
 import {createSite, type TemporarySite} from './helpers/site.ts';
-import {startWuya} from './helpers/wuya.ts';
 
 const CONFIG =
   "export default {title: '小站', url: 'https://small.example', baseUrl: '/', favicon: 'favicon.svg', docs: {path: 'notes'}, markdown: {liveCode: true}};\n";
@@ -165,7 +164,7 @@ describe('a strict page in wuya dev', () => {
   test('shows what is saved without a load, its own text, that of a partial and what is wrong', async ({
     open,
   }) => {
-    const server = await startWuya('dev', site.dir, '--port', '0');
+    const server = await developSite(site.dir);
     const page = await open(`${server.url}strict/`);
     await page.locator('#counter').click();
     await page.locator('#counter', {hasText: '数到 1'}).waitFor();

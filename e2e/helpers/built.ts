@@ -8,6 +8,7 @@ import {openCache} from '../../packages/engine/dist/cache/cache.js';
 import {hashOf} from '../../packages/engine/dist/cache/hash.js';
 import {stateDirOf} from '../../packages/engine/dist/cache/stateDir.js';
 import {loadConfig} from '../../packages/engine/dist/config/loadConfig.js';
+import {startDevServer} from '../../packages/engine/dist/dev/server.js';
 import {createOwnership} from '../../packages/engine/dist/output/emit/manifest.js';
 import {createStaticHandler} from '../../packages/engine/dist/serve/staticHandler.js';
 
@@ -52,4 +53,19 @@ export async function serveSite(dir: string, wantedPort = 0): Promise<Served> {
 export async function buildAndServe(dir: string): Promise<Served> {
   await buildSite(dir);
   return serveSite(dir);
+}
+
+/**
+ * Develops the site in a folder in this process, as `wuya dev` does; the command itself is what dev.test.ts runs.
+ * 7.4 -> 4.0 CPU s beside a process of its own.
+ */
+export async function developSite(dir: string): Promise<Served> {
+  const {url, close} = await startDevServer({
+    dir,
+    host: '127.0.0.1',
+    port: 0,
+    log: () => undefined,
+    format: ({zh}) => zh,
+  });
+  return {url, stop: close};
 }
