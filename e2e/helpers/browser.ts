@@ -156,10 +156,10 @@ export const test = base.extend<Fixtures>({
   open: async ({browser, reader, shared}, use) => {
     const contexts: BrowserContext[] = [];
     const violations: string[] = [];
-    let isReaderFree = true;
-    let borrowed: SharedPage | undefined;
+    const readers: Page[] = [];
+    const borrowed: SharedPage[] = [];
 
-    /** The worker's reader for the first page without scripts of a test, a page in a new context for the others. */
+    /** A page of the worker, unless it is asked for what that cannot take on: then one in a new context. */
     const providePage = async ({
       context: given,
       isFresh = false,
@@ -172,18 +172,20 @@ export const test = base.extend<Fixtures>({
         return neighbour;
       }
       const isPlain = !isFresh && Object.keys(options).every((name) => CHANGEABLE.has(name));
-      if (isPlain && !javaScriptEnabled && isReaderFree) {
-        isReaderFree = false;
+      if (isPlain && !javaScriptEnabled) {
+        const one = readers.length === 0 ? reader : await reader.context().newPage();
+        readers.push(one);
         const {viewport, ...media} = {...DESK, ...options};
-        await reader.goto('about:blank');
-        await reader.setViewportSize(viewport ?? DESK.viewport);
-        await reader.emulateMedia({...NO_MEDIA, ...media});
-        await reader.unrouteAll();
-        return reader;
+        await one.goto('about:blank');
+        await one.setViewportSize(viewport ?? DESK.viewport);
+        await one.emulateMedia({...NO_MEDIA, ...media});
+        await one.unrouteAll();
+        return one;
       }
-      if (javaScriptEnabled && !isFresh && !borrowed && options.viewport !== null) {
-        borrowed = await shared.borrow({...DESK, ...options});
-        return borrowed.page;
+      if (javaScriptEnabled && !isFresh && options.viewport !== null) {
+        const one = await shared.borrow({...DESK, ...options});
+        borrowed.push(one);
+        return one.page;
       }
       const context = await browser.newContext({...DESK, ...options, javaScriptEnabled});
       contexts.push(context);
@@ -201,13 +203,14 @@ export const test = base.extend<Fixtures>({
         );
       await prepare?.(page);
       await page.goto(urlOf(path));
-      if (page === borrowed?.page) await borrowed.opened();
+      await borrowed.find((one) => one.page === page)?.opened();
       if ((until ?? (options.javaScriptEnabled === false ? 'load' : 'hydrated')) === 'hydrated')
         await hydrated(page);
       return page;
     });
     for (const context of contexts) await context.close();
-    if (borrowed) await shared.giveBack(borrowed);
+    for (const one of borrowed) await shared.giveBack(one);
+    for (const one of readers) if (one !== reader) await one.close();
     reader.removeAllListeners();
     expect(violations).toEqual([]);
   },

@@ -17,15 +17,15 @@ export interface SharedPage {
   reset(): Promise<boolean>;
 }
 
-/** The pages of a worker: one for each kind of context. */
+/** The pages of a worker, each of a kind of context. */
 export interface SharedPages {
   /** Takes a page for one test alone, with a viewport and other options of its context. */
   borrow(options: BrowserContextOptions): Promise<SharedPage>;
   giveBack(page: SharedPage): Promise<void>;
 }
 
-/** Pages that a worker keeps open. */
-const MAX_COUNT = 2;
+/** Pages that a worker keeps open: some tests need two at once. */
+const MAX_COUNT = 3;
 
 /** Calls whose effect outlives an empty page: after one of them the context is closed. */
 const SPOILING = {
@@ -151,24 +151,22 @@ export function createSharedPages(
   lasting: string,
 ): SharedPages {
   /** In the order of their last use. */
-  const free = new Map<string, SharedPage>();
+  const free: SharedPage[] = [];
   const kinds = new WeakMap<SharedPage, string>();
   return {
     async borrow({viewport, colorScheme, reducedMotion, forcedColors, ...options}) {
       const kind = JSON.stringify(options);
-      const shared = free.get(kind) ?? (await openSharedPage(browser, options, arrange, lasting));
-      free.delete(kind);
+      const place = free.findLastIndex((one) => kinds.get(one) === kind);
+      const [found] = place === -1 ? [] : free.splice(place, 1);
+      const shared = found ?? (await openSharedPage(browser, options, arrange, lasting));
       kinds.set(shared, kind);
       await shared.start(viewport!, {colorScheme, reducedMotion, forcedColors});
       return shared;
     },
     async giveBack(shared) {
       if (!(await shared.reset())) return;
-      free.set(kinds.get(shared)!, shared);
-      const [oldest] = free.size > MAX_COUNT ? free : [];
-      if (!oldest) return;
-      free.delete(oldest[0]);
-      await oldest[1].page.context().close();
+      free.push(shared);
+      if (free.length > MAX_COUNT) await free.shift()!.page.context().close();
     },
   };
 }
