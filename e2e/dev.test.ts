@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {setTimeout as later} from 'node:timers/promises';
 import type {Browser, Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, inject, onTestFailed} from 'vitest';
+import {developSite} from './helpers/built.ts';
 import {drawn, follow, gatherMessages, hydrated, isMarked, mark, test} from './helpers/browser.ts';
 import {BASE, NEIGHBOUR, NOTE, PAGE_KINDS} from './helpers/pages.ts';
 import {watchArticle} from './helpers/runtime.ts';
@@ -307,7 +308,7 @@ test('a folder made for Docusaurus, without any package, comes alive and follows
     },
     {hasPackages: false},
   );
-  const own = await startWuya('dev', folder.dir, '--port', '0');
+  const own = await developSite(folder.dir);
   try {
     const page = await open(own.url);
     await expect.poll(() => page.locator('h1').innerText()).toBe('第一版');
