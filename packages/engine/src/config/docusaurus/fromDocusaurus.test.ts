@@ -2,6 +2,8 @@ import {expect, it} from 'vitest';
 import {writeFiles} from '../../../test/site.ts';
 import {temporaryFolder} from '../../../test/temporary.ts';
 import {findDeclaredVersion} from './declaredVersion.ts';
+import {resolveConfig} from '../siteConfig.ts';
+import {createPolicy} from '../../output/deploy/contentSecurityPolicy.ts';
 import {fromDocusaurus} from './fromDocusaurus.ts';
 
 const translate = (config: unknown, dir = temporaryFolder()) => {
@@ -23,6 +25,16 @@ it('keeps of customFields what JSON keeps', () => {
   });
   expect(value['customFields']).toEqual({a: 1, list: [null, 'x']});
   expect(seen).toMatchObject({customFields: {}, themeConfig: {image: 'x.png'}});
+});
+
+it('lets pages load what components of the site ask other hosts for', () => {
+  const {value} = translate({title: 'a', url: 'https://a.example', baseUrl: '/'});
+  const policy = createPolicy(resolveConfig(value).config, ['a()'])!;
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' https:;/);
+  expect(policy).toContain("style-src 'self' 'unsafe-inline' https:;");
+  expect(policy).toContain("font-src 'self' https: data:");
+  expect(policy).toMatch(/connect-src [^;]*https: wss:/);
+  expect(policy).toContain("object-src 'none'");
 });
 
 it('leaves out stylesheets of packages that are not installed', () => {

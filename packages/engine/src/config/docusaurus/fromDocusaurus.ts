@@ -65,6 +65,19 @@ const SILENT = [
   'webpack',
 ];
 
+/**
+ * What pages may load beside what is known: a site has no policy there, so its components fetch data, load scripts and name fonts of other
+ * hosts. Scripts written into a page stay named one by one.
+ */
+const POLICY: Readonly<Record<string, readonly string[]>> = {
+  'script-src': ['https:'],
+  'style-src': ['https:'],
+  'font-src': ["'self'", 'https:', 'data:'],
+  'img-src': ['blob:'],
+  'connect-src': ['https:', 'wss:', 'data:', 'blob:'],
+  'worker-src': ["'self'", 'blob:'],
+};
+
 /** What a `docusaurus.config` says, in the words of `wuya.config.ts`, and what of it has no counterpart. */
 export interface Translated {
   readonly value: unknown;
@@ -135,6 +148,7 @@ export function fromDocusaurus(value: unknown, dir: string): Translated {
       ...contents,
       ...(search !== undefined && {search}),
       markdown: toMarkdown(config, sets),
+      deploy: {contentSecurityPolicy: POLICY},
       themeConfig: {
         ...(toThemeConfig(theme, notes, dir) as object),
         customCss: toCustomCss(toValues(preset.options['theme'])['customCss'], {
