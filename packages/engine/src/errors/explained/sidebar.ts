@@ -42,7 +42,7 @@ export const sidebarExplanations: Explanations<typeof sidebarProblems> = {
       '`_category_` 文件不是正确的 JSON 或 YAML，或里面的值不对。',
       'The `_category_` file is no JSON or YAML, or has a wrong value.',
     ],
-    example: {file: 'docs/b/_category_.json', text: '{"label": 3}\n'},
+    example: {file: 'docs/b/_category_.json', text: '{"postion": 3}\n'},
   },
   'SB-045': {
     params: {dir: 'guides', nearest: 'guide'},
