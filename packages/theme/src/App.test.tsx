@@ -105,6 +105,22 @@ describe('a docs page', () => {
     expect(html).toContain('<p>正文</p>');
   });
 
+  it('names its sidebar after the section; one of no section has a plain name', () => {
+    const ofNone = renderToString(
+      <App
+        site={{...site, sections: [], messages: messages.en}}
+        page={page}
+        html=""
+        sidebar={{kind: 'tree', data: {...sidebarOf(), label: ''}}}
+        Component={null}
+      />,
+    );
+    const nameOf = (text: string) =>
+      /theme-doc-sidebar-container" aria-label="([^"]*)"/.exec(text)?.[1];
+    expect(nameOf(html)).toBe('前端笔记目录');
+    expect(nameOf(ofNone)).toBe('Docs sidebar');
+  });
+
   it('marks the page once in the sidebar and opens its category', () => {
     expect(html).toContain('<a href="/wuya/frontend/a3/" aria-current="page">a3</a>');
     expect(countMatches(html, /<details open=""/g)).toBe(1);

@@ -72,12 +72,12 @@ function Frame({
 }: Omit<AppProps, 'parts' | 'onNavItem'>) {
   const text = useText();
   const {AnnouncementBar} = useParts();
+  // A sidebar that no section has leaves its label empty.
   const section =
-    findSection(site, page)?.label ?? (sidebar?.kind === 'tree' ? sidebar.data.label : undefined);
-  const sidebarLabel =
-    section === undefined
-      ? text('theme.docs.sidebar.navAriaLabel')
-      : text('site.sidebar.label', {section});
+    findSection(site, page)?.label || (sidebar?.kind === 'tree' && sidebar.data.label);
+  const sidebarLabel = section
+    ? text('site.sidebar.label', {section})
+    : text('theme.docs.sidebar.navAriaLabel');
   const [Drawer, prepareDrawer] = useLazyPart(loadDrawer);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
