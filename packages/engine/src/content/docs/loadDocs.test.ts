@@ -247,6 +247,18 @@ describe('compat §2.10 translated notes', () => {
     expect(table.byFile.get('notes/a.md')?.permalink).toBe('/wuya/a/');
   });
 
+  it('of categories stand in place of what the original says, key by key', () => {
+    const {content, problems} = load({
+      'notes/c/a.md': note('A'),
+      'notes/c/_category_.json': '{"label": "Basics", "description": "Begin here"}',
+      'i18n/zh-CN/docusaurus-plugin-content-docs/current/c/_category_.json': '{"label": "基础"}',
+    });
+    expect(problems).toEqual([]);
+    expect(content.collections[0]?.versions[0]?.sidebars[0]?.items).toMatchObject([
+      {label: '基础', description: 'Begin here'},
+    ]);
+  });
+
   it('of another language are left alone', () => {
     expect(load(files, {locale: 'en'}).content.docs.map(({title}) => title)).toEqual(['A', 'B']);
   });

@@ -3,8 +3,7 @@ import {join} from 'node:path';
 import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
 import type {DocsOptions} from '../../config/options/docs.ts';
 import {stopOnLinkedFile} from '../../config/linkedOut.ts';
-import {findTranslatedFolders, translatedFolderOf} from '../../config/translations.ts';
-import {readCategoryFiles} from './categoryFile.ts';
+import {readCategories, translatedFoldersOf} from './translatedNotes.ts';
 import {fileIn} from '../source/collection.ts';
 import {type Doc, parseDoc} from './doc.ts';
 import {loadTags} from './docTags.ts';
@@ -120,7 +119,7 @@ function loadVersion(
   });
   const docs = isProduction ? all.filter((doc) => !doc.isDraft) : all;
   const draftIds = all.filter((doc) => !docs.includes(doc)).map((doc) => doc.id);
-  const {categories, diagnostics: ofCategories} = readCategoryFiles(files, folder);
+  const {categories, diagnostics: ofCategories} = readCategories(site, version);
   const written = readSidebars(site, options, version);
   const {sidebars, diagnostics: ofSidebars} = resolveSidebars({
     config: docs.some((doc) => !doc.isUnlisted) ? written.config : {},
@@ -173,14 +172,8 @@ interface ReadInput {
 
 /** Reads the notes of a version, each as the language of the site has it. */
 function readDocs(site: LoadedConfig, {version, paths, options, memory, report}: ReadInput): Doc[] {
-  const {dir, config} = site;
   const {folder} = version;
-  const name = version.name === CURRENT_VERSION ? CURRENT_VERSION : `version-${version.name}`;
-  const translated = findTranslatedFolders(dir, config, {
-    name: `${translatedFolderOf(version.collection)}/${name}`,
-    folder,
-  });
-  const notes = openTranslated(readRulesOf(site), folder, translated);
+  const notes = openTranslated(readRulesOf(site), folder, translatedFoldersOf(site, version));
   const rules = {
     version: version.key,
     basePath: version.basePath,
