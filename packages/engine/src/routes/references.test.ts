@@ -102,6 +102,8 @@ describe('links to notes', () => {
     ['@site/notes/root.md', '/wuya/root/'],
     ['../%E4%B8%AD%20%E6%96%87.md', '/wuya/%E4%B8%AD%20%E6%96%87/'],
     ['../中 文.md', '/wuya/%E4%B8%AD%20%E6%96%87/'],
+    ['..\\css\\c.md#a\\b', '/wuya/css/c/#a\\b'],
+    ['..%5Ccss%5Cc.md', '/wuya/css/c/'],
   ])('%s leads to %s', (url, href) => {
     expect(resolve('link', url)).toEqual({
       attributes: `href="${href}"`,
@@ -255,6 +257,7 @@ describe('images', () => {
     ],
     ['/img/logo.svg', /^src="\/wuya\/img\/logo.svg" width="30" height="20"$/],
     ['/wuya/img/logo.svg', /^src="\/wuya\/img\/logo.svg" width="30" height="20"$/],
+    ['\\img\\logo.svg', /^src="\/wuya\/img\/logo.svg" width="30" height="20"$/],
   ])('%s has its size', (url, attributes) => {
     expect(resolve('image', url)).toEqual({
       attributes: expect.stringMatching(attributes),

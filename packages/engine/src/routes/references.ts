@@ -29,7 +29,7 @@ export function createReferenceResolver(input: ResolverInput): ReferenceResolver
   const resolveIn: ResolveIn = (reference, page, around) =>
     reference.kind === 'embed'
       ? resolveEmbed(context, finder, {reference, page, around, resolve: resolveIn})
-      : resolvers[reference.kind](reference, page);
+      : resolvers[reference.kind](withSlashes(reference), page);
   const resolvers = {
     link: createLinkResolver(context),
     image,
@@ -50,7 +50,7 @@ export function createReferenceResolver(input: ResolverInput): ReferenceResolver
       reference.kind === 'wiki' || reference.kind === 'embed'
         ? finder.locate(reference, page).route?.permalink
         : reference.kind === 'link'
-          ? resolvers.link(reference, page).target
+          ? resolvers.link(withSlashes(reference), page).target
           : undefined,
     namedBy: (references, page) =>
       references.flatMap((reference) =>
@@ -59,4 +59,16 @@ export function createReferenceResolver(input: ResolverInput): ReferenceResolver
           : [],
       ),
   };
+}
+
+const LOCAL = new Set<Reference['kind']>(['link', 'image', 'picture']);
+/** The parser of Markdown escapes `\`. */
+const BACKSLASH = /\\|%5c/gi;
+
+/** Writes a local path of Windows as browsers and Docusaurus read it: `..\img\a.png?x` → `../img/a.png?x`. */
+function withSlashes(reference: Reference): Reference {
+  const {kind, url} = reference;
+  return LOCAL.has(kind) && url.search(BACKSLASH) >= 0 && !/^[a-z][\w+.-]*:/i.test(url)
+    ? {...reference, url: url.replace(/^[^?#]*/, (path) => path.replace(BACKSLASH, '/'))}
+    : reference;
 }
