@@ -27,6 +27,21 @@ it('keeps of customFields what JSON keeps', () => {
   expect(seen).toMatchObject({customFields: {}, themeConfig: {image: 'x.png'}});
 });
 
+it('fills in what components of Docusaurus read without asking', () => {
+  const seenOf = (themeConfig: unknown) => translate({themeConfig}).seen['themeConfig'];
+  expect(seenOf({navbar: {items: [{type: 'localeDropdown'}]}, colorMode: {defaultMode: 'dark'}})).toMatchObject({
+    navbar: {
+      hideOnScroll: false,
+      items: [{type: 'localeDropdown', position: 'right', dropdownItemsBefore: [], dropdownItemsAfter: []}],
+    },
+    colorMode: {defaultMode: 'dark', disableSwitch: false},
+    docs: {sidebar: {hideable: false}},
+    metadata: [],
+  });
+  expect(seenOf({footer: {copyright: 'c'}})).toMatchObject({footer: {copyright: 'c', links: []}});
+  expect(seenOf({})).not.toHaveProperty('footer');
+});
+
 it('lets pages load what components of the site ask other hosts for', () => {
   const {value} = translate({title: 'a', url: 'https://a.example', baseUrl: '/'});
   const policy = createPolicy(resolveConfig(value).config, ['a()'])!;
@@ -34,7 +49,15 @@ it('lets pages load what components of the site ask other hosts for', () => {
   expect(policy).toContain("style-src 'self' 'unsafe-inline' https:;");
   expect(policy).toContain("font-src 'self' https: data:");
   expect(policy).toMatch(/connect-src [^;]*https: wss:/);
+  expect(policy).toContain("frame-src 'self' https: http:;");
   expect(policy).toContain("object-src 'none'");
+});
+
+it('leaves out an announcement without content, as early versions did', () => {
+  const barOf = (announcementBar: unknown) =>
+    translate({themeConfig: {announcementBar}}).value['themeConfig']?.['announcementBar'];
+  expect(barOf({id: 'a', isCloseable: true})).toBeUndefined();
+  expect(barOf({id: 'a', content: '甲', textColor: '#000'})).toEqual({id: 'a', content: '甲'});
 });
 
 it('leaves out stylesheets of packages that are not installed', () => {

@@ -21,6 +21,7 @@ import {notePlugins, type RedirectMaker, hasTheme, toRedirects, withFullNames} f
 
 export type {RedirectMaker} from './plugins.ts';
 import {toPwa} from './pwa.ts';
+import {toSeenConfig} from './seenConfig.ts';
 import {toHeadTags} from './headTags.ts';
 import {toMagicComments, toSearch, toThemeConfig} from './themeOptions.ts';
 
@@ -73,7 +74,10 @@ const POLICY: Readonly<Record<string, readonly string[]>> = {
   'script-src': ['https:'],
   'style-src': ['https:'],
   'font-src': ["'self'", 'https:', 'data:'],
-  'img-src': ['blob:'],
+  // On `https:` no browser shows what comes by `http:`; a site on `http:`, within a company, has it.
+  'img-src': ['http:', 'blob:'],
+  'media-src': ['http:', 'blob:'],
+  'frame-src': ['http:'],
   'connect-src': ['https:', 'wss:', 'data:', 'blob:'],
   'worker-src': ["'self'", 'blob:'],
 };
@@ -160,12 +164,13 @@ export function fromDocusaurus(value: unknown, dir: string): Translated {
     },
     notices: notes.all,
     makeRedirects: redirects.make,
-    seen: {
-      ...toPlainData(
-        pick(config, [...SAME, 'organizationName', 'projectName', 'themeConfig', 'trailingSlash']),
-      ),
-      customFields: toPlainData(toValues(config['customFields'])),
-    },
+    seen: toSeenConfig(config, [
+      ...SAME,
+      'organizationName',
+      'projectName',
+      'themeConfig',
+      'trailingSlash',
+    ]),
   };
 }
 

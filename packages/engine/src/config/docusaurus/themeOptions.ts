@@ -194,8 +194,8 @@ function toFooter(footer: Values): unknown {
   };
 }
 
+/** Takes over the bar; early versions of Docusaurus showed none when it had no content. */
 function toAnnouncement(value: unknown): Values {
-  return typeof value === 'object' && value !== null
-    ? {announcementBar: pick(toValues(value), ['id', 'content', 'isCloseable'])}
-    : {};
+  const bar = toValues(value);
+  return bar['content'] ? {announcementBar: pick(bar, ['id', 'content', 'isCloseable'])} : {};
 }

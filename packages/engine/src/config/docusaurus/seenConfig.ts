@@ -1,0 +1,55 @@
+import {toList, toPlainData, toValues, type Values} from './notes.ts';
+
+/** What Docusaurus' classic theme fills in (`validateThemeConfig`): components read it without asking whether it is there. */
+const THEME_DEFAULTS: Values = {
+  colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+  docs: {
+    versionPersistence: 'localStorage',
+    sidebar: {hideable: false, autoCollapseCategories: false},
+  },
+  blog: {sidebar: {groupByYear: true}},
+  metadata: [],
+  prism: {additionalLanguages: [], magicComments: []},
+  navbar: {hideOnScroll: false, items: []},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+};
+
+/** Gives what components of a site of Docusaurus see of its configuration: what is written, and what Docusaurus fills in. */
+export function toSeenConfig(config: Values, keys: readonly string[]): Values {
+  const written = toPlainData(
+    Object.fromEntries(keys.filter((key) => key in config).map((key) => [key, config[key]])),
+  );
+  const theme = fillIn(toValues(written['themeConfig']), THEME_DEFAULTS);
+  const navbar = toValues(theme['navbar']);
+  const {footer} = theme;
+  return {
+    ...written,
+    themeConfig: {
+      ...theme,
+      navbar: {...navbar, items: toList(navbar['items']).map(fillInItem)},
+      ...(footer !== undefined && {footer: fillIn(toValues(footer), {style: 'light', links: []})}),
+    },
+    customFields: toPlainData(toValues(config['customFields'])),
+  };
+}
+
+function fillInItem(item: unknown): Values {
+  const values = toValues(item);
+  const isList = String(values['type']).endsWith('Dropdown');
+  return {
+    position: 'right',
+    ...(isList && {dropdownItemsBefore: [], dropdownItemsAfter: []}),
+    ...values,
+  };
+}
+
+/** Adds what values lack, level by level. */
+function fillIn(values: Values, defaults: Values): Values {
+  const filled = Object.entries(defaults).map(([key, value]) => [
+    key,
+    Array.isArray(value) || typeof value !== 'object'
+      ? (values[key] ?? value)
+      : fillIn(toValues(values[key]), toValues(value)),
+  ]);
+  return {...values, ...(Object.fromEntries(filled) as Values)};
+}
