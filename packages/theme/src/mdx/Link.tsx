@@ -1,10 +1,22 @@
-import type {AnchorHTMLAttributes, ReactNode} from 'react';
-import {useBaseUrl} from './useBaseUrl.ts';
+import type {AnchorHTMLAttributes, CSSProperties, ReactNode} from 'react';
+import {usePage} from '../base/context.tsx';
+import {useBaseUrlUtils} from './useBaseUrl.ts';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Path inside the site. */
   readonly to?: string;
   readonly children?: ReactNode;
+  /** Marks the link while its page, or one below it, is open: what else begins with `active` says how. @default false */
+  readonly isNavLink?: boolean;
+  /** @default 'active' */
+  readonly activeClassName?: string;
+  readonly activeStyle?: CSSProperties;
+  /** Only the page itself counts, none below it. @default false */
+  readonly exact?: boolean;
+  /** Decides whether the link is marked. */
+  isActive?(match: unknown, location: {readonly pathname: string}): boolean;
+  /** Puts the base URL before paths. @default true */
+  readonly autoAddBaseUrl?: boolean;
 }
 
 /** Adds the slash that addresses of pages end with; those of files, fragments and other sites stay as they are. */
@@ -13,11 +25,37 @@ export function withSlash(address: string): string {
 }
 
 /** A link whose address is made by code: paths get the base URL and a slash at their end, addresses of the web open in a new tab. */
-export function Link({to, href, children, ...rest}: LinkProps) {
-  const address = withSlash(useBaseUrl(to ?? href ?? ''));
+export function Link({
+  to,
+  href,
+  children,
+  isNavLink = false,
+  activeClassName = 'active',
+  activeStyle,
+  exact = false,
+  isActive,
+  autoAddBaseUrl = true,
+  ...rest
+}: LinkProps) {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const {path: pathname} = usePage();
+  const given = to ?? href ?? '';
+  const address = withSlash(autoAddBaseUrl && given.startsWith('/') ? withBaseUrl(given) : given);
   const isWeb = /^(?:https?:)?\/\//i.test(address);
+  const page = address.replace(/[?#].*$/, '');
+  const isOpen = exact ? pathname === page : page !== '' && pathname.startsWith(page);
+  const isMarked = isNavLink && (isActive ? isActive(isOpen ? {} : null, {pathname}) : isOpen);
   return (
-    <a href={address} {...(isWeb && {target: '_blank', rel: 'noopener noreferrer'})} {...rest}>
+    <a
+      href={address}
+      {...(isWeb && {target: '_blank', rel: 'noopener noreferrer'})}
+      {...rest}
+      {...(isMarked && {
+        'aria-current': 'page',
+        className: `${rest.className ?? ''} ${activeClassName}`.trim(),
+        style: {...rest.style, ...activeStyle},
+      })}
+    >
       {children}
     </a>
   );

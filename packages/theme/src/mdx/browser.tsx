@@ -1,4 +1,5 @@
 import {useEffect, useSyncExternalStore} from 'react';
+import {applyChoice, storeChoice} from '../colorMode/apply.ts';
 import {isDarkShown, observeMode} from '../colorMode/shown.ts';
 import {usePage} from '../base/context.tsx';
 import {useHydrated} from '../hooks/useHydrated.ts';
@@ -42,10 +43,17 @@ export function useAddress(): {
   return {pathname, search: isBrowser ? location.search : '', hash: isBrowser ? location.hash : ''};
 }
 
-/** Returns the colour mode that shows; light until the browser knows. */
-export function useMode(): {readonly colorMode: 'light' | 'dark'; readonly isDarkTheme: boolean} {
+/** Returns the colour mode that shows, light until the browser knows, and what chooses another; null follows the system. */
+export function useMode() {
   const isDarkTheme = useSyncExternalStore(observeMode, isDarkShown, () => false);
-  return {colorMode: isDarkTheme ? 'dark' : 'light', isDarkTheme};
+  const colorMode = isDarkTheme ? 'dark' : 'light';
+  return {colorMode, colorModeChoice: colorMode, isDarkTheme, setColorMode: chooseMode} as const;
+}
+
+function chooseMode(mode: 'light' | 'dark' | null): void {
+  const choice = mode ?? 'system';
+  storeChoice(choice);
+  applyChoice(choice);
 }
 
 /** Returns an empty category: what is in the category of a page is known to its cards alone. */

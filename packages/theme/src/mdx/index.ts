@@ -35,7 +35,8 @@ export {
   useCurrentSidebarCategory,
   useMode,
 } from './browser.tsx';
-export {useBaseUrl, useBaseUrlUtils} from './useBaseUrl.ts';
+export {useHistory, usePluralForm, useWindowSize} from './foreignHooks.ts';
+export {type BaseUrlOptions, useBaseUrl, useBaseUrlUtils} from './useBaseUrl.ts';
 export {useHydrated} from '../hooks/useHydrated.ts';
 export {useSiteContext, type SiteContext} from './useSiteContext.ts';
 export {Absent, absent, absentHook, mdxComponents} from './absent.tsx';

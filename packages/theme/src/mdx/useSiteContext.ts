@@ -15,15 +15,26 @@ export interface SiteContext {
     readonly currentLocale: string;
     readonly defaultLocale: string;
     readonly locales: readonly string[];
+    readonly localeConfigs: Readonly<
+      Record<
+        string,
+        {readonly label: string; readonly htmlLang: string; readonly direction: string}
+      >
+    >;
   };
 }
 
 /** Gives the configuration of the site as components made for Docusaurus ask for it. */
 export function useSiteContext(): SiteContext {
-  const {title, tagline, url, baseUrl, locale, languages, customFields = {}} = useSite();
-  const locales = languages?.map((language) => language.locale) ?? [locale];
+  const site = useSite();
+  const {title, tagline, url, baseUrl, locale, customFields = {}, direction = 'ltr'} = site;
+  const {languages = [{locale, label: locale, htmlLang: site.htmlLang ?? locale}]} = site;
+  const locales = languages.map((language) => language.locale);
+  const localeConfigs = Object.fromEntries(
+    languages.map(({locale: tag, label, htmlLang}) => [tag, {label, htmlLang, direction}]),
+  );
   return {
     siteConfig: {themeConfig: {}, ...foreignConfig, title, tagline, url, baseUrl, customFields},
-    i18n: {currentLocale: locale, defaultLocale: locales[0] ?? locale, locales},
+    i18n: {currentLocale: locale, defaultLocale: locales[0] ?? locale, locales, localeConfigs},
   };
 }

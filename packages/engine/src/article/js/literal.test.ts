@@ -24,6 +24,8 @@ describe('parseLiteral', () => {
     ['site.constructor', undefined],
     ["require('./图.png').default", './图.png'],
     ["useBaseUrl('/img/x.png')", '/img/x.png'],
+    ["useBaseUrl('img/x.png')", '/img/x.png'],
+    ["useBaseUrl('https://a.example/x.png')", 'https://a.example/x.png'],
     ['unknown', undefined],
     ['a + b', undefined],
     ['() => 1', undefined],

@@ -109,7 +109,10 @@ function toCallResult(node: SyntaxNode, bindings: Bindings): Literal | undefined
     case 'require':
     case 'useBaseUrl': {
       const path = first?.type === 'Literal' ? first['value'] : undefined;
-      return given.length === 1 && typeof path === 'string' ? path : undefined;
+      if (given.length !== 1 || typeof path !== 'string') return undefined;
+      return callee['name'] === 'require' || path === '' || /^(?:[#/]|\w*:)/.test(path)
+        ? path
+        : `/${path}`;
     }
     case 'translate': {
       const messages = bindings.get(MESSAGES);

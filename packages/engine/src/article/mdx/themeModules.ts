@@ -18,10 +18,16 @@ const MODULES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '@docusaurus/Translate': {default: 'Translate', translate: 'translate'},
   '@docusaurus/plugin-content-blog/client': {useBlogPost: 'useDoc'},
   '@docusaurus/plugin-content-docs/client': {useDoc: 'useDoc'},
-  '@docusaurus/router': {Redirect: 'Redirect', useLocation: 'useAddress'},
+  '@docusaurus/router': {
+    Redirect: 'Redirect',
+    useHistory: 'useHistory',
+    useLocation: 'useAddress',
+  },
   '@docusaurus/theme-common': {
     useColorMode: 'useMode',
     useCurrentSidebarCategory: 'useCurrentSidebarCategory',
+    usePluralForm: 'usePluralForm',
+    useWindowSize: 'useWindowSize',
   },
   '@docusaurus/useBaseUrl': {default: 'useBaseUrl', useBaseUrlUtils: 'useBaseUrlUtils'},
   '@docusaurus/useDocusaurusContext': {default: 'useSiteContext'},

@@ -1,0 +1,85 @@
+import type {ReactNode} from 'react';
+import {renderToString} from 'react-dom/server';
+import {describe, expect, it} from 'vitest';
+import {ThemeProvider} from '../base/context.tsx';
+import type {Parts} from '../base/parts.ts';
+import type {PageData, SiteData} from '../types.ts';
+import {usePluralForm, useWindowSize} from './foreignHooks.ts';
+import {Link} from './Link.tsx';
+import {useBaseUrl} from './useBaseUrl.ts';
+import {useSiteContext} from './useSiteContext.ts';
+
+const render = (children: ReactNode, locale = 'en'): string =>
+  renderToString(
+    <ThemeProvider
+      site={{locale, baseUrl: '/wuya/', url: 'https://a.example'} as SiteData}
+      page={{path: '/wuya/docs/b/'} as PageData}
+      parts={{} as Parts}
+    >
+      {children}
+    </ThemeProvider>,
+  );
+
+describe('useBaseUrl', () => {
+  const Address = ({of, ...options}: {of?: string; absolute?: true; forcePrependBaseUrl?: true}) =>
+    JSON.stringify(useBaseUrl(of, options) ?? null).replaceAll('"', '');
+
+  it.each([
+    ['/img/a.png', '/wuya/img/a.png'],
+    ['img/a.png', '/wuya/img/a.png'],
+    ['/wuya/a', '/wuya/a'],
+    ['/wuya', '/wuya/'],
+    ['#a', '#a'],
+    ['mailto:a@b.example', 'mailto:a@b.example'],
+    ['//b.example/a', '//b.example/a'],
+    ['', ''],
+    [undefined, 'null'],
+  ])('of %s is %s', (of, address) => {
+    expect(render(<Address {...(of !== undefined && {of})} />)).toBe(address);
+  });
+
+  it('may have the origin, and the base URL twice', () => {
+    expect(render(<Address of="/a" absolute />)).toBe('https://a.example/wuya/a');
+    expect(render(<Address of="/wuya/a" forcePrependBaseUrl />)).toBe('/wuya/wuya/a');
+  });
+});
+
+describe('Link', () => {
+  it.each([
+    ['/docs/b', {}, true],
+    ['/docs', {}, true],
+    ['/docs', {exact: true}, false],
+    ['/blog', {}, false],
+    ['/blog', {isActive: (_: unknown, {pathname}: {pathname: string}) => pathname.endsWith('b/')}, true],
+  ])('to %s with %o of a navbar is marked: %s', (to, more, isMarked) => {
+    const html = render(<Link to={to} isNavLink activeClassName="on" className="x" {...more} />);
+    expect(html).toBe(
+      isMarked
+        ? `<a href="/wuya${to}/" class="x on" aria-current="page"></a>`
+        : `<a href="/wuya${to}/" class="x"></a>`,
+    );
+  });
+
+  it('to a relative address stays relative', () => {
+    expect(render(<Link to="../a" />)).toBe('<a href="../a"></a>');
+  });
+});
+
+it('usePluralForm picks the words for a number', () => {
+  const Posts = ({count}: {count: number}) => usePluralForm().selectMessage(count, 'a post|posts');
+  expect([1, 2].map((count) => render(<Posts count={count} />))).toEqual(['a post', 'posts']);
+  expect(render(<Posts count={2} />, 'zh-CN')).toBe('a post');
+});
+
+it('useWindowSize knows nothing before the browser', () => {
+  const Size = () => useWindowSize();
+  expect(render(<Size />)).toBe('ssr');
+});
+
+it('useSiteContext knows the languages, of which a site has one at least', () => {
+  const Label = () => {
+    const {i18n} = useSiteContext();
+    return i18n.localeConfigs[i18n.currentLocale]?.label;
+  };
+  expect(render(<Label />)).toBe('en');
+});

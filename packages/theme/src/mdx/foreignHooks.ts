@@ -1,0 +1,57 @@
+import {useMemo, useSyncExternalStore} from 'react';
+import {useSite} from '../base/context.tsx';
+import {useAddress} from './browser.tsx';
+
+/** Where to, as routers say it. */
+type Target = string | {readonly pathname?: string; readonly search?: string; readonly hash?: string};
+
+const toAddress = (to: Target): string =>
+  typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
+
+/** Gives what leads to other pages, as components of Docusaurus ask its router. Addresses have the base URL. */
+export function useHistory() {
+  const location = useAddress();
+  return {
+    location,
+    push: (to: Target) => window.location.assign(toAddress(to)),
+    replace: (to: Target) => window.location.replace(toAddress(to)),
+    go: (steps: number) => window.history.go(steps),
+    goBack: () => window.history.back(),
+    goForward: () => window.history.forward(),
+    listen: () => () => undefined,
+  };
+}
+
+/** Widest window, in pixels, that Docusaurus calls mobile. */
+const MOBILE = 996;
+
+/** Returns whether the window is wide; `ssr` until the browser knows. */
+export function useWindowSize(): 'desktop' | 'mobile' | 'ssr' {
+  return useSyncExternalStore(observeSize, readSize, () => 'ssr');
+}
+
+function observeSize(onChange: () => void): () => void {
+  addEventListener('resize', onChange);
+  return () => removeEventListener('resize', onChange);
+}
+
+const readSize = () => (innerWidth > MOBILE ? 'desktop' : 'mobile');
+
+const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+/** Gives what picks the words for a number: in English, `selectMessage(2, 'a post|posts')` is `posts`. */
+export function usePluralForm(): {selectMessage(count: number, messages: string): string} {
+  const {locale} = useSite();
+  return useMemo(() => {
+    const rules = new Intl.PluralRules(locale);
+    const own = rules.resolvedOptions().pluralCategories;
+    const forms = FORMS.filter((form) => own.some((one) => one === form));
+    return {
+      selectMessage(count, messages) {
+        const words = messages.split('|');
+        const at = Math.min(forms.indexOf(rules.select(count)), words.length - 1);
+        return words[at] ?? '';
+      },
+    };
+  }, [locale]);
+}
