@@ -50,7 +50,11 @@ describe('Link', () => {
     ['/docs', {}, true],
     ['/docs', {exact: true}, false],
     ['/blog', {}, false],
-    ['/blog', {isActive: (_: unknown, {pathname}: {pathname: string}) => pathname.endsWith('b/')}, true],
+    [
+      '/blog',
+      {isActive: (_: unknown, {pathname}: {pathname: string}) => pathname.endsWith('b/')},
+      true,
+    ],
   ])('to %s with %o of a navbar is marked: %s', (to, more, isMarked) => {
     const html = render(<Link to={to} isNavLink activeClassName="on" className="x" {...more} />);
     expect(html).toBe(

@@ -3,7 +3,9 @@ import {useSite} from '../base/context.tsx';
 import {useAddress} from './browser.tsx';
 
 /** Where to, as routers say it. */
-type Target = string | {readonly pathname?: string; readonly search?: string; readonly hash?: string};
+type Target =
+  | string
+  | {readonly pathname?: string; readonly search?: string; readonly hash?: string};
 
 const toAddress = (to: Target): string =>
   typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;

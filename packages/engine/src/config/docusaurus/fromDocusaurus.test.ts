@@ -29,10 +29,19 @@ it('keeps of customFields what JSON keeps', () => {
 
 it('fills in what components of Docusaurus read without asking', () => {
   const seenOf = (themeConfig: unknown) => translate({themeConfig}).seen['themeConfig'];
-  expect(seenOf({navbar: {items: [{type: 'localeDropdown'}]}, colorMode: {defaultMode: 'dark'}})).toMatchObject({
+  expect(
+    seenOf({navbar: {items: [{type: 'localeDropdown'}]}, colorMode: {defaultMode: 'dark'}}),
+  ).toMatchObject({
     navbar: {
       hideOnScroll: false,
-      items: [{type: 'localeDropdown', position: 'right', dropdownItemsBefore: [], dropdownItemsAfter: []}],
+      items: [
+        {
+          type: 'localeDropdown',
+          position: 'right',
+          dropdownItemsBefore: [],
+          dropdownItemsAfter: [],
+        },
+      ],
     },
     colorMode: {defaultMode: 'dark', disableSwitch: false},
     docs: {sidebar: {hideable: false}},
