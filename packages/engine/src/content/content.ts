@@ -5,6 +5,7 @@ import {loadBlogs} from './blog/loadBlog.ts';
 import type {Post} from './blog/post.ts';
 import type {LoadedConfig} from '../config/loadConfig.ts';
 import type {Doc} from './docs/doc.ts';
+import type {KeptDocs} from './docs/keptDocs.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {loadPages} from './pages/loadPages.ts';
 import type {ComponentPageSource, MarkdownPageSource} from './pages/page.ts';
@@ -47,6 +48,8 @@ export interface ContentMemory {
   readonly posts: Map<string, Post>;
   /** Paths that must be read again. */
   readonly dirty: Set<string>;
+  /** What earlier runs have read. */
+  readonly kept: KeptDocs;
 }
 
 export interface LoadOptions {

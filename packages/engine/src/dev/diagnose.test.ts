@@ -28,6 +28,7 @@ async function openDiagnoser(noteCount: number) {
       },
       pause: async () => true,
       report: (problems) => void reports.push(problems.map(printProblem)),
+      reread: async (path) => void (await site.refresh([path])),
     });
   return {site, dir, make, calls, reports};
 }
@@ -69,4 +70,15 @@ it('starts one process alone, whatever is saved meanwhile, and looks for the pro
   await Promise.all([first, second]);
   expect(calls).toHaveLength(1);
   expect(reports.at(-1)).toEqual([]);
+});
+
+it('reads a note that was saved meanwhile, and leaves the problems to the next look', async () => {
+  const {site, dir, make, reports} = await openDiagnoser(2);
+  const {diagnose} = make(async () => undefined);
+  writeFiles(dir, {'notes/n0.md': '# 另一篇\n'});
+  await diagnose();
+  expect(reports).toEqual([]);
+  expect(site.model.content.docs.map(({title}) => title)).toEqual(['另一篇', '篇 1']);
+  await diagnose();
+  expect(reports).toEqual([[]]);
 });

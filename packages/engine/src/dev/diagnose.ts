@@ -1,3 +1,4 @@
+import {ChangedFile} from '../content/source/changedFile.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
 import {joinProblems} from '../site/editions.ts';
 import type {Site} from '../site/site.ts';
@@ -15,6 +16,8 @@ interface DiagnoserInput {
   /** Waits between two pages for what is more urgent; `false` stops. */
   pause(): Promise<boolean>;
   report(problems: readonly Diagnostic[]): void;
+  /** Reads a file that has changed. */
+  reread(path: string): Promise<void>;
 }
 
 /** Looks for the problems of all pages of a site, and compiles the notes that this takes. */
@@ -26,7 +29,7 @@ export interface Diagnoser {
 
 /** Creates what looks for problems behind the pages that are asked for. */
 export function createDiagnoser(input: DiagnoserInput): Diagnoser {
-  const {sites, dir, compileNotes, pause, report} = input;
+  const {sites, dir, compileNotes, pause, report, reread} = input;
   const closing = new AbortController();
   let compiling: Promise<void> | undefined;
   const compileApart = async (): Promise<void> => {
@@ -35,24 +38,29 @@ export function createDiagnoser(input: DiagnoserInput): Diagnoser {
     compiling = undefined;
     for (const {compiler} of sites) compiler.reload();
   };
+  const look = async (): Promise<void> => {
+    let missing = 0;
+    for (const site of sites) {
+      const more = compileNotes && !compiling ? await compileKnown(site, pause) : 0;
+      if (more === undefined) return;
+      missing += more;
+    }
+    if (compiling || missing >= MANY) await compileApart();
+    const found: (readonly Diagnostic[])[] = [];
+    for (const site of sites) {
+      const problems = await site.problems(undefined, pause);
+      if (!problems) return;
+      found.push(problems);
+      site.compiler.saveMany();
+    }
+    report(joinProblems(found));
+  };
   return {
-    async diagnose() {
-      let missing = 0;
-      for (const site of sites) {
-        const more = compileNotes && !compiling ? await compileKnown(site, pause) : 0;
-        if (more === undefined) return;
-        missing += more;
-      }
-      if (compiling || missing >= MANY) await compileApart();
-      const found: (readonly Diagnostic[])[] = [];
-      for (const site of sites) {
-        const problems = await site.problems(undefined, pause);
-        if (!problems) return;
-        found.push(problems);
-        site.compiler.saveMany();
-      }
-      report(joinProblems(found));
-    },
+    diagnose: () =>
+      look().catch((error: unknown) => {
+        if (!(error instanceof ChangedFile)) throw error;
+        return reread(error.path); // and then another look
+      }),
     close: () => closing.abort(),
   };
 }

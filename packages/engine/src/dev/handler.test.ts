@@ -27,6 +27,7 @@ async function openHandler() {
     site,
     search: {file: async () => undefined},
     bundler: () => bundler,
+    reread: async (path) => void (await site.refresh([path])),
   });
   const ask = (url: string) =>
     new Promise<string>((done, fail) => {
@@ -47,6 +48,12 @@ it('answers what a navigation loads without what renders pages', async () => {
     page: {kind: 'doc'},
     html: expect.stringContaining('一。'),
   });
+});
+
+it('answers with a note that was saved and that nobody has told of', async () => {
+  const {site, ask} = await openHandler();
+  writeFiles(site.dir, {'notes/a.md': '# 甲\n\n二。\n'});
+  expect(await ask('/a/index.json')).toContain('二。');
 });
 
 it('compiles the note while what renders pages is made', async () => {

@@ -7,6 +7,7 @@ import {faviconHref} from '../document/faviconHref.ts';
 import {renderHeadTags} from '../document/headTags.ts';
 import {createInlineScript} from '../document/inlineScript.ts';
 import {printPayload} from '../document/payload.ts';
+import {ChangedFile} from '../content/source/changedFile.ts';
 import {sidebarOf} from '../kinds/sidebarData.ts';
 import {renderTwin} from '../output/machine/twin.ts';
 import {hasMarkdownCopy} from '@wuya/theme/head/pageTags';
@@ -19,11 +20,13 @@ import {createMermaidFinder, findFile} from './files.ts';
 import {makeDevPage} from './pages.ts';
 import type {DevSearchIndex} from './searchIndex.ts';
 
-interface HandlerInput {
+export interface HandlerInput {
   readonly site: Site;
   readonly search: DevSearchIndex;
   /** Asked for when a request comes: the bundler is made with the handler. */
   bundler(): DevBundler;
+  /** Reads a file that has changed. */
+  reread(path: string): Promise<void>;
 }
 
 /** Answers a request, or leaves it to the bundler. */
@@ -66,7 +69,12 @@ export function createHandler(input: HandlerInput): Handler {
     const path = decodePath(url.pathname.slice(baseUrl.length));
     const file = findFile(site, path) ?? findMermaidFile(path);
     if (file) return send(response, {status: 200, type: contentTypeOf(path), body: file()});
-    const answer = await answerOf(input, {url, path, accept: request.headers.accept ?? '*/*'});
+    const accept = request.headers.accept ?? '*/*';
+    const answer = await answerOf(input, {url, path, accept}).catch(async (error: unknown) => {
+      if (!(error instanceof ChangedFile)) throw error;
+      await input.reread(error.path); // saved after it was looked at, and before anybody told
+      return answerOf(input, {url, path, accept});
+    });
     return answer ? send(response, answer) : next();
   };
 }

@@ -1,4 +1,4 @@
-import {createServer, type Server} from 'node:http';
+import {createServer} from 'node:http';
 import {findLiveLibrary} from '../article/code/liveLibrary.ts';
 import {createDevBundler, type DevBundler, type DevBundlerInput} from '../bundle/devBundler.ts';
 import {customStylesheets} from '../bundle/customStyles.ts';
@@ -14,7 +14,7 @@ import type {Site} from '../site/site.ts';
 import {isUnwatched} from '../site/watched.ts';
 import type {NoteCompiler} from './compileApart.ts';
 import {createDiagnoser} from './diagnose.ts';
-import {createHandler, type Handler} from './handler.ts';
+import {createHandler, type Handler, type HandlerInput} from './handler.ts';
 import {loadMdxCode} from './pages.ts';
 import {createReporter} from './reporter.ts';
 import {createDevSearchIndex} from './searchIndex.ts';
@@ -44,6 +44,9 @@ export interface DevServerOptions {
 /** How much the clock of a file system may be behind. */
 const CLOCK_MS = 50;
 
+/** How long the server waits for its first request before it wakes up by itself: whoever asks later waits for less then. */
+const PATIENCE_MS = 500;
+
 /** Starts the development server: pages are made when asked for, saved files reach the browser without reload. */
 export async function startDevServer({
   dir,
@@ -66,7 +69,8 @@ export async function startDevServer({
   });
   const report = (error: unknown): void =>
     log(error instanceof Error ? (error.stack ?? error.message) : String(error));
-  const editions = sites.map((site) => openEdition(site, {server, host, report}));
+  const reread = (path: string): Promise<void> => follower.follow([path]);
+  const editions = sites.map((site) => openEdition(site, {server, host, report, reread}));
   const {site: main, bundler} = editions[0]!;
   // A plugin of the site that cannot start is an error of the command.
   if (Object.keys(main.config.vite).length > 0) await bundler.start();
@@ -74,7 +78,8 @@ export async function startDevServer({
   let isClosed = false;
   const wakeUp = async (): Promise<void> => {
     await bundler.prepare();
-    await traffic.quiet(); // a page that is asked for meanwhile comes first
+    await traffic.first(PATIENCE_MS); // a page that is asked for meanwhile comes first
+    await traffic.quiet();
     if (!isClosed) await bundler.start();
   };
   const follower = followFiles(editions, {
@@ -108,13 +113,14 @@ interface Edition {
 
 function openEdition(
   site: Site,
-  own: {readonly server: Server; readonly host: string; report(error: unknown): void},
+  own: Pick<DevBundlerInput, 'server' | 'host' | 'report'> & Pick<HandlerInput, 'reread'>,
 ): Edition {
   const search = createDevSearchIndex(site.config.locale, async () => {
     await site.compileAll();
     return site.published();
   });
-  const answer = createHandler({site, search, bundler: () => bundler});
+  const {reread} = own;
+  const answer = createHandler({site, search, bundler: () => bundler, reread});
   const pages = orExplain(answer, (error) => {
     bundler.fixStack(error);
     own.report(error);
@@ -162,6 +168,13 @@ function orExplain(answer: Handler, explain: (error: unknown) => void): Handler 
   };
 }
 
+interface Follower {
+  readonly ready: Promise<void>;
+  /** Reads files that have changed; settles when that is done. */
+  follow(paths: readonly string[]): Promise<void>;
+  close(): Promise<void>;
+}
+
 /** Follows the files of a site in all of its languages: reads what changed, tells the browser, reports problems. */
 function followFiles(
   editions: readonly Edition[],
@@ -178,7 +191,7 @@ function followFiles(
     /** Settles when the first page has had its time. */
     readonly after: Promise<void>;
   },
-): {readonly ready: Promise<void>; close(): Promise<void>} {
+): Follower {
   const reporter = createReporter({log, format});
   reporter.report(joinProblems(editions.map(({site}) => site.siteProblems)));
   const {site: main} = editions[0]!;
@@ -196,6 +209,7 @@ function followFiles(
     compileNotes,
     pause,
     report: (problems) => reporter.report(problems),
+    reread: (path) => follow([path]),
   });
   const refresh = async (paths: readonly string[]): Promise<void> => {
     let isSame = true;
@@ -222,6 +236,7 @@ function followFiles(
       isIgnored: (path) => isUnwatched(main.dir, path),
       onChange: (paths) => void follow(paths),
     });
+    for (const {site} of editions) site.saveNotes();
     void diagnose().catch(fail);
     await watcher.ready;
     // What was saved or removed while the site was read and the watcher was not there yet.
@@ -229,6 +244,7 @@ function followFiles(
   });
   return {
     ready,
+    follow,
     async close() {
       isClosed = true;
       close();

@@ -33,3 +33,18 @@ test('a request that comes between the last answer and the next turn goes first'
   await work;
   expect(order).toEqual(['answered', 'work']);
 });
+
+test('the first request is waited for, and then for its answer; not for ever where none comes', async () => {
+  const alone = createTraffic();
+  await alone.first(0);
+  const traffic = createTraffic();
+  const request = new EventEmitter();
+  const order: string[] = [];
+  const work = traffic.first(60_000).then(() => order.push('work'));
+  traffic.follow(request as never);
+  await new Promise((done) => setImmediate(done));
+  order.push('answered');
+  request.emit('close');
+  await work;
+  expect(order).toEqual(['answered', 'work']);
+});

@@ -22,8 +22,6 @@ export interface ArticleStore {
   save(used?: ReadonlySet<string>): void;
   /** Like `save`, when much was written before the first call; a pack for every few edits would leave many files open. */
   saveMany(): void;
-  /** Tells whether there is one under `key`, as it was written. */
-  has(key: string): boolean;
   /** Finds what other processes have saved meanwhile. */
   reload(): void;
 }
@@ -77,7 +75,6 @@ export function openArticleStore(cache: Cache): ArticleStore {
       // Parsed anew: what was compiled holds on to the text of the whole note.
       return toArticle(key, JSON.parse(json) as ArticleFacts);
     },
-    has: (key) => facts.has(key) && texts.has(key),
     reload() {
       facts.reload();
       texts.reload();

@@ -22,16 +22,33 @@ export class Articles {
   async compile(
     {permalink}: Route,
     source: MarkdownSource,
-    compiler: ContentCompiler,
+    compiler: Pick<ContentCompiler, 'compile'>,
   ): Promise<Compiled> {
-    const known = this.compiled.get(permalink);
-    const mayBeStale = !this.areFilesFixed && (known?.result.embeds?.length ?? 0) > 0;
-    if (known?.hash === source.source.hash && !mayBeStale) return known.result;
+    const known = this.current(permalink, source);
+    if (known) return known;
     const result = await compiler.compile(source);
     this.compiled.set(permalink, {hash: source.source.hash, result});
     // What is saved or asked for meanwhile does not wait for all notes of a list.
     if (!this.areFilesFixed) await takeTurn();
     return result;
+  }
+
+  /** Takes the article of a route from the cache, unless it is there as it is. @returns false where the cache lacks it */
+  async take(
+    {permalink}: Route,
+    source: MarkdownSource,
+    compiler: Pick<ContentCompiler, 'find'>,
+  ): Promise<boolean> {
+    if (this.current(permalink, source)) return true;
+    const result = await compiler.find(source);
+    if (result) this.compiled.set(permalink, {hash: source.source.hash, result});
+    return result !== undefined;
+  }
+
+  private current(permalink: string, {source}: MarkdownSource): Compiled | undefined {
+    const known = this.compiled.get(permalink);
+    const mayBeStale = !this.areFilesFixed && (known?.result.embeds?.length ?? 0) > 0;
+    return known?.hash === source.hash && !mayBeStale ? known.result : undefined;
   }
 
   /** Forgets the articles at addresses that are no longer there; without `permalinks`, all. */

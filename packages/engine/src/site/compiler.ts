@@ -29,8 +29,8 @@ import {openArticleStore, toUnstored} from './articleStore.ts';
 /** Compiles notes, each at most once for the same text. */
 export interface ContentCompiler {
   compile(page: MarkdownSource): Promise<Compiled>;
-  /** Tells whether a note is in the cache as it is. */
-  isKnown(page: MarkdownSource): Promise<boolean>;
+  /** Finds a note that is in the cache as it is. */
+  find(page: MarkdownSource): Promise<Compiled | undefined>;
   /** Finds what other processes have compiled and kept meanwhile. */
   reload(): void;
   /** How many of the notes asked for so far came from the cache. */
@@ -134,17 +134,23 @@ export function createContentCompiler(
   const lastKeys: Record<string, string> = kept?.base === baseKey ? {...kept.keys} : {};
   const keys: Record<string, string> = {};
 
-  const compileOwn = async (note: MarkdownSource): Promise<Compiled> => {
-    const {source} = note;
-    const {key, isMdx, facts} = await inspect(note);
+  const findOwn = async (given: MarkdownSource) => {
+    const note = {...given}; // its body is read once
+    const inspected = await inspect(note);
+    const {key, facts} = inspected;
     used.add(key);
-    keys[source.path] = key;
-    const known = store.find(key);
-    if (known) {
-      reusedCount++;
-      lastKeys[source.path] = key;
-      return {...known, ...facts};
-    }
+    keys[note.source.path] = key;
+    const stored = store.find(key);
+    if (!stored) return {...inspected, note, known: undefined};
+    reusedCount++;
+    lastKeys[note.source.path] = key;
+    const known: Compiled = {...stored, ...facts};
+    return {...inspected, note, known};
+  };
+  const compileOwn = async (given: MarkdownSource): Promise<Compiled> => {
+    const {known, note, key, isMdx, facts} = await findOwn(given);
+    if (known) return known;
+    const {source} = note;
     const lastKey = lastKeys[source.path];
     const previous = lastKey === undefined ? undefined : store.find(lastKey);
     const compiled = await compileBody(markdownCompiler, note, {
@@ -159,15 +165,20 @@ export function createContentCompiler(
     lastKeys[source.path] = key;
     return {...store.write(key, markdown), ...facts};
   };
-  const compile = async (source: MarkdownSource, ancestors: readonly string[]): Promise<Compiled> =>
-    linkPartials(await compileOwn(source), {file: source.source.path, dir, ancestors}, compile);
+  const link = (compiled: Compiled, file: string, ancestors: readonly string[]) =>
+    linkPartials(compiled, {file, dir, ancestors}, compile);
+  const compile = async (note: MarkdownSource, ancestors: readonly string[]): Promise<Compiled> =>
+    link(await compileOwn(note), note.source.path, ancestors);
 
   return {
     get reusedCount() {
       return reusedCount;
     },
-    compile: (source) => compile(source, []),
-    isKnown: async (source) => store.has((await inspect(source)).key),
+    compile: (note) => compile(note, []),
+    async find(note) {
+      const {known} = await findOwn(note);
+      return known && link(known, note.source.path, []);
+    },
     reload: () => store.reload(),
     save: () => store.save(),
     saveMany: () => store.saveMany(),
@@ -196,7 +207,7 @@ async function compileBody(
     file: source.path,
     firstLine: bodyLine,
     codeFiles: frontMatter?.code_files,
-    oldAnchors: findOldAnchors(frontMatter?.anchors ?? {}, source.text),
+    oldAnchors: frontMatter?.anchors ? findOldAnchors(frontMatter.anchors, source.text) : [],
     previous,
   };
   const compileAsMdx = async (): Promise<CompiledMarkdown> =>

@@ -83,9 +83,11 @@ function readEdit(
 const isRouteOf = (route: Route, doc: Doc): route is DocRoute =>
   route.kind === 'doc' && (route as DocRoute).doc === doc;
 
-/** All of a note but its words. */
-function placeOf({body: _body, source, ...rest}: Doc): object {
-  return {...rest, source: {...source, text: '', hash: ''}};
+/** All of a note but its words, which are not read. */
+function placeOf(doc: Doc): object {
+  const {path, contentPath, originalPath} = doc.source;
+  const facts = Object.keys(doc).filter((name) => name !== 'source' && name !== 'body');
+  return [facts.map((name) => [name, doc[name as keyof Doc]]), path, contentPath, originalPath];
 }
 
 /** Tells whether two states of a note lead to the same places with the same words, and embed the same files. */

@@ -21,7 +21,7 @@ import {takeEdits} from './editedNotes.ts';
 import type {ContentCompiler} from './compiler.ts';
 import type {EditionLinks} from './editions.ts';
 import type {SiteModel} from './model.ts';
-import {readModel} from './readModel.ts';
+import {openMemory, readModel} from './readModel.ts';
 import {softenForeign} from './problems/foreignProblems.ts';
 import {LinkedNotes} from './linkedNotes.ts';
 import {FoundProblems, type Problems} from './problems/foundProblems.ts';
@@ -31,7 +31,7 @@ import {toIndexedPages} from './published.ts';
 import {type Setup, setUp} from './setup.ts';
 import type {SiteChange, SiteOptions, SitePageResult} from './types.ts';
 import {Stamps} from './stamps.ts';
-import {localPath, outsidePaths} from './watched.ts';
+import {isShown, localPath, outsidePaths} from './watched.ts';
 
 /**
  * Opens the site in a folder.
@@ -57,7 +57,7 @@ export class Site {
   private readonly pictureStore: PictureStore | undefined;
   private readonly kinds: KindTable;
   private readonly articles: Articles;
-  private readonly memory: ContentMemory = {docs: new Map(), posts: new Map(), dirty: new Set()};
+  private readonly memory: ContentMemory;
   private readonly stamps = new Stamps();
   private readonly linked = new LinkedNotes();
   private readonly found = new FoundProblems();
@@ -81,6 +81,7 @@ export class Site {
     this.articles = new Articles(isProduction);
     this.setup = setup;
     this.configHash = hashFiles(setup.loaded.dependencies);
+    this.memory = openMemory(this.dir, cache);
     this.current = this.read();
     this.signature = this.sign(this.current);
   }
@@ -136,9 +137,7 @@ export class Site {
   /** Compiles the article of a route if the cache has it. @returns false where it has not */
   async compileKnown(route: Route): Promise<boolean> {
     const source = sourceOf(this.kinds, route);
-    if (source && !(await this.compiler.isKnown(source))) return false;
-    await this.compile(route);
-    return true;
+    return !source || this.articles.take(route, source, this.compiler);
   }
 
   async compileAll(onProgress: Progress = () => undefined): Promise<void> {
@@ -203,7 +202,8 @@ export class Site {
       if (change !== 'nothing') return change;
     }
     if (!this.isProduction && (await this.takeEdits(changed))) return 'pages';
-    const isUsed = changed.some((path) => this.isUsed(path));
+    const {loaded, assetPaths, articles} = this;
+    const isUsed = changed.some((path) => isShown(path, loaded, {assetPaths, articles}));
     for (const path of changed) this.memory.dirty.add(localPath(this.dir, path));
     const next = this.read();
     const signature = this.sign(next);
@@ -256,16 +256,6 @@ export class Site {
     this.found.forget(touched);
   }
 
-  /** Tells whether pages show a file that is none of theirs: a picture, a static file, embedded Markdown. */
-  private isUsed(path: string): boolean {
-    const local = localPath(this.dir, path);
-    return (
-      this.assetPaths.has(path) ||
-      this.articles.embeds(local) ||
-      this.config.staticDirectories.some((folder) => local.startsWith(`${folder}/`))
-    );
-  }
-
   private read(): SiteModel {
     const {setup, kinds, isProduction, pictureStore, articles, memory} = this;
     return readModel(setup, {kinds, isProduction, pictureStore, articles, memory});
@@ -276,8 +266,14 @@ export class Site {
     return this.isProduction ? NO_SIGNATURE : signatureOf(model, this.loaded);
   }
 
-  /** Keeps what was compiled for the next run. */
+  /** Keeps what was read of the notes for the next run. */
+  saveNotes(): void {
+    this.memory.kept.save();
+  }
+
+  /** Keeps what was read and compiled for the next run. */
   save(): void {
+    this.saveNotes();
     this.pictureStore?.save();
     this.compiler.save();
     this.setup.readingTimes.finish();

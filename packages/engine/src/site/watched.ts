@@ -1,5 +1,6 @@
 import {relative} from 'node:path';
 import type {LoadedConfig} from '../config/loadConfig.ts';
+import type {Articles} from './articles.ts';
 import {foldersBeside, isOutside} from '../content/source/readRules.ts';
 
 /** Folders in which nothing is written by hand. */
@@ -25,4 +26,18 @@ export function outsidePaths(loaded: LoadedConfig): string[] {
     ...foldersBeside(loaded),
     ...dependencies.filter((path) => isOutside(relative(dir, path))),
   ];
+}
+
+/** Tells whether pages show a file that is none of theirs: a picture, a static file, embedded Markdown; path absolute. */
+export function isShown(
+  path: string,
+  {dir, config}: Pick<LoadedConfig, 'dir' | 'config'>,
+  {assetPaths, articles}: {readonly assetPaths: ReadonlySet<string>; readonly articles: Articles},
+): boolean {
+  const local = localPath(dir, path);
+  return (
+    assetPaths.has(path) ||
+    articles.embeds(local) ||
+    config.staticDirectories.some((folder) => local.startsWith(`${folder}/`))
+  );
 }

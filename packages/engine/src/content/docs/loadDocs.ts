@@ -5,8 +5,9 @@ import type {DocsOptions} from '../../config/options/docs.ts';
 import {stopOnLinkedFile} from '../../config/linkedOut.ts';
 import {readCategories, translatedFoldersOf} from './translatedNotes.ts';
 import {fileIn} from '../source/collection.ts';
-import {type Doc, parseDoc} from './doc.ts';
+import type {Doc} from './doc.ts';
 import {loadTags} from './docTags.ts';
+import {readDoc} from './keptDocs.ts';
 import {resolveSidebars} from './sidebar.ts';
 import {DEFAULT_SIDEBARS, type SidebarsConfig} from '../../config/schema/sidebarConfig.ts';
 import type {Sidebar} from './sidebarTree.ts';
@@ -118,7 +119,7 @@ function loadVersion(
     report: (problem) => diagnostics.push(problem),
   });
   const docs = isProduction ? all.filter((doc) => !doc.isDraft) : all;
-  const draftIds = all.filter((doc) => !docs.includes(doc)).map((doc) => doc.id);
+  const draftIds = docs === all ? [] : all.filter(({isDraft}) => isDraft).map(({id}) => id);
   const {categories, diagnostics: ofCategories} = readCategories(site, version);
   const written = readSidebars(site, options, version);
   const {sidebars, diagnostics: ofSidebars} = resolveSidebars({
@@ -181,11 +182,13 @@ function readDocs(site: LoadedConfig, {version, paths, options, memory, report}:
     isForeign: isForeignConfig(site.file),
   };
   return paths.flatMap((path): Doc[] => {
-    const known = memory?.docs.get(`${notes.folderOf(path)}/${path}`);
-    if (known && !memory?.dirty.has(known.source.path)) return [known];
-    const source = notes.read(path);
-    if (!isDiagnostic(source)) return [parseDoc(source, rules)];
-    report(source);
+    const own = `${notes.folderOf(path)}/${path}`;
+    const known = memory?.docs.get(own);
+    if (known && !memory?.dirty.has(own)) return [known];
+    const note = {path: own, rules, read: () => notes.read(path)};
+    const doc = memory ? memory.kept.read(note) : readDoc(note);
+    if (!isDiagnostic(doc)) return [doc];
+    report(doc);
     return [];
   });
 }

@@ -40,8 +40,8 @@ function readText(file: string): string | Buffer {
   return decodes(bytes) ? decoder.decode(bytes) : bytes;
 }
 
-/** Tells a problem from a file that was read. */
-export function isDiagnostic(value: SourceFile | Diagnostic): value is Diagnostic {
+/** Tells a problem from a file that was read, or from what was read of it. */
+export function isDiagnostic<T extends object>(value: T | Diagnostic): value is Diagnostic {
   return 'code' in value;
 }
 

@@ -1,0 +1,109 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, it} from 'vitest';
+import {writeFiles} from '../../../test/site.ts';
+import {temporaryFolder} from '../../../test/temporary.ts';
+import {ChangedFile} from '../source/changedFile.ts';
+import {isDiagnostic, readSource} from '../source/readSource.ts';
+import {type Doc, type DocRules, parseDoc} from './doc.ts';
+import {openKeptDocs} from './keptDocs.ts';
+
+const RULES: DocRules = {version: 'current', basePath: '/w/', parsesNumberPrefixes: true};
+const NOTE = '---\ntitle: 甲\nsidebar_position: 2\ntags: [x]\nslug: not ok\n---\n\n第一段。\n';
+
+/** A note of a site, and runs that read it one after the other. `seen` counts how often its text is read. */
+function openSite(text = NOTE) {
+  const dir = temporaryFolder();
+  writeFiles(dir, {'notes/02-a.md': text});
+  const path = join(dir, '.wuya/notes.bin');
+  const seen = {count: 0};
+  const readText = () => {
+    seen.count++;
+    return readSource(dir, 'notes', '02-a.md');
+  };
+  /** @param later ms that have passed since the file was written */
+  const start = ({fingerprint = 'f', rules = RULES, later = 10_000} = {}) => {
+    const kept = openKeptDocs(dir, {path, fingerprint, now: () => Date.now() + later});
+    const read = () => kept.read({path: 'notes/02-a.md', rules, read: readText}) as Doc;
+    return {read, save: () => kept.save()};
+  };
+  const run = (options?: Parameters<typeof start>[0]): Doc => {
+    const {read, save} = start(options);
+    const doc = read();
+    save();
+    return doc;
+  };
+  const source = readSource(dir, 'notes', '02-a.md');
+  if (isDiagnostic(source)) throw new Error(source.en);
+  return {dir, path, seen, start, run, whole: parseDoc(source, RULES)};
+}
+
+it('reads no file that is as it was, in the same run and in the next', () => {
+  const {seen, start, run, whole} = openSite();
+  const {read, save} = start();
+  expect([read().title, read().title, seen.count]).toEqual(['甲', '甲', 1]);
+  save();
+  const doc = run();
+  expect(seen.count).toBe(1);
+  expect(doc).toEqual(whole);
+  expect(Object.keys(doc).toSorted()).toEqual(Object.keys(whole).toSorted());
+});
+
+it('reads the text when it is asked for', () => {
+  const {seen, run} = openSite();
+  run();
+  const doc = run();
+  expect([doc.body, doc.source.text]).toEqual(['\n第一段。\n', NOTE]);
+  expect(seen.count).toBe(3);
+});
+
+it('reads a file again that was written again, also with a text of the same length', () => {
+  const {dir, run} = openSite();
+  run();
+  writeFileSync(join(dir, 'notes/02-a.md'), NOTE.replace('甲', '乙'));
+  expect(run().title).toBe('乙');
+});
+
+it('keeps no file whose last change is too near to be told from another', () => {
+  const {seen, run} = openSite();
+  run({later: 0});
+  run();
+  expect(seen.count).toBe(2);
+});
+
+it('gives no text but that of which its facts are', () => {
+  const {dir, run} = openSite();
+  const doc = run();
+  writeFileSync(join(dir, 'notes/02-a.md'), '# 乙\n');
+  expect(() => doc.body).toThrow(ChangedFile);
+  expect(() => doc.source.text).toThrow(ChangedFile);
+});
+
+it('reads all files again for other rules, for other code, and where what it kept is damaged', () => {
+  const {path, seen, run} = openSite();
+  run();
+  expect(run({rules: {...RULES, basePath: '/x/'}}).permalink).toMatch(/^\/x\//);
+  expect(seen.count).toBe(2);
+  run();
+  run({fingerprint: 'g'});
+  expect(seen.count).toBe(4);
+  const bytes = readFileSync(path);
+  for (const cut of [bytes.subarray(0, -1), bytes.with(bytes.length >> 1, 0), Buffer.alloc(0)]) {
+    writeFileSync(path, cut);
+    const before = seen.count;
+    run({fingerprint: 'g'});
+    expect(seen.count).toBe(before + 1);
+  }
+});
+
+it('says that a file is gone', () => {
+  const {start} = openSite();
+  const kept = openKeptDocs(temporaryFolder(), {path: '/none', fingerprint: ''});
+  const gone = kept.read({
+    path: 'notes/02-a.md',
+    rules: RULES,
+    read: () => readSource(temporaryFolder(), 'notes', '02-a.md'),
+  });
+  expect(isDiagnostic(gone)).toBe(true);
+  expect(start().read().title).toBe('甲');
+});
