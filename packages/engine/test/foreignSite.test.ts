@@ -63,6 +63,7 @@ import people from '/data/people.json';
 import recording from '@site/src/talk.cast';
 import {word, WordProps} from '../words.own';
 import styles from './index.module.scss';
+import code from '!!raw-loader!../words.own.js';
 
 const sample = \`const x = require('./x.png').default;\`;
 
@@ -75,7 +76,7 @@ export default function Home({config}) {
       <p id="config" className={styles.a}>{config.organizationName}{typeof useThemeConfig()}</p>
       <p id="data">{data.list.map((item) => item.name)}{selectMessage(1, 'a|b')}</p>
       <p id="stub"><IdealImage img={{default: '/a.png'}} alt="图" /><Mystery><b>在里面</b></Mystery><Tweet id="1" /><Quote><u>引</u></Quote></p>
-      <pre>{sample}</pre>
+      <pre>{sample}</pre><kbd>{code}</kbd>
       <Badge>甲</Badge><Details summary="乙">丙</Details><Pack /><Note /><em>{people[0]}</em><a href={recording}>{word}</a><i>{require(\`../names/\${config.baseUrl.length}.json\`)[0]}</i>
     </Layout>
   );
@@ -87,7 +88,7 @@ export default function Home({config}) {
   'website/static/data/people.json': '["有人"]',
   'website/src/pages/index.module.scss': '.a { color: red; }\n',
   'docs/intro.mdx':
-    "---\nslug: /\n---\n\nimport Part from './\\_part.mdx';\nimport {Missing} from '@theme/Missing';\n\n# 题\n\n<Part />\n\n<Missing>照样</Missing>\n\n```js\nconst x = require('./x.png').default;\n```\n",
+    "---\nslug: /\n---\n\nimport Part from './\\_part.mdx';\nimport {Missing} from '@theme/Missing';\nimport code from '!!raw-loader!@site/src/words.own.js';\n\n# 题\n\n<CodeBlock language=\"js\">{code}</CodeBlock>\n\n<Part />\n\n<Missing>照样</Missing>\n\n```js\nconst x = require('./x.png').default;\n```\n",
   'docs/mdx.md':
     "---\nsidebar_position: 2\n---\n\nimport Note from '@site/src/components/Note';\n\n# 码\n\n<Note />\n\n<Shout text={'a'.toUpperCase()} />\n",
   'docs/tolerant.md':
@@ -124,7 +125,6 @@ it('builds, with one warning for each thing that is not there', () => {
     'warning BD-002 src/more.css', // gone-fonts
     'warning BD-002 src/pages/index.js', // some-tweets
     'warning THEME-302 src/pages/index.js', // @theme/Mystery
-    'warning THEME-302 src/pages/index.js', // usePluralForm
     'warning THEME-302 src/pages/index.js', // usePluginData
   ]);
 });
@@ -132,9 +132,10 @@ it('builds, with one warning for each thing that is not there', () => {
 it('has React of its own, JSX in .js, the configuration in pages, and says nothing for what is not there', () => {
   const html = read('index.html');
   expect(html).toContain(
-    '<p id="config">someoneobject</p><p id="data"></p><p id="stub"><img src="/a.png" alt="图" loading="lazy"/><b>在里面</b><u>引</u></p>',
+    '<p id="config">someoneobject</p><p id="data">a</p><p id="stub"><img src="/a.png" alt="图" loading="lazy"/><b>在里面</b><u>引</u></p>',
   );
   expect(html).toContain('<i>function</i>');
+  expect(html).toContain('<kbd>export const word');
   expect(html).toContain('<em>有人</em>');
   expect(html).toContain('<i>按名字</i>');
   expect(html).toMatch(/<a href="\/assets\/[^"]*talk[^"]*\.cast">录像<\/a>/);

@@ -254,5 +254,14 @@ describe('component pages', () => {
     expect(await problemsOf(build({dir: other}))).toMatchObject([
       {code: 'BD-001', place: {file: 'pages/坏 页.tsx', line: 3, column: 1}},
     ]);
+    rmSync(join(other, 'pages/坏 页.tsx'));
+    writeFiles(other, {'pages/b.tsx': "import './gone.ts';\nexport default () => null;\n"});
+    expect(await problemsOf(build({dir: other}))).toMatchObject([
+      {
+        code: 'BD-001',
+        place: {file: 'pages/b.tsx', line: 1, column: 8},
+        zh: '页面组件或主题打包失败：它引入的 ./gone.ts 不存在',
+      },
+    ]);
   });
 });

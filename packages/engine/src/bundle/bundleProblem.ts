@@ -1,5 +1,6 @@
 import {relative, resolve} from 'node:path';
 import {ContentError} from '../errors/contentError.ts';
+import type {Reason} from '../errors/catalogue/entry.ts';
 import {createDiagnostic} from '../errors/diagnostic.ts';
 import {sourceOfId} from './strictPages.ts';
 
@@ -11,8 +12,9 @@ export function toBundleProblem(cause: unknown, dir: string): ContentError {
     loc?: {file?: string; line?: number; column?: number};
   };
   const text = (error.message ?? String(cause)).replace(/\u001B\[[\d;]*m/g, '');
+  const missing = MISSING.exec(text);
   const at = /\[ (.+):(\d+):(\d+) \]/.exec(text); // the frame of a code excerpt: ╭─[ ../site/pages/a.tsx:3:1 ]
-  const path = error.loc?.file ?? error.id ?? at?.[1];
+  const path = missing?.[2] ?? missing?.[4] ?? error.loc?.file ?? error.id ?? at?.[1];
   const source = path && sourceOfId(resolve(path));
   const file = source && relative(dir, source);
   // The code of a strict page has lines of its own.
@@ -20,5 +22,14 @@ export function toBundleProblem(cause: unknown, dir: string): ContentError {
     source !== undefined && /\.mdx?$/.test(source) ? 0 : (error.loc?.line ?? Number(at?.[2] ?? 0));
   const column = error.loc?.column ?? Number(at?.[3] ?? 0);
   const place = file ? {place: {file, ...(line && {line, column})}} : {};
-  return new ContentError([createDiagnostic('BD-001', {reason: text.trim()}, place)], {cause});
+  const from = missing?.[1] ?? missing?.[3];
+  const reason: Reason =
+    from === undefined
+      ? text.trim()
+      : [`它引入的 ${from} 不存在`, `it imports ${from}, which does not exist`];
+  return new ContentError([createDiagnostic('BD-001', {reason}, place)], {cause});
 }
+
+/** How Vite and Rolldown say that an import leads to nothing. */
+const MISSING =
+  /failed to resolve import "([^"]+)" from "([^"]+)"|Could not resolve '([^']+)' in (.+)/i;

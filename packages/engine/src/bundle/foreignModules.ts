@@ -71,6 +71,14 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
         input.onAbsent?.({kind: 'package', from, name: '', file: importer});
         return MODULE + id;
       }
+      const loaded = readLoaders(id);
+      if (loaded) {
+        const file = await this.resolve(loaded.from, importer, {...options, skipSelf: true});
+        // An alias is answered whether its file is there or not.
+        return file && existsSync(file.id.replace(/\?.*$/, ''))
+          ? file.id + loaded.query
+          : this.error(`failed to resolve import "${loaded.from}" from "${importer}"`);
+      }
       const resolve = () => this.resolve(id, importer, {...options, skipSelf: true});
       if (id === 'clsx') return (await resolve()) ?? `${MODULE}clsx`;
       // `import('…')`, which tells no names.
@@ -115,6 +123,20 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
       return {code: plain, map: null};
     },
   };
+}
+
+const QUERIES: Readonly<Record<string, string>> = {raw: '?raw', url: '?url', file: '?url'};
+
+/**
+ * Reads an address with loaders of webpack, which Docusaurus' own manual teaches for showing a file's text; other loaders
+ * are left out. @example `!!raw-loader!./a.ts` → `{from: './a.ts', query: '?raw'}`
+ */
+function readLoaders(id: string): {readonly from: string; readonly query: string} | undefined {
+  const [, loaders, from] =
+    /^(?:-?!!?)?((?:[\w@/.-]+-loader(?:\?[^!]*)?!)+)([^!]+)$/.exec(id) ?? [];
+  if (loaders === undefined || from === undefined) return undefined;
+  const [, name = ''] = /(?:^|\/)(\w+)-loader/.exec(loaders) ?? [];
+  return {from, query: QUERIES[name] ?? ''};
 }
 
 /** Whether an address is one that aliases replace, as Vite reads them: the whole of it or its first folders. */

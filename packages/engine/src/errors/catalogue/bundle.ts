@@ -10,11 +10,11 @@ export const bundleProblems = {
     ],
     hint: ({name}) => [`运行 npm install ${name}。`, `Run npm install ${name}.`],
   }),
-  'BD-001': entry<{reason: string}>({
+  'BD-001': entry<{reason: Reason}>({
     level: 'error',
     text: ({reason}) => [
-      `页面组件或主题打包失败：${reason}`,
-      `Bundling the theme or a page component failed: ${reason}`,
+      `页面组件或主题打包失败：${zhOf(reason)}`,
+      `Bundling the theme or a page component failed: ${enOf(reason)}`,
     ],
   }),
   'I18N-260': entry<{locales: readonly string[]; locale: string}>({
