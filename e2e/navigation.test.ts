@@ -88,6 +88,31 @@ describe('a link to another note', () => {
     expect(messages).toEqual([]);
   });
 
+  test('is drawn from a page without text when the styles of texts are there, which stand before all others', async ({
+    open,
+  }) => {
+    const page = await open(BASE, {isFresh: true});
+    const sheets = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(
+          ({href}) => /([\w-]+)-[^/]+$/.exec(href)![1],
+        ),
+      );
+    expect((await sheets())[0]).toBe('app');
+    const gate = await hold(page, /\/wuya-text-/);
+    await addLink(page, NOTE);
+    await page.locator('#probe').click();
+    await gate.reached;
+    expect(await page.locator('.prose').count()).toBe(0);
+    gate.release();
+    await page.waitForSelector('.prose h2');
+    expect((await sheets()).filter((name) => /text|app/.test(name!))).toEqual(['wuya-text', 'app']);
+    const {marginTop} = await page.evaluate(() =>
+      getComputedStyle(document.querySelector('.prose h2')!),
+    );
+    expect(Number.parseFloat(marginTop)).toBeGreaterThan(30);
+  });
+
   test('shows the same page that its document has', async ({open, reader}) => {
     const page = await open(NOTE);
     await follow(page, () => sideLink(page, NEIGHBOUR).click());

@@ -36,8 +36,9 @@ async function loadArticle(module: string | undefined): Promise<PageComponent | 
 const COMPONENTS: Readonly<Record<PageComponentName, (page: PageData) => Promise<PageComponent>>> =
   {
     notFound: async () => (await import('@wuya/theme/pages/NotFoundPage')).NotFoundPage,
-    blog: async (page) =>
-      (await import('@wuya/theme/pages/BlogPage')).blogPageWith(
+    blog: async () => (await import('@wuya/theme/pages/BlogPage')).BlogPage,
+    post: async (page) =>
+      (await import('@wuya/theme/pages/PostPage')).postPageWith(
         await loadArticle('module' in page ? page.module : undefined),
       ),
     cover: async () => (await import('@wuya/theme/pages/CoverPage')).CoverPage,
@@ -62,6 +63,8 @@ export async function loadComponent(page: PageData): Promise<PageComponent | nul
     case 'tag':
     case 'tagList':
       return COMPONENTS.list(page);
+    case 'blog':
+      return page.view === 'post' ? COMPONENTS.post(page) : COMPONENTS.blog(page);
     default:
       return COMPONENTS[page.kind](page);
   }

@@ -1,3 +1,5 @@
+import '@wuya/theme/loading-bar.css';
+
 const HOLD_MS = 200;
 const FADE_MS = 200;
 /** In this time the bar nears its 90 %; most of the way in the first second. */

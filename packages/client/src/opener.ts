@@ -14,6 +14,7 @@ import {connectionOf, isSlow} from './prefetch.ts';
 import {mayReload} from './reloadGuard.ts';
 import {createStateView} from './stateView.ts';
 import {createSettling} from './settle.ts';
+import {loadTextSheets} from './textSheets.ts';
 import {loadView, type View} from './view.ts';
 import {whenIdle} from './whenIdle.ts';
 
@@ -81,10 +82,13 @@ export function createOpener({site, store, first, app, draw: show}: OpenerInput)
       const payload = await loadPage(pathname);
       if (!current.isUnderWay()) return;
       if (payload.app !== app && reload()) return; // the site was built anew: take the new document and its client
-      const view = await loadView(payload, {
-        sidebars: store.sidebars,
-        load: (page) => importAgain(() => loadComponent(page), failures),
-      });
+      const [view] = await Promise.all([
+        loadView(payload, {
+          sidebars: store.sidebars,
+          load: (page) => importAgain(() => loadComponent(page), failures),
+        }),
+        loadTextSheets(payload),
+      ]);
       if (!current.isUnderWay()) return;
       current.done();
       const settle = createSettling();

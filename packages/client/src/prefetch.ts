@@ -1,5 +1,6 @@
 import {payloadHref, type PageStore} from './pageStore.ts';
 import {loadComponent} from './components.ts';
+import {loadTextSheets} from './textSheets.ts';
 import {whenIdle} from './whenIdle.ts';
 
 interface Connection {
@@ -39,8 +40,10 @@ export function pathnameOfLink(target: EventTarget | null, baseUrl: string): str
 
 /** Loads a page and all it needs, so that the click finds it ready. Failure is forgotten; the click tries again. */
 export async function preload(pathname: string, {payloads, sidebars}: PageStore): Promise<void> {
-  const {page} = await payloads.get(payloadHref(pathname));
+  const payload = await payloads.get(payloadHref(pathname));
+  const {page} = payload;
   await Promise.all([
+    loadTextSheets(payload),
     page.kind === 'doc' && page.sidebar ? sidebars.get(page.sidebar.url) : undefined,
     loadComponent(page),
   ]);

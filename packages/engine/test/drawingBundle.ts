@@ -46,6 +46,7 @@ export const drawingBundle: BundleMaker = async (plan, {dir, key}) => {
     coreStylesheets: [],
     files: [`client/${entryPath}`],
     stylesheets: {},
+    textStylesheets: {},
     serverFile,
     warnings,
   };

@@ -33,6 +33,7 @@ export const loadComponentPage = async () => ({meta: {title: '页'}, pageData: (
     coreStylesheets: [],
     files: [`client/${entryPath}`],
     stylesheets: {},
+    textStylesheets: {},
     serverFile,
     warnings: [],
   };

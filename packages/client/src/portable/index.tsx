@@ -1,3 +1,6 @@
+import '@wuya/theme/wuya-graph.css';
+import '@wuya/theme/wuya-rare.css';
+import '@wuya/theme/wuya-text.css';
 import '@wuya/theme/core.css';
 import type {PagePayload, SidebarData, SiteData} from '@wuya/theme/types';
 import {site as builtSite} from 'virtual:wuya/site';

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {SiteData} from '@wuya/theme/types';
 import type {Bundle} from '../bundle/buildBundle.ts';
 import {hashOf} from '../cache/hash.ts';
+import {stylesheetsOf} from '../document/stylesheets.ts';
 import type {OutputFolder} from '../output/emit/outputFolder.ts';
 import {chooseSearchFiles, printWorker, WORKER_PATH} from '../output/offline/offlineWorker.ts';
 import {SEARCH_DIR} from '../output/searchIndex/searchIndex.ts';
@@ -27,7 +28,17 @@ export function emitOffline(
     site: siteData,
     code: readFileSync(bundle.offline.workerFile, 'utf8'),
     files: bundle.offline.ownPaths,
-    stylesheets: bundle.coreStylesheets,
+    // Its own page is a text.
+    stylesheets: stylesheetsOf(
+      {
+        core: bundle.coreStylesheets,
+        text: bundle.textStylesheets,
+        joined: bundle.joinedStylesheets,
+        own: [],
+      },
+      '<main class="prose"><h1>',
+      '',
+    ).map(({path}) => path),
     baseUrls,
     searchFiles: chooseSearchFiles(sized),
     indexKey: hashOf(...index.map(({key}) => key).toSorted()),

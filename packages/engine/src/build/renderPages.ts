@@ -1,3 +1,4 @@
+import {posix} from 'node:path';
 import {createDocumentPolicy} from '../output/deploy/contentSecurityPolicy.ts';
 import {hasMarkdownCopy} from '@wuya/theme/head/pageTags';
 import type {PageData, SidebarData, SiteData} from '@wuya/theme/types';
@@ -8,6 +9,7 @@ import {type DocumentAssets, renderDocument} from '../document/document.ts';
 import {faviconHref} from '../document/faviconHref.ts';
 import {printPayload} from '../document/payload.ts';
 import type {Renderer} from '../document/renderer.ts';
+import {type Stylesheets, stylesheetsOf} from '../document/stylesheets.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {plainHtmlOf, shownHtmlOf, type SitePage} from '../kinds/resolvedPage.ts';
 import {sidebarOf} from '../kinds/sidebarData.ts';
@@ -115,12 +117,13 @@ function filesOf(
   // The address of a sidebar's file has the hash of its content.
   const sidebarUrl = 'sidebar' in sitePage.page ? (sitePage.page.sidebar?.url ?? '') : '';
   const sidebar = keyed(sidebarUrl, () => sidebarOf(model.sidebarFiles, siteData, sitePage.page));
-  const paths = [
-    ...bundle.coreStylesheets,
-    ...stylesOf(sitePage).flatMap((name) => bundle.stylesheets.get(name) ?? []),
-  ].map((path) => assetHref(siteData.baseUrl, path));
-  const stylesheets = keyed(paths.join(), () => paths);
+  const own = stylesOf(sitePage).flatMap((name) => bundle.stylesheets.get(name) ?? []);
+  const sheets = keyed(JSON.stringify([sheetsOf(bundle), own]), () => ({
+    ...sheetsOf(bundle),
+    own,
+  }));
   const body = derive('body', {renderer, page, html, sidebar}, renderBody);
+  const stylesheets = derive('stylesheets', {site, page, sheets, body}, chooseStylesheets);
   const documentInputs = {app, site, assets, stylesheets, page, body};
   const copy =
     sitePage.html && sitePage.page.kind !== 'home'
@@ -159,11 +162,32 @@ async function renderPageDocument({
   readonly app: string;
   readonly site: SiteData;
   readonly assets: Omit<DocumentAssets, 'app' | 'stylesheets'>;
-  readonly stylesheets: readonly string[];
+  readonly stylesheets: Promise<DocumentAssets['stylesheets']>;
   readonly page: PageData;
   readonly body: Promise<string>;
 }): Promise<string> {
-  return renderDocument(site, page, await body, {app, ...assets, stylesheets});
+  return renderDocument(site, page, await body, {
+    app,
+    ...assets,
+    stylesheets: await stylesheets,
+  });
+}
+
+async function chooseStylesheets({
+  site,
+  page,
+  sheets,
+  body,
+}: {
+  readonly site: SiteData;
+  readonly page: PageData;
+  readonly sheets: Stylesheets;
+  readonly body: Promise<string>;
+}): Promise<DocumentAssets['stylesheets']> {
+  return stylesheetsOf(sheets, await body, page.htmlClass).map(({path, of}) => ({
+    href: assetHref(site.baseUrl, path),
+    ...(of && {of: of.map((one) => posix.basename(one))}),
+  }));
 }
 
 function renderCopy({page, html}: {readonly page: PageData; readonly html: string | null}): string {
@@ -179,6 +203,15 @@ async function renderDrawnCopy({
   readonly body: Promise<string>;
 }): Promise<string> {
   return renderTwin(page, null, await body);
+}
+
+/** The stylesheets of a bundle that are no page's own. */
+function sheetsOf({
+  coreStylesheets,
+  textStylesheets,
+  joinedStylesheets,
+}: Bundle): Omit<Stylesheets, 'own'> {
+  return {core: coreStylesheets, text: textStylesheets, joined: joinedStylesheets};
 }
 
 /** Names under which the bundle keeps the styles of a page's own components. */

@@ -1,4 +1,5 @@
 import {join} from 'node:path';
+import type {TextSheet} from '@wuya/theme/head/textSheets';
 import {pathToFileURL} from 'node:url';
 import type {Cache} from '../cache/cache.ts';
 import {readSealed, writeSealed} from '../cache/sealed.ts';
@@ -11,6 +12,7 @@ import {
   planBundle,
   readsSources,
 } from './bundlePlan.ts';
+import {type JoinedSheet, joinStyles} from './joinStyles.ts';
 import {hashFiles} from './sources.ts';
 
 /** The client and the renderer of one site, built. */
@@ -27,6 +29,10 @@ export interface Bundle {
   readonly files: ReadonlyMap<string, string>;
   /** Output paths of stylesheets by component: `pages/index.tsx`, `notFound`, `search`, `blog`. */
   readonly stylesheets: ReadonlyMap<string, readonly string[]>;
+  /** Output paths of the stylesheets that texts need beside the core's. */
+  readonly textStylesheets: Readonly<Partial<Record<TextSheet, string>>>;
+  /** Stylesheets that hold several of the others. */
+  readonly joinedStylesheets: readonly JoinedSheet[];
   /** What keeps the site for readers without a network; undefined where it is not wanted. */
   readonly offline?: {
     /** Output path of what starts the worker. */
@@ -54,6 +60,8 @@ export interface BundleRecord {
   readonly coreStylesheets: readonly string[];
   readonly files: readonly string[];
   readonly stylesheets: Readonly<Record<string, readonly string[]>>;
+  readonly textStylesheets: Readonly<Partial<Record<TextSheet, string>>>;
+  readonly joinedStylesheets?: readonly JoinedSheet[];
   readonly serverFile: string;
   /** File names of the worker's parts and of the frame. */
   readonly offline?: {
@@ -98,7 +106,7 @@ export async function buildBundle(
     !readsSources(plan) &&
     known.modulesHash === hashFiles(known.modules) &&
     hashesOf(known).join() === kept?.hashes.join();
-  const record = isReused ? known : await make(plan, {dir, key, cache});
+  const record = isReused ? known : joinStyles(await make(plan, {dir, key, cache}), dir);
   const hashes = isReused ? kept!.hashes : hashesOf(record);
   if (!isReused) writeSealed(recordPath, {record, hashes} satisfies KeptBundle);
   return {
@@ -119,6 +127,8 @@ export async function buildBundle(
       },
     }),
     stylesheets: new Map(Object.entries(record.stylesheets)),
+    textStylesheets: record.textStylesheets,
+    joinedStylesheets: record.joinedStylesheets ?? [],
     isReused,
     warnings: record.warnings,
     loadRenderer: async () =>

@@ -1,4 +1,5 @@
 import {join} from 'node:path';
+import {TEXT_SHEETS, type TextSheet} from '@wuya/theme/head/textSheets';
 import {PAGE_COMPONENTS} from '../kinds/components.ts';
 import type {Rolldown} from 'vite';
 import {hashOf} from '../cache/hash.ts';
@@ -28,6 +29,7 @@ function toOffline(
       moduleIds.some((id) => isOwnSource(id)) &&
       !moduleIds.some((id) => isSiteModule(id.replace(/\?.*$/, ''))),
   );
+  const isFrame = (name: string) => name.endsWith('.js') || /\/wuya-\w+-[^/]+\.css$/.test(name);
   return {
     register: fileOf('offline'),
     worker,
@@ -36,8 +38,8 @@ function toOffline(
         fileName,
         ...(viteMetadata?.importedCss ?? []),
       ]),
-      // The search's worker and its parts.
-      ...assets.map(({fileName}) => fileName).filter((name) => name.endsWith('.js')),
+      // The search's worker and its parts, and the styles of texts.
+      ...assets.map(({fileName}) => fileName).filter(isFrame),
     ],
   };
 }
@@ -88,9 +90,21 @@ export function toRecord({
     coreStylesheets: [...entryCss].sort(),
     files: files.map((file) => `client/${file}`),
     stylesheets,
+    textStylesheets: findTextSheets(assets),
     serverFile,
     ...(plan.isOffline && {offline: toOffline(chunks, assets)}),
   };
+}
+
+/** Finds the sheets of texts; a portable client has them in the one of every page. */
+function findTextSheets(
+  assets: readonly Rolldown.OutputAsset[],
+): Partial<Record<TextSheet, string>> {
+  const entries = TEXT_SHEETS.flatMap((name) => {
+    const found = assets.find(({names}) => names.includes(`wuya-${name}.css`));
+    return found ? [[name, found.fileName] as const] : [];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Name under which a page asks for the styles of its component. */

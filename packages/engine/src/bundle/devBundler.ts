@@ -1,5 +1,6 @@
 import type {IncomingMessage, Server, ServerResponse} from 'node:http';
 import {join} from 'node:path';
+import {TEXT_SHEETS} from '@wuya/theme/head/textSheets';
 import type {PageData, PageDiagnostic, SidebarData} from '@wuya/theme/types';
 import type {ViteDevServer} from 'vite';
 import type {Cache} from '../cache/cache.ts';
@@ -26,7 +27,8 @@ export interface DevRenderer extends Renderer {
 /** The bundler while developing: serves modules as they are, replaces them in the browser when they change. */
 export interface DevBundler {
   readonly clientHref: string;
-  readonly coreCssHref: string;
+  /** Addresses of the theme's stylesheets, all that a page may need. */
+  readonly cssHrefs: readonly string[];
   /** Opens what renders most pages, as far as that takes no Vite server. */
   prepare(): Promise<unknown>;
   /** The current renderer: the theme's and the site's components as they stand on disk. */
@@ -134,9 +136,11 @@ export function createDevBundler(input: DevBundlerInput): DevBundler {
 /** What pages name of the bundler before it is started. */
 const addressesOf = (
   baseUrl: string,
-): Pick<DevBundler, 'clientHref' | 'coreCssHref' | 'headHtml'> => ({
+): Pick<DevBundler, 'clientHref' | 'cssHrefs' | 'headHtml'> => ({
   clientHref: baseUrl + toFsAddress(join(clientDir, 'index.tsx')),
-  coreCssHref: baseUrl + toFsAddress(join(themeDir, 'styles/core.css')),
+  cssHrefs: [...TEXT_SHEETS.map((name) => `wuya-${name}`), 'core'].map(
+    (name) => baseUrl + toFsAddress(join(themeDir, `styles/${name}.css`)),
+  ),
   headHtml: ['@id/virtual:wuya/refresh', '@vite/client']
     .map((path) => `<script type="module" src="${baseUrl}${path}"></script>`)
     .join(''),

@@ -19,6 +19,7 @@ const RECORD: BundleRecord = {
     'z-_-bEEEEE.js',
   ].map((name) => `client/assets/${name}`),
   stylesheets: {blog: ['assets/app-BBBBBBBB.css']},
+  textStylesheets: {},
   serverFile: 'server/server.mjs',
   warnings: [],
 };

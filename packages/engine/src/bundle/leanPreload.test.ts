@@ -11,10 +11,14 @@ interface FakeLink {
 type Load = (load: () => Promise<unknown>, files?: readonly string[]) => Promise<unknown>;
 
 /** Runs the loader in a document that has some stylesheets. */
-function run(...present: string[]) {
+function run(...present: (string | {readonly href: string; readonly of: string})[]) {
   const links: FakeLink[] = [];
   const document = {
-    querySelectorAll: () => present.map((href) => ({href})),
+    querySelectorAll: () =>
+      present.map((one) => ({
+        ...(typeof one === 'string' ? {href: one, dataset: {}} : {href: one.href, dataset: one}),
+        before: (link: FakeLink) => void links.unshift(link),
+      })),
     createElement: () => ({remove: () => undefined}),
     head: {append: (link: FakeLink) => void links.push(link)},
   };
@@ -61,4 +65,20 @@ it('brings what needs no stylesheet at once', async () => {
   const {load, links} = run();
   expect(await load(async () => 1)).toBe(1);
   expect(links).toEqual([]);
+});
+
+it('asks for no stylesheet that one of the document holds', async () => {
+  const {load, links} = run({href: '/b/joined.css', of: 'wuya-text-x.css core.css'});
+  await load(async () => 1, ['assets/wuya-text-x.css', 'assets/core.css']);
+  expect(links).toEqual([]);
+});
+
+it('puts the styles of texts before all others, and those of a page after them', () => {
+  const {load, links} = run('/b/core.css');
+  void load(async () => 1, ['assets/cover-x.css']);
+  void load(async () => 1, ['assets/wuya-text-x.css']);
+  expect(links.map(({href}) => href)).toEqual([
+    '/b/assets/wuya-text-x.css',
+    '/b/assets/cover-x.css',
+  ]);
 });

@@ -13,7 +13,9 @@ const urlOf = ${urlOf};
 const sheets = {};
 const loadSheet = (href) =>
   (sheets[href] ??= new Promise((done, fail) => {
-    if ([...document.querySelectorAll('link[rel=stylesheet]')].some((link) => link.href === href)) return done();
+    const links = [...document.querySelectorAll('link[rel=stylesheet]')];
+    // One may hold others.
+    if (links.some((link) => link.href === href || link.dataset.of?.split(' ').some((name) => href.endsWith('/' + name)))) return done();
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = href;
@@ -23,7 +25,8 @@ const loadSheet = (href) =>
       link.remove();
       fail(Error(href));
     };
-    document.head.append(link);
+    // What texts need stands before the core, in documents too: the site's own rules come last.
+    /\\/wuya-(?:text|rare|graph)-[^/]+$/.test(href) && links[0] ? links[0].before(link) : document.head.append(link);
   }));
 export const __vitePreload = (importChunk, files = [], from) =>
   Promise.all([importChunk(), ...files.map((file) => loadSheet(urlOf(file, from)))]).then(([module]) => module);

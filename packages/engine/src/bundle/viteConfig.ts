@@ -73,7 +73,7 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
         {find: /^@wuya\/theme\/head\/(.+)$/, replacement: join(themeDir, 'head/$1.ts')},
         {find: /^@wuya\/theme\/pathname$/, replacement: join(themeDir, 'pathname.ts')},
         {find: /^@wuya\/theme\/messages$/, replacement: join(themeDir, 'messages/index.ts')},
-        {find: /^@wuya\/theme\/core\.css$/, replacement: join(themeDir, 'styles/core.css')},
+        {find: /^@wuya\/theme\/([\w-]+\.css)$/, replacement: join(themeDir, 'styles/$1')},
         {
           find: /^@wuya\/theme\/(components|slots)\/(\w+)$/,
           replacement: join(themeDir, '$1/$2.tsx'),

@@ -21,6 +21,7 @@ async function openHandler() {
   const bundler = {
     loadRenderer: () => renderer,
     clientHref: '/x.js',
+    cssHrefs: [],
     headHtml: '',
   } as unknown as DevBundler;
   const handle = createHandler({

@@ -144,7 +144,7 @@ async function answerCopy({site, bundler}: HandlerInput, pathname: string): Prom
 }
 
 async function answerPage({site, bundler}: HandlerInput, pathname: string): Promise<Answer> {
-  const {loadRenderer, clientHref, coreCssHref, headHtml} = bundler();
+  const {loadRenderer, clientHref, cssHrefs, headHtml} = bundler();
   // Without a cache both take a second: the note is compiled while the renderer is bundled.
   const [renderer, {payload, isFound}] = await Promise.all([
     loadRenderer(),
@@ -162,7 +162,7 @@ async function answerPage({site, bundler}: HandlerInput, pathname: string): Prom
     app: payload.app,
     script: createInlineScript(site.siteData, clientHref, site.config.themeConfig.companion.desk),
     homeScript: null,
-    stylesheets: [coreCssHref],
+    stylesheets: cssHrefs.map((href) => ({href})),
     favicon: faviconHref(site.config),
     headHtml: [headHtml, renderHeadTags(headTags)].join('\n'),
     ...(diagnostics && {diagnostics}),

@@ -13,7 +13,7 @@ const assets: DocumentAssets = {
   app: 'app',
   script: 'a()',
   homeScript: null,
-  stylesheets: ['/a/assets/core.css'],
+  stylesheets: [{href: '/a/assets/core.css'}],
   favicon: null,
 };
 

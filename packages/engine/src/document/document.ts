@@ -10,8 +10,8 @@ export interface DocumentAssets {
   readonly script: string;
   /** A second script for the home page alone; null where it is switched off. */
   readonly homeScript: string | null;
-  /** Stylesheets, absolute paths: those of every page first. */
-  readonly stylesheets: readonly string[];
+  /** Stylesheets in their order, absolute paths. One that holds others names their files, which the client then does not load. */
+  readonly stylesheets: readonly {readonly href: string; readonly of?: readonly string[]}[];
   readonly favicon: string | null;
   /** The content security policy, where no header carries it. */
   readonly policy?: string | undefined;
@@ -45,7 +45,10 @@ export function renderDocument(
     body.length <= WHOLE_PAINT_LIMIT
       ? '<link rel="expect" href="#wuya-page" blocking="render">'
       : '',
-    ...assets.stylesheets.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">`),
+    ...assets.stylesheets.map(
+      ({href, of}) =>
+        `<link rel="stylesheet" href="${escapeAttribute(href)}"${of ? ` data-of="${escapeAttribute(of.join(' '))}"` : ''}>`,
+    ),
     pageTagsOf(site, page).map(printTag).join('\n'),
     '<meta name="theme-color" content="#FAFAF8">',
     assets.favicon ? `<link rel="icon" href="${escapeAttribute(assets.favicon)}">` : '',

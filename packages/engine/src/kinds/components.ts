@@ -4,6 +4,7 @@ import type {PageComponentName} from '@wuya/theme/types';
 export const PAGE_COMPONENTS: Readonly<Record<PageComponentName, string>> = {
   notFound: '/pages/NotFoundPage.tsx',
   blog: '/pages/BlogPage.tsx',
+  post: '/pages/PostPage.tsx',
   cover: '/pages/CoverPage.tsx',
   home: '/pages/HomePage.tsx',
   list: '/pages/ListPage.tsx',

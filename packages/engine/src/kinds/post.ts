@@ -72,7 +72,7 @@ export const postKind: PageKind<PostRoute> = {
           },
     texts: 'posts',
   },
-  component: 'blog',
+  component: 'post',
 };
 
 /** Front matter whose picture is published. */

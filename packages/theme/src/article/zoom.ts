@@ -1,3 +1,5 @@
+import '../styles/zoom.css';
+
 const GROW: KeyframeAnimationOptions = {duration: 200, easing: 'cubic-bezier(.3,.1,.2,1)'};
 
 /** Shows the picture of a `.zoomable` link or button over the whole window. Esc, a click, scrolling or pinching closes it. */

@@ -1,3 +1,4 @@
+import '../styles/authors.css';
 import type {Author} from '../types.ts';
 
 /** The names of the authors of a post, each leading to its author. */

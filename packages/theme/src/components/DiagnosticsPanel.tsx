@@ -1,3 +1,4 @@
+import '../styles/diagnostics.css';
 import {useText} from '../base/context.tsx';
 import type {PageDiagnostic} from '../types.ts';
 

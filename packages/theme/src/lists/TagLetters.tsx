@@ -1,3 +1,4 @@
+import '../styles/letters.css';
 import type {TagLetter} from '../types.ts';
 
 export interface TagLettersProps {

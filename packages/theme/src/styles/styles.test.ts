@@ -43,13 +43,17 @@ describe('the stylesheets', () => {
 
   it('keep the title of code with its lines on paper, and say no slash between the steps of a path', () => {
     const cssOf = (wanted: string) => sheets.find(({name}) => name === wanted)!.css;
-    const kept = rulesOf(cssOf('print.css')).find(({body}) => body.includes('break-after: avoid'));
+    const kept = rulesOf(cssOf('text-print.css')).find(({body}) =>
+      body.includes('break-after: avoid'),
+    );
     expect(kept?.selector).toContain('.code-bar');
     expect(cssOf('breadcrumbs.css')).toContain("content: '/' / ''");
   });
 
   it('show tide lines, list marks, hills and boat in the colours of the system where these are forced', () => {
-    const forced = rulesOf(sheets.find(({name}) => name === 'forced-colors.css')!.css);
+    const forced = sheets.flatMap(({css}) =>
+      css.split('(forced-colors: active)').slice(1).flatMap(rulesOf),
+    );
     const bodyOf = (part: string) =>
       forced.find(({selector}) => selector.split(/,\s+/).includes(part))?.body;
     for (const line of [

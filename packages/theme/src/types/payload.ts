@@ -53,7 +53,7 @@ export type PageData =
   | NotFoundPage;
 
 /** Name of a component that draws pages and is no part of the core: the bundle keeps its stylesheets under it. */
-export type PageComponentName = 'notFound' | 'blog' | 'cover' | 'home' | 'list' | 'search';
+export type PageComponentName = 'notFound' | 'blog' | 'post' | 'cover' | 'home' | 'list' | 'search';
 
 /** A problem in a note, as the development server shows it in the page. */
 export interface PageDiagnostic {

@@ -1,3 +1,4 @@
+import '../styles/recent-posts.css';
 import type {ComponentType} from 'react';
 import {Article} from '../components/Article.tsx';
 import {CopyMarkdown, EditLink, Tags} from '../components/DocFoot.tsx';
@@ -5,22 +6,22 @@ import {DocHead} from '../components/DocHead.tsx';
 import {Main} from '../components/Main.tsx';
 import {TableOfContents} from '../components/TableOfContents.tsx';
 import {VisibilityNote} from '../components/VisibilityNote.tsx';
-import {useParts, useSite, useText} from '../base/context.tsx';
+import {useParts, usePage, useSite, useText} from '../base/context.tsx';
 import {textLanguageOf} from '../nav/textLanguage.ts';
 import {Comments} from '../slots/Comments.tsx';
 import type {BlogPost, PageLink} from '../types.ts';
-import {AuthorLine, AuthorNotes} from './AuthorCard.tsx';
-import {formatYear, groupByYear} from './years.ts';
+import {AuthorLine, AuthorNotes} from '../blog/AuthorCard.tsx';
+import {formatYear, groupByYear} from '../blog/years.ts';
 
-export interface PostViewProps {
-  readonly page: BlogPost;
+export interface PostPageProps {
   readonly html: string | null;
   /** Draws the text of a strict post. */
-  readonly Text: ComponentType | null;
+  readonly Text?: ComponentType | null;
 }
 
 /** One post: a single column of text, its contents beside it when there is room. */
-export function PostView({page, html, Text}: PostViewProps) {
+export function PostPage({html, Text = null}: PostPageProps) {
+  const page = usePage() as BlogPost;
   const hasToc = !page.hideToc;
   const site = useSite();
   const {locale} = site;
@@ -139,4 +140,9 @@ function RecentPosts({page}: {readonly page: BlogPost}) {
       ))}
     </nav>
   );
+}
+
+/** Makes the page of a post whose text is the component `Text`; null for all others. */
+export function postPageWith(Text: ComponentType | null): ComponentType<PostPageProps> {
+  return Text ? (props) => <PostPage {...props} Text={Text} /> : PostPage;
 }
