@@ -22,7 +22,7 @@ const PREFIX = '\0missing:';
 
 /**
  * Puts stand-ins in the place of packages that are not installed, and gives the modules of a configuration what
- * CommonJS gives them: `__dirname`, and a `require.resolve` that finds files and packages from their own place.
+ * CommonJS gives them: `__dirname`, `__filename`, and a `require.resolve` that finds files and packages from their own place.
  * @param missing takes the names of the packages
  */
 export function foreignConfig(file: string, missing: Set<string>): Plugin {
@@ -41,15 +41,19 @@ export function foreignConfig(file: string, missing: Set<string>): Plugin {
       if (!isOwnModule(id)) return undefined;
       const helpers = [
         code.includes('require.resolve(') && resolveCode(id),
-        code.includes('__dirname') &&
-          !/\b(?:const|let|var)\s+__dirname\b/.test(code) &&
-          `const __dirname = ${JSON.stringify(dirname(id))};`,
+        asks(code, '__dirname') && `const __dirname = ${JSON.stringify(dirname(id))};`,
+        asks(code, '__filename') && `const __filename = ${JSON.stringify(id)};`,
       ];
-      return (
-        helpers.filter(Boolean).join('') + code.replaceAll(/\brequire\.resolve\(/g, '__resolve(')
-      );
+      // A script that is run by itself, too, names what runs it in its first line.
+      const own = code.replace(/^#!.*/, '').replaceAll(/\brequire\.resolve\(/g, '__resolve(');
+      return helpers.filter(Boolean).join('') + own;
     },
   };
+}
+
+/** Whether a module uses a name of CommonJS that it does not declare itself. */
+function asks(code: string, name: string): boolean {
+  return code.includes(name) && !new RegExp(`\\b(?:const|let|var)\\s+${name}\\b`).test(code);
 }
 
 /** Readers of YAML, by which configurations read lists of their own. */

@@ -40,11 +40,16 @@ it('docusaurus.config knows the paths that Node gives to CommonJS', async () => 
     'docusaurus.config.js':
       "import {below} from './parts/below.js';\nexport default {own: __dirname, below};\n",
     'parts/below.js':
-      "export const below = [__dirname, require.resolve('./x.ts'), require.resolve('@some/preset')];\n",
+      "#!/usr/bin/env node\nexport const below = [__dirname, __filename, require.resolve('./x.ts'), require.resolve('@some/preset')];\n",
   });
   expect(value).toEqual({
     own: dir,
-    below: [join(dir, 'parts'), join(dir, 'parts/x.ts'), '@some/preset'],
+    below: [
+      join(dir, 'parts'),
+      join(dir, 'parts/below.js'),
+      join(dir, 'parts/x.ts'),
+      '@some/preset',
+    ],
   });
 });
 
