@@ -1,92 +1,34 @@
-/** What somebody types who knows what an option should do and not what it is called, and the path of the option, or of two. */
-export type Asked = readonly (readonly [question: string, option: string])[];
+import {readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
 
-/** Written after reading what each option does, in other words where there are any. */
-export const ASKED_IN_CHINESE: Asked = [
-  ['网站图标在哪里设置', 'favicon'],
-  ['怎么改网站的名字', 'title'],
-  ['部署到子路径', 'baseUrl'],
-  ['向下滚动时隐藏导航栏', 'themeConfig.navbar.hideOnScroll'],
-  ['侧栏收起来的按钮', 'themeConfig.docs.sidebar.hideable'],
-  ['旧地址跳转到新页面', 'redirects'],
-  ['页脚写备案号', 'themeConfig.footer.legal'],
-  ['默认用暗色', 'themeConfig.colorMode.defaultMode'],
-  ['去掉明暗切换的按钮', 'themeConfig.colorMode.disableSwitch'],
-  ['顶上的公告', 'themeConfig.announcementBar'],
-  ['加自己的样式表', 'themeConfig.customCss'],
-  ['换一套配色', 'themeConfig.palette'],
-  ['数学公式怎么打开', 'markdown.math'],
-  ['双链', 'markdown.wikiLinks'],
-  ['流程图', 'markdown.mermaid'],
-  ['有死链就让构建失败', 'onBrokenLinks'],
-  ['显示最后更新时间', 'docs.showLastUpdateTime'],
-  ['列表每页多少篇', 'blog.postsPerPage'],
-  ['不要博客', 'blog'],
-  ['RSS 里最多几篇', 'blog.feedOptions.limit'],
-  ['阅读时间', 'blog.showReadingTime'],
-  ['搜索的同义词', 'search.synonyms'],
-  ['用 Algolia 搜索', 'search.provider'],
-  ['百度统计', 'analytics.baidu'],
-  ['用 giscus 评论', 'comments.repo'],
-  ['离线也能读', 'offline'],
-  ['代码运行超时', 'run.timeoutSeconds'],
-  [
-    '目录显示几级标题',
-    'themeConfig.tableOfContents.minHeadingLevel | themeConfig.tableOfContents.maxHeadingLevel',
-  ],
-  ['不让搜索引擎收录', 'noIndex'],
-  ['多语言网站', 'i18n'],
-  ['旧版本上方的提示', 'docs.versions.*.banner'],
-  ['分享时的图片', 'themeConfig.image'],
-  ['生成 nginx 的配置', 'deploy.nginx'],
-  ['内容安全策略怎么放行一个域名', 'deploy.contentSecurityPolicy'],
-  ['反向链接', 'docs.backlinks'],
-  ['分类一开始展开', 'docs.sidebarCollapsed'],
-  ['页脚的一言', 'themeConfig.quote'],
-  ['地址里去掉序号', 'docs.numberPrefixParser'],
-];
+const FILE = new URL('../../bench/search/manual.txt', import.meta.url);
 
-/** Likewise. */
-export const ASKED_IN_ENGLISH: Asked = [
-  ['how to change the site icon', 'favicon'],
-  ['deploy under a sub path', 'baseUrl'],
-  ['hide navbar on scroll', 'themeConfig.navbar.hideOnScroll'],
-  ['button that hides the sidebar', 'themeConfig.docs.sidebar.hideable'],
-  ['redirect an old address', 'redirects'],
-  ['copyright in the footer', 'themeConfig.footer.legal'],
-  ['dark mode by default', 'themeConfig.colorMode.defaultMode'],
-  ['remove the dark mode switch', 'themeConfig.colorMode.disableSwitch'],
-  ['banner above the navbar', 'themeConfig.announcementBar'],
-  ['add my own stylesheet', 'themeConfig.customCss'],
-  ['change the colours of the site', 'themeConfig.palette'],
-  ['enable math formulas', 'markdown.math'],
-  ['wiki links as in Obsidian', 'markdown.wikiLinks'],
-  ['draw mermaid diagrams', 'markdown.mermaid'],
-  ['broken links fail the build', 'onBrokenLinks'],
-  ['show the last update time', 'docs.showLastUpdateTime'],
-  ['posts per page', 'blog.postsPerPage'],
-  ['turn off the blog', 'blog'],
-  ['how many posts in the feed', 'blog.feedOptions.limit'],
-  ['reading time of posts', 'blog.showReadingTime'],
-  ['synonyms for search', 'search.synonyms'],
-  ['search with Algolia', 'search.provider'],
-  ['Google Analytics', 'analytics.google'],
-  ['comments with giscus', 'comments.repo'],
-  ['read without a network', 'offline'],
-  ['time limit of code that is run', 'run.timeoutSeconds'],
-  [
-    'heading levels in the table of contents',
-    'themeConfig.tableOfContents.minHeadingLevel | themeConfig.tableOfContents.maxHeadingLevel',
-  ],
-  ['keep search engines away', 'noIndex'],
-  ['site in several languages', 'i18n'],
-  ['banner of an old version', 'docs.versions.*.banner'],
-  ['picture when a page is shared', 'themeConfig.image'],
-  ['write the nginx configuration', 'deploy.nginx'],
-  ['allow a host in the content security policy', 'deploy.contentSecurityPolicy'],
-  ['backlinks below notes', 'docs.backlinks'],
-  ['edit this page link', 'docs.editUrl'],
-  ['leave files out of the notes', 'docs.exclude'],
-  ['publish hidden files', 'staticDotfiles'],
-  ['follow symbolic links', 'followLinks'],
-];
+/** A question of somebody who knows what an option, field, command, flag or problem does and not what it is called. */
+export interface Asked {
+  readonly query: string;
+  /** What answers it, as `Named.key`. */
+  readonly keys: readonly string[];
+  readonly language: 'zh' | 'en';
+  /** Whether words and constants may be chosen on it, or it is only counted. */
+  readonly half: 'choose' | 'test';
+}
+
+/** Reads the labelled questions to the reference. */
+export function readAsked(): readonly Asked[] {
+  const asked: Asked[] = [];
+  const counts = {zh: 0, en: 0};
+  let keys: readonly string[] = [];
+  let isHalved = false;
+  for (const line of readFileSync(fileURLToPath(FILE), 'utf8').split('\n')) {
+    if (line === '# Second part') isHalved = true;
+    if (line === '' || line.startsWith('#')) continue;
+    if (line.startsWith('@ ')) {
+      keys = line.slice(2).split(' | ');
+      continue;
+    }
+    const language = /[\u3400-\u9fff]/.test(line) ? 'zh' : 'en';
+    const isTest = isHalved && counts[language]++ % 2 === 1;
+    asked.push({query: line, keys, language, half: isTest ? 'test' : 'choose'});
+  }
+  return asked;
+}

@@ -2,6 +2,7 @@ import {type Command} from '../../packages/engine/src/cli/command.ts';
 import {loadCommands} from '../../packages/engine/src/cli/commands.ts';
 import {type Language, pickWords, type Words} from '../../packages/engine/src/errors/language.ts';
 import {printPage, type ReferencePage, toId} from './page.ts';
+import {COMMAND_NAMES, FLAG_NAMES} from './plainNames/commands.ts';
 
 // Loaded with the module: its importer may be closed once that is done.
 const commands = await loadCommands();
@@ -30,9 +31,9 @@ function printCommand({name, summary, help, options}: Command, language: Languag
   const [usage = '', ...rest] = text.split('\n\n');
   const prose = rest.filter((part) => !/^ {2}--/m.test(part)).map((part) => part.trim());
   const flags = readOptionHelp(text);
-  const end = language === 'zh' ? '。' : '.';
+  const [end, colon] = language === 'zh' ? ['。', '：'] : ['.', ': '];
   const sentence = pickWords(summary, language);
-  return `## \`wuya ${name}\` {#${toId(name)}}
+  return `## \`wuya ${name}\`${colon}${pickWords(COMMAND_NAMES[name]!, language)} {#${toId(name)}}
 
 ${sentence[0]!.toUpperCase()}${sentence.slice(1)}${end}
 
@@ -45,12 +46,13 @@ ${prose.map((part) => part.replaceAll('<', '\\<')).join('\n\n')}
 ${Object.keys(options)
   .map(
     (option) =>
-      `### \`--${option}\` {#${idOfFlag(name, option)}}\n\n${(flags[option] ?? '').replaceAll('<', '\\<')}`,
+      `### \`wuya ${name} --${option}\`${colon}${pickWords(FLAG_NAMES[`${name} ${option}`]!, language)} {#${idOfFlag(name, option)}}\n\n${(flags[option] ?? '').replaceAll('<', '\\<')}`,
   )
   .join('\n\n')}`.trim();
 }
 
-const VARIABLES: readonly (readonly [name: string, words: Words])[] = [
+/** Variables of the environment, with what each does. */
+export const VARIABLES: readonly (readonly [name: string, words: Words])[] = [
   ['WUYA_URL', ['代替配置里的 `url`', 'Takes the place of `url` in the configuration']],
   [
     'WUYA_BASE_URL',
@@ -95,9 +97,7 @@ ${commands.map((command) => printCommand(command, language)).join('\n\n')}
 
 ## ${pickWords(['环境变量', 'Environment variables'], language)} {#variables}
 
-| ${pickWords(['变量', 'Variable'], language)} | ${pickWords(['作用', 'What it does'], language)} |
-| --- | --- |
-${VARIABLES.map(([name, words]) => `| \`${name}\` | ${pickWords(words, language)} |`).join('\n')}`,
+${VARIABLES.map(([name, words]) => `### \`${name}\` {#${toId(name)}}\n\n${pickWords(words, language)}${language === 'zh' ? '。' : '.'}`).join('\n\n')}`,
       }),
   };
 }

@@ -65,7 +65,7 @@ function printCode(code: DiagnosticCode, language: Language): string {
     `**${pickWords(EXPLANATION_PARTS[name], language)}**${colon}`;
   const fence = example && FENCES[example.file.replace(/^.*\./, '')]!;
   return [
-    `## ${code} {#${code.toLowerCase()}}`,
+    `## ${code}${colon}${escapeMarkdown(firstClause(what))} {#${code.toLowerCase()}}`,
     `\`\`\`text title="${pickWords(LEVEL_NAMES[level], language)} ${code}"\n${what}\n\`\`\``,
     `${part('why')}${why}`,
     ...(cure === undefined ? [] : [`${part('cure')}\n\n\`\`\`text\n${cure}\n\`\`\``]),
@@ -126,6 +126,21 @@ ${Object.keys(codes)
 
 /** Rest of a text is on the page of the code: this one is a list of all. */
 const firstSentence = (text: string): string => /^[^]*?(?:。|[.!?](?= |$))/.exec(text)?.[0] ?? text;
+
+/** Page of a code below `reference/diagnostics`. */
+export const pageOfCode = (code: string): string =>
+  PAGES.find(({codes}) => Object.hasOwn(codes, code))!.path;
+
+/** What a problem is, as short as a heading: the first clause of its sentence. */
+const firstClause = (what: string): string =>
+  (
+    /^[^]*?(?=[。；]|[：:](?!\s?(?:应为|expected))\s|：(?!应为)|[.;](?:\s|$)|\n|$)/.exec(
+      what,
+    )?.[0] ?? what
+  ).trim();
+
+/** Text of which nothing is Markdown. */
+const escapeMarkdown = (text: string): string => text.replace(/[\\`*_{}[\]<>|$]/g, '\\$&');
 
 /** Codes that no page has. */
 export const codesWithoutPage = (): readonly string[] =>

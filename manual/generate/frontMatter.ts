@@ -8,6 +8,7 @@ import {FILE_WORDS} from '../../packages/engine/src/content/frontmatter/fileWord
 import {PAGE_FIELDS} from '../../packages/engine/src/content/pages/page.ts';
 import {type Language, pickWords, type Words} from '../../packages/engine/src/errors/language.ts';
 import {code, printPage, type ReferencePage, toId} from './page.ts';
+import {FIELD_NAMES, FILE_FIELD_NAMES} from './plainNames/fields.ts';
 
 /** The kinds of files that have front matter, and the fields of each. */
 const FRONT_MATTER = [
@@ -36,7 +37,7 @@ const FILES: readonly {readonly id: string; readonly title: Words; readonly abou
   },
   {
     id: 'category',
-    title: ['_category_ 文件', 'The _category_ file'],
+    title: ['`_category_` 文件', 'The `_category_` file'],
     about: [
       '笔记的文件夹里放一个 `_category_.json` 或 `_category_.yml`，说明这个分类。',
       'A `_category_.json` or `_category_.yml` in a folder of notes describes the category.',
@@ -64,14 +65,21 @@ function printField(
   name: string,
   {
     words,
+    plain,
     id,
     more,
-  }: {readonly words: FieldWords; readonly id: string; readonly more: readonly string[]},
+  }: {
+    readonly words: FieldWords;
+    /** What people call it who do not know its name. */
+    readonly plain: Words;
+    readonly id: string;
+    readonly more: readonly string[];
+  },
   language: Language,
 ): string {
   const example =
     language === 'zh' ? `- 例如：${code(words.example)}` : `- Example: ${code(words.example)}`;
-  return `### \`${name}\` {#${id}}\n\n${pickWords(words.text, language)}\n\n${[...more, example].join('\n')}`;
+  return `### \`${name}\`${language === 'zh' ? '：' : ': '}${pickWords(plain, language)} {#${id}}\n\n${pickWords(words.text, language)}\n\n${[...more, example].join('\n')}`;
 }
 
 function printFrontMatter(language: Language): string {
@@ -84,6 +92,7 @@ function printFrontMatter(language: Language): string {
         name,
         {
           words: FIELD_WORDS[name]!,
+          plain: FIELD_NAMES[name]!,
           id: toId(name),
           more:
             language === 'zh'
@@ -127,7 +136,16 @@ ${FILES.map(
       FILE_WORDS[id]!,
     )
       .map(([name, words]) =>
-        printField(name, {words, id: toId(`${id}-${name}`), more: []}, language),
+        printField(
+          name,
+          {
+            words,
+            plain: FILE_FIELD_NAMES[`${id}.${name}`]!,
+            id: toId(`${id}-${name}`),
+            more: [],
+          },
+          language,
+        ),
       )
       .join('\n\n')}`,
 ).join('\n\n')}`,

@@ -2,6 +2,7 @@ import {fileURLToPath} from 'node:url';
 import {optionsInChinese} from '../../packages/engine/src/config/inChinese/optionsInChinese.ts';
 import {type Language, pickWords, type Words} from '../../packages/engine/src/errors/language.ts';
 import {code, printPage, type ReferencePage, toId} from './page.ts';
+import {plainNameOf} from './plainNames/plainNames.ts';
 import {readUserTypes, type UserField, type UserType} from './userTypes.ts';
 
 export const USER_TYPES = fileURLToPath(
@@ -116,7 +117,8 @@ function printOption({path, id, field, kind}: ListedOption, language: Language):
         ]),
     ...(field.example === '' ? [] : [`- ${label('example')}${colon}${code(field.example)}`]),
   ];
-  return `${kind ? '###' : '##'} \`${path}\` {#${id}}\n\n${text}\n\n${lines.join('\n')}`;
+  const name = pickWords(plainNameOf(field.key), language);
+  return `${kind ? '###' : '##'} \`${path}\`${colon}${name} {#${id}}\n\n${text}\n\n${lines.join('\n')}`;
 }
 
 /** Where options stand: the first page whose pattern fits their path. */
@@ -210,7 +212,7 @@ const PAGES: readonly {
   },
   {
     path: 'site',
-    title: ['站点：其余的选项', 'Site: all other options'],
+    title: ['站点：pages、run、deploy 等', 'Site: pages, run, deploy and more'],
     about: [
       '静态文件、单页、转向、代码的运行、发布，以及出了问题怎么办。',
       'Static files, single pages, redirects, code that is run, publishing, and what problems do.',

@@ -28,4 +28,14 @@ describe('the words a question is about', () => {
   it('are all of it where nothing else is left', () => {
     expect(wordsOf('什么')).toBe('什么');
   });
+
+  it.each([
+    ['add a link to the navbar', true],
+    ['show who changed a page last', true],
+    ['array map', false],
+    ['wuya build --out', false],
+    ['the event', false],
+  ])('of “%s” need not all stand on a page: %s', (query, isQuestion) => {
+    expect(queryWords(foldText(query), cut).isQuestion).toBe(isQuestion);
+  });
 });

@@ -31,7 +31,9 @@ export function queryWords(folded: string, cut: WordCutter): QueryWords {
   const words = all.filter(
     ({text, isCode}) => isCode || rankOfWord(text.toLowerCase()) !== 'empty',
   );
-  const isQuestion = (asked !== folded || asksInEnglish(folded)) && words.length > 0;
+  // `add a link to the navbar`: no page needs to have the words that only join the others.
+  const isPhrase = words.length > 1 && words.length < all.length && !/[^a-z',?\s]/i.test(folded);
+  const isQuestion = words.length > 0 && (isPhrase || asked !== folded || asksInEnglish(folded));
   const kept = words.length > 0 ? words : all.length > 0 ? all : wordsIn(folded, cut);
   return {words: distinct(kept), near: [], isQuestion};
 }

@@ -33,3 +33,17 @@ test('the query as it stands counts as words that all stand together', () => {
   expect(whole).toBe(bodyScore('重试，因为超时，因为锁', wanted));
   expect(whole).toBeGreaterThan(bodyScore(`锁${apart}超时${apart}重试`, wanted));
 });
+
+test('a heading is what stands before its colon', () => {
+  const headingScore = (heading: string) => {
+    const piece = {type: 'lvl2', isFirst: true, url: '/n'} as UnitView[number]['piece'];
+    const scored = scoreUnit([{piece, title: '', heading, body: ''}], {
+      literals: [['headtags']],
+      flat: 'headtags',
+    });
+    return scored.find(({target}) => target === 'heading')?.score ?? 0;
+  };
+  expect(headingScore('headtags: tags for the head of every page')).toBe(headingScore('headtags'));
+  expect(headingScore('headtags')).toBeGreaterThan(headingScore('headtags[].tagname'));
+  expect(headingScore('tags: headtags')).toBeLessThan(headingScore('headtags: tags'));
+});

@@ -106,7 +106,9 @@ function compare(text: string, wanted: Wanted): Likeness {
   const hasAll = found > 0 && found === wanted.literals.length;
   const solid = found > 0 ? text.replaceAll(' ', '') : '';
   const isWhole = found > 0 && solid.includes(wanted.flat);
-  const ratio = hasAll ? Math.min(1, wanted.flat.length / Math.max(1, solid.length)) : 0;
+  // `闭包：函数记得它出生的地方` is about what stands before the colon.
+  const subject = solid.split(':', 1).find((begin) => begin.includes(wanted.flat)) ?? solid;
+  const ratio = hasAll ? Math.min(1, wanted.flat.length / Math.max(1, subject.length)) : 0;
   return {share: hasAll ? 1 : Math.min(1, weight / (total || 1)), isWhole, ratio};
 }
 
