@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // Only syntax that old versions of Node read: they must come as far as the sentence below.
 import {existsSync} from 'node:fs';
+import {setFlagsFromString} from 'node:v8';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 const main = new URL('../dist/cli/main.js', import.meta.url);
@@ -15,6 +16,10 @@ if (major < 20 || (major === 20 && minor < 19)) {
   );
   process.exitCode = 1;
 } else {
+  // V8 optimizes whatever runs for a moment: 3.7 of 17 CPU s of a build of 1,000 notes, 1.4 of 3.6 of one of 35 (2026-11).
+  const patience = {20: '--interrupt-budget=600000', 22: '--invocation-count-for-turbofan=15000'};
+  const isServer = ['dev', 'mcp', 'serve'].includes(process.argv[2]);
+  if (patience[major] && !isServer) setFlagsFromString(patience[major]);
   import(main.href)
     .then(({main: run}) => run(process.argv.slice(2)))
     .then(

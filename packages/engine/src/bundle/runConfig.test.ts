@@ -1,4 +1,4 @@
-import {readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {describe, expect, it} from 'vitest';
@@ -138,4 +138,25 @@ it('a kept config is made anew when the engine that it imports stands elsewhere 
   await expect(runConfig(file, cache)).rejects.toThrow('moved/engine');
   writeSealed(kept, {...record, code, engine: 'file:///moved/engine/index.js'});
   expect((await runConfig(file, cache)).value).toEqual({title: '甲'});
+});
+
+it('types, and what only looks like plain JavaScript, go through the bundler each time', async () => {
+  const dir = temporaryFolder();
+  const file = join(dir, 'wuya.config.ts');
+  const cache = openCache(join(dir, '.wuya/cache'));
+  writeFiles(dir, {'wuya.config.ts': "const title: string = '甲';\nexport default {title};\n"});
+  expect((await runConfig(file, cache)).value).toEqual({title: '甲'});
+  expect((await runConfig(file, cache)).value).toEqual({title: '甲'});
+  writeFiles(dir, {'wuya.config.ts': "export default {title: '甲' '乙'};\n"});
+  for (let times = 0; times < 2; times++)
+    await expect(runConfig(file, cache)).rejects.toThrow('Build failed');
+});
+
+it('plain JavaScript is run as it stands', async () => {
+  const code = "export default {title: '<甲>'};\n";
+  const {dir, value} = await run('wuya.config.ts', {'wuya.config.ts': code});
+  expect(value).toEqual({title: '<甲>'});
+  const folder = join(dir, '.wuya/cache/config');
+  const made = readdirSync(folder).filter((name) => name.endsWith('.mjs'));
+  expect(made.map((name) => readFileSync(join(folder, name), 'utf8'))).toEqual([code]);
 });
