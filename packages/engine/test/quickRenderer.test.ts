@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {type DevServer, startDevServer} from '../src/dev/server.ts';
@@ -13,6 +13,9 @@ const footSaying = (words: string) => ({
   [FOOT]: `export const Footer = () => <footer>${words}</footer>;\n`,
 });
 
+const start = () =>
+  startDevServer({dir, port: 0, host: '127.0.0.1', log: () => undefined, format: String});
+
 beforeAll(async () => {
   writeFiles(dir, {
     'wuya.config.js':
@@ -21,19 +24,13 @@ beforeAll(async () => {
     'pages/own.tsx': 'export default () => <main>自己的一页</main>;\n',
     ...footSaying('第一版'),
   });
-  server = await startDevServer({
-    dir,
-    port: 0,
-    host: '127.0.0.1',
-    log: () => undefined,
-    format: String,
-  });
+  server = await start();
   await server.ready;
 }, 60_000);
 afterAll(() => server.close());
 
-const load = async (path: string) =>
-  (await fetch(new URL(path, server.url), {headers: {accept: 'text/html'}})).text();
+const load = async (path: string, {url} = server) =>
+  (await fetch(new URL(path, url), {headers: {accept: 'text/html'}})).text();
 
 it('draws a page as the single modules do, until code of the site changes', async () => {
   const first = await load('');
@@ -49,4 +46,15 @@ it('draws a page as the single modules do, until code of the site changes', asyn
 
 it('leaves pages of own code to the single modules', async () => {
   expect(await load('own/')).toContain('自己的一页');
+});
+
+it('draws a page of the theme alone by what comes with the engine, as the single modules do', async () => {
+  rmSync(join(dir, FOOT));
+  await expect.poll(() => load(''), {timeout: 30_000}).toMatch(/^<!doctype(?!.*第一版)/s);
+  const other = await start();
+  try {
+    expect(await load('', other)).toBe(await load(''));
+  } finally {
+    await other.close();
+  }
 });

@@ -1,4 +1,4 @@
-import {mkdirSync, rmSync} from 'node:fs';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {PageData} from '@wuya/theme/types';
@@ -12,6 +12,7 @@ import {scanFolder} from '../content/source/scan.ts';
 import type {DevRenderer} from './devBundler.ts';
 import {toModuleId} from './moduleId.ts';
 import {productionConfig, serverEnvironment} from './productionConfig.ts';
+import {fillReadyRenderer} from './readyRenderer.ts';
 import {hashFiles, isSiteModule} from './sources.ts';
 import {printModules, type VirtualInput} from './virtualModules.ts';
 
@@ -119,13 +120,20 @@ async function makeRecord({
 }: BundlingInput & {readonly key: string; readonly dir: string}): Promise<RendererRecord> {
   rmSync(dir, {recursive: true, force: true});
   mkdirSync(dir, {recursive: true});
+  const {file} = input;
+  const ready = fillReadyRenderer(input.site, input.modules.site());
+  if (ready) {
+    const {code, modules} = ready;
+    writeFileSync(file, code);
+    return {key, modules, modulesHash: hashFiles(modules), fileHash: hashFiles([file])};
+  }
   const paths = await bundleServer(input);
   const isWhole = paths?.every(isCode) ?? false;
   return {
     key,
     modules: isWhole ? paths! : [],
     modulesHash: hashFiles(isWhole ? paths! : []),
-    fileHash: isWhole ? hashFiles([input.file]) : null,
+    fileHash: isWhole ? hashFiles([file]) : null,
   };
 }
 

@@ -1,0 +1,47 @@
+import type {SiteData} from '@wuya/theme/types';
+import {ENGINE_FINGERPRINT} from '../cache/fingerprint.ts';
+import type {LoadedConfig} from '../config/loadConfig.ts';
+import {planBundle} from './bundlePlan.ts';
+import {prebuiltDir, readPrebuilt} from './prebuilt.ts';
+import {fillHoles, keyOfTemplate} from './siteTemplate.ts';
+import {clientDir, ownSources, themeDir} from './sources.ts';
+
+/** What draws pages, ready made. */
+export interface ReadyRenderer {
+  readonly code: string;
+  /** Modules that it may hold, absolute. */
+  readonly modules: readonly string[];
+}
+
+/**
+ * Fills the half of the template that draws pages with the data of a site: no bundler runs for a site whose pages the
+ * theme draws. Undefined where no template that came with the engine is that of the site, or files of the client are named in
+ * it: those have other addresses while developing.
+ * @param from the folder of templates
+ */
+export function fillReadyRenderer(
+  site: LoadedConfig,
+  siteData: SiteData,
+  from = prebuiltDir,
+): ReadyRenderer | undefined {
+  const plan = planBundle({
+    site,
+    siteData,
+    // Pages of own code are drawn by the single modules.
+    componentPaths: [],
+    strict: {paths: [], modules: new Map()},
+    fingerprint: ENGINE_FINGERPRINT,
+  });
+  const {template} = plan;
+  const made = template && readPrebuilt(keyOfTemplate({...plan, template}), from);
+  const text = made?.files.get(made.record.serverFile)?.toString();
+  if (!made || text === undefined) return undefined;
+  if (made.record.files.some((file) => text.includes(file.slice(file.lastIndexOf('/') + 1))))
+    return undefined;
+  return {
+    code: fillHoles(text, template.fillings),
+    modules: ownSources().filter(
+      (path) => /\.tsx?$/.test(path) && [clientDir, themeDir].some((dir) => path.startsWith(dir)),
+    ),
+  };
+}
