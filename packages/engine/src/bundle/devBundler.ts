@@ -12,6 +12,7 @@ import {createPageGuard, type DevPages} from './devPages.ts';
 import {toFsAddress} from './moduleId.ts';
 import {isDrawnByOwnCode, openQuickRenderer, type QuickRenderer} from './quickRenderer.ts';
 import {clientDir, themeDir} from './sources.ts';
+import {type CodeChange, tellOfChanges} from './tellVite.ts';
 import type {VirtualInput} from './virtualModules.ts';
 
 /** The renderer of the development server also draws diagnostics. */
@@ -42,6 +43,10 @@ export interface DevBundler {
    * is there, where the request names this machine and no plugin of the site may want to answer first.
    */
   middlewares(request: IncomingMessage, response: ServerResponse): void;
+  /** From here on every change of the site's files is told; `add` watches further ones. */
+  follow(add: (paths: readonly string[]) => void): void;
+  /** Takes changes of files: modules that are made of them are made anew. */
+  heed(changes: readonly CodeChange[]): void;
   /** Sends an event to every open page. */
   send(event: string): void;
   /** Makes the generated modules anew and reloads every open page. */
@@ -81,13 +86,16 @@ export function createDevBundler(input: DevBundlerInput): DevBundler {
       return (await server.ssrLoadModule(join(clientDir, 'server.tsx'))) as unknown as DevRenderer;
     },
   );
+  /** Files outside the site that modules come from, until somebody watches them. */
+  const outside = new Set<string>();
+  let watch = (paths: readonly string[]): void => paths.forEach((path) => outside.add(path));
   const start = (): Promise<ViteDevServer> => (starting ??= startVite());
   const startVite = async (): Promise<ViteDevServer> => {
-    const made = await (await import('./devVite.ts')).startVite(input);
-    made.watcher.on('all', (_event, path) => void renderers.heed(path));
-    made.watcher.once('ready', () => {
-      isWatched = true;
-      void renderers.check();
+    const made = await (
+      await import('./devVite.ts')
+    ).startVite({
+      ...input,
+      watch: (paths) => watch(paths),
     });
     vite = made;
     return made;
@@ -119,6 +127,17 @@ export function createDevBundler(input: DevBundlerInput): DevBundler {
         return askVite(request, response);
       response.once('close', () => void (isClosed || start().catch(report)));
       guard(request, response, () => askVite(request, response));
+    },
+    follow(add) {
+      watch = add;
+      add([...outside]);
+      outside.clear();
+      isWatched = true;
+      void renderers.check();
+    },
+    heed(changes) {
+      for (const {path} of changes) void renderers.heed(path);
+      if (vite) tellOfChanges(vite, changes);
     },
     send: (event) => vite?.ws.send({type: 'custom', event}),
     reload() {

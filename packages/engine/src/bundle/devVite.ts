@@ -1,10 +1,10 @@
-import {join} from 'node:path';
 import react from '@vitejs/plugin-react';
 import {createServer, type InlineConfig, mergeConfig, type Plugin, type ViteDevServer} from 'vite';
 import {isForeignConfig} from '../config/loadConfig.ts';
 import {servedFolders} from './devAccess.ts';
 import type {DevBundlerInput} from './devBundler.ts';
 import {createPageGuard, findRoot} from './devPages.ts';
+import {toModuleId} from './moduleId.ts';
 import {createViteConfig} from './viteConfig.ts';
 import {printOnDemand} from './virtualModules.ts';
 
@@ -20,8 +20,10 @@ const REACT = [
 const LIVE = 'react-live';
 
 /** Starts Vite for a development server. A module of its own: pages are answered before Vite is loaded. */
-export async function startVite(input: DevBundlerInput): Promise<ViteDevServer> {
-  const {site, modules, loadMdx, server, host} = input;
+export async function startVite(
+  input: DevBundlerInput & Pick<ViteFiles, 'watch'>,
+): Promise<ViteDevServer> {
+  const {site, modules, loadMdx, server, host, watch} = input;
   const live = modules.live();
   const base = createViteConfig({
     dir: site.dir,
@@ -36,7 +38,7 @@ export async function startVite(input: DevBundlerInput): Promise<ViteDevServer> 
   const own: InlineConfig = {
     mode: 'development',
     root,
-    plugins: [guardedPages(input), refreshModule, react()],
+    plugins: [watchElsewhere({watch}), guardedPages(input), refreshModule, react()],
     // React passes through ownReact: a folder without packages has none that Node could find.
     resolve: {alias: live ? [{find: LIVE, replacement: live.module}] : []},
     ssr: {noExternal: [/^react(?:-dom)?(?:\/|$)/]},
@@ -47,13 +49,30 @@ export async function startVite(input: DevBundlerInput): Promise<ViteDevServer> 
       host,
       cors: false,
       fs: {strict: true, allow: servedFolders(site.dir)},
-      watch: {ignored: [join(site.dir, 'dist', '**'), join(site.dir, '.wuya', '**')]},
     },
   };
-  const vite = await createServer(mergeConfig(base, own));
-  // It watches its root alone; MDX notes and components are in the site.
-  if (root !== site.dir) vite.watcher.add(site.dir);
-  return vite;
+  const config = mergeConfig(base, own);
+  // The watcher of the site tells of changes: two of them took twice the time and memory.
+  return createServer({...config, server: {...config.server, watch: null}});
+}
+
+interface ViteFiles {
+  /** Watches files and folders besides those of the site, absolute. */
+  watch(paths: readonly string[]): void;
+}
+
+/** Passes on what Vite and its plugins want to have watched. Packages that are installed do not change. */
+function watchElsewhere({watch}: ViteFiles): Plugin {
+  return {
+    name: 'wuya:watch',
+    enforce: 'pre',
+    configureServer({watcher}) {
+      watcher.add = (paths) => {
+        watch([paths].flat().filter((path) => !toModuleId(path).includes('/node_modules/')));
+        return watcher;
+      };
+    },
+  };
 }
 
 /** Answers before the bundler does, but after it has looked at the host's name. */

@@ -1,7 +1,9 @@
 import {type ChildProcess, fork} from 'node:child_process';
 import {setPriority} from 'node:os';
 import {fileURLToPath} from 'node:url';
+import {ChangedFile} from '../content/source/changedFile.ts';
 import {openEditions} from '../site/openEditions.ts';
+import type {Site} from '../site/site.ts';
 
 /** Notes that are kept together: what a closed terminal leaves behind, and how many files it takes. */
 const KEPT_TOGETHER = 1000;
@@ -38,13 +40,20 @@ function endOf(child: ChildProcess): Promise<void> {
 export async function compileNotes(dir: string): Promise<void> {
   const sites = await openEditions(dir, {isProduction: false});
   for (const site of sites) {
-    for (const [i, route] of site.articleRoutes.entries()) {
-      await site.compile(route);
-      if ((i + 1) % KEPT_TOGETHER === 0) site.compiler.save();
-    }
-    site.compiler.save();
+    await compileSite(site);
     site.cache.close();
   }
+}
+
+/** Compiles the notes of a site. What is saved meanwhile is left to the server. */
+export async function compileSite(site: Site): Promise<void> {
+  for (const [i, route] of site.articleRoutes.entries()) {
+    await site.compile(route).catch((error: unknown) => {
+      if (!(error instanceof ChangedFile)) throw error;
+    });
+    if ((i + 1) % KEPT_TOGETHER === 0) site.compiler.save();
+  }
+  site.compiler.save();
 }
 
 const isOwnProcess =

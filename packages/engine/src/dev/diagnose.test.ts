@@ -2,7 +2,7 @@ import {expect, it, onTestFinished} from 'vitest';
 import {printProblem, writeFiles} from '../../test/site.ts';
 import {temporaryFolder} from '../../test/temporary.ts';
 import {openSite} from '../site/site.ts';
-import {compileNotes} from './compileApart.ts';
+import {compileNotes, compileSite} from './compileApart.ts';
 import {createDiagnoser} from './diagnose.ts';
 
 /** A site of so many notes, the first of which has a link that leads nowhere, and what looks for its problems. */
@@ -81,4 +81,11 @@ it('reads a note that was saved meanwhile, and leaves the problems to the next l
   expect(site.model.content.docs.map(({title}) => title)).toEqual(['另一篇', '篇 1']);
   await diagnose();
   expect(reports).toEqual([[]]);
+});
+
+it('compiles the other notes where one is saved meanwhile', async () => {
+  const {site, dir} = await openDiagnoser(3);
+  writeFiles(dir, {'notes/n0.md': '# 另一篇\n'});
+  await compileSite(site);
+  expect(site.compiled).toHaveLength(2);
 });

@@ -168,6 +168,22 @@ function orExplain(answer: Handler, explain: (error: unknown) => void): Handler 
   };
 }
 
+/** Watches the files of a site in all of its languages. */
+async function watchEditions(
+  editions: readonly Edition[],
+  follow: Follower['follow'],
+): Promise<Watcher> {
+  const {watchFiles} = await import('./watch.ts');
+  return watchFiles({
+    paths: [...new Set(editions.flatMap(({site}) => site.watchedPaths))],
+    isIgnored: (path) => isUnwatched(editions[0]!.site.dir, path),
+    onChange(changes) {
+      for (const {bundler} of editions) bundler.heed(changes);
+      void follow(changes.map(({path}) => path));
+    },
+  });
+}
+
 interface Follower {
   readonly ready: Promise<void>;
   /** Reads files that have changed; settles when that is done. */
@@ -229,18 +245,17 @@ function followFiles(
   const follow = (paths: readonly string[]): Promise<void> =>
     (work = work.then(() => refresh(paths)).catch(fail));
   const ready = after.then(async () => {
-    const {watchFiles} = await import('./watch.ts');
-    if (isClosed) return;
-    watcher = watchFiles({
-      paths: [...new Set(editions.flatMap(({site}) => site.watchedPaths))],
-      isIgnored: (path) => isUnwatched(main.dir, path),
-      onChange: (paths) => void follow(paths),
-    });
+    const made = await watchEditions(editions, follow);
+    watcher = made;
+    if (isClosed) return made.close();
     for (const {site} of editions) site.saveNotes();
     void diagnose().catch(fail);
-    await watcher.ready;
+    await made.ready;
+    for (const {bundler} of editions) bundler.follow((paths) => made.add(paths));
     // What was saved or removed while the site was read and the watcher was not there yet.
-    await follow([main.dir, ...watcher.changedSince(openedMs)]);
+    const missed = made.changedSince(openedMs);
+    for (const {bundler} of editions) bundler.heed(missed.map((path) => ({path, isMoved: true})));
+    await follow([main.dir, ...missed]);
   });
   return {
     ready,

@@ -1,28 +1,30 @@
-import {mkdirSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
-import {expect, it, onTestFinished} from 'vitest';
+import {mkdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync} from 'node:fs';
+import {join, relative} from 'node:path';
+import {describe, expect, it, onTestFinished} from 'vitest';
 import {temporaryFolder} from '../../test/temporary.ts';
-import {watchFiles} from './watch.ts';
+import {watchFiles, type WatchOptions} from './watch.ts';
 
 /** A watched folder whose reports can be waited for. */
-async function watchFolder() {
+async function watchFolder(platform = 'linux') {
   const dir = temporaryFolder();
   mkdirSync(join(dir, 'notes'));
   writeFileSync(join(dir, 'notes/a.md'), '一');
   const seen = new Set<string>();
   let tell: () => void = () => undefined;
-  const watcher = watchFiles({
+  const options: WatchOptions = {
     paths: [dir],
     isIgnored: (path) => path.endsWith('node_modules'),
-    onChange(paths) {
-      for (const path of paths) seen.add(path.slice(dir.length + 1));
+    onChange(changes) {
+      for (const {path} of changes) seen.add(relative(dir, path));
       tell();
     },
-  });
+  };
+  const watcher = await watchFiles(options, platform);
   onTestFinished(() => watcher.close());
   await watcher.ready;
   return {
     dir,
+    add: watcher.add,
     changedSince: watcher.changedSince,
     /** Waits until a path is reported, then forgets all reports. */
     async report(path: string): Promise<void> {
@@ -32,44 +34,87 @@ async function watchFolder() {
   };
 }
 
-it('reports a note that is saved, added and removed', async () => {
+describe.each(['linux', 'darwin'])('as on %s', (platform) => {
+  it('reports a note that is saved, added and removed', async () => {
+    const {dir, report} = await watchFolder(platform);
+    writeFileSync(join(dir, 'notes/a.md'), '二');
+    await report('notes/a.md');
+    writeFileSync(join(dir, 'notes/b.md'), '一');
+    await report('notes/b.md');
+    rmSync(join(dir, 'notes/b.md'));
+    await report('notes/b.md');
+  });
+
+  it('goes on with a folder that went away and came back', async () => {
+    const {dir, report} = await watchFolder(platform);
+    renameSync(join(dir, 'notes'), join(dir, 'away'));
+    await report('away/a.md');
+    renameSync(join(dir, 'away'), join(dir, 'notes'));
+    await report('notes/a.md');
+    writeFileSync(join(dir, 'notes/b.md'), '一');
+    await report('notes/b.md');
+  });
+
+  it('goes on with a file that was removed, seen to be gone, and written again, and again', async () => {
+    const {dir, report} = await watchFolder(platform);
+    for (const path of ['wuya.config.ts', 'notes/a.md']) {
+      writeFileSync(join(dir, path), '一');
+      await report(path);
+      rmSync(join(dir, path));
+      await report(path);
+      for (const text of ['二', '三三']) {
+        writeFileSync(join(dir, path), text);
+        await report(path);
+      }
+    }
+  });
+
+  it('knows the files that were changed since a time, for those changed before it could report', async () => {
+    const {dir, changedSince} = await watchFolder(platform);
+    const path = join(dir, 'notes/a.md');
+    const {ctimeMs} = statSync(path);
+    expect(changedSince(ctimeMs)).toEqual([path]);
+    expect(changedSince(ctimeMs + 1)).toEqual([]);
+  });
+});
+
+it('reports what lies in a folder that is made, or put in the place of another', async () => {
   const {dir, report} = await watchFolder();
+  mkdirSync(join(dir, 'notes/in/deep'), {recursive: true});
+  writeFileSync(join(dir, 'notes/in/deep/c.md'), '一');
+  await report('notes/in/deep/c.md');
+  rmSync(join(dir, 'notes'), {recursive: true});
+  mkdirSync(join(dir, 'notes'));
   writeFileSync(join(dir, 'notes/a.md'), '二');
   await report('notes/a.md');
-  writeFileSync(join(dir, 'notes/b.md'), '一');
-  await report('notes/b.md');
-  rmSync(join(dir, 'notes/b.md'));
-  await report('notes/b.md');
-});
-
-it('goes on with a folder that went away and came back', async () => {
-  const {dir, report} = await watchFolder();
-  renameSync(join(dir, 'notes'), join(dir, 'away'));
-  await report('away/a.md');
-  renameSync(join(dir, 'away'), join(dir, 'notes'));
+  writeFileSync(join(dir, 'notes/a.md'), '三');
   await report('notes/a.md');
-  writeFileSync(join(dir, 'notes/b.md'), '一');
-  await report('notes/b.md');
 });
 
-it('goes on with a file that was removed, seen to be gone, and written again, and again', async () => {
+it('follows links to files and folders, and goes around in no circle', async () => {
   const {dir, report} = await watchFolder();
-  for (const path of ['wuya.config.ts', 'notes/a.md']) {
-    writeFileSync(join(dir, path), '一');
-    await report(path);
-    rmSync(join(dir, path));
-    await report(path);
-    for (const text of ['二', '三三']) {
-      writeFileSync(join(dir, path), text);
-      await report(path);
-    }
-  }
+  const outside = temporaryFolder();
+  writeFileSync(join(outside, 'o.md'), '一');
+  mkdirSync(join(outside, 'more'));
+  symlinkSync(join(outside, 'o.md'), join(dir, 'notes/link.md'));
+  symlinkSync(join(outside, 'more'), join(dir, 'notes/more'));
+  symlinkSync(dir, join(dir, 'notes/circle'));
+  await report('notes/circle');
+  writeFileSync(join(outside, 'o.md'), '二');
+  await report('notes/link.md');
+  writeFileSync(join(outside, 'more/m.md'), '一');
+  await report('notes/more/m.md');
 });
 
-it('knows the files that were changed since a time, for those changed before it could report', async () => {
-  const {dir, changedSince} = await watchFolder();
-  const path = join(dir, 'notes/a.md');
-  const {ctimeMs} = statSync(path);
-  expect(changedSince(ctimeMs)).toEqual([path]);
-  expect(changedSince(ctimeMs + 1)).toEqual([]);
+it('watches single files and further folders, also those that are replaced', async () => {
+  const {dir, add, report} = await watchFolder();
+  const outside = temporaryFolder();
+  writeFileSync(join(outside, 'c.ts'), '一');
+  const own = relative(dir, join(outside, 'c.ts'));
+  add([join(outside, 'c.ts')]);
+  for (const text of ['二', '三']) {
+    writeFileSync(join(outside, 'new'), text);
+    renameSync(join(outside, 'new'), join(outside, 'c.ts'));
+    await report(own);
+  }
 });

@@ -1,11 +1,17 @@
 import {statSync} from 'node:fs';
-import {join} from 'node:path';
-import {watch, type FSWatcher} from 'chokidar';
+import {watchFolders} from './folderWatch.ts';
 
-/** After an event the file is looked at again: a second write within 50 ms raises no event of its own. */
+/** After an event the file is looked at again: chokidar tells of no second write within 50 ms. */
 const SECOND_LOOKS_MS = [80, 250];
 /** Events this close together are one change. */
 const GATHER_MS = 10;
+
+/** A file that may have changed, path absolute. */
+export interface FileChange {
+  readonly path: string;
+  /** Whether it came, went or was replaced, not only written. */
+  readonly isMoved: boolean;
+}
 
 export interface Watcher {
   /** Watches these paths too. */
@@ -21,14 +27,40 @@ export interface WatchOptions {
   /** Folders and files. A folder is watched with all below it, so that what goes away and comes back is seen. */
   readonly paths: readonly string[];
   isIgnored(path: string): boolean;
-  /** Gets the absolute paths that may have changed, gathered. */
-  onChange(paths: readonly string[]): void;
+  /** Gets what may have changed, gathered. */
+  onChange(changes: readonly FileChange[]): void;
+}
+
+/** What is watched, and who is told of each event. */
+export interface WatchedPaths extends Pick<WatchOptions, 'paths' | 'isIgnored'> {
+  onEvent(path: string, isMoved: boolean): void;
+}
+
+/** A source of events of files. */
+export interface FileEvents extends Pick<Watcher, 'add' | 'ready' | 'close'> {
+  /** Lists all files under watch. */
+  files(): string[];
 }
 
 /** Watches folders and files. */
-export function watchFiles({paths, isIgnored, onChange}: WatchOptions): Watcher {
+export function watchFiles(
+  options: WatchOptions,
+  platform: string = process.platform,
+): Promise<Watcher> {
+  return platform === 'linux'
+    ? Promise.resolve(gatherEvents(options, watchFolders, []))
+    : import('./chokidarWatch.ts').then(({watchByChokidar}) =>
+        gatherEvents(options, watchByChokidar, SECOND_LOOKS_MS),
+      );
+}
+
+function gatherEvents(
+  {paths, isIgnored, onChange}: WatchOptions,
+  watch: (watched: WatchedPaths) => FileEvents,
+  looksMs: readonly number[],
+): Watcher {
   const timers = new Set<NodeJS.Timeout>();
-  const pending = new Set<string>();
+  const pending = new Map<string, boolean>();
   let isGathering = false;
 
   const later = (delayMs: number, run: () => void): void => {
@@ -38,36 +70,37 @@ export function watchFiles({paths, isIgnored, onChange}: WatchOptions): Watcher 
     }, delayMs);
     timers.add(timer);
   };
-  const gather = (path: string): void => {
-    pending.add(path);
+  const gather = (path: string, isMoved: boolean): void => {
+    pending.set(path, isMoved || pending.get(path) === true);
     if (isGathering) return;
     isGathering = true;
     later(GATHER_MS, () => {
       isGathering = false;
-      const changed = [...pending];
+      const changed = [...pending].map(([own, moved]) => ({path: own, isMoved: moved}));
       pending.clear();
       onChange(changed);
     });
   };
 
-  const watcher: FSWatcher = watch([...paths], {ignoreInitial: true, ignored: isIgnored});
-  watcher.on('all', (_event, path) => {
-    gather(path);
-    for (const delayMs of SECOND_LOOKS_MS) later(delayMs, () => gather(path));
+  const events = watch({
+    paths,
+    isIgnored,
+    onEvent(path, isMoved) {
+      gather(path, isMoved);
+      for (const delayMs of looksMs) later(delayMs, () => gather(path, false));
+    },
   });
   return {
-    add: (more) => void watcher.add([...more]),
-    ready: new Promise((done) => watcher.once('ready', () => done())),
+    add: (more) => events.add(more),
+    ready: events.ready,
     changedSince: (timeMs) =>
-      Object.entries(watcher.getWatched())
-        .flatMap(([dir, names]) => names.map((name) => join(dir, name)))
-        .filter((path) => {
-          const stats = statSync(path, {throwIfNoEntry: false});
-          return stats?.isFile() && Math.max(stats.mtimeMs, stats.ctimeMs) >= timeMs;
-        }),
+      events.files().filter((path) => {
+        const stats = statSync(path, {throwIfNoEntry: false});
+        return stats?.isFile() && Math.max(stats.mtimeMs, stats.ctimeMs) >= timeMs;
+      }),
     async close() {
       for (const timer of timers) clearTimeout(timer);
-      await watcher.close();
+      await events.close();
     },
   };
 }

@@ -1,0 +1,18 @@
+import {join} from 'node:path';
+import {watch} from 'chokidar';
+import type {FileEvents, WatchedPaths} from './watch.ts';
+
+/** Watches folders and files where no watch of a folder tells of each file in it. */
+export function watchByChokidar({paths, isIgnored, onEvent}: WatchedPaths): FileEvents {
+  const watcher = watch([...paths], {ignoreInitial: true, ignored: isIgnored});
+  watcher.on('all', (event, path) => onEvent(path, event !== 'change'));
+  return {
+    add: (more) => void watcher.add([...more]),
+    ready: new Promise((done) => watcher.once('ready', () => done())),
+    files: () =>
+      Object.entries(watcher.getWatched()).flatMap(([dir, names]) =>
+        names.map((name) => join(dir, name)),
+      ),
+    close: () => watcher.close(),
+  };
+}

@@ -1,0 +1,149 @@
+import {
+  type Dirent,
+  type FSWatcher,
+  lstatSync,
+  readdirSync,
+  realpathSync,
+  statSync,
+  watch,
+} from 'node:fs';
+import {basename, dirname, join, sep} from 'node:path';
+import type {FileEvents, WatchedPaths} from './watch.ts';
+
+/** Folders below each other, of which a link may lead around in a circle. */
+const MAX_DEPTH = 60;
+
+/** Names in a folder, and under which paths their changes are told. */
+type Names = Map<string, Set<string>>;
+
+/**
+ * Watches folders with all below them, and single files, by one watch for each folder, which is how Linux does it: a watch
+ * for each of 10,000 notes takes 1.4 CPU s and 113 MB, one for each of their 500 folders .04 and 7.
+ */
+export function watchFolders(watched: WatchedPaths): FileEvents {
+  return new FolderWatch(watched);
+}
+
+class FolderWatch implements FileEvents {
+  readonly ready = Promise.resolve();
+  private readonly isIgnored: WatchedPaths['isIgnored'];
+  private readonly tell: WatchedPaths['onEvent'];
+  /** Of folders that are watched with all in them. */
+  private readonly trees = new Map<string, FSWatcher>();
+  /** Of folders in which single files are watched: those outside, and the targets of links. */
+  private readonly singles = new Map<
+    string,
+    {readonly names: Names; readonly watcher: FSWatcher}
+  >();
+
+  constructor({paths, isIgnored, onEvent}: WatchedPaths) {
+    this.isIgnored = isIgnored;
+    this.tell = onEvent;
+    this.add(paths);
+  }
+
+  add(paths: readonly string[]): void {
+    for (const path of paths) {
+      if (this.trees.has(path) || this.isIgnored(path)) continue;
+      if (statSync(path, {throwIfNoEntry: false})?.isDirectory()) this.watchTree(path, false);
+      else this.watchName(path, path);
+    }
+  }
+
+  files(): string[] {
+    const inTrees = [...this.trees.keys()].flatMap((dir) =>
+      entriesOf(dir).flatMap((entry) => {
+        const path = join(dir, entry.name);
+        return entry.isDirectory() || this.isIgnored(path) ? [] : [path];
+      }),
+    );
+    const single = [...this.singles.values()].flatMap(({names}) => [...names.values()]);
+    return [...inTrees, ...single.flatMap((paths) => [...paths])];
+  }
+
+  async close(): Promise<void> {
+    for (const watcher of this.trees.values()) watcher.close();
+    for (const {watcher} of this.singles.values()) watcher.close();
+    this.trees.clear();
+    this.singles.clear();
+  }
+
+  /** @param isNew whether nobody has told of the files in it */
+  private watchTree(dir: string, isNew: boolean): void {
+    if (dir.split(sep).length > MAX_DEPTH) return;
+    this.closeTree(dir);
+    const watcher = watchFolder(dir, (name, isMoved) => {
+      const path = join(dir, name);
+      if (this.isIgnored(path)) return;
+      this.tell(path, isMoved);
+      if (isMoved) this.look(path, true);
+    });
+    if (!watcher) return;
+    this.trees.set(dir, watcher); // before its files are listed: what comes meanwhile is told
+    for (const entry of entriesOf(dir)) {
+      const path = join(dir, entry.name);
+      if (this.isIgnored(path)) continue;
+      if (entry.isDirectory() || entry.isSymbolicLink()) this.look(path, isNew);
+      if (isNew && !entry.isDirectory()) this.tell(path, true);
+    }
+  }
+
+  /** Looks what stands at a path that came, went, or leads elsewhere. */
+  private look(path: string, isNew: boolean): void {
+    this.closeTree(path);
+    const stat = lstatSync(path, {throwIfNoEntry: false});
+    if (stat?.isDirectory()) return this.watchTree(path, isNew);
+    const target = stat?.isSymbolicLink() && statSync(path, {throwIfNoEntry: false});
+    if (!target) return;
+    const realPath = realpathSync(path);
+    if (target.isFile()) return this.watchName(realPath, path);
+    const isLoop = `${realpathSync(dirname(path))}${sep}`.startsWith(`${realPath}${sep}`);
+    if (target.isDirectory() && !isLoop) this.watchTree(path, isNew);
+  }
+
+  /** Watches a file by its folder: it may be replaced by another of its name. */
+  private watchName(file: string, told: string): void {
+    const dir = dirname(file);
+    const names: Names = this.singles.get(dir)?.names ?? new Map();
+    const paths = names.get(basename(file)) ?? new Set();
+    names.set(basename(file), paths.add(told));
+    if (this.singles.has(dir)) return;
+    const watcher = watchFolder(dir, (name, isMoved) => {
+      for (const path of names.get(name) ?? []) this.tell(path, isMoved);
+    });
+    if (watcher) this.singles.set(dir, {names, watcher});
+  }
+
+  private closeTree(path: string): void {
+    if (!this.trees.has(path)) return;
+    for (const [dir, watcher] of this.trees) {
+      if (dir !== path && !dir.startsWith(`${path}${sep}`)) continue;
+      watcher.close();
+      this.trees.delete(dir);
+    }
+  }
+}
+
+/** Watches what is in a folder; undefined where it is gone or not to be read. */
+function watchFolder(
+  dir: string,
+  tell: (name: string, isMoved: boolean) => void,
+): FSWatcher | undefined {
+  try {
+    const watcher = watch(dir, (event, name) => {
+      if (name !== null) tell(name, event === 'rename');
+    });
+    return watcher.on('error', () => watcher.close());
+  } catch {
+    return undefined;
+  }
+}
+
+/** None where the folder is gone or not to be read. */
+function entriesOf(dir: string): Dirent[] {
+  try {
+    return readdirSync(dir, {withFileTypes: true});
+  } catch {
+    return [];
+  }
+}
