@@ -14,7 +14,13 @@ export function given<T>(value: T): Derived<T> {
 /** Takes a value that whoever made it has given a key. */
 export function keyed<T>(key: string, make: () => T): Derived<T> {
   let made: {readonly value: T} | undefined;
-  return {key, get: () => (made ??= {value: make()}).value};
+  return {key, get: () => (made ??= {value: observed(make())}).value};
+}
+
+/** Two values may wait for a third that fails: who awaits the first is told, and that nobody awaits the second is no crash. */
+function observed<T>(value: T): T {
+  if (value instanceof Promise) value.catch(() => undefined);
+  return value;
 }
 
 /**
