@@ -65,6 +65,7 @@ import {word, WordProps} from '../words.own';
 import styles from './index.module.scss';
 import code from '!!raw-loader!../words.own.js';
 
+const work = () => new Worker(new URL('../worker.js', import.meta.url), {type: 'module'});
 const sample = \`const x = require('./x.png').default;\`;
 
 export default function Home({config}) {
@@ -76,13 +77,15 @@ export default function Home({config}) {
       <p id="config" className={styles.a}>{config.organizationName}{typeof useThemeConfig()}</p>
       <p id="data">{data.list.map((item) => item.name)}{selectMessage(1, 'a|b')}</p>
       <p id="stub"><IdealImage img={{default: '/a.png'}} alt="图" /><Mystery><b>在里面</b></Mystery><Tweet id="1" /><Quote><u>引</u></Quote></p>
-      <pre>{sample}</pre><kbd>{code}</kbd>
+      <pre>{sample}</pre><kbd onClick={work}>{code}</kbd>
       <Badge>甲</Badge><Details summary="乙">丙</Details><Pack /><Note /><em>{people[0]}</em><a href={recording}>{word}</a><i>{require(\`../names/\${config.baseUrl.length}.json\`)[0]}</i>
     </Layout>
   );
 }
 `,
   'website/src/talk.cast': '{"version": 2}\n[0.1, "o", "$"]\n',
+  'website/src/worker.js':
+    "import {count} from 'gone-worker';\nself.onmessage = () => postMessage(count());\n",
   'website/src/names/1.json': '["按名字"]',
   'website/src/words.own.js': "export const word = '录像';\n",
   'website/static/data/people.json': '["有人"]',
@@ -126,6 +129,7 @@ it('builds, with one warning for each thing that is not there', () => {
     'warning BD-002 src/pages/index.js', // some-tweets
     'warning THEME-302 src/pages/index.js', // @theme/Mystery
     'warning THEME-302 src/pages/index.js', // usePluginData
+    'warning BD-002 src/worker.js', // gone-worker
   ]);
 });
 

@@ -35,6 +35,13 @@ export interface ViteConfigInput {
 /** Creates what building and serving have in common. One copy of React, the theme's or the site's components by name. */
 export function createViteConfig(input: ViteConfigInput): InlineConfig {
   const {dir, isForeign} = input;
+  const foreign = () =>
+    foreignModules({
+      dir,
+      isForeign,
+      aliases: [input.vite.resolve?.alias ?? []].flat() as {find: string | RegExp}[],
+      ...(input.onAbsent && {onAbsent: input.onAbsent}),
+    });
   const own: InlineConfig = {
     root: dir,
     base: input.baseUrl,
@@ -49,12 +56,7 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
     ...(isForeign && {tsconfig: neutralTsconfig}),
     oxc: {jsx: {runtime: 'automatic'}},
     plugins: [
-      foreignModules({
-        dir,
-        isForeign,
-        aliases: [input.vite.resolve?.alias ?? []].flat() as {find: string | RegExp}[],
-        ...(input.onAbsent && {onAbsent: input.onAbsent}),
-      }),
+      foreign(),
       customStyles(input.stylesheets),
       leanPreload(),
       ...(input.reactUse ? [leanReact(input.reactUse)] : []),
@@ -97,7 +99,7 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
     // As modules workers load their parts when a query needs them.
     worker: {
       format: 'es',
-      plugins: () => [shortNames()],
+      plugins: () => [...(isForeign ? [foreign()] : []), shortNames()],
       rolldownOptions: {output: WORKER_OUTPUT},
     },
   };

@@ -47,6 +47,22 @@ describe('D5 the sidebars file', () => {
     expect(dependencies.toSorted()).toEqual(['wuya.config.js', ...Object.keys(files)].toSorted());
   });
 
+  it('of Docusaurus may be empty; it may be missing where the current version is left out', async () => {
+    const dir = temporaryFolder();
+    const preset = (docs: string) =>
+      `module.exports = {title: 'x', url: 'https://x.example', baseUrl: '/', presets: [['classic', {docs: ${docs}}]]};`;
+    const loadIt = async (docs: string) => {
+      writeFiles(dir, {'docusaurus.config.js': preset(docs), 'empty.ts': ''});
+      const {config} = await loadConfig(dir, openCache(join(dir, '.wuya/cache')), runConfig);
+      return config.docs[0]?.sidebars;
+    };
+    expect(await loadIt("{sidebarPath: './empty.ts'}")).toEqual({});
+    expect(
+      await loadIt("{sidebarPath: './gone.ts', includeCurrentVersion: false}"),
+    ).toBeUndefined();
+    await expect(loadIt("{sidebarPath: './gone.ts'}")).rejects.toThrow('SB-047');
+  });
+
   it.each([
     ['that is not there', {}, 'SB-047'],
     ['that fails', {'sidebars.ts': "throw new Error('no luck');\n"}, 'SB-048'],

@@ -99,9 +99,11 @@ export async function loadConfig(
     readConfig(value, {file, root, view}),
   );
   if (problems.length) throw new ContentError(sortDiagnostics(placeProblems(problems, file)));
-  const withSidebars = await loadSidebars(root, config, (path) =>
-    run(path, cache, {isForeign: foreign !== undefined}),
-  );
+  const withSidebars = await loadSidebars(root, config, async (path) => {
+    const ran = await run(path, cache, {isForeign: foreign !== undefined});
+    // A file without code exports an empty object as CommonJS has it, which Docusaurus reads.
+    return foreign && ran.value === undefined ? {...ran, value: {}} : ran;
+  });
   const translated = readTranslatedMessages(root, config);
   const blogs = translateBlogs(root, withSidebars.config);
   const themed = translateTheme(root, blogs.config);
@@ -203,6 +205,8 @@ async function loadOwnSidebars(
     return {docs, dependencies: [], warnings: []};
   const path = join(dir, docs.sidebarPath);
   const place = {file: docs.sidebarPath};
+  if (!existsSync(path) && !docs.includeCurrentVersion)
+    return {docs, dependencies: [], warnings: []};
   if (!existsSync(path))
     throw new ContentError([createDiagnostic('SB-047', {path: docs.sidebarPath}, {place})]);
   const fail = (reason: string | Words, cause?: unknown) =>
