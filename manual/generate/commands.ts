@@ -2,7 +2,7 @@ import {type Command} from '../../packages/engine/src/cli/command.ts';
 import {loadCommands} from '../../packages/engine/src/cli/commands.ts';
 import {type Language, pickWords, type Words} from '../../packages/engine/src/errors/language.ts';
 import {printPage, type ReferencePage, toId} from './page.ts';
-import {COMMAND_NAMES, FLAG_NAMES} from './plainNames/commands.ts';
+import {plainNameOf} from './plainNames/plainNames.ts';
 
 // Loaded with the module: its importer may be closed once that is done.
 const commands = await loadCommands();
@@ -33,7 +33,7 @@ function printCommand({name, summary, help, options}: Command, language: Languag
   const flags = readOptionHelp(text);
   const [end, colon] = language === 'zh' ? ['。', '：'] : ['.', ': '];
   const sentence = pickWords(summary, language);
-  return `## \`wuya ${name}\`${colon}${pickWords(COMMAND_NAMES[name]!, language)} {#${toId(name)}}
+  return `## \`wuya ${name}\`${colon}${pickWords(plainNameOf(`command ${name}`), language)} {#${toId(name)}}
 
 ${sentence[0]!.toUpperCase()}${sentence.slice(1)}${end}
 
@@ -46,7 +46,7 @@ ${prose.map((part) => part.replaceAll('<', '\\<')).join('\n\n')}
 ${Object.keys(options)
   .map(
     (option) =>
-      `### \`wuya ${name} --${option}\`${colon}${pickWords(FLAG_NAMES[`${name} ${option}`]!, language)} {#${idOfFlag(name, option)}}\n\n${(flags[option] ?? '').replaceAll('<', '\\<')}`,
+      `### \`wuya ${name} --${option}\`${colon}${pickWords(plainNameOf(`flag ${name} ${option}`), language)} {#${idOfFlag(name, option)}}\n\n${(flags[option] ?? '').replaceAll('<', '\\<')}`,
   )
   .join('\n\n')}`.trim();
 }

@@ -8,7 +8,7 @@ import {FILE_WORDS} from '../../packages/engine/src/content/frontmatter/fileWord
 import {PAGE_FIELDS} from '../../packages/engine/src/content/pages/page.ts';
 import {type Language, pickWords, type Words} from '../../packages/engine/src/errors/language.ts';
 import {code, printPage, type ReferencePage, toId} from './page.ts';
-import {FIELD_NAMES, FILE_FIELD_NAMES} from './plainNames/fields.ts';
+import {plainNameOf} from './plainNames/plainNames.ts';
 
 /** The kinds of files that have front matter, and the fields of each. */
 const FRONT_MATTER = [
@@ -92,7 +92,7 @@ function printFrontMatter(language: Language): string {
         name,
         {
           words: FIELD_WORDS[name]!,
-          plain: FIELD_NAMES[name]!,
+          plain: plainNameOf(`field ${name}`),
           id: toId(name),
           more:
             language === 'zh'
@@ -140,7 +140,7 @@ ${FILES.map(
           name,
           {
             words,
-            plain: FILE_FIELD_NAMES[`${id}.${name}`]!,
+            plain: plainNameOf(`field ${id}.${name}`),
             id: toId(`${id}-${name}`),
             more: [],
           },

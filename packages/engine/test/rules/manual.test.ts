@@ -12,6 +12,7 @@ import {codesWithoutPage} from '../../../../manual/generate/diagnostics.ts';
 import {listFields} from '../../../../manual/generate/frontMatter.ts';
 import {listComponents, listMdxComponents, readTokens} from '../../../../manual/generate/looks.ts';
 import {listOptions, missingChinese} from '../../../../manual/generate/options.ts';
+import {plainNameOf} from '../../../../manual/generate/plainNames/plainNames.ts';
 import {referenceFiles} from '../../../../manual/generate/reference.ts';
 
 /** Paths of all options of a schema, written as the reference writes them. */
@@ -68,6 +69,12 @@ it('describes every option of every command in both languages', async () => {
     silent,
     'Options without a line in the help of their command: add "  --option  what it does" to both texts of `help`.',
   ).toEqual([]);
+});
+
+it('says what is missing where something has no name that people call it by', () => {
+  expect(plainNameOf('UserDocs.breadcrumbs')).toEqual(['面包屑导航', 'breadcrumb navigation']);
+  for (const key of ['UserDocs.none', 'field none', 'field category.none', 'command none'])
+    expect(() => plainNameOf(key)).toThrow(`${key} has no plain name`);
 });
 
 it('has a page for every code', () => {
