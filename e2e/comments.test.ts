@@ -4,7 +4,7 @@ import type {Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, onTestFinished} from 'vitest';
 import {buildAndServe} from './helpers/built.ts';
 import {follow, test} from './helpers/browser.ts';
-import {createSite} from './helpers/site.ts';
+import {createSite, type TemporarySite} from './helpers/site.ts';
 
 /** Stand-ins for the scripts of the services: each says in the box what it was given. */
 const SCRIPTS: Readonly<Record<string, string>> = {
@@ -36,21 +36,25 @@ beforeAll(async () => {
   await new Promise<void>((done) => host.listen(0, '127.0.0.1', done));
   origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
 });
-afterAll(() => void host.close());
+afterAll(() => {
+  host.close();
+  site.remove();
+});
 
 const LONG = 'Text.\n\n'.repeat(200);
+/** One for all services, which differ by data: its client is bundled once. */
+const site: TemporarySite = createSite({
+  'notes/a.md': `# A\n\n[B](./b.md)\n\n${LONG}`,
+  'notes/b.md': `# B\n\n${LONG}`,
+});
 
 async function serveSite(comments: object): Promise<string> {
-  const site = createSite({
-    'wuya.config.js': `export default {title: 'My site', url: 'https://x.example', locale: 'en', docs: {path: 'notes'}, comments: ${JSON.stringify(comments)}};\n`,
-    'notes/a.md': `# A\n\n[B](./b.md)\n\n${LONG}`,
-    'notes/b.md': `# B\n\n${LONG}`,
-  });
+  site.write(
+    'wuya.config.js',
+    `export default {title: 'My site', url: 'https://x.example', locale: 'en', docs: {path: 'notes'}, comments: ${JSON.stringify(comments)}};\n`,
+  );
   const server = await buildAndServe(site.dir);
-  onTestFinished(async () => {
-    await server.stop();
-    site.remove();
-  });
+  onTestFinished(() => server.stop());
   return server.url;
 }
 

@@ -73,8 +73,7 @@ async function openDialog(
   open: (path: string, options?: OpenOptions) => Promise<Page>,
   options: OpenOptions = {},
 ): Promise<Page> {
-  // A request over a connection that was used before is sent again when the host drops it.
-  const page = await open(`${server.origin}/h/`, {isFresh: true, prepare: QUIET, ...options});
+  const page = await open(`${server.origin}/h/`, {prepare: QUIET, ...options});
   await page.keyboard.press('Control+k');
   await page.waitForSelector('dialog.seeker[open]');
   return page;
@@ -207,7 +206,8 @@ describe('a hosted search', () => {
     expect(asked()[0]).toBe(2);
   });
 
-  test.for<Behaviour>(['hang', 'stop half way', 500, 503])(
+  // Which other answers lead on or end the search is asked of the client itself (packages/search/src/hosted).
+  test.for<Behaviour>(['hang', 'stop half way', 503])(
     'goes on when the primary host does this: %s',
     async (behaviour, {open}) => {
       behave(behaviour, 'answer');
@@ -230,7 +230,7 @@ describe('a hosted search', () => {
     );
   });
 
-  test.for<Behaviour>(['garbage', 403, 404, 429])(
+  test.for<Behaviour>(['garbage', 403])(
     'says so at once when the answer is %s, goes on saying it, and recovers',
     async (behaviour, {open}) => {
       behave(behaviour);

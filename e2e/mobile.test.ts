@@ -6,6 +6,8 @@ import {follow, isMarked, mark, test} from './helpers/browser.ts';
 import {BASE, NEIGHBOUR, NOTE, PAGE_KINDS, SECTIONS, urlOf} from './helpers/pages.ts';
 
 const PHONE = {viewport: {width: 390, height: 844}, reducedMotion: 'reduce'} as const;
+/** Goes on with the note of the test before, whose drawer is there. */
+const WARM = {...PHONE, isWarm: true} as const;
 const burger = (page: Page) => page.locator('.nav button.burger');
 const drawer = (page: Page) => page.locator('dialog.drawer');
 
@@ -106,7 +108,7 @@ describe('the drawer', () => {
   );
 
   test('takes the focus and holds it, and Esc gives it back to the burger', async ({open}) => {
-    const page = await open(NOTE, PHONE);
+    const page = await open(NOTE, WARM);
     await openDrawer(page);
     const isInside = () =>
       page.evaluate(() =>
@@ -129,7 +131,7 @@ describe('the drawer', () => {
   });
 
   test('closes by its button and gives the focus back', async ({open}) => {
-    const page = await open(NOTE, PHONE);
+    const page = await open(NOTE, WARM);
     await openDrawer(page);
     await drawer(page).getByRole('button', {name: '关闭菜单'}).click();
     await expectClosed(page);
@@ -137,7 +139,7 @@ describe('the drawer', () => {
   });
 
   test('closes by a press beside it', async ({open}) => {
-    const page = await open(NOTE, PHONE);
+    const page = await open(NOTE, WARM);
     await openDrawer(page);
     await page.mouse.click(360, 500);
     await expectClosed(page);
@@ -145,7 +147,7 @@ describe('the drawer', () => {
   });
 
   test('keeps the page behind it from scrolling', async ({open}) => {
-    const page = await open(NOTE, PHONE);
+    const page = await open(NOTE, WARM);
     await openDrawer(page);
     expect(
       await page.evaluate(() =>

@@ -142,13 +142,6 @@ describe('a link to another note', () => {
     expect(await page.evaluate(facts)).toEqual(await reader.evaluate(facts));
   });
 
-  test('begins at the top', async ({open}) => {
-    const page = await open(NOTE);
-    await scrollTo(page, 900);
-    await follow(page, () => sideLink(page, NEIGHBOUR).click());
-    expect(await scrollTop(page)).toBe(0);
-  });
-
   test('works between every two kinds of pages', async ({open}) => {
     const page = await open(BASE);
     await mark(page);
@@ -168,10 +161,12 @@ describe('a link to another note', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('leaves the next Tab on the skip link, and the skip link leads into the content', async ({
+  test('leaves the next Tab on the skip link, as the first of a page is, and the skip link leads into the content', async ({
     open,
   }) => {
     const page = await open(NOTE);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('跳到正文');
     await follow(page, () => sideLink(page, NEIGHBOUR).click());
     await drawn(page);
     await page.keyboard.press('Tab');
@@ -187,19 +182,15 @@ describe('a link to another note', () => {
     ).toBe(true);
     expect(page.url()).toBe(urlOf(NEIGHBOUR));
   });
-
-  test('the first Tab of a page reaches the skip link', async ({open}) => {
-    const page = await open(NOTE);
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('跳到正文');
-  });
 });
 
 describe('a hash', () => {
   test('in the address of a document leads to its heading, written raw or encoded', async ({
     open,
+    reader,
   }) => {
-    const id = await chineseHeading(await open(NOTE));
+    await reader.goto(urlOf(NOTE));
+    const id = await chineseHeading(reader);
     for (const hash of [id, encodeURIComponent(id)]) {
       const page = await open(`${NOTE}#${hash}`);
       expectAtTop(await belowNavbar(page, id));
@@ -209,15 +200,18 @@ describe('a hash', () => {
 
   test('of another note leads to its heading without a load, written raw or encoded', async ({
     open,
+    reader,
   }) => {
-    const id = await chineseHeading(await open(NOTE));
+    await reader.goto(urlOf(NOTE));
+    const id = await chineseHeading(reader);
+    const page = await open(NEIGHBOUR);
+    await mark(page);
     for (const hash of [id, encodeURIComponent(id)]) {
-      const page = await open(NEIGHBOUR);
-      await mark(page);
       await addLink(page, `${NOTE}#${hash}`);
       await follow(page, () => page.locator('#probe').click());
       expectAtTop(await belowNavbar(page, id));
       expect(await isMarked(page)).toBe(true);
+      await follow(page, () => page.goBack());
     }
   });
 
@@ -232,24 +226,19 @@ describe('a hash', () => {
     await drawn(page);
     expect(await scrollTop(page)).toBe(0);
   });
-
-  test('that no heading has leads to the top of the note', async ({open}) => {
-    const page = await open(NEIGHBOUR);
-    await scrollTo(page, 700);
-    await addLink(page, `${NOTE}#不存在`);
-    await follow(page, () => page.locator('#probe').click());
-    await drawn(page);
-    expect(await scrollTop(page)).toBe(0);
-  });
 });
 
 describe('back and forward', () => {
-  test('return to the note and to the line that was being read', async ({open}) => {
+  test('return to the note and to the line that was being read; the note between begins at its top, the navbar stays in sight', async ({
+    open,
+  }) => {
     const page = await open(NOTE);
     const heading = await page.locator('h1').innerText();
     await mark(page);
     await scrollTo(page, 1500);
+    expect(await page.locator('.nav').evaluate((nav) => nav.getBoundingClientRect().top)).toBe(0);
     await follow(page, () => sideLink(page, NEIGHBOUR).click());
+    expect(await scrollTop(page)).toBe(0);
     await scrollTo(page, 900);
     await follow(page, () => page.goBack());
     await drawn(page);
@@ -261,16 +250,6 @@ describe('back and forward', () => {
     await expect.poll(() => page.locator('h1').innerText()).not.toBe(heading);
     expect(Math.abs((await scrollTop(page)) - 900)).toBeLessThanOrEqual(2);
     expect(await isMarked(page)).toBe(true);
-  });
-
-  test('return from a short page to the depth of a long one', async ({open}) => {
-    const page = await open(NOTE);
-    await scrollTo(page, 2000);
-    await addLink(page, `${BASE}search/`);
-    await follow(page, () => page.locator('#probe').click());
-    await follow(page, () => page.goBack());
-    await drawn(page);
-    expect(Math.abs((await scrollTop(page)) - 2000)).toBeLessThanOrEqual(2);
   });
 
   test('follow quickly one after the other and end on the last page asked for', async ({open}) => {
@@ -408,12 +387,6 @@ describe('the navbar', () => {
       await follow(page, () => page.locator(`.nav nav a[href="${section}"]`).click());
       expect(await marked()).toEqual([section]);
     }
-  });
-
-  test('stays in sight while a note is scrolled', async ({open}) => {
-    const page = await open(NOTE);
-    await scrollTo(page, 2000);
-    expect(await page.locator('.nav').evaluate((nav) => nav.getBoundingClientRect().top)).toBe(0);
   });
 });
 

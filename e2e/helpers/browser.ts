@@ -65,6 +65,11 @@ export interface OpenOptions extends BrowserContextOptions {
   readonly context?: BrowserContext;
   /** Opens the page in a context of its own, with an empty cache too. */
   readonly isFresh?: boolean;
+  /**
+   * Goes on with the page that a test before had opened so, where it still is at this address: nothing is loaded again, what the
+   * reader did is forgotten (`calm`). For tests that ask nothing of the load, of routes or of the first use.
+   */
+  readonly isWarm?: boolean;
   /** Runs before the page has an address. */
   readonly prepare?: (page: Page) => Promise<unknown> | void;
   /** What to wait for; default the page that answers to clicks, or the load event where scripts are off. */
@@ -79,8 +84,17 @@ export interface Fixtures {
   reader: Page;
   /** Pages with scripts for all files of a worker. */
   shared: SharedPages;
+  /** The page that tests go on with, left where the last one of them ended. */
+  warm: {current?: WarmPage | undefined};
   /** Opens a page in an empty profile. Paths are those of the served site; whole addresses are taken as they are. */
   open(path: string, options?: OpenOptions): Promise<Page>;
+}
+
+/** A page that stays open from test to test. */
+interface WarmPage {
+  /** How it was opened. */
+  readonly key: string;
+  readonly one: SharedPage;
 }
 
 const DESK = {viewport: {width: 1440, height: 900}, locale: 'zh-CN'} as const;
@@ -153,7 +167,12 @@ export const test = base.extend<Fixtures>({
     },
     {scope: 'worker'},
   ],
-  open: async ({browser, reader, shared}, use) => {
+  warm: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => use({}),
+    {scope: 'worker'},
+  ],
+  open: async ({browser, reader, shared, warm, task}, use) => {
     const contexts: BrowserContext[] = [];
     const violations: string[] = [];
     const readers: Page[] = [];
@@ -193,8 +212,26 @@ export const test = base.extend<Fixtures>({
       return context.newPage();
     };
 
-    await use(async (path, {prepare, until, breaksPolicy, ...options} = {}) => {
-      const page = await providePage(options);
+    let kept: WarmPage | undefined;
+    /** The page that stays open, at this address or a new one. A second try begins with a new one. */
+    const goOn = async (path: string, options: BrowserContextOptions): Promise<Page> => {
+      const key = JSON.stringify([path, options]);
+      const before = warm.current;
+      warm.current = undefined;
+      const isSecondTry = (task.result?.retryCount ?? 0) > 0;
+      if (before?.key === key && !isSecondTry && (await before.one.calm(urlOf(path)))) {
+        kept = before;
+        const {viewport, ...media} = {...DESK, ...options};
+        await before.one.start(viewport!, media);
+      } else {
+        if (before) await shared.giveBack(before.one);
+        kept = {key, one: await shared.borrow({...DESK, ...options})};
+      }
+      return kept.one.page;
+    };
+
+    await use(async (path, {prepare, until, breaksPolicy, isWarm, ...options} = {}) => {
+      const page = isWarm ? await goOn(path, options) : await providePage(options);
       page.setDefaultTimeout(ACTION_TIMEOUT_MS);
       if (!breaksPolicy)
         page.on(
@@ -202,14 +239,15 @@ export const test = base.extend<Fixtures>({
           (message) => isViolation(message) && violations.push(`${page.url()}: ${message.text()}`),
         );
       await prepare?.(page);
-      await page.goto(urlOf(path));
-      await borrowed.find((one) => one.page === page)?.opened();
+      if (!isWarm || page.url() !== urlOf(path)) await page.goto(urlOf(path));
+      await [...borrowed, kept?.one].find((one) => one?.page === page)?.opened();
       if ((until ?? (options.javaScriptEnabled === false ? 'load' : 'hydrated')) === 'hydrated')
         await hydrated(page);
       return page;
     });
     for (const context of contexts) await context.close();
     for (const one of borrowed) await shared.giveBack(one);
+    if (kept) warm.current = kept;
     for (const one of readers) if (one !== reader) await one.close();
     reader.removeAllListeners();
     expect(violations).toEqual([]);

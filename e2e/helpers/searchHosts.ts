@@ -35,6 +35,8 @@ export async function startSearchHost(
 ): Promise<SearchHost> {
   const asked: SearchHost['asked'] = [];
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    // A request over a connection that was used before is sent again when the host drops it.
+    response.shouldKeepAlive = false;
     let body = '';
     for await (const chunk of request.setEncoding('utf8')) body += chunk as string;
     asked.push({

@@ -15,6 +15,11 @@ export interface SharedPage {
    * stays. False when it cannot be used again.
    */
   reset(): Promise<boolean>;
+  /**
+   * Leaves it at its address, with what its scripts have loaded, but without open dialogs, storage, selection, listeners and routes,
+   * at its top. False when it is elsewhere or cannot be used again.
+   */
+  calm(url: string): Promise<boolean>;
 }
 
 /** The pages of a worker, each of a kind of context. */
@@ -26,6 +31,9 @@ export interface SharedPages {
 
 /** Pages that a worker keeps open: some tests need two at once. */
 const MAX_COUNT = 3;
+
+/** A dialog that is still open after so long was left open by a test that failed: its page is not used again. */
+const CLOSING_MS = 5_000;
 
 /** Calls whose effect outlives an empty page: after one of them the context is closed. */
 const SPOILING = {
@@ -86,6 +94,13 @@ async function openSharedPage(
     page.on('framenavigated', (frame) => origins.add(new URL(frame.url()).origin));
   noteOrigins();
   await arrange(page);
+  /** Takes away what the test has added to the page beside its scripts. */
+  const takeOff = async () => {
+    page.removeAllListeners();
+    for (const other of context.pages()) if (other !== page) await other.close();
+    await page.unrouteAll({behavior: 'ignoreErrors'});
+    await context.unrouteAll({behavior: 'ignoreErrors'});
+  };
 
   return {
     page,
@@ -107,10 +122,7 @@ async function openSharedPage(
         await context.close();
         return false;
       }
-      page.removeAllListeners();
-      for (const other of context.pages()) if (other !== page) await other.close();
-      await page.unrouteAll({behavior: 'ignoreErrors'});
-      await context.unrouteAll({behavior: 'ignoreErrors'});
+      await takeOff();
       for (const script of scripts.splice(0)) await script.dispose();
       await page.goto('about:blank');
       await clearData(session, origins, lasting);
@@ -121,7 +133,30 @@ async function openSharedPage(
       noteOrigins();
       return true;
     },
+    async calm(url) {
+      if (isSpoilt || page.isClosed() || page.url() !== url) return false;
+      await takeOff();
+      noteOrigins();
+      const dialog = page.locator('dialog[open]');
+      if ((await dialog.count()) > 0) await page.keyboard.press('Escape');
+      await page.mouse.move(-1, -1);
+      const isClosed = await dialog.waitFor({state: 'detached', timeout: CLOSING_MS}).then(
+        () => true,
+        () => false,
+      );
+      return isClosed && page.evaluate(calmDown);
+    },
   };
+}
+
+/** Forgets what the reader did on the page. Tells whether the page answers. Runs in the page. */
+function calmDown(): boolean {
+  localStorage.clear();
+  sessionStorage.clear();
+  getSelection()?.removeAllRanges();
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  window.scrollTo({top: 0, behavior: 'instant'});
+  return document.documentElement.dataset['hasHydrated'] === 'true';
 }
 
 /**
