@@ -48,7 +48,7 @@ export async function compileNotes(dir: string): Promise<void> {
 /** Compiles the notes of a site. What is saved meanwhile is left to the server. */
 export async function compileSite(site: Site): Promise<void> {
   for (const [i, route] of site.articleRoutes.entries()) {
-    await site.compile(route).catch((error: unknown) => {
+    await site.compileAside(route).catch((error: unknown) => {
       if (!(error instanceof ChangedFile)) throw error;
     });
     if ((i + 1) % KEPT_TOGETHER === 0) site.compiler.save();

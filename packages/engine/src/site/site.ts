@@ -113,7 +113,6 @@ export class Site {
     return this.setup.compiler;
   }
 
-  /** All compiled articles. */
   get compiled(): readonly Compiled[] {
     return this.articles.all();
   }
@@ -132,6 +131,12 @@ export class Site {
   async compile(route: Route): Promise<Compiled | undefined> {
     const source = sourceOf(this.kinds, route);
     return source && this.articles.compile(route, source, this.compiler);
+  }
+
+  /** Compiles the article of a route into the cache alone. */
+  async compileAside(route: Route): Promise<void> {
+    const source = sourceOf(this.kinds, route);
+    if (source) await this.compiler.compile(source);
   }
 
   /** Compiles the article of a route if the cache has it. @returns false where it has not */
