@@ -42,8 +42,11 @@ const ASKED =
  * component may be a class, `new Absent()`, or hold functions: they say nothing.
  */
 export const Absent = new Proxy(
-  function Absent(props?: {readonly children?: ReactNode}): ReactNode {
-    const children = props?.children;
+  function Absent(props?: unknown): ReactNode {
+    // React gives an object; whoever gives something else calls a function that makes one: `Fn(([a]) => a)(b)`.
+    if (typeof props !== 'object' || props === null || Array.isArray(props))
+      return absent as ReactNode;
+    const {children} = props as {readonly children?: ReactNode};
     return typeof children === 'function' ? null : children;
   },
   {

@@ -4,6 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {ThemeProvider} from '../base/context.tsx';
 import type {Parts} from '../base/parts.ts';
 import type {PageData, SiteData} from '../types.ts';
+import {Absent} from './absent.tsx';
 import {usePluralForm, useWindowSize} from './foreignHooks.ts';
 import {Link} from './Link.tsx';
 import {useBaseUrl} from './useBaseUrl.ts';
@@ -86,4 +87,14 @@ it('useSiteContext knows the languages, of which a site has one at least', () =>
     return i18n.localeConfigs[i18n.currentLocale]?.label;
   };
   expect(render(<Label />)).toBe('en');
+});
+
+it('a component that is not there shows what stands in it; called as a function it says nothing', () => {
+  const Part = Absent as unknown as {
+    (x?: unknown): (...x: unknown[]) => unknown;
+    readonly Sub: 'b';
+  };
+  expect(render(<Absent>甲</Absent>)).toBe('甲');
+  expect(render(<Part.Sub>乙</Part.Sub>)).toBe('乙');
+  expect(`${String(Part(() => 1)(2))}${String(Part([1])())}${String(Part()())}`).toBe('');
 });
