@@ -8,6 +8,7 @@ import {
   isForeignModule,
   THEME_MODULE,
 } from '../article/mdx/themeModules.ts';
+import {toEsModule} from './commonJs.ts';
 import {NAMES, readNamedModule, rewriteForeignCode} from './foreignCode.ts';
 import {findModuleFile} from '../content/source/findModuleFile.ts';
 import {findPackage} from '../content/source/findPackage.ts';
@@ -113,7 +114,11 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
         );
       if (!/\.[jt]sx?$/.test(id)) return undefined;
       const extension = extname(id).slice(1) as 'js' | 'jsx' | 'ts' | 'tsx';
-      const own = rewriteForeignCode(code, extension, (from) => isMissing(from, id));
+      const rewritten = rewriteForeignCode(code, extension, (from) => isMissing(from, id));
+      const lang = extension.startsWith('ts') ? 'tsx' : 'jsx';
+      // A build reads CommonJS by itself.
+      const own =
+        (this.environment.mode === 'dev' && toEsModule(rewritten ?? code, lang)) || rewritten;
       if (extension !== 'js' || !JSX.test(code)) return own;
       const {code: plain} = await transformWithOxc(own ?? code, id, {
         lang: 'jsx',

@@ -1,0 +1,99 @@
+import {childrenOf, isNode, parseProgram, type SyntaxNode} from '../article/js/syntax.ts';
+import type {Edit} from './defaultProps.ts';
+
+/** Whether a text can be of CommonJS; most modules of a site need no parsing. */
+const MAY_BE_COMMON_JS = /\brequire\(|\bmodule\.exports\b|\bexports\./;
+
+/** Says of a module that its default export is all that `require` gives. */
+const MARK = '__commonJs';
+
+/** What `require` gives: what a module of CommonJS or JSON exports, what a package exports by default, else all names. */
+const TAKE = `const __take = (names, isWhole) => (names.${MARK} || isWhole) && names.default !== undefined ? names.default : names;`;
+
+/**
+ * Rewrites a module of CommonJS, or one that calls `require`, as an ES module: while developing nothing else reads it, where
+ * the bundler of a build does. It is code of the site or JSX, not of packages.
+ * @example `const a = require('./a'); module.exports = {a, b: 1};` can be imported by default, and by `a` and `b`
+ * @returns undefined for a module that is none, or is no program
+ */
+export function toEsModule(code: string, lang: 'jsx' | 'tsx'): string | undefined {
+  if (!MAY_BE_COMMON_JS.test(code)) return undefined;
+  const parsed = parseProgram(code, lang);
+  if (!('program' in parsed)) return undefined;
+  const {program} = parsed;
+  const body = program['body'] as readonly SyntaxNode[];
+  const isEsModule = body.some(({type}) => /^(?:Import|Export)/.test(type));
+  const names = isEsModule ? [] : [...new Set(exportedNames(program))];
+  const exportsAny = !isEsModule && /\b(?:module\.)?exports\b/.test(code);
+  const imports: string[] = [];
+  const edits = requireCalls(program).map(({start, end, from}): Edit => {
+    const name = `__module${imports.length}`;
+    imports.push(`import * as ${name} from ${JSON.stringify(from)};`);
+    // Names of packages begin with neither `.` nor `/`; `@site/` is the folder of the site.
+    const isWhole = from.endsWith('.json') || !/^(?:[./]|@site\/)/.test(from);
+    return {start, end, text: `__take(${name}, ${isWhole})`};
+  });
+  if (edits.length === 0 && !exportsAny) return undefined;
+  const before = imports.length > 0 ? `${imports.join('')}${TAKE}` : '';
+  const text = edits.reduceRight(
+    (done, {start, end, text: instead}) => done.slice(0, start) + instead + done.slice(end),
+    code,
+  );
+  return exportsAny
+    ? `${before}const module = {exports: {}};let exports = module.exports;${text}\n${printExports(names)}`
+    : before + text;
+}
+
+function printExports(names: readonly string[]): string {
+  const aliases = names.map((name, i) => `const __export${i} = module.exports.${name};`);
+  const list = names.map((name, i) => `, __export${i} as ${name}`).join('');
+  return `export default module.exports;const ${MARK} = true;${aliases.join('')}export {${MARK}${list}};`;
+}
+
+/** Lists the calls of `require` with one text, in their order. */
+function requireCalls(node: SyntaxNode): {start: number; end: number; from: string}[] {
+  const callee = node['callee'];
+  if (node.type === 'CallExpression' && isNode(callee) && callee['name'] === 'require') {
+    const [argument, ...more] = node['arguments'] as readonly SyntaxNode[];
+    const from = argument?.['value'];
+    if (typeof from === 'string' && more.length === 0)
+      return [{start: node.start, end: node.end, from}];
+  }
+  return childrenOf(node).flatMap(requireCalls);
+}
+
+/** Lists the names that `exports.a = …`, `module.exports.b = …` and `module.exports = {c, d: …}` export. */
+function exportedNames(node: SyntaxNode): string[] {
+  const {left, right} = node as {left?: unknown; right?: unknown};
+  const own =
+    node.type === 'AssignmentExpression' && isNode(left) ? assignedNames(left, right) : [];
+  return [...own, ...childrenOf(node).flatMap(exportedNames)].filter((name) => NAME.test(name));
+}
+
+/** A name that an export may have and `module.exports.` may stand before. */
+const NAME = /^(?!default$|__commonJs$)[A-Za-z_$][\w$]*$/;
+
+function assignedNames(left: SyntaxNode, right: unknown): string[] {
+  if (isExports(left))
+    return isNode(right) && right.type === 'ObjectExpression'
+      ? (right['properties'] as readonly SyntaxNode[]).flatMap(({key, computed}) =>
+          isNode(key) && computed !== true ? [String(key['name'] ?? key['value'])] : [],
+        )
+      : [];
+  const {object, property, computed} = left;
+  return isNode(object) && isNode(property) && computed !== true && isExports(object)
+    ? [String(property['name'])]
+    : [];
+}
+
+/** `exports` or `module.exports` */
+function isExports({type, name, object, property}: SyntaxNode): boolean {
+  if (type === 'Identifier') return name === 'exports';
+  return (
+    type === 'MemberExpression' &&
+    isNode(object) &&
+    object['name'] === 'module' &&
+    isNode(property) &&
+    property['name'] === 'exports'
+  );
+}
