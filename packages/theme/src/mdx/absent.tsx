@@ -42,11 +42,12 @@ const ASKED =
  * component may be a class, `new Absent()`, or hold functions: they say nothing.
  */
 export const Absent = new Proxy(
-  function Absent(props?: unknown): ReactNode {
+  function Absent(props?: {readonly children?: ReactNode}): ReactNode {
     // React gives an object; whoever gives something else calls a function that makes one: `Fn(([a]) => a)(b)`.
-    if (typeof props !== 'object' || props === null || Array.isArray(props))
+    const given: unknown = props;
+    if (typeof given !== 'object' || given === null || Array.isArray(given))
       return absent as ReactNode;
-    const {children} = props as {readonly children?: ReactNode};
+    const children = props?.children;
     return typeof children === 'function' ? null : children;
   },
   {
