@@ -7,6 +7,7 @@ import type {Words} from '../errors/language.ts';
 
 import type {SiteConfig} from './siteConfig.ts';
 import {findTranslation} from './translations.ts';
+import {isPlainObject} from './schema/plainObject.ts';
 
 /** What Docusaurus writes between the forms of a plural, and what the theme does. */
 const [THEIR_PLURAL, OUR_PLURAL] = ['|', '¦'] as const;
@@ -58,7 +59,7 @@ function parse(text: string, file: string): object {
   let reason: string | Words = ['不是对象', 'not an object'];
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+    if (isPlainObject(value)) return value;
   } catch (error) {
     reason = (error as Error).message;
   }

@@ -1,5 +1,6 @@
 import {fillText} from '../text/texts.ts';
 import {parseExpression, type SyntaxNode} from './syntax.ts';
+import {isPlainObject} from '../../config/schema/plainObject.ts';
 
 /** A value that can be written down without running code. */
 export type Literal =
@@ -96,7 +97,7 @@ function toMember(node: SyntaxNode, bindings: Bindings): Literal | undefined {
   const object = toLiteral(node['object'] as SyntaxNode, bindings);
   const key = keyOf(node['property'] as SyntaxNode);
   if (typeof object === 'string') return key === 'default' || key === 'src' ? object : undefined; // an imported file
-  return isRecord(object) && Object.hasOwn(object, key) ? object[key] : undefined;
+  return isPlainObject(object) && Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
 /** What `require('./x.png')`, `useBaseUrl('/x')` and `translate({message, id}, values)` give. */
@@ -117,7 +118,7 @@ function toCallResult(node: SyntaxNode, bindings: Bindings): Literal | undefined
     case 'translate': {
       const messages = bindings.get(MESSAGES);
       const values = messages === undefined ? undefined : toList(given, bindings);
-      if (!values || !isRecord(values[0])) return undefined;
+      if (!values || !isPlainObject(values[0])) return undefined;
       const {id, message: written} = values[0];
       return translateText({id, written, values: values[1]}, messages as Record<string, string>);
     }
@@ -143,9 +144,6 @@ export function translateText(
   const found =
     typeof key === 'string' && Object.hasOwn(messages, key) ? messages[key] : (written ?? id);
   return typeof found === 'string'
-    ? fillText(found, isRecord(values) ? (values as Record<string, string | number>) : {})
+    ? fillText(found, isPlainObject(values) ? (values as Record<string, string | number>) : {})
     : undefined;
 }
-
-const isRecord = (value: Literal | undefined): value is {readonly [key: string]: Literal} =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -3,6 +3,7 @@ import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagno
 import {TAB_TAG} from './componentTags.ts';
 import {isElement} from '../html/nodes.ts';
 import type {Literal} from '../js/literal.ts';
+import {isPlainObject} from '../../config/schema/plainObject.ts';
 
 /** One tab and what it shows. */
 export interface Tab {
@@ -87,7 +88,7 @@ export function readTabs(element: Element, place: Place): TabGroup {
 }
 
 function isRecord(value: Literal): value is {readonly [key: string]: Literal} {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isPlainObject(value);
 }
 
 const isTrue = (value: Literal | undefined): boolean =>

@@ -1,5 +1,6 @@
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import type {ConfigProblem} from '../siteConfig.ts';
+import {isPlainObject} from '../schema/plainObject.ts';
 
 /** An object whose keys are not known yet. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -34,9 +35,7 @@ export function createNotes(): Notes {
 
 /** Returns the value if it is an object that is no list, else an empty one. */
 export function toValues(value: unknown): Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Values)
-    : {};
+  return isPlainObject(value) ? value : {};
 }
 
 /** Keeps what JSON can hold of values: no functions, none of the stand-ins of packages. Nothing of what refers to itself. */

@@ -3,6 +3,7 @@ import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import type {Words} from '../../errors/language.ts';
 import {findNearest} from '../../errors/nearest.ts';
 import {findCounterpart} from './foreignOptions.ts';
+import {isPlainObject} from './plainObject.ts';
 
 /** Collects problems while a value is read. `path` names the option. */
 export interface Report {
@@ -248,8 +249,4 @@ export function section<const F extends Fields>(fields: F): Schema<Shape<F>> {
     isRequired: false,
     parse: (value, path, report) => inner.parse(value === undefined ? {} : value, path, report),
   };
-}
-
-function isPlainObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -10,6 +10,7 @@ import {findScriptScheme} from '../../config/schema/scriptAddress.ts';
 import {findUnsafePart} from '../source/unsafePath.ts';
 import type {WrittenAuthor} from './postFrontMatter.ts';
 import {resolveSocial} from './socials.ts';
+import {isPlainObject} from '../../config/schema/plainObject.ts';
 
 /** An author with all that is known. */
 export interface BlogAuthor {
@@ -59,7 +60,7 @@ export function parseAuthorsFile(text: string, file: string, basePath: string): 
     fail(toYamlReason(error.reason), (error.mark?.line ?? 0) + 1);
     return {authors, diagnostics};
   }
-  if (!isRecord(data)) {
+  if (!isPlainObject(data)) {
     fail(['不是“键: 作者”的形式', 'not a mapping of keys to authors'], 1);
     return {authors, diagnostics};
   }
@@ -133,7 +134,7 @@ function toAuthor(
   const text = (name: string) =>
     typeof facts[name] === 'string' ? (facts[name] as string) : undefined;
   const address = key === undefined ? undefined : pageAddressOf(facts, key);
-  const socials = isRecord(facts['socials'])
+  const socials = isPlainObject(facts['socials'])
     ? Object.entries(facts['socials']).map(([platform, value]) =>
         resolveSocial(platform, String(value)),
       )
@@ -161,8 +162,8 @@ function toAuthor(
 
 /** An address among the facts of an author that runs a script; undefined when none does. */
 function scriptAddressOf(facts: unknown): string | undefined {
-  if (!isRecord(facts)) return undefined;
-  const socials = isRecord(facts['socials']) ? Object.values(facts['socials']) : [];
+  if (!isPlainObject(facts)) return undefined;
+  const socials = isPlainObject(facts['socials']) ? Object.values(facts['socials']) : [];
   return [facts['url'], facts['image_url'], facts['imageURL'], ...socials].find(
     (value): value is string => typeof value === 'string' && findScriptScheme(value) !== undefined,
   );
@@ -170,10 +171,10 @@ function scriptAddressOf(facts: unknown): string | undefined {
 
 /** Address of the page of an author below that of all authors; undefined when there is none. */
 function pageAddressOf(facts: unknown, key: string): string | undefined {
-  const page = isRecord(facts) ? facts['page'] : undefined;
-  if (isRecord(page) && typeof page['permalink'] === 'string')
+  const page = isPlainObject(facts) ? facts['page'] : undefined;
+  if (isPlainObject(page) && typeof page['permalink'] === 'string')
     return page['permalink'].replace(/^\/+|\/+$/g, '');
-  return page === true || isRecord(page) ? kebabCase(key) || key : undefined;
+  return page === true || isPlainObject(page) ? kebabCase(key) || key : undefined;
 }
 
 /** What a post says of an author besides the key: it may not take anything away. */
@@ -182,23 +183,23 @@ function definedFacts({socials, permalink: _page, ...facts}: BlogAuthor): Partia
 }
 
 function problemOf(value: unknown): Words | undefined {
-  if (!isRecord(value))
+  if (!isPlainObject(value))
     return [
       '应为含 name、title、url、image_url、email、description、page 或 socials 的对象',
       'expected an object with name, title, url, image_url, email, description, page or socials',
     ];
   const wrong = TEXT_KEYS.find((key) => value[key] !== undefined && typeof value[key] !== 'string');
   if (wrong) return [`${wrong} 应为文字`, `${wrong}: expected text`];
-  if (value['page'] !== undefined && typeof value['page'] !== 'boolean' && !isRecord(value['page']))
+  if (
+    value['page'] !== undefined &&
+    typeof value['page'] !== 'boolean' &&
+    !isPlainObject(value['page'])
+  )
     return ['page 应为 true、false 或 {permalink}', 'page: expected true, false or {permalink}'];
-  if (value['socials'] !== undefined && !isRecord(value['socials']))
+  if (value['socials'] !== undefined && !isPlainObject(value['socials']))
     return [
       'socials 应为平台到账号的对象',
       'socials: expected an object of platforms and accounts',
     ];
   return undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

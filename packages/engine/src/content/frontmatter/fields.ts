@@ -4,6 +4,7 @@ import {findScriptScheme} from '../../config/schema/scriptAddress.ts';
 import type {Words} from '../../errors/language.ts';
 import {editDistance} from '../../errors/nearest.ts';
 import type {FrontMatter} from './frontMatter.ts';
+import {isPlainObject} from '../../config/schema/plainObject.ts';
 
 /** Reads one kind of value; undefined means "not of that kind". */
 export interface FieldReader<T> {
@@ -72,10 +73,7 @@ export const textListField: FieldReader<readonly string[]> = {
 
 export const objectField: FieldReader<Readonly<Record<string, unknown>>> = {
   expects: ['对象', 'an object'],
-  read: (v) =>
-    typeof v === 'object' && v !== null && !Array.isArray(v)
-      ? (v as Record<string, unknown>)
-      : undefined,
+  read: (v) => (isPlainObject(v) ? v : undefined),
 };
 
 /** Allows `null`, which stays `null`. */

@@ -3,6 +3,7 @@ import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import type {Words} from '../../errors/language.ts';
 import {textField} from './fields.ts';
 import type {FrontMatter} from './frontMatter.ts';
+import {isPlainObject} from '../../config/schema/plainObject.ts';
 
 /** A link as written: `to` is the path of a file, an address of the site, or a whole address. */
 export interface WrittenLink {
@@ -90,7 +91,7 @@ export function readHome(
 }
 
 function readObject(value: unknown, key: string, complain: Complain): Data {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Data;
+  if (isPlainObject(value)) return value;
   if (value !== undefined && value !== null) complain(key, value, ['对象', 'an object']);
   return {};
 }
@@ -165,12 +166,11 @@ function readRecent(
   if (value === true) return {noteCount: NOTE_COUNT, postCount: POST_COUNT};
   if (value === 'notes') return {noteCount: NOTE_COUNT, postCount: 0};
   if (value === 'posts') return {noteCount: 0, postCount: POST_COUNT};
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  const {notes = 0, posts = 0} = (isObject ? value : {}) as Data;
+  const {notes = 0, posts = 0}: Data = isPlainObject(value) ? value : {};
   const isCount = (count: unknown): count is number =>
     Number.isInteger(count) && Number(count) >= 0;
   if (isCount(notes) && isCount(posts)) {
-    if (!isObject && value !== undefined && value !== null && value !== false)
+    if (!isPlainObject(value) && value !== undefined && value !== null && value !== false)
       complain('recent', value, RECENT);
     return {noteCount: notes, postCount: posts};
   }

@@ -1,4 +1,5 @@
 import {type FieldReader, readFields} from '../../../content/frontmatter/fields.ts';
+import {isPlainObject} from '../../../config/schema/plainObject.ts';
 
 /** A file of the new folder: its text, or the file of the old one that is copied, by its path there. */
 export type MigratedFile = {readonly text: string} | {readonly copyOf: string};
@@ -67,9 +68,7 @@ export function printConfig(config: Readonly<Record<string, unknown>>): string {
 
 /** Returns the value if it is an object that is no list, else an empty one. */
 export function toObject(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : {};
+  return isPlainObject(value) ? value : {};
 }
 
 /** Copies the values of an object without some of its keys. */

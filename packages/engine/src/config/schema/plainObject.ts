@@ -1,0 +1,4 @@
+/** Tells whether a value is an object that is no list: `{}` → true; `[]`, `null`, `'a'` → false. */
+export function isPlainObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
