@@ -7,7 +7,7 @@ it('takes JavaScript that imports the engine alone, with its quotes and comments
   const rest = `
 // import {x} from './x.ts', <b>
 export default defineConfig({
-  /* require('y') */ title: '<a href="/">it\\'s</a>', url: \`https://a.example/b\`,
+  /* require('y') */ title: '<a href="/">it\\'s</a>', url: \`https://\${host}/b\`,
   isNew: 2 > 1,
 });
 `;
@@ -33,7 +33,7 @@ it.each([
   'export default {at: __dirname};',
   "module.exports = {title: require('./a')};",
   // oxlint-disable-next-line no-template-curly-in-string
-  'export default {title: `a ${b}`};',
+  'export default {title: `a ${pick<string>(1)}`};',
   "export default {title: /'/.source, at: import.meta.url + '/'};",
 ])('leaves to the bundler: %s', (source) => {
   expect(toPlainConfig(source, ENGINE)).toBeUndefined();

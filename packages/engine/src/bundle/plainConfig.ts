@@ -3,7 +3,7 @@ import {Script} from 'node:vm';
 const ENGINE_IMPORT =
   /^import\s*\{\s*defineConfig\s*\}\s*from\s*(?:'@wuya\/engine'|"@wuya\/engine")[^\S\n]*;?[^\S\n]*$/m;
 const QUOTED_OR_COMMENT =
-  /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\$]|\\.)*`|\/\/[^\n]*|\/\*[^]*?\*\//g;
+  /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\$]|\\.|\$\{[\w.]+\})*`|\/\/[^\n]*|\/\*[^]*?\*\//g;
 
 /**
  * What plain code has not: a `<` may begin types that read as a comparison in JavaScript, and what is left of quotes and
