@@ -2,6 +2,7 @@ import {parseCodeMeta} from './codeMeta.ts';
 import {escapeAttribute, escapeText} from '../html/escape.ts';
 import {CHEVRON_DOWN_ICON} from '../html/icons.ts';
 import {HIGHLIGHT, type MagicComment, readMagicComments} from './magicComments.ts';
+import {toGrammarName} from './languages.ts';
 import {readDiff} from './diffLines.ts';
 import {type CodeNotes, signOf} from './codeNotes.ts';
 import {type ArticleTexts, fillText} from '../text/texts.ts';
@@ -41,8 +42,8 @@ export interface Fence {
  * prints.
  */
 export function isOutputOf(block: CodeBlock, before: CodeBlock): boolean {
-  const [language, languageBefore] = [block, before].map(
-    (one) => parseCodeMeta(one.language, one.meta).language,
+  const [language, languageBefore] = [block, before].map((one) =>
+    toGrammarName(parseCodeMeta(one.language, one.meta).language),
   );
   const isCode = languageBefore !== 'text' && languageBefore !== '' && languageBefore !== 'diff';
   return language === 'text' && (isCode || before.isOutput === true);
@@ -67,7 +68,7 @@ export function renderCodeBlock(
 ): string {
   const meta = parseCodeMeta(block.language, block.meta);
   const code = block.code.replace(/\n$/, '');
-  const isDiff = meta.language === 'diff';
+  const isDiff = toGrammarName(meta.language) === 'diff';
   const language = meta.language || 'text';
   const signs = isDiff ? readDiff(code) : [];
   const lines = highlight(language, code).map((html, i) => ({

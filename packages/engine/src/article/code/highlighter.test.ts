@@ -130,6 +130,22 @@ describe('lines', () => {
     expect(lines[0]!.map((line) => line.includes('class=c'))).toEqual([true, true, true, false]);
   });
 
+  it('of a language under another of its names are those of the language', async () => {
+    const {highlight} = createHighlighter();
+    const goCode = 'func main() {}\n';
+    const {lines, unknown} = await highlight([
+      block('golang', goCode),
+      block('go', goCode),
+      block('MySQL', 'SELECT 1\n'),
+      block('patch', '+a\n'),
+      block('diff', '+a\n'),
+    ]);
+    expect(unknown).toEqual([]);
+    expect(lines[0]).toEqual(lines[1]);
+    expect(lines[2]![0]).toContain('<span class=k>SELECT');
+    expect(lines[3]).toEqual(lines[4]);
+  });
+
   it('of an unknown language are plain, and it is named with the nearest', async () => {
     const {lines, unknown} = await createHighlighter().highlight([
       block('js', 'a\n'),

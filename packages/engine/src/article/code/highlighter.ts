@@ -6,7 +6,7 @@ import type {CodeBlock} from './codeBlock.ts';
 import {parseCodeMeta} from './codeMeta.ts';
 import {highlightDiff, readDiff} from './diffLines.ts';
 import {escapeText} from '../html/escape.ts';
-import {findGrammarModule, LANGUAGE_NAMES} from './languages.ts';
+import {findGrammarModule, LANGUAGE_NAMES, toGrammarName} from './languages.ts';
 import {sharePatterns} from './sharedPatterns.ts';
 import {classOfColor, PLAIN_CLASS, tokenTheme} from './tokenTheme.ts';
 
@@ -77,9 +77,10 @@ export function createHighlighter(): Highlighter {
       const lines: (readonly string[])[] = [];
       for (const [index, {language: written, meta, code}] of blocks.entries()) {
         const whole = code.replace(/\n$/, '');
-        const diff = written.toLowerCase() === 'diff' ? readDiff(whole) : undefined;
+        const isDiff = toGrammarName(written.toLowerCase()) === 'diff';
+        const diff = isDiff ? readDiff(whole) : undefined;
         const language = (diff && languageOfDiff(written, meta)) ?? written;
-        const name = findGrammar(language.toLowerCase(), code);
+        const name = findGrammar(toGrammarName(language.toLowerCase()), code);
         const source = diff?.map(({text}) => text) ?? whole.split('\n');
         if (!PLAIN.has(name) && !tokenizers.has(name)) tokenizers.set(name, load(name));
         const tokenizer = PLAIN.has(name) ? undefined : await tokenizers.get(name);

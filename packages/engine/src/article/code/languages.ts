@@ -9,6 +9,57 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
   ['文言', 'wenyan'],
 ]);
 
+/**
+ * What people write after a fence who learned it elsewhere: GitHub, Prism, highlight.js and editors know these names, notes in
+ * Chinese use them most. SQL of every database is read by the grammar of SQL.
+ */
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    golang: 'go',
+    patch: 'diff',
+    gradle: 'groovy',
+    jenkinsfile: 'groovy',
+    env: 'dotenv',
+    arduino: 'cpp',
+    cuda: 'cpp',
+    masm: 'asm',
+    assembly: 'asm',
+    py3: 'python',
+    python3: 'python',
+    node: 'javascript',
+    nodejs: 'javascript',
+    es6: 'javascript',
+    mongodb: 'javascript',
+    javascriptreact: 'jsx',
+    react: 'jsx',
+    typescriptreact: 'tsx',
+    vuejs: 'vue',
+    html5: 'html',
+    jsp: 'html',
+    css3: 'css',
+    mysql: 'sql',
+    pgsql: 'sql',
+    postgres: 'sql',
+    postgresql: 'sql',
+    oracle: 'sql',
+    sqlite: 'sql',
+    dos: 'bat',
+    delphi: 'pascal',
+    vbnet: 'vb',
+    conf: 'ini',
+    cfg: 'ini',
+    'shell-session': 'shellsession',
+    'sh-session': 'shellsession',
+    terminal: 'shellsession',
+    https: 'http',
+  }),
+);
+
+/** Gives the name that grammars know a language by: `golang` → `go`. */
+export function toGrammarName(name: string): string {
+  return OTHER_NAMES.get(name) ?? name;
+}
+
 /** Grammars that only stand inside others: no block of code is written in them. */
 const INNER =
   /^(?:angular-(?!html$|ts$)|cpp-macro$|es-tag-|jinja-html$|markdown-|vue-(?:directives|interpolations|sfc))/;
@@ -17,6 +68,7 @@ const INNER =
 export const LANGUAGE_NAMES: readonly string[] = [
   ...[...languageNames, ...languageAliasNames].filter((name) => !INNER.test(name)),
   ...SIGNS.keys(),
+  ...OTHER_NAMES.keys(),
 ];
 
 const known: ReadonlySet<string> = new Set(LANGUAGE_NAMES);
@@ -26,6 +78,6 @@ export function findGrammarModule(
   name: string,
 ): (() => Promise<{readonly default: LanguageRegistration[]}>) | undefined {
   if (!known.has(name)) return undefined;
-  const file = `@shikijs/langs/${SIGNS.get(name) ?? name}`;
+  const file = `@shikijs/langs/${SIGNS.get(name) ?? toGrammarName(name)}`;
   return () => import(file);
 }
