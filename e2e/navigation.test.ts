@@ -11,7 +11,7 @@ import {
   test,
 } from './helpers/browser.ts';
 import {BASE, FOREIGN_NOTE, MISSING, NEIGHBOUR, NOTE, SECTIONS, urlOf} from './helpers/pages.ts';
-import {hold, shifted, watchShifts} from './helpers/runtime.ts';
+import {type Gate, hold, shifted, watchShifts} from './helpers/runtime.ts';
 
 const sideLink = (page: Page, href: string) => page.locator(`.side a[href="${href}"]`);
 
@@ -91,20 +91,22 @@ describe('a link to another note', () => {
   test('is drawn from a page without text when the styles of texts are there, which stand before all others', async ({
     open,
   }) => {
-    const page = await open(BASE, {isFresh: true});
+    let gate: Gate | undefined;
+    const page = await open(BASE, {
+      isFresh: true,
+      prepare: async (p) => void (gate = await hold(p, /\/wuya-text-/)),
+    });
     const sheets = () =>
       page.evaluate(() =>
         [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(
           ({href}) => /([\w-]+)-[^/]+$/.exec(href)![1],
         ),
       );
-    expect((await sheets())[0]).toBe('app');
-    const gate = await hold(page, /\/wuya-text-/);
     await addLink(page, NOTE);
     await page.locator('#probe').click();
-    await gate.reached;
+    await gate!.reached;
     expect(await page.locator('.prose').count()).toBe(0);
-    gate.release();
+    gate!.release();
     await page.waitForSelector('.prose h2');
     expect((await sheets()).filter((name) => /text|app/.test(name!))).toEqual(['wuya-text', 'app']);
     const {marginTop} = await page.evaluate(() =>
@@ -113,9 +115,31 @@ describe('a link to another note', () => {
     expect(Number.parseFloat(marginTop)).toBeGreaterThan(30);
   });
 
-  test('shows the same page that its document has', async ({open, reader}) => {
+  test('shows the same page that its document has, its text parsed while the pointer rests on the link', async ({
+    open,
+    reader,
+  }) => {
     const page = await open(NOTE);
+    // Only a text that a template has parsed is put in without being written.
+    await page.evaluate(() => {
+      const append = Element.prototype.append;
+      Element.prototype.append = function (...nodes) {
+        if (this.matches('.prose') && nodes[0] instanceof DocumentFragment)
+          document.documentElement.dataset['taken'] = 'true';
+        append.apply(this, nodes);
+      };
+      const {get} = Object.getOwnPropertyDescriptor(HTMLTemplateElement.prototype, 'content')!;
+      Object.defineProperty(HTMLTemplateElement.prototype, 'content', {
+        get() {
+          document.documentElement.dataset['parsed'] = 'true';
+          return get!.call(this) as DocumentFragment;
+        },
+      });
+    });
+    await sideLink(page, NEIGHBOUR).hover();
+    await page.waitForSelector('html[data-parsed]');
     await follow(page, () => sideLink(page, NEIGHBOUR).click());
+    expect(await page.evaluate(() => document.documentElement.dataset['taken'])).toBe('true');
     await reader.goto(urlOf(NEIGHBOUR));
     const facts = () => ({
       title: document.title,

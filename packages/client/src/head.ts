@@ -24,7 +24,8 @@ export function createDocumentHead(site: SiteData, first: PageData): DocumentHea
   return {
     name(page) {
       document.title = page.head.title;
-      document.documentElement.className = page.htmlClass;
+      const {documentElement: root} = document;
+      if (root.className !== page.htmlClass) root.className = page.htmlClass; // writing it has all styles looked at
     },
     describe(page) {
       for (const element of shown) element.remove();

@@ -8,6 +8,7 @@ import {createPageStore, payloadHref} from './pageStore.ts';
 import {startPrefetching} from './prefetch.ts';
 import {mountRoot, type Root} from './root.tsx';
 import {startSearch} from './search/intent.ts';
+import {warmTextSheets} from './textSheets.ts';
 import {loadView, type View} from './view.ts';
 import {whenIdle} from './whenIdle.ts';
 
@@ -45,7 +46,7 @@ async function boot(): Promise<void> {
     else root = mountRoot(app, site, view, false);
   };
   let opener: Promise<Opener> | undefined;
-  /** What only a reader who goes on needs; comes with the first sign that one will. */
+  /** What only a reader who goes on needs. */
   const loadOpener = (): Promise<Opener> => {
     opener ??= import('./opener.ts').then(({createOpener}) =>
       createOpener({site, store, first: first.page, app: embedded.app, draw}),
@@ -54,6 +55,9 @@ async function boot(): Promise<void> {
     return opener;
   };
   const open = async (pathname: string, options: OpenOptions): Promise<void> => {
+    // Beside its code, not after it. What fails is asked for again.
+    if (!pathname.endsWith('.html'))
+      store.payloads.get(payloadHref(pathname)).catch(() => undefined);
     const loaded = await loadOpener().catch((error: unknown) => console.warn(error));
     if (loaded) await loaded.open(pathname, options);
     else if (!root) uncover();
@@ -84,7 +88,12 @@ async function boot(): Promise<void> {
   startPrefetching({
     baseUrl: site.baseUrl,
     store,
-    onStir: () => void loadOpener().catch(() => undefined),
+    onIdle: () => void Promise.all([loadOpener(), warmTextSheets()]).catch(() => undefined), // the click tries again
+    onStir: () =>
+      void loadOpener().then(
+        ({startPeek}) => startPeek(),
+        () => undefined,
+      ),
   });
   startSearch(site);
   startCompanion(site);

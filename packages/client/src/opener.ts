@@ -46,6 +46,8 @@ export interface Opener {
   open(pathname: string, options: OpenOptions): Promise<void>;
   /** The route that an address means, although it may not be one as it stands; undefined when there is none. */
   findOtherRoute(pathname: string): Promise<string | undefined>;
+  /** Brings the cards of links, once the page is idle. */
+  startPeek(): void;
 }
 
 /** Creates what opens pages: loads them, draws them, keeps history, head and places in step. */
@@ -56,7 +58,6 @@ export function createOpener({site, store, first, app, draw: show}: OpenerInput)
     renewFooter();
     show(view);
   };
-  whenIdle(() => startPeek(store, site.baseUrl));
   let endBar: (() => void) | undefined;
   let wait = 0;
   const tracker = createLoadTracker((state) => {
@@ -82,19 +83,13 @@ export function createOpener({site, store, first, app, draw: show}: OpenerInput)
       const payload = await loadPage(pathname);
       if (!current.isUnderWay()) return;
       if (payload.app !== app && reload()) return; // the site was built anew: take the new document and its client
-      const [view] = await Promise.all([
-        loadView(payload, {
-          sidebars: store.sidebars,
-          load: (page) => importAgain(() => loadComponent(page), failures),
-        }),
-        loadTextSheets(payload),
-      ]);
+      const view = await loadWhole(payload, store, failures);
       if (!current.isUnderWay()) return;
       current.done();
       const settle = createSettling();
       leave?.();
       head.name(view.page); // first: a page that crashes gives itself another title
-      draw(view);
+      draw({...view, parsed: takeParsed(store, payload)});
       await nextFrame();
       head.describe(view.page);
       if (signal?.aborted) return;
@@ -127,7 +122,39 @@ export function createOpener({site, store, first, app, draw: show}: OpenerInput)
     }
   };
 
-  return {open: (pathname, options) => load(pathname, options, 0), findOtherRoute};
+  return {
+    open: (pathname, options) => load(pathname, options, 0),
+    findOtherRoute,
+    startPeek: createPeekStart(store, site.baseUrl),
+  };
+}
+
+/** Loads what a page refers to and the styles of its text. */
+async function loadWhole(
+  payload: PagePayload,
+  {sidebars}: PageStore,
+  failures: number,
+): Promise<View> {
+  const load = (page: PageData) => importAgain(() => loadComponent(page), failures);
+  const [view] = await Promise.all([loadView(payload, {sidebars, load}), loadTextSheets(payload)]);
+  return view;
+}
+
+/** Takes the parsed text of a page, where the reader pointed at its link before. */
+function takeParsed({parsed}: PageStore, {page, html}: PagePayload): DocumentFragment | undefined {
+  const href = payloadHref(page.path);
+  const text = parsed.get(href);
+  parsed.delete(href);
+  return text?.html === html ? text.nodes : undefined; // a note that is written may be another by now
+}
+
+/** Creates what brings the cards of links once the page is idle; once. */
+function createPeekStart(store: PageStore, baseUrl: string): () => void {
+  let isAsked = false;
+  return () => {
+    if (!isAsked) whenIdle(() => startPeek(store, baseUrl));
+    isAsked = true;
+  };
 }
 
 /** Brings the cards of links; where data is dear, those of other pages alone would cost some. */

@@ -18,6 +18,8 @@ export interface PageStore {
   readonly sidebars: PromiseCache<SidebarData>;
   /** Lists of every route of the site by address; loaded only where an address is not one as it stands. */
   readonly routeLists: PromiseCache<readonly string[]>;
+  /** Texts of pages that were preloaded, parsed, by address of their file. Taking one removes it: its nodes go into the page. */
+  readonly parsed: Map<string, {readonly html: string; readonly nodes: DocumentFragment}>;
   /** Asks the browser to prefetch a file when it has nothing better to do; once. */
   hint(href: string): void;
 }
@@ -62,6 +64,7 @@ export function createPageStore(
     payloads,
     sidebars: createPromiseCache<SidebarData>(loadJson, SIDEBAR_LIMIT),
     routeLists: createPromiseCache<readonly string[]>(loadJson, 1),
+    parsed: new Map(),
     hint(href) {
       if (hints.has(href) || payloads.has(href)) return;
       hints.set(href, Date.now());

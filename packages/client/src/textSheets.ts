@@ -4,7 +4,6 @@ import type {PagePayload} from '@wuya/theme/types';
 const LOAD: Readonly<Record<TextSheet, () => Promise<unknown>>> = {
   text: () => import('@wuya/theme/wuya-text.css'),
   rare: () => import('@wuya/theme/wuya-rare.css'),
-  graph: () => import('@wuya/theme/wuya-graph.css'),
 };
 
 /** Loads the stylesheets that the text of a page needs and the document lacks. While developing each document has all. */
@@ -18,4 +17,9 @@ function neededBy({page, html}: PagePayload): readonly TextSheet[] {
   if (html === null) return 'module' in page || page.kind === 'blog' ? TEXT_SHEETS : [];
   const needed = textSheetsOf(html, page.htmlClass);
   return html.trim() === '' || needed.includes('text') ? needed : [...needed, 'text'];
+}
+
+/** Loads what most texts need, ahead of the first one. */
+export async function warmTextSheets(): Promise<void> {
+  if (!import.meta.hot) await LOAD.text();
 }

@@ -22,6 +22,8 @@ export interface AppProps {
   readonly page: PageData;
   /** The article, or null for pages that have none. */
   readonly html: string | null;
+  /** The same, parsed already. */
+  readonly parsed?: DocumentFragment | undefined;
   readonly sidebar: SidebarView | null;
   /** Draws the page, or the article of a page that is written as a component. A page brings its own `<main id="main">`. */
   // `any`: each page module takes data of its own shape, the one its own `pageData` made.
@@ -66,6 +68,7 @@ function Frame({
   site,
   page,
   html,
+  parsed,
   sidebar,
   Component,
   diagnostics,
@@ -104,6 +107,7 @@ function Frame({
           <DocPage
             page={page}
             html={html}
+            parsed={parsed}
             sidebar={sidebar}
             sidebarLabel={sidebarLabel}
             Component={Component}

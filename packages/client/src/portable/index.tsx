@@ -1,4 +1,3 @@
-import '@wuya/theme/wuya-graph.css';
 import '@wuya/theme/wuya-rare.css';
 import '@wuya/theme/wuya-text.css';
 import '@wuya/theme/core.css';

@@ -26,7 +26,7 @@ const loadSheet = (href) =>
       fail(Error(href));
     };
     // What texts need stands before the core, in documents too: the site's own rules come last.
-    /\\/wuya-(?:text|rare|graph)-[^/]+$/.test(href) && links[0] ? links[0].before(link) : document.head.append(link);
+    /\\/wuya-(?:text|rare)-[^/]+$/.test(href) && links[0] ? links[0].before(link) : document.head.append(link);
   }));
 export const __vitePreload = (importChunk, files = [], from) =>
   Promise.all([importChunk(), ...files.map((file) => loadSheet(urlOf(file, from)))]).then(([module]) => module);

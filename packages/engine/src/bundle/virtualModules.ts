@@ -89,6 +89,9 @@ function partsModule(input: VirtualInput): string {
     ...new Set(site.navItems.flatMap((item) => (item.kind === 'custom' ? item.name : []))),
   ];
   return [
+    ...(input.graph().notes || input.graph().path !== false
+      ? [`import ${JSON.stringify(join(themeDir, 'styles/note-graph.css'))};`]
+      : []),
     ...input.stylesheets().map((file) => `import ${JSON.stringify(file)};`),
     ...names.map((name) => `import {${name}} from '@wuya/theme/parts/${name}';`),
     ...own.map(

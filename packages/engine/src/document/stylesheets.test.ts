@@ -5,7 +5,7 @@ const TEXT = '<main class="prose"><p>甲</p></main>';
 const RARE = '<main class="prose"><math></math></main>';
 const sheets = {
   core: ['core.css'],
-  text: {graph: 'graph.css', rare: 'rare.css', text: 'text.css'},
+  text: {rare: 'rare.css', text: 'text.css'},
   joined: [
     {path: 'joined-1.css', of: ['text.css', 'core.css']},
     {path: 'joined-2.css', of: ['rare.css', 'text.css', 'core.css']},
@@ -31,5 +31,4 @@ it('names a joined sheet in the place of those that it holds, and says which', (
   ]);
   expect(pathsOf([], RARE)).toEqual(['joined-2.css']);
   expect(pathsOf(['cover.css'], TEXT)).toEqual(['joined-3.css']);
-  expect(pathsOf([], '<p class="note-graph prose">甲</p>')).toEqual(['graph.css', 'joined-1.css']);
 });

@@ -1,4 +1,12 @@
-import {memo, useEffect, useRef, type ComponentType, type MouseEvent} from 'react';
+import {
+  memo,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type MouseEvent,
+} from 'react';
 import {handleArticleClick} from '../article/clicks.ts';
 import {startLater} from '../article/startLater.ts';
 import {useText} from '../base/context.tsx';
@@ -7,16 +15,25 @@ import {useHtml} from '../hooks/useHtml.ts';
 export interface ArticleProps {
   /** The text as HTML, or null when `Component` draws it. */
   readonly html: string | null;
+  /** The same, parsed before the reader asked for it: a new element takes its nodes. */
+  readonly parsed?: DocumentFragment | undefined;
   readonly Component: ComponentType | null;
   /** Language of the text, where that is not the page's. */
   readonly lang?: string | undefined;
 }
 
 /** The text of a note. Its HTML is adopted as it stands and only written when another text comes. */
-export const Article = memo(function Article({html, Component, lang}: ArticleProps) {
+export const Article = memo(function Article({html, parsed, Component, lang}: ArticleProps) {
   const text = useText();
-  const content = useHtml(html ?? '');
+  // Nodes can be taken but once: an element that gets another text, or is made again, is written.
+  const [taken, setTaken] = useState(() => (parsed?.hasChildNodes() ? html : null));
+  if (taken !== null && taken !== html) setTaken(null);
+  const content = useHtml(taken === html ? '' : (html ?? ''));
   const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (taken !== null) ref.current!.append(parsed!);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   useEffect(() => {
     const article = ref.current!;
     const gone = new AbortController();

@@ -1,8 +1,8 @@
-/** A stylesheet that only documents with texts need: what most texts have, what few have, pictures of links. */
-export type TextSheet = 'text' | 'rare' | 'graph';
+/** A stylesheet that only documents with texts need: what most texts have, what few have. */
+export type TextSheet = 'text' | 'rare';
 
 /** In the order in which they stand in a document, before the core. */
-export const TEXT_SHEETS: readonly TextSheet[] = ['graph', 'rare', 'text'];
+export const TEXT_SHEETS: readonly TextSheet[] = ['rare', 'text'];
 
 /** Makes a pattern that finds an element with one of some classes. */
 const withClass = (names: string): string => `class="(?:[^"]* )?(?:${names})[ "]`;
@@ -14,7 +14,6 @@ const TEXT = new RegExp(
 const RARE = new RegExp(
   `<(?:figure|math)\\b|${withClass('tabs|code-notes|cn|math|steps|embed|zoomable|only-light|only-dark|fold|unfold')}`,
 );
-const GRAPH = new RegExp(withClass('note-graph|around'));
 
 /**
  * Lists the stylesheets that HTML needs beside the core's, in their order.
@@ -25,7 +24,6 @@ export function textSheetsOf(html: string, classes = ''): readonly TextSheet[] {
   const isNeeded = {
     text: TEXT.test(html),
     rare: RARE.test(html) || /\bsteps\b/.test(classes),
-    graph: GRAPH.test(html),
   };
   return TEXT_SHEETS.filter((name) => isNeeded[name]);
 }

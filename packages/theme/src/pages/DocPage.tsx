@@ -17,6 +17,7 @@ import type {DocPage as DocPageData, MarkdownPage, TocItem} from '../types.ts';
 export interface DocPageProps {
   readonly page: DocPageData | MarkdownPage;
   readonly html: string | null;
+  readonly parsed?: DocumentFragment | undefined;
   readonly sidebar: SidebarView | null;
   readonly sidebarLabel: string;
   readonly Component: ComponentType | null;
@@ -26,7 +27,7 @@ export interface DocPageProps {
  * A note, or a page that belongs to no section: the list of its section, the text, its contents. The layout stays while one
  * follows another; article and contents are new, so that nothing of the one before moves to another place.
  */
-export function DocPage({page, html, sidebar, sidebarLabel, Component}: DocPageProps) {
+export function DocPage({page, html, parsed, sidebar, sidebarLabel, Component}: DocPageProps) {
   const isDoc = page.kind === 'doc';
   const isCovered = 'cover' in page;
   const toc = page.hideToc ? NO_TOC : page.toc;
@@ -58,7 +59,7 @@ export function DocPage({page, html, sidebar, sidebarLabel, Component}: DocPageP
         />
         <DocHeader page={page} />
         {isCovered && Component && <Component />}
-        <Article html={html} Component={isCovered ? null : Component} lang={lang} />
+        <Article html={html} parsed={parsed} Component={isCovered ? null : Component} lang={lang} />
         {Backlinks && <Backlinks />}
         <DocFooter page={page} />
         {isDoc && <DocFoot page={page} />}
