@@ -225,10 +225,6 @@ describe('a navigation', () => {
     const asked: string[] = [];
     const page = await open(NOTE, noWarmth);
     await follow(page, () => click(page, NEIGHBOUR)); // the first one brings the code that opens pages
-    // The cards beside links come when nothing else is to be done; what they read of the desk comes last.
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({name}) => name.includes('/deskState-')),
-    );
     page.on(
       'request',
       (request) => void (request.resourceType() !== 'other' && asked.push(request.url())),

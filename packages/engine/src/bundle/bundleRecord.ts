@@ -23,18 +23,23 @@ function toOffline(
   const fileOf = (name: string) =>
     chunks.find((chunk) => chunk.isEntry && chunk.name === name)!.fileName;
   const worker = fileOf('offlineWorker');
-  const own = chunks.filter(
-    ({moduleIds, fileName}) =>
-      fileName !== worker &&
-      moduleIds.some((id) => isOwnSource(id)) &&
-      !moduleIds.some((id) => isSiteModule(id.replace(/\?.*$/, ''))),
+  const own = new Set(
+    chunks.filter(
+      ({moduleIds, fileName}) =>
+        fileName !== worker &&
+        moduleIds.some((id) => isOwnSource(id)) &&
+        !moduleIds.some((id) => isSiteModule(id.replace(/\?.*$/, ''))),
+    ),
   );
+  // What these import has none of our sources where the bundler made it, such as its own helpers.
+  for (const {imports} of own)
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) own.add(chunk);
   const isFrame = (name: string) => name.endsWith('.js') || /\/wuya-\w+-[^/]+\.css$/.test(name);
   return {
     register: fileOf('offline'),
     worker,
     own: [
-      ...own.flatMap(({fileName, viteMetadata}) => [
+      ...[...own].flatMap(({fileName, viteMetadata}) => [
         fileName,
         ...(viteMetadata?.importedCss ?? []),
       ]),
