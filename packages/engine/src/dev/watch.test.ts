@@ -1,11 +1,11 @@
 import {mkdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync} from 'node:fs';
 import {join, relative} from 'node:path';
-import {describe, expect, it, onTestFinished} from 'vitest';
+import {describe, expect, it, onTestFinished, vi} from 'vitest';
 import {temporaryFolder} from '../../test/temporary.ts';
 import {watchFiles, type WatchOptions} from './watch.ts';
 
 /** A watched folder whose reports can be waited for. */
-async function watchFolder(platform = 'linux') {
+async function watchFolder(platform = 'linux', env = {}) {
   const dir = temporaryFolder();
   mkdirSync(join(dir, 'notes'));
   writeFileSync(join(dir, 'notes/a.md'), '一');
@@ -19,7 +19,7 @@ async function watchFolder(platform = 'linux') {
       tell();
     },
   };
-  const watcher = await watchFiles(options, platform);
+  const watcher = await watchFiles(options, {platform, env});
   onTestFinished(() => watcher.close());
   await watcher.ready;
   return {
@@ -117,4 +117,14 @@ it('watches single files and further folders, also those that are replaced', asy
     renameSync(join(outside, 'new'), join(outside, 'c.ts'));
     await report(own);
   }
+});
+
+it('looks at files from time to time where drives tell of no change, when it is asked to', async () => {
+  vi.stubEnv('CHOKIDAR_USEPOLLING', '1');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const {dir, report} = await watchFolder('linux', process.env);
+  // Of a file that is only looked at, no watch is there to tell.
+  expect(process.getActiveResourcesInfo()).not.toContain('FSEventWrap');
+  writeFileSync(join(dir, 'notes/a.md'), '二二');
+  await report('notes/a.md');
 });

@@ -42,12 +42,18 @@ export interface FileEvents extends Pick<Watcher, 'add' | 'ready' | 'close'> {
   files(): string[];
 }
 
-/** Watches folders and files. */
+/**
+ * Watches folders and files. Drives of a network, of Windows below WSL and of a container's host tell of no change: with
+ * `CHOKIDAR_USEPOLLING=1` chokidar looks at each file from time to time.
+ */
 export function watchFiles(
   options: WatchOptions,
-  platform: string = process.platform,
+  {
+    platform = process.platform,
+    env = process.env,
+  }: {readonly platform?: string; readonly env?: Readonly<Record<string, string | undefined>>} = {},
 ): Promise<Watcher> {
-  return platform === 'linux'
+  return platform === 'linux' && !env['CHOKIDAR_USEPOLLING']
     ? Promise.resolve(gatherEvents(options, watchFolders, []))
     : import('./chokidarWatch.ts').then(({watchByChokidar}) =>
         gatherEvents(options, watchByChokidar, SECOND_LOOKS_MS),

@@ -55,7 +55,7 @@ describe('B3 authors.yml', () => {
 
 describe('B3 authors of a post', () => {
   const resolve = (written: Parameters<typeof resolveAuthors>[0]) =>
-    resolveAuthors(written, authors, {basePath, place});
+    resolveAuthors(written, authors, {basePath, mapPath: 'people.yml', place});
 
   it('come from the file, and a post may say more of them', () => {
     expect(resolve([{key: 'yun', facts: {title: '客'}}]).authors).toMatchObject([
@@ -82,5 +82,6 @@ describe('B3 authors of a post', () => {
       en: expect.stringMatching(/- yun\n- heXie/),
       hint: {en: 'Did you mean yun?'},
     });
+    expect(resolve([{key: 'else', facts: {}}]).diagnostics[0]?.hint?.zh).toContain('people.yml');
   });
 });

@@ -92,9 +92,12 @@ export function resolveAuthors(
   known: ReadonlyMap<string, BlogAuthor>,
   {
     basePath,
+    mapPath,
     place,
   }: {
     readonly basePath: string;
+    /** Path of the authors file in the folder of the posts. */
+    readonly mapPath: string;
     readonly place: {readonly file: string; readonly line: number; readonly column: number};
   },
 ): {authors: readonly BlogAuthor[]; diagnostics: readonly Diagnostic[]} {
@@ -117,7 +120,7 @@ export function resolveAuthors(
     diagnostics.push(
       createDiagnostic(
         'BL-080',
-        {key, known: [...known.keys()], ...(nearest !== undefined && {nearest})},
+        {key, mapPath, known: [...known.keys()], ...(nearest !== undefined && {nearest})},
         {place},
       ),
     );

@@ -70,7 +70,7 @@ export function createBlog(input: BlogInput): {blog: Blog; diagnostics: readonly
     const {authors, diagnostics: ofAuthors} = resolveAuthors(
       writtenAuthorsOf(post.frontMatter),
       authorsFile.authors,
-      {basePath: authorsPath, place: placeOf('authors')},
+      {basePath: authorsPath, mapPath: options.authorsMapPath, place: placeOf('authors')},
     );
     diagnostics.push(...ofAuthors);
     return {...post, time, date: time.slice(0, 10), authors};

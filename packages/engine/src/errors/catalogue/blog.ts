@@ -2,16 +2,16 @@ import {entry, zhOf, enOf, didYouMean, list, type Reason} from './entry.ts';
 
 /** Problems of the blog. */
 export const blogProblems = {
-  'BL-080': entry<{key: string; known: readonly string[]; nearest?: string}>({
+  'BL-080': entry<{key: string; mapPath: string; known: readonly string[]; nearest?: string}>({
     level: 'error',
     text: ({key, known}) => [
       `作者“${key}”不在作者文件里。${known.length ? `可用的作者：\n${list(known)}` : '作者文件是空的，或没有这个文件。'}`,
       `The author “${key}” is not in the authors file.${known.length ? ` Known authors:\n${list(known)}` : ' The file is empty, or missing.'}`,
     ],
-    hint: ({nearest}) =>
+    hint: ({nearest, mapPath}) =>
       didYouMean(nearest) ?? [
-        '在随笔文件夹的 authors.yml 里加上他，或直接写 authors: {name: 名字}。',
-        'Add them to authors.yml in the folder of the posts, or write authors: {name: NAME}.',
+        `在随笔文件夹的 ${mapPath} 里加上他，或直接写 authors: {name: 名字}。`,
+        `Add them to ${mapPath} in the folder of the posts, or write authors: {name: NAME}.`,
       ],
   }),
   'BL-081': entry<{key: string}>({

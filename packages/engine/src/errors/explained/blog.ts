@@ -4,7 +4,7 @@ import type {Explanations} from './explanation.ts';
 /** Explains the problems of the blog. */
 export const blogExplanations: Explanations<typeof blogProblems> = {
   'BL-080': {
-    params: {key: 'lee', known: ['li'], nearest: 'li'},
+    params: {key: 'lee', mapPath: 'authors.yml', known: ['li'], nearest: 'li'},
     why: [
       '`authors` 里写的是作者文件里的键，那里没有这一个。',
       '`authors` names a key of the authors file, which has none like it.',
