@@ -4,7 +4,7 @@ import {escapeJson} from './document.ts';
 
 /**
  * Creates the one inline script, the same on every page. Before first paint it sets the colour mode, what the reader chose
- * at the desk of a site that has one, and opens the sidebar's categories as the reader left them; after the load event, or
+ * at the desk of a site that has one, and opens the sidebar's categories as the reader left them; after the load event and the first paint, or
  * at the first touch, key or pointer press, it starts the client, so that no script delays reading. Buttons that are pressed
  * before the client answers, and the keys of the search, are pressed again when it does. A not-found page at an address in capitals or with `.html` stays
  * covered until the client has looked whether the page is there after all. That of a portable site loads the client as a classic script.
@@ -39,7 +39,8 @@ export function createInlineScript(
     (offlineHref === undefined
       ? ''
       : `addEventListener('load',function(){setTimeout(function(){import(${JSON.stringify(offlineHref)}).catch(function(){})})});`) +
-    `d.readyState==='complete'?go():addEventListener('load',function(){setTimeout(go)})}()`
+    // No script comes before the page is painted, which is after the load event where all is near; some browsers tell nobody when.
+    `d.readyState==='complete'?go():addEventListener('load',function(){setTimeout(go,300);try{new PerformanceObserver(go).observe({type:'paint',buffered:true})}catch(e){}})}()`
   );
 }
 
