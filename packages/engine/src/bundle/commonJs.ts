@@ -1,5 +1,6 @@
 import {childrenOf, isNode, parseProgram, type SyntaxNode} from '../article/js/syntax.ts';
 import type {Edit} from './defaultProps.ts';
+import {applyEdits, requiredBy} from './foreignCode.ts';
 
 /** Whether a text can be of CommonJS; most modules of a site need no parsing. */
 const MAY_BE_COMMON_JS = /\brequire\(|\bmodule\.exports\b|\bexports\./;
@@ -35,10 +36,7 @@ export function toEsModule(code: string, lang: 'jsx' | 'tsx'): string | undefine
   });
   if (edits.length === 0 && !exportsAny) return undefined;
   const before = imports.length > 0 ? `${imports.join('')}${TAKE}` : '';
-  const text = edits.reduceRight(
-    (done, {start, end, text: instead}) => done.slice(0, start) + instead + done.slice(end),
-    code,
-  );
+  const text = applyEdits(code, edits);
   return exportsAny
     ? `${before}const module = {exports: {}};let exports = module.exports;${text}\n${printExports(names)}`
     : before + text;
@@ -50,16 +48,12 @@ function printExports(names: readonly string[]): string {
   return `export default module.exports;const ${MARK} = true;${aliases.join('')}export {${MARK}${list}};`;
 }
 
-/** Lists the calls of `require` with one text, in their order. */
+/** Lists the calls of `require` that name an address, in their order. */
 function requireCalls(node: SyntaxNode): {start: number; end: number; from: string}[] {
-  const callee = node['callee'];
-  if (node.type === 'CallExpression' && isNode(callee) && callee['name'] === 'require') {
-    const [argument, ...more] = node['arguments'] as readonly SyntaxNode[];
-    const from = argument?.['value'];
-    if (typeof from === 'string' && more.length === 0)
-      return [{start: node.start, end: node.end, from}];
-  }
-  return childrenOf(node).flatMap(requireCalls);
+  const from = requiredBy(node);
+  return from === undefined
+    ? childrenOf(node).flatMap(requireCalls)
+    : [{start: node.start, end: node.end, from}];
 }
 
 /** Lists the names that `exports.a = …`, `module.exports.b = …` and `module.exports = {c, d: …}` export. */

@@ -152,8 +152,8 @@ function findRequired(node: SyntaxNode): Required[] {
   return childrenOf(node).flatMap(findRequired);
 }
 
-/** `require('./a.png')` → `./a.png` */
-function requiredBy(node: SyntaxNode): string | undefined {
+/** Gives the address that a call of `require` names: `require('./a.png')` → `./a.png`; undefined for any other node. */
+export function requiredBy(node: SyntaxNode): string | undefined {
   if (node.type !== 'CallExpression') return undefined;
   const [argument] = node['arguments'] as SyntaxNode[];
   const path = argument?.['value'];
@@ -162,7 +162,8 @@ function requiredBy(node: SyntaxNode): string | undefined {
     : undefined;
 }
 
-function applyEdits(code: string, edits: readonly Edit[]): string {
+/** Puts other texts in the place of pieces of one. */
+export function applyEdits(code: string, edits: readonly Edit[]): string {
   let out = '';
   let from = 0;
   for (const {start, end, text} of [...edits].sort((a, b) => a.start - b.start)) {

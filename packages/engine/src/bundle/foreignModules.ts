@@ -72,15 +72,15 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
         input.onAbsent?.({kind: 'package', from, name: '', file: importer});
         return MODULE + id;
       }
+      const resolve = (from = id) => this.resolve(from, importer, {...options, skipSelf: true});
       const loaded = readLoaders(id);
       if (loaded) {
-        const file = await this.resolve(loaded.from, importer, {...options, skipSelf: true});
+        const file = await resolve(loaded.from);
         // An alias is answered whether its file is there or not.
         return file && existsSync(file.id.replace(/\?.*$/, ''))
           ? file.id + loaded.query
           : this.error(`failed to resolve import "${loaded.from}" from "${importer}"`);
       }
-      const resolve = () => this.resolve(id, importer, {...options, skipSelf: true});
       if (id === 'clsx') return (await resolve()) ?? `${MODULE}clsx`;
       // `import('…')`, which tells no names.
       if (isMissing(id, importer)) {

@@ -1,4 +1,5 @@
-import {toList, toPlainData, toValues, type Values} from './notes.ts';
+import {isPlainObject} from '../schema/plainObject.ts';
+import {pick, toList, toPlainData, toValues, type Values} from './notes.ts';
 
 /** What Docusaurus' classic theme fills in (`validateThemeConfig`): components read it without asking whether it is there. */
 const THEME_DEFAULTS: Values = {
@@ -16,9 +17,7 @@ const THEME_DEFAULTS: Values = {
 
 /** Gives what components of a site of Docusaurus see of its configuration: what is written, and what Docusaurus fills in. */
 export function toSeenConfig(config: Values, keys: readonly string[]): Values {
-  const written = toPlainData(
-    Object.fromEntries(keys.filter((key) => key in config).map((key) => [key, config[key]])),
-  );
+  const written = toPlainData(pick(config, keys));
   const theme = fillIn(toValues(written['themeConfig']), THEME_DEFAULTS);
   const navbar = toValues(theme['navbar']);
   const {footer} = theme;
@@ -47,9 +46,7 @@ function fillInItem(item: unknown): Values {
 function fillIn(values: Values, defaults: Values): Values {
   const filled = Object.entries(defaults).map(([key, value]) => [
     key,
-    Array.isArray(value) || typeof value !== 'object'
-      ? (values[key] ?? value)
-      : fillIn(toValues(values[key]), toValues(value)),
+    isPlainObject(value) ? fillIn(toValues(values[key]), value) : (values[key] ?? value),
   ]);
   return {...values, ...(Object.fromEntries(filled) as Values)};
 }
