@@ -4,6 +4,7 @@ import {parseFrontMatter} from '../../../content/frontmatter/frontMatter.ts';
 import {PAGE_FIELDS} from '../../../content/pages/page.ts';
 import {loadYaml} from '../../../content/frontmatter/loadYaml.ts';
 import {type HexoTags, slugifyHexo, tagsOf, categoriesOf, unifyTags} from './hexoNames.ts';
+import {type Post, POSTS, readPost, toDate} from './hexoPosts.ts';
 import {type HexoLinks, rewriteHexoTags} from './hexoTags.ts';
 import {
   cleanRedirects,
@@ -24,18 +25,6 @@ import {
 } from './migration.ts';
 import {keepAnchors} from './vueMarkdown.ts';
 
-const POSTS = 'source/_posts/';
-
-interface Post {
-  readonly path: string;
-  /** Path below `_posts` without its ending. */
-  readonly name: string;
-  readonly data: Readonly<Record<string, unknown>>;
-  readonly body: string;
-  /** Address in the old site, with a slash at its front. */
-  readonly address: string;
-}
-
 export const hexo: OldTool = {
   name: 'Hexo',
   matches: (folder) =>
@@ -46,10 +35,13 @@ export const hexo: OldTool = {
 function migrateHexo(folder: OldFolder): Migration {
   const config = toObject(loadYaml(folder.read('_config.yml')));
   const problems = createProblemList('_config.yml');
-  const pattern = toText(config['permalink']) ?? ':year/:month/:day/:title/';
+  const rules = {
+    permalink: toText(config['permalink']) ?? ':year/:month/:day/:title/',
+    fileName: toText(config['new_post_name']) ?? ':title.md',
+  };
   const posts = folder.paths
     .filter((path) => path.startsWith(POSTS) && path.endsWith('.md'))
-    .map((path) => readPost(folder, path, pattern, createProblemList(path, problems.all)));
+    .map((path) => readPost(folder, path, rules, createProblemList(path, problems.all)));
   const tagDir = toText(config['tag_dir']) ?? 'tags';
   const categoryDir = toText(config['category_dir']) ?? 'categories';
   const tags = unifyTags(posts.flatMap(({data}) => tagsOf(data)));
@@ -58,7 +50,7 @@ function migrateHexo(folder: OldFolder): Migration {
     files.set(`blog/${post.name}.md`, {
       text: toPost(post, {posts, tags, folder}, createProblemList(post.path, problems.all)),
     });
-  for (const path of folder.paths) addOther(path, folder, files, problems.all);
+  for (const path of folder.paths) addOther(path, {folder, posts}, files, problems.all);
   const redirects = cleanRedirects(
     [...findCategories(posts, {tags, tagDir, categoryDir}), ...posts.flatMap(toRedirect)],
     new Set(posts.map(({address}) => toSlug(address))),
@@ -67,88 +59,30 @@ function migrateHexo(folder: OldFolder): Migration {
   return {files, problems: problems.all};
 }
 
-/** Parts of a permalink that every post has. */
-const PARTS = new Set(
-  'year month i_month day i_day hour minute second title name post_title category id'.split(' '),
-);
-
-function readPost(folder: OldFolder, path: string, pattern: string, problems: ProblemList): Post {
-  const name = path.slice(POSTS.length).replace(/\.md$/, '');
-  const {data, body} = parseFrontMatter(folder.read(path), path);
-  const own = toText(data['permalink']);
-  const date = toDate(data['date']);
-  if (date === undefined && own === undefined)
-    problems.add(1, '没有日期，地址里的日期无从知道。', 'There is no date for the address.');
-  const unknown = [...pattern.matchAll(/:(\w+)/g)].find(
-    ([, key = '']) => !PARTS.has(key) && toAttribute(data[key]) === undefined,
-  );
-  if (own === undefined && unknown)
-    problems.add(
-      1,
-      `文章没有写 ${unknown[1]!}，地址里用文件名代替。`,
-      `The post has no ${unknown[1]!}; its address has the name of the file instead.`,
-    );
-  const address = own ?? fillPattern(pattern, {name, data, date: date ?? '1970-01-01 00:00:00'});
-  return {path, name, data, body, address: `/${address.replace(/^\//, '')}`};
-}
-
-/** `2024-05-06 07:08:09` of whatever the front matter has; undefined for nothing. */
-function toDate(value: unknown): string | undefined {
-  if (value instanceof Date) return value.toISOString().slice(0, 19).replace('T', ' ');
-  const match = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2}))?)?/.exec(
-    String(value ?? ''),
-  );
-  if (!match) return undefined;
-  const [, year, ...rest] = match;
-  const [month, day, hour = '0', minute = '0', second = '0'] = rest;
-  const two = (part = '0') => part.padStart(2, '0');
-  return `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}:${two(second)}`;
-}
-
-function fillPattern(
-  pattern: string,
-  {name, data, date}: {readonly name: string; readonly data: Post['data']; readonly date: string},
-): string {
-  const [year = '', month = '', day = '', hour = '', minute = '', second = ''] =
-    date.split(/[-: ]/);
-  const values: Readonly<Record<string, string>> = {
-    year,
-    month,
-    i_month: String(Number(month)),
-    day,
-    i_day: String(Number(day)),
-    hour,
-    minute,
-    second,
-    title: name,
-    name: posix.basename(name),
-    post_title: String(data['title'] ?? name),
-    category: categoriesOf(data)[0]?.join('/') ?? 'uncategorized',
-    id: String(data['id'] ?? ''),
-  };
-  return pattern.replace(
-    /:(\w+)/g,
-    (all, key: string) => values[key] ?? toAttribute(data[key]) ?? posix.basename(name),
-  );
-}
-
-/** A permalink may name whatever the front matter says. */
-const toAttribute = (value: unknown): string | undefined =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
-
 interface Blog {
   readonly posts: readonly Post[];
   readonly tags: HexoTags;
   readonly folder: OldFolder;
 }
 
+/** Finds a post by its slug, the name of its file or its title, as `post_link` does. */
+function findPost(posts: readonly Post[], wanted: string): ReturnType<HexoLinks['findPost']> {
+  const [name = '', hash] = wanted.split('#');
+  const found =
+    posts.find(({slug}) => slug === name) ??
+    posts.find((post) => post.name === name || posix.basename(post.name) === name) ??
+    posts.find(({slug, data}) => posix.basename(slug) === name || data['title'] === name);
+  return (
+    found && {
+      address: toSlug(found.address) + (hash ? `#${hash}` : ''),
+      title: String(found.data['title'] ?? name),
+    }
+  );
+}
+
 function toPost(post: Post, {posts, tags, folder}: Blog, problems: ProblemList): string {
-  const {date, updated} = post.data;
   const links: HexoLinks = {
-    findPost(name) {
-      const found = posts.find((one) => one.name === name || posix.basename(one.name) === name);
-      return found && {address: toSlug(found.address), title: String(found.data['title'] ?? name)};
-    },
+    findPost: (name) => findPost(posts, name),
     asset: (name) => `./${posix.basename(post.name)}/${name}`,
   };
   const addresses = new Set(posts.map(({address}) => address));
@@ -162,13 +96,12 @@ function toPost(post: Post, {posts, tags, folder}: Blog, problems: ProblemList):
         href.startsWith(links.asset('')) && hasFile(href.slice(links.asset('').length));
       return open + (isAsset ? href : toAddress(href, post, addresses));
     });
-  const made = toDate(date);
-  const changed = toDate(updated);
+  const changed = toDate(post.data['updated']);
   const listed = tags.write(tagsOf(post.data));
   const data = {
     ...omit(post.data, ['tags', 'categories', 'category', 'permalink', 'date', 'updated', 'id']),
     slug: toSlug(post.address),
-    ...(made && {date: made.replace(' ', 'T')}),
+    ...(post.date && {date: post.date.replace(' ', 'T')}),
     ...(changed && {last_update: {date: changed.slice(0, 10)}}),
     ...(listed.length > 0 && {tags: listed}),
   };
@@ -204,7 +137,7 @@ const toSlug = (address: string): string =>
 /** Pages, drafts and files that are published as they are. */
 function addOther(
   path: string,
-  folder: OldFolder,
+  {folder, posts}: Pick<Blog, 'folder' | 'posts'>,
   files: Map<string, MigratedFile>,
   all: ProblemList['all'],
 ): void {
@@ -218,7 +151,10 @@ function addOther(
   } else if (path.endsWith('.md')) {
     const {data, body} = parseFrontMatter(folder.read(path), path);
     if (/^(?:tags|categories|link|archives)$/.test(String(data['type'] ?? ''))) return; // made anew
-    const links: HexoLinks = {findPost: () => undefined, asset: (name) => `./${name}`};
+    const links: HexoLinks = {
+      findPost: (name) => findPost(posts, name),
+      asset: (name) => `./${name}`,
+    };
     const problems = createProblemList(path, all);
     const text = rewriteHexoTags(body, links, problems);
     files.set(`src/pages/${own}`, {

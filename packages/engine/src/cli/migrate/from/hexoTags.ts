@@ -73,7 +73,8 @@ const INLINE: Readonly<
 > = {
   post_link: ([name = '', ...title], links) => {
     const post = links.findPost(name);
-    return post && `[${title.join(' ') || post.title}](${post.address})`;
+    const own = title.filter((word, i) => i < title.length - 1 || !/^(?:true|false)$/.test(word));
+    return post && `[${own.join(' ') || post.title}](${post.address})`;
   },
   asset_img: (args, links) => {
     const at = args.findIndex((arg) => /\.\w+$/.test(arg));
@@ -153,9 +154,11 @@ export function rewriteHexoTags(text: string, links: HexoLinks, problems: Proble
   for (let i = 0; i < lines.length; i++) {
     const tag =
       kinds[i] === 'prose'
-        ? [...lines[i]!.matchAll(new RegExp(OPEN, 'g'))].find((one) =>
-            Object.hasOwn(BLOCKS, one[1]!),
-          )
+        ? [
+            ...lines[i]!.replace(RAW, (raw) => '\0'.repeat(raw.length)).matchAll(
+              new RegExp(OPEN, 'g'),
+            ),
+          ].find((one) => Object.hasOwn(BLOCKS, one[1]!))
         : undefined;
     const name = tag?.[1] ?? '';
     if (!tag) {
@@ -194,8 +197,16 @@ export function rewriteHexoTags(text: string, links: HexoLinks, problems: Proble
   }
 }
 
+/** `{% raw %}…{% endraw %}` within a line. */
+const RAW = /\{%\s*raw\s*%\}(.*?)\{%\s*endraw\s*%\}/g;
+
 function rewriteInline(line: string, links: HexoLinks, report: (name: string) => void): string {
-  return line.replace(new RegExp(OPEN, 'g'), (all, name: string, args: string) => {
+  const parts = line.split(RAW); // at odd places what is raw
+  return parts.map((part, i) => (i % 2 === 1 ? part : rewriteTags(part, links, report))).join('');
+}
+
+function rewriteTags(part: string, links: HexoLinks, report: (name: string) => void): string {
+  return part.replace(new RegExp(OPEN, 'g'), (all, name: string, args: string) => {
     const made = Object.hasOwn(INLINE, name)
       ? INLINE[name]!(splitArguments(args), links)
       : undefined;

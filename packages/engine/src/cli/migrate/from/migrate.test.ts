@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, onTestFinished} from 'vitest';
+import {openSite} from '../../../site/site.ts';
 import {readTree, type SiteFiles, writeFiles} from '../../../../test/site.ts';
 import {temporaryFolder} from '../../../../test/temporary.ts';
 import {migrateFolder, type MigrationResult} from './migrateFolder.ts';
@@ -174,6 +175,10 @@ describe('VuePress', () => {
       'guide/README.md': '# 指南\n',
       'guide/a.md':
         '# 甲\n\n:::: code-group\n::: code-group-item npm:active\n```sh\nnpm i\n```\n:::\n::::\n\n::: tabs\n@tab 一\n\n甲\n\n@tab 二\n\n乙\n:::\n\n@[code js](./x.js)\n',
+      'guide/b.md': '# 乙\n\n<!-- @include: @tail.md -->\n\n<!-- @include: @twice.md -->\n',
+      'snippets/tail.md': '尾。\n',
+      'snippets/twice.md': '',
+      'guide/twice.md': '',
       'guide/x.js': 'run();\n',
       '.vuepress/public/a.png': 'x',
     });
@@ -189,6 +194,8 @@ describe('VuePress', () => {
     );
     expect(text).toContain('````js\nrun();\n````');
     expect([...result.files.keys()]).toContain('static/a.png');
+    expect(read('docs/guide/b.md')).toContain('尾。\n\n<!-- @include: @twice.md -->');
+    expect(result.problems.map(({file, line}) => `${file}:${line}`)).toEqual(['guide/b.md:5']);
   });
 });
 
@@ -293,6 +300,41 @@ categories: [技术, 前端]
       expect(text).toContain(part);
     expect(problems).toHaveLength(1);
   });
+
+  it('reads dates and addresses from names of files as `new_post_name` says', async () => {
+    const {read, problems} = await migrate({
+      '_config.yml':
+        'permalink: news/:year/:month/:day/:title/\nnew_post_name: :year-:month-:day-:title.md\n',
+      'source/_posts/2014-06-04-hexo-2.md': '---\ntitle: 二\n---\n',
+      'source/_posts/other.md': '---\ndate: 2020-01-02\n---\n{% post_link hexo-2#尾 %}\n',
+    });
+    expect(read('blog/2014-06-04-hexo-2.md')).toContain(
+      'slug: "/news/2014/06/04/hexo-2/"\ndate: "2014-06-04T00:00:00"',
+    );
+    expect(read('blog/other.md')).toContain('slug: "/news/2020/01/02/other/"');
+    expect(read('blog/other.md')).toContain(`[二](/news/2014/06/04/hexo-2/#${encodeURI('尾')})`);
+    expect(problems).toEqual([]);
+  });
+
+  it('asks for a date only where addresses have one', async () => {
+    const {problems} = await migrate({
+      '_config.yml': 'permalink: :title/\n',
+      'source/_posts/a.md': '甲\n',
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it('leads from pages to posts too, and leaves raw text in a line alone', async () => {
+    const {read, problems} = await migrate({
+      ...files,
+      'source/about/index.md':
+        "`{% raw %}{% post_link other %}{% endraw %}` 与 {% post_link 另一篇 '看 <它>' true %}。\n",
+    });
+    expect(read('src/pages/about/index.md')).toContain(
+      '`{% post_link other %}` 与 [看 <它>](/2024/01/02/other/)。',
+    );
+    expect(problems).toHaveLength(1);
+  });
 });
 
 describe('Obsidian', () => {
@@ -338,8 +380,29 @@ list
       '<mark>重点</mark> #标签/下 完',
     ])
       expect(text).toContain(part);
-    expect(read('docs/乙.md')).toContain('一段 <a id="^block"></a>');
+    expect(read('docs/乙.md')).toContain('一段 ^block');
     expect(read('docs/子/丙.md')).toContain(`[甲](../${encodeURI('甲')}.md)`);
     expect(problems).toEqual(['甲.md:5', '甲.md:19', '画.canvas:undefined']);
+  });
+
+  it('keeps what embeds a part, by the new path of its note', async () => {
+    const {read, problems, config, to} = await migrate({
+      '甲.md': '![[_乙#一#小 节]]\n\n![[_乙#^b]]\n\n见 [[_乙#^b]]\n',
+      '子/_乙.md': '## 一\n\n### 小 节\n\n深。\n\n一段 ^b\n',
+    });
+    expect(read('docs/甲.md')).toContain('![[子/乙#一#小 节]]\n\n![[子/乙#^b]]\n');
+    writeFiles(to, {'wuya.config.ts': `export default ${JSON.stringify(config)};`});
+    const site = await openSite(to, {isProduction: false});
+    onTestFinished(() => site.close());
+    expect(((await site.problems()) ?? []).map(({code}) => code)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  it('is seen by its links, where the settings of the vault are not there', async () => {
+    const {result} = await migrate({'甲.md': '见 [[乙]]\n', '乙.md': ''});
+    expect(result.tool).toBe('Obsidian');
+    const from = temporaryFolder();
+    writeFiles(from, {'甲.md': '`[[乙]]`\n\n```\n[[乙]]\n```\n'});
+    expect(await migrateFolder(from, join(temporaryFolder(), 'new'))).toBe('unknownTool');
   });
 });

@@ -23,6 +23,8 @@ import {
   type Vault,
 } from './wikiLinks.ts';
 
+const WIKI_LINK = /(!?\[\[[^\]]*\]\])/;
+
 const CALLOUTS: Readonly<Record<string, string>> = {
   abstract: 'info',
   summary: 'info',
@@ -54,7 +56,8 @@ const CALLOUTS: Readonly<Record<string, string>> = {
 };
 export const obsidian: OldTool = {
   name: 'Obsidian',
-  matches: (folder) => folder.paths.some((path) => path.startsWith('.obsidian/')),
+  matches: (folder) =>
+    folder.paths.some((path) => path.startsWith('.obsidian/')) || hasWikiLinks(folder),
   migrate(folder) {
     const problems = createProblemList('.obsidian');
     const files = new Map<string, MigratedFile>();
@@ -80,12 +83,23 @@ export const obsidian: OldTool = {
         locale: 'zh-CN',
         ...LENIENT,
         docs: {routeBasePath: '/', numberPrefixParser: false, onInlineTags: 'ignore'},
-        markdown: {rawHtml: true, math: true, mermaid: true},
+        // What embeds a part of a note stays as it is.
+        markdown: {rawHtml: true, math: true, mermaid: true, wikiLinks: true},
       }),
     });
     return Promise.resolve({files, problems: problems.all});
   },
 };
+
+/** Many vaults are kept without their settings: links in double brackets tell them too. */
+const hasWikiLinks = (folder: OldFolder): boolean =>
+  folder.paths.some(
+    (path) =>
+      path.endsWith('.md') &&
+      classify(folder.read(path)).some(
+        ({kind, text}) => kind === 'prose' && WIKI_LINK.test(text.replace(/`+[^`]*`+/g, '')),
+      ),
+  );
 
 function rewriteNote(path: string, folder: OldFolder, vault: Vault, problems: ProblemList): string {
   const {data, body, lineCount} = parseFrontMatter(folder.read(path), path);
@@ -128,8 +142,6 @@ function dropComments(body: string): string {
   return body.replace(/%%[^]*?%%/g, (comment) => comment.replace(/[^\n]/g, ''));
 }
 
-const WIKI_LINK = /(!?\[\[[^\]]*\]\])/;
-
 function rewriteInline(part: string, context: NoteContext, report: Report): string {
   return part
     .split(WIKI_LINK)
@@ -151,7 +163,6 @@ function toLink(piece: string, context: NoteContext, report: Report): string {
 function rewriteSigns(part: string, context: NoteContext): string {
   return part
     .replace(/==([^=\s](?:[^=]*[^=\s])?)==/g, '<mark>$1</mark>')
-    .replace(/(^|\s)\^([\w-]+)\s*$/, '$1<a id="^$2"></a>')
     .replace(
       /(^|\s)#([\p{L}_][\p{L}\p{N}_/-]*)(?=\s|$|[，。、；：！？,.;:!?])/gu,
       (_, before: string, tag: string) => {

@@ -114,8 +114,8 @@ function includeFiles(
           : posix.join(posix.dirname(originalOf(path)), written),
     );
   const readOr = (written: string, line: number): string | undefined => {
-    const file = find(written);
-    if (folder.has(file)) return folder.read(file);
+    const file = folder.has(find(written)) ? find(written) : findNamed(written, folder);
+    if (file !== undefined) return folder.read(file);
     problems.add(line, `找不到要包含的 ${written}。`, `${written}, to be included, is not there.`);
     return undefined;
   };
@@ -144,6 +144,14 @@ function includeFiles(
       .join('\n')
       .trimEnd();
   });
+}
+
+/** `@name.md` of an alias that the configuration resolves by code: the one file of that name or path end; undefined for none or several. */
+function findNamed(written: string, folder: OldFolder): string | undefined {
+  if (!written.startsWith('@')) return undefined;
+  const end = `/${written.slice(1).replace(/^\//, '')}`;
+  const found = folder.paths.filter((path) => `/${path}`.endsWith(end));
+  return found.length === 1 ? found[0] : undefined;
 }
 
 function pickRegion(content: string, name: string): string {

@@ -109,7 +109,7 @@ const plain = (text: string): string =>
     .trim()
     .toLowerCase();
 
-/** Rewrites an embed `![[…]]`: an image, an import of the note, or a link where only a part is embedded. */
+/** Rewrites an embed `![[…]]`: an image, an import of the note; one of a part stays, by the new path of its note. */
 export function rewriteEmbed(link: WikiLink, context: NoteContext, report: Report): string {
   const {name, hash, alias} = link;
   const file = context.vault.find(name, context.path);
@@ -122,13 +122,9 @@ export function rewriteEmbed(link: WikiLink, context: NoteContext, report: Repor
     return `<img src="${href}" alt="${posix.basename(file)}" width="${size[1]}"${height} />`;
   }
   if (MEDIA.test(file)) return `[${alias ?? posix.basename(file)}](${href})`;
-  if (hash !== '' || !file.endsWith('.md') || file === context.path) {
-    report(
-      `只嵌入一部分的「${name}${hash}」成了链接。`,
-      `${name}${hash}, a part that was embedded, became a link.`,
-    );
+  if (!file.endsWith('.md') || (hash === '' && file === context.path))
     return rewriteLink(link, context, report);
-  }
+  if (hash !== '') return `![[${context.vault.newPath(file).replace(/\.md$/, '')}${hash}]]`;
   const known = context.embeds.get(decodeURI(href)) ?? `Embed${context.embeds.size + 1}`;
   context.embeds.set(decodeURI(href), known);
   return `\n<${known} />\n`;
