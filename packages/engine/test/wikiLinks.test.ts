@@ -166,6 +166,22 @@ describe('![[…]]', () => {
     expect(await problemsOf(site)).toEqual(['warning LN-057 notes/b.md:5:1']);
   });
 
+  it('shows sections of the same note, but none that holds the embed', async () => {
+    const site = await open({
+      'notes/a.md': '## 一\n\n甲。\n\n## 二\n\n![[#一]]\n\n![[a#二]]\n\n![[b]]\n\n![[图.svg]]^id\n',
+      'notes/图.svg': SVG,
+      'notes/b.md': '乙。\n\n![[a#一]]\n\n![[a#二]]\n',
+    });
+    const html = (await show(site, '/a/')).split('<h2 id="二"')[1]!;
+    expect(html).toContain('<div class="embed" data-from="/a/#一">');
+    expect(html).toContain('<p><a href="/a/#二">a &gt; 二</a></p>');
+    expect(html).toMatch(/<p>乙。<\/p><div class="embed" data-from="\/a\/#一">.*甲。/);
+    expect(html).toContain('id="^id"');
+    const problems = await problemsOf(site);
+    expect(problems).toContain('warning LN-057 notes/a.md:9:1');
+    expect(problems).not.toContain('warning LN-057 notes/a.md:7:1');
+  });
+
   it('shows what is saved', async () => {
     const site = await open({'notes/a.md': '![[b]]\n', 'notes/b.md': '旧。\n'});
     expect(await show(site, '/a/')).toContain('旧。');

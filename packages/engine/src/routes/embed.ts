@@ -12,10 +12,20 @@ export const EMBED_BUDGET = 1_000_000;
 
 /** Where an embed stands. */
 export interface EmbedSurroundings {
-  /** Addresses of the pages around it. */
+  /** Addresses of the notes and parts around it that are embedded too. */
   readonly ancestors: readonly string[];
   /** What is left for the page, which all embeds of it share. */
   readonly budget: {left: number};
+}
+
+/** Tells whether a part of an article holds the reference with this index. */
+function hasReference(part: string, index: number): boolean {
+  let isThere = false;
+  fillReferencesWith(part, (one) => {
+    isThere ||= one === index;
+    return '';
+  });
+  return isThere;
 }
 
 export type ResolveIn = (
@@ -53,15 +63,21 @@ export function resolveEmbed(
   if (!route || !compiled || compiled.markdown.code) return asLink();
   const id = headings.length > 0 ? findAnchor(compiled.markdown, headings) : undefined;
   if (headings.length > 0 && id === undefined) return asLink();
-  const isCircle = [...ancestors, page.permalink].includes(route.permalink);
-  const html = isCircle || budget.left <= 0 ? '' : compiled.readHtml();
+  const place = {file: page.file, line: reference.line, column: reference.column};
+  const asWarnedLink = (): ResolvedReference => ({
+    ...asLink(),
+    diagnostic: createDiagnostic('LN-057', {name: reference.url}, {place}),
+  });
+  const address = id === undefined ? route.permalink : `${route.permalink}#${id}`;
+  const isAround = [...ancestors, page.permalink].includes(address);
+  const html = isAround || budget.left <= 0 ? '' : compiled.readHtml();
   budget.left -= html.length;
-  if (isCircle || budget.left <= 0) {
-    const place = {file: page.file, line: reference.line, column: reference.column};
-    return {...asLink(), diagnostic: createDiagnostic('LN-057', {name: reference.url}, {place})};
-  }
+  if (isAround || budget.left <= 0) return asWarnedLink();
   const part =
     id === undefined ? html : id.startsWith('^') ? cutBlock(html, id) : cutSection(html, id);
+  const isOwnPage = route.permalink === page.permalink;
+  if (isOwnPage && hasReference(part, compiled.markdown.references.indexOf(reference)))
+    return asWarnedLink();
   const own = {file: route.file, permalink: route.permalink, originalFile: route.originalFile};
   // A part holds some of the references alone; the others are not resolved.
   const resolved = new Map<number, ResolvedReference>();
@@ -72,7 +88,7 @@ export function resolveEmbed(
       inner.file === undefined ? own : {...own, file: inner.file, originalFile: undefined};
     const known =
       resolved.get(index) ??
-      resolve(inner, from, {ancestors: [...ancestors, page.permalink], budget});
+      resolve(inner, from, {ancestors: [...ancestors, page.permalink, address], budget});
     resolved.set(index, known);
     return known;
   };

@@ -1,6 +1,7 @@
 import type {Diagnostic} from '../../errors/diagnostic.ts';
 import {closesFence, findFence} from '../../content/source/fences.ts';
 import {dropMarks} from '../text/marks.ts';
+import {separateDisplayMath} from '../prepare/displayMath.ts';
 import {opensMdxFence} from '../prepare/mdxSigns.ts';
 import {repairInline, type SourceToPrepare} from '../prepare/prepare.ts';
 import {checkAdmonition} from '../prepare/unknownAdmonition.ts';
@@ -27,7 +28,8 @@ export function prepareMdx({
   hasWikiLinks,
   admonitions,
 }: SourceToPrepare): PreparedMdx {
-  const lines = blankLongComments(dropMarks(body).split('\n'));
+  const own = blankLongComments(dropMarks(body).split('\n'));
+  const lines = hasMath ? separateDisplayMath(own) : own;
   const out: string[] = [];
   const diagnostics: Diagnostic[] = [];
   let fence: string | undefined;

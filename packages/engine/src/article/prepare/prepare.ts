@@ -1,4 +1,5 @@
 import type {Diagnostic} from '../../errors/diagnostic.ts';
+import {separateDisplayMath} from './displayMath.ts';
 import type {MarkedLines} from './marking.ts';
 import {markDirectives, mayHaveDirectives} from './markLines.ts';
 import {endOfCodeSpan, markEmphasis} from './emphasis.ts';
@@ -59,8 +60,9 @@ export function prepareSource({
   admonitions,
 }: SourceToPrepare): PreparedSource {
   const source = dropMarks(body);
-  const sourceLines = source.split('\n');
-  const sourceKinds = classifyLines(sourceLines);
+  const ownLines = source.split('\n');
+  const sourceKinds = classifyLines(ownLines);
+  const sourceLines = hasMath ? separateDisplayMath(ownLines, sourceKinds) : ownLines;
   const isMarked =
     mayHaveDirectives(source, sourceKinds) || (props !== undefined && source.includes('{'));
   const marked = isMarked

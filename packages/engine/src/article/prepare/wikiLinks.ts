@@ -1,8 +1,8 @@
 import {WIKI} from '../text/marks.ts';
 
 const LINK = /\\.|(!?)\[\[([^[\]|\n]*?)(?:\\?\|([^[\]\n]*))?\]\]/gs;
-/** `^id` at the end of a line names the block before it. */
-const BLOCK_ID = /(^|[ \t])\^([a-z\d-]+)[ \t]*$/gim;
+/** `^id` at the end of a line names the block before it; after a link or an embed no blank is needed. */
+const BLOCK_ID = /(^|[ \t]|>\))\^([a-z\d-]+)[ \t]*$/gim;
 
 /**
  * Makes links and images of Markdown of `[[note]]`, `[[note#heading|words]]` and `![[file]]`, whose address begins with a mark,

@@ -20,7 +20,7 @@ export const printCodeBlock: Printer = (element, out) => {
   const data = (element.data ?? code.data ?? {}) as {lang?: string; meta?: string};
   const language = data.lang ?? languageOf(code);
   const {math, diagrams, packageManagers} = out.context.tools;
-  if (math && language === 'math') return printMath(code, out, math, true);
+  if (math && language === 'math') return printMath(code, out, math, 'block');
   const place = out.placeOf(element.position ? element : code);
   const fence = {
     language: restoreText(language),

@@ -4,6 +4,7 @@ import {escapeText} from '../../html/escape.ts';
 import {classesOf, textOf, withProperty} from '../../html/nodes.ts';
 import type {Out, Printer} from '../out/out.ts';
 import type {Tools} from '../tools.ts';
+import {FLANK} from '../../text/marks.ts';
 import {wordsOf} from '../out/words.ts';
 import {printPlain} from './plain.ts';
 
@@ -14,27 +15,34 @@ const MAX_WHOLE = 20;
 export const printInlineCode: Printer = (element, out, around) => {
   const {math} = out.context.tools;
   const classes = classesOf(element);
-  if (math && classes.includes('math-inline')) return printMath(element, out, math, false);
+  if (math && classes.includes('math-inline'))
+    return printMath(element, out, math, textOf(element).startsWith(FLANK) ? 'line' : 'inline');
   const text = textOf(element);
   const isWhole =
     classes.length === 0 && text.length <= MAX_WHOLE && /^[!-~]*[ -][ -~]*$/.test(text);
   printPlain(isWhole ? withProperty(element, 'className', ['nb']) : element, out, around);
 };
 
+/** Where a formula stands: in a text, on a line of its own within a paragraph, or as a block. */
+export type MathPlace = 'inline' | 'line' | 'block';
+
 /** Prints a formula as MathML; one that cannot be read stays its source and is reported. */
 export function printMath(
   element: Element,
   out: Out,
   {renderMath}: NonNullable<Tools['math']>,
-  isDisplay: boolean,
+  place: MathPlace,
 ): void {
   const tex = wordsOf(element, out).trim();
-  const result = renderMath(tex, isDisplay);
+  const result = renderMath(tex, place !== 'inline');
+  const tag = place === 'block' ? 'div' : 'span';
   if ('html' in result)
     return out.write(
-      isDisplay ? `<div class="math" tabindex="0">${result.html}</div>` : result.html,
+      place === 'inline'
+        ? result.html
+        : `<${tag} class="math" tabindex="0">${result.html}</${tag}>`,
     );
   out.report(createDiagnostic('MD-180', {reason: result.problem}, {place: out.placeOf(element)}));
   const code = `<code>${escapeText(tex)}</code>`;
-  return out.write(isDisplay ? `<p>${code}</p>` : code);
+  return out.write(place === 'block' ? `<p>${code}</p>` : code);
 }

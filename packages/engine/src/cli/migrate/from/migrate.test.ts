@@ -398,6 +398,51 @@ list
     expect(problems).toEqual([]);
   });
 
+  it('finds files of links in Markdown’s own form as wiki links do, and shows videos', async () => {
+    const {read} = await migrate({
+      '.obsidian/app.json': '{}',
+      '子/甲.md':
+        '![图](图%20片.png#edge) [乙](乙.md#节) [在](./丁.md) [无](无.md) `[乙](乙.md)`\n\n![](https://www.youtube.com/watch?v=Abc-1_2) ![](https://x.com/a/status/12) ![](https://x.example/a.png)\n',
+      '子/丁.md': '',
+      '别处/乙.md': '## 节\n',
+      '附件/图 片.png': 'x',
+    });
+    const text = read('docs/子/甲.md');
+    for (const part of [
+      `![图](../${encodeURI('附件/图 片')}.png) [乙](../${encodeURI('别处/乙')}.md#${encodeURI('节')}) [在](./丁.md) [无](无.md) \`[乙](乙.md)\``,
+      '<iframe src="https://www.youtube.com/embed/Abc-1_2" width="560"',
+      ' [https://x.com/a/status/12](https://x.com/a/status/12) ![](https://x.example/a.png)',
+    ])
+      expect(text).toContain(part);
+  });
+
+  it('leads to files whose names have signs of addresses, and gives each note its own', async () => {
+    const {read} = await migrate({
+      '.obsidian/app.json': '{}',
+      '甲.md': '[[怎么? (1) #a]] ![[怎么? (1)]]\n',
+      '怎么? (1).md': '',
+      '夹/夹.md': '',
+      '夹/README.md': '',
+      '另/另.md': '',
+    });
+    const href = `./${encodeURI('怎么')}%3F%20%281%29.md`;
+    expect(read('docs/甲.md')).toContain(`(${href})`);
+    expect(read('docs/甲.md')).toContain("import Embed1 from './怎么? (1).md';");
+    expect(read('docs/夹/夹.md')).toContain('slug: "夹"');
+    expect(read('docs/夹/README.md')).not.toContain('slug');
+    expect(read('docs/另/另.md')).not.toContain('slug');
+  });
+
+  it('takes tags that differ in case for one', async () => {
+    const {read} = await migrate({
+      '.obsidian/app.json': '{}',
+      'a.md': '---\ntags: [Tag]\n---\n#tag #TAG 字\n',
+      'b.md': '#TAG\n',
+    });
+    expect(read('docs/a.md')).toContain('tags: ["Tag"]');
+    expect(read('docs/b.md')).toContain('tags: ["Tag"]');
+  });
+
   it('is seen by its links, where the settings of the vault are not there', async () => {
     const {result} = await migrate({'甲.md': '见 [[乙]]\n', '乙.md': ''});
     expect(result.tool).toBe('Obsidian');

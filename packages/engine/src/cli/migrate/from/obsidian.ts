@@ -1,5 +1,6 @@
 import {posix} from 'node:path';
 import {parseFrontMatter} from '../../../content/frontmatter/frontMatter.ts';
+import {slugOf} from '../../../content/tags/tagFile.ts';
 import {DOC_FIELDS} from '../../../content/docs/docFrontMatter.ts';
 import {classify, outsideSpans} from './fences.ts';
 import {
@@ -20,6 +21,7 @@ import {
   type Report,
   rewriteEmbed,
   rewriteLink,
+  rewriteMarkdownLinks,
   type Vault,
 } from './wikiLinks.ts';
 
@@ -62,11 +64,12 @@ export const obsidian: OldTool = {
     const problems = createProblemList('.obsidian');
     const files = new Map<string, MigratedFile>();
     const vault = createVault(folder);
+    const labels = new Map<string, string>();
     for (const path of folder.paths) {
       if (path.startsWith('.')) continue;
       if (path.endsWith('.md'))
         files.set(`docs/${vault.newPath(path)}`, {
-          text: rewriteNote(path, folder, vault, createProblemList(path, problems.all)),
+          text: rewriteNote(path, {folder, vault, labels}, createProblemList(path, problems.all)),
         });
       else if (/\.(?:canvas|base)$/.test(path))
         createProblemList(path, problems.all).add(
@@ -101,7 +104,27 @@ const hasWikiLinks = (folder: OldFolder): boolean =>
       ),
   );
 
-function rewriteNote(path: string, folder: OldFolder, vault: Vault, problems: ProblemList): string {
+/** Tells whether a note named like its folder stands beside one that answers for the folder: both would have one address. */
+const isBesideIndex = (path: string, folder: OldFolder): boolean => {
+  const dir = posix.dirname(path);
+  return (
+    posix.basename(path, '.md') === posix.basename(dir) &&
+    ['index', 'README', 'readme'].some((name) => folder.has(`${dir}/${name}.md`))
+  );
+};
+
+interface WholeVault {
+  readonly folder: OldFolder;
+  readonly vault: Vault;
+  /** Labels of tags by their address: a vault takes `tag` and `Tag` for one, here the first stays. */
+  readonly labels: Map<string, string>;
+}
+
+function rewriteNote(
+  path: string,
+  {folder, vault, labels}: WholeVault,
+  problems: ProblemList,
+): string {
   const {data, body, lineCount} = parseFrontMatter(folder.read(path), path);
   const context: NoteContext = {path, folder, vault, embeds: new Map(), tags: new Set()};
   const report = (index: number, zh: string, en: string): void =>
@@ -119,17 +142,23 @@ function rewriteNote(path: string, folder: OldFolder, vault: Vault, problems: Pr
     .flat()
     .flatMap((one) => (one === undefined || one === null ? [] : String(one).split(/[,\s]+/)))
     .filter(Boolean);
-  const allTags = [...new Set([...listed, ...context.tags].map((one) => one.replace(/^#/, '')))];
+  const unify = (tag: string): string => {
+    const address = slugOf(tag).toLowerCase();
+    if (!labels.has(address)) labels.set(address, tag);
+    return labels.get(address)!;
+  };
+  const allTags = new Set([...listed, ...context.tags].map((one) => unify(one.replace(/^#/, ''))));
   const title = posix.basename(path, '.md');
   return (
     printFrontMatter({
       title,
+      ...(isBesideIndex(path, folder) && {slug: title}),
       ...keepReadable(
         omit(data, ['id', 'slug', 'tags', 'tag', 'aliases', 'alias', 'cssclasses', 'publish']),
         DOC_FIELDS,
         problems,
       ),
-      ...(allTags.length > 0 && {tags: allTags}),
+      ...(allTags.size > 0 && {tags: [...allTags]}),
       ...(data['publish'] === false && {draft: true}),
     }) +
     (imports.length > 0 ? `${imports.join('\n')}\n\n` : '') +
@@ -146,7 +175,9 @@ function rewriteInline(part: string, context: NoteContext, report: Report): stri
   return part
     .split(WIKI_LINK)
     .map((piece, i) =>
-      i % 2 === 0 ? rewriteSigns(piece, context) : toLink(piece, context, report),
+      i % 2 === 0
+        ? rewriteSigns(rewriteMarkdownLinks(piece, context), context)
+        : toLink(piece, context, report),
     )
     .join('');
 }

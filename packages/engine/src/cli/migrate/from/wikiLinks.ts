@@ -82,7 +82,7 @@ export function rewriteLink(
     report(`没有笔记「${name}」，只留下文字。`, `There is no note ${name}; its words were kept.`);
     return text;
   }
-  const target = file.endsWith('.md') ? toHash(hash, context.folder.read(file)) : '';
+  const target = toTarget(hash, file, context);
   return `[${text}](${toRelative(file, context)}${target})`;
 }
 
@@ -125,14 +125,58 @@ export function rewriteEmbed(link: WikiLink, context: NoteContext, report: Repor
   if (!file.endsWith('.md') || (hash === '' && file === context.path))
     return rewriteLink(link, context, report);
   if (hash !== '') return `![[${context.vault.newPath(file).replace(/\.md$/, '')}${hash}]]`;
-  const known = context.embeds.get(decodeURI(href)) ?? `Embed${context.embeds.size + 1}`;
-  context.embeds.set(decodeURI(href), known);
+  const known = context.embeds.get(decodeURIComponent(href)) ?? `Embed${context.embeds.size + 1}`;
+  context.embeds.set(decodeURIComponent(href), known);
   return `\n<${known} />\n`;
 }
 
+const VIDEO =
+  /^https?:\/\/(?:www\.|m\.)?(?:youtube\.com\/(?:watch\?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]+)/;
+const POST = /^https?:\/\/(?:twitter|x)\.com\/\w+\/status\/\d+/;
+
+/**
+ * Rewrites links and images in Markdown's own form: in a vault they may name a file as wiki links do, images may be videos.
+ * `![](a.png)` in `子/b.md` → `![](../附件/a.png)`
+ */
+export function rewriteMarkdownLinks(part: string, context: NoteContext): string {
+  return part.replace(
+    /(!?)\[([^[\]]*)\]\((<[^>]+>|[^()\s]+)\)/g,
+    (all, sign: string, text: string, href: string) => {
+      const url = href.replace(/^<(.*)>$/, '$1');
+      if (/^[a-z][a-z\d+.-]*:/i.test(url)) return (sign && toEmbed(url, text)) || all;
+      const [path = '', hash] = safeDecode(url).split('#');
+      const isThere = context.folder.has(posix.join(posix.dirname(context.path), path));
+      const file = path === '' || isThere ? undefined : context.vault.find(path, context.path);
+      if (file === undefined) return all;
+      const target = hash !== undefined && !sign ? toTarget(`#${hash}`, file, context) : '';
+      return `${sign}[${text}](${toRelative(file, context)}${target})`;
+    },
+  );
+}
+
+/** What a vault shows in the place of an image with the address of a video or a post; undefined for others. */
+function toEmbed(url: string, text: string): string | undefined {
+  const video = VIDEO.exec(url)?.[1];
+  if (video !== undefined)
+    return `<iframe src="https://www.youtube.com/embed/${video}" width="560" height="315" title="${text.replace(/["<>&]/g, '') || 'YouTube'}" allowfullscreen></iframe>`;
+  return POST.test(url) ? `[${text || url}](${url})` : undefined;
+}
+
+function safeDecode(text: string): string {
+  try {
+    return decodeURI(text);
+  } catch {
+    return text;
+  }
+}
+
+const toTarget = (hash: string, file: string, {folder}: NoteContext): string =>
+  file.endsWith('.md') ? toHash(hash, folder.read(file)) : '';
+
 function toRelative(file: string, {path, vault}: NoteContext): string {
   const relative = posix.relative(posix.dirname(vault.newPath(path)), vault.newPath(file));
-  return encodeURI(relative.startsWith('.') ? relative : `./${relative}`).replace(/[()]/g, (sign) =>
-    sign === '(' ? '%28' : '%29',
+  return encodeURI(relative.startsWith('.') ? relative : `./${relative}`).replace(
+    /[()?#]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 }

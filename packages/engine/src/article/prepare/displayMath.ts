@@ -1,0 +1,82 @@
+import {classifyLines, type LineKind} from './lines.ts';
+import {prefixOf} from './indent.ts';
+import {FLANK} from '../text/marks.ts';
+
+/** One formula in a line of its own: `$$x$$`. */
+const WHOLE = /^\$\$(?!\$)((?:\\.|[^$\\])+)\$\$[ \t]*$/;
+const OPENING = /^\$\$(?!\$)((?:\\.|[^$\\])*)$/;
+const CLOSING = /^((?:\\.|[^$\\])*)\$\$[ \t]*$/;
+/** A comment of TeX, which ends with its line. */
+const COMMENT = /(?<!\\)%/;
+
+/**
+ * Brings formulas between `$$` into the form that the parser reads: the signs alone on their lines, `$$x$$` on a line of its
+ * own with a mark that it is one. Other tools read both; the parser takes what follows an opening `$$` for a name, and all up
+ * to the end of the note for the formula. As many lines as before: what stood beside a sign joins the line inside.
+ *
+ * `['$$\\begin{align}', 'a', '\\end{align}$$']` → `['$$', '\\begin{align} a \\end{align}', '$$']`
+ */
+export function separateDisplayMath(
+  lines: readonly string[],
+  kinds: readonly LineKind[] = classifyLines(lines),
+): readonly string[] {
+  if (!lines.some((line) => line.includes('$$'))) return lines;
+  const out = [...lines];
+  for (let i = 0; i < lines.length; i++) {
+    if (kinds[i] !== 'text' || !lines[i]!.includes('$$')) continue;
+    const prefix = prefixOf(lines[i]!);
+    const rest = lines[i]!.slice(prefix.length);
+    const whole = WHOLE.exec(rest)?.[1];
+    if (whole !== undefined) out[i] = `${prefix}$$${FLANK}${whole}$$`;
+    const first = OPENING.exec(rest)?.[1]?.trim();
+    if (first === undefined) continue;
+    const end = findEnd(lines, kinds, i);
+    if (end === undefined) continue;
+    separate(out, {start: i, end, prefix, first});
+    i = end;
+  }
+  return out;
+}
+
+/** Finds the line that closes a formula: text before its sign or none, no empty line before it unless the opening sign stands alone. */
+function findEnd(
+  lines: readonly string[],
+  kinds: readonly LineKind[],
+  start: number,
+): number | undefined {
+  const mayHoldBlanks = /\$\$[ \t]*(?:\\begin\{|$)/.test(lines[start]!);
+  for (let i = start + 1; i < lines.length; i++) {
+    const line = lines[i]!;
+    if (kinds[i] !== 'text' || (line.trim() === '' && !mayHoldBlanks)) return undefined;
+    if (line.includes('$$')) return CLOSING.test(line) ? i : undefined;
+  }
+  return undefined;
+}
+
+interface Formula {
+  readonly start: number;
+  readonly end: number;
+  readonly prefix: string;
+  /** What stands behind the opening sign. */
+  readonly first: string;
+}
+
+/** Puts the signs of a formula alone on their lines. */
+function separate(out: string[], {start, end, prefix, first}: Formula): void {
+  const blanks = /^[ \t>]*/.exec(out[end]!)![0];
+  const last = CLOSING.exec(out[end]!.slice(blanks.length))![1]!.trim();
+  if (first === '' && last === '') return;
+  if (COMMENT.test(first) || (last !== '' && COMMENT.test(out[end - 1]!))) return;
+  if (end === start + 1) {
+    out[start] = `${prefix}$$${FLANK}${`${first} ${last}`.trim()}$$`;
+    out[end] = blanks.trimEnd();
+    return;
+  }
+  out[start] = `${prefix}$$`;
+  out[end] = `${blanks}$$`;
+  const opening = /^[ \t>]*/.exec(out[start + 1]!)![0];
+  if (first !== '')
+    out[start + 1] =
+      `${opening || blanks}${first} ${out[start + 1]!.slice(opening.length)}`.trimEnd();
+  if (last !== '') out[end - 1] = `${out[end - 1]!.trimEnd() || blanks.trimEnd()} ${last}`;
+}
