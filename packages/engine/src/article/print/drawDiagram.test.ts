@@ -75,7 +75,6 @@ describe('renderDiagram', () => {
   it.each([
     ['an edge that ends in a cross', 'graph TD\nA--xB'],
     ['a shape by its name', 'graph TD\nA@{shape: cloud} --> B'],
-    ['an edge of a subgraph', 'graph TD\nsubgraph one\na\nend\none-->b'],
     ['an edge without its end', 'graph TD\nA-->'],
     ['brackets that stay open', 'graph TD\nA[x-->B'],
     ['a note in a state diagram', 'stateDiagram-v2\nA --> B\nnote right of A : x'],
@@ -91,6 +90,23 @@ describe('renderDiagram', () => {
     '[ '.repeat(30_000),
   ])('reads what goes on and on in one step for each character: %#', (long) => {
     expect(renderDiagram(`graph TD\nA ${long}`, 'd')).toEqual({problem: expect.any(String)});
+  });
+
+  it('draws edges from and to subgraphs, which may be named before they are there', () => {
+    const drawn = renderDiagram(
+      'graph TD\nx --> 二\nsubgraph one[一]\na[甲] --> 二\nend\nsubgraph 二\nb\nend\none -->|字| b\nstyle 二 fill:#f00\nstyle one,a fill:#0f0',
+      'd',
+    ) as {svg: string};
+    const edges = [...drawn.svg.matchAll(/<polyline [^>]*data-from="(\w+)" data-to="(\w+)"/g)];
+    const groups = [...drawn.svg.matchAll(/class="subgraph" data-id="(\w+)" data-label="(.)"/g)];
+    const [one, two] = ['一', '二'].map((label) => groups.find((group) => group[2] === label)![1]);
+    expect(groups).toHaveLength(2);
+    expect(edges.map(([, from, to]) => `${from} ${to}`).sort()).toEqual(
+      [`a ${two}`, `${one} b`, `x ${two}`].sort(),
+    );
+    expect([...drawn.svg.matchAll(/class="node" data-id="(\w+)"/g)].map(([, id]) => id)).toEqual(
+      expect.arrayContaining(['a', 'b', 'x']),
+    );
   });
 
   it('says so when nothing comes out', () => {

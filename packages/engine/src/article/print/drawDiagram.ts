@@ -1,5 +1,6 @@
 import {renderMermaidSVG} from 'beautiful-mermaid';
-import {isFlowchart, restoreLabels, toPlainFlowchart} from './plainFlowchart.ts';
+import {restoreLabels} from './flowchartLabels.ts';
+import {isFlowchart, toPlainFlowchart} from './plainFlowchart.ts';
 import {findUnknownState} from './stateDiagram.ts';
 
 /** Colours of diagrams, by the variables that the drawing uses → those of the page. */
@@ -49,7 +50,7 @@ export function renderDiagram(
       .replace(/<style>[^]*?<\/style>/g, '')
       .replace(/(<svg [^>]*?) style="[^"]*"/, (_, start: string) => `${start} style="${STYLE}"`)
       .replace(/ xmlns="[^"]*"/, '')
-      .replace(/\bid="([^"]+)"/g, (_, id: string) => `id="${idPrefix}${id}"`)
+      .replace(/(?<=\s)id="([^"]+)"/g, (_, id: string) => `id="${idPrefix}${id}"`)
       .replace(/url\(#([^)]+)\)/g, (_, id: string) => `url(#${idPrefix}${id})`)
       .replace(/\.\d{3,}/g, (digits) => digits.slice(0, 3))
       .replace(/>\s+</g, '><')

@@ -1,17 +1,7 @@
+import {toLabel} from './flowchartLabels.ts';
+
 /** A flowchart in the few forms that the drawing library knows, or what cannot be said in them. */
 export type PlainFlowchart = {readonly source: string} | {readonly problem: string};
-
-/** Stand for characters that end a label to the library, wherever they are. */
-const GUARDS: ReadonlyMap<string, string> = new Map(
-  [...'()[]{}|"/\\'].map((sign, i) => [sign, String.fromCodePoint(0xfde0 + i)]),
-);
-const SIGNS = new Map([...GUARDS].map(([sign, guard]) => [guard, sign]));
-const GUARD = new RegExp(`[${[...SIGNS.keys()].join('')}]`, 'g');
-
-/** Puts the characters of labels back into a drawing. */
-export function restoreLabels(svg: string): string {
-  return svg.replace(GUARD, (guard) => SIGNS.get(guard)!.replace('"', '&quot;'));
-}
 
 /** Tells whether a diagram is a flowchart, whatever stands before its first word. */
 export function isFlowchart(source: string): boolean {
@@ -50,14 +40,22 @@ const SHAPES: readonly (readonly [open: string, close: string, as: readonly [str
 ];
 
 interface Vertex {
-  readonly letters: string;
+  letters: string;
   shape: readonly [string, string];
   label: string;
   isInSubgraph: boolean;
 }
 
 /** A line of the result; the nodes in it are known when all has been read. */
-type Line = readonly (string | {readonly vertex: Vertex; readonly isWhole: boolean})[];
+type Line = readonly (string | Mention)[];
+
+/** A place where a node, or a subgraph by its name, is written. */
+interface Mention {
+  readonly vertex: Vertex;
+  /** With its label and shape. */
+  readonly isWhole: boolean;
+  readonly isInSubgraph: boolean;
+}
 
 class Unknown extends Error {}
 
@@ -78,7 +76,8 @@ class Reader {
   private at = 0;
   private readonly lines: Line[] = [];
   private readonly vertices = new Map<string, Vertex>();
-  private readonly subgraphs = new Set<string>();
+  /** What the library calls each subgraph, by its name. */
+  private readonly subgraphs = new Map<string, string>();
   private depth = 0;
   private readonly text: string;
 
@@ -95,10 +94,37 @@ class Reader {
       if (!this.statement()) this.chain();
       if (!this.take(/[ \t]*(?=[;\n]|$)/y)) this.fail();
     }
-    if ([...this.vertices.keys()].some((name) => this.subgraphs.has(name)))
-      throw new Unknown('an edge of a subgraph');
     const head = `graph ${DIRECTIONS[direction.toLowerCase()] ?? direction.toUpperCase()}`;
-    return [head, ...this.lines.map((line) => line.map(print).join(' '))].join('\n');
+    const lines = this.leadToSubgraphs();
+    return [head, ...lines.map((line) => line.map(print).join(' '))].join('\n');
+  }
+
+  /**
+   * Makes edges of subgraphs lead to them. Those written inside of a subgraph go to the end, where the library does not take
+   * the name for another subgraph in it; their nodes stay.
+   */
+  private leadToSubgraphs(): Line[] {
+    const named = new Set<Vertex>();
+    for (const [name, letters] of this.subgraphs) {
+      const vertex = this.vertices.get(name);
+      if (vertex) named.add(Object.assign(vertex, {letters}));
+    }
+    const isNamed = (part: Line[number]): part is Mention =>
+      typeof part !== 'string' && named.has(part.vertex);
+    const bare = (part: Line[number]): Line[number] =>
+      typeof part === 'string' ? part : {...part, isWhole: false};
+    const late: Line[] = [];
+    const lines = this.lines.flatMap((line): Line[] => {
+      const mentions = line.filter(isNamed);
+      if (mentions.length === 0) return [line];
+      if (!mentions[0]!.isInSubgraph)
+        return [line.map((part) => (isNamed(part) ? bare(part) : part))];
+      late.push(line.map(bare));
+      return line
+        .filter((part) => typeof part !== 'string' && !isNamed(part))
+        .map((part) => [part]);
+    });
+    return [...lines, ...late];
   }
 
   /** What is no chain of nodes. */
@@ -114,17 +140,19 @@ class Reader {
     if (plain) return this.add(plain[0].trim());
     const styled = this.take(/(class|style)[ \t]+([^\s;]+)([ \t][^\n;]*)/y);
     if (!styled) return false;
-    const ids = styled[2]!.split(',').map((name) => this.vertex(name).letters);
-    return this.add(`${styled[1]} ${ids.join(',')} ${styled[3]!.trim()}`);
+    // The library has no styles of subgraphs.
+    const ids = styled[2]!.split(',').filter((name) => !this.subgraphs.has(name));
+    if (ids.length === 0) return true;
+    const letters = ids.map((name) => this.vertex(name).letters);
+    return this.add(`${styled[1]} ${letters.join(',')} ${styled[3]!.trim()}`);
   }
 
   private subgraph(written: string): boolean {
     const [, name = written, label = written] = /^([^\s["]+)\s*\[([^]*)\]$/.exec(written) ?? [];
-    this.subgraphs.add(name.replace(/^"|"$/g, ''));
+    const letters = `part${this.lines.length}_`;
+    this.subgraphs.set(name.replace(/^"|"$/g, ''), letters);
     this.depth++;
-    return this.add(
-      `subgraph part${this.subgraphs.size} [${toLabel(label.trim().replace(/^"|"$/g, ''))}]`,
-    );
+    return this.add(`subgraph ${letters} [${toLabel(label.trim().replace(/^"|"$/g, ''))}]`);
   }
 
   /** `A & B --> C -- text --> D` */
@@ -157,7 +185,7 @@ class Reader {
     if (isEntering) vertex.isInSubgraph = true;
     const style = this.take(/:::([\w-]+)/y);
     if (style) this.add(`class ${vertex.letters} ${style[1]}`);
-    return {vertex, isWhole: isNew || isEntering};
+    return {vertex, isWhole: isNew || isEntering, isInSubgraph: this.depth > 0};
   }
 
   private shape(vertex: Vertex): void {
@@ -235,29 +263,4 @@ function print(part: Line[number]): string {
   if (typeof part === 'string') return part;
   const {letters, shape, label} = part.vertex;
   return part.isWhole ? `${letters}${shape[0]}${label}${shape[1]}` : letters;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  quot: '"',
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  nbsp: ' ',
-};
-
-/** A label in one line without signs that would end it: `"a (b)"` → `a (b)` with stand-ins for the brackets. */
-function toLabel(written: string): string {
-  const text = written
-    .trim()
-    .replace(/^`([^]*)`$/, '$1')
-    .replace(/#(\d{2,6});/g, (_, code: string) =>
-      String.fromCodePoint(Math.min(Math.max(Number(code), 32), 0x10ffff)),
-    )
-    .replace(/[#&](\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
-    .replace(/\bfa[bsrl]?:fa-[\w-]+\s*/g, '')
-    .split('\n')
-    .map((line) => line.trim())
-    .join('<br>')
-    .replace(/[()[\]{}|"]|^[/\\]|[/\\]$/g, (sign) => GUARDS.get(sign)!);
-  return text === '' ? ' ' : text;
 }
