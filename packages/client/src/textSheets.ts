@@ -2,7 +2,9 @@ import {TEXT_SHEETS, type TextSheet, textSheetsOf} from '@wuya/theme/head/textSh
 import type {PagePayload} from '@wuya/theme/types';
 
 const LOAD: Readonly<Record<TextSheet, () => Promise<unknown>>> = {
+  docs: () => import('@wuya/theme/wuya-docs.css'),
   text: () => import('@wuya/theme/wuya-text.css'),
+  pictures: () => import('@wuya/theme/wuya-pictures.css'),
   rare: () => import('@wuya/theme/wuya-rare.css'),
 };
 
@@ -14,12 +16,14 @@ export async function loadTextSheets(payload: PagePayload): Promise<void> {
 
 /** Code may draw anything, and so may the posts in a list. */
 function neededBy({page, html}: PagePayload): readonly TextSheet[] {
-  if (html === null) return 'module' in page || page.kind === 'blog' ? TEXT_SHEETS : [];
-  const needed = textSheetsOf(html, page.htmlClass);
-  return html.trim() === '' || needed.includes('text') ? needed : [...needed, 'text'];
+  if (html === null && ('module' in page || page.kind === 'blog')) return TEXT_SHEETS;
+  const needed = new Set(textSheetsOf(html ?? '', page.htmlClass));
+  if (html?.trim()) needed.add('text');
+  if (page.kind === 'doc' || page.kind === 'markdown' || page.kind === 'blog') needed.add('docs');
+  return [...needed];
 }
 
-/** Loads what most texts need, ahead of the first one. */
+/** Loads what most notes need, ahead of the first one. */
 export async function warmTextSheets(): Promise<void> {
-  if (!import.meta.hot) await LOAD.text();
+  if (!import.meta.hot) await Promise.all([LOAD.text(), LOAD.docs()]);
 }

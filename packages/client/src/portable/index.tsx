@@ -1,5 +1,7 @@
 import '@wuya/theme/wuya-rare.css';
+import '@wuya/theme/wuya-pictures.css';
 import '@wuya/theme/wuya-text.css';
+import '@wuya/theme/wuya-docs.css';
 import '@wuya/theme/core.css';
 import type {PagePayload, SidebarData, SiteData} from '@wuya/theme/types';
 import {site as builtSite} from 'virtual:wuya/site';

@@ -13,8 +13,13 @@ const record: BundleRecord = {
   entryPath: 'assets/app.js',
   coreStylesheets: ['assets/core.css'],
   files: ['client/assets/core.css'],
-  stylesheets: {cover: ['assets/cover.css']},
-  textStylesheets: {text: 'assets/text.css', rare: 'assets/rare.css'},
+  stylesheets: {cover: ['assets/cover.css'], home: ['assets/home.css']},
+  textStylesheets: {
+    docs: 'assets/docs.css',
+    text: 'assets/text.css',
+    pictures: 'assets/pictures.css',
+    rare: 'assets/rare.css',
+  },
   serverFile: 'server/s.mjs',
   warnings: [],
 };
@@ -31,9 +36,12 @@ function bundleOf(files: Readonly<Record<string, string>>): string {
 
 const FILES = {
   'core.css': '.a{top:0}\n',
+  'docs.css': '.e{top:0}\n',
   'text.css': '.b{top:0}\n',
   'rare.css': '.c{top:0}\n',
   'cover.css': '.d{top:0}\n',
+  'pictures.css': '.f{top:0}\n',
+  'home.css': '.g{top:0}\n',
 };
 
 it('writes the sheets that documents need together as one, in the order of the cascade', () => {
@@ -41,9 +49,10 @@ it('writes the sheets that documents need together as one, in the order of the c
   const {joinedStylesheets, files} = joinStyles(record, dir);
   const read = (path: string) => readFileSync(join(dir, 'client', path), 'utf8');
   expect(joinedStylesheets!.map(({path, of}) => [of.length, read(path)])).toEqual([
-    [2, '.b{top:0}.a{top:0}\n'],
-    [3, '.c{top:0}.b{top:0}.a{top:0}\n'],
-    [3, '.b{top:0}.a{top:0}.d{top:0}\n'],
+    [3, '.b{top:0}.e{top:0}.a{top:0}\n'],
+    [5, '.c{top:0}.f{top:0}.b{top:0}.e{top:0}.a{top:0}\n'],
+    [4, '.b{top:0}.e{top:0}.a{top:0}.d{top:0}\n'],
+    [3, '.b{top:0}.a{top:0}.g{top:0}\n'],
   ]);
   for (const {path} of joinedStylesheets!) expect(files).toContain(`client/${path}`);
 });

@@ -25,8 +25,8 @@ const loadSheet = (href) =>
       link.remove();
       fail(Error(href));
     };
-    // What texts need stands before the core, in documents too: the site's own rules come last.
-    /\\/wuya-(?:text|rare)-[^/]+$/.test(href) && links[0] ? links[0].before(link) : document.head.append(link);
+    // What notes and texts need stands before the core, in documents too: the site's own rules come last.
+    /\\/wuya-(?:docs|text|pictures|rare)-[^/]+$/.test(href) && links[0] ? links[0].before(link) : document.head.append(link);
   }));
 export const __vitePreload = (importChunk, files = [], from) =>
   Promise.all([importChunk(), ...files.map((file) => loadSheet(urlOf(file, from)))]).then(([module]) => module);

@@ -6,6 +6,7 @@ import {type ForeignModulesInput, foreignModules} from './foreignModules.ts';
 import {shortNames, WORKER_OUTPUT} from './innerNames.ts';
 import {leanPreload} from './leanPreload.ts';
 import {leanReact, type ReactUse} from './leanReact.ts';
+import {leanStyles} from './leanStyles.ts';
 import {ownReact} from './ownReact.ts';
 import {clientDir, searchDir, themeDir} from './sources.ts';
 import {themeOverrides} from './themeOverrides.ts';
@@ -59,6 +60,7 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
       foreign(),
       customStyles(input.stylesheets),
       leanPreload(),
+      leanStyles(),
       ...(input.reactUse ? [leanReact(input.reactUse)] : []),
       ownReact(),
       virtualModules(input.loadModule),

@@ -5,10 +5,10 @@ const TEXT = '<main class="prose"><p>甲</p></main>';
 const RARE = '<main class="prose"><math></math></main>';
 const sheets = {
   core: ['core.css'],
-  text: {rare: 'rare.css', text: 'text.css'},
+  text: {rare: 'rare.css', pictures: 'pictures.css', text: 'text.css', docs: 'docs.css'},
   joined: [
     {path: 'joined-1.css', of: ['text.css', 'core.css']},
-    {path: 'joined-2.css', of: ['rare.css', 'text.css', 'core.css']},
+    {path: 'joined-2.css', of: ['rare.css', 'pictures.css', 'text.css', 'core.css']},
     {path: 'joined-3.css', of: ['text.css', 'core.css', 'cover.css']},
   ],
   own: [] as string[],
@@ -21,7 +21,21 @@ it('names no styles of texts in a document without text', () => {
 });
 
 it('names the sheets of texts before the core, which holds the rules of the site', () => {
-  expect(pathsOf(['post.css'], RARE, [])).toEqual(['rare.css', 'text.css', 'core.css', 'post.css']);
+  expect(pathsOf(['post.css'], RARE, [])).toEqual([
+    'rare.css',
+    'pictures.css',
+    'text.css',
+    'core.css',
+    'post.css',
+  ]);
+});
+
+it('names the sheet of what stands around a note where there is a note', () => {
+  expect(pathsOf([], `<main class="wrap docs"><article>${TEXT}</article></main>`, [])).toEqual([
+    'text.css',
+    'docs.css',
+    'core.css',
+  ]);
 });
 
 it('names a joined sheet in the place of those that it holds, and says which', () => {

@@ -28,22 +28,39 @@ it('asks for the sheet of texts where a body has a text that is not empty, or a 
 });
 
 it('asks for what few texts have only where it is, in the order of the sheets', () => {
-  expect(textSheetsOf('<p>甲<math><mi>x</mi></math></p>')).toEqual(['rare']);
+  expect(textSheetsOf('<p>甲<math><mi>x</mi></math></p>')).toEqual(['rare', 'pictures']);
   expect(textSheetsOf('<main class="prose"><p>甲</p></main>', 'mdx-wrapper steps')).toEqual([
     'rare',
+    'pictures',
     'text',
   ]);
   const tabs = '<main class="prose"><div class="tabs"></div></main>';
-  expect(textSheetsOf(tabs)).toEqual(['rare', 'text']);
+  expect(textSheetsOf(tabs)).toEqual(['rare', 'pictures', 'text']);
 });
 
-it('finds every element that the sheet of what few texts have has rules for', () => {
-  const missed = selectorsOf('wuya-rare.css')
-    .flatMap((selector) => selector.split(/,\s*(?![^(]*\))/))
-    .filter((selector) => {
-      if (/^(?:\.steps|math\b|\.prose figc?)/.test(selector)) return false; // by the root's class, and by their names
-      const classes = [...selector.matchAll(/\.([\w-]+)/g)].map(([, one]) => one!);
-      return !classes.some((one) => textSheetsOf(`<p class="${one}">`).includes('rare'));
-    });
-  expect(missed).toEqual([]);
+it('asks for pictures where there are some', () => {
+  expect(textSheetsOf('<figure><img></figure>')).toEqual(['pictures']);
+  expect(textSheetsOf('<img class="only-dark">')).toEqual(['pictures']);
 });
+
+it('asks for what stands around a note only where it is', () => {
+  expect(textSheetsOf('<main class="theme-layout-main wrap docs">')).toEqual(['docs']);
+  expect(textSheetsOf('<details class="toc-m theme-doc-toc-mobile">')).toEqual(['docs']);
+  expect(textSheetsOf('<main class="p-home docs-page"><p class="side-t tide">')).toEqual([]);
+});
+
+it.each(['docs', 'pictures', 'rare'] as const)(
+  'finds every element that the sheet %s has rules for',
+  (sheet) => {
+    const missed = selectorsOf(`wuya-${sheet}.css`)
+      .flatMap((selector) => selector.split(/,\s*(?![^(]*\))/))
+      .filter((selector) => {
+        if (/^(?:\.steps|math\b|\.prose figc?)/.test(selector)) return false; // by the root's class, and by their names
+        if (/^\.(?:solo-docs|side-head|as-markdown|theme-edit-this-page)\b/.test(selector))
+          return false; // beside or inside others
+        const classes = [...selector.matchAll(/\.([\w-]+)/g)].map(([, one]) => one!);
+        return !classes.some((one) => textSheetsOf(`<p class="${one}">`).includes(sheet));
+      });
+    expect(missed).toEqual([]);
+  },
+);

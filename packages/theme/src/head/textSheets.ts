@@ -1,8 +1,8 @@
-/** A stylesheet that only documents with texts need: what most texts have, what few have. */
-export type TextSheet = 'text' | 'rare';
+/** A stylesheet that only some documents need: what stands around a note, what most texts have, pictures, what few have, who get that of pictures too. */
+export type TextSheet = 'docs' | 'text' | 'pictures' | 'rare';
 
 /** In the order in which they stand in a document, before the core. */
-export const TEXT_SHEETS: readonly TextSheet[] = ['rare', 'text'];
+export const TEXT_SHEETS: readonly TextSheet[] = ['rare', 'pictures', 'text', 'docs'];
 
 /** Makes a pattern that finds an element with one of some classes. */
 const withClass = (names: string): string => `class="(?:[^"]* )?(?:${names})[ "]`;
@@ -11,9 +11,10 @@ const withClass = (names: string): string => `class="(?:[^"]* )?(?:${names})[ "]
 const TEXT = new RegExp(
   `${withClass('code|note|fold-text|tablewrap|tasks|fn|notes|hash')}|class="(?:[^"]* )?prose(?: [^"]*)?"[^>]*>(?!</)`,
 );
-const RARE = new RegExp(
-  `<(?:figure|math)\\b|${withClass('tabs|code-notes|cn|math|steps|embed|zoomable|only-light|only-dark|fold|unfold')}`,
-);
+/** What stands around a note. */
+const DOCS = new RegExp(withClass('docs|side|tree|toc|toc-m|doc-foot|related|pager'));
+const PICTURES = new RegExp(`<figure\\b|${withClass('zoomable|only-light|only-dark')}`);
+const RARE = new RegExp(`<math\\b|${withClass('tabs|code-notes|cn|math|steps|embed|fold|unfold')}`);
 
 /**
  * Lists the stylesheets that HTML needs beside the core's, in their order.
@@ -21,9 +22,12 @@ const RARE = new RegExp(
  * @param classes those of the document's root
  */
 export function textSheetsOf(html: string, classes = ''): readonly TextSheet[] {
+  const isRare = RARE.test(html) || /\bsteps\b/.test(classes);
   const isNeeded = {
     text: TEXT.test(html),
-    rare: RARE.test(html) || /\bsteps\b/.test(classes),
+    docs: DOCS.test(html),
+    pictures: isRare || PICTURES.test(html), // the joined sheet of the rare has them
+    rare: isRare,
   };
   return TEXT_SHEETS.filter((name) => isNeeded[name]);
 }

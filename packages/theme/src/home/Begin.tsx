@@ -1,3 +1,4 @@
+import '../styles/begin.css';
 import type {ReactNode} from 'react';
 
 export interface BeginProps {
