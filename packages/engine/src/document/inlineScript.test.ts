@@ -1,6 +1,7 @@
 import {createContext, runInContext} from 'node:vm';
 import type {SiteData} from '@wuya/theme/types';
 import {describe, expect, it} from 'vitest';
+import {PORTABLE_ROOT} from '../config/portable.ts';
 import {createInlineScript} from './inlineScript.ts';
 
 type ColorMode = SiteData['colorMode'];
@@ -254,5 +255,71 @@ describe('before the first paint a large sidebar', () => {
 
   it('has the categories closed that were', () => {
     expect(parse(kept(OF), 'b', true)).toEqual([false, '<li>first</li>']);
+  });
+});
+
+describe('the client starts', () => {
+  interface Browser {
+    /** What the browser tells of; undefined where it tells of nothing. */
+    readonly entryTypes?: readonly string[];
+    readonly hidden?: boolean;
+  }
+
+  /** Runs the script up to the load event; gives how long it waits at most, what tells it of the paint, and what it has loaded. */
+  function load({entryTypes, hidden = false}: Browser) {
+    const listeners: (() => void)[] = [];
+    const waits: number[] = [];
+    const loaded: string[] = [];
+    let paint: (() => void) | undefined;
+    class PerformanceObserver {
+      static readonly supportedEntryTypes = entryTypes;
+      readonly #told: () => void;
+      constructor(told: () => void) {
+        this.#told = told;
+      }
+      observe() {
+        paint = this.#told;
+      }
+    }
+    const page = {
+      document: {
+        documentElement: {dataset: {}, className: '', setAttribute: () => undefined},
+        getElementsByName: () => [],
+        addEventListener: () => undefined,
+        readyState: 'loading',
+        hidden,
+        createElement: () => ({}),
+        head: {append: ({src}: {src: string}) => void loaded.push(src)},
+      },
+      location: {search: '', pathname: '/'},
+      URLSearchParams,
+      addEventListener: (type: string, run: () => void) => type === 'load' && listeners.push(run),
+      setTimeout: (_: () => void, ms: number) => void waits.push(ms),
+      ...(entryTypes && {PerformanceObserver}),
+      window: {...(entryTypes && {PerformanceObserver})},
+    };
+    const site = {
+      colorMode: {defaultMode: 'light', respectPrefersColorScheme: false, disableSwitch: true},
+      announcementBar: null,
+    } as SiteData;
+    const href = `${PORTABLE_ROOT}app.js`; // a classic script, which this context can see
+    runInContext(createInlineScript(site, href), createContext(page));
+    for (const listener of listeners) listener();
+    return {waits, loaded, paint: () => paint?.(), href};
+  }
+
+  it('once the page is painted, and long after the load event where nobody told of it', () => {
+    const {waits, loaded, paint, href} = load({entryTypes: ['navigation', 'paint']});
+    expect([waits, loaded]).toEqual([[3000], []]);
+    paint();
+    expect(loaded).toEqual([href]);
+  });
+
+  it.each<[string, Browser]>([
+    ['the browser tells of no paint', {entryTypes: ['navigation']}],
+    ['the browser tells of nothing', {}],
+    ['nobody sees the page, so that nothing paints it', {entryTypes: ['paint'], hidden: true}],
+  ])('soon after the load event where %s', (_, browser) => {
+    expect(load(browser).waits).toEqual([300]);
   });
 });

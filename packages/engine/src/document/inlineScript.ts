@@ -39,8 +39,9 @@ export function createInlineScript(
     (offlineHref === undefined
       ? ''
       : `addEventListener('load',function(){setTimeout(function(){import(${JSON.stringify(offlineHref)}).catch(function(){})})});`) +
-    // No script comes before the page is painted, which is after the load event where all is near; some browsers tell nobody when.
-    `d.readyState==='complete'?go():addEventListener('load',function(){setTimeout(go,300);try{new PerformanceObserver(go).observe({type:'paint',buffered:true})}catch(e){}})}()`
+    // No script comes before the page is painted, which is after the load event where all is near. Some browsers tell nobody when, and
+    // nothing paints a page that nobody sees.
+    `d.readyState==='complete'?go():addEventListener('load',function(){var P=window.PerformanceObserver,p=!d.hidden&&P&&/paint/.test(P.supportedEntryTypes);setTimeout(go,p?3e3:300);p&&new P(go).observe({type:'paint',buffered:true})})}()`
   );
 }
 
