@@ -7,6 +7,7 @@ import {openSiteCache} from '../cache/siteCache.ts';
 import {loadConfig} from '../config/loadConfig.ts';
 import {hashOf} from '../cache/hash.ts';
 import {createOwnership} from '../output/emit/manifest.ts';
+import {createBodies} from '../serve/bodies.ts';
 import {createStaticHandler} from '../serve/staticHandler.ts';
 import {ADDRESS_OPTIONS, readAddress, serveUntilStopped} from './address.ts';
 import type {Command} from './command.ts';
@@ -46,7 +47,12 @@ Serves the built site as a static host does. A taken port moves to the next free
       return 1;
     }
     const stateDir = join(stateDirOf(root), 'output', hashOf(outDir));
-    const handle = createStaticHandler(outDir, config.baseUrl, createOwnership(stateDir));
+    const handle = createStaticHandler(
+      outDir,
+      config.baseUrl,
+      createOwnership(stateDir),
+      createBodies({shrinks: true}),
+    );
     const server = createServer((request, response) => {
       handle(request, response).catch((error: unknown) => {
         console.error(error);

@@ -264,7 +264,7 @@ it('sends no file that the build did not make, where that is known', async () =>
 
 it('keeps bodies in bounded memory', async () => {
   const dir = temporaryFolder();
-  const bodies = createBodies(1000);
+  const bodies = createBodies({limitBytes: 1000});
   for (let i = 0; i < 20; i++) {
     const absolutePath = join(dir, String(i));
     writeFileSync(absolutePath, String(i % 10).repeat(300));
@@ -272,6 +272,24 @@ it('keeps bodies in bounded memory', async () => {
     expect(bytes.length).toBe(300);
     expect(bodies.sizeBytes).toBeLessThanOrEqual(1000);
   }
+});
+
+it('compresses what is asked for again as small as it gets, and answers meanwhile', async () => {
+  const absolutePath = join(temporaryFolder(), 'a.html');
+  const text = Array.from({length: 800}, (_, i) => `<p>${i * i} 闭包 ${i % 7}</p>`).join('');
+  writeFileSync(absolutePath, text);
+  const bodies = createBodies({shrinks: true});
+  const ask = async () =>
+    (await bodies.get({absolutePath, size: text.length, stamp: '1'}, 'br')).bytes;
+  const first = await ask();
+  await bodies.settled();
+  expect(await ask()).toBe(first);
+  await bodies.settled();
+  const small = await ask();
+  expect(small.length).toBeLessThan(first.length);
+  expect(brotliDecompressSync(small).toString()).toBe(text);
+  await bodies.settled();
+  expect(await ask()).toBe(small);
 });
 
 it('sends the headers that the build wrote, and those of the next build after it', async () => {

@@ -4,7 +4,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {join, sep} from 'node:path';
 import {pipeline} from 'node:stream/promises';
 import {type HeaderRule, headersOf, parseHeaders} from './headers.ts';
-import {type Body, createBodies, LARGE_BYTES, type ServedFile} from './bodies.ts';
+import {type Bodies, type Body, createBodies, LARGE_BYTES, type ServedFile} from './bodies.ts';
 import {contentTypeOf, isCompressible} from './contentType.ts';
 import {chooseEncoding, matchesEtag, parseRange} from './negotiation.ts';
 import {parseTarget, refuseTarget} from './requestTarget.ts';
@@ -30,9 +30,9 @@ export function createStaticHandler(
   dir: string,
   baseUrl: string,
   isPublished: (path: string) => boolean = (path) => !/(?:^|\/)\.(?!well-known\/)/.test(path),
+  bodies: Bodies = createBodies(),
 ): Handler {
   const readRules = createRuleReader(dir);
-  const bodies = createBodies();
 
   const send = async (
     {request, response}: Exchange,
