@@ -7,10 +7,9 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {parseArgs} from 'node:util';
-import {chromium} from 'playwright-core';
 import {rolldown} from 'rolldown';
 import {buildIndex} from '../../packages/search/dist/index.js';
-import {CHROMIUM_ARGS, requireChromiumPath} from '../measure/chromium.mjs';
+import {launchBareChromium} from '../measure/bareChromium.mjs';
 import {readCorpus} from './corpus.mjs';
 import {startCountingServer} from './countingServer.mjs';
 import {toHtml} from './html.mjs';
@@ -33,7 +32,7 @@ const dir = mkdtempSync(join(tmpdir(), 'wuya-pagefind-'));
 const pages = positionals.flatMap(readCorpus).map(withPlainAddress);
 await writeSite();
 const server = await startCountingServer(dir);
-const browser = await chromium.launch({executablePath: requireChromiumPath(), args: CHROMIUM_ARGS});
+const browser = launchBareChromium();
 try {
   const asked = pickQueries();
   const queries = asked.map(({query}) => query);
@@ -109,13 +108,8 @@ function pickQueries() {
   return KINDS.flatMap((kind) => made.filter((query) => query.kind === kind).slice(0, each));
 }
 
-async function openPage(slowdown) {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(`${server.origin}/blank`);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
-  return {page, close: () => context.close()};
+function openPage(slowdown) {
+  return browser.open(`${server.origin}/blank`, {slowdown});
 }
 
 /** Bytes, requests and milliseconds of first answers, code included, each with an empty cache. */
@@ -123,7 +117,7 @@ async function measureFirst(setUp, queries) {
   const first = {bytes: [], requests: [], cold: []};
   for (const query of queries.filter((_, i) => i % 4 === 0)) {
     const before = server.log.length;
-    const {page, close} = await openPage(Number(values.slowdown));
+    const page = await openPage(Number(values.slowdown));
     first.cold.push(
       await page.evaluate(
         `(async () => { const start = performance.now(); ${setUp}; await window.ask(${JSON.stringify(query)}); return performance.now() - start; })()`,
@@ -132,14 +126,14 @@ async function measureFirst(setUp, queries) {
     const asked = server.log.slice(before).filter(({path}) => path !== '/blank');
     first.bytes.push(asked.reduce((sum, {bytes}) => sum + bytes, 0));
     first.requests.push(asked.length);
-    await close();
+    await page.close();
   }
   return first;
 }
 
 /** Of each query the share of its pages that are found, and the reciprocal rank of the first among the first ten. */
 async function measureFound(setUp, asked) {
-  const {page, close} = await openPage(1);
+  const page = await openPage(1);
   await page.evaluate(`(async () => {${setUp}})()`);
   const toPage = (url) => url.replace(/#.*|\/$/g, '');
   const found = {recall: [], mrr: []};
@@ -151,7 +145,7 @@ async function measureFound(setUp, asked) {
     found.recall.push(ranked.filter((url) => wanted.has(url)).length / wanted.size);
     found.mrr.push(rank < 0 || rank >= 10 ? 0 : 1 / (rank + 1));
   }
-  await close();
+  await page.close();
   return found;
 }
 
@@ -165,10 +159,10 @@ async function measureTimes(figures, queries) {
   for (let round = 0; round < Number(values.rounds); round++) {
     const tabs = [];
     for (const {setUp, ...lists} of Object.values(figures)) {
-      const tab = await openPage(Number(values.slowdown));
-      await tab.page.evaluate(`(async () => {${setUp}})()`);
-      await tab.page.evaluate(() => window.ask('的'));
-      tabs.push({...lists, ...tab});
+      const page = await openPage(Number(values.slowdown));
+      await page.evaluate(`(async () => {${setUp}})()`);
+      await page.evaluate(() => window.ask('的'));
+      tabs.push({...lists, page});
     }
     for (const [i, query] of queries.entries()) {
       for (const {page, fresh, answered} of tabs) {
@@ -186,7 +180,7 @@ async function measureTimes(figures, queries) {
       for (const [i, text] of typed.entries())
         key[i] = Math.min(key[i] ?? Infinity, (await time(page, text)).ms);
     }
-    for (const {close} of tabs) await close();
+    for (const {page} of tabs) await page.close();
   }
 }
 
