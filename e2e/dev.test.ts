@@ -4,7 +4,16 @@ import {setTimeout as later} from 'node:timers/promises';
 import type {Browser, Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, inject, onTestFailed} from 'vitest';
 import {developSite} from './helpers/built.ts';
-import {drawn, follow, gatherMessages, hydrated, isMarked, mark, test} from './helpers/browser.ts';
+import {
+  addLink,
+  drawn,
+  follow,
+  gatherMessages,
+  hydrated,
+  isMarked,
+  mark,
+  test,
+} from './helpers/browser.ts';
 import {BASE, NEIGHBOUR, NOTE, PAGE_KINDS} from './helpers/pages.ts';
 import {watchArticle} from './helpers/runtime.ts';
 import {copySite, createSite, type TemporarySite} from './helpers/site.ts';
@@ -65,6 +74,9 @@ const shows = (page: Page, text: string) => page.locator('.prose', {hasText: tex
 const sidebarLinks = (page: Page) =>
   page.locator('.side a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
+/** Kinds whose documents are loaded, with 250 modules each. That documents of all are adopted is asked of the built site (everyKind). */
+const LOADED = ['home', 'search', 'essays', 'graph'];
+
 test('React has nothing to warn about on any kind of page, and adopts the article as it stands', async ({
   open,
 }) => {
@@ -78,9 +90,14 @@ test('React has nothing to warn about on any kind of page, and adopts the articl
   });
   expect(await page.evaluate(() => window.seen.mutations)).toEqual([]);
   for (const {kind, path} of PAGE_KINDS) {
-    if (kind === 'not-found') continue;
-    await page.goto(devUrl(path));
-    await hydrated(page);
+    if (kind === 'not-found' || path === NOTE) continue;
+    if (LOADED.includes(kind)) {
+      await page.goto(devUrl(path));
+      await hydrated(page);
+    } else {
+      await addLink(page, path);
+      await follow(page, () => page.locator('#probe').click());
+    }
   }
   expect(messages.filter((message) => !/^debug: \[vite\]|React DevTools/.test(message))).toEqual(
     [],
