@@ -49,6 +49,9 @@ export const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Fewer processes write to each other: a note with a search 426 -> 402 ms of CPU (Chromium 156). The second feature is Playwright's.
+  '--in-process-gpu',
+  '--enable-features=NetworkServiceInProcess2,CDPScreenshotNewSurface',
 ];
 
 /** `npm test` names one; by itself a run takes Debian's, the shell without windows first. */
