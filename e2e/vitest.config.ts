@@ -1,8 +1,21 @@
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
+import {BaseSequencer, type TestSpecification} from 'vitest/node';
 import {useMemoryFolder} from '../packages/engine/test/memoryFolder.ts';
 
 useMemoryFolder();
+
+/** Small files that take long: Vitest begins with the largest, and at the end one worker would wait for the others. */
+const LONG = ['everyKind', 'offline', 'languages', 'axe', 'comments', 'packages'];
+
+class LongOnesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({moduleId}: TestSpecification) =>
+      LONG.some((name) => moduleId.endsWith(`/e2e/${name}.test.ts`));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 export default defineConfig({
   test: {
@@ -12,11 +25,13 @@ export default defineConfig({
     pool: 'forks',
     // The compiled engine, which builds sites for the tests, is run as it is.
     server: {deps: {external: [/\/packages\/\w+\/dist\//]}},
-    // Each worker has a browser of its own, for all of its files: two are what two cores carry.
+    sequence: {sequencer: LongOnesFirst},
+    // Each worker has a browser of its own, for all of its files.
     isolate: false,
     // Node 20 has WebSocket behind this flag; newer ones take it and have it anyway.
     execArgv: ['--experimental-websocket'],
-    maxWorkers: 2,
+    // Half of a test is waiting for frames and timers: two workers leave one of two cores idle.
+    maxWorkers: 3,
     // What is asked of a page is waited for, since it answers in its own time.
     expect: {poll: {timeout: 10_000, interval: 40}},
     // A real browser on a busy machine: one late answer in some 800 tests shall not hide what the others say. Tests that needed
