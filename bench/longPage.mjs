@@ -21,10 +21,10 @@ const FENCE = /^```[\s\S]*?^```\n/gm;
 const {values} = parseArgs({options: {dir: {type: 'string'}}});
 const dir = resolve(values.dir ?? join(CORPUS_DIR, 'long'));
 const {notes, notesDir} = writeCorpus({pageCount: 200, dir});
-const text = writeLongText(notes);
+const longText = writeLongText(notes);
 rmSync(notesDir, {recursive: true});
 writeCorpus({pageCount: 30, dir});
-writeFileSync(join(notesDir, 'frontend/long.md'), `---\ntitle: 很长的一页\n---\n\n${text}`);
+writeFileSync(join(notesDir, 'frontend/long.md'), `---\ntitle: 很长的一页\n---\n\n${longText}`);
 const {exitCode, stderr} = await runMeasured(process.execPath, [wuya, 'build', dir]);
 if (exitCode !== 0) throw new Error(stderr);
 
@@ -37,7 +37,7 @@ try {
   const url = new URL('frontend/long/', server.url).href;
   const {blockingMs, leastBlockingMs, longestTaskMs} = await measureBlocking(browser, url);
   console.log(
-    `${Math.round(Buffer.byteLength(text.replace(FENCE, '')) / 1000)} KB of prose, ${text.match(FENCE).length} blocks: blocking ${Math.round(blockingMs)} ms, best run ${Math.round(leastBlockingMs)}, longest task ${Math.round(longestTaskMs)}`,
+    `${Math.round(Buffer.byteLength(longText.replace(FENCE, '')) / 1000)} KB of prose, ${longText.match(FENCE).length} blocks: blocking ${Math.round(blockingMs)} ms, best run ${Math.round(leastBlockingMs)}, longest task ${Math.round(longestTaskMs)}`,
   );
 } finally {
   await browser.close();
