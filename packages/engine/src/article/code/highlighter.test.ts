@@ -1,7 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {articleTexts} from '../../../test/articleTexts.ts';
+import {countKeptBytes} from '../../../test/keptBytes.ts';
 import {createRandom, seed} from '../../../test/random.ts';
 import {compileMarkdown} from '../compile.ts';
+import type {CodeBlock} from './codeBlock.ts';
 import {createHighlighter} from './highlighter.ts';
 
 const samples: Readonly<Record<string, readonly string[]>> = {
@@ -212,4 +214,18 @@ it('reads TypeScript with the grammar of TSX, types in expressions with its own,
   expect(await lineOf('ts', tag)).toBe(await lineOf('tsx', tag));
   const generic = 'const m = new Map<string, Array<number>>(); function f<T>(a: T): a is T {}';
   expect(await lineOf('ts', generic)).toBe(await lineOf('tsx', generic));
+});
+
+it('remembers lines without the notes that they were cut from', async () => {
+  const {highlight} = createHighlighter();
+  const blockOf = (i: number): CodeBlock => {
+    const note = `const first = ${i}; // 超过十三个字符\nsome(plain, ${i});\n${'字'.repeat(500_000)}`;
+    return {language: 'js', meta: '', code: note.slice(0, note.indexOf('字字')), classes: []};
+  };
+  await highlight([blockOf(-1)]);
+  const bytes = await countKeptBytes(async () => {
+    for (let i = 0; i < 40; i++) await highlight([blockOf(i)]);
+    return highlight;
+  });
+  expect(bytes).toBeLessThan(10_000_000);
 });

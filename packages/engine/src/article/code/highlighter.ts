@@ -1,6 +1,7 @@
 import {createOnigurumaEngine} from '@shikijs/engine-oniguruma';
 import {createShikiPrimitiveAsync, type ShikiPrimitive} from '@shikijs/primitive';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import {toOwnText} from '../../content/source/ownText.ts';
 import {findNearest} from '../../errors/nearest.ts';
 import type {CodeBlock} from './codeBlock.ts';
 import {parseCodeMeta} from './codeMeta.ts';
@@ -136,7 +137,7 @@ function createLineTokenizer(grammar: Grammar, colorMap: readonly string[]): Lin
     if (line.length > LINE_LENGTH_LIMIT)
       return {html: wrap(PLAIN_CLASS, escapeText(line)), next: state};
     const {tokens, ruleStack} = grammar.tokenizeLine2(line, state, NO_TIME_LIMIT);
-    return {html: toHtml(line, tokens, colorMap), next: canonical(ruleStack)};
+    return {html: toOwnText(toHtml(line, tokens, colorMap)), next: canonical(ruleStack)};
   };
 
   return (lines) => {
@@ -151,7 +152,7 @@ function createLineTokenizer(grammar: Grammar, colorMap: readonly string[]): Lin
           cache.clear();
           states.length = 0;
           size = 0;
-        } else ofState.set(line, result);
+        } else ofState.set(toOwnText(line), result);
       }
       state = result.next;
       return result.html;

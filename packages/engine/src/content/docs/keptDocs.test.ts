@@ -1,6 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
+import {countKeptBytes} from '../../../test/keptBytes.ts';
 import {writeFiles} from '../../../test/site.ts';
 import {temporaryFolder} from '../../../test/temporary.ts';
 import {ChangedFile} from '../source/changedFile.ts';
@@ -111,4 +112,19 @@ it('says that a file is gone', () => {
   });
   expect(isDiagnostic(gone)).toBe(true);
   expect(start().read().title).toBe('甲');
+});
+
+it('holds on to no text of a note by the facts that were cut from it', async () => {
+  const dir = temporaryFolder();
+  const kept = openKeptDocs(dir, {path: join(dir, 'notes.bin'), fingerprint: 'f'});
+  const bytes = await countKeptBytes(() =>
+    Array.from({length: 40}, (_, i) => {
+      const path = `notes/${i}.md`;
+      writeFiles(dir, {
+        [path]: `---\ntitle: 超过十三个字符的题目，第 ${i} 篇\n---\n\n${'x'.repeat(1_000_000)}\n`,
+      });
+      return kept.read({path, rules: RULES, read: () => readSource(dir, 'notes', `${i}.md`)});
+    }),
+  );
+  expect(bytes).toBeLessThan(10_000_000);
 });

@@ -6,6 +6,7 @@ import {writeFileAtomic} from '../../cache/files.ts';
 import {hashOf} from '../../cache/hash.ts';
 import type {Diagnostic} from '../../errors/diagnostic.ts';
 import {ChangedFile} from '../source/changedFile.ts';
+import {toOwnTexts} from '../source/ownText.ts';
 import {isDiagnostic} from '../source/readSource.ts';
 import type {SourceFile} from '../source/sourceFile.ts';
 import {type Doc, type DocRules, parseDoc} from './doc.ts';
@@ -86,7 +87,8 @@ export function openKeptDocs(
         body,
         ...facts
       } = doc;
-      const entry = {stamp, source, facts, bodyStart: text.length - body.length};
+      const bodyStart = text.length - body.length;
+      const entry = {stamp, source, facts: toOwnTexts(facts), bodyStart};
       isSame = false;
       if (Math.max(stamp[1], stamp[2]) < readMs - SETTLED_MS) current.set(key, entry);
       else current.delete(key);
