@@ -8,6 +8,7 @@ import type {BundleMaker, BundleRecord} from './buildBundle.ts';
 import type {BundlePlan} from './bundlePlan.ts';
 import {fillPrebuilt, runBundler} from './makeBundle.ts';
 import {runConfig} from './runConfig.ts';
+import {SMALL} from './smallProcess.ts';
 
 /** What the other process needs to know; functions of the config it loads by itself. */
 interface Order {
@@ -21,15 +22,6 @@ type Answer =
   | {readonly record: BundleRecord}
   | {readonly diagnostics: readonly Diagnostic[]}
   | {readonly failure: string};
-
-/**
- * What keeps the bundler small beside the notes that are compiled meanwhile: young objects in little space, one thread
- * for Rolldown, and freed memory given back at once. 320 -> 230 MB at its peak, CPU time as before (2 cores).
- */
-const SMALL = {
-  execArgv: [...process.execArgv, '--max-semi-space-size=2'],
-  env: {...process.env, RAYON_NUM_THREADS: '1', MIMALLOC_PURGE_DELAY: '0'},
-};
 
 /**
  * Makes the bundle in a process of its own: the bundler keeps 200 MB until its process ends, and the notes are compiled

@@ -12,8 +12,9 @@ import {createPageGuard, type DevPages} from './devPages.ts';
 import {toFsAddress} from './moduleId.ts';
 import {isDrawnByOwnCode, openQuickRenderer, type QuickRenderer} from './quickRenderer.ts';
 import {clientDir, themeDir} from './sources.ts';
+import type {ModuleOptimizer} from './optimizeApart.ts';
 import {type CodeChange, tellOfChanges} from './tellVite.ts';
-import type {VirtualInput} from './virtualModules.ts';
+import {printOnDemand, type VirtualInput} from './virtualModules.ts';
 
 /** The renderer of the development server also draws diagnostics. */
 export interface DevRenderer extends Renderer {
@@ -69,6 +70,8 @@ export interface DevBundlerInput {
   readonly pages: DevPages;
   /** Takes what keeps Vite from starting. */
   report(error: unknown): void;
+  /** Prepares what Vite would bundle when it starts. @default Vite does */
+  readonly optimizeModules?: ModuleOptimizer | undefined;
 }
 
 /** Makes the bundler of a development server: modules on request, hot updates, pages rendered on the server. */
@@ -78,7 +81,7 @@ export function createDevBundler(input: DevBundlerInput): DevBundler {
   let starting: Promise<ViteDevServer> | undefined;
   /** Whether a change of code raises an event. */
   let isWatched = false;
-  let isClosed = false;
+  const closing = new AbortController();
   const renderers = createRenderers(
     () => openQuickRenderer({site, modules, cache}),
     async () => {
@@ -91,14 +94,9 @@ export function createDevBundler(input: DevBundlerInput): DevBundler {
   let watch = (paths: readonly string[]): void => paths.forEach((path) => outside.add(path));
   const start = (): Promise<ViteDevServer> => (starting ??= startVite());
   const startVite = async (): Promise<ViteDevServer> => {
-    const made = await (
-      await import('./devVite.ts')
-    ).startVite({
-      ...input,
-      watch: (paths) => watch(paths),
-    });
-    vite = made;
-    return made;
+    await input.optimizeModules?.(site, closing.signal);
+    vite = await openVite(input, (paths) => watch(paths));
+    return vite;
   };
   const guard = createPageGuard(input);
   const answersFirst = Object.keys(site.config.vite).length === 0;
@@ -125,7 +123,7 @@ export function createDevBundler(input: DevBundlerInput): DevBundler {
       if (!parseTarget(request.url)) return refuseTarget(response); // the bundler's own parser would throw
       if (vite || !answersFirst || !namesThisMachine(request.headers.host))
         return askVite(request, response);
-      response.once('close', () => void (isClosed || start().catch(report)));
+      response.once('close', () => void (closing.signal.aborted || start().catch(report)));
       guard(request, response, () => askVite(request, response));
     },
     follow(add) {
@@ -146,10 +144,26 @@ export function createDevBundler(input: DevBundlerInput): DevBundler {
     },
     fixStack: (error) => error instanceof Error && vite?.ssrFixStacktrace(error),
     async close() {
-      isClosed = true;
+      closing.abort();
       await (await starting?.catch(() => undefined))?.close();
     },
   };
+}
+
+/** Loads Vite and starts it. */
+async function openVite(
+  input: DevBundlerInput,
+  watch: (paths: readonly string[]) => void,
+): Promise<ViteDevServer> {
+  const {startVite} = await import('./devVite.ts');
+  const {modules} = input;
+  return startVite({
+    ...input,
+    live: modules.live(),
+    stylesheets: modules.stylesheets,
+    print: (live) => printOnDemand({...modules, live: () => live}),
+    watch,
+  });
 }
 
 /** What pages name of the bundler before it is started. */

@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import {createServer, type InlineConfig, mergeConfig, type Plugin, type ViteDevServer} from 'vite';
+import type {LiveLibrary} from '../article/code/liveLibrary.ts';
 import {isForeignConfig} from '../config/loadConfig.ts';
 import {servedFolders} from './devAccess.ts';
 import type {DevBundlerInput} from './devBundler.ts';
 import {createPageGuard, findRoot} from './devPages.ts';
 import {toModuleId} from './moduleId.ts';
 import {createViteConfig} from './viteConfig.ts';
-import {printOnDemand} from './virtualModules.ts';
+import type {LoadModule, VirtualInput} from './virtualModules.ts';
 
 const REACT = [
   'react',
@@ -19,19 +20,28 @@ const REACT = [
 /** Packages that it takes in are no modules for browsers: it is prepared like React. */
 const LIVE = 'react-live';
 
+/** What Vite needs to know of a site that is developed. */
+export interface DevViteInput
+  extends
+    Pick<DevBundlerInput, 'site' | 'loadMdx' | 'server' | 'host' | 'pages'>,
+    Pick<VirtualInput, 'stylesheets'>,
+    ViteFiles {
+  /** What runs live code; undefined where none runs. */
+  readonly live: LiveLibrary | undefined;
+  /** Makes what prints the generated modules. @param live as modules for browsers name it */
+  print(live: LiveLibrary | undefined): LoadModule;
+}
+
 /** Starts Vite for a development server. A module of its own: pages are answered before Vite is loaded. */
-export async function startVite(
-  input: DevBundlerInput & Pick<ViteFiles, 'watch'>,
-): Promise<ViteDevServer> {
-  const {site, modules, loadMdx, server, host, watch} = input;
-  const live = modules.live();
+export async function startVite(input: DevViteInput): Promise<ViteDevServer> {
+  const {site, live, stylesheets, loadMdx, server, host, watch} = input;
   const base = createViteConfig({
     dir: site.dir,
     isForeign: isForeignConfig(site.file),
     baseUrl: site.config.baseUrl,
     vite: site.config.vite,
-    stylesheets: modules.stylesheets,
-    loadModule: printOnDemand({...modules, live: () => live && {...live, module: LIVE}}),
+    stylesheets,
+    loadModule: input.print(live && {...live, module: LIVE}),
     loadMdx,
   });
   const root = findRoot(site.dir);
@@ -76,7 +86,7 @@ function watchElsewhere({watch}: ViteFiles): Plugin {
 }
 
 /** Answers before the bundler does, but after it has looked at the host's name. */
-function guardedPages(input: DevBundlerInput): Plugin {
+function guardedPages(input: Pick<DevViteInput, 'site' | 'pages'>): Plugin {
   return {
     name: 'wuya:pages',
     configureServer: ({middlewares}) => void middlewares.use(createPageGuard(input)),

@@ -1,3 +1,4 @@
+import {optimizeApart} from '../bundle/optimizeApart.ts';
 import {compileApart} from '../dev/compileApart.ts';
 import {startDevServer} from '../dev/server.ts';
 import {ADDRESS_OPTIONS, printAddress, readAddress, waitForStop} from './address.ts';
@@ -36,6 +37,7 @@ Renders pages as they are asked for; a saved note shows at once, the scroll posi
       log: (words) => terminal.print(words),
       format: (diagnostic) => terminal.format(diagnostic),
       compileNotes: compileApart,
+      optimizeModules: optimizeApart,
     });
     printAddress(terminal, {wanted, port: server.port, url: server.url});
     const seconds = ((performance.now() - startMs) / 1000).toFixed(1);

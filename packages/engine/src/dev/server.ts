@@ -1,6 +1,7 @@
 import {createServer} from 'node:http';
 import {findLiveLibrary} from '../article/code/liveLibrary.ts';
 import {createDevBundler, type DevBundler, type DevBundlerInput} from '../bundle/devBundler.ts';
+import type {ModuleOptimizer} from '../bundle/optimizeApart.ts';
 import {customStylesheets} from '../bundle/customStyles.ts';
 import {pickOwnTexts} from '../config/translatedMessages.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
@@ -39,6 +40,8 @@ export interface DevServerOptions {
   format(diagnostic: Diagnostic): string;
   /** Compiles the notes that nobody asked for, where there are many. @default one after the other, between the pages that are asked for */
   readonly compileNotes?: NoteCompiler;
+  /** Bundles what all pages need of packages. @default the server does */
+  readonly optimizeModules?: ModuleOptimizer;
 }
 
 /** How much the clock of a file system may be behind. */
@@ -55,6 +58,7 @@ export async function startDevServer({
   log,
   format,
   compileNotes,
+  optimizeModules,
 }: DevServerOptions): Promise<DevServer> {
   const openedMs = Date.now() - CLOCK_MS;
   const sites = await openEditions(dir, {isProduction: false});
@@ -64,13 +68,21 @@ export async function startDevServer({
     if (refuseMethod(request.method, response)) return;
     const {pathname} = parseTarget(request.url) ?? {pathname: '/'};
     // The default language has the shortest address, which begins those of the others.
-    const own = editions.findLast(({site}) => pathname.startsWith(site.config.baseUrl));
-    (own ?? editions[0]!).bundler.middlewares(request, response);
+    const asked = editions.findLast(({site}) => pathname.startsWith(site.config.baseUrl));
+    (asked ?? editions[0]!).bundler.middlewares(request, response);
   });
   const report = (error: unknown): void =>
     log(error instanceof Error ? (error.stack ?? error.message) : String(error));
   const reread = (path: string): Promise<void> => follower.follow([path]);
-  const editions = sites.map((site) => openEdition(site, {server, host, report, reread}));
+  let optimizing: Promise<void> | undefined;
+  const own = {server, host, report, reread};
+  const editions = sites.map((site) =>
+    openEdition(site, {
+      ...own,
+      optimizeModules: (...given) =>
+        (optimizing ??= optimizeModules?.(...given) ?? Promise.resolve()),
+    }),
+  );
   const {site: main, bundler} = editions[0]!;
   // A plugin of the site that cannot start is an error of the command.
   if (Object.keys(main.config.vite).length > 0) await bundler.start();
@@ -113,7 +125,8 @@ interface Edition {
 
 function openEdition(
   site: Site,
-  own: Pick<DevBundlerInput, 'server' | 'host' | 'report'> & Pick<HandlerInput, 'reread'>,
+  own: Pick<DevBundlerInput, 'server' | 'host' | 'report' | 'optimizeModules'> &
+    Pick<HandlerInput, 'reread'>,
 ): Edition {
   const search = createDevSearchIndex(site.config.locale, async () => {
     await site.compileAll();
@@ -131,7 +144,7 @@ function openEdition(
 
 function createSiteBundler(
   site: Site,
-  own: Pick<DevBundlerInput, 'server' | 'host' | 'pages' | 'report'>,
+  own: Pick<DevBundlerInput, 'server' | 'host' | 'pages' | 'report' | 'optimizeModules'>,
 ): DevBundler {
   return createDevBundler({
     ...own,
