@@ -67,6 +67,11 @@ graph LR
 \`\`\`
 
 公式 $x^2$。
+
+$$\\begin{align}
+long &= \\cancel{b} \\\\
+c &= d
+\\end{align}$$
 `;
 
 const PHOTOS = Array.from({length: 10}, (_, i) => i + 1);
@@ -370,7 +375,23 @@ describe('a page with everything a note can hold', () => {
       .poll(() => page.getByRole('link', {name: '放大图片：水纹'}).getAttribute('href'))
       .toMatch(/^\/w\/.*\.svg$/);
     expect(await page.locator('figure.diagram svg text').allTextContents()).toEqual(['甲', '乙']);
-    await expect.poll(() => page.locator('math').count()).toBe(1);
+    await expect.poll(() => page.locator('math').count()).toBe(2);
+  });
+
+  test('sets the equals signs of a formula of several lines below each other', async ({open}) => {
+    const page = await open(server.url);
+    const formula = page.locator('.math math');
+    const signs = await formula
+      .locator('mo', {hasText: '='})
+      .evaluateAll((all) => all.map((sign) => Math.round(sign.getBoundingClientRect().x)));
+    expect(signs).toHaveLength(2);
+    expect(signs[0]).toBe(signs[1]);
+    const left = await formula
+      .locator('mi', {hasText: /^(?:long|c|l)$/})
+      .evaluateAll((all) => all.map((name) => name.getBoundingClientRect()));
+    expect(left.length).toBeGreaterThan(1);
+    const cancelled = await formula.locator('menclose').boundingBox();
+    expect(await formula.locator('.tml-cancel').boundingBox()).toEqual(cancelled);
   });
 
   test('shows notes on lines of code by number without script, in one box with the code; copied code has none', async ({

@@ -42,3 +42,12 @@ export function outsideSpans(line: string, change: (text: string) => string): st
     .map((part, i) => (i % 2 === 0 ? change(part) : part))
     .join('');
 }
+
+/** Changes the addresses of links and images in Markdown; code stays. */
+export function mapLinks(text: string, change: (href: string) => string): string {
+  return mapProse(text, (line) =>
+    outsideSpans(line, (part) =>
+      part.replace(/(\]\()([^)\s]+)/g, (_, open: string, href: string) => open + change(href)),
+    ),
+  );
+}

@@ -5,6 +5,8 @@ import {PAGE_FIELDS} from '../../../content/pages/page.ts';
 import {loadYaml} from '../../../content/frontmatter/loadYaml.ts';
 import {type HexoTags, slugifyHexo, tagsOf, categoriesOf, unifyTags} from './hexoNames.ts';
 import {type Post, POSTS, readPost, toDate} from './hexoPosts.ts';
+import {mapLinks} from './fences.ts';
+import {addressOf, type HexoAddresses, listPages, toAddress, toSlug} from './hexoLinks.ts';
 import {type HexoLinks, rewriteHexoTags} from './hexoTags.ts';
 import {
   cleanRedirects,
@@ -46,13 +48,25 @@ function migrateHexo(folder: OldFolder): Migration {
   const categoryDir = toText(config['category_dir']) ?? 'categories';
   const tags = unifyTags(posts.flatMap(({data}) => tagsOf(data)));
   const files = new Map<string, MigratedFile>();
+  const pages = listPages(folder);
+  const addresses: HexoAddresses = new Map([
+    ...pages.map((page) => [page.address, page.path] as const),
+    ...posts.map(({address}) => [address, toSlug(address)] as const),
+  ]);
+  const blog: Blog = {posts, tags, folder, addresses};
   for (const post of posts)
     files.set(`blog/${post.name}.md`, {
-      text: toPost(post, {posts, tags, folder}, createProblemList(post.path, problems.all)),
+      text: toPost(post, blog, createProblemList(post.path, problems.all)),
     });
-  for (const path of folder.paths) addOther(path, {folder, posts}, files, problems.all);
+  for (const path of folder.paths) addOther(path, blog, files, problems.all);
   const redirects = cleanRedirects(
-    [...findCategories(posts, {tags, tagDir, categoryDir}), ...posts.flatMap(toRedirect)],
+    [
+      ...findCategories(posts, {tags, tagDir, categoryDir}),
+      ...posts.flatMap(toRedirect),
+      ...pages.flatMap((page) =>
+        /\.html$/.test(page.address) ? [{from: page.address, to: page.path}] : [],
+      ),
+    ],
     new Set(posts.map(({address}) => toSlug(address))),
   );
   files.set('wuya.config.ts', {text: printConfig(toConfig(config, redirects, tagDir))});
@@ -63,6 +77,7 @@ interface Blog {
   readonly posts: readonly Post[];
   readonly tags: HexoTags;
   readonly folder: OldFolder;
+  readonly addresses: HexoAddresses;
 }
 
 /** Finds a post by its slug, the name of its file or its title, as `post_link` does. */
@@ -80,22 +95,26 @@ function findPost(posts: readonly Post[], wanted: string): ReturnType<HexoLinks[
   );
 }
 
-function toPost(post: Post, {posts, tags, folder}: Blog, problems: ProblemList): string {
+function toPost(
+  post: Post,
+  {posts, tags, folder, addresses}: Blog,
+  problems: ProblemList,
+): string {
   const links: HexoLinks = {
     findPost: (name) => findPost(posts, name),
     asset: (name) => `./${posix.basename(post.name)}/${name}`,
   };
-  const addresses = new Set(posts.map(({address}) => address));
   const hasFile = (name: string): boolean => folder.has(`${POSTS}${post.name}/${name}`);
-  const text = rewriteHexoTags(post.body, links, problems)
-    .replace(/^<!--\s*more\s*-->\s*$/m, '<!-- truncate -->')
-    .replace(/(\]\()([^)\s]+)/g, (_, open: string, href: string) => {
-      const asset = href.replace(/^\.\//, '');
-      if (hasFile(asset)) return open + links.asset(asset);
-      const isAsset =
-        href.startsWith(links.asset('')) && hasFile(href.slice(links.asset('').length));
-      return open + (isAsset ? href : toAddress(href, post, addresses));
-    });
+  const marked = rewriteHexoTags(post.body, links, problems).replace(
+    /^<!--\s*more\s*-->\s*$/m,
+    '<!-- truncate -->',
+  );
+  const text = mapLinks(marked, (href) => {
+    const asset = href.replace(/^\.\//, '');
+    if (hasFile(asset)) return links.asset(asset);
+    const isAsset = href.startsWith(links.asset('')) && hasFile(href.slice(links.asset('').length));
+    return isAsset ? href : toAddress(href, post.address, addresses);
+  });
   const changed = toDate(post.data['updated']);
   const listed = tags.write(tagsOf(post.data));
   const data = {
@@ -111,33 +130,10 @@ function toPost(post: Post, {posts, tags, folder}: Blog, problems: ProblemList):
   );
 }
 
-/** A link counts from the address of the post there; one to a post leads to its address here. */
-function toAddress(href: string, post: Post, posts: ReadonlySet<string>): string {
-  if (/^(?:[a-z][a-z\d+.-]*:|#|\/\/)/i.test(href) || !URL.canParse(href, BASE)) return href;
-  const {pathname, search, hash} = new URL(href, BASE + encodeURI(post.address));
-  const address = safeDecode(pathname);
-  if (posts.has(address)) return encodeURI(toSlug(address)) + search + hash;
-  return href.startsWith('/') ? href : pathname + search + hash;
-}
-
-const BASE = 'https://old.example';
-
-function safeDecode(text: string): string {
-  try {
-    return decodeURI(text);
-  } catch {
-    return text;
-  }
-}
-
-/** The address here: without `.html`, and with `-` for blanks and signs that no slug has. */
-const toSlug = (address: string): string =>
-  address.replace(/(?:index)?\.html$/, '').replace(/[\s?#\\]+/g, '-');
-
 /** Pages, drafts and files that are published as they are. */
 function addOther(
   path: string,
-  {folder, posts}: Pick<Blog, 'folder' | 'posts'>,
+  {folder, posts, addresses}: Blog,
   files: Map<string, MigratedFile>,
   all: ProblemList['all'],
 ): void {
@@ -156,7 +152,13 @@ function addOther(
       asset: (name) => `./${name}`,
     };
     const problems = createProblemList(path, all);
-    const text = rewriteHexoTags(body, links, problems);
+    const address = addressOf(own);
+    const text = keepAnchors(
+      mapLinks(rewriteHexoTags(body, links, problems), (href) =>
+        toAddress(href, address, addresses),
+      ),
+      slugifyHexo,
+    );
     files.set(`src/pages/${own}`, {
       text:
         printFrontMatter(

@@ -176,7 +176,7 @@ describe('VuePress', () => {
       'guide/a.md':
         '# 甲\n\n:::: code-group\n::: code-group-item npm:active\n```sh\nnpm i\n```\n:::\n::::\n\n::: tabs\n@tab 一\n\n甲\n\n@tab 二\n\n乙\n:::\n\n@[code js](./x.js)\n',
       'guide/b.md': '# 乙\n\n<!-- @include: @tail.md -->\n\n<!-- @include: @twice.md -->\n',
-      'snippets/tail.md': '尾。\n',
+      'snippets/in/tail.md': '尾，见 [甲](../../guide/a.md#x)、[乙](b.md)。\n',
       'snippets/twice.md': '',
       'guide/twice.md': '',
       'guide/x.js': 'run();\n',
@@ -194,7 +194,7 @@ describe('VuePress', () => {
     );
     expect(text).toContain('````js\nrun();\n````');
     expect([...result.files.keys()]).toContain('static/a.png');
-    expect(read('docs/guide/b.md')).toContain('尾。\n\n<!-- @include: @twice.md -->');
+    expect(read('docs/guide/b.md')).toContain('尾，见 [甲](./a.md#x)、[乙](b.md)。\n\n<!-- @include: @twice.md -->');
     expect(result.problems.map(({file, line}) => `${file}:${line}`)).toEqual(['guide/b.md:5']);
   });
 });
@@ -324,6 +324,27 @@ categories: [技术, 前端]
     expect(problems).toEqual([]);
   });
 
+  it('keeps old addresses of pages, and what looks like a link in code', async () => {
+    const {config, read} = await migrate({
+      '_config.yml': 'permalink: :title/\n',
+      'source/docs/api.md': '## Two Words\n\n[自己](#x) [甲](guide.html#Two-Words) ![](a.png)\n',
+      'source/docs/guide.md': '',
+      'source/docs/a.png': 'x',
+      'source/_posts/p.md':
+        '---\ndate: 2020-01-02\n---\n[页](/docs/api.html)、`a[0](x)`\n\n```js\nhandlers[0](event);\n```\n',
+    });
+    expect(config['redirects']).toEqual([
+      {from: '/docs/api.html', to: '/docs/api/'},
+      {from: '/docs/guide.html', to: '/docs/guide/'},
+    ]);
+    expect(read('src/pages/docs/api.md')).toContain(
+      '## Two Words {#Two-Words}\n\n[自己](#x) [甲](/docs/guide/#Two-Words) ![](/docs/a.png)\n',
+    );
+    const post = read('blog/p.md');
+    expect(post).toContain('[页](/docs/api/)、`a[0](x)`');
+    expect(post).toContain('handlers[0](event);');
+  });
+
   it('leads from pages to posts too, and leaves raw text in a line alone', async () => {
     const {read, problems} = await migrate({
       ...files,
@@ -429,8 +450,24 @@ list
     expect(read('docs/甲.md')).toContain(`(${href})`);
     expect(read('docs/甲.md')).toContain("import Embed1 from './怎么? (1).md';");
     expect(read('docs/夹/夹.md')).toContain('slug: "夹"');
-    expect(read('docs/夹/README.md')).not.toContain('slug');
+    expect(read('docs/夹/README.md')).toContain('title: "夹"\n---');
     expect(read('docs/另/另.md')).not.toContain('slug');
+  });
+
+  it('embeds notes that images name, and leaves drawings of plugins out', async () => {
+    const {read, problems} = await migrate({
+      '.obsidian/app.json': '{}',
+      '甲.md': '![](乙.md#节)\n\n![[图.excalidraw]]\n\n![[有.excalidraw.md]]\n',
+      '乙.md': '## 节\n',
+      '图.excalidraw.md': '{}',
+      '有.excalidraw.md': '{}',
+      '有.excalidraw.svg': '<svg/>',
+    });
+    const text = read('docs/甲.md');
+    expect(text).toContain('![[乙#节]]');
+    expect(text).toContain('\n\n图.excalidraw\n\n');
+    expect(text).toContain(`![有.excalidraw.svg](./${encodeURI('有')}.excalidraw.svg)`);
+    expect(problems).toEqual(['图.excalidraw.md:undefined', '有.excalidraw.md:undefined', '甲.md:3']);
   });
 
   it('takes tags that differ in case for one', async () => {

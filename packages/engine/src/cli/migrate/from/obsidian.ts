@@ -17,6 +17,7 @@ import {
 } from './migration.ts';
 import {
   createVault,
+  isDrawing,
   type NoteContext,
   type Report,
   rewriteEmbed,
@@ -67,16 +68,16 @@ export const obsidian: OldTool = {
     const labels = new Map<string, string>();
     for (const path of folder.paths) {
       if (path.startsWith('.')) continue;
-      if (path.endsWith('.md'))
-        files.set(`docs/${vault.newPath(path)}`, {
-          text: rewriteNote(path, {folder, vault, labels}, createProblemList(path, problems.all)),
-        });
-      else if (/\.(?:canvas|base)$/.test(path))
+      if (isDrawing(path) || /\.(?:canvas|base)$/.test(path))
         createProblemList(path, problems.all).add(
           undefined,
           '画布没有带过来。',
           'The canvas was not brought over.',
         );
+      else if (path.endsWith('.md'))
+        files.set(`docs/${vault.newPath(path)}`, {
+          text: rewriteNote(path, {folder, vault, labels}, createProblemList(path, problems.all)),
+        });
       else files.set(`docs/${vault.newPath(path)}`, {copyOf: path});
     }
     files.set('wuya.config.ts', {
@@ -111,6 +112,12 @@ const isBesideIndex = (path: string, folder: OldFolder): boolean => {
     posix.basename(path, '.md') === posix.basename(dir) &&
     ['index', 'README', 'readme'].some((name) => folder.has(`${dir}/${name}.md`))
   );
+};
+
+/** A note is called as its file; one that answers for its folder as the folder. */
+const titleOf = (path: string): string => {
+  const [name, folder] = [posix.basename(path, '.md'), posix.basename(posix.dirname(path))];
+  return /^(?:index|readme)$/i.test(name) && folder !== '.' ? folder : name;
 };
 
 interface WholeVault {
@@ -148,11 +155,11 @@ function rewriteNote(
     return labels.get(address)!;
   };
   const allTags = new Set([...listed, ...context.tags].map((one) => unify(one.replace(/^#/, ''))));
-  const title = posix.basename(path, '.md');
+  const title = titleOf(path);
   return (
     printFrontMatter({
       title,
-      ...(isBesideIndex(path, folder) && {slug: title}),
+      ...(isBesideIndex(path, folder) && {slug: posix.basename(path, '.md')}),
       ...keepReadable(
         omit(data, ['id', 'slug', 'tags', 'tag', 'aliases', 'alias', 'cssclasses', 'publish']),
         DOC_FIELDS,
@@ -176,7 +183,7 @@ function rewriteInline(part: string, context: NoteContext, report: Report): stri
     .split(WIKI_LINK)
     .map((piece, i) =>
       i % 2 === 0
-        ? rewriteSigns(rewriteMarkdownLinks(piece, context), context)
+        ? rewriteSigns(rewriteMarkdownLinks(piece, context, report), context)
         : toLink(piece, context, report),
     )
     .join('');

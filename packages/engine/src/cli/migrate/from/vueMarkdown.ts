@@ -5,7 +5,7 @@ import {DOC_FIELDS} from '../../../content/docs/docFrontMatter.ts';
 import {parseFrontMatter} from '../../../content/frontmatter/frontMatter.ts';
 import {rewriteCodeMarks} from './codeMarks.ts';
 import {isContainer, printLabel, rewriteContainers} from './containers.ts';
-import {classify, mapProse, outsideSpans} from './fences.ts';
+import {classify, mapLinks, mapProse, outsideSpans} from './fences.ts';
 import {
   keepReadable,
   type OldFolder,
@@ -113,8 +113,10 @@ function includeFiles(
           ? sourceRoot + written.slice(1)
           : posix.join(posix.dirname(originalOf(path)), written),
     );
+  const findFile = (written: string): string | undefined =>
+    folder.has(find(written)) ? find(written) : findNamed(written, folder);
   const readOr = (written: string, line: number): string | undefined => {
-    const file = folder.has(find(written)) ? find(written) : findNamed(written, folder);
+    const file = findFile(written);
     if (file !== undefined) return folder.read(file);
     problems.add(line, `找不到要包含的 ${written}。`, `${written}, to be included, is not there.`);
     return undefined;
@@ -132,17 +134,27 @@ function includeFiles(
       const info = `${posix.extname(written).slice(1)}${marks ? ` {${marks}}` : ''}${title ? ` title="${title}"` : ''}`;
       return `\`\`\`\`${info}\n${own}\n\`\`\`\``;
     }
-    const part = /^\s*<!--\s*@include:\s*([^\s{#]+)(?:\{(\d*),(\d*)\})?\s*-->\s*$/.exec(line);
-    if (!part) return line;
-    const [, written = '', from, to] = part;
+    const include = /^\s*<!--\s*@include:\s*([^\s{#]+)(?:\{(\d*),(\d*)\})?\s*-->\s*$/.exec(line);
+    if (!include) return line;
+    const [, written = '', from, to] = include;
     const content = readOr(written, number);
     if (content === undefined) return line;
     const {body} = parseFrontMatter(content, written);
     const lines = body.split('\n');
-    return lines
-      .slice(from ? Number(from) - 1 : 0, to ? Number(to) : lines.length)
-      .join('\n')
-      .trimEnd();
+    const part = lines.slice(from ? Number(from) - 1 : 0, to ? Number(to) : lines.length);
+    return rebase(part.join('\n').trimEnd(), findFile(written)!, originalOf(path), folder);
+  });
+}
+
+/** Makes links of an included file that count from it lead there from the note that includes it. */
+function rebase(text: string, from: string, to: string, folder: OldFolder): string {
+  const [there, here] = [posix.dirname(from), posix.dirname(to)];
+  return mapLinks(text, (href) => {
+    const [, path = '', rest = ''] = /^((?![a-z][a-z\d+.-]*:|\/)[^#?]+)(.*)$/i.exec(href) ?? [];
+    const file = posix.join(there, path);
+    if (path === '' || folder.has(posix.join(here, path)) || !folder.has(file)) return href;
+    const moved = posix.relative(here, file);
+    return (moved.startsWith('.') ? moved : `./${moved}`) + rest;
   });
 }
 

@@ -17,14 +17,19 @@ export interface Vault {
   newPath(path: string): string;
 }
 
+/** Tells whether a file is a drawing of the plugin Excalidraw, which is no text. */
+export const isDrawing = (path: string): boolean => /\.excalidraw(?:\.md)?$/.test(path);
+
 /** Creates the index that finds a note by the name that a wiki link gives it. */
 export function createVault(folder: OldFolder): Vault {
-  const {paths} = folder;
+  const paths = folder.paths.filter((path) => !isDrawing(path));
   const renamed = renameHidden(paths);
   const files = createFileVault(paths.map((path) => ({path, names: aliasesOf(path, folder)})));
   return {
     newPath: (path) => renamed.get(path) ?? path,
-    find: (name, from) => files.find(name, from)?.path,
+    // A drawing of a plugin may have been exported beside its file.
+    find: (name, from) =>
+      (files.find(name, from) ?? files.find(`${name.replace(/\.md$/, '')}.svg`, from))?.path,
   };
 }
 
@@ -138,13 +143,19 @@ const POST = /^https?:\/\/(?:twitter|x)\.com\/\w+\/status\/\d+/;
  * Rewrites links and images in Markdown's own form: in a vault they may name a file as wiki links do, images may be videos.
  * `![](a.png)` in `子/b.md` → `![](../附件/a.png)`
  */
-export function rewriteMarkdownLinks(part: string, context: NoteContext): string {
+export function rewriteMarkdownLinks(part: string, context: NoteContext, report: Report): string {
   return part.replace(
     /(!?)\[([^[\]]*)\]\((<[^>]+>|[^()\s]+)\)/g,
     (all, sign: string, text: string, href: string) => {
       const url = href.replace(/^<(.*)>$/, '$1');
       if (/^[a-z][a-z\d+.-]*:/i.test(url)) return (sign && toEmbed(url, text)) || all;
       const [path = '', hash] = safeDecode(url).split('#');
+      if (sign && /\.md$/i.test(path) && context.vault.find(path, context.path) !== undefined)
+        return rewriteEmbed(
+          {name: path, hash: hash ? `#${hash}` : '', alias: text || undefined},
+          context,
+          report,
+        );
       const isThere = context.folder.has(posix.join(posix.dirname(context.path), path));
       const file = path === '' || isThere ? undefined : context.vault.find(path, context.path);
       if (file === undefined) return all;
