@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // What the rooms of the engine cost in a cold build, as shares of its main process's time on the CPU, garbage apart.
 //   npm run compile && node bench/stages.mjs [--pages 1000] [--below kinds/graph] [--with 'graph: true']
-// --below names a folder or file of the engine: CPU seconds of all that its functions do and call.
+// --below names a folder or file of the engine: the share of all that its functions do and call.
 // --with adds options to the configuration of the site.
 import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -59,8 +59,9 @@ console.log(
   ),
 );
 for (const below of values.below) {
-  const {shares} = sumSamples((id) => isBelow(id, `/engine/dist/${below}`));
-  console.log(`\n${below} and what it calls: ${((shares.get(true) ?? 0) / 1e6).toFixed(2)} s`);
+  const {shares, total} = sumSamples((id) => isBelow(id, `/engine/dist/${below}`));
+  const share = (shares.get(true) ?? 0) / total;
+  console.log(`\n${below} and what it calls: ${(100 * share).toFixed(2)} %`);
 }
 
 /** Sums the microseconds of the samples by what `nameOf` says of their innermost frame; idle ones are left out. */
