@@ -1,6 +1,7 @@
 import {renderToString} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import {App} from './App.tsx';
+import {LONG_TEXT} from './head/textSheets.ts';
 import {messages} from './messages/index.ts';
 import type {DocPage, SidebarData, SidebarItem, SiteData} from './types.ts';
 
@@ -268,4 +269,13 @@ describe('the search button', () => {
     expect(off).toContain('role="link" aria-label="搜索没有配置好：缺少 appId"');
     expect(off).toContain('aria-disabled="true"');
   });
+});
+
+it('marks a long text, of which what is far from the window need not be laid out', () => {
+  const proseOf = (html: string) => {
+    const app = <App site={site} page={page} html={html} sidebar={null} Component={null} />;
+    return /<div class="(prose[^"]*)"/.exec(renderToString(app))![1];
+  };
+  expect(proseOf('<p>短</p>')).toBe('prose theme-doc-markdown');
+  expect(proseOf(`<p>${'长'.repeat(LONG_TEXT)}</p>`)).toBe('prose theme-doc-markdown long');
 });

@@ -10,6 +10,7 @@ import {
 import {handleArticleClick} from '../article/clicks.ts';
 import {startLater} from '../article/startLater.ts';
 import {useText} from '../base/context.tsx';
+import {LONG_TEXT} from '../head/textSheets.ts';
 import {useHtml} from '../hooks/useHtml.ts';
 
 export interface ArticleProps {
@@ -47,7 +48,7 @@ export const Article = memo(function Article({html, parsed, Component, lang}: Ar
   }, [html, text]);
   const props = {
     ref,
-    className: CLASS_NAME,
+    className: (html?.length ?? 0) > LONG_TEXT ? `${CLASS_NAME} long` : CLASS_NAME,
     lang,
     onClick: (event: MouseEvent) => handleArticleClick(event, text),
   };

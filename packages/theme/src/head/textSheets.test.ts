@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {textSheetsOf} from './textSheets.ts';
+import {LONG_TEXT, textSheetsOf} from './textSheets.ts';
 
 const styles = join(import.meta.dirname, '../styles');
 
@@ -49,13 +49,17 @@ it('asks for what stands around a note only where it is', () => {
   expect(textSheetsOf('<main class="p-home docs-page"><p class="side-t tide">')).toEqual([]);
 });
 
+it('asks for the sheet of what few texts have where a text is long', () => {
+  expect(textSheetsOf(`<p>${'长'.repeat(LONG_TEXT)}</p>`)).toEqual(['rare', 'pictures']);
+});
+
 it.each(['docs', 'pictures', 'rare'] as const)(
   'finds every element that the sheet %s has rules for',
   (sheet) => {
     const missed = selectorsOf(`wuya-${sheet}.css`)
       .flatMap((selector) => selector.split(/,\s*(?![^(]*\))/))
       .filter((selector) => {
-        if (/^(?:\.steps|math\b|\.prose figc?)/.test(selector)) return false; // by the root's class, and by their names
+        if (/^(?:\.steps|\.long|math\b|\.prose figc?)/.test(selector)) return false; // by the root's class, the length, and by their names
         if (/^\.(?:solo-docs|side-head|as-markdown|theme-edit-this-page)\b/.test(selector))
           return false; // beside or inside others
         const classes = [...selector.matchAll(/\.([\w-]+)/g)].map(([, one]) => one!);

@@ -4,6 +4,9 @@ export type TextSheet = 'docs' | 'text' | 'pictures' | 'rare';
 /** In the order in which they stand in a document, before the core. */
 export const TEXT_SHEETS: readonly TextSheet[] = ['rare', 'pictures', 'text', 'docs'];
 
+/** A text with more characters of HTML is long: what is far from the window is not laid out. */
+export const LONG_TEXT = 200_000;
+
 /** Makes a pattern that finds an element with one of some classes. */
 const withClass = (names: string): string => `class="(?:[^"]* )?(?:${names})[ "]`;
 
@@ -22,7 +25,7 @@ const RARE = new RegExp(`<math\\b|${withClass('tabs|code-notes|cn|math|steps|emb
  * @param classes those of the document's root
  */
 export function textSheetsOf(html: string, classes = ''): readonly TextSheet[] {
-  const isRare = RARE.test(html) || /\bsteps\b/.test(classes);
+  const isRare = html.length > LONG_TEXT || RARE.test(html) || /\bsteps\b/.test(classes);
   const isNeeded = {
     text: TEXT.test(html),
     docs: DOCS.test(html),

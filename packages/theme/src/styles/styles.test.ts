@@ -80,4 +80,11 @@ describe('the stylesheets', () => {
     for (const part of ['.prose :is(p, li, td, dd)', '.toc a', '.points p', '.foot'])
       expect(pretty, part).toContain(part);
   });
+
+  it('leave out what is far from the window in a long text on screens alone, never on paper', () => {
+    const skipping = sheets.filter(({css}) => css.includes('content-visibility: auto'));
+    expect(skipping.map(({name}) => name)).toEqual(['long.css']);
+    const [before] = skipping[0]!.css.split('content-visibility');
+    expect(before).toContain('@media screen {');
+  });
 });
