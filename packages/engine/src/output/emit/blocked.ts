@@ -23,6 +23,7 @@ interface BlockedInput {
  * @throws {ContentError} EM-002 naming it
  */
 export function stopWhenBlocked({dir, staged, isOwn, stale}: BlockedInput): void {
+  if (!statOf(dir)) return;
   const blocking = new Set<string>();
   const folders = new Set<string>();
   const isFree = (folder: string): void => {

@@ -9,7 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import {basename, join, relative} from 'node:path';
+import {join} from 'node:path';
 import {hashFile} from '../../cache/hash.ts';
 import {ContentError} from '../../errors/contentError.ts';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
@@ -18,6 +18,7 @@ import {stopWhenBlocked} from './blocked.ts';
 import {type NameRules, readNameRules, settleNames} from './clashes.ts';
 import {type Entry, openState, readJson, type StateFiles} from './manifest.ts';
 import {moveFiles, type Staged} from './moves.ts';
+import {createStaging, type Staging} from './staging.ts';
 import {swapFolder} from './swap.ts';
 
 export interface CommitResult {
@@ -72,7 +73,8 @@ export function openOutput(dir: string, stateDir: string, options: OutputOptions
     isForgotten || (owned.size === 0 && Array.isArray(readJson(join(dir, 'routes.json'))));
   const next = new Map<string, Entry>();
   const staged = new Map<string, Staged & {readonly key: string}>();
-  let stagedCount = 0;
+  const isFirst = !options.swap && !lstatSync(dir, {throwIfNoEntry: false});
+  const staging = createStaging(stagingDir, isFirst ? dir : undefined);
 
   const isAsKnown = (path: string, entry: Entry): boolean => {
     // Asked of every file in every build: what is joined is clean, and need not be cleaned again.
@@ -92,15 +94,7 @@ export function openOutput(dir: string, stateDir: string, options: OutputOptions
   const stage = (path: string, key: string, fill: (file: string) => void): void => {
     const problem = findOutputPathProblem(path);
     if (problem !== undefined) throw new ContentError([createDiagnostic('EM-001', {path})]);
-    if (stagedCount === 0) mkdirSync(stagingDir, {recursive: true});
-    const file = join(stagingDir, String(stagedCount++));
-    try {
-      fill(file);
-    } catch (error) {
-      rmSync(stagingDir, {recursive: true, force: true}); // on a full disk the room is wanted
-      throw error;
-    }
-    staged.set(path, {path, file, key});
+    staged.set(path, {path, file: staging.add(path, fill), key});
     next.delete(path);
   };
 
@@ -130,6 +124,7 @@ export function openOutput(dir: string, stateDir: string, options: OutputOptions
         dir,
         stateDir,
         stagingDir,
+        staging,
         swap: options.swap ?? false,
         readRules: options.readRules ?? readNameRules,
         state,
@@ -145,6 +140,7 @@ interface CommitInput {
   readonly dir: string;
   readonly stateDir: string;
   readonly stagingDir: string;
+  readonly staging: Staging;
   readonly swap: boolean;
   readonly readRules: (dir: string) => NameRules;
   readonly state: StateFiles;
@@ -167,7 +163,7 @@ function commitFiles(input: CommitInput): CommitResult {
   stopWhenBlocked({dir, staged: moved, isOwn: input.isOwn, stale: new Set(stale)});
   const finish = (): void => {
     for (const {path, key} of moved) {
-      const {size, mtimeMs} = lstatSync(join(dir, path));
+      const {size, mtimeMs} = lstatSync(`${dir}/${path}`);
       next.set(path, {key, size, mtimeMs});
     }
     state.finish(next);
@@ -175,13 +171,13 @@ function commitFiles(input: CommitInput): CommitResult {
   const isSwitched = lstatSync(dir, {throwIfNoEntry: false})?.isSymbolicLink() === true;
   if (moved.length + stale.length > 0 || (swap && !isSwitched)) {
     const changed = [...moved.map(({path}) => path), ...stale];
-    const inner = moved.map(({file}) => `${INNER_STAGING}/${relative(stagingDir, file)}`);
+    const inner = moved.map((_, i) => `${INNER_STAGING}/${i}`);
     state.begin([...changed, ...inner]);
     if (swap) {
       const removed = new Set(stale);
       const kept = standing.filter((path) => !removed.has(path) && !staged.has(path));
       swapFolder({dir, stateDir, staged: moved, kept}, finish);
-    } else {
+    } else if (!input.staging.becomeOutput(finish)) {
       mkdirSync(dir, {recursive: true});
       const near = stageNear(dir, moved);
       const keepDir = near === moved ? join(stateDir, 'kept') : join(dir, INNER_STAGING, 'kept');
@@ -218,8 +214,8 @@ function stageNear(dir: string, staged: readonly Staged[]): readonly Staged[] {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
     }
-    return staged.map(({path, file}) => {
-      const near = join(innerDir, basename(file));
+    return staged.map(({path, file}, i) => {
+      const near = join(innerDir, String(i));
       copyFileSync(file, near);
       return {path, file: near};
     });

@@ -128,6 +128,52 @@ describe.each<[string, OutputOptions]>([
   });
 });
 
+describe('a first build', () => {
+  it('shows nothing or all, whichever change fails or kills it, and the next one is right', () => {
+    const count = withFsFault({at: Infinity}, () => createSite().build(NEW)).changeCount;
+    for (const isKill of [false, true])
+      for (let at = 0; at < count; at++) {
+        const site = createSite();
+        withFsFault({at, isKill}, () => site.build(NEW));
+        expect([{}, NEW], `change ${at}`).toContainEqual(site.read());
+        site.build(at % 2 ? NEW : OLD);
+        expect(site.read()).toEqual(at % 2 ? NEW : OLD);
+        site.build(OLD);
+        expect(site.read()).toEqual(OLD);
+        expect(readdirSync(site.state)).toEqual(['manifest.json']);
+      }
+  });
+
+  it('moves once, whatever the number of files', () => {
+    const countMoves = (files: Files) =>
+      withFsFault({at: Infinity, calls: ['renameSync']}, () => createSite().build(files))
+        .changeCount;
+    expect(countMoves(NEW)).toBe(countMoves({a: 'one file'}));
+  });
+
+  it('moves file by file where its folder cannot be moved', () => {
+    const site = createSite();
+    // The first rename is that of the journal; the second is the folder's, the third a try.
+    const calls = ['renameSync'] as const;
+    expect(withFsFault({at: 1, code: 'EXDEV', calls}, () => site.build(NEW)).error).toBeUndefined();
+    expect(site.read()).toEqual(NEW);
+  });
+
+  it('gets copies of all where it is on a file system of its own', () => {
+    const site = createSite();
+    const names = ['assets/x.js', 'b/x.js'];
+    const files = Object.fromEntries(names.map((name) => [name, name]));
+    let error: unknown;
+    const inner = withFsFault({at: 1, code: 'EXDEV', calls: ['renameSync']}, () => {
+      ({error} = withFsFault({at: 2, code: 'EXDEV', calls: ['renameSync']}, () =>
+        site.build(files),
+      ));
+    });
+    expect([inner.error, error]).toEqual([undefined, undefined]);
+    expect(site.read()).toEqual(files);
+  });
+});
+
 describe('an output on a file system of its own', () => {
   /** Makes moves out of the state folder fail as between file systems. */
   const countForeign = (site: ReturnType<typeof createSite>) =>
