@@ -36,6 +36,21 @@ describe('openPack', () => {
     ]).toEqual(['无涯', '', true, false, undefined]);
   });
 
+  it('lends bytes until it is used again, also such as are not written yet', () => {
+    const dir = temporaryFolder();
+    const pack = openPack(dir);
+    pack.write('a', bytes('first'));
+    pack.write('b', bytes('another'));
+    expect(['a', 'b', 'a', 'c'].map((key) => pack.peek(key)?.toString())).toEqual([
+      'first',
+      'another',
+      'first',
+      undefined,
+    ]);
+    pack.save();
+    expect(openPack(dir).peek('b')?.toString()).toBe('another');
+  });
+
   it('keeps megabytes in order', () => {
     const dir = temporaryFolder();
     const pack = openPack(dir);

@@ -38,6 +38,8 @@ export interface Pack {
   has(key: string): boolean;
   /** The bytes under `key`, or undefined when there are none or they are damaged. */
   read(key: string): Buffer | undefined;
+  /** Like `read`; the bytes are good until the pack is used again. For what becomes text at once: memory for each page is dear. */
+  peek(key: string): Buffer | undefined;
   /** Keeps bytes under `key`, for this process at once, for later ones with `save`. */
   write(key: string, bytes: Uint8Array): void;
   /** Makes what was written last. With `used`, drops the oldest of the others when there are many more than those. */
@@ -85,17 +87,23 @@ class PackFolder implements Pack {
   }
 
   has(key: string): boolean {
-    const place = this.load().get(key);
-    if (!place) return false;
-    if (this.scratch.length < place.length) this.scratch = Buffer.allocUnsafe(2 * place.length);
-    if (this.readPlace(place, this.scratch)) return true;
-    this.load().delete(key);
-    return false;
+    return this.peek(key) !== undefined;
   }
 
   read(key: string): Buffer | undefined {
+    return this.readInto(key, Buffer.allocUnsafe);
+  }
+
+  peek(key: string): Buffer | undefined {
+    return this.readInto(key, (length) => {
+      if (this.scratch.length < length) this.scratch = Buffer.allocUnsafe(2 * length);
+      return this.scratch;
+    });
+  }
+
+  private readInto(key: string, bufferFor: (length: number) => Buffer): Buffer | undefined {
     const place = this.load().get(key);
-    const bytes = place && this.readPlace(place);
+    const bytes = place && this.readPlace(place, bufferFor(place.length));
     if (place && !bytes) this.load().delete(key);
     return bytes;
   }
@@ -193,7 +201,8 @@ class PackFolder implements Pack {
     this.paths = [];
     this.files = new Set();
     for (const key of kept) {
-      const bytes = this.readPlace(all.get(key)!);
+      const place = all.get(key)!;
+      const bytes = this.readPlace(place, Buffer.allocUnsafe(place.length));
       if (bytes) this.write(key, bytes);
     }
     this.finishDraft();
@@ -202,10 +211,7 @@ class PackFolder implements Pack {
   }
 
   /** @param buffer to read into, at least as long as the entry */
-  private readPlace(
-    {file, offset, length, checksum}: Place,
-    buffer = Buffer.allocUnsafe(length),
-  ): Buffer | undefined {
+  private readPlace({file, offset, length, checksum}: Place, buffer: Buffer): Buffer | undefined {
     const {draft} = this;
     if (draft?.file === file && offset + length > draft.size) flush(draft);
     const bytes = buffer.subarray(0, length);

@@ -36,8 +36,9 @@ export function openArticleStore(cache: Cache): ArticleStore {
   const facts = cache.pack('facts');
   const texts = cache.pack('texts');
 
+  /** What it gives is good until the next entry is read. */
   const readEntry = (key: string): {line: Buffer; html: Buffer} => {
-    const entry = texts.read(key);
+    const entry = texts.peek(key);
     const end = entry?.indexOf(NEWLINE) ?? -1;
     if (!entry || end < 0)
       throw new Error(
@@ -63,7 +64,7 @@ export function openArticleStore(cache: Cache): ArticleStore {
 
   return {
     find(key) {
-      const known = parse<ArticleFacts>(facts.read(key));
+      const known = parse<ArticleFacts>(facts.peek(key));
       return known && texts.has(key) ? toArticle(key, known) : undefined;
     },
     write(key, {html, sectionTexts, codeBlocks, ...rest}) {
