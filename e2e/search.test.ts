@@ -573,12 +573,12 @@ describe('the search dialog', () => {
     const page = await open(NOTE, WARM);
     await openDialog(page);
     await search(page, '函数');
-    const groups = page.locator('.seek-body section');
-    await expect.poll(() => groups.first().locator('h3').innerText()).toMatch(/^前端/);
+    const heading = page.locator('h3', {hasText: /^前端/});
+    const group = page.locator('.seek-body section').filter({has: heading});
+    await expect.poll(() => group.count()).toBe(1);
     await expect.poll(() => page.locator('.seek-body h3 mark').count()).toBe(0);
-    await expect.poll(() => groups.first().locator('.hit').count()).toBe(5);
-    const shape = await groups
-      .first()
+    await expect.poll(() => group.locator('.hit').count()).toBe(5);
+    const shape = await group
       .locator('.hit')
       .evaluateAll((all) =>
         all.map((hit) => [
@@ -592,10 +592,10 @@ describe('the search dialog', () => {
     expect(children.map(([, goesOn]) => goesOn)).toEqual(
       children.map((_, i) => i < children.length - 1),
     );
-    const more = groups.first().locator('.more');
+    const more = group.locator('.more');
     const held = Number(/(\d+) 条/.exec(await more.innerText())![1]);
     await more.click();
-    await expect.poll(() => groups.first().locator('.hit').count()).toBe(5 + held);
+    await expect.poll(() => group.locator('.hit').count()).toBe(5 + held);
     await expect
       .poll(() => page.locator('.seek-foot a').getAttribute('href'))
       .toBe(`${SEARCH}?q=%E5%87%BD%E6%95%B0`);
