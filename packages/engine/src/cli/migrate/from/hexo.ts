@@ -64,7 +64,7 @@ function migrateHexo(folder: OldFolder): Migration {
       ...findCategories(posts, {tags, tagDir, categoryDir}),
       ...posts.flatMap(toRedirect),
       ...pages.flatMap((page) =>
-        /\.html$/.test(page.address) ? [{from: page.address, to: page.path}] : [],
+        page.address.endsWith('.html') ? [{from: page.address, to: page.path}] : [],
       ),
     ],
     new Set(posts.map(({address}) => toSlug(address))),
@@ -95,11 +95,7 @@ function findPost(posts: readonly Post[], wanted: string): ReturnType<HexoLinks[
   );
 }
 
-function toPost(
-  post: Post,
-  {posts, tags, folder, addresses}: Blog,
-  problems: ProblemList,
-): string {
+function toPost(post: Post, {posts, tags, folder, addresses}: Blog, problems: ProblemList): string {
   const links: HexoLinks = {
     findPost: (name) => findPost(posts, name),
     asset: (name) => `./${posix.basename(post.name)}/${name}`,

@@ -194,7 +194,9 @@ describe('VuePress', () => {
     );
     expect(text).toContain('````js\nrun();\n````');
     expect([...result.files.keys()]).toContain('static/a.png');
-    expect(read('docs/guide/b.md')).toContain('尾，见 [甲](./a.md#x)、[乙](b.md)。\n\n<!-- @include: @twice.md -->');
+    expect(read('docs/guide/b.md')).toContain(
+      '尾，见 [甲](./a.md#x)、[乙](b.md)。\n\n<!-- @include: @twice.md -->',
+    );
     expect(result.problems.map(({file, line}) => `${file}:${line}`)).toEqual(['guide/b.md:5']);
   });
 });
@@ -467,7 +469,11 @@ list
     expect(text).toContain('![[乙#节]]');
     expect(text).toContain('\n\n图.excalidraw\n\n');
     expect(text).toContain(`![有.excalidraw.svg](./${encodeURI('有')}.excalidraw.svg)`);
-    expect(problems).toEqual(['图.excalidraw.md:undefined', '有.excalidraw.md:undefined', '甲.md:3']);
+    expect(problems).toEqual([
+      '图.excalidraw.md:undefined',
+      '有.excalidraw.md:undefined',
+      '甲.md:3',
+    ]);
   });
 
   it('takes tags that differ in case for one', async () => {
