@@ -96,7 +96,9 @@ describe('what the browser remembers', () => {
     expect(await row.locator('a').getAttribute('href')).toBe(NOTE);
     expect(await rows.count()).toBe(6);
     // A day is said once, and each row says where its note belongs.
-    expect(await rows.locator('time').allInnerTexts()).toHaveLength(1);
+    const days = await rows.locator('time').allInnerTexts();
+    expect(days.length).toBeGreaterThan(0);
+    expect(days).toEqual([...new Set(days)]);
     for (const other of (await rows.locator('.s').allInnerTexts()).slice(1))
       expect(other).toMatch(/^(?:前端|后端|全栈) · ./);
   });

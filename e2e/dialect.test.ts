@@ -391,7 +391,7 @@ describe('a page with everything a note can hold', () => {
       .evaluateAll((all) => all.map((name) => name.getBoundingClientRect()));
     expect(left.length).toBeGreaterThan(1);
     const cancelled = await formula.locator('menclose').boundingBox();
-    expect(await formula.locator('.tml-cancel').boundingBox()).toEqual(cancelled);
+    expect(await formula.locator('menclose > mrow').boundingBox()).toEqual(cancelled);
   });
 
   test('shows notes on lines of code by number without script, in one box with the code; copied code has none', async ({
