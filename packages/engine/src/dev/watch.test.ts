@@ -125,6 +125,9 @@ it('looks at files from time to time where drives tell of no change, when it is 
   const {dir, report} = await watchFolder('linux', process.env);
   // Of a file that is only looked at, no watch is there to tell.
   expect(process.getActiveResourcesInfo()).not.toContain('FSEventWrap');
-  writeFileSync(join(dir, 'notes/a.md'), '二二');
+  // A file may be looked at for the first time after the watch is ready: what it holds then is no change.
+  let text = '二';
+  const writing = setInterval(() => writeFileSync(join(dir, 'notes/a.md'), (text += '二')), 150);
+  onTestFinished(() => clearInterval(writing));
   await report('notes/a.md');
 });
