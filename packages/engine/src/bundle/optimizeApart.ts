@@ -1,4 +1,3 @@
-import {fork} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {join} from 'node:path';
@@ -7,7 +6,7 @@ import {findLiveLibrary} from '../article/code/liveLibrary.ts';
 import {openSiteCache} from '../cache/siteCache.ts';
 import {type LoadedConfig, loadConfig} from '../config/loadConfig.ts';
 import {runConfig} from './runConfig.ts';
-import {SMALL} from './smallProcess.ts';
+import {runApart, SMALL} from './smallProcess.ts';
 
 /** Bundles React for the browser into the folder where Vite looks for it, unless it is there. Settles also where that fails. */
 export type ModuleOptimizer = (
@@ -21,19 +20,8 @@ export type ModuleOptimizer = (
  */
 export const optimizeApart: ModuleOptimizer = async ({dir, config}, signal) => {
   const isThere = existsSync(join(dir, '.wuya/vite/deps/_metadata.json'));
-  if (isThere || signal.aborted || Object.keys(config.vite).length > 0) return;
-  const child = fork(fileURLToPath(import.meta.url), [dir], {
-    ...SMALL,
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-  const stop = (): void => void child.kill();
-  signal.addEventListener('abort', stop, {once: true});
-  // What it leaves undone the server does.
-  await new Promise<void>((done) => {
-    child.once('exit', () => done());
-    child.once('error', () => done());
-  });
-  signal.removeEventListener('abort', stop);
+  if (isThere || Object.keys(config.vite).length > 0) return;
+  await runApart(fileURLToPath(import.meta.url), dir, SMALL, signal);
 };
 
 /** Starts Vite for a site as its server does, until React is bundled. */

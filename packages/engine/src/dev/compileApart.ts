@@ -1,6 +1,6 @@
-import {type ChildProcess, fork} from 'node:child_process';
 import {setPriority} from 'node:os';
 import {fileURLToPath} from 'node:url';
+import {runApart} from '../bundle/smallProcess.ts';
 import {ChangedFile} from '../content/source/changedFile.ts';
 import {openEditions} from '../site/openEditions.ts';
 import type {Site} from '../site/site.ts';
@@ -31,24 +31,8 @@ const LITTLE = {
  * Compiles notes in a process of its own: the server answers at once meanwhile, and the grammars, patterns and remembered lines of a
  * thousand notes leave the memory with that process. Little space for young objects keeps it small.
  */
-export const compileApart: NoteCompiler = (dir, signal) => {
-  if (signal.aborted) return Promise.resolve();
-  const child = fork(fileURLToPath(import.meta.url), [dir], {
-    ...LITTLE,
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-  const stop = (): void => void child.kill();
-  signal.addEventListener('abort', stop, {once: true});
-  return endOf(child).finally(() => signal.removeEventListener('abort', stop));
-};
-
-/** Waits for the end of a process, however it ends: notes that it left are compiled by the server. */
-function endOf(child: ChildProcess): Promise<void> {
-  return new Promise((done) => {
-    child.once('exit', () => done());
-    child.once('error', () => done());
-  });
-}
+export const compileApart: NoteCompiler = (dir, signal) =>
+  runApart(fileURLToPath(import.meta.url), dir, LITTLE, signal);
 
 /** Compiles the notes of a site in all of its languages. */
 export async function compileNotes(dir: string): Promise<void> {

@@ -14,10 +14,12 @@ interface SlugInput {
   readonly id?: string | undefined;
 }
 
+/** Tells whether a name says that a doc stands for its folder: `index` or `readme`, whatever their case. */
+export const isIndexName = (name: string): boolean => /^(?:index|readme)$/i.test(name);
+
 /** Tells whether a doc stands for its folder: `index`, `readme`, or named like the folder. */
 export function isFolderIndex(dir: string, name: string): boolean {
-  const lower = name.toLowerCase();
-  return lower === 'index' || lower === 'readme' || lower === dir.split('/').at(-1)?.toLowerCase();
+  return isIndexName(name) || name.toLowerCase() === dir.split('/').at(-1)?.toLowerCase();
 }
 
 /**

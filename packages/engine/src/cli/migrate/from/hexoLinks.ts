@@ -1,4 +1,4 @@
-import type {OldFolder} from './migration.ts';
+import {decodeAddress, type OldFolder} from './migration.ts';
 
 /** Addresses of pages and posts here, by those in the old site. */
 export type HexoAddresses = ReadonlyMap<string, string>;
@@ -33,15 +33,7 @@ export function toAddress(href: string, from: string, addresses: HexoAddresses):
   if (/^(?:[a-z][a-z\d+.-]*:|#|\/\/)/i.test(href) || /\.md(?:#|$)/.test(href)) return href;
   if (!URL.canParse(href, BASE)) return href;
   const {pathname, search, hash} = new URL(href, BASE + encodeURI(from));
-  const found = addresses.get(safeDecode(pathname));
+  const found = addresses.get(decodeAddress(pathname));
   if (found !== undefined) return encodeURI(found) + search + hash;
   return href.startsWith('/') ? href : pathname + search + hash;
-}
-
-function safeDecode(text: string): string {
-  try {
-    return decodeURI(text);
-  } catch {
-    return text;
-  }
 }

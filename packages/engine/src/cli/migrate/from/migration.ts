@@ -136,3 +136,12 @@ export function cleanRedirects(
       byFrom.set(from.toLowerCase(), {from, to});
   return [...byFrom.values()];
 }
+
+/** Decodes an address for readers; one that is no UTF-8 stays. `%E7%94%B2.md` → `甲.md` */
+export function decodeAddress(text: string): string {
+  try {
+    return decodeURI(text);
+  } catch {
+    return text;
+  }
+}

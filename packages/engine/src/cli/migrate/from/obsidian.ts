@@ -1,5 +1,6 @@
 import {posix} from 'node:path';
 import {parseFrontMatter} from '../../../content/frontmatter/frontMatter.ts';
+import {isFolderIndex, isIndexName} from '../../../content/docs/slug.ts';
 import {slugOf} from '../../../content/tags/tagFile.ts';
 import {DOC_FIELDS} from '../../../content/docs/docFrontMatter.ts';
 import {classify, outsideSpans} from './fences.ts';
@@ -107,17 +108,20 @@ const hasWikiLinks = (folder: OldFolder): boolean =>
 
 /** Tells whether a note named like its folder stands beside one that answers for the folder: both would have one address. */
 const isBesideIndex = (path: string, folder: OldFolder): boolean => {
-  const dir = posix.dirname(path);
+  const [dir, name] = [posix.dirname(path), posix.basename(path, '.md')];
   return (
-    posix.basename(path, '.md') === posix.basename(dir) &&
-    ['index', 'README', 'readme'].some((name) => folder.has(`${dir}/${name}.md`))
+    isFolderIndex(dir, name) &&
+    !isIndexName(name) &&
+    folder.paths.some(
+      (one) => posix.dirname(one) === dir && isIndexName(posix.basename(one, '.md')),
+    )
   );
 };
 
 /** A note is called as its file; one that answers for its folder as the folder. */
 const titleOf = (path: string): string => {
   const [name, folder] = [posix.basename(path, '.md'), posix.basename(posix.dirname(path))];
-  return /^(?:index|readme)$/i.test(name) && folder !== '.' ? folder : name;
+  return isIndexName(name) && folder !== '.' ? folder : name;
 };
 
 interface WholeVault {

@@ -4,7 +4,7 @@ import {createSlugger} from '../../../content/source/slugger.ts';
 import {createVault as createFileVault} from '../../../content/wiki/vault.ts';
 import {toPlainText} from '../../../content/docs/contentTitle.ts';
 import {classify} from './fences.ts';
-import type {OldFolder} from './migration.ts';
+import {decodeAddress, type OldFolder} from './migration.ts';
 
 const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp)$/i;
 const MEDIA = /\.(?:mp4|webm|ogv|mov|mp3|wav|m4a|ogg|flac|pdf)$/i;
@@ -149,7 +149,7 @@ export function rewriteMarkdownLinks(part: string, context: NoteContext, report:
     (all, sign: string, text: string, href: string) => {
       const url = href.replace(/^<(.*)>$/, '$1');
       if (/^[a-z][a-z\d+.-]*:/i.test(url)) return (sign && toEmbed(url, text)) || all;
-      const [path = '', hash] = safeDecode(url).split('#');
+      const [path = '', hash] = decodeAddress(url).split('#');
       if (sign && /\.md$/i.test(path) && context.vault.find(path, context.path) !== undefined)
         return rewriteEmbed(
           {name: path, hash: hash ? `#${hash}` : '', alias: text || undefined},
@@ -171,14 +171,6 @@ function toEmbed(url: string, text: string): string | undefined {
   if (video !== undefined)
     return `<iframe src="https://www.youtube.com/embed/${video}" width="560" height="315" title="${text.replace(/["<>&]/g, '') || 'YouTube'}" allowfullscreen></iframe>`;
   return POST.test(url) ? `[${text || url}](${url})` : undefined;
-}
-
-function safeDecode(text: string): string {
-  try {
-    return decodeURI(text);
-  } catch {
-    return text;
-  }
 }
 
 const toTarget = (hash: string, file: string, {folder}: NoteContext): string =>
