@@ -88,6 +88,7 @@ function printText(title: string, y: number): string {
 
 /** Cuts a text to a width in em: Latin signs count a little over a half, others one. */
 function shorten(text: string, width: number): string {
+  if (text.length <= width) return text;
   let left = width;
   const signs = [...text];
   const widths = signs.map((sign) => (/[\u0000-\u024f]/.test(sign) ? 0.56 : 1));

@@ -34,10 +34,11 @@ export function findNeighbourhood(
   const own = pages.get(permalink);
   const to = new Set(links.get(permalink));
   const from = (backlinks.get(permalink) ?? []).flatMap(({href}) => (pages.has(href) ? href : []));
+  const leadsHere = new Set(from);
   const sides: Readonly<Record<Side, readonly string[]>> = {
     from: from.filter((href) => !to.has(href)),
     both: from.filter((href) => to.has(href)),
-    to: [...to].filter((href) => !from.includes(href)),
+    to: [...to].filter((href) => !leadsHere.has(href)),
   };
   const count = sides.from.length + to.size;
   if (!own || count < 2) return undefined;
@@ -66,14 +67,20 @@ function groupsOf(
   }
 }
 
+/** Finds each two drawn pages that are linked, once: there are few pages, and thousands of links may leave them. */
 function pairsOf(drawn: readonly string[], links: LinkGraph['links']): [number, number][] {
   const places = new Map(drawn.map((href, i) => [href, i]));
-  const pairs = drawn.flatMap((href, i) =>
-    (links.get(href) ?? []).flatMap((target): [number, number][] => {
+  const seen = new Set<number>();
+  const pairs: [number, number][] = [];
+  for (const [i, href] of drawn.entries())
+    for (const target of links.get(href) ?? []) {
       const other = places.get(target);
-      return other === undefined ? [] : [i < other ? [i, other] : [other, i]];
-    }),
-  );
-  const seen = new Set<string>();
-  return pairs.filter(([a, b]) => !seen.has(`${a} ${b}`) && seen.add(`${a} ${b}`));
+      if (other === undefined) continue;
+      const [a, b] = i < other ? [i, other] : [other, i];
+      const pair = a * drawn.length + b;
+      if (seen.has(pair)) continue;
+      seen.add(pair);
+      pairs.push([a, b]);
+    }
+  return pairs;
 }
