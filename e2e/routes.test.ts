@@ -48,6 +48,7 @@ describe('every route', () => {
       expect({
         html: /<html[^>]*>/.exec(html)?.[0],
         canonical: tagOf(html, 'link', 'rel="canonical"', 'href'),
+        description: tagOf(html, 'meta', 'name="description"', 'content'),
         ogLocale: tagOf(html, 'meta', 'property="og:locale"', 'content'),
         ogUrl: tagOf(html, 'meta', 'property="og:url"', 'content'),
         alternates: [...html.matchAll(/<link rel="alternate" hreflang="[^>]*>/g)].map(
@@ -57,6 +58,7 @@ describe('every route', () => {
       }).toEqual({
         html: expect.stringContaining('lang="zh-CN"') as string,
         canonical,
+        description: expect.stringMatching(/../) as string,
         ogLocale: 'zh_CN',
         ogUrl: canonical,
         alternates: ['zh-CN', 'x-default'].map(

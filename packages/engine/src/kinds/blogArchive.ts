@@ -11,8 +11,10 @@ export const blogArchiveKind: PageKind<BlogArchiveRoute> = {
   source: null,
   shows: null,
   resolve({permalink, blog}, context) {
-    const title = context.blogFacts(blog).text('theme.blog.archive.title');
-    const base = indexBase({permalink, blog}, {title, name: 'archive'}, context);
+    const {text} = context.blogFacts(blog);
+    const title = text('theme.blog.archive.title');
+    const description = text('theme.blog.archive.description');
+    const base = indexBase({permalink, blog}, {title, name: 'archive', description}, context);
     const posts = blog.listed.map(summaryOf);
     return withoutPost({...base, view: 'archive', title, posts}, context);
   },

@@ -1,6 +1,7 @@
 import {indexBase, toAuthor, withoutPost} from './blogFacts.ts';
 import {type BlogIndexRoute, blogIndexRoutes} from './blogIndexes.ts';
 import type {PageKind} from './kind.ts';
+import {describeList} from './listDescription.ts';
 
 export type BlogAuthorsRoute = BlogIndexRoute<'blogAuthors'>;
 
@@ -12,13 +13,17 @@ export const blogAuthorsKind: PageKind<BlogAuthorsRoute> = {
   shows: null,
   resolve({permalink, blog}, context) {
     const title = context.blogFacts(blog).text('theme.blog.authorsList.pageTitle');
-    const base = indexBase({permalink, blog}, {title, name: 'authors-list'}, context);
     const countOf = (key: string | undefined) =>
       blog.listed.filter((post) => post.authors.some((author) => author.key === key)).length;
     const authors = blog.authors.map((author) => ({
       ...toAuthor(author, context.config),
       count: countOf(author.key),
     }));
+    const description = describeList(
+      authors.map(({name}) => name),
+      context.site.locale,
+    );
+    const base = indexBase({permalink, blog}, {title, name: 'authors-list', description}, context);
     return withoutPost({...base, view: 'authors', title, authors}, context);
   },
   published: null,

@@ -175,7 +175,15 @@ export function withoutPost(page: BlogPage, {config}: PageContext): PageResult {
 /** Makes what the archive and the pages of all tags and all authors share; `name` is that of their class. */
 export function indexBase(
   {permalink, blog}: {readonly permalink: string; readonly blog: Blog},
-  {title, name}: {readonly title: string; readonly name: string},
+  {
+    title,
+    name,
+    description,
+  }: {
+    readonly title: string;
+    readonly name: string;
+    readonly description: string | undefined;
+  },
   context: PageContext,
 ): Pick<BlogArchive, 'kind' | 'path' | 'head' | 'htmlClass' | 'breadcrumbs'> {
   const {config} = context;
@@ -191,6 +199,7 @@ export function indexBase(
         // Docusaurus has the site's title alone behind it.
         context.isForeign || title === blogTitle ? undefined : blogTitle,
       ),
+      ...(description && {description}),
     }),
     htmlClass: `blog-wrapper blog-${name}-page plugin-blog plugin-id-${blog.options.id}`,
     breadcrumbs: [...crumbs, {label: title}],

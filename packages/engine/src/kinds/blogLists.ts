@@ -7,6 +7,7 @@ import type {Route} from '../routes/routeTable.ts';
 import {withoutPost} from './blogFacts.ts';
 import {headOf} from './head.ts';
 import type {PageContext, PageKind} from './kind.ts';
+import {describeList} from './listDescription.ts';
 
 type Subject = ListView['subject'];
 type SubjectOf<K extends Subject['kind']> = Extract<Subject, {readonly kind: K}>;
@@ -104,6 +105,8 @@ function headOfList(
   context: PageContext,
 ): PageHead {
   const {config} = context;
+  const titles = view.posts.map(({title}) => title);
+  const description = lead || describeList(titles, config.locale);
   return {
     ...headOf(config, view.permalink, {
       absoluteTitle: formatTitle(
@@ -114,7 +117,7 @@ function headOfList(
           ? undefined
           : context.blogFacts(blog).title,
       ),
-      ...(lead && {description: lead}),
+      ...(description && {description}),
     }),
     ...((isUnlisted || config.noIndex) && {robots: 'noindex, nofollow'}),
   };

@@ -1,7 +1,7 @@
 import {indexBase, withoutPost} from './blogFacts.ts';
 import {type BlogIndexRoute, blogIndexRoutes} from './blogIndexes.ts';
 import type {PageKind} from './kind.ts';
-import {groupByLetter} from './tagPages.ts';
+import {describeTags, groupByLetter} from './tagPages.ts';
 
 export type BlogTagsRoute = BlogIndexRoute<'blogTags'>;
 
@@ -13,8 +13,9 @@ export const blogTagsKind: PageKind<BlogTagsRoute> = {
   shows: null,
   resolve({permalink, blog}, context) {
     const title = context.blogFacts(blog).text('theme.tags.tagsPageTitle');
-    const base = indexBase({permalink, blog}, {title, name: 'tags-list'}, context);
     const groups = groupByLetter(blog.tags);
+    const description = describeTags(groups, context.site.locale);
+    const base = indexBase({permalink, blog}, {title, name: 'tags-list', description}, context);
     return withoutPost({...base, view: 'tags', title, groups}, context);
   },
   published: null,

@@ -9,6 +9,7 @@ import type {
 import {escapeText} from '../article/html/escape.ts';
 import {createCover} from './cover.ts';
 import type {PageContext} from './kind.ts';
+import {describeList} from './listDescription.ts';
 import {type DocIndex, sidebarNameOf, toPageLink} from './docIndex.ts';
 import {breadcrumbList, breadcrumbsOf} from './breadcrumbs.ts';
 import {absoluteUrl} from '../document/siteData.ts';
@@ -100,13 +101,17 @@ function firstHrefOf(items: readonly SidebarNode[], input: CardInput): string | 
   return undefined;
 }
 
+const labelsOf = (items: readonly SidebarNode[]): string[] =>
+  items.flatMap((item) => (item.kind === 'html' || item.isUnlisted ? [] : [item.label]));
+
 /** Creates the page of a category: title, sentence, cards; placed in its sidebar like a doc. */
 export function createCategoryPage(
   {category, sidebarName}: CategorySource,
   input: CategoryPageInput,
 ): DocPage {
   const {index, config, site, homeLabel, version} = input;
-  const {permalink, title, description, image, keywords} = category.index;
+  const {permalink, title, description: lead, image, keywords} = category.index;
+  const description = lead || describeList(labelsOf(category.items), site.locale);
   const placement = index.placementOf(permalink, sidebarName);
   const file = index.sidebarFiles.get(sidebarName);
   const name = sidebarNameOf(index, sidebarName);
@@ -142,7 +147,7 @@ export function createCategoryPage(
     },
     htmlClass: `docs-wrapper ${index.content.version.className} docs-category-page plugin-docs plugin-id-${index.collection.options.id}`,
     titleHtml: escapeText(title),
-    ...(description && {lead: description}),
+    ...(lead && {lead}),
     breadcrumbs: crumbs,
     toc: [],
     sidebar: file ? {name, url: site.baseUrl + file.path} : null,

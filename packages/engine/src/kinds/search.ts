@@ -17,10 +17,11 @@ export const searchKind: PageKind<SearchRoute> = {
   shows: null,
   resolve({permalink}, {config, site}) {
     const title = site.messages['theme.SearchPage.emptyResultsTitle' satisfies MessageId]!;
+    const description = site.messages['site.search.hint' satisfies MessageId]!;
     const page = {
       kind: 'search',
       path: permalink,
-      head: {...headOf(config, permalink, {title}), robots: 'noindex, follow'},
+      head: {...headOf(config, permalink, {title, description}), robots: 'noindex, follow'},
       htmlClass: 'search-page-wrapper plugin-search plugin-id-default',
     } as const;
     return {

@@ -11,6 +11,7 @@ import type {SiteConfig} from '../config/siteConfig.ts';
 import {firstLetterOf} from '../content/tags/firstLetter.ts';
 import type {TagGroup} from '../content/tags/resolveTags.ts';
 import {formatTitle} from '@wuya/theme/head/title';
+import {describeList} from './listDescription.ts';
 
 /** What the pages of tags share: those of a version of the notes, or of the posts. */
 export interface TagPagesInput {
@@ -29,13 +30,15 @@ export function createTagListPage(
 ): TagListPage {
   const {site, allHref} = input;
   const title = site.messages['theme.tags.tagsPageTitle' satisfies MessageId]!;
+  const letters = groupByLetter(groups);
+  const description = describeTags(letters, site.locale);
   return {
     kind: 'tagList',
     path: allHref,
-    head: headOf(input, {permalink: allHref, title}),
+    head: headOf(input, {permalink: allHref, title, description}),
     htmlClass: `${input.htmlClass} docs-tags-list-page`,
     title,
-    groups: groupByLetter(groups),
+    groups: letters,
   };
 }
 
@@ -55,6 +58,15 @@ export function groupByLetter(groups: readonly TagGroup<unknown>[]): TagLetter[]
     .sort((a, b) => (a.letter < b.letter ? -1 : 1));
 }
 
+/** Describes a page of all tags by those that most pages have. */
+export function describeTags(groups: readonly TagLetter[], locale: string): string | undefined {
+  const tags = groups.flatMap((group) => group.tags).toSorted((a, b) => b.count - a.count);
+  return describeList(
+    tags.map(({label}) => label),
+    locale,
+  );
+}
+
 /** Creates the page of one tag. `items` come in the order in which they are shown. */
 export function createTagPage(
   group: TagGroup<unknown>,
@@ -62,7 +74,9 @@ export function createTagPage(
   input: TagPagesInput,
 ): TagPage {
   const {site, allHref} = input;
-  const {label, permalink, description, isUnlisted} = group;
+  const {label, permalink, description: written, isUnlisted} = group;
+  const titles = items.map((item) => item.title);
+  const description = written || describeList(titles, site.locale);
   const count = formatMessage(
     site.messages['theme.docs.tagDocListPageTitle.nDocsTagged' satisfies MessageId]!,
     {count: items.length},
@@ -77,7 +91,7 @@ export function createTagPage(
     path: permalink,
     head: headOf(input, {permalink, title, description, isUnlisted}),
     htmlClass: `${input.htmlClass} docs-tags-doc-list-page`,
-    tag: {label, ...(description && {description})},
+    tag: {label, ...(written && {description: written})},
     allHref,
     items,
     ...(isUnlisted && {unlisted: true}),
