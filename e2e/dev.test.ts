@@ -104,6 +104,19 @@ test('React has nothing to warn about on any kind of page, and adopts the articl
   );
 });
 
+test('a page asks for none of the notes in view, which would all be compiled, but for the one that is pointed at', async ({
+  open,
+}) => {
+  const page = await open(devUrl(NOTE));
+  await hydrated(page);
+  const asked = page.waitForRequest((request) => request.url().startsWith(devUrl(NEIGHBOUR)));
+  await page.locator(`.side a[href="${NEIGHBOUR}"]`).focus();
+  await asked;
+  // What is in view is asked for in the first idle time, link by link.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done))));
+  expect(await page.locator('link[rel=prefetch]').count()).toBe(0);
+});
+
 describe('a saved note', () => {
   test('shows in the browser without a load, and the reader stays where he was', async ({
     browser,

@@ -81,7 +81,7 @@ export interface PrefetchOptions {
 
 /**
  * Prefetches links in view, and preloads links that are hovered, touched or focused. Nothing where a click loads a document
- * (no Navigation API): it takes none of that.
+ * (no Navigation API): it takes none of that. A development server would compile each note in view for it, which few open.
  */
 export function startPrefetching({baseUrl, store, onIdle, onStir}: PrefetchOptions): void {
   if (!('navigation' in window)) return;
@@ -120,7 +120,10 @@ export function startPrefetching({baseUrl, store, onIdle, onStir}: PrefetchOptio
   });
   const watch = () =>
     document.querySelectorAll('#app a[href]').forEach((link) => observer.observe(link));
-  watch();
+  if (!import.meta.hot) {
+    watch();
+    document.addEventListener('wuya:shown', watch);
+  }
 
   whenIdle(() => isSlow(connectionOf()) || onIdle());
   const stir = () => isSlow(connectionOf()) || onStir();
@@ -128,5 +131,4 @@ export function startPrefetching({baseUrl, store, onIdle, onStir}: PrefetchOptio
     document.addEventListener(type, warm, {passive: true});
     document.addEventListener(type, stir, {passive: true, once: true});
   }
-  document.addEventListener('wuya:shown', watch);
 }
