@@ -24,7 +24,7 @@ const LITTLE = {
     '--heap-growing-percent=50',
     '--wasm-lazy-compilation',
   ],
-  env: {...process.env, MALLOC_ARENA_MAX: '1'},
+  env: {...process.env, MALLOC_ARENA_MAX: '1', MIMALLOC_PURGE_DELAY: '0'},
 };
 
 /**
