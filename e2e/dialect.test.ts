@@ -1,12 +1,11 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect} from 'vitest';
 import {makePhoto} from '../packages/engine/test/photo.ts';
 import {findViolationsInBothModes} from './helpers/axe.ts';
 import {buildAndServe, type Served} from './helpers/built.ts';
 import {gatherMessages, test} from './helpers/browser.ts';
-import {cutOff, type Fault, shifted, watchShifts} from './helpers/runtime.ts';
+import {cutOff, type Fault, hold, shifted, watchShifts} from './helpers/runtime.ts';
 import {createSite} from './helpers/site.ts';
 import {brotliSize} from './helpers/weight.ts';
 
@@ -76,13 +75,6 @@ c &= d
 
 const PHOTOS = Array.from({length: 10}, (_, i) => i + 1);
 
-/** Waits until tabs take keys: their code comes when the pointer is over the text. */
-async function tabsAnswer(page: Page): Promise<void> {
-  await page.waitForSelector('html[data-has-hydrated=true]', {state: 'attached'});
-  await page.locator('.prose').hover({position: {x: 4, y: 4}});
-  await page.locator('[role=tabpanel][hidden="until-found"]').first().waitFor({state: 'attached'});
-}
-
 describe('a page with everything a note can hold', () => {
   const site = createSite({
     'wuya.config.ts':
@@ -133,7 +125,7 @@ describe('a page with everything a note can hold', () => {
     expect(sizes.length).toBeGreaterThan(1);
     expect(sizes.reduce((a, b) => a + b)).toBeLessThanOrEqual(70 * 1024);
     const more = page.waitForResponse(/\/start-[^/]*\.js$/);
-    await tabsAnswer(page);
+    await page.locator('.prose').hover({position: {x: 4, y: 4}});
     expect((await more).ok()).toBe(true);
     expect(sizes.length).toBeLessThan(scripts.size);
   });
@@ -144,11 +136,10 @@ describe('a page with everything a note can hold', () => {
     let messages: string[] = [];
     const page = await open(server.url, {prepare: (p) => void (messages = gatherMessages(p))});
     const selected = page.locator('[role=tab][aria-selected=true]');
-    await tabsAnswer(page);
     await page.getByRole('tab', {name: 'pnpm'}).first().focus();
-    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight'); // perhaps before the code of the tabs is there
+    await page.locator('[role=tab]:focus', {hasText: /^npm$/}).waitFor();
     expect(await selected.allInnerTexts()).toEqual(['pnpm', 'pnpm']); // arrows move the focus only
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('npm');
     await page.keyboard.press('Enter');
     await page.getByText('又是 npm。').waitFor();
     expect(await selected.allInnerTexts()).toEqual(['npm', 'npm']);
@@ -161,6 +152,21 @@ describe('a page with everything a note can hold', () => {
     const other = await open(`${server.url}?pm=yarn`, {context: page.context()});
     await other.getByText('用 Yarn。').waitFor();
     expect(messages).toEqual([]);
+  });
+
+  test('repeats what was pressed on tabs before their code came, in its order', async ({open}) => {
+    const page = await open(server.url, {viewport: {width: 1000, height: 300}, isFresh: true});
+    const {reached, release} = await hold(page, /\/start-[^/]*\.js$/);
+    const first = page.locator('.tabs').first();
+    await first.getByRole('tab', {name: 'pnpm'}).focus();
+    const top = await page.evaluate(() => scrollY);
+    await reached;
+    for (const key of ['End', 'ArrowLeft', 'Enter']) await page.keyboard.press(key);
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+    release();
+    await first.locator('[aria-selected=true]:focus', {hasText: /^npm$/}).waitFor();
+    await page.keyboard.press('ArrowRight');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('yarn');
   });
 
   test('D16 keeps the tab that is pressed where it is, whatever other groups show; arrows wrap, Space chooses', async ({

@@ -1,20 +1,24 @@
 import {localStore} from '../base/storage.ts';
 
+/** Keys that move the focus among tabs, as `moveFocus` of `tabs.ts` has them. */
+const STEP = /^(?:Arrow(?:Left|Right)|Home|End)$/;
+
 /**
  * Loads what moves in an article: at once where something in it is to be shown otherwise than the document has it, else with
- * the first sign of a reader inside it. A press that comes before the code does is repeated.
+ * the first sign of a reader inside it. What is pressed on a tab before the code is there is repeated, in its order.
  */
 export function startLater(article: Element, signal: AbortSignal): void {
   let loading: Promise<unknown> | undefined;
-  let press: Event | undefined;
+  let presses: Event[] | undefined = [];
   const load = (sign?: Event) => {
-    if (sign?.type === 'click') press = sign;
-    loading ??= import('./start.ts').then(
-      ({startArticle}) => startArticle(article, signal, press),
-      console.warn,
-    );
+    if (presses && sign && isPress(sign)) presses.push(sign);
+    loading ??= import('./start.ts').then(({startArticle}) => {
+      const waiting = presses;
+      presses = undefined; // what is repeated comes by here again
+      startArticle(article, signal, waiting);
+    }, console.warn);
   };
-  for (const type of ['pointerover', 'focusin', 'click'])
+  for (const type of ['pointerover', 'focusin', 'click', 'keydown'])
     article.addEventListener(type, load, {signal});
   addEventListener('hashchange', load, {signal}); // to what a panel hides
   if (
@@ -25,4 +29,13 @@ export function startLater(article: Element, signal: AbortSignal): void {
     )
   )
     load();
+}
+
+/** Tells whether an event asks something of a tab that nobody has answered. Such a key does not scroll the page. */
+function isPress(event: Event): boolean {
+  if (event.defaultPrevented || !(event.target as Element).closest('[role=tab]')) return false;
+  const {key, altKey, ctrlKey, metaKey} = event as KeyboardEvent;
+  const isStep = STEP.test(key) && !altKey && !ctrlKey && !metaKey;
+  if (isStep) event.preventDefault();
+  return isStep || event.type === 'click';
 }
