@@ -112,7 +112,7 @@ export const docKind: PageKind<DocRoute> = {
   },
   published: {
     search({doc}, {site, indexes}) {
-      if (doc.isUnlisted || doc.isDraft) return null;
+      if (doc.isUnlisted || doc.isDraft || doc.frontMatter.search === false) return null;
       const index = indexes.get(doc.version)!;
       // A reader is in one version; where the site tells of none that is the last.
       const {version} = index.content;

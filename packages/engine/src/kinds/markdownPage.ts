@@ -50,7 +50,7 @@ export const markdownPageKind: PageKind<MarkdownPageRoute> = {
   },
   published: {
     search: ({page}, {site}) =>
-      page.isUnlisted || page.isDraft
+      page.isUnlisted || page.isDraft || page.frontMatter.search === false
         ? null
         : {
             title: page.title || site.title,

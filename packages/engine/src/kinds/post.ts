@@ -63,7 +63,7 @@ export const postKind: PageKind<PostRoute> = {
   },
   published: {
     search: ({blog, post}, {site}) =>
-      post.isUnlisted || post.isDraft
+      post.isUnlisted || post.isDraft || post.frontMatter.search === false
         ? null
         : {
             title: post.title || site.title,

@@ -86,6 +86,7 @@ export const POST_FIELDS = {
   code_files: flagField,
   draft: flagField,
   unlisted: flagField,
+  search: flagField,
 } as const;
 
 export type PostFrontMatter = FieldValues<typeof POST_FIELDS>;

@@ -48,6 +48,7 @@ export const DOC_FIELDS = {
   code_files: flagField,
   draft: flagField,
   unlisted: flagField,
+  search: flagField,
 } as const;
 
 export type DocFrontMatter = FieldValues<typeof DOC_FIELDS>;

@@ -35,6 +35,7 @@ export const PAGE_FIELDS = {
   code_files: flagField,
   draft: flagField,
   unlisted: flagField,
+  search: flagField,
 } as const;
 
 /** A single page written in Markdown. */
