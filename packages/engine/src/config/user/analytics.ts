@@ -1,27 +1,43 @@
 /** Services that count visits, each where it is named. The content security policy allows them. */
 export interface UserAnalytics {
-  /** https://umami.is, or a server of one's own. @default none @example {websiteId: '1a2b3c4d-…'} */
+  /**
+   * Analytics by Umami, without cookies, also self-hosted: https://umami.is, or a server of your
+   * own.
+   * @default none
+   * @example {websiteId: '1a2b3c4d-…'}
+   */
   readonly umami?: {
     /** Id of the website, as Umami gives it. */
     readonly websiteId: string;
-    /** Address of the script. @default 'https://cloud.umami.is/script.js' */
+    /**
+     * Address of the script of Umami: that of your own server, where you host it.
+     * @default 'https://cloud.umami.is/script.js'
+     */
     readonly src?: string;
   };
-  /** https://plausible.io, or a server of one's own. @default none @example {} */
+  /**
+   * Analytics by Plausible, without cookies, also self-hosted: https://plausible.io, or a server of
+   * your own.
+   * @default none
+   * @example {}
+   */
   readonly plausible?: {
-    /** Name of the site there. @default the host of `url` */
+    /** Domain under which Plausible knows the site. @default the host of `url` */
     readonly domain?: string;
-    /** Address of the script. @default 'https://plausible.io/js/script.js' */
+    /**
+     * Address of the script of Plausible: that of your own server, where you host it.
+     * @default 'https://plausible.io/js/script.js'
+     */
     readonly src?: string;
   };
-  /** 百度统计. @default none @example {id: '0c0123456789abcdef'} */
+  /** Count visits by Baidu Tongji (百度统计). @default none @example {id: '0c0123456789abcdef'} */
   readonly baidu?: {
-    /** What stands behind `hm.js?` in the code that it gives. */
+    /** What stands behind `hm.js?` in the code that Baidu gives. */
     readonly id: string;
   };
-  /** Google Analytics 4. @default none @example {id: 'G-XXXXXXX'} */
+  /** Count visits by Google Analytics 4. @default none @example {id: 'G-XXXXXXX'} */
   readonly google?: {
-    /** One id or several. @example 'G-XXXXXXX' */
+    /** Measurement id (`G-…`), one or several. @example 'G-XXXXXXX' */
     readonly id: string | readonly string[];
   };
 }

@@ -4,67 +4,117 @@ import type {Reaction} from '../../errors/reaction.ts';
 
 /** The feeds of the posts. */
 export interface UserFeeds {
-  /** Kinds of feeds; `false`: none. @default ['rss', 'atom', 'json'] */
+  /**
+   * Formats of the feeds (RSS, Atom, JSON) that are made; `false` turns feeds off.
+   * @default ['rss', 'atom', 'json']
+   */
   readonly type?: readonly ('rss' | 'atom' | 'json')[] | false | null;
-  /** How many posts a feed (RSS, Atom or JSON) has at most. @default 20 */
+  /** How many posts the feed (RSS, Atom or JSON) has at most. @default 20 */
   readonly limit?: number;
-  /** Name of the feed. @default the titles of blog and site */
+  /** Title of the feed, which feed readers show. @default the titles of blog and site */
   readonly title?: string;
-  /** One sentence about the feed. @default `blogDescription` */
+  /** Description of the feed in one sentence, for feed readers. @default `blogDescription` */
   readonly description?: string;
-  /** Who has the rights. @default none @example 'CC BY 4.0' */
+  /** Copyright notice in the feed: who has the rights. @default none @example 'CC BY 4.0' */
   readonly copyright?: string;
 }
 
 /** A blog: most sites have one. */
 export interface UserBlog {
-  /** Name of the blog, where there are several: the folder of its translations ends with it. @default 'default' @example 'releases' */
+  /**
+   * Name of this blog, where a site has several: the folder of its translations ends with it.
+   * @default 'default'
+   * @example 'releases'
+   */
   readonly id?: string;
-  /** Folder of the posts, relative to the site. @default 'blog', or the id of the blog */
+  /**
+   * Where the files of blog posts live: their folder, relative to the site.
+   * @default 'blog', or the id of the blog
+   */
   readonly path?: string;
-  /** Path of the posts below `baseUrl`; `'/'` makes the list the home page. @default 'blog', or the id of the blog */
+  /**
+   * Path that the addresses (URL) of the blog begin with, below `baseUrl`; `'/'` makes the blog the
+   * homepage.
+   * @default 'blog', or the id of the blog
+   */
   readonly routeBasePath?: string;
-  /** Heading of the list. @default the word of the site's language for essays, or the id of the blog */
+  /**
+   * Heading (title) of the list of posts.
+   * @default the word of the site's language for essays, or the id of the blog
+   */
   readonly blogTitle?: string;
-  /** One sentence about the posts, for search engines and feeds. @default '' */
+  /** Description of the blog in one sentence, for search engines and feeds. @default '' */
   readonly blogDescription?: string;
-  /** How many posts a page of a list has. @default 10 */
+  /**
+   * How many posts one page of the list shows before the next one begins (pagination); `'ALL'`: all
+   * on one page.
+   * @default 10
+   */
   readonly postsPerPage?: number | 'ALL';
-  /** How many posts the list beside a post has; `0`: none. @default 5 */
+  /** Number of recent posts in the sidebar of the blog, beside a post; `0`: no list. @default 5 */
   readonly blogSidebarCount?: number | 'ALL';
-  /** Heading of that list. @default the words of the site's language for recent posts */
+  /**
+   * Heading of the list of recent posts beside a post.
+   * @default the words of the site's language for recent posts
+   */
   readonly blogSidebarTitle?: string;
-  /** Show the reading time of posts. @default true */
+  /** Show the estimated reading time of a post (minutes to read); `false` removes it. @default true */
   readonly showReadingTime?: boolean;
-  /** File of the authors in the folder of the posts. @default 'authors.yml' */
+  /**
+   * File with all authors, their names, pictures and links, in the folder of the posts.
+   * @default 'authors.yml'
+   */
   readonly authorsMapPath?: string;
-  /** Which posts come first. @default 'descending' */
+  /**
+   * Order of posts by date: the newest first (`descending`) or the oldest first (`ascending`).
+   * @default 'descending'
+   */
   readonly sortPosts?: 'descending' | 'ascending';
   /**
-   * Where the link “Edit this page” leads: the address of the source, to which the path of the file from the site's folder
-   * is appended; or a function that makes it.
+   * Where the link “Edit this page” of a post leads, as to the file on GitHub: the address of the
+   * source, to which the path of the file from the site's folder is appended; or a function that
+   * makes it.
    * @default none: posts have no edit link
    * @example ({blogPath}) => `https://github.com/me/notes/edit/main/blog/${blogPath}`
    */
   readonly editUrl?: string | ((input: PostEditUrlInput) => string | undefined);
-  /** Path of the further pages of a list. @default 'page' */
+  /**
+   * Path of page two and the further pages of the list of posts in their address, as `page` in
+   * `/blog/page/2/`.
+   * @default 'page'
+   */
   readonly pageBasePath?: string;
-  /** Path of the pages of tags. @default 'tags' */
+  /** Path of the pages of the blog's tags in their address, in place of `tags`. @default 'tags' */
   readonly tagsBasePath?: string;
-  /** Path of the pages of authors. @default 'authors' */
+  /** Path of the pages of authors in their address, in place of `authors`. @default 'authors' */
   readonly authorsBasePath?: string;
-  /** Path of the archive; `null`: none. @default 'archive' */
+  /**
+   * Path of the archive page, which lists all posts by year; `null` removes (disables) it.
+   * @default 'archive'
+   */
   readonly archiveBasePath?: string | null;
-  /** What to do with a post that has no mark of truncation. @default 'warn' */
+  /**
+   * What a post without a truncate (read more) marker does, of which lists show the whole text:
+   * fail the build, warn or nothing.
+   * @default 'warn'
+   */
   readonly onUntruncatedBlogPosts?: Reaction;
-  /** What to do with a tag that `tags.yml`, if there is one, lacks. @default 'warn' */
+  /**
+   * What a tag of a post does that is not in `tags.yml`: fail the build (allow only those of the
+   * file), warn or nothing.
+   * @default 'warn'
+   */
   readonly onInlineTags?: Reaction;
-  /** Patterns of the files to leave out, relative to the folder of the posts. @default [] @example ['drafts/**'] */
+  /**
+   * Patterns of the files to leave out (exclude, ignore), relative to the folder of the posts.
+   * @default []
+   * @example ['drafts/**']
+   */
   readonly exclude?: readonly string[];
-  /** The feeds. @default RSS, Atom and JSON with 20 posts */
+  /** Feeds (RSS, Atom) by which readers subscribe to the blog. @default RSS, Atom and JSON with 20 posts */
   readonly feedOptions?: UserFeeds;
-  /** Plugins of remark for the posts, after those of `markdown`. @default [] */
+  /** Plugins of remark for the posts alone, after those of `markdown`. @default [] */
   readonly remarkPlugins?: readonly UnifiedEntry[];
-  /** Plugins of rehype for the posts, after those of `markdown`. @default [] */
+  /** Plugins of rehype for the posts alone, after those of `markdown`. @default [] */
   readonly rehypePlugins?: readonly UnifiedEntry[];
 }

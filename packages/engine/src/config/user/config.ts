@@ -1,10 +1,12 @@
-import type {UnifiedEntry} from '../options/plugins.ts';
 import type {Reaction} from '../../errors/reaction.ts';
 import type {UserAnalytics} from './analytics.ts';
 import type {UserBlog} from './blog.ts';
 import type {UserComments} from './comments.ts';
+import type {UserDeploy, UserRedirect} from './deploy.ts';
 import type {UserDocs} from './docs.ts';
 import type {UserGraph} from './graph.ts';
+import type {UserLanguages} from './languages.ts';
+import type {UserPages} from './pages.ts';
 import type {UserShareImages} from './shareImages.ts';
 import type {UserMarkdown} from './markdown.ts';
 import type {UserImages} from './images.ts';
@@ -14,157 +16,230 @@ import type {UserTheme} from './theme.ts';
 
 /** A tag for the head of every page. */
 export interface UserHeadTag {
-  /** Name of the tag. */
+  /** Name of the tag in the head, such as `meta`, `link` or `script`. */
   readonly tagName: 'base' | 'link' | 'meta' | 'noscript' | 'script' | 'style';
-  /** Its attributes; `true` is one without a value. @default none @example {src: 'https://example.com/a.js', defer: true} */
-  readonly attributes?: Readonly<Record<string, string | boolean>>;
-  /** What stands between the tags, as it is. @default nothing */
-  readonly innerHTML?: string;
-}
-
-/** An old address that leads to a page. */
-export interface UserRedirect {
-  /** Old paths below `baseUrl`. @example '/old/' */
-  readonly from: string | readonly string[];
-  /** Path of a page. @example '/new/' */
-  readonly to: string;
-}
-
-/** Files that hosts read. */
-export interface UserDeploy {
-  /** Write `_headers`: what hosts and `wuya serve` send with each file. @default true */
-  readonly headers?: boolean;
   /**
-   * More sources by directive of the content security policy; `false`: no policy.
-   * @default {} @example {'img-src': ['https://example.com']}
+   * Attributes of the tag; `true` is one without a value.
+   * @default none
+   * @example {src: 'https://example.com/a.js', defer: true}
    */
-  readonly contentSecurityPolicy?: false | Readonly<Record<string, readonly string[]>>;
-  /** Write compressed copies beside each file, for hosts that send them as they are. @default [] */
-  readonly precompress?: readonly ('br' | 'gz')[];
-  /** Write `nginx.conf`: locations for a server of one's own, with the same headers. @default false */
-  readonly nginx?: boolean;
-}
-
-/** One of the languages of a site. */
-export interface UserLanguage {
-  /** Name of the language for readers. @default in its own words @example 'English' */
-  readonly label?: string;
-  /** `lang` of its documents. @default its tag @example 'en-GB' */
-  readonly htmlLang?: string;
-  /** Direction of its script. @default 'ltr' */
-  readonly direction?: 'ltr' | 'rtl';
-  /** Folder of its translations, below `i18n`. @default its tag */
-  readonly path?: string;
-  /** Title of the site in the language. @default `title` */
-  readonly title?: string;
-  /** Tagline in the language. @default `tagline` */
-  readonly tagline?: string;
-  /** Texts of the interface by message id, over those of `i18n/<language>/code.json`. @default {} */
-  readonly messages?: Readonly<Record<string, string>>;
-  /** Options that take the place of those of `themeConfig`. @default none @example {sections: []} */
-  readonly themeConfig?: UserTheme;
-}
-
-/** The languages of a site. */
-export interface UserLanguages {
-  /** Language of the notes, which stands for what has no translation. @example 'zh-CN' */
-  readonly defaultLocale: string;
-  /** All languages. @example ['zh-CN', 'en'] */
-  readonly locales: readonly string[];
-  /** What single languages are called and where their texts are, by tag. @default {} */
-  readonly localeConfigs?: Readonly<Record<string, UserLanguage>>;
-}
-
-/** A set of single pages: most sites have one. */
-export interface UserPages {
-  /** Name of the set, where there are several: the folder of its translations ends with it. @default 'default' @example 'community' */
-  readonly id?: string;
-  /** Folder of the pages, relative to the site. @default 'src/pages', or the id of the set @example 'pages' */
-  readonly path?: string;
-  /** Path of the pages below `baseUrl`. @default '/', or the id of the set */
-  readonly routeBasePath?: string;
-  /** Patterns of the files that make no page, relative to `path`. @default [] @example ['draft-*.md'] */
-  readonly exclude?: readonly string[];
-  /** Plugins of remark for the pages, after those of `markdown`. @default [] */
-  readonly remarkPlugins?: readonly UnifiedEntry[];
-  /** Plugins of rehype for the pages, after those of `markdown`. @default [] */
-  readonly rehypePlugins?: readonly UnifiedEntry[];
+  readonly attributes?: Readonly<Record<string, string | boolean>>;
+  /** What stands between the tags, such as an inline script, as it is. @default nothing */
+  readonly innerHTML?: string;
 }
 
 /** What an author puts into `wuya.config.ts`: only `title` and `url` are needed. */
 export interface UserConfig {
-  /** Name of the site, in the browser's title bar and the navbar. @example '我的笔记' */
+  /**
+   * Name (title) of the site, in the title bar and tabs of the browser and in the navbar. To rename
+   * the site, change it.
+   * @example '我的笔记'
+   */
   readonly title: string;
-  /** One sentence about the site; the footer shows it. @default '' */
+  /** Subtitle or slogan: one sentence about the site, which the footer shows. @default '' */
   readonly tagline?: string;
-  /** What stands between the page's title and the site's. @default '|' */
+  /**
+   * Character between the page title and the site name in the tab of the browser, such as a bar or
+   * a dash: what separates the two.
+   * @default '|'
+   */
   readonly titleDelimiter?: string;
-  /** Origin of the published site, without a path. `WUYA_URL` takes its place. @example 'https://example.com' */
+  /**
+   * Domain name of the published site, with `https://` and without a path; links for sharing, feeds
+   * and the sitemap need it. The environment variable `WUYA_URL` takes its place.
+   * @example 'https://example.com'
+   */
   readonly url: string;
-  /** Path under which the site is served, where it is deployed under a sub-path. `WUYA_BASE_URL` takes its place. @default '/' @example '/notes/' */
+  /**
+   * Sub path of the domain under which the site is deployed, as on GitHub Pages: the folder that
+   * all addresses begin with. The environment variable `WUYA_BASE_URL` takes its place.
+   * @default '/'
+   * @example '/notes/'
+   */
   readonly baseUrl?: string;
-  /** Language of the site, a BCP 47 tag. @default 'zh-CN' @example 'en' */
+  /**
+   * Language of the site, such as Chinese or English: buttons and other texts of the interface are
+   * in it, and pages name it. A BCP 47 tag.
+   * @default 'zh-CN'
+   * @example 'en'
+   */
   readonly locale?: string;
-  /** Say on the home page when the site is served under another path than `baseUrl`. @default true */
+  /**
+   * Show a warning on the home page when styles did not load because the site is served under
+   * another path than `baseUrl`; `false` hides it.
+   * @default true
+   */
   readonly baseUrlIssueBanner?: boolean;
-  /** Comments below notes and posts, loaded when a reader comes near. @default false @example {service: 'waline', server: 'https://…'} */
+  /**
+   * Comments below notes and posts by one of four services, loaded when a reader comes near.
+   * @default false
+   * @example {service: 'waline', server: 'https://…'}
+   */
   readonly comments?: UserComments | false;
-  /** Values for components of the site. Every page's script holds them. @default {} */
+  /**
+   * Your own data in the configuration, such as the address of an API, passed to the components and
+   * pages of the site, which read it. Every page's script holds it, so no secrets.
+   * @default {}
+   */
   readonly customFields?: Readonly<Record<string, unknown>>;
-  /** Path of the icon inside the static folder. @default none @example 'favicon.svg' */
+  /**
+   * Small icon of the site in the tab of the browser: path of the file inside the static folder.
+   * @default none
+   * @example 'favicon.svg'
+   */
   readonly favicon?: string;
-  /** Services that count visits; nothing of them is loaded in `wuya dev`. @default none @example {umami: {websiteId: '…'}} */
+  /**
+   * Services that count visitors and page views (analytics, tracking, traffic); nothing of them is
+   * loaded in `wuya dev`.
+   * @default none
+   * @example {umami: {websiteId: '…'}}
+   */
   readonly analytics?: UserAnalytics;
-  /** Tags for the head of every page; the content security policy allows the hosts that they name. @default [] */
+  /**
+   * Add tags to the `<head>` of every page, such as a meta tag that verifies the ownership of the
+   * site (Google Search Console), a script or a font; the content security policy allows the hosts
+   * that they name.
+   * @default []
+   */
   readonly headTags?: readonly UserHeadTag[];
-  /** Languages of the site, built together: the default one at `baseUrl`, the others below. @default the one of `locale` */
+  /**
+   * Have the site in several languages, built together: the default one at `baseUrl`, the others
+   * below.
+   * @default the one of `locale`
+   */
   readonly i18n?: UserLanguages;
-  /** Texts of the interface by message id, over those of the theme. @default {} */
+  /**
+   * Change the text of buttons, labels and others of the interface, by message id, over those of
+   * the theme.
+   * @default {}
+   */
   readonly messages?: Readonly<Record<string, string>>;
-  /** Ask search engines to leave the whole site out. @default false */
+  /**
+   * Keep Google and other search engines from indexing the whole site, as for a test or a private
+   * site.
+   * @default false
+   */
   readonly noIndex?: boolean;
-  /** Keep what was read, and the search's first files, in the reader's browser for when there is no network. @default false */
+  /**
+   * Let readers read offline, without an internet connection: their browser keeps the pages that
+   * they visited and the search's first files. Readers can install the site as an app (PWA).
+   * @default false
+   */
   readonly offline?: boolean;
-  /** A picture of 1200 × 630 for each page, by which services show links to it; needs `npm install @napi-rs/canvas`. @default none, `themeConfig.image` for all pages */
+  /**
+   * Generate an Open Graph image of 1200 × 630 for each page, which chats and networks show with a
+   * link to it; needs `npm install @napi-rs/canvas`.
+   * @default none, `themeConfig.image` for all pages
+   */
   readonly shareImages?: UserShareImages;
-  /** Folders that are copied as they are. @default ['static'] */
+  /**
+   * Folders of static files such as images and downloads: they are copied unchanged to the root of
+   * the site.
+   * @default ['static']
+   */
   readonly staticDirectories?: readonly string[];
-  /** Publish hidden files and folders of these names too; `.well-known` always is. @default [] @example ['.nojekyll'] */
+  /**
+   * Publish hidden files and folders, which begin with a dot, of these names too; `.well-known`
+   * always is.
+   * @default []
+   * @example ['.nojekyll']
+   */
   readonly staticDotfiles?: readonly string[];
-  /** Follow symbolic links that lead out of the site or to folders. Only for folders that you trust. @default false */
+  /**
+   * Follow symbolic links (symlinks) that lead out of the site or to folders, as when the notes
+   * folder is one. Only for folders that you trust.
+   * @default false
+   */
   readonly followLinks?: boolean;
-  /** Pictures of how notes lead to each other, drawn by the build; `true`: below each note, and a page of all. @default false */
+  /**
+   * Draw how notes link to each other, as Obsidian does; `true`: below each note, and a page of
+   * all.
+   * @default false
+   */
   readonly graph?: UserGraph | boolean;
-  /** Pictures of notes in other formats and widths, for dark pages, and of other hosts; `true`: all but the last. @default false */
+  /**
+   * Make the pictures of notes smaller automatically so that pages load faster: optimized formats
+   * and widths; `true` turns on all but `remote`.
+   * @default false
+   */
   readonly images?: UserImages | boolean;
-  /** What a link to a missing file or page does; `'throw'` fails the build. @default 'throw' */
+  /**
+   * What a link to a deleted or missing file or page does (a broken, dead link): `'throw'` fails
+   * the build, `'warn'` only warns, `'ignore'` says nothing.
+   * @default 'throw'
+   */
   readonly onBrokenLinks?: Reaction;
-  /** What a link to a missing section of a page does. @default 'warn' */
+  /**
+   * What a link to a wrong or missing section of a page does (a broken anchor behind `#`): fail the
+   * build, only warn, or nothing.
+   * @default 'warn'
+   */
   readonly onBrokenAnchors?: Reaction;
-  /** What a missing image does. @default 'throw' */
+  /**
+   * Whether missing images fail the build (`'throw'`), only warn (`'warn'`) or are ignored: image
+   * files that do not exist.
+   * @default 'throw'
+   */
   readonly onBrokenImages?: Reaction;
-  /** What a link to a missing `.md` file does. @default as `onBrokenLinks` */
+  /**
+   * Whether links to `.md` files that do not exist fail the build, only warn or are ignored.
+   * @default as `onBrokenLinks`
+   */
   readonly onBrokenMarkdownLinks?: Reaction;
-  /** What two files with one address do; the first keeps it. @default 'warn' */
+  /**
+   * What two files (pages, notes) with the same address do, a duplicate URL: fail the build, warn
+   * or nothing; the first keeps it.
+   * @default 'warn'
+   */
   readonly onDuplicateRoutes?: Reaction;
-  /** Old addresses that lead to pages of the site. @default [] @example [{from: '/old/', to: '/new/'}] */
+  /**
+   * Redirects: old links (addresses) go to the new page of the site after it was moved.
+   * @default []
+   * @example [{from: '/old/', to: '/new/'}]
+   */
   readonly redirects?: readonly UserRedirect[];
-  /** How `wuya run` runs the code of notes. @default JavaScript, TypeScript, Python, shells and SQL, ten seconds each */
+  /**
+   * How `wuya run` runs the code blocks (samples) of notes, whose output is shown below them.
+   * @default JavaScript, TypeScript, Python, shells and SQL, ten seconds each
+   */
   readonly run?: UserRun;
-  /** Files that hosts read. @default `_headers` with a content security policy */
+  /**
+   * Files that hosts and servers read when the site is deployed: headers, a configuration of nginx,
+   * compressed copies.
+   * @default `_headers` with a content security policy
+   */
   readonly deploy?: UserDeploy;
-  /** The notes, one collection or a list of them; `false` switches them off. @default the folder `docs` @example {path: 'notes'} */
+  /**
+   * The notes, one collection or a list of them; `false` switches them off.
+   * @default the folder `docs`
+   * @example {path: 'notes'}
+   */
   readonly docs?: UserDocs | readonly UserDocs[] | false;
-  /** The posts, one blog or a list of them; `false` switches them off. @default the folder `blog`, where there is one */
+  /** The blog, one or a list of them; `false` turns it off. @default the folder `blog`, where there is one */
   readonly blog?: UserBlog | readonly UserBlog[] | false;
-  /** Single pages, one set or a list of them; `false` switches them off. @default the folder `src/pages` */
+  /**
+   * Create standalone pages such as the home page or an about page, in Markdown or React: one set
+   * or a list of them; `false` switches them off.
+   * @default the folder `src/pages`
+   */
   readonly pages?: UserPages | readonly UserPages[] | false;
-  /** The search page and who answers. @default an index of static files */
+  /** Options of the search of the site. @default an index of static files */
   readonly search?: UserSearch;
-  /** How notes are read. @default Markdown with the repairs for Chinese */
+  /**
+   * How Markdown is read: extra syntax such as formulas, diagrams, wiki links and emoji, and
+   * plugins.
+   * @default Markdown with the repairs for Chinese
+   */
   readonly markdown?: UserMarkdown;
-  /** Everything that only the look needs. @default see its options */
+  /**
+   * Everything about appearance (theme, looks): navbar, footer, colours, dark mode.
+   * @default see its options
+   */
   readonly themeConfig?: UserTheme;
-  /** Options for the bundler, merged into its own; without promises. @default {} */
+  /**
+   * Options for the bundler, Vite, such as module aliases and plugins, merged into its own; without
+   * promises.
+   * @default {}
+   */
   readonly vite?: Readonly<Record<string, unknown>>;
 }

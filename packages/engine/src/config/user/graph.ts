@@ -1,7 +1,16 @@
 /** Pictures of how notes lead to each other. */
 export interface UserGraph {
-  /** Draw below each note with two neighbours or more what leads to it and where it leads. @default true */
+  /**
+   * Draw a small graph below each note with two neighbours or more: what links to it and where it
+   * links.
+   * @default true
+   */
   readonly notes?: boolean;
-  /** Path of the page that draws all notes, below `baseUrl`; `false`: no such page. @default 'graph' @example 'map' */
+  /**
+   * Address of the page that shows the global graph of all notes, below `baseUrl`; `false` turns
+   * the page off.
+   * @default 'graph'
+   * @example 'map'
+   */
   readonly path?: string | false;
 }

@@ -3,45 +3,84 @@ import type {UnifiedEntry} from '../options/plugins.ts';
 
 /** A comment in code that gives lines a class. */
 export interface UserMagicComment {
-  /** Class of the lines. @example 'code-error' */
+  /** Class of the lines that the comment marks, for the style of their highlight. @example 'code-error' */
   readonly className: string;
-  /** Comment before a single line. @default none @example 'error-next-line' */
+  /** Comment that highlights only the next line. @default none @example 'error-next-line' */
   readonly line?: string;
-  /** Comments around several lines. @default none @example {start: 'error-start', end: 'error-end'} */
+  /**
+   * Pair of comments: one begins the lines, one ends them.
+   * @default none
+   * @example {start: 'error-start', end: 'error-end'}
+   */
   readonly block?: {
-    /** Comment before the first line. @example 'error-start' */
+    /** Comment before the first highlighted line. @example 'error-start' */
     readonly start: string;
-    /** Comment after the last line. @example 'error-end' */
+    /** Comment after the last highlighted line. @example 'error-end' */
     readonly end: string;
   };
 }
 
 /** How notes are read. */
 export interface UserMarkdown {
-  /** Keep `<script>`, event handlers and the like as written. Only for authors you trust. @default false */
+  /**
+   * Allow HTML in notes that is removed otherwise: `<iframe>` (to embed a video of YouTube),
+   * `<script>`, event handlers. Only for authors you trust.
+   * @default false
+   */
   readonly rawHtml?: boolean;
-  /** Read `$…$` and `$$` as formulas. @default false: prices have dollar signs too */
+  /** Turn on math: read `$…$` and `$$` as formulas in LaTeX. @default false: prices have dollar signs too */
   readonly math?: boolean;
-  /** Read `[[note]]`, `[[note#heading|words]]` and `![[file]]` as links, as Obsidian does. @default false */
+  /**
+   * Turn on wiki links: read `[[note]]`, `[[note#heading|words]]` and `![[file]]` as links, as
+   * Obsidian does.
+   * @default false
+   */
   readonly wikiLinks?: boolean;
-  /** Render fences of the language `mermaid` as diagrams. @default true */
+  /** Draw flowcharts and other diagrams: fences of the language `mermaid` become pictures. @default true */
   readonly mermaid?: boolean;
-  /** Run fences of JSX marked `live` in the page; the site has the package `react-live`. Only for authors you trust. @default false */
+  /**
+   * Let readers edit examples (React, JSX) in the page and see what they do at once: runs fences
+   * marked `live`; the site has the package `react-live`. Only for authors you trust.
+   * @default false
+   */
   readonly liveCode?: boolean;
-  /** Let readers download the code of notes whose code is run and has two files or more; `code_files` of a note says otherwise. @default true */
+  /**
+   * Let readers download all code of an article as a folder: of notes whose code is run and has two
+   * files or more; `code_files` of a note says otherwise.
+   * @default true
+   */
   readonly codeFiles?: boolean;
-  /** Make characters of codes like `:smile:`. @default true */
+  /**
+   * Write emoji (smileys) by codes between colons: `:smile:` and the like become characters.
+   * @default true
+   */
   readonly emoji?: boolean;
-  /** More names that may follow `:::`. @default [] @example ['exercise'] */
+  /**
+   * Add a new type of admonition (callout, coloured box) of your own: more names that may follow
+   * `:::`.
+   * @default []
+   * @example ['exercise']
+   */
   readonly admonitions?: readonly string[];
-  /** More comments in code that give lines a class. @default [] */
+  /**
+   * Highlight (colour) some lines of a code block by a comment: which comment gives the lines below
+   * it which class, beside the built-in ones.
+   * @default []
+   */
   readonly magicComments?: readonly UserMagicComment[];
-  /** Plugins of satteri, the parser, for the tree of Markdown. They cost little. @default [] */
+  /**
+   * Plugins for the tree of Markdown, written for satteri, the parser used here. They cost little.
+   * @default []
+   */
   readonly mdastPlugins?: readonly MdastPluginEntry[];
-  /** Plugins of satteri for the tree of HTML. @default [] */
+  /** Plugins for the tree of HTML, written for satteri, the parser used here. @default [] */
   readonly hastPlugins?: readonly HastPluginEntry[];
-  /** Plugins of remark, or `[plugin, options]`. Notes then take a slower way. @default [] */
+  /**
+   * Use an existing remark plugin, from npm for instance, to extend Markdown: a plugin, or
+   * `[plugin, options]`. Notes then take a slower way.
+   * @default []
+   */
   readonly remarkPlugins?: readonly UnifiedEntry[];
-  /** Plugins of rehype. They see HTML in notes as elements. @default [] */
+  /** Change the HTML of notes by plugins of rehype. They see HTML in notes as elements. @default [] */
   readonly rehypePlugins?: readonly UnifiedEntry[];
 }

@@ -1,50 +1,104 @@
 /** A hosted search service, or a server of one's own, that speaks the protocol of Algolia. */
 export interface UserHostedSearch {
-  /** Name of the application. Public. @default '': the button is off */
+  /** Id of the application at the search service (Algolia). Public. @default '': the button is off */
   readonly appId?: string;
-  /** A key that may only search. Public. @default '': the button is off */
+  /**
+   * Key of the search service that may only search. Public, so never the one that may write.
+   * @default '': the button is off
+   */
   readonly apiKey?: string;
-  /** Name of the index. @default 'wuya' */
+  /** Name of the index at the search service. @default 'wuya' */
   readonly indexName?: string;
-  /** Servers of one's own, such as `wuya search serve`, the first asked first. @default those of the application */
+  /**
+   * Point the search to your own servers: their addresses, such as that of `wuya search serve`, the
+   * first asked first.
+   * @default those of the application
+   */
   readonly hosts?: readonly string[];
-  /** Find only pages of the language and version that the reader reads. @default true */
+  /**
+   * Find only pages of the language and version that the reader reads, so that no results from
+   * other languages show up.
+   * @default true
+   */
   readonly contextual?: boolean;
-  /** Parameters of every query, over those of the theme. @default {} @example {hitsPerPage: 10} */
+  /**
+   * Parameters that every query sends to the search service, such as filters and results per page,
+   * over those of the theme.
+   * @default {}
+   * @example {hitsPerPage: 10}
+   */
   readonly searchParameters?: Readonly<Record<string, unknown>>;
-  /** Send what readers choose to the service, from the first opened dialog on. @default true */
+  /**
+   * Track which search results readers click (click analytics) at the search service, from the
+   * first opened dialog on.
+   * @default true
+   */
   readonly insights?: boolean;
-  /** Addresses of hits that lead to other sites, as a regular expression. @default none @example 'other\\.example' */
+  /**
+   * Addresses of results that belong to other sites and open as they are, as a regular expression.
+   * @default none
+   * @example 'other\\.example'
+   */
   readonly externalUrl?: string;
-  /** What to write for a part of the path of hits. @default nothing @example {from: '/old/', to: '/'} */
+  /**
+   * Rewrite the address of search results whose prefix is wrong: replace a part of their path by
+   * another.
+   * @default nothing
+   * @example {from: '/old/', to: '/'}
+   */
   readonly replacePathname?: {
-    /** Part of the path that is replaced. @example '/old/' */
+    /** Part of the path of search results that is replaced. @example '/old/' */
     readonly from: string;
-    /** What takes its place. @example '/' */
+    /** What takes the place of that part of the path. @example '/' */
     readonly to: string;
   };
-  /** Words that mean the same, for `wuya search push`. @default [] @example [['js', 'javascript']] */
+  /**
+   * Synonyms for the search service, sent by `wuya search push`.
+   * @default []
+   * @example [['js', 'javascript']]
+   */
   readonly synonyms?: readonly (readonly string[])[];
 }
 
 /** The search page and who answers. */
 export interface UserSearch {
-  /** Path of the search page below `baseUrl`; `false`: none, the dialog stays. @default 'search' */
+  /**
+   * Address of the separate search page, below `baseUrl`; `false` removes the search page, while
+   * the dialog stays.
+   * @default 'search'
+   */
   readonly path?: string | false | null;
-  /** Maximum number of index files: some hosts limit files. Fewer files make every search fetch more. @default 6000 */
+  /**
+   * Maximum number of files of the search index: some hosts allow only a few thousand files. Fewer
+   * files make every search fetch more.
+   * @default 6000
+   */
   readonly maxFiles?: number;
-  /** Words that mean the same on this site, beside the glossary of programming terms. @default [] @example [['掘金', 'juejin']] */
+  /**
+   * Synonyms and abbreviations for the search: a search for one word (k8s) finds the other
+   * (Kubernetes) too, beside the glossary of programming terms.
+   * @default []
+   * @example [['掘金', 'juejin']]
+   */
   readonly synonyms?: readonly (readonly string[])[];
-  /** Maximum number of hits of a section in the dialog until the reader asks for all. @default 5 */
+  /** How many results (hits) a group of the search dialog shows until the reader asks for all. @default 5 */
   readonly maxResultsPerGroup?: number;
   /**
-   * Where readers can say what should be found; `{query}` is what they looked for.
+   * Link that lets readers report a missing search result, when nothing was found; `{query}` is
+   * what they looked for.
    * @default a new issue of the repository that the navbar leads to
    * @example 'https://example.com/feedback?q={query}'
    */
   readonly missingResultsUrl?: string;
-  /** Keep nothing of what readers choose: the dialog begins empty. @default false */
+  /**
+   * Do not remember recent searches (history) and favourites of readers: the dialog begins empty.
+   * @default false
+   */
   readonly disableUserPersonalization?: boolean;
-  /** `'local'`: an index of static files; an object: a hosted service; `'none'`: no search. @default 'local' */
+  /**
+   * Who answers searches: `'local'`, the built-in index of static files; an object, a hosted
+   * service such as Algolia; `'none'` turns the search off.
+   * @default 'local'
+   */
   readonly provider?: 'local' | 'none' | UserHostedSearch;
 }

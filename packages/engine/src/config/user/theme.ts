@@ -2,144 +2,234 @@ import type {UserNavbarItem} from './navbar.ts';
 
 /** A drawing before the name in the navbar. */
 export interface UserLogo {
-  /** Path in the static folder. @example 'logo.svg' */
+  /** Image of the logo: path in the static folder. @example 'logo.svg' */
   readonly src: string;
-  /** The same for dark pages. @default as `src` */
+  /** Another logo for dark mode. @default as `src` */
   readonly srcDark?: string;
-  /** Put the SVG into the page, where it takes the page's colours. @default false */
+  /**
+   * Put the SVG of the logo into the page, where it takes the colours of light and dark mode.
+   * @default false
+   */
   readonly inline?: boolean;
-  /** An SVG that shows the name itself, in place of text. @default none */
+  /** An image (SVG) of the site's name in place of text in the navbar. @default none */
   readonly wordmark?: string;
 }
 
 /** The bar at the top. */
 export interface UserNavbar {
-  /** Name in the navbar; `''`: none beside the logo. @default the title of the site */
+  /**
+   * Text beside the logo in the navbar, which may differ from the site's name; `''`: no text, only
+   * the logo.
+   * @default the title of the site
+   */
   readonly title?: string;
-  /** Drawing before the name. @default none @example {src: 'logo.svg', inline: true} */
+  /**
+   * Picture at the top left of the navbar, before the name: the logo.
+   * @default none
+   * @example {src: 'logo.svg', inline: true}
+   */
   readonly logo?: UserLogo;
-  /** Links and menus, from left to right. @default [] @example [{label: 'Guide', to: '/guide/'}] */
+  /**
+   * Add entries to the menu at the top (navbar): links, buttons and dropdowns, from left to right.
+   * @default []
+   * @example [{label: 'Guide', to: '/guide/'}]
+   */
   readonly items?: readonly UserNavbarItem[];
-  /** Slide the navbar away while the reader scrolls down. @default false */
+  /** Hide the navbar while the reader scrolls down; scrolling up brings it back. @default false */
   readonly hideOnScroll?: boolean;
 }
 
 /** A link of the footer. One of `to` and `href`. */
 export interface UserFooterLink {
-  /** Its text. */
+  /** Text of the link in the footer. */
   readonly label: string;
-  /** Path inside the site. @default none: `href` @example '/about/' */
+  /** Where the link of the footer leads inside the site: a path. @default none: `href` @example '/about/' */
   readonly to?: string;
-  /** Address outside the site. @default none: `to` @example 'https://github.com/me' */
+  /**
+   * Where the link of the footer leads outside the site: an address.
+   * @default none: `to`
+   * @example 'https://github.com/me'
+   */
   readonly href?: string;
 }
 
 /** A top-level part of the site, as the home page shows it. */
 export interface UserSection {
-  /** Name of the section's sidebar. */
+  /** Name of the sidebar that the section of the home page has. */
   readonly id: string;
-  /** Name that readers see. */
+  /** Name of the section on the home page. */
   readonly label: string;
-  /** Path of its first page. @example '/frontend/' */
+  /** Page that the section of the home page opens: path of its first page. @example '/frontend/' */
   readonly to: string;
-  /** A second name in Latin letters. @default none */
+  /** A second name of the section in Latin letters. @default none */
   readonly latin?: string;
-  /** One sentence. @default none */
+  /** What the section is about, in one sentence on the home page. @default none */
   readonly description?: string;
-  /** Drawing of water of the section. @default 'ripple' */
+  /** Drawing (of water) of the section on the home page. @default 'ripple' */
   readonly water?: 'ripple' | 'deep' | 'confluence';
 }
 
 /** A saying in the footer, from a service that answers like hitokoto. */
 export interface UserQuote {
-  /** Address of the service. @default 'https://v1.hitokoto.cn/' */
+  /** Address of the service of quotes, which may be your own. @default 'https://v1.hitokoto.cn/' */
   readonly endpoint?: string;
-  /** Kinds of sayings, letters of the service: `i` poetry, `d` literature, `k` philosophy. @default 'i' */
+  /**
+   * Kinds of quotes that are shown, letters of the service: `i` poetry, `d` literature, `k`
+   * philosophy.
+   * @default 'i'
+   */
   readonly category?: string | readonly string[];
-  /** More parameters. @default {} @example {max_length: '24'} */
+  /**
+   * More parameters for the service of quotes, such as the length of a quote.
+   * @default {}
+   * @example {max_length: '24'}
+   */
   readonly query?: Readonly<Record<string, string>>;
-  /** How long to wait for an answer, in milliseconds. @default 5000 */
+  /**
+   * How long to wait for the service of quotes, in milliseconds; no quote is shown after that.
+   * @default 5000
+   */
   readonly timeoutMs?: number;
 }
 
 /** The bar above the navbar. */
 export interface UserAnnouncement {
-  /** Name under which a reader's dismissal is kept; a new one shows the bar again. @default 'announcement-bar' */
+  /**
+   * Id of the announcement: with a new one, readers who dismissed it see it again.
+   * @default 'announcement-bar'
+   */
   readonly id?: string;
-  /** Text, with HTML. @example 'Version 2 is out: <a href="/2/">read more</a>' */
+  /**
+   * Text of the announcement (notice) on top, with HTML such as links.
+   * @example 'Version 2 is out: <a href="/2/">read more</a>'
+   */
   readonly content: string;
-  /** Let readers close it. @default true */
+  /** Whether the announcement can be dismissed: let readers close it by a button. @default true */
   readonly isCloseable?: boolean;
 }
 
 /** Everything that only the look needs. */
 export interface UserTheme {
-  /** The bar at the top. @default the title, the search and the colour switch */
+  /** Options of the bar at the top. @default the title, the search and the colour switch */
   readonly navbar?: UserNavbar;
-  /** What accompanies a reader; loaded once one reads. @default all of it */
+  /** What accompanies a reader, with an option for each. @default all of it */
   readonly companion?: {
-    /** Show the reading bar under notes in narrow windows. @default true */
+    /**
+     * Show a bar at the bottom of notes on phones (narrow windows), with contents and the next
+     * note.
+     * @default true
+     */
     readonly bar?: boolean;
-    /** Let the reader's browser remember what was read, where, and which boxes were ticked; nothing is sent. @default true */
+    /**
+     * Let readers continue reading where they left off: their browser remembers what was read, the
+     * reading position (progress) and which boxes were ticked; nothing is sent.
+     * @default true
+     */
     readonly marks?: boolean;
-    /** Give readers keys, and a desk for the size of the text, its face and its width. @default true */
+    /**
+     * Let readers enlarge the text (font size), change its font and width, and use keyboard
+     * shortcuts.
+     * @default true
+     */
     readonly desk?: boolean;
-    /** Show what stands behind a link of the text, and footnotes, in a card beside it. @default true */
+    /**
+     * Show a popup preview of links and footnotes when the mouse hovers over them: a card with
+     * title and first lines of what is there.
+     * @default true
+     */
     readonly peek?: boolean;
-    /** Offer to copy and to share the address of a note. @default true */
+    /** Give readers a button to share the page or copy its link. @default true */
     readonly share?: boolean;
-    /** Where readers say what is wrong with a note: an address with `{title}` and `{url}`. @default none @example 'https://github.com/me/notes/issues/new?title={title}&body={url}' */
+    /**
+     * Let readers report typos and other mistakes in a note (feedback): the address that opens,
+     * with `{title}` and `{url}`.
+     * @default none
+     * @example 'https://github.com/me/notes/issues/new?title={title}&body={url}'
+     */
     readonly feedback?: string;
   };
   /** How the theme shows notes. @default see its options */
   readonly docs?: {
-    /** Give the first page of a section and of a category a cover: its notes with a sentence and the minutes of each. @default true */
+    /**
+     * Give each section and category an overview page (cover), which lists its notes with a
+     * sentence and the minutes of each.
+     * @default true
+     */
     readonly covers?: boolean;
-    /** Name three notes with tags and links in common at the end of a note. @default true */
+    /**
+     * Suggest similar (related) notes at the end of a note: three with tags and links in common.
+     * @default true
+     */
     readonly related?: boolean;
-    /** The sidebar of the notes. @default see its options */
+    /** How the theme shows sidebars. @default see its options */
     readonly sidebar?: {
-      /** Give the sidebar a button that hides it. @default false */
+      /**
+       * Give readers a button that hides the sidebar (left column), so that the text has more room.
+       * @default false
+       */
       readonly hideable?: boolean;
-      /** Fold other categories when one is opened. @default false */
+      /** Keep only one category of the sidebar open: opening it folds the others. @default false */
       readonly autoCollapseCategories?: boolean;
     };
   };
-  /** The foot of every page. @default the tagline */
+  /** Options of the footer. @default the tagline */
   readonly footer?: {
-    /** Links, in one row. @default [] */
+    /** Put links at the bottom of every page (footer), in one row. @default [] */
     readonly links?: readonly UserFooterLink[];
     /** Small lines of the footer: copyright, licence, registration. @default [] @example ['© 2026 Me'] */
     readonly legal?: readonly string[];
-    /** Where the tagline is from; shown below it. @default '' */
+    /** Source of the tagline in the footer, such as a book; shown below it. @default '' */
     readonly taglineSource?: string;
   };
-  /** A saying in the footer from a public service. @default false: no request to anybody */
+  /**
+   * A random saying (quote) at the bottom of pages, from a public service.
+   * @default false: no request to anybody
+   */
   readonly quote?: UserQuote | false;
-  /** Colours of the whole site, light and dark; stylesheets in `customCss` come after them. @default 'tide' @example 'pine' */
+  /**
+   * Change the colours (accent, color scheme) of the whole site, light and dark; stylesheets in
+   * `customCss` come after them.
+   * @default 'tide'
+   * @example 'pine'
+   */
   readonly palette?: 'tide' | 'pine' | 'indigo' | 'plum' | 'ochre' | 'ink';
-  /** Stylesheets of your own: add one, or several, after those of the theme. @default [] @example ['custom.css'] */
+  /**
+   * Add your own stylesheet (custom CSS), one or several, after those of the theme.
+   * @default []
+   * @example ['custom.css']
+   */
   readonly customCss?: readonly string[];
-  /** Picture that is shown where a page is shared: a path in the static folder, or an address. @default none */
+  /**
+   * Default picture that is shown when a page is shared: a path in the static folder, or an
+   * address.
+   * @default none
+   */
   readonly image?: string;
-  /** Light and dark pages. @default as the system, with a switch */
+  /** Light and dark, with an option for each question. @default as the system, with a switch */
   readonly colorMode?: {
-    /** Light or dark by default: the mode of readers whose system says nothing. @default 'light' */
+    /** Use light or dark mode by default: what readers get whose system says nothing. @default 'light' */
     readonly defaultMode?: 'light' | 'dark';
     /** Remove the switch between light and dark mode. @default false */
     readonly disableSwitch?: boolean;
-    /** Follow the system of the reader. @default true */
+    /** Use the theme (dark mode) of the reader's operating system; `false` ignores it. @default true */
     readonly respectPrefersColorScheme?: boolean;
   };
-  /** Banner above the navbar, for an announcement. @default null: none */
+  /** Banner for an announcement above the navbar. @default null: none */
   readonly announcementBar?: UserAnnouncement | null;
-  /** The contents beside a note. @default headings 2 and 3 */
+  /** The table of contents beside a note. @default headings 2 and 3 */
   readonly tableOfContents?: {
-    /** Highest level of headings in the table of contents. @default 2 */
+    /**
+     * Heading levels that the table of contents (outline) of all notes shows: the first, such as
+     * h2.
+     * @default 2
+     */
     readonly minHeadingLevel?: number;
-    /** Lowest level of headings in the table of contents. @default 3 */
+    /**
+     * Heading levels that the table of contents (outline) of all notes shows: the last, such as h4.
+     * @default 3
+     */
     readonly maxHeadingLevel?: number;
   };
-  /** The parts of the site, in the order of the home page. @default [] */
+  /** Sections of the site, which the homepage shows as cards, in order. @default [] */
   readonly sections?: readonly UserSection[];
 }

@@ -1,0 +1,34 @@
+import type {UnifiedEntry} from '../options/plugins.ts';
+
+/** A set of single pages: most sites have one. */
+export interface UserPages {
+  /**
+   * Name of this set of pages, where a site has several: the folder of its translations ends with
+   * it.
+   * @default 'default'
+   * @example 'community'
+   */
+  readonly id?: string;
+  /**
+   * Folder for the standalone pages, relative to the site.
+   * @default 'src/pages', or the id of the set
+   * @example 'pages'
+   */
+  readonly path?: string;
+  /**
+   * Path that the addresses of the standalone pages begin with, below `baseUrl`.
+   * @default '/', or the id of the set
+   */
+  readonly routeBasePath?: string;
+  /**
+   * Patterns of the files in the pages folder that are no pages (exclude, ignore), relative to
+   * `path`.
+   * @default []
+   * @example ['draft-*.md']
+   */
+  readonly exclude?: readonly string[];
+  /** Plugins of remark for the standalone pages alone, after those of `markdown`. @default [] */
+  readonly remarkPlugins?: readonly UnifiedEntry[];
+  /** Plugins of rehype for the standalone pages alone, after those of `markdown`. @default [] */
+  readonly rehypePlugins?: readonly UnifiedEntry[];
+}
