@@ -19,7 +19,12 @@ const SITES = {
   notes: {folder: 'site', pages: {home: '', docs: 'frontend/language/closures/', blog: 'blog/'}},
   manual: {
     folder: 'manual',
-    pages: {home: '', guide: 'guide/start/', option: 'reference/options/docs/', english: 'en/'},
+    pages: {
+      home: '',
+      guide: 'guide/start/',
+      option: 'reference/options/docs/notes/',
+      english: 'en/',
+    },
   },
 };
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];

@@ -2,7 +2,7 @@ import {type Command} from '../../packages/engine/src/cli/command.ts';
 import {loadCommands} from '../../packages/engine/src/cli/commands.ts';
 import {type Language, pickWords, type Words} from '../../packages/engine/src/errors/language.ts';
 import {printPage, type ReferencePage, toId} from './page.ts';
-import {plainNameOf} from './plainNames/plainNames.ts';
+import {plainNameOf, useOf} from './plainNames/plainNames.ts';
 
 // Loaded with the module: its importer may be closed once that is done.
 const commands = await loadCommands();
@@ -26,16 +26,16 @@ export function readOptionHelp(help: string): Readonly<Record<string, string>> {
 /** Id of the heading of an option: `build`, `out` → `build-out`. */
 export const idOfFlag = (command: string, option: string): string => toId(`${command}-${option}`);
 
-function printCommand({name, summary, help, options}: Command, language: Language): string {
+function printCommand({name, help, options}: Command, language: Language): string {
   const text = pickWords(help, language);
   const [usage = '', ...rest] = text.split('\n\n');
   const prose = rest.filter((part) => !/^ {2}--/m.test(part)).map((part) => part.trim());
   const flags = readOptionHelp(text);
-  const [end, colon] = language === 'zh' ? ['。', '：'] : ['.', ': '];
-  const sentence = pickWords(summary, language);
+  const [end, colon] = language === 'zh' ? ['。', '：'] : ['. ', ': '];
+  const use = (key: string) => pickWords(useOf(key) ?? ['', ''], language);
   return `## \`wuya ${name}\`${colon}${pickWords(plainNameOf(`command ${name}`), language)} {#${toId(name)}}
 
-${sentence[0]!.toUpperCase()}${sentence.slice(1)}${end}
+${use(name)}
 
 \`\`\`sh
 ${usage}
@@ -46,7 +46,7 @@ ${prose.map((part) => part.replaceAll('<', '\\<')).join('\n\n')}
 ${Object.keys(options)
   .map(
     (option) =>
-      `### \`wuya ${name} --${option}\`${colon}${pickWords(plainNameOf(`flag ${name} ${option}`), language)} {#${idOfFlag(name, option)}}\n\n${(flags[option] ?? '').replaceAll('<', '\\<')}`,
+      `### \`wuya ${name} --${option}\`${colon}${pickWords(plainNameOf(`flag ${name} ${option}`), language)} {#${idOfFlag(name, option)}}\n\n${(flags[option] ?? '').replaceAll('<', '\\<').replace(/(?<![。.])$/, end)}${use(`${name} ${option}`)}`,
   )
   .join('\n\n')}`.trim();
 }
@@ -72,14 +72,73 @@ export const VARIABLES: readonly (readonly [name: string, words: Words])[] = [
   ['NO_COLOR', ['输出不带颜色', 'Print without colours']],
 ];
 
-/** The page of all commands. */
-export function commandsPage(): ReferencePage {
+const PAGES: readonly {
+  /** Below `reference/commands`. */
+  readonly path: string;
+  /** What it is called in the sidebar. */
+  readonly label: Words;
+  readonly commands: readonly string[];
+}[] = [
+  {
+    path: 'writing',
+    label: ['写作', 'Writing'],
+    commands: ['dev', 'new', 'check', 'run', 'explain'],
+  },
+  {
+    path: 'building',
+    label: ['生成网站', 'Building'],
+    commands: ['build', 'serve', 'book', 'clean'],
+  },
+  {
+    path: 'searching',
+    label: ['搜索', 'Searching'],
+    commands: ['search query', 'search serve', 'search push'],
+  },
+  {path: 'assistants', label: ['AI 助手', 'AI assistants'], commands: ['mcp']},
+  {
+    path: 'moving',
+    label: ['搬家', 'Moving here'],
+    commands: ['migrate', 'compare'],
+  },
+];
+
+/** Page of a command below `reference/commands`. */
+export function pageOfCommand(name: string): string {
+  const page = PAGES.find(({commands: own}) => own.includes(name));
+  if (!page) throw new Error(`wuya ${name} has no page: add it in manual/generate/commands.ts`);
+  return page.path;
+}
+
+const namedCommand = (name: string): Command => commands.find((one) => one.name === name)!;
+
+/** The pages of all commands, and a first page that lists them. */
+export function commandPages(): readonly ReferencePage[] {
+  const pages = PAGES.map(({path, label, commands: own}, position): ReferencePage => ({
+    path: `commands/${path}.md`,
+    print: (language) =>
+      printPage({
+        title: language === 'zh' ? `命令：${own.join('、')}` : `Commands: ${own.join(', ')}`,
+        description: pickWords(
+          [`${label[0]}的命令，和它们的选项。`, `${label[1]}: commands and their options.`],
+          language,
+        ),
+        label: pickWords(label, language),
+        position: position + 1,
+        body: own.map((name) => printCommand(namedCommand(name), language)).join('\n\n'),
+      }),
+  }));
+  return [indexPage(), ...pages, variablesPage()];
+}
+
+function indexPage(): ReferencePage {
   const about: Words = [
     '`wuya` 的每一条命令和选项。除 `new`、`explain`、`search query`、`compare`、`migrate` 另有说明外，命令后面都可以写站点的文件夹，不写就是当前的文件夹。退出码：0 成功，1 有错误；警告不影响。',
     'Every command and option of `wuya`. Commands take the folder of the site, the current one if none is named; `new`, `explain`, `search query`, `compare` and `migrate` say what they take. The exit code is 0, or 1 after an error; warnings do not count.',
   ];
+  const row = (name: string, language: Language) =>
+    `| [\`wuya ${name}\`](./${pageOfCommand(name)}.md#${toId(name)}) | ${pickWords(namedCommand(name).summary, language)} |`;
   return {
-    path: 'commands.md',
+    path: 'commands/index.md',
     print: (language) =>
       printPage({
         title: pickWords(['命令', 'Commands'], language),
@@ -90,14 +149,34 @@ export function commandsPage(): ReferencePage {
           ],
           language,
         ),
-        position: 3,
+        position: 0,
+        label: pickWords(['一览', 'Overview'], language),
+        isFound: false,
         body: `${pickWords(about, language)}
 
-${commands.map((command) => printCommand(command, language)).join('\n\n')}
-
-## ${pickWords(['环境变量', 'Environment variables'], language)} {#variables}
-
-${VARIABLES.map(([name, words]) => `### \`${name}\` {#${toId(name)}}\n\n${pickWords(words, language)}${language === 'zh' ? '。' : '.'}`).join('\n\n')}`,
+| ${pickWords(['命令', 'Command'], language)} | ${pickWords(['做什么', 'What it does'], language)} |
+| --- | --- |
+${commands.map(({name}) => row(name, language)).join('\n')}`,
       }),
   };
 }
+
+const variablesPage = (): ReferencePage => ({
+  path: 'commands/variables.md',
+  print: (language) =>
+    printPage({
+      title: pickWords(['环境变量', 'Environment variables'], language),
+      description: pickWords(
+        [
+          '`wuya` 的命令读哪些环境变量。',
+          'Environment variables that the commands of `wuya` read.',
+        ],
+        language,
+      ).replaceAll('`', ''),
+      position: PAGES.length + 1,
+      body: VARIABLES.map(
+        ([name, words]) =>
+          `## \`${name}\` {#${toId(name)}}\n\n${pickWords(words, language)}${language === 'zh' ? '。' : '.'}`,
+      ).join('\n\n'),
+    }),
+});

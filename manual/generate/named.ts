@@ -3,9 +3,9 @@ import {catalogue} from '../../packages/engine/src/errors/catalogue.ts';
 import {FILE_WORDS} from '../../packages/engine/src/content/frontmatter/fileWords.ts';
 import {TOKEN_WORDS} from '../../packages/theme/src/reference/tokenWords.ts';
 import {listExports} from './api.ts';
-import {idOfFlag, VARIABLES} from './commands.ts';
+import {idOfFlag, pageOfCommand, VARIABLES} from './commands.ts';
 import {pageOfCode} from './diagnostics.ts';
-import {listFields} from './frontMatter.ts';
+import {listFields, pageOfField, pageOfFile} from './frontMatter.ts';
 import {listComponents} from './looks.ts';
 import {listOptions, type ListedOption, pageOfOption} from './options.ts';
 import {toId} from './page.ts';
@@ -45,8 +45,9 @@ const commands = await loadCommands();
 const pages = readPages();
 
 /** Where an option is told; a whole page is of the option that it is named after. */
-function placesOf({path, id}: ListedOption): readonly string[] {
-  const page = `reference/options/${pageOfOption(path)}/`;
+function placesOf(option: ListedOption): readonly string[] {
+  const {path, id} = option;
+  const page = `reference/options/${pageOfOption(option)}/`;
   return path.includes('.') ? [`${page}#${id}`] : [`${page}#${id}`, page];
 }
 
@@ -73,7 +74,9 @@ function namedOptions(): readonly Named[] {
         places: [
           ...own.places,
           ...placesOfAll(holderOf(name)),
-          `reference/options/${pageOfOption(name)}/#*`,
+          ...options
+            .filter(({path}) => path === name)
+            .map((option) => `reference/options/${pageOfOption(option)}/#*`),
         ],
       },
     ];
@@ -81,18 +84,22 @@ function namedOptions(): readonly Named[] {
 }
 
 function namedFields(): readonly Named[] {
-  const page = 'reference/front-matter/';
+  const folder = 'reference/front-matter';
   const names = listFields().filter((name) => !PLAIN_WORDS.has(name));
   const fields = names.map((name) => ({
     key: `field ${name}`,
     queries: [name],
-    places: [`${page}#${toId(name)}`],
+    places: [`${folder}/${pageOfField(name)}/#${toId(name)}`],
   }));
   const inFiles = Object.entries(FILE_WORDS).flatMap(([file, words]) =>
     Object.keys(words).map((name) => ({
       key: `field ${file}.${name}`,
       queries: [file === 'home' && name.includes('.') ? name : `${FILE_NAMES[file]} ${name}`],
-      places: [`${page}#${toId(`${file}-${name}`)}`, `${page}#${file}-file`],
+      places: [
+        `${folder}/${pageOfFile(file)}/#${toId(`${file}-${name}`)}`,
+        `${folder}/${pageOfFile(file)}/`,
+        `${folder}/${pageOfFile(file)}/#${file}-file`,
+      ],
     })),
   );
   return [...fields, ...inFiles];
@@ -107,11 +114,11 @@ const FILE_NAMES: Readonly<Record<string, string>> = {
 };
 
 function namedCommands(): readonly Named[] {
-  const page = 'reference/commands/';
+  const pageOf = (name: string) => `reference/commands/${pageOfCommand(name)}/`;
   const own = commands.map(({name}) => ({
     key: `command ${name}`,
     queries: [`wuya ${name}`],
-    places: [`${page}#${toId(name)}`, ...guidesTo(`wuya ${name}`)],
+    places: [`${pageOf(name)}#${toId(name)}`, ...guidesTo(`wuya ${name}`)],
   }));
   const flags = commands.flatMap(({name, options}) =>
     Object.keys(options).map((option) => ({
@@ -121,7 +128,7 @@ function namedCommands(): readonly Named[] {
         // `serve --out` says what `search serve --out` says.
         ...commands
           .filter((other) => name.endsWith(other.name) && Object.hasOwn(other.options, option))
-          .map((other) => `${page}#${idOfFlag(other.name, option)}`),
+          .map((other) => `${pageOf(other.name)}#${idOfFlag(other.name, option)}`),
         ...guidesTo(`wuya ${name}`),
       ],
     })),
@@ -133,13 +140,13 @@ function namedCommands(): readonly Named[] {
       queries: [`--${option}`],
       places: commands
         .filter(({options}) => Object.hasOwn(options, option))
-        .map(({name}) => `${page}#${idOfFlag(name, option)}`),
+        .map(({name}) => `${pageOf(name)}#${idOfFlag(name, option)}`),
     }),
   );
   const variables = VARIABLES.map(([name]) => ({
     key: name,
     queries: [name],
-    places: [`${page}#${toId(name)}`],
+    places: [`reference/commands/variables/#${toId(name)}`],
   }));
   return [...own, ...flags, ...alone, ...variables];
 }

@@ -1,6 +1,7 @@
 import {fileURLToPath} from 'node:url';
 import {optionsInChinese} from '../../packages/engine/src/config/inChinese/optionsInChinese.ts';
 import {type Language, pickWords, type Words} from '../../packages/engine/src/errors/language.ts';
+import {OPTION_FOLDERS, OPTION_GROUPS, type OptionGroup} from './optionGroups.ts';
 import {code, printPage, type ReferencePage, toId} from './page.ts';
 import {plainNameOf} from './plainNames/plainNames.ts';
 import {readUserTypes, type UserField, type UserType} from './userTypes.ts';
@@ -121,109 +122,13 @@ function printOption({path, id, field, kind}: ListedOption, language: Language):
   return `${kind ? '###' : '##'} \`${path}\`${colon}${name} {#${id}}\n\n${text}\n\n${lines.join('\n')}`;
 }
 
-/** Where options stand: the first page whose pattern fits their path. */
-const PAGES: readonly {
-  readonly path: string;
-  readonly title: Words;
-  readonly about: Words;
-  readonly holds: RegExp;
-}[] = [
-  {
-    path: 'basics',
-    title: ['名字、地址、语言：title、url、locale', 'Name, address, language: title, url, locale'],
-    about: [
-      '站点叫什么、在哪里、用什么语言，以及每一页开头都有的标签。只有 `title` 和 `url` 必须写。',
-      'What the site is called, where it is, in which languages, and what every page has in its head. Only `title` and `url` are required.',
-    ],
-    holds:
-      /^(?:title|tagline|titleDelimiter|url|baseUrl\w*|favicon|headTags|customFields|i18n|locale|messages|noIndex)\b/,
-  },
-  {
-    path: 'docs',
-    title: ['笔记：docs', 'Notes: docs'],
-    about: [
-      '`docs` 的全部选项：笔记在哪里、地址、侧栏、版本、标签。`docs` 可以是一套笔记的选项，也可以是几套的列表，列表里每一项都有下面这些选项。',
-      'All options of `docs`: where notes are, their addresses, sidebars, versions, tags. `docs` is one collection, or a list of collections; each has the options below.',
-    ],
-    holds: /^docs\b/,
-  },
-  {
-    path: 'blog',
-    title: ['随笔：blog', 'Posts: blog'],
-    about: [
-      '`blog` 的全部选项：随笔的地址、列表、作者、订阅。`blog` 可以是一套随笔的选项，也可以是几套的列表，列表里每一项都有下面这些选项。',
-      'All options of `blog`: addresses of posts, lists, authors, feeds. `blog` is one blog, or a list of blogs; each has the options below.',
-    ],
-    holds: /^blog\b/,
-  },
-  {
-    path: 'search',
-    title: ['搜索：search', 'Search: search'],
-    about: [
-      '`search` 的全部选项：搜索页、同义词、由谁来回答。',
-      'All options of `search`: the search page, synonyms, who answers.',
-    ],
-    holds: /^search\b/,
-  },
-  {
-    path: 'markdown',
-    title: ['读笔记：markdown', 'Reading notes: markdown'],
-    about: [
-      '`markdown` 的全部选项：公式、图、提示框、插件。',
-      'All options of `markdown`: formulas, diagrams, admonitions, plugins.',
-    ],
-    holds: /^markdown\b/,
-  },
-  {
-    path: 'navbar',
-    title: ['导航栏：themeConfig.navbar', 'Navbar: themeConfig.navbar'],
-    about: [
-      '`themeConfig.navbar` 的全部选项，以及导航栏里每一种项目。',
-      'All options of `themeConfig.navbar`, and every kind of item.',
-    ],
-    holds: /^themeConfig\.navbar\b/,
-  },
-  {
-    path: 'theme',
-    title: ['样子：themeConfig', 'Looks: themeConfig'],
-    about: [
-      '`themeConfig` 的全部选项，导航栏除外。',
-      'All options of `themeConfig` apart from the navbar.',
-    ],
-    holds: /^themeConfig\b/,
-  },
-  {
-    path: 'services',
-    title: ['评论与统计：comments、analytics', 'Comments and visits: comments, analytics'],
-    about: [
-      '`comments` 与 `analytics` 的全部选项。四种评论服务选一种。',
-      'All options of `comments` and `analytics`. Comments are by one of four services.',
-    ],
-    holds: /^(?:comments|analytics)\b/,
-  },
-  {
-    path: 'images',
-    title: ['图片：images、shareImages', 'Images: images, shareImages'],
-    about: [
-      '`images` 与 `shareImages` 的全部选项：笔记里的图片另存成更小的，分享时的图片。',
-      'All options of `images` and `shareImages`: smaller images of notes, images for shared links.',
-    ],
-    holds: /^(?:images|shareImages)\b/,
-  },
-  {
-    path: 'site',
-    title: ['站点：pages、run、deploy 等', 'Site: pages, run, deploy and more'],
-    about: [
-      '静态文件、单页、转向、代码的运行、发布，以及出了问题怎么办。',
-      'Static files, single pages, redirects, code that is run, publishing, and what problems do.',
-    ],
-    holds: /^/,
-  },
-];
-
-/** Page of an option below `reference/options`, by its path. */
-export const pageOfOption = (path: string): string =>
-  PAGES.find(({holds}) => holds.test(path))!.path;
+/** Page of an option below `reference/options`. */
+export function pageOfOption({path, kind}: Pick<ListedOption, 'path' | 'kind'>): string {
+  const name = kind ? `${path} (${kind.name})` : path;
+  const group = OPTION_GROUPS.find(({holds}) => holds.test(name));
+  if (!group) throw new Error(`${name} has no page: add it to manual/generate/optionGroups.ts`);
+  return group.path;
+}
 
 /** A heading for each kind of object, before its first option. */
 function printOptions(options: readonly ListedOption[], language: Language): string {
@@ -247,15 +152,16 @@ function printKind(kind: UserType, path: string, language: Language): string {
 /** The pages of all options, and a first page that lists them. */
 export function optionPages(): readonly ReferencePage[] {
   const options = listOptions();
-  const pages = PAGES.map(({path, title, about}, position): ReferencePage => ({
+  const pages = OPTION_GROUPS.map(({path, label, names, about}, position): ReferencePage => ({
     path: `options/${path}.md`,
     print: (language) =>
       printPage({
-        title: pickWords(title, language),
-        description: pickWords(about, language).replaceAll('`', ''),
-        position: position + 2,
+        title: language === 'zh' ? `选项：${names.replaceAll(', ', '、')}` : `Options: ${names}`,
+        description: describe({label, about}, language),
+        label: pickWords(label, language),
+        position: position + 1,
         body: printOptions(
-          options.filter((option) => pageOfOption(option.path) === path),
+          options.filter((option) => pageOfOption(option) === path),
           language,
         ),
       }),
@@ -263,19 +169,41 @@ export function optionPages(): readonly ReferencePage[] {
   return [indexPage(options), ...pages];
 }
 
+/** What the page of a group is, in few words: those of its options are to be found, not these. */
+function describe(
+  {label, about}: Pick<OptionGroup, 'label' | 'about'>,
+  language: Language,
+): string {
+  const [of, space] =
+    language === 'zh' ? ['：wuya.config.ts 的选项。', ''] : [': options of wuya.config.ts.', ' '];
+  const more = about ? `${space}${pickWords(about, language)}` : '';
+  return `${pickWords(label, language)}${of}${more}`.replaceAll('`', '');
+}
+
 function indexPage(options: readonly ListedOption[]): ReferencePage {
   const about: Words = [
     '`wuya.config.ts` 里能写的每一个选项。只有 `title` 和 `url` 必须写。写错名字或类型，构建时会说明哪里错了、应该是什么；编辑器里也看得到每个选项的说明。',
     'Every option of `wuya.config.ts`. Only `title` and `url` are required. A wrong name or type is reported with its place and what is expected; the editor shows what each option does.',
   ];
+  const list = (folder: string, language: Language) =>
+    OPTION_GROUPS.filter(({path}) => path.startsWith(`${folder}/`))
+      .map(({path: page, label}) => {
+        const own = options.filter((option) => pageOfOption(option) === page && !option.kind);
+        const links = own.map(({path, id}) => `[\`${path}\`](./${page}.md#${id})`);
+        const name = `[${pickWords(label, language)}](./${page}.md)`;
+        const [colon, comma] = language === 'zh' ? ['：', '、'] : [': ', ', '];
+        return `- **${name}**${links.length > 0 ? colon : ''}${links.join(comma)}`;
+      })
+      .join('\n');
   return {
     path: 'options/index.md',
     print: (language) =>
       printPage({
         title: pickWords(['配置选项一览', 'All options'], language),
         description: pickWords(about, language).replaceAll('`', ''),
-        position: 1,
+        position: 0,
         label: pickWords(['一览', 'Overview'], language),
+        isFound: false,
         body: `\`\`\`ts title="wuya.config.ts"
 import {defineConfig} from '@wuya/engine';
 
@@ -285,11 +213,11 @@ export default defineConfig({
 });
 \`\`\`
 
-${PAGES.map(({path: page, title}) => {
-  const own = options.filter(({path, kind}) => pageOfOption(path) === page && !kind);
-  const links = own.map(({path, id}) => `[\`${path}\`](./${page}.md#${id})`);
-  return `## ${pickWords(title, language)} {#${page}}\n\n${links.join(language === 'zh' ? '、' : ', ')}`;
-}).join('\n\n')}`,
+${Object.entries(OPTION_FOLDERS)
+  .map(
+    ([folder, name]) => `## ${pickWords(name, language)} {#${folder}}\n\n${list(folder, language)}`,
+  )
+  .join('\n\n')}`,
       }),
   };
 }

@@ -12,12 +12,15 @@ export function printPage({
   description,
   position,
   label,
+  isFound = true,
   body,
 }: {
   readonly title: string;
   readonly description: string;
   readonly position: number;
   readonly label?: string;
+  /** A list of what other pages tell is not searched. */
+  readonly isFound?: boolean;
   readonly body: string;
 }): string {
   return `---
@@ -25,7 +28,7 @@ title: ${JSON.stringify(title)}
 description: ${JSON.stringify(description)}
 sidebar_position: ${position}
 ${label === undefined ? '' : `sidebar_label: ${JSON.stringify(label)}\n`}custom_edit_url: null
----
+${isFound ? '' : 'search: false\n'}---
 
 ${body.trim()}
 `;

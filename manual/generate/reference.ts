@@ -1,11 +1,12 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import type {Language} from '../../packages/engine/src/errors/language.ts';
+import {type Language, pickWords, type Words} from '../../packages/engine/src/errors/language.ts';
 import {apiPage} from './api.ts';
-import {commandsPage} from './commands.ts';
+import {commandPages} from './commands.ts';
 import {diagnosticPages} from './diagnostics.ts';
-import {frontMatterPage} from './frontMatter.ts';
+import {frontMatterPages} from './frontMatter.ts';
 import {looksPages} from './looks.ts';
+import {OPTION_FOLDERS} from './optionGroups.ts';
 import {optionPages} from './options.ts';
 import type {ReferencePage} from './page.ts';
 
@@ -19,18 +20,32 @@ export const REFERENCE: Readonly<Record<Language, string>> = {
 export function referencePages(): readonly ReferencePage[] {
   return [
     ...optionPages(),
-    frontMatterPage(),
-    commandsPage(),
+    ...frontMatterPages(),
+    ...commandPages(),
     ...looksPages(),
     apiPage(),
     ...diagnosticPages(),
   ];
 }
 
-const CATEGORIES = [
-  {folder: 'options', position: 1, label: {zh: '配置选项', en: 'Options'}},
-  {folder: 'diagnostics', position: 8, label: {zh: '问题的编号', en: 'Codes of problems'}},
-] as const;
+interface Category {
+  readonly folder: string;
+  readonly position: number;
+  readonly label: Words;
+}
+
+/** Folders of the reference, each with its name in the sidebar. */
+const CATEGORIES: readonly Category[] = [
+  {folder: 'options', position: 1, label: ['配置选项', 'Options']},
+  ...Object.entries(OPTION_FOLDERS).map(([folder, label], position) => ({
+    folder: `options/${folder}`,
+    position: position + 1,
+    label,
+  })),
+  {folder: 'front-matter', position: 2, label: ['front matter 字段', 'Front matter']},
+  {folder: 'commands', position: 3, label: ['命令', 'Commands']},
+  {folder: 'diagnostics', position: 8, label: ['问题的编号', 'Codes of problems']},
+];
 
 /** Files of the reference by their path below the manual. */
 export function referenceFiles(): ReadonlyMap<string, string> {
@@ -42,7 +57,7 @@ export function referenceFiles(): ReadonlyMap<string, string> {
     for (const language of ['zh', 'en'] as const)
       files.set(
         `${REFERENCE[language]}/${folder}/_category_.json`,
-        `${JSON.stringify({label: label[language], position}, null, 2)}\n`,
+        `${JSON.stringify({label: pickWords(label, language), position}, null, 2)}\n`,
       );
   return files;
 }
