@@ -153,6 +153,6 @@ it.each(LANGUAGES)('most of them are found in %s by what they do', async (langua
     else lost.push(`${query} (${keys.join(', ')}): ${found.join(' ')}`);
   }
   const {choose, test} = scores;
-  expect(choose.found / choose.count, lost.join('\n')).toBeGreaterThanOrEqual(0.88);
-  expect(test.found / test.count, lost.join('\n')).toBeGreaterThanOrEqual(0.72);
+  expect(choose.found / choose.count, lost.join('\n')).toBeGreaterThanOrEqual(0.96);
+  expect(test.found / test.count, lost.join('\n')).toBeGreaterThanOrEqual(0.82);
 });

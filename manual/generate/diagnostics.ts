@@ -125,11 +125,6 @@ function printCode(code: DiagnosticCode, language: Language): string {
   ].join('\n\n');
 }
 
-const ABOUT: Words = [
-  '每个编号：说的是什么，为什么，怎样解决。',
-  'For each code: what it says, why, and what to do.',
-];
-
 /** Codes of a page, in order. */
 const codesOf = (path: string): readonly DiagnosticCode[] =>
   (Object.keys(catalogue) as DiagnosticCode[])
@@ -143,7 +138,13 @@ export function diagnosticPages(): readonly ReferencePage[] {
     print: (language) =>
       printPage({
         title: pickWords(title, language),
-        description: pickWords(ABOUT, language),
+        description: pickWords(
+          [
+            `${codesOf(path).length} 个编号：说的是什么，为什么，怎样解决。`,
+            `${codesOf(path).length} codes: what each says, why, and what to do.`,
+          ],
+          language,
+        ),
         position: position + 1,
         body: codesOf(path)
           .map((code) => printCode(code, language))

@@ -170,32 +170,35 @@ function printFile(
 
 /** The pages of front matter and of the small files beside notes, and a first page that lists them. */
 export function frontMatterPages(): readonly ReferencePage[] {
-  const pages = PAGES.map(({path, label, names, about, files = {}}, position): ReferencePage => ({
-    path: `front-matter/${path}.md`,
-    print: (language) =>
-      printPage({
-        title: `front matter${language === 'zh' ? '：' : ': '}${language === 'zh' ? names.replaceAll(', ', '、') : names}`,
-        description: pickWords(
-          about ?? [`${label[0]}：文件开头的字段。`, `${label[1]}: fields at the top of a file.`],
-          language,
-        ).replaceAll('`', ''),
-        label: pickWords(label, language),
-        position: position + 1,
-        body: [
-          printFields(
-            listFields().filter((name) => pageOfField(name) === path),
+  const pages = PAGES.map(({path, label, names, about, files = {}}, position): ReferencePage => {
+    const own = listFields().filter((name) => pageOfField(name) === path);
+    return {
+      path: `front-matter/${path}.md`,
+      print: (language) =>
+        printPage({
+          title: `front matter${language === 'zh' ? '：' : ': '}${language === 'zh' ? names.replaceAll(', ', '、') : names}`,
+          description: pickWords(
+            about ?? [
+              `文件开头的 ${own.length} 个字段。`,
+              `${own.length} fields at the top of a file.`,
+            ],
             language,
-          ),
-          ...Object.entries(files).map(([file, heading]) =>
-            printFile(file, {
-              title: heading,
-              isOnly: Object.keys(files).length === 1,
-              language,
-            }),
-          ),
-        ].join('\n\n'),
-      }),
-  }));
+          ).replaceAll('`', ''),
+          label: pickWords(label, language),
+          position: position + 1,
+          body: [
+            printFields(own, language),
+            ...Object.entries(files).map(([file, heading]) =>
+              printFile(file, {
+                title: heading,
+                isOnly: Object.keys(files).length === 1,
+                language,
+              }),
+            ),
+          ].join('\n\n'),
+        }),
+    };
+  });
   return [indexPage(), ...pages];
 }
 

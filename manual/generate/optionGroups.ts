@@ -187,7 +187,7 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
   {
     path: 'theme/colours',
     label: ['颜色与样式', 'Colours and styles'],
-    names: 'themeConfig.colorMode, palette, customCss',
+    names: 'colorMode, palette, customCss',
     holds: /^themeConfig(?:\.(?:palette|customCss|image|colorMode)\b|$)/,
   },
   {
@@ -199,37 +199,37 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
   {
     path: 'theme/companion',
     label: ['阅读辅助', 'Reading aids'],
-    names: 'themeConfig.companion',
+    names: 'companion',
     holds: /^themeConfig\.companion\b/,
   },
   {
     path: 'theme/footer',
     label: ['页脚', 'Footer'],
-    names: 'themeConfig.footer, quote',
+    names: 'footer, quote',
     holds: /^themeConfig\.(?:footer|quote)\b/,
   },
   {
     path: 'theme/home',
     label: ['公告与首页', 'Announcement, home page'],
-    names: 'themeConfig.announcementBar, sections',
+    names: 'announcementBar, sections',
     holds: /^themeConfig\.(?:announcementBar|sections)\b/,
   },
   {
     path: 'theme/navbar-menus',
     label: ['导航栏的菜单', 'Menus of the navbar'],
-    names: "themeConfig.navbar.items[], type: '…Dropdown'",
+    names: "navbar.items, type: '…Dropdown'",
     holds: /\(User(?:NavbarDropdown|NavbarVersions|NavbarLocales|NavbarVersion)\)$/,
   },
   {
     path: 'theme/navbar-items',
     label: ['导航栏的链接与按钮', 'Links of the navbar'],
-    names: 'themeConfig.navbar.items[]',
+    names: 'navbar.items',
     holds: /^themeConfig\.navbar\.items\[\]/,
   },
   {
     path: 'theme/navbar',
     label: ['导航栏', 'Navbar'],
-    names: 'themeConfig.navbar, logo, title',
+    names: 'themeConfig.navbar, logo',
     holds: /^themeConfig\.navbar\b/,
   },
 ];

@@ -152,32 +152,30 @@ function printKind(kind: UserType, path: string, language: Language): string {
 /** The pages of all options, and a first page that lists them. */
 export function optionPages(): readonly ReferencePage[] {
   const options = listOptions();
-  const pages = OPTION_GROUPS.map(({path, label, names, about}, position): ReferencePage => ({
-    path: `options/${path}.md`,
-    print: (language) =>
-      printPage({
-        title: language === 'zh' ? `选项：${names.replaceAll(', ', '、')}` : `Options: ${names}`,
-        description: describe({label, about}, language),
-        label: pickWords(label, language),
-        position: position + 1,
-        body: printOptions(
-          options.filter((option) => pageOfOption(option) === path),
-          language,
-        ),
-      }),
-  }));
+  const pages = OPTION_GROUPS.map(({path, label, names, about}, position): ReferencePage => {
+    const own = options.filter((option) => pageOfOption(option) === path);
+    return {
+      path: `options/${path}.md`,
+      print: (language) =>
+        printPage({
+          title: language === 'zh' ? `选项：${names.replaceAll(', ', '、')}` : `Options: ${names}`,
+          description: describe({about}, own.length, language),
+          label: pickWords(label, language),
+          position: position + 1,
+          body: printOptions(own, language),
+        }),
+    };
+  });
   return [indexPage(options), ...pages];
 }
 
 /** What the page of a group is, in few words: those of its options are to be found, not these. */
-function describe(
-  {label, about}: Pick<OptionGroup, 'label' | 'about'>,
-  language: Language,
-): string {
-  const [of, space] =
-    language === 'zh' ? ['：wuya.config.ts 的选项。', ''] : [': options of wuya.config.ts.', ' '];
-  const more = about ? `${space}${pickWords(about, language)}` : '';
-  return `${pickWords(label, language)}${of}${more}`.replaceAll('`', '');
+function describe({about}: Pick<OptionGroup, 'about'>, count: number, language: Language): string {
+  const text =
+    language === 'zh'
+      ? `wuya.config.ts 的 ${count} 个选项。`
+      : `${count} options of wuya.config.ts. `;
+  return `${text}${about ? pickWords(about, language) : ''}`.replaceAll('`', '').trim();
 }
 
 function indexPage(options: readonly ListedOption[]): ReferencePage {

@@ -11,20 +11,20 @@ export const COMMAND_USES: Readonly<Record<string, Words>> = {
     'Starts the site on your computer while you write: a live preview of every change.',
   ],
   serve: [
-    '发布之前，在本地预览构建好的网站。',
-    'Shows the built site on your computer before you publish it.',
+    '发布之前，在本地看看（预览）生成好的网站。',
+    'Lets you look at the finished build on your computer before you publish it.',
   ],
   check: [
     '检查死链（失效的链接）、缺少的图片和写错的字段，适合放在 CI 里。',
     'Finds broken (dead) links, missing images and wrong fields, also in CI.',
   ],
   clean: [
-    '删除缓存，下一次全部重新构建；结果不对劲时试试它。',
-    'Deletes the cache, so that the next build makes everything anew: try it when something looks stale.',
+    '删除缓存，下一次全部重新构建（重来）；改了东西却没有变化、结果不对劲时试试它。',
+    'Deletes the cache, so that the next build starts from scratch: try it when something looks stale.',
   ],
   new: [
-    '新建（创建）一篇文章，自动写好文件名和 front matter。',
-    'Creates a note, post or page with its file name and front matter.',
+    '在终端里快速新建（创建）一篇文章，自动写好文件名和 front matter。',
+    'Creates a note, post (article) or page from the terminal, with its file name and front matter.',
   ],
   run: [
     '运行笔记里的代码块，把输出记下来，显示在页面上。',
@@ -39,8 +39,8 @@ export const COMMAND_USES: Readonly<Record<string, Words>> = {
     'Compares the old site with the migrated one: which pages are missing and what differs.',
   ],
   migrate: [
-    '从 VitePress、Hexo 等别的工具搬家（迁移）。',
-    'Moves a site here from another tool, such as VitePress or Hexo.',
+    '从 VitePress、VuePress、Hexo、Obsidian 换过来、搬家（迁移）。',
+    'Imports a site from another tool: VitePress, VuePress, Hexo or Obsidian.',
   ],
   explain: [
     '查一个报错的编号（例如 LN-050）是什么意思、怎么解决。',
@@ -51,8 +51,8 @@ export const COMMAND_USES: Readonly<Record<string, Words>> = {
     'Gives AI assistants such as Claude access to your notes over MCP: they search and read them.',
   ],
   'search query': [
-    '不打开浏览器，在命令行里搜索网站。',
-    'Searches the site on the command line, without a browser.',
+    '不打开浏览器，在命令行（终端）里搜索、查找笔记。',
+    'Searches (greps) the notes on the command line, without a browser.',
   ],
   'search serve': [
     '在自己的服务器上回答搜索（自建搜索服务）。',
@@ -73,17 +73,20 @@ export const FLAG_USES: Readonly<Record<string, Words>> = {
   ],
   'build portable': [
     '适合拷进 U 盘、打包成压缩文件发给别人，离线看。',
-    'For a USB stick, a zip file or a computer without internet.',
+    'To copy the site to a USB stick, a zip file or a computer without internet.',
   ],
   'dev port': [
     '端口被占了（已在使用）、或想换一个端口时用它。',
     'Use it when the port is already in use.',
   ],
   'dev host': [
-    '想在手机或别的电脑上看正在写的网站，写 `--host 0.0.0.0`，再打开这台电脑在局域网里的地址。',
-    'To see the site that you are writing on a phone or on another computer, use `--host 0.0.0.0` and open the address of this computer in the local network.',
+    '想在手机、平板或别的电脑上看正在写的网站，写 `--host 0.0.0.0`，再打开这台电脑在局域网里的地址。',
+    'To see the site that you are writing on a phone, a tablet or another computer, use `--host 0.0.0.0` and open the address of this computer in the local network.',
   ],
-  'dev open': ['启动以后自动在浏览器里打开网站。', 'Opens the site in the browser once it runs.'],
+  'dev open': [
+    '启动以后自动在浏览器里打开网站。',
+    'Launches the browser with the site once it runs.',
+  ],
   'serve port': ['端口被占用时换一个。', 'Use it when the port is taken by another program.'],
   'serve host': [
     '想在手机或别的电脑上看构建好的网站时用它。',
@@ -94,25 +97,28 @@ export const FLAG_USES: Readonly<Record<string, Words>> = {
     'For a site that was built into another folder.',
   ],
   'check orphans': [
-    '用它找出没有被任何文章链接到的孤立笔记。',
+    '用它找出没有被任何文章链接到、没人引用的孤立笔记。',
     'Finds orphaned notes, to which no other note links.',
   ],
   'check translated': [
     '用它找出哪些翻译旧了：原文改过、需要重新翻译的译文。',
     'Finds stale (outdated) translations, whose original was changed.',
   ],
-  'check json': ['给 CI、编辑器或脚本读取。', 'For CI, editors and scripts.'],
+  'check json': ['机器能读的报告，给 CI、编辑器或脚本。', 'For CI, editors and other tools.'],
   'new in': [
     '新文件放进笔记文件夹里的哪个子文件夹。',
     'Subfolder of the notes into which the new file goes.',
   ],
   'new slug': [
-    '不想用标题的拼音做文件名和网址时用它。',
-    'Sets the name of the file, and so its address, which is otherwise made from the title.',
+    '新文章的文件名（和网址）自己定，不用标题的拼音。',
+    'Chooses the name of the new file, and so its address, which is otherwise made from the title.',
   ],
-  'run all': ['没有改过的代码也重新运行一遍。', 'Runs code again that has not changed.'],
+  'run all': [
+    '没有改过的代码也重新运行（再跑）一遍。',
+    'Reruns every sample, also code that has not changed.',
+  ],
   'run check': [
-    '适合放在 CI 里：代码的输出与记下的不同就失败。',
+    '适合放在 CI 里：代码的输出与记下的不同（变了）就失败。',
     'For CI: it fails when the output of code differs from what was recorded.',
   ],
   'run yes': ['运行代码前不再每次都问。', 'Runs code without asking each time.'],
@@ -124,5 +130,5 @@ export const FLAG_USES: Readonly<Record<string, Words>> = {
     '认不出原来用的是什么工具时，自己写明。',
     'Names the tool that the site was made with, where it is not recognized.',
   ],
-  'search push dry-run': ['先看看会上传什么。', 'Shows what would be uploaded.'],
+  'search push dry-run': ['上传之前先看看改了什么。', 'Shows what would be uploaded.'],
 };

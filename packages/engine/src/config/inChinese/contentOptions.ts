@@ -4,18 +4,21 @@ import type {OptionsInChinese} from './words.ts';
 export const contentOptionsInChinese = {
   UserVersion: {
     label: ['版本菜单里显示的版本名字（文字），例如把 `current` 显示成“下一版”。', '版本的名字'],
-    path: ['这个版本的网址里写什么路径，在笔记的路径之下。', '版本的名字；最新的一版没有'],
+    path: [
+      '这个版本的网址（地址）里用什么路径，不用版本号，在笔记的路径之下。',
+      '版本的名字；最新的一版没有',
+    ],
     banner: [
       "提醒读者这是旧版、已经过时（或还没发布）的横幅，在这一版每篇笔记的顶上；`'none'`：不提醒。",
       "按新旧为 `'unreleased'` 或 `'unmaintained'`；最新的一版是 `'none'`",
     ],
     badge: ['在笔记标题旁显示版本的徽章（标记）；`false`：去掉。', '有几个版本时为 `true`'],
     noIndex: '不让旧版本出现在谷歌、百度里：请搜索引擎不要收录这一版。',
-    className: ['给这一版的页面加上 class（在 `<html>` 上），用样式区分版本。', '没有'],
+    className: ['给某个版本的页面加上 class（在 `<html>` 上），用样式区分，例如换个颜色。', '没有'],
   },
   UserDocs: {
     id: '有两套以上的笔记、文档（例如另有 API 文档）、要分开管理时，这一套的名字：它的文件以此开头，例如 `api_versions.json`。',
-    label: ['这一套笔记给读者看的名字：搜索和 llms.txt 把笔记归在它下面。', '站点的名字'],
+    label: ['搜索结果和 llms.txt 里，这一套笔记（文档）叫什么。', '站点的名字'],
     path: [
       '笔记放在哪个文件夹里（Markdown 文件的目录），从站点的文件夹算起。',
       "`'docs'`；另有 `id` 时是 `id`",
@@ -54,7 +57,8 @@ export const contentOptionsInChinese = {
       '在笔记（文章）底部显示它最后是什么时候改过、更新的：最近一次提交到 git 的时间。',
     showLastUpdateAuthor: '在笔记（文章）底部显示最后是谁改的：最近一次提交到 git 的人。',
     tags: '在一个文件里统一管理标签：可以用哪些、叫什么名字，从笔记的文件夹算起；`false`：没有。列表以外的标签怎样处理，见 `onInlineTags`。',
-    onInlineTags: "笔记用了标签文件里没有列出的标签时怎么办：`'throw'` 就是只允许用列表里的标签。",
+    onInlineTags:
+      "笔记用了标签文件里没有的标签（乱写、拼错）时怎么办：`'throw'` 直接报错，也就是只允许用列表里的标签。",
     tagsBasePath: '标签页的网址里不叫 `tags`，换成别的路径，在版本的路径之下。',
     lastVersion: [
       '读者打开文档默认进哪个版本（最新版）：网址里没有版本号的那一版。',
@@ -62,7 +66,10 @@ export const contentOptionsInChinese = {
     ],
     includeCurrentVersion:
       '发布还不属于任何版本的笔记（开发中的下一版）；`false`：先藏起来，不让读者看到。',
-    onlyIncludeVersions: ['版本太多、构建太慢时，只生成（发布）其中几个版本。', '全部'],
+    onlyIncludeVersions: [
+      '构建太慢、或开发时只想看几个版本：只生成（发布）这里列出的版本。',
+      '全部',
+    ],
     disableVersioning: '不要版本：忽略全部旧版本，只发布当前的笔记。',
     versions: '单个版本的设置（显示的名字、网址、提示），按版本的名字写。',
     remarkPlugins: '只给笔记用的 remark 插件，排在 `markdown` 的后面。',
@@ -71,7 +78,7 @@ export const contentOptionsInChinese = {
   UserFeeds: {
     type: '生成哪几种格式的订阅（RSS、Atom、JSON）；`false`：关掉订阅。',
     limit: '一份订阅（RSS、Atom 或 JSON）里最多放几篇文章。',
-    title: ['订阅在阅读器里叫什么名字。', '随笔与站点的名字'],
+    title: ['订阅源叫什么名字（标题），阅读器里显示。', '随笔与站点的名字'],
     description: '一句话介绍这份订阅，阅读器里显示。',
     copyright: ['订阅里写的版权声明：文章的版权归谁。', '没有'],
   },
@@ -87,9 +94,9 @@ export const contentOptionsInChinese = {
     ],
     blogTitle: ['博客文章列表页上面的大标题。', '站点语言里的“随笔”；另有 `id` 时是 `id`'],
     blogDescription: '一句话介绍博客，给搜索引擎和订阅用。',
-    postsPerPage: "文章列表每页显示多少篇，更多的分页；`'ALL'`：全部放在一页。",
+    postsPerPage: "文章列表一页列多少篇（每页显示的文章数），更多的分页；`'ALL'`：全部放在一页。",
     blogSidebarCount: '博客文章旁边的侧栏显示多少篇最近的文章；`0`：不要这个列表。',
-    blogSidebarTitle: ['文章旁边（侧栏）最近文章列表的标题。', '站点语言里的“最近的文章”'],
+    blogSidebarTitle: ['文章旁边（侧栏）那个最近文章列表的标题文字。', '站点语言里的“最近的文章”'],
     showReadingTime: '在文章上显示“几分钟读完”（预计的阅读时间）；`false`：不显示。',
     authorsMapPath:
       '作者的信息（名字、头像、链接）存在哪个文件，在随笔的文件夹里；文章凭里面的键写作者。',
@@ -100,17 +107,15 @@ export const contentOptionsInChinese = {
     ],
     pageBasePath: '文章列表第二页以后的网址用什么路径，例如 `/blog/page/2/` 里的 `page`。',
     tagsBasePath: '博客标签页的网址用什么路径，代替 `tags`。',
-    authorsBasePath: '作者页（列出这位作者的文章）的网址用什么路径，代替 `authors`。',
+    authorsBasePath:
+      '作者主页（作者页，列出这位作者的文章）的网址、地址用什么路径，代替 `authors`。',
     archiveBasePath: '归档页（按年份列出全部文章的页面）的网址路径；`null`：不要归档页。',
     onUntruncatedBlogPosts:
       '文章忘了写截断标记（`more`、truncate），列表因此显示全文时，报错、警告还是忽略。',
     onInlineTags:
       '文章用了 `tags.yml` 里没有列出的标签时怎么办：报错（只允许列出的）、警告还是忽略。',
-    exclude: '不发布随笔文件夹里的哪些文件（排除、忽略），写匹配模式，从随笔的文件夹算起。',
-    feedOptions: [
-      '博客的订阅（RSS、Atom）：让读者用阅读器订阅新文章。',
-      'RSS、Atom、JSON，各 20 篇',
-    ],
+    exclude: '博客（随笔）文件夹里有的文件不发布（排除、忽略），写匹配模式，从随笔的文件夹算起。',
+    feedOptions: ['让读者用阅读器订阅、追更新文章（RSS、Atom）。', 'RSS、Atom、JSON，各 20 篇'],
     remarkPlugins: '只给随笔用的 remark 插件，排在 `markdown` 的后面。',
     rehypePlugins: '只给随笔用的 rehype 插件，排在 `markdown` 的后面。',
   },
@@ -128,9 +133,9 @@ export const contentOptionsInChinese = {
     contextual: '搜索结果里不混进别的语言、别的版本：只搜索读者正在读的。',
     searchParameters: '每次搜索发给服务的参数（例如每页几条结果、筛选），盖过主题的。',
     insights: '知道读者点了哪条搜索结果（点击统计）：告诉搜索服务，从第一次打开对话框起。',
-    externalUrl: ['搜索结果里哪些网址属于别的网站，照原样打开，写正则表达式。', '没有'],
+    externalUrl: ['搜索结果里哪些网址（链接）属于别的网站，照原样打开，写正则表达式。', '没有'],
     replacePathname: [
-      '搜索结果的网址不对时（例如前缀、域名不同）改写它：把网址的路径里的一段换成另一段。',
+      '搜索结果的网址（地址、前缀）不对时改写它，例如测试环境：把路径里的一段换成另一段。',
       '不替换',
     ],
     'replacePathname.from': '搜索结果的网址里要换掉的那一段。',
@@ -138,7 +143,7 @@ export const contentOptionsInChinese = {
     synonyms: '搜索服务用的同义词，随 `wuya search push` 送去。',
   },
   UserSearch: {
-    path: '单独的搜索页放在什么网址，在 `baseUrl` 之下；`false`：不要搜索页，搜索的对话框照旧。',
+    path: '单独的搜索页（搜索结果页）放在什么网址，在 `baseUrl` 之下；`false`：不要搜索页，搜索的对话框照旧。',
     maxFiles: '有的主机限制文件数量：搜索的索引最多分成几个文件。文件越少，每次搜索取得越多。',
     synonyms:
       '搜索的同义词：搜一个词（例如 js），也能找到意思相同的另一个（JavaScript），在内置的编程术语表之外。',
@@ -150,6 +155,6 @@ export const contentOptionsInChinese = {
     disableUserPersonalization:
       '不要记住（记录、保存）读者的搜索历史：最近搜过的、收藏的结果；搜索框打开时是空的。',
     provider:
-      "搜索由谁回答：`'local'`：内置的静态索引；对象：用 Algolia 一类的搜索服务；`'none'`：关掉搜索。",
+      "搜索由谁回答：`'local'`：自带的静态索引；对象：用 Algolia 一类的搜索服务；`'none'`：关掉搜索，不用自带的。",
   },
 } as const satisfies OptionsInChinese;

@@ -3,16 +3,17 @@ import type {OptionsInChinese} from './words.ts';
 /** `config/user/config.ts` and `config/user/markdown.ts` in Chinese. */
 export const siteOptionsInChinese = {
   UserConfig: {
-    title: '网站的名字：显示在浏览器的标题栏、标签页和导航栏里。要给网站改名，就改它。',
-    tagline: '用一句话介绍网站的副标题（口号），显示在页脚。',
+    title: '网站的名字，显示在浏览器的标题栏、标签页和导航栏里；要改网站的名字，就改这里。',
+    tagline: '网站的副标题（口号、一句话简介），显示在页脚。',
     titleDelimiter:
       '浏览器标签页的标题中间，页面标题与网站名字之间用什么符号隔开，例如竖线或短横。',
-    url: '网站的域名，也就是发布以后的网址，只写到域名，不带路径。环境变量 `WUYA_URL` 可以代替它。',
+    url: '网站的域名，也就是发布以后的网址，只写到域名，不带路径；换了新域名，改这里。环境变量 `WUYA_URL` 可以代替它。',
     baseUrl:
       '网站不在域名的根目录时，所在的子路径：部署到子目录（例如 GitHub Pages 的项目页）时要写。环境变量 `WUYA_BASE_URL` 可以代替它。',
     baseUrlIssueBanner:
       '样式加载不出来、因为网站实际所在的路径与 `baseUrl` 不同的时候，在首页上显示提示；`false`：不显示。',
-    comments: '笔记和随笔末尾的评论区，用四种服务之一；读者快滚动到时才加载。',
+    comments:
+      '文章（笔记、随笔）下面的评论区，让读者留言、发表看法，用四种服务之一；读者快滚动到时才加载。',
     customFields:
       '在配置里写自己的值（例如 API 的地址），传给页面和自己的组件读取。每一页的脚本里都有一份，不要放密钥。',
     favicon: [
@@ -20,7 +21,7 @@ export const siteOptionsInChinese = {
       '没有图标',
     ],
     analytics: [
-      '统计有多少人访问（访问量、浏览次数）：选一种统计服务。`wuya dev` 里什么也不加载。',
+      '统计每天有多少访客、访问量和浏览次数（流量分析），选一种服务。`wuya dev` 里什么也不加载。',
       '没有',
     ],
     headTags:
@@ -37,7 +38,7 @@ export const siteOptionsInChinese = {
     offline:
       '断网、离线时也能打开看过的页面：读者的浏览器留下读过的页面与搜索的头几个文件；也可以安装成应用（PWA）。',
     shareImages: [
-      '给每一页自动生成一张 1200 × 630 的分享图，链接发到微信、推特等处时显示；要先 `npm install @napi-rs/canvas`。',
+      '给每一页（每篇文章）自动生成一张社交卡片，1200 × 630 的分享图，链接发到微信、推特等处时显示；要先 `npm install @napi-rs/canvas`。',
       '没有，各页都用 `themeConfig.image`',
     ],
     staticDirectories:
@@ -62,15 +63,18 @@ export const siteOptionsInChinese = {
       '两个文件（页面、笔记）生成了同一个网址、地址重复时，报错、警告还是忽略；先来的那个保留地址。',
     redirects: '页面挪了位置、换了地址以后，老链接还能打开：从旧网址自动跳转（重定向）到新页面。',
     run: [
-      '`wuya run` 怎样运行笔记里的代码块（示例代码），把运行结果显示在代码下面。',
+      '`wuya run` 怎样运行笔记里的代码。',
       'JavaScript、TypeScript、Python、shell 与 SQL，每段十秒',
     ],
     deploy: [
       '部署（发布、上线）时给主机和服务器读的文件：响应头、nginx 配置、压缩好的副本。',
       '写出 `_headers`，里面有内容安全策略',
     ],
-    docs: ['笔记：一套，或几套的列表；`false` 关掉。', '文件夹 `docs`'],
-    blog: ['博客：一个，或几个的列表；`false` 关掉。', '文件夹 `blog`，没有它就没有随笔'],
+    docs: ['笔记：一套，或几套的列表；`false`：不要笔记（文档），只要博客。', '文件夹 `docs`'],
+    blog: [
+      '博客：一个，或几个的列表；`false`：关掉，不需要博客。',
+      '文件夹 `blog`，没有它就没有随笔',
+    ],
     pages: [
       '做首页、“关于我”这样单独的页面（用 Markdown 或 React 写），在笔记和博客之外：一套，或几套的列表；`false` 关掉。',
       '文件夹 `src/pages`',
@@ -92,7 +96,7 @@ export const siteOptionsInChinese = {
     innerHTML: ['标签里面的内容，例如一段内联的脚本，原样写出。', '没有'],
   },
   UserRedirect: {
-    from: '从哪个旧网址跳转：旧的路径，在 `baseUrl` 之下；可以是几个。',
+    from: '从哪些旧网址（老网址）转过来：旧的路径，在 `baseUrl` 之下；一个页面可以有好几个。',
     to: '跳转到哪个新网址：站内页面的路径。',
   },
   UserRun: {
@@ -100,8 +104,8 @@ export const siteOptionsInChinese = {
       '让代码块可以运行别的编程语言（Ruby、Go、Rust、Java 等）：写用什么命令跑，或者代替内置的；`{file}` 是代码的文件。',
     masks:
       '输出里每次都变的部分（时间、随机数、地址）不算不同：写正则表达式，匹配的文字显示成 `…`。',
-    timeoutSeconds: '代码运行超时：一段代码最多运行几秒，太久就停下。运行慢的代码要把它调大。',
-    memoryMB: '限制代码运行时能用多少内存（MB）：示例代码和它启动的进程加在一起。',
+    timeoutSeconds: '代码（示例）最多运行几秒，超时就停下；要跑很久、半分钟才结束的，把它调大。',
+    memoryMB: '限制代码（示例）运行时能用、能吃多少内存（MB），连同它启动的进程。',
     outputKB: '一段代码最多打印多少输出（KB），打印太多就停下、截断。',
     maxProcesses: '限制一段代码最多开多少个进程（子进程）。',
   },
@@ -113,8 +117,7 @@ export const siteOptionsInChinese = {
     path: '单独一页关系图（画出全部笔记）的网址，在 `baseUrl` 之下；`false`：不要这一页。',
   },
   UserImages: {
-    formats:
-      '把图片自动转换成哪些更小的格式（WebP、AVIF），原图之外再生成；要先 `npm install sharp`。',
+    formats: '把图片自动转成更小的格式（WebP、AVIF），原图之外再生成；要先 `npm install sharp`。',
     widths:
       '同一张图片准备几种宽度（像素），手机加载小一点的图，省流量；图片自己的宽度比最大的小时也算一个。',
     dark: '夜间、暗色模式换一张图片（例如太亮的截图）：`a.png` 旁边有 `a.dark.png` 时，夜间显示后者。',
@@ -132,20 +135,20 @@ export const siteOptionsInChinese = {
       '自动生成 nginx 的配置（`nginx.conf`）：放在自己的服务器上时用的 location，响应头与 `_headers` 相同。',
   },
   UserLanguage: {
-    label: ['语言切换菜单里这种语言叫什么。', '它自己语言里的名字'],
+    label: ['语言切换（菜单）里这种语言显示成什么，例如 English。', '它自己语言里的名字'],
     htmlLang: [
       '这种语言的页面上 `<html>` 的 `lang`，浏览器和读屏软件凭它知道是什么语言。',
       '语言的标签',
     ],
     direction: "文字从左往右还是从右往左写，例如阿拉伯语、希伯来语是 `'rtl'`。",
     path: ['这种语言的翻译（译文）的文件放在哪个文件夹，在 `i18n` 之下。', '语言的标签'],
-    title: '网站在这种语言里叫什么，代替 `title`：每种语言可以有不同的名字。',
+    title: '英文版等各种语言用不同的站名：网站在这种语言里的名字，代替 `title`。',
     tagline: '这种语言里的一句话介绍（副标题），代替 `tagline`。',
     messages: '改掉这种语言的界面文字（按钮、提示），按 id 替换 `i18n/<语言>/code.json` 里的。',
     themeConfig: ['这种语言用另一套导航栏、页脚和公告：代替 `themeConfig` 里同名的选项。', '没有'],
   },
   UserLanguages: {
-    defaultLocale: '默认语言，也就是原文的语言：还没有翻译的笔记显示它。',
+    defaultLocale: '默认语言，也就是原文的语言：没翻译的文章（笔记）显示它。',
     locales: '网站有哪些语言；要再加一种语言（例如英文），就把它写进来。',
     localeConfigs: '每种语言各自的设置，按语言的标签写：叫什么、译文放在哪里、用什么标题。',
   },
@@ -174,12 +177,12 @@ export const siteOptionsInChinese = {
     rawHtml:
       '允许在笔记里嵌入 `<iframe>`（B 站、YouTube 的视频）、`<script>`、事件属性一类的 HTML，原样保留；默认会去掉。只在信得过作者时打开。',
     math: [
-      '打开数学公式（LaTeX、KaTeX）：把 `$…$` 和 `$$` 读作公式。',
+      '写数学公式（式子，LaTeX、KaTeX）：把 `$…$` 和 `$$` 读作公式。',
       '`false`：价钱里也有美元符号',
     ],
     wikiLinks:
-      '打开双链（双方括号）：把 `[[笔记]]`、`[[笔记#小节|文字]]` 与 `![[文件]]` 读成链接，规矩同 Obsidian。',
-    mermaid: '画流程图、时序图等图表：把语言为 `mermaid` 的代码块画成图。',
+      '打开双链：把两个方括号的 `[[笔记]]`、`[[笔记#小节|文字]]` 与 `![[文件]]` 读成链接，规矩同 Obsidian。',
+    mermaid: '用文字画流程图、时序图等图表：把语言为 `mermaid` 的代码块画成图。',
     liveCode:
       '让读者在线改代码（React、JSX），马上看到效果：运行标了 `live` 的代码块，站点要装 `react-live`。只给信得过的作者用。',
     codeFiles:
@@ -192,6 +195,6 @@ export const siteOptionsInChinese = {
     hastPlugins: '自己改动 HTML 语法树的插件，写给这里的解析器 satteri。',
     remarkPlugins:
       '用 remark 的插件扩展 Markdown，npm 上现成的也行：插件，或 `[插件, 选项]`。写了它，笔记走较慢的路。',
-    rehypePlugins: '用 rehype 的插件改动笔记的 HTML。笔记里的 HTML 在它们看来已是元素。',
+    rehypePlugins: '用 rehype 的插件改动生成的 HTML。笔记里的 HTML 在它们看来已是元素。',
   },
 } as const satisfies OptionsInChinese;

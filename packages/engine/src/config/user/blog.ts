@@ -11,7 +11,7 @@ export interface UserFeeds {
   readonly type?: readonly ('rss' | 'atom' | 'json')[] | false | null;
   /** How many posts the feed (RSS, Atom or JSON) has at most. @default 20 */
   readonly limit?: number;
-  /** Title of the feed, which feed readers show. @default the titles of blog and site */
+  /** Title of the feed: what feed readers call it. @default the titles of blog and site */
   readonly title?: string;
   /** Description of the feed in one sentence, for feed readers. @default `blogDescription` */
   readonly description?: string;
@@ -46,15 +46,15 @@ export interface UserBlog {
   /** Description of the blog in one sentence, for search engines and feeds. @default '' */
   readonly blogDescription?: string;
   /**
-   * How many posts one page of the list shows before the next one begins (pagination); `'ALL'`: all
-   * on one page.
+   * How many posts (articles) one page of the list shows before the next one begins (pagination);
+   * `'ALL'`: all on one page.
    * @default 10
    */
   readonly postsPerPage?: number | 'ALL';
   /** Number of recent posts in the sidebar of the blog, beside a post; `0`: no list. @default 5 */
   readonly blogSidebarCount?: number | 'ALL';
   /**
-   * Heading of the list of recent posts beside a post.
+   * Title (label) of the list of recent posts next to a post.
    * @default the words of the site's language for recent posts
    */
   readonly blogSidebarTitle?: string;
@@ -86,7 +86,7 @@ export interface UserBlog {
   readonly pageBasePath?: string;
   /** Path of the pages of the blog's tags in their address, in place of `tags`. @default 'tags' */
   readonly tagsBasePath?: string;
-  /** Path of the pages of authors in their address, in place of `authors`. @default 'authors' */
+  /** Path of the pages (profiles) of authors in their address, in place of `authors`. @default 'authors' */
   readonly authorsBasePath?: string;
   /**
    * Path of the archive page, which lists all posts by year; `null` removes (disables) it.
@@ -106,12 +106,12 @@ export interface UserBlog {
    */
   readonly onInlineTags?: Reaction;
   /**
-   * Patterns of the files to leave out (exclude, ignore), relative to the folder of the posts.
+   * Patterns of the files of the blog folder to leave out (exclude, ignore), relative to it.
    * @default []
    * @example ['drafts/**']
    */
   readonly exclude?: readonly string[];
-  /** Feeds (RSS, Atom) by which readers subscribe to the blog. @default RSS, Atom and JSON with 20 posts */
+  /** Feeds (RSS, Atom) by which readers subscribe to new posts. @default RSS, Atom and JSON with 20 posts */
   readonly feedOptions?: UserFeeds;
   /** Plugins of remark for the posts alone, after those of `markdown`. @default [] */
   readonly remarkPlugins?: readonly UnifiedEntry[];

@@ -2,7 +2,10 @@
 export interface UserGiscus {
   /** Use giscus for comments, which are kept in the discussions of GitHub. */
   readonly service: 'giscus';
-  /** Repository on GitHub whose discussions have the comments of giscus. @example 'user/repository' */
+  /**
+   * GitHub repository, which may be another one, whose discussions store the comments of giscus.
+   * @example 'user/repository'
+   */
   readonly repo: string;
   /** Id of the repository, as giscus.app gives it. */
   readonly repoId: string;
@@ -17,8 +20,8 @@ export interface UserGiscus {
    */
   readonly mapping?: 'pathname' | 'url' | 'title' | 'og:title';
   /**
-   * Ask for the exact title of the discussion, so that pages of similar titles do not share
-   * comments.
+   * Ask for the exact title of the discussion, so that comments of pages with similar titles do not
+   * get mixed.
    * @default false
    */
   readonly strict?: boolean;

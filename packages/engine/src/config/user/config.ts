@@ -36,7 +36,7 @@ export interface UserConfig {
    * @example '我的笔记'
    */
   readonly title: string;
-  /** Subtitle or slogan: one sentence about the site, which the footer shows. @default '' */
+  /** Subtitle, slogan or motto of the site: one sentence, which the footer shows. @default '' */
   readonly tagline?: string;
   /**
    * Character between the page title and the site name in the tab of the browser, such as a bar or
@@ -45,8 +45,9 @@ export interface UserConfig {
    */
   readonly titleDelimiter?: string;
   /**
-   * Domain name of the published site, with `https://` and without a path; links for sharing, feeds
-   * and the sitemap need it. The environment variable `WUYA_URL` takes its place.
+   * Domain of the published site, with `https://` and without a path; a new domain goes here. Links
+   * for sharing, feeds and the sitemap need it. The environment variable `WUYA_URL` takes its
+   * place.
    * @example 'https://example.com'
    */
   readonly url: string;
@@ -71,7 +72,8 @@ export interface UserConfig {
    */
   readonly baseUrlIssueBanner?: boolean;
   /**
-   * Comments below notes and posts by one of four services, loaded when a reader comes near.
+   * Let visitors comment on (discuss) notes and posts below them, by one of four services; loaded
+   * when a reader comes near.
    * @default false
    * @example {service: 'waline', server: 'https://…'}
    */
@@ -89,8 +91,8 @@ export interface UserConfig {
    */
   readonly favicon?: string;
   /**
-   * Services that count visitors and page views (analytics, tracking, traffic); nothing of them is
-   * loaded in `wuya dev`.
+   * Count how many people visit the site (visitors, page views, traffic) by a service; nothing of
+   * it is loaded in `wuya dev`.
    * @default none
    * @example {umami: {websiteId: '…'}}
    */
@@ -127,8 +129,8 @@ export interface UserConfig {
    */
   readonly offline?: boolean;
   /**
-   * Generate an Open Graph image of 1200 × 630 for each page, which chats and networks show with a
-   * link to it; needs `npm install @napi-rs/canvas`.
+   * Generate a social card, an Open Graph image of 1200 × 630, for each page automatically, which
+   * chats and networks show with a link to it; needs `npm install @napi-rs/canvas`.
    * @default none, `themeConfig.image` for all pages
    */
   readonly shareImages?: UserShareImages;
@@ -199,7 +201,7 @@ export interface UserConfig {
    */
   readonly redirects?: readonly UserRedirect[];
   /**
-   * How `wuya run` runs the code blocks (samples) of notes, whose output is shown below them.
+   * How `wuya run` runs the code of notes.
    * @default JavaScript, TypeScript, Python, shells and SQL, ten seconds each
    */
   readonly run?: UserRun;
@@ -210,12 +212,12 @@ export interface UserConfig {
    */
   readonly deploy?: UserDeploy;
   /**
-   * The notes, one collection or a list of them; `false` switches them off.
+   * The notes, one collection or a list of them; `false`: a site without notes.
    * @default the folder `docs`
    * @example {path: 'notes'}
    */
   readonly docs?: UserDocs | readonly UserDocs[] | false;
-  /** The blog, one or a list of them; `false` turns it off. @default the folder `blog`, where there is one */
+  /** The blog, one or a list of them; `false`: no blog. @default the folder `blog`, where there is one */
   readonly blog?: UserBlog | readonly UserBlog[] | false;
   /**
    * Create standalone pages such as the home page or an about page, in Markdown or React: one set

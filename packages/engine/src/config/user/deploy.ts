@@ -1,6 +1,6 @@
 /** An old address that leads to a page. */
 export interface UserRedirect {
-  /** Old paths that are redirected, below `baseUrl`. @example '/old/' */
+  /** Old paths below `baseUrl`, one or several to one page. @example '/old/' */
   readonly from: string | readonly string[];
   /** Path of the page that the redirect leads to. @example '/new/' */
   readonly to: string;

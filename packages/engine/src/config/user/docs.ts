@@ -10,7 +10,7 @@ export interface UserVersion {
    */
   readonly label?: string;
   /**
-   * Path of the version in the address of its notes.
+   * Change the path of the version in the address of its notes.
    * @default its name; none for the last version
    * @example '2.x'
    */
@@ -28,7 +28,7 @@ export interface UserVersion {
   readonly badge?: boolean;
   /** Keep old docs out of search engines: do not index this version. @default false */
   readonly noIndex?: boolean;
-  /** Class of `<html>` on pages of the version, to style them differently. @default none */
+  /** Class of `<html>` on pages of one version, to style it differently. @default none */
   readonly className?: string;
 }
 
@@ -42,7 +42,7 @@ export interface UserDocs {
    */
   readonly id?: string;
   /**
-   * Name of the collection that readers see: search and llms.txt put the notes below it.
+   * Name of this collection (docs set) in search results and llms.txt.
    * @default the title of the site
    * @example 'API'
    */
@@ -123,8 +123,8 @@ export interface UserDocs {
    */
   readonly include?: readonly string[];
   /**
-   * Patterns of the Markdown files to skip (exclude, ignore, not publish), relative to the folder
-   * of the notes.
+   * Patterns of the Markdown files to skip, to leave out of the notes (exclude, ignore), relative
+   * to their folder.
    * @default []
    * @example ['drafts/**']
    */
@@ -144,7 +144,8 @@ export interface UserDocs {
    */
   readonly tags?: string | false;
   /**
-   * What a tag does that is not in the tags file: `'throw'` allows only tags from the list.
+   * What a tag does that is not in the tags file, such as a misspelt one: `'throw'` breaks the
+   * build, so that only tags from the list are allowed.
    * @default 'warn'
    */
   readonly onInlineTags?: Reaction;
@@ -159,7 +160,7 @@ export interface UserDocs {
   /** Publish the next, unreleased docs, which belong to no version yet; `false` hides them. @default true */
   readonly includeCurrentVersion?: boolean;
   /**
-   * Build and publish only some versions, where there are many and builds take long.
+   * Build and publish only these versions and skip the others, for a faster build.
    * @default all
    * @example ['current', '2.0']
    */

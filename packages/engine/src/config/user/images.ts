@@ -1,8 +1,8 @@
 /** What a build makes of the pictures of notes. `wuya dev` shows them as they are. */
 export interface UserImages {
   /**
-   * Smaller formats that pictures are converted to (WebP, AVIF), beside the file itself; needs `npm
-   * install sharp`.
+   * Smaller formats to convert pictures to (WebP, AVIF), beside the file itself; needs `npm install
+   * sharp`.
    * @default ['avif', 'webp']
    */
   readonly formats?: readonly ('avif' | 'webp')[];

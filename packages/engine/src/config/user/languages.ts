@@ -3,7 +3,7 @@ import type {UserTheme} from './theme.ts';
 /** One of the languages of a site. */
 export interface UserLanguage {
   /**
-   * Name of the language in the menu by which readers switch it.
+   * What the language is called in the switcher (menu of languages).
    * @default in its own words
    * @example 'English'
    */
@@ -23,7 +23,7 @@ export interface UserLanguage {
   /** Where the translated files of the language go: a folder below `i18n`. @default its tag */
   readonly path?: string;
   /**
-   * Name of the site in this language, in place of `title`: each language may have its own.
+   * Title of the site in this language, such as that of the English edition, in place of `title`.
    * @default `title`
    */
   readonly title?: string;
@@ -47,8 +47,8 @@ export interface UserLanguage {
 /** The languages of a site. */
 export interface UserLanguages {
   /**
-   * Default language, in which the notes are written: it is shown when the translation of a note is
-   * missing.
+   * Default language, in which the notes are written: the language of untranslated notes, shown
+   * when a translation is missing.
    * @example 'zh-CN'
    */
   readonly defaultLocale: string;

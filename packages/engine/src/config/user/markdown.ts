@@ -28,15 +28,22 @@ export interface UserMarkdown {
    * @default false
    */
   readonly rawHtml?: boolean;
-  /** Turn on math: read `$…$` and `$$` as formulas in LaTeX. @default false: prices have dollar signs too */
+  /**
+   * Turn on math: read `$…$` and `$$` as formulas (equations) in LaTeX.
+   * @default false: prices have dollar signs too
+   */
   readonly math?: boolean;
   /**
-   * Turn on wiki links: read `[[note]]`, `[[note#heading|words]]` and `![[file]]` as links, as
-   * Obsidian does.
+   * Turn on wiki links: read double square brackets, `[[note]]`, `[[note#heading|words]]` and
+   * `![[file]]`, as links, as Obsidian does.
    * @default false
    */
   readonly wikiLinks?: boolean;
-  /** Draw flowcharts and other diagrams: fences of the language `mermaid` become pictures. @default true */
+  /**
+   * Draw flowcharts, sequence diagrams and others from text: fences of the language `mermaid`
+   * become pictures.
+   * @default true
+   */
   readonly mermaid?: boolean;
   /**
    * Let readers edit examples (React, JSX) in the page and see what they do at once: runs fences

@@ -15,14 +15,14 @@ export interface UserRun {
    */
   readonly masks?: readonly string[];
   /**
-   * Time limit of code that is run, in seconds: a sample that takes too long is stopped. Slow code
-   * needs a longer timeout.
+   * Time limit of code that is run, in seconds: a sample that takes too long is stopped. One that
+   * needs thirty seconds needs a longer timeout.
    * @default 10
    */
   readonly timeoutSeconds?: number;
   /**
-   * Limit how much memory code may use when it is run, in megabytes: a sample and what it starts
-   * together.
+   * Limit how much memory (RAM) code may use when it is run, in megabytes: a sample and what it
+   * starts together.
    * @default 512
    */
   readonly memoryMB?: number;

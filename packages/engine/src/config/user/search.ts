@@ -35,14 +35,14 @@ export interface UserHostedSearch {
    */
   readonly insights?: boolean;
   /**
-   * Addresses of results that belong to other sites and open as they are, as a regular expression.
+   * Addresses of results that open another website (other sites), as a regular expression.
    * @default none
    * @example 'other\\.example'
    */
   readonly externalUrl?: string;
   /**
-   * Rewrite the address of search results whose prefix is wrong: replace a part of their path by
-   * another.
+   * Rewrite the address of search results that point at the wrong path or prefix: replace a part of
+   * their path by another.
    * @default nothing
    * @example {from: '/old/', to: '/'}
    */
@@ -63,8 +63,8 @@ export interface UserHostedSearch {
 /** The search page and who answers. */
 export interface UserSearch {
   /**
-   * Address of the separate search page, below `baseUrl`; `false` removes the search page, while
-   * the dialog stays.
+   * Address of the separate search (results) page, below `baseUrl`; `false` removes the search
+   * page, while the dialog stays.
    * @default 'search'
    */
   readonly path?: string | false | null;
@@ -97,7 +97,7 @@ export interface UserSearch {
   readonly disableUserPersonalization?: boolean;
   /**
    * Who answers searches: `'local'`, the built-in index of static files; an object, a hosted
-   * service such as Algolia; `'none'` turns the search off.
+   * service such as Algolia; `'none'` turns the search off completely.
    * @default 'local'
    */
   readonly provider?: 'local' | 'none' | UserHostedSearch;

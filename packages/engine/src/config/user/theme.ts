@@ -7,7 +7,7 @@ export interface UserLogo {
   /** Another logo for dark mode. @default as `src` */
   readonly srcDark?: string;
   /**
-   * Put the SVG of the logo into the page, where it takes the colours of light and dark mode.
+   * Put the SVG of the logo into the page, where it takes the text colour of light and dark mode.
    * @default false
    */
   readonly inline?: boolean;
@@ -24,7 +24,7 @@ export interface UserNavbar {
    */
   readonly title?: string;
   /**
-   * Picture at the top left of the navbar, before the name: the logo.
+   * Put a picture at the top left of the navbar, before the name: the logo.
    * @default none
    * @example {src: 'logo.svg', inline: true}
    */
@@ -35,7 +35,11 @@ export interface UserNavbar {
    * @example [{label: 'Guide', to: '/guide/'}]
    */
   readonly items?: readonly UserNavbarItem[];
-  /** Hide the navbar while the reader scrolls down; scrolling up brings it back. @default false */
+  /**
+   * Hide the navbar while the reader scrolls down: the top bar disappears when reading; scrolling
+   * up brings it back.
+   * @default false
+   */
   readonly hideOnScroll?: boolean;
 }
 
@@ -63,7 +67,7 @@ export interface UserSection {
   readonly to: string;
   /** A second name of the section in Latin letters. @default none */
   readonly latin?: string;
-  /** What the section is about, in one sentence on the home page. @default none */
+  /** Sentence below the name on the card of the section: what it is about. @default none */
   readonly description?: string;
   /** Drawing (of water) of the section on the home page. @default 'ripple' */
   readonly water?: 'ripple' | 'deep' | 'confluence';
@@ -71,11 +75,14 @@ export interface UserSection {
 
 /** A saying in the footer, from a service that answers like hitokoto. */
 export interface UserQuote {
-  /** Address of the service of quotes, which may be your own. @default 'https://v1.hitokoto.cn/' */
+  /**
+   * Where quotes come from: the address of the service, which may be your own.
+   * @default 'https://v1.hitokoto.cn/'
+   */
   readonly endpoint?: string;
   /**
-   * Kinds of quotes that are shown, letters of the service: `i` poetry, `d` literature, `k`
-   * philosophy.
+   * Kinds of quotes that are shown, such as only poems, letters of the service: `i` poetry, `d`
+   * literature, `k` philosophy.
    * @default 'i'
    */
   readonly category?: string | readonly string[];
@@ -86,7 +93,7 @@ export interface UserQuote {
    */
   readonly query?: Readonly<Record<string, string>>;
   /**
-   * How long to wait for the service of quotes, in milliseconds; no quote is shown after that.
+   * How long to wait for a slow quote service, in milliseconds; no quote is shown after that.
    * @default 5000
    */
   readonly timeoutMs?: number;
@@ -95,7 +102,7 @@ export interface UserQuote {
 /** The bar above the navbar. */
 export interface UserAnnouncement {
   /**
-   * Id of the announcement: with a new one, readers who dismissed it see it again.
+   * Id of the announcement: a new one shows the banner again to readers who dismissed it.
    * @default 'announcement-bar'
    */
   readonly id?: string;
@@ -114,11 +121,7 @@ export interface UserTheme {
   readonly navbar?: UserNavbar;
   /** What accompanies a reader, with an option for each. @default all of it */
   readonly companion?: {
-    /**
-     * Show a bar at the bottom of notes on phones (narrow windows), with contents and the next
-     * note.
-     * @default true
-     */
+    /** Show a bar (toolbar) at the bottom of notes on phones, in narrow windows. @default true */
     readonly bar?: boolean;
     /**
      * Let readers continue reading where they left off: their browser remembers what was read, the
@@ -178,13 +181,10 @@ export interface UserTheme {
     readonly links?: readonly UserFooterLink[];
     /** Small lines of the footer: copyright, licence, registration. @default [] @example ['© 2026 Me'] */
     readonly legal?: readonly string[];
-    /** Source of the tagline in the footer, such as a book; shown below it. @default '' */
+    /** Who said the tagline, or the book it is from (source); shown below it. @default '' */
     readonly taglineSource?: string;
   };
-  /**
-   * A random saying (quote) at the bottom of pages, from a public service.
-   * @default false: no request to anybody
-   */
+  /** A random saying at the bottom of pages, from a public service. @default false: no request to anybody */
   readonly quote?: UserQuote | false;
   /**
    * Change the colours (accent, color scheme) of the whole site, light and dark; stylesheets in
@@ -194,27 +194,27 @@ export interface UserTheme {
    */
   readonly palette?: 'tide' | 'pine' | 'indigo' | 'plum' | 'ochre' | 'ink';
   /**
-   * Add your own stylesheet (custom CSS), one or several, after those of the theme.
+   * Add your own stylesheet (load an extra CSS file), one or several, after those of the theme.
    * @default []
    * @example ['custom.css']
    */
   readonly customCss?: readonly string[];
   /**
-   * Default picture that is shown when a page is shared: a path in the static folder, or an
-   * address.
+   * Default (fallback) picture that the preview shows when a page is shared: a path in the static
+   * folder, or an address.
    * @default none
    */
   readonly image?: string;
-  /** Light and dark, with an option for each question. @default as the system, with a switch */
+  /** Light and dark (night mode), with an option for each question. @default as the system, with a switch */
   readonly colorMode?: {
     /** Use light or dark mode by default: what readers get whose system says nothing. @default 'light' */
     readonly defaultMode?: 'light' | 'dark';
-    /** Remove the switch between light and dark mode. @default false */
+    /** Remove the switch (no toggle) between light and dark mode. @default false */
     readonly disableSwitch?: boolean;
     /** Use the theme (dark mode) of the reader's operating system; `false` ignores it. @default true */
     readonly respectPrefersColorScheme?: boolean;
   };
-  /** Banner for an announcement above the navbar. @default null: none */
+  /** Banner for an announcement (notice for all visitors) above the navbar. @default null: none */
   readonly announcementBar?: UserAnnouncement | null;
   /** The table of contents beside a note. @default headings 2 and 3 */
   readonly tableOfContents?: {
@@ -230,6 +230,6 @@ export interface UserTheme {
      */
     readonly maxHeadingLevel?: number;
   };
-  /** Sections of the site, which the homepage shows as cards, in order. @default [] */
+  /** Sections that the homepage shows as cards, in order. @default [] */
   readonly sections?: readonly UserSection[];
 }

@@ -20,8 +20,8 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
     'id: loops',
   ),
   title: field(
-    '文章的标题。不写，就是正文的一级标题，再没有就是文件名。',
-    'Title of the page. Left out, the first-level heading of the text, or else the name of the file.',
+    '这一篇的标题（题目）。不写，就是正文的一级标题，再没有就是文件名。',
+    'Title (name) of a page. Left out, the first-level heading of the text, or else the name of the file.',
     'title: Loops',
   ),
   hide_title: field(
@@ -36,17 +36,17 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   ),
   toc_min_heading_level: field(
     '只改这一篇的目录：从第几级标题开始显示，2 到 6。',
-    'Highest level of headings that the table of contents of this page shows, 2 to 6.',
+    'Highest level of headings in the table of contents of this page, 2 to 6.',
     'toc_min_heading_level: 2',
   ),
   toc_max_heading_level: field(
-    '只改这一篇的目录：显示到第几级标题为止，2 到 6。',
-    'Deepest level of headings that the table of contents of this page shows, 2 to 6.',
+    '只改这一篇的目录，例如只要二级：显示到第几级标题为止，2 到 6。',
+    'Deepest level of headings in the table of contents of this page, such as 2 for only h2; 2 to 6.',
     'toc_max_heading_level: 4',
   ),
   keywords: field(
-    '给搜索引擎看的关键词：列表，或用逗号隔开的文字。写进页面的 `<head>`，站内搜索不看它。',
-    'Keywords for search engines (SEO): a list, or text with commas. They go into the `<head>` of the page; the search of the site does not read them.',
+    '给百度、谷歌等搜索引擎看的关键词：列表，或用逗号隔开的文字。写进页面的 `<head>`，站内搜索不看它。',
+    'Keywords (SEO words) for search engines: a list, or text with commas. They go into the `<head>` of the page; the search of the site does not read them.',
     'keywords: [loops, iteration]',
   ),
   image: field(
@@ -55,8 +55,8 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
     'image: ./cover.png',
   ),
   description: field(
-    '文章的摘要：一句话介绍，给搜索引擎、订阅、分享和卡片用。不写，就取正文的第一段。',
-    'Summary of the page in one sentence, for search engines, feeds, shared links and cards. Left out, the first paragraph.',
+    '文章的摘要（简介）：一句话介绍，给搜索引擎、订阅、分享、列表和卡片用。不写，就取正文的第一段。',
+    'Summary (excerpt) of a page in one sentence, for search engines, feeds, shared links, lists and cards. Left out, the first paragraph.',
     'description: How to repeat things',
   ),
   slug: field(
@@ -75,8 +75,8 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
     'sidebar_position: 2',
   ),
   sidebar_class_name: field(
-    '给侧栏里这一项加上 class，供自己的样式用。',
-    "Class of the page's item in the sidebar, for styles of the site.",
+    '给侧边栏（侧栏）的某一项加上 class，例如加一个“新”的标记。',
+    'Class of a single sidebar entry, to style it.',
     'sidebar_class_name: new',
   ),
   sidebar_key: field(
@@ -90,18 +90,18 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
     'sidebar_custom_props: {level: easy}',
   ),
   displayed_sidebar: field(
-    '某一页旁边显示哪个侧栏；`null`：这一页不要侧栏（左边栏）。',
+    '这一篇（这一页）用另一个侧栏，写它的名字；`null`：不要侧栏（左边栏）。',
     'Which sidebar shows beside one page; `null`: no sidebar on it.',
     'displayed_sidebar: guide',
   ),
   tags: field(
-    '给文章加上标签，读者按标签找到相同主题的：文字，或含 `label` 与 `permalink` 的对象。',
-    'Tags of the page, by which readers find others on the subject: texts, or objects with `label` and `permalink`.',
+    '给文章打标签（按主题分类），读者按标签找到相同主题的：文字，或含 `label` 与 `permalink` 的对象。',
+    'Tags that label a note by topic, by which readers find others on it: texts, or objects with `label` and `permalink`.',
     'tags: [javascript, basics]',
   ),
   pagination_label: field(
-    '别的页面底部的“上一篇”“下一篇”里，这一篇叫什么。不写，就是侧栏里的名字。',
-    'Name of this page in the links to the next and previous one at the bottom. Left out, the name in the sidebar.',
+    '别的页面底部的“上一篇”“下一篇”里，这一篇显示什么文字，太长时写短一点。不写，就是侧栏里的名字。',
+    'Text of the previous and next links that lead to this page. Left out, the name in the sidebar.',
     'pagination_label: Loops',
   ),
   pagination_next: field(
@@ -115,8 +115,8 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
     'pagination_prev: null',
   ),
   custom_edit_url: field(
-    '只改这一篇的“编辑此页”链接；`null`：这一篇不显示它。不写，由 `editUrl` 生成。',
-    'Address of “Edit this page” on this page alone; `null` hides the link. Left out, `editUrl` makes it.',
+    '只改这一页的“编辑此页”链接（按钮）；`null`：这一页不要。不写，由 `editUrl` 生成。',
+    'Address of the link (button) “Edit this page” on this page; `null`: no edit button here. Left out, `editUrl` makes it.',
     'custom_edit_url: null',
   ),
   parse_number_prefixes: field(
@@ -145,18 +145,18 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
     'anchors: {old-name: new-name}',
   ),
   format: field(
-    '这个文件按普通 Markdown 还是 MDX 解析，不看扩展名：`md` 宽松，`mdx` 严格，`detect` 看扩展名。',
-    'Whether this file is parsed as plain Markdown or as MDX: `md` is lenient, `mdx` is strict, `detect` goes by the extension.',
+    '这个文件按普通 Markdown 还是 MDX 解析（例如 `.md` 里想用 MDX 的组件）：`md` 宽松，`mdx` 严格，`detect` 看扩展名。',
+    'Treat this file as plain Markdown or as MDX, whatever its extension: `md` is lenient, `mdx` is strict, `detect` goes by the extension.',
     'format: mdx',
   ),
   code_files: field(
-    '这一篇的代码能不能下载：`true`：有文件名的代码块可以一起下载；`false`：不可以。不写，代码跑过、有两个以上文件的才可以。',
-    'Whether readers can download the code of this page. `true`: code blocks with a file name can be downloaded together; `false`: they cannot. Left out, they can where code is run and has two files or more.',
+    '这一篇的代码能不能下载：`false`：不让下载；`true`：有文件名的代码块可以一起下载。不写，代码跑过、有两个以上文件的才可以。',
+    'Whether readers can download the code on this page. `true`: code blocks with a file name can be downloaded together; `false`: no download. Left out, they can where code is run and has two files or more.',
     'code_files: true',
   ),
   draft: field(
-    '草稿：文章还没写完，先不发布；`wuya dev` 里自己看得到。',
-    'A draft, not finished yet: it is not published, and shown in `wuya dev` alone.',
+    '草稿：文章还没写完（写了一半），先不发布；`wuya dev` 里自己看得到。',
+    'A draft, an unfinished article: it is not published, and shown in `wuya dev` alone.',
     'draft: true',
   ),
   unlisted: field(
@@ -165,8 +165,8 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
     'unlisted: true',
   ),
   search: field(
-    '`false`：站内搜索不搜这一页（从搜索里排除），侧栏和列表里照旧。',
-    '`false` keeps this page out of the search of the site; sidebars and lists show it all the same.',
+    '`false`：别让站内搜索搜到这一页（排除），侧栏和列表里照旧。',
+    '`false` excludes this page from the search of the site; sidebars and lists show it all the same.',
     'search: false',
   ),
   title_meta: field(
@@ -175,13 +175,13 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
     'title_meta: Loops in one page',
   ),
   date: field(
-    '文章的发布日期，可以带时间。不写，就是文件名开头的日期。',
-    'Date of publication, with a time if you like. Left out, the date that the file name begins with.',
+    '文章什么时候发布的：日期，可以带时间。不写，就是文件名开头的日期。',
+    'When a post was published: date, with a time if you like. Left out, the date that the file name begins with.',
     'date: 2026-01-31',
   ),
   authors: field(
-    '文章是谁写的，一位或几位作者：作者文件里的键、含 `name` 的对象，或它们的列表。',
-    'Who wrote the post, one author or several: keys of the authors file, objects with `name`, or a list of these.',
+    '文章是谁写的，一个人，或两个人、几个人合写：作者文件里的键、含 `name` 的对象，或它们的列表。',
+    'Who wrote the post, one person, or two and more people: keys of the authors file, objects with `name`, or a list of these.',
     'authors: [li, {name: Wang}]',
   ),
   author: field('作者的名字，旧的写法。', 'Name of the author, in the older way.', 'author: Li'),
@@ -216,8 +216,8 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
     'authorImageURL: https://example.com/a.png',
   ),
   wrapperClassName: field(
-    '给这一页最外层加上 class，只改这一页的样式。',
-    'Class of the element around this page, to style it alone.',
+    '单独给一页写样式：这一页最外层的 class。',
+    'Class of the element around the page, for CSS on one page only.',
     'wrapperClassName: wide',
   ),
 };

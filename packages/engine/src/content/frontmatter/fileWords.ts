@@ -4,13 +4,13 @@ import {field, type FieldWords} from './fieldWords.ts';
 export const FILE_WORDS: Readonly<Record<string, Readonly<Record<string, FieldWords>>>> = {
   home: {
     layout: field(
-      '让这一页成为首页（大标题、按钮、特点）：写 `home`。',
+      '让这一页成为首页（落地页：大标题、按钮、特点）：写 `home`。',
       'Make this page a home page (landing page) with a large title, buttons and features: `home`.',
       'layout: home',
     ),
     'hero.title': field(
-      '首页最上面的大标题。不写，就是 `title`，或正文的一级标题，或站点的名字。',
-      'The large title at the top of the home page. Left out, `title`, the heading of the text or the name of the site.',
+      '首页上最大的那行字（大标题）。不写，就是 `title`，或正文的一级标题，或站点的名字。',
+      'The headline (large title) of the home page. Left out, `title`, the heading of the text or the name of the site.',
       'hero: {title: Notes}',
     ),
     'hero.lead': field(
@@ -19,8 +19,8 @@ export const FILE_WORDS: Readonly<Record<string, Readonly<Record<string, FieldWo
       'hero: {lead: [What I learnt, "and where I fell"]}',
     ),
     'hero.code': field(
-      '首页上一条可以复制的命令，例如安装命令。',
-      'A command on the home page for readers to copy, such as that of an installation.',
+      '首页放一条可以复制的命令，例如安装命令。',
+      'A command for readers to copy, such as the install command, on the home (front) page.',
       'hero: {code: npm create wuya@latest}',
     ),
     'hero.actions': field(
@@ -39,8 +39,8 @@ export const FILE_WORDS: Readonly<Record<string, Readonly<Record<string, FieldWo
       'hero: {source: Stevenson}',
     ),
     features: field(
-      '首页上并排介绍的几个特点（卡片）：`title`、`text`、`to`。',
-      'Features that the home page shows side by side as cards: `title`, `text`, `to`.',
+      '首页上并排介绍的几个特点（卖点、卡片）：`title`、`text`、`to`。',
+      'Features (selling points) that the home page shows side by side as cards: `title`, `text`, `to`.',
       'features: [{title: Fast, text: No server}]',
     ),
     sections: field(
@@ -56,8 +56,8 @@ export const FILE_WORDS: Readonly<Record<string, Readonly<Record<string, FieldWo
   },
   category: {
     label: field(
-      '文件夹（分类）在侧栏里显示的名字，不用文件夹名。',
-      'Name that the sidebar shows for the folder (category).',
+      '文件夹（分类）在左边侧栏里显示的名字，例如把英文的文件夹名显示成中文。',
+      'Display name of the folder (category) in the sidebar.',
       'label: Guide',
     ),
     position: field(
@@ -66,8 +66,8 @@ export const FILE_WORDS: Readonly<Record<string, Readonly<Record<string, FieldWo
       'position: 2',
     ),
     collapsed: field(
-      '这个分类在侧栏里一开始是折叠还是展开。',
-      'Whether this category is folded (collapsed) or open at first in the sidebar.',
+      '这个分类（文件夹）在侧栏里一开始是折叠还是展开、打开的。',
+      'Whether this folder (category) is folded (collapsed) or open from the beginning in the sidebar.',
       'collapsed: false',
     ),
     collapsible: field(
@@ -91,8 +91,8 @@ export const FILE_WORDS: Readonly<Record<string, Readonly<Record<string, FieldWo
       'customProps: {level: easy}',
     ),
     description: field(
-      '一句话介绍这个分类，显示在它的目录页和卡片上。',
-      'One sentence about the category, on its page and its card.',
+      '一句话说明（介绍）这个分类，显示在它的目录页和卡片上。',
+      'Short text about the category, on its page and its card.',
       'description: First steps',
     ),
     key: field(
@@ -103,8 +103,8 @@ export const FILE_WORDS: Readonly<Record<string, Readonly<Record<string, FieldWo
   },
   authors: {
     name: field(
-      '作者显示的名字，必须写。',
-      'Name of the author that readers see, required.',
+      '作者显示什么名字，必须写。',
+      'Display name of the author (writer), required.',
       'name: Li',
     ),
     title: field(
@@ -128,13 +128,13 @@ export const FILE_WORDS: Readonly<Record<string, Readonly<Record<string, FieldWo
       'email: li@example.com',
     ),
     description: field(
-      '一句话介绍作者（简介），显示在作者页。',
-      'About the author in one sentence (bio), shown on the page of the author.',
+      '一句话的作者简介（介绍），显示在作者页。',
+      'Bio of the author in one sentence, shown on the page of the author.',
       'description: Writes about types',
     ),
     page: field(
       '给作者单独一页，列出他的全部文章：`true`，或 `{permalink: /…}`。',
-      'Give the author a page that lists all posts: `true`, or `{permalink: /…}`.',
+      'Page of one author with the list of all posts: `true`, or `{permalink: /…}`.',
       'page: true',
     ),
     socials: field(
@@ -145,8 +145,8 @@ export const FILE_WORDS: Readonly<Record<string, Readonly<Record<string, FieldWo
   },
   tags: {
     label: field(
-      '标签给读者看的名字。不写，就是键。',
-      'Name of the tag that readers see. Left out, the key.',
+      '标签显示成什么名字，可以与写的不同。不写，就是键。',
+      'Display name of the tag, which readers see. Left out, the key.',
       'label: JavaScript',
     ),
     permalink: field(
