@@ -5,7 +5,7 @@ import {PAGE_FIELDS} from '../../../content/pages/page.ts';
 import {loadYaml} from '../../../content/frontmatter/loadYaml.ts';
 import {type HexoTags, slugifyHexo, tagsOf, categoriesOf, unifyTags} from './hexoNames.ts';
 import {type Post, POSTS, readPost, toDate} from './hexoPosts.ts';
-import {mapLinks} from './fences.ts';
+import {mapLinks, mapProse} from './fences.ts';
 import {addressOf, type HexoAddresses, listPages, toAddress, toSlug} from './hexoLinks.ts';
 import {type HexoLinks, rewriteHexoTags} from './hexoTags.ts';
 import {
@@ -101,9 +101,8 @@ function toPost(post: Post, {posts, tags, folder, addresses}: Blog, problems: Pr
     asset: (name) => `./${posix.basename(post.name)}/${name}`,
   };
   const hasFile = (name: string): boolean => folder.has(`${POSTS}${post.name}/${name}`);
-  const marked = rewriteHexoTags(post.body, links, problems).replace(
-    /^<!--\s*more\s*-->\s*$/m,
-    '<!-- truncate -->',
+  const marked = mapProse(rewriteHexoTags(post.body, links, problems), (line) =>
+    line.replace(/^<!--\s*more\s*-->\s*$/, '<!-- truncate -->'),
   );
   const text = mapLinks(marked, (href) => {
     const asset = href.replace(/^\.\//, '');

@@ -52,7 +52,7 @@ export default defineConfig({
   title: '站', description: '一句', base: '/base/', lang: 'zh-CN',
   themeConfig: {
     nav: [{text: '指南', link: '/guide/a'}, {text: '更多', items: [{text: '外', link: 'https://x.example'}]}],
-    sidebar: {'/guide/': [{text: '组', collapsed: true, items: [{text: '甲', link: '/guide/a'}, {link: '/guide/none'}]}]},
+    sidebar: {'/guide/': [{text: '组', collapsed: true, items: [{text: '甲', link: '/guide/a'}, {link: '/guide/none'}]}, {text: '空', items: [{link: '/guide/none'}]}], '/gone/': [{link: '/gone/'}]},
   },
 });`,
   'docs/index.md':
@@ -95,6 +95,16 @@ const a = 1; // [!code highlight]
 <script setup>
 const x = 1;
 </script>
+
+\`\`\`vue
+<script setup>
+const shown = 1;
+</script>
+
+<style>
+p { color: red }
+</style>
+\`\`\`
 `,
   'docs/guide/b.md': '# 乙\n',
   'docs/guide/c.md': '# 丙\n',
@@ -134,12 +144,15 @@ describe('VitePress', () => {
         },
       },
     });
+    expect(config).not.toHaveProperty('docs.sidebars.gone');
     expect(config['redirects']).toContainEqual({from: '/guide/a.html', to: '/guide/a/'});
     expect(problems).toEqual([
       'docs/guide/a.md:36', // the script
       'docs/guide/a.md:34', // {{ other }}
       'docs/guide/a.md:34', // <MyOwn>
       'docs/.vitepress/config.mts:undefined', // /guide/none
+      'docs/.vitepress/config.mts:undefined', // in a category that has no other
+      'docs/.vitepress/config.mts:undefined', // /gone/, the one of its sidebar
     ]);
   });
 
@@ -159,7 +172,10 @@ describe('VitePress', () => {
       '甲 {{ other }}',
     ])
       expect(text).toContain(part);
-    expect(text).not.toContain('<script');
+    expect(text).not.toContain('const x = 1');
+    expect(text).toContain(
+      '```vue\n<script setup>\nconst shown = 1;\n</script>\n\n<style>\np { color: red }\n</style>\n```',
+    );
     expect(read('docs/guide/guide.md')).toContain('slug: "guide"');
     expect(read('docs/index.md')).toContain('# 站\n\n口号\n\n[开始](/guide/a)\n\n- **快**：很快');
     expect([...result.files.keys()]).toContain('static/logo.svg');
@@ -232,6 +248,10 @@ categories: [技术, 前端]
 
 开头。
 
+\`\`\`html
+<!-- more -->
+\`\`\`
+
 <!-- more -->
 
 ## Hello World
@@ -292,7 +312,7 @@ categories: [技术, 前端]
     const {read, problems} = await migrate(files);
     const text = read('blog/hello.md');
     for (const part of [
-      '<!-- truncate -->',
+      '```html\n<!-- more -->\n```\n\n<!-- truncate -->',
       '## Hello World {#Hello-World}',
       ':::info\n\n注意 <mark class="primary">字</mark>\n\n:::',
       '<Tabs>\n\n<TabItem value="一" label="一">\n\n里面\n\n</TabItem>\n\n</Tabs>',
@@ -406,6 +426,19 @@ list
     expect(read('docs/乙.md')).toContain('一段 ^block');
     expect(read('docs/子/丙.md')).toContain(`[甲](../${encodeURI('甲')}.md)`);
     expect(problems).toEqual(['甲.md:5', '甲.md:19', '画.canvas:undefined']);
+  });
+
+  it('leaves code alone that looks like its own signs', async () => {
+    const code =
+      '```mermaid\n%% 一\ngraph LR\n%% 二\n```\n\n````md\n> [!tip] 一\n> 二\n````\n\n`%%` 与 `%%`';
+    const {read} = await migrate({
+      '.obsidian/app.json': '{}',
+      '甲.md': `${code}\n\n%%不要\n\n\`\`\`js\n不要();\n\`\`\`\n\n不要%%要\n\n涨了 5%%，一个。\n`,
+    });
+    const text = read('docs/甲.md');
+    expect(text).toContain(code);
+    expect(text).not.toContain('不要');
+    expect(text).toContain('要\n\n涨了 5%%，一个。');
   });
 
   it('keeps what embeds a part, by the new path of its note', async () => {

@@ -177,9 +177,32 @@ function rewriteNote(
   );
 }
 
-/** `%%…%%`, on one line or over several; lines keep their number. */
+/** `%%…%%`, on one line or over several, with blocks of code in it. In code they are none, and a last one alone is text. Lines keep their number. */
 function dropComments(body: string): string {
-  return body.replace(/%%[^]*?%%/g, (comment) => comment.replace(/[^\n]/g, ''));
+  const {count} = dropMarked(body, Infinity);
+  return dropMarked(body, count - (count % 2)).text;
+}
+
+/** Drops what stands between signs of comments. @param most signs that count; further ones are text */
+function dropMarked(body: string, most: number): {readonly text: string; readonly count: number} {
+  let count = 0;
+  const isComment = () => count % 2 === 1;
+  const drop = (part: string): string => {
+    const [before = '', ...rest] = part.split('%%');
+    return rest.reduce(
+      (kept, text) => {
+        if (count >= most) return `${kept}%%${text}`;
+        count++;
+        return isComment() ? kept : kept + text;
+      },
+      isComment() ? '' : before,
+    );
+  };
+  const lines = classify(body).map(({text, kind}) => {
+    if (isComment()) return drop(text);
+    return kind === 'prose' && text.includes('%%') ? outsideSpans(text, drop) : text;
+  });
+  return {text: lines.join('\n'), count};
 }
 
 function rewriteInline(part: string, context: NoteContext, report: Report): string {
@@ -216,16 +239,17 @@ function rewriteSigns(part: string, context: NoteContext): string {
 
 /** `> [!tip]- Title` and the lines of the quote → an admonition, or details where it folds. */
 function rewriteCallouts(text: string): string {
-  const lines = text.split('\n');
+  const lines = classify(text);
   const out: string[] = [];
   for (let i = 0; i < lines.length; i++) {
-    const match = /^>\s*\[!([\w-]+)\]([+-]?)\s*(.*)$/.exec(lines[i]!);
+    const line = lines[i]!;
+    const match = line.kind === 'prose' && /^>\s*\[!([\w-]+)\]([+-]?)\s*(.*)$/.exec(line.text);
     if (!match) {
-      out.push(lines[i]!);
+      out.push(line.text);
       continue;
     }
     const inner: string[] = [];
-    while (lines[i + 1]?.startsWith('>')) inner.push(lines[++i]!.replace(/^>\s?/, ''));
+    while (lines[i + 1]?.text.startsWith('>')) inner.push(lines[++i]!.text.replace(/^>\s?/, ''));
     const body = rewriteCallouts(inner.join('\n'));
     const [, kind = '', fold, title = ''] = match;
     if (fold === '-' || fold === '+') {

@@ -55,13 +55,15 @@ export function toSidebars(
     (Array.isArray(items) ? items : []).flatMap((written: unknown) =>
       toSidebarItem(written, {base, finder, problems}),
     );
-  if (Array.isArray(value)) return {sidebar: convert(value, '/')};
-  const lists = Object.entries(toObject(value)).flatMap(([path, written]) => {
-    const {items, base} = toObject(written);
-    const list = Array.isArray(written) ? written : items;
-    const name = path.replace(/^\/|\/$/g, '').replace(/[^\p{L}\d-]+/gu, '-') || 'sidebar';
-    return Array.isArray(list) ? [[name, convert(list, toText(base) ?? path)] as const] : [];
-  });
+  const lists = Object.entries(Array.isArray(value) ? {'/': value} : toObject(value)).flatMap(
+    ([path, written]) => {
+      const {items, base} = toObject(written);
+      const list = Array.isArray(written) ? written : items;
+      const name = path.replace(/^\/|\/$/g, '').replace(/[^\p{L}\d-]+/gu, '-') || 'sidebar';
+      const converted = convert(list, toText(base) ?? path);
+      return converted.length > 0 ? [[name, converted] as const] : [];
+    },
+  );
   return lists.length === 0 ? undefined : Object.fromEntries(lists);
 }
 
@@ -82,6 +84,8 @@ function toSidebarItem(written: unknown, input: ItemInput): unknown[] {
   const id = link === undefined ? undefined : findDocId(at(link), finder);
   if (Array.isArray(inner)) {
     const below = prefix === undefined ? base : at(prefix);
+    const items = inner.flatMap((one: unknown) => toSidebarItem(one, {...input, base: below}));
+    if (items.length === 0) return id === undefined ? [] : [toDocItem(id, label)];
     return [
       {
         type: 'category',
@@ -90,12 +94,12 @@ function toSidebarItem(written: unknown, input: ItemInput): unknown[] {
           ? {collapsed: item['collapsed']}
           : {collapsible: false}),
         ...(id !== undefined && {link: {type: 'doc', id}}),
-        items: inner.flatMap((one: unknown) => toSidebarItem(one, {...input, base: below})),
+        items,
       },
     ];
   }
   if (link === undefined) return [];
-  if (id !== undefined) return [label === undefined ? id : {type: 'doc', id, label}];
+  if (id !== undefined) return [toDocItem(id, label)];
   if (/^[a-z]+:/i.test(link)) return [{type: 'link', label: label ?? link, href: link}];
   problems.add(
     undefined,
@@ -104,3 +108,6 @@ function toSidebarItem(written: unknown, input: ItemInput): unknown[] {
   );
   return [];
 }
+
+const toDocItem = (id: string, label: string | undefined): unknown =>
+  label === undefined ? id : {type: 'doc', id, label};

@@ -84,18 +84,21 @@ function reportLeftOvers(
 
 const EXPRESSION = /\{\{\s*(?:\$(?:page\.)?frontmatter\.(\w+))?[^}]*\}\}/g;
 
+/** Leaves out scripts and styles of a component, but not those that are shown as code; lines keep their numbers. */
 function dropScripts(body: string, problems: ProblemList): string {
-  return body.replace(
-    /^<(script|style)\b[^>]*>[^]*?<\/\1>[ \t]*$/gm,
-    (all, name: string, at: number) => {
-      problems.add(
-        body.slice(0, at).split('\n').length,
-        `<${name}> 没有带过来。`,
-        `<${name}> was left out.`,
-      );
-      return '\n'.repeat(all.split('\n').length - 1);
-    },
-  );
+  let end: string | undefined;
+  return classify(body)
+    .map(({text, kind}, i) => {
+      const name = end === undefined && kind === 'prose' && /^<(script|style)\b/.exec(text)?.[1];
+      if (name) {
+        end = `</${name}>`;
+        problems.add(i + 1, `<${name}> 没有带过来。`, `<${name}> was left out.`);
+      }
+      if (end === undefined) return text;
+      if (text.trimEnd().endsWith(end)) end = undefined;
+      return '';
+    })
+    .join('\n');
 }
 
 /** `<<< @/a.js#part{2}`, `<!--@include: ./a.md{1,3}-->` and `@[code js](./a.js)` become what they name. */
