@@ -85,9 +85,17 @@ describe('attributes that a writer or a plugin gives', () => {
     expect((await compile(body)).html).toMatch(expected);
   });
 
-  it('an h1 keeps its id', async () => {
-    const {titleHtml, ids} = await compile('<h1 id="top-of-it">题</h1>\n');
-    expect([titleHtml, ids]).toEqual(['<span id="top-of-it"></span>题', ['top-of-it']]);
+  it.each(['<h1 id="top-of-it">题</h1>\n', '# 题 {#top-of-it}\n'])(
+    'an h1 keeps its id: %s',
+    async (body) => {
+      const {titleHtml, ids} = await compile(body);
+      expect([titleHtml, ids]).toEqual(['<span id="top-of-it"></span>题', ['top-of-it']]);
+    },
+  );
+
+  it('an h1 leaves its id to another heading that is given the same', async () => {
+    const {titleHtml, ids, diagnostics} = await compile('# 题 {#a}\n\n## 节 {#a}\n');
+    expect([titleHtml, ids, diagnostics]).toEqual(['题', ['a'], []]);
   });
 });
 

@@ -10,7 +10,7 @@ import type {WrittenHead} from '../shape/writtenHead.ts';
 import {firstChar, joinCjkLines, lastChar} from '../text/cjk.ts';
 import {FLANK, restoreText, TILDE} from '../text/marks.ts';
 import {fillContents} from './blocks/contents.ts';
-import {reserveExplicitIds, trimHeadingId} from './blocks/heading.ts';
+import {explicitIdOf, reserveExplicitIds, trimHeadingId} from './blocks/heading.ts';
 import {printPlain} from './blocks/plain.ts';
 import {placeOldAnchors} from './out/oldAnchors.ts';
 import {
@@ -23,7 +23,7 @@ import {
 } from './out/out.ts';
 import {createPrinters} from './printers.ts';
 import {collectSectionTexts} from './sectionTexts.ts';
-import {createSlugger} from '../../content/source/slugger.ts';
+import {createSlugger, type Slugger} from '../../content/source/slugger.ts';
 import {wordsOf} from './out/words.ts';
 
 /** A printed article whose code waits to be highlighted. */
@@ -53,9 +53,10 @@ export function printTree(root: Root, context: PrintContext): PrintedTree {
   const collected = createCollected();
   const out = createOut(context, collected, createPrintChildren(createPrinters(slugger)));
   const {title, rest} = splitTitle(root.children as ElementContent[]);
-  const titleHtml = title ? printTitle(title, out) : null;
+  const titleInner = title ? printTitle(title, out) : null;
   const titleText = title ? wordsOf(trimHeadingId(title), out).trim() : null;
   reserveExplicitIds(rest, out, slugger);
+  const titleHtml = title ? takeTitleAnchor(title, out, slugger) + titleInner : null;
   const mark = rest.findIndex((node) => node.type === 'comment' && node.value === TRUNCATE);
   out.children(mark < 0 ? rest : rest.slice(0, mark));
   const before = mark < 0 ? null : endOf(collected.pieces);
@@ -101,15 +102,19 @@ function splitTitle(nodes: readonly ElementContent[]): {
   return {title, rest: nodes.filter((_, i) => i !== index)};
 }
 
-/** The inside of the h1, which stands apart from the article. It has no id, unless its tag or a plugin gives it one. */
+/** The inside of the h1, which stands apart from the article. */
 function printTitle(title: Element, out: Out): string {
-  const {ids, pieces} = out.collected;
-  const {id} = title.properties;
-  const ownId = typeof id === 'string' ? restoreText(id) : '';
-  if (ownId) ids.push(ownId);
+  const {pieces} = out.collected;
   out.children(trimHeadingId(title).children);
-  const html = pieces.splice(0, pieces.length, '').join('').replaceAll('\n', ' ').trim();
-  return (ownId && `<span id="${escapeAttribute(ownId)}"></span>`) + html;
+  return pieces.splice(0, pieces.length, '').join('').replaceAll('\n', ' ').trim();
+}
+
+/** Makes the anchor of the h1, which has none but that of its tag, of a plugin or of `{#id}`; another heading may have that one too. */
+function takeTitleAnchor(title: Element, {collected}: Out, slugger: Slugger): string {
+  const id = explicitIdOf(title);
+  if (id === undefined || !slugger.reserve(id)) return '';
+  collected.ids.push(id);
+  return `<span id="${escapeAttribute(id)}"></span>`;
 }
 
 /** Prints nodes with the printer of each; Chinese lines are joined over the edges of inline elements. */

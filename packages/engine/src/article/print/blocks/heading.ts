@@ -68,8 +68,8 @@ export function reserveExplicitIds(
 
 const EXPLICIT_ID = /[ \t]*\{#([^\s{}]+)\}[ \t]*$/;
 
-/** The id at the end of a heading, or that of its tag; undefined for none. */
-function explicitIdOf(heading: Element): string | undefined {
+/** Finds the id at the end of a heading, or that of its tag; undefined for none. */
+export function explicitIdOf(heading: Element): string | undefined {
   const last = heading.children.at(-1);
   const written =
     last?.type === 'text' ? EXPLICIT_ID.exec(restoreText(last.value))?.[1] : undefined;
