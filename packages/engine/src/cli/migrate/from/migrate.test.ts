@@ -114,6 +114,41 @@ p { color: red }
   'docs/public/logo.svg': '<svg/>',
 };
 
+/** What the tools have of their own, as their documentation shows it: in code, where it means nothing. */
+const SHOWN = `<script setup>
+const x = 1;
+</script>
+<style>p {}</style>
+%% 一 %%
+> [!tip] 二
+> 三
+{% raw %}{% post_link a %}{% endraw %}
+<!-- more -->
+::: tip 四
+@tab 五
+:::
+[[toc]] [[wiki]] ![[embed]] ==六== #标签 {{ x }} <Badge text="七" />
+<<< @/x.js
+<!--@include: ./x.md-->
+@[code js](./x.js)
+[乙](./b.html)
+## 八 {#id}`;
+
+it.each<{tool: string; marks: SiteFiles; note: string}>([
+  {tool: 'VitePress', marks: {'.vitepress/config.ts': 'export default {}'}, note: 'a.md'},
+  {tool: 'VuePress', marks: {'.vuepress/config.ts': 'export default {}'}, note: 'a.md'},
+  {tool: 'Hexo', marks: {'_config.yml': 'title: 站\n'}, note: 'source/_posts/a.md'},
+  {tool: 'Obsidian', marks: {'.obsidian/app.json': '{}'}, note: 'a.md'},
+])('code of a note of $tool stays as it is', async ({tool, marks, note}) => {
+  const {result, read} = await migrate({
+    ...marks,
+    [note]: `# 甲\n\n一段。\n\n\`\`\`\`md\n${SHOWN}\n\`\`\`\`\n`,
+  });
+  expect(result.tool).toBe(tool);
+  const notes = [...result.files.keys()].filter((path) => path.endsWith('.md'));
+  expect(notes.map(read).join('\n')).toContain(SHOWN);
+});
+
 describe('VitePress', () => {
   it('takes over its configuration', async () => {
     const {config, result, problems} = await migrate(VITEPRESS);
