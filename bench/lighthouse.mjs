@@ -1,9 +1,11 @@
 #!/usr/bin/env node
 // Lighthouse on one page of each kind of our own site and of the manual, on a phone (its default) and on a desktop.
-//   npm run compile && node bench/lighthouse.mjs --deps DIR [--runs 3] [--site notes|manual] [--all | --pages guide/start/,en/]
+//   npm run compile && node bench/lighthouse.mjs --deps DIR [--runs 3] [--site notes|manual] [--preset phone|desktop]
+//     [--all [--sample 40] | --pages guide/start/,en/]
 // --deps: a folder whose node_modules has lighthouse and chrome-launcher. Lighthouse 13 needs Node 22.19 or newer.
 // --pages: these instead, as addresses below the base, of a site named with --site; only what a phone has, which is the slower.
 // --all: every page of the site instead of one of each kind; those with less than 100 anywhere are printed, and how many there are.
+// --sample: so many of them, evenly spread over the list.
 import {cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
@@ -36,6 +38,8 @@ const {values} = parseArgs({
     site: {type: 'string'},
     pages: {type: 'string'},
     all: {type: 'boolean', default: false},
+    sample: {type: 'string'},
+    preset: {type: 'string'},
   },
 });
 const require = createRequire(join(resolve(values.deps ?? '.'), 'package.json'));
@@ -51,9 +55,10 @@ for (const {folder, pages} of wanted.map((name) => SITES[name])) {
   const server = await startSiteServer(dir);
   try {
     const named = values.pages?.split(',').map((path) => [path, path]);
-    for (const preset of named ? ['phone'] : ['phone', 'desktop']) {
+    const presets = values.preset ? [values.preset] : named ? ['phone'] : ['phone', 'desktop'];
+    for (const preset of presets) {
       const audited = values.all
-        ? everyPage(dir, new URL(server.url).pathname)
+        ? spread(everyPage(dir, new URL(server.url).pathname))
         : (named ?? Object.entries(pages));
       let perfect = 0;
       for (const [name, path] of audited) {
@@ -76,6 +81,12 @@ function everyPage(dir, base) {
   const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url));
   const paths = addresses.map(({pathname}) => pathname.slice(base.length));
   return [...new Set(paths)].filter((path) => !path.endsWith('.xml')).map((path) => [path, path]);
+}
+
+/** Of a list as many as `--sample` says, the first and others at the same distance; all without it. */
+function spread(list) {
+  const count = Math.min(Number(values.sample ?? list.length), list.length);
+  return Array.from({length: count}, (_, i) => list[Math.floor((i * list.length) / count)]);
 }
 
 /** A site of ours, with the footer's service off: this machine may have no network, and a call that fails is a finding of its own. */
