@@ -123,7 +123,7 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
   {
     path: 'docs/around',
     label: ['笔记上下：编辑、日期、标签', 'Around a note'],
-    names: 'docs.editUrl, docs.tags, graph',
+    names: 'docs.editUrl, docs.backlinks, graph',
     holds: /^(?:docs\.(?:edit\w+|showLast\w+|backlinks|\w*[tT]ags\w*)$|graph\b)/,
   },
   {

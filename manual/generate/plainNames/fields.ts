@@ -21,8 +21,11 @@ export const FIELD_NAMES: Readonly<Record<string, Words>> = {
   image: ['单篇文章的分享图、封面', 'social image, thumbnail, cover of a single page'],
   description: ['摘要、描述、简介', 'summary, description, excerpt'],
   slug: ['自定义网址', 'custom URL'],
-  sidebar_label: ['侧边栏里的名字', 'name in the sidebar, menu'],
-  sidebar_position: ['侧栏里的顺序，排第几', 'order, place in the sidebar, which page is first'],
+  sidebar_label: ['侧边栏里显示的名字、标题', 'name, different title in the sidebar'],
+  sidebar_position: [
+    '侧栏里的先后顺序，排第几',
+    'order, position in the sidebar, which page is first',
+  ],
   sidebar_class_name: ['侧边栏一项的 CSS class', 'CSS class of a single sidebar entry'],
   sidebar_key: ['侧边栏译文的键', 'translation key in the sidebar'],
   sidebar_custom_props: ['侧边栏的自定义值', 'custom sidebar values'],
@@ -32,8 +35,8 @@ export const FIELD_NAMES: Readonly<Record<string, Words>> = {
   ],
   tags: ['给文章加标签、分类', 'tags of a note, label it by topic'],
   pagination_label: ['上一篇、下一篇里显示的文字', 'text of the previous and next links to a page'],
-  pagination_next: ['改变、去掉底部的下一篇', 'change, remove the next link at the bottom'],
-  pagination_prev: ['改变、去掉底部的上一篇', 'change, remove the previous link at the bottom'],
+  pagination_next: ['改变、去掉底部的下一篇', 'change, hide the next link at the bottom'],
+  pagination_prev: ['改变、去掉底部的上一篇', 'change, hide the previous link at the bottom'],
   custom_edit_url: ['单篇的编辑链接，或不要它', 'edit link of one page, no edit button'],
   parse_number_prefixes: ['单篇的数字前缀', 'number prefix of one page'],
   last_update: ['手动指定更新日期', 'set the date of the last change by hand'],
@@ -71,7 +74,7 @@ export const FILE_FIELD_NAMES: Readonly<Record<string, Words>> = {
   'home.sections': ['首页不列出分区', 'hide the sections on the home page'],
   'home.recent': ['首页列出最新的文章', 'newest posts on the homepage'],
   'category.label': [
-    '`_category_` 分类（文件夹）显示的名字',
+    '`_category_` 分类（文件夹）显示的名字、名称',
     '`_category_` display name of a folder',
   ],
   'category.position': [
@@ -80,11 +83,11 @@ export const FILE_FIELD_NAMES: Readonly<Record<string, Words>> = {
   ],
   'category.collapsed': [
     '`_category_` 分类默认折叠还是展开',
-    '`_category_` folder folded or open at first',
+    '`_category_` collapsed (folded) or open by default',
   ],
   'category.collapsible': [
-    '`_category_` 分类能否折叠、收起',
-    '`_category_` can be collapsed, folded',
+    '`_category_` 分类能不能折叠、收起',
+    '`_category_` whether it can be folded, collapsed',
   ],
   'category.className': ['`_category_` 分类的 CSS class', '`_category_` CSS class'],
   'category.link': ['`_category_` 分类的目录页', '`_category_` page of a category'],
@@ -109,6 +112,6 @@ export const FILE_FIELD_NAMES: Readonly<Record<string, Words>> = {
     '`authors.yml`: social accounts of the author',
   ],
   'tags.label': ['`tags.yml` 标签显示的名字', '`tags.yml`: display name of the tag'],
-  'tags.permalink': ['`tags.yml` 标签页的网址', '`tags.yml`: URL of the tag'],
+  'tags.permalink': ['`tags.yml` 某个标签的网址', '`tags.yml`: custom URL of one tag'],
   'tags.description': ['`tags.yml` 标签的介绍', '`tags.yml`: description of the tag'],
 };

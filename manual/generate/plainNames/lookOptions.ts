@@ -27,17 +27,20 @@ export const LOOK_NAMES = {
   },
   UserMagicComment: {
     className: ['代码行的 CSS class', 'CSS class of highlighted lines'],
-    line: ['标出下一行的注释', 'comment that marks the next line'],
+    line: ['高亮下一行的注释', 'comment that highlights the next line'],
     block: ['标出几行的一对注释', 'pair of comments around lines'],
     'block.start': ['开始的注释', 'comment before the first line'],
     'block.end': ['结束的注释', 'comment after the last line'],
   },
   UserMarkdown: {
-    rawHtml: ['允许 script、iframe 和内嵌 HTML', 'allow script tags, iframes, unsafe HTML'],
+    rawHtml: [
+      '允许 script、iframe 标签和内嵌 HTML',
+      'allow, keep script tags, iframes, unsafe HTML',
+    ],
     math: ['数学公式 LaTeX、KaTeX', 'math formulas, LaTeX, KaTeX, equations'],
     wikiLinks: ['双链、双方括号的链接', 'wiki links, double square brackets'],
     mermaid: ['Mermaid 流程图、时序图', 'Mermaid diagrams, flowcharts, sequence diagrams'],
-    liveCode: ['网页里可以修改、马上看到效果的代码', 'live code editor, editable examples'],
+    liveCode: ['可以编辑、马上看到效果的代码', 'live code editor, editable examples'],
     codeFiles: ['下载代码', 'code download'],
     emoji: ['表情符号', 'emoji shortcodes, smileys'],
     admonitions: ['自定义提示框', 'custom admonitions, callouts'],
@@ -73,7 +76,7 @@ export const LOOK_NAMES = {
     water: ['分区的图案', 'section drawing'],
   },
   UserQuote: {
-    endpoint: ['一言服务的地址', 'address of the quote service'],
+    endpoint: ['名言（一言）服务的地址、接口', 'address of another quote service'],
     category: ['句子的种类', 'kinds of quotes, such as poems'],
     query: ['一言服务的参数', 'parameters of the quote service'],
     timeoutMs: ['一言的超时时间', 'timeout of a slow quote service'],
@@ -85,7 +88,7 @@ export const LOOK_NAMES = {
   },
   UserTheme: {
     navbar: ['顶部导航栏', 'top navigation bar'],
-    companion: ['阅读辅助', 'reading aids'],
+    companion: ['阅读辅助、给读者的小工具', 'reading aids, tools for readers'],
     'companion.bar': ['手机底部的阅读栏、工具条', 'bottom bar, toolbar on phones'],
     'companion.marks': [
       '记住上次看到的位置、阅读进度',
@@ -94,7 +97,10 @@ export const LOOK_NAMES = {
     'companion.desk': ['快捷键、字体大小', 'keyboard shortcuts, font size, enlarge the text'],
     'companion.peek': ['鼠标悬停时的链接预览', 'link preview on hover, popup'],
     'companion.share': ['分享、复制链接的按钮', 'share button, copy the page link'],
-    'companion.feedback': ['读者反馈、报告错误', 'feedback of readers, report a mistake, typo'],
+    'companion.feedback': [
+      '读者反馈、报告错误的入口',
+      'feedback of readers, report a mistake, typo',
+    ],
     docs: ['笔记页的外观', 'appearance of notes'],
     'docs.related': ['相关文章推荐', 'related, similar notes, recommendations'],
     'docs.covers': ['分类的目录页、封面', 'overview, cover page of categories'],
@@ -125,14 +131,14 @@ export const LOOK_NAMES = {
     ],
     tableOfContents: ['文章目录', 'table of contents, outline'],
     'tableOfContents.minHeadingLevel': [
-      '右边目录从几级标题起',
+      '右边目录从几级标题开始',
       'first heading level in the table of contents, outline',
     ],
     'tableOfContents.maxHeadingLevel': [
       '右边目录显示到几级标题',
       'last heading level in the table of contents, outline',
     ],
-    sections: ['首页的分区、入口卡片', 'sections, cards on the home page'],
+    sections: ['首页的分区、栏目、入口卡片', 'sections, parts of the site on the home page'],
   },
   Placed: {
     position: ['靠左或靠右', 'left or right side'],
@@ -145,23 +151,23 @@ export const LOOK_NAMES = {
     type: ['普通链接', 'plain link'],
     label: ['导航栏链接的文字', 'text of a link of the navbar'],
     to: ['导航栏的站内链接', 'internal link of the navbar'],
-    href: ['导航栏的站外链接', 'external link of the navbar'],
+    href: ['导航栏链接到外部网站', 'external link of the navbar'],
     activeBasePath: ['何时高亮当前项', 'when the item is active, highlighted'],
     icon: ['导航栏里的图标', 'icon in the navbar'],
   },
   UserNavbarDoc: {
     type: ['笔记的链接', 'link to a note'],
-    docId: ['笔记的 id', 'note id'],
+    docId: ['导航栏链接到哪篇笔记', 'note that the navbar links to'],
     label: ['笔记链接的文字', 'text of the link to a note'],
   },
   UserNavbarDocSidebar: {
     type: ['侧边栏的链接', 'link to a sidebar'],
-    sidebarId: ['侧边栏的名字', 'sidebar name'],
+    sidebarId: ['导航栏链接到哪个侧边栏', 'sidebar that a navbar item opens'],
     label: ['侧边栏链接的文字', 'text of the link to a sidebar'],
   },
   UserNavbarHtml: {
-    type: ['导航栏里自己的 HTML', 'custom HTML in the navbar'],
-    value: ['HTML 内容', 'HTML content'],
+    type: ['导航栏里自己的内容', 'custom HTML item'],
+    value: ['插入导航栏的 HTML', 'HTML in the navbar'],
   },
   UserNavbarVersion: {
     type: ['当前版本的链接', 'link to the current version'],
@@ -177,8 +183,8 @@ export const LOOK_NAMES = {
     items: ['下拉菜单里的链接', 'links in the dropdown menu'],
   },
   Surrounded: {
-    dropdownItemsBefore: ['菜单列表前面的链接', 'links before the list of a menu'],
-    dropdownItemsAfter: ['菜单列表后面的链接', 'links after the list of a menu'],
+    dropdownItemsBefore: ['菜单最上面再加链接', 'extra links at the beginning of a menu'],
+    dropdownItemsAfter: ['菜单最下面再加链接', 'extra links at the end of a menu'],
   },
   UserNavbarVersions: {
     type: ['版本切换菜单', 'version switcher'],
@@ -204,7 +210,7 @@ export const LOOK_NAMES = {
     repoId: ['giscus 的仓库编号', 'repository id of giscus'],
     category: ['giscus 的讨论分类', 'discussion category of giscus'],
     categoryId: ['giscus 的分类编号', 'category id of giscus'],
-    mapping: ['页面与讨论怎样对应', 'mapping of pages to discussions'],
+    mapping: ['页面与讨论怎样对应', 'how comments belong to pages, mapping to discussions'],
     strict: ['严格匹配标题，评论不串', 'strict title matching, comments do not mix'],
     reactions: ['点赞、表情回应', 'likes, thumbs up, emoji reactions'],
     inputPosition: ['评论框的位置', 'position of the comment form'],
@@ -232,10 +238,13 @@ export const LOOK_NAMES = {
   UserAnalytics: {
     umami: ['Umami 统计', 'Umami analytics'],
     'umami.websiteId': ['Umami 网站编号', 'Umami website id'],
-    'umami.src': ['Umami 脚本地址', 'Umami script address'],
+    'umami.src': ['自己架设的 Umami 的脚本地址', 'script address of a self-hosted Umami'],
     plausible: ['Plausible 统计', 'Plausible analytics'],
     'plausible.domain': ['Plausible 里的站点名', 'Plausible domain'],
-    'plausible.src': ['Plausible 脚本地址', 'Plausible script address'],
+    'plausible.src': [
+      '自己架设的 Plausible 的脚本地址',
+      'script address of a self-hosted Plausible',
+    ],
     baidu: ['百度统计', 'Baidu analytics'],
     'baidu.id': ['百度统计编号', 'Baidu id'],
     google: ['谷歌统计', 'Google Analytics'],

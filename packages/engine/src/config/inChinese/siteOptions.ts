@@ -3,7 +3,8 @@ import type {OptionsInChinese} from './words.ts';
 /** `config/user/config.ts` and `config/user/markdown.ts` in Chinese. */
 export const siteOptionsInChinese = {
   UserConfig: {
-    title: '网站的名字，显示在浏览器的标题栏、标签页和导航栏里；要改网站的名字，就改这里。',
+    title:
+      '网站叫什么名字：显示在浏览器的标题栏、标签页和导航栏里。要给网站（站点）改名字，改这里。',
     tagline: '网站的副标题（口号、一句话简介），显示在页脚。',
     titleDelimiter:
       '浏览器标签页的标题中间，页面标题与网站名字之间用什么符号隔开，例如竖线或短横。',
@@ -15,7 +16,7 @@ export const siteOptionsInChinese = {
     comments:
       '文章（笔记、随笔）下面的评论区，让读者留言、发表看法，用四种服务之一；读者快滚动到时才加载。',
     customFields:
-      '在配置里写自己的值（例如 API 的地址），传给页面和自己的组件读取。每一页的脚本里都有一份，不要放密钥。',
+      '在配置里写自己的值（例如 API 的地址），自己的组件和页面需要的配置都放在这里，它们可以读取。每一页的脚本里都有一份，不要放密钥。',
     favicon: [
       '浏览器标签页上的小图标（favicon、网站图标）：图标文件的路径，从静态文件夹算起。',
       '没有图标',
@@ -27,32 +28,32 @@ export const siteOptionsInChinese = {
     headTags:
       '往每一页的 `<head>` 里插入自己的标签，例如验证网站所有权的 meta、第三方的脚本和字体；内容安全策略会放行它们写的域名。',
     i18n: [
-      '让网站有几种语言，一次全部生成：默认语言在 `baseUrl`，其余在它下面。',
+      '让网站有几种语言（例如中英文双语），一次全部生成：默认语言在 `baseUrl`，其余在它下面。',
       '只有 `locale` 那一种',
     ],
     locale:
       '网站是什么语言：界面上的文字（按钮、提示）和页面的 `lang` 用它，例如中文或英文。写 BCP 47 标签。',
     messages:
       '改掉界面上的文字：按钮、提示、“上一篇”“下一篇”“下一页”换一种说法，按文字的 id 替换主题的。',
-    noIndex: '不想被百度、谷歌等搜索引擎收录、搜到的网站打开它，例如测试用的、内部的。',
+    noIndex: '不想被百度、谷歌等搜索引擎收录、抓取、搜到的网站打开它，例如测试用的、内部的。',
     offline:
       '断网、离线时也能打开看过的页面：读者的浏览器留下读过的页面与搜索的头几个文件；也可以安装成应用（PWA）。',
     shareImages: [
-      '给每一页（每篇文章）自动生成一张社交卡片，1200 × 630 的分享图，链接发到微信、推特等处时显示；要先 `npm install @napi-rs/canvas`。',
+      '给每一页（每篇文章）自动生成一张社交卡片（封面图），1200 × 630，链接发到微信、推特等处时显示；要先 `npm install @napi-rs/canvas`。',
       '没有，各页都用 `themeConfig.image`',
     ],
     staticDirectories:
       '图片、下载等静态文件放在哪些文件夹：里面的东西不处理，原样拷贝到网站的根目录。',
     staticDotfiles:
-      '以点开头的隐藏文件和文件夹默认不发布；要发布哪些，在这里写它们的名字。`.well-known` 总会发布。',
+      '以点开头的隐藏文件和文件夹（例如 `.htaccess`）默认不发布；要发布哪些，在这里写它们的名字。`.well-known` 总会发布。',
     followLinks:
       '笔记的文件夹（目录）是软链接（符号链接），或里面有指向网站之外的，因此读不到时打开。只在信得过这些链接时用。',
     graph:
-      '画出笔记之间怎样互相链接的图，像 Obsidian 那样，生成时画好；`true`：每篇末尾一幅，另有全站一页。',
+      '显示笔记之间的关系：画出它们怎样互相链接，像 Obsidian 那样，生成时画好；`true`：每篇末尾一幅，另有全站一页。',
     images:
       '图片太大、网页打开慢时用它：笔记里的图片自动压缩，另存成更小的格式与宽度；`true`：除 `remote` 之外全部打开。',
     onBrokenLinks:
-      "链接的文件没了、指向不存在的页面（死链）时怎么办：`'throw'` 报错、使构建失败，`'warn'` 只警告，`'ignore'` 忽略。",
+      "链接坏了、文件没了、指向不存在的页面（死链）时怎么办：`'throw'` 报错、使构建失败，`'warn'` 只给警告、提示，`'ignore'` 忽略。",
     onBrokenAnchors: '链接里 `#` 井号后面的小节写错、在那一页里不存在时，报错、只警告，还是忽略。',
     onBrokenImages: '图片找不到、文件不存在时，报错使构建失败，只警告，还是忽略。',
     onBrokenMarkdownLinks: [
@@ -76,7 +77,7 @@ export const siteOptionsInChinese = {
       '文件夹 `blog`，没有它就没有随笔',
     ],
     pages: [
-      '做首页、“关于我”这样单独的页面（用 Markdown 或 React 写），在笔记和博客之外：一套，或几套的列表；`false` 关掉。',
+      '做首页、“关于我”这样单独的页面（用 Markdown 或 React 写）：一套，或几套的列表；`false` 关掉。',
       '文件夹 `src/pages`',
     ],
     search: ['站内搜索的选项。', '由静态文件组成的索引'],
@@ -126,13 +127,13 @@ export const siteOptionsInChinese = {
   },
   UserDeploy: {
     headers:
-      '给文件加上 HTTP 响应头（缓存、安全）：写出 `_headers`，主机和 `wuya serve` 照它发送。',
+      '给文件加上 HTTP 响应头（缓存、安全）：生成 `_headers` 文件，主机和 `wuya serve` 照它发送；`false`：不要生成。',
     contentSecurityPolicy:
       '第三方的脚本、图片或框架被浏览器拦住（阻止）时，在这里放行它们的域名：给内容安全策略（CSP）的指令加上来源；`false`：不要策略。',
     precompress:
       '生成时就把每个文件提前压缩好（gzip 的 `.gz`、brotli 的 `.br`），放在旁边，供能直接发送它们的服务器用。',
     nginx:
-      '自动生成 nginx 的配置（`nginx.conf`）：放在自己的服务器上时用的 location，响应头与 `_headers` 相同。',
+      '放在自己的服务器上、用 nginx 时：自动写出它的配置（`nginx.conf`），响应头与 `_headers` 相同。',
   },
   UserLanguage: {
     label: ['语言切换（菜单）里这种语言显示成什么，例如 English。', '它自己语言里的名字'],
@@ -143,7 +144,7 @@ export const siteOptionsInChinese = {
     direction: "文字从左往右还是从右往左写，例如阿拉伯语、希伯来语是 `'rtl'`。",
     path: ['这种语言的翻译（译文）的文件放在哪个文件夹，在 `i18n` 之下。', '语言的标签'],
     title: '英文版等各种语言用不同的站名：网站在这种语言里的名字，代替 `title`。',
-    tagline: '这种语言里的一句话介绍（副标题），代替 `tagline`。',
+    tagline: '这种语言的副标题（口号），例如英文页脚的那句话，代替 `tagline`。',
     messages: '改掉这种语言的界面文字（按钮、提示），按 id 替换 `i18n/<语言>/code.json` 里的。',
     themeConfig: ['这种语言用另一套导航栏、页脚和公告：代替 `themeConfig` 里同名的选项。', '没有'],
   },
@@ -159,7 +160,7 @@ export const siteOptionsInChinese = {
       "`'src/pages'`；另有 `id` 时是 `id`",
     ],
     routeBasePath: [
-      '单页的网址放在什么路径之下，在 `baseUrl` 之下。',
+      '给单页的网址都加一个前缀：放在什么路径之下，在 `baseUrl` 之下。',
       "`'/'`；另有 `id` 时是 `id`",
     ],
     exclude: '`pages` 文件夹里哪些文件（小组件、草稿）不要变成网页，写匹配模式，从 `path` 算起。',
@@ -168,14 +169,14 @@ export const siteOptionsInChinese = {
   },
   UserMagicComment: {
     className: '注释标出的代码行得到的 class，用它写高亮的样式。',
-    line: ['只标出下一行代码的注释怎么写。', '没有'],
+    line: ['只高亮（标出）下一行代码的注释叫什么。', '没有'],
     block: ['管几行的一对注释：一句开始，一句结束。', '没有'],
     'block.start': '标出的代码第一行之前的注释。',
     'block.end': '标出的代码最后一行之后的注释。',
   },
   UserMarkdown: {
     rawHtml:
-      '允许在笔记里嵌入 `<iframe>`（B 站、YouTube 的视频）、`<script>`、事件属性一类的 HTML，原样保留；默认会去掉。只在信得过作者时打开。',
+      '允许在笔记里写 `<script>` 标签、嵌入 `<iframe>`（B 站、YouTube 的视频）、事件属性一类的 HTML，原样保留；默认会去掉。只在信得过作者时打开。',
     math: [
       '写数学公式（式子，LaTeX、KaTeX）：把 `$…$` 和 `$$` 读作公式。',
       '`false`：价钱里也有美元符号',
@@ -184,7 +185,7 @@ export const siteOptionsInChinese = {
       '打开双链：把两个方括号的 `[[笔记]]`、`[[笔记#小节|文字]]` 与 `![[文件]]` 读成链接，规矩同 Obsidian。',
     mermaid: '用文字画流程图、时序图等图表：把语言为 `mermaid` 的代码块画成图。',
     liveCode:
-      '让读者在线改代码（React、JSX），马上看到效果：运行标了 `live` 的代码块，站点要装 `react-live`。只给信得过的作者用。',
+      '让读者在线编辑代码示例（React、JSX），马上看到效果：运行标了 `live` 的代码块，站点要装 `react-live`。只给信得过的作者用。',
     codeFiles:
       '读者可以把一篇文章的代码打包下载：代码跑过、有两个以上文件的笔记；一篇笔记写 `code_files`，听它的。',
     emoji: '用冒号写表情（笑脸）：把 `:smile:` 一类的代码换成表情符号。',

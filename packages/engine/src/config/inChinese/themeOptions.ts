@@ -33,7 +33,7 @@ export const themeOptionsInChinese = {
     water: '首页上这个分区的图案（水纹）。',
   },
   UserQuote: {
-    endpoint: '名言（一言）从哪里取：服务的地址，可以是自己的。',
+    endpoint: '换一个名言（一言）的接口：服务的地址，可以是自己的。',
     category: '只要哪几类句子（例如只要诗词），写服务的字母：`i` 诗词，`d` 文学，`k` 哲学。',
     query: '向名言服务请求时另外带的参数，例如句子最长几个字。',
     timeoutMs: '一言的接口太慢时最多等多久，毫秒；过了就不显示。',
@@ -45,16 +45,16 @@ export const themeOptionsInChinese = {
   },
   UserTheme: {
     navbar: ['顶部导航栏的选项。', '站点的名字、搜索与明暗开关'],
-    companion: ['陪读者读完一篇的东西，各有一个选项。', '见它的各个选项'],
+    companion: ['帮助读者读完一篇的小工具，各有一个选项。', '见它的各个选项'],
     'companion.bar': '在手机（窄屏）上，页面底部（下面）显示一条工具条：目录、下一篇。',
     'companion.marks':
-      '下次打开，接着上次看到的地方读：读者的浏览器记住读过哪些、读到哪里（阅读进度）、勾了哪些方框；什么也不发送。',
+      '记录读者读到哪里（阅读进度），下次打开接着上次看到的地方读，也记住读过哪些、勾了哪些方框；都在读者的浏览器里，什么也不发送；`false`：不要记录。',
     'companion.desk': '读者可以把字调大调小（字号、字体大小），换字体和行宽，用键盘快捷键。',
     'companion.peek':
       '鼠标放到（悬停在）正文的链接或脚注上，先看一眼：浮出一张预览的小卡片，有那一处的标题与头几行。',
     'companion.share': '给读者一个分享按钮：一键复制、分享本页的链接。',
     'companion.feedback': [
-      '读者发现错别字、过时的内容，怎么告诉你（反馈、报告错误）：打开的网址，里面有 `{title}` 与 `{url}`。',
+      '给读者一个报告错误、反馈的入口：发现错别字、过时的内容，怎么告诉你。写打开的网址，里面有 `{title}` 与 `{url}`。',
       '没有',
     ],
     docs: ['主题怎样显示笔记。', '见它的各个选项'],
@@ -70,7 +70,7 @@ export const themeOptionsInChinese = {
     'footer.legal': '写在网页最下面（页脚）的小字：版权声明、许可协议、ICP 备案号。',
     'footer.taglineSource': '网站的 `tagline` 是谁说的、引自哪本书（出处），写在它下面。',
     quote: [
-      '在网页底部（页脚）随机显示一句诗或名言（一言），取自公共服务。',
+      '在网页底部（页脚）随机显示一句诗或名言（一言），取自公共服务；`false`：不要。',
       '`false`：不向任何人请求',
     ],
     palette: '换整个网站的颜色（主色、主题色、配色），明暗两面；`customCss` 里的样式排在它后面。',
@@ -85,11 +85,12 @@ export const themeOptionsInChinese = {
     'colorMode.respectPrefersColorScheme':
       '读者的系统（手机、电脑）是深色，网站也自动变深色（暗色）；`false`：不跟随系统。',
     announcementBar: ['网站最顶上的公告（一行通知）横幅。', '`null`：没有'],
-    tableOfContents: ['笔记右边的目录。', '二级与三级标题'],
-    'tableOfContents.minHeadingLevel': '右边的目录显示几级标题，全站都算：从第几级开始。',
+    tableOfContents: ['笔记右边的那一列。', '二级与三级标题'],
+    'tableOfContents.minHeadingLevel':
+      '右边的目录显示几级标题，全站都算：从第几级标题开始，例如三级。',
     'tableOfContents.maxHeadingLevel':
-      '右边的目录显示几级标题，全站都算：到第几级为止，要多显示一级就加一。',
-    sections: '首页上的各个入口（分区、板块），按次序写。',
+      '右边的目录显示几级标题，全站都算：到第几级为止，要多显示一级（例如四级标题）就写大一点。',
+    sections: '首页上显示哪几个入口（分区、栏目、板块），按次序写。',
   },
   Placed: {
     position: ['这一项放在导航栏的左边还是右边。', "`'left'`；搜索按钮是 `'right'`"],
@@ -103,9 +104,9 @@ export const themeOptionsInChinese = {
   },
   UserNavbarLink: {
     type: ['导航栏里的一个普通链接；写了 `items` 就是菜单。', '链接；有 `items` 时是菜单'],
-    label: '导航栏里这个链接显示的文字。',
+    label: '修改导航栏里这个链接显示的文字。',
     to: ['导航栏的链接通往网站里的哪一页：站内的路径。', '没有：写 `href`'],
-    href: ['导航栏的链接通往别的网站：站外的网址。', '没有：写 `to`'],
+    href: ['导航栏的链接通往外部（站外、别的）网站：它的网址。', '没有：写 `to`'],
     activeBasePath: [
       '在哪些页面上，导航栏的这一项显示为当前（高亮、选中）：这个路径之下的页面。',
       '它自己的路径',
@@ -114,17 +115,17 @@ export const themeOptionsInChinese = {
   },
   UserNavbarDoc: {
     type: '导航栏里通往一篇笔记的链接，凭笔记的 id，地址改了也不会失效。',
-    docId: '导航栏链接到哪篇笔记：它的 id，也就是路径去掉序号和扩展名。',
+    docId: '导航栏链接到一篇笔记：它的 id，也就是路径去掉序号和扩展名。',
     label: ['导航栏里笔记链接的文字。', '笔记自己的'],
   },
   UserNavbarDocSidebar: {
     type: '导航栏里通往一个侧栏的链接：打开它的第一篇笔记。',
-    sidebarId: '导航栏链接到哪个侧栏：它的名字。',
+    sidebarId: '导航栏链接到某个侧边栏（侧栏）：它的名字。',
     label: ['导航栏里侧栏链接的文字。', '笔记自己的'],
   },
   UserNavbarHtml: {
-    type: '在导航栏里放一段自己的 HTML。',
-    value: '放进导航栏的 HTML，原样写出。',
+    type: '一项由自己写的 `value`。',
+    value: '在导航栏里插入的 HTML，原样写出。',
   },
   UserNavbarVersion: {
     type: '导航栏里显示读者正在读哪个版本，链接到那一版。',
@@ -140,8 +141,8 @@ export const themeOptionsInChinese = {
     items: '导航栏的下拉菜单里列出哪些链接。',
   },
   Surrounded: {
-    dropdownItemsBefore: '在版本或语言的下拉菜单开头再加几个链接。',
-    dropdownItemsAfter: '在版本或语言的下拉菜单末尾再加几个链接，例如“全部版本”。',
+    dropdownItemsBefore: '在版本或语言的下拉菜单开头（最上面）再加几个链接。',
+    dropdownItemsAfter: '在版本或语言的下拉菜单末尾（最下面）再加几个链接，例如“全部版本”。',
   },
   UserNavbarVersions: {
     type: '导航栏里切换版本的下拉菜单：读者选择看哪个版本的文档。',
@@ -196,13 +197,13 @@ export const themeOptionsInChinese = {
   UserAnalytics: {
     umami: ['接入 Umami 来统计访问量，不用 cookie：https://umami.is ，或自己的服务器。', NONE],
     'umami.websiteId': 'Umami 给网站的编号。',
-    'umami.src': 'Umami 的脚本从哪里加载；用自己的服务器时写它的地址。',
+    'umami.src': 'Umami 的脚本从哪里加载；自己架设（自己的服务器）时写它的地址。',
     plausible: [
       '接入 Plausible 来统计访问量，不用 cookie：https://plausible.io ，或自己的服务器。',
       NONE,
     ],
     'plausible.domain': ['网站在 Plausible 里登记的域名。', '`url` 的域名'],
-    'plausible.src': 'Plausible 的脚本从哪里加载；用自己的服务器时写它的地址。',
+    'plausible.src': 'Plausible 的脚本从哪里加载；自己架设（自己的服务器）时写它的地址。',
     baidu: ['用百度统计来统计访问量。', NONE],
     'baidu.id': '百度统计给的代码里 `hm.js?` 后面的那一串。',
     google: ['用谷歌统计（Google Analytics 4）来统计访问量。', NONE],

@@ -10,7 +10,7 @@ export interface UserAnalytics {
     /** Id of the website, as Umami gives it. */
     readonly websiteId: string;
     /**
-     * Address of the script of Umami: that of your own server, where you host it.
+     * Address of the script of Umami: that of your own server, where it is self-hosted.
      * @default 'https://cloud.umami.is/script.js'
      */
     readonly src?: string;
@@ -25,7 +25,7 @@ export interface UserAnalytics {
     /** Domain under which Plausible knows the site. @default the host of `url` */
     readonly domain?: string;
     /**
-     * Address of the script of Plausible: that of your own server, where you host it.
+     * Address of the script of Plausible: that of your own server, where it is self-hosted.
      * @default 'https://plausible.io/js/script.js'
      */
     readonly src?: string;

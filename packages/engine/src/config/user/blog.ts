@@ -33,8 +33,8 @@ export interface UserBlog {
    */
   readonly path?: string;
   /**
-   * Path that the addresses (URL) of the blog begin with, below `baseUrl`; `'/'` makes the blog the
-   * homepage.
+   * Path that the addresses (URL) of the blog begin with, such as `/posts/`, below `baseUrl`; `'/'`
+   * makes the blog the homepage.
    * @default 'blog', or the id of the blog
    */
   readonly routeBasePath?: string;
@@ -46,19 +46,26 @@ export interface UserBlog {
   /** Description of the blog in one sentence, for search engines and feeds. @default '' */
   readonly blogDescription?: string;
   /**
-   * How many posts (articles) one page of the list shows before the next one begins (pagination);
-   * `'ALL'`: all on one page.
+   * How many posts (articles) one page of the list shows, more or fewer, before the next one begins
+   * (pagination); `'ALL'`: all on one page.
    * @default 10
    */
   readonly postsPerPage?: number | 'ALL';
-  /** Number of recent posts in the sidebar of the blog, beside a post; `0`: no list. @default 5 */
+  /**
+   * Number of recent posts in the sidebar of the blog, beside a post; `'ALL'`: all posts, `0`: no
+   * list.
+   * @default 5
+   */
   readonly blogSidebarCount?: number | 'ALL';
   /**
    * Title (label) of the list of recent posts next to a post.
    * @default the words of the site's language for recent posts
    */
   readonly blogSidebarTitle?: string;
-  /** Show the estimated reading time of a post (minutes to read); `false` removes it. @default true */
+  /**
+   * Show how long a post takes to read (estimated reading time, minutes); `false` removes it.
+   * @default true
+   */
   readonly showReadingTime?: boolean;
   /**
    * File with all authors, their names, pictures and links, in the folder of the posts.
@@ -71,9 +78,9 @@ export interface UserBlog {
    */
   readonly sortPosts?: 'descending' | 'ascending';
   /**
-   * Where the link “Edit this page” of a post leads, as to the file on GitHub: the address of the
-   * source, to which the path of the file from the site's folder is appended; or a function that
-   * makes it.
+   * Where the edit link (“Edit this page”) of a post leads, as to the file on GitHub: the address
+   * of the source, to which the path of the file from the site's folder is appended; or a function
+   * that makes it.
    * @default none: posts have no edit link
    * @example ({blogPath}) => `https://github.com/me/notes/edit/main/blog/${blogPath}`
    */
@@ -84,9 +91,12 @@ export interface UserBlog {
    * @default 'page'
    */
   readonly pageBasePath?: string;
-  /** Path of the pages of the blog's tags in their address, in place of `tags`. @default 'tags' */
+  /** Change the path of the pages of the blog's tags in their address, in place of `tags`. @default 'tags' */
   readonly tagsBasePath?: string;
-  /** Path of the pages (profiles) of authors in their address, in place of `authors`. @default 'authors' */
+  /**
+   * Change the URL of the pages (profiles) of authors: their path, in place of `authors`.
+   * @default 'authors'
+   */
   readonly authorsBasePath?: string;
   /**
    * Path of the archive page, which lists all posts by year; `null` removes (disables) it.
@@ -94,14 +104,14 @@ export interface UserBlog {
    */
   readonly archiveBasePath?: string | null;
   /**
-   * What a post without a truncate (read more) marker does, of which lists show the whole text:
-   * fail the build, warn or nothing.
+   * What a post without a truncate (read more) marker, which ends its summary in lists, does: fail
+   * the build, warn or nothing.
    * @default 'warn'
    */
   readonly onUntruncatedBlogPosts?: Reaction;
   /**
-   * What a tag of a post does that is not in `tags.yml`: fail the build (allow only those of the
-   * file), warn or nothing.
+   * What an undefined tag of a post does, one that is not in `tags.yml`: fail the build (allow only
+   * those of the file), warn or nothing.
    * @default 'warn'
    */
   readonly onInlineTags?: Reaction;

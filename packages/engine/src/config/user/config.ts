@@ -31,8 +31,8 @@ export interface UserHeadTag {
 /** What an author puts into `wuya.config.ts`: only `title` and `url` are needed. */
 export interface UserConfig {
   /**
-   * Name (title) of the site, in the title bar and tabs of the browser and in the navbar. To rename
-   * the site, change it.
+   * What the site is called: its name (title) in the title bar and tabs of the browser and in the
+   * navbar. To rename the site, change it.
    * @example '我的笔记'
    */
   readonly title: string;
@@ -79,8 +79,8 @@ export interface UserConfig {
    */
   readonly comments?: UserComments | false;
   /**
-   * Your own data in the configuration, such as the address of an API, passed to the components and
-   * pages of the site, which read it. Every page's script holds it, so no secrets.
+   * Your own data and settings in the configuration, such as the address of an API, passed to your
+   * own components and pages, which read it. Every page's script holds it, so no secrets.
    * @default {}
    */
   readonly customFields?: Readonly<Record<string, unknown>>;
@@ -105,8 +105,8 @@ export interface UserConfig {
    */
   readonly headTags?: readonly UserHeadTag[];
   /**
-   * Have the site in several languages, built together: the default one at `baseUrl`, the others
-   * below.
+   * Have the site in several languages (bilingual, translated), built together: the default one at
+   * `baseUrl`, the others below.
    * @default the one of `locale`
    */
   readonly i18n?: UserLanguages;
@@ -117,8 +117,8 @@ export interface UserConfig {
    */
   readonly messages?: Readonly<Record<string, string>>;
   /**
-   * Keep Google and other search engines from indexing the whole site, as for a test or a private
-   * site.
+   * Block Google and other search engines: keep them from indexing the whole site, as for a test or
+   * a private site.
    * @default false
    */
   readonly noIndex?: boolean;
@@ -129,8 +129,9 @@ export interface UserConfig {
    */
   readonly offline?: boolean;
   /**
-   * Generate a social card, an Open Graph image of 1200 × 630, for each page automatically, which
-   * chats and networks show with a link to it; needs `npm install @napi-rs/canvas`.
+   * Generate (create) a social card, an Open Graph preview image of 1200 × 630, for each page
+   * automatically, which chats and networks show with a link to it; needs `npm install
+   * @napi-rs/canvas`.
    * @default none, `themeConfig.image` for all pages
    */
   readonly shareImages?: UserShareImages;
@@ -141,8 +142,8 @@ export interface UserConfig {
    */
   readonly staticDirectories?: readonly string[];
   /**
-   * Publish hidden files and folders, which begin with a dot, of these names too; `.well-known`
-   * always is.
+   * Publish hidden files and folders, which begin with a dot (such as `.htaccess`), of these names
+   * too; `.well-known` always is.
    * @default []
    * @example ['.nojekyll']
    */
@@ -154,14 +155,14 @@ export interface UserConfig {
    */
   readonly followLinks?: boolean;
   /**
-   * Draw how notes link to each other, as Obsidian does; `true`: below each note, and a page of
-   * all.
+   * Show how notes are connected (link to each other), as Obsidian does; `true`: below each note,
+   * and a page of all.
    * @default false
    */
   readonly graph?: UserGraph | boolean;
   /**
-   * Make the pictures of notes smaller automatically so that pages load faster: optimized formats
-   * and widths; `true` turns on all but `remote`.
+   * Compress the pictures of notes automatically so that pages load faster: smaller, optimized
+   * formats and widths; `true` turns on all but `remote`.
    * @default false
    */
   readonly images?: UserImages | boolean;
@@ -220,8 +221,8 @@ export interface UserConfig {
   /** The blog, one or a list of them; `false`: no blog. @default the folder `blog`, where there is one */
   readonly blog?: UserBlog | readonly UserBlog[] | false;
   /**
-   * Create standalone pages such as the home page or an about page, in Markdown or React: one set
-   * or a list of them; `false` switches them off.
+   * Create an about page, a home page and others in Markdown or React, outside notes and blog: one
+   * set or a list of them; `false` switches them off.
    * @default the folder `src/pages`
    */
   readonly pages?: UserPages | readonly UserPages[] | false;

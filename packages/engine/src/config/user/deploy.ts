@@ -10,7 +10,7 @@ export interface UserRedirect {
 export interface UserDeploy {
   /**
    * Set the HTTP headers (cache, security) that hosts and `wuya serve` send with each file: writes
-   * `_headers`.
+   * the file `_headers`; `false`: does not.
    * @default true
    */
   readonly headers?: boolean;
@@ -28,7 +28,7 @@ export interface UserDeploy {
    */
   readonly precompress?: readonly ('br' | 'gz')[];
   /**
-   * Generate a configuration of nginx (`nginx.conf`): locations for a server of your own, with the
+   * Write a configuration of nginx (`nginx.conf`): locations for a server of your own, with the
    * same headers.
    * @default false
    */

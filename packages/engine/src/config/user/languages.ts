@@ -27,7 +27,7 @@ export interface UserLanguage {
    * @default `title`
    */
   readonly title?: string;
-  /** Subtitle in this language, in place of `tagline`. @default `tagline` */
+  /** Subtitle (slogan) of the site in this language, in place of `tagline`. @default `tagline` */
   readonly tagline?: string;
   /**
    * Change texts of the interface in this language by message id, over those of

@@ -23,8 +23,8 @@ export interface UserMagicComment {
 /** How notes are read. */
 export interface UserMarkdown {
   /**
-   * Allow HTML in notes that is removed otherwise: `<iframe>` (to embed a video of YouTube),
-   * `<script>`, event handlers. Only for authors you trust.
+   * Keep HTML in notes that is removed otherwise: `<iframe>` (to embed a video of YouTube),
+   * `<script>` tags, event handlers. Only for authors you trust.
    * @default false
    */
   readonly rawHtml?: boolean;

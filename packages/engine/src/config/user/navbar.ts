@@ -26,7 +26,7 @@ export interface UserNavbarLink extends Placed {
   /** Where the link of the navbar leads inside the site: a path. @default none: `href` @example '/guide/' */
   readonly to?: string;
   /**
-   * Where the link of the navbar leads outside the site: an address.
+   * Where an external link in the navbar leads, outside the site: its address.
    * @default none: `to`
    * @example 'https://github.com/me/notes'
    */
@@ -50,7 +50,7 @@ export interface UserNavbarDoc extends Placed, InCollection {
   /** A link of the navbar to a note by its id, which holds when its address changes. */
   readonly type: 'doc';
   /**
-   * Id of the note that the navbar links to: its path without order numbers and extension.
+   * Link to a note in the navbar: its id, the path without order numbers and extension.
    * @example 'guide/start'
    */
   readonly docId: string;
@@ -62,7 +62,7 @@ export interface UserNavbarDoc extends Placed, InCollection {
 export interface UserNavbarDocSidebar extends Placed, InCollection {
   /** A link of the navbar to a sidebar: it opens the first note in it. */
   readonly type: 'docSidebar';
-  /** Name of the sidebar that the navbar links to. @example 'guide' */
+  /** Name of the sidebar that this navbar item opens. @example 'guide' */
   readonly sidebarId: string;
   /** Text of the link to the sidebar. @default the note's */
   readonly label?: string;
@@ -70,9 +70,9 @@ export interface UserNavbarDocSidebar extends Placed, InCollection {
 
 /** HTML of one's own. */
 export interface UserNavbarHtml extends Placed {
-  /** HTML of your own in the navbar. */
+  /** An item made of your own `value`. */
   readonly type: 'html';
-  /** The HTML for the navbar, as it is. @example '<b>beta</b>' */
+  /** The HTML in the navbar, as it is. @example '<b>beta</b>' */
   readonly value: string;
 }
 
@@ -120,9 +120,9 @@ export interface UserNavbarDropdown extends Placed {
 }
 
 interface Surrounded extends Placed {
-  /** More links at the beginning of the menu of versions or languages. @default [] */
+  /** Extra links at the beginning of the menu of versions or languages. @default [] */
   readonly dropdownItemsBefore?: readonly UserNavbarInnerItem[];
-  /** More links at the end of the menu of versions or languages, such as “All versions”. @default [] */
+  /** Extra links at the end of the menu of versions or languages, such as “All versions”. @default [] */
   readonly dropdownItemsAfter?: readonly UserNavbarInnerItem[];
 }
 

@@ -16,7 +16,7 @@ export interface UserPages {
    */
   readonly path?: string;
   /**
-   * Path that the addresses of the standalone pages begin with, below `baseUrl`.
+   * Prefix (path) of the addresses of standalone pages, below `baseUrl`.
    * @default '/', or the id of the set
    */
   readonly routeBasePath?: string;

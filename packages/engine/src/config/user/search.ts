@@ -17,7 +17,7 @@ export interface UserHostedSearch {
   readonly hosts?: readonly string[];
   /**
    * Find only pages of the language and version that the reader reads, so that no results from
-   * other languages show up.
+   * other languages show up; `false` searches all languages and versions at once.
    * @default true
    */
   readonly contextual?: boolean;
@@ -63,8 +63,8 @@ export interface UserHostedSearch {
 /** The search page and who answers. */
 export interface UserSearch {
   /**
-   * Address of the separate search (results) page, below `baseUrl`; `false` removes the search
-   * page, while the dialog stays.
+   * Change the address of the separate search (results) page, below `baseUrl`; `false` removes the
+   * search page, while the dialog stays.
    * @default 'search'
    */
   readonly path?: string | false | null;
@@ -75,8 +75,8 @@ export interface UserSearch {
    */
   readonly maxFiles?: number;
   /**
-   * Synonyms and abbreviations for the search: a search for one word (k8s) finds the other
-   * (Kubernetes) too, beside the glossary of programming terms.
+   * Synonyms and abbreviations, words that mean the same in the search: a search for one word (k8s)
+   * finds the other (Kubernetes) too, beside the glossary of programming terms.
    * @default []
    * @example [['掘金', 'juejin']]
    */

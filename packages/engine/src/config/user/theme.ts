@@ -75,10 +75,7 @@ export interface UserSection {
 
 /** A saying in the footer, from a service that answers like hitokoto. */
 export interface UserQuote {
-  /**
-   * Where quotes come from: the address of the service, which may be your own.
-   * @default 'https://v1.hitokoto.cn/'
-   */
+  /** Address of another service for quotes, which may be your own. @default 'https://v1.hitokoto.cn/' */
   readonly endpoint?: string;
   /**
    * Kinds of quotes that are shown, such as only poems, letters of the service: `i` poetry, `d`
@@ -119,13 +116,14 @@ export interface UserAnnouncement {
 export interface UserTheme {
   /** Options of the bar at the top. @default the title, the search and the colour switch */
   readonly navbar?: UserNavbar;
-  /** What accompanies a reader, with an option for each. @default all of it */
+  /** Tools that help readers, with an option for each. @default all of it */
   readonly companion?: {
     /** Show a bar (toolbar) at the bottom of notes on phones, in narrow windows. @default true */
     readonly bar?: boolean;
     /**
      * Let readers continue reading where they left off: their browser remembers what was read, the
-     * reading position (progress) and which boxes were ticked; nothing is sent.
+     * reading position (progress) and which boxes were ticked; nothing is sent. `false`: do not
+     * remember.
      * @default true
      */
     readonly marks?: boolean;
@@ -144,7 +142,7 @@ export interface UserTheme {
     /** Give readers a button to share the page or copy its link. @default true */
     readonly share?: boolean;
     /**
-     * Let readers report typos and other mistakes in a note (feedback): the address that opens,
+     * Let readers report typos and other problems of a page (feedback): the address that opens,
      * with `{title}` and `{url}`.
      * @default none
      * @example 'https://github.com/me/notes/issues/new?title={title}&body={url}'
@@ -184,7 +182,10 @@ export interface UserTheme {
     /** Who said the tagline, or the book it is from (source); shown below it. @default '' */
     readonly taglineSource?: string;
   };
-  /** A random saying at the bottom of pages, from a public service. @default false: no request to anybody */
+  /**
+   * A random saying at the bottom of pages, from a public service; `false` turns the quote off.
+   * @default false: no request to anybody
+   */
   readonly quote?: UserQuote | false;
   /**
    * Change the colours (accent, color scheme) of the whole site, light and dark; stylesheets in
@@ -214,9 +215,9 @@ export interface UserTheme {
     /** Use the theme (dark mode) of the reader's operating system; `false` ignores it. @default true */
     readonly respectPrefersColorScheme?: boolean;
   };
-  /** Banner for an announcement (notice for all visitors) above the navbar. @default null: none */
+  /** Show an announcement (notice for all visitors) as a banner above the navbar. @default null: none */
   readonly announcementBar?: UserAnnouncement | null;
-  /** The table of contents beside a note. @default headings 2 and 3 */
+  /** The list beside a note. @default headings 2 and 3 */
   readonly tableOfContents?: {
     /**
      * Heading levels that the table of contents (outline) of all notes shows: the first, such as
@@ -225,11 +226,12 @@ export interface UserTheme {
      */
     readonly minHeadingLevel?: number;
     /**
-     * Heading levels that the table of contents (outline) of all notes shows: the last, such as h4.
+     * Heading levels that the table of contents (outline) of all notes includes: the last, such as
+     * 4 for level four headings (h4).
      * @default 3
      */
     readonly maxHeadingLevel?: number;
   };
-  /** Sections that the homepage shows as cards, in order. @default [] */
+  /** Sections (parts of the site) that the home page shows as cards, in order. @default [] */
   readonly sections?: readonly UserSection[];
 }

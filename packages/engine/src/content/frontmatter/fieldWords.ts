@@ -60,22 +60,22 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
     'description: How to repeat things',
   ),
   slug: field(
-    '自己定这一页的链接（网址、地址），不跟文件名走。以 `/` 开头从站点的笔记根算起，否则从所在的文件夹算起。',
-    'Choose the address (URL) of the page or post, whatever the file is called. With `/` before it, it begins at the root of the notes, else at the folder.',
+    '自定义文章的网址（链接、地址），不跟文件名走。以 `/` 开头从站点的笔记根算起，否则从所在的文件夹算起。',
+    'Choose the address (custom URL) of the page or post, whatever the file is called. With `/` before it, it begins at the root of the notes, else at the folder.',
     'slug: /loops',
   ),
   sidebar_label: field(
-    '侧栏（左边的目录）里显示的名字，标题太长时写一个短一点的。不写，就是标题。',
-    'Name of the page in the sidebar (menu), shorter than the title for instance. Left out, the title.',
+    '在侧边栏（侧栏、左边的目录）显示不同的标题、短一点的名字。不写，就是标题。',
+    'A different, shorter title (name) of the page in the sidebar (menu). Left out, the title.',
     'sidebar_label: Loops',
   ),
   sidebar_position: field(
-    '这一页在侧栏里排第几（顺序、次序），排在最前面写 1，可以是小数；只管自动生成的侧栏。不写，按文件名开头的序号。',
-    'Order in the sidebar: the place at which a generated sidebar lists this page, 1 to put it first, fractions allowed. Left out, the order number of the file.',
+    '这一页在侧栏里排第几（先后顺序、次序），排在最前面写 1，可以是小数；只管自动生成的侧栏。不写，按文件名开头的序号。',
+    'Position of the page in the sidebar (order): the place at which a generated sidebar lists it, 1 to put it first, fractions allowed. Left out, the order number of the file.',
     'sidebar_position: 2',
   ),
   sidebar_class_name: field(
-    '给侧边栏（侧栏）的某一项加上 class，例如加一个“新”的标记。',
+    '给侧栏的某一项加上 class，例如加一个“新”的标记。',
     'Class of a single sidebar entry, to style it.',
     'sidebar_class_name: new',
   ),
@@ -105,13 +105,13 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
     'pagination_label: Loops',
   ),
   pagination_next: field(
-    '文章底部的“下一篇”通往哪里：笔记的 id；`null`：去掉下一篇。不写，按侧栏的次序。',
-    'Change which page the next link at the bottom leads to: id of a note; `null` removes it. Left out, the order of the sidebar.',
+    '文章底部的“下一篇”通往哪里：笔记的 id；`null`：不要、去掉下一篇。不写，按侧栏的次序。',
+    'Change which page the next link at the bottom leads to: id of a note; `null` hides (removes) it. Left out, the order of the sidebar.',
     'pagination_next: null',
   ),
   pagination_prev: field(
-    '文章底部的“上一篇”通往哪里：笔记的 id；`null`：去掉上一篇。不写，按侧栏的次序。',
-    'Change which page the previous link at the bottom leads to: id of a note; `null` removes it. Left out, the order of the sidebar.',
+    '文章底部的“上一篇”通往哪里：笔记的 id；`null`：不要、去掉上一篇。不写，按侧栏的次序。',
+    'Change which page the previous link at the bottom leads to: id of a note; `null` hides (removes) it. Left out, the order of the sidebar.',
     'pagination_prev: null',
   ),
   custom_edit_url: field(
@@ -130,8 +130,8 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
     'last_update: {date: 2026-01-31, author: Li}',
   ),
   aliases: field(
-    '给一篇笔记起几个别名（别的名字），用这些名字写的 `[[双链]]` 也找得到它。',
-    'Other names (aliases) of the note, so that `[[links]]` by these names find it too.',
+    '给一篇笔记起几个别名（别的名字）：用别的名字写的双链 `[[别名]]` 也链接到这篇笔记。',
+    'Other names (aliases) for a note, so that wiki links `[[name]]` by these names find it too.',
     'aliases: [closure]',
   ),
   redirect_from: field(
@@ -155,13 +155,13 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
     'code_files: true',
   ),
   draft: field(
-    '草稿：文章还没写完（写了一半），先不发布；`wuya dev` 里自己看得到。',
-    'A draft, an unfinished article: it is not published, and shown in `wuya dev` alone.',
+    '草稿：隐藏还没写完（写了一半、未完成）的文章，先不发布；`wuya dev` 里自己看得到。',
+    'A draft: hides an unfinished article or post, which is not published and shown in `wuya dev` alone.',
     'draft: true',
   ),
   unlisted: field(
-    '发布，但不公开列出，只给有链接的人看：不进侧栏、列表、搜索、标签和 sitemap。',
-    'Publish a secret page, which opens only by its link: in no sidebar, list, search, tag or sitemap.',
+    '发布，但不公开列出，只给有链接的人看：能打开，不出现在侧栏、列表、搜索、标签和 sitemap 里。',
+    'Publish a secret page, not listed anywhere, which opens only by its link: in no sidebar, list, search, tag or sitemap.',
     'unlisted: true',
   ),
   search: field(

@@ -56,7 +56,7 @@ export const FILE_WORDS: Readonly<Record<string, Readonly<Record<string, FieldWo
   },
   category: {
     label: field(
-      '文件夹（分类）在左边侧栏里显示的名字，例如把英文的文件夹名显示成中文。',
+      '修改文件夹（分类）在左边侧栏里显示的名称（名字），例如把英文的文件夹名显示成中文。',
       'Display name of the folder (category) in the sidebar.',
       'label: Guide',
     ),
@@ -66,13 +66,13 @@ export const FILE_WORDS: Readonly<Record<string, Readonly<Record<string, FieldWo
       'position: 2',
     ),
     collapsed: field(
-      '这个分类（文件夹）在侧栏里一开始是折叠还是展开、打开的。',
-      'Whether this folder (category) is folded (collapsed) or open from the beginning in the sidebar.',
+      '这个分类（文件夹）一开始是收起的，还是展开、打开的。',
+      'Whether this folder (category) is folded (collapsed) by default, or open from the beginning.',
       'collapsed: false',
     ),
     collapsible: field(
-      '读者能不能折叠侧栏里的这个分类。',
-      'Whether readers can fold (collapse) this category of the sidebar.',
+      '读者能不能折叠侧栏里的这一个分类；`false`：不能。',
+      'Whether readers can fold (collapse) this one category of the sidebar; `false`: it cannot be folded.',
       'collapsible: false',
     ),
     className: field(
@@ -150,8 +150,8 @@ export const FILE_WORDS: Readonly<Record<string, Readonly<Record<string, FieldWo
       'label: JavaScript',
     ),
     permalink: field(
-      '这个标签的页面用什么网址，在标签的路径之下。',
-      'Address (URL) of the page of this tag, below that of tags.',
+      '某个标签的页面用什么网址，在标签的路径之下。',
+      'Custom address (URL) of the page of one tag, below that of tags.',
       'permalink: /js',
     ),
     description: field(
