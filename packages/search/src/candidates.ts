@@ -30,6 +30,11 @@ export function rarity(unitCount: number, count: number): number {
   return Math.log(1 + (unitCount - count + 0.5) / (count + 0.5));
 }
 
+/** Compares pages or units by their scores, those alike by their numbers. */
+export function bestFirst(scores: Float64Array): (a: number, b: number) => number {
+  return (a, b) => (scores[b] as number) - (scores[a] as number) || a - b;
+}
+
 /**
  * Finds pages that have every part somewhere; parts in one unit count extra, and more where Latin and Chinese parts touch
  * as in the query.
@@ -64,7 +69,7 @@ export function findCandidates(
     pageScores[page]! *= reader.meta.kinds[reader.meta.kindOfPage[page] as number]?.boost ?? 1;
     pages.push(page);
   }
-  pages.sort((a, b) => (pageScores[b] as number) - (pageScores[a] as number) || a - b);
+  pages.sort(bestFirst(pageScores));
   return {matches, pages, pageScores, unitScores};
 }
 

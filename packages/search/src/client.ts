@@ -68,6 +68,18 @@ export interface SearchClientOptions {
 
 /** Creates a client of an index that is read file by file. */
 export function createSearchClient(options: SearchClientOptions): SearchClient {
+  const {search} = createPatientClient(options);
+  return {
+    async search(request) {
+      const {signal} = request;
+      signal?.throwIfAborted();
+      return untilAborted(search(request), signal);
+    },
+  };
+}
+
+/** Creates a client whose searches heed their signal between files only: for those who wait for them no longer by themselves. */
+export function createPatientClient(options: SearchClientOptions): SearchClient {
   const slash = options.metaUrl.lastIndexOf('/') + 1;
   const metaName = options.metaUrl.slice(slash);
   const store = createFileStore({
@@ -85,13 +97,6 @@ export function createSearchClient(options: SearchClientOptions): SearchClient {
     return createIndexReader(frame, budget);
   };
   return {
-    async search(request) {
-      const {signal} = request;
-      signal?.throwIfAborted();
-      return untilAborted(
-        openReader(request).then((index) => answerRequest(index, request, cut)),
-        signal,
-      );
-    },
+    search: async (request) => answerRequest(await openReader(request), request, cut),
   };
 }

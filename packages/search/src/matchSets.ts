@@ -1,3 +1,4 @@
+import {intersect} from './matchPart.ts';
 import type {PartMatch} from './matchPart.ts';
 
 /** Finds the units that have all parts, as one match; the mean weight of the parts each. */
@@ -9,16 +10,11 @@ export function intersectParts(
   const [first, ...others] = matches;
   if (!first) throw new Error(`no part in ${JSON.stringify(text)}`);
   if (others.length === 0) return first;
-  const units = first.units.filter((unit) => others.every(({weights}) => weights[unit] !== 0));
-  const weights = new Float32Array(unitCount);
-  for (const unit of units)
-    weights[unit] =
-      matches.reduce((sum, match) => sum + (match.weights[unit] as number), 0) / matches.length;
+  const joined = intersect(unitCount, matches);
   return {
     part: {...first.part, text},
-    units,
-    weights,
-    exactCount: units.length,
+    ...joined,
+    exactCount: joined.units.length,
     isExact: matches.every(({isExact}) => isExact),
     literals: [text],
   };

@@ -1,4 +1,4 @@
-import {rarity} from './candidates.ts';
+import {bestFirst, rarity} from './candidates.ts';
 import type {Candidates} from './candidates.ts';
 import type {IndexReader} from './indexReader.ts';
 import {LEVEL_WEIGHTS} from './matchPart.ts';
@@ -48,8 +48,6 @@ export function withPinyinTitles(
     pageScores[page]! += weight * share;
     unitScores[unit]! += weight * share;
   }
-  const ranked = [...pages].sort(
-    (a, b) => (pageScores[b] as number) - (pageScores[a] as number) || a - b,
-  );
+  const ranked = [...pages].sort(bestFirst(pageScores));
   return {...candidates, pageScores, unitScores, spelt, isSpeltBehind: isWord, pages: ranked};
 }

@@ -1,3 +1,4 @@
+import {bestFirst} from './candidates.ts';
 import type {Candidates} from './candidates.ts';
 import type {IndexReader} from './indexReader.ts';
 import type {PartMatch} from './matchPart.ts';
@@ -30,9 +31,7 @@ export async function verifyPage(
     unit++
   )
     if ((candidates.unitScores[unit] as number) > 0) units.push(unit);
-  units.sort(
-    (a, b) => (candidates.unitScores[b] as number) - (candidates.unitScores[a] as number) || a - b,
-  );
+  units.sort(bestFirst(candidates.unitScores));
   const views = new Map<number, UnitView>();
   const read = async (unit: number) => {
     const view = views.get(unit) ?? (await reader.unit(unit));

@@ -1,4 +1,4 @@
-import {createSearchClient, fetchOverHttp, SearchIndexError} from '../client.ts';
+import {createPatientClient, fetchOverHttp, SearchIndexError} from '../client.ts';
 import type {SearchAnswer, SearchClient, SearchRequest} from '../client.ts';
 import {META_FILE} from '../metaFile.ts';
 import {hashBytes} from '../seal.ts';
@@ -25,7 +25,7 @@ export function createSiteIndex(indexUrl: string, first?: Uint8Array): SiteIndex
   const metaUrl = indexUrl + META_FILE;
   const openIndex = (meta: Uint8Array): CurrentIndex => ({
     hash: hashBytes(meta),
-    client: createSearchClient({
+    client: createPatientClient({
       metaUrl,
       fetchFile: async (url, isRetry) => (url === metaUrl ? meta : fetchOverHttp(url, isRetry)),
     }),
