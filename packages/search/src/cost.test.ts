@@ -60,6 +60,17 @@ describe('a first answer', () => {
     expect(trips.length, trips.join(' | ')).toBeLessThanOrEqual(3);
   });
 
+  it('takes as few for a question that the site answers in other words', async () => {
+    const notes = [
+      {title: '限流', intro: '过载的时候要限流'},
+      ...sketches.map(({title}) => ({title, intro: '服务与流量'})),
+    ];
+    const asked = buildIndex(toPages(notes), {glossary: [['闭包', 'closure']]});
+    const trips = await tripsOf(asked, '流量大扛不住怎么办');
+    expect(trips.join('')).toContain('gg');
+    expect(trips.length, trips.join(' | ')).toBe(3);
+  });
+
   it('takes few more where the best pages have the query in pieces only', async () => {
     const pieces = Array.from({length: 60}, () => ({title: '时国', intro: '国说，时国，国说'}));
     const trips = await tripsOf(

@@ -1,13 +1,13 @@
 import {CJK, classOf} from './charClass.ts';
 import {foldText} from './fold.ts';
-import {rarity} from './candidates.ts';
+import {bestFirst, rarity} from './candidates.ts';
 import type {Candidates} from './candidates.ts';
 import type {IndexReader} from './indexReader.ts';
 import {matchPart} from './matchPart.ts';
 import type {PartMatch} from './matchPart.ts';
 import {parseQuery} from './query.ts';
 import type {QueryPart} from './query.ts';
-import type {QueryWords} from './queryWords.ts';
+import type {QueryWord} from './queryWords.ts';
 import {expandWords} from './expand.ts';
 import type {ExpandedWord} from './expand.ts';
 import {intersectParts, uniteMatches} from './matchSets.ts';
@@ -47,22 +47,24 @@ export interface LooseCandidates extends Candidates {
  */
 export async function findLoose(
   reader: IndexReader,
-  query: QueryWords,
-  allowed?: Uint8Array,
+  query: {
+    words: readonly QueryWord[];
+    /** What the site may have written of it. */
+    near?: Promise<readonly string[]>;
+    allowed: Uint8Array | undefined;
+  },
 ): Promise<LooseCandidates> {
-  const [words, near] = await Promise.all([
+  const matchNear = async (text: string) => ({
+    match: await matchPart(reader, toPart(text)),
+    weight: NEAR_WEIGHT,
+  });
+  const [words, near = []] = await Promise.all([
     expandWords(reader, query.words).then((expanded) =>
       Promise.all(expanded.map((word) => matchWithOthers(reader, word))),
     ),
-    Promise.all(
-      query.near.map(async (text) => ({
-        match: await matchPart(reader, toPart(text)),
-        weight: NEAR_WEIGHT,
-      })),
-    ),
+    query.near?.then((texts) => Promise.all(texts.map(matchNear))),
   ]);
-  const hits = words.flat();
-  return rank(reader, {words: hits, near, allowed});
+  return rank(reader, {words: words.flat(), near, allowed: query.allowed});
 }
 
 function rank(
@@ -129,7 +131,7 @@ function rank(
     if (share >= LEAST_COVERAGE && found.allowed?.[page] !== 0) pages.push(page);
     else pageScores[page] = 0;
   }
-  pages.sort((a, b) => (pageScores[b] as number) - (pageScores[a] as number) || a - b);
+  pages.sort(bestFirst(pageScores));
   const known = found.words.filter(({match}) => match.units.length > 0);
   return {
     matches: known.map(({match}) => match),
@@ -152,7 +154,7 @@ export function mergeCandidates(literal: Candidates, loose: LooseCandidates): Ca
   for (let unit = 0; unit < unitScores.length; unit++)
     unitScores[unit]! += literal.unitScores[unit] as number;
   const pages = [...new Set([...literal.pages, ...loose.pages])];
-  pages.sort((a, b) => (pageScores[b] as number) - (pageScores[a] as number) || a - b);
+  pages.sort(bestFirst(pageScores));
   return {
     ...loose,
     pages,
@@ -207,7 +209,7 @@ async function matchTerm(reader: IndexReader, text: string): Promise<PartMatch> 
 /** A word, what it may be a slip for, or the pieces it is made of, each by itself: no page has it whole. */
 async function matchWord(
   reader: IndexReader,
-  {text, weight}: QueryWords['words'][number],
+  {text, weight}: QueryWord,
 ): Promise<readonly WordHit[]> {
   const part = toPart(text);
   const match = await matchPart(reader, part);

@@ -14,8 +14,6 @@ export interface QueryWord {
 export interface QueryWords {
   /** What is asked about; all words where nothing else is left. */
   readonly words: readonly QueryWord[];
-  /** What the site may have written of it. */
-  readonly near: readonly string[];
   /** Whether the query asks: it has words that are only there to ask. */
   readonly isQuestion: boolean;
 }
@@ -35,7 +33,7 @@ export function queryWords(folded: string, cut: WordCutter): QueryWords {
   const isPhrase = words.length > 1 && words.length < all.length && !/[^a-z',?\s]/i.test(folded);
   const isQuestion = words.length > 0 && (isPhrase || asked !== folded || asksInEnglish(folded));
   const kept = words.length > 0 ? words : all.length > 0 ? all : wordsIn(folded, cut);
-  return {words: distinct(kept), near: [], isQuestion};
+  return {words: distinct(kept), isQuestion};
 }
 
 function wordsIn(folded: string, cut: WordCutter): QueryWord[] {

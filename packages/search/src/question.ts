@@ -4,7 +4,7 @@ import {FEW_PAGES, LONGEST_LITERAL} from './literal.ts';
 import {findLoose, mergeCandidates} from './loose.ts';
 import type {LooseCandidates} from './loose.ts';
 import {queryWords} from './queryWords.ts';
-import type {QueryWords} from './queryWords.ts';
+import type {QueryWord} from './queryWords.ts';
 import {nearTerms, readSpoken} from './spoken.ts';
 
 // One stretch of Chinese characters.
@@ -15,24 +15,20 @@ const CHINESE = /^[\u3400-\u9fff]+$/;
  * undefined where that will do.
  */
 export async function answerQuestion(
-  {reader, folded, allowed, cut}: Asked,
+  asked: Asked,
   findLiteral: () => Promise<Candidates>,
 ): Promise<Attempt | undefined> {
+  const {reader, folded, allowed, cut} = asked;
   const query = queryWords(folded, cut);
-  const {isQuestion, words} = query;
-  const isChinese = CHINESE.test(folded);
-  const isLong = isQuestion && folded.length > LONGEST_LITERAL;
-  const isPhrase = isChinese && words.filter(({weight}) => weight === 1).length > 1;
-  // Both at once where they ask for nearly the same files.
-  const [found, loose] = await Promise.all([
-    isLong ? undefined : findLiteral(),
-    isQuestion || (isChinese && words.length > 1) ? findLoose(reader, query, allowed) : undefined,
-  ]);
-  const pageCount = found?.pages.length ?? 0;
-  if (!loose || (!isQuestion && pageCount > (isPhrase ? FEW_PAGES : 0))) return undefined;
-  return loose.isLoose || isQuestion
-    ? answerNearly({reader, folded, allowed, cut}, found)
-    : toAttempt(query, loose, found);
+  const {words} = query;
+  if (query.isQuestion)
+    return answerNearly(asked, folded.length > LONGEST_LITERAL ? undefined : findLiteral());
+  if (!CHINESE.test(folded) || words.length < 2) return undefined;
+  // Both at once: they ask for nearly the same files.
+  const [found, loose] = await Promise.all([findLiteral(), findLoose(reader, {words, allowed})]);
+  const isPhrase = words.filter(({weight}) => weight === 1).length > 1;
+  if (found.pages.length > (isPhrase ? FEW_PAGES : 0)) return undefined;
+  return loose.isLoose ? answerNearly(asked, found) : toAttempt({words, loose, found});
 }
 
 /**
@@ -41,21 +37,30 @@ export async function answerQuestion(
  */
 export async function answerNearly(
   {reader, folded, allowed, cut}: Asked,
-  found?: Candidates,
+  literal?: Candidates | Promise<Candidates>,
 ): Promise<Attempt> {
-  const near = nearTerms(folded, await readSpoken(reader));
-  const query = {...queryWords(folded, cut), near};
-  return toAttempt(query, await findLoose(reader, query, allowed), found);
+  const {words} = queryWords(folded, cut);
+  const near = readSpoken(reader).then((spoken) => nearTerms(folded, spoken));
+  const [found, loose] = await Promise.all([literal, findLoose(reader, {words, near, allowed})]);
+  return toAttempt({words, loose, found});
 }
 
-function toAttempt(query: QueryWords, loose: LooseCandidates, found?: Candidates): Attempt {
+function toAttempt({
+  words,
+  loose,
+  found,
+}: {
+  words: readonly QueryWord[];
+  loose: LooseCandidates;
+  found: Candidates | undefined;
+}): Attempt {
   return {
     candidates: found && found.pages.length > 0 ? mergeCandidates(found, loose) : loose,
     wanted: {
       literals: loose.matches.map(({literals}) => literals),
       weights: loose.weights,
       near: loose.near,
-      flat: query.words
+      flat: words
         .map(({text}) => text.toLowerCase())
         .join('')
         .replace(/\s/g, ''),
