@@ -3,6 +3,7 @@ import type {Candidates} from './candidates.ts';
 import {FEW_PAGES, LONGEST_LITERAL} from './literal.ts';
 import {findLoose, mergeCandidates} from './loose.ts';
 import type {LooseCandidates} from './loose.ts';
+import {parseQuery} from './query.ts';
 import {queryWords} from './queryWords.ts';
 import type {QueryWord} from './queryWords.ts';
 import {nearTerms, readSpoken} from './spoken.ts';
@@ -28,7 +29,7 @@ export async function answerQuestion(
   const [found, loose] = await Promise.all([findLiteral(), findLoose(reader, {words, allowed})]);
   const isPhrase = words.filter(({weight}) => weight === 1).length > 1;
   if (found.pages.length > (isPhrase ? FEW_PAGES : 0)) return undefined;
-  return loose.isLoose ? answerNearly(asked, found) : toAttempt({words, loose, found});
+  return loose.isLoose ? answerNearly(asked, found) : toAttempt({folded, words, loose, found});
 }
 
 /**
@@ -42,14 +43,16 @@ export async function answerNearly(
   const {words} = queryWords(folded, cut);
   const near = readSpoken(reader).then((spoken) => nearTerms(folded, spoken));
   const [found, loose] = await Promise.all([literal, findLoose(reader, {words, near, allowed})]);
-  return toAttempt({words, loose, found});
+  return toAttempt({folded, words, loose, found});
 }
 
 function toAttempt({
+  folded,
   words,
   loose,
   found,
 }: {
+  folded: string;
   words: readonly QueryWord[];
   loose: LooseCandidates;
   found: Candidates | undefined;
@@ -60,6 +63,7 @@ function toAttempt({
       literals: loose.matches.map(({literals}) => literals),
       weights: loose.weights,
       near: loose.near,
+      typed: parseQuery(folded).parts.map(({text}) => text),
       flat: words
         .map(({text}) => text.toLowerCase())
         .join('')

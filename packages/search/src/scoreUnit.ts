@@ -8,6 +8,8 @@ export interface Wanted {
   readonly weights?: readonly number[];
   /** Texts that may stand for something of the query: they count a little, and are marked. */
   readonly near?: readonly string[];
+  /** All of a question as it was typed, its asking words too: a heading that has them is the likelier one. */
+  readonly typed?: readonly string[];
 }
 
 /** A piece that answers the query: its title (page), heading or text. */
@@ -108,7 +110,9 @@ function compare(text: string, wanted: Wanted): Likeness {
   const isWhole = found > 0 && solid.includes(wanted.flat);
   // `闭包：函数记得它出生的地方` is about what stands before the colon.
   const subject = solid.split(':', 1).find((begin) => begin.includes(wanted.flat)) ?? solid;
-  const ratio = hasAll ? Math.min(1, wanted.flat.length / Math.max(1, subject.length)) : 0;
+  const {flat, typed = []} = wanted;
+  const own = typed.every((part) => text.includes(part)) ? typed.join('').length : 0;
+  const ratio = hasAll ? Math.min(1, Math.max(flat.length, own) / Math.max(1, subject.length)) : 0;
   return {share: hasAll ? 1 : Math.min(1, weight / (total || 1)), isWhole, ratio};
 }
 

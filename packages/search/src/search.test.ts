@@ -167,6 +167,16 @@ describe('search', () => {
     expect((await pagesFor(client, 'how does 闭包 work'))[0]).toBe('/1');
   });
 
+  it('puts the heading that has the asking words too before one that only says what is asked about', async () => {
+    const sections = (heading: string) => ({sections: {[heading]: '浏览器与 cookie'}});
+    const client = openSite([
+      {title: '摘除', ...sections('SameSite=Lax 的语义')},
+      {title: '过期', ...sections('SameSite=Lax 的语义')},
+      {title: '制品', ...sections('SameSite=Lax 做了什么')},
+      ...Array.from({length: 9}, () => ({title: '事务', intro: '什么都做了'})),
+    ]);
+    expect((await urlsFor(client, 'SameSite 做了 什么'))[0]).toBe('/2#1');
+  });
   it('finds a term by its other names, of one word or several', async () => {
     const client = openSite(
       [
