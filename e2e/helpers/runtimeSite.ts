@@ -40,6 +40,10 @@ export async function serveUnder(dist: string, base: string, head = ''): Promise
     const answer = isThere ? file : join(dist, '404.html');
     response.writeHead(isThere ? 200 : 404, {
       'content-type': TYPES[extname(answer)] ?? 'application/octet-stream',
+      // As `wuya serve` says of files whose names hold their hash.
+      ...(isThere && path.startsWith(`${base}assets/`)
+        ? {'cache-control': 'public, max-age=31536000, immutable'}
+        : {}),
     });
     if (head !== '' && answer.endsWith('.html'))
       response.end(

@@ -12,7 +12,7 @@ export interface SharedPage {
   start(viewport: ViewportSize, media: Media): Promise<void>;
   /**
    * Makes it a page without history, storage, routes, listeners and open neighbours again. What the browser cached of `lasting`
-   * stays. False when it cannot be used again.
+   * and of the suite under way stays. False when it cannot be used again.
    */
   reset(): Promise<boolean>;
   /**
@@ -90,6 +90,9 @@ async function openSharedPage(
     });
   let clearing: {dispose(): Promise<void>} | undefined = await clearSession();
   let origins = new Set<string>();
+  /** Origins of the suite under way, whose files the cache may hold; those of another suite empty it. */
+  let cached = new Set<string>();
+  const isKept = (origin: string) => origin === 'null' || origin === lasting;
   const noteOrigins = () =>
     page.on('framenavigated', (frame) => origins.add(new URL(frame.url()).origin));
   noteOrigins();
@@ -125,7 +128,10 @@ async function openSharedPage(
       await takeOff();
       for (const script of scripts.splice(0)) await script.dispose();
       await page.goto('about:blank');
-      await clearData(session, origins, lasting);
+      const isOther = [...origins].some((origin) => !isKept(origin) && !cached.has(origin));
+      if (isOther) await session.send('Network.clearBrowserCache');
+      if (isOther) cached = origins;
+      await clearData(session, origins);
       await page.mouse.move(-1, -1);
       await arrange(page);
       clearing ??= await clearSession();
@@ -159,17 +165,8 @@ function calmDown(): boolean {
   return document.documentElement.dataset['hasHydrated'] === 'true';
 }
 
-/**
- * Clears what a page can leave behind, but for the storage of the session, which only documents reach, and for a cache that
- * holds files of `lasting` alone: another origin may have been another site before.
- */
-async function clearData(
-  session: CDPSession,
-  origins: ReadonlySet<string>,
-  lasting: string,
-): Promise<void> {
-  if ([...origins].some((origin) => origin !== 'null' && origin !== lasting))
-    await session.send('Network.clearBrowserCache');
+/** Clears what a page can leave behind, but for the cache and for the storage of the session, which only documents reach. */
+async function clearData(session: CDPSession, origins: ReadonlySet<string>): Promise<void> {
   for (const origin of origins)
     if (origin !== 'null')
       await session.send('Storage.clearDataForOrigin', {origin, storageTypes: 'all'});
