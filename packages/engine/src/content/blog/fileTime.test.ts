@@ -6,7 +6,7 @@ import {writeFiles} from '../../../test/site.ts';
 import {temporaryFolder} from '../../../test/temporary.ts';
 import {createFileTimes} from './fileTime.ts';
 
-it('takes the first commit of a file, also under the name it had before, else the time of the file', () => {
+it('takes the first commit of a file, also under the name it had before, else the time of the file; asks git once', () => {
   const dir = temporaryFolder();
   const git = (args: readonly string[], date = '2024-01-01T00:00:00Z') =>
     execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x', ...args], {
@@ -24,6 +24,8 @@ it('takes the first commit of a file, also under the name it had before, else th
   writeFiles(dir, {'blog/d.md': '丁\n'});
   utimesSync(join(dir, 'blog/d.md'), 0, 86_400);
   const timeOf = createFileTimes(dir);
+  expect(timeOf('blog/c.md')).toBe('2025-01-01T00:00:00.000Z');
+  renameSync(join(dir, '.git'), join(dir, '.gone'));
   expect(['新 名', 'b', 'c', 'd'].map((name) => timeOf(`blog/${name}.md`))).toEqual([
     '2024-01-01T19:04:05.000Z',
     '2024-01-01T19:04:05.000Z',
