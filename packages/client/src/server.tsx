@@ -2,6 +2,7 @@ import {App, printNavItem, type SidebarView, ThemeProvider} from '@wuya/theme';
 import {causeText} from '@wuya/theme/errors/causeText';
 import {formatMessage, type MessageId} from '@wuya/theme/messages';
 import type {NavItem, PageData, PageDiagnostic, SidebarData} from '@wuya/theme/types';
+import {createDrawnCategories} from '@wuya/theme/parts/drawnCategories';
 import {LayoutContext} from '@wuya/theme/parts/LayoutContext';
 import {renderToString} from 'react-dom/server';
 import {parts} from 'virtual:wuya/parts';
@@ -18,6 +19,9 @@ interface RenderInput {
 /** The text with this id, which a build puts in the place of the id. */
 const textOf = (id: MessageId) => site.messages[id] ?? id;
 
+const drawnCategories = createDrawnCategories();
+const drawnParts = {...parts, SidebarCategory: drawnCategories.SidebarCategory};
+
 /**
  * Renders the application for one page as HTML. @throws when a component does; the item of the navbar is named when it was
  * one
@@ -33,7 +37,7 @@ export async function renderApp({page, html, sidebar, diagnostics}: RenderInput)
     : undefined;
   let item: NavItem | null = null;
   try {
-    return renderToString(
+    const body = renderToString(
       <App
         site={site}
         page={page}
@@ -41,10 +45,18 @@ export async function renderApp({page, html, sidebar, diagnostics}: RenderInput)
         sidebar={view}
         Component={Component}
         diagnostics={problems}
-        parts={parts}
+        parts={drawnParts}
         onNavItem={(next) => (item = next)}
       />,
     );
+    drawnCategories.drawMissing((category) =>
+      renderToString(
+        <ThemeProvider site={site} page={page} parts={parts}>
+          {category}
+        </ThemeProvider>,
+      ),
+    );
+    return body;
   } catch (cause) {
     if (item === null) throw cause;
     const message = formatMessage(textOf('site.nav.failed'), {item: printNavItem(item)});

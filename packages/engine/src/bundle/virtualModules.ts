@@ -149,6 +149,9 @@ function searchModule(input: VirtualInput): string {
   ].join('\n');
 }
 
+/** A part that is a module of the theme's. */
+type LoadedPart = Exclude<keyof Parts, 'ownItems' | 'SidebarCategory'>;
+
 /** A new issue of the repository on GitHub that the navbar leads to. */
 function issueUrl({navItems}: SiteData): string | undefined {
   const hrefs = navItems.flatMap((item) =>
@@ -159,7 +162,7 @@ function issueUrl({navItems}: SiteData): string | undefined {
   return hrefs[0] && `${hrefs[0].replace(/\/$/, '')}/issues/new?title={query}`;
 }
 
-function partsOf(site: SiteData): Exclude<keyof Parts, 'ownItems'>[] {
+function partsOf(site: SiteData): LoadedPart[] {
   const hasKind = (kind: string) => site.navItems.some((item) => item.kind === kind);
   const isWanted = {
     AnnouncementBar: site.announcementBar !== null,
@@ -175,8 +178,8 @@ function partsOf(site: SiteData): Exclude<keyof Parts, 'ownItems'>[] {
     TranslationNotice: site.languages !== undefined && site.locale !== site.languages[0]!.locale,
     VersionBadge: site.versions.length > 0,
     VersionBanner: site.versions.length > 0,
-  } as const satisfies Record<Exclude<keyof Parts, 'ownItems'>, boolean>;
-  return (Object.keys(isWanted) as (keyof typeof isWanted)[]).filter((name) => isWanted[name]);
+  } as const satisfies Record<LoadedPart, boolean>;
+  return (Object.keys(isWanted) as LoadedPart[]).filter((name) => isWanted[name]);
 }
 
 /** Module of the theme that stays empty until a site brings its texts. */

@@ -1,5 +1,6 @@
 import type {ComponentType} from 'react';
 import type {QuoteSource} from '../quote/fetchQuote.ts';
+import type {SidebarCategoryProps} from '../components/SidebarItems.tsx';
 import type {AnnouncementBar, NavDropdown, NavLink, NavMarkup} from '../types.ts';
 
 /** What a site's own navbar item gets. */
@@ -45,6 +46,8 @@ export interface Parts {
   readonly TranslationNotice?: ComponentType;
   readonly VersionBadge?: ComponentType;
   readonly VersionBanner?: ComponentType;
+  /** Takes the place of the theme's own while pages are drawn at build time; no site has another. */
+  readonly SidebarCategory?: ComponentType<SidebarCategoryProps>;
   /** Items of the navbar that are the site's own, by their type. */
   readonly ownItems?: Readonly<Record<string, ComponentType<OwnItemProps>>>;
 }

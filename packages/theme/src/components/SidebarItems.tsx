@@ -1,5 +1,6 @@
 import {memo, type MouseEvent} from 'react';
 import {joinClasses} from '../base/classes.ts';
+import {useParts} from '../base/context.tsx';
 import type {ToggleCategory} from '../hooks/useSidebarOpen.ts';
 import type {OpenState} from '../sidebar/openState.ts';
 import {findFirstLink} from '../sidebar/tree.ts';
@@ -28,6 +29,7 @@ export interface SidebarItemsProps extends SidebarLevel {
 
 /** The items of one level. */
 export function SidebarItems({items, ...level}: SidebarItemsProps) {
+  const {SidebarCategory: Category = SidebarCategory} = useParts();
   return items.map((item, index) => {
     if (item.kind === 'html') return <SidebarHtml key={`html-${index}`} item={item} />;
     if (item.kind === 'link')
@@ -42,21 +44,21 @@ export function SidebarItems({items, ...level}: SidebarItemsProps) {
     const isOnTrail = level.path !== '' && level.trail[level.depth] === item.key;
     if (item.unlisted && !isOnTrail) return null;
     const below = isOnTrail ? {trail: level.trail, path: level.path} : {trail: NO_TRAIL, path: ''};
-    return (
-      <SidebarCategory key={item.key} item={item} {...level} {...below} depth={level.depth + 1} />
-    );
+    return <Category key={item.key} item={item} {...level} {...below} depth={level.depth + 1} />;
   });
 }
 
-interface SidebarCategoryProps extends SidebarLevel {
+export interface SidebarCategoryProps extends SidebarLevel {
   readonly item: Category;
 }
 
 /** A group of notes: a disclosure, and its own link beside it when it is a page too. */
-const SidebarCategory = memo(function SidebarCategory({item, ...level}: SidebarCategoryProps) {
+export const SidebarCategory = memo(function SidebarCategory({
+  item,
+  ...level
+}: SidebarCategoryProps) {
   const isOpen = !item.collapsible || (level.open[item.key] ?? !item.collapsed);
   const isCurrent = item.href !== undefined && item.href === level.path;
-  const isPlain = item.href === undefined && item.collapsible;
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
     level.onToggle(item.key, !isOpen);
@@ -71,13 +73,7 @@ const SidebarCategory = memo(function SidebarCategory({item, ...level}: SidebarC
     </ul>
   );
   return (
-    <li
-      className={joinClasses(
-        `theme-doc-sidebar-item-category theme-doc-sidebar-item-category-level-${level.depth}`,
-        !isPlain && 'cat',
-        item.className,
-      )}
-    >
+    <li className={classOfCategory(item, level.depth)}>
       {item.href !== undefined && (
         <a
           href={item.href}
@@ -107,6 +103,16 @@ const SidebarCategory = memo(function SidebarCategory({item, ...level}: SidebarC
     </li>
   );
 });
+
+/** Names the classes of a category on this level. */
+export function classOfCategory(item: Category, depth: number): string {
+  const isPlain = item.href === undefined && item.collapsible;
+  return joinClasses(
+    `theme-doc-sidebar-item-category theme-doc-sidebar-item-category-level-${depth}`,
+    !isPlain && 'cat',
+    item.className,
+  );
+}
 
 /** Stands for the items of a closed category in a large sidebar: the way in for readers without script. */
 function FirstLink({items}: {readonly items: Category['items']}) {

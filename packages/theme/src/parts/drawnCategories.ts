@@ -1,0 +1,1 @@
+export {createDrawnCategories} from '../components/DrawnCategories.tsx';
