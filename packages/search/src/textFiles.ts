@@ -3,8 +3,8 @@ import {TEXT_HASH_BITS} from './meta.ts';
 import type {IndexedPage} from './indexLayout.ts';
 import {hashBytes, hashText, mix, sealFile} from './seal.ts';
 import {endsOf, toStretches} from './stretches.ts';
-import {createTextDecoder} from './textCode/decodeText.ts';
 import {encodeText} from './textCode/encodeText.ts';
+import {createQuickDecoder} from './textCode/quickDecoder.ts';
 import {textModel} from './textCode/writeTable.ts';
 import {UNIT} from './unitText.ts';
 
@@ -69,13 +69,13 @@ export function textFiles(pages: readonly IndexedPage[], maxFiles: number): Text
   return {unitsPerText, starts, hashes, files};
 }
 
-const decode = createTextDecoder(textModel());
+const decode = createQuickDecoder(textModel());
 
 /** The texts as one: what units of a file share is told once. */
 function join(texts: readonly Uint8Array[]): Uint8Array {
   const [first, ...others] = texts;
   if (!first || others.length === 0) return first ?? new Uint8Array(0);
-  return encodeText(texts.map(decode).join(UNIT));
+  return encodeText(decode(texts, UNIT.charCodeAt(0)));
 }
 
 /** Groups of about as many units, cut before the least hashes of addresses: a new page moves no group but its own. */

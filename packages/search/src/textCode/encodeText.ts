@@ -21,11 +21,11 @@ import {textModel} from './writeTable.ts';
  * `textTable.ts`, so a text brings none. Two alphabets, for what follows ASCII and what follows other characters. No text
  * needs another to be read, all need the table.
  */
-export function encodeText(text: string): Uint8Array {
+export function encodeText(text: string | Uint16Array): Uint8Array {
   return encode(text);
 }
 
-function createEncoder(model: TextModel): (text: string) => Uint8Array {
+function createEncoder(model: TextModel): (text: string | Uint16Array) => Uint8Array {
   const singles = toSingles(model);
   const findWay = createWayFinder(model, singles);
   const lengths = model.sides.map((side) => Uint8Array.from(side.lengths));

@@ -48,7 +48,7 @@ export interface Ways {
 export function createWayFinder(
   model: TextModel,
   singles = toSingles(model),
-): (text: string) => Ways {
+): (text: string | Uint16Array) => Ways {
   const tokens = toTokens(model);
   const switchBits = model.sides.map(({lengths}) => lengths[SWITCH] as number);
   const repeats = toRepeats(model);
@@ -59,7 +59,8 @@ export function createWayFinder(
     const size = text.length;
     if (ways.costs.length < size + ROOM) ways = toWays(size * 2);
     const {costs, parts, distances, before, units} = ways;
-    for (let i = 0; i < size; i++) units[i] = text.charCodeAt(i);
+    if (typeof text === 'string') for (let i = 0; i < size; i++) units[i] = text.charCodeAt(i);
+    else units.set(text);
     units[size] = 0;
     costs.fill(0x7fffffff, 1, size + 1);
     lastPlaces.fill(-1);
