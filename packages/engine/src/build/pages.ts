@@ -49,6 +49,7 @@ export async function makePages(
     mdxPathsOf(site.model.content, site.loaded).length > 0 || componentMarkdown.length > 0
       ? undefined
       : startBundle({paths: [], modules: new Map<string, string>()});
+  early?.catch(() => undefined); // what it throws is thrown below, also when it comes first
   await site.compileAll(onProgress);
   site.save(); // also when the site has errors: the next build fixes them
   const articles = await resolveAll(site, 'articles', loadLater);

@@ -232,3 +232,21 @@ it('lets others have their turn between two notes while it is written', async ()
   await all;
   expect(site.compiled).toHaveLength(10);
 });
+
+it('takes a turn between some notes of a build, in which the parser frees what it made of them', async () => {
+  const dir = temporaryFolder();
+  const names = Array.from({length: 60}, (_, i) => `notes/n${i}.md`);
+  writeFiles(dir, {
+    'wuya.config.js': CONFIG,
+    ...Object.fromEntries(names.map((name) => [name, '# 篇\n'])),
+  });
+  const site = await openSite(dir, {isProduction: true});
+  onTestFinished(() => site.close());
+  await show(site, '/n0/'); // loads the compiler
+  const all = site.compileAll();
+  await new Promise((done) => setImmediate(done));
+  await new Promise((done) => setImmediate(done));
+  expect(site.compiled.length).toBeLessThan(45);
+  await all;
+  expect(site.compiled).toHaveLength(60);
+});
