@@ -32,6 +32,7 @@ import {emitShared} from './emitShared.ts';
 import {listTextCollections} from './textCollections.ts';
 import {type MadePages, makePages} from './pages.ts';
 import {renderPages} from './renderPages.ts';
+import {spareMemory} from './spareMemory.ts';
 
 export interface BuildOptions {
   /** Folder of the site. */
@@ -86,8 +87,9 @@ async function openAndBuild(options: BuildOptions, kinds?: KindTable): Promise<B
     isPortable: options.isPortable === true,
     ...(kinds && {kinds}),
   });
+  const routeCount = editions.reduce((sum, {model}) => sum + model.table.routes.length, 0);
   try {
-    return await buildEditions(editions, options);
+    return await spareMemory(routeCount, () => buildEditions(editions, options));
   } finally {
     for (const site of editions) site.close();
   }
