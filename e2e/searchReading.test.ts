@@ -94,7 +94,8 @@ describe('Back from a result', () => {
       top: Math.round(scrollY),
     }));
     await link.click();
-    await page.waitForURL((url) => !url.pathname.endsWith('/search/'));
+    // Until the note is there the search page stands as it was.
+    await page.waitForSelector('main.docs .article');
     await page.goBack();
     await page.waitForFunction(
       ({titles, top}) =>

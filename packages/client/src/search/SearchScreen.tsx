@@ -122,11 +122,14 @@ function useLeft(restore: (state: SearchState) => void): RefObject<LeftPage | un
   const found = useRef<LeftPage>(undefined);
   useLayoutEffect(() => {
     const {searchPage: left} = readLeft();
-    if (!left || left.state.query !== queryOfAddress()) return;
+    if (!left || left.state.query !== queryOfAddress()) return undefined;
     found.current = left;
     restore(left.state);
-    // Once the list is there.
-    queueMicrotask(() => scrollTo({top: left.top, behavior: 'instant'}));
+    const goOn = (): void => scrollTo({top: left.top, behavior: 'instant'});
+    queueMicrotask(goOn); // once the list is there
+    // The browser goes to the place that it knows before that event, and may have lost it when the entry took the list.
+    document.addEventListener('wuya:shown', goOn, {once: true});
+    return () => document.removeEventListener('wuya:shown', goOn);
   }, [restore]);
   return found;
 }
