@@ -11,6 +11,7 @@ import {createCardMaker, itemsBeside} from './cards.ts';
 import {coveredItemsOf, coveredPermalinks, createCover} from './cover.ts';
 import {createDocPage} from './docPage.ts';
 import {createHomePage} from './homePage.ts';
+import {isSearched} from './isSearched.ts';
 import type {PageContext, PageKind} from './kind.ts';
 import {sidebarNameOf} from './docIndex.ts';
 import {belowOf} from './graph/printBelow.ts';
@@ -112,7 +113,7 @@ export const docKind: PageKind<DocRoute> = {
   },
   published: {
     search({doc}, {site, indexes}) {
-      if (doc.isUnlisted || doc.isDraft || doc.frontMatter.search === false) return null;
+      if (!isSearched(doc)) return null;
       const index = indexes.get(doc.version)!;
       // A reader is in one version; where the site tells of none that is the last.
       const {version} = index.content;

@@ -7,6 +7,7 @@ import {type ResolvedArticle, resolveReferences, withArticle} from './article.ts
 import {createCardMaker} from './cards.ts';
 import {headOf} from './head.ts';
 import {createHomePage} from './homePage.ts';
+import {isSearched} from './isSearched.ts';
 import type {PageContext, PageKind} from './kind.ts';
 import {hidesToc, tocOf} from './toc.ts';
 
@@ -50,7 +51,7 @@ export const markdownPageKind: PageKind<MarkdownPageRoute> = {
   },
   published: {
     search: ({page}, {site}) =>
-      page.isUnlisted || page.isDraft || page.frontMatter.search === false
+      !isSearched(page)
         ? null
         : {
             title: page.title || site.title,

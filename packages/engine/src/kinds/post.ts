@@ -19,6 +19,7 @@ import {absoluteUrl} from '../document/siteData.ts';
 import {headOf} from './head.ts';
 import {findScriptScheme} from '../config/schema/scriptAddress.ts';
 
+import {isSearched} from './isSearched.ts';
 import type {PageContext, PageKind} from './kind.ts';
 import {hidesToc, tocOf} from './toc.ts';
 
@@ -63,7 +64,7 @@ export const postKind: PageKind<PostRoute> = {
   },
   published: {
     search: ({blog, post}, {site}) =>
-      post.isUnlisted || post.isDraft || post.frontMatter.search === false
+      !isSearched(post)
         ? null
         : {
             title: post.title || site.title,
