@@ -112,10 +112,8 @@ function filesOf(
 ): PageFile[] {
   const {outputPath} = sitePage;
   const page = keyed(sitePage.key, () => sitePage.page);
-  const html = keyed(sitePage.key, () => shownHtmlOf(sitePage));
-  // One text is read once: most pages show the article as their copy has it.
-  const isShownPlain = !sitePage.plainHtml && !sitePage.below;
-  const article = isShownPlain ? html : keyed(sitePage.key, () => plainHtmlOf(sitePage));
+  const article = keyed(sitePage.key, () => plainHtmlOf(sitePage));
+  const html = keyed(sitePage.key, () => shownHtmlOf(sitePage, article.get));
   // The address of a sidebar's file has the hash of its content.
   const sidebarUrl = 'sidebar' in sitePage.page ? (sitePage.page.sidebar?.url ?? '') : '';
   const sidebar = keyed(sidebarUrl, () => sidebarOf(model.sidebarFiles, siteData, sitePage.page));

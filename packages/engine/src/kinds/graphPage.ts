@@ -4,7 +4,7 @@ import {escapeText} from '../article/html/escape.ts';
 import {derive, given} from '../cache/derived.ts';
 import {hashOf} from '../cache/hash.ts';
 import {outputPathOf, type Route} from '../routes/routeTable.ts';
-import {printGraph, shelfIdOf, type WholeGraph} from './graph/printGraph.ts';
+import {printLists, printPicture, shelfIdOf, type WholeGraph} from './graph/printGraph.ts';
 import {createShelves} from './graph/shelves.ts';
 import {headOf} from './head.ts';
 import type {PageContext, PageKind} from './kind.ts';
@@ -43,13 +43,17 @@ export const graphKind: PageKind<GraphRoute> = {
       readingMinutes: 0,
       wordCount: 0,
     };
-    const html = derive('graph', {graph: given(graph)}, ({graph: whole}) => printGraph(whole));
+    const whole = {graph: given(graph)};
+    const picture = derive('picture', whole, ({graph: of}) => printPicture(of));
+    const lists = derive('lists', whole, ({graph: of}) => printLists(of));
     return {
       resolved: {
         outputPath: outputPathOf(permalink, config.baseUrl),
         page,
-        html: html.get,
-        key: hashOf(JSON.stringify(page), html.key),
+        html: () => picture.get() + lists.get(),
+        // Two thirds of the page are its picture, which says nothing in Markdown.
+        plainHtml: lists.get,
+        key: hashOf(JSON.stringify(page), picture.key, lists.key),
       },
       diagnostics: [],
     };

@@ -27,9 +27,16 @@ export interface SitePage extends ResolvedPage {
 /** The parts of llms.txt. */
 export type TextPart = 'notes' | 'posts' | 'pages';
 
-/** Makes all that stands in the place of the article; null for pages that have none. */
-export function shownHtmlOf({html, below}: Pick<ResolvedPage, 'html' | 'below'>): string | null {
-  return html && html() + (below?.() ?? '');
+/**
+ * Makes all that stands in the place of the article; null for pages that have none.
+ * @param getPlain gives the article as `plainHtmlOf` makes it: where both are the same, one text is read once
+ */
+export function shownHtmlOf(
+  {html, plainHtml, below}: Pick<ResolvedPage, 'html' | 'plainHtml' | 'below'>,
+  getPlain: () => string | null = () => html?.() ?? null,
+): string | null {
+  const article = plainHtml && html ? html() : getPlain();
+  return article === null ? null : article + (below?.() ?? '');
 }
 
 /** Makes the article for what is no page of the site; null for pages that have none. */

@@ -46,6 +46,8 @@ export function drawNeighbours(around: Neighbourhood, words: NeighbourWords): st
     `<svg class="note-graph" viewBox="0 0 ${WIDTH} ${height}" role="group" aria-label="${escapeAttribute(words.label)}">`,
     between && `<path class="thin" d="${between}"/>`,
     `<path d="${rows.map(({y}) => ringTo(y, ownY)).join('')}"/>`,
+    // Lines without length: their round ends are the dots.
+    `<path class="dots" d="${rows.map(({y}) => `M${LINE_X} ${y}h0`).join('')}"/>`,
     ...blocks.filter(({side}) => side !== 'to').map((block) => printBlock(block, words)),
     `<g class="here"><path d="M${LINE_X} ${ownY - 9}v18"/>${printText(around.title, ownY)}</g>`,
     ...blocks.filter(({side}) => side === 'to').map((block) => printBlock(block, words)),
@@ -73,8 +75,7 @@ function place({groups}: Neighbourhood): {
 
 function printBlock({side, captionY, rows}: Block, {sides}: NeighbourWords): string {
   const links = rows.map(
-    ({page: {title, href}, y}) =>
-      `<a href="${escapeAttribute(href)}"><circle cx="${LINE_X}" cy="${y}" r="3"/>${printText(title, y)}</a>`,
+    ({page: {title, href}, y}) => `<a href="${escapeAttribute(href)}">${printText(title, y)}</a>`,
   );
   return `<g role="group" aria-label="${escapeAttribute(sides[side])}"><text class="dim" x="${TEXT_X}" y="${captionY + 5}" aria-hidden="true">${escapeText(sides[side])}</text>${links.join('')}</g>`;
 }

@@ -1,7 +1,9 @@
 import {expect, it} from 'vitest';
 import {createRandom, seed} from '../../../test/random.ts';
 import {placeLandscape} from './landscape.ts';
-import {printGraph} from './printGraph.ts';
+import {printLists, printPicture, type WholeGraph} from './printGraph.ts';
+
+const printGraph = (graph: WholeGraph): string => printPicture(graph) + printLists(graph);
 
 const SHELVES = [
   {label: '前端', hrefs: ['a', 'b', 'c']},

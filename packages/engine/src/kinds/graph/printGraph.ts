@@ -16,30 +16,29 @@ export interface WholeGraph {
 /** Id of the heading of a section. */
 export const shelfIdOf = (i: number): string => `part-${i + 1}`;
 
-/** Prints the picture of all pages, and the same as a list: each page with those that it leads to. */
-export function printGraph(graph: WholeGraph): string {
-  const {shelves, label} = graph;
-  const links = new Map(graph.links);
+/** Prints the picture of all pages. */
+export function printPicture({shelves, links, label}: WholeGraph): string {
   const landscape = placeLandscape(
     shelves.map((shelf) => ({label: shelf.label, hrefs: shelf.pages.map(({href}) => href)})),
-    links,
+    new Map(links),
   );
+  return `<div class="tablewrap" style="border:0" tabindex="0" role="region" aria-label="${escapeAttribute(label)}">${drawLandscape(landscape, shelves)}</div>`;
+}
+
+/** Prints the same as lists, one for each section: each page with those that it leads to. */
+export function printLists({shelves, links, locale}: WholeGraph): string {
+  const targetsOf = new Map(links);
   const pages = new Map(shelves.flatMap((shelf) => shelf.pages.map((page) => [page.href, page])));
-  const join = createJoiner(graph.locale);
+  const join = createJoiner(locale);
   const lists = shelves.map((shelf, i) => {
     const rows = shelf.pages.map((page) => {
-      const targets = (links.get(page.href) ?? []).flatMap((href) => pages.get(href) ?? []);
+      const targets = (targetsOf.get(page.href) ?? []).flatMap((href) => pages.get(href) ?? []);
       const on = targets.length > 0 ? ` → ${join(targets.map(printLink))}` : '';
       return `<li><strong>${printLink(page)}</strong>${on}</li>`;
     });
     return `<h2 id="${shelfIdOf(i)}">${escapeText(shelf.label)}</h2><ul>${rows.join('')}</ul>`;
   });
-  return [
-    `<div class="tablewrap" style="border:0" tabindex="0" role="region" aria-label="${escapeAttribute(label)}">`,
-    drawLandscape(landscape, shelves),
-    '</div>',
-    ...lists,
-  ].join('');
+  return lists.join('');
 }
 
 const printLink = ({title, href}: LinkedPage): string =>
