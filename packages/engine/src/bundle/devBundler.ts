@@ -13,7 +13,6 @@ import {toFsAddress} from './moduleId.ts';
 import {isDrawnByOwnCode, openQuickRenderer, type QuickRenderer} from './quickRenderer.ts';
 import {clientDir, themeDir} from './sources.ts';
 import type {ModuleOptimizer} from './optimizeApart.ts';
-import {keepBundlerSmall} from './smallProcess.ts';
 import {type CodeChange, tellOfChanges} from './tellVite.ts';
 import {printOnDemand, type VirtualInput} from './virtualModules.ts';
 
@@ -156,7 +155,6 @@ async function openVite(
   input: DevBundlerInput,
   watch: (paths: readonly string[]) => void,
 ): Promise<ViteDevServer> {
-  keepBundlerSmall();
   const {startVite} = await import('./devVite.ts');
   const {modules} = input;
   return startVite({

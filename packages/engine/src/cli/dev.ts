@@ -1,4 +1,5 @@
 import {optimizeApart} from '../bundle/optimizeApart.ts';
+import {keepServerSmall} from '../bundle/smallProcess.ts';
 import {compileApart} from '../dev/compileApart.ts';
 import {startDevServer} from '../dev/server.ts';
 import {ADDRESS_OPTIONS, printAddress, readAddress, waitForStop} from './address.ts';
@@ -30,6 +31,7 @@ Renders pages as they are asked for; a saved note shows at once, the scroll posi
   async run({dir, values, terminal}) {
     const wanted = readAddress(values, DEFAULT_PORT);
     const startMs = performance.now();
+    keepServerSmall();
     terminal.print(['读取站点……', 'Reading the site …']);
     const server = await startDevServer({
       dir,
