@@ -40,14 +40,15 @@ export interface ArticleTree {
   readonly partials: readonly Partial[];
 }
 
-/** Finds the blocks of statements of a parsed page. */
+/** Finds the blocks of statements of a parsed page, also those between the tags of a component. */
 export function findStatements(root: Root, lineOf: (line: number) => number): StatementBlock[] {
-  return (root.children as unknown as MdxNode[])
-    .filter(({type}) => type === 'mdxjsEsm')
-    .map(({value = '', position}) => ({
-      code: restoreText(value),
-      line: lineOf(position?.start.line ?? 1),
-    }));
+  const blocksIn = (nodes: readonly MdxNode[]): StatementBlock[] =>
+    nodes.flatMap(({type, value = '', position, children = []}) =>
+      type === 'mdxjsEsm'
+        ? [{code: restoreText(value), line: lineOf(position?.start.line ?? 1)}]
+        : blocksIn(children),
+    );
+  return blocksIn(root.children as unknown as readonly MdxNode[]);
 }
 
 /**

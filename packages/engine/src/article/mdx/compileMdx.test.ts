@@ -184,6 +184,15 @@ describe('the module of a strict page', () => {
     ]);
   });
 
+  it('takes statements between the tags of a component', async () => {
+    const body =
+      "<Tabs>\n<TabItem value=\"a\">\n\nimport {rows} from './rows';\nimport Rows from './Rows';\nexport const most = 3;\n\n<Rows rows={rows} most={most} />\n\n</TabItem>\n</Tabs>";
+    expect(await problemsOf(body)).toEqual([]);
+    const code = await moduleOf(body);
+    expect(code).toContain('import {rows as rows} from "./rows";');
+    expect(code).toContain('export const most = 3;');
+  });
+
   it('imports components of the registry by itself, and files asked for by require', async () => {
     const code = await moduleOf(
       "<Tabs>{f(require('./a.png').default)}</Tabs>\n\nexport const f = (x) => x;",
