@@ -8,7 +8,25 @@ import {changedPaths, copySources, readStamps, writeFiles} from './site.ts';
 import {stubBundle} from './stubBundle.ts';
 import {sharedFolder, temporaryFolder} from './temporary.ts';
 
+const HANDED_ON = `# 交下去
+
+<Link to="/js/b" className="button x" title="说" target="_blank" data-n="1" style={{color: 'red'}} onClick="alert(1)">去</Link>
+
+<ThemedImage alt="图" className="im" width="30" onError="alert(2)" sources={{light: '/a.png', dark: '/a.png'}} />
+
+<Details className="ee" title="题" onToggle="alert(3)" open><summary>头</summary>文</Details>
+
+- <Link id="old" /> 见 [旧](#old)、[带名](#named)、[节](#st:-x)
+
+<Link to="/js/b" id="named">名</Link>
+
+### 节 { /*#st:-x*/ }
+`;
+
 const files = {
+  'static/a.png': '',
+  'pages/tolerant.md': HANDED_ON,
+  'pages/strict.mdx': HANDED_ON,
   'wuya.config.js':
     "export default {title: '卡', url: 'https://cards.example', baseUrl: '/x/', docs: {path: 'notes'}, pages: {path: 'pages'}};\n",
   'notes/index.md': '# 起点\n\n<DocCardList />\n',
@@ -130,6 +148,27 @@ describe('other components of Docusaurus in notes', () => {
     expect(html).not.toContain('window.x');
     expect(html).toContain('<a href="/x/js/b/">去</a>，译文');
   });
+
+  it.each(['tolerant', 'strict'])(
+    'hand attributes on to their element, but no handlers (%s)',
+    (page) => {
+      const html = /<\/h1>([^]*?)<\/article>/.exec(read(`${page}/index.html`))![1]!;
+      const tags = html.match(/<(?:a(?! class="hash)|img|details|h3)\b[^>]*>/g);
+      expect(tags).toEqual([
+        '<a href="/x/js/b/" class="button x" title="说" target="_blank" data-n="1" style="color:red">',
+        expect.stringMatching(/^<img .*width="30".* class="only-light im"\/?>$/),
+        expect.stringMatching(/^<img .*width="30".* class="only-dark im"\/?>$/),
+        '<details class="fold-text ee" open="" title="题">',
+        '<a id="old">',
+        '<a href="#old">',
+        '<a href="#named">',
+        '<a href="#st:-x">',
+        '<a href="/x/js/b/" id="named">',
+        '<h3 id="st:-x">',
+      ]);
+      expect(html).not.toContain('alert');
+    },
+  );
 
   it('give no problem', () => {
     expect(result.diagnostics.filter(({code}) => code !== 'MD-104')).toEqual([]);

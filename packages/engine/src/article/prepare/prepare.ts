@@ -148,7 +148,7 @@ function escapePrices(text: string): string {
 function normaliseHeadingIds(block: string): string {
   if (!/^[ \t>]*#{1,6}[ \t]/m.test(block)) return block;
   return block.replace(
-    /^([ \t>]*#{1,6}[ \t].*?)[ \t]*(?:\{\/\*[ \t]*#([^\s*}]+)[ \t]*\*\/\}|<!--[ \t]*#([^\s>]+?)[ \t]*-->)[ \t]*$/gm,
+    /^([ \t>]*#{1,6}[ \t].*?)[ \t]*(?:\{[ \t]*\/\*[ \t]*#([^\s*}]+)[ \t]*\*\/[ \t]*\}|<!--[ \t]*#([^\s>]+?)[ \t]*-->)[ \t]*$/gm,
     (_, heading: string, mdxId?: string, htmlId?: string) => `${heading} {#${mdxId ?? htmlId}}`,
   );
 }

@@ -8,6 +8,7 @@ import {
   TAB_TAG,
   TABS_TAG,
 } from './componentTags.ts';
+import {toProperty} from '../html/attributes.ts';
 import type {Directive} from '../prepare/directives.ts';
 import {isBlank, isElement, textOf} from '../html/nodes.ts';
 import {isTag} from '../html/tags.ts';
@@ -43,6 +44,28 @@ const classesOf = (value: Literal | undefined): {className?: string[]} =>
 const textOr = (value: Literal | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
+/** Takes the attributes of HTML that a component hands on to its element: `className="button"`, `style={{color: 'red'}}`. */
+function handedOn(
+  attributes: Opening['attributes'],
+  own: ReadonlySet<string>,
+): Element['properties'] {
+  return Object.fromEntries(
+    Object.entries(attributes).flatMap(([name, value]) =>
+      value === null || value === undefined || value === false || own.has(name)
+        ? []
+        : [toProperty(name, value, false)],
+    ),
+  );
+}
+
+const LINK_OWN = new Set(
+  'to href isNavLink activeClassName activeStyle exact isActive autoAddBaseUrl data-noBrokenLinkCheck'.split(
+    ' ',
+  ),
+);
+const DETAILS_OWN = new Set(['summary', 'open']);
+const THEMED_OWN = new Set(['sources', 'src', 'alt', 'className']);
+
 const admonition: Component = ({attributes, hasLabel}, children) => {
   const blocks = trim(children);
   const label = hasLabel && isElement(blocks[0], 'h6') ? blocks[0] : undefined;
@@ -73,17 +96,11 @@ const details: Component = ({attributes}, children) => {
         ? []
         : [element('summary', {}, [{type: 'text', value: text}])];
   const isOpen = attributes['open'] !== undefined && attributes['open'] !== false;
-  const {className, id} = attributes;
   return [
-    element(
-      'details',
-      {
-        ...(isOpen && {open: true}),
-        ...(textOr(id) !== undefined && {id: textOr(id)}),
-        ...classesOf(className),
-      },
-      [...summary, ...toBlocks(blocks.filter((_, i) => i !== at))],
-    ),
+    element('details', {...(isOpen && {open: true}), ...handedOn(attributes, DETAILS_OWN)}, [
+      ...summary,
+      ...toBlocks(blocks.filter((_, i) => i !== at)),
+    ]),
   ];
 };
 
@@ -114,21 +131,36 @@ const COMPONENTS: Readonly<Record<string, Component>> = {
         : [],
   Head: (_opening, children) => [element(HEAD_TAG, {}, children)],
   ThemedImage: ({attributes}) => {
-    const {sources, alt} = attributes as {
+    const {sources, alt, className} = attributes as {
       sources?: Readonly<Record<string, Literal>>;
       alt?: Literal;
+      className?: Literal;
     };
     return (['light', 'dark'] as const).flatMap((mode) => {
       const src = textOr(sources?.[mode]);
       return src === undefined
         ? []
-        : [element('img', {src, alt: textOr(alt) ?? '', className: [`only-${mode}`]}, [])];
+        : [
+            element(
+              'img',
+              {
+                src,
+                alt: textOr(alt) ?? '',
+                className: [`only-${mode}`, ...(classesOf(className).className ?? [])],
+                ...handedOn(attributes, THEMED_OWN),
+              },
+              [],
+            ),
+          ];
     });
   },
   Highlight: (_opening, children) => [element('mark', {}, children)],
-  Link: ({attributes}, children) => [
-    element('a', {href: textOr(attributes['to']) ?? textOr(attributes['href']) ?? ''}, children),
-  ],
+  // Without an address it is an anchor: `<Link id="old-name" />`.
+  Link: ({attributes}, children) => {
+    const href = textOr(attributes['to']) ?? textOr(attributes['href']);
+    const properties = handedOn(attributes, LINK_OWN);
+    return [element('a', {...(href !== undefined && {href}), ...properties}, children)];
+  },
   Translate: ({attributes: {id, values}}, children, messages) => {
     const written = textOf({children}).trim();
     const text = translateText({id, written, values}, messages);

@@ -19,15 +19,13 @@ export const printLink: Printer = (element, out, around) => {
   if (hasScheme(href) && !isUnsafeUrl(href)) return printOutward(element, href, out, around);
   const rest = restoreText(serializeAttributes(others));
   const {id} = element.properties;
+  if (typeof id === 'string') out.collected.ids.push(restoreText(id));
   if (isUnsafeUrl(href)) out.write(`<a${rest}>`);
   else if ('href' in element.properties)
     out.write(
       `<a${out.reference({kind: 'link', url: href, element, isHtml: isOwnHtml(element) || isJsx(element)})}${rest}>`,
     );
-  else {
-    if (typeof id === 'string') out.collected.ids.push(restoreText(id));
-    out.write(`<a${rest}>`);
-  }
+  else out.write(`<a${rest}>`);
   out.children(element.children, around);
   return out.write('</a>');
 };
