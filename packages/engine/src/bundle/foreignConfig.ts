@@ -45,11 +45,17 @@ export function foreignConfig(file: string, missing: Set<string>): Plugin {
         asks(code, '__filename') && `const __filename = ${JSON.stringify(id)};`,
       ];
       // A script that is run by itself, too, names what runs it in its first line.
-      const own = code.replace(/^#!.*/, '').replaceAll(/\brequire\.resolve\(/g, '__resolve(');
+      const own = code
+        .replace(/^#!.*/, '')
+        .replace(OWN_REQUIRE, '')
+        .replaceAll(/\brequire\.resolve\(/g, '__resolve(');
       return helpers.filter(Boolean).join('') + own;
     },
   };
 }
+
+/** How a module makes the function that Node gives to CommonJS: Node alone would know what it asks for, and there is no stand-in then. */
+const OWN_REQUIRE = /\b(?:const|let|var)\s+require\s*=\s*(?:\w+\.)?createRequire\([^()]*\);?/;
 
 /** Whether a module uses a name of CommonJS that it does not declare itself. */
 function asks(code: string, name: string): boolean {

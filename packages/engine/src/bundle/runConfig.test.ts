@@ -111,6 +111,19 @@ describe('a configuration of another generator', () => {
     expect(value).toEqual({a: [1]});
   });
 
+  it('takes stand-ins for packages that it asks for by a `require` of its own', async () => {
+    const {value} = await run('docusaurus.config.mjs', {
+      'docusaurus.config.mjs': `import {createRequire} from 'node:module';
+const require = createRequire(import.meta.url);
+export default {plugins: [require('./plugin.cjs')], title: require('./data.json').title};\n`,
+      'plugin.cjs':
+        "const Missing = require('some-webpack-plugin');\nmodule.exports = () => ({name: 'own', made: new Missing()});\n",
+      'data.json': '{"title": "甲"}',
+    });
+    const {title, plugins} = value as {title: string; plugins: [() => {name: string}]};
+    expect([title, plugins[0]().name]).toEqual(['甲', 'own']);
+  });
+
   it('knows plugins whose work is done here by their packages, whatever their functions are called', async () => {
     const {value} = await run('docusaurus.config.js', {
       'node_modules/remark-math/package.json': '{"name": "remark-math"}',
