@@ -7,6 +7,7 @@ import type {PageData, SiteData} from '../types.ts';
 import {Absent} from './absent.tsx';
 import {usePluralForm, useWindowSize} from './foreignHooks.ts';
 import {Link} from './Link.tsx';
+import {Translate} from './Translate.tsx';
 import {useBaseUrl} from './useBaseUrl.ts';
 import {useSiteContext} from './useSiteContext.ts';
 
@@ -42,6 +43,14 @@ describe('useBaseUrl', () => {
   it('may have the origin, and the base URL twice', () => {
     expect(render(<Address of="/a" absolute />)).toBe('https://a.example/wuya/a');
     expect(render(<Address of="/wuya/a" forcePrependBaseUrl />)).toBe('/wuya/wuya/a');
+  });
+});
+
+describe('Translate', () => {
+  it('puts elements into its text where the text names them', () => {
+    const values = {name: 'Wuya', link: <a href="/a/">here</a>};
+    const shown = render(<Translate values={values}>{'Read {name} {link}, {other}.'}</Translate>);
+    expect(shown.replaceAll('<!-- -->', '')).toBe('Read Wuya <a href="/a/">here</a>, {other}.');
   });
 });
 

@@ -35,7 +35,7 @@ export {
   useCurrentSidebarCategory,
   useMode,
 } from './browser.tsx';
-export {useHistory, usePluralForm, useWindowSize} from './foreignHooks.ts';
+export {useBrokenLinks, useHistory, usePluralForm, useWindowSize} from './foreignHooks.ts';
 export {type BaseUrlOptions, useBaseUrl, useBaseUrlUtils} from './useBaseUrl.ts';
 export {useHydrated} from '../hooks/useHydrated.ts';
 export {useSiteContext, type SiteContext} from './useSiteContext.ts';

@@ -32,6 +32,7 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map(
     mongodb: 'javascript',
     javascriptreact: 'jsx',
     react: 'jsx',
+    flow: 'tsx',
     typescriptreact: 'tsx',
     vuejs: 'vue',
     html5: 'html',

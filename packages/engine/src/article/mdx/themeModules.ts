@@ -30,6 +30,7 @@ const MODULES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     useWindowSize: 'useWindowSize',
   },
   '@docusaurus/useBaseUrl': {default: 'useBaseUrl', useBaseUrlUtils: 'useBaseUrlUtils'},
+  '@docusaurus/useBrokenLinks': {default: 'useBrokenLinks'},
   '@docusaurus/useDocusaurusContext': {default: 'useSiteContext'},
   '@docusaurus/useIsBrowser': {default: 'useHydrated'},
 };
