@@ -41,4 +41,11 @@ export {useHydrated} from '../hooks/useHydrated.ts';
 export {useSiteContext, type SiteContext} from './useSiteContext.ts';
 export {Absent, absent, absentHook, mdxComponents} from './absent.tsx';
 export {useDoc, type OwnDoc} from './useDoc.ts';
+export {
+  type DocsVersion,
+  useActiveVersion,
+  useDocsVersionCandidates,
+  useLatestVersion,
+  useVersions,
+} from './versions.ts';
 export {PageMetadata, type PageMetadataProps, useThemeConfig, withConfig} from './siteConfig.tsx';

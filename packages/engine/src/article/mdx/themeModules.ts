@@ -17,7 +17,13 @@ const MODULES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '@docusaurus/Link': {default: 'Link'},
   '@docusaurus/Translate': {default: 'Translate', translate: 'translate'},
   '@docusaurus/plugin-content-blog/client': {useBlogPost: 'useDoc'},
-  '@docusaurus/plugin-content-docs/client': {useDoc: 'useDoc'},
+  '@docusaurus/plugin-content-docs/client': {
+    useActiveVersion: 'useActiveVersion',
+    useDoc: 'useDoc',
+    useDocsVersionCandidates: 'useDocsVersionCandidates',
+    useLatestVersion: 'useLatestVersion',
+    useVersions: 'useVersions',
+  },
   '@docusaurus/router': {
     Redirect: 'Redirect',
     useHistory: 'useHistory',

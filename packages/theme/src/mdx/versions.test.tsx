@@ -1,0 +1,69 @@
+import {renderToString} from 'react-dom/server';
+import {describe, expect, it} from 'vitest';
+import {ThemeProvider} from '../base/context.tsx';
+import type {Parts} from '../base/parts.ts';
+import type {PageData, SiteData} from '../types.ts';
+import {
+  useActiveVersion,
+  useDocsVersionCandidates,
+  useLatestVersion,
+  useVersions,
+} from './versions.ts';
+
+const VERSIONS = [
+  {name: 'current', label: 'Next', href: '/w/next/', className: '', isLast: false},
+  {name: '2.0', label: '2.0', href: '/w/', className: '', isLast: true},
+  {name: '1.0', label: '1.0', href: '/w/api/1.0/', className: '', isLast: true, collection: 'api'},
+];
+
+/** Tells what the hooks give on a page: names of the versions, the last, that of the page, the candidates; and where the last is. */
+function ask(page: object, versions: readonly object[], pluginId?: string) {
+  const Asking = () => {
+    const latest = useLatestVersion(pluginId);
+    const asked = {
+      all: useVersions(pluginId).map(({name}) => name),
+      latest: [latest.name, latest.path],
+      active: useActiveVersion(pluginId)?.name ?? null,
+      candidates: useDocsVersionCandidates(pluginId).map(({name}) => name),
+    };
+    return <i dangerouslySetInnerHTML={{__html: JSON.stringify(asked)}} />;
+  };
+  const html = renderToString(
+    <ThemeProvider
+      site={{baseUrl: '/w/', versions} as unknown as SiteData}
+      page={page as PageData}
+      parts={{} as Parts}
+    >
+      <Asking />
+    </ThemeProvider>,
+  );
+  return JSON.parse(html.replace(/^<i>|<\/i>$/g, '')) as unknown;
+}
+
+describe('the hooks of versions that components of Docusaurus ask', () => {
+  it('tell of the versions, and which is that of the page', () => {
+    expect(ask({kind: 'doc', version: {name: 'current'}}, VERSIONS)).toEqual({
+      all: ['current', '2.0'],
+      latest: ['2.0', '/w/'],
+      active: 'current',
+      candidates: ['current'],
+    });
+    expect(ask({kind: 'component'}, VERSIONS)).toMatchObject({active: null, candidates: ['2.0']});
+  });
+
+  it('tell of another collection', () => {
+    expect(ask({kind: 'component'}, VERSIONS, 'api')).toMatchObject({
+      all: ['1.0'],
+      latest: ['1.0', '/w/api/1.0/'],
+    });
+  });
+
+  it('tell of the only version where there is nothing to tell', () => {
+    expect(ask({kind: 'doc'}, [])).toEqual({
+      all: ['current'],
+      latest: ['current', '/w/'],
+      active: 'current',
+      candidates: ['current'],
+    });
+  });
+});
