@@ -27,10 +27,14 @@ describe('with a large font of the browser', () => {
         [...document.querySelectorAll<HTMLElement>(selector)]
           .filter((part) => part.checkVisibility() && part.getBoundingClientRect().width > 1)
           .map((part) => ({name: part.className || part.localName, ...rectOf(part)}));
-      const rectOf = (part: Element) => {
+      const rectOf = (part: Element | Range) => {
         const {left, right, top, bottom} = part.getBoundingClientRect();
         return {left, right, top, bottom};
       };
+      type Box = ReturnType<typeof rectOf>;
+      const meet = (a: Box, b: Box) =>
+        Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
       const problems: string[] = [];
       for (const group of [
         '.nav .wrap > *, .nav .end > *:only-child',
@@ -43,12 +47,15 @@ describe('with a large font of the browser', () => {
           if (a.right > document.documentElement.clientWidth + 1)
             problems.push(`${a.name} sticks out`);
           for (const b of parts.slice(i + 1))
-            if (
-              Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
-              Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
-            )
-              problems.push(`${a.name} over ${b.name}`);
+            if (meet(a, b)) problems.push(`${a.name} over ${b.name}`);
         }
+      }
+      // Beside the saying stand boxes that are wider than their text.
+      for (const part of document.querySelectorAll('.hero :is(h1, .sub p, .acts a)')) {
+        const text = document.createRange();
+        text.selectNodeContents(part);
+        if (boxes('.saying span').some((line) => meet(rectOf(text), line)))
+          problems.push(`${part.textContent} over the saying`);
       }
       if (document.documentElement.scrollWidth > document.documentElement.clientWidth)
         problems.push('scrolls sideways');
@@ -76,7 +83,7 @@ describe('with a large font of the browser', () => {
 });
 
 describe('in forced colours', () => {
-  test('dialogs have an edge, list marks and tide lines show, the current note is marked', async ({
+  test('dialogs have an edge, list marks, tide lines and found words show, what is current is marked', async ({
     open,
   }) => {
     const page = await open(NOTE, {forcedColors: 'active'});
@@ -89,10 +96,25 @@ describe('in forced colours', () => {
     const ink = await styleOf('body', 'color');
     expect(await styleOf('.prose ul > li', 'background-color', '::before')).toBe(ink);
     expect(await styleOf('.tree a[aria-current]', 'outline-width')).toBe('2px');
+    const outline = await styleOf('.nav nav a[aria-current]', 'outline-color');
+    for (const [current, pseudo] of [
+      ['.nav nav a[aria-current]', '::after'],
+      ['.tree a[aria-current]', '::before'],
+      ['.toc h2', '::before'],
+    ] as const)
+      expect([current, await styleOf(current, 'background-color', pseudo)]).toEqual([
+        current,
+        outline,
+      ]);
     expect(await styleOf('.code', 'border-top-width')).toBe('1px');
     await page.keyboard.press('Control+k');
     await page.waitForSelector('dialog.seeker[open]');
     expect(await styleOf('dialog.seeker', 'border-top-width')).toBe('2px');
+    await page.keyboard.type('闭包');
+    for (const mark of ['.hit b mark', '.hit small mark']) {
+      await page.waitForSelector(mark);
+      expect([mark, await styleOf(mark, 'background-color')]).toEqual([mark, 'rgb(255, 255, 0)']);
+    }
   });
 });
 
