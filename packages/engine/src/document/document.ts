@@ -1,6 +1,7 @@
 import {pageTagsOf, type PageTag} from '@wuya/theme/head/pageTags';
 import type {PageData, PageDiagnostic, SiteData} from '@wuya/theme/types';
 import {escapeAttribute, escapeText} from '../article/html/escape.ts';
+import {withParserRests} from './parserRests.ts';
 
 /** Addresses and inline code that every document of a build shares. */
 export interface DocumentAssets {
@@ -58,7 +59,7 @@ export function renderDocument(
   return (
     `<!doctype html><html lang="${site.htmlLang ?? site.locale}" dir="${site.direction ?? 'ltr'}" class="${escapeAttribute(page.htmlClass)}" data-has-hydrated="false">` +
     `<head>${lines.filter(Boolean).join('\n')}</head>` +
-    `<body><div id="app">${body}</div><script type="application/json" id="wuya-page">${escapeJson({app: assets.app, page: withoutHead(page), ...(assets.diagnostics && {diagnostics: assets.diagnostics})})}</script>${page.path === site.baseUrl && assets.homeScript !== null ? `<script>${assets.homeScript}</script>` : ''}</body></html>\n`
+    `<body><div id="app">${withParserRests(body)}</div><script type="application/json" id="wuya-page">${escapeJson({app: assets.app, page: withoutHead(page), ...(assets.diagnostics && {diagnostics: assets.diagnostics})})}</script>${page.path === site.baseUrl && assets.homeScript !== null ? `<script>${assets.homeScript}</script>` : ''}</body></html>\n`
   );
 }
 
