@@ -8,6 +8,7 @@ const KINDS = [
   {kind: 'tag', path: inject('site').routes.find((route) => /\/tags\/./.test(route))!},
   {kind: 'tags of essays', path: `${ESSAYS}tags/`},
   {kind: 'author', path: `${ESSAYS}authors/wuya/`},
+  {kind: 'authors', path: `${ESSAYS}authors/`},
   {kind: 'output', path: `${BASE}frontend/language/promises/`},
 ];
 const CALM = {reducedMotion: 'reduce'} as const;

@@ -6,7 +6,7 @@ import {tokenColour} from './helpers/colours.ts';
 import {BASE, ESSAY, ESSAYS, NEIGHBOUR, NOTE, PAGE_KINDS, urlOf} from './helpers/pages.ts';
 
 const MARKDOWN = `${BASE}markdown-page/`;
-const WIDTHS = [390, 1366, 1440];
+const WIDTHS = [390, 820, 1366, 1440];
 
 describe('with a large font of the browser', () => {
   const browsers: Browser[] = [];
