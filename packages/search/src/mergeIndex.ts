@@ -12,7 +12,7 @@ import {toPageKinds} from './pageKinds.ts';
 import type {PageRecords} from './records.ts';
 import {hashBytes, sealFile} from './seal.ts';
 import {textModel, writeTable} from './textCode/writeTable.ts';
-import {planTexts, textFiles} from './textFiles.ts';
+import {planTexts, type RecallTexts, textFiles} from './textFiles.ts';
 import {knownVariants, variantsFile, vocabularyFiles} from './sideFiles.ts';
 import {spokenFile} from './spokenFile.ts';
 import {familyBytes} from './shards.ts';
@@ -28,6 +28,8 @@ export interface MergeOptions {
   readonly variants?: Readonly<Record<string, string>>;
   /** Names of the same thing: a query of one also finds the others, and says so. None when absent. */
   readonly glossary?: Glossary;
+  /** Gives what was made of these texts before, or makes it: texts that share a file are coded again. Made each time when absent. */
+  readonly recall?: RecallTexts;
 }
 
 // With 1024 a new sentence rewrites a twelfth more of 1,000 pages of 7 KB, with 768 an answer takes a thirtieth more.
@@ -160,7 +162,7 @@ function writeIndex(
     shardBytes: hasVocabulary ? shardBytes : Math.max(shardBytes, wordBytes / 3),
   });
   const pinyin = addWordShards('p', pinyinTerms, {add, shardBytes: shardBytes * PINYIN_SHARE});
-  const texts = textFiles(pages, maxFiles - files.size - 1);
+  const texts = textFiles(pages, maxFiles - files.size - 1, options.recall);
   for (const [name, file] of texts.files) files.set(name, file);
   const meta = writeMeta({
     unitCount,

@@ -17,6 +17,9 @@ export interface TextFiles {
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
+/** Gives the coded form of texts, from where it was kept or by making it. */
+export type RecallTexts = (texts: readonly Uint8Array[], make: () => Uint8Array) => Uint8Array;
+
 // Groups of a site, at most about: each takes four bytes of the meta file, and an edit renames the files of one.
 const MOST_GROUPS = 560;
 
@@ -47,7 +50,11 @@ export function planTexts(
  * Makes files with the text of some neighbouring units each, coded as one. A file is named by the hash of its group and
  * its place there, so an edit leaves the names of all other groups.
  */
-export function textFiles(pages: readonly IndexedPage[], maxFiles: number): TextFiles {
+export function textFiles(
+  pages: readonly IndexedPage[],
+  maxFiles: number,
+  recall: RecallTexts = (_, make) => make(),
+): TextFiles {
   const {starts, unitsPerText} = planTexts(pages, maxFiles);
   const groups = starts.map((start, i) =>
     pages.slice(start, starts[i + 1]).flatMap(({texts}) => texts),
@@ -58,7 +65,7 @@ export function textFiles(pages: readonly IndexedPage[], maxFiles: number): Text
   for (const texts of groups) {
     const sealed: Uint8Array[] = [];
     for (let i = 0; i < texts.length; i += unitsPerText)
-      sealed.push(sealFile(join(texts.slice(i, i + unitsPerText))));
+      sealed.push(sealFile(join(texts.slice(i, i + unitsPerText), recall)));
     let hash =
       sealed.reduce((sum, file) => mix(sum ^ hashBytes(file)), 0) >>> (32 - TEXT_HASH_BITS);
     while (taken.has(hash)) hash = mix(hash) >>> (32 - TEXT_HASH_BITS);
@@ -72,10 +79,10 @@ export function textFiles(pages: readonly IndexedPage[], maxFiles: number): Text
 const decode = createQuickDecoder(textModel());
 
 /** The texts as one: what units of a file share is told once. */
-function join(texts: readonly Uint8Array[]): Uint8Array {
+function join(texts: readonly Uint8Array[], recall: RecallTexts): Uint8Array {
   const [first, ...others] = texts;
   if (!first || others.length === 0) return first ?? new Uint8Array(0);
-  return encodeText(decode(texts, UNIT.charCodeAt(0)));
+  return recall(texts, () => encodeText(decode(texts, UNIT.charCodeAt(0))));
 }
 
 /** Groups of about as many units, cut before the least hashes of addresses: a new page moves no group but its own. */

@@ -68,8 +68,10 @@ export async function emitSearchIndex({
     pack.write(keys[i]!, serialize(made));
     merger.add(made);
   });
+  const kept = keepTexts(cache.pack('joined'), fingerprint);
   const merged = merger.finish({
     ...tables,
+    recall: kept.recall,
     glossary: [...synonyms, ...GLOSSARY],
     maxFiles: maxFiles - 1,
   });
@@ -84,6 +86,25 @@ export async function emitSearchIndex({
   output.write(`${SEARCH_DIR}/${META_FILE}`, key, merged.files.get(META_FILE)!);
   cache.write('search', 'last', {key, files} satisfies IndexRecord);
   pack.save(new Set(keys));
+  kept.save();
+}
+
+/** Keeps texts that share a file in their coded form: an edit changes those of a few. */
+function keepTexts(pack: Pack, fingerprint: string) {
+  const used = new Set<string>();
+  return {
+    recall(texts: readonly Uint8Array[], make: () => Uint8Array): Uint8Array {
+      const lengths = texts.map(({length}) => length).join();
+      const key = hashOf(fingerprint, String(PAGE_TERMS_VERSION), lengths, ...texts);
+      used.add(key);
+      const found = pack.read(key);
+      if (found) return found;
+      const made = make();
+      pack.write(key, made);
+      return made;
+    },
+    save: () => pack.save(used),
+  };
 }
 
 /** The checksum that a file begins with. Its name has a shorter one, which two contents may share. */
