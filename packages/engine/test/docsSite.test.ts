@@ -126,7 +126,7 @@ describe('D7 a page made for a category', () => {
     const ownOf = (path: string) =>
       sheetsOf(path).flatMap((name) => (ofNote.includes(name) ? [] : name.replace(/-[^-]+$/, '')));
     expect(ownOf('next/js')).toEqual(['CoverPage']);
-    expect(ownOf('tags')).toEqual(['TagLetters', 'ListPage']);
+    expect(ownOf('tags')).toEqual(['TagIndex', 'ListPage']);
   });
 });
 

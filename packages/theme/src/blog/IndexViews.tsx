@@ -4,11 +4,11 @@ import {Main} from '../components/Main.tsx';
 import {useSite, useText} from '../base/context.tsx';
 import type {BlogArchive, BlogAuthors, BlogTags} from '../types.ts';
 import {AuthorCard} from './AuthorCard.tsx';
-import {TagLetters} from '../lists/TagLetters.tsx';
+import {TagIndex} from '../lists/TagIndex.tsx';
 import {formatYear, groupByYear} from './years.ts';
 
 interface IndexPageProps {
-  readonly page: BlogArchive | BlogTags | BlogAuthors;
+  readonly page: BlogArchive | BlogAuthors;
   readonly lead?: string;
   readonly children: ReactNode;
 }
@@ -51,12 +51,12 @@ export function ArchiveView({page}: {readonly page: BlogArchive}) {
   );
 }
 
-/** All tags under their first letters. */
+/** All tags of the posts. */
 export function TagsView({page}: {readonly page: BlogTags}) {
   return (
-    <IndexPage page={page}>
-      <TagLetters groups={page.groups} />
-    </IndexPage>
+    <TagIndex title={page.title} groups={page.groups}>
+      <Breadcrumbs crumbs={page.breadcrumbs} />
+    </TagIndex>
   );
 }
 
