@@ -1,7 +1,7 @@
 import '../styles/search-messages.css';
 import type {ReactNode} from 'react';
 import {EXTERNAL_LINK} from '../components/ExternalHint.tsx';
-import {useText} from '../base/context.tsx';
+import {useSite, useText} from '../base/context.tsx';
 
 const RIPPLE = (
   <>
@@ -63,6 +63,7 @@ export function Waiting() {
 
 export interface NoResultsProps {
   readonly query: string;
+  /** Names to search for; default the sections of the site. */
   readonly suggestions: readonly string[];
   /** Where to say that something should have been found. */
   readonly reportHref: string | undefined;
@@ -70,8 +71,11 @@ export interface NoResultsProps {
 }
 
 /** Nothing was found. */
-export function NoResults({query, suggestions, reportHref, onSuggestion}: NoResultsProps) {
+export function NoResults({query, reportHref, onSuggestion, ...props}: NoResultsProps) {
+  const {sections} = useSite();
   const text = useText();
+  const suggestions =
+    props.suggestions.length > 0 ? props.suggestions : sections.map(({label}) => label);
   return (
     <Message drawing={WAVES}>
       <p className="say">
