@@ -126,30 +126,40 @@ describe('every page', () => {
   });
 
   test('takes at most 80 KB in all and 25 before its load event, the note in the middle 20', () => {
-    const sizes = new Map<string, number>();
-    /** With the headers of its answer; as `wuya serve` compresses what is asked for again. */
-    const sizeOf = (file: string) => {
-      const size = sizes.get(file) ?? brotliSize(readFileSync(file)) + 400;
-      sizes.set(file, size);
-      return size;
+    /** Weighs pages with the headers of their answers, as `wuya serve` compresses what is asked for again. */
+    const weigh = (of: readonly string[], quality?: number) => {
+      const sizes = new Map<string, number>();
+      const sizeOf = (file: string) => {
+        const size = sizes.get(file) ?? brotliSize(readFileSync(file), quality) + 400;
+        sizes.set(file, size);
+        return size;
+      };
+      return of.map((route) => {
+        const page = join(dist, decodeURI(route.slice(BASE.length)), 'index.html');
+        const html = readFileSync(page, 'utf8');
+        const sizeOfAll = (pattern: RegExp) =>
+          [...html.matchAll(pattern)]
+            .map(([, url]) => sizeOf(join(dist, url!.slice(BASE.length))))
+            .reduce((sum, size) => sum + size, 0);
+        const before = sizeOf(page) + sizeOfAll(/<link rel="stylesheet" href="([^"]+)"/g);
+        const after = sizeOfAll(/(?:import\(|"url":)"([^"]+(?:\.js|\/sidebar-[^"]+\.json))"/g);
+        return {route, before, all: before + after};
+      });
     };
-    const weights = routes.map((route) => {
-      const page = join(dist, decodeURI(route.slice(BASE.length)), 'index.html');
-      const html = readFileSync(page, 'utf8');
-      const sizeOfAll = (pattern: RegExp) =>
-        [...html.matchAll(pattern)]
-          .map(([, url]) => sizeOf(join(dist, url!.slice(BASE.length))))
-          .reduce((sum, size) => sum + size, 0);
-      const before = sizeOf(page) + sizeOfAll(/<link rel="stylesheet" href="([^"]+)"/g);
-      const after = sizeOfAll(/(?:import\(|"url":)"([^"]+(?:\.js|\/sidebar-[^"]+\.json))"/g);
-      return {route, before, all: before + after};
-    });
-    expect(weights.filter(({all}) => all > VISIT_BUDGET)).toEqual([]);
-    expect(weights.filter(({before}) => before > LOAD_BUDGET)).toEqual([]);
-    const notes = weights
+    // Larger than as it is sent, in the same order but for neighbours, and eight times faster.
+    const rough = weigh(routes, 6);
+    const heaviestBy = (size: 'all' | 'before') =>
+      rough.toSorted((a, b) => b[size] - a[size]).slice(0, 8);
+    const heavy = weigh([...heaviestBy('all'), ...heaviestBy('before')].map(({route}) => route));
+    expect(heavy.filter(({all}) => all > VISIT_BUDGET)).toEqual([]);
+    expect(heavy.filter(({before}) => before > LOAD_BUDGET)).toEqual([]);
+    const notes = rough
       .filter(({route}) => docs.includes(route))
       .toSorted((a, b) => a.before - b.before);
-    expect(notes[Math.floor(notes.length / 2)]!.before).toBeLessThanOrEqual(TYPICAL_LOAD_BUDGET);
+    const middle = Math.floor(notes.length / 2);
+    const around = weigh(notes.slice(middle - 3, middle + 4).map(({route}) => route));
+    const [, , , typical] = around.map(({before}) => before).toSorted((a, b) => a - b);
+    expect(typical).toBeLessThanOrEqual(TYPICAL_LOAD_BUDGET);
   });
 
   test.for(VIEWS)(
