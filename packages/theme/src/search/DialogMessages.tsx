@@ -1,7 +1,7 @@
 import '../styles/search-messages.css';
 import type {ReactNode} from 'react';
 import {EXTERNAL_LINK} from '../components/ExternalHint.tsx';
-import {useSite, useText} from '../base/context.tsx';
+import {useText} from '../base/context.tsx';
 
 const RIPPLE = (
   <>
@@ -63,7 +63,6 @@ export function Waiting() {
 
 export interface NoResultsProps {
   readonly query: string;
-  /** Names to search for; default the sections of the site. */
   readonly suggestions: readonly string[];
   /** Where to say that something should have been found. */
   readonly reportHref: string | undefined;
@@ -71,11 +70,8 @@ export interface NoResultsProps {
 }
 
 /** Nothing was found. */
-export function NoResults({query, reportHref, onSuggestion, ...props}: NoResultsProps) {
-  const {sections} = useSite();
+export function NoResults({query, suggestions, reportHref, onSuggestion}: NoResultsProps) {
   const text = useText();
-  const suggestions =
-    props.suggestions.length > 0 ? props.suggestions : sections.map(({label}) => label);
   return (
     <Message drawing={WAVES}>
       <p className="say">

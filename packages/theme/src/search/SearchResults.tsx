@@ -46,6 +46,7 @@ export interface SearchResultsProps {
 export function SearchResults(props: SearchResultsProps) {
   const {search, hrefOf, onLeave, onMore, onRetry, onSuggestion, reportHref} = props;
   const text = useText();
+  const {sections} = useSite();
   const {status, found, page} = search;
   const isBusy = status === 'loading' || status === 'stalled';
   const isNew = page === 0 && status !== 'idle';
@@ -86,7 +87,7 @@ export function SearchResults(props: SearchResultsProps) {
         <div className="none">
           <NoResults
             query={search.query}
-            suggestions={search.sections.slice(0, 3)}
+            suggestions={namesToTry(search.sections, sections)}
             reportHref={reportHref}
             onSuggestion={onSuggestion}
           />
@@ -104,6 +105,11 @@ export function SearchResults(props: SearchResultsProps) {
       )}
     </>
   );
+}
+
+/** Sections of the best answer so far; a first visit that finds nothing has those of the site. */
+function namesToTry(found: readonly string[], sections: readonly {readonly label: string}[]) {
+  return (found.length > 0 ? found : sections.map(({label}) => label)).slice(0, 3);
 }
 
 /** The name of a section of the site above its results, as in the dialog. */
