@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {renderDiagram} from '../src/article/print/drawDiagram.ts';
+import {renderDiagram} from '../src/article/print/diagrams/drawDiagram.ts';
 import {printProblem, type SiteFiles, writeFiles} from './site.ts';
 import {checkNotes} from './stubBundle.ts';
 import {temporaryFolder} from './temporary.ts';

@@ -2,7 +2,7 @@
 export interface Tools {
   readonly emoji?: typeof import('../shape/emoji.ts');
   readonly math?: typeof import('./toMathMl.ts');
-  readonly diagrams?: typeof import('./drawDiagram.ts');
+  readonly diagrams?: typeof import('./diagrams/drawDiagram.ts');
   readonly packageManagers?: typeof import('./packageManagers.ts');
 }
 
@@ -20,7 +20,7 @@ export async function loadTools(
   const [emoji, math, diagrams, packageManagers] = await Promise.all([
     hasEmoji && /:[a-z0-9_+-]+:/.test(body) && import('../shape/emoji.ts'),
     hasMath && /\$|math/.test(body) && import('./toMathMl.ts'),
-    hasDiagrams && body.includes('mermaid') && import('./drawDiagram.ts'),
+    hasDiagrams && body.includes('mermaid') && import('./diagrams/drawDiagram.ts'),
     body.includes('npm2yarn') && import('./packageManagers.ts'),
   ]);
   return {

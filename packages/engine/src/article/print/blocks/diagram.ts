@@ -1,8 +1,9 @@
 import type {ElementContent} from 'hast';
 import {createDiagnostic} from '../../../errors/diagnostic.ts';
 import type {Fence} from '../../code/codeBlock.ts';
-import {escapeAttribute} from '../../html/escape.ts';
+import {escapeAttribute, escapeText} from '../../html/escape.ts';
 import {fillText} from '../../text/texts.ts';
+import {titleOfDiagram} from '../diagrams/diagramText.ts';
 import {heightOfDiagram, isDrawnAtBuild, kindOfDiagram} from '../out/diagramKind.ts';
 import type {FilePlace, Out} from '../out/out.ts';
 import type {Tools} from '../tools.ts';
@@ -25,7 +26,9 @@ export function printDiagram(
   out.write(`<figure class="diagram"${scrolls}>`);
   out.write(`<button class="zoomable" type="button" aria-label="${label}"${isWide}>`);
   out.children(raise(result.svg).children as ElementContent[]);
-  out.write('</button></figure>');
+  const title = titleOfDiagram(fence.code);
+  const caption = title === undefined ? '' : `<figcaption>${escapeText(title)}</figcaption>`;
+  out.write(`</button>${caption}</figure>`);
   return true;
 }
 

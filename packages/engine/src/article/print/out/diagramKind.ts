@@ -1,20 +1,11 @@
+import {drawnText} from '../diagrams/diagramText.ts';
+
 /** Kinds of diagram that are drawn at build time. */
 const DRAWN = /^(?:graph|flowchart|stateDiagram|sequenceDiagram|classDiagram|erDiagram|xychart)/;
 
-/**
- * Reads the first word of a diagram, which names its kind: `pie`, `gantt`; comments and front matter stand before it.
- * Empty when it says nothing.
- */
+/** Reads the first word of a diagram, which names its kind: `pie`, `gantt`. Empty when it says nothing. */
 export function kindOfDiagram(source: string): string {
-  const body = source.replace(/^\s*---\n[^]*?\n\s*---\s*\n/, '').replace(/%%\{[^]*?\}%%/g, '');
-  return (
-    /^[\w-]+/.exec(
-      body
-        .split('\n')
-        .map((line) => line.trim())
-        .find((line) => line !== '' && !line.startsWith('%%')) ?? '',
-    )?.[0] ?? ''
-  );
+  return /^[\w-]+/.exec(drawnText(source))?.[0] ?? '';
 }
 
 export const isDrawnAtBuild = (kind: string): boolean => DRAWN.test(kind);

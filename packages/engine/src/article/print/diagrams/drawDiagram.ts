@@ -1,7 +1,13 @@
 import {renderMermaidSVG} from 'beautiful-mermaid';
-import {restoreLabels} from './flowchartLabels.ts';
+import {drawnText} from './diagramText.ts';
+import {restoreLabels} from './labels.ts';
+import {toPlainChart} from './plainChart.ts';
+import {toPlainClass} from './plainClass.ts';
+import {toPlainEntities} from './plainEntities.ts';
 import {isFlowchart, toPlainFlowchart} from './plainFlowchart.ts';
-import {findUnknownState} from './stateDiagram.ts';
+import {toPlainSequence, withoutGhosts} from './plainSequence.ts';
+import type {Plain} from './unknown.ts';
+import {findUnknownState} from './unknownState.ts';
 
 /** Colours of diagrams, by the variables that the drawing uses → those of the page. */
 const COLOURS: Readonly<Record<string, string>> = {
@@ -25,6 +31,25 @@ const STYLE = `${Object.entries(COLOURS)
   .map(([own, page]) => `${own}:var(${page})`)
   .join(';')};font-family:var(--font-sans)`;
 
+/** What brings each kind of diagram into the form that the library draws whole. */
+const WRITERS: readonly (readonly [head: RegExp, write: (text: string) => Plain])[] = [
+  [/^sequenceDiagram\s*(?:\n|;|$)/i, toPlainSequence],
+  [/^classDiagram(?:-v2)?\s*(?:\n|$)/i, toPlainClass],
+  [/^erDiagram\s*(?:\n|$)/i, toPlainEntities],
+  [/^xychart(?:-beta)?\b/i, toPlainChart],
+];
+
+/** Some patterns of a line try every place in it as the end of a name. */
+const LONG_LINE = /[^\n]{1000}/;
+
+function toPlain(text: string): Plain {
+  if (isFlowchart(text)) return toPlainFlowchart(text);
+  const writer = WRITERS.find(([head]) => head.test(text));
+  if (writer) return LONG_LINE.test(text) ? {problem: 'a line is too long'} : writer[1](text);
+  const unknown = findUnknownState(text);
+  return unknown === undefined ? {source: text} : {problem: `not understood: ${unknown}`};
+}
+
 /** The time of the drawing grows with the square: 400 edges take 1.7 CPU s, 2,000 more than 30. */
 const LINE_LIMIT = 500;
 
@@ -39,14 +64,12 @@ export function renderDiagram(
 ): {readonly svg: string} | {readonly problem: string} {
   const lineCount = source.split(/\n|;/).length;
   if (lineCount > LINE_LIMIT) return {problem: `${lineCount} lines, more than ${LINE_LIMIT}`};
-  const plain = isFlowchart(source) ? toPlainFlowchart(source) : {source};
+  const plain = toPlain(drawnText(source));
   if ('problem' in plain) return plain;
-  const unknown = findUnknownState(source);
-  if (unknown !== undefined) return {problem: `not understood: ${unknown}`};
   try {
     const drawn = renderMermaidSVG(plain.source, {transparent: true});
     if (/<svg [^>]*viewBox="0 0 0 0"/.test(drawn)) return {problem: 'nothing in it could be drawn'};
-    const svg = restoreLabels(drawn)
+    const svg = restoreLabels(withoutGhosts(drawn))
       .replace(/<style>[^]*?<\/style>/g, '')
       .replace(/(<svg [^>]*?) style="[^"]*"/, (_, start: string) => `${start} style="${STYLE}"`)
       .replace(/ xmlns="[^"]*"/, '')
@@ -54,6 +77,7 @@ export function renderDiagram(
       .replace(/url\(#([^)]+)\)/g, (_, id: string) => `url(#${idPrefix}${id})`)
       .replace(/\.\d{3,}/g, (digits) => digits.slice(0, 3))
       .replace(/>\s+</g, '><')
+      .replace(/<text[^>]*>\(no attributes\)<\/text>/g, '')
       .replace(/url\((?!#)[^)"]*\)/g, 'none'); // colours come from nowhere else
     return {svg};
   } catch (error) {

@@ -14,7 +14,7 @@ export function findUnknownState(source: string): string | undefined {
   const lines = source
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('%%'));
+    .filter((line) => line !== '');
   if (!/^stateDiagram(?:-v2)?$/i.test(lines[0] ?? '')) return undefined;
   return lines.slice(1).find((line) => !KNOWN.some((pattern) => pattern.test(line)));
 }

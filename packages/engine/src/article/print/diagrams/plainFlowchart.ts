@@ -1,20 +1,9 @@
-import {toLabel} from './flowchartLabels.ts';
+import {toLabel} from './labels.ts';
+import {attempt, type Plain, Unknown} from './unknown.ts';
 
-/** A flowchart in the few forms that the drawing library knows, or what cannot be said in them. */
-export type PlainFlowchart = {readonly source: string} | {readonly problem: string};
-
-/** Tells whether a diagram is a flowchart, whatever stands before its first word. */
+/** Tells whether what is drawn of a diagram is a flowchart. */
 export function isFlowchart(source: string): boolean {
-  return HEADER.test(withoutFront(source));
-}
-
-/** Front matter, directives and lines of comments, none of which is drawn. */
-function withoutFront(source: string): string {
-  return source
-    .replaceAll('\r\n', '\n')
-    .replace(/^\s*---\n[^]*?\n---[ \t]*\n/, '')
-    .replace(/%%\{(?:(?!%%)[^])*\}%%/g, '')
-    .replace(/^[ \t]*%%.*$/gm, '');
+  return HEADER.test(source);
 }
 
 const HEADER =
@@ -57,19 +46,12 @@ interface Mention {
   readonly isInSubgraph: boolean;
 }
 
-class Unknown extends Error {}
-
 /**
  * Writes a flowchart the way the drawing library reads it, which leaves out without a word what it does not know: `A-->B;` →
  * `A --> B`, names of any letters, texts with brackets, nodes whose label comes later.
  */
-export function toPlainFlowchart(source: string): PlainFlowchart {
-  try {
-    return {source: new Reader(withoutFront(source)).read()};
-  } catch (error) {
-    if (error instanceof Unknown) return {problem: error.message};
-    throw error;
-  }
+export function toPlainFlowchart(source: string): Plain {
+  return attempt(() => new Reader(source).read());
 }
 
 class Reader {

@@ -73,7 +73,68 @@ describe('renderDiagram', () => {
   });
 
   it.each([
+    [
+      'what stands before a sequence',
+      '---\ntitle: x\n---\n%%{init: {"theme": ""}}%%\n%% 注\nsequenceDiagram\n  A->>B: 问',
+      ['A', 'B', '问'],
+    ],
+    [
+      'participants named like blocks',
+      'sequenceDiagram\nparser->>android: 读\nloop 每秒\nandroid->>optimizer: 算\nend\nend->>par: 停',
+      ['parser', 'android', 'optimizer', 'end', 'par', '读', '算', '停', 'loop [每秒]'],
+    ],
+    [
+      'names with blanks and hyphens',
+      'sequenceDiagram\nparticipant my-app as 应用\n数据 库->>my-app: 行',
+      ['应用', '数据 库', '行'],
+    ],
+    [
+      'statements on one line, numbers, signs by name',
+      'sequenceDiagram\nautonumber 5 2\nA->>B: a#59;b; B-->>A: c &lt; d',
+      ['A', 'B', '5. a;b', '7. c &lt; d'],
+    ],
+    [
+      'critical parts, highlights, bars',
+      'sequenceDiagram\nrect rgb(0,0,0)\ncritical 连\nA->>B: x\nactivate B\noption 断\nB->>A: y\nend\nend\nNote over A,B: 记',
+      ['A', 'B', 'x', 'y', '记', 'critical [连]', '[断]'],
+    ],
+    [
+      'notes above all messages, boxes of participants',
+      'sequenceDiagram\nbox Aqua 内核 队列\nparticipant A\nend\nbox\nparticipant B\nend\nNote over A: 先<br/>做\nA->>B: 后',
+      ['A内核 队列', 'B', '先 做', '后'],
+    ],
+    [
+      'classes without blanks, with labels, annotations and generic types',
+      'classDiagram\nA<|--B~T~\nclass A["抽 象"]\n<<interface>> A\nB : +List~int~ xs\nB "1" --> "n" C : 有',
+      [
+        '抽 象',
+        '&lt;&lt;interface&gt;&gt;',
+        'B&lt;T&gt;',
+        '+ xs: List&lt;int&gt;',
+        'C',
+        '1',
+        'n',
+        '有',
+      ],
+    ],
+    [
+      'entities in quotes, with other names, relations in words, comments',
+      'erDiagram\nU[用户]\nU only one to zero or more "订 单" : 下\nU ||--|| C\nC {\n  int id PK, FK "编号"\n}',
+      ['用户', '订 单', '下', 'C', 'PK,FK', 'int', 'id · 编号'],
+    ],
+  ])('draws whole: %s', (_, source, texts) => {
+    expect([...textsOf(source)].sort()).toEqual([...texts].sort());
+  });
+
+  it.each([
     ['an edge that ends in a cross', 'graph TD\nA--xB'],
+    ['a message that ends in a cross', 'sequenceDiagram\nA-xB: 丢'],
+    ['a block without its end', 'sequenceDiagram\nloop\nA->>B: x'],
+    ['a note of a class', 'classDiagram\nclass A\nnote for A "记"'],
+    ['a namespace', 'classDiagram\nnamespace N {\nclass A\n}'],
+    ['a relation of both ends', 'classDiagram\nA <--> B'],
+    ['an attribute without a name', 'erDiagram\nA {\n  int\n}'],
+    ['names that hold a comma', 'xychart-beta\nx-axis ["a,b", c]\nbar [1, 2]'],
     ['a shape by its name', 'graph TD\nA@{shape: cloud} --> B'],
     ['an edge without its end', 'graph TD\nA-->'],
     ['brackets that stay open', 'graph TD\nA[x-->B'],
@@ -90,6 +151,20 @@ describe('renderDiagram', () => {
     '[ '.repeat(30_000),
   ])('reads what goes on and on in one step for each character: %#', (long) => {
     expect(renderDiagram(`graph TD\nA ${long}`, 'd')).toEqual({problem: expect.any(String)});
+  });
+
+  it.each(['sequenceDiagram', 'classDiagram', 'erDiagram', 'xychart-beta'])(
+    'reads no line of a %s that goes on and on',
+    (head) => {
+      for (const long of [' ', 'a-', '"', '~a', 'a:'].map((part) => part.repeat(50_000)))
+        expect(renderDiagram(`${head}\nA ${long}`, 'd')).toEqual({problem: expect.any(String)});
+    },
+  );
+
+  it('draws a chart whose titles have no quotes, and whose series have names', () => {
+    expect(
+      textsOf('xychart-beta\ntitle 月 销\nx-axis 月 ["一", 二]\ny-axis 件 0 --> 10\nbar 甲 [1, 2]'),
+    ).toEqual(expect.arrayContaining(['月 销', '月', '一', '二', '件']));
   });
 
   it('draws edges from and to subgraphs, which may be named before they are there', () => {
