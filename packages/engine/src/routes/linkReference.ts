@@ -172,7 +172,7 @@ function resolveRouteLink(
   if (leadsOn(context, full)) return {attributes};
   if (/\.(?!html?$)[a-z\d]{1,8}$/i.test(pathname))
     return {attributes, ...reportMissingFile(context, link)};
-  const nearest = findRoute(toPermalink(context, full));
+  const nearest = findFromRoot(context, pathname) ?? findRoute(toPermalink(context, full));
   // Docusaurus asks its router, to which case is one.
   const isReached = context.isForeign === true && nearest?.isSame === true;
   // There nobody looks at `<a>` of the author's own.
@@ -204,6 +204,16 @@ function resolveRouteLink(
         ),
     ),
   };
+}
+
+/** The page that a path has from the root of the site: Docusaurus 2 stops no build for one that was meant so. */
+function findFromRoot(
+  context: ResolverContext,
+  pathname: string,
+): ReturnType<RouteFinder> | undefined {
+  if (context.isForeign !== true || /^[./]/.test(pathname)) return undefined;
+  const found = toPermalink(context, withBase(`/${pathname}`, context.config.baseUrl));
+  return context.table.byPermalink.has(found) ? {found, isSame: true} : undefined;
 }
 
 /**

@@ -312,6 +312,14 @@ describe('in a site made for Docusaurus', () => {
     expect(resolve('link', 'b').problem).toMatch(/^error LN-051/);
   });
 
+  it('leads to the page that a bare path has from the root of the site, with a warning', () => {
+    const {attributes, problem} = resolve('link', 'css/c', foreign);
+    expect(attributes).toBe('href="/wuya/css/c/"');
+    expect(problem).toMatch(/^warning LN-051/);
+    expect(resolve('link', './css/c', foreign).problem).toMatch(/^error LN-051/);
+    expect(resolve('link', 'css/c').problem).toMatch(/^error LN-051/);
+  });
+
   it('warns of a missing image of HTML, which is not looked for there', () => {
     const image = {kind: 'image', url: '/no.png', line: 3, column: 5} as const;
     expect(resolve('image', image.url, foreign).problem).toMatch(/^error IM-060/);
