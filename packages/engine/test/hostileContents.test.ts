@@ -99,7 +99,7 @@ it('texts named like what every object has are texts', async () => {
 it('a diagram of a thousand lines is not drawn, and colours lead nowhere', () => {
   const edges = Array.from({length: 1000}, (_, i) => `A${i} --> A${(i * 7) % 1000}`);
   expect(renderDiagram(['flowchart LR', ...edges].join('\n'), 'd-')).toEqual({
-    problem: '1001 lines, more than 500',
+    problem: ['1001 行，多于 500', '1001 lines, more than 500'],
   });
   const {svg} = renderDiagram(
     'flowchart LR\nA --> B\nstyle A fill:url(https://x.example/a.svg)',

@@ -54,6 +54,7 @@ const params = new Proxy(
         'advice',
         'expected',
         'link',
+        'why',
       ].includes(String(name))
         ? ['VALUE', 'VALUE']
         : name === 'firstLine'

@@ -1,4 +1,5 @@
 import {entry, zhOf, enOf, didYouMean, type Reason} from './entry.ts';
+import type {Words} from '../language.ts';
 
 /** Problems of the text of notes. */
 export const articleProblems = {
@@ -255,11 +256,11 @@ export const articleProblems = {
       `The formula is wrong and shown as written: ${reason}`,
     ],
   }),
-  'MD-181': entry<{reason: string}>({
+  'MD-181': entry<{why: Words}>({
     level: 'warning',
-    text: ({reason}) => [
-      `图画不出来，按代码显示：${reason}`,
-      `The diagram cannot be drawn and is shown as code: ${reason}`,
+    text: ({why: [zh, en]}) => [
+      `图画不出来，按代码显示：${zh}`,
+      `The diagram cannot be drawn and is shown as code: ${en}`,
     ],
     hint: () => [
       '检查它的写法；装上 mermaid（npm install mermaid），就由页面来画。',

@@ -204,7 +204,7 @@ export const articleExplanations: Explanations<typeof articleProblems> = {
     ],
   },
   'MD-181': {
-    params: {reason: 'Invalid flowchart'},
+    params: {why: ['没写完就结束了', 'it ends too early']},
     why: [
       '图的写法有错，或者用了生成时不会画的写法。',
       'The diagram is written wrongly, or in a way that is not drawn while the site is built.',

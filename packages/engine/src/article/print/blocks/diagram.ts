@@ -1,5 +1,6 @@
 import type {ElementContent} from 'hast';
 import {createDiagnostic} from '../../../errors/diagnostic.ts';
+import type {Words} from '../../../errors/language.ts';
 import type {Fence} from '../../code/codeBlock.ts';
 import {escapeAttribute, escapeText} from '../../html/escape.ts';
 import {fillText} from '../../text/texts.ts';
@@ -44,14 +45,14 @@ function leastWidthOf(svg: string): string | undefined {
 }
 
 /** Prints the source of a diagram that waits for the page to draw it. @returns false where nobody can */
-function printUndrawn(fence: Fence, place: FilePlace, out: Out, reason: string): boolean {
+function printUndrawn(fence: Fence, place: FilePlace, out: Out, why: Words): boolean {
   const {texts, mermaidVersion} = out.context;
   const kind = kindOfDiagram(fence.code);
   if (mermaidVersion === undefined) {
     const isKnown = isDrawnAtBuild(kind) || kind === '';
     out.report(
       isKnown
-        ? createDiagnostic('MD-181', {reason}, {place})
+        ? createDiagnostic('MD-181', {why}, {place})
         : createDiagnostic('MD-182', {kind}, {place}),
     );
     return false;

@@ -104,6 +104,11 @@ describe('renderDiagram', () => {
       ['A内核 队列', 'B', '先 做', '后'],
     ],
     [
+      'states with notes, choices, forks, in each other',
+      'stateDiagram-v2\ndirection LR\n[*] --> 外\nstate 外 {\n  [*] --> A\n  state "等 待" as A\n  state c <<choice>>\n  A --> c : "好"\n  c --> B\n  B : 说明\n}\n外 --> [*]\nstate f <<fork>>\n外 --> f\nnote right of A : 记一\nnote left of B\n  记二\n  又\nend note',
+      ['●', '●', '◉', '外', '等 待', '&quot;好&quot;', '说明', '━━━', '记一', '记二又', ''],
+    ],
+    [
       'classes without blanks, with labels, annotations and generic types',
       'classDiagram\nA<|--B~T~\nclass A["抽 象"]\n<<interface>> A\nB : +List~int~ xs\nB "1" --> "n" C : 有',
       [
@@ -138,10 +143,10 @@ describe('renderDiagram', () => {
     ['a shape by its name', 'graph TD\nA@{shape: cloud} --> B'],
     ['an edge without its end', 'graph TD\nA-->'],
     ['brackets that stay open', 'graph TD\nA[x-->B'],
-    ['a note in a state diagram', 'stateDiagram-v2\nA --> B\nnote right of A : x'],
-    ['a fork in a state diagram', 'stateDiagram-v2\nstate f <<fork>>\nA --> f'],
+    ['parallel parts of a state', 'stateDiagram-v2\nstate A {\nB --> C\n--\nD --> E\n}'],
+    ['a note without its end', 'stateDiagram-v2\nA --> B\nnote right of A\nx'],
   ])('says what it cannot draw whole: %s', (_, source) => {
-    expect(renderDiagram(source, 'd')).toEqual({problem: expect.any(String)});
+    expect(renderDiagram(source, 'd')).toEqual({problem: [expect.any(String), expect.any(String)]});
   });
 
   it.each([
@@ -150,14 +155,18 @@ describe('renderDiagram', () => {
     '%%{'.repeat(30_000),
     '[ '.repeat(30_000),
   ])('reads what goes on and on in one step for each character: %#', (long) => {
-    expect(renderDiagram(`graph TD\nA ${long}`, 'd')).toEqual({problem: expect.any(String)});
+    expect(renderDiagram(`graph TD\nA ${long}`, 'd')).toEqual({
+      problem: [expect.any(String), expect.any(String)],
+    });
   });
 
   it.each(['sequenceDiagram', 'classDiagram', 'erDiagram', 'xychart-beta'])(
     'reads no line of a %s that goes on and on',
     (head) => {
       for (const long of [' ', 'a-', '"', '~a', 'a:'].map((part) => part.repeat(50_000)))
-        expect(renderDiagram(`${head}\nA ${long}`, 'd')).toEqual({problem: expect.any(String)});
+        expect(renderDiagram(`${head}\nA ${long}`, 'd')).toEqual({
+          problem: [expect.any(String), expect.any(String)],
+        });
     },
   );
 
@@ -185,6 +194,8 @@ describe('renderDiagram', () => {
   });
 
   it('says so when nothing comes out', () => {
-    expect(renderDiagram('graph LR\n', 'd')).toEqual({problem: expect.any(String)});
+    expect(renderDiagram('graph LR\n', 'd')).toEqual({
+      problem: [expect.any(String), expect.any(String)],
+    });
   });
 });

@@ -1,3 +1,4 @@
+import type {Words} from '../../../errors/language.ts';
 import {renderMermaidSVG} from 'beautiful-mermaid';
 import {drawnText} from './diagramText.ts';
 import {restoreLabels} from './labels.ts';
@@ -6,6 +7,7 @@ import {toPlainClass} from './plainClass.ts';
 import {toPlainEntities} from './plainEntities.ts';
 import {isFlowchart, toPlainFlowchart} from './plainFlowchart.ts';
 import {toPlainSequence, withoutGhosts} from './plainSequence.ts';
+import {toStateFlow} from './stateFlow.ts';
 import type {Plain} from './unknown.ts';
 import {findUnknownState} from './unknownState.ts';
 
@@ -45,9 +47,11 @@ const LONG_LINE = /[^\n]{1000}/;
 function toPlain(text: string): Plain {
   if (isFlowchart(text)) return toPlainFlowchart(text);
   const writer = WRITERS.find(([head]) => head.test(text));
-  if (writer) return LONG_LINE.test(text) ? {problem: 'a line is too long'} : writer[1](text);
-  const unknown = findUnknownState(text);
-  return unknown === undefined ? {source: text} : {problem: `not understood: ${unknown}`};
+  if (writer)
+    return LONG_LINE.test(text) ? {problem: ['有一行太长', 'a line is too long']} : writer[1](text);
+  if (findUnknownState(text) === undefined) return {source: text};
+  const flow = toStateFlow(text);
+  return 'problem' in flow ? flow : toPlainFlowchart(flow.source);
 }
 
 /** The time of the drawing grows with the square: 400 edges take 1.7 CPU s, 2,000 more than 30. */
@@ -61,14 +65,21 @@ const LINE_LIMIT = 500;
 export function renderDiagram(
   source: string,
   idPrefix: string,
-): {readonly svg: string} | {readonly problem: string} {
+): {readonly svg: string} | {readonly problem: Words} {
   const lineCount = source.split(/\n|;/).length;
-  if (lineCount > LINE_LIMIT) return {problem: `${lineCount} lines, more than ${LINE_LIMIT}`};
+  if (lineCount > LINE_LIMIT)
+    return {
+      problem: [
+        `${lineCount} 行，多于 ${LINE_LIMIT}`,
+        `${lineCount} lines, more than ${LINE_LIMIT}`,
+      ],
+    };
   const plain = toPlain(drawnText(source));
   if ('problem' in plain) return plain;
   try {
     const drawn = renderMermaidSVG(plain.source, {transparent: true});
-    if (/<svg [^>]*viewBox="0 0 0 0"/.test(drawn)) return {problem: 'nothing in it could be drawn'};
+    if (/<svg [^>]*viewBox="0 0 0 0"/.test(drawn))
+      return {problem: ['里面没有能画的', 'nothing in it could be drawn']};
     const svg = restoreLabels(withoutGhosts(drawn))
       .replace(/<style>[^]*?<\/style>/g, '')
       .replace(/(<svg [^>]*?) style="[^"]*"/, (_, start: string) => `${start} style="${STYLE}"`)
@@ -81,6 +92,7 @@ export function renderDiagram(
       .replace(/url\((?!#)[^)"]*\)/g, 'none'); // colours come from nowhere else
     return {svg};
   } catch (error) {
-    return {problem: (error instanceof Error ? error.message : String(error)).split('\n')[0]!};
+    const [said] = (error instanceof Error ? error.message : String(error)).split('\n');
+    return {problem: [`画图的程序说“${said}”`, said!]};
   }
 }

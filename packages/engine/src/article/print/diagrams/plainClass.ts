@@ -1,5 +1,5 @@
 import {decodeSigns, toName} from './labels.ts';
-import {attempt, failAt, type Plain, Unknown} from './unknown.ts';
+import {attempt, failAt, failAtEnd, type Plain} from './unknown.ts';
 
 /** Of one class: letters, signs that do not begin an arrow, and a generic part. */
 const NAME = String.raw`(?:[\p{L}\p{N}_]|-(?!-)|\.(?!\.))+(?:~[^~]+(?:~[^~]*~)?~)?`;
@@ -38,7 +38,7 @@ class Reader {
   read(source: string): string {
     const [, ...lines] = source.split('\n').map((line) => line.trim().replace(/;$/, ''));
     for (const line of lines) if (line !== '') this.line(line);
-    if (this.isInClass) throw new Unknown('a class without its end');
+    if (this.isInClass) failAtEnd();
     return ['classDiagram', ...this.lines.map((print) => print())].join('\n');
   }
 

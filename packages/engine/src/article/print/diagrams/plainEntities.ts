@@ -1,5 +1,5 @@
 import {decodeSigns, toName} from './labels.ts';
-import {attempt, failAt, type Plain, Unknown} from './unknown.ts';
+import {attempt, failAt, failAtEnd, type Plain} from './unknown.ts';
 
 /** How many, in words, and the signs of the library at the left and at the right of a line. */
 const COUNTS: readonly (readonly [words: RegExp, left: string, right: string])[] = [
@@ -39,7 +39,7 @@ class Reader {
   read(source: string): string {
     const [, ...lines] = source.split('\n').map((line) => line.trim());
     for (const line of lines) if (line !== '') this.line(line);
-    if (this.isInEntity) throw new Unknown('an entity without its end');
+    if (this.isInEntity) failAtEnd();
     return ['erDiagram', ...this.lines.map((print) => print())].join('\n');
   }
 

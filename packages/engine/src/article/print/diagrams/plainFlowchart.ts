@@ -1,5 +1,5 @@
 import {toLabel} from './labels.ts';
-import {attempt, type Plain, Unknown} from './unknown.ts';
+import {attempt, failAt, type Plain, Unknown} from './unknown.ts';
 
 /** Tells whether what is drawn of a diagram is a flowchart. */
 export function isFlowchart(source: string): boolean {
@@ -205,7 +205,8 @@ class Reader {
     if (!found) return undefined;
     const start = found[1] ?? '';
     const end = found.at(-1) ?? '';
-    if (/[xo]/.test(start + end)) throw new Unknown('an edge that ends in a circle or a cross');
+    if (/[xo]/.test(start + end))
+      throw new Unknown(['有连线以圈或叉结尾', 'an edge that ends in a circle or a cross']);
     const isArrow = end === '>';
     const kind = /[-=.]/.exec(found[0].replace(/^<?-(?=\.)/, ''))![0];
     const line = {'-': ['---', '-->'], '=': ['===', '==>'], '.': ['-.-', '-.->']}[kind]!;
@@ -236,8 +237,9 @@ class Reader {
   }
 
   private fail(): never {
-    const rest = this.text.slice(this.at).trim().split('\n')[0]!.slice(0, 40);
-    throw new Unknown(rest === '' ? 'it ends too early' : `not understood: ${rest}`);
+    const rest = this.text.slice(this.at).trim().split('\n')[0]!;
+    if (rest !== '') failAt(rest);
+    throw new Unknown(['没写完就结束了', 'it ends too early']);
   }
 }
 

@@ -1,5 +1,5 @@
 import {decodeSigns} from './labels.ts';
-import {attempt, failAt, type Plain, Unknown} from './unknown.ts';
+import {attempt, failAt, failAtEnd, type Plain, Unknown} from './unknown.ts';
 
 /** Longer arrows first: `pre-xml->>B` is a message of `pre-xml`. Those with heads that cannot be drawn stand last. */
 const ARROWS = [/-->>|->>/, /--\)|-\)|-->|->/, /<<-->>|<<->>|--x|-x|--?[|\\/]+|[|\\/]+--?/];
@@ -48,7 +48,7 @@ class Reader {
     // A semicolon ends a statement, unless it ends the name of a sign: #35; &lt;
     const [, ...statements] = source.split(/\n|(?<![#&]\w{1,10});/).map((line) => line.trim());
     for (const statement of statements) if (statement !== '') this.statement(statement);
-    if (this.open.length > 0) throw new Unknown('a block without its end');
+    if (this.open.length > 0) failAtEnd();
     const lines = this.lines.map((line) => (typeof line === 'string' ? line : print(line)));
     return ['sequenceDiagram', ...this.participants, ...lines].join('\n');
   }
@@ -143,7 +143,11 @@ class Reader {
     const index = MESSAGES.findIndex((pattern) => pattern.test(line));
     if (index === -1) return false;
     const [, from, arrow, mark, to, text] = MESSAGES[index]!.exec(line)!;
-    if (index === UNDRAWN) throw new Unknown('a message that ends in a cross, or at both ends');
+    if (index === UNDRAWN)
+      throw new Unknown([
+        '有消息以叉结尾，或两头都是箭头',
+        'a message that ends in a cross, or at both ends',
+      ]);
     const ids = [this.nameOf(from!), this.nameOf(to!)] as const;
     const number = this.next === undefined ? '' : `${this.next}. `;
     if (this.next !== undefined) this.next += this.step;

@@ -1,20 +1,35 @@
-/** What a diagram says that cannot be drawn; its message tells what. */
-export class Unknown extends Error {}
+import type {Words} from '../../../errors/language.ts';
+
+/** What a diagram says that cannot be drawn. */
+export class Unknown extends Error {
+  readonly words: Words;
+
+  constructor(words: Words) {
+    super(words[1]);
+    this.words = words;
+  }
+}
 
 /** A diagram in the forms that the drawing library knows, or what cannot be said in them. */
-export type Plain = {readonly source: string} | {readonly problem: string};
+export type Plain = {readonly source: string} | {readonly problem: Words};
 
 /** Writes a diagram anew, or tells what stopped that. */
 export function attempt(write: () => string): Plain {
   try {
     return {source: write()};
   } catch (error) {
-    if (error instanceof Unknown) return {problem: error.message};
+    if (error instanceof Unknown) return {problem: error.words};
     throw error;
   }
 }
 
 /** Says which statement of a diagram is not understood. */
 export function failAt(statement: string): never {
-  throw new Unknown(`not understood: ${statement.trim().slice(0, 40)}`);
+  const shown = statement.trim().slice(0, 40);
+  throw new Unknown([`看不懂“${shown}”`, `not understood: ${shown}`]);
+}
+
+/** Says that a part of a diagram, a block or a class, has no end. */
+export function failAtEnd(): never {
+  throw new Unknown(['有一段没有结束', 'a part of it has no end']);
 }
