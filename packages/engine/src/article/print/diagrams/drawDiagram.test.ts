@@ -160,7 +160,7 @@ describe('renderDiagram', () => {
     });
   });
 
-  it.each(['sequenceDiagram', 'classDiagram', 'erDiagram', 'xychart-beta'])(
+  it.each(['stateDiagram-v2', 'sequenceDiagram', 'classDiagram', 'erDiagram', 'xychart-beta'])(
     'reads no line of a %s that goes on and on',
     (head) => {
       for (const long of [' ', 'a-', '"', '~a', 'a:'].map((part) => part.repeat(50_000)))

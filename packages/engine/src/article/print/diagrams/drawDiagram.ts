@@ -46,9 +46,9 @@ const LONG_LINE = /[^\n]{1000}/;
 
 function toPlain(text: string): Plain {
   if (isFlowchart(text)) return toPlainFlowchart(text);
+  if (LONG_LINE.test(text)) return {problem: ['有一行太长', 'a line is too long']};
   const writer = WRITERS.find(([head]) => head.test(text));
-  if (writer)
-    return LONG_LINE.test(text) ? {problem: ['有一行太长', 'a line is too long']} : writer[1](text);
+  if (writer) return writer[1](text);
   if (findUnknownState(text) === undefined) return {source: text};
   const flow = toStateFlow(text);
   return 'problem' in flow ? flow : toPlainFlowchart(flow.source);
