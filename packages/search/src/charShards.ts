@@ -1,8 +1,9 @@
 import {extraCodes, toAlphabet} from './base/alphabet.ts';
 import {BitWriter, trailingZeros} from './base/bits.ts';
 import {createEntryGroups} from './groupEntries.ts';
-import type {GroupedEntries} from './groupEntries.ts';
-import type {Layout, ShardOptions} from './indexLayout.ts';
+import type {GroupedEntries, PlacedPages} from './groupEntries.ts';
+import type {ShardOptions} from './indexLayout.ts';
+import type {WrittenShards} from './keptShards.ts';
 import {createKeyIndex} from './keyIndex.ts';
 import type {KeyIndex} from './keyIndex.ts';
 import {createPostingWriter} from './posting.ts';
@@ -23,17 +24,16 @@ export interface CharTerms {
   readonly alphabet: number[];
   readonly keys: Uint32Array;
   readonly numbers: Uint32Array;
-  /** Where the postings of each number stand in `grouped`. */
-  readonly order: Uint32Array;
-  readonly grouped: GroupedEntries;
   /** Each posting by itself; in a shard most are shorter. */
   readonly postings: EncodedPostings;
+  /** Gives the entries of a term, each unit × 4 + level, rising. */
+  entriesOf(index: number): Uint32Array;
 }
 
 /** Gathers pairs of characters of all pages with the units that hold them. */
 export interface CharCollector {
   add(chars: CharEntries): void;
-  finish(layout: Layout): CharTerms;
+  finish(placed: PlacedPages, unitCount: number): CharTerms;
 }
 
 /** Creates a collector of the char terms of an index. */
@@ -44,12 +44,28 @@ export function createCharCollector(): CharCollector {
     add(chars) {
       groups.add(chars, chars.terms.map(index.idOf));
     },
-    finish: (layout) => toCharTerms(index, groups.group(layout, index.size), layout.unitCount),
+    finish: (placed, unitCount) => sortTerms(index, groups.group(placed, index.size), unitCount),
   };
 }
 
-function toCharTerms(index: KeyIndex, grouped: GroupedEntries, unitCount: number): CharTerms {
-  const keys = index.keys();
+function sortTerms(index: KeyIndex, grouped: GroupedEntries, unitCount: number): CharTerms {
+  // Term order is key order: ranks rise with code units.
+  const keys = index.keys().sort();
+  const order = keys.map(index.idOf);
+  return toCharTerms(keys, encodePostings(order, grouped, unitCount), (i) =>
+    grouped.entries.subarray(
+      grouped.starts[order[i] as number],
+      grouped.starts[(order[i] as number) + 1],
+    ),
+  );
+}
+
+/** Numbers char terms, whose keys rise. */
+export function toCharTerms(
+  keys: Uint32Array,
+  postings: EncodedPostings,
+  entriesOf: CharTerms['entriesOf'],
+): CharTerms {
   const used = new Set<number>();
   for (const key of keys) used.add(key >>> 16).add(key & 0xffff);
   used.delete(0);
@@ -57,23 +73,11 @@ function toCharTerms(index: KeyIndex, grouped: GroupedEntries, unitCount: number
   const alphabet = toAlphabet(extra);
   const ranks = new Uint16Array(0x10000);
   alphabet.forEach((code, rank) => (ranks[code] = rank + 1));
-  // Term order is key order: ranks rise with code units.
-  const sorted = keys.slice().sort();
-  const order = sorted.map(index.idOf);
-  const numbers = sorted.map(
+  const numbers = keys.map(
     (key) =>
       ((ranks[key >>> 16] as number) - 1) * (alphabet.length + 1) + (ranks[key & 0xffff] as number),
   );
-  return {
-    used,
-    extra,
-    alphabet,
-    keys: sorted,
-    numbers,
-    order,
-    grouped,
-    postings: encodePostings(order, grouped, unitCount),
-  };
+  return {used, extra, alphabet, keys, numbers, postings, entriesOf};
 }
 
 /**
@@ -81,15 +85,10 @@ function toCharTerms(index: KeyIndex, grouped: GroupedEntries, unitCount: number
  * within its posting: a quarter less than by themselves on 1,000 generated pages.
  */
 export function addCharShards(
-  {alphabet, numbers, order, grouped, postings}: CharTerms,
-  {add, shardBytes, unitCount}: ShardOptions,
-): {charFirsts: number[]; hashes: number[]} {
+  {alphabet, keys, numbers, postings, entriesOf}: CharTerms,
+  {add, known, shardBytes, unitCount}: ShardOptions<number, number>,
+): WrittenShards<number, number> {
   const side = alphabet.length + 1;
-  const entriesOf = (i: number) =>
-    grouped.entries.subarray(
-      grouped.starts[order[i] as number],
-      grouped.starts[(order[i] as number) + 1],
-    );
   // A shard begins with a character alone, one bit of the meta file, or with the roundest number after the pair before.
   const firstOf = (i: number) => {
     const before = numbers[i - 1] as number;
@@ -104,16 +103,20 @@ export function addCharShards(
       : 32 - trailingZeros(first % side);
   };
   const starts = cutShards(postings, {shardBytes, headerBits: CHAR_BITS, rankOf});
-  const charFirsts = starts.map((start, shard) => (shard === 0 ? 0 : firstOf(start)));
+  const terms = starts.map((start) => keys[start] as number);
+  const firsts = starts.map((start, shard) => (shard === 0 ? 0 : firstOf(start)));
   const posting = createPostingWriter(unitCount);
   const hashes = starts.map((start, shard) => {
     const end = starts[shard + 1] ?? numbers.length;
+    const first = firsts[shard] as number;
+    const knownHash = known?.({terms, firsts}, shard);
+    if (knownHash !== undefined) return add('c', first, knownHash);
     const writer = new BitWriter(shardBytes);
     writer.gamma(end - start);
     writeSorted(writer, numbers.subarray(start, end), {
       count: end - start,
-      low: charFirsts[shard] as number,
-      high: (charFirsts[shard + 1] ?? side * side) - 1,
+      low: first,
+      high: (firsts[shard + 1] ?? side * side) - 1,
     });
     let outer: Uint32Array | undefined;
     let outerRank = -1;
@@ -125,9 +128,9 @@ export function addCharShards(
       outer = entries;
       outerRank = rank;
     }
-    return add('c', charFirsts[shard] as number, writer.finish());
+    return add('c', first, writer.finish());
   });
-  return {charFirsts, hashes};
+  return {terms, firsts, hashes};
 }
 
 /** The number above `low` and at most `high` that ends with the most zeros in binary. */

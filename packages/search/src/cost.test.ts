@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {createSearchClient} from './client.ts';
 import {META_FILE} from './metaFile.ts';
 import {buildIndex} from './mergeIndex.ts';
-import type {SearchIndex} from './mergeIndex.ts';
+import type {SearchIndex} from './writeIndex.ts';
 import type {PageRecords} from './records.ts';
 import {ALPHABET, randomSketches} from './testing/randomSite.ts';
 import {createRandom, randomInt} from './testing/random.ts';

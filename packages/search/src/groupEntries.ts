@@ -1,5 +1,4 @@
 import type {Entries} from './entryList.ts';
-import type {Layout} from './indexLayout.ts';
 
 /** Entries of all pages by term: those of term `id` are `entries[starts[id]]` up to `starts[id + 1]`, each unit × 4 + level, rising by unit. */
 export interface GroupedEntries {
@@ -7,12 +6,19 @@ export interface GroupedEntries {
   readonly entries: Uint32Array;
 }
 
+/** The final order of the pages that were added, and where the units of each begin. */
+export interface PlacedPages {
+  /** The place of each page in the order in which they were added. */
+  readonly added: readonly number[];
+  readonly pageStarts: readonly number[];
+}
+
 /** Gathers the entries of all pages of one family of terms, numbered over the whole index. */
 export interface EntryGroups {
   /** Adds the entries of the next page; `ids` are the numbers of its terms. */
   add(page: Entries, ids: Uint32Array): void;
   /** Groups all entries by term. Nothing is held of them afterwards. */
-  group(layout: Pick<Layout, 'added' | 'pageStarts'>, termCount: number): GroupedEntries;
+  group(placed: PlacedPages, termCount: number): GroupedEntries;
 }
 
 /** Creates groups that keep four bytes of an entry, whatever else a page had. */

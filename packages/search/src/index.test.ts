@@ -1,8 +1,9 @@
 import {deserialize, serialize} from 'node:v8';
 import {describe, expect, it} from 'vitest';
 import {META_FILE} from './metaFile.ts';
-import {bestShardBytes, buildIndex, mergeIndex} from './mergeIndex.ts';
-import type {SearchIndex} from './mergeIndex.ts';
+import {buildIndex, mergeIndex} from './mergeIndex.ts';
+import {bestShardBytes} from './writeIndex.ts';
+import type {SearchIndex} from './writeIndex.ts';
 import {createPageIndexer} from './pageTerms.ts';
 import type {PageTerms} from './pageTerms.ts';
 import type {PageRecords} from './records.ts';

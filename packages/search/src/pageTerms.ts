@@ -9,7 +9,6 @@ import {headingOf} from './records.ts';
 import type {PageRecords, SearchRecord} from './records.ts';
 import {createTermCounter} from './termCounter.ts';
 import type {PageEntries} from './termCounter.ts';
-import {encodeText} from './textCode/encodeText.ts';
 import {splitUnits} from './units.ts';
 import {toUnitText} from './unitText.ts';
 
@@ -23,8 +22,8 @@ export interface PageTerms extends PageEntries {
     readonly section?: string;
   };
   readonly boost: number;
-  /** Text of each unit, by `encodeText`. */
-  readonly texts: readonly Uint8Array[];
+  /** Text of each unit in UTF-16: it is coded when it is known which units share a file. */
+  readonly texts: readonly Uint16Array[];
 }
 
 export interface PageIndexerOptions {
@@ -62,7 +61,7 @@ export function createPageIndexer(
       url: page.url,
       facets: {language: first.language, version: first.version, section: first.section},
       boost: first.boost ?? 1,
-      texts: units.map((unit) => encodeText(toUnitText(page.url, unit))),
+      texts: units.map((unit) => toCodeUnits(toUnitText(page.url, unit))),
       ...counter.take(),
     };
   };
@@ -75,4 +74,10 @@ export function createPageIndexer(
     if (pinyinOf && record.type === 'lvl1')
       for (const term of pinyinTermsOf(folded, pinyinOf)) counter.pinyin(term);
   }
+}
+
+function toCodeUnits(text: string): Uint16Array {
+  const units = new Uint16Array(text.length);
+  for (let i = 0; i < text.length; i++) units[i] = text.charCodeAt(i);
+  return units;
 }

@@ -4,12 +4,12 @@ import {randomSketches} from './testing/randomSite.ts';
 import {toPages} from './testing/site.ts';
 import type {RecallTexts} from './textFiles.ts';
 
-it('texts that share a file are coded once, and the bytes are those of a fresh index', () => {
+it('texts are coded once, and the bytes are those of a fresh index', () => {
   const pages = toPages(randomSketches(10, 80));
   const kept = new Map<string, Uint8Array>();
   let madeCount = 0;
-  const recall: RecallTexts = (texts, make) => {
-    const key = texts.map((text) => text.join()).join(';');
+  const recall: RecallTexts = (text, make) => {
+    const key = text.join();
     const found = kept.get(key);
     if (found) return found;
     madeCount++;

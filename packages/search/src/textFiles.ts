@@ -1,24 +1,44 @@
 import {fileName} from './fileNames.ts';
 import {TEXT_HASH_BITS} from './meta.ts';
 import type {IndexedPage} from './indexLayout.ts';
+import type {PageTerms} from './pageTerms.ts';
 import {hashBytes, hashText, mix, sealFile} from './seal.ts';
 import {endsOf, toStretches} from './stretches.ts';
 import {encodeText} from './textCode/encodeText.ts';
-import {createQuickDecoder} from './textCode/quickDecoder.ts';
-import {textModel} from './textCode/writeTable.ts';
 import {UNIT} from './unitText.ts';
 
-/** The files of the text, in groups of whole pages that share a hash. */
-export interface TextFiles {
+/** The text files of an index, in groups of whole pages that share a hash. */
+export interface WrittenTexts {
   readonly unitsPerText: number;
   /** First page of each group. */
-  readonly starts: number[];
-  readonly hashes: number[];
-  readonly files: ReadonlyMap<string, Uint8Array>;
+  readonly starts: readonly number[];
+  readonly hashes: readonly number[];
+  /** Whether two groups had the same hash, so that another was made for one. */
+  readonly hasClash: boolean;
 }
 
-/** Gives the coded form of texts, from where it was kept or by making it. */
-export type RecallTexts = (texts: readonly Uint8Array[], make: () => Uint8Array) => Uint8Array;
+/** Text files that are made, and the names of those that stay as they were. */
+export interface TextFiles {
+  readonly written: WrittenTexts;
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  readonly kept: readonly string[];
+}
+
+/** What is known of the texts before, of which the units are as many. */
+export interface KnownTexts {
+  readonly texts: WrittenTexts;
+  isEdited(page: number): boolean;
+}
+
+/** The pages in their final order with their texts. */
+export interface TextPages {
+  readonly pages: readonly IndexedPage[];
+  textsOf(page: number): PageTerms['texts'];
+  readonly known?: KnownTexts | undefined;
+}
+
+/** Gives the coded form of a text in UTF-16, from where it was kept or by making it. */
+export type RecallTexts = (text: Uint16Array, make: () => Uint8Array) => Uint8Array;
 
 // Groups of a site, at most about: each takes four bytes of the meta file, and an edit renames the files of one.
 const MOST_GROUPS = 560;
@@ -35,9 +55,7 @@ export function planTexts(
   maxFiles: number,
 ): {starts: number[]; unitsPerText: number; fileCount: number} {
   const starts = startsOf(pages, maxFiles);
-  const sizes = starts.map((start, i) =>
-    pages.slice(start, starts[i + 1]).reduce((sum, {texts}) => sum + texts.length, 0),
-  );
+  const sizes = starts.map((start, i) => sumUnits(pages.slice(start, starts[i + 1])));
   const fileCount = (unitsPerText: number) =>
     sizes.reduce((sum, size) => sum + Math.ceil(size / unitsPerText), 0);
   const unitCount = fileCount(1);
@@ -51,44 +69,81 @@ export function planTexts(
  * its place there, so an edit leaves the names of all other groups.
  */
 export function textFiles(
-  pages: readonly IndexedPage[],
+  {pages, textsOf, known}: TextPages,
   maxFiles: number,
   recall: RecallTexts = (_, make) => make(),
 ): TextFiles {
   const {starts, unitsPerText} = planTexts(pages, maxFiles);
-  const groups = starts.map((start, i) =>
-    pages.slice(start, starts[i + 1]).flatMap(({texts}) => texts),
-  );
   const files = new Map<string, Uint8Array>();
+  const kept: string[] = [];
   const hashes: number[] = [];
   const taken = new Set<number>();
-  for (const texts of groups) {
+  let hasClash = false;
+  const findKnown = known && findGroups(known, {starts, unitsPerText});
+  starts.forEach((start, group) => {
+    const end = starts[group + 1] ?? pages.length;
+    const knownHash = findKnown?.(group, end);
+    if (knownHash !== undefined && !taken.has(knownHash)) {
+      taken.add(knownHash);
+      hashes.push(knownHash);
+      const unitCount = sumUnits(pages.slice(start, end));
+      for (let i = 0; i * unitsPerText < unitCount; i++) kept.push(fileName('t', i, knownHash));
+      return;
+    }
+    const texts = pages.slice(start, end).flatMap((_, i) => textsOf(start + i));
     const sealed: Uint8Array[] = [];
-    for (let i = 0; i < texts.length; i += unitsPerText)
-      sealed.push(sealFile(join(texts.slice(i, i + unitsPerText), recall)));
+    for (let i = 0; i < texts.length; i += unitsPerText) {
+      const text = joinTexts(texts.slice(i, i + unitsPerText));
+      sealed.push(sealFile(recall(text, () => encodeText(text))));
+    }
     let hash =
       sealed.reduce((sum, file) => mix(sum ^ hashBytes(file)), 0) >>> (32 - TEXT_HASH_BITS);
+    hasClash ||= taken.has(hash);
     while (taken.has(hash)) hash = mix(hash) >>> (32 - TEXT_HASH_BITS);
     taken.add(hash);
     hashes.push(hash);
     sealed.forEach((file, i) => files.set(fileName('t', i, hash), file));
-  }
-  return {unitsPerText, starts, hashes, files};
+  });
+  return {written: {unitsPerText, starts, hashes, hasClash}, files, kept};
+}
+/** Finds the hash of a group none of whose pages was edited; `plan` is that of the texts as they are now. */
+function findGroups(
+  {texts, isEdited}: KnownTexts,
+  plan: Pick<WrittenTexts, 'starts' | 'unitsPerText'>,
+): ((group: number, end: number) => number | undefined) | undefined {
+  const isSame =
+    !texts.hasClash &&
+    texts.unitsPerText === plan.unitsPerText &&
+    texts.starts.join() === plan.starts.join();
+  if (!isSame) return undefined;
+  return (group, end) => {
+    for (let page = plan.starts[group] as number; page < end; page++)
+      if (isEdited(page)) return undefined;
+    return texts.hashes[group];
+  };
 }
 
-const decode = createQuickDecoder(textModel());
+/** Joins the texts of units that share a file. */
+function joinTexts(texts: PageTerms['texts']): Uint16Array {
+  if (texts.length === 1) return texts[0]!;
+  const joined = new Uint16Array(texts.reduce((sum, {length}) => sum + length + 1, -1));
+  let at = 0;
+  for (const text of texts) {
+    joined.set(text, at);
+    at += text.length;
+    if (at < joined.length) joined[at++] = UNIT.charCodeAt(0);
+  }
+  return joined;
+}
 
-/** The texts as one: what units of a file share is told once. */
-function join(texts: readonly Uint8Array[], recall: RecallTexts): Uint8Array {
-  const [first, ...others] = texts;
-  if (!first || others.length === 0) return first ?? new Uint8Array(0);
-  return recall(texts, () => encodeText(decode(texts, UNIT.charCodeAt(0))));
+function sumUnits(pages: readonly IndexedPage[]): number {
+  return pages.reduce((sum, {unitCount}) => sum + unitCount, 0);
 }
 
 /** Groups of about as many units, cut before the least hashes of addresses: a new page moves no group but its own. */
 function startsOf(pages: readonly IndexedPage[], maxFiles: number): number[] {
   const groupCount = Math.max(1, Math.min(MOST_GROUPS, maxFiles / 4));
-  const ends = endsOf(pages.map(({texts}) => texts.length));
+  const ends = endsOf(pages.map(({unitCount}) => unitCount));
   // Another limit moves the borders of all groups, so it rises by large steps only: 8, 11, 16, 23 units.
   const most = Math.round(
     2 **

@@ -1,7 +1,9 @@
 import {BitWriter} from './base/bits.ts';
 import {wordShardId} from './fileNames.ts';
 import {createEntryGroups} from './groupEntries.ts';
-import type {Layout, ShardOptions} from './indexLayout.ts';
+import type {PlacedPages} from './groupEntries.ts';
+import type {ShardOptions} from './indexLayout.ts';
+import type {WrittenShards} from './keptShards.ts';
 import {hashText} from './seal.ts';
 import {cutShards, encodePostings} from './shards.ts';
 import type {EncodedPostings} from './shards.ts';
@@ -20,7 +22,7 @@ export interface WordTerms {
 /** Gathers words of all pages with the units that hold them. */
 export interface WordCollector {
   add(words: WordEntries): void;
-  finish(layout: Layout): WordTerms;
+  finish(placed: PlacedPages, unitCount: number): WordTerms;
 }
 
 /** Creates a collector of the words of an index. */
@@ -37,11 +39,11 @@ export function createWordCollector(): WordCollector {
     add(words) {
       groups.add(words, Uint32Array.from(words.terms, idOf));
     },
-    finish(layout) {
+    finish(placed, unitCount) {
       const words = [...index.keys()].sort();
       const order = Uint32Array.from(words, idOf);
-      const grouped = groups.group(layout, index.size);
-      return {words, postings: encodePostings(order, grouped, layout.unitCount)};
+      const grouped = groups.group(placed, index.size);
+      return {words, postings: encodePostings(order, grouped, unitCount)};
     },
   };
 }
@@ -50,8 +52,8 @@ export function createWordCollector(): WordCollector {
 export function addWordShards(
   kind: 'w' | 'p',
   {words, postings}: WordTerms,
-  {add, shardBytes}: Omit<ShardOptions, 'unitCount'>,
-): {firsts: string[]; hashes: number[]} {
+  {add, known, shardBytes}: Omit<ShardOptions<string, string>, 'unitCount'>,
+): WrittenShards<string, string> {
   // What sorts after the word before, no longer than needed: the meta file has it of every shard.
   const firstOf = (i: number) =>
     (words[i] as string).slice(0, sharedLength(words[i - 1] as string, words[i] as string) + 1);
@@ -60,9 +62,13 @@ export function addWordShards(
     return first.length + hashText(first) / 2 ** 32;
   };
   const starts = cutShards(postings, {shardBytes, headerBits: WORD_BITS, rankOf});
+  const terms = starts.map((start) => words[start] as string);
   const firsts = starts.map((start) => (start === 0 ? '' : firstOf(start)));
   const hashes = starts.map((start, shard) => {
     const end = starts[shard + 1] ?? words.length;
+    const first = firsts[shard] as string;
+    const knownHash = known?.({terms, firsts}, shard);
+    if (knownHash !== undefined) return add(kind, wordShardId(first), knownHash);
     const writer = new BitWriter(shardBytes);
     writeWords(writer, words.slice(start, end));
     writer.append(
@@ -70,7 +76,7 @@ export function addWordShards(
       postings.offsets[start] as number,
       postings.offsets[end] as number,
     );
-    return add(kind, wordShardId(firsts[shard] as string), writer.finish());
+    return add(kind, wordShardId(first), writer.finish());
   });
-  return {firsts, hashes};
+  return {terms, firsts, hashes};
 }

@@ -37,6 +37,20 @@ describe('openCache', () => {
     }
   });
 
+  it('gives back bytes, and misses those of which any is another, or that are cut short', () => {
+    const cache = openCache(temporaryFolder());
+    expect(cache.readBytes('state', 'a')).toBeUndefined();
+    cache.writeBytes('state', 'a', Uint8Array.of(0, 255, 10));
+    expect([...cache.readBytes('state', 'a')!]).toEqual([0, 255, 10]);
+    const path = join(cache.dir, 'state', 'a.bin');
+    const whole = readFileSync(path);
+    const damaged = [...whole.keys()].map((at) => whole.with(at, whole[at]! ^ 1));
+    for (const bytes of [...damaged, whole.subarray(0, 5), whole.subarray(0, 2)]) {
+      writeFileSync(path, bytes);
+      expect(cache.readBytes('state', 'a')).toBeUndefined();
+    }
+  });
+
   it('keeps kinds apart', () => {
     const cache = openCache(temporaryFolder());
     cache.write('pages', 'a', 1);

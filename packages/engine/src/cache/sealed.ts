@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {crc32} from 'node:zlib';
 import {writeFileAtomic} from './files.ts';
 import {hashOf} from './hash.ts';
 
@@ -19,4 +20,27 @@ export function readSealed<T>(path: string): T | undefined {
   const end = text.indexOf('\n');
   const json = text.slice(end + 1);
   return end > 0 && text.slice(0, end) === hashOf(json) ? (JSON.parse(json) as T) : undefined;
+}
+
+const CHECKSUM_BYTES = 4;
+
+/** Writes bytes behind a checksum of them. */
+export function writeSealedBytes(path: string, bytes: Uint8Array): void {
+  const file = Buffer.allocUnsafe(CHECKSUM_BYTES + bytes.length);
+  file.writeUInt32LE(crc32(bytes));
+  file.set(bytes, CHECKSUM_BYTES);
+  writeFileAtomic(path, file);
+}
+
+/** Reads what `writeSealedBytes` wrote; undefined when there is no such file, or one byte of it is another. */
+export function readSealedBytes(path: string): Buffer | undefined {
+  let file: Buffer;
+  try {
+    file = readFileSync(path);
+  } catch {
+    return undefined;
+  }
+  const bytes = file.subarray(CHECKSUM_BYTES);
+  const isWhole = file.length >= CHECKSUM_BYTES && file.readUInt32LE() === crc32(bytes);
+  return isWhole ? bytes : undefined;
 }

@@ -1,4 +1,4 @@
-import type {PageTerms, SearchIndex} from '@wuya/search';
+import type {MergeOptions, PageEdit, PageTerms, SearchIndex} from '@wuya/search';
 import {META_FILE} from '@wuya/search/format';
 import {type ChineseTables, loadChineseTables} from '../output/searchIndex/chineseTables.ts';
 import type {IndexedPage} from '../output/searchIndex/searchIndex.ts';
@@ -38,9 +38,11 @@ export function createDevSearchIndex(
         terms.get(page.key) ?? indexPage(page.records()),
       ]),
     );
+    const options = {...tables, glossary: GLOSSARY};
+    const updated = index && (await updateFiles(index, {before: terms, after: next}, options));
+    index = updated ?? mergeIndex(next.values(), options);
     terms = next;
     key = nextKey;
-    index = mergeIndex([...next.values()], {...tables, glossary: GLOSSARY});
     return index;
   };
   return {
@@ -48,4 +50,26 @@ export function createDevSearchIndex(
       return (name !== META_FILE && index ? index : await update()).files.get(name);
     },
   };
+}
+
+/** Makes what an edit changes of an index; undefined where it changes more than a few files. */
+async function updateFiles(
+  {files, state}: SearchIndex,
+  {before, after}: Record<'before' | 'after', ReadonlyMap<string, PageTerms>>,
+  options: MergeOptions,
+): Promise<SearchIndex | undefined> {
+  if (before.size !== after.size) return undefined;
+  const known = new Map([...before.values()].map((page) => [page.url, page]));
+  const edits: PageEdit[] = [];
+  for (const page of after.values()) {
+    const old = known.get(page.url);
+    if (!old) return undefined;
+    if (old !== page) edits.push({before: old, after: page});
+  }
+  const {updateIndex} = await import('@wuya/search');
+  const textsOf = (url: string) => known.get(url)!.texts;
+  const updated = updateIndex({state, edits, textsOf}, options);
+  if (!updated) return undefined;
+  const kept = updated.kept.map((name) => [name, files.get(name)!] as const);
+  return {files: new Map([...kept, ...updated.files]), state: updated.state};
 }

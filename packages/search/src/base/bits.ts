@@ -51,9 +51,28 @@ export class BitWriter {
   /** Bits `from` to `to` (exclusive) of `source`. */
   append(source: Uint8Array, from: number, to: number): void {
     const reader = new BitReader(source, from);
-    let left = to - from;
-    for (; left >= 16; left -= 16) this.bits(reader.bits(16), 16);
-    this.bits(reader.bits(left), left);
+    const head = Math.min(-from & 7, to - from);
+    this.bits(reader.bits(head), head);
+    const start = (from + head) / 8;
+    const end = Math.max(start, Math.floor(to / 8));
+    this.#appendBytes(source, start, end);
+    const tail = to - from - head - (end - start) * 8;
+    this.bits(new BitReader(source, end * 8).bits(tail), tail);
+  }
+
+  #appendBytes(source: Uint8Array, start: number, end: number): void {
+    while (this.#size + end - start + 4 > this.#bytes.length) this.#grow();
+    const bytes = this.#bytes;
+    const count = this.#pendingCount;
+    let size = this.#size;
+    let pending = this.#pending;
+    for (let i = start; i < end; i++) {
+      pending = (pending << 8) | (source[i] as number);
+      bytes[size++] = pending >>> count;
+      pending &= (1 << count) - 1;
+    }
+    this.#pending = pending;
+    this.#size = size;
   }
 
   /** All bytes so far, the last filled with zero bits. The writer must not be used after it. */

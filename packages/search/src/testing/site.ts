@@ -2,7 +2,7 @@ import {createSearchClient} from '../client.ts';
 import type {SearchClient} from '../client.ts';
 import {META_FILE} from '../metaFile.ts';
 import {buildIndex} from '../mergeIndex.ts';
-import type {MergeOptions, SearchIndex} from '../mergeIndex.ts';
+import type {MergeOptions, SearchIndex} from '../writeIndex.ts';
 import type {PageIndexerOptions} from '../pageTerms.ts';
 import type {PageRecords, RecordType, SearchRecord} from '../records.ts';
 

@@ -4,7 +4,6 @@ import {createRandom, randomInt} from '../testing/random.ts';
 import {createTextDecoder} from './decodeText.ts';
 import {encodeText} from './encodeText.ts';
 import {toPrefixCode} from './prefixCode.ts';
-import {createQuickDecoder} from './quickDecoder.ts';
 import {readTable} from './readTable.ts';
 import {DISTANCE_STEPS, FIRST_TEXT, extraBits, leastOf, stepOf} from './textModel.ts';
 import {textModel, writeTable} from './writeTable.ts';
@@ -23,6 +22,15 @@ const ALPHABETS = [
 ];
 
 describe('the code of texts', () => {
+  it('reads back any code unit, also in long repeats', () => {
+    for (let round = 0; round < 200; round++) {
+      const text = Array.from({length: int(60)}, () =>
+        String.fromCharCode(int(0x10000)).repeat(1 + int(40)),
+      ).join('');
+      expect(decodeText(encodeText(text))).toBe(text);
+    }
+  });
+
   it('reads back texts of all kinds of characters, also with repeats that overlap', () => {
     for (let round = 0; round < 400; round++) {
       const parts = Array.from({length: int(30)}, () =>
@@ -118,34 +126,6 @@ describe('the table', () => {
       expect(size - leastOf(step)).toBeLessThan(2 ** extraBits(step));
       expect(leastOf(step + 1)).toBeGreaterThan(size);
     }
-  });
-});
-
-describe('the quick decoder', () => {
-  const decode = createQuickDecoder(textModel());
-  const read = (...contents: Uint8Array[]) => String.fromCharCode(...decode(contents, 4));
-
-  it('reads what the other one reads', () => {
-    for (let round = 0; round < 400; round++) {
-      const text = Array.from({length: int(60)}, () =>
-        int(9) === 0
-          ? String.fromCharCode(int(0x10000)).repeat(1 + int(40))
-          : pick(ALPHABETS[int(ALPHABETS.length)] as string),
-      ).join('');
-      expect(read(encodeText(text))).toBe(text);
-    }
-  });
-
-  it('reads texts one after the other', () => {
-    const text = encodeText('闭包');
-    expect(read(text, text)).toBe('闭包\u0004闭包');
-  });
-
-  it.each([
-    ['nothing', new Uint8Array(0)],
-    ['a text that is cut short', encodeText('防抖与节流 debounce').slice(0, -4)],
-  ])('refuses %s', (_, bytes) => {
-    expect(() => read(bytes)).toThrow(RangeError);
   });
 });
 

@@ -3,7 +3,7 @@ import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {buildIndex} from '../mergeIndex.ts';
-import type {SearchIndex} from '../mergeIndex.ts';
+import type {SearchIndex} from '../writeIndex.ts';
 import {toPages} from '../testing/site.ts';
 import {createSiteIndex} from './siteIndex.ts';
 import {serveThread} from './threadHost.ts';
