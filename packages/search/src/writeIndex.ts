@@ -87,24 +87,14 @@ export interface KnownParts extends KnownTexts {
 
 /** Writes the files of an index, but for those that are known: these are named in `kept`. */
 export function writeIndex(
-  {layout, charTerms, wordTerms, pinyinTerms, textsOf}: IndexParts,
+  parts: IndexParts,
   options: MergeOptions,
   known?: KnownParts,
 ): SearchIndex & {readonly kept: readonly string[]} {
+  const {layout, charTerms, wordTerms, pinyinTerms, textsOf} = parts;
   const {maxFiles = 6000, variants = {}, glossary = []} = options;
   const {pages, pageStarts, unitCount} = layout;
-  const files = new Map<string, Uint8Array>();
-  const kept: string[] = [];
-  const add: AddFile = (kind, id, content) => {
-    if (typeof content === 'number') {
-      kept.push(fileName(kind, id, content));
-      return content;
-    }
-    const file = sealFile(content);
-    const hash = shortHash(file);
-    files.set(fileName(kind, id, hash), file);
-    return hash;
-  };
+  const {files, kept, add} = createFiles();
   const wordBytes = familyBytes(wordTerms.postings, WORD_BITS);
   const hasVocabulary = wordBytes > SMALL_DICTIONARY;
   const vocabularyHashes = hasVocabulary
@@ -170,17 +160,42 @@ export function writeIndex(
     ...toPageKinds(pages),
   });
   files.set(META_FILE, sealFile(meta));
-  const {extra, keys, postings} = charTerms;
+  return {files, kept, state: stateOf(parts, {chars, words, pinyin, texts: texts.written})};
+}
+
+/** Gathers the files of an index, and the names of those that are as they were. */
+function createFiles(): {files: Map<string, Uint8Array>; kept: string[]; add: AddFile} {
+  const files = new Map<string, Uint8Array>();
+  const kept: string[] = [];
+  const add: AddFile = (kind, id, content) => {
+    if (typeof content === 'number') {
+      kept.push(fileName(kind, id, content));
+      return content;
+    }
+    const file = sealFile(content);
+    const hash = shortHash(file);
+    files.set(fileName(kind, id, hash), file);
+    return hash;
+  };
+  return {files, kept, add};
+}
+
+/** Keeps of an index what an edit needs. */
+function stateOf(
+  {layout, charTerms: {extra, keys, postings}, wordTerms, pinyinTerms}: IndexParts,
+  written: {
+    readonly chars: WrittenShards<number, number>;
+    readonly words: WrittenShards<string, string>;
+    readonly pinyin: WrittenShards<string, string>;
+    readonly texts: WrittenTexts;
+  },
+): IndexState {
   return {
-    files,
-    kept,
-    state: {
-      pages,
-      chars: {extra, terms: keys, postings, shards: chars},
-      words: {terms: wordTerms.words, postings: wordTerms.postings, shards: words},
-      pinyin: {terms: pinyinTerms.words, postings: pinyinTerms.postings, shards: pinyin},
-      texts: texts.written,
-    },
+    pages: layout.pages,
+    chars: {extra, terms: keys, postings, shards: written.chars},
+    words: {terms: wordTerms.words, postings: wordTerms.postings, shards: written.words},
+    pinyin: {terms: pinyinTerms.words, postings: pinyinTerms.postings, shards: written.pinyin},
+    texts: written.texts,
   };
 }
 
