@@ -1,7 +1,8 @@
 import {setImmediate as takeTurn} from 'node:timers/promises';
 import type {Compiled, MarkdownSource} from '../article/compiled.ts';
 import type {Route} from '../routes/routeTable.ts';
-import type {ContentCompiler} from './compiler.ts';
+import type {BegunNote, ContentCompiler} from './compiler.ts';
+import type {Progress} from './progress.ts';
 
 const NOTES_A_TURN = 20;
 
@@ -22,14 +23,53 @@ export class Articles {
 
   /** Compiles the article of a route, unless it is as it was. */
   async compile(
-    {permalink}: Route,
+    route: Route,
     source: MarkdownSource,
-    compiler: Pick<ContentCompiler, 'compile'>,
+    compiler: Pick<ContentCompiler, 'begin'>,
   ): Promise<Compiled> {
-    const known = this.current(permalink, source);
-    if (known) return known;
-    const result = await compiler.compile(source);
-    this.compiled.set(permalink, {hash: source.source.hash, result});
+    const known = this.current(route.permalink, source);
+    return known ?? this.finish(route, source, await compiler.begin(source));
+  }
+
+  /**
+   * Compiles the articles of routes one after the other. Only their code may be highlighted meanwhile, where a thread does that.
+   * @param site its compiler is another one once the configuration has changed
+   * @param waitingLimit how many notes may wait for their code while the next are begun
+   */
+  async compileAll(
+    notes: readonly (readonly [Route, MarkdownSource])[],
+    site: {readonly compiler: Pick<ContentCompiler, 'begin'>},
+    {waitingLimit, onProgress}: {readonly waitingLimit: number; readonly onProgress: Progress},
+  ): Promise<void> {
+    const waiting: (() => Promise<unknown>)[] = [];
+    let doneCount = 0;
+    const finishAllBut = async (count: number): Promise<void> => {
+      while (waiting.length > count) {
+        await waiting.shift()!();
+        onProgress('compile', ++doneCount, notes.length);
+      }
+    };
+    for (const [route, source] of notes) {
+      const isKnown = this.current(route.permalink, source) !== undefined;
+      const begun = isKnown
+        ? undefined
+        : await site.compiler.begin(source).catch(async (error: unknown) => {
+            await finishAllBut(0); // of several failures the first in the order of notes is told
+            throw error;
+          });
+      waiting.push(async () => begun && this.finish(route, source, begun));
+      await finishAllBut(begun?.takesIn ? 0 : waitingLimit);
+    }
+    await finishAllBut(0);
+  }
+
+  private async finish(
+    {permalink}: Route,
+    {source: {hash}}: MarkdownSource,
+    begun: BegunNote,
+  ): Promise<Compiled> {
+    const result = await begun.finish();
+    this.compiled.set(permalink, {hash, result});
     // What is saved or asked for meanwhile does not wait for all notes of a list.
     // A build waits for nobody, but what the parser made of a note is freed between turns alone: 33 KB each.
     if (!this.areFilesFixed || this.compiled.size % NOTES_A_TURN === 0) await takeTurn();

@@ -1,7 +1,7 @@
 import type {Compiled, MarkdownSource} from '../article/compiled.ts';
 import type {Highlighter} from '../article/code/highlighter.ts';
 import type {MarkdownCompiler} from '../article/compile.ts';
-import type {CompiledMarkdown, PreviousArticle} from '../article/parsedPage.ts';
+import type {CompiledMarkdown} from '../article/parsedPage.ts';
 import {HIGHLIGHT} from '../article/code/magicComments.ts';
 import {checkWeight} from '../article/weight.ts';
 import {findLiveLibrary} from '../article/code/liveLibrary.ts';
@@ -13,22 +13,33 @@ import {
   readPartial,
   resolveImport,
 } from '../article/mdx/partials.ts';
-import {readAsMdx} from '../article/mdx/readAsMdx.ts';
 import {createSampleSources, findSampleFiles} from '../article/samples/siteFiles.ts';
 import {createPluginLookup} from '../article/plugins/pluginSet.ts';
 import type {Cache} from '../cache/cache.ts';
 import {hashOf} from '../cache/hash.ts';
 import {findDeclaredVersion} from '../config/docusaurus/declaredVersion.ts';
 import {isForeignConfig, type LoadedConfig} from '../config/loadConfig.ts';
-import {findOldAnchors} from '../content/frontmatter/anchors.ts';
-import {isStrict, mayNeedCode} from '../content/frontmatter/format.ts';
-import {parseFrontMatter} from '../content/frontmatter/frontMatter.ts';
+import {isStrict} from '../content/frontmatter/format.ts';
 import {createArticleTexts, resolveMessages} from '../document/siteData.ts';
-import {openArticleStore, toUnstored} from './articleStore.ts';
+import {type ArticleStore, openArticleStore, toUnstored} from './articleStore.ts';
+import {draftBody} from './draftBody.ts';
+import {NoteKeys} from './noteKeys.ts';
+
+/** A note that is compiled but for its code, which is being highlighted. */
+export interface BegunNote {
+  /** It takes in other files, which are compiled as it is finished: no other note may be begun before that. */
+  readonly takesIn: boolean;
+  /** Waits for its code. Notes are finished in the order in which they were begun, each once. */
+  finish(): Promise<Compiled>;
+}
 
 /** Compiles notes, each at most once for the same text. */
 export interface ContentCompiler {
   compile(page: MarkdownSource): Promise<Compiled>;
+  /** Does all for a note that comes before the highlighting, the author's plugins too. */
+  begin(page: MarkdownSource): Promise<BegunNote>;
+  /** Counts the files among these that no run before has compiled. */
+  countNew(paths: Iterable<string>): number;
   /** Finds a note that is in the cache as it is. */
   find(page: MarkdownSource): Promise<Compiled | undefined>;
   /** Finds what other processes have compiled and kept meanwhile. */
@@ -50,12 +61,6 @@ export interface CompiledSite extends Pick<
 > {
   /** Names that MDX pages get from the site: components, and elements that it replaces. */
   readonly siteComponents: ReadonlySet<string>;
-}
-
-/** Key of each file's entry in the last run. */
-interface KeyRecord {
-  readonly base: string;
-  readonly keys: Readonly<Record<string, string>>;
 }
 
 /** Hash of all that decides what the articles of a site look like, besides their texts. */
@@ -128,53 +133,55 @@ export function createContentCompiler(
   const baseKey = baseKeyOf(site, markdownCompiler, fingerprint);
   const inspect = createInspector(site, {...own, mermaidVersion, baseKey});
   const store = openArticleStore(cache);
-  const used = new Set<string>();
+  const keys = new NoteKeys(cache, baseKey);
   let reusedCount = 0;
-  const kept = cache.read<KeyRecord>('index', 'pages');
-  const lastKeys: Record<string, string> = kept?.base === baseKey ? {...kept.keys} : {};
-  const keys: Record<string, string> = {};
 
   const findOwn = async (given: MarkdownSource) => {
     const note = {...given}; // its body is read once
     const inspected = await inspect(note);
     const {key, facts} = inspected;
-    used.add(key);
-    keys[note.source.path] = key;
+    keys.use(note.source.path, key);
     const stored = store.find(key);
     if (!stored) return {...inspected, note, known: undefined};
     reusedCount++;
-    lastKeys[note.source.path] = key;
+    keys.settle(note.source.path, key);
     const known: Compiled = {...stored, ...facts};
     return {...inspected, note, known};
   };
-  const compileOwn = async (given: MarkdownSource): Promise<Compiled> => {
+  const beginOwn = async (given: MarkdownSource): Promise<BegunNote> => {
     const {known, note, key, isMdx, facts} = await findOwn(given);
-    if (known) return known;
-    const {source} = note;
-    const lastKey = lastKeys[source.path];
+    if (known) return {takesIn: takesInFiles(known.markdown), finish: async () => known};
+    const {path} = note.source;
+    const lastKey = keys.last(path);
     const previous = lastKey === undefined ? undefined : store.find(lastKey);
-    const compiled = await compileBody(markdownCompiler, note, {
+    const draft = await draftBody(markdownCompiler, note, {
       isMdx,
       previous: previous && {html: previous.readHtml(), codeBlocks: previous.readCodeBlocks()},
     });
-    const weight = checkWeight(compiled.html, source.path);
-    const markdown = {...compiled, diagnostics: [...compiled.diagnostics, ...weight]};
-    // A plugin that threw may have asked the network: the next run tries again.
-    if (markdown.diagnostics.some(({code}) => code === 'MD-190' || code === 'MD-192'))
-      return {...toUnstored(key, markdown), ...facts};
-    lastKeys[source.path] = key;
-    return {...store.write(key, markdown), ...facts};
+    const compiled = draft.finish();
+    compiled.catch(() => undefined); // told by `finish`, in its turn
+    return {
+      takesIn: takesInFiles(draft),
+      finish: async () => ({...keep(await compiled, {path, key, store, keys}), ...facts}),
+    };
   };
   const link = (compiled: Compiled, file: string, ancestors: readonly string[]) =>
     linkPartials(compiled, {file, dir, ancestors}, compile);
+  const begin = async (note: MarkdownSource, ancestors: readonly string[]): Promise<BegunNote> => {
+    const {path} = note.source;
+    const {takesIn, finish} = await beginOwn(note);
+    return {takesIn, finish: async () => link(await finish(), path, ancestors)};
+  };
   const compile = async (note: MarkdownSource, ancestors: readonly string[]): Promise<Compiled> =>
-    link(await compileOwn(note), note.source.path, ancestors);
+    (await begin(note, ancestors)).finish();
 
   return {
     get reusedCount() {
       return reusedCount;
     },
     compile: (note) => compile(note, []),
+    begin: (note) => begin(note, []),
+    countNew: (paths) => [...paths].filter((path) => keys.last(path) === undefined).length,
     async find(note) {
       const {known} = await findOwn(note);
       return known && link(known, note.source.path, []);
@@ -183,57 +190,30 @@ export function createContentCompiler(
     save: () => store.save(),
     saveMany: () => store.saveMany(),
     finish() {
-      store.save(used);
-      cache.write('index', 'pages', {base: baseKey, keys} satisfies KeyRecord);
+      store.save(keys.used);
+      keys.save();
     },
   };
 }
 
-/** What only the code of an MDX page can show. */
-const LOST = /^MD-(?:101|103|120|121)$/;
+/** Keeps a compiled note for this run and later ones. */
+function keep(
+  compiled: CompiledMarkdown,
+  own: {readonly path: string; readonly key: string; store: ArticleStore; keys: NoteKeys},
+) {
+  const {path, key, store, keys} = own;
+  const weight = checkWeight(compiled.html, path);
+  const markdown = {...compiled, diagnostics: [...compiled.diagnostics, ...weight]};
+  // A plugin that threw may have asked the network: the next run tries again.
+  if (markdown.diagnostics.some(({code}) => code === 'MD-190' || code === 'MD-192'))
+    return toUnstored(key, markdown);
+  keys.settle(path, key);
+  return store.write(key, markdown);
+}
 
-/** What makes a file no valid MDX. */
-const NO_MDX = /^MD-11[0-4]$/;
-
-/**
- * Compiles the text of a note. A file of a Docusaurus site that is no valid MDX is read as Markdown: version 2 took it. A `.md` file that Docusaurus reads as MDX is one where that loses less and has no error. */
-async function compileBody(
-  compiler: MarkdownCompiler,
-  {source, body, bodyLine, frontMatter}: MarkdownSource,
-  {isMdx, previous}: {isMdx: boolean; previous: PreviousArticle | undefined},
-): Promise<CompiledMarkdown> {
-  const note = {
-    body: compiler.foreignComponents && !isMdx ? readAsMdx(body, compiler) : body,
-    file: source.path,
-    firstLine: bodyLine,
-    codeFiles: frontMatter?.code_files,
-    oldAnchors: frontMatter?.anchors ? findOldAnchors(frontMatter.anchors, source.text) : [],
-    previous,
-  };
-  const compileAsMdx = async (): Promise<CompiledMarkdown> =>
-    (await import('../article/mdx/compileMdx.ts')).compileMdx(compiler, {
-      ...note,
-      ...(/frontMatter|metadata/.test(body) && {
-        frontMatter: parseFrontMatter(source.text, source.path).data,
-      }),
-    });
-  // Loaded with the first note that is not in the cache: most builds of a site compile one, or none.
-  const compileTolerant = async (): Promise<CompiledMarkdown> =>
-    (await import('../article/compile.ts')).compileMarkdown(compiler, note);
-  if (isMdx) {
-    const asMdx = await compileAsMdx();
-    const wrong = asMdx.diagnostics.filter(({code}) => NO_MDX.test(code));
-    if (compiler.foreignComponents === undefined || wrong.length === 0) return asMdx;
-    const tolerant = await compileTolerant();
-    const warnings = wrong.map((diagnostic) => ({...diagnostic, level: 'warning' as const}));
-    return {...tolerant, diagnostics: [...tolerant.diagnostics, ...warnings]};
-  }
-  const markdown = await compileTolerant();
-  const mayBeMdx =
-    compiler.foreignComponents !== undefined && frontMatter?.format !== 'md' && mayNeedCode(body);
-  if (!mayBeMdx || !markdown.diagnostics.some(({code}) => LOST.test(code))) return markdown;
-  const asMdx = await compileAsMdx();
-  return asMdx.diagnostics.some(({level}) => level === 'error') ? markdown : asMdx;
+/** Whether a note takes in files that are compiled by themselves. */
+function takesInFiles({code}: Pick<CompiledMarkdown, 'code'>): boolean {
+  return code !== undefined && code.partials.length > 0;
 }
 
 /** What compiling takes from the site: texts, options of Markdown, plugins, the highlighter, the files that notes embed. */

@@ -12,8 +12,7 @@ import {
 import {createReadingTimes, type ReadingTimes} from '../content/blog/readingTime.ts';
 import {readLastUpdates} from '../content/content.ts';
 import type {GitDates} from '../content/gitDates.ts';
-import type {Highlighter} from '../article/code/highlighter.ts';
-import {createLazyHighlighter} from '../article/code/lazyHighlighter.ts';
+import {createLazyHighlighter, type SiteHighlighter} from '../article/code/lazyHighlighter.ts';
 import type {SiteOptions} from './types.ts';
 import {type ContentCompiler, createContentCompiler} from './compiler.ts';
 
@@ -24,7 +23,7 @@ export interface Setup {
   readonly readingTimes: ReadingTimes;
   readonly git: GitDates;
   /** Is kept when the configuration changes. */
-  readonly highlighter: Highlighter;
+  readonly highlighter: SiteHighlighter;
 }
 
 /** Loads the configuration of a site, in one of its languages or to be portable, and what is made of it. @throws {ContentError} when it is wrong */

@@ -103,6 +103,7 @@ it('keeps the highlighted code of a note that came from the cache', async () => 
   site.save();
   const blocks: string[] = [];
   const highlighter = {
+    expect: () => 0,
     highlight: async (given: readonly {code: string}[]) => {
       blocks.push(...given.map((block) => block.code));
       return {lines: given.map(() => []), unknown: []};

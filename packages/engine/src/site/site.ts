@@ -146,11 +146,10 @@ export class Site {
   }
 
   async compileAll(onProgress: Progress = () => undefined): Promise<void> {
-    const routes = this.articleRoutes;
-    for (const [i, route] of routes.entries()) {
-      await this.compile(route);
-      onProgress('compile', i + 1, routes.length);
-    }
+    const notes = this.articleRoutes.map((route) => [route, sourceOf(this.kinds, route)!] as const);
+    const newCount = this.compiler.countNew(notes.map(([, {source}]) => source.path));
+    const waitingLimit = this.setup.highlighter.expect(newCount);
+    await this.articles.compileAll(notes, this, {waitingLimit, onProgress});
   }
 
   /** Makes the page of a route, after what it needs is compiled. */

@@ -1,4 +1,4 @@
-import type {Highlighter} from '../article/code/highlighter.ts';
+import type {SiteHighlighter} from '../article/code/lazyHighlighter.ts';
 import type {PictureStore} from '../routes/pictures/pictureStore.ts';
 import type {PageResult} from '../kinds/kind.ts';
 import type {KindTable} from '../kinds/kinds.ts';
@@ -16,7 +16,7 @@ export interface SiteOptions {
   /** @default KINDS */
   readonly kinds?: KindTable;
   /** What draws code, for sites that share it. @default one of its own */
-  readonly highlighter?: Highlighter;
+  readonly highlighter?: SiteHighlighter;
 }
 
 /** A page with all that is known of it. */

@@ -1,10 +1,21 @@
 import type {Highlighter} from './highlighter.ts';
 
-/** Makes a highlighter that loads its library with the first block. All languages of a site share one: grammars start once. */
-export function createLazyHighlighter(): Highlighter {
+/** The highlighter of a site, which all of its languages share: grammars start once. */
+export interface SiteHighlighter extends Highlighter {
+  /**
+   * Is told how many new notes are about to be compiled.
+   * @returns how many of them may wait for their code at a time; 0 where highlighting has no thread of its own
+   */
+  expect(noteCount: number): number;
+}
+
+/** Makes a highlighter that loads its library with the first block. */
+export function createLazyHighlighter(): SiteHighlighter {
   let loading: Promise<Highlighter> | undefined;
   return {
+    expect: () => 0,
     async highlight(blocks) {
+      if (blocks.length === 0) return {lines: [], unknown: []};
       loading ??= import('./highlighter.ts').then((code) => code.createHighlighter());
       return (await loading).highlight(blocks);
     },

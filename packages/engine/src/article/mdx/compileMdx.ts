@@ -1,7 +1,8 @@
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {findNearest} from '../../errors/nearest.ts';
 import type {OldAnchor} from '../../content/frontmatter/anchors.ts';
-import {type MarkdownCompiler, renderArticle} from '../compile.ts';
+import type {MarkdownCompiler} from '../compile.ts';
+import {completeDraft, draftArticle, type NoteDraft} from '../draft.ts';
 import {countWords} from '../prepare/words.ts';
 import type {Literal} from '../js/literal.ts';
 import {createLocator} from '../prepare/locator.ts';
@@ -10,6 +11,7 @@ import {parseWith, transformWith} from '../plugins/withPlugins.ts';
 import {fillSamples} from '../samples/fillSamples.ts';
 import {findStatements, toArticleTree} from './articleTree.ts';
 import {findHtmlSigns} from './htmlSigns.ts';
+import {hoistRequires} from './hoistRequires.ts';
 import {type Island, type MdxCode, OWN_COMPONENTS, OWN_NAMES} from './mdxPage.ts';
 import {ANY, isComponentName} from './siteComponents.ts';
 import {findFreeNames, findMentionedNames} from './names.ts';
@@ -41,8 +43,16 @@ export interface MdxInput {
 /** Compiles an MDX page: an article like that of any note, with islands where its code draws. What is wrong is an error. */
 export async function compileMdx(
   compiler: MarkdownCompiler,
-  {body, file, firstLine, codeFiles, oldAnchors, previous, frontMatter = {}}: MdxInput,
+  input: MdxInput,
 ): Promise<CompiledMarkdown> {
+  return (await draftMdx(compiler, input)).finish();
+}
+
+/** Compiles an MDX page but for its code blocks. */
+export async function draftMdx(
+  compiler: MarkdownCompiler,
+  {body, file, firstLine, codeFiles, oldAnchors, previous, frontMatter = {}}: MdxInput,
+): Promise<NoteDraft> {
   const isForeign = compiler.foreignComponents !== undefined;
   const prepared = prepareMdx({
     body,
@@ -91,15 +101,14 @@ export async function compileMdx(
     ownNames: compiler.siteComponents ?? new Set(),
     ownModule: isForeign ? '@theme/MDXComponents' : '@site/theme/MDXComponents',
   });
-  const article = await renderArticle({...compiler, allowsRawHtml: true}, tree.root, {
+  const article = await draftArticle({...compiler, allowsRawHtml: true}, tree.root, {
     body,
     file,
     locate,
     previous,
     oldAnchors,
   });
-  return {
-    ...article,
+  return completeDraft(article, {
     wordCount: countWords(prepared.text.replace(/^(?:import|export)\s[^]*?(?:\n\s*\n|$)/gm, '')),
     code: {...code, partials: addHandedOn(tree.partials, handedOn, article.headings.length)},
     diagnostics: [
@@ -111,35 +120,8 @@ export async function compileMdx(
       ...sampled.diagnostics,
       ...statements.diagnostics,
       ...diagnostics,
-      ...article.diagnostics,
     ],
-  };
-}
-
-const REQUIRED = /\brequire\(\s*(["'])([^"'\n]+)\1\s*\)(?:\.default)?/g;
-
-/** Makes `require('…')` in islands an import, whose name stands in its place; `required` gives the names by path. */
-function hoistRequires(written: readonly Island[]): {
-  islands: readonly Island[];
-  required: ReadonlyMap<string, string>;
-} {
-  const required = new Map<string, string>();
-  const hoist = (code: string): string =>
-    code.replace(REQUIRED, (_, _quote: string, path: string) => {
-      if (!required.has(path)) required.set(path, `_file${required.size}`);
-      return required.get(path)!;
-    });
-  const islands = written.map((island): Island =>
-    island.kind === 'expression'
-      ? {...island, code: hoist(island.code)}
-      : {
-          ...island,
-          attributes: island.attributes.map((attribute) =>
-            attribute.kind === 'text' ? attribute : {...attribute, code: hoist(attribute.code)},
-          ),
-        },
-  );
-  return {islands, required};
+  });
 }
 
 /** Adds the Markdown that a page hands to a component, `code={{js, ts}}`: it counts at the end of the page. */

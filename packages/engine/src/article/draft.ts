@@ -1,0 +1,179 @@
+import type {Root} from 'hast';
+import {hashOf} from '../cache/hash.ts';
+import type {OldAnchor} from '../content/frontmatter/anchors.ts';
+import type {Diagnostic} from '../errors/diagnostic.ts';
+import {type CodeBlock, renderCodeBlock} from './code/codeBlock.ts';
+import type {MarkdownCompiler} from './compile.ts';
+import {decodeReference} from './parse/parseTree.ts';
+import {raiseTree} from './parse/raise.ts';
+import type {RaiseContext} from './parse/raising.ts';
+import type {CompiledMarkdown, Heading, PreviousArticle} from './parsedPage.ts';
+import {findSentences} from './print/linkSentences.ts';
+import type {PrintContext} from './print/out/out.ts';
+import {type PrintedTree, printTree} from './print/printTree.ts';
+import {loadTools} from './print/tools.ts';
+
+/** A text that is parsed and printed, whose code is not highlighted yet. All that is asked of plugins is done. */
+export interface Draft<Finished> {
+  /** What is wrong with it, but for what highlighting finds. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** Asks for its code to be highlighted at once, and puts it in when it is. Call once. */
+  finish(): Promise<Finished>;
+}
+
+/** A whole note as a draft. */
+export interface NoteDraft extends Draft<CompiledMarkdown> {
+  /** The code of an MDX page. */
+  readonly code?: CompiledMarkdown['code'];
+}
+
+interface ArticleDraft extends Draft<Omit<CompiledMarkdown, 'wordCount'>> {
+  readonly headings: readonly Heading[];
+}
+
+interface ArticleOrigin extends Pick<PrintContext, 'file' | 'locate'> {
+  readonly body: string;
+  readonly previous: PreviousArticle | undefined;
+  readonly partials?: PrintContext['partials'];
+  /** Ids that its sections had before. */
+  readonly oldAnchors?: readonly OldAnchor[] | undefined;
+  /** How HTML in texts of the article is read; default: there are no directives in it. */
+  readonly raising?: RaiseContext;
+}
+
+/** Prints the article of a tree. */
+export async function draftArticle(
+  compiler: MarkdownCompiler,
+  parsed: Root,
+  {body, file, locate, previous, ...origin}: ArticleOrigin,
+): Promise<ArticleDraft> {
+  const tools = await loadTools(body, compiler);
+  const root = tools.emoji ? tools.emoji.replaceEmoji(parsed) : parsed;
+  const raising: RaiseContext = origin.raising ?? {
+    directives: [],
+    lines: [],
+    allowsRawHtml: compiler.allowsRawHtml,
+    messages: compiler.messages ?? {},
+    file,
+    locate,
+    decodeName: decodeReference,
+  };
+  const raise = (html: string): Root =>
+    raiseTree({type: 'root', children: [{type: 'raw', value: html} as never]}, raising).root;
+  const tree = printTree(root, {
+    ...compiler,
+    tools,
+    directives: raising.directives,
+    partials: origin.partials ?? new Map(),
+    oldAnchors: origin.oldAnchors ?? [],
+    locate,
+    file,
+    noteFile: file,
+    raise,
+    sentences: compiler.keepsSentences ? findSentences(root) : undefined,
+  });
+  return createDraft(compiler, tree, {file, previous});
+}
+
+/** Apart from the printing: what waits for its code shall not hold on to trees. */
+function createDraft(
+  compiler: MarkdownCompiler,
+  tree: PrintedTree,
+  {file, previous}: Pick<ArticleOrigin, 'file' | 'previous'>,
+): ArticleDraft {
+  const keys = tree.codeBlocks.map(keyOfBlock);
+  const known = codeBlocksOf(previous);
+  const fresh = tree.codeBlocks.flatMap((block, index) =>
+    known.has(keys[index]!) ? [] : [{block, index}],
+  );
+  return {
+    headings: tree.headings,
+    diagnostics: tree.diagnostics,
+    async finish() {
+      const {lines, unknown} = await compiler.highlight(fresh.map(({block}) => block));
+      fresh.forEach(({block, index}, i) =>
+        known.set(
+          keys[index]!,
+          renderCodeBlock(block, () => lines[i]!, compiler.texts),
+        ),
+      );
+      const unknownAt = new Map(unknown.map(([i, diagnostic]) => [fresh[i]!.index, diagnostic]));
+      return {
+        ...joinPieces(tree, (index) => ({
+          key: keys[index]!,
+          html: known.get(keys[index]!)!,
+          isKept: !unknownAt.has(index),
+        })),
+        titleHtml: tree.titleHtml,
+        titleText: tree.titleText,
+        headings: tree.headings,
+        ids: tree.ids,
+        references: tree.references,
+        sectionTexts: tree.sectionTexts,
+        excerpt: tree.excerpt,
+        ...(tree.head && {head: tree.head}),
+        ...(tree.needsMermaid && {needsMermaid: true as const}),
+        diagnostics: [
+          ...tree.diagnostics,
+          ...[...unknownAt].map(([index, d]) => ({
+            ...d,
+            place: {file, ...tree.codePlaces[index]},
+          })),
+        ],
+      };
+    },
+  };
+}
+
+/** Joins the pieces of an article with its code blocks. */
+function joinPieces(
+  {pieces, truncatePoint}: PrintedTree,
+  blockAt: (index: number) => {
+    readonly key: string;
+    readonly html: string;
+    /** A block of an unknown language is not taken over, so that it is reported each time. */
+    readonly isKept: boolean;
+  },
+): Pick<CompiledMarkdown, 'html' | 'truncateAt' | 'codeBlocks'> {
+  const codeBlocks: {key: string; start: number; end: number}[] = [];
+  let html = '';
+  let truncateAt: number | null = null;
+  for (const [i, piece] of pieces.entries()) {
+    if (i === truncatePoint?.piece) truncateAt = html.length + truncatePoint.offset;
+    if (typeof piece === 'string') {
+      html += piece;
+      continue;
+    }
+    const {key, html: text, isKept} = blockAt(piece);
+    if (isKept) codeBlocks.push({key, start: html.length, end: html.length + text.length});
+    html += text;
+  }
+  if (truncatePoint) truncateAt ??= html.length;
+  return {html, truncateAt, codeBlocks};
+}
+
+function keyOfBlock({language, meta, code, classes, isOutput, notes}: CodeBlock): string {
+  return hashOf(language, meta, code, JSON.stringify([classes, isOutput, notes]));
+}
+
+/** HTML of each code block of a compiled note by its key. Its long texts are read from the disk each time they are asked for. */
+function codeBlocksOf(compiled: PreviousArticle | undefined): Map<string, string> {
+  if (!compiled) return new Map();
+  const {html, codeBlocks} = compiled;
+  return new Map(codeBlocks.map(({key, start, end}) => [key, html.slice(start, end)]));
+}
+
+/** Adds to the draft of an article what else is known of its note; what was found before comes first. */
+export function completeDraft(
+  article: ArticleDraft,
+  {diagnostics, ...facts}: Pick<CompiledMarkdown, 'wordCount' | 'diagnostics' | 'code'>,
+): NoteDraft {
+  return {
+    ...facts,
+    diagnostics: [...diagnostics, ...article.diagnostics],
+    async finish() {
+      const finished = await article.finish();
+      return {...finished, ...facts, diagnostics: [...diagnostics, ...finished.diagnostics]};
+    },
+  };
+}

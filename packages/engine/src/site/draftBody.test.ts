@@ -1,0 +1,40 @@
+import {expect, it} from 'vitest';
+import {articleTexts} from '../../test/articleTexts.ts';
+import type {MarkdownCompiler} from '../article/compile.ts';
+import {draftBody} from './draftBody.ts';
+
+it.each([
+  ['valid MDX', true, '甲 {1 + 1}', 'MDX'],
+  ['no valid MDX', true, '甲 <b>', 'Markdown'],
+  ['Markdown that needs its code', false, 'import A from "./a.jsx";\n\n<A/>', 'MDX'],
+])(
+  'highlights the code of a Docusaurus note once, in whatever way it is read: %s',
+  async (_, isMdx, text, reading) => {
+    const asked: string[] = [];
+    const compiler: MarkdownCompiler = {
+      texts: articleTexts,
+      allowsRawHtml: true,
+      hasMath: false,
+      hasDiagrams: false,
+      hasEmoji: false,
+      magicComments: [],
+      foreignComponents: new Set(),
+      highlight: async (blocks) => {
+        asked.push(...blocks.map(({code}) => code.trim()));
+        return {lines: blocks.map(({code}) => [code]), unknown: []};
+      },
+    };
+    const body = `${text}\n\n\`\`\`js\nlet a;\n\`\`\`\n`;
+    const source = {path: 'docs/a.md', contentPath: 'a.md', text: body, hash: 'a'};
+    const draft = await draftBody(
+      compiler,
+      {source, body, bodyLine: 1},
+      {isMdx, previous: undefined},
+    );
+    const {html, code, diagnostics} = await draft.finish();
+    expect(html).toContain('let a;');
+    expect(code ? 'MDX' : 'Markdown').toBe(reading);
+    expect(diagnostics).toEqual(draft.diagnostics);
+    expect(asked).toEqual(['let a;']);
+  },
+);

@@ -1,0 +1,67 @@
+import type {MarkdownSource} from '../article/compiled.ts';
+import type {MarkdownCompiler} from '../article/compile.ts';
+import type {NoteDraft} from '../article/draft.ts';
+import type {PreviousArticle} from '../article/parsedPage.ts';
+import {readAsMdx} from '../article/mdx/readAsMdx.ts';
+import {findOldAnchors} from '../content/frontmatter/anchors.ts';
+import {mayNeedCode} from '../content/frontmatter/format.ts';
+import {parseFrontMatter} from '../content/frontmatter/frontMatter.ts';
+
+/** What only the code of an MDX page can show. */
+const LOST = /^MD-(?:101|103|120|121)$/;
+
+/** What makes a file no valid MDX. */
+const NO_MDX = /^MD-11[0-4]$/;
+
+/**
+ * Compiles the text of a note but for its code. A file of a Docusaurus site that is no valid MDX is read as Markdown: version 2 took it.
+ * A `.md` file that Docusaurus reads as MDX is one where that loses less and has no error.
+ */
+export async function draftBody(
+  compiler: MarkdownCompiler,
+  {source, body, bodyLine, frontMatter}: MarkdownSource,
+  {isMdx, previous}: {isMdx: boolean; previous: PreviousArticle | undefined},
+): Promise<NoteDraft> {
+  const note = {
+    body: compiler.foreignComponents && !isMdx ? readAsMdx(body, compiler) : body,
+    file: source.path,
+    firstLine: bodyLine,
+    codeFiles: frontMatter?.code_files,
+    oldAnchors: frontMatter?.anchors ? findOldAnchors(frontMatter.anchors, source.text) : [],
+    previous,
+  };
+  const draftAsMdx = async (): Promise<NoteDraft> =>
+    (await import('../article/mdx/compileMdx.ts')).draftMdx(compiler, {
+      ...note,
+      ...(/frontMatter|metadata/.test(body) && {
+        frontMatter: parseFrontMatter(source.text, source.path).data,
+      }),
+    });
+  // Loaded with the first note that is not in the cache: most builds of a site compile one, or none.
+  const draftTolerant = async (): Promise<NoteDraft> =>
+    (await import('../article/compile.ts')).draftMarkdown(compiler, note);
+  if (isMdx) {
+    const asMdx = await draftAsMdx();
+    const wrong = asMdx.diagnostics.filter(({code}) => NO_MDX.test(code));
+    if (compiler.foreignComponents === undefined || wrong.length === 0) return asMdx;
+    const warnings = wrong.map((diagnostic) => ({...diagnostic, level: 'warning' as const}));
+    return addWarnings(await draftTolerant(), warnings);
+  }
+  const markdown = await draftTolerant();
+  const mayBeMdx =
+    compiler.foreignComponents !== undefined && frontMatter?.format !== 'md' && mayNeedCode(body);
+  if (!mayBeMdx || !markdown.diagnostics.some(({code}) => LOST.test(code))) return markdown;
+  const asMdx = await draftAsMdx();
+  return asMdx.diagnostics.some(({level}) => level === 'error') ? markdown : asMdx;
+}
+
+function addWarnings(draft: NoteDraft, warnings: NoteDraft['diagnostics']): NoteDraft {
+  return {
+    ...draft,
+    diagnostics: [...draft.diagnostics, ...warnings],
+    async finish() {
+      const finished = await draft.finish();
+      return {...finished, diagnostics: [...finished.diagnostics, ...warnings]};
+    },
+  };
+}
