@@ -54,7 +54,7 @@ it('takes a kind of page of one file: its routes, its page, its place in the sit
       "export default {title: '站', url: 'https://x.example', docs: {path: 'notes'}};\n",
     'notes/a.md': '# 甲\n\n## 一\n\n## 二\n',
   });
-  await buildWith({dir}, {...KINDS, outline: outlineKind});
+  await buildWith({dir}, {kinds: {...KINDS, outline: outlineKind}});
   const html = readFileSync(join(dir, 'dist/a/outline/index.html'), 'utf8');
   expect(html.match(/href="\/a\/outline\/\.\.\/#[^"]+"/g)).toEqual([
     'href="/a/outline/../#一"',

@@ -22,6 +22,7 @@ import type {Progress} from '../site/progress.ts';
 import {joinProblems} from '../site/editions.ts';
 import {openEditions} from '../site/openEditions.ts';
 import type {Site} from '../site/site.ts';
+import {type BuildHighlighter, createBuildHighlighter} from './buildHighlighter.ts';
 import {emitCodeFiles} from './emitCodeFiles.ts';
 import {emitDeployFiles} from './emitDeployFiles.ts';
 import {guardState, stopOnLinkOut} from './guard.ts';
@@ -72,25 +73,38 @@ export function build(options: BuildOptions): Promise<BuildResult> {
   return buildWith(options);
 }
 
-/**
- * Builds a site whose pages are of the given kinds.
- * @throws {ContentError} like `build`
- */
-export function buildWith(options: BuildOptions, kinds?: KindTable): Promise<BuildResult> {
-  return guardState(options, () => openAndBuild(options, kinds));
+/** What a build is put together from. */
+interface BuildParts {
+  /** @default KINDS */
+  readonly kinds?: KindTable;
+  /** Ended by the build. @default one that has a thread of its own where that pays */
+  readonly highlighter?: BuildHighlighter;
 }
 
-async function openAndBuild(options: BuildOptions, kinds?: KindTable): Promise<BuildResult> {
+/**
+ * Builds a site from other parts than usual.
+ * @throws {ContentError} like `build`
+ */
+export function buildWith(options: BuildOptions, parts: BuildParts = {}): Promise<BuildResult> {
+  return guardState(options, () => openAndBuild(options, parts));
+}
+
+async function openAndBuild(
+  options: BuildOptions,
+  {kinds, highlighter = createBuildHighlighter()}: BuildParts,
+): Promise<BuildResult> {
   options.onProgress?.('read', 0, 0);
   const editions = await openEditions(options.dir, {
     isProduction: true,
     isPortable: options.isPortable === true,
+    highlighter,
     ...(kinds && {kinds}),
   });
   const routeCount = editions.reduce((sum, {model}) => sum + model.table.routes.length, 0);
   try {
-    return await spareMemory(routeCount, () => buildEditions(editions, options));
+    return await spareMemory(routeCount, () => buildEditions(editions, highlighter, options));
   } finally {
+    highlighter.end();
     for (const site of editions) site.close();
   }
 }
@@ -105,11 +119,13 @@ interface MadeEdition {
 
 async function buildEditions(
   editions: readonly Site[],
+  highlighter: BuildHighlighter,
   options: BuildOptions,
 ): Promise<BuildResult> {
   const progress = options.onProgress ?? (() => undefined);
   const made: (MadePages & {readonly site: Site})[] = [];
   for (const site of editions) made.push({site, ...(await makePages(site, options))});
+  highlighter.end(); // what it holds is not needed beside pages and the index
   const found = joinProblems(made.map(({problems}) => problems));
   stopOnErrors(found);
   const all = made.map(({bundle, ...edition}): MadeEdition => ({...edition, bundle: bundle!}));
