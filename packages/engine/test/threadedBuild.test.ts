@@ -4,7 +4,9 @@ import {afterAll, beforeAll, expect, it, vi} from 'vitest';
 import {createBuildHighlighter} from '../src/build/buildHighlighter.ts';
 import type * as code from '../src/article/code/highlighter.ts';
 import {buildWith} from '../src/build/build.ts';
+import {createSearchIndexes} from '../src/build/searchIndexes.ts';
 import {scanFolder} from '../src/content/source/scan.ts';
+import {startIndexThread} from '../src/output/searchIndex/makeApart.ts';
 import {changedPaths, readTree, type SiteFiles, writeFiles} from './site.ts';
 import {stubBundle} from './stubBundle.ts';
 import {sharedFolder, temporaryFolder} from './temporary.ts';
@@ -23,12 +25,13 @@ vi.mock('../src/article/code/highlighter.ts', async (load) => {
 });
 
 const shared = sharedFolder();
+const makeModule = (path: string) =>
+  makeThreadModule(shared, `import ${JSON.stringify(engineSource(path))};\n`);
 let module: URL;
+let indexModule: URL;
 beforeAll(async () => {
-  module = await makeThreadModule(
-    shared,
-    `import ${JSON.stringify(engineSource('build/highlightThread.ts'))};\n`,
-  );
+  module = await makeModule('build/highlightThread.ts');
+  indexModule = await makeModule('output/searchIndex/indexThread.ts');
 });
 
 const seenByPlugin = {count: 0, running: 0};
@@ -92,6 +95,8 @@ export default {title: '站', url: 'https://x.example', baseUrl: '/', onBrokenLi
   'docs/_part.mdx': `## 节\n${fence('js', 'let part;')}`,
 };
 
+let threadCount = 0;
+
 /** Builds a site cold and warm, and tells all that is seen of it: the output, what is said, what is kept for the next build. */
 async function buildTwice(dir: string, files: SiteFiles, coreCount: number) {
   seenByPlugin.count = 0;
@@ -101,10 +106,21 @@ async function buildTwice(dir: string, files: SiteFiles, coreCount: number) {
   for (const _ of ['cold', 'warm']) {
     const progress: string[] = [];
     const highlighter = createBuildHighlighter({coreCount, noteCount: 1, module});
+    const threads: ReturnType<typeof startIndexThread>[] = [];
+    const start = () => {
+      const thread = startIndexThread(indexModule);
+      threads.push(thread);
+      return thread;
+    };
+    const indexes = createSearchIndexes({coreCount, noteCount: 1, start});
     const {diagnostics, reusedArticleCount, pageCount} = await buildWith(
       {dir, makeBundle: stubBundle, onProgress: (...step) => progress.push(step.join(' '))},
-      {highlighter},
+      {highlighter, indexes},
     );
+    const asked = threads.map((thread) => thread.ask({kind: 'merge', cacheDir: dir}));
+    const answers = await Promise.allSettled(asked);
+    expect(answers.every(({status}) => status === 'rejected')).toBe(true); // all were ended
+    threadCount += threads.length;
     const kept = ['facts', 'texts'].flatMap((kind) =>
       Object.values(readTree(join(dir, '.wuya/cache', kind))),
     );
@@ -117,19 +133,25 @@ async function buildTwice(dir: string, files: SiteFiles, coreCount: number) {
 it.each([
   ['of its own, in two languages', ownSite],
   ['made for Docusaurus', foreignSite],
-])('a site %s is the same whether a thread highlights its code or not', async (_, files) => {
-  const dir = join(temporaryFolder(), 'site');
-  const here = await buildTwice(dir, files, 2);
-  const madeHere = made.count;
-  expect(madeHere).toBeGreaterThan(0);
-  const apart = await buildTwice(dir, files, 4);
-  expect(made.count).toBe(madeHere); // all code was highlighted in the thread
-  const [{output, rest}] = here as [(typeof here)[number]];
-  expect(Object.keys(output).length).toBeGreaterThan(30);
-  expect(Object.values(output).join('')).toContain('note 20 with 1 to 1 at a time');
-  expect(rest.diagnostics.some(({code}) => code === 'MD-150')).toBe(true);
-  for (const [i, build] of here.entries()) {
-    expect(changedPaths(build.output, apart[i]!.output)).toEqual([]);
-    expect(apart[i]!.rest).toEqual(build.rest);
-  }
-});
+])(
+  'a site %s is the same whether threads highlight its code and make its index or not',
+  async (_, files) => {
+    const dir = join(temporaryFolder(), 'site');
+    const here = await buildTwice(dir, files, 2);
+    const madeHere = made.count;
+    expect(madeHere).toBeGreaterThan(0);
+    expect(threadCount).toBe(0);
+    const apart = await buildTwice(dir, files, 4);
+    expect(threadCount).toBeGreaterThan(0);
+    threadCount = 0;
+    expect(made.count).toBe(madeHere); // all code was highlighted in the thread
+    const [{output, rest}] = here as [(typeof here)[number]];
+    expect(Object.keys(output).length).toBeGreaterThan(30);
+    expect(Object.values(output).join('')).toContain('note 20 with 1 to 1 at a time');
+    expect(rest.diagnostics.some(({code}) => code === 'MD-150')).toBe(true);
+    for (const [i, build] of here.entries()) {
+      expect(changedPaths(build.output, apart[i]!.output)).toEqual([]);
+      expect(apart[i]!.rest).toEqual(build.rest);
+    }
+  },
+);

@@ -3,7 +3,6 @@ import type {Bundle, BundleMaker} from '../bundle/buildBundle.ts';
 import {hashOf} from '../cache/hash.ts';
 import {stateDirOf} from '../cache/stateDir.ts';
 import {pathInOutput} from '../config/languages.ts';
-import {needsOwnIndex} from '../config/options/search.ts';
 import {isPortable} from '../config/portable.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
@@ -16,7 +15,6 @@ import {folderOf, type OutputFolder} from '../output/emit/outputFolder.ts';
 import {toPortableFolder} from '../output/portable/portableFolder.ts';
 import {emitFeeds} from '../output/machine/emitFeeds.ts';
 import {emitReaders} from '../output/machine/emitReaders.ts';
-import {emitSearchIndex} from '../output/searchIndex/searchIndex.ts';
 import {isFailedPage} from '../site/problems/foreignProblems.ts';
 import type {Progress} from '../site/progress.ts';
 import {joinProblems} from '../site/editions.ts';
@@ -33,6 +31,7 @@ import {emitShared} from './emitShared.ts';
 import {listTextCollections} from './textCollections.ts';
 import {type MadePages, makePages} from './pages.ts';
 import {renderPages} from './renderPages.ts';
+import {createSearchIndexes, type SearchIndexes} from './searchIndexes.ts';
 import {spareMemory} from './spareMemory.ts';
 
 export interface BuildOptions {
@@ -79,6 +78,8 @@ interface BuildParts {
   readonly kinds?: KindTable;
   /** Ended by the build. @default one that has a thread of its own where that pays */
   readonly highlighter?: BuildHighlighter;
+  /** Ended by the build. @default likewise */
+  readonly indexes?: SearchIndexes;
 }
 
 /**
@@ -91,7 +92,7 @@ export function buildWith(options: BuildOptions, parts: BuildParts = {}): Promis
 
 async function openAndBuild(
   options: BuildOptions,
-  {kinds, highlighter = createBuildHighlighter()}: BuildParts,
+  {kinds, highlighter = createBuildHighlighter(), indexes = createSearchIndexes()}: BuildParts,
 ): Promise<BuildResult> {
   options.onProgress?.('read', 0, 0);
   const editions = await openEditions(options.dir, {
@@ -102,9 +103,11 @@ async function openAndBuild(
   });
   const routeCount = editions.reduce((sum, {model}) => sum + model.table.routes.length, 0);
   try {
-    return await spareMemory(routeCount, () => buildEditions(editions, highlighter, options));
+    const parts = {highlighter, indexes};
+    return await spareMemory(routeCount, () => buildEditions(editions, parts, options));
   } finally {
     highlighter.end();
+    indexes.end();
     for (const site of editions) site.close();
   }
 }
@@ -119,7 +122,7 @@ interface MadeEdition {
 
 async function buildEditions(
   editions: readonly Site[],
-  highlighter: BuildHighlighter,
+  {highlighter, indexes}: {highlighter: BuildHighlighter; indexes: SearchIndexes},
   options: BuildOptions,
 ): Promise<BuildResult> {
   const progress = options.onProgress ?? (() => undefined);
@@ -128,6 +131,7 @@ async function buildEditions(
   highlighter.end(); // what it holds is not needed beside pages and the index
   const found = joinProblems(made.map(({problems}) => problems));
   stopOnErrors(found);
+  for (const site of editions) indexes.open(site);
   const all = made.map(({bundle, ...edition}): MadeEdition => ({...edition, bundle: bundle!}));
   const [{site: main}] = all as [MadeEdition];
   const outDir =
@@ -161,7 +165,7 @@ async function buildEditions(
   stopOnErrors(diagnostics);
   for (const edition of drawn) {
     const folder = folderOf(root, pathInOutput(edition.site.config));
-    await emitOthers(edition, folder, editions);
+    await emitOthers(edition, folder, {editions, indexes});
   }
   emitDeployFiles(
     all.map(({site, bundle}) => ({config: site.config, siteData: site.siteData, bundle})),
@@ -194,7 +198,7 @@ const staticPathsOf = ({model}: Site): ReadonlySet<string> =>
 async function emitOthers(
   {site, pages, bundle, shareImages}: MadeEdition,
   output: OutputFolder,
-  editions: readonly Site[],
+  {editions, indexes}: {readonly editions: readonly Site[]; readonly indexes: SearchIndexes},
 ): Promise<void> {
   const {config, model} = site;
   emitShared({model, config, bundle, output});
@@ -204,17 +208,7 @@ async function emitOthers(
   emitCodeFiles(model.codeFiles, output);
   // Whoever asks for these asks at an address.
   if (!isPortable(config)) await emitForMachines({site, pages}, output, editions);
-  if (needsOwnIndex(config.search.provider)) {
-    await emitSearchIndex({
-      pages: site.published(),
-      locale: config.locale,
-      maxFiles: config.search.maxFiles,
-      synonyms: config.search.synonyms,
-      output,
-      cache: site.cache,
-      fingerprint: site.fingerprint,
-    });
-  }
+  await indexes.emit(site, output);
   const baseUrls = editions.map((edition) => edition.config.baseUrl);
   emitOffline({siteData: site.siteData, bundle, baseUrls}, output);
 }

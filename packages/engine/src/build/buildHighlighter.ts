@@ -4,6 +4,7 @@ import type {CodeBlock} from '../article/code/codeBlock.ts';
 import type {Highlighter} from '../article/code/highlighter.ts';
 import {createLazyHighlighter, type SiteHighlighter} from '../article/code/lazyHighlighter.ts';
 import {startThread, type WorkerThread} from '../bundle/workerThread.ts';
+import {CORE_COUNT, NOTE_COUNT} from './threadRules.ts';
 
 /** The highlighter of a build. */
 export interface BuildHighlighter extends SiteHighlighter {
@@ -22,10 +23,6 @@ interface ThreadRules {
 
 type Highlighted = Awaited<ReturnType<Highlighter['highlight']>>;
 
-/** Fewer are busy with the main thread, the bundler and the system. */
-const CORE_COUNT = 4;
-/** Fewer notes are compiled before the thread has started. */
-const NOTE_COUNT = 150;
 /** Notes that wait for their code: as many as are begun while the thread starts. They hold HTML alone, 60 KB each. */
 const WAITING_LIMIT = 256;
 

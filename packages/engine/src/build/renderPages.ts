@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import {setImmediate as takeTurn} from 'node:timers/promises';
 import {createDocumentPolicy} from '../output/deploy/contentSecurityPolicy.ts';
 import {hasMarkdownCopy} from '@wuya/theme/head/pageTags';
 import type {PageData, SidebarData, SiteData} from '@wuya/theme/types';
@@ -22,6 +23,9 @@ import {softenFailedPages} from '../site/problems/foreignProblems.ts';
 import type {Progress} from '../site/progress.ts';
 import type {Site} from '../site/site.ts';
 import {createScripts} from './scripts.ts';
+
+/** Threads that work meanwhile are answered between turns of the event loop. */
+const PAGES_A_TURN = 20;
 
 interface RenderInput {
   readonly site: Site;
@@ -59,6 +63,7 @@ export async function renderPages(input: RenderInput): Promise<Rendered> {
       failed.add(page);
     }
     progress('render', i + 1, pages.length);
+    if (i % PAGES_A_TURN === 0) await takeTurn();
   }
   const rendered = pages.filter((page) => !failed.has(page));
   // When all fail, the cause is not theirs.

@@ -42,7 +42,11 @@ export interface IndexMaker {
    * @returns undefined where more may have changed, or another was saved last
    */
   update(key: string | undefined): (MadeIndex & {readonly kept: readonly string[]}) | undefined;
-  /** Makes all files from the terms of all pages. */
+  /** Lists the pages whose terms are not in the cache. */
+  missing(): number[];
+  /** Takes a page into the index that is merged: the pages come in any order, each once. */
+  take(page: number): void;
+  /** Makes all files from the terms of all pages; takes those that were not taken. */
   merge(): MadeIndex;
   /** Keeps the terms of the pages, the coded texts and, under `key`, the state of what was made last. */
   save(key: string): void;
@@ -83,6 +87,14 @@ export async function openIndexMaker(input: IndexInput): Promise<IndexMaker> {
     return terms;
   };
 
+  const merger = createIndexMerger();
+  const urlsOfTaken: string[] = [];
+  const take = (page: number): void => {
+    const terms = termsOf(page);
+    merger.add(terms);
+    urlsOfTaken[page] = terms.url;
+  };
+
   return {
     update(lastKey) {
       const last = readKept(cache);
@@ -102,13 +114,11 @@ export async function openIndexMaker(input: IndexInput): Promise<IndexMaker> {
       if (updated) made = {urls, state: updated.state};
       return updated;
     },
+    missing: () => [...keys.keys()].filter((page) => !pack.has(keys[page]!)),
+    take,
     merge() {
-      const merger = createIndexMerger();
-      const urls = pages.map((_, page) => {
-        const terms = termsOf(page);
-        merger.add(terms);
-        return terms.url;
-      });
+      for (const page of pages.keys()) if (!(page in urlsOfTaken)) take(page);
+      const urls = urlsOfTaken;
       const index = merger.finish(merging);
       made = {urls, state: index.state};
       isMerged = true;

@@ -2,10 +2,13 @@ import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'nod
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {PageRecords} from '@wuya/search';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished} from 'vitest';
+import {sharedFolder} from '../../../test/temporary.ts';
+import {engineSource, makeThreadModule} from '../../../test/threadModule.ts';
 import {openCache} from '../../cache/cache.ts';
 import {openOutput} from '../emit/output.ts';
-import {emitSearchIndex, SEARCH_DIR} from './searchIndex.ts';
+import {type IndexThread, startIndexThread} from './makeApart.ts';
+import {openSearchIndex, SEARCH_DIR} from './searchIndex.ts';
 
 let dir: string;
 beforeEach(() => {
@@ -30,23 +33,31 @@ function pageOf(number: number, content: string): PageRecords {
 async function emit(
   texts: readonly string[],
   maxFiles: number,
-  {at = dir, isLost = false} = {},
+  {at = dir, isLost = false, thread}: {at?: string; isLost?: boolean; thread?: IndexThread} = {},
 ): Promise<{written: number; files: string[]}> {
   const output = openOutput(join(at, 'dist'), join(at, 'state'));
   const pages = texts.map((text, i) => ({key: `${i} ${text}`, records: () => pageOf(i, text)}));
-  await emitSearchIndex({
+  const index = openSearchIndex({
     pages,
     locale: 'en',
     maxFiles,
     synonyms: [],
-    output,
     cache: openCache(join(at, 'cache')),
     fingerprint: 'f',
   });
+  if (thread) index.makeApart(thread);
+  await index.emit(output);
   if (isLost) return {written: 0, files: []};
   const {writtenCount} = output.commit();
   return {written: writtenCount, files: readdirSync(join(at, 'dist', SEARCH_DIR))};
 }
+
+/** The files of an index with their content. */
+const contentsIn = (at: string) =>
+  readdirSync(join(at, 'dist', SEARCH_DIR)).map((name) => [
+    name,
+    readFileSync(join(at, 'dist', SEARCH_DIR, name), 'latin1'),
+  ]);
 
 it('follows search.maxFiles, also when no page changed, and writes nothing when neither did', async () => {
   const texts = Array.from({length: 120}, (_, i) => `Tide ${i} and the shore of ${i * 7919}.`);
@@ -69,16 +80,11 @@ it('writes a file anew that has its name but another content', async () => {
   expect(readFileSync(join(dir, 'dist', path)).equals(content)).toBe(true);
 });
 
+const texts = Array.from({length: 120}, (_, i) => `Tide ${i} and the shore of ${i * 7919}.`);
+
 describe('an edit', () => {
-  const texts = Array.from({length: 120}, (_, i) => `Tide ${i} and the shore of ${i * 7919}.`);
   const edited = texts.with(60, 'Tide 60, seen from a lighthouse.');
 
-  /** The files of an index with their content. */
-  const contentsIn = (at: string) =>
-    readdirSync(join(at, 'dist', SEARCH_DIR)).map((name) => [
-      name,
-      readFileSync(join(at, 'dist', SEARCH_DIR, name), 'latin1'),
-    ]);
   const expectFresh = async (now: readonly string[]): Promise<void> => {
     const at = join(dir, 'fresh');
     await emit(now, 6000, {at});
@@ -120,5 +126,101 @@ describe('an edit', () => {
       await emit(now, 6000);
       await expectFresh(now);
     }
+  });
+});
+
+describe('an index that is made in a thread', () => {
+  let module: URL;
+  const folder = sharedFolder();
+  beforeAll(async () => {
+    module = await makeThreadModule(
+      folder,
+      `import ${JSON.stringify(engineSource('output/searchIndex/indexThread.ts'))};`,
+    );
+  });
+  const start = (): IndexThread => {
+    const thread = startIndexThread(module);
+    onTestFinished(() => thread.end());
+    return thread;
+  };
+
+  it('is that of this thread, and so is what it leaves for an edit', async () => {
+    const thread = start();
+    const {ask} = thread;
+    const asked: string[] = [];
+    Object.assign(thread, {
+      ask(question: Parameters<typeof ask>[0]) {
+        asked.push(question.kind);
+        return ask(question);
+      },
+    });
+    const at = join(dir, 'here');
+    const edited = texts.with(60, 'Tide 60, seen from a lighthouse.');
+    for (const [now, apart] of [
+      [texts, thread],
+      [edited, undefined],
+      [[...edited, 'Neap tide.'], thread],
+    ] as const) {
+      const {written} = await emit(now, 6000, {thread: apart});
+      const here = await emit(now, 6000, {at});
+      expect(written).toBe(here.written);
+      expect(contentsIn(dir)).toEqual(contentsIn(at));
+    }
+    const once = ['open', 'take', 'take', 'take', 'merge', 'save'];
+    expect(asked).toEqual([...once, ...once]);
+  });
+
+  it('takes records of those pages alone whose terms are not in the cache', async () => {
+    await emit(texts, 6000);
+    const asked: string[] = [];
+    const all = [...texts, 'Neap tide.'];
+    const thread = start();
+    const index = openSearchIndex({
+      pages: all.map((text, i) => ({
+        key: `${i} ${text}`,
+        records() {
+          asked.push(text);
+          return pageOf(i, text);
+        },
+      })),
+      locale: 'en',
+      maxFiles: 6000,
+      synonyms: [],
+      cache: openCache(join(dir, 'cache')),
+      fingerprint: 'f',
+    });
+    index.makeApart(thread);
+    const output = openOutput(join(dir, 'dist'), join(dir, 'state'));
+    await index.emit(output);
+    output.commit();
+    expect(asked).toEqual(['Neap tide.']);
+  });
+
+  it.each([
+    ['has ended', (thread: IndexThread) => thread.end()],
+    [
+      'fails at each question',
+      (thread: IndexThread) =>
+        Object.assign(thread, {ask: () => Promise.reject(new Error('broken'))}),
+    ],
+    [
+      'ends before it has made it',
+      (thread: IndexThread) => {
+        const {ask} = thread;
+        Object.assign(thread, {
+          ask(question: Parameters<typeof ask>[0]) {
+            if (question.kind === 'merge') thread.end();
+            return ask(question);
+          },
+        });
+      },
+    ],
+  ])('is made in this one where the thread %s', async (_, spoil) => {
+    const thread = start();
+    spoil(thread);
+    await emit(texts, 6000, {thread});
+    const at = join(dir, 'here');
+    await emit(texts, 6000, {at});
+    expect(contentsIn(dir)).toEqual(contentsIn(at));
   });
 });

@@ -4,7 +4,8 @@ import type {Cache} from '../../cache/cache.ts';
 import {hashOf} from '../../cache/hash.ts';
 import type {OutputFolder} from '../emit/outputFolder.ts';
 import {isChinese} from './chineseTables.ts';
-import type {MadeIndex} from './makeIndex.ts';
+import {type ApartIndex, type IndexThread, makeIndexApart} from './makeApart.ts';
+import type {IndexInput, MadeIndex} from './makeIndex.ts';
 
 /** Folder of the index in the output. */
 export const SEARCH_DIR = 'search-index';
@@ -16,74 +17,102 @@ export interface IndexedPage {
   records(): PageRecords;
 }
 
+/** Each file with what it was written from. */
+type WrittenFiles = readonly (readonly [path: string, key: string])[];
+
 interface IndexRecord {
   readonly key: string;
-  /** Each file with what it was written from. */
-  readonly files: readonly (readonly [path: string, key: string])[];
+  readonly files: WrittenFiles;
+}
+
+/** What a site's index is made from. */
+export interface SearchIndexInput {
+  readonly pages: readonly IndexedPage[];
+  readonly locale: string;
+  /** Of the whole folder. */
+  readonly maxFiles: number;
+  /** Names of the same thing, beside the glossary. */
+  readonly synonyms: readonly (readonly string[])[];
+  readonly cache: Cache;
+  readonly fingerprint: string;
+}
+
+/** The search index of a language, on its way into the output. */
+export interface SearchIndexFiles {
+  /** Begins to make it in a thread, beside what else is done. Where that fails it is made when it is written. */
+  makeApart(thread: IndexThread): void;
+  /** Writes its files. `current.bin` is the one to begin with; all others carry the hash of their content. */
+  emit(output: OutputFolder): Promise<void>;
 }
 
 /**
- * Writes the search index. Pages are cut into terms once and kept; nothing is read or merged when no page changed, and
+ * Opens the search index of a site. Pages are cut into terms once and kept; nothing is read or merged when no page changed, and
  * an edit within the units of a page makes anew what it changes alone.
- * `current.bin` is the file to begin with; all others carry the hash of their content.
  */
-export async function emitSearchIndex({
-  pages,
-  locale,
-  maxFiles,
-  synonyms,
-  output,
-  cache,
-  fingerprint,
-}: {
-  pages: readonly IndexedPage[];
-  locale: string;
-  /** Of the whole folder. */
-  maxFiles: number;
-  /** Names of the same thing, beside the glossary. */
-  synonyms: readonly (readonly string[])[];
-  output: OutputFolder;
-  cache: Cache;
-  fingerprint: string;
-}): Promise<void> {
+export function openSearchIndex({fingerprint, ...given}: SearchIndexInput): SearchIndexFiles {
+  const {pages, locale, maxFiles, synonyms, cache} = given;
   const base = hashOf(fingerprint, String(PAGE_TERMS_VERSION), String(isChinese(locale)));
   const keys = pages.map((page) => hashOf(base, page.key));
   const options = hashOf(base, String(maxFiles), JSON.stringify(synonyms));
   const key = hashOf(options, ...[...keys].sort());
   const last = cache.read<IndexRecord>('search', 'last');
-  if (last?.key === key && last.files.every(([path, fileKey]) => output.reuse(path, fileKey))) {
-    if (output.reuse(`${SEARCH_DIR}/${META_FILE}`, key)) return;
-  }
+  const input: IndexInput = {...given, keys, options};
+  let apart: Promise<ApartIndex | undefined> | undefined;
+  return {
+    makeApart(thread) {
+      if (last?.key !== key) apart = makeIndexApart(thread, input).catch(() => undefined);
+    },
+    async emit(output) {
+      if (last?.key === key && isStanding(last.files, output)) {
+        if (output.reuse(`${SEARCH_DIR}/${META_FILE}`, key)) return;
+      }
+      const made = await apart;
+      const {index, kept, save} = made
+        ? {index: made, kept: [], save: made.save}
+        : await makeHere(input, last, output);
+      const files = [...kept, ...writeFiles(index, output)];
+      output.write(`${SEARCH_DIR}/${META_FILE}`, key, index.files.get(META_FILE)!);
+      cache.write('search', 'last', {key, files} satisfies IndexRecord);
+      await save(key);
+    },
+  };
+}
+
+/** Makes an index in this thread: what an edit changes, or all of it. */
+async function makeHere(
+  input: IndexInput,
+  last: IndexRecord | undefined,
+  output: OutputFolder,
+): Promise<{index: MadeIndex; kept: WrittenFiles; save: (key: string) => void}> {
   // A build that changes no page does without these 60 modules.
   const {openIndexMaker} = await import('./makeIndex.ts');
-  const maker = await openIndexMaker({pages, keys, options, locale, maxFiles, synonyms, cache});
+  const maker = await openIndexMaker(input);
+  const {save} = maker;
+  const updated = maker.update(last?.key);
   const keysOfLast = new Map(last?.files);
-  const files: [path: string, key: string][] = [];
-  const keep = (name: string): boolean => {
+  const kept = updated?.kept.flatMap((name) => {
     const path = `${SEARCH_DIR}/${name}`;
     const fileKey = keysOfLast.get(path);
-    if (fileKey === undefined || !output.reuse(path, fileKey)) return false;
-    files.push([path, fileKey]);
-    return true;
-  };
-  const write = (made: MadeIndex): void => {
-    for (const [name, content] of made.files) {
-      if (name === META_FILE) continue;
-      const path = `${SEARCH_DIR}/${name}`;
-      const fileKey = `search ${checksumOf(content)}`;
-      files.push([path, fileKey]);
-      if (!output.reuse(path, fileKey)) output.write(path, fileKey, content);
-    }
-    output.write(`${SEARCH_DIR}/${META_FILE}`, key, made.files.get(META_FILE)!);
-  };
-  const updated = maker.update(last?.key);
-  if (updated?.kept.every(keep)) write(updated);
-  else {
-    files.length = 0;
-    write(maker.merge());
-  }
-  cache.write('search', 'last', {key, files} satisfies IndexRecord);
-  maker.save(key);
+    return fileKey !== undefined && output.reuse(path, fileKey) ? [[path, fileKey] as const] : [];
+  });
+  return updated && kept?.length === updated.kept.length
+    ? {index: updated, kept, save}
+    : {index: maker.merge(), kept: [], save};
+}
+
+function isStanding(files: WrittenFiles, output: OutputFolder): boolean {
+  return files.every(([path, key]) => output.reuse(path, key));
+}
+
+/** Writes files that are not in the output already, but for the one to begin with. */
+function writeFiles({files}: MadeIndex, output: OutputFolder): WrittenFiles {
+  return [...files].flatMap(([name, content]) => {
+    if (name === META_FILE) return [];
+    const path = `${SEARCH_DIR}/${name}`;
+    const key = `search ${checksumOf(content)}`;
+    if (!output.reuse(path, key)) output.write(path, key, content);
+    return [[path, key] as const];
+  });
 }
 
 /** The checksum that a file begins with. Its name has a shorter one, which two contents may share. */
