@@ -14,6 +14,14 @@ describe('rewriteForeignCode', () => {
     ["export {a} from '@theme/X';", 'export {a} from "@theme/X::a";'],
     ["import Markdown from 'missing-md';", 'import Markdown from "missing-md::default=Markdown";'],
     ["import 'missing/theme.css';", 'import "missing/theme.css::";'],
+    [
+      "import * as M from 'missing-ui';\nexport const A = () => <M.Root><M.Item /></M.Root>;\nA.displayName = M.Root.displayName;",
+      'import * as M from "missing-ui::Root,Item";\nexport const A = () => <M.Root><M.Item /></M.Root>;\nA.displayName = M.Root.displayName;',
+    ],
+    [
+      "import d, * as M from 'missing-ui';\nM.useX(M.default, aM.b);",
+      'import d, * as M from "missing-ui::default=d,useX";\nM.useX(M.default, aM.b);',
+    ],
   ])('tells the names that are asked of a module that has to be answered: %s', (code, expected) => {
     expect(rewrite(code)).toBe(expected);
     const id = /"(.*)"/.exec(expected)![1]!;

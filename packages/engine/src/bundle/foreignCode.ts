@@ -50,7 +50,7 @@ export function rewriteForeignCode(
     return undefined;
   }
   const edits = (program['body'] as SyntaxNode[]).flatMap((statement) =>
-    nameForeign(statement, isMissing),
+    nameForeign(statement, code, isMissing),
   );
   if (isUntyped) edits.push(...dropUnused(program['body'] as SyntaxNode[], code));
   const imports: string[] = [];
@@ -99,7 +99,11 @@ function isUsed(name: string, {start, end}: SyntaxNode, code: string): boolean {
 }
 
 /** The edit that adds the names of an import or export to its address. */
-function nameForeign(statement: SyntaxNode, isMissing: (from: string) => boolean): Edit[] {
+function nameForeign(
+  statement: SyntaxNode,
+  code: string,
+  isMissing: (from: string) => boolean,
+): Edit[] {
   const source = statement['source'];
   if (!isNode(source)) return [];
   const from = String(source['value']);
@@ -112,13 +116,26 @@ function nameForeign(statement: SyntaxNode, isMissing: (from: string) => boolean
       // Only its name here tells whether the default export of a package is a component.
       return [isForeignModule(from) ? 'default' : `default=${local}`];
     }
+    if (specifier.type === 'ImportNamespaceSpecifier')
+      return findMembers(String((specifier['local'] as SyntaxNode)['name']), code);
     const name = (specifier['imported'] ?? specifier['local']) as SyntaxNode;
     return specifier.type === 'ImportSpecifier' || specifier.type === 'ExportSpecifier'
       ? [String(name['name'] ?? name['value'])]
       : [];
   });
-  const text = JSON.stringify(`${from}${NAMES}${names.join(',')}`);
+  const text = JSON.stringify(`${from}${NAMES}${[...new Set(names)].join(',')}`);
   return [{start: source.start, end: source.end, text}];
+}
+
+/** Finds what a text takes from a module that it imports whole: one name too many in a comment does no harm. `M.Root` → `Root` */
+function findMembers(local: string, code: string): string[] {
+  const member = new RegExp(
+    `(?<![\\w$.])${local.replaceAll('$', '\\$&')}\\.([A-Za-z_$][\\w$]*)`,
+    'g',
+  );
+  return [...code.matchAll(member)]
+    .map(([, name = '']) => name)
+    .filter((name) => name !== 'default');
 }
 
 /** What requiring a picture gives: a module, or with the plugin for ideal images a description of it. */
