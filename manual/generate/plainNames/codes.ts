@@ -128,6 +128,10 @@ export const CODE_NAMES: Readonly<Record<string, Words>> = {
   'NB-008': ['导航栏里的 docsPluginId 不存在', 'docsPluginId of the navbar does not exist'],
   'PG-001': ['页面组件没有默认导出', 'page component has no default export'],
   'PG-002': ['页面渲染失败，找不到 window', 'page fails to render, window is not defined'],
+  'PG-003': [
+    '页面的组件渲染失败，只剩文字',
+    'components of a page fail to render, its words alone show',
+  ],
   'RT-030': ['两个页面的地址重复', 'two pages or notes with the same address'],
   'RT-031': ['静态文件会覆盖页面', 'static file would overwrite a page'],
   'RT-032': ['要跳转的旧地址已有页面', 'redirect from an address that has a page'],

@@ -53,6 +53,10 @@ module.exports = {none: [], docs: ['a', {type: 'category', label: '空', items: 
   'docs/.assets/p.png': PIXEL,
   'docs/one.mdx':
     '---\ntags: [CSS]\n---\n# 乙\n\n小于 <size_t 与 {a: 1, b} 之一，**粗**。\n\n```js\n{x}\n```\n',
+  'docs/fails.mdx':
+    "---\ndescription: 坏\n---\nimport Fails from '@site/src/components/Fails';\n\n# 辛\n\n<Fails>\n\n**还在**\n\n</Fails>\n",
+  'src/components/Fails.jsx':
+    'export default function Fails({children}) {\n  return children.props.given.name;\n}\n',
   'blog/2024-01-02-b.mdx': '# 戊\n\n正文 {1 + 1}。\n',
   'second/index.md': '# 己\n\n正文。\n',
   'src/pages/broken.js':
@@ -85,6 +89,7 @@ it('stops for nothing that Docusaurus goes on with, and names each thing once', 
     'warning MD-170 docs/02-order/00-index.md:7:1',
     'warning FM-008 docs/a.md:3:1',
     'warning LN-051 docs/a.md:7:66',
+    'warning PG-003 docs/fails.mdx',
     'warning TG-070 docs/one.mdx:2:1',
     'warning MD-111 docs/one.mdx:6:4',
     'warning CFG-002 docusaurus.config.js:3:55',
@@ -106,6 +111,11 @@ it('reads MDX that is none as Markdown, posts of a folder written ./blog/, and b
   expect(read('2024/01/02/b/index.html')).toMatch(/正文 (?:<[^>]*>)*2/);
   expect(read('sound/index.html')).toContain('<p>好<!-- -->内</p>');
   expect(readdirSync(join(dir, 'dist'))).not.toContain('broken');
+});
+
+it('shows the words of a page whose component fails', () => {
+  expect(read('docs/fails/index.html')).toMatch(/辛[^]*<strong>还在<\/strong>/);
+  expect(read('docs/fails/index.json')).not.toContain('module');
 });
 
 it('leads to published files that do not look like one, to folders with a page of their own, and out of the site', () => {

@@ -4,6 +4,7 @@ import {createDocumentPolicy} from '../output/deploy/contentSecurityPolicy.ts';
 import {hasMarkdownCopy} from '@wuya/theme/head/pageTags';
 import type {PageData, SidebarData, SiteData} from '@wuya/theme/types';
 import type {Bundle} from '../bundle/buildBundle.ts';
+import {hashOf} from '../cache/hash.ts';
 import {type Derived, derive, given, keyed} from '../cache/derived.ts';
 import {isForeignConfig} from '../config/loadConfig.ts';
 import {type DocumentAssets, renderDocument} from '../document/document.ts';
@@ -47,27 +48,33 @@ interface Rendered {
 export async function renderPages(input: RenderInput): Promise<Rendered> {
   const {pages, output, progress} = input;
   const shared = sharedBy(input);
+  const isForeign = isForeignConfig(input.site.loaded.file);
   const problems: Diagnostic[] = [];
   const failed = new Set<SitePage>();
   let reusedPageCount = 0;
-  for (const [i, page] of pages.entries()) {
+  const write = async (page: SitePage): Promise<void> => {
     // All are asked, so that those that are as they would be are kept.
     const stale = filesOf(page, shared, input).filter(
       ({path, content}) => !output.reuse(path, content.key),
     );
     if (stale.length === 0) reusedPageCount++;
+    for (const {path, content} of stale) output.write(path, content.key, await content.get());
+  };
+  for (const [i, page] of pages.entries()) {
     try {
-      for (const {path, content} of stale) output.write(path, content.key, await content.get());
+      await write(page);
     } catch (error) {
-      problems.push(renderProblem(page, error));
-      failed.add(page);
+      const words = isForeign ? withoutCode(page) : undefined;
+      const isShown = words !== undefined && (await write(words).then(...YES_OR_NO));
+      problems.push(renderProblem(page, error, isShown ? 'PG-003' : 'PG-002'));
+      if (!isShown) failed.add(page);
     }
     progress('render', i + 1, pages.length);
     if (i % PAGES_A_TURN === 0) await takeTurn();
   }
   const rendered = pages.filter((page) => !failed.has(page));
   // When all fail, the cause is not theirs.
-  const isOfPages = isForeignConfig(input.site.loaded.file) && rendered.length > 0;
+  const isOfPages = isForeign && rendered.length > 0;
   return {
     reusedPageCount,
     pages: rendered,
@@ -228,8 +235,18 @@ function stylesOf({page, component}: SitePage): string[] {
   return module.length === 0 && 'cards' in page && page.cards ? ['list'] : module;
 }
 
-function renderProblem({page}: SitePage, error: unknown): Diagnostic {
+const YES_OR_NO = [() => true, () => false] as const;
+
+function renderProblem({page}: SitePage, error: unknown, code: 'PG-002' | 'PG-003'): Diagnostic {
   const reason = error instanceof Error ? error.message : String(error);
   const file = ('module' in page && page.module) || page.path;
-  return createDiagnostic('PG-002', {route: page.path, reason}, {place: {file}});
+  return createDiagnostic(code, {route: page.path, reason}, {place: {file}});
+}
+
+/** Makes of an MDX page one of its words alone; undefined for pages without words of their own. */
+function withoutCode(sitePage: SitePage): SitePage | undefined {
+  const {page, staticHtml, key} = sitePage;
+  if (!staticHtml || !('module' in page)) return undefined;
+  const {module: _, ...words} = page;
+  return {...sitePage, page: words as PageData, html: staticHtml, key: hashOf(key, 'words')};
 }

@@ -236,6 +236,13 @@ export const contentProblems = {
       `The page ${route} failed to render: ${reason}`,
     ],
   }),
+  'PG-003': entry<{route: string; reason: string}>({
+    level: 'warning',
+    text: ({route, reason}) => [
+      `页面 ${route} 的组件渲染失败，只显示它的文字：${reason}`,
+      `The components of the page ${route} failed to render; its words alone are shown: ${reason}`,
+    ],
+  }),
   'VER-250': entry<{versions: readonly string[]}>({
     level: 'notice',
     text: ({versions}) => [

@@ -199,6 +199,13 @@ export const contentExplanations: Explanations<typeof contentProblems> = {
       'Pages are rendered as HTML while the site is built, where there is no browser. What only browsers have belongs into an effect or `<BrowserOnly>`.',
     ],
   },
+  'PG-003': {
+    params: {route: '/docs/faq/', reason: "Cannot read properties of null (reading 'img')"},
+    why: [
+      '这个网站是为 Docusaurus 写的，页面里有个组件在这里出了错：它要用的包可能没有安装，或者它要的东西只有 Docusaurus 才有。页面照样生成，组件里的文字都在，只是没有组件本身。',
+      'The site is made for Docusaurus, and a component of the page fails here: a package may not be installed, or it asks for what Docusaurus alone gives. The page is built with all the words inside its components, without the components themselves.',
+    ],
+  },
   'VER-250': {
     params: {versions: ['1.0']},
     why: [
