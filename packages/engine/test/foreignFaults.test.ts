@@ -55,6 +55,12 @@ module.exports = {none: [], docs: ['a', {type: 'category', label: '空', items: 
     '---\ntags: [CSS]\n---\n# 乙\n\n小于 <size_t 与 {a: 1, b} 之一，**粗**。\n\n```js\n{x}\n```\n',
   'docs/fails.mdx':
     "---\ndescription: 坏\n---\nimport Fails from '@site/src/components/Fails';\n\n# 辛\n\n<Fails>\n\n**还在**\n\n</Fails>\n",
+  'docs/nobody.mdx':
+    '---\ndescription: 无\n---\nimport Tabs from "@theme/Tabs";\nimport TabItem from "@theme/TabItem";\n\n# 壬\n\n## <Nobody.Part/> 节\n\n<Nobody a={1}>\n\n*内*\n\n</Nobody>\n\n<Tabs>\n<TabItem value="a" label="签">页</TabItem>\n</Tabs>\n',
+  'docs/known.md':
+    '---\ndescription: 知\n---\nimport Known from "@site/src/components/Known";\n\n# 癸\n\n<Known><Nobody>内</Nobody></Known>\n',
+  'src/components/Known.jsx':
+    'export default function Known({children}) {\n  return <section className="known">{children}</section>;\n}\n',
   'src/components/Fails.jsx':
     'export default function Fails({children}) {\n  return children.props.given.name;\n}\n',
   'blog/2024-01-02-b.mdx': '# 戊\n\n正文 {1 + 1}。\n',
@@ -90,6 +96,9 @@ it('stops for nothing that Docusaurus goes on with, and names each thing once', 
     'warning FM-008 docs/a.md:3:1',
     'warning LN-051 docs/a.md:7:66',
     'warning PG-003 docs/fails.mdx',
+    'warning MD-101 docs/known.md:8:8',
+    'warning MD-101 docs/nobody.mdx:9:4',
+    'warning MD-101 docs/nobody.mdx:11:1',
     'warning TG-070 docs/one.mdx:2:1',
     'warning MD-111 docs/one.mdx:6:4',
     'warning CFG-002 docusaurus.config.js:3:55',
@@ -116,6 +125,11 @@ it('reads MDX that is none as Markdown, posts of a folder written ./blog/, and b
 it('shows the words of a page whose component fails', () => {
   expect(read('docs/fails/index.html')).toMatch(/辛[^]*<strong>还在<\/strong>/);
   expect(read('docs/fails/index.json')).not.toContain('module');
+});
+
+it('shows what stands inside a component that nothing makes, and the other components of that page', () => {
+  expect(read('docs/nobody/index.html')).toMatch(/节[^]*<em>内<\/em>[^]*role="tab"[^]*页/);
+  expect(read('docs/known/index.html')).toMatch(/<section class="known">(?:<[^>]*>)*内/);
 });
 
 it('leads to published files that do not look like one, to folders with a page of their own, and out of the site', () => {

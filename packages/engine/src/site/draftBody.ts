@@ -52,8 +52,12 @@ export async function draftBody(
     compiler.foreignComponents !== undefined && frontMatter?.format !== 'md' && mayNeedCode(body);
   if (!mayBeMdx || !markdown.diagnostics.some(({code}) => LOST.test(code))) return markdown;
   const asMdx = await draftAsMdx();
-  return asMdx.diagnostics.some(({level}) => level === 'error') ? markdown : asMdx;
+  const isWrong = asMdx.diagnostics.some(({level}) => level === 'error');
+  return isWrong || countLost(asMdx) >= countLost(markdown) ? markdown : asMdx;
 }
+
+const countLost = ({diagnostics}: NoteDraft): number =>
+  diagnostics.filter(({code}) => LOST.test(code)).length;
 
 function addWarnings(draft: NoteDraft, warnings: NoteDraft['diagnostics']): NoteDraft {
   return {

@@ -99,7 +99,7 @@ export async function draftMdx(
   const {code, handedOn, diagnostics} = makeCode(statements, tree.islands, {
     file,
     ownNames: compiler.siteComponents ?? new Set(),
-    ownModule: isForeign ? '@theme/MDXComponents' : '@site/theme/MDXComponents',
+    isForeign,
   });
   const article = await draftArticle({...compiler, allowsRawHtml: true}, tree.root, {
     body,
@@ -144,12 +144,13 @@ function makeCode(
   {
     file,
     ownNames,
-    ownModule,
+    isForeign,
   }: {
     readonly file: string;
     /** What the site's `MDXComponents` brings. */
     readonly ownNames: ReadonlySet<string>;
-    readonly ownModule: string;
+    /** Docusaurus 2 shows what stands inside a component that nothing makes; here that holds for all its sites. */
+    readonly isForeign: boolean;
   },
 ): {code: Omit<MdxCode, 'partials'>; handedOn: string[]; diagnostics: Diagnostic[]} {
   const components = new Set([...ownNames].filter(isComponentName));
@@ -176,15 +177,23 @@ function makeCode(
   const maybe = new Set(
     unknown.filter(({isTag}) => isTag && ownNames.has(ANY)).map(({name}) => name),
   );
+  const lost = new Set(
+    unknown.filter(({isTag, name}) => isForeign && isTag && !maybe.has(name)).map(({name}) => name),
+  );
   const diagnostics = unknown
     .filter(({name}) => !maybe.has(name))
-    .map((one) => reportUnknown(one, file, [...statements.names, ...REGISTRY]));
+    .map((one) =>
+      reportUnknown(one, file, {known: [...statements.names, ...REGISTRY], isStrict: !isForeign}),
+    );
   const imports = [...required].map(
     ([path, name]) => `import ${name} from ${JSON.stringify(path)};`,
   );
-  if (maybe.size > 0) imports.push(`import {Absent as ${ABSENT}} from '@wuya/theme/mdx';`);
+  if (maybe.size + lost.size > 0)
+    imports.push(`import {Absent as ${ABSENT}} from '@wuya/theme/mdx';`);
   if (ofSite.length + maybe.size + elements.length > 0)
-    imports.push(`import ${OWN_COMPONENTS} from '${ownModule}';`);
+    imports.push(
+      `import ${OWN_COMPONENTS} from '${isForeign ? '@theme/MDXComponents' : '@site/theme/MDXComponents'}';`,
+    );
   const given = [...statements.given]
     .filter(([name]) => mentioned.has(name))
     .map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
@@ -202,6 +211,7 @@ function makeCode(
         ...given,
         printStatements(statements, mentioned, extra),
         ...ofSite.map((name) => `const ${name} = ${OWN_COMPONENTS}.${name};`),
+        ...[...lost].map((name) => `const ${name} = ${ABSENT};`),
         ...[...maybe].map((name) => `const ${name} = ${OWN_COMPONENTS}.${name} ?? ${ABSENT};`),
       ].join('\n'),
       islands,
@@ -219,13 +229,17 @@ function makeCode(
 function reportUnknown(
   {name, line, column, isTag}: {readonly name: string} & Omit<Piece, 'start'>,
   file: string,
-  known: readonly string[],
+  {known, isStrict}: {readonly known: readonly string[]; readonly isStrict: boolean},
 ): Diagnostic {
   const nearest = findNearest(name, known);
   const place = {file, line, column};
   const more = nearest === undefined ? {} : {nearest};
   return isTag
-    ? createDiagnostic('MD-101', {name, isStrict: true, ...more}, {level: 'error', place})
+    ? createDiagnostic(
+        'MD-101',
+        {name, isStrict, ...more},
+        {level: isStrict ? 'error' : 'warning', place},
+      )
     : createDiagnostic('MD-112', {name, ...more}, {place});
 }
 

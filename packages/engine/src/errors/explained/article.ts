@@ -6,8 +6,8 @@ export const articleExplanations: Explanations<typeof articleProblems> = {
   'MD-101': {
     params: {name: 'Chart'},
     why: [
-      '标签以大写字母开头，就当作组件。主题、`theme/MDXComponents` 和这篇笔记自己都没有给出这个名字。`.md` 里显示标签里面的内容，`.mdx` 里要改好才能生成。',
-      'A tag with a capital letter is a component; neither the theme, nor `theme/MDXComponents`, nor the note itself has one of that name. A `.md` note shows what is inside the tag; a `.mdx` note must be corrected.',
+      '标签以大写字母开头，就当作组件。主题、`theme/MDXComponents` 和这篇笔记自己都没有给出这个名字。`.md` 里显示标签里面的内容，`.mdx` 里要改好才能生成；为 Docusaurus 写的网站，两种都显示里面的内容。',
+      'A tag with a capital letter is a component; neither the theme, nor `theme/MDXComponents`, nor the note itself has one of that name. A `.md` note shows what is inside the tag; a `.mdx` note must be corrected. On a site made for Docusaurus both show what is inside.',
     ],
     example: note('<Chart>42</Chart>'),
   },
