@@ -59,6 +59,8 @@ module.exports = {none: [], docs: ['a', {type: 'category', label: '空', items: 
     '---\ndescription: 无\n---\nimport Tabs from "@theme/Tabs";\nimport TabItem from "@theme/TabItem";\n\n# 壬\n\n## <Nobody.Part/> 节\n\n<Nobody a={1}>\n\n*内*\n\n</Nobody>\n\n<Tabs>\n<TabItem value="a" label="签">页</TabItem>\n</Tabs>\n',
   'docs/known.md':
     '---\ndescription: 知\n---\nimport Known from "@site/src/components/Known";\n\n# 癸\n\n<Known><Nobody>内</Nobody></Known>\n',
+  'docs/unclosed.md':
+    '---\ndescription: 缺\n---\nimport Known from "@site/src/components/Known";\n\n# 子\n\n<Known><b>内</b><b>\n\n外\n\n</b></Known>\n',
   'src/components/Known.jsx':
     'export default function Known({children}) {\n  return <section className="known">{children}</section>;\n}\n',
   'src/components/Fails.jsx':
@@ -101,6 +103,8 @@ it('stops for nothing that Docusaurus goes on with, and names each thing once', 
     'warning MD-101 docs/nobody.mdx:11:1',
     'warning TG-070 docs/one.mdx:2:1',
     'warning MD-111 docs/one.mdx:6:4',
+    'warning MD-120 docs/unclosed.md:4:1',
+    'warning MD-110 docs/unclosed.md:8:16',
     'warning CFG-002 docusaurus.config.js:3:55',
     'warning MD-192 docusaurus.config.js:5:16',
     'warning NB-007 docusaurus.config.js:21:12',

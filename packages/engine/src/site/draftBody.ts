@@ -44,22 +44,29 @@ export async function draftBody(
     const asMdx = await draftAsMdx();
     const wrong = asMdx.diagnostics.filter(({code}) => NO_MDX.test(code));
     if (compiler.foreignComponents === undefined || wrong.length === 0) return asMdx;
-    const warnings = wrong.map((diagnostic) => ({...diagnostic, level: 'warning' as const}));
-    return addWarnings(await draftTolerant(), warnings);
+    return withWarnings(await draftTolerant(), wrong);
   }
   const markdown = await draftTolerant();
   const mayBeMdx =
     compiler.foreignComponents !== undefined && frontMatter?.format !== 'md' && mayNeedCode(body);
   if (!mayBeMdx || !markdown.diagnostics.some(({code}) => LOST.test(code))) return markdown;
   const asMdx = await draftAsMdx();
-  const isWrong = asMdx.diagnostics.some(({level}) => level === 'error');
-  return isWrong || countLost(asMdx) >= countLost(markdown) ? markdown : asMdx;
+  const wrong = asMdx.diagnostics.filter(({level}) => level === 'error');
+  // What keeps the components away is told, where they were imported.
+  const why = markdown.diagnostics.some(({code}) => code === 'MD-120') ? wrong : [];
+  return wrong.length > 0 || countLost(asMdx) >= countLost(markdown)
+    ? withWarnings(markdown, why)
+    : asMdx;
 }
 
 const countLost = ({diagnostics}: NoteDraft): number =>
   diagnostics.filter(({code}) => LOST.test(code)).length;
 
-function addWarnings(draft: NoteDraft, warnings: NoteDraft['diagnostics']): NoteDraft {
+/** Adds to a text what is wrong with it for MDX. */
+function withWarnings(draft: NoteDraft, wrong: NoteDraft['diagnostics']): NoteDraft {
+  const warnings = wrong
+    .filter(({code}) => NO_MDX.test(code))
+    .map((diagnostic) => ({...diagnostic, level: 'warning' as const}));
   return {
     ...draft,
     diagnostics: [...draft.diagnostics, ...warnings],
