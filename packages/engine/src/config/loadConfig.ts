@@ -94,8 +94,9 @@ export async function loadConfig(
   if (!file) throw new ContentError([createDiagnostic('CFG-000', {dir})]);
   const {value, dependencies, missing} = await orExplain(file, () => run(file, cache));
   // Its properties may be functions that fail.
-  const {foreign, brought, sound, publicBaseUrl, config, problems} = await orExplain(file, () =>
-    readConfig(value, {file, root, view}),
+  const {foreign, brought, unusable, sound, publicBaseUrl, config, problems} = await orExplain(
+    file,
+    () => readConfig(value, {file, root, view}),
   );
   if (problems.length) throw new ContentError(sortDiagnostics(placeProblems(problems, file)));
   const withSidebars = await loadSidebars(root, config, async (path) => {
@@ -117,7 +118,7 @@ export async function loadConfig(
       missing: missing ?? [],
     }),
     ...(view.isPortable && {publicBaseUrl}),
-    warnings: withSidebars.warnings,
+    warnings: [...withSidebars.warnings, ...(unusable ? [unusable] : [])],
     dependencies: [
       ...dependencies,
       ...withSidebars.dependencies,
@@ -140,29 +141,36 @@ async function readConfig(
   const translation = isForeignConfig(file) ? await loadTranslation() : undefined;
   const foreign = translation?.fromDocusaurus(value, root);
   const brought = await translation?.runOwnPlugins(value, root);
+  const unusable =
+    brought?.postcss.length === 0 ? await translation?.findUnusablePostcss(root) : undefined;
   const written = withAddress(foreign?.value ?? value, process.env);
   const placed = inLanguage(isPortable ? atPortableRoot(written) : written, locale);
   const addressed = isPortable ? withoutHosts(placed) : placed;
-  const own = brought ? {...(addressed as object), vite: toVite(brought)} : addressed;
+  const own = brought
+    ? {...(addressed as object), vite: toVite(brought, unusable !== undefined)}
+    : addressed;
   const sound = translation?.leaveOutWrong(own, (one) => resolveConfig(one).problems);
   const {baseUrl} = (written ?? {}) as {baseUrl?: unknown};
   const publicBaseUrl = baseUrlSchema.parse(baseUrl, 'baseUrl', () => undefined);
-  return {foreign, brought, sound, publicBaseUrl, ...resolveConfig(sound?.value ?? own)};
+  return {foreign, brought, unusable, sound, publicBaseUrl, ...resolveConfig(sound?.value ?? own)};
 }
 
 /** Loads what translates a configuration of another generator: fifteen modules, 20 ms of CPU that other sites do without. */
 async function loadTranslation() {
-  const [{fromDocusaurus}, {leaveOutWrong}, {runOwnPlugins}] = await Promise.all([
-    import('./docusaurus/fromDocusaurus.ts'),
-    import('./docusaurus/leaveOutWrong.ts'),
-    import('./docusaurus/ownPlugins.ts'),
-  ]);
-  return {fromDocusaurus, leaveOutWrong, runOwnPlugins};
+  const [{fromDocusaurus}, {leaveOutWrong}, {runOwnPlugins}, {findUnusablePostcss}] =
+    await Promise.all([
+      import('./docusaurus/fromDocusaurus.ts'),
+      import('./docusaurus/leaveOutWrong.ts'),
+      import('./docusaurus/ownPlugins.ts'),
+      import('./docusaurus/ownPostcss.ts'),
+    ]);
+  return {fromDocusaurus, leaveOutWrong, runOwnPlugins, findUnusablePostcss};
 }
 
-function toVite({postcss, alias}: Brought): object {
+/** @param ignoresFiles whether the settings of PostCSS in the folder of the site are left out */
+function toVite({postcss, alias}: Brought, ignoresFiles: boolean): object {
   return {
-    ...(postcss.length > 0 && {css: {postcss: {plugins: postcss}}}),
+    ...((postcss.length > 0 || ignoresFiles) && {css: {postcss: {plugins: postcss}}}),
     ...(alias.length > 0 && {resolve: {alias}}),
   };
 }
