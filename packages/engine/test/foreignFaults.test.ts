@@ -41,7 +41,8 @@ module.exports = {
   'custom.css': '@import "not-installed/theme.css" layer(theme);\n.own-rule { color: own; }\n',
   'sidebars.ts': `
 const files: string[] = require('not-installed').sync('docs/*');
-module.exports = {none: [], docs: ['a', {type: 'category', label: '空', items: []}, {type: 'category', label: '缺', items: files.map((file) => file)}, 'one']};
+const made: unknown = require('./docs/made/sidebar.js');
+module.exports = {none: [], docs: ['a', {type: 'category', label: '造', link: {type: 'doc', id: 'known'}, items: made}, ...made, {type: 'category', label: '空', items: []}, {type: 'category', label: '缺', items: files.map((file) => file)}, 'one']};
 `,
   'docs/a.md':
     '---\ntags: [css]\nlast_update: {date: 06/29/2022}\n---\n# 甲\n\n[旧](/old) ![图](.assets/p.png) [文件](/x.code-snippets) [演示](/demo) <a href="/nowhere">无</a>\n',
@@ -111,8 +112,9 @@ it('stops for nothing that Docusaurus goes on with, and names each thing once', 
     'warning NB-006 docusaurus.config.js:22:67',
     'warning CFG-002 docusaurus.config.js:22:83',
     'warning BD-002 sidebars.ts',
-    'warning SB-042 sidebars.ts:3:67',
-    'warning SB-042 sidebars.ts:3:110',
+    'warning SB-050 sidebars.ts',
+    'warning SB-042 sidebars.ts:4:155',
+    'warning SB-042 sidebars.ts:4:198',
     'warning PG-002 src/pages/broken.js',
     'warning BD-002 src/pages/sound.js', // not-installed-classes
     'warning BD-002 src/pages/sound.js', // not-installed-either

@@ -1,5 +1,6 @@
+import {existsSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
-import {dirname} from 'node:path';
+import {dirname, join, relative} from 'node:path';
 import type {Plugin} from 'rolldown';
 import {standInCode} from '../config/docusaurus/missingPackage.ts';
 import {isNativePlugin} from '../config/docusaurus/pluginOptions.ts';
@@ -20,15 +21,33 @@ export function hasStandIn(id: string, file: string): boolean {
 
 const PREFIX = '\0missing:';
 
+/** Tells whether what was missing, a package or a file beside the configuration, still is. */
+export function isStillMissing(id: string, file: string): boolean {
+  if (!id.startsWith('.')) return findManifest(id, file) === undefined;
+  return [...ENDINGS, '.js', '.cjs', '.json', '/index.js'].every(
+    (ending) => !existsSync(join(dirname(file), id + ending)),
+  );
+}
+
 /**
  * Puts stand-ins in the place of packages that are not installed, and gives the modules of a configuration what
  * CommonJS gives them: `__dirname`, `__filename`, and a `require.resolve` that finds files and packages from their own place.
- * @param missing takes the names of the packages
+ * @param missing takes the names of the packages, and with `fillsFiles` the paths of files, from the folder of the configuration: `./api/sidebar.js`
  */
-export function foreignConfig(file: string, missing: Set<string>): Plugin {
+export function foreignConfig(
+  file: string,
+  missing: Set<string>,
+  {fillsFiles}: {/** Whether files that are not there have stand-ins too. */ fillsFiles: boolean},
+): Plugin {
   return {
     name: 'wuya:foreign-config',
-    resolveId(id) {
+    async resolveId(id, importer, options) {
+      if (/^\.{1,2}\//.test(id) && fillsFiles && importer !== undefined) {
+        if (await this.resolve(id, importer, {...options, skipSelf: true})) return undefined;
+        const path = relative(dirname(file), join(dirname(importer), id)).replaceAll('\\', '/');
+        missing.add(path.startsWith('.') ? path : `./${path}`);
+        return PREFIX + id;
+      }
       if (isMissing(id, file)) missing.add(id);
       return hasStandIn(id, file) ? PREFIX + id : undefined;
     },

@@ -8,7 +8,7 @@ import {readSealed, writeSealed} from '../cache/sealed.ts';
 import {type ConfigRunner, isForeignConfig} from '../config/loadConfig.ts';
 import {WorkingFolder} from '../config/workingFolder.ts';
 import {findManifest, isOwnModule} from './configModules.ts';
-import {foreignConfig, hasStandIn} from './foreignConfig.ts';
+import {foreignConfig, hasStandIn, isStillMissing} from './foreignConfig.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic} from '../errors/diagnostic.ts';
 import {toPlainConfig} from './plainConfig.ts';
@@ -16,7 +16,7 @@ import {hashFiles} from './sources.ts';
 
 interface ConfigRecord {
   readonly dependencies: readonly string[];
-  /** Packages that stand-ins took the place of. */
+  /** Packages that stand-ins took the place of, and files in sidebars. */
   readonly missing: readonly string[];
   readonly hash: string;
   /** Address of the engine that the code imports: another version of it may stand in another folder. */
@@ -45,7 +45,9 @@ export const runConfig: ConfigRunner = async (file, cache, options) => {
   };
   if (known && isCurrent(known, file)) return runRecord(known);
   const plain = isForeign ? undefined : readPlainConfig(file);
-  return runRecord(plain ?? (await bundleConfig(file, isForeign)));
+  return runRecord(
+    plain ?? (await bundleConfig(file, {isForeign, isSidebars: options !== undefined})),
+  );
 };
 
 async function evaluate(modulePath: string): Promise<unknown> {
@@ -80,13 +82,15 @@ function isCurrent({hash, engine, dependencies, missing}: ConfigRecord, file: st
   return (
     engine === ENGINE &&
     hash === hashFiles(dependencies) &&
-    (missing as ConfigRecord['missing'] | undefined)?.every(
-      (id) => findManifest(id, file) === undefined,
-    ) === true
+    (missing as ConfigRecord['missing'] | undefined)?.every((id) => isStillMissing(id, file)) ===
+      true
   );
 }
 
-async function bundleConfig(file: string, isForeign: boolean): Promise<ConfigRecord> {
+async function bundleConfig(
+  file: string,
+  {isForeign, isSidebars}: {readonly isForeign: boolean; readonly isSidebars: boolean},
+): Promise<ConfigRecord> {
   const {rolldown} = await import('rolldown');
   const missing = new Set<string>();
   const bundle = await rolldown({
@@ -105,7 +109,7 @@ async function bundleConfig(file: string, isForeign: boolean): Promise<ConfigRec
         resolveId: (id) => (id === '@wuya/engine' ? {id: ENGINE, external: true} : undefined),
       },
       ownPlaces,
-      ...(isForeign ? [foreignConfig(file, missing)] : []),
+      ...(isForeign ? [foreignConfig(file, missing, {fillsFiles: isSidebars})] : []),
     ],
   });
   try {

@@ -66,7 +66,7 @@ export interface ConfigRunner {
   ): Promise<{
     value: unknown;
     dependencies: readonly string[];
-    /** Packages that are not installed, of a configuration of another generator. */
+    /** Packages that are not installed, of a configuration of another generator; files that are not there, of sidebars: `./a.js`. */
     missing?: readonly string[];
   }>;
 }
@@ -245,7 +245,11 @@ async function loadOwnSidebars(
   return {
     docs: {...docs, sidebars: value as SidebarsConfig},
     dependencies,
-    warnings: missing.map((name) => createDiagnostic('BD-002', {name, count: 1}, {place})),
+    warnings: missing.map((name) =>
+      name.startsWith('.')
+        ? createDiagnostic('SB-050', {path: name}, {place})
+        : createDiagnostic('BD-002', {name, count: 1}, {place}),
+    ),
   };
 }
 

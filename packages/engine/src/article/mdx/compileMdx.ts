@@ -174,26 +174,19 @@ function makeCode(
   const unknown = free
     .filter(({name}) => !REGISTRY.has(name) && !components.has(name))
     .map(({name, offset}) => ({name, ...probe.placeOf(offset)}));
-  const maybe = new Set(
-    unknown.filter(({isTag}) => isTag && ownNames.has(ANY)).map(({name}) => name),
-  );
-  const lost = new Set(
-    unknown.filter(({isTag, name}) => isForeign && isTag && !maybe.has(name)).map(({name}) => name),
-  );
+  const tags = new Set(unknown.filter(({isTag}) => isTag).map(({name}) => name));
+  const maybe = ownNames.has(ANY) ? tags : new Set<string>();
+  const lost = isForeign && !ownNames.has(ANY) ? tags : new Set<string>();
   const diagnostics = unknown
     .filter(({name}) => !maybe.has(name))
     .map((one) =>
       reportUnknown(one, file, {known: [...statements.names, ...REGISTRY], isStrict: !isForeign}),
     );
-  const imports = [...required].map(
-    ([path, name]) => `import ${name} from ${JSON.stringify(path)};`,
-  );
-  if (maybe.size + lost.size > 0)
-    imports.push(`import {Absent as ${ABSENT}} from '@wuya/theme/mdx';`);
-  if (ofSite.length + maybe.size + elements.length > 0)
-    imports.push(
-      `import ${OWN_COMPONENTS} from '${isForeign ? '@theme/MDXComponents' : '@site/theme/MDXComponents'}';`,
-    );
+  const imports = printImports(required, {
+    hasAbsent: maybe.size + lost.size > 0,
+    hasOwn: ofSite.length + maybe.size + elements.length > 0,
+    isForeign,
+  });
   const given = [...statements.given]
     .filter(([name]) => mentioned.has(name))
     .map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
@@ -223,6 +216,19 @@ function makeCode(
     },
     diagnostics,
   };
+}
+
+/** The imports of a page's module that its text does not name; `required` are names by path. */
+function printImports(
+  required: ReadonlyMap<string, string>,
+  {hasAbsent, hasOwn, isForeign}: Readonly<Record<'hasAbsent' | 'hasOwn' | 'isForeign', boolean>>,
+): string[] {
+  const ownModule = isForeign ? '@theme/MDXComponents' : '@site/theme/MDXComponents';
+  return [
+    ...[...required].map(([path, name]) => `import ${name} from ${JSON.stringify(path)};`),
+    ...(hasAbsent ? [`import {Absent as ${ABSENT}} from '@wuya/theme/mdx';`] : []),
+    ...(hasOwn ? [`import ${OWN_COMPONENTS} from '${ownModule}';`] : []),
+  ];
 }
 
 /** Reports a name that nothing makes: a component, or one in an expression. */

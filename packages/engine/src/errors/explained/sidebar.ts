@@ -72,6 +72,13 @@ export const sidebarExplanations: Explanations<typeof sidebarProblems> = {
       'The sidebars file fails when it runs, or exports something else.',
     ],
   },
+  'SB-050': {
+    params: {path: './docs/api/sidebar.js'},
+    why: [
+      '这个网站是为 Docusaurus 写的，它的侧栏文件导入了别的文件，多半由接口文档的插件（typedoc、openapi）生成，不在仓库里。网站照样生成，侧栏里少了这一部分。',
+      'The site is made for Docusaurus, and its sidebars file imports another, mostly one that a plugin for reference pages (typedoc, openapi) makes and that is not in the repository. The site is built without that part of the sidebar.',
+    ],
+  },
   'SB-049': {
     params: {limit: 32},
     why: ['分类套得太深，或者互相包含。', 'Categories are nested too deeply, or hold each other.'],
