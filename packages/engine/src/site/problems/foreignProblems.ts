@@ -18,13 +18,20 @@ const HARMLESS_THERE: ReadonlySet<DiagnosticCode> = new Set([
   'TG-070',
 ]);
 
-/** Makes warnings of the errors of a site made for Docusaurus that do not stop its build there; those of other sites stay. */
+/** A sidebar may name notes that a plugin makes there, as those for reference pages do. */
+const OF_PLUGINS: ReadonlySet<DiagnosticCode> = new Set([...HARMLESS_THERE, 'SB-040']);
+
+/**
+ * Makes warnings of the errors of a site made for Docusaurus that do not stop its build there; those of other sites stay.
+ * @param loaded whose notices name the plugins that do not run here
+ */
 export function softenForeign(
   diagnostics: readonly Diagnostic[],
-  {file}: Pick<LoadedConfig, 'file'>,
+  {file, notices}: Pick<LoadedConfig, 'file' | 'notices'>,
 ): readonly Diagnostic[] {
   if (!isForeignConfig(file)) return diagnostics;
-  return soften(diagnostics, HARMLESS_THERE);
+  const lacksPlugin = notices.some(({diagnostic: {code}}) => code === 'CFG-220');
+  return soften(diagnostics, lacksPlugin ? OF_PLUGINS : HARMLESS_THERE);
 }
 
 /** A page whose code fails: a package that it needs may be missing, or a plugin that does not run here. */

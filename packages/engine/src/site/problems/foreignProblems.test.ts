@@ -1,0 +1,19 @@
+import {expect, it} from 'vitest';
+import {createDiagnostic} from '../../errors/diagnostic.ts';
+import {softenForeign} from './foreignProblems.ts';
+
+it.each([
+  [
+    'a plugin that does not run here may make the notes',
+    '/x/docusaurus.config.js',
+    true,
+    'warning',
+  ],
+  ['nothing makes them', '/x/docusaurus.config.js', false, 'error'],
+  ['the site is not made for Docusaurus', '/x/wuya.config.ts', true, 'error'],
+])('judges notes of a sidebar that are not there: %s', (_, file, hasPlugin, level) => {
+  const plugin = createDiagnostic('CFG-220', {name: 'docusaurus-plugin-typedoc'});
+  const notices = hasPlugin ? [{option: 'plugins[0]', diagnostic: plugin}] : [];
+  const missing = createDiagnostic('SB-040', {id: 'api/index', ids: ['intro']});
+  expect(softenForeign([missing], {file, notices})).toMatchObject([{code: 'SB-040', level}]);
+});
