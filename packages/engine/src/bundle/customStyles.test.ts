@@ -1,5 +1,10 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {translateProperties} from './customStyles.ts';
+import {customStyles, PROPERTIES, translateProperties} from './customStyles.ts';
+import {themeDir} from './sources.ts';
+
+const infima = join(themeDir, 'styles/infima-properties.css');
 
 it('gives the theme what a stylesheet of Docusaurus sets, in the mode it sets it for', () => {
   const css = `/* --ifm-color-primary: red */
@@ -17,4 +22,28 @@ it('gives the theme what a stylesheet of Docusaurus sets, in the mode it sets it
 [data-theme='dark'] {
   --water: var(--ifm-color-primary);
 }`);
+});
+
+it('answers what styles of Docusaurus sites read, from no token that such a site sets through another property', () => {
+  const made = new Map(
+    [...readFileSync(infima, 'utf8').matchAll(/^ {2}(--[\w-]+): ([^;]+);/gm)].map(
+      ([, name, value]) => [name!, value!],
+    ),
+  );
+  for (const name of Object.keys(PROPERTIES)) expect([...made.keys()]).toContain(name);
+  const set = new Set(Object.values(PROPERTIES));
+  const circular = [...made].filter(([name, value]) => {
+    const token = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
+    return token !== undefined && set.has(token) && PROPERTIES[name] !== token;
+  });
+  expect(circular).toEqual([]);
+  expect(made.get('--ifm-color-primary')).not.toBe(made.get('--ifm-link-color'));
+});
+
+it('translates the stylesheets of the site, not those of the theme', () => {
+  const css = ':root { --ifm-background-color: red; }';
+  const {transform} = customStyles(() => ['/site/a.css', infima]);
+  const run = transform as (code: string, id: string) => string | undefined;
+  expect(run(css, '/site/a.css')).toContain('--paper: var(--ifm-background-color)');
+  expect(run(css, infima)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import {toModuleId} from './moduleId.ts';
 import {themeDir} from './sources.ts';
 
 /** Custom properties that sites of Docusaurus set, and what takes their place in the theme. */
-const PROPERTIES: Readonly<Record<string, string>> = {
+export const PROPERTIES: Readonly<Record<string, string>> = {
   '--ifm-color-primary': '--water',
   '--ifm-color-primary-dark': '--water-2',
   '--ifm-link-color': '--water',
@@ -42,19 +42,22 @@ export function translateProperties(css: string): string {
 export function customStylesheets({dir, file, config}: LoadedConfig): string[] {
   const {palette} = config.themeConfig;
   return [
-    ...(isForeignConfig(file) ? [join(themeDir, 'styles/infima.css')] : []),
+    ...(isForeignConfig(file)
+      ? ['infima-properties.css', 'infima.css'].map((name) => join(themeDir, 'styles', name))
+      : []),
     ...(palette === 'tide' ? [] : [join(themeDir, `styles/palettes/${palette}.css`)]),
     ...config.themeConfig.customCss.map((path) => resolve(dir, path)),
   ];
 }
 
-/** Lets the site's own stylesheets speak to the theme by the names of Docusaurus. */
+/** Lets the site's own stylesheets speak to the theme by the names of Docusaurus; those of the theme speak as they are. */
 export function customStyles(files: () => readonly string[]): Plugin {
   return {
     name: 'wuya:custom-styles',
     enforce: 'pre',
     transform: (code, id) =>
       files()
+        .filter((file) => !file.startsWith(themeDir))
         .map(toModuleId)
         .includes(toModuleId(id.replace(/\?.*$/, '')))
         ? `${code}\n${translateProperties(code)}\n`
