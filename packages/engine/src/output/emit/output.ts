@@ -29,6 +29,15 @@ export interface CommitResult {
   readonly sizeBytes: number;
 }
 
+/** A file that the last build made. */
+export interface Before {
+  /** Hash of what it was made from. */
+  readonly key: string;
+  readonly size: number;
+  /** Its bytes; undefined where it does not stand as that build left it. */
+  read(): Buffer | undefined;
+}
+
 /**
  * The output folder of one build. Files are staged elsewhere and moved into place together by `commit`; a file whose
  * content is as it was is not touched. Until `commit` the last good output stands.
@@ -40,6 +49,8 @@ export interface Output {
   write(path: string, key: string, content: string | Uint8Array): void;
   /** Content of a file that this build reuses or has staged. @throws when there is none */
   read(path: string): Buffer;
+  /** What the last build made at a path, whatever this one makes of it; undefined when that is not known. */
+  before(path: string): Before | undefined;
   /** Files that this build reuses or has staged, with what they were made from. */
   files(): readonly {readonly path: string; readonly key: string}[];
   /** Stages a copy of a file. */
@@ -83,11 +94,14 @@ export function openOutput(dir: string, stateDir: string, options: OutputOptions
   };
   /** True when the file stands as the last build left it, with just this content. */
   const holds = (path: string, entry: Entry, content: string | Uint8Array): boolean => {
-    const bytes = Buffer.from(content as string);
+    // Most contents differ in size: then they need not become bytes here.
+    const sizeBytes = typeof content === 'string' ? Buffer.byteLength(content) : content.byteLength;
     return (
-      entry.size === bytes.length &&
+      entry.size === sizeBytes &&
       isAsKnown(path, entry) &&
-      readFileSync(join(dir, path)).equals(bytes)
+      readFileSync(join(dir, path)).equals(
+        typeof content === 'string' ? Buffer.from(content) : content,
+      )
     );
   };
   /** Makes a staged file by `fill`, which writes it to the path that it is given. */
@@ -111,6 +125,16 @@ export function openOutput(dir: string, stateDir: string, options: OutputOptions
       else stage(path, key, (file) => writeFileSync(file, content));
     },
     read: (path) => readFileSync(staged.get(path)?.file ?? join(dir, path)),
+    before(path) {
+      const entry = known.get(path);
+      return (
+        entry && {
+          key: entry.key,
+          size: entry.size,
+          read: () => (isAsKnown(path, entry) ? readFileSync(join(dir, path)) : undefined),
+        }
+      );
+    },
     files: () => [
       ...[...next].map(([path, {key}]) => ({path, key})),
       ...[...staged.values()].map(({path, key}) => ({path, key})),

@@ -10,6 +10,7 @@ export function folderOf(output: OutputFolder, folder: string): OutputFolder {
     reuse: (path, key) => output.reuse(folder + path, key),
     write: (path, key, content) => output.write(folder + path, key, content),
     read: (path) => output.read(folder + path),
+    before: (path) => output.before(folder + path),
     files: () =>
       output
         .files()

@@ -4,7 +4,8 @@ import {isDefaultLanguage} from '../../config/languages.ts';
 import type {SiteConfig} from '../../config/siteConfig.ts';
 import type {OutputFolder} from '../emit/outputFolder.ts';
 import type {SitePage} from '../../kinds/resolvedPage.ts';
-import {emitFullTexts, groupTexts, renderLlms, type TextCollection} from './llms.ts';
+import {emitFullTexts} from './fullTexts.ts';
+import {groupTexts, renderLlms, type TextCollection} from './llms.ts';
 import {renderManifest, renderOpenSearch, renderRobots, renderSitemap} from './siteFiles.ts';
 
 interface EmitInput {

@@ -1,9 +1,6 @@
 import type {SiteData} from '@wuya/theme/types';
 import type {SiteConfig} from '../../config/siteConfig.ts';
-import {hashOf} from '../../cache/hash.ts';
-import type {OutputFolder} from '../emit/outputFolder.ts';
 import type {SitePage} from '../../kinds/resolvedPage.ts';
-import {twinPathOf} from '../../routes/routeTable.ts';
 import {isListed} from './siteFiles.ts';
 import {toMarkdown} from './toMarkdown.ts';
 import {hasMarkdownCopy} from '@wuya/theme/head/pageTags';
@@ -98,22 +95,4 @@ function titleOf(page: SitePage['page']): string {
   return titleHtml === null
     ? page.head.title.replace(/[[\]]/g, '\\$&')
     : toMarkdown(titleHtml, page.head.canonical!);
-}
-
-/**
- * Writes all texts of each group into one file, which posts at the root share with the rest; one in which nothing changed is
- * not read.
- */
-export function emitFullTexts(groups: readonly TextGroup[], output: OutputFolder): void {
-  const keys = new Map(output.files().map(({path, key}) => [path, key]));
-  const byPath = new Map<string, SitePage[]>();
-  for (const {fullPath, pages} of groups)
-    byPath.set(fullPath, [...(byPath.get(fullPath) ?? []), ...pages]);
-  for (const [fullPath, pages] of byPath) {
-    const copies = pages.map(({outputPath}) => twinPathOf(outputPath));
-    const key = hashOf(...copies.map((path) => keys.get(path)!));
-    if (output.reuse(fullPath, key)) continue;
-    const texts = copies.map((path) => output.read(path).toString('utf8'));
-    output.write(fullPath, key, texts.join('\n---\n\n'));
-  }
 }

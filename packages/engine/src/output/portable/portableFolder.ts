@@ -26,6 +26,7 @@ export function toPortableFolder(
   const keyOf = (key: string): string => hashOf('portable', fingerprint, at.url, at.baseUrl, key);
   return {
     read: (path) => output.read(path),
+    before: (path) => output.before(path),
     files: () => output.files(),
     copy: (path, from) => output.copy(path, from),
     reuse: (path, key) =>
