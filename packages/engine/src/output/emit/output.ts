@@ -1,9 +1,7 @@
 import {
   copyFileSync,
-  existsSync,
   lstatSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -18,6 +16,7 @@ import {stopWhenBlocked} from './blocked.ts';
 import {type NameRules, readNameRules, settleNames} from './clashes.ts';
 import {type Entry, openState, readJson, type StateFiles} from './manifest.ts';
 import {moveFiles, type Staged} from './moves.ts';
+import {findStanding, listFiles} from './standing.ts';
 import {createStaging, type Staging} from './staging.ts';
 import {swapFolder} from './swap.ts';
 
@@ -155,7 +154,7 @@ export function openOutput(dir: string, stateDir: string, options: OutputOptions
         next,
         staged,
         isOwn: (path) => isRecognised || owned.has(path),
-        isStale: (path) => owned.has(path),
+        owned,
       }),
   };
 }
@@ -173,16 +172,16 @@ interface CommitInput {
   readonly staged: ReadonlyMap<string, Staged & {readonly key: string}>;
   /** True for a file that may be replaced. */
   readonly isOwn: (path: string) => boolean;
-  /** True for a file that goes when no build wants it. */
-  readonly isStale: (path: string) => boolean;
+  /** Files that go when no build wants them. */
+  readonly owned: ReadonlySet<string>;
 }
 
 function commitFiles(input: CommitInput): CommitResult {
   const {dir, stateDir, stagingDir, swap, state, next, staged} = input;
   const moved = [...staged.values()];
   const wanted = new Set([...next.keys(), ...staged.keys()]);
-  const standing = listFiles(dir);
-  const gone = standing.filter((path) => input.isStale(path) && !wanted.has(path));
+  const unwanted = [...input.owned].filter((path) => !wanted.has(path));
+  const gone = findStanding(dir, unwanted);
   const stale = settleNames({wanted, gone, readRules: () => input.readRules(dir)});
   stopWhenBlocked({dir, staged: moved, isOwn: input.isOwn, stale: new Set(stale)});
   const finish = (): void => {
@@ -199,7 +198,7 @@ function commitFiles(input: CommitInput): CommitResult {
     state.begin([...changed, ...inner]);
     if (swap) {
       const removed = new Set(stale);
-      const kept = standing.filter((path) => !removed.has(path) && !staged.has(path));
+      const kept = listFiles(dir).filter((path) => !removed.has(path) && !staged.has(path));
       swapFolder({dir, stateDir, staged: moved, kept}, finish);
     } else if (!input.staging.becomeOutput(finish)) {
       mkdirSync(dir, {recursive: true});
@@ -247,14 +246,4 @@ function stageNear(dir: string, staged: readonly Staged[]): readonly Staged[] {
     rmSync(innerDir, {recursive: true, force: true});
     throw error;
   }
-}
-
-/** Lists the files of a folder, and links, which are not followed: Node 22 follows them when it lists folders by itself. */
-function listFiles(dir: string, prefix = ''): string[] {
-  if (!existsSync(dir)) return [];
-  return readdirSync(dir, {withFileTypes: true}).flatMap((entry) =>
-    entry.isDirectory()
-      ? listFiles(join(dir, entry.name), `${prefix}${entry.name}/`)
-      : [prefix + entry.name],
-  );
 }
