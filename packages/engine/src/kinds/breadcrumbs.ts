@@ -1,10 +1,8 @@
 import type {Crumb, SiteData} from '@wuya/theme/types';
-import {findSidebarPath} from '../content/docs/sidebarTree.ts';
 import type {DocIndex, Placement} from './docIndex.ts';
 
 /** Lists the way from home over section and categories to a page of a sidebar. `label` words its end, given the label of its item. */
 export function breadcrumbsOf({
-  key,
   permalink,
   label,
   placement,
@@ -13,7 +11,6 @@ export function breadcrumbsOf({
   site,
   home,
 }: {
-  readonly key: string;
   readonly permalink: string;
   label(ofItem: string | undefined): string;
   readonly placement: Placement;
@@ -22,7 +19,7 @@ export function breadcrumbsOf({
   readonly site: SiteData;
   readonly home: string;
 }): Crumb[] {
-  const path = findSidebarPath(placement.sidebar.items, key) ?? [];
+  const {path} = placement;
   const hrefOf = (node: (typeof path)[number]) =>
     node.kind !== 'category'
       ? undefined

@@ -1,7 +1,7 @@
 import type {MessageId} from '@wuya/theme/messages';
 import type {DocCard} from '@wuya/theme/types';
 import type {Doc} from '../content/docs/doc.ts';
-import {findSidebarPath, type SidebarNode} from '../content/docs/sidebarTree.ts';
+import type {SidebarNode} from '../content/docs/sidebarTree.ts';
 import {escapeAttribute, escapeText} from '../article/html/escape.ts';
 import {isUnsafeUrl} from '../article/html/sanitize.ts';
 import {createCards} from './categoryPage.ts';
@@ -36,12 +36,9 @@ export function createCardMaker(context: PageContext, doc?: Doc): CardMaker {
 
 /** Lists what stands in the category of a doc: below it, when it is the page of one, else beside it. */
 export function itemsBeside(doc: Doc, index: DocIndex): readonly SidebarNode[] {
-  const sidebar = index.placementOf(
-    doc.id,
-    doc.frontMatter.displayed_sidebar ?? undefined,
-  )?.sidebar;
-  const path = sidebar && findSidebarPath(sidebar.items, doc.id);
-  if (!path) return [];
+  const placement = index.placementOf(doc.id, doc.frontMatter.displayed_sidebar ?? undefined);
+  if (!placement) return [];
+  const {sidebar, path} = placement;
   const own = path.at(-1)!;
   if (own.kind === 'category') return own.items;
   const category = path.at(-2);

@@ -119,7 +119,6 @@ export function createCategoryPage(
   const hasCrumbs = placement && index.collection.options.breadcrumbs;
   const crumbs = hasCrumbs
     ? breadcrumbsOf({
-        key: permalink,
         permalink,
         label: (last) => last ?? category.label,
         placement,

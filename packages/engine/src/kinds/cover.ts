@@ -25,27 +25,16 @@ export function coveredItemsOf(
 ): {readonly items: readonly SidebarNode[]; readonly water: Water} | undefined {
   if (!config.themeConfig.docs.covers || doc.frontMatter.displayed_sidebar === null)
     return undefined;
-  const sidebar = index.placementOf(doc.id, doc.frontMatter.displayed_sidebar)?.sidebar;
-  if (!sidebar) return undefined;
+  const placement = index.placementOf(doc.id, doc.frontMatter.displayed_sidebar);
+  if (!placement) return undefined;
+  const {sidebar, category} = placement;
   const name = sidebarNameOf(index, sidebar.name);
   const section = site.sections.find(({id}) => id === name);
   const items =
     section?.href === doc.permalink
       ? sidebar.items.filter((item) => item.kind !== 'doc' || item.docId !== doc.id)
-      : findCategoryOf(sidebar.items, doc.id);
+      : category?.items;
   return items && items.length > 0 ? {items, water: section?.water ?? 'ripple'} : undefined;
-}
-
-function findCategoryOf(
-  items: readonly SidebarNode[],
-  docId: string,
-): readonly SidebarNode[] | undefined {
-  for (const item of items) {
-    if (item.kind !== 'category') continue;
-    const found = item.docId === docId ? item.items : findCategoryOf(item.items, docId);
-    if (found) return found;
-  }
-  return undefined;
 }
 
 /**

@@ -3,9 +3,13 @@ import {nameIn} from '../content/source/collection.ts';
 import type {DocsCollection, VersionContent} from '../content/docs/loadDocs.ts';
 import type {Doc} from '../content/docs/doc.ts';
 import {
+  categoriesByDoc,
   docIdsOf,
   flattenSidebar,
+  pathsIn,
   type Sidebar,
+  type SidebarCategoryNode,
+  type SidebarNode,
   type SidebarStop,
   stopKeyOf,
 } from '../content/docs/sidebarTree.ts';
@@ -15,6 +19,10 @@ import type {SidebarFile} from './sidebarData.ts';
 /** Where a page stands: its sidebar and its neighbours there. */
 export interface Placement {
   readonly sidebar: Sidebar;
+  /** The categories above it, outermost first, then its own item. */
+  readonly path: readonly SidebarNode[];
+  /** The category that it opens. */
+  readonly category?: SidebarCategoryNode;
   readonly previous?: SidebarStop;
   readonly next?: SidebarStop;
 }
@@ -49,9 +57,13 @@ export function createPlacements(sidebars: readonly Sidebar[]): PlacementLookup 
 }
 
 function placementsIn(sidebar: Sidebar): ReadonlyMap<string, Placement> {
-  const placements = new Map<string, Placement>(
-    docIdsOf(sidebar.items).map((id) => [id, {sidebar}]),
-  );
+  const paths = pathsIn(sidebar.items);
+  const categories = categoriesByDoc(sidebar.items);
+  const placeOf = (key: string): Placement => {
+    const category = categories.get(key);
+    return {sidebar, path: paths.get(key)!, ...(category && {category})};
+  };
+  const placements = new Map(docIdsOf(sidebar.items).map((id) => [id, placeOf(id)]));
   const stops = flattenSidebar(sidebar.items);
   const seen = new Set<string>();
   stops.forEach((stop, i) => {
@@ -59,7 +71,7 @@ function placementsIn(sidebar: Sidebar): ReadonlyMap<string, Placement> {
     if (seen.has(key)) return; // a page that stands twice is read where it comes first
     seen.add(key);
     const [previous, next] = [stops[i - 1], stops[i + 1]];
-    placements.set(key, {sidebar, ...(previous && {previous}), ...(next && {next})});
+    placements.set(key, {...placeOf(key), ...(previous && {previous}), ...(next && {next})});
   });
   return placements;
 }

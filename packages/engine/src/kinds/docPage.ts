@@ -96,7 +96,6 @@ function crumbsOf(input: DocPageInput, place: DocPlace) {
   const {doc, index, site} = input;
   if (!place.placement || !index.collection.options.breadcrumbs) return [];
   return breadcrumbsOf({
-    key: doc.id,
     permalink: doc.permalink,
     label: (last) => last ?? doc.sidebarLabel,
     placement: place.placement,

@@ -4,9 +4,10 @@ import type {CategoryFile} from './categoryFile.ts';
 import {resolveSidebars} from './sidebar.ts';
 import type {SidebarsConfig} from '../../config/schema/sidebarConfig.ts';
 import {
-  findSidebarPath,
+  categoriesByDoc,
   flattenSidebar,
   generatedCategoriesOf,
+  pathsIn,
   type SidebarNode,
 } from './sidebarTree.ts';
 
@@ -192,7 +193,7 @@ describe('D5 D7 a page made for a category', () => {
       {label: '类 A', index: {permalink: '/wuya/category/%E7%B1%BB-a/'}},
       {docId: 'a'},
     ]);
-    expect(findSidebarPath(items, '/wuya/category/%E7%B1%BB-a/')).toHaveLength(1);
+    expect(pathsIn(items).get('/wuya/category/%E7%B1%BB-a/')).toHaveLength(1);
   });
 
   it('goes with its category when that is empty of all but drafts', () => {
@@ -466,27 +467,38 @@ describe('flattenSidebar', () => {
   });
 });
 
-describe('findSidebarPath', () => {
+describe('the path in a sidebar', () => {
   const {items} = resolve([
     {外: [{type: 'category', label: '内', link: {type: 'doc', id: 'b'}, items: ['a']}]},
   ]);
 
   it('leads through categories to the doc', () => {
-    expect(findSidebarPath(items, 'a')?.map((node) => 'label' in node && node.label)).toEqual([
-      '外',
-      '内',
-      '甲',
-    ]);
+    expect(
+      pathsIn(items)
+        .get('a')
+        ?.map((node) => 'label' in node && node.label),
+    ).toEqual(['外', '内', '甲']);
   });
 
   it('ends at a category that is the doc', () => {
-    expect(findSidebarPath(items, 'b')?.map((node) => 'label' in node && node.label)).toEqual([
-      '外',
-      '内',
-    ]);
+    expect(
+      pathsIn(items)
+        .get('b')
+        ?.map((node) => 'label' in node && node.label),
+    ).toEqual(['外', '内']);
   });
 
   it('finds nothing for a doc of another sidebar', () => {
-    expect(findSidebarPath(items, 'c/d')).toBeUndefined();
+    expect(pathsIn(items).get('c/d')).toBeUndefined();
+  });
+
+  it('is the first of a doc that stands twice; the category that it opens is known all the same', () => {
+    const {items: twice} = resolve([
+      'b',
+      {外: [{type: 'category', label: '内', link: {type: 'doc', id: 'b'}, items: ['a', 'b']}]},
+    ]);
+    expect(pathsIn(twice).get('b')).toEqual([twice[0]]);
+    expect(categoriesByDoc(twice).get('b')).toMatchObject({label: '内'});
+    expect(categoriesByDoc(twice).get('a')).toBeUndefined();
   });
 });

@@ -100,19 +100,42 @@ export function generatedCategoriesOf(
   });
 }
 
-/** Finds the categories that lead to a stop, outermost first, then its own item; undefined when the sidebar lacks it. */
-export function findSidebarPath(
+/**
+ * Lists for every stop the categories that lead to it, outermost first, then its own item, by the id of the doc or the address of
+ * the generated page. A page that stands twice is found where it comes first.
+ */
+export function pathsIn(
   items: readonly SidebarNode[],
-  key: string,
-): readonly SidebarNode[] | undefined {
-  for (const item of items) {
-    if (item.kind === 'doc' && item.docId === key) return [item];
-    if (item.kind !== 'category') continue;
-    if (item.docId === key || item.index?.permalink === key) return [item];
-    const below = findSidebarPath(item.items, key);
-    if (below) return [item, ...below];
-  }
-  return undefined;
+): ReadonlyMap<string, readonly SidebarNode[]> {
+  const paths = new Map<string, readonly SidebarNode[]>();
+  const visit = (nodes: readonly SidebarNode[], above: readonly SidebarNode[]): void => {
+    for (const node of nodes) {
+      const isCategory = node.kind === 'category';
+      if (!isCategory && node.kind !== 'doc') continue;
+      const path = [...above, node];
+      for (const key of [node.docId, isCategory ? node.index?.permalink : undefined])
+        if (key !== undefined && !paths.has(key)) paths.set(key, path);
+      if (isCategory) visit(node.items, path);
+    }
+  };
+  visit(items, []);
+  return paths;
+}
+
+/** Lists the categories that lead to a doc, by its id: of several the first. */
+export function categoriesByDoc(
+  items: readonly SidebarNode[],
+): ReadonlyMap<string, SidebarCategoryNode> {
+  const found = new Map<string, SidebarCategoryNode>();
+  const visit = (nodes: readonly SidebarNode[]): void => {
+    for (const node of nodes) {
+      if (node.kind !== 'category') continue;
+      if (node.docId !== undefined && !found.has(node.docId)) found.set(node.docId, node);
+      visit(node.items);
+    }
+  };
+  visit(items);
+  return found;
 }
 
 function stopOf({label, docId, index}: SidebarCategoryNode): SidebarStop | undefined {
