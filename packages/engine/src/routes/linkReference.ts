@@ -19,6 +19,7 @@ import {
   type ResolverContext,
 } from './resolverContext.ts';
 import {leadsOn} from './redirects.ts';
+import type {Route, RouteTable} from './routeTable.ts';
 import {hides, suggestAsset, suggestNote} from './suggestions.ts';
 
 /** A link taken apart: path, and what follows it. */
@@ -63,33 +64,43 @@ export function createLinkResolver(
   };
 }
 
+/** Lists the files of the site that a path may mean, the likeliest first: most links need no second one. */
+function* filesMeant(
+  {dir, docsFolderOf}: ResolverContext,
+  pathname: string,
+  page: ReferencePage,
+): Generator<string, void, undefined> {
+  const decoded = decodePath(pathname);
+  // From a folder beside the site a path may lead out and in again: `../site/docs/a.md`.
+  const fromSite = (file: string): string =>
+    file.startsWith('..') ? relative(dir, join(dir, file)).replaceAll('\\', '/') : file;
+  if (decoded.startsWith('@site/')) {
+    yield fromSite(posix.normalize(decoded.slice(6)));
+    return;
+  }
+  if (!decoded.startsWith('/'))
+    for (const folder of foldersOf(page)) yield fromSite(posix.join(folder, decoded));
+  // Without a dot at its front it may also count from the notes' folder and from the site.
+  if (decoded.startsWith('.')) return;
+  yield fromSite(posix.join(docsFolderOf(page) ?? '', decoded));
+  yield fromSite(posix.normalize(decoded.replace(/^\//, '')));
+}
+
+function findWritten({byFile}: RouteTable, files: Iterable<string>): Route | undefined {
+  for (const file of files) {
+    const route = byFile.get(file);
+    if (route) return route;
+  }
+  return undefined;
+}
+
 /** Resolves a link to a file of Markdown. */
 function resolveFileLink(
   context: ResolverContext,
   {pathname, rest, reference, page}: Link,
 ): ResolvedReference {
-  const {table, config, docsFolderOf} = context;
-  const decoded = decodePath(pathname);
-  const docsFolder = docsFolderOf(page) ?? '';
-  const written = decoded.startsWith('@site/')
-    ? [posix.normalize(decoded.slice(6))]
-    : decoded.startsWith('/')
-      ? [joinPath(docsFolder, decoded), decoded.slice(1)].map(posix.normalize)
-      : [
-          ...foldersOf(page).map((folder) => posix.join(folder, decoded)),
-          // Without a dot at its front it may also count from the notes' folder and from the site.
-          ...(decoded.startsWith('.')
-            ? []
-            : [posix.join(docsFolder, decoded), posix.normalize(decoded)]),
-        ];
-  // From a folder beside the site a path may lead out and in again: `../site/docs/a.md`.
-  const candidates = written.map((file) =>
-    file.startsWith('..')
-      ? relative(context.dir, join(context.dir, file)).replaceAll('\\', '/')
-      : file,
-  );
-  const known = candidates.find((file) => table.byFile.has(file));
-  const target = known === undefined ? undefined : table.byFile.get(known);
+  const {table, config} = context;
+  const target = findWritten(table, filesMeant(context, pathname, page));
   if (target) {
     const {permalink} = target;
     const hash = hashOf(rest);
@@ -99,8 +110,8 @@ function resolveFileLink(
       ...(hash && checkAnchor(context, {permalink, hash}, reference, page)),
     };
   }
-  const wanted = candidates[0]!;
-  const {fix, ...suggestion} = suggestNote(context, {wanted, written: pathname}, page);
+  const [wanted] = filesMeant(context, pathname, page);
+  const {fix, ...suggestion} = suggestNote(context, {wanted: wanted!, written: pathname}, page);
   return {
     attributes: toHref(reference.url),
     ...report(config.onBrokenMarkdownLinks ?? config.onBrokenLinks, (level) =>
