@@ -111,6 +111,10 @@ describe('countWords', () => {
     ['一\n```\n没有结束', 1],
     ['。，！', 0],
     ['𠮷野家', 3],
+    ["l’école d'été -a- b--c d_e_ 1-2", 7],
+    ['ＡＢ ｱ ﬁn Ⅳ 〇々', 5],
+    ['𝐀 a𐞁b é', 2],
+    ['甲a乙1丙', 5],
   ])('counts %j', (markdown, count) => {
     expect(countWords(markdown)).toBe(count);
   });

@@ -23,12 +23,15 @@ export function createFenceReader(): (line: string) => FenceKind {
 
 /** Finds the marker of the fence that a line opens; undefined for none. */
 export function findFence(line: string): string | undefined {
+  // Every line of every note is looked at: most have no such signs.
+  if (!line.includes('```') && !line.includes('~~~')) return undefined;
   const [, marker, info] = FENCE_LINE.exec(line) ?? [];
   return marker?.startsWith('`') && info!.includes('`') ? undefined : marker;
 }
 
 /** Tells whether a line ends a fence of that marker. */
 export function closesFence(line: string, marker: string): boolean {
+  if (!line.includes(marker)) return false;
   const trimmed = line.replace(/^(?:[ \t]*>)*/, '').trim();
   return trimmed.startsWith(marker) && (marker.startsWith('`') ? /^`+$/ : /^~+$/).test(trimmed);
 }
