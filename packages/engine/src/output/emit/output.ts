@@ -91,18 +91,6 @@ export function openOutput(dir: string, stateDir: string, options: OutputOptions
     const stat = lstatSync(`${dir}/${path}`, {throwIfNoEntry: false});
     return stat?.isFile() === true && stat.size === entry.size && stat.mtimeMs === entry.mtimeMs;
   };
-  /** True when the file stands as the last build left it, with just this content. */
-  const holds = (path: string, entry: Entry, content: string | Uint8Array): boolean => {
-    // Most contents differ in size: then they need not become bytes here.
-    const sizeBytes = typeof content === 'string' ? Buffer.byteLength(content) : content.byteLength;
-    return (
-      entry.size === sizeBytes &&
-      isAsKnown(path, entry) &&
-      readFileSync(join(dir, path)).equals(
-        typeof content === 'string' ? Buffer.from(content) : content,
-      )
-    );
-  };
   /** Makes a staged file by `fill`, which writes it to the path that it is given. */
   const stage = (path: string, key: string, fill: (file: string) => void): void => {
     const problem = findOutputPathProblem(path);
@@ -120,7 +108,8 @@ export function openOutput(dir: string, stateDir: string, options: OutputOptions
     },
     write(path, key, content) {
       const entry = known.get(path);
-      if (entry && holds(path, entry, content)) next.set(path, {...entry, key});
+      const isSame = entry && isAsKnown(path, entry) && hasContent(join(dir, path), entry, content);
+      if (isSame) next.set(path, {...entry, key});
       else stage(path, key, (file) => writeFileSync(file, content));
     },
     read: (path) => readFileSync(staged.get(path)?.file ?? join(dir, path)),
@@ -157,6 +146,14 @@ export function openOutput(dir: string, stateDir: string, options: OutputOptions
         owned,
       }),
   };
+}
+
+/** Tells whether a file of a known size has just this content. */
+function hasContent(file: string, {size}: Entry, content: string | Uint8Array): boolean {
+  // Most contents differ in size: then they need not become bytes here.
+  const sizeBytes = typeof content === 'string' ? Buffer.byteLength(content) : content.byteLength;
+  const toBytes = () => (typeof content === 'string' ? Buffer.from(content) : content);
+  return size === sizeBytes && readFileSync(file).equals(toBytes());
 }
 
 interface CommitInput {
