@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {beforeAll, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {build, type BuildResult} from '../src/build/build.ts';
 import {printProblem, writeFiles} from './site.ts';
 import {sharedFolder} from './temporary.ts';
@@ -202,4 +202,27 @@ it('draws MDX pages outside the folder of the site with their partials, and leav
   expect(html).toMatch(/<h2[^>]* id="一节"/);
   expect(html).toContain('照样');
   expect(html.replace(/<[^>]+>/g, '')).toContain("const x = require('./x.png').default;");
+});
+
+describe('a build again', () => {
+  const again = () => build({dir: join(dir, 'website')});
+
+  it('takes the bundle of before though packages are missing', async () => {
+    const {isBundleReused, writtenCount, diagnostics} = await again();
+    expect({isBundleReused, writtenCount}).toEqual({isBundleReused: true, writtenCount: 0});
+    expect(diagnostics).toEqual(result.diagnostics);
+  });
+
+  it('finds a package that was installed meanwhile', async () => {
+    writeFiles(dir, {
+      'website/node_modules/some-tweets/package.json':
+        '{"name": "some-tweets", "version": "1.0.0", "main": "index.js"}',
+      'website/node_modules/some-tweets/index.js':
+        'export const Tweet = () => null; export default Tweet;',
+    });
+    const {isBundleReused, diagnostics} = await again();
+    expect(isBundleReused).toBe(false);
+    const tweets = diagnostics.filter(({en}) => en.includes('some-tweets'));
+    expect(tweets).toEqual([]);
+  });
 });

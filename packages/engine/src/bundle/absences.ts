@@ -8,11 +8,21 @@ export interface Absences {
   add(absent: Absent): void;
   /** One diagnostic for each thing, at the first file that asks for it, with the number of files. */
   toDiagnostics(dir: string): Diagnostic[];
+  /** Each package that is not there with a file that asks for it, from the folder of the site. */
+  packages(dir: string): MissingPackage[];
 }
+
+/** A package that is not installed where a file asks for it. */
+export type MissingPackage = readonly [name: string, file: string];
 
 /** Creates a list of what modules ask for and do not get, without repetitions. */
 export function createAbsences(): Absences {
   const files = new Map<string, {readonly absent: Absent; readonly files: Set<string>}>();
+  const list = (dir: string) =>
+    [...files.values()].map(({absent, files: users}) => {
+      const [first = dir] = [...users].sort(compareText);
+      return {absent, count: users.size, file: relative(dir, first).replaceAll('\\', '/')};
+    });
   return {
     add(absent) {
       const key = `${absent.kind} ${absent.from} ${absent.name}`;
@@ -20,15 +30,12 @@ export function createAbsences(): Absences {
       files.set(key, known);
       known.files.add(sourceOfId(absent.file));
     },
-    toDiagnostics(dir) {
-      return [...files.values()].map(({absent, files: users}) => {
-        const [first = dir] = [...users].sort(compareText);
-        return toDiagnostic(absent, {
-          count: users.size,
-          place: {file: relative(dir, first).replaceAll('\\', '/')},
-        });
-      });
-    },
+    toDiagnostics: (dir) =>
+      list(dir).map(({absent, count, file}) => toDiagnostic(absent, {count, place: {file}})),
+    packages: (dir) =>
+      list(dir).flatMap(({absent: {kind, from}, file}) =>
+        kind === 'package' ? [[packageOf(from), file] as const] : [],
+      ),
   };
 }
 

@@ -12,6 +12,8 @@ import {
   planBundle,
   readsSources,
 } from './bundlePlan.ts';
+import type {MissingPackage} from './absences.ts';
+import {findManifest} from './configModules.ts';
 import {type JoinedSheet, joinStyles} from './joinStyles.ts';
 import {hashFiles} from './sources.ts';
 
@@ -71,6 +73,8 @@ export interface BundleRecord {
   };
   /** What its modules ask for and do not get. */
   readonly warnings: readonly Diagnostic[];
+  /** The packages among these; none when absent. */
+  readonly missing?: readonly MissingPackage[];
 }
 
 /** What is kept of a bundle: its record, and the hash of each of its files, so that a damaged one is never published. */
@@ -102,7 +106,7 @@ export async function buildBundle(
   const known = kept?.record;
   const isReused =
     known?.key === key &&
-    !known.warnings.some(({code}) => code === 'BD-002') && // the package may have been installed
+    known.missing?.some(([name, file]) => findManifest(name, join(plan.dir, file))) !== true &&
     !readsSources(plan) &&
     known.modulesHash === hashFiles(known.modules) &&
     hashesOf(known).join() === kept?.hashes.join();

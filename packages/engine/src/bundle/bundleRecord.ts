@@ -62,7 +62,7 @@ export function toRecord({
   plan: BundlePlan;
   key: string;
   serverFile: string;
-}): Omit<BundleRecord, 'warnings'> {
+}): Omit<BundleRecord, 'warnings' | 'missing'> {
   const chunks = client.output.filter(
     (part): part is Rolldown.OutputChunk => part.type === 'chunk',
   );

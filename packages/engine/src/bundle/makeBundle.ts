@@ -117,6 +117,7 @@ async function bundleModules(
     return {
       ...toRecord({client, server, plan, key, serverFile: `server/${serverName}`}),
       warnings: absences.toDiagnostics(plan.dir),
+      missing: absences.packages(plan.dir),
     };
   } catch (cause) {
     if (cause instanceof ContentError) throw cause;
