@@ -197,6 +197,47 @@ it('calls a link of the navbar that is an icon alone by the host that it leads t
   });
 });
 
+it('leaves a link of the navbar that styles of the site draw as an icon to them', () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'src/css/custom.css':
+      "@import './bar.css';\n/* .none::before { content: '' } */\n.none { color: red }",
+    'src/css/bar.css':
+      ".icon:hover { opacity: 1 }\n.icon::before { content: ''; background: url(a.svg) }",
+  });
+  const items = [
+    {
+      href: 'https://github.com/a/b?c&d',
+      className: 'big icon',
+      position: 'right',
+      'aria-label': 'GitHub',
+    },
+    {href: 'https://e.example/', className: 'icon', title: '"甲"'},
+    {href: 'https://e.example/', className: 'none', title: '乙'},
+    {href: 'https://e.example/', className: 'icon', label: '丙'},
+  ];
+  const presets = [['classic', {theme: {customCss: './src/css/custom.css'}}]];
+  const {value} = translate({presets, themeConfig: {navbar: {items}}}, dir);
+  const rest = 'target="_blank" rel="noopener noreferrer"';
+  expect(value['themeConfig']).toMatchObject({
+    navbar: {
+      items: [
+        {
+          type: 'html',
+          position: 'right',
+          value: `<a class="big icon" href="https://github.com/a/b?c&amp;d" aria-label="GitHub" ${rest}></a>`,
+        },
+        {
+          type: 'html',
+          value: `<a class="icon" href="https://e.example/" title="&quot;甲&quot;" aria-label="&quot;甲&quot;" ${rest}></a>`,
+        },
+        {label: '乙'},
+        {label: '丙'},
+      ],
+    },
+  });
+});
+
 it.each([
   ['zh-tw', 'zh-TW'],
   ['zh-Hans', 'zh-CN'],

@@ -112,6 +112,11 @@ export function fromDocusaurus(value: unknown, dir: string): Translated {
   const sets = findContents(preset, config);
   const contents = toContents(sets, {dir, notes});
   const search = toSearch(theme['algolia']);
+  const customCss = toCustomCss(toValues(preset.options['theme'])['customCss'], {
+    dir,
+    path: `${preset.path}.theme.customCss`,
+    notes,
+  });
   notePlugins(config, dir, notes);
   const redirects = toRedirects(config);
   const pwa = toPwa(config, notes);
@@ -154,12 +159,8 @@ export function fromDocusaurus(value: unknown, dir: string): Translated {
       markdown: toMarkdown(config, sets),
       deploy: {contentSecurityPolicy: POLICY},
       themeConfig: {
-        ...(toThemeConfig(theme, notes, dir) as object),
-        customCss: toCustomCss(toValues(preset.options['theme'])['customCss'], {
-          dir,
-          path: `${preset.path}.theme.customCss`,
-          notes,
-        }),
+        ...(toThemeConfig(theme, notes, {dir, customCss}) as object),
+        customCss,
       },
     },
     notices: notes.all,

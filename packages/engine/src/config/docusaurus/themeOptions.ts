@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, resolve} from 'node:path';
+import {createIconFinder} from './ownIcons.ts';
 import {ignoreOthers, type Notes, pick, toList, toValues, type Values} from './notes.ts';
 
 const ITEM_KEYS: Readonly<Record<string, readonly string[]>> = {
@@ -30,9 +31,20 @@ const KNOWN_THEME = [
 ];
 
 /** Converts `themeConfig` of Docusaurus to ours. */
-export function toThemeConfig(values: Values, given: Notes, dir: string): unknown {
+export function toThemeConfig(
+  values: Values,
+  given: Notes,
+  {
+    dir,
+    customCss,
+  }: {
+    readonly dir: string;
+    /** Relative to it, or absolute. */ readonly customCss: readonly string[];
+  },
+): unknown {
   const notes = {
     ...given,
+    drawsIcon: createIconFinder(customCss.map((path) => resolve(dir, path))),
     hasOwnItem: (type: string) => existsSync(join(dir, 'theme/navbar', `${type}.tsx`)),
   };
   ignoreOthers(values, KNOWN_THEME, 'themeConfig', notes);
@@ -101,7 +113,11 @@ function withoutDots(values: Values): Values {
 }
 
 /** Notes, and whether the site has a navbar item of its own of a type. */
-type ItemNotes = Notes & {hasOwnItem(type: string): boolean};
+type ItemNotes = Notes & {
+  hasOwnItem(type: string): boolean;
+  /** Whether styles of the site draw something at elements of a class. */
+  drawsIcon(className: string): boolean;
+};
 
 function toNavbar(navbar: Values, notes: ItemNotes): unknown {
   const logo = toValues(navbar['logo']);
@@ -116,9 +132,33 @@ function toNavbar(navbar: Values, notes: ItemNotes): unknown {
   };
 }
 
-/** What a link that is an icon alone is called: the host that it leads to. */
-const hostOf = (href: unknown): string | undefined =>
-  /^https?:\/\/(?:www\.)?([^/?#]+)/.exec(String(href))?.[1];
+/** What a link that is an icon alone is called: what it says of itself, or the host that it leads to. */
+const nameOf = (item: Values): unknown =>
+  item['aria-label'] ??
+  item['title'] ??
+  /^https?:\/\/(?:www\.)?([^/?#]+)/.exec(String(item['href']))?.[1];
+
+/** Whether a link to another host has a class and no words. */
+const isOwnIcon = ({label, html, className, href}: Values): boolean =>
+  !label && html === undefined && typeof className === 'string' && /^https?:/.test(String(href));
+
+/** Prints a link that the styles of the site draw as an icon. */
+function printIcon(item: Values): string {
+  const attributes = {
+    class: item['className'],
+    href: item['href'],
+    title: item['title'],
+    'aria-label': nameOf(item),
+    target: item['target'] ?? '_blank',
+    rel: item['rel'] ?? 'noopener noreferrer',
+  };
+  const printed = Object.entries(attributes).flatMap(([name, value]) =>
+    value === undefined
+      ? []
+      : [` ${name}="${String(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`],
+  );
+  return `<a${printed.join('')}></a>`;
+}
 
 function toItem(item: Values, path: string, notes: ItemNotes): unknown[] {
   const given = item['type'] === undefined ? 'default' : String(item['type']);
@@ -147,10 +187,12 @@ function toItem(item: Values, path: string, notes: ItemNotes): unknown[] {
           ...pick(item, ['position', 'className']),
         },
       ];
+    if (isOwnIcon(item) && notes.drawsIcon(String(item['className'])))
+      return [{type: 'html', value: printIcon(item), ...pick(item, ['position'])}];
     const isRepository =
       item['label'] === undefined &&
       /github|gitlab|gitee/i.test(String(item['className']) + String(item['href']));
-    const name = label ?? hostOf(item['href']);
+    const name = label ?? nameOf(item);
     return [{...kept, label: name, ...(isRepository && {icon: 'repository'})}];
   }
   const inner = (key: string) =>
