@@ -123,7 +123,7 @@ it('builds, with one warning for each thing that is not there', () => {
   expect(result.diagnostics.map(printProblem)).toEqual([
     'warning THEME-302 ../docs/intro.mdx', // @theme/Missing
     'warning MD-120 ../docs/tolerant.md:3:1',
-    'warning MD-113 ../docs/tolerant.md:5:18', // why it is read as Markdown
+    'warning MD-113 ../docs/tolerant.md:5:18', // why it loses what it imports
     'warning BD-002 src/custom.scss', // sass
     'warning BD-002 src/last.less', // less
     'warning BD-002 src/more.css', // gone-fonts
