@@ -86,6 +86,11 @@ describe('versions.json', () => {
     });
   });
 
+  it('names each version once, and not the one in work, which stands beside it', () => {
+    const {names} = parseVersionNames('["current", "2.0", "2.0", "1.0"]', 'versions.json');
+    expect(names).toEqual(['2.0', '1.0']);
+  });
+
   it.each(['{', '{"a": 1}', '[1]', '["a/b"]', '[".."]'])('is refused when it is %s', (text) => {
     expect(parseVersionNames(text, 'versions.json')).toMatchObject({
       names: [],

@@ -122,7 +122,7 @@ function unknownVersion(name: string, names: readonly string[], place: Place): D
   );
 }
 
-/** Reads the text of `versions.json`: a list of names. */
+/** Reads the text of `versions.json`: a list of names. One that is written twice, and that of the notes in work, stands there for nothing. */
 export function parseVersionNames(
   text: string,
   file: string,
@@ -137,7 +137,10 @@ export function parseVersionNames(
     Array.isArray(value) &&
     value.every((name) => typeof name === 'string' && /^[^/\\]+$/.test(name) && !/^\.+$/.test(name))
   )
-    return {names: value as string[], diagnostics: []};
+    return {
+      names: [...new Set(value as string[])].filter((name) => name !== CURRENT_VERSION),
+      diagnostics: [],
+    };
   return {
     names: [],
     diagnostics: [createDiagnostic('VER-252', {}, {place: {file, line: 1, column: 1}})],
