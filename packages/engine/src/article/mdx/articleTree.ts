@@ -1,4 +1,5 @@
 import type {Element, ElementContent, Root} from 'hast';
+import {openParagraph} from './openParagraph.ts';
 import {JSX_DATA} from '../shape/ownHtml.ts';
 import {type Messages, shapeComponent} from '../shape/components.ts';
 import {ADMONITION_TAG, ADMONITION_TITLE_TAG} from '../shape/componentTags.ts';
@@ -189,14 +190,16 @@ class TreeMaker {
         ),
       );
       return [
-        this.element({
-          type: 'element',
-          tagName: written,
-          properties,
-          data: JSX_DATA,
-          children: (node.children ?? []) as unknown as ElementContent[],
-          ...(position && {position}),
-        }),
+        openParagraph(
+          this.element({
+            type: 'element',
+            tagName: written,
+            properties,
+            data: JSX_DATA,
+            children: (node.children ?? []) as unknown as ElementContent[],
+            ...(position && {position}),
+          }),
+        ),
       ];
     }
     const path = this.statements.partials.get(written);

@@ -43,6 +43,16 @@ describe('the article of a strict page', () => {
       '见https://a.example。',
       /<a href="https:\/\/a\.example"[^>]*>.*<\/a>。<\/p>$/,
     ],
+    [
+      'keeps the attributes of a paragraph whose text has lines of its own',
+      '<p align="center">\n  甲\n</p>',
+      '<p align="center">甲</p>',
+    ],
+    [
+      'makes a division of a paragraph that holds others',
+      '<p align="center">\n甲\n\n乙\n</p>',
+      '<div align="center"><p>甲</p><p>乙</p></div>',
+    ],
     ['keeps ranges', '3~5天到6~8天', '<p>3~5天到6~8天</p>'],
     ['joins lines of Chinese', '一行\n又一行', '<p>一行又一行</p>'],
     ['keeps the id of a heading', '## 节 {#id}', /^<h2 id="id">/],
