@@ -6,7 +6,7 @@ import {hashOf} from '../cache/hash.ts';
 import {writeFileAtomic} from '../cache/files.ts';
 import {readSealed, writeSealed} from '../cache/sealed.ts';
 import {type ConfigRunner, isForeignConfig} from '../config/loadConfig.ts';
-import {WorkingFolder} from '../config/workingFolder.ts';
+import {startFolderOf, WorkingFolder} from '../config/workingFolder.ts';
 import {findManifest, isOwnModule} from './configModules.ts';
 import {foreignConfig, hasStandIn, isStillMissing} from './foreignConfig.ts';
 import {ContentError} from '../errors/contentError.ts';
@@ -39,7 +39,9 @@ export const runConfig: ConfigRunner = async (file, cache, options) => {
     if (!existsSync(modulePath) || readFileSync(modulePath, 'utf8') !== record.code)
       writeFileAtomic(modulePath, record.code);
     const settled = () => untilIdle(evaluate(modulePath), file);
-    const value = isForeign ? await new WorkingFolder(dirname(file)).run(settled) : await settled();
+    const value = isForeign
+      ? await new WorkingFolder(startFolderOf(file)).run(settled)
+      : await settled();
     if (record !== known) writeSealed(recordPath, record);
     return {value, dependencies: record.dependencies, missing: record.missing};
   };

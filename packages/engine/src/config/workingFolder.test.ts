@@ -1,7 +1,9 @@
 import {realpathSync} from 'node:fs';
+import {join} from 'node:path';
 import {expect, it} from 'vitest';
+import {writeFiles} from '../../test/site.ts';
 import {temporaryFolder} from '../../test/temporary.ts';
-import {WorkingFolder} from './workingFolder.ts';
+import {startFolderOf, WorkingFolder} from './workingFolder.ts';
 
 it('is that of the process until the last work in it is done, also work that fails', async () => {
   const before = process.cwd();
@@ -25,4 +27,15 @@ it('is that of the process until the last work in it is done, also work that fai
   await long;
   expect(seen).toEqual([dir, dir]);
   expect(process.cwd()).toBe(before);
+});
+
+it.each([
+  ['a/docs/.vitepress/config.ts', 'a'],
+  ['a/docs/.vitepress/config/index.ts', 'a'],
+  ['b/docs/.vuepress/config.js', 'b/docs'],
+  ['a/site/docusaurus.config.js', 'a/site'],
+])('knows where the generator of %s is started', (file, folder) => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {'a/package.json': '{}', [file]: ''});
+  expect(startFolderOf(join(dir, file))).toBe(join(dir, folder));
 });

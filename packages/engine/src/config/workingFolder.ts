@@ -1,4 +1,18 @@
+import {existsSync} from 'node:fs';
+import {dirname, join} from 'node:path';
 import {isMainThread} from 'node:worker_threads';
+
+/**
+ * Finds the folder in which a generator is started whose configuration is a file: where its project is, for one that keeps it in a
+ * folder of its own. `/a/docs/.vitepress/config.ts` → `/a`, where `/a/package.json` is, else `/a/docs`
+ */
+export function startFolderOf(file: string): string {
+  const own = /^(.*?)[/\\]\.(?:vite|vue)press[/\\]/.exec(file)?.[1];
+  if (own === undefined) return dirname(file);
+  for (let dir = own; dir !== dirname(dir); dir = dirname(dir))
+    if (existsSync(join(dir, 'package.json'))) return dir;
+  return own;
+}
 
 /**
  * The folder in which the configuration and the plugins of a site made for another generator run: that generator is started
