@@ -88,6 +88,8 @@ interface Shared {
   readonly app: Derived<string>;
   readonly site: Derived<SiteData>;
   readonly assets: Derived<Omit<DocumentAssets, 'app' | 'stylesheets'>>;
+  /** The stylesheets of a bundle with those of a page's own components, by the names of these. */
+  sheetsFor(names: readonly string[]): Derived<Stylesheets>;
   /** Costs React, so it is loaded when the first page is rendered. */
   readonly renderer: Derived<Promise<Renderer>>;
 }
@@ -105,6 +107,7 @@ function sharedBy({site, bundle}: RenderInput): Shared {
       favicon: faviconHref(config),
       headHtml: createSiteHead({config, siteData, content: model.content}),
     }),
+    sheetsFor: createSheets(bundle),
     renderer: derive('renderer', {load: keyed(bundle.serverHash, () => bundle.loadRenderer)}, load),
   };
 }
@@ -119,8 +122,8 @@ interface PageFile {
 /** Lists the files of a page. What each is made from stands in its inputs, which make its key. */
 function filesOf(
   sitePage: SitePage,
-  {app, site, assets, renderer}: Shared,
-  {site: {siteData, model}, bundle}: Pick<RenderInput, 'site' | 'bundle'>,
+  {app, site, assets, sheetsFor, renderer}: Shared,
+  {site: {siteData, model}}: Pick<RenderInput, 'site'>,
 ): PageFile[] {
   const {outputPath} = sitePage;
   const page = keyed(sitePage.key, () => sitePage.page);
@@ -129,11 +132,7 @@ function filesOf(
   // The address of a sidebar's file has the hash of its content.
   const sidebarUrl = 'sidebar' in sitePage.page ? (sitePage.page.sidebar?.url ?? '') : '';
   const sidebar = keyed(sidebarUrl, () => sidebarOf(model.sidebarFiles, siteData, sitePage.page));
-  const own = stylesOf(sitePage).flatMap((name) => bundle.stylesheets.get(name) ?? []);
-  const sheets = keyed(JSON.stringify([sheetsOf(bundle), own]), () => ({
-    ...sheetsOf(bundle),
-    own,
-  }));
+  const sheets = sheetsFor(stylesOf(sitePage));
   const body = derive('body', {renderer, page, html, sidebar}, renderBody);
   const stylesheets = derive('stylesheets', {site, page, sheets, body}, chooseStylesheets);
   const documentInputs = {app, site, assets, stylesheets, page, body};
@@ -217,13 +216,19 @@ async function renderDrawnCopy({
   return renderTwin(page, null, await body);
 }
 
-/** The stylesheets of a bundle that are no page's own. */
-function sheetsOf({
-  coreStylesheets,
-  textStylesheets,
-  joinedStylesheets,
-}: Bundle): Omit<Stylesheets, 'own'> {
-  return {core: coreStylesheets, text: textStylesheets, joined: joinedStylesheets};
+/** Creates what lists the stylesheets of a page, once for all pages with the same components: thousands share one list. */
+function createSheets(bundle: Bundle): Shared['sheetsFor'] {
+  const {coreStylesheets: core, textStylesheets: text, joinedStylesheets: joined} = bundle;
+  const known = new Map<string, Derived<Stylesheets>>();
+  return (names) => {
+    const id = names.join('\0');
+    const found = known.get(id);
+    if (found) return found;
+    const own = names.flatMap((name) => bundle.stylesheets.get(name) ?? []);
+    const sheets = given({core, text, joined, own});
+    known.set(id, sheets);
+    return sheets;
+  };
 }
 
 /** Names under which the bundle keeps the styles of a page's own components. */
