@@ -1,5 +1,5 @@
-/** Fewer cores are busy with the main thread, the bundler and the system. */
+/** With fewer the main thread, the bundler's process and the garbage collector have work for all. */
 export const CORE_COUNT = 4;
 
-/** Fewer new notes are done before a thread has started. */
+/** 150 notes leave the main thread .8 of its 2.0 CPU s and take 55 MB more; fewer are built in little more than a second (2026-11). */
 export const NOTE_COUNT = 150;
