@@ -19,7 +19,7 @@ it('gives the theme what a stylesheet of Docusaurus sets, in the mode it sets it
   --water: var(--ifm-color-primary);
   --code-bg: var(--ifm-code-background);
 }
-[data-theme='dark'] {
+:is([data-theme='dark'], #_) {
   --water: var(--ifm-color-primary);
 }`);
 });

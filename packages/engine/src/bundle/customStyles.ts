@@ -21,6 +21,10 @@ export const PROPERTIES: Readonly<Record<string, string>> = {
   '--docusaurus-highlighted-code-line-bg': '--shore-wash',
 };
 
+/** The tokens of a mode stand under `:root[data-theme='dark']`, which says more than `[data-theme='dark']` does: an id that nothing has says most. */
+const overTokens = (selector: string): string =>
+  selector.includes('[data-theme') ? `:is(${selector}, #_)` : selector;
+
 /** Prints rules that give the theme's properties the values of those a stylesheet sets, under the same selectors. */
 export function translateProperties(css: string): string {
   const rules: string[] = [];
@@ -30,7 +34,7 @@ export function translateProperties(css: string): string {
     const set = [...body!.matchAll(/(--[\w-]+)\s*:/g)].flatMap(([, name]) =>
       Object.hasOwn(PROPERTIES, name!) ? `${PROPERTIES[name!]}: var(${name})` : [],
     );
-    if (set.length > 0) rules.push(`${selector!.trim()} {\n  ${set.join(';\n  ')};\n}`);
+    if (set.length > 0) rules.push(`${overTokens(selector!.trim())} {\n  ${set.join(';\n  ')};\n}`);
   }
   return rules.join('\n');
 }
