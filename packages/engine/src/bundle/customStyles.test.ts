@@ -24,6 +24,28 @@ it('gives the theme what a stylesheet of Docusaurus sets, in the mode it sets it
 }`);
 });
 
+it.each([
+  [
+    '@media (max-width: 996px) { :root { --ifm-navbar-height: 3rem } }',
+    '@media (max-width: 996px) {\n:root {\n  --nav-h: var(--ifm-navbar-height);\n}\n}',
+  ],
+  [
+    '@layer base { @supports (color: red) { :root { color: red; --ifm-link-color: red } } a { } }',
+    '@supports (color: red) {\n:root {\n  --water: var(--ifm-link-color);\n}\n}',
+  ],
+  [
+    ':root { --ifm-link-color: red; a { color: red } --ifm-color-primary: red }',
+    ':root {\n  --water: var(--ifm-link-color);\n}\n:root {\n  --water: var(--ifm-color-primary);\n}',
+  ],
+  [
+    '@import "a.css"; :root { --ifm-link-color: red }',
+    ':root {\n  --water: var(--ifm-link-color);\n}',
+  ],
+  ['}} a { color: red', ''],
+])('keeps the conditions of %s', (css, translated) => {
+  expect(translateProperties(css)).toBe(translated);
+});
+
 it('answers what styles of Docusaurus sites read, below all layers, from no token that such a site sets through a property', () => {
   const made = new Map(
     [...readFileSync(infima, 'utf8').matchAll(/^ {4}(--[\w-]+): ([^;]+);/gm)].map(

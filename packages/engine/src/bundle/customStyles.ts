@@ -25,18 +25,35 @@ export const PROPERTIES: Readonly<Record<string, string>> = {
 const overTokens = (selector: string): string =>
   selector.includes('[data-theme') ? `:is(${selector}, #_)` : selector;
 
-/** Prints rules that give the theme's properties the values of those a stylesheet sets, under the same selectors. */
+/** At-rules on whose condition the rules inside depend; a layer is left: the theme's tokens stand in none. */
+const CONDITION = /^@(?:media|supports|container)\b/;
+
+/**
+ * Prints rules that give the theme's properties the values of those a stylesheet sets, under the same selectors and conditions:
+ * `@media print {:root {--ifm-link-color: black}}` → `@media print {\n:root {\n  --water: var(--ifm-link-color);\n}\n}`
+ */
 export function translateProperties(css: string): string {
   const rules: string[] = [];
-  for (const [, selector, body] of css
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .matchAll(/([^{};]+)\{([^{}]*)\}/g)) {
-    const set = [...body!.matchAll(/(--[\w-]+)\s*:/g)].flatMap(([, name]) =>
+  const open: string[] = [];
+  for (const [, before, sign] of css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]*)([{}])/g)) {
+    const end = sign === '{' ? before!.lastIndexOf(';') + 1 : before!.length;
+    const set = [...before!.slice(0, end).matchAll(/(--[\w-]+)\s*:/g)].flatMap(([, name]) =>
       Object.hasOwn(PROPERTIES, name!) ? `${PROPERTIES[name!]}: var(${name})` : [],
     );
-    if (set.length > 0) rules.push(`${overTokens(selector!.trim())} {\n  ${set.join(';\n  ')};\n}`);
+    if (set.length > 0) rules.push(printRule(open, set));
+    if (sign === '{') open.push(before!.slice(end).trim());
+    else open.pop();
   }
   return rules.join('\n');
+}
+
+/** @param open selectors and at-rules that a rule stands in, the outermost first */
+function printRule(open: readonly string[], declarations: readonly string[]): string {
+  const selector = open.findLast((one) => !one.startsWith('@')) ?? ':root';
+  const rule = `${overTokens(selector)} {\n  ${declarations.join(';\n  ')};\n}`;
+  return open
+    .filter((one) => CONDITION.test(one))
+    .reduceRight((inner, condition) => `${condition} {\n${inner}\n}`, rule);
 }
 
 /**
