@@ -106,6 +106,7 @@ export function textFiles(
   });
   return {written: {unitsPerText, starts, hashes, hasClash}, files, kept};
 }
+
 /** Finds the hash of a group none of whose pages was edited; `plan` is that of the texts as they are now. */
 function findGroups(
   {texts, isEdited}: KnownTexts,

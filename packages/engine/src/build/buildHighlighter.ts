@@ -4,7 +4,7 @@ import type {CodeBlock} from '../article/code/codeBlock.ts';
 import type {Highlighter} from '../article/code/highlighter.ts';
 import {createLazyHighlighter, type SiteHighlighter} from '../article/code/lazyHighlighter.ts';
 import {startThread, type WorkerThread} from '../bundle/workerThread.ts';
-import {CORE_COUNT, NOTE_COUNT} from './threadRules.ts';
+import {CORE_COUNT, NOTE_COUNT, type ThreadRules} from './threadRules.ts';
 
 /** The highlighter of a build. */
 export interface BuildHighlighter extends SiteHighlighter {
@@ -12,11 +12,7 @@ export interface BuildHighlighter extends SiteHighlighter {
   end(): void;
 }
 
-interface ThreadRules {
-  /** Cores that this process may use. */
-  readonly coreCount: number;
-  /** New notes from which on a thread pays. */
-  readonly noteCount: number;
+interface HighlightRules extends ThreadRules {
   /** What the thread is started on. */
   readonly module: URL;
 }
@@ -38,7 +34,7 @@ export function createBuildHighlighter({
   coreCount = availableParallelism(),
   noteCount: leastNotes = NOTE_COUNT,
   module = new URL(`./highlightThread${extname(import.meta.url)}`, import.meta.url),
-}: Partial<ThreadRules> = {}): BuildHighlighter {
+}: Partial<HighlightRules> = {}): BuildHighlighter {
   const here = createLazyHighlighter();
   let mayStart = coreCount >= CORE_COUNT;
   let isApart = false;

@@ -4,7 +4,7 @@ import type {OutputFolder} from '../output/emit/outputFolder.ts';
 import {type IndexThread, startIndexThread} from '../output/searchIndex/makeApart.ts';
 import {openSearchIndex, type SearchIndexFiles} from '../output/searchIndex/searchIndex.ts';
 import type {Site} from '../site/site.ts';
-import {CORE_COUNT, NOTE_COUNT} from './threadRules.ts';
+import {CORE_COUNT, NOTE_COUNT, type ThreadRules} from './threadRules.ts';
 
 /** The search indexes of a build, one a language. */
 export interface SearchIndexes {
@@ -16,11 +16,7 @@ export interface SearchIndexes {
   end(): void;
 }
 
-interface ThreadRules {
-  /** Cores that this process may use. */
-  readonly coreCount: number;
-  /** New notes from which on a thread pays. */
-  readonly noteCount: number;
+interface IndexRules extends ThreadRules {
   readonly start: () => IndexThread;
 }
 
@@ -32,7 +28,7 @@ export function createSearchIndexes({
   coreCount = availableParallelism(),
   noteCount = NOTE_COUNT,
   start = startIndexThread,
-}: Partial<ThreadRules> = {}): SearchIndexes {
+}: Partial<IndexRules> = {}): SearchIndexes {
   const indexes = new Map<Site, SearchIndexFiles>();
   let thread: IndexThread | undefined;
   return {

@@ -1,3 +1,11 @@
+/** When a build does a stage in a thread of its own. */
+export interface ThreadRules {
+  /** Cores that this process may use. */
+  readonly coreCount: number;
+  /** New notes from which on a thread pays. */
+  readonly noteCount: number;
+}
+
 /** With fewer the main thread, the bundler's process and the garbage collector have work for all. */
 export const CORE_COUNT = 4;
 
