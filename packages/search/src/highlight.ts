@@ -53,7 +53,8 @@ function placesOf(literal: string, lower: string): Range[] {
   for (let at = lower.indexOf(literal); at >= 0; at = lower.indexOf(literal, at + literal.length))
     places.push({start: at, end: at + literal.length});
   if (places.length > 0 || !HAS_CJK.test(literal)) return places;
-  const parts = [...literal].map((char) => char.replace(/[^\p{L}\p{N}]/u, '\\$&'));
+  // With `u` nothing but characters of the syntax may have a `\`.
+  const parts = [...literal].map((char) => char.replace(/[$()*+.?[\\\]^{|}]/, '\\$&'));
   for (const {index, 0: found} of lower.matchAll(new RegExp(parts.join(' *'), 'gu')))
     places.push({start: index, end: index + found.length});
   return places;
