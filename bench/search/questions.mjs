@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Scores how well questions find their page: the questions of questions.txt, spoken.txt, asked.txt and fresh.txt, and those that a pattern makes of each title.
+// Scores how well questions find their page: the questions of questions.txt and of the other lists here, and those that a pattern makes of each title.
 //   npm run compile && node bench/search/questions.mjs [--half choose|test|all] [--show]
 // --show: prints each question of the chosen half whose page is not the first, with the page that is.
 import {readFileSync} from 'node:fs';
@@ -148,6 +148,13 @@ async function main() {
       list: readQuestions('asked.txt').filter((item) => item.half === half),
       isShown: values.show,
     })),
+    ...['readers', 'unseen'].flatMap((name) =>
+      ['zh', 'en'].map((language) => ({
+        kind: `${name}, ${language}`,
+        list: readQuestions(`${name}.txt`).filter((item) => item.language === language),
+        isShown: values.show && name !== 'unseen',
+      })),
+    ),
     ...Object.keys(PATTERNS).map((kind) => ({
       kind,
       list: makeQuestions(pages).filter((item) => item.kind === kind),

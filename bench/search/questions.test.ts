@@ -38,6 +38,12 @@ describe('a question to the notes of the site', () => {
     expect((await scoreQuestions(client, spoken)).five).toBeGreaterThanOrEqual(0.95);
   });
 
+  it('is found as well when nobody who chose a constant has seen it', async () => {
+    const score = await scoreQuestions(client, readQuestions('unseen.txt'));
+    expect(score.five).toBeGreaterThanOrEqual(0.9);
+    expect(score.ndcg).toBeGreaterThanOrEqual(0.84);
+  });
+
   it('may be asked in English', async () => {
     const english = asked.filter(({language}) => language === 'en');
     expect((await scoreQuestions(client, english)).five).toBeGreaterThanOrEqual(0.85);

@@ -10,6 +10,8 @@ import type {VerifiedPage} from './verifyPage.ts';
 // One answer of twenty hits reads this many pages of the site: with the meta file and the shards about nine requests.
 // A query of many terms takes more shards and has its page nearer to the top.
 const PAGES_PER_ANSWER = 5;
+// Of a question the best page is not as sure.
+const PAGES_PER_QUESTION = 6;
 const FEWEST_PAGES = 4;
 const TERMS_PER_PAGE_LESS = 3;
 const MAX_HITS_PER_PAGE = 5;
@@ -128,8 +130,7 @@ function checksOf({literal, matches}: Candidates): PartMatch[] {
 }
 
 function pagesFor({candidates: {matches}, wanted}: AnswerOptions): number {
-  // Of a question the best page is not as sure.
-  if (wanted.weights) return PAGES_PER_ANSWER;
+  if (wanted.weights) return wanted.isQuestion ? PAGES_PER_QUESTION : PAGES_PER_ANSWER;
   const termCount = matches.reduce((sum, {part}) => sum + part.chars.length + part.words.length, 0);
   return Math.max(FEWEST_PAGES, PAGES_PER_ANSWER - Math.floor(termCount / TERMS_PER_PAGE_LESS));
 }

@@ -12,6 +12,7 @@ import type {Candidates} from './candidates.ts';
 import {FEW_PAGES, LONGEST_LITERAL, findLiteral} from './literal.ts';
 import {parseQuery} from './query.ts';
 import type {WordCutter} from './snippet.ts';
+import {readSpoken} from './spoken.ts';
 import {readSiteForms} from './variants.ts';
 import {readAnswerPage} from './answerPage.ts';
 import type {AnswerPage} from './answerPage.ts';
@@ -24,6 +25,9 @@ const FOR_CHECKS = 0.85;
 
 // Asks nothing and has no other words in it: two Chinese characters, or what has neither those nor blanks.
 const ONE_WORD = /^(?:[\u3400-\u9fff]{1,2}|[^\s\u2e80-\uffff]*)$/;
+
+// Characters of nearly all Chinese questions that have an asking word.
+const ASKING = /[什怎何哪吗咋]/;
 
 const ENGLISH_WORD = /^[a-z]{3,}$/;
 
@@ -103,6 +107,7 @@ async function* answersOf(asked: Asked): AsyncGenerator<Attempt, boolean> {
   if (!ONE_WORD.test(folded)) {
     // While the code loads. What fails is told where it is asked for.
     if (folded.length <= LONGEST_LITERAL) findOnce().catch(() => undefined);
+    if (ASKING.test(folded)) readSpoken(asked.reader, folded).catch(() => undefined);
     const answer = await (await loadQuestion()).answerQuestion(asked, findOnce);
     if (answer) {
       yield answer;
@@ -111,7 +116,7 @@ async function* answersOf(asked: Asked): AsyncGenerator<Attempt, boolean> {
   }
   const found = await findOnce();
   if (mayHaveOtherName(folded, found)) {
-    yield (await loadQuestion()).answerNearly(asked, found);
+    yield (await loadQuestion()).answerNearly(asked, {literal: found});
     return true;
   }
   yield {

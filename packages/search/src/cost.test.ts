@@ -71,6 +71,29 @@ describe('a first answer', () => {
     expect(trips.length, trips.join(' | ')).toBe(3);
   });
 
+  it('asks for what questions in Chinese are read with for these alone', async () => {
+    const notes = [{title: '限流', intro: '过载的时候要限流, rate limit'}, ...sketches];
+    const asked = buildIndex(toPages(notes), {glossary: [['限流', 'rate limit']]});
+    const spoken = [...asked.files.keys()].find((name) => name.startsWith('gw-'));
+    expect(spoken).toBeDefined();
+    const asks = async (query: string): Promise<boolean> => {
+      const names: string[] = [];
+      const client = createSearchClient({
+        metaUrl: META_FILE,
+        fetchFile: async (name) => {
+          names.push(name);
+          return asked.files.get(name) ?? Promise.reject(new Error(`404 ${name}`));
+        },
+      });
+      await client.search({query});
+      return names.includes(spoken!);
+    };
+    expect(await asks('限流怎么做')).toBe(true);
+    expect(await asks('how to rate limit')).toBe(false);
+    expect(await asks('限流')).toBe(false);
+    expect(await asks('rate')).toBe(false);
+  });
+
   it('takes few more where the best pages have the query in pieces only', async () => {
     const pieces = Array.from({length: 60}, () => ({title: '时国', intro: '国说，时国，国说'}));
     const trips = await tripsOf(

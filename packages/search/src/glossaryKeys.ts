@@ -2,7 +2,7 @@ import {CJK, classOf} from './charClass.ts';
 import {hashText} from './seal.ts';
 
 /** Files of the glossary: a query asks for those of its words. */
-export const GLOSSARY_FILES = 16;
+export const GLOSSARY_FILES = 32;
 
 /** Gives the number of the file with the terms that begin with a word, or with a Chinese character. */
 export function glossaryFileOf(first: string): number {

@@ -18,12 +18,15 @@ export interface WordHit {
   readonly weight: number;
 }
 
-// All chosen on the first halves of the questions to the site (bench/search/questions.txt and asked.txt, 2026-11).
+// All chosen on questions to the site and to two sites of other people (bench/README.md, 2026-11).
 const LEAST_COVERAGE = 0.3;
+const LEAST_OF_QUESTION = 0.2;
 const UNIT_SHARE = 0.6;
 const OFTEN_SHARE = 0.2;
 const LEVEL_POWER = 0.8;
-const NEAR_WEIGHT = 0.5;
+const RARITY_POWER = 0.75;
+const LENGTH_SHARE = 0.25;
+const NEAR_WEIGHT = 0.7;
 // More than any sum of words.
 const LITERAL = 1000;
 // Of another name of what was asked for.
@@ -49,22 +52,28 @@ export async function findLoose(
   reader: IndexReader,
   query: {
     words: readonly QueryWord[];
-    /** What the site may have written of it. */
-    near?: Promise<readonly string[]>;
+    /** What the site may have written of it, each thing in one or several ways. */
+    near?: readonly (readonly string[])[];
     allowed: Uint8Array | undefined;
+    /** Whether less of it will do. @default false */
+    isQuestion?: boolean;
   },
 ): Promise<LooseCandidates> {
-  const matchNear = async (text: string) => ({
-    match: await matchPart(reader, toPart(text)),
-    weight: NEAR_WEIGHT,
-  });
-  const [words, near = []] = await Promise.all([
-    expandWords(reader, query.words).then((expanded) =>
-      Promise.all(expanded.map((word) => matchWithOthers(reader, word))),
-    ),
-    query.near?.then((texts) => Promise.all(texts.map(matchNear))),
+  const [words, near] = await Promise.all([
+    matchWords(reader, query.words),
+    Promise.all((query.near ?? []).map((texts) => matchNear(reader, texts))),
   ]);
-  return rank(reader, {words: words.flat(), near, allowed: query.allowed});
+  const least = query.isQuestion ? LEAST_OF_QUESTION : LEAST_COVERAGE;
+  return rank(reader, {words, near, allowed: query.allowed, least});
+}
+
+/** Finds where the words of a query stand, themselves or by their other names. */
+export async function matchWords(
+  reader: IndexReader,
+  words: readonly QueryWord[],
+): Promise<WordHit[]> {
+  const expanded = await expandWords(reader, words);
+  return (await Promise.all(expanded.map((word) => matchWithOthers(reader, word)))).flat();
 }
 
 function rank(
@@ -73,9 +82,11 @@ function rank(
     words: readonly WordHit[];
     near: readonly WordHit[];
     allowed: Uint8Array | undefined;
+    /** The least share of the words that a page must have. */
+    least: number;
   },
 ): LooseCandidates {
-  const {unitCount, pageStarts, kinds, kindOfPage} = reader.meta;
+  const {unitCount, pageStarts} = reader.meta;
   const pageCount = pageStarts.length;
   const unitScores = new Float64Array(unitCount);
   const unitCover = new Float64Array(unitCount);
@@ -96,7 +107,7 @@ function rank(
     const worth =
       match.units.length === 0
         ? weight * UNKNOWN_WEIGHT * 2
-        : weight * rarity(pageCount, pagesOf(reader, match));
+        : weight * rarity(pageCount, pagesOf(reader, match)) ** RARITY_POWER;
     if (!isNear) total += worth;
     worthOf.set(hit, worth);
     for (const unit of match.units) {
@@ -119,16 +130,15 @@ function rank(
   for (let unit = 0; unit < unitCount; unit++) {
     const page = reader.pageOfUnit[unit] as number;
     const share = Math.min(1, (unitCover[unit] as number) / total);
-    unitScores[unit]! *= share * share;
+    unitScores[unit]! *= share;
     bestUnit[page] = Math.max(bestUnit[page] as number, unitScores[unit] as number);
   }
   const pages: number[] = [];
   for (let page = 0; page < pageCount; page++) {
     const share = Math.min(1, (pageCover[page] as number) / total);
-    const boost = kinds[kindOfPage[page] as number]?.boost ?? 1;
-    pageScores[page] =
-      boost * ((pageScores[page] as number) * share + UNIT_SHARE * (bestUnit[page] as number));
-    if (share >= LEAST_COVERAGE && found.allowed?.[page] !== 0) pages.push(page);
+    const words = (pageScores[page] as number) * Math.sqrt(share);
+    pageScores[page] = toPageScore(reader, page, {words, bestUnit: bestUnit[page] as number});
+    if (share >= found.least && found.allowed?.[page] !== 0) pages.push(page);
     else pageScores[page] = 0;
   }
   pages.sort(bestFirst(pageScores));
@@ -144,6 +154,18 @@ function rank(
       .flatMap(({match}) => match.literals),
     isLoose,
   };
+}
+
+/** Joins what the words and the best unit of a page are worth. A long page has more words of any question. */
+function toPageScore(
+  {meta: {unitCount, pageStarts, kinds, kindOfPage}}: IndexReader,
+  page: number,
+  {words, bestUnit}: {words: number; bestUnit: number},
+): number {
+  const count = (pageStarts[page + 1] ?? unitCount) - (pageStarts[page] as number);
+  const length = (count * pageStarts.length) / unitCount;
+  const boost = kinds[kindOfPage[page] as number]?.boost ?? 1;
+  return boost * (words / (1 + LENGTH_SHARE * (length - 1)) + UNIT_SHARE * bestUnit);
 }
 
 /** Puts the pages that have the query literally before those that have much of it. */
@@ -164,6 +186,15 @@ export function mergeCandidates(literal: Candidates, loose: LooseCandidates): Ca
     isLoose: loose.isLoose === true && literal.pages.length === 0,
     literal: {pages: new Set(literal.pages), matches: literal.matches, bonus: LITERAL},
   };
+}
+
+/** What the site may have written of one thing that is said: any of its words counts as much as all. */
+async function matchNear(reader: IndexReader, texts: readonly string[]): Promise<WordHit> {
+  const matches = await Promise.all(texts.map((text) => matchPart(reader, toPart(text))));
+  const [first, ...rest] = matches;
+  if (!first) throw new Error('a thing without words');
+  const match = uniteMatches(reader.meta.unitCount, first, rest, 1);
+  return {match: {...match, ownUnits: []}, weight: NEAR_WEIGHT};
 }
 
 /** Pages that have the word itself, or another name of it where none has. */

@@ -18,9 +18,9 @@ export interface QueryWords {
   readonly isQuestion: boolean;
 }
 
-// Chosen on the first half of the site's questions (bench/search/questions.txt, 2026-11).
+// Chosen on questions to notes of three sites (bench/README.md, 2026-11).
 const WEAK_WEIGHT = 0.3;
-const SINGLE_WEIGHT = 0.5;
+const SINGLE_WEIGHT = 0.35;
 
 /** Cuts a folded query into the words that carry it: `为什么要用事务` → 事务, `how does gc work` → gc, work (little). */
 export function queryWords(folded: string, cut: WordCutter): QueryWords {

@@ -1,15 +1,20 @@
 import type {Asked, Attempt} from './attempt.ts';
 import type {Candidates} from './candidates.ts';
 import {FEW_PAGES, LONGEST_LITERAL} from './literal.ts';
-import {findLoose, mergeCandidates} from './loose.ts';
+import {findLoose, matchWords, mergeCandidates} from './loose.ts';
 import type {LooseCandidates} from './loose.ts';
+import {preferWords} from './knownWords.ts';
+import {nearTerms} from './nearTerms.ts';
 import {parseQuery} from './query.ts';
 import {queryWords} from './queryWords.ts';
 import type {QueryWord} from './queryWords.ts';
-import {nearTerms, readSpoken} from './spoken.ts';
+import {readSpoken} from './spoken.ts';
 
 // One stretch of Chinese characters.
 const CHINESE = /^[\u3400-\u9fff]+$/;
+
+/** So many Chinese characters in one stretch say something: a site that has them not literally may say it in other words. */
+const SENTENCE = 8;
 
 /**
  * Finds what is near to a question, or to words that few pages have as they stand, and the literal answer with it;
@@ -20,16 +25,60 @@ export async function answerQuestion(
   findLiteral: () => Promise<Candidates>,
 ): Promise<Attempt | undefined> {
   const {reader, folded, allowed, cut} = asked;
-  const query = queryWords(folded, cut);
-  const {words} = query;
-  if (query.isQuestion)
-    return answerNearly(asked, folded.length > LONGEST_LITERAL ? undefined : findLiteral());
+  const {words, isQuestion} = queryWords(folded, cut);
+  if (isQuestion)
+    return answerNearly(asked, {
+      literal: folded.length > LONGEST_LITERAL ? undefined : findWhole(asked, findLiteral),
+      isQuestion,
+    });
   if (!CHINESE.test(folded) || words.length < 2) return undefined;
+  const isPhrase = words.filter(({weight}) => weight === 1).length > 1;
+  const isFew = ({pages}: Candidates) => pages.length <= (isPhrase ? FEW_PAGES : 0);
+  if (folded.length >= SENTENCE) {
+    const literal = findLiteral(); // first, as its files go before others where not all may be asked for
+    warm(asked, words);
+    const found = await literal;
+    return isFew(found) ? answerNearly(asked, {literal: found}) : undefined;
+  }
   // Both at once: they ask for nearly the same files.
   const [found, loose] = await Promise.all([findLiteral(), findLoose(reader, {words, allowed})]);
-  const isPhrase = words.filter(({weight}) => weight === 1).length > 1;
-  if (found.pages.length > (isPhrase ? FEW_PAGES : 0)) return undefined;
-  return loose.isLoose ? answerNearly(asked, found) : toAttempt({folded, words, loose, found});
+  if (!isFew(found)) return undefined;
+  return loose.isLoose
+    ? answerNearly(asked, {literal: found})
+    : toAttempt({folded, words, loose, found});
+}
+
+/** Finds pages that may have a question as it stands. One with `pinia` and, elsewhere, `是什么` has not `pinia 是什么`. */
+async function findWhole(
+  {reader, folded}: Asked,
+  findLiteral: () => Promise<Candidates>,
+): Promise<Candidates> {
+  const {bonds} = parseQuery(folded);
+  const found = await findLiteral();
+  const touching = await Promise.all(bonds.map(([first, second]) => reader.chars(first, second)));
+  const pagesOf = touching.map(
+    ({units}) => new Set(units.map((unit) => reader.pageOfUnit[unit] as number)),
+  );
+  return {...found, pages: found.pages.filter((page) => pagesOf.every((own) => own.has(page)))};
+}
+
+/**
+ * Begins to load what a question is read with, and what the words need as the browser cuts them: they are nearly those that are
+ * meant. What fails is told where it is asked for.
+ */
+function warm(
+  {reader, folded}: Pick<Asked, 'reader' | 'folded'>,
+  words: readonly QueryWord[],
+): void {
+  readSpoken(reader, folded).catch(() => undefined);
+  matchWords(reader, words).catch(() => undefined);
+}
+
+interface NearOptions {
+  /** Pages that have the query literally. @default none */
+  readonly literal?: Candidates | Promise<Candidates> | undefined;
+  /** @default false */
+  readonly isQuestion?: boolean;
 }
 
 /**
@@ -38,12 +87,17 @@ export async function answerQuestion(
  */
 export async function answerNearly(
   {reader, folded, allowed, cut}: Asked,
-  literal?: Candidates | Promise<Candidates>,
+  {literal, isQuestion = false}: NearOptions = {},
 ): Promise<Attempt> {
-  const {words} = queryWords(folded, cut);
-  const near = readSpoken(reader).then((spoken) => nearTerms(folded, spoken));
-  const [found, loose] = await Promise.all([literal, findLoose(reader, {words, near, allowed})]);
-  return toAttempt({folded, words, loose, found});
+  warm({reader, folded}, queryWords(folded, cut).words);
+  const spoken = await readSpoken(reader, folded);
+  const {words} = queryWords(folded, preferWords(spoken.words, cut));
+  const near = nearTerms(folded, spoken.near);
+  const [found, loose] = await Promise.all([
+    literal,
+    findLoose(reader, {words, near, allowed, isQuestion}),
+  ]);
+  return toAttempt({folded, words, loose, found, isQuestion});
 }
 
 function toAttempt({
@@ -51,11 +105,13 @@ function toAttempt({
   words,
   loose,
   found,
+  isQuestion = false,
 }: {
   folded: string;
   words: readonly QueryWord[];
   loose: LooseCandidates;
   found: Candidates | undefined;
+  isQuestion?: boolean;
 }): Attempt {
   return {
     candidates: found && found.pages.length > 0 ? mergeCandidates(found, loose) : loose,
@@ -63,6 +119,7 @@ function toAttempt({
       literals: loose.matches.map(({literals}) => literals),
       weights: loose.weights,
       near: loose.near,
+      isQuestion,
       typed: parseQuery(folded).parts.map(({text}) => text),
       flat: words
         .map(({text}) => text.toLowerCase())

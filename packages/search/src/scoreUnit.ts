@@ -6,6 +6,8 @@ export interface Wanted {
   readonly flat: string;
   /** What each part counts for, all the same when absent. */
   readonly weights?: readonly number[];
+  /** Whether the query asks something. @default false */
+  readonly isQuestion?: boolean;
   /** Texts that may stand for something of the query: they count a little, and are marked. */
   readonly near?: readonly string[];
   /** All of a question as it was typed, its asking words too: a heading that has them is the likelier one. */
@@ -71,7 +73,7 @@ export function scoreUnit(unit: UnitView, wanted: Wanted): ScoredPiece[] {
 // What words of the query that stand together are worth, and how many characters apart they may: chosen on the first halves of
 // the questions to the site (bench/search, 2026-11); 30 to 200 characters do about as well.
 const TOGETHER = 4;
-const REACH = 60;
+const REACH = 100;
 const MOST_PLACES = 30;
 
 // Of a text that may stand for a word of the query.

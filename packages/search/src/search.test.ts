@@ -156,6 +156,24 @@ describe('search', () => {
     },
   );
 
+  it('takes a question for literal only where its words touch as they do in it', async () => {
+    const client = openSite([
+      {title: '测试', intro: `用 pinia 的测试${'，别的内容很多'.repeat(30)}。状态是什么`},
+      {title: '状态管理', intro: '略', sections: {'用 Pinia 管理': 'pinia 是一个库'}},
+      {title: '常见问题', intro: 'pinia 是什么？一个库'},
+    ]);
+    expect((await pagesFor(client, 'pinia 是什么')).slice(0, 2)).toEqual(['/2', '/1']);
+  });
+
+  it('does not prefer a page for its length', async () => {
+    const filler = Array.from({length: 12}, (_, i) => [`第${i}节`, '别的内容。'.repeat(400)]);
+    const client = openSite([
+      {title: '长', intro: '缓存雪崩', sections: Object.fromEntries(filler)},
+      {title: '短', intro: '缓存雪崩'},
+    ]);
+    expect((await pagesFor(client, '缓存为什么会雪崩'))[0]).toBe('/1');
+  });
+
   it('answers a question by what it is about, wherever that stands on the page', async () => {
     const client = openSite([
       {title: '什么是一个好名字', intro: '一个名字是什么意思'},

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {nearTerms} from './spoken.ts';
+import {nearTerms} from './nearTerms.ts';
 import {openSite, pagesFor} from './testing/site.ts';
 
 it('adds what the site writes of what is said, once, and nothing that is said itself', () => {
@@ -8,7 +8,32 @@ it('adds what the site writes of what is said, once, and nothing that is said it
     ['太多请求', ['限流']],
     ['扛', ['肩膀']],
   ]);
-  expect(nearTerms('太多请求, 队列扛不住', near)).toEqual(['限流', '过载']);
+  expect(nearTerms('太多请求, 队列扛不住', near)).toEqual([['限流'], ['过载']]);
+});
+
+it('counts several ways to write one thing once', async () => {
+  const client = openSite(
+    [
+      {title: '一', intro: 'inject 的值'},
+      {title: '二', intro: '旧值，快照'},
+      ...Array.from({length: 8}, (_, i) => ({title: `别处${i}`, intro: '值'})),
+    ],
+    {glossary: [['闭包', 'closure']]},
+  );
+  expect((await pagesFor(client, 'inject 为什么拿不到最新'))[0]).toBe('/0');
+});
+
+it('cuts a question into words that the site has', async () => {
+  const client = openSite(
+    [
+      {title: '列表', intro: '用下标当 key'},
+      {title: '别处', intro: '把它拿下，标当一条线'},
+    ],
+    {glossary: [['下标', 'index']]},
+  );
+  expect((await pagesFor(client, '列表拿下标当 key 会怎么样'))[0]).toBe('/0');
+  const {hits} = await client.search({query: '拿下标当作什么'});
+  expect(JSON.stringify(hits)).toContain('<mark>下标</mark>');
 });
 
 it('finds a page that writes of it in other words', async () => {

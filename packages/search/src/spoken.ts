@@ -1,40 +1,44 @@
 import {GLOSSARY_FILES} from './glossaryKeys.ts';
 import type {IndexReader} from './indexReader.ts';
 
+const CHINESE = /[\u3400-\u9fff]/;
+
 /** What is said → what the site writes of it. */
 export type NearTerms = ReadonlyMap<string, readonly string[]>;
 
-// Each may take a file or two.
-const MAX_NEAR = 8;
+/** What questions are read with. */
+export interface Spoken {
+  readonly near: NearTerms;
+  /** Chinese words of the site that a dictionary may not have. */
+  readonly words: ReadonlySet<string>;
+}
 
-/** Reads the file behind those of the glossary; an index without a glossary has none. */
-export async function readSpoken(reader: IndexReader): Promise<NearTerms> {
-  const none: NearTerms = new Map();
-  return reader.meta.hashes.g.length > GLOSSARY_FILES
+/**
+ * Reads the file behind those of the glossary. An index without a glossary has none, and a query without Chinese characters
+ * does not need it.
+ */
+export async function readSpoken(reader: IndexReader, folded: string): Promise<Spoken> {
+  const none: Spoken = {near: new Map(), words: new Set()};
+  return reader.meta.hashes.g.length > GLOSSARY_FILES && CHINESE.test(folded)
     ? reader.text('g', GLOSSARY_FILES, parseSpoken, none)
     : none;
 }
 
-function parseSpoken(text: string): NearTerms {
+function parseSpoken(text: string): Spoken {
+  const [words = '', ...lines] = text.split('\n');
   const near = new Map<string, string[]>();
-  for (const line of text.split('\n')) {
+  const known = new Set(
+    words.split(';').flatMap((group) =>
+      group
+        .slice(1)
+        .split(',')
+        .map((rest) => group.charAt(0) + rest),
+    ),
+  );
+  for (const line of lines) {
     const [said = [], written = []] = line.split('\t').map((list) => list.split(','));
     for (const term of said) near.set(term, [...new Set([...(near.get(term) ?? []), ...written])]);
+    for (const term of written) known.add(term);
   }
-  return near;
-}
-
-/** Lists what the site may have written of what the query says, without what the query has itself. */
-export function nearTerms(folded: string, near: NearTerms): string[] {
-  const terms = new Set<string>();
-  let text = folded.toLowerCase();
-  const said = [...near.keys()]
-    .filter((term) => text.includes(term))
-    .sort((a, b) => b.length - a.length);
-  for (const term of said) {
-    if (!text.includes(term)) continue;
-    text = text.replaceAll(term, ' ');
-    for (const other of near.get(term) ?? []) if (!folded.includes(other)) terms.add(other);
-  }
-  return [...terms].slice(0, MAX_NEAR);
+  return {near, words: known};
 }

@@ -6,7 +6,8 @@ import {scoreUnit} from './scoreUnit.ts';
 import type {ScoredPiece, Wanted} from './scoreUnit.ts';
 import type {UnitView} from './unitView.ts';
 
-const SECTIONS_OF_ANSWER = 4;
+// With four a page with something in many sections goes before one with the answer in one.
+const SECTIONS_OF_ANSWER = 2;
 
 /** A page whose text was read. */
 export interface VerifiedPage {

@@ -107,7 +107,7 @@ export function writeIndex(
   const glossaryHashes =
     glossary.length === 0
       ? []
-      : [...glossaryFiles(glossary, site), spokenFile(site)].map((content, index) =>
+      : [...glossaryFiles(glossary, site), spokenFile(glossary, site)].map((content, index) =>
           add('g', index, content),
         );
   const shardFiles = maxFiles - planTexts(pages, maxFiles * TEXT_SHARE).fileCount - files.size - 1;

@@ -1,6 +1,11 @@
 import {BACKEND_TERMS} from './backend.ts';
 import {ENGINEERING_TERMS} from './engineering.ts';
 import {LANGUAGE_TERMS} from './language.ts';
+import {PAGE_TERMS} from './pages.ts';
+import {SERVICE_TERMS} from './services.ts';
+import {SYNONYMS} from './synonyms.ts';
+import {SYNTAX_TERMS} from './syntax.ts';
+import {SYSTEM_TERMS} from './systems.ts';
 import {WEB_TERMS} from './web.ts';
 
 /** Names of the same thing, Chinese and English, written for this project. */
@@ -9,6 +14,11 @@ export const GLOSSARY: readonly (readonly string[])[] = [
   WEB_TERMS,
   BACKEND_TERMS,
   ENGINEERING_TERMS,
+  SYNTAX_TERMS,
+  PAGE_TERMS,
+  SERVICE_TERMS,
+  SYSTEM_TERMS,
+  SYNONYMS,
 ].flatMap(parseTerms);
 
 /** Parses groups of terms, one a line, names apart by commas; lines without a comma mean nothing. */

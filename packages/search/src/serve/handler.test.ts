@@ -345,10 +345,10 @@ describe('the served index', () => {
     let index = INDEX;
     let now = 0;
     const served = createServedIndex({readFile: reader(() => index), now: () => now});
-    expect((await served.search({query: '新笔记'})).nbHits).toBe(0);
-    index = buildIndex(toPages([{title: '新笔记'}]));
+    expect((await served.search({query: '新篇章'})).nbHits).toBe(0);
+    index = buildIndex(toPages([{title: '新篇章'}]));
     now = 10_001;
-    expect((await served.search({query: '新笔记'})).nbHits).toBe(1);
+    expect((await served.search({query: '新篇章'})).nbHits).toBe(1);
   });
 
   it('is followed at once when files of the old one are gone', async () => {
