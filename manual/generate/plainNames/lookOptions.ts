@@ -249,5 +249,7 @@ export const LOOK_NAMES = {
     'baidu.id': ['百度统计编号', 'Baidu id'],
     google: ['谷歌统计', 'Google Analytics'],
     'google.id': ['谷歌统计编号', 'Google measurement id'],
+    googleTagManager: ['谷歌跟踪代码管理器 GTM', 'Google Tag Manager'],
+    'googleTagManager.id': ['谷歌跟踪代码管理器的容器编号', 'Google Tag Manager container id'],
   },
 } as const satisfies PlainNames;

@@ -46,6 +46,7 @@ const files = {
 const VALUES: Readonly<Record<string, unknown>> = {
   'analytics.baidu': {id: 'a'},
   'analytics.google': {id: 'G-A'},
+  'analytics.googleTagManager': {id: 'GTM-A'},
   'analytics.plausible': {},
   'analytics.umami': {websiteId: 'a'},
   baseUrl: '/y/',

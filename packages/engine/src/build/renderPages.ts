@@ -7,6 +7,7 @@ import type {Bundle} from '../bundle/buildBundle.ts';
 import {hashOf} from '../cache/hash.ts';
 import {type Derived, derive, given, keyed} from '../cache/derived.ts';
 import {isForeignConfig} from '../config/loadConfig.ts';
+import {createAnalytics} from '../document/analytics.ts';
 import {type DocumentAssets, renderDocument} from '../document/document.ts';
 import {faviconHref} from '../document/faviconHref.ts';
 import {printPayload} from '../document/payload.ts';
@@ -98,6 +99,7 @@ function sharedBy({site, bundle}: RenderInput): Shared {
   const {config, siteData, model} = site;
   const scripts = createScripts(config, siteData, bundle);
   const {script, homeScript} = scripts;
+  const {bodyHtml} = createAnalytics(config);
   return {
     app: given(bundle.hash),
     site: given(siteData),
@@ -106,6 +108,7 @@ function sharedBy({site, bundle}: RenderInput): Shared {
       policy: createDocumentPolicy(config, homeScript === null ? [script] : [script, homeScript]),
       favicon: faviconHref(config),
       headHtml: createSiteHead({config, siteData, content: model.content}),
+      ...(bodyHtml !== '' && {bodyHtml}),
     }),
     sheetsFor: createSheets(bundle),
     renderer: derive('renderer', {load: keyed(bundle.serverHash, () => bundle.loadRenderer)}, load),

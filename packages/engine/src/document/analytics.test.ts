@@ -13,7 +13,11 @@ const configOf = (analytics?: object) => {
 describe('services that count visits', () => {
   it('are none until they are named', () => {
     const {config} = configOf();
-    expect(createAnalytics(config)).toEqual({tags: [], sources: {script: [], connect: []}});
+    expect(createAnalytics(config)).toEqual({
+      tags: [],
+      bodyHtml: '',
+      sources: {script: [], connect: []},
+    });
   });
 
   it.each([
@@ -21,6 +25,7 @@ describe('services that count visits', () => {
     ['plausible', {}, /plausible\.io\/js\/script\.js" data-domain="x\.example"/],
     ['baidu', {id: 'abc'}, /hm\.baidu\.com\/hm\.js\?abc/],
     ['google', {id: 'G-ABC'}, /googletagmanager\.com\/gtag\/js\?id=G-ABC/],
+    ['googleTagManager', {id: 'GTM-ABC'}, /googletagmanager\.com\/gtm\.js\?id=GTM-ABC/],
   ])('load the script of %s, which the policy allows', (name, options, expected) => {
     const {config, problems} = configOf({[name]: options});
     expect(problems).toEqual([]);
@@ -65,10 +70,47 @@ describe('services that count visits', () => {
     ]);
   });
 
+  it('have a frame for readers without scripts where a tag manager is one', () => {
+    const {config} = configOf({googleTagManager: {id: 'GTM-A1'}});
+    expect(createAnalytics(config).bodyHtml).toMatch(
+      /^<noscript><iframe src="https:\/\/www\.googletagmanager\.com\/ns\.html\?id=GTM-A1"/,
+    );
+  });
+
+  it('that follow the history are told once of an intercepted navigation', () => {
+    const {config} = configOf({googleTagManager: {id: 'GTM-A'}});
+    const told: string[] = [];
+    const listeners: Record<string, () => void> = {};
+    const listen = (type: string, listener: () => void) => void (listeners[type] = listener);
+    const window: Record<string, unknown> = {
+      document: {addEventListener: listen},
+      addEventListener: listen,
+      location: {href: 'https://x.example/'},
+      history: {state: null},
+      PopStateEvent: function () {},
+      dispatchEvent() {
+        listeners['popstate']!();
+        told.push((window['location'] as {href: string}).href);
+      },
+    };
+    window['window'] = window;
+    for (const {innerHTML} of createAnalytics(config).tags)
+      if (innerHTML !== undefined) runInNewContext(innerHTML, window);
+    const show = (href: string) => {
+      window['location'] = {href};
+      listeners['wuya:shown']!();
+    };
+    show('https://x.example/b/');
+    show('https://x.example/b/');
+    expect(told).toEqual(['https://x.example/b/']);
+    expect(window['dataLayer']).toMatchObject([{event: 'gtm.js'}]);
+  });
+
   it('take no id that could end their script', () => {
     for (const analytics of [
       {google: {id: "G-A');alert(1)//"}},
       {baidu: {id: '"><script>'}},
+      {googleTagManager: {id: 'GTM-A"><script>'}},
       {umami: {websiteId: '<b>'}},
     ])
       expect(configOf(analytics).problems).toHaveLength(1);

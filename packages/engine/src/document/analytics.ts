@@ -4,6 +4,8 @@ import type {SiteConfig} from '../config/siteConfig.ts';
 /** What the services that count visits need of a page, and of its content security policy. */
 export interface AnalyticsTags {
   readonly tags: readonly HeadTag[];
+  /** What stands first in the body, for readers without scripts; empty for most services. */
+  readonly bodyHtml: string;
   /** Sources beside the hosts of the scripts, by directive. */
   readonly sources: {readonly script: readonly string[]; readonly connect: readonly string[]};
 }
@@ -11,6 +13,9 @@ export interface AnalyticsTags {
 /** Services count the page that a document brings; this tells them of each page that follows in the same document. */
 const onEachPage = (code: string): string =>
   `document.addEventListener('wuya:shown',function(){${code}});`;
+
+/** A tag manager follows the history of the browser, which an intercepted navigation does not tell: it is told as one that came back. */
+const TELL_HISTORY = `var wuyaSeen=location.href;addEventListener('popstate',function(){wuyaSeen=location.href});${onEachPage("location.href!==wuyaSeen&&dispatchEvent(new PopStateEvent('popstate',{state:history.state}))")}`;
 
 const load = (attributes: HeadTag['attributes']): HeadTag => ({
   tagName: 'script',
@@ -25,8 +30,9 @@ const inline = (innerHTML: string): HeadTag => ({
 
 /** Makes the tags of the services that `analytics` names; none for a site that names none. */
 export function createAnalytics({analytics, url}: SiteConfig): AnalyticsTags {
-  const {umami, plausible, baidu, google} = analytics;
+  const {umami, plausible, baidu, google, googleTagManager: manager} = analytics;
   const googleIds = google === undefined ? [] : [google.id].flat();
+  const isGoogle = googleIds.length > 0 || manager !== undefined;
   return {
     tags: [
       ...(umami
@@ -64,18 +70,32 @@ export function createAnalytics({analytics, url}: SiteConfig): AnalyticsTags {
             }),
           ]
         : []),
+      ...(manager
+        ? [
+            inline(
+              `window.dataLayer=window.dataLayer||[];dataLayer.push({'gtm.start':Date.now(),event:'gtm.js'});${TELL_HISTORY}`,
+            ),
+            load({
+              async: true,
+              src: `https://www.googletagmanager.com/gtm.js?id=${manager.id}`,
+            }),
+          ]
+        : []),
     ],
+    bodyHtml: manager
+      ? `<noscript><iframe src="https://www.googletagmanager.com/ns.html?id=${manager.id}" height="0" width="0" style="display:none;visibility:hidden"></iframe></noscript>`
+      : '',
     sources: {
       script: [
         ...(baidu ? ['https://*.baidu.com'] : []),
-        ...(googleIds.length > 0 ? ['https://*.googletagmanager.com'] : []),
+        ...(isGoogle ? ['https://*.googletagmanager.com'] : []),
       ],
       connect: [
         ...(umami?.src.startsWith('https://cloud.umami.is/')
           ? ['https://*.umami.is', 'https://*.umami.dev']
           : []),
         ...(baidu ? ['https://*.baidu.com'] : []),
-        ...(googleIds.length > 0
+        ...(isGoogle
           ? [
               'https://*.google-analytics.com',
               'https://*.analytics.google.com',

@@ -38,3 +38,12 @@ it('a policy in the document stands before all that it is for', () => {
 it('has none where the host sends headers', () => {
   expect(renderDocument(site, page, '', assets)).not.toContain('http-equiv');
 });
+
+it('writes what a service needs first in the body', () => {
+  const html = renderDocument(site, page, '<p>文</p>', {
+    ...assets,
+    bodyHtml: '<noscript>a</noscript>',
+  });
+  expect(html).toContain('<body><noscript>a</noscript><div id="app">');
+  expect(renderDocument(site, page, '', assets)).toContain('<body><div id="app">');
+});

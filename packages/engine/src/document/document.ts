@@ -18,6 +18,8 @@ export interface DocumentAssets {
   readonly policy?: string | undefined;
   /** More for `<head>`, trusted: what is the same on every page of the site, the development server's scripts. */
   readonly headHtml?: string;
+  /** What stands first in the body, trusted. */
+  readonly bodyHtml?: string;
   /** Development only: problems of the page. */
   readonly diagnostics?: readonly PageDiagnostic[];
 }
@@ -59,7 +61,7 @@ export function renderDocument(
   return (
     `<!doctype html><html lang="${site.htmlLang ?? site.locale}" dir="${site.direction ?? 'ltr'}" class="${escapeAttribute(page.htmlClass)}" data-has-hydrated="false">` +
     `<head>${lines.filter(Boolean).join('\n')}</head>` +
-    `<body><div id="app">${withParserRests(body)}</div><script type="application/json" id="wuya-page">${escapeJson({app: assets.app, page: withoutHead(page), ...(assets.diagnostics && {diagnostics: assets.diagnostics})})}</script>${page.path === site.baseUrl && assets.homeScript !== null ? `<script>${assets.homeScript}</script>` : ''}</body></html>\n`
+    `<body>${assets.bodyHtml ?? ''}<div id="app">${withParserRests(body)}</div><script type="application/json" id="wuya-page">${escapeJson({app: assets.app, page: withoutHead(page), ...(assets.diagnostics && {diagnostics: assets.diagnostics})})}</script>${page.path === site.baseUrl && assets.homeScript !== null ? `<script>${assets.homeScript}</script>` : ''}</body></html>\n`
   );
 }
 

@@ -62,6 +62,16 @@ it('lets pages load what components of the site ask other hosts for', () => {
   expect(policy).toContain("object-src 'none'");
 });
 
+it.each([
+  {presets: [['classic', {googleTagManager: {containerId: 'GTM-A1'}}]]},
+  {plugins: [['google-tag-manager', {containerId: 'GTM-A1'}]]},
+  {plugins: [['@docusaurus/plugin-google-tag-manager', {containerId: 'GTM-A1'}]]},
+])('takes the tag manager of Google: %j', (config) => {
+  const {value, problems} = translate(config);
+  expect(value['analytics']).toEqual({googleTagManager: {id: 'GTM-A1'}});
+  expect(problems).toEqual([]);
+});
+
 it('leaves out an announcement without content, as early versions did', () => {
   const barOf = (announcementBar: unknown) =>
     translate({themeConfig: {announcementBar}}).value['themeConfig']?.['announcementBar'];

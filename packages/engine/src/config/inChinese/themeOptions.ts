@@ -208,5 +208,10 @@ export const themeOptionsInChinese = {
     'baidu.id': '百度统计给的代码里 `hm.js?` 后面的那一串。',
     google: ['用谷歌统计（Google Analytics 4）来统计访问量。', NONE],
     'google.id': '谷歌统计的测量编号（`G-` 开头），一个或几个。',
+    googleTagManager: [
+      '接入谷歌跟踪代码管理器（Google Tag Manager），加载容器里的代码；容器里直接写进页面的脚本，要把哈希写进 `deploy.contentSecurityPolicy`。',
+      NONE,
+    ],
+    'googleTagManager.id': '容器的编号（`GTM-` 开头）。',
   },
 } as const satisfies OptionsInChinese;

@@ -59,4 +59,12 @@ export const analytics = section({
   ),
   /** Google Analytics 4. */
   google: optional(object({id: either(Array.isArray, arrayOf(googleId()), googleId())})),
+  /** Google Tag Manager: it loads what its container holds. */
+  googleTagManager: optional(
+    object({
+      id: textThat(["'GTM-…' 一类的编号", "an id like 'GTM-…'"], (value) =>
+        /^GTM-[A-Z\d]+$/.test(value),
+      ),
+    }),
+  ),
 });

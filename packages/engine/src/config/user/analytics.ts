@@ -40,4 +40,14 @@ export interface UserAnalytics {
     /** Measurement id (`G-…`), one or several. @example 'G-XXXXXXX' */
     readonly id: string | readonly string[];
   };
+  /**
+   * Google Tag Manager: what its container holds is loaded. Scripts that a tag of the container writes
+   * into the page itself need their hash in `deploy.contentSecurityPolicy`.
+   * @default none
+   * @example {id: 'GTM-XXXXXXX'}
+   */
+  readonly googleTagManager?: {
+    /** Id of the container (`GTM-…`). */
+    readonly id: string;
+  };
 }
