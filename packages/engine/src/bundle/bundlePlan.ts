@@ -79,6 +79,7 @@ export function planBundle(input: BundleInput): BundlePlan {
     live: () => live,
     stylesheets: () => stylesheets,
     ownTexts: () => ownTexts,
+    clientModules: () => site.clientModules ?? [],
     foreignConfig: () => site.foreignConfig,
   };
   const hasOwnCode =

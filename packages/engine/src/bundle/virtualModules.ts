@@ -28,6 +28,8 @@ export interface VirtualInput {
   stylesheets(): readonly string[];
   /** Texts that its components and strict pages ask for by id. */
   ownTexts(): Readonly<Record<string, string>>;
+  /** Modules of such a site that run once in the browser, absolute. */
+  clientModules(): readonly string[];
   /** The configuration of a site made for another generator, as its components see it; undefined for other sites. */
   foreignConfig(): Readonly<Record<string, unknown>> | undefined;
   /** Prints data of the site. @default as JSON */
@@ -82,7 +84,7 @@ function strictModule(input: VirtualInput): string {
 }
 
 /** `virtual:wuya/parts`: the parts of the theme that the configuration asks for, so that other sites do not load them. */
-function partsModule(input: VirtualInput): string {
+function partsModule(input: VirtualInput, isClient: boolean): string {
   const site = input.site();
   const names = partsOf(site);
   const own = [
@@ -98,8 +100,18 @@ function partsModule(input: VirtualInput): string {
       (name, i) =>
         `import {NavbarItem as Own${i}} from ${JSON.stringify(join(input.dir, ownItemPath(name)))};`,
     ),
+    ...(isClient ? startOwnModules(input.clientModules()) : []),
     `export const parts = {${names.join(', ')}${own.length > 0 ? `, ownItems: {${own.map((name, i) => `${JSON.stringify(name)}: Own${i}`).join(', ')}}` : ''}};`,
   ].join('\n');
+}
+
+/** Starts modules of the site in the browser: on the server none of them runs, since they may touch the page at once. */
+function startOwnModules(files: readonly string[]): string[] {
+  if (files.length === 0) return [];
+  return [
+    `import {startClientModules} from ${JSON.stringify(join(clientDir, 'foreign/clientModules.ts'))};`,
+    `startClientModules([${files.map((file) => `() => import(${JSON.stringify(file)})`).join(', ')}]);`,
+  ];
 }
 
 /** `virtual:wuya/companion`: what accompanies a reader, with what the site wants of it. */

@@ -5,19 +5,18 @@ import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import type {Words} from '../errors/language.ts';
 import type {RedirectMaker} from './docusaurus/fromDocusaurus.ts';
-import type {Brought} from './docusaurus/ownPlugins.ts';
 import {withoutStandIns} from './docusaurus/missingPackage.ts';
-import {inLanguage} from './languages.ts';
 import {locateOption} from './locate.ts';
 import type {DocsOptions} from './options/docs.ts';
-import {baseUrl as baseUrlSchema} from './options/baseUrl.ts';
-import {atPortableRoot, withoutHosts} from './portable.ts';
+import {type ConfigView, readConfig} from './readConfig.ts';
 import {translateBlogs} from './translatedBlogs.ts';
 import {readTranslatedMessages} from './translatedMessages.ts';
 import type {SidebarsConfig} from './schema/sidebarConfig.ts';
 import {translateTheme} from './translatedTheme.ts';
 import {printValue} from './schema/schema.ts';
-import {type ConfigProblem, resolveConfig, type SiteConfig} from './siteConfig.ts';
+import type {ConfigProblem, SiteConfig} from './siteConfig.ts';
+
+export type {ConfigView} from './readConfig.ts';
 
 /** The first that is there counts: a folder brought from Docusaurus can have both. */
 const CONFIG_NAMES = [
@@ -37,6 +36,8 @@ export interface LoadedConfig {
   readonly foreignConfig?: Readonly<Record<string, unknown>>;
   /** Old addresses that a foreign configuration makes of those of the pages. */
   readonly makeRedirects?: RedirectMaker | undefined;
+  /** Modules of a foreign configuration that run once in the browser, absolute. */
+  readonly clientModules?: readonly string[];
   /** What of a foreign configuration has no effect. */
   readonly notices: readonly ConfigProblem[];
   /** Packages of a foreign configuration that are not installed. */
@@ -71,14 +72,6 @@ export interface ConfigRunner {
   }>;
 }
 
-/** As what a configuration is loaded. */
-export interface ConfigView {
-  /** Tag of the language. @default the default one */
-  readonly locale?: string | undefined;
-  /** At the root of a portable site, asking no other host. @default false */
-  readonly isPortable?: boolean | undefined;
-}
-
 /**
  * Loads and checks the config of the site in `dir`, in one of its languages.
  * @throws {ContentError} when there is none, it cannot be run, or an option is wrong (all problems together)
@@ -94,10 +87,8 @@ export async function loadConfig(
   if (!file) throw new ContentError([createDiagnostic('CFG-000', {dir})]);
   const {value, dependencies, missing} = await orExplain(file, () => run(file, cache));
   // Its properties may be functions that fail.
-  const {foreign, brought, unusable, sound, publicBaseUrl, config, problems} = await orExplain(
-    file,
-    () => readConfig(value, {file, root, view}),
-  );
+  const {foreign, brought, modules, unusable, sound, publicBaseUrl, config, problems} =
+    await orExplain(file, () => readConfig(value, {isForeign: isForeignConfig(file), root, view}));
   if (problems.length) throw new ContentError(sortDiagnostics(placeProblems(problems, file)));
   const withSidebars = await loadSidebars(root, config, async (path) => {
     const ran = await run(path, cache, {isForeign: foreign !== undefined});
@@ -111,10 +102,16 @@ export async function loadConfig(
     dir: root,
     file,
     config: {...themed.config, messages: {...translated.messages, ...config.messages}},
-    notices: [...(foreign?.notices ?? []), ...(sound?.warnings ?? []), ...(brought?.missing ?? [])],
+    notices: [
+      ...(foreign?.notices ?? []),
+      ...(sound?.warnings ?? []),
+      ...(brought?.missing ?? []),
+      ...(modules?.problems ?? []),
+    ],
     ...(foreign && {
       foreignConfig: foreign.seen,
       makeRedirects: foreign.makeRedirects,
+      ...(modules && {clientModules: modules.scripts}),
       missing: missing ?? [],
     }),
     ...(view.isPortable && {publicBaseUrl}),
@@ -127,65 +124,6 @@ export async function loadConfig(
       ...themed.files,
     ],
   };
-}
-
-/** Reads what a configuration exports: options of our own, or those of another generator in our words. */
-async function readConfig(
-  value: unknown,
-  {
-    file,
-    root,
-    view: {locale, isPortable = false},
-  }: {readonly file: string; readonly root: string; readonly view: ConfigView},
-) {
-  const translation = isForeignConfig(file) ? await loadTranslation() : undefined;
-  const foreign = translation?.fromDocusaurus(value, root);
-  const brought = await translation?.runOwnPlugins(value, root);
-  const unusable =
-    brought?.postcss.length === 0 ? await translation?.findUnusablePostcss(root) : undefined;
-  const written = withAddress(foreign?.value ?? value, process.env);
-  const placed = inLanguage(isPortable ? atPortableRoot(written) : written, locale);
-  const addressed = isPortable ? withoutHosts(placed) : placed;
-  const own = brought
-    ? {...(addressed as object), vite: toVite(brought, unusable !== undefined)}
-    : addressed;
-  const sound = translation?.leaveOutWrong(own, (one) => resolveConfig(one).problems);
-  const {baseUrl} = (written ?? {}) as {baseUrl?: unknown};
-  const publicBaseUrl = baseUrlSchema.parse(baseUrl, 'baseUrl', () => undefined);
-  return {foreign, brought, unusable, sound, publicBaseUrl, ...resolveConfig(sound?.value ?? own)};
-}
-
-/** Loads what translates a configuration of another generator: fifteen modules, 20 ms of CPU that other sites do without. */
-async function loadTranslation() {
-  const [{fromDocusaurus}, {leaveOutWrong}, {runOwnPlugins}, {findUnusablePostcss}] =
-    await Promise.all([
-      import('./docusaurus/fromDocusaurus.ts'),
-      import('./docusaurus/leaveOutWrong.ts'),
-      import('./docusaurus/ownPlugins.ts'),
-      import('./docusaurus/ownPostcss.ts'),
-    ]);
-  return {fromDocusaurus, leaveOutWrong, runOwnPlugins, findUnusablePostcss};
-}
-
-/** @param ignoresFiles whether the settings of PostCSS in the folder of the site are left out */
-function toVite({postcss, alias}: Brought, ignoresFiles: boolean): object {
-  return {
-    ...((postcss.length > 0 || ignoresFiles) && {css: {postcss: {plugins: postcss}}}),
-    ...(alias.length > 0 && {resolve: {alias}}),
-  };
-}
-
-/**
- * Puts the address that the environment names in the place of that of the config: a host knows where it publishes, and one
- * config serves several hosts. `WUYA_URL=https://me.github.io`, `WUYA_BASE_URL=/notes/`.
- */
-export function withAddress(
-  config: unknown,
-  env: Readonly<Record<string, string | undefined>>,
-): unknown {
-  if (typeof config !== 'object' || config === null) return config;
-  const {WUYA_URL: url, WUYA_BASE_URL: baseUrl} = env;
-  return {...config, ...(url && {url}), ...(baseUrl !== undefined && {baseUrl})};
 }
 
 /** Puts the sidebars of the files that `sidebarPath` of the docs names into the config. */

@@ -162,6 +162,7 @@ function createSiteBundler(
       live: () => findLiveLibrary(site.loaded),
       stylesheets: () => customStylesheets(site.loaded),
       ownTexts: () => pickOwnTexts(site.config.messages),
+      clientModules: () => site.loaded.clientModules ?? [],
       foreignConfig: () => site.loaded.foreignConfig,
     },
   });

@@ -53,6 +53,7 @@ const READ = [
   'themeConfig',
   'markdown',
   'trailingSlash',
+  'clientModules',
 ];
 /** They change how Docusaurus works, not what readers get. */
 const SILENT = [

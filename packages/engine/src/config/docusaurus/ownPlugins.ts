@@ -1,9 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {join, resolve} from 'node:path';
+import {dirname, join, resolve} from 'node:path';
 import {escapePattern} from '../schema/escapePattern.ts';
-import {createDiagnostic} from '../../errors/diagnostic.ts';
+import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import type {ConfigProblem} from '../siteConfig.ts';
+import type {WantedModule} from './clientModules.ts';
 import {toEntry, toList, toValues, type Values} from './notes.ts';
 
 /** A plugin of Docusaurus, as its module exports it. */
@@ -15,12 +16,16 @@ export interface Brought {
   readonly postcss: readonly unknown[];
   /** Other names of folders and modules, as Vite takes them. */
   readonly alias: readonly {readonly find: string | RegExp; readonly replacement: string}[];
+  /** What they want in every page. */
+  readonly clientModules: readonly WantedModule[];
   /** Packages that plugins want and that are not installed; what wanted them is left out. */
   readonly missing: readonly ConfigProblem[];
 }
 
 /** What of a plugin is done here. */
-const TELLING = /configurePostCss|configureWebpack[^]*alias/;
+const TELLING = /configurePostCss|getClientModules|configureWebpack[^]*alias/;
+/** What a plugin does that is not done here, whatever else it does. */
+const PAGES = /\baddRoute\b/;
 
 /**
  * Runs the plugins of a configuration that are the site's own, for what they bring to the bundler.
@@ -31,22 +36,23 @@ export async function runOwnPlugins(value: unknown, dir: string): Promise<Brough
   const config = toValues(value);
   const postcss: unknown[] = [];
   const alias: Brought['alias'][number][] = [];
+  const clientModules: WantedModule[] = [];
   const missing: Brought['missing'][number][] = [];
   for (const [i, entry] of toList(config['plugins']).entries()) {
     const {plugin, options} = toEntry(entry);
-    const factory = findFactory(plugin, dir);
-    if (factory === undefined) continue;
-    const context = {siteDir: dir, siteConfig: config, baseUrl: config['baseUrl'], outDir: 'dist'};
+    const own = findOwn(plugin, dir);
+    if (own === undefined) continue;
+    const option = `plugins[${i}]`;
+    const name = typeof plugin === 'string' ? plugin : own.factory.name;
     try {
-      const made = toValues(await factory(context, options));
+      const made = toValues(await own.factory(contextOf(config, dir), options));
+      clientModules.push(
+        ...clientModulesOf(made['getClientModules'], {option, folder: own.folder}),
+      );
       alias.push(...aliasOf(made['configureWebpack'], dir));
       postcss.push(...postcssOf(made['configurePostCss']));
     } catch (error) {
-      const name = findMissingModule(error);
-      if (name === undefined) throw error;
-      const params = {plugin: typeof plugin === 'string' ? plugin : factory.name, name};
-      const diagnostic = createDiagnostic('MD-192', params, {level: 'warning'});
-      missing.push({option: `plugins[${i}]`, diagnostic});
+      missing.push({option, diagnostic: explainFailure(error, name, own.text)});
     }
   }
   return {
@@ -54,8 +60,32 @@ export async function runOwnPlugins(value: unknown, dir: string): Promise<Brough
       .filter(Boolean)
       .map((plugin) => Object.assign(() => toPlugin(plugin), {postcss: true})),
     alias,
+    clientModules,
     missing,
   };
+}
+
+/** What Docusaurus tells a plugin of the site, as far as it is known. */
+function contextOf(config: Values, dir: string): Values {
+  const {defaultLocale = 'en', locales = [defaultLocale]} = toValues(config['i18n']);
+  return {
+    siteDir: dir,
+    siteConfig: config,
+    baseUrl: config['baseUrl'],
+    outDir: 'dist',
+    generatedFilesDir: join(dir, '.docusaurus'),
+    i18n: {defaultLocale, locales, currentLocale: defaultLocale},
+  };
+}
+
+/** @throws the error where the plugin prepares styles, without which no page would be right */
+function explainFailure(error: unknown, plugin: string, text: string): Diagnostic {
+  const name = findMissingModule(error);
+  if (name !== undefined) return createDiagnostic('MD-192', {plugin, name}, {level: 'warning'});
+  if (/configurePostCss|configureWebpack/.test(text)) throw error;
+  const reason = error instanceof Error ? error.message : String(error);
+  const advice = [`它报错：${reason}`, `It fails: ${reason}`] as const;
+  return createDiagnostic('CFG-220', {name: plugin, advice});
 }
 
 /** Finds the module whose absence an error tells of: `Cannot find module 'a'` → `a`. */
@@ -66,7 +96,16 @@ function findMissingModule(error: unknown): string | undefined {
 
 /** Tells whether a plugin is the site's own and brings something to the bundler that is taken here. */
 export function isRunHere(plugin: unknown, dir: string): boolean {
-  return findFactory(plugin, dir) !== undefined;
+  const own = findOwn(plugin, dir);
+  return own !== undefined && !PAGES.test(own.text);
+}
+
+function clientModulesOf(
+  list: unknown,
+  where: Pick<WantedModule, 'option' | 'folder'>,
+): WantedModule[] {
+  if (typeof list !== 'function') return [];
+  return toList((list as () => unknown)()).map((written) => ({...where, written}));
 }
 
 function postcssOf(configure: unknown): readonly unknown[] {
@@ -104,20 +143,32 @@ function callForWebpack(configure: unknown): unknown {
   }
 }
 
-/** The function that a plugin is, where it is the site's own and its text tells of the bundler: no other is run. */
-function findFactory(plugin: unknown, dir: string): PluginFactory | undefined {
-  if (typeof plugin === 'function')
-    return TELLING.test(Function.prototype.toString.call(plugin))
-      ? (plugin as PluginFactory)
-      : undefined;
+/** A plugin of the site's own. */
+interface OwnPlugin {
+  readonly factory: PluginFactory;
+  /** Folder that its paths begin in, absolute. */
+  readonly folder: string;
+  /** Its code. */
+  readonly text: string;
+}
+
+/** Finds the function that a plugin is, where it is the site's own and its text tells of the bundler: no other is run. */
+function findOwn(plugin: unknown, dir: string): OwnPlugin | undefined {
+  if (typeof plugin === 'function') {
+    const text = Function.prototype.toString.call(plugin);
+    return TELLING.test(text) ? {factory: plugin as PluginFactory, folder: dir, text} : undefined;
+  }
   if (typeof plugin !== 'string' || !/^[./]/.test(plugin)) return undefined;
   try {
     const require = createRequire(join(dir, 'docusaurus.config.js'));
     const file = require.resolve(resolve(dir, plugin));
-    if (!TELLING.test(readFileSync(file, 'utf8'))) return undefined;
+    const text = readFileSync(file, 'utf8');
+    if (!TELLING.test(text)) return undefined;
     const module = require(file) as {readonly default?: unknown};
     const factory = module.default ?? module;
-    return typeof factory === 'function' ? (factory as PluginFactory) : undefined;
+    return typeof factory === 'function'
+      ? {factory: factory as PluginFactory, folder: dirname(file), text}
+      : undefined;
   } catch {
     return undefined; // what it needs is not installed
   }

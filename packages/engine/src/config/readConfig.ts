@@ -1,0 +1,88 @@
+import type {Brought} from './docusaurus/ownPlugins.ts';
+import {inLanguage} from './languages.ts';
+import {baseUrl as baseUrlSchema} from './options/baseUrl.ts';
+import {atPortableRoot, withoutHosts} from './portable.ts';
+import {resolveConfig} from './siteConfig.ts';
+
+/** As what a configuration is loaded. */
+export interface ConfigView {
+  /** Tag of the language. @default the default one */
+  readonly locale?: string | undefined;
+  /** At the root of a portable site, asking no other host. @default false */
+  readonly isPortable?: boolean | undefined;
+}
+
+/** Reads what a configuration exports: options of our own, or those of another generator in our words. */
+export async function readConfig(
+  value: unknown,
+  {
+    isForeign,
+    root,
+    view: {locale, isPortable = false},
+  }: {readonly isForeign: boolean; readonly root: string; readonly view: ConfigView},
+) {
+  const translation = isForeign ? await loadTranslation() : undefined;
+  const foreign = translation?.fromDocusaurus(value, root);
+  const brought = await translation?.runOwnPlugins(value, root);
+  const modules = translation?.findClientModules(
+    [...(brought?.clientModules ?? []), ...translation.listClientModules(value, root)],
+    root,
+  );
+  const unusable =
+    brought?.postcss.length === 0 ? await translation?.findUnusablePostcss(root) : undefined;
+  const written = withAddress(
+    modules && foreign ? translation?.withStyles(foreign.value, modules.styles) : value,
+    process.env,
+  );
+  const placed = inLanguage(isPortable ? atPortableRoot(written) : written, locale);
+  const addressed = isPortable ? withoutHosts(placed) : placed;
+  const own = brought
+    ? {...(addressed as object), vite: toVite(brought, unusable !== undefined)}
+    : addressed;
+  const sound = translation?.leaveOutWrong(own, (one) => resolveConfig(one).problems);
+  const {baseUrl} = (written ?? {}) as {baseUrl?: unknown};
+  const publicBaseUrl = baseUrlSchema.parse(baseUrl, 'baseUrl', () => undefined);
+  return {
+    foreign,
+    brought,
+    modules,
+    unusable,
+    sound,
+    publicBaseUrl,
+    ...resolveConfig(sound?.value ?? own),
+  };
+}
+
+/** Loads what translates a configuration of another generator: fifteen modules, 20 ms of CPU that other sites do without. */
+async function loadTranslation() {
+  const parts = await Promise.all([
+    import('./docusaurus/fromDocusaurus.ts'),
+    import('./docusaurus/leaveOutWrong.ts'),
+    import('./docusaurus/ownPlugins.ts'),
+    import('./docusaurus/ownPostcss.ts'),
+    import('./docusaurus/clientModules.ts'),
+  ]);
+  const [translate, {leaveOutWrong}, {runOwnPlugins}, {findUnusablePostcss}, modules] = parts;
+  return {...translate, leaveOutWrong, runOwnPlugins, findUnusablePostcss, ...modules};
+}
+
+/** @param ignoresFiles whether the settings of PostCSS in the folder of the site are left out */
+function toVite({postcss, alias}: Brought, ignoresFiles: boolean): object {
+  return {
+    ...((postcss.length > 0 || ignoresFiles) && {css: {postcss: {plugins: postcss}}}),
+    ...(alias.length > 0 && {resolve: {alias}}),
+  };
+}
+
+/**
+ * Puts the address that the environment names in the place of that of the config: a host knows where it publishes, and one
+ * config serves several hosts. `WUYA_URL=https://me.github.io`, `WUYA_BASE_URL=/notes/`.
+ */
+export function withAddress(
+  config: unknown,
+  env: Readonly<Record<string, string | undefined>>,
+): unknown {
+  if (typeof config !== 'object' || config === null) return config;
+  const {WUYA_URL: url, WUYA_BASE_URL: baseUrl} = env;
+  return {...config, ...(url && {url}), ...(baseUrl !== undefined && {baseUrl})};
+}
