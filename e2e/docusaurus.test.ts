@@ -24,7 +24,35 @@ export default ExecutionEnvironment.canUseDOM && {
   },
 };`,
   'src/track.css': '.theme-doc-markdown { outline: 3px solid rgb(1, 2, 3); }\n',
-  'docs/a.md': '---\nslug: /\n---\n# A\n\n[to B](./b.md)\n',
+  'src/theme/Root.js': `
+import React, {createContext, useContext, useState} from 'react';
+export const Count = createContext(null);
+export default ({children}) => {
+  const [count, setCount] = useState(0);
+  return <Count.Provider value={{count, add: () => setCount((one) => one + 1)}}><div data-root={count}>{children}</div></Count.Provider>;
+};`,
+  'src/theme/DocItem/Layout/index.js': `
+import React, {useContext, useEffect, useRef} from 'react';
+import Layout from '@theme-original/DocItem/Layout';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import {Count} from '@site/src/theme/Root';
+export default (props) => {
+  const {frontMatter} = useDoc();
+  const {count, add} = useContext(Count);
+  const {pathname} = useLocation();
+  const ref = useRef(null);
+  useEffect(() => { ref.current.dataset.ran = pathname; }, [pathname]);
+  return <><Layout {...props} /><button id="own" ref={ref} onClick={add}>{String(frontMatter.mark)} {count}</button></>;
+};`,
+  'src/theme/DocItem/Footer/index.js': `
+import React from 'react';
+import Footer from '@theme-original/DocItem/Footer';
+export default (props) => {
+  if (typeof window !== 'undefined') throw new Error('in the browser');
+  return <Footer {...props} />;
+};`,
+  'docs/a.md': '---\nslug: /\nmark: one\n---\n# A\n\n[to B](./b.md)\n',
   'docs/b.md': '# B\n\n[down](#part)\n\n## Part {#part}\n\nText.\n',
 });
 
@@ -59,5 +87,23 @@ describe('client modules', () => {
         'update /b/ /b/#part',
         'did /b/#part B',
       ]);
+  });
+});
+
+describe('components in src/theme', () => {
+  test('answer in the browser, stay from page to page, and leave ours where they fail there', async ({
+    open,
+  }) => {
+    const page = await open(server.url, {isFresh: true});
+    await page.waitForSelector('#own[data-ran="/"]');
+    await page.click('#own');
+    expect(await page.textContent('.article > #own')).toBe('one 1');
+    // What fails in the browser alone is drawn as the theme draws it.
+    await expect.poll(() => page.locator('.article .doc-foot').count()).toBe(1);
+    await follow(page, () => page.click('.prose a[href="/b/"]'));
+    await page.waitForSelector('#own[data-ran="/b/"]');
+    expect(await page.textContent('.article > #own')).toBe('undefined 1');
+    expect(await page.getAttribute('[data-root]', 'data-root')).toBe('1');
+    expect(await page.textContent('h1')).toBe('B');
   });
 });

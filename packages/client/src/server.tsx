@@ -1,12 +1,15 @@
-import {App, printNavItem, type SidebarView, ThemeProvider} from '@wuya/theme';
+import {App, type Parts, printNavItem, type SidebarView, ThemeProvider} from '@wuya/theme';
 import {causeText} from '@wuya/theme/errors/causeText';
 import {formatMessage, type MessageId} from '@wuya/theme/messages';
 import type {NavItem, PageData, PageDiagnostic, SidebarData} from '@wuya/theme/types';
 import {createDrawnCategories} from '@wuya/theme/parts/drawnCategories';
 import {LayoutContext} from '@wuya/theme/parts/LayoutContext';
+import type {ComponentProps} from 'react';
 import {renderToString} from 'react-dom/server';
 import {parts} from 'virtual:wuya/parts';
 import {site} from 'virtual:wuya/site';
+import * as swizzleLoaders from 'virtual:wuya/swizzles';
+import {loadServerParts, type ServerParts, type SwizzleProblem} from './foreign/serverParts.ts';
 import {loadComponent, loadModule, type PageComponent} from './components.ts';
 
 interface RenderInput {
@@ -21,12 +24,19 @@ const textOf = (id: MessageId) => site.messages[id] ?? id;
 
 const drawnCategories = createDrawnCategories();
 const drawnParts = {...parts, SidebarCategory: drawnCategories.SidebarCategory};
+const own = loadServerParts(swizzleLoaders);
+
+/** Lists the components of the site that could not be drawn in the place of parts of the theme, until here. */
+export async function listSwizzleProblems(): Promise<readonly SwizzleProblem[]> {
+  return (await own).problems;
+}
 
 /**
  * Renders the application for one page as HTML. @throws when a component does; the item of the navbar is named when it was
  * one
  */
-export async function renderApp({page, html, sidebar, diagnostics}: RenderInput): Promise<string> {
+export async function renderApp(input: RenderInput): Promise<string> {
+  const {page, sidebar, diagnostics} = input;
   const Component = await loadComponent(page);
   const view: SidebarView | null = sidebar && {kind: 'tree', data: sidebar};
   const problems = diagnostics?.length
@@ -35,6 +45,39 @@ export async function renderApp({page, html, sidebar, diagnostics}: RenderInput)
         Panel: (await import('@wuya/theme/parts/DiagnosticsPanel')).DiagnosticsPanel,
       }
     : undefined;
+  const ownParts = await own;
+  const draw = (names?: readonly string[]): string =>
+    drawApp({...input, view, Component, problems, parts: ownParts.addTo(drawnParts, names)});
+  try {
+    return draw();
+  } catch (cause) {
+    if (ownParts.names().length === 0) throw cause;
+    return drawWithout(ownParts, draw);
+  }
+}
+
+/** Draws a page with those components of the site that can be drawn on it. @throws where it fails without any */
+function drawWithout(ownParts: ServerParts, draw: (names: readonly string[]) => string): string {
+  let kept: readonly string[] = [];
+  let body = draw(kept);
+  for (const name of ownParts.names())
+    try {
+      body = draw([...kept, name]);
+      kept = [...kept, name];
+    } catch (reason) {
+      ownParts.leaveOut(name, reason);
+    }
+  return body;
+}
+
+interface DrawInput extends Pick<RenderInput, 'page' | 'html'> {
+  readonly view: SidebarView | null;
+  readonly Component: PageComponent | null;
+  readonly problems: ComponentProps<typeof App>['diagnostics'];
+  readonly parts: Parts;
+}
+
+function drawApp({page, html, view, Component, problems, parts: allParts}: DrawInput): string {
   let item: NavItem | null = null;
   try {
     const body = renderToString(
@@ -45,7 +88,7 @@ export async function renderApp({page, html, sidebar, diagnostics}: RenderInput)
         sidebar={view}
         Component={Component}
         diagnostics={problems}
-        parts={drawnParts}
+        parts={allParts}
         onNavItem={(next) => (item = next)}
       />,
     );

@@ -39,6 +39,18 @@ declare module 'virtual:wuya/peek' {
     | null;
 }
 
+declare module 'virtual:wuya/swizzles' {
+  /** How to load each component that takes the place of a part of the theme, by the names of Docusaurus. */
+  export const loaders: Readonly<
+    Record<string, () => Promise<{readonly default?: import('react').ComponentType}>>
+  >;
+  /** The site's own types of navbar items, and how to load their table; null without one. */
+  export const itemTypes: {
+    readonly types: readonly string[];
+    load(): Promise<{readonly default?: Readonly<Record<string, import('react').ComponentType>>}>;
+  } | null;
+}
+
 declare module 'virtual:wuya/parts' {
   /** What only this site's configuration asks for. */
   export const parts: import('@wuya/theme').Parts;

@@ -1,4 +1,5 @@
-import {posix} from 'node:path';
+import {existsSync} from 'node:fs';
+import {join, posix} from 'node:path';
 import {setImmediate as takeTurn} from 'node:timers/promises';
 import {createDocumentPolicy} from '../output/deploy/contentSecurityPolicy.ts';
 import {hasMarkdownCopy} from '@wuya/theme/head/pageTags';
@@ -6,6 +7,7 @@ import type {PageData, SidebarData, SiteData} from '@wuya/theme/types';
 import type {Bundle} from '../bundle/buildBundle.ts';
 import {hashOf} from '../cache/hash.ts';
 import {type Derived, derive, given, keyed} from '../cache/derived.ts';
+import {findSwizzleFiles} from '../config/docusaurus/swizzles.ts';
 import {isForeignConfig} from '../config/loadConfig.ts';
 import {createAnalytics} from '../document/analytics.ts';
 import {type DocumentAssets, renderDocument} from '../document/document.ts';
@@ -73,6 +75,7 @@ export async function renderPages(input: RenderInput): Promise<Rendered> {
     progress('render', i + 1, pages.length);
     if (i % PAGES_A_TURN === 0) await takeTurn();
   }
+  problems.push(...(await findSwizzleProblems(input, shared, reusedPageCount)));
   const rendered = pages.filter((page) => !failed.has(page));
   // When all fail, the cause is not theirs.
   const isOfPages = isForeign && rendered.length > 0;
@@ -81,6 +84,24 @@ export async function renderPages(input: RenderInput): Promise<Rendered> {
     pages: rendered,
     problems: isOfPages ? softenFailedPages(problems) : problems,
   };
+}
+
+/** Names the components of the site that took the place of parts of the theme and could not be drawn. */
+async function findSwizzleProblems(
+  {site: {dir}, pages}: RenderInput,
+  {renderer}: Shared,
+  reusedPageCount: number,
+): Promise<Diagnostic[]> {
+  if (!existsSync(join(dir, 'src/theme')) || reusedPageCount === pages.length) return [];
+  const found = (await (await renderer.get()).listSwizzleProblems?.()) ?? [];
+  const files = found.length > 0 ? findSwizzleFiles(dir) : new Map<string, string>();
+  return found.map(({name, reason}) =>
+    createDiagnostic(
+      'THEME-305',
+      {component: name, reason: reason instanceof Error ? reason.message : String(reason)},
+      {place: {file: files.get(name) ?? 'src/theme'}},
+    ),
+  );
 }
 
 /** What the files of all pages are made from. */

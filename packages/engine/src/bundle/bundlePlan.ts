@@ -12,6 +12,7 @@ import {pickComposedMessages} from './inlineTexts.ts';
 import {toModuleId} from './moduleId.ts';
 import {createTemplate, type SiteTemplate} from './siteTemplate.ts';
 import {hashFiles, hashOwnSources, isOwnSource} from './sources.ts';
+import {findSwizzles} from './swizzles.ts';
 import {type PrintedModules, printModules, type VirtualInput} from './virtualModules.ts';
 
 export interface BundleInput {
@@ -68,6 +69,7 @@ export function planBundle(input: BundleInput): BundlePlan {
   const composed = pickComposedMessages(siteData.messages, readSiteCode(site));
   const overrides = scanFolder(join(dir, 'theme'), () => true);
   const live = findLiveLibrary(site);
+  const swizzles = findSwizzles(dir, isForeignConfig(site.file));
   const modules: VirtualInput = {
     dir,
     site: () => ({...siteData, messages: composed}),
@@ -79,6 +81,7 @@ export function planBundle(input: BundleInput): BundlePlan {
     live: () => live,
     stylesheets: () => stylesheets,
     ownTexts: () => ownTexts,
+    swizzles: () => swizzles,
     clientModules: () => site.clientModules ?? [],
     foreignConfig: () => site.foreignConfig,
   };

@@ -13,6 +13,7 @@ import {NAMES, readNamedModule, rewriteForeignCode} from './foreignCode.ts';
 import {findModuleFile} from '../content/source/findModuleFile.ts';
 import {findPackage} from '../content/source/findPackage.ts';
 import {isSiteModule} from './sources.ts';
+import {findOriginal, ORIGINAL, printOriginal} from './swizzles.ts';
 
 const MODULE = '\0wuya:foreign:';
 const SVG = '\0wuya:svg:';
@@ -65,8 +66,8 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
         return NO_STYLES;
       }
       if (!isSiteModule(importer)) return undefined;
-      const published = id.startsWith('/') ? join(input.dir, 'static', id) : undefined;
-      if (published && !existsSync(id) && existsSync(published)) return published;
+      const published = findPublished(id, input.dir);
+      if (published !== undefined) return published;
       if (id.includes(NAMES)) {
         const {from} = readNamedModule(id);
         input.onAbsent?.({kind: 'package', from, name: '', file: importer});
@@ -89,14 +90,14 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
         return /\.(?:css|less|s[ac]ss|styl(?:us)?)$/.test(id) ? NO_STYLES : MODULE + id + NAMES;
       }
       const isDrawing = id.endsWith('.svg') && /\.[jt]sx?$/.test(importer);
-      if (!isDrawing && !OTHER_FILE.test(id)) return undefined;
-      const file = await resolve();
+      const file = isDrawing || OTHER_FILE.test(id) ? await resolve() : undefined;
       if (!file) return undefined;
       if (isDrawing) return `${SVG}${file.id}.js`;
       return OTHER_FILE.test(file.id) ? `${file.id}?url` : undefined;
     },
     load(id) {
       if (id === `${MODULE}clsx`) return CLSX;
+      if (id.startsWith(ORIGINAL)) return printOriginal(id.slice(ORIGINAL.length));
       if (id === NO_STYLES) return 'export default {};';
       if (id.startsWith(MODULE)) {
         const {from, names} = readNamedModule(id.slice(MODULE.length));
@@ -128,6 +129,12 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
       return {code: plain, map: null};
     },
   };
+}
+
+/** Finds a file of `static` by its address: `/data/users.json`; undefined for others, and for a path that is one. */
+function findPublished(id: string, dir: string): string | undefined {
+  const file = join(dir, 'static', id);
+  return id.startsWith('/') && !existsSync(id) && existsSync(file) ? file : undefined;
 }
 
 const QUERIES: Readonly<Record<string, string>> = {raw: '?raw', url: '?url', file: '?url'};
@@ -182,6 +189,8 @@ function resolveForeign(
   {dir, isForeign, onAbsent}: ForeignModulesInput,
 ): string | undefined {
   const {from, names} = readNamedModule(id);
+  const original = isForeign ? findOriginal(from, dir) : undefined;
+  if (original !== undefined) return original;
   if (!isForeign) return createThemeModule(from) === undefined ? undefined : MODULE + from;
   const component = /^@theme\/(.+)$/.exec(from)?.[1];
   const own = component && findModuleFile(join(dir, 'src/theme', component));

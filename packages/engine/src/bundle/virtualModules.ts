@@ -11,6 +11,7 @@ import {toModuleId} from './moduleId.ts';
 import {hasMain} from './ownFrame.ts';
 import {clientDir, themeDir} from './sources.ts';
 import {strictIdOf} from './strictPages.ts';
+import {hasSwizzles, printLoaders, printSwizzledParts, type Swizzles} from './swizzles.ts';
 
 /** What the generated modules of one site are made from. `componentPaths` are relative to the site. */
 export interface VirtualInput {
@@ -28,6 +29,8 @@ export interface VirtualInput {
   stylesheets(): readonly string[];
   /** Texts that its components and strict pages ask for by id. */
   ownTexts(): Readonly<Record<string, string>>;
+  /** Components of such a site that take the place of parts of the theme. */
+  swizzles(): Swizzles;
   /** Modules of such a site that run once in the browser, absolute. */
   clientModules(): readonly string[];
   /** The configuration of a site made for another generator, as its components see it; undefined for other sites. */
@@ -87,8 +90,14 @@ function strictModule(input: VirtualInput): string {
 function partsModule(input: VirtualInput, isClient: boolean): string {
   const site = input.site();
   const names = partsOf(site);
-  const own = [
-    ...new Set(site.navItems.flatMap((item) => (item.kind === 'custom' ? item.name : []))),
+  const swizzles = input.swizzles();
+  const custom = site.navItems.flatMap((item) => (item.kind === 'custom' ? item.name : []));
+  const own = [...new Set(custom)].filter((name) => !swizzles.itemTypes?.types.includes(name));
+  const members = [
+    ...names,
+    ...(own.length > 0
+      ? [`ownItems: {${own.map((name, i) => `${JSON.stringify(name)}: Own${i}`).join(', ')}}`]
+      : []),
   ];
   return [
     ...(input.graph().notes || input.graph().path !== false
@@ -101,7 +110,9 @@ function partsModule(input: VirtualInput, isClient: boolean): string {
         `import {NavbarItem as Own${i}} from ${JSON.stringify(join(input.dir, ownItemPath(name)))};`,
     ),
     ...(isClient ? startOwnModules(input.clientModules()) : []),
-    `export const parts = {${names.join(', ')}${own.length > 0 ? `, ownItems: {${own.map((name, i) => `${JSON.stringify(name)}: Own${i}`).join(', ')}}` : ''}};`,
+    hasSwizzles(swizzles) && isClient
+      ? printSwizzledParts(swizzles, members)
+      : `export const parts = {${members.join(', ')}};`,
   ].join('\n');
 }
 
@@ -162,7 +173,7 @@ function searchModule(input: VirtualInput): string {
 }
 
 /** A part that is a module of the theme's. */
-type LoadedPart = Exclude<keyof Parts, 'ownItems' | 'SidebarCategory'>;
+type LoadedPart = Exclude<keyof Parts, 'ownItems' | 'SidebarCategory' | 'swizzles'>;
 
 /** A new issue of the repository on GitHub that the navbar leads to. */
 function issueUrl({navItems}: SiteData): string | undefined {
@@ -223,6 +234,7 @@ const MODULES: Readonly<Record<string, (input: VirtualInput, isClient: boolean) 
   'virtual:wuya/parts': partsModule,
   'virtual:wuya/search': searchModule,
   'virtual:wuya/strict': strictModule,
+  'virtual:wuya/swizzles': (input, isClient) => (isClient ? '' : printLoaders(input.swizzles())),
   [LIVE_CODE]: liveModule,
   [OWN_TEXTS]: (input) => `export const ownTexts = ${JSON.stringify(input.ownTexts())};`,
   [FOREIGN_CONFIG]: (input) =>

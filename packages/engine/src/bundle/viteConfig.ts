@@ -11,6 +11,7 @@ import {ownReact} from './ownReact.ts';
 import {clientDir, searchDir, themeDir} from './sources.ts';
 import {themeOverrides} from './themeOverrides.ts';
 import {strictPages} from './strictPages.ts';
+import {swizzledParts} from './swizzles.ts';
 import {TARGETS} from './targets.ts';
 import {type LoadModule, virtualModules} from './virtualModules.ts';
 
@@ -66,6 +67,7 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
       virtualModules(input.loadModule),
       strictPages(dir, input.loadMdx),
       themeOverrides(dir),
+      swizzledParts(dir, isForeign),
     ],
     resolve: {
       alias: [
@@ -83,6 +85,7 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
           replacement: join(themeDir, '$1/$2.tsx'),
         },
         {find: /^@wuya\/theme\/parts\/(.+)$/, replacement: join(themeDir, 'parts/$1.ts')},
+        {find: /^@wuya\/theme\/foreign\/(.+)$/, replacement: join(themeDir, 'foreign/$1.tsx')},
         {find: /^@wuya\/theme\/companion\/(.+)$/, replacement: join(themeDir, 'companion/$1.ts')},
         {find: /^@wuya\/theme\/pages\/(.+)$/, replacement: join(themeDir, 'pages/$1.tsx')},
         {find: /^@wuya\/theme\/search\/([A-Z]\w+)$/, replacement: join(themeDir, 'search/$1.tsx')},

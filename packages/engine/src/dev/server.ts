@@ -3,6 +3,8 @@ import {findLiveLibrary} from '../article/code/liveLibrary.ts';
 import {createDevBundler, type DevBundler, type DevBundlerInput} from '../bundle/devBundler.ts';
 import type {ModuleOptimizer} from '../bundle/optimizeApart.ts';
 import {customStylesheets} from '../bundle/customStyles.ts';
+import {findSwizzles} from '../bundle/swizzles.ts';
+import {isForeignConfig} from '../config/loadConfig.ts';
 import {pickOwnTexts} from '../config/translatedMessages.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
 import type {Words} from '../errors/language.ts';
@@ -162,6 +164,7 @@ function createSiteBundler(
       live: () => findLiveLibrary(site.loaded),
       stylesheets: () => customStylesheets(site.loaded),
       ownTexts: () => pickOwnTexts(site.config.messages),
+      swizzles: () => findSwizzles(site.dir, isForeignConfig(site.loaded.file)),
       clientModules: () => site.loaded.clientModules ?? [],
       foreignConfig: () => site.loaded.foreignConfig,
     },

@@ -18,6 +18,8 @@ export interface Renderer {
     readonly html: string | null;
     readonly sidebar: SidebarData | null;
   }): Promise<string>;
+  /** Components of the site that could not be drawn in the place of parts of the theme, until here; ours took their place. */
+  listSwizzleProblems?(): Promise<readonly {readonly name: string; readonly reason: unknown}[]>;
   /** What a component page exports. @throws when its module fails, or has no default export */
   loadComponentPage(
     module: string,

@@ -76,13 +76,14 @@ export function graphHrefOf(config: SiteConfig): string | null {
 interface OwnSiteData {
   readonly versions?: readonly SiteVersion[];
   readonly brandHtml?: string;
+  readonly sendsFrontMatter?: boolean;
 }
 
 /** Creates what all pages of a site share, from its configuration. `navItems` are resolved, because they may name notes. */
 export function createSiteData(
   config: SiteConfig,
   navItems: readonly NavItem[],
-  {versions = [], brandHtml = ''}: OwnSiteData = {},
+  {versions = [], brandHtml = '', sendsFrontMatter = false}: OwnSiteData = {},
 ): SiteData {
   const {navbar, footer, colorMode, announcementBar, sections, quote, docs} = config.themeConfig;
   const messages = resolveMessages(config);
@@ -104,6 +105,7 @@ export function createSiteData(
     hideNavbarOnScroll: navbar.hideOnScroll,
     hideableSidebar: docs.sidebar.hideable,
     autoCollapseSidebar: docs.sidebar.autoCollapseCategories,
+    ...(sendsFrontMatter && {sendsFrontMatter: true as const}),
     ...(config.docs.some(({backlinks}) => backlinks) && {hasBacklinks: true as const}),
     sections: sections.map(({to, id, label, latin, description, water}) => ({
       id,

@@ -11,6 +11,7 @@ import {encodePath} from '@wuya/theme/pathname';
 import {breadcrumbList, breadcrumbsOf} from './breadcrumbs.ts';
 import {type DocIndex, type Placement, sidebarNameOf, toPageLink} from './docIndex.ts';
 import {absoluteUrl} from '../document/siteData.ts';
+import {ownFrontMatter} from './ownFrontMatter.ts';
 import {tocOf} from './toc.ts';
 
 export interface DocPageInput {
@@ -70,6 +71,7 @@ export function createDocPage(input: DocPageInput): DocPage {
     ...(doc.isDraft && {draft: true}),
     ...(version && {version}),
     ...(backlinks && {backlinks}),
+    ...ownFrontMatter(site, doc.source),
   };
 }
 

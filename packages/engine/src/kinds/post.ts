@@ -21,6 +21,7 @@ import {findScriptScheme} from '../config/schema/scriptAddress.ts';
 
 import {isSearched} from './isSearched.ts';
 import type {PageContext, PageKind} from './kind.ts';
+import {ownFrontMatter} from './ownFrontMatter.ts';
 import {hidesToc, tocOf} from './toc.ts';
 
 export interface PostRoute extends Route {
@@ -115,6 +116,7 @@ function createPostPage(
     recent: facts.recent,
     ...(post.isUnlisted && {unlisted: true}),
     ...(post.isDraft && {draft: true}),
+    ...ownFrontMatter(context.site, post.source),
   };
 }
 

@@ -10,6 +10,7 @@ import {readRulesOf} from '../content/source/readRules.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import {createBrand} from '../document/brand.ts';
 import {resolveNavItems} from '../document/navItems.ts';
+import {asksForFrontMatter, findItemTypes} from '../config/docusaurus/swizzles.ts';
 import {listOwnItems} from '../document/ownNavItems.ts';
 import {createSiteData, graphHrefOf, toHref} from '../document/siteData.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
@@ -64,11 +65,16 @@ interface ModelInput {
 export function createSiteModel(input: ModelInput): SiteModel {
   const {loaded, content, kinds} = input;
   const {dir, config} = loaded;
-  const navbar = resolveNavItems(config, content.versions, listOwnItems(dir));
+  const isForeign = isForeignConfig(loaded.file);
+  const navbar = resolveNavItems(config, content.versions, [
+    ...listOwnItems(dir),
+    ...(isForeign ? (findItemTypes(dir)?.types ?? []) : []),
+  ]);
   const brand = createBrand(loaded);
   const siteData = createSiteData(config, navbar.items, {
     versions: createSiteVersions(content.collections),
     brandHtml: brand.html,
+    sendsFrontMatter: isForeign && asksForFrontMatter(dir),
   });
   const {searchHref} = siteData;
   const table = createRouteTable(

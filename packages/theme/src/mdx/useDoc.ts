@@ -3,9 +3,15 @@ import {type PageMetadata, toMetadata} from '../pageMetadata.ts';
 
 /** What components ask of the note or post that they stand in. */
 export interface OwnDoc {
-  readonly metadata: PageMetadata | Record<string, never>;
-  /** What of its front matter the page shows. */
-  readonly frontMatter: {readonly title?: string; readonly description?: string};
+  readonly metadata:
+    | (PageMetadata & {readonly frontMatter: OwnDoc['frontMatter']})
+    | {readonly frontMatter: OwnDoc['frontMatter']};
+  /** Title and description; all of it where components of the site take the place of the theme's and ask for it. */
+  readonly frontMatter: {
+    readonly title?: string;
+    readonly description?: string;
+    readonly [field: string]: unknown;
+  };
   readonly contentTitle: string | undefined;
   readonly toc: readonly {readonly value: string; readonly id: string; readonly level: number}[];
   readonly assets: Record<string, never>;
@@ -16,12 +22,14 @@ export interface OwnDoc {
 /** Tells a component of the note or post around it, as `useDoc` and `useBlogPost` of Docusaurus do. */
 export function useDoc(): OwnDoc {
   const page = usePage();
-  if (!('toc' in page)) return {...NONE, metadata: {}, frontMatter: {}};
-  const metadata = toMetadata(page);
+  if (!('toc' in page)) return {...NONE, metadata: {frontMatter: {}}, frontMatter: {}};
+  const known = toMetadata(page);
+  const frontMatter = {title: known.title, description: known.description, ...page.frontMatter};
+  const metadata = {...known, frontMatter};
   return {
     metadata,
-    frontMatter: {title: metadata.title, description: metadata.description},
-    contentTitle: metadata.title,
+    frontMatter,
+    contentTitle: known.title,
     toc: page.toc.map(({html, id, level}) => ({value: html, id, level})),
     assets: {},
     isBlogPostPage: page.kind === 'blog',

@@ -51,6 +51,8 @@ export interface PageBase {
   readonly languages?: Readonly<Record<string, string>>;
   /** Those of the languages in which it shows the text of the default one. */
   readonly untranslated?: readonly string[];
+  /** What the file of the page says of itself, where components of the site ask for it. */
+  readonly frontMatter?: Readonly<Record<string, unknown>>;
 }
 
 /** Tags under their first letter; Chinese ones under that of their pinyin. */

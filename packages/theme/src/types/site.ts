@@ -88,6 +88,8 @@ export interface SiteData {
   readonly autoCollapseSidebar: boolean;
   /** Notes show what leads to them; absent where none do. */
   readonly hasBacklinks?: true;
+  /** Notes and posts tell the components of the site their front matter. */
+  readonly sendsFrontMatter?: true;
   readonly sections: readonly Section[];
   readonly footer: {readonly links: readonly FooterLink[]; readonly legal: readonly string[]};
   readonly colorMode: {

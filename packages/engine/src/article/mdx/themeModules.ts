@@ -46,6 +46,7 @@ const COMPONENT_MODULES: typeof MODULES = {
   ...MODULES,
   '@theme/Layout': {default: 'Layout'},
   '@theme/MDXComponents': {default: 'mdxComponents'},
+  '@theme/NavbarItem/ComponentTypes': {default: 'mdxComponents'},
   '@docusaurus/theme-common': {
     ...MODULES['@docusaurus/theme-common'],
     PageMetadata: 'PageMetadata',

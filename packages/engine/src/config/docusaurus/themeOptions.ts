@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {createIconFinder} from './ownIcons.ts';
 import {ignoreOthers, type Notes, pick, toList, toValues, type Values} from './notes.ts';
+import {findItemTypes} from './swizzles.ts';
 
 const ITEM_KEYS: Readonly<Record<string, readonly string[]>> = {
   default: ['label', 'to', 'href', 'position', 'activeBasePath', 'className'],
@@ -45,7 +46,9 @@ export function toThemeConfig(
   const notes = {
     ...given,
     drawsIcon: createIconFinder(customCss.map((path) => resolve(dir, path))),
-    hasOwnItem: (type: string) => existsSync(join(dir, 'theme/navbar', `${type}.tsx`)),
+    hasOwnItem: (type: string) =>
+      existsSync(join(dir, 'theme/navbar', `${type}.tsx`)) ||
+      findItemTypes(dir)?.types.includes(type) === true,
   };
   ignoreOthers(values, KNOWN_THEME, 'themeConfig', notes);
   if (toValues(values['liveCodeBlock'])['playgroundPosition'] === 'top')

@@ -43,19 +43,40 @@ export const bundleProblems = {
       'Bring the translation up to date, then run wuya check --translated.',
     ],
   }),
-  'THEME-301': entry<{component: string; own: string | null}>({
+  'THEME-301': entry<{
+    component: string;
+    own: string | null;
+    /** Whether it is taken where it draws the original inside itself. */
+    isTakenAround: boolean;
+  }>({
     level: 'warning',
     text: ({component}) => [
       `src/theme 里替换的组件 ${component} 不会生效。`,
       `The component ${component} replaced in src/theme has no effect.`,
     ],
-    hint: ({own}) =>
-      own === null
+    hint: ({component, own, isTakenAround}) =>
+      isTakenAround
         ? [
-            '主题没有这个组件；想改样子，可以改 CSS 变量。',
-            'The theme has no such component; to change the look, set its CSS variables.',
+            `让它在里面画 @theme-original/${component}，只在前后加东西，就会生效。`,
+            `It takes effect once it draws @theme-original/${component} inside itself and adds to that alone.`,
           ]
-        : [`写成 ${own}。`, `Write it as ${own}.`],
+        : own === null
+          ? [
+              '主题没有这个组件；想改样子，可以改 CSS 变量。',
+              'The theme has no such component; to change the look, set its CSS variables.',
+            ]
+          : [`写成 ${own}。`, `Write it as ${own}.`],
+  }),
+  'THEME-305': entry<{component: string; reason: string}>({
+    level: 'warning',
+    text: ({component, reason}) => [
+      `src/theme 里的组件 ${component} 生成页面时报错，已经换成主题自己的：${reason}`,
+      `The component ${component} in src/theme fails when pages are built; that of the theme took its place: ${reason}`,
+    ],
+    hint: () => [
+      '只在浏览器里才有的东西，放进 useEffect 或 BrowserOnly。',
+      'Put what exists in the browser alone into useEffect or BrowserOnly.',
+    ],
   }),
   'THEME-303': entry<{name: string; nearest?: string}>({
     level: 'warning',

@@ -39,10 +39,10 @@ export const bundleExplanations: Explanations<typeof bundleProblems> = {
     ],
   },
   'THEME-301': {
-    params: {component: 'Footer', own: 'theme/Footer.tsx'},
+    params: {component: 'Navbar', own: 'theme/Navbar.tsx', isTakenAround: false},
     why: [
-      '`src/theme` 是 Docusaurus 放替换组件的地方。主题自己画的部分，在这里要写在 `theme/` 里。',
-      'Docusaurus keeps replaced components in `src/theme`. For what the theme renders itself, the place here is `theme/`.',
+      '`src/theme` 是 Docusaurus 放替换组件的地方。常见的几种照样生效：`Root`、`Footer`、`NotFound`，以及在 `Layout`、`DocItem`、`BlogPostItem` 等的原件外面加东西的。主题的其余部分构造不同，在这里要写在 `theme/` 里。',
+      'Docusaurus keeps replaced components in `src/theme`. The usual ones are taken: `Root`, `Footer`, `NotFound`, and what adds to the original of `Layout`, `DocItem`, `BlogPostItem` and others. The rest of the theme is built in another way; for it the place here is `theme/`.',
     ],
   },
   'THEME-302': {
@@ -50,6 +50,13 @@ export const bundleExplanations: Explanations<typeof bundleProblems> = {
     why: [
       '页面从 Docusaurus 的包里引入了这里没有的东西。',
       'Pages import something from packages of Docusaurus that does not exist here.',
+    ],
+  },
+  'THEME-305': {
+    params: {component: 'DocItem/Footer', reason: 'window is not defined'},
+    why: [
+      '组件在生成页面时运行，那里没有浏览器；报错的部分由主题自己的代替，网站照常生成。',
+      'Components run when pages are built, where there is no browser. What fails is replaced by that of the theme, so the site is built all the same.',
     ],
   },
   'THEME-303': {

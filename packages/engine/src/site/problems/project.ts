@@ -1,7 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {themeDir} from '../../bundle/sources.ts';
-import type {LoadedConfig} from '../../config/loadConfig.ts';
+import {listSwizzleFiles, SWIZZLES} from '../../config/docusaurus/swizzles.ts';
+import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
 import {fileIn} from '../../content/source/collection.ts';
 import type {DocsCollection} from '../../content/docs/loadDocs.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
@@ -12,13 +13,13 @@ import {scanFolder} from '../../content/source/scan.ts';
  * components, hashed classes.
  */
 export function checkProject(
-  {dir, config}: LoadedConfig,
+  {dir, file, config}: LoadedConfig,
   collections: readonly DocsCollection[],
 ): Diagnostic[] {
   return [
     ...collections.flatMap((collection) => findOtherVersions(dir, collection)),
     ...findOtherLocales(dir, config),
-    ...findReplacedComponents(dir),
+    ...findReplacedComponents(dir, isForeignConfig(file)),
     ...findHashedSelectors(dir),
   ];
 }
@@ -54,15 +55,17 @@ function foldersIn(folder: string): string[] {
     .sort();
 }
 
-function findReplacedComponents(dir: string): Diagnostic[] {
+function findReplacedComponents(dir: string, isForeign: boolean): Diagnostic[] {
+  const taken: ReadonlySet<string> = isForeign ? listSwizzleFiles(dir) : new Set();
   return scanFolder(join(dir, 'src/theme'), (path) => /\.[jt]sx?$/.test(path)).flatMap((path) => {
     const component = path.replace(/(?:\/index)?\.\w+$/, '');
     if (!STOCK.test(component)) return []; // pages take it by its name
+    if (taken.has(path)) return [];
     const file = `${posix.basename(component)}.tsx`;
     const own = existsSync(join(themeDir, 'components', file)) ? `theme/${file}` : null;
     return createDiagnostic(
       'THEME-301',
-      {component, own},
+      {component, own, isTakenAround: isForeign && SWIZZLES.includes(component)},
       {place: {file: `src/theme/${path}`, line: 1, column: 1}},
     );
   });

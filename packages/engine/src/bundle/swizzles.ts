@@ -1,0 +1,148 @@
+import {existsSync} from 'node:fs';
+import {basename, join} from 'node:path';
+import type {Plugin} from 'vite';
+import {
+  findItemTypes,
+  findSwizzles as listSwizzles,
+  type Swizzle,
+} from '../config/docusaurus/swizzles.ts';
+import {findModuleFile} from '../content/source/findModuleFile.ts';
+import {isBelow, toModuleId} from './moduleId.ts';
+import {themeDir} from './sources.ts';
+
+/** What of `src/theme` takes the place of parts of the theme. */
+export interface Swizzles {
+  readonly parts: readonly Swizzle[];
+  /** The table of the items of the navbar, and the types in it; undefined without one. */
+  readonly itemTypes: {readonly file: string; readonly types: readonly string[]} | undefined;
+}
+
+const NONE: Swizzles = {parts: [], itemTypes: undefined};
+
+/** Finds what a site has; nothing for one that is not made for Docusaurus. @param dir absolute */
+export function findSwizzles(dir: string, isForeign: boolean): Swizzles {
+  return isForeign ? {parts: listSwizzles(dir), itemTypes: findItemTypes(dir)} : NONE;
+}
+
+/** Tells whether there are any. */
+export function hasSwizzles({parts, itemTypes}: Swizzles): boolean {
+  return parts.length > 0 || itemTypes !== undefined;
+}
+
+const SWIZZLED = JSON.stringify(toModuleId(join(themeDir, 'foreign/Swizzled.tsx')));
+
+/** Prints the parts of a site with its own components, for the browser. @param members as they stand in an object */
+export function printSwizzledParts(
+  {parts, itemTypes}: Swizzles,
+  members: readonly string[],
+): string {
+  const own = parts.map(({name}, i) => `${JSON.stringify(name)}: Swizzle${i}`);
+  const items = itemTypes?.types.map(
+    (type) => `${JSON.stringify(type)}: toOwnItem(types[${JSON.stringify(type)}])`,
+  );
+  return [
+    ...parts.map(({file}, i) => `import Swizzle${i} from ${JSON.stringify(file)};`),
+    ...(itemTypes
+      ? [
+          `import types from ${JSON.stringify(itemTypes.file)};`,
+          `import {toOwnItem} from ${SWIZZLED};`,
+        ]
+      : []),
+    `const own = {${members.join(', ')}};`,
+    `export const parts = {...own, swizzles: {${own.join(', ')}}${items ? `, ownItems: {...own.ownItems, ${items.join(', ')}}` : ''}};`,
+  ].join('\n');
+}
+
+/** Prints how to load each component where pages are drawn: one that cannot be loaded there keeps no page from it. */
+export function printLoaders({parts, itemTypes}: Swizzles): string {
+  const load = (file: string) => `() => import(${JSON.stringify(file)})`;
+  const loaders = parts.map(({name, file}) => `${JSON.stringify(name)}: ${load(file)}`);
+  return [
+    `export const loaders = {${loaders.join(', ')}};`,
+    `export const itemTypes = ${itemTypes ? `{types: ${JSON.stringify(itemTypes.types)}, load: ${load(itemTypes.file)}}` : 'null'};`,
+  ].join('\n');
+}
+
+/** Modules of the theme that have another form with the component of a site around them, and whose components these are. */
+const PLACES: Readonly<Record<string, readonly string[]>> = {
+  'slots/Root.tsx': ['Root', 'Layout'],
+  'components/Article.tsx': ['DocItem/Content'],
+  'components/DocFoot.tsx': ['DocItem/Footer'],
+  'components/Footer.tsx': ['Footer'],
+  'components/Main.tsx': [
+    'BlogPostItem',
+    'BlogPostItem/Footer',
+    'BlogPostPage',
+    'BlogPostPaginator',
+    'DocItem',
+    'DocItem/Layout',
+  ],
+  'components/NotFound.tsx': ['NotFound', 'NotFound/Content'],
+  'components/Pager.tsx': ['DocItem/Paginator'],
+};
+
+/**
+ * Puts the components of a Docusaurus site around parts of the theme. Modules of a site that has none stay as they are; a file
+ * in the site's own `theme` goes before.
+ */
+export function swizzledParts(dir: string, isForeign: boolean): Plugin {
+  const {parts} = findSwizzles(dir, isForeign);
+  const wanted = new Map(
+    Object.entries(PLACES).flatMap(([path, names]) =>
+      parts.some(({name}) => names.includes(name)) &&
+      !existsSync(join(dir, 'theme', basename(path)))
+        ? [[toModuleId(join(themeDir, path)), join(themeDir, 'foreign', basename(path))]]
+        : [],
+    ),
+  );
+  const foreignDir = join(themeDir, 'foreign');
+  return {
+    name: 'wuya:swizzled-parts',
+    enforce: 'pre',
+    async resolveId(id, importer, options) {
+      if (wanted.size === 0 || !importer || !id.endsWith('.tsx')) return undefined;
+      if (!isBelow(themeDir, importer) || isBelow(foreignDir, importer)) return undefined;
+      const resolved = await this.resolve(id, importer, {...options, skipSelf: true});
+      return resolved && wanted.get(toModuleId(resolved.id));
+    },
+  };
+}
+
+/** Begins the id of a module that stands for a part of ours inside the component that takes its place. */
+export const ORIGINAL = '\0wuya:original:';
+
+/** Parts of originals that are not drawn by themselves here: they are the whole original. */
+const WHOLE: Readonly<Record<string, string>> = {
+  'Footer/Layout': 'Footer',
+  'NotFound/Content': 'NotFound',
+};
+
+/**
+ * Finds the module that answers for a part of the theme inside a component of the site which takes its place: `@theme-original/Footer`.
+ * Pages of a site whose own layout is around everything have a plain one. Undefined for other modules.
+ * @param dir folder of the site, absolute
+ */
+export function findOriginal(from: string, dir: string): string | undefined {
+  const [, kind, name = ''] = /^@(theme|theme-original|theme-init)\/(.+)$/.exec(from) ?? [];
+  if (kind === undefined) return undefined;
+  const names = listSwizzles(dir).map((swizzle) => swizzle.name);
+  if (kind !== 'theme') return names.includes(name) ? ORIGINAL + name : undefined;
+  if (name === 'Layout' && names.includes(name)) return `${ORIGINAL}page:Layout`;
+  const whole = WHOLE[name];
+  return whole !== undefined &&
+    names.includes(whole) &&
+    !names.includes(name) &&
+    !hasFile(dir, name)
+    ? ORIGINAL + whole
+    : undefined;
+}
+
+function hasFile(dir: string, name: string): boolean {
+  return findModuleFile(join(dir, 'src/theme', name)) !== undefined;
+}
+
+/** Prints the module of an original. */
+export function printOriginal(name: string): string {
+  if (name === 'page:Layout') return `export {Layout as default} from '@wuya/theme/mdx';`;
+  return `import {originalOf} from ${SWIZZLED};\nexport default originalOf(${JSON.stringify(name)});`;
+}

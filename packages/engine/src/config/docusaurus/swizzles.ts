@@ -1,0 +1,116 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join, posix, relative} from 'node:path';
+
+/** A component of a Docusaurus site that takes the place of one of its theme, and that is taken here too. */
+export interface Swizzle {
+  /** As Docusaurus calls it: `DocItem/Footer`. */
+  readonly name: string;
+  /** Absolute. */
+  readonly file: string;
+}
+
+/** What is taken however it is written: nothing of the theme need be inside. */
+const LEAVES = ['Root', 'Footer', 'NotFound', 'NotFound/Content'];
+/** What is taken where it draws the original inside itself: in its place stands our part, which is built in another way. */
+const WRAPPED = [
+  'Layout',
+  'DocItem',
+  'DocItem/Content',
+  'DocItem/Footer',
+  'DocItem/Layout',
+  'DocItem/Paginator',
+  'BlogPostItem',
+  'BlogPostItem/Footer',
+  'BlogPostPage',
+  'BlogPostPaginator',
+];
+/** The table of the items of the navbar. */
+const ITEM_TYPES = 'NavbarItem/ComponentTypes';
+
+/** Names of components that can be taken. */
+export const SWIZZLES: readonly string[] = [...LEAVES, ...WRAPPED, ITEM_TYPES];
+
+/** Lists the components below `src/theme` that are taken. @param dir folder of the site, absolute */
+export function findSwizzles(dir: string): Swizzle[] {
+  const folder = join(dir, 'src/theme');
+  if (!existsSync(folder)) return [];
+  return [...LEAVES, ...WRAPPED].flatMap((name) => {
+    const file = findComponent(folder, name);
+    return file !== undefined && (LEAVES.includes(name) || wraps(file, name)) ? [{name, file}] : [];
+  });
+}
+
+/** Finds the table of the items of the navbar, and the types in it that are the site's own; undefined without one. */
+export function findItemTypes(
+  dir: string,
+): {readonly file: string; readonly types: readonly string[]} | undefined {
+  const file = findComponent(join(dir, 'src/theme'), ITEM_TYPES);
+  if (file === undefined) return undefined;
+  const code = readFileSync(file, 'utf8');
+  const types = [...code.matchAll(/['"](custom-[\w-]+)['"]/g)].map(([, type = '']) => type);
+  return {file, types: [...new Set(types)].sort()};
+}
+
+/** Finds the files of all that is taken, from the folder of the site, by the names of Docusaurus. */
+export function findSwizzleFiles(dir: string): ReadonlyMap<string, string> {
+  const itemTypes = findItemTypes(dir);
+  const all = [
+    ...findSwizzles(dir),
+    ...(itemTypes ? [{name: ITEM_TYPES, file: itemTypes.file}] : []),
+  ];
+  return new Map(all.map(({name, file}) => [name, toSlashes(relative(dir, file))]));
+}
+
+/** Lists the files below `src/theme` that they are made of, from that folder: `DocItem/Footer/index.js`, `DocItem/Footer/Button.js`. */
+export function listSwizzleFiles(dir: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const path of findSwizzleFiles(dir).values())
+    addWithImports(path.slice('src/theme/'.length), join(dir, 'src/theme'), found);
+  return found;
+}
+
+/** Tells whether the code of a site's own theme or components speaks of front matter. */
+export function asksForFrontMatter(dir: string): boolean {
+  return findSwizzles(dir).length > 0 && readsFrontMatter(join(dir, 'src'));
+}
+
+function readsFrontMatter(folder: string): boolean {
+  return readdirSync(folder, {withFileTypes: true}).some((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return readsFrontMatter(path);
+    return /\.[jt]sx?$/.test(entry.name) && /\bfrontMatter\b/.test(readFileSync(path, 'utf8'));
+  });
+}
+
+const ENDINGS = ['', '/index'].flatMap((base) =>
+  ['.tsx', '.ts', '.jsx', '.js'].map((ending) => base + ending),
+);
+
+function findComponent(folder: string, name: string): string | undefined {
+  return ENDINGS.map((ending) => join(folder, name + ending)).find((path) => existsSync(path));
+}
+
+function wraps(file: string, name: string): boolean {
+  return new RegExp(`@theme-(?:original|init)/${name}['"]`).test(readFileSync(file, 'utf8'));
+}
+
+/** Adds a file and those that it imports from the same folder. */
+function addWithImports(path: string, folder: string, found: Set<string>): void {
+  if (found.has(path)) return;
+  found.add(path);
+  const code = readFileSync(join(folder, path), 'utf8');
+  for (const [, from = ''] of code.matchAll(/(?:from|import|require\()\s*['"]([^'"]+)['"]/g)) {
+    const name =
+      /^(?:@theme|@site\/src\/theme)\/(.+)$/.exec(from)?.[1] ??
+      (from.startsWith('.') ? posix.join(posix.dirname(path), from) : undefined);
+    if (name === undefined || name.startsWith('..')) continue;
+    const own = ['', ...ENDINGS]
+      .map((ending) => name + ending)
+      .find((one) => /\.[jt]sx?$/.test(one) && existsSync(join(folder, one)));
+    if (own !== undefined) addWithImports(own, folder, found);
+  }
+}
+
+function toSlashes(path: string): string {
+  return path.replaceAll('\\', '/');
+}

@@ -1,0 +1,13 @@
+import type {DocPage, SiteData} from '@wuya/theme/types';
+import {parseFrontMatter} from '../content/frontmatter/frontMatter.ts';
+import type {SourceFile} from '../content/source/sourceFile.ts';
+
+/** Gives a page the whole front matter of its file, as JSON keeps it, where components of the site ask for it; else nothing. */
+export function ownFrontMatter(
+  {sendsFrontMatter}: SiteData,
+  source: Pick<SourceFile, 'text' | 'path'>,
+): Pick<DocPage, 'frontMatter'> {
+  if (!sendsFrontMatter) return {};
+  const {data} = parseFrontMatter(source.text, source.path);
+  return {frontMatter: JSON.parse(JSON.stringify(data)) as Record<string, unknown>};
+}

@@ -1,0 +1,165 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {build, type BuildResult} from '../src/build/build.ts';
+import {drawingBundle} from './drawingBundle.ts';
+import {printProblem, type SiteFiles, writeFiles} from './site.ts';
+import {sharedFolder} from './temporary.ts';
+
+const config = `
+module.exports = {
+  title: '甲', url: 'https://x.example', baseUrl: '/', i18n: {defaultLocale: 'zh-Hans', locales: ['zh-Hans']},
+  presets: [['classic', {blog: {routeBasePath: 'blog'}}]],
+  themeConfig: {navbar: {items: [{type: 'custom-hello', position: 'right', word: '你好'}]}},
+};`;
+
+const files: SiteFiles = {
+  'docusaurus.config.js': config,
+  'docs/a.md': '---\ncomments: 要\n---\n# 甲\n\n文。\n',
+  'docs/b.md': '# 乙\n\n文。\n',
+  'blog/2024-05-06-post.md':
+    '---\ncomments: 也要\ntags: [x]\n---\n# 帖\n\n文。\n\n<!-- truncate -->\n\n又。\n',
+  'src/pages/own.js':
+    'import Layout from \'@theme/Layout\';\nexport default () => <Layout title="自"><main>自己</main></Layout>;\n',
+  'src/theme/Root.js': 'export default ({children}) => <div id="root">{children}</div>;\n',
+  'src/theme/Layout/index.js':
+    'import Layout from \'@theme-original/Layout\';\nexport default (props) => <><Layout {...props} /><i id="layout" /></>;\n',
+  'src/theme/Footer/index.tsx':
+    "import Footer from '@theme-original/Footer';\nimport Line from './Line';\nexport default function FooterWrapper(props: object) { return <><Line /><Footer {...props} /></>; }\n",
+  'src/theme/Footer/Line.tsx': 'export default () => <hr id="line" />;\n',
+  'src/theme/NotFound/Content/index.js': 'export default () => <main id="lost">没有</main>;\n',
+  'src/theme/DocItem/Layout/index.js': `
+import Layout from '@theme-original/DocItem/Layout';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+export default function LayoutWrapper(props) {
+  const {frontMatter, metadata} = useDoc();
+  return <><Layout {...props} />{frontMatter.comments && <p id="says">{metadata.frontMatter.comments}{metadata.title}</p>}</>;
+}`,
+  'src/theme/DocItem/Footer/index.js':
+    'import Footer from \'@theme-init/DocItem/Footer\';\nexport default (props) => <><b id="before-foot" /><Footer {...props} /></>;\n',
+  'src/theme/DocItem/Content/index.js':
+    'import Content from \'@theme-original/DocItem/Content\';\nexport default (props) => <Content {...props}><u id="in-content" />{props.children}</Content>;\n',
+  'src/theme/BlogPostItem/index.js': `
+import BlogPostItem from '@theme-original/BlogPostItem';
+import {useBlogPost} from '@docusaurus/theme-common/internal';
+export default function Wrapper(props) {
+  const {metadata, isBlogPostPage} = useBlogPost();
+  const {comments} = metadata.frontMatter;
+  return <><BlogPostItem {...props} />{isBlogPostPage && <p id="says">{comments}</p>}</>;
+}`,
+  'src/theme/BlogPostItem/Footer/index.js':
+    'import Footer from \'@theme-original/BlogPostItem/Footer\';\nexport default (props) => <><em id="before-post-foot" /><Footer {...props} /></>;\n',
+  'src/theme/NavbarItem/ComponentTypes.js':
+    "import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';\nexport default {...ComponentTypes, 'custom-hello': ({word, mobile}) => <kbd id=\"item\">{word}{mobile ? 1 : 0}</kbd>};\n",
+  'src/theme/DocPaginator.js': 'export default () => null;\n',
+  'src/theme/BlogPostPage/index.js': 'export default () => <p>另一个</p>;\n',
+};
+
+const read = (dir: string, path: string): string =>
+  readFileSync(join(dir, 'dist', path, 'index.html'), 'utf8');
+
+/** Where texts stand in a page, one after the other. */
+const order = (html: string, ...texts: readonly string[]): boolean => {
+  const places = texts.map((text) => html.indexOf(text));
+  return places.every((place, i) => place >= 0 && (i === 0 || place > places[i - 1]!));
+};
+
+describe('components in src/theme', () => {
+  const dir = sharedFolder();
+  let result: BuildResult;
+  beforeAll(async () => {
+    writeFiles(dir, files);
+    result = await build({dir, makeBundle: drawingBundle});
+  });
+
+  it('go around all of a page, its footer, and what it says where there is no page', () => {
+    const html = read(dir, 'docs/a');
+    expect(order(html, 'id="root"', 'class="frame"', 'id="line"', '<footer', 'id="layout"')).toBe(
+      true,
+    );
+    const lost = readFileSync(join(dir, 'dist/404.html'), 'utf8');
+    expect(lost).toContain('<main id="lost">没有</main>');
+    expect(lost).not.toContain('class="verse"');
+  });
+
+  it('that are a layout go around a page of code once', () => {
+    expect(read(dir, 'own').match(/id="layout"/g)).toHaveLength(1);
+  });
+
+  it('go around a note, its text and its foot, and know its front matter', () => {
+    const html = read(dir, 'docs/a');
+    expect(
+      order(
+        html,
+        '<article class="article"',
+        '<h1>',
+        'id="in-content"',
+        'class="prose',
+        'id="before-foot"',
+        'class="doc-foot',
+        '<p id="says">要<!-- -->甲</p>',
+        '</article>',
+      ),
+    ).toBe(true);
+    expect(read(dir, 'docs/b')).not.toContain('id="says"');
+  });
+
+  it('go around a post and its foot', () => {
+    const html = read(dir, 'blog/2024/05/06/post');
+    expect(
+      order(
+        html,
+        'class="prose',
+        'id="before-post-foot"',
+        '<div class="doc-foot"',
+        '<p id="says">也要</p>',
+        '</article>',
+      ),
+    ).toBe(true);
+    expect(read(dir, 'blog')).not.toContain('id="says"');
+  });
+
+  it('draw items of the navbar with their values', () => {
+    expect(read(dir, 'docs/a')).toContain('<kbd id="item">你好<!-- -->0</kbd>');
+  });
+
+  it('that are not taken are named, their helpers are not', () => {
+    expect(result.diagnostics.map(printProblem)).toEqual([
+      'warning THEME-301 src/theme/BlogPostPage/index.js:1:1',
+      'warning THEME-301 src/theme/DocPaginator.js:1:1',
+    ]);
+  });
+});
+
+describe('components in src/theme that fail', () => {
+  const failing = {
+    'docusaurus.config.js': config,
+    'docs/a.md': '# 甲\n\n文。\n',
+    'docs/b.md': '# 乙\n\n文。\n',
+  };
+  it('when they are loaded, drawn or named wrongly leave ours, with one warning each', async () => {
+    const dir = sharedFolder();
+    writeFiles(dir, {
+      ...failing,
+      'src/theme/Root.js': 'window.x = 1;\nexport default ({children}) => children;\n',
+      'src/theme/Footer.js':
+        "const Part = () => { throw new Error('no part'); };\nexport default () => <div><Part /></div>;\n",
+      'src/theme/NotFound.js': 'export const Own = () => null;\n',
+      'src/theme/DocItem/Footer.js':
+        "import Footer from '@theme-original/DocItem/Footer';\nexport default () => { document.title = ''; return <Footer />; };\n",
+      'src/theme/NavbarItem/ComponentTypes.js':
+        "export default {'custom-hello': () => { throw new Error('no item'); }};\n",
+    });
+    const {diagnostics} = await build({dir, makeBundle: drawingBundle});
+    expect(diagnostics.map(printProblem).sort()).toEqual([
+      'warning THEME-305 src/theme/DocItem/Footer.js',
+      'warning THEME-305 src/theme/Footer.js',
+      'warning THEME-305 src/theme/NavbarItem/ComponentTypes.js',
+      'warning THEME-305 src/theme/NotFound.js',
+      'warning THEME-305 src/theme/Root.js',
+    ]);
+    const html = read(dir, 'docs/a');
+    expect(html).toContain('<footer class="foot');
+    expect(html).toContain('class="doc-foot');
+  });
+});

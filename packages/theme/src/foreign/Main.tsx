@@ -1,0 +1,56 @@
+import {Children, type ReactNode, useMemo} from 'react';
+import {usePage} from '../base/context.tsx';
+import {Main as Own, type MainProps} from '../components/Main.tsx';
+import {useDoc} from '../mdx/useDoc.ts';
+import {isElement, Swizzled, wrapChildren} from './Swizzled.tsx';
+
+/** What goes around all that an article holds, the outermost first, by the kind of the page. */
+const AROUND: Readonly<Record<string, readonly string[]>> = {
+  doc: ['DocItem', 'DocItem/Layout'],
+  blog: ['BlogPostPage', 'BlogPostItem'],
+};
+
+/**
+ * The content of a page whose article stands inside the components of a Docusaurus site: of notes those around `DocItem`, of posts
+ * those around `BlogPostPage`, with the foot of a post in its own.
+ */
+export function Main({className, children}: MainProps) {
+  const page = usePage();
+  const {metadata, frontMatter, toc, assets} = useDoc();
+  const {path} = page;
+  // What the original gets as the module of the text.
+  const content = useMemo(
+    () => Object.assign(() => null, {metadata, frontMatter, toc, assets}),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [path],
+  );
+  const names = 'toc' in page ? (AROUND[page.kind] ?? []) : [];
+  const around = (inner: ReactNode): ReactNode =>
+    names.reduceRight<ReactNode>(
+      (all, name) => (
+        <Swizzled name={name} given={{content}}>
+          {all}
+        </Swizzled>
+      ),
+      page.kind === 'blog' ? Children.map(inner, aroundFoot) : inner,
+    );
+  return (
+    <Own {...(className !== undefined && {className})}>
+      {names.length === 0
+        ? children
+        : Children.map(children, (child) =>
+            isElement(child, 'article', 'article') ? wrapChildren(child, around) : child,
+          )}
+    </Own>
+  );
+}
+
+function aroundFoot(node: ReactNode): ReactNode {
+  return isElement(node, 'div', 'doc-foot') ? (
+    <Swizzled name="BlogPostItem/Footer">
+      <Swizzled name="BlogPostPaginator">{node}</Swizzled>
+    </Swizzled>
+  ) : (
+    node
+  );
+}

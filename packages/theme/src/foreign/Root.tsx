@@ -1,0 +1,14 @@
+import type {ReactNode} from 'react';
+import {Root as Own, type RootProps} from '../slots/Root.tsx';
+import {Swizzled} from './Swizzled.tsx';
+
+/** The page inside `src/theme/Root` and `src/theme/Layout` of a Docusaurus site: navbar and footer are inside the latter here. */
+export function Root({children}: RootProps): ReactNode {
+  return (
+    <Own>
+      <Swizzled name="Root">
+        <Swizzled name="Layout">{children}</Swizzled>
+      </Swizzled>
+    </Own>
+  );
+}

@@ -1,0 +1,116 @@
+import {
+  Component,
+  type ComponentType,
+  createContext,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  use,
+} from 'react';
+import {useParts} from '../base/context.tsx';
+
+/** Parts of ours by the names that Docusaurus gives them, for what a component of the site draws in its own place. */
+const Originals = createContext<Readonly<Record<string, ReactNode>>>({});
+
+export interface SwizzledProps {
+  /** As Docusaurus calls it. */
+  readonly name: string;
+  /** Our part. */
+  readonly children: ReactNode;
+  /** What the component of the site gets besides. */
+  readonly given?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Draws the component of the site that takes the place of a part of ours: inside it ours is `@theme-original/<name>`. Ours alone
+ * where the site has none, or it fails.
+ */
+export function Swizzled({name, children, given}: SwizzledProps): ReactNode {
+  const Own = useParts().swizzles?.[name];
+  const outer = use(Originals);
+  if (!Own) return children;
+  return (
+    <Fallback original={children}>
+      <Originals value={{...outer, [name]: children}}>
+        <Own {...given}>{children}</Own>
+      </Originals>
+    </Fallback>
+  );
+}
+
+/** Creates the component that stands for the original: our part of that name, or what it is given where it goes around something. */
+export function originalOf(name: string): ComponentType<{children?: ReactNode}> {
+  return function Original({children}) {
+    return children ?? use(Originals)[name] ?? null;
+  };
+}
+
+/** Puts a component around what an element holds. */
+export function wrapChildren(
+  element: ReactElement<{readonly children?: ReactNode}>,
+  wrap: (children: ReactNode) => ReactNode,
+): ReactElement {
+  const {type, key, props} = element;
+  const Tag = type as ComponentType<{readonly children?: ReactNode}>;
+  return (
+    <Tag key={key} {...props}>
+      {wrap(props.children)}
+    </Tag>
+  );
+}
+
+/** Tells whether a node is an element of HTML with a class. */
+export function isElement(
+  node: ReactNode,
+  tag: string,
+  className: string,
+): node is ReactElement<{readonly children?: ReactNode}> {
+  return (
+    isValidElement<{className?: unknown}>(node) &&
+    node.type === tag &&
+    node.props.className === className
+  );
+}
+
+interface FallbackProps {
+  readonly original: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Shows our part in the place of one of the site that fails. */
+class Fallback extends Component<FallbackProps, {readonly isBroken: boolean}> {
+  declare state: {readonly isBroken: boolean};
+
+  constructor(props: FallbackProps) {
+    super(props);
+    this.state = {isBroken: false};
+  }
+
+  static getDerivedStateFromError(): {isBroken: boolean} {
+    return {isBroken: true};
+  }
+
+  override componentDidCatch(error: unknown): void {
+    console.error(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.isBroken ? this.props.original : this.props.children;
+  }
+}
+
+/** Creates an item of the navbar from one of Docusaurus, which gets its values as properties. */
+export function toOwnItem(Item: ComponentType<Record<string, unknown>> | undefined): ComponentType<{
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly isInMenu: boolean;
+}> {
+  return function ForeignItem({options, isInMenu}) {
+    return (
+      Item && (
+        <Fallback original={null}>
+          <Item {...options} {...(isInMenu && {mobile: true})} />
+        </Fallback>
+      )
+    );
+  };
+}
