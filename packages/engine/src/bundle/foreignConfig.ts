@@ -64,7 +64,7 @@ export function foreignConfig(
         asks(code, '__filename') && `const __filename = ${JSON.stringify(id)};`,
       ];
       // A script that is run by itself, too, names what runs it in its first line.
-      const own = code
+      const own = withDefaultExport(code)
         .replace(/^#!.*/, '')
         .replace(OWN_REQUIRE, '')
         .replaceAll(/\brequire\.resolve\(/g, '__resolve(');
@@ -75,6 +75,13 @@ export function foreignConfig(
 
 /** How a module makes the function that Node gives to CommonJS: Node alone would know what it asks for, and there is no stand-in then. */
 const OWN_REQUIRE = /\b(?:const|let|var)\s+require\s*=\s*(?:\w+\.)?createRequire\([^()]*\);?/;
+
+/** Turns the export of CommonJS into one of its own in a module that imports besides, such as a type: `module.exports = sidebars`. */
+function withDefaultExport(code: string): string {
+  return /^import\s/m.test(code) && !/^export\s/m.test(code)
+    ? code.replace(/^module\.exports\s*=/m, 'export default')
+    : code;
+}
 
 /** Whether a module uses a name of CommonJS that it does not declare itself. */
 function asks(code: string, name: string): boolean {

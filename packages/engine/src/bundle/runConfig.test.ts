@@ -124,6 +124,14 @@ export default {plugins: [require('./plugin.cjs')], title: require('./data.json'
     expect([title, plugins[0]().name]).toEqual(['甲', 'own']);
   });
 
+  it('may import types beside an export of CommonJS', async () => {
+    const {value} = await run('docusaurus.config.ts', {
+      'docusaurus.config.ts':
+        "import type {Config} from '@docusaurus/types';\nconst config: Config = {title: '甲'};\nmodule.exports = config\n",
+    });
+    expect(value).toEqual({title: '甲'});
+  });
+
   it('knows plugins whose work is done here by their packages, whatever their functions are called', async () => {
     const {value} = await run('docusaurus.config.js', {
       'node_modules/remark-math/package.json': '{"name": "remark-math"}',

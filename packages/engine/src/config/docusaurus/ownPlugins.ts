@@ -5,6 +5,7 @@ import {escapePattern} from '../schema/escapePattern.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import type {ConfigProblem} from '../siteConfig.ts';
 import type {WantedModule} from './clientModules.ts';
+import {missingPackageOf} from './missingPackage.ts';
 import {toEntry, toList, toValues, type Values} from './notes.ts';
 
 /** A plugin of Docusaurus, as its module exports it. */
@@ -112,7 +113,8 @@ function postcssOf(configure: unknown): readonly unknown[] {
   if (typeof configure !== 'function') return [];
   const given = {plugins: [] as unknown[]};
   const answer = toValues((configure as (options: unknown) => unknown)(given) ?? given);
-  return toList(answer['plugins']);
+  // Of packages that are not installed, which are named where their stylesheets are read.
+  return toList(answer['plugins']).filter((plugin) => missingPackageOf(plugin) === undefined);
 }
 
 /**
