@@ -175,6 +175,7 @@ export const CODE_NAMES: Readonly<Record<string, Words>> = {
   'SB-047': ['侧栏文件不存在', 'sidebars file does not exist'],
   'SB-048': ['侧栏文件读不出来', 'sidebars file cannot be read'],
   'SB-049': ['侧栏的分类套得太深', 'categories nested too deeply'],
+  'SB-051': ['sidebarItemsGenerator 做不出侧栏', 'sidebarItemsGenerator makes no sidebar'],
   'SB-050': ['侧栏文件导入的文件不存在', 'sidebars file imports a file that is missing'],
   'SH-001': [
     '没有安装画分享图的 @napi-rs/canvas',

@@ -4,6 +4,7 @@ import type {Cache} from '../cache/cache.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import type {Words} from '../errors/language.ts';
+import type {SidebarMaker} from './docusaurus/contents.ts';
 import type {RedirectMaker} from './docusaurus/fromDocusaurus.ts';
 import {withoutStandIns} from './docusaurus/missingPackage.ts';
 import {locateOption} from './locate.ts';
@@ -36,6 +37,8 @@ export interface LoadedConfig {
   readonly foreignConfig?: Readonly<Record<string, unknown>>;
   /** Old addresses that a foreign configuration makes of those of the pages. */
   readonly makeRedirects?: RedirectMaker | undefined;
+  /** What makes sidebars of folders in a foreign configuration, by the id of the set of notes. */
+  readonly sidebarMakers?: ReadonlyMap<string, SidebarMaker>;
   /** Modules of a foreign configuration that run once in the browser, absolute. */
   readonly clientModules?: readonly string[];
   /** What of a foreign configuration has no effect. */
@@ -111,6 +114,7 @@ export async function loadConfig(
     ...(foreign && {
       foreignConfig: foreign.seen,
       makeRedirects: foreign.makeRedirects,
+      sidebarMakers: foreign.sidebarMakers,
       ...(modules && {clientModules: modules.scripts}),
       missing: missing ?? [],
     }),

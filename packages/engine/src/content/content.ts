@@ -12,6 +12,7 @@ import type {ComponentPageSource, MarkdownPageSource} from './pages/page.ts';
 import {readRulesOf} from './source/readRules.ts';
 import {scanFolder} from './source/scan.ts';
 import {docsFolders} from './source/collection.ts';
+import type {GeneratedSidebars} from './docs/generatedSidebars.ts';
 import {type DocsCollection, loadDocs, type VersionContent} from './docs/loadDocs.ts';
 import {type GitDates, type LastUpdate, readGitDates} from './gitDates.ts';
 
@@ -58,6 +59,8 @@ export interface LoadOptions {
   /** What `readLastUpdates` said. */
   readonly git: GitDates;
   readonly memory?: ContentMemory;
+  /** What functions of the site make of folders. */
+  readonly generated?: GeneratedSidebars;
 }
 
 /** Asks git for the dates of the notes, if the site shows them. */

@@ -24,10 +24,15 @@ export function openMemory(dir: string, cache: Cache): ContentMemory {
 
 /** Reads the files of a site and puts them into their places. A build reads them once and remembers none. */
 export function readModel(
-  {loaded, git, readingTimes}: Setup,
+  {loaded, git, generated, readingTimes}: Setup,
   {isProduction, kinds, pictureStore, articles, memory}: ReadOptions,
 ): SiteModel {
-  const content = loadContent(loaded, {isProduction, git, ...(!isProduction && {memory})});
+  const content = loadContent(loaded, {
+    isProduction,
+    git,
+    generated,
+    ...(!isProduction && {memory}),
+  });
   return createSiteModel({
     loaded,
     content,

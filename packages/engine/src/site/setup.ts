@@ -11,6 +11,7 @@ import {
 } from '../config/loadConfig.ts';
 import {createReadingTimes, type ReadingTimes} from '../content/blog/readingTime.ts';
 import {readLastUpdates} from '../content/content.ts';
+import {generateSidebars, type GeneratedSidebars} from '../content/docs/generatedSidebars.ts';
 import type {GitDates} from '../content/gitDates.ts';
 import {createLazyHighlighter, type SiteHighlighter} from '../article/code/lazyHighlighter.ts';
 import type {SiteOptions} from './types.ts';
@@ -22,6 +23,8 @@ export interface Setup {
   readonly compiler: ContentCompiler;
   readonly readingTimes: ReadingTimes;
   readonly git: GitDates;
+  /** What functions of the configuration make of folders of notes; made anew with the notes. */
+  readonly generated: GeneratedSidebars;
   /** Is kept when the configuration changes. */
   readonly highlighter: SiteHighlighter;
 }
@@ -30,7 +33,11 @@ export interface Setup {
 export async function setUp(
   dir: string,
   cache: Cache,
-  {highlighter = createLazyHighlighter(), ...view}: ConfigView & Pick<SiteOptions, 'highlighter'>,
+  {
+    highlighter = createLazyHighlighter(),
+    isProduction = false,
+    ...view
+  }: ConfigView & Partial<Pick<SiteOptions, 'highlighter' | 'isProduction'>>,
 ): Promise<Setup> {
   const loaded = await loadConfig(dir, cache, runConfig, view);
   return {
@@ -41,6 +48,7 @@ export async function setUp(
     ),
     readingTimes: createReadingTimes(loaded.config.locale, cache),
     git: await readLastUpdates(loaded),
+    generated: await generateSidebars(loaded, isProduction),
     highlighter,
   };
 }
@@ -51,4 +59,12 @@ async function findComponents({dir, file}: LoadedConfig): Promise<ReadonlySet<st
   if (!isForeign && !existsSync(join(dir, 'theme'))) return new Set();
   const {findSiteComponents} = await import('../article/mdx/siteComponents.ts');
   return findSiteComponents(dir, isForeign);
+}
+
+/** Runs the functions again that make sidebars of notes. Most sites have none. */
+export async function withSidebars(setup: Setup): Promise<Setup> {
+  const {loaded} = setup;
+  return loaded.sidebarMakers?.size
+    ? {...setup, generated: await generateSidebars(loaded, false)}
+    : setup;
 }

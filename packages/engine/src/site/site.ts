@@ -28,7 +28,7 @@ import {FoundProblems, type Problems} from './problems/foundProblems.ts';
 import type {Progress} from './progress.ts';
 import {NO_SIGNATURE, type Signature, signatureOf} from './signature.ts';
 import {toIndexedPages} from './published.ts';
-import {type Setup, setUp} from './setup.ts';
+import {type Setup, setUp, withSidebars} from './setup.ts';
 import type {SiteChange, SiteOptions, SitePageResult} from './types.ts';
 import {Stamps} from './stamps.ts';
 import {isShown, localPath, outsidePaths} from './watched.ts';
@@ -209,6 +209,7 @@ export class Site {
     const {loaded, assetPaths, articles} = this;
     const isUsed = changed.some((path) => isShown(path, loaded, {assetPaths, articles}));
     for (const path of changed) this.memory.dirty.add(localPath(this.dir, path));
+    this.setup = await withSidebars(this.setup);
     const next = this.read();
     const signature = this.sign(next);
     const areModulesSame = signature.modules === this.signature.modules;

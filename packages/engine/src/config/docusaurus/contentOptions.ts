@@ -27,6 +27,7 @@ const SILENT = [
   'routeBasePath',
   'sidebarPath',
   'numberPrefixParser',
+  'sidebarItemsGenerator',
   'admonitions',
   'feedOptions',
   'editLocalizedFiles',
@@ -42,8 +43,8 @@ export function toDocs(
   {path, dir, notes}: {readonly path: string; readonly dir: string; readonly notes: Notes},
 ): Values {
   ignoreOthers(values, [...DOCS_KEYS, ...SILENT, ...PLUGIN_KEYS], path, notes);
-  for (const key of ['numberPrefixParser', 'sidebarItemsGenerator'] as const)
-    if (typeof values[key] === 'function') notes.ignore(`${path}.${key}`);
+  if (typeof values['numberPrefixParser'] === 'function')
+    notes.ignore(`${path}.numberPrefixParser`);
   return {
     ...(isSecond(values) && {id: values['id'], path: 'docs'}),
     ...pick(values, DOCS_KEYS),

@@ -1,4 +1,5 @@
 import {toBlog, toDocs, toPages} from './contentOptions.ts';
+import {DEFAULT_COLLECTION} from '../options/collection.ts';
 import {type Notes, toEntry, toList, toValues, type Values} from './notes.ts';
 import {findPlugin, isSecond} from './plugins.ts';
 
@@ -49,6 +50,25 @@ export function toContents(
         .filter((set) => set.kind === kind)
         .map(({path, values}) => translate[kind](values, {path, dir, notes}));
       return [kind, all.length === 0 ? false : all.length === 1 && !all[0]!['id'] ? all[0] : all];
+    }),
+  );
+}
+
+/** Makes the items of a sidebar of a folder, as Docusaurus asks for them. */
+export interface SidebarMaker {
+  /** Where it is written. */
+  readonly option: string;
+  make(args: Values): unknown;
+}
+
+/** Finds what makes sidebars of folders, by the id of its set of notes. */
+export function findSidebarMakers(sets: readonly ContentSet[]): ReadonlyMap<string, SidebarMaker> {
+  return new Map(
+    sets.flatMap(({kind, path, values}): [string, SidebarMaker][] => {
+      const make = values['sidebarItemsGenerator'];
+      if (kind !== 'docs' || typeof make !== 'function') return [];
+      const id = typeof values['id'] === 'string' ? values['id'] : DEFAULT_COLLECTION;
+      return [[id, {option: `${path}.sidebarItemsGenerator`, make: make as SidebarMaker['make']}]];
     }),
   );
 }

@@ -4,7 +4,14 @@ import {resolve} from 'node:path';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
 import type {ConfigProblem} from '../siteConfig.ts';
 import {toAdmonitions} from './contentOptions.ts';
-import {type ContentSet, findContents, type Preset, toContents} from './contents.ts';
+import {
+  type ContentSet,
+  findContents,
+  findSidebarMakers,
+  type Preset,
+  type SidebarMaker,
+  toContents,
+} from './contents.ts';
 import {
   createNotes,
   ignoreOthers,
@@ -89,6 +96,8 @@ export interface Translated {
   readonly notices: readonly ConfigProblem[];
   /** Old addresses that are made of those of the pages. */
   readonly makeRedirects: RedirectMaker | undefined;
+  /** What makes sidebars of folders, by the id of the set of notes. */
+  readonly sidebarMakers: ReadonlyMap<string, SidebarMaker>;
   /** What components of the site see of it. */
   readonly seen: Values;
 }
@@ -166,6 +175,7 @@ export function fromDocusaurus(value: unknown, dir: string): Translated {
     },
     notices: notes.all,
     makeRedirects: redirects.make,
+    sidebarMakers: findSidebarMakers(sets),
     seen: toSeenConfig(config, [
       ...SAME,
       'organizationName',

@@ -51,7 +51,7 @@ export async function runOwnPlugins(value: unknown, dir: string): Promise<Brough
         ...clientModulesOf(made['getClientModules'], {option, folder: own.folder}),
       );
       alias.push(...aliasOf(made['configureWebpack'], dir));
-      postcss.push(...postcssOf(made['configurePostCss']));
+      postcss.push(...postcssOf(made['configurePostCss'], dir));
     } catch (error) {
       missing.push({option, diagnostic: explainFailure(error, name, own.text)});
     }
@@ -109,12 +109,28 @@ function clientModulesOf(
   return toList((list as () => unknown)()).map((written) => ({...where, written}));
 }
 
-function postcssOf(configure: unknown): readonly unknown[] {
+/** Runs what prepares PostCSS. @throws where a plugin that it names is not installed */
+function postcssOf(configure: unknown, dir: string): readonly unknown[] {
   if (typeof configure !== 'function') return [];
   const given = {plugins: [] as unknown[]};
   const answer = toValues((configure as (options: unknown) => unknown)(given) ?? given);
   // Of packages that are not installed, which are named where their stylesheets are read.
-  return toList(answer['plugins']).filter((plugin) => missingPackageOf(plugin) === undefined);
+  return toList(answer['plugins'])
+    .filter((plugin) => missingPackageOf(plugin) === undefined)
+    .map((plugin) => loadPostcss(plugin, dir));
+}
+
+/** Loads a plugin of PostCSS that stands by its name, alone or with options: `['postcss-nesting', {}]`. */
+function loadPostcss(plugin: unknown, dir: string): unknown {
+  const [name, options] = Array.isArray(plugin) ? (plugin as unknown[]) : [plugin];
+  if (typeof name !== 'string') return plugin;
+  const module = createRequire(join(dir, 'docusaurus.config.js'))(name) as {
+    readonly default?: unknown;
+  };
+  const factory = module.default ?? module;
+  return typeof factory === 'function'
+    ? (factory as (options: unknown) => unknown)(options)
+    : factory;
 }
 
 /**

@@ -57,7 +57,10 @@ export function loadDocs(
   }
   return {
     collections: loaded.map(({collection}) => collection),
-    diagnostics: loaded.flatMap((one) => one.diagnostics),
+    diagnostics: [
+      ...loaded.flatMap((one) => one.diagnostics),
+      ...(options.generated?.diagnostics ?? []),
+    ],
   };
 }
 
@@ -97,7 +100,7 @@ function loadVersion(
   site: LoadedConfig,
   options: DocsOptions,
   version: DocsVersion,
-  {isProduction, memory}: LoadOptions,
+  {isProduction, memory, generated}: LoadOptions,
 ): {content: VersionContent; all: readonly Doc[]; diagnostics: readonly Diagnostic[]} {
   const {dir, config} = site;
   const {folder} = version;
@@ -127,6 +130,7 @@ function loadVersion(
     docs,
     draftIds: new Set(draftIds),
     categories,
+    generated: generated?.items.get(version.key),
     rules: {
       collapsible: options.sidebarCollapsible,
       collapsed: options.sidebarCollapsed,
@@ -214,8 +218,8 @@ export function readDocAgain(
   return undefined;
 }
 
-/** Sidebars of `current` are in the config; those of a version that was set aside in a file of their own. */
-function readSidebars(
+/** Reads the sidebars of a version. Those of `current` are in the config; those of a version that was set aside in a file of their own. */
+export function readSidebars(
   site: LoadedConfig,
   options: DocsOptions,
   version: DocsVersion,

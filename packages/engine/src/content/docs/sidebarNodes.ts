@@ -11,7 +11,11 @@ import {encodePath, joinPath} from '@wuya/theme/pathname';
 import {findUnsafePart} from '../source/unsafePath.ts';
 import type {CategoryFile} from './categoryFile.ts';
 import type {Doc} from './doc.ts';
-import type {CategoryLinkConfig, SidebarsConfig} from '../../config/schema/sidebarConfig.ts';
+import type {
+  CategoryLinkConfig,
+  SidebarItemConfig,
+  SidebarsConfig,
+} from '../../config/schema/sidebarConfig.ts';
 import type {GeneratedIndex, SidebarNode} from './sidebarTree.ts';
 
 export interface SidebarRules {
@@ -35,7 +39,11 @@ export interface SidebarInput {
   /** By written folder path, `` for the notes' own folder. */
   readonly categories: ReadonlyMap<string, CategoryFile>;
   readonly rules: SidebarRules;
+  /** Items of folders that a function of the site makes, by `dirName`. */
+  readonly generated?: GeneratedItems | undefined;
 }
+
+export type GeneratedItems = ReadonlyMap<string, readonly SidebarItemConfig[]>;
 
 /** Makes the nodes of sidebars out of docs and finished categories, and collects what is wrong. */
 export class SidebarNodes {

@@ -92,6 +92,17 @@ export const sidebarProblems = {
       'If a plugin or a script makes it, run that first.',
     ],
   }),
+  'SB-051': entry<{reason: Reason}>({
+    level: 'warning',
+    text: ({reason}) => [
+      `sidebarItemsGenerator 做不出侧栏，照常由文件夹生成：${zhOf(reason)}`,
+      `sidebarItemsGenerator makes no sidebar; it is made from the folders as usual: ${enOf(reason)}`,
+    ],
+    hint: () => [
+      '让它返回一个列表，每一项与侧栏文件里的写法相同。',
+      'Let it return a list of items as sidebars files have them.',
+    ],
+  }),
   'SB-049': entry<{limit: number}>({
     level: 'error',
     text: ({limit}) => [

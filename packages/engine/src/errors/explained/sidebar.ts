@@ -79,6 +79,13 @@ export const sidebarExplanations: Explanations<typeof sidebarProblems> = {
       'The site is made for Docusaurus, and its sidebars file imports another, mostly one that a plugin for reference pages (typedoc, openapi) makes and that is not in the repository. The site is built without that part of the sidebar.',
     ],
   },
+  'SB-051': {
+    params: {reason: ['它没有返回列表', 'it does not return a list']},
+    why: [
+      '`docusaurus.config` 里的这个函数决定由文件夹生成的侧栏有哪些项。它报错，或返回的不是侧栏的项，就用不写它时的侧栏。',
+      'This function of `docusaurus.config` decides which items a sidebar made from folders has. Where it fails, or returns something else, the sidebar is as without it.',
+    ],
+  },
   'SB-049': {
     params: {limit: 32},
     why: ['分类套得太深，或者互相包含。', 'Categories are nested too deeply, or hold each other.'],
