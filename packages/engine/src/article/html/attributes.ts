@@ -27,13 +27,17 @@ export function toProperty(
   return [property, styles.length > 0 && styles.join(';')];
 }
 
+/** What MDX 1 wrote on elements for itself, and took away again: notes that it has once printed have it still. */
+const OF_MDX_1: ReadonlySet<string> = new Set(['mdxType', 'originalType', 'parentName']);
+
 /** Serializes the properties of an element: ` class="a" id="b"`; false and null are left out, true is an empty attribute. */
 export function serializeAttributes(properties: Element['properties'], isSvg = false): string {
   const schema = isSvg ? svgSchema : htmlSchema;
   let out = '';
   for (const property in properties) {
     const value = properties[property];
-    if (value === null || value === undefined || value === false) continue;
+    if (value === null || value === undefined || value === false || OF_MDX_1.has(property))
+      continue;
     const name = find(schema, property).attribute;
     if (value === true) out += ` ${name}=""`;
     else
