@@ -24,6 +24,8 @@ const textOf = (id: MessageId) => site.messages[id] ?? id;
 
 const drawnCategories = createDrawnCategories();
 const drawnParts = {...parts, SidebarCategory: drawnCategories.SidebarCategory};
+/** Class of the element that holds the text of a note. */
+const TEXT_CLASS = 'theme-doc-markdown';
 const own = loadServerParts(swizzleLoaders);
 
 /** Lists the components of the site that could not be drawn in the place of parts of the theme, until here. */
@@ -46,8 +48,13 @@ export async function renderApp(input: RenderInput): Promise<string> {
       }
     : undefined;
   const ownParts = await own;
-  const draw = (names?: readonly string[]): string =>
-    drawApp({...input, view, Component, problems, parts: ownParts.addTo(drawnParts, names)});
+  const draw = (names?: readonly string[]): string => {
+    const withOwn = ownParts.addTo(drawnParts, names);
+    const body = drawApp({...input, view, Component, problems, parts: withOwn});
+    const isWhole = !input.html || !ownParts.mayLoseText(names) || body.includes(TEXT_CLASS);
+    if (!isWhole) throw new Error('the text of the page is not in it');
+    return body;
+  };
   try {
     return draw();
   } catch (cause) {

@@ -44,6 +44,8 @@ declare module 'virtual:wuya/swizzles' {
   export const loaders: Readonly<
     Record<string, () => Promise<{readonly default?: import('react').ComponentType}>>
   >;
+  /** Names of those that are written anew. */
+  export const ejected: readonly string[];
   /** The site's own types of navbar items, and how to load their table; null without one. */
   export const itemTypes: {
     readonly types: readonly string[];

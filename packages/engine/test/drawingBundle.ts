@@ -99,7 +99,8 @@ const all = {${names.join(', ')}};
 export const parts = Object.fromEntries(wuyaSite.parts.map((name) => [name, all[name][name]]));`,
     search: 'export const provider = {};\nexport const {dialogOptions} = wuyaSite;',
     ownTexts: 'export const {ownTexts} = wuyaSite;',
-    swizzles: 'export const loaders = {};\nexport const itemTypes = null;',
+    swizzles:
+      'export const loaders = {};\nexport const ejected = [];\nexport const itemTypes = null;',
     foreignConfig: 'export const foreignConfig = {};',
     loadLiveCode: 'export const loadLiveCode = null;',
   };

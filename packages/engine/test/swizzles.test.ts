@@ -10,7 +10,7 @@ const config = `
 module.exports = {
   title: '甲', url: 'https://x.example', baseUrl: '/', i18n: {defaultLocale: 'zh-Hans', locales: ['zh-Hans']},
   presets: [['classic', {blog: {routeBasePath: 'blog'}}]],
-  themeConfig: {navbar: {items: [{type: 'custom-hello', position: 'right', word: '你好'}]}},
+  themeConfig: {navbar: {items: [{type: 'custom-hello', position: 'right', word: '你好'}, {type: 'custom-link', label: '链', to: '/docs/a'}]}},
 };`;
 
 const files: SiteFiles = {
@@ -50,7 +50,7 @@ export default function Wrapper(props) {
   'src/theme/BlogPostItem/Footer/index.js':
     'import Footer from \'@theme-original/BlogPostItem/Footer\';\nexport default (props) => <><em id="before-post-foot" /><Footer {...props} /></>;\n',
   'src/theme/NavbarItem/ComponentTypes.js':
-    "import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';\nexport default {...ComponentTypes, 'custom-hello': ({word, mobile}) => <kbd id=\"item\">{word}{mobile ? 1 : 0}</kbd>};\n",
+    "import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';\nimport SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';\nimport DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';\nexport default {...ComponentTypes, search: SearchNavbarItem, 'custom-link': (props) => <DefaultNavbarItem {...props} />, 'custom-hello': ({word, mobile}) => <kbd id=\"item\">{word}{mobile ? 1 : 0}</kbd>};\n",
   'src/theme/DocPaginator.js': 'export default () => null;\n',
   'src/theme/BlogPostPage/index.js': 'export default () => <p>另一个</p>;\n',
 };
@@ -121,6 +121,7 @@ describe('components in src/theme', () => {
 
   it('draw items of the navbar with their values', () => {
     expect(read(dir, 'docs/a')).toContain('<kbd id="item">你好<!-- -->0</kbd>');
+    expect(read(dir, 'docs/b')).toMatch(/<a [^>]*href="\/docs\/a\/"[^>]*>链<\/a>/);
   });
 
   it('that are not taken are named, their helpers are not', () => {
@@ -128,6 +129,127 @@ describe('components in src/theme', () => {
       'warning THEME-301 src/theme/BlogPostPage/index.js:1:1',
       'warning THEME-301 src/theme/DocPaginator.js:1:1',
     ]);
+  });
+});
+
+describe('components in src/theme that are written anew', () => {
+  const ejected: SiteFiles = {
+    'docusaurus.config.js': config,
+    'docs/a.md': '---\ntags: [x]\n---\n# 甲\n\n文。\n\n## 节\n\n文。\n',
+    'docs/b.md': '# 乙\n',
+    'blog/2024-05-06-post.md':
+      '---\ntags: [x]\n---\n# 帖\n\n文。\n\n<!-- truncate -->\n\n## 节\n\n又。\n',
+    'src/pages/own.js':
+      'import Layout from \'@theme/Layout\';\nexport default () => <Layout title="自"><main>自己</main></Layout>;\n',
+    'src/theme/Layout/index.js': `
+import {PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import {useKeyboardNavigation} from '@docusaurus/theme-common/internal';
+import SkipToContent from '@theme/SkipToContent';
+import Navbar from '@theme/Navbar';
+import Footer from '@theme/Footer';
+import LayoutProvider from '@theme/Layout/Provider';
+export default function Layout({children, noFooter, title}) {
+  useKeyboardNavigation();
+  return <LayoutProvider><PageMetadata title={title} /><SkipToContent /><Navbar /><div className={ThemeClassNames.wrapper.main}>{children}</div><i id="global" />{!noFooter && <Footer />}</LayoutProvider>;
+}`,
+    'src/theme/DocItem/Layout/index.js': `
+import clsx from 'clsx';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import DocItemFooter from '@theme/DocItem/Footer';
+import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
+import DocItemContent from '@theme/DocItem/Content';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+export default function DocItemLayout({children}) {
+  const {frontMatter, toc, metadata} = useDoc();
+  const hidden = frontMatter.hide_table_of_contents;
+  return <div className="row"><div className={clsx('col', !hidden && 'narrow')}><DocBreadcrumbs /><DocItemContent><u id="notice" />{children}</DocItemContent><DocItemFooter /><DocItemPaginator /><p id="rights">{metadata.title}</p></div>{toc.length > 0 && <DocItemTOCDesktop />}</div>;
+}`,
+    'src/theme/DocItem/Content/index.js': `
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+export default function DocItemContent({children}) {
+  const {metadata, frontMatter, contentTitle} = useDoc();
+  const title = !frontMatter.hide_title && typeof contentTitle === 'undefined' ? metadata.title : null;
+  return <div className="markdown">{title && <header><Heading as="h1">{title}</Heading></header>}<s id="above" /><MDXContent>{children}</MDXContent></div>;
+}`,
+    'src/theme/Layout/Provider.js':
+      'import Provider from \'@theme-original/Layout/Provider\';\nexport default ({children}) => <div id="provider"><Provider>{children}</Provider></div>;\n',
+    'src/theme/DocItem/Footer/index.js': `
+import EditThisPage from '@theme/EditThisPage';
+import TagsListInline from '@theme/TagsListInline';
+import {useDoc} from '@docusaurus/theme-common/internal';
+export default function DocItemFooter() {
+  const {metadata} = useDoc();
+  return <footer><TagsListInline tags={metadata.tags} />{metadata.editUrl && <EditThisPage />}<b id="donate" /></footer>;
+}`,
+    'src/theme/BlogPostPage/index.js': `
+import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
+import {BlogPostProvider, useBlogPost} from '@docusaurus/theme-common/internal';
+import BlogLayout from '@theme/BlogLayout';
+import BlogPostItem from '@theme/BlogPostItem';
+import BlogPostPaginator from '@theme/BlogPostPaginator';
+import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
+import TOC from '@theme/TOC';
+function Content({sidebar, children}) {
+  const {metadata, toc} = useBlogPost();
+  const {nextItem, prevItem, frontMatter} = metadata;
+  return <BlogLayout sidebar={sidebar} toc={!frontMatter.hide_table_of_contents && toc.length > 0 ? <TOC toc={toc} /> : undefined}><BlogPostItem>{children}</BlogPostItem>{(nextItem || prevItem) && <BlogPostPaginator />}<p id="says">{metadata.title}</p></BlogLayout>;
+}
+export default function BlogPostPage(props) {
+  const BlogPostContent = props.content;
+  return <BlogPostProvider content={props.content} isBlogPostPage><HtmlClassNameProvider className={ThemeClassNames.page.blogPostPage}><BlogPostPageMetadata /><Content sidebar={props.sidebar}><BlogPostContent /></Content></HtmlClassNameProvider></BlogPostProvider>;
+}`,
+    'src/theme/NavbarItem/ComponentTypes.js':
+      "export default {'custom-hello': () => null, 'custom-link': () => null};\n",
+  };
+
+  it('put what they add around ours, which is there once', async () => {
+    const dir = sharedFolder();
+    writeFiles(dir, ejected);
+    const {diagnostics} = await build({dir, makeBundle: drawingBundle});
+    expect(diagnostics.map(printProblem)).toEqual([]);
+    const note = read(dir, 'docs/a');
+    const parts = [
+      'id="provider"',
+      '<header class="nav',
+      'id="notice"',
+      '<h1>',
+      'id="above"',
+      'class="prose',
+      'id="donate"',
+      'class="doc-foot',
+      'id="rights">甲',
+      '<footer class="foot',
+      'id="global"',
+    ];
+    expect(order(note, ...parts)).toBe(true);
+    for (const part of parts) expect([part, note.split(part).length - 1]).toEqual([part, 1]);
+    expect(note).not.toContain('narrow');
+    const post = read(dir, 'blog/2024/05/06/post');
+    expect(
+      order(post, '<h1>', 'class="prose', 'class="doc-foot', '<p id="says">帖</p>', '</article>'),
+    ).toBe(true);
+    expect(post.split('class="prose').length).toBe(2);
+    expect(read(dir, 'own').split('id="global"').length).toBe(2);
+  });
+
+  it('are left out where the text is not in them', async () => {
+    const dir = sharedFolder();
+    writeFiles(dir, {
+      'docusaurus.config.js': config,
+      'docs/a.md': '# 甲\n\n文。\n',
+      'src/theme/DocItem/Layout.js':
+        "import Content from '@theme/DocItem/Content';\nexport default () => (typeof window === 'undefined' ? null : <Content />);\n",
+      'src/theme/NavbarItem/ComponentTypes.js':
+        "export default {'custom-hello': () => null, 'custom-link': () => null};\n",
+    });
+    const {diagnostics} = await build({dir, makeBundle: drawingBundle});
+    expect(diagnostics.map(printProblem)).toEqual([
+      'warning THEME-305 src/theme/DocItem/Layout.js',
+    ]);
+    expect(read(dir, 'docs/a')).toContain('class="prose');
   });
 });
 
@@ -148,7 +270,7 @@ describe('components in src/theme that fail', () => {
       'src/theme/DocItem/Footer.js':
         "import Footer from '@theme-original/DocItem/Footer';\nexport default () => { document.title = ''; return <Footer />; };\n",
       'src/theme/NavbarItem/ComponentTypes.js':
-        "export default {'custom-hello': () => { throw new Error('no item'); }};\n",
+        "export default {'custom-link': () => null, 'custom-hello': () => { throw new Error('no item'); }};\n",
     });
     const {diagnostics} = await build({dir, makeBundle: drawingBundle});
     expect(diagnostics.map(printProblem).sort()).toEqual([

@@ -1,5 +1,5 @@
 import type {Parts} from '@wuya/theme';
-import {toOwnItem} from '@wuya/theme/foreign/Swizzled';
+import {asEjected, toOwnItem} from '@wuya/theme/foreign/Swizzled';
 
 /** A component of the site that cannot be drawn at build time, and why. */
 export interface SwizzleProblem {
@@ -10,6 +10,8 @@ export interface SwizzleProblem {
 /** How to load the components of a site that take the place of parts of the theme. */
 export interface SwizzleLoaders {
   readonly loaders: Readonly<Record<string, () => Promise<{readonly default?: unknown}>>>;
+  /** Names of those that are written anew. */
+  readonly ejected: readonly string[];
   readonly itemTypes: {
     readonly types: readonly string[];
     load(): Promise<{readonly default?: unknown}>;
@@ -20,6 +22,8 @@ export interface SwizzleLoaders {
 export interface ServerParts {
   /** Names of those that are left. */
   names(): readonly string[];
+  /** Whether one of the names is written anew: the text of a page may then be missing in it. */
+  mayLoseText(names?: readonly string[]): boolean;
   /** Adds them to the parts of a page. @param names @default all that are left */
   addTo(parts: Parts, names?: readonly string[]): Parts;
   /** Leaves one out from here on: a page could not be drawn with it. */
@@ -30,7 +34,11 @@ export interface ServerParts {
 const ITEM_TYPES = 'NavbarItem/ComponentTypes';
 
 /** Loads them. One that cannot be loaded is left out, and so is one that is none. */
-export async function loadServerParts({loaders, itemTypes}: SwizzleLoaders): Promise<ServerParts> {
+export async function loadServerParts({
+  loaders,
+  ejected,
+  itemTypes,
+}: SwizzleLoaders): Promise<ServerParts> {
   const problems: SwizzleProblem[] = [];
   const parts = new Map<string, unknown>();
   const all = itemTypes ? {...loaders, [ITEM_TYPES]: () => itemTypes.load()} : loaders;
@@ -38,12 +46,13 @@ export async function loadServerParts({loaders, itemTypes}: SwizzleLoaders): Pro
     try {
       const {default: own} = await load();
       if (own === undefined || own === null) throw new Error('no default export');
-      parts.set(name, own);
+      parts.set(name, ejected.includes(name) ? asEjected(own as never, name) : own);
     } catch (reason) {
       problems.push({name, reason});
     }
   return {
     names: () => [...parts.keys()],
+    mayLoseText: (names = [...parts.keys()]) => names.some((name) => ejected.includes(name)),
     addTo(given, names) {
       if (parts.size === 0) return given;
       const {[ITEM_TYPES]: table, ...swizzles} = Object.fromEntries(

@@ -13,7 +13,7 @@ import {NAMES, readNamedModule, rewriteForeignCode} from './foreignCode.ts';
 import {findModuleFile} from '../content/source/findModuleFile.ts';
 import {findPackage} from '../content/source/findPackage.ts';
 import {isSiteModule} from './sources.ts';
-import {findOriginal, ORIGINAL, printOriginal} from './swizzles.ts';
+import {findOriginal, listMissed, ORIGINAL, printOriginal} from './swizzleOriginals.ts';
 
 const MODULE = '\0wuya:foreign:';
 const SVG = '\0wuya:svg:';
@@ -189,8 +189,13 @@ function resolveForeign(
   {dir, isForeign, onAbsent}: ForeignModulesInput,
 ): string | undefined {
   const {from, names} = readNamedModule(id);
-  const original = isForeign ? findOriginal(from, dir) : undefined;
-  if (original !== undefined) return original;
+  const original = isForeign ? findOriginal(id, importer, dir) : undefined;
+  if (original !== undefined) {
+    if (/:(?:hooks|quiet):/.test(original))
+      for (const name of listMissed(id))
+        onAbsent?.({kind: 'module', from, name, file: importer ?? dir});
+    return original;
+  }
   if (!isForeign) return createThemeModule(from) === undefined ? undefined : MODULE + from;
   const component = /^@theme\/(.+)$/.exec(from)?.[1];
   const own = component && findModuleFile(join(dir, 'src/theme', component));

@@ -6,7 +6,6 @@ import {
   findSwizzles as listSwizzles,
   type Swizzle,
 } from '../config/docusaurus/swizzles.ts';
-import {findModuleFile} from '../content/source/findModuleFile.ts';
 import {isBelow, toModuleId} from './moduleId.ts';
 import {themeDir} from './sources.ts';
 
@@ -36,18 +35,17 @@ export function printSwizzledParts(
   {parts, itemTypes}: Swizzles,
   members: readonly string[],
 ): string {
-  const own = parts.map(({name}, i) => `${JSON.stringify(name)}: Swizzle${i}`);
+  const own = parts.map(
+    (part, i) =>
+      `${JSON.stringify(part.name)}: ${standsAlone(part) ? `asEjected(Swizzle${i}, ${JSON.stringify(part.name)})` : `Swizzle${i}`}`,
+  );
   const items = itemTypes?.types.map(
     (type) => `${JSON.stringify(type)}: toOwnItem(types[${JSON.stringify(type)}])`,
   );
   return [
     ...parts.map(({file}, i) => `import Swizzle${i} from ${JSON.stringify(file)};`),
-    ...(itemTypes
-      ? [
-          `import types from ${JSON.stringify(itemTypes.file)};`,
-          `import {toOwnItem} from ${SWIZZLED};`,
-        ]
-      : []),
+    ...(itemTypes ? [`import types from ${JSON.stringify(itemTypes.file)};`] : []),
+    `import {asEjected, toOwnItem} from ${SWIZZLED};`,
     `const own = {${members.join(', ')}};`,
     `export const parts = {...own, swizzles: {${own.join(', ')}}${items ? `, ownItems: {...own.ownItems, ${items.join(', ')}}` : ''}};`,
   ].join('\n');
@@ -56,16 +54,23 @@ export function printSwizzledParts(
 /** Prints how to load each component where pages are drawn: one that cannot be loaded there keeps no page from it. */
 export function printLoaders({parts, itemTypes}: Swizzles): string {
   const load = (file: string) => `() => import(${JSON.stringify(file)})`;
-  const loaders = parts.map(({name, file}) => `${JSON.stringify(name)}: ${load(file)}`);
+  const loaders = parts.map((part) => `${JSON.stringify(part.name)}: ${load(part.file)}`);
+  const ejected = parts.filter(standsAlone).map(({name}) => name);
   return [
     `export const loaders = {${loaders.join(', ')}};`,
+    `export const ejected = ${JSON.stringify(ejected)};`,
     `export const itemTypes = ${itemTypes ? `{types: ${JSON.stringify(itemTypes.types)}, load: ${load(itemTypes.file)}}` : 'null'};`,
   ].join('\n');
 }
 
+/** Whether ours is drawn by a part inside a component, not by what it gets. A layout gets the page as any does. */
+function standsAlone({name, isEjected}: Swizzle): boolean {
+  return isEjected && name !== 'Layout';
+}
+
 /** Modules of the theme that have another form with the component of a site around them, and whose components these are. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
-  'slots/Root.tsx': ['Root', 'Layout'],
+  'slots/Root.tsx': ['Root', 'Layout', 'Layout/Provider'],
   'components/Article.tsx': ['DocItem/Content'],
   'components/DocFoot.tsx': ['DocItem/Footer'],
   'components/Footer.tsx': ['Footer'],
@@ -106,43 +111,4 @@ export function swizzledParts(dir: string, isForeign: boolean): Plugin {
       return resolved && wanted.get(toModuleId(resolved.id));
     },
   };
-}
-
-/** Begins the id of a module that stands for a part of ours inside the component that takes its place. */
-export const ORIGINAL = '\0wuya:original:';
-
-/** Parts of originals that are not drawn by themselves here: they are the whole original. */
-const WHOLE: Readonly<Record<string, string>> = {
-  'Footer/Layout': 'Footer',
-  'NotFound/Content': 'NotFound',
-};
-
-/**
- * Finds the module that answers for a part of the theme inside a component of the site which takes its place: `@theme-original/Footer`.
- * Pages of a site whose own layout is around everything have a plain one. Undefined for other modules.
- * @param dir folder of the site, absolute
- */
-export function findOriginal(from: string, dir: string): string | undefined {
-  const [, kind, name = ''] = /^@(theme|theme-original|theme-init)\/(.+)$/.exec(from) ?? [];
-  if (kind === undefined) return undefined;
-  const names = listSwizzles(dir).map((swizzle) => swizzle.name);
-  if (kind !== 'theme') return names.includes(name) ? ORIGINAL + name : undefined;
-  if (name === 'Layout' && names.includes(name)) return `${ORIGINAL}page:Layout`;
-  const whole = WHOLE[name];
-  return whole !== undefined &&
-    names.includes(whole) &&
-    !names.includes(name) &&
-    !hasFile(dir, name)
-    ? ORIGINAL + whole
-    : undefined;
-}
-
-function hasFile(dir: string, name: string): boolean {
-  return findModuleFile(join(dir, 'src/theme', name)) !== undefined;
-}
-
-/** Prints the module of an original. */
-export function printOriginal(name: string): string {
-  if (name === 'page:Layout') return `export {Layout as default} from '@wuya/theme/mdx';`;
-  return `import {originalOf} from ${SWIZZLED};\nexport default originalOf(${JSON.stringify(name)});`;
 }

@@ -7,7 +7,9 @@ export function Root({children}: RootProps): ReactNode {
   return (
     <Own>
       <Swizzled name="Root">
-        <Swizzled name="Layout">{children}</Swizzled>
+        <Swizzled name="Layout/Provider">
+          <Swizzled name="Layout">{children}</Swizzled>
+        </Swizzled>
       </Swizzled>
     </Own>
   );

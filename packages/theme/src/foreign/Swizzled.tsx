@@ -38,10 +38,35 @@ export function Swizzled({name, children, given}: SwizzledProps): ReactNode {
   );
 }
 
+/** Returns our part of a name, inside the component of the site that takes its place. */
+export function useOriginal(name: string): ReactNode {
+  return use(Originals)[name] ?? null;
+}
+
+/**
+ * Creates what draws a component that is written anew from parts of the theme: one of them is ours as a whole, so it gets no
+ * children. Below the foot of a note ours follows.
+ */
+export function asEjected(
+  Own: ComponentType<Record<string, unknown>> | undefined,
+  name: string,
+): ComponentType<{readonly children?: ReactNode}> | undefined {
+  if (!Own) return undefined;
+  return function Ejected({children, ...given}) {
+    return (
+      <>
+        <Own {...given} />
+        {name === 'DocItem/Footer' && children}
+      </>
+    );
+  };
+}
+
 /** Creates the component that stands for the original: our part of that name, or what it is given where it goes around something. */
 export function originalOf(name: string): ComponentType<{children?: ReactNode}> {
   return function Original({children}) {
-    return children ?? use(Originals)[name] ?? null;
+    const original = useOriginal(name);
+    return children ?? original;
   };
 }
 

@@ -11,6 +11,7 @@ export {
   type DocCardProps,
 } from './DocCardList.tsx';
 export {
+  composeProviders,
   createPicture,
   Head,
   Heading,

@@ -61,3 +61,15 @@ export function createPicture(src: string): ComponentType<ImgHTMLAttributes<HTML
     return <img src={src} alt="" {...props} />;
   };
 }
+
+/** Puts components around what stands inside the one that is made of them, the first outermost. */
+export function composeProviders(
+  providers: readonly ComponentType<{readonly children: ReactNode}>[],
+): ComponentType<ChildrenProps> {
+  return function Providers({children}) {
+    return providers.reduceRight<ReactNode>(
+      (inner, Provider) => <Provider>{inner}</Provider>,
+      children,
+    );
+  };
+}

@@ -50,6 +50,7 @@ const COMPONENT_MODULES: typeof MODULES = {
   '@docusaurus/theme-common': {
     ...MODULES['@docusaurus/theme-common'],
     PageMetadata: 'PageMetadata',
+    composeProviders: 'composeProviders',
     useThemeConfig: 'useThemeConfig',
   },
   '@docusaurus/theme-common/internal': {useDoc: 'useDoc', useBlogPost: 'useDoc'},

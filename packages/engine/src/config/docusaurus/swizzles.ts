@@ -7,10 +7,12 @@ export interface Swizzle {
   readonly name: string;
   /** Absolute. */
   readonly file: string;
+  /** It is written anew from parts of the theme, and does not draw the original as a whole. */
+  readonly isEjected: boolean;
 }
 
 /** What is taken however it is written: nothing of the theme need be inside. */
-const LEAVES = ['Root', 'Footer', 'NotFound', 'NotFound/Content'];
+const LEAVES = ['Root', 'Layout/Provider', 'Footer', 'NotFound', 'NotFound/Content'];
 /** What is taken where it draws the original inside itself: in its place stands our part, which is built in another way. */
 const WRAPPED = [
   'Layout',
@@ -24,6 +26,20 @@ const WRAPPED = [
   'BlogPostPage',
   'BlogPostPaginator',
 ];
+/**
+ * What is also taken where it is written anew, as Docusaurus copies it into a site: it imports the part in whose place ours as a whole
+ * stands.
+ */
+export const EJECTED: Readonly<Record<string, string>> = {
+  Layout: 'Navbar',
+  DocItem: 'DocItem/Layout',
+  'DocItem/Content': 'MDXContent',
+  'DocItem/Footer': 'EditThisPage',
+  'DocItem/Layout': 'DocItem/Content',
+  BlogPostItem: 'BlogPostItem/Content',
+  BlogPostPage: 'BlogPostItem',
+};
+
 /** The table of the items of the navbar. */
 const ITEM_TYPES = 'NavbarItem/ComponentTypes';
 
@@ -34,9 +50,18 @@ export const SWIZZLES: readonly string[] = [...LEAVES, ...WRAPPED, ITEM_TYPES];
 export function findSwizzles(dir: string): Swizzle[] {
   const folder = join(dir, 'src/theme');
   if (!existsSync(folder)) return [];
-  return [...LEAVES, ...WRAPPED].flatMap((name) => {
+  return [...LEAVES, ...WRAPPED].flatMap((name): Swizzle[] => {
     const file = findComponent(folder, name);
-    return file !== undefined && (LEAVES.includes(name) || wraps(file, name)) ? [{name, file}] : [];
+    if (file === undefined) return [];
+    const code = readFileSync(file, 'utf8');
+    if (LEAVES.includes(name) || imports(code, `@theme-(?:original|init)/${name}`))
+      return [{name, file, isEjected: false}];
+    const part = EJECTED[name];
+    const isEjected =
+      part !== undefined &&
+      (imports(code, `@theme/${part}`) ||
+        (name === 'DocItem/Footer' && imports(code, '@theme/(?:EditMetaRow|TagsListInline)')));
+    return isEjected ? [{name, file, isEjected}] : [];
   });
 }
 
@@ -90,8 +115,8 @@ function findComponent(folder: string, name: string): string | undefined {
   return ENDINGS.map((ending) => join(folder, name + ending)).find((path) => existsSync(path));
 }
 
-function wraps(file: string, name: string): boolean {
-  return new RegExp(`@theme-(?:original|init)/${name}['"]`).test(readFileSync(file, 'utf8'));
+function imports(code: string, from: string): boolean {
+  return new RegExp(`['"]${from}['"]`).test(code);
 }
 
 /** Adds a file and those that it imports from the same folder. */

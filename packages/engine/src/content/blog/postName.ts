@@ -15,7 +15,7 @@ export interface PostName {
  * `2024-01-02/index.md`, or any path without a date.
  */
 export function readPostName(contentPath: string): PostName {
-  const path = contentPath.replace(/\.mdx?$/i, '').replace(/(?:^|\/)index$/, '');
+  const path = contentPath.replace(/\.mdx?$/i, '').replace(/\/index$/, '');
   const match = DATED.exec(path);
   const [year, month, day] = match?.groups!['date']!.split(/[-/]/) ?? [];
   const date = match && `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`;

@@ -1,0 +1,126 @@
+import {join} from 'node:path';
+import {answerThemeModule} from '../article/mdx/themeModules.ts';
+import {EJECTED, findItemTypes, findSwizzles, type Swizzle} from '../config/docusaurus/swizzles.ts';
+import {findModuleFile} from '../content/source/findModuleFile.ts';
+import {readNamedModule} from './foreignCode.ts';
+import {toModuleId} from './moduleId.ts';
+import {themeDir} from './sources.ts';
+
+/** Begins the id of a module that stands for a part of ours inside a component of the site. */
+export const ORIGINAL = '\0wuya:original:';
+
+/** Parts of originals that are not drawn by themselves here: they are the whole original. */
+const WHOLE: Readonly<Record<string, string>> = {
+  'Footer/Layout': 'Footer',
+  'NotFound/Content': 'NotFound',
+};
+
+/** What a component that is written anew puts around or beside the text and ours has itself: it shows what is inside, or nothing. */
+const FRAMES = /^(?:BlogLayout|BlogPostItem\/Container|Layout\/Provider)$/;
+const DRAWN =
+  /^(?:AnnouncementBar|BackToTopButton|BlogPostItem\/(?:Footer|Header)(?:\/.*)?|BlogPostPage\/(?:Metadata|StructuredData)|BlogPostPaginator|BlogSidebar|ContentVisibility|Doc(?:Breadcrumbs|Item\/(?:Footer|Metadata|Paginator|TOC\/(?:Desktop|Mobile))|Paginator|VersionBa(?:dge|nner))|EditMetaRow|EditThisPage|Footer|LastUpdated|Navbar|SkipToContent|TOC|TOCCollapsible|TagsListInline|Unlisted)$/;
+
+/** Names of Docusaurus that say nothing to a page here and are missed by nobody. */
+const QUIET =
+  /^(?:(?:AnnouncementBar|BlogPost|ColorMode|Doc|HtmlClassName|Navbar|PluginHtmlClassName|ScrollController)Provider|DocsPreferredVersionContextProvider|ThemeClassNames|useKeyboardNavigation)$/;
+
+/**
+ * Finds the module that answers for a part of the theme inside a component of the site which takes its place: `@theme-original/Footer`,
+ * and in one that is written anew the parts that it is made of. Pages of a site whose own layout is around everything have a plain one.
+ * Undefined for other modules.
+ * @param id with the names that are asked for
+ * @param dir folder of the site, absolute
+ */
+export function findOriginal(
+  id: string,
+  importer: string | undefined,
+  dir: string,
+): string | undefined {
+  const {from, names} = readNamedModule(id);
+  const swizzles = findSwizzles(dir);
+  const taken = swizzles.map(({name}) => name);
+  const [, kind, name = ''] = /^@(theme|theme-original|theme-init)\/(.+)$/.exec(from) ?? [];
+  const asking = swizzles.find(
+    ({file}) => importer !== undefined && toModuleId(file) === toModuleId(importer),
+  );
+  if (kind === undefined) {
+    if (asking?.isEjected && names.some((one) => DOC_HOOK.test(one)))
+      return `${ORIGINAL}hooks:${id}`;
+    return asking && names.some((one) => QUIET.test(one)) ? `${ORIGINAL}quiet:${id}` : undefined;
+  }
+  if (kind !== 'theme') return taken.includes(name) ? ORIGINAL + name : undefined;
+  if (asking?.isEjected) return partOf(asking, name);
+  if (name.startsWith('NavbarItem/')) return findNavbarItem(name, importer, dir);
+  if (name === 'Layout' && taken.includes(name)) return `${ORIGINAL}page:Layout`;
+  const whole = WHOLE[name];
+  const isOwn = findModuleFile(join(dir, 'src/theme', name)) !== undefined;
+  return whole !== undefined && taken.includes(whole) && !isOwn ? ORIGINAL + whole : undefined;
+}
+
+/** Items of the navbar that are links; the table of the types holds others too, which ours draws. */
+function findNavbarItem(
+  name: string,
+  importer: string | undefined,
+  dir: string,
+): string | undefined {
+  const itemTypes = findItemTypes(dir);
+  if (!itemTypes || findModuleFile(join(dir, 'src/theme', name)) !== undefined) return undefined;
+  if (/^NavbarItem\/(?:Default)?Navbar(?:Item|NavLink)$/.test(name)) return `${ORIGINAL}link:`;
+  return importer !== undefined && toModuleId(importer) === toModuleId(itemTypes.file)
+    ? `${ORIGINAL}nothing:`
+    : undefined;
+}
+
+const DOC_HOOK = /^use(?:Doc|BlogPost)$/;
+
+function partOf(asking: Swizzle, name: string): string | undefined {
+  if (name === EJECTED[asking.name] && asking.name !== 'Layout' && asking.name !== 'DocItem/Footer')
+    return `${ORIGINAL}text:${asking.name}`;
+  if (FRAMES.test(name)) return `${ORIGINAL}frame:`;
+  return DRAWN.test(name) ? `${ORIGINAL}nothing:` : undefined;
+}
+
+const FOREIGN = (file: string): string =>
+  JSON.stringify(toModuleId(join(themeDir, 'foreign', file)));
+
+/** Prints the module of an original. @param id what stands behind {@link ORIGINAL} */
+export function printOriginal(id: string): string {
+  const [, kind, rest = ''] = /^(page|hooks|link|quiet|text|frame|nothing):(.*)$/.exec(id) ?? [];
+  switch (kind) {
+    case 'page':
+      return `export {Layout as default} from '@wuya/theme/mdx';`;
+    case 'frame':
+      return `export {Frame as default} from ${FOREIGN('ejected.tsx')};`;
+    case 'link':
+      return `export {ItemLink as default} from ${FOREIGN('ItemLink.tsx')};`;
+    case 'nothing':
+      return 'export default () => null;';
+    case 'text':
+      return `import {textOf} from ${FOREIGN('ejected.tsx')};\nexport default textOf(${JSON.stringify(rest)});`;
+    case 'quiet': {
+      const {from, names} = readNamedModule(rest);
+      return answerThemeModule(from, names).code;
+    }
+    case 'hooks':
+      return printHooks(rest);
+    default:
+      return `import {originalOf} from ${FOREIGN('Swizzled.tsx')};\nexport default originalOf(${JSON.stringify(id)});`;
+  }
+}
+
+/** Answers names of a module of Docusaurus for a component that is written anew: contents stand beside the text already. */
+function printHooks(id: string): string {
+  const {from, names} = readNamedModule(id);
+  const hooks = names.filter((name) => DOC_HOOK.test(name));
+  const others = names.filter((name) => !DOC_HOOK.test(name));
+  return [
+    ...hooks.map((name) => `export {useDocWithoutToc as ${name}} from ${FOREIGN('ejected.tsx')};`),
+    ...(others.length > 0 ? [answerThemeModule(from, others).code] : []),
+  ].join('\n');
+}
+
+/** Names that nobody is told of when they are missing. */
+export function listMissed(id: string): readonly string[] {
+  const {from, names} = readNamedModule(id);
+  return answerThemeModule(from, names).absent.filter((name) => !QUIET.test(name));
+}
