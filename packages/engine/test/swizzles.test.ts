@@ -285,3 +285,22 @@ describe('components in src/theme that fail', () => {
     expect(html).toContain('class="doc-foot');
   });
 });
+
+it('components in src/theme that cannot be bundled are left out together, until they can', async () => {
+  const dir = sharedFolder();
+  writeFiles(dir, {
+    'docusaurus.config.js': config,
+    'docs/a.md': '# 甲\n',
+    'src/theme/Footer.js':
+      "import data from '../made/data.yml';\nexport default () => <p>{data.x}</p>;\n",
+    'src/theme/NavbarItem/ComponentTypes.js':
+      "export default {'custom-hello': () => <kbd />, 'custom-link': () => <var />};\n",
+    'src/made/data.yml': 'x: [\n',
+  });
+  const {diagnostics} = await build({dir});
+  expect(diagnostics.map(printProblem)).toEqual(['warning THEME-305 src/made/data.yml:1:6']);
+  expect(read(dir, 'docs/a')).toContain('<footer class="foot');
+  writeFiles(dir, {'src/theme/Footer.js': 'export default () => <p id="own" />;\n'});
+  expect((await build({dir})).diagnostics).toEqual([]);
+  expect(read(dir, 'docs/a')).toMatch(/<var><\/var>[^]*<p id="own">/);
+}, 60_000);

@@ -108,6 +108,8 @@ export async function buildBundle(
     known?.key === key &&
     known.missing?.some(([name, file]) => findManifest(name, join(plan.dir, file))) !== true &&
     !readsSources(plan) &&
+    // What was left out may be bundled by now: its modules are not in the bundle.
+    known.warnings.every(({code}) => code !== 'THEME-305') &&
     known.modulesHash === hashFiles(known.modules) &&
     hashesOf(known).join() === kept?.hashes.join();
   const record = isReused ? known : joinStyles(await make(plan, {dir, key, cache}), dir);

@@ -12,7 +12,7 @@ import {pickComposedMessages} from './inlineTexts.ts';
 import {toModuleId} from './moduleId.ts';
 import {createTemplate, type SiteTemplate} from './siteTemplate.ts';
 import {hashFiles, hashOwnSources, isOwnSource} from './sources.ts';
-import {findSwizzles} from './swizzles.ts';
+import {findSwizzles, hasSwizzles, withoutSwizzles} from './swizzles.ts';
 import {type PrintedModules, printModules, type VirtualInput} from './virtualModules.ts';
 
 export interface BundleInput {
@@ -42,6 +42,8 @@ export interface BundlePlan {
   readonly mdxPaths: readonly string[];
   /** The generated modules as client and server get them. */
   readonly generated: PrintedModules;
+  /** The same without the components in `src/theme`, for one of which nothing can be bundled; undefined where there are none. */
+  readonly plainGenerated?: PrintedModules;
   /** What is left of a site without code of its own when its data are taken out; null for other sites. */
   readonly template: SiteTemplate | null;
   /** Code of MDX pages and of what they import, by path. */
@@ -98,6 +100,9 @@ export function planBundle(input: BundleInput): BundlePlan {
     componentPaths,
     mdxPaths: strict.paths,
     generated: printModules(modules),
+    ...(hasSwizzles(swizzles) && {
+      plainGenerated: printModules({...modules, swizzles: () => withoutSwizzles(swizzles)}),
+    }),
     template: hasOwnCode ? null : createTemplate(site, modules),
     mdxCode: Object.fromEntries(strict.modules),
     themeTexts: Object.fromEntries(

@@ -3,6 +3,8 @@ import {dirname, join} from 'node:path';
 import type {InlineConfig, Rolldown, ViteBuilder} from 'vite';
 import {isPortable} from '../config/portable.ts';
 import {ContentError} from '../errors/contentError.ts';
+import type {Reason} from '../errors/catalogue/entry.ts';
+import {createDiagnostic} from '../errors/diagnostic.ts';
 import {createAbsences} from './absences.ts';
 import type {BundleMaker, BundleRecord} from './buildBundle.ts';
 import type {BundlePlan} from './bundlePlan.ts';
@@ -39,8 +41,38 @@ export async function runBundler(
   into: {readonly dir: string; readonly key: string},
 ): Promise<BundleRecord> {
   const {template} = plan;
-  if (!template) return bundleModules(plan, into);
+  if (!template)
+    return plan.plainGenerated ? bundleOrLeaveOut(plan, into) : bundleModules(plan, into);
   return writeFilled(await bundleTemplate({...plan, template}, into.dir), template, into);
+}
+
+/** Bundles a site with its components in `src/theme`, or without them where that fails: the theme has a part in each place. */
+async function bundleOrLeaveOut(
+  plan: BundlePlan,
+  into: {readonly dir: string; readonly key: string},
+): Promise<BundleRecord> {
+  try {
+    return await bundleModules(plan, into);
+  } catch (cause) {
+    const plain = await bundleModules(
+      {...plan, generated: plan.plainGenerated!, isPlain: true},
+      into,
+    ).catch(() => undefined);
+    if (!plain || !(cause instanceof ContentError)) throw cause; // it is not theirs
+    const [problem] = cause.diagnostics;
+    const place = problem?.place ?? {file: 'src/theme'};
+    const reason: Reason = problem
+      ? [firstWords(problem.zh), firstWords(problem.en)]
+      : cause.message;
+    const lost = createDiagnostic('THEME-305', {component: null, reason}, {place});
+    return {...plain, warnings: [...plain.warnings, lost]};
+  }
+}
+
+/** Takes of a message what says why: of several lines, the second. */
+function firstWords(text: string): string {
+  const [first = '', second] = text.split('\n').filter((line) => line.trim() !== '');
+  return (second ?? first).trim();
 }
 
 /** Bundles the template of a site. @param dir emptied, and used meanwhile */
@@ -73,7 +105,7 @@ function writeFilled(
 }
 
 async function bundleModules(
-  plan: BundlePlan,
+  plan: BundlePlan & {readonly isPlain?: boolean},
   {dir, key}: {readonly dir: string; readonly key: string},
 ): Promise<BundleRecord> {
   const {createBuilder} = await import('vite');

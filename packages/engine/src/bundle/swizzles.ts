@@ -13,7 +13,9 @@ import {themeDir} from './sources.ts';
 export interface Swizzles {
   readonly parts: readonly Swizzle[];
   /** The table of the items of the navbar, and the types in it; undefined without one. */
-  readonly itemTypes: {readonly file: string; readonly types: readonly string[]} | undefined;
+  readonly itemTypes:
+    | {/** Null: it is left out. */ readonly file: string | null; readonly types: readonly string[]}
+    | undefined;
 }
 
 const NONE: Swizzles = {parts: [], itemTypes: undefined};
@@ -23,9 +25,14 @@ export function findSwizzles(dir: string, isForeign: boolean): Swizzles {
   return isForeign ? {parts: listSwizzles(dir), itemTypes: findItemTypes(dir)} : NONE;
 }
 
+/** Leaves all of them out; items of the navbar are then nothing. */
+export function withoutSwizzles({itemTypes}: Swizzles): Swizzles {
+  return {parts: [], itemTypes: itemTypes && {...itemTypes, file: null}};
+}
+
 /** Tells whether there are any. */
 export function hasSwizzles({parts, itemTypes}: Swizzles): boolean {
-  return parts.length > 0 || itemTypes !== undefined;
+  return parts.length > 0 || (itemTypes !== undefined && itemTypes.file !== null);
 }
 
 const SWIZZLED = JSON.stringify(toModuleId(join(themeDir, 'foreign/Swizzled.tsx')));
@@ -44,7 +51,7 @@ export function printSwizzledParts(
   );
   return [
     ...parts.map(({file}, i) => `import Swizzle${i} from ${JSON.stringify(file)};`),
-    ...(itemTypes ? [`import types from ${JSON.stringify(itemTypes.file)};`] : []),
+    ...(itemTypes?.file ? [`import types from ${JSON.stringify(itemTypes.file)};`] : []),
     `import {asEjected, toOwnItem} from ${SWIZZLED};`,
     `const own = {${members.join(', ')}};`,
     `export const parts = {...own, swizzles: {${own.join(', ')}}${items ? `, ownItems: {...own.ownItems, ${items.join(', ')}}` : ''}};`,
@@ -59,7 +66,7 @@ export function printLoaders({parts, itemTypes}: Swizzles): string {
   return [
     `export const loaders = {${loaders.join(', ')}};`,
     `export const ejected = ${JSON.stringify(ejected)};`,
-    `export const itemTypes = ${itemTypes ? `{types: ${JSON.stringify(itemTypes.types)}, load: ${load(itemTypes.file)}}` : 'null'};`,
+    `export const itemTypes = ${itemTypes?.file ? `{types: ${JSON.stringify(itemTypes.types)}, load: ${load(itemTypes.file)}}` : 'null'};`,
   ].join('\n');
 }
 

@@ -29,6 +29,8 @@ export interface ViteConfigInput {
   readonly loadModule: LoadModule;
   /** The code of a file of Markdown, path relative to the site. */
   loadMdx(path: string): Promise<string | undefined> | string | undefined;
+  /** Whether the components in `src/theme` are left out. @default false */
+  readonly isPlain?: boolean;
   readonly onAbsent?: ForeignModulesInput['onAbsent'];
   /** Parts of React that are in a bundle; without it all of it is. */
   readonly reactUse?: ReactUse;
@@ -67,7 +69,7 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
       virtualModules(input.loadModule),
       strictPages(dir, input.loadMdx),
       themeOverrides(dir),
-      swizzledParts(dir, isForeign),
+      swizzledParts(dir, isForeign && !input.isPlain),
     ],
     resolve: {
       alias: [

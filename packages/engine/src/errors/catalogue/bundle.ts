@@ -67,16 +67,31 @@ export const bundleProblems = {
             ]
           : [`写成 ${own}。`, `Write it as ${own}.`],
   }),
-  'THEME-305': entry<{component: string; reason: string}>({
+  'THEME-305': entry<{
+    /** Null: all of them, none of which can be bundled. */ component: string | null;
+    reason: Reason;
+  }>({
     level: 'warning',
-    text: ({component, reason}) => [
-      `src/theme 里的组件 ${component} 生成页面时报错，已经换成主题自己的：${reason}`,
-      `The component ${component} in src/theme fails when pages are built; that of the theme took its place: ${reason}`,
-    ],
-    hint: () => [
-      '只在浏览器里才有的东西，放进 useEffect 或 BrowserOnly。',
-      'Put what exists in the browser alone into useEffect or BrowserOnly.',
-    ],
+    text: ({component, reason}) =>
+      component === null
+        ? [
+            `src/theme 里的组件打包不了，已经全部换成主题自己的：${zhOf(reason)}`,
+            `The components in src/theme cannot be bundled; those of the theme took their places: ${enOf(reason)}`,
+          ]
+        : [
+            `src/theme 里的组件 ${component} 生成页面时报错，已经换成主题自己的：${zhOf(reason)}`,
+            `The component ${component} in src/theme fails when pages are built; that of the theme took its place: ${enOf(reason)}`,
+          ],
+    hint: ({component}) =>
+      component === null
+        ? [
+            '装上它要的包，或改正导入的路径。',
+            'Install the packages that they need, or mend the paths that they import.',
+          ]
+        : [
+            '只在浏览器里才有的东西，放进 useEffect 或 BrowserOnly。',
+            'Put what exists in the browser alone into useEffect or BrowserOnly.',
+          ],
   }),
   'THEME-303': entry<{name: string; nearest?: string}>({
     level: 'warning',
