@@ -213,7 +213,7 @@ it('names each option, plugin and navbar item that has no counterpart, at its li
 const something = require('remark-something');
 module.exports = {
   title: 'T', url: 'https://x.example', baseUrl: '/', trailingSlash: false,
-  presets: [['@docusaurus/preset-classic', {docs: {remarkPlugins: [something], admonitions: {}, sidebarItemsGenerator: () => []}, blog: false, googleTag: {}}]],
+  presets: [['@docusaurus/preset-classic', {docs: {remarkPlugins: [something], admonitions: {}, numberPrefixParser: () => []}, blog: false, googleTag: {}}]],
   plugins: ['@docusaurus/plugin-debug', ['@docusaurus/plugin-content-pages', {id: 'news', path: 'news'}], '@docusaurus/theme-mermaid'],
   themeConfig: {
     navbar: {items: [{label: 'a', items: [{type: 'search'}]}]},
