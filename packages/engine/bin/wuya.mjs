@@ -1,10 +1,14 @@
 #!/usr/bin/env node
 // Only syntax that old versions of Node read: they must come as far as the sentence below.
-import {existsSync} from 'node:fs';
+import {existsSync, statSync} from 'node:fs';
 import {setFlagsFromString} from 'node:v8';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 const main = new URL('../dist/cli/main.js', import.meta.url);
+const bundled = new URL('../dist/bundled/main.js', import.meta.url);
+const stampOf = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
+// What was compiled since it was bundled runs as it is. In a package there is no record of the compiler.
+const isBundled = stampOf(bundled) > stampOf(new URL('../tsconfig.tsbuildinfo', import.meta.url));
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(
     `Wuya 需要 Node 20.19 或更新的版本，这里是 ${process.version}。\nWuya needs Node 20.19 or later; this is ${process.version}.`,
@@ -20,7 +24,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   const patience = {20: '--interrupt-budget=600000', 22: '--invocation-count-for-turbofan=15000'};
   const isServer = ['dev', 'mcp', 'serve'].includes(process.argv[2]);
   if (patience[major] && !isServer) setFlagsFromString(patience[major]);
-  import(main.href)
+  import((isBundled ? bundled : main).href)
     .then(({main: run}) => run(process.argv.slice(2)))
     .then(
       (code) => {

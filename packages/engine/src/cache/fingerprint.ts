@@ -2,6 +2,9 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {hashOf} from './hash.ts';
 
+/** Where the same code lies in few files, which have this hash written in them. */
+const BUNDLED = 'bundled';
+
 /** Hash of the engine's own code, read once: a result made by another engine is never reused. */
 export const ENGINE_FINGERPRINT: string = fingerprintOf(
   fileURLToPath(new URL('..', import.meta.url)),
@@ -16,7 +19,8 @@ function fingerprintOf(root: string): string {
 /** Lists the compiled files in a folder of `root`. Node's own recursive list asks the disk about each name once more. */
 function listCode(root: string, folder: string): string[] {
   return readdirSync(root + folder, {withFileTypes: true}).flatMap((entry) => {
-    if (entry.isDirectory()) return listCode(root, `${folder}${entry.name}/`);
+    if (entry.isDirectory())
+      return entry.name === BUNDLED ? [] : listCode(root, `${folder}${entry.name}/`);
     return entry.name.endsWith('.js') ? [folder + entry.name] : [];
   });
 }
