@@ -1,4 +1,5 @@
-import {isBuiltin} from 'node:module';
+import {readFileSync} from 'node:fs';
+import {createRequire, isBuiltin} from 'node:module';
 import {dirname, join} from 'node:path';
 import {findPackage} from '../content/source/findPackage.ts';
 
@@ -13,4 +14,24 @@ export function findManifest(id: string, importer: string): string | undefined {
   if (name === undefined || isBuiltin(id)) return undefined;
   const folder = findPackage(dirname(importer), name);
   return folder && join(folder, 'package.json');
+}
+
+/**
+ * Tells whether an installed package has the module of it that is imported: `prism-react-renderer/themes/github` is one of version 1
+ * alone. @param manifest its `package.json`
+ */
+export function hasModule(id: string, importer: string, manifest: string): boolean {
+  const path = id.replace(/^(?:@[^/]+\/)?[^/]+/, '.');
+  if (path === '.') return true;
+  try {
+    createRequire(importer).resolve(id);
+    return true;
+  } catch {
+    // What is for `import` alone is not found that way.
+    const {exports = {}} = JSON.parse(readFileSync(manifest, 'utf8')) as {exports?: object};
+    return Object.keys(exports).some((key) => {
+      const [begin = '', end] = key.split('*');
+      return end === undefined ? key === path : path.startsWith(begin) && path.endsWith(end);
+    });
+  }
 }

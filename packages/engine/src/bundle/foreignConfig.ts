@@ -4,11 +4,19 @@ import {dirname, join, relative} from 'node:path';
 import type {Plugin} from 'rolldown';
 import {standInCode} from '../config/docusaurus/missingPackage.ts';
 import {isNativePlugin} from '../config/docusaurus/pluginOptions.ts';
-import {findManifest, isOwnModule} from './configModules.ts';
+import {findManifest, hasModule, isOwnModule} from './configModules.ts';
 
-/** True for a package that is not installed: a configuration of another generator may be read without its packages. */
+/**
+ * True for a module of a package that is not installed, or of another version: a configuration of another generator may be read
+ * without its packages.
+ */
 function isMissing(id: string, file: string): boolean {
-  return !/^[./\0]/.test(id) && !isBuiltin(id) && findManifest(id, file) === undefined;
+  return !/^[./\0]/.test(id) && !isBuiltin(id) && !isInstalled(id, file);
+}
+
+function isInstalled(id: string, file: string): boolean {
+  const manifest = findManifest(id, file);
+  return manifest !== undefined && hasModule(id, file, manifest);
 }
 
 /**
@@ -23,7 +31,7 @@ const PREFIX = '\0missing:';
 
 /** Tells whether what was missing, a package or a file beside the configuration, still is. */
 export function isStillMissing(id: string, file: string): boolean {
-  if (!id.startsWith('.')) return findManifest(id, file) === undefined;
+  if (!id.startsWith('.')) return !isInstalled(id, file);
   return [...ENDINGS, '.js', '.cjs', '.json', '/index.js'].every(
     (ending) => !existsSync(join(dirname(file), id + ending)),
   );

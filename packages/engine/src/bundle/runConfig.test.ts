@@ -111,6 +111,37 @@ describe('a configuration of another generator', () => {
     expect(value).toEqual({a: [1]});
   });
 
+  it('takes stand-ins for modules that another version of an installed package has', async () => {
+    const {dir, value} = await run('docusaurus.config.js', {
+      'node_modules/prism/package.json':
+        '{"name": "prism", "exports": {".": "./main.js", "./more/*": {"import": "./more/*.mjs"}}}',
+      'node_modules/prism/main.js': "module.exports = 'main';\n",
+      'node_modules/prism/more/a.mjs': "export default 'more';\n",
+      'node_modules/plain/package.json': '{"name": "plain"}',
+      'node_modules/plain/themes/dark.js': "module.exports = 'dark';\n",
+      'docusaurus.config.js': `import more from 'prism/more/a';
+const main = require('prism');
+const light = require('prism/themes/github');
+const dark = require('plain/themes/dark');
+const other = require('plain/themes/other');
+module.exports = {main, more, dark, light: typeof light.plain, other: typeof other};
+`,
+    });
+    expect(value).toEqual({
+      main: 'main',
+      more: 'more',
+      dark: 'dark',
+      light: 'function',
+      other: 'function',
+    });
+    writeFiles(dir, {'node_modules/plain/themes/other.js': "module.exports = 'there';\n"});
+    const again = await runConfig(
+      join(dir, 'docusaurus.config.js'),
+      openCache(join(dir, '.wuya/cache')),
+    );
+    expect(again.value).toMatchObject({other: 'string', light: 'function'});
+  });
+
   it('takes stand-ins for packages that it asks for by a `require` of its own', async () => {
     const {value} = await run('docusaurus.config.mjs', {
       'docusaurus.config.mjs': `import {createRequire} from 'node:module';
