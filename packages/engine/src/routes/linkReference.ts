@@ -56,6 +56,10 @@ export function createLinkResolver(
       };
     }
     if (/\.mdx?$/i.test(pathname)) return resolveFileLink(context, link);
+    // `./a.md/#b`: Docusaurus 2 puts the address in the place of the file and leaves what follows.
+    const fileOnly = /\.mdx?(?=\/$)/i.test(pathname) ? pathname.slice(0, -1) : undefined;
+    if (fileOnly && findWritten(context.table, filesMeant(context, fileOnly, page)))
+      return resolveFileLink(context, {...link, pathname: fileOnly});
     const local = findLocalFile(context, pathname, page);
     const asset = local && context.assets.find(join(context.dir, local), false);
     if (asset)

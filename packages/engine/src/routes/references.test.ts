@@ -95,6 +95,8 @@ describe('links to notes', () => {
     ['./b.md#usage', '/wuya/js/b/#usage'],
     ['./b.md#%E7%94%B2', '/wuya/js/b/#%E7%94%B2'],
     ['./b.md?y=1', '/wuya/js/b/?y=1'],
+    ['./b.md/#usage', '/wuya/js/b/#usage'],
+    ['b.md/', '/wuya/js/b/'],
     ['../css/c.md?y=1#z', '/wuya/css/c/?y=1#z'],
     ['./index.md', '/wuya/js/'],
     ['./01-a.md', '/wuya/js/a/'],

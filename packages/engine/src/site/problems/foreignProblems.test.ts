@@ -17,3 +17,11 @@ it.each([
   const missing = createDiagnostic('SB-040', {id: 'api/index', ids: ['intro']});
   expect(softenForeign([missing], {file, notices})).toMatchObject([{code: 'SB-040', level}]);
 });
+
+it.each([
+  ['/x/docusaurus.config.js', 'warning'],
+  ['/x/wuya.config.ts', 'error'],
+])('judges tabs that have a value twice, in a site with %s', (file, level) => {
+  const repeated = createDiagnostic('MD-171', {values: ['uni-app']});
+  expect(softenForeign([repeated], {file, notices: []})).toMatchObject([{code: 'MD-171', level}]);
+});

@@ -3,12 +3,12 @@ import type {DiagnosticCode} from '../../errors/catalogue.ts';
 import type {Diagnostic} from '../../errors/diagnostic.ts';
 
 /**
- * What Docusaurus goes on with: dates that it reads in its way, names of a tag that differ in
- * case, an empty category or sidebar (a plugin that does not run
- * here may fill it), a redirect to nowhere.
+ * What Docusaurus goes on with: dates that it reads in its way, a value that two tabs have where `values` has it once, names of a
+ * tag that differ in case, an empty category or sidebar (a plugin that does not run here may fill it), a redirect to nowhere.
  */
 const HARMLESS_THERE: ReadonlySet<DiagnosticCode> = new Set([
   'FM-008',
+  'MD-171',
   'NB-006',
   'NB-007',
   'RT-031',
