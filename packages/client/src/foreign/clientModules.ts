@@ -1,3 +1,4 @@
+import {whenHydrated} from '@wuya/theme/companion/whenHydrated';
 import {type ClientModule, createLifecycles, type RouteLocation} from './lifecycles.ts';
 
 /** The part of the Navigation API that is used here. */
@@ -19,7 +20,7 @@ export function startClientModules(loads: readonly (() => Promise<ClientModule>)
     }),
   );
   // What they change in the page before React has adopted it, React would not find again.
-  const adopted = new Promise<void>((done) => whenAdopted(done));
+  const adopted = new Promise<void>((done) => whenHydrated(done));
   void Promise.all([Promise.all(loading), adopted]).then(([modules]) => {
     const {begin, end} = createLifecycles(modules, report);
     const followAddress = (): void => {
@@ -44,16 +45,3 @@ const readLocation = (): RouteLocation => {
   const {pathname, search, hash} = location;
   return {pathname, search, hash};
 };
-
-/** Waits until the page is one of React, which says so on the root of the document. */
-function whenAdopted(run: () => void): void {
-  const {documentElement: root} = document;
-  const isAdopted = (): boolean => root.dataset['hasHydrated'] === 'true';
-  if (isAdopted()) return run();
-  const observer = new MutationObserver(() => {
-    if (!isAdopted()) return;
-    observer.disconnect();
-    run();
-  });
-  observer.observe(root, {attributes: true, attributeFilter: ['data-has-hydrated']});
-}

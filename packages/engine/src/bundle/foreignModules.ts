@@ -10,7 +10,7 @@ import {
 } from '../article/mdx/themeModules.ts';
 import {toEsModule} from './commonJs.ts';
 import {NAMES, readNamedModule, rewriteForeignCode} from './foreignCode.ts';
-import {findModuleFile} from '../content/source/findModuleFile.ts';
+import {findModuleFile} from '../config/docusaurus/findModuleFile.ts';
 import {findPackage} from '../content/source/findPackage.ts';
 import {isSiteModule} from './sources.ts';
 import {findOriginal, listMissed, ORIGINAL, printOriginal} from './swizzleOriginals.ts';

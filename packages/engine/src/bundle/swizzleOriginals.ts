@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {answerThemeModule} from '../article/mdx/themeModules.ts';
 import {EJECTED, findItemTypes, findSwizzles, type Swizzle} from '../config/docusaurus/swizzles.ts';
-import {findModuleFile} from '../content/source/findModuleFile.ts';
+import {findModuleFile} from '../config/docusaurus/findModuleFile.ts';
 import {readNamedModule} from './foreignCode.ts';
 import {toModuleId} from './moduleId.ts';
 import {themeDir} from './sources.ts';

@@ -8,6 +8,7 @@ import {keepMarks, showMarks} from './marks.ts';
 import {createMemory} from './memory.ts';
 import {showNoteTools} from './noteTools.ts';
 import {offerToGoOn} from './goOn.ts';
+import {whenHydrated} from './whenHydrated.ts';
 
 /** The text of the site's language for an id. */
 export type Words = (id: MessageId, params?: MessageParams) => string;
@@ -58,17 +59,4 @@ export function startCompanion(
   const onKey = createKeys({openDesk, home: baseUrl});
   document.addEventListener('keydown', onKey);
   if (sign instanceof KeyboardEvent) onKey(sign); // the key that brought all this
-}
-
-/** Runs once React has taken over the document: before that it would throw away what it does not know, and all with it. */
-function whenHydrated(run: () => void): void {
-  const root = document.documentElement;
-  const isReady = () => root.dataset['hasHydrated'] === 'true';
-  if (isReady()) return run();
-  const observer = new MutationObserver(() => {
-    if (!isReady()) return;
-    observer.disconnect();
-    run();
-  });
-  observer.observe(root, {attributes: true, attributeFilter: ['data-has-hydrated']});
 }

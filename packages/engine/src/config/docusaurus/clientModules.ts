@@ -1,6 +1,7 @@
 import {readFileSync, statSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
+import {findModuleFile} from './findModuleFile.ts';
 import type {ConfigProblem} from '../siteConfig.ts';
 import {toList, toValues} from './notes.ts';
 
@@ -58,16 +59,9 @@ export function withStyles(config: unknown, styles: readonly string[]): unknown 
   return {...values, themeConfig: {...theme, customCss}};
 }
 
-/** Endings that the name of a module may be written without. */
-const ENDINGS = [
-  '',
-  ...['', '/index'].flatMap((base) =>
-    ['.tsx', '.ts', '.jsx', '.js', '.mjs'].map((ending) => base + ending),
-  ),
-];
-
 function findFile(path: string): string | undefined {
-  return ENDINGS.map((ending) => path + ending).find(isFile);
+  if (isFile(path)) return path;
+  return findModuleFile(path) ?? [`${path}.mjs`, `${path}/index.mjs`].find(isFile);
 }
 
 function isFile(path: string): boolean {

@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join, posix, relative} from 'node:path';
+import {findModuleFile} from './findModuleFile.ts';
 
 /** A component of a Docusaurus site that takes the place of one of its theme, and that is taken here too. */
 export interface Swizzle {
@@ -51,7 +52,7 @@ export function findSwizzles(dir: string): Swizzle[] {
   const folder = join(dir, 'src/theme');
   if (!existsSync(folder)) return [];
   return [...LEAVES, ...WRAPPED].flatMap((name): Swizzle[] => {
-    const file = findComponent(folder, name);
+    const file = findModuleFile(join(folder, name));
     if (file === undefined) return [];
     const code = readFileSync(file, 'utf8');
     if (LEAVES.includes(name) || imports(code, `@theme-(?:original|init)/${name}`))
@@ -69,7 +70,7 @@ export function findSwizzles(dir: string): Swizzle[] {
 export function findItemTypes(
   dir: string,
 ): {readonly file: string; readonly types: readonly string[]} | undefined {
-  const file = findComponent(join(dir, 'src/theme'), ITEM_TYPES);
+  const file = findModuleFile(join(dir, 'src/theme', ITEM_TYPES));
   if (file === undefined) return undefined;
   const code = readFileSync(file, 'utf8');
   const types = [...code.matchAll(/['"](custom-[\w-]+)['"]/g)].map(([, type = '']) => type);
@@ -107,14 +108,6 @@ function readsFrontMatter(folder: string): boolean {
   });
 }
 
-const ENDINGS = ['', '/index'].flatMap((base) =>
-  ['.tsx', '.ts', '.jsx', '.js'].map((ending) => base + ending),
-);
-
-function findComponent(folder: string, name: string): string | undefined {
-  return ENDINGS.map((ending) => join(folder, name + ending)).find((path) => existsSync(path));
-}
-
 function imports(code: string, from: string): boolean {
   return new RegExp(`['"]${from}['"]`).test(code);
 }
@@ -129,10 +122,9 @@ function addWithImports(path: string, folder: string, found: Set<string>): void 
       /^(?:@theme|@site\/src\/theme)\/(.+)$/.exec(from)?.[1] ??
       (from.startsWith('.') ? posix.join(posix.dirname(path), from) : undefined);
     if (name === undefined || name.startsWith('..')) continue;
-    const own = ['', ...ENDINGS]
-      .map((ending) => name + ending)
-      .find((one) => /\.[jt]sx?$/.test(one) && existsSync(join(folder, one)));
-    if (own !== undefined) addWithImports(own, folder, found);
+    const whole = join(folder, name);
+    const own = /\.[jt]sx?$/.test(name) && existsSync(whole) ? whole : findModuleFile(whole);
+    if (own !== undefined) addWithImports(toSlashes(relative(folder, own)), folder, found);
   }
 }
 
