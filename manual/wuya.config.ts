@@ -41,7 +41,8 @@ export default defineConfig({
               label: 'Move here',
               to: '/move/',
               water: 'confluence',
-              description: 'Bring a site from Docusaurus, VitePress, VuePress, Hexo or Obsidian.',
+              description:
+                'Bring a site from Docusaurus, VitePress, VuePress, Hexo, Obsidian, MkDocs, mdBook, GitBook or docsify.',
             },
           ],
           navbar: {
@@ -107,7 +108,8 @@ export default defineConfig({
         latin: 'Move here',
         to: '/move/',
         water: 'confluence',
-        description: '从 Docusaurus、VitePress、VuePress、Hexo、Obsidian 搬过来，地址不变。',
+        description:
+          '从 Docusaurus、VitePress、VuePress、Hexo、Obsidian、MkDocs、mdBook、GitBook、docsify 搬过来，地址不变。',
       },
     ],
     navbar: {

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {build} from '../src/build/build.ts';
-import {migrateFolder, type MigrationResult} from '../src/cli/migrate/from/migrateFolder.ts';
+import {migrateFolder, type MigrationResult} from '../src/cli/migrate/migrateFolder.ts';
 import {printProblem, readTree, type SiteFiles, writeFiles} from './site.ts';
 import {stubBundle} from './stubBundle.ts';
 import {temporaryFolder} from './temporary.ts';
@@ -214,6 +214,73 @@ keywords: 5
   leftOut: [],
 };
 
+/** What the documentation of MkDocs and Material shows. */
+const mkDocs: OldSite = {
+  files: {
+    'mkdocs.yml':
+      'site_name: 书\nmarkdown_extensions:\n  - toc:\n      slugify: !!python/name:pymdownx.slugs.uslugify\nnav:\n  - index.md\n  - 指南: [guide/a.md]\n',
+    'docs/index.md': '# 首页\n\n[甲](guide/a.md#字_1) ![图](img/a.png){ width="300" }\n',
+    'docs/guide/a.md':
+      '# 甲\n\n!!! tip "题"\n\n    - 一\n\n        ```py title="a.py"\n        x = 1\n        ```\n\n=== "一"\n\n    文\n\n=== "二"\n\n    字\n\n## 字\n\n## 字\n',
+    'docs/img/a.png': PIXEL,
+  },
+  addresses: ['/', '/guide/a/'],
+  leftOut: [],
+};
+
+/** What the guide of mdBook shows. */
+const mdBook: OldSite = {
+  files: {
+    'book.toml': '[book]\ntitle = "书"\n',
+    'src/SUMMARY.md': '# 目录\n\n[前言](a.md)\n\n- [乙](b/b.md)\n  - [丙](b/c.md)\n',
+    'src/a.md': '# 前言\n\n[丙](b/c.html)\n',
+    'src/b/b.md': '# 乙\n',
+    'src/b/c.md': '# 丙\n\n```rust,editable\n{{#include c.rs}}\n```\n',
+    'src/b/c.rs': '# hidden\nfn main() {}\n',
+  },
+  addresses: ['/', '/a.html', '/b/b.html', '/b/c.html'],
+  leftOut: [],
+};
+
+/** What the documentation of GitBook shows. */
+const gitBook: OldSite = {
+  files: {
+    'SUMMARY.md': '# Table of contents\n\n* [首页](README.md)\n\n## 组\n\n* [甲](a.md)\n',
+    'README.md': '# 首页\n\n{% content-ref url="a.md" %}\n[a.md](a.md)\n{% endcontent-ref %}\n',
+    'a.md': '---\ndescription: 一句\n---\n\n# 甲\n\n{% hint style="info" %}\n话\n{% endhint %}\n',
+  },
+  addresses: ['/', '/a', '/a.html'],
+  leftOut: [],
+};
+
+/** What the documentation of docsify shows. */
+const docsify: OldSite = {
+  files: {
+    'index.html':
+      '<script>window.$docsify = {name: "书"}</script><script src="//x.example/docsify.js"></script>',
+    '_sidebar.md': '* [首页](/)\n* [甲](guide/a.md "题")\n',
+    'README.md': '# 首页\n\n?> [甲](guide/a)\n\n[一节](/guide/a?id=_1-一节)\n',
+    'guide/a.md': '# 甲\n\n## 1. 一节\n\n[首页](/) ![图](_media/a.png ":size=50x100")\n',
+    'guide/_media/a.png': PIXEL,
+  },
+  addresses: ['/', '/guide/a/'],
+  leftOut: [],
+};
+
+/** Notes as they lie in a repository. */
+const markdown: OldSite = {
+  files: {
+    'README.md': '# 笔记\n\n[甲](notes/甲.md) [表](notes/data.csv)\n',
+    'notes/甲.md': '# 甲\n\n[回](../README.md) ![图](./图%20a.png)\n',
+    'notes/notes.md': '# 同名\n',
+    'notes/图 a.png': PIXEL,
+    'notes/data.csv': '1,2\n',
+    LICENSE: 'MIT\n',
+  },
+  addresses: ['/', '/notes/甲/', '/notes/notes/'],
+  leftOut: [],
+};
+
 /** The engine is not compiled where its tests run. */
 const withoutEngine = (config: string): string =>
   Buffer.from(config, 'latin1')
@@ -226,6 +293,11 @@ it.each([
   ['VuePress', vuepress],
   ['Hexo', hexo],
   ['Obsidian', obsidian],
+  ['MkDocs', mkDocs],
+  ['mdBook', mdBook],
+  ['GitBook', gitBook],
+  ['docsify', docsify],
+  ['Markdown', markdown],
 ])(
   'builds what it takes over from %s: no broken link, each old address answers',
   async (tool, old) => {

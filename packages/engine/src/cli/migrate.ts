@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import type {Words} from '../errors/language.ts';
-import {migrateFolder, type MigrationRefusal, TOOLS} from './migrate/from/migrateFolder.ts';
+import {migrateFolder, type MigrationRefusal, TOOLS} from './migrate/migrateFolder.ts';
 import {UsageError} from './arguments.ts';
 import type {Command} from './command.ts';
 
@@ -21,17 +21,21 @@ export const migrateCommand: Command = {
   help: [
     `wuya migrate <原来的文件夹> <新文件夹> [--tool 名字] [--json]
 
-把 VitePress、VuePress、Hexo 或 Obsidian 的文件夹改写成一个新的站点；原来的文件夹不会改动。
+把 VitePress、VuePress、Hexo、Obsidian、MkDocs、mdBook、GitBook、docsify 的文件夹，
+或者任何一文件夹 Markdown，改写成一个新的站点；原来的文件夹不会改动。
 改写不了的地方逐条列出；原来的地址照样能用，或转到新的地址。可以重复运行，结果相同。
 
-  --tool   ${NAMES}；默认看文件夹
+  --tool   ${NAMES}；
+           默认看文件夹
   --json   以 JSON 输出清单`,
     `wuya migrate <old folder> <new folder> [--tool name] [--json]
 
-Rewrites a folder of VitePress, VuePress, Hexo or Obsidian as a new site; the old folder is not changed.
+Rewrites a folder of VitePress, VuePress, Hexo, Obsidian, MkDocs, mdBook, GitBook or docsify,
+or any folder of Markdown, as a new site; the old folder is not changed.
 What cannot be rewritten is listed with its place; old addresses answer or lead on. Run it again, the result is the same.
 
-  --tool   ${NAMES}; seen from the folder by default
+  --tool   ${NAMES};
+           seen from the folder by default
   --json   print the list as JSON`,
   ],
   options: {tool: {type: 'string'}, json: {type: 'boolean'}},

@@ -10,8 +10,8 @@ export const configProblems = {
       `No wuya.config.ts (or .mts, .js, .mjs) in ${dir}, nor a docusaurus.config.`,
     ],
     hint: () => [
-      '在站点文件夹里运行，或把文件夹写在命令后面：wuya build 文件夹；还没有站点，用 npm create wuya@latest 建一个，别的工具写的用 wuya migrate 搬过来',
-      'Run in the folder of a site, or name it: wuya build FOLDER; without a site yet, npm create wuya@latest makes one, and wuya migrate brings one from another tool',
+      '在站点文件夹里运行，或把文件夹写在命令后面：wuya build 文件夹；还没有站点，用 npm create wuya@latest 建一个，别的工具的文件夹、一文件夹 Markdown，用 wuya migrate 原来的文件夹 新文件夹 变成站点',
+      'Run in the folder of a site, or name it: wuya build FOLDER; without a site yet, npm create wuya@latest makes one, and wuya migrate OLD NEW makes one of a folder of Markdown or of another tool',
     ],
   }),
   'CFG-001': entry<{path: string; nearest?: string; counterpart?: string}>({

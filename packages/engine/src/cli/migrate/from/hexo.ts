@@ -25,7 +25,7 @@ import {
   toObject,
   toText,
 } from './migration.ts';
-import {keepAnchors} from './vueMarkdown.ts';
+import {keepAnchors} from './anchors.ts';
 
 export const hexo: OldTool = {
   name: 'Hexo',

@@ -4,7 +4,7 @@ import {describe, expect, it, onTestFinished} from 'vitest';
 import {openSite} from '../../../site/site.ts';
 import {readTree, type SiteFiles, writeFiles} from '../../../../test/site.ts';
 import {temporaryFolder} from '../../../../test/temporary.ts';
-import {migrateFolder, type MigrationResult} from './migrateFolder.ts';
+import {migrateFolder, type MigrationResult} from '../migrateFolder.ts';
 
 async function migrate(files: SiteFiles) {
   const [from, parent] = [temporaryFolder(), temporaryFolder()];
@@ -132,13 +132,24 @@ const x = 1;
 <!--@include: ./x.md-->
 @[code js](./x.js)
 [乙](./b.html)
-## 八 {#id}`;
+## 八 {#id}
+!!! note "九"
+    十
+=== "十一"
+{% hint %} ++ctrl++ :material-home:
+!> 十二
+<!-- tabs:start -->
+[c](c.js ':include')`;
 
 it.each<{tool: string; marks: SiteFiles; note: string}>([
   {tool: 'VitePress', marks: {'.vitepress/config.ts': 'export default {}'}, note: 'a.md'},
   {tool: 'VuePress', marks: {'.vuepress/config.ts': 'export default {}'}, note: 'a.md'},
   {tool: 'Hexo', marks: {'_config.yml': 'title: 站\n'}, note: 'source/_posts/a.md'},
   {tool: 'Obsidian', marks: {'.obsidian/app.json': '{}'}, note: 'a.md'},
+  {tool: 'MkDocs', marks: {'mkdocs.yml': 'docs_dir: .\n'}, note: 'a.md'},
+  {tool: 'GitBook', marks: {'SUMMARY.md': '- [甲](a.md)\n'}, note: 'a.md'},
+  {tool: 'docsify', marks: {'index.html': 'docsify'}, note: 'a.md'},
+  {tool: 'Markdown', marks: {}, note: 'a.md'},
 ])('code of a note of $tool stays as it is', async ({tool, marks, note}) => {
   const {result, read} = await migrate({
     ...marks,
@@ -559,6 +570,8 @@ list
     expect(result.tool).toBe('Obsidian');
     const from = temporaryFolder();
     writeFiles(from, {'甲.md': '`[[乙]]`\n\n```\n[[乙]]\n```\n'});
-    expect(await migrateFolder(from, join(temporaryFolder(), 'new'))).toBe('unknownTool');
+    expect(await migrateFolder(from, join(temporaryFolder(), 'new'))).toMatchObject({
+      tool: 'Markdown',
+    });
   });
 });

@@ -3,6 +3,7 @@ import {parseFrontMatter} from '../../../content/frontmatter/frontMatter.ts';
 import {isFolderIndex, isIndexName} from '../../../content/docs/slug.ts';
 import {slugOf} from '../../../content/tags/tagFile.ts';
 import {DOC_FIELDS} from '../../../content/docs/docFrontMatter.ts';
+import {CALLOUTS} from './callouts.ts';
 import {classify, outsideSpans} from './fences.ts';
 import {
   createProblemList,
@@ -29,35 +30,6 @@ import {
 
 const WIKI_LINK = /(!?\[\[[^\]]*\]\])/;
 
-const CALLOUTS: Readonly<Record<string, string>> = {
-  abstract: 'info',
-  summary: 'info',
-  tldr: 'info',
-  info: 'info',
-  todo: 'info',
-  tip: 'tip',
-  hint: 'tip',
-  important: 'tip',
-  success: 'tip',
-  check: 'tip',
-  done: 'tip',
-  question: 'info',
-  help: 'info',
-  faq: 'info',
-  warning: 'warning',
-  caution: 'warning',
-  attention: 'warning',
-  failure: 'danger',
-  fail: 'danger',
-  missing: 'danger',
-  danger: 'danger',
-  error: 'danger',
-  bug: 'danger',
-  note: 'note',
-  example: 'note',
-  quote: 'note',
-  cite: 'note',
-};
 export const obsidian: OldTool = {
   name: 'Obsidian',
   matches: (folder) =>

@@ -1,8 +1,7 @@
 import {posix} from 'node:path';
-import {createSlugger} from '../../../content/source/slugger.ts';
-import {toPlainText} from '../../../content/docs/contentTitle.ts';
 import {DOC_FIELDS} from '../../../content/docs/docFrontMatter.ts';
 import {parseFrontMatter} from '../../../content/frontmatter/frontMatter.ts';
+import {keepAnchors} from './anchors.ts';
 import {rewriteCodeMarks} from './codeMarks.ts';
 import {isContainer, printLabel, rewriteContainers} from './containers.ts';
 import {classify, mapLinks, mapProse, outsideSpans} from './fences.ts';
@@ -230,28 +229,6 @@ function toFileLink(href: string, path: string, {folder, root}: VueRules): strin
   if (address.startsWith('/')) return `/${found.slice(root.length)}${hash}`;
   const relative = posix.relative(posix.dirname(path), found);
   return `${relative.startsWith('.') ? relative : `./${relative}`}${hash}`;
-}
-
-const HEADING = /^(#{2,6})\s+(.*?)\s*$/;
-
-/** Gives headings the ids that they had, where ours would be others: old addresses with `#` lead on. */
-export function keepAnchors(text: string, slugify: (text: string) => string): string {
-  const ours = createSlugger();
-  const seen = new Map<string, number>();
-  return classify(text)
-    .map(({text: line, kind}) => {
-      const [, signs = '', title = ''] = (kind === 'prose' && HEADING.exec(line)) || [];
-      if (signs === '' || /\{#[^}]+\}$/.test(title)) return line;
-      const base = slugify(toPlainText(title));
-      const count = seen.get(base) ?? 0;
-      seen.set(base, count + 1);
-      const id = count === 0 ? base : `${base}-${count}`;
-      const own = ours.slug(toPlainText(title));
-      return (id === own && !title.includes('<')) || id === ''
-        ? line
-        : `${signs} ${title} {#${id}}`;
-    })
-    .join('\n');
 }
 
 /** Front matter of VitePress and VuePress in our words; keys without counterpart stay, and mean nothing. */

@@ -7,16 +7,31 @@ import {
   writeFileSync,
 } from 'node:fs';
 import {dirname, join, relative, resolve} from 'node:path';
-import {openCache} from '../../../cache/cache.ts';
-import {runConfig} from '../../../bundle/runConfig.ts';
-import {compareText} from '../../../errors/diagnostic.ts';
-import {hexo} from './hexo.ts';
-import type {MigratedFile, Migration, OldFolder, OldTool} from './migration.ts';
-import {obsidian} from './obsidian.ts';
-import {vitepress, vuepress} from './vueTools.ts';
+import {openCache} from '../../cache/cache.ts';
+import {runConfig} from '../../bundle/runConfig.ts';
+import {compareText} from '../../errors/diagnostic.ts';
+import {docsify} from './from/book/docsify.ts';
+import {gitBook} from './from/book/gitBook.ts';
+import {markdownFolder} from './from/book/markdownFolder.ts';
+import {mdBook} from './from/book/mdBook.ts';
+import {mkDocs} from './from/book/mkDocs.ts';
+import {hexo} from './from/hexo.ts';
+import type {MigratedFile, Migration, OldFolder, OldTool} from './from/migration.ts';
+import {obsidian} from './from/obsidian.ts';
+import {vitepress, vuepress} from './from/vueTools.ts';
 
 /** In the order in which a folder is asked whose it is. */
-export const TOOLS: readonly OldTool[] = [vitepress, vuepress, hexo, obsidian];
+export const TOOLS: readonly OldTool[] = [
+  vitepress,
+  vuepress,
+  hexo,
+  mkDocs,
+  mdBook,
+  docsify,
+  gitBook,
+  obsidian,
+  markdownFolder,
+];
 
 /** Names what a migration wrote, so that it can be repeated. */
 const RECORD = '.wuya-migrate.json';

@@ -1,0 +1,375 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {type SiteFiles, writeFiles} from '../../../../../test/site.ts';
+import {temporaryFolder} from '../../../../../test/temporary.ts';
+import {migrateFolder, type MigrationResult} from '../../migrateFolder.ts';
+import {readContents} from './contents.ts';
+
+async function migrate(files: SiteFiles) {
+  const [from, parent] = [temporaryFolder(), temporaryFolder()];
+  const to = join(parent, 'new');
+  writeFiles(from, files);
+  const {tool, problems, files: written} = (await migrateFolder(from, to)) as MigrationResult;
+  const read = (path: string) => readFileSync(join(to, path), 'utf8');
+  const config: unknown = JSON.parse(/defineConfig\(([^]*)\);/.exec(read('wuya.config.ts'))![1]!);
+  const paths = [...written.keys()].filter((path) => path !== 'wuya.config.ts').sort();
+  return {tool, read, config, paths, problems: problems.map(({file, line}) => `${file}:${line}`)};
+}
+
+describe('readContents', () => {
+  it('reads lists in lists, headings, links alone on a line, and labels without a page', () => {
+    const text = `# 目录
+
+[前言](preface.md)
+
+- [甲](<a b.md> "题")
+    * **[\`乙\`](b_(1).md)**
+  1. 组
+     - [丙](c.md)
+- [草稿]()
+
+---
+
+## 第二部分
+
+- 只有字
+`;
+    expect(readContents(text)).toEqual([
+      {label: '前言', href: 'preface.md', items: []},
+      {
+        label: '甲',
+        href: 'a b.md',
+        items: [
+          {label: '乙', href: 'b_(1).md', items: []},
+          {label: '组', href: undefined, items: [{label: '丙', href: 'c.md', items: []}]},
+        ],
+      },
+      {label: '草稿', href: undefined, items: []},
+      {
+        label: '第二部分',
+        href: undefined,
+        items: [{label: '只有字', href: undefined, items: []}],
+      },
+    ]);
+  });
+});
+
+describe('mdBook', () => {
+  const BOOK = {
+    'book.toml': '[book]\ntitle = "一本 \\"书\\""\nlanguage = "zh-CN"\n',
+    'src/SUMMARY.md':
+      '# Summary\n\n- [甲](a.md)\n  - [乙](b.md)\n- [没有](none.md)\n- [外](https://x.example)\n',
+    'src/a.md': '# 甲\n\n见[乙](b.html#x)、[乙][二]。\n\n[二]: b.html\n',
+    'src/b.md': `# 乙
+
+\`\`\`rust,ignore,does_not_compile
+{{#rustdoc_include ../listings/main.rs:here}}
+\`\`\`
+
+\`\`\`toml
+{{#include ../listings/a.toml:2:3}}
+\`\`\`
+
+{{#include none.rs}} \\{{#include shown}}
+`,
+    'src/unlisted.md': '# 不在目录里\n',
+    'listings/main.rs':
+      '# use std;\nfn main() {\n    // ANCHOR: here\n    # hidden\n    #[test]\n    ## shown\n    run();\n    // ANCHOR_END: here\n}\n',
+    'listings/a.toml': '1\n2\n3\n4\n',
+  };
+
+  it('takes over its contents: a sidebar, the first chapter as home page, old addresses', async () => {
+    const {tool, config, paths, problems, read} = await migrate(BOOK);
+    expect(tool).toBe('mdBook');
+    expect(paths).toEqual(['docs/a.md', 'docs/b.md']);
+    expect(read('docs/a.md')).toMatch(/^---\nslug: "\/"\n---\n/);
+    expect(config).toMatchObject({
+      title: '一本 "书"',
+      locale: 'zh-CN',
+      redirects: [
+        {from: '/a.html', to: '/'},
+        {from: '/b.html', to: '/b/'},
+      ],
+      docs: {
+        sidebars: {
+          docs: [
+            {
+              type: 'category',
+              label: '甲',
+              link: {type: 'doc', id: 'a'},
+              items: [{type: 'doc', id: 'b', label: '乙'}],
+            },
+            {type: 'link', label: '外', href: 'https://x.example'},
+          ],
+        },
+      },
+    });
+    expect(problems).toEqual(['src/b.md:11', 'book.toml:undefined']);
+  });
+
+  it('puts included files in their place, and links lead to files', async () => {
+    const {read} = await migrate(BOOK);
+    expect(read('docs/b.md')).toContain('```rust\n    #[test]\n    # shown\n    run();\n```');
+    expect(read('docs/b.md')).toContain('```toml\n2\n3\n```');
+    expect(read('docs/b.md')).toContain('{{#include shown}}');
+    expect(read('docs/a.md')).toContain('[乙](./b.md#x)');
+    expect(read('docs/a.md')).toContain('[二]: ./b.md');
+  });
+});
+
+describe('GitBook', () => {
+  it('takes over hints, tabs, titles of code, embedded pages and variables', async () => {
+    const {tool, read, config, paths, problems} = await migrate({
+      'book.json': '{"title": "书", "root": "./docs", "variables": {"version": "1.2"}}',
+      'docs/README.md': '# 首页\n',
+      'docs/SUMMARY.md': '* [首页](README.md)\n* [指南](guide/a.md)\n',
+      'docs/guide/a.md': `# 指南
+
+{% hint style="success" %}
+好 {{ book.version }}
+{% endhint %}
+
+{% tabs %}
+{% tab title="npm" %}
+{% code title="安装" %}
+\`\`\`sh
+npm i {% hint %}
+\`\`\`
+{% endcode %}
+{% endtab %}
+{% endtabs %}
+
+{% embed url="https://x.example/a" %}
+{% swagger src="x" %}
+`,
+    });
+    expect(tool).toBe('GitBook');
+    expect(paths).toEqual(['docs/README.md', 'docs/guide/a.md']);
+    expect(config).toMatchObject({
+      title: '书',
+      redirects: [{from: '/guide/a.html', to: '/guide/a/'}],
+    });
+    const text = read('docs/guide/a.md');
+    expect(text).toMatch(/:::tip\n+好 1\.2\n+:::/);
+    expect(text).toMatch(
+      /<Tabs>\n+<TabItem value="npm" label="npm">\n+```sh title="安装"\nnpm i {% hint %}\n```\n+<\/TabItem>\n+<\/Tabs>/,
+    );
+    expect(text).toContain('[a](https://x.example/a)');
+    expect(problems).toEqual(['docs/guide/a.md:18']);
+  });
+});
+
+describe('docsify', () => {
+  it('takes over the sidebar, the navbar, links from the root, and what it adds to Markdown', async () => {
+    const {tool, read, config, paths, problems} = await migrate({
+      'docs/index.html':
+        '<html lang="zh"><script>window.$docsify = {name: "书", loadSidebar: true}</script><script src="docsify.min.js"></script>',
+      'docs/_sidebar.md': '- 指南\n  - [甲](guide/a)\n- [首页](/)\n',
+      'docs/_navbar.md': '- [甲](#/guide/a)\n- [外](https://x.example)\n',
+      'docs/_coverpage.md': '# 封面\n',
+      'docs/README.md':
+        "# 首页\n\n[甲](/guide/a?id=_1-hello) ![图](pic.png) [下载](a.zip ':ignore')\n",
+      'docs/pic.png': 'x',
+      'docs/a.zip': 'x',
+      'docs/guide/a.md': `# 甲
+
+## 1. Hello {docsify-ignore}
+
+!> 小心
+第二行
+
+?> 提示
+
+[b](../b.md ':include')
+[c](c.js ':include :type=code')
+[d](d.js ':include')
+
+<!-- tabs:start -->
+
+#### **一**
+
+文
+
+#### **二**
+
+字
+
+<!-- tabs:end -->
+`,
+      'docs/b.md': '包含的话\n',
+      'docs/guide/c.js': 'run();\n',
+    });
+    expect(tool).toBe('docsify');
+    expect(paths).toEqual([
+      'docs/README.md', 'docs/a.zip', 'docs/b.md', 'docs/guide/a.md', 'docs/pic.png',
+    ]); // prettier-ignore
+    expect(config).toMatchObject({
+      title: '书',
+      locale: 'zh',
+      docs: {
+        sidebars: {
+          docs: [
+            {type: 'category', label: '指南', items: [{type: 'doc', id: 'guide/a', label: '甲'}]},
+            {type: 'doc', id: 'README', label: '首页'},
+          ],
+        },
+      },
+      themeConfig: {
+        navbar: {
+          items: [
+            {type: 'doc', docId: 'guide/a', label: '甲'},
+            {label: '外', href: 'https://x.example'},
+          ],
+        },
+      },
+    });
+    expect(read('docs/README.md')).toContain(
+      '[甲](./guide/a.md#_1-hello) ![图](./pic.png) [下载](./a.zip)',
+    );
+    const text = read('docs/guide/a.md');
+    for (const part of [
+      '## 1. Hello {#_1-hello}',
+      ':::warning\n\n小心\n第二行\n\n:::',
+      ':::tip\n\n提示\n\n:::',
+      '包含的话',
+      '````js\nrun();\n````',
+      '[d](d.js)',
+      '<TabItem value="一" label="一">\n\n\n文\n\n\n</TabItem>\n\n<TabItem value="二" label="二">',
+      '</TabItem>\n\n</Tabs>',
+    ])
+      expect(text).toContain(part);
+    expect(problems).toEqual(['docs/guide/a.md:12']);
+  });
+});
+
+describe('MkDocs', () => {
+  it('takes over its nav and what extensions of Python-Markdown add', async () => {
+    const {tool, read, config, problems} = await migrate({
+      'mkdocs.yml': `site_name: 书
+site_url: https://x.example/book/
+theme: {name: material, language: zh}
+markdown_extensions:
+  - pymdownx.emoji:
+      emoji_index: !!python/name:material.extensions.emoji.twemoji
+  - toc:
+      slugify: !!python/object/apply:pymdownx.slugs.slugify {kwds: {case: lower}}
+nav: [index.md, {指南: [guide/a.md, {没有: none.md}]}]
+`,
+      'docs/index.md': '# 首页\n',
+      'docs/search.md': '# 搜索\n',
+      'docs/guide/a.md': `author: 甲, 乙
+
+# 指南
+
+!!! warning inline "小心"
+    一段。
+
+    ??? note
+        里面
+
+    \`\`\`python
+    !!! note
+    \`\`\`
+
+=== "C++"
+
+    \`\`\`cpp linenums="1" hl_lines="2 3" title="a.cpp"
+    int a;
+    \`\`\`
+
+=== "Python"
+
+    文
+
+## 例题 { #ex .big }
+## 例题
+## 例题
+
+++ctrl+k++ ==重== :material-home: [按钮](b.md){ .md-button } {++不++} $\\sqrt[3]{2} a==b==c$
+
+$$
+a==b==c
+$$
+
+--8<-- "part.md"
+--8<-- "gone.md"
+`,
+      'docs/guide/b.md': '# 乙\n',
+      'part.md': '包含的话\n',
+    });
+    expect(tool).toBe('MkDocs');
+    expect(config).toMatchObject({
+      title: '书',
+      url: 'https://x.example',
+      locale: 'zh',
+      search: {path: 'find'},
+      docs: {sidebars: {docs: ['index', {type: 'category', label: '指南', items: ['guide/a']}]}},
+    });
+    const text = read('docs/guide/a.md');
+    for (const part of [
+      '---\nauthor: "甲, 乙"\n---\n\n# 指南',
+      ':::warning[小心]\n\n一段。\n\n<details>\n<summary>note</summary>\n\n里面\n\n</details>',
+      '```python\n!!! note\n```\n\n:::',
+      '<Tabs>\n\n<TabItem value="C++" label="C++">\n\n```cpp {2,3} showLineNumbers title="a.cpp"\nint a;\n```\n\n</TabItem>\n',
+      '<TabItem value="Python" label="Python">\n\n文\n\n</TabItem>\n\n</Tabs>',
+      '## 例题 {#ex}\n## 例题\n## 例题 {#例题_1}',
+      '<kbd>ctrl</kbd>+<kbd>k</kbd> <mark>重</mark> [按钮](./b.md) {++不++} $\\sqrt[3]{2} a==b==c$\n\n$$\na==b==c\n$$',
+      '包含的话',
+    ])
+      expect(text).toContain(part);
+    expect(problems).toEqual(['docs/guide/a.md:36', 'mkdocs.yml:undefined']);
+  });
+});
+
+describe('settings', () => {
+  it('may have a key twice; what is no YAML is left out with its line', async () => {
+    const twice = await migrate({
+      'mkdocs.yml': 'site_name: 一\nsite_name: 二\n',
+      'docs/index.md': '',
+    });
+    expect([twice.config, twice.problems]).toMatchObject([{title: '二'}, []]);
+    const broken = await migrate({
+      'mkdocs.yml': 'site_name: 一\nnav: [\n',
+      'docs/index.md': '# 甲\n',
+    });
+    expect(broken.problems).toEqual(['mkdocs.yml:3']);
+    expect(broken.paths).toEqual(['docs/index.md']);
+    const book = await migrate({
+      '.gitbook.yaml': 'root: [\n',
+      'SUMMARY.md': '',
+      'README.md': '# 甲\n',
+    });
+    expect(book.problems).toEqual(['.gitbook.yaml:2']);
+  });
+});
+
+describe('a folder of Markdown', () => {
+  it('becomes a site: folders are its contents, files that notes link to come along', async () => {
+    const {tool, read, config, paths} = await migrate({
+      'README.md': '# 我的笔记\n\n[甲](甲/甲.md) [代码](src/a.py)\n',
+      'index.md': '# 也是首页\n',
+      '甲/甲.md': '# 甲\n\n<img src="/pic.png" alt="图">\n',
+      'pic.png': 'x',
+      'src/a.py': 'run()\n',
+      'src/b.py': 'run()\n',
+    });
+    expect(tool).toBe('Markdown');
+    expect(paths).toEqual([
+      'docs/README.md', 'docs/index.md', 'docs/pic.png', 'docs/src/a.py', 'docs/甲/甲.md',
+    ]); // prettier-ignore
+    expect(config).toMatchObject({title: '我的笔记', locale: 'zh-CN'});
+    expect(read('docs/README.md')).toContain('slug: "readme"');
+    expect(read('docs/甲/甲.md')).toContain('slug: "甲"');
+    expect(read('docs/甲/甲.md')).toContain('<img src="../pic.png" alt="图">');
+  });
+
+  it('gets a home page of links where it has none', async () => {
+    const {read, config} = await migrate({
+      'a.md': '# A\n\nwords of a note\n',
+      'b/c d.md': 'words\n',
+    });
+    expect(read('docs/index.md')).toBe('# Notes\n\n- [a](./a.md)\n- [b/c d](./b/c%20d.md)\n');
+    expect(config).toMatchObject({title: 'Notes', locale: 'en'});
+  });
+});

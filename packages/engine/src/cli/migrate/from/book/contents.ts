@@ -1,0 +1,143 @@
+import {posix} from 'node:path';
+import {toPlainText} from '../../../../content/docs/contentTitle.ts';
+import {classify} from '../fences.ts';
+import {decodeAddress, type OldFolder, type ProblemList} from '../migration.ts';
+
+/** A line of a table of contents, and what stands below it. */
+export interface Entry {
+  readonly label: string;
+  /** As it is written; undefined for a heading without a page. */
+  readonly href?: string | undefined;
+  readonly items: Entry[];
+}
+
+/**
+ * Reads a table of contents that is kept as a list: `SUMMARY.md` of mdBook and GitBook, `_sidebar.md` of docsify.
+ * A heading holds what follows it, but the first `# …`, which is the title of the list.
+ * @example `- [甲](a.md)\n  - [乙](b.md)` → `[{label: '甲', href: 'a.md', items: [{label: '乙', href: 'b.md', items: []}]}]`
+ */
+export function readContents(markdown: string): Entry[] {
+  const top: Entry[] = [];
+  let part = top;
+  let open: {readonly indent: number; readonly entry: Entry}[] = [];
+  let hasTitle = false;
+  for (const {text, kind} of classify(markdown.replace(/<!--[^]*?-->/g, ''))) {
+    if (kind !== 'prose') continue;
+    const [, signs, title = ''] = /^(#{1,6})\s+(.*?)\s*$/.exec(text) ?? [];
+    if (signs !== undefined) {
+      open = [];
+      if (signs === '#' && !hasTitle && top.length === 0) hasTitle = true;
+      else {
+        const entry = readEntry(title);
+        top.push(entry);
+        part = entry.items;
+      }
+      continue;
+    }
+    const [, blank = '', mark, words = ''] = /^(\s*)([-*+]\s+|\d+[.)]\s+)?(.*)$/.exec(text) ?? [];
+    if (words === '' || (mark === undefined && !/^\[.*\]\(.*\)$/.test(words.trim()))) continue;
+    const indent = blank.replaceAll('\t', '    ').length;
+    while (open.length > 0 && open.at(-1)!.indent >= indent) open.pop();
+    const entry = readEntry(words);
+    (open.at(-1)?.entry.items ?? part).push(entry);
+    open.push({indent, entry});
+  }
+  return top;
+}
+
+/** `**[甲](a.md "title")**` → `{label: '甲', href: 'a.md'}` */
+function readEntry(words: string): Entry {
+  const [, label, href] =
+    /\[((?:[^[\]]|\[[^\]]*\])*)\]\(\s*(<[^>]*>|(?:[^\s()]|\([^()]*\))*)[^)]*\)/.exec(words) ?? [];
+  const path = href?.replace(/^<(.*)>$/, '$1');
+  return {label: toPlainText(label ?? words), href: path === '' ? undefined : path, items: []};
+}
+
+/** Where the notes of a book lie. */
+export interface NoteFinder {
+  readonly folder: OldFolder;
+  /** Folder of the notes, `` or `docs/`. */
+  readonly root: string;
+}
+
+/**
+ * Finds the note that a link names, from a folder or from the root: `b`, `b.md`, `b.html`, `/b`, `#/b`, `b/`.
+ * @param from folder that the link counts from
+ * @returns its path in the old folder; undefined for none
+ */
+export function findNote(
+  href: string,
+  from: string,
+  {folder, root}: NoteFinder,
+): string | undefined {
+  const path = decodeAddress(href.replace(/^(?:\.?\/)?#\//, '/').replace(/[#?].*$/, ''));
+  if (path === '' || /^[a-z][a-z\d+.-]*:/i.test(path)) return undefined;
+  const bare = path.replace(/\.(?:html?|md|markdown)$/i, '');
+  const inside = (at: string): string => posix.join(root, at.replace(/^\/+/, ''));
+  const bases = path.startsWith('/') ? [inside(bare)] : [posix.join(from, bare), inside(bare)];
+  for (const base of bases) {
+    const names = [`${base}.md`, `${base}.markdown`];
+    const inFolder = ['README', 'readme', 'index'].map((name) =>
+      posix.join(base, `${name}.md`).replace(/^\.\//, ''),
+    );
+    const found = [...(path.endsWith('/') ? [] : names), ...inFolder].find(
+      (file) => folder.has(file) && file.startsWith(root),
+    );
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Id of the doc of a note: `src/a/b.md` → `a/b`. */
+export const toDocId = (path: string, root: string): string =>
+  path.slice(root.length).replace(/\.(?:md|markdown)$/, '');
+
+/**
+ * Converts a table of contents to a sidebar. A note stands in it once; what names no note is left out, which is a problem.
+ * @param from folder that its links count from
+ */
+export function toSidebar(
+  entries: readonly Entry[],
+  from: string,
+  finder: NoteFinder,
+  problems: ProblemList,
+): unknown[] {
+  const seen = new Set<string>();
+  const convert = ({label, href, items}: Entry): unknown[] => {
+    const note = href === undefined ? undefined : findNote(href, from, finder);
+    const id = note !== undefined && !seen.has(note) ? toDocId(note, finder.root) : undefined;
+    if (note !== undefined) seen.add(note);
+    const below = items.flatMap(convert);
+    if (below.length > 0)
+      return [
+        {
+          type: 'category',
+          label: label || id || '…',
+          ...(id !== undefined && {link: {type: 'doc', id}}),
+          items: below,
+        },
+      ];
+    if (id !== undefined) return [label === '' ? id : {type: 'doc', id, label}];
+    if (href === undefined || note !== undefined) return [];
+    if (/^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(href)) return [{type: 'link', label, href}];
+    problems.add(
+      undefined,
+      `目录里的 ${href} 没有对应的笔记，已经略过。`,
+      `${href} of the table of contents is no note; it was left out.`,
+    );
+    return [];
+  };
+  return entries.flatMap(convert);
+}
+
+/** Lists the notes of a table of contents in its order. */
+export function listNotes(
+  entries: readonly Entry[],
+  from: string,
+  finder: NoteFinder,
+): {readonly path: string; readonly label: string}[] {
+  return entries.flatMap(({label, href, items}) => {
+    const path = href === undefined ? undefined : findNote(href, from, finder);
+    return [...(path === undefined ? [] : [{path, label}]), ...listNotes(items, from, finder)];
+  });
+}

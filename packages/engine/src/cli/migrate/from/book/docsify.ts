@@ -1,0 +1,138 @@
+import {posix} from 'node:path';
+import {printLabel} from '../containers.ts';
+import {classify, mapProse} from '../fences.ts';
+import {keepAnchors} from '../anchors.ts';
+import {type OldFolder, type OldTool, type ProblemList} from '../migration.ts';
+import {type Entry, readContents} from './contents.ts';
+import {migrateBook} from './migrateBook.ts';
+
+const PAGE = /^(?:[^/]+\/)?index\.html$/;
+
+const findPage = (folder: OldFolder): string | undefined =>
+  folder.paths.find((path) => PAGE.test(path) && /docsify/i.test(folder.read(path)));
+
+export const docsify: OldTool = {
+  name: 'docsify',
+  matches: (folder) => findPage(folder) !== undefined,
+  migrate(folder) {
+    const page = findPage(folder) ?? 'index.html';
+    const root = page.slice(0, -'index.html'.length);
+    const settings = folder.has(page) ? folder.read(page) : '';
+    const sidebar = `${root}_sidebar.md`;
+    const navbar = `${root}_navbar.md`;
+    return Promise.resolve(
+      migrateBook(folder, {
+        root,
+        file: page,
+        title: readName(settings) ?? /<title>\s*([^<]+?)\s*<\/title>/i.exec(settings)?.[1],
+        tagline: /<meta\s+name="description"\s+content="([^"]+)"/i.exec(settings)?.[1],
+        locale: /<html[^>]*\slang="([^"]+)"/i.exec(settings)?.[1],
+        contents: folder.has(sidebar)
+          ? {entries: readContents(folder.read(sidebar)), from: root}
+          : undefined,
+        navbar: folder.has(navbar) ? flatten(readContents(folder.read(navbar))) : [],
+        isOwn: (path) => /(?:^|\/)_(?:sidebar|navbar|coverpage|404)\.md$/.test(path),
+        rewrite: (body, path, problems) => rewriteNote(body, path, folder, problems),
+      }),
+    );
+  },
+};
+
+/** `window.$docsify = {name: '书'}` → `书`; a name that is HTML is none. */
+function readName(html: string): string | undefined {
+  const name = /\bname\s*:\s*(["'`])((?:(?!\1).)+)\1/.exec(html)?.[2];
+  return name?.includes('<') ? undefined : name;
+}
+
+const flatten = (entries: readonly Entry[]): Entry[] =>
+  entries.flatMap((entry) => [entry, ...flatten(entry.items)]);
+
+const TIPS: Readonly<Record<string, string>> = {'!': 'warning', '?': 'tip'};
+
+/** Rewrites `!>` and `?>`, embedded files, signs after links and headings, and tabs of the plugin docsify-tabs. */
+function rewriteNote(body: string, path: string, folder: OldFolder, problems: ProblemList): string {
+  const embedded = mapProse(rewriteTabs(body), (line, number) => {
+    const [, text = '', href = '', rest = ''] =
+      /^\s*\[([^\]]*)\]\(\s*([^\s)]+)\s+(["'])\s*:include(.*?)\3\s*\)\s*$/
+        .exec(line)
+        ?.toSpliced(3, 1) ?? [];
+    if (href === '') return rewriteSigns(line);
+    const file = [posix.join(posix.dirname(path), href), posix.normalize(href)].find((one) =>
+      folder.has(one),
+    );
+    if (file === undefined) {
+      problems.add(number, `找不到要包含的 ${href}。`, `${href}, to be included, is not there.`);
+      return `[${text}](${href})`;
+    }
+    const own = folder.read(file).trimEnd();
+    const language = /:type=code(?:\s+([\w-]+))?/.exec(rest);
+    if (/\.md$/i.test(file) && !language) return own;
+    return `\`\`\`\`${language?.[1] ?? posix.extname(file).slice(1)}\n${own}\n\`\`\`\``;
+  });
+  return keepAnchors(rewriteTips(embedded), slugify);
+}
+
+const SIGNS = /[\u2000-\u206f\u2e00-\u2e7f\\'!"#$%&()*+,./:;<=>?@[\]^`{|}~]/g;
+
+/** Makes the id of a heading as docsify does: `1. Hello, 世界` → `_1-hello-世界` */
+function slugify(text: string): string {
+  return text
+    .trim()
+    .replace(/[A-Z]+/g, (word) => word.toLowerCase())
+    .replace(SIGNS, '')
+    .replace(/\s/g, '-')
+    .replace(/-+/g, '-')
+    .replace(/^(\d)/, '_$1');
+}
+
+/** `[a](b ':ignore')` → `[a](b)`; `## A {docsify-ignore}` → `## A`; `## A :id=b` → `## A {#b}` */
+function rewriteSigns(line: string): string {
+  return line
+    .replace(/(\]\(\s*[^\s)]+)\s+(["'])(?:[^"':]*\s)?:[^"']*\2\s*\)/g, '$1)')
+    .replace(/^(#{1,6}\s.*?)\s*(?:<!--\s*)?\{docsify-ignore(?:-all)?\}(?:\s*-->)?\s*$/, '$1')
+    .replace(/^(#{1,6}\s.*?)\s+:id=([^\s'"]+)\s*$/, '$1 {#$2}');
+}
+
+/** A paragraph after `!>` or `?>` → an admonition. */
+function rewriteTips(text: string): string {
+  const out: string[] = [];
+  let isOpen = false;
+  const close = () => {
+    if (isOpen) out.push('', ':::', '');
+    isOpen = false;
+  };
+  for (const {text: line, kind} of classify(text)) {
+    const [, sign = '', words = ''] = (kind === 'prose' && /^([!?])>\s*(.*)$/.exec(line)) || [];
+    if (sign !== '') {
+      close();
+      out.push(`:::${TIPS[sign]}`, '', words);
+      isOpen = true;
+      continue;
+    }
+    if (line.trim() === '' || kind !== 'prose') close();
+    out.push(line);
+  }
+  close();
+  return out.join('\n');
+}
+
+/** `<!-- tabs:start -->`, `#### **A**` and `<!-- tabs:end -->` → tabs. */
+function rewriteTabs(text: string): string {
+  let depth: 'none' | 'tabs' | 'tab' = 'none';
+  return mapProse(text, (line) => {
+    if (/^\s*<!--\s*tabs:start\s*-->\s*$/i.test(line)) {
+      depth = 'tabs';
+      return '<Tabs>\n';
+    }
+    if (depth === 'none') return line;
+    const end = depth === 'tab' ? '\n</TabItem>\n\n' : '';
+    if (/^\s*<!--\s*tabs:end\s*-->\s*$/i.test(line)) {
+      depth = 'none';
+      return `${end}</Tabs>`;
+    }
+    const label = /^#{1,6}\s+\*{0,2}(.*?)\*{0,2}\s*$/.exec(line)?.[1];
+    if (label === undefined) return line;
+    depth = 'tab';
+    return `${end}<TabItem ${printLabel(label)}>\n`;
+  });
+}

@@ -1,0 +1,112 @@
+import {posix} from 'node:path';
+import {classify} from '../fences.ts';
+import {type OldFolder, type OldTool, type ProblemList} from '../migration.ts';
+import {readContents} from './contents.ts';
+import {migrateBook} from './migrateBook.ts';
+
+export const mdBook: OldTool = {
+  name: 'mdBook',
+  matches: (folder) => folder.has('book.toml') || folder.has('book.ini'),
+  migrate(folder) {
+    const file = folder.has('book.toml') ? 'book.toml' : 'book.ini';
+    const settings = folder.read(file);
+    const root = toRoot(readSetting(settings, 'src') ?? 'src');
+    const summary = `${root}SUMMARY.md`;
+    return Promise.resolve(
+      migrateBook(folder, {
+        root,
+        file,
+        title: readSetting(settings, 'title'),
+        tagline: readSetting(settings, 'description'),
+        locale: readSetting(settings, 'language'),
+        contents: folder.has(summary)
+          ? {entries: readContents(folder.read(summary)), from: root}
+          : undefined,
+        isListed: true,
+        hasHtmlNames: true,
+        isOwn: (path) => path === summary,
+        rewrite: (body, path, problems) => rewriteNote(body, path, folder, problems),
+      }),
+    );
+  },
+};
+
+/** Writes the folder of a book as the root of its notes: `.` and `./` → ``, `src` → `src/`. */
+export function toRoot(written: string): string {
+  const path = posix.normalize(`${written}/`).replace(/^\.\//, '');
+  return path === '/' ? '' : path;
+}
+
+/** Reads a text of a TOML file that stands on one line: `title = "书"`. */
+function readSetting(toml: string, key: string): string | undefined {
+  const value = new RegExp(`^\\s*${key}\\s*=\\s*(?:"((?:[^"\\\\]|\\\\.)*)"|'([^']*)')`, 'm').exec(
+    toml,
+  );
+  return value?.[1]?.replace(/\\(["\\])/g, '$1') ?? value?.[2];
+}
+
+const INCLUDE = /\\?\{\{\s*#(include|rustdoc_include|playground|playpen|title)\s+([^}]+?)\s*\}\}/g;
+
+/** Puts files in the place of `{{#include …}}`, hides what examples of Rust hide, and keeps the language of a fence alone. */
+function rewriteNote(body: string, path: string, folder: OldFolder, problems: ProblemList): string {
+  const included = body
+    .split('\n')
+    .map((line, i) =>
+      line.replace(INCLUDE, (all: string, kind: string, written: string) => {
+        if (all.startsWith('\\')) return all.slice(1);
+        if (kind === 'title') return '';
+        const text = readPart(written.split(/\s/)[0]!, path, folder);
+        if (text === undefined) {
+          problems.add(
+            i + 1,
+            `找不到要包含的 ${written}。`,
+            `${written}, to be included, is not there.`,
+          );
+          return '';
+        }
+        return kind.startsWith('play') ? `\`\`\`rust\n${text}\n\`\`\`` : text;
+      }),
+    )
+    .join('\n');
+  let isRust = false;
+  return classify(included)
+    .flatMap(({text, kind, info = ''}) => {
+      if (kind === 'open') {
+        const [language = ''] = info.split(/[\s,{]/);
+        isRust = language === 'rust';
+        return text.slice(0, text.length - info.length).trimEnd() + language;
+      }
+      if (kind !== 'code' || !isRust) return text;
+      if (/^\s*#(?:\s|$)/.test(text)) return [];
+      return text.replace(/^(\s*)##/, '$1#');
+    })
+    .join('\n');
+}
+
+/** Reads `file.rs`, `file.rs:2:10`, `file.rs:anchor`; undefined where there is no such file. Marks of anchors are left out. */
+function readPart(written: string, from: string, folder: OldFolder): string | undefined {
+  const [name = '', first, last] = written.split(':');
+  const file = posix.join(posix.dirname(from), name);
+  if (!folder.has(file)) return undefined;
+  const lines = folder.read(file).replace(/\n$/, '').split('\n');
+  return pickLines(lines, first, last)
+    .filter((line) => !/\bANCHOR(?:_END)?:/.test(line))
+    .join('\n');
+}
+
+function pickLines(
+  lines: readonly string[],
+  first: string | undefined,
+  last: string | undefined,
+): readonly string[] {
+  if (first === undefined) return lines;
+  if (first !== '' && !/^\d+$/.test(first)) {
+    const mark = (name: string) =>
+      lines.findIndex((line) => line.trimEnd().endsWith(`${name}: ${first}`));
+    const [start, end] = [mark('ANCHOR'), mark('ANCHOR_END')];
+    return start < 0 ? lines : lines.slice(start + 1, end < 0 ? undefined : end);
+  }
+  const start = first === '' ? 0 : Number(first) - 1;
+  if (last === undefined) return lines.slice(start, start + 1);
+  return lines.slice(start, last === '' ? undefined : Number(last));
+}

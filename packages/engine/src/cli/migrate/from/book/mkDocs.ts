@@ -1,0 +1,55 @@
+import {type MigrationProblem, type OldTool, toObject, toText} from '../migration.ts';
+import type {Entry} from './contents.ts';
+import {toRoot} from './mdBook.ts';
+import {migrateBook} from './migrateBook.ts';
+import {readSettings} from './readSettings.ts';
+import {rewriteMeta, rewriteMkDocsNote} from './mkDocsNote.ts';
+
+const FILE = /^mkdocs\.ya?ml$/;
+
+export const mkDocs: OldTool = {
+  name: 'MkDocs',
+  matches: ({paths}) => paths.some((path) => FILE.test(path)),
+  migrate(folder) {
+    const file = folder.paths.find((path) => FILE.test(path)) ?? 'mkdocs.yml';
+    const problems: MigrationProblem[] = [];
+    const config = readSettings(folder, file, {problems, clean: dropTags});
+    const root = toRoot(toText(config['docs_dir']) ?? 'docs');
+    const nav = config['nav'];
+    const isUnicode = /slugs?\.(?:u?slugify|slugify_unicode)/.test(
+      folder.has(file) ? folder.read(file) : '',
+    );
+    const migration = migrateBook(folder, {
+      root,
+      file,
+      title: toText(config['site_name']),
+      tagline: toText(config['site_description']),
+      url: toOrigin(config['site_url']),
+      locale: toText(toObject(config['theme'])['language']),
+      contents: Array.isArray(nav) ? {entries: nav.flatMap(readNav), from: root} : undefined,
+      hasHtmlNames: config['use_directory_urls'] === false,
+      readMeta: rewriteMeta,
+      rewrite: (body, path, ofNote) =>
+        rewriteMkDocsNote(body, {path, root, folder, isUnicode}, ofNote),
+    });
+    return Promise.resolve({...migration, problems: [...problems, ...migration.problems]});
+  },
+};
+
+/** Types of Python and values of the environment, which mean nothing here: `!!python/name:a.b` → ``. */
+const dropTags = (yaml: string): string =>
+  yaml.replace(/^([^#\n"']*?[\s:[-])!!?[a-z][\w./:-]*/gim, '$1');
+
+/** `a.md`, `{甲: a.md}` and `{组: [a.md]}` of `nav` */
+function readNav(item: unknown): Entry[] {
+  if (typeof item === 'string') return [{label: '', href: item, items: []}];
+  return Object.entries(toObject(item)).map(([label, value]) => ({
+    label,
+    href: toText(value),
+    items: Array.isArray(value) ? value.flatMap(readNav) : [],
+  }));
+}
+
+function toOrigin(url: unknown): string | undefined {
+  return typeof url === 'string' && URL.canParse(url) ? new URL(url).origin : undefined;
+}
