@@ -24,8 +24,14 @@ export const SHORT_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   }),
 );
 
-/** The output of workers, which Vite leaves its comments: nobody reads them. */
-export const WORKER_OUTPUT: Rolldown.OutputOptions = {topLevelVar: true, comments: false};
+/**
+ * How workers are bundled: without comments, which Vite leaves them, and with `const`, whose value the minifier writes where it is
+ * used. Reading a field of our own objects does nothing else.
+ */
+export const WORKER_OPTIONS: Rolldown.RolldownOptions = {
+  treeshake: {propertyReadSideEffects: false},
+  output: {topLevelVar: false, comments: false},
+};
 
 /** Gives inner fields of the search short names in all parts of its worker: 4 % less code as brotli (2026-11). */
 export function shortNames(): Plugin {

@@ -3,7 +3,7 @@ import {fileURLToPath} from 'node:url';
 import {type InlineConfig, mergeConfig, type UserConfig} from 'vite';
 import {customStyles} from './customStyles.ts';
 import {type ForeignModulesInput, foreignModules} from './foreignModules.ts';
-import {shortNames, WORKER_OUTPUT} from './innerNames.ts';
+import {shortNames, WORKER_OPTIONS} from './innerNames.ts';
 import {leanPreload} from './leanPreload.ts';
 import {leanReact, type ReactUse} from './leanReact.ts';
 import {leanStyles} from './leanStyles.ts';
@@ -107,7 +107,7 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
     worker: {
       format: 'es',
       plugins: () => [...(isForeign ? [foreign()] : []), shortNames()],
-      rolldownOptions: {output: WORKER_OUTPUT},
+      rolldownOptions: WORKER_OPTIONS,
     },
   };
   return mergeConfig(own, input.vite) as InlineConfig;
