@@ -60,7 +60,7 @@ describe('createSearchClient', () => {
       const {client} = openWith((name, file) =>
         isDown && name.startsWith(kind) ? new Error('offline') : file,
       );
-      await expect(client.search({query: '作用域'})).rejects.toThrow('could not be fetched');
+      await expect(client.search({query: '作用域'})).rejects.toThrow('unavailable');
       isDown = false;
       expect((await client.search({query: '作用域'})).hits).toHaveLength(1);
     },

@@ -1,6 +1,6 @@
 import {createBudget} from './budget.ts';
-import {createFileStore, fetchOverHttp} from './fileStore.ts';
-import type {FetchFile} from './fileStore.ts';
+import {createFileStore, fetchOverHttp, USUAL_CACHE_BYTES} from './fileStore.ts';
+import type {FetchFile, FileStoreOptions} from './fileStore.ts';
 import type {FacetFilters} from './facets.ts';
 import type {SearchHit} from './hits.ts';
 import {createIndexReader, toIndexFrame} from './indexReader.ts';
@@ -68,7 +68,14 @@ export interface SearchClientOptions {
 
 /** Creates a client of an index that is read file by file. */
 export function createSearchClient(options: SearchClientOptions): SearchClient {
-  const {search} = createPatientClient(options);
+  const {metaUrl, fetchFile = fetchOverHttp, maxCacheBytes, sharesLoads = true} = options;
+  const slash = metaUrl.lastIndexOf('/') + 1;
+  const {search} = createPatientClient(metaUrl.slice(slash), {
+    base: metaUrl.slice(0, slash),
+    fetchFile,
+    maxBytes: maxCacheBytes ?? USUAL_CACHE_BYTES,
+    sharesLoads,
+  });
   return {
     async search(request) {
       const {signal} = request;
@@ -78,16 +85,12 @@ export function createSearchClient(options: SearchClientOptions): SearchClient {
   };
 }
 
-/** Creates a client whose searches heed their signal between files only: for those who wait for them no longer by themselves. */
-export function createPatientClient(options: SearchClientOptions): SearchClient {
-  const slash = options.metaUrl.lastIndexOf('/') + 1;
-  const metaName = options.metaUrl.slice(slash);
-  const store = createFileStore({
-    base: options.metaUrl.slice(0, slash),
-    fetchFile: options.fetchFile ?? fetchOverHttp,
-    maxBytes: options.maxCacheBytes ?? 2 ** 21,
-    sharesLoads: options.sharesLoads ?? true,
-  });
+/**
+ * Creates a client whose searches heed their signal between files only: for those who wait for them no longer by themselves.
+ * @param metaName name of the file to begin with
+ */
+export function createPatientClient(metaName: string, files: FileStoreOptions): SearchClient {
+  const store = createFileStore(files);
   const cut = createWordCutter();
   let frame: IndexFrame | undefined;
   const openReader = async ({page = 0, hitsPerPage = 20}: SearchRequest) => {

@@ -14,13 +14,10 @@ export class SearchIndexError extends Error {
   declare readonly code: SearchIndexErrorCode;
   declare readonly file: string;
 
-  constructor(
-    code: SearchIndexErrorCode,
-    details: {file: string; message: string; cause?: unknown},
-  ) {
-    super(`${details.message}: ${details.file}`, {cause: details.cause});
+  constructor(code: SearchIndexErrorCode, file: string, cause?: unknown) {
+    super(`${code}: ${file}`, {cause});
     this.name = 'SearchIndexError';
     this.code = code;
-    this.file = details.file;
+    this.file = file;
   }
 }

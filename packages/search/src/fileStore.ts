@@ -1,4 +1,5 @@
 import {SearchIndexError} from './errors.ts';
+import type {SearchIndexErrorCode} from './errors.ts';
 import {openSealed} from './seal.ts';
 
 /** Reads one file by its URL; rejects when it is not there. `isRetry` asks for it anew where a copy may be kept: the last one was of no use. */
@@ -10,6 +11,9 @@ export interface FileStore {
   /** Whether a load asks for nothing: the file is kept, or under way for all who ask. */
   has(name: string): boolean;
 }
+
+/** Bytes of index files that are kept in memory where nobody says how many. */
+export const USUAL_CACHE_BYTES = 2 ** 21;
 
 export interface FileStoreOptions {
   /** URL of the folder, with its final slash. */
@@ -49,27 +53,17 @@ export function createFileStore({
   }
 
   async function read<T>(name: string, parse: (content: Uint8Array) => T): Promise<T> {
+    let code: SearchIndexErrorCode = 'index-file-unavailable';
     try {
-      const file = await fetchBytes(name);
-      const parsed = parseContent(name, () => parse(openSealed(file, name)));
+      const file = await fetchFile(base + name, failed.has(name));
+      code = 'index-file-corrupt';
+      const parsed = parse(openSealed(file));
       keep(name, parsed, file.length);
       failed.delete(name);
       return parsed;
-    } catch (error) {
-      failed.add(name);
-      throw error;
-    }
-  }
-
-  async function fetchBytes(name: string): Promise<Uint8Array> {
-    try {
-      return await fetchFile(base + name, failed.has(name));
     } catch (cause) {
-      throw new SearchIndexError('index-file-unavailable', {
-        file: name,
-        message: 'search file could not be fetched',
-        cause,
-      });
+      failed.add(name);
+      throw cause instanceof SearchIndexError ? cause : new SearchIndexError(code, name, cause);
     }
   }
 
@@ -90,19 +84,6 @@ export function createFileStore({
       return load;
     },
   };
-}
-
-function parseContent<T>(name: string, parse: () => T): T {
-  try {
-    return parse();
-  } catch (cause) {
-    if (cause instanceof SearchIndexError) throw cause;
-    throw new SearchIndexError('index-file-corrupt', {
-      file: name,
-      message: 'search file cannot be read',
-      cause,
-    });
-  }
 }
 
 /**

@@ -96,10 +96,7 @@ export function readMeta(content: Uint8Array, file: string): Meta {
   const reader = new BitReader(content);
   const version = reader.bits(8);
   if (version !== FORMAT_VERSION)
-    throw new SearchIndexError('index-version-unknown', {
-      file,
-      message: `format ${version}, expected ${FORMAT_VERSION}`,
-    });
+    throw new SearchIndexError('index-version-unknown', file, `format ${version}`);
   const unitCount = reader.gamma() - 1;
   const sorted = (low: number, high: number) =>
     readSorted(reader, {count: reader.gamma() - 1, low, high});

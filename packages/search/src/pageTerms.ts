@@ -41,11 +41,7 @@ export function createPageIndexer(
   const counter = createTermCounter();
   return (page) => {
     const [first] = page.records;
-    if (!first)
-      throw new SearchIndexError('index-input-invalid', {
-        file: page.url,
-        message: 'page without records',
-      });
+    if (!first) throw new SearchIndexError('index-input-invalid', page.url, 'page without records');
     const units = splitUnits(page.records, unitChars);
     for (const unit of units) {
       for (const piece of unit) {

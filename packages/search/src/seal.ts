@@ -1,5 +1,3 @@
-import {SearchIndexError} from './errors.ts';
-
 /** Hashes bytes with 32-bit FNV-1a and a final mix; the index uses it against accidents, not against attackers. */
 export function hashBytes(bytes: Uint8Array, from = 0): number {
   let hash = 0x811c9dc5;
@@ -31,13 +29,10 @@ export function sealFile(content: Uint8Array): Uint8Array {
   return file;
 }
 
-/** Reads the content of a sealed file; throws `index-file-corrupt` when the checksum does not fit. */
-export function openSealed(file: Uint8Array, name: string): Uint8Array {
-  const sum = file.length < 4 ? -1 : new DataView(file.buffer, file.byteOffset).getUint32(0);
-  if (sum !== hashBytes(file, 4))
-    throw new SearchIndexError('index-file-corrupt', {
-      file: name,
-      message: 'checksum does not fit',
-    });
+/** Reads the content of a sealed file; throws a `RangeError` when the checksum does not fit. */
+export function openSealed(file: Uint8Array): Uint8Array {
+  // Where these four bytes are not there this throws a `RangeError`, too.
+  const sum = new DataView(file.buffer, file.byteOffset).getUint32(0);
+  if (sum !== hashBytes(file, 4)) throw new RangeError('checksum does not fit');
   return file.subarray(4);
 }

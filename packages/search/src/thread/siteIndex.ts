@@ -1,5 +1,6 @@
 import {createPatientClient, fetchOverHttp, SearchIndexError} from '../client.ts';
 import type {SearchAnswer, SearchClient, SearchRequest} from '../client.ts';
+import {USUAL_CACHE_BYTES} from '../fileStore.ts';
 import {META_FILE} from '../metaFile.ts';
 import {hashBytes} from '../seal.ts';
 import {readCurrent} from './readCurrent.ts';
@@ -22,12 +23,14 @@ interface CurrentIndex {
  * @param first the bytes of `META_FILE`, when they were read already
  */
 export function createSiteIndex(indexUrl: string, first?: Uint8Array): SiteIndex {
-  const metaUrl = indexUrl + META_FILE;
   const openIndex = (meta: Uint8Array): CurrentIndex => ({
     hash: hashBytes(meta),
-    client: createPatientClient({
-      metaUrl,
-      fetchFile: async (url, isRetry) => (url === metaUrl ? meta : fetchOverHttp(url, isRetry)),
+    client: createPatientClient(META_FILE, {
+      base: indexUrl,
+      fetchFile: async (url, isRetry) =>
+        url === indexUrl + META_FILE ? meta : fetchOverHttp(url, isRetry),
+      maxBytes: USUAL_CACHE_BYTES,
+      sharesLoads: true,
     }),
   });
   let current: Promise<CurrentIndex> | undefined = first && Promise.resolve(openIndex(first));
