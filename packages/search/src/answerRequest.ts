@@ -81,8 +81,8 @@ async function* attempts(asked: Asked): AsyncGenerator<Attempt> {
   const {reader, folded} = asked;
   if (folded === '') return;
   const codes = [...folded]
-    .map((char) => char.charCodeAt(0))
-    .filter((code) => classOf(code) === CJK);
+    .filter((char) => classOf(char) === CJK)
+    .map((char) => char.charCodeAt(0));
   const isForeign = !codes.every(reader.hasChar);
   let text = folded;
   if (!isForeign && (yield* answersOf(asked))) return;

@@ -1,5 +1,5 @@
 import {CJK, SEPARATOR, WORD, classOf} from './charClass.ts';
-import {MAX_WORD, charKey, isJoint, lowerCode, partStarts} from './tokenize.ts';
+import {MAX_WORD, charKey, isJoint, partStarts} from './tokenize.ts';
 
 /** Receives the terms of a text. A char term is one code unit in the upper 16 bits and a second one or 0 below; a word has its case, `wordTerms` are its terms. */
 export interface TermSink {
@@ -8,7 +8,7 @@ export interface TermSink {
 }
 
 /** The class of every code unit: a look into a table instead of ten comparisons. */
-const CLASSES = Uint8Array.from({length: 0x10000}, (_, code) => classOf(code));
+const CLASSES = Uint8Array.from({length: 0x10000}, (_, code) => classOf(String.fromCharCode(code)));
 
 /**
  * Sends every term of folded text to `sink`: CJK characters and overlapping bigrams (also across white space), words
@@ -50,6 +50,12 @@ function sendWord(folded: string, start: number, sink: TermSink): number {
   // The whole word in lower case, as in a query: a sigma that ends it is another one.
   if (isBond) sink.char(charKey(word.toLowerCase().charCodeAt(word.length - 1), code));
   return end;
+}
+
+/** Lowers a UTF-16 code: 65 → 97 */
+function lowerCode(code: number): number {
+  if (code < 128) return code >= 65 && code <= 90 ? code + 32 : code;
+  return String.fromCharCode(code).toLowerCase().charCodeAt(0);
 }
 
 /** Lists the terms of a word of folded text: itself and its inner parts, each to the end of the word. `useEffect` → `useeffect`, `effect` */

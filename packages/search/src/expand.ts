@@ -48,7 +48,7 @@ async function findTerm(
   words: readonly QueryWord[],
 ): Promise<Term | undefined> {
   const [{text}] = words as [QueryWord];
-  const isChinese = classOf(text.charCodeAt(0)) === CJK;
+  const isChinese = classOf(text) === CJK;
   if (isChinese && (await hasText(reader, text))) return undefined;
   return longestTerm(words, await readGlossary(reader, firstOfKey(stemOf(text))));
 }
@@ -81,8 +81,8 @@ function longestTerm(
   words: readonly QueryWord[],
   table: ReadonlyMap<string, readonly string[]>,
 ): Term | undefined {
-  const kind = classOf(words[0]?.text.charCodeAt(0) ?? 0);
-  const same = words.findIndex(({text}) => classOf(text.charCodeAt(0)) !== kind);
+  const kind = classOf(words[0]?.text ?? '');
+  const same = words.findIndex(({text}) => classOf(text) !== kind);
   const texts = words.slice(0, same < 0 ? undefined : same).map(({text}) => text);
   if (kind === CJK) return longestChinese(texts, table);
   if (kind !== WORD) return undefined;

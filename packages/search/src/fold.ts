@@ -1,6 +1,8 @@
 const MARKS = /[\u0300-\u036f]/g;
 // Zero-width characters and the soft hyphen: invisible, so they must not split a word.
-const INVISIBLE = /^[\u00ad\u200b-\u200f\u2060\ufeff]$/;
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/;
+// All but what NFKC leaves alone and what carries no case: most of a text takes no call.
+const FOLDED = /[^ -~\u3001-\u302f\u3400-\u9fff\ud800-\udfff]/g;
 
 /**
  * Folds text to what both the index and the queries see: compatibility forms unified (NFKC, character by character),
@@ -8,15 +10,7 @@ const INVISIBLE = /^[\u00ad\u200b-\u200f\u2060\ufeff]$/;
  * of the answer has the same length.
  */
 export function foldText(raw: string): string {
-  let out = '';
-  let start = 0;
-  for (let i = 0; i < raw.length; i++) {
-    const code = raw.charCodeAt(i);
-    if (isPlain(code)) continue;
-    out += raw.slice(start, i) + foldChar(raw, i);
-    start = i + 1;
-  }
-  return start === 0 ? raw : out + raw.slice(start);
+  return raw.replace(FOLDED, foldChar);
 }
 
 export interface MappedText {
@@ -25,33 +19,29 @@ export interface MappedText {
   toRaw(index: number): number;
 }
 
-// What may come to nothing: where a text has none of it and keeps its length, every code unit keeps its place.
-const VANISHING = /[\u0300-\u036f\u00ad\u200b-\u200f\u2060\ufeff]/;
-
 /** Folds text as `foldText` does and keeps the way back, for highlighting. */
 export function foldTextMapped(raw: string): MappedText {
-  const text = foldText(raw);
-  if (text.length === raw.length && !VANISHING.test(raw)) return {text, toRaw: (index) => index};
-  const places: number[] = [];
-  for (let i = 0; i < raw.length; i++) {
-    const {length} = isPlain(raw.charCodeAt(i)) ? 'x' : foldChar(raw, i);
-    for (let k = 0; k < length; k++) places.push(i);
-  }
-  return {text, toRaw: (index) => places[index] as number};
+  // Characters that come to none or to several, which moves what follows them.
+  const moves: Array<{readonly start: number; readonly added: number}> = [];
+  let shift = 0;
+  const text = raw.replace(FOLDED, (char, at: number) => {
+    const folded = foldChar(char);
+    const added = folded.length - 1;
+    if (added !== 0) moves.push({start: at + shift, added});
+    shift += added;
+    return folded;
+  });
+  const toRaw = (index: number) =>
+    moves.reduce(
+      (at, {start, added}) => (start > index ? at : at - Math.min(added, index - start)),
+      index,
+    );
+  return {text, toRaw};
 }
 
-// The ranges NFKC leaves alone and that carry no case; keeps the common path free of normalize().
-function isPlain(code: number): boolean {
-  if (code < 0x7f) return code >= 0x20;
-  if (code >= 0x3400 && code <= 0x9fff) return true;
-  if (code > 0x3000 && code < 0x3030) return true;
-  return code >= 0xd800 && code <= 0xdfff;
-}
-
-function foldChar(raw: string, index: number): string {
-  const code = raw.charCodeAt(index);
+function foldChar(char: string): string {
+  const code = char.charCodeAt(0);
   if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0);
-  const char = raw.charAt(index);
   if (code <= 0x20 || code === 0x7f || /\s/.test(char)) return ' ';
   if (INVISIBLE.test(char)) return '';
   // NFKD may give a free-standing accent as blank + mark; a blank there would cut a word.

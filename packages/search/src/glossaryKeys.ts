@@ -11,7 +11,7 @@ export function glossaryFileOf(first: string): number {
 
 /** Returns the first word of a key, or its first character where that is Chinese, by which its file is found. */
 export function firstOfKey(key: string): string {
-  return classOf(key.charCodeAt(0)) === CJK ? key.charAt(0) : key.split(' ', 1).join();
+  return classOf(key) === CJK ? key.charAt(0) : key.split(' ', 1).join();
 }
 
 /** Reads the content of a file: key → other names. */

@@ -25,7 +25,7 @@ export function findRanges(
   const matched: string[] = [];
   for (const literal of literals) {
     const places = placesOf(literal, lower);
-    const isWord = classOf(literal.charCodeAt(0)) === WORD;
+    const isWord = classOf(literal) === WORD;
     const atStarts = isWord ? places.filter(({start}) => isPartStart(text, start)) : places;
     (atStarts.length > 0 ? found : inside).push(...(atStarts.length > 0 ? atStarts : places));
     if (places.length > 0) matched.push(literal);

@@ -134,11 +134,11 @@ function scoreLine(
 
 function shareOf(literal: string, folded: string, lower: string): number {
   if (!lower.includes(literal)) return 0;
-  if (classOf(literal.charCodeAt(0)) !== WORD) return 1;
+  if (classOf(literal) !== WORD) return 1;
   let share = INSIDE;
   for (let at = lower.indexOf(literal); at >= 0; at = lower.indexOf(literal, at + 1)) {
     if (!isPartStart(folded, at)) continue;
-    if (classOf(lower.charCodeAt(at + literal.length)) !== WORD) return 1;
+    if (classOf(lower.charAt(at + literal.length)) !== WORD) return 1;
     share = BEGINNING;
   }
   return share;

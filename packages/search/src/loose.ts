@@ -219,7 +219,7 @@ async function matchWithOthers(
     [text, ...others].map((name) => matchTerm(reader, name)),
   );
   const known = found.filter(({units}) => units.length > 0);
-  const isChinese = classOf(text.charCodeAt(0)) === CJK;
+  const isChinese = classOf(text) === CJK;
   if (!own || known.length === 0 || (isChinese && own.units.length === 0)) {
     const hits = (await Promise.all(words.map((word) => matchWord(reader, word)))).flat();
     const [first, ...rest] = known;

@@ -18,7 +18,7 @@ export function pinyinTermsOf(folded: string, pinyinOf: PinyinOf): Set<string> {
     let spellings = [''];
     let initials = [''];
     for (let i = start; i < folded.length && i < start + MAX_SYLLABLES; i++) {
-      const readings = classOf(folded.charCodeAt(i)) === CJK ? pinyinOf(folded.charAt(i)) : [];
+      const readings = classOf(folded.charAt(i)) === CJK ? pinyinOf(folded.charAt(i)) : [];
       if (readings.length === 0) break;
       spellings = extend(spellings, readings);
       initials = extend(

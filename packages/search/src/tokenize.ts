@@ -1,4 +1,4 @@
-import {SEPARATOR, WORD, classOf, isDigit, isLower, isUpper} from './charClass.ts';
+import {SEPARATOR, WORD_CHAR, classOf} from './charClass.ts';
 import type {CharClass} from './charClass.ts';
 
 /** Words are cut to this many code units, at build and at query. */
@@ -20,15 +20,6 @@ export function isJoint(code: number): boolean {
   return '.-:#@$/~!?<&%'.includes(String.fromCharCode(code));
 }
 
-/** Lowers a UTF-16 code: 65 → 97 */
-export function lowerCode(code: number): number {
-  return isUpper(code)
-    ? code + 32
-    : code < 128
-      ? code
-      : String.fromCharCode(code).toLowerCase().charCodeAt(0);
-}
-
 /** Finds where the inner parts of a word begin: `useEffect2` → [3, 9]. Case of the input counts. */
 export function partStarts(word: string): number[] {
   const starts: number[] = [];
@@ -37,16 +28,15 @@ export function partStarts(word: string): number[] {
   return starts;
 }
 
+// What stands before the place, at it and behind: no part begins with `_`, one does behind what is no word, behind `_`, at a capital
+// after a small letter, at the last capital before small ones, and where digits begin or end.
+const PART_START = new RegExp(
+  `^(?!${WORD_CHAR.source})|^(?!._)(?:_|[a-z][A-Z]|[A-Z]{2}[a-z]|\\d\\D|\\D\\d)`,
+);
+
 /** Tells whether a word or an inner part of one begins at `index` of folded text with its case. */
 export function isPartStart(text: string, index: number): boolean {
-  const code = text.charCodeAt(index);
-  if (index === 0) return true;
-  const before = text.charCodeAt(index - 1);
-  if (classOf(before) !== WORD) return true;
-  if (code === 0x5f) return false;
-  if (before === 0x5f || (isLower(before) && isUpper(code)) || isDigit(before) !== isDigit(code))
-    return true;
-  return isUpper(before) && isUpper(code) && isLower(text.charCodeAt(index + 1));
+  return index === 0 || PART_START.test(text.slice(index - 1, index + 2));
 }
 
 export interface Run {
@@ -60,9 +50,9 @@ export interface Run {
 export function runsOf(folded: string): Run[] {
   const runs: Run[] = [];
   for (let start = 0, end = 0; start < folded.length; start = end) {
-    const kind = classOf(folded.charCodeAt(start));
+    const kind = classOf(folded.charAt(start));
     end = start + 1;
-    while (end < folded.length && classOf(folded.charCodeAt(end)) === kind) end++;
+    while (end < folded.length && classOf(folded.charAt(end)) === kind) end++;
     if (kind !== SEPARATOR) runs.push({kind, text: folded.slice(start, end), start, end});
   }
   return runs;

@@ -1,4 +1,4 @@
-import {CJK, classOf} from './charClass.ts';
+import {CJK_CHAR} from './charClass.ts';
 import {foldText} from './fold.ts';
 import {parseUnitText} from './unitText.ts';
 import type {TextPiece} from './unitText.ts';
@@ -26,18 +26,10 @@ export function prepareUnit(encoded: string): UnitView {
   });
 }
 
+// Blanks after or before a CJK character.
+const BESIDE_CJK = new RegExp(`(${CJK_CHAR.source}) +| +(?=${CJK_CHAR.source})`, 'g');
+
 /** Reduces text to folded lower case without the white space that authors put between CJK and Latin, one blank elsewhere. */
 export function comparable(raw: string): string {
-  const text = foldText(raw).toLowerCase().trim();
-  let out = '';
-  let start = 0;
-  for (let blank = text.indexOf(' '); blank >= 0; blank = text.indexOf(' ', start)) {
-    let end = blank + 1;
-    while (text.charCodeAt(end) === 0x20) end++;
-    const glue =
-      classOf(text.charCodeAt(blank - 1)) === CJK || classOf(text.charCodeAt(end)) === CJK;
-    out += text.slice(start, blank) + (glue ? '' : ' ');
-    start = end;
-  }
-  return out + text.slice(start);
+  return foldText(raw).toLowerCase().trim().replace(BESIDE_CJK, '$1').replace(/ +/g, ' ');
 }

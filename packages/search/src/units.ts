@@ -62,5 +62,5 @@ function isBreak(content: string, lineStart: number): boolean {
   while (before > 0 && content.charCodeAt(before) <= 0x20) before--;
   let after = lineStart;
   while (after < content.length - 1 && content.charCodeAt(after) <= 0x20) after++;
-  return classOf(content.charCodeAt(before)) !== CJK || classOf(content.charCodeAt(after)) !== CJK;
+  return classOf(content.charAt(before)) !== CJK || classOf(content.charAt(after)) !== CJK;
 }
