@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {toLoader} from './leanPreload.ts';
+import {toLoader, withoutKnownSheets} from './leanPreload.ts';
 
 interface FakeLink {
   rel: string;
@@ -81,4 +81,18 @@ it('puts the styles of texts before all others, and those of a page after them',
     '/b/assets/wuya-text-x.css',
     '/b/assets/cover-x.css',
   ]);
+});
+
+it('leaves out the stylesheets that a chunk came with, and their list where none is left', () => {
+  const list = (...names: string[]) =>
+    `const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=${JSON.stringify(names)})))=>i.map(i=>d[i]);\n`;
+  const code = `${list('a.css', 'b.css')}load(()=>1,__vite__mapDeps([0,1]));load(()=>2,__vite__mapDeps([1]));`;
+  expect(withoutKnownSheets(code, new Set(['a.css', 'c.css']))).toBe(
+    `${list('a.css', 'b.css')}load(()=>1,__vite__mapDeps([1]));load(()=>2,__vite__mapDeps([1]));`,
+  );
+  expect(withoutKnownSheets(code, new Set(['b.css', 'a.css']))).toBe(
+    'load(()=>1,[]);load(()=>2,[]);',
+  );
+  expect(withoutKnownSheets(code, new Set())).toBe(code);
+  expect(withoutKnownSheets('load(()=>1)', new Set(['a.css']))).toBe('load(()=>1)');
 });
