@@ -8,16 +8,19 @@ import {dialogOptions, provider} from './siteProvider.ts';
 import {addFavourite, addRecent, removeFavourite, removeRecent} from './stored.ts';
 import {useSearch} from './useSearch.ts';
 import {useStored} from './useStored.ts';
-import {facetsOf, findSearchVersions} from './version.ts';
 
 const HITS_PER_PAGE = 20;
 const NARROW = '(max-width: 48em)';
+
+/** Lists what a page may have as its version to be found; undefined where all pages may be found. */
+export type FindFacets = () => readonly string[] | undefined;
 
 export interface SearchSessionProps {
   readonly initialQuery: string;
   readonly isSelected: boolean;
   /** What it was when a result was chosen, for one that Back leads to. */
   readonly left: LeftDialog | undefined;
+  readonly findFacets: FindFacets;
   onClose(): void;
   /** The reader goes where a link of it leads. */
   onLeave(): void;
@@ -25,11 +28,11 @@ export interface SearchSessionProps {
 
 /** The search dialog from its opening to its closing. */
 export function SearchSession(props: SearchSessionProps) {
-  const {initialQuery, isSelected, left, onClose, onLeave} = props;
+  const {initialQuery, isSelected, left, findFacets, onClose, onLeave} = props;
   const site = useSite();
   const [snippetWords] = useState(() => (matchMedia(NARROW).matches ? 5 : 10));
   const {state, ask} = useSearch(
-    (request) => provider.search({...request, versions: facetsOf(site, findSearchVersions(site))}),
+    (request) => provider.search({...request, versions: findFacets()}),
     {
       from: 'dialog',
       hitsPerPage: HITS_PER_PAGE,

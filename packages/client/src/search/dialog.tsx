@@ -3,7 +3,7 @@ import type {PageData, SiteData} from '@wuya/theme/types';
 import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import {keepLeft, type LeftDialog, readLeft} from './left.ts';
-import {SearchSession} from './SearchSession.tsx';
+import {type FindFacets, SearchSession} from './SearchSession.tsx';
 import {provider} from './siteProvider.ts';
 
 // Where there is no Escape, the system's Back closes what is open.
@@ -22,7 +22,7 @@ export interface SearchDialogControl {
 }
 
 /** Creates the search dialog of a site in a root of its own; nothing shows before it is opened. */
-export function createSearchDialog(site: SiteData): SearchDialogControl {
+export function createSearchDialog(site: SiteData, findFacets: FindFacets): SearchDialogControl {
   const page: PageData = {
     kind: 'search',
     path: site.searchHref ?? site.baseUrl,
@@ -53,6 +53,7 @@ export function createSearchDialog(site: SiteData): SearchDialogControl {
             initialQuery={query}
             isSelected={isSelected}
             left={left}
+            findFacets={findFacets}
             onClose={close}
             onLeave={hide}
           />

@@ -1,5 +1,6 @@
 import type {SiteData} from '@wuya/theme/types';
 import type {SearchDialogControl} from './dialog.tsx';
+import type {FindFacets} from './SearchSession.tsx';
 
 const BUTTON = '.DocSearch-Button';
 
@@ -42,8 +43,8 @@ function createOpening(site: SiteData): Opening {
   let loading: Promise<SearchDialogControl> | undefined;
   let dialog: SearchDialogControl | undefined;
   const load = () =>
-    (loading ??= import('./dialog.tsx').then(
-      ({createSearchDialog}) => (dialog = createSearchDialog(site)),
+    (loading ??= Promise.all([import('./dialog.tsx'), loadVersions(site)]).then(
+      ([{createSearchDialog}, findFacets]) => (dialog = createSearchDialog(site, findFacets)),
       (error: unknown) => {
         loading = undefined;
         throw error;
@@ -81,6 +82,13 @@ function createOpening(site: SiteData): Opening {
     warm: () => attempt((control) => control.warm()),
   };
   return opening;
+}
+
+/** Loads what tells which versions are searched in: most sites have one, and do without. */
+async function loadVersions(site: SiteData): Promise<FindFacets> {
+  if (site.versions.length === 0 && !site.collections) return () => undefined;
+  const {facetsOf, findSearchVersions} = await import('./version.ts');
+  return () => facetsOf(site, findSearchVersions(site));
 }
 
 /** The keys that open and close the dialog, and letters typed until it is there. */
