@@ -1,6 +1,6 @@
 import type {ChangeEvent, CompositionEvent, RefObject} from 'react';
 import {SearchIcon} from '../components/Icons.tsx';
-import {CloseIcon} from '../components/MenuIcons.tsx';
+import {ClearIcon} from '../components/SearchIcons.tsx';
 import {useText} from '../base/context.tsx';
 
 /** Id of the list that the field controls. */
@@ -73,7 +73,7 @@ export function DialogField({
           title={text('theme.SearchModal.searchBox.resetButtonTitle')}
           onClick={onReset}
         >
-          <CloseIcon />
+          <ClearIcon />
         </button>
       )}
       <kbd aria-hidden="true">Esc</kbd>

@@ -1,7 +1,6 @@
 import type {MouseEvent} from 'react';
 import {joinClasses} from '../base/classes.ts';
-import {PageIcon} from '../components/MenuIcons.tsx';
-import {EnterIcon, HashIcon, TextIcon} from '../components/SearchIcons.tsx';
+import {EnterIcon, HashIcon, NoteIcon, TextIcon} from '../components/SearchIcons.tsx';
 import {WaterIcon} from '../components/WaterIcon.tsx';
 import {useSite, useText} from '../base/context.tsx';
 import type {HitGroup, HitRow} from './groupHits.ts';
@@ -104,7 +103,7 @@ function ResultRow({
   const isText = hit.type === 'content';
   const title = partsOf(hit, isText ? 'content' : levelOf(hit));
   const path = partsOf(hit, hit.type === 'lvl1' ? 'content' : 'lvl1');
-  const KindIcon = isText ? TextIcon : hit.type === 'lvl1' ? PageIcon : HashIcon;
+  const KindIcon = isText ? TextIcon : hit.type === 'lvl1' ? NoteIcon : HashIcon;
   return (
     <a
       className={joinClasses('hit DocSearch-Hit', parent !== null && 'DocSearch-Hit--Child')}
