@@ -36,41 +36,22 @@ describe('parseMarks', () => {
   });
 
   it('decodes what was escaped, once', () => {
-    expect(
-      parseMarks('&#60;mark&#62; &amp;lt; &quot;&#39;&#x4e2d;&quot; &nosuch; &#99999999;'),
-    ).toEqual([plain('<mark> &lt; "\'中" &nosuch; &#99999999;')]);
-  });
-
-  it('bears marks that are not closed, or not opened', () => {
-    expect(parseMarks('a</mark>b<mark>c')).toEqual([plain('a'), plain('b'), marked('c')]);
-  });
-
-  it('takes no property of Object for an entity', () => {
-    expect(parseMarks('&constructor;')).toEqual([plain('&constructor;')]);
+    expect(parseMarks('&#60;mark&#62; &#38;lt; &#38;#60; &#39;中')).toEqual([
+      plain("<mark> &lt; &#60; '中"),
+    ]);
   });
 });
 
 describe('partsOf', () => {
-  it('takes the snippet first, then the whole text, then the plain one', () => {
-    const whole = {...hit, _highlightResult: {content: {value: '整段<mark>文字</mark>'}}};
-    expect(
-      partsOf({...whole, _snippetResult: {content: {value: '<mark>文字</mark>'}}}, 'content'),
-    ).toEqual([marked('文字')]);
-    expect(partsOf(whole, 'content')).toEqual([plain('整段'), marked('文字')]);
+  it('takes the snippet of the content and titles as a whole, else the plain text', () => {
+    const texts = {
+      content: {value: '<mark>文字</mark>'},
+      hierarchy: {lvl1: {value: '…<mark>包</mark>'}},
+    };
+    expect(partsOf({...hit, _snippetResult: texts}, 'content')).toEqual([marked('文字')]);
+    expect(partsOf({...hit, _highlightResult: texts}, 'lvl1')).toEqual([plain('…'), marked('包')]);
     expect(partsOf(hit, 'content')).toEqual([plain('一段文字')]);
-  });
-
-  it.each([null, 5, {}, ['a']])('passes over %j where a service should send text', (value) => {
-    const texts = {content: {value: value as unknown as string}};
-    expect(
-      partsOf(
-        {...hit, _snippetResult: texts, _highlightResult: {content: {value: '整段'}}},
-        'content',
-      ),
-    ).toEqual([plain('整段')]);
-    expect(partsOf({...hit, _snippetResult: texts, _highlightResult: texts}, 'content')).toEqual([
-      plain('一段文字'),
-    ]);
+    expect(partsOf(hit, 'lvl1')).toEqual([plain('闭包')]);
   });
 
   it('takes markup in plain text for text', () => {

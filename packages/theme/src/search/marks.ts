@@ -1,4 +1,4 @@
-import {LEVELS, type Hit, type HitTexts, type Level} from './hit.ts';
+import {LEVELS, type Hit, type Level} from './hit.ts';
 
 /** A stretch of text; marked when it is what was searched for. */
 export interface TextPart {
@@ -6,36 +6,23 @@ export interface TextPart {
   readonly isMarked: boolean;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00A0',
-};
-
-/** Parses text and marks of HTML from an index. Only a bare `<mark>` is markup; every other tag stays text. */
+/**
+ * Parses text and marks of HTML as an index writes it: characters of HTML as numbers (`&#60;`), marks one after the other. Only a
+ * bare `<mark>` is markup; every other tag stays text.
+ */
 export function parseMarks(html: string): TextPart[] {
-  let depth = 0;
-  const parts: TextPart[] = [];
-  for (const piece of html.split(/(<\/?mark>)/)) {
-    if (piece === '<mark>') depth++;
-    else if (piece === '</mark>') depth = Math.max(0, depth - 1);
-    else if (piece !== '') parts.push({text: decodeEntities(piece), isMarked: depth > 0});
-  }
-  return parts;
+  return toParts(
+    html
+      .split(/<\/?mark>/)
+      .map((piece) =>
+        piece.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code))),
+      ),
+  );
 }
 
-function decodeEntities(html: string): string {
-  return html.replace(
-    /&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi,
-    (whole, decimal?: string, hex?: string, name?: string) => {
-      if (name !== undefined) return Object.hasOwn(ENTITIES, name) ? ENTITIES[name]! : whole;
-      const code = decimal === undefined ? Number.parseInt(hex!, 16) : Number(decimal);
-      return code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
-    },
-  );
+/** Makes parts of pieces every second of which is marked. */
+function toParts(pieces: readonly string[]): TextPart[] {
+  return pieces.map((text, i) => ({text, isMarked: i % 2 === 1})).filter(({text}) => text !== '');
 }
 
 /**
@@ -44,14 +31,11 @@ function decodeEntities(html: string): string {
  */
 export function partsOf(hit: Hit, name: Level | 'content'): TextPart[] {
   const {_snippetResult: snippets, _highlightResult: highlights} = hit;
-  const find = (texts: HitTexts | undefined) =>
-    (name === 'content' ? texts?.content : texts?.hierarchy?.[name])?.value;
-  // Services may send something else than text.
-  const html = (name === 'content' ? [snippets, highlights] : [highlights, snippets])
-    .map(find)
-    .find((value) => typeof value === 'string');
-  if (html !== undefined) return parseMarks(html);
-  const text = name === 'content' ? hit.content : hit.hierarchy[name];
+  const [found, text] =
+    name === 'content'
+      ? [snippets?.content, hit.content]
+      : [highlights?.hierarchy?.[name], hit.hierarchy[name]];
+  if (found) return parseMarks(found.value);
   return text ? [{text, isMarked: false}] : [];
 }
 
@@ -67,8 +51,5 @@ export function wordsOf(hit: Hit): string[] {
 /** Marks every place in a text that one of the words stands in. */
 export function markWords(text: string, words: readonly string[]): TextPart[] {
   const escaped = words.map((word) => word.replace(/\W/g, '\\$&'));
-  return text
-    .split(new RegExp(`(${escaped.join('|') || '$^'})`, 'i'))
-    .map((piece, i) => ({text: piece, isMarked: i % 2 === 1}))
-    .filter((part) => part.text !== '');
+  return toParts(text.split(new RegExp(`(${escaped.join('|') || '$^'})`, 'i')));
 }

@@ -29,7 +29,7 @@ it('reads hits, their number and the number of the query from the first result',
     ASKED,
   );
   expect(answer).toEqual({
-    hits: [HIT],
+    hits: [{...HIT, _snippetResult: {}, _highlightResult: {hierarchy: {}}}],
     nbHits: 40,
     nbPages: 3,
     page: 1,

@@ -1,5 +1,6 @@
 import type {SearchAnswer, SearchHit} from '@wuya/search/client';
 import {LEVELS} from '@wuya/theme/search/hit';
+import {type HitResults, readTexts} from './texts.ts';
 
 /** An answer of the service, and its number where clicks are counted. */
 export interface HostedAnswer {
@@ -42,13 +43,14 @@ function isHit(value: unknown): value is SearchHit {
   );
 }
 
-/** A hit with every level, null where it has no text. */
+/** A hit with every level, null where it has no text, and its texts as our own index writes them. */
 function toHit(hit: SearchHit): SearchHit {
   const hierarchy = Object.fromEntries(
     LEVELS.map((level) => [level, textOr(hit.hierarchy[level], null)]),
   ) as SearchHit['hierarchy'];
   return {
     ...hit,
+    ...(readTexts(hit) as Pick<SearchHit, keyof HitResults>),
     type: textOr(hit.type, 'lvl1') as SearchHit['type'],
     content: textOr(hit.content, null),
     hierarchy,
