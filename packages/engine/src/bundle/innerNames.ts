@@ -3,24 +3,29 @@ import type {Plugin, Rolldown} from 'vite';
 
 /** Fields that the search keeps to itself, most used first: in none of its answers, of no built-in object, and written without quotes. */
 export const INNER_NAMES: readonly string[] =
-  `units weights literals wanted candidates matches weight allowed part unitScores pageScores chars gamma pageOfUnit
-  pageStarts unitCount near folded verified words minimal parts reader mustBeLiteral texts others isExact isSpent exactCount
-  charFirsts spelt bonded pieces posting shard heading levels isPrefix isLoose endings literal wordFirsts variantCodes
-  unitsPerText toRaw textStarts rendered ratio kindOfPage isCounted ending documentCount termUnits
-  metaUrl fetchFile sharesLoads wordCount symbols sides ranks ranges pinyinFirsts ownUnits mayVary
-  mayStop maxBytes isSpeltBehind isSpelt isSlip isQuestion isCode hitCount pageCount hasChar extraCodes
-  distanceLengths bonds bond checks isFirst isWhole isLast cutBefore cutAfter
-  score word allow arrived alphabet asked need sizeBytes isAlone letters bonus sample passed counts low high block titles file`
+  `units words weights pages literals matches weight gamma unitCount score part folded candidates allowed chars near wanted unitScores
+  word pageScores pageOfUnit pageStarts isQuestion share verified parts reader isSpent literal minimal mustBeLiteral allow others isExact
+  low high distance texts exactCount charFirsts spelt file hashes bonded pieces shard isLoose posting heading levels isPrefix endings
+  wordFirsts variantCodes kindOfPage isCounted ending documentCount isWhole arrived alphabet need unitsPerText textStarts rendered ratio
+  pinyinFirsts ownUnits mayStop hitCount bonds cutBefore cutAfter asked found loose requests client toRaw termUnits fetchFile sharesLoads
+  wordCount symbols sides ranks ranges mayVary maxBytes isSpeltBehind isSpelt isSlip isCode pageCount hasChar extraCodes distanceLengths
+  bond checks isFirst isLast sizeBytes isAlone letters bonus sample passed counts block titles kept level places least bestUnit typed
+  total lengths matched`
     .split(/\s+/)
     .filter(Boolean);
 
-const LETTERS = 'ABCDFGHIJKLMNOPQRSTUVWXYZ';
+// Small letters first: variables have them too. `E` is a field of `Math`.
+const SMALL = [...'abcdefghijklmnopqrstuvwxyz'];
+const SHORTEST = [...SMALL, ...'ABCDFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** What each of them is called in the worker that searches: `A`, `B` … `A0`, `B0` …. */
+/** What each of them is called in the worker that searches: `a`, `b` … `Z`, `aa`, `ba` …. */
 export const SHORT_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   INNER_NAMES.map((name, i) => {
-    const round = Math.floor(i / LETTERS.length);
-    return [name, `${LETTERS[i % LETTERS.length]}${round === 0 ? '' : round - 1}`];
+    const rest = i - SHORTEST.length;
+    return [
+      name,
+      SHORTEST[i] ?? `${SMALL[rest % SMALL.length]}${SMALL[Math.floor(rest / SMALL.length)]}`,
+    ];
   }),
 );
 
