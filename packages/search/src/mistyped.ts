@@ -121,14 +121,12 @@ function nearest(text: string, words: readonly string[]): Scored[] {
     if (word.length < 4) continue;
     const errors = editDistance(text, word, most);
     if (errors > most || errors === 0) continue;
-    if (text.length < SHORT && word.charCodeAt(0) !== text.charCodeAt(0)) continue;
+    const isOther = word[0] !== text[0];
+    if (text.length < SHORT && isOther) continue;
     // First letters and lengths are the least often wrong.
     scored.push({
       word,
-      distance:
-        errors +
-        (word.charCodeAt(0) === text.charCodeAt(0) ? 0 : OTHER_LETTER) +
-        (word.length === text.length ? 0 : 0.1),
+      distance: errors + (isOther ? OTHER_LETTER : 0) + (word.length === text.length ? 0 : 0.1),
     });
   }
   scored.sort((a, b) => a.distance - b.distance || (a.word < b.word ? -1 : 1));
@@ -147,24 +145,18 @@ export function editDistance(a: string, b: string, most: number): number {
   let last = Array.from({length: b.length + 1}, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
-    let least = i;
     for (let j = 1; j <= b.length; j++) {
-      const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
-      let value = Math.min(
-        (last[j] as number) + 1,
-        (row[j - 1] as number) + 1,
-        (last[j - 1] as number) + (same ? 0 : 1),
+      const isSwap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row.push(
+        Math.min(
+          (last[j] as number) + 1,
+          (row[j - 1] as number) + 1,
+          (last[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1),
+          isSwap ? (beforeLast[j - 2] ?? Infinity) + 1 : Infinity,
+        ),
       );
-      const isSwap =
-        i > 1 &&
-        j > 1 &&
-        a.charCodeAt(i - 1) === b.charCodeAt(j - 2) &&
-        a.charCodeAt(i - 2) === b.charCodeAt(j - 1);
-      if (isSwap) value = Math.min(value, (beforeLast[j - 2] as number) + 1);
-      row.push(value);
-      least = Math.min(least, value);
     }
-    if (least > most) return most + 1;
+    if (Math.min(...row) > most) return most + 1;
     beforeLast = last;
     last = row;
   }
