@@ -4,7 +4,7 @@ import {useSite, useText} from '../base/context.tsx';
 import {WaterIcon} from '../components/WaterIcon.tsx';
 import {type AnswerNote, AnswerNotes} from './AnswerNotes.tsx';
 import {NoResults} from './DialogMessages.tsx';
-import {groupAnswers} from './groupHits.ts';
+import {groupAnswers} from './groupAnswers.ts';
 import type {Hit} from './hit.ts';
 import {SearchFound} from './SearchFound.tsx';
 

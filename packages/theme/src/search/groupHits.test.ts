@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {groupAnswers, groupHits} from './groupHits.ts';
+import {groupAnswers} from './groupAnswers.ts';
+import {groupHits} from './groupHits.ts';
 import type {Hit} from './hit.ts';
 
 let count = 0;
