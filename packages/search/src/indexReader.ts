@@ -165,12 +165,7 @@ function parseUnits(text: string): (index: number) => UnitView {
 
 /** Finds the index of the last element not above `value`, at least 0. */
 export function lastAtMost<T extends number | string>(list: ArrayLike<T>, value: T): number {
-  let low = 0;
-  let high = list.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((list[middle] as T) <= value) low = middle + 1;
-    else high = middle;
-  }
-  return Math.max(0, low - 1);
+  let index = list.length - 1;
+  while (index > 0 && (list[index] as T) > value) index--;
+  return Math.max(0, index);
 }

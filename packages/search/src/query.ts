@@ -74,22 +74,13 @@ function toParts(
   runs: readonly Run[],
   place: {next: Run | undefined; isAlone: boolean},
 ): QueryPart[] {
-  const [first] = runs;
-  if (!first) return [];
-  if (first.kind === CJK) return [cjkPart(first.text)];
   const trimmed = runs.some(({kind}) => kind === WORD) ? trimEdges(runs) : runs;
   // Punctuation beside Chinese text: a hint at most.
-  if (
-    trimmed.every(({kind}) => kind === SYMBOL) &&
-    !place.isAlone &&
-    trimmed.every(({text}) => text.length === 1)
-  )
+  if (trimmed.every(({kind, text}) => kind === SYMBOL && text.length === 1) && !place.isAlone)
     return [];
   const isOpen = !place.next && trimmed.at(-1) === runs.at(-1);
-  const [only] = trimmed;
-  if (trimmed.length === 1 && only?.kind === WORD)
-    return [{...wordPart(only.text, isOpen), ...endingOf(only, place.next)}];
-  return [codePart(trimmed, isOpen)];
+  const part = toPart(trimmed, isOpen);
+  return [part.kind === 'word' ? {...part, ...endingOf(trimmed[0] as Run, place.next)} : part];
 }
 
 function trimEdges(runs: readonly Run[]): readonly Run[] {
@@ -98,34 +89,14 @@ function trimEdges(runs: readonly Run[]): readonly Run[] {
   return runs.slice(from, to);
 }
 
-function cjkPart(text: string): QueryPart {
-  return {
-    kind: 'cjk',
-    text,
-    mustBeLiteral: text.length > 2,
-    chars: spread(ngrams(text)),
-    words: [],
-  };
-}
-
 // Pairs of a longer text hardly tell more pages apart, and each may take a file; the text itself is compared anyway.
 const MOST_PAIRS = 12;
 
 /** Picks at most `MOST_PAIRS` of a list, evenly over it, with the first and the last. */
-export function spread<T>(list: readonly T[]): readonly T[] {
+function spread<T>(list: readonly T[]): readonly T[] {
   if (list.length <= MOST_PAIRS) return list;
   const step = (list.length - 1) / (MOST_PAIRS - 1);
   return Array.from({length: MOST_PAIRS}, (_, i) => list[Math.round(i * step)] as T);
-}
-
-function wordPart(text: string, isOpen: boolean): QueryPart {
-  return {
-    kind: 'word',
-    text: text.toLowerCase(),
-    mustBeLiteral: text.length > MAX_WORD,
-    chars: [],
-    words: [wordOf(text, isOpen || text.length >= 3)],
-  };
 }
 
 function endingOf(word: Run, next: Run | undefined): Pick<QueryPart, 'ending'> {
@@ -139,29 +110,36 @@ function endingOf(word: Run, next: Run | undefined): Pick<QueryPart, 'ending'> {
   };
 }
 
-function codePart(runs: readonly Run[], isOpen: boolean): QueryPart {
+function toPart(runs: readonly Run[], isOpen: boolean): QueryPart {
   const chars: Array<readonly [number, number]> = [];
-  runs.forEach(({kind, text}, i) => {
+  const last = runs.at(-1) as Run;
+  const isWhole = runs.length === 1;
+  const kind = isWhole && last.kind !== SYMBOL ? (last.kind === CJK ? 'cjk' : 'word') : 'code';
+  runs.forEach((run, i) => {
     const next = runs[i + 1]?.text.toLowerCase().charCodeAt(0) ?? 0;
-    const last = text.toLowerCase().charCodeAt(text.length - 1);
-    if (kind === WORD && (next === 0x2b || next === 0x23)) chars.push([last, next]);
-    if (kind !== SYMBOL) return;
-    if (text.length > 1 || runs.length === 1) chars.push(...ngrams(text));
-    if (next > 0 && isJoint(last)) chars.push([last, next]);
+    const end = run.text.toLowerCase().charCodeAt(run.text.length - 1);
+    if (run.kind === WORD) {
+      if (next === 0x2b || next === 0x23) chars.push([end, next]);
+      return;
+    }
+    if (run.text.length > 1 || isWhole) chars.push(...ngrams(run.text));
+    if (next > 0 && isJoint(end)) chars.push([end, next]);
   });
-  const words = runs
-    .filter(({kind}) => kind === WORD)
-    .map((run) => wordOf(run.text, isOpen && run === runs.at(-1)));
   const text = runs
     .map((run) => run.text)
     .join('')
     .toLowerCase();
+  const pairs = [...new Map(chars.map((pair) => [charKey(...pair), pair])).values()];
   return {
-    kind: 'code',
+    kind,
     text,
-    mustBeLiteral: runs.length > 1 || text.length > 2,
-    chars: distinctPairs(chars),
-    words,
+    mustBeLiteral: kind === 'word' ? text.length > MAX_WORD : !isWhole || text.length > 2,
+    chars: kind === 'cjk' ? spread(pairs) : pairs,
+    words: runs
+      .filter((run) => run.kind === WORD)
+      .map((run) =>
+        wordOf(run.text, (isOpen && run === last) || (kind === 'word' && text.length >= 3)),
+      ),
   };
 }
 
@@ -183,17 +161,8 @@ function wordOf(text: string, isPrefix: boolean): QueryPart['words'][number] {
 }
 
 function ngrams(text: string): Array<readonly [number, number]> {
-  if (text.length === 1) return [[text.charCodeAt(0), 0]];
-  return distinctPairs(
-    Array.from(
-      {length: text.length - 1},
-      (_, i) => [text.charCodeAt(i), text.charCodeAt(i + 1)] as const,
-    ),
-  );
-}
-
-function distinctPairs(
-  pairs: ReadonlyArray<readonly [number, number]>,
-): Array<readonly [number, number]> {
-  return [...new Map(pairs.map((pair) => [charKey(...pair), pair])).values()];
+  return Array.from({length: Math.max(1, text.length - 1)}, (_, i) => [
+    text.charCodeAt(i),
+    text.charCodeAt(i + 1) || 0,
+  ]);
 }
