@@ -6,12 +6,13 @@ import {useLazyPart} from '../hooks/useLazyPart.ts';
 import {AnswerNotes} from './AnswerNotes.tsx';
 import {DialogField, LIST_ID} from './DialogField.tsx';
 import {DialogFoot} from './DialogFoot.tsx';
-import {NoRecent, NoResults, SearchFailed, Waiting} from './DialogMessages.tsx';
+import {NoRecent, SearchFailed, Waiting} from './DialogMessages.tsx';
 import {FIRST, toKept} from './dialogRows.ts';
 import type {DialogSearch} from './dialogSearch.ts';
 import type {DialogView} from './dialogView.ts';
 import type {StoredHit} from './hit.ts';
 import {openModal} from './modal.ts';
+import {NoResults} from './NoResults.tsx';
 import {ResultList} from './ResultList.tsx';
 import {SectionPreview} from './SectionPreview.tsx';
 import {

@@ -3,9 +3,9 @@ import {useEffect, useRef} from 'react';
 import {useSite, useText} from '../base/context.tsx';
 import {WaterIcon} from '../components/WaterIcon.tsx';
 import {type AnswerNote, AnswerNotes} from './AnswerNotes.tsx';
-import {NoResults} from './DialogMessages.tsx';
 import {groupAnswers} from './groupAnswers.ts';
 import type {Hit} from './hit.ts';
+import {NoResults} from './NoResults.tsx';
 import {SearchFound} from './SearchFound.tsx';
 
 /** A search as its page draws it. */

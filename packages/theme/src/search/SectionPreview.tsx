@@ -3,7 +3,8 @@ import {useText} from '../base/context.tsx';
 import {isCodeLine} from './codeLine.ts';
 import {deepestLevel, levelOf, type Hit} from './hit.ts';
 import {MarkedText} from './MarkedText.tsx';
-import {markWords, partsOf, wordsOf} from './marks.ts';
+import {partsOf} from './marks.ts';
+import {markWords, wordsOf} from './markWords.ts';
 
 /** The section of a result beside the list, with everything in it marked that is marked in the result. */
 export function SectionPreview({hit}: {readonly hit: Hit}) {

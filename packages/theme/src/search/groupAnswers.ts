@@ -1,4 +1,4 @@
-import {groupBy} from './groupHits.ts';
+import {groupBy} from './groupBy.ts';
 import type {Hit} from './hit.ts';
 
 /** Hits of one section that follow each other on the search page. */

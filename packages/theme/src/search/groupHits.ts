@@ -1,3 +1,4 @@
+import {groupBy} from './groupBy.ts';
 import type {Hit} from './hit.ts';
 
 /** A hit in its place. A child stands under the hit of its page. */
@@ -44,16 +45,4 @@ function toRows(hits: readonly Hit[]): HitRow[] {
     ...hits.filter(isPage).map((hit) => ({hit, parent: null, isLastChild: false})),
     ...children.map((hit, i) => ({hit, parent, isLastChild: i === children.length - 1})),
   ];
-}
-
-/** Groups hits by a key, in the order in which the keys come first. */
-export function groupBy(hits: readonly Hit[], keyOf: (hit: Hit) => string): Map<string, Hit[]> {
-  const groups = new Map<string, Hit[]>();
-  for (const hit of hits) {
-    const key = keyOf(hit);
-    const group = groups.get(key);
-    if (group) group.push(hit);
-    else groups.set(key, [hit]);
-  }
-  return groups;
 }

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Hit} from './hit.ts';
-import {parseMarks, partsOf, markWords, wordsOf} from './marks.ts';
+import {markWords, wordsOf} from './markWords.ts';
+import {parseMarks, partsOf} from './marks.ts';
 
 const plain = (text: string) => ({text, isMarked: false});
 const marked = (text: string) => ({text, isMarked: true});

@@ -1,4 +1,4 @@
-import {LEVELS, type Hit, type Level} from './hit.ts';
+import type {Hit, Level} from './hit.ts';
 
 /** A stretch of text; marked when it is what was searched for. */
 export interface TextPart {
@@ -21,7 +21,7 @@ export function parseMarks(html: string): TextPart[] {
 }
 
 /** Makes parts of pieces every second of which is marked. */
-function toParts(pieces: readonly string[]): TextPart[] {
+export function toParts(pieces: readonly string[]): TextPart[] {
   return pieces.map((text, i) => ({text, isMarked: i % 2 === 1})).filter(({text}) => text !== '');
 }
 
@@ -37,19 +37,4 @@ export function partsOf(hit: Hit, name: Level | 'content'): TextPart[] {
       : [highlights?.hierarchy?.[name], hit.hierarchy[name]];
   if (found) return parseMarks(found.value);
   return text ? [{text, isMarked: false}] : [];
-}
-
-/** Lists what is marked in the texts of a hit, in lower case, the longest first. */
-export function wordsOf(hit: Hit): string[] {
-  return ([...LEVELS, 'content'] as const)
-    .flatMap((name) => partsOf(hit, name))
-    .filter(({isMarked}) => isMarked)
-    .map(({text}) => text.toLowerCase())
-    .sort((a, b) => b.length - a.length);
-}
-
-/** Marks every place in a text that one of the words stands in. */
-export function markWords(text: string, words: readonly string[]): TextPart[] {
-  const escaped = words.map((word) => word.replace(/\W/g, '\\$&'));
-  return toParts(text.split(new RegExp(`(${escaped.join('|') || '$^'})`, 'i')));
 }

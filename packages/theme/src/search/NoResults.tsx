@@ -1,0 +1,84 @@
+import '../styles/search-messages.css';
+import type {ReactNode} from 'react';
+import {EXTERNAL_LINK} from '../components/ExternalHint.tsx';
+import {useText} from '../base/context.tsx';
+
+const WAVES = (
+  <>
+    <path d="M0 14q9-5 18 0t18 0 18 0 18 0 18 0 18 0 18 0 18 0" opacity=".5" />
+    <path d="M14 26q9-5 18 0t18 0 18 0 18 0 18 0 18 0" />
+    <path d="M40 38q9-5 18 0t18 0 18 0" opacity=".5" />
+  </>
+);
+
+interface MessageProps {
+  readonly role?: 'status' | 'alert';
+  readonly drawing?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What is said where there are no results. */
+export function Message({role, drawing, children}: MessageProps) {
+  return (
+    <div className="seek-msg" role={role}>
+      {drawing && (
+        <svg viewBox="0 0 144 48" aria-hidden="true">
+          {drawing}
+        </svg>
+      )}
+      {children}
+    </div>
+  );
+}
+
+export interface NoResultsProps {
+  readonly query: string;
+  readonly suggestions: readonly string[];
+  /** Where to say that something should have been found. */
+  readonly reportHref: string | undefined;
+  onSuggestion(query: string): void;
+}
+
+/** Nothing was found. */
+export function NoResults({query, suggestions, reportHref, onSuggestion}: NoResultsProps) {
+  const text = useText();
+  return (
+    <Message drawing={WAVES}>
+      <p className="say">
+        {text.rich('site.search.noResults', {
+          text: text('theme.SearchModal.noResultsScreen.noResultsText'),
+          query: <strong key="query">{query}</strong>,
+        })}
+      </p>
+      {suggestions.length > 0 && (
+        <>
+          <p>
+            {text('site.search.suggestions', {
+              text: text('theme.SearchModal.noResultsScreen.suggestedQueryText'),
+            })}
+          </p>
+          <p className="chips">
+            {suggestions.map((name) => (
+              <button
+                className="qchip"
+                type="button"
+                key={name}
+                onClick={() => onSuggestion(`${name.toLowerCase()} `)}
+              >
+                {name}
+              </button>
+            ))}
+          </p>
+        </>
+      )}
+      {reportHref && (
+        <p>
+          {text('theme.SearchModal.noResultsScreen.reportMissingResultsText')}{' '}
+          <a href={reportHref} {...EXTERNAL_LINK}>
+            {text('theme.SearchModal.noResultsScreen.reportMissingResultsLinkText')}
+          </a>
+        </p>
+      )}
+    </Message>
+  );
+}
