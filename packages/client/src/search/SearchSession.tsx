@@ -5,7 +5,7 @@ import {MAX_QUERY_LENGTH, searchPageHref} from './query.ts';
 import {keepLeft, type LeftDialog, readLeft, toKeptState} from './left.ts';
 import {reportHrefOf} from './reportHref.ts';
 import {dialogOptions, provider} from './siteProvider.ts';
-import {addFavourite, addRecent, removeFavourite, removeRecent} from './stored.ts';
+import {addRecent, operate} from './stored.ts';
 import {useSearch} from './useSearch.ts';
 import {useStored} from './useStored.ts';
 
@@ -41,7 +41,7 @@ export function SearchSession(props: SearchSessionProps) {
     },
     left?.state,
   );
-  const [{recent, favourites}, change] = useStored();
+  const [stored, change] = useStored();
   useEffect(() => {
     provider.opened();
     provider.warm();
@@ -54,8 +54,7 @@ export function SearchSession(props: SearchSessionProps) {
       maxPerGroup={dialogOptions.maxResultsPerGroup}
       maxLength={MAX_QUERY_LENGTH}
       search={state}
-      recent={recent}
-      favourites={favourites}
+      stored={stored}
       keepsChoices={dialogOptions.keepsChoices}
       allHref={site.searchHref && state.found && searchPageHref(site.searchHref, state.found.query)}
       reportHref={reportHrefOf(state.query)}
@@ -71,11 +70,9 @@ export function SearchSession(props: SearchSessionProps) {
       }}
       onChoose={(kept, hit) => {
         provider.chosen(hit.objectID);
-        if (kept) change((stored) => addRecent(stored, kept));
+        if (kept) change((before) => addRecent(before, kept));
       }}
-      onFavourite={(hit) => change((stored) => addFavourite(stored, hit))}
-      onForget={(hit) => change((stored) => removeRecent(stored, hit))}
-      onUnfavourite={(hit) => change((stored) => removeFavourite(stored, hit))}
+      onOperate={(row, operation) => change((before) => operate(before, row, operation))}
     />
   );
 }

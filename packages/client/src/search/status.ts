@@ -58,8 +58,7 @@ export function reduceSearch(state: SearchState, action: SearchAction): SearchSt
   if (action.kind === 'restore') return action.state;
   if (action.kind === 'ask') {
     const {query, page, ticket} = action;
-    if (isBlank(query))
-      return {...state, status: 'idle', query, page: 0, ticket, found: null, screen: 'start'};
+    if (isBlank(query)) return {...NOTHING_ASKED, sections: state.sections, query, ticket};
     return {...state, status: 'loading', query, page, ticket};
   }
   if (action.ticket !== state.ticket) return state;
@@ -93,23 +92,25 @@ export function isBlank(query: string): boolean {
 }
 
 function toFound({query, page, found}: SearchState, answer: SearchAnswer): Found {
-  const before = page > 0 ? found : null;
+  const {hits, answerSizes, ...counted} = (page > 0 && found) || {
+    hits: [],
+    answerSizes: [],
+    documentCount: answer.nbDocuments,
+    isCounted: answer.exhaustiveNbDocuments,
+    notes: answer.notes,
+  };
   return {
+    ...counted,
     query,
     page,
-    hits: [...(before?.hits ?? []), ...answer.hits],
-    answerSizes: [...(before?.answerSizes ?? []), answer.hits.length],
-    documentCount: before?.documentCount ?? answer.nbDocuments,
-    isCounted: before?.isCounted ?? answer.exhaustiveNbDocuments,
-    notes: before?.notes ?? answer.notes,
+    hits: [...hits, ...answer.hits],
+    answerSizes: [...answerSizes, answer.hits.length],
     isWhole: page + 1 >= answer.nbPages,
     pageCount: answer.nbPages,
   };
 }
 
 function richer(known: readonly string[], {hits}: SearchAnswer): readonly string[] {
-  const names = [
-    ...new Set(hits.map(({hierarchy}) => hierarchy.lvl0).filter((name) => name !== null)),
-  ];
+  const names = [...new Set(hits.flatMap(({hierarchy}) => hierarchy.lvl0 ?? []))];
   return names.length > known.length ? names : known;
 }

@@ -1,14 +1,6 @@
-import type {StoredHit} from '@wuya/theme/search/hit';
+import type {StoredHit, StoredHits} from '@wuya/theme/search/hit';
 import {describe, expect, it} from 'vitest';
-import {
-  addFavourite,
-  addRecent,
-  parseStored,
-  removeFavourite,
-  removeRecent,
-  trim,
-  type StoredHits,
-} from './stored.ts';
+import {addRecent, operate, parseStored, trim} from './stored.ts';
 
 const hit = (objectID: string): StoredHit => ({
   objectID,
@@ -28,10 +20,15 @@ const hit = (objectID: string): StoredHit => ({
 const list = (names: string) => [...names].map(hit);
 const stored = (recent: string, favourites = ''): StoredHits => ({
   recent: list(recent),
-  favourites: list(favourites),
+  favourite: list(favourites),
 });
-const names = ({recent, favourites}: StoredHits) =>
-  [recent, favourites].map((hits) => hits.map(({objectID}) => objectID).join(''));
+/** What is kept, as a list is cut to its length before it is written. */
+const names = (kept: StoredHits) => {
+  const {recent, favourite} = trim(kept);
+  return [recent, favourite].map((hits) => hits.map(({objectID}) => objectID).join(''));
+};
+const addFavourite = (before: StoredHits, one: StoredHit) =>
+  operate(before, {kind: 'recent', hit: one}, 'favourite');
 
 describe('recent choices', () => {
   it('have the newest first, each once', () => {
@@ -42,7 +39,7 @@ describe('recent choices', () => {
   it('are at most seven, and four beside favourites', () => {
     expect(names(addRecent(stored('abcdefg'), hit('h')))).toEqual(['habcdef', '']);
     expect(names(addRecent(stored('abcd', 'x'), hit('h')))).toEqual(['habc', 'x']);
-    expect(names(trim(stored('abcdefghi')))).toEqual(['abcdefg', '']);
+    expect(names(stored('abcdefghi'))).toEqual(['abcdefg', '']);
   });
 
   it('leave out what is a favourite', () => {
@@ -50,7 +47,10 @@ describe('recent choices', () => {
   });
 
   it('can be removed', () => {
-    expect(names(removeRecent(stored('abc'), hit('b')))).toEqual(['ac', '']);
+    expect(names(operate(stored('abc'), {kind: 'recent', hit: hit('b')}, 'remove'))).toEqual([
+      'ac',
+      '',
+    ]);
   });
 
   it('are kept with five fields and no more', () => {
@@ -79,7 +79,9 @@ describe('favourites', () => {
   });
 
   it('can be removed', () => {
-    expect(names(removeFavourite(stored('a', 'xy'), hit('x')))).toEqual(['a', 'y']);
+    expect(names(operate(stored('a', 'xy'), {kind: 'favourite', hit: hit('x')}, 'remove'))).toEqual(
+      ['a', 'y'],
+    );
   });
 });
 

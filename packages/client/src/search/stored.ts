@@ -1,44 +1,33 @@
-import {LEVELS, type StoredHit} from '@wuya/theme/search/hit';
+import {LEVELS, type StoredHit, type StoredHits} from '@wuya/theme/search/hit';
+import type {StoredOperation} from '@wuya/theme/search/StoredList';
 
 const MAX_RECENT = 7;
 const MAX_RECENT_BESIDE_FAVOURITES = 4;
 const MAX_FAVOURITES = 10;
 
-/** What the reader went to from the search, newest first. */
-export interface StoredHits {
-  readonly recent: readonly StoredHit[];
-  readonly favourites: readonly StoredHit[];
-}
-
 /** Adds a choice. What is a favourite already is not kept twice. */
 export function addRecent(stored: StoredHits, hit: StoredHit): StoredHits {
-  if (has(stored.favourites, hit)) return stored;
-  return trim({...stored, recent: [toStored(hit), ...without(stored.recent, hit)]});
+  if (stored.favourite.some(({objectID}) => objectID === hit.objectID)) return stored;
+  return {...stored, recent: [toStored(hit), ...without(stored.recent, hit)]};
 }
 
-/** Makes a recent choice a favourite. */
-export function addFavourite(stored: StoredHits, hit: StoredHit): StoredHits {
-  return trim({
-    recent: without(stored.recent, hit),
-    favourites: [toStored(hit), ...without(stored.favourites, hit)],
-  });
-}
-
-/** Removes a hit from the recent choices. */
-export function removeRecent(stored: StoredHits, hit: StoredHit): StoredHits {
-  return {...stored, recent: without(stored.recent, hit)};
-}
-
-/** Removes a hit from the favourites. */
-export function removeFavourite(stored: StoredHits, hit: StoredHit): StoredHits {
-  return {...stored, favourites: without(stored.favourites, hit)};
+/** Takes a hit out of its list, to put it among the favourites or for good. */
+export function operate(
+  stored: StoredHits,
+  {kind, hit}: {readonly kind: keyof StoredHits; readonly hit: StoredHit},
+  operation: StoredOperation,
+): StoredHits {
+  const left = {...stored, [kind]: without(stored[kind], hit)};
+  return operation === 'remove'
+    ? left
+    : {...left, favourite: [toStored(hit), ...without(left.favourite, hit)]};
 }
 
 /** Keeps at most 10 favourites, and 7 recent choices, or 4 where there are favourites. */
-export function trim({recent, favourites}: StoredHits): StoredHits {
+export function trim({recent, favourite}: StoredHits): StoredHits {
   return {
-    recent: recent.slice(0, favourites.length > 0 ? MAX_RECENT_BESIDE_FAVOURITES : MAX_RECENT),
-    favourites: favourites.slice(0, MAX_FAVOURITES),
+    recent: recent.slice(0, favourite.length > 0 ? MAX_RECENT_BESIDE_FAVOURITES : MAX_RECENT),
+    favourite: favourite.slice(0, MAX_FAVOURITES),
   };
 }
 
@@ -72,8 +61,4 @@ function toStored({objectID, url, type, content, hierarchy}: StoredHit): StoredH
 
 function without(hits: readonly StoredHit[], hit: StoredHit): readonly StoredHit[] {
   return hits.filter(({objectID}) => objectID !== hit.objectID);
-}
-
-function has(hits: readonly StoredHit[], hit: StoredHit): boolean {
-  return hits.some(({objectID}) => objectID === hit.objectID);
 }

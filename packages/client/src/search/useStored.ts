@@ -1,7 +1,8 @@
 import {localStore} from '@wuya/theme';
+import type {StoredHits} from '@wuya/theme/search/hit';
 import {useState} from 'react';
 import {dialogOptions, provider} from './siteProvider.ts';
-import {parseStored, trim, type StoredHits} from './stored.ts';
+import {parseStored, trim} from './stored.ts';
 
 const RECENT_KEY = `__DOCSEARCH_RECENT_SEARCHES__${provider.indexName}`;
 const FAVOURITE_KEY = `__DOCSEARCH_FAVORITE_SEARCHES__${provider.indexName}`;
@@ -18,7 +19,7 @@ export function useStored(): [StoredHits, (change: (stored: StoredHits) => Store
       if (!dialogOptions.keepsChoices) return;
       const after = trim(change(readStored()));
       localStore.set(RECENT_KEY, JSON.stringify(after.recent));
-      localStore.set(FAVOURITE_KEY, JSON.stringify(after.favourites));
+      localStore.set(FAVOURITE_KEY, JSON.stringify(after.favourite));
       setStored(after);
     },
   ];
@@ -27,5 +28,5 @@ export function useStored(): [StoredHits, (change: (stored: StoredHits) => Store
 function readStored(): StoredHits {
   const read = (key: string) =>
     parseStored(dialogOptions.keepsChoices ? localStore.get(key) : null);
-  return {recent: read(RECENT_KEY), favourites: read(FAVOURITE_KEY)};
+  return {recent: read(RECENT_KEY), favourite: read(FAVOURITE_KEY)};
 }

@@ -10,7 +10,7 @@ import {NoRecent, SearchFailed, Waiting} from './DialogMessages.tsx';
 import {FIRST, toKept} from './dialogRows.ts';
 import type {DialogSearch} from './dialogSearch.ts';
 import type {DialogView} from './dialogView.ts';
-import type {StoredHit} from './hit.ts';
+import type {StoredHits} from './hit.ts';
 import {openModal} from './modal.ts';
 import {NoResults} from './NoResults.tsx';
 import {ResultList} from './ResultList.tsx';
@@ -33,8 +33,7 @@ export interface SearchDialogProps extends DialogEvents {
   /** Most hits of a section before the reader asks for all. */
   readonly maxPerGroup: number;
   readonly search: DialogSearch;
-  readonly recent: readonly StoredHit[];
-  readonly favourites: readonly StoredHit[];
+  readonly stored: StoredHits;
   /** Whether choices are kept at all; without them the dialog begins empty. */
   readonly keepsChoices: boolean;
   /** The search page with the same query, if there is one. */

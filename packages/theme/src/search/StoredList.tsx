@@ -3,10 +3,8 @@ import {CloseIcon} from '../components/MenuIcons.tsx';
 import {ClockIcon, StarIcon} from '../components/StoredIcons.tsx';
 import {useText} from '../base/context.tsx';
 import type {MessageId} from '../messages/zh-CN.ts';
-import type {ActiveCell, DialogRow} from './dialogRows.ts';
+import type {ActiveCell, DialogRow, StoredRow} from './dialogRows.ts';
 import {levelOf, type StoredHit} from './hit.ts';
-
-type StoredRow = Extract<DialogRow, {readonly kind: 'recent' | 'favourite'}>;
 
 /** What the buttons of a row do: put the row among the favourites, or take it out of its list. */
 export type StoredOperation = 'favourite' | 'remove';

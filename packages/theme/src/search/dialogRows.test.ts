@@ -48,7 +48,7 @@ describe('moveActive', () => {
   });
 
   it('goes through the buttons of a kept row and back, and no further', () => {
-    const rows = toStoredRows([hit('a')], [hit('b')]);
+    const rows = toStoredRows({recent: [hit('a')], favourite: [hit('b')]});
     expect(go(rows, FIRST, 'ArrowRight', 'ArrowRight', 'ArrowRight')).toEqual({row: 0, cell: 2});
     expect(go(rows, FIRST, 'ArrowRight', 'ArrowLeft', 'ArrowLeft')).toEqual({row: 0, cell: 0});
     expect(go(rows, FIRST, 'ArrowDown', 'ArrowRight', 'ArrowRight')).toEqual({row: 1, cell: 1});

@@ -1,11 +1,18 @@
 import type {HitGroup} from './groupHits.ts';
-import type {Hit, StoredHit} from './hit.ts';
+import type {Hit, StoredHit, StoredHits} from './hit.ts';
 
 /** What the arrow keys go through, from top to bottom. */
 export type DialogRow =
   | {readonly kind: 'hit'; readonly id: string; readonly hit: Hit}
   | {readonly kind: 'more'; readonly id: string; readonly group: string}
-  | {readonly kind: 'recent' | 'favourite'; readonly id: string; readonly hit: StoredHit};
+  | StoredRow;
+
+/** What the reader went to before. */
+export interface StoredRow {
+  readonly kind: keyof StoredHits;
+  readonly id: string;
+  readonly hit: StoredHit;
+}
 
 /** The row that answers to Enter, and in it the link (0) or one of its buttons. Row -1: none. */
 export interface ActiveCell {
@@ -30,22 +37,10 @@ export function toResultRows(groups: readonly HitGroup[]): DialogRow[] {
 }
 
 /** Makes the rows of what the reader went to before. */
-export function toStoredRows(
-  recent: readonly StoredHit[],
-  favourites: readonly StoredHit[],
-): DialogRow[] {
-  return [
-    ...recent.map((hit, i): DialogRow => ({
-      kind: 'recent',
-      id: `docsearch-recentSearches-item-${i}`,
-      hit,
-    })),
-    ...favourites.map((hit, i): DialogRow => ({
-      kind: 'favourite',
-      id: `docsearch-favoriteSearches-item-${i}`,
-      hit,
-    })),
-  ];
+export function toStoredRows({recent, favourite}: StoredHits): DialogRow[] {
+  const toRows = (kind: keyof StoredHits, hits: readonly StoredHit[], name: string) =>
+    hits.map((hit, i) => ({kind, id: `docsearch-${name}Searches-item-${i}`, hit}));
+  return [...toRows('recent', recent, 'recent'), ...toRows('favourite', favourite, 'favorite')];
 }
 
 const CELL_COUNTS = {hit: 1, more: 1, recent: 3, favourite: 2} as const;

@@ -19,6 +19,12 @@ export interface StoredHit {
   readonly hierarchy: Readonly<Record<Level, string | null>>;
 }
 
+/** What the reader went to from the search, newest first. */
+export interface StoredHits {
+  readonly recent: readonly StoredHit[];
+  readonly favourite: readonly StoredHit[];
+}
+
 /** One search result of an answer. */
 export interface Hit extends StoredHit {
   readonly _snippetResult?: HitTexts;

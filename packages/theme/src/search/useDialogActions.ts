@@ -1,6 +1,6 @@
 import {type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useState} from 'react';
 import type {DialogSearch} from './dialogSearch.ts';
-import {type DialogRow, moveActive, NONE, toKept} from './dialogRows.ts';
+import {type DialogRow, moveActive, NONE, type StoredRow, toKept} from './dialogRows.ts';
 import type {StoredHit} from './hit.ts';
 import {keepFocusInside} from './modal.ts';
 import type {StoredOperation} from './StoredList.tsx';
@@ -14,9 +14,7 @@ export interface DialogEvents {
   onClose(): void;
   /** The reader goes to a hit; `kept` is what to remember of it. */
   onChoose(kept: StoredHit | null, hit: StoredHit): void;
-  onFavourite(hit: StoredHit): void;
-  onForget(hit: StoredHit): void;
-  onUnfavourite(hit: StoredHit): void;
+  onOperate(row: StoredRow, operation: StoredOperation): void;
 }
 
 export interface DialogActionOptions extends DialogEvents {
@@ -64,9 +62,7 @@ export function useDialogActions(options: DialogActionOptions): DialogActions {
   };
   const operate = (target: DialogRow, operation: StoredOperation): void => {
     if (target.kind !== 'recent' && target.kind !== 'favourite') return;
-    const remove = target.kind === 'recent' ? options.onForget : options.onUnfavourite;
-    const apply = operation === 'favourite' ? options.onFavourite : remove;
-    void fade(document.getElementById(target.id)).then(() => apply(target.hit));
+    void fade(document.getElementById(target.id)).then(() => options.onOperate(target, operation));
     focus();
   };
   const showWhole = (name: string): void => {

@@ -3,7 +3,7 @@ import type {DialogSearch} from './dialogSearch.ts';
 import {type ActiveCell, type DialogRow, FIRST, toResultRows, toStoredRows} from './dialogRows.ts';
 import {groupHits, type HitGroup} from './groupHits.ts';
 import type {DialogView} from './dialogView.ts';
-import type {Hit, StoredHit} from './hit.ts';
+import type {Hit, StoredHits} from './hit.ts';
 
 const NO_HITS: readonly Hit[] = [];
 
@@ -29,14 +29,13 @@ export interface DialogRows {
 /** Keeps the rows of the dialog and the active one. */
 export function useDialogRows(
   {screen, found}: DialogSearch,
-  stored: {
-    readonly recent: readonly StoredHit[];
-    readonly favourites: readonly StoredHit[];
+  options: {
+    readonly stored: StoredHits;
     readonly maxPerGroup: number;
     readonly view: DialogView | undefined;
   },
 ): DialogRows {
-  const {recent, favourites, maxPerGroup, view} = stored;
+  const {stored, maxPerGroup, view} = options;
   const hits = found?.hits ?? NO_HITS;
   const [whole, setWhole] = useState<{readonly of: unknown; readonly names: ReadonlySet<string>}>({
     of: hits,
@@ -48,8 +47,8 @@ export function useDialogRows(
   );
   const rows = useMemo(() => {
     if (screen === 'results') return toResultRows(groups);
-    return screen === 'start' ? toStoredRows(recent, favourites) : [];
-  }, [screen, groups, recent, favourites]);
+    return screen === 'start' ? toStoredRows(stored) : [];
+  }, [screen, groups, stored]);
 
   const shown = screen === 'results' ? hits : screen;
   const [choice, setChoice] = useState<{
