@@ -1,7 +1,7 @@
 import type {SearchAnswer, SearchRequest} from '@wuya/search/client';
-import {createThreadedIndex} from '@wuya/search/thread';
+import {createPatientIndex} from '@wuya/search/thread';
 
-export interface ProviderRequest extends SearchRequest {
+export interface ProviderRequest extends Omit<SearchRequest, 'signal'> {
   /** Who asks: services count and page by it. */
   readonly from: 'dialog' | 'page';
   /** What a page may have as its version to be found; absent where all may be. */
@@ -41,7 +41,7 @@ export interface SearchProvider {
 
 /** Searches the index below an address, in a worker. */
 export function createSearchProvider(indexUrl: string): SearchProvider {
-  const index = createThreadedIndex({
+  const index = createPatientIndex({
     indexUrl,
     startWorker: () =>
       new Worker(new URL('./searchWorker.ts', import.meta.url), {type: 'module', name: 'search'}),

@@ -27,11 +27,28 @@ interface Thread {
 }
 
 /** Searches in a worker; in this thread where a worker does not start. Rejects with a plain `Error`, or with the signal's reason. */
-export function createThreadedIndex({
+export function createThreadedIndex(options: ThreadedIndexOptions): SiteIndex {
+  const {search, forget} = createPatientIndex(options);
+  return {
+    async search({signal, ...request}) {
+      signal?.throwIfAborted();
+      return untilAborted(search(request), signal);
+    },
+    forget,
+  };
+}
+
+/** An index for those who wait for no answer any more by themselves. */
+export interface PatientIndex extends Pick<SiteIndex, 'forget'> {
+  search(request: Omit<SearchRequest, 'signal'>): Promise<SearchAnswer>;
+}
+
+/** Searches in the same way, without signals. */
+export function createPatientIndex({
   indexUrl,
   startWorker,
   loadHere,
-}: ThreadedIndexOptions): SiteIndex {
+}: ThreadedIndexOptions): PatientIndex {
   let thread: Thread | undefined;
   let here: Promise<SiteIndex> | undefined;
   let lastId = 0;
@@ -87,10 +104,7 @@ export function createThreadedIndex({
     });
   };
   return {
-    async search({signal, ...request}) {
-      signal?.throwIfAborted();
-      return untilAborted(here ? searchHere(request) : searchThere(request), signal);
-    },
+    search: (request) => (here ? searchHere(request) : searchThere(request)),
     forget() {
       thread?.send({kind: 'forget'});
       void here?.then((index) => index.forget());
