@@ -60,7 +60,8 @@ export async function findInside(reader: IndexReader, text: string): Promise<Sim
       (length) => readVocabulary(reader, length),
     ),
   );
-  const words = lists.flat().filter((word) => word.includes(text));
+  // A site without a list of words gives all of them for each length.
+  const words = [...new Set(lists.flat())].filter((word) => word.includes(text));
   words.sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
   if (words.length === 0) return undefined;
   return {

@@ -98,6 +98,15 @@ describe('search', () => {
     expect(await pagesFor(client, 'React这样')).toEqual(['/1', '/2', '/0']);
   });
 
+  it('finds the letters in several words of a site too small for a list of its words', async () => {
+    const client = openSite([
+      {title: '一', intro: 'alphabeta'},
+      {title: '二', intro: 'gammabetas'},
+      {title: '三', intro: 'deltabetapad'},
+    ]);
+    expect((await pagesFor(client, 'beta')).toSorted()).toEqual(['/0', '/1', '/2']);
+  });
+
   it('puts the page whose title it is first, then its parts', async () => {
     const [first] = (await notes.search({query: '闭包'})).hits;
     expect(first).toMatchObject({
