@@ -92,10 +92,15 @@ export function readManual(folder) {
   );
 }
 
-/** The first ten pages an answer shows, best first. */
+/** The first ten pages that a reader comes by, best first: an answer shows five or six, the next ones the rest. */
 export async function rankedPages(client, query) {
-  const {hits} = await client.search({query});
-  return [...new Set(hits.map(({url}) => url.split('#')[0]))].slice(0, 10);
+  const found = new Set();
+  for (let page = 0; ; page++) {
+    const {hits, nbPages} = await client.search({query, page});
+    for (const {url} of hits) found.add(url.split('#')[0]);
+    if (found.size >= 10 || page + 1 >= nbPages || hits.length === 0)
+      return [...found].slice(0, 10);
+  }
 }
 
 /** Share of questions whose page is first and in the first five, and nDCG@10. */
