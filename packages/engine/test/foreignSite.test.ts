@@ -129,7 +129,6 @@ it('builds, with one warning for each thing that is not there', () => {
     'warning BD-002 src/more.css', // gone-fonts
     'warning BD-002 src/pages/index.js', // some-tweets
     'warning THEME-302 src/pages/index.js', // @theme/Mystery
-    'warning THEME-302 src/pages/index.js', // usePluginData
     'warning BD-002 src/worker.js', // gone-worker
   ]);
 });

@@ -158,12 +158,16 @@ async function resolveOthers(site: Site, bundle: Bundle): Promise<Results> {
   const known = site.cache.read<ComponentRecord>('components', 'last');
   if (known?.key === key) return resolveAll(site, 'others', async ({path}) => known.facts[path]!);
   const facts: Record<string, ComponentFacts> = {};
-  const load = async ({path, permalink}: ComponentPageSource): Promise<ComponentFacts> => {
+  const load = async ({
+    path,
+    component = path,
+    permalink,
+  }: ComponentPageSource): Promise<ComponentFacts> => {
     const renderer = await bundle.loadRenderer();
     const {meta, pageData, readLayout} = await renderer.loadComponentPage(path, permalink);
     const {completeMeta} = await import('../article/js/layoutMeta.ts');
     const found = {
-      meta: completeMeta(join(site.dir, path), meta, readLayout),
+      meta: completeMeta(join(site.dir, component), meta, readLayout),
       data: (await pageData?.(siteContent)) ?? null,
     };
     facts[path] = found;

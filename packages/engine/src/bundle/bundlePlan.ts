@@ -86,6 +86,7 @@ export function planBundle(input: BundleInput): BundlePlan {
     swizzles: () => swizzles,
     clientModules: () => site.clientModules ?? [],
     foreignConfig: () => site.foreignConfig,
+    pluginData: () => site.pluginContent?.globalData ?? {},
   };
   const hasOwnCode =
     live !== undefined ||

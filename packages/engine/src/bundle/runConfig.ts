@@ -38,7 +38,7 @@ export const runConfig: ConfigRunner = async (file, cache, options) => {
     const modulePath = join(cache.dir, 'config', `${hashOf(file, record.code)}.mjs`);
     if (!existsSync(modulePath) || readFileSync(modulePath, 'utf8') !== record.code)
       writeFileAtomic(modulePath, record.code);
-    const settled = () => untilIdle(evaluate(modulePath), file);
+    const settled = () => untilIdle(evaluate(modulePath, options?.isCalled ?? true), file);
     const value = isForeign
       ? await new WorkingFolder(startFolderOf(file)).run(settled)
       : await settled();
@@ -48,13 +48,18 @@ export const runConfig: ConfigRunner = async (file, cache, options) => {
   if (known && isCurrent(known, file)) return runRecord(known);
   const plain = isForeign ? undefined : readPlainConfig(file);
   return runRecord(
-    plain ?? (await bundleConfig(file, {isForeign, isSidebars: options !== undefined})),
+    plain ??
+      (await bundleConfig(file, {
+        isForeign,
+        isSidebars: options !== undefined && options.isCalled !== false,
+      })),
   );
 };
 
-async function evaluate(modulePath: string): Promise<unknown> {
+/** @param isCalled whether a function that the module exports is called for its value */
+async function evaluate(modulePath: string, isCalled: boolean): Promise<unknown> {
   const module = (await import(pathToFileURL(modulePath).href)) as {default?: unknown};
-  return typeof module.default === 'function'
+  return isCalled && typeof module.default === 'function'
     ? await (module.default as () => unknown)()
     : module.default;
 }

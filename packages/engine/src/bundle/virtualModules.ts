@@ -4,6 +4,7 @@ import type {Parts} from '@wuya/theme';
 import type {SiteData} from '@wuya/theme/types';
 import type {Plugin} from 'vite';
 import type {LiveLibrary} from '../article/code/liveLibrary.ts';
+import type {PluginContent} from '../config/docusaurus/pluginContent.ts';
 import {isPortable} from '../config/portable.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import {ownItemPath} from '../document/ownNavItems.ts';
@@ -35,6 +36,8 @@ export interface VirtualInput {
   clientModules(): readonly string[];
   /** The configuration of a site made for another generator, as its components see it; undefined for other sites. */
   foreignConfig(): Readonly<Record<string, unknown>> | undefined;
+  /** What plugins of such a site give to all components. */
+  pluginData(): PluginContent['globalData'];
   /** Prints data of the site. @default as JSON */
   readonly print?: PrintValue;
 }
@@ -238,7 +241,10 @@ const MODULES: Readonly<Record<string, (input: VirtualInput, isClient: boolean) 
   [LIVE_CODE]: liveModule,
   [OWN_TEXTS]: (input) => `export const ownTexts = ${JSON.stringify(input.ownTexts())};`,
   [FOREIGN_CONFIG]: (input) =>
-    `export const foreignConfig = ${JSON.stringify(input.foreignConfig() ?? {})};`,
+    [
+      `export const foreignConfig = ${JSON.stringify(input.foreignConfig() ?? {})};`,
+      `export const pluginData = ${JSON.stringify(input.pluginData())};`,
+    ].join('\n'),
 };
 
 /** Code of the generated modules by id, for the client and for the server. */

@@ -7,6 +7,7 @@ import type {Words} from '../errors/language.ts';
 import type {SidebarMaker} from './docusaurus/contents.ts';
 import type {RedirectMaker} from './docusaurus/fromDocusaurus.ts';
 import {withoutStandIns} from './docusaurus/missingPackage.ts';
+import type {PluginContent} from './docusaurus/pluginContent.ts';
 import {locateOption} from './locate.ts';
 import type {DocsOptions} from './options/docs.ts';
 import {type ConfigView, readConfig} from './readConfig.ts';
@@ -41,6 +42,8 @@ export interface LoadedConfig {
   readonly sidebarMakers?: ReadonlyMap<string, SidebarMaker>;
   /** Modules of a foreign configuration that run once in the browser, absolute. */
   readonly clientModules?: readonly string[];
+  /** Pages and data that plugins of a foreign configuration make. */
+  readonly pluginContent?: PluginContent;
   /** What of a foreign configuration has no effect. */
   readonly notices: readonly ConfigProblem[];
   /** Packages of a foreign configuration that are not installed. */
@@ -66,6 +69,8 @@ export interface ConfigRunner {
     options?: {
       /** Whether it belongs to another generator; by its name where nothing is said. */
       readonly isForeign: boolean;
+      /** Whether a function that it exports is called for its value. @default true */
+      readonly isCalled?: boolean;
     },
   ): Promise<{
     value: unknown;
@@ -91,7 +96,18 @@ export async function loadConfig(
   const {value, dependencies, missing} = await orExplain(file, () => run(file, cache));
   // Its properties may be functions that fail.
   const {foreign, brought, modules, unusable, sound, publicBaseUrl, config, problems} =
-    await orExplain(file, () => readConfig(value, {isForeign: isForeignConfig(file), root, view}));
+    await orExplain(file, () =>
+      readConfig(value, {
+        isForeign: isForeignConfig(file),
+        root,
+        view,
+        cacheDir: cache.dir,
+        run: async (path) => {
+          const ran = await run(path, cache, {isForeign: true, isCalled: false});
+          return {value: ran.value, missing: ran.missing ?? []};
+        },
+      }),
+    );
   if (problems.length) throw new ContentError(sortDiagnostics(placeProblems(problems, file)));
   const withSidebars = await loadSidebars(root, config, async (path) => {
     const ran = await run(path, cache, {isForeign: foreign !== undefined});
@@ -116,6 +132,7 @@ export async function loadConfig(
       makeRedirects: foreign.makeRedirects,
       sidebarMakers: foreign.sidebarMakers,
       ...(modules && {clientModules: modules.scripts}),
+      ...(brought && {pluginContent: brought.content}),
       missing: missing ?? [],
     }),
     ...(view.isPortable && {publicBaseUrl}),

@@ -1,3 +1,5 @@
+import {join} from 'node:path';
+import type {RunModule} from './docusaurus/findOwnPlugin.ts';
 import type {Brought} from './docusaurus/ownPlugins.ts';
 import {inLanguage} from './languages.ts';
 import {baseUrl as baseUrlSchema} from './options/baseUrl.ts';
@@ -10,20 +12,33 @@ export interface ConfigView {
   readonly locale?: string | undefined;
   /** At the root of a portable site, asking no other host. @default false */
   readonly isPortable?: boolean | undefined;
+  /** Whether plugins of a foreign configuration make their pages and data, as a site needs them. @default false */
+  readonly makesContent?: boolean | undefined;
+}
+
+interface ReadOptions {
+  readonly isForeign: boolean;
+  readonly root: string;
+  readonly view: ConfigView;
+  /** Folder of the cache, absolute. */
+  readonly cacheDir: string;
+  /** Runs modules of plugins that Node cannot load. */
+  readonly run: RunModule;
 }
 
 /** Reads what a configuration exports: options of our own, or those of another generator in our words. */
 export async function readConfig(
   value: unknown,
-  {
-    isForeign,
-    root,
-    view: {locale, isPortable = false},
-  }: {readonly isForeign: boolean; readonly root: string; readonly view: ConfigView},
+  {isForeign, root, view: {locale, isPortable = false, makesContent}, cacheDir, run}: ReadOptions,
 ) {
   const translation = isForeign ? await loadTranslation() : undefined;
-  const foreign = translation?.fromDocusaurus(value, root);
-  const brought = await translation?.runOwnPlugins(value, root);
+  const brought = await translation?.runOwnPlugins(value, {
+    dir: root,
+    run,
+    cacheDir: makesContent ? join(cacheDir, 'plugins', locale ?? 'default') : undefined,
+    locale,
+  });
+  const foreign = translation?.fromDocusaurus(value, root, brought?.missing.length === 0);
   const modules = translation?.findClientModules(
     [...(brought?.clientModules ?? []), ...translation.listClientModules(value, root)],
     root,
@@ -31,7 +46,9 @@ export async function readConfig(
   const unusable =
     brought?.postcss.length === 0 ? await translation?.findUnusablePostcss(root) : undefined;
   const written = withAddress(
-    modules && foreign ? translation?.withStyles(foreign.value, modules.styles) : value,
+    brought && modules && foreign
+      ? withTags(translation?.withStyles(foreign.value, modules.styles), brought.content.tags)
+      : value,
     process.env,
   );
   const placed = inLanguage(isPortable ? atPortableRoot(written) : written, locale);
@@ -64,6 +81,12 @@ async function loadTranslation() {
   ]);
   const [translate, {leaveOutWrong}, {runOwnPlugins}, {findUnusablePostcss}, modules] = parts;
   return {...translate, leaveOutWrong, runOwnPlugins, findUnusablePostcss, ...modules};
+}
+
+/** Puts tags behind those of a configuration. */
+function withTags(config: unknown, tags: readonly unknown[]): unknown {
+  const {headTags = []} = config as {readonly headTags?: readonly unknown[]};
+  return tags.length === 0 ? config : {...(config as object), headTags: [...headTags, ...tags]};
 }
 
 /** @param ignoresFiles whether the settings of PostCSS in the folder of the site are left out */

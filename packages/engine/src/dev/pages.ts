@@ -76,11 +76,11 @@ function problemsShownOn({siteProblems, model: {table}}: Site, route: Route): Di
 }
 
 function loaderOf(site: Site, renderer: Pick<Renderer, 'loadComponentPage'>): ComponentLoader {
-  return async ({path, permalink}) => {
+  return async ({path, component = path, permalink}) => {
     const {meta, pageData, readLayout} = await renderer.loadComponentPage(path, permalink);
     const {completeMeta} = await import('../article/js/layoutMeta.ts');
     return {
-      meta: completeMeta(join(site.dir, path), meta, readLayout),
+      meta: completeMeta(join(site.dir, component), meta, readLayout),
       data: (await pageData?.(createSiteContent(site.model.context))) ?? null,
     };
   };

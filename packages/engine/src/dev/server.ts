@@ -167,6 +167,7 @@ function createSiteBundler(
       swizzles: () => findSwizzles(site.dir, isForeignConfig(site.loaded.file)),
       clientModules: () => site.loaded.clientModules ?? [],
       foreignConfig: () => site.loaded.foreignConfig,
+      pluginData: () => site.loaded.pluginContent?.globalData ?? {},
     },
   });
 }

@@ -59,9 +59,12 @@ export const componentPageKind: PageKind<ComponentPageRoute> = {
 };
 
 /** PG-001 for a page without default export, PG-002 for any other failure of its code. */
-function componentProblem(error: unknown, {path, permalink}: ComponentPageSource): Diagnostic {
+function componentProblem(
+  error: unknown,
+  {path, component = path, permalink}: ComponentPageSource,
+): Diagnostic {
   const reason = error instanceof Error ? error.message : String(error);
-  const place = {file: path, line: 1, column: 1};
+  const place = {file: component, line: 1, column: 1};
   return /no default export/.test(reason)
     ? createDiagnostic('PG-001', {route: permalink}, {place})
     : createDiagnostic('PG-002', {route: permalink, reason}, {place});

@@ -39,7 +39,7 @@ export async function setUp(
     ...view
   }: ConfigView & Partial<Pick<SiteOptions, 'highlighter' | 'isProduction'>>,
 ): Promise<Setup> {
-  const loaded = await loadConfig(dir, cache, runConfig, view);
+  const loaded = await loadConfig(dir, cache, runConfig, {...view, makesContent: true});
   return {
     loaded,
     compiler: createContentCompiler(

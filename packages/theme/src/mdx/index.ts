@@ -37,6 +37,7 @@ export {
   useMode,
 } from './browser.tsx';
 export {useBrokenLinks, useHistory, usePluralForm, useWindowSize} from './foreignHooks.ts';
+export {useAllPluginInstancesData, useGlobalData, usePluginData} from './globalData.ts';
 export {type BaseUrlOptions, useBaseUrl, useBaseUrlUtils} from './useBaseUrl.ts';
 export {useHydrated} from '../hooks/useHydrated.ts';
 export {useSiteContext, type SiteContext} from './useSiteContext.ts';

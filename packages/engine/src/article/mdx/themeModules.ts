@@ -38,6 +38,11 @@ const MODULES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '@docusaurus/useBaseUrl': {default: 'useBaseUrl', useBaseUrlUtils: 'useBaseUrlUtils'},
   '@docusaurus/useBrokenLinks': {default: 'useBrokenLinks'},
   '@docusaurus/useDocusaurusContext': {default: 'useSiteContext'},
+  '@docusaurus/useGlobalData': {
+    default: 'useGlobalData',
+    useAllPluginInstancesData: 'useAllPluginInstancesData',
+    usePluginData: 'usePluginData',
+  },
   '@docusaurus/useIsBrowser': {default: 'useHydrated'},
 };
 

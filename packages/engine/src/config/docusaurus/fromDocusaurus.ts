@@ -105,8 +105,9 @@ export interface Translated {
 /**
  * Translates the configuration of a Docusaurus site, as its file exports it.
  * @param dir folder of the site, absolute
+ * @param isWhole whether all plugins that are run here did what they do
  */
-export function fromDocusaurus(value: unknown, dir: string): Translated {
+export function fromDocusaurus(value: unknown, dir: string, isWhole = true): Translated {
   const notes = createNotes();
   const config = withFullNames(toValues(value), dir);
   ignoreOthers(config, [...READ, ...SILENT], '', notes);
@@ -151,7 +152,7 @@ export function fromDocusaurus(value: unknown, dir: string): Translated {
   return {
     value: {
       ...pick(config, SAME),
-      ...toleranceOf(config, notes),
+      ...toleranceOf(config, notes, isWhole),
       ...(config['customFields'] !== undefined && {
         customFields: toPlainData(toValues(config['customFields'])),
       }),
@@ -187,9 +188,9 @@ export function fromDocusaurus(value: unknown, dir: string): Translated {
 }
 
 /** Links lead to nothing where what would make their pages does not run here: no reason to stop. */
-function toleranceOf({onBrokenLinks}: Values, notes: Notes): Values {
-  const isWhole = notes.all.every(({diagnostic}) => diagnostic.code !== 'CFG-220');
-  return isWhole || (onBrokenLinks !== undefined && onBrokenLinks !== 'throw')
+function toleranceOf({onBrokenLinks}: Values, notes: Notes, isWhole: boolean): Values {
+  const runAll = isWhole && notes.all.every(({diagnostic}) => diagnostic.code !== 'CFG-220');
+  return runAll || (onBrokenLinks !== undefined && onBrokenLinks !== 'throw')
     ? {}
     : {onBrokenLinks: 'warn'};
 }

@@ -4,6 +4,9 @@ import {writeFiles} from '../../../test/site.ts';
 import {temporaryFolder} from '../../../test/temporary.ts';
 import {standInCode} from './missingPackage.ts';
 import {runOwnPlugins} from './ownPlugins.ts';
+import {toPluginTags} from './pluginTags.ts';
+
+const run = () => Promise.reject(new Error('Node loads all that stands here'));
 
 it('takes no plugin of PostCSS whose package is not installed', async () => {
   const absent = runInThisContext(
@@ -12,7 +15,7 @@ it('takes no plugin of PostCSS whose package is not installed', async () => {
   const own = {postcssPlugin: 'own'};
   const {postcss} = await runOwnPlugins(
     {plugins: [() => ({configurePostCss: () => ({plugins: [absent, absent({}), own]})})]},
-    temporaryFolder(),
+    {dir: temporaryFolder(), run},
   );
   expect(postcss.map((make) => (make as () => unknown)())).toEqual([own]);
 });
@@ -34,10 +37,59 @@ it('loads plugins of PostCSS that stand by their names, and names those that are
         () => ({configurePostCss: configurePostCss('postcss-gone')}),
       ],
     },
-    dir,
+    {dir, run},
   );
   expect(postcss.map((make) => (make as () => unknown)())).toEqual([{postcssPlugin: 'own'}]);
   expect(missing.map(({option, diagnostic}) => `${diagnostic.code} ${option}`)).toEqual([
     'MD-192 plugins[1]',
   ]);
 });
+
+it('loads a plugin in TypeScript, and tells of packages that it lacks', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'a.ts': 'export default function a() { return {getClientModules: () => []}; }\n',
+  });
+  const {missing} = await runOwnPlugins(
+    {plugins: ['./a.ts']},
+    {dir, run: async () => ({value: () => ({}), missing: ['gone', '@gone/too']})},
+  );
+  expect(missing.map(({diagnostic}) => diagnostic.en)).toEqual([
+    'The plugin ./a.ts uses gone, which is not installed.',
+  ]);
+});
+
+it('makes no content for a command that asks for the options alone', async () => {
+  let isLoaded = false;
+  const loadContent = () => void (isLoaded = true);
+  const {content} = await runOwnPlugins(
+    {plugins: [() => ({name: 'a', loadContent})]},
+    {dir: temporaryFolder(), run},
+  );
+  expect([isLoaded, content.pages]).toEqual([false, []]);
+});
+
+it.each([
+  [
+    {headTags: ['<link rel="a" href="/b">']},
+    [{tagName: 'link', attributes: {rel: 'a', href: '/b'}}],
+  ],
+  [
+    {headTags: {tagName: 'script', attributes: {async: true, 'data-n': 1}, innerHTML: 'a()'}},
+    [{tagName: 'script', attributes: {async: true, 'data-n': '1'}, innerHTML: 'a()'}],
+  ],
+  [
+    {postBodyTags: [`<script src='/a.js'></script><div id="b"></div>`, {tagName: 'div'}]},
+    [{tagName: 'script', attributes: {src: '/a.js', defer: true}}],
+  ],
+  [
+    {preBodyTags: '<script>b < c</script>'},
+    [{tagName: 'script', attributes: {}, innerHTML: 'b < c'}],
+  ],
+  [undefined, []],
+])(
+  'of the tags that a plugin puts into pages takes those for the head and scripts: %j',
+  (tags, taken) => {
+    expect(toPluginTags(tags)).toEqual(taken);
+  },
+);

@@ -1,17 +1,15 @@
-import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {dirname, join, resolve} from 'node:path';
+import {join, resolve} from 'node:path';
 import {escapePattern} from '../schema/escapePattern.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import type {ConfigProblem} from '../siteConfig.ts';
 import type {WantedModule} from './clientModules.ts';
+import {findOwnPlugin, loadOwnPlugin, type OwnPlugin, type RunModule} from './findOwnPlugin.ts';
 import {missingPackageOf} from './missingPackage.ts';
 import {toEntry, toList, toValues, type Values} from './notes.ts';
+import {collectContent, type MadePlugin, type PluginContent} from './pluginContent.ts';
 
-/** A plugin of Docusaurus, as its module exports it. */
-type PluginFactory = (context: Values, options: Values) => unknown;
-
-/** What plugins of a site bring to its bundler. */
+/** What plugins of a site bring to it. */
 export interface Brought {
   /** Functions that give plugins, as PostCSS takes them: Tailwind is taken into sites that way. */
   readonly postcss: readonly unknown[];
@@ -19,55 +17,105 @@ export interface Brought {
   readonly alias: readonly {readonly find: string | RegExp; readonly replacement: string}[];
   /** What they want in every page. */
   readonly clientModules: readonly WantedModule[];
-  /** Packages that plugins want and that are not installed; what wanted them is left out. */
+  /** Pages, data and tags that they make; nothing where nobody asks for them. */
+  readonly content: PluginContent;
+  /** What of them was left out: a plugin that fails, one that wants packages that are not installed. */
   readonly missing: readonly ConfigProblem[];
 }
 
-/** What of a plugin is done here. */
-const TELLING = /configurePostCss|getClientModules|configureWebpack[^]*alias/;
-/** What a plugin does that is not done here, whatever else it does. */
-const PAGES = /\baddRoute\b/;
+/** Where plugins run. */
+export interface PluginPlace {
+  /** Folder of the site, absolute. */
+  readonly dir: string;
+  readonly run: RunModule;
+  /** Folder for the pages and data that plugins make, absolute; undefined where nobody asks for them. */
+  readonly cacheDir?: string | undefined;
+  /** Tag of the language. @default the default one */
+  readonly locale?: string | undefined;
+}
+
+const NOTHING: PluginContent = {pages: [], globalData: {}, tags: []};
 
 /**
- * Runs the plugins of a configuration that are the site's own, for what they bring to the bundler.
+ * Runs the plugins of a configuration that are the site's own, for what they bring to the bundler and the pages and data that they make.
  * @param value the configuration as its file exports it
- * @param dir folder of the site, absolute
  */
-export async function runOwnPlugins(value: unknown, dir: string): Promise<Brought> {
+export async function runOwnPlugins(value: unknown, place: PluginPlace): Promise<Brought> {
   const config = toValues(value);
-  const postcss: unknown[] = [];
-  const alias: Brought['alias'][number][] = [];
-  const clientModules: WantedModule[] = [];
-  const missing: Brought['missing'][number][] = [];
+  const {dir, cacheDir} = place;
+  const context = contextOf(config, place);
+  const problems: ConfigProblem[] = [];
+  const parts: BundlerPart[] = [];
+  const made: MadePlugin[] = [];
   for (const [i, entry] of toList(config['plugins']).entries()) {
     const {plugin, options} = toEntry(entry);
-    const own = findOwn(plugin, dir);
+    const own = findOwnPlugin(plugin, dir);
     if (own === undefined) continue;
-    const option = `plugins[${i}]`;
-    const name = typeof plugin === 'string' ? plugin : own.factory.name;
+    const one = {option: `plugins[${i}]`, own, options};
     try {
-      const made = toValues(await own.factory(contextOf(config, dir), options));
-      clientModules.push(
-        ...clientModulesOf(made['getClientModules'], {option, folder: own.folder}),
-      );
-      alias.push(...aliasOf(made['configureWebpack'], dir));
-      postcss.push(...postcssOf(made['configurePostCss'], dir));
+      const factory = await loadOwnPlugin(own, place.run);
+      const values = toValues(await factory(context, options));
+      const part = toBundlerPart(one, values, dir);
+      parts.push(part);
+      const left = findLeftOut(values, part);
+      if (left) problems.push({option: one.option, diagnostic: leftOutProblem(own.name, left)});
+      made.push({...one, values});
     } catch (error) {
-      missing.push({option, diagnostic: explainFailure(error, name, own.text)});
+      problems.push({option: one.option, diagnostic: explainFailure(error, own)});
     }
   }
+  const report = ({option, own}: MadePlugin, problem: Diagnostic | {readonly error: unknown}) => {
+    const diagnostic = 'error' in problem ? explainFailure(problem.error, own) : problem;
+    problems.push({option, diagnostic});
+  };
+  const content = cacheDir
+    ? await collectContent(made, {dir, cacheDir, baseUrl: String(config['baseUrl'] ?? '/')}, report)
+    : NOTHING;
   return {
-    postcss: postcss
+    postcss: parts
+      .flatMap(({postcss}) => postcss)
       .filter(Boolean)
       .map((plugin) => Object.assign(() => toPlugin(plugin), {postcss: true})),
-    alias,
-    clientModules,
-    missing,
+    alias: parts.flatMap(({alias}) => alias),
+    clientModules: parts.flatMap(({clientModules}) => clientModules),
+    content,
+    missing: problems,
+  };
+}
+
+/** Finds a method of a plugin that is not run here; undefined where all that it does is done. */
+function findLeftOut(made: Values, {alias}: BundlerPart): string | undefined {
+  if (typeof made['postBuild'] === 'function') return 'postBuild';
+  return made['configureWebpack'] !== undefined && alias.length === 0
+    ? 'configureWebpack'
+    : undefined;
+}
+
+function leftOutProblem(name: string, method: string): Diagnostic {
+  const advice = [
+    `它的 ${method} 不执行；其余的照常。`,
+    `Its ${method} is not run; all else is done.`,
+  ] as const;
+  return createDiagnostic('CFG-220', {name, advice});
+}
+
+/** What one plugin brings to the bundler. */
+type BundlerPart = Pick<Brought, 'postcss' | 'alias' | 'clientModules'>;
+
+function toBundlerPart(
+  {option, own: {folder}}: Pick<MadePlugin, 'option' | 'own'>,
+  made: Values,
+  dir: string,
+): BundlerPart {
+  return {
+    clientModules: clientModulesOf(made['getClientModules'], {option, folder}),
+    alias: aliasOf(made['configureWebpack'], dir),
+    postcss: postcssOf(made['configurePostCss'], dir),
   };
 }
 
 /** What Docusaurus tells a plugin of the site, as far as it is known. */
-function contextOf(config: Values, dir: string): Values {
+function contextOf(config: Values, {dir, locale}: PluginPlace): Values {
   const {defaultLocale = 'en', locales = [defaultLocale]} = toValues(config['i18n']);
   return {
     siteDir: dir,
@@ -75,15 +123,15 @@ function contextOf(config: Values, dir: string): Values {
     baseUrl: config['baseUrl'],
     outDir: 'dist',
     generatedFilesDir: join(dir, '.docusaurus'),
-    i18n: {defaultLocale, locales, currentLocale: defaultLocale},
+    i18n: {defaultLocale, locales, currentLocale: locale ?? defaultLocale},
   };
 }
 
 /** @throws the error where the plugin prepares styles, without which no page would be right */
-function explainFailure(error: unknown, plugin: string, text: string): Diagnostic {
+function explainFailure(error: unknown, {name: plugin, text}: OwnPlugin): Diagnostic {
   const name = findMissingModule(error);
   if (name !== undefined) return createDiagnostic('MD-192', {plugin, name}, {level: 'warning'});
-  if (/configurePostCss|configureWebpack/.test(text)) throw error;
+  if (/configurePostCss|configureWebpack[^]*alias/.test(text)) throw error;
   const reason = error instanceof Error ? error.message : String(error);
   const advice = [`它报错：${reason}`, `It fails: ${reason}`] as const;
   return createDiagnostic('CFG-220', {name: plugin, advice});
@@ -93,12 +141,6 @@ function explainFailure(error: unknown, plugin: string, text: string): Diagnosti
 function findMissingModule(error: unknown): string | undefined {
   const {code, message} = error as NodeJS.ErrnoException;
   return code === 'MODULE_NOT_FOUND' ? /'([^']+)'/.exec(message)?.[1] : undefined;
-}
-
-/** Tells whether a plugin is the site's own and brings something to the bundler that is taken here. */
-export function isRunHere(plugin: unknown, dir: string): boolean {
-  const own = findOwn(plugin, dir);
-  return own !== undefined && !PAGES.test(own.text);
 }
 
 function clientModulesOf(
@@ -158,37 +200,6 @@ function callForWebpack(configure: unknown): unknown {
     return (configure as (...given: unknown[]) => unknown)(config, false, utils, undefined);
   } catch {
     return undefined;
-  }
-}
-
-/** A plugin of the site's own. */
-interface OwnPlugin {
-  readonly factory: PluginFactory;
-  /** Folder that its paths begin in, absolute. */
-  readonly folder: string;
-  /** Its code. */
-  readonly text: string;
-}
-
-/** Finds the function that a plugin is, where it is the site's own and its text tells of the bundler: no other is run. */
-function findOwn(plugin: unknown, dir: string): OwnPlugin | undefined {
-  if (typeof plugin === 'function') {
-    const text = Function.prototype.toString.call(plugin);
-    return TELLING.test(text) ? {factory: plugin as PluginFactory, folder: dir, text} : undefined;
-  }
-  if (typeof plugin !== 'string' || !/^[./]/.test(plugin)) return undefined;
-  try {
-    const require = createRequire(join(dir, 'docusaurus.config.js'));
-    const file = require.resolve(resolve(dir, plugin));
-    const text = readFileSync(file, 'utf8');
-    if (!TELLING.test(text)) return undefined;
-    const module = require(file) as {readonly default?: unknown};
-    const factory = module.default ?? module;
-    return typeof factory === 'function'
-      ? {factory: factory as PluginFactory, folder: dirname(file), text}
-      : undefined;
-  } catch {
-    return undefined; // what it needs is not installed
   }
 }
 

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {isAbsolute, resolve} from 'node:path';
 import {ContentError} from '../../errors/contentError.ts';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
-import {isRunHere} from './ownPlugins.ts';
+import {findOwnPlugin} from './findOwnPlugin.ts';
 import {type Notes, pick, toEntry, toList, toValues, type Values} from './notes.ts';
 
 /** Plugins whose work is done here without them. */
@@ -79,7 +79,7 @@ export function notePlugins(config: Values, dir: string, notes: Notes): void {
       if (!entry) continue;
       const {plugin} = toEntry(entry);
       const name = typeof plugin === 'function' ? plugin.name || 'function' : String(plugin);
-      if (!isRunHere(plugin, dir) && !NATIVE_PLUGINS.test(name.replace(/^@[\w-]+\//, '/')))
+      if (!findOwnPlugin(plugin, dir) && !NATIVE_PLUGINS.test(name.replace(/^@[\w-]+\//, '/')))
         notes.ignorePlugin(`${list}[${i}]`, name);
     }
   }

@@ -1,6 +1,7 @@
 import {join} from 'node:path';
-import {joinPath} from '@wuya/theme/pathname';
+import {decodePath, encodePath, joinPath} from '@wuya/theme/pathname';
 import type {LoadedConfig} from '../../config/loadConfig.ts';
+import {DEFAULT_COLLECTION} from '../../config/options/collection.ts';
 import type {PagesOptions} from '../../config/options/pages.ts';
 import {findTranslatedFolders, translatedFolderOf} from '../../config/translations.ts';
 import type {Diagnostic} from '../../errors/diagnostic.ts';
@@ -33,7 +34,18 @@ export function loadPages(site: LoadedConfig, options: LoadPagesOptions): Single
   const sets = site.config.pages.map((own) => loadSet(site, own, options));
   return {
     markdownPages: sets.flatMap(({markdownPages}) => markdownPages),
-    componentPages: sets.flatMap(({componentPages}) => componentPages),
+    componentPages: [
+      ...sets.flatMap(({componentPages}) => componentPages),
+      ...(site.pluginContent?.pages ?? []).map(
+        ({path, address, component}): ComponentPageSource => ({
+          kind: 'componentPage',
+          path,
+          setId: DEFAULT_COLLECTION,
+          ...(component !== undefined && {component}),
+          permalink: joinPath(site.config.baseUrl, encodePath(decodePath(address)), '/'),
+        }),
+      ),
+    ],
     diagnostics: sets.flatMap(({diagnostics}) => diagnostics),
   };
 }

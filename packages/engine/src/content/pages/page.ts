@@ -67,6 +67,8 @@ export interface ComponentPageSource {
   readonly setId: string;
   /** For a translation: path of the file that it stands for. */
   readonly originalPath?: string;
+  /** For a page that a plugin makes: file of the component that it shows, relative to the site. */
+  readonly component?: string;
   readonly permalink: string;
 }
 

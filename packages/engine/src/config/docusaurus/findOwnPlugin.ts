@@ -1,0 +1,99 @@
+import {readFileSync, statSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {dirname, join, resolve} from 'node:path';
+import {findModuleFile} from './findModuleFile.ts';
+import {missingPackageOf} from './missingPackage.ts';
+import type {Values} from './notes.ts';
+
+/** A plugin of Docusaurus, as its module exports it. */
+export type PluginFactory = (context: Values, options: Values) => unknown;
+
+/** A plugin of the site's own, before it is loaded. */
+export interface OwnPlugin {
+  /** As problems name it. */
+  readonly name: string;
+  /** The function itself, of one that stands in the configuration. */
+  readonly factory?: PluginFactory;
+  /** Absolute; the folder of the site for a function. */
+  readonly file: string;
+  /** Folder that its paths begin in, absolute. */
+  readonly folder: string;
+  /** Its code. */
+  readonly text: string;
+}
+
+/** Runs a module that Node cannot load by itself, such as TypeScript, and gives what it exports. */
+export interface RunModule {
+  (file: string): Promise<{
+    readonly value: unknown;
+    /** Packages that it wants and that are not installed. */
+    readonly missing: readonly string[];
+  }>;
+}
+
+/** Finds a plugin that is the site's own: those of packages are not run. */
+export function findOwnPlugin(plugin: unknown, dir: string): OwnPlugin | undefined {
+  if (typeof plugin === 'function') {
+    if (missingPackageOf(plugin) !== undefined) return undefined;
+    const text = Function.prototype.toString.call(plugin);
+    const name = plugin.name || 'function';
+    return {name, factory: plugin as PluginFactory, file: dir, folder: dir, text};
+  }
+  if (typeof plugin !== 'string' || !/^(?:[./]|[A-Za-z]:[\\/])/.test(plugin)) return undefined;
+  const file = findFile(resolve(dir, plugin));
+  if (file === undefined || file.includes('node_modules')) return undefined;
+  return {name: plugin, file, folder: dirname(file), text: readFileSync(file, 'utf8')};
+}
+
+function findFile(path: string): string | undefined {
+  const others = ['.mjs', '.cjs', '.mts', '.cts'].flatMap((ending) => [
+    path + ending,
+    join(path, `index${ending}`),
+  ]);
+  return isFile(path) ? path : (findModuleFile(path) ?? others.find(isFile));
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, {throwIfNoEntry: false})?.isFile() === true;
+}
+
+/** A plugin is left out for want of packages. Its message is as Node tells of one. */
+export class MissingPackages extends Error {
+  readonly code = 'MODULE_NOT_FOUND';
+
+  constructor(names: readonly string[]) {
+    super(names.map((name) => `Cannot find module '${name}'`).join('\n'));
+  }
+}
+
+/** Loads the function that a plugin is. @throws what its module throws, or {@link MissingPackages} */
+export async function loadOwnPlugin(
+  {factory, file}: OwnPlugin,
+  run: RunModule,
+): Promise<PluginFactory> {
+  if (factory !== undefined) return factory;
+  const module = toExport(loadByNode(file) ?? (await runModule(file, run)));
+  if (typeof module === 'function') return module as PluginFactory;
+  throw new TypeError('it exports no function');
+}
+
+/** Undefined for a module that Node does not read. */
+function loadByNode(file: string): unknown {
+  if (/\.[cm]?tsx?$/.test(file)) return undefined;
+  try {
+    return createRequire(file)(file) as unknown;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') throw error;
+    return undefined;
+  }
+}
+
+async function runModule(file: string, run: RunModule): Promise<unknown> {
+  const {value, missing} = await run(file);
+  if (missing.length > 0) throw new MissingPackages(missing);
+  return value;
+}
+
+function toExport(module: unknown): unknown {
+  return (module as {readonly default?: unknown} | undefined)?.default ?? module;
+}
