@@ -44,10 +44,24 @@ export {useSiteContext, type SiteContext} from './useSiteContext.ts';
 export {Absent, absent, absentHook, mdxComponents} from './absent.tsx';
 export {useDoc, type OwnDoc} from './useDoc.ts';
 export {
+  type DocsData,
   type DocsVersion,
+  useActiveDocContext,
+  useActivePlugin,
   useActiveVersion,
+  useAllDocsData,
+  useDocsData,
+  useDocsPreferredVersion,
+  useDocsVersion,
   useDocsVersionCandidates,
+  useDocVersionSuggestions,
   useLatestVersion,
   useVersions,
 } from './versions.ts';
+// For components made for Docusaurus alone: the manual lists the names above.
+export * from './Collapsible.tsx';
+export * from './ErrorBoundary.tsx';
+export * from './foreignNames.ts';
+export * from './icons.tsx';
+export {useQueryString, useQueryStringList, useQueryStringValue} from './query.ts';
 export {PageMetadata, type PageMetadataProps, useThemeConfig, withConfig} from './siteConfig.tsx';

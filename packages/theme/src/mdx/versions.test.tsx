@@ -4,9 +4,14 @@ import {ThemeProvider} from '../base/context.tsx';
 import type {Parts} from '../base/parts.ts';
 import type {PageData, SiteData} from '../types.ts';
 import {
+  useActiveDocContext,
+  useActivePlugin,
   useActiveVersion,
+  useAllDocsData,
+  useDocsVersion,
   useDocsVersionCandidates,
   useLatestVersion,
+  useDocVersionSuggestions,
   useVersions,
 } from './versions.ts';
 
@@ -65,5 +70,45 @@ describe('the hooks of versions that components of Docusaurus ask', () => {
       active: 'current',
       candidates: ['current'],
     });
+  });
+});
+
+/** Tells what a hook gives on a page. */
+function tell(page: object, use: () => unknown): unknown {
+  const Asking = () => <i dangerouslySetInnerHTML={{__html: JSON.stringify(use() ?? null)}} />;
+  const html = renderToString(
+    <ThemeProvider
+      site={{baseUrl: '/w/', versions: VERSIONS} as unknown as SiteData}
+      page={page as PageData}
+      parts={{} as Parts}
+    >
+      <Asking />
+    </ThemeProvider>,
+  );
+  return JSON.parse(html.replace(/^<i>|<\/i>$/g, '')) as unknown;
+}
+
+describe('what components of Docusaurus ask of the collection of notes', () => {
+  const version = {name: 'current', label: 'Next', hrefs: {current: '/w/next/a/', '2.0': '/w/a/'}};
+  const page = {kind: 'doc', id: 'a', path: '/w/next/a/', sidebar: {name: 's'}, version};
+
+  it('is the page in its versions', () => {
+    expect(tell(page, () => useActiveDocContext())).toMatchObject({
+      activeVersion: {name: 'current'},
+      activeDoc: {id: 'a', path: '/w/next/a/', sidebar: 's'},
+      alternateDocVersions: {'2.0': {id: 'a', path: '/w/a/'}},
+    });
+    expect(tell(page, () => useDocVersionSuggestions())).toMatchObject({
+      latestDocSuggestion: {path: '/w/a/'},
+      latestVersionSuggestion: {name: '2.0'},
+    });
+    expect(tell(page, useDocsVersion)).toMatchObject({version: 'current', isLast: false});
+    expect(tell(page, useActivePlugin)).toMatchObject({pluginId: 'default'});
+  });
+
+  it('is nothing on other pages, but for the collections', () => {
+    expect(tell({kind: 'home'}, useActivePlugin)).toBeNull();
+    expect(tell({kind: 'home'}, () => useActiveDocContext())).toEqual({alternateDocVersions: {}});
+    expect(Object.keys(tell({kind: 'home'}, useAllDocsData) as object)).toEqual(['default', 'api']);
   });
 });

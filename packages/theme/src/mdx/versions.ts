@@ -51,3 +51,110 @@ export function useDocsVersionCandidates(pluginId?: string): readonly DocsVersio
   const latest = useLatestVersion(pluginId);
   return [active ?? latest];
 }
+
+/** What Docusaurus tells of a collection of notes. */
+export interface DocsData {
+  readonly path: string;
+  readonly versions: readonly (DocsVersion & {readonly docs: readonly never[]})[];
+  readonly breadcrumbs: boolean;
+}
+
+/** Gives what is known of a collection of notes; lists of its notes are not in pages, and empty. */
+export function useDocsData(pluginId?: string): DocsData {
+  const versions = useVersions(pluginId).map((version) => ({...version, docs: []}));
+  return {path: useLatestVersion(pluginId).path, versions, breadcrumbs: true};
+}
+
+/** Gives the collections of notes by their ids. */
+export function useAllDocsData(): Readonly<Record<string, DocsData>> {
+  const {versions, baseUrl} = useSite();
+  const ids = ['default', ...versions.map(({collection = 'default'}) => collection)];
+  const toData = (id: string): DocsData => {
+    const own = versions.filter(({collection = 'default'}) => collection === id).map(toDocsVersion);
+    const known = own.length > 0 ? own : [{...ONLY, path: baseUrl}];
+    const {path} = known.find(({isLast}) => isLast) ?? known[0]!;
+    return {path, versions: known.map((one) => ({...one, docs: []})), breadcrumbs: true};
+  };
+  return Object.fromEntries(ids.map((id) => [id, toData(id)]));
+}
+
+/** Gives the collection that the page belongs to; undefined on pages that are no notes. */
+export function useActivePlugin():
+  | {readonly pluginId: string; readonly pluginData: DocsData}
+  | undefined {
+  const page = usePage();
+  const pluginId = (page.kind === 'doc' && page.version?.collection) || 'default';
+  const pluginData = useDocsData(pluginId);
+  return page.kind === 'doc' ? {pluginId, pluginData} : undefined;
+}
+
+/** What Docusaurus knows of a note in one of its versions. */
+interface DocInVersion {
+  readonly id: string;
+  readonly path: string;
+}
+
+/** Gives the version and the note that the page is, and the same note in other versions; all empty on pages that are no notes. */
+export function useActiveDocContext(pluginId?: string): {
+  readonly activeVersion: DocsVersion | undefined;
+  readonly activeDoc: (DocInVersion & {readonly sidebar?: string}) | undefined;
+  readonly alternateDocVersions: Readonly<Record<string, DocInVersion>>;
+} {
+  const activeVersion = useActiveVersion(pluginId);
+  const page = usePage();
+  if (page.kind !== 'doc' || activeVersion === undefined)
+    return {activeVersion: undefined, activeDoc: undefined, alternateDocVersions: {}};
+  const {id, path, sidebar, version} = page;
+  const others = Object.entries(version?.hrefs ?? {[activeVersion.name]: path});
+  return {
+    activeVersion,
+    activeDoc: {id, path, ...(sidebar && {sidebar: sidebar.name})},
+    alternateDocVersions: Object.fromEntries(
+      others.map(([name, href]) => [name, {id, path: href}]),
+    ),
+  };
+}
+
+/** Gives the version of the note that the page is, as its components ask for it. */
+export function useDocsVersion(): {
+  readonly pluginId: string;
+  readonly version: string;
+  readonly label: string;
+  readonly isLast: boolean;
+  readonly badge: boolean;
+  readonly banner: 'unreleased' | 'unmaintained' | null;
+} {
+  const page = usePage();
+  const own = page.kind === 'doc' ? page.version : undefined;
+  const pluginId = own?.collection ?? 'default';
+  const active = useActiveVersion(pluginId) ?? {...ONLY};
+  return {
+    pluginId,
+    version: active.name,
+    label: active.label,
+    isLast: active.isLast,
+    badge: own?.hasBadge ?? false,
+    banner: own?.banner ?? null,
+  };
+}
+
+/** Gives the version that a reader prefers: none is kept here, the page says which it is of. */
+export function useDocsPreferredVersion(): {
+  readonly preferredVersion: null;
+  savePreferredVersionName(name: string): void;
+} {
+  return {preferredVersion: null, savePreferredVersionName: () => undefined};
+}
+
+/** Gives where a reader of an old version is led. */
+export function useDocVersionSuggestions(pluginId?: string): {
+  readonly latestDocSuggestion: DocInVersion | undefined;
+  readonly latestVersionSuggestion: DocsVersion;
+} {
+  const latest = useLatestVersion(pluginId);
+  const {alternateDocVersions} = useActiveDocContext(pluginId);
+  return {
+    latestDocSuggestion: alternateDocVersions[latest.name],
+    latestVersionSuggestion: latest,
+  };
+}

@@ -13,26 +13,43 @@ const MODULES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '@theme/ThemedImage': {default: 'ThemedImage'},
   '@docusaurus/BrowserOnly': {default: 'BrowserOnly'},
   '@docusaurus/ExecutionEnvironment': {default: 'environment'},
+  '@docusaurus/ErrorBoundary': {default: 'ErrorBoundary'},
   '@docusaurus/Head': {default: 'Head'},
   '@docusaurus/Link': {default: 'Link'},
   '@docusaurus/Translate': {default: 'Translate', translate: 'translate'},
   '@docusaurus/plugin-content-blog/client': {useBlogPost: 'useDoc'},
   '@docusaurus/plugin-content-docs/client': {
+    useActiveDocContext: 'useActiveDocContext',
+    useActivePlugin: 'useActivePlugin',
     useActiveVersion: 'useActiveVersion',
+    useAllDocsData: 'useAllDocsData',
     useDoc: 'useDoc',
+    useDocsData: 'useDocsData',
+    useDocsPreferredVersion: 'useDocsPreferredVersion',
+    useDocsVersion: 'useDocsVersion',
     useDocsVersionCandidates: 'useDocsVersionCandidates',
+    useDocVersionSuggestions: 'useDocVersionSuggestions',
     useLatestVersion: 'useLatestVersion',
     useVersions: 'useVersions',
   },
+  '@docusaurus/isInternalUrl': {default: 'isInternalUrl', hasProtocol: 'hasProtocol'},
   '@docusaurus/router': {
     Redirect: 'Redirect',
     useHistory: 'useHistory',
     useLocation: 'useAddress',
   },
   '@docusaurus/theme-common': {
+    Collapsible: 'Collapsible',
+    duplicates: 'duplicates',
+    ThemeClassNames: 'ThemeClassNames',
+    uniq: 'uniq',
+    useCollapsible: 'useCollapsible',
     useColorMode: 'useMode',
     useCurrentSidebarCategory: 'useCurrentSidebarCategory',
     usePluralForm: 'usePluralForm',
+    useQueryString: 'useQueryString',
+    useQueryStringList: 'useQueryStringList',
+    useQueryStringValue: 'useQueryStringValue',
     useWindowSize: 'useWindowSize',
   },
   '@docusaurus/useBaseUrl': {default: 'useBaseUrl', useBaseUrlUtils: 'useBaseUrlUtils'},
@@ -46,9 +63,29 @@ const MODULES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '@docusaurus/useIsBrowser': {default: 'useHydrated'},
 };
 
+/** The icons of Docusaurus' theme: `@theme/Icon/Copy`. */
+const ICONS: Readonly<Record<string, string>> = {
+  Arrow: 'Arrow',
+  Close: 'Close',
+  Copy: 'Copy',
+  DarkMode: 'Dark',
+  Edit: 'Edit',
+  ExternalLink: 'ExternalLink',
+  Home: 'Home',
+  Language: 'Language',
+  LightMode: 'Light',
+  Menu: 'Menu',
+  Success: 'Success',
+  SystemColorMode: 'System',
+  WordWrap: 'WordWrap',
+};
+
 /** What only components of a site import, not notes. */
 const COMPONENT_MODULES: typeof MODULES = {
   ...MODULES,
+  ...Object.fromEntries(
+    Object.entries(ICONS).map(([name, own]) => [`@theme/Icon/${name}`, {default: `Icon${own}`}]),
+  ),
   '@theme/Layout': {default: 'Layout'},
   '@theme/MDXComponents': {default: 'mdxComponents'},
   '@theme/NavbarItem/ComponentTypes': {default: 'mdxComponents'},
