@@ -127,6 +127,11 @@ describe('renderDiagram', () => {
       'erDiagram\nU[用户]\nU only one to zero or more "订 单" : 下\nU ||--|| C\nC {\n  int id PK, FK "编号"\n}',
       ['用户', '订 单', '下', 'C', 'PK,FK', 'int', 'id · 编号'],
     ],
+    [
+      'many entities at both ends',
+      'erDiagram\npeople }o--o{ toots : liked',
+      ['people', 'toots', 'liked'],
+    ],
   ])('draws whole: %s', (_, source, texts) => {
     expect([...textsOf(source)].sort()).toEqual([...texts].sort());
   });

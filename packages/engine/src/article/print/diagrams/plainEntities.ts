@@ -5,7 +5,8 @@ import {attempt, failAt, failAtEnd, type Plain} from './unknown.ts';
 const COUNTS: readonly (readonly [words: RegExp, left: string, right: string])[] = [
   [/^(?:zero or one|one or zero|\|o|o\|)$/, '|o', 'o|'],
   [/^(?:one or more|one or many|many\(1\)|1\+|\}\||\|\{)$/, '}|', '|{'],
-  [/^(?:zero or more|zero or many|many\(0\)|0\+|\}o|o\{)$/, '}o', 'o{'],
+  // The library knows `}o` nowhere, and reads these signs in any order.
+  [/^(?:zero or more|zero or many|many\(0\)|0\+|\}o|o\{)$/, 'o{', 'o{'],
   [/^(?:only one|1|\|\|)$/, '||', '||'],
 ];
 const COUNT = String.raw`[|o{}]{2}|(?:zero|one) or (?:zero|one|more|many)|many\([01]\)|[01]\+|only one|1`;
