@@ -93,3 +93,12 @@ it.each([
     expect(toPluginTags(tags)).toEqual(taken);
   },
 );
+
+it('does not run a plugin that extends one for content, which is that one here', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'blog.js': "const blog = require('@docusaurus/plugin-content-blog');\nmodule.exports = blog;\n",
+  });
+  const {missing} = await runOwnPlugins({plugins: [['./blog.js', {id: 'a'}]]}, {dir, run});
+  expect(missing).toEqual([]);
+});

@@ -7,6 +7,7 @@ import type {WantedModule} from './clientModules.ts';
 import {findOwnPlugin, loadOwnPlugin, type OwnPlugin, type RunModule} from './findOwnPlugin.ts';
 import {missingPackageOf} from './missingPackage.ts';
 import {toEntry, toList, toValues, type Values} from './notes.ts';
+import {withFullNames} from './plugins.ts';
 import {collectContent, type MadePlugin, type PluginContent} from './pluginContent.ts';
 
 /** What plugins of a site bring to it. */
@@ -41,8 +42,9 @@ const NOTHING: PluginContent = {pages: [], globalData: {}, tags: []};
  * @param value the configuration as its file exports it
  */
 export async function runOwnPlugins(value: unknown, place: PluginPlace): Promise<Brought> {
-  const config = toValues(value);
   const {dir, cacheDir} = place;
+  // One that extends a plugin for content has its name, and is none of the site's own.
+  const config = withFullNames(toValues(value), dir);
   const context = contextOf(config, place);
   const problems: ConfigProblem[] = [];
   const parts: BundlerPart[] = [];
