@@ -28,6 +28,14 @@ describe('rewriteForeignCode', () => {
     expect(readNamedModule(id).from).not.toContain('::');
   });
 
+  it('asks for no name that is a type alone', () => {
+    const code = `import Link, {Props, type Other, useX as use} from '@docusaurus/Link';
+import {Part, Shape} from '@theme/Parts';
+export const A = (props: Props & Other) => <Link {...(use() as Shape)}><Part.Inner /></Link>;`;
+    expect(rewrite(code, 'tsx')).toContain('"@docusaurus/Link::default,useX"');
+    expect(rewrite(code, 'tsx')).toContain('"@theme/Parts::Part"');
+  });
+
   it.each([
     ['export const A = (props) => <b>{props.a.length}</b>;'],
     ['export const A = props => (\n <b>{props.a.length}</b>\n);'],

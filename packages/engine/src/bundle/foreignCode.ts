@@ -49,8 +49,9 @@ export function rewriteForeignCode(
   } catch {
     return undefined;
   }
+  const isOnlyType = isUntyped ? () => false : createTypeFinder(program);
   const edits = (program['body'] as SyntaxNode[]).flatMap((statement) =>
-    nameForeign(statement, code, isMissing),
+    nameForeign(statement, code, isMissing, isOnlyType),
   );
   if (isUntyped) edits.push(...dropUnused(program['body'] as SyntaxNode[], code));
   const imports: string[] = [];
@@ -103,6 +104,7 @@ function nameForeign(
   statement: SyntaxNode,
   code: string,
   isMissing: (from: string) => boolean,
+  isOnlyType: (local: string) => boolean,
 ): Edit[] {
   const source = statement['source'];
   if (!isNode(source)) return [];
@@ -119,12 +121,35 @@ function nameForeign(
     if (specifier.type === 'ImportNamespaceSpecifier')
       return findMembers(String((specifier['local'] as SyntaxNode)['name']), code);
     const name = (specifier['imported'] ?? specifier['local']) as SyntaxNode;
+    const isType =
+      specifier['importKind'] === 'type' ||
+      (specifier.type === 'ImportSpecifier' &&
+        isOnlyType(String((specifier['local'] as SyntaxNode)['name'])));
+    if (isType) return [];
     return specifier.type === 'ImportSpecifier' || specifier.type === 'ExportSpecifier'
       ? [String(name['name'] ?? name['value'])]
       : [];
   });
   const text = JSON.stringify(`${from}${NAMES}${[...new Set(names)].join(',')}`);
   return [{start: source.start, end: source.end, text}];
+}
+
+/** Creates what tells whether a name stands nowhere but in types: the compiler then leaves its import out. */
+function createTypeFinder(program: SyntaxNode): (local: string) => boolean {
+  let values: Set<string> | undefined;
+  return (local) => !(values ??= new Set(findValues(program))).has(local);
+}
+
+/** Nodes of TypeScript that hold values beside a type: `a as B`, `a!`, `f<T>`. */
+const WITH_VALUE =
+  /^TS(?:As|Satisfies|NonNull|Instantiation|TypeAssertion|Export|Enum|Module|Parameter)/;
+
+/** Lists the names that stand outside of types and imports. */
+function findValues(node: SyntaxNode): string[] {
+  if (node.type === 'ImportDeclaration') return [];
+  if (node.type.startsWith('TS') && !WITH_VALUE.test(node.type)) return [];
+  const own = /^(?:JSX)?Identifier$/.test(node.type) ? [String(node['name'])] : [];
+  return [...own, ...childrenOf(node).flatMap(findValues)];
 }
 
 /** Finds what a text takes from a module that it imports whole: one name too many in a comment does no harm. `M.Root` → `Root` */

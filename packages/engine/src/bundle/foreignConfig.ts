@@ -66,16 +66,18 @@ export function foreignConfig(
         : undefined,
     transform(code, id) {
       if (!isOwnModule(id)) return undefined;
-      const helpers = [
-        code.includes('require.resolve(') && resolveCode(id),
-        asks(code, '__dirname') && `const __dirname = ${JSON.stringify(dirname(id))};`,
-        asks(code, '__filename') && `const __filename = ${JSON.stringify(id)};`,
-      ];
       // A script that is run by itself, too, names what runs it in its first line.
       const own = withDefaultExport(code)
         .replace(/^#!.*/, '')
         .replace(OWN_REQUIRE, '')
-        .replaceAll(/\brequire\.resolve\(/g, '__resolve(');
+        .replaceAll(/\brequire\.resolve\(/g, '__resolve(')
+        .replaceAll(COMPUTED_REQUIRE, '__require(');
+      const helpers = [
+        own.includes('__require(') && requireCode(id),
+        code.includes('require.resolve(') && resolveCode(id),
+        asks(code, '__dirname') && `const __dirname = ${JSON.stringify(dirname(id))};`,
+        asks(code, '__filename') && `const __filename = ${JSON.stringify(id)};`,
+      ];
       return helpers.filter(Boolean).join('') + own;
     },
   };
@@ -83,6 +85,14 @@ export function foreignConfig(
 
 /** How a module makes the function that Node gives to CommonJS: Node alone would know what it asks for, and there is no stand-in then. */
 const OWN_REQUIRE = /\b(?:const|let|var)\s+require\s*=\s*(?:\w+\.)?createRequire\([^()]*\);?/;
+
+/** A call with an address that is put together, which no bundler follows: it begins in the folder of the module, not in the cache. */
+const COMPUTED_REQUIRE = /(?<![\w$.])require\((?!\s*(?:'[^'\n]*'|"[^"\n]*"|`[^`$]*`)\s*\))/g;
+
+/** Makes the function that Node gives to a module of CommonJS. */
+function requireCode(id: string): string {
+  return `const __require = process.getBuiltinModule('node:module').createRequire(${JSON.stringify(id)});`;
+}
 
 /** Turns the export of CommonJS into one of its own in a module that imports besides, such as a type: `module.exports = sidebars`. */
 function withDefaultExport(code: string): string {

@@ -83,6 +83,17 @@ describe('a configuration of another generator', () => {
     expect(value).toEqual([join(dir, 'node_modules/pack/theme.css'), join(dir, 'sidebars.ts')]);
   });
 
+  it('requires files whose names are put together from its own folder', async () => {
+    const {value} = await run('docusaurus.config.js', {
+      'own_versions.json': '["2.0"]',
+      'parts/one.json': '[1]',
+      'parts/all.js': "module.exports = ['one'].map((name) => require('./' + name + '.json'));\n",
+      'docusaurus.config.js':
+        "const read = (name) => require(`./${name}_versions.json`)[0];\nmodule.exports = [read('own'), require('./parts/all.js')];\n",
+    });
+    expect(value).toEqual(['2.0', [[1]]]);
+  });
+
   it('takes any name from packages that are not installed, until they are', async () => {
     const dir = temporaryFolder();
     const file = join(dir, 'docusaurus.config.js');

@@ -194,15 +194,25 @@ it('makes a list of several sets of pages, with the folder of the first where no
   ]);
 });
 
-it('calls a link of the navbar that is an icon alone by the host that it leads to', () => {
+it('only tells of broken links where they are an error that stops nothing', () => {
+  const {value} = translate({onBrokenLinks: 'error', onBrokenMarkdownLinks: 'error'});
+  expect(value).toMatchObject({onBrokenLinks: 'warn', onBrokenMarkdownLinks: 'warn'});
+});
+
+it('calls a link of the navbar that is an icon alone by the host or page that it leads to', () => {
   const items = [
     {href: 'https://www.example.com/a', className: 'icon'},
     {href: 'https://github.com/a/b', className: 'icon'},
+    {to: '/docs/community/chat/', className: 'icon'},
   ];
   const {value} = translate({themeConfig: {navbar: {items}}});
   expect(value['themeConfig']).toMatchObject({
     navbar: {
-      items: [{label: 'example.com'}, {label: 'github.com', icon: 'repository'}],
+      items: [
+        {label: 'example.com'},
+        {label: 'github.com', icon: 'repository'},
+        {label: 'chat', to: '/docs/community/chat/'},
+      ],
     },
   });
 });

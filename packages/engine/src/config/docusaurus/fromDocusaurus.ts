@@ -152,6 +152,7 @@ export function fromDocusaurus(value: unknown, dir: string, isWhole = true): Tra
   return {
     value: {
       ...pick(config, SAME),
+      ...toReactions(config),
       ...toleranceOf(config, notes, isWhole),
       ...(config['customFields'] !== undefined && {
         customFields: toPlainData(toValues(config['customFields'])),
@@ -185,6 +186,15 @@ export function fromDocusaurus(value: unknown, dir: string, isWhole = true): Tra
       'trailingSlash',
     ]),
   };
+}
+
+/** Early versions of Docusaurus know `error`, which tells of a problem in red and stops nothing. */
+function toReactions(config: Values): Values {
+  return Object.fromEntries(
+    Object.keys(config).flatMap((key) =>
+      /^on(?:Broken|Duplicate)/.test(key) && config[key] === 'error' ? [[key, 'warn']] : [],
+    ),
+  );
 }
 
 /** Links lead to nothing where what would make their pages does not run here: no reason to stop. */

@@ -135,11 +135,12 @@ function toNavbar(navbar: Values, notes: ItemNotes): unknown {
   };
 }
 
-/** What a link that is an icon alone is called: what it says of itself, or the host that it leads to. */
+/** What a link that is an icon alone is called: what it says of itself, or the host or page that it leads to. */
 const nameOf = (item: Values): unknown =>
   item['aria-label'] ??
   item['title'] ??
-  /^https?:\/\/(?:www\.)?([^/?#]+)/.exec(String(item['href']))?.[1];
+  /^https?:\/\/(?:www\.)?([^/?#]+)/.exec(String(item['href'] ?? item['to']))?.[1] ??
+  /([^/?#]+)\/*(?:[?#]|$)/.exec(String(item['to'] ?? ''))?.[1];
 
 /** Whether a link to another host has a class and no words. */
 const isOwnIcon = ({label, html, className, href}: Values): boolean =>

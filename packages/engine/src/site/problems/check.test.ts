@@ -165,6 +165,7 @@ describe('checkProject', () => {
         'i18n/zh-CN/code.json': '{}',
         'src/theme/Footer/index.tsx': '',
         'src/theme/DocItem/Layout.js': '',
+        'src/theme/DocItem/Layout.d.ts': '',
         'src/css/custom.css': ':root {}\n.a [class*="tocCollapsible_"] {}\n',
       },
     );

@@ -57,18 +57,20 @@ function foldersIn(folder: string): string[] {
 
 function findReplacedComponents(dir: string, isForeign: boolean): Diagnostic[] {
   const taken: ReadonlySet<string> = isForeign ? listSwizzleFiles(dir) : new Set();
-  return scanFolder(join(dir, 'src/theme'), (path) => /\.[jt]sx?$/.test(path)).flatMap((path) => {
-    const component = path.replace(/(?:\/index)?\.\w+$/, '');
-    if (!STOCK.test(component)) return []; // pages take it by its name
-    if (taken.has(path)) return [];
-    const file = `${posix.basename(component)}.tsx`;
-    const own = existsSync(join(themeDir, 'components', file)) ? `theme/${file}` : null;
-    return createDiagnostic(
-      'THEME-301',
-      {component, own, isTakenAround: isForeign && SWIZZLES.includes(component)},
-      {place: {file: `src/theme/${path}`, line: 1, column: 1}},
-    );
-  });
+  return scanFolder(join(dir, 'src/theme'), (path) => /(?<!\.d)\.[jt]sx?$/.test(path)).flatMap(
+    (path) => {
+      const component = path.replace(/(?:\/index)?\.\w+$/, '');
+      if (!STOCK.test(component)) return []; // pages take it by its name
+      if (taken.has(path)) return [];
+      const file = `${posix.basename(component)}.tsx`;
+      const own = existsSync(join(themeDir, 'components', file)) ? `theme/${file}` : null;
+      return createDiagnostic(
+        'THEME-301',
+        {component, own, isTakenAround: isForeign && SWIZZLES.includes(component)},
+        {place: {file: `src/theme/${path}`, line: 1, column: 1}},
+      );
+    },
+  );
 }
 
 /** Components that the theme of Docusaurus draws by itself, wherever pages ask for them or not. */
