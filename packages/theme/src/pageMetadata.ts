@@ -3,6 +3,10 @@ import type {BlogPost, DocPage, HomePage, MarkdownPage} from './types.ts';
 /** What Docusaurus tells a note about itself; what a page does not know is left out. */
 export interface PageMetadata {
   readonly id?: string;
+  /** The same: early versions of Docusaurus tell it without the name of the version. */
+  readonly unversionedId?: string;
+  /** Name of the sidebar of a note. */
+  readonly sidebar?: string;
   readonly title: string;
   readonly description: string;
   readonly permalink: string;
@@ -29,6 +33,8 @@ export function toMetadata(page: DocPage | MarkdownPage | BlogPost | HomePage): 
   return {
     ...(page.kind === 'doc' && {
       id: page.id,
+      unversionedId: page.id,
+      ...(page.sidebar && {sidebar: page.sidebar.name}),
       version: page.version?.name ?? 'current',
       ...(page.previous && {previous: toLink(page.previous)}),
       ...(page.next && {next: toLink(page.next)}),

@@ -345,3 +345,15 @@ it('leaves out navbar items of the site that have no component here', () => {
   expect(value['themeConfig']).toMatchObject({navbar: {items: [items[0]]}});
   expect(problems).toEqual(['CFG-230 themeConfig.navbar.items[1]']);
 });
+
+it('shows components how the site is built where they ask for it', () => {
+  const dir = temporaryFolder();
+  const config = {presets: [['classic', {docs: {onlyIncludeVersions: ['1'], make: () => 1}}]]};
+  expect(translate(config, dir).seen['presets']).toBeUndefined();
+  writeFiles(dir, {
+    'src/pages/a.js': 'const [[, {docs}]] = useDocusaurusContext().siteConfig.presets;',
+  });
+  expect(translate(config, dir).seen['presets']).toEqual([
+    ['classic', {docs: {onlyIncludeVersions: ['1']}}],
+  ]);
+});

@@ -1,6 +1,6 @@
 import {toAnalytics} from './analytics.ts';
 import {existsSync} from 'node:fs';
-import {resolve} from 'node:path';
+import {join, resolve} from 'node:path';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
 import type {ConfigProblem} from '../siteConfig.ts';
 import {toAdmonitions} from './contentOptions.ts';
@@ -28,6 +28,8 @@ import {notePlugins, type RedirectMaker, hasTheme, toRedirects, withFullNames} f
 
 export type {RedirectMaker} from './plugins.ts';
 import {toPwa} from './pwa.ts';
+import {isInCode} from './siteCode.ts';
+import {toleranceOf, toReactions} from './reactions.ts';
 import {toSeenConfig} from './seenConfig.ts';
 import {toHeadTags} from './headTags.ts';
 import {toMagicComments, toSearch, toThemeConfig} from './themeOptions.ts';
@@ -72,6 +74,27 @@ const SILENT = [
   'githubHost',
   'githubPort',
   'webpack',
+];
+
+/** What components may ask of the configuration too: paths of a machine are in it, so it is in no page that does not. */
+const BUILD_OPTIONS = [
+  'presets',
+  'plugins',
+  'themes',
+  'i18n',
+  'markdown',
+  'scripts',
+  'stylesheets',
+];
+
+/** Lists the options that components of a site see. */
+const listSeen = (dir: string): string[] => [
+  ...SAME,
+  'organizationName',
+  'projectName',
+  'themeConfig',
+  'trailingSlash',
+  ...BUILD_OPTIONS.filter((key) => isInCode(join(dir, 'src'), new RegExp(`\\b${key}\\b`))),
 ];
 
 /**
@@ -178,31 +201,8 @@ export function fromDocusaurus(value: unknown, dir: string, isWhole = true): Tra
     notices: notes.all,
     makeRedirects: redirects.make,
     sidebarMakers: findSidebarMakers(sets),
-    seen: toSeenConfig(config, [
-      ...SAME,
-      'organizationName',
-      'projectName',
-      'themeConfig',
-      'trailingSlash',
-    ]),
+    seen: toSeenConfig(config, listSeen(dir)),
   };
-}
-
-/** Early versions of Docusaurus know `error`, which tells of a problem in red and stops nothing. */
-function toReactions(config: Values): Values {
-  return Object.fromEntries(
-    Object.keys(config).flatMap((key) =>
-      /^on(?:Broken|Duplicate)/.test(key) && config[key] === 'error' ? [[key, 'warn']] : [],
-    ),
-  );
-}
-
-/** Links lead to nothing where what would make their pages does not run here: no reason to stop. */
-function toleranceOf({onBrokenLinks}: Values, notes: Notes, isWhole: boolean): Values {
-  const runAll = isWhole && notes.all.every(({diagnostic}) => diagnostic.code !== 'CFG-220');
-  return runAll || (onBrokenLinks !== undefined && onBrokenLinks !== 'throw')
-    ? {}
-    : {onBrokenLinks: 'warn'};
 }
 
 /** What the classic preset takes, and presets that are made from it take too. */

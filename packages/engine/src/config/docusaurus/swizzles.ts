@@ -1,6 +1,7 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {join, posix, relative} from 'node:path';
 import {findModuleFile} from './findModuleFile.ts';
+import {isInCode} from './siteCode.ts';
 
 /** A component of a Docusaurus site that takes the place of one of its theme, and that is taken here too. */
 export interface Swizzle {
@@ -97,15 +98,7 @@ export function listSwizzleFiles(dir: string): ReadonlySet<string> {
 
 /** Tells whether the code of a site's own theme or components speaks of front matter. */
 export function asksForFrontMatter(dir: string): boolean {
-  return findSwizzles(dir).length > 0 && readsFrontMatter(join(dir, 'src'));
-}
-
-function readsFrontMatter(folder: string): boolean {
-  return readdirSync(folder, {withFileTypes: true}).some((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return readsFrontMatter(path);
-    return /\.[jt]sx?$/.test(entry.name) && /\bfrontMatter\b/.test(readFileSync(path, 'utf8'));
-  });
+  return findSwizzles(dir).length > 0 && isInCode(join(dir, 'src'), /\bfrontMatter\b/);
 }
 
 function imports(code: string, from: string): boolean {
