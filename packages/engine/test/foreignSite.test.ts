@@ -60,6 +60,7 @@ import Quote, {Tweet} from 'some-tweets';
 import {Pack} from 'pack';
 import Note from '../components/Note';
 import people from '/data/people.json';
+import places, {first} from '../places.yaml';
 import recording from '@site/src/talk.cast';
 import {word, WordProps} from '../words.own';
 import styles from './index.module.scss';
@@ -78,7 +79,7 @@ export default function Home({config}) {
       <p id="data">{data.list.map((item) => item.name)}{selectMessage(1, 'a|b')}</p>
       <p id="stub"><IdealImage img={{default: '/a.png'}} alt="图" /><Mystery><b>在里面</b></Mystery><Tweet id="1" /><Quote><u>引</u></Quote></p>
       <pre>{sample}</pre><kbd onClick={work}>{code}</kbd>
-      <Badge>甲</Badge><Details summary="乙">丙</Details><Pack /><Note /><em>{people[0]}</em><a href={recording}>{word}</a><i>{require(\`../names/\${config.baseUrl.length}.json\`)[0]}</i>
+      <Badge>甲</Badge><Details summary="乙">丙</Details><Pack /><Note /><em>{people[0]}</em><dfn>{places.others.join('、')}，{first}</dfn><a href={recording}>{word}</a><i>{require(\`../names/\${config.baseUrl.length}.json\`)[0]}</i>
     </Layout>
   );
 }
@@ -86,6 +87,7 @@ export default function Home({config}) {
   'website/src/talk.cast': '{"version": 2}\n[0.1, "o", "$"]\n',
   'website/src/worker.js':
     "import {count} from 'gone-worker';\nself.onmessage = () => postMessage(count());\n",
+  'website/src/places.yaml': 'first: 一处\nothers: [二处, 三处]\n',
   'website/src/names/1.json': '["按名字"]',
   'website/src/words.own.js': "export const word = '录像';\n",
   'website/static/data/people.json': '["有人"]',
@@ -140,7 +142,7 @@ it('has React of its own, JSX in .js, the configuration in pages, and says nothi
   );
   expect(html).toContain('<i>function</i>');
   expect(html).toContain('<kbd>export const word');
-  expect(html).toContain('<em>有人</em>');
+  expect(html).toContain('<em>有人</em><dfn>二处、三处，一处</dfn>');
   expect(html).toContain('<i>按名字</i>');
   expect(html).toMatch(/<a href="\/assets\/[^"]*talk[^"]*\.cast">录像<\/a>/);
   expect(html).toContain('<pre>const x = require(&#x27;./x.png&#x27;).default;</pre>');

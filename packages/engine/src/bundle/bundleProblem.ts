@@ -11,9 +11,13 @@ export function toBundleProblem(cause: unknown, dir: string): ContentError {
     id?: string;
     loc?: {file?: string; line?: number; column?: number};
   };
-  const text = (error.message ?? String(cause)).replace(/\u001B\[[\d;]*m/g, '');
+  const text = (error.message ?? String(cause))
+    .replace(/\u001B\[[\d;]*m/g, '')
+    .replace(/\n +at .+/g, ''); // the way through the bundler to a plugin that says what is wrong
   const missing = MISSING.exec(text);
-  const at = /\[ (.+):(\d+):(\d+) \]/.exec(text); // the frame of a code excerpt: ╭─[ ../site/pages/a.tsx:3:1 ]
+  // The frame of a code excerpt, ╭─[ ../site/pages/a.tsx:3:1 ], or what a plugin tells of itself: [plugin a] /site/a.yml:2:1
+  const at =
+    /\[ (.+):(\d+):(\d+) \]/.exec(text) ?? /\[plugin [^\]]+\] (.+):(\d+):(\d+)$/m.exec(text);
   const path = missing?.[2] ?? missing?.[4] ?? error.loc?.file ?? error.id ?? at?.[1];
   const source = path && sourceOfId(resolve(path));
   const file = source && relative(dir, source);

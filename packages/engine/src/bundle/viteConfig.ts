@@ -4,6 +4,7 @@ import {type InlineConfig, mergeConfig, type UserConfig} from 'vite';
 import {customStyles} from './customStyles.ts';
 import {type ForeignModulesInput, foreignModules} from './foreignModules.ts';
 import {shortNames, WORKER_OPTIONS} from './innerNames.ts';
+import {yamlModules} from './yamlModules.ts';
 import {leanPreload} from './leanPreload.ts';
 import {leanReact, type ReactUse} from './leanReact.ts';
 import {leanStyles} from './leanStyles.ts';
@@ -61,6 +62,7 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
     oxc: {jsx: {runtime: 'automatic'}},
     plugins: [
       foreign(),
+      yamlModules(isForeign),
       customStyles(input.stylesheets),
       leanPreload(),
       leanStyles(),
