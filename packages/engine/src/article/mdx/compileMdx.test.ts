@@ -255,6 +255,21 @@ describe('the module of a strict page', () => {
   });
 });
 
+it('has React without importing it where the site is made for Docusaurus, whose second version brings it', async () => {
+  const body = 'export const A = () => <b ref={React.useRef(null)} />;\n\n<A/>';
+  const input = {body, file: 'notes/a.mdx', firstLine: 1};
+  const {code, diagnostics} = await compileMdx(
+    {...compiler, foreignComponents: new Set<string>()},
+    input,
+  );
+  expect(diagnostics).toEqual([]);
+  expect(code?.statements).toContain('import React from "react";');
+  expect(await problemsOf(body)).toEqual([expect.stringContaining('error MD-112')]);
+  const own = {...input, body: `import React from 'react';\n\n${body}`};
+  const {code: twice} = await compileMdx({...compiler, foreignComponents: new Set<string>()}, own);
+  expect(twice?.statements.match(/from ['"]react['"]/g)).toHaveLength(1);
+});
+
 describe('what is wrong with a strict page', () => {
   it.each([
     ['甲 {x', 'error MD-113 1:3'],

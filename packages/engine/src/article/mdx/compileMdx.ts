@@ -1,5 +1,5 @@
-import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
-import {findNearest} from '../../errors/nearest.ts';
+import {type Piece, reportUnknown} from './reportUnknown.ts';
+import type {Diagnostic} from '../../errors/diagnostic.ts';
 import type {OldAnchor} from '../../content/frontmatter/anchors.ts';
 import type {MarkdownCompiler} from '../compile.ts';
 import {completeDraft, draftArticle, type NoteDraft} from '../draft.ts';
@@ -161,6 +161,7 @@ function makeCode(
   const mentioned = 'program' in parsed ? findMentionedNames(parsed.program) : new Set<string>();
   const made = new Set([
     ...required.values(),
+    ...(isForeign ? ['React'] : []),
     'props',
     ...OWN_NAMES,
     ...statements.given.keys(),
@@ -182,7 +183,7 @@ function makeCode(
     .map((one) =>
       reportUnknown(one, file, {known: [...statements.names, ...REGISTRY], isStrict: !isForeign}),
     );
-  const imports = printImports(required, {
+  const imports = printImports(isForeign ? withReact(required, mentioned, statements) : required, {
     hasAbsent: maybe.size + lost.size > 0,
     hasOwn: ofSite.length + maybe.size + elements.length > 0,
     isForeign,
@@ -218,6 +219,17 @@ function makeCode(
   };
 }
 
+/** Adds React where a page mentions it and does not make it: Docusaurus 2 has it in every page. */
+function withReact(
+  required: ReadonlyMap<string, string>,
+  mentioned: ReadonlySet<string>,
+  {names}: Pick<Statements, 'names'>,
+): ReadonlyMap<string, string> {
+  return mentioned.has('React') && !names.has('React')
+    ? new Map([...required, ['react', 'React']])
+    : required;
+}
+
 /** The imports of a page's module that its text does not name; `required` are names by path. */
 function printImports(
   required: ReadonlyMap<string, string>,
@@ -229,31 +241,6 @@ function printImports(
     ...(hasAbsent ? [`import {Absent as ${ABSENT}} from '@wuya/theme/mdx';`] : []),
     ...(hasOwn ? [`import ${OWN_COMPONENTS} from '${ownModule}';`] : []),
   ];
-}
-
-/** Reports a name that nothing makes: a component, or one in an expression. */
-function reportUnknown(
-  {name, line, column, isTag}: {readonly name: string} & Omit<Piece, 'start'>,
-  file: string,
-  {known, isStrict}: {readonly known: readonly string[]; readonly isStrict: boolean},
-): Diagnostic {
-  const nearest = findNearest(name, known);
-  const place = {file, line, column};
-  const more = nearest === undefined ? {} : {nearest};
-  return isTag
-    ? createDiagnostic(
-        'MD-101',
-        {name, isStrict, ...more},
-        {level: isStrict ? 'error' : 'warning', place},
-      )
-    : createDiagnostic('MD-112', {name, ...more}, {place});
-}
-
-interface Piece {
-  readonly start: number;
-  readonly line: number;
-  readonly column: number;
-  readonly isTag: boolean;
 }
 
 /** A program that mentions what the statements and the islands mention, and the way back to their places. */

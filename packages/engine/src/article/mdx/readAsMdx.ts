@@ -1,4 +1,5 @@
 import {closesFence, createFenceReader, findFence} from '../../content/source/fences.ts';
+import {foldTags} from './foldTags.ts';
 
 const MARKER = /^([ ]*)((?:[-*+]|\d{1,9}[.)])([ ]+))/;
 
@@ -19,8 +20,8 @@ export function readAsMdx(
   {hasIndentedCode = false}: {readonly hasIndentedCode?: boolean} = {},
 ): string {
   return hasIndentedCode
-    ? spaceAttributes(dedentFences(dedentFirst(body)))
-    : openBlocks(spaceAttributes(dedentFences(dedentWhole(body))));
+    ? spaceAttributes(dedentFences(foldTags(dedentFirst(body))))
+    : openBlocks(spaceAttributes(dedentFences(foldTags(dedentWhole(body)))));
 }
 
 /** A tag of a block that has its line for itself. */

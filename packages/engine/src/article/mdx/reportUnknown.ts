@@ -1,0 +1,28 @@
+import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import {findNearest} from '../../errors/nearest.ts';
+
+/** Where a piece of a program stands in the note. */
+export interface Piece {
+  readonly start: number;
+  readonly line: number;
+  readonly column: number;
+  readonly isTag: boolean;
+}
+
+/** Reports a name that nothing makes: a component, or one in an expression. */
+export function reportUnknown(
+  {name, line, column, isTag}: {readonly name: string} & Omit<Piece, 'start'>,
+  file: string,
+  {known, isStrict}: {readonly known: readonly string[]; readonly isStrict: boolean},
+): Diagnostic {
+  const nearest = findNearest(name, known);
+  const place = {file, line, column};
+  const more = nearest === undefined ? {} : {nearest};
+  return isTag
+    ? createDiagnostic(
+        'MD-101',
+        {name, isStrict, ...more},
+        {level: isStrict ? 'error' : 'warning', place},
+      )
+    : createDiagnostic('MD-112', {name, ...more}, {place});
+}
