@@ -9,14 +9,26 @@ import {sharedFolder} from './temporary.ts';
 const config = `
 module.exports = {
   title: '甲', url: 'https://x.example', baseUrl: '/', i18n: {defaultLocale: 'zh-Hans', locales: ['zh-Hans']},
-  presets: [['classic', {blog: {routeBasePath: 'blog'}}]],
+  presets: [['classic', {docs: {lastVersion: 'current'}, blog: {routeBasePath: 'blog'}}]],
   themeConfig: {navbar: {items: [{type: 'custom-hello', position: 'right', word: '你好'}, {type: 'custom-link', label: '链', to: '/docs/a'}]}},
 };`;
 
 const files: SiteFiles = {
   'docusaurus.config.js': config,
   'docs/a.md': '---\ncomments: 要\n---\n# 甲\n\n文。\n',
-  'docs/b.md': '# 乙\n\n文。\n',
+  'docs/b.md': '# 乙\n\n文。\n\n## 节\n\n文。\n',
+  'versioned_docs/version-1.0/b.md': '# 旧\n',
+  'versions.json': '["1.0"]',
+  'src/theme/TOC/index.js':
+    'import TOC from \'@theme-original/TOC\';\nexport default (props) => <><b id="ad">{props.toc.length}</b><TOC {...props} /></>;\n',
+  'src/theme/DocBreadcrumbs/index.js': `
+import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import Home from '@theme/DocBreadcrumbs/Items/Home';
+export default () => <ul id="way"><Home />{useSidebarBreadcrumbs().map(({label, type}) => <li key={label}>{type}{label}</li>)}</ul>;`,
+  'src/theme/Navbar/ColorModeToggle/index.js':
+    'import Toggle from \'@theme-original/Navbar/ColorModeToggle\';\nexport default (props) => <span id="mode"><Toggle {...props} className="x" /></span>;\n',
+  'src/theme/DocVersionBanner.js':
+    'import Banner from \'@theme-original/DocVersionBanner\';\nexport default () => <div id="banner"><Banner /></div>;\n',
   'blog/2024-05-06-post.md':
     '---\ncomments: 也要\ntags: [x]\n---\n# 帖\n\n文。\n\n<!-- truncate -->\n\n又。\n',
   'src/pages/own.js':
@@ -104,6 +116,15 @@ describe('components in src/theme', () => {
     expect(read(dir, 'docs/b')).not.toContain('id="says"');
   });
 
+  it('go around the contents, the way to a note, what is said of its version, and the colour mode', () => {
+    const html = read(dir, 'docs/b').replaceAll('<!-- -->', '');
+    const old = read(dir, 'docs/1.0/b');
+    expect(html).toMatch(/<div class="toc-side"><b id="ad">1<\/b><nav class="toc/);
+    expect(html).toMatch(/<ul id="way"><li class="breadcrumbs__item"><a .*<li>link乙<\/li><\/ul>/);
+    expect(old).toMatch(/<div id="banner"><div class="note info theme-doc-version-banner"/);
+    expect(html).toMatch(/<span id="mode"><button class="iconbtn mode"/);
+  });
+
   it('go around a post and its foot', () => {
     const html = read(dir, 'blog/2024/05/06/post');
     expect(
@@ -183,6 +204,11 @@ import {useDoc} from '@docusaurus/theme-common/internal';
 export default function DocItemFooter() {
   const {metadata} = useDoc();
   return <footer><TagsListInline tags={metadata.tags} />{metadata.editUrl && <EditThisPage />}<b id="donate" /></footer>;
+}`,
+    'src/theme/TOC/index.js': `
+import TOCItems from '@theme/TOCItems';
+export default function TOC({className, ...props}) {
+  return <div className={className}><b id="ad" /><TOCItems {...props} linkClassName="x" /></div>;
 }`,
     'src/theme/BlogPostPage/index.js': `
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
@@ -298,7 +324,7 @@ it('components in src/theme that cannot be bundled are left out together, until 
     'src/made/data.yml': 'x: [\n',
   });
   const {diagnostics} = await build({dir});
-  expect(diagnostics.map(printProblem)).toEqual(['warning THEME-305 src/made/data.yml:1:6']);
+  expect(diagnostics.map(printProblem)).toEqual(['warning THEME-305 src/made/data.yml:2:1']);
   expect(read(dir, 'docs/a')).toContain('<footer class="foot');
   writeFiles(dir, {'src/theme/Footer.js': 'export default () => <p id="own" />;\n'});
   expect((await build({dir})).diagnostics).toEqual([]);

@@ -79,6 +79,8 @@ function standsAlone({name, isEjected}: Swizzle): boolean {
 const PLACES: Readonly<Record<string, readonly string[]>> = {
   'slots/Root.tsx': ['Root', 'Layout', 'Layout/Provider'],
   'components/Article.tsx': ['DocItem/Content'],
+  'components/Breadcrumbs.tsx': ['DocBreadcrumbs'],
+  'components/ColorModeToggle.tsx': ['ColorModeToggle', 'Navbar/ColorModeToggle'],
   'components/DocFoot.tsx': ['DocItem/Footer'],
   'components/Footer.tsx': ['Footer'],
   'components/Main.tsx': [
@@ -91,6 +93,8 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   ],
   'components/NotFound.tsx': ['NotFound', 'NotFound/Content'],
   'components/Pager.tsx': ['DocItem/Paginator'],
+  'components/TableOfContents.tsx': ['DocItem/TOC/Desktop', 'TOC'],
+  'components/VersionNotes.tsx': ['DocVersionBanner'],
 };
 
 /**

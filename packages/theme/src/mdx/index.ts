@@ -63,5 +63,6 @@ export * from './Collapsible.tsx';
 export * from './ErrorBoundary.tsx';
 export * from './foreignNames.ts';
 export * from './icons.tsx';
+export * from './sidebarBreadcrumbs.tsx';
 export {useQueryString, useQueryStringList, useQueryStringValue} from './query.ts';
 export {PageMetadata, type PageMetadataProps, useThemeConfig, withConfig} from './siteConfig.tsx';

@@ -30,6 +30,7 @@ const MODULES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     useDocsVersionCandidates: 'useDocsVersionCandidates',
     useDocVersionSuggestions: 'useDocVersionSuggestions',
     useLatestVersion: 'useLatestVersion',
+    useSidebarBreadcrumbs: 'useSidebarBreadcrumbs',
     useVersions: 'useVersions',
   },
   '@docusaurus/isInternalUrl': {default: 'isInternalUrl', hasProtocol: 'hasProtocol'},
@@ -86,6 +87,7 @@ const COMPONENT_MODULES: typeof MODULES = {
   ...Object.fromEntries(
     Object.entries(ICONS).map(([name, own]) => [`@theme/Icon/${name}`, {default: `Icon${own}`}]),
   ),
+  '@theme/DocBreadcrumbs/Items/Home': {default: 'HomeBreadcrumb'},
   '@theme/Layout': {default: 'Layout'},
   '@theme/MDXComponents': {default: 'mdxComponents'},
   '@theme/NavbarItem/ComponentTypes': {default: 'mdxComponents'},
@@ -95,7 +97,11 @@ const COMPONENT_MODULES: typeof MODULES = {
     composeProviders: 'composeProviders',
     useThemeConfig: 'useThemeConfig',
   },
-  '@docusaurus/theme-common/internal': {useDoc: 'useDoc', useBlogPost: 'useDoc'},
+  '@docusaurus/theme-common/internal': {
+    useDoc: 'useDoc',
+    useBlogPost: 'useDoc',
+    useSidebarBreadcrumbs: 'useSidebarBreadcrumbs',
+  },
 };
 
 /** Where the components live that a page may use. */

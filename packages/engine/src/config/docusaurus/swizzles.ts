@@ -14,7 +14,16 @@ export interface Swizzle {
 }
 
 /** What is taken however it is written: nothing of the theme need be inside. */
-const LEAVES = ['Root', 'Layout/Provider', 'Footer', 'NotFound', 'NotFound/Content'];
+const LEAVES = [
+  'ColorModeToggle',
+  'DocBreadcrumbs',
+  'DocVersionBanner',
+  'Footer',
+  'Layout/Provider',
+  'NotFound',
+  'NotFound/Content',
+  'Root',
+];
 /** What is taken where it draws the original inside itself: in its place stands our part, which is built in another way. */
 const WRAPPED = [
   'Layout',
@@ -23,6 +32,9 @@ const WRAPPED = [
   'DocItem/Footer',
   'DocItem/Layout',
   'DocItem/Paginator',
+  'DocItem/TOC/Desktop',
+  'Navbar/ColorModeToggle',
+  'TOC',
   'BlogPostItem',
   'BlogPostItem/Footer',
   'BlogPostPage',
@@ -38,6 +50,9 @@ export const EJECTED: Readonly<Record<string, string>> = {
   'DocItem/Content': 'MDXContent',
   'DocItem/Footer': 'EditThisPage',
   'DocItem/Layout': 'DocItem/Content',
+  'DocItem/TOC/Desktop': 'TOC',
+  'Navbar/ColorModeToggle': 'ColorModeToggle',
+  TOC: 'TOCItems',
   BlogPostItem: 'BlogPostItem/Content',
   BlogPostPage: 'BlogPostItem',
 };
