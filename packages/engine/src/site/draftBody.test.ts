@@ -5,6 +5,12 @@ import {draftBody} from './draftBody.ts';
 
 it.each([
   ['valid MDX', true, '甲 {1 + 1}', 'MDX'],
+  [
+    'MDX with a comment above an import',
+    true,
+    '<!-- a -->\nimport A from "./a.jsx";\n\n<A\n  // b\n  c={1}\n/>',
+    'MDX',
+  ],
   ['no valid MDX', true, '甲 <b>', 'Markdown'],
   ['Markdown that needs its code', false, 'import A from "./a.jsx";\n\n<A/>', 'MDX'],
 ])(

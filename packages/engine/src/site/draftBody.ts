@@ -2,7 +2,7 @@ import type {MarkdownSource} from '../article/compiled.ts';
 import type {MarkdownCompiler} from '../article/compile.ts';
 import type {NoteDraft} from '../article/draft.ts';
 import type {PreviousArticle} from '../article/parsedPage.ts';
-import {readAsMdx} from '../article/mdx/readAsMdx.ts';
+import {readAsMdx, readMdxBlocks} from '../article/mdx/readAsMdx.ts';
 import {findOldAnchors} from '../content/frontmatter/anchors.ts';
 import {mayNeedCode} from '../content/frontmatter/format.ts';
 import {parseFrontMatter} from '../content/frontmatter/frontMatter.ts';
@@ -22,8 +22,9 @@ export async function draftBody(
   {source, body, bodyLine, frontMatter}: MarkdownSource,
   {isMdx, previous}: {isMdx: boolean; previous: PreviousArticle | undefined},
 ): Promise<NoteDraft> {
+  const read = (text: string): string => (isMdx ? readMdxBlocks(text) : readAsMdx(text, compiler));
   const note = {
-    body: compiler.foreignComponents && !isMdx ? readAsMdx(body, compiler) : body,
+    body: compiler.foreignComponents ? read(body) : body,
     file: source.path,
     firstLine: bodyLine,
     codeFiles: frontMatter?.code_files,

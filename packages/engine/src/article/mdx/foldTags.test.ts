@@ -7,7 +7,11 @@ it.each([
     "<Tabs\nvalues={[\n{label: 'A'},\n]}\n>\n\n\n<TabItem>",
   ],
   ['  <Card a={{\n\nb: "}>"\n}} />\n\n文', '  <Card a={{\nb: "}>"\n}} />\n\n\n文'],
-])('puts empty lines inside a tag behind it: %j', (body, folded) => {
+  [
+    "<TOCInline\n  // Only h2: it's > h3\n  toc={toc.filter((one) => one.level === 2)}\n/>\n\n文",
+    '<TOCInline\n  toc={toc.filter((one) => one.level === 2)}\n/>\n\n\n文',
+  ],
+])('puts empty lines and comments inside a tag behind it: %j', (body, folded) => {
   expect(foldTags(body)).toBe(folded);
   expect(folded.split('\n')).toHaveLength(body.split('\n').length);
 });

@@ -2,12 +2,14 @@ import {createFenceReader} from '../../content/source/fences.ts';
 
 /** Begins the tag of a component that goes on in the next line. */
 const OPEN_TAG = /^[ \t]*<[A-Z][\w.]*(?:[ \t][^>]*)?$/;
+/** A comment between attributes, as JSX takes it. */
+const COMMENT = /^[ \t]*\/\//;
 /** Lines that a tag is looked for in: what goes on longer is none. */
 const LINE_LIMIT = 300;
 
 /**
- * Puts empty lines inside the tag of a component behind it: to JSX they are nothing, while CommonMark takes the tag for text
- * that ends there. There are as many lines as before.
+ * Puts empty lines and comments inside the tag of a component behind it: to JSX they are nothing, while CommonMark takes the tag for text.
+ * There are as many lines as before.
  * @example `<Tabs\nvalues={[\n\n1]}\n>\ntext` → `<Tabs\nvalues={[\n1]}\n>\n\ntext`
  */
 export function foldTags(body: string): string {
@@ -22,7 +24,7 @@ export function foldTags(body: string): string {
     if (end === undefined) out.push(line);
     else {
       const tag = lines.slice(i, end + 1);
-      const full = tag.filter((one) => one.trim() !== '');
+      const full = tag.filter((one) => one.trim() !== '' && !COMMENT.test(one));
       out.push(...full, ...tag.slice(full.length).map(() => ''));
       i = end;
     }
@@ -30,13 +32,17 @@ export function foldTags(body: string): string {
   return out.join('\n');
 }
 
-/** Finds the line in which a tag ends that has empty lines inside; undefined for other tags, and where a text of several lines is in it. */
+/** Finds the line in which a tag ends that has empty lines or comments inside; undefined for other tags, and where a text of several lines is in it. */
 function findEnd(lines: readonly string[], start: number): number | undefined {
   let depth = 0;
   let hasEmpty = false;
   for (let i = start; i < Math.min(lines.length, start + LINE_LIMIT); i++) {
     const line = lines[i]!;
     if (line.includes('`')) return undefined;
+    if (COMMENT.test(line)) {
+      hasEmpty = true;
+      continue;
+    }
     if (line.trim() === '') {
       // Outside of braces an empty line is where a tag that nobody closed ends.
       if (depth === 0) return undefined;

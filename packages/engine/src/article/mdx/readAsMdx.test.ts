@@ -60,3 +60,16 @@ it('leaves a file that is indented as a whole to Docusaurus 2, where all but its
   const body = '\n\t# a\n\n\tb\n';
   expect(readAsMdx(body, {hasIndentedCode: true})).toBe('\n# a\n\n\tb\n');
 });
+
+it.each([
+  ['<!-- a -->\nimport A from "./a";\n\n甲', '\nimport A from "./a";\n\n甲'],
+  ['<!--\na -->\nexport const a = 1;', '\n\nexport const a = 1;'],
+  ['<!-- a -->\n\nimport A from "./a";', '<!-- a -->\n\nimport A from "./a";'],
+  [
+    '```html\n<!-- a -->\nimport A from "./a";\n```',
+    '```html\n<!-- a -->\nimport A from "./a";\n```',
+  ],
+  ['甲 <!-- a -->\nimport A', '甲 <!-- a -->\nimport A'],
+])('leaves out a comment right above a statement: %j', (body, expected) => {
+  expect(readAsMdx(body)).toBe(expected);
+});

@@ -1,4 +1,5 @@
 import {closesFence, createFenceReader, findFence} from '../../content/source/fences.ts';
+import {dropCommentsAbove} from './commentLines.ts';
 import {foldTags} from './foldTags.ts';
 
 const MARKER = /^([ ]*)((?:[-*+]|\d{1,9}[.)])([ ]+))/;
@@ -19,9 +20,13 @@ export function readAsMdx(
   body: string,
   {hasIndentedCode = false}: {readonly hasIndentedCode?: boolean} = {},
 ): string {
-  return hasIndentedCode
-    ? spaceAttributes(dedentFences(foldTags(dedentFirst(body))))
-    : openBlocks(spaceAttributes(dedentFences(foldTags(dedentWhole(body)))));
+  const read = (text: string): string => spaceAttributes(dedentFences(readMdxBlocks(text)));
+  return hasIndentedCode ? read(dedentFirst(body)) : openBlocks(read(dedentWhole(body)));
+}
+
+/** Writes tags and statements the way our parsers of Markdown and MDX both see them. Lines keep their number. */
+export function readMdxBlocks(body: string): string {
+  return foldTags(dropCommentsAbove(body));
 }
 
 /** A tag of a block that has its line for itself. */
