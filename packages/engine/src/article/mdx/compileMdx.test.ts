@@ -44,6 +44,11 @@ describe('the article of a strict page', () => {
       /<a href="https:\/\/a\.example"[^>]*>.*<\/a>。<\/p>$/,
     ],
     [
+      'ends an address at the end of its cell',
+      '|甲|乙|\n|-|-|\n|见 https://a.example/b|丙|',
+      /<td>见 <a href="https:\/\/a\.example\/b"[^>]*>.*<\/a><\/td><td>丙<\/td>/,
+    ],
+    [
       'keeps the attributes of a paragraph whose text has lines of its own',
       '<p align="center">\n  甲\n</p>',
       '<p align="center">甲</p>',

@@ -20,6 +20,10 @@ export interface PreparedSource {
 
 const BARE_URL =
   /(?<![\w<("'=[\]/@.-])(?:https?:\/\/|www\.)[^\s<>`，。！？；：、（）《》「」『』【】“”‘’…—]+(?=[，。！？；：、（）《》「」『』【】“”‘’…—])/g;
+/** An address that ends a cell of a table: the parser takes the rest of the row for a part of it. */
+const CELL_URL = /(?<![\w<("'=[\]/@.-])(?:https?:\/\/|www\.)(?:\\\||[^\s<>`|\\])+(?=\|)/g;
+/** The line below the head of a table. */
+const TABLE_RULE = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*\|[-:| \t]*$/m;
 /** Addresses that GFM links where the parser sees only what follows the colon. The part after `/` is for rooms of XMPP. */
 const BARE_ADDRESS =
   /(?<![\w<("'=[\]/@.:+-])(?:mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+(?<![-_])(?![\w-])|xmpp:[\w.+-]+@[\w-]+(?:\.[\w-]+)+(?<![-_])(?![\w-])(?:\/[\w@.]+)?)/g;
@@ -124,8 +128,9 @@ export function repairInline(
   const linked = hasWikiLinks ? outsideCode(text, markWikiLinks) : text;
   const block = hasMath && linked.includes('$') ? outsideCode(linked, escapePrices) : linked;
   if (!/[*~]|https?:|www\.|\{\/\*|<!--|mailto:|xmpp:/.test(block)) return block;
+  const isTable = TABLE_RULE.test(block);
   return outsideCode(markEmphasis(normaliseHeadingIds(block)), (part) =>
-    part
+    (isTable ? part.replace(CELL_URL, (url) => wrapUrl(url, isMdx)) : part)
       .replace(NO_HOST, (scheme) => scheme.replace(':', '\\:'))
       .replace(BARE_URL, (url) => wrapUrl(url, isMdx))
       .replace(BARE_ADDRESS, (url) => wrapUrl(url, isMdx))
@@ -153,11 +158,12 @@ function normaliseHeadingIds(block: string): string {
   );
 }
 
-/** An address ends before full-width punctuation; `<…>`, or a link for one without scheme, says so to the parser. */
+/** An address ends before full-width punctuation; `<…>`, or a link for one without scheme or with a stroke in it, says so to the parser. */
 function wrapUrl(url: string, isMdx: boolean): string {
   const end = /[*_~.,;:!?)"'\uFDD0]+$/.exec(url)?.index ?? url.length;
   const address = url.slice(0, end);
-  const target = url.startsWith('www.') ? `http://${address}` : address;
+  const whole = url.startsWith('www.') ? `http://${address}` : address;
+  const target = whole.replaceAll('\\|', '%7C');
   return (
     (target === address && !isMdx ? `<${address}>` : `[${address}](<${target}>)`) + url.slice(end)
   );
