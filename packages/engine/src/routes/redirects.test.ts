@@ -86,6 +86,17 @@ it('leads from the first address to the first section or note of a site without 
   expect(createHomeRedirect(config, table, {...none, sections: ['/wuya/gone/']})).toEqual(home);
 });
 
+it('leads from the first address to the main note, whatever the names of others', () => {
+  const docs = [docAt('docs/a.md'), docAt('docs/index.md'), docAt('docs/b.md')];
+  const below = createRouteTable(contentWith({docs}), {
+    baseUrl: '/wuya/',
+    searchHref: null,
+    onDuplicateRoutes: 'warn',
+  });
+  const none = {sections: [], staticPaths: new Set<string>()};
+  expect(createHomeRedirect({baseUrl: '/wuya/'}, below, none)?.href).toBe('/wuya/docs/');
+});
+
 it('leaves the first address to a page or a file that is there', () => {
   const withHome = createRouteTable(contentWith({docs: [docAt('a.md'), docAt('index.md')]}), {
     baseUrl: '/wuya/',

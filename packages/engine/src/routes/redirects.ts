@@ -6,7 +6,7 @@ import {findOutputPathProblem} from './outputPath.ts';
 import {findUnsafePart} from '../content/source/unsafePath.ts';
 import {decodePath, joinPath, withSlash} from '@wuya/theme/pathname';
 import type {ResolverContext} from './resolverContext.ts';
-import {outputPathOf, type RouteTable} from './routeTable.ts';
+import {outputPathOf, type Route, type RouteTable} from './routeTable.ts';
 
 /** Begins an address that is no path: `javascript:`, `mailto:`. */
 const SCHEME = /^\s*[a-z][\w+.-]*:/i;
@@ -155,13 +155,16 @@ export function createHomeRedirect(
   {sections, staticPaths}: {sections: readonly string[]; staticPaths: ReadonlySet<string>},
 ): Redirect | undefined {
   if (table.byPermalink.has(baseUrl) || staticPaths.has(HOME)) return undefined;
-  const routes = [...table.byPermalink.values()];
+  // Notes are listed by the names of their files: the main one has the shortest address.
+  const routes = [...table.byPermalink.values()].sort((a, b) => depthOf(a) - depthOf(b));
   const first = ['doc', 'blogList', 'markdownPage', 'componentPage']
     .map((kind) => routes.find((route) => route.kind === kind))
     .find((route) => route !== undefined);
   const href = sections.find((section) => table.byPermalink.has(section)) ?? first?.permalink;
   return href === undefined ? undefined : {outputPath: HOME, href};
 }
+
+const depthOf = ({permalink}: Pick<Route, 'permalink'>): number => permalink.split('/').length;
 
 /** Finds the redirect at a path below the base URL, as a server finds it: `old`, `old/` or `old/index.html`. */
 export function findRedirect(redirects: readonly Redirect[], path: string): Redirect | undefined {
