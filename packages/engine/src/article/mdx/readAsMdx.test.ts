@@ -73,3 +73,10 @@ it.each([
 ])('leaves out a comment right above a statement: %j', (body, expected) => {
   expect(readAsMdx(body)).toBe(expected);
 });
+
+it('leaves a fence to its component where all that stands in there is as deep', () => {
+  const body =
+    '<Tabs>\n  <TabItem>\n    甲\n\n    ```js\n    x\n    ```\n\n    * 一\n    * 二\n  </TabItem>\n</Tabs>';
+  expect(readAsMdx(body)).toBe(body);
+  expect(readAsMdx('甲\n\n    ```js\n    x\n    ```')).toBe('甲\n\n```js\nx\n```');
+});

@@ -90,7 +90,7 @@ function dedentFences(body: string): string {
   let isInText = false;
   return body
     .split('\n')
-    .map((line) => {
+    .map((line, i, lines) => {
       if (fence !== undefined) {
         isInText = false;
         const moved = line.slice(Math.min(shift, indentOf(line)));
@@ -102,7 +102,7 @@ function dedentFences(body: string): string {
         fence = found;
         const column = columns.findLast((one) => one <= indentOf(line)) ?? 0;
         const extra = indentOf(line) - column;
-        shift = extra >= 4 ? extra : 0;
+        shift = extra >= 4 && !(column === 0 && isInDeepTag(lines, i)) ? extra : 0;
         return line.slice(shift);
       }
       // A paragraph goes on in lines that stand further left: its list item stays open.
@@ -114,6 +114,26 @@ function dedentFences(body: string): string {
       return isDeep && !MARKER.test(line) ? line.slice(indentOf(line) - column) : line;
     })
     .join('\n');
+}
+
+/** Lines that are looked through for the tag around a fence. */
+const TAG_LIMIT = 500;
+
+/**
+ * Tells whether a line stands in the tag of a component all of whose lines are as deep as it or deeper: they are moved back together
+ * when the tag is read.
+ */
+function isInDeepTag(lines: readonly string[], at: number): boolean {
+  const depth = indentOf(lines[at]!);
+  const isOutside = (line: string): boolean => line.trim() !== '' && indentOf(line) < depth;
+  const before = lines.slice(Math.max(0, at - TAG_LIMIT), at).findLast(isOutside);
+  const after = lines.slice(at + 1, at + TAG_LIMIT).find(isOutside);
+  return (
+    before !== undefined &&
+    after !== undefined &&
+    /^[ \t]*<[A-Z]/.test(before) &&
+    /^[ \t]*<\/[A-Z]/.test(after)
+  );
 }
 
 /** Keeps the columns at which the contents of the open list items begin. */
