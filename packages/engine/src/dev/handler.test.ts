@@ -64,3 +64,9 @@ it('compiles the note while what renders pages is made', async () => {
   give({renderApp: async ({html}) => `<main>${html}</main>`} as DevRenderer);
   expect(await answer).toContain('一。');
 });
+
+it('leaves data that code imports to the bundler, whatever its name', async () => {
+  const {ask} = await openHandler();
+  for (const url of ['/data/list-index.json?import', '/data/index.json?import', '/list-index.json'])
+    await expect(ask(url)).rejects.toThrow('left to the bundler');
+});

@@ -93,6 +93,7 @@ async function answerOf(
   const {site, search} = input;
   const redirect = findRedirect(site.model.redirects, path);
   if (redirect) return {status: 200, type: TYPES.html, body: renderRedirect(redirect, site.config)};
+  if (url.searchParams.has('import')) return undefined; // data that code imports, for the bundler
   if (path === 'routes.json') {
     const routes = site.model.table.routes.map(({permalink}) => permalink);
     return {status: 200, type: TYPES.json, body: JSON.stringify(routes)};
@@ -102,20 +103,19 @@ async function answerOf(
     return {status: body === undefined ? 404 : 200, type: contentTypeOf(path), body};
   }
   if (path === '404.json') return answerPayload(input, url.pathname.replace(/404\.json$/, '404'));
-  if (path.endsWith('index.json'))
+  if (/(?:^|\/)index\.json$/.test(path))
     return answerPayload(input, url.pathname.replace(/index\.json$/, ''));
   if (/(?:^|\/)index\.md$/.test(path))
     return answerCopy(input, url.pathname.replace(/index\.md$/, ''));
-  return isPage({url, path, accept}) ? answerPage(input, url.pathname) : undefined;
+  return isPage({path, accept}) ? answerPage(input, url.pathname) : undefined;
 }
 
-function isPage({url, path, accept}: Target): boolean {
+function isPage({path, accept}: Pick<Target, 'path' | 'accept'>): boolean {
   return (
     /^(?:[^@]|$)/.test(path) &&
     !path.startsWith('node_modules/') &&
     (/\/$|^$|\.html$/.test(path) || !/\.\w+$/.test(path)) &&
-    /text\/html|\*\/\*/.test(accept) &&
-    !url.search.includes('import')
+    /text\/html|\*\/\*/.test(accept)
   );
 }
 
