@@ -65,11 +65,11 @@ it('reports every address that leads out of the site where it is written', async
     'error RT-033 notes/f.md',
     'error RT-033 notes/tags.yml:1:1',
     'error RT-033 wuya.config.js', // the category
+    'error RT-033 wuya.config.js', // lists of the blog
+    'error RT-033 wuya.config.js',
     'error RT-033 wuya.config.js:1:291',
     'error RT-033 wuya.config.js:1:332',
     'error RT-033 wuya.config.js:1:370',
-    'error RT-033 wuya.config.ts', // lists of the blog
-    'error RT-033 wuya.config.ts',
     'error RT-034 notes/g.md',
     `error RT-034 notes（${'字'.repeat(100)}）`,
   ]);

@@ -79,8 +79,13 @@ export function sourceOf(kinds: KindTable, route: Route): MarkdownSource | undef
 
 interface RouteRules extends RouteInfo {
   readonly baseUrl: string;
+  /** Name of the configuration, which pages without a file of their own come from. @default 'wuya.config.ts' */
+  readonly configFile?: string;
   readonly onDuplicateRoutes: Reaction;
 }
+
+/** What kinds name as the file of a page that no note makes. */
+const CONFIG = 'wuya.config.ts';
 
 /** Collects the routes of all kinds into one table. */
 export function createRouteTable(
@@ -88,9 +93,13 @@ export function createRouteTable(
   rules: RouteRules,
   kinds: KindTable = KINDS,
 ): RouteTable {
+  const {configFile = CONFIG} = rules;
+  const routes = Object.values(kinds).flatMap((kind): readonly Route[] =>
+    kind.routes(content, rules),
+  );
   return indexRoutes({
     ...rules,
-    routes: Object.values(kinds).flatMap((kind): readonly Route[] => kind.routes(content, rules)),
+    routes: routes.map((route) => (route.file === CONFIG ? {...route, file: configFile} : route)),
     isOfFile: (route) => kindOf(kinds, route).isOfFile,
     staticFiles: content.staticFiles,
   });

@@ -67,6 +67,16 @@ describe('createRouteTable', () => {
     ]);
   });
 
+  it('names the configuration of a site as its file is called', () => {
+    const {diagnostics} = createRouteTable(contentWith({docs: [docAt('search.md')]}), {
+      ...options,
+      configFile: 'docusaurus.config.js',
+    });
+    expect(diagnostics.map(({en}) => en)).toEqual([
+      'The address /wuya/search/ is also that of docusaurus.config.js.',
+    ]);
+  });
+
   it('names a static file that would overwrite a page', () => {
     expect(
       problems({

@@ -1,3 +1,4 @@
+import {basename} from 'node:path';
 import type {SiteData} from '@wuya/theme/types';
 import {createSampleSources} from '../article/samples/siteFiles.ts';
 import type {Compiled} from '../article/compiled.ts';
@@ -79,7 +80,12 @@ export function createSiteModel(input: ModelInput): SiteModel {
   const {searchHref} = siteData;
   const table = createRouteTable(
     content,
-    {...config, searchHref, graphHref: graphHrefOf(config)},
+    {
+      ...config,
+      searchHref,
+      graphHref: graphHrefOf(config),
+      configFile: basename(loaded.file),
+    },
     kinds,
   );
   const assets = createAssetStore(readRulesOf(loaded));
