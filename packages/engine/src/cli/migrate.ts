@@ -11,6 +11,10 @@ const REFUSALS: Readonly<Record<MigrationRefusal, Words>> = {
     `看不出这是哪个工具的文件夹；用 --tool 说明：${NAMES}。`,
     `Whose folder this is cannot be seen; say it with --tool: ${NAMES}.`,
   ],
+  isSite: [
+    '这个文件夹已经是站点，不用搬：在里面运行 wuya build。',
+    'This folder is a site already, as it is: run wuya build in it.',
+  ],
   inside: ['新文件夹不能在原来的文件夹里面。', 'The new folder cannot be inside the old one.'],
   notEmpty: ['新文件夹里已经有别的东西。', 'The new folder holds something else.'],
 };

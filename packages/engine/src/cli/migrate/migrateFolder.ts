@@ -35,6 +35,8 @@ export const TOOLS: readonly OldTool[] = [
 
 /** Names what a migration wrote, so that it can be repeated. */
 const RECORD = '.wuya-migrate.json';
+/** What is built as it is. */
+const SITE = /^(?:wuya|docusaurus)\.config\.[cm]?[jt]s$/;
 const LEFT_OUT = /^(?:node_modules|dist|\.git|\.trash|\.wuya|\.temp|\.cache)$/;
 
 /** Opens a folder for reading. @param workDir takes what running its configuration needs */
@@ -67,7 +69,7 @@ export interface MigrationResult extends Migration {
 }
 
 /** Why a folder cannot be migrated. */
-export type MigrationRefusal = 'unknownTool' | 'inside' | 'notEmpty';
+export type MigrationRefusal = 'unknownTool' | 'isSite' | 'inside' | 'notEmpty';
 
 /**
  * Takes a folder of another tool over into a new one. The old one stays as it is; what the last migration wrote is replaced.
@@ -83,6 +85,7 @@ export async function migrateFolder(
   if (!below.startsWith('..')) return 'inside';
   if (!mayWrite(newDir)) return 'notEmpty';
   const folder = openOldFolder(oldDir, join(newDir, '.wuya', 'cache'));
+  if (name === undefined && folder.paths.some((path) => SITE.test(path))) return 'isSite';
   const tool = TOOLS.find((one) =>
     name === undefined ? one.matches(folder) : one.name.toLowerCase() === name.toLowerCase(),
   );

@@ -160,6 +160,16 @@ it.each<{tool: string; marks: SiteFiles; note: string}>([
   expect(notes.map(read).join('\n')).toContain(SHOWN);
 });
 
+it.each(['docusaurus.config.js', 'wuya.config.mts'])(
+  'leaves a folder with %s alone: it is a site as it is',
+  async (config) => {
+    const [from, to] = [temporaryFolder(), join(temporaryFolder(), 'new')];
+    writeFiles(from, {[config]: 'export default {};\n', 'docs/a.md': '# 甲\n'});
+    expect(await migrateFolder(from, to)).toBe('isSite');
+    expect(await migrateFolder(from, to, 'markdown')).toMatchObject({tool: 'Markdown'});
+  },
+);
+
 describe('VitePress', () => {
   it('takes over its configuration', async () => {
     const {config, result, problems} = await migrate(VITEPRESS);
