@@ -1,9 +1,9 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {basename, dirname, isAbsolute, join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {Plugin} from 'rolldown';
 import {hashOf} from '../cache/hash.ts';
-import {writeFileAtomic} from '../cache/files.ts';
+import {writeIfOther} from '../cache/files.ts';
 import {readSealed, writeSealed} from '../cache/sealed.ts';
 import {type ConfigRunner, isForeignConfig} from '../config/loadConfig.ts';
 import {startFolderOf, WorkingFolder} from '../config/workingFolder.ts';
@@ -36,8 +36,7 @@ export const runConfig: ConfigRunner = async (file, cache, options) => {
   const known = readSealed<ConfigRecord>(recordPath);
   const runRecord = async (record: ConfigRecord): ReturnType<ConfigRunner> => {
     const modulePath = join(cache.dir, 'config', `${hashOf(file, record.code)}.mjs`);
-    if (!existsSync(modulePath) || readFileSync(modulePath, 'utf8') !== record.code)
-      writeFileAtomic(modulePath, record.code);
+    writeIfOther(modulePath, record.code);
     const settled = () => untilIdle(evaluate(modulePath, options?.isCalled ?? true), file);
     const value = isForeign
       ? await new WorkingFolder(startFolderOf(file)).run(settled)

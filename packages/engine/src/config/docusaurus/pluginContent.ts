@@ -1,14 +1,9 @@
 import {join, relative, resolve} from 'node:path';
+import {writeIfOther} from '../../cache/files.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import type {OwnPlugin} from './findOwnPlugin.ts';
 import {toValues, type Values} from './notes.ts';
-import {
-  type PluginFolders,
-  type PluginPage,
-  toGlobalData,
-  writeIfOther,
-  writePluginPage,
-} from './pluginPages.ts';
+import {type PluginFolders, type PluginPage, toGlobalData, writePluginPage} from './pluginPages.ts';
 import {toPluginTags} from './pluginTags.ts';
 
 /** What plugins of a site put into it. */

@@ -1,7 +1,7 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {isAbsolute, join, relative, resolve} from 'node:path';
 import {hashOf} from '../../cache/hash.ts';
-import {writeFileAtomic} from '../../cache/files.ts';
+import {writeIfOther} from '../../cache/files.ts';
 import {isPlainObject} from '../schema/plainObject.ts';
 import {findModuleFile} from './findModuleFile.ts';
 import {toPlainData, toValues, type Values} from './notes.ts';
@@ -60,11 +60,6 @@ export function writePluginPage(route: unknown, folders: PluginFolders): PluginP
     address: withoutBase(path, folders.baseUrl),
     component: file && toLocal(file, folders.dir),
   };
-}
-
-/** Writes a file only where it says something else: its time is what a development server goes by. */
-export function writeIfOther(file: string, text: string): void {
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileAtomic(file, text);
 }
 
 /** Prints what a route gives its component: the path of a module, or lists and objects of such. */

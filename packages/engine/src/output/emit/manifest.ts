@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {join} from 'node:path';
-import {writeFileAtomic} from '../../cache/files.ts';
+import {writeFileAtomic, writeIfOther} from '../../cache/files.ts';
 
 /** What is known of one file of the output. */
 export interface Entry {
@@ -76,8 +76,7 @@ export function openState(stateDir: string): StateFiles {
         version: 1,
         files: Object.fromEntries(sorted),
       } satisfies Manifest);
-      if (!existsSync(manifestPath) || readFileSync(manifestPath, 'utf8') !== manifest)
-        writeFileAtomic(manifestPath, manifest);
+      writeIfOther(manifestPath, manifest);
       rmSync(journalPath, {force: true});
     },
   };
