@@ -156,9 +156,13 @@ export function createHomeRedirect(
 ): Redirect | undefined {
   if (table.byPermalink.has(baseUrl) || staticPaths.has(HOME)) return undefined;
   // Notes are listed by the names of their files: the main one has the shortest address.
-  const routes = [...table.byPermalink.values()].sort((a, b) => depthOf(a) - depthOf(b));
+  const shortest = new Map<string, Route>();
+  for (const route of table.byPermalink.values()) {
+    const known = shortest.get(route.kind);
+    if (!known || depthOf(route) < depthOf(known)) shortest.set(route.kind, route);
+  }
   const first = ['doc', 'blogList', 'markdownPage', 'componentPage']
-    .map((kind) => routes.find((route) => route.kind === kind))
+    .map((kind) => shortest.get(kind))
     .find((route) => route !== undefined);
   const href = sections.find((section) => table.byPermalink.has(section)) ?? first?.permalink;
   return href === undefined ? undefined : {outputPath: HOME, href};
