@@ -44,7 +44,7 @@ export function createListKind<N extends string, K extends Subject['kind']>(
   factsOf: (route: ListRoute<N, K>, context: PageContext) => ListFacts,
 ): PageKind<ListRoute<N, K>> {
   return {
-    routes: ({blogs}: Content) =>
+    routes: ({blogs}: Content, {configFile}) =>
       blogs.flatMap((blog) =>
         blog.views.flatMap((view) =>
           view.kind === 'list' && view.subject.kind === subject
@@ -52,7 +52,7 @@ export function createListKind<N extends string, K extends Subject['kind']>(
                 {
                   kind,
                   permalink: view.permalink,
-                  file: 'wuya.config.ts',
+                  file: configFile,
                   blog,
                   view: view as ListRoute<N, K>['view'],
                 },

@@ -15,8 +15,8 @@ export interface GraphRoute extends Route {
 
 /** The page of all notes and how they lead to each other, where the site wants one. */
 export const graphKind: PageKind<GraphRoute> = {
-  routes: (_content, {graphHref = null}) =>
-    graphHref === null ? [] : [{kind: 'graph', permalink: graphHref, file: 'wuya.config.ts'}],
+  routes: (_content, {graphHref = null, configFile}) =>
+    graphHref === null ? [] : [{kind: 'graph', permalink: graphHref, file: configFile}],
   isOfFile: false,
   source: null,
   shows: (_route, {content: {docs, posts, markdownPages}}) =>

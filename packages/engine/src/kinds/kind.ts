@@ -51,6 +51,8 @@ export interface RouteInfo {
   readonly searchHref: string | null;
   /** Address of the page of all notes; none when left out. */
   readonly graphHref?: string | null;
+  /** Name of the configuration, which pages without a file of their own come from. */
+  readonly configFile: string;
 }
 
 export interface PageResult {

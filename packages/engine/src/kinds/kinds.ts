@@ -77,15 +77,12 @@ export function sourceOf(kinds: KindTable, route: Route): MarkdownSource | undef
   return kindOf(kinds, route).source?.(route);
 }
 
-interface RouteRules extends RouteInfo {
+interface RouteRules extends Omit<RouteInfo, 'configFile'> {
   readonly baseUrl: string;
-  /** Name of the configuration, which pages without a file of their own come from. @default 'wuya.config.ts' */
+  /** @default 'wuya.config.ts' */
   readonly configFile?: string;
   readonly onDuplicateRoutes: Reaction;
 }
-
-/** What kinds name as the file of a page that no note makes. */
-const CONFIG = 'wuya.config.ts';
 
 /** Collects the routes of all kinds into one table. */
 export function createRouteTable(
@@ -93,13 +90,10 @@ export function createRouteTable(
   rules: RouteRules,
   kinds: KindTable = KINDS,
 ): RouteTable {
-  const {configFile = CONFIG} = rules;
-  const routes = Object.values(kinds).flatMap((kind): readonly Route[] =>
-    kind.routes(content, rules),
-  );
+  const info = {configFile: 'wuya.config.ts', ...rules};
   return indexRoutes({
     ...rules,
-    routes: routes.map((route) => (route.file === CONFIG ? {...route, file: configFile} : route)),
+    routes: Object.values(kinds).flatMap((kind): readonly Route[] => kind.routes(content, info)),
     isOfFile: (route) => kindOf(kinds, route).isOfFile,
     staticFiles: content.staticFiles,
   });

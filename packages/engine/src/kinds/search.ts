@@ -10,8 +10,8 @@ export interface SearchRoute extends Route {
 
 /** The search page, where the site wants one. */
 export const searchKind: PageKind<SearchRoute> = {
-  routes: (_content, {searchHref}) =>
-    searchHref === null ? [] : [{kind: 'search', permalink: searchHref, file: 'wuya.config.ts'}],
+  routes: (_content, {searchHref, configFile}) =>
+    searchHref === null ? [] : [{kind: 'search', permalink: searchHref, file: configFile}],
   isOfFile: false,
   source: null,
   shows: null,
