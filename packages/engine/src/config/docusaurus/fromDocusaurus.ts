@@ -28,7 +28,7 @@ import {notePlugins, type RedirectMaker, hasTheme, toRedirects, withFullNames} f
 
 export type {RedirectMaker} from './plugins.ts';
 import {toPwa} from './pwa.ts';
-import {isInCode} from './siteCode.ts';
+import {findInCode} from './siteCode.ts';
 import {toleranceOf, toReactions} from './reactions.ts';
 import {toSeenConfig} from './seenConfig.ts';
 import {toHeadTags} from './headTags.ts';
@@ -88,14 +88,17 @@ const BUILD_OPTIONS = [
 ];
 
 /** Lists the options that components of a site see. */
-const listSeen = (dir: string): string[] => [
-  ...SAME,
-  'organizationName',
-  'projectName',
-  'themeConfig',
-  'trailingSlash',
-  ...BUILD_OPTIONS.filter((key) => isInCode(join(dir, 'src'), new RegExp(`\\b${key}\\b`))),
-];
+function listSeen(dir: string): string[] {
+  const asked = findInCode(join(dir, 'src'), BUILD_OPTIONS);
+  return [
+    ...SAME,
+    'organizationName',
+    'projectName',
+    'themeConfig',
+    'trailingSlash',
+    ...BUILD_OPTIONS.filter((key) => asked.has(key)),
+  ];
+}
 
 /**
  * What pages may load beside what is known: a site has no policy there, so its components fetch data, load scripts and name fonts of other

@@ -1,12 +1,21 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** Tells whether a module below a folder holds what a pattern finds; false for a folder that is not there. */
-export function isInCode(folder: string, pattern: RegExp): boolean {
-  if (!existsSync(folder)) return false;
-  return readdirSync(folder, {withFileTypes: true}).some((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return isInCode(path, pattern);
-    return /\.[jt]sx?$/.test(entry.name) && pattern.test(readFileSync(path, 'utf8'));
-  });
+/** Finds which of some words stand in the modules below a folder, each module read once; none for a folder that is not there. */
+export function findInCode(folder: string, words: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  const isAll = (): boolean => found.size === words.length;
+  const visit = (dir: string): void => {
+    for (const entry of readdirSync(dir, {withFileTypes: true})) {
+      if (isAll()) return;
+      const path = join(dir, entry.name);
+      if (entry.isDirectory()) visit(path);
+      else if (/\.[jt]sx?$/.test(entry.name)) {
+        const code = readFileSync(path, 'utf8');
+        for (const word of words) if (new RegExp(`\\b${word}\\b`).test(code)) found.add(word);
+      }
+    }
+  };
+  if (existsSync(folder)) visit(folder);
+  return found;
 }

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join, posix, relative} from 'node:path';
 import {findModuleFile} from './findModuleFile.ts';
-import {isInCode} from './siteCode.ts';
+import {findInCode} from './siteCode.ts';
 
 /** A component of a Docusaurus site that takes the place of one of its theme, and that is taken here too. */
 export interface Swizzle {
@@ -113,7 +113,7 @@ export function listSwizzleFiles(dir: string): ReadonlySet<string> {
 
 /** Tells whether the code of a site's own theme or components speaks of front matter. */
 export function asksForFrontMatter(dir: string): boolean {
-  return findSwizzles(dir).length > 0 && isInCode(join(dir, 'src'), /\bfrontMatter\b/);
+  return findSwizzles(dir).length > 0 && findInCode(join(dir, 'src'), ['frontMatter']).size > 0;
 }
 
 function imports(code: string, from: string): boolean {
