@@ -5,12 +5,16 @@ const VALUE_LIMIT = 10_000;
 
 /**
  * Reads YAML: `a: [1]` → `{a: [1]}`; undefined for a text of blanks and comments alone. What is shared through aliases is shared in the result.
+ * @param mayRepeatKeys whether a key may stand twice, the last one counting, as YAML of Python allows
  * @throws {YAMLException} for what is no YAML, where aliases expand to too many values or hold themselves, and for half a
  * character, which no file and no address can hold
  */
-export function loadYaml(text: string): unknown {
+export function loadYaml(
+  text: string,
+  {mayRepeatKeys = false}: {readonly mayRepeatKeys?: boolean} = {},
+): unknown {
   if (!/^[^\S\n]*[^\s#]/m.test(text)) return undefined;
-  const data = load(text);
+  const data = load(text, {json: mayRepeatKeys});
   const alias = /(?:^|[\s,[{:-])\*[^\s,\]}]/m.exec(text);
   if (alias && text.includes('&') && !isWithin(data, VALUE_LIMIT))
     throw failAt('aliases expand to too many values', text, text.indexOf('*', alias.index));

@@ -1,3 +1,4 @@
+import {posix} from 'node:path';
 import {type FieldReader, readFields} from '../../../content/frontmatter/fields.ts';
 import {isPlainObject} from '../../../config/schema/plainObject.ts';
 
@@ -135,6 +136,20 @@ export function cleanRedirects(
     if (from !== to && !pages.has(from) && !byFrom.has(from.toLowerCase()))
       byFrom.set(from.toLowerCase(), {from, to});
   return [...byFrom.values()];
+}
+
+/** Says that a file that a note includes is not there. */
+export function reportMissing(problems: ProblemList, line: number, written: string): void {
+  problems.add(line, `找不到要包含的 ${written}。`, `${written}, to be included, is not there.`);
+}
+
+/** Prints the address of a file for a link in another: `子/甲 乙.md` from `a.md` → `./%E5%AD%90/%E7%94%B2%20%E4%B9%99.md`. */
+export function toRelativeLink(file: string, from: string): string {
+  const relative = posix.relative(posix.dirname(from), file);
+  return encodeURI(relative.startsWith('.') ? relative : `./${relative}`).replace(
+    /[()?#]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }
 
 /** Decodes an address for readers; one that is no UTF-8 stays. `%E7%94%B2.md` → `甲.md` */

@@ -11,6 +11,7 @@ import {
   omit,
   printFrontMatter,
   type ProblemList,
+  reportMissing,
   toObject,
   toText,
 } from './migration.ts';
@@ -120,7 +121,7 @@ function includeFiles(
   const readOr = (written: string, line: number): string | undefined => {
     const file = findFile(written);
     if (file !== undefined) return folder.read(file);
-    problems.add(line, `找不到要包含的 ${written}。`, `${written}, to be included, is not there.`);
+    reportMissing(problems, line, written);
     return undefined;
   };
   return mapProse(text, (line, number) => {

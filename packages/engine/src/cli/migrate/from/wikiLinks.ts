@@ -4,7 +4,7 @@ import {createSlugger} from '../../../content/source/slugger.ts';
 import {createVault as createFileVault} from '../../../content/wiki/vault.ts';
 import {toPlainText} from '../../../content/docs/contentTitle.ts';
 import {classify} from './fences.ts';
-import {decodeAddress, type OldFolder} from './migration.ts';
+import {decodeAddress, type OldFolder, toRelativeLink} from './migration.ts';
 
 const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp)$/i;
 const MEDIA = /\.(?:mp4|webm|ogv|mov|mp3|wav|m4a|ogg|flac|pdf)$/i;
@@ -177,9 +177,5 @@ const toTarget = (hash: string, file: string, {folder}: NoteContext): string =>
   file.endsWith('.md') ? toHash(hash, folder.read(file)) : '';
 
 function toRelative(file: string, {path, vault}: NoteContext): string {
-  const relative = posix.relative(posix.dirname(vault.newPath(path)), vault.newPath(file));
-  return encodeURI(relative.startsWith('.') ? relative : `./${relative}`).replace(
-    /[()?#]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
+  return toRelativeLink(vault.newPath(file), vault.newPath(path));
 }

@@ -88,9 +88,21 @@ export function findNote(
   return undefined;
 }
 
+/** Ends the name of a note. */
+export const NOTE = /\.(?:md|markdown)$/i;
+
 /** Id of the doc of a note: `src/a/b.md` → `a/b`. */
 export const toDocId = (path: string, root: string): string =>
-  path.slice(root.length).replace(/\.(?:md|markdown)$/, '');
+  path.slice(root.length).replace(NOTE, '');
+
+/** Finds a file that a note names, from one of several folders; undefined for none. @param folders first the one that counts most */
+export function findIncluded(
+  written: string,
+  folders: readonly string[],
+  folder: OldFolder,
+): string | undefined {
+  return folders.map((dir) => posix.join(dir, written)).find((path) => folder.has(path));
+}
 
 /**
  * Converts a table of contents to a sidebar. A note stands in it once; what names no note is left out, which is a problem.

@@ -2,8 +2,8 @@ import {posix} from 'node:path';
 import {printLabel} from '../containers.ts';
 import {classify, mapProse} from '../fences.ts';
 import {keepAnchors} from '../anchors.ts';
-import {type OldFolder, type OldTool, type ProblemList} from '../migration.ts';
-import {type Entry, readContents} from './contents.ts';
+import {type OldFolder, type OldTool, type ProblemList, reportMissing} from '../migration.ts';
+import {type Entry, findIncluded, readContents} from './contents.ts';
 import {migrateBook} from './migrateBook.ts';
 
 const PAGE = /^(?:[^/]+\/)?index\.html$/;
@@ -57,11 +57,9 @@ function rewriteNote(body: string, path: string, folder: OldFolder, problems: Pr
         .exec(line)
         ?.toSpliced(3, 1) ?? [];
     if (href === '') return rewriteSigns(line);
-    const file = [posix.join(posix.dirname(path), href), posix.normalize(href)].find((one) =>
-      folder.has(one),
-    );
+    const file = findIncluded(href, [posix.dirname(path), ''], folder);
     if (file === undefined) {
-      problems.add(number, `找不到要包含的 ${href}。`, `${href}, to be included, is not there.`);
+      reportMissing(problems, number, href);
       return `[${text}](${href})`;
     }
     const own = folder.read(file).trimEnd();

@@ -9,10 +9,9 @@ import {
   toObject,
   toText,
 } from '../migration.ts';
-import {readContents} from './contents.ts';
-import {toRoot} from './mdBook.ts';
-import {migrateBook} from './migrateBook.ts';
-import {readSettings} from './readSettings.ts';
+import {findIncluded, readContents} from './contents.ts';
+import {type Book, migrateBook} from './migrateBook.ts';
+import {readSettings, toRoot} from './readSettings.ts';
 
 /** GitBook, and HonKit, which has kept its first format. */
 export const gitBook: OldTool = {
@@ -22,12 +21,12 @@ export const gitBook: OldTool = {
   migrate(folder) {
     const problems: MigrationProblem[] = [];
     const file = ['.gitbook.yaml', 'book.json'].find((name) => folder.has(name)) ?? 'SUMMARY.md';
-    const settings = file === 'SUMMARY.md' ? {} : readSettings(folder, file, {problems}); // JSON is YAML
+    const settings = file === 'SUMMARY.md' ? {} : readSettings(folder.read(file), file, problems); // JSON is YAML
     const structure = toObject(settings['structure']);
     const root = toRoot(toText(settings['root']) ?? '.');
     const summary = root + (toText(structure['summary']) ?? 'SUMMARY.md').replace(/^\.\//, '');
     const variables = toObject(settings['variables']);
-    const migration = migrateBook(folder, {
+    const book: Book = {
       root,
       file,
       title: toText(settings['title']),
@@ -44,8 +43,8 @@ export const gitBook: OldTool = {
       hasHtmlNames: true,
       isOwn: (path) => path === summary || /(?:^|\/)(?:GLOSSARY|LANGS)\.md$/.test(path),
       rewrite: (body, path, ofNote) => rewriteNote(body, {path, folder, variables}, ofNote),
-    });
-    return Promise.resolve({...migration, problems: [...problems, ...migration.problems]});
+    };
+    return Promise.resolve(migrateBook(folder, book, problems));
   },
 };
 
@@ -140,8 +139,6 @@ function rewriteNote(
 }
 
 function includeFile(written: string, from: string, folder: OldFolder): string | undefined {
-  const file = [posix.join(posix.dirname(from), written), posix.normalize(written)].find((one) =>
-    folder.has(one),
-  );
+  const file = findIncluded(written, [posix.dirname(from), ''], folder);
   return file === undefined ? undefined : folder.read(file).trimEnd();
 }

@@ -1,8 +1,9 @@
 import {posix} from 'node:path';
 import {classify} from '../fences.ts';
-import {type OldFolder, type OldTool, type ProblemList} from '../migration.ts';
-import {readContents} from './contents.ts';
+import {type OldFolder, type OldTool, type ProblemList, reportMissing} from '../migration.ts';
+import {findIncluded, readContents} from './contents.ts';
 import {migrateBook} from './migrateBook.ts';
+import {toRoot} from './readSettings.ts';
 
 export const mdBook: OldTool = {
   name: 'mdBook',
@@ -31,12 +32,6 @@ export const mdBook: OldTool = {
   },
 };
 
-/** Writes the folder of a book as the root of its notes: `.` and `./` → ``, `src` → `src/`. */
-export function toRoot(written: string): string {
-  const path = posix.normalize(`${written}/`).replace(/^\.\//, '');
-  return path === '/' ? '' : path;
-}
-
 /** Reads a text of a TOML file that stands on one line: `title = "书"`. */
 function readSetting(toml: string, key: string): string | undefined {
   const value = new RegExp(`^\\s*${key}\\s*=\\s*(?:"((?:[^"\\\\]|\\\\.)*)"|'([^']*)')`, 'm').exec(
@@ -57,11 +52,7 @@ function rewriteNote(body: string, path: string, folder: OldFolder, problems: Pr
         if (kind === 'title') return '';
         const text = readPart(written.split(/\s/)[0]!, path, folder);
         if (text === undefined) {
-          problems.add(
-            i + 1,
-            `找不到要包含的 ${written}。`,
-            `${written}, to be included, is not there.`,
-          );
+          reportMissing(problems, i + 1, written);
           return '';
         }
         return kind.startsWith('play') ? `\`\`\`rust\n${text}\n\`\`\`` : text;
@@ -86,8 +77,8 @@ function rewriteNote(body: string, path: string, folder: OldFolder, problems: Pr
 /** Reads `file.rs`, `file.rs:2:10`, `file.rs:anchor`; undefined where there is no such file. Marks of anchors are left out. */
 function readPart(written: string, from: string, folder: OldFolder): string | undefined {
   const [name = '', first, last] = written.split(':');
-  const file = posix.join(posix.dirname(from), name);
-  if (!folder.has(file)) return undefined;
+  const file = findIncluded(name, [posix.dirname(from)], folder);
+  if (file === undefined) return undefined;
   const lines = folder.read(file).replace(/\n$/, '').split('\n');
   return pickLines(lines, first, last)
     .filter((line) => !/\bANCHOR(?:_END)?:/.test(line))

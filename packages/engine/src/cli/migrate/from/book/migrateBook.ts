@@ -12,13 +12,23 @@ import {
   LENIENT,
   type MigratedFile,
   type Migration,
+  type MigrationProblem,
   type OldFolder,
   printConfig,
   printFrontMatter,
   type ProblemList,
   toLocale,
+  toRelativeLink,
 } from '../migration.ts';
-import {type Entry, findNote, listNotes, type NoteFinder, toDocId, toSidebar} from './contents.ts';
+import {
+  type Entry,
+  findNote,
+  listNotes,
+  NOTE,
+  type NoteFinder,
+  toDocId,
+  toSidebar,
+} from './contents.ts';
 
 /** What a tool knows of a folder of notes. */
 export interface Book {
@@ -47,45 +57,41 @@ export interface Book {
   rewrite?(body: string, path: string, problems: ProblemList): string;
 }
 
-const NOTE = /\.(?:md|markdown)$/i;
 const MEDIA =
   /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|ico|mp4|webm|ogv|mov|mp3|wav|m4a|ogg|flac|pdf)$/i;
 const CHINESE = /[\u3400-\u9fff]/g;
 
-/** Writes a site out of a folder of Markdown. */
-export function migrateBook(folder: OldFolder, book: Book): Migration {
-  const problems = createProblemList(book.file);
-  const finder: NoteFinder = {folder, root: book.root};
-  const notes = pickNotes(finder, book);
+/** A book whose notes are known. */
+interface OpenBook {
+  readonly book: Book;
+  readonly finder: NoteFinder;
+  /** What its contents call their notes, in their order, by path. */
+  readonly labels: ReadonlyMap<string, string>;
+  /** What becomes a page, by path in the old folder. */
+  readonly notes: readonly string[];
+  /** Addresses that differ from those of the files, by path. */
+  readonly slugs: ReadonlyMap<string, string>;
+}
+
+/**
+ * Writes a site out of a folder of Markdown.
+ * @param found what was wrong with the folder before, and takes the rest
+ */
+export function migrateBook(
+  folder: OldFolder,
+  book: Book,
+  found: MigrationProblem[] = [],
+): Migration {
+  const problems = createProblemList(book.file, found);
+  const open = openBook(folder, book);
+  const {notes, slugs, finder} = open;
   const files = new Map<string, MigratedFile>();
   const linked = new Set<string>();
-  const labels = new Map(listed(book, finder).map(({path, label}) => [path, label]));
-  const slugs = keepApart(notes, finder, book);
   let chinese = 0;
   let letters = 0;
   for (const path of notes) {
-    const ofNote = createProblemList(path, problems.all);
-    const written = folder.read(path);
-    const read = book.readMeta?.(written) ?? written;
-    const {data, body, lineCount} = parseFrontMatter(read, path);
-    const added = read.split('\n').length - written.split('\n').length;
-    const ofBody: ProblemList = {
-      all: problems.all,
-      add: (line, zh, en) =>
-        ofNote.add(line === undefined ? line : line + lineCount - added, zh, en),
-    };
-    const text = rewriteLinks(book.rewrite?.(body, path, ofBody) ?? body, {path, finder, linked});
-    const title = data['title'] ?? findContentTitle(text) ?? labels.get(path);
-    const kept = keepReadable(
-      {...data, ...(findContentTitle(text) === undefined && title !== undefined && {title})},
-      DOC_FIELDS,
-      ofNote,
-    );
-    const slug = slugs.get(path);
-    files.set(`docs/${toDocId(path, book.root)}.md`, {
-      text:
-        printFrontMatter({...kept, ...(slug !== undefined && {slug})}) + text.replace(/^\n+/, ''),
-    });
+    const text = rewriteNote(path, {...open, linked}, createProblemList(path, found));
+    files.set(`docs/${toDocId(path, book.root)}.md`, {text});
     chinese += (text.match(CHINESE) ?? []).length;
     letters += (text.match(/[a-z]/gi) ?? []).length;
   }
@@ -97,50 +103,79 @@ export function migrateBook(folder: OldFolder, book: Book): Migration {
     ? undefined
     : toHome(notes, finder, {title: book.title, isChinese});
   if (home !== undefined) files.set('docs/index.md', {text: home});
-  files.set('wuya.config.ts', {
-    text: printConfig(toConfig(book, {finder, notes, slugs, problems, isChinese})),
-  });
-  return {files, problems: problems.all};
+  files.set('wuya.config.ts', {text: printConfig(toConfig(open, {problems, isChinese}))});
+  return {files, problems: found};
 }
 
-const listed = ({contents}: Book, finder: NoteFinder) =>
-  contents === undefined ? [] : listNotes(contents.entries, contents.from, finder);
+function openBook(folder: OldFolder, book: Book): OpenBook {
+  const {root, contents} = book;
+  const finder = {folder, root};
+  const listed = contents === undefined ? [] : listNotes(contents.entries, contents.from, finder);
+  const labels = new Map(listed.map(({path, label}) => [path, label]));
+  const notes = pickNotes(folder, book, labels);
+  return {book, finder, labels, notes, slugs: keepApart(notes, root, listed[0]?.path)};
+}
 
 /** Finds what becomes a page. */
-function pickNotes(finder: NoteFinder, book: Book): string[] {
-  const {folder, root} = finder;
-  const inContents = new Set(listed(book, finder).map(({path}) => path));
+function pickNotes(folder: OldFolder, book: Book, listed: ReadonlyMap<string, string>): string[] {
   const all = folder.paths.filter(
     (path) =>
-      path.startsWith(root) &&
+      path.startsWith(book.root) &&
       NOTE.test(path) &&
       !`/${path}`.includes('/.') &&
       book.isOwn?.(path) !== true,
   );
-  if (book.isListed !== true || inContents.size === 0) return all;
-  return all.filter((path) => inContents.has(path) || path === book.home);
+  if (book.isListed !== true || listed.size === 0) return all;
+  return all.filter((path) => listed.has(path) || path === book.home);
 }
 
 /**
  * Gives notes an address of their own where two would have one: `README.md` beside `index.md`, and a note named like its
- * folder, which would answer for the folder. The first of the contents is the home page where there is no other.
+ * folder, which would answer for the folder.
+ * @param first note of the contents: the home page where there is no other
  */
-function keepApart(notes: readonly string[], finder: NoteFinder, book: Book): Map<string, string> {
+function keepApart(
+  notes: readonly string[],
+  root: string,
+  first: string | undefined,
+): Map<string, string> {
   const slugs = new Map<string, string>();
   const indexes = new Set<string>();
   const byIndex = [...notes].sort(
     (a, b) => Number(b.endsWith('index.md')) - Number(a.endsWith('index.md')),
   );
   for (const path of byIndex) {
-    const own = path.slice(finder.root.length);
-    const name = posix.basename(own).replace(NOTE, '');
-    const dir = posix.dirname(own);
+    const id = toDocId(path, root);
+    const name = posix.basename(id);
+    const dir = posix.dirname(id);
     if (isIndexName(name) && !indexes.has(dir)) indexes.add(dir);
     else if (isFolderIndex(dir, name)) slugs.set(path, name.toLowerCase());
   }
-  const first = listed(book, finder)[0]?.path;
   if (first !== undefined && !indexes.has('.') && notes.includes(first)) slugs.set(first, '/');
   return slugs;
+}
+
+/** Rewrites a note: what its tool has of its own, its links, its front matter. */
+function rewriteNote(
+  path: string,
+  {book, finder, labels, slugs, linked}: OpenBook & Pick<LinkContext, 'linked'>,
+  problems: ProblemList,
+): string {
+  const written = finder.folder.read(path);
+  const read = book.readMeta?.(written) ?? written;
+  const {data, body, lineCount} = parseFrontMatter(read, path);
+  const added = read.split('\n').length - written.split('\n').length;
+  const ofBody: ProblemList = {
+    all: problems.all,
+    add: (line, zh, en) =>
+      problems.add(line === undefined ? line : line + lineCount - added, zh, en),
+  };
+  const text = rewriteLinks(book.rewrite?.(body, path, ofBody) ?? body, {path, finder, linked});
+  const title =
+    findContentTitle(text) === undefined ? (data['title'] ?? labels.get(path)) : undefined;
+  const slug = slugs.get(path);
+  const kept = keepReadable({...data, ...(title !== undefined && {title})}, DOC_FIELDS, problems);
+  return printFrontMatter({...kept, ...(slug !== undefined && {slug})}) + text.replace(/^\n+/, '');
 }
 
 interface LinkContext {
@@ -177,7 +212,7 @@ function moveLink(href: string, {path, finder, linked}: LinkContext): string {
   const hash = /[?&]id=([^&#]+)/.exec(href)?.[1] ?? /^[^#]*#(?!\/)(.*)$/.exec(href)?.[1];
   if (note !== undefined) {
     if (posix.normalize(note) === path && hash !== undefined) return `#${hash}`;
-    return toRelative(note, path) + (hash ? `#${hash}` : '');
+    return toRelativeLink(note, path) + (hash ? `#${hash}` : '');
   }
   const own = decodeAddress(href.replace(/[?#].*$/, ''));
   if (own === '') return href;
@@ -187,15 +222,7 @@ function moveLink(href: string, {path, finder, linked}: LinkContext): string {
   const file = inside.find((one) => finder.folder.has(one) && one.startsWith(finder.root));
   if (file === undefined) return href;
   linked.add(file);
-  return toRelative(file, path) + href.slice(href.replace(/[?#].*$/, '').length);
-}
-
-function toRelative(file: string, from: string): string {
-  const relative = posix.relative(posix.dirname(from), file);
-  return encodeURI(relative.startsWith('.') ? relative : `./${relative}`).replace(
-    /[()?#]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
+  return toRelativeLink(file, path) + href.slice(href.replace(/[?#].*$/, '').length);
 }
 
 /** Makes a home page of links where nothing answers for the folder; undefined where something does. */
@@ -208,34 +235,22 @@ function toHome(
   if (own.some((path) => /^(?:index|readme)\.(?:md|markdown)$/i.test(path))) return undefined;
   const lines = own
     .filter((path) => !isExcluded(path))
-    .map((path) => `- [${path.replace(NOTE, '')}](${toRelative(path, 'index.md')})`);
+    .map((path) => `- [${path.replace(NOTE, '')}](${toRelativeLink(path, 'index.md')})`);
   const heading = title ?? (isChinese ? '笔记' : 'Notes');
   return `# ${heading.replaceAll('\n', ' ')}\n\n${lines.join('\n')}\n`;
 }
 
 function toConfig(
-  book: Book,
-  {
-    finder,
-    notes,
-    slugs,
-    problems,
-    isChinese,
-  }: {
-    readonly finder: NoteFinder;
-    readonly notes: readonly string[];
-    readonly slugs: ReadonlyMap<string, string>;
-    readonly problems: ProblemList;
-    readonly isChinese: boolean;
-  },
+  {book, finder, notes, slugs}: OpenBook,
+  {problems, isChinese}: {readonly problems: ProblemList; readonly isChinese: boolean},
 ): Record<string, unknown> {
   const {contents, title, tagline, url, locale, navbar = []} = book;
   const sidebar = contents && toSidebar(contents.entries, contents.from, finder, problems);
-  const ids = notes.map((path) => toDocId(path, finder.root));
-  const isSearchTaken = ids.some((id) => /^search(?:\/(?:index|readme))?$/i.test(id));
-  const redirects = ids
-    .filter((id) => !isExcluded(`${id}.md`) && !isIndexName(posix.basename(id)))
-    .map((id) => ({from: `/${id}.html`, to: toAddress(id, slugs.get(`${finder.root}${id}.md`))}));
+  const pages = notes.map((path) => ({id: toDocId(path, finder.root), slug: slugs.get(path)}));
+  const isSearchTaken = pages.some(({id}) => /^search(?:\/(?:index|readme))?$/i.test(id));
+  const redirects = pages
+    .filter(({id}) => !isExcluded(`${id}.md`) && !isIndexName(posix.basename(id)))
+    .map(({id, slug}) => ({from: `/${id}.html`, to: toAddress(id, slug)}));
   const items = navbar.flatMap(({label, href}) => toNavItem(label, href, finder));
   return {
     title: title ?? (isChinese ? '笔记' : 'Notes'),

@@ -1,8 +1,7 @@
 import {type MigrationProblem, type OldTool, toObject, toText} from '../migration.ts';
 import type {Entry} from './contents.ts';
-import {toRoot} from './mdBook.ts';
-import {migrateBook} from './migrateBook.ts';
-import {readSettings} from './readSettings.ts';
+import {type Book, migrateBook} from './migrateBook.ts';
+import {readSettings, toRoot} from './readSettings.ts';
 import {rewriteMeta, rewriteMkDocsNote} from './mkDocsNote.ts';
 
 const FILE = /^mkdocs\.ya?ml$/;
@@ -13,13 +12,12 @@ export const mkDocs: OldTool = {
   migrate(folder) {
     const file = folder.paths.find((path) => FILE.test(path)) ?? 'mkdocs.yml';
     const problems: MigrationProblem[] = [];
-    const config = readSettings(folder, file, {problems, clean: dropTags});
+    const written = folder.has(file) ? folder.read(file) : '';
+    const config = readSettings(dropTags(written), file, problems);
     const root = toRoot(toText(config['docs_dir']) ?? 'docs');
     const nav = config['nav'];
-    const isUnicode = /slugs?\.(?:u?slugify|slugify_unicode)/.test(
-      folder.has(file) ? folder.read(file) : '',
-    );
-    const migration = migrateBook(folder, {
+    const isUnicode = /slugs?\.(?:u?slugify|slugify_unicode)/.test(written);
+    const book: Book = {
       root,
       file,
       title: toText(config['site_name']),
@@ -31,8 +29,8 @@ export const mkDocs: OldTool = {
       readMeta: rewriteMeta,
       rewrite: (body, path, ofNote) =>
         rewriteMkDocsNote(body, {path, root, folder, isUnicode}, ofNote),
-    });
-    return Promise.resolve({...migration, problems: [...problems, ...migration.problems]});
+    };
+    return Promise.resolve(migrateBook(folder, book, problems));
   },
 };
 

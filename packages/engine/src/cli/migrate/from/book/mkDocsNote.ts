@@ -2,7 +2,8 @@ import {posix} from 'node:path';
 import {CALLOUTS} from '../callouts.ts';
 import {printLabel} from '../containers.ts';
 import {classify, outsideSpans} from '../fences.ts';
-import {type OldFolder, printFrontMatter, type ProblemList} from '../migration.ts';
+import {type OldFolder, printFrontMatter, type ProblemList, reportMissing} from '../migration.ts';
+import {findIncluded} from './contents.ts';
 import {keepAnchors} from '../anchors.ts';
 
 interface NoteContext {
@@ -68,9 +69,7 @@ function includeSnippet(
 ): string {
   const [, blank = '', name] = /^(\s*)-{1,}8<-{1,}\s+"([^":]+)(?::[^"]*)?"\s*$/.exec(line) ?? [];
   if (name === undefined) return line;
-  const file = [name, root + name, posix.join(posix.dirname(path), name)]
-    .map((one) => posix.normalize(one))
-    .find((one) => folder.has(one));
+  const file = findIncluded(name, ['', root, posix.dirname(path)], folder);
   if (file !== undefined)
     return folder
       .read(file)
@@ -78,7 +77,7 @@ function includeSnippet(
       .split('\n')
       .map((text) => blank + text)
       .join('\n');
-  problems.add(number, `找不到要包含的 ${name}。`, `${name}, to be included, is not there.`);
+  reportMissing(problems, number, name);
   return '';
 }
 

@@ -1,28 +1,32 @@
-import {load} from 'js-yaml';
-import {createProblemList, type MigrationProblem, type OldFolder, toObject} from '../migration.ts';
+import {posix} from 'node:path';
+import {YAMLException} from 'js-yaml';
+import {loadYaml} from '../../../../content/frontmatter/loadYaml.ts';
+import {createProblemList, type MigrationProblem, toObject} from '../migration.ts';
 
 /**
  * Reads the settings of a book in YAML or JSON, in which a key may stand twice, as their tools allow.
- * @returns an empty object where there is no such file, or none that can be read, which is a problem
+ * @returns an empty object for what cannot be read, which is a problem of the file
  */
 export function readSettings(
-  folder: OldFolder,
+  text: string,
   file: string,
-  {
-    problems,
-    clean = (text) => text,
-  }: {readonly problems: MigrationProblem[]; readonly clean?: (text: string) => string},
+  problems: MigrationProblem[],
 ): Readonly<Record<string, unknown>> {
-  if (!folder.has(file)) return {};
   try {
-    return toObject(load(clean(folder.read(file)), {json: true}));
+    return toObject(loadYaml(text, {mayRepeatKeys: true}));
   } catch (error) {
-    const line = /\((\d+):\d+\)/.exec(error instanceof Error ? error.message : '')?.[1];
+    if (!(error instanceof YAMLException)) throw error;
     createProblemList(file, problems).add(
-      line === undefined ? undefined : Number(line),
+      error.mark && error.mark.line + 1,
       '设置没有带过来，它的格式不对。',
       'The settings were not brought over, their form is wrong.',
     );
     return {};
   }
+}
+
+/** Writes the folder of a book as the root of its notes: `.` and `./` → ``, `src` → `src/`. */
+export function toRoot(written: string): string {
+  const path = posix.normalize(`${written}/`).replace(/^\.\//, '');
+  return path === '/' ? '' : path;
 }
