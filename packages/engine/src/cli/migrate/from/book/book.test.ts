@@ -196,6 +196,8 @@ describe('docsify', () => {
 字
 
 <!-- tabs:end -->
+
+[e](e.js ':include')
 `,
       'docs/b.md': '包含的话\n',
       'docs/guide/c.js': 'run();\n',
@@ -239,7 +241,7 @@ describe('docsify', () => {
       '</TabItem>\n\n</Tabs>',
     ])
       expect(text).toContain(part);
-    expect(problems).toEqual(['docs/guide/a.md:12']);
+    expect(problems).toEqual(['docs/guide/a.md:12', 'docs/guide/a.md:26']);
   });
 });
 
@@ -341,6 +343,13 @@ describe('settings', () => {
       'README.md': '# 甲\n',
     });
     expect(book.problems).toEqual(['.gitbook.yaml:2']);
+    const lists = Array.from(
+      {length: 9},
+      (_, i) => `a${i + 1}: &a${i + 1} [${`*a${i}, `.repeat(9)}]`,
+    );
+    const settings = `a0: &a0 [x.md]\n${lists.join('\n')}\nnav: *a9\n`;
+    const bomb = await migrate({'mkdocs.yml': settings, 'docs/index.md': '# 甲\n'});
+    expect(bomb.problems).toEqual(['mkdocs.yml:2']);
   });
 });
 

@@ -51,7 +51,7 @@ const TIPS: Readonly<Record<string, string>> = {'!': 'warning', '?': 'tip'};
 
 /** Rewrites `!>` and `?>`, embedded files, signs after links and headings, and tabs of the plugin docsify-tabs. */
 function rewriteNote(body: string, path: string, folder: OldFolder, problems: ProblemList): string {
-  const embedded = mapProse(rewriteTabs(body), (line, number) => {
+  const embedded = mapProse(body, (line, number) => {
     const [, text = '', href = '', rest = ''] =
       /^\s*\[([^\]]*)\]\(\s*([^\s)]+)\s+(["'])\s*:include(.*?)\3\s*\)\s*$/
         .exec(line)
@@ -67,7 +67,7 @@ function rewriteNote(body: string, path: string, folder: OldFolder, problems: Pr
     if (/\.md$/i.test(file) && !language) return own;
     return `\`\`\`\`${language?.[1] ?? posix.extname(file).slice(1)}\n${own}\n\`\`\`\``;
   });
-  return keepAnchors(rewriteTips(embedded), slugify);
+  return keepAnchors(rewriteTips(rewriteTabs(embedded)), slugify);
 }
 
 const SIGNS = /[\u2000-\u206f\u2e00-\u2e7f\\'!"#$%&()*+,./:;<=>?@[\]^`{|}~]/g;
