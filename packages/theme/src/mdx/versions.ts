@@ -1,5 +1,5 @@
 import {usePage, useSite} from '../base/context.tsx';
-import type {SiteVersion} from '../types/site.ts';
+import type {SiteData, SiteVersion} from '../types/site.ts';
 
 /** A version of the notes as components of Docusaurus know it. */
 export interface DocsVersion {
@@ -20,20 +20,25 @@ const toDocsVersion = ({name, label, isLast, href}: SiteVersion): DocsVersion =>
   path: href,
 });
 
+function versionsOf({versions, baseUrl}: SiteData, pluginId: string): readonly DocsVersion[] {
+  const own = versions.filter(({collection = 'default'}) => collection === pluginId);
+  return own.length > 0 ? own.map(toDocsVersion) : [{...ONLY, path: baseUrl}];
+}
+
+const lastOf = (versions: readonly DocsVersion[]): DocsVersion =>
+  versions.find(({isLast}) => isLast) ?? versions[0]!;
+
 /**
  * Lists the versions of a collection of notes, newest first.
  * @param pluginId id of the collection. @default 'default'
  */
 export function useVersions(pluginId = 'default'): readonly DocsVersion[] {
-  const {versions, baseUrl} = useSite();
-  const own = versions.filter(({collection = 'default'}) => collection === pluginId);
-  return own.length > 0 ? own.map(toDocsVersion) : [{...ONLY, path: baseUrl}];
+  return versionsOf(useSite(), pluginId);
 }
 
 /** Gives the version that readers get who chose none. */
 export function useLatestVersion(pluginId?: string): DocsVersion {
-  const versions = useVersions(pluginId);
-  return versions.find(({isLast}) => isLast) ?? versions[0]!;
+  return lastOf(useVersions(pluginId));
 }
 
 /** Gives the version that the page belongs to; undefined on pages that are no notes. */
@@ -59,23 +64,24 @@ export interface DocsData {
   readonly breadcrumbs: boolean;
 }
 
+function toDocsData(versions: readonly DocsVersion[]): DocsData {
+  return {
+    path: lastOf(versions).path,
+    versions: versions.map((version) => ({...version, docs: []})),
+    breadcrumbs: true,
+  };
+}
+
 /** Gives what is known of a collection of notes; lists of its notes are not in pages, and empty. */
 export function useDocsData(pluginId?: string): DocsData {
-  const versions = useVersions(pluginId).map((version) => ({...version, docs: []}));
-  return {path: useLatestVersion(pluginId).path, versions, breadcrumbs: true};
+  return toDocsData(useVersions(pluginId));
 }
 
 /** Gives the collections of notes by their ids. */
 export function useAllDocsData(): Readonly<Record<string, DocsData>> {
-  const {versions, baseUrl} = useSite();
-  const ids = ['default', ...versions.map(({collection = 'default'}) => collection)];
-  const toData = (id: string): DocsData => {
-    const own = versions.filter(({collection = 'default'}) => collection === id).map(toDocsVersion);
-    const known = own.length > 0 ? own : [{...ONLY, path: baseUrl}];
-    const {path} = known.find(({isLast}) => isLast) ?? known[0]!;
-    return {path, versions: known.map((one) => ({...one, docs: []})), breadcrumbs: true};
-  };
-  return Object.fromEntries(ids.map((id) => [id, toData(id)]));
+  const site = useSite();
+  const ids = ['default', ...site.versions.map(({collection = 'default'}) => collection)];
+  return Object.fromEntries(ids.map((id) => [id, toDocsData(versionsOf(site, id))]));
 }
 
 /** Gives the collection that the page belongs to; undefined on pages that are no notes. */

@@ -24,7 +24,7 @@ export interface MadePlugin {
   readonly values: Values;
 }
 
-/** What one plugin made, and what of it could not be taken. */
+/** What one plugin made. */
 interface MadeContent {
   readonly name: string;
   readonly id: string;
