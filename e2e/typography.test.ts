@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, inject} from 'vitest';
 import {test} from './helpers/browser.ts';
-import {BASE, NOTE} from './helpers/pages.ts';
+import {BASE, NOTE, PAGE_KINDS} from './helpers/pages.ts';
 
 const {dist} = inject('site');
 
@@ -120,4 +120,24 @@ describe('in the browser', () => {
     expect((await set('」「', 20)).width).toBeLessThan(1.6);
     expect((await set('「闭包', 20)).width).toBeLessThan(2.6);
   });
+
+  test.for(PAGE_KINDS)(
+    '$kind: no line that ends in … is cut at its foot',
+    async ({path}, {open}) => {
+      const page = await open(path);
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll('body *')]
+          .filter((box) => {
+            const {overflowY, textOverflow} = getComputedStyle(box);
+            return (
+              textOverflow === 'ellipsis' &&
+              overflowY !== 'visible' &&
+              box.scrollHeight > box.clientHeight
+            );
+          })
+          .map(({textContent}) => textContent),
+      );
+      expect(cut).toEqual([]);
+    },
+  );
 });
