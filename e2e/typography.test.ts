@@ -124,7 +124,7 @@ describe('in the browser', () => {
   test.for(PAGE_KINDS)(
     '$kind: no line that ends in … is cut at its foot',
     async ({path}, {open}) => {
-      const page = await open(path);
+      const page = await open(path, {javaScriptEnabled: false});
       const cut = await page.evaluate(() =>
         [...document.querySelectorAll('body *')]
           .filter((box) => {
