@@ -2,7 +2,7 @@ import {CJK, WORD, classOf} from './charClass.ts';
 import type {IndexReader} from './indexReader.ts';
 import type {QueryWord} from './queryWords.ts';
 import {firstOfKey, glossaryFileOf, parseGlossary} from './glossaryKeys.ts';
-import {stemOf} from './stem.ts';
+import {glossaryKey, stemOf} from './stem.ts';
 
 /** A word of a query, or several that are one term, with the other names of it that the site has. */
 export interface ExpandedWord extends QueryWord {
@@ -40,6 +40,15 @@ export async function expandWords(
     i += joined.length;
   }
   return expanded;
+}
+
+/** Tells whether a text in English, cut into words, is a term that has another name: `log out`. */
+export async function isTerm(
+  reader: IndexReader,
+  text: string,
+  words: readonly QueryWord[],
+): Promise<boolean> {
+  return (await findTerm(reader, words))?.text === text.toLowerCase();
 }
 
 /** The longest term that the words begin with. */
@@ -86,17 +95,26 @@ function longestTerm(
   const texts = words.slice(0, same < 0 ? undefined : same).map(({text}) => text);
   if (kind === CJK) return longestChinese(texts, table);
   if (kind !== WORD) return undefined;
-  for (let count = texts.length; count > 0; count--) {
-    const text = texts.slice(0, count).join(' ');
-    const others = table.get(
-      text
-        .split(/[\s-]+/)
-        .map(stemOf)
-        .join(' '),
-    );
-    if (others) return {text, count, others};
-  }
+  for (let count = texts.length; count > 0; count--)
+    for (const text of namesOf(words.slice(0, count))) {
+      const others = table.get(glossaryKey(text));
+      if (others) return {text, count, others};
+    }
   return undefined;
+}
+
+/** What English words may be a term as, the longest first: `log` as `how to log out`, `to log out`, `log out`, `how to log`, … `log`. */
+function namesOf(words: readonly QueryWord[]): string[] {
+  const inner = words.map(({text, after}, i) =>
+    [text, ...((i + 1 < words.length && after) || [])].join(' '),
+  );
+  const {before = []} = words[0] as QueryWord;
+  const {after = []} = words.at(-1) as QueryWord;
+  const names: string[] = [];
+  for (let first = 0; first <= before.length; first++)
+    for (let last = after.length; last >= 0; last--)
+      names.push([...before.slice(first), ...inner, ...after.slice(0, last)].join(' '));
+  return [...names, words.map(({text}) => text).join(' ')];
 }
 
 /** A term that begins with the first word and ends with one, or within the first: `线程池` of 线程池开. */

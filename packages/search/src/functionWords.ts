@@ -17,6 +17,8 @@ const EMPTY = new Set(
 a an the of to in on at by for from with without into onto as is are was were be been being am do does did doing done have has had can could should would will shall may
 might must i me my we us our you your he she it its they them their this that these those there here what which who whom whose when where why how and or not no nor but if
 then than so s t d ll re ve m about between go get gets got use used using want need needs make makes made happen happens let any some all each up out off over under
+because while still already instead until too very just also only even again ever yet once both either every other others another same such own several more most really
+actually always never now since though although whether around along per see sees seen say says said seem seems know put take takes keep keeps come comes went become
 `),
 );
 
@@ -26,7 +28,7 @@ const WEAK = new Set(
 区别 不同 差别 差异 原理 方法 办法 作用 意思 原因 好处 坏处 优点 缺点 特点 概念 含义 问题 实现 使用 处理 解决 发生 工作 进行 选择 选 避免 防止 常见 介绍 理解 情况 东西 事情
 内容 正确 合适 决定 重要 影响 变成 开始 出现 得到 知道 设置 支持 返回 时间 顺序 按 两个 三次 多个 不同的
 difference different work works working mean means meaning way ways best better good right handle problem issue fix avoid cause causes explain example write writing look like
-long many much first after before does
+long many much first after before does one two three show tell find together inside enough
 `),
 );
 

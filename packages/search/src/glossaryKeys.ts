@@ -1,4 +1,5 @@
 import {CJK, classOf} from './charClass.ts';
+import {rankOfWord} from './functionWords.ts';
 import {hashText} from './seal.ts';
 
 /** Files of the glossary: a query asks for those of its words. */
@@ -9,9 +10,14 @@ export function glossaryFileOf(first: string): number {
   return hashText(first) % GLOSSARY_FILES;
 }
 
-/** Returns the first word of a key, or its first character where that is Chinese, by which its file is found. */
+/**
+ * Returns the first word of a key that says something, or its first character where that is Chinese, by which its file is
+ * found: `memori` of `out of memori`.
+ */
 export function firstOfKey(key: string): string {
-  return classOf(key) === CJK ? key.charAt(0) : key.split(' ', 1).join();
+  if (classOf(key) === CJK) return key.charAt(0);
+  const words = key.split(' ');
+  return words.find((word) => rankOfWord(word) !== 'empty') ?? key;
 }
 
 /** Reads the content of a file: key → other names. */

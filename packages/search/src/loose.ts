@@ -21,6 +21,8 @@ export interface WordHit {
 // All chosen on questions to the site and to two sites of other people (bench/README.md, 2026-11).
 const LEAST_COVERAGE = 0.3;
 const LEAST_OF_QUESTION = 0.2;
+const LEAST_OF_ALL = 0.1;
+const NEARLY = 0.75;
 const UNIT_SHARE = 0.6;
 const OFTEN_SHARE = 0.2;
 const LEVEL_POWER = 0.8;
@@ -133,12 +135,18 @@ function rank(
     unitScores[unit]! *= share;
     bestUnit[page] = Math.max(bestUnit[page] as number, unitScores[unit] as number);
   }
+  const shares = pageCover.map((cover, page) =>
+    found.allowed?.[page] === 0 ? 0 : Math.min(1, cover / total),
+  );
+  // Where no page has as much, those with nearly the most are more than nothing.
+  const most = shares.reduce((a, b) => Math.max(a, b), 0);
+  const least = most < found.least && most > LEAST_OF_ALL ? most * NEARLY : found.least;
   const pages: number[] = [];
   for (let page = 0; page < pageCount; page++) {
-    const share = Math.min(1, (pageCover[page] as number) / total);
+    const share = shares[page] as number;
     const words = (pageScores[page] as number) * Math.sqrt(share);
     pageScores[page] = toPageScore(reader, page, {words, bestUnit: bestUnit[page] as number});
-    if (share >= found.least && found.allowed?.[page] !== 0) pages.push(page);
+    if (share >= least) pages.push(page);
     else pageScores[page] = 0;
   }
   pages.sort(bestFirst(pageScores));

@@ -72,7 +72,7 @@ export async function intersectTerms(
     ...chars.map((posting) => addPosting(emptyList(unitCount), posting, 1)),
     ...words.map((word) => unite(unitCount, word)),
   ];
-  const joined = intersect(unitCount, lists);
+  const joined = intersect(unitCount, lists, part.kind === 'code');
   const [word] = words;
   const exactCount =
     part.kind === 'word'
@@ -127,16 +127,23 @@ function unite(
   return list;
 }
 
-/** Finds the units that are in all lists, with their mean weight. */
-export function intersect(unitCount: number, lists: readonly WeightedUnits[]): WeightedUnits {
+/** Finds the units that are in all lists, with their mean weight, or their least. */
+export function intersect(
+  unitCount: number,
+  lists: readonly WeightedUnits[],
+  isLeast = false,
+): WeightedUnits {
   const [shortest = emptyList(unitCount), ...others] = [...lists].sort(
     (a, b) => a.units.length - b.units.length,
   );
   if (others.length === 0) return shortest;
   const units = shortest.units.filter((unit) => others.every(({weights}) => weights[unit] !== 0));
   const weights = new Float32Array(unitCount);
-  for (const unit of units)
-    weights[unit] =
-      lists.reduce((sum, list) => sum + (list.weights[unit] as number), 0) / lists.length;
+  for (const unit of units) {
+    const own = lists.map((list) => list.weights[unit] as number);
+    weights[unit] = isLeast
+      ? Math.min(...own)
+      : own.reduce((sum, weight) => sum + weight, 0) / own.length;
+  }
   return {units, weights};
 }

@@ -9,6 +9,9 @@ export interface QueryWord {
   readonly weight: number;
   /** Whether it is of code whatever else it means: a Latin word beside Chinese text. */
   readonly isCode?: boolean;
+  /** Words right before and behind it that say nothing by themselves: `in` of `sign in`, `out` and `of` of `out of memory`. */
+  readonly before?: readonly string[];
+  readonly after?: readonly string[];
 }
 
 export interface QueryWords {
@@ -26,14 +29,29 @@ const SINGLE_WEIGHT = 0.35;
 export function queryWords(folded: string, cut: WordCutter): QueryWords {
   const asked = withoutAsking(folded);
   const all = wordsIn(withoutDoubt(asked), cut);
-  const words = all.filter(
-    ({text, isCode}) => isCode || rankOfWord(text.toLowerCase()) !== 'empty',
-  );
+  const words = withoutEmpty(all);
   // `add a link to the navbar`: no page needs to have the words that only join the others.
   const isPhrase = words.length > 1 && words.length < all.length && !/[^a-z',?\s]/i.test(folded);
   const isQuestion = words.length > 0 && (isPhrase || asked !== folded || asksInEnglish(folded));
   const kept = words.length > 0 ? words : all.length > 0 ? all : wordsIn(folded, cut);
   return {words: distinct(kept), isQuestion};
+}
+
+/** Leaves out the words that say nothing, which those beside them keep. */
+function withoutEmpty(all: readonly QueryWord[]): QueryWord[] {
+  const words: QueryWord[] = [];
+  let gap: string[] = [];
+  for (const word of all) {
+    const text = word.text.toLowerCase();
+    if (!word.isCode && rankOfWord(text) === 'empty') {
+      gap.push(text);
+      continue;
+    }
+    const before = gap;
+    gap = [];
+    words.push({...word, before, after: gap});
+  }
+  return words;
 }
 
 function wordsIn(folded: string, cut: WordCutter): QueryWord[] {

@@ -5,6 +5,7 @@ import {findLoose, matchWords, mergeCandidates} from './loose.ts';
 import type {LooseCandidates} from './loose.ts';
 import {preferWords} from './knownWords.ts';
 import {nearTerms} from './nearTerms.ts';
+import {isTerm} from './expand.ts';
 import {parseQuery} from './query.ts';
 import {queryWords} from './queryWords.ts';
 import type {QueryWord} from './queryWords.ts';
@@ -12,6 +13,9 @@ import {readSpoken} from './spoken.ts';
 
 // One stretch of Chinese characters.
 const CHINESE = /^[\u3400-\u9fff]+$/;
+
+// Words in English.
+const PHRASE = /^[a-z]+(?: [a-z]+)+$/i;
 
 /** So many Chinese characters in one stretch say something: a site that has them not literally may say it in other words. */
 const SENTENCE = 8;
@@ -26,14 +30,17 @@ export async function answerQuestion(
 ): Promise<Attempt | undefined> {
   const {reader, folded, allowed, cut} = asked;
   const {words, isQuestion} = queryWords(folded, cut);
-  if (isQuestion)
+  // Pages with `log` and, elsewhere, `out` have not `log out`.
+  const isPhrase = PHRASE.test(folded) && (await isTerm(reader, folded, words));
+  if (isQuestion || isPhrase)
     return answerNearly(asked, {
-      literal: folded.length > LONGEST_LITERAL ? undefined : findWhole(asked, findLiteral),
-      isQuestion,
+      literal:
+        isPhrase || folded.length > LONGEST_LITERAL ? undefined : findWhole(asked, findLiteral),
+      isQuestion: true,
     });
   if (!CHINESE.test(folded) || words.length < 2) return undefined;
-  const isPhrase = words.filter(({weight}) => weight === 1).length > 1;
-  const isFew = ({pages}: Candidates) => pages.length <= (isPhrase ? FEW_PAGES : 0);
+  const isOfMany = words.filter(({weight}) => weight === 1).length > 1;
+  const isFew = ({pages}: Candidates) => pages.length <= (isOfMany ? FEW_PAGES : 0);
   if (folded.length >= SENTENCE) {
     const literal = findLiteral(); // first, as its files go before others where not all may be asked for
     warm(asked, words);

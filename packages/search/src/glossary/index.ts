@@ -1,5 +1,6 @@
 import {BACKEND_TERMS} from './backend.ts';
 import {ENGINEERING_TERMS} from './engineering.ts';
+import {EVERYDAY_TERMS} from './everyday.ts';
 import {LANGUAGE_TERMS} from './language.ts';
 import {PAGE_TERMS} from './pages.ts';
 import {SERVICE_TERMS} from './services.ts';
@@ -18,6 +19,7 @@ export const GLOSSARY: readonly (readonly string[])[] = [
   PAGE_TERMS,
   SERVICE_TERMS,
   SYSTEM_TERMS,
+  EVERYDAY_TERMS,
   SYNONYMS,
 ].flatMap(parseTerms);
 
