@@ -175,6 +175,79 @@ keywords: 20240506
   leftOut: ['source/_posts/second.md:1'], // no abbrlink
 };
 
+/** What the documentation of Hugo and its themes shows: bundles, sections, permalinks, terms, menus, shortcodes, languages. */
+const hugo: OldSite = {
+  files: {
+    'hugo.toml': `baseURL = "https://x.example/"
+title = "站"
+defaultContentLanguage = "zh"
+[languages.zh]
+languageCode = "zh-CN"
+[languages.en]
+languageName = "English"
+[permalinks]
+blog = "/blog/:year/:slug/"
+[[menus.main]]
+name = "文档"
+pageRef = "/docs"
+[[menus.main]]
+name = "文章"
+url = "/blog/"
+[params]
+math = true
+`,
+    'content/_index.md': '---\ntitle: 首页\n---\n[开始](/docs/guide/)\n',
+    'content/about.md': '---\ntitle: 关于\naliases: [/me/]\n---\n![图](img/a.png)\n',
+    'content/about.en.md': '---\ntitle: About\n---\n[docs](/en/docs/guide/)\n',
+    'content/docs/_index.md': '---\ntitle: 文档\n---\n',
+    'content/docs/guide/_index.md': '---\ntitle: 指南\nweight: 1\n---\n',
+    'content/docs/guide/_index.en.md': '---\ntitle: Guide\nweight: 1\n---\n',
+    'content/docs/guide/Setup.md': `---
+title: 安装
+weight: 20
+---
+{{< tabs >}}
+{{% tab "一" %}}
+{{< hint info >}}
+话 {{< button relref="/blog/first" >}}去{{< /button >}}
+
+{{< hint >}}里{{< /hint >}}
+{{< /hint >}}
+{{% /tab %}}
+{{% tab "二" %}}
+- {{< details "题" >}}
+  字
+  {{< /details >}}
+{{% /tab %}}
+{{< /tabs >}}
+
+{{< figure src="/img/a.png" alt="图" caption="一句 *话*" >}}
+
+| 表 | {{< badge "新" >}} |
+| - | - |
+| 甲 | $x$ |
+
+[下一篇](../bundle/#题)、[指南](..)、{{< own >}}
+`,
+    'content/docs/guide/Setup.en.md': '---\ntitle: Setup\n---\n[next](../bundle/)\n',
+    'content/docs/guide/bundle/index.md': '---\ntitle: 一包\n---\n## 题\n\n![图](a.png)\n',
+    'content/docs/guide/bundle/index.en.md': '---\ntitle: A bundle\n---\n![image](a.png)\n',
+    'content/docs/guide/bundle/a.png': PIXEL,
+    'content/blog/_index.md': '---\ntitle: 文章\n---\n写在前面\n',
+    'content/blog/first.md':
+      '+++\ntitle = "第一篇"\ndate = 2024-05-06\nslug = "one"\ntags = ["C++", "甲 乙"]\ncategories = ["技术"]\n+++\n开头 [安装]({{< relref "docs/guide/Setup.md" >}})\n\n<!--more-->\n',
+    'content/blog/first.en.md':
+      '+++\ntitle = "First"\ndate = 2024-05-06\nslug = "one"\ntags = ["C++"]\n+++\nText\n',
+    'static/img/a.png': PIXEL,
+  },
+  addresses: [
+    '/', '/about/', '/me/', '/docs/', '/docs/guide/', '/docs/guide/setup/', '/docs/guide/bundle/', '/blog/', '/blog/2024/one/',
+    '/tags/c++/', '/blog/tags/甲-乙/', '/blog/tags/技术/', '/img/a.png', '/blog/about/',
+    '/en/about/', '/en/docs/guide/setup/', '/en/docs/guide/bundle/', '/en/blog/2024/one/',
+  ], // prettier-ignore
+  leftOut: ['content/docs/guide/Setup.md:26'], // the shortcode own
+};
+
 /** What the help of Obsidian shows: links of all forms, embeds, callouts, properties, tags, comments. */
 const obsidian: OldSite = {
   files: {
@@ -292,6 +365,7 @@ it.each([
   ['VitePress', vitepress],
   ['VuePress', vuepress],
   ['Hexo', hexo],
+  ['Hugo', hugo],
   ['Obsidian', obsidian],
   ['MkDocs', mkDocs],
   ['mdBook', mdBook],

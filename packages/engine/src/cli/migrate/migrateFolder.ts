@@ -16,6 +16,7 @@ import {markdownFolder} from './from/book/markdownFolder.ts';
 import {mdBook} from './from/book/mdBook.ts';
 import {mkDocs} from './from/book/mkDocs.ts';
 import {hexo} from './from/hexo.ts';
+import {hugo} from './from/hugo/hugo.ts';
 import type {MigratedFile, Migration, OldFolder, OldTool} from './from/migration.ts';
 import {obsidian} from './from/obsidian.ts';
 import {vitepress, vuepress} from './from/vueTools.ts';
@@ -25,6 +26,7 @@ export const TOOLS: readonly OldTool[] = [
   vitepress,
   vuepress,
   hexo,
+  hugo,
   mkDocs,
   mdBook,
   docsify,

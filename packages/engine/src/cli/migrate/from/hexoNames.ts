@@ -39,13 +39,19 @@ export interface HexoTags {
   write(names: readonly string[]): PlacedTag[];
 }
 
-/** Gives every tag its old address. Of those that differ in case or signs alone, which would be one place, the first stays. */
-export function unifyTags(names: readonly string[]): HexoTags {
+/**
+ * Gives every tag its old address. Of those that differ in case or signs alone, which would be one place, the first stays.
+ * @param slugify makes the address of a tag as its tool does
+ */
+export function unifyTags(
+  names: readonly string[],
+  slugify: (name: string) => string = slugifyHexo,
+): HexoTags {
   const labels = new Map<string, string>();
-  const keyOf = (name: string): string => (slugifyHexo(name) || name).toLowerCase();
+  const keyOf = (name: string): string => (slugify(name) || name).toLowerCase();
   for (const name of names) if (!labels.has(keyOf(name))) labels.set(keyOf(name), name);
   const labelOf = (name: string): string => labels.get(keyOf(name)) ?? name;
-  const slugFor = (name: string): string => slugifyHexo(labelOf(name)) || slugOf(labelOf(name));
+  const slugFor = (name: string): string => slugify(labelOf(name)) || slugOf(labelOf(name));
   return {
     slugOf: slugFor,
     write: (own) =>

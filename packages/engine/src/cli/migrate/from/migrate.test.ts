@@ -145,6 +145,7 @@ it.each<{tool: string; marks: SiteFiles; note: string}>([
   {tool: 'VitePress', marks: {'.vitepress/config.ts': 'export default {}'}, note: 'a.md'},
   {tool: 'VuePress', marks: {'.vuepress/config.ts': 'export default {}'}, note: 'a.md'},
   {tool: 'Hexo', marks: {'_config.yml': 'title: 站\n'}, note: 'source/_posts/a.md'},
+  {tool: 'Hugo', marks: {'hugo.toml': 'title = "站"\n'}, note: 'content/posts/a.md'},
   {tool: 'Obsidian', marks: {'.obsidian/app.json': '{}'}, note: 'a.md'},
   {tool: 'MkDocs', marks: {'mkdocs.yml': 'docs_dir: .\n'}, note: 'a.md'},
   {tool: 'GitBook', marks: {'SUMMARY.md': '- [甲](a.md)\n'}, note: 'a.md'},

@@ -1,0 +1,91 @@
+import {posix} from 'node:path';
+import {type OldFolder, toLocale, toObject, toText} from '../migration.ts';
+import type {SiteLanguage} from '../pages/siteConfig.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A language of a Hugo site. */
+export interface HugoLanguage extends SiteLanguage {
+  /** Its name in the configuration and in names of files: `zh-cn`. */
+  readonly key: string;
+  /** Folder of its notes, with a slash at its end. */
+  readonly root: string;
+  /** What is before its addresses: `/en`; empty for the first language. */
+  readonly prefix: string;
+  readonly config: Values;
+}
+
+/** Lists the languages of a site, the one at its root first. A site that names none has one. */
+export function readLanguages(config: Values, folder: OldFolder): readonly HugoLanguage[] {
+  const root = toRoot(toText(config['contentdir']) ?? 'content');
+  const tags = [config['locale'], config['languagecode'], config['defaultcontentlanguage']];
+  const listed = Object.entries(toObject(config['languages']))
+    .map(([key, value]) => ({key, value: toObject(value)}))
+    .filter(({value}) => value['disabled'] !== true)
+    .sort((a, b) => weightOf(a.value) - weightOf(b.value));
+  const main =
+    toText(config['defaultcontentlanguage'])?.toLowerCase() ??
+    (listed.some(({key}) => key === 'en') ? 'en' : listed[0]?.key);
+  const languages = listed.map(({key, value}): HugoLanguage => {
+    const own = toText(value['contentdir']) ?? `${root}${key}`;
+    const isOwn =
+      value['contentdir'] !== undefined || folder.paths.some((path) => path.startsWith(`${own}/`));
+    const isAtRoot = key === main && config['defaultcontentlanguageinsubdir'] !== true;
+    return {
+      key,
+      locale: toLocale(value['locale'], value['languagecode'], key),
+      root: isOwn ? toRoot(own) : root,
+      prefix: isAtRoot ? '' : `/${key}`,
+      label: toText(value['label']) ?? toText(value['languagename']),
+      title: toText(value['title']),
+      tagline: taglineOf(value),
+      config: value,
+    };
+  });
+  const used = languages.filter((one) => isUsed(one, languages, folder));
+  if (used.length === 0)
+    return [{key: main ?? '', locale: toLocale(...tags), root, prefix: '', config: {}}];
+  const known = used.filter(({locale}, i) => used.findIndex((one) => one.locale === locale) === i);
+  return known.sort((a, b) => Number(b.key === main) - Number(a.key === main));
+}
+
+const weightOf = (value: Values): number => Number(value['weight']) || Infinity;
+
+export const taglineOf = (values: Values): string | undefined =>
+  toText(toObject(values['params'])['description']) ??
+  toText(toObject(values['params'])['subtitle']);
+
+const toRoot = (path: string): string => `${posix.normalize(path).replace(/^\.\/|\/$/g, '')}/`;
+
+/** Whether a language has any notes: themes name more than a site has. */
+const isUsed = (
+  language: HugoLanguage,
+  all: readonly HugoLanguage[],
+  {paths}: OldFolder,
+): boolean =>
+  paths.some((path) => path.endsWith('.md') && placeFile(path, all)?.language === language);
+
+/** Where a file is in the languages of a site. */
+export interface PlacedFile {
+  readonly language: HugoLanguage;
+  /** Path below the folder of its language, without its ending for the language: `a.en.md` → `a.md`. */
+  readonly own: string;
+}
+
+/** Finds the language of a file in the folder of the notes; undefined for files elsewhere. */
+export function placeFile(
+  path: string,
+  languages: readonly HugoLanguage[],
+): PlacedFile | undefined {
+  const inside = languages
+    .filter(({root}) => path.startsWith(root))
+    .sort((a, b) => b.root.length - a.root.length);
+  const [first] = inside;
+  if (first === undefined) return undefined;
+  const sharing = inside.filter(({root}) => root === first.root);
+  const [, stem = '', key = '', ending = ''] = /^(.*)\.([\w-]+)(\.\w+)$/.exec(path) ?? [];
+  const named = key === '' ? undefined : languages.find((one) => one.key === key.toLowerCase());
+  const main = sharing.find((one) => one.prefix === '') ?? first;
+  if (named !== undefined) return {language: named, own: (stem + ending).slice(first.root.length)};
+  return {language: main, own: path.slice(first.root.length)};
+}

@@ -1,0 +1,94 @@
+import {LENIENT} from '../migration.ts';
+import type {Bases} from './oldPage.ts';
+
+/** A language of a site. */
+export interface SiteLanguage {
+  readonly locale: string;
+  readonly label?: string | undefined;
+  readonly title?: string | undefined;
+  readonly tagline?: string | undefined;
+}
+
+/** What the configuration of a site with posts, notes and pages says. */
+export interface SiteFacts {
+  readonly title: string;
+  readonly tagline?: string | undefined;
+  /** Address of the old site, with its path. */
+  readonly url?: string | undefined;
+  /** At least one; the first is that of the pages outside of `i18n`. */
+  readonly languages: readonly SiteLanguage[];
+  readonly bases: Bases;
+  readonly redirects: readonly {readonly from: string; readonly to: string}[];
+  readonly navbar: readonly unknown[];
+  readonly hasMath: boolean;
+  readonly postsPerPage?: number | undefined;
+  readonly archive?: string | undefined;
+  /** Whether a page of the old site is at `/search/`. */
+  readonly isSearchTaken?: boolean;
+}
+
+/** Makes the configuration of the new site. */
+export function toSiteConfig(facts: SiteFacts): Record<string, unknown> {
+  const {bases, languages, navbar} = facts;
+  const [main, ...others] = languages;
+  const configs = languages.map(({locale, label, title, tagline}) => [
+    locale,
+    {
+      ...(label !== undefined && {label}),
+      ...(title !== undefined && locale !== main?.locale && {title}),
+      ...(tagline !== undefined && locale !== main?.locale && {tagline}),
+    },
+  ]);
+  const items = [
+    ...navbar,
+    ...(others.length > 0 ? [{type: 'localeDropdown', position: 'right'}] : []),
+  ];
+  return {
+    title: facts.title,
+    ...(facts.tagline !== undefined && {tagline: facts.tagline}),
+    ...splitUrl(facts.url),
+    ...(others.length === 0
+      ? {locale: main?.locale ?? 'zh-CN'}
+      : {
+          i18n: {
+            defaultLocale: main?.locale,
+            locales: languages.map(({locale}) => locale),
+            localeConfigs: Object.fromEntries(configs),
+          },
+        }),
+    ...LENIENT,
+    ...(facts.redirects.length > 0 && {redirects: facts.redirects}),
+    ...(facts.isSearchTaken === true && {search: {path: 'find'}}),
+    docs:
+      bases.doc === undefined
+        ? false
+        : {routeBasePath: toRoute(bases.doc), numberPrefixParser: false},
+    blog:
+      bases.post === undefined
+        ? false
+        : {
+            routeBasePath: toRoute(bases.post),
+            onUntruncatedBlogPosts: 'ignore',
+            ...(facts.archive !== undefined && {archiveBasePath: facts.archive}),
+            ...(facts.postsPerPage !== undefined && {postsPerPage: facts.postsPerPage}),
+          },
+    markdown: {rawHtml: true, mermaid: true, ...(facts.hasMath && {math: true})},
+    ...(items.length > 0 && {themeConfig: {navbar: {items}}}),
+  };
+}
+
+const toRoute = (base: string): string => (base === '/' ? '/' : base.replace(/^\/|\/$/g, ''));
+
+/** `https://x.example/blog/` → its origin and its path */
+function splitUrl(url: string | undefined): {url: string; baseUrl?: string} {
+  if (url === undefined || !URL.canParse(url)) return {url: 'https://example.com'};
+  const {origin, pathname} = new URL(url);
+  if (origin === 'null') return {url: 'https://example.com'};
+  const baseUrl = pathname.endsWith('/') ? pathname : `${pathname}/`;
+  return {url: origin, ...(baseUrl !== '/' && {baseUrl})};
+}
+
+/** Reads the path of the old site: `https://x.example/blog` → `/blog/` */
+export function toBaseUrl(url: string | undefined): string {
+  return splitUrl(url).baseUrl ?? '/';
+}
