@@ -42,7 +42,7 @@ export default defineConfig({
               to: '/move/',
               water: 'confluence',
               description:
-                'Bring a site from Docusaurus, VitePress, VuePress, Hexo, Hugo, Obsidian, MkDocs, mdBook, GitBook or docsify.',
+                'Bring a site from Docusaurus, VitePress, VuePress, Hexo, Hugo, Jekyll, Obsidian, MkDocs, mdBook, GitBook or docsify.',
             },
           ],
           navbar: {
@@ -109,7 +109,7 @@ export default defineConfig({
         to: '/move/',
         water: 'confluence',
         description:
-          '从 Docusaurus、VitePress、VuePress、Hexo、Hugo、Obsidian、MkDocs、mdBook、GitBook、docsify 搬过来，地址不变。',
+          '从 Docusaurus、VitePress、VuePress、Hexo、Hugo、Jekyll、Obsidian、MkDocs、mdBook、GitBook、docsify 搬过来，地址不变。',
       },
     ],
     navbar: {

@@ -248,6 +248,56 @@ weight: 20
   leftOut: ['content/docs/guide/Setup.md:26'], // the shortcode own
 };
 
+/** What the documentation of Jekyll and its themes shows: permalinks, drafts, collections, Liquid, attributes. */
+const jekyll: OldSite = {
+  files: {
+    '_config.yml': `title: 博客
+url: https://x.example
+permalink: /:categories/:year/:month/:day/:title.html
+jekyll-archives: {enabled: [tags, categories]}
+collections: {docs: {output: true}}
+defaults: [{scope: {path: _docs}, values: {permalink: "/docs/:path/"}}]
+`,
+    '_posts/2024-05-06-First-Post.md': `---
+title: 第一篇
+categories: [技术]
+tags: [C++, 甲]
+redirect_from: [/one/]
+image: /assets/a.png
+---
+开头 [第二篇]({% post_url 2024-01-02-second %}#题)、[文档]({% link _docs/guide/a.md %})、[旧](/2024/01/02/second.html)
+
+<!--more-->
+
+> 话
+{: .prompt-tip }
+
+{% highlight js %}
+a
+{% endhighlight %}
+
+{% include figure.html src="/assets/a.png" alt="图" %}
+
+{% own %}
+`,
+    '_posts/2024-01-02-second.md':
+      '---\ntitle: 第二篇\n---\n## 题\n\n![图]({{ site.baseurl }}/assets/a.png){: width="30" }\n',
+    '_drafts/later.md': '---\ntitle: 以后\n---\n文\n',
+    '_docs/index.md': '---\ntitle: 文档\npermalink: /docs/\n---\n* TOC\n{:toc}\n\n## 节\n',
+    '_docs/guide/a.md': '---\ntitle: 指南\n---\n[文档](/docs/) [上](../index.md)\n',
+    'about.md': '---\ntitle: 关于\npermalink: /about.html\n---\n[首页](/)\n',
+    'index.html': '---\nlayout: home\n---\n',
+    '404.html': '---\nlayout: default\n---\n',
+    'assets/a.png': PIXEL,
+    CNAME: 'x.example\n',
+  },
+  addresses: [
+    '/', '/技术/2024/05/06/First-Post.html', '/2024/01/02/second.html', '/one/', '/docs/', '/docs/guide/a/', '/about.html',
+    '/tag/c/', '/tag/甲/', '/category/技术/', '/assets/a.png', '/CNAME',
+  ], // prettier-ignore
+  leftOut: ['_posts/2024-05-06-First-Post.md:21'], // {% own %}
+};
+
 /** What the help of Obsidian shows: links of all forms, embeds, callouts, properties, tags, comments. */
 const obsidian: OldSite = {
   files: {
@@ -366,6 +416,7 @@ it.each([
   ['VuePress', vuepress],
   ['Hexo', hexo],
   ['Hugo', hugo],
+  ['Jekyll', jekyll],
   ['Obsidian', obsidian],
   ['MkDocs', mkDocs],
   ['mdBook', mdBook],

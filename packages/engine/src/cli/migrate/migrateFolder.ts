@@ -17,6 +17,7 @@ import {mdBook} from './from/book/mdBook.ts';
 import {mkDocs} from './from/book/mkDocs.ts';
 import {hexo} from './from/hexo.ts';
 import {hugo} from './from/hugo/hugo.ts';
+import {jekyll} from './from/jekyll/jekyll.ts';
 import type {MigratedFile, Migration, OldFolder, OldTool} from './from/migration.ts';
 import {obsidian} from './from/obsidian.ts';
 import {vitepress, vuepress} from './from/vueTools.ts';
@@ -27,6 +28,7 @@ export const TOOLS: readonly OldTool[] = [
   vuepress,
   hexo,
   hugo,
+  jekyll,
   mkDocs,
   mdBook,
   docsify,

@@ -12,8 +12,13 @@ export function readSettings(
   file: string,
   problems: MigrationProblem[],
 ): Readonly<Record<string, unknown>> {
+  return toObject(readYamlFile(text, file, problems));
+}
+
+/** Reads a file in YAML or JSON, whatever is in it; undefined for what cannot be read, which is a problem of the file. */
+export function readYamlFile(text: string, file: string, problems: MigrationProblem[]): unknown {
   try {
-    return toObject(loadYaml(text, {mayRepeatKeys: true}));
+    return loadYaml(text, {mayRepeatKeys: true});
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     createProblemList(file, problems).add(
@@ -21,7 +26,7 @@ export function readSettings(
       '设置没有带过来，它的格式不对。',
       'The settings were not brought over, their form is wrong.',
     );
-    return {};
+    return undefined;
   }
 }
 

@@ -114,7 +114,6 @@ categories = ["技术"]
 series = "系列"
 aliases = ["/old/1.html", "other"]
 author = "甲"
-draft = true
 +++
 开头
 
@@ -126,6 +125,7 @@ draft = true
         '{"title": "图", "date": "2023-01-02", "slug": "p", "cover": {"image": "a.png"}}\n![](a.png) [那篇](/2024/05/hello-world/) [一](../hello-world/)\n',
       'content/posts/pics/a.png': 'x',
       'content/posts/pics/part.md': '附件\n',
+      'content/posts/draft.md': '---\ndraft: true\naliases: [/none/]\n---\n文\n',
       'content/posts/dated.md': '---\nurl: /a/b.html\ndate: 2022-01-02 03:04:05 +0800\n---\n文\n',
       'content/about.md': '---\ntitle: 关于\n---\n我\n',
       'content/archives.md': '---\ntitle: 归档\nlayout: archives\n---\n',
@@ -148,7 +148,6 @@ title: "你好"
 slug: "/2024/05/hello-world/"
 last_update: {"date":"2024-06-01"}
 tags: ["Go Lang","技术"]
-draft: true
 date: "2024-05-06T07:08:09+08:00"
 authors: [{"name":"甲"}]
 series: "系列"
@@ -167,9 +166,11 @@ series: "系列"
       '![](./a.png) [那篇](../Hello%20World.md) [一](../hello-world/)',
     );
     expect(read('blog/posts/pics/index.md')).toContain('slug: "/2023/01/p/"\nimage: "./a.png"');
+    expect(read('blog/posts/draft.md')).toContain('draft: true');
+    expect(JSON.stringify(config['redirects'])).not.toContain('/none/');
     expect(read('blog/posts/dated.md')).toContain('date: "2022-01-02T03:04:05+08:00"');
     expect(paths).toEqual([
-      'blog/posts/Hello World.md', 'blog/posts/dated.md', 'blog/posts/pics/a.png', 'blog/posts/pics/index.md',
+      'blog/posts/Hello World.md', 'blog/posts/dated.md', 'blog/posts/draft.md', 'blog/posts/pics/a.png', 'blog/posts/pics/index.md',
       'src/pages/about.md', 'static/CNAME', 'static/images/b.png', 'wuya.config.ts',
     ]); // prettier-ignore
     expect(problems).toEqual(['content/posts/pics/part.md']);

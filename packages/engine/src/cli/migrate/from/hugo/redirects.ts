@@ -36,6 +36,7 @@ export function findRedirects(
   const isSame = (page: OldPage): boolean =>
     languages.every(
       (pages) =>
+        page.data['draft'] !== true &&
         toNewAddress(pages.get(page.file) ?? page, site.bases) === toNewAddress(page, site.bases),
     );
   const main = [...languages[0]!.values()];

@@ -18,6 +18,8 @@ export interface SiteFacts {
   /** At least one; the first is that of the pages outside of `i18n`. */
   readonly languages: readonly SiteLanguage[];
   readonly bases: Bases;
+  /** Items of the sidebar of the notes, where folders do not make it. */
+  readonly sidebar?: readonly unknown[] | undefined;
   readonly redirects: readonly {readonly from: string; readonly to: string}[];
   readonly navbar: readonly unknown[];
   readonly hasMath: boolean;
@@ -62,7 +64,13 @@ export function toSiteConfig(facts: SiteFacts): Record<string, unknown> {
     docs:
       bases.doc === undefined
         ? false
-        : {routeBasePath: toRoute(bases.doc), numberPrefixParser: false},
+        : {
+            routeBasePath: toRoute(bases.doc),
+            numberPrefixParser: false,
+            // Posts and notes at one place would have one list of tags each at one address.
+            ...(bases.post === bases.doc && {tagsBasePath: 'notes/tags'}),
+            ...(facts.sidebar !== undefined && {sidebars: {docs: facts.sidebar}}),
+          },
     blog:
       bases.post === undefined
         ? false
