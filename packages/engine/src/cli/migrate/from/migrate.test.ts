@@ -566,6 +566,33 @@ list
     ]);
   });
 
+  it('takes over callouts in lists, of any kind, and what themes are told', async () => {
+    const {read} = await migrate({
+      '.obsidian/app.json': '{}',
+      '甲.md':
+        '- 一\n\n  > [!tip] 题\n  > 话\n  > > [!note]\n  > > 里\n\n> [!提示]\n> 话\n\n> [!multi-column|left]\n> 话\n\n> [x] [!no]\n',
+    });
+    expect(read('docs/甲.md')).toContain(
+      '- 一\n\n  ::::tip[题]\n\n  话\n  :::note\n\n  里\n\n  :::\n\n  ::::\n\n:::note[提示]\n\n话\n\n:::\n\n:::note\n\n话\n\n:::\n\n> [x] [!no]\n',
+    );
+  });
+
+  it('takes over what plugins write after the language of code', async () => {
+    const {read} = await migrate({
+      '.obsidian/app.json': '{}',
+      '甲.md':
+        '```js title:"甲 a.js" ln:true fold hl:1,3-4\nx\n```\n\n```py file:b.py ln:false\nx\n```\n\n```js {1} title="c.js"\nx\n```\n\n```text fold\nx\n```\n',
+    });
+    const text = read('docs/甲.md');
+    for (const part of [
+      '```js {1,3-4} showLineNumbers title="甲 a.js"\n',
+      '```py title="b.py"\n',
+      '```js {1} title="c.js"\n',
+      '```text fold\n',
+    ])
+      expect(text).toContain(part);
+  });
+
   it('takes tags that differ in case for one', async () => {
     const {read} = await migrate({
       '.obsidian/app.json': '{}',

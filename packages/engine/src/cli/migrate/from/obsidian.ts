@@ -3,7 +3,6 @@ import {parseFrontMatter} from '../../../content/frontmatter/frontMatter.ts';
 import {isFolderIndex, isIndexName} from '../../../content/docs/slug.ts';
 import {slugOf} from '../../../content/tags/tagFile.ts';
 import {DOC_FIELDS} from '../../../content/docs/docFrontMatter.ts';
-import {CALLOUTS} from './callouts.ts';
 import {classify, outsideSpans} from './fences.ts';
 import {
   createProblemList,
@@ -17,6 +16,7 @@ import {
   printFrontMatter,
   type ProblemList,
 } from './migration.ts';
+import {rewriteCallouts} from './obsidianCallouts.ts';
 import {
   createVault,
   isDrawing,
@@ -115,6 +115,7 @@ function rewriteNote(
   const lines = classify(dropComments(body)).map(({text, kind, info}, i) => {
     if (kind === 'open' && /^(?:dataview|dataviewjs|query|tasks|base)\b/.test(info ?? ''))
       report(i, `查询 ${info} 会当作代码显示。`, `The query ${info} is shown as code.`);
+    if (kind === 'open') return rewriteInfo(text, info ?? '');
     return kind === 'prose'
       ? outsideSpans(text, (part) => rewriteInline(part, context, (zh, en) => report(i, zh, en)))
       : text;
@@ -177,6 +178,25 @@ function dropMarked(body: string, most: number): {readonly text: string; readonl
   return {text: lines.join('\n'), count};
 }
 
+/** What plugins write after the language of a block of code: `js title:"a.js" ln:true hl:1,3-4` → `js {1,3-4} showLineNumbers title="a.js"` */
+function rewriteInfo(line: string, info: string): string {
+  const options =
+    /(?:^|\s)(title|file|ln|hl|fold|unfold|unwrap|wrap|ref)(?:[:=]("[^"]*"|'[^']*'|\S+))?(?=\s|$)/g;
+  const found = new Map(
+    [...info.matchAll(options)].map(([, key = '', value = '']) => [key, value]),
+  );
+  if (![...found.values()].some((value) => value !== '')) return line;
+  const read = (key: string): string => (found.get(key) ?? '').replace(/^["']|["']$/g, '');
+  const title = (read('title') || read('file')).replaceAll('"', "'");
+  const parts = [
+    info.replace(options, '').trim(),
+    ...(/^[\d,-]+$/.test(read('hl')) ? [`{${read('hl')}}`] : []),
+    ...(/^(?:true|\d+)$/.test(read('ln')) ? ['showLineNumbers'] : []),
+    ...(title === '' ? [] : [`title="${title}"`]),
+  ];
+  return line.slice(0, line.lastIndexOf(info)) + parts.filter(Boolean).join(' ');
+}
+
 function rewriteInline(part: string, context: NoteContext, report: Report): string {
   return part
     .split(WIKI_LINK)
@@ -207,40 +227,4 @@ function rewriteSigns(part: string, context: NoteContext): string {
         return `${before}#${tag}`;
       },
     );
-}
-
-/** `> [!tip]- Title` and the lines of the quote → an admonition, or details where it folds. */
-function rewriteCallouts(text: string): string {
-  const lines = classify(text);
-  const out: string[] = [];
-  for (let i = 0; i < lines.length; i++) {
-    const line = lines[i]!;
-    const match = line.kind === 'prose' && /^>\s*\[!([\w-]+)\]([+-]?)\s*(.*)$/.exec(line.text);
-    if (!match) {
-      out.push(line.text);
-      continue;
-    }
-    const inner: string[] = [];
-    while (lines[i + 1]?.text.startsWith('>')) inner.push(lines[++i]!.text.replace(/^>\s?/, ''));
-    const body = rewriteCallouts(inner.join('\n'));
-    const [, kind = '', fold, title = ''] = match;
-    if (fold === '-' || fold === '+') {
-      const open = fold === '+' ? ' open' : '';
-      out.push(
-        `<details${open}>`,
-        `<summary>${title || kind}</summary>`,
-        '',
-        body,
-        '',
-        '</details>',
-      );
-    } else {
-      const colons = ':'.repeat(
-        /^:{3,}/m.test(body) ? (/^:{3,}/m.exec(body)![0].length ?? 3) + 1 : 3,
-      );
-      const name = CALLOUTS[kind.toLowerCase()] ?? 'note';
-      out.push(`${colons}${name}${title && `[${title}]`}`, '', body, '', colons);
-    }
-  }
-  return out.join('\n');
 }

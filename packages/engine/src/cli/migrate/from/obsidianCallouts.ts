@@ -1,0 +1,52 @@
+import {CALLOUTS} from './callouts.ts';
+import {classify} from './fences.ts';
+
+/** Kind in any script, what a theme is told after `|`, whether it folds, title. */
+const CALLOUT = /^(\s*)>\s*\[!([^\][|]+)(?:\|[^\][]*)?\]([+-]?)\s*(.*)$/;
+/** Deeper ones stay quotes. */
+const MAX_DEPTH = 20;
+
+/**
+ * Rewrites callouts of a vault, also in lists: `> [!tip]- Title` and the lines of the quote → an admonition, or details where
+ * it folds. A kind that is no admonition is the title of one that has none.
+ */
+export function rewriteCallouts(text: string, depth = 0): string {
+  const lines = classify(text);
+  const out: string[] = [];
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i]!;
+    const match = line.kind === 'prose' && depth < MAX_DEPTH && CALLOUT.exec(line.text);
+    if (!match) {
+      out.push(line.text);
+      continue;
+    }
+    const [, indent = '', kind = '', fold = '', title = ''] = match;
+    const start = i + 1;
+    while (i + 1 < lines.length && lines[i + 1]!.text.startsWith(`${indent}>`)) i++;
+    const inner = lines
+      .slice(start, i + 1)
+      .map((one) => one.text.slice(indent.length).replace(/^>\s?/, ''));
+    const body = rewriteCallouts(inner.join('\n'), depth + 1);
+    const printed = print({kind: kind.trim(), fold, title, body});
+    out.push(...printed.map((one) => (one === '' ? one : indent + one)));
+  }
+  return out.join('\n');
+}
+
+function print(callout: {kind: string; fold: string; title: string; body: string}): string[] {
+  const {kind, fold, title, body} = callout;
+  const lines = body.split('\n');
+  if (fold !== '') {
+    const summary = `<summary>${title || kind}</summary>`;
+    return [`<details${fold === '+' ? ' open' : ''}>`, summary, '', ...lines, '', '</details>'];
+  }
+  const most = Math.max(
+    2,
+    ...[...body.matchAll(/^\s*(:{3,})/gm)].map(([, signs]) => signs!.length),
+  );
+  const colons = ':'.repeat(most + 1);
+  const name = CALLOUTS[kind.toLowerCase()];
+  const isWord = /^[\w-]+$/.test(kind);
+  const label = title || (name === undefined && !isWord ? kind : '');
+  return [`${colons}${name ?? 'note'}${label && `[${label}]`}`, '', ...lines, '', colons];
+}
