@@ -373,6 +373,23 @@ describe('a folder of Markdown', () => {
     expect(read('docs/甲/甲.md')).toContain('<img src="../pic.png" alt="图">');
   });
 
+  it('keeps `a.markdown` beside `a.md`', async () => {
+    const {read, paths, problems} = await migrate({
+      'README.md': '# 首页\n',
+      'a.md': '一\n',
+      'a.markdown': '二 {% x %}\n',
+      'a-2.md': '三\n',
+      'b.markdown': '四 [一](a.md)\n',
+      'SUMMARY.md': '- [首页](README.md)\n- [一](a.md)\n- [二](a-3.md)\n- [四](b.markdown)\n',
+    });
+    expect(paths).toEqual(['docs/README.md', 'docs/a-3.md', 'docs/a.md', 'docs/b.md']);
+    expect([read('docs/a.md'), read('docs/a-3.md')]).toEqual([
+      expect.stringContaining('一'),
+      expect.stringContaining('二'),
+    ]);
+    expect(problems).toEqual(['a.markdown:1']);
+  });
+
   it('gets a home page of links where it has none', async () => {
     const {read, config} = await migrate({
       'a.md': '# A\n\nwords of a note\n',

@@ -4,10 +4,8 @@ import {DOC_FIELDS} from '../../../../content/docs/docFrontMatter.ts';
 import {isFolderIndex, isIndexName} from '../../../../content/docs/slug.ts';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
 import {isExcluded} from '../../../../content/source/scan.ts';
-import {mapProse, outsideSpans} from '../fences.ts';
 import {
   createProblemList,
-  decodeAddress,
   keepReadable,
   LENIENT,
   type MigratedFile,
@@ -29,6 +27,8 @@ import {
   toDocId,
   toSidebar,
 } from './contents.ts';
+import {type LinkContext, rewriteLinks} from './noteLinks.ts';
+import {separateTwins} from './twins.ts';
 
 /** What a tool knows of a folder of notes. */
 export interface Book {
@@ -78,11 +78,12 @@ interface OpenBook {
  * @param found what was wrong with the folder before, and takes the rest
  */
 export function migrateBook(
-  folder: OldFolder,
+  given: OldFolder,
   book: Book,
   found: MigrationProblem[] = [],
 ): Migration {
   const problems = createProblemList(book.file, found);
+  const folder = separateTwins(given);
   const open = openBook(folder, book);
   const {notes, slugs, finder} = open;
   const files = new Map<string, MigratedFile>();
@@ -90,7 +91,8 @@ export function migrateBook(
   let chinese = 0;
   let letters = 0;
   for (const path of notes) {
-    const text = rewriteNote(path, {...open, linked}, createProblemList(path, found));
+    const ofNote = createProblemList(folder.originalOf(path), found);
+    const text = rewriteNote(path, {...open, linked}, ofNote);
     files.set(`docs/${toDocId(path, book.root)}.md`, {text});
     chinese += (text.match(CHINESE) ?? []).length;
     letters += (text.match(/[a-z]/gi) ?? []).length;
@@ -176,53 +178,6 @@ function rewriteNote(
   const slug = slugs.get(path);
   const kept = keepReadable({...data, ...(title !== undefined && {title})}, DOC_FIELDS, problems);
   return printFrontMatter({...kept, ...(slug !== undefined && {slug})}) + text.replace(/^\n+/, '');
-}
-
-interface LinkContext {
-  readonly path: string;
-  readonly finder: NoteFinder;
-  /** Takes the files that links name. */
-  readonly linked: Set<string>;
-}
-
-/** Makes links lead to the files of notes: `/guide/b`, `b.html` and `#/guide/b?id=c` → `./b.md#c`. */
-function rewriteLinks(text: string, context: LinkContext): string {
-  const change = (_: string, open: string, href: string): string => {
-    const plain = href.replace(/^<(.*)>$/, '$1');
-    const moved = moveLink(plain, context);
-    return open + (moved === plain ? href : moved);
-  };
-  return mapProse(text, (line) =>
-    outsideSpans(line, (part) =>
-      part
-        .replace(/(\]\(\s*)(<[^>\n]+>|(?:[^\s()]|\([^\s()]*\))+)/g, change)
-        .replace(/^(\s{0,3}\[[^\]^][^\]]*\]:\s+)(<[^>]+>|\S+)/, change)
-        .replace(
-          /(<(?:img|a|source|video|audio)\b[^>]*?\s(?:src|href)=")([^"]+)/gi,
-          (_, open: string, href: string) => open + moveLink(href, context),
-        ),
-    ),
-  );
-}
-
-function moveLink(href: string, {path, finder, linked}: LinkContext): string {
-  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href)) return href;
-  const dir = posix.dirname(path);
-  const note = findNote(href, dir === '.' ? '' : dir, finder);
-  const hash = /[?&]id=([^&#]+)/.exec(href)?.[1] ?? /^[^#]*#(?!\/)(.*)$/.exec(href)?.[1];
-  if (note !== undefined) {
-    if (posix.normalize(note) === path && hash !== undefined) return `#${hash}`;
-    return toRelativeLink(note, path) + (hash ? `#${hash}` : '');
-  }
-  const own = decodeAddress(href.replace(/[?#].*$/, ''));
-  if (own === '') return href;
-  const inside = own.startsWith('/')
-    ? [posix.join(finder.root, own.slice(1))]
-    : [posix.join(dir, own), posix.join(finder.root, own)];
-  const file = inside.find((one) => finder.folder.has(one) && one.startsWith(finder.root));
-  if (file === undefined) return href;
-  linked.add(file);
-  return toRelativeLink(file, path) + href.slice(href.replace(/[?#].*$/, '').length);
 }
 
 /** Makes a home page of links where nothing answers for the folder; undefined where something does. */

@@ -1,0 +1,52 @@
+import {posix} from 'node:path';
+import {mapProse, outsideSpans} from '../fences.ts';
+import {decodeAddress, toRelativeLink} from '../migration.ts';
+import {findNote, type NoteFinder} from './contents.ts';
+
+/** Where a note is and what its links may name. */
+export interface LinkContext {
+  readonly path: string;
+  readonly finder: NoteFinder;
+  /** Takes the files that links name. */
+  readonly linked: Set<string>;
+}
+
+/** Makes links lead to the files of notes: `/guide/b`, `b.html` and `#/guide/b?id=c` → `./b.md#c`. */
+export function rewriteLinks(text: string, context: LinkContext): string {
+  const change = (_: string, open: string, href: string): string => {
+    const plain = href.replace(/^<(.*)>$/, '$1');
+    const moved = moveLink(plain, context);
+    return open + (moved === plain ? href : moved);
+  };
+  return mapProse(text, (line) =>
+    outsideSpans(line, (part) =>
+      part
+        .replace(/(\]\(\s*)(<[^>\n]+>|(?:[^\s()]|\([^\s()]*\))+)/g, change)
+        .replace(/^(\s{0,3}\[[^\]^][^\]]*\]:\s+)(<[^>]+>|\S+)/, change)
+        .replace(
+          /(<(?:img|a|source|video|audio)\b[^>]*?\s(?:src|href)=")([^"]+)/gi,
+          (_, open: string, href: string) => open + moveLink(href, context),
+        ),
+    ),
+  );
+}
+
+function moveLink(href: string, {path, finder, linked}: LinkContext): string {
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href)) return href;
+  const dir = posix.dirname(path);
+  const note = findNote(href, dir === '.' ? '' : dir, finder);
+  const hash = /[?&]id=([^&#]+)/.exec(href)?.[1] ?? /^[^#]*#(?!\/)(.*)$/.exec(href)?.[1];
+  if (note !== undefined) {
+    if (posix.normalize(note) === path && hash !== undefined) return `#${hash}`;
+    return toRelativeLink(note, path) + (hash ? `#${hash}` : '');
+  }
+  const own = decodeAddress(href.replace(/[?#].*$/, ''));
+  if (own === '') return href;
+  const inside = own.startsWith('/')
+    ? [posix.join(finder.root, own.slice(1))]
+    : [posix.join(dir, own), posix.join(finder.root, own)];
+  const file = inside.find((one) => finder.folder.has(one) && one.startsWith(finder.root));
+  if (file === undefined) return href;
+  linked.add(file);
+  return toRelativeLink(file, path) + href.slice(href.replace(/[?#].*$/, '').length);
+}

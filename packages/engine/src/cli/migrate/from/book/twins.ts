@@ -1,0 +1,27 @@
+import {NOTE} from './contents.ts';
+import type {PublishedFolder} from '../rewrites.ts';
+import {compareText} from '../../../../errors/diagnostic.ts';
+import type {OldFolder} from '../migration.ts';
+
+/** Shows a folder in which no two notes have one name: `a.markdown` beside `a.md` is `a-2.md`. */
+export function separateTwins(folder: OldFolder): PublishedFolder {
+  const originals = new Map<string, string>();
+  const known = new Set(folder.paths);
+  const paths = folder.paths.map((path) => {
+    const stem = path.replace(NOTE, '');
+    if (path.endsWith('.md') || stem === path || !known.has(`${stem}.md`)) return path;
+    let renamed = `${stem}-2.md`;
+    for (let i = 3; known.has(renamed) || originals.has(renamed); i++) renamed = `${stem}-${i}.md`;
+    originals.set(renamed, path);
+    return renamed;
+  });
+  const hidden = new Set(originals.values());
+  const originalOf = (path: string): string => originals.get(path) ?? path;
+  return {
+    paths: paths.sort(compareText),
+    originalOf,
+    has: (path) => originals.has(path) || (folder.has(path) && !hidden.has(path)),
+    read: (path) => folder.read(originalOf(path)),
+    run: (path) => folder.run(path),
+  };
+}
