@@ -324,6 +324,25 @@ $$
   });
 });
 
+it('keeps the numbers that MkDocs gives to headings in Chinese', async () => {
+  const {read} = await migrate({
+    'mkdocs.yml': 'site_name: 书\n',
+    'docs/index.md':
+      '# 首页\n\n[去](#_3) [装](a.md#_1)\n\n## 安装\n\n## Two Words\n\n## 使用 Docker\n\n### 安装\n\n```\n## 不是\n```\n\n## 终 {#end}\n\n## 尾\n',
+    'docs/a.md': '## 一\n',
+  });
+  expect(read('docs/index.md')).toContain(
+    'anchors: {"_2":"安装","_3":"安装-1","_4":"尾"}\n---\n\n# 首页\n\n[去](#_3) [装](./a.md#_1)',
+  );
+  expect(read('docs/a.md')).toContain('anchors: {"_1":"一"}');
+  const unicode = await migrate({
+    'mkdocs.yml':
+      'markdown_extensions:\n  - toc:\n      slugify: !!python/name:pymdownx.slugs.uslugify\n',
+    'docs/index.md': '## 安装\n\n## ？\n',
+  });
+  expect(unicode.read('docs/index.md')).toContain('anchors: {"_1":"section"}');
+});
+
 describe('settings', () => {
   it('may have a key twice; what is no YAML is left out with its line', async () => {
     const twice = await migrate({

@@ -53,6 +53,8 @@ export interface Book {
   isOwn?(path: string): boolean;
   /** Gives a note the front matter that its tool reads in another form. */
   readMeta?(text: string): string;
+  /** Finds ids that headings of a note, as it is rewritten, had in the old site: ours by theirs. */
+  findAnchors?(text: string): Readonly<Record<string, string>>;
   /** Rewrites what the tool has of its own; front matter is not part of the body. */
   rewrite?(body: string, path: string, problems: ProblemList): string;
 }
@@ -176,7 +178,12 @@ function rewriteNote(
   const title =
     findContentTitle(text) === undefined ? (data['title'] ?? labels.get(path)) : undefined;
   const slug = slugs.get(path);
-  const kept = keepReadable({...data, ...(title !== undefined && {title})}, DOC_FIELDS, problems);
+  const anchors = book.findAnchors?.(text) ?? {};
+  const more = {
+    ...(title !== undefined && {title}),
+    ...(Object.keys(anchors).length > 0 && {anchors}),
+  };
+  const kept = keepReadable({...data, ...more}, DOC_FIELDS, problems);
   return printFrontMatter({...kept, ...(slug !== undefined && {slug})}) + text.replace(/^\n+/, '');
 }
 

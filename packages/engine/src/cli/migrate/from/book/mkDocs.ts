@@ -2,7 +2,7 @@ import {type MigrationProblem, type OldTool, toObject, toText} from '../migratio
 import type {Entry} from './contents.ts';
 import {type Book, migrateBook} from './migrateBook.ts';
 import {readSettings, toRoot} from './readSettings.ts';
-import {rewriteMeta, rewriteMkDocsNote} from './mkDocsNote.ts';
+import {findMkDocsAnchors, rewriteMeta, rewriteMkDocsNote} from './mkDocsNote.ts';
 
 const FILE = /^mkdocs\.ya?ml$/;
 
@@ -27,6 +27,7 @@ export const mkDocs: OldTool = {
       contents: Array.isArray(nav) ? {entries: nav.flatMap(readNav), from: root} : undefined,
       hasHtmlNames: config['use_directory_urls'] === false,
       readMeta: rewriteMeta,
+      findAnchors: (text) => findMkDocsAnchors(text, isUnicode),
       rewrite: (body, path, ofNote) =>
         rewriteMkDocsNote(body, {path, root, folder, isUnicode}, ofNote),
     };

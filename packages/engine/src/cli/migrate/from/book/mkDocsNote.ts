@@ -4,7 +4,7 @@ import {printLabel} from '../containers.ts';
 import {classify, outsideSpans} from '../fences.ts';
 import {type OldFolder, printFrontMatter, type ProblemList, reportMissing} from '../migration.ts';
 import {findIncluded} from './contents.ts';
-import {keepAnchors} from '../anchors.ts';
+import {findNumberedAnchors, keepAnchors} from '../anchors.ts';
 
 interface NoteContext {
   readonly path: string;
@@ -30,6 +30,13 @@ export function rewriteMkDocsNote(
   const text = rewriteBlocks(included.split('\n'));
   return keepAnchors(text, (title) => slugify(title, context.isUnicode), '_');
 }
+
+/** Finds the numbers that were ids of headings without a letter of English. */
+export const findMkDocsAnchors = (
+  text: string,
+  isUnicode: boolean,
+): Readonly<Record<string, string>> =>
+  findNumberedAnchors(text, (title) => slugify(title, isUnicode));
 
 /** Makes the id of a heading as Python-Markdown does, `Hello, World` → `hello-world`; empty where that numbers headings. */
 function slugify(text: string, isUnicode: boolean): string {
