@@ -324,6 +324,45 @@ $$
   });
 });
 
+it.each([
+  [
+    'lists',
+    'languages: [{locale: en, name: English}, {locale: zh, name: 中文, default: true}, {locale: fr, build: false}]',
+  ],
+  [
+    'names',
+    'default_language: zh\n      languages: {default: {build: true}, en: English, zh: {name: 中文}}',
+  ],
+])('takes over the languages of the plugin i18n of MkDocs that it %s', async (_, languages) => {
+  const {read, config, paths, problems} = await migrate({
+    'mkdocs.yml': `site_name: 书\nplugins:\n  - search\n  - i18n:\n      ${languages}\nnav: [index.md, a.md]\n`,
+    'docs/index.md': '# 首页\n\n[甲](a.zh.md#x)\n',
+    'docs/index.en.md': '# Home\n\n[A](a.en.md#x) [A](a.md) ![](i.png)\n\n--8<-- "gone"\n',
+    'docs/a.zh.md': '# 甲\n',
+    'docs/a.en.md': '# A\n',
+    'docs/only.en.md': '# Only\n',
+    'docs/v1.2.md': '# 版本\n',
+    'docs/i.png': 'x',
+  });
+  expect(paths).toEqual([
+    'docs/a.md', 'docs/i.png', 'docs/index.md', 'docs/only.md', 'docs/v1.2.md',
+    'i18n/en/docs/a.md', 'i18n/en/docs/index.md',
+  ]); // prettier-ignore
+  expect(read('docs/index.md')).toContain('[甲](./a.md#x)');
+  expect(read('docs/a.md')).toContain('# 甲');
+  expect(read('i18n/en/docs/index.md')).toContain('[A](./a.md#x) [A](./a.md) ![](./i.png)');
+  expect(config).toMatchObject({
+    i18n: {
+      defaultLocale: 'zh',
+      locales: ['zh', 'en'],
+      localeConfigs: {zh: {label: '中文'}, en: {label: 'English'}},
+    },
+    docs: {sidebars: {docs: ['index', 'a']}},
+    themeConfig: {navbar: {items: [{type: 'localeDropdown'}]}},
+  });
+  expect(problems).toEqual(['docs/only.en.md:undefined', 'docs/index.en.md:5']);
+});
+
 it('keeps the numbers that MkDocs gives to headings in Chinese', async () => {
   const {read} = await migrate({
     'mkdocs.yml': 'site_name: 书\n',

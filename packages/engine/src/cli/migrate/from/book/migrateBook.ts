@@ -28,6 +28,7 @@ import {
   toSidebar,
 } from './contents.ts';
 import {type LinkContext, rewriteLinks} from './noteLinks.ts';
+import {type NoteLanguage, splitLanguages} from './noteLanguages.ts';
 import {separateTwins} from './twins.ts';
 
 /** What a tool knows of a folder of notes. */
@@ -43,6 +44,8 @@ export interface Book {
   readonly url?: string | undefined;
   readonly locale?: string | undefined;
   readonly navbar?: readonly Entry[];
+  /** Languages that names of files tell, the main one first. */
+  readonly languages?: readonly NoteLanguage[];
   /** Whether what its contents do not name is no page. @default false */
   readonly isListed?: boolean;
   /** Home page of such a book, which its contents need not name. */
@@ -85,7 +88,8 @@ export function migrateBook(
   found: MigrationProblem[] = [],
 ): Migration {
   const problems = createProblemList(book.file, found);
-  const folder = separateTwins(given);
+  const twinless = separateTwins(given);
+  const {main: folder, translations} = splitLanguages(twinless, book.languages ?? [], found);
   const open = openBook(folder, book);
   const {notes, slugs, finder} = open;
   const files = new Map<string, MigratedFile>();
@@ -99,6 +103,13 @@ export function migrateBook(
     chinese += (text.match(CHINESE) ?? []).length;
     letters += (text.match(/[a-z]/gi) ?? []).length;
   }
+  for (const {locale: language, folder: own, paths} of translations)
+    for (const path of paths.filter((one) => notes.includes(one))) {
+      const context = {...open, finder: {...finder, folder: own}, linked};
+      const ofNote = createProblemList(own.originalOf(path), found);
+      const text = rewriteNote(path, context, ofNote);
+      files.set(`i18n/${language}/docs/${toDocId(path, book.root)}.md`, {text});
+    }
   for (const path of folder.paths)
     if (path.startsWith(book.root) && !NOTE.test(path) && (MEDIA.test(path) || linked.has(path)))
       files.set(`docs/${path.slice(book.root.length)}`, {copyOf: path});
@@ -214,11 +225,16 @@ function toConfig(
     .filter(({id}) => !isExcluded(`${id}.md`) && !isIndexName(posix.basename(id)))
     .map(({id, slug}) => ({from: `/${id}.html`, to: toAddress(id, slug)}));
   const items = navbar.flatMap(({label, href}) => toNavItem(label, href, finder));
+  const isOfMany = (book.languages ?? []).length > 1;
+  const all = [...items, ...(isOfMany ? [{type: 'localeDropdown', position: 'right'}] : [])];
   return {
     title: title ?? (isChinese ? '笔记' : 'Notes'),
     ...(tagline !== undefined && {tagline}),
     url: url ?? 'https://example.com',
-    locale: locale === undefined ? (isChinese ? 'zh-CN' : 'en') : toLocale(locale),
+    ...toLanguages(
+      book.languages ?? [],
+      locale === undefined ? (isChinese ? 'zh-CN' : 'en') : toLocale(locale),
+    ),
     ...LENIENT,
     ...(book.hasHtmlNames === true && {redirects}),
     ...(isSearchTaken && {search: {path: 'find'}}),
@@ -228,7 +244,20 @@ function toConfig(
       ...(sidebar !== undefined && sidebar.length > 0 && {sidebars: {docs: sidebar}}),
     },
     markdown: {rawHtml: true, math: true, mermaid: true},
-    ...(items.length > 0 && {themeConfig: {navbar: {items}}}),
+    ...(all.length > 0 && {themeConfig: {navbar: {items: all}}}),
+  };
+}
+
+/** Options of the languages of a site; of the one that it has where it has no others. */
+function toLanguages(languages: readonly NoteLanguage[], locale: string): Record<string, unknown> {
+  if (languages.length < 2) return {locale};
+  const configs = languages.map((one) => [one.locale, one.label ? {label: one.label} : {}]);
+  return {
+    i18n: {
+      defaultLocale: languages[0]!.locale,
+      locales: languages.map((one) => one.locale),
+      localeConfigs: Object.fromEntries(configs),
+    },
   };
 }
 

@@ -1,4 +1,5 @@
-import {type MigrationProblem, type OldTool, toObject, toText} from '../migration.ts';
+import {type MigrationProblem, type OldTool, toLocale, toObject, toText} from '../migration.ts';
+import type {NoteLanguage} from './noteLanguages.ts';
 import type {Entry} from './contents.ts';
 import {type Book, migrateBook} from './migrateBook.ts';
 import {readSettings, toRoot} from './readSettings.ts';
@@ -25,6 +26,7 @@ export const mkDocs: OldTool = {
       url: toOrigin(config['site_url']),
       locale: toText(toObject(config['theme'])['language']),
       contents: Array.isArray(nav) ? {entries: nav.flatMap(readNav), from: root} : undefined,
+      languages: readLanguages(config['plugins']),
       hasHtmlNames: config['use_directory_urls'] === false,
       readMeta: rewriteMeta,
       findAnchors: (text) => findMkDocsAnchors(text, isUnicode),
@@ -47,6 +49,32 @@ function readNav(item: unknown): Entry[] {
     href: toText(value),
     items: Array.isArray(value) ? value.flatMap(readNav) : [],
   }));
+}
+
+/** Languages that the plugin mkdocs-static-i18n finds by names of files, the main one first; none where it finds them by folders. */
+function readLanguages(plugins: unknown): NoteLanguage[] {
+  const listed = Array.isArray(plugins) ? plugins : [plugins];
+  const settings = toObject(
+    listed.map((one: unknown) => toObject(one)['i18n']).find((one) => one !== undefined),
+  );
+  if (settings['docs_structure'] === 'folder') return [];
+  const written = settings['languages'];
+  const entries: Readonly<Record<string, unknown>>[] = Array.isArray(written)
+    ? written.map((one: unknown) => toObject(one))
+    : Object.entries(toObject(written)).map(([locale, one]) => ({
+        name: one,
+        ...toObject(one),
+        locale,
+      }));
+  const main = toText(settings['default_language']);
+  return entries
+    .flatMap((one) => {
+      const suffix = toText(one['locale']);
+      if (suffix === undefined || suffix === 'default' || one['build'] === false) return [];
+      const isMain = one['default'] === true || suffix === main;
+      return [{suffix, locale: toLocale(suffix), label: toText(one['name']), isMain}];
+    })
+    .sort((a, b) => Number(b.isMain) - Number(a.isMain));
 }
 
 function toOrigin(url: unknown): string | undefined {
