@@ -252,6 +252,35 @@ languageName = "Français"
     expect(problems).toEqual([only]);
   });
 
+  it('makes the menu of what pages of the main language say, not of those in others alone', async () => {
+    const {config, words} = await migrateFiles({
+      'hugo.toml':
+        'defaultContentLanguage = "zh"\n[languages.zh]\ncontentDir = "content/zh"\n[languages.en]\ncontentDir = "content/en"\n',
+      'content/zh/docs/_index.md': '---\ntitle: 文档\nmenu: {main: {weight: 2}}\n---\n文\n',
+      'content/zh/docs/a.md': '---\ntitle: 甲\nlinkTitle: 短\nmenu: main\n---\n文\n',
+      'content/zh/docs/b.md': '文\n',
+      'content/zh/blog/_index.md':
+        '---\ntitle: 博客\nmenu: {main: {weight: 3}}\naliases: [/old/]\n---\n写在前面\n',
+      'content/zh/blog/p.md': '文\n',
+      'content/en/docs/A.md': '---\ntitle: Only\n---\ntext\n',
+      'content/en/docs/only.md': '---\ntitle: Only\nmenu: main\n---\ntext\n',
+    });
+    expect(config['themeConfig']).toEqual({
+      navbar: {
+        items: [
+          {label: '文档', to: '/docs/'},
+          {label: '博客', to: '/blog/'},
+          {label: '短', to: '/docs/a/'},
+          {type: 'localeDropdown', position: 'right'},
+        ],
+      },
+    });
+    expect(config['redirects']).toContainEqual({from: '/old/', to: '/blog/'});
+    expect(words.filter((one) => one.includes('/docs/a/'))).toEqual([
+      '地址 /docs/a/ 已经有别的页面，改成了 /docs/a-2/。',
+    ]);
+  });
+
   it('leads from terms to tags, but not where the new site has them', async () => {
     const {config} = await migrateFiles({
       'hugo.toml': 'title = "站"\n',

@@ -60,7 +60,10 @@ function migrateHugo(folder: OldFolder): Migration {
   const kept = read.pages
     .filter((page) => isKept(page, read.pages))
     .map((page) => moveList(page, bases));
-  const pages = keepAddressesApart(kept, bases, problems).map((page) => ({
+  // What is in another language alone yields to the pages of the main one.
+  const isOther = ({prefix}: OldPage): number => Number(prefix !== languages[0]?.prefix);
+  const sorted = kept.toSorted((a, b) => isOther(a) - isOther(b));
+  const pages = keepAddressesApart(sorted, bases, problems).map((page) => ({
     ...page,
     isList: isCategory(page, bases),
   }));
@@ -123,7 +126,7 @@ function isKept({kind, names, body}: OldPage, all: readonly OldPage[]): boolean 
 /** The text above the list of posts has no place there: it becomes a page of its own beside it. */
 function moveList(page: OldPage, {post}: Bases): OldPage {
   return page.kind === 'page' && post !== undefined && page.address === post
-    ? {...page, address: `${post}about/`, names: page.names.slice(0, 1)}
+    ? {...page, address: `${post}about/`, names: page.names.slice(0, 1), listAddress: post}
     : page;
 }
 
@@ -224,7 +227,7 @@ function toMenu(
       '只带来了默认语言的菜单；别的语言写在 localeConfigs 里。',
       'The menu of the main language alone was brought over; those of others belong into localeConfigs.',
     );
-  return toNavbar(ofOwn, {site, finder, redirects}, (label) =>
+  return toNavbar(ofOwn, {site, finder, redirects, prefix: main?.prefix ?? ''}, (label) =>
     own.add(
       undefined,
       `菜单里的「${label}」没有对应的页面，已经略过。`,

@@ -19,10 +19,11 @@ interface MenuEntry {
  */
 export function toNavbar(
   menus: readonly Values[],
-  {site, finder, redirects}: MenuContext,
+  {site, finder, redirects, prefix}: MenuContext,
   missing: (label: string) => void,
 ): unknown[] {
-  const main = site.pages.filter(({locale}) => locale === undefined);
+  // What is in another language alone stands in the main one, with a menu of its own.
+  const main = site.pages.filter(({locale, prefix: own}) => locale === undefined && own === prefix);
   const entries = [
     ...menus
       .flatMap((menu) => NAMES.map((name) => menu[name]))
@@ -55,6 +56,8 @@ interface MenuContext {
   readonly site: OldSite;
   readonly finder: LinkFinder;
   readonly redirects: readonly {readonly from: string; readonly to: string}[];
+  /** What is before the addresses of the main language. */
+  readonly prefix: string;
 }
 
 const NAMES = ['main', 'home', 'header', 'nav', 'navbar'];
@@ -80,10 +83,13 @@ function entriesOfPage(page: OldPage): (MenuEntry | undefined)[] {
   const named = [written].flat().includes('main') ? {} : toObject(written)['main'];
   if (named === undefined || named === null) return [];
   const title = toText(page.data['linktitle']) ?? toText(page.data['title']) ?? page.names[0];
-  return [readEntry({name: title, url: page.address, ...toObject(named)})];
+  return [readEntry({name: title, url: page.listAddress ?? page.address, ...toObject(named)})];
 }
 
-function toItem({label, href}: MenuEntry, {site, finder, redirects}: MenuContext): unknown {
+function toItem(
+  {label, href}: MenuEntry,
+  {site, finder, redirects}: Omit<MenuContext, 'prefix'>,
+): unknown {
   if (href === undefined) return undefined;
   if (/^(?:https?:)?\/\//i.test(href)) return {label, href};
 

@@ -81,12 +81,12 @@ function splitLanguages(pages: readonly OldPage[]): ReadonlyMap<string, OldPage>
 }
 
 function ofPage(page: OldPage, {bases, baseUrl}: OldSite): Redirect[] {
-  const to = toNewAddress(page, bases);
+  const to = page.listAddress ?? toNewAddress(page, bases);
   const aliases = readList(page.data['aliases']).map((alias) => {
     const path = alias.startsWith('/') ? alias : posix.join(posix.dirname(page.address), alias);
     return baseUrl !== '/' && path.startsWith(baseUrl) ? path.slice(baseUrl.length - 1) : path;
   });
-  const own = page.address;
+  const own = page.listAddress ?? page.address;
   return [own, ...aliases]
     .filter((from) => cleanAddress(from) !== to || /\.html?$/.test(from))
     .map((from) => ({from, to}));

@@ -19,6 +19,8 @@ export interface OldPage {
   readonly file: string;
   /** Paths by which links to files name it, from the root of the notes: `posts/甲.md`, `posts/甲`. */
   readonly names: readonly string[];
+  /** Address of the list of posts whose head it was: its menus and other addresses mean the list. */
+  readonly listAddress?: string;
   /** Whether it is a list that is made anew, of which there is no file. */
   readonly isList?: boolean;
   readonly data: Readonly<Record<string, unknown>>;
