@@ -67,12 +67,12 @@ export function readChoices(args: readonly string[]): Given {
  */
 export function toPackageName(folder: string): string {
   const name = folder
-    .replace(/[\\/]+$/, '')
+    .replace(/(?<![\\/])[\\/]+$/, '')
     .split(/[\\/]/)
     .at(-1)!
     .toLowerCase()
     .replace(/[^a-z\d._~-]+/g, '-')
-    .replace(/^[._-]+|-+$/g, '');
+    .replace(/^[._-]+|(?<!-)-+$/g, '');
   return name || 'site';
 }
 

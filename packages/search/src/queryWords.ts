@@ -75,7 +75,9 @@ type Runs = ReturnType<typeof runsOf>;
 function codeAt(runs: Runs, index: number): string {
   let text = runs[index]?.text ?? '';
   for (let i = index + 1; joins(runs, i); i++) text += runs[i]?.text;
-  return text.replace(/[./-]+$/, '');
+  let end = text.length;
+  while (end > 0 && './-'.includes(text[end - 1]!)) end--;
+  return text.slice(0, end);
 }
 
 function partOfCode(runs: Runs, index: number): boolean {

@@ -35,7 +35,9 @@ const CONDITION = /^@(?:media|supports|container)\b/;
 export function translateProperties(css: string): string {
   const rules: string[] = [];
   const open: string[] = [];
-  for (const [, before, sign] of css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]*)([{}])/g)) {
+  for (const [, before, sign] of css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .matchAll(/(?<![^{}])([^{}]*)([{}])/g)) {
     const end = sign === '{' ? before!.lastIndexOf(';') + 1 : before!.length;
     const set = [...before!.slice(0, end).matchAll(/(--[\w-]+)\s*:/g)].flatMap(([, name]) =>
       Object.hasOwn(PROPERTIES, name!) ? `${PROPERTIES[name!]}: var(${name})` : [],

@@ -45,7 +45,7 @@ export function findForeignUse({
   url = '/',
 }: Pick<IncomingMessage, 'headers' | 'url'>): string | undefined {
   const from = headers['sec-fetch-site'];
-  const isEditor = /^\/*(?:.*\/)?__open-in-editor(?:[/?#]|$)/.test(decodePath(url));
+  const isEditor = /(?:^|\/)__open-in-editor(?:[/?#]|$)/.test(decodePath(url));
   if (isEditor) return from === 'same-origin' ? undefined : 'the editor opens for own pages only';
   if (from !== 'cross-site' && from !== 'same-site') return undefined;
   return headers['sec-fetch-mode'] === 'navigate' ? undefined : 'asked by another site';

@@ -24,10 +24,10 @@ const LANGUAGES = {ts: 'ts', tsx: 'tsx', js: 'jsx', jsx: 'jsx'} as const;
 
 /** Whether a text can hold something to rewrite; many modules of a site need no parsing. */
 const MAY_HAVE_FOREIGN =
-  /\bfrom\s*['"][^'"./]|^\s*import\s*['"][^'"./]|\brequire\(|\.defaultProps\s*=/m;
+  /\bfrom\s*['"][^'"./]|^[^\S\r\n]*import\s*['"][^'"./]|\brequire\(|\.defaultProps\s*=/m;
 
 /** Whether a text names what it takes from another module of the site. */
-const MAY_NAME_TYPES = /^\s*import\s[^'"]*\}\s*from\s*['"](?:\.|@site\/)/m;
+const MAY_NAME_TYPES = /^[^\S\r\n]*import\s[^'"]*\}\s*from\s*['"](?:\.|@site\/)/m;
 
 /**
  * Rewrites what a module of a Docusaurus site says to its bundler: `require('./x.png').default` becomes an import, addresses that are put together are looked up, and

@@ -34,7 +34,7 @@ export function toModule(code: string, id: string): string {
   const names = new Set<string>();
   const body = code
     .replace(/^var (?:\w+ = require\("[\w-]+"\)(?:,\s*)?)+;$/gm, (list) => {
-      for (const [, name, from] of list.matchAll(/(\w+) = require\("([\w-]+)"\)/g))
+      for (const [, name, from] of list.matchAll(/(?<!\w)(\w+) = require\("([\w-]+)"\)/g))
         imports.push(`import * as ${name} from '${from}';`);
       return '';
     })

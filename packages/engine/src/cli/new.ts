@@ -88,7 +88,7 @@ Writes a file with front matter into the right folder; its name is made of the t
       kind: kind as Kind,
       title: title.trim(),
       slug: typeof values['slug'] === 'string' ? values['slug'] : await toSlug(title),
-      folder: typeof values['in'] === 'string' ? values['in'].replace(/^\/+|\/+$/g, '') : '',
+      folder: typeof values['in'] === 'string' ? values['in'].replace(/^\/+|(?<!\/)\/+$/g, '') : '',
       day: toDay(new Date()),
     });
     const file = join(root, path);

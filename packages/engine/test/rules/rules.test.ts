@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {ALLOWED} from './allowed.ts';
 import {findCycles, toGraph} from './graph.ts';
+import {findRunPatterns} from './patterns.ts';
 import * as rules from './rules.ts';
 import {parseSource, readSources} from './sources.ts';
 
@@ -129,5 +130,27 @@ export function e() {}
     expect(
       beyond(rules.findLongFunctions(sources, MAX_FUNCTION_LINES), ALLOWED.longFunctions),
     ).toEqual([]);
+  });
+});
+
+describe('a pattern', () => {
+  it('does not begin in each place of a run that it reads to the end', () => {
+    expect(beyond(findRunPatterns(sources), ALLOWED.runPatterns)).toEqual([]);
+  });
+
+  it.each([
+    [String.raw`/[ \t]*\n/g`, true],
+    [String.raw`/^\/+|\/+$/`, true],
+    [String.raw`/(\w+)=/`, true],
+    [String.raw`/^\s*#/m`, true],
+    [String.raw`/(?:(?<![ \t])[ \t]+)?\n/g`, false],
+    [String.raw`/(?<!\/)\/+$/`, false],
+    [String.raw`/^\s*#/`, false],
+    [String.raw`/[^ ]+/g`, false],
+    [String.raw`/(\w+)(?:=(\w+))?/g`, false],
+    [String.raw`/ +\n/y`, false],
+  ])('%s: %s', (pattern, isFound) => {
+    const source = parseSource('engine/src/a.ts', `const a = ${pattern};`);
+    expect(findRunPatterns([source])).toHaveLength(Number(isFound));
   });
 });

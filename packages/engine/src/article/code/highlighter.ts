@@ -32,7 +32,8 @@ const SAME_GRAMMAR: ReadonlyMap<string, string> = new Map(
 );
 const TYPESCRIPT = new Set(['ts', 'typescript', 'mts', 'cts']);
 /** `<T>(a: T) => a`, `<T>a`: types where TSX would begin a tag. Not so before `</` or `/>`: then they are tags. */
-const TYPE_IN_EXPRESSION = /(?:^|[({[,?=>:*&|]|\b(?:await|return|default|yield))\s*<\s*[A-Za-z_$]/m;
+const TYPE_IN_EXPRESSION =
+  /<(?<=(?:^|[({[,?=>:*&|]|\b(?:await|return|default|yield))\s*<)\s*[A-Za-z_$]/m;
 const TAG = /<\/[A-Za-z]|\/>/;
 /** Longer lines (minified code) stay plain. A bound in characters: a limit in time made pages depend on the load. */
 const LINE_LENGTH_LIMIT = 5000;

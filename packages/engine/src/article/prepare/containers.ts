@@ -143,7 +143,7 @@ function parseLabel(rest: string): Label {
 function parseAttributes(text: string): Record<string, string> {
   const attributes: Record<string, string> = {};
   for (const [, className, id, key, double, single, bare] of text.matchAll(
-    /\.([\w-]+)|#([^\s{}]+)|([\w-]+)=(?:"([^"]*)"|'([^']*)'|([^\s{}"']+))/g,
+    /\.([\w-]+)|#([^\s{}]+)|(?<![\w-])([\w-]+)=(?:"([^"]*)"|'([^']*)'|([^\s{}"']+))/g,
   )) {
     if (className !== undefined)
       attributes['class'] = [attributes['class'], className].filter(Boolean).join(' ');

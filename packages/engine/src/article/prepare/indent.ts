@@ -8,7 +8,7 @@ export function prefixOf(line: string): string {
 
 /** Makes the prefix of the lines after one with markers of lists: `> - ` → `>   `. */
 export function continuation(prefix: string): string {
-  return prefix.replace(/[-*+]|\d+[.)]/g, (marker) => ' '.repeat(marker.length));
+  return prefix.replace(/[-*+]|(?<!\d)\d+[.)]/g, (marker) => ' '.repeat(marker.length));
 }
 
 /** Measures the quote markers before a line: `> > 文` → 3. */

@@ -68,4 +68,4 @@ function createEndFinder(lines: readonly string[]): (index: number) => number | 
   };
 }
 
-const CODE_SPAN = /(`+)(?:(?!\1)[^])*\1(?!`)/g;
+const CODE_SPAN = /(?<!`)(`+)(?!`)(?:(?!\1)[^])*\1(?!`)/g;

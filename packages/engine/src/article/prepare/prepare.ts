@@ -23,7 +23,7 @@ const BARE_URL =
 /** An address that ends a cell of a table: the parser takes the rest of the row for a part of it. */
 const CELL_URL = /(?<![\w<("'=[\]/@.-])(?:https?:\/\/|www\.)(?:\\\||[^\s<>`|\\])+(?=\|)/g;
 /** The line below the head of a table. */
-const TABLE_RULE = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*\|[-:| \t]*$/m;
+const TABLE_RULE = /^[ \t>]*(?:\|[ \t]*)?:?-+:?[ \t]*\|[-:| \t]*$/m;
 /** Addresses that GFM links where the parser sees only what follows the colon. The part after `/` is for rooms of XMPP. */
 const BARE_ADDRESS =
   /(?<![\w<("'=[\]/@.:+-])(?:mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+(?<![-_])(?![\w-])|xmpp:[\w.+-]+@[\w-]+(?:\.[\w-]+)+(?<![-_])(?![\w-])(?:\/[\w@.]+)?)/g;
@@ -144,7 +144,7 @@ export function repairInline(
  */
 function escapePrices(text: string): string {
   return text.replace(
-    /\\.|\$\$[^]*?\$\$|(?<=^[ \t>]*)\$\n[^$]*\n[ \t>]*\$(?=[ \t]*$)|(?<=^[ \t>]*)\$\$+(?=[ \t]*$)|\$(?![\s$])(?:\\.|[^$\\])*?(?:\\\S|[^\s$\\])\$(?![\d$])|\$/gms,
+    /\\.|\$\$[^]*?\$\$|\$\n(?<=^[ \t>]*\$\n)[^$]*\n[ \t>]*\$(?=[ \t]*$)|\$(?<=^[ \t>]*\$)\$+(?=[ \t]*$)|\$(?![\s$])(?:\\.|[^$\\])*?(?:\\\S|[^\s$\\])\$(?![\d$])|\$/gms,
     (found) => (found === '$' ? '\\$' : found),
   );
 }
@@ -160,7 +160,7 @@ function normaliseHeadingIds(block: string): string {
 
 /** An address ends before full-width punctuation; `<…>`, or a link for one without scheme or with a stroke in it, says so to the parser. */
 function wrapUrl(url: string, isMdx: boolean): string {
-  const end = /[*_~.,;:!?)"'\uFDD0]+$/.exec(url)?.index ?? url.length;
+  const end = /(?<![*_~.,;:!?)"'\uFDD0])[*_~.,;:!?)"'\uFDD0]+$/.exec(url)?.index ?? url.length;
   const address = url.slice(0, end);
   const whole = url.startsWith('www.') ? `http://${address}` : address;
   const target = whole.replaceAll('\\|', '%7C');

@@ -50,7 +50,7 @@ export function collectSectionTexts(nodes: readonly ElementContent[]): string[] 
   return sections.map((text) =>
     restoreText(text)
       .replace(MARK, '')
-      .replace(/[ \t]*\n\s*/g, '\n')
+      .replace(/(?:(?<![ \t])[ \t]+)?\n\s*/g, '\n')
       .trim(),
   );
 }

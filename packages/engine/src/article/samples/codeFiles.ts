@@ -79,6 +79,6 @@ function nameOf(file: string): string {
   const named = /^(?:index|readme)$/i.test(own) ? posix.basename(dir) : own;
   const name = splitOrderPrefix(named)
     .name.replace(/[^\p{L}\p{N}_@+.-]+/gu, '-')
-    .replace(/^[.-]+|[.-]+$/g, '');
+    .replace(/^[.-]+|(?<![.-])[.-]+$/g, '');
   return [...(name || 'code')].slice(0, MAX_NAME_LENGTH).join('');
 }

@@ -46,7 +46,7 @@ export function takeFromFiles(
       diagnostics.push(createDiagnostic('RUN-004', {file}, {place}));
       return sample;
     }
-    const whole = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '');
+    const whole = text.replace(/\r\n?/g, '\n').replace(/(?<!\n)\n+$/, '');
     const found = region === undefined ? whole : readRegion(whole, region);
     if (found === undefined) {
       diagnostics.push(createDiagnostic('RUN-005', {file, region: region!}, {place}));

@@ -37,7 +37,7 @@ export function firstChar(text: string): string {
  */
 export function joinCjkLines(text: string, before: string, after: string): string {
   if (!text.includes('\n')) return text;
-  return text.replace(/[ \t]*\n[ \t]*/g, (found, offset: number) => {
+  return text.replace(/(?:(?<![ \t])[ \t]+)?\n[ \t]*/g, (found, offset: number) => {
     const left = offset === 0 ? before : lastChar(text.slice(0, offset));
     const end = offset + found.length;
     const right = end === text.length ? after : firstChar(text.slice(end, end + 2));

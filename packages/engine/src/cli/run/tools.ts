@@ -18,7 +18,7 @@ export interface Tool {
 }
 
 const isModule = (code: string): boolean =>
-  /^\s*(?:import\s*[\w{*'"]|export\s|await\s)/m.test(code);
+  /^[^\S\r\n]*(?:import\s*[\w{*'"]|export\s|await\s)/m.test(code);
 
 const JAVASCRIPT: Tool = {
   program: 'node',

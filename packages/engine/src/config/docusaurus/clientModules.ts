@@ -85,7 +85,7 @@ function missing(option: string, path: string): ConfigProblem {
  */
 function importedStyles(file: string, dir: string): string[] {
   const code = readFileSync(file, 'utf8');
-  return [...code.matchAll(/^\s*import\s+['"]((?:\.{1,2}|@site)\/[^'"?]+)['"]/gm)].flatMap(
+  return [...code.matchAll(/^[^\S\r\n]*import\s+['"]((?:\.{1,2}|@site)\/[^'"?]+)['"]/gm)].flatMap(
     ([, from = '']) => {
       const path = from.startsWith('@site/')
         ? join(dir, from.slice('@site/'.length))

@@ -140,7 +140,7 @@ const nameOf = (item: Values): unknown =>
   item['aria-label'] ??
   item['title'] ??
   /^https?:\/\/(?:www\.)?([^/?#]+)/.exec(String(item['href'] ?? item['to']))?.[1] ??
-  /([^/?#]+)\/*(?:[?#]|$)/.exec(String(item['to'] ?? ''))?.[1];
+  /(?<![^/?#])([^/?#]+)\/*(?:[?#]|$)/.exec(String(item['to'] ?? ''))?.[1];
 
 /** Whether a link to another host has a class and no words. */
 const isOwnIcon = ({label, html, className, href}: Values): boolean =>

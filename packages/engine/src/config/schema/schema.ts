@@ -80,7 +80,7 @@ export function folder(): Schema<string> {
     parse: (value, path, report) =>
       posix
         .normalize(written.parse(value, path, report).replaceAll('\\', '/'))
-        .replace(/(?<=.)\/+$/, ''),
+        .replace(/(?<=[^/])\/+$/, ''),
   };
 }
 

@@ -54,7 +54,7 @@ export function parseAuthorsFile(text: string, file: string, basePath: string): 
     void diagnostics.push(createDiagnostic('BL-084', {reason}, {place: {file, line, column: 1}}));
   let data: unknown;
   try {
-    data = text.replace(/^\s*#.*$/gm, '').trim() === '' ? {} : loadYaml(text);
+    data = text.replace(/^[^\S\r\n]*#.*$/gm, '').trim() === '' ? {} : loadYaml(text);
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     fail(toYamlReason(error.reason), (error.mark?.line ?? 0) + 1);
@@ -176,7 +176,7 @@ function scriptAddressOf(facts: unknown): string | undefined {
 function pageAddressOf(facts: unknown, key: string): string | undefined {
   const page = isPlainObject(facts) ? facts['page'] : undefined;
   if (isPlainObject(page) && typeof page['permalink'] === 'string')
-    return page['permalink'].replace(/^\/+|\/+$/g, '');
+    return page['permalink'].replace(/^\/+|(?<!\/)\/+$/g, '');
   return page === true || isPlainObject(page) ? kebabCase(key) || key : undefined;
 }
 

@@ -95,7 +95,8 @@ export function parseCategoryFile(text: string, file: string): CategoryFile | Di
     createDiagnostic('SB-044', {reason}, {place: {file, line, column}});
   let data: unknown;
   try {
-    data = readPlainJson(text) ?? readPlainYaml(text.replace(/\n+$/, '')) ?? loadYaml(text) ?? {};
+    data =
+      readPlainJson(text) ?? readPlainYaml(text.replace(/(?<!\n)\n+$/, '')) ?? loadYaml(text) ?? {};
   } catch (error) {
     const {reason, mark} = error as {reason?: string; mark?: {line: number; column: number}};
     return fail(

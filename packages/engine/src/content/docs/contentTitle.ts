@@ -22,10 +22,10 @@ export function findContentTitle(body: string): string | undefined {
 /** Strips the signs of inline Markdown. */
 export function toPlainText(markdown: string): string {
   return markdown
-    .replace(/[ \t]*(?:\{#[^\s{}]+\}|\{\/\*[^}]*\*\/\}|<!--.*?-->)[ \t]*$/, '')
+    .replace(/(?:(?<![ \t])[ \t]+)?(?:\{#[^\s{}]+\}|\{\/\*[^}]*\*\/\}|<!--.*?-->)[ \t]*$/, '')
     .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/(`+)(.*?)\1/g, '$2')
+    .replace(/(?<!`)(`+)(?!`)(.*?)\1/g, '$2')
     .replace(/(\*{1,3}|~~)(\S(?:.*?\S)?)\1/g, '$2')
     .replace(/<\/?[a-z][^>]*>/gi, '')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')

@@ -43,7 +43,9 @@ export function findOldAnchors(
   return Object.entries(anchors).map(([id, target]) => {
     const found = lines.findIndex((line, i) => i >= start && line.includes(id));
     const before =
-      found < 0 ? '' : lines[found]!.slice(0, lines[found]!.indexOf(id)).replace(/['"#]+$/, '');
+      found < 0
+        ? ''
+        : lines[found]!.slice(0, lines[found]!.indexOf(id)).replace(/(?<!['"#])['"#]+$/, '');
     return {id, target, line: (found < 0 ? start : found) + 1, column: before.length + 1};
   });
 }

@@ -45,7 +45,7 @@ export const numberField: FieldReader<number> = {
   expects: ['数字', 'a number'],
   read(v) {
     const value =
-      typeof v === 'string' && /^\s*[+-]?(?:\d+\.?\d*|\.\d+)\s*$/.test(v) ? Number(v) : v;
+      typeof v === 'string' && /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)\s*$/.test(v) ? Number(v) : v;
     return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
   },
 };

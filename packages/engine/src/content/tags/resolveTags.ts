@@ -65,7 +65,7 @@ export function resolveTags<T>({items, basePath, defined, inlineLevel}: TagInput
       }
       const {slug, ...tag} = known ?? {
         label: written.label,
-        slug: written.permalink?.replace(/^\/+|\/+$/g, '') ?? slugOf(written.label),
+        slug: written.permalink?.replace(/^\/+|(?<!\/)\/+$/g, '') ?? slugOf(written.label),
       };
       const unsafe = findUnsafePart(slug);
       if (unsafe !== undefined) {

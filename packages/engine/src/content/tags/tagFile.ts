@@ -53,7 +53,7 @@ export function parseTagFile(text: string, file: string): TagFile {
       permalink,
       description,
     } = (value ?? {}) as {label?: string; permalink?: string; description?: string};
-    const slug = permalink === undefined ? slugOf(key) : permalink.replace(/^\/+|\/+$/g, '');
+    const slug = permalink === undefined ? slugOf(key) : permalink.replace(/^\/+|(?<!\/)\/+$/g, '');
     const unsafe = findUnsafePart(slug);
     if (unsafe !== undefined) {
       const place = {file, line: lineOf(key), column: 1};

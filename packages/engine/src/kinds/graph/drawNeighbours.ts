@@ -95,7 +95,7 @@ function shorten(text: string, width: number): string {
   const widths = signs.map((sign) => (/[\u0000-\u024f]/.test(sign) ? 0.56 : 1));
   if (widths.reduce((a, b) => a + b, 0) <= width) return text;
   const kept = signs.filter((_, i) => (left -= widths[i]!) >= 1);
-  return `${kept.join('').replace(/[\s，、：；。—]+$/u, '')}…`;
+  return `${kept.join('').replace(/(?<![\s，、：；。—])[\s，、：；。—]+$/u, '')}…`;
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;

@@ -190,7 +190,7 @@ function footnotes(element: HtmlElement, writer: Writer): string {
       const name = item.attributes['id']!.slice('fn-'.length);
       const text = blocks(item.children, writer)
         .join('\n\n')
-        .replace(/\s*\[↩[^\]]*\]\([^)]*\)/g, '');
+        .replace(/(?:(?<!\s)\s+)?\[↩[^\]]*\]\([^)]*\)/g, '');
       return `[^${name}]: ${text.replaceAll(/\n(?!\n|$)/g, '\n    ')}`;
     })
     .join('\n');
@@ -229,7 +229,7 @@ function inline(nodes: readonly HtmlNode[], writer: Writer): string {
     text +=
       (writer.isDrawn && i > 0 && isElement(node) && isElement(nodes[i - 1]!) ? ' ' : '') +
       inlineNode(node, writer);
-  const lines = text.includes('\n') ? text.replace(/[ \t]*\n[ \t]*/g, '\n') : text;
+  const lines = text.includes('\n') ? text.replace(/(?:(?<![ \t])[ \t]+)?\n[ \t]*/g, '\n') : text;
   return /[ \t]{2}/.test(lines) ? lines.replace(/[ \t]{2,}/g, ' ') : lines;
 }
 

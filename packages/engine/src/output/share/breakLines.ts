@@ -5,7 +5,7 @@ export interface Measure {
 
 /** Where a line of a title may end best: behind punctuation, with what closes it, and at blanks. */
 const PHRASE =
-  /[^，、。：；！？…—\s]*[，、。：；！？…—\s]+["”’』」）》】]*|[^，、。：；！？…—\s]+/g;
+  /[^，、。：；！？…—\s]+(?:[，、。：；！？…—\s]+["”’』」）》】]*)?|[，、。：；！？…—\s]+["”’』」）》】]*/g;
 /** Signs that begin no line, and signs that end none. */
 const CLOSING = /^[\p{Pe}\p{Pf}\p{Po}—…·]+$/u;
 const OPENING = /^[\p{Ps}\p{Pi}]+$/u;
@@ -68,5 +68,8 @@ export function limitLines(
   if (lines.length <= count) return lines;
   const last = [...lines[count - 1]!];
   while (last.length > 0 && measure(`${last.join('')}…`) > width) last.pop();
-  return [...lines.slice(0, count - 1), `${last.join('').replace(/[，、。：；\s]+$/, '')}…`];
+  return [
+    ...lines.slice(0, count - 1),
+    `${last.join('').replace(/(?<![，、。：；\s])[，、。：；\s]+$/, '')}…`,
+  ];
 }

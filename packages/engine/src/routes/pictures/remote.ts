@@ -48,7 +48,7 @@ export async function fetchPicture(
     const bytes = await fetchBytes(url, remote, AbortSignal.timeout(TIMEOUT_MS));
     const facts = readImage(bytes);
     if (!TYPES.has(facts.type)) return `${facts.type}`;
-    const name = /([^/]*?)(?:\.\w+)?$/.exec(new URL(url).pathname)![1]!;
+    const name = /(?<![^/])([^/]*?)(?:\.\w+)?$/.exec(new URL(url).pathname)![1]!;
     return {
       ...facts,
       hash: hashOf(bytes),

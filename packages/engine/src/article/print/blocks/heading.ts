@@ -66,7 +66,7 @@ export function reserveExplicitIds(
   }
 }
 
-const EXPLICIT_ID = /[ \t]*\{#([^\s{}]+)\}[ \t]*$/;
+const EXPLICIT_ID = /(?:(?<![ \t])[ \t]+)?\{#([^\s{}]+)\}[ \t]*$/;
 
 /** Finds the id at the end of a heading, or that of its tag; undefined for none. */
 export function explicitIdOf(heading: Element): string | undefined {

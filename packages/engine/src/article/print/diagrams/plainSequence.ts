@@ -2,7 +2,11 @@ import {decodeSigns} from './labels.ts';
 import {attempt, failAt, failAtEnd, type Plain, Unknown} from './unknown.ts';
 
 /** Longer arrows first: `pre-xml->>B` is a message of `pre-xml`. Those with heads that cannot be drawn stand last. */
-const ARROWS = [/-->>|->>/, /--\)|-\)|-->|->/, /<<-->>|<<->>|--x|-x|--?[|\\/]+|[|\\/]+--?/];
+const ARROWS = [
+  /-->>|->>/,
+  /--\)|-\)|-->|->/,
+  /<<-->>|<<->>|--x|-x|--?[|\\/]+|(?<![|\\/])[|\\/]+--?/,
+];
 const MESSAGES = ARROWS.map(
   ({source}) => new RegExp(String.raw`^([^:<]+?)\s*(${source})\s*([+-]?)\s*([^:]+?)\s*:(.*)$`),
 );
@@ -85,7 +89,7 @@ class Reader {
     if (!isBelow) this.lines.push(ghostOf(all[0]!));
     // Their boxes are as wide as the whole text, and one line high.
     this.lines.push(
-      `Note ${place!.toLowerCase()} ${all.join(',')}: ${toText(text!).replace(/\s*<br\s*\/?>\s*/gi, ' ')}`,
+      `Note ${place!.toLowerCase()} ${all.join(',')}: ${toText(text!).replace(/(?:(?<!\s)\s+)?<br\s*\/?>\s*/gi, ' ')}`,
     );
     return true;
   }

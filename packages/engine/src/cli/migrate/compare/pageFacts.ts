@@ -199,7 +199,7 @@ export function normalizePath(path: string): string {
     decode(path)
       .replace(/(?:^|\/)index\.html$/, '/')
       .replace(/\.html$/, '')
-      .replace(/\/+$/, '') || '/'
+      .replace(/(?<!\/)\/+$/, '') || '/'
   );
 }
 

@@ -1,7 +1,7 @@
 import {classify} from './fences.ts';
 
 const MARK =
-  /\s*(?:\/\/|#|--|;|%|<!--|\/\*)\s*\[!code\s+(highlight|focus|warning|error|\+\+|--)(?::(\d+))?\]\s*(?:-->|\*\/)?\s*$/;
+  /(?:(?<!\s)\s+)?(?:\/\/|#|--|;|%|<!--|\/\*)\s*\[!code\s+(highlight|focus|warning|error|\+\+|--)(?::(\d+))?\]\s*(?:-->|\*\/)?\s*$/;
 
 /** Rewrites marks in code, `// [!code highlight]`, into lines that the fence names: ` ```js {2} `. */
 export function rewriteCodeMarks(text: string): string {

@@ -131,7 +131,7 @@ function cleanInfo(line: string, keepsTitle: boolean): string {
   return line
     .replace(/:line-numbers(?:=\d+)?/, ' showLineNumbers')
     .replace(/:no-line-numbers/, '')
-    .replace(/\s*\[([^\]]+)\]\s*$/, (_, title: string) =>
+    .replace(/(?:(?<!\s)\s+)?\[([^\]]+)\]\s*$/, (_, title: string) =>
       keepsTitle ? ` title="${title.replaceAll('"', "'")}"` : '',
     );
 }

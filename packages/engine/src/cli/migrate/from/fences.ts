@@ -38,7 +38,7 @@ export function mapProse(text: string, change: (line: string, number: number) =>
 /** Changes what stands outside spans of code on a line. */
 export function outsideSpans(line: string, change: (text: string) => string): string {
   return line
-    .split(/(`+[^`]*`+)/)
+    .split(/((?<!`)`+[^`]*`+)/)
     .map((part, i) => (i % 2 === 0 ? change(part) : part))
     .join('');
 }

@@ -7,7 +7,7 @@ export function slugifyHexo(text: string): string {
   return text
     .trim()
     .replace(/[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'<>,.?/]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-+|(?<!-)-+$/g, '');
 }
 
 /** Reads the paths of categories: `[a, b]` is one of two levels, `[[a], [b]]` are two. */

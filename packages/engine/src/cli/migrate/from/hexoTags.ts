@@ -176,7 +176,7 @@ export function rewriteHexoTags(text: string, links: HexoLinks, problems: Proble
       out.push(lines[i]!);
       continue;
     }
-    const inner = rest.slice(0, end.index).replace(/^\n+|\s+$/g, '');
+    const inner = rest.slice(0, end.index).replace(/^\n+/, '').trimEnd();
     const isCode = /^(?:codeblock|code|raw)$/.test(name);
     const shown = isCode ? inner : rewriteHexoTags(inner, links, problems);
     const before = rewriteInline(lines[i]!.slice(0, tag.index), links, (what) => report(what, i));

@@ -74,7 +74,7 @@ const hasWikiLinks = (folder: OldFolder): boolean =>
     (path) =>
       path.endsWith('.md') &&
       classify(folder.read(path)).some(
-        ({kind, text}) => kind === 'prose' && WIKI_LINK.test(text.replace(/`+[^`]*`+/g, '')),
+        ({kind, text}) => kind === 'prose' && WIKI_LINK.test(text.replace(/(?<!`)`+[^`]*`+/g, '')),
       ),
   );
 

@@ -64,7 +64,7 @@ function reportLeftOvers(
         `没有 ::: ${container} 这种容器，里面的内容照样保留。`,
         `There is no container ::: ${container}; what stands inside it is kept.`,
       );
-    const prose = line.replace(/`+[^`]*`+/g, '');
+    const prose = line.replace(/(?<!`)`+[^`]*`+/g, '');
     for (const [all, key] of prose.matchAll(EXPRESSION))
       if (key === undefined || data[key] === undefined)
         problems.add(

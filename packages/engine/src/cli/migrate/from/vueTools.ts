@@ -185,7 +185,7 @@ export function slugifyVue(text: string): string {
     .replace(CONTROL, '')
     .replace(SIGNS, '-')
     .replace(/-{2,}/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-+|(?<!-)-+$/g, '')
     .replace(/^(\d)/, '_$1')
     .toLowerCase();
 }

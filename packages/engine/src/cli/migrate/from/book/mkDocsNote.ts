@@ -114,7 +114,7 @@ function rewriteBlocks(lines: readonly string[]): string {
     }
     const indent = (block ?? tab)![1]!;
     const {inner, end} = readInner(lines, i + 1, indent);
-    const text = rewriteBlocks(inner).replace(/^\n+|\n+$/g, '');
+    const text = rewriteBlocks(inner).replace(/^\n+|(?<!\n)\n+$/g, '');
     if (block) out.push(...printBlock(block, text).map((one) => indentLines(one, indent)));
     else {
       const isFirst = !isTabBefore(lines, i, indent);
