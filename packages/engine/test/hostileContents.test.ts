@@ -107,3 +107,19 @@ it('a diagram of a thousand lines is not drawn, and colours lead nowhere', () =>
   ) as {svg: string};
   expect(svg.match(/url\([^)]*\)/g)).toEqual(['url(#d-arrowhead)']);
 });
+
+it.each([
+  ['a chain', `A${'-->A'.repeat(501)}`],
+  ['edges from all to all', `${'a & '.repeat(22)}b --> ${'c & '.repeat(22)}d`],
+  ['edges over lines', 'A --> B & C & D\n'.repeat(170)],
+])('a flowchart of more than 500 edges is not drawn: %s', (_, edges) => {
+  expect(renderDiagram(`flowchart LR\n${edges}`, 'd-')).toEqual({
+    problem: ['连线多于 500 条', 'more than 500 edges'],
+  });
+});
+
+it('a flowchart of thousands of nodes in a line is not drawn', () => {
+  expect(renderDiagram(`flowchart LR\n${'a & '.repeat(2000)}b`, 'd-')).toEqual({
+    problem: ['一行里的节点多于 500 个', 'more than 500 nodes in a line'],
+  });
+});

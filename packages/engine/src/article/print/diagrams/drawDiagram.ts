@@ -8,7 +8,7 @@ import {toPlainEntities} from './plainEntities.ts';
 import {isFlowchart, toPlainFlowchart} from './plainFlowchart.ts';
 import {toPlainSequence, withoutGhosts} from './plainSequence.ts';
 import {toStateFlow} from './stateFlow.ts';
-import type {Plain} from './unknown.ts';
+import {PART_LIMIT, type Plain} from './unknown.ts';
 import {findUnknownState} from './unknownState.ts';
 
 /** Colours of diagrams, by the variables that the drawing uses → those of the page. */
@@ -54,9 +54,6 @@ function toPlain(text: string): Plain {
   return 'problem' in flow ? flow : toPlainFlowchart(flow.source);
 }
 
-/** The time of the drawing grows with the square: 400 edges take 1.7 CPU s, 2,000 more than 30. */
-const LINE_LIMIT = 500;
-
 /**
  * Renders a Mermaid diagram as SVG in the colours of the page, whichever they are; `idPrefix` keeps its ids apart from
  * others.
@@ -67,11 +64,11 @@ export function renderDiagram(
   idPrefix: string,
 ): {readonly svg: string} | {readonly problem: Words} {
   const lineCount = source.split(/\n|;/).length;
-  if (lineCount > LINE_LIMIT)
+  if (lineCount > PART_LIMIT)
     return {
       problem: [
-        `${lineCount} 行，多于 ${LINE_LIMIT}`,
-        `${lineCount} lines, more than ${LINE_LIMIT}`,
+        `${lineCount} 行，多于 ${PART_LIMIT}`,
+        `${lineCount} lines, more than ${PART_LIMIT}`,
       ],
     };
   const plain = toPlain(drawnText(source));

@@ -1,5 +1,5 @@
 import {toLabel} from './labels.ts';
-import {attempt, failAt, type Plain, Unknown} from './unknown.ts';
+import {attempt, failAt, PART_LIMIT, type Plain, Unknown} from './unknown.ts';
 
 /** Tells whether what is drawn of a diagram is a flowchart. */
 export function isFlowchart(source: string): boolean {
@@ -61,6 +61,7 @@ class Reader {
   /** What the library calls each subgraph, by its name. */
   private readonly subgraphs = new Map<string, string>();
   private depth = 0;
+  private edgeCount = 0;
   private readonly text: string;
 
   constructor(text: string) {
@@ -139,18 +140,34 @@ class Reader {
 
   /** `A & B --> C -- text --> D` */
   private chain(): void {
-    const line: Line[number][] = [...this.group()];
+    let from = this.group();
+    const line: Line[number][] = [...from];
     for (;;) {
       const edge = this.edge();
       if (edge === undefined) break;
-      line.push(edge, ...this.group());
+      const to = this.group();
+      line.push(edge, ...to);
+      this.count(countNodes(from) * countNodes(to));
+      from = to;
     }
     this.lines.push(line);
+  }
+
+  /** Counts edges, of which one line may hold thousands: `A & B --> C & D` are four. */
+  private count(edges: number): void {
+    this.edgeCount += edges;
+    if (this.edgeCount > PART_LIMIT)
+      throw new Unknown([`连线多于 ${PART_LIMIT} 条`, `more than ${PART_LIMIT} edges`]);
   }
 
   private group(): Line[number][] {
     const nodes: Line[number][] = [this.node()];
     while (this.take(/[ \t]*&[ \t]*/y)) nodes.push('&', this.node());
+    if (countNodes(nodes) > PART_LIMIT)
+      throw new Unknown([
+        `一行里的节点多于 ${PART_LIMIT} 个`,
+        `more than ${PART_LIMIT} nodes in a line`,
+      ]);
     return nodes;
   }
 
@@ -242,6 +259,9 @@ class Reader {
     throw new Unknown(['没写完就结束了', 'it ends too early']);
   }
 }
+
+/** Counts the nodes of `A & B`, between which signs stand. */
+const countNodes = (group: readonly Line[number][]): number => (group.length + 1) / 2;
 
 function print(part: Line[number]): string {
   if (typeof part === 'string') return part;
