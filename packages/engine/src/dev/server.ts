@@ -248,8 +248,8 @@ function followFiles(
   const refresh = async (paths: readonly string[]): Promise<void> => {
     let isSame = true;
     for (const {site, bundler} of editions) {
-      const change = await site.refresh(paths);
-      if (change === 'nothing' || isClosed) continue;
+      const change = await site.refresh(paths).catch(fail); // the other languages go on
+      if (change === undefined || change === 'nothing' || isClosed) continue;
       isSame = false;
       if (change === 'config') watcher?.add(site.watchedPaths);
       if (change === 'config' || change === 'modules') bundler.reload();

@@ -3,6 +3,7 @@ import type {Cache} from '../cache/cache.ts';
 import {ENGINE_FINGERPRINT} from '../cache/fingerprint.ts';
 import {type ContentMemory, loadContent} from '../content/content.ts';
 import {openKeptDocs} from '../content/docs/keptDocs.ts';
+import {ChangedFile} from '../content/source/changedFile.ts';
 import {picturesOf} from '../routes/pictures/picturesOf.ts';
 import type {Articles} from './articles.ts';
 import {createSiteModel, type SiteModel} from './model.ts';
@@ -20,6 +21,23 @@ export function openMemory(dir: string, cache: Cache): ContentMemory {
   const path = join(cache.dir, 'notes.bin');
   const kept = openKeptDocs(dir, {path, fingerprint: ENGINE_FINGERPRINT});
   return {docs: new Map(), posts: new Map(), dirty: new Set(), kept};
+}
+
+/** Times that a state is read before it is an error that notes change without an end. */
+const MOST_READS = 100;
+
+/**
+ * Reads a state of a site. Files that are saved together are told of one after the other, so a note may have another text than
+ * the one remembered before its own report comes: then all are looked at once more, of which those that changed are read.
+ */
+export function whileSaved<T>({docs}: ContentMemory, read: () => T): T {
+  for (let count = 1; ; count++)
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof ChangedFile) || count === MOST_READS) throw error;
+      docs.clear();
+    }
 }
 
 /** Reads the files of a site and puts them into their places. A build reads them once and remembers none. */

@@ -251,3 +251,27 @@ it('takes a turn between some notes of a build, in which the parser frees what i
   await all;
   expect(site.compiled).toHaveLength(60);
 });
+
+it.each([
+  ['saved', {'docs/b.md': '# 丙\n\n换了。\n'}],
+  ['removed', {}],
+])(
+  'a note that is %s together with another is read, whichever is told of first',
+  async (_, after) => {
+    const dir = temporaryFolder();
+    writeFiles(dir, {
+      'docusaurus.config.js':
+        "module.exports = {title: 't', url: 'https://x.example', baseUrl: '/', presets: [['classic', {}]]};\n",
+      'docs/a.md': '# 甲\n',
+      'docs/b.md': '# 乙\n',
+    });
+    const site = await openSite(dir, {isProduction: false});
+    onTestFinished(() => site.close());
+    writeFiles(dir, {'docs/a.md': '# 新甲\n', ...after});
+    if (!('docs/b.md' in after)) rmSync(join(dir, 'docs/b.md'));
+    expect(await site.refresh(['docs/a.md'])).toBe('pages');
+    await site.refresh(['docs/b.md']);
+    const titles = site.model.content.docs.map(({title}) => title);
+    expect(titles).toEqual('docs/b.md' in after ? ['新甲', '丙'] : ['新甲']);
+  },
+);

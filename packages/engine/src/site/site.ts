@@ -21,7 +21,7 @@ import {takeEdits} from './editedNotes.ts';
 import type {ContentCompiler} from './compiler.ts';
 import type {EditionLinks} from './editions.ts';
 import type {SiteModel} from './model.ts';
-import {openMemory, readModel} from './readModel.ts';
+import {openMemory, readModel, whileSaved} from './readModel.ts';
 import {softenForeign} from './problems/foreignProblems.ts';
 import {LinkedNotes} from './linkedNotes.ts';
 import {FoundProblems, type Problems} from './problems/foundProblems.ts';
@@ -82,8 +82,7 @@ export class Site {
     this.setup = setup;
     this.configHash = hashFiles(setup.loaded.dependencies);
     this.memory = openMemory(this.dir, cache);
-    this.current = this.read();
-    this.signature = this.sign(this.current);
+    [this.current, this.signature] = this.read();
   }
 
   /** The site's folder, absolute. */
@@ -210,8 +209,7 @@ export class Site {
     const isUsed = changed.some((path) => isShown(path, loaded, {assetPaths, articles}));
     for (const path of changed) this.memory.dirty.add(localPath(this.dir, path));
     this.setup = await withSidebars(this.setup);
-    const next = this.read();
-    const signature = this.sign(next);
+    const [next, signature] = this.read();
     const areModulesSame = signature.modules === this.signature.modules;
     if (areModulesSame && !isUsed && signature.pages === this.signature.pages) return 'nothing';
     this.put(next, signature); // only then: `problems` compares the model by identity
@@ -239,8 +237,7 @@ export class Site {
     this.memory.docs.clear();
     this.memory.posts.clear();
     this.articles.keep();
-    const next = this.read();
-    this.put(next, this.sign(next));
+    this.put(...this.read());
     return 'config';
   }
 
@@ -261,14 +258,13 @@ export class Site {
     this.found.forget(touched);
   }
 
-  private read(): SiteModel {
+  /** Reads a state. A build reads its files once and needs no signature. */
+  private read(): readonly [SiteModel, Signature] {
     const {setup, kinds, isProduction, pictureStore, articles, memory} = this;
-    return readModel(setup, {kinds, isProduction, pictureStore, articles, memory});
-  }
-
-  /** A build reads its files once and needs no signature. */
-  private sign(model: SiteModel): Signature {
-    return this.isProduction ? NO_SIGNATURE : signatureOf(model, this.loaded);
+    return whileSaved(memory, () => {
+      const model = readModel(setup, {kinds, isProduction, pictureStore, articles, memory});
+      return [model, isProduction ? NO_SIGNATURE : signatureOf(model, this.loaded)];
+    });
   }
 
   /** Keeps what was read of the notes for the next run. */
