@@ -13,6 +13,7 @@ import {toFsAddress} from './moduleId.ts';
 import {isDrawnByOwnCode, openQuickRenderer, type QuickRenderer} from './quickRenderer.ts';
 import {clientDir, themeDir} from './sources.ts';
 import type {ModuleOptimizer} from './optimizeApart.ts';
+import {createMdxMemory} from './mdxMemory.ts';
 import {type CodeChange, tellOfChanges} from './tellVite.ts';
 import {printOnDemand, type VirtualInput} from './virtualModules.ts';
 
@@ -48,6 +49,8 @@ export interface DevBundler {
   follow(add: (paths: readonly string[]) => void): void;
   /** Takes changes of files: modules that are made of them are made anew. */
   heed(changes: readonly CodeChange[]): void;
+  /** Makes MDX pages anew whose code became another through other files: an address of a link, the size of a picture. */
+  renewMdx(): Promise<void>;
   /** Sends an event to every open page. */
   send(event: string): void;
   /** Makes the generated modules anew and reloads every open page. */
@@ -92,10 +95,11 @@ export function createDevBundler(input: DevBundlerInput): DevBundler {
   /** Files outside the site that modules come from, until somebody watches them. */
   const outside = new Set<string>();
   let watch = (paths: readonly string[]): void => paths.forEach((path) => outside.add(path));
+  const mdx = createMdxMemory(site.dir, input.loadMdx);
   const start = (): Promise<ViteDevServer> => (starting ??= startVite());
   const startVite = async (): Promise<ViteDevServer> => {
     await input.optimizeModules?.(site, closing.signal);
-    vite = await openVite(input, (paths) => watch(paths));
+    vite = await openVite({...input, loadMdx: mdx.load}, (paths) => watch(paths));
     return vite;
   };
   const guard = createPageGuard(input);
@@ -134,8 +138,19 @@ export function createDevBundler(input: DevBundlerInput): DevBundler {
       void renderers.check();
     },
     heed(changes) {
-      for (const {path} of changes) void renderers.heed(path);
+      for (const {path} of changes) {
+        void renderers.heed(path);
+        mdx.forget(path);
+      }
       if (vite) tellOfChanges(vite, changes);
+    },
+    async renewMdx() {
+      const changed = await mdx.findChanged();
+      if (vite)
+        tellOfChanges(
+          vite,
+          changed.map((path) => ({path, isMoved: false})),
+        );
     },
     send: (event) => vite?.ws.send({type: 'custom', event}),
     reload() {

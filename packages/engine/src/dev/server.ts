@@ -253,7 +253,10 @@ function followFiles(
       isSame = false;
       if (change === 'config') watcher?.add(site.watchedPaths);
       if (change === 'config' || change === 'modules') bundler.reload();
-      else bundler.send('wuya:change');
+      else {
+        await bundler.renewMdx().catch(fail);
+        bundler.send('wuya:change');
+      }
     }
     if (!isSame) void diagnose().catch(fail);
   };

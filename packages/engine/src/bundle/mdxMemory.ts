@@ -1,0 +1,38 @@
+import {join, relative} from 'node:path';
+
+/** The code of MDX pages as the bundler has it. It holds addresses and sizes of other files, whose changes no bundler connects with it. */
+export interface MdxMemory {
+  /** Makes the code of a file, path relative to the site, and remembers it. */
+  load(path: string): Promise<string | undefined>;
+  /** Forgets the code of a file that itself changed, path absolute. */
+  forget(path: string): void;
+  /** Lists the files, absolute, whose code is another than the one that was given last. */
+  findChanged(): Promise<string[]>;
+}
+
+/** Creates a memory of what `load` makes. Files that nobody asked for are not in it. */
+export function createMdxMemory(
+  dir: string,
+  load: (path: string) => Promise<string | undefined>,
+): MdxMemory {
+  const given = new Map<string, string>();
+  return {
+    async load(path) {
+      const code = await load(path);
+      if (code === undefined) given.delete(path);
+      else given.set(path, code);
+      return code;
+    },
+    forget: (path) => void given.delete(relative(dir, path).replaceAll('\\', '/')),
+    async findChanged() {
+      const changed: string[] = [];
+      for (const [path, code] of [...given]) {
+        const next = await load(path);
+        if (next === undefined || next === code || given.get(path) !== code) continue;
+        given.delete(path);
+        changed.push(join(dir, path));
+      }
+      return changed;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import {onTestFinished, expect, it} from 'vitest';
+import {startDevServer} from '../src/dev/server.ts';
+import {writeFiles} from './site.ts';
+import {temporaryFolder} from './temporary.ts';
+
+const picture = (width: number): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="20"></svg>`;
+
+it('a page that is code shows where its links and pictures are after others changed', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'wuya.config.js':
+      "export default {title: '站', url: 'https://x.example', docs: {path: 'notes'}, pages: false};\n",
+    'notes/a.mdx': '# 甲\n\n![图](./p.svg)\n\n[乙](./b.md) {1 + 1}\n',
+    'notes/b.md': '# 乙\n',
+    'notes/p.svg': picture(30),
+  });
+  const server = await startDevServer({
+    dir,
+    port: 0,
+    host: '127.0.0.1',
+    log: () => undefined,
+    format: String,
+  });
+  onTestFinished(() => server.close());
+  await server.ready;
+  const page = async (): Promise<string> => (await fetch(`${server.url}a/`)).text();
+  expect(await page()).toMatch(/href="\/b\/"[^]*width="30"|width="30"[^]*href="\/b\/"/);
+  writeFiles(dir, {'notes/b.md': '---\nslug: /moved/\n---\n\n# 乙\n'});
+  await expect.poll(page, {timeout: 30_000}).toContain('href="/moved/"');
+  writeFiles(dir, {'notes/p.svg': picture(50)});
+  await expect.poll(page, {timeout: 30_000}).toContain('width="50"');
+});
