@@ -358,6 +358,13 @@ test('a folder made for Docusaurus, without any package, comes alive and follows
     await shows(page, '原来的字');
     folder.write('docs/b.mdx', '# 乙\n\n<b onClick={() => undefined}>改过的字</b>\n');
     await shows(page, '改过的字');
+    folder.write('src/pages/index.tsx', 'export default function Home( {{');
+    await expect.poll(async () => (await fetch(own.url)).status).toBe(404);
+    await page.goto(own.url);
+    await page.locator('.diagnostics', {hasText: 'PG-002'}).waitFor();
+    expect(await page.locator('.diagnostics').innerText()).not.toContain('\u001B');
+    folder.write('src/pages/index.tsx', home('第三版'));
+    await page.locator('h1', {hasText: '第三版'}).waitFor();
   } finally {
     await own.stop();
     folder.remove();

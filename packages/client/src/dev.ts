@@ -39,9 +39,16 @@ export function startDevUpdates(
     window.scrollTo({left: scrollX, top: scrollY, behavior: 'instant'});
     document.documentElement.dataset['updates'] = String(turn);
   };
+  /** A page whose code failed has nothing that the bundler could replace. A document of its own loads what could not be loaded before. */
+  const recover = async (): Promise<void> => {
+    if (!shown.diagnostics?.some(({level}) => level === 'error')) return;
+    const response = await fetch(payloadHref(location.pathname), {cache: 'no-store'});
+    if (!isSamePage((await response.json()) as PagePayload, shown)) location.reload();
+  };
   const report = (error: unknown): void => console.error(error);
   const catchUp = (): void => void refresh((payload) => !isSamePage(payload, shown)).catch(report);
   hot.on('wuya:change', () => void refresh(() => true).catch(report));
+  hot.on('wuya:code', () => void recover().catch(report));
   // Events sent before the connection stands are lost.
   hot.on('vite:ws:connect', catchUp);
   catchUp();

@@ -16,6 +16,7 @@ import {printPayload} from '../document/payload.ts';
 import type {Renderer} from '../document/renderer.ts';
 import {type Stylesheets, stylesheetsOf} from '../document/stylesheets.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
+import {plainReason} from '../errors/plainReason.ts';
 import {plainHtmlOf, shownHtmlOf, type SitePage} from '../kinds/resolvedPage.ts';
 import {sidebarOf} from '../kinds/sidebarData.ts';
 import type {OutputFolder} from '../output/emit/outputFolder.ts';
@@ -267,7 +268,7 @@ function stylesOf({page, component}: SitePage): string[] {
 const YES_OR_NO = [() => true, () => false] as const;
 
 function renderProblem({page}: SitePage, error: unknown, code: 'PG-002' | 'PG-003'): Diagnostic {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = plainReason(error);
   const file = ('module' in page && page.module) || page.path;
   return createDiagnostic(code, {route: page.path, reason}, {place: {file}});
 }

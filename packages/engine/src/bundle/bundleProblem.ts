@@ -2,6 +2,7 @@ import {relative, resolve} from 'node:path';
 import {ContentError} from '../errors/contentError.ts';
 import type {Reason} from '../errors/catalogue/entry.ts';
 import {createDiagnostic} from '../errors/diagnostic.ts';
+import {plainReason} from '../errors/plainReason.ts';
 import {sourceOfId} from './strictPages.ts';
 
 /** Tells what the bundler could not do as BD-001, at the file it stopped at. */
@@ -11,9 +12,7 @@ export function toBundleProblem(cause: unknown, dir: string): ContentError {
     id?: string;
     loc?: {file?: string; line?: number; column?: number};
   };
-  const text = (error.message ?? String(cause))
-    .replace(/\u001B\[[\d;]*m/g, '')
-    .replace(/\n +at .+/g, ''); // the way through the bundler to a plugin that says what is wrong
+  const text = plainReason(cause);
   const missing = MISSING.exec(text);
   // The frame of a code excerpt, ╭─[ ../site/pages/a.tsx:3:1 ], or what a plugin tells of itself: [plugin a] /site/a.yml:2:1
   const at =
@@ -29,7 +28,7 @@ export function toBundleProblem(cause: unknown, dir: string): ContentError {
   const from = missing?.[1] ?? missing?.[3];
   const reason: Reason =
     from === undefined
-      ? text.trim()
+      ? text
       : [`它引入的 ${from} 不存在`, `it imports ${from}, which does not exist`];
   return new ContentError([createDiagnostic('BD-001', {reason}, place)], {cause});
 }

@@ -1,7 +1,16 @@
 import react from '@vitejs/plugin-react';
-import {createServer, type InlineConfig, mergeConfig, type Plugin, type ViteDevServer} from 'vite';
+import {
+  createLogger,
+  createServer,
+  type InlineConfig,
+  type Logger,
+  mergeConfig,
+  type Plugin,
+  type ViteDevServer,
+} from 'vite';
 import type {LiveLibrary} from '../article/code/liveLibrary.ts';
 import {isForeignConfig} from '../config/loadConfig.ts';
+import {withoutStack} from '../errors/plainReason.ts';
 import {servedFolders} from './devAccess.ts';
 import type {DevBundlerInput} from './devBundler.ts';
 import {createPageGuard, findRoot} from './devPages.ts';
@@ -47,6 +56,7 @@ export async function startVite(input: DevViteInput): Promise<ViteDevServer> {
   const root = findRoot(site.dir);
   const own: InlineConfig = {
     mode: 'development',
+    customLogger: createPlainLogger(),
     root,
     plugins: [watchElsewhere({watch}), guardedPages(input), refreshModule, react()],
     // React passes through ownReact: a folder without packages has none that Node could find.
@@ -64,6 +74,15 @@ export async function startVite(input: DevViteInput): Promise<ViteDevServer> {
   const config = mergeConfig(base, own);
   // The watcher of the site tells of changes: two of them took twice the time and memory.
   return createServer({...config, server: {...config.server, watch: null}});
+}
+
+/** Creates a logger that says what is wrong with the code of the site, without the way through the bundler. */
+function createPlainLogger(): Logger {
+  const logger = createLogger('error');
+  return {
+    ...logger,
+    error: (message, options) => logger.error(withoutStack(message), options),
+  };
 }
 
 interface ViteFiles {

@@ -26,7 +26,7 @@ export function createMdxMemory(
     forget: (path) => void given.delete(relative(dir, path).replaceAll('\\', '/')),
     async findChanged() {
       const changed: string[] = [];
-      for (const [path, code] of [...given]) {
+      for (const [path, code] of given) {
         const next = await load(path);
         if (next === undefined || next === code || given.get(path) !== code) continue;
         given.delete(path);

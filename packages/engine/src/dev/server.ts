@@ -249,7 +249,11 @@ function followFiles(
     let isSame = true;
     for (const {site, bundler} of editions) {
       const change = await site.refresh(paths).catch(fail); // the other languages go on
-      if (change === undefined || change === 'nothing' || isClosed) continue;
+      if (change === undefined || isClosed) continue;
+      if (change === 'nothing') {
+        bundler.send('wuya:code'); // perhaps that of a page which fails
+        continue;
+      }
       isSame = false;
       if (change === 'config') watcher?.add(site.watchedPaths);
       if (change === 'config' || change === 'modules') bundler.reload();

@@ -1,9 +1,11 @@
+import {basename} from 'node:path';
 import type {ComponentPage, NoteSummary} from '@wuya/theme/types';
 import {DEFAULT_COLLECTION} from '../config/options/collection.ts';
 import type {ComponentPageSource} from '../content/pages/page.ts';
 import {flattenSidebar} from '../content/docs/sidebarTree.ts';
 import type {SiteContent} from '../document/renderer.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
+import {findFramePlace, plainReason} from '../errors/plainReason.ts';
 import {outputPathOf, type Route} from '../routes/routeTable.ts';
 import {lastVersionOf} from '../content/docs/siteVersions.ts';
 import {summaryOf} from './blogFacts.ts';
@@ -63,8 +65,11 @@ function componentProblem(
   error: unknown,
   {path, component = path, permalink}: ComponentPageSource,
 ): Diagnostic {
-  const reason = error instanceof Error ? error.message : String(error);
-  const place = {file: component, line: 1, column: 1};
+  const reason = plainReason(error);
+  const frame = findFramePlace(reason);
+  const isOwn = frame !== undefined && basename(frame.file) === basename(component);
+  const {line, column} = isOwn ? frame : {line: 1, column: 1};
+  const place = {file: component, line, column};
   return /no default export/.test(reason)
     ? createDiagnostic('PG-001', {route: permalink}, {place})
     : createDiagnostic('PG-002', {route: permalink, reason}, {place});
