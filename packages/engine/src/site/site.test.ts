@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {onTestFinished, expect, it} from 'vitest';
 import {printProblem, type SiteFiles, writeFiles} from '../../test/site.ts';
 import {temporaryFolder} from '../../test/temporary.ts';
+import {ChangedFile} from '../content/source/changedFile.ts';
 import {openSite, type Site} from './site.ts';
 
 const CONFIG = "export default {title: '站', url: 'https://x.example', docs: {path: 'notes'}};\n";
@@ -275,3 +276,16 @@ it.each([
     expect(titles).toEqual('docs/b.md' in after ? ['新甲', '丙'] : ['新甲']);
   },
 );
+
+it('a page that is made while the configuration changes says that it did', async () => {
+  const site = await open();
+  const compile = site.compile.bind(site);
+  site.compile = async (route) => {
+    const compiled = await compile(route);
+    await save(site, {'wuya.config.js': CONFIG.replace('站', '新站')});
+    return compiled;
+  };
+  await expect(show(site, '/a/')).rejects.toThrow(ChangedFile);
+  site.compile = compile;
+  expect(await show(site, '/a/')).toBe('');
+});

@@ -9,6 +9,7 @@ import {ENGINE_FINGERPRINT} from '../cache/fingerprint.ts';
 import type {ContentMemory} from '../content/content.ts';
 import type {LoadedConfig} from '../config/loadConfig.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
+import {ChangedFile} from '../content/source/changedFile.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import {kindOf, KINDS, type KindTable, sourceOf} from '../kinds/kinds.ts';
@@ -69,11 +70,8 @@ export class Site {
   private current: SiteModel;
   private signature: Signature;
 
-  constructor(
-    setup: Setup,
-    cache: Cache,
-    {isProduction, pictureStore, kinds = KINDS}: SiteOptions,
-  ) {
+  constructor(setup: Setup, cache: Cache, options: SiteOptions) {
+    const {isProduction, pictureStore, kinds = KINDS} = options;
     this.cache = cache;
     this.isProduction = isProduction;
     this.pictureStore = pictureStore;
@@ -151,9 +149,15 @@ export class Site {
     await this.articles.compileAll(notes, this, {waitingLimit, onProgress});
   }
 
-  /** Makes the page of a route, after what it needs is compiled. */
+  /** Makes the page of a route, after what it needs is compiled. @throws {ChangedFile} when the site is another before that */
   async resolve(route: Route, loadComponent: ComponentLoader): Promise<SitePageResult> {
     const {current} = this;
+    return this.resolveIn(current, route, loadComponent).catch((error: unknown) => {
+      throw this.current === current ? error : new ChangedFile(route.file);
+    });
+  }
+
+  private async resolveIn(current: SiteModel, route: Route, loadComponent: ComponentLoader) {
     const {context, assets, pictures} = current;
     const kind = kindOf(this.kinds, route);
     await this.compile(route);
