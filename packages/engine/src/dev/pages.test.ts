@@ -23,3 +23,18 @@ it('answers with what was saved while the page was made', async () => {
   const {payload, isFound} = await answer;
   expect([isFound, payload.html?.includes('新。')]).toEqual([true, true]);
 });
+
+it.each(['en', 'zh-CN'])('tells the problems of a page in its language: %s', async (locale) => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'wuya.config.js': `export default {title: 'T', url: 'https://x.example', locale: '${locale}', docs: {path: 'notes'}};\n`,
+    'notes/a.md': '# A\n\n[x](./none.md)\n',
+  });
+  const site = await openSite(dir, {isProduction: false});
+  onTestFinished(() => site.close());
+  const {payload} = await makeDevPage(site, '/a/', {
+    loadComponentPage: () => Promise.reject(new Error('no component')),
+  });
+  const words = payload.diagnostics!.map(({message, hint}) => `${message} ${hint}`).join();
+  expect(/\p{Script=Han}/u.test(words)).toBe(locale !== 'en');
+});

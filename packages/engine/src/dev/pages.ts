@@ -45,7 +45,7 @@ async function makePage(
     const errors = site.siteProblems.filter(({level}) => level === 'error');
     return {
       isFound: false,
-      payload: {app: DEV_APP, page, html: null, diagnostics: toPageDiagnostics(errors)},
+      payload: {app: DEV_APP, page, html: null, diagnostics: toPageDiagnostics(errors, site)},
     };
   }
   const {resolved, diagnostics} = await site.resolve(route, loaderOf(site, renderer));
@@ -56,7 +56,7 @@ async function makePage(
       app: DEV_APP,
       page: resolved.page,
       html: shownHtmlOf(resolved),
-      ...(all.length > 0 && {diagnostics: toPageDiagnostics(all)}),
+      ...(all.length > 0 && {diagnostics: toPageDiagnostics(all, site)}),
     },
   };
 }
@@ -103,12 +103,17 @@ export async function loadMdxCode(site: Site, path: string): Promise<string | un
   return moduleOf(article, resolved);
 }
 
-function toPageDiagnostics(diagnostics: readonly Diagnostic[]): PageDiagnostic[] {
-  return diagnostics.map(({code, level, zh, hint, place}) => ({
+/** Tells problems in the language of the page: its panel is read among the words of the site. */
+function toPageDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  {config}: Pick<Site, 'config'>,
+): PageDiagnostic[] {
+  const language = /^zh/i.test(config.locale) ? 'zh' : 'en';
+  return diagnostics.map(({code, level, hint, place, ...text}) => ({
     code,
     level,
-    message: zh,
-    ...(hint && {hint: hint.zh}),
+    message: text[language],
+    ...(hint && {hint: hint[language]}),
     ...(place && {file: place.file}),
     ...(place?.line !== undefined && {line: place.line}),
     ...(place?.column !== undefined && {column: place.column}),
