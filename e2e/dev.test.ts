@@ -365,6 +365,10 @@ test('a folder made for Docusaurus, without any package, comes alive and follows
     expect(await page.locator('.diagnostics').innerText()).not.toContain('\u001B');
     folder.write('src/pages/index.tsx', home('第三版'));
     await page.locator('h1', {hasText: '第三版'}).waitFor();
+    folder.write('src/pages/index.tsx', home('{(() => { throw new Error("砰"); })()}'));
+    await page.locator('main pre', {hasText: '砰'}).waitFor();
+    folder.write('src/pages/index.tsx', home('第四版'));
+    await page.locator('h1', {hasText: '第四版'}).waitFor();
   } finally {
     await own.stop();
     folder.remove();

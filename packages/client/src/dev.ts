@@ -48,6 +48,10 @@ export function startDevUpdates(
   const report = (error: unknown): void => console.error(error);
   const catchUp = (): void => void refresh((payload) => !isSamePage(payload, shown)).catch(report);
   hot.on('wuya:change', () => void refresh(() => true).catch(report));
+  // What stands for a page that crashed stays when the code that threw is replaced.
+  hot.on('vite:afterUpdate', () => {
+    if (document.querySelector('main.solo pre')) void refresh(() => true).catch(report);
+  });
   hot.on('wuya:code', () => void recover().catch(report));
   // Events sent before the connection stands are lost.
   hot.on('vite:ws:connect', catchUp);
