@@ -106,10 +106,7 @@ export function createDevBundler(input: DevBundlerInput): DevBundler {
   const answersFirst = Object.keys(site.config.vite).length === 0;
   const askVite = (request: IncomingMessage, response: ServerResponse): void =>
     void start().then(
-      ({middlewares}) =>
-        middlewares(request, response, () => {
-          response.writeHead(404, {'content-type': 'text/plain; charset=utf-8'}).end('404\n');
-        }),
+      ({middlewares}) => middlewares(request, response, () => answerNothing(response)),
       (error: unknown) => {
         report(error);
         response.writeHead(500).end();
@@ -138,19 +135,13 @@ export function createDevBundler(input: DevBundlerInput): DevBundler {
       void renderers.check();
     },
     heed(changes) {
-      for (const {path} of changes) {
-        void renderers.heed(path);
-        mdx.forget(path);
-      }
+      mdx.forget(changes);
+      for (const {path} of changes) void renderers.heed(path);
       if (vite) tellOfChanges(vite, changes);
     },
     async renewMdx() {
-      const changed = await mdx.findChanged();
-      if (vite)
-        tellOfChanges(
-          vite,
-          changed.map((path) => ({path, isMoved: false})),
-        );
+      const changes = await mdx.findChanged();
+      if (vite) tellOfChanges(vite, changes);
     },
     send: (event) => vite?.ws.send({type: 'custom', event}),
     reload() {
@@ -163,6 +154,10 @@ export function createDevBundler(input: DevBundlerInput): DevBundler {
       await (await starting?.catch(() => undefined))?.close();
     },
   };
+}
+
+function answerNothing(response: ServerResponse): void {
+  response.writeHead(404, {'content-type': 'text/plain; charset=utf-8'}).end('404\n');
 }
 
 /** Loads Vite and starts it. */

@@ -8,10 +8,10 @@ it('finds the pages whose code became another, once, and none that nobody asked 
   await memory.load('b.mdx');
   expect(await memory.findChanged()).toEqual([]);
   Object.assign(code, {'a.mdx': '2', 'c.mdx': '2'});
-  expect(await memory.findChanged()).toEqual(['/site/a.mdx']);
+  expect(await memory.findChanged()).toEqual([{path: '/site/a.mdx', isMoved: false}]);
   expect(await memory.findChanged()).toEqual([]);
   await memory.load('a.mdx');
   Object.assign(code, {'a.mdx': '3', 'b.mdx': undefined});
-  memory.forget('/site/a.mdx');
+  memory.forget([{path: '/site/a.mdx', isMoved: false}]);
   expect(await memory.findChanged()).toEqual([]);
 });

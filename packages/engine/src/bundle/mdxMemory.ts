@@ -1,13 +1,14 @@
 import {join, relative} from 'node:path';
+import type {CodeChange} from './tellVite.ts';
 
 /** The code of MDX pages as the bundler has it. It holds addresses and sizes of other files, whose changes no bundler connects with it. */
 export interface MdxMemory {
   /** Makes the code of a file, path relative to the site, and remembers it. */
   load(path: string): Promise<string | undefined>;
-  /** Forgets the code of a file that itself changed, path absolute. */
-  forget(path: string): void;
-  /** Lists the files, absolute, whose code is another than the one that was given last. */
-  findChanged(): Promise<string[]>;
+  /** Forgets the code of files that themselves changed. */
+  forget(changes: readonly CodeChange[]): void;
+  /** Lists the files whose code is another than the one that was given last. */
+  findChanged(): Promise<CodeChange[]>;
 }
 
 /** Creates a memory of what `load` makes. Files that nobody asked for are not in it. */
@@ -23,14 +24,16 @@ export function createMdxMemory(
       else given.set(path, code);
       return code;
     },
-    forget: (path) => void given.delete(relative(dir, path).replaceAll('\\', '/')),
+    forget(changes) {
+      for (const {path} of changes) given.delete(relative(dir, path).replaceAll('\\', '/'));
+    },
     async findChanged() {
-      const changed: string[] = [];
+      const changed: CodeChange[] = [];
       for (const [path, code] of given) {
         const next = await load(path);
         if (next === undefined || next === code || given.get(path) !== code) continue;
         given.delete(path);
-        changed.push(join(dir, path));
+        changed.push({path: join(dir, path), isMoved: false});
       }
       return changed;
     },

@@ -14,6 +14,7 @@ import {mdxPathsOf} from '../site/signature.ts';
 import {joinProblems} from '../site/editions.ts';
 import {openEditions} from '../site/openEditions.ts';
 import type {Site} from '../site/site.ts';
+import type {SiteChange} from '../site/types.ts';
 import {isUnwatched} from '../site/watched.ts';
 import type {NoteCompiler} from './compileApart.ts';
 import {createDiagnoser} from './diagnose.ts';
@@ -202,6 +203,14 @@ async function watchEditions(
   });
 }
 
+/** Tells the open pages of a change. */
+async function tellOf(change: SiteChange, bundler: DevBundler): Promise<void> {
+  if (change === 'nothing') return bundler.send('wuya:code'); // perhaps that of a page which fails
+  if (change === 'config' || change === 'modules') return bundler.reload();
+  await bundler.renewMdx();
+  bundler.send('wuya:change');
+}
+
 interface Follower {
   readonly ready: Promise<void>;
   /** Reads files that have changed; settles when that is done. */
@@ -250,17 +259,9 @@ function followFiles(
     for (const {site, bundler} of editions) {
       const change = await site.refresh(paths).catch(fail); // the other languages go on
       if (change === undefined || isClosed) continue;
-      if (change === 'nothing') {
-        bundler.send('wuya:code'); // perhaps that of a page which fails
-        continue;
-      }
-      isSame = false;
+      isSame &&= change === 'nothing';
       if (change === 'config') watcher?.add(site.watchedPaths);
-      if (change === 'config' || change === 'modules') bundler.reload();
-      else {
-        await bundler.renewMdx().catch(fail);
-        bundler.send('wuya:change');
-      }
+      await tellOf(change, bundler).catch(fail);
     }
     if (!isSame) void diagnose().catch(fail);
   };

@@ -131,3 +131,21 @@ it('looks at files from time to time where drives tell of no change, when it is 
   onTestFinished(() => clearInterval(writing));
   await report('notes/a.md');
 });
+
+it.each(['linux', 'darwin'])(
+  'watches nothing more once it is closed, whatever is added: as on %s',
+  async (platform) => {
+    const countWatches = () =>
+      process.getActiveResourcesInfo().filter((kind) => kind === 'FSEventWrap').length;
+    const dir = temporaryFolder();
+    const options = {paths: [dir], isIgnored: () => false, onChange: () => undefined};
+    const before = countWatches();
+    const watcher = await watchFiles(options, {platform, env: {}});
+    await watcher.ready;
+    await watcher.close();
+    const other = temporaryFolder();
+    writeFileSync(join(other, 'a.css'), '');
+    watcher.add([other, join(other, 'a.css')]);
+    await expect.poll(countWatches).toBe(before); // a watch ends some turns after it was closed
+  },
+);

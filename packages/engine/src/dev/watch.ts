@@ -68,6 +68,7 @@ function gatherEvents(
   const timers = new Set<NodeJS.Timeout>();
   const pending = new Map<string, boolean>();
   let isGathering = false;
+  let isClosed = false;
 
   const later = (delayMs: number, run: () => void): void => {
     const timer = setTimeout(() => {
@@ -97,7 +98,10 @@ function gatherEvents(
     },
   });
   return {
-    add: (more) => events.add(more),
+    add(more) {
+      // The bundler still names files of a page that it was making: a watch of one would keep the process.
+      if (!isClosed) events.add(more);
+    },
     ready: events.ready,
     changedSince: (timeMs) =>
       events.files().filter((path) => {
@@ -105,6 +109,7 @@ function gatherEvents(
         return stats?.isFile() && Math.max(stats.mtimeMs, stats.ctimeMs) >= timeMs;
       }),
     async close() {
+      isClosed = true;
       for (const timer of timers) clearTimeout(timer);
       await events.close();
     },
