@@ -257,7 +257,9 @@ function followFiles(
   const refresh = async (paths: readonly string[]): Promise<void> => {
     let isSame = true;
     for (const {site, bundler} of editions) {
-      const change = await site.refresh(paths).catch(fail); // the other languages go on
+      // What fails while files come and go is read once more; the other languages go on in any case.
+      const again = (): Promise<SiteChange> => site.refresh(paths);
+      const change = await again().catch(again).catch(fail);
       if (change === undefined || isClosed) continue;
       isSame &&= change === 'nothing';
       if (change === 'config') watcher?.add(site.watchedPaths);

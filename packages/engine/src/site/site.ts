@@ -195,15 +195,15 @@ export class Site {
     );
   }
 
-  /**
-   * Reads what changed. A configuration that is wrong is a problem, and the last good one stays.
-   * @param paths absolute or relative to the site
-   */
+  /** Reads what changed; paths are absolute or relative to the site. Of a configuration that is wrong the last good one stays. */
   async refresh(paths: readonly string[]): Promise<SiteChange> {
-    const changed = paths
-      .map((path) => resolve(this.dir, path))
-      .filter((path) => this.stamps.isNew(path));
+    const own = paths.map((path) => resolve(this.dir, path));
+    return this.stamps.takeNew(own, (changed) => this.take(changed));
+  }
+
+  private async take(changed: readonly string[]): Promise<SiteChange> {
     if (changed.length === 0) return 'nothing';
+    for (const path of changed) this.memory.dirty.add(localPath(this.dir, path));
     if (changed.some((path) => this.loaded.dependencies.includes(path))) {
       const change = await this.refreshConfig();
       if (change !== 'nothing') return change;
@@ -211,7 +211,6 @@ export class Site {
     if (!this.isProduction && (await this.takeEdits(changed))) return 'pages';
     const {loaded, assetPaths, articles} = this;
     const isUsed = changed.some((path) => isShown(path, loaded, {assetPaths, articles}));
-    for (const path of changed) this.memory.dirty.add(localPath(this.dir, path));
     this.setup = await withSidebars(this.setup);
     const [next, signature] = this.read();
     const areModulesSame = signature.modules === this.signature.modules;
@@ -225,13 +224,13 @@ export class Site {
     // A change is reported several times; loading modules anew while a page is rendered would give two of each.
     const hash = hashFiles(this.loaded.dependencies);
     if (hash === this.configHash) return 'nothing';
-    this.configHash = hash;
     try {
       const {highlighter, compiler} = this.setup;
       this.setup = await setUp(this.dir, this.cache, {locale: this.config.locale, highlighter});
       compiler.save();
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
+      this.configHash = hash;
       this.configProblems = error.diagnostics;
       this.put({...this.current}, this.signature);
       return 'pages';
@@ -257,8 +256,7 @@ export class Site {
 
   /** @param touched addresses whose problems may be others. @default all */
   private put(model: SiteModel, signature: Signature, touched?: readonly string[]): void {
-    this.current = model;
-    this.signature = signature;
+    [this.current, this.signature] = [model, signature];
     this.found.forget(touched);
   }
 

@@ -4,8 +4,22 @@ import {statSync} from 'node:fs';
 export class Stamps {
   private readonly known = new Map<string, string>();
 
+  /** Hands those of some files to `take` that have changed. Where it fails they count as changed again. */
+  async takeNew<T>(
+    paths: readonly string[],
+    take: (changed: readonly string[]) => Promise<T>,
+  ): Promise<T> {
+    const changed = paths.filter((path) => this.isNew(path));
+    try {
+      return await take(changed);
+    } catch (error) {
+      for (const path of changed) this.known.delete(path);
+      throw error;
+    }
+  }
+
   /** Tells whether a file is another than when it was last asked for; true the first time. */
-  isNew(path: string): boolean {
+  private isNew(path: string): boolean {
     const stamp = stampOf(path);
     if (this.known.get(path) === stamp) return false;
     this.known.set(path, stamp);
