@@ -28,6 +28,7 @@ export const CODE_NAMES: Readonly<Record<string, Words>> = {
     'a stylesheet of the Docusaurus configuration is missing',
   ],
   'CFG-210': ['remark 插件要给解析器加语法', 'a remark plugin that adds syntax'],
+  'CFG-211': ['改笔记文字的函数报错', 'a function that changes the text of notes fails'],
   'CFG-220': ['Docusaurus 的插件不能运行', 'plugins of Docusaurus do not run'],
   'CFG-230': [
     '导航栏里有 Docusaurus 自己的项目',

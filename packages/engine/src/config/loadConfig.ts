@@ -8,6 +8,7 @@ import type {SidebarMaker} from './docusaurus/contents.ts';
 import type {RedirectMaker} from './docusaurus/fromDocusaurus.ts';
 import {withoutStandIns} from './docusaurus/missingPackage.ts';
 import type {PluginContent} from './docusaurus/pluginContent.ts';
+import type {SiteTexts, TextFunctions} from './docusaurus/textFunctions.ts';
 import {locateOption} from './locate.ts';
 import type {DocsOptions} from './options/docs.ts';
 import {type ConfigView, readConfig} from './readConfig.ts';
@@ -40,6 +41,10 @@ export interface LoadedConfig {
   readonly makeRedirects?: RedirectMaker | undefined;
   /** What makes sidebars of folders in a foreign configuration, by the id of the set of notes. */
   readonly sidebarMakers?: ReadonlyMap<string, SidebarMaker>;
+  /** Functions of a foreign configuration that are asked for every file of Markdown. */
+  readonly textFunctions?: TextFunctions | undefined;
+  /** What they make of the files; undefined before a site is set up. */
+  readonly texts?: SiteTexts | undefined;
   /** Modules of a foreign configuration that run once in the browser, absolute. */
   readonly clientModules?: readonly string[];
   /** Pages and data that plugins of a foreign configuration make. */
@@ -131,6 +136,7 @@ export async function loadConfig(
       foreignConfig: foreign.seen,
       makeRedirects: foreign.makeRedirects,
       sidebarMakers: foreign.sidebarMakers,
+      textFunctions: foreign.textFunctions,
       ...(modules && {clientModules: modules.scripts}),
       ...(brought && {pluginContent: brought.content}),
       missing: missing ?? [],

@@ -96,6 +96,7 @@ export function loadContent(site: LoadedConfig, options: LoadOptions): Content {
       ...ofBlogs,
       ...statics.diagnostics,
       ...options.git.diagnostics,
+      ...(site.texts?.diagnostics ?? []),
     ],
   };
 }

@@ -88,7 +88,7 @@ function loaderOf(site: Site, renderer: Pick<Renderer, 'loadComponentPage'>): Co
 
 /** Returns the code of an MDX page, or of a partial of one, as it is on disk; undefined when there is no such file. */
 export async function loadMdxCode(site: Site, path: string): Promise<string | undefined> {
-  const source = readPartial(site.dir, path);
+  const source = readPartial(site.loaded, path);
   if (!source) return undefined;
   const {context, table} = site.model;
   const route = table.byFile.get(path);

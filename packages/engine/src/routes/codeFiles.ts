@@ -23,31 +23,31 @@ export interface CodeFile {
 }
 
 interface CodeFilesInput {
-  /** The site's folder, absolute. */
-  readonly dir: string;
+  /** Where notes are read from. */
+  readonly files: Parameters<typeof readPartial>[0];
   readonly baseUrl: string;
   readonly sources: Pick<SampleSources, 'readSiteFile'>;
 }
 
 /** Creates what publishes the code of notes. The compiled note knows the name of its file, the bytes are made when they are written. */
-export function createCodeFiles({dir, baseUrl, sources}: CodeFilesInput): CodeFiles {
+export function createCodeFiles({files, baseUrl, sources}: CodeFilesInput): CodeFiles {
   const used = new Map<string, CodeFile>();
   return {
     used,
     resolve({url: fileName}, file) {
       const path = `assets/code/${fileName}`;
-      used.set(path, {key: fileName, readBytes: () => readArchive(dir, file, sources)});
+      used.set(path, {key: fileName, readBytes: () => readArchive(files, file, sources)});
       return {attributes: ` href="${escapeAttribute(assetHref(baseUrl, path))}"`};
     },
   };
 }
 
 function readArchive(
-  dir: string,
+  files: CodeFilesInput['files'],
   file: string,
   sources: CodeFilesInput['sources'],
 ): Uint8Array | undefined {
-  const note = readPartial(dir, file);
+  const note = readPartial(files, file);
   if (!note) return undefined;
   const {samples} = takeFromFiles(findSamples(note.body, note.bodyLine), file, sources);
   return makeCodeArchive(samples, {file, wanted: true})?.bytes;

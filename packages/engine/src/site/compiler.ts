@@ -57,7 +57,7 @@ export interface ContentCompiler {
 /** What compiling needs of a site. */
 export interface CompiledSite extends Pick<
   LoadedConfig,
-  'dir' | 'config' | 'dependencies' | 'file'
+  'dir' | 'config' | 'dependencies' | 'file' | 'texts'
 > {
   /** Names that MDX pages get from the site: components, and elements that it replaces. */
   readonly siteComponents: ReadonlySet<string>;
@@ -85,14 +85,14 @@ interface CompilerParts {
 
 /** Creates what tells the key of a note, and the files it embeds. */
 function createInspector(
-  {dir, config}: CompiledSite,
+  {dir, config, texts}: CompiledSite,
   site: Pick<MarkdownCompiler, 'pluginsFor' | 'samples'> & {
     readonly baseKey: string;
     readonly mermaidVersion: string | undefined;
     readonly messages: ReturnType<typeof resolveMessages>;
   },
 ) {
-  const rules = {dir, followLinks: config.followLinks};
+  const rules = {dir, followLinks: config.followLinks, texts};
   const messagesKey = hashOf(JSON.stringify(site.messages));
   return async ({source, body, frontMatter}: MarkdownSource) => {
     const isMdx = isStrict({source, ...(frontMatter && {frontMatter})});
@@ -166,7 +166,7 @@ export function createContentCompiler(
     };
   };
   const link = (compiled: Compiled, file: string, ancestors: readonly string[]) =>
-    linkPartials(compiled, {file, dir, ancestors}, compile);
+    linkPartials(compiled, {file, files: site, ancestors}, compile);
   const begin = async (note: MarkdownSource, ancestors: readonly string[]): Promise<BegunNote> => {
     const {path} = note.source;
     const {takesIn, finish} = await beginOwn(note);
@@ -218,7 +218,7 @@ function takesInFiles({code}: Pick<CompiledMarkdown, 'code'>): boolean {
 
 /** What compiling takes from the site: texts, options of Markdown, plugins, the highlighter, the files that notes embed. */
 function createMarkdownCompiler(
-  {dir, config}: Pick<LoadedConfig, 'dir' | 'config'>,
+  {dir, config, texts}: Pick<LoadedConfig, 'dir' | 'config' | 'texts'>,
   own: {
     readonly messages: ReturnType<typeof resolveMessages>;
     readonly pluginsFor: MarkdownCompiler['pluginsFor'];
@@ -246,7 +246,7 @@ function createMarkdownCompiler(
       const path = resolveImport(from, file);
       if (path === undefined) return undefined;
       if (!mayShow(path, file, {dir, followLinks: config.followLinks})) return 'outside';
-      const part = readPartial(dir, path);
+      const part = readPartial({dir, texts}, path);
       return part && {body: part.body, file: part.source.path, firstLine: part.bodyLine};
     },
     highlight: (blocks) => own.highlighter.highlight(blocks),

@@ -29,7 +29,7 @@ export async function compileComponentMarkdown(
 ): Promise<ReadonlyMap<string, string>> {
   const modules = new Map<string, string>();
   for (const path of paths) {
-    const source = readPartial(site.dir, path);
+    const source = readPartial(site.loaded, path);
     if (!source) continue;
     const compiled = await site.compiler.compile(source);
     for (const part of [{path, compiled}, ...(compiled.partials ?? [])]) {

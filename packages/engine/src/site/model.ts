@@ -90,7 +90,7 @@ export function createSiteModel(input: ModelInput): SiteModel {
   );
   const assets = createAssetStore(readRulesOf(loaded));
   const codeFiles = createCodeFiles({
-    dir,
+    files: loaded,
     baseUrl: config.baseUrl,
     sources: createSampleSources(dir, config),
   });

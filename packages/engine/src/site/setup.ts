@@ -12,6 +12,7 @@ import {
 import {createReadingTimes, type ReadingTimes} from '../content/blog/readingTime.ts';
 import {readLastUpdates} from '../content/content.ts';
 import {generateSidebars, type GeneratedSidebars} from '../content/docs/generatedSidebars.ts';
+import {openSiteTexts} from '../content/siteTexts.ts';
 import type {GitDates} from '../content/gitDates.ts';
 import {createLazyHighlighter, type SiteHighlighter} from '../article/code/lazyHighlighter.ts';
 import type {SiteOptions} from './types.ts';
@@ -39,7 +40,8 @@ export async function setUp(
     ...view
   }: ConfigView & Partial<Pick<SiteOptions, 'highlighter' | 'isProduction'>>,
 ): Promise<Setup> {
-  const loaded = await loadConfig(dir, cache, runConfig, {...view, makesContent: true});
+  const config = await loadConfig(dir, cache, runConfig, {...view, makesContent: true});
+  const loaded = {...config, texts: await openSiteTexts(config)};
   return {
     loaded,
     compiler: createContentCompiler(
@@ -61,9 +63,10 @@ async function findComponents({dir, file}: LoadedConfig): Promise<ReadonlySet<st
   return findSiteComponents(dir, isForeign);
 }
 
-/** Runs the functions again that make sidebars of notes. Most sites have none. */
+/** Runs the functions again that are asked for texts and that make sidebars of notes. Most sites have none. */
 export async function withSidebars(setup: Setup): Promise<Setup> {
   const {loaded} = setup;
+  await loaded.texts?.renew();
   return loaded.sidebarMakers?.size
     ? {...setup, generated: await generateSidebars(loaded, false)}
     : setup;

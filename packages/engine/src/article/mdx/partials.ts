@@ -60,10 +60,13 @@ export function mayShow(path: string, note: string, files: ReadRules): boolean {
   );
 }
 
+/** Where partials are read from. */
+type PartialFiles = Pick<ReadRules, 'dir' | 'texts'>;
+
 /** Reads a file of Markdown that belongs to no route; undefined when there is none. */
-export function readPartial(dir: string, path: string): MarkdownSource | undefined {
+export function readPartial(files: PartialFiles, path: string): MarkdownSource | undefined {
   const slash = path.indexOf('/');
-  const source = readSource(dir, path.slice(0, Math.max(slash, 0)) || '.', path.slice(slash + 1));
+  const source = readSource(files, path.slice(0, Math.max(slash, 0)) || '.', path.slice(slash + 1));
   if (isDiagnostic(source)) return undefined;
   const {body, lineCount} = parseFrontMatter(source.text, path);
   // Only what is read as code knows its props.
@@ -90,7 +93,7 @@ export async function findPartialFiles(
     for (const from of findImportedPartials(body)) {
       const path = resolveImport(from, file);
       if (path === undefined || found.has(path)) continue;
-      const part = mayShow(path, file, files) ? readPartial(files.dir, path) : undefined;
+      const part = mayShow(path, file, files) ? readPartial(files, path) : undefined;
       found.set(path, part?.source.hash ?? '');
       if (part) visit({path, body: part.body});
     }
@@ -105,7 +108,11 @@ export async function findPartialFiles(
  */
 export async function linkPartials(
   compiled: Compiled,
-  page: {readonly file: string; readonly dir: string; readonly ancestors: readonly string[]},
+  page: {
+    readonly file: string;
+    readonly files: PartialFiles;
+    readonly ancestors: readonly string[];
+  },
   compile: (source: MarkdownSource, ancestors: readonly string[]) => Promise<Compiled>,
 ): Promise<Compiled> {
   const {code} = compiled.markdown;
@@ -120,7 +127,7 @@ export async function linkPartials(
     const path = resolveImport(written, page.file);
     if (path === undefined || ancestors.includes(path)) continue;
     embeds.push(path);
-    const source = readPartial(page.dir, path);
+    const source = readPartial(page.files, path);
     if (!source) continue;
     const partial = await compile(source, ancestors);
     const {markdown} = partial;
@@ -134,7 +141,7 @@ export async function linkPartials(
     partials.push({path, compiled: partial}, ...(partial.partials ?? []));
     embeds.push(...(partial.embeds ?? []));
   }
-  diagnostics = [...diagnostics, ...checkImports(code, page.file, page.dir)];
+  diagnostics = [...diagnostics, ...checkImports(code, page.file, page.files.dir)];
   return {
     ...compiled,
     key:

@@ -31,6 +31,7 @@ import {toPwa} from './pwa.ts';
 import {findInCode} from './siteCode.ts';
 import {toleranceOf, toReactions} from './reactions.ts';
 import {toSeenConfig} from './seenConfig.ts';
+import {findTextFunctions, type TextFunctions} from './textFunctions.ts';
 import {toHeadTags} from './headTags.ts';
 import {toMagicComments, toSearch, toThemeConfig} from './themeOptions.ts';
 
@@ -124,6 +125,8 @@ export interface Translated {
   readonly makeRedirects: RedirectMaker | undefined;
   /** What makes sidebars of folders, by the id of the set of notes. */
   readonly sidebarMakers: ReadonlyMap<string, SidebarMaker>;
+  /** What is asked for every file of Markdown. */
+  readonly textFunctions: TextFunctions | undefined;
   /** What components of the site see of it. */
   readonly seen: Values;
 }
@@ -173,8 +176,6 @@ export function fromDocusaurus(value: unknown, dir: string, isWhole = true): Tra
     'markdown',
     notes,
   );
-  for (const key of ['parseFrontMatter', 'preprocessor'])
-    if (typeof markdown[key] === 'function') notes.ignore(`markdown.${key}`);
   return {
     value: {
       ...pick(config, SAME),
@@ -204,6 +205,7 @@ export function fromDocusaurus(value: unknown, dir: string, isWhole = true): Tra
     notices: notes.all,
     makeRedirects: redirects.make,
     sidebarMakers: findSidebarMakers(sets),
+    textFunctions: findTextFunctions(config),
     seen: toSeenConfig(config, listSeen(dir)),
   };
 }

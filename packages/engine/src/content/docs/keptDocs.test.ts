@@ -20,7 +20,7 @@ function openSite(text = NOTE) {
   const seen = {count: 0};
   const readText = () => {
     seen.count++;
-    return readSource(dir, 'notes', '02-a.md');
+    return readSource({dir}, 'notes', '02-a.md');
   };
   /** @param later ms that have passed since the file was written */
   const start = ({fingerprint = 'f', rules = RULES, later = 10_000} = {}) => {
@@ -34,7 +34,7 @@ function openSite(text = NOTE) {
     save();
     return doc;
   };
-  const source = readSource(dir, 'notes', '02-a.md');
+  const source = readSource({dir}, 'notes', '02-a.md');
   if (isDiagnostic(source)) throw new Error(source.en);
   return {dir, path, seen, start, run, whole: parseDoc(source, RULES)};
 }
@@ -108,7 +108,7 @@ it('says that a file is gone', () => {
   const gone = kept.read({
     path: 'notes/02-a.md',
     rules: RULES,
-    read: () => readSource(temporaryFolder(), 'notes', '02-a.md'),
+    read: () => readSource({dir: temporaryFolder()}, 'notes', '02-a.md'),
   });
   expect(isDiagnostic(gone)).toBe(true);
   expect(start().read().title).toBe('甲');
@@ -123,7 +123,7 @@ it('holds on to no text of a note by the facts that were cut from it', async () 
       writeFiles(dir, {
         [path]: `---\ntitle: 超过十三个字符的题目，第 ${i} 篇\n---\n\n${'x'.repeat(1_000_000)}\n`,
       });
-      return kept.read({path, rules: RULES, read: () => readSource(dir, 'notes', `${i}.md`)});
+      return kept.read({path, rules: RULES, read: () => readSource({dir}, 'notes', `${i}.md`)});
     }),
   );
   expect(bytes).toBeLessThan(10_000_000);

@@ -190,7 +190,7 @@ function readDocs(site: LoadedConfig, {version, paths, options, memory, report}:
     const known = memory?.docs.get(own);
     if (known && !memory?.dirty.has(own)) return [known];
     const note = {path: own, rules, read: () => notes.read(path)};
-    const doc = memory ? memory.kept.read(note) : readDoc(note);
+    const doc = memory && !site.texts ? memory.kept.read(note) : readDoc(note);
     if (!isDiagnostic(doc)) return [doc];
     report(doc);
     return [];

@@ -3,10 +3,10 @@ import type {LoadedConfig} from '../../config/loadConfig.ts';
 import {docsFolders} from './collection.ts';
 import type {ReadRules} from './scan.ts';
 
-type Configured = Pick<LoadedConfig, 'dir' | 'config'>;
+type Configured = Pick<LoadedConfig, 'dir' | 'config' | 'texts'>;
 
 /** Lists the folders of content that the configuration names outside of the site, absolute. */
-export function foldersBeside({dir, config}: Configured): string[] {
+export function foldersBeside({dir, config}: Pick<Configured, 'dir' | 'config'>): string[] {
   return [
     ...docsFolders(config),
     ...config.blog.map(({path}) => path),
@@ -29,5 +29,6 @@ export function readRulesOf(site: Configured): ReadRules {
     dir: site.dir,
     followLinks: site.config.followLinks,
     ...(beside.length > 0 && {beside}),
+    ...(site.texts && {texts: site.texts}),
   };
 }

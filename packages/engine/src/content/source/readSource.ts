@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {hashOf} from '../../cache/hash.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import type {ReadRules} from './scan.ts';
 import type {SourceFile} from './sourceFile.ts';
 
 const decoder = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true});
@@ -9,16 +10,16 @@ const BOM = '\uFEFF';
 /** What Node puts in the place of bytes that are no UTF-8. */
 const REPLACEMENT = '\uFFFD';
 
-/** Reads one file as UTF-8 (BOM dropped, line ends made `\n`), or says why it cannot. */
+/** Reads one file as UTF-8 (BOM dropped, line ends made `\n`), as functions of the site change it, or says why it cannot. */
 export function readSource(
-  siteDir: string,
+  files: Pick<ReadRules, 'dir' | 'texts'>,
   folder: string,
   contentPath: string,
 ): SourceFile | Diagnostic {
   const path = `${folder}/${contentPath}`;
   let read: string | Buffer;
   try {
-    read = readText(join(siteDir, path));
+    read = readText(join(files.dir, path));
   } catch (error) {
     return createDiagnostic(
       'SRC-002',
@@ -28,7 +29,8 @@ export function readSource(
   }
   if (typeof read !== 'string')
     return createDiagnostic('SRC-001', {}, {place: {file: path, ...placeOfBadByte(read)}});
-  const text = (read.startsWith(BOM) ? read.slice(BOM.length) : read).replace(/\r\n?/g, '\n');
+  const written = (read.startsWith(BOM) ? read.slice(BOM.length) : read).replace(/\r\n?/g, '\n');
+  const text = files.texts?.change(path, written) ?? written;
   return {path, contentPath, text, hash: hashOf(text)};
 }
 

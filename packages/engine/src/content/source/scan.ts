@@ -1,6 +1,7 @@
 import {type Dirent, readdirSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
 import {compareText, createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import type {SiteTexts} from '../../config/docusaurus/textFunctions.ts';
 import {isLinkedOut} from '../../config/linkedOut.ts';
 import {inspectFile} from './inspectFile.ts';
 
@@ -12,6 +13,8 @@ export interface ReadRules {
   readonly beside?: readonly string[];
   /** Also follows links that lead elsewhere, and links to folders. */
   readonly followLinks: boolean;
+  /** What functions of the site make of its files. */
+  readonly texts?: SiteTexts | undefined;
 }
 
 /** What a scan of a folder of the site must know. */

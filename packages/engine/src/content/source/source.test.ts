@@ -16,7 +16,7 @@ function folderWith(files: Readonly<Record<string, string | Uint8Array>>): strin
 
 describe('readSource', () => {
   const read = (content: string | Uint8Array) =>
-    readSource(folderWith({'notes/a.md': content}), 'notes', 'a.md');
+    readSource({dir: folderWith({'notes/a.md': content})}, 'notes', 'a.md');
 
   it.each([
     ['line ends of Windows and old Macs', 'a\r\nb\rc\n', 'a\nb\nc\n'],
@@ -45,13 +45,13 @@ describe('readSource', () => {
 
   it('says why a file cannot be read', () => {
     const dir = folderWith({'notes/dir.md/x': ''});
-    expect(readSource(dir, 'notes', 'dir.md')).toMatchObject({
+    expect(readSource({dir}, 'notes', 'dir.md')).toMatchObject({
       code: 'SRC-002',
       place: {file: 'notes/dir.md'},
       en: expect.stringContaining('EISDIR'),
     });
     symlinkSync(join(dir, 'nowhere'), join(dir, 'notes/dangling.md'));
-    expect(readSource(dir, 'notes', 'dangling.md')).toMatchObject({
+    expect(readSource({dir}, 'notes', 'dangling.md')).toMatchObject({
       code: 'SRC-002',
       en: expect.stringContaining('ENOENT'),
     });

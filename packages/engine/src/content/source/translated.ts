@@ -25,7 +25,7 @@ export function openTranslated(
     folderOf,
     read(path) {
       const own = folderOf(path);
-      const source = readSource(files.dir, own, path);
+      const source = readSource(files, own, path);
       return own === folder || isDiagnostic(source)
         ? source
         : {...source, originalPath: `${folder}/${path}`};

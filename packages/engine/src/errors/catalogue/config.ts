@@ -81,6 +81,14 @@ export const configProblems = {
     ],
     hint: ({advice}) => advice,
   }),
+  'CFG-211': entry<{name: string; reason: string}>({
+    level: 'warning',
+    text: ({name, reason}) => [
+      `${name} 报错，那些文件照原样读：${reason}`,
+      `${name} fails; those files are read as they are: ${reason}`,
+    ],
+    hint: () => ['改正这个函数，或去掉它。', 'Correct the function, or leave it out.'],
+  }),
   'CFG-220': entry<{name: string; advice?: readonly [zh: string, en: string]}>({
     level: 'warning',
     text: ({name}) => [

@@ -113,6 +113,13 @@ export const configExplanations: Explanations<typeof configProblems> = {
       'Some remark plugins add syntax to the parser micromark; the parser here is another one. The usual extensions are built in.',
     ],
   },
+  'CFG-211': {
+    params: {name: 'markdown.preprocessor', reason: 'x is not defined'},
+    why: [
+      '`docusaurus.config` 里的这个函数对每个 Markdown 文件运行一次，改它的文字或 front matter。它报错的文件就用原来的。',
+      'This function of `docusaurus.config` runs for each file of Markdown and changes its text or front matter. A file for which it fails stays as it is.',
+    ],
+  },
   'CFG-220': {
     params: {name: '@docusaurus/plugin-pwa'},
     why: [

@@ -80,6 +80,6 @@ function readRecord({dir}: Site, file: string): TranslationRecord {
 
 function hashOfOriginal({dir}: Site, {path, originalPath, contentPath}: SourceFile): string {
   const folder = originalPath!.slice(0, -contentPath.length - 1);
-  const original = readSource(dir, folder, contentPath);
+  const original = readSource({dir}, folder, contentPath);
   return isDiagnostic(original) ? path : original.hash;
 }
