@@ -14,7 +14,7 @@ interface Given {
 function make({posts = {}, authors = '', options = {}, isProduction = true}: Given) {
   const config = configWith({blog: options});
   const parsed = Object.entries(posts).map(([name, text]) =>
-    parsePost(sourceAt(name, text, 'blog'), '/wuya/blog/'),
+    parsePost(sourceAt(name, text, 'blog'), {basePath: '/wuya/blog/'}),
   );
   const authorsFile = parseAuthorsFile(authors, 'blog/authors.yml', '/wuya/blog/authors/');
   return createBlog({

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {LoadedConfig} from '../../config/loadConfig.ts';
+import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
 import type {BlogOptions} from '../../config/options/blog.ts';
 import {findTranslatedFolders, translatedFolderOf} from '../../config/translations.ts';
 import type {Diagnostic} from '../../errors/diagnostic.ts';
@@ -75,7 +75,8 @@ function loadBlog(
     const known = memory?.dirty.has(file) ? undefined : memory?.posts.get(file);
     if (known) return [known];
     const source = written.read(path);
-    if (!isDiagnostic(source)) return [parsePost(source, basePath)];
+    if (!isDiagnostic(source))
+      return [parsePost(source, {basePath, isForeign: isForeignConfig(site.file)})];
     diagnostics.push(source);
     return [];
   });

@@ -3,7 +3,8 @@ import {sourceAt} from '../../../test/samples.ts';
 import {parsePost} from './post.ts';
 import {writtenAuthorsOf} from './postFrontMatter.ts';
 
-const post = (name: string, text = '') => parsePost(sourceAt(name, text, 'blog'), '/wuya/blog/');
+const post = (name: string, text = '') =>
+  parsePost(sourceAt(name, text, 'blog'), {basePath: '/wuya/blog/'});
 const problems = (frontMatter: string) =>
   post('2024-01-02-x.md', `---\n${frontMatter}\n---\n`).diagnostics.map(
     ({code, place}) => `${code} ${place?.line}`,

@@ -29,9 +29,12 @@ export interface Post {
 
 /**
  * Reads one post: identity, address, title, date.
- * @param basePath address of the blog: `/wuya/blog/`
+ * @param rules.basePath address of the blog: `/wuya/blog/`; `isForeign`: the slug may have blanks, as in Docusaurus
  */
-export function parsePost(source: SourceFile, basePath: string): Post {
+export function parsePost(
+  source: SourceFile,
+  {basePath, isForeign = false}: {readonly basePath: string; readonly isForeign?: boolean},
+): Post {
   const file = source.path;
   const frontMatter = parseFrontMatter(source.text, file);
   const {values, diagnostics} = readPostFrontMatter(frontMatter, file);
@@ -39,7 +42,7 @@ export function parsePost(source: SourceFile, basePath: string): Post {
   const path =
     values.slug === undefined
       ? name.slug
-      : resolveDocPath({dir: '', name: name.text, slug: values.slug});
+      : resolveDocPath({dir: '', name: name.text, slug: values.slug, mayHaveBlanks: isForeign});
   const line = frontMatter.keyLines.get('slug') ?? 1;
   const wrongSlug =
     path === undefined

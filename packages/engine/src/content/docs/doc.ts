@@ -65,7 +65,14 @@ export function parseDoc(source: SourceFile, rules: DocRules): Doc {
   const isIndex = rules.isForeign
     ? isFolderIndex(writtenDir, path.slice(slash + 1))
     : isFolderIndex(dir, name);
-  const docPath = resolveDocPath({dir, name, isIndex, slug: values.slug, id: values.id});
+  const docPath = resolveDocPath({
+    dir,
+    name,
+    isIndex,
+    slug: values.slug,
+    id: values.id,
+    mayHaveBlanks: rules.isForeign,
+  });
   const {fields: home, diagnostics: homeDiagnostics} = readHome(frontMatter, file);
   const more: Diagnostic[] = [...homeDiagnostics];
   if (docPath === undefined) {

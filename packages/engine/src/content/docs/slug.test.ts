@@ -25,6 +25,12 @@ describe('resolveDocPath', () => {
   it.each(['', '../../x', '/..', 'a?b', 'a#b', 'a b', 'a\\b'])('refuses the slug %j', (slug) => {
     expect(resolveDocPath({dir: 'js', name: 'a', slug})).toBeUndefined();
   });
+
+  it('takes blanks inside a slug where they are allowed', () => {
+    const path = (slug: string) => resolveDocPath({dir: '', name: 'a', slug, mayHaveBlanks: true});
+    expect(path('New plugins, $1,000')).toBe('/New plugins, $1,000/');
+    expect([' a', 'a ', 'a\tb', 'a?'].map(path)).toEqual(Array(4).fill(undefined));
+  });
 });
 
 describe('isFolderIndex', () => {

@@ -12,6 +12,8 @@ interface SlugInput {
   readonly slug?: string | undefined;
   /** Front matter `id`, which takes the place of the file name of a doc that is not its folder's index. */
   readonly id?: string | undefined;
+  /** The slug may have blanks, as in Docusaurus. Default: false. */
+  readonly mayHaveBlanks?: boolean | undefined;
 }
 
 /** Tells whether a name says that a doc stands for its folder: `index` or `readme`, whatever their case. */
@@ -33,6 +35,7 @@ export function resolveDocPath({
   isIndex = isFolderIndex(dir, name),
   slug,
   id,
+  mayHaveBlanks = false,
 }: SlugInput): string | undefined {
   if (slug === undefined) {
     const last = id ?? name;
@@ -41,7 +44,8 @@ export function resolveDocPath({
       (id !== undefined && findUnsafePart(id) !== undefined);
     return isUnsafe ? undefined : joinPath('/', dir, isIndex ? '' : last, '/');
   }
-  if (/[?#\\\s]/.test(slug) || slug === '') return undefined;
+  const isWrong = (mayHaveBlanks ? /[?#\\]|^\s|\s$|[^\S ]/ : /[?#\\\s]/).test(slug);
+  if (isWrong || slug === '') return undefined;
   const parts = (slug.startsWith('/') ? slug : `/${dir}/${slug}`).split('/');
   const out: string[] = [];
   for (const part of parts.slice(1)) {
