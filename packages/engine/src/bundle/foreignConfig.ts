@@ -89,9 +89,23 @@ const OWN_REQUIRE = /\b(?:const|let|var)\s+require\s*=\s*(?:\w+\.)?createRequire
 /** A call with an address that is put together, which no bundler follows: it begins in the folder of the module, not in the cache. */
 const COMPUTED_REQUIRE = /(?<![\w$.])require\((?!\s*(?:'[^'\n]*'|"[^"\n]*"|`[^`$]*`)\s*\))/g;
 
-/** Makes the function that Node gives to a module of CommonJS. */
+/**
+ * Makes the function that Node gives to a module of CommonJS. Packages that are not installed have stand-ins in the files that it
+ * loads too, which no bundler has seen.
+ */
 function requireCode(id: string): string {
-  return `const __require = process.getBuiltinModule('node:module').createRequire(${JSON.stringify(id)});`;
+  const standIn = standInCode('NAME').replaceAll('"NAME"', 'name');
+  return [
+    `const __standIn = (name) => { const module = {exports: {}};${standIn} return module.exports; };`,
+    'const __require = (path) => {',
+    "const node = process.getBuiltinModule('node:module'); const load = node._load;",
+    'node._load = (...given) => { try { return load.apply(node, given); } catch (error) {',
+    'const [name] = given;',
+    "if (error.code !== 'MODULE_NOT_FOUND' || /^[./]/.test(name) || !error.message.includes(`'${name}'`)) throw error;",
+    'return __standIn(name); } };',
+    `try { return node.createRequire(${JSON.stringify(id)})(path); } finally { node._load = load; }`,
+    '};',
+  ].join('\n');
 }
 
 /** Turns the export of CommonJS into one of its own in a module that imports besides, such as a type: `module.exports = sidebars`. */

@@ -166,6 +166,31 @@ export default {plugins: [require('./plugin.cjs')], title: require('./data.json'
     expect([title, plugins[0]().name]).toEqual(['甲', 'own']);
   });
 
+  it('waits for what a package that is not installed returns', async () => {
+    const {value} = await run('docusaurus.config.mjs', {
+      'docusaurus.config.mjs': `import {start} from 'gone';
+const made = await start();
+export default {name: await start({}).then((one) => typeof one.name), made: typeof made.then};\n`,
+    });
+    expect(value).toEqual({name: 'function', made: 'undefined'});
+  });
+
+  it('takes stand-ins in files too that it requires by a name that is put together', async () => {
+    const {value} = await run('docusaurus.config.js', {
+      'docusaurus.config.js':
+        "const path = require('path');\nmodule.exports = [require(path.resolve(__dirname, './plugin.js'))];\n",
+      'plugin.js':
+        "const Missing = require('@gone/webpack-plugin');\nmodule.exports = () => ({made: [new Missing()]});\n",
+    });
+    const [plugin] = value as [() => {made: unknown[]}];
+    expect(missingPackageOf(plugin().made[0])).toBe('@gone/webpack-plugin');
+    await expect(
+      run('docusaurus.config.js', {
+        'docusaurus.config.js': "module.exports = require('./' + 'gone.js');\n",
+      }),
+    ).rejects.toThrow('gone.js');
+  });
+
   it('may import types beside an export of CommonJS', async () => {
     const {value} = await run('docusaurus.config.ts', {
       'docusaurus.config.ts':

@@ -77,20 +77,26 @@ export async function loadOwnPlugin(
   throw new TypeError('it exports no function');
 }
 
-/** Undefined for a module that Node does not read. */
+/** What only webpack is given, which does not run here: a plugin does the rest of its work without it. */
+const WEBPACK = /(?:^|[-/])webpack(?:$|[-/])|-loader$/;
+
+/** Undefined for a module that Node does not read, or not without packages of webpack. */
 function loadByNode(file: string): unknown {
   if (/\.[cm]?tsx?$/.test(file)) return undefined;
   try {
     return createRequire(file)(file) as unknown;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') throw error;
+    const {code, message} = error as NodeJS.ErrnoException;
+    if (code === 'MODULE_NOT_FOUND' && !WEBPACK.test(/'([^']+)'/.exec(message)?.[1] ?? ''))
+      throw error;
     return undefined;
   }
 }
 
 async function runModule(file: string, run: RunModule): Promise<unknown> {
   const {value, missing} = await run(file);
-  if (missing.length > 0) throw new MissingPackages(missing);
+  const wanted = missing.filter((name) => !WEBPACK.test(name));
+  if (wanted.length > 0) throw new MissingPackages(wanted);
   return value;
 }
 

@@ -59,6 +59,39 @@ it('loads a plugin in TypeScript, and tells of packages that it lacks', async ()
   ]);
 });
 
+it('lets plugins set options of what Docusaurus begins with, and takes it no more than there', async () => {
+  const own = {postcssPlugin: 'own'};
+  const {postcss} = await runOwnPlugins(
+    {
+      plugins: [
+        () => ({
+          configurePostCss(options: {plugins: [[unknown, unknown], ...unknown[]]}) {
+            options.plugins[0][1] = {features: {'nesting-rules': true}};
+            options.plugins.push(own);
+            return options;
+          },
+        }),
+      ],
+    },
+    {dir: temporaryFolder(), run},
+  );
+  expect(postcss.map((make) => (make as () => unknown)())).toEqual([own]);
+});
+
+it('runs a plugin that lacks packages of webpack alone', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'a.js':
+      "const Checker = require('fork-checker-webpack-plugin');\nmodule.exports = () => ({getClientModules: () => ['./b.js']});\n",
+  });
+  const value = () => ({getClientModules: () => ['./b.js']});
+  const {missing, clientModules} = await runOwnPlugins(
+    {plugins: ['./a.js']},
+    {dir, run: async () => ({value, missing: ['fork-checker-webpack-plugin', 'raw-loader']})},
+  );
+  expect([missing, clientModules.map(({written}) => written)]).toEqual([[], ['./b.js']]);
+});
+
 it('makes no content for a command that asks for the options alone', async () => {
   let isLoaded = false;
   const loadContent = () => void (isLoaded = true);

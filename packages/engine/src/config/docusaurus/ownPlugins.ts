@@ -156,11 +156,13 @@ function clientModulesOf(
 /** Runs what prepares PostCSS. @throws where a plugin that it names is not installed */
 function postcssOf(configure: unknown, dir: string): readonly unknown[] {
   if (typeof configure !== 'function') return [];
-  const given = {plugins: [] as unknown[]};
+  // What Docusaurus begins with: plugins of sites set options of it.
+  const first = ['postcss-preset-env', {}];
+  const given = {plugins: [first] as unknown[]};
   const answer = toValues((configure as (options: unknown) => unknown)(given) ?? given);
   // Of packages that are not installed, which are named where their stylesheets are read.
   return toList(answer['plugins'])
-    .filter((plugin) => missingPackageOf(plugin) === undefined)
+    .filter((plugin) => plugin !== first && missingPackageOf(plugin) === undefined)
     .map((plugin) => loadPostcss(plugin, dir));
 }
 
