@@ -65,6 +65,9 @@ import recording from '@site/src/talk.cast';
 import {word, WordProps} from '../words.own';
 import styles from './index.module.scss';
 import code from '!!raw-loader!../words.own.js';
+import types from '!!raw-loader!gone-types/a.d.ts';
+import theme from 'pack/themes/of-another-version';
+import tocStyles from '@docusaurus/theme-classic/lib/theme/TOC/styles.module.css';
 
 const work = () => new Worker(new URL('../worker.js', import.meta.url), {type: 'module'});
 const sample = \`const x = require('./x.png').default;\`;
@@ -75,10 +78,10 @@ export default function Home({config}) {
   return (
     <Layout title="首页">
       <PageMetadata description="说明" />
-      <p id="config" className={styles.a}>{config.organizationName}{typeof useThemeConfig()}</p>
+      <p id="config" className={styles.a ?? tocStyles.a}>{config.organizationName}{typeof useThemeConfig()}</p>
       <p id="data">{data.list.map((item) => item.name)}{selectMessage(1, 'a|b')}</p>
       <p id="stub"><IdealImage img={{default: '/a.png'}} alt="图" /><Mystery><b>在里面</b></Mystery><Tweet id="1" /><Quote><u>引</u></Quote></p>
-      <pre>{sample}</pre><kbd onClick={work}>{code}</kbd>
+      <pre>{sample}</pre><kbd onClick={() => work(types, theme)}>{code}</kbd>
       <Badge>甲</Badge><Details summary="乙">丙</Details><Pack /><Note /><em>{people[0]}</em><dfn>{places.others.join('、')}，{first}</dfn><a href={recording}>{word}</a><i>{require(\`../names/\${config.baseUrl.length}.json\`)[0]}</i>
     </Layout>
   );
@@ -129,8 +132,10 @@ it('builds, with one warning for each thing that is not there', () => {
     'warning BD-002 src/custom.scss', // sass
     'warning BD-002 src/last.less', // less
     'warning BD-002 src/more.css', // gone-fonts
+    'warning BD-002 src/pages/index.js', // gone-types
     'warning BD-002 src/pages/index.js', // some-tweets
     'warning THEME-302 src/pages/index.js', // @theme/Mystery
+    'warning THEME-302 src/pages/index.js', // pack/themes/of-another-version
     'warning BD-002 src/worker.js', // gone-worker
   ]);
 });

@@ -8,6 +8,7 @@ import {
   isForeignModule,
   THEME_MODULE,
 } from '../article/mdx/themeModules.ts';
+import {hasModule} from './configModules.ts';
 import {toEsModule} from './commonJs.ts';
 import {NAMES, readNamedModule, rewriteForeignCode} from './foreignCode.ts';
 import {findModuleFile} from '../config/docusaurus/findModuleFile.ts';
@@ -68,24 +69,27 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
       if (!isSiteModule(importer)) return undefined;
       const published = findPublished(id, input.dir);
       if (published !== undefined) return published;
+      const leaveOut = (from: string): void => input.onAbsent?.(absentFrom(from, importer));
       if (id.includes(NAMES)) {
-        const {from} = readNamedModule(id);
-        input.onAbsent?.({kind: 'package', from, name: '', file: importer});
+        leaveOut(readNamedModule(id).from);
         return MODULE + id;
       }
       const resolve = (from = id) => this.resolve(from, importer, {...options, skipSelf: true});
       const loaded = readLoaders(id);
+      if (loaded && isMissing(loaded.from, importer)) {
+        leaveOut(loaded.from);
+        return MODULE + loaded.from + NAMES;
+      }
       if (loaded) {
-        const file = await resolve(loaded.from);
+        const file = (await resolve(loaded.from))?.id;
         // An alias is answered whether its file is there or not.
-        return file && existsSync(file.id.replace(/\?.*$/, ''))
-          ? file.id + loaded.query
-          : this.error(`failed to resolve import "${loaded.from}" from "${importer}"`);
+        if (file && existsSync(file.replace(/\?.*$/, ''))) return file + loaded.query;
+        return this.error(`failed to resolve import "${loaded.from}" from "${importer}"`);
       }
       if (id === 'clsx') return (await resolve()) ?? `${MODULE}clsx`;
       // `import('…')`, which tells no names.
       if (isMissing(id, importer)) {
-        input.onAbsent?.({kind: 'package', from: id, name: '', file: importer});
+        leaveOut(id);
         // With the mark at its end the name of a `package.json` is none of JSON.
         return /\.(?:css|less|s[ac]ss|styl(?:us)?)$/.test(id) ? NO_STYLES : MODULE + id + NAMES;
       }
@@ -121,14 +125,14 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
       const own =
         (this.environment.mode === 'dev' && toEsModule(rewritten ?? code, lang)) || rewritten;
       if (extension !== 'js' || !JSX.test(code)) return own;
-      const {code: plain} = await transformWithOxc(own ?? code, id, {
-        lang: 'jsx',
-        tsconfig: false,
-        jsx: {runtime: 'automatic', development: false},
-      });
-      return {code: plain, map: null};
+      return {code: await compileJsx(own ?? code, id), map: null};
     },
   };
+}
+
+async function compileJsx(code: string, id: string): Promise<string> {
+  const jsx = {runtime: 'automatic', development: false} as const;
+  return (await transformWithOxc(code, id, {lang: 'jsx', tsconfig: false, jsx})).code;
 }
 
 /** Finds a file of `static` by its address: `/data/users.json`; undefined for others, and for a path that is one. */
@@ -189,6 +193,8 @@ function resolveForeign(
   {dir, isForeign, onAbsent}: ForeignModulesInput,
 ): string | undefined {
   const {from, names} = readNamedModule(id);
+  // Of the theme there: its classes are none here.
+  if (isForeign && from.endsWith('.css')) return NO_STYLES;
   const original = isForeign ? findOriginal(id, importer, dir) : undefined;
   if (original !== undefined) {
     if (/:(?:hooks|quiet):/.test(original))
@@ -216,14 +222,39 @@ const WRAPS = /@theme-(?:original|init)\//;
 const OTHER_FILE =
   /\.(?!(?:[cm]?[jt]sx?|json5?|css|s[ac]ss|less|styl(?:us)?|mdx?|svg|html?|ya?ml|toml|vue)$)[a-z]\w*$/i;
 
+/** Says what is not there: a package, or in another version of one that is installed a module. */
+function absentFrom(from: string, file: string): Absent {
+  const folder = findPackage(dirname(file), PACKAGE.exec(from)?.[0] ?? '');
+  return folder === undefined
+    ? {kind: 'package', from, name: '', file}
+    : {kind: 'module', from, name: 'default', file};
+}
+
+/** The name of a package at the begin of an address. */
+const PACKAGE = /^(?:@[\w.-]+\/)?[\w-][\w.-]*(?=\/|$)/;
+
+/** Endings that a bundler looks for besides those of Node. */
+const ENDINGS = ['.mjs', '.ts', '.tsx', '.jsx', '.css', '/index.ts', '/index.tsx', '/index.mjs'];
+
+/** Whether a package is installed, and has the module of it that is imported: another version of it may not. */
+function hasPart(from: string, importer: string, folder: string | undefined): boolean {
+  if (folder === undefined) return false;
+  const path = from.replace(/\?.*$/, '');
+  const inner = path.replace(/^(?:@[^/]+\/)?[^/]+/, '');
+  return (
+    hasModule(path, importer, join(folder, 'package.json')) ||
+    ['', ...ENDINGS].some((ending) => existsSync(folder + inner + ending))
+  );
+}
+
 /** True for what is taken from a package that is neither installed nor the engine's own. */
 function isMissingPackage(from: string, importer: string): boolean {
-  const name = /^(?:@[\w.-]+\/)?[\w-][\w.-]*(?=\/|$)/.exec(from)?.[0];
+  const name = PACKAGE.exec(from)?.[0];
   return (
     name !== undefined &&
     !/^(?:react|react-dom|clsx|@(?:site|wuya)\/.+)$/.test(name) &&
     !isBuiltin(from) &&
-    findPackage(dirname(importer), name) === undefined
+    !hasPart(from, importer, findPackage(dirname(importer), name))
   );
 }
 
