@@ -23,7 +23,7 @@ module.exports = {
   'website/src/custom.scss': '$a: red;\n.x { color: $a; }\n',
   'website/src/last.less': '@a: red;\n.z { color: @a; }\n',
   'website/src/more.css':
-    "@import '~pack/theme.css';\n@import '~gone-fonts';\n.y { color: blue; }\n",
+    "@import '~pack/theme.css';\n@import '~gone-fonts';\n.y { color: blue; *zoom: 1; }\n:root:not() .v { color: red; }\n",
   'website/node_modules/pack/theme.css': '.from-pack { color: green; }\n',
   // An older React, as older versions of Docusaurus bring it.
   'website/node_modules/react/package.json':
@@ -60,6 +60,7 @@ import Quote, {Tweet} from 'some-tweets';
 import {Pack} from 'pack';
 import Note from '../components/Note';
 import people from '/data/people.json';
+import Drawing from '/img/own.svg';
 import places, {first} from '../places.yaml';
 import recording from '@site/src/talk.cast';
 import {word, WordProps} from '../words.own';
@@ -82,7 +83,7 @@ export default function Home({config}) {
       <p id="data">{data.list.map((item) => item.name)}{selectMessage(1, 'a|b')}</p>
       <p id="stub"><IdealImage img={{default: '/a.png'}} alt="图" /><Mystery><b>在里面</b></Mystery><Tweet id="1" /><Quote><u>引</u></Quote></p>
       <pre>{sample}</pre><kbd onClick={() => work(types, theme)}>{code}</kbd>
-      <Badge>甲</Badge><Details summary="乙">丙</Details><Pack /><Note /><em>{people[0]}</em><dfn>{places.others.join('、')}，{first}</dfn><a href={recording}>{word}</a><i>{require(\`../names/\${config.baseUrl.length}.json\`)[0]}</i>
+      <Badge>甲</Badge><Details summary="乙">丙</Details><Pack /><Note /><em>{people[0]}</em><Drawing className="own" /><dfn>{places.others.join('、')}，{first}</dfn><a href={recording}>{word}</a><i>{require(\`../names/\${config.baseUrl.length}.json\`)[0]}</i>
     </Layout>
   );
 }
@@ -93,6 +94,7 @@ export default function Home({config}) {
   'website/src/places.yaml': 'first: 一处\nothers: [二处, 三处]\n',
   'website/src/names/1.json': '["按名字"]',
   'website/src/words.own.js': "export const word = '录像';\n",
+  'website/static/img/own.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'website/static/data/people.json': '["有人"]',
   'website/src/pages/index.module.scss': '.a { color: red; }\n',
   'docs/intro.mdx':
@@ -147,7 +149,8 @@ it('has React of its own, JSX in .js, the configuration in pages, and says nothi
   );
   expect(html).toContain('<i>function</i>');
   expect(html).toContain('<kbd>export const word');
-  expect(html).toContain('<em>有人</em><dfn>二处、三处，一处</dfn>');
+  expect(html).toMatch(/<em>有人<\/em><img [^>]*class="own"/);
+  expect(html).toContain('<dfn>二处、三处，一处</dfn>');
   expect(html).toContain('<i>按名字</i>');
   expect(html).toMatch(/<a href="\/assets\/[^"]*talk[^"]*\.cast">录像<\/a>/);
   expect(html).toContain('<pre>const x = require(&#x27;./x.png&#x27;).default;</pre>');

@@ -68,7 +68,10 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
       }
       if (!isSiteModule(importer)) return undefined;
       const published = findPublished(id, input.dir);
-      if (published !== undefined) return published;
+      if (published !== undefined)
+        return published.endsWith('.svg') && DRAWS.test(importer)
+          ? `${SVG}${published}.js`
+          : published;
       const leaveOut = (from: string): void => input.onAbsent?.(absentFrom(from, importer));
       if (id.includes(NAMES)) {
         leaveOut(readNamedModule(id).from);
@@ -93,7 +96,7 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
         // With the mark at its end the name of a `package.json` is none of JSON.
         return /\.(?:css|less|s[ac]ss|styl(?:us)?)$/.test(id) ? NO_STYLES : MODULE + id + NAMES;
       }
-      const isDrawing = id.endsWith('.svg') && /\.[jt]sx?$/.test(importer);
+      const isDrawing = id.endsWith('.svg') && DRAWS.test(importer);
       const file = isDrawing || OTHER_FILE.test(id) ? await resolve() : undefined;
       if (!file) return undefined;
       if (isDrawing) return `${SVG}${file.id}.js`;
@@ -140,6 +143,9 @@ function findPublished(id: string, dir: string): string | undefined {
   const file = join(dir, 'static', id);
   return id.startsWith('/') && !existsSync(id) && existsSync(file) ? file : undefined;
 }
+
+/** Modules that may draw a picture that they import. */
+const DRAWS = /\.[jt]sx?$/;
 
 const QUERIES: Readonly<Record<string, string>> = {raw: '?raw', url: '?url', file: '?url'};
 

@@ -104,6 +104,8 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
         {find: /^@wuya\/client$/, replacement: join(clientDir, 'index.tsx')},
       ],
     },
+    // A rule that browsers leave out stops no build there: `*zoom: 1`, `:not()`.
+    ...(isForeign && {css: {lightningcss: {errorRecovery: true}}}),
     build: {cssTarget: TARGETS, target: TARGETS},
     // As modules workers load their parts when a query needs them.
     worker: {

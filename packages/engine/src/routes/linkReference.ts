@@ -187,7 +187,9 @@ function resolveRouteLink(
   if (leadsOn(context, full)) return {attributes};
   if (/\.(?!html?$)[a-z\d]{1,8}$/i.test(pathname))
     return {attributes, ...reportMissingFile(context, link)};
-  const nearest = findFromRoot(context, pathname) ?? findRoute(toPermalink(context, full));
+  const near = paths.map((path) => findRoute(toPermalink(context, path)));
+  const nearest =
+    findFromRoot(context, pathname) ?? near.find((route) => route?.isSame === true) ?? near[0];
   // Docusaurus asks its router, to which case is one.
   const isReached = context.isForeign === true && nearest?.isSame === true;
   // There nobody looks at `<a>` of the author's own.

@@ -314,6 +314,14 @@ describe('in a site made for Docusaurus', () => {
     expect(resolve('link', 'b').problem).toMatch(/^error LN-051/);
   });
 
+  it('leads on where only the case differs, from either address of the page', () => {
+    for (const url of ['./B', '../B']) {
+      const {attributes, problem} = resolve('link', url, foreign);
+      expect([url, attributes]).toEqual([url, 'href="/wuya/js/b/"']);
+      expect(problem).toMatch(/^warning LN-051/);
+    }
+  });
+
   it('leads to the page that a bare path has from the root of the site, with a warning', () => {
     const {attributes, problem} = resolve('link', 'css/c', foreign);
     expect(attributes).toBe('href="/wuya/css/c/"');
