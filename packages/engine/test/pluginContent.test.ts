@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {build, type BuildResult} from '../src/build/build.ts';
@@ -98,5 +98,76 @@ describe('plugins of a Docusaurus site', () => {
     const told = result.diagnostics.filter(({code}) => code === 'CFG-220');
     expect(told.map(printProblem)).toEqual(['warning CFG-220 docusaurus.config.js:8:5']);
     expect(told[0]?.hint?.en).toContain('/base/apps/:id');
+  });
+});
+
+describe('plugins of a Docusaurus site, when all is loaded and written', () => {
+  const dir = sharedFolder();
+  let result: BuildResult;
+  beforeAll(async () => {
+    writeFiles(dir, {
+      'docusaurus.config.js': `
+const {writeFileSync} = require('node:fs');
+module.exports = {
+  title: '甲', url: 'https://x.example', baseUrl: '/base/', customFields: {own: 1},
+  i18n: {defaultLocale: 'en', locales: ['en', 'fr']},
+  presets: [['classic', {blog: false}]],
+  plugins: [
+    function first() {
+      return {
+        name: 'first',
+        loadContent: () => ['乙'],
+        allContentLoaded: ({allContent, actions}) => actions.setGlobalData(Object.keys(allContent).join() + allContent.counter.default.count),
+        async postBuild({outDir, content, routesPaths, siteConfig, baseUrl, i18n}) {
+          writeFileSync(outDir + '/made.json', JSON.stringify([content, routesPaths.includes(baseUrl + 'docs/a/'), siteConfig.customFields.own, i18n.currentLocale]));
+        },
+      };
+    },
+    ['counter', {count: 7}],
+    function failing() { return {name: 'failing', postBuild() { throw new Error('no'); }}; },
+  ],
+};`,
+      'node_modules/docusaurus-plugin-counter/package.json': '{"main": "lib/index.js"}',
+      'node_modules/docusaurus-plugin-counter/lib/index.js': `
+module.exports = (context, {count}) => ({
+  name: 'counter',
+  getThemePath: () => './theme',
+  loadContent: () => ({count}),
+  contentLoaded: ({content, actions}) => actions.addRoute({path: '/base/count', component: '@theme/Count', props: content}),
+  injectHtmlTags: () => ({headTags: [{tagName: 'meta', attributes: {name: 'count', content: String(count)}}]}),
+});`,
+      'node_modules/docusaurus-plugin-counter/lib/theme/Count.js':
+        "import {createElement} from 'react';\nimport Layout from '@theme/Layout';\nimport {useGlobalData, nothing} from '@docusaurus/useGlobalData';\nexport default ({count}) => createElement(Layout, {title: 'C'}, createElement('b', null, count, typeof nothing));\n",
+      'src/pages/index.js':
+        "import {usePluginData} from '@docusaurus/useGlobalData';\nexport default () => <p>{usePluginData('first')}</p>;\n",
+      'docs/a.md': '# A\n',
+    });
+    result = await build({dir});
+  }, 60_000);
+  const read = (path: string) => readFileSync(join(dir, 'dist', path), 'utf8');
+
+  it('see what others have loaded', () => {
+    expect(read('index.html')).toContain('<p>first,counter,failing7</p>');
+  });
+
+  it('write files beside the pages of each language', () => {
+    expect(JSON.parse(read('made.json'))).toEqual([['乙'], true, 1, 'en']);
+    expect(JSON.parse(read('fr/made.json'))).toEqual([['乙'], true, 1, 'fr']);
+  });
+
+  it('are told of where that fails, and the site stands', () => {
+    const told = result.diagnostics.filter(({code}) => code === 'CFG-220');
+    expect(told.map(({hint}) => hint?.en)).toEqual(['Its postBuild fails: no']);
+    expect(existsSync(join(dir, 'dist/docs/a/index.html'))).toBe(true);
+  });
+
+  it('may be of a package that is installed, with pages and tags of theirs', () => {
+    expect(read('count/index.html')).toContain('<b>7');
+    expect(read('docs/a/index.html')).toContain('<meta name="count" content="7">');
+  });
+
+  it('change their files again after each build', async () => {
+    await build({dir});
+    expect(JSON.parse(read('made.json'))).toEqual([['乙'], true, 1, 'en']);
   });
 });

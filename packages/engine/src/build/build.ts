@@ -21,6 +21,7 @@ import {joinProblems} from '../site/editions.ts';
 import {openEditions} from '../site/openEditions.ts';
 import type {Site} from '../site/site.ts';
 import {type BuildHighlighter, createBuildHighlighter} from './buildHighlighter.ts';
+import {runAfterBuild} from './afterBuild.ts';
 import {emitCodeFiles} from './emitCodeFiles.ts';
 import {emitDeployFiles} from './emitDeployFiles.ts';
 import {guardState, stopOnLinkOut} from './guard.ts';
@@ -174,6 +175,8 @@ async function buildEditions(
   await precompress(output, main.config.deploy.precompress);
   progress('write', 0, 0);
   const result = output.commit();
+  if (!options.isPortable)
+    for (const site of editions) diagnostics.push(...(await runAfterBuild(site, outDir)));
   for (const site of editions) site.finish();
   const sum = (count: (edition: MadeEdition) => number) =>
     drawn.reduce((total, edition) => total + count(edition), 0);

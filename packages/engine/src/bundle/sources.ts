@@ -51,10 +51,16 @@ export function hashOwnSources(): string {
   );
 }
 
+/** A module of a plugin for Docusaurus: it imports what the site's own modules import. */
+const FOREIGN_PLUGIN =
+  /\/node_modules\/(?:@(?!docusaurus\/)[^/]+\/)?docusaurus(?:-[^/]+)?\/(?!.*\/node_modules\/)/;
+
 /**
- * Tells whether a module is one of the site, wherever it lies: not of a package, not the engine's own, not made by the
+ * Tells whether a module is one of the site, wherever it lies: not of a package but for plugins of Docusaurus, not the engine's own, not made by the
  * bundler.
  */
 export function isSiteModule(id: string): boolean {
-  return !id.startsWith('\0') && !toModuleId(id).includes('/node_modules/') && !isOwnSource(id);
+  const path = toModuleId(id);
+  const isPackaged = path.includes('/node_modules/') && !FOREIGN_PLUGIN.test(path);
+  return !id.startsWith('\0') && !isPackaged && !isOwnSource(id);
 }

@@ -31,7 +31,7 @@ export interface RunModule {
   }>;
 }
 
-/** Finds a plugin that is the site's own: those of packages are not run. */
+/** Finds a plugin that is the site's own. */
 export function findOwnPlugin(plugin: unknown, dir: string): OwnPlugin | undefined {
   if (typeof plugin === 'function') {
     if (missingPackageOf(plugin) !== undefined) return undefined;
@@ -43,6 +43,26 @@ export function findOwnPlugin(plugin: unknown, dir: string): OwnPlugin | undefin
   const file = findFile(resolve(dir, plugin));
   if (file === undefined || file.includes('node_modules')) return undefined;
   return {name: plugin, file, folder: dirname(file), text: readFileSync(file, 'utf8')};
+}
+
+/**
+ * Finds a plugin of a package that is installed, under the names that Docusaurus looks for.
+ * @example `x` → `x`, `docusaurus-plugin-x`; `@a` → `@a/docusaurus-plugin`; `@a/x` → `@a/x`, `@a/docusaurus-plugin-x`
+ */
+export function findPackagedPlugin(name: string, dir: string): OwnPlugin | undefined {
+  const [, scope = '', rest = ''] = /^(@[^/]+\/?)?(.*)$/.exec(name) ?? [];
+  const long =
+    scope.replace(/\/?$/, scope && '/') +
+    (rest ? `docusaurus-plugin-${rest}` : 'docusaurus-plugin');
+  const find = createRequire(join(dir, 'docusaurus.config.js'));
+  for (const one of [name, long])
+    try {
+      const file = find.resolve(one);
+      return {name, file, folder: dirname(file), text: readFileSync(file, 'utf8')};
+    } catch {
+      // It is not installed under this name.
+    }
+  return undefined;
 }
 
 function findFile(path: string): string | undefined {

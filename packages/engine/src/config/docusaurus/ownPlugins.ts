@@ -4,10 +4,10 @@ import {escapePattern} from '../schema/escapePattern.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import type {ConfigProblem} from '../siteConfig.ts';
 import type {WantedModule} from './clientModules.ts';
-import {findOwnPlugin, loadOwnPlugin, type OwnPlugin, type RunModule} from './findOwnPlugin.ts';
+import {loadOwnPlugin, type OwnPlugin, type RunModule} from './findOwnPlugin.ts';
 import {missingPackageOf} from './missingPackage.ts';
 import {toEntry, toList, toValues, type Values} from './notes.ts';
-import {withFullNames} from './plugins.ts';
+import {findRunPlugin, withFullNames} from './plugins.ts';
 import {collectContent, type MadePlugin, type PluginContent} from './pluginContent.ts';
 
 /** What plugins of a site bring to it. */
@@ -35,7 +35,7 @@ export interface PluginPlace {
   readonly locale?: string | undefined;
 }
 
-const NOTHING: PluginContent = {pages: [], globalData: {}, tags: []};
+const NOTHING: PluginContent = {pages: [], globalData: {}, tags: [], afterBuild: []};
 
 /**
  * Runs the plugins of a configuration that are the site's own, for what they bring to the bundler and the pages and data that they make.
@@ -51,7 +51,7 @@ export async function runOwnPlugins(value: unknown, place: PluginPlace): Promise
   const made: MadePlugin[] = [];
   for (const [i, entry] of toList(config['plugins']).entries()) {
     const {plugin, options} = toEntry(entry);
-    const own = findOwnPlugin(plugin, dir);
+    const own = findRunPlugin(plugin, dir);
     if (own === undefined) continue;
     const one = {option: `plugins[${i}]`, own, options};
     try {
@@ -87,7 +87,6 @@ export async function runOwnPlugins(value: unknown, place: PluginPlace): Promise
 
 /** Finds a method of a plugin that is not run here; undefined where all that it does is done. */
 function findLeftOut(made: Values, {alias}: BundlerPart): string | undefined {
-  if (typeof made['postBuild'] === 'function') return 'postBuild';
   return made['configureWebpack'] !== undefined && alias.length === 0
     ? 'configureWebpack'
     : undefined;

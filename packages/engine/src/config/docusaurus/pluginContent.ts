@@ -13,6 +13,17 @@ export interface PluginContent {
   readonly globalData: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Tags for the head of every page, as `headTags` has them. */
   readonly tags: readonly Values[];
+  /** What is run when the site is written. */
+  readonly afterBuild: readonly AfterBuild[];
+}
+
+/** What a plugin does with the files of a site that is built. */
+export interface AfterBuild {
+  readonly option: string;
+  /** The plugin, as problems name it. */
+  readonly name: string;
+  /** @throws what the plugin throws */
+  run(built: Values): Promise<void>;
 }
 
 /** A plugin that was made. */
@@ -24,25 +35,37 @@ export interface MadePlugin {
   readonly values: Values;
 }
 
-/** What one plugin made. */
-interface MadeContent {
+/** A plugin that is running, and what it made so far. */
+interface RunningPlugin {
+  readonly made: MadePlugin;
   readonly name: string;
   readonly id: string;
+  readonly actions: Values;
+  readonly content: unknown;
   readonly routes: readonly unknown[];
-  readonly data: unknown;
-  readonly tags: readonly Values[];
+  /** What it gave to all components, the last counts. */
+  readonly given: readonly unknown[];
+}
+
+/** Calls a method that a plugin may have. */
+async function call(
+  {values: plugin}: MadePlugin,
+  method: string,
+  input?: Values,
+): Promise<unknown> {
+  return typeof plugin[method] === 'function'
+    ? await (plugin[method] as (input?: Values) => unknown)(input)
+    : undefined;
 }
 
 /**
- * Runs a plugin as far as it makes content: it loads it, makes data and routes of it, and says what every page has in its head.
+ * Runs a plugin as far as it makes content of its own: it loads it, and makes data and routes of it.
  * @param folder for its data, absolute
  * @throws what the plugin throws
  */
-async function runPlugin(
-  {values: plugin, options}: MadePlugin,
-  folder: string,
-): Promise<MadeContent> {
-  const name = typeof plugin['name'] === 'string' ? plugin['name'] : 'plugin';
+async function startPlugin(made: MadePlugin, folder: string): Promise<RunningPlugin> {
+  const {values, options} = made;
+  const name = typeof values['name'] === 'string' ? values['name'] : 'plugin';
   const id = typeof options['id'] === 'string' ? options['id'] : 'default';
   const routes: unknown[] = [];
   const given: unknown[] = [];
@@ -52,14 +75,9 @@ async function runPlugin(
     createData: async (file: string, data: unknown) =>
       writeData(join(folder, name, id), file, data),
   };
-  const call = async (method: string, input?: Values): Promise<unknown> =>
-    typeof plugin[method] === 'function'
-      ? await (plugin[method] as (input?: Values) => unknown)(input)
-      : undefined;
-  const content = await call('loadContent');
-  await call('contentLoaded', {content, actions, allContent: {}});
-  const injected = await call('injectHtmlTags', {content});
-  return {name, id, routes, data: given.at(-1), tags: toPluginTags(injected)};
+  const content = await call(made, 'loadContent');
+  await call(made, 'contentLoaded', {content, actions, allContent: {}});
+  return {made, name, id, actions, content, routes, given};
 }
 
 /** @throws where the name leads out of the plugin's folder */
@@ -80,26 +98,61 @@ export async function collectContent(
   folders: Omit<PluginFolders, 'themePaths'>,
   report: (made: MadePlugin, problem: Diagnostic | {readonly error: unknown}) => void,
 ): Promise<PluginContent> {
-  const pages: PluginPage[] = [];
-  const globalData: Record<string, Record<string, unknown>> = {};
-  const tags: Values[] = [];
-  const themePaths = made.flatMap(themePathOf);
-  for (const one of made) {
+  const attempt = async <T>(one: MadePlugin, work: () => Promise<T>): Promise<T | undefined> => {
     try {
-      const content = await runPlugin(one, folders.cacheDir);
-      for (const route of content.routes) {
-        const page = writePluginPage(route, {...folders, themePaths});
-        if (page) pages.push(page);
-        else report(one, routeProblem(one.own.name, toValues(route)['path']));
-      }
-      if (content.data !== undefined)
-        (globalData[content.name] ??= {})[content.id] = toGlobalData(content.data);
-      tags.push(...content.tags);
+      return await work();
     } catch (error) {
       report(one, {error});
+      return undefined;
     }
+  };
+  const running: RunningPlugin[] = [];
+  for (const one of made) {
+    const started = await attempt(one, () => startPlugin(one, folders.cacheDir));
+    if (started) running.push(started);
   }
-  return {pages, globalData, tags};
+  const allContent = byName(running, ({content}) => content);
+  const tags: Values[] = [];
+  for (const {made: one, actions, content} of running)
+    await attempt(one, async () => {
+      await call(one, 'allContentLoaded', {allContent, actions});
+      tags.push(...toPluginTags(await call(one, 'injectHtmlTags', {content})));
+    });
+  const themePaths = made.flatMap(themePathOf);
+  const pages = running.flatMap(({made: one, routes}) =>
+    routes.flatMap((route) => {
+      const page = writePluginPage(route, {...folders, themePaths});
+      if (!page) report(one, routeProblem(one.own.name, toValues(route)['path']));
+      return page ?? [];
+    }),
+  );
+  return {
+    pages,
+    globalData: byName(
+      running.filter(({given}) => given.at(-1) !== undefined),
+      ({given}) => toGlobalData(given.at(-1)),
+    ),
+    tags,
+    afterBuild: running.flatMap(({made: one, content}) =>
+      typeof one.values['postBuild'] === 'function'
+        ? {
+            option: one.option,
+            name: one.own.name,
+            run: async (built) => void (await call(one, 'postBuild', {...built, content})),
+          }
+        : [],
+    ),
+  };
+}
+
+/** Groups what plugins have by their names and ids. */
+function byName(
+  plugins: readonly RunningPlugin[],
+  get: (plugin: RunningPlugin) => unknown,
+): Record<string, Record<string, unknown>> {
+  const groups: Record<string, Record<string, unknown>> = {};
+  for (const plugin of plugins) (groups[plugin.name] ??= {})[plugin.id] = get(plugin);
+  return groups;
 }
 
 function themePathOf({values: {getThemePath}, own}: MadePlugin): string[] {

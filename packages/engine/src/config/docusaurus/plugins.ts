@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {isAbsolute, resolve} from 'node:path';
 import {ContentError} from '../../errors/contentError.ts';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
-import {findOwnPlugin} from './findOwnPlugin.ts';
+import {findOwnPlugin, findPackagedPlugin, type OwnPlugin} from './findOwnPlugin.ts';
 import {type Notes, pick, toEntry, toList, toValues, type Values} from './notes.ts';
 
 /** Plugins whose work is done here without them. */
@@ -79,10 +79,22 @@ export function notePlugins(config: Values, dir: string, notes: Notes): void {
       if (!entry) continue;
       const {plugin} = toEntry(entry);
       const name = typeof plugin === 'function' ? plugin.name || 'function' : String(plugin);
-      if (!findOwnPlugin(plugin, dir) && !NATIVE_PLUGINS.test(name.replace(/^@[\w-]+\//, '/')))
+      if ((list === 'themes' || !findRunPlugin(plugin, dir)) && !isNative(name))
         notes.ignorePlugin(`${list}[${i}]`, name);
     }
   }
+}
+
+/** Whether the work of a plugin is done here without it. */
+function isNative(name: string): boolean {
+  return NATIVE_PLUGINS.test(name.replace(/^@[\w-]+\//, '/'));
+}
+
+/** Finds a plugin that runs here: one of the site's own, or of a package that is installed and whose work is not done here anyway. */
+export function findRunPlugin(plugin: unknown, dir: string): OwnPlugin | undefined {
+  const own = findOwnPlugin(plugin, dir);
+  if (own || typeof plugin !== 'string' || isNative(plugin)) return own;
+  return plugin.startsWith('@docusaurus/') ? undefined : findPackagedPlugin(plugin, dir);
 }
 
 /** Old addresses that lead to a page. @param path of the page below the base URL: `/docs/intro` */
