@@ -68,10 +68,7 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
       }
       if (!isSiteModule(importer)) return undefined;
       const published = findPublished(id, input.dir);
-      if (published !== undefined)
-        return published.endsWith('.svg') && DRAWS.test(importer)
-          ? `${SVG}${published}.js`
-          : published;
+      if (published !== undefined) return asPicture(published, importer) ?? published;
       const leaveOut = (from: string): void => input.onAbsent?.(absentFrom(from, importer));
       if (id.includes(NAMES)) {
         leaveOut(readNamedModule(id).from);
@@ -96,10 +93,10 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
         // With the mark at its end the name of a `package.json` is none of JSON.
         return /\.(?:css|less|s[ac]ss|styl(?:us)?)$/.test(id) ? NO_STYLES : MODULE + id + NAMES;
       }
-      const isDrawing = id.endsWith('.svg') && DRAWS.test(importer);
-      const file = isDrawing || OTHER_FILE.test(id) ? await resolve() : undefined;
+      const file =
+        asPicture(id, importer) !== undefined || OTHER_FILE.test(id) ? await resolve() : undefined;
       if (!file) return undefined;
-      if (isDrawing) return `${SVG}${file.id}.js`;
+      if (id.endsWith('.svg')) return asPicture(file.id, importer);
       return OTHER_FILE.test(file.id) ? `${file.id}?url` : undefined;
     },
     load(id) {
@@ -144,8 +141,10 @@ function findPublished(id: string, dir: string): string | undefined {
   return id.startsWith('/') && !existsSync(id) && existsSync(file) ? file : undefined;
 }
 
-/** Modules that may draw a picture that they import. */
-const DRAWS = /\.[jt]sx?$/;
+/** The module of a drawing that may be used as a component; undefined for other files, and for what imports it elsewhere than in code. */
+function asPicture(file: string, importer: string): string | undefined {
+  return file.endsWith('.svg') && /\.[jt]sx?$/.test(importer) ? `${SVG}${file}.js` : undefined;
+}
 
 const QUERIES: Readonly<Record<string, string>> = {raw: '?raw', url: '?url', file: '?url'};
 
