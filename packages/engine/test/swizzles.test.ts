@@ -312,6 +312,110 @@ describe('components in src/theme that fail', () => {
   });
 });
 
+describe('components in src/theme of the bar, the footer and the sidebar', () => {
+  const site: SiteFiles = {
+    'docusaurus.config.js': `
+module.exports = {
+  title: '甲', url: 'https://x.example', baseUrl: '/', i18n: {defaultLocale: 'zh-Hans', locales: ['zh-Hans', 'en']},
+  presets: [['classic', {blog: false}]],
+  themeConfig: {
+    navbar: {items: [{to: '/docs/a', label: '左', position: 'left'}, {href: 'https://far.example/', className: 'icon', 'aria-label': '远', position: 'right'}, {type: 'localeDropdown', position: 'right'}]},
+    footer: {copyright: '© <b>甲</b>', links: [{title: '列', items: [{label: '链', to: '/docs/a'}]}]},
+  },
+};`,
+    'docs/a.md': '# 甲\n\n文。\n',
+  };
+  const ejectedBar = `
+import {useThemeConfig, ErrorCauseBoundary} from '@docusaurus/theme-common';
+import {splitNavbarItems, useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import NavbarItem from '@theme/NavbarItem';
+import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
+import SearchBar from '@theme/SearchBar';
+import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
+import NavbarLogo from '@theme/Navbar/Logo';
+import NavbarSearch from '@theme/Navbar/Search';
+const Items = ({items}) => items.map((item, i) => <ErrorCauseBoundary key={i} onError={(error) => error}><NavbarItem {...item} /></ErrorCauseBoundary>);
+export default function NavbarContent() {
+  const [left, right] = splitNavbarItems(useThemeConfig().navbar.items);
+  return <div className="navbar__inner"><div className="navbar__items">{!useNavbarMobileSidebar().disabled && <NavbarMobileSidebarToggle />}<NavbarLogo /><Items items={left} /></div><div className="navbar__items navbar__items--right"><Items items={right} /><a id="demo" /><NavbarColorModeToggle /><NavbarSearch><SearchBar /></NavbarSearch></div></div>;
+}`;
+
+  it('put our parts of the bar in their own order, each once', async () => {
+    const dir = sharedFolder();
+    writeFiles(dir, {
+      ...site,
+      'src/theme/Navbar/Content/index.js': ejectedBar,
+      'src/theme/Navbar/index.js':
+        "import NavbarLayout from '@theme/Navbar/Layout';\nimport NavbarContent from '@theme/Navbar/Content';\nexport default () => <NavbarLayout><NavbarContent /></NavbarLayout>;\n",
+      'src/theme/Navbar/Logo/index.js':
+        'import Logo from \'@theme/Logo\';\nexport default () => <div id="logo"><Logo className="navbar__brand" /></div>;\n',
+      'src/theme/SearchBar.js':
+        'import SearchBar from \'@theme-original/SearchBar\';\nexport default (props) => <i id="search"><SearchBar {...props} /></i>;\n',
+      'src/theme/DocSidebar/index.js':
+        'import DocSidebar from \'@theme-original/DocSidebar\';\nexport default (props) => <div id="side"><DocSidebar {...props} /></div>;\n',
+      'src/theme/DocRoot/Layout/Main/index.js':
+        'import Main from \'@theme-original/DocRoot/Layout/Main\';\nexport default (props) => <><u id="root-main" /><Main {...props} /></>;\n',
+    });
+    const {diagnostics} = await build({dir, makeBundle: drawingBundle});
+    expect(diagnostics.map(printProblem)).toEqual([]);
+    const html = read(dir, 'docs/a');
+    const parts = [
+      '<header class="nav',
+      'class="iconbtn burger"',
+      'id="logo"',
+      'class="brand"',
+      '>左</a>',
+      'href="https://far.example/"',
+      'class="drop',
+      'id="demo"',
+      'class="iconbtn mode',
+      'id="search"',
+      'class="seek',
+      '</header>',
+      'id="side"',
+      '<nav class="side',
+      'id="root-main"',
+      'class="prose',
+    ];
+    expect(order(html, ...parts)).toBe(true);
+    const bar = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
+    for (const part of parts.slice(1, 11))
+      expect([part, bar.split(part).length]).toEqual([part, 2]);
+  });
+
+  it('put the footer together from those of its parts that are there', async () => {
+    const dir = sharedFolder();
+    writeFiles(dir, {
+      ...site,
+      'src/theme/Footer/Layout/index.js':
+        'export default ({links, copyright}) => <footer id="foot">{links}<hr />{copyright}</footer>;\n',
+      'src/theme/Footer/Copyright.js':
+        'import Copyright from \'@theme-original/Footer/Copyright\';\nexport default (props) => <><s id="rights" /><Copyright {...props} /></>;\n',
+    });
+    const {diagnostics} = await build({dir, makeBundle: drawingBundle});
+    expect(diagnostics.map(printProblem)).toEqual([]);
+    const parts = ['<footer id="foot">', '>链</a>', '<hr/>', 'id="rights"', '© <b>甲</b>'];
+    expect(order(read(dir, 'docs/a'), ...parts)).toBe(true);
+    expect(read(dir, 'docs/a').split('<footer').length).toBe(2);
+  });
+
+  it('are named where they are the field of another search, or nothing of theirs is known', async () => {
+    const dir = sharedFolder();
+    writeFiles(dir, {
+      ...site,
+      'src/theme/SearchBar/index.js':
+        "import {DocSearchButton} from '@docsearch/react';\nexport default () => <DocSearchButton />;\n",
+      'src/theme/DocSidebarItem/Link/index.js': 'export default () => null;\n',
+    });
+    const {diagnostics} = await build({dir, makeBundle: drawingBundle});
+    expect(diagnostics.map(printProblem)).toEqual([
+      'warning THEME-301 src/theme/DocSidebarItem/Link/index.js:1:1',
+      'warning THEME-301 src/theme/SearchBar/index.js:1:1',
+    ]);
+    expect(read(dir, 'docs/a')).toContain('class="seek');
+  });
+});
+
 it('components in src/theme that cannot be bundled are left out together, until they can', async () => {
   const dir = sharedFolder();
   writeFiles(dir, {

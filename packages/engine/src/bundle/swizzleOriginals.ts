@@ -16,7 +16,7 @@ const WHOLE: Readonly<Record<string, string>> = {
 };
 
 /** What a component that is written anew puts around or beside the text and ours has itself: it shows what is inside, or nothing. */
-const FRAMES = /^(?:BlogLayout|BlogPostItem\/Container|Layout\/Provider)$/;
+const FRAMES = /^(?:BlogLayout|BlogPostItem\/Container|Layout\/Provider|Navbar\/Layout)$/;
 const DRAWN =
   /^(?:AnnouncementBar|BackToTopButton|BlogPostItem\/(?:Footer|Header)(?:\/.*)?|BlogPostPage\/(?:Metadata|StructuredData)|BlogPostPaginator|BlogSidebar|ContentVisibility|Doc(?:Breadcrumbs|Item\/(?:Footer|Metadata|Paginator|TOC\/(?:Desktop|Mobile))|Paginator|VersionBa(?:dge|nner))|EditMetaRow|EditThisPage|Footer|LastUpdated|Navbar|SkipToContent|TOC|TOCCollapsible|TagsListInline|Unlisted)$/;
 
@@ -52,9 +52,31 @@ export function findOriginal(
   if (asking?.isEjected) return partOf(asking, name);
   if (name.startsWith('NavbarItem/')) return findNavbarItem(name, importer, dir);
   if (name === 'Layout' && taken.includes(name)) return `${ORIGINAL}page:Layout`;
+  if (name === 'Navbar/Search' && !taken.includes(name)) return `${ORIGINAL}frame:`;
+  if (isOwnPart(name, taken, dir)) return `${ORIGINAL}navbar:${NAVBAR_PARTS[name]}`;
   const whole = WHOLE[name];
   const isOwn = findModuleFile(join(dir, 'src/theme', name)) !== undefined;
   return whole !== undefined && taken.includes(whole) && !isOwn ? ORIGINAL + whole : undefined;
+}
+
+/** Parts of the bar that a component of the site may place, as they are called here. */
+const NAVBAR_PARTS: Readonly<Record<string, string>> = {
+  Logo: 'Logo',
+  'Navbar/ColorModeToggle': 'ColorModeToggle',
+  'Navbar/Logo': 'NavbarLogo',
+  'Navbar/MobileSidebar/Toggle': 'MenuToggle',
+  NavbarItem: 'NavbarItem',
+  SearchBar: 'SearchButton',
+};
+
+/** Parts that ours knows alone: a field of another search, an item of another bar. */
+const ALWAYS_OWN = /^(?:NavbarItem|SearchBar)$/;
+
+/** Whether ours is asked for: the site has no such component, or one that stands around ours. */
+function isOwnPart(name: string, taken: readonly string[], dir: string): boolean {
+  if (NAVBAR_PARTS[name] === undefined) return false;
+  const hasOwn = findModuleFile(join(dir, 'src/theme', name)) !== undefined;
+  return !hasOwn || ALWAYS_OWN.test(name) || (taken.includes(name) && name !== 'Logo');
 }
 
 /** Items of the navbar that are links; the table of the types holds others too, which ours draws. */
@@ -85,7 +107,8 @@ const FOREIGN = (file: string): string =>
 
 /** Prints the module of an original. @param id what stands behind {@link ORIGINAL} */
 export function printOriginal(id: string): string {
-  const [, kind, rest = ''] = /^(page|hooks|link|quiet|text|frame|nothing):(.*)$/.exec(id) ?? [];
+  const [, kind, rest = ''] =
+    /^(page|hooks|link|navbar|quiet|text|frame|nothing):(.*)$/.exec(id) ?? [];
   switch (kind) {
     case 'page':
       return `export {Layout as default} from '@wuya/theme/mdx';`;
@@ -93,6 +116,8 @@ export function printOriginal(id: string): string {
       return `export {Frame as default} from ${FOREIGN('ejected.tsx')};`;
     case 'link':
       return `export {ItemLink as default} from ${FOREIGN('ItemLink.tsx')};`;
+    case 'navbar':
+      return `export {${rest} as default} from ${FOREIGN('navbarParts.tsx')};`;
     case 'nothing':
       return 'export default () => null;';
     case 'text':

@@ -27,7 +27,8 @@ export function Footer() {
   );
 }
 
-function FooterAnchor({link}: {readonly link: FooterLink}) {
+/** A link of the footer. */
+export function FooterAnchor({link}: {readonly link: FooterLink}) {
   const {path} = usePage();
   if (!link.external)
     return (

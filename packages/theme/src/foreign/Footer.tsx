@@ -1,11 +1,75 @@
-import {Footer as Own} from '../components/Footer.tsx';
+import type {ReactNode} from 'react';
+import {useParts, useSite} from '../base/context.tsx';
+import {Footer as Own, FooterAnchor} from '../components/Footer.tsx';
+import {useHtml} from '../hooks/useHtml.ts';
+import {useThemeConfig} from '../mdx/siteConfig.tsx';
 import {Swizzled} from './Swizzled.tsx';
 
-/** The footer, inside `src/theme/Footer` of a Docusaurus site. */
+/** The footer, inside `src/theme/Footer` of a Docusaurus site, or put together from those of its parts that the site has. */
 export function Footer() {
+  const names = Object.keys(useParts().swizzles ?? {});
   return (
     <Swizzled name="Footer">
-      <Own />
+      {names.some((name) => name.startsWith('Footer/')) ? <FooterOfParts /> : <Own />}
     </Swizzled>
   );
+}
+
+/** What a configuration of Docusaurus says of the footer. */
+interface WrittenFooter {
+  readonly style?: string;
+  readonly copyright?: string;
+  readonly links?: readonly unknown[];
+  readonly logo?: unknown;
+}
+
+function FooterOfParts() {
+  const written = useThemeConfig()['footer'] as WrittenFooter | undefined;
+  if (!written) return null;
+  const {style = 'light', copyright, links = [], logo} = written;
+  const parts = {
+    style,
+    links: links.length > 0 && (
+      <Swizzled name="Footer/Links" given={{links}}>
+        <Links />
+      </Swizzled>
+    ),
+    logo: logo && (
+      <Swizzled name="Footer/Logo" given={{logo}}>
+        {null}
+      </Swizzled>
+    ),
+    copyright: copyright && (
+      <Swizzled name="Footer/Copyright" given={{copyright}}>
+        <Copyright copyright={copyright} />
+      </Swizzled>
+    ),
+  } as {readonly links: ReactNode; readonly logo: ReactNode; readonly copyright: ReactNode};
+  return (
+    <Swizzled name="Footer/Layout" given={parts}>
+      <footer className="foot theme-layout-footer">
+        <div className="wrap">
+          {parts.links}
+          {parts.logo}
+          {parts.copyright}
+        </div>
+      </footer>
+    </Swizzled>
+  );
+}
+
+function Links() {
+  return (
+    <ul>
+      {useSite().footer.links.map((link) => (
+        <li key={link.href}>
+          <FooterAnchor link={link} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Copyright({copyright}: {readonly copyright: string}) {
+  return <p className="legal footer__copyright" dangerouslySetInnerHTML={useHtml(copyright)} />;
 }

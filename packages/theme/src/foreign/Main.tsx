@@ -6,7 +6,7 @@ import {isElement, Swizzled, wrapChildren} from './Swizzled.tsx';
 
 /** What goes around all that an article holds, the outermost first, by the kind of the page. */
 const AROUND: Readonly<Record<string, readonly string[]>> = {
-  doc: ['DocItem', 'DocItem/Layout'],
+  doc: ['DocRoot/Layout/Main', 'DocPage/Layout/Main', 'DocItem', 'DocItem/Layout'],
   blog: ['BlogPostPage', 'BlogPostItem'],
 };
 

@@ -70,6 +70,24 @@ export const ThemeClassNames = {
   pages: {pageFooterEditMetaRow: 'theme-pages-footer-edit-meta-row'},
 } as const;
 
+/** Splits what the configuration says of the navbar into the items of its left and of its right side. */
+export function splitNavbarItems<T extends {readonly position?: string}>(
+  items: readonly T[],
+): [left: T[], right: T[]] {
+  const isLeft = ({position}: T): boolean => position === 'left';
+  return [items.filter(isLeft), items.filter((item) => !isLeft(item))];
+}
+
+/** Tells of the menu of narrow windows, which opens and closes by its own button. */
+export function useNavbarMobileSidebar() {
+  return {disabled: false, shouldRender: false, shown: false, toggle: () => undefined} as const;
+}
+
+/** Tells whether links of a footer stand in columns. */
+export function isMultiColumnFooterLinks(links: readonly unknown[]): boolean {
+  return typeof links[0] === 'object' && links[0] !== null && 'title' in links[0];
+}
+
 /** Tells whether an address names how to get there: `https:`, `mailto:`, `//host`. */
 export function hasProtocol(address: string): boolean {
   return /^(?:\w*:|\/\/)/.test(address);

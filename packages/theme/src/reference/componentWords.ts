@@ -47,6 +47,10 @@ export const COMPONENT_WORDS: Readonly<Record<string, Words>> = {
   NavItemGuard: ['指出哪一个导航项目出了错', 'Names the navbar item that fails'],
   NavTargetLink: ['菜单里的一个链接', 'A link in a menu'],
   Navbar: ['导航栏', 'The navbar'],
+  NavbarContent: [
+    '导航栏里从菜单按钮到末尾的各部分',
+    'What the navbar holds, from its menu button to its end',
+  ],
   NavbarDropdown: ['导航栏的菜单', 'A menu of the navbar'],
   NavbarHider: ['往下滚动时收起导航栏', 'Slides the navbar away on the way down'],
   NavbarHtml: ['导航栏里自己的 HTML', 'HTML of one’s own in the navbar'],

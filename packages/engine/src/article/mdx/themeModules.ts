@@ -93,11 +93,16 @@ const COMPONENT_MODULES: typeof MODULES = {
   '@theme/NavbarItem/ComponentTypes': {default: 'mdxComponents'},
   '@docusaurus/theme-common': {
     ...MODULES['@docusaurus/theme-common'],
+    ErrorCauseBoundary: 'ErrorBoundary',
     PageMetadata: 'PageMetadata',
+    isMultiColumnFooterLinks: 'isMultiColumnFooterLinks',
     composeProviders: 'composeProviders',
     useThemeConfig: 'useThemeConfig',
   },
   '@docusaurus/theme-common/internal': {
+    isMultiColumnFooterLinks: 'isMultiColumnFooterLinks',
+    splitNavbarItems: 'splitNavbarItems',
+    useNavbarMobileSidebar: 'useNavbarMobileSidebar',
     useDoc: 'useDoc',
     useBlogPost: 'useDoc',
     useSidebarBreadcrumbs: 'useSidebarBreadcrumbs',

@@ -19,10 +19,18 @@ const LEAVES = [
   'DocBreadcrumbs',
   'DocVersionBanner',
   'Footer',
+  'Footer/Copyright',
+  'Footer/Layout',
+  'Footer/Links',
+  'Footer/Logo',
   'Layout/Provider',
+  'Logo',
+  'Navbar/Content',
+  'Navbar/Logo',
   'NotFound',
   'NotFound/Content',
   'Root',
+  'SearchBar',
 ];
 /** What is taken where it draws the original inside itself: in its place stands our part, which is built in another way. */
 const WRAPPED = [
@@ -33,6 +41,10 @@ const WRAPPED = [
   'DocItem/Layout',
   'DocItem/Paginator',
   'DocItem/TOC/Desktop',
+  'DocPage/Layout/Main',
+  'DocRoot/Layout/Main',
+  'DocSidebar',
+  'Navbar',
   'Navbar/ColorModeToggle',
   'TOC',
   'BlogPostItem',
@@ -51,6 +63,7 @@ export const EJECTED: Readonly<Record<string, string>> = {
   'DocItem/Footer': 'EditThisPage',
   'DocItem/Layout': 'DocItem/Content',
   'DocItem/TOC/Desktop': 'TOC',
+  Navbar: 'Navbar/Content',
   'Navbar/ColorModeToggle': 'ColorModeToggle',
   TOC: 'TOCItems',
   BlogPostItem: 'BlogPostItem/Content',
@@ -71,7 +84,10 @@ export function findSwizzles(dir: string): Swizzle[] {
     const file = findModuleFile(join(folder, name));
     if (file === undefined) return [];
     const code = readFileSync(file, 'utf8');
-    if (LEAVES.includes(name) || imports(code, `@theme-(?:original|init)/${name}`))
+    if (
+      (LEAVES.includes(name) && !isOtherSearch(name, code)) ||
+      imports(code, `@theme-(?:original|init)/${name}`)
+    )
       return [{name, file, isEjected: false}];
     const part = EJECTED[name];
     const isEjected =
@@ -80,6 +96,11 @@ export function findSwizzles(dir: string): Swizzle[] {
         (name === 'DocItem/Footer' && imports(code, '@theme/(?:EditMetaRow|TagsListInline)')));
     return isEjected ? [{name, file, isEjected}] : [];
   });
+}
+
+/** Whether a component is the field of a search service or of an index that is not made here: the search is ours. */
+function isOtherSearch(name: string, code: string): boolean {
+  return name === 'SearchBar' && /docsearch|algolia|lunr|search-local/i.test(code);
 }
 
 /** Finds the table of the items of the navbar, and the types in it that are the site's own; undefined without one. */

@@ -1,0 +1,14 @@
+import {NavbarContent as Own, type NavbarProps} from '../components/NavbarContent.tsx';
+import {NavbarState} from './navbarParts.tsx';
+import {Swizzled} from './Swizzled.tsx';
+
+/** What the bar holds, inside `src/theme/Navbar/Content` of a Docusaurus site, which may put it together anew from our parts. */
+export function NavbarContent(props: NavbarProps) {
+  return (
+    <NavbarState value={props}>
+      <Swizzled name="Navbar/Content">
+        <Own {...props} />
+      </Swizzled>
+    </NavbarState>
+  );
+}
