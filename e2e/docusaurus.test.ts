@@ -53,7 +53,9 @@ export default (props) => {
   return <Footer {...props} />;
 };`,
   'docs/a.md': '---\nslug: /\nmark: one\n---\n# A\n\n[to B](./b.md)\n',
-  'docs/b.md': '# B\n\n[down](#part)\n\n## Part {#part}\n\nText.\n',
+  'docs/c.mdx':
+    "import CodeBlock from '@theme/CodeBlock';\n\nexport const code = ['const', 'a = 1;'].join(' ');\n\n# C\n\n<CodeBlock language=\"js\">{code}</CodeBlock>\n",
+  'docs/b.md': '# B\n\n[to C](./c.mdx)\n\n[down](#part)\n\n## Part {#part}\n\nText.\n',
 });
 
 let server: Served;
@@ -105,5 +107,21 @@ describe('components in src/theme', () => {
     expect(await page.textContent('.article > #own')).toBe('undefined 1');
     expect(await page.getAttribute('[data-root]', 'data-root')).toBe('1');
     expect(await page.textContent('h1')).toBe('B');
+  });
+});
+
+describe('code that a component draws', () => {
+  const coloured = '.theme-code-block code .k';
+  test('keeps its colours when the page is hydrated', async ({open}) => {
+    const page = await open(`${server.url}c/`);
+    await page.waitForSelector('#own[data-ran="/c/"]');
+    expect(await page.textContent(coloured)).toBe('const');
+    expect(await page.textContent('.theme-code-block code')).toBe('const a = 1;\n');
+  });
+
+  test('has them in a page that follows without a load', async ({open}) => {
+    const page = await open(`${server.url}b/`);
+    await follow(page, () => page.click('.prose a[href="/c/"]'));
+    await expect.poll(() => page.locator(coloured).first().textContent()).toBe('const');
   });
 });

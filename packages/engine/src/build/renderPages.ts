@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {setImmediate as takeTurn} from 'node:timers/promises';
+import {createLazyHighlighter} from '../article/code/lazyHighlighter.ts';
 import {createDocumentPolicy} from '../output/deploy/contentSecurityPolicy.ts';
 import {hasMarkdownCopy} from '@wuya/theme/head/pageTags';
 import type {PageData, SidebarData, SiteData} from '@wuya/theme/types';
@@ -13,6 +14,7 @@ import {createAnalytics} from '../document/analytics.ts';
 import {type DocumentAssets, renderDocument} from '../document/document.ts';
 import {faviconHref} from '../document/faviconHref.ts';
 import {printPayload} from '../document/payload.ts';
+import {colourDrawnCode} from '../document/drawnCode.ts';
 import type {Renderer} from '../document/renderer.ts';
 import {type Stylesheets, stylesheetsOf} from '../document/stylesheets.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
@@ -137,7 +139,19 @@ function sharedBy({site, bundle}: RenderInput): Shared {
   };
 }
 
-const load = ({load: loadRenderer}: {readonly load: Bundle['loadRenderer']}) => loadRenderer();
+/** Loads the renderer, which colours the code that components draw. */
+async function load({
+  load: loadRenderer,
+}: {
+  readonly load: Bundle['loadRenderer'];
+}): Promise<Renderer> {
+  const renderer = await loadRenderer();
+  const highlighter = createLazyHighlighter();
+  return {
+    ...renderer,
+    renderApp: async (input) => colourDrawnCode(await renderer.renderApp(input), highlighter),
+  };
+}
 
 interface PageFile {
   readonly path: string;

@@ -4,6 +4,7 @@ import {writeFiles} from '../../test/site.ts';
 import {temporaryFolder} from '../../test/temporary.ts';
 import type {DevBundler, DevRenderer} from '../bundle/devBundler.ts';
 import {openSite} from '../site/site.ts';
+import {createLazyHighlighter} from '../article/code/lazyHighlighter.ts';
 import {createHandler} from './handler.ts';
 
 /** A site of one note, asked without a server. `give` hands over the renderer, which nobody has before. */
@@ -25,6 +26,7 @@ async function openHandler() {
     headHtml: '',
   } as unknown as DevBundler;
   const handle = createHandler({
+    highlighter: createLazyHighlighter(),
     site,
     search: {file: async () => undefined},
     bundler: () => bundler,

@@ -1,4 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
+import type {Highlighter} from '../article/code/highlighter.ts';
+import {colourDrawnCode} from '../document/drawnCode.ts';
 import {decodePath} from '@wuya/theme/pathname';
 import type {DevBundler} from '../bundle/devBundler.ts';
 import {renderDocument} from '../document/document.ts';
@@ -23,6 +25,8 @@ import type {DevSearchIndex} from './searchIndex.ts';
 export interface HandlerInput {
   readonly site: Site;
   readonly search: DevSearchIndex;
+  /** Colours the code that components draw. */
+  readonly highlighter: Pick<Highlighter, 'highlight'>;
   /** Asked for when a request comes: the bundler is made with the handler. */
   bundler(): DevBundler;
   /** Reads a file that has changed. */
@@ -143,7 +147,10 @@ async function answerCopy({site, bundler}: HandlerInput, pathname: string): Prom
   return {status: 200, type: TYPES.markdown, body: renderTwin(page, html, body)};
 }
 
-async function answerPage({site, bundler}: HandlerInput, pathname: string): Promise<Answer> {
+async function answerPage(
+  {site, highlighter, bundler}: HandlerInput,
+  pathname: string,
+): Promise<Answer> {
   const {loadRenderer, clientHref, cssHrefs, headHtml} = bundler();
   // Without a cache both take a second: the note is compiled while the renderer is bundled.
   const [renderer, {payload, isFound}] = await Promise.all([
@@ -151,12 +158,13 @@ async function answerPage({site, bundler}: HandlerInput, pathname: string): Prom
     makeDevPage(site, pathname, asNeeded(loadRenderer)),
   ]);
   const {page, html, diagnostics} = payload;
-  const body = await renderer.renderApp({
+  const drawn = await renderer.renderApp({
     page,
     html,
     sidebar: sidebarOf(site.model.sidebarFiles, site.siteData, page),
     ...(diagnostics && {diagnostics}),
   });
+  const body = await colourDrawnCode(drawn, highlighter);
   const {headTags} = site.config;
   const document = renderDocument(site.siteData, page, body, {
     app: payload.app,

@@ -18,6 +18,7 @@ import type {SiteChange} from '../site/types.ts';
 import {isUnwatched} from '../site/watched.ts';
 import type {NoteCompiler} from './compileApart.ts';
 import {createDiagnoser} from './diagnose.ts';
+import {createLazyHighlighter} from '../article/code/lazyHighlighter.ts';
 import {createHandler, type Handler, type HandlerInput} from './handler.ts';
 import {loadMdxCode} from './pages.ts';
 import {createReporter} from './reporter.ts';
@@ -136,7 +137,13 @@ function openEdition(
     return site.published();
   });
   const {reread} = own;
-  const answer = createHandler({site, search, bundler: () => bundler, reread});
+  const answer = createHandler({
+    site,
+    search,
+    highlighter: createLazyHighlighter(),
+    bundler: () => bundler,
+    reread,
+  });
   const pages = orExplain(answer, (error) => {
     bundler.fixStack(error);
     own.report(error);
