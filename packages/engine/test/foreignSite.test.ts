@@ -51,6 +51,7 @@ module.exports = {
   'website/src/pages/index.js': `
 import Layout from '@theme/Layout';
 import Badge from '@theme/Badge';
+import MDXImg from '@theme/MDXComponents/Img';
 import Details from '@theme/Details';
 import IdealImage from '@theme/IdealImage';
 import Mystery from '@theme/Mystery';
@@ -83,7 +84,7 @@ export default function Home({config}) {
       <p id="data">{data.list.map((item) => item.name)}{selectMessage(1, 'a|b')}</p>
       <p id="stub"><IdealImage img={{default: '/a.png'}} alt="图" /><Mystery><b>在里面</b></Mystery><Tweet id="1" /><Quote><u>引</u></Quote></p>
       <pre>{sample}</pre><kbd onClick={() => work(types, theme)}>{code}</kbd>
-      <Badge>甲</Badge><Details summary="乙">丙</Details><Pack /><Note /><em>{people[0]}</em><Drawing className="own" /><dfn>{places.others.join('、')}，{first}</dfn><a href={recording}>{word}</a><i>{require(\`../names/\${config.baseUrl.length}.json\`)[0]}</i>
+      <Badge>甲</Badge><MDXImg src="/of-notes.png" /><Details summary="乙">丙</Details><Pack /><Note /><em>{people[0]}</em><Drawing className="own" /><dfn>{places.others.join('、')}，{first}</dfn><a href={recording}>{word}</a><i>{require(\`../names/\${config.baseUrl.length}.json\`)[0]}</i>
     </Layout>
   );
 }
@@ -166,11 +167,18 @@ it('takes stylesheets of packages by the mark of webpack too', () => {
 
 it("draws the site's own components of the theme, those that wrap ours too", () => {
   const html = read('index.html');
-  expect(html).toContain('<mark class="badge">甲</mark><div id="wrapped"><details');
+  expect(html).toContain(
+    '<mark class="badge">甲</mark><img alt="" src="/of-notes.png"/><div id="wrapped"><details',
+  );
 });
 
 it('draws Markdown that a component imports', () => {
   expect(read('index.html')).toContain('<aside><p><strong>从组件</strong></p></aside>');
+});
+
+it('colours code that only running components tells', () => {
+  const blocks = read('docs/index.html').match(/<code data-drawn="">[^]*?<\/code>/g);
+  expect(blocks).toEqual([expect.stringMatching(/<span class=k>export const<\/span>/)]);
 });
 
 it('reads .md as MDX where components would be lost, unless it is none', () => {

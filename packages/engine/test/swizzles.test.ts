@@ -399,6 +399,18 @@ export default function NavbarContent() {
     expect(read(dir, 'docs/a').split('<footer').length).toBe(2);
   });
 
+  it('find our links and rights in a footer of their own', async () => {
+    const dir = sharedFolder();
+    writeFiles(dir, {
+      ...site,
+      'src/theme/Footer/index.js':
+        "import FooterLinks from '@theme/Footer/Links';\nimport FooterLogo from '@theme/Footer/Logo';\nimport FooterCopyright from '@theme/Footer/Copyright';\nimport {useThemeConfig} from '@docusaurus/theme-common';\nexport default () => { const {links, copyright} = useThemeConfig().footer; return <footer id=\"foot\"><FooterLinks links={links} /><FooterLogo /><FooterCopyright copyright={copyright} /></footer>; };\n",
+    });
+    const {diagnostics} = await build({dir, makeBundle: drawingBundle});
+    expect(diagnostics.map(printProblem)).toEqual([]);
+    expect(order(read(dir, 'docs/a'), '<footer id="foot">', '>链</a>', '© <b>甲</b>')).toBe(true);
+  });
+
   it('are named where they are the field of another search, or nothing of theirs is known', async () => {
     const dir = sharedFolder();
     writeFiles(dir, {

@@ -52,11 +52,13 @@ export function findOriginal(
   if (asking?.isEjected) return partOf(asking, name);
   if (name.startsWith('NavbarItem/')) return findNavbarItem(name, importer, dir);
   if (name === 'Layout' && taken.includes(name)) return `${ORIGINAL}page:Layout`;
+  if (FOOTER_PARTS[name] !== undefined && !hasOwn(name, dir)) return ORIGINAL + FOOTER_PARTS[name];
   if (name === 'Navbar/Search' && !taken.includes(name)) return `${ORIGINAL}frame:`;
   if (isOwnPart(name, taken, dir)) return `${ORIGINAL}navbar:${NAVBAR_PARTS[name]}`;
   const whole = WHOLE[name];
-  const isOwn = findModuleFile(join(dir, 'src/theme', name)) !== undefined;
-  return whole !== undefined && taken.includes(whole) && !isOwn ? ORIGINAL + whole : undefined;
+  return whole !== undefined && taken.includes(whole) && !hasOwn(name, dir)
+    ? ORIGINAL + whole
+    : undefined;
 }
 
 /** Parts of the bar that a component of the site may place, as they are called here. */
@@ -69,14 +71,23 @@ const NAVBAR_PARTS: Readonly<Record<string, string>> = {
   SearchBar: 'SearchButton',
 };
 
+/** Parts of the footer that a component of the site may place. */
+const FOOTER_PARTS: Readonly<Record<string, string>> = {
+  'Footer/Copyright': 'footer:Copyright',
+  'Footer/Links': 'footer:Links',
+  'Footer/Logo': 'nothing:',
+};
+
+const hasOwn = (name: string, dir: string): boolean =>
+  findModuleFile(join(dir, 'src/theme', name)) !== undefined;
+
 /** Parts that ours knows alone: a field of another search, an item of another bar. */
 const ALWAYS_OWN = /^(?:NavbarItem|SearchBar)$/;
 
 /** Whether ours is asked for: the site has no such component, or one that stands around ours. */
 function isOwnPart(name: string, taken: readonly string[], dir: string): boolean {
   if (NAVBAR_PARTS[name] === undefined) return false;
-  const hasOwn = findModuleFile(join(dir, 'src/theme', name)) !== undefined;
-  return !hasOwn || ALWAYS_OWN.test(name) || (taken.includes(name) && name !== 'Logo');
+  return !hasOwn(name, dir) || ALWAYS_OWN.test(name) || (taken.includes(name) && name !== 'Logo');
 }
 
 /** Items of the navbar that are links; the table of the types holds others too, which ours draws. */
@@ -108,7 +119,7 @@ const FOREIGN = (file: string): string =>
 /** Prints the module of an original. @param id what stands behind {@link ORIGINAL} */
 export function printOriginal(id: string): string {
   const [, kind, rest = ''] =
-    /^(page|hooks|link|navbar|quiet|text|frame|nothing):(.*)$/.exec(id) ?? [];
+    /^(page|hooks|link|footer|navbar|quiet|text|frame|nothing):(.*)$/.exec(id) ?? [];
   switch (kind) {
     case 'page':
       return `export {Layout as default} from '@wuya/theme/mdx';`;
@@ -116,6 +127,8 @@ export function printOriginal(id: string): string {
       return `export {Frame as default} from ${FOREIGN('ejected.tsx')};`;
     case 'link':
       return `export {ItemLink as default} from ${FOREIGN('ItemLink.tsx')};`;
+    case 'footer':
+      return `export {${rest} as default} from ${FOREIGN('Footer.tsx')};`;
     case 'navbar':
       return `export {${rest} as default} from ${FOREIGN('navbarParts.tsx')};`;
     case 'nothing':

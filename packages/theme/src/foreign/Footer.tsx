@@ -58,7 +58,8 @@ function FooterOfParts() {
   );
 }
 
-function Links() {
+/** The links of the footer, for a footer that a component of the site puts together. */
+export function Links() {
   return (
     <ul>
       {useSite().footer.links.map((link) => (
@@ -70,6 +71,7 @@ function Links() {
   );
 }
 
-function Copyright({copyright}: {readonly copyright: string}) {
+/** The rights, as the configuration has them. */
+export function Copyright({copyright = ''}: {readonly copyright?: string}) {
   return <p className="legal footer__copyright" dangerouslySetInnerHTML={useHtml(copyright)} />;
 }

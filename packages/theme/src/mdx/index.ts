@@ -60,6 +60,7 @@ export {
 } from './versions.ts';
 // For components made for Docusaurus alone: the manual lists the names above.
 export * from './Collapsible.tsx';
+export * from './elements.tsx';
 export * from './ErrorBoundary.tsx';
 export * from './foreignNames.ts';
 export * from './icons.tsx';
