@@ -5,7 +5,7 @@ import {ThemeProvider} from '../base/context.tsx';
 import type {Parts} from '../base/parts.ts';
 import type {PageData, SiteData} from '../types.ts';
 import {Absent} from './absent.tsx';
-import {usePluralForm, useWindowSize} from './foreignHooks.ts';
+import {useHomePageRoute, usePluralForm, useWindowSize} from './foreignHooks.ts';
 import {Link} from './Link.tsx';
 import {Translate} from './Translate.tsx';
 import {useBaseUrl} from './useBaseUrl.ts';
@@ -21,6 +21,11 @@ const render = (children: ReactNode, locale = 'en'): string =>
       {children}
     </ThemeProvider>,
   );
+
+it('tells the way to the first page of the site', () => {
+  const Home = () => useHomePageRoute().path;
+  expect(render(<Home />)).toBe('/wuya/');
+});
 
 describe('useBaseUrl', () => {
   const Address = ({of, ...options}: {of?: string; absolute?: true; forcePrependBaseUrl?: true}) =>

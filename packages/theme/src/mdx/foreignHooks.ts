@@ -24,6 +24,11 @@ export function useHistory() {
   };
 }
 
+/** Returns the route of the first page of the site. */
+export function useHomePageRoute() {
+  return {path: useSite().baseUrl, exact: true} as const;
+}
+
 /** Widest window, in pixels, that Docusaurus calls mobile. */
 const MOBILE = 996;
 

@@ -36,7 +36,13 @@ export {
   useCurrentSidebarCategory,
   useMode,
 } from './browser.tsx';
-export {useBrokenLinks, useHistory, usePluralForm, useWindowSize} from './foreignHooks.ts';
+export {
+  useBrokenLinks,
+  useHistory,
+  useHomePageRoute,
+  usePluralForm,
+  useWindowSize,
+} from './foreignHooks.ts';
 export {useAllPluginInstancesData, useGlobalData, usePluginData} from './globalData.ts';
 export {type BaseUrlOptions, useBaseUrl, useBaseUrlUtils} from './useBaseUrl.ts';
 export {useHydrated} from '../hooks/useHydrated.ts';

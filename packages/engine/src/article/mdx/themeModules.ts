@@ -111,6 +111,7 @@ const COMPONENT_MODULES: typeof MODULES = {
   '@docusaurus/theme-common/internal': {
     isMultiColumnFooterLinks: 'isMultiColumnFooterLinks',
     splitNavbarItems: 'splitNavbarItems',
+    useHomePageRoute: 'useHomePageRoute',
     useNavbarMobileSidebar: 'useNavbarMobileSidebar',
     useDoc: 'useDoc',
     useBlogPost: 'useDoc',

@@ -79,6 +79,21 @@ it('leaves out an announcement without content, as early versions did', () => {
   expect(barOf({id: 'a', content: '甲', textColor: '#000'})).toEqual({id: 'a', content: '甲'});
 });
 
+it('takes options of the sidebar where early versions have them', () => {
+  const sidebarOf = (themeConfig: object) => {
+    const {value, problems} = translate({title: 'a', url: 'https://a.example', themeConfig});
+    expect(problems).toEqual([]);
+    return (value as unknown as {themeConfig: {docs: {sidebar: unknown}}}).themeConfig.docs.sidebar;
+  };
+  expect(sidebarOf({hideableSidebar: true, autoCollapseSidebarCategories: true})).toEqual({
+    hideable: true,
+    autoCollapseCategories: true,
+  });
+  expect(sidebarOf({hideableSidebar: true, docs: {sidebar: {hideable: false}}})).toEqual({
+    hideable: false,
+  });
+});
+
 it('leaves out stylesheets of packages that are not installed', () => {
   const dir = temporaryFolder();
   writeFiles(dir, {'a.css': ''});

@@ -21,6 +21,8 @@ const KNOWN_THEME = [
   'colorMode',
   'announcementBar',
   'docs',
+  'hideableSidebar',
+  'autoCollapseSidebarCategories',
   'tableOfContents',
   'metadata',
   'image',
@@ -60,7 +62,7 @@ export function toThemeConfig(
     docs: {
       covers: false,
       related: false,
-      sidebar: pick(toValues(docs['sidebar']), ['hideable', 'autoCollapseCategories']),
+      sidebar: toSidebarOptions(values, toValues(docs['sidebar'])),
     },
     colorMode: pick(toValues(values['colorMode']), [
       'defaultMode',
@@ -74,6 +76,15 @@ export function toThemeConfig(
     ...withoutDots(pick(values, ['image'])),
     ...toAnnouncement(values['announcementBar']),
   };
+}
+
+/** Converts options of the sidebar, which early versions have beside the others: `hideableSidebar`, `autoCollapseSidebarCategories`. */
+function toSidebarOptions(values: Values, sidebar: Values): Values {
+  const early = {
+    hideable: values['hideableSidebar'],
+    autoCollapseCategories: values['autoCollapseSidebarCategories'],
+  };
+  return pick({...early, ...sidebar}, ['hideable', 'autoCollapseCategories']);
 }
 
 /** Converts `themeConfig.algolia` to `search`; undefined without it. */
