@@ -389,12 +389,21 @@ export default function NavbarContent() {
       ...site,
       'src/theme/Footer/Layout/index.js':
         'export default ({links, copyright}) => <footer id="foot">{links}<hr />{copyright}</footer>;\n',
+      'src/theme/Footer/Links/MultiColumn.tsx':
+        'interface Props { columns: {title: string}[]; children: unknown }\nexport default ({columns, children}: Props) => <div id="columns">{columns.map(({title}) => <b key={title}>{title}</b>)}{children}</div>;\n',
       'src/theme/Footer/Copyright.js':
         'import Copyright from \'@theme-original/Footer/Copyright\';\nexport default (props) => <><s id="rights" /><Copyright {...props} /></>;\n',
     });
     const {diagnostics} = await build({dir, makeBundle: drawingBundle});
     expect(diagnostics.map(printProblem)).toEqual([]);
-    const parts = ['<footer id="foot">', '>链</a>', '<hr/>', 'id="rights"', '© <b>甲</b>'];
+    const parts = [
+      '<footer id="foot">',
+      'id="columns"><b>列',
+      '>链</a>',
+      '<hr/>',
+      'id="rights"',
+      '© <b>甲</b>',
+    ];
     expect(order(read(dir, 'docs/a'), ...parts)).toBe(true);
     expect(read(dir, 'docs/a').split('<footer').length).toBe(2);
   });

@@ -87,6 +87,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'Footer/Copyright',
     'Footer/Layout',
     'Footer/Links',
+    'Footer/Links/MultiColumn',
     'Footer/Logo',
   ],
   'components/Navbar.tsx': ['Navbar'],

@@ -3,6 +3,7 @@ import {useParts, useSite} from '../base/context.tsx';
 import {Footer as Own, FooterAnchor} from '../components/Footer.tsx';
 import {useHtml} from '../hooks/useHtml.ts';
 import {useThemeConfig} from '../mdx/siteConfig.tsx';
+import {isMultiColumnFooterLinks} from '../mdx/foreignNames.ts';
 import {Swizzled} from './Swizzled.tsx';
 
 /** The footer, inside `src/theme/Footer` of a Docusaurus site, or put together from those of its parts that the site has. */
@@ -31,7 +32,7 @@ function FooterOfParts() {
     style,
     links: links.length > 0 && (
       <Swizzled name="Footer/Links" given={{links}}>
-        <Links />
+        <Links links={links} />
       </Swizzled>
     ),
     logo: logo && (
@@ -59,8 +60,8 @@ function FooterOfParts() {
 }
 
 /** The links of the footer, for a footer that a component of the site puts together. */
-export function Links() {
-  return (
+export function Links({links = []}: {readonly links?: readonly unknown[]}) {
+  const list = (
     <ul>
       {useSite().footer.links.map((link) => (
         <li key={link.href}>
@@ -68,6 +69,13 @@ export function Links() {
         </li>
       ))}
     </ul>
+  );
+  return isMultiColumnFooterLinks(links) ? (
+    <Swizzled name="Footer/Links/MultiColumn" given={{columns: links}}>
+      {list}
+    </Swizzled>
+  ) : (
+    list
   );
 }
 

@@ -22,6 +22,7 @@ const LEAVES = [
   'Footer/Copyright',
   'Footer/Layout',
   'Footer/Links',
+  'Footer/Links/MultiColumn',
   'Footer/Logo',
   'Layout/Provider',
   'Logo',
