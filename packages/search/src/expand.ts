@@ -1,7 +1,8 @@
 import {CJK, WORD, classOf} from './charClass.ts';
 import type {IndexReader} from './indexReader.ts';
 import type {QueryWord} from './queryWords.ts';
-import {firstOfKey, glossaryFileOf, parseGlossary} from './glossaryKeys.ts';
+import {firstOfKey} from './firstOfKey.ts';
+import {glossaryFileOf, parseGlossary} from './glossaryKeys.ts';
 import {glossaryKey, stemOf} from './stem.ts';
 
 /** A word of a query, or several that are one term, with the other names of it that the site has. */

@@ -1,6 +1,7 @@
 import {eachTerm, wordTerms} from './eachTerm.ts';
 import {foldText} from './fold.ts';
-import {GLOSSARY_FILES, firstOfKey, glossaryFileOf} from './glossaryKeys.ts';
+import {firstOfKey} from './firstOfKey.ts';
+import {GLOSSARY_FILES, glossaryFileOf} from './glossaryKeys.ts';
 import {glossaryKey} from './stem.ts';
 import {encodeText} from './textCode/encodeText.ts';
 import {charKey} from './tokenize.ts';

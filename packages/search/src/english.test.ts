@@ -1,0 +1,56 @@
+import {expect, it} from 'vitest';
+import {openSite, pagesFor, urlsFor} from './testing/site.ts';
+
+const glossary = [
+  ['登出', 'log out'],
+  ['日志', 'log'],
+  ['内存溢出', 'out of memory'],
+  ['事务', 'transaction'],
+];
+
+it('reads a name in English with its small words', async () => {
+  const client = openSite(
+    [
+      {title: '日志', intro: 'console.log(output)'},
+      {title: '会话', intro: '登出之后'},
+      {title: '内存', intro: '内存溢出怎么查'},
+    ],
+    {glossary},
+  );
+  expect(await pagesFor(client, 'log out')).toEqual(['/1']);
+  expect(await pagesFor(client, 'how to log out')).toEqual(['/1']);
+  expect((await pagesFor(client, 'why out of memory'))[0]).toBe('/2');
+  expect((await pagesFor(client, 'where is the log'))[0]).toBe('/0');
+});
+
+it('shows pages with a little of a question where none has much of it', async () => {
+  const client = openSite(
+    [
+      {title: '一', intro: '事务'},
+      {title: '二', intro: 'kernel'},
+      {title: '三', intro: 'socket'},
+      {title: '四', intro: 'thousand'},
+      {title: '五', intro: 'handle'},
+      {title: '六', intro: 'cat'},
+    ],
+    {glossary},
+  );
+  const asked = 'thousands of sockets in kernel transactions, cat handles';
+  expect((await pagesFor(client, asked)).length).toBeGreaterThan(1);
+  expect(await pagesFor(client, 'qwerty asdfgh zxcvbn')).toEqual([]);
+});
+
+it('takes for a name of code what has all of it, not a title with an end of it', async () => {
+  const filler = '别的话，'.repeat(120);
+  const client = openSite(
+    [
+      {
+        title: '从握手到 TIME-WAIT',
+        intro: `close 与 CLOSE-WAIT ${filler}`,
+        sections: {'CLOSE-WAIT：等的是你': filler},
+      },
+    ],
+    {unitChars: 300},
+  );
+  expect((await urlsFor(client, 'CLOSE-WAIT'))[0]).toBe('/0#1');
+});
