@@ -117,7 +117,8 @@ describe('a site of several languages', () => {
     };
     expect(await find('en', 'closure')).toContain('/x/en/api/call/');
     expect(await find('', '闭包')).toContain('/x/only/');
-    expect(await find('', 'Calling')).toEqual([]);
+    expect(await find('en', 'English')).toContain('/x/en/about/');
+    expect(await find('', 'English')).toEqual([]);
   });
 
   it('has one file of headers that lets the scripts of all languages run', () => {

@@ -135,12 +135,7 @@ function rank(
     unitScores[unit]! *= share;
     bestUnit[page] = Math.max(bestUnit[page] as number, unitScores[unit] as number);
   }
-  const shares = pageCover.map((cover, page) =>
-    found.allowed?.[page] === 0 ? 0 : Math.min(1, cover / total),
-  );
-  // Where no page has as much, those with nearly the most are more than nothing.
-  const most = shares.reduce((a, b) => Math.max(a, b), 0);
-  const least = most < found.least && most > LEAST_OF_ALL ? most * NEARLY : found.least;
+  const {shares, least} = sharesOf(pageCover, total, found);
   const pages: number[] = [];
   for (let page = 0; page < pageCount; page++) {
     const share = shares[page] as number;
@@ -162,6 +157,19 @@ function rank(
       .flatMap(({match}) => match.literals),
     isLoose,
   };
+}
+
+/** The share of the words that each page has, and the least that counts: where no page has as much, nearly the most is more than nothing. */
+function sharesOf(
+  pageCover: Float64Array,
+  total: number,
+  {allowed, least}: {allowed: Uint8Array | undefined; least: number},
+): {shares: Float64Array; least: number} {
+  const shares = pageCover.map((cover, page) =>
+    allowed?.[page] === 0 ? 0 : Math.min(1, cover / total),
+  );
+  const most = shares.reduce((a, b) => Math.max(a, b), 0);
+  return {shares, least: most < least && most > LEAST_OF_ALL ? most * NEARLY : least};
 }
 
 /** Joins what the words and the best unit of a page are worth. A long page has more words of any question. */

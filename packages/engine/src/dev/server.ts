@@ -137,13 +137,8 @@ function openEdition(
     return site.published();
   });
   const {reread} = own;
-  const answer = createHandler({
-    site,
-    search,
-    highlighter: createLazyHighlighter(),
-    bundler: () => bundler,
-    reread,
-  });
+  const highlighter = createLazyHighlighter();
+  const answer = createHandler({site, search, highlighter, bundler: () => bundler, reread});
   const pages = orExplain(answer, (error) => {
     bundler.fixStack(error);
     own.report(error);

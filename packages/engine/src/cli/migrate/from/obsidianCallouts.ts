@@ -42,7 +42,7 @@ function print(callout: {kind: string; fold: string; title: string; body: string
   }
   const most = Math.max(
     2,
-    ...[...body.matchAll(/^\s*(:{3,})/gm)].map(([, signs]) => signs!.length),
+    ...[...body.matchAll(/^[ \t]*(:{3,})/gm)].map(([, signs]) => signs!.length),
   );
   const colons = ':'.repeat(most + 1);
   const name = CALLOUTS[kind.toLowerCase()];
