@@ -54,6 +54,11 @@ function withoutEmpty(all: readonly QueryWord[]): QueryWord[] {
   return words;
 }
 
+/** Tells whether words that say nothing stand right before or behind. */
+export function hasSmallWords({before = [], after = []}: QueryWord): boolean {
+  return before.length + after.length > 0;
+}
+
 function wordsIn(folded: string, cut: WordCutter): QueryWord[] {
   const runs = runsOf(folded);
   const isMixed = !asksInEnglish(folded) && runs.some(({kind}) => kind === CJK);

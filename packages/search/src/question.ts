@@ -7,7 +7,7 @@ import {preferWords} from './knownWords.ts';
 import {nearTerms} from './nearTerms.ts';
 import {isTerm} from './expand.ts';
 import {parseQuery} from './query.ts';
-import {queryWords} from './queryWords.ts';
+import {hasSmallWords, queryWords} from './queryWords.ts';
 import type {QueryWord} from './queryWords.ts';
 import {readSpoken} from './spoken.ts';
 
@@ -31,7 +31,8 @@ export async function answerQuestion(
   const {reader, folded, allowed, cut} = asked;
   const {words, isQuestion} = queryWords(folded, cut);
   // Pages with `log` and, elsewhere, `out` have not `log out`.
-  const isPhrase = PHRASE.test(folded) && (await isTerm(reader, folded, words));
+  const isPhrase =
+    PHRASE.test(folded) && words.some(hasSmallWords) && (await isTerm(reader, folded, words));
   if (isQuestion || isPhrase)
     return answerNearly(asked, {
       literal:
