@@ -10,7 +10,7 @@ export interface Allowed {
   readonly moduleState: readonly string[];
   readonly longFiles: readonly string[];
   readonly longFunctions: readonly string[];
-  /** Patterns whose texts are short: a card, an address of the configuration, a shortcode or a list of tags that moves here. */
+  /** Patterns whose texts are short: a card, an address of the configuration. */
   readonly runPatterns: readonly string[];
 }
 
@@ -22,18 +22,6 @@ export const ALLOWED: Allowed = {
   longFiles: [],
   longFunctions: [],
   runPatterns: [
-    String.raw`engine/src/cli/migrate/from/hugo/facts.ts: /\s*[,，]\s*/`,
-    String.raw`engine/src/cli/migrate/from/hugo/parseShortcodes.ts: /\s*(\/?)\s*([\p{L}\d_][\p{L}\d_./-]*)/u`,
-    'engine/src/cli/migrate/from/hugo/parseShortcodes.ts: /\\s*(?:([\\w-]+)\\s*=\\s*)?(?:"((?:[^"\\\\]|\\\\.)*)"|`([^`]*)`|((?:(?!>\\}\\}|%\\}\\}|\\/>\\}\\}|\\/%\\}\\})[^\\s"`=])+))/',
-    String.raw`engine/src/cli/migrate/from/hugo/shortcodeRules.ts: /^\n+|\s+$/g`,
-    String.raw`engine/src/cli/migrate/from/jekyll/expression.ts: /([\w-]+)\s*=\s*("[^"]*"|'[^']*'|[^\s"'=]+)/g`,
-    String.raw`engine/src/cli/migrate/from/jekyll/facts.ts: /\s*[,，]\s*/`,
-    String.raw`engine/src/cli/migrate/from/jekyll/jekyll.ts: /^-+|-+$/g`,
-    String.raw`engine/src/cli/migrate/from/jekyll/liquid.ts: /^\s*\n|\s+$/g`,
-    String.raw`engine/src/cli/migrate/from/jekyll/permalinks.ts: /^-+|-+$/g`,
-    String.raw`engine/src/cli/migrate/from/jekyll/permalinks.ts: /\s*,\s*|\s+/`,
-    String.raw`engine/src/cli/migrate/from/pages/oldPage.ts: /[\s?#\\]+(?=[^/]*$)/g`,
-    String.raw`engine/src/cli/migrate/from/pages/pageLinks.ts: /\/+$/`,
     String.raw`search/src/hosted/hosts.ts: /\/+$/`,
     String.raw`theme/src/companion/peek/glimpse.ts: /(?:[\s，、：,]+[\w-]*|.)$/`,
   ],

@@ -48,7 +48,7 @@ export function readFacts(
     position: Number.isFinite(weight) && weight !== 0 ? weight : undefined,
     tags: termsOf(page, taxonomies),
     authors: readAuthors(data['authors'] ?? data['author']),
-    keywords: readList(data['keywords'], /\s*[,，]\s*/),
+    keywords: readList(data['keywords'], /[,，]/),
     image: readImage(page, finder),
     hidesContents: data['toc'] === false || data['booktoc'] === false,
     rest: Object.fromEntries(rest),

@@ -1,5 +1,5 @@
 import {toObject, toText} from '../migration.ts';
-import {type OldPage, type OldSite, toNewAddress} from '../pages/oldPage.ts';
+import {type OldPage, type OldSite, ROOT, toNewAddress} from '../pages/oldPage.ts';
 import type {LinkFinder} from '../pages/pageLinks.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -106,16 +106,3 @@ function toItem(
     return {label, to: `${site.bases.post}archive/`};
   return undefined;
 }
-
-/** Menus count from the root. */
-const ROOT: OldPage = {
-  path: '',
-  kind: 'page',
-  address: '/',
-  prefix: '',
-  file: 'src/pages/index.md',
-  names: [''],
-  data: {},
-  body: '',
-  lineCount: 0,
-};

@@ -105,7 +105,7 @@ interface Tag {
   readonly shown?: string;
 }
 
-const HEAD = /\s*(\/?)\s*([\p{L}\d_][\p{L}\d_./-]*)/u;
+const HEAD = /\s*(\/?)\s*([\p{L}\d_][\p{L}\d_./-]*)/uy;
 const NOTHING: ShortcodeArguments = {listed: [], named: new Map()};
 
 function readTag(text: string, at: number, end: string): Tag | undefined {
@@ -119,7 +119,7 @@ function readTag(text: string, at: number, end: string): Tag | undefined {
     const stop = at + close + 2 + end.length;
     return {name: '', args: NOTHING, end: stop, isClose: false, isAlone: true, shown};
   }
-  const reader = new RegExp(HEAD, 'uy');
+  const reader = new RegExp(HEAD);
   reader.lastIndex = at + 3;
   const head = reader.exec(text);
   if (!head) return undefined;
@@ -132,7 +132,7 @@ function readTag(text: string, at: number, end: string): Tag | undefined {
 }
 
 const PART =
-  /\s*(?:([\w-]+)\s*=\s*)?(?:"((?:[^"\\]|\\.)*)"|`([^`]*)`|((?:(?!>\}\}|%\}\}|\/>\}\}|\/%\}\})[^\s"`=])+))/;
+  /\s*(?:([\w-]+)\s*=\s*)?(?:"((?:[^"\\]|\\.)*)"|`([^`]*)`|((?:(?!>\}\}|%\}\}|\/>\}\}|\/%\}\})[^\s"`=])+))/y;
 
 /** Reads words, `"texts"`, raw texts between backticks and `name=value` up to the end of a tag. */
 function readArguments(
@@ -141,7 +141,7 @@ function readArguments(
 ): {args: ShortcodeArguments; length: number; isAlone: boolean} | undefined {
   const listed: string[] = [];
   const named = new Map<string, string>();
-  const reader = new RegExp(PART, 'y');
+  const reader = new RegExp(PART);
   const close = new RegExp(`\\s*(/?)\\s*${end}`, 'y');
   if (!text.includes(end)) return undefined;
   for (let at = 0; listed.length + named.size < MAX_ARGUMENTS;) {

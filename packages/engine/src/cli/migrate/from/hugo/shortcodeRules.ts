@@ -1,3 +1,4 @@
+import {fence} from '../../../../output/machine/markdownText.ts';
 import {printLabel} from '../containers.ts';
 import {CALLOUTS} from '../callouts.ts';
 import type {Shortcode} from './parseShortcodes.ts';
@@ -79,9 +80,7 @@ export function toDetails(summary: string, isOpen: boolean): Rendered {
 
 /** Prints a block of code whose fence is longer than any in it. */
 export function toFence(code: string, info = ''): string {
-  const longest = Math.max(2, ...[...code.matchAll(/`{3,}/g)].map(([signs]) => signs.length));
-  const fence = '`'.repeat(longest + 1);
-  return `${fence}${info}\n${code.replace(/^\n+|\s+$/g, '')}\n${fence}`;
+  return fence(code.trimEnd().replace(/^\n+/, ''), info);
 }
 
 const toHref = (href: string): string => (/[\s()]/.test(href) ? `<${href}>` : href);

@@ -74,7 +74,7 @@ export function splitOutside(text: string, sign: string): string[] {
 /** Reads `a=b c="d e"` of a tag. */
 export function readParameters(written: string, scope: Scope): ReadonlyMap<string, string> {
   return new Map(
-    [...written.matchAll(/([\w-]+)\s*=\s*("[^"]*"|'[^']*'|[^\s"'=]+)/g)].flatMap(
+    [...written.matchAll(/(?<![\w-])([\w-]+)\s*=\s*("[^"]*"|'[^']*'|[^\s"'=]+)/g)].flatMap(
       ([, key = '', value = '']) => {
         const read = readValue(value, scope);
         return read === undefined ? [] : [[key, read] as const];

@@ -34,7 +34,7 @@ export function readFacts(
     position: Number.isFinite(order) ? order : undefined,
     tags: termsOf(page),
     authors: kind === 'post' ? readAuthors(data['authors'] ?? data['author'], authors) : [],
-    keywords: readList(data['keywords'] ?? data['keyword'], /\s*[,，]\s*/),
+    keywords: readList(data['keywords'] ?? data['keyword'], /[,，]/),
     image: readImage(page, finder),
     hidesContents: data['toc'] === false,
     rest: Object.fromEntries(rest),

@@ -249,7 +249,7 @@ function findTermRedirects(
     name
       .toLowerCase()
       .replace(/[^\p{M}\p{L}\p{Nd}]+/gu, '-')
-      .replace(/^-+|-+$/g, '');
+      .replace(/^-+|(?<!-)-+$/g, '');
   const lead = (key: string, name: string): {from: string; to: string} => ({
     from: (toText(patterns[key]) ?? `/${key}/:name/`).replace(':name', toWord(name)),
     to: `${bases.post}tags/${tags.slugOf(name)}/`,

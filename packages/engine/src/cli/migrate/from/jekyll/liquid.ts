@@ -1,3 +1,4 @@
+import {fence} from '../../../../output/machine/markdownText.ts';
 import type {ProblemList} from '../migration.ts';
 import {findBelow, readExpression, readParameters, type Scope} from './expression.ts';
 
@@ -128,9 +129,7 @@ function renderBlock({name, rest}: Piece, inner: string): string {
     ...(marked ? [`{${marked.join(',')}}`] : []),
     ...(options.some((one) => one.startsWith('linenos')) ? ['showLineNumbers'] : []),
   ].join(' ');
-  const longest = Math.max(2, ...[...inner.matchAll(/`{3,}/g)].map(([signs]) => signs.length));
-  const fence = '`'.repeat(longest + 1);
-  return `\n${fence}${info}\n${inner.replace(/^\s*\n|\s+$/g, '')}\n${fence}\n`;
+  return `\n${fence(inner.trimEnd().replace(/^\s*\n/, ''), info)}\n`;
 }
 
 function renderTag({name, rest}: Piece, context: Context): string | undefined {

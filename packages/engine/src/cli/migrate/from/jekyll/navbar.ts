@@ -1,6 +1,6 @@
 import {isPlainObject} from '../../../../config/schema/plainObject.ts';
 import {toObject, toText} from '../migration.ts';
-import {type OldPage, type OldSite, toNewAddress} from '../pages/oldPage.ts';
+import {ROOT, type OldSite, toNewAddress} from '../pages/oldPage.ts';
 import type {LinkFinder} from '../pages/pageLinks.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -59,16 +59,3 @@ function toItem(
     ? [{label, to: href}]
     : [];
 }
-
-/** Menus count from the root. */
-const ROOT: OldPage = {
-  path: '',
-  kind: 'page',
-  address: '/',
-  prefix: '',
-  file: 'src/pages/index.md',
-  names: [''],
-  data: {},
-  body: '',
-  lineCount: 0,
-};

@@ -32,7 +32,7 @@ export function dateOf(own: string, data: Values): string | undefined {
 
 /** Makes a word of an address as Jekyll does for titles: signs and blanks to `-`, letters as they are. */
 export function slugifyJekyll(text: string): string {
-  return text.replace(/[^\p{M}\p{L}\p{Nd}._~!$&'()+,;=@]+/gu, '-').replace(/^-+|-+$/g, '');
+  return text.replace(/[^\p{M}\p{L}\p{Nd}._~!$&'()+,;=@]+/gu, '-').replace(/^-+|(?<!-)-+$/g, '');
 }
 
 /** Lists the categories of a note: those it says, and the folders around `_posts`. */
@@ -43,7 +43,7 @@ export function categoriesOf({own, data}: Pick<PlacedNote, 'own' | 'data'>): str
 
 /** Reads terms: a list, or a text whose words they are. */
 export function readTerms(value: unknown): string[] {
-  return readList(value, /\s*,\s*|\s+/);
+  return readList(value, /[,\s]/);
 }
 
 /** Makes the address of a note in the old site. */

@@ -62,7 +62,7 @@ export function toVisiblePath(path: string): string {
     .map((part) => part.replace(/^[._]+(?=[^._])/, '').replace(/^__tests__$/, 'tests'))
     .join('/')
     .replace(/\.test(\.\w+)$/, '-test$1')
-    .replace(/[\s?#\\]+(?=[^/]*$)/g, (signs) => (/[?#\\]/.test(signs) ? '-' : signs));
+    .replace(/(?<![\s?#\\])[\s?#\\]+(?=[^/]*$)/g, (signs) => (/[?#\\]/.test(signs) ? '-' : signs));
 }
 
 /** Returns a path that is not taken, with a number where it has to be, and takes it: `a.md` → `a-2.md` */
@@ -109,3 +109,16 @@ export function toOwnAddress({kind, file}: OldPage, bases: Bases): string | unde
 export function toNewPath({locale, file}: OldPage): string {
   return locale === undefined ? file : `i18n/${locale}/${file}`;
 }
+
+/** Menus count from the root. */
+export const ROOT: OldPage = {
+  path: '',
+  kind: 'page',
+  address: '/',
+  prefix: '',
+  file: 'src/pages/index.md',
+  names: [''],
+  data: {},
+  body: '',
+  lineCount: 0,
+};

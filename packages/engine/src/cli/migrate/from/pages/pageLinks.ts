@@ -64,7 +64,7 @@ function stripBase(path: string, baseUrl: string): string {
   return baseUrl !== '/' && path.startsWith(baseUrl) ? path.slice(baseUrl.length - 1) : path;
 }
 
-const toKey = (path: string): string => path.toLowerCase().replace(/\/+$/, '');
+const toKey = (path: string): string => path.toLowerCase().replace(/(?<!\/)\/+$/, '');
 
 function indexPages(pages: readonly OldPage[]): {
   readonly byName: ReadonlyMap<string, ReadonlyMap<string, OldPage>>;
