@@ -149,7 +149,8 @@ function toLocaleDropdown(
     ({locale}) => !built.some((language) => language.locale === locale),
   );
   const isOwnNamed = item.locales.some(({locale}) => locale === config.locale);
-  const locales = !config.i18n && isOwnNamed ? item.locales : [...built, ...named];
+  const isAlone = built.length < 2;
+  const locales = isAlone && isOwnNamed ? item.locales : [...built, ...named];
   if (locales.length < 2 && !item.force) return undefined;
   const links = locales.map(({locale, baseUrl, label}): NavTarget => ({
     kind: 'link',

@@ -274,11 +274,38 @@ it('leaves a link of the navbar that styles of the site draw as an icon to them'
 });
 
 it.each([
-  ['zh-tw', 'zh-TW'],
-  ['zh-Hans', 'zh-CN'],
+  [undefined, 'en'],
+  ['zh-CN', 'zh-CN'],
   ['en', 'en'],
 ])('takes the language %s for %s', (defaultLocale, locale) => {
-  expect(translate({i18n: {defaultLocale}}).value['locale']).toBe(locale);
+  const {value} = translate({i18n: {defaultLocale}});
+  expect(value['locale']).toBe(locale);
+  expect(value).not.toHaveProperty('i18n');
+});
+
+it.each([
+  ['zh', 'zh-CN'],
+  ['zh-tw', 'zh-TW'],
+  ['zh-Hans', 'zh-CN'],
+])('takes %s for %s, with translations in its folder', (name, locale) => {
+  expect(translate({i18n: {defaultLocale: name, locales: [name]}}).value['i18n']).toEqual({
+    defaultLocale: locale,
+    locales: [locale],
+    localeConfigs: {[locale]: {path: name}},
+  });
+});
+
+it('takes what a single language says of itself', () => {
+  const i18n = {
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: {en: {label: 'English', htmlLang: 'en-GB', calendar: 'gregory'}},
+  };
+  expect(translate({i18n}).value['i18n']).toEqual({
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: {en: {label: 'English', htmlLang: 'en-GB'}},
+  });
 });
 
 it('says nothing of plugins whose work is done here', () => {

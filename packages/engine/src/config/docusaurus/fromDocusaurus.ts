@@ -27,6 +27,7 @@ import {hasMath} from './pluginOptions.ts';
 import {notePlugins, type RedirectMaker, hasTheme, toRedirects, withFullNames} from './plugins.ts';
 
 export type {RedirectMaker} from './plugins.ts';
+import {toLanguages} from './languages.ts';
 import {toPwa} from './pwa.ts';
 import {findInCode} from './siteCode.ts';
 import {toleranceOf, toReactions} from './reactions.ts';
@@ -253,34 +254,6 @@ function toMarkdown(config: Values, sets: readonly ContentSet[]): Values {
     admonitions: [...new Set(sets.flatMap(({values}) => toAdmonitions(values)))],
     magicComments: toMagicComments(toValues(toValues(config['themeConfig'])['prism'])),
   };
-}
-
-/** The languages of a site: one is `locale`, several are `i18n`. */
-function toLanguages(i18n: Values): Values {
-  const locales = toList(i18n['locales']).filter((name) => typeof name === 'string');
-  if (locales.length < 2) return {locale: toLocale(i18n['defaultLocale'])};
-  const localeConfigs = Object.entries(toValues(i18n['localeConfigs'])).map(([name, own]) => [
-    name,
-    pick(toValues(own), ['label', 'htmlLang', 'direction', 'path']),
-  ]);
-  return {
-    i18n: {
-      defaultLocale: i18n['defaultLocale'] ?? locales[0],
-      locales,
-      localeConfigs: Object.fromEntries(localeConfigs) as Values,
-    },
-  };
-}
-
-/** The site's one language; the Chinese of the mainland has many names. */
-function toLocale(locale: unknown): string {
-  if (typeof locale !== 'string') return 'en';
-  if (/^zh(?:-(?:CN|Hans|Hans-CN|cn|hans))?$/.test(locale)) return 'zh-CN';
-  try {
-    return Intl.getCanonicalLocales(locale)[0] ?? locale;
-  } catch {
-    return locale; // the schema says what is wrong with it
-  }
 }
 
 /** The stylesheets that are there; those of packages that are not installed are not. */
