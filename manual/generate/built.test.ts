@@ -97,7 +97,7 @@ describe('a page of the manual', () => {
 
 /** Addresses of the first five hits, below the path of the language. */
 async function ask(query: string, language: string): Promise<readonly string[]> {
-  const {hits} = await site.search(query, 5, language);
+  const {hits} = await site.search(query, 5, {language});
   return hits.map(({url}) => url.replace(/^\/wuya-docs\/(?:en\/)?/, ''));
 }
 

@@ -57,6 +57,7 @@ export const FLAG_NAMES: Readonly<Record<string, Words>> = {
   'search query limit': ['最多几条结果', 'maximum number of results'],
   'search query json': ['JSON 格式的结果', 'results as JSON'],
   'search query locale': ['搜索哪种语言', 'language to search'],
+  'search query docs-version': ['搜索哪个版本的笔记', 'version of the docs to search'],
   'search query out': ['搜索哪个文件夹里的网站', 'directory of the built site to search'],
   'search serve port': ['搜索服务器的端口', 'port of the search server'],
   'search serve host': ['搜索服务器的地址', 'host of the search server'],

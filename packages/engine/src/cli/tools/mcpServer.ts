@@ -12,7 +12,7 @@ const MAX_QUERY_LENGTH = 256;
 const MAX_URL_LENGTH = 2048;
 
 /** The tools as JSON Schema describes them: the server of the SDK that takes zod would need that package too. */
-const toolsFor = (languages: readonly string[]) => [
+const toolsFor = ({languages, versions}: SiteTools) => [
   {
     name: 'search',
     title: 'Search the site',
@@ -24,6 +24,7 @@ const toolsFor = (languages: readonly string[]) => [
         query: {type: 'string', minLength: 1, maxLength: MAX_QUERY_LENGTH},
         limit: {type: 'integer', minimum: 1, maximum: MAX_LIMIT},
         ...languageInput(languages),
+        ...versionInput(versions),
       },
       required: ['query'],
     },
@@ -52,11 +53,18 @@ function languageInput(languages: readonly string[]) {
   return languages.length > 1 ? {language: {type: 'string', enum: languages}} : {};
 }
 
+/** The version of the notes, for a site that has several. */
+function versionInput(versions: readonly string[]) {
+  if (versions.length === 0) return {};
+  const description = 'Version of the notes; left out, the last one that was released.';
+  return {version: {type: 'string', enum: versions, description}};
+}
+
 /** Makes an MCP server with the tools of a site: search, read a page's Markdown, list sections. */
 export function createMcpServer(site: SiteTools, version: string): Server {
   const server = new Server({name: 'wuya', version}, {capabilities: {tools: {}}});
   server.setRequestHandler(ListToolsRequestSchema, () => ({
-    tools: toolsFor(site.languages),
+    tools: toolsFor(site),
   }));
   server.setRequestHandler(CallToolRequestSchema, async ({params}): Promise<CallToolResult> => {
     const given = params.arguments ?? {};
@@ -69,7 +77,10 @@ export function createMcpServer(site: SiteTools, version: string): Server {
       if (!isText(query, MAX_QUERY_LENGTH))
         return failure(`query: expected 1 to ${MAX_QUERY_LENGTH} characters`);
       if (!isLimit(limit)) return failure(`limit: expected a whole number from 1 to ${MAX_LIMIT}`);
-      return asJson(await site.search(query, limit, spoken));
+      const wanted = given['version'] === undefined ? undefined : String(given['version']);
+      if (wanted !== undefined && !site.versions.includes(wanted))
+        return failure(`version: expected one of ${site.versions.join(', ') || 'none'}`);
+      return asJson(await site.search(query, limit, {language: spoken, version: wanted}));
     }
     if (params.name === 'read_page') {
       const {url} = given;

@@ -4,7 +4,9 @@ import {META_FILE} from '@wuya/search';
 import {runConfig} from '../../bundle/runConfig.ts';
 import {openSiteCache} from '../../cache/siteCache.ts';
 import {loadConfig} from '../../config/loadConfig.ts';
+import {needsOwnIndex} from '../../config/options/search.ts';
 import type {SiteConfig} from '../../config/siteConfig.ts';
+import {loadVersions} from '../../content/docs/loadVersions.ts';
 import type {Words} from '../../errors/language.ts';
 import {SEARCH_DIR} from '../../output/searchIndex/searchIndex.ts';
 import {openSiteTools, type SiteTools} from './siteTools.ts';
@@ -20,7 +22,8 @@ export async function openBuiltSite(
   {out, locale}: {readonly out?: string | boolean; readonly locale?: string | boolean},
 ): Promise<BuiltSite> {
   const root = resolve(dir);
-  const {config} = await loadConfig(root, openSiteCache(root), runConfig);
+  const loaded = await loadConfig(root, openSiteCache(root), runConfig);
+  const {config} = loaded;
   const outDir = typeof out === 'string' ? resolve(out) : join(root, 'dist');
   const all = config.i18n?.languages ?? [];
   const wanted = all.find(
@@ -30,14 +33,27 @@ export async function openBuiltSite(
   const folder = join(outDir, wanted?.path ?? '');
   if (existsSync(join(folder, SEARCH_DIR, META_FILE))) {
     const languages = wanted ? [wanted, ...all.filter((language) => language !== wanted)] : [];
-    return {site: openSiteTools(outDir, config.baseUrl, languages)};
+    const versions = config.docs.flatMap((own) => loadVersions(loaded, own).versions);
+    return {site: openSiteTools(outDir, config.baseUrl, languages, versions)};
   }
-  return {
-    missing: [
+  return {missing: noIndex(folder, config)};
+}
+
+function noIndex(folder: string, {search: {provider}}: SiteConfig): Words {
+  if (needsOwnIndex(provider))
+    return [
       `${folder} 里没有索引。请先运行 wuya build。`,
       `There is no index in ${folder}. Run wuya build first.`,
-    ],
-  };
+    ];
+  return provider === 'none'
+    ? [
+        '这个站点关掉了搜索，没有索引。去掉 search.provider，再运行 wuya build。',
+        'The search of this site is switched off, so it has no index. Take search.provider out and run wuya build.',
+      ]
+    : [
+        '这个站点的搜索由托管的服务回答，自己没有索引。去掉 search.provider（Docusaurus 站点是 themeConfig.algolia），或者在里面写上 hosts，再运行 wuya build。',
+        'A hosted service answers the searches of this site, so it has no index of its own. Take search.provider out (themeConfig.algolia of a Docusaurus site), or name its hosts, and run wuya build.',
+      ];
 }
 
 function noLanguage(locale: string, {i18n, locale: only}: SiteConfig): Words {

@@ -5,15 +5,25 @@ import type {Language} from '../../config/options/i18n.ts';
 import {SEARCH_DIR} from '../../output/searchIndex/searchIndex.ts';
 import {listSections, type Section} from './listSections.ts';
 import {type SearchReport, toReport} from './searchReport.ts';
+import {type ToolVersion, versionChoices, versionFilters} from './toolVersions.ts';
 
 /** A built site as programs read it. */
 export interface SiteTools {
   /** Tags of its languages, the one first that is meant where none is named; empty for a site of one language. */
   readonly languages: readonly string[];
-  search(query: string, limit: number, language?: string): Promise<SearchReport>;
+  /** Versions that a search may be limited to; empty for a site that has one alone. */
+  readonly versions: readonly string[];
+  search(query: string, limit: number, where?: SearchPlace): Promise<SearchReport>;
   /** The Markdown copy of a page; undefined when the site has no such page. */
   readPage(url: string): Promise<string | undefined>;
   listSections(language?: string): Promise<readonly Section[]>;
+}
+
+/** What to search; left out, the first language and the last version of the notes. */
+export interface SearchPlace {
+  readonly language?: string | undefined;
+  /** One of `versions`. */
+  readonly version?: string | undefined;
 }
 
 /** A language of the site, and the path of its pages below that of the site. */
@@ -24,6 +34,7 @@ export function openSiteTools(
   outDir: string,
   baseUrl: string,
   languages: readonly ToolLanguage[] = [],
+  versions: readonly ToolVersion[] = [],
 ): SiteTools {
   const folderOf = (language?: string) => {
     const {path = ''} = languages.find(({locale}) => locale === language) ?? languages[0] ?? {};
@@ -39,9 +50,18 @@ export function openSiteTools(
   };
   return {
     languages: languages.map(({locale}) => locale),
-    async search(query, limit, language) {
+    versions: versionChoices(versions),
+    async search(query, limit, {language, version} = {}) {
       const index = indexOf(folderOf(language));
-      return toReport(await index.search({query, hitsPerPage: limit, snippetWords: SNIPPET_WORDS}));
+      const facetFilters = versionFilters(versions, version);
+      return toReport(
+        await index.search({
+          query,
+          hitsPerPage: limit,
+          snippetWords: SNIPPET_WORDS,
+          ...(facetFilters && {facetFilters}),
+        }),
+      );
     },
     async readPage(url) {
       for (const path of markdownPaths(url, baseUrl)) {

@@ -9,6 +9,7 @@ import {afterAll, describe, expect, it} from 'vitest';
 import {createMcpServer} from './mcpServer.ts';
 import {printReport} from './searchReport.ts';
 import {markdownPaths, openSiteTools} from './siteTools.ts';
+import type {ToolVersion} from './toolVersions.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'wuya-tools-'));
 afterAll(() => rmSync(dir, {recursive: true, force: true}));
@@ -75,7 +76,9 @@ describe('the tools of a site', () => {
       {locale: 'zh-CN', path: ''},
       {locale: 'en', path: 'en/'},
     ]);
-    expect((await both.search('closures', 5, 'en')).hits[0]?.url).toBe('/notes/en/closures/');
+    expect((await both.search('closures', 5, {language: 'en'})).hits[0]?.url).toBe(
+      '/notes/en/closures/',
+    );
     expect((await both.search('闭包', 5)).hits[0]?.url).toBe('/notes/js/closures/');
     expect(await both.listSections('en')).toEqual([{name: 'Front end', pages: []}]);
     const [here, there] = InMemoryTransport.createLinkedPair();
@@ -85,6 +88,40 @@ describe('the tools of a site', () => {
       client.callTool({name: 'search', arguments: {query: 'remembers', language}});
     expect(JSON.stringify((await ask('en')).content)).toContain('/notes/en/closures/');
     expect((await ask('fr')).isError).toBe(true);
+    await client.close();
+  });
+
+  it('search the last version of the notes, or the one that is asked for', async () => {
+    const versioned = join(dir, 'versioned');
+    const pages = ['current', '2.0', '1.0', 'api/current', 'api/1.0'].map((version) => {
+      const {url, records} = pageOf(`/v/${version}/`, '取消请求', `在 ${version} 里`);
+      return {url, records: records.map((record) => ({...record, version}))};
+    });
+    const {files} = buildIndex([...pages, pageOf('/v/blog/', '取消请求的故事', '在博客里')]);
+    mkdirSync(join(versioned, SEARCH_DIR), {recursive: true});
+    for (const [name, content] of files) writeFileSync(join(versioned, SEARCH_DIR, name), content);
+    const versions: ToolVersion[] = [
+      {name: 'current', collection: 'default', key: 'current', isLast: false},
+      {name: '2.0', collection: 'default', key: '2.0', isLast: true},
+      {name: '1.0', collection: 'default', key: '1.0', isLast: false},
+      {name: 'current', collection: 'api', key: 'api/current', isLast: true},
+      {name: '1.0', collection: 'api', key: 'api/1.0', isLast: false},
+    ];
+    const tools = openSiteTools(versioned, '/v/', [], versions);
+    const find = async (version?: string) =>
+      (await tools.search('取消请求', 9, {version})).hits.map(({url}) => url).toSorted();
+    expect(await find()).toEqual(['/v/2.0/', '/v/api/current/', '/v/blog/']);
+    expect(await find('current')).toEqual(['/v/api/current/', '/v/blog/', '/v/current/']);
+    expect(await find('1.0')).toEqual(['/v/1.0/', '/v/api/1.0/', '/v/blog/']);
+    expect(await find('api/1.0')).toEqual(['/v/2.0/', '/v/api/1.0/', '/v/blog/']);
+    expect(await find('all')).toEqual(expect.arrayContaining(['/v/1.0/', '/v/2.0/']));
+    const [here, there] = InMemoryTransport.createLinkedPair();
+    const client = new Client({name: 'test', version: '1'});
+    await Promise.all([createMcpServer(tools, '1').connect(there), client.connect(here)]);
+    const ask = (version: string) =>
+      client.callTool({name: 'search', arguments: {query: '取消请求', version}});
+    expect(JSON.stringify((await ask('api/1.0')).content)).toContain('/v/api/1.0/');
+    expect((await ask('3.0')).isError).toBe(true);
     await client.close();
   });
 

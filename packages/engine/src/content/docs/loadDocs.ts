@@ -12,9 +12,9 @@ import {resolveSidebars} from './sidebar.ts';
 import {DEFAULT_SIDEBARS, type SidebarsConfig} from '../../config/schema/sidebarConfig.ts';
 import type {Sidebar} from './sidebarTree.ts';
 import {readSidebarTexts, translateSidebars} from './translatedSidebars.ts';
-import {CURRENT_VERSION, type DocsVersion, parseVersionNames, resolveVersions} from './version.ts';
+import {loadVersions} from './loadVersions.ts';
+import {CURRENT_VERSION, type DocsVersion} from './version.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
-import {joinPath} from '@wuya/theme/pathname';
 import {createMatcher} from '../source/glob.ts';
 import {isDiagnostic} from '../source/readSource.ts';
 import {readRulesOf} from '../source/readRules.ts';
@@ -69,31 +69,13 @@ function loadCollection(
   own: DocsOptions,
   options: LoadOptions,
 ): {collection: DocsCollection; all: readonly Doc[]; diagnostics: readonly Diagnostic[]} {
-  const {dir, config, file} = site;
-  const read = readVersionNames(site, own);
-  const {versions, diagnostics} = resolveVersions({
-    names: read.names,
-    options: own,
-    basePath: joinPath(config.baseUrl, own.routeBasePath, '/'),
-    place: {file: file.slice(dir.length + 1)},
-  });
+  const {versions, diagnostics} = loadVersions(site, own);
   const loaded = versions.map((version) => loadVersion(site, own, version, options));
   return {
     collection: {options: own, versions: loaded.map(({content}) => content)},
     all: loaded.flatMap(({all}) => all),
-    diagnostics: [...read.diagnostics, ...diagnostics, ...loaded.flatMap((one) => one.diagnostics)],
+    diagnostics: [...diagnostics, ...loaded.flatMap((one) => one.diagnostics)],
   };
-}
-
-function readVersionNames(
-  {dir, config: {followLinks}}: LoadedConfig,
-  {id, disableVersioning}: DocsOptions,
-): ReturnType<typeof parseVersionNames> {
-  const file = fileIn(id, 'versions.json');
-  const path = join(dir, file);
-  if (disableVersioning || !existsSync(path)) return {names: [], diagnostics: []};
-  stopOnLinkedFile(file, {dir, followLinks});
-  return parseVersionNames(readFileSync(path, 'utf8'), file);
 }
 
 function loadVersion(

@@ -1,0 +1,35 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {joinPath} from '@wuya/theme/pathname';
+import type {LoadedConfig} from '../../config/loadConfig.ts';
+import {stopOnLinkedFile} from '../../config/linkedOut.ts';
+import type {DocsOptions} from '../../config/options/docs.ts';
+import {fileIn} from '../source/collection.ts';
+import {parseVersionNames, resolveVersions} from './version.ts';
+
+/** Reads which versions a collection has, newest first, without a look at its notes. */
+export function loadVersions(
+  site: LoadedConfig,
+  own: DocsOptions,
+): ReturnType<typeof resolveVersions> {
+  const {dir, config, file} = site;
+  const read = readVersionNames(site, own);
+  const {versions, diagnostics} = resolveVersions({
+    names: read.names,
+    options: own,
+    basePath: joinPath(config.baseUrl, own.routeBasePath, '/'),
+    place: {file: file.slice(dir.length + 1)},
+  });
+  return {versions, diagnostics: [...read.diagnostics, ...diagnostics]};
+}
+
+function readVersionNames(
+  {dir, config: {followLinks}}: LoadedConfig,
+  {id, disableVersioning}: DocsOptions,
+): ReturnType<typeof parseVersionNames> {
+  const file = fileIn(id, 'versions.json');
+  const path = join(dir, file);
+  if (disableVersioning || !existsSync(path)) return {names: [], diagnostics: []};
+  stopOnLinkedFile(file, {dir, followLinks});
+  return parseVersionNames(readFileSync(path, 'utf8'), file);
+}
