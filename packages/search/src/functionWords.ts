@@ -44,6 +44,14 @@ export function withoutAsking(folded: string): string {
   return folded.replace(ASKING_PATTERN, ' ');
 }
 
+// How many of a thing, or which, where the thing is told behind it.
+const MEASURE = /[一两几这那每某][张条篇台份位]/g;
+
+/** Replaces words that count things by blanks: `删除一张表` → `删除 表`. */
+export function withoutMeasures(text: string): string {
+  return text.replace(MEASURE, ' ');
+}
+
 /** Reduces a word that stands on both sides of 不 to one: `代码快不快` → `代码快 `. */
 export function withoutDoubt(text: string): string {
   return text.replace(/([\u3400-\u9fff]{1,2})不\1/g, '$1 ');

@@ -20,6 +20,8 @@ describe('the words a question is about', () => {
     ['代码快不快', '代码 快'],
     ['for 循环很慢怎么办', 'for 循环 慢'],
     ['what is a loop for', 'loop'],
+    ['怎么删除一张表', '删除 表'],
+    ['这条语句为什么慢', '语句 慢'],
     ['定时器里的 state', '定时器 state'],
   ])('of “%s” are “%s”', (query, words) => {
     expect(wordsOf(query)).toBe(words);

@@ -1,5 +1,11 @@
 import {CJK, SYMBOL, WORD} from './charClass.ts';
-import {asksInEnglish, rankOfWord, withoutAsking, withoutDoubt} from './functionWords.ts';
+import {
+  asksInEnglish,
+  rankOfWord,
+  withoutAsking,
+  withoutDoubt,
+  withoutMeasures,
+} from './functionWords.ts';
 import type {WordCutter} from './snippet.ts';
 import {runsOf} from './tokenize.ts';
 
@@ -28,7 +34,7 @@ const SINGLE_WEIGHT = 0.35;
 /** Cuts a folded query into the words that carry it: `为什么要用事务` → 事务, `how does gc work` → gc, work (little). */
 export function queryWords(folded: string, cut: WordCutter): QueryWords {
   const asked = withoutAsking(folded);
-  const all = wordsIn(withoutDoubt(asked), cut);
+  const all = wordsIn(withoutMeasures(withoutDoubt(asked)), cut);
   const words = withoutEmpty(all);
   // `add a link to the navbar`: no page needs to have the words that only join the others.
   const isPhrase = words.length > 1 && words.length < all.length && !/[^a-z',?\s]/i.test(folded);

@@ -51,7 +51,10 @@ export async function answerQuestion(
   // Both at once: they ask for nearly the same files.
   const [found, loose] = await Promise.all([findLiteral(), findLoose(reader, {words, allowed})]);
   if (!isFew(found)) return undefined;
-  return loose.isLoose
+  // A dictionary that does not know 去重 leaves 重 of it; the words of the site do.
+  const isCut =
+    words.map(({text}) => text).join('').length < folded.replace(/[\s的了]/g, '').length;
+  return loose.isLoose || (isCut && found.pages.length === 0)
     ? answerNearly(asked, {literal: found})
     : toAttempt({folded, words, loose, found});
 }

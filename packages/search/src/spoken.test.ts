@@ -36,6 +36,17 @@ it('cuts a question into words that the site has', async () => {
   expect(JSON.stringify(hits)).toContain('<mark>下标</mark>');
 });
 
+it('reads a short phrase that no page has by words of the site too', async () => {
+  const client = openSite(
+    [
+      {title: '重新设计', intro: '数据的模型要重新设计，重点是数据'},
+      {title: '主键', intro: '主键相同的数据会去重'},
+    ],
+    {glossary: [['去重', 'deduplicate']]},
+  );
+  expect((await pagesFor(client, '数据去重'))[0]).toBe('/1');
+});
+
 it('finds a page that writes of it in other words', async () => {
   const client = openSite(
     [
