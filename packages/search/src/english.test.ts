@@ -40,6 +40,18 @@ it('shows pages with a little of a question where none has much of it', async ()
   expect(await pagesFor(client, 'qwerty asdfgh zxcvbn')).toEqual([]);
 });
 
+it('shows pages with much of a phrase behind the few that have it all', async () => {
+  const client = openSite(
+    [
+      {title: 'Views above the keyboard', intro: 'Keeps an input visible'},
+      {title: 'A bar that covers the keyboard', intro: 'An input in it'},
+      ...Array.from({length: 6}, (_, i) => ({title: `Other ${i}`, intro: 'covers'})),
+    ],
+    {glossary},
+  );
+  expect((await pagesFor(client, 'keyboard covers input')).slice(0, 2)).toEqual(['/1', '/0']);
+});
+
 it('takes for a name of code what has all of it, not a title with an end of it', async () => {
   const filler = '别的话，'.repeat(120);
   const client = openSite(

@@ -39,7 +39,7 @@ export async function answerQuestion(
         isPhrase || folded.length > LONGEST_LITERAL ? undefined : findWhole(asked, findLiteral),
       isQuestion: true,
     });
-  if (!CHINESE.test(folded) || words.length < 2) return undefined;
+  if (words.length < 2 || !(CHINESE.test(folded) || PHRASE.test(folded))) return undefined;
   const isOfMany = words.filter(({weight}) => weight === 1).length > 1;
   const isFew = ({pages}: Candidates) => pages.length <= (isOfMany ? FEW_PAGES : 0);
   if (folded.length >= SENTENCE) {
