@@ -84,10 +84,11 @@ export function readSite() {
 
 /** One language of the manual in the same shape; its reference counts once `npm run manual -- --write` wrote it. */
 export function readManual(folder) {
+  const language = folder.includes('/en/') ? 'en' : 'zh-CN';
   return readCorpus(fileURLToPath(new URL(`../../${folder}`, import.meta.url))).map(
     ({url, records}) => ({
       url: `/${folder}${url}`,
-      records: records.map((record) => ({...record, url: `/${folder}${record.url}`})),
+      records: records.map((record) => ({...record, language, url: `/${folder}${record.url}`})),
     }),
   );
 }

@@ -10,6 +10,7 @@ import type {SearchHit} from './hits.ts';
 import type {IndexReader} from './indexReader.ts';
 import type {Candidates} from './candidates.ts';
 import {FEW_PAGES, LONGEST_LITERAL, findLiteral} from './literal.ts';
+import {isInEnglish} from './inEnglish.ts';
 import {parseQuery} from './query.ts';
 import type {WordCutter} from './snippet.ts';
 import {readSpoken} from './spoken.ts';
@@ -30,6 +31,8 @@ const ONE_WORD = /^(?:[\u3400-\u9fff]{1,2}|[^\s\u2e80-\uffff]*)$/;
 const ASKING = /[什怎何哪吗咋]/;
 
 const ENGLISH_WORD = /^[a-z]{3,}$/;
+// One that may have other forms.
+const INFLECTED = /^[a-z]{3,}(?:[^s]s|ing|ed)$/;
 
 /** Answers one request: exact first, then with simplified characters, then by most of the query, then by the words of names. */
 export async function answerRequest(
@@ -115,8 +118,10 @@ async function* answersOf(asked: Asked): AsyncGenerator<Attempt, boolean> {
     }
   }
   const found = await findOnce();
-  if (mayHaveOtherName(folded, found)) {
-    yield (await loadQuestion()).answerNearly(asked, {literal: found});
+  // The page named `Button` for `buttons`.
+  const isForm = INFLECTED.test(folded) && isInEnglish(asked.reader);
+  if (isForm || mayHaveOtherName(folded, found)) {
+    yield (await loadQuestion()).answerNearly(asked, {literal: isForm ? undefined : found});
     return true;
   }
   yield {

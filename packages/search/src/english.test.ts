@@ -52,6 +52,23 @@ it('shows pages with much of a phrase behind the few that have it all', async ()
   expect((await pagesFor(client, 'keyboard covers input')).slice(0, 2)).toEqual(['/1', '/0']);
 });
 
+it('finds words in other forms on a site in English', async () => {
+  const pages = [
+    {title: 'Pictures', intro: 'Each image is kept in a cache'},
+    {title: 'Maps', intro: 'A class of maps, redirected'},
+    ...Array.from({length: 6}, (_, i) => ({title: `Other ${i}`, intro: 'why not'})),
+  ].map((page) => ({...page, extra: {language: 'en'}}));
+  const client = openSite(pages, {glossary});
+  expect(await pagesFor(client, 'why are images not cached')).toContain('/0');
+  const {hits, notes} = await client.search({query: 'what is caching'});
+  expect(hits[0]?.url).toBe('/0');
+  expect(JSON.stringify(hits[0])).toContain('<mark>cach');
+  expect(notes).toEqual([]);
+  expect((await pagesFor(client, 'what are classes'))[0]).toBe('/1');
+  expect((await pagesFor(client, 'classes'))[0]).toBe('/1');
+  expect(await pagesFor(client, 'redis')).toEqual([]);
+});
+
 it('takes for a name of code what has all of it, not a title with an end of it', async () => {
   const filler = '别的话，'.repeat(120);
   const client = openSite(

@@ -3,6 +3,7 @@ import {foldText} from './fold.ts';
 import {bestFirst, rarity} from './candidates.ts';
 import type {Candidates} from './candidates.ts';
 import type {IndexReader} from './indexReader.ts';
+import {matchForms} from './matchForms.ts';
 import {matchPart} from './matchPart.ts';
 import type {PartMatch} from './matchPart.ts';
 import {parseQuery} from './query.ts';
@@ -229,12 +230,13 @@ async function matchWithOthers(
   reader: IndexReader,
   {text, weight, others, words}: ExpandedWord,
 ): Promise<readonly WordHit[]> {
-  if (others.length === 0)
+  const forms = words.length === 1 ? await matchForms(reader, toPart(text)) : undefined;
+  if (others.length === 0 && !forms)
     return (await Promise.all(words.map((word) => matchWord(reader, word)))).flat();
   const [own, ...found] = await Promise.all(
     [text, ...others].map((name) => matchTerm(reader, name)),
   );
-  const known = found.filter(({units}) => units.length > 0);
+  const known = [...found, ...(forms ? [forms] : [])].filter(({units}) => units.length > 0);
   const isChinese = classOf(text) === CJK;
   if (!own || known.length === 0 || (isChinese && own.units.length === 0)) {
     const hits = (await Promise.all(words.map((word) => matchWord(reader, word)))).flat();

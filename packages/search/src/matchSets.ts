@@ -44,6 +44,7 @@ export function uniteMatches(
     exactCount: units.length,
     literals: [...new Set([own, ...others].flatMap(({literals}) => literals))],
     ownUnits: own.units,
-    others: others.map(({part}) => part.text),
+    // Other forms of a word are no other names.
+    others: others.map(({part}) => part.text).filter((name) => name !== own.part.text),
   };
 }
