@@ -41,27 +41,70 @@ interface Setting {
 }
 
 describe('in the browser', () => {
-  test('no full stop begins a line after a link to another site, whose sign stands at its end', async ({
+  test('no full stop begins a line after a link to another site, whose sign stands beside its last word', async ({
     open,
   }) => {
     const page = await open(NOTE);
-    const alone = await page.locator('.prose').evaluate((article) => {
+    const found = await page.locator('.prose').evaluate((article) => {
       const box = document.createElement('p');
-      box.innerHTML =
-        '学海见<a href="https://x.example" target="_blank">无涯<svg class="i out" viewBox="0 0 24 24"></svg><span class="vh">（新窗口）</span></a>。';
-      article.append(box);
-      const widths: number[] = [];
-      for (let width = 3.5; width < 7; width += 0.05) {
-        box.style.width = `${width}em`;
+      box.style.transition = 'none';
+      const wrong: string[] = [];
+      const rectOf = (node: Node, at: number) => {
         const range = document.createRange();
-        range.selectNodeContents(box.lastChild!);
-        const icon = box.querySelector('svg')!.getBoundingClientRect();
-        if (range.getBoundingClientRect().top > icon.bottom) widths.push(width);
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        return range.getBoundingClientRect();
+      };
+      for (const rest of ['。', '。后面还有一句', '。 Then more']) {
+        box.innerHTML = `学海见<a href="https://x.example" target="_blank">无涯<svg class="i out" viewBox="0 0 24 24"></svg><span class="vh">（新窗口）</span></a>${rest}`;
+        article.append(box);
+        for (let width = 3.5; width < 7; width += 0.05) {
+          box.style.width = `${width}em`;
+          const word = rectOf(box.querySelector('a')!.firstChild!, 1);
+          const sign = box.querySelector('svg')!.getBoundingClientRect();
+          const where = `${rest} at ${width.toFixed(2)}`;
+          if (rectOf(box.lastChild!, 0).top > word.bottom) wrong.push(`${where}: full stop`);
+          if (Math.abs(sign.left - word.right) > 4 || Math.abs(sign.top - word.top) > word.height)
+            wrong.push(`${where}: sign`);
+        }
+        box.remove();
       }
-      box.remove();
-      return widths;
+      return wrong;
     });
-    expect(alone).toEqual([]);
+    expect(found).toEqual([]);
+  });
+
+  test('what stands in a list, a quotation, a panel or a fold keeps its distance; headings of all levels can be read and linked; raised letters move no line', async ({
+    open,
+  }) => {
+    const page = await open(NOTE);
+    const found = await page.locator('.prose').evaluate((article) => {
+      const box = document.createElement('div');
+      const blocks =
+        '<p>一</p><p>二</p><div class="code"><pre>x</pre></div><p>三</p><ul><li>四</li></ul>';
+      box.innerHTML = `<ol><li>${blocks}</li></ol><blockquote>${blocks}</blockquote><div class="tabs"><div role="tabpanel">${blocks}</div></div><details open class="fold-text"><summary>五 <code>a</code> 六</summary><div>${blocks}</div></details><ul><li>七<div class="code"><pre>x</pre></div></li></ul>`;
+      article.append(box);
+      const close = [...box.querySelectorAll('p + p, p + div, div + p, p + ul, li > div')]
+        .filter((block) => Number.parseFloat(getComputedStyle(block).marginTop) < 8)
+        .map((block) => `${block.parentElement!.localName} > ${block.localName}`);
+      box.innerHTML = [4, 5, 6]
+        .map((level) => `<h${level}>小节<a class="hash" href="#x"></a></h${level}>`)
+        .join('');
+      const headings = [...box.children].map((heading) => ({
+        isLarge: Number.parseFloat(getComputedStyle(heading).fontSize) >= 13,
+        isBeside:
+          Math.abs(
+            heading.firstElementChild!.getBoundingClientRect().top -
+              heading.getBoundingClientRect().top,
+          ) < 4,
+      }));
+      box.innerHTML = '<p>水</p><p>水<sub>2</sub><sup>3</sup></p>';
+      const [plain, raised] = [...box.children].map((line) => line.getBoundingClientRect().height);
+      box.remove();
+      return {close, headings, grows: raised! - plain!};
+    });
+    const good = {isLarge: true, isBeside: true};
+    expect(found).toEqual({close: [], headings: [good, good, good], grows: 0});
   });
 
   test('a line keeps away what must not begin it, Latin stands apart, brackets are half as wide where they meet', async ({

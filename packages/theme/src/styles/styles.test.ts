@@ -87,4 +87,32 @@ describe('the stylesheets', () => {
     const [before] = skipping[0]!.css.split('content-visibility');
     expect(before).toContain('@media screen {');
   });
+
+  it('set words that may hold code or dots as lines, not as boxes of a row', () => {
+    const companion = readFileSync(join(import.meta.dirname, '../companion/companion.css'), 'utf8');
+    const rows = [...sheets.map(({css}) => css), companion]
+      .flatMap(rulesOf)
+      .filter(({body}) => /display: (?:inline-)?(?:flex|grid);/.test(body))
+      .flatMap(({selector}) => selector.split(/,\s+/));
+    for (const part of ['.toc a', '.toc-m a', '.read-sheet a', '.fold-text > summary'])
+      expect(rows, part).not.toContain(part);
+  });
+
+  it('give a thumb room by least sizes, since the layout may be that of a desk', () => {
+    const sized = sheets.flatMap(({name, css}) =>
+      [...css.matchAll(/@media \(pointer: coarse\) \{\n([\s\S]*?)\n\}/g)]
+        .flatMap(([, inner = '']) => rulesOf(inner))
+        .filter(({body}) => /^\s+(?:width|height):/m.test(body))
+        .map(({selector}) => `${name}: ${selector}`),
+    );
+    expect(sized).toEqual([]);
+  });
+
+  it('have no letters below 13 pixels but those of keys and of what stands raised', () => {
+    const small = sheets
+      .flatMap(({css}) => rulesOf(css))
+      .filter(({body}) => /(?<!-)font(?:-size)?:[^;]*\b0\.(?:[0-7]\d*|80?\d?|81)rem/.test(body))
+      .map(({selector}) => selector);
+    expect(small).toEqual(['kbd']);
+  });
 });
