@@ -4,7 +4,7 @@ import {afterAll, beforeAll, describe, expect} from 'vitest';
 import {makePhoto} from '../packages/engine/test/photo.ts';
 import {findViolationsInBothModes} from './helpers/axe.ts';
 import {buildAndServe, type Served} from './helpers/built.ts';
-import {gatherMessages, test} from './helpers/browser.ts';
+import {addLink, follow, gatherMessages, test} from './helpers/browser.ts';
 import {cutOff, type Fault, hold, shifted, watchShifts} from './helpers/runtime.ts';
 import {createSite} from './helpers/site.ts';
 import {brotliSize} from './helpers/weight.ts';
@@ -215,6 +215,25 @@ describe('a page with everything a note can hold', () => {
     await page.getByText('在里面。').waitFor();
     const other = await open(`${server.url}#${encodeURIComponent('收着的小节')}`);
     await other.locator('details.fold-text[open]').waitFor();
+  });
+
+  test('is as the reader left it when he comes back: details open, the same words in the window', async ({
+    open,
+  }) => {
+    const page = await open(server.url, {reducedMotion: 'reduce'});
+    await page.locator('details.fold-text summary').click();
+    await page.locator('.theme-code-block', {hasText: 'noted.js'}).scrollIntoViewIfNeeded();
+    const topOf = () =>
+      page
+        .locator('.theme-code-block', {hasText: 'noted.js'})
+        .evaluate((block) => Math.round(block.getBoundingClientRect().top));
+    const top = await topOf();
+    await addLink(page, `${server.url}photos/`);
+    await follow(page, () => page.evaluate(() => document.getElementById('probe')!.click()));
+    expect(await page.locator('.prose details').count()).toBe(0);
+    await follow(page, () => page.evaluate(() => history.back()));
+    expect(await page.locator('details.fold-text[open]').count()).toBe(1);
+    await expect.poll(topOf).toBe(top);
   });
 
   test('offers to wrap only lines that are too long, and unfolds code', async ({open}) => {

@@ -543,6 +543,9 @@ describe('the search dialog opens', () => {
     const title = narrow.locator('.hit b').first();
     await expect.poll(() => title.innerText()).toBe('强缓存与协商缓存：少走一趟，少带一程');
     expect(await title.evaluate((one) => getComputedStyle(one).textOverflow)).toBe('ellipsis');
+    // On its side it has no room to spare above and below.
+    await narrow.setViewportSize({width: 844, height: 390});
+    expect((await narrow.locator('dialog.seeker').boundingBox())!.height).toBeCloseTo(390);
     await narrow.locator('.cancel').click();
     await closed(narrow);
   });

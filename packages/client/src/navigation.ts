@@ -8,7 +8,11 @@ interface NavigateEvent extends Event {
   readonly downloadRequest: string | null;
   readonly formData: FormData | null;
   readonly navigationType: 'push' | 'replace' | 'reload' | 'traverse';
-  readonly destination: {readonly url: string; readonly sameDocument: boolean};
+  readonly destination: {
+    readonly url: string;
+    readonly key: string;
+    readonly sameDocument: boolean;
+  };
   readonly signal: AbortSignal;
   readonly sourceElement?: Element | null;
   intercept(options: {
@@ -20,6 +24,7 @@ interface NavigateEvent extends Event {
 }
 
 interface NavigationApi {
+  readonly currentEntry: {readonly key: string} | null;
   addEventListener(type: 'navigate', listener: (event: NavigateEvent) => void): void;
 }
 
@@ -51,6 +56,8 @@ export function startNavigation({baseUrl, open}: NavigationOptions): void {
   const navigation = (window as unknown as {navigation?: NavigationApi}).navigation;
   if (!navigation) return;
   let current = normalizePathname(location.pathname);
+  /** Which folds were open when the reader left a page, by entry of the history. */
+  const folds = new Map<string, readonly boolean[]>();
   navigation.addEventListener('navigate', (event) => {
     const url = new URL(event.destination.url);
     const isTraverse = event.navigationType === 'traverse';
@@ -74,15 +81,21 @@ export function startNavigation({baseUrl, open}: NavigationOptions): void {
       });
       return;
     }
+    const from = navigation.currentEntry?.key ?? '';
     event.intercept({
       scroll: 'manual',
       focusReset: 'manual',
       handler: async () => {
         const leave = () => {
           current = pathname;
+          folds.set(
+            from,
+            listFolds().map((fold) => fold.open),
+          );
           if (!isTraverse && url.hash === '') scrollToTop();
         };
         const arrive = () => {
+          if (isTraverse) openFolds(folds.get(event.destination.key));
           if (isTraverse || findTarget(url.hash)) event.scroll();
           else if (url.hash !== '') scrollToTop();
           if (!isTraverse && url.hash === '') focusSkipRegion();
@@ -100,6 +113,20 @@ export function jumpToHash(): void {
 
 function findTarget(hash: string): HTMLElement | null {
   return findHashTarget(hash, (id) => document.getElementById(id));
+}
+
+function listFolds(): HTMLDetailsElement[] {
+  return [...document.querySelectorAll<HTMLDetailsElement>('.article details')];
+}
+
+/** Opens and closes the folds of a page as they were: at once, so that the scroll finds its place. */
+function openFolds(states: readonly boolean[] = []): void {
+  const list = listFolds();
+  if (list.length !== states.length) return;
+  list.forEach((fold, i) => {
+    fold.style.setProperty('--d3', '0s');
+    fold.open = states[i]!;
+  });
 }
 
 function scrollToTop(): void {

@@ -115,4 +115,24 @@ describe('the stylesheets', () => {
       .map(({selector}) => selector);
     expect(small).toEqual(['kbd']);
   });
+
+  it('keep a command on the home page in its column, whatever other paragraphs there may do', () => {
+    const loose = sheets
+      .flatMap(({css}) => rulesOf(css))
+      .filter(
+        ({selector, body}) => selector.endsWith('.sub p') && body.includes('max-width: none'),
+      );
+    expect(loose).toEqual([]);
+  });
+
+  it('unfold without movement where the reader wants less of it, though no rule for all elements reaches what unfolds', () => {
+    const {css} = sheets.find(({name}) => name === 'motion.css')!;
+    expect(css.split('prefers-reduced-motion: reduce')[1]).toMatch(/:root \{\s+--d3: 0s;/);
+    const unfolding = sheets
+      .flatMap((sheet) => rulesOf(sheet.css))
+      .filter(({selector}) => /(?<!\[open\])::details-content$/.test(selector));
+    expect(unfolding.length).toBeGreaterThan(0);
+    for (const {selector, body} of unfolding)
+      expect(body.match(/\d+m?s|--d[12]/g) ?? [], selector).toEqual([]);
+  });
 });
