@@ -74,7 +74,7 @@ describe('in the browser', () => {
     expect(found).toEqual([]);
   });
 
-  test('what stands in a list, a quotation, a panel or a fold keeps its distance; headings of all levels can be read and linked; raised letters move no line', async ({
+  test('what stands in a list, a quotation, a panel or a fold keeps its distance; headings of all levels can be read and linked; raised letters and code move no line', async ({
     open,
   }) => {
     const page = await open(NOTE);
@@ -98,7 +98,7 @@ describe('in the browser', () => {
               heading.getBoundingClientRect().top,
           ) < 4,
       }));
-      box.innerHTML = '<p>水</p><p>水<sub>2</sub><sup>3</sup></p>';
+      box.innerHTML = '<p>水</p><p>水<sub>2</sub><sup>3</sup><code>水 gy</code></p>';
       const [plain, raised] = [...box.children].map((line) => line.getBoundingClientRect().height);
       box.remove();
       return {close, headings, grows: raised! - plain!};
