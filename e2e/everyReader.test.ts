@@ -82,6 +82,19 @@ describe('with a large font of the browser', () => {
   });
 });
 
+test('no hill of the home page stands among its words in a low window', async ({open}) => {
+  const page = await open(BASE, {viewport: {width: 1366, height: 768}, javaScriptEnabled: false});
+  const {words, hills} = await page.evaluate(() => ({
+    words: document.querySelector('.hero .acts')!.getBoundingClientRect().bottom,
+    hills: Math.min(
+      ...[...document.querySelectorAll('.ridge path')].map(
+        (hill) => hill.getBoundingClientRect().top,
+      ),
+    ),
+  }));
+  expect(hills).toBeGreaterThanOrEqual(words);
+});
+
 describe('printed without background graphics', () => {
   /** Every colour that the PDF fills or strokes with, as three numbers from 0 to 255. */
   function coloursIn(pdf: Buffer): Set<string> {
