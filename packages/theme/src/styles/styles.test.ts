@@ -41,12 +41,18 @@ describe('the stylesheets', () => {
     expect(found).toEqual([]);
   });
 
-  it('keep the title of code with its lines on paper, and say no slash between the steps of a path', () => {
+  it('keep the title of code with its lines on paper, print no sign over an address, and say no slash between the steps of a path', () => {
     const cssOf = (wanted: string) => sheets.find(({name}) => name === wanted)!.css;
     const kept = rulesOf(cssOf('text-print.css')).find(({body}) =>
       body.includes('break-after: avoid'),
     );
     expect(kept?.selector).toContain('.code-bar');
+    // The sign of a link to another site has its room behind the address that is printed there.
+    const hidden = rulesOf(cssOf('text-print.css').slice(cssOf('text-print.css').indexOf('{') + 1));
+    expect(hidden[0]).toMatchObject({
+      selector: expect.stringContaining('.out'),
+      body: expect.stringContaining('display: none'),
+    });
     expect(cssOf('breadcrumbs.css')).toContain("content: '/' / ''");
   });
 
