@@ -1,7 +1,8 @@
 import {type Edit, FILL_PROPS, fillDefaultProps} from './defaultProps.ts';
-import {parseAst} from 'rolldown/parseAst';
+import {parseSync} from 'rolldown/utils';
 import {isForeignModule} from '../article/mdx/themeModules.ts';
 import {childrenOf, isNode, type SyntaxNode} from '../article/js/syntax.ts';
+import {listModuleStatements} from './moduleStatements.ts';
 import {REQUIRE_ONE, requireByPattern} from './requiredByPattern.ts';
 
 /** Between the address of a foreign module and the names that are asked of it. */
@@ -26,6 +27,10 @@ const LANGUAGES = {ts: 'ts', tsx: 'tsx', js: 'jsx', jsx: 'jsx'} as const;
 const MAY_HAVE_FOREIGN =
   /\bfrom\s*['"][^'"./]|^[^\S\r\n]*import\s*['"][^'"./]|\brequire\(|\.defaultProps\s*=/m;
 
+/** What only the tree of a module tells. */
+const REQUIRES = /\brequire\s*\(/;
+const DEFAULTS = /\.defaultProps\s*=/;
+
 /** Whether a text names what it takes from another module of the site. */
 const MAY_NAME_TYPES = /^[^\S\r\n]*import\s[^'"]*\}\s*from\s*['"](?:\.|@site\/)/m;
 
@@ -43,30 +48,33 @@ export function rewriteForeignCode(
 ): string | undefined {
   const isUntyped = extension === 'js' || extension === 'jsx';
   if (!MAY_HAVE_FOREIGN.test(code) && !(isUntyped && MAY_NAME_TYPES.test(code))) return undefined;
-  let program: SyntaxNode;
-  try {
-    program = parseAst(code, {lang: LANGUAGES[extension]}) as unknown as SyntaxNode;
-  } catch {
-    return undefined;
-  }
-  const isOnlyType = isUntyped ? () => false : createTypeFinder(program);
-  const edits = (program['body'] as SyntaxNode[]).flatMap((statement) =>
+  const parsed = parseSync(`module.${extension}`, code, {lang: LANGUAGES[extension]});
+  if (parsed.errors.length > 0) return undefined;
+  const readTree = (): SyntaxNode => parsed.program as unknown as SyntaxNode;
+  const isOnlyType = isUntyped ? () => false : createTypeFinder(readTree);
+  const statements = listModuleStatements(parsed.module, code);
+  const edits = statements.flatMap((statement) =>
     nameForeign(statement, code, isMissing, isOnlyType),
   );
-  if (isUntyped) edits.push(...dropUnused(program['body'] as SyntaxNode[], code));
+  if (isUntyped) edits.push(...dropUnused(statements, code));
   const imports: string[] = [];
-  for (const {path, start, end, isWhole} of findRequired(program)) {
-    const name = `__asset${imports.length}`;
-    edits.push({start, end, text: isWhole ? `__picture(${name})` : name});
-    imports.push(`import ${name} from ${JSON.stringify(path)};`);
+  if (REQUIRES.test(code)) {
+    const tree = readTree();
+    for (const {path, start, end, isWhole} of findRequired(tree)) {
+      const name = `__asset${imports.length}`;
+      edits.push({start, end, text: isWhole ? `__picture(${name})` : name});
+      imports.push(`import ${name} from ${JSON.stringify(path)};`);
+    }
+    if (edits.some(({text}) => text.startsWith('__picture('))) imports.push(PICTURE);
+    const byPattern = requireByPattern(tree, code);
+    edits.push(...byPattern);
+    if (byPattern.length > 0) imports.push(REQUIRE_ONE);
   }
-  if (edits.some(({text}) => text.startsWith('__picture('))) imports.push(PICTURE);
-  const byPattern = requireByPattern(program, code);
-  edits.push(...byPattern);
-  if (byPattern.length > 0) imports.push(REQUIRE_ONE);
-  const filled = fillDefaultProps(program, code);
-  edits.push(...filled);
-  if (filled.length > 0) imports.push(FILL_PROPS);
+  if (DEFAULTS.test(code)) {
+    const filled = fillDefaultProps(readTree(), code);
+    edits.push(...filled);
+    if (filled.length > 0) imports.push(FILL_PROPS);
+  }
   if (edits.length === 0) return undefined;
   return imports.join('') + applyEdits(code, edits);
 }
@@ -135,9 +143,9 @@ function nameForeign(
 }
 
 /** Creates what tells whether a name stands nowhere but in types: the compiler then leaves its import out. */
-function createTypeFinder(program: SyntaxNode): (local: string) => boolean {
+function createTypeFinder(readTree: () => SyntaxNode): (local: string) => boolean {
   let values: Set<string> | undefined;
-  return (local) => !(values ??= new Set(findValues(program))).has(local);
+  return (local) => !(values ??= new Set(findValues(readTree()))).has(local);
 }
 
 /** Nodes of TypeScript that hold values beside a type: `a as B`, `a!`, `f<T>`. */
