@@ -98,6 +98,7 @@ export const CODE_NAMES: Readonly<Record<string, Words>> = {
   'MD-115': ['MDX 里用了 HTML 的属性写法 class', 'HTML attribute such as class in MDX'],
   'MD-116': ['MDX 里的 br、img 没有用 /> 结束', 'br or img without /> in MDX'],
   'MD-117': ['引用、列表嵌套太深', 'nested too deeply'],
+  'MD-118': ['表格的行比表头短太多', 'table much wider than its rows'],
   'MD-120': ['.md 里的 import 不会运行', 'import in a .md file'],
   'MD-121': ['.md 里的 export 没有用处', 'export in a .md file'],
   'MD-122': ['两个文件互相引用、循环嵌入', 'files that embed each other in a circle'],

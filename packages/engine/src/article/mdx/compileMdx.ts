@@ -14,6 +14,7 @@ import {findHtmlSigns} from './htmlSigns.ts';
 import {hoistRequires} from './hoistRequires.ts';
 import {type Island, type MdxCode, OWN_COMPONENTS, OWN_NAMES} from './mdxPage.ts';
 import {ANY, isComponentName} from './siteComponents.ts';
+import {limitPadding} from '../prepare/paddedCells.ts';
 import {findFreeNames, findMentionedNames} from './names.ts';
 import {directivesPlugin, parseMdx} from './parseMdx.ts';
 import {prepareMdx} from './prepareMdx.ts';
@@ -62,7 +63,8 @@ export async function draftMdx(
     hasWikiLinks: compiler.hasWikiLinks,
     admonitions: compiler.admonitions,
   });
-  const parsed = parseMdx(prepared.text, body, {
+  const plain = limitPadding(body, (line) => ({file, line})).text;
+  const parsed = parseMdx(prepared.text, plain, {
     texts: compiler.texts,
     hasMath: compiler.hasMath,
     file,
@@ -81,10 +83,10 @@ export async function draftMdx(
     locate,
   };
   const first = await parseWith(lane);
-  const plain = first.root ?? parsed.root ?? {type: 'root' as const, children: []};
-  const second = await transformWith(plain, lane);
+  const plainRoot = first.root ?? parsed.root ?? {type: 'root' as const, children: []};
+  const second = await transformWith(plainRoot, lane);
   const sampled = fillSamples(
-    second.root ?? plain,
+    second.root ?? plainRoot,
     {body, file, firstLine, codeFiles, locate},
     compiler.samples,
   );

@@ -3,6 +3,7 @@ import {closesFence, findFence} from '../../content/source/fences.ts';
 import {dropMarks} from '../text/marks.ts';
 import {separateDisplayMath} from '../prepare/displayMath.ts';
 import {opensMdxFence} from '../prepare/mdxSigns.ts';
+import {limitPadding} from '../prepare/paddedCells.ts';
 import {repairInline, type SourceToPrepare} from '../prepare/prepare.ts';
 import {checkAdmonition} from '../prepare/unknownAdmonition.ts';
 import {acceptHtml, blankLongComments} from './acceptHtml.ts';
@@ -81,7 +82,8 @@ export function prepareMdx({
     out.push(prefix + colons + name + toLabel(rest));
   });
   endBlock(lines.length);
-  return {text: out.join('\n'), diagnostics};
+  const limited = limitPadding(out.join('\n'), (line) => ({file, line: firstLine + line}));
+  return {text: limited.text, diagnostics: [...diagnostics, ...limited.diagnostics]};
 }
 
 /** ` 标题` → `[标题]`; a label or attributes stay as they are. */

@@ -3,6 +3,7 @@ import {separateDisplayMath} from './displayMath.ts';
 import type {MarkedLines} from './marking.ts';
 import {markDirectives, mayHaveDirectives} from './markLines.ts';
 import {endOfCodeSpan, markEmphasis} from './emphasis.ts';
+import {limitPadding} from './paddedCells.ts';
 import {classifyLines} from './lines.ts';
 import {markWikiLinks} from './wikiLinks.ts';
 import type {Literal} from '../js/literal.ts';
@@ -108,11 +109,15 @@ export function prepareSource({
     }
   });
   endBlock(lines.length);
+  const limited = limitPadding(out.join('\n'), (line) => ({
+    file,
+    line: firstLine + (marked?.origins[line]?.line ?? line),
+  }));
   return {
-    text: out.join('\n'),
+    text: limited.text,
     ...(marked && {marked}),
     hasHtml,
-    diagnostics: marked?.diagnostics ?? [],
+    diagnostics: [...(marked?.diagnostics ?? []), ...limited.diagnostics],
   };
 }
 

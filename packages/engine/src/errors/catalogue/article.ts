@@ -137,6 +137,17 @@ export const articleProblems = {
       'Check whether a quote, list, admonition or tag is missing its end here.',
     ],
   }),
+  'MD-118': entry<{limit: number}>({
+    level: 'error',
+    text: ({limit}) => [
+      `表格的行比表头短太多，要补上超过 ${limit} 个空单元格。`,
+      `The rows of tables are so much shorter than their heads that more than ${limit} empty cells would be added.`,
+    ],
+    hint: () => [
+      '在表格后面空一行，或让表头和各行一样宽。',
+      'Leave an empty line after the table, or make the head as wide as the rows.',
+    ],
+  }),
   'MD-120': entry<{from: string; nearest?: string; isStrict?: boolean}>({
     level: 'warning',
     text: ({from, isStrict}) =>

@@ -98,6 +98,13 @@ export const articleExplanations: Explanations<typeof articleProblems> = {
       'Quotes, lists, admonitions or tags are nested beyond what is parsed. The limit makes sure that every note is read in bounded time.',
     ],
   },
+  'MD-118': {
+    params: {limit: 100_000},
+    why: [
+      '行比表头短时，缺的单元格要补空的。几百列的表头下面有几万行短行，补出来的单元格有几百万个，没有人等得到这一页；真正的表格，单元格是写出来的。',
+      'Rows that are shorter than the head are filled with empty cells. A head of hundreds of columns over thousands of short rows makes millions of them, a page nobody can wait for; tables that people write have their cells.',
+    ],
+  },
   'MD-120': {
     params: {from: './Chart.tsx'},
     why: [

@@ -1,0 +1,62 @@
+import {expect, it} from 'vitest';
+import {articleTexts} from '../../../test/articleTexts.ts';
+import {compileMarkdown} from '../compile.ts';
+import {compileMdx} from '../mdx/compileMdx.ts';
+import {limitPadding, PADDING_LIMIT} from './paddedCells.ts';
+
+const placeOf = (line: number) => ({file: 'a.md', line: line + 3});
+const head = (columns: number): string => `${'|a'.repeat(columns)}|\n${'|-'.repeat(columns)}|\n`;
+const codesOf = (text: string): string[] =>
+  limitPadding(text, placeOf).diagnostics.map(({code}) => code);
+
+it('a wide table of short rows is text, and named at its rule', () => {
+  const text = `甲\n\n${head(400)}${'a\n'.repeat(60_000)}`;
+  const {text: limited, diagnostics} = limitPadding(text, placeOf);
+  expect(diagnostics).toMatchObject([
+    {code: 'MD-118', level: 'error', place: {file: 'a.md', line: 6, column: 1}},
+  ]);
+  expect(limited.length).toBe(text.length);
+  expect(limited.split('\n')[3]).toMatch(/^\|\\\|-/);
+});
+
+it('tables with their cells pass, however large', () => {
+  const rows = `${'| 单元格 '.repeat(10)}|\n`.repeat(5000);
+  expect(codesOf(head(10) + rows)).toEqual([]);
+  expect(codesOf(head(10) + rows.replaceAll('|\n', '\n'))).toEqual([]);
+  expect(codesOf(`${head(40)}${`${'|a'.repeat(30)}|\n`.repeat(5000)}`)).toEqual([]);
+});
+
+it.each([
+  ['in quotes', (head(400) + 'a\n'.repeat(60_000)).replaceAll(/^/gm, '> ')],
+  ['below other text', `甲\n${head(400)}${'a\n'.repeat(300)}`],
+  ['many that are small', `${head(400)}${'a\n'.repeat(100)}\n`.repeat(3)],
+  ['rules one below the other', head(2) + `${'|-'.repeat(400)}|\n${'a\n'.repeat(300)}`],
+  ['rows of other blanks', head(400) + '\u3000\n'.repeat(300)],
+])('cells that are added count %s', (_, text) => {
+  expect(codesOf(text)).toEqual(['MD-118']);
+});
+
+it('one cell more than the limit is too many', () => {
+  const rows = (count: number) => head(101) + 'a\n'.repeat(count - 1) + 'a';
+  expect(codesOf(rows(PADDING_LIMIT / 100))).toEqual([]);
+  expect(codesOf(rows(PADDING_LIMIT / 100 + 1))).toEqual(['MD-118']);
+});
+
+it.each([
+  ['a.md', compileMarkdown],
+  ['a.mdx', compileMdx],
+])('the table is text in %s', async (file, compile) => {
+  const compiler = {
+    texts: articleTexts,
+    allowsRawHtml: true,
+    hasMath: false,
+    hasDiagrams: false,
+    hasEmoji: false,
+    magicComments: [],
+    highlight: async () => ({lines: [], unknown: []}),
+  };
+  const body = `${head(400)}${'a\n'.repeat(300)}`;
+  const {html, diagnostics} = await compile(compiler, {body, file, firstLine: 5});
+  expect(html).not.toContain('<table');
+  expect(diagnostics).toMatchObject([{code: 'MD-118', place: {file, line: 6, column: 1}}]);
+});
