@@ -1,3 +1,4 @@
+import {parserInChinese} from './codeReason.ts';
 import {entry, zhOf, enOf, didYouMean, type Reason} from './entry.ts';
 import type {Words} from '../language.ts';
 
@@ -71,7 +72,7 @@ export const articleProblems = {
   'MD-111': entry<{reason: Reason}>({
     level: 'error',
     text: ({reason}) => [
-      `不是正确的 MDX：${zhOf(reason)}`,
+      `不是正确的 MDX：${zhOf(reason, parserInChinese)}`,
       `This is not valid MDX: ${enOf(reason)}`,
     ],
     hint: () => [

@@ -1,3 +1,4 @@
+import {failureInChinese} from './codeReason.ts';
 import {entry, zhOf, enOf, didYouMean, type Reason} from './entry.ts';
 
 /** Problems of scripts, the theme and stylesheets. */
@@ -13,7 +14,7 @@ export const bundleProblems = {
   'BD-001': entry<{reason: Reason}>({
     level: 'error',
     text: ({reason}) => [
-      `页面组件或主题打包失败：${zhOf(reason)}`,
+      `页面组件或主题打包失败：${zhOf(reason, failureInChinese)}`,
       `Bundling the theme or a page component failed: ${enOf(reason)}`,
     ],
   }),

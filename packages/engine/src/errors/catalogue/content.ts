@@ -1,3 +1,4 @@
+import {failureInChinese} from './codeReason.ts';
 import type {Words} from '../language.ts';
 import {entry, zhOf, enOf, spaced, didYouMean, list, type Reason} from './entry.ts';
 
@@ -232,14 +233,14 @@ export const contentProblems = {
   'PG-002': entry<{route: string; reason: string}>({
     level: 'error',
     text: ({route, reason}) => [
-      `页面 ${route} 渲染失败：${reason}`,
+      `页面 ${route} 渲染失败：${failureInChinese(reason)}`,
       `The page ${route} failed to render: ${reason}`,
     ],
   }),
   'PG-003': entry<{route: string; reason: string}>({
     level: 'warning',
     text: ({route, reason}) => [
-      `页面 ${route} 的组件渲染失败，只显示它的文字：${reason}`,
+      `页面 ${route} 的组件渲染失败，只显示它的文字：${failureInChinese(reason)}`,
       `The components of the page ${route} failed to render; its words alone are shown: ${reason}`,
     ],
   }),

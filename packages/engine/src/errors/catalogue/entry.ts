@@ -16,8 +16,11 @@ export const entry = <P = Record<never, never>>(e: Entry<P>): Entry<P> => e;
 /** Why something failed: in both languages, or in the words of the program that failed. */
 export type Reason = string | Words;
 
-/** The Chinese of a reason. */
-export const zhOf = (reason: Reason): string => (typeof reason === 'string' ? reason : reason[0]);
+/** The Chinese of a reason; that of another program's words is what `translate` makes of them. */
+export const zhOf = (
+  reason: Reason,
+  translate: (words: string) => string = (words) => words,
+): string => (typeof reason === 'string' ? translate(reason) : reason[0]);
 /** The English of a reason. */
 export const enOf = (reason: Reason): string => (typeof reason === 'string' ? reason : reason[1]);
 

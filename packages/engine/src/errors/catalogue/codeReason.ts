@@ -1,0 +1,104 @@
+/**
+ * What the parsers of code and MDX, the bundler and the engine of JavaScript usually say, with its Chinese. `$1` is what
+ * the pattern found, named in Chinese where it is a kind of token.
+ */
+const KNOWN: readonly (readonly [said: RegExp, zh: string])[] = [
+  // Parsers of JavaScript and JSX
+  [/^Unexpected token$/, '这里不该有这个符号'],
+  [/^Expected `([^`]+)` or `([^`]+)` but found `([^`]+)`$/, '这里应该是 $1 或 $2，却是 $3'],
+  [/^Expected `([^`]+)` but found `([^`]+)`$/, '这里应该是 $1，却是 $2'],
+  [/^Expected a semicolon or an implicit semicolon after/, '语句后面少了分号，或者这里多了东西'],
+  [/^A 'return' statement can only be used within/, 'return 只能写在函数里面'],
+  [/^Unterminated string$/, '字符串没有结束'],
+  [/^Unterminated regular expression$/, '正则表达式没有结束'],
+  [/^Unterminated multi-?line comment/, '注释没有结束'],
+  [/^Unexpected end of file$/, '文件没有写完就结束了'],
+  [/^Expected function name$/, '少了函数的名字'],
+  [/^Invalid characters after number$/, '数字后面不能直接写别的字符'],
+  [/^Invalid Character `([^`]+)`$/i, '这里不能有字符 $1'],
+  [/^Missing initializer in const declaration$/, 'const 要写出值'],
+  [/^Missing catch or finally clause$/, 'try 后面少了 catch 或 finally'],
+  [/^Unexpected new\.target expression$/, '这里不能写 new.target'],
+  [/^Invalid (?:Unicode )?escape sequence$/, '反斜杠后面的写法不对'],
+  [/^Cannot assign to this expression$/, '不能给这个表达式赋值'],
+  [/^Invalid assignment in object literal$/, '对象里的值用冒号写，不用等号'],
+  [/^Expected corresponding JSX closing tag for '([^']+)'\.?$/, '少了 <$1> 的结束标签'],
+  [/^Expected corresponding closing tag for JSX fragment/, '少了 <> 的结束标签'],
+  [/^Identifier `([^`]+)` has already been declared$/, '名字 $1 定义了两次'],
+  [/^Duplicated export '([^']+)'$/, '名字 $1 导出了两次'],
+  [/^nested too deep$/, '嵌套太深'],
+  // MDX
+  [/^Unexpected end of file in expression/, '{ 没有对应的 }'],
+  [/^Unexpected character after `<`/, '< 后面不是正确的标签'],
+  [/^Unexpected closing tag `([^`]+)`, expected an open tag/, '$1 没有对应的开始标签'],
+  [
+    /^Unexpected closing tag `([^`]+)`, expected corresponding closing tag for `([^`]+)` \((\d+:\d+)\)/,
+    '结束标签 $1 和 $2（$3）不配对',
+  ],
+  [
+    /^Expected the closing tag `([^`]+)` either after the end of .+ opened at (\d+:\d+)/,
+    '$1 和它的开始标签（$2）不在同一段里',
+  ],
+  // Running code
+  [/^(?:ReferenceError: )?([\w$]+) is not defined$/, '$1 没有定义'],
+  [/^(?:TypeError: )?([\w$.()]+) is not a function$/, '$1 不是函数'],
+  [/^(?:TypeError: )?([\w$.()]+) is not iterable$/, '$1 不能逐个取出'],
+  [
+    /^(?:TypeError: )?Cannot read properties of (undefined|null) \(reading '([^']+)'\)$/,
+    '值是 $1，读不了它的 $2',
+  ],
+  [/^Cannot access '([^']+)' before initialization$/, '$1 还没有值就用到了'],
+  [/^Element type is invalid: expected a string/, '当作组件用的值不是组件'],
+  [/^Objects are not valid as a React child/, '对象不能直接显示'],
+  [/^Maximum call stack size exceeded$/, '调用太深，多半没有尽头'],
+  // The bundler
+  [/^(?:Transform|Build|Parse) failed with \d+ errors?:$/, ''],
+  [/^Could not load (\S+)/, '读不了 $1'],
+  [/^"([^"]+)" is not exported by "([^"]+)"/, '$2 没有导出 $1'],
+];
+
+const TOKENS: Readonly<Record<string, string>> = {EOF: '末尾', Identifier: '名字'};
+
+/** Before what a parser says: `Could not parse expression with oxc: `, `[PARSE_ERROR] Error: ` */
+const WRAPPER =
+  /^(?:Could not parse [\w ]+ with oxc: |Parse failure: |SyntaxError: |\[[A-Z_]+\] )+(?:Error: )?/;
+/** A line of an excerpt: a frame, a numbered line, marks below one, a place. */
+const EXCERPT = /^\s*(?:[╭╰│├·─]|\d+ *[:|│]|\^|$)/;
+
+/**
+ * Gives the Chinese of why code failed. Lines of the code that are shown stay, and so does what is Chinese already.
+ * @param other says what is said where no line is known, of the first one
+ */
+export function codeReasonInChinese(reason: string, other: (line: string) => string): string {
+  const lines = reason.split('\n');
+  const shown: string[] = [];
+  let unknown: string | undefined;
+  let isSaid = false;
+  for (const line of lines) {
+    const said = line.trim().replace(WRAPPER, '');
+    const zh = /\p{Script=Han}/u.test(line) ? line : EXCERPT.test(line) ? line : translate(said);
+    if (zh === undefined) unknown ??= said;
+    else if (zh !== '' || line.trim() === '') shown.push(zh);
+    isSaid ||= zh !== undefined && zh !== '' && !EXCERPT.test(line);
+  }
+  if (!isSaid) shown.unshift(other(unknown ?? ''));
+  return shown.join('\n').trim();
+}
+
+function translate(said: string): string | undefined {
+  for (const [pattern, zh] of KNOWN) {
+    const found = pattern.exec(said);
+    if (found) return zh.replace(/\$(\d)/g, (_, i: string) => nameToken(found[Number(i)] ?? ''));
+  }
+  return undefined;
+}
+
+const nameToken = (token: string): string => TOKENS[token] ?? token;
+
+/** Translates what a parser says; an unknown sentence is left out, since the place is told beside it. */
+export const parserInChinese = (reason: string): string =>
+  codeReasonInChinese(reason, () => '这里的写法不对');
+
+/** Translates what code that ran or was bundled says; unknown words are quoted, since they may be its author's own. */
+export const failureInChinese = (reason: string): string =>
+  codeReasonInChinese(reason, (line) => (line === '' ? '代码有误' : `代码说“${line}”`));

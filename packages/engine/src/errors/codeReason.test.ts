@@ -1,0 +1,58 @@
+import {expect, it} from 'vitest';
+import {compileMdx} from '../article/mdx/compileMdx.ts';
+import {articleTexts} from '../../test/articleTexts.ts';
+import {failureInChinese, parserInChinese} from './catalogue/codeReason.ts';
+import {createDiagnostic} from './diagnostic.ts';
+
+const compiler = {
+  texts: articleTexts,
+  allowsRawHtml: true,
+  hasMath: false,
+  hasDiagrams: false,
+  hasEmoji: false,
+  magicComments: [],
+  highlight: async () => ({lines: [], unknown: []}),
+};
+
+it.each([
+  ['{a +}', '这里不该有这个符号'],
+  ['{a b}', '这里应该是 , 或 )，却是 名字'],
+  ['x</b>', '</b> 没有对应的开始标签'],
+  ['<a></b>', '结束标签 </b> 和 <a>（1:1）不配对'],
+  ['</>', '</> 没有对应的开始标签'],
+  ['<a 1>x</a>', '< 后面不是正确的标签'],
+  ['{1;2}', '这里应该是 , 或 )，却是 ;'],
+  ['{...a}', '这里应该是 =>，却是 末尾'],
+  ['{function}', '这里应该是 (，却是 )'],
+  ['<Tabs>\n\n**a</Tabs>**', '</Tabs> 和它的开始标签（1:1）不在同一段里'],
+  ['export const x = ;', '这里不该有这个符号'],
+  ['export const x', 'const 要写出值'],
+  ['import a from', '这里不该有这个符号'],
+  ['export const a = "b', '字符串没有结束'],
+  ['export const a = {b: 1', '这里应该是 }，却是 末尾'],
+])('says in Chinese what is wrong with %j', async (body, zh) => {
+  const {diagnostics} = await compileMdx(compiler, {body, file: 'a.mdx', firstLine: 1});
+  expect(diagnostics.find(({code}) => code === 'MD-111')?.zh).toBe(`不是正确的 MDX：${zh}`);
+});
+
+it('an unknown sentence of a parser is left out, one of running code is quoted', () => {
+  expect(parserInChinese('Something else is wrong here')).toBe('这里的写法不对');
+  expect(failureInChinese('Boom of the author')).toBe('代码说“Boom of the author”');
+  expect(failureInChinese('砰')).toBe('砰');
+});
+
+it('keeps lines of code that are shown', () => {
+  const frame = '   ╭─[ a.js:4:1 ]\n 4 │ const a = ;\n   │           ┬';
+  expect(
+    failureInChinese(`Transform failed with 1 error:\n\n[PARSE_ERROR] Unexpected token\n${frame}`),
+  ).toBe(`这里不该有这个符号\n${frame}`);
+});
+
+it('running code that fails in a usual way is told in Chinese', () => {
+  const {zh, en} = createDiagnostic('PG-002', {
+    route: '/a/',
+    reason: "Cannot read properties of undefined (reading 'b')",
+  });
+  expect(zh).toBe('页面 /a/ 渲染失败：值是 undefined，读不了它的 b');
+  expect(en).toContain("Cannot read properties of undefined (reading 'b')");
+});
