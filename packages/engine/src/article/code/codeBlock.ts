@@ -67,6 +67,7 @@ export function renderCodeBlock(
   texts: ArticleTexts,
 ): string {
   const meta = parseCodeMeta(block.language, block.meta);
+  const {highlighted} = meta;
   const code = block.code.replace(/\n$/, '');
   const isDiff = toGrammarName(meta.language) === 'diff';
   const language = meta.language || 'text';
@@ -103,7 +104,7 @@ export function renderCodeBlock(
       : `<div class="code-bar"><span>${escapeText(meta.title ?? '')}</span>${kind}${copy}</div>`;
   const body = lines.map(({html, className}, i) => {
     const ofLine = [
-      ...(meta.highlighted.has(i + 1) ? [HIGHLIGHT.className] : []),
+      ...(highlighted.has(i + 1) ? [HIGHLIGHT.className] : []),
       ...(marked.get(i + 1) ?? []),
     ];
     const names = ofLine

@@ -61,6 +61,15 @@ describe('parseLineRanges', () => {
   });
 
   it('bounds a range', () => {
-    expect(parseLineRanges('1-999999999').size).toBe(10_001);
+    expect(parseLineRanges('1-999999999').size).toBe(10_000);
   });
+});
+
+it.each([
+  ['99999999999999999', 0],
+  ['99999999999999999-99999999999999999', 0],
+  ['1-99999999999999999', 10_000],
+  [Array(5000).fill('1-9999').join(), 9999],
+])('numbers without measure end: %.40s', (text, count) => {
+  expect(parseLineRanges(text).size).toBe(count);
 });

@@ -5,7 +5,7 @@ export interface CodeMeta {
   readonly title?: string;
   /** `lang="js"`: the language of the lines of a diff. */
   readonly diffLanguage?: string;
-  /** 1-based numbers of highlighted lines. */
+  /** 1-based numbers of highlighted lines; read when they are asked for, since ranges may be long. */
   readonly highlighted: ReadonlySet<number>;
   /** Number of the first line when lines are numbered, else undefined. */
   readonly firstNumber?: number;
@@ -30,9 +30,11 @@ export function parseCodeMeta(language: string, meta: string): CodeMeta {
     language: language.toLowerCase(),
     ...(title && {title: title[1] ?? title[2] ?? ''}),
     ...(diffLanguage && {diffLanguage}),
-    highlighted: parseLineRanges(
-      /\{([\d,\s-]+)\}/.exec(unquoted.replace(/showLineNumbers=\{\d+\}/, ''))?.[1] ?? '',
-    ),
+    get highlighted() {
+      return parseLineRanges(
+        /\{([\d,\s-]+)\}/.exec(unquoted.replace(/showLineNumbers=\{\d+\}/, ''))?.[1] ?? '',
+      );
+    },
     ...(numbers && {firstNumber: Number(numbers[1] ?? 1)}),
     isFolded: words.has('fold'),
     isWrapped: words.has('wrap'),
@@ -41,14 +43,20 @@ export function parseCodeMeta(language: string, meta: string): CodeMeta {
   };
 }
 
-/** Parses ranges of lines: `1,3-5` → 1, 3, 4, 5. Nonsense is skipped; a range is cut at 10,000 lines. */
+/** Lines beyond it are not highlighted: larger numbers would cost much, and the largest have no next one. */
+const LAST_LINE = 10_000;
+
+/** Parses ranges of lines: `1,3-5` → 1, 3, 4, 5. Nonsense is skipped, and so are lines beyond 10,000. */
 export function parseLineRanges(text: string): Set<number> {
   const lines = new Set<number>();
+  let left = 2 * LAST_LINE; // ranges may lie over each other
   for (const part of text.split(',')) {
     const match = /^\s*(\d+)\s*(?:-\s*(\d+))?\s*$/.exec(part);
     if (!match) continue;
     const from = Number(match[1]);
-    const to = Math.min(Number(match[2] ?? from), from + 10_000);
+    const to = Math.min(Number(match[2] ?? from), LAST_LINE);
+    left -= Math.max(0, to - from + 1);
+    if (left < 0) break;
     for (let line = from; line <= to; line++) lines.add(line);
   }
   return lines;
