@@ -62,3 +62,21 @@ describe('a note that nests 2,000 levels', () => {
     expect(diagnostics).toEqual([]);
   });
 });
+
+describe('a note with very many signs of code', () => {
+  // The parser shows the whole line with each of its errors.
+  it('reads no line of more than 4,000 characters as a statement', async () => {
+    const written = (length: number) => `import a from './${'x'.repeat(length)}.js'\n\n段`;
+    const read = async (body: string) =>
+      (await compileMarkdown(compiler, {body, file: 'a.md', firstLine: 1})).html;
+    expect(await read(written(3900))).not.toContain('xxx');
+    expect(await read(written(4100))).toContain('xxx');
+  });
+
+  it('finds the place of each unknown name in MDX', async () => {
+    const body = '{a}'.repeat(300);
+    const {diagnostics} = await compileMdx(compiler, {body, file: 'a.mdx', firstLine: 1});
+    const columns = diagnostics.map(({place}) => place?.column);
+    expect(columns).toEqual(Array.from({length: 300}, (_, i) => 3 * i + 2));
+  });
+});

@@ -273,15 +273,26 @@ function createProbe(
   return {
     code,
     placeOf(offset) {
-      const piece = pieces.findLast(({start}) => start <= offset);
+      const piece = lastAtMost(pieces, offset);
       if (!piece) return {line: statements.imports[0]?.line ?? 1, column: 1, isTag: false};
       if (piece.isTag) return piece;
       const before = code.slice(piece.start, offset).split('\n');
       return {
         line: piece.line + before.length - 1,
         column: before.length === 1 ? piece.column + before[0]!.length : before.at(-1)!.length + 1,
-        isTag: /^[A-Z]/.test(code.slice(offset)) && /<\s*$/.test(code.slice(0, offset)),
+        isTag: /^[A-Z]/.test(code.slice(offset)) && code.slice(0, offset).trimEnd().endsWith('<'),
       };
     },
   };
+}
+
+/** Finds the last piece that begins at a place or before it; pieces are in the order of their starts. */
+function lastAtMost(pieces: readonly Piece[], offset: number): Piece | undefined {
+  let [from, to] = [0, pieces.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (pieces[middle]!.start <= offset) from = middle + 1;
+    else to = middle;
+  }
+  return pieces[from - 1];
 }

@@ -171,7 +171,7 @@ function findStatements(lines: readonly string[], start: number): FoundStatement
   let balancedAt: number | undefined;
   for (let end = start; end < last; end++) {
     const line = lines[end]!;
-    if (line.trim() === '' && (isImport || depth <= 0)) break;
+    if (line.length > LONGEST_LINE || (line.trim() === '' && (isImport || depth <= 0))) break;
     code += `${line}\n`;
     for (const [sign] of line.matchAll(IN_CODE)) depth += depthOf(sign);
     if (depth > 0) continue;
@@ -187,6 +187,9 @@ function findStatements(lines: readonly string[], start: number): FoundStatement
 
 const depthOf = (sign: string): number =>
   sign.length > 1 ? 0 : '([{'.includes(sign) ? 1 : ')]}'.includes(sign) ? -1 : 0;
+
+/** The parser shows the whole line with each of its errors, so that a long one of nothing but errors would take the square of its length. */
+const LONGEST_LINE = 4000;
 
 /** The statements of a program of imports and exports alone; undefined for any other text. */
 function parseStatements(code: string): readonly SyntaxNode[] | undefined {
