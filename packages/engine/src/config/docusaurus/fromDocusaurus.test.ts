@@ -163,6 +163,33 @@ it('knows a plugin in its folder that extends the blog', () => {
   expect(problems).toEqual([]);
 });
 
+it('takes a plugin that makes its own folder of posts for none of these', () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'changelog.js': `import blog from '@docusaurus/plugin-content-blog';
+export default async function plugin(context, options) {
+  return {...(await blog.default(context, {...options, path: made, id: 'changelog'})), name: 'a'};
+}`,
+  });
+  const plugins = [['./changelog.js', {routeBasePath: '/changelog'}]];
+  const {value} = translate({presets: [['classic', {blog: {}}]], plugins}, dir);
+  expect(value['blog']).not.toBeInstanceOf(Array);
+  expect(value['blog']).not.toMatchObject({routeBasePath: '/changelog'});
+});
+
+it('knows a function of the configuration that extends the blog', () => {
+  const posts = new Function(
+    'return async function posts(context, options) { const blog = await require_plugin_content_blog().default(context, options); return blog; }',
+  )() as unknown;
+  const other = function other() {
+    return {name: 'other'};
+  };
+  const plugins = [[posts, {routeBasePath: 'b', authorsMapPath: 'people.yml'}], other];
+  const {value, problems} = translate({presets: [['classic', {blog: false}]], plugins});
+  expect(value['blog']).toMatchObject({routeBasePath: 'b', authorsMapPath: 'people.yml'});
+  expect(problems).toEqual([]);
+});
+
 it('makes a list of several blogs, of the preset and of plugins', () => {
   const {value, problems} = translate({
     presets: [['classic', {blog: {blogTitle: '博客', authorsMapPath: 'people.yml'}}]],

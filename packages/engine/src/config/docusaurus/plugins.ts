@@ -17,8 +17,8 @@ const SHORT_NAMES: Readonly<Record<'plugins' | 'themes', RegExp>> = {
 };
 
 /**
- * Writes the names of plugins and themes in full; a plugin in the site's own folder that extends one of Docusaurus for content
- * has the name of that one.
+ * Writes the names of plugins and themes in full; a plugin in the site's own folder, or a function of the configuration, that
+ * extends one of Docusaurus for content has the name of that one.
  * @param dir folder of the site, absolute
  * @example `plugins: ['sitemap', './src/my-blog.js']` → `plugins: ['@docusaurus/plugin-sitemap', '@docusaurus/plugin-content-blog']`
  */
@@ -34,6 +34,7 @@ function toFull(entry: unknown, list: keyof typeof SHORT_NAMES, dir: string): un
     const [plugin, ...options] = entry as readonly unknown[];
     return [toFull(plugin, list, dir), ...options];
   }
+  if (typeof entry === 'function') return readBundled(String(entry)) ?? entry;
   if (typeof entry !== 'string') return entry;
   if (SHORT_NAMES[list].test(entry)) return `@docusaurus/${list.slice(0, -1)}-${entry}`;
   return findExtended(entry, dir) ?? entry;
@@ -48,7 +49,22 @@ function findExtended(name: string, dir: string): string | undefined {
   const file = ['', '.js', '.ts', '.mjs', '.cjs', '/index.js', '/index.ts']
     .map((ending) => resolve(dir, name) + ending)
     .find((path) => /\.[cm]?[jt]s$/.test(path) && existsSync(path));
-  return file && EXTENDED.exec(readFileSync(file, 'utf8'))?.[1];
+  return file && readExtended(readFileSync(file, 'utf8'));
+}
+
+/** Its folder is known when it has run: it makes what is in there. `default(context, {...options, path: generated})` */
+const OWN_FOLDER = /\(\s*\w+,\s*\{\s*\.\.\.\w+,[^{}]*\bpath\b\s*[:,]/;
+
+function readExtended(code: string): string | undefined {
+  return OWN_FOLDER.test(code) ? undefined : EXTENDED.exec(code)?.[1];
+}
+
+/** What `require('@docusaurus/plugin-content-blog')` is in a function once the configuration is bundled: `require_plugin_content_blog()` */
+const BUNDLED = /plugin_content_(docs|blog|pages)/;
+
+function readBundled(code: string): string | undefined {
+  const kind = OWN_FOLDER.test(code) ? undefined : BUNDLED.exec(code)?.[1];
+  return kind && `@docusaurus/plugin-content-${kind}`;
 }
 
 /**
