@@ -37,8 +37,11 @@ it.each([
 
 it('an unknown sentence of a parser is left out, one of running code is quoted', () => {
   expect(parserInChinese('Something else is wrong here')).toBe('这里的写法不对');
+  expect(parserInChinese('Something is wrong with 甲')).toBe('这里的写法不对');
   expect(failureInChinese('Boom of the author')).toBe('代码说“Boom of the author”');
   expect(failureInChinese('砰')).toBe('砰');
+  const ours = '导航栏项目渲染失败\n\n原因：\n  the item is broken\n  b is not defined';
+  expect(failureInChinese(ours)).toBe(ours.replace('  b is not defined', 'b 没有定义'));
 });
 
 it('keeps lines of code that are shown', () => {

@@ -66,20 +66,25 @@ const WRAPPER =
 const EXCERPT = /^\s*(?:[╭╰│├·─]|\d+ *[:|│]|\^|$)/;
 
 /**
- * Gives the Chinese of why code failed. Lines of the code that are shown stay, and so does what is Chinese already.
+ * Gives the Chinese of why code failed. Lines of the code that are shown stay.
  * @param other says what is said where no line is known, of the first one
+ * @param isKept whether unknown lines stay as they are
  */
-export function codeReasonInChinese(reason: string, other: (line: string) => string): string {
-  const lines = reason.split('\n');
+function codeReasonInChinese(
+  reason: string,
+  other: (line: string) => string,
+  isKept = false,
+): string {
   const shown: string[] = [];
   let unknown: string | undefined;
   let isSaid = false;
-  for (const line of lines) {
+  for (const line of reason.split('\n')) {
     const said = line.trim().replace(WRAPPER, '');
-    const zh = /\p{Script=Han}/u.test(line) ? line : EXCERPT.test(line) ? line : translate(said);
+    const isExcerpt = EXCERPT.test(line);
+    const zh = isExcerpt ? line : (translate(said) ?? (isKept ? line : undefined));
     if (zh === undefined) unknown ??= said;
     else if (zh !== '' || line.trim() === '') shown.push(zh);
-    isSaid ||= zh !== undefined && zh !== '' && !EXCERPT.test(line);
+    isSaid ||= zh !== undefined && zh !== '' && !isExcerpt;
   }
   if (!isSaid) shown.unshift(other(unknown ?? ''));
   return shown.join('\n').trim();
@@ -99,6 +104,13 @@ const nameToken = (token: string): string => TOKENS[token] ?? token;
 export const parserInChinese = (reason: string): string =>
   codeReasonInChinese(reason, () => '这里的写法不对');
 
-/** Translates what code that ran or was bundled says; unknown words are quoted, since they may be its author's own. */
+/**
+ * Translates what code that ran or was bundled says; unknown words are quoted, since they may be its author's own. A message in
+ * Chinese, as our own are, stays with what it quotes.
+ */
 export const failureInChinese = (reason: string): string =>
-  codeReasonInChinese(reason, (line) => (line === '' ? '代码有误' : `代码说“${line}”`));
+  codeReasonInChinese(
+    reason,
+    (line) => (line === '' ? '代码有误' : `代码说“${line}”`),
+    /\p{Script=Han}/u.test(reason),
+  );
