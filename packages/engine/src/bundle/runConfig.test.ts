@@ -175,6 +175,19 @@ export default {name: await start({}).then((one) => typeof one.name), made: type
     expect(value).toEqual({name: 'function', made: 'undefined'});
   });
 
+  it.each([
+    [
+      'docusaurus.config.mjs',
+      "import {withThing} from 'gone';\nexport default withThing({title: '甲'});\n",
+    ],
+    [
+      'docusaurus.config.js',
+      "module.exports = require('gone').withThing(async () => ({title: '甲'}));\n",
+    ],
+  ])('is what a function of a package that is not installed was given: %s', async (name, code) => {
+    expect((await run(name, {[name]: code})).value).toEqual({title: '甲'});
+  });
+
   it('takes stand-ins in files too that it requires by a name that is put together', async () => {
     const {value} = await run('docusaurus.config.js', {
       'docusaurus.config.js':

@@ -6,6 +6,7 @@ import {hashOf} from '../cache/hash.ts';
 import {writeIfOther} from '../cache/files.ts';
 import {readSealed, writeSealed} from '../cache/sealed.ts';
 import {type ConfigRunner, isForeignConfig} from '../config/loadConfig.ts';
+import {givenTo} from '../config/docusaurus/missingPackage.ts';
 import {startFolderOf, WorkingFolder} from '../config/workingFolder.ts';
 import {findManifest, isOwnModule} from './configModules.ts';
 import {foreignConfig, hasStandIn, isStillMissing} from './foreignConfig.ts';
@@ -55,12 +56,17 @@ export const runConfig: ConfigRunner = async (file, cache, options) => {
   );
 };
 
-/** @param isCalled whether a function that the module exports is called for its value */
+/**
+ * Gives what a module exports. Where a function of a package that is not installed made it, `export default extend({…})`, it is
+ * what that was given.
+ * @param isCalled whether a function that the module exports is called for its value
+ */
 async function evaluate(modulePath: string, isCalled: boolean): Promise<unknown> {
   const module = (await import(pathToFileURL(modulePath).href)) as {default?: unknown};
-  return isCalled && typeof module.default === 'function'
-    ? await (module.default as () => unknown)()
-    : module.default;
+  const exported = givenTo(module.default) ?? module.default;
+  return isCalled && typeof exported === 'function'
+    ? await (exported as () => unknown)()
+    : exported;
 }
 
 /** Reads a configuration that needs no bundler, which takes 40 MB and 0.1 CPU s; undefined for others. */

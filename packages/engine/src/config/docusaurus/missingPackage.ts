@@ -21,6 +21,20 @@ export function givenTo(value: unknown): unknown {
     : (value as {readonly [GIVEN]?: unknown})[GIVEN];
 }
 
+/**
+ * Copies a value with what functions of missing packages were given in the place of what they returned: the helpers of a theme hand
+ * on what is written. `{nav: navbar(['/a'])}` → `{nav: ['/a']}`
+ */
+export function asGiven(value: unknown): unknown {
+  if (missingPackageOf(value) !== undefined) {
+    const given = givenTo(value);
+    return given === undefined ? undefined : asGiven(given);
+  }
+  if (Array.isArray(value)) return value.map(asGiven);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, asGiven(inner)]));
+}
+
 /** Copies a value without what came from packages that are not installed; undefined when the value itself did. */
 export function withoutStandIns(value: unknown): unknown {
   if (missingPackageOf(value) !== undefined) return undefined;

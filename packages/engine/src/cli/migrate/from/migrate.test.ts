@@ -239,7 +239,32 @@ describe('VitePress', () => {
   });
 });
 
+it('takes over a configuration that a theme of VitePress extends', async () => {
+  const {config} = await migrate({
+    '.vitepress/config.ts':
+      "import {defineConfig} from 'vitepress';\nimport {extendConfig} from 'a-theme/config';\nexport default extendConfig(defineConfig({title: '站', themeConfig: {nav: [{text: '甲', link: '/a'}]}}));\n",
+    'a.md': '# 甲\n',
+  });
+  expect(config).toMatchObject({
+    title: '站',
+    themeConfig: {navbar: {items: [{label: '甲', to: '/a'}]}},
+  });
+});
+
 describe('VuePress', () => {
+  it('reads what helpers of a theme that is not installed were given', async () => {
+    const {config} = await migrate({
+      '.vuepress/config.ts':
+        "import {hopeTheme, navbar, sidebar, arraySidebar} from 'vuepress-theme-hope';\nexport default {title: '站', theme: hopeTheme({navbar: navbar(['/guide/']), sidebar: sidebar({'/guide/': arraySidebar(['README.md', 'a'])})})};\n",
+      'guide/README.md': '# 指南\n',
+      'guide/a.md': '# 甲\n',
+    });
+    expect(config).toMatchObject({
+      docs: {sidebars: {guide: ['guide/README', 'guide/a']}},
+      themeConfig: {navbar: {items: [{label: '/guide/', to: '/guide/'}]}},
+    });
+  });
+
   it('takes over its notes and those of its theme hope', async () => {
     const {read, config, result} = await migrate({
       '.vuepress/config.ts':

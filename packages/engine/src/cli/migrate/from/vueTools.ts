@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {givenTo} from '../../../config/docusaurus/missingPackage.ts';
+import {asGiven, givenTo} from '../../../config/docusaurus/missingPackage.ts';
 import {isExcluded} from '../../../content/source/scan.ts';
 import {isFolderIndex} from '../../../content/docs/slug.ts';
 import {
@@ -148,7 +148,7 @@ function toConfig(
       '其他语言的笔记和本来的语言放在一起；每种语言各是一个站点。',
       'Notes of other languages stand beside the first; each language is a site of its own.',
     );
-  const sidebars = toSidebars(theme['sidebar'], {folder, root}, problems);
+  const sidebars = toSidebars(asGiven(theme['sidebar']), {folder, root}, problems);
   const description = toText(main['description']) ?? toText(config['description']);
   const logo = (toText(theme['logo']) ?? toText(toObject(theme['logo'])['src']))?.replace(
     /^\//,
@@ -168,7 +168,7 @@ function toConfig(
     themeConfig: {
       navbar: {
         ...(hasLogo && {logo: {src: logo}}),
-        items: toNavItems(theme['nav'] ?? theme['navbar']),
+        items: toNavItems(asGiven(theme['nav'] ?? theme['navbar'])),
       },
     },
   };
