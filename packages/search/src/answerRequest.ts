@@ -117,11 +117,14 @@ async function* answersOf(asked: Asked): AsyncGenerator<Attempt, boolean> {
       return true;
     }
   }
-  const found = await findOnce();
   // The page named `Button` for `buttons`.
-  const isForm = INFLECTED.test(folded) && isInEnglish(asked.reader);
-  if (isForm || mayHaveOtherName(folded, found)) {
-    yield (await loadQuestion()).answerNearly(asked, {literal: isForm ? undefined : found});
+  if (INFLECTED.test(folded) && isInEnglish(asked.reader)) {
+    yield (await loadQuestion()).answerNearly(asked);
+    return true;
+  }
+  const found = await findOnce();
+  if (mayHaveOtherName(folded, found)) {
+    yield (await loadQuestion()).answerNearly(asked, {literal: found});
     return true;
   }
   yield {

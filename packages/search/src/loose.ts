@@ -230,13 +230,14 @@ async function matchWithOthers(
   reader: IndexReader,
   {text, weight, others, words}: ExpandedWord,
 ): Promise<readonly WordHit[]> {
-  const forms = words.length === 1 ? await matchForms(reader, toPart(text)) : undefined;
+  const forms = words.length === 1 ? matchForms(reader, toPart(text)) : undefined;
   if (others.length === 0 && !forms)
     return (await Promise.all(words.map((word) => matchWord(reader, word)))).flat();
-  const [own, ...found] = await Promise.all(
-    [text, ...others].map((name) => matchTerm(reader, name)),
-  );
-  const known = [...found, ...(forms ? [forms] : [])].filter(({units}) => units.length > 0);
+  const [own, ...found] = await Promise.all([
+    ...[text, ...others].map((name) => matchTerm(reader, name)),
+    ...(forms ? [forms] : []),
+  ]);
+  const known = found.filter(({units}) => units.length > 0);
   const isChinese = classOf(text) === CJK;
   if (!own || known.length === 0 || (isChinese && own.units.length === 0)) {
     const hits = (await Promise.all(words.map((word) => matchWord(reader, word)))).flat();

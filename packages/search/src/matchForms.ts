@@ -6,11 +6,11 @@ import type {QueryPart} from './query.ts';
 import {stemOf} from './stem.ts';
 
 /** Finds a word of English notes in all its forms: `caching` in `cache` and `cached`; undefined for other words and notes. */
-export async function matchForms(
-  reader: IndexReader,
-  part: QueryPart,
-): Promise<PartMatch | undefined> {
-  if (part.kind !== 'word' || !isInEnglish(reader)) return undefined;
+export function matchForms(reader: IndexReader, part: QueryPart): Promise<PartMatch> | undefined {
+  return part.kind === 'word' && isInEnglish(reader) ? matchStem(reader, part) : undefined;
+}
+
+async function matchStem(reader: IndexReader, part: QueryPart): Promise<PartMatch> {
   const stem = stemOf(part.text);
   // `directory` and `directories` are `directori`.
   const words = await reader.words(stem.replace(/i$/, ''), true);
