@@ -6,20 +6,12 @@ import {findOldAnchors} from '../src/content/frontmatter/anchors.ts';
 import {compileMarkdown} from '../src/article/compile.ts';
 import {HIGHLIGHT} from '../src/article/code/magicComments.ts';
 import {drawingBundle} from './drawingBundle.ts';
-import {articleTexts} from './articleTexts.ts';
+import {plainCompiler} from './plainCompiler.ts';
 import {printProblem, writeFiles} from './site.ts';
 import {checkNotes} from './stubBundle.ts';
 import {temporaryFolder} from './temporary.ts';
 
-const compiler = {
-  texts: articleTexts,
-  allowsRawHtml: false,
-  hasMath: false,
-  hasDiagrams: false,
-  hasEmoji: false,
-  magicComments: [HIGHLIGHT],
-  highlight: async () => ({lines: [], unknown: []}),
-};
+const compiler = {...plainCompiler, magicComments: [HIGHLIGHT]};
 const compile = (body: string, anchors: Record<string, string>) =>
   compileMarkdown(compiler, {
     body,

@@ -1,18 +1,10 @@
 import {expect, it} from 'vitest';
-import {articleTexts} from '../../test/articleTexts.ts';
+import {plainCompiler} from '../../test/plainCompiler.ts';
 import {countSteps, growthOf} from '../../test/steps.ts';
 import {compileMarkdown} from './compile.ts';
 import {compileMdx} from './mdx/compileMdx.ts';
 
-const compiler = {
-  texts: articleTexts,
-  allowsRawHtml: true,
-  hasMath: false,
-  hasDiagrams: false,
-  hasEmoji: false,
-  magicComments: [],
-  highlight: async () => ({lines: [], unknown: []}),
-};
+const compiler = {...plainCompiler, allowsRawHtml: true};
 /** More than the stray signs of MDX that are mended one by one, each with a parsing of its own. */
 const COUNT = 120;
 

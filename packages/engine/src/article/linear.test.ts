@@ -1,19 +1,10 @@
 import {expect, it} from 'vitest';
-import {articleTexts} from '../../test/articleTexts.ts';
+import {plainCompiler} from '../../test/plainCompiler.ts';
 import {countSteps, growthOf} from '../../test/steps.ts';
 import {compileMarkdown} from './compile.ts';
 
-const compiler = {
-  texts: articleTexts,
-  allowsRawHtml: false,
-  hasMath: false,
-  hasDiagrams: false,
-  hasEmoji: false,
-  magicComments: [],
-  highlight: async () => ({lines: [], unknown: []}),
-};
 const stepsOf = (body: string) =>
-  countSteps(() => compileMarkdown(compiler, {body, file: 'a.md', firstLine: 1}));
+  countSteps(() => compileMarkdown(plainCompiler, {body, file: 'a.md', firstLine: 1}));
 
 it.each([
   ['a brace in a tag', '<Tabs a={'],

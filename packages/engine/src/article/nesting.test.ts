@@ -1,17 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {articleTexts} from '../../test/articleTexts.ts';
+import {plainCompiler} from '../../test/plainCompiler.ts';
 import {compileMarkdown} from './compile.ts';
 import {compileMdx} from './mdx/compileMdx.ts';
 
-const compiler = {
-  texts: articleTexts,
-  allowsRawHtml: false,
-  hasMath: false,
-  hasDiagrams: false,
-  hasEmoji: false,
-  magicComments: [],
-  highlight: async () => ({lines: [], unknown: []}),
-};
 const LEVELS = 2000;
 
 describe('a note that nests 2,000 levels', () => {
@@ -38,7 +29,11 @@ describe('a note that nests 2,000 levels', () => {
       201,
     ],
   ])('says where it is too deep, and keeps the text: %s', async (_, body, line) => {
-    const {html, diagnostics} = await compileMarkdown(compiler, {body, file: 'a.md', firstLine: 1});
+    const {html, diagnostics} = await compileMarkdown(plainCompiler, {
+      body,
+      file: 'a.md',
+      firstLine: 1,
+    });
     const deep = diagnostics.filter(({code}) => code === 'MD-117');
     expect(deep).toHaveLength(1);
     expect(deep[0]!.place).toMatchObject({file: 'a.md', line});
@@ -52,13 +47,13 @@ describe('a note that nests 2,000 levels', () => {
     ['a value', `深处 {${'['.repeat(LEVELS)}${']'.repeat(LEVELS)}}`],
     ['quotes beside an admonition', `:::tip\n一\n:::\n\n${'> '.repeat(LEVELS)}深处`],
   ])('is an error in MDX: %s', async (_, body) => {
-    const {diagnostics} = await compileMdx(compiler, {body, file: 'a.mdx', firstLine: 1});
+    const {diagnostics} = await compileMdx(plainCompiler, {body, file: 'a.mdx', firstLine: 1});
     expect(diagnostics).toMatchObject([{code: 'MD-117', level: 'error', place: {file: 'a.mdx'}}]);
   });
 
   it('is no matter up to 50 levels', async () => {
     const body = `${'> '.repeat(50)}深处`;
-    const {diagnostics} = await compileMarkdown(compiler, {body, file: 'a.md', firstLine: 1});
+    const {diagnostics} = await compileMarkdown(plainCompiler, {body, file: 'a.md', firstLine: 1});
     expect(diagnostics).toEqual([]);
   });
 });
@@ -68,14 +63,14 @@ describe('a note with very many signs of code', () => {
   it('reads no line of more than 4,000 characters as a statement', async () => {
     const written = (length: number) => `import a from './${'x'.repeat(length)}.js'\n\n段`;
     const read = async (body: string) =>
-      (await compileMarkdown(compiler, {body, file: 'a.md', firstLine: 1})).html;
+      (await compileMarkdown(plainCompiler, {body, file: 'a.md', firstLine: 1})).html;
     expect(await read(written(3900))).not.toContain('xxx');
     expect(await read(written(4100))).toContain('xxx');
   });
 
   it('finds the place of each unknown name in MDX', async () => {
     const body = '{a}'.repeat(300);
-    const {diagnostics} = await compileMdx(compiler, {body, file: 'a.mdx', firstLine: 1});
+    const {diagnostics} = await compileMdx(plainCompiler, {body, file: 'a.mdx', firstLine: 1});
     const columns = diagnostics.map(({place}) => place?.column);
     expect(columns).toEqual(Array.from({length: 300}, (_, i) => 3 * i + 2));
   });

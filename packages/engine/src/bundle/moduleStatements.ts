@@ -21,7 +21,7 @@ function toImport({start, end, moduleRequest, entries}: Import, code: string): S
     type: 'ImportDeclaration',
     start,
     end,
-    importKind: kindOf('import', code.slice(start, end)),
+    importKind: kindOf(code.slice(start, end)),
     source: {type: 'Literal', ...moduleRequest},
     specifiers: entries.map(({importName, localName, isType}): SyntaxNode => {
       const local = {type: 'Identifier', name: localName.value};
@@ -43,7 +43,7 @@ function toExport({start, end, entries}: Export, code: string): SyntaxNode[] {
       type: 'ExportNamedDeclaration',
       start,
       end,
-      exportKind: kindOf('export', code.slice(start, end)),
+      exportKind: kindOf(code.slice(start, end)),
       source: {type: 'Literal', ...source},
       specifiers: entries.flatMap(({importName, ...entry}): SyntaxNode[] => {
         const local = {type: 'Identifier', name: importName.name};
@@ -55,8 +55,7 @@ function toExport({start, end, entries}: Export, code: string): SyntaxNode[] {
 }
 
 /** `import type {A} from 'a'` → type; a default import may be called `type`: `import type from 'a'`. */
-function kindOf(word: 'import' | 'export', statement: string): 'type' | 'value' {
-  return new RegExp(`^${word}\\s+type\\b(?!\\s*(?:,|from\\s*['"]))`).test(statement)
-    ? 'type'
-    : 'value';
-}
+const OF_TYPES = /^(?:import|export)\s+type\b(?!\s*(?:,|from\s*['"]))/;
+
+const kindOf = (statement: string): 'type' | 'value' =>
+  OF_TYPES.test(statement) ? 'type' : 'value';

@@ -1,18 +1,10 @@
 import {expect, it} from 'vitest';
 import {compileMdx} from '../article/mdx/compileMdx.ts';
-import {articleTexts} from '../../test/articleTexts.ts';
+import {plainCompiler} from '../../test/plainCompiler.ts';
 import {failureInChinese, parserInChinese} from './catalogue/codeReason.ts';
 import {createDiagnostic} from './diagnostic.ts';
 
-const compiler = {
-  texts: articleTexts,
-  allowsRawHtml: true,
-  hasMath: false,
-  hasDiagrams: false,
-  hasEmoji: false,
-  magicComments: [],
-  highlight: async () => ({lines: [], unknown: []}),
-};
+const compiler = {...plainCompiler, allowsRawHtml: true};
 
 it.each([
   ['{a +}', '这里不该有这个符号'],

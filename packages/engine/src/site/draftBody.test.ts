@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {articleTexts} from '../../test/articleTexts.ts';
+import {plainCompiler} from '../../test/plainCompiler.ts';
 import type {MarkdownCompiler} from '../article/compile.ts';
 import {draftBody} from './draftBody.ts';
 
@@ -18,12 +18,8 @@ it.each([
   async (_, isMdx, text, reading) => {
     const asked: string[] = [];
     const compiler: MarkdownCompiler = {
-      texts: articleTexts,
+      ...plainCompiler,
       allowsRawHtml: true,
-      hasMath: false,
-      hasDiagrams: false,
-      hasEmoji: false,
-      magicComments: [],
       foreignComponents: new Set(),
       highlight: async (blocks) => {
         asked.push(...blocks.map(({code}) => code.trim()));

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {articleTexts} from '../../../test/articleTexts.ts';
+import {plainCompiler} from '../../../test/plainCompiler.ts';
 import {compileMarkdown} from '../compile.ts';
 import {compileMdx} from '../mdx/compileMdx.ts';
 import {limitPadding, PADDING_LIMIT} from './paddedCells.ts';
@@ -46,15 +46,7 @@ it.each([
   ['a.md', compileMarkdown],
   ['a.mdx', compileMdx],
 ])('the table is text in %s', async (file, compile) => {
-  const compiler = {
-    texts: articleTexts,
-    allowsRawHtml: true,
-    hasMath: false,
-    hasDiagrams: false,
-    hasEmoji: false,
-    magicComments: [],
-    highlight: async () => ({lines: [], unknown: []}),
-  };
+  const compiler = {...plainCompiler, allowsRawHtml: true};
   const body = `${head(400)}${'a\n'.repeat(300)}`;
   const {html, diagnostics} = await compile(compiler, {body, file, firstLine: 5});
   expect(html).not.toContain('<table');

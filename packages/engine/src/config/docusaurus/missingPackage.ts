@@ -26,23 +26,23 @@ export function givenTo(value: unknown): unknown {
  * on what is written. `{nav: navbar(['/a'])}` → `{nav: ['/a']}`
  */
 export function asGiven(value: unknown): unknown {
-  if (missingPackageOf(value) !== undefined) {
-    const given = givenTo(value);
-    return given === undefined ? undefined : asGiven(given);
-  }
-  if (Array.isArray(value)) return value.map(asGiven);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, asGiven(inner)]));
+  return replaceStandIns(value, (standIn) => asGiven(givenTo(standIn)));
 }
 
 /** Copies a value without what came from packages that are not installed; undefined when the value itself did. */
 export function withoutStandIns(value: unknown): unknown {
-  if (missingPackageOf(value) !== undefined) return undefined;
-  if (Array.isArray(value)) return value.map(withoutStandIns).filter((item) => item !== undefined);
+  return replaceStandIns(value, () => undefined);
+}
+
+/** Copies a value with something else for what came from packages that are not installed; what is undefined goes. */
+function replaceStandIns(value: unknown, replace: (standIn: unknown) => unknown): unknown {
+  if (missingPackageOf(value) !== undefined) return replace(value);
+  const copy = (inner: unknown) => replaceStandIns(inner, replace);
+  if (Array.isArray(value)) return value.map(copy).filter((item) => item !== undefined);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, inner]) => {
-      const rest = withoutStandIns(inner);
+      const rest = copy(inner);
       return rest === undefined ? [] : [[key, rest]];
     }),
   );

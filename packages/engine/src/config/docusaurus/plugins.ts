@@ -34,14 +34,17 @@ function toFull(entry: unknown, list: keyof typeof SHORT_NAMES, dir: string): un
     const [plugin, ...options] = entry as readonly unknown[];
     return [toFull(plugin, list, dir), ...options];
   }
-  if (typeof entry === 'function') return readBundled(String(entry)) ?? entry;
+  if (typeof entry === 'function') return readExtended(String(entry), BUNDLED) ?? entry;
   if (typeof entry !== 'string') return entry;
   if (SHORT_NAMES[list].test(entry)) return `@docusaurus/${list.slice(0, -1)}-${entry}`;
   return findExtended(entry, dir) ?? entry;
 }
 
 const EXTENDED =
-  /(?:require\(|from|import\()\s*['"](@docusaurus\/plugin-content-(?:docs|blog|pages))['"]/;
+  /(?:require\(|from|import\()\s*['"]@docusaurus\/plugin-content-(docs|blog|pages)['"]/;
+
+/** What `require('@docusaurus/plugin-content-blog')` is in a function once the configuration is bundled: `require_plugin_content_blog()` */
+const BUNDLED = /plugin_content_(docs|blog|pages)/;
 
 /** The plugin for content that a file of the site extends; undefined for other names. */
 function findExtended(name: string, dir: string): string | undefined {
@@ -49,21 +52,14 @@ function findExtended(name: string, dir: string): string | undefined {
   const file = ['', '.js', '.ts', '.mjs', '.cjs', '/index.js', '/index.ts']
     .map((ending) => resolve(dir, name) + ending)
     .find((path) => /\.[cm]?[jt]s$/.test(path) && existsSync(path));
-  return file && readExtended(readFileSync(file, 'utf8'));
+  return file && readExtended(readFileSync(file, 'utf8'), EXTENDED);
 }
 
 /** Its folder is known when it has run: it makes what is in there. `default(context, {...options, path: generated})` */
 const OWN_FOLDER = /\(\s*\w+,\s*\{\s*\.\.\.\w+,[^{}]*\bpath\b\s*[:,]/;
 
-function readExtended(code: string): string | undefined {
-  return OWN_FOLDER.test(code) ? undefined : EXTENDED.exec(code)?.[1];
-}
-
-/** What `require('@docusaurus/plugin-content-blog')` is in a function once the configuration is bundled: `require_plugin_content_blog()` */
-const BUNDLED = /plugin_content_(docs|blog|pages)/;
-
-function readBundled(code: string): string | undefined {
-  const kind = OWN_FOLDER.test(code) ? undefined : BUNDLED.exec(code)?.[1];
+function readExtended(code: string, pattern: RegExp): string | undefined {
+  const kind = OWN_FOLDER.test(code) ? undefined : pattern.exec(code)?.[1];
   return kind && `@docusaurus/plugin-content-${kind}`;
 }
 
