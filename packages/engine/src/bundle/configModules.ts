@@ -1,6 +1,6 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, realpathSync} from 'node:fs';
 import {createRequire, isBuiltin} from 'node:module';
-import {dirname, join} from 'node:path';
+import {dirname, isAbsolute, join} from 'node:path';
 import {findPackage} from '../content/source/findPackage.ts';
 
 /** Tells whether a module is neither of a package nor made by the bundler. */
@@ -14,6 +14,23 @@ export function findManifest(id: string, importer: string): string | undefined {
   if (name === undefined || isBuiltin(id)) return undefined;
   const folder = findPackage(dirname(importer), name);
   return folder && join(folder, 'package.json');
+}
+
+/**
+ * Tells whether a configuration takes the code of a package along when it is bundled. Packages are left to Node, but one of the same
+ * workspace is linked into `node_modules`, may be TypeScript, and is edited like the configuration; and what it imports may be
+ * installed beside it alone, where the bundled text would not find it.
+ * @param importer the module that asks for it, absolute
+ * @param file the configuration
+ */
+export function isTakenAlong(id: string, importer: string, file: string): boolean {
+  const manifest = findManifest(id, importer);
+  if (manifest === undefined) return false;
+  const found = realpathSync(manifest);
+  if (!found.includes('node_modules')) return true;
+  if (!isAbsolute(importer)) return false;
+  const nearby = findManifest(id, file);
+  return nearby === undefined || realpathSync(nearby) !== found;
 }
 
 /**

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
-import {dirname, join, relative} from 'node:path';
+import {dirname, isAbsolute, join, relative} from 'node:path';
 import type {Plugin} from 'rolldown';
 import {standInCode} from '../config/docusaurus/missingPackage.ts';
 import {isNativePlugin} from '../config/docusaurus/pluginOptions.ts';
@@ -25,6 +25,11 @@ function isInstalled(id: string, file: string): boolean {
  */
 export function hasStandIn(id: string, file: string): boolean {
   return isNativePlugin(id) || isMissing(id, file);
+}
+
+/** Gives the module that packages are looked for from: the one that asks, or the configuration. */
+export function placeOf(importer: string | undefined, file: string): string {
+  return importer !== undefined && isAbsolute(importer) ? importer : file;
 }
 
 const PREFIX = '\0missing:';
@@ -56,8 +61,9 @@ export function foreignConfig(
         missing.add(path.startsWith('.') ? path : `./${path}`);
         return PREFIX + id;
       }
-      if (isMissing(id, file)) missing.add(id);
-      return hasStandIn(id, file) ? PREFIX + id : undefined;
+      const place = placeOf(importer, file);
+      if (isMissing(id, place)) missing.add(id);
+      return hasStandIn(id, place) ? PREFIX + id : undefined;
     },
     // `pack/package.json` is no JSON here.
     load: (id) =>

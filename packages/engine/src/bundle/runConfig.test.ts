@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, symlinkSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {describe, expect, it} from 'vitest';
@@ -221,6 +221,50 @@ export default {name: await start({}).then((one) => typeof one.name), made: type
     expect(missingPackageOf((value as {plugin: unknown}).plugin)).toBe('remark-math');
   });
 });
+
+it('a kept config is made anew when a constant that it imports is another', async () => {
+  const dir = temporaryFolder();
+  const read = async (version: string) => {
+    writeFiles(dir, {'parts/version.ts': `export const version = '${version}';\n`});
+    return (await runConfig(join(dir, 'wuya.config.ts'), openCache(join(dir, '.wuya/cache'))))
+      .value;
+  };
+  writeFiles(dir, {
+    'wuya.config.ts':
+      "import {version} from './parts/version.ts';\nexport default {title: version as string};\n",
+  });
+  expect(await read('1.0')).toEqual({title: '1.0'});
+  expect(await read('2.0')).toEqual({title: '2.0'});
+});
+
+describe.each(['wuya.config.ts', 'docusaurus.config.ts'])(
+  'packages of the workspace in %s',
+  (name) => {
+    const FILES = {
+      'plugins/mark/package.json':
+        '{"name": "@own/mark", "type": "module", "main": "src/index.ts"}',
+      'plugins/mark/src/index.ts':
+        "import {sign} from 'sign';\nimport {more} from './more.ts';\nexport const mark: string = sign + more;\n",
+      'plugins/mark/src/more.ts': "export const more: string = '一';\n",
+      'plugins/mark/node_modules/sign/package.json': '{"name": "sign", "main": "index.js"}',
+      'plugins/mark/node_modules/sign/index.js': "exports.sign = '甲';\n",
+      [`site/${name}`]: "import {mark} from '@own/mark';\nexport default {title: mark};\n",
+      'site/package.json': '{}',
+    };
+
+    it('may be TypeScript, with packages of their own, and edits of them are seen', async () => {
+      const dir = temporaryFolder();
+      writeFiles(dir, FILES);
+      mkdirSync(join(dir, 'node_modules/@own'), {recursive: true});
+      symlinkSync('../../plugins/mark', join(dir, 'node_modules/@own/mark'), 'dir');
+      const read = async () =>
+        (await runConfig(join(dir, 'site', name), openCache(join(dir, '.wuya/cache')))).value;
+      expect(await read()).toEqual({title: '甲一'});
+      writeFiles(dir, {'plugins/mark/src/more.ts': "export const more = '二';\n"});
+      expect(await read()).toEqual({title: '甲二'});
+    });
+  },
+);
 
 it('a kept config is made anew when the engine that it imports stands elsewhere now', async () => {
   const dir = temporaryFolder();

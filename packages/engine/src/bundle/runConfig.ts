@@ -8,8 +8,8 @@ import {readSealed, writeSealed} from '../cache/sealed.ts';
 import {type ConfigRunner, isForeignConfig} from '../config/loadConfig.ts';
 import {givenTo} from '../config/docusaurus/missingPackage.ts';
 import {startFolderOf, WorkingFolder} from '../config/workingFolder.ts';
-import {findManifest, isOwnModule} from './configModules.ts';
-import {foreignConfig, hasStandIn, isStillMissing} from './foreignConfig.ts';
+import {findManifest, isOwnModule, isTakenAlong} from './configModules.ts';
+import {foreignConfig, hasStandIn, isStillMissing, placeOf} from './foreignConfig.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic} from '../errors/diagnostic.ts';
 import {toPlainConfig} from './plainConfig.ts';
@@ -105,6 +105,7 @@ async function bundleConfig(
 ): Promise<ConfigRecord> {
   const {rolldown} = await import('rolldown');
   const missing = new Set<string>();
+  const read = new Set<string>();
   const bundle = await rolldown({
     input: file,
     tsconfig: false, // it may extend a package that is not installed
@@ -114,24 +115,29 @@ async function bundleConfig(
       importer !== undefined &&
       !/^[./]/.test(id) &&
       id !== '@wuya/engine' &&
-      !(isForeign && hasStandIn(id, file)),
+      !(isForeign && hasStandIn(id, placeOf(importer, file))) &&
+      !isTakenAlong(id, importer, file),
     plugins: [
       {
         name: 'wuya:engine',
         resolveId: (id) => (id === '@wuya/engine' ? {id: ENGINE, external: true} : undefined),
       },
       ownPlaces,
+      {
+        name: 'wuya:read-modules',
+        // The output does not name the modules whose constants it has taken in.
+        moduleParsed: ({id}) => void read.add(id),
+      },
       ...(isForeign ? [foreignConfig(file, missing, {fillsFiles: isSidebars})] : []),
     ],
   });
   try {
     const {output} = await bundle.generate({format: 'esm', codeSplitting: false});
-    const modules = output.flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []));
     const packages = output
       .flatMap((part) => (part.type === 'chunk' ? [...part.imports, ...part.dynamicImports] : []))
       .flatMap((id) => findManifest(id, file) ?? []);
     const dependencies = [
-      ...new Set([file, ...modules.filter((id) => isAbsolute(id)), ...packages]),
+      ...new Set([file, ...[...read].filter((id) => isAbsolute(id)), ...packages]),
     ].sort();
     return {
       dependencies,
