@@ -52,16 +52,17 @@ function toOffline(
 /** Lists what a build of client and server wrote. */
 export function toRecord({
   client,
-  server,
   plan,
   key,
   serverFile,
+  modules,
 }: {
   client: Rolldown.RolldownOutput;
-  server: Rolldown.RolldownOutput;
   plan: BundlePlan;
   key: string;
   serverFile: string;
+  /** Files of the site that both are made of, sorted. */
+  modules: readonly string[];
 }): Omit<BundleRecord, 'warnings' | 'missing'> {
   const chunks = client.output.filter(
     (part): part is Rolldown.OutputChunk => part.type === 'chunk',
@@ -80,16 +81,11 @@ export function toRecord({
     if (name)
       stylesheets[name] = allCss(chunk, chunks, cssOf).filter((file) => !entryCss.has(file));
   }
-  const modules = [...chunks, ...server.output]
-    .flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []))
-    .map((id) => id.replace(/\?.*$/, ''))
-    .filter((id) => !id.includes('\0') && isSiteModule(id));
-  const unique = [...new Set(modules)].sort();
   const files = [...chunks, ...assets].map((part) => part.fileName).sort();
   return {
     key,
-    modules: unique,
-    modulesHash: hashFiles(unique),
+    modules,
+    modulesHash: hashFiles(modules),
     hash: hashOf(...files).slice(0, 12),
     entryPath: entry.fileName,
     coreStylesheets: [...entryCss].sort(),

@@ -18,6 +18,7 @@ import {toModuleId} from './moduleId.ts';
 import {PORTABLE_DEFINE, PORTABLE_ENTRY, portableClient} from './portableClient.ts';
 import {readPrebuilt} from './prebuilt.ts';
 import {productionConfig, serverEnvironment} from './productionConfig.ts';
+import {collectReadFiles} from './readFiles.ts';
 import {keyOfTemplate, type SiteTemplate} from './siteTemplate.ts';
 import {clientDir} from './sources.ts';
 
@@ -113,6 +114,7 @@ async function bundleModules(
   rmSync(dir, {recursive: true, force: true});
   const absences = createAbsences();
   const serverName = `server-${key}.mjs`;
+  const read = collectReadFiles({isStyled: true});
   const createBundler = (reactUse: ReactUse) => {
     const base = createViteConfig({
       ...plan,
@@ -126,6 +128,7 @@ async function bundleModules(
       ...productionConfig(base),
       plugins: [
         inlineTexts(plan.themeTexts),
+        ...read.plugins,
         ...(base.plugins ?? []),
         ...(isPortable(plan) ? [portableClient(plan.baseUrl)] : []),
       ],
@@ -145,9 +148,9 @@ async function bundleModules(
       builder = await createBundler({kept: found, found: new Set()});
       client = await build(builder, 'client');
     }
-    const server = await build(builder, 'ssr');
+    await build(builder, 'ssr');
     return {
-      ...toRecord({client, server, plan, key, serverFile: `server/${serverName}`}),
+      ...toRecord({client, plan, key, serverFile: `server/${serverName}`, modules: read.list()}),
       warnings: absences.toDiagnostics(plan.dir),
       missing: absences.packages(plan.dir),
     };

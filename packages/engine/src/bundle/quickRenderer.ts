@@ -12,6 +12,7 @@ import {scanFolder} from '../content/source/scan.ts';
 import type {DevRenderer} from './devBundler.ts';
 import {toModuleId} from './moduleId.ts';
 import {productionConfig, serverEnvironment} from './productionConfig.ts';
+import {collectReadFiles} from './readFiles.ts';
 import {fillReadyRenderer} from './readyRenderer.ts';
 import {hashFiles, isSiteModule} from './sources.ts';
 import {printModules, type VirtualInput} from './virtualModules.ts';
@@ -157,16 +158,19 @@ async function bundleServer({
     loadModule: (id) => printed[id],
     loadMdx: () => undefined,
   });
+  const read = collectReadFiles({isStyled: false});
   try {
     const builder = await createBuilder({
       ...productionConfig(base), // silent: what is wrong is said where the single modules are loaded
+      plugins: [...read.plugins, ...(base.plugins ?? [])],
       environments: {ssr: serverEnvironment(file)},
       builder: {},
     });
     const {output} = (await builder.build(builder.environments['ssr']!)) as Rolldown.RolldownOutput;
-    return output
+    const kept = output
       .flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []))
       .filter((id) => !id.includes('\0'));
+    return [...new Set([...kept, ...read.list()])];
   } catch {
     return undefined;
   }

@@ -1,0 +1,41 @@
+import {join, relative} from 'node:path';
+import {build} from 'vite';
+import {expect, test} from 'vitest';
+import {writeFiles} from '../../test/site.ts';
+import {temporaryFolder} from '../../test/temporary.ts';
+import {collectReadFiles} from './readFiles.ts';
+
+test('files are read though the bundle does not name them: constants, parts of stylesheets, pictures', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'page.js':
+      "import {WORD} from './word.js'; import x from './page.module.css'; import picture from './small.svg?url'; import './site.css';\nconsole.log(WORD, x.box, picture);\n",
+    'word.js': "export const WORD = 'a';\n",
+    'page.module.css':
+      ".box { composes: base from './base.module.css'; composes: far from 'pack/far.css'; }\n",
+    'base.module.css': '.base { background: url("./base.png"); }\n',
+    'site.css':
+      "@import './part.css';\n@import 'pack/far.css';\nbody { background: url(wave.svg#a), url(data:image/gif;base64,R0lGODlhAQABAAAAACw=), url(https://example.com/b.png); }\n",
+    'part.css': 'p { color: red; }\n',
+    'small.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'wave.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'base.png': 'png',
+    'node_modules/pack/package.json': '{"name": "pack"}',
+    'node_modules/pack/far.css': '.far { color: red; }\n',
+  });
+  const listed = async (isStyled: boolean) => {
+    const read = collectReadFiles({isStyled});
+    await build({
+      root: dir,
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [...read.plugins],
+      build: {write: false, rolldownOptions: {input: join(dir, 'page.js')}},
+    });
+    return read.list().map((file) => relative(dir, file));
+  };
+  const modules = ['page.js', 'page.module.css', 'site.css', 'small.svg', 'word.js'];
+  const parts = ['base.module.css', 'base.png', 'part.css', 'wave.svg'];
+  expect(await listed(true)).toEqual([...modules, ...parts].sort());
+  expect(await listed(false)).toEqual(modules);
+});

@@ -1,0 +1,77 @@
+import {readFileSync} from 'node:fs';
+import {dirname, isAbsolute, resolve} from 'node:path';
+import type {Plugin} from 'vite';
+import {isSiteModule} from './sources.ts';
+
+/** The files of the site that a bundle is made of. */
+export interface ReadFiles {
+  /** Plugins of the bundler that take them down. */
+  readonly plugins: readonly Plugin[];
+  /** Absolute paths without queries, sorted. */
+  list(): readonly string[];
+}
+
+type Transform = (this: object, code: string, id: string, ...rest: unknown[]) => unknown;
+
+/**
+ * Takes down the files of the site that a bundler reads. What it wrote names fewer: constants are taken into the modules that import
+ * them, and the parts of a stylesheet (`@import`, `composes`, pictures) are no modules.
+ * @param isStyled whether parts of stylesheets count, for a bundle that has styles
+ */
+export function collectReadFiles({isStyled}: {readonly isStyled: boolean}): ReadFiles {
+  const files = new Set<string>();
+  const add = (id: string): void => {
+    const file = id.replace(/[?#].*$/, '');
+    if (isAbsolute(file) && isSiteModule(file)) files.add(file);
+  };
+  const modules: Plugin = {
+    name: 'wuya:read-modules',
+    moduleParsed: ({id}) => add(id),
+  };
+  const styles: Plugin = {
+    name: 'wuya:read-styles',
+    configResolved({plugins}) {
+      const css = plugins.find(({name}) => name === 'vite:css');
+      if (typeof css?.transform === 'object')
+        css.transform.handler = listening(css.transform.handler as Transform, add) as never;
+    },
+  };
+  return {plugins: isStyled ? [modules, styles] : [modules], list: () => [...files].sort()};
+}
+
+/** Makes a step of Vite's plugin for styles tell the files that it asks a watcher to look after, which a build does not have. */
+function listening(transform: Transform, add: (file: string) => void): Transform {
+  return async function (this: {addWatchFile?: (file: string) => void}, code, id, ...rest) {
+    const sheets = new Set([id]);
+    const watch = this.addWatchFile?.bind(this);
+    this.addWatchFile = (file) => {
+      sheets.add(file);
+      watch?.(file);
+    };
+    const transformed: unknown = await transform.call(this, code, id, ...rest);
+    for (const sheet of sheets) {
+      add(sheet);
+      for (const named of namedIn(sheet.replace(/\?.*$/, '')))
+        if (/\.\w*ss$/.test(named)) sheets.add(named);
+        else add(named);
+    }
+    return transformed;
+  };
+}
+
+/** What a stylesheet takes from another file: `url(./wave.svg)`, `composes: box from './box.module.css'`. */
+const NAMED = /\burl\(\s*['"]?([^'"()\s:]+)['"]?\s*\)|\bfrom\s+['"](\.[^'"\s:]+)['"]/g;
+
+/** Lists the files beside a stylesheet that it names, whether they are there or not, absolute. */
+function namedIn(sheet: string): string[] {
+  if (!isSiteModule(sheet)) return [];
+  let text: string;
+  try {
+    text = readFileSync(sheet, 'utf8');
+  } catch {
+    return []; // it has no file of its own
+  }
+  return [...text.matchAll(NAMED)].map(([, picture, other]) =>
+    resolve(dirname(sheet), (picture ?? other!).replace(/[?#].*$/, '')),
+  );
+}
