@@ -1,3 +1,4 @@
+import {symlinkSync} from 'node:fs';
 import {join, relative} from 'node:path';
 import {build} from 'vite';
 import {expect, test} from 'vitest';
@@ -5,11 +6,13 @@ import {writeFiles} from '../../test/site.ts';
 import {temporaryFolder} from '../../test/temporary.ts';
 import {collectReadFiles} from './readFiles.ts';
 
-test('files are read though the bundle does not name them: constants, parts of stylesheets, pictures', async () => {
+const KEPT = 'node_modules/.pnpm/kept@1.0.0/node_modules/kept';
+
+test('edits of all that a bundle is made of are seen, though the bundle does not name it: constants, parts of stylesheets, pictures, versions of packages', async () => {
   const dir = temporaryFolder();
   writeFiles(dir, {
     'page.js':
-      "import {WORD} from './word.js'; import x from './page.module.css'; import picture from './small.svg?url'; import './site.css';\nconsole.log(WORD, x.box, picture);\n",
+      "import {WORD} from './word.js'; import x from './page.module.css'; import picture from './small.svg?url'; import './site.css'; import {far} from 'pack'; import {kept} from 'kept';\nconsole.log(WORD, x.box, picture, far, kept);\n",
     'word.js': "export const WORD = 'a';\n",
     'page.module.css':
       ".box { composes: base from './base.module.css'; composes: far from 'pack/far.css'; }\n",
@@ -20,9 +23,13 @@ test('files are read though the bundle does not name them: constants, parts of s
     'small.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'wave.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'base.png': 'png',
-    'node_modules/pack/package.json': '{"name": "pack"}',
+    'node_modules/pack/package.json': '{"name": "pack", "module": "lib/index.js"}',
+    'node_modules/pack/lib/index.js': "export const far = 'far';\n",
+    [`${KEPT}/package.json`]: '{"name": "kept", "module": "index.js"}',
+    [`${KEPT}/index.js`]: "export const kept = 'kept';\n",
     'node_modules/pack/far.css': '.far { color: red; }\n',
   });
+  symlinkSync('.pnpm/kept@1.0.0/node_modules/kept', join(dir, 'node_modules/kept'), 'dir');
   const listed = async (isStyled: boolean) => {
     const read = collectReadFiles({isStyled});
     await build({
@@ -34,8 +41,13 @@ test('files are read though the bundle does not name them: constants, parts of s
     });
     return read.list().map((file) => relative(dir, file));
   };
+  const versions = [
+    'node_modules/.pnpm/lock.yaml',
+    `${KEPT}/package.json`,
+    'node_modules/pack/package.json',
+  ];
   const modules = ['page.js', 'page.module.css', 'site.css', 'small.svg', 'word.js'];
   const parts = ['base.module.css', 'base.png', 'part.css', 'wave.svg'];
-  expect(await listed(true)).toEqual([...modules, ...parts].sort());
-  expect(await listed(false)).toEqual(modules);
+  expect(await listed(true)).toEqual([...modules, ...parts, ...versions].sort());
+  expect(await listed(false)).toEqual([...modules, ...versions].sort());
 });

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
-import {dirname, isAbsolute, resolve} from 'node:path';
+import {dirname, isAbsolute, join, resolve} from 'node:path';
 import type {Plugin} from 'vite';
-import {isSiteModule} from './sources.ts';
+import {isOwnSource, isSiteModule} from './sources.ts';
 
-/** The files of the site that a bundle is made of. */
+/** The files of the site that a bundle is made of, and those that tell the versions of its packages. */
 export interface ReadFiles {
   /** Plugins of the bundler that take them down. */
   readonly plugins: readonly Plugin[];
@@ -12,6 +12,21 @@ export interface ReadFiles {
 }
 
 type Transform = (this: object, code: string, id: string, ...rest: unknown[]) => unknown;
+
+/** The folder of a package that a file lies in, the inner one of two; before it the folder in which pnpm keeps all packages. */
+const PACKAGE =
+  /^(?:(.*[\\/]node_modules[\\/]\.pnpm)[\\/])?.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
+
+/**
+ * Names the files that are others once the package of a module is: its manifest, and with pnpm, which leaves old versions beside the
+ * new ones, the list of what is installed.
+ */
+function versionMarksOf(file: string): string[] {
+  const found = PACKAGE.exec(file);
+  if (!found) return [];
+  const [folder, store] = found;
+  return [join(folder, 'package.json'), ...(store === undefined ? [] : [join(store, 'lock.yaml')])];
+}
 
 /**
  * Takes down the files of the site that a bundler reads. What it wrote names fewer: constants are taken into the modules that import
@@ -22,7 +37,9 @@ export function collectReadFiles({isStyled}: {readonly isStyled: boolean}): Read
   const files = new Set<string>();
   const add = (id: string): void => {
     const file = id.replace(/[?#].*$/, '');
-    if (isAbsolute(file) && isSiteModule(file)) files.add(file);
+    if (!isAbsolute(file)) return;
+    if (isSiteModule(file)) files.add(file);
+    else if (!isOwnSource(file)) for (const mark of versionMarksOf(file)) files.add(mark);
   };
   const modules: Plugin = {
     name: 'wuya:read-modules',
