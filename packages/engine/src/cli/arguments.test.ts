@@ -29,11 +29,13 @@ it('names the nearest option for one that does not exist', () => {
 
 it('says which value is missing and which is too much', () => {
   expect(complaint('--port')?.[0]).toBe('--port 后面要写一个值。');
+  for (const args of [['--port='], ['--port', '']])
+    expect(complaint(...args)?.[1]).toBe('--port needs a value after it.');
   expect(complaint('--fix=yes')?.[1]).toBe('--fix takes no value.');
 });
 
 it('reads ports and nothing else', () => {
   expect([readPort('0', 3000), readPort(undefined, 3000)]).toEqual([0, 3000]);
-  for (const value of ['', '-1', '70000', '1.5', 'x'])
+  for (const value of ['', '-1', '70000', '1.5', 'x', '0x50', '1e3', ' 80'])
     expect(() => readPort(value, 3000)).toThrow(UsageError);
 });

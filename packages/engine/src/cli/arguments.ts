@@ -21,7 +21,7 @@ export class UsageError extends Error {
 
 /**
  * Reads what follows the name of a command: `['site', '--port', '80']` → folder `site`, port `80`.
- * @throws {UsageError} for options that the command does not have, and values missing or too many
+ * @throws {UsageError} for options that the command does not have, and values missing, empty or too many
  */
 export function readArguments(
   args: readonly string[],
@@ -39,7 +39,8 @@ export function readArguments(
     if (token.kind !== 'option') continue;
     const option = Object.hasOwn(known, token.name) ? known[token.name] : undefined;
     if (!option) throw unknownOption(token.rawName, Object.keys(known));
-    if (option.type === 'string' && token.value === undefined)
+    // An empty one is a variable that is not set: as a folder it would be this one, as an address every one.
+    if (option.type === 'string' && !token.value)
       throw new UsageError([
         `${token.rawName} 后面要写一个值。`,
         `${token.rawName} needs a value after it.`,
@@ -63,12 +64,20 @@ function unknownOption(name: string, known: readonly string[]): UsageError {
 
 /** Reads a port number. @throws {UsageError} when it is none */
 export function readPort(value: OptionValues[string], fallback: number): number {
+  return readWholeNumber(value, {name: '--port', from: 0, to: 65_535, fallback});
+}
+
+/** Reads a number written in digits. @throws {UsageError} when it is none, or out of bounds */
+export function readWholeNumber(
+  value: OptionValues[string],
+  {name, from, to, fallback}: {name: string; from: number; to: number; fallback: number},
+): number {
   if (value === undefined) return fallback;
-  const port = Number(value);
-  if (value === '' || !Number.isInteger(port) || port < 0 || port > 65_535)
+  const number = /^\d{1,9}$/.test(String(value)) ? Number(value) : Number.NaN;
+  if (!(number >= from && number <= to))
     throw new UsageError([
-      `--port 应为 0 到 65535 的整数，实际是 ${String(value)}。`,
-      `--port: expected a whole number from 0 to 65535, got ${String(value)}.`,
+      `${name} 应为 ${from} 到 ${to} 的整数，实际是 ${String(value)}。`,
+      `${name}: expected a whole number from ${from} to ${to}, got ${String(value)}.`,
     ]);
-  return port;
+  return number;
 }

@@ -67,4 +67,9 @@ describe('the command line', () => {
     expect(printed.error).toContain('没有 --prot 这个选项');
     expect(printed.error).toContain('wuya build');
   });
+
+  it('takes no empty name for this folder', async () => {
+    expect(await main(['clean', ''])).toBe(1);
+    expect(printed.error).toContain('文件夹的名字是空的');
+  });
 });

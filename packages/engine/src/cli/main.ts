@@ -46,6 +46,8 @@ async function runCommand(
       `只能写一个文件夹：${folders.join(' ')}`,
       `Only one folder can be named: ${folders.join(' ')}`,
     ]);
+  if (folders[0] === '')
+    throw new UsageError(['文件夹的名字是空的。', 'The name of the folder is empty.']);
   const operands = positionals.slice(0, operandCount);
   return command.run({dir: folders[0] ?? '.', operands, values, terminal});
 }

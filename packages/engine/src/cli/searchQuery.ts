@@ -1,4 +1,4 @@
-import {UsageError} from './arguments.ts';
+import {readWholeNumber, UsageError} from './arguments.ts';
 import type {Words} from '../errors/language.ts';
 import type {Command} from './command.ts';
 import {openBuiltSite} from './tools/openBuiltSite.ts';
@@ -39,12 +39,12 @@ Answers from the site's own index, ranked as on its pages. Run wuya build first.
   operandCount: 1,
   async run({dir, operands: [query], values, terminal}) {
     if (query === undefined) throw new UsageError(['写明要找什么。', 'Say what to search for.']);
-    const limit = Number(values['limit'] ?? 10);
-    if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT)
-      throw new UsageError([
-        `--limit 应为 1 到 ${MAX_LIMIT} 的整数。`,
-        `--limit takes a whole number from 1 to ${MAX_LIMIT}.`,
-      ]);
+    const limit = readWholeNumber(values['limit'], {
+      name: '--limit',
+      from: 1,
+      to: MAX_LIMIT,
+      fallback: 10,
+    });
     const tools = await openBuiltSite(dir, values);
     if (!tools.site) {
       terminal.complain(tools.missing);
