@@ -1,6 +1,7 @@
 import type {Server} from 'node:http';
-import {listen} from '../serve/listen.ts';
+import {listen, urlOf} from '../serve/listen.ts';
 import {type OptionValues, readPort} from './arguments.ts';
+import {findNetworkReason, StopError} from './stop.ts';
 import type {Terminal} from './terminal.ts';
 
 /** The options of every command that listens. */
@@ -18,6 +19,26 @@ export function readAddress(values: OptionValues, defaultPort: number): Address 
     host: values['host'] === undefined ? '127.0.0.1' : String(values['host']),
     port: readPort(values['port'], defaultPort),
   };
+}
+
+/** Runs what listens at an address. @throws {StopError} when the system does not let it */
+export async function orStop<T>({host, port}: Address, start: () => Promise<T>): Promise<T> {
+  try {
+    return await start();
+  } catch (error) {
+    const isOfAddress = ['listen', 'getaddrinfo'].includes(
+      String((error as NodeJS.ErrnoException).syscall),
+    );
+    const reason = isOfAddress ? findNetworkReason(error) : undefined;
+    if (!reason) throw error;
+    throw new StopError(
+      [
+        `不能在 ${host}:${port} 上听：${reason[0]}。用 --host、--port 换一个。`,
+        `Cannot listen on ${host}:${port}: ${reason[1]}. Take another by --host and --port.`,
+      ],
+      {cause: error},
+    );
+  }
 }
 
 /** Says where the site or service is, and when the wanted port was not free. */
@@ -45,8 +66,8 @@ export async function serveUntilStopped(
   server: Server,
   {wanted, path, terminal}: {wanted: Address; path: string; terminal: Terminal},
 ): Promise<void> {
-  const port = await listen(server, wanted.port, wanted.host);
-  printAddress(terminal, {wanted, port, url: `http://${wanted.host}:${port}${path}`});
+  const port = await orStop(wanted, () => listen(server, wanted.port, wanted.host));
+  printAddress(terminal, {wanted, port, url: urlOf({host: wanted.host, port, path})});
   await waitForStop();
   server.closeAllConnections();
   await new Promise((done) => server.close(done));

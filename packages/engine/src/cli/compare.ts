@@ -2,9 +2,10 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {compareSites, losesSomething} from './migrate/compare/compareSites.ts';
 import {printComparison} from './migrate/compare/printComparison.ts';
-import {readSite} from './migrate/compare/readSite.ts';
+import {isAddress, readSite, type SitePages} from './migrate/compare/readSite.ts';
 import {UsageError} from './arguments.ts';
 import type {Command} from './command.ts';
+import {findNetworkReason, StopError} from './stop.ts';
 
 export const compareCommand: Command = {
   name: 'compare',
@@ -38,10 +39,10 @@ Ends with 1 when addresses, anchors, links, images or code are missing.`,
         'Name the site that there was: its address, or the folder that was built.',
       ]);
     const ours = typeof values['ours'] === 'string' ? values['ours'] : join(dir, 'dist');
-    for (const folder of [ours, ...(/^https?:\/\//.test(theirs) ? [] : [theirs])])
+    for (const folder of [ours, ...(isAddress(theirs) ? [] : [theirs])])
       if (!existsSync(folder))
         throw new UsageError([`没有文件夹 ${folder}。`, `There is no folder ${folder}.`]);
-    const comparison = compareSites(await readSite(theirs), await readSite(ours));
+    const comparison = compareSites(await readTheirs(theirs), await readSite(ours));
     terminal.print(
       values['json']
         ? JSON.stringify(comparison, null, 2)
@@ -50,3 +51,19 @@ Ends with 1 when addresses, anchors, links, images or code are missing.`,
     return losesSomething(comparison) ? 1 : 0;
   },
 };
+
+/** Reads the site that there was. @throws {StopError} when its address is none, or does not answer */
+async function readTheirs(theirs: string): Promise<SitePages> {
+  if (isAddress(theirs) && !URL.canParse(theirs))
+    throw new UsageError([`${theirs} 不是网址。`, `${theirs} is no address.`]);
+  try {
+    return await readSite(theirs);
+  } catch (error) {
+    const reason = isAddress(theirs) ? findNetworkReason(error) : undefined;
+    if (!reason) throw error;
+    throw new StopError(
+      [`${theirs} 读不到：${reason[0]}。`, `${theirs} cannot be read: ${reason[1]}.`],
+      {cause: error},
+    );
+  }
+}

@@ -2,7 +2,7 @@ import {optimizeApart} from '../bundle/optimizeApart.ts';
 import {keepServerSmall} from '../bundle/smallProcess.ts';
 import {compileApart} from '../dev/compileApart.ts';
 import {startDevServer} from '../dev/server.ts';
-import {ADDRESS_OPTIONS, printAddress, readAddress, waitForStop} from './address.ts';
+import {ADDRESS_OPTIONS, orStop, printAddress, readAddress, waitForStop} from './address.ts';
 import type {Command} from './command.ts';
 import {openBrowser} from './openBrowser.ts';
 
@@ -33,14 +33,16 @@ Renders pages as they are asked for; a saved note shows at once, the scroll posi
     const startMs = performance.now();
     keepServerSmall();
     terminal.print(['读取站点……', 'Reading the site …']);
-    const server = await startDevServer({
-      dir,
-      ...wanted,
-      log: (words) => terminal.print(words),
-      format: (diagnostic) => terminal.format(diagnostic),
-      compileNotes: compileApart,
-      optimizeModules: optimizeApart,
-    });
+    const server = await orStop(wanted, () =>
+      startDevServer({
+        dir,
+        ...wanted,
+        log: (words) => terminal.print(words),
+        format: (diagnostic) => terminal.format(diagnostic),
+        compileNotes: compileApart,
+        optimizeModules: optimizeApart,
+      }),
+    );
     printAddress(terminal, {wanted, port: server.port, url: server.url});
     const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
     terminal.print([

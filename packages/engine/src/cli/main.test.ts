@@ -1,4 +1,6 @@
+import {createServer} from 'node:http';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {listen} from '../serve/listen.ts';
 import {main} from './main.ts';
 
 /** What was printed, by stream. */
@@ -71,5 +73,20 @@ describe('the command line', () => {
   it('takes no empty name for this folder', async () => {
     expect(await main(['clean', ''])).toBe(1);
     expect(printed.error).toContain('文件夹的名字是空的');
+  });
+
+  it('says in words why an address cannot be compared with', async () => {
+    const server = createServer();
+    const port = await listen(server, 0);
+    await new Promise((done) => server.close(done));
+    for (const [address, reason] of [
+      [`http://127.0.0.1:${port}`, '那里没有服务在听（ECONNREFUSED）'],
+      ['http://127.0.0.1:1', '连不上（bad port）'],
+      ['http://[', 'http://[ 不是网址'],
+    ] as const) {
+      printed.error = '';
+      expect(await main(['compare', address, '.', '--ours', '.'])).toBe(1);
+      expect(printed.error).toContain(reason);
+    }
   });
 });

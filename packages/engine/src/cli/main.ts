@@ -5,6 +5,7 @@ import {toFileError} from '../errors/fileError.ts';
 import type {Command} from './command.ts';
 import {COMMANDS, loadCommands} from './commands.ts';
 import {complainBriefly} from './complain.ts';
+import {StopError} from './stop.ts';
 import {openTerminal, type Terminal} from './terminal.ts';
 import {readVersion} from './version.ts';
 
@@ -24,6 +25,7 @@ export async function main(args: readonly string[]): Promise<number> {
     if (error instanceof ContentError) complainAbout(error, terminal);
     else if (error instanceof UsageError)
       terminal.complain(`${terminal.pick(error.words)}\n\n${terminal.pick(command.help)}`);
+    else if (error instanceof StopError) terminal.complain(error.words);
     else console.error(error);
     return 1;
   }

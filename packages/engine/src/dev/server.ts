@@ -8,7 +8,7 @@ import {isForeignConfig} from '../config/loadConfig.ts';
 import {pickOwnTexts} from '../config/translatedMessages.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
 import type {Words} from '../errors/language.ts';
-import {listen} from '../serve/listen.ts';
+import {listen, urlOf} from '../serve/listen.ts';
 import {parseTarget, refuseMethod} from '../serve/requestTarget.ts';
 import {mdxPathsOf} from '../site/signature.ts';
 import {joinProblems} from '../site/editions.ts';
@@ -108,7 +108,7 @@ export async function startDevServer({
   });
   return {
     port,
-    url: `http://${host}:${port}${main.config.baseUrl}`,
+    url: urlOf({host, port, path: main.config.baseUrl}),
     ready: follower.ready,
     async close() {
       isClosed = true;

@@ -1,6 +1,6 @@
 import {createServer} from 'node:http';
 import {expect, it, onTestFinished} from 'vitest';
-import {listen} from './listen.ts';
+import {listen, urlOf} from './listen.ts';
 
 function server() {
   const made = createServer();
@@ -23,4 +23,21 @@ it('listens on loopback only', async () => {
 
 it('passes on errors that another port would not cure', async () => {
   await expect(listen(server(), 0, '192.0.2.1')).rejects.toMatchObject({code: 'EADDRNOTAVAIL'});
+});
+
+it('tries no port after the last one, and leaves nothing behind of those that were taken', async () => {
+  // Whoever has it, it is taken afterwards.
+  const first = server();
+  await new Promise<void>((done) =>
+    first.once('error', () => done()).listen(65_535, '127.0.0.1', done),
+  );
+  const second = server();
+  await expect(listen(second, 65_535)).rejects.toMatchObject({code: 'EADDRINUSE'});
+  for (const event of ['error', 'listening'])
+    expect(second.listenerCount(event)).toBe(server().listenerCount(event));
+});
+
+it('writes addresses as browsers read them', () => {
+  expect(urlOf({host: '127.0.0.1', port: 80, path: '/'})).toBe('http://127.0.0.1:80/');
+  expect(urlOf({host: '::1', port: 80, path: '/a/'})).toBe('http://[::1]:80/a/');
 });

@@ -156,23 +156,38 @@ it.each([
   expect(normalizePath(path)).toBe(expected);
 });
 
-it('reads a site from its address: what its map names, and what pages link to', async () => {
-  const files: Record<string, string> = {
-    '/base/': docusaurus('<a href=/base/b>乙</a><a href=/elsewhere>丙</a>'),
-    '/base/a': docusaurus(''),
-    '/base/b': docusaurus(''),
-    '/base/sitemap.xml': '<urlset><url><loc>https://x.example/base/a/</loc></url></urlset>',
-  };
+/** Reads a site from a server that has these files, and tells what was asked for. */
+async function readServed(files: Record<string, string>) {
+  const asked: string[] = [];
   const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
     const body = files[request.url ?? ''];
     response.writeHead(body === undefined ? 404 : 200, {'content-type': 'text/html'}).end(body);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   try {
     const {port} = server.address() as AddressInfo;
-    const pages = await readSite(`http://127.0.0.1:${port}/base`);
-    expect([...pages.keys()].sort()).toEqual(['/', '/a', '/b']);
+    return {pages: await readSite(`http://127.0.0.1:${port}/base`), asked};
   } finally {
     server.close();
   }
+}
+
+it('passes over what is no address, and asks no other host', async () => {
+  const {pages, asked} = await readServed({
+    '/base/': docusaurus('<a href="http://[">甲</a><a href="/base/http://127.0.0.1:1/x">乙</a>'),
+    '/base/sitemap.xml': '<urlset><url><loc>/base/a/</loc></url><url><loc>a b</loc></url></urlset>',
+  });
+  expect([...pages.keys()]).toEqual(['/']);
+  expect(asked).toContain('/base/http://127.0.0.1:1/x');
+});
+
+it('reads a site from its address: what its map names, and what pages link to', async () => {
+  const {pages} = await readServed({
+    '/base/': docusaurus('<a href=/base/b>乙</a><a href=/elsewhere>丙</a>'),
+    '/base/a': docusaurus(''),
+    '/base/b': docusaurus(''),
+    '/base/sitemap.xml': '<urlset><url><loc>https://x.example/base/a/</loc></url></urlset>',
+  });
+  expect([...pages.keys()].sort()).toEqual(['/', '/a', '/b']);
 });

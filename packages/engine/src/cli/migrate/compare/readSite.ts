@@ -10,9 +10,12 @@ export type SitePages = ReadonlyMap<string, PageFacts>;
 const PAGE_LIMIT = 5000;
 const AT_ONCE = 8;
 
+/** Tells whether a site is named by its address, and not by a folder. */
+export const isAddress = (from: string): boolean => /^https?:\/\//i.test(from);
+
 /** Reads a built site from a folder, or from the address of one. */
 export function readSite(from: string): Promise<SitePages> {
-  return /^https?:\/\//.test(from) ? fetchSite(from) : Promise.resolve(readFolder(from));
+  return isAddress(from) ? fetchSite(from) : Promise.resolve(readFolder(from));
 }
 
 /** Reads every document below a folder. */
@@ -57,6 +60,7 @@ async function fetchSite(from: string): Promise<SitePages> {
 
 /** The path below the base of an address that a page names; undefined for other sites. */
 function toPath(link: string, base: URL): string | undefined {
+  if (!URL.canParse(link, base.origin)) return undefined;
   const url = new URL(link, base.origin);
   return url.origin === base.origin && url.pathname.startsWith(base.pathname)
     ? `/${url.pathname.slice(base.pathname.length)}`
@@ -64,7 +68,7 @@ function toPath(link: string, base: URL): string | undefined {
 }
 
 async function fetchPage(base: URL, path: string): Promise<string | undefined> {
-  const response = await fetch(new URL(path.slice(1), base));
+  const response = await fetch(new URL(`.${path}`, base));
   const isPage = response.ok && (response.headers.get('content-type') ?? '').includes('html');
   return isPage ? response.text() : undefined;
 }
@@ -75,7 +79,9 @@ async function readSitemap(base: URL): Promise<string[]> {
   const addresses = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)];
   // The map names the address under which the site is published, which need not be the one that is asked.
   return addresses.flatMap(([, address = '']) => {
-    const {pathname} = new URL(address.replaceAll('&amp;', '&'));
+    const written = address.replaceAll('&amp;', '&').trim();
+    if (!URL.canParse(written)) return [];
+    const {pathname} = new URL(written);
     return pathname.startsWith(base.pathname)
       ? [normalizeHref(`/${pathname.slice(base.pathname.length)}`, '/')]
       : [];
