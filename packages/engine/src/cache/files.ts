@@ -5,17 +5,32 @@ import {dirname} from 'node:path';
 export function writeFileAtomic(path: string, content: string | Uint8Array): void {
   const temporary = `${path}.${process.pid}.tmp`;
   try {
-    writeFileSync(temporary, content);
+    writeWithFolder(temporary, content);
+    renameSync(temporary, path);
+  } catch (error) {
+    removeIfThere(temporary);
+    // The author knows the file by its own name alone.
+    if ((error as NodeJS.ErrnoException).path === temporary) Object.assign(error as object, {path});
+    throw error;
+  }
+}
+
+function writeWithFolder(path: string, content: string | Uint8Array): void {
+  try {
+    writeFileSync(path, content);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     mkdirSync(dirname(path), {recursive: true});
-    writeFileSync(temporary, content);
+    writeFileSync(path, content);
   }
+}
+
+/** Removes a part of a file; what failed before is what counts. */
+function removeIfThere(path: string): void {
   try {
-    renameSync(temporary, path);
-  } catch (error) {
-    rmSync(temporary, {force: true});
-    throw error;
+    rmSync(path, {force: true});
+  } catch {
+    // its folder is a file, or may not be written
   }
 }
 

@@ -1,0 +1,22 @@
+import {mkdirSync, readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, it} from 'vitest';
+import {temporaryFolder} from '../../test/temporary.ts';
+import {writeFileAtomic} from './files.ts';
+
+it('writes a file with the folders on its way', () => {
+  const file = join(temporaryFolder(), 'a/b/c.txt');
+  writeFileAtomic(file, 'x');
+  expect(readFileSync(file, 'utf8')).toBe('x');
+});
+
+it('leaves no part behind, and names the file, where it cannot be written', () => {
+  const dir = temporaryFolder();
+  mkdirSync(join(dir, 'a.txt'));
+  expect(() => writeFileAtomic(join(dir, 'a.txt'), 'x')).toThrow(
+    expect.objectContaining({path: join(dir, 'a.txt')}),
+  );
+  const long = join(dir, 'x'.repeat(300));
+  expect(() => writeFileAtomic(long, 'x')).toThrow(expect.objectContaining({path: long}));
+  expect(readdirSync(dir)).toEqual(['a.txt']);
+});
