@@ -1,5 +1,10 @@
-import {expect, it} from 'vitest';
+import {mkdirSync, readdirSync, symlinkSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, it, vi} from 'vitest';
+import {writeFiles} from '../../test/site.ts';
+import {temporaryFolder} from '../../test/temporary.ts';
 import {resolveConfig, type SiteConfig} from '../config/siteConfig.ts';
+import {main} from './main.ts';
 import {createFile} from './new.ts';
 import {toSlug} from './titleSlug.ts';
 
@@ -30,6 +35,28 @@ it('puts a note into the folder of the notes, or one below', () => {
   );
 });
 
+it.each([
+  {folder: '../../x'},
+  {folder: 'a//b'},
+  {slug: '../x'},
+  {slug: ''},
+  {slug: 'a\nb'},
+  {slug: 'x'.repeat(300)},
+])('writes nothing outside of the folder of the notes: %o', (written) => {
+  expect(() => createFile(siteOf(), {kind: 'note', ...input, ...written})).toThrow(
+    'is no name of a file below notes',
+  );
+});
+
+it('makes names of long titles that file systems take', async () => {
+  const words = await toSlug('word '.repeat(100));
+  expect(words).toMatch(/^word(?:-word)+$/);
+  for (const slug of [words, await toSlug('é'.repeat(300)), await toSlug('汉'.repeat(300))]) {
+    expect(Buffer.byteLength(slug)).toBeGreaterThan(150);
+    expect(Buffer.byteLength(slug)).toBeLessThanOrEqual(200);
+  }
+});
+
 it('gives a post its day and a mark where its excerpt ends', () => {
   expect(createFile(siteOf(), {kind: 'post', ...input})).toEqual({
     path: 'blog/2026-11-22-bi-bao.md',
@@ -47,4 +74,16 @@ it('quotes titles that YAML would read as something else', () => {
 
 it('says so where the site has switched that kind off', () => {
   expect(() => createFile(siteOf({blog: false}), {kind: 'post', ...input})).toThrow('blog');
+});
+
+it('writes through no link that leads out of the site', async () => {
+  const [dir, outside] = [temporaryFolder(), temporaryFolder()];
+  writeFiles(dir, {'wuya.config.ts': "export default {title: 'T', url: 'https://a.example'};\n"});
+  mkdirSync(join(dir, 'docs'));
+  symlinkSync(outside, join(dir, 'docs/away'));
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await main(['new', 'note', 'T', dir, '--in', 'away'])).toBe(1);
+  expect(String(complain.mock.calls)).toContain('SRC-004');
+  expect(readdirSync(outside)).toEqual([]);
+  complain.mockRestore();
 });

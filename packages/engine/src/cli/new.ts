@@ -1,10 +1,12 @@
-import {existsSync} from 'node:fs';
-import {join, relative, resolve} from 'node:path';
+import {lstatSync} from 'node:fs';
+import {dirname, join, relative, resolve} from 'node:path';
 import {runConfig} from '../bundle/runConfig.ts';
 import {writeFileAtomic} from '../cache/files.ts';
 import {openSiteCache} from '../cache/siteCache.ts';
+import {stopOnLinkedFile} from '../config/linkedOut.ts';
 import {loadConfig} from '../config/loadConfig.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
+import {findOutputPathProblem} from '../routes/outputPath.ts';
 import {UsageError} from './arguments.ts';
 import type {Command} from './command.ts';
 import {toSlug} from './titleSlug.ts';
@@ -41,7 +43,10 @@ const toYaml = (text: string): string =>
     ? text
     : JSON.stringify(text);
 
-/** Makes the text and the place of a new note, post or page. @throws {UsageError} when the site has none of that kind */
+/**
+ * Makes the text and the place of a new note, post or page.
+ * @throws {UsageError} when the site has none of that kind, or the place is not below its folder
+ */
 export function createFile(config: SiteConfig, input: NewFileInput): NewFile {
   const {kind, title, slug, folder, day} = input;
   const base = FOLDERS[kind](config);
@@ -51,7 +56,14 @@ export function createFile(config: SiteConfig, input: NewFileInput): NewFile {
       `This site has switched ${kind === 'note' ? 'docs' : kind === 'post' ? 'blog' : 'pages'} off.`,
     ]);
   const name = kind === 'post' ? `${day}-${slug}` : slug;
-  const path = [base, folder, `${name}.md`].filter(Boolean).join('/');
+  const below = [folder, `${name}.md`].filter(Boolean).join('/');
+  // oxlint-disable-next-line no-control-regex
+  if (slug.trim() === '' || findOutputPathProblem(below) || /[\0-\x1f\x7f]/.test(below))
+    throw new UsageError([
+      `${JSON.stringify(below)} 不是 ${base} 里的文件名：--in 与 --slug 不能为空、不能有 .. 与控制字符，也不能太长。`,
+      `${JSON.stringify(below)} is no name of a file below ${base}: --in and --slug have no empty part, no .., no control characters, and are not too long.`,
+    ]);
+  const path = `${base}/${below}`;
   const fields = [`title: ${toYaml(title)}`, ...(kind === 'post' ? [`date: ${day}`] : [])];
   const body = kind === 'post' ? '\n<!-- truncate -->\n' : '';
   return {path, text: `---\n${fields.join('\n')}\n---\n${body}`};
@@ -92,7 +104,8 @@ Writes a file with front matter into the right folder; its name is made of the t
       day: toDay(new Date()),
     });
     const file = join(root, path);
-    if (existsSync(file))
+    stopOnLink(root, file, config);
+    if (lstatSync(file, {throwIfNoEntry: false}))
       throw new UsageError([
         `${path} 已经有了，换一个标题，或用 --slug 另起名字。`,
         `${path} exists already: take another title, or a name of its own by --slug.`,
@@ -102,6 +115,14 @@ Writes a file with front matter into the right folder; its name is made of the t
     return 0;
   },
 };
+
+/** Throws where a link of the site would lead the file out of it. @throws {ContentError} SRC-004 */
+function stopOnLink(root: string, file: string, {followLinks}: SiteConfig): void {
+  for (let path = dirname(file); !relative(root, path).startsWith('..'); path = dirname(path)) {
+    if (path === root) return;
+    stopOnLinkedFile(relative(root, path), {dir: root, followLinks});
+  }
+}
 
 /** The day where the author is: `2026-11-22`. */
 function toDay(date: Date): string {
