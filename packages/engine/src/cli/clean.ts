@@ -1,27 +1,61 @@
-import {existsSync, rmSync} from 'node:fs';
+import {lstatSync, rmSync, statSync} from 'node:fs';
 import {join, resolve} from 'node:path';
+import {withLock} from '../build/lock.ts';
+import {hashOf} from '../cache/hash.ts';
 import {stateDirOf} from '../cache/stateDir.ts';
+import {removeOutput} from '../output/emit/removeOutput.ts';
 import type {Command} from './command.ts';
+import {complainOfWait} from './complain.ts';
+import {StopError} from './stop.ts';
+
+/** How many files that stay are named. */
+const NAMED = 5;
 
 export const cleanCommand: Command = {
   name: 'clean',
   summary: ['删除缓存与输出', 'remove the cache and the output'],
   help: [
-    'wuya clean [文件夹]\n\n删除站点里的 .wuya、dist 与 dist-portable，下一次从头生成。',
-    'wuya clean [folder]\n\nRemoves .wuya, dist and dist-portable from the site; the next build starts from nothing.',
+    'wuya clean [文件夹]\n\n删除站点里的 .wuya，以及 dist 与 dist-portable 里生成出来的文件，下一次从头生成。你自己放在里面的文件留下。',
+    'wuya clean [folder]\n\nRemoves .wuya from the site, and what builds made in dist and dist-portable; the next build starts from nothing. Files that\nyou put there stay.',
   ],
   options: {},
   async run({dir, terminal}) {
     const root = resolve(dir);
-    const folders = [stateDirOf(root), join(root, 'dist'), join(root, 'dist-portable')].filter(
-      (path) => existsSync(path),
-    );
-    for (const path of folders) rmSync(path, {recursive: true});
-    terminal.print(
-      folders.length > 0
-        ? [`已删除：${folders.join(' ')}`, `Removed: ${folders.join(' ')}`]
-        : ['没有要删除的。', 'There is nothing to remove.'],
-    );
+    if (!statSync(root, {throwIfNoEntry: false})?.isDirectory())
+      throw new StopError([`没有文件夹 ${dir}。`, `There is no folder ${dir}.`]);
+    const stateDir = stateDirOf(root);
+    const clean = () => Promise.resolve(removeAll(root, stateDir));
+    // A link is removed as it is: what it leads to is not of the site, and nothing works there.
+    const hasState = lstatSync(stateDir, {throwIfNoEntry: false})?.isDirectory() === true;
+    const {removed, left} = hasState
+      ? await withLock(stateDir, clean, complainOfWait(terminal))
+      : await clean();
+    if (removed.length > 0)
+      terminal.print([`已删除：${removed.join(' ')}`, `Removed: ${removed.join(' ')}`]);
+    else if (left.length === 0) terminal.print(['没有要删除的。', 'There is nothing to remove.']);
+    if (left.length > 0) {
+      const names = left.slice(0, NAMED).join('\n  ');
+      const more = left.length - NAMED;
+      terminal.print([
+        `不是 wuya 写出的，留下了：\n  ${names}${more > 0 ? `\n  等 ${more} 个` : ''}`,
+        `Wuya did not write these; they were left:\n  ${names}${more > 0 ? `\n  and ${more} more` : ''}`,
+      ]);
+    }
     return 0;
   },
 };
+
+function removeAll(root: string, stateDir: string): {removed: string[]; left: string[]} {
+  const removed: string[] = [];
+  const left: string[] = [];
+  for (const outDir of [join(root, 'dist'), join(root, 'dist-portable')]) {
+    const result = removeOutput(outDir, join(stateDir, 'output', hashOf(outDir)));
+    if (result.isRemoved) removed.push(outDir);
+    left.push(...result.left.map((path) => join(outDir, path)));
+  }
+  if (lstatSync(stateDir, {throwIfNoEntry: false})) {
+    rmSync(stateDir, {recursive: true, force: true});
+    removed.unshift(stateDir);
+  }
+  return {removed, left};
+}

@@ -1,0 +1,44 @@
+import {lstatSync, readdirSync, readlinkSync, renameSync, rmdirSync, rmSync} from 'node:fs';
+import {dirname, join, resolve, sep} from 'node:path';
+import {openState} from './manifest.ts';
+import {listFiles} from './standing.ts';
+
+/** What came of it. */
+export interface RemovedOutput {
+  /** Whether anything was removed. */
+  readonly isRemoved: boolean;
+  /** What no build made and therefore stays, relative to the output; `''` for the output itself. */
+  readonly left: readonly string[];
+}
+
+/**
+ * Removes an output folder: the files that builds made, and folders that are empty then. What no build made stays, also all
+ * of a folder of which nothing is remembered.
+ * @param stateDir where builds remember what they made of it
+ */
+export function removeOutput(dir: string, stateDir: string): RemovedOutput {
+  const stats = lstatSync(dir, {throwIfNoEntry: false});
+  if (!stats) return {isRemoved: false, left: []};
+  if (stats.isSymbolicLink()) {
+    const target = resolve(dirname(dir), readlinkSync(dir));
+    // Builds lead it to a folder in their state; what else is in there becomes a folder again.
+    if (!target.startsWith(stateDir + sep)) return {isRemoved: false, left: ['']};
+    rmSync(dir);
+    if (!lstatSync(target, {throwIfNoEntry: false})) return {isRemoved: true, left: []};
+    renameSync(target, dir);
+  } else if (!stats.isDirectory()) return {isRemoved: false, left: ['']};
+  // Some file systems give names back in another form of Unicode than they were given.
+  const owned = new Set([...openState(stateDir).read().owned].map((path) => path.normalize()));
+  const left: string[] = [];
+  for (const path of listFiles(dir))
+    if (owned.has(path.normalize())) rmSync(join(dir, path));
+    else left.push(path);
+  removeEmptyFolders(dir);
+  return {isRemoved: owned.size > 0 || left.length === 0, left};
+}
+
+function removeEmptyFolders(dir: string): void {
+  for (const entry of readdirSync(dir, {withFileTypes: true}))
+    if (entry.isDirectory()) removeEmptyFolders(join(dir, entry.name));
+  if (readdirSync(dir).length === 0) rmdirSync(dir);
+}
