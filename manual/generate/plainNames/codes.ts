@@ -44,6 +44,10 @@ export const CODE_NAMES: Readonly<Record<string, Words>> = {
   'EM-003': ['磁盘满了、空间不够，文件写不了', 'disk full, file cannot be written'],
   'EM-004': ['输出文件夹（目录）是软链接', 'output folder (dist) is a symlink'],
   'EM-005': ['两个输出的文件同名，不能并存', 'two output files of one name'],
+  'EM-006': [
+    '输出文件夹不能在笔记或站点里',
+    'output folder cannot be inside the notes or hold the site',
+  ],
   'FM-000': [
     '文件开头的 front matter YAML 写错了',
     'invalid YAML in the front matter, error at the top of the file',

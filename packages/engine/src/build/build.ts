@@ -30,6 +30,7 @@ import {emitOffline} from './emitOffline.ts';
 import {emitPictures} from './emitPictures.ts';
 import {emitShared} from './emitShared.ts';
 import {listTextCollections} from './textCollections.ts';
+import {stopOnMixedOutput} from './outputPlace.ts';
 import {type MadePages, makePages} from './pages.ts';
 import {renderPages} from './renderPages.ts';
 import {createSearchIndexes, type SearchIndexes} from './searchIndexes.ts';
@@ -127,6 +128,7 @@ async function buildEditions(
   options: BuildOptions,
 ): Promise<BuildResult> {
   const progress = options.onProgress ?? (() => undefined);
+  const outDir = outDirOf(editions[0]!, options);
   const made: (MadePages & {readonly site: Site})[] = [];
   for (const site of editions) made.push({site, ...(await makePages(site, options))});
   highlighter.end(); // what it holds is not needed beside pages and the index
@@ -135,11 +137,6 @@ async function buildEditions(
   for (const site of editions) indexes.open(site);
   const all = made.map(({bundle, ...edition}): MadeEdition => ({...edition, bundle: bundle!}));
   const [{site: main}] = all as [MadeEdition];
-  const outDir =
-    options.outDir === undefined
-      ? join(main.dir, options.isPortable ? 'dist-portable' : 'dist')
-      : resolve(options.outDir);
-  if (options.outDir === undefined) stopOnLinkOut(main.dir, outDir);
   const output = openOutput(outDir, join(stateDirOf(main.dir), 'output', hashOf(outDir)), {
     swap: options.swap,
   });
@@ -192,6 +189,17 @@ async function buildEditions(
       leftOutCount: diagnostics.filter((diagnostic) => isFailedPage([diagnostic])).length,
     }),
   };
+}
+
+/** Decides where the output is. @throws {ContentError} EM-004, EM-006 for a place where it must not be */
+function outDirOf({dir, loaded}: Site, options: BuildOptions): string {
+  const outDir =
+    options.outDir === undefined
+      ? join(dir, options.isPortable ? 'dist-portable' : 'dist')
+      : resolve(options.outDir);
+  if (options.outDir === undefined) stopOnLinkOut(dir, outDir);
+  stopOnMixedOutput(loaded, outDir);
+  return outDir;
 }
 
 const staticPathsOf = ({model}: Site): ReadonlySet<string> =>

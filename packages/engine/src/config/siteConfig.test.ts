@@ -155,6 +155,14 @@ describe('problems', () => {
     expect(en).toContain(`${option}: ${expected}`);
   });
 
+  it('takes the folder of the site for no folder of notes or static files', () => {
+    const en = 'expected a folder in the site, not the site itself, got';
+    expect(problemsOf({...required, docs: {path: './'}, staticDirectories: ['.']})).toEqual([
+      ['staticDirectories[0]', 'CFG-002', `staticDirectories[0]: ${en} ".".`],
+      ['docs.path', 'CFG-002', `docs.path: ${en} "./".`],
+    ]);
+  });
+
   it('says what is missing', () => {
     expect(problemsOf({})).toMatchObject([
       ['', 'CFG-004', 'title is required (text).'],

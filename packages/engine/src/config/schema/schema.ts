@@ -77,12 +77,22 @@ export function folder(): Schema<string> {
   const written = text();
   return {
     ...written,
-    parse: (value, path, report) =>
-      posix
+    parse(value, path, report) {
+      const normal = posix
         .normalize(written.parse(value, path, report).replaceAll('\\', '/'))
-        .replace(/(?<=[^/])\/+$/, ''),
+        .replace(/(?<=[^/])\/+$/, '');
+      if (normal === '.' && typeof value === 'string')
+        report(path, createDiagnostic('CFG-002', {path, expected: OWN, value: printValue(value)}));
+      return normal;
+    },
   };
 }
+
+/** The folder of the site holds packages and the output too. */
+const OWN: Words = [
+  '站点里的一个文件夹，不是站点自己',
+  'a folder in the site, not the site itself',
+];
 
 export const flag = (): Schema<boolean> =>
   leaf(['true 或 false', 'true or false'], false, (v) => typeof v === 'boolean');

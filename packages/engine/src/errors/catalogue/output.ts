@@ -57,6 +57,17 @@ export const outputProblems = {
       'Change the slug, permalink or file name of one of them.',
     ],
   }),
+  'EM-006': entry<{path: string; source: string}>({
+    level: 'error',
+    text: ({path, source}) => [
+      `输出不能写到 ${path}：会和站点自己的文件（${source}）混在一起。`,
+      `The output cannot be written to ${path}: it would be mixed with files of the site itself (${source}).`,
+    ],
+    hint: () => [
+      '用 --out 写另一个文件夹，例如站点里的 dist。',
+      'Name another folder with --out, such as dist in the site.',
+    ],
+  }),
   'SH-001': entry<{name: string}>({
     level: 'warning',
     text: ({name}) => [

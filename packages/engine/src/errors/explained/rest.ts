@@ -123,6 +123,13 @@ export const outputExplanations: Explanations<typeof outputProblems> = {
       'Two addresses are one file on this file system, which may ignore case; the later would replace the earlier.',
     ],
   },
+  'EM-006': {
+    params: {path: 'docs/out', source: 'docs'},
+    why: [
+      '输出文件夹在笔记、静态文件、`.wuya` 或 `node_modules` 里面，或者装着整个站点。生成出来的文件下一次会被当成笔记，站点自己的文件也会被一起发布。',
+      'The output folder is inside the notes, the static files, `.wuya` or `node_modules`, or it holds the whole site. What a build wrote would be read as notes by the next one, and files of the site would be published with it.',
+    ],
+  },
   'SH-001': {
     params: {name: '@napi-rs/canvas'},
     why: [
