@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {guessLanguage, readChoices, toPackageName, UsageError} from './choices.ts';
+import {TEXTS} from './texts.ts';
 
 it('reads what the command line says and leaves the rest open', () => {
   expect(readChoices(['notes', '--template', 'blog', '--lang', 'en', '--title', 'N'])).toEqual({
@@ -13,8 +14,8 @@ it('reads what the command line says and leaves the rest open', () => {
 });
 
 it('names what can be chosen', () => {
-  expect(() => readChoices(['--template', 'shop'])).toThrow('notes | product | blog | empty');
-  for (const args of [['--lang', 'fr'], ['--colour'], ['a', 'b']])
+  expect(() => readChoices(['--template', 'shop'])).toThrow('"notes","product","blog","empty"');
+  for (const args of [['--lang', 'fr'], ['--colour'], ['a', 'b'], ['--title'], ['--title='], ['']])
     expect(() => readChoices(args)).toThrow(UsageError);
 });
 
@@ -30,4 +31,29 @@ it('makes a name that npm takes of every folder', () => {
 it('guesses the language of the author', () => {
   expect(guessLanguage({LANG: 'zh_CN.UTF-8'}, 'en-US')).toBe('zh-CN');
   expect(guessLanguage({LANG: 'C.UTF-8'}, 'en-US')).toBe('en');
+});
+
+it.each([
+  [['--colour'], '没有 --colour 这个选项。', 'There is no option --colour.'],
+  [['-t'], '-t 后面要写一个值。', '-t needs a value after it.'],
+  [['a', 'b'], '只能写一个文件夹：a b', 'Only one folder can be named: a b'],
+  [
+    ['--lang', 'fr'],
+    '--lang 没有 fr，可以写 zh-CN、en。',
+    '--lang has no fr; there are zh-CN, en.',
+  ],
+] as const)('says what is wrong with %s in the language of the author', (args, zh, en) => {
+  let slip;
+  try {
+    readChoices(args);
+  } catch (error) {
+    ({slip} = error as UsageError);
+  }
+  expect([TEXTS['zh-CN'].slip(slip!), TEXTS.en.slip(slip!)]).toEqual([zh, en]);
+});
+
+it('quotes a folder that a shell would take apart', () => {
+  expect(TEXTS.en.done('my-notes', 'npm')).toContain('cd my-notes\n');
+  expect(TEXTS.en.done('我的笔记', 'npm')).toContain('cd 我的笔记\n');
+  expect(TEXTS.en.done('my $notes', 'npm')).toContain('cd "my \\$notes"\n');
 });

@@ -17,9 +17,27 @@ export interface Choices {
 /** What a command line says; the rest is asked for. */
 export type Given = Partial<Choices> & {readonly isHelp: boolean};
 
+/** What is wrong with a command line. */
+export type Slip =
+  | {readonly kind: 'unknownOption' | 'valueMissing' | 'valueTooMany'; readonly option: string}
+  | {
+      readonly kind: 'unknownValue';
+      readonly option: string;
+      readonly value: string;
+      readonly known: readonly string[];
+    }
+  | {readonly kind: 'manyFolders'; readonly folders: readonly string[]}
+  | {readonly kind: 'emptyFolder'};
+
 /** A command line that cannot be read. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
+  readonly slip: Slip;
+
+  constructor(slip: Slip) {
+    super(JSON.stringify(slip));
+    this.slip = slip;
+  }
 }
 
 function pickFrom<T extends string>(
@@ -29,35 +47,47 @@ function pickFrom<T extends string>(
 ): T | undefined {
   if (value === undefined) return undefined;
   const found = known.find((name) => name === value);
-  if (found === undefined) throw new UsageError(`--${option} ${value}: ${known.join(' | ')}`);
+  if (found === undefined) throw new UsageError({kind: 'unknownValue', option, value, known});
   return found;
 }
 
+const OPTIONS = {
+  template: {type: 'string', short: 't'},
+  lang: {type: 'string', short: 'l'},
+  title: {type: 'string'},
+  help: {type: 'boolean', short: 'h'},
+} as const;
+
 /** Reads `my-notes --template blog --lang en --title "My notes"`. @throws {UsageError} for anything else */
 export function readChoices(args: readonly string[]): Given {
-  let parsed;
-  try {
-    parsed = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        template: {type: 'string', short: 't'},
-        lang: {type: 'string', short: 'l'},
-        title: {type: 'string'},
-        help: {type: 'boolean', short: 'h'},
-      },
-    });
-  } catch (error) {
-    throw new UsageError((error as Error).message, {cause: error});
+  const {values, positionals, tokens} = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+    options: OPTIONS,
+  });
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const option = token.rawName;
+    const known = Object.hasOwn(OPTIONS, token.name)
+      ? OPTIONS[token.name as keyof typeof OPTIONS]
+      : undefined;
+    if (!known) throw new UsageError({kind: 'unknownOption', option});
+    if (known.type === 'string' && !token.value?.trim())
+      throw new UsageError({kind: 'valueMissing', option});
+    if (known.type === 'boolean' && token.value !== undefined)
+      throw new UsageError({kind: 'valueTooMany', option});
   }
-  const {values, positionals} = parsed;
-  if (positionals.length > 1) throw new UsageError(positionals.join(' '));
+  if (positionals.length > 1) throw new UsageError({kind: 'manyFolders', folders: positionals});
+  if (positionals[0]?.trim() === '') throw new UsageError({kind: 'emptyFolder'});
+  const {template, lang, title} = values as Readonly<Record<string, string | undefined>>;
   return {
     isHelp: values.help === true,
     folder: positionals[0],
-    title: values.title,
-    template: pickFrom('template', values.template, TEMPLATES),
-    language: pickFrom('lang', values.lang, LANGUAGES),
+    title,
+    template: pickFrom('template', template, TEMPLATES),
+    language: pickFrom('lang', lang, LANGUAGES),
   };
 }
 

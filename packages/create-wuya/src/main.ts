@@ -1,5 +1,5 @@
-import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {basename, dirname, join, relative, resolve} from 'node:path';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {basename, relative, resolve} from 'node:path';
 import {createInterface} from 'node:readline/promises';
 import {fileURLToPath} from 'node:url';
 import {
@@ -12,6 +12,7 @@ import {
   UsageError,
 } from './choices.ts';
 import {createSiteFiles, readPackageManager} from './siteFiles.ts';
+import {writeFiles} from './writeFiles.ts';
 import {TEXTS, type Texts} from './texts.ts';
 
 const DEFAULT_FOLDER = 'my-notes';
@@ -26,7 +27,7 @@ export async function main(args: readonly string[]): Promise<number> {
     given = readChoices(args);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    console.error(`${error.message}\n\n${texts.help}`);
+    console.error(`${texts.slip(error.slip)}\n\n${texts.help}`);
     return 1;
   }
   if (given.isHelp) {
@@ -35,6 +36,18 @@ export async function main(args: readonly string[]): Promise<number> {
   }
   const isAsking = process.stdin.isTTY === true && process.stdout.isTTY === true;
   const choices = complete(isAsking ? await ask(given, texts) : given, guessed);
+  try {
+    return make(choices, texts);
+  } catch (error) {
+    const {code, path} = error as NodeJS.ErrnoException;
+    if (code === undefined || path === undefined) throw error;
+    console.error(texts.failed(relative('.', path) || '.', code));
+    return 1;
+  }
+}
+
+/** Writes a site and says what comes next. Returns the exit code. @throws what the file system says; then nothing is left */
+function make(choices: Choices, texts: Texts): number {
   const dir = resolve(choices.folder);
   if (existsSync(dir) && readdirSync(dir).some((name) => name !== '.git')) {
     console.error(texts.notEmpty(choices.folder));
@@ -48,10 +61,7 @@ export async function main(args: readonly string[]): Promise<number> {
     templatesDir: fileURLToPath(new URL('../templates', import.meta.url)),
     version: readVersion(),
   });
-  for (const [path, content] of files) {
-    mkdirSync(dirname(join(dir, path)), {recursive: true});
-    writeFileSync(join(dir, path), content);
-  }
+  writeFiles(dir, files);
   console.log(texts.done(relative('.', dir) || '.', packageManager));
   return 0;
 }

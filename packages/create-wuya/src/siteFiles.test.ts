@@ -58,6 +58,16 @@ it('keeps a title with quotes a literal', () => {
   expect(String(filesOf({title: "It's"}).get('wuya.config.ts'))).toContain("title: 'It\\'s'");
 });
 
+it('writes any title in one line, as text where it is Markdown', () => {
+  const title = 'a\nb\u2028<b> {x} `c` "q" \u001B[31m';
+  const files = filesOf({title, template: 'product', language: 'en'});
+  expect(String(files.get('wuya.config.ts'))).toContain(`title: 'a b <b> {x} \`c\` "q" [31m'`);
+  expect(String(files.get('README.md'))).toMatch(/^# a b \\<b\\> \\\{x\\\} \\`c\\` "q" \\\[31m\n/);
+  expect(String(files.get('docs/01-getting-started.md'))).toContain(
+    'npm install a-b-b-x-c-q-31m\n',
+  );
+});
+
 it.each([
   ['notes', 'zh-CN'],
   ['product', 'en'],

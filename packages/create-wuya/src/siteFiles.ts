@@ -53,15 +53,29 @@ function listFiles(dir: string): string[] {
   }
 }
 
-/** Puts the choices in the place of `{{title}}`; in code as a literal, in Markdown as text. */
-function fill(bytes: Buffer, path: string, {title}: SiteFilesInput): string | Uint8Array {
+/**
+ * Puts the choices in the place of `{{title}}`: in code as a literal, in Markdown as text; and the name that a package
+ * would have in that of `{{package}}`.
+ */
+function fill(
+  bytes: Buffer,
+  path: string,
+  {title: written}: Pick<SiteFilesInput, 'title'>,
+): string | Uint8Array {
   if (!/\.(?:ts|md|ya?ml|json)$/.test(path)) return bytes;
+  const title = toLine(written);
   const literal = `'${title.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
   return bytes
     .toString('utf8')
     .replaceAll("'{{title}}'", () => literal)
     .replaceAll('"{{title}}"', () => JSON.stringify(title))
-    .replaceAll('{{title}}', () => title);
+    .replaceAll('{{title}}', () => title.replace(/[\\`*_[\]<>{}#&|~$]/g, '\\$&'))
+    .replaceAll('{{package}}', () => toPackageName(title));
+}
+
+/** Writes a title in one line, without signs that nobody sees. */
+function toLine(title: string): string {
+  return title.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 }
 
 function packageJson({folder, version}: SiteFilesInput): string {

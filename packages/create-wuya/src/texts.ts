@@ -1,4 +1,4 @@
-import type {SiteLanguage} from './choices.ts';
+import type {SiteLanguage, Slip} from './choices.ts';
 import type {PackageManager} from './siteFiles.ts';
 
 /** What `create` says in one language. */
@@ -10,15 +10,38 @@ export interface Texts {
   /** How a choice is shown. */
   readonly names: Readonly<Record<string, string>>;
   notEmpty(folder: string): string;
+  /** What is wrong with the command line. */
+  slip(slip: Slip): string;
+  /** What the system says of a file. @param code of the system, `EACCES` */
+  failed(path: string, code: string): string;
   done(folder: string, packageManager: PackageManager): string;
 }
 
+/** Quotes a folder where a shell would read it as something else. */
+const quote = (folder: string): string =>
+  /^[\p{L}\p{N}._~/\\:@+][\p{L}\p{N}._~/\\:@+-]*$/u.test(folder)
+    ? folder
+    : `${folder.startsWith('-') ? '-- ' : ''}"${folder.replace(/["$`]/g, '\\$&')}"`;
+
 const commandsOf = (folder: string, packageManager: PackageManager): string =>
   [
-    ...(folder === '.' ? [] : [`  cd ${folder}`]),
+    ...(folder === '.' ? [] : [`  cd ${quote(folder)}`]),
     `  ${packageManager} install`,
     `  ${packageManager} run dev`,
   ].join('\n');
+
+/** What the system says of files, in words: Chinese, English. */
+const SYSTEM: Readonly<Record<string, readonly [zh: string, en: string]>> = {
+  EACCES: ['没有权限', 'no permission'],
+  EPERM: ['不允许', 'not permitted'],
+  EROFS: ['所在的文件系统只读', 'the file system is read-only'],
+  ENOSPC: ['写不下，磁盘已满', 'the disk is full'],
+  EDQUOT: ['写不下，配额已用完', 'the quota is used up'],
+  ENOTDIR: ['是文件或在文件里面，不是文件夹', 'it is a file or inside one, not a folder'],
+  EEXIST: ['是文件，不是文件夹', 'it is a file, not a folder'],
+  ENAMETOOLONG: ['名字太长', 'the name is too long'],
+  ELOOP: ['链接绕成了圈', 'links lead in a circle'],
+};
 
 export const TEXTS: Readonly<Record<SiteLanguage, Texts>> = {
   'zh-CN': {
@@ -39,6 +62,24 @@ export const TEXTS: Readonly<Record<SiteLanguage, Texts>> = {
       en: 'English',
     },
     notEmpty: (folder) => `${folder} 里已经有文件了，换一个文件夹。`,
+    slip(slip) {
+      switch (slip.kind) {
+        case 'unknownOption':
+          return `没有 ${slip.option} 这个选项。`;
+        case 'valueMissing':
+          return `${slip.option} 后面要写一个值。`;
+        case 'valueTooMany':
+          return `${slip.option} 后面不写值。`;
+        case 'unknownValue':
+          return `--${slip.option} 没有 ${slip.value}，可以写 ${slip.known.join('、')}。`;
+        case 'manyFolders':
+          return `只能写一个文件夹：${slip.folders.join(' ')}`;
+        case 'emptyFolder':
+          return '文件夹的名字是空的。';
+      }
+    },
+    failed: (path, code) =>
+      `${path} ${SYSTEM[code]?.[0] ?? '写不了'}（${code}）。什么也没有留下；换一个文件夹再试。`,
     done: (folder, packageManager) => `写好了。接下来：\n\n${commandsOf(folder, packageManager)}\n`,
   },
   en: {
@@ -59,6 +100,24 @@ export const TEXTS: Readonly<Record<SiteLanguage, Texts>> = {
       en: 'English',
     },
     notEmpty: (folder) => `There are files in ${folder} already: name another folder.`,
+    slip(slip) {
+      switch (slip.kind) {
+        case 'unknownOption':
+          return `There is no option ${slip.option}.`;
+        case 'valueMissing':
+          return `${slip.option} needs a value after it.`;
+        case 'valueTooMany':
+          return `${slip.option} takes no value.`;
+        case 'unknownValue':
+          return `--${slip.option} has no ${slip.value}; there are ${slip.known.join(', ')}.`;
+        case 'manyFolders':
+          return `Only one folder can be named: ${slip.folders.join(' ')}`;
+        case 'emptyFolder':
+          return 'The name of the folder is empty.';
+      }
+    },
+    failed: (path, code) =>
+      `${path}: ${SYSTEM[code]?.[1] ?? 'it cannot be written'} (${code}). Nothing was left behind; try another folder.`,
     done: (folder, packageManager) => `Written. Next:\n\n${commandsOf(folder, packageManager)}\n`,
   },
 };

@@ -1,0 +1,40 @@
+import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {expect, it, onTestFinished} from 'vitest';
+import {writeFiles} from './writeFiles.ts';
+
+function temporaryFolder(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'create-wuya-'));
+  onTestFinished(() => rmSync(dir, {recursive: true, force: true}));
+  return dir;
+}
+
+it('writes files with their folders', () => {
+  const dir = temporaryFolder();
+  writeFiles(join(dir, 'a/b'), new Map([['c/d.txt', 'x']]));
+  expect(readFileSync(join(dir, 'a/b/c/d.txt'), 'utf8')).toBe('x');
+});
+
+it('leaves nothing behind where one cannot be written', () => {
+  const dir = temporaryFolder();
+  writeFileSync(join(dir, 'file'), 'mine');
+  const files = new Map([
+    ['a.txt', ''],
+    ['new/b.txt', ''],
+    ['new/c.txt', ''],
+    ['file/d.txt', ''],
+  ]);
+  expect(() => writeFiles(dir, files)).toThrow(/EEXIST|ENOTDIR/);
+  expect(readdirSync(dir)).toEqual(['file']);
+  expect(() =>
+    writeFiles(
+      join(dir, 'x/y'),
+      new Map([
+        ['a', ''],
+        ['a/b', ''],
+      ]),
+    ),
+  ).toThrow(/EEXIST|ENOTDIR/);
+  expect(existsSync(join(dir, 'x'))).toBe(false);
+});
