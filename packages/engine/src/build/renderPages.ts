@@ -29,6 +29,7 @@ import {twinPathOf} from '../routes/routeTable.ts';
 import {softenFailedPages} from '../site/problems/foreignProblems.ts';
 import type {Progress} from '../site/progress.ts';
 import type {Site} from '../site/site.ts';
+import {markFailures, OutputFailure} from './outputFailure.ts';
 import {createScripts} from './scripts.ts';
 
 /** Threads that work meanwhile are answered between turns of the event loop. */
@@ -52,7 +53,8 @@ interface Rendered {
 
 /** Renders every page whose files are not as they would be: document, payload and Markdown copy. */
 export async function renderPages(input: RenderInput): Promise<Rendered> {
-  const {pages, output, progress} = input;
+  const {pages, progress} = input;
+  const output = markFailures(input.output);
   const shared = sharedBy(input);
   const isForeign = isForeignConfig(input.site.loaded.file);
   const problems: Diagnostic[] = [];
@@ -70,6 +72,7 @@ export async function renderPages(input: RenderInput): Promise<Rendered> {
     try {
       await write(page);
     } catch (error) {
+      if (error instanceof OutputFailure) throw error.cause;
       const words = isForeign ? withoutCode(page) : undefined;
       const isShown = words !== undefined && (await write(words).then(...YES_OR_NO));
       problems.push(renderProblem(page, error, isShown ? 'PG-003' : 'PG-002'));

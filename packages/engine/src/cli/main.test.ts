@@ -70,9 +70,11 @@ describe('the command line', () => {
     expect(printed.error).toContain('wuya build');
   });
 
-  it('takes no empty name for this folder', async () => {
+  it('takes no empty name for this folder, and no file for one', async () => {
     expect(await main(['clean', ''])).toBe(1);
     expect(printed.error).toContain('文件夹的名字是空的');
+    expect(await main(['build', import.meta.filename])).toBe(1);
+    expect(printed.error).toContain('main.test.ts 不是文件夹。');
   });
 
   it('says in words why an address cannot be compared with', async () => {

@@ -1,3 +1,4 @@
+import {existsSync, statSync} from 'node:fs';
 import {ContentError} from '../errors/contentError.ts';
 import {findNearest} from '../errors/nearest.ts';
 import {readArguments, UsageError} from './arguments.ts';
@@ -50,6 +51,8 @@ async function runCommand(
     ]);
   if (folders[0] === '')
     throw new UsageError(['文件夹的名字是空的。', 'The name of the folder is empty.']);
+  if (folders[0] !== undefined && existsSync(folders[0]) && !statSync(folders[0]).isDirectory())
+    throw new StopError([`${folders[0]} 不是文件夹。`, `${folders[0]} is not a folder.`]);
   const operands = positionals.slice(0, operandCount);
   return command.run({dir: folders[0] ?? '.', operands, values, terminal});
 }

@@ -105,3 +105,20 @@ it('names a config whose properties fail when they are read', async () => {
     diagnostics: [{code: 'CFG-005', en: expect.stringContaining('no title today')}],
   });
 });
+
+it('says what the system has against the config or what is kept of it, in its own words', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'wuya.config.js': "export default {title: 'T', url: 'https://a.example'};\n",
+    '.wuya': 'a file in the place of the folder',
+  });
+  const failed = loadConfig(dir, openCache(join(dir, '.wuya/cache')), runConfig);
+  await expect(failed).rejects.toMatchObject({diagnostics: [{code: 'EM-003'}]});
+});
+
+it('takes no folder for a config', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {'wuya.config.ts/a.txt': ''});
+  const failed = loadConfig(dir, openCache(join(dir, '.cache')), runConfig);
+  await expect(failed).rejects.toThrow('CFG-000');
+});

@@ -1,8 +1,10 @@
-import {existsSync, readFileSync} from 'node:fs';
-import {basename, join, resolve} from 'node:path';
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import {basename, dirname, join, resolve, sep} from 'node:path';
 import type {Cache} from '../cache/cache.ts';
+import {stateDirOf} from '../cache/stateDir.ts';
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic, type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
+import {toFileError} from '../errors/fileError.ts';
 import type {Words} from '../errors/language.ts';
 import type {SidebarMaker} from './docusaurus/contents.ts';
 import type {RedirectMaker} from './docusaurus/fromDocusaurus.ts';
@@ -96,7 +98,9 @@ export async function loadConfig(
   view: ConfigView = {},
 ): Promise<LoadedConfig> {
   const root = resolve(dir);
-  const file = CONFIG_NAMES.map((name) => join(root, name)).find((path) => existsSync(path));
+  const file = CONFIG_NAMES.map((name) => join(root, name)).find(
+    (path) => existsSync(path) && statSync(path).isFile(),
+  );
   if (!file) throw new ContentError([createDiagnostic('CFG-000', {dir})]);
   const {value, dependencies, missing} = await orExplain(file, () => run(file, cache));
   // Its properties may be functions that fail.
@@ -230,6 +234,10 @@ async function orExplain<T>(file: string, work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (cause) {
     if (cause instanceof ContentError) throw cause;
+    const {path} = cause as NodeJS.ErrnoException;
+    // What the system has against the file itself, or against what is kept of it, is no failure of its code.
+    if (path === file || path?.startsWith(stateDirOf(dirname(file)) + sep))
+      throw toFileError(cause, dirname(file)) ?? cause;
     const reason = toReason(cause);
     const at = /:(\d+):(\d+)/.exec(reason);
     const place = {file: basename(file), ...(at && {line: Number(at[1]), column: Number(at[2])})};

@@ -1,0 +1,28 @@
+import type {OutputFolder} from '../output/emit/outputFolder.ts';
+
+/** What the output has against a file, in contrast to what the code of a page throws. */
+export class OutputFailure extends Error {
+  override readonly name = 'OutputFailure';
+
+  constructor(cause: unknown) {
+    super(String(cause), {cause});
+  }
+}
+
+type Writing = Pick<OutputFolder, 'reuse' | 'write'>;
+
+/** Makes an output whose failures are told apart: each is an {@link OutputFailure}. */
+export function markFailures(output: Writing): Writing {
+  return {
+    reuse: (...given) => mark(() => output.reuse(...given)),
+    write: (...given) => mark(() => output.write(...given)),
+  };
+}
+
+function mark<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw new OutputFailure(error);
+  }
+}
