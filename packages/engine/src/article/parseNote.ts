@@ -8,6 +8,7 @@ import {isElement} from './html/nodes.ts';
 import type {Literal} from './js/literal.ts';
 import {createLocator} from './prepare/locator.ts';
 import type {PartialUse} from './prepare/noteModule.ts';
+import {findCodeLines} from './parse/codeLines.ts';
 import {DEPTH_LIMIT, limitDepth} from './parse/depth.ts';
 import {decodeReference, parseTree} from './parse/parseTree.ts';
 import {prepareSource, type PreparedSource} from './prepare/prepare.ts';
@@ -66,6 +67,7 @@ export async function parseNote(
   {body, file, firstLine, codeFiles}: NoteText,
   around: Surroundings,
 ): Promise<ParsedNote> {
+  const options = {texts: compiler.texts, hasMath: compiler.hasMath, idPrefix: around.idPrefix};
   const prepared = prepareSource({
     body,
     file,
@@ -76,9 +78,9 @@ export async function parseNote(
     messages: compiler.messages,
     admonitions: compiler.admonitions,
     props: around.props,
+    findCodeLines: (text) => findCodeLines(parseTree(text, options)),
   });
   const locate = createLocator(body, prepared, firstLine);
-  const options = {texts: compiler.texts, hasMath: compiler.hasMath, idPrefix: around.idPrefix};
   const plugins = compiler.pluginsFor?.(file);
   const lane = plugins && {plugins, text: prepared.text, isMdx: false, options, file, locate};
   const parsed = await parseWith(lane);

@@ -16,7 +16,7 @@ import {type Island, type MdxCode, OWN_COMPONENTS, OWN_NAMES} from './mdxPage.ts
 import {ANY, isComponentName} from './siteComponents.ts';
 import {limitPadding} from '../prepare/paddedCells.ts';
 import {findFreeNames, findMentionedNames} from './names.ts';
-import {directivesPlugin, parseMdx} from './parseMdx.ts';
+import {directivesPlugin, findMdxCodeLines, parseMdx} from './parseMdx.ts';
 import {prepareMdx} from './prepareMdx.ts';
 import {
   findAskedOfMarkdown,
@@ -55,6 +55,8 @@ export async function draftMdx(
   {body, file, firstLine, codeFiles, oldAnchors, previous, frontMatter = {}}: MdxInput,
 ): Promise<NoteDraft> {
   const isForeign = compiler.foreignComponents !== undefined;
+  const options = {texts: compiler.texts, hasMath: compiler.hasMath};
+  const findCodeLines = (text: string) => findMdxCodeLines(text, options);
   const prepared = prepareMdx({
     body,
     file,
@@ -62,11 +64,11 @@ export async function draftMdx(
     hasMath: compiler.hasMath && !isForeign, // Docusaurus takes every pair of dollars for a formula
     hasWikiLinks: compiler.hasWikiLinks,
     admonitions: compiler.admonitions,
+    findCodeLines,
   });
-  const plain = limitPadding(body, (line) => ({file, line})).text;
+  const plain = limitPadding(body, (line) => ({file, line}), findCodeLines).text;
   const parsed = parseMdx(prepared.text, plain, {
-    texts: compiler.texts,
-    hasMath: compiler.hasMath,
+    ...options,
     file,
     locateIn: (text) => createLocator(body, {text}, firstLine),
   });
@@ -78,7 +80,7 @@ export async function draftMdx(
     text: parsed.text,
     isMdx: true,
     directives: directivesPlugin(parsed.text),
-    options: {texts: compiler.texts, hasMath: compiler.hasMath},
+    options,
     file,
     locate,
   };

@@ -4,6 +4,7 @@ import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagno
 import {pointAt} from '../../errors/pointAt.ts';
 import {findOverflow} from '../js/syntax.ts';
 import type {Point} from '../prepare/locator.ts';
+import {findCodeLines} from '../parse/codeLines.ts';
 import {checkDepth, DEPTH_LIMIT, TooDeepError} from '../parse/depth.ts';
 import {type ParseOptions, parseMdxTree} from '../parse/parseTree.ts';
 
@@ -78,6 +79,17 @@ function parseWithSigns(
     const again = tryParse(escaped, options);
     if (typeof again !== 'string') return {root: again, text: escaped, problems};
     message = again;
+  }
+}
+
+/** Finds the lines of a text, from 0, that are code; none in a text that cannot be parsed. */
+export function findMdxCodeLines(text: string, options: ParseOptions): ReadonlySet<number> {
+  try {
+    const root = tryParse(text, options);
+    return typeof root === 'string' ? new Set() : findCodeLines(root);
+  } catch (error) {
+    if (error instanceof TooDeepError) return new Set();
+    throw error;
   }
 }
 

@@ -28,6 +28,7 @@ export function prepareMdx({
   hasMath,
   hasWikiLinks,
   admonitions,
+  findCodeLines,
 }: SourceToPrepare): PreparedMdx {
   const own = blankLongComments(dropMarks(body).split('\n'));
   const lines = hasMath ? separateDisplayMath(own) : own;
@@ -82,7 +83,8 @@ export function prepareMdx({
     out.push(prefix + colons + name + toLabel(rest));
   });
   endBlock(lines.length);
-  const limited = limitPadding(out.join('\n'), (line) => ({file, line: firstLine + line}));
+  const placeOf = (line: number) => ({file, line: firstLine + line});
+  const limited = limitPadding(out.join('\n'), placeOf, findCodeLines);
   return {text: limited.text, diagnostics: [...diagnostics, ...limited.diagnostics]};
 }
 

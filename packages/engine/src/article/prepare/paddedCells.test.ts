@@ -52,3 +52,48 @@ it.each([
   expect(html).not.toContain('<table');
   expect(diagnostics).toMatchObject([{code: 'MD-118', place: {file, line: 6, column: 1}}]);
 });
+
+const compiler: typeof plainCompiler = {
+  ...plainCompiler,
+  allowsRawHtml: true,
+  highlight: (blocks) =>
+    Promise.resolve({lines: blocks.map(({code}) => code.split('\n')), unknown: []}),
+};
+const costly = `${head(400)}${'a\n'.repeat(300)}`;
+
+it.each([
+  ['a fence', `\`\`\`md\n${costly}\`\`\`\n`],
+  ['a fence that nothing closes', `~~~\n${costly}`],
+  ['a fence in a list', `- 甲\n\n  \`\`\`\n${costly.replaceAll(/^(?=.)/gm, '  ')}  \`\`\`\n`],
+  ['a fence in a quote', `\`\`\`\n${costly}\`\`\`\n`.replaceAll(/^(?=.)/gm, '> ')],
+  ['indented code', costly.replaceAll(/^(?=.)/gm, '    ')],
+  ['a comment', `<!--\n${costly}-->\n`],
+  ['an element of HTML', `<pre>\n${costly}</pre>\n`],
+])('%s is left as it was written', async (_, body) => {
+  const note = {body: `甲\n\n${body}\n乙\n`, file: 'a.md', firstLine: 1};
+  const {html, diagnostics} = await compileMarkdown(compiler, note);
+  expect(diagnostics.map(({code}) => code)).not.toContain('MD-118');
+  expect(html).not.toContain('|\\|');
+});
+
+it.each([
+  ['a fence', `\`\`\`md\n${costly}\`\`\`\n`],
+  ['a comment', `{/*\n${costly}*/}\n`],
+])('%s of MDX is left as it was written', async (_, body) => {
+  const {html, diagnostics} = await compileMdx(compiler, {body, file: 'a.mdx', firstLine: 1});
+  expect(diagnostics).toEqual([]);
+  expect(html).not.toContain('|\\|');
+});
+
+it.each([
+  ['behind a list that ends its fence', `- \`\`\`\n\n${costly}`],
+  ['behind a quote that ends its fence', `> \`\`\`\n${costly}`],
+  ['behind HTML with signs of a fence', `<div>\n\`\`\`\n\n${costly}`],
+  ['behind a comment with signs of a fence', `<!-- \`\`\`\n\`\`\` -->\n\n${costly}`],
+  ['in a paragraph with a comment', `甲 <!--\n${costly}-->`],
+  ['behind code of which one is a sample', `\`\`\`\n${costly}\`\`\`\n\n${costly}`],
+])('a table %s is text', async (_, body) => {
+  const {html, diagnostics} = await compileMarkdown(compiler, {body, file: 'a.md', firstLine: 1});
+  expect(diagnostics.map(({code}) => code)).toContain('MD-118');
+  expect(html).not.toContain('<table');
+});

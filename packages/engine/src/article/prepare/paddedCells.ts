@@ -23,32 +23,26 @@ const RULE = /^[ \t>]*[|:-][-|: \t\v\f\r]*$/;
 const BLANK = /^[ \t\r>]*$/;
 
 /**
- * Takes tables that would be filled with too many empty cells for text. Looks at each character once and at lines alone:
- * what looks like such a table in code counts, since only the parser knows for certain where code ends.
+ * Takes tables that would be filled with too many empty cells for text. Looks at each character once and at lines alone;
+ * only the parser knows for certain where code is, and it is asked where such a table was found.
  * @param placeOf the place in the file of a line of the text, from 0
+ * @param findCodeLines finds the lines of a text, from 0, that are code or HTML whatever stands in them
  */
 export function limitPadding(
   text: string,
   placeOf: (line: number) => {readonly file: string; readonly line: number},
+  findCodeLines: (text: string) => ReadonlySet<number> = () => new Set(),
 ): PaddedCells {
   if (text.length < MIN_LENGTH || !text.includes('|')) return {text, diagnostics: []};
   const lines = text.split('\n');
-  let left = PADDING_LIMIT;
+  const costly = escapeCostly(lines);
+  if (costly.size === 0) return {text, diagnostics: []};
+  // Without the tables nothing is filled, and what is code stays code: the lines have no other signs.
+  const codeLines = findCodeLines(lines.join('\n'));
   let first: number | undefined;
-  for (let start = 0; start < lines.length; start++) {
-    const end = endOfBlock(lines, start);
-    const paddings = measurePaddings(lines, start, end);
-    let most = 0;
-    for (const [line, padding] of paddings) {
-      if (padding <= left) most = Math.max(most, padding);
-      else {
-        lines[line] = lines[line]!.replace('-', '\\');
-        first ??= line;
-      }
-    }
-    left -= most;
-    start = end;
-  }
+  for (const [line, written] of costly)
+    if (codeLines.has(line)) lines[line] = written;
+    else first ??= line;
   if (first === undefined) return {text, diagnostics: []};
   const place = {...placeOf(first), column: 1};
   return {
@@ -59,6 +53,27 @@ export function limitPadding(
 
 /** Rows times columns of a shorter text stay below the limit. */
 const MIN_LENGTH = 1000;
+
+/** Makes text of the rules of tables that cost too much, in place, and returns them as they were written, by their lines. */
+function escapeCostly(lines: string[]): ReadonlyMap<number, string> {
+  const costly = new Map<number, string>();
+  let left = PADDING_LIMIT;
+  for (let start = 0; start < lines.length; start++) {
+    const end = endOfBlock(lines, start);
+    const paddings = measurePaddings(lines, start, end);
+    let most = 0;
+    for (const [line, padding] of paddings) {
+      if (padding <= left) most = Math.max(most, padding);
+      else {
+        costly.set(line, lines[line]!);
+        lines[line] = lines[line]!.replace('-', '\\');
+      }
+    }
+    left -= most;
+    start = end;
+  }
+  return costly;
+}
 
 function endOfBlock(lines: readonly string[], start: number): number {
   let end = start;

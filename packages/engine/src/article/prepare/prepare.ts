@@ -48,6 +48,8 @@ export interface SourceToPrepare {
   readonly messages?: Readonly<Record<string, string>> | undefined;
   /** Names of admonitions besides the known ones. */
   readonly admonitions?: readonly string[] | undefined;
+  /** Finds the lines of a prepared text, from 0, that are code to the parser. */
+  readonly findCodeLines?: ((text: string) => ReadonlySet<number>) | undefined;
 }
 
 /**
@@ -63,6 +65,7 @@ export function prepareSource({
   props,
   messages,
   admonitions,
+  findCodeLines,
 }: SourceToPrepare): PreparedSource {
   const source = dropMarks(body);
   const ownLines = source.split('\n');
@@ -109,10 +112,11 @@ export function prepareSource({
     }
   });
   endBlock(lines.length);
-  const limited = limitPadding(out.join('\n'), (line) => ({
+  const placeOf = (line: number) => ({
     file,
     line: firstLine + (marked?.origins[line]?.line ?? line),
-  }));
+  });
+  const limited = limitPadding(out.join('\n'), placeOf, findCodeLines);
   return {
     text: limited.text,
     ...(marked && {marked}),
