@@ -1,6 +1,8 @@
 import {join} from 'node:path';
 import {describe, expect, it, onTestFinished} from 'vitest';
+import {compileMarkdown} from '../src/article/compile.ts';
 import {openSite, type Site} from '../src/site/site.ts';
+import {plainCompiler} from './plainCompiler.ts';
 import {seed} from './random.ts';
 import {printProblem, type SiteFiles, writeFiles} from './site.ts';
 import {temporaryFolder} from './temporary.ts';
@@ -152,7 +154,19 @@ describe('![[…]]', () => {
     );
     expect(html).toMatch(/<img src="data:image.*" width="30" height="20" [^>]*alt="说明">/);
     expect(html).toMatch(/<a href="\/assets\/files\/书-\w+\.pdf" target="_blank">书\.pdf<\/a>/);
-    expect(await problemsOf(site)).toEqual(['error LN-055 notes/甲.md:9:1']);
+    const problems = (await site.problems())!;
+    expect(problems.map(printProblem)).toEqual(['error LN-055 notes/甲.md:9:1']);
+    expect(problems[0]!.zh).toContain('没有叫「无.png」的文件');
+  });
+
+  it('has the words of a picture in the text that is searched, not its width', async () => {
+    const compiler = {...plainCompiler, hasWikiLinks: true};
+    const {sectionTexts} = await compileMarkdown(compiler, {
+      body: '![[子/图 片.png|300x20]]\n\n句中 ![[图.png|说明]]。\n\n![图](./a.png)\n',
+      file: 'notes/甲.md',
+      firstLine: 1,
+    });
+    expect(sectionTexts).toEqual(['图 片\n句中 说明。\n图']);
   });
 
   it('ends where notes embed each other', async () => {

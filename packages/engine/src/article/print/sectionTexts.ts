@@ -1,8 +1,9 @@
-import type {ElementContent} from 'hast';
+import type {Element, ElementContent} from 'hast';
 import {joinCjkLines} from '../text/cjk.ts';
 import {isTag} from '../html/tags.ts';
 import {HEAD_TAG, ISLAND_TAG} from '../shape/componentTags.ts';
 import {DIRECTIVE, FLANK, restoreText} from '../text/marks.ts';
+import {readWiki, toPicture} from './blocks/wikiLink.ts';
 
 /** Where the parser takes for code what we took for a directive. */
 const MARK = new RegExp(`<!--${DIRECTIVE}\\d+-->`, 'g');
@@ -38,8 +39,7 @@ export function collectSectionTexts(nodes: readonly ElementContent[]): string[] 
       return undefined;
     }
     if (node.tagName === 'br') return add('\n');
-    if (node.tagName === 'img' && typeof node.properties['alt'] === 'string')
-      add(node.properties['alt']);
+    if (node.tagName === 'img') add(readAlternativeText(node));
     const isBlock = !isTag(node.tagName, 'inline') && node.tagName !== ISLAND_TAG;
     if (isBlock) add('\n');
     for (const child of node.children) visit(child, isPreformatted || node.tagName === 'pre');
@@ -53,4 +53,11 @@ export function collectSectionTexts(nodes: readonly ElementContent[]): string[] 
       .replace(/(?:(?<![ \t])[ \t]+)?\n\s*/g, '\n')
       .trim(),
   );
+}
+
+/** Reads the alternative text of an image; that of `![[a.png|300]]` is the name of its file, the number its width. */
+function readAlternativeText(element: Element): string {
+  const wiki = readWiki(element);
+  const {alt} = (wiki?.kind === 'picture' ? toPicture(element, wiki) : element).properties;
+  return typeof alt === 'string' ? alt : '';
 }

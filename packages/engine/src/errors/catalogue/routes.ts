@@ -121,10 +121,16 @@ export const routesProblems = {
   }),
   'LN-055': entry<{name: string; nearest?: string}>({
     level: 'error',
-    text: ({name}) => [
-      `没有文件名、标题或别名是「${name}」的笔记。`,
-      `No note has “${name}” as file name, title or alias.`,
-    ],
+    text: ({name}) =>
+      /\.[a-z\d]{2,5}$/i.test(name) && !/\.mdx?$/i.test(name)
+        ? [
+            `没有叫「${name}」的文件，也没有文件名、标题或别名是它的笔记。`,
+            `There is no file named “${name}”, and no note has it as file name, title or alias.`,
+          ]
+        : [
+            `没有文件名、标题或别名是「${name}」的笔记。`,
+            `No note has “${name}” as file name, title or alias.`,
+          ],
     hint: ({nearest}) => didYouMean(nearest && `[[${nearest}]]`),
   }),
   'LN-056': entry<{name: string; path: string; paths: readonly string[]}>({
