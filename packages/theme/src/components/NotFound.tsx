@@ -1,6 +1,7 @@
 import {Drift} from './Drift.tsx';
 import {Main} from './Main.tsx';
 import {useSite, useText} from '../base/context.tsx';
+import {sentenceGapOf} from '../messages/format.ts';
 import {useHydrated} from '../hooks/useHydrated.ts';
 import {toSearchWords} from '../nav/searchWords.ts';
 
@@ -9,7 +10,7 @@ import {toSearchWords} from '../nav/searchWords.ts';
  * the lines that name it are kept back, so that nothing on the screen moves.
  */
 export function NotFound() {
-  const {baseUrl, searchHref} = useSite();
+  const {baseUrl, searchHref, locale} = useSite();
   const text = useText();
   const path = useHydrated() ? location.pathname : null;
   const words = path === null ? '' : toSearchWords(path, baseUrl);
@@ -21,6 +22,7 @@ export function NotFound() {
           {path === null
             ? text('theme.NotFound.p1')
             : text.rich('site.notFound.address', {path: <code key="path">{decode(path)}</code>})}
+          {sentenceGapOf(locale)}
           {text('theme.NotFound.p2')}
         </p>
         <p className="acts" data-pending={path === null ? '' : undefined}>

@@ -21,7 +21,7 @@ export const en = {
   'theme.Playground.liveEditor': 'Live editor',
   'theme.Playground.result': 'Result',
   'theme.SearchBar.label': 'Search',
-  'theme.SearchBar.seeAll': 'See all {count} results',
+  'theme.SearchBar.seeAll': 'See the one result¦See all {count} results',
   'theme.SearchModal.errorScreen.helpText': 'You might want to check your network connection.',
   'theme.SearchModal.errorScreen.titleText': 'Unable to fetch results',
   'theme.SearchModal.footer.closeKeyAriaLabel': 'Escape key',
