@@ -5,7 +5,7 @@ import {messages} from '../messages/index.ts';
 import type {PageData, SiteData} from '../types.ts';
 import {NotFound} from './NotFound.tsx';
 
-const page = {kind: 'not-found', path: '/404.html'} as Partial<PageData> as PageData;
+const page = {kind: 'notFound', path: '/404.html'} as Partial<PageData> as PageData;
 
 function draw(locale: 'zh-CN' | 'en'): string {
   const site = {locale, baseUrl: '/', searchHref: null, messages: messages[locale]};
