@@ -114,11 +114,18 @@ function requireCode(id: string): string {
   ].join('\n');
 }
 
-/** Turns the export of CommonJS into one of its own in a module that imports besides, such as a type: `module.exports = sidebars`. */
+/**
+ * Gives a module that imports, such as a type, what it exports by CommonJS besides: `module.exports = sidebars`. Who requires it gets
+ * just that, as from Node.
+ */
 function withDefaultExport(code: string): string {
-  return /^import\s/m.test(code) && !/^export\s/m.test(code)
-    ? code.replace(/^module\.exports\s*=/m, 'export default')
-    : code;
+  if (!/^import\s/m.test(code) || /^export\s/m.test(code) || !/\bmodule\.exports\b/.test(code))
+    return code;
+  return `const module = {exports: {}};${code}
+const __exported = module.exports;
+export default __exported;
+export {__exported as 'module.exports'};
+`;
 }
 
 /** Whether a module uses a name of CommonJS that it does not declare itself. */

@@ -212,6 +212,19 @@ export default {name: await start({}).then((one) => typeof one.name), made: type
     expect(value).toEqual({title: '甲'});
   });
 
+  it('requires a function from a module that imports others', async () => {
+    const {value} = await run('docusaurus.config.js', {
+      'node_modules/visit/package.json': '{"type": "module", "exports": "./index.js"}',
+      'node_modules/visit/index.js': 'export const visit = () => 1;\n',
+      'docusaurus.config.js':
+        "module.exports = {plugins: [require('./remark/own'), require('./remark/more').b]};\n",
+      'remark/own.js':
+        "import {visit} from 'visit';\n\nmodule.exports = function own() {\n  return visit;\n};\n",
+      'remark/more.js': "import {visit} from 'visit';\nmodule.exports.b = visit();\n",
+    });
+    expect((value as {plugins: unknown[]}).plugins).toEqual([expect.any(Function), 1]);
+  });
+
   it('knows plugins whose work is done here by their packages, whatever their functions are called', async () => {
     const {value} = await run('docusaurus.config.js', {
       'node_modules/remark-math/package.json': '{"name": "remark-math"}',
