@@ -77,8 +77,10 @@ export function foreignConfig(
         .replace(/^#!.*/, '')
         .replace(OWN_REQUIRE, '')
         .replaceAll(/\brequire\.resolve\(/g, '__resolve(')
-        .replaceAll(COMPUTED_REQUIRE, '__require(');
+        .replaceAll(COMPUTED_REQUIRE, '__require(')
+        .replaceAll(OWN_FILE, '__own($&)');
       const helpers = [
+        /__(?:own|require)\(/.test(own) && OWN_CODE,
         own.includes('__require(') && requireCode(id),
         code.includes('require.resolve(') && resolveCode(id),
         asks(code, '__dirname') && `const __dirname = ${JSON.stringify(dirname(id))};`,
@@ -93,7 +95,25 @@ export function foreignConfig(
 const OWN_REQUIRE = /\b(?:const|let|var)\s+require\s*=\s*(?:\w+\.)?createRequire\([^()]*\);?/;
 
 /** A call with an address that is put together, which no bundler follows: it begins in the folder of the module, not in the cache. */
-const COMPUTED_REQUIRE = /(?<![\w$.])require\((?!\s*(?:'[^'\n]*'|"[^"\n]*"|`[^`$]*`)\s*\))/g;
+const COMPUTED_REQUIRE =
+  /(?<![\w$]|(?<!\.\.)\.)require\((?!\s*(?:'[^'\n]*'|"[^"\n]*"|`[^`$]*`)\s*\))/g;
+
+/** A call for a file of the site's own. */
+const OWN_FILE =
+  /(?<![\w$]|(?<!\.\.)\.)require\(\s*(['"`])\.{1,2}\/(?:(?!\.json\1)[^'"`$\n])+\1\s*\)/g;
+
+/**
+ * Makes the function that gives what a module exports by default, with its other names on it, to who requires it: Docusaurus loads its
+ * configuration so.
+ */
+const OWN_CODE = [
+  'const __own = (made) => { const own = made !== null && typeof made === "object" ? made.default : undefined;',
+  'if (own === null || !["object", "function"].includes(typeof own)) return made;',
+  'for (const name of ["default", ...Object.keys(made)]) if (!(name in own)) try {',
+  'Object.defineProperty(own, name, {configurable: true, enumerable: name !== "default", value: made[name]});',
+  '} catch {}',
+  'return own; };',
+].join('\n');
 
 /**
  * Makes the function that Node gives to a module of CommonJS. Packages that are not installed have stand-ins in the files that it
@@ -109,7 +129,7 @@ function requireCode(id: string): string {
     'const [name] = given;',
     "if (error.code !== 'MODULE_NOT_FOUND' || /^[./]/.test(name) || !error.message.includes(`'${name}'`)) throw error;",
     'return __standIn(name); } };',
-    `try { return node.createRequire(${JSON.stringify(id)})(path); } finally { node._load = load; }`,
+    `try { return __own(node.createRequire(${JSON.stringify(id)})(path)); } finally { node._load = load; }`,
     '};',
   ].join('\n');
 }

@@ -225,6 +225,19 @@ export default {name: await start({}).then((one) => typeof one.name), made: type
     expect((value as {plugins: unknown[]}).plugins).toEqual([expect.any(Function), 1]);
   });
 
+  it.each(["require('./sidebar.ts')", "require('./side' + 'bar.ts'.replace('ts', 'mjs'))"])(
+    'gives the default export of a module to who requires it: %s',
+    async (call) => {
+      const sidebar = "export const more = 2;\nexport default {items: ['a']};\n";
+      const {value} = await run('docusaurus.config.ts', {
+        'docusaurus.config.ts': `const made = ${call};\nexport default [...${call}.items, made.more, made.default.items];\n`,
+        'sidebar.ts': sidebar,
+        'sidebar.mjs': sidebar,
+      });
+      expect(value).toEqual(['a', 2, ['a']]);
+    },
+  );
+
   it('knows plugins whose work is done here by their packages, whatever their functions are called', async () => {
     const {value} = await run('docusaurus.config.js', {
       'node_modules/remark-math/package.json': '{"name": "remark-math"}',
