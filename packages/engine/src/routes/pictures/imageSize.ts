@@ -1,4 +1,5 @@
 import {createRequire} from 'node:module';
+import {svgHeadOf} from './svgHead.ts';
 
 /** Width and height in CSS pixels; an SVG without a size has those of its view box. */
 export interface ImageSize {
@@ -19,7 +20,10 @@ const require = createRequire(import.meta.url);
 export function readImage(bytes: Uint8Array): ImageFacts {
   // 26 modules that a build without new images does without.
   const {imageSize} = require('image-size') as typeof import('image-size');
-  const {width, height, orientation, type = ''} = imageSize(bytes);
+  // It knows a drawing by a root that ends in its first 1,000 bytes.
+  const svg = svgHeadOf(bytes);
+  const known = svg === undefined ? bytes : new TextEncoder().encode(svg);
+  const {width, height, orientation, type = ''} = imageSize(known);
   const isTurned = orientation !== undefined && orientation >= 5;
   return {size: isTurned ? {width: height, height: width} : {width, height}, type};
 }
