@@ -347,6 +347,8 @@ export default function NavbarContent() {
       'src/theme/Navbar/Content/index.js': ejectedBar,
       'src/theme/Navbar/index.js':
         "import NavbarLayout from '@theme/Navbar/Layout';\nimport NavbarContent from '@theme/Navbar/Content';\nexport default () => <NavbarLayout><NavbarContent /></NavbarLayout>;\n",
+      'src/theme/Navbar/MobileSidebar/Toggle/index.js':
+        'import {useNavbarMobileSidebar} from \'@docusaurus/theme-common/internal\';\nexport default () => <button className="navbar__toggle" onClick={useNavbarMobileSidebar().toggle} />;\n',
       'src/theme/Navbar/Logo/index.js':
         'import Logo from \'@theme/Logo\';\nexport default () => <div id="logo"><Logo className="navbar__brand" /></div>;\n',
       'src/theme/SearchBar.js':

@@ -81,8 +81,8 @@ const FOOTER_PARTS: Readonly<Record<string, string>> = {
 const hasOwn = (name: string, dir: string): boolean =>
   findModuleFile(join(dir, 'src/theme', name)) !== undefined;
 
-/** Parts that ours knows alone: a field of another search, an item of another bar. */
-const ALWAYS_OWN = /^(?:NavbarItem|SearchBar)$/;
+/** Parts that ours knows alone: the button of another menu, an item of another bar, a field of another search. */
+const ALWAYS_OWN = /^(?:Navbar\/MobileSidebar\/Toggle|NavbarItem|SearchBar)$/;
 
 /** Whether ours is asked for: the site has no such component, or one that stands around ours. */
 function isOwnPart(name: string, taken: readonly string[], dir: string): boolean {
