@@ -2,7 +2,6 @@
 const BEFORE_ROOT = /^\s*(?:<\?[^>]*>\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>\s*|<!--[^]*?-->\s*)*/i;
 
 const ROOT = /^<svg(?=[\s>/])/i;
-const ATTRIBUTE = /\s+([\w:.-]+)\s*=\s*("[^"]*"|'[^']*')/;
 
 /** A drawing whose root has its attributes further down than that is damaged. */
 const LIMIT = 4 * 1024 * 1024;
@@ -18,7 +17,7 @@ export function svgHeadOf(bytes: Uint8Array): string | undefined {
   const start = BEFORE_ROOT.exec(text)?.[0].length ?? 0;
   if (!ROOT.test(text.slice(start, start + 5))) return undefined;
   const sizes: string[] = [];
-  const attributes = new RegExp(ATTRIBUTE, 'y');
+  const attributes = /\s+([\w:.-]+)\s*=\s*(?:"[^"]*"|'[^']*')/y;
   attributes.lastIndex = start + 4;
   for (let match = attributes.exec(text); match; match = attributes.exec(text)) {
     const [written, name = ''] = match;
