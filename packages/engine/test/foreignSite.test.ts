@@ -46,7 +46,11 @@ module.exports = {
   'website/src/theme/Details.tsx':
     'import Original from \'@theme-original/Details\';\nexport default function Details(props: object) { return <div id="wrapped"><Original {...props} /></div>; }\n',
   'website/src/components/Note.js':
-    "import Text from './_text.md';\nexport default () => <aside><Text /></aside>;\n",
+    "import Text from './_text.md';\nimport Typed from './Typed';\nexport default () => <aside><Text /><Typed word=\"类型\" /></aside>;\n",
+  // The compiler of Docusaurus Faster reads types there too.
+  'website/src/components/Typed.jsx':
+    "import clsx from 'clsx';\ntype Props = {word: string};\nexport default function Typed({word}: Props) {\n  return <b className={clsx('typed' as string)}>{word}</b>;\n}\n",
+  'website/src/components/_root.mdx': '从*{props.of}*来。\n',
   'website/src/components/_text.md': '**从组件**\n',
   'website/src/pages/index.js': `
 import Layout from '@theme/Layout';
@@ -99,7 +103,7 @@ export default function Home({config}) {
   'website/static/data/people.json': '["有人"]',
   'website/src/pages/index.module.scss': '.a { color: red; }\n',
   'docs/intro.mdx':
-    "---\nslug: /\n---\n\nimport Part from './\\_part.mdx';\nimport {Missing} from '@theme/Missing';\nimport code from '!!raw-loader!@site/src/words.own.js';\n\n# 题\n\n<CodeBlock language=\"js\">{code}</CodeBlock>\n\n<Part />\n\n<Missing>照样</Missing>\n\n```js\nconst x = require('./x.png').default;\n```\n",
+    "---\nslug: /\n---\n\nimport Part from './\\_part.mdx';\nimport OfRoot from '/src/components/_root.mdx';\nimport {Missing} from '@theme/Missing';\nimport code from '!!raw-loader!@site/src/words.own.js';\n\n# 题\n\n<CodeBlock language=\"js\">{code}</CodeBlock>\n\n<Part />\n\n<OfRoot of=\"根\" />\n\n<Missing>照样</Missing>\n\n```js\nconst x = require('./x.png').default;\n```\n",
   'docs/mdx.md':
     "---\nsidebar_position: 2\n---\n\nimport Note from '@site/src/components/Note';\n\n# 码\n\n<Note />\n\n<Shout text={'a'.toUpperCase()} />\n",
   'docs/tolerant.md':
@@ -173,7 +177,11 @@ it("draws the site's own components of the theme, those that wrap ours too", () 
 });
 
 it('draws Markdown that a component imports', () => {
-  expect(read('index.html')).toContain('<aside><p><strong>从组件</strong></p></aside>');
+  expect(read('index.html')).toContain('<aside><p><strong>从组件</strong></p>');
+});
+
+it('reads types in .jsx', () => {
+  expect(read('index.html')).toContain('<b class="typed">类型</b></aside>');
 });
 
 it('colours code that only running components tells', () => {
@@ -218,6 +226,7 @@ it('draws MDX pages outside the folder of the site with their partials, and leav
   const html = read('docs/index.html');
   expect(html).toMatch(/<h2[^>]* id="一节"/);
   expect(html).toContain('照样');
+  expect(html).toContain('从<em>根</em>来');
   expect(html.replace(/<[^>]+>/g, '')).toContain("const x = require('./x.png').default;");
 });
 

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
 import {dirname, extname, join} from 'node:path';
+import {parseSync} from 'rolldown/utils';
 import {type Plugin, transformWithOxc} from 'vite';
 import {
   answerThemeModule,
@@ -118,21 +119,30 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
           input.onAbsent?.({kind: 'package', from, name: '', file: id}),
         );
       if (!/\.[jt]sx?$/.test(id)) return undefined;
-      const extension = extname(id).slice(1) as 'js' | 'jsx' | 'ts' | 'tsx';
+      const written = extname(id).slice(1) as 'js' | 'jsx' | 'ts' | 'tsx';
+      const isTyped = /^jsx?$/.test(written) && hasTypes(code, written as 'js' | 'jsx');
+      const extension = isTyped ? 'tsx' : written;
       const rewritten = rewriteForeignCode(code, extension, (from) => isMissing(from, id));
       const lang = extension.startsWith('ts') ? 'tsx' : 'jsx';
       // A build reads CommonJS by itself.
       const own =
         (this.environment.mode === 'dev' && toEsModule(rewritten ?? code, lang)) || rewritten;
-      if (extension !== 'js' || !JSX.test(code)) return own;
-      return {code: await compileJsx(own ?? code, id), map: null};
+      if (!isTyped && (extension !== 'js' || !JSX.test(code))) return own;
+      return {code: await compileJsx(own ?? code, id, lang), map: null};
     },
   };
 }
 
-async function compileJsx(code: string, id: string): Promise<string> {
+async function compileJsx(code: string, id: string, lang: 'jsx' | 'tsx'): Promise<string> {
   const jsx = {runtime: 'automatic', development: false} as const;
-  return (await transformWithOxc(code, id, {lang: 'jsx', tsconfig: false, jsx})).code;
+  return (await transformWithOxc(code, id, {lang, tsconfig: false, jsx})).code;
+}
+
+/** Whether a text in `.js` or `.jsx` is TypeScript and nothing else: some compilers of Docusaurus take types there. */
+function hasTypes(code: string, extension: 'js' | 'jsx'): boolean {
+  const fails = (lang: 'jsx' | 'tsx'): boolean =>
+    parseSync(`module.${extension}`, code, {lang}).errors.length > 0;
+  return fails('jsx') && !fails('tsx');
 }
 
 /** Finds a file of `static` by its address: `/data/users.json`; undefined for others, and for a path that is one. */

@@ -10,9 +10,13 @@ import type {ReadRules} from '../../content/source/scan.ts';
 import {mayImportMarkdown} from '../prepare/mayHaveModule.ts';
 import type {MdxCode} from './mdxPage.ts';
 
-/** Resolves the path of an import to one relative to the site; undefined for packages. Notes may lie beside the site. */
+/**
+ * Resolves the path of an import to one relative to the site; undefined for packages, and for what a bundler alone finds. Notes may lie
+ * beside the site. A path of Markdown that begins with a slash is one of the site, as for the bundler.
+ */
 export function resolveImport(from: string, file: string): string | undefined {
   if (from.startsWith('@site/')) return posix.normalize(from.slice(6));
+  if (/^\/[^/].*\.mdx?$/i.test(from)) return posix.normalize(from.slice(1));
   return /^\.{1,2}\//.test(from) ? posix.join(posix.dirname(file), from) : undefined;
 }
 
