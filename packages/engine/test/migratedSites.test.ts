@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {build} from '../src/build/build.ts';
@@ -446,6 +446,7 @@ it.each([
         return existsSync(path) && (end !== '' || /\.\w+$|CNAME/.test(address));
       });
     expect(old.addresses.filter((address) => !answers(address))).toEqual([]);
+    rmSync(join(to, 'wuya.config.ts')); // what was changed would stay
     await migrateFolder(from, to);
     expect(Object.keys(sources).filter((path) => readTree(to)[path] !== sources[path])).toEqual([]);
   },

@@ -1,12 +1,5 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
-import {dirname, join, relative, resolve} from 'node:path';
+import {readdirSync, readFileSync} from 'node:fs';
+import {join, relative, resolve} from 'node:path';
 import {openCache} from '../../cache/cache.ts';
 import {runConfig} from '../../bundle/runConfig.ts';
 import {compareText} from '../../errors/diagnostic.ts';
@@ -18,9 +11,10 @@ import {mkDocs} from './from/book/mkDocs.ts';
 import {hexo} from './from/hexo.ts';
 import {hugo} from './from/hugo/hugo.ts';
 import {jekyll} from './from/jekyll/jekyll.ts';
-import type {MigratedFile, Migration, OldFolder, OldTool} from './from/migration.ts';
+import type {Migration, OldFolder, OldTool} from './from/migration.ts';
 import {obsidian} from './from/obsidian.ts';
 import {vitepress, vuepress} from './from/vueTools.ts';
+import {mayWrite, writeMigration} from './writeMigration.ts';
 
 /** In the order in which a folder is asked whose it is. */
 export const TOOLS: readonly OldTool[] = [
@@ -37,8 +31,6 @@ export const TOOLS: readonly OldTool[] = [
   markdownFolder,
 ];
 
-/** Names what a migration wrote, so that it can be repeated. */
-const RECORD = '.wuya-migrate.json';
 /** What is built as it is. */
 const SITE = /^(?:wuya|docusaurus)\.config\.[cm]?[jt]s$/;
 const LEFT_OUT = /^(?:node_modules|dist|\.git|\.trash|\.wuya|\.temp|\.cache)$/;
@@ -76,7 +68,8 @@ export interface MigrationResult extends Migration {
 export type MigrationRefusal = 'unknownTool' | 'isSite' | 'inside' | 'notEmpty';
 
 /**
- * Takes a folder of another tool over into a new one. The old one stays as it is; what the last migration wrote is replaced.
+ * Takes a folder of another tool over into a new one. The old one stays as it is; what the last migration wrote is replaced,
+ * but for what was changed there since.
  * @returns why it cannot be done, or what was written
  */
 export async function migrateFolder(
@@ -95,23 +88,6 @@ export async function migrateFolder(
   );
   if (!tool) return 'unknownTool';
   const migration = await tool.migrate(folder);
-  for (const [path, file] of migration.files) writeMigrated(file, join(newDir, path), oldDir);
-  const record = JSON.stringify({tool: tool.name, files: [...migration.files.keys()].sort()});
-  writeFileSync(join(newDir, RECORD), `${record}\n`);
-  return {...migration, tool: tool.name};
-}
-
-/** A folder that is not there, is empty, or was written by a migration. */
-function mayWrite(dir: string): boolean {
-  return (
-    !existsSync(dir) ||
-    existsSync(join(dir, RECORD)) ||
-    readdirSync(dir).every((name) => name === '.wuya')
-  );
-}
-
-function writeMigrated(file: MigratedFile, path: string, oldDir: string): void {
-  mkdirSync(dirname(path), {recursive: true});
-  if ('copyOf' in file) copyFileSync(join(oldDir, file.copyOf), path);
-  else writeFileSync(path, file.text);
+  const stays = writeMigration(migration, {oldDir, newDir, tool: tool.name});
+  return {files: migration.files, problems: [...migration.problems, ...stays], tool: tool.name};
 }

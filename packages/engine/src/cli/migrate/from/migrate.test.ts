@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it, onTestFinished} from 'vitest';
 import {openSite} from '../../../site/site.ts';
@@ -32,6 +32,26 @@ describe('migrateFolder', () => {
     const [before, old] = [readTree(to), readTree(from)];
     await migrateFolder(from, to);
     expect([readTree(to), readTree(from)]).toEqual([before, old]);
+  });
+
+  it('removes what the old folder has no longer, and keeps what was changed in the new one', async () => {
+    const {from, to, read} = await migrate({
+      'a.md': '# 甲\n',
+      '子/b.md': '# 乙\n',
+      'c.md': '# 丙\n',
+    });
+    const config = `${read('wuya.config.ts')}// mine\n`;
+    writeFiles(to, {'wuya.config.ts': config, 'docs/c.md': 'mine', 'docs/own.md': 'mine'});
+    for (const path of ['子', 'c.md']) rmSync(join(from, path), {recursive: true});
+    writeFiles(from, {'a.md': '# 改\n', 'own.md': '# 另\n'});
+    const again = async () =>
+      ((await migrateFolder(from, to)) as MigrationResult).problems.map(({file}) => file);
+    const kept = ['docs/own.md', 'wuya.config.ts', 'docs/c.md'];
+    expect([await again(), await again()]).toEqual([kept, ['docs/own.md', 'wuya.config.ts']]);
+    const tree = readTree(to);
+    expect([tree['docs/own.md'], tree['docs/c.md']]).toEqual(['mine', 'mine']);
+    expect([read('docs/a.md'), read('wuya.config.ts')]).toEqual(['# 改\n', config]);
+    expect(existsSync(join(to, 'docs/子'))).toBe(false);
   });
 
   it('writes neither into the old folder nor over what is not its own', async () => {

@@ -1,0 +1,121 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {hashFile, hashOf} from '../../cache/hash.ts';
+import {isPlainObject} from '../../config/schema/plainObject.ts';
+import {
+  createProblemList,
+  type MigratedFile,
+  type Migration,
+  type MigrationProblem,
+} from './from/migration.ts';
+
+/** Names what a migration wrote, so that it can be repeated. */
+const RECORD = '.wuya-migrate.json';
+
+/** Tells whether a migration may write into a folder: one that is not there, is empty, or was written by a migration. */
+export function mayWrite(dir: string): boolean {
+  return (
+    !existsSync(dir) ||
+    (statSync(dir).isDirectory() &&
+      (existsSync(join(dir, RECORD)) || readdirSync(dir).every((name) => name === '.wuya')))
+  );
+}
+
+interface Folders {
+  readonly oldDir: string;
+  readonly newDir: string;
+  readonly tool: string;
+}
+
+/**
+ * Writes a migration into its folder and removes what the last one wrote and this one does not. Files that were changed there
+ * since stay as they are.
+ * @returns a problem for each file that stays
+ */
+export function writeMigration(
+  {files}: Migration,
+  {oldDir, newDir, tool}: Folders,
+): MigrationProblem[] {
+  const before = readRecord(newDir);
+  const hashes = new Map<string, string>();
+  const problems: MigrationProblem[] = [];
+  for (const [path, file] of files) {
+    const to = join(newDir, path);
+    const hash = 'copyOf' in file ? hashFile(join(oldDir, file.copyOf)) : hashOf(file.text);
+    const there = isFile(to) ? hashFile(to) : undefined;
+    if (there === hash) hashes.set(path, hash);
+    else if (there !== undefined && before !== undefined && there !== before.get(path)) {
+      hashes.set(path, before.get(path) ?? '');
+      problems.push(...createStays(path));
+    } else {
+      writeMigrated(file, to, oldDir);
+      hashes.set(path, hash);
+    }
+  }
+  for (const [path, hash] of before ?? []) {
+    const gone = join(newDir, path);
+    if (files.has(path) || !isFile(gone)) continue;
+    if (hashFile(gone) === hash) removeFile(gone, newDir);
+    else problems.push(...createStays(path));
+  }
+  const record = {tool, files: Object.fromEntries([...hashes].sort())};
+  writeFileSync(join(newDir, RECORD), `${JSON.stringify(record)}\n`);
+  return problems;
+}
+
+/** Reads the hashes of what the last migration wrote; undefined where nothing tells them. */
+function readRecord(newDir: string): ReadonlyMap<string, string> | undefined {
+  const path = join(newDir, RECORD);
+  if (!existsSync(path)) return undefined;
+  const record: unknown = parseJson(readFileSync(path, 'utf8'));
+  const files = isPlainObject(record) ? record['files'] : undefined;
+  if (!isPlainObject(files)) return undefined;
+  return new Map(
+    Object.entries(files).flatMap(([name, hash]) =>
+      typeof hash === 'string' && !name.split('/').includes('..') ? [[name, hash] as const] : [],
+    ),
+  );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
+
+function writeMigrated(file: MigratedFile, path: string, oldDir: string): void {
+  mkdirSync(dirname(path), {recursive: true});
+  if ('copyOf' in file) copyFileSync(join(oldDir, file.copyOf), path);
+  else writeFileSync(path, file.text);
+}
+
+/** Removes a file, and the folders that it leaves empty. */
+function removeFile(path: string, newDir: string): void {
+  rmSync(path);
+  for (let dir = dirname(path); dir !== newDir && readdirSync(dir).length === 0; dir = dirname(dir))
+    rmdirSync(dir);
+}
+
+function createStays(path: string): readonly MigrationProblem[] {
+  const {all, add} = createProblemList(path);
+  add(
+    undefined,
+    '新文件夹里的这个文件改过，没有动它；要重新生成，先把它删掉。',
+    'This file of the new folder was changed there and stays as it is; delete it to have it written anew.',
+  );
+  return all;
+}
