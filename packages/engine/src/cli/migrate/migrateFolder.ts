@@ -3,6 +3,7 @@ import {join, relative, resolve} from 'node:path';
 import {openCache} from '../../cache/cache.ts';
 import {runConfig} from '../../bundle/runConfig.ts';
 import {compareText} from '../../errors/diagnostic.ts';
+import {decodeText} from './decodeText.ts';
 import {docsify} from './from/book/docsify.ts';
 import {gitBook} from './from/book/gitBook.ts';
 import {markdownFolder} from './from/book/markdownFolder.ts';
@@ -11,7 +12,13 @@ import {mkDocs} from './from/book/mkDocs.ts';
 import {hexo} from './from/hexo.ts';
 import {hugo} from './from/hugo/hugo.ts';
 import {jekyll} from './from/jekyll/jekyll.ts';
-import type {Migration, OldFolder, OldTool} from './from/migration.ts';
+import {
+  createProblemList,
+  type Migration,
+  type MigrationProblem,
+  type OldFolder,
+  type OldTool,
+} from './from/migration.ts';
 import {obsidian} from './from/obsidian.ts';
 import {vitepress, vuepress} from './from/vueTools.ts';
 import {mayWrite, writeMigration} from './writeMigration.ts';
@@ -35,8 +42,16 @@ export const TOOLS: readonly OldTool[] = [
 const SITE = /^(?:wuya|docusaurus)\.config\.[cm]?[jt]s$/;
 const LEFT_OUT = /^(?:node_modules|dist|\.git|\.trash|\.wuya|\.temp|\.cache)$/;
 
-/** Opens a folder for reading. @param workDir takes what running its configuration needs */
-export function openOldFolder(dir: string, workDir: string): OldFolder {
+/**
+ * Opens a folder for reading.
+ * @param workDir takes what running its configuration needs
+ * @param encodings takes those of files that were read and are no UTF-8
+ */
+export function openOldFolder(
+  dir: string,
+  workDir: string,
+  encodings?: Map<string, string>,
+): OldFolder {
   const paths: string[] = [];
   const visit = (below: string): void => {
     for (const entry of readdirSync(join(dir, below), {withFileTypes: true})) {
@@ -51,10 +66,11 @@ export function openOldFolder(dir: string, workDir: string): OldFolder {
   return {
     paths: paths.sort(compareText),
     has: (path) => known.has(path),
-    read: (path) =>
-      readFileSync(join(dir, path), 'utf8')
-        .replace(/^\uFEFF/, '')
-        .replace(/\r\n?/g, '\n'),
+    read: (path) => {
+      const {text, encoding} = decodeText(readFileSync(join(dir, path)));
+      if (encoding !== undefined) encodings?.set(path, encoding);
+      return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+    },
     run: async (path) =>
       (await runConfig(join(dir, path), openCache(workDir), {isForeign: true})).value,
   };
@@ -81,7 +97,8 @@ export async function migrateFolder(
   const below = relative(oldDir, newDir);
   if (!below.startsWith('..')) return 'inside';
   if (!mayWrite(newDir)) return 'notEmpty';
-  const folder = openOldFolder(oldDir, join(newDir, '.wuya', 'cache'));
+  const encodings = new Map<string, string>();
+  const folder = openOldFolder(oldDir, join(newDir, '.wuya', 'cache'), encodings);
   if (name === undefined && folder.paths.some((path) => SITE.test(path))) return 'isSite';
   const tool = TOOLS.find((one) =>
     name === undefined ? one.matches(folder) : one.name.toLowerCase() === name.toLowerCase(),
@@ -89,5 +106,27 @@ export async function migrateFolder(
   if (!tool) return 'unknownTool';
   const migration = await tool.migrate(folder);
   const stays = writeMigration(migration, {oldDir, newDir, tool: tool.name});
-  return {files: migration.files, problems: [...migration.problems, ...stays], tool: tool.name};
+  const problems = [...migration.problems, ...toProblems(encodings), ...stays];
+  return {files: migration.files, problems, tool: tool.name};
+}
+
+/** Tells of files that are no UTF-8, by which all of them are written. */
+function toProblems(encodings: ReadonlyMap<string, string>): MigrationProblem[] {
+  const problems: MigrationProblem[] = [];
+  for (const [path, encoding] of encodings) {
+    const list = createProblemList(path, problems);
+    if (encoding === '?')
+      list.add(
+        undefined,
+        '有的字节不是 UTF-8，显示成 \uFFFD；另存为 UTF-8 再搬。',
+        'Some bytes are no UTF-8 and show as \uFFFD; save it as UTF-8 and migrate again.',
+      );
+    else
+      list.add(
+        undefined,
+        `不是 UTF-8，按 ${encoding} 读出，写成了 UTF-8；看看文字对不对。`,
+        `It is no UTF-8; it was read as ${encoding} and written as UTF-8. See whether its words are right.`,
+      );
+  }
+  return problems;
 }

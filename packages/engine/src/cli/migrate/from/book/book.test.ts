@@ -448,6 +448,14 @@ describe('a folder of Markdown', () => {
     expect(problems).toEqual(['a.markdown:1']);
   });
 
+  it('is read as GB18030 where it is no UTF-8, which is listed', async () => {
+    const {read, problems} = await migrate({
+      'a.md': Uint8Array.from([0x23, 0x20, 0xd6, 0xd0, 0xce, 0xc4, 0x0a]),
+    });
+    expect(read('docs/a.md')).toBe('# 中文\n');
+    expect(problems).toEqual(['a.md:undefined']);
+  });
+
   it('gets a home page of links where it has none', async () => {
     const {read, config} = await migrate({
       'a.md': '# A\n\nwords of a note\n',
