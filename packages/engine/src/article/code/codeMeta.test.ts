@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseCodeMeta, parseLineRanges} from './codeMeta.ts';
+import {parseCodeMeta, parseLineRanges, splitInfo} from './codeMeta.ts';
 
 const read = (meta: string) => {
   const {title, highlighted, firstNumber} = parseCodeMeta('ts', meta);
@@ -47,6 +47,20 @@ describe('parseCodeMeta', () => {
 
   it('lower-cases the language', () => {
     expect(parseCodeMeta('TypeScript', '').language).toBe('typescript');
+  });
+});
+
+describe('splitInfo', () => {
+  it.each([
+    ['js{1,3}', 'title="a"', 'js', '{1,3} title="a"'],
+    ['ts{1,', '3-4}', 'ts', '{1, 3-4}'],
+    ['{2}', '', '', '{2}'],
+    ['title="a', 'b.js"', '', 'title="a b.js"'],
+    ['js', '{1}', 'js', '{1}'],
+    ['{note}', 'x', '{note}', 'x'],
+    ['c{x}', '', 'c{x}', ''],
+  ])('reads %j and %j', (first, rest, language, meta) => {
+    expect(splitInfo(first, rest)).toEqual({language, meta});
   });
 });
 

@@ -19,6 +19,17 @@ export interface CodeMeta {
   readonly isForPackageManagers: boolean;
 }
 
+/**
+ * Splits what stands after the backticks where blanks alone do not: lines may follow the language at once (VitePress, Gatsby),
+ * and a title may have no language before it.
+ * @example `js{1,3}` → `js` and `{1,3}`, `title="a` and `b"` → no language and `title="a b"`
+ */
+export function splitInfo(first: string, rest: string): {language: string; meta: string} {
+  const at = /\{\d|^title=/.exec(first)?.index;
+  if (at === undefined) return {language: first, meta: rest};
+  return {language: first.slice(0, at), meta: `${first.slice(at)} ${rest}`.trimEnd()};
+}
+
 /** Reads `ts title="src/a.ts" {1,3-5} showLineNumbers=10 fold`. Unknown words are left alone. */
 export function parseCodeMeta(language: string, meta: string): CodeMeta {
   const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/.exec(meta);

@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
 import {createDiagnostic} from '../../../errors/diagnostic.ts';
 import type {Fence} from '../../code/codeBlock.ts';
-import {parseCodeMeta} from '../../code/codeMeta.ts';
+import {parseCodeMeta, splitInfo} from '../../code/codeMeta.ts';
 import {escapeAttribute} from '../../html/escape.ts';
 import {classesOf, isElement} from '../../html/nodes.ts';
 import {restoreText} from '../../text/marks.ts';
@@ -18,13 +18,13 @@ export const printCodeBlock: Printer = (element, out) => {
   const code = element.children.find((child) => isElement(child, 'code')) as Element | undefined;
   if (!code || element.children.length !== 1) return printPlain(element, out, NOWHERE);
   const data = (element.data ?? code.data ?? {}) as {lang?: string; meta?: string};
-  const language = data.lang ?? languageOf(code);
+  const {language, meta} = splitInfo(data.lang ?? languageOf(code), data.meta ?? '');
   const {math, diagrams, packageManagers} = out.context.tools;
   if (math && language === 'math') return printMath(code, out, math, 'block');
   const place = out.placeOf(element.position ? element : code);
   const fence = {
     language: restoreText(language),
-    meta: restoreText(data.meta ?? ''),
+    meta: restoreText(meta),
     code: wordsOf(code, out),
   };
   if (diagrams && language === 'mermaid' && printDiagram(fence, place, out, diagrams)) return;
