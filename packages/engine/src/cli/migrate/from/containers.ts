@@ -126,11 +126,15 @@ export function printLabel(label: string, count = 0): string {
   return `value="${text}${count === 0 ? '' : `-${count + 1}`}" label="${text}"`;
 }
 
-/** `js:line-numbers {1,3} [a.js]` → `js {1,3} showLineNumbers title="a.js"` */
+/** `js:line-numbers=2{1,3} [a.js]` → `js showLineNumbers=2 {1,3} title="a.js"` */
 function cleanInfo(line: string, keepsTitle: boolean): string {
   return line
-    .replace(/:line-numbers(?:=\d+)?/, ' showLineNumbers')
-    .replace(/:no-line-numbers/, '')
+    .replace(/:(?:no-)?v-pre\b|:no-line-numbers\b/g, '')
+    .replace(
+      /:line-numbers(=\d+)?(?=(\{)?)/,
+      (_, first = '', glued?: string) =>
+        ` showLineNumbers${first}${glued === undefined ? '' : ' '}`,
+    )
     .replace(/(?:(?<!\s)\s+)?\[([^\]]+)\]\s*$/, (_, title: string) =>
       keepsTitle ? ` title="${title.replaceAll('"', "'")}"` : '',
     );

@@ -38,7 +38,7 @@ export function rewriteVueNote(path: string, rules: VueRules, problems: ProblemL
   };
   let text = dropScripts(body, shifted);
   reportLeftOvers(text, data, shifted);
-  text = includeFiles(text, path, rules, shifted);
+  text = includeFiles(keepWrittenIds(text), path, rules, shifted);
   text = keepAnchors(rewriteCodeMarks(rewriteContainers(text)), rules.slugify);
   text = mapProse(text, (line) =>
     outsideSpans(line, (part) => rewriteInline(part, {path, rules, data})),
@@ -83,6 +83,15 @@ function reportLeftOvers(
 }
 
 const EXPRESSION = /\{\{\s*(?:\$(?:page\.)?frontmatter\.(\w+))?[^}]*\}\}/g;
+
+/** Ids of headings as plugins of translators write them: `## 安装 %{#install}%` → `## 安装 {#install}` */
+const keepWrittenIds = (text: string): string =>
+  mapProse(text, (line) =>
+    line.replace(
+      /^(#{1,6}\s.*?)\s*(?:%\{(#[^\s{}]+)\}%|<!--\s*\{(#[^\s{}]+)\}\s*-->)\s*$/,
+      '$1 {$2$3}',
+    ),
+  );
 
 /** Leaves out scripts and styles of a component, but not those that are shown as code; lines keep their numbers. */
 function dropScripts(body: string, problems: ProblemList): string {
