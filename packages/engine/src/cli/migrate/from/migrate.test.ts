@@ -651,10 +651,13 @@ list
   it('is seen by its links, where the settings of the vault are not there', async () => {
     const {result} = await migrate({'甲.md': '见 [[乙]]\n', '乙.md': ''});
     expect(result.tool).toBe('Obsidian');
-    const from = temporaryFolder();
-    writeFiles(from, {'甲.md': '`[[乙]]`\n\n```\n[[乙]]\n```\n'});
-    expect(await migrateFolder(from, join(temporaryFolder(), 'new'))).toMatchObject({
-      tool: 'Markdown',
-    });
+    const notes = [
+      '`[[乙]]`\n\n```\n[[乙]]\n```\n',
+      '# 甲\n\n输入 [[1,3],[2,6]]，目录 [[_TOC_]]、[[]]\n',
+    ];
+    for (const note of notes) {
+      const other = await migrate({'甲.md': note, '乙.md': '# 乙\n'});
+      expect(other.result.tool).toBe('Markdown');
+    }
   });
 });

@@ -29,6 +29,7 @@ import {
 } from './wikiLinks.ts';
 
 const WIKI_LINK = /(!?\[\[[^\]]*\]\])/;
+const WIKI_LINKS = new RegExp(WIKI_LINK, 'g');
 
 export const obsidian: OldTool = {
   name: 'Obsidian',
@@ -68,15 +69,22 @@ export const obsidian: OldTool = {
   },
 };
 
-/** Many vaults are kept without their settings: links in double brackets tell them too. */
-const hasWikiLinks = (folder: OldFolder): boolean =>
-  folder.paths.some(
-    (path) =>
-      path.endsWith('.md') &&
-      classify(folder.read(path)).some(
-        ({kind, text}) => kind === 'prose' && WIKI_LINK.test(text.replace(/(?<!`)`+[^`]*`+/g, '')),
-      ),
-  );
+/** Many vaults are kept without their settings: links in double brackets that lead to files tell them too. */
+function hasWikiLinks(folder: OldFolder): boolean {
+  let vault: Vault | undefined;
+  const leadsOn = (link: string, from: string): boolean => {
+    const name = /^!?\[\[([^\]|#]+)/.exec(link.replaceAll('\\|', '|'))?.[1]?.trim();
+    return name !== undefined && (vault ??= createVault(folder)).find(name, from) !== undefined;
+  };
+  return folder.paths.some((path) => {
+    const text = path.endsWith('.md') ? folder.read(path) : '';
+    if (!text.includes('[[')) return false;
+    return classify(text)
+      .filter(({kind}) => kind === 'prose')
+      .flatMap((line) => [...line.text.replace(/(?<!`)`+[^`]*`+/g, '').matchAll(WIKI_LINKS)])
+      .some(([link]) => leadsOn(link, path));
+  });
+}
 
 /** Tells whether a note named like its folder stands beside one that answers for the folder: both would have one address. */
 const isBesideIndex = (path: string, folder: OldFolder): boolean => {
