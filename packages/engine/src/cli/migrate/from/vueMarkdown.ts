@@ -4,7 +4,8 @@ import {parseFrontMatter} from '../../../content/frontmatter/frontMatter.ts';
 import {keepAnchors} from './anchors.ts';
 import {rewriteCodeMarks} from './codeMarks.ts';
 import {isContainer, printLabel, rewriteContainers} from './containers.ts';
-import {classify, mapLinks, mapProse, outsideSpans} from './fences.ts';
+import {classify, mapProse, outsideSpans} from './fences.ts';
+import {rebase} from './includedLinks.ts';
 import {
   keepReadable,
   type OldFolder,
@@ -155,18 +156,6 @@ function includeFiles(
     const lines = body.split('\n');
     const part = lines.slice(from ? Number(from) - 1 : 0, to ? Number(to) : lines.length);
     return rebase(part.join('\n').trimEnd(), findFile(written)!, originalOf(path), folder);
-  });
-}
-
-/** Makes links of an included file that count from it lead there from the note that includes it. */
-function rebase(text: string, from: string, to: string, folder: OldFolder): string {
-  const [there, here] = [posix.dirname(from), posix.dirname(to)];
-  return mapLinks(text, (href) => {
-    const [, path = '', rest = ''] = /^((?![a-z][a-z\d+.-]*:|\/)[^#?]+)(.*)$/i.exec(href) ?? [];
-    const file = posix.join(there, path);
-    if (path === '' || folder.has(posix.join(here, path)) || !folder.has(file)) return href;
-    const moved = posix.relative(here, file);
-    return (moved.startsWith('.') ? moved : `./${moved}`) + rest;
   });
 }
 

@@ -431,6 +431,19 @@ describe('a folder of Markdown', () => {
     expect(read('docs/甲/甲.md')).toContain('<img src="../pic.png" alt="图">');
   });
 
+  it('takes notes in MDX too', async () => {
+    const {read, paths, problems} = await migrate({
+      'README.md': '[乙](乙.mdx) [丙](丙)\n',
+      '乙.mdx': "import {Callout} from 'nextra/components';\n\n# 乙\n\n<Callout>字</Callout>\n",
+      '丙.mdx': '# 丙\n\n<Own />\n',
+    });
+    expect(paths).toEqual(['docs/README.md', 'docs/丙.md', 'docs/乙.md']);
+    expect(read('docs/乙.md')).toContain(':::note\n\n字\n');
+    expect(read('docs/乙.md')).not.toContain('import');
+    expect(read('docs/README.md')).toContain('(./%E4%B9%99.md) [丙](./%E4%B8%99.md)');
+    expect(problems).toEqual(['丙.mdx:3']);
+  });
+
   it('keeps `a.markdown` beside `a.md`', async () => {
     const {read, paths, problems} = await migrate({
       'README.md': '# 首页\n',

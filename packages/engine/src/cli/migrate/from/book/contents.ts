@@ -72,13 +72,13 @@ export function findNote(
 ): string | undefined {
   const path = decodeAddress(href.replace(/^(?:\.?\/)?#\//, '/').replace(/[#?].*$/, ''));
   if (path === '' || /^[a-z][a-z\d+.-]*:/i.test(path)) return undefined;
-  const bare = path.replace(/\.(?:html?|md|markdown)$/i, '');
+  const bare = path.replace(/\.(?:html?|mdx?|markdown)$/i, '');
   const inside = (at: string): string => posix.join(root, at.replace(/^\/+/, ''));
   const bases = path.startsWith('/') ? [inside(bare)] : [posix.join(from, bare), inside(bare)];
   for (const base of bases) {
-    const names = [`${base}.md`, `${base}.markdown`];
-    const inFolder = ['README', 'readme', 'index'].map((name) =>
-      posix.join(base, `${name}.md`).replace(/^\.\//, ''),
+    const names = [`${base}.md`, `${base}.mdx`, `${base}.markdown`];
+    const inFolder = ['README.md', 'readme.md', 'index.md', 'index.mdx'].map((name) =>
+      posix.join(base, name).replace(/^\.\//, ''),
     );
     const found = [...(path.endsWith('/') ? [] : names), ...inFolder].find(
       (file) => folder.has(file) && file.startsWith(root),
@@ -89,7 +89,7 @@ export function findNote(
 }
 
 /** Ends the name of a note. */
-export const NOTE = /\.(?:md|markdown)$/i;
+export const NOTE = /\.(?:mdx?|markdown)$/i;
 
 /** Id of the doc of a note: `src/a/b.md` → `a/b`. */
 export const toDocId = (path: string, root: string): string =>

@@ -10,7 +10,8 @@ import {
   toText,
 } from '../migration.ts';
 import {findIncluded, readContents} from './contents.ts';
-import {type Book, migrateBook} from './migrateBook.ts';
+import type {Book} from './book.ts';
+import {migrateBook} from './migrateBook.ts';
 import {readSettings, toRoot} from './readSettings.ts';
 
 /** GitBook, and HonKit, which has kept its first format. */

@@ -1,7 +1,8 @@
 import {type MigrationProblem, type OldTool, toLocale, toObject, toText} from '../migration.ts';
 import type {NoteLanguage} from './noteLanguages.ts';
 import type {Entry} from './contents.ts';
-import {type Book, migrateBook} from './migrateBook.ts';
+import type {Book} from './book.ts';
+import {migrateBook} from './migrateBook.ts';
 import {readSettings, toRoot} from './readSettings.ts';
 import {findMkDocsAnchors, rewriteMeta, rewriteMkDocsNote} from './mkDocsNote.ts';
 

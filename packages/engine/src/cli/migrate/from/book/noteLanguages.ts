@@ -1,10 +1,21 @@
+import {posix} from 'node:path';
 import {mapLinks} from '../fences.ts';
-import {createProblemList, type MigrationProblem} from '../migration.ts';
+import {
+  createProblemList,
+  decodeAddress,
+  type MigrationProblem,
+  type OldFolder,
+  toRelativeLink,
+} from '../migration.ts';
+import {NOTE} from './contents.ts';
+import {mapAddresses} from './noteLinks.ts';
 import type {PublishedFolder} from '../rewrites.ts';
 
-/** A language whose notes have its sign in the names of their files: `a.en.md`. */
+/** A language whose notes have its sign in the names of their files, `a.en.md`, or a folder of their own, `en/a.md`. */
 export interface NoteLanguage {
-  readonly suffix: string;
+  readonly suffix?: string;
+  /** Below the folder of the notes, without slashes at its ends. */
+  readonly dir?: string;
   readonly locale: string;
   readonly label?: string | undefined;
 }
@@ -19,6 +30,7 @@ export interface SplitFolder {
     readonly folder: PublishedFolder;
     /** Paths of the notes that are translated. */
     readonly paths: readonly string[];
+    readonly dir?: string | undefined;
   }[];
 }
 
@@ -29,20 +41,29 @@ export interface SplitFolder {
  */
 export function splitLanguages(
   folder: PublishedFolder,
-  languages: readonly NoteLanguage[],
+  {root, languages}: {readonly root: string; readonly languages: readonly NoteLanguage[]},
   problems: MigrationProblem[],
 ): SplitFolder {
-  const bySuffix = new Map(languages.map((one) => [one.suffix.toLowerCase(), one]));
+  const bySuffix = new Map(
+    languages.flatMap((one) =>
+      one.suffix === undefined ? [] : [[one.suffix.toLowerCase(), one] as const],
+    ),
+  );
   const shown = new Map<string, string>(folder.paths.map((path) => [path, path]));
   const translated = new Map<string, Map<string, string>>();
   const found = folder.paths.flatMap((path) => {
-    const [, stem = '', suffix = ''] = /^(.*)\.([\w-]+)\.md$/.exec(path) ?? [];
-    const language = bySuffix.get(suffix.toLowerCase());
-    return language === undefined ? [] : [{path, base: `${stem}.md`, language}];
+    const [, stem = '', suffix = '', end = ''] = /^(.*)\.([\w-]+)\.(mdx?)$/.exec(path) ?? [];
+    const named = bySuffix.get(suffix.toLowerCase());
+    if (named !== undefined) return [{path, base: `${stem}.${end}`, language: named}];
+    const language = NOTE.test(path) ? findByFolder(path, root, languages) : undefined;
+    if (language === undefined) return [];
+    return [{path, base: root + path.slice(root.length + language.dir!.length + 1), language}];
   });
   for (const {path} of found) shown.delete(path);
   const rank = ({language}: {language: NoteLanguage}): number => languages.indexOf(language);
-  for (const {path, base, language} of found.sort((a, b) => rank(a) - rank(b))) {
+  for (const {path, base: written, language} of found.sort((a, b) => rank(a) - rank(b))) {
+    const other = written.replace(/\.mdx?$/, (end) => (end === '.md' ? '.mdx' : '.md'));
+    const base = !shown.has(written) && shown.has(other) ? other : written;
     if (!shown.has(base)) {
       shown.set(base, path);
       if (language !== languages[0])
@@ -73,8 +94,51 @@ export function splitLanguages(
       locale,
       folder: view(own),
       paths: [...own.keys()].sort(),
+      dir: languages.find((one) => one.locale === locale)?.dir,
     })),
   };
+}
+
+/** Finds the language whose folder a note is in; undefined for the one without a folder. */
+const findByFolder = (
+  path: string,
+  root: string,
+  languages: readonly NoteLanguage[],
+): NoteLanguage | undefined =>
+  languages.find(({dir}) => dir !== undefined && dir !== '' && path.startsWith(`${root}${dir}/`));
+
+/**
+ * Makes links of a note count from where it is shown, not from the folder of its language: `../a.png` of `zh/b.md`, and
+ * `/zh/c`, which is `/c` there.
+ */
+export function moveLinks(
+  text: string,
+  {
+    original,
+    path,
+    root,
+    dir,
+    folder,
+  }: {
+    /** Where the note lies in truth. */
+    readonly original: string;
+    readonly path: string;
+    readonly root: string;
+    readonly dir: string | undefined;
+    readonly folder: OldFolder;
+  },
+): string {
+  if (original === path || !dir) return text;
+  return mapAddresses(text, (href) => {
+    if (href === `/${dir}` || href.startsWith(`/${dir}/`)) return href.slice(dir.length + 1) || '/';
+    const [, written = '', rest = ''] =
+      /^((?![a-z][a-z\d+.-]*:|[/#?])[^#?]+)(.*)$/i.exec(href) ?? [];
+    if (written === '') return href;
+    const file = posix.join(posix.dirname(original), decodeAddress(written));
+    const isOwn = `${file}/`.startsWith(`${root}${dir}/`);
+    if (isOwn && (NOTE.test(file) || !folder.has(file))) return href;
+    return toRelativeLink(file, path) + rest;
+  });
 }
 
 /** Links to a note in one language lead to the note: `b.en.md#x` → `b.md#x` */

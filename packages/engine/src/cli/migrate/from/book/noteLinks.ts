@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import {mapProse, outsideSpans} from '../fences.ts';
 import {decodeAddress, toRelativeLink} from '../migration.ts';
-import {findNote, type NoteFinder} from './contents.ts';
+import {findNote, NOTE, type NoteFinder} from './contents.ts';
 
 /** Where a note is and what its links may name. */
 export interface LinkContext {
@@ -13,9 +13,14 @@ export interface LinkContext {
 
 /** Makes links lead to the files of notes: `/guide/b`, `b.html` and `#/guide/b?id=c` → `./b.md#c`. */
 export function rewriteLinks(text: string, context: LinkContext): string {
+  return mapAddresses(text, (href) => moveLink(href, context));
+}
+
+/** Changes the addresses of links, images and tags that have one; code stays. */
+export function mapAddresses(text: string, move: (href: string) => string): string {
   const change = (_: string, open: string, href: string): string => {
     const plain = href.replace(/^<(.*)>$/, '$1');
-    const moved = moveLink(plain, context);
+    const moved = move(plain);
     return open + (moved === plain ? href : moved);
   };
   return mapProse(text, (line) =>
@@ -25,7 +30,7 @@ export function rewriteLinks(text: string, context: LinkContext): string {
         .replace(/^(\s{0,3}\[[^\]^][^\]]*\]:\s+)(<[^>]+>|\S+)/, change)
         .replace(
           /(<(?:img|a|source|video|audio)\b[^>]*?\s(?:src|href)=")([^"]+)/gi,
-          (_, open: string, href: string) => open + moveLink(href, context),
+          (_, open: string, href: string) => open + move(href),
         ),
     ),
   );
@@ -38,7 +43,7 @@ function moveLink(href: string, {path, finder, linked}: LinkContext): string {
   const hash = /[?&]id=([^&#]+)/.exec(href)?.[1] ?? /^[^#]*#(?!\/)(.*)$/.exec(href)?.[1];
   if (note !== undefined) {
     if (posix.normalize(note) === path && hash !== undefined) return `#${hash}`;
-    return toRelativeLink(note, path) + (hash ? `#${hash}` : '');
+    return toRelativeLink(note.replace(NOTE, '.md'), path) + (hash ? `#${hash}` : '');
   }
   const own = decodeAddress(href.replace(/[?#].*$/, ''));
   if (own === '') return href;

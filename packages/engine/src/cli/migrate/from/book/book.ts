@@ -1,0 +1,56 @@
+import type {ProblemList} from '../migration.ts';
+import type {Entry, NoteFinder} from './contents.ts';
+import type {NoteLanguage} from './noteLanguages.ts';
+
+/** A note of a book as it lies in the old folder. */
+export interface BookNote {
+  readonly original: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** What a tool knows of a folder of notes. */
+export interface Book {
+  /** Folder of the notes, `` or `src/`. */
+  readonly root: string;
+  /** File that what is wrong with the whole is told of. */
+  readonly file: string;
+  /** Table of contents; without one the folders are. */
+  readonly contents?: {readonly entries: readonly Entry[]; readonly from: string} | undefined;
+  readonly title?: string | undefined;
+  readonly tagline?: string | undefined;
+  readonly url?: string | undefined;
+  readonly locale?: string | undefined;
+  readonly navbar?: readonly Entry[];
+  /** Folder of the files that are published as they are, with a slash at its end. */
+  readonly publicDir?: string | undefined;
+  /** Languages that names of files or folders tell, the main one first. */
+  readonly languages?: readonly NoteLanguage[];
+  /** Whether what its contents do not name is no page. @default false */
+  readonly isListed?: boolean;
+  /** Home page of such a book, which its contents need not name. */
+  readonly home?: string;
+  /** Whether pages were files: `/a.html`. @default false */
+  readonly hasHtmlNames?: boolean;
+  /** Files of the tool itself, which are no notes. */
+  isOwn?(path: string): boolean;
+  /** Gives a note the front matter that its tool reads in another form. */
+  readMeta?(text: string): string;
+  /** Finds ids that headings of a note, as it is rewritten, had in the old site: ours by theirs. */
+  findAnchors?(text: string): Readonly<Record<string, string>>;
+  /** Converts the front matter of a note to what is read here. */
+  toFrontMatter?(data: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
+  /** Rewrites what the tool has of its own; front matter is not part of the body. */
+  rewrite?(body: string, path: string, problems: ProblemList, note: BookNote): string;
+}
+
+/** A book whose notes are known. */
+export interface OpenBook {
+  readonly book: Book;
+  readonly finder: NoteFinder;
+  /** What its contents call their notes, in their order, by path. */
+  readonly labels: ReadonlyMap<string, string>;
+  /** What becomes a page, by path in the old folder. */
+  readonly notes: readonly string[];
+  /** Addresses that differ from those of the files, by path. */
+  readonly slugs: ReadonlyMap<string, string>;
+}

@@ -1,0 +1,86 @@
+import {posix} from 'node:path';
+import {isIndexName} from '../../../../content/docs/slug.ts';
+import {isExcluded} from '../../../../content/source/scan.ts';
+import {LENIENT, type ProblemList, toLocale, toRelativeLink} from '../migration.ts';
+import type {OpenBook} from './book.ts';
+import {findNote, NOTE, type NoteFinder, toDocId, toSidebar} from './contents.ts';
+import type {NoteLanguage} from './noteLanguages.ts';
+
+/** Makes a home page of links where nothing answers for the folder; undefined where something does. */
+export function toHome(
+  notes: readonly string[],
+  {root}: NoteFinder,
+  {title, isChinese}: {readonly title: string | undefined; readonly isChinese: boolean},
+): string | undefined {
+  const own = notes.map((path) => path.slice(root.length));
+  if (own.some((path) => /^(?:index|readme)\.(?:mdx?|markdown)$/i.test(path))) return undefined;
+  const lines = own
+    .filter((path) => !isExcluded(path))
+    .map(
+      (path) =>
+        `- [${path.replace(NOTE, '')}](${toRelativeLink(path.replace(NOTE, '.md'), 'index.md')})`,
+    );
+  const heading = title ?? (isChinese ? '笔记' : 'Notes');
+  return `# ${heading.replaceAll('\n', ' ')}\n\n${lines.join('\n')}\n`;
+}
+
+/** Makes the configuration of the site that a book becomes. */
+export function toConfig(
+  {book, finder, notes, slugs}: OpenBook,
+  {problems, isChinese}: {readonly problems: ProblemList; readonly isChinese: boolean},
+): Record<string, unknown> {
+  const {contents, title, tagline, url, locale, navbar = []} = book;
+  const sidebar = contents && toSidebar(contents.entries, contents.from, finder, problems);
+  const pages = notes.map((path) => ({id: toDocId(path, finder.root), slug: slugs.get(path)}));
+  const isSearchTaken = pages.some(({id}) => /^search(?:\/(?:index|readme))?$/i.test(id));
+  const redirects = pages
+    .filter(({id}) => !isExcluded(`${id}.md`) && !isIndexName(posix.basename(id)))
+    .map(({id, slug}) => ({from: `/${id}.html`, to: toAddress(id, slug)}));
+  const items = navbar.flatMap(({label, href}) => toNavItem(label, href, finder));
+  const isOfMany = (book.languages ?? []).length > 1;
+  const all = [...items, ...(isOfMany ? [{type: 'localeDropdown', position: 'right'}] : [])];
+  return {
+    title: title ?? (isChinese ? '笔记' : 'Notes'),
+    ...(tagline !== undefined && {tagline}),
+    url: url ?? 'https://example.com',
+    ...toLanguages(
+      book.languages ?? [],
+      locale === undefined ? (isChinese ? 'zh-CN' : 'en') : toLocale(locale),
+    ),
+    ...LENIENT,
+    ...(book.hasHtmlNames === true && {redirects}),
+    ...(isSearchTaken && {search: {path: 'find'}}),
+    docs: {
+      routeBasePath: '/',
+      numberPrefixParser: false,
+      ...(sidebar !== undefined && sidebar.length > 0 && {sidebars: {docs: sidebar}}),
+    },
+    markdown: {rawHtml: true, math: true, mermaid: true},
+    ...(all.length > 0 && {themeConfig: {navbar: {items: all}}}),
+  };
+}
+
+/** Options of the languages of a site; of the one that it has where it has no others. */
+function toLanguages(languages: readonly NoteLanguage[], locale: string): Record<string, unknown> {
+  if (languages.length < 2) return {locale};
+  const configs = languages.map((one) => [one.locale, one.label ? {label: one.label} : {}]);
+  return {
+    i18n: {
+      defaultLocale: languages[0]!.locale,
+      locales: languages.map((one) => one.locale),
+      localeConfigs: Object.fromEntries(configs),
+    },
+  };
+}
+
+/** `a/b` → `/a/b/`, with the slug `c` `/a/c/`, with `/` the home page */
+function toAddress(id: string, slug = posix.basename(id)): string {
+  return slug === '/' ? '/' : posix.join('/', posix.dirname(id), slug, '/');
+}
+
+function toNavItem(label: string, href: string | undefined, finder: NoteFinder): unknown[] {
+  if (href === undefined || label === '') return [];
+  if (/^https?:/i.test(href)) return [{label, href}];
+  const note = findNote(href, finder.root, finder);
+  return note === undefined ? [] : [{type: 'doc', docId: toDocId(note, finder.root), label}];
+}

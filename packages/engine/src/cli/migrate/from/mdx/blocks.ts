@@ -1,0 +1,103 @@
+import {classify} from '../fences.ts';
+import {readTag, type Tag} from './attributes.ts';
+
+/** A line of a note. */
+export interface Line {
+  readonly text: string;
+  readonly number: number;
+}
+
+/** A tag that begins a line, up to where it is closed. */
+export interface Block {
+  readonly indent: string;
+  readonly tag: Tag;
+  readonly inner: readonly Line[];
+  /** Index of the line that it ends on. */
+  readonly last: number;
+  /** What follows it on that line. */
+  readonly after: string;
+}
+
+/** Reads the block that a line begins with a tag; undefined for lines of text. @param kinds of the lines */
+export function readBlock(
+  lines: readonly Line[],
+  at: number,
+  kinds: ReturnType<typeof classify>,
+): Block | undefined {
+  const indent = /^\s*/.exec(lines[at]!.text)![0];
+  if (lines[at]!.text[indent.length] !== '<') return undefined;
+  const text = lines
+    .slice(at, at + 80)
+    .map((line) => line.text)
+    .join('\n');
+  const tag = readTag(text, indent.length);
+  if (!tag || tag.kind === 'close') return undefined;
+  const head = text.slice(0, tag.end).split('\n');
+  const end = at + head.length - 1;
+  const rest = lines[end]!.text.slice(head.at(-1)!.length);
+  const whole = {indent, tag, inner: [], last: end, after: rest};
+  const isComponent = tag.name === '' || /^[A-Z]/.test(tag.name);
+  if (tag.kind === 'whole' || isVoid(tag.name))
+    return isComponent || head.length > 1 ? whole : undefined;
+  if (!isComponent && rest.trim() !== '') return undefined;
+  const close = findClose(lines, {from: end, column: head.at(-1)!.length, name: tag.name}, kinds);
+  if (close === undefined) return isComponent ? whole : undefined;
+  if (close.line === end) {
+    const inside = {
+      text: rest.slice(0, close.column - head.at(-1)!.length),
+      number: lines[end]!.number,
+    };
+    return {indent, tag, inner: [inside], last: end, after: lines[end]!.text.slice(close.end)};
+  }
+  const inner = [
+    ...(rest.trim() === '' ? [] : [{text: rest.trim(), number: lines[end]!.number}]),
+    ...dedent([
+      ...lines.slice(end + 1, close.line),
+      {
+        text: lines[close.line]!.text.slice(0, close.column).trimEnd(),
+        number: lines[close.line]!.number,
+      },
+    ]),
+  ];
+  return {indent, tag, inner, last: close.line, after: lines[close.line]!.text.slice(close.end)};
+}
+
+/** Tells whether an element has no end. */
+export const isVoid = (name: string): boolean => /^(?:img|br|hr|input|source|wbr)$/.test(name);
+
+/** Finds the tag that closes one, code left out. */
+function findClose(
+  lines: readonly Line[],
+  {from, column, name}: {readonly from: number; readonly column: number; readonly name: string},
+  kinds: ReturnType<typeof classify>,
+): {readonly line: number; readonly column: number; readonly end: number} | undefined {
+  const sign = new RegExp(`</?${name.replaceAll('.', '\\.')}(?=[\\s/>]|$)`, 'g');
+  let depth = 1;
+  for (let i = from; i < lines.length; i++) {
+    if (kinds[i]!.kind !== 'prose') continue;
+    const text = lines[i]!.text.replace(/(?<!`)`+[^`]*`+/g, (code) => ' '.repeat(code.length));
+    for (const found of text.matchAll(sign)) {
+      if (i === from && found.index < column) continue;
+      if (found[0].startsWith('</')) {
+        if (--depth > 0) continue;
+        return {line: i, column: found.index, end: text.indexOf('>', found.index) + 1};
+      }
+      const more = lines
+        .slice(i, i + 80)
+        .map((line) => line.text)
+        .join('\n');
+      if (readTag(more, found.index)?.kind === 'open') depth++;
+    }
+  }
+  return undefined;
+}
+
+/** Takes the indentation away that all lines have: in MDX it means nothing, in Markdown it makes code. */
+function dedent(lines: readonly Line[]): Line[] {
+  const filled = lines.filter(({text}) => text.trim() !== '');
+  const least = Math.min(...filled.map(({text}) => /^\s*/.exec(text)![0].length));
+  return lines.map(({text, number}) => ({
+    text: text.trim() === '' ? '' : text.slice(least),
+    number,
+  }));
+}

@@ -1,0 +1,261 @@
+import {posix} from 'node:path';
+import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
+import {rewriteContainers} from '../containers.ts';
+import {rewriteCallouts} from '../obsidianCallouts.ts';
+import {classify, mapProse, outsideSpans} from '../fences.ts';
+import {rebase} from '../includedLinks.ts';
+import {type OldFolder, type ProblemList, toRelativeLink} from '../migration.ts';
+import {type Attributes, findEnd, readTag, type Tag} from './attributes.ts';
+import {type Block, isVoid, type Line, readBlock} from './blocks.ts';
+import {COMPONENTS, type Parent} from './components.ts';
+import {printHtmlTag} from './html.ts';
+import {dropImports} from './imports.ts';
+
+/** A note of MDX and where it is. */
+export interface MdxNote {
+  /** Path in the old folder. */
+  readonly path: string;
+  readonly folder: OldFolder;
+  readonly data?: Readonly<Record<string, unknown>>;
+  /** How many notes include it. */
+  readonly depth?: number;
+}
+
+interface Context {
+  readonly note: MdxNote;
+  readonly imports: ReadonlyMap<string, string>;
+  report(number: number, zh: string, en: string): void;
+}
+
+const NO_PARENT: Parent = {labels: [], seen: []};
+/** Notes that include notes, at most. */
+const MAX_DEPTH = 5;
+/** Tags that hold Markdown between lines. */
+const HOLDER = /^(?:div|section|article|aside|center|figure|main|details)$/;
+
+/** Rewrites an MDX note as Markdown: imports go, components that many tools have become ours, partials stand in their place. */
+export function rewriteMdxNote(body: string, note: MdxNote, problems: ProblemList): string {
+  const {text, paths, exports} = dropImports(body);
+  const context: Context = {
+    note,
+    imports: paths,
+    report: (number, zh, en) => problems.add(number, zh, en),
+  };
+  for (const number of exports)
+    context.report(number, 'export 没有带过来。', 'What is exported was left out.');
+  const plain = mapProse(dropComments(text), rewriteSigns);
+  const contained = rewriteContainers(plain);
+  const lines = (plain.includes('[!') ? rewriteCallouts(contained) : contained).split('\n');
+  const isSame = lines.length === plain.split('\n').length;
+  const numbered = lines.map((line, i) => ({
+    text: line,
+    number: isSame ? i + 1 : findLine(plain, line),
+  }));
+  return rewriteLines(numbered, context, NO_PARENT).join('\n');
+}
+
+const findLine = (text: string, line: string): number => text.split('\n').indexOf(line) + 1;
+
+/** `:::tip[Title]{open}` → `:::tip Title`; `## A [#b]` and `## A \{#b}` → `## A {#b}` */
+const rewriteSigns = (line: string): string =>
+  line
+    .replace(/^(\s*:{3,}\s*[\w-]+)\[([^\]]*)\](?:\{[^}]*\})?\s*$/, '$1 $2')
+    .replace(/^(\s*:{3,}\s*[\w-]+)\{title=(["'])(.*?)\2[^}]*\}\s*$/, '$1 $3')
+    .replace(/^(#{1,6}\s.*?)\s+(?:\[(#[^\]\s]+)\]|\\\{(#[^}\s]+)\\?\})\s*$/, '$1 {$2$3}');
+
+/** `{/* … *\/}` goes, also over several lines; code stays. */
+function dropComments(text: string): string {
+  let isOpen = false;
+  return mapProse(text, (line) => {
+    let kept = '';
+    let rest = line;
+    for (;;) {
+      const at = isOpen ? rest.indexOf('*/}') : rest.indexOf('{/*');
+      if (at < 0) return isOpen ? kept : kept + rest;
+      if (!isOpen) kept += rest.slice(0, at);
+      rest = rest.slice(at + 3);
+      isOpen = !isOpen;
+    }
+  });
+}
+
+function rewriteLines(lines: readonly Line[], context: Context, parent: Parent): string[] {
+  const kinds = classify(lines.map(({text}) => text).join('\n'));
+  const out: string[] = [];
+  for (let i = 0; i < lines.length; i++) {
+    const {text, number} = lines[i]!;
+    if (kinds[i]!.kind === 'open') out.push(text.replace(/\bfilename=/, 'title='));
+    else if (kinds[i]!.kind !== 'prose') out.push(text);
+    else {
+      const block = readBlock(lines, i, kinds);
+      if (block === undefined) {
+        out.push(rewriteInline(text, number, context));
+        continue;
+      }
+      const own = renderBlock(block, number, context, parent);
+      out.push(...own.map((line) => (line === '' ? '' : block.indent + line)));
+      i = block.last;
+      if (block.after.trim() !== '')
+        out.push(block.indent + rewriteInline(block.after, number, context));
+    }
+  }
+  return out;
+}
+
+function renderBlock(
+  {tag, inner}: Block,
+  number: number,
+  context: Context,
+  parent: Parent,
+): readonly string[] {
+  const {name, kind} = tag;
+  const attributes = withImports(tag.attributes, context);
+  const partial = includePartial(name, number, context);
+  if (partial !== undefined) return ['', ...partial.split('\n'), ''];
+  const isComponent = name === '' || /^[A-Z]/.test(name);
+  const own: Parent = /^(?:Tabs|CodeGroup|CodeTabs|SyncedTabs)$/.test(name)
+    ? {labels: attributes.list('items'), seen: []}
+    : parent;
+  const rewritten = rewriteLines(inner, context, own);
+  if (!isComponent) {
+    const open = printHtmlTag(name, attributes, kind === 'whole');
+    if (kind === 'whole' || isVoid(name)) return [open];
+    const edge = HOLDER.test(name) ? [''] : [];
+    return [open, ...edge, ...trimBlank(rewritten), ...edge, `</${name}>`];
+  }
+  const render = COMPONENTS.get(name);
+  if (render) return render({name, attributes, inner: trimBlank(rewritten), parent});
+  if (name !== '')
+    context.report(
+      number,
+      `组件 <${name}> 没有带过来。`,
+      `The component <${name}> was not brought over.`,
+    );
+  return kind === 'whole' ? [''] : ['', ...trimBlank(rewritten), ''];
+}
+
+function trimBlank(lines: readonly string[]): readonly string[] {
+  const isFilled = (line: string): boolean => line.trim() !== '';
+  const first = lines.findIndex(isFilled);
+  return first < 0 ? [] : lines.slice(first, lines.findLastIndex(isFilled) + 1);
+}
+
+/** `src={logo}` and `src={logo.src}` of an imported picture are its path. */
+function withImports(attributes: Attributes, {imports, note}: Context): Attributes {
+  return {
+    ...attributes,
+    text: (key) => {
+      const name = /^([\w$]+)(?:\.(?:src|default))?$/.exec(attributes.source(key) ?? '')?.[1];
+      const written = name === undefined ? undefined : imports.get(name);
+      if (written === undefined) return attributes.text(key);
+      const file = findImported(written, note);
+      return file === undefined ? written : toRelativeLink(file, note.path);
+    },
+  };
+}
+
+/** Finds the file that an import names: beside the note, or by an alias such as `@/` or `@zh/` the one whose path ends so. */
+function findImported(written: string, {path, folder}: MdxNote): string | undefined {
+  if (written.startsWith('.')) {
+    const file = posix.join(posix.dirname(path), written);
+    return folder.has(file) ? file : undefined;
+  }
+  const [, alias = '', rest = ''] = /^[@~]?([\w-]*)\/(.+)$/.exec(written) ?? [];
+  if (rest === '') return undefined;
+  const found = folder.paths.filter((one) => `/${one}`.endsWith(`/${rest}`));
+  const named = found.filter((one) => alias !== '' && `/${one}`.includes(`/${alias}/`));
+  const [first, ...others] = named.length > 0 ? named : found;
+  return others.length > 0 ? undefined : first;
+}
+
+/** The text of an imported note, in the place of its component; undefined for other components. */
+function includePartial(name: string, number: number, context: Context): string | undefined {
+  const written = context.imports.get(name);
+  const {note} = context;
+  if (written === undefined || !/\.mdx?$/.test(written)) return undefined;
+  const file = findImported(written, note);
+  const depth = (note.depth ?? 0) + 1;
+  if (file === undefined || depth > MAX_DEPTH) {
+    context.report(
+      number,
+      `找不到要包含的 ${written}。`,
+      `${written}, to be included, is not there.`,
+    );
+    return '';
+  }
+  const {data, body} = parseFrontMatter(note.folder.read(file), file);
+  const own: ProblemList = {all: [], add: (_, zh, en) => context.report(number, zh, en)};
+  const text = rewriteMdxNote(body, {...note, path: file, data, depth}, own);
+  return rebase(text.trim(), file, note.path, note.folder);
+}
+
+function rewriteInline(line: string, number: number, context: Context): string {
+  return outsideSpans(line, (part) => rewriteTags(part, number, context));
+}
+
+/** Rewrites tags and expressions within a line. */
+function rewriteTags(text: string, number: number, context: Context): string {
+  let out = '';
+  for (let i = 0; i < text.length;) {
+    const sign = text[i]!;
+    const tag = sign === '<' && text[i - 1] !== '\\' ? readTag(text, i) : undefined;
+    const end = sign === '{' && text[i - 1] !== '\\' ? findEnd(text, i) : undefined;
+    if (tag) {
+      out += rewriteTag(text.slice(i, tag.end), tag, number, context);
+      i = tag.end;
+      if (tag.kind === 'open' && /^(?:Badge|Image|Icon)$/.test(tag.name)) {
+        const close = text.indexOf(`</${tag.name}>`, i);
+        const inner = close < 0 ? '' : text.slice(i, close);
+        if (tag.name === 'Badge') out += `${inner}</span>`;
+        if (close >= 0) i = close + tag.name.length + 3;
+      }
+    } else if (end !== undefined) {
+      out += rewriteExpression(text.slice(i, end), number, context);
+      i = end;
+    } else {
+      out += sign;
+      i++;
+    }
+  }
+  return out;
+}
+
+function rewriteTag(all: string, tag: Tag, number: number, context: Context): string {
+  const {name, kind} = tag;
+  const attributes = withImports(tag.attributes, context);
+  if (/^[a-z]/.test(name))
+    return /[{]|className=/.test(all) ? printHtmlTag(name, attributes, kind === 'whole') : all;
+  if (/^(?:Link|LinkButton|A|NextLink)$/.test(name)) {
+    if (kind === 'close') return '</a>';
+    return `<a href="${attributes.text('href') ?? attributes.text('to') ?? ''}">`;
+  }
+  const render = /^(?:Badge|Image|Icon)$/.test(name) ? COMPONENTS.get(name) : undefined;
+  if (render) {
+    const printed = render({name, attributes, inner: [], parent: NO_PARENT}).join('');
+    return kind === 'open' ? printed.replace('</span>', '') : printed;
+  }
+  if (name === 'Kbd') return kind === 'close' ? '</kbd>' : '<kbd>';
+  if (name !== '' && kind !== 'close')
+    context.report(
+      number,
+      `组件 <${name}> 没有带过来。`,
+      `The component <${name}> was not brought over.`,
+    );
+  return '';
+}
+
+/** `{' '}` is its text, `{frontmatter.title}` the value; what runs stays as it is written. */
+function rewriteExpression(all: string, number: number, {note, report}: Context): string {
+  const [, , text] = /^\{\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1\s*\}$/.exec(all) ?? [];
+  if (text !== undefined && !text.includes('${')) return text.replace(/\\(.)/g, '$1');
+  const key = /^\{\s*(?:frontmatter|frontMatter)\.(\w+)\s*\}$/.exec(all)?.[1];
+  const value = key === undefined ? undefined : note.data?.[key];
+  if (value !== undefined) return String(value);
+  if (/^\{[A-Za-z_$(]/.test(all))
+    report(
+      number,
+      `表达式 ${all} 会原样显示。`,
+      `The expression ${all} is shown as it is written.`,
+    );
+  return all;
+}
