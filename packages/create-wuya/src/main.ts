@@ -11,11 +11,14 @@ import {
   TEMPLATES,
   UsageError,
 } from './choices.ts';
-import {createSiteFiles, readPackageManager} from './siteFiles.ts';
+import {readPackageManager} from './packageManagers.ts';
+import {createSiteFiles} from './siteFiles.ts';
 import {writeFiles} from './writeFiles.ts';
 import {TEXTS, type Texts} from './texts.ts';
 
 const DEFAULT_FOLDER = 'my-notes';
+/** Exit code of a command that its author left. */
+const INTERRUPTED = 130;
 
 /** Makes a site. Returns the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -35,9 +38,10 @@ export async function main(args: readonly string[]): Promise<number> {
     return 0;
   }
   const isAsking = process.stdin.isTTY === true && process.stdout.isTTY === true;
-  const choices = complete(isAsking ? await ask(given, texts) : given, guessed);
+  const answered = isAsking ? await ask(given, texts, guessed) : given;
+  if (answered === undefined) return INTERRUPTED;
   try {
-    return make(choices, texts);
+    return make(complete(answered, guessed), texts);
   } catch (error) {
     const {code, path} = error as NodeJS.ErrnoException;
     if (code === undefined || path === undefined) throw error;
@@ -77,26 +81,41 @@ function complete(given: Partial<Choices>, guessed: Choices['language']): Choice
   };
 }
 
-/** Asks for what the command line does not say: folder, template, language. */
-async function ask(given: Given, texts: Texts): Promise<Partial<Choices>> {
+/**
+ * Asks for what the command line does not say: folder, template, language, whose first choice is the language of the
+ * author. Returns undefined where the author leaves by Ctrl+C or Ctrl+D.
+ */
+async function ask(
+  given: Given,
+  texts: Texts,
+  guessed: Choices['language'],
+): Promise<Partial<Choices> | undefined> {
   const lines = createInterface({input: process.stdin, output: process.stdout});
+  const left = new AbortController();
+  lines.once('close', () => left.abort());
+  const put = (question: string) => lines.question(question, {signal: left.signal});
   const choose = async <T extends string>(question: string, names: readonly T[]): Promise<T> => {
     for (;;) {
       const list = names.map((name, i) => `  ${i + 1}  ${texts.names[name] ?? name}`).join('\n');
-      const answer = (await lines.question(`${question}\n${list}\n> [1] `)).trim() || '1';
+      const answer = (await put(`${question}\n${list}\n> [1] `)).trim() || '1';
       const found = names.find((name, i) => answer === name || answer === String(i + 1));
       if (found !== undefined) return found;
     }
   };
+  const languages = [guessed, ...LANGUAGES.filter((language) => language !== guessed)];
   try {
     return {
       ...given,
       folder:
         given.folder ??
-        ((await lines.question(`${texts.folder} [${DEFAULT_FOLDER}] `)).trim() || DEFAULT_FOLDER),
+        ((await put(`${texts.folder} [${DEFAULT_FOLDER}] `)).trim() || DEFAULT_FOLDER),
       template: given.template ?? (await choose(texts.template, TEMPLATES)),
-      language: given.language ?? (await choose(texts.language, LANGUAGES)),
+      language: given.language ?? (await choose(texts.language, languages)),
     };
+  } catch (error) {
+    if ((error as Error).name !== 'AbortError') throw error;
+    console.log();
+    return undefined;
   } finally {
     lines.close();
   }

@@ -2,8 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Choices} from './choices.ts';
 import {toPackageName} from './choices.ts';
-
-export type PackageManager = 'npm' | 'pnpm' | 'yarn';
+import {type PackageManager, SETUP, useManager} from './packageManagers.ts';
 
 export interface SiteFilesInput extends Choices {
   /** Folder of the templates, absolute. */
@@ -11,12 +10,6 @@ export interface SiteFilesInput extends Choices {
   /** Version of the engine that the site begins with. */
   readonly version: string;
   readonly packageManager: PackageManager;
-}
-
-/** Reads which program runs `create`, by the name it gives itself: `pnpm/10.2.0 npm/? node/v20` → `pnpm`. */
-export function readPackageManager(userAgent: string | undefined): PackageManager {
-  const name = /^(?:pnpm|yarn)(?=\/)/.exec(userAgent ?? '')?.[0];
-  return (name as PackageManager | undefined) ?? 'npm';
 }
 
 /**
@@ -54,23 +47,23 @@ function listFiles(dir: string): string[] {
 }
 
 /**
- * Puts the choices in the place of `{{title}}`: in code as a literal, in Markdown as text; and the name that a package
- * would have in that of `{{package}}`.
+ * Puts the choices in the place of `{{title}}` (in code as a literal, in Markdown as text) and `{{package}}`, and commands of
+ * the author's package manager in the place of npm's.
  */
-function fill(
-  bytes: Buffer,
-  path: string,
-  {title: written}: Pick<SiteFilesInput, 'title'>,
-): string | Uint8Array {
+function fill(bytes: Buffer, path: string, input: SiteFilesInput): string | Uint8Array {
   if (!/\.(?:ts|md|ya?ml|json)$/.test(path)) return bytes;
-  const title = toLine(written);
-  const literal = `'${title.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
-  return bytes
-    .toString('utf8')
-    .replaceAll("'{{title}}'", () => literal)
-    .replaceAll('"{{title}}"', () => JSON.stringify(title))
-    .replaceAll('{{title}}', () => title.replace(/[\\`*_[\]<>{}#&|~$]/g, '\\$&'))
-    .replaceAll('{{package}}', () => toPackageName(title));
+  const title = toLine(input.title);
+  const values: Readonly<Record<string, string>> = {
+    "'{{title}}'": `'${title.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`,
+    '"{{title}}"': JSON.stringify(title),
+    '{{title}}': title.replace(/[\\`*_[\]<>{}#&|~$]/g, '\\$&'),
+    '{{package}}': toPackageName(input.folder),
+  };
+  // In one pass: a title may look like a place itself.
+  return useManager(bytes.toString('utf8'), input.packageManager).replaceAll(
+    /(?<quote>['"]|)\{\{(?:title|package)\}\}\k<quote>/g,
+    (place) => values[place]!,
+  );
 }
 
 /** Writes a title in one line, without signs that nobody sees. */
@@ -89,33 +82,6 @@ function packageJson({folder, version}: SiteFilesInput): string {
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
-
-const SETUP = {
-  npm: [
-    '      - uses: actions/setup-node@v4',
-    '        with:',
-    '          node-version: 24',
-    '          cache: npm',
-    '      - run: npm ci',
-  ],
-  pnpm: [
-    '      - uses: pnpm/action-setup@v4',
-    '        with:',
-    '          version: 10',
-    '      - uses: actions/setup-node@v4',
-    '        with:',
-    '          node-version: 24',
-    '          cache: pnpm',
-    '      - run: pnpm install --frozen-lockfile',
-  ],
-  yarn: [
-    '      - uses: actions/setup-node@v4',
-    '        with:',
-    '          node-version: 24',
-    '      - run: corepack enable',
-    '      - run: yarn install --immutable',
-  ],
-} as const satisfies Record<PackageManager, readonly string[]>;
 
 /** The workflow that publishes the site on GitHub Pages, whatever the repository is called. */
 function workflow(packageManager: PackageManager): string {

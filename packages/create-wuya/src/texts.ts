@@ -1,5 +1,5 @@
 import type {SiteLanguage, Slip} from './choices.ts';
-import type {PackageManager} from './siteFiles.ts';
+import type {PackageManager} from './packageManagers.ts';
 
 /** What `create` says in one language. */
 export interface Texts {

@@ -1,0 +1,49 @@
+/** Programs that install packages and run the scripts of a site. */
+export type PackageManager = 'npm' | 'pnpm' | 'yarn' | 'bun';
+
+/** Reads which program runs `create`, by the name it gives itself: `pnpm/10.2.0 npm/? node/v20` → `pnpm`. */
+export function readPackageManager(userAgent: string | undefined): PackageManager {
+  const name = /^(?:pnpm|yarn|bun)(?=\/)/.exec(userAgent ?? '')?.[0];
+  return (name as PackageManager | undefined) ?? 'npm';
+}
+
+/** What runs a program of a package that the site has installed. */
+const EXEC = {
+  npm: 'npx',
+  pnpm: 'pnpm exec',
+  yarn: 'yarn',
+  bun: 'bunx',
+} as const satisfies Record<PackageManager, string>;
+
+/** Puts the commands of a package manager in the place of npm's: `npx wuya new` → `pnpm exec wuya new`. Samples for readers stay. */
+export function useManager(text: string, manager: PackageManager): string {
+  return text
+    .replaceAll(/\bnpm run\b/g, `${manager} run`)
+    .replaceAll(/\bnpm install$/gm, `${manager} install`)
+    .replaceAll(/\bnpx(?=\s+wuya\b)/g, EXEC[manager]);
+}
+
+const SETUP_NODE = [
+  '      - uses: actions/setup-node@v4',
+  '        with:',
+  '          node-version: 24',
+] as const;
+
+/** Steps of a workflow that install the packages of a site. */
+export const SETUP = {
+  npm: [...SETUP_NODE, '          cache: npm', '      - run: npm ci'],
+  pnpm: [
+    '      - uses: pnpm/action-setup@v4',
+    '        with:',
+    '          version: 10',
+    ...SETUP_NODE,
+    '          cache: pnpm',
+    '      - run: pnpm install --frozen-lockfile',
+  ],
+  yarn: [...SETUP_NODE, '      - run: corepack enable', '      - run: yarn install --immutable'],
+  bun: [
+    ...SETUP_NODE,
+    '      - uses: oven-sh/setup-bun@v2',
+    '      - run: bun install --frozen-lockfile',
+  ],
+} as const satisfies Record<PackageManager, readonly string[]>;
