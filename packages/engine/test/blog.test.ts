@@ -26,7 +26,10 @@ beforeAll(async () => {
       '正文乙 [前一篇](./2024-01-01-a.md)',
       'tags: [山, 水]\nauthors: yun\n',
     ),
-    'blog/2024-01-03-c/index.md': post('丙', '正文丙', 'description: 丙的描述\n'),
+    'blog/2024-01-03-c/index.md': post('丙', '正文丙', 'description: 丙的描述\n').replace(
+      '---\n引子',
+      '---\n# 旧题 {#jiu}\n\n引子',
+    ),
     'blog/2024-01-04-u.md': post('丁', '正文丁', 'unlisted: true\ntags: [暗]\n'),
     'blog/2024-01-05-d.md': post('稿', '草稿', 'draft: true\n'),
     'blog/authors.yml': 'yun: {name: 云, page: true, image_url: /yun.png}\n',
@@ -66,6 +69,11 @@ describe('links by file', () => {
       '<a href="/wuya/blog/2024/01/01/a/">前一篇</a>',
     );
   });
+});
+
+it('the h1 of a post is what lists call it, where its text begins with another one', () => {
+  expect(read('blog/2024/01/03/c/index.html')).toMatch(/<h1[^>]*><span id="jiu"><\/span>丙<\/h1>/);
+  expect(read('blog/index.html')).toContain('>丙</a>');
 });
 
 it('routes.json names every page of the blog', () => {

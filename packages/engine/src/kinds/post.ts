@@ -101,7 +101,7 @@ function createPostPage(
     path: post.permalink,
     head: headOfPost(post, {frontMatter, trail, blogTitle: facts.title}, context),
     htmlClass: `blog-wrapper blog-post-page plugin-blog plugin-id-${blog.options.id}`,
-    titleHtml: titleHtml ?? escapeText(post.title),
+    titleHtml: printTitle(post, titleHtml, compiled.markdown.titleText),
     breadcrumbs: trail,
     date: post.date,
     authors: post.authors.map((author) => toAuthor(author, config)),
@@ -118,6 +118,18 @@ function createPostPage(
     ...(post.isDraft && {draft: true}),
     ...ownFrontMatter(context.site, post.source),
   };
+}
+
+/** Prints the h1 of a post: lists name it by its front matter, so its page does too where the text begins with another one. */
+function printTitle(
+  {title, frontMatter}: DatedPost,
+  written: string | null,
+  writtenText: string | null,
+): string {
+  if (written === null) return escapeText(title);
+  if (frontMatter.title === undefined || writtenText === title) return written;
+  const anchor = /^<span id="[^"]*"><\/span>/.exec(written)?.[0] ?? '';
+  return anchor + escapeText(title);
 }
 
 function editUrlOf(
