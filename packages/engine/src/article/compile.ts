@@ -38,6 +38,8 @@ export interface MarkdownCompiler {
   readonly admonitions?: readonly string[];
   /** Names of the components that a site made for Docusaurus gives its pages; undefined for other sites. */
   readonly foreignComponents?: ReadonlySet<string> | undefined;
+  /** Files named `.md` are MDX, unless they say otherwise: the default of Docusaurus. */
+  readonly readsMdx?: boolean | undefined;
   /** A file that is indented as a whole is code, as in Docusaurus 2. */
   readonly hasIndentedCode?: boolean;
   /** Names in `MDXComponents` of the site: components that MDX pages know, and elements that it replaces in them. */

@@ -43,6 +43,8 @@ export interface LoadedConfig {
   readonly makeRedirects?: RedirectMaker | undefined;
   /** What makes sidebars of folders in a foreign configuration, by the id of the set of notes. */
   readonly sidebarMakers?: ReadonlyMap<string, SidebarMaker>;
+  /** Whether files named `.md` are MDX, as they are for Docusaurus unless its configuration says otherwise. */
+  readonly readsMdx?: boolean;
   /** Functions of a foreign configuration that are asked for every file of Markdown. */
   readonly textFunctions?: TextFunctions | undefined;
   /** What they make of the files; undefined before a site is set up. */
@@ -141,6 +143,7 @@ export async function loadConfig(
       makeRedirects: foreign.makeRedirects,
       sidebarMakers: foreign.sidebarMakers,
       textFunctions: foreign.textFunctions,
+      readsMdx: foreign.readsMdx,
       ...(modules && {clientModules: modules.scripts}),
       ...(brought && {pluginContent: brought.content}),
       missing: missing ?? [],

@@ -57,7 +57,7 @@ export interface ContentCompiler {
 /** What compiling needs of a site. */
 export interface CompiledSite extends Pick<
   LoadedConfig,
-  'dir' | 'config' | 'dependencies' | 'file' | 'texts'
+  'dir' | 'config' | 'dependencies' | 'file' | 'texts' | 'readsMdx'
 > {
   /** Names that MDX pages get from the site: components, and elements that it replaces. */
   readonly siteComponents: ReadonlySet<string>;
@@ -66,11 +66,19 @@ export interface CompiledSite extends Pick<
 /** Hash of all that decides what the articles of a site look like, besides their texts. */
 function baseKeyOf(
   {config, file, siteComponents}: CompiledSite,
-  {texts, keepsSentences, hasIndentedCode, runsLiveCode}: MarkdownCompiler,
+  {texts, keepsSentences, hasIndentedCode, readsMdx, runsLiveCode}: MarkdownCompiler,
   fingerprint: string,
 ): string {
   const {markdown, run} = config;
-  const parts = [texts, markdown, run.masks, keepsSentences, hasIndentedCode, runsLiveCode];
+  const parts = [
+    texts,
+    markdown,
+    run.masks,
+    keepsSentences,
+    hasIndentedCode,
+    readsMdx,
+    runsLiveCode,
+  ];
   return hashOf(
     fingerprint,
     JSON.stringify([...parts, isForeignConfig(file), [...siteComponents]]),
@@ -218,7 +226,7 @@ function takesInFiles({code}: Pick<CompiledMarkdown, 'code'>): boolean {
 
 /** What compiling takes from the site: texts, options of Markdown, plugins, the highlighter, the files that notes embed. */
 function createMarkdownCompiler(
-  {dir, config, texts}: Pick<LoadedConfig, 'dir' | 'config' | 'texts'>,
+  {dir, config, texts, readsMdx}: Pick<LoadedConfig, 'dir' | 'config' | 'texts' | 'readsMdx'>,
   own: {
     readonly messages: ReturnType<typeof resolveMessages>;
     readonly pluginsFor: MarkdownCompiler['pluginsFor'];
@@ -232,6 +240,7 @@ function createMarkdownCompiler(
 ): MarkdownCompiler {
   return {
     ...own,
+    readsMdx,
     hasIndentedCode: own.foreignComponents !== undefined && (findDeclaredVersion(dir) ?? 3) < 3,
     texts: createArticleTexts(own.messages),
     allowsRawHtml: config.markdown.rawHtml,

@@ -40,3 +40,28 @@ it.each([
     expect(asked).toEqual(['let a;']);
   },
 );
+
+it.each([
+  ['<p>**甲**</p>', true, undefined, '<p><strong>甲</strong></p>'],
+  ['<p>**甲**</p>', false, undefined, '<p>**甲**</p>'],
+  ['<p>**甲**</p>', true, 'detect' as const, '<p>**甲**</p>'],
+  ['<p>**甲** <b></p>', true, undefined, '<p>**甲** <b>'], // no MDX
+  ['<p>**甲** {1 + 1}</p>', true, undefined, '<p>**甲** {1 + 1}</p>'], // would be code
+])(
+  'reads Markdown beside tags of %s where files are MDX: %s, %s',
+  async (body, readsMdx, format, html) => {
+    const draft = await draftBody(
+      {...plainCompiler, allowsRawHtml: true, foreignComponents: new Set(), readsMdx},
+      {
+        source: {path: 'docs/a.md', contentPath: 'a.md', text: body, hash: 'a'},
+        body,
+        bodyLine: 1,
+        ...(format && {frontMatter: {format}}),
+      },
+      {isMdx: false, previous: undefined},
+    );
+    const finished = await draft.finish();
+    expect(finished.html.trim()).toContain(html);
+    expect(draft.code ?? finished.code).toBeUndefined();
+  },
+);

@@ -3,6 +3,7 @@ import type {MarkdownCompiler} from '../article/compile.ts';
 import type {NoteDraft} from '../article/draft.ts';
 import type {PreviousArticle} from '../article/parsedPage.ts';
 import {readAsMdx, readMdxBlocks} from '../article/mdx/readAsMdx.ts';
+import {hasTextInHtml} from '../article/mdx/textInHtml.ts';
 import {findOldAnchors} from '../content/frontmatter/anchors.ts';
 import {mayNeedCode} from '../content/frontmatter/format.ts';
 import {parseFrontMatter} from '../content/frontmatter/frontMatter.ts';
@@ -15,7 +16,7 @@ const NO_MDX = /^MD-11[0-4]$/;
 
 /**
  * Compiles the text of a note but for its code. A file of a Docusaurus site that is no valid MDX is read as Markdown: version 2 took it.
- * A `.md` file that Docusaurus reads as MDX is one where that loses less and has no error.
+ * A `.md` file that Docusaurus reads as MDX is one where that loses less and has no error, or shows Markdown beside tags.
  */
 export async function draftBody(
   compiler: MarkdownCompiler,
@@ -50,7 +51,11 @@ export async function draftBody(
   const markdown = await draftTolerant();
   const mayBeMdx =
     compiler.foreignComponents !== undefined && frontMatter?.format !== 'md' && mayNeedCode(body);
-  if (!mayBeMdx || !markdown.diagnostics.some(({code}) => LOST.test(code))) return markdown;
+  if (!mayBeMdx || !markdown.diagnostics.some(({code}) => LOST.test(code))) {
+    const isShown = compiler.readsMdx === true && frontMatter?.format === undefined;
+    const inHtml = isShown && hasTextInHtml(body) ? await draftAsMdx() : undefined;
+    return inHtml && isAsGood(inHtml, markdown, mayBeMdx) ? withoutNoCode(inHtml) : markdown;
+  }
   const asMdx = await draftAsMdx();
   const wrong = asMdx.diagnostics.filter(({level}) => level === 'error');
   // What keeps the components away is told, where they were imported.
@@ -58,6 +63,36 @@ export async function draftBody(
   return wrong.length > 0 || countLost(asMdx) >= countLost(markdown)
     ? withWarnings(markdown, why)
     : asMdx;
+}
+
+/** Tells whether MDX takes nothing away from a note. @param mayHaveCode whether the bundle may wait for code of it */
+function isAsGood(asMdx: NoteDraft, markdown: NoteDraft, mayHaveCode: boolean): boolean {
+  return (
+    asMdx.diagnostics.every(({level}) => level !== 'error') &&
+    countLost(asMdx) <= countLost(markdown) &&
+    (mayHaveCode || isPlain(asMdx.code))
+  );
+}
+
+/** Tells whether the code of an MDX page does nothing. */
+function isPlain(code: NoteDraft['code']): boolean {
+  if (code === undefined) return true;
+  const {statements, islands, partials, imports, given, asked, elements} = code;
+  const lists = [islands, partials, imports, given ?? [], asked ?? [], elements ?? []];
+  return statements.trim() === '' && lists.every(({length}) => length === 0);
+}
+
+/** Makes a plain page of an MDX page that has no code. */
+function withoutNoCode(draft: NoteDraft): NoteDraft {
+  if (!isPlain(draft.code)) return draft;
+  const {code: _, ...plain} = draft;
+  return {
+    ...plain,
+    async finish() {
+      const {code: _code, ...finished} = await draft.finish();
+      return finished;
+    },
+  };
 }
 
 const countLost = ({diagnostics}: NoteDraft): number =>

@@ -128,6 +128,8 @@ export interface Translated {
   readonly sidebarMakers: ReadonlyMap<string, SidebarMaker>;
   /** What is asked for every file of Markdown. */
   readonly textFunctions: TextFunctions | undefined;
+  /** Whether files named `.md` are MDX. */
+  readonly readsMdx: boolean;
   /** What components of the site see of it. */
   readonly seen: Values;
 }
@@ -207,6 +209,7 @@ export function fromDocusaurus(value: unknown, dir: string, isWhole = true): Tra
     makeRedirects: redirects.make,
     sidebarMakers: findSidebarMakers(sets),
     textFunctions: findTextFunctions(config),
+    readsMdx: (markdown['format'] ?? 'mdx') === 'mdx',
     seen: toSeenConfig(config, listSeen(dir)),
   };
 }
