@@ -17,6 +17,26 @@ function codesOf(input: unknown): string[] {
   return problemsOf(input).map(([option, code]) => `${option} ${code}`);
 }
 
+/** A list in a list in a list … */
+function nested(depth: number): unknown {
+  let list: unknown[] = [];
+  for (let level = 0; level < depth; level++) list = [list];
+  return list;
+}
+
+/** `[item, , item]` */
+function holed(item: unknown): unknown {
+  const list: unknown[] = [item];
+  list[2] = typeof item === 'string' ? item : {id: 'b'};
+  return list;
+}
+
+function endless(): unknown {
+  const list: unknown[] = [];
+  list.push(list);
+  return list;
+}
+
 describe('defaults', () => {
   it('needs only title and url', () => {
     expect(problemsOf(required)).toEqual([]);
@@ -161,6 +181,31 @@ describe('problems', () => {
       ['staticDirectories[0]', 'CFG-002', `staticDirectories[0]: ${en} ".".`],
       ['docs.path', 'CFG-002', `docs.path: ${en} "./".`],
     ]);
+  });
+
+  it.each<[name: string, options: () => object, codes: readonly string[]]>([
+    ['languages without names', () => ({i18n: {}}), ['CFG-004', 'CFG-004']],
+    ['languages without a list', () => ({i18n: {defaultLocale: 'en'}}), ['CFG-004']],
+    [
+      'languages that are none',
+      () => ({i18n: {defaultLocale: 'no tag', locales: ['en', 5]}}),
+      ['CFG-002', 'CFG-002'],
+    ],
+    [
+      'a list with a hole',
+      () => ({staticDirectories: holed('a'), docs: holed({id: 'a'})}),
+      ['CFG-002'],
+    ],
+    [
+      'a kind of item that is no text',
+      () => ({themeConfig: {navbar: {items: [{type: Object.create(null)}]}}}),
+      ['NB-001'],
+    ],
+    ['a list of thousands of levels', () => ({title: nested(20_000)}), ['CFG-002']],
+    ['plugins that hold themselves', () => ({markdown: {mdastPlugins: endless()}}), ['CFG-002']],
+  ])('says what is wrong with %s', (_, options, codes) => {
+    const found = resolveConfig({...required, ...options()}).problems;
+    expect(found.map(({diagnostic}) => diagnostic.code)).toEqual(codes);
   });
 
   it('says what is missing', () => {

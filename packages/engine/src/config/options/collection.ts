@@ -35,7 +35,8 @@ export function collectionsOf<
     parse(value, path, report) {
       if (value === false) return [];
       if (!Array.isArray(value)) return [complete(one.parse(value, path, report))];
-      const all = value.map((own, i) => complete(one.parse(own, `${path}[${i}]`, report)));
+      // Not `map`, which passes over holes.
+      const all = Array.from(value, (own, i) => complete(one.parse(own, `${path}[${i}]`, report)));
       reportTwins(all, path, report);
       return all;
     },

@@ -52,6 +52,8 @@ const written = object({
   localeConfigs: withDefault(recordOf(languageOptions), {}),
 });
 
+type Written = Infer<typeof written>;
+
 /** A language of a site. */
 export interface Language {
   /** Its tag: `zh-TW`. */
@@ -79,10 +81,13 @@ export const i18n: Schema<Languages | undefined> = {
     value === undefined ? undefined : toLanguages(written.parse(value, path, report)),
 };
 
-function toLanguages({defaultLocale, locales, localeConfigs}: Infer<typeof written>): Languages {
-  const names = [...new Set([defaultLocale, ...locales])];
+/** Makes the languages of what was written; where something of it is missing or wrong, that was said, and the rest counts. */
+function toLanguages({defaultLocale, locales, localeConfigs}: Partial<Written>): Languages {
+  const names = [...new Set([defaultLocale ?? '', ...(locales ?? [])])].filter(
+    (name) => toLanguageTag(name) !== undefined,
+  );
   const configs: Readonly<Record<string, Infer<typeof languageOptions> | undefined>> =
-    localeConfigs;
+    localeConfigs ?? {};
   return {
     languages: names.map((name) => {
       const own = configs[name];

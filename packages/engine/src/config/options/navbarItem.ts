@@ -169,7 +169,7 @@ function item<const T extends Types>(types: T, expects: Words): Schema<Infer<T[k
         typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
       const isPlain = given['type'] === undefined || given['type'] === 'default';
       const type =
-        isPlain && 'items' in given ? 'dropdown' : isPlain ? 'default' : String(given['type']);
+        isPlain && 'items' in given ? 'dropdown' : isPlain ? 'default' : toName(given['type']);
       const key = /^custom-[\w-]+$/.test(type) ? CUSTOM : type;
       const schema = Object.hasOwn(types, key) ? types[key] : undefined;
       if (!schema) {
@@ -195,6 +195,9 @@ function item<const T extends Types>(types: T, expects: Words): Schema<Infer<T[k
     },
   };
 }
+
+/** The name of a kind as it was written, of whatever type it is. */
+const toName = (type: unknown): string => (typeof type === 'string' ? type : printValue(type));
 
 function checkLink(given: Record<string, unknown>, path: string, report: Report): void {
   const targets = ['to', 'href'].filter((key) => given[key] !== undefined);

@@ -13,10 +13,13 @@ const isUnified = (value: unknown): boolean =>
   (Array.isArray(value) && typeof value[0] === 'function') ||
   (typeof value === 'object' && Array.isArray((value as {plugins?: unknown}).plugins));
 
-const isSatteri = (value: unknown): boolean =>
+/** Lists in lists may be so deep: one that holds itself has no end. */
+const LEVELS = 20;
+
+const isSatteri = (value: unknown, level = 0): boolean =>
   isNothing(value) ||
   typeof value === 'function' ||
-  (Array.isArray(value) && value.every(isSatteri)) ||
+  (Array.isArray(value) && level < LEVELS && value.every((inner) => isSatteri(inner, level + 1))) ||
   (typeof value === 'object' && typeof (value as {name?: unknown}).name === 'string');
 
 /** Plugins of remark or rehype: functions, or `[plugin, options]`. */
@@ -32,12 +35,20 @@ export const unifiedPlugins = withDefault(
 
 /** Plugins of satteri for the tree of Markdown. */
 export const mdastPlugins = withDefault(
-  arrayOf(valueThat<MdastPluginEntry>(['satteri 的插件', 'a plugin of satteri'], isSatteri)),
+  arrayOf(
+    valueThat<MdastPluginEntry>(['satteri 的插件', 'a plugin of satteri'], (value) =>
+      isSatteri(value),
+    ),
+  ),
   [],
 );
 
 /** The same for the tree of HTML. */
 export const hastPlugins = withDefault(
-  arrayOf(valueThat<HastPluginEntry>(['satteri 的插件', 'a plugin of satteri'], isSatteri)),
+  arrayOf(
+    valueThat<HastPluginEntry>(['satteri 的插件', 'a plugin of satteri'], (value) =>
+      isSatteri(value),
+    ),
+  ),
   [],
 );

@@ -38,7 +38,8 @@ export function printValue(value: unknown): string {
   try {
     text = JSON.stringify(value) ?? String(value);
   } catch {
-    text = String(value); // holds itself, or a number that JSON has no form for
+    // It holds itself, is too deep, or is a number that JSON has no form for.
+    text = typeof value === 'object' ? (Array.isArray(value) ? '[…]' : '{…}') : String(value);
   }
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }
@@ -137,7 +138,9 @@ export function arrayOf<T>(item: Schema<T>): Schema<readonly T[]> {
     parts: {kind: 'list', item},
     isRequired: true,
     parse(value, path, report) {
-      if (Array.isArray(value)) return value.map((v, i) => item.parse(v, `${path}[${i}]`, report));
+      // Not `map`, which passes over holes: `[a, , b]`.
+      if (Array.isArray(value))
+        return Array.from(value, (v, i) => item.parse(v, `${path}[${i}]`, report));
       report(
         path,
         createDiagnostic('CFG-002', {path, expected: this.expects, value: printValue(value)}),
