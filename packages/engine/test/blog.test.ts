@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {build} from '../src/build/build.ts';
 import {drawingBundle} from './drawingBundle.ts';
+import {checkNotes} from './stubBundle.ts';
 import {changedPaths, printProblem, problemsOf, readStamps, writeFiles} from './site.ts';
 import {sharedFolder} from './temporary.ts';
 
@@ -140,4 +141,24 @@ it('B1 emits nothing of a blog without posts', async () => {
   await build({dir, makeBundle: drawingBundle});
   expect(existsSync(join(dist, 'blog'))).toBe(false);
   expect(JSON.parse(read('routes.json'))).toEqual(['/wuya/search/', '/wuya/a/']);
+});
+
+it('posts at addresses that they cannot have are told, and lists and feeds stand', async () => {
+  const own = sharedFolder();
+  const at = (slug: string) => post(slug, `正文 ${slug}`, `tags: [山]\nslug: ${slug}\n`);
+  const slugs = ['/', 'archive', 'tags', 'twice', 'twice'];
+  writeFiles(own, {
+    'wuya.config.js': config(),
+    'docs/a.md': '# 甲\n',
+    ...Object.fromEntries(slugs.map((slug, i) => [`blog/2024-01-0${i + 1}-a.md`, at(slug)])),
+  });
+  await build({dir: own, makeBundle: drawingBundle});
+  const feed = readFileSync(join(own, 'dist/blog/rss.xml'), 'utf8');
+  expect(feed.match(/(?<=<p>正文 )[^<]*/g)).toEqual(['twice']);
+  writeFiles(own, {'blog/2024-01-06-a.md': at('x'.repeat(300))});
+  const {diagnostics} = await checkNotes(own);
+  expect(diagnostics.map(({code}) => code).toSorted()).toEqual([
+    ...Array.from({length: 4}, () => 'RT-030'),
+    'RT-034',
+  ]);
 });

@@ -126,3 +126,13 @@ describe('a book of a site', () => {
     expect(existsSync(outDir)).toBe(false);
   });
 });
+
+it('names a note whose address cannot be, and writes nothing', async () => {
+  const own = temporaryFolder();
+  writeFiles(own, {
+    'wuya.config.js': "export default {title: 'T', url: 'https://x.example'};\n",
+    'docs/a.md': `---\nslug: /${'x'.repeat(300)}\n---\n# A\n`,
+  });
+  await expect(makeBook({dir: own})).rejects.toThrow('RT-034');
+  expect(existsSync(join(own, 'book'))).toBe(false);
+});

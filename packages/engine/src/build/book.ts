@@ -80,6 +80,7 @@ async function bookOf(site: Site, options: BookOptions): Promise<BookResult> {
   if (outline.notes.length === 0) return {noteCount: 0, ...known, diagnostics: []};
   await site.compileAll(options.onProgress);
   site.save();
+  stopOnErrors(site.siteProblems); // a note with a wrong address has no page
   const results: SitePageResult[] = [];
   for (const {doc} of outline.notes)
     results.push(await site.resolve(site.model.table.byPermalink.get(doc.permalink)!, loadNothing));
@@ -87,7 +88,7 @@ async function bookOf(site: Site, options: BookOptions): Promise<BookResult> {
     ...site.siteProblems,
     ...results.flatMap((result) => result.diagnostics),
   ]);
-  if (diagnostics.some(({level}) => level === 'error')) throw new ContentError(diagnostics);
+  stopOnErrors(diagnostics);
   const book = createBook(site, {
     ...outline,
     results,
@@ -104,6 +105,12 @@ async function bookOf(site: Site, options: BookOptions): Promise<BookResult> {
   writeFileAtomic(epubPath, writeEpub(book));
   writeFileAtomic(pagePath, writePage(book));
   return {epubPath, pagePath, noteCount: outline.notes.length, ...known, diagnostics};
+}
+
+/** @throws {ContentError} when there is an error among them */
+function stopOnErrors(diagnostics: readonly Diagnostic[]): void {
+  if (diagnostics.some(({level}) => level === 'error'))
+    throw new ContentError(sortDiagnostics(diagnostics));
 }
 
 function isNamed({name, label, index}: BookSection, written: string, {config}: Site): boolean {

@@ -231,7 +231,7 @@ async function emitForMachines(
   editions: readonly Site[],
 ): Promise<void> {
   const {config, siteData, model} = site;
-  const {content} = model;
+  const {content, table} = model;
   emitReaders({
     config,
     siteData,
@@ -243,7 +243,7 @@ async function emitForMachines(
   });
   const byPath = new Map(pages.map((page) => [page.page.path, page]));
   for (const blog of content.blogs)
-    await emitFeeds({config, siteData, blog, pages: byPath, output});
+    await emitFeeds({config, siteData, blog, pages: byPath, byFile: table.byFile, output});
 }
 
 function stopOnErrors(diagnostics: readonly Diagnostic[]): void {

@@ -40,7 +40,7 @@ export interface BlogFacts {
     readonly newer?: DatedPost | undefined;
     readonly older?: DatedPost | undefined;
   };
-  /** How a list of posts shows one. Its article is compiled. */
+  /** How a list of posts shows one. Its article is compiled, if it has a page. */
   entryOf(post: DatedPost): PostEntry;
   minutesOf(compiled: Compiled): number;
   tagsOf(post: DatedPost): PageLinks;
@@ -83,18 +83,23 @@ export function createBlogFacts(context: PageContext, blog: Blog): BlogFacts {
     entryOf(post) {
       const known = entries.get(post);
       if (known) return known;
-      const compiled = context.articleAt(post.permalink)!;
+      const compiled = articleOf(post, context);
       const entry = {
         ...summaryOf(post),
-        readingMinutes: minutesOf(compiled),
+        readingMinutes: compiled ? minutesOf(compiled) : 0,
         tags: tagsOf(post),
-        html: excerptHtmlOf(post, compiled, context),
-        isTruncated: compiled.markdown.truncateAt !== null,
+        html: compiled ? excerptHtmlOf(post, compiled, context) : '',
+        isTruncated: compiled !== undefined && compiled.markdown.truncateAt !== null,
       };
       entries.set(post, entry);
       return entry;
     },
   };
+}
+
+/** Finds the article of a post; undefined where another page has its address, or it can have none: that is reported there. */
+function articleOf({source, permalink}: DatedPost, {table, articleAt}: PageContext) {
+  return table.byFile.get(source.path)?.permalink === permalink ? articleAt(permalink) : undefined;
 }
 
 function recentPosts(blog: Blog, {blogSidebarCount}: BlogOptions): PostSummary[] {

@@ -19,6 +19,8 @@ interface FeedInput {
   readonly blog: Blog;
   /** Pages of the posts, by address. */
   readonly pages: ReadonlyMap<string, ResolvedPage>;
+  /** Which address the page of a file has. */
+  readonly byFile: ReadonlyMap<string, {readonly permalink: string}>;
   readonly output: OutputFolder;
 }
 
@@ -73,13 +75,17 @@ export async function emitFeeds(input: FeedInput): Promise<void> {
 }
 
 /** The list of all posts, and that of each tag. */
-function listSources({config, siteData, blog}: FeedInput): FeedSource[] {
+function listSources({config, siteData, blog, pages, byFile}: FeedInput): FeedSource[] {
   const {feedOptions, blogDescription} = blog.options;
   const title =
     feedOptions.title ?? `${config.title} · ${blogTitleOf(blog.options, siteData.messages)}`;
   const description = feedOptions.description ?? (blogDescription || config.tagline || title);
+  // A post has no page where another file has its address, or its code fails in a site of Docusaurus.
+  const hasPage = ({permalink, source}: DatedPost) =>
+    pages.has(permalink) && byFile.get(source.path)?.permalink === permalink;
   const newest = (posts: readonly DatedPost[]) =>
     posts
+      .filter(hasPage)
       .toSorted((a, b) => (a.time < b.time ? 1 : a.time > b.time ? -1 : 0))
       .slice(0, feedOptions.limit);
   return [
