@@ -75,6 +75,14 @@ it('reports every address that leads out of the site where it is written', async
   ]);
 });
 
+it('takes no address out of the name of a file that another system would read as a way out', async () => {
+  const names = ['x\\..\\..\\y', 'a\\b', '%2e%2e', '%252e%252e', 'a\nb', 'a\u0007b'];
+  const dir = siteWith(Object.fromEntries(names.map((name) => [`notes/${name}.md`, '# 名\n'])));
+  const {diagnostics} = await checkNotes(dir);
+  const named = diagnostics.filter(({code}) => code === 'RT-033').map(({place}) => place?.file);
+  expect(named.toSorted()).toEqual(names.map((name) => `notes/${name}.md`).toSorted());
+});
+
 describe('files that are not the site’s', () => {
   it('are not read through links or imports, unless the site wants that', async () => {
     const folders = "staticDirectories: ['static', 'more'],";

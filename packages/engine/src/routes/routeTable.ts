@@ -120,10 +120,12 @@ function findCloseNames(
 function problemOfAddress({permalink, file}: Route, baseUrl: string): Diagnostic | undefined {
   const place = {file};
   const path = outputPathOf(permalink, baseUrl);
-  const problem = permalink.startsWith(baseUrl) ? findOutputPathProblem(path) : 'outside';
+  const unsafe = findUnsafePart(permalink);
+  const problem =
+    unsafe === undefined && permalink.startsWith(baseUrl) ? findOutputPathProblem(path) : 'outside';
   if (problem === undefined) return undefined;
   const address = decodePath(permalink);
   if (problem === 'outside')
-    return createDiagnostic('RT-033', {address, part: findUnsafePart(permalink) ?? '//'}, {place});
+    return createDiagnostic('RT-033', {address, part: unsafe ?? '//'}, {place});
   return createDiagnostic(problem === 'long' ? 'RT-034' : 'RT-035', {address}, {place});
 }

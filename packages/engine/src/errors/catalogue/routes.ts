@@ -39,8 +39,8 @@ export const routesProblems = {
       `The address ${address} leads out of the site: it has ${part} in it.`,
     ],
     hint: () => [
-      '地址从它所在的一级往下写，不要有 .、..、反斜杠和盘符。',
-      'Write the address from its own level down, without ., .., backslashes and drives.',
+      '地址从它所在的一级往下写，不要有 .、..、反斜杠、盘符和控制字符；地址来自文件名时，改文件名。',
+      'Write the address from its own level down, without ., .., backslashes, drives and control characters; where it comes from the name of a file, rename the file.',
     ],
   }),
   'RT-034': entry<{address: string}>({
