@@ -1,9 +1,11 @@
 import type {ServerResponse} from 'node:http';
 
-/** Parses the target of a request: `/a?b` → its URL on an unnamed host. Undefined for one that is no path: `//`, `http://[`, `*`. */
+/** Parses the target of a request: `/a?b` → its URL on an unnamed host. Undefined for one that is no path: `//`, `/\\`, `http://[`, `*`. */
 export function parseTarget(target = '/'): URL | undefined {
-  if (!/^\/(?!\/)/.test(target) || !URL.canParse(target, 'http://x')) return undefined;
-  return new URL(target, 'http://x');
+  if (!/^\/(?![/\\])/.test(target) || !URL.canParse(target, 'http://x')) return undefined;
+  const url = new URL(target, 'http://x');
+  // `/.//a`: its path is the address of another host to whoever is sent there.
+  return url.pathname.startsWith('//') ? undefined : url;
 }
 
 /** Methods that send a request back as it came, or open a tunnel. */

@@ -135,7 +135,7 @@ describe('paths that try to leave the folder', () => {
   });
 });
 
-it.each(['//', '///', '//wuya/../secret.txt', '//evil.example/'])(
+it.each(['//', '///', '//wuya/../secret.txt', '//evil.example/', '/.//a', '/b/..//a', '/\\\\x/a'])(
   'answers 400 to %s, which is no path',
   async (path) => {
     const {get} = await serve();
