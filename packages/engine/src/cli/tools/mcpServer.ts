@@ -68,17 +68,16 @@ export function createMcpServer(site: SiteTools, version: string): Server {
   }));
   server.setRequestHandler(CallToolRequestSchema, async ({params}): Promise<CallToolResult> => {
     const given = params.arguments ?? {};
-    const language = given['language'] ?? site.languages[0];
-    if (language !== undefined && !site.languages.includes(String(language)))
+    const spoken = given['language'] ?? site.languages[0];
+    if (!isOneOf(spoken, site.languages))
       return failure(`language: expected one of ${site.languages.join(', ') || 'none'}`);
-    const spoken = language === undefined ? undefined : String(language);
     if (params.name === 'search') {
       const {query, limit = DEFAULT_LIMIT} = given;
       if (!isText(query, MAX_QUERY_LENGTH))
         return failure(`query: expected 1 to ${MAX_QUERY_LENGTH} characters`);
       if (!isLimit(limit)) return failure(`limit: expected a whole number from 1 to ${MAX_LIMIT}`);
-      const wanted = given['version'] === undefined ? undefined : String(given['version']);
-      if (wanted !== undefined && !site.versions.includes(wanted))
+      const wanted = given['version'];
+      if (!isOneOf(wanted, site.versions))
         return failure(`version: expected one of ${site.versions.join(', ') || 'none'}`);
       return asJson(await site.search(query, limit, {language: spoken, version: wanted}));
     }
@@ -93,6 +92,11 @@ export function createMcpServer(site: SiteTools, version: string): Server {
     return failure(`There is no tool ${params.name}`);
   });
   return server;
+}
+
+/** Tells whether a value is one of these, or left out. */
+function isOneOf(value: unknown, known: readonly string[]): value is string | undefined {
+  return value === undefined || known.some((one) => one === value);
 }
 
 function isText(value: unknown, maxLength: number): value is string {

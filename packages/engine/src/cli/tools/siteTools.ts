@@ -1,4 +1,4 @@
-import {readFile} from 'node:fs/promises';
+import {readFile, realpath, stat} from 'node:fs/promises';
 import {join, resolve, sep} from 'node:path';
 import {createServedIndex, type ServedIndex} from '@wuya/search/serve';
 import type {Language} from '../../config/options/i18n.ts';
@@ -78,8 +78,9 @@ export function openSiteTools(
 
 const SNIPPET_WORDS = 30;
 
-/** Lists where the Markdown copy of an address may stand: `/notes/a/#b` → `a/index.md`, `a.md`. */
+/** Lists where the Markdown copy of an address may stand: `/notes/a/#b` → `a/index.md`, `a.md`; nowhere for what is no address. */
 export function markdownPaths(url: string, baseUrl: string): string[] {
+  if (!URL.canParse(url, 'http://localhost')) return [];
   const {pathname} = new URL(url, 'http://localhost');
   const below = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname.slice(1);
   const path = decode(below)
@@ -96,15 +97,19 @@ function decode(path: string): string {
   }
 }
 
-/** The text of a file of the folder; undefined for what is not there, and for what is outside. */
+/** The text of a file of the folder; undefined for what is not there, and for what is outside, behind a link too. */
 async function readInside(folder: string, path: string): Promise<string | undefined> {
   const file = resolve(folder, path);
   if (!file.startsWith(resolve(folder) + sep) || file.includes('\0')) return undefined;
   try {
-    return await readFile(file, 'utf8');
+    const real = await realpath(file);
+    const isInside = real.startsWith((await realpath(folder)) + sep);
+    return isInside && (await stat(real)).isFile() ? await readFile(real, 'utf8') : undefined;
   } catch (error) {
-    if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? ''))
-      return undefined;
+    if (NOT_THERE.has((error as NodeJS.ErrnoException).code ?? '')) return undefined;
     throw error;
   }
 }
+
+/** What the system says of files that are not there, or cannot be. */
+const NOT_THERE: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP']);

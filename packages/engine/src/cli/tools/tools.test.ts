@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
@@ -62,7 +62,10 @@ describe('the tools of a site', () => {
     for (const url of ['/notes/js/closures/#a', 'https://a/notes/js/closures/index.md'])
       expect(await site.readPage(url)).toBe('# 闭包\n');
     expect(await site.readPage('/notes/js/none/')).toBeUndefined();
-    expect(await site.readPage('/notes/..%2Fsecret')).toBeUndefined();
+    symlinkSync('../secret.md', join(dir, 'away.md'));
+    for (const url of ['..%2Fsecret', 'away', 'x'.repeat(2000), '%00'])
+      expect(await site.readPage(`/notes/${url}`)).toBeUndefined();
+    expect(await site.readPage('http://[')).toBeUndefined();
     expect(markdownPaths('/notes/', '/notes/')).toEqual(['index.md']);
   });
 
@@ -154,7 +157,8 @@ describe('the tools of a site', () => {
         ],
       },
     ]);
-    expect((await call('search', {query: ''})).isError).toBe(true);
+    const wrong = [{query: ''}, {query: 'a', language: {toString: 1}}, {query: 'a', version: {}}];
+    for (const args of wrong) expect((await call('search', args)).isError).toBe(true);
     await client.close();
   });
 });
