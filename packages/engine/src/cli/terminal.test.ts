@@ -1,4 +1,4 @@
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {createDiagnostic} from '../errors/diagnostic.ts';
 import {createTerminal, wantsColours} from './terminal.ts';
 
@@ -27,4 +27,21 @@ it('colours what it prints on terminals alone, never with NO_COLOR', () => {
 it('makes errors stand out', () => {
   const terminal = createTerminal({env: {LANG: 'en_US'}, isTTY: true, systemLocale: 'en'});
   expect(terminal.format(missing)).toContain('\u001B[31m\u001B[1merror CFG-001');
+});
+
+it('lets nothing that it prints move the cursor, clear the screen or turn the direction', () => {
+  const terminal = createTerminal({env: {LANG: 'en_US'}, isTTY: true, systemLocale: 'en'});
+  for (const [name, stream] of [
+    ['print', 'log'],
+    ['complain', 'error'],
+  ] as const) {
+    const written = vi.spyOn(console, stream).mockImplementation(() => undefined);
+    terminal[name]('a\u001B[2J\u001B]0;title\u0007\r\u202Eb\u009B1A\n\tc');
+    terminal[name](terminal.format(missing));
+    expect(written.mock.calls).toEqual([
+      ['a\\u001b[2J\\u001b]0;title\\u0007\\u000d\\u202eb\\u009b1A\n\tc'],
+      [terminal.format(missing)],
+    ]);
+    written.mockRestore();
+  }
 });

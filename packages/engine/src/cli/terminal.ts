@@ -1,6 +1,6 @@
 import {styleText} from 'node:util';
 import type {Diagnostic} from '../errors/diagnostic.ts';
-import {formatDiagnostic, type Paint} from '../errors/format.ts';
+import {formatDiagnostic, type Paint, showControls} from '../errors/format.ts';
 import {type Language, pickWords, readLanguage, type Words} from '../errors/language.ts';
 
 /** Where a command speaks: one language, colours where they can be shown. */
@@ -49,10 +49,22 @@ export function createTerminal(around: Surroundings): Terminal {
   return {
     language,
     pick,
-    print: (words) => console.log(pick(words)),
-    complain: (words) => console.error(pick(words)),
+    print: (words) => console.log(showForeign(pick(words))),
+    complain: (words) => console.error(showForeign(pick(words))),
     format: (diagnostic) => formatDiagnostic(diagnostic, {language, paint}),
   };
+}
+
+/** Codes of colours and weights, ours and those of the bundler: they move and hide nothing. */
+// oxlint-disable-next-line no-control-regex
+const STYLE_CODE = /(\u001B\[(?:[0-4]|2[2-4]|3[0-79]|9[0-7])m)/;
+
+/** Writes what a terminal would act upon as an escape, whoever wrote it: titles, names of files, answers of other hosts. */
+function showForeign(text: string): string {
+  return text
+    .split(STYLE_CODE)
+    .map((part, i) => (i % 2 === 0 ? showControls(part) : part))
+    .join('');
 }
 
 /** Colours text on every stream: whether there are colours at all is decided before. */

@@ -23,7 +23,7 @@ export interface MessageStyle {
 const CONTROL = /[\0-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Writes what a terminal would act upon as an escape: file names and texts of notes are anybody's. */
-function showControls(text: string): string {
+export function showControls(text: string): string {
   return text.replace(CONTROL, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
