@@ -163,6 +163,15 @@ describe('files that are not the site’s', () => {
     expect(readdirSync(join(dir, '../outside'))).toEqual(['own.txt']);
   });
 
+  it('are not waited for as pipes in the state of the site', async () => {
+    for (const name of ['build.lock', 'cache/config/a.json']) {
+      const dir = siteWith({});
+      mkdirSync(dirname(join(dir, '.wuya', name)), {recursive: true});
+      execFileSync('mkfifo', [join(dir, '.wuya', name)]);
+      expect(await problemsIn(dir)).toEqual([`error SRC-006 .wuya/${name}`]);
+    }
+  });
+
   it('are no reason to wait for ever: a named pipe is an error', async () => {
     const dir = siteWith({'static/a.txt': 'x'});
     mkdirSync(join(dir, 'notes/c'));

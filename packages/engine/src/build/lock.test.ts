@@ -1,10 +1,10 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, readdirSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import {hostname} from 'node:os';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {temporaryFolder} from '../../test/temporary.ts';
-import {withLock} from './lock.ts';
+import {createWatch, withLock} from './lock.ts';
 
 const stateIn = (dir: string) => join(dir, '.wuya');
 
@@ -55,4 +55,27 @@ it('is released by work that fails, and leaves no folder where there was none', 
   expect(existsSync(state)).toBe(false);
   expect(await withLock(join(state, 'nowhere/.wuya'), async () => 'done')).toBe('done');
   expect(existsSync(state)).toBe(false);
+});
+
+it('says what stands in the place of the lock, and does not wait for it', async () => {
+  const state = stateIn(temporaryFolder());
+  mkdirSync(join(state, 'build.lock'), {recursive: true});
+  await expect(withLock(state, async () => 'done')).rejects.toMatchObject({
+    code: 'EISDIR',
+    path: join(state, 'build.lock'),
+  });
+});
+
+it('takes an owner that cannot be asked for gone when its lock is old, or stays as it is, whatever the clocks say', () => {
+  let now = 1000;
+  const isSilent = createWatch({silentMs: 100, monotonicMs: () => now, clockMs: () => now});
+  expect(isSilent(880)).toBe(true);
+  expect(isSilent(950)).toBe(false);
+  expect(isSilent(9_000_000)).toBe(false);
+  now = 1090;
+  expect(isSilent(9_000_005)).toBe(false); // it beats, on a clock that is ahead
+  now = 1180;
+  expect(isSilent(9_000_005)).toBe(false);
+  now = 1191;
+  expect(isSilent(9_000_005)).toBe(true);
 });

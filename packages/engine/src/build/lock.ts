@@ -16,7 +16,7 @@ import {setTimeout as later} from 'node:timers/promises';
 /** How often a waiting process looks again, and how often the owner says that it lives. */
 const LOOK_MS = 150;
 const BEAT_MS = 5000;
-/** The owner on another machine, or in another container, has died when it was silent for so long. */
+/** The owner on another machine, or in another container, has died when it was silent for so long; its clock may differ. */
 const SILENT_MS = 120_000;
 
 interface Owner {
@@ -38,9 +38,10 @@ export async function withLock<T>(
   const path = join(stateDir, 'build.lock');
   if (!existsSync(dirname(stateDir))) return work(); // no site: the work says so
   let isTold = false;
+  const isSilent = createWatch();
   for (;;) {
     mkdirSync(stateDir, {recursive: true}); // who had the lock may have removed it
-    const owner = tryToOwn(path);
+    const owner = tryToOwn(path, isSilent);
     if (!owner) break;
     if (!isTold && owner.pid > 0) {
       onWait(owner.pid);
@@ -58,8 +59,37 @@ export async function withLock<T>(
   }
 }
 
-/** Takes the lock, or says who has it: nobody, process 0, when it was let go meanwhile. */
-function tryToOwn(path: string): Owner | undefined {
+/** Tells of the lock of an owner that cannot be asked whether it was silent for too long. */
+interface Watch {
+  (mtimeMs: number): boolean;
+}
+
+/** Creates a watch over one lock. A lock of the future, where a clock went back, is silent when it stays as it is meanwhile. */
+export function createWatch(
+  {silentMs, monotonicMs, clockMs}: WatchClocks = {
+    silentMs: SILENT_MS,
+    monotonicMs: () => performance.now(),
+    clockMs: Date.now,
+  },
+): Watch {
+  let seen: {readonly mtimeMs: number; readonly sinceMs: number} | undefined;
+  return (mtimeMs) => {
+    if (seen?.mtimeMs !== mtimeMs) seen = {mtimeMs, sinceMs: monotonicMs()};
+    return clockMs() - mtimeMs > silentMs || monotonicMs() - seen.sinceMs > silentMs;
+  };
+}
+
+interface WatchClocks {
+  readonly silentMs: number;
+  monotonicMs(): number;
+  clockMs(): number;
+}
+
+/**
+ * Takes the lock, or says who has it: nobody, process 0, when it was let go meanwhile.
+ * @throws what the system says of a lock that cannot be read, such as a folder in its place
+ */
+function tryToOwn(path: string, isSilent: Watch): Owner | undefined {
   const own: Owner = {pid: process.pid, host: hostname(), started: startOf(process.pid)};
   try {
     writeFileSync(path, JSON.stringify(own), {flag: 'wx'});
@@ -69,9 +99,10 @@ function tryToOwn(path: string): Owner | undefined {
     if (code === 'ENOENT') return {...own, pid: 0};
     if (code !== 'EEXIST') throw error;
   }
-  const text = readText(path);
+  const text = readLock(path);
   const owner = parseOwner(text);
-  if (text === undefined || (owner && !isGone(owner, path))) return owner ?? {...own, pid: 0}; // released meanwhile: the next look gets it
+  if (text === undefined || (owner && !isGone(owner, path, isSilent)))
+    return owner ?? {...own, pid: 0}; // released meanwhile: the next look gets it
   // Two processes may find the same dead owner; the one that moves another's new lock away puts it back.
   const aside = `${path}.${process.pid}`;
   try {
@@ -81,12 +112,12 @@ function tryToOwn(path: string): Owner | undefined {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-  return tryToOwn(path);
+  return tryToOwn(path, isSilent);
 }
 
 /** True for a process that has ended, and for a lock that was cut short and has been so for a while. */
-function isGone({pid, host, started}: Owner, path: string): boolean {
-  if (host !== hostname()) return Date.now() - statSync(path).mtimeMs > SILENT_MS;
+function isGone({pid, host, started}: Owner, path: string, isSilent: Watch): boolean {
+  if (host !== hostname()) return isSilent(statSync(path).mtimeMs);
   try {
     process.kill(pid, 0);
   } catch (error) {
@@ -107,6 +138,17 @@ function parseOwner(text: string | undefined): Owner | undefined {
     return Number.isInteger(owner.pid) && owner.pid > 0 ? owner : undefined;
   } catch {
     return undefined; // cut short: nobody's
+  }
+}
+
+/** Reads the lock; undefined when it was let go. A folder in its place would be waited for without end. */
+function readLock(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    const {code} = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return undefined;
+    throw Object.assign(error as Error, {path});
   }
 }
 

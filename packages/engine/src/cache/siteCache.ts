@@ -15,26 +15,30 @@ export function openSiteCache(dir: string, owner?: CacheOwner): Cache {
 }
 
 /**
- * Throws for a link in the state of a site: the engine makes none, and who follows one may write anywhere. @throws
- * {ContentError} EM-004
+ * Throws for a link in the state of a site, and for what is neither file nor folder: the engine makes neither, who follows
+ * a link may write anywhere, and who reads a pipe waits for ever. @throws {ContentError} EM-004, SRC-006
  */
 export function stopOnStateLinks(dir: string): void {
-  const link = findLink(stateDirOf(dir));
-  if (link === undefined) return;
-  const facts = {path: relative(dir, link), target: readlinkSync(link)};
-  throw new ContentError([createDiagnostic('EM-004', facts)]);
+  const path = findStrange(stateDirOf(dir));
+  if (path === undefined) return;
+  const file = relative(dir, path);
+  throw new ContentError([
+    lstatSync(path).isSymbolicLink()
+      ? createDiagnostic('EM-004', {path: file, target: readlinkSync(path)})
+      : createDiagnostic('SRC-006', {}, {place: {file}}),
+  ]);
 }
 
-/** The first link at a path or below it. Outputs of earlier builds, which nothing is written into, are left out. */
-function findLink(path: string): string | undefined {
+/** The first thing at a path or below it that is neither file nor folder. Outputs of earlier builds, which nothing is written into, are left out. */
+function findStrange(path: string): string | undefined {
   const stats = lstatSync(path, {throwIfNoEntry: false});
-  if (stats?.isSymbolicLink()) return path;
-  if (!stats?.isDirectory()) return undefined;
+  if (!stats || stats.isFile()) return undefined;
+  if (!stats.isDirectory()) return path;
   const folders = [path];
   for (const folder of folders)
     for (const entry of readdirSync(folder, {withFileTypes: true})) {
       const inner = join(folder, entry.name);
-      if (entry.isSymbolicLink()) return inner;
+      if (!entry.isFile() && !entry.isDirectory()) return inner;
       if (entry.isDirectory() && entry.name !== 'releases') folders.push(inner);
     }
   return undefined;
