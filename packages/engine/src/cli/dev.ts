@@ -1,7 +1,7 @@
 import {optimizeApart} from '../bundle/optimizeApart.ts';
 import {keepServerSmall} from '../bundle/smallProcess.ts';
 import {compileApart} from '../dev/compileApart.ts';
-import {startDevServer} from '../dev/server.ts';
+import {startRenewedServer} from '../dev/renewedServer.ts';
 import {ADDRESS_OPTIONS, orStop, printAddress, readAddress, waitForStop} from './address.ts';
 import type {Command} from './command.ts';
 import {openBrowser} from './openBrowser.ts';
@@ -34,7 +34,7 @@ Renders pages as they are asked for; a saved note shows at once, the scroll posi
     keepServerSmall();
     terminal.print(['读取站点……', 'Reading the site …']);
     const server = await orStop(wanted, () =>
-      startDevServer({
+      startRenewedServer({
         dir,
         ...wanted,
         log: (words) => terminal.print(words),

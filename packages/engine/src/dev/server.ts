@@ -11,20 +11,15 @@ import type {Words} from '../errors/language.ts';
 import {listen, urlOf} from '../serve/listen.ts';
 import {parseTarget, refuseMethod} from '../serve/requestTarget.ts';
 import {mdxPathsOf} from '../site/signature.ts';
-import {joinProblems} from '../site/editions.ts';
 import {openEditions} from '../site/openEditions.ts';
 import type {Site} from '../site/site.ts';
-import type {SiteChange} from '../site/types.ts';
-import {isUnwatched} from '../site/watched.ts';
 import type {NoteCompiler} from './compileApart.ts';
-import {createDiagnoser} from './diagnose.ts';
 import {createLazyHighlighter} from '../article/code/lazyHighlighter.ts';
+import {type DevEdition, followFiles} from './followFiles.ts';
 import {createHandler, type Handler, type HandlerInput} from './handler.ts';
 import {loadMdxCode} from './pages.ts';
-import {createReporter} from './reporter.ts';
 import {createDevSearchIndex} from './searchIndex.ts';
-import {createTraffic, type Traffic} from './traffic.ts';
-import type {Watcher} from './watch.ts';
+import {createTraffic} from './traffic.ts';
 
 export interface DevServer {
   readonly port: number;
@@ -46,6 +41,11 @@ export interface DevServerOptions {
   readonly compileNotes?: NoteCompiler;
   /** Bundles what all pages need of packages. @default the server does */
   readonly optimizeModules?: ModuleOptimizer;
+  /**
+   * Is told that the configuration asks for another server. @returns whether one takes the place of this one, which then
+   * tells its pages of nothing more
+   */
+  onOutdated?(): Promise<boolean>;
 }
 
 /** How much the clock of a file system may be behind. */
@@ -63,6 +63,7 @@ export async function startDevServer({
   format,
   compileNotes,
   optimizeModules,
+  onOutdated,
 }: DevServerOptions): Promise<DevServer> {
   const openedMs = Date.now() - CLOCK_MS;
   const sites = await openEditions(dir, {isProduction: false});
@@ -104,6 +105,7 @@ export async function startDevServer({
     openedMs,
     traffic,
     compileNotes,
+    ...(onOutdated && {onOutdated}),
     after: wakeUp().catch(report),
   });
   return {
@@ -121,17 +123,11 @@ export async function startDevServer({
   };
 }
 
-/** A language of the site with what bundles its code. */
-interface Edition {
-  readonly site: Site;
-  readonly bundler: DevBundler;
-}
-
 function openEdition(
   site: Site,
   own: Pick<DevBundlerInput, 'server' | 'host' | 'report' | 'optimizeModules'> &
     Pick<HandlerInput, 'reread'>,
-): Edition {
+): DevEdition {
   const search = createDevSearchIndex(site.config.locale, async () => {
     await site.compileAll();
     return site.published();
@@ -186,115 +182,5 @@ function orExplain(answer: Handler, explain: (error: unknown) => void): Handler 
         response.writeHead(500, {'content-type': 'text/plain; charset=utf-8'});
       response.end(error instanceof Error ? error.message : String(error));
     }
-  };
-}
-
-/** Watches the files of a site in all of its languages. */
-async function watchEditions(
-  editions: readonly Edition[],
-  follow: Follower['follow'],
-): Promise<Watcher> {
-  const {watchFiles} = await import('./watch.ts');
-  return watchFiles({
-    paths: [...new Set(editions.flatMap(({site}) => site.watchedPaths))],
-    isIgnored: (path) => isUnwatched(editions[0]!.site.dir, path),
-    onChange(changes) {
-      for (const {bundler} of editions) bundler.heed(changes);
-      void follow(changes.map(({path}) => path));
-    },
-  });
-}
-
-/** Tells the open pages of a change. */
-async function tellOf(change: SiteChange, bundler: DevBundler): Promise<void> {
-  if (change === 'nothing') return bundler.send('wuya:code'); // perhaps that of a page which fails
-  if (change === 'config' || change === 'modules') return bundler.reload();
-  await bundler.renewMdx();
-  bundler.send('wuya:change');
-}
-
-interface Follower {
-  readonly ready: Promise<void>;
-  /** Reads files that have changed; settles when that is done. */
-  follow(paths: readonly string[]): Promise<void>;
-  close(): Promise<void>;
-}
-
-/** Follows the files of a site in all of its languages: reads what changed, tells the browser, reports problems. */
-function followFiles(
-  editions: readonly Edition[],
-  {
-    log,
-    format,
-    openedMs,
-    traffic,
-    after,
-    compileNotes,
-  }: Pick<DevServerOptions, 'log' | 'format' | 'compileNotes'> & {
-    readonly openedMs: number;
-    readonly traffic: Traffic;
-    /** Settles when the first page has had its time. */
-    readonly after: Promise<void>;
-  },
-): Follower {
-  const reporter = createReporter({log, format});
-  reporter.report(joinProblems(editions.map(({site}) => site.siteProblems)));
-  const {site: main} = editions[0]!;
-  let isClosed = false;
-  let watcher: Watcher | undefined;
-  const pause = async (): Promise<boolean> => {
-    await traffic.quiet();
-    return !isClosed;
-  };
-  /** One after the other: a change that comes while the configuration is loaded waits. */
-  let work: Promise<void> = Promise.resolve();
-  const {diagnose, close} = createDiagnoser({
-    sites: editions.map(({site}) => site),
-    dir: main.dir,
-    compileNotes,
-    pause,
-    report: (problems) => reporter.report(problems),
-    reread: (path) => follow([path]),
-  });
-  const refresh = async (paths: readonly string[]): Promise<void> => {
-    let isSame = true;
-    for (const {site, bundler} of editions) {
-      // What fails while files come and go is read once more; the other languages go on in any case.
-      const again = (): Promise<SiteChange> => site.refresh(paths);
-      const change = await again().catch(again).catch(fail);
-      if (change === undefined || isClosed) continue;
-      isSame &&= change === 'nothing';
-      if (change === 'config') watcher?.add(site.watchedPaths);
-      await tellOf(change, bundler).catch(fail);
-    }
-    if (!isSame) void diagnose().catch(fail);
-  };
-  const fail = (error: unknown): void => {
-    if (!isClosed) log(error instanceof Error ? (error.stack ?? error.message) : String(error));
-  };
-  const follow = (paths: readonly string[]): Promise<void> =>
-    (work = work.then(() => refresh(paths)).catch(fail));
-  const ready = after.then(async () => {
-    const made = await watchEditions(editions, follow);
-    watcher = made;
-    if (isClosed) return made.close();
-    for (const {site} of editions) site.saveNotes();
-    void diagnose().catch(fail);
-    await made.ready;
-    for (const {bundler} of editions) bundler.follow((paths) => made.add(paths));
-    // What was saved or removed while the site was read and the watcher was not there yet.
-    const missed = made.changedSince(openedMs);
-    for (const {bundler} of editions) bundler.heed(missed.map((path) => ({path, isMoved: true})));
-    await follow([main.dir, ...missed]);
-  });
-  return {
-    ready,
-    follow,
-    async close() {
-      isClosed = true;
-      close();
-      await watcher?.close();
-      await work;
-    },
   };
 }
