@@ -68,6 +68,7 @@ export const CODE_NAMES: Readonly<Record<string, Words>> = {
   'I18N-260': ['有译文，但没有配置这种语言', 'translations of a language that is not configured'],
   'I18N-261': ['翻译文件（JSON）写错了', 'the file of translations is wrong'],
   'I18N-262': ['原文改过，译文可能过时', 'original has changed, translation may be outdated'],
+  'I18N-263': ['译文没有原文、没有用上', 'translation without an original, not used'],
   'ID-020': ['两篇笔记的 id 重复', 'two notes with the same id'],
   'ID-021': ['笔记的 id 里有斜线', 'doc id with a slash'],
   'IM-060': ['图片找不到、不存在', 'image or picture file not found'],

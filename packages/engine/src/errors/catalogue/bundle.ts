@@ -1,5 +1,5 @@
 import {failureInChinese} from './codeReason.ts';
-import {entry, zhOf, enOf, didYouMean, type Reason} from './entry.ts';
+import {entry, zhOf, enOf, didYouMean, namesOf, type Reason} from './entry.ts';
 
 /** Problems of scripts, the theme and stylesheets. */
 export const bundleProblems = {
@@ -42,6 +42,17 @@ export const bundleProblems = {
     hint: () => [
       '改好译文，再运行 wuya check --translated。',
       'Bring the translation up to date, then run wuya check --translated.',
+    ],
+  }),
+  'I18N-263': entry<{values: readonly string[]; example: string}>({
+    level: 'notice',
+    text: ({values}) => [
+      `有 ${values.length} 篇译文没有原文，不会用上：${namesOf(values, '、', '等')}。`,
+      `${values.length === 1 ? 'This translation has' : `These ${values.length} translations have`} no original and ${values.length === 1 ? 'is' : 'are'} not used: ${namesOf(values, ', ', ' and more')}.`,
+    ],
+    hint: ({example}) => [
+      `译文与原文的路径要相同：${example}。原文改过名或移过位置，译文跟着改。`,
+      `A translation has the path of its original: ${example}. Where the original was renamed or moved, do the same.`,
     ],
   }),
   'THEME-301': entry<{

@@ -40,3 +40,10 @@ export const inVersions = (names: readonly string[]): string =>
   names.length === 1
     ? `in version "${names[0]}"`
     : `in any of the versions ${names.map((name) => `"${name}"`).join(', ')}`;
+
+/** More names are counted, not listed. */
+const MAX_NAMES = 40;
+
+/** Lists names, of many the first alone. */
+export const namesOf = (names: readonly string[], comma: string, more: string): string =>
+  names.slice(0, MAX_NAMES).join(comma) + (names.length > MAX_NAMES ? more : '');

@@ -1,7 +1,4 @@
-import {entry, didYouMean} from './entry.ts';
-
-/** More notes without links are counted, not named. */
-const MAX_NAMES = 40;
+import {entry, didYouMean, namesOf} from './entry.ts';
 
 /** Problems of addresses, links and images. */
 export const routesProblems = {
@@ -260,7 +257,3 @@ function whyNotMade(
   const millions = Math.round(facts.pixelCount / 1e6);
   return [`${millions} 百万像素，太大`, `it has ${millions} million pixels, too many`];
 }
-
-/** Lists names, of many the first alone. */
-const namesOf = (names: readonly string[], comma: string, more: string): string =>
-  names.slice(0, MAX_NAMES).join(comma) + (names.length > MAX_NAMES ? more : '');

@@ -38,6 +38,13 @@ export const bundleExplanations: Explanations<typeof bundleProblems> = {
       '`wuya check --translated` kept what the translation was made from; the original has changed since, the translation has not.',
     ],
   },
+  'I18N-263': {
+    params: {values: ['i18n/en/docs/b.md'], example: 'docs/a.md → i18n/en/docs/a.md'},
+    why: [
+      '译文按路径找到原文。这些文件的路径上没有原文，读者看到的仍是没有译文的那一页：多半是原文改了名，或者文件夹的名字不对。',
+      'A translation finds its original by its path. There is none for these files, and readers get pages without translation: mostly the original was renamed, or a folder has another name.',
+    ],
+  },
   'THEME-301': {
     params: {component: 'Navbar', own: 'theme/Navbar.tsx', isTakenAround: false},
     why: [

@@ -11,6 +11,7 @@ import {checkProject} from './project.ts';
 import {checkSearchProvider} from './searchProvider.ts';
 import {checkSiteLinks} from './siteLinks.ts';
 import {findStaleTranslations} from './staleTranslations.ts';
+import {findUnreadTranslations} from './unreadTranslations.ts';
 
 /** Finds what is wrong between the parts of a site, as far as it can be known before anything is compiled. */
 export function findSiteProblems(
@@ -40,5 +41,6 @@ export function findSiteProblems(
     ...checkSearchProvider(site),
     ...checkPictureLibrary(site),
     ...findStaleTranslations(site, content),
+    ...findUnreadTranslations(site, content),
   ];
 }
