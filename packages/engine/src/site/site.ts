@@ -32,7 +32,7 @@ import {toIndexedPages} from './published.ts';
 import {type Setup, setUp, withSidebars} from './setup.ts';
 import type {SiteChange, SiteOptions, SitePageResult} from './types.ts';
 import {Stamps} from './stamps.ts';
-import {isShown, localPath, outsidePaths} from './watched.ts';
+import {isShown, localPath, makesConfig, outsidePaths} from './watched.ts';
 
 /**
  * Opens the site in a folder.
@@ -204,7 +204,8 @@ export class Site {
   private async take(changed: readonly string[]): Promise<SiteChange> {
     if (changed.length === 0) return 'nothing';
     for (const path of changed) this.memory.dirty.add(localPath(this.dir, path));
-    if (changed.some((path) => this.loaded.dependencies.includes(path))) {
+    const isBroken = this.configProblems.length > 0;
+    if (changed.some((path) => makesConfig(path, this.loaded, isBroken))) {
       const change = await this.refreshConfig();
       if (change !== 'nothing') return change;
     }
@@ -223,7 +224,7 @@ export class Site {
   private async refreshConfig(): Promise<SiteChange> {
     // A change is reported several times; loading modules anew while a page is rendered would give two of each.
     const hash = hashFiles(this.loaded.dependencies);
-    if (hash === this.configHash) return 'nothing';
+    if (hash === this.configHash && this.configProblems.length === 0) return 'nothing';
     try {
       const {highlighter, compiler} = this.setup;
       this.setup = await setUp(this.dir, this.cache, {locale: this.config.locale, highlighter});

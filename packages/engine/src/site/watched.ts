@@ -41,3 +41,15 @@ export function isShown(
     config.staticDirectories.some((folder) => local.startsWith(`${folder}/`))
   );
 }
+
+/**
+ * Tells whether the configuration is made of a file. Of one that is wrong nobody knows: it may want a file that was missing,
+ * or another name.
+ */
+export function makesConfig(
+  path: string,
+  {dependencies}: Pick<LoadedConfig, 'dependencies'>,
+  isBroken: boolean,
+): boolean {
+  return dependencies.includes(path) || (isBroken && /\.(?:[cm]?[jt]sx?|json|ya?ml)$/i.test(path));
+}

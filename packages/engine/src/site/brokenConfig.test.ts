@@ -1,0 +1,32 @@
+import {renameSync} from 'node:fs';
+import {join} from 'node:path';
+import {onTestFinished, expect, it} from 'vitest';
+import {printProblem, writeFiles} from '../../test/site.ts';
+import {temporaryFolder} from '../../test/temporary.ts';
+import {openSite} from './site.ts';
+
+const CONFIG = "export default {title: '站', url: 'https://x.example', docs: {path: 'notes'}};\n";
+
+it('takes a configuration that was wrong when what it lacked comes', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {'wuya.config.js': CONFIG, 'notes/a.md': '# 甲\n'});
+  const site = await openSite(dir, {isProduction: false});
+  onTestFinished(() => site.close());
+  const problemsOf = async () => (await site.problems())!.map(printProblem);
+  const save = (path: string, text: string) => {
+    writeFiles(dir, {[path]: text});
+    return site.refresh([join(dir, path)]);
+  };
+  const wanting = `import {title} from './title.js';\n${CONFIG.replace("'站'", 'title')}`;
+  expect(await save('wuya.config.js', wanting)).toBe('pages');
+  expect(await problemsOf()).toEqual([expect.stringMatching(/^error CFG-/)]);
+  expect(await save('title.js', "export const title = '来了';\n")).toBe('config');
+  expect(site.siteData.title).toBe('来了');
+  const paths = ['wuya.config.js', 'wuya.config.mjs'].map((name) => join(site.dir, name));
+  renameSync(paths[0]!, join(site.dir, 'away'));
+  await site.refresh(paths);
+  expect(await problemsOf()).toEqual(['error CFG-000']);
+  expect(await save('wuya.config.mjs', CONFIG.replace('站', '新名'))).toBe('config');
+  expect(site.siteData.title).toBe('新名');
+  expect(await problemsOf()).toEqual([]);
+});
