@@ -254,7 +254,12 @@ describe('VitePress', () => {
       '```vue\n<script setup>\nconst shown = 1;\n</script>\n\n<style>\np { color: red }\n</style>\n```',
     );
     expect(read('docs/guide/guide.md')).toContain('slug: "guide"');
-    expect(read('docs/index.md')).toContain('# 站\n\n口号\n\n[开始](/guide/a)\n\n- **快**：很快');
+    for (const line of [
+      'layout: "home"',
+      'hero: {"title":"站","lead":["口号"],"actions":[{"label":"开始","to":"/guide/a.md"}]}',
+      'features: [{"title":"快","text":"很快"}]',
+    ])
+      expect(read('docs/index.md')).toContain(`\n${line}\n`);
     expect([...result.files.keys()]).toContain('static/logo.svg');
   });
 });

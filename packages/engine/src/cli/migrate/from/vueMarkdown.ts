@@ -5,6 +5,7 @@ import {keepAnchors} from './anchors.ts';
 import {rewriteCodeMarks} from './codeMarks.ts';
 import {isContainer, printLabel, rewriteContainers} from './containers.ts';
 import {classify, mapProse, outsideSpans} from './fences.ts';
+import {toHome} from './home.ts';
 import {rebase} from './includedLinks.ts';
 import {
   keepReadable,
@@ -45,7 +46,10 @@ export function rewriteVueNote(path: string, rules: VueRules, problems: ProblemL
     outsideSpans(line, (part) => rewriteInline(part, {path, rules, data})),
   );
   const kept = keepReadable(toFrontMatter(data), DOC_FIELDS, problems);
-  return printFrontMatter(kept) + homeText(data) + text;
+  const home = toHome(data, (href) =>
+    toFileLink(href.replace(/^(?![./#]|[a-z]+:)/i, '/'), path, rules),
+  );
+  return printFrontMatter({...kept, ...home}) + text;
 }
 
 const KNOWN_TAGS = /^(?:Badge|CodeGroup|CodeGroupItem|Tabs|TabItem)$/;
@@ -232,10 +236,24 @@ function toFileLink(href: string, path: string, {folder, root}: VueRules): strin
 
 /** Front matter of VitePress and VuePress in our words; keys without counterpart stay, and mean nothing. */
 function toFrontMatter(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const {outline, prev, next, layout, hero, home} = data;
+  const {outline, prev, next, hero} = data;
   const title = toText(data['title']) ?? toText(toObject(hero)['name']);
   return {
-    ...omit(data, ['outline', 'prev', 'next', 'layout', 'hero', 'features', 'head', 'home']),
+    ...omit(data, [
+      'outline',
+      'prev',
+      'next',
+      'layout',
+      'hero',
+      'features',
+      'head',
+      'home',
+      'heroText',
+      'tagline',
+      'actions',
+      'actionText',
+      'actionLink',
+    ]),
     ...(title && {title}),
     ...(outline === false && {hide_table_of_contents: true}),
     ...(Array.isArray(outline) && {
@@ -245,29 +263,5 @@ function toFrontMatter(data: Readonly<Record<string, unknown>>): Record<string, 
     ...(outline === 'deep' && {toc_max_heading_level: 6}),
     ...(prev === false && {pagination_prev: null}),
     ...(next === false && {pagination_next: null}),
-    ...((layout === 'home' || home === true) && {hide_table_of_contents: true}),
   };
-}
-
-/** A home page of the theme as text: its words, its buttons, its features. */
-function homeText(data: Readonly<Record<string, unknown>>): string {
-  if (data['layout'] !== 'home' && data['home'] !== true) return '';
-  const hero = {...data, ...toObject(data['hero'])};
-  const list = (value: unknown) => (Array.isArray(value) ? value.map(toObject) : []);
-  const title = toText(hero['name']) ?? toText(hero['heroText']) ?? toText(hero['title']);
-  return [
-    ...(title ? [`# ${title}`] : []),
-    ...[hero['text'], hero['tagline']].flatMap((text) => toText(text) ?? []),
-    list(hero['actions'])
-      .map(
-        ({text, link}) => `[${String(text)}](${String(link).replace(/^(?![./#]|[a-z]+:)/i, '/')})`,
-      )
-      .join(' · '),
-    ...list(data['features']).map(
-      ({title: name, details}) => `- **${String(name)}**：${String(details ?? '')}`,
-    ),
-    '',
-  ]
-    .filter((line, i, all) => line !== '' || i === all.length - 1)
-    .join('\n\n');
 }

@@ -1,0 +1,54 @@
+import {toObject, toText} from './migration.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const listOf = (value: unknown): Values[] => (Array.isArray(value) ? value.map(toObject) : []);
+
+/** Words without the tags that a theme lets stand in them. */
+const wordsOf = (value: unknown): string | undefined =>
+  toText(value)
+    ?.replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim() || undefined;
+
+/**
+ * Converts the home page of a theme to the front matter of ours: title, words, buttons, features; undefined for other notes.
+ * @param lead makes an address lead to what it did
+ */
+export function toHome(data: Values, lead: (href: string) => string): Values | undefined {
+  const isHome =
+    data['layout'] === 'home' || data['home'] === true || data['template'] === 'splash';
+  if (!isHome) return undefined;
+  const hero = {...data, ...toObject(data['hero'])};
+  const title = ['name', 'heroText', 'title'].flatMap((key) => wordsOf(hero[key]) ?? [])[0];
+  const words = ['text', 'tagline'].flatMap((key) => wordsOf(hero[key]) ?? []);
+  const first = {text: hero['actionText'], link: hero['actionLink']};
+  const actions = [first, ...listOf(hero['actions'])].flatMap(({text, link}) => {
+    const [label, to] = [wordsOf(text), toText(link)];
+    return label === undefined || to === undefined ? [] : [{label, to: lead(to)}];
+  });
+  const features = listOf(data['features']).flatMap((one) => {
+    const name = wordsOf(one['title']);
+    const to = toText(one['link']);
+    if (name === undefined) return [];
+    const text = wordsOf(one['details']) ?? '';
+    return [{title: withSign(one['icon'], name), text, ...(to !== undefined && {to: lead(to)})}];
+  });
+  return {
+    layout: 'home',
+    hero: {
+      ...(title !== undefined && {title}),
+      ...(words.length > 0 && {lead: words}),
+      ...(actions.length > 0 && {actions}),
+    },
+    ...(features.length > 0 && {features}),
+  };
+}
+
+/** An emoji before a title; icons that are pictures or names are left out. */
+function withSign(icon: unknown, title: string): string {
+  const sign = toText(icon);
+  return sign !== undefined && /^\p{Extended_Pictographic}\S{0,6}$/u.test(sign)
+    ? `${sign} ${title}`
+    : title;
+}
