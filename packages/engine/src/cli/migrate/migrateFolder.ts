@@ -9,6 +9,7 @@ import {gitBook} from './from/book/gitBook.ts';
 import {markdownFolder} from './from/book/markdownFolder.ts';
 import {mdBook} from './from/book/mdBook.ts';
 import {mkDocs} from './from/book/mkDocs.ts';
+import {starlight} from './from/book/starlight.ts';
 import {hexo} from './from/hexo.ts';
 import {hugo} from './from/hugo/hugo.ts';
 import {jekyll} from './from/jekyll/jekyll.ts';
@@ -27,6 +28,7 @@ import {mayWrite, writeMigration} from './writeMigration.ts';
 export const TOOLS: readonly OldTool[] = [
   vitepress,
   vuepress,
+  starlight,
   hexo,
   hugo,
   jekyll,

@@ -160,3 +160,22 @@ export function decodeAddress(text: string): string {
     return text;
   }
 }
+
+/** Runs a configuration and returns what it exports; nothing where it fails, which is a problem. */
+export async function runOr(
+  folder: OldFolder,
+  path: string,
+  problems: ProblemList,
+): Promise<unknown> {
+  try {
+    return await folder.run(path);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0]! : String(error);
+    problems.add(
+      undefined,
+      `配置没有带过来，它运行不了：${reason}`,
+      `The configuration was not brought over, it does not run: ${reason}`,
+    );
+    return {};
+  }
+}

@@ -11,6 +11,7 @@ import {
   type OldTool,
   printConfig,
   type ProblemList,
+  runOr,
   toLocale,
   toObject,
   toText,
@@ -92,21 +93,6 @@ async function migrateVue(source: OldFolder, name: 'vitepress' | 'vuepress'): Pr
     text: printConfig(toConfig(config, {folder, root, publicDir, redirects, problems})),
   });
   return {files, problems: problems.all};
-}
-
-/** What the configuration exports; nothing where it fails, which is a problem. */
-async function runOr(folder: OldFolder, path: string, problems: ProblemList): Promise<unknown> {
-  try {
-    return await folder.run(path);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.split('\n')[0]! : String(error);
-    problems.add(
-      undefined,
-      `配置没有带过来，它运行不了：${reason}`,
-      `The configuration was not brought over, it does not run: ${reason}`,
-    );
-    return {};
-  }
 }
 
 /** A note named like its folder, and a README of VitePress, would answer for the folder here: they keep their address. */

@@ -37,8 +37,11 @@ export interface Book {
   readMeta?(text: string): string;
   /** Finds ids that headings of a note, as it is rewritten, had in the old site: ours by theirs. */
   findAnchors?(text: string): Readonly<Record<string, string>>;
-  /** Converts the front matter of a note to what is read here. */
-  toFrontMatter?(data: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
+  /** Converts the front matter of a note to what is read here. @param lead makes an address lead to what it did */
+  toFrontMatter?(
+    data: Readonly<Record<string, unknown>>,
+    lead: (href: string) => string,
+  ): Readonly<Record<string, unknown>>;
   /** Rewrites what the tool has of its own; front matter is not part of the body. */
   rewrite?(body: string, path: string, problems: ProblemList, note: BookNote): string;
 }

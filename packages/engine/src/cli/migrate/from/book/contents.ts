@@ -76,13 +76,13 @@ export function findNote(
   const inside = (at: string): string => posix.join(root, at.replace(/^\/+/, ''));
   const bases = path.startsWith('/') ? [inside(bare)] : [posix.join(from, bare), inside(bare)];
   for (const base of bases) {
-    const names = [`${base}.md`, `${base}.mdx`, `${base}.markdown`];
+    const plain = base.replace(/\/$/, '');
+    const names = ['.md', '.mdx', '.markdown'].map((end) => plain + end);
     const inFolder = ['README.md', 'readme.md', 'index.md', 'index.mdx'].map((name) =>
       posix.join(base, name).replace(/^\.\//, ''),
     );
-    const found = [...(path.endsWith('/') ? [] : names), ...inFolder].find(
-      (file) => folder.has(file) && file.startsWith(root),
-    );
+    const both = path.endsWith('/') ? [...inFolder, ...names] : [...names, ...inFolder];
+    const found = both.find((file) => folder.has(file) && file.startsWith(root));
     if (found !== undefined) return found;
   }
   return undefined;

@@ -18,7 +18,7 @@ import type {Book, OpenBook} from './book.ts';
 import {toConfig, toHome} from './bookConfig.ts';
 import {listNotes, NOTE, toDocId} from './contents.ts';
 import {type LinkContext, rewriteLinks} from './noteLinks.ts';
-import {moveLinks, splitLanguages} from './noteLanguages.ts';
+import {dropFolder, moveLinks, splitLanguages} from './noteLanguages.ts';
 import {separateTwins} from './twins.ts';
 
 const MEDIA =
@@ -42,14 +42,14 @@ export function migrateBook(
   const open = openBook(folder, book);
   const {notes, slugs, finder} = open;
   const files = new Map<string, MigratedFile>();
-  const linked = new Set<string>();
+  const [linked, outside] = [new Set<string>(), new Set<string>()];
   let chinese = 0;
   let letters = 0;
   for (const path of notes) {
     const ofNote = createProblemList(folder.originalOf(path), found);
     const text = rewriteNote(
       path,
-      {...open, original: folder.originalOf(path), dir: languages[0]?.dir, linked},
+      {...open, original: folder.originalOf(path), dir: languages[0]?.dir, linked, outside},
       ofNote,
     );
     files.set(`docs/${toDocId(path, book.root)}.md`, {text});
@@ -59,7 +59,7 @@ export function migrateBook(
   for (const {locale: language, folder: own, paths, dir} of translations)
     for (const path of paths.filter((one) => notes.includes(one))) {
       const original = own.originalOf(path);
-      const context = {...open, finder: {...finder, folder: own}, original, dir, linked};
+      const context = {...open, finder: {...finder, folder: own}, original, dir, linked, outside};
       const ofNote = createProblemList(original, found);
       const text = rewriteNote(path, context, ofNote);
       files.set(`i18n/${language}/docs/${toDocId(path, book.root)}.md`, {text});
@@ -72,6 +72,7 @@ export function migrateBook(
   for (const path of book.publicDir === undefined ? [] : folder.paths)
     if (path.startsWith(book.publicDir!))
       files.set(`static/${path.slice(book.publicDir!.length)}`, {copyOf: path});
+  for (const path of outside) files.set(`static/${path}`, {copyOf: path});
   const isChinese = chinese * 8 > letters;
   const home = [...slugs.values()].includes('/')
     ? undefined
@@ -129,7 +130,7 @@ function keepApart(
   return slugs;
 }
 
-interface NoteContext extends OpenBook, Pick<LinkContext, 'linked'> {
+interface NoteContext extends OpenBook, Pick<LinkContext, 'linked' | 'outside'> {
   /** Where the note lies in truth. */
   readonly original: string;
   /** Folder of its language. */
@@ -139,7 +140,7 @@ interface NoteContext extends OpenBook, Pick<LinkContext, 'linked'> {
 /** Rewrites a note: what its tool has of its own, its links, its front matter. */
 function rewriteNote(
   path: string,
-  {book, finder, labels, slugs, original, dir, linked}: NoteContext,
+  {book, finder, labels, slugs, original, dir, linked, outside}: NoteContext,
   problems: ProblemList,
 ): string {
   const written = finder.folder.read(path);
@@ -153,19 +154,16 @@ function rewriteNote(
   };
   const own = book.rewrite?.(body, path, ofBody, {original, data}) ?? body;
   const moved = moveLinks(own, {...finder, original, path, dir});
-  const text = rewriteLinks(moved, {path, finder, linked});
+  const text = rewriteLinks(moved, {path, finder, linked, outside});
   const title =
     findContentTitle(text) === undefined ? (data['title'] ?? labels.get(path)) : undefined;
+  const front = book.toFrontMatter?.(data, (href) => dropFolder(href, dir)) ?? data;
   const slug = slugs.get(path);
   const anchors = book.findAnchors?.(text) ?? {};
   const more = {
     ...(title !== undefined && {title}),
     ...(Object.keys(anchors).length > 0 && {anchors}),
   };
-  const kept = keepReadable(
-    {...(book.toFrontMatter?.(data) ?? data), ...more},
-    DOC_FIELDS,
-    problems,
-  );
+  const kept = keepReadable({...front, ...more}, DOC_FIELDS, problems);
   return printFrontMatter({...kept, ...(slug !== undefined && {slug})}) + text.replace(/^\n+/, '');
 }

@@ -107,6 +107,12 @@ const findByFolder = (
 ): NoteLanguage | undefined =>
   languages.find(({dir}) => dir !== undefined && dir !== '' && path.startsWith(`${root}${dir}/`));
 
+/** Leaves the folder of a language out of an address: `/zh/a` → `/a` */
+export function dropFolder(href: string, dir: string | undefined): string {
+  if (!dir || (href !== `/${dir}` && !href.startsWith(`/${dir}/`))) return href;
+  return href.slice(dir.length + 1) || '/';
+}
+
 /**
  * Makes links of a note count from where it is shown, not from the folder of its language: `../a.png` of `zh/b.md`, and
  * `/zh/c`, which is `/c` there.
@@ -130,7 +136,8 @@ export function moveLinks(
 ): string {
   if (original === path || !dir) return text;
   return mapAddresses(text, (href) => {
-    if (href === `/${dir}` || href.startsWith(`/${dir}/`)) return href.slice(dir.length + 1) || '/';
+    const inside = dropFolder(href, dir);
+    if (inside !== href) return inside;
     const [, written = '', rest = ''] =
       /^((?![a-z][a-z\d+.-]*:|[/#?])[^#?]+)(.*)$/i.exec(href) ?? [];
     if (written === '') return href;

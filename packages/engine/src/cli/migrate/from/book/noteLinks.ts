@@ -9,6 +9,8 @@ export interface LinkContext {
   readonly finder: NoteFinder;
   /** Takes the files that links name. */
   readonly linked: Set<string>;
+  /** Takes pictures that notes show from outside of their folder. */
+  readonly outside: Set<string>;
 }
 
 /** Makes links lead to the files of notes: `/guide/b`, `b.html` and `#/guide/b?id=c` → `./b.md#c`. */
@@ -36,7 +38,9 @@ export function mapAddresses(text: string, move: (href: string) => string): stri
   );
 }
 
-function moveLink(href: string, {path, finder, linked}: LinkContext): string {
+const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|mp4|webm)$/i;
+
+function moveLink(href: string, {path, finder, linked, outside}: LinkContext): string {
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href)) return href;
   const dir = posix.dirname(path);
   const note = findNote(href, dir === '.' ? '' : dir, finder);
@@ -51,7 +55,12 @@ function moveLink(href: string, {path, finder, linked}: LinkContext): string {
     ? [posix.join(finder.root, own.slice(1))]
     : [posix.join(dir, own), posix.join(finder.root, own)];
   const file = inside.find((one) => finder.folder.has(one) && one.startsWith(finder.root));
-  if (file === undefined) return href;
+  if (file === undefined) {
+    const shown = posix.join(dir, own);
+    if (own.startsWith('/') || !PICTURE.test(shown) || !finder.folder.has(shown)) return href;
+    outside.add(shown);
+    return toRelativeLink(`/${shown}`, '/index.md').slice(1);
+  }
   linked.add(file);
   return toRelativeLink(file, path) + href.slice(href.replace(/[?#].*$/, '').length);
 }

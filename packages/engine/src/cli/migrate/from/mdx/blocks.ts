@@ -1,6 +1,9 @@
 import {classify} from '../fences.ts';
 import {readTag, type Tag} from './attributes.ts';
 
+/** A tag with more lines is text. */
+const MAX_TAG_LINES = 400;
+
 /** A line of a note. */
 export interface Line {
   readonly text: string;
@@ -27,7 +30,7 @@ export function readBlock(
   const indent = /^\s*/.exec(lines[at]!.text)![0];
   if (lines[at]!.text[indent.length] !== '<') return undefined;
   const text = lines
-    .slice(at, at + 80)
+    .slice(at, at + MAX_TAG_LINES)
     .map((line) => line.text)
     .join('\n');
   const tag = readTag(text, indent.length);
@@ -83,7 +86,7 @@ function findClose(
         return {line: i, column: found.index, end: text.indexOf('>', found.index) + 1};
       }
       const more = lines
-        .slice(i, i + 80)
+        .slice(i, i + MAX_TAG_LINES)
         .map((line) => line.text)
         .join('\n');
       if (readTag(more, found.index)?.kind === 'open') depth++;
