@@ -21,7 +21,7 @@ import {
   type OldTool,
 } from './from/migration.ts';
 import {obsidian} from './from/obsidian.ts';
-import {vitepress, vuepress} from './from/vueTools.ts';
+import {vitepress, vuepress} from './from/vue/vueTools.ts';
 import {mayWrite, writeMigration} from './writeMigration.ts';
 
 /** In the order in which a folder is asked whose it is. */

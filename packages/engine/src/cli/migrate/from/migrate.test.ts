@@ -286,7 +286,7 @@ describe('VuePress', () => {
     });
     expect(config).toMatchObject({
       docs: {sidebars: {guide: ['guide/README', 'guide/a']}},
-      themeConfig: {navbar: {items: [{label: '/guide/', to: '/guide/'}]}},
+      themeConfig: {navbar: {items: [{label: '指南', to: '/guide/'}]}},
     });
   });
 
@@ -308,7 +308,7 @@ describe('VuePress', () => {
     expect(result.tool).toBe('VuePress');
     expect(config).toMatchObject({
       docs: {sidebars: {sidebar: ['guide/README', 'guide/a']}},
-      themeConfig: {navbar: {items: [{label: '/guide/', to: '/guide/'}]}},
+      themeConfig: {navbar: {items: [{label: '指南', to: '/guide/'}]}},
     });
     const text = read('docs/guide/a.md');
     expect(text).toContain('<TabItem value="npm" label="npm">\n\n```sh\nnpm i\n```\n\n</TabItem>');

@@ -63,7 +63,10 @@ export function toConfig(
 /** Options of the languages of a site; of the one that it has where it has no others. */
 function toLanguages(languages: readonly NoteLanguage[], locale: string): Record<string, unknown> {
   if (languages.length < 2) return {locale};
-  const configs = languages.map((one) => [one.locale, one.label ? {label: one.label} : {}]);
+  const configs = languages.map(({locale: tag, label, htmlLang}) => [
+    tag,
+    {...(label !== undefined && {label}), ...(htmlLang !== undefined && {htmlLang})},
+  ]);
   return {
     i18n: {
       defaultLocale: languages[0]!.locale,

@@ -5,6 +5,7 @@ import {
   decodeAddress,
   type MigrationProblem,
   type OldFolder,
+  toLocale,
   toRelativeLink,
 } from '../migration.ts';
 import {NOTE} from './contents.ts';
@@ -18,6 +19,8 @@ export interface NoteLanguage {
   readonly dir?: string;
   readonly locale: string;
   readonly label?: string | undefined;
+  /** Tag of the language in its pages, where it is another than that of its addresses. */
+  readonly htmlLang?: string | undefined;
 }
 
 /** The notes of a folder by language. */
@@ -155,4 +158,12 @@ function dropSuffixes(text: string, languages: ReadonlyMap<string, unknown>): st
       languages.has(suffix.toLowerCase()) ? '' : all,
     ),
   );
+}
+
+/** Finds the tag of a language: that of its folder where it is one, so that its addresses stay, `/zh/`; else the written one. */
+export function toTag(dir: string, lang: unknown): {locale: string; htmlLang?: string} {
+  const locale = toLocale(lang, dir);
+  const isTag = dir !== '' && toLocale(dir) === dir;
+  if (!isTag || locale === dir) return {locale};
+  return {locale: dir, htmlLang: locale};
 }

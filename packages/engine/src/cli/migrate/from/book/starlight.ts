@@ -15,7 +15,7 @@ import {
 } from '../migration.ts';
 import {type Entry, NOTE} from './contents.ts';
 import {migrateBook} from './migrateBook.ts';
-import type {NoteLanguage} from './noteLanguages.ts';
+import {type NoteLanguage, toTag} from './noteLanguages.ts';
 
 const CONFIG = /(?:^|\/)astro\.config\.[cm]?[jt]s$/;
 const NOTES = 'src/content/docs/';
@@ -103,13 +103,20 @@ function readLanguages(settings: Values, root: string, {paths}: OldFolder): Note
     const isUsed = paths.some((path) => NOTE.test(path) && path.startsWith(`${root}${dir}`));
     const {lang, label} = toObject(value);
     return isUsed
-      ? [{dir, locale: toLocale(lang, key), label: toText(label), isMain: key === main}]
+      ? [
+          {
+            dir,
+            ...(key === main ? {locale: toLocale(lang, key)} : toTag(dir, lang)),
+            label: toText(label),
+            isMain: key === main,
+          },
+        ]
       : [];
   });
   return listed
     .filter(({locale}, i) => listed.findIndex((one) => one.locale === locale) === i)
     .sort((a, b) => Number(b.isMain) - Number(a.isMain))
-    .map(({dir, locale, label}) => ({dir, locale, label}));
+    .map(({dir, locale, htmlLang, label}) => ({dir, locale, htmlLang, label}));
 }
 
 /** Notes of the main language. */

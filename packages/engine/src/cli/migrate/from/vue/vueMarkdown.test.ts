@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {migrateFiles as migrate} from '../../../../test/migrated.ts';
+import {migrateFiles as migrate} from '../../../../../test/migrated.ts';
 
 describe('a note of VitePress', () => {
   it('takes over ids as translators write them, and what follows the language of code', async () => {

@@ -1,12 +1,13 @@
 import {posix} from 'node:path';
-import {DOC_FIELDS} from '../../../content/docs/docFrontMatter.ts';
-import {parseFrontMatter} from '../../../content/frontmatter/frontMatter.ts';
-import {keepAnchors} from './anchors.ts';
-import {rewriteCodeMarks} from './codeMarks.ts';
-import {isContainer, printLabel, rewriteContainers} from './containers.ts';
-import {classify, mapProse, outsideSpans} from './fences.ts';
-import {toHome} from './home.ts';
-import {rebase} from './includedLinks.ts';
+import {DOC_FIELDS} from '../../../../content/docs/docFrontMatter.ts';
+import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
+import {keepAnchors} from '../anchors.ts';
+import {dropFolder, moveLinks} from '../book/noteLanguages.ts';
+import {rewriteCodeMarks} from '../codeMarks.ts';
+import {isContainer, printLabel, rewriteContainers} from '../containers.ts';
+import {classify, mapProse, outsideSpans} from '../fences.ts';
+import {toHome} from '../home.ts';
+import {rebase} from '../includedLinks.ts';
 import {
   keepReadable,
   type OldFolder,
@@ -16,11 +17,16 @@ import {
   reportMissing,
   toObject,
   toText,
-} from './migration.ts';
+} from '../migration.ts';
 
 /** Where notes of a Vue tool lie. */
 export interface VueRules {
+  /** The folder as the language of the note has it. */
   readonly folder: OldFolder;
+  /** The folder with the files of all languages, which notes may include. */
+  readonly files: OldFolder;
+  /** Folder of the language, below that of the notes. */
+  readonly dir?: string | undefined;
   /** Folder of the notes, `` or `docs/`. */
   readonly root: string;
   /** What `@` stands for in imported paths. */
@@ -41,13 +47,15 @@ export function rewriteVueNote(path: string, rules: VueRules, problems: ProblemL
   let text = dropScripts(body, shifted);
   reportLeftOvers(text, data, shifted);
   text = includeFiles(keepWrittenIds(text), path, rules, shifted);
+  const {files, root, dir} = rules;
+  text = moveLinks(text, {original: rules.originalOf(path), path, root, dir, folder: files});
   text = keepAnchors(rewriteCodeMarks(rewriteContainers(text)), rules.slugify);
   text = mapProse(text, (line) =>
     outsideSpans(line, (part) => rewriteInline(part, {path, rules, data})),
   );
   const kept = keepReadable(toFrontMatter(data), DOC_FIELDS, problems);
   const home = toHome(data, (href) =>
-    toFileLink(href.replace(/^(?![./#]|[a-z]+:)/i, '/'), path, rules),
+    toFileLink(dropFolder(href.replace(/^(?![./#]|[a-z]+:)/i, '/'), dir), path, rules),
   );
   return printFrontMatter({...kept, ...home}) + text;
 }
@@ -119,7 +127,7 @@ function dropScripts(body: string, problems: ProblemList): string {
 function includeFiles(
   text: string,
   path: string,
-  {folder, sourceRoot, originalOf}: VueRules,
+  {files: folder, sourceRoot, originalOf}: VueRules,
   problems: ProblemList,
 ): string {
   const find = (written: string): string =>

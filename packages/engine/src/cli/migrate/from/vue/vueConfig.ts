@@ -1,5 +1,7 @@
 import {posix} from 'node:path';
-import {type OldFolder, type ProblemList, toObject, toText} from './migration.ts';
+import {findContentTitle} from '../../../../content/docs/contentTitle.ts';
+import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
+import {type OldFolder, type ProblemList, toObject, toText} from '../migration.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -20,20 +22,35 @@ function findDocId(link: string, {folder, root}: NoteFinder): string | undefined
     .find((id) => folder.has(`${root}${id}.md`));
 }
 
-/** Converts items of a navbar of VitePress or VuePress to ours. */
-export function toNavItems(value: unknown): unknown[] {
+/**
+ * Converts items of a navbar of VitePress or VuePress to ours. Those that are addresses alone are called as their notes.
+ * @param base what addresses without a slash at their front count from
+ */
+export function toNavItems(value: unknown, finder: NoteFinder, base = '/'): unknown[] {
   return (Array.isArray(value) ? value : []).flatMap((written: unknown): unknown[] => {
-    if (typeof written === 'string') return [{label: written, to: toPath(written)}];
-    const item = toObject(written);
-    const label = toText(item['text']);
+    const item = typeof written === 'string' ? {link: written} : toObject(written);
+    const own = toText(item['link']);
+    const isOutside = own !== undefined && /^[a-z]+:/i.test(own);
+    const link = own === undefined || isOutside || /^[/#]/.test(own) ? own : posix.join(base, own);
+    const label = toText(item['text']) ?? (link && (findTitle(link, finder) ?? link));
     if (label === undefined) return [];
     const inner = item['items'] ?? item['children'];
-    if (Array.isArray(inner))
-      return [{type: 'dropdown', label, items: toNavItems(inner).flatMap(flatten)}];
-    const link = toText(item['link']);
+    if (Array.isArray(inner)) {
+      const below = posix.join(base, toText(item['prefix']) ?? '');
+      return [{type: 'dropdown', label, items: toNavItems(inner, finder, below).flatMap(flatten)}];
+    }
     if (link === undefined) return [];
-    return [/^[a-z]+:/i.test(link) ? {label, href: link} : {label, to: toPath(link)}];
+    return [isOutside ? {label, href: link} : {label, to: toPath(link)}];
   });
+}
+
+/** Title of the note at an address; undefined where there is none. */
+function findTitle(link: string, finder: NoteFinder): string | undefined {
+  const id = findDocId(link, finder);
+  if (id === undefined) return undefined;
+  const path = `${finder.root}${id}.md`;
+  const {data, body} = parseFrontMatter(finder.folder.read(path), path);
+  return toText(data['title']) ?? findContentTitle(body);
 }
 
 /** A dropdown has no dropdowns inside it. */

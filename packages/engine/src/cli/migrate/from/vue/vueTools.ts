@@ -1,24 +1,22 @@
 import {posix} from 'node:path';
-import {asGiven, givenTo} from '../../../config/docusaurus/missingPackage.ts';
-import {isExcluded} from '../../../content/source/scan.ts';
-import {isFolderIndex} from '../../../content/docs/slug.ts';
+import {isExcluded} from '../../../../content/source/scan.ts';
+import {isFolderIndex} from '../../../../content/docs/slug.ts';
 import {
   createProblemList,
-  LENIENT,
   type MigratedFile,
   type Migration,
   type OldFolder,
   type OldTool,
   printConfig,
-  type ProblemList,
   runOr,
-  toLocale,
   toObject,
   toText,
-} from './migration.ts';
-import {publish} from './rewrites.ts';
-import {toNavItems, toSidebars} from './vueConfig.ts';
-import {rewriteVueNote} from './vueMarkdown.ts';
+} from '../migration.ts';
+import {publish, type PublishedFolder} from '../rewrites.ts';
+import {splitLanguages} from '../book/noteLanguages.ts';
+import {readVueLanguages} from './vueLanguages.ts';
+import {rewriteVueNote, type VueRules} from './vueMarkdown.ts';
+import {toVueSite} from './vueSite.ts';
 
 const CONFIG = /(?:^|\/)\.(vitepress|vuepress)\/config(?:\/index)?\.(?:[cm]?[jt]s)$/;
 
@@ -65,35 +63,69 @@ async function migrateVue(source: OldFolder, name: 'vitepress' | 'vuepress'): Pr
   const root = toText(config['srcDir'])
     ? `${posix.join(around, String(config['srcDir']))}/`.replace(/^\.\//, '')
     : around;
-  const folder = publish(source, root, config['rewrites']);
+  const all = publish(source, root, config['rewrites']);
+  const languages = readVueLanguages(config, all, root);
+  const split = splitLanguages(
+    all,
+    {root, languages: languages.length > 1 ? languages : []},
+    problems.all,
+  );
   const files = new Map<string, MigratedFile>();
   const redirects: {from: string; to: string}[] = [];
-  const {originalOf} = folder;
-  const rules = {folder, root, sourceRoot: root, originalOf, slugify: slugifyVue};
-  const notes = folder.paths.filter(
-    (path) => path.startsWith(root) && path.endsWith('.md') && !path.includes('/.'),
-  );
-  for (const path of notes) {
+  const rulesOf = (folder: PublishedFolder, dir: string | undefined): VueRules => {
+    const {originalOf} = folder;
+    return {folder, files: all, dir, root, sourceRoot: root, originalOf, slugify: slugifyVue};
+  };
+  const rewrite = (path: string, rules: VueRules): string => {
+    const ofNote = createProblemList(rules.originalOf(path), problems.all);
+    return keepAddress(rewriteVueNote(path, rules, ofNote), path.slice(root.length), name);
+  };
+  const main = rulesOf(split.main, languages[0]!.dir);
+  for (const path of main.folder.paths.filter((one) => isNote(one, root))) {
     const own = path.slice(root.length);
-    const ofNote = createProblemList(originalOf(path), problems.all);
-    const text = rewriteVueNote(path, rules, ofNote);
-    files.set(`docs/${own}`, {text: keepAddress(text, own, name)});
+    files.set(`docs/${own}`, {text: rewrite(path, main)});
     const address = own.replace(/\.md$/, '');
-    if (!isExcluded(own) && !/(?:^|\/)(?:index|README)$/.test(address))
+    const isIndex = /(?:^|\/)(?:index|README)$/.test(address);
+    if (!isExcluded(own) && !isIndex)
       redirects.push({from: `/${address}.html`, to: `/${address}/`});
+    if (!isExcluded(own) && main.dir) {
+      const old = `/${main.dir}/${address}`;
+      if (isIndex)
+        redirects.push({
+          from: old.replace(/(?:index|README)$/, ''),
+          to: `/${address}`.replace(/(?:index|README)$/, ''),
+        });
+      else redirects.push(...[`${old}.html`, old].map((from) => ({from, to: `/${address}/`})));
+    }
   }
+  for (const {locale, folder, paths, dir} of split.translations)
+    for (const path of paths.filter((one) => isNote(one, root)))
+      files.set(`i18n/${locale}/docs/${path.slice(root.length)}`, {
+        text: rewrite(path, rulesOf(folder, dir)),
+      });
   const publicDir = name === 'vitepress' ? `${root}public/` : `${around}.vuepress/public/`;
-  for (const path of folder.paths) {
+  for (const path of all.paths) {
     if (path.startsWith(publicDir))
       files.set(`static/${path.slice(publicDir.length)}`, {copyOf: path});
     else if (path.startsWith(root) && /\.(?:png|jpe?g|gif|svg|webp|avif|pdf|zip)$/i.test(path))
-      files.set(`docs/${path.slice(root.length)}`, {copyOf: originalOf(path)});
+      files.set(`docs/${path.slice(root.length)}`, {copyOf: all.originalOf(path)});
   }
-  files.set('wuya.config.ts', {
-    text: printConfig(toConfig(config, {folder, root, publicDir, redirects, problems})),
+  const site = toVueSite(config, {
+    folder: split.main,
+    translations: new Map(split.translations.map((one) => [one.locale, one.folder])),
+    root,
+    publicDir,
+    languages,
+    redirects,
+    problems,
   });
+  files.set('wuya.config.ts', {text: printConfig(site.config)});
+  for (const [path, text] of site.texts) files.set(path, {text});
   return {files, problems: problems.all};
 }
+
+const isNote = (path: string, root: string): boolean =>
+  path.startsWith(root) && path.endsWith('.md') && !path.includes('/.');
 
 /** A note named like its folder, and a README of VitePress, would answer for the folder here: they keep their address. */
 function keepAddress(text: string, path: string, name: 'vitepress' | 'vuepress'): string {
@@ -102,62 +134,6 @@ function keepAddress(text: string, path: string, name: 'vitepress' | 'vuepress')
   if (isIndexThere || !isFolderIndex(posix.dirname(path), base)) return text;
   const slug = `slug: ${JSON.stringify(base)}\n`;
   return text.startsWith('---\n') ? `---\n${slug}${text.slice(4)}` : `---\n${slug}---\n\n${text}`;
-}
-
-function toConfig(
-  config: Readonly<Record<string, unknown>>,
-  {
-    folder,
-    root,
-    publicDir,
-    redirects,
-    problems,
-  }: {
-    readonly folder: OldFolder;
-    readonly root: string;
-    /** Folder of the files that are published as they are. */
-    readonly publicDir: string;
-    readonly redirects: readonly {from: string; to: string}[];
-    readonly problems: ProblemList;
-  },
-): Record<string, unknown> {
-  const locales = toObject(config['locales']);
-  const main = toObject(locales['/'] ?? locales['root']);
-  const theme = {
-    ...toObject(givenTo(config['theme']) ?? config['theme']),
-    ...toObject(config['themeConfig']),
-    ...toObject(main['themeConfig']),
-  };
-  if (Object.keys(locales).length > 1)
-    problems.add(
-      undefined,
-      '其他语言的笔记和本来的语言放在一起；每种语言各是一个站点。',
-      'Notes of other languages stand beside the first; each language is a site of its own.',
-    );
-  const sidebars = toSidebars(asGiven(theme['sidebar']), {folder, root}, problems);
-  const description = toText(main['description']) ?? toText(config['description']);
-  const logo = (toText(theme['logo']) ?? toText(toObject(theme['logo'])['src']))?.replace(
-    /^\//,
-    '',
-  );
-  const hasLogo = logo !== undefined && folder.has(publicDir + logo);
-  return {
-    title: toText(main['title']) ?? toText(config['title']) ?? '笔记',
-    ...(description && {tagline: description}),
-    url: toText(theme['hostname']) ?? 'https://example.com',
-    baseUrl: toText(config['base']) ?? '/',
-    locale: toLocale(main['lang'], config['lang']),
-    ...LENIENT,
-    redirects,
-    docs: {routeBasePath: '/', numberPrefixParser: false, ...(sidebars && {sidebars})},
-    markdown: {rawHtml: true, math: true},
-    themeConfig: {
-      navbar: {
-        ...(hasLogo && {logo: {src: logo}}),
-        items: toNavItems(asGiven(theme['nav'] ?? theme['navbar'])),
-      },
-    },
-  };
 }
 
 const CONTROL = /[\u0000-\u001F]/g; // eslint-disable-line no-control-regex

@@ -1,0 +1,95 @@
+import {LENIENT, type OldFolder, type ProblemList, toObject, toText} from '../migration.ts';
+import {toNavItems, toSidebars} from './vueConfig.ts';
+import {translateLabels, type VueLanguage} from './vueLanguages.ts';
+
+/** What the configuration of a site of VitePress or VuePress needs. */
+export interface VueSiteInput {
+  /** The folder as the main language has it. */
+  readonly folder: OldFolder;
+  readonly root: string;
+  /** Folder of the files that are published as they are. */
+  readonly publicDir: string;
+  /** The folder as other languages have it, by their tags. */
+  readonly translations: ReadonlyMap<string, OldFolder>;
+  /** The main one first. */
+  readonly languages: readonly VueLanguage[];
+  readonly redirects: readonly {from: string; to: string}[];
+  readonly problems: ProblemList;
+}
+
+/** The configuration of the new site, and files with the labels of its sidebars in other languages. */
+export interface VueSite {
+  readonly config: Record<string, unknown>;
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/** Makes the configuration of the site that one of VitePress or VuePress becomes. */
+export function toVueSite(config: Readonly<Record<string, unknown>>, input: VueSiteInput): VueSite {
+  const {folder, root, publicDir, languages, translations, redirects, problems} = input;
+  const [main, ...others] = languages as readonly [VueLanguage, ...VueLanguage[]];
+  const finder = {folder, root};
+  const sidebars = toSidebars(main.theme['sidebar'], finder, problems);
+  const texts = new Map<string, string>();
+  const silent: ProblemList = {all: [], add: () => undefined};
+  for (const {locale, theme} of sidebars === undefined ? [] : others) {
+    const own = translateLabels(sidebars!, toSidebars(theme['sidebar'], finder, silent) ?? {});
+    if (Object.keys(own).length > 0)
+      texts.set(
+        `i18n/${locale}/docusaurus-plugin-content-docs/current.json`,
+        `${JSON.stringify(own, null, 2)}\n`,
+      );
+  }
+  const navbarOf = ({theme, locale}: VueLanguage): Record<string, unknown> => {
+    const logo = (toText(theme['logo']) ?? toText(toObject(theme['logo'])['src']))?.replace(
+      /^\//,
+      '',
+    );
+    const hasLogo = logo !== undefined && folder.has(publicDir + logo);
+    return {
+      ...(hasLogo && {logo: {src: logo}}),
+      items: [
+        ...toNavItems(theme['nav'] ?? theme['navbar'], {
+          folder: translations.get(locale) ?? folder,
+          root,
+        }),
+        ...(others.length > 0 ? [{type: 'localeDropdown', position: 'right'}] : []),
+      ],
+    };
+  };
+  const title = main.title ?? toText(config['title']) ?? '笔记';
+  const description = main.description ?? toText(config['description']);
+  const configOf = (one: VueLanguage): Record<string, unknown> => ({
+    ...(one.label !== undefined && {label: one.label}),
+    ...(one.htmlLang !== undefined && {htmlLang: one.htmlLang}),
+    ...(one !== main && {
+      ...(one.title !== undefined && {title: one.title}),
+      ...(one.description !== undefined && {tagline: one.description}),
+      themeConfig: {navbar: navbarOf(one)},
+    }),
+  });
+  return {
+    texts,
+    config: {
+      title,
+      ...(description && {tagline: description}),
+      url: toText(main.theme['hostname']) ?? 'https://example.com',
+      baseUrl: toText(config['base']) ?? '/',
+      ...(others.length === 0
+        ? {locale: main.locale}
+        : {
+            i18n: {
+              defaultLocale: main.locale,
+              locales: languages.map(({locale}) => locale),
+              localeConfigs: Object.fromEntries(
+                languages.map((one) => [one.locale, configOf(one)]),
+              ),
+            },
+          }),
+      ...LENIENT,
+      redirects,
+      docs: {routeBasePath: '/', numberPrefixParser: false, ...(sidebars && {sidebars})},
+      markdown: {rawHtml: true, math: true},
+      themeConfig: {navbar: navbarOf(main)},
+    },
+  };
+}
