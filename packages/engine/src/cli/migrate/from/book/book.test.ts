@@ -382,6 +382,16 @@ it('keeps the numbers that MkDocs gives to headings in Chinese', async () => {
   expect(unicode.read('docs/index.md')).toContain('anchors: {"_1":"section"}');
 });
 
+it('tells of notes outside of the folder of a book, where most of them are', async () => {
+  const files = {
+    'docs/index.html': '<script>$docsify = {}</script>',
+    'docs/README.md': '# 搬走了\n',
+  };
+  const one = await migrate({...files, 'README.md': '# 一\n'});
+  const most = await migrate({...files, 'README.md': '# 一\n', 'notes/a.md': '# 甲\n'});
+  expect([one.problems, most.problems]).toEqual([[], ['docs/index.html:undefined']]);
+});
+
 describe('settings', () => {
   it('may have a key twice; what is no YAML is left out with its line', async () => {
     const twice = await migrate({

@@ -41,6 +41,7 @@ export function migrateBook(
   const {main: folder, translations} = split;
   const open = openBook(folder, book);
   const {notes, slugs, finder} = open;
+  reportOutside(folder, open, problems);
   const files = new Map<string, MigratedFile>();
   const [linked, outside] = [new Set<string>(), new Set<string>()];
   let chinese = 0;
@@ -80,6 +81,19 @@ export function migrateBook(
   if (home !== undefined) files.set('docs/index.md', {text: home});
   files.set('wuya.config.ts', {text: printConfig(toConfig(open, {problems, isChinese}))});
   return {files, problems: found};
+}
+
+/** Tells of notes outside of the folder of the book where most of them are. */
+function reportOutside(folder: OldFolder, {book, notes}: OpenBook, problems: ProblemList): void {
+  const {length} = folder.paths.filter(
+    (path) => !path.startsWith(book.root) && NOTE.test(path) && !`/${path}`.includes('/.'),
+  );
+  if (length > notes.length)
+    problems.add(
+      undefined,
+      `${book.root} 之外的 ${length} 篇笔记原来不在站点里，没有带过来；要整个文件夹，加上 --tool markdown。`,
+      `${length} notes outside of ${book.root} were not in the site and did not come along; for the whole folder add --tool markdown.`,
+    );
 }
 
 function openBook(folder: OldFolder, book: Book): OpenBook {
