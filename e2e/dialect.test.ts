@@ -217,6 +217,23 @@ describe('a page with everything a note can hold', () => {
     await other.locator('details.fold-text[open]').waitFor();
   });
 
+  test.for(['藏着的小节', '收着的小节'])(
+    'shows what is folded away when a link of the page leads into it: %s',
+    async (id, {open}) => {
+      const page = await open(server.url);
+      const messages = gatherMessages(page);
+      await addLink(page, `#${id}`);
+      await page.evaluate(() => document.getElementById('probe')!.click());
+      const topOf = () =>
+        page.evaluate((name) => {
+          const {top, height} = document.getElementById(name)!.getBoundingClientRect();
+          return height > 0 ? top : NaN;
+        }, id);
+      await expect.poll(topOf).toBeCloseTo(88, -1);
+      expect(messages).toEqual([]);
+    },
+  );
+
   test('is as the reader left it when he comes back: details open, the same words in the window', async ({
     open,
   }) => {

@@ -20,7 +20,7 @@ export function startLater(article: Element, signal: AbortSignal): void {
   };
   for (const type of ['pointerover', 'focusin', 'click', 'keydown'])
     article.addEventListener(type, load, {signal});
-  addEventListener('hashchange', load, {signal}); // to what a panel hides
+  addEventListener('hashchange', () => load(), {signal}); // to what a panel hides
   if (
     article.querySelector('.undrawn') ||
     location.search + location.hash ||
