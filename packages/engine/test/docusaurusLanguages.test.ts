@@ -30,6 +30,8 @@ it('builds the languages and further sets of docs of a Docusaurus site as it sta
     'website/community_versioned_docs/version-1.0/team.md': '# Team\n\nOld.\n',
     'website/community_versioned_sidebars/version-1.0-sidebars.json': '{"team": ["team"]}',
     [`website/i18n/zh-tw/${DOCS}-community/version-1.0/team.md`]: '# 團隊\n\n舊。\n',
+    [`website/i18n/zh-tw/${DOCS}-community/version-1.0.json`]:
+      '{"version.label": {"message": "初版"}}',
     [`website/i18n/zh-tw/${DOCS}/current/a.md`]: '# 甲\n\n文。\n',
     'website/i18n/zh-tw/docusaurus-theme-classic/navbar.json':
       '{"title": {"message": "題"}, "item.label.Community": {"message": "社群"}}',
@@ -47,6 +49,7 @@ it('builds the languages and further sets of docs of a Docusaurus site as it sta
   expect(html).toContain('<html lang="zh-Hant-TW"');
   expect(html).toContain('團隊');
   expect(html).toContain('"label":"社群","href":"/zh-tw/community/team/"');
+  expect(html).toContain('"label":"初版","href":"/zh-tw/community/team/"');
   expect(html).toContain('hreflang="en" href="https://x.example/community/team/"');
   expect(read('zh-tw/community/next/team/index.json')).toContain('"untranslated":["zh-TW"]');
   expect(read('docs/a/index.html')).toContain('href=\\"/community/next/team/\\"');

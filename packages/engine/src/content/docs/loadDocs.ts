@@ -11,7 +11,7 @@ import {readDoc} from './keptDocs.ts';
 import {resolveSidebars} from './sidebar.ts';
 import {DEFAULT_SIDEBARS, type SidebarsConfig} from '../../config/schema/sidebarConfig.ts';
 import type {Sidebar} from './sidebarTree.ts';
-import {readSidebarTexts, translateSidebars} from './translatedSidebars.ts';
+import {readVersionTexts, translateSidebars} from './translatedSidebars.ts';
 import {loadVersions} from './loadVersions.ts';
 import {CURRENT_VERSION, type DocsVersion} from './version.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
@@ -81,10 +81,12 @@ function loadCollection(
 function loadVersion(
   site: LoadedConfig,
   options: DocsOptions,
-  version: DocsVersion,
+  written: DocsVersion,
   {isProduction, memory, generated}: LoadOptions,
 ): {content: VersionContent; all: readonly Doc[]; diagnostics: readonly Diagnostic[]} {
   const {dir, config} = site;
+  const translated = readVersionTexts(dir, config, written);
+  const version = {...written, label: translated.texts.get('version.label') ?? written.label};
   const {folder} = version;
   const isWanted = options.include ? createMatcher(options.include) : () => true;
   const isUnwanted = createMatcher(options.exclude);
@@ -106,9 +108,9 @@ function loadVersion(
   const docs = isProduction ? all.filter((doc) => !doc.isDraft) : all;
   const draftIds = docs === all ? [] : all.filter(({isDraft}) => isDraft).map(({id}) => id);
   const {categories, diagnostics: ofCategories} = readCategories(site, version);
-  const written = readSidebars(site, options, version);
+  const own = readSidebars(site, options, version);
   const {sidebars, diagnostics: ofSidebars} = resolveSidebars({
-    config: docs.some((doc) => !doc.isUnlisted) ? written.config : {},
+    config: docs.some((doc) => !doc.isUnlisted) ? own.config : {},
     docs,
     draftIds: new Set(draftIds),
     categories,
@@ -118,11 +120,10 @@ function loadVersion(
       collapsed: options.sidebarCollapsed,
       parsesNumberPrefixes: options.numberPrefixParser,
       basePath: version.basePath,
-      place: {file: written.file},
-      readSource: () => readFileSync(join(dir, written.file), 'utf8'),
+      place: {file: own.file},
+      readSource: () => readFileSync(join(dir, own.file), 'utf8'),
     },
   });
-  const translated = readSidebarTexts(dir, config, version);
   const tags = loadTags(files, options, version, docs);
   return {
     content: {
@@ -131,7 +132,7 @@ function loadVersion(
       draftIds,
       sidebars: translateSidebars(sidebars, translated.texts),
       tagGroups: tags.groups,
-      tagsOf: new Map([...tags.tagsOf].map(([doc, own]) => [doc.id, own])),
+      tagsOf: new Map([...tags.tagsOf].map(([doc, list]) => [doc.id, list])),
       tagsPath: tags.path,
     },
     all,
@@ -140,7 +141,7 @@ function loadVersion(
       ...all.flatMap((doc) => doc.diagnostics),
       ...duplicateIds(docs),
       ...ofCategories,
-      ...written.diagnostics,
+      ...own.diagnostics,
       ...ofSidebars,
       ...translated.diagnostics,
       ...tags.diagnostics,

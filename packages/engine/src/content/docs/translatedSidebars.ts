@@ -6,18 +6,18 @@ import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import type {Sidebar, SidebarNode} from './sidebarTree.ts';
 import type {DocsVersion} from './version.ts';
 
-/** Texts of the sidebars of a version in the site's language, by the ids that Docusaurus gives them. */
-export interface SidebarTexts {
+/** Texts of a version in the site's language, its label and those of its sidebars, by the ids that Docusaurus gives them. */
+export interface VersionTexts {
   readonly texts: ReadonlyMap<string, string>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Reads `i18n/<locale>/docusaurus-plugin-content-docs/<version>.json`; a site in `zh-CN` may have it in `zh-Hans`. */
-export function readSidebarTexts(
+export function readVersionTexts(
   dir: string,
   config: Pick<SiteConfig, 'i18n' | 'locale'>,
   {collection, name: version}: Pick<DocsVersion, 'collection' | 'name'>,
-): SidebarTexts {
+): VersionTexts {
   const name = version === 'current' ? 'current' : `version-${version}`;
   const file = findTranslation(dir, config, `${translatedFolderOf(collection)}/${name}.json`);
   if (file === undefined) return {texts: new Map(), diagnostics: []};
