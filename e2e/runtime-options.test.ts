@@ -28,6 +28,7 @@ beforeAll(async () => {
     config: "docs: {lastVersion: 'current'}, baseUrlIssueBanner: false,",
     files: {
       'versions.json': '["1.0"]',
+      'static/beside/index.html': '<!doctype html><title>Beside</title>',
       'versioned_docs/version-1.0/a.md': '---\ntitle: 旧甲\n---\n\n## 小节\n\n正文。\n',
     },
     themeConfig: `
@@ -96,6 +97,14 @@ describe('a site below /a/b/', () => {
     expect(await page.title()).toMatch(/^Page Not Found/);
     expect(await isMarked(page)).toBe(true);
     expect(messages.filter((message) => !message.includes('404'))).toEqual([]); // the browser itself reports the page that is not there
+  });
+
+  test('loads a file beside its pages as a document, whatever link leads there', async ({open}) => {
+    const page = await open(at(''));
+    await addLink(page, '/a/b/beside/');
+    await page.locator('#probe').click();
+    await page.waitForFunction(() => document.title === 'Beside');
+    expect(page.url()).toBe(at('beside/'));
   });
 
   test.for(['a.html', 'A/', 'a/index.html'])(

@@ -81,8 +81,9 @@ export function createOpener({site, store, first, app, draw: show}: OpenerInput)
     signal?.addEventListener('abort', () => current.done());
     try {
       const payload = await loadPage(pathname);
-      if (!current.isUnderWay()) return;
-      if (payload.app !== app && reload()) return; // the site was built anew: take the new document and its client
+      // The site was built anew: take the new document and its client. Or there is a document that is no page.
+      const isOther = payload.app !== app || (reloads && (await isFile(payload.page)));
+      if (!current.isUnderWay() || (isOther && reload())) return;
       const view = await loadWhole(payload, store, failures);
       if (!current.isUnderWay()) return;
       current.done();
@@ -185,6 +186,17 @@ async function answers(href: string): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+/** Whether the address, which is already the new one, is that of a file beside the pages. Some hosts answer with the not-found page for any. */
+async function isFile({kind}: PageData): Promise<boolean> {
+  if (kind !== 'notFound') return false;
+  try {
+    const response = await fetch(location.href);
+    return response.ok && !(await response.text()).includes('id="wuya-page"');
+  } catch {
+    return false;
+  }
 }
 
 /** The browser lays a page out for the frame anyway; asking where things are before would make it do so on the spot. */

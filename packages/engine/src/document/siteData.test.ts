@@ -11,3 +11,14 @@ it.each([
 ])('puts the base URL before %s unless it is there', (to, href) => {
   expect(toHref(configWith({baseUrl: '/docs/'}), {to})).toEqual({href, external: false});
 });
+
+it.each([{to: 'pathname:///raw/x.html?a#b'}, {href: 'pathname:///raw/x.html?a#b'}])(
+  'C2.31 loads %o as a document, the base URL before it',
+  (target) => {
+    expect(toHref(configWith({baseUrl: '/docs/'}), target)).toEqual({
+      href: '/docs/raw/x.html?a#b',
+      external: false,
+      reload: true,
+    });
+  },
+);

@@ -11,12 +11,30 @@ import {createComments} from './comments.ts';
 import {isOutside} from './isOutside.ts';
 import {withBase, withSlash} from '@wuya/theme/pathname';
 
-/** Makes the address of a path inside the site, with or without its base URL in front; one outside stays as it is. */
+const PATHNAME = 'pathname://';
+
+/** An address that a page can put into a link. */
+export interface Address {
+  readonly href: string;
+  readonly external: boolean;
+  readonly reload?: true;
+}
+
+/**
+ * Makes the address of a path inside the site, with or without its base URL in front; one outside stays as it is.
+ * `pathname:///x` is a file beside the pages.
+ */
 export function toHref(
   config: SiteConfig,
   target: {readonly to?: string | undefined; readonly href?: string | undefined},
-): {href: string; external: boolean} {
+): Address {
   const written = target.to ?? target.href ?? '/';
+  if (written.startsWith(PATHNAME))
+    return {
+      href: withBase(written.slice(PATHNAME.length), config.baseUrl),
+      external: false,
+      reload: true,
+    };
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(written)) return {href: written, external: true};
   return {
     href: written.startsWith('#') ? written : withSlash(withBase(written, config.baseUrl)),

@@ -3,6 +3,7 @@ import type {Doc} from '../content/docs/doc.ts';
 import {flattenSidebar, type Sidebar, type SidebarNode} from '../content/docs/sidebarTree.ts';
 import {nameIn} from '../content/source/collection.ts';
 import {CURRENT_VERSION, type DocsVersion} from '../content/docs/version.ts';
+import type {Address} from '../document/siteData.ts';
 import {hashOf} from '../cache/hash.ts';
 import {encodePath} from '@wuya/theme/pathname';
 
@@ -30,7 +31,7 @@ export function createSidebarFile(
   sidebar: Sidebar,
   docs: ReadonlyMap<string, Doc>,
   section: Section | undefined,
-  toHref: (href: string) => {href: string; external: boolean},
+  toHref: (href: string) => Address,
   {collection, name: version}: Pick<DocsVersion, 'collection' | 'name'>,
 ): SidebarFile {
   const convert = (node: SidebarNode): SidebarItem => {
@@ -44,8 +45,15 @@ export function createSidebarFile(
       case 'doc':
         return {kind: 'link', label: node.label, href: docs.get(node.docId)!.permalink, ...more};
       case 'link': {
-        const {href, external} = toHref(node.href);
-        return {kind: 'link', label: node.label, href, ...(external && {external}), ...more};
+        const {href, external, reload} = toHref(node.href);
+        return {
+          kind: 'link',
+          label: node.label,
+          href,
+          ...(external && {external}),
+          ...(reload && {reload}),
+          ...more,
+        };
       }
       case 'html':
         return {kind: 'html', html: node.html, ...more};

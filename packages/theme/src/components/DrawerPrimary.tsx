@@ -4,7 +4,7 @@ import {useVersionedTarget} from '../hooks/useActiveVersion.ts';
 import {findActiveTarget} from '../nav/active.ts';
 import {isActiveTarget} from '../nav/isActiveTarget.ts';
 import type {NavItem, NavTarget} from '../types.ts';
-import {EXTERNAL_LINK, ExternalHint} from './ExternalHint.tsx';
+import {attributesOf, ExternalHint} from './ExternalHint.tsx';
 import {ChevronRightIcon, OutwardIcon, RepositoryIcon} from './Icons.tsx';
 import {ListIcon, PageIcon} from './MenuIcons.tsx';
 import {NavbarHtml} from './NavbarHtml.tsx';
@@ -57,9 +57,14 @@ function MorePlaces() {
   const isAt = (href: string) => href === path || (href !== baseUrl && path.startsWith(href));
   return (
     <nav className="primary more-places" aria-label={text('site.menu.more')}>
-      {links.map(({href, label}) => (
-        <a href={href} aria-current={isAt(href) ? 'page' : undefined} key={href}>
-          {label}
+      {links.map((link) => (
+        <a
+          href={link.href}
+          aria-current={isAt(link.href) ? 'page' : undefined}
+          key={link.href}
+          {...attributesOf(link)}
+        >
+          {link.label}
         </a>
       ))}
     </nav>
@@ -146,11 +151,7 @@ function DrawerLink({
 }) {
   const item = useVersionedTarget(written);
   return (
-    <a
-      href={item.href}
-      aria-current={isCurrent ? 'page' : undefined}
-      {...(item.external ? EXTERNAL_LINK : undefined)}
-    >
+    <a href={item.href} aria-current={isCurrent ? 'page' : undefined} {...attributesOf(item)}>
       <NavItemIcon item={item} />
       {item.label}
       {item.external && <OutwardIcon small />}

@@ -1,6 +1,6 @@
 import {usePage, useSite} from '../base/context.tsx';
 import type {FooterLink} from '../types.ts';
-import {EXTERNAL_LINK, ExternalHint} from './ExternalHint.tsx';
+import {attributesOf, EXTERNAL_LINK, ExternalHint} from './ExternalHint.tsx';
 import {FooterQuote} from './FooterQuote.tsx';
 
 /** The end of every page: a saying, a row of links, the rights. */
@@ -32,7 +32,11 @@ export function FooterAnchor({link}: {readonly link: FooterLink}) {
   const {path} = usePage();
   if (!link.external)
     return (
-      <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>
+      <a
+        href={link.href}
+        aria-current={link.href === path ? 'page' : undefined}
+        {...attributesOf(link)}
+      >
         {link.label}
       </a>
     );

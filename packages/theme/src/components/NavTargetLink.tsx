@@ -5,7 +5,7 @@ import {localeHref} from '../nav/localeHref.ts';
 import {preferredVersionKey} from '../nav/preferredVersion.ts';
 import {localStore} from '../base/storage.ts';
 import type {NavTarget} from '../types.ts';
-import {EXTERNAL_LINK, ExternalHint} from './ExternalHint.tsx';
+import {attributesOf, ExternalHint} from './ExternalHint.tsx';
 import {OutwardIcon} from './Icons.tsx';
 
 export interface NavTargetLinkProps {
@@ -54,7 +54,7 @@ export function NavTargetLink({item: written, isCurrent}: NavTargetLinkProps) {
         onPointerEnter: keepPlace,
         onPointerDown: keepPlace,
       })}
-      {...(item.external ? EXTERNAL_LINK : undefined)}
+      {...attributesOf(item)}
     >
       {item.label}
       {item.external && <OutwardIcon small />}

@@ -1,13 +1,13 @@
 import {joinClasses} from '../base/classes.ts';
 import {useText} from '../base/context.tsx';
-import {EXTERNAL_LINK, ExternalHint} from './ExternalHint.tsx';
+import {attributesOf, ExternalHint} from './ExternalHint.tsx';
 import {OutwardIcon, RepositoryIcon} from './Icons.tsx';
 import type {NavbarLinkProps} from '../base/parts.ts';
 
 /** A word of the navbar, or its icon with the word for readers of speech. */
 export function NavbarLink({item, isCurrent}: NavbarLinkProps) {
   const text = useText();
-  const outward = item.external ? EXTERNAL_LINK : undefined;
+  const outward = attributesOf(item);
   if (item.icon) {
     const label = item.external
       ? item.label + text('theme.IconExternalLink.ariaLabel')

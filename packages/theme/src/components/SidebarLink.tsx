@@ -2,7 +2,7 @@ import {memo} from 'react';
 import {joinClasses} from '../base/classes.ts';
 import {useHtml} from '../hooks/useHtml.ts';
 import type {SidebarItem} from '../types.ts';
-import {EXTERNAL_LINK, ExternalHint} from './ExternalHint.tsx';
+import {attributesOf, ExternalHint} from './ExternalHint.tsx';
 import {OutwardIcon} from './Icons.tsx';
 
 export interface SidebarLinkProps {
@@ -21,11 +21,7 @@ export const SidebarLink = memo(function SidebarLink({item, level, isCurrent}: S
         item.className,
       )}
     >
-      <a
-        href={item.href}
-        aria-current={isCurrent ? 'page' : undefined}
-        {...(item.external ? EXTERNAL_LINK : undefined)}
-      >
+      <a href={item.href} aria-current={isCurrent ? 'page' : undefined} {...attributesOf(item)}>
         {item.label}
         {item.external && <OutwardIcon small />}
         {item.external && <ExternalHint />}

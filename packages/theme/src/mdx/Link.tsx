@@ -24,6 +24,8 @@ export function withSlash(address: string): string {
   return address.replace(/^(\/(?!\/)(?:[^?#]*\/)?[^/?#.]+)(?=[?#]|$)/, '$1/');
 }
 
+const PATHNAME = 'pathname://';
+
 /** A link whose address is made by code: paths get the base URL and a slash at their end, addresses of the web open in a new tab. */
 export function Link({
   to,
@@ -39,8 +41,11 @@ export function Link({
 }: LinkProps) {
   const {withBaseUrl} = useBaseUrlUtils();
   const {path: pathname} = usePage();
-  const given = to ?? href ?? '';
-  const address = withSlash(autoAddBaseUrl && given.startsWith('/') ? withBaseUrl(given) : given);
+  const written = to ?? href ?? '';
+  const isFile = written.startsWith(PATHNAME); // beside the pages: loaded as a document
+  const given = isFile ? written.slice(PATHNAME.length) : written;
+  const based = autoAddBaseUrl && given.startsWith('/') ? withBaseUrl(given) : given;
+  const address = isFile ? based : withSlash(based);
   const isWeb = /^(?:https?:)?\/\//i.test(address);
   const page = address.replace(/[?#].*$/, '');
   const isOpen = exact ? pathname === page : page !== '' && pathname.startsWith(page);
@@ -49,6 +54,7 @@ export function Link({
     <a
       href={address}
       {...(isWeb && {target: '_blank', rel: 'noopener noreferrer'})}
+      {...(isFile && {'data-reload': ''})}
       {...rest}
       {...(isMarked && {
         'aria-current': 'page',

@@ -82,6 +82,10 @@ describe('Link', () => {
   it('to a relative address stays relative', () => {
     expect(render(<Link to="../a" />)).toBe('<a href="../a"></a>');
   });
+
+  it('to a file beside the pages loads a document', () => {
+    expect(render(<Link to="pathname:///api" />)).toBe('<a href="/wuya/api" data-reload=""></a>');
+  });
 });
 
 it('usePluralForm picks the words for a number', () => {

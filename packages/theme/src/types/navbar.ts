@@ -14,6 +14,8 @@ export interface NavTarget {
   readonly label: string;
   readonly href: string;
   readonly external: boolean;
+  /** Leads to a file beside the pages, which is loaded as a document. */
+  readonly reload?: boolean;
   /** Pages whose path begins with this are "below" the link. Default: the link's own path. */
   readonly activePath?: string;
   /** Pages that show this sidebar belong to the link. */

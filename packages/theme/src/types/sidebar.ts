@@ -6,6 +6,8 @@ export type SidebarItem =
       readonly label: string;
       readonly href: string;
       readonly external?: boolean;
+      /** Leads to a file beside the pages, which is loaded as a document. */
+      readonly reload?: boolean;
       /** Shown only while it is open. */
       readonly unlisted?: boolean;
       readonly className?: string;

@@ -5,6 +5,8 @@ export interface FooterLink {
   readonly label: string;
   readonly href: string;
   readonly external: boolean;
+  /** Leads to a file beside the pages, which is loaded as a document. */
+  readonly reload?: boolean;
 }
 
 /** One of the drawings that stand for a section. */

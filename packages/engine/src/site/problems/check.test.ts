@@ -44,6 +44,8 @@ describe('checkSiteLinks', () => {
       footer: {
         links: [
           {label: '图', to: '/logo.svg'},
+          {label: '旁', to: '/beside/'},
+          {label: '另', to: 'pathname:///of/another/tool/'},
           {label: '没有', to: '/nothing-like-it'},
         ],
       },
@@ -67,7 +69,14 @@ describe('checkSiteLinks', () => {
       },
     ];
     expect(
-      print(checkSiteLinks({site, sidebars, table, staticPaths: new Set(['logo.svg'])})),
+      print(
+        checkSiteLinks({
+          site,
+          sidebars,
+          table,
+          staticPaths: new Set(['logo.svg', 'beside/index.html']),
+        }),
+      ),
     ).toEqual([
       'error LN-051 wuya.config.ts:3:60 Did you mean /wuya/b/?',
       'error LN-051 wuya.config.ts:4:27',

@@ -33,15 +33,18 @@ export interface SiteLinkInput {
 export function checkSiteLinks({site, sidebars, table, staticPaths}: SiteLinkInput): Diagnostic[] {
   const {config, file} = site;
   const isBroken = (to: string): boolean => {
-    const {href, external} = toHref(config, {to});
-    if (external || href.startsWith('#')) return false;
+    const {href, external, reload} = toHref(config, {to});
+    if (external || reload || href.startsWith('#')) return false;
     const pathname = encodePath(decodePath(new URL(href, 'http://x').pathname));
     return (
       !table.byPermalink.has(pathname) &&
-      !staticPaths.has(decodePath(pathname.slice(config.baseUrl.length))) &&
+      !staticPaths.has(fileAt(pathname)) &&
       !leadsOn(site, pathname)
     );
   };
+  const fileAt = (pathname: string) =>
+    decodePath(pathname.slice(config.baseUrl.length)) +
+    (pathname.endsWith('/') ? 'index.html' : '');
   const links = [
     ...collectThemeLinks(config.themeConfig),
     ...config.redirects.map(({to}, i) => ({option: `redirects[${i}].to`, to})),
