@@ -153,6 +153,7 @@ export const LOOK_NAMES = {
     to: ['导航栏的站内链接', 'internal link of the navbar'],
     href: ['导航栏链接到外部网站', 'external link of the navbar'],
     activeBasePath: ['何时高亮当前项', 'when the item is active, highlighted'],
+    activeBaseRegex: ['何时高亮当前项（正则表达式）', 'when the item is active, by a pattern'],
     icon: ['导航栏里的图标', 'icon in the navbar'],
   },
   UserNavbarDoc: {

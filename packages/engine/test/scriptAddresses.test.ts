@@ -35,7 +35,7 @@ const PLAIN = `
   taglineSource title title_meta titleDelimiter blogDescription blogSidebarTitle blogTitle wrapperClassName
   attributes category content customFields externalUrl indexName innerHTML legal line locale messages query synonyms value versions
   commands font masks comments.categoryId comments.repoId comments.server comments.site contentSecurityPolicy lastVersion onlyIncludeVersions
-  images.remote navbar.items activeBasePath archiveBasePath authorsBasePath authorsMapPath exclude from include pageBasePath path routeBasePath
+  images.remote navbar.items activeBasePath activeBaseRegex archiveBasePath authorsBasePath authorsMapPath exclude from include pageBasePath path routeBasePath
   redirects.to search.provider.replacePathname.to sidebarPath staticDirectories staticDotfiles tags tagsBasePath
 `
   .trim()

@@ -70,6 +70,7 @@ export function toInner(item: InnerNavbarItem, context: NavContext): NavDropdown
         ...(item.activeBasePath !== undefined && {
           activePath: toHref(config, {to: item.activeBasePath}).href,
         }),
+        ...(item.activeBaseRegex !== undefined && {activePattern: item.activeBaseRegex}),
         ...(item.icon !== undefined && {icon: item.icon}),
         ...classOf(item),
       };

@@ -61,6 +61,13 @@ describe('items of the navbar', () => {
       {kind: 'link', label: 'a', href: '/wuya/a/', external: false, position: 'left'},
     ]);
   });
+  it('C2.30 are current where their pattern says; one that is none is refused', () => {
+    const item = {label: '甲', to: '/a', activeBaseRegex: '/a|/b'};
+    expect(resolve(item).items).toMatchObject([{href: '/wuya/a/', activePattern: '/a|/b'}]);
+    expect(configOf({...item, activeBaseRegex: '('}).problems).toMatchObject([
+      {option: 'themeConfig.navbar.items[0].activeBaseRegex'},
+    ]);
+  });
   it('are dropdowns when they have items, whatever the missing or default type', () => {
     const items = [{label: 'x', href: 'https://x.example/'}];
     for (const type of [undefined, 'default', 'dropdown']) {

@@ -32,6 +32,20 @@ describe('findActiveTarget', () => {
     expect(findActiveTarget(site, page(path))?.href).toBe(href);
   });
 
+  it('prefers the bar to a menu, and what a pattern finds to a shorter path', () => {
+    const menu = {kind: 'dropdown', label: 'm', position: 'left', items: [link('/wuya/blog/')]};
+    const [blog, docs, api] = [
+      link('/wuya/blog/'),
+      link('/wuya/docs/'),
+      {...link('/wuya/docs/api/a/'), activePattern: '/DOCS/(?:api|cli)/'},
+    ];
+    const items = {...site, navItems: [menu, blog, docs, api]} as unknown as SiteData;
+    expect(findActiveTarget(items, page('/wuya/blog/'))).toBe(blog);
+    expect(findActiveTarget(items, page('/wuya/blog/2024/'))).toBe(blog);
+    expect(findActiveTarget(items, page('/wuya/docs/cli/x/'))).toBe(api);
+    expect(findActiveTarget(items, page('/wuya/docs/x/'))).toBe(docs);
+  });
+
   it('marks the section whose sidebar the page shows, wherever the page lies', () => {
     expect(findActiveTarget(site, page('/wuya/elsewhere/', 'frontend'))?.href).toBe(
       '/wuya/frontend/',

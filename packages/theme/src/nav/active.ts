@@ -1,4 +1,4 @@
-import type {NavDropdownItem, NavItem, NavTarget, PageData, Section, SiteData} from '../types.ts';
+import type {NavTarget, PageData, Section, SiteData} from '../types.ts';
 
 /** Finds the section whose sidebar the page shows, if it shows one. */
 export function findSection(site: SiteData, page: PageData): Section | undefined {
@@ -7,17 +7,14 @@ export function findSection(site: SiteData, page: PageData): Section | undefined
 }
 
 /**
- * Finds the one link that stands for the open page, alone or in a dropdown: that of its sidebar, else the longest matching
- * path.
+ * Finds the one link that stands for the open page, alone or else in a dropdown: that of its sidebar, else the one that
+ * matches most of its path.
  */
 export function findActiveTarget(site: SiteData, page: PageData): NavTarget | undefined {
-  const links = site.navItems
-    .flatMap((item): readonly (NavItem | NavDropdownItem)[] =>
-      item.kind === 'dropdown' ? item.items : [item],
-    )
-    .filter(
-      (item) => item.kind === 'link' && item.locale === undefined && item.version === undefined,
-    ) as NavTarget[];
+  const inner = site.navItems.flatMap((item) => (item.kind === 'dropdown' ? item.items : []));
+  const links = [...site.navItems, ...inner].filter(
+    (item) => item.kind === 'link' && item.locale === undefined && item.version === undefined,
+  ) as NavTarget[];
   const name = sidebarOf(page);
   const section = findSection(site, page);
   return (
@@ -26,8 +23,9 @@ export function findActiveTarget(site: SiteData, page: PageData): NavTarget | un
       ({sidebar, href}) => (name !== undefined && sidebar === name) || href === section?.href,
     ) ??
     links
-      .filter((link) => isBelow(link, page.path, site.baseUrl))
-      .sort((a, b) => activePathOf(b).length - activePathOf(a).length)[0]
+      .map((link) => ({link, length: matchedLength(link, page.path, site.baseUrl)}))
+      .filter(({length}) => length > 0)
+      .sort((a, b) => b.length - a.length)[0]?.link
   );
 }
 
@@ -35,12 +33,17 @@ function sidebarOf(page: PageData): string | undefined {
   return page.kind === 'doc' ? page.sidebar?.name : undefined;
 }
 
-function isBelow(item: NavTarget, path: string, baseUrl: string): boolean {
-  if (item.external) return false;
-  const active = activePathOf(item);
-  return active === baseUrl ? path === baseUrl : path.startsWith(active);
-}
-
-function activePathOf(item: NavTarget): string {
-  return item.activePath ?? item.href;
+/** Tells how far into a path a link matches, by its own path or by its pattern; 0 for nothing. */
+function matchedLength(
+  {external, href, activePath = href, activePattern}: NavTarget,
+  path: string,
+  baseUrl: string,
+): number {
+  if (activePattern !== undefined) {
+    const found = new RegExp(activePattern, 'i').exec(path);
+    return found ? found.index + found[0].length : 0;
+  }
+  if (external) return 0;
+  const isBelow = activePath === baseUrl ? path === baseUrl : path.startsWith(activePath);
+  return isBelow ? activePath.length : 0;
 }

@@ -18,6 +18,8 @@ export interface NavTarget {
   readonly reload?: boolean;
   /** Pages whose path begins with this are "below" the link. Default: the link's own path. */
   readonly activePath?: string;
+  /** Pages whose path has this pattern are, whatever `activePath` says. */
+  readonly activePattern?: string;
   /** Pages that show this sidebar belong to the link. */
   readonly sidebar?: string;
   /** Only shown on its own page. */

@@ -5,7 +5,7 @@ import {ignoreOthers, type Notes, pick, toList, toValues, type Values} from './n
 import {findItemTypes} from './swizzles.ts';
 
 const ITEM_KEYS: Readonly<Record<string, readonly string[]>> = {
-  default: ['label', 'to', 'href', 'position', 'activeBasePath', 'className'],
+  default: ['label', 'to', 'href', 'position', 'activeBasePath', 'activeBaseRegex', 'className'],
   dropdown: ['label', 'position', 'className'],
   doc: ['docId', 'docsPluginId', 'label', 'position', 'className'],
   docSidebar: ['sidebarId', 'docsPluginId', 'label', 'position', 'className'],

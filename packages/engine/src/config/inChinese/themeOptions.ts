@@ -111,6 +111,10 @@ export const themeOptionsInChinese = {
       '在哪些页面上，导航栏的这一项显示为当前（高亮、选中）：这个路径之下的页面。',
       '它自己的路径',
     ],
+    activeBaseRegex: [
+      '用正则表达式说明在哪些页面上，导航栏的这一项显示为当前（高亮、选中）：对着完整路径（含 `baseUrl`）匹配，比 `activeBasePath` 优先。',
+      NONE,
+    ],
     icon: ['导航栏的链接显示成图标（例如 GitHub 的），文字留给读屏软件。', NONE],
   },
   UserNavbarDoc: {

@@ -15,6 +15,7 @@ import {
   withDefault,
 } from '../schema/schema.ts';
 import {address} from './address.ts';
+import {pattern} from './pattern.ts';
 
 const position = withDefault(oneOf(['left', 'right']), 'left');
 const className = optional(text());
@@ -31,6 +32,8 @@ const link = object({
   position,
   /** Pages below this path make the item the current one. Default: its own path. */
   activeBasePath: optional(text()),
+  /** Pages whose address has this pattern make the item the current one. */
+  activeBaseRegex: optional(pattern()),
   /** Show an icon; the label stays for screen readers. */
   icon: optional(oneOf(['repository'])),
   className,

@@ -1,27 +1,12 @@
-import {
-  arrayOf,
-  integer,
-  recordOf,
-  section,
-  text,
-  textThat,
-  withDefault,
-} from '../schema/schema.ts';
-
-function isPattern(value: string): boolean {
-  try {
-    return new RegExp(value, 'g').test('') || true;
-  } catch {
-    return false;
-  }
-}
+import {arrayOf, integer, recordOf, section, text, withDefault} from '../schema/schema.ts';
+import {pattern} from './pattern.ts';
 
 /** `run`: how `wuya run` runs the code of notes. */
 export const run = section({
   /** Commands for more languages, or in the place of ours; `{file}` is the file of the code. */
   commands: withDefault(recordOf(arrayOf(text())), {}),
   /** Patterns of what differs from one run to the next. */
-  masks: withDefault(arrayOf(textThat(['正则表达式', 'a regular expression'], isPattern)), []),
+  masks: withDefault(arrayOf(pattern()), []),
   timeoutSeconds: withDefault(integer(1, 600), 10),
   memoryMB: withDefault(integer(16, 65_536), 512),
   outputKB: withDefault(integer(1, 1024), 64),

@@ -38,6 +38,13 @@ export interface UserNavbarLink extends Placed {
    */
   readonly activeBasePath?: string;
   /**
+   * Pages on which the item of the navbar is highlighted as the current (active) one, by a regular
+   * expression (pattern) for their address, base URL included; it counts before `activeBasePath`.
+   * @default none
+   * @example '/guide/(?!old)'
+   */
+  readonly activeBaseRegex?: string;
+  /**
    * Show an icon in the navbar, such as that of a repository on GitHub; the label stays for screen
    * readers.
    * @default none
