@@ -146,6 +146,26 @@ describe('D19 pages of tags', () => {
   });
 });
 
+describe('C7.3 pages of tags of a version', () => {
+  it.each([
+    ['0.9/tags', '/wuya/tags/'],
+    ['0.9/tags/闭包', '/wuya/tags/%E9%97%AD%E5%8C%85/'],
+  ])(
+    'tell crawlers and the navbar that %s is of 0.9; the menu leads to the same in 1.0',
+    (path, other) => {
+      const html = page(path);
+      expect(html).toContain('<meta name="docsearch:version" content="0.9">');
+      expect(html).toMatch(/aria-haspopup="true"[^>]*>0\.9</);
+      expect(html).toMatch(/theme-layout-navbar-left[^]*?href="\/wuya\/0\.9\/js\/a\/"/);
+      expect(html).toContain(`href="${other}">1.0<`);
+    },
+  );
+
+  it('that another version lacks lead to its main note', () => {
+    expect(page('next/tags/java-script')).toContain('href="/wuya/js/a/">1.0<');
+  });
+});
+
 describe('D20 the last update', () => {
   it('is that of git', () => {
     expect(page('next/js/a').replaceAll('<!-- -->', '')).toContain(

@@ -41,7 +41,7 @@ export const categoryKind: PageKind<CategoryRoute> = {
       config,
       site,
       homeLabel: site.messages['theme.docs.breadcrumbs.home' satisfies MessageId]!,
-      version: createPageVersion(index, undefined),
+      version: createPageVersion(index),
       articleAt: context.articleAt,
       excerptOf: excerptsOf(context),
     });

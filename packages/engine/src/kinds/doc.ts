@@ -83,7 +83,7 @@ export const docKind: PageKind<DocRoute> = {
       config,
       site,
       homeLabel: site.messages['theme.docs.breadcrumbs.home' satisfies MessageId]!,
-      version: createPageVersion(index, doc.id),
+      version: createPageVersion(index, ({docs}) => docs.find(({id}) => id === doc.id)?.permalink),
       backlinks: backlinksOf(doc, context),
       lastCommit: context.content.lastUpdates.get(doc.source.path),
     });

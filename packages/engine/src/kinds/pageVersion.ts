@@ -5,16 +5,16 @@ import type {DocIndex} from './docIndex.ts';
 import {lastVersionOf, mainHrefOf, tellsVersions} from '../content/docs/siteVersions.ts';
 
 /**
- * Gathers what a page of the notes says of its version, and where the same note stands in the others; undefined where
+ * Gathers what a page of the notes says of its version, and where the same page stands in the others; undefined where
  * there is but one.
+ * @param hrefIn the address of the page in a version; undefined where it has none
  */
 export function createPageVersion(
   {content: own, collection: {versions}}: Pick<DocIndex, 'content' | 'collection'>,
-  docId: string | undefined,
+  hrefIn: (content: VersionContent) => string | undefined = () => undefined,
 ): PageVersion | undefined {
   if (!tellsVersions(versions)) return undefined;
   const {name, label, banner, hasBadge} = own.version;
-  const hrefIn = ({docs}: VersionContent) => docs.find((doc) => doc.id === docId)?.permalink;
   const last = lastVersionOf(versions);
   const hrefs = versions.flatMap((other): [string, string][] => {
     const href = hrefIn(other);

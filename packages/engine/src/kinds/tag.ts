@@ -40,7 +40,12 @@ export const tagKind: PageKind<TagRoute> = {
         return {title, href: permalink, ...(description && {description})};
       })
       .sort((a, b) => collator.compare(a.title, b.title) || compareText(a.href, b.href));
-    const page = createTagPage(group, items, tagPagesInput(content, context));
+    const input = tagPagesInput(
+      content,
+      context,
+      ({tagGroups}) => tagGroups.find(({label}) => label === group.label)?.permalink,
+    );
+    const page = createTagPage(group, items, input);
     return {
       resolved: withoutArticle(page, outputPathOf(group.permalink, config.baseUrl)),
       diagnostics: [],

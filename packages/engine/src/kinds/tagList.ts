@@ -1,5 +1,6 @@
 import type {VersionContent} from '../content/docs/loadDocs.ts';
 import {outputPathOf, type Route} from '../routes/routeTable.ts';
+import {createPageVersion} from './pageVersion.ts';
 import type {PageContext, PageKind} from './kind.ts';
 import {withoutArticle} from './resolvedPage.ts';
 import {createTagListPage, type TagPagesInput} from './tagPages.ts';
@@ -24,7 +25,10 @@ export const tagListKind: PageKind<TagListRoute> = {
   source: null,
   shows: null,
   resolve({content}, context) {
-    const page = createTagListPage(content.tagGroups, tagPagesInput(content, context));
+    const input = tagPagesInput(content, context, ({tagGroups, tagsPath}) =>
+      tagGroups.length > 0 ? tagsPath : undefined,
+    );
+    const page = createTagListPage(content.tagGroups, input);
     const outputPath = outputPathOf(content.tagsPath, context.config.baseUrl);
     return {resolved: withoutArticle(page, outputPath), diagnostics: []};
   },
@@ -32,12 +36,18 @@ export const tagListKind: PageKind<TagListRoute> = {
   component: 'list',
 };
 
-/** Collects what the pages of tags of a version share. */
+/**
+ * Collects what the pages of tags of a version share.
+ * @param hrefIn the address of the page in a version; undefined where it has none
+ */
 export function tagPagesInput(
   {version, tagsPath}: VersionContent,
-  {config, site}: PageContext,
+  {config, site, indexes}: PageContext,
+  hrefIn: (content: VersionContent) => string | undefined,
 ): TagPagesInput {
+  const own = createPageVersion(indexes.get(version.key)!, hrefIn);
   return {
+    ...(own && {version: own}),
     config,
     site,
     allHref: tagsPath,

@@ -1,6 +1,7 @@
 import {formatMessage, type MessageId} from '@wuya/theme/messages';
 import type {
   PageHead,
+  PageVersion,
   SiteData,
   TagCount,
   TagLetter,
@@ -21,6 +22,7 @@ export interface TagPagesInput {
   readonly allHref: string;
   readonly htmlClass: string;
   readonly isNoIndex: boolean;
+  readonly version?: PageVersion;
 }
 
 /** Creates the page of all tags, by first letter. Tags that only unlisted pages have are left out. */
@@ -37,6 +39,7 @@ export function createTagListPage(
     path: allHref,
     head: headOf(input, {permalink: allHref, title, description}),
     htmlClass: `${input.htmlClass} docs-tags-list-page`,
+    ...(input.version && {version: input.version}),
     title,
     groups: letters,
   };
@@ -91,6 +94,7 @@ export function createTagPage(
     path: permalink,
     head: headOf(input, {permalink, title, description, isUnlisted}),
     htmlClass: `${input.htmlClass} docs-tags-doc-list-page`,
+    ...(input.version && {version: input.version}),
     tag: {label, ...(written && {description: written})},
     allHref,
     items,

@@ -2,6 +2,7 @@ import type {SyntheticEvent} from 'react';
 import {usePage, useSite} from '../base/context.tsx';
 import {useVersionedTarget} from '../hooks/useActiveVersion.ts';
 import {localeHref} from '../nav/localeHref.ts';
+import {versionOf} from '../nav/versionOf.ts';
 import {preferredVersionKey} from '../nav/preferredVersion.ts';
 import {localStore} from '../base/storage.ts';
 import type {NavTarget} from '../types.ts';
@@ -28,11 +29,10 @@ export function NavTargetLink({item: written, isCurrent}: NavTargetLinkProps) {
       localStore.set(preferredVersionKey(item.collection), item.version);
     keepPlace(event);
   };
+  const own = versionOf(page);
   const inVersion =
-    item.version !== undefined &&
-    page.kind === 'doc' &&
-    page.version?.collection === item.collection
-      ? page.version?.hrefs[item.version]
+    item.version !== undefined && own?.collection === item.collection
+      ? own?.hrefs[item.version]
       : undefined;
   const hrefOf = () =>
     item.locale === undefined

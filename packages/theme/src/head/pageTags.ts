@@ -1,4 +1,5 @@
 import type {PageData, SiteData} from '../types.ts';
+import {versionOf} from '../nav/versionOf.ts';
 
 /** An element of `<head>` that says something about one page. */
 export interface PageTag {
@@ -126,7 +127,7 @@ const BLOG_TAGS = {
 
 /** Facts by which the crawlers of hosted search sort pages: under the names that they know, old and new. */
 function crawlerTags({locale}: SiteData, page: PageData): PageTag[] {
-  const version = (page.kind === 'doc' && page.version?.name) || 'current';
+  const version = versionOf(page)?.name ?? 'current';
   const tag = crawlerTagOf(page);
   return meta('name', {
     docusaurus_locale: locale,

@@ -1,19 +1,20 @@
 import {usePage, useSite} from '../base/context.tsx';
 import {readPreferredVersion} from '../nav/preferredVersion.ts';
+import {versionOf} from '../nav/versionOf.ts';
 import {localStore} from '../base/storage.ts';
 import type {NavTarget} from '../types.ts';
 import {useHydrated} from './useHydrated.ts';
 
 /**
- * Returns the name of the version of a collection that the reader is in: that of the open note, else the one chosen
+ * Returns the name of the version of a collection that the reader is in: that of the open page, else the one chosen
  * before, else null.
  */
 export function useActiveVersion(collection?: string): string | null {
   const page = usePage();
   const {versions} = useSite();
   const isHydrated = useHydrated();
-  if (page.kind === 'doc' && page.version && page.version.collection === collection)
-    return page.version.name;
+  const own = versionOf(page);
+  if (own && own.collection === collection) return own.name;
   return isHydrated ? readPreferredVersion(localStore, versions, collection) : null;
 }
 

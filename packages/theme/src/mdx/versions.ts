@@ -1,4 +1,5 @@
 import {usePage, useSite} from '../base/context.tsx';
+import {versionOf} from '../nav/versionOf.ts';
 import type {SiteData, SiteVersion} from '../types/site.ts';
 
 /** A version of the notes as components of Docusaurus know it. */
@@ -131,7 +132,7 @@ export function useDocsVersion(): {
   readonly banner: 'unreleased' | 'unmaintained' | null;
 } {
   const page = usePage();
-  const own = page.kind === 'doc' ? page.version : undefined;
+  const own = versionOf(page);
   const pluginId = own?.collection ?? 'default';
   const active = useActiveVersion(pluginId) ?? {...ONLY};
   return {

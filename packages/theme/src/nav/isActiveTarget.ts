@@ -1,10 +1,11 @@
 import type {NavTarget, PageData, SiteData} from '../types.ts';
 import {findActiveTarget} from './active.ts';
+import {versionOf} from './versionOf.ts';
 
-/** Tells whether a link is the current one: for a language, that of this site; for a version, that of the open note. */
+/** Tells whether a link is the current one: for a language, that of this site; for a version, that of the open page. */
 export function isActiveTarget(item: NavTarget, page: PageData, site: SiteData): boolean {
   if (item.version !== undefined) {
-    const own = page.kind === 'doc' ? page.version : undefined;
+    const own = versionOf(page);
     return own?.name === item.version && own.collection === item.collection;
   }
   return item.locale === undefined

@@ -11,7 +11,7 @@ export interface PageVersion {
   readonly banner?: 'unreleased' | 'unmaintained';
   /** The version that the banner leads to: the same note there, else its main page. */
   readonly latest?: Pick<SiteVersion, 'name' | 'label' | 'href'>;
-  /** Addresses of the same note in the versions that have it, by their names. */
+  /** Addresses of the same page in the versions that have it, by their names. */
   readonly hrefs: Readonly<Record<string, string>>;
 }
 

@@ -1,5 +1,5 @@
 import type {BlogPage} from './blog.ts';
-import type {DocPage, MarkdownPage} from './doc.ts';
+import type {DocPage, MarkdownPage, PageVersion} from './doc.ts';
 import type {HomePage} from './home.ts';
 import type {PageBase, TagLetter} from './page.ts';
 
@@ -15,6 +15,7 @@ export interface ComponentPage extends PageBase {
 export interface TagListPage extends PageBase {
   readonly kind: 'tagList';
   readonly title: string;
+  readonly version?: PageVersion;
   /** Tags by their first letter. */
   readonly groups: readonly TagLetter[];
 }
@@ -23,6 +24,7 @@ export interface TagListPage extends PageBase {
 export interface TagPage extends PageBase {
   readonly kind: 'tag';
   readonly tag: {readonly label: string; readonly description?: string};
+  readonly version?: PageVersion;
   /** Address of the page of all tags. */
   readonly allHref: string;
   readonly items: readonly {
