@@ -1,4 +1,4 @@
-const DATED = /^(?<folder>.*?)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<text>[^/]*?)$/;
+const DATED = /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<text>.*)$/;
 
 /** What the path of a post says of it. */
 export interface PostName {
@@ -12,7 +12,7 @@ export interface PostName {
 
 /**
  * Reads the path of a post below the folder of the posts: `2024-01-02-hello.md`, `2024/01/02/hello.md`,
- * `2024-01-02/index.md`, or any path without a date.
+ * `2024-01-02/index.md`, `2024-01-02-trip/hello.md`, or any path without a date.
  */
 export function readPostName(contentPath: string): PostName {
   const path = contentPath.replace(/\.mdx?$/i, '').replace(/\/index$/, '');
@@ -25,6 +25,6 @@ export function readPostName(contentPath: string): PostName {
   return {
     date: date!,
     slug: `/${date!.replaceAll('-', '/')}/${folder}${text}`,
-    text: text || date!,
+    text: text.slice(text.lastIndexOf('/') + 1) || date!,
   };
 }
