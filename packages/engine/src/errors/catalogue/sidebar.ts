@@ -6,7 +6,7 @@ export const sidebarProblems = {
     level: 'error',
     text: ({id, ids}) => [
       `侧栏里的文档 id“${id}”不存在。可用的 id：\n${list(ids)}`,
-      `The sidebar names the doc id “${id}”, which does not exist.`,
+      `The sidebar names the doc id “${id}”, which does not exist. Available ids are:\n${list(ids)}`,
     ],
     hint: ({nearest}) => didYouMean(nearest),
   }),
