@@ -718,6 +718,23 @@ describe('the search dialog', () => {
     );
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement!.id)).toBe('docsearch-input');
+    // The section that is chosen shows beside the rows, and can be scrolled by keys: it is a stop like any other.
+    await page.locator('.seeker [role=region]').waitFor();
+    const walk = async (key: string) => {
+      const names: string[] = [];
+      for (const _ of Array.from({length: 20})) {
+        await page.keyboard.press(key);
+        const name = await page.evaluate(
+          () => document.activeElement!.id || document.activeElement!.textContent!,
+        );
+        if (name === 'docsearch-input') break;
+        names.push(name);
+      }
+      return names;
+    };
+    const there = await walk('Tab');
+    expect(there.at(-1)).toContain('查看全部');
+    expect((await walk('Shift+Tab')).length).toBe(there.length);
   });
 
   test('opens a hit in a new window with Shift+Enter, in a new tab with Ctrl, and leaves Alt+Enter to the browser', async ({

@@ -18,12 +18,15 @@ export function openModal(
   };
 }
 
+/** What the focus may be in, as far as `tabIndex` does not say otherwise. */
+const STOPS = 'a[href], button, input, select, [tabindex]';
+
 /** Leads Tab from the last element of a dialog to its first, and back, as they stand at that moment. */
 export function keepFocusInside(
   dialog: HTMLElement,
   event: {readonly shiftKey: boolean; preventDefault(): void},
 ): void {
-  const stops = [...dialog.querySelectorAll<HTMLElement>('a[href], button, input')].filter(
+  const stops = [...dialog.querySelectorAll<HTMLElement>(STOPS)].filter(
     (element) => element.tabIndex >= 0 && element.offsetParent !== null,
   );
   const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
