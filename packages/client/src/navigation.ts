@@ -112,7 +112,10 @@ export function jumpToHash(): void {
 }
 
 function findTarget(hash: string): HTMLElement | null {
-  return findHashTarget(hash, (id) => document.getElementById(id));
+  return findHashTarget(
+    hash,
+    (id) => document.getElementById(id) ?? document.querySelector(`a[name="${CSS.escape(id)}"]`),
+  );
 }
 
 function listFolds(): HTMLDetailsElement[] {

@@ -230,6 +230,13 @@ describe('ids', () => {
     const {ids} = await compile('## 甲\n\n<i id="x"></i> 正文[^注]\n\n[^注]: 脚注\n');
     expect(ids).toEqual(['甲', 'x', 'fnref-注', 'fn-注']);
   });
+
+  it('are names of links too, and ids of those that lead out of the site', async () => {
+    const {ids} = await compile(
+      '<a name="module_A+b"></a>\n\n<a id="c" name="c" href="https://a.example">丙</a>\n',
+    );
+    expect(ids).toEqual(['module_A+b', 'c']);
+  });
 });
 
 describe('code blocks of the note as it was before', () => {

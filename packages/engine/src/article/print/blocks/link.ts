@@ -16,10 +16,12 @@ export const printLink: Printer = (element, out, around) => {
   if (wiki) return printWikiLink(element, wiki, out, around);
   const href = restoreUrl(String(element.properties['href'] ?? ''));
   const {href: _href, ...others} = safeProperties(element);
+  const {id, name} = others;
+  // Browsers lead to the name of a link as to an id; generators of references write one before each heading.
+  for (const anchor of new Set([id, name]))
+    if (typeof anchor === 'string') out.collected.ids.push(restoreText(anchor));
   if (hasScheme(href) && !isUnsafeUrl(href)) return printOutward(element, href, out, around);
   const rest = restoreText(serializeAttributes(others));
-  const {id} = element.properties;
-  if (typeof id === 'string') out.collected.ids.push(restoreText(id));
   if (isUnsafeUrl(href)) out.write(`<a${rest}>`);
   else if ('href' in element.properties)
     out.write(
