@@ -27,6 +27,20 @@ it('keeps of customFields what JSON keeps', () => {
   expect(seen).toMatchObject({customFields: {}, themeConfig: {image: 'x.png'}});
 });
 
+it('takes addresses of static files with the base URL before them', () => {
+  const navbar = {logo: {src: './img/a.svg', srcDark: '/base/img/b.svg'}};
+  const {value} = translate({
+    baseUrl: '/base/',
+    favicon: '/base/img/c.svg',
+    themeConfig: {image: '/base/d.png', navbar},
+  });
+  expect(value).toMatchObject({
+    favicon: 'img/c.svg',
+    themeConfig: {image: 'd.png', navbar: {logo: {src: 'img/a.svg', srcDark: 'img/b.svg'}}},
+  });
+  expect(translate({baseUrl: '/', favicon: '/a.svg'}).value['favicon']).toBe('/a.svg');
+});
+
 it('fills in what components of Docusaurus read without asking', () => {
   const seenOf = (themeConfig: unknown) => translate({themeConfig}).seen['themeConfig'];
   expect(

@@ -34,7 +34,7 @@ import {toleranceOf, toReactions} from './reactions.ts';
 import {toSeenConfig} from './seenConfig.ts';
 import {findTextFunctions, type TextFunctions} from './textFunctions.ts';
 import {toHeadTags} from './headTags.ts';
-import {toMagicComments, toSearch, toThemeConfig} from './themeOptions.ts';
+import {toMagicComments, toSearch, toStaticPaths, toThemeConfig} from './themeOptions.ts';
 
 const SAME = [
   'title',
@@ -182,6 +182,7 @@ export function fromDocusaurus(value: unknown, dir: string, isWhole = true): Tra
   return {
     value: {
       ...pick(config, SAME),
+      ...toStaticPaths(pick(config, ['favicon']), config['baseUrl']),
       ...toReactions(config),
       ...toleranceOf(config, notes, isWhole),
       ...(config['customFields'] !== undefined && {
@@ -201,7 +202,7 @@ export function fromDocusaurus(value: unknown, dir: string, isWhole = true): Tra
       markdown: toMarkdown(config, sets),
       deploy: {contentSecurityPolicy: POLICY},
       themeConfig: {
-        ...(toThemeConfig(theme, notes, {dir, customCss}) as object),
+        ...(toThemeConfig(theme, notes, {dir, customCss, baseUrl: config['baseUrl']}) as object),
         customCss,
       },
     },

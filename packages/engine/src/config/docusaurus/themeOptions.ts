@@ -40,13 +40,16 @@ export function toThemeConfig(
   {
     dir,
     customCss,
+    baseUrl,
   }: {
     readonly dir: string;
     /** Relative to it, or absolute. */ readonly customCss: readonly string[];
+    /** As the configuration has it. */ readonly baseUrl: unknown;
   },
 ): unknown {
   const notes = {
     ...given,
+    baseUrl,
     drawsIcon: createIconFinder(customCss.map((path) => resolve(dir, path))),
     hasOwnItem: (type: string) =>
       existsSync(join(dir, 'theme/navbar', `${type}.tsx`)) ||
@@ -73,7 +76,7 @@ export function toThemeConfig(
       'minHeadingLevel',
       'maxHeadingLevel',
     ]),
-    ...withoutDots(pick(values, ['image'])),
+    ...toStaticPaths(pick(values, ['image']), baseUrl),
     ...toAnnouncement(values['announcementBar']),
   };
 }
@@ -116,18 +119,27 @@ export function toMagicComments(prism: Values): unknown {
   );
 }
 
-/** Addresses of static files, which there begin with `./` at will. @example {src: './img/a.svg'} → {src: 'img/a.svg'} */
-function withoutDots(values: Values): Values {
+/**
+ * Writes addresses of static files as paths in their folder: there they begin with `./` or with the base URL at will.
+ * @example {src: './img/a.svg', srcDark: '/base/img/b.svg'} → {src: 'img/a.svg', srcDark: 'img/b.svg'}
+ */
+export function toStaticPaths(values: Values, baseUrl: unknown): Values {
+  const base = typeof baseUrl === 'string' && /^\/.+\/$/.test(baseUrl) ? baseUrl : undefined;
   return Object.fromEntries(
     Object.entries(values).map(([key, value]) => [
       key,
-      typeof value === 'string' ? value.replace(/^(?:\.\/)+/, '') : value,
+      typeof value !== 'string'
+        ? value
+        : base !== undefined && value.startsWith(base)
+          ? value.slice(base.length)
+          : value.replace(/^(?:\.\/)+/, ''),
     ]),
   );
 }
 
 /** Notes, and whether the site has a navbar item of its own of a type. */
 type ItemNotes = Notes & {
+  readonly baseUrl: unknown;
   hasOwnItem(type: string): boolean;
   /** Whether styles of the site draw something at elements of a class. */
   drawsIcon(className: string): boolean;
@@ -138,7 +150,7 @@ function toNavbar(navbar: Values, notes: ItemNotes): unknown {
   return {
     ...pick(navbar, ['title', 'hideOnScroll']),
     ...(typeof logo['src'] === 'string' && {
-      logo: withoutDots(pick(logo, ['src', 'srcDark'])),
+      logo: toStaticPaths(pick(logo, ['src', 'srcDark']), notes.baseUrl),
     }),
     items: toList(navbar['items']).flatMap((item, i) =>
       toItem(toValues(item), `themeConfig.navbar.items[${i}]`, notes),
