@@ -28,6 +28,23 @@ describe('rewriteForeignCode', () => {
     expect(readNamedModule(id).from).not.toContain('::');
   });
 
+  it.each([
+    ["lazy(() => import('missing-a'));", 'default'],
+    [
+      "lazy(() => import('missing-a/Editor').then((m) => ({default: m.Editor})));",
+      'default,Editor',
+    ],
+    ["import('missing-a').then(({A, 'b-c': b}) => A(b));", 'default,A,b-c'],
+    ["async () => { const {A} = await import('missing-a'); };", 'default,A'],
+    ["async () => { const a = await import('missing-a'); return a.B(a.c); };", 'default,B,c'],
+    ["async () => (await import('missing-a')).useB();", 'default,useB'],
+  ])('tells what a call of import takes: %s', (code, names) => {
+    expect(rewrite(code)).toBe(
+      code.replace(/'(missing[\w/-]*)'/, (_, from: string) => `"${from}::${names}"`),
+    );
+    expect(rewrite("import('./a').then((m) => m.b);")).toBeUndefined();
+  });
+
   it('asks for no name that is a type alone', () => {
     const code = `import Link, {Props, type Other, useX as use} from '@docusaurus/Link';
 import {Part, Shape} from '@theme/Parts';

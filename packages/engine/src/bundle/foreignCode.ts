@@ -2,6 +2,7 @@ import {type Edit, FILL_PROPS, fillDefaultProps} from './defaultProps.ts';
 import {parseSync} from 'rolldown/utils';
 import {isForeignModule} from '../article/mdx/themeModules.ts';
 import {childrenOf, isNode, type SyntaxNode} from '../article/js/syntax.ts';
+import {findDynamicImports} from './dynamicImports.ts';
 import {listModuleStatements} from './moduleStatements.ts';
 import {REQUIRE_ONE, requireByPattern} from './requiredByPattern.ts';
 
@@ -25,10 +26,11 @@ const LANGUAGES = {ts: 'ts', tsx: 'tsx', js: 'jsx', jsx: 'jsx'} as const;
 
 /** Whether a text can hold something to rewrite; many modules of a site need no parsing. */
 const MAY_HAVE_FOREIGN =
-  /\bfrom\s*['"][^'"./]|^[^\S\r\n]*import\s*['"][^'"./]|\brequire\(|\.defaultProps\s*=/m;
+  /\bfrom\s*['"][^'"./]|^[^\S\r\n]*import\s*['"][^'"./]|\brequire\(|\bimport\(|\.defaultProps\s*=/m;
 
 /** What only the tree of a module tells. */
 const REQUIRES = /\brequire\s*\(/;
+const DYNAMIC = /\bimport\s*\(/;
 const DEFAULTS = /\.defaultProps\s*=/;
 
 /** Whether a text names what it takes from another module of the site. */
@@ -70,6 +72,9 @@ export function rewriteForeignCode(
     edits.push(...byPattern);
     if (byPattern.length > 0) imports.push(REQUIRE_ONE);
   }
+  if (DYNAMIC.test(code))
+    for (const {from, start, end, names} of findDynamicImports(readTree()))
+      if (isMissing(from)) edits.push({start, end, text: withNames(from, ['default', ...names])});
   if (DEFAULTS.test(code)) {
     const filled = fillDefaultProps(readTree(), code);
     edits.push(...filled);
@@ -138,9 +143,12 @@ function nameForeign(
       ? [String(name['name'] ?? name['value'])]
       : [];
   });
-  const text = JSON.stringify(`${from}${NAMES}${[...new Set(names)].join(',')}`);
-  return [{start: source.start, end: source.end, text}];
+  return [{start: source.start, end: source.end, text: withNames(from, names)}];
 }
+
+/** Prints an address with the names that are asked of its module. */
+const withNames = (from: string, names: readonly string[]): string =>
+  JSON.stringify(`${from}${NAMES}${[...new Set(names)].join(',')}`);
 
 /** Creates what tells whether a name stands nowhere but in types: the compiler then leaves its import out. */
 function createTypeFinder(readTree: () => SyntaxNode): (local: string) => boolean {
