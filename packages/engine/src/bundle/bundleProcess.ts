@@ -2,6 +2,7 @@ import {fork} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
 import {openCache} from '../cache/cache.ts';
 import {loadConfig} from '../config/loadConfig.ts';
+import {bundlingFolderOf} from '../config/workingFolder.ts';
 import {ContentError} from '../errors/contentError.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
 import type {BundleMaker, BundleRecord} from './buildBundle.ts';
@@ -33,6 +34,7 @@ export const makeBundleApart: BundleMaker = async (plan, {cache, ...rest}) => {
   const order: Order = {plan, cacheDir: cache.dir, ...rest};
   const child = fork(fileURLToPath(import.meta.url), {
     ...SMALL,
+    cwd: bundlingFolderOf(plan.dir),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   return new Promise((done, fail) => {

@@ -1,5 +1,6 @@
 import {optimizeApart} from '../bundle/optimizeApart.ts';
 import {keepServerSmall} from '../bundle/smallProcess.ts';
+import {bundlingFolderOf} from '../config/workingFolder.ts';
 import {compileApart} from '../dev/compileApart.ts';
 import {startRenewedServer} from '../dev/renewedServer.ts';
 import {ADDRESS_OPTIONS, orStop, printAddress, readAddress, waitForStop} from './address.ts';
@@ -33,9 +34,11 @@ Renders pages as they are asked for; a saved note shows at once, the scroll posi
     const startMs = performance.now();
     keepServerSmall();
     terminal.print(['读取站点……', 'Reading the site …']);
+    const folder = bundlingFolderOf(dir);
+    if (folder !== undefined) process.chdir(folder);
     const server = await orStop(wanted, () =>
       startRenewedServer({
-        dir,
+        dir: folder ?? dir,
         ...wanted,
         log: (words) => terminal.print(words),
         format: (diagnostic) => terminal.format(diagnostic),

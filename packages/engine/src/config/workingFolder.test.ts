@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {writeFiles} from '../../test/site.ts';
 import {temporaryFolder} from '../../test/temporary.ts';
-import {startFolderOf, WorkingFolder} from './workingFolder.ts';
+import {bundlingFolderOf, startFolderOf, WorkingFolder} from './workingFolder.ts';
 
 it('is that of the process until the last work in it is done, also work that fails', async () => {
   const before = process.cwd();
@@ -38,4 +38,14 @@ it.each([
   const dir = temporaryFolder();
   writeFiles(dir, {'a/package.json': '{}', [file]: ''});
   expect(startFolderOf(join(dir, file))).toBe(join(dir, folder));
+});
+
+it('is that of the site where one made for Docusaurus is bundled', () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {'a/docusaurus.config.ts': '', 'b/wuya.config.ts': ''});
+  expect(bundlingFolderOf(join(dir, 'b/../a'))).toBe(join(dir, 'a'));
+  expect(['b', 'none'].map((name) => bundlingFolderOf(join(dir, name)))).toEqual([
+    undefined,
+    undefined,
+  ]);
 });

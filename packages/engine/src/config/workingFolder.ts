@@ -1,5 +1,5 @@
-import {existsSync} from 'node:fs';
-import {dirname, join} from 'node:path';
+import {existsSync, readdirSync} from 'node:fs';
+import {dirname, join, resolve} from 'node:path';
 import {isMainThread} from 'node:worker_threads';
 
 /**
@@ -12,6 +12,18 @@ export function startFolderOf(file: string): string {
   for (let dir = own; dir !== dirname(dir); dir = dirname(dir))
     if (existsSync(join(dir, 'package.json'))) return dir;
   return own;
+}
+
+/**
+ * Finds the folder in which a process works that bundles a site: plugins of stylesheets (Tailwind) look for the files of a site made for
+ * Docusaurus from where that is started. Absolute; undefined for other sites, and where there is no folder.
+ */
+export function bundlingFolderOf(dir: string): string | undefined {
+  const root = resolve(dir);
+  if (!existsSync(root)) return undefined;
+  return readdirSync(root).some((name) => /^docusaurus\.config\.[cm]?[jt]s$/.test(name))
+    ? root
+    : undefined;
 }
 
 /**
