@@ -1,6 +1,5 @@
 import {createRequire} from 'node:module';
-import {join, resolve} from 'node:path';
-import {escapePattern} from '../schema/escapePattern.ts';
+import {join} from 'node:path';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import type {ConfigProblem} from '../siteConfig.ts';
 import type {WantedModule} from './clientModules.ts';
@@ -8,6 +7,7 @@ import {loadOwnPlugin, type OwnPlugin, type RunModule} from './findOwnPlugin.ts'
 import {missingPackageOf} from './missingPackage.ts';
 import {toEntry, toList, toValues, type Values} from './notes.ts';
 import {findRunPlugin, withFullNames} from './plugins.ts';
+import {fileRules, type WebpackParts, webpackPartsOf} from './webpackParts.ts';
 import {collectContent, type MadePlugin, type PluginContent} from './pluginContent.ts';
 
 /** What plugins of a site bring to it. */
@@ -15,7 +15,9 @@ export interface Brought {
   /** Functions that give plugins, as PostCSS takes them: Tailwind is taken into sites that way. */
   readonly postcss: readonly unknown[];
   /** Other names of folders and modules, as Vite takes them. */
-  readonly alias: readonly {readonly find: string | RegExp; readonly replacement: string}[];
+  readonly alias: WebpackParts['alias'];
+  /** Plugins of Vite for files that modules take in another way than it does. */
+  readonly vitePlugins: readonly object[];
   /** What they want in every page. */
   readonly clientModules: readonly WantedModule[];
   /** Pages, data and tags that they make; nothing where nobody asks for them. */
@@ -73,12 +75,14 @@ export async function runOwnPlugins(value: unknown, place: PluginPlace): Promise
   const content = cacheDir
     ? await collectContent(made, {dir, cacheDir, baseUrl: String(config['baseUrl'] ?? '/')}, report)
     : NOTHING;
+  const files = parts.flatMap(({webpack}) => webpack.files);
   return {
     postcss: parts
       .flatMap(({postcss}) => postcss)
       .filter(Boolean)
       .map((plugin) => Object.assign(() => toPlugin(plugin), {postcss: true})),
-    alias: parts.flatMap(({alias}) => alias),
+    alias: parts.flatMap(({webpack}) => webpack.alias),
+    vitePlugins: files.length > 0 ? [fileRules(files)] : [],
     clientModules: parts.flatMap(({clientModules}) => clientModules),
     content,
     missing: problems,
@@ -86,8 +90,8 @@ export async function runOwnPlugins(value: unknown, place: PluginPlace): Promise
 }
 
 /** Finds a method of a plugin that is not run here; undefined where all that it does is done. */
-function findLeftOut(made: Values, {alias}: BundlerPart): string | undefined {
-  return made['configureWebpack'] !== undefined && alias.length === 0
+function findLeftOut(made: Values, {webpack}: BundlerPart): string | undefined {
+  return made['configureWebpack'] !== undefined && webpack.alias.length + webpack.files.length === 0
     ? 'configureWebpack'
     : undefined;
 }
@@ -101,7 +105,7 @@ function leftOutProblem(name: string, method: string): Diagnostic {
 }
 
 /** What one plugin brings to the bundler. */
-type BundlerPart = Pick<Brought, 'postcss' | 'alias' | 'clientModules'>;
+type BundlerPart = Pick<Brought, 'postcss' | 'clientModules'> & {readonly webpack: WebpackParts};
 
 function toBundlerPart(
   {option, own: {folder}}: Pick<MadePlugin, 'option' | 'own'>,
@@ -110,7 +114,7 @@ function toBundlerPart(
 ): BundlerPart {
   return {
     clientModules: clientModulesOf(made['getClientModules'], {option, folder}),
-    alias: aliasOf(made['configureWebpack'], dir),
+    webpack: webpackPartsOf(made['configureWebpack'], dir),
     postcss: postcssOf(made['configurePostCss'], dir),
   };
 }
@@ -176,34 +180,6 @@ function loadPostcss(plugin: unknown, dir: string): unknown {
   return typeof factory === 'function'
     ? (factory as (options: unknown) => unknown)(options)
     : factory;
-}
-
-/**
- * Reads the aliases of a configuration of webpack: `{'@': '/site/src', 'a$': '/site/a.js'}`. What else it says is for
- * webpack alone, and so is one that fails for want of webpack.
- */
-function aliasOf(configure: unknown, dir: string): Brought['alias'] {
-  const given = typeof configure === 'function' ? callForWebpack(configure) : configure;
-  const {alias} = toValues(toValues(given)['resolve']);
-  return Object.entries(toValues(alias)).flatMap(([name, target]) => {
-    const [replacement] = [target].flat() as unknown[];
-    if (typeof replacement !== 'string') return [];
-    const find = name.endsWith('$') ? new RegExp(`^${escapePattern(name.slice(0, -1))}$`) : name;
-    return {
-      find,
-      replacement: replacement.startsWith('.') ? resolve(dir, replacement) : replacement,
-    };
-  });
-}
-
-function callForWebpack(configure: unknown): unknown {
-  const config = {resolve: {alias: {}}, module: {rules: []}, plugins: []};
-  const utils = {getStyleLoaders: () => [], getJSLoader: () => ({}), getCacheLoader: () => null};
-  try {
-    return (configure as (...given: unknown[]) => unknown)(config, false, utils, undefined);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The plugin itself, or what a function that makes one makes. */
