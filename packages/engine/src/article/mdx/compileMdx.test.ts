@@ -208,6 +208,17 @@ describe('the module of a strict page', () => {
     expect(code).toContain('export const most = 3;');
   });
 
+  it('takes statements inside an admonition, and what follows it as before', async () => {
+    const body =
+      ":::note[题]\n\nimport {Own} from './Own.jsx';\nexport const word = '字';\n\n<Own>{word}</Own>\n\nimport of words\n\n:::\n\nimport {After} from './After.jsx';\n\n<After />";
+    const code = await moduleOf(body);
+    expect(code).toContain('import {Own as Own} from "./Own.jsx";');
+    expect(code).toContain('import {After as After} from "./After.jsx";');
+    expect(code).toContain('_h(Own, {}, "字")');
+    expect(code).toContain('import of words');
+    expect(await problemsOf(body)).toEqual([]);
+  });
+
   it('imports components of the registry by itself, and files asked for by require', async () => {
     const code = await moduleOf(
       "<Tabs>{f(require('./a.png').default)}</Tabs>\n\nexport const f = (x) => x;",

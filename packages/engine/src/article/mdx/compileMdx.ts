@@ -94,7 +94,7 @@ export async function draftMdx(
   );
   const {root} = sampled;
   const statements = readStatements(
-    findStatements(root, (line) => firstLine + line - 1),
+    [...prepared.statements, ...findStatements(root, (line) => firstLine + line - 1)],
     file,
     {frontMatter: JSON.parse(JSON.stringify(frontMatter)) as Literal},
     {keepsForeign: isForeign},

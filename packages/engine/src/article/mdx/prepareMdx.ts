@@ -6,14 +6,19 @@ import {opensMdxFence} from '../prepare/mdxSigns.ts';
 import {limitPadding} from '../prepare/paddedCells.ts';
 import {repairInline, type SourceToPrepare} from '../prepare/prepare.ts';
 import {checkAdmonition} from '../prepare/unknownAdmonition.ts';
+import {parseProgram} from '../js/syntax.ts';
+import type {StatementBlock} from './statements.ts';
 import {acceptHtml, blankLongComments} from './acceptHtml.ts';
 
 export interface PreparedMdx {
   /** As many lines as the body has. */
   readonly text: string;
+  /** Statements inside admonitions, where the parser sees none: they count for the whole page. */
+  readonly statements: readonly StatementBlock[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
+const CLOSED = /^(?:[ \t]*>)*[ \t]*:{3,}[ \t]*$/;
 const CONTAINER = /^((?:[ \t]*>)*[ \t]*)(:{3,})[ \t]*([\w\p{L}-]+)(.*)$/u;
 const HEADING_ID = /^([ \t>]*#{1,6}[ \t].*?)\{(#[^\s{}]+)\}[ \t]*$/gm;
 
@@ -37,12 +42,18 @@ export function prepareMdx({
   let fence: string | undefined;
   let mdxFence: string | undefined;
   let block: string[] = [];
+  let depth = 0;
+  const statements: StatementBlock[] = [];
   const endBlock = (end: number): void => {
     if (block.length) out.push(repairBlock(block.join('\n'), firstLine + end - block.length));
     block = [];
   };
   const repairBlock = (text: string, line: number): string => {
-    if (/^(?:import|export)[\s{*]/.test(text)) return text;
+    if (/^(?:import|export)[\s{*]/.test(text)) {
+      if (depth === 0 || 'reason' in parseProgram(text)) return text;
+      statements.push({code: text, line});
+      return text.replaceAll(/[^\n]/g, '');
+    }
     const accepted = acceptHtml(text, {file, line});
     diagnostics.push(...accepted.diagnostics);
     return repairInline(accepted.text, {hasMath, hasWikiLinks, isMdx: true}).replace(
@@ -66,6 +77,10 @@ export function prepareMdx({
     const container = fence === undefined && line.includes(':::') ? CONTAINER.exec(line) : null;
     if (fence === undefined && !container && line.trim() !== '') {
       block.push(line);
+      if (CLOSED.test(line)) {
+        endBlock(i + 1);
+        depth = Math.max(0, depth - 1);
+      }
       return;
     }
     endBlock(i);
@@ -73,6 +88,7 @@ export function prepareMdx({
       out.push(line);
       return;
     }
+    depth++;
     const [, prefix = '', colons = '', name = '', rest = ''] = container;
     const unknown = checkAdmonition(name, admonitions, {
       file,
@@ -85,7 +101,7 @@ export function prepareMdx({
   endBlock(lines.length);
   const placeOf = (line: number) => ({file, line: firstLine + line});
   const limited = limitPadding(out.join('\n'), placeOf, findCodeLines);
-  return {text: limited.text, diagnostics: [...diagnostics, ...limited.diagnostics]};
+  return {text: limited.text, statements, diagnostics: [...diagnostics, ...limited.diagnostics]};
 }
 
 /** ` 标题` → `[标题]`; a label or attributes stay as they are. */
