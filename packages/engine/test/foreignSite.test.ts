@@ -109,7 +109,8 @@ export default function Home({config}) {
   'docs/tolerant.md':
     "# 宽\n\nimport Note from '@site/src/components/Note';\n\n<Note /> 1 < 2 与 {a\n",
   'website/src/theme/MDXComponents.js':
-    'import MDXComponents from \'@theme-original/MDXComponents\';\nexport default {...MDXComponents, Shout: ({text}) => <b id="shout">{text}</b>};\n',
+    'import MDXComponents from \'@theme-original/MDXComponents\';\nexport default {...MDXComponents, Shout: ({text}) => <b id="shout">{text}</b>, table: (props) => <div className="own-table"><table {...props} /></div>};\n',
+  'docs/table.md': '# 表\n\n|甲|\n|-|\n|[题](./intro.mdx)|\n',
   'docs/_part.mdx': '## 一节\n\n从*别处*来。\n',
   'docs/tags.yml': 'css: {label: 层叠样式表, permalink: /css}\n',
   'docs/more/_category_.json': '{"label": "更多的", "link": {"type": "generated-index"}}',
@@ -187,6 +188,12 @@ it('reads types in .jsx', () => {
 it('colours code that only running components tells', () => {
   const blocks = read('docs/index.html').match(/<code data-drawn="">[^]*?<\/code>/g);
   expect(blocks).toEqual([expect.stringMatching(/<span class=k>export const<\/span>/)]);
+});
+
+it("draws elements of .md by the site's own components for them", () => {
+  expect(read('docs/table/index.html')).toMatch(
+    /<div class="own-table"><table>.*<a href="\/docs\/">题<\/a>/s,
+  );
 });
 
 it('reads .md as MDX where components would be lost, unless it is none', () => {

@@ -25,9 +25,12 @@ export interface Draft<Finished> {
 export interface NoteDraft extends Draft<CompiledMarkdown> {
   /** The code of an MDX page. */
   readonly code?: CompiledMarkdown['code'];
+  /** Tells whether one of some elements stands in the article, code blocks and links of headings aside. */
+  holds(tags: readonly string[]): boolean;
 }
 
-interface ArticleDraft extends Draft<Omit<CompiledMarkdown, 'wordCount'>> {
+interface ArticleDraft
+  extends Draft<Omit<CompiledMarkdown, 'wordCount'>>, Pick<NoteDraft, 'holds'> {
   readonly headings: readonly Heading[];
 }
 
@@ -89,6 +92,10 @@ function createDraft(
   return {
     headings: tree.headings,
     diagnostics: tree.diagnostics,
+    holds(tags) {
+      const tag = new RegExp(`<(?:${tags.join('|')})(?=[\\s>])(?! class="hash )`);
+      return tags.length > 0 && tree.pieces.some((one) => typeof one === 'string' && tag.test(one));
+    },
     async finish() {
       const {lines, unknown} = await compiler.highlight(fresh.map(({block}) => block));
       fresh.forEach(({block, index}, i) =>
@@ -171,6 +178,7 @@ export function completeDraft(
   return {
     ...facts,
     diagnostics: [...diagnostics, ...article.diagnostics],
+    holds: article.holds,
     async finish() {
       const finished = await article.finish();
       return {...finished, ...facts, diagnostics: [...diagnostics, ...finished.diagnostics]};

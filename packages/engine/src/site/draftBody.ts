@@ -16,7 +16,8 @@ const NO_MDX = /^MD-11[0-4]$/;
 
 /**
  * Compiles the text of a note but for its code. A file of a Docusaurus site that is no valid MDX is read as Markdown: version 2 took it.
- * A `.md` file that Docusaurus reads as MDX is one where that loses less and has no error, or shows Markdown beside tags.
+ * A `.md` file that Docusaurus reads as MDX is one where that loses less and has no error, shows Markdown beside tags, or holds elements
+ * that the site draws by components of its own.
  */
 export async function draftBody(
   compiler: MarkdownCompiler,
@@ -49,18 +50,24 @@ export async function draftBody(
     return withWarnings(await draftTolerant(), wrong);
   }
   const markdown = await draftTolerant();
-  const mayBeMdx =
-    compiler.foreignComponents !== undefined && frontMatter?.format !== 'md' && mayNeedCode(body);
-  if (!mayBeMdx || !markdown.diagnostics.some(({code}) => LOST.test(code))) {
+  if (compiler.foreignComponents === undefined || frontMatter?.format === 'md') return markdown;
+  const isReplaced = markdown.holds(
+    [...compiler.foreignComponents].filter((name) => /^[a-z]/.test(name)),
+  );
+  const isLost = mayNeedCode(body) && markdown.diagnostics.some(({code}) => LOST.test(code));
+  if (!isReplaced && !isLost) {
     const isShown = compiler.readsMdx === true && frontMatter?.format === undefined;
     const inHtml = isShown && hasTextInHtml(body) ? await draftAsMdx() : undefined;
-    return inHtml && isAsGood(inHtml, markdown, mayBeMdx) ? withoutNoCode(inHtml) : markdown;
+    return inHtml && isAsGood(inHtml, markdown, mayNeedCode(body))
+      ? withoutNoCode(inHtml)
+      : markdown;
   }
   const asMdx = await draftAsMdx();
   const wrong = asMdx.diagnostics.filter(({level}) => level === 'error');
   // What keeps the components away is told, where they were imported.
   const why = markdown.diagnostics.some(({code}) => code === 'MD-120') ? wrong : [];
-  return wrong.length > 0 || countLost(asMdx) >= countLost(markdown)
+  const gain = countLost(markdown) - countLost(asMdx);
+  return wrong.length > 0 || gain < 0 || (gain === 0 && !isReplaced)
     ? withWarnings(markdown, why)
     : asMdx;
 }

@@ -11,28 +11,11 @@ import type {Point} from '../prepare/locator.ts';
 import {restoreText} from '../text/marks.ts';
 import {TRUNCATE} from '../shape/ownHtml.ts';
 import {ISLAND_TAG} from '../shape/componentTags.ts';
-import {type Island, type IslandAttribute, type Partial} from './mdxPage.ts';
+import {type Island, type Partial, WRITTEN} from './mdxPage.ts';
 import {PARSED_ADMONITION, PARSED_TITLE} from './parseMdx.ts';
 import {toCodeBlock} from './codeBlock.ts';
+import {type MdxAttribute, type MdxNode, toIslandAttribute} from './mdxNodes.ts';
 import type {StatementBlock, Statements} from './statements.ts';
-
-/** An attribute of JSX as the parser gives it. */
-type MdxAttribute =
-  | {
-      readonly type: 'mdxJsxAttribute';
-      readonly name: string;
-      readonly value?: string | null | {readonly value: string};
-    }
-  | {readonly type: 'mdxJsxExpressionAttribute'; readonly value: string};
-
-interface MdxNode {
-  readonly type: string;
-  readonly name?: string | null;
-  readonly value?: string;
-  readonly attributes?: readonly MdxAttribute[];
-  readonly children?: readonly MdxNode[];
-  readonly position?: Element['position'];
-}
 
 export interface ArticleTree {
   readonly root: Root;
@@ -59,9 +42,17 @@ export function findStatements(root: Root, lineOf: (line: number) => number): St
 export function toArticleTree(
   root: Root,
   statements: Statements,
-  {locate, messages}: {locate(position: Point | undefined): Point; readonly messages: Messages},
+  {
+    locate,
+    messages,
+    written = new Set(),
+  }: {
+    locate(position: Point | undefined): Point;
+    readonly messages: Messages;
+    /** Elements whose tags in the text are marked. @default none */ readonly written?: ReadonlySet<string>;
+  },
 ): ArticleTree {
-  return new TreeMaker(statements, locate, messages).make(root);
+  return new TreeMaker(statements, {locate, messages, written}).make(root);
 }
 
 /** Components that are drawn as HTML when all their attributes are known. */
@@ -84,18 +75,19 @@ class TreeMaker {
   private readonly statements: Statements;
   private readonly locate: (position: Point | undefined) => Point;
   private readonly messages: Messages;
+  private readonly written: ReadonlySet<string>;
   private readonly islands: Island[] = [];
   private readonly partials = new Map<string, Partial>();
   private headingCount = 0;
 
   constructor(
     statements: Statements,
-    locate: (position: Point | undefined) => Point,
-    messages: Messages,
+    {locate, messages, written}: Required<Parameters<typeof toArticleTree>[2]>,
   ) {
     this.messages = messages;
     this.statements = statements;
     this.locate = locate;
+    this.written = written;
   }
 
   make(root: Root): ArticleTree {
@@ -194,7 +186,7 @@ class TreeMaker {
           this.element({
             type: 'element',
             tagName: written,
-            properties,
+            properties: this.written.has(written) ? {...properties, [WRITTEN]: ''} : properties,
             data: JSX_DATA,
             children: (node.children ?? []) as unknown as ElementContent[],
             ...(position && {position}),
@@ -287,13 +279,3 @@ const hasHandler = (attributes: Readonly<Record<string, Literal>>): boolean =>
   Object.keys(attributes).some((name) =>
     /^on[A-Z]|^(?:ref|key|dangerouslySetInnerHTML)$/.test(name),
   );
-
-function toIslandAttribute(attribute: MdxAttribute): IslandAttribute {
-  if (attribute.type === 'mdxJsxExpressionAttribute')
-    return {kind: 'spread', code: restoreText(attribute.value)};
-  const {name, value} = attribute;
-  if (value === null || value === undefined) return {kind: 'text', name, value: true};
-  return typeof value === 'string'
-    ? {kind: 'text', name, value: restoreText(value)}
-    : {kind: 'expression', name, code: restoreText(value.value)};
-}

@@ -419,3 +419,45 @@ it('takes a component that only a package of the site may have from there, and s
   expect(code?.statements).toContain('const Plot = _siteComponents.Plot ?? _absent;');
   expect(diagnostics.map((one) => one.code)).toEqual(['MD-112']);
 });
+
+describe('elements that a site made for Docusaurus draws by components of its own', () => {
+  const names = new Set(['a', 'code', 'highlight', 'table']);
+  const codeOf = async (body: string, hasIndentedCode = false) => {
+    const foreign = {...compiler, foreignComponents: names, siteComponents: names};
+    const markdown = await compileMdx(
+      {...foreign, hasIndentedCode},
+      {body, file: 'a.mdx', firstLine: 1},
+    );
+    return createModuleCode({
+      ...markdown,
+      html: fillReferences(
+        markdown.html,
+        markdown.references.map(({url}) => ` href="${url}"`),
+      ),
+    });
+  };
+  const body = '|甲|\n|-|\n|[乙](./b)|\n\n<table><tbody><tr><td>丙</td></tr></tbody></table>\n';
+
+  it('are those of Markdown, not tags that the author wrote', async () => {
+    const code = await codeOf(body);
+    expect(code).toContain('_h(_siteComponents.table, {}');
+    expect(code).toContain('_h(_siteComponents.a, {"href": "./b"}');
+    expect(code.split('_siteComponents.table')).toHaveLength(2);
+    expect(code).toContain('"<table><tbody><tr><td>丙');
+    expect(code).not.toContain('data-written');
+    expect(await codeOf('<highlight>丁</highlight>\n')).toContain('_h("highlight", {}, "丁")');
+  });
+
+  it('are both in Docusaurus 2, also those that are none of HTML', async () => {
+    expect((await codeOf(body, true)).split('_siteComponents.table')).toHaveLength(3);
+    expect(await codeOf('<highlight>丁</highlight>\n', true)).toContain(
+      '_h(_siteComponents.highlight, {}, "丁")',
+    );
+  });
+
+  it('are neither links of headings nor code of blocks', async () => {
+    const code = await codeOf('## 戊\n\n```js\nlet a;\n```\n\n`b`\n');
+    expect(code).not.toContain('_siteComponents.a,');
+    expect(code.split('_siteComponents.code')).toHaveLength(2);
+  });
+});

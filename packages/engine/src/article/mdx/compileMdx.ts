@@ -1,4 +1,4 @@
-import {type Piece, reportUnknown} from './reportUnknown.ts';
+import {reportUnknown} from './reportUnknown.ts';
 import type {Diagnostic} from '../../errors/diagnostic.ts';
 import type {OldAnchor} from '../../content/frontmatter/anchors.ts';
 import type {MarkdownCompiler} from '../compile.ts';
@@ -18,6 +18,7 @@ import {limitPadding} from '../prepare/paddedCells.ts';
 import {findFreeNames, findMentionedNames} from './names.ts';
 import {directivesPlugin, findMdxCodeLines, parseMdx} from './parseMdx.ts';
 import {prepareMdx} from './prepareMdx.ts';
+import {createProbe} from './probe.ts';
 import {
   findAskedOfMarkdown,
   printStatements,
@@ -99,12 +100,15 @@ export async function draftMdx(
     {frontMatter: JSON.parse(JSON.stringify(frontMatter)) as Literal},
     {keepsForeign: isForeign},
   );
-  const tree = toArticleTree(root, statements, {locate, messages: compiler.messages ?? {}});
-  const {code, handedOn, diagnostics} = makeCode(statements, tree.islands, {
-    file,
-    ownNames: compiler.siteComponents ?? new Set(),
-    isForeign,
+  const ownNames = compiler.siteComponents ?? new Set<string>();
+  const replaces = replacedBy(compiler);
+  const tree = toArticleTree(root, statements, {
+    locate,
+    messages: compiler.messages ?? {},
+    ...(replaces === 'markdown' && {written: ownNames}),
   });
+  const origin = {file, ownNames, isForeign, replaces};
+  const {code, handedOn, diagnostics} = makeCode(statements, tree.islands, origin);
   const article = await draftArticle({...compiler, allowsRawHtml: true}, tree.root, {
     body,
     file,
@@ -141,21 +145,26 @@ function addHandedOn(
 /** Name of what shows in the place of a component that the site's own do not have in the end. */
 const ABSENT = '_absent';
 
+/** What else decides the code of a page. */
+interface CodeOrigin extends Pick<MdxCode, 'replaces'> {
+  readonly file: string;
+  /** What the site's `MDXComponents` brings. */
+  readonly ownNames: ReadonlySet<string>;
+  /** Docusaurus 2 shows what stands inside a component that nothing makes; here that holds for all its sites. */
+  readonly isForeign: boolean;
+}
+
+/** Which elements a site made for Docusaurus replaces; undefined for others. */
+function replacedBy({foreignComponents, hasIndentedCode}: MarkdownCompiler): MdxCode['replaces'] {
+  if (foreignComponents === undefined) return undefined;
+  return hasIndentedCode ? 'all' : 'markdown';
+}
+
 /** The module's own part of the page, and names in it that nothing makes. */
 function makeCode(
   statements: Statements,
   written: readonly Island[],
-  {
-    file,
-    ownNames,
-    isForeign,
-  }: {
-    readonly file: string;
-    /** What the site's `MDXComponents` brings. */
-    readonly ownNames: ReadonlySet<string>;
-    /** Docusaurus 2 shows what stands inside a component that nothing makes; here that holds for all its sites. */
-    readonly isForeign: boolean;
-  },
+  {file, ownNames, isForeign, replaces}: CodeOrigin,
 ): {code: Omit<MdxCode, 'partials'>; handedOn: string[]; diagnostics: Diagnostic[]} {
   const components = new Set([...ownNames].filter(isComponentName));
   const elements = [...ownNames].filter((name) => !isComponentName(name) && name !== ANY);
@@ -214,7 +223,7 @@ function makeCode(
       ].join('\n'),
       islands,
       imports: imported,
-      ...(elements.length > 0 && {elements}),
+      ...(elements.length > 0 && {elements, ...(replaces && {replaces})}),
       ...(own.length > 0 && {given: own}),
       ...(asked.length > 0 && {asked}),
       ...(own.includes('metadata') && frontMatter !== undefined && {frontMatter}),
@@ -245,56 +254,4 @@ function printImports(
     ...(hasAbsent ? [`import {Absent as ${ABSENT}} from '@wuya/theme/mdx';`] : []),
     ...(hasOwn ? [`import ${OWN_COMPONENTS} from '${ownModule}';`] : []),
   ];
-}
-
-/** A program that mentions what the statements and the islands mention, and the way back to their places. */
-function createProbe(
-  statements: Statements,
-  islands: readonly Island[],
-): {code: string; placeOf(offset: number): Omit<Piece, 'start'>} {
-  const pieces: Piece[] = [];
-  let code = `${statements.exports.join('\n')};\n`;
-  const add = (text: string, place: Omit<Piece, 'start'>, before = '(', after = ');\n'): void => {
-    code += before;
-    pieces.push({...place, start: code.length});
-    code += text + after;
-  };
-  for (const {line, column, ...island} of islands) {
-    if (island.kind === 'expression') {
-      add(island.code, {line, column: column + 1, isTag: false});
-      continue;
-    }
-    if (/^[A-Z]|\./.test(island.name))
-      add(island.name, {line, column, isTag: true}, '(<', ' />);\n');
-    for (const attribute of island.attributes) {
-      if (attribute.kind === 'expression') add(attribute.code, {line, column, isTag: false});
-      if (attribute.kind === 'spread')
-        add(attribute.code, {line, column, isTag: false}, '({', '});\n');
-    }
-  }
-  return {
-    code,
-    placeOf(offset) {
-      const piece = lastAtMost(pieces, offset);
-      if (!piece) return {line: statements.imports[0]?.line ?? 1, column: 1, isTag: false};
-      if (piece.isTag) return piece;
-      const before = code.slice(piece.start, offset).split('\n');
-      return {
-        line: piece.line + before.length - 1,
-        column: before.length === 1 ? piece.column + before[0]!.length : before.at(-1)!.length + 1,
-        isTag: /^[A-Z]/.test(code.slice(offset)) && code.slice(0, offset).trimEnd().endsWith('<'),
-      };
-    },
-  };
-}
-
-/** Finds the last piece that begins at a place or before it; pieces are in the order of their starts. */
-function lastAtMost(pieces: readonly Piece[], offset: number): Piece | undefined {
-  let [from, to] = [0, pieces.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if (pieces[middle]!.start <= offset) from = middle + 1;
-    else to = middle;
-  }
-  return pieces[from - 1];
 }

@@ -52,7 +52,12 @@ export interface MdxCode {
   readonly frontMatter?: Literal;
   /** Elements that a component of the site takes the place of. */
   readonly elements?: readonly string[];
+  /** Which of them: also those that the author wrote as tags, as Docusaurus 2 has it, or those of Markdown alone. @default those of HTML */
+  readonly replaces?: 'all' | 'markdown';
 }
+
+/** Marks elements that an author wrote as tags, where those of Markdown alone are replaced. */
+export const WRITTEN = 'data-written';
 
 /** What the module of an MDX page calls the components that the site brings in `MDXComponents`. */
 export const OWN_COMPONENTS = '_siteComponents';

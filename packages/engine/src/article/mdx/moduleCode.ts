@@ -1,6 +1,6 @@
 import {find, hastToReact, html as htmlSchema, svg as svgSchema} from 'property-information';
 import type {CompiledMarkdown} from '../parsedPage.ts';
-import {type HtmlNode, isElement, parseOwnHtml} from '../html/htmlTree.ts';
+import {type HtmlElement, type HtmlNode, isElement, parseOwnHtml} from '../html/htmlTree.ts';
 import {toStyle} from './style.ts';
 import {ISLAND_TAG} from '../shape/componentTags.ts';
 import {
@@ -9,6 +9,7 @@ import {
   OWN_COMPONENTS,
   OWN_NAMES,
   type OwnName,
+  WRITTEN,
 } from './mdxPage.ts';
 
 /**
@@ -24,7 +25,7 @@ export function createModuleCode(
   partOf: (from: string) => Part | undefined = () => undefined,
 ): string {
   const nodes = parseOwnHtml(markdown.html);
-  const printer = new Printer(markdown.code?.islands ?? [], new Set(markdown.code?.elements));
+  const printer = new Printer(markdown.code);
   const children = nodes.map((node) => printer.node(node, false));
   return [
     "import {createElement as _h, Fragment as _Fragment} from 'react';",
@@ -65,10 +66,13 @@ class Printer {
   private readonly islands: readonly Island[];
   /** Names of elements that a component of the site takes the place of. */
   private readonly replaced: ReadonlySet<string>;
+  /** Whether islands are replaced too. */
+  private readonly replacesAll: boolean;
 
-  constructor(islands: readonly Island[], replaced: ReadonlySet<string>) {
-    this.islands = islands;
-    this.replaced = replaced;
+  constructor(code: CompiledMarkdown['code']) {
+    this.islands = code?.islands ?? [];
+    this.replaced = new Set(code?.elements);
+    this.replacesAll = code?.replaces === 'all';
   }
 
   node(node: HtmlNode, isSvg: boolean): string {
@@ -76,17 +80,19 @@ class Printer {
     if (node.tag === ISLAND_TAG)
       return this.island(this.islands[Number(node.attributes['data-n'])]!, node.children);
     const isInSvg = isSvg || node.tag === 'svg';
-    const props = Object.entries(node.attributes).map(([name, value]) =>
-      printProp(name, value, isInSvg),
-    );
-    const isReplaced = this.replaced.has(node.tag);
+    const props = Object.entries(node.attributes)
+      .filter(([name]) => name !== WRITTEN)
+      .map(([name, value]) => printProp(name, value, isInSvg));
+    const isReplaced = this.isReplaced(node);
     const name = isReplaced ? `${OWN_COMPONENTS}.${node.tag}` : JSON.stringify(node.tag);
     if (!isReplaced && !this.needsCode(node)) {
+      const text =
+        this.replaced.size > 0 ? node.inner.replaceAll(` ${WRITTEN}=""`, '') : node.inner;
       const inner =
-        node.inner === ''
+        text === ''
           ? []
           : [
-              `dangerouslySetInnerHTML: {__html: ${JSON.stringify(node.inner)}}, suppressHydrationWarning: true`,
+              `dangerouslySetInnerHTML: {__html: ${JSON.stringify(text)}}, suppressHydrationWarning: true`,
             ];
       return `_h(${name}, {${[...props, ...inner].join(', ')}})`;
     }
@@ -97,13 +103,22 @@ class Printer {
     );
   }
 
+  private isReplaced({tag, attributes}: HtmlElement): boolean {
+    return (
+      this.replaced.has(tag) &&
+      attributes[WRITTEN] === undefined &&
+      !/(?:^| )hash-link(?: |$)/.test(attributes['class'] ?? '')
+    );
+  }
+
   /** True where only React can make what stands in the element. */
   private needsCode(node: HtmlNode): boolean {
     return (
       isElement(node) &&
       (node.tag === ISLAND_TAG ||
-        this.replaced.has(node.tag) ||
-        node.children.some((child) => this.needsCode(child)))
+        this.isReplaced(node) ||
+        // Code of a block is none of a line.
+        (node.tag !== 'pre' && node.children.some((child) => this.needsCode(child))))
     );
   }
 
@@ -112,9 +127,11 @@ class Printer {
     const name =
       island.name === ''
         ? '_Fragment'
-        : /^[a-z][\w-]*$/.test(island.name)
-          ? JSON.stringify(island.name)
-          : island.name;
+        : this.replacesAll && this.replaced.has(island.name)
+          ? `${OWN_COMPONENTS}.${island.name}`
+          : /^[a-z][\w-]*$/.test(island.name)
+            ? JSON.stringify(island.name)
+            : island.name;
     return printCall(
       name,
       `{${island.attributes.map(printIslandAttribute).join(', ')}}`,

@@ -1,4 +1,6 @@
 import {expect, it} from 'vitest';
+import {writeFiles} from '../../../test/site.ts';
+import {temporaryFolder} from '../../../test/temporary.ts';
 import {readComponentNames} from './siteComponents.ts';
 
 it.each([
@@ -20,4 +22,31 @@ it.each([
   ['none in an object that a function makes', 'export default make();', []],
 ])('reads %s', (_, code, names) => {
   expect(readComponentNames(code)).toEqual(names);
+});
+
+it('leaves out elements that a site made for Docusaurus draws as ever', () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'src/theme/MDXComponents/A.js':
+      "import React from 'react';\nimport Link from '@docusaurus/Link';\nexport default function MDXA(props) {\n  return <Link {...props} />;\n}\n",
+    'src/theme/MDXComponents/Li.js':
+      'import Li from \'@theme-original/MDXComponents/Li\';\nexport default (props) => <Li className="own" {...props} />;\n',
+  });
+  const code = `
+import MDXA from '@theme/MDXComponents/A';
+import MDXLi from '@theme/MDXComponents/Li';
+import MDXImg from '@theme/MDXComponents/Img';
+import MDXHeading from '@theme/MDXComponents/Heading';
+import Link from '@docusaurus/Link';
+import Table from './Table';
+import Zoom from 'zoom';
+const Quote = (props) => <aside {...props} />;
+export default {
+  a: MDXA, li: MDXLi, img: MDXImg, pre: Table, table: Table, video: Zoom, blockquote: Quote, Card: Table,
+  h2: (props) => <MDXHeading as="h2" {...props} />,
+  h3: (props) => <MDXHeading as="h3" className="own" {...props} />,
+  td: ({children}) => <td><Link to="/">{children}</Link></td>,
+};`;
+  const names = readComponentNames(code, dir);
+  expect(names).toEqual(['li', 'table', 'video', 'blockquote', 'Card', 'h3', 'td']);
 });

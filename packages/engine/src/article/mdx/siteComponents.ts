@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseAst} from 'rolldown/parseAst';
 import {isNode, type SyntaxNode} from '../js/syntax.ts';
+import {isOwnElement} from './replacedElements.ts';
 
 /** Stands for components whose names nobody can tell before the site runs: `{...MDXComponents, ...library}`. */
 export const ANY = '*';
@@ -10,18 +11,19 @@ const FILES = ['.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.
 
 /**
  * Finds the names of the components in `theme/MDXComponents` of a site, which its MDX pages may use without importing
- * them; names of elements (`h2`, `a`) take the place of those. A site made for Docusaurus has them in `src/theme`,
- * components alone, and {@link ANY} where it adds what a package exports.
+ * them; names of elements (`h2`, `a`) take the place of those. A site made for Docusaurus has them in `src/theme`, {@link ANY} where it
+ * adds what a package exports, and of the elements those that are its own.
  */
 export function findSiteComponents(dir: string, isForeign: boolean): ReadonlySet<string> {
   const folder = isForeign ? 'src/theme' : 'theme';
   const file = FILES.map((ending) => join(dir, folder, `MDXComponents${ending}`)).find((path) =>
     existsSync(path),
   );
-  const names = file === undefined ? [] : readComponentNames(readFileSync(file, 'utf8'));
-  return new Set(
-    names.filter((name) => (isForeign ? isComponentName(name) || name === ANY : name !== ANY)),
-  );
+  const names =
+    file === undefined
+      ? []
+      : readComponentNames(readFileSync(file, 'utf8'), isForeign ? dir : undefined);
+  return new Set(names.filter((name) => isForeign || name !== ANY));
 }
 
 /** True for `Note`, false for the name of an element. */
@@ -30,8 +32,9 @@ export const isComponentName = (name: string): boolean => /^[A-Z]/.test(name);
 /**
  * Reads the names of components and elements in the object that a module exports by default, {@link ANY} where it takes in
  * another module; none when it is made in another way.
+ * @param dir folder of a site made for Docusaurus, absolute: elements that are drawn as ever are left out
  */
-export function readComponentNames(code: string): string[] {
+export function readComponentNames(code: string, dir?: string): string[] {
   let body: readonly SyntaxNode[];
   try {
     body = (parseAst(code, {lang: 'tsx'}) as unknown as {body: readonly SyntaxNode[]}).body;
@@ -39,22 +42,24 @@ export function readComponentNames(code: string): string[] {
     return []; // the bundler says what is wrong with it
   }
   const exported = body.find(({type}) => type === 'ExportDefaultDeclaration')?.['declaration'];
-  return isNode(exported) ? namesIn(exported, body) : [];
+  return isNode(exported) ? namesIn(exported, body, dir) : [];
 }
 
 /** The names in the object that an expression is; without those of ours, which the site adds its own to. */
-function namesIn(node: SyntaxNode, body: readonly SyntaxNode[]): string[] {
+function namesIn(node: SyntaxNode, body: readonly SyntaxNode[], dir?: string): string[] {
   const object = resolve(node, body);
   return ((object?.['properties'] ?? []) as readonly SyntaxNode[]).flatMap((property) => {
-    const {key, argument} = property;
+    const {key, argument, value} = property;
     if (isNode(argument))
       return resolve(argument, body)
-        ? namesIn(argument, body)
+        ? namesIn(argument, body, dir)
         : isOwnModule(argument, body)
           ? []
           : [ANY];
     const name = isNode(key) ? String(key['name'] ?? key['value']) : '';
-    return /^(?:[A-Z][\w$]*|[a-z][a-z\d]*)$/.test(name) ? [name] : [];
+    if (/^[A-Z][\w$]*$/.test(name)) return [name];
+    const isElement = /^[a-z][a-z\d]*$/.test(name);
+    return isElement && (dir === undefined || isOwnElement(name, value, {body, dir})) ? [name] : [];
   });
 }
 

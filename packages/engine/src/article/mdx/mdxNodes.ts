@@ -1,0 +1,33 @@
+import type {Element} from 'hast';
+import {restoreText} from '../text/marks.ts';
+import type {IslandAttribute} from './mdxPage.ts';
+
+/** An attribute of JSX as the parser gives it. */
+export type MdxAttribute =
+  | {
+      readonly type: 'mdxJsxAttribute';
+      readonly name: string;
+      readonly value?: string | null | {readonly value: string};
+    }
+  | {readonly type: 'mdxJsxExpressionAttribute'; readonly value: string};
+
+/** A node of a parsed MDX page. */
+export interface MdxNode {
+  readonly type: string;
+  readonly name?: string | null;
+  readonly value?: string;
+  readonly attributes?: readonly MdxAttribute[];
+  readonly children?: readonly MdxNode[];
+  readonly position?: Element['position'];
+}
+
+/** Makes an attribute of an island of one of the parser. */
+export function toIslandAttribute(attribute: MdxAttribute): IslandAttribute {
+  if (attribute.type === 'mdxJsxExpressionAttribute')
+    return {kind: 'spread', code: restoreText(attribute.value)};
+  const {name, value} = attribute;
+  if (value === null || value === undefined) return {kind: 'text', name, value: true};
+  return typeof value === 'string'
+    ? {kind: 'text', name, value: restoreText(value)}
+    : {kind: 'expression', name, code: restoreText(value.value)};
+}

@@ -1,0 +1,84 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {findModuleFile} from '../../config/docusaurus/findModuleFile.ts';
+import {childrenOf, isNode, type SyntaxNode} from '../js/syntax.ts';
+
+/**
+ * Elements whose contents are made for ours: highlighted code, where components of sites take a text.
+ */
+const NEVER: ReadonlySet<string> = new Set(['pre']);
+
+/** Modules of which a component is the theme's own. */
+const OF_THEME = /^@(?:theme|theme-original|theme-init|docusaurus)\//;
+
+/**
+ * Tells whether an entry of `MDXComponents`, in a site made for Docusaurus, draws an element in a way of the site's own. Copies of the
+ * original that `swizzle --eject` leaves behind are none: ours are drawn faster.
+ * @param value of the entry
+ * @param body of the module
+ * @param dir folder of the site, absolute
+ */
+export function isOwnElement(
+  name: string,
+  value: unknown,
+  {body, dir}: {readonly body: readonly SyntaxNode[]; readonly dir: string},
+): boolean {
+  if (NEVER.has(name) || !isNode(value)) return false;
+  const isOwn = (local: string): boolean => {
+    const from = importedFrom(local, body);
+    return from === undefined ? local !== 'props' : !isOfTheme(from, dir);
+  };
+  if (value.type === 'Identifier') return isOwn(String(value['name']));
+  // `(props) => <MDXHeading as="h2" {...props} />`, as the original has it.
+  const drawn = drawnAlone(value);
+  return drawn === undefined || isOwn(drawn);
+}
+
+/** The module that a name is imported from; undefined for one that the module makes. */
+function importedFrom(local: string, body: readonly SyntaxNode[]): string | undefined {
+  const found = body.find(
+    ({type, specifiers}) =>
+      type === 'ImportDeclaration' &&
+      (specifiers as readonly SyntaxNode[]).some(
+        (specifier) => isNode(specifier['local']) && specifier['local']['name'] === local,
+      ),
+  )?.['source'];
+  return isNode(found) ? String(found['value']) : undefined;
+}
+
+/** Whether a module is one of the theme, for which the site has no component, or the theme's as it is. */
+function isOfTheme(from: string, dir: string): boolean {
+  if (!OF_THEME.test(from)) return false;
+  const component = /^@theme\/(.+)$/.exec(from)?.[1];
+  const file = component && findModuleFile(join(dir, 'src/theme', component));
+  return !file || !existsSync(file) || isPlainCopy(readFileSync(file, 'utf8'));
+}
+
+/** Whether a component is made of parts of the theme alone, which get what it is given. */
+function isPlainCopy(code: string): boolean {
+  const sources = [...code.matchAll(/\bfrom\s*['"]([^'"]+)['"]/g)].map(([, from = '']) => from);
+  return (
+    sources.every((from) => /^(?:react|clsx|@theme\/|@docusaurus\/)/.test(from)) &&
+    !/<(?!(?:code|img|li|ul|a)\b)[a-z]|className="|target=|rel=/.test(code)
+  );
+}
+
+/** The name of the component that a function draws and nothing else, with what it is given and its own name: `as="h2"`. */
+function drawnAlone(node: SyntaxNode): string | undefined {
+  const tags = findTags(node);
+  const [only] = tags;
+  if (tags.length !== 1 || only === undefined) return undefined;
+  const attributes = only['attributes'] as readonly SyntaxNode[];
+  const isPlain = attributes.every(
+    ({type, name}) => type === 'JSXSpreadAttribute' || (isNode(name) && name['name'] === 'as'),
+  );
+  const {name} = only;
+  return isPlain && isNode(name) && name.type === 'JSXIdentifier'
+    ? String(name['name'])
+    : undefined;
+}
+
+const findTags = (node: SyntaxNode): SyntaxNode[] => [
+  ...(node.type === 'JSXOpeningElement' ? [node] : []),
+  ...childrenOf(node).flatMap(findTags),
+];
