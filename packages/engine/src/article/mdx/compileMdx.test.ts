@@ -448,6 +448,12 @@ describe('elements that a site made for Docusaurus draws by components of its ow
     expect(await codeOf('<highlight>丁</highlight>\n')).toContain('_h("highlight", {}, "丁")');
   });
 
+  it('get children that they can look at', async () => {
+    expect(await codeOf(body)).toContain(
+      '_h(_siteComponents.table, {}, _h("thead", {}, _h("tr", {}, _h("th", {}, "甲"))), _h("tbody", {}, _h("tr", {}, _h("td", {}, ',
+    );
+  });
+
   it('are both in Docusaurus 2, also those that are none of HTML', async () => {
     expect((await codeOf(body, true)).split('_siteComponents.table')).toHaveLength(3);
     expect(await codeOf('<highlight>丁</highlight>\n', true)).toContain(

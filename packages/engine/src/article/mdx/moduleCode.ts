@@ -75,7 +75,8 @@ class Printer {
     this.replacesAll = code?.replaces === 'all';
   }
 
-  node(node: HtmlNode, isSvg: boolean): string {
+  /** @param isGiven whether a component gets the node, which may look at its children */
+  node(node: HtmlNode, isSvg: boolean, isGiven = false): string {
     if (!isElement(node)) return JSON.stringify(node);
     if (node.tag === ISLAND_TAG)
       return this.island(this.islands[Number(node.attributes['data-n'])]!, node.children);
@@ -85,7 +86,8 @@ class Printer {
       .map(([name, value]) => printProp(name, value, isInSvg));
     const isReplaced = this.isReplaced(node);
     const name = isReplaced ? `${OWN_COMPONENTS}.${node.tag}` : JSON.stringify(node.tag);
-    if (!isReplaced && !this.needsCode(node)) {
+    const isWhole = isGiven && !/^(?:pre|svg)$/.test(node.tag);
+    if (!isReplaced && !isWhole && !this.needsCode(node)) {
       const text =
         this.replaced.size > 0 ? node.inner.replaceAll(` ${WRITTEN}=""`, '') : node.inner;
       const inner =
@@ -99,7 +101,7 @@ class Printer {
     return printCall(
       name,
       `{${props.join(', ')}}`,
-      node.children.map((child) => this.node(child, isInSvg)),
+      node.children.map((child) => this.node(child, isInSvg, isReplaced || isWhole)),
     );
   }
 
