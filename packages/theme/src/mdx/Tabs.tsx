@@ -29,7 +29,7 @@ export interface TabsProps {
   readonly queryString?: string | boolean;
   /** Null: none is shown at first. */
   readonly defaultValue?: string | null;
-  /** Labels, where the items have none. */
+  /** Tabs in their order; those of items that it does not name come behind. */
   readonly values?: readonly {readonly value: string; readonly label?: ReactNode}[];
   readonly className?: string;
   readonly children?: ReactNode;
@@ -52,9 +52,13 @@ export function Tabs({groupId, queryString, defaultValue, values, className, chi
     (child): child is ReactElement<TabItemProps> =>
       isValidElement(child) && 'value' in (child.props as object),
   );
-  const tabs = items.map(({props: {value, label}}) => ({
+  const itemOf = (wanted: string) => items.find(({props: {value}}) => value === wanted);
+  const others = items
+    .map(({props}) => props)
+    .filter(({value}) => !values?.some((one) => one.value === value));
+  const tabs = [...(values ?? []), ...others].map(({value, label}) => ({
     value,
-    label: label ?? values?.find((item) => item.value === value)?.label ?? value,
+    label: label ?? itemOf(value)?.props.label ?? value,
   }));
   const first =
     defaultValue === undefined
@@ -94,7 +98,7 @@ export function Tabs({groupId, queryString, defaultValue, values, className, chi
           data-label={typeof label === 'string' ? label : value}
           hidden={i !== selected}
         >
-          {items[i]}
+          {itemOf(value)}
         </div>
       ))}
     </div>

@@ -43,16 +43,21 @@ export function readTabs(element: Element, place: Place): TabGroup {
   const strays = element.children.filter(
     (child) => !isElement(child, TAB_TAG) && !(child.type === 'text' && child.value.trim() === ''),
   );
-  const all = items.map((item, i) => {
-    const own = attributesOf(item);
-    const value = String(own['value'] ?? i + 1);
-    return {
-      value,
-      label: String(own['label'] ?? named.get(value)?.['label'] ?? value),
-      isDefault: isTrue(own['default'] ?? named.get(value)?.['default']),
-      children: item.children,
-    };
-  });
+  const order = [...named.keys()];
+  const placeOf = ({value}: {value: string}): number =>
+    order.includes(value) ? order.indexOf(value) : order.length;
+  const all = items
+    .map((item, i) => {
+      const own = attributesOf(item);
+      const value = String(own['value'] ?? i + 1);
+      return {
+        value,
+        label: String(own['label'] ?? named.get(value)?.['label'] ?? value),
+        isDefault: isTrue(own['default'] ?? named.get(value)?.['default']),
+        children: item.children,
+      };
+    })
+    .sort((a, b) => placeOf(a) - placeOf(b));
   const list = all.map(({value}) => value);
   const repeated = list.filter((value, i) => list.indexOf(value) !== i);
   const wanted = typeof defaultValue === 'string' ? defaultValue : undefined;

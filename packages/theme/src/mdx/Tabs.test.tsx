@@ -1,0 +1,38 @@
+import {renderToString} from 'react-dom/server';
+import {expect, it} from 'vitest';
+import {ThemeProvider} from '../base/context.tsx';
+import type {Parts} from '../base/parts.ts';
+import {messages} from '../messages/index.ts';
+import type {PageData, SiteData} from '../types.ts';
+import {TabItem, Tabs, type TabsProps} from './Tabs.tsx';
+
+const site = {locale: 'zh-CN', messages: messages['zh-CN']} as unknown as SiteData;
+/** What the tabs say, and what their panels hold. */
+const render = (props: TabsProps): string[] => {
+  const html = renderToString(
+    <ThemeProvider site={site} page={{} as PageData} parts={{} as Parts}>
+      <Tabs {...props} />
+    </ThemeProvider>,
+  );
+  const [bar = '', ...panels] = html.split('role="tabpanel"');
+  const words = [...bar.matchAll(/<button[^>]*>([^<]*)</g)].map(([, word = '']) => word);
+  return [...words, ...panels.map((panel) => />([^<]*)</.exec(panel)?.[1] ?? '')];
+};
+
+it('have the order and the labels of their values', () => {
+  const children = [
+    <TabItem key="b" value="b">
+      乙文
+    </TabItem>,
+    <TabItem key="a" value="a" label="甲">
+      甲文
+    </TabItem>,
+  ];
+  const values = [{value: 'a'}, {value: 'b', label: '乙'}];
+  expect(render({values, children})).toEqual(['甲', '乙', '甲文', '乙文']);
+});
+
+it('are there by their values alone: a component chooses for others of its group', () => {
+  const values = [{value: 'c', label: 'C'}, {value: 'py'}];
+  expect(render({groupId: 'languages', values, children: []})).toEqual(['C', 'py', '', '']);
+});
