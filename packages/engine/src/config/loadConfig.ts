@@ -49,6 +49,8 @@ export interface LoadedConfig {
   readonly textFunctions?: TextFunctions | undefined;
   /** What they make of the files; undefined before a site is set up. */
   readonly texts?: SiteTexts | undefined;
+  /** Names that MDX pages get from the site: components, and elements that it replaces; undefined before a site is set up. */
+  readonly siteComponents?: ReadonlySet<string>;
   /** Modules of a foreign configuration that run once in the browser, absolute. */
   readonly clientModules?: readonly string[];
   /** Pages and data that plugins of a foreign configuration make. */

@@ -41,13 +41,11 @@ export async function setUp(
   }: ConfigView & Partial<Pick<SiteOptions, 'highlighter' | 'isProduction'>>,
 ): Promise<Setup> {
   const config = await loadConfig(dir, cache, runConfig, {...view, makesContent: true});
-  const loaded = {...config, texts: await openSiteTexts(config)};
+  const siteComponents = await findComponents(config);
+  const loaded = {...config, texts: await openSiteTexts(config), siteComponents};
   return {
     loaded,
-    compiler: createContentCompiler(
-      {...loaded, siteComponents: await findComponents(loaded)},
-      {cache, fingerprint: ENGINE_FINGERPRINT, highlighter},
-    ),
+    compiler: createContentCompiler(loaded, {cache, fingerprint: ENGINE_FINGERPRINT, highlighter}),
     readingTimes: createReadingTimes(loaded.config.locale, cache),
     git: await readLastUpdates(loaded),
     generated: await generateSidebars(loaded, isProduction),

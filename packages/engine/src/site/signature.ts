@@ -48,10 +48,11 @@ function printModulesState(model: SiteModel, loaded: LoadedConfig): string {
 /** Lists the MDX pages of a site, relative to it, and the notes of a foreign site that may turn out to be some. */
 export function mdxPathsOf(
   {docs, markdownPages, posts}: Content,
-  {file}: Pick<LoadedConfig, 'file'>,
+  {file, siteComponents = new Set()}: Pick<LoadedConfig, 'file' | 'siteComponents'>,
 ): string[] {
   const isForeign = isForeignConfig(file);
+  const replacesElements = [...siteComponents].some((name) => /^[a-z]/.test(name));
   return [...docs, ...markdownPages, ...posts]
-    .filter((page) => isStrict(page) || (isForeign && mayNeedCode(page.body)))
+    .filter((page) => isStrict(page) || (isForeign && (replacesElements || mayNeedCode(page.body))))
     .map(({source}) => source.path);
 }
