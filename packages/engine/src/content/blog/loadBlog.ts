@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
 import type {BlogOptions} from '../../config/options/blog.ts';
@@ -10,6 +9,7 @@ import {isSiteFile} from '../source/inspectFile.ts';
 import {readRulesOf} from '../source/readRules.ts';
 import {isExcluded, type ReadRules, scanFolder} from '../source/scan.ts';
 import {openTranslated} from '../source/translated.ts';
+import {readTextFile} from '../source/textFile.ts';
 import {parseTagFile} from '../tags/tagFile.ts';
 import {type AuthorsFile, parseAuthorsFile} from './authors.ts';
 import {type Blog, blogBasePath, createBlog} from './blog.ts';
@@ -85,9 +85,7 @@ function loadBlog(
     .map((name) => `${written.folderOf(name)}/${name}`)
     .find((path) => isSiteFile(join(dir, path), files));
   const tags =
-    tagFile === undefined
-      ? undefined
-      : parseTagFile(readFileSync(join(dir, tagFile), 'utf8'), tagFile);
+    tagFile === undefined ? undefined : parseTagFile(readTextFile(join(dir, tagFile)), tagFile);
   const {blog, diagnostics: ofBlog} = createBlog({
     options,
     baseUrl: config.baseUrl,
@@ -107,5 +105,5 @@ function loadBlog(
 function readAuthors(files: ReadRules, file: string, basePath: string): AuthorsFile {
   const path = join(files.dir, file);
   if (!isSiteFile(path, files)) return {authors: new Map(), diagnostics: []};
-  return parseAuthorsFile(readFileSync(path, 'utf8'), file, basePath);
+  return parseAuthorsFile(readTextFile(path), file, basePath);
 }

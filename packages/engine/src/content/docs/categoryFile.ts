@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {
   type FieldReader,
@@ -17,6 +17,7 @@ import {isSiteFile} from '../source/inspectFile.ts';
 import type {ReadRules} from '../source/scan.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {findUnsafePart} from '../source/unsafePath.ts';
+import {readTextFile} from '../source/textFile.ts';
 import type {Words} from '../../errors/language.ts';
 import {toYamlReason} from '../frontmatter/yamlReason.ts';
 import {findNearest} from '../../errors/nearest.ts';
@@ -68,10 +69,7 @@ export function readCategoryFiles(
     if (names.length > 1) diagnostics.push(createDiagnostic('SB-043', {dir: join(folder, dir)}));
     if (names[0] !== undefined) {
       const path = dir ? `${dir}/${names[0]}` : names[0];
-      const parsed = parseCategoryFile(
-        readFileSync(join(notesDir, path), 'utf8'),
-        `${folder}/${path}`,
-      );
+      const parsed = parseCategoryFile(readTextFile(join(notesDir, path)), `${folder}/${path}`);
       if ('code' in parsed) diagnostics.push(parsed);
       else categories.set(dir, parsed);
     }

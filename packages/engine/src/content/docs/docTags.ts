@@ -1,9 +1,9 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {joinPath} from '@wuya/theme/pathname';
 import type {DocsOptions} from '../../config/options/docs.ts';
 import {isSiteFile} from '../source/inspectFile.ts';
 import type {ReadRules} from '../source/scan.ts';
+import {readTextFile} from '../source/textFile.ts';
 import {resolveTags} from '../tags/resolveTags.ts';
 import {type DefinedTag, parseTagFile} from '../tags/tagFile.ts';
 import type {Doc} from './doc.ts';
@@ -23,7 +23,7 @@ export function loadTags(
   const file = options.tags === false ? undefined : `${folder}/${options.tags}`;
   const {tags: defined, diagnostics} =
     file !== undefined && isSiteFile(join(files.dir, file), files)
-      ? parseTagFile(readFileSync(join(files.dir, file), 'utf8'), file)
+      ? parseTagFile(readTextFile(join(files.dir, file)), file)
       : {tags: undefined as ReadonlyMap<string, DefinedTag> | undefined, diagnostics: []};
   const index = resolveTags({
     items: docs.flatMap((doc) => {

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
 import type {DocsOptions} from '../../config/options/docs.ts';
@@ -20,6 +20,7 @@ import {isDiagnostic} from '../source/readSource.ts';
 import {readRulesOf} from '../source/readRules.ts';
 import {isExcluded, scanFolder} from '../source/scan.ts';
 import {openTranslated} from '../source/translated.ts';
+import {readTextFile} from '../source/textFile.ts';
 import type {ResolvedTag, TagGroup} from '../tags/resolveTags.ts';
 import type {Content, LoadOptions} from '../content.ts';
 
@@ -121,7 +122,7 @@ function loadVersion(
       parsesNumberPrefixes: options.numberPrefixParser,
       basePath: version.basePath,
       place: {file: own.file},
-      readSource: () => readFileSync(join(dir, own.file), 'utf8'),
+      readSource: () => readTextFile(join(dir, own.file)),
     },
   });
   const tags = loadTags(files, options, version, docs);
@@ -226,7 +227,7 @@ export function readSidebars(
     return {
       config: JSON.parse(
         // As Docusaurus wrote ids and names of sidebars until version 2.
-        readFileSync(join(dir, file), 'utf8').replaceAll(`"version-${version.name}/`, '"'),
+        readTextFile(join(dir, file)).replaceAll(`"version-${version.name}/`, '"'),
       ) as SidebarsConfig,
       file,
       diagnostics: [],

@@ -1,10 +1,10 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {SiteConfig} from '../../config/siteConfig.ts';
 import {findTranslation, translatedFolderOf} from '../../config/translations.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import type {Sidebar, SidebarNode} from './sidebarTree.ts';
 import type {DocsVersion} from './version.ts';
+import {readTextFile} from '../source/textFile.ts';
 
 /** Texts of a version in the site's language, its label and those of its sidebars, by the ids that Docusaurus gives them. */
 export interface VersionTexts {
@@ -23,7 +23,7 @@ export function readVersionTexts(
   if (file === undefined) return {texts: new Map(), diagnostics: []};
   try {
     const entries = Object.entries(
-      JSON.parse(readFileSync(join(dir, file), 'utf8')) as Record<
+      JSON.parse(readTextFile(join(dir, file))) as Record<
         string,
         {readonly message?: unknown} | null
       >,

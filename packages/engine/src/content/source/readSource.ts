@@ -4,6 +4,7 @@ import {hashOf} from '../../cache/hash.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import type {ReadRules} from './scan.ts';
 import type {SourceFile} from './sourceFile.ts';
+import {readTextFile} from './textFile.ts';
 
 const decoder = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true});
 const BOM = '\uFEFF';
@@ -36,7 +37,7 @@ export function readSource(
 
 /** Reads UTF-8, or the bytes of what is none. Node reads text in a third of the time of bytes and a decoder, but tells no faults. */
 function readText(file: string): string | Buffer {
-  const text = readFileSync(file, 'utf8');
+  const text = readTextFile(file);
   if (!text.includes(REPLACEMENT)) return text;
   const bytes = readFileSync(file);
   return decodes(bytes) ? decoder.decode(bytes) : bytes;

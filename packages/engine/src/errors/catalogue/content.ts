@@ -15,7 +15,10 @@ export const contentProblems = {
   'SRC-002': entry<{reason: string}>({
     level: 'error',
     text: ({reason}) => [`文件读不出来：${reason}`, `The file cannot be read: ${reason}`],
-    hint: () => ['检查文件的权限。', 'Check the permissions of the file.'],
+    hint: ({reason}) =>
+      reason === 'EFBIG'
+        ? ['分成几个文件。', 'Split it into several files.']
+        : ['检查文件的权限。', 'Check the permissions of the file.'],
   }),
   'SRC-003': entry<{dir: string}>({
     level: 'error',
