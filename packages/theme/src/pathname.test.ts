@@ -46,6 +46,7 @@ describe('normalizePathname', () => {
 describe('paths', () => {
   it('encodes segments and keeps slashes', () => {
     expect(encodePath('前端/a b/c#')).toBe('%E5%89%8D%E7%AB%AF/a%20b/c%23');
+    expect(encodePath('a\uD800/🚀')).toBe('a%EF%BF%BD/%F0%9F%9A%80');
   });
 
   it('decodes what it encoded', () => {

@@ -33,9 +33,13 @@ export function decodePath(path: string): string {
   }
 }
 
-/** Percent-encodes each segment of a path; `/` stays. */
+/** Percent-encodes each segment of a path; `/` stays. Half of a pair of code units, which no address can have, becomes U+FFFD. */
 export function encodePath(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/');
+  return path
+    .replace(/\p{Cs}/gu, '\uFFFD')
+    .split('/')
+    .map(encodeURIComponent)
+    .join('/');
 }
 
 /** Puts the base URL before a path of the site, unless it is there: `/a` and `/base/a` → `/base/a`. */

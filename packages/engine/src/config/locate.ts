@@ -48,11 +48,15 @@ function findItem(source: string, index: number, from: number): number {
   return -1;
 }
 
+/** Longer texts make patterns that no engine takes, and stand nowhere in full. */
+const LONGEST_TEXT = 1000;
+
 /** Finds the line and column (from 1) of a text that stands in a source as a literal of its own; undefined unless just once. */
 export function locateText(
   source: string,
   text: string,
 ): {line: number; column: number} | undefined {
+  if (text.length > LONGEST_TEXT) return undefined;
   const found = [`'${text}'`, `"${text}"`, `\`${text}\``].flatMap((literal) =>
     [...source.matchAll(new RegExp(escapePattern(literal), 'g'))].map(({index}) => index),
   );

@@ -502,3 +502,56 @@ describe('the path in a sidebar', () => {
     expect(categoriesByDoc(twice).get('a')).toBeUndefined();
   });
 });
+
+it.each<[name: string, make: (self: unknown[]) => object]>([
+  ['a label that is none', () => ({type: 'doc', id: 'a', label: {}})],
+  ['a label that holds itself', (self) => ({type: 'doc', id: 'a', label: self})],
+  ['data that holds itself', (self) => ({type: 'doc', id: 'a', customProps: {self}})],
+  ['a number that JSON has no form for', () => ({type: 'doc', id: 'a', customProps: {n: 10n}})],
+  [
+    'a slug that is no text',
+    () => ({type: 'category', label: 'c', items: ['a'], link: {type: 'generated-index', slug: 5}}),
+  ],
+  [
+    'keywords that are text',
+    () => ({
+      type: 'category',
+      label: 'c',
+      items: ['a'],
+      link: {type: 'generated-index', keywords: 'a'},
+    }),
+  ],
+  [
+    'a field that fails',
+    () => ({
+      type: 'doc',
+      id: 'a',
+      get label() {
+        throw new Error('no');
+      },
+    }),
+  ],
+  [
+    'a list that fails',
+    () => ({
+      get a() {
+        throw new Error('no');
+      },
+    }),
+  ],
+  ['a long name', () => ({type: 'x'.repeat(100_000)})],
+])('an item with %s is an error', (_, make) => {
+  const self: unknown[] = [];
+  self.push(self);
+  const {diagnostics} = resolve([make(self), 'b']);
+  expect(diagnostics.map(({code}) => code)).toEqual(['SB-041']);
+});
+
+it('passes over fields that are null, and half of a sign in an address', () => {
+  const link = {type: 'generated-index', title: null, slug: '/\uD800'};
+  const {items, diagnostics} = resolve([
+    {type: 'category', label: 'c', collapsed: null, customProps: null, items: ['a'], link},
+  ]);
+  expect(diagnostics).toEqual([]);
+  expect(items[0]).toMatchObject({collapsed: true, index: {permalink: '/wuya/%EF%BF%BD/'}});
+});

@@ -1,6 +1,7 @@
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import type {CategoryConfig, SidebarItemConfig} from '../../config/schema/sidebarConfig.ts';
 import {FolderSidebars} from './sidebarFolders.ts';
+import {copyObject, readItem} from './sidebarItem.ts';
 import {commonOf, type SidebarInput} from './sidebarNodes.ts';
 import type {Sidebar, SidebarNode} from './sidebarTree.ts';
 
@@ -27,16 +28,14 @@ class SidebarResolver extends FolderSidebars {
   list(items: unknown, key: string): SidebarNode[] {
     if (Array.isArray(items))
       return items.flatMap((item, i) => this.item(item as SidebarItemConfig, `${key}/${i}`));
-    if (typeof items === 'object' && items !== null) {
-      return Object.entries(items).flatMap(([label, children]) =>
-        this.item(
-          {type: 'category', label, items: children as SidebarItemConfig[]},
-          `${key}/${label}`,
-        ),
-      );
-    }
-    this.unknown(items);
-    return [];
+    const folders = typeof items === 'object' && items !== null ? copyObject(items) : undefined;
+    if (!folders) return this.unknown(items);
+    return Object.entries(folders).flatMap(([label, children]) =>
+      this.item(
+        {type: 'category', label, items: children as SidebarItemConfig[]},
+        `${key}/${label}`,
+      ),
+    );
   }
 
   private item(item: SidebarItemConfig, key: string): SidebarNode[] {
@@ -55,11 +54,13 @@ class SidebarResolver extends FolderSidebars {
     return [];
   }
 
-  private itemHere(item: SidebarItemConfig, key: string): SidebarNode[] {
-    if (typeof item === 'string') return this.doc(item);
-    if (typeof item !== 'object' || item === null) return this.unknown(item);
-    if (!('type' in item)) return this.list(item, key);
-    const given = item as Record<string, unknown>;
+  private itemHere(written: SidebarItemConfig, key: string): SidebarNode[] {
+    if (typeof written === 'string') return this.doc(written);
+    if (typeof written !== 'object' || written === null) return this.unknown(written);
+    if (!('type' in written)) return this.list(written, key);
+    const given = readItem(written);
+    if (!given) return this.unknown(written);
+    const item = given as typeof written;
     const has = (...names: readonly string[]) =>
       names.every((name) => typeof given[name] === 'string');
     const more = commonOf(given);

@@ -1,4 +1,5 @@
 import {locateOption, locateText} from '../../config/locate.ts';
+import {printValue} from '../../config/schema/schema.ts';
 import {createSlugger} from '../source/slugger.ts';
 import {
   compareText,
@@ -16,6 +17,7 @@ import type {
   SidebarItemConfig,
   SidebarsConfig,
 } from '../../config/schema/sidebarConfig.ts';
+import {copyObject} from './sidebarItem.ts';
 import type {GeneratedIndex, SidebarNode} from './sidebarTree.ts';
 
 export interface SidebarRules {
@@ -71,12 +73,10 @@ export class SidebarNodes {
   }
 
   protected unknown(item: unknown): SidebarNode[] {
-    const texts =
-      typeof item === 'object' && item !== null
-        ? Object.values(item).filter((value) => typeof value === 'string')
-        : [];
+    const fields = typeof item === 'object' && item !== null ? (copyObject(item) ?? {}) : {};
+    const texts = Object.values(fields).filter((value) => typeof value === 'string');
     this.diagnostics.push(
-      createDiagnostic('SB-041', {item: printAny(item)}, {place: this.placeOf(texts)}),
+      createDiagnostic('SB-041', {item: printValue(item)}, {place: this.placeOf(texts)}),
     );
     return [];
   }
@@ -188,15 +188,6 @@ export class SidebarNodes {
       ...(image && {image}),
       ...(keywords && {keywords}),
     };
-  }
-}
-
-/** A value as it was written, as far as it can be. */
-function printAny(value: unknown): string {
-  try {
-    return JSON.stringify(value) ?? String(value);
-  } catch {
-    return String(value); // holds itself, or a number that JSON has no form for
   }
 }
 

@@ -1,0 +1,65 @@
+type Fields = Readonly<Record<string, unknown>>;
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isFlag = (value: unknown): boolean => typeof value === 'boolean';
+
+/** What the fields of an item must be, where it has them. */
+const ITEM: Readonly<Record<string, (value: unknown) => boolean>> = {
+  type: isText,
+  id: isText,
+  label: isText,
+  href: isText,
+  value: isText,
+  dirName: isText,
+  description: isText,
+  collapsible: isFlag,
+  collapsed: isFlag,
+  customProps: isData,
+};
+
+/** The same of the page of a category. */
+const LINK: typeof ITEM = {
+  type: isText,
+  id: isText,
+  slug: isText,
+  title: isText,
+  description: isText,
+  image: isText,
+  keywords: (value) => Array.isArray(value) && value.every(isText),
+};
+
+/**
+ * Copies an item of a sidebar as a configuration has it, and the page of a category with it. What is `null` is left out.
+ * @returns undefined where a field is of another type than it must be, or cannot be read
+ */
+export function readItem(item: object): Fields | undefined {
+  const given = copyFields(item, ITEM);
+  if (!given || typeof given['link'] !== 'object' || given['link'] === null) return given;
+  const link = copyFields(given['link'], LINK);
+  return link && {...given, link};
+}
+
+function copyFields(value: object, rules: typeof ITEM): Fields | undefined {
+  const copy = copyObject(value);
+  const fields = Object.entries(copy ?? {}).filter(([, own]) => own !== null && own !== undefined);
+  const isWrong = fields.some(([name, own]) => Object.hasOwn(rules, name) && !rules[name]!(own));
+  return copy === undefined || isWrong ? undefined : Object.fromEntries(fields);
+}
+
+/** Copies an object, whose properties may be functions that fail; undefined where one does. */
+export function copyObject(value: object): Fields | undefined {
+  try {
+    return {...value};
+  } catch {
+    return undefined;
+  }
+}
+
+/** Tells whether a value can be sent to a page. */
+function isData(value: unknown): boolean {
+  try {
+    return typeof value === 'object' && JSON.stringify(value) !== undefined;
+  } catch {
+    return false; // holds itself, is too deep, or has a number that JSON has no form for
+  }
+}
