@@ -3,6 +3,7 @@ import {join, relative, resolve} from 'node:path';
 import {openCache} from '../../cache/cache.ts';
 import {runConfig} from '../../bundle/runConfig.ts';
 import {compareText} from '../../errors/diagnostic.ts';
+import {findOutputPathProblem} from '../../routes/outputPath.ts';
 import {decodeText} from './decodeText.ts';
 import {docsify} from './from/book/docsify.ts';
 import {gitBook} from './from/book/gitBook.ts';
@@ -14,6 +15,7 @@ import {hexo} from './from/hexo.ts';
 import {hugo} from './from/hugo/hugo.ts';
 import {jekyll} from './from/jekyll/jekyll.ts';
 import {
+  type MigratedFile,
   createProblemList,
   type Migration,
   type MigrationProblem,
@@ -68,7 +70,8 @@ export function openOldFolder(
   return {
     paths: paths.sort(compareText),
     has: (path) => known.has(path),
-    read: (path) => {
+    read(path) {
+      if (!known.has(path)) throw notThere(join(dir, path));
       const {text, encoding} = decodeText(readFileSync(join(dir, path)));
       if (encoding !== undefined) encodings?.set(path, encoding);
       return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
@@ -76,6 +79,11 @@ export function openOldFolder(
     run: async (path) =>
       (await runConfig(join(dir, path), openCache(workDir), {isForeign: true})).value,
   };
+}
+
+/** What the system would say: a file that is not listed is none of the folder, wherever its name leads. */
+function notThere(path: string): Error {
+  return Object.assign(new Error(`ENOENT: no such file, read '${path}'`), {code: 'ENOENT', path});
 }
 
 export interface MigrationResult extends Migration {
@@ -106,10 +114,29 @@ export async function migrateFolder(
     name === undefined ? one.matches(folder) : one.name.toLowerCase() === name.toLowerCase(),
   );
   if (!tool) return 'unknownTool';
-  const migration = await tool.migrate(folder);
+  const migration = withinFolders(await tool.migrate(folder), folder);
   const stays = writeMigration(migration, {oldDir, newDir, tool: tool.name});
   const problems = [...migration.problems, ...toProblems(encodings), ...stays];
   return {files: migration.files, problems, tool: tool.name};
+}
+
+/** Leaves out, and lists, what would be written beside the new folder or copied from beside the old one: names come from its settings. */
+function withinFolders(migration: Migration, folder: OldFolder): Migration {
+  const files = new Map<string, MigratedFile>();
+  const problems = [...migration.problems];
+  for (const [path, file] of migration.files)
+    if (
+      findOutputPathProblem(path) !== 'outside' &&
+      (!('copyOf' in file) || folder.has(file.copyOf))
+    )
+      files.set(path, file);
+    else
+      problems.push({
+        file: 'copyOf' in file ? file.copyOf : path,
+        zh: `${path} 会写到新文件夹外面，或来自原来的文件夹外面，没有写。`,
+        en: `${path} would be written beside the new folder, or comes from beside the old one; it was left out.`,
+      });
+  return {files, problems};
 }
 
 /** Tells of files that are no UTF-8, by which all of them are written. */

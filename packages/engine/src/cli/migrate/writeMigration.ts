@@ -1,15 +1,6 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import {writeFileAtomic} from '../../cache/files.ts';
 import {hashFile, hashOf} from '../../cache/hash.ts';
 import {isPlainObject} from '../../config/schema/plainObject.ts';
 import {
@@ -49,6 +40,8 @@ export function writeMigration(
   const before = readRecord(newDir);
   const hashes = new Map<string, string>();
   const problems: MigrationProblem[] = [];
+  // First of all: without it a folder that a migration left in the middle would hold something else.
+  if (before === undefined) writeFileAtomic(join(newDir, RECORD), `${JSON.stringify({tool})}\n`);
   for (const [path, file] of files) {
     const to = join(newDir, path);
     const hash = 'copyOf' in file ? hashFile(join(oldDir, file.copyOf)) : hashOf(file.text);
@@ -69,7 +62,7 @@ export function writeMigration(
     else problems.push(...createStays(path));
   }
   const record = {tool, files: Object.fromEntries([...hashes].sort())};
-  writeFileSync(join(newDir, RECORD), `${JSON.stringify(record)}\n`);
+  writeFileAtomic(join(newDir, RECORD), `${JSON.stringify(record)}\n`);
   return problems;
 }
 
@@ -98,9 +91,7 @@ function parseJson(text: string): unknown {
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
 function writeMigrated(file: MigratedFile, path: string, oldDir: string): void {
-  mkdirSync(dirname(path), {recursive: true});
-  if ('copyOf' in file) copyFileSync(join(oldDir, file.copyOf), path);
-  else writeFileSync(path, file.text);
+  writeFileAtomic(path, 'copyOf' in file ? readFileSync(join(oldDir, file.copyOf)) : file.text);
 }
 
 /** Removes a file, and the folders that it leaves empty. */

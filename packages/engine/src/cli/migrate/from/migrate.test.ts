@@ -54,6 +54,76 @@ describe('migrateFolder', () => {
     expect(existsSync(join(to, 'docs/子'))).toBe(false);
   });
 
+  it.each<[tool: string, files: SiteFiles]>([
+    [
+      'VitePress',
+      {
+        '.vitepress/config.mjs': "export default {rewrites: {'b.md': 'x/../../../../escaped.md'}};",
+        'b.md': '# 乙\n',
+      },
+    ],
+    [
+      'Hugo',
+      {
+        'hugo.toml':
+          '[[module.mounts]]\nsource = "content"\ntarget = "content"\n[[module.mounts]]\nsource = "more"\ntarget = "../../../static/../../escaped"\n',
+        'content/b.md': '+++\ntitle = "乙"\nslug = "../../../../escaped"\n+++\n',
+        'more/c.md': '# 丙\n',
+      },
+    ],
+    [
+      'Jekyll',
+      {
+        '_config.yml': 'theme: minima\ncollections: {../../escaped: {output: true}}\n',
+        '_posts/2024-01-01-b.md': '---\npermalink: /../../../escaped.html\n---\n# 乙\n',
+        '_../../escaped/a.md': '# 甲\n',
+      },
+    ],
+    [
+      'MkDocs',
+      {
+        'mkdocs.yml': 'site_name: x\ndocs_dir: ../beside\nnav: [../../../escaped.md, b.md]\n',
+        'docs/b.md': '# 乙\n\n--8<-- "../../beside/secret.md"\n',
+      },
+    ],
+    [
+      'mdBook',
+      {
+        'book.toml': '[book]\nsrc = "../beside"\n',
+        'src/SUMMARY.md': '- [a](../../../escaped.md)\n- [b](b.md)\n',
+        'src/b.md': '# 乙\n\n{{#include ../../beside/secret.md}}\n',
+      },
+    ],
+    [
+      'GitBook',
+      {'book.json': '{"root": "../beside"}', 'SUMMARY.md': '* [s](../beside/secret.md)\n'},
+    ],
+    [
+      'docsify',
+      {
+        'index.html':
+          '<script>window.$docsify = {loadSidebar: "../beside/secret.md", homepage: "../beside/secret.md"}</script><script src="docsify.min.js"></script>',
+        'README.md': '# 甲\n\n[i](../beside/secret.md ":include")\n',
+      },
+    ],
+  ])('reads and writes nothing beside the two folders: %s', async (tool, files) => {
+    const root = temporaryFolder();
+    const deep = join(root, 'a/b/c');
+    writeFiles(deep, {'beside/secret.md': 'SECRET'});
+    writeFiles(join(deep, 'old'), files);
+    const before = readTree(root);
+    const result = await migrateFolder(join(deep, 'old'), join(deep, 'new'), tool).catch(
+      (error: NodeJS.ErrnoException) => error.code,
+    );
+    expect(typeof result === 'string' ? result : 'done').toMatch(/^(?:done|ENOENT)$/);
+    const after = readTree(root);
+    const own = Object.entries(after).filter(([path]) => path.startsWith('a/b/c/new/'));
+    expect(Object.keys(after).filter((path) => !path.startsWith('a/b/c/new/'))).toEqual(
+      Object.keys(before),
+    );
+    expect(own.filter(([, text]) => String(text).includes('SECRET'))).toEqual([]);
+  });
+
   it('writes neither into the old folder nor over what is not its own', async () => {
     const from = temporaryFolder();
     const taken = temporaryFolder();
