@@ -37,3 +37,13 @@ it('finds nothing for a place of its own', () => {
   const above = {...config, pages: config.pages.map((pages) => ({...pages, path: '..'}))};
   expect(findMixedSource({dir, config: above}, join(dir, 'dist'))).toBeUndefined();
 });
+
+it('takes an output that is switched for a place of its own, and no folder of the state', () => {
+  const dir = temporaryFolder();
+  mkdirSync(join(dir, '.wuya/output/x/releases/1'), {recursive: true});
+  symlinkSync('.wuya/output/x/releases/1', join(dir, 'dist'));
+  symlinkSync('.wuya', join(dir, 'away'));
+  expect(findMixedSource({dir, config}, join(dir, 'dist'))).toBeUndefined();
+  for (const path of ['.wuya', '.wuya/x', 'away/x'])
+    expect(findMixedSource({dir, config}, join(dir, path))).toBe('.wuya');
+});

@@ -21,16 +21,20 @@ export function findMixedSource({dir, config}: Sources, outDir: string): string 
     ...config.staticDirectories,
     'i18n',
     'theme',
-    '.wuya',
     '.git',
     'node_modules',
   ];
-  return folders.find((folder) => {
+  const found = folders.find((folder) => {
     const source = toRealPath(resolve(dir, folder));
     // One that holds the whole site holds every place in it.
     return !isWithin(site, source) && isWithin(out, source);
   });
+  // An output that is switched is a link into the state; the link itself is elsewhere.
+  const own = join(toRealPath(dirname(outDir)), basename(outDir));
+  return found ?? (isWithin(own, join(site, STATE)) ? STATE : undefined);
 }
+
+const STATE = '.wuya';
 
 /** Throws for an output that the site's own files would be mixed with. @throws {ContentError} EM-006 */
 export function stopOnMixedOutput(sources: Sources, outDir: string): void {
