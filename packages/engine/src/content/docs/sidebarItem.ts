@@ -25,7 +25,7 @@ const LINK: typeof ITEM = {
   title: isText,
   description: isText,
   image: isText,
-  keywords: (value) => Array.isArray(value) && value.every(isText),
+  keywords: (value) => isText(value) || (Array.isArray(value) && value.every(isText)),
 };
 
 /**
@@ -36,7 +36,8 @@ export function readItem(item: object): Fields | undefined {
   const given = copyFields(item, ITEM);
   if (!given || typeof given['link'] !== 'object' || given['link'] === null) return given;
   const link = copyFields(given['link'], LINK);
-  return link && {...given, link};
+  const keywords = link?.['keywords'];
+  return link && {...given, link: {...link, ...(isText(keywords) && {keywords: [keywords]})}};
 }
 
 function copyFields(value: object, rules: typeof ITEM): Fields | undefined {
