@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {EpubCheck} from '@likecoin/epubcheck-ts';
 import {strFromU8, unzipSync} from 'fflate';
@@ -135,4 +135,18 @@ it('names a note whose address cannot be, and writes nothing', async () => {
   });
   await expect(makeBook({dir: own})).rejects.toThrow('RT-034');
   expect(existsSync(join(own, 'book'))).toBe(false);
+});
+
+it('replaces books alone: a file of the author at its place is named and left', async () => {
+  const [own, outDir] = [temporaryFolder(), temporaryFolder()];
+  writeFiles(own, {
+    'wuya.config.ts': "export default {title: 'T', url: 'https://x.example'};\n",
+    'docs/a.md': '# A\n',
+  });
+  writeFiles(outDir, {'book.html': 'mine'});
+  await expect(makeBook({dir: own, outDir})).rejects.toThrow('EM-002');
+  expect(readdirSync(outDir)).toEqual(['book.html']);
+  expect(readFileSync(join(outDir, 'book.html'), 'utf8')).toBe('mine');
+  rmSync(join(outDir, 'book.html'));
+  for (let i = 0; i < 2; i++) expect((await makeBook({dir: own, outDir})).noteCount).toBe(1);
 });

@@ -16,6 +16,7 @@ import {type BookText, idsOf, printXhtml, readText} from '../output/book/xhtml.t
 import type {Progress} from '../site/progress.ts';
 import {openSite, type Site} from '../site/site.ts';
 import {type BookSection, listSections, outlineOf} from './bookParts.ts';
+import {keepOthers} from './bookFiles.ts';
 import {guardState, stopOnLinkOut} from './guard.ts';
 
 export interface BookOptions {
@@ -102,6 +103,7 @@ async function bookOf(site: Site, options: BookOptions): Promise<BookResult> {
     .replaceAll('/', '-');
   const epubPath = join(outDir, `${name}.epub`);
   const pagePath = join(outDir, `${name}.html`);
+  keepOthers(site.dir, outDir, [epubPath, pagePath]);
   writeFileAtomic(epubPath, writeEpub(book));
   writeFileAtomic(pagePath, writePage(book));
   return {epubPath, pagePath, noteCount: outline.notes.length, ...known, diagnostics};
