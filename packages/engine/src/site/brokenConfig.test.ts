@@ -26,6 +26,10 @@ it('takes a configuration that was wrong when what it lacked comes', async () =>
   renameSync(paths[0]!, join(site.dir, 'away'));
   await site.refresh(paths);
   expect(await problemsOf()).toEqual(['error CFG-000']);
+  expect(site.siteProblems[0]).toMatchObject({
+    en: expect.stringContaining('wuya.config.js is gone'),
+    hint: {zh: '把 wuya.config.js 放回来。'},
+  });
   expect(await save('wuya.config.mjs', CONFIG.replace('站', '新名'))).toBe('config');
   expect(site.siteData.title).toBe('新名');
   expect(await problemsOf()).toEqual([]);

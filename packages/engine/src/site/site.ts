@@ -23,6 +23,7 @@ import type {ContentCompiler} from './compiler.ts';
 import type {EditionLinks} from './editions.ts';
 import type {SiteModel} from './model.ts';
 import {openMemory, readModel, whileSaved} from './readModel.ts';
+import {sayWhatIsLost} from './problems/lostConfig.ts';
 import {softenForeign} from './problems/foreignProblems.ts';
 import {LinkedNotes} from './linkedNotes.ts';
 import {FoundProblems, type Problems} from './problems/foundProblems.ts';
@@ -232,7 +233,7 @@ export class Site {
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       this.configHash = hash;
-      this.configProblems = error.diagnostics;
+      this.configProblems = sayWhatIsLost(error.diagnostics, this.loaded);
       this.put({...this.current}, this.signature);
       return 'pages';
     }

@@ -3,16 +3,29 @@ import {entry, spaced, didYouMean} from './entry.ts';
 
 /** Problems of the configuration. */
 export const configProblems = {
-  'CFG-000': entry<{dir: string}>({
+  'CFG-000': entry<{
+    dir: string;
+    /** The file that a running server has lost. */
+    lost?: string;
+  }>({
     level: 'error',
-    text: ({dir}) => [
-      `${dir} 里没有 wuya.config.ts（或 .mts、.js、.mjs），也没有 docusaurus.config。`,
-      `No wuya.config.ts (or .mts, .js, .mjs) in ${dir}, nor a docusaurus.config.`,
-    ],
-    hint: () => [
-      '在站点文件夹里运行，或把文件夹写在命令后面：wuya build 文件夹；还没有站点，用 npm create wuya@latest 建一个，别的工具的文件夹、一文件夹 Markdown，用 wuya migrate 原来的文件夹 新文件夹 变成站点',
-      'Run in the folder of a site, or name it: wuya build FOLDER; without a site yet, npm create wuya@latest makes one, and wuya migrate OLD NEW makes one of a folder of Markdown or of another tool',
-    ],
+    text: ({dir, lost}) =>
+      lost === undefined
+        ? [
+            `${dir} 里没有 wuya.config.ts（或 .mts、.js、.mjs），也没有 docusaurus.config。`,
+            `No wuya.config.ts (or .mts, .js, .mjs) in ${dir}, nor a docusaurus.config.`,
+          ]
+        : [
+            `${lost} 不在了，页面暂时照它原来的内容显示。`,
+            `${lost} is gone; pages show what it said last.`,
+          ],
+    hint: ({lost}) =>
+      lost === undefined
+        ? [
+            '在站点文件夹里运行，或把文件夹写在命令后面：wuya build 文件夹；还没有站点，用 npm create wuya@latest 建一个，别的工具的文件夹、一文件夹 Markdown，用 wuya migrate 原来的文件夹 新文件夹 变成站点',
+            'Run in the folder of a site, or name it: wuya build FOLDER; without a site yet, npm create wuya@latest makes one, and wuya migrate OLD NEW makes one of a folder of Markdown or of another tool',
+          ]
+        : [`把 ${lost} 放回来。`, `Put ${lost} back.`],
   }),
   'CFG-001': entry<{path: string; nearest?: string; counterpart?: string}>({
     level: 'error',
