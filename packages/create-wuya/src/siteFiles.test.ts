@@ -47,6 +47,15 @@ it('installs in the workflow as the author does', () => {
   expect(install('bun')).toContain('bun install --frozen-lockfile');
 });
 
+it.each(['zh-CN', 'en'] as const)('begins in %s what a template has', (language) => {
+  const readmeOf = (template: SiteFilesInput['template']) =>
+    String(filesOf({template, language}).get('README.md'));
+  expect(readmeOf('blog')).toContain('wuya new post');
+  expect(readmeOf('blog').replace('new post', 'new note').replace('a new post', 'a new note')).toBe(
+    readmeOf('notes'),
+  );
+});
+
 it('asks Yarn for folders of packages', () => {
   expect(filesOf({packageManager: 'yarn'}).get('.yarnrc.yml')).toBe('nodeLinker: node-modules\n');
   expect(filesOf().has('.yarnrc.yml')).toBe(false);
