@@ -10,6 +10,7 @@ import {gitBook} from './from/book/gitBook.ts';
 import {markdownFolder} from './from/book/markdownFolder.ts';
 import {mdBook} from './from/book/mdBook.ts';
 import {mkDocs} from './from/book/mkDocs.ts';
+import {fumadocs, nextra, rspress} from './from/book/metaSites.ts';
 import {starlight} from './from/book/starlight.ts';
 import {hexo} from './from/hexo.ts';
 import {hugo} from './from/hugo/hugo.ts';
@@ -31,6 +32,9 @@ export const TOOLS: readonly OldTool[] = [
   vitepress,
   vuepress,
   starlight,
+  rspress,
+  nextra,
+  fumadocs,
   hexo,
   hugo,
   jekyll,

@@ -17,7 +17,10 @@ const wordsOf = (value: unknown): string | undefined =>
  */
 export function toHome(data: Values, lead: (href: string) => string): Values | undefined {
   const isHome =
-    data['layout'] === 'home' || data['home'] === true || data['template'] === 'splash';
+    data['layout'] === 'home' ||
+    data['home'] === true ||
+    data['template'] === 'splash' ||
+    data['pageType'] === 'home';
   if (!isHome) return undefined;
   const hero = {...data, ...toObject(data['hero'])};
   const title = ['name', 'heroText', 'title'].flatMap((key) => wordsOf(hero[key]) ?? [])[0];

@@ -69,11 +69,11 @@ export function migrateBook(
     MEDIA.test(path) && (book.publicDir === undefined || !path.startsWith(book.publicDir));
   for (const path of folder.paths)
     if (path.startsWith(book.root) && !NOTE.test(path) && (isShown(path) || linked.has(path)))
-      files.set(`docs/${path.slice(book.root.length)}`, {copyOf: path});
+      files.set(`docs/${path.slice(book.root.length)}`, {copyOf: folder.originalOf(path)});
   for (const path of book.publicDir === undefined ? [] : folder.paths)
     if (path.startsWith(book.publicDir!))
-      files.set(`static/${path.slice(book.publicDir!.length)}`, {copyOf: path});
-  for (const path of outside) files.set(`static/${path}`, {copyOf: path});
+      files.set(`static/${path.slice(book.publicDir!.length)}`, {copyOf: folder.originalOf(path)});
+  for (const path of outside) files.set(`static/${path}`, {copyOf: folder.originalOf(path)});
   const isChinese = chinese * 8 > letters;
   const home = [...slugs.values()].includes('/')
     ? undefined

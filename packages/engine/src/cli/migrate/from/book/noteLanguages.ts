@@ -117,8 +117,8 @@ export function dropFolder(href: string, dir: string | undefined): string {
 }
 
 /**
- * Makes links of a note count from where it is shown, not from the folder of its language: `../a.png` of `zh/b.md`, and
- * `/zh/c`, which is `/c` there.
+ * Makes links of a note count from where it is shown, not from where it lies: `../a.png` of `zh/b.md`, `./a.png` of `b/page.mdx`,
+ * and `/zh/c`, which is `/c` there.
  */
 export function moveLinks(
   text: string,
@@ -137,7 +137,7 @@ export function moveLinks(
     readonly folder: OldFolder;
   },
 ): string {
-  if (original === path || !dir) return text;
+  if (original === path) return text;
   return mapAddresses(text, (href) => {
     const inside = dropFolder(href, dir);
     if (inside !== href) return inside;
@@ -145,7 +145,7 @@ export function moveLinks(
       /^((?![a-z][a-z\d+.-]*:|[/#?])[^#?]+)(.*)$/i.exec(href) ?? [];
     if (written === '') return href;
     const file = posix.join(posix.dirname(original), decodeAddress(written));
-    const isOwn = `${file}/`.startsWith(`${root}${dir}/`);
+    const isOwn = !dir || `${file}/`.startsWith(`${root}${dir}/`);
     if (isOwn && (NOTE.test(file) || !folder.has(file))) return href;
     return toRelativeLink(file, path) + rest;
   });

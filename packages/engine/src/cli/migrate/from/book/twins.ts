@@ -4,7 +4,7 @@ import {compareText} from '../../../../errors/diagnostic.ts';
 import type {OldFolder} from '../migration.ts';
 
 /** Shows a folder in which no two notes have one name: `a.markdown` beside `a.md` is `a-2.md`. */
-export function separateTwins(folder: OldFolder): PublishedFolder {
+export function separateTwins(folder: OldFolder | PublishedFolder): PublishedFolder {
   const originals = new Map<string, string>();
   const known = new Set(folder.paths);
   const paths = folder.paths.map((path) => {
@@ -16,12 +16,15 @@ export function separateTwins(folder: OldFolder): PublishedFolder {
     return renamed;
   });
   const hidden = new Set(originals.values());
-  const originalOf = (path: string): string => originals.get(path) ?? path;
+  const originalOf = (path: string): string => {
+    const shown = originals.get(path) ?? path;
+    return 'originalOf' in folder ? folder.originalOf(shown) : shown;
+  };
   return {
     paths: paths.sort(compareText),
     originalOf,
     has: (path) => originals.has(path) || (folder.has(path) && !hidden.has(path)),
-    read: (path) => folder.read(originalOf(path)),
+    read: (path) => folder.read(originals.get(path) ?? path),
     run: (path) => folder.run(path),
   };
 }

@@ -84,8 +84,10 @@ function rewriteLines(lines: readonly Line[], context: Context, parent: Parent):
   const out: string[] = [];
   for (let i = 0; i < lines.length; i++) {
     const {text, number} = lines[i]!;
-    if (kinds[i]!.kind === 'open') out.push(text.replace(/\bfilename=/, 'title='));
-    else if (kinds[i]!.kind !== 'prose') out.push(text);
+    if (kinds[i]!.kind === 'open') {
+      const included = kinds[i + 1]?.kind === 'close' ? includeCode(text, context) : undefined;
+      out.push(...(included ?? [text.replace(/\bfilename=/, 'title=')]));
+    } else if (kinds[i]!.kind !== 'prose') out.push(text);
     else {
       const block = readBlock(lines, i, kinds);
       if (block === undefined) {
@@ -166,6 +168,16 @@ function findImported(written: string, {path, folder}: MdxNote): string | undefi
   const named = found.filter((one) => alias !== '' && `/${one}`.includes(`/${alias}/`));
   const [first, ...others] = named.length > 0 ? named : found;
   return others.length > 0 ? undefined : first;
+}
+
+/** A fence that names the file of its code, ` ```ts file="./a.ts" `, with that code; undefined for others. */
+function includeCode(line: string, {note}: Context): readonly string[] | undefined {
+  const [all = '', , written = ''] = /\sfile=(["'])(.*?)\1/.exec(line) ?? [];
+  const file = written === '' ? undefined : findImported(written.replace(/^<root>\//, '@/'), note);
+  if (file === undefined) return undefined;
+  const code = note.folder.read(file).replace(/\n$/, '').split('\n');
+  const indent = /^\s*/.exec(line)![0];
+  return [line.replace(all, ''), ...code.map((one) => indent + one)];
 }
 
 /** The text of an imported note, in the place of its component; undefined for other components. */

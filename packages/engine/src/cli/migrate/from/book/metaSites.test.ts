@@ -1,0 +1,157 @@
+import {describe, expect, it} from 'vitest';
+import {migrateFiles as migrate} from '../../../../../test/migrated.ts';
+
+const sidebarOf = (config: Record<string, unknown>): unknown =>
+  (config['docs'] as {sidebars: {docs: unknown}}).sidebars.docs;
+
+describe('Rspress', () => {
+  const SITE = {
+    'rspress.config.ts': `
+import {defineConfig} from '@rspress/core';
+export default defineConfig({
+  root: 'docs', title: '站', lang: 'zh', route: {exclude: ['**/fragments/**']},
+  locales: [{lang: 'en', label: 'English'}, {lang: 'zh', label: '中文'}],
+});`,
+    'i18n.json': '{"start": {"zh": "开始", "en": "Start"}}',
+    'docs/public/a.svg': 'x',
+    'docs/zh/_nav.json': '[{"text": "指南", "link": "/guide/a"}]',
+    'docs/zh/index.md':
+      '---\npageType: home\nhero:\n  name: 站\n  actions: [{text: 走, link: ./guide/a}]\n---\n',
+    'docs/zh/guide/_meta.json':
+      '[{"type": "section-header", "label": "start"}, "b", {"type": "file", "name": "a", "label": "甲"}, {"type": "custom-link", "link": "https://x.example", "label": "外"}]',
+    'docs/zh/guide/a.mdx':
+      'import Part from \'@zh/fragments/p.mdx\';\n\n# A\n\n<Part />\n\n```ts file="./_c.ts"\n```\n\n:::tip{title="题"}\n字\n:::\n',
+    'docs/zh/guide/_c.ts': 'run();\n',
+    'docs/zh/guide/b.md': '# B\n',
+    'docs/zh/fragments/p.mdx': '一段\n',
+    'docs/en/guide/a.mdx': '# A in English\n',
+  };
+
+  it('takes over its sidebar, navbar and languages', async () => {
+    const {tool, config, problems} = await migrate(SITE);
+    expect([tool, problems]).toEqual(['Rspress', []]);
+    expect(config).toMatchObject({
+      title: '站',
+      i18n: {defaultLocale: 'zh', locales: ['zh', 'en']},
+      themeConfig: {navbar: {items: [{label: '指南', docId: 'guide/a'}, {type: 'localeDropdown'}]}},
+    });
+    expect(sidebarOf(config)).toEqual([
+      'index',
+      {
+        type: 'category',
+        label: '指南',
+        items: [
+          {
+            type: 'category',
+            label: '开始',
+            items: [
+              'guide/b',
+              {type: 'doc', id: 'guide/a', label: '甲'},
+              {type: 'link', label: '外', href: 'https://x.example'},
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('takes over its notes, with partials and code of other files', async () => {
+    const {read, paths} = await migrate(SITE);
+    expect(paths).toEqual([
+      'docs/guide/a.md', 'docs/guide/b.md', 'docs/index.md', 'i18n/en/docs/guide/a.md', 'static/a.svg',
+      'wuya.config.ts',
+    ]); // prettier-ignore
+    expect(read('docs/guide/a.md').replace(/\n+/g, '\n')).toBe(
+      '# A\n一段\n```ts\nrun();\n```\n:::tip[题]\n字\n:::\n',
+    );
+    expect(read('docs/index.md')).toContain('"actions":[{"label":"走","to":"/guide/a"}]');
+  });
+});
+
+describe('Nextra', () => {
+  it('takes over pages of the app folder, with the order of `_meta`', async () => {
+    const {tool, config, paths, read} = await migrate({
+      'next.config.mjs': "import nextra from 'nextra';\nexport default nextra({})({});\n",
+      'package.json': '{"name": "my-docs"}',
+      'app/_meta.ts':
+        "export default {index: {display: 'hidden'}, _: {type: 'separator', title: 'Part'}, docs: {title: 'Docs', items: {b: '', a: 'First'}}, out: {title: 'Out', href: 'https://x.example'}};",
+      'app/page.mdx': '# Home\n',
+      'app/docs/page.mdx': '# Docs\n',
+      'app/docs/(group)/a/page.mdx': '# A\n\n[B](./b) ![](./a.png)\n',
+      'app/docs/(group)/a/a.png': 'x',
+      'app/docs/b/page.mdx': '# B\n',
+    });
+    expect([tool, config['title']]).toEqual(['Nextra', 'my-docs']);
+    expect(paths).toEqual([
+      'docs/docs.md', 'docs/docs/(group)/a/a.png', 'docs/docs/a.md', 'docs/docs/b.md', 'docs/index.md', 'wuya.config.ts',
+    ]); // prettier-ignore
+    expect(read('docs/docs/a.md')).toContain('[B](./b.md) ![](./%28group%29/a/a.png)');
+    expect(sidebarOf(config)).toEqual([
+      {
+        type: 'category',
+        label: 'Part',
+        items: [
+          {
+            type: 'category',
+            label: 'Docs',
+            link: {type: 'doc', id: 'docs'},
+            items: ['docs/b', {type: 'doc', id: 'docs/a', label: 'First'}],
+          },
+          {type: 'link', label: 'Out', href: 'https://x.example'},
+        ],
+      },
+    ]);
+  });
+
+  it('takes languages in names of files for languages', async () => {
+    const {config, paths} = await migrate({
+      'theme.config.tsx': "import 'nextra-theme-docs';\nexport default {};\n",
+      'pages/_meta.en-US.json': '{"b": "Bee", "a": "Ay"}',
+      'pages/a.en-US.mdx': '# A\n',
+      'pages/b.en-US.mdx': '# B\n',
+      'pages/a.zh-CN.mdx': '# 甲\n',
+      'pages/b.zh-CN.mdx': '# 乙\n',
+    });
+    expect(config['i18n']).toMatchObject({defaultLocale: 'en-US', locales: ['en-US', 'zh-CN']});
+    expect(paths).toEqual([
+      'docs/a.md', 'docs/b.md', 'i18n/zh-CN/docs/a.md', 'i18n/zh-CN/docs/b.md', 'wuya.config.ts',
+    ]); // prettier-ignore
+    expect(sidebarOf(config)).toMatchObject([{label: 'Bee'}, {label: 'Ay'}]);
+  });
+});
+
+it('takes over a site of Fumadocs: `meta.json`, languages beside plain names', async () => {
+  const {tool, config, paths} = await migrate({
+    'source.config.ts':
+      "import {defineDocs} from 'fumadocs-mdx/config';\nexport const docs = defineDocs({});\n",
+    'content/docs/meta.json':
+      '{"title": "Docs", "pages": ["---[Icon]Intro---", "b", "...more", "[Out](https://x.example)", "!c", "..."]}',
+    'content/docs/a.mdx': '# A\n',
+    'content/docs/a.cn.mdx': '# 甲\n',
+    'content/docs/b.mdx': '# B\n',
+    'content/docs/b.cn.mdx': '# 乙\n',
+    'content/docs/c.mdx': '# C\n',
+    'content/docs/more/d.mdx': '# D\n',
+  });
+  expect(tool).toBe('Fumadocs');
+  expect(config['i18n']).toMatchObject({defaultLocale: 'en', locales: ['en', 'zh-CN']});
+  expect(paths).toContain('i18n/zh-CN/docs/docs/b.md');
+  expect(sidebarOf(config)).toEqual([
+    {
+      type: 'category',
+      label: 'Docs',
+      items: [
+        {
+          type: 'category',
+          label: 'Intro',
+          items: [
+            'docs/b',
+            'docs/more/d',
+            {type: 'link', label: 'Out', href: 'https://x.example'},
+            'docs/a',
+          ],
+        },
+      ],
+    },
+  ]);
+});

@@ -1,0 +1,275 @@
+import {posix} from 'node:path';
+import {toHome} from '../home.ts';
+import {rewriteMdxNote} from '../mdx/mdxNote.ts';
+import {
+  createProblemList,
+  type MigrationProblem,
+  type OldFolder,
+  type OldTool,
+  omit,
+  runOr,
+  toObject,
+  toText,
+} from '../migration.ts';
+import {publish} from '../rewrites.ts';
+import type {Book} from './book.ts';
+import {type Entry, NOTE} from './contents.ts';
+import {listMetaFolder, type MetaTree} from './metaTree.ts';
+import {migrateBook} from './migrateBook.ts';
+import {type NoteLanguage, toTag} from './noteLanguages.ts';
+import {readYamlFile, toRoot} from './readSettings.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Finds the outermost file whose path is like this and whose text has a word. */
+const findFile = ({paths, read}: OldFolder, pattern: RegExp, word: RegExp): string | undefined =>
+  paths
+    .filter((path) => pattern.test(path))
+    .sort((a, b) => a.split('/').length - b.split('/').length)
+    .find((path) => word.test(read(path)));
+
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
+
+const hasNotes = ({paths}: OldFolder, root: string): boolean =>
+  paths.some((path) => path.startsWith(root) && NOTE.test(path));
+
+const findRspress = (folder: OldFolder): string | undefined =>
+  findFile(folder, /(?:^|\/)rspress\.config\.[cm]?[jt]s$/, /./);
+
+export const rspress: OldTool = {
+  name: 'Rspress',
+  matches: (folder) => findRspress(folder) !== undefined,
+  async migrate(given) {
+    const file = findRspress(given) ?? 'rspress.config.ts';
+    const found: MigrationProblem[] = [];
+    const config = toObject(
+      given.has(file) ? await runOr(given, file, createProblemList(file, found)) : {},
+    );
+    const written = toText(config['root']);
+    const own = written?.startsWith('/') ? `docs` : (written ?? 'docs');
+    const root = toRoot(posix.join(folderOf(file), own));
+    const excluded = [toObject(config['route'])['exclude']]
+      .flat()
+      .flatMap((one) => toText(one) ?? []);
+    const folder = hideFiles(given, root, excluded.map(toPattern));
+    const listed = toObject(config['themeConfig'])['locales'] ?? config['locales'];
+    const main = toText(config['lang']);
+    const languages = (Array.isArray(listed) ? listed : [])
+      .map((one: unknown) => toObject(one))
+      .filter(({lang}) => hasNotes(folder, `${root}${String(lang)}/`))
+      .sort((a, b) => Number(b['lang'] === main) - Number(a['lang'] === main))
+      .map(({lang, label}): NoteLanguage => ({
+        dir: String(lang),
+        ...toTag(String(lang), lang),
+        label: toText(label),
+      }));
+    const mainRoot = root + (languages[0]?.dir ? `${languages[0].dir}/` : '');
+    const tree: MetaTree = {
+      folder,
+      root: mainRoot,
+      base: root,
+      texts: readTexts(folder, `${folderOf(file)}i18n.json`, {
+        language: languages[0]?.dir ?? main ?? 'en',
+        found,
+      }),
+      problems: found,
+    };
+    const nav = folder.has(`${mainRoot}_nav.json`)
+      ? readYamlFile(folder.read(`${mainRoot}_nav.json`), `${mainRoot}_nav.json`, found)
+      : toObject(config['themeConfig'])['nav'];
+    const navbar = readNav(nav);
+    return migrateBook(
+      folder,
+      {
+        ...shared(given),
+        root,
+        file,
+        title: toText(config['title']),
+        tagline: toText(config['description']),
+        url: toText(config['siteOrigin']),
+        locale: languages[0]?.locale ?? main,
+        languages,
+        contents: {entries: nameByNav(await listMetaFolder('', tree), navbar), from: root},
+        navbar,
+        publicDir: `${root}public/`,
+      },
+      found,
+    );
+  },
+};
+
+/** `**\/a/**` → an expression for paths. */
+const toPattern = (glob: string): RegExp =>
+  new RegExp(
+    `^${glob
+      .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+      .replace(/\*\*\/?|\*|\?/g, (sign) =>
+        sign === '**/' ? '(?:.*/)?' : sign === '**' ? '.*' : '[^/]*',
+      )}$`,
+  );
+
+/** Hides notes that are no pages, which others may still include. */
+const hideFiles = (folder: OldFolder, root: string, hidden: readonly RegExp[]): OldFolder => ({
+  ...folder,
+  paths: folder.paths.filter(
+    (path) =>
+      !NOTE.test(path) ||
+      !path.startsWith(root) ||
+      !hidden.some((one) => one.test(path.slice(root.length))),
+  ),
+});
+
+/** What these tools have in common. */
+const shared = (given: OldFolder): Pick<Book, 'toFrontMatter' | 'rewrite'> => ({
+  toFrontMatter: (data, lead) => ({
+    ...omit(data, [
+      'pageType',
+      'hero',
+      'features',
+      'sidebar',
+      'layout',
+      'full',
+      'icon',
+      'outline',
+      'footer',
+      'navbar',
+    ]),
+    ...toHome(data, (href) => lead(href.replace(/^\.?\//, '/'))),
+  }),
+  rewrite: (body, _path, problems, {original, data}) =>
+    rewriteMdxNote(body, {path: original, folder: given, data}, problems),
+});
+
+/** Texts of one language out of `{key: {en: '…', zh: '…'}}`. */
+function readTexts(
+  folder: OldFolder,
+  path: string,
+  {language, found}: {readonly language: string; readonly found: MigrationProblem[]},
+): Values {
+  const data = folder.has(path) ? toObject(readYamlFile(folder.read(path), path, found)) : {};
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key, toObject(value)[language]]),
+  );
+}
+
+function readNav(value: unknown): Entry[] {
+  return (Array.isArray(value) ? value : []).flatMap((written: unknown) => {
+    const {text, link, items} = toObject(written);
+    const [label, href] = [toText(text), toText(link)];
+    if (Array.isArray(items)) return readNav(items);
+    return label === undefined || href === undefined ? [] : [{label, href, items: []}];
+  });
+}
+
+/** Calls the outermost folders as the navbar does, which leads into them. */
+const nameByNav = (entries: readonly Entry[], navbar: readonly Entry[]): Entry[] =>
+  entries.map((entry) => {
+    const named = navbar.find(
+      ({href}) => entry.href === undefined && href?.startsWith(`/${entry.label}/`),
+    );
+    return named === undefined ? entry : {...entry, label: named.label};
+  });
+
+const NEXT = /(?:^|\/)(?:next\.config|source\.config|theme\.config)\.[cm]?[jt]sx?$/;
+
+const findNext = (folder: OldFolder, word: RegExp): string | undefined =>
+  findFile(folder, NEXT, word);
+
+const createNextTool = (name: string, word: RegExp, places: readonly string[]): OldTool => ({
+  name,
+  matches: (folder) => {
+    const config = findNext(folder, word);
+    return (
+      config !== undefined && places.some((place) => hasNotes(folder, folderOf(config) + place))
+    );
+  },
+  async migrate(given) {
+    const config = findNext(given, word) ?? 'next.config.mjs';
+    const found: MigrationProblem[] = [];
+    const dir = folderOf(config);
+    const root = dir + (places.find((place) => hasNotes(given, dir + place)) ?? 'content/');
+    const folder = publish(given, root, toPublished);
+    const languages = findLanguages(folder, root);
+    const [main] = languages;
+    const tree: MetaTree = {
+      folder,
+      root: root + (main?.dir ? `${main.dir}/` : ''),
+      base: root,
+      suffix: main?.suffix === undefined ? undefined : `.${main.suffix}`,
+      texts: {},
+      problems: found,
+    };
+    const manifest = folder.has(`${dir}package.json`)
+      ? toObject(readYamlFile(folder.read(`${dir}package.json`), `${dir}package.json`, found))
+      : {};
+    return migrateBook(
+      folder,
+      {
+        ...shared(folder),
+        root,
+        file: config,
+        title: toText(manifest['name']),
+        locale: main?.locale,
+        languages,
+        contents: {entries: await listMetaFolder('', tree), from: root},
+        publicDir: `${dir}public/`,
+        isOwn: (path) => /(?:^|\/)_(?:app|document|error)\.mdx?$/.test(path),
+      },
+      found,
+    );
+  },
+});
+
+/** `a/(group)/b/page.mdx` → `a/b.mdx`, which answers at the address of the old page */
+const toPublished = (path: string): string =>
+  NOTE.test(path)
+    ? path
+        .replace(/\([^/()]*\)\//g, '')
+        .replace(/^page(\.mdx?)$/, 'index$1')
+        .replace(/\/page(\.mdx?)$/, '$1')
+    : path;
+
+export const nextra = createNextTool('Nextra', /nextra/, [
+  'content/',
+  'src/content/',
+  'pages/',
+  'src/pages/',
+  'app/',
+  'src/app/',
+]);
+export const fumadocs = createNextTool('Fumadocs', /fumadocs/, ['content/', 'src/content/']);
+
+/** Names of files that are no tags of languages. */
+const OTHER_TAGS: Readonly<Record<string, string>> = {cn: 'zh-CN', jp: 'ja', kr: 'ko', tw: 'zh-TW'};
+const TAG = /^[a-z]{2}(?:-[A-Za-z]{2,4})?$/;
+
+const toLanguage = (tag: string): Pick<NoteLanguage, 'locale' | 'htmlLang'> => {
+  const other = OTHER_TAGS[tag];
+  return other === undefined ? toTag(tag, tag) : {locale: other};
+};
+
+/** Finds the languages of notes by their names, `a.zh-CN.mdx` beside `a.mdx` or `a.en-US.mdx`, or by their folders, `zh/a.mdx`. */
+function findLanguages({paths}: OldFolder, root: string): NoteLanguage[] {
+  const own = paths
+    .filter((path) => path.startsWith(root) && NOTE.test(path))
+    .map((path) => path.slice(root.length));
+  const folders = [...new Set(own.map((path) => (path.includes('/') ? path.split('/')[0]! : '')))];
+  const isMain = (tag: string): number => Number(/^en\b/.test(tag));
+  if (folders.length > 1 && folders.every((name) => TAG.test(name)))
+    return folders
+      .sort((a, b) => isMain(b) - isMain(a))
+      .map((name) => ({dir: name, ...toLanguage(name)}));
+  const counts = new Map<string, number>();
+  for (const path of own) {
+    const tag = /\.([\w-]+)\.mdx?$/.exec(path)?.[1];
+    if (tag !== undefined && TAG.test(tag)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  }
+  const tags = [...counts].filter(([, count]) => count > 1).map(([tag]) => tag);
+  if (tags.length === 0) return [];
+  const plain = own.filter((path) => !/\.[\w-]+\.mdx?$/.test(path)).length;
+  const hasPlain = plain * 2 > Math.max(...counts.values());
+  const named = tags
+    .sort((a, b) => isMain(b) - isMain(a))
+    .map((tag) => ({suffix: tag, ...toLanguage(tag)}));
+  return hasPlain ? [{locale: 'en'}, ...named] : named;
+}

@@ -1,0 +1,205 @@
+import {posix} from 'node:path';
+import {type MigrationProblem, toObject, toText} from '../migration.ts';
+import {type Entry, NOTE} from './contents.ts';
+import type {OldFolder} from '../migration.ts';
+import {readYamlFile} from './readSettings.ts';
+
+/** Folders whose files `_meta` and `meta.json` say what their sidebar has. */
+export interface MetaTree {
+  readonly folder: OldFolder;
+  /** Folder of the notes of the main language, with a slash at its end. */
+  readonly root: string;
+  /** Folder of the notes, which addresses count from. */
+  readonly base: string;
+  /** Ends the name of a file of the main language: `.en-US`. */
+  readonly suffix?: string | undefined;
+  /** Texts by the keys that labels may be. */
+  readonly texts: Readonly<Record<string, unknown>>;
+  readonly problems: MigrationProblem[];
+}
+
+/** What a file says of its folder, in its order. */
+type Item =
+  | {
+      readonly kind: 'entry';
+      readonly name: string;
+      readonly label?: string | undefined;
+      readonly below?: unknown;
+    }
+  | {readonly kind: 'hidden'; readonly name: string}
+  | {readonly kind: 'group'; readonly label: string}
+  | {readonly kind: 'link'; readonly label: string; readonly href: string}
+  | {readonly kind: 'spread'; readonly name: string}
+  | {readonly kind: 'rest'};
+
+interface Meta {
+  readonly title?: string | undefined;
+  readonly items: readonly Item[];
+  /** Whether what it does not name is left out. */
+  readonly isWhole: boolean;
+}
+
+/** Lists the notes of a folder as its `_meta.json`, `_meta.ts` or `meta.json` orders and calls them. */
+export async function listMetaFolder(
+  dir: string,
+  tree: MetaTree,
+  given?: unknown,
+): Promise<Entry[]> {
+  const names = listNames(dir, tree);
+  const meta = given === undefined ? await readMeta(dir, tree) : toMeta(given, tree);
+  const named = new Set(meta.items.flatMap((item) => ('name' in item ? [item.name] : [])));
+  const rest = names.filter((name) => !named.has(name));
+  const top: Entry[] = [];
+  let part = top;
+  const add = async (item: Item): Promise<void> => {
+    if (item.kind === 'group') {
+      const group = {label: item.label, href: undefined, items: []};
+      top.push(group);
+      part = group.items;
+    } else if (item.kind === 'link') part.push({label: item.label, href: item.href, items: []});
+    else if (item.kind === 'spread')
+      part.push(...(await listMetaFolder(`${dir}${item.name}/`, tree)));
+    else if (item.kind === 'entry') part.push(...(await toEntry(dir, item, names, tree)));
+    else if (item.kind === 'rest')
+      for (const name of rest) part.push(...(await toEntry(dir, {name}, names, tree)));
+  };
+  for (const item of meta.items) await add(item);
+  if (!meta.isWhole && !meta.items.some(({kind}) => kind === 'rest')) {
+    part = top;
+    await add({kind: 'rest'});
+  }
+  return top.filter(({href, items}) => href !== undefined || items.length > 0);
+}
+
+async function toEntry(
+  dir: string,
+  {
+    name,
+    label,
+    below,
+  }: {readonly name: string; readonly label?: string | undefined; readonly below?: unknown},
+  names: readonly string[],
+  tree: MetaTree,
+): Promise<Entry[]> {
+  const path = posix.join(dir, name);
+  if (
+    !names.includes(name) &&
+    !tree.folder.paths.some((one) => one.startsWith(`${tree.root}${path}.`))
+  )
+    return [];
+  const isFolder = tree.folder.paths.some(
+    (one) => one.startsWith(`${tree.root}${path}/`) && NOTE.test(one),
+  );
+  const href = `/${path === 'index' ? 'index.md' : path}`;
+  if (!isFolder) return [{label: label ?? '', href, items: []}];
+  const items = await listMetaFolder(`${path}/`, tree, below);
+  const own = below === undefined ? (await readMeta(`${path}/`, tree)).title : undefined;
+  const isNote = ['.md', '.mdx'].some((end) =>
+    tree.folder.has(tree.root + path + (tree.suffix ?? '') + end),
+  );
+  const link = isNote ? href : undefined;
+  if (items.length === 0) return isNote ? [{label: label ?? '', href, items: []}] : [];
+  return [{label: label ?? own ?? name, href: link, items}];
+}
+
+/** Names of notes and folders, an index first. */
+function listNames(dir: string, {folder, root, suffix = ''}: MetaTree): string[] {
+  const inside = folder.paths.filter((path) => path.startsWith(root + dir) && NOTE.test(path));
+  const names = inside.flatMap((path) => {
+    const [first = '', ...deeper] = path.slice((root + dir).length).split('/');
+    if (deeper.length > 0) return [first];
+    const stem = first.replace(NOTE, '');
+    return [stem.endsWith(suffix) ? stem.slice(0, stem.length - suffix.length) : stem];
+  });
+  return [...new Set(names)]
+    .filter((name) => !/^[_.]|\./.test(name))
+    .sort((a, b) => Number(b === 'index') - Number(a === 'index'));
+}
+
+const CODE = ['_meta.ts', '_meta.tsx', '_meta.js', '_meta.jsx', '_meta.mjs'];
+
+async function readMeta(dir: string, tree: MetaTree): Promise<Meta> {
+  const {folder, root, suffix = '', problems} = tree;
+  const at = (name: string): string => root + dir + name;
+  const data = [`_meta${suffix}.json`, '_meta.json', 'meta.json'].find((name) =>
+    folder.has(at(name)),
+  );
+  if (data !== undefined)
+    return toMeta(readYamlFile(folder.read(at(data)), at(data), problems), tree);
+  const code = CODE.find((name) => folder.has(at(name)));
+  if (code === undefined) return {items: [], isWhole: false};
+  try {
+    return toMeta(await folder.run(at(code)), tree);
+  } catch {
+    problems.push({
+      file: at(code),
+      zh: '这个文件运行不了，侧栏按文件名排。',
+      en: 'This file does not run; the sidebar is in the order of names.',
+    });
+    return {items: [], isWhole: false};
+  }
+}
+
+function toMeta(value: unknown, {texts}: MetaTree): Meta {
+  const read = (label: unknown): string | undefined => {
+    const text = toText(label);
+    return text === undefined ? undefined : (toText(texts[text]) ?? text);
+  };
+  if (Array.isArray(value))
+    return {items: value.flatMap((one: unknown) => fromList(one, read)), isWhole: true};
+  const data = toObject(value);
+  const pages = data['pages'];
+  if (Array.isArray(pages))
+    return {
+      title: toText(data['title']),
+      items: pages.flatMap((page: unknown) => fromPage(String(page))),
+      isWhole: true,
+    };
+  const isTitleOnly =
+    data['root'] === true ||
+    (typeof data['title'] === 'string' && data['description'] !== undefined);
+  if (isTitleOnly) return {title: toText(data['title']), items: [], isWhole: false};
+  return {
+    items: Object.entries(data).flatMap(([name, one]) => fromRecord(name, one, read)),
+    isWhole: false,
+  };
+}
+
+/** Rspress: `"a"`, `{type: 'file', name, label}`, `{type: 'section-header', label}` */
+function fromList(written: unknown, read: (label: unknown) => string | undefined): Item[] {
+  if (typeof written === 'string') return [{kind: 'entry', name: written.replace(NOTE, '')}];
+  const {type, name, label, link} = toObject(written);
+  const [own, text, href] = [toText(name), read(label), toText(link)];
+  if (type === 'section-header') return text === undefined ? [] : [{kind: 'group', label: text}];
+  if (href !== undefined) return [{kind: 'link', label: text ?? href, href}];
+  return own === undefined ? [] : [{kind: 'entry', name: own.replace(NOTE, ''), label: text}];
+}
+
+/** Fumadocs: `"a"`, `"---Group---"`, `"..."`, `"...folder"`, `"[Words](href)"`, `"!hidden"` */
+function fromPage(page: string): Item[] {
+  const group = /^---(?:\[[^\]]*\])?(.*?)---$/.exec(page)?.[1];
+  if (group !== undefined) return group === '' ? [] : [{kind: 'group', label: group.trim()}];
+  const [, label, href] = /^(?:external:)?(?:\[[^\]]*\])?\[([^\]]+)\]\(([^)]+)\)$/.exec(page) ?? [];
+  if (label !== undefined && href !== undefined) return [{kind: 'link', label, href}];
+  if (/^(?:\.\.\.|z\.\.\.a|\.\.\.\(generated\))$/.test(page)) return [{kind: 'rest'}];
+  if (page.startsWith('...')) return [{kind: 'spread', name: page.slice(3)}];
+  if (page.startsWith('!')) return [{kind: 'hidden', name: page.slice(1)}];
+  return [{kind: 'entry', name: page.replace(/^\.\//, '').replace(NOTE, '')}];
+}
+
+/** Nextra: `a: 'Words'`, `a: {title, type, href, display, items}` */
+function fromRecord(
+  name: string,
+  value: unknown,
+  read: (label: unknown) => string | undefined,
+): Item[] {
+  if (typeof value === 'string') return [{kind: 'entry', name, label: read(value)}];
+  const {title, type, href, display, items} = toObject(value);
+  const [label, address] = [read(title), toText(href)];
+  if (type === 'separator') return label === undefined ? [] : [{kind: 'group', label}];
+  if (display === 'hidden' || name === '*') return [{kind: 'hidden', name}];
+  if (address !== undefined) return [{kind: 'link', label: label ?? name, href: address}];
+  return [
+    {kind: 'entry', name, label, ...(type !== 'menu' && items !== undefined && {below: items})},
+  ];
+}
