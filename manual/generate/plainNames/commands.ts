@@ -37,7 +37,7 @@ export const FLAG_NAMES: Readonly<Record<string, Words>> = {
   'serve host': ['局域网访问预览', 'preview from the network'],
   'serve out': ['要预览的文件夹', 'directory to preview'],
   'check fix': ['自动修复，自动改好坏掉的链接', 'automatic fixes, repair links'],
-  'check orphans': ['没有被链接、引用的孤立笔记', 'orphaned notes that nobody links to'],
+  'check orphans': ['没有被链接、引用的孤立笔记', 'orphaned notes that nothing links to'],
   'check translated': ['过期的译文，哪些翻译旧了', 'outdated, stale translations'],
   'check json': ['机器能读的检查结果 JSON', 'machine-readable report as JSON, for tools'],
   'new in': ['放进哪个文件夹', 'folder of the new file'],

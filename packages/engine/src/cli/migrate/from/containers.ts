@@ -39,7 +39,8 @@ export function rewriteContainers(markdown: string): string {
     container.labels.push(label);
     container.hasTab = true;
   };
-  for (const {text: line, kind, info = ''} of classify(markdown)) {
+  const written = classify(markdown);
+  for (const [i, {text: line, kind, info = ''}] of written.entries()) {
     const last = open.at(-1);
     if (kind === 'open' && last?.isTabs && !last.hasTab) {
       const label = /\[([^\]]+)\]/.exec(info)?.[1];
@@ -56,7 +57,7 @@ export function rewriteContainers(markdown: string): string {
       out.push(kind === 'open' ? cleanInfo(line, true) : line);
       continue;
     }
-    const tab = last?.isTabs ? /^\s*@tab(?::active)?\s+(.*)$/.exec(line)?.[1] : undefined;
+    const tab = last?.isTabs ? TAB.exec(line)?.[1] : undefined;
     if (tab !== undefined) {
       startTab(last!, tab);
       continue;
@@ -65,7 +66,9 @@ export function rewriteContainers(markdown: string): string {
       /^((?:\s*>)*\s*)(:{3,})\s*([\w-]*)\s*(.*)$/.exec(line) ?? [];
     if (colons === '') out.push(line);
     else if (name === '') {
-      const at = open.findLastIndex((one) => one.colons === colons);
+      const outer = open.findIndex((one) => one.colons === colons);
+      const inner = open.findLastIndex((one) => one.colons === colons);
+      const at = outer === inner || isClosedAgain(written.slice(i + 1), colons) ? inner : outer;
       if (at < 0) out.push(line);
       for (const ended of at < 0 ? [] : open.splice(at).reverse()) {
         endTab(ended);
@@ -80,6 +83,17 @@ export function rewriteContainers(markdown: string): string {
   return out.join('\n');
 }
 
+/** `@tab a` of hope, `== a` of vitepress-plugin-tabs */
+const TAB = /^\s*(?:@tab(?::active)?|==)\s+(.*)$/;
+
+/** Tells whether the next line of a container with so many colons closes one: one line may close those inside it too. */
+function isClosedAgain(lines: ReturnType<typeof classify>, colons: string): boolean {
+  const next = lines.find(
+    ({text, kind}) => kind === 'prose' && /^(?:\s*>)*\s*(:{3,})(?!:)/.exec(text)?.[1] === colons,
+  );
+  return next !== undefined && /:\s*$/.test(next.text);
+}
+
 interface Container {
   readonly lines: readonly string[];
   readonly end: readonly string[];
@@ -87,9 +101,10 @@ interface Container {
 }
 
 function readContainer(name: string, rest: string, colons: string): Container {
-  const title = rest.trim();
+  const [, title = '', id] = /^(.*?)\s*(?:\{#([^\s{}]+)\})?$/.exec(rest.trim()) ?? [];
+  const anchor = id === undefined ? [] : [`<a id="${id}"></a>`, ''];
   const plain = (lines: readonly string[], end: readonly string[]): Container => ({
-    lines,
+    lines: [...anchor, ...lines],
     end,
     isTabs: false,
   });

@@ -32,4 +32,37 @@ x
     ])
       expect(text).toContain(part);
   });
+
+  it('takes over containers that one line closes together, their ids, and tabs of a plugin', async () => {
+    const {read} = await migrate({
+      '.vitepress/config.js': 'export default {}',
+      'a.md': `::: warning 题 {#here}
+::: code-group
+\`\`\`js [a]
+x
+\`\`\`
+:::
+
+后
+
+::: tip
+::: info
+字
+:::
+:::
+
+::: tabs key:ab
+== 甲
+一
+== 乙
+二
+:::
+`,
+    });
+    expect(read('docs/a.md').replace(/\n+/g, '\n').trim().split('\n')).toEqual([
+      '<a id="here"></a>', ':::warning[题]', '<Tabs>', '<TabItem value="a" label="a">', '```js', 'x', '```', '</TabItem>',
+      '</Tabs>', ':::', '后', ':::tip', ':::info', '字', ':::', ':::', '<Tabs>', '<TabItem value="甲" label="甲">', '一',
+      '</TabItem>', '<TabItem value="乙" label="乙">', '二', '</TabItem>', '</Tabs>',
+    ]); // prettier-ignore
+  });
 });
