@@ -48,7 +48,8 @@ export function rewriteVueNote(path: string, rules: VueRules, problems: ProblemL
   reportLeftOvers(text, data, shifted);
   text = includeFiles(keepWrittenIds(text), path, rules, shifted);
   const {files, root, dir} = rules;
-  text = moveLinks(text, {original: rules.originalOf(path), path, root, dir, folder: files});
+  if (dir)
+    text = moveLinks(text, {original: rules.originalOf(path), path, root, dir, folder: files});
   text = keepAnchors(rewriteCodeMarks(rewriteContainers(text)), rules.slugify);
   text = mapProse(text, (line) =>
     outsideSpans(line, (part) => rewriteInline(part, {path, rules, data})),
