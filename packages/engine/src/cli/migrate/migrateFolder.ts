@@ -76,9 +76,12 @@ export function openOldFolder(
     has: (path) => known.has(path),
     read(path) {
       if (!known.has(path)) throw notThere(join(dir, path));
-      const {text, encoding} = decodeText(readFileSync(join(dir, path)));
-      if (encoding !== undefined) encodings?.set(path, encoding);
-      return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+      const read = readFileSync(join(dir, path), 'utf8'); // in half of the time of bytes and a decoder
+      const decoded = read.includes('\uFFFD')
+        ? decodeText(readFileSync(join(dir, path)))
+        : undefined;
+      if (decoded?.encoding !== undefined) encodings?.set(path, decoded.encoding);
+      return (decoded?.text ?? read).replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
     },
     run: async (path) =>
       (await runConfig(join(dir, path), openCache(workDir), {isForeign: true})).value,

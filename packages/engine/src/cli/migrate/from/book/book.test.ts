@@ -454,6 +454,21 @@ describe('a folder of Markdown', () => {
     expect(problems).toEqual(['丙.mdx:3']);
   });
 
+  it('finds files by addresses on the disk of their author, and with backslashes', async () => {
+    const {read, paths, problems} = await migrate({
+      'README.md':
+        '![甲](C:\\Users\\me\\notes\\img\\a.png) <img src="file:///D:/notes/img/a.png"> [件](.\\files\\a.zip) [b](子\\b.md)\n\n![无](C:\\x.png)\n',
+      'img/a.png': 'x',
+      'files/a.zip': 'x',
+      '子/b.md': '# 乙\n',
+    });
+    expect(read('docs/README.md')).toBe(
+      '![甲](./img/a.png) <img src="./img/a.png"> [件](.\\files\\a.zip) [b](./%E5%AD%90/b.md)\n\n![无](C:\\x.png)\n',
+    );
+    expect(paths).toContain('docs/files/a.zip');
+    expect(problems).toEqual(['README.md:undefined']);
+  });
+
   it('keeps `a.markdown` beside `a.md`', async () => {
     const {read, paths, problems} = await migrate({
       'README.md': '# 首页\n',

@@ -168,7 +168,8 @@ function rewriteNote(
   };
   const own = book.rewrite?.(body, path, ofBody, {original, data}) ?? body;
   const moved = moveLinks(own, {...finder, original, path, dir});
-  const text = rewriteLinks(moved, {path, finder, linked, outside});
+  const report = (zh: string, en: string): void => problems.add(undefined, zh, en);
+  const text = rewriteLinks(moved, {path, finder, linked, outside, report});
   const title =
     findContentTitle(text) === undefined ? (data['title'] ?? labels.get(path)) : undefined;
   const front = book.toFrontMatter?.(data, (href) => dropFolder(href, dir)) ?? data;

@@ -11,6 +11,8 @@ export interface LinkContext {
   readonly linked: Set<string>;
   /** Takes pictures that notes show from outside of their folder. */
   readonly outside: Set<string>;
+  /** Takes what no link can lead to. */
+  report(zh: string, en: string): void;
 }
 
 /** Makes links lead to the files of notes: `/guide/b`, `b.html` and `#/guide/b?id=c` → `./b.md#c`. */
@@ -40,7 +42,36 @@ export function mapAddresses(text: string, move: (href: string) => string): stri
 
 const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|mp4|webm)$/i;
 
-function moveLink(href: string, {path, finder, linked, outside}: LinkContext): string {
+/** An address on the disk of its author: `C:\\notes\\a.png`, `file:///home/me/a.png`. */
+const ON_DISK = /^(?:file:|[a-z]:(?:[\\/]|%5C))/i;
+
+/** Finds the file of the folder that an address on the disk names: the one whose path has the most of its end; undefined for none. */
+function findOnDisk(href: string, {paths}: LinkContext['finder']['folder']): string | undefined {
+  const parts = decodeAddress(href.replace(/%5C/gi, '/')).replaceAll('\\', '/').split('/');
+  for (let i = 1; i < parts.length; i++) {
+    const end = `/${parts.slice(i).join('/')}`;
+    const found = paths.filter((path) => `/${path}`.endsWith(end));
+    if (found.length > 0) return found.length === 1 ? found[0] : undefined;
+  }
+  return undefined;
+}
+
+function moveLink(href: string, context: LinkContext): string {
+  const {path, finder, linked, outside} = context;
+  if (ON_DISK.test(href)) {
+    const file = findOnDisk(href, finder.folder);
+    if (file !== undefined) return moveLink(toRelativeLink(file, path), context);
+    context.report(
+      `${href} 在写作者的电脑上，读者看不到。`,
+      `${href} is on the computer of its author; readers do not see it.`,
+    );
+    return href;
+  }
+  const plain = href.replaceAll('\\', '/');
+  if (plain !== href) {
+    const moved = moveLink(plain, context);
+    return moved === plain ? href : moved;
+  }
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href)) return href;
   const dir = posix.dirname(path);
   const note = findNote(href, dir === '.' ? '' : dir, finder);
