@@ -469,6 +469,26 @@ describe('a folder of Markdown', () => {
     expect(problems).toEqual(['README.md:undefined']);
   });
 
+  it('reads front matter in TOML, and shows notes whose names begin with `_`', async () => {
+    const {read, paths} = await migrate({
+      'content/_index.md': '+++\ntitle = "家"\n+++\n见 [甲](@/a/_index.md#x)\n',
+      'content/a/_index.md': '+++\ntitle = "甲"\ndraft = true\n+++\n回 [家](../_index.md)\n',
+      'content/a/index.md': '# 已有\n',
+      'content/a/b.mdx': '# 乙\n',
+      'content/a/_c.mdx': '片段\n',
+    });
+    expect(paths.filter((path) => path.includes('content'))).toEqual([
+      'docs/content/a/_c.md', 'docs/content/a/_index.md', 'docs/content/a/b.md', 'docs/content/a/index.md',
+      'docs/content/index.md',
+    ]); // prettier-ignore
+    expect(read('docs/content/index.md')).toContain(
+      'title: "家"\n---\n\n见 [甲](./a/_index.md#x)\n',
+    );
+    expect(read('docs/content/a/_index.md')).toContain(
+      'draft: true\n---\n\n回 [家](../index.md)\n',
+    );
+  });
+
   it('keeps `a.markdown` beside `a.md`', async () => {
     const {read, paths, problems} = await migrate({
       'README.md': '# 首页\n',

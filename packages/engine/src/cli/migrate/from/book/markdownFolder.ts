@@ -1,25 +1,65 @@
+import {posix} from 'node:path';
 import {findContentTitle} from '../../../../content/docs/contentTitle.ts';
 import {rewriteMdxNote} from '../mdx/mdxNote.ts';
-import type {OldTool} from '../migration.ts';
+import {readHugoNote} from '../hugo/frontMatter.ts';
+import {
+  createProblemList,
+  decodeAddress,
+  type OldFolder,
+  type OldTool,
+  printFrontMatter,
+  toRelativeLink,
+} from '../migration.ts';
+import {publish} from '../rewrites.ts';
 import {NOTE} from './contents.ts';
 import {migrateBook} from './migrateBook.ts';
+import {mapAddresses} from './noteLinks.ts';
 
 /** A folder of Markdown that no tool made: its folders are its table of contents. */
 export const markdownFolder: OldTool = {
   name: 'Markdown',
   matches: ({paths}) => paths.some((path) => NOTE.test(path)),
-  migrate(folder) {
+  migrate(given) {
+    const folder = publish(given, '', (path: string) => toShown(path, given));
     const readme = folder.paths.find((path) => /^(?:readme|index)\.md$/i.test(path));
     return Promise.resolve(
       migrateBook(folder, {
         root: '',
         file: readme ?? '.',
         title: readme && findContentTitle(folder.read(readme)),
+        readMeta,
         rewrite: (body, path, problems, {original, data}) =>
           path.endsWith('.mdx')
             ? rewriteMdxNote(body, {path: original, folder, data}, problems)
-            : body,
+            : mapAddresses(body, (href) => toShownName(href, original, given)),
       }),
     );
   },
 };
+
+/** Front matter between `+++`, as Hugo and Zola have it, becomes that between `---`; one that cannot be read stays. */
+function readMeta(text: string): string {
+  if (!text.startsWith('+++')) return text;
+  const problems = createProblemList('');
+  const {data, body} = readHugoNote(text, '', problems);
+  return problems.all.length > 0 ? text : printFrontMatter(data) + body;
+}
+
+/** Names that begin with `_` make no pages here: `_index.md` is `index.md`, unless there is one. Those in MDX are partials. */
+const toShown = (path: string, {has}: OldFolder): string => {
+  const plain = path.replace(/(^|\/)_+(?=[^/]*\.(?:md|markdown)$)/i, '$1');
+  return has(plain) ? path : plain;
+};
+
+/** Makes a link lead to the name that a note is shown by; `@/a.md` of Zola counts from `content`. */
+function toShownName(href: string, from: string, folder: OldFolder): string {
+  const [, written = '', rest = ''] = /^([^#?]*)(.*)$/.exec(href) ?? [];
+  const inContent = written.startsWith('@/') ? `/content/${written.slice(2)}` : undefined;
+  const path =
+    inContent === undefined
+      ? posix.join(posix.dirname(from), decodeAddress(written))
+      : folder.paths.find((one) => `/${one}`.endsWith(inContent));
+  if (path === undefined || !folder.has(path)) return href;
+  const shown = toShown(path, folder);
+  return shown === path && inContent === undefined ? href : toRelativeLink(shown, from) + rest;
+}
