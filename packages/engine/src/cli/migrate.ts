@@ -7,10 +7,11 @@ import type {Command} from './command.ts';
 const NAMES = TOOLS.map(({name}) => name.toLowerCase()).join(' | ');
 
 const REFUSALS: Readonly<Record<MigrationRefusal, Words>> = {
-  unknownTool: [
-    `看不出这是哪个工具的文件夹；用 --tool 说明：${NAMES}。`,
-    `Whose folder this is cannot be seen; say it with --tool: ${NAMES}.`,
+  noNotes: [
+    '这个文件夹里没有 Markdown 笔记，没有可以搬的。',
+    'This folder holds no notes in Markdown; there is nothing to bring over.',
   ],
+  unknownTool: [`--tool 可以写：${NAMES}。`, `--tool may be: ${NAMES}.`],
   isSite: [
     '这个文件夹已经是站点，不用搬：在里面运行 wuya build。',
     'This folder is a site already, as it is: run wuya build in it.',
@@ -56,7 +57,10 @@ Run it as often as you like: files that were changed in the new folder stay.
     if (!existsSync(from))
       throw new UsageError([`没有文件夹 ${from}。`, `There is no folder ${from}.`]);
     const result = await migrateFolder(from, to, typeof tool === 'string' ? tool : undefined);
-    if (typeof result === 'string') throw new UsageError(REFUSALS[result]);
+    if (typeof result === 'string') {
+      terminal.complain(terminal.pick(REFUSALS[result]));
+      return 1;
+    }
     const {files, problems} = result;
     if (json) {
       const list = {tool: result.tool, files: [...files.keys()], problems};

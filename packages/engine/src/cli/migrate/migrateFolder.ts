@@ -98,7 +98,7 @@ export interface MigrationResult extends Migration {
 }
 
 /** Why a folder cannot be migrated. */
-export type MigrationRefusal = 'unknownTool' | 'isSite' | 'inside' | 'notEmpty';
+export type MigrationRefusal = 'noNotes' | 'unknownTool' | 'isSite' | 'inside' | 'notEmpty';
 
 /**
  * Takes a folder of another tool over into a new one. The old one stays as it is; what the last migration wrote is replaced,
@@ -120,7 +120,7 @@ export async function migrateFolder(
   const tool = TOOLS.find((one) =>
     name === undefined ? one.matches(folder) : one.name.toLowerCase() === name.toLowerCase(),
   );
-  if (!tool) return 'unknownTool';
+  if (!tool) return name === undefined ? 'noNotes' : 'unknownTool';
   const migration = withinFolders(await tool.migrate(folder), folder);
   const stays = writeMigration(migration, {oldDir, newDir, tool: tool.name});
   const problems = [...migration.problems, ...toProblems(encodings), ...stays];

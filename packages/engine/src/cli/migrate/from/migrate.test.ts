@@ -131,7 +131,9 @@ describe('migrateFolder', () => {
     writeFiles(taken, {'a.txt': ''});
     expect(await migrateFolder(from, join(from, 'new'))).toBe('inside');
     expect(await migrateFolder(from, taken)).toBe('notEmpty');
-    expect(await migrateFolder(taken, join(temporaryFolder(), 'new'))).toBe('unknownTool');
+    const other = join(temporaryFolder(), 'new');
+    expect(await migrateFolder(taken, other)).toBe('noNotes');
+    expect(await migrateFolder(taken, other, 'none')).toBe('unknownTool');
   });
 });
 
