@@ -167,7 +167,11 @@ async function buildEditions(
   }
   emitDeployFiles(
     all.map(({site, bundle}) => ({config: site.config, siteData: site.siteData, bundle})),
-    {staticPaths: staticPathsOf(main), output},
+    {
+      hasRedirects: editions.some(({model}) => model.redirects.length > 0),
+      staticPaths: staticPathsOf(main),
+      output,
+    },
   );
   await precompress(output, main.config.deploy.precompress);
   progress('write', 0, 0);

@@ -5,6 +5,7 @@ import type {SiteConfig} from '../config/siteConfig.ts';
 import {createPolicy} from '../output/deploy/contentSecurityPolicy.ts';
 import {createHeaderRules, renderHeaders} from '../serve/headers.ts';
 import {renderNginx} from '../output/deploy/nginx.ts';
+import {REDIRECT_SCRIPT} from '../routes/redirects.ts';
 import type {OutputFolder} from '../output/emit/outputFolder.ts';
 import {createScripts} from './scripts.ts';
 
@@ -15,6 +16,8 @@ interface DeployEdition {
 }
 
 interface DeployInput {
+  /** Whether old addresses have documents that lead on. */
+  readonly hasRedirects: boolean;
   readonly staticPaths: ReadonlySet<string>;
   readonly output: OutputFolder;
 }
@@ -22,7 +25,7 @@ interface DeployInput {
 /** Writes the files that hosts read, for the site in all of its languages, the default one first. */
 export function emitDeployFiles(
   editions: readonly DeployEdition[],
-  {staticPaths, output}: DeployInput,
+  {hasRedirects, staticPaths, output}: DeployInput,
 ): void {
   const [{config}] = editions as [DeployEdition];
   const scripts = editions.flatMap((edition) => {
@@ -32,7 +35,7 @@ export function emitDeployFiles(
   const [, ...others] = editions.map((edition) => edition.config.baseUrl);
   const rules = createHeaderRules(
     config.baseUrl,
-    createPolicy(config, [...new Set(scripts)]),
+    createPolicy(config, [...new Set(scripts), ...(hasRedirects ? [REDIRECT_SCRIPT] : [])]),
     others,
     config.offline,
   );

@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {configWith, contentWith, docAt} from '../../test/samples.ts';
 import {
+  REDIRECT_SCRIPT,
   createHomeRedirect,
   findRedirect,
   makeRedirects,
@@ -63,6 +64,23 @@ it('tells browsers and machines where the page is', () => {
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/wuya/a/?x=&quot;1&quot;#s">');
   expect(html).toContain(
     '<link rel="canonical" href="https://x.example/wuya/a/?x=&quot;1&quot;#s">',
+  );
+});
+
+it.each([
+  ['/wuya/a/', '?q=1', '#s', '/wuya/a/?q=1#s'],
+  ['/wuya/a/?x=1#t', '?q=1', '#s', '/wuya/a/?x=1#t'],
+  ['/wuya/a/', '', '', '/wuya/a/'],
+])('leads to %s, asked with %s%s, at %s', (href, search, hash, to) => {
+  const replaced: string[] = [];
+  const location = {search, hash, replace: (address: string) => replaced.push(address)};
+  const link = new URL(href, 'https://x.example');
+  // oxlint-disable-next-line no-implied-eval -- it is what the document runs
+  new Function('document', 'location', REDIRECT_SCRIPT)({querySelector: () => link}, location);
+  expect(replaced).toEqual([`https://x.example${to}`]);
+  const page = {outputPath: 'old/index.html', href};
+  expect(renderRedirect(page, {url: 'https://x.example', locale: 'zh-CN'})).toContain(
+    `</a></p><script>${REDIRECT_SCRIPT}</script>`,
   );
 });
 

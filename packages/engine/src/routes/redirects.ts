@@ -177,6 +177,13 @@ export function findRedirect(redirects: readonly Redirect[], path: string): Redi
   );
 }
 
+/**
+ * Takes the query and the fragment of an old address along, which a refresh leaves behind, where the new one has none of its
+ * own. Scripts in documents are allowed by their hash: it is the same for all.
+ */
+export const REDIRECT_SCRIPT =
+  "var a=document.querySelector('a');a.search=a.search||location.search;a.hash=a.hash||location.hash;location.replace(a.href)";
+
 /** Renders the document of an old address: browsers go on at once, machines are told where the page is. */
 export function renderRedirect(
   {href}: Redirect,
@@ -187,6 +194,6 @@ export function renderRedirect(
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeText(decodePath(href))}</title>` +
     `<link rel="canonical" href="${full}"><meta http-equiv="refresh" content="0; url=${to}"></head>` +
-    `<body><p><a href="${to}">${escapeText(decodePath(href))}</a></p></body></html>\n`
+    `<body><p><a href="${to}">${escapeText(decodePath(href))}</a></p><script>${REDIRECT_SCRIPT}</script></body></html>\n`
   );
 }
