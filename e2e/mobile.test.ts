@@ -130,6 +130,16 @@ describe('the drawer', () => {
     expect(page.url()).toBe(urlOf(NOTE));
   });
 
+  test('keeps the focus with the reader who goes between its two menus', async ({open}) => {
+    const page = await open(NOTE, WARM);
+    await openDrawer(page);
+    const focused = () => page.evaluate(() => document.activeElement!.className);
+    await page.locator('.drawer-body:not([inert]) > .back').press('Enter');
+    await expect.poll(focused).toContain('to-secondary');
+    await page.keyboard.press('Enter');
+    await expect.poll(focused).toBe('back');
+  });
+
   test('closes by its button and gives the focus back', async ({open}) => {
     const page = await open(NOTE, WARM);
     await openDrawer(page);

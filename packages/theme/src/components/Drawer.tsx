@@ -1,6 +1,7 @@
 import '../styles/drawer.css';
 import {useEffect, useRef, type MouseEvent} from 'react';
 import {usePage, useText} from '../base/context.tsx';
+import type {DrawerState} from '../drawer/state.ts';
 import {useDrawer} from '../hooks/useDrawer.ts';
 import {ColorModeToggle} from './ColorModeToggle.tsx';
 import {DrawerPrimary} from './DrawerPrimary.tsx';
@@ -16,6 +17,9 @@ export interface DrawerProps {
   /** The same function for as long as the drawer lives. */
   onClose(): void;
 }
+
+/** Where each panel leads to the other one. */
+const WAYS = {primary: '.to-secondary', secondary: '.drawer-body:not([inert]) > .back'};
 
 /** The menu of narrow windows. A modal dialog: the browser holds the focus, answers Esc and gives the focus back. */
 export function Drawer({isOpen, sidebar, sidebarLabel, onClose}: DrawerProps) {
@@ -34,6 +38,17 @@ export function Drawer({isOpen, sidebar, sidebarLabel, onClose}: DrawerProps) {
     else dialog.current?.close();
     if (isOpen) closeButton.current?.focus();
   }, [isOpen]);
+  const isTurned = useRef(false);
+  const turnTo = (panel: DrawerState['panel']) => {
+    isTurned.current = true;
+    dispatch({kind: 'show', panel});
+  };
+  // The button that was pressed is inert by then: its counterpart has the focus. It is still on its way into the window.
+  useEffect(() => {
+    const way = dialog.current?.querySelector<HTMLElement>(WAYS[state.panel]);
+    if (isTurned.current) way?.focus({preventScroll: true});
+    isTurned.current = false;
+  }, [state.panel]);
 
   // The scrim belongs to the dialog: a click on it has the dialog itself as its target. A link leads away by itself.
   const closeOnLeave = (event: MouseEvent) => {
@@ -66,14 +81,14 @@ export function Drawer({isOpen, sidebar, sidebarLabel, onClose}: DrawerProps) {
         <DrawerPrimary
           isHidden={state.panel !== 'primary'}
           secondaryLabel={sidebar && sidebarLabel}
-          onSecondary={() => dispatch({kind: 'show', panel: 'secondary'})}
+          onSecondary={() => turnTo('secondary')}
         />
         {sidebar && (
           <DrawerSecondary
             isHidden={state.panel !== 'secondary'}
             view={sidebar}
             label={sidebarLabel}
-            onBack={() => dispatch({kind: 'show', panel: 'primary'})}
+            onBack={() => turnTo('primary')}
           />
         )}
       </div>
