@@ -225,6 +225,14 @@ describe('raw HTML', () => {
   });
 });
 
+it('takes what a note writes into <head> for the head of its page', async () => {
+  const {html, head, diagnostics} = await compile(
+    '<head>\n  <title>题</title>\n\n  <meta name="description" content="说明" />\n</head>\n\n正文\n',
+  );
+  expect([html.trim(), head]).toEqual(['<p>正文</p>', {title: '题', description: '说明'}]);
+  expect(diagnostics).toEqual([]);
+});
+
 describe('ids', () => {
   it('are those of headings, footnotes and HTML', async () => {
     const {ids} = await compile('## 甲\n\n<i id="x"></i> 正文[^注]\n\n[^注]: 脚注\n');

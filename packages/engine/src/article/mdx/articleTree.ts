@@ -147,10 +147,12 @@ class TreeMaker {
 
   private jsx(node: MdxNode): ElementContent[] {
     const {position} = node;
-    const written = node.name ?? '';
+    // In an article React would take the head of the document for its own.
+    const isHead = node.name === 'head';
+    const written = isHead ? 'Head' : (node.name ?? '');
     const attributes = this.knownAttributes(node);
     const own = this.statements.names.has(written) ? this.statements.aliases.get(written) : written;
-    if (attributes && own !== undefined && SHAPED.has(own)) {
+    if (attributes && own !== undefined && (isHead ? isPlain(node) : SHAPED.has(own))) {
       const shaped = shapeComponent(
         {
           kind: 'open',
@@ -262,6 +264,12 @@ class TreeMaker {
       .join('\n');
   }
 }
+
+/** Whether nothing in a tag has to run. */
+const isPlain = ({type, attributes = [], children = []}: MdxNode): boolean =>
+  !type.endsWith('Expression') &&
+  attributes.every((one) => one.type === 'mdxJsxAttribute' && typeof one.value !== 'object') &&
+  children.every(isPlain);
 
 /** `items={useCurrentSidebarCategory().items}`, as older pages say what a list of cards shows anyway. */
 function isOwnCategory(value: Extract<MdxAttribute, {type: 'mdxJsxAttribute'}>['value']): boolean {

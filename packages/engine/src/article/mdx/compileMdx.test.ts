@@ -420,6 +420,23 @@ it('takes a component that only a package of the site may have from there, and s
   expect(diagnostics.map((one) => one.code)).toEqual(['MD-112']);
 });
 
+describe('what a page puts into the head of its document', () => {
+  it('stands there and not in the article', async () => {
+    const {html, head} = await compile(
+      '<head>\n  <title>题</title>\n  <meta name="description" content="说明" />\n</head>\n\n正文{1}\n',
+    );
+    expect(head).toEqual({title: '题', description: '说明'});
+    expect(html).not.toContain('head');
+  });
+
+  it('is put there by the component where code makes it', async () => {
+    const code = await moduleOf("<head><title>{['题'].join('')}</title></head>\n");
+    expect(code).toContain('import {Head} from "@wuya/theme/mdx";');
+    expect(code).toContain('_h(Head, {}, ');
+    expect(code).not.toContain('"head"');
+  });
+});
+
 describe('elements that a site made for Docusaurus draws by components of its own', () => {
   const names = new Set(['a', 'code', 'highlight', 'table']);
   const codeOf = async (body: string, hasIndentedCode = false) => {

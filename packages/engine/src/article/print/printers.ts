@@ -47,6 +47,7 @@ const PRINTERS: Readonly<Record<string, Printer>> = {
   code: printInlineCode,
   details: printDetails,
   em: printEmphasis,
+  head: printHead,
   img: printImage,
   input: printInput,
   ol: printList,

@@ -7,7 +7,7 @@ import {readWiki, toPicture} from './blocks/wikiLink.ts';
 
 /** Where the parser takes for code what we took for a directive. */
 const MARK = new RegExp(`<!--${DIRECTIVE}\\d+-->`, 'g');
-const SKIPPED = new Set(['script', 'style', 'svg', 'template', HEAD_TAG]);
+const SKIPPED = new Set(['script', 'style', 'svg', 'template', 'head', HEAD_TAG]);
 
 /**
  * Collects the plain text of an article by section: what stands before the first heading, then what stands under each
