@@ -541,10 +541,12 @@ it.each<[name: string, make: (self: unknown[]) => object]>([
 it('passes over fields that are null, and half of a sign in an address', () => {
   const link = {type: 'generated-index', title: null, slug: '/\uD800', keywords: 'k'};
   const {items, diagnostics} = resolve([
-    {type: 'category', label: 'c', collapsed: null, customProps: null, items: ['a'], link},
+    {type: 'category', label: 'c', collapsed: null, className: 10n, key: {}, items: ['a'], link},
   ]);
   expect(diagnostics).toEqual([]);
+  expect(items[0]).not.toHaveProperty('className');
   expect(items[0]).toMatchObject({
+    key: 'main/0',
     collapsed: true,
     index: {permalink: '/wuya/%EF%BF%BD/', keywords: ['k']},
   });

@@ -17,7 +17,10 @@ const ITEM: Readonly<Record<string, (value: unknown) => boolean>> = {
   customProps: isData,
 };
 
-/** The same of the page of a category. */
+/** Fields that are passed over where they are of another type. */
+const TEXT_OR_NOTHING: ReadonlySet<string> = new Set(['className', 'key']);
+
+/** What the fields of the page of a category must be. */
 const LINK: typeof ITEM = {
   type: isText,
   id: isText,
@@ -42,7 +45,10 @@ export function readItem(item: object): Fields | undefined {
 
 function copyFields(value: object, rules: typeof ITEM): Fields | undefined {
   const copy = copyObject(value);
-  const fields = Object.entries(copy ?? {}).filter(([, own]) => own !== null && own !== undefined);
+  const fields = Object.entries(copy ?? {}).filter(
+    ([name, own]) =>
+      own !== null && own !== undefined && (isText(own) || !TEXT_OR_NOTHING.has(name)),
+  );
   const isWrong = fields.some(([name, own]) => Object.hasOwn(rules, name) && !rules[name]!(own));
   return copy === undefined || isWrong ? undefined : Object.fromEntries(fields);
 }
