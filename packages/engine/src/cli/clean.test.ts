@@ -44,3 +44,10 @@ it('says so where there is no folder', async () => {
   expect(await main(['clean', join(temporaryFolder(), 'nowhere')])).toBe(1);
   expect(printed).toContain('There is no folder');
 });
+
+it('removes a state in which something else is in the place of the lock', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {'.wuya/build.lock/a': '', 'a.txt': ''});
+  expect(await main(['clean', dir])).toBe(0);
+  expect(readdirSync(dir)).toEqual(['a.txt']);
+});

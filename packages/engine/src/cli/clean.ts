@@ -26,10 +26,13 @@ export const cleanCommand: Command = {
     const stateDir = stateDirOf(root);
     const clean = () => Promise.resolve(removeAll(root, stateDir));
     // A link is removed as it is: what it leads to is not of the site, and nothing works there.
-    const hasState = lstatSync(stateDir, {throwIfNoEntry: false})?.isDirectory() === true;
-    const {removed, left} = hasState
-      ? await withLock(stateDir, clean, complainOfWait(terminal))
-      : await clean();
+    const isOwnState = lstatSync(stateDir, {throwIfNoEntry: false})?.isDirectory() === true;
+    // Nor is a folder or a pipe in the place of the lock waited for.
+    const lock = lstatSync(join(stateDir, 'build.lock'), {throwIfNoEntry: false});
+    const {removed, left} =
+      isOwnState && (!lock || lock.isFile())
+        ? await withLock(stateDir, clean, complainOfWait(terminal))
+        : await clean();
     if (removed.length > 0)
       terminal.print([`已删除：${removed.join(' ')}`, `Removed: ${removed.join(' ')}`]);
     else if (left.length === 0) terminal.print(['没有要删除的。', 'There is nothing to remove.']);
