@@ -91,4 +91,20 @@ describe('the command line', () => {
       expect(printed.error).toContain(reason);
     }
   });
+
+  it.each([
+    ['ENOSPC', 1, '磁盘已满'],
+    ['EPIPE', 0, ''],
+  ])('ends as it must when what it prints cannot be written: %s', async (code, status, said) => {
+    vi.spyOn(console, 'log').mockImplementation(
+      () => void process.stdout.emit('error', Object.assign(new Error('write'), {code})),
+    );
+    // Another listener, as the console has one while it writes.
+    const onError = () => undefined;
+    process.stdout.on('error', onError);
+    expect(await main(['--version'])).toBe(status);
+    process.stdout.off('error', onError);
+    expect(printed.error).toContain(said);
+    expect(printed.error === '').toBe(said === '');
+  });
 });

@@ -10,9 +10,29 @@ import {StopError} from './stop.ts';
 import {openTerminal, type Terminal} from './terminal.ts';
 import {readVersion} from './version.ts';
 
-/** Runs one command line. Returns the exit code: 0, or 1 when there was an error; warnings do not count. */
+/**
+ * Runs one command line. Returns the exit code: 0, or 1 when there was an error, also one of writing what it prints; warnings
+ * do not count.
+ */
 export async function main(args: readonly string[]): Promise<number> {
   const terminal = openTerminal();
+  let lost: NodeJS.ErrnoException | undefined;
+  // Node drops what cannot be written. Who closes a pipe, as `head` does, has read enough.
+  const onLost = (error: NodeJS.ErrnoException): void => {
+    if (error.code !== 'EPIPE') lost ??= error;
+  };
+  process.stdout.on('error', onLost);
+  try {
+    const code = await runLine(args, terminal);
+    await new Promise((done) => setImmediate(done)); // the stream tells of it a moment later
+    if (lost) complainOfLoss(toFileError(lost, '.') ?? lost, terminal);
+    return lost ? 1 : code;
+  } finally {
+    process.stdout.off('error', onLost);
+  }
+}
+
+async function runLine(args: readonly string[], terminal: Terminal): Promise<number> {
   const [name] = args;
   const known = [args.slice(0, 2).join(' '), name ?? ''].find((words) =>
     Object.hasOwn(COMMANDS, words),
@@ -23,7 +43,7 @@ export async function main(args: readonly string[]): Promise<number> {
     return await runCommand(command, args.slice(command.name.split(' ').length), terminal);
   } catch (thrown) {
     const error = toFileError(thrown, '.') ?? thrown;
-    if (error instanceof ContentError) complainAbout(error, terminal);
+    if (error instanceof ContentError) complainAboutAll(error, terminal);
     else if (error instanceof UsageError)
       terminal.complain(`${terminal.pick(error.words)}\n\n${terminal.pick(command.help)}`);
     else if (error instanceof StopError) terminal.complain(error.words);
@@ -82,7 +102,12 @@ async function answerWithoutCommand(name: string | undefined, terminal: Terminal
   return isHelp ? 0 : 1;
 }
 
-function complainAbout({diagnostics}: ContentError, terminal: Terminal): void {
+function complainOfLoss(error: Error, terminal: Terminal): void {
+  if (error instanceof ContentError) complainBriefly(error.diagnostics, terminal);
+  terminal.complain(['打印出来的没有写完。', 'What was printed could not be written in full.']);
+}
+
+function complainAboutAll({diagnostics}: ContentError, terminal: Terminal): void {
   complainBriefly(diagnostics, terminal);
   const count = diagnostics.filter((d) => d.level === 'error').length;
   terminal.complain([
