@@ -169,7 +169,7 @@ function normaliseHeadingIds(block: string): string {
 
 /** An address ends before full-width punctuation; `<…>`, or a link for one without scheme or with a stroke in it, says so to the parser. */
 function wrapUrl(url: string, isMdx: boolean): string {
-  const end = /(?<![*_~.,;:!?)"'\uFDD0])[*_~.,;:!?)"'\uFDD0]+$/.exec(url)?.index ?? url.length;
+  const end = endOfUrl(url);
   const address = url.slice(0, end);
   const whole = url.startsWith('www.') ? `http://${address}` : address;
   const target = whole.replaceAll('\\|', '%7C');
@@ -177,6 +177,20 @@ function wrapUrl(url: string, isMdx: boolean): string {
     (target === address && !isMdx ? `<${address}>` : `[${address}](<${target}>)`) + url.slice(end)
   );
 }
+
+/** Finds where an address ends before the punctuation behind it, as GFM does: `)` belongs to it if it has the `(` as well. */
+function endOfUrl(url: string): number {
+  let unopened = url.split(')').length - url.split('(').length;
+  let end = url.length;
+  for (; end > 0; end--) {
+    const sign = url[end - 1]!;
+    if (sign === ')' && unopened-- <= 0) break;
+    if (!TRAILING.includes(sign)) break;
+  }
+  return end;
+}
+
+const TRAILING = `*_~.,;:!?)"'\uFDD0`;
 
 /** Applies `change` to the parts of a block that are not in code spans. */
 function outsideCode(block: string, change: (text: string) => string): string {
