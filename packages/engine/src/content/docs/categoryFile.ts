@@ -15,7 +15,8 @@ import {isLinkedOut} from '../../config/linkedOut.ts';
 import type {CategoryLinkConfig} from '../../config/schema/sidebarConfig.ts';
 import {isSiteFile} from '../source/inspectFile.ts';
 import type {ReadRules} from '../source/scan.ts';
-import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import {locateText} from '../../config/locate.ts';
+import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagnostic.ts';
 import {findUnsafePart} from '../source/unsafePath.ts';
 import {readTextFile} from '../source/textFile.ts';
 import type {Words} from '../../errors/language.ts';
@@ -35,6 +36,11 @@ export interface CategoryFile {
   readonly key?: string;
 }
 
+/** A category file, and where it is if it names a note. */
+export interface FoundCategory extends CategoryFile {
+  readonly place?: Place;
+}
+
 const FIELDS: {readonly [K in keyof CategoryFile]-?: FieldReader<unknown>} = {
   label: textField,
   position: numberField,
@@ -51,8 +57,8 @@ const FIELDS: {readonly [K in keyof CategoryFile]-?: FieldReader<unknown>} = {
 export function readCategoryFiles(
   files: ReadRules,
   folder: string,
-): {categories: ReadonlyMap<string, CategoryFile>; diagnostics: readonly Diagnostic[]} {
-  const categories = new Map<string, CategoryFile>();
+): {categories: ReadonlyMap<string, FoundCategory>; diagnostics: readonly Diagnostic[]} {
+  const categories = new Map<string, FoundCategory>();
   const diagnostics: Diagnostic[] = [];
   const notesDir = join(files.dir, folder);
   const visit = (dir: string): void => {
@@ -69,9 +75,12 @@ export function readCategoryFiles(
     if (names.length > 1) diagnostics.push(createDiagnostic('SB-043', {dir: join(folder, dir)}));
     if (names[0] !== undefined) {
       const path = dir ? `${dir}/${names[0]}` : names[0];
-      const parsed = parseCategoryFile(readTextFile(join(notesDir, path)), `${folder}/${path}`);
+      const file = `${folder}/${path}`;
+      const text = readTextFile(join(notesDir, path));
+      const parsed = parseCategoryFile(text, file);
       if ('code' in parsed) diagnostics.push(parsed);
-      else categories.set(dir, parsed);
+      else if (parsed.link?.type !== 'doc') categories.set(dir, parsed);
+      else categories.set(dir, {...parsed, place: {file, ...locateText(text, parsed.link.id)}});
     }
     for (const entry of entries) {
       if (entry.isDirectory() && !/^[._]/.test(entry.name))

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {docAt} from '../../../test/samples.ts';
-import type {CategoryFile} from './categoryFile.ts';
+import type {FoundCategory} from './categoryFile.ts';
 import {resolveSidebars} from './sidebar.ts';
 import type {SidebarsConfig} from '../../config/schema/sidebarConfig.ts';
 import {
@@ -21,7 +21,7 @@ const rules = {
 
 interface Given {
   readonly notes?: Readonly<Record<string, string>>;
-  readonly categories?: Readonly<Record<string, CategoryFile>>;
+  readonly categories?: Readonly<Record<string, FoundCategory>>;
   readonly drafts?: readonly string[];
 }
 
@@ -420,6 +420,30 @@ describe('sidebars made from folders', () => {
         }).items,
       ),
     ).toEqual(['> 叉 (dir/x)', '  首 (dir/index)']);
+  });
+
+  it.each([
+    ['x', 'dir/x'],
+    ['dir/deep/x', 'dir/deep/x'],
+    ['y', 'y'],
+    ['z', 'dir/deep/z'],
+  ])('D7 link the doc that a category file calls %s: %s', (id, linked) => {
+    const notes = {'dir/deep/x.md': '', 'dir/deep/z.md': '', 'dir/x.md': '', 'y.md': ''};
+    const {items, diagnostics} = resolve(auto, {
+      notes,
+      categories: {dir: {link: {type: 'doc', id}}},
+    });
+    expect(items[0]).toMatchObject({kind: 'category', docId: linked});
+    expect(diagnostics).toEqual([]);
+  });
+
+  it('name the id that a category file links to in vain, at its place', () => {
+    const place = {file: 'docs/dir/_category_.json', line: 2, column: 30};
+    const given = {notes: {'dir/x.md': ''}, drafts: ['dir/later']};
+    const problemsOf = (id: string) =>
+      resolve(auto, {...given, categories: {dir: {link: {type: 'doc', id}, place}}}).diagnostics;
+    expect(problemsOf('xx')).toMatchObject([{code: 'SB-040', place}]);
+    expect(problemsOf('later')).toEqual([]);
   });
 
   it('make a plain item of a folder that has only its index', () => {

@@ -1,5 +1,6 @@
 import {compareText, createDiagnostic} from '../../errors/diagnostic.ts';
 import {findNearest} from '../../errors/nearest.ts';
+import type {FoundCategory} from './categoryFile.ts';
 import type {Doc} from './doc.ts';
 import {splitOrderPrefix} from './numberPrefix.ts';
 import {SidebarNodes} from './sidebarNodes.ts';
@@ -48,6 +49,20 @@ export class FolderSidebars extends SidebarNodes {
       .flatMap((entry) => entry.nodes);
   }
 
+  /** The doc that a category file names: by the end of its id one of the folder, by the whole id any, else one further down. */
+  private linkedDoc(
+    {link, place}: FoundCategory,
+    own: readonly Doc[],
+    inside: readonly Doc[],
+  ): Doc | undefined {
+    if (link?.type !== 'doc') return undefined;
+    const isNamed = ({id}: Pick<Doc, 'id'>) => id === link.id || id.endsWith(`/${link.id}`);
+    const found = own.find(isNamed) ?? this.docsById.get(link.id) ?? inside.find(isNamed);
+    const isDraft = [...this.input.draftIds].some((id) => isNamed({id}));
+    if (!found && !isDraft) this.reportMissing(link.id, place);
+    return found;
+  }
+
   private folderEntry(
     path: string,
     name: string,
@@ -56,12 +71,10 @@ export class FolderSidebars extends SidebarNodes {
     const file = this.input.categories.get(path) ?? {};
     const split = this.input.rules.parsesNumberPrefixes ? splitOrderPrefix(name) : {name};
     const own = docs.filter((doc) => doc.source.contentPath.lastIndexOf('/') === path.length);
-    const linkId = file.link?.type === 'doc' ? file.link.id : undefined;
-    const explicit =
-      linkId === undefined
-        ? undefined
-        : docs.find((doc) => doc.id === linkId || doc.id.endsWith(`/${linkId}`));
-    const index = file.link === undefined ? own.find((doc) => doc.isFolderIndex) : explicit;
+    const index =
+      file.link === undefined
+        ? own.find((doc) => doc.isFolderIndex)
+        : this.linkedDoc(file, own, docs);
     const items = this.folder(
       path,
       docs.filter((doc) => doc !== index),

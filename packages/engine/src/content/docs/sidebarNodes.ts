@@ -10,7 +10,7 @@ import {
 import {findNearest} from '../../errors/nearest.ts';
 import {encodePath, joinPath} from '@wuya/theme/pathname';
 import {findUnsafePart} from '../source/unsafePath.ts';
-import type {CategoryFile} from './categoryFile.ts';
+import type {FoundCategory} from './categoryFile.ts';
 import type {Doc} from './doc.ts';
 import type {
   CategoryLinkConfig,
@@ -39,7 +39,7 @@ export interface SidebarInput {
   /** Drafts that are left out: naming one is no mistake. */
   readonly draftIds: ReadonlySet<string>;
   /** By written folder path, `` for the notes' own folder. */
-  readonly categories: ReadonlyMap<string, CategoryFile>;
+  readonly categories: ReadonlyMap<string, FoundCategory>;
   readonly rules: SidebarRules;
   /** Items of folders that a function of the site makes, by `dirName`. */
   readonly generated?: GeneratedItems | undefined;
@@ -109,18 +109,22 @@ export class SidebarNodes {
         },
       ];
     }
-    if (!this.input.draftIds.has(id)) {
-      const ids = [...this.docsById.keys()].sort(compareText);
-      const nearest = findNearest(id, ids);
-      this.diagnostics.push(
-        createDiagnostic(
-          'SB-040',
-          {id, ids, ...(nearest && {nearest})},
-          {place: this.placeOf([id])},
-        ),
-      );
-    }
+    this.reportMissing(id);
     return [];
+  }
+
+  /** Reports an id that no doc has, nor a draft. */
+  protected reportMissing(id: string, place?: Place): void {
+    if (this.input.draftIds.has(id)) return;
+    const ids = [...this.docsById.keys()].sort(compareText);
+    const nearest = findNearest(id, ids);
+    this.diagnostics.push(
+      createDiagnostic(
+        'SB-040',
+        {id, ids, ...(nearest && {nearest})},
+        {place: place ?? this.placeOf([id])},
+      ),
+    );
   }
 
   /** An empty category becomes its own doc, or nothing. Where its doc is unlisted, the doc is one of its items. */
