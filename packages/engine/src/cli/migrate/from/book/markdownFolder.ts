@@ -4,6 +4,7 @@ import {rewriteMdxNote} from '../mdx/mdxNote.ts';
 import {readHugoNote} from '../hugo/frontMatter.ts';
 import {
   createProblemList,
+  type ProblemList,
   decodeAddress,
   type OldFolder,
   type OldTool,
@@ -13,6 +14,7 @@ import {
 import {publish} from '../rewrites.ts';
 import {NOTE} from './contents.ts';
 import {migrateBook} from './migrateBook.ts';
+import {hasDirectives, rewriteMyst} from './mystNote.ts';
 import {mapAddresses} from './noteLinks.ts';
 
 /** A folder of Markdown that no tool made: its folders are its table of contents. */
@@ -28,14 +30,25 @@ export const markdownFolder: OldTool = {
         file: readme ?? '.',
         title: readme && findContentTitle(folder.read(readme)),
         readMeta,
-        rewrite: (body, path, problems, {original, data}) =>
-          path.endsWith('.mdx')
-            ? rewriteMdxNote(body, {path: original, folder, data}, problems)
-            : mapAddresses(body, (href) => toShownName(href, original, given)),
+        rewrite: (body, path, problems, {original, data}) => {
+          if (path.endsWith('.mdx'))
+            return rewriteMdxNote(body, {path: original, folder, data}, problems);
+          const plain = hasDirectives(body) ? rewriteDirectives(body, problems) : body;
+          return mapAddresses(plain, (href) => toShownName(href, original, given));
+        },
       }),
     );
   },
 };
+
+const rewriteDirectives = (body: string, problems: ProblemList): string =>
+  rewriteMyst(body, (line, name) =>
+    problems.add(
+      line,
+      `没有 {${name}} 这种写法，里面的内容照样保留。`,
+      `The directive {${name}} has no counterpart; what is inside it is kept.`,
+    ),
+  );
 
 /** Front matter between `+++`, as Hugo and Zola have it, becomes that between `---`; one that cannot be read stays. */
 function readMeta(text: string): string {

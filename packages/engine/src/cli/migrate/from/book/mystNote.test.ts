@@ -1,0 +1,60 @@
+import {expect, it} from 'vitest';
+import {hasDirectives, rewriteMyst} from './mystNote.ts';
+
+it('rewrites directives and roles of MyST, and leaves other fences alone', () => {
+  const text = `(target)=
+# A
+
+\`\`\`{toctree}
+:maxdepth: 2
+a
+\`\`\`
+
+::::{admonition} Title
+:class: tip
+:::{warning}
+Inside {kbd}\`Ctrl\`
+:::
+::::
+
+\`\`\`{code-block} python
+:emphasize-lines: 1,3
+:caption: a.py
+run()
+\`\`\`
+
+:::{note} One line
+:::
+
+::: {grid} 2
+:gutter: 1
+kept
+:::
+
+\`\`\`{figure} img/a.png
+:alt: words
+Caption
+\`\`\`
+
+\`\`\`{own} x
+stays
+\`\`\`
+
+\`\`\`md
+:::{note}
+code
+:::
+\`\`\`
+
+See {doc}\`Other <b/c>\`, {ref}\`the words <target>\`, {py:func}\`run\`.
+`;
+  const found: string[] = [];
+  expect(hasDirectives(text)).toBe(true);
+  expect(rewriteMyst(text, (line, name) => found.push(`${line} ${name}`)).replace(/\n+/g, '\n').trim().split('\n')).toEqual([
+    '<a id="target"></a>', '# A', '::::note[Title]', ':::warning', 'Inside <kbd>Ctrl</kbd>', ':::', '::::',
+    '````python {1,3} title="a.py"', 'run()', '````', ':::note', 'One line', ':::', 'kept', '![words](img/a.png)', 'Caption',
+    '```{own} x', 'stays', '```', '```md', ':::{note}', 'code', ':::', '```',
+    'See [Other](b/c.md), the words, `run`.',
+  ]); // prettier-ignore
+  expect(found).toEqual(['25 grid', '35 own']);
+});

@@ -1,0 +1,150 @@
+import {CALLOUTS} from '../callouts.ts';
+import {mapProse} from '../fences.ts';
+
+const OPEN = /^(\s*)(:{3,}(?=\s*\{)|`{3,}|~{3,})\s*\{([\w:-]+)\}\s*(.*)$/;
+const KINDS: Readonly<Record<string, string>> = {
+  ...CALLOUTS,
+  important: 'info',
+  seealso: 'info',
+  admonition: 'note',
+};
+/** Lists of pages, which the sidebar has, and marks for programs. */
+const DROPPED = /^(?:toctree|tableofcontents|contents|index|tags|eval-rst)$/;
+/** Directives in directives, at most. */
+const MAX_DEPTH = 10;
+
+/** Takes the name of a directive that has no counterpart, and its line where that is known. */
+type Report = (line: number | undefined, name: string) => void;
+
+/** Tells whether a note has directives of MyST, the Markdown of Sphinx and Jupyter Book: ` ```{note} ` or `:::{note}`. */
+export const hasDirectives = (text: string): boolean =>
+  /^[ \t]*(?::{3,}[ \t]*|`{3,})\{[\w:-]+\}/m.test(text);
+
+/** Rewrites directives of MyST as what they show: admonitions, details, code, pictures; what is inside others stays. Roles become words. */
+export function rewriteMyst(text: string, report: Report, depth = 0): string {
+  const lines = text.split('\n');
+  const out: string[] = [];
+  for (let i = 0; i < lines.length; i++) {
+    const [, indent = '', signs = '', name = '', title = ''] = OPEN.exec(lines[i]!) ?? [];
+    const end = signs === '' ? undefined : findEnd(lines, i, signs);
+    const inner = end === undefined ? [] : lines.slice(i + 1, end);
+    const made =
+      end === undefined
+        ? undefined
+        : toLines({name, title: title.trim(), written: inner}, report, depth);
+    if (made === undefined && end !== undefined) report(depth === 0 ? i + 1 : undefined, name);
+    if (made === undefined && end !== undefined && signs.startsWith(':')) {
+      const body = rewriteMyst(splitOptions(inner).inner.join('\n'), report, depth + 1);
+      out.push('', ...(depth < MAX_DEPTH ? body.split('\n') : inner), '');
+      i = end;
+      continue;
+    }
+    if (made === undefined || end === undefined) {
+      const plain = signs === '' ? fenceEnd(lines, i) : end;
+      const last = plain ?? i;
+      out.push(...lines.slice(i, last + 1));
+      i = last;
+      continue;
+    }
+    out.push(...made.map((line) => (line === '' ? '' : indent + line)));
+    i = end;
+  }
+  return depth > 0 ? out.join('\n') : mapProse(out.join('\n'), rewriteSigns);
+}
+
+/** Index of the line that closes a directive; undefined where none does. */
+function findEnd(lines: readonly string[], from: number, signs: string): number | undefined {
+  const sign = signs[0]!;
+  let open = 0;
+  for (let i = from + 1; i < lines.length; i++) {
+    const [, found = '', rest = ''] = /^\s*(:{3,}|`{3,}|~{3,})(.*)$/.exec(lines[i]!) ?? [];
+    if (!found.startsWith(sign) || found.length < signs.length) continue;
+    if (rest.trim() !== '' && sign === ':') open++;
+    else if (rest.trim() === '' && open-- === 0) return i;
+  }
+  return undefined;
+}
+
+/** Index of the line that closes a fence of code; undefined for lines that open none. */
+function fenceEnd(lines: readonly string[], from: number): number | undefined {
+  const signs = /^\s*(`{3,}|~{3,})/.exec(lines[from]!)?.[1];
+  return signs === undefined ? undefined : findEnd(lines, from, signs);
+}
+
+function toLines(
+  {
+    name,
+    title,
+    written,
+  }: {readonly name: string; readonly title: string; readonly written: readonly string[]},
+  report: Report,
+  depth: number,
+): readonly string[] | undefined {
+  if (depth > MAX_DEPTH) return undefined;
+  if (DROPPED.test(name)) return [];
+  const {options, inner} = splitOptions(written);
+  const code = /^(?:code|code-block|code-cell|sourcecode)$/.test(name);
+  if (code) {
+    const lines = options.get('emphasize-lines');
+    const caption = options.get('caption')?.replaceAll('"', "'");
+    const info = [
+      title,
+      ...(lines ? [`{${lines}}`] : []),
+      ...(caption ? [`title="${caption}"`] : []),
+    ].join(' ');
+    return [`\`\`\`\`${info.trim()}`, ...inner, '````'];
+  }
+  if (name === 'mermaid' || name === 'math') return [`\`\`\`${name}`, ...inner, '```'];
+  if (name === 'image') return [`![${options.get('alt') ?? ''}](${title})`];
+  if (name === 'figure')
+    return [`![${options.get('alt') ?? inner.join(' ').trim()}](${title})`, '', ...inner];
+  const body = rewriteMyst(inner.join('\n'), report, depth + 1).split('\n');
+  if (name === 'dropdown')
+    return ['<details>', `<summary>${title || '…'}</summary>`, '', ...body, '', '</details>'];
+  const kind = KINDS[name];
+  if (kind === undefined) return undefined;
+  const most = Math.max(2, ...body.map((line) => /^\s*(:{3,})/.exec(line)?.[1]?.length ?? 0));
+  const colons = ':'.repeat(most + 1);
+  const isTitled = title !== '' && name === 'admonition';
+  return [
+    `${colons}${kind}${isTitled ? `[${title}]` : ''}`,
+    '',
+    ...(title === '' || isTitled ? [] : [title]),
+    ...body,
+    '',
+    colons,
+  ];
+}
+
+/** Options between the name of a directive and its text: `:name: x`. */
+function splitOptions(lines: readonly string[]): {
+  options: ReadonlyMap<string, string>;
+  inner: readonly string[];
+} {
+  const options = new Map<string, string>();
+  let at = 0;
+  for (; at < lines.length; at++) {
+    const [, key, value = ''] = /^\s*:([\w-]+):\s*(.*)$/.exec(lines[at]!) ?? [];
+    if (key === undefined) break;
+    options.set(key, value.trim());
+  }
+  return {options, inner: lines.slice(at)};
+}
+
+/** `(target)=` is an anchor; {kbd}`a` a key, {doc}`a` and other roles are the words in them. */
+function rewriteSigns(line: string): string {
+  const target = /^\(([^()\s]+)\)=\s*$/.exec(line)?.[1];
+  if (target !== undefined) return `<a id="${target}"></a>\n`;
+  return line.replace(
+    /\{([\w:-]+)\}(`+)(.*?)\2(?!`)/g,
+    (_, role: string, sign: string, words: string) => {
+      if (role === 'kbd') return `<kbd>${words}</kbd>`;
+      const [, text, href] = /^(.*?)\s*<([^<>]+)>$/.exec(words) ?? [];
+      if (role === 'doc')
+        return `[${text ?? words}](${(href ?? words).replace(/(?:\.md)?$/, '.md')})`;
+      if (role === 'math') return `$${words}$`;
+      if (/^(?:ref|term|numref|any|eq|cite.*)$/.test(role)) return text ?? words;
+      return sign + words + sign;
+    },
+  );
+}
