@@ -14,17 +14,30 @@ const wordsOf = (value: unknown): string | undefined =>
 /**
  * Converts the home page of a theme to the front matter of ours: title, words, buttons, features; undefined for other notes.
  * @param lead makes an address lead to what it did
+ * @param site whose title and, in VuePress, tagline stand where the page has none
  */
-export function toHome(data: Values, lead: (href: string) => string): Values | undefined {
+export function toHome(
+  data: Values,
+  lead: (href: string) => string,
+  site: {readonly title?: string | undefined; readonly tagline?: string | undefined} = {},
+): Values | undefined {
   const isHome =
     data['layout'] === 'home' ||
     data['home'] === true ||
     data['template'] === 'splash' ||
     data['pageType'] === 'home';
   if (!isHome) return undefined;
-  const hero = {...data, ...toObject(data['hero'])};
-  const title = ['name', 'heroText', 'title'].flatMap((key) => wordsOf(hero[key]) ?? [])[0];
-  const words = ['text', 'tagline'].flatMap((key) => wordsOf(hero[key]) ?? []);
+  const own = toObject(data['hero']);
+  const hero = {...data, ...own};
+  const named =
+    wordsOf(own['name']) ??
+    wordsOf(data['heroText']) ??
+    wordsOf(own['title']) ??
+    (data['template'] === 'splash' ? wordsOf(data['title']) : undefined);
+  const title = named ?? (data['heroText'] === null ? undefined : site.title);
+  const written = ['text', 'tagline'].flatMap((key) => wordsOf(hero[key]) ?? []);
+  const isBare = written.length === 0 && data['home'] === true && data['tagline'] !== null;
+  const words = isBare ? [site.tagline].flatMap((one) => one ?? []) : written;
   const first = {text: hero['actionText'], link: hero['actionLink']};
   const actions = [first, ...listOf(hero['actions'])].flatMap(({text, link}) => {
     const [label, to] = [wordsOf(text), toText(link)];

@@ -77,13 +77,14 @@ describe('languages of VitePress and VuePress', () => {
   });
 
   it('are found in the theme of VuePress; a main one in a folder leads on from there', async () => {
-    const {config, paths} = await migrate({
+    const {config, paths, read} = await migrate({
       'docs/.vuepress/config.js': `
 import {defaultTheme} from '@vuepress/theme-default';
 export default {
-  locales: {'/en/': {lang: 'en'}, '/zh-cn/': {lang: 'zh-CN'}},
+  locales: {'/en/': {lang: 'en', title: 'Site', description: 'Words'}, '/zh-cn/': {lang: 'zh-CN'}},
   theme: defaultTheme({locales: {'/en/': {navbar: ['/en/guide/a.md', {text: 'More', prefix: '/en/guide/', children: ['b']}]}, '/zh-cn/': {selectLanguageName: '中文'}}}),
 };`,
+      'docs/en/README.md': '---\nhome: true\ntitle: Home\n---\n',
       'docs/en/guide/a.md': '# Note A\n',
       'docs/en/guide/b.md': '---\ntitle: Note B\n---\n',
       'docs/zh-cn/guide/a.md': '# 甲\n',
@@ -102,5 +103,6 @@ export default {
     });
     expect(config['redirects']).toContainEqual({from: '/en/guide/a.html', to: '/guide/a/'});
     expect(paths).toContain('i18n/zh-CN/docs/guide/a.md');
+    expect(read('docs/README.md')).toContain('\nhero: {"title":"Site","lead":["Words"]}\n');
   });
 });

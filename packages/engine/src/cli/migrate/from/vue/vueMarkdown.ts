@@ -25,6 +25,8 @@ export interface VueRules {
   readonly folder: OldFolder;
   /** The folder with the files of all languages, which notes may include. */
   readonly files: OldFolder;
+  /** Title and tagline of the site in that language. */
+  readonly site?: {readonly title?: string | undefined; readonly tagline?: string | undefined};
   /** Folder of the language, below that of the notes. */
   readonly dir?: string | undefined;
   /** Folder of the notes, `` or `docs/`. */
@@ -55,8 +57,10 @@ export function rewriteVueNote(path: string, rules: VueRules, problems: ProblemL
     outsideSpans(line, (part) => rewriteInline(part, {path, rules, data})),
   );
   const kept = keepReadable(toFrontMatter(data), DOC_FIELDS, problems);
-  const home = toHome(data, (href) =>
-    toFileLink(dropFolder(href.replace(/^(?![./#]|[a-z]+:)/i, '/'), dir), path, rules),
+  const home = toHome(
+    data,
+    (href) => toFileLink(dropFolder(href.replace(/^(?![./#]|[a-z]+:)/i, '/'), dir), path, rules),
+    rules.site,
   );
   return printFrontMatter({...kept, ...home}) + text;
 }

@@ -74,7 +74,12 @@ async function migrateVue(source: OldFolder, name: 'vitepress' | 'vuepress'): Pr
   const redirects: {from: string; to: string}[] = [];
   const rulesOf = (folder: PublishedFolder, dir: string | undefined): VueRules => {
     const {originalOf} = folder;
-    return {folder, files: all, dir, root, sourceRoot: root, originalOf, slugify: slugifyVue};
+    const language = languages.find((one) => one.dir === dir) ?? languages[0];
+    const site = {
+      title: language?.title ?? toText(config['title']),
+      tagline: language?.description ?? toText(config['description']),
+    };
+    return {folder, files: all, site, dir, root, sourceRoot: root, originalOf, slugify: slugifyVue};
   };
   const rewrite = (path: string, rules: VueRules): string => {
     const ofNote = createProblemList(rules.originalOf(path), problems.all);
