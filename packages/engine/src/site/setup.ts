@@ -17,6 +17,7 @@ import type {GitDates} from '../content/gitDates.ts';
 import {createLazyHighlighter, type SiteHighlighter} from '../article/code/lazyHighlighter.ts';
 import type {SiteOptions} from './types.ts';
 import {type ContentCompiler, createContentCompiler} from './compiler.ts';
+import {withGivenContent} from './givenContent.ts';
 
 /** What of a site depends on its configuration. */
 export interface Setup {
@@ -42,7 +43,10 @@ export async function setUp(
 ): Promise<Setup> {
   const config = await loadConfig(dir, cache, runConfig, {...view, makesContent: true});
   const siteComponents = await findComponents(config);
-  const loaded = {...config, texts: await openSiteTexts(config), siteComponents};
+  const loaded = await withGivenContent(
+    {...config, texts: await openSiteTexts(config), siteComponents},
+    isProduction,
+  );
   return {
     loaded,
     compiler: createContentCompiler(loaded, {cache, fingerprint: ENGINE_FINGERPRINT, highlighter}),

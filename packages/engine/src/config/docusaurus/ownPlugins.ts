@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import type {ConfigProblem} from '../siteConfig.ts';
 import type {WantedModule} from './clientModules.ts';
+import {findContentGivers} from './contentGivers.ts';
 import {loadOwnPlugin, type OwnPlugin, type RunModule} from './findOwnPlugin.ts';
 import {missingPackageOf} from './missingPackage.ts';
 import {toEntry, toList, toValues, type Values} from './notes.ts';
@@ -37,7 +38,7 @@ export interface PluginPlace {
   readonly locale?: string | undefined;
 }
 
-const NOTHING: PluginContent = {pages: [], globalData: {}, tags: [], afterBuild: []};
+const NOTHING: PluginContent = {pages: [], globalData: {}, tags: [], afterBuild: [], givers: []};
 
 /**
  * Runs the plugins of a configuration that are the site's own, for what they bring to the bundler and the pages and data that they make.
@@ -72,8 +73,12 @@ export async function runOwnPlugins(value: unknown, place: PluginPlace): Promise
     const diagnostic = 'error' in problem ? explainFailure(problem.error, own) : problem;
     problems.push({option, diagnostic});
   };
+  const folders = {dir, baseUrl: String(config['baseUrl'] ?? '/')};
   const content = cacheDir
-    ? await collectContent(made, {dir, cacheDir, baseUrl: String(config['baseUrl'] ?? '/')}, report)
+    ? {
+        ...(await collectContent(made, {...folders, cacheDir}, report)),
+        givers: findContentGivers(value, config, {dir, run: place.run, context}),
+      }
     : NOTHING;
   const files = parts.flatMap(({webpack}) => webpack.files);
   return {

@@ -1,6 +1,7 @@
 import {join, relative, resolve} from 'node:path';
 import {writeIfOther} from '../../cache/files.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import type {ContentGiver} from './contentGivers.ts';
 import type {OwnPlugin} from './findOwnPlugin.ts';
 import {toValues, type Values} from './notes.ts';
 import {type PluginFolders, type PluginPage, toGlobalData, writePluginPage} from './pluginPages.ts';
@@ -15,6 +16,8 @@ export interface PluginContent {
   readonly tags: readonly Values[];
   /** What is run when the site is written. */
   readonly afterBuild: readonly AfterBuild[];
+  /** What is given to components once the posts are read. */
+  readonly givers: readonly ContentGiver[];
 }
 
 /** What a plugin does with the files of a site that is built. */
@@ -97,7 +100,7 @@ export async function collectContent(
   made: readonly MadePlugin[],
   folders: Omit<PluginFolders, 'themePaths'>,
   report: (made: MadePlugin, problem: Diagnostic | {readonly error: unknown}) => void,
-): Promise<PluginContent> {
+): Promise<Omit<PluginContent, 'givers'>> {
   const attempt = async <T>(one: MadePlugin, work: () => Promise<T>): Promise<T | undefined> => {
     try {
       return await work();
