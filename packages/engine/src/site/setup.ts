@@ -43,10 +43,8 @@ export async function setUp(
 ): Promise<Setup> {
   const config = await loadConfig(dir, cache, runConfig, {...view, makesContent: true});
   const siteComponents = await findComponents(config);
-  const loaded = await withGivenContent(
-    {...config, texts: await openSiteTexts(config), siteComponents},
-    isProduction,
-  );
+  const texts = await openSiteTexts(config);
+  const loaded = {...(await withGivenContent({...config, texts}, isProduction)), siteComponents};
   return {
     loaded,
     compiler: createContentCompiler(loaded, {cache, fingerprint: ENGINE_FINGERPRINT, highlighter}),
