@@ -109,8 +109,10 @@ export default function Home({config}) {
   'docs/tolerant.md':
     "# 宽\n\nimport Note from '@site/src/components/Note';\n\n<Note /> 1 < 2 与 {a\n",
   'website/src/theme/MDXComponents.js':
-    'import MDXComponents from \'@theme-original/MDXComponents\';\nexport default {...MDXComponents, Shout: ({text}) => <b id="shout">{text}</b>, table: (props) => <div className="own-table"><table {...props} /></div>};\n',
-  'docs/table.md': '# 表\n\n|甲|\n|-|\n|[题](./intro.mdx)|\n',
+    'import MDXComponents from \'@theme-original/MDXComponents\';\nimport Li from \'@theme/MDXComponents/Li\';\nexport default {...MDXComponents, li: Li, Shout: ({text}) => <b id="shout">{text}</b>, table: (props) => <div className="own-table"><table {...props} /></div>};\n',
+  'website/src/theme/MDXComponents/Li.js':
+    'export default (props) => <li className="own-item" {...props} />;\n',
+  'docs/table.md': '# 表\n\n- 项\n\n|甲|\n|-|\n|[题](./intro.mdx)|\n',
   'docs/_part.mdx': '## 一节\n\n从*别处*来。\n',
   'docs/tags.yml': 'css: {label: 层叠样式表, permalink: /css}\n',
   'docs/more/_category_.json': '{"label": "更多的", "link": {"type": "generated-index"}}',
@@ -192,7 +194,7 @@ it('colours code that only running components tells', () => {
 
 it("draws elements of .md by the site's own components for them", () => {
   expect(read('docs/table/index.html')).toMatch(
-    /<div class="own-table"><table>.*<a href="\/docs\/">题<\/a>/s,
+    /<li class="own-item">项<\/li>.*<div class="own-table"><table>.*<a href="\/docs\/">题<\/a>/s,
   );
 });
 

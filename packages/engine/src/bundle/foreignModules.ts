@@ -9,6 +9,7 @@ import {
   isForeignModule,
   THEME_MODULE,
 } from '../article/mdx/themeModules.ts';
+import {isOfTheme} from '../article/mdx/replacedElements.ts';
 import {hasModule} from './configModules.ts';
 import {toEsModule} from './commonJs.ts';
 import {NAMES, readNamedModule, rewriteForeignCode} from './foreignCode.ts';
@@ -222,7 +223,10 @@ function resolveForeign(
   const own = component && findModuleFile(join(dir, 'src/theme', component));
   const {absent} = answerThemeModule(from, names);
   const isWanted = (file: string): boolean =>
-    absent.length > 0 || component === 'MDXComponents' || WRAPS.test(readFileSync(file, 'utf8'));
+    absent.length > 0 ||
+    component === 'MDXComponents' ||
+    (component!.startsWith('MDXComponents/') && !isOfTheme(from, dir)) ||
+    WRAPS.test(readFileSync(file, 'utf8'));
   if (own && own !== importer && isWanted(own)) return own;
   for (const name of absent) onAbsent?.({kind: 'module', from, name, file: importer ?? dir});
   return MODULE + id;

@@ -46,8 +46,8 @@ function importedFrom(local: string, body: readonly SyntaxNode[]): string | unde
   return isNode(found) ? String(found['value']) : undefined;
 }
 
-/** Whether a module is one of the theme, for which the site has no component, or the theme's as it is. */
-function isOfTheme(from: string, dir: string): boolean {
+/** Tells whether a module is one of the theme, for which the site has no component, or the theme's as it is. */
+export function isOfTheme(from: string, dir: string): boolean {
   if (!OF_THEME.test(from)) return false;
   const component = /^@theme\/(.+)$/.exec(from)?.[1];
   const file = component && findModuleFile(join(dir, 'src/theme', component));
