@@ -292,7 +292,7 @@ describe.each(['wuya.config.ts', 'docusaurus.config.ts'])(
   },
 );
 
-it('a kept config is made anew when the engine that it imports stands elsewhere now', async () => {
+it('a kept config is made anew when the engine that it imports stands elsewhere now, or is another version', async () => {
   const dir = temporaryFolder();
   const file = join(dir, 'wuya.config.mjs');
   writeFiles(dir, {'wuya.config.mjs': "export default {title: '甲'};\n"});
@@ -303,12 +303,14 @@ it('a kept config is made anew when the engine that it imports stands elsewhere 
     folder,
     readdirSync(folder).find((name) => name.endsWith('.json'))!,
   );
-  const record = readSealed<{code: string}>(kept)!;
+  const record = readSealed<{code: string; engine: string}>(kept)!;
   const code = "import '/moved/engine/index.js';\n";
   writeSealed(kept, {...record, code});
   await expect(runConfig(file, cache)).rejects.toThrow('moved/engine');
-  writeSealed(kept, {...record, code, engine: 'file:///moved/engine/index.js'});
-  expect((await runConfig(file, cache)).value).toEqual({title: '甲'});
+  for (const engine of ['file:///moved/engine/index.js', record.engine.replace(/\S+$/, 'other')]) {
+    writeSealed(kept, {...record, code, engine});
+    expect((await runConfig(file, cache)).value).toEqual({title: '甲'});
+  }
 });
 
 it('types, and what only looks like plain JavaScript, go through the bundler each time', async () => {

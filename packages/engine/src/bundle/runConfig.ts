@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {basename, dirname, isAbsolute, join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {Plugin} from 'rolldown';
+import {ENGINE_FINGERPRINT} from '../cache/fingerprint.ts';
 import {hashOf} from '../cache/hash.ts';
 import {writeIfOther} from '../cache/files.ts';
 import {readSealed, writeSealed} from '../cache/sealed.ts';
@@ -20,12 +21,13 @@ interface ConfigRecord {
   /** Packages that stand-ins took the place of, and files in sidebars. */
   readonly missing: readonly string[];
   readonly hash: string;
-  /** Address of the engine that the code imports: another version of it may stand in another folder. */
+  /** The engine that made the code, which imports it: its address and its hash, as another version may stand in its place. */
   readonly engine: string;
   readonly code: string;
 }
 
 const ENGINE = new URL('../index.js', import.meta.url).href;
+const ENGINE_MARK = `${ENGINE} ${ENGINE_FINGERPRINT}`;
 
 /**
  * Runs a TypeScript config: bundled with the files it imports, packages left to Node. The bundled text is kept, so
@@ -73,7 +75,7 @@ async function evaluate(modulePath: string, isCalled: boolean): Promise<unknown>
 function readPlainConfig(file: string): ConfigRecord | undefined {
   const code = toPlainConfig(readFileSync(file, 'utf8'), ENGINE);
   if (code === undefined) return undefined;
-  return {dependencies: [file], missing: [], hash: hashFiles([file]), engine: ENGINE, code};
+  return {dependencies: [file], missing: [], hash: hashFiles([file]), engine: ENGINE_MARK, code};
 }
 
 /**
@@ -92,7 +94,7 @@ function untilIdle<T>(promise: Promise<T>, file: string): Promise<T> {
 /** True while engine and files are as they were, and none of the missing packages was installed since. */
 function isCurrent({hash, engine, dependencies, missing}: ConfigRecord, file: string): boolean {
   return (
-    engine === ENGINE &&
+    engine === ENGINE_MARK &&
     hash === hashFiles(dependencies) &&
     (missing as ConfigRecord['missing'] | undefined)?.every((id) => isStillMissing(id, file)) ===
       true
@@ -143,7 +145,7 @@ async function bundleConfig(
       dependencies,
       missing: [...missing].sort(),
       hash: hashFiles(dependencies),
-      engine: ENGINE,
+      engine: ENGINE_MARK,
       code: output[0].code,
     };
   } finally {
