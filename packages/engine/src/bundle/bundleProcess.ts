@@ -9,7 +9,10 @@ import type {BundleMaker, BundleRecord} from './buildBundle.ts';
 import type {BundlePlan} from './bundlePlan.ts';
 import {fillPrebuilt, runBundler} from './makeBundle.ts';
 import {runConfig} from './runConfig.ts';
-import {SMALL} from './smallProcess.ts';
+import {ROOMY, SMALL} from './smallProcess.ts';
+
+/** MDX pages from which on a bundler has more room. */
+const MANY = 300;
 
 /** What the other process needs to know; functions of the config it loads by itself. */
 interface Order {
@@ -33,7 +36,7 @@ export const makeBundleApart: BundleMaker = async (plan, {cache, ...rest}) => {
   if (prebuilt) return prebuilt;
   const order: Order = {plan, cacheDir: cache.dir, ...rest};
   const child = fork(fileURLToPath(import.meta.url), {
-    ...SMALL,
+    ...(plan.mdxPaths.length < MANY ? SMALL : ROOMY),
     cwd: bundlingFolderOf(plan.dir),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -75,9 +75,10 @@ export function toRecord({
     ...(chunk.viteMetadata?.importedCss ?? []),
   ];
   const entryCss = new Set(cssOf(entry));
+  const nameOf = createNames(plan);
   const stylesheets: Record<string, readonly string[]> = {};
   for (const chunk of chunks) {
-    const name = chunk.facadeModuleId && componentNameOf(chunk.facadeModuleId, plan);
+    const name = chunk.facadeModuleId && nameOf(chunk.facadeModuleId);
     if (name)
       stylesheets[name] = allCss(chunk, chunks, cssOf).filter((file) => !entryCss.has(file));
   }
@@ -108,16 +109,19 @@ function findTextSheets(
   return Object.fromEntries(entries);
 }
 
-/** Name under which a page asks for the styles of its component. */
-function componentNameOf(moduleId: string, plan: BundlePlan): string | undefined {
-  const own = Object.entries(PAGE_COMPONENTS).find(([, path]) =>
-    toModuleId(moduleId).endsWith(path),
+/** Creates the function that finds the name under which a page asks for the styles of its component. */
+function createNames({
+  dir,
+  componentPaths,
+  mdxPaths,
+}: BundlePlan): (id: string) => string | undefined {
+  const paths = new Map(
+    [...componentPaths, ...mdxPaths].map((path) => [toModuleId(join(dir, path)), path]),
   );
-  if (own) return own[0];
-  const file = toModuleId(sourceOfId(moduleId));
-  return [...plan.componentPaths, ...plan.mdxPaths].find(
-    (path) => file === toModuleId(join(plan.dir, path)),
-  );
+  const own = Object.entries(PAGE_COMPONENTS);
+  return (id) =>
+    own.find(([, path]) => toModuleId(id).endsWith(path))?.[0] ??
+    paths.get(toModuleId(sourceOfId(id)));
 }
 
 function allCss(

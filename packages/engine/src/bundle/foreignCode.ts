@@ -33,6 +33,14 @@ const REQUIRES = /\brequire\s*\(/;
 const DYNAMIC = /\bimport\s*\(/;
 const DEFAULTS = /\.defaultProps\s*=/;
 
+/** Tells whether a text in `.js` or `.jsx` is TypeScript and nothing else: some compilers of Docusaurus take types there. */
+export function hasTypes(code: string, extension: keyof typeof LANGUAGES): boolean {
+  if (extension.startsWith('ts')) return false;
+  const fails = (lang: 'jsx' | 'tsx'): boolean =>
+    parseSync(`module.${extension}`, code, {lang}).errors.length > 0;
+  return fails('jsx') && !fails('tsx');
+}
+
 /** Whether a text names what it takes from another module of the site. */
 const MAY_NAME_TYPES = /^[^\S\r\n]*import\s[^'"]*\}\s*from\s*['"](?:\.|@site\/)/m;
 

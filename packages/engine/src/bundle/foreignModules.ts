@@ -1,7 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
 import {dirname, extname, join} from 'node:path';
-import {parseSync} from 'rolldown/utils';
 import {type Plugin, transformWithOxc} from 'vite';
 import {
   answerThemeModule,
@@ -12,11 +11,19 @@ import {
 import {isOfTheme} from '../article/mdx/replacedElements.ts';
 import {hasModule} from './configModules.ts';
 import {toEsModule} from './commonJs.ts';
-import {NAMES, readNamedModule, rewriteForeignCode} from './foreignCode.ts';
+import {hasTypes, NAMES, readNamedModule, rewriteForeignCode} from './foreignCode.ts';
 import {findModuleFile} from '../config/docusaurus/findModuleFile.ts';
+import type {Swizzle} from '../config/docusaurus/swizzles.ts';
 import {findPackage} from '../content/source/findPackage.ts';
 import {isSiteModule} from './sources.ts';
-import {findOriginal, listMissed, ORIGINAL, printOriginal} from './swizzleOriginals.ts';
+import {sourceOfId} from './strictPages.ts';
+import {
+  createSwizzleList,
+  findOriginal,
+  listMissed,
+  ORIGINAL,
+  printOriginal,
+} from './swizzleOriginals.ts';
 
 const MODULE = '\0wuya:foreign:';
 const SVG = '\0wuya:svg:';
@@ -56,16 +63,21 @@ export interface ForeignModulesInput {
 export function foreignModules(input: ForeignModulesInput): Plugin {
   const isMissing = (from: string, importer: string): boolean =>
     !isAliased(from, input.aliases) && isMissingPackage(from, importer);
+  const swizzles = createSwizzleList(input);
+  const tellOfPackage = (from: string, file: string): void =>
+    input.onAbsent?.({kind: 'package', from, name: '', file});
   return {
     name: 'wuya:foreign-modules',
     enforce: 'pre',
+    buildStart: () => swizzles.forget(),
     async resolveId(id, importer, options) {
-      if (isForeignModule(id)) return resolveForeign(id, importer, input);
+      if (isForeignModule(id))
+        return resolveForeign(id, importer, input, swizzles.list(this.environment.mode));
       if (!input.isForeign || importer === undefined) return undefined;
       const preprocessor = findMissingPreprocessor(id, input.dir);
       if (preprocessor !== undefined) {
         const file = importer.startsWith('\0') ? id : importer;
-        input.onAbsent?.({kind: 'package', from: preprocessor, name: '', file});
+        tellOfPackage(preprocessor, file);
         return NO_STYLES;
       }
       if (!isSiteModule(importer)) return undefined;
@@ -109,41 +121,33 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
         const {from, names} = readNamedModule(id.slice(MODULE.length));
         return input.isForeign ? answerThemeModule(from, names).code : createThemeModule(from);
       }
-      if (!id.startsWith(SVG)) return undefined;
-      const file = JSON.stringify(`${id.slice(SVG.length, -'.js'.length)}?url`);
-      return `import url from ${file};\nimport {createPicture} from '${THEME_MODULE}';\nexport default createPicture(url);`;
+      return id.startsWith(SVG) ? pictureCode(id.slice(SVG.length, -'.js'.length)) : undefined;
     },
     async transform(code, id) {
       if (!input.isForeign || !isSiteModule(id)) return undefined;
       if (/\.css(?:$|\?)/.test(id))
-        return adaptImports(code, id, (from) =>
-          input.onAbsent?.({kind: 'package', from, name: '', file: id}),
-        );
+        return adaptImports(code, id, (from) => tellOfPackage(from, id));
       if (!/\.[jt]sx?$/.test(id)) return undefined;
       const written = extname(id).slice(1) as 'js' | 'jsx' | 'ts' | 'tsx';
-      const isTyped = /^jsx?$/.test(written) && hasTypes(code, written as 'js' | 'jsx');
-      const extension = isTyped ? 'tsx' : written;
+      const extension = sourceOfId(id) === id && hasTypes(code, written) ? 'tsx' : written;
       const rewritten = rewriteForeignCode(code, extension, (from) => isMissing(from, id));
       const lang = extension.startsWith('ts') ? 'tsx' : 'jsx';
       // A build reads CommonJS by itself.
       const own =
         (this.environment.mode === 'dev' && toEsModule(rewritten ?? code, lang)) || rewritten;
-      if (!isTyped && (extension !== 'js' || !JSX.test(code))) return own;
+      if (extension === written && (extension !== 'js' || !JSX.test(code))) return own;
       return {code: await compileJsx(own ?? code, id, lang), map: null};
     },
   };
 }
 
+/** Prints the module of a drawing that is used as a component. */
+const pictureCode = (file: string): string =>
+  `import url from ${JSON.stringify(`${file}?url`)};\nimport {createPicture} from '${THEME_MODULE}';\nexport default createPicture(url);`;
+
 async function compileJsx(code: string, id: string, lang: 'jsx' | 'tsx'): Promise<string> {
   const jsx = {runtime: 'automatic', development: false} as const;
   return (await transformWithOxc(code, id, {lang, tsconfig: false, jsx})).code;
-}
-
-/** Whether a text in `.js` or `.jsx` is TypeScript and nothing else: some compilers of Docusaurus take types there. */
-function hasTypes(code: string, extension: 'js' | 'jsx'): boolean {
-  const fails = (lang: 'jsx' | 'tsx'): boolean =>
-    parseSync(`module.${extension}`, code, {lang}).errors.length > 0;
-  return fails('jsx') && !fails('tsx');
 }
 
 /** Finds a file of `static` by its address: `/data/users.json`; undefined for others, and for a path that is one. */
@@ -207,11 +211,12 @@ function resolveForeign(
   id: string,
   importer: string | undefined,
   {dir, isForeign, onAbsent}: ForeignModulesInput,
+  swizzles: readonly Swizzle[],
 ): string | undefined {
   const {from, names} = readNamedModule(id);
   // Of the theme there: its classes are none here.
   if (isForeign && from.endsWith('.css')) return NO_STYLES;
-  const original = isForeign ? findOriginal(id, importer, dir) : undefined;
+  const original = isForeign ? findOriginal(id, importer, dir, swizzles) : undefined;
   if (original !== undefined) {
     if (/:(?:hooks|quiet):/.test(original))
       for (const name of listMissed(id))

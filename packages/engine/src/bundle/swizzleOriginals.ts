@@ -25,19 +25,42 @@ const QUIET =
   /^(?:(?:AnnouncementBar|BlogPost|ColorMode|Doc|HtmlClassName|Navbar|PluginHtmlClassName|ScrollController)Provider|DocsPreferredVersionContextProvider|ThemeClassNames|useKeyboardNavigation)$/;
 
 /**
+ * Creates what lists the components in `src/theme`. They are looked for once in a build, which asks for thousands of modules; the files
+ * of a site that is followed come and go.
+ */
+export function createSwizzleList({
+  dir,
+  isForeign,
+}: {
+  readonly dir: string;
+  readonly isForeign: boolean;
+}): {
+  list(mode: string): readonly Swizzle[];
+  forget(): void;
+} {
+  let built: readonly Swizzle[] | undefined;
+  return {
+    list: (mode) =>
+      !isForeign ? [] : mode === 'dev' ? findSwizzles(dir) : (built ??= findSwizzles(dir)),
+    forget: () => (built = undefined),
+  };
+}
+
+/**
  * Finds the module that answers for a part of the theme inside a component of the site which takes its place: `@theme-original/Footer`,
  * and in one that is written anew the parts that it is made of. Pages of a site whose own layout is around everything have a plain one.
  * Undefined for other modules.
  * @param id with the names that are asked for
  * @param dir folder of the site, absolute
+ * @param swizzles components in `src/theme` of the site
  */
 export function findOriginal(
   id: string,
   importer: string | undefined,
   dir: string,
+  swizzles: readonly Swizzle[],
 ): string | undefined {
   const {from, names} = readNamedModule(id);
-  const swizzles = findSwizzles(dir);
   const taken = swizzles.map(({name}) => name);
   const [, kind, name = ''] = /^@(theme|theme-original|theme-init)\/(.+)$/.exec(from) ?? [];
   const asking = swizzles.find(
