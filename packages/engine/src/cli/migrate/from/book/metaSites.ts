@@ -17,24 +17,15 @@ import {type Entry, NOTE} from './contents.ts';
 import {listMetaFolder, type MetaTree} from './metaTree.ts';
 import {migrateBook} from './migrateBook.ts';
 import {type NoteLanguage, toTag} from './noteLanguages.ts';
+import {findProjectFile, folderOf, hasNotes} from './projectFiles.ts';
 import {readYamlFile, toRoot} from './readSettings.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Finds the outermost file whose path is like this and whose text has a word. */
-const findFile = ({paths, read}: OldFolder, pattern: RegExp, word: RegExp): string | undefined =>
-  paths
-    .filter((path) => pattern.test(path))
-    .sort((a, b) => a.split('/').length - b.split('/').length)
-    .find((path) => word.test(read(path)));
-
-const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
-
-const hasNotes = ({paths}: OldFolder, root: string): boolean =>
-  paths.some((path) => path.startsWith(root) && NOTE.test(path));
-
 const findRspress = (folder: OldFolder): string | undefined =>
-  findFile(folder, /(?:^|\/)rspress\.config\.[cm]?[jt]s$/, /./);
+  findProjectFile(folder, /(?:^|\/)rspress\.config\.[cm]?[jt]s$/, (path) =>
+    /./.test(folder.read(path)),
+  );
 
 export const rspress: OldTool = {
   name: 'Rspress',
@@ -173,7 +164,7 @@ const nameByNav = (entries: readonly Entry[], navbar: readonly Entry[]): Entry[]
 const NEXT = /(?:^|\/)(?:next\.config|source\.config|theme\.config)\.[cm]?[jt]sx?$/;
 
 const findNext = (folder: OldFolder, word: RegExp): string | undefined =>
-  findFile(folder, NEXT, word);
+  findProjectFile(folder, NEXT, (path) => word.test(folder.read(path)));
 
 const createNextTool = (name: string, word: RegExp, places: readonly string[]): OldTool => ({
   name,

@@ -16,6 +16,7 @@ import {
 import {type Entry, NOTE} from './contents.ts';
 import {migrateBook} from './migrateBook.ts';
 import {type NoteLanguage, toTag} from './noteLanguages.ts';
+import {findProjectFile, folderOf, hasNotes} from './projectFiles.ts';
 
 const CONFIG = /(?:^|\/)astro\.config\.[cm]?[jt]s$/;
 const NOTES = 'src/content/docs/';
@@ -23,17 +24,12 @@ const NOTES = 'src/content/docs/';
 type Values = Readonly<Record<string, unknown>>;
 
 /** Finds the configuration of a site of Starlight, the outermost where there are several. */
-function findConfig(folder: OldFolder): string | undefined {
-  return folder.paths
-    .filter((path) => CONFIG.test(path) && /starlight/.test(folder.read(path)))
-    .sort((a, b) => a.split('/').length - b.split('/').length)
-    .find((path) => {
-      const notes = toRoot(path) + NOTES;
-      return folder.paths.some((one) => one.startsWith(notes) && NOTE.test(one));
-    });
-}
-
-const toRoot = (config: string): string => config.slice(0, config.lastIndexOf('/') + 1);
+const findConfig = (folder: OldFolder): string | undefined =>
+  findProjectFile(
+    folder,
+    CONFIG,
+    (path) => /starlight/.test(folder.read(path)) && hasNotes(folder, folderOf(path) + NOTES),
+  );
 
 export const starlight: OldTool = {
   name: 'Starlight',
@@ -50,7 +46,7 @@ export const starlight: OldTool = {
         '标题、侧栏和语言读不出来：在没有 node_modules 的一份拷贝上再试。',
         'Title, sidebar and languages cannot be read: try it on a copy without node_modules.',
       );
-    const root = toRoot(file) + NOTES;
+    const root = folderOf(file) + NOTES;
     const languages = readLanguages(settings ?? {}, root, folder);
     const main = languages[0]?.dir ?? '';
     const tree: NoteTree = {folder, root: root + (main && `${main}/`)};
@@ -73,7 +69,7 @@ export const starlight: OldTool = {
           from: root,
         },
         navbar: readSocial(settings?.['social']),
-        publicDir: `${toRoot(file)}public/`,
+        publicDir: `${folderOf(file)}public/`,
         isOwn: (path) => /(?:^|\/)404\.mdx?$/.test(path),
         toFrontMatter,
         rewrite: (body, path, ofNote, {original, data}) =>
