@@ -93,8 +93,9 @@ function createDraft(
     headings: tree.headings,
     diagnostics: tree.diagnostics,
     holds(tags) {
+      if (tags.length === 0) return false;
       const tag = new RegExp(`<(?:${tags.join('|')})(?=[\\s>])(?! class="hash )`);
-      return tags.length > 0 && tree.pieces.some((one) => typeof one === 'string' && tag.test(one));
+      return tree.pieces.some((one) => typeof one === 'string' && tag.test(one));
     },
     async finish() {
       const {lines, unknown} = await compiler.highlight(fresh.map(({block}) => block));

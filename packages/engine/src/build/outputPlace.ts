@@ -1,5 +1,6 @@
 import {realpathSync} from 'node:fs';
-import {basename, dirname, join, relative, resolve, sep} from 'node:path';
+import {basename, dirname, join, resolve} from 'node:path';
+import {isBelow} from '../bundle/moduleId.ts';
 import type {LoadedConfig} from '../config/loadConfig.ts';
 import {docsFolders} from '../content/source/collection.ts';
 import {ContentError} from '../errors/contentError.ts';
@@ -43,11 +44,8 @@ export function stopOnMixedOutput(sources: Sources, outDir: string): void {
     throw new ContentError([createDiagnostic('EM-006', {path: outDir, source})]);
 }
 
-/** Tells whether a path is a folder or below it. */
-function isWithin(path: string, folder: string): boolean {
-  const local = relative(folder, path);
-  return local !== '..' && !local.startsWith(`..${sep}`) && resolve(folder, local) === path;
-}
+const isWithin = (path: string, folder: string): boolean =>
+  path === folder || isBelow(folder, path);
 
 /** Follows the links on a way as far as there is something. */
 function toRealPath(path: string): string {

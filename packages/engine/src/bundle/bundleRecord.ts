@@ -119,9 +119,10 @@ function createNames({
     [...componentPaths, ...mdxPaths].map((path) => [toModuleId(join(dir, path)), path]),
   );
   const own = Object.entries(PAGE_COMPONENTS);
-  return (id) =>
-    own.find(([, path]) => toModuleId(id).endsWith(path))?.[0] ??
-    paths.get(toModuleId(sourceOfId(id)));
+  return (id) => {
+    const file = toModuleId(sourceOfId(id));
+    return own.find(([, path]) => file.endsWith(path))?.[0] ?? paths.get(file);
+  };
 }
 
 function allCss(

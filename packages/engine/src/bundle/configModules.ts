@@ -24,11 +24,10 @@ export function findManifest(id: string, importer: string): string | undefined {
  * @param file the configuration
  */
 export function isTakenAlong(id: string, importer: string, file: string): boolean {
-  const manifest = findManifest(id, importer);
+  const manifest = isAbsolute(importer) ? findManifest(id, importer) : undefined;
   if (manifest === undefined) return false;
   const found = realpathSync(manifest);
   if (!found.includes('node_modules')) return true;
-  if (!isAbsolute(importer)) return false;
   const nearby = findManifest(id, file);
   return nearby === undefined || realpathSync(nearby) !== found;
 }

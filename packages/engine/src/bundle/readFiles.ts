@@ -41,10 +41,7 @@ export function collectReadFiles({isStyled}: {readonly isStyled: boolean}): Read
     if (isSiteModule(file)) files.add(file);
     else if (!isOwnSource(file)) for (const mark of versionMarksOf(file)) files.add(mark);
   };
-  const modules: Plugin = {
-    name: 'wuya:read-modules',
-    moduleParsed: ({id}) => add(id),
-  };
+  const modules = readModules(add);
   const styles: Plugin = {
     name: 'wuya:read-styles',
     configResolved({plugins}) {
@@ -54,6 +51,11 @@ export function collectReadFiles({isStyled}: {readonly isStyled: boolean}): Read
     },
   };
   return {plugins: isStyled ? [modules, styles] : [modules], list: () => [...files].sort()};
+}
+
+/** Makes a plugin that tells the ids of all modules. The output names fewer: constants are taken into the modules that import them. */
+export function readModules(tell: (id: string) => void) {
+  return {name: 'wuya:read-modules', moduleParsed: ({id}: {readonly id: string}) => tell(id)};
 }
 
 /** Makes a step of Vite's plugin for styles tell the files that it asks a watcher to look after, which a build does not have. */

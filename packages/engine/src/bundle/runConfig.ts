@@ -14,6 +14,7 @@ import {foreignConfig, hasStandIn, isStillMissing, placeOf} from './foreignConfi
 import {ContentError} from '../errors/contentError.ts';
 import {createDiagnostic} from '../errors/diagnostic.ts';
 import {toPlainConfig} from './plainConfig.ts';
+import {readModules} from './readFiles.ts';
 import {hashFiles} from './sources.ts';
 
 interface ConfigRecord {
@@ -125,11 +126,7 @@ async function bundleConfig(
         resolveId: (id) => (id === '@wuya/engine' ? {id: ENGINE, external: true} : undefined),
       },
       ownPlaces,
-      {
-        name: 'wuya:read-modules',
-        // The output does not name the modules whose constants it has taken in.
-        moduleParsed: ({id}) => void read.add(id),
-      },
+      readModules((id) => read.add(id)),
       ...(isForeign ? [foreignConfig(file, missing, {fillsFiles: isSidebars})] : []),
     ],
   });

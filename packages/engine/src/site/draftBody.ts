@@ -2,6 +2,7 @@ import type {MarkdownSource} from '../article/compiled.ts';
 import type {MarkdownCompiler} from '../article/compile.ts';
 import type {NoteDraft} from '../article/draft.ts';
 import type {PreviousArticle} from '../article/parsedPage.ts';
+import {elementsIn} from '../article/mdx/mdxPage.ts';
 import {readAsMdx, readMdxBlocks} from '../article/mdx/readAsMdx.ts';
 import {hasTextInHtml} from '../article/mdx/textInHtml.ts';
 import {findOldAnchors} from '../content/frontmatter/anchors.ts';
@@ -51,15 +52,13 @@ export async function draftBody(
   }
   const markdown = await draftTolerant();
   if (compiler.foreignComponents === undefined || frontMatter?.format === 'md') return markdown;
-  const isReplaced = markdown.holds(
-    [...compiler.foreignComponents].filter((name) => /^[a-z]/.test(name)),
-  );
+  const isReplaced = markdown.holds(elementsIn(compiler.foreignComponents));
   const isLost = mayNeedCode(body) && markdown.diagnostics.some(({code}) => LOST.test(code));
   if (!isReplaced && !isLost) {
     const isShown = compiler.readsMdx === true && frontMatter?.format === undefined;
     const inHtml = isShown && hasTextInHtml(body) ? await draftAsMdx() : undefined;
     return inHtml && isAsGood(inHtml, markdown, mayNeedCode(body))
-      ? withoutNoCode(inHtml)
+      ? withoutEmptyCode(inHtml)
       : markdown;
   }
   const asMdx = await draftAsMdx();
@@ -90,7 +89,7 @@ function isPlain(code: NoteDraft['code']): boolean {
 }
 
 /** Makes a plain page of an MDX page that has no code. */
-function withoutNoCode(draft: NoteDraft): NoteDraft {
+function withoutEmptyCode(draft: NoteDraft): NoteDraft {
   if (!isPlain(draft.code)) return draft;
   const {code: _, ...plain} = draft;
   return {

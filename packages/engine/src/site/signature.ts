@@ -1,4 +1,5 @@
 import {join} from 'node:path';
+import {elementsIn} from '../article/mdx/mdxPage.ts';
 import {isForeignConfig, type LoadedConfig} from '../config/loadConfig.ts';
 import type {Content} from '../content/content.ts';
 import {isStrict, mayNeedCode} from '../content/frontmatter/format.ts';
@@ -51,7 +52,7 @@ export function mdxPathsOf(
   {file, siteComponents = new Set()}: Pick<LoadedConfig, 'file' | 'siteComponents'>,
 ): string[] {
   const isForeign = isForeignConfig(file);
-  const replacesElements = [...siteComponents].some((name) => /^[a-z]/.test(name));
+  const replacesElements = elementsIn(siteComponents).length > 0;
   return [...docs, ...markdownPages, ...posts]
     .filter((page) => isStrict(page) || (isForeign && (replacesElements || mayNeedCode(page.body))))
     .map(({source}) => source.path);

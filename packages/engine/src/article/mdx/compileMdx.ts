@@ -12,7 +12,7 @@ import {fillSamples} from '../samples/fillSamples.ts';
 import {findStatements, toArticleTree} from './articleTree.ts';
 import {findHtmlSigns} from './htmlSigns.ts';
 import {hoistRequires} from './hoistRequires.ts';
-import {type Island, type MdxCode, OWN_COMPONENTS, OWN_NAMES} from './mdxPage.ts';
+import {elementsIn, type Island, type MdxCode, OWN_COMPONENTS, OWN_NAMES} from './mdxPage.ts';
 import {ANY, isComponentName} from './siteComponents.ts';
 import {limitPadding} from '../prepare/paddedCells.ts';
 import {findFreeNames, findMentionedNames} from './names.ts';
@@ -167,7 +167,7 @@ function makeCode(
   {file, ownNames, isForeign, replaces}: CodeOrigin,
 ): {code: Omit<MdxCode, 'partials'>; handedOn: string[]; diagnostics: Diagnostic[]} {
   const components = new Set([...ownNames].filter(isComponentName));
-  const elements = [...ownNames].filter((name) => !isComponentName(name) && name !== ANY);
+  const elements = elementsIn(ownNames);
   const {islands, required} = hoistRequires(written);
   const probe = createProbe(statements, islands);
   const parsed = parseProgram(probe.code);

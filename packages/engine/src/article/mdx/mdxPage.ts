@@ -56,6 +56,10 @@ export interface MdxCode {
   readonly replaces?: 'all' | 'markdown';
 }
 
+/** Lists the elements among the names that a site brings in `MDXComponents`: `h2`, `code`. */
+export const elementsIn = (names: Iterable<string>): string[] =>
+  [...names].filter((name) => /^[a-z]/.test(name));
+
 /** Marks elements that an author wrote as tags, where those of Markdown alone are replaced. */
 export const WRITTEN = 'data-written';
 
