@@ -6,6 +6,7 @@ import {createAbsences} from '../src/bundle/absences.ts';
 import type {BundleMaker, BundleRecord} from '../src/bundle/buildBundle.ts';
 import type {BundlePlan} from '../src/bundle/bundlePlan.ts';
 import {toBundleProblem} from '../src/bundle/bundleProblem.ts';
+import {pieceFilling} from '../src/bundle/fillPieces.ts';
 import {inlineTexts} from '../src/bundle/inlineTexts.ts';
 import {productionConfig, serverEnvironment} from '../src/bundle/productionConfig.ts';
 import {hashFiles, isSiteModule, themeDir} from '../src/bundle/sources.ts';
@@ -141,13 +142,17 @@ async function bundleServer(
     ...plan,
     stylesheets: () => plan.stylesheets,
     loadModule: (id) => generated[id],
-    loadMdx: (path) => plan.mdxCode[path],
+    loadMdx: (path) => plan.mdx.modules[path],
     onAbsent: absences.add,
   } satisfies ViteConfigInput);
   try {
     const builder = await createBuilder({
       ...productionConfig(base),
-      plugins: [inlineTexts(plan.themeTexts), ...(base.plugins ?? [])],
+      plugins: [
+        inlineTexts(plan.themeTexts),
+        pieceFilling(plan.mdx.pieces),
+        ...(base.plugins ?? []),
+      ],
       environments: {ssr: serverEnvironment(file)},
       builder: {},
     });

@@ -9,6 +9,7 @@ import {pickOwnTexts} from '../config/translatedMessages.ts';
 import {scanFolder} from '../content/source/scan.ts';
 import {customStylesheets} from './customStyles.ts';
 import {pickComposedMessages} from './inlineTexts.ts';
+import {cutPieces, type HollowModules} from './mdxPieces.ts';
 import {toModuleId} from './moduleId.ts';
 import {createTemplate, type SiteTemplate} from './siteTemplate.ts';
 import {hashFiles, hashOwnSources, isOwnSource} from './sources.ts';
@@ -46,8 +47,8 @@ export interface BundlePlan {
   readonly plainGenerated?: PrintedModules;
   /** What is left of a site without code of its own when its data are taken out; null for other sites. */
   readonly template: SiteTemplate | null;
-  /** Code of MDX pages and of what they import, by path. */
-  readonly mdxCode: Readonly<Record<string, string>>;
+  /** MDX pages and what they import, by path. */
+  readonly mdx: HollowModules;
   /** Texts that are put into the theme's code, by id. */
   readonly themeTexts: Readonly<Record<string, string>>;
   /** Stylesheets after those of the theme, absolute. */
@@ -105,7 +106,7 @@ export function planBundle(input: BundleInput): BundlePlan {
       plainGenerated: printModules({...modules, swizzles: () => withoutSwizzles(swizzles)}),
     }),
     template: hasOwnCode ? null : createTemplate(site, modules),
-    mdxCode: Object.fromEntries(strict.modules),
+    mdx: cutPieces(strict.modules),
     themeTexts: Object.fromEntries(
       Object.entries(siteData.messages).filter(([id]) => !Object.hasOwn(ownTexts, id)),
     ),

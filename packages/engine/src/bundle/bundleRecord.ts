@@ -76,11 +76,12 @@ export function toRecord({
   ];
   const entryCss = new Set(cssOf(entry));
   const nameOf = createNames(plan);
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const stylesheets: Record<string, readonly string[]> = {};
   for (const chunk of chunks) {
     const name = chunk.facadeModuleId && nameOf(chunk.facadeModuleId);
     if (name)
-      stylesheets[name] = allCss(chunk, chunks, cssOf).filter((file) => !entryCss.has(file));
+      stylesheets[name] = allCss(chunk, byFile, cssOf).filter((file) => !entryCss.has(file));
   }
   const files = [...chunks, ...assets].map((part) => part.fileName).sort();
   return {
@@ -125,16 +126,18 @@ function createNames({
   };
 }
 
+/** Lists the stylesheets of a chunk, those of what it imports first. */
 function allCss(
   chunk: Rolldown.OutputChunk,
-  chunks: readonly Rolldown.OutputChunk[],
+  byFile: ReadonlyMap<string, Rolldown.OutputChunk>,
   cssOf: (chunk: Rolldown.OutputChunk) => string[],
   seen = new Set<string>(),
 ): string[] {
   if (seen.has(chunk.fileName)) return [];
   seen.add(chunk.fileName);
-  const below = chunk.imports
-    .flatMap((name) => chunks.filter((c) => c.fileName === name))
-    .flatMap((c) => allCss(c, chunks, cssOf, seen));
+  const below = chunk.imports.flatMap((name) => {
+    const imported = byFile.get(name);
+    return imported ? allCss(imported, byFile, cssOf, seen) : [];
+  });
   return [...new Set([...below, ...cssOf(chunk)])];
 }

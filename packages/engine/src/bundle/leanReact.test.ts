@@ -1,6 +1,10 @@
 import {createRequire} from 'node:module';
+import {join} from 'node:path';
+import {build} from 'vite';
 import {expect, it} from 'vitest';
-import {readProduction, toModule} from './leanReact.ts';
+import {writeFiles} from '../../test/site.ts';
+import {temporaryFolder} from '../../test/temporary.ts';
+import {lacksParts, leanReact, readProduction, toModule} from './leanReact.ts';
 
 it.each(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'scheduler'])(
   '%s is a module with every export it has in Node, and nothing of CommonJS is left',
@@ -34,4 +38,26 @@ it('takes what it needs from the other modules', () => {
   ).toBe(
     "import * as A from 'scheduler';\nimport * as B from 'react';\nimport * as self from 'z';\n\nlet $x = 1;\nB.y($x);\n\nexport {$x as x};\nexport default self;",
   );
+});
+
+it('React waits for all modules, so that one that is read last of all has what it uses', async () => {
+  const dir = temporaryFolder();
+  const depth = 20;
+  const next = (i: number): string => `import './m${i + 1}.js';\n`;
+  writeFiles(dir, {
+    'app.js': `import {createRoot} from 'react-dom/client';\n${next(0)}createRoot(document);`,
+    ...Object.fromEntries(Array.from({length: depth}, (_, i) => [`m${i + 1}.js`, next(i + 1)])),
+    [`m${depth + 1}.js`]: "import {Suspense} from 'react';\nconsole.log(Suspense);",
+  });
+  const use = {kept: new Set<string>(), found: new Set<string>()};
+  await build({
+    root: dir,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [leanReact(use)],
+    build: {write: false, rolldownOptions: {input: join(dir, 'app.js')}},
+  });
+  expect([...use.kept]).toEqual(['suspense']);
+  expect(lacksParts(use)).toBe(false);
+  expect(lacksParts({...use, found: new Set(['suspense', 'resources'])})).toBe(true);
 });

@@ -3,6 +3,7 @@ import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import type {Plugin} from 'vite';
 import {leaveOut} from './leaveOut.ts';
+import {createModuleWatch} from './moduleWatch.ts';
 import {findReactParts, REACT_PARTS} from './reactParts.ts';
 
 const PREFIX = '\0wuya:react/';
@@ -53,35 +54,50 @@ export function toModule(code: string, id: string): string {
   ].join('\n');
 }
 
-/** Names of `REACT_PARTS`: what a bundle is made with, and what its modules turned out to use. */
+/** Names of `REACT_PARTS`: what a bundle is made with, and what its modules turn out to use. */
 export interface ReactUse {
-  readonly kept: ReadonlySet<string>;
+  readonly kept: Set<string>;
   readonly found: Set<string>;
 }
 
+/** Tells whether modules turned out to use parts of React that their bundle was made without. */
+export const lacksParts = ({kept, found}: ReactUse): boolean =>
+  [...found].some((part) => !kept.has(part));
+
+const CLIENT = `${PREFIX}react-dom/client`;
+
 /**
  * Gives the client of a built site React as modules, in which what nobody uses is left out, by the bundler (each use is a
- * name instead of a path through an object: 2.6 KB brotli of 71 with React 19.3) and by `leaveOut` (13 KB).
+ * name instead of a path through an object: 2.6 KB brotli of 71 with React 19.3) and by `leaveOut` (13 KB). React itself waits for all
+ * other modules, since they tell what it must have.
+ * @param use what is kept in any case; gets what the modules use
  */
-export function leanReact({kept, found}: ReactUse): Plugin {
+export function leanReact(use: ReactUse): Plugin {
+  const others = createModuleWatch();
   return {
     name: 'wuya:lean-react',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({name}) => name === 'client',
     resolveId: (id) => (Object.hasOwn(FILES, id) ? PREFIX + id : undefined),
-    load(id) {
+    async load(id) {
+      others.expect(id);
       const name = id.slice(PREFIX.length);
       if (!id.startsWith(PREFIX)) return undefined;
       const code = toModule(readProduction(name), name);
-      if (name !== 'react-dom/client') return code;
+      if (id !== CLIENT) return code;
+      await others.read(CLIENT);
+      for (const part of use.found) use.kept.add(part);
       return leaveOut(
         code,
-        Object.keys(REACT_PARTS).filter((part) => !kept.has(part)),
+        Object.keys(REACT_PARTS).filter((part) => !use.kept.has(part)),
       );
     },
     transform(code, id) {
-      if (!id.startsWith(PREFIX)) for (const part of findReactParts(code)) found.add(part);
+      if (!id.startsWith(PREFIX)) for (const part of findReactParts(code)) use.found.add(part);
+    },
+    moduleParsed({id, importedIds, dynamicallyImportedIds}) {
+      others.tell(id, [...importedIds, ...dynamicallyImportedIds]);
     },
   };
 }

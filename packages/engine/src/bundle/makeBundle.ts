@@ -11,9 +11,10 @@ import type {BundlePlan} from './bundlePlan.ts';
 import {toBundleProblem} from './bundleProblem.ts';
 import {OFFLINE_ENTRIES, toRecord} from './bundleRecord.ts';
 import {createChunkNames} from './chunkNames.ts';
+import {pieceFilling} from './fillPieces.ts';
 import {type BundleFiles, fillTemplate} from './fillTemplate.ts';
 import {inlineTexts} from './inlineTexts.ts';
-import type {ReactUse} from './leanReact.ts';
+import {lacksParts, type ReactUse} from './leanReact.ts';
 import {toModuleId} from './moduleId.ts';
 import {PORTABLE_DEFINE, PORTABLE_ENTRY, portableClient} from './portableClient.ts';
 import {readPrebuilt} from './prebuilt.ts';
@@ -120,7 +121,7 @@ async function bundleModules(
       ...plan,
       stylesheets: () => plan.stylesheets,
       loadModule: (id, isClient) => plan.generated[isClient ? 'client' : 'server'][id],
-      loadMdx: (path) => plan.mdxCode[path],
+      loadMdx: (path) => plan.mdx.modules[path],
       onAbsent: absences.add,
       reactUse,
     });
@@ -129,6 +130,7 @@ async function bundleModules(
       plugins: [
         inlineTexts(plan.themeTexts),
         ...read.plugins,
+        pieceFilling(plan.mdx.pieces),
         ...(base.plugins ?? []),
         ...(isPortable(plan) ? [portableClient(plan.baseUrl)] : []),
       ],
@@ -139,13 +141,13 @@ async function bundleModules(
   const build = async (of: ViteBuilder, name: string) =>
     (await of.build(of.environments[name]!)) as Rolldown.RolldownOutput;
   try {
-    const found = new Set<string>();
-    let builder = await createBundler({kept: new Set(), found});
+    const use = {kept: new Set<string>(), found: new Set<string>()};
+    let builder = await createBundler(use);
     let client = await build(builder, 'client');
-    if (found.size > 0) {
-      // The site's own code uses more of React than ours does.
+    if (lacksParts(use)) {
+      // A module that was read late uses more of React.
       rmSync(join(dir, 'client'), {recursive: true, force: true});
-      builder = await createBundler({kept: found, found: new Set()});
+      builder = await createBundler({kept: use.found, found: new Set()});
       client = await build(builder, 'client');
     }
     await build(builder, 'ssr');

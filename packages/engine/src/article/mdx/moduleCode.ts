@@ -3,6 +3,7 @@ import type {CompiledMarkdown} from '../parsedPage.ts';
 import {type HtmlElement, type HtmlNode, isElement, parseOwnHtml} from '../html/htmlTree.ts';
 import {toStyle} from './style.ts';
 import {ISLAND_TAG} from '../shape/componentTags.ts';
+import {markPiece, printText} from './pieces.ts';
 import {
   type Island,
   type IslandAttribute,
@@ -26,7 +27,7 @@ export function createModuleCode(
 ): string {
   const nodes = parseOwnHtml(markdown.html);
   const printer = new Printer(markdown.code);
-  const children = nodes.map((node) => printer.node(node, false));
+  const children = printer.list(nodes);
   return [
     "import {createElement as _h, Fragment as _Fragment} from 'react';",
     // For the styles of cards.
@@ -75,8 +76,27 @@ class Printer {
     this.replacesAll = code?.replaces === 'all';
   }
 
+  /** Prints nodes that stand beside each other; those that need nothing of the author's code are one piece, where they are long. */
+  list(nodes: readonly HtmlNode[], isSvg = false): string[] {
+    const printed: string[] = [];
+    let plain: string[] = [];
+    const endPiece = (): void => {
+      printed.push(...markPiece(plain));
+      plain = [];
+    };
+    for (const node of nodes) {
+      const code = this.node(node, isSvg);
+      if (hasIsland(node)) {
+        endPiece();
+        printed.push(code);
+      } else plain.push(code);
+    }
+    endPiece();
+    return printed;
+  }
+
   /** @param isGiven whether a component gets the node, which may look at its children */
-  node(node: HtmlNode, isSvg: boolean, isGiven = false): string {
+  private node(node: HtmlNode, isSvg: boolean, isGiven = false): string {
     if (!isElement(node)) return JSON.stringify(node);
     if (node.tag === ISLAND_TAG)
       return this.island(this.islands[Number(node.attributes['data-n'])]!, node.children);
@@ -94,14 +114,16 @@ class Printer {
         text === ''
           ? []
           : [
-              `dangerouslySetInnerHTML: {__html: ${JSON.stringify(text)}}, suppressHydrationWarning: true`,
+              `dangerouslySetInnerHTML: {__html: ${printText(text)}}, suppressHydrationWarning: true`,
             ];
       return `_h(${name}, {${[...props, ...inner].join(', ')}})`;
     }
     return printCall(
       name,
       `{${props.join(', ')}}`,
-      node.children.map((child) => this.node(child, isInSvg, isReplaced || isWhole)),
+      isReplaced || isWhole || !hasIsland(node)
+        ? node.children.map((child) => this.node(child, isInSvg, isReplaced || isWhole))
+        : this.list(node.children, isInSvg),
     );
   }
 
@@ -142,13 +164,18 @@ class Printer {
   }
 }
 
+/** Tells whether something that the author wrote as code stands in a node. */
+function hasIsland(node: HtmlNode): boolean {
+  return isElement(node) && (node.tag === ISLAND_TAG || node.children.some(hasIsland));
+}
+
 function printCall(name: string, props: string, children: readonly string[]): string {
   return `_h(${[name, props, ...children].join(', ')})`;
 }
 
 function printIslandAttribute(attribute: IslandAttribute): string {
   if (attribute.kind === 'spread') return attribute.code;
-  return `${JSON.stringify(attribute.name)}: ${attribute.kind === 'text' ? JSON.stringify(attribute.value) : `(${attribute.code})`}`;
+  return `${JSON.stringify(attribute.name)}: ${attribute.kind === 'text' ? printText(attribute.value) : `(${attribute.code})`}`;
 }
 
 /** An attribute of HTML as React names it. */
@@ -161,5 +188,5 @@ function printProp(name: string, value: string, isSvg: boolean): string {
       : (info.boolean || info.overloadedBoolean) && value === ''
         ? true
         : value;
-  return `${JSON.stringify(prop)}: ${JSON.stringify(shown)}`;
+  return `${JSON.stringify(prop)}: ${printText(shown)}`;
 }

@@ -14,6 +14,9 @@ export const REF_OPEN = '\uFDD3';
 export const REF_CLOSE = '\uFDD4';
 /** Before the address of a `[[link]]`: a name that the whole site resolves. */
 export const WIKI = '\uFDD5';
+/** Around a piece of a module that needs nothing of what its author wrote as code, and around a long text in it. In comments. */
+export const PIECE = '\uFDD6';
+export const LONG_TEXT = '\uFDD7';
 const WIKI_IN_URL = new RegExp(`^(?:${WIKI}|%EF%B7%95)`);
 
 const IN_TEXT = new RegExp(`[${FLANK}${TILDE}]`, 'g');
@@ -36,7 +39,7 @@ export function restoreUrl(url: string): string {
 
 /** Removes noncharacters that a source should not have, so that they cannot act as marks. */
 export function dropMarks(text: string): string {
-  return /[\uFDD0-\uFDD5]/.test(text) ? text.replace(/[\uFDD0-\uFDD5]/g, '') : text;
+  return /[\uFDD0-\uFDD7]/.test(text) ? text.replace(/[\uFDD0-\uFDD7]/g, '') : text;
 }
 
 /** Reads what a `[[link]]` names from its address: `note#heading`; undefined for any other address. */
