@@ -1,5 +1,6 @@
-import {classify} from './fences.ts';
-import type {ProblemList} from './migration.ts';
+import {classify, type MarkdownLine} from './fences.ts';
+import {BLOCKS} from './hexoBlocks.ts';
+import {type ProblemList, shiftLines} from './migration.ts';
 
 /** What a tag of Hexo may lead to. */
 export interface HexoLinks {
@@ -8,64 +9,6 @@ export interface HexoLinks {
   /** Address of a file in the folder of the post. */
   asset(name: string): string;
 }
-
-const NOTE_KINDS: Readonly<Record<string, string>> = {
-  default: 'note',
-  primary: 'info',
-  info: 'info',
-  success: 'tip',
-  warning: 'warning',
-  danger: 'danger',
-};
-
-type Block = (args: readonly string[], inner: string) => string;
-
-/** Tags with an end: those of Hexo, and those that the themes NexT and Butterfly have in common. */
-const BLOCKS: Readonly<Record<string, Block>> = {
-  note: (args, inner) => {
-    const kind = args.find((arg) => Object.hasOwn(NOTE_KINDS, arg));
-    const title = args.filter(
-      (arg) => arg !== kind && !/^(?:no-icon|simple|modern|flat|disabled|'?fa\S*)$/.test(arg),
-    );
-    return `:::${NOTE_KINDS[kind ?? 'default']}${title.length > 0 ? `[${title.join(' ')}]` : ''}\n\n${inner}\n\n:::`;
-  },
-  codeblock: (args, inner) => {
-    const language = args.find((arg) => arg.startsWith('lang:'))?.slice(5) ?? '';
-    const title = args.filter((arg) => !/^\w+:/.test(arg)).join(' ');
-    return `\`\`\`\`${language}${title ? ` title="${title}"` : ''}\n${inner}\n\`\`\`\``;
-  },
-  code: (args, inner) => BLOCKS['codeblock']!(args, inner),
-  blockquote: (args, inner) =>
-    [...inner.split('\n'), ...(args.length > 0 ? ['', `— ${args.join(' ')}`] : [])]
-      .map((line) => `> ${line}`.trimEnd())
-      .join('\n'),
-  quote: (args, inner) => BLOCKS['blockquote']!(args, inner),
-  cq: (_args, inner) => BLOCKS['blockquote']!([], inner),
-  centerquote: (_args, inner) => BLOCKS['blockquote']!([], inner),
-  raw: (_args, inner) => inner,
-  hideToggle: (args, inner) => toDetails(args, inner),
-  hideBlock: (args, inner) => toDetails(args, inner),
-  folding: (args, inner) => toDetails(args, inner),
-  tabs: (_args, inner) => {
-    const panels = inner.split(/^<!--\s*tab\s*/m).slice(1);
-    const items = panels.map((panel, i) => {
-      const [, label = '', body = ''] =
-        /^(.*?)-->([^]*?)(?:<!--\s*endtab\s*-->|$)/.exec(panel) ?? [];
-      const text = label.replace(/@\S+\s*$/, '').trim() || String(i + 1);
-      return `<TabItem value="${text}" label="${text}">\n\n${body.trim()}\n\n</TabItem>`;
-    });
-    return `<Tabs>\n\n${items.join('\n\n')}\n\n</Tabs>`;
-  },
-  gallery: (_args, inner) => inner,
-  galleryGroup: (_args, inner) => inner,
-  pullquote: (_args, inner) => BLOCKS['blockquote']!([], inner),
-  mermaid: (_args, inner) => `\`\`\`mermaid\n${inner}\n\`\`\``,
-  subnote: (args, inner) => BLOCKS['note']!(args, inner),
-  subtabs: (args, inner) => BLOCKS['tabs']!(args, inner),
-};
-
-const toDetails = (args: readonly string[], inner: string): string =>
-  `<details>\n<summary>${args[0]?.split(',')[0] ?? '…'}</summary>\n\n${inner}\n\n</details>`;
 
 /** Tags without an end. */
 const INLINE: Readonly<
@@ -124,6 +67,12 @@ const INLINE: Readonly<
       : [args.at(-1), args.slice(0, -1).join(' ')];
     return `<mark class="${kind}">${text ?? ''}</mark>`;
   },
+  caniuse: ([feature = '']) => {
+    const name = feature.split('@')[0]!;
+    return `[Can I use ${name}](https://caniuse.com/${name})`;
+  },
+  galleryGroup: ([name = '', words = '', href = '']) =>
+    `[${words === '' ? name : `${name}：${words}`}](${href})`,
   btn: (args) => toButton(args),
   button: (args) => toButton(args),
 };
@@ -146,45 +95,62 @@ function toButton(args: readonly string[]): string {
 
 const OPEN = /\{%\s*(\w+)((?:(?!%\}).)*)%\}/;
 
-/** Rewrites the tags `{% … %}` of a post; code stays. @param problems takes tags that nothing here shows */
+/** A place in a text. */
+interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+interface BlockTag {
+  readonly name: string;
+  readonly args: readonly string[];
+  readonly index: number;
+  readonly end: number;
+}
+
+/**
+ * Rewrites the tags `{% … %}` of a post; code stays.
+ * @param problems takes tags that nothing here shows
+ */
 export function rewriteHexoTags(text: string, links: HexoLinks, problems: ProblemList): string {
-  const kinds = classify(text).map(({kind}) => kind);
-  const lines = text.split('\n');
+  const lines = classify(text);
   const out: string[] = [];
   for (let i = 0; i < lines.length; i++) {
-    const tag =
-      kinds[i] === 'prose'
-        ? [
-            ...lines[i]!.replace(RAW, (raw) => '\0'.repeat(raw.length)).matchAll(
-              new RegExp(OPEN, 'g'),
-            ),
-          ].find((one) => Object.hasOwn(BLOCKS, one[1]!))
-        : undefined;
-    const name = tag?.[1] ?? '';
-    if (!tag) {
-      out.push(
-        kinds[i] === 'prose'
-          ? rewriteInline(lines[i]!, links, (what) => report(what, i))
-          : lines[i]!,
-      );
+    if (lines[i]!.kind !== 'prose') {
+      out.push(lines[i]!.text);
       continue;
     }
-    const rest = [lines[i]!.slice(tag.index + tag[0].length), ...lines.slice(i + 1)].join('\n');
-    const end = new RegExp(`\\{%\\s*end${name}\\s*%\\}`).exec(rest);
-    if (!end) {
-      report(name, i);
-      out.push(lines[i]!);
-      continue;
+    let made = '';
+    let column = 0;
+    for (let tag = findBlock(lines[i]!.text, 0); tag; tag = findBlock(lines[i]!.text, column)) {
+      const before = lines[i]!.text.slice(column, tag.index);
+      const end = findEnd(lines, {line: i, column: tag.end}, tag.name);
+      made += rewriteInline(before, links, (name) => report(name, i));
+      column = tag.end;
+      if (!end) {
+        report(tag.name, i);
+        made += lines[i]!.text.slice(tag.index, tag.end);
+        continue;
+      }
+      const indent = made.trim() === '' ? made : '';
+      const inner = cut(lines, {line: i, column}, end.at, indent);
+      const shown = CODE.test(tag.name)
+        ? inner
+        : rewriteHexoTags(inner, links, shiftLines(problems, i));
+      const block = BLOCKS[tag.name]!(tag.args, trimLines(shown));
+      i = end.at.line;
+      column = end.column;
+      const isLast = lines[i]!.text.slice(column).trim() === '';
+      if (isLast) column = lines[i]!.text.length;
+      if (tag.name === 'raw') made += block;
+      else
+        made +=
+          (made.trim() === '' ? '' : '\n\n') +
+          block.replace(/\n(?=[^\n])/g, `\n${indent}`) +
+          (isLast ? '' : '\n\n');
     }
-    const inner = rest.slice(0, end.index).replace(/^\n+/, '').trimEnd();
-    const isCode = /^(?:codeblock|code|raw)$/.test(name);
-    const shown = isCode ? inner : rewriteHexoTags(inner, links, problems);
-    const before = rewriteInline(lines[i]!.slice(0, tag.index), links, (what) => report(what, i));
-    out.push(...`${before}${BLOCKS[name]!(splitArguments(tag[2]!), shown)}`.split('\n'));
-    const length = rest.slice(0, end.index).split('\n').length;
-    const after = rest.slice(end.index + end[0].length).split('\n')[0]!;
-    if (after.trim()) out.push(after);
-    i += length - 1;
+    const rest = lines[i]!.text.slice(column);
+    out.push(made + rewriteInline(rest, links, (name) => report(name, i)));
   }
   return out.join('\n');
 
@@ -195,6 +161,63 @@ export function rewriteHexoTags(text: string, links: HexoLinks, problems: Proble
       `The tag {% ${name} %} has no counterpart; it was left as it is.`,
     );
   }
+}
+
+/** Tags in which others are text. */
+const CODE = /^(?:codeblock|code|raw)$/;
+
+const trimLines = (text: string): string => text.replace(/^(?:[ \t]*\n)+/, '').trimEnd();
+
+/** Hides what is raw within a line, so that no tag is found in it. */
+const withoutRaw = (line: string): string => line.replace(RAW, (raw) => '\0'.repeat(raw.length));
+
+/** Finds the first tag with an end that begins on a line at a column or behind it. */
+function findBlock(line: string, column: number): BlockTag | undefined {
+  for (const match of withoutRaw(line).matchAll(new RegExp(OPEN, 'g'))) {
+    const [all, name = '', args = ''] = match;
+    if (match.index >= column && Object.hasOwn(BLOCKS, name))
+      return {name, args: splitArguments(args), index: match.index, end: match.index + all.length};
+  }
+  return undefined;
+}
+
+/**
+ * Finds the end of a tag, behind those of tags of its name inside it. In code an end is text, unless the tag holds code itself.
+ * @returns where it begins, and the column behind it
+ */
+function findEnd(
+  lines: readonly MarkdownLine[],
+  from: Place,
+  name: string,
+): {readonly at: Place; readonly column: number} | undefined {
+  const isCode = CODE.test(name);
+  let depth = 1;
+  for (let line = from.line; line < lines.length; line++) {
+    if (!isCode && lines[line]!.kind !== 'prose') continue;
+    const text = isCode ? lines[line]!.text : withoutRaw(lines[line]!.text);
+    for (const match of text.matchAll(
+      new RegExp(`\\{%\\s*(end)?${name}\\b(?:(?!%\\}).)*%\\}`, 'g'),
+    )) {
+      if (line === from.line && match.index < from.column) continue;
+      if (match[1] === undefined && isCode) continue;
+      depth += match[1] === undefined ? 1 : -1;
+      if (depth === 0)
+        return {at: {line, column: match.index}, column: match.index + match[0].length};
+    }
+  }
+  return undefined;
+}
+
+/** Cuts the text between two places, without the indent that its tag has. */
+function cut(lines: readonly MarkdownLine[], from: Place, to: Place, indent: string): string {
+  return lines
+    .slice(from.line, to.line + 1)
+    .map(({text}, i) => {
+      const start = i === 0 ? from.column : 0;
+      const part = text.slice(start, from.line + i === to.line ? to.column : undefined);
+      return i > 0 && part.startsWith(indent) ? part.slice(indent.length) : part;
+    })
+    .join('\n');
 }
 
 /** `{% raw %}…{% endraw %}` within a line. */

@@ -54,6 +54,12 @@ export function createProblemList(file: string, all: MigrationProblem[] = []): P
   };
 }
 
+/** Creates a list that takes the lines of a part of a file, which begins so many lines below the first one. */
+export const shiftLines = (problems: ProblemList, count: number): ProblemList => ({
+  all: problems.all,
+  add: (line, zh, en) => problems.add(line === undefined ? line : line + count, zh, en),
+});
+
 /** Prints a front matter; nothing for an empty one. Values stand as JSON, which is YAML. */
 export function printFrontMatter(data: Readonly<Record<string, unknown>>): string {
   const lines = Object.entries(data).flatMap(([key, value]) =>

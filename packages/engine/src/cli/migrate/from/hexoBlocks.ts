@@ -1,0 +1,97 @@
+import {classify} from './fences.ts';
+
+const NOTE_KINDS: Readonly<Record<string, string>> = {
+  default: 'note',
+  primary: 'info',
+  info: 'info',
+  success: 'tip',
+  warning: 'warning',
+  danger: 'danger',
+};
+
+/** Makes Markdown of the words after the name of a tag and of what is between it and its end. */
+type Block = (args: readonly string[], inner: string) => string;
+
+/** Tags with an end: those of Hexo, and those that the themes NexT and Butterfly have in common. */
+export const BLOCKS: Readonly<Record<string, Block>> = {
+  note: (args, inner) => {
+    const kind = args.find((arg) => Object.hasOwn(NOTE_KINDS, arg));
+    const title = args.filter(
+      (arg) => arg !== kind && !/^(?:no-icon|simple|modern|flat|disabled|'?fa\S*)$/.test(arg),
+    );
+    const colons = longerThan(':', inner);
+    return `${colons}${NOTE_KINDS[kind ?? 'default']}${title.length > 0 ? `[${title.join(' ')}]` : ''}\n\n${inner}\n\n${colons}`;
+  },
+  codeblock: (args, inner) => {
+    const language = args.find((arg) => arg.startsWith('lang:'))?.slice(5) ?? '';
+    const title = args.filter((arg) => !/^\w+:/.test(arg)).join(' ');
+    const signs = longerThan('`', `\`\`\`\n${inner}`);
+    return `${signs}${language}${title ? ` title="${title}"` : ''}\n${inner}\n${signs}`;
+  },
+  code: (args, inner) => BLOCKS['codeblock']!(args, inner),
+  blockquote: (args, inner) =>
+    [...inner.split('\n'), ...(args.length > 0 ? ['', `— ${args.join(' ')}`] : [])]
+      .map((line) => `> ${line}`.trimEnd())
+      .join('\n'),
+  quote: (args, inner) => BLOCKS['blockquote']!(args, inner),
+  cq: (_args, inner) => BLOCKS['blockquote']!([], inner),
+  centerquote: (_args, inner) => BLOCKS['blockquote']!([], inner),
+  raw: (_args, inner) => inner,
+  hideToggle: (args, inner) => toDetails(args, inner),
+  hideBlock: (args, inner) => toDetails(args, inner),
+  folding: (args, inner) => toDetails(args, inner),
+  tabs: (args, inner) => toTabs(args, inner),
+  gallery: (_args, inner) => inner,
+  gp: (_args, inner) => inner,
+  grouppicture: (_args, inner) => inner,
+  pullquote: (_args, inner) => BLOCKS['blockquote']!([], inner),
+  mermaid: (_args, inner) => `\`\`\`mermaid\n${inner}\n\`\`\``,
+  subnote: (args, inner) => BLOCKS['note']!(args, inner),
+  subtabs: (args, inner) => BLOCKS['tabs']!(args, inner),
+};
+
+const toDetails = (args: readonly string[], inner: string): string =>
+  `<details>\n<summary>${args[0]?.split(',')[0] ?? '…'}</summary>\n\n${inner}\n\n</details>`;
+
+/** Signs at the front of a line, one more than any line inside begins with; three at least. */
+function longerThan(sign: string, inner: string): string {
+  const runs = inner
+    .split('\n')
+    .map((line) => line.trimStart())
+    .map((line) => line.length - line.replace(new RegExp(`^${sign}+`), '').length);
+  return sign.repeat(Math.max(3, ...runs.map((length) => length + 1)));
+}
+
+const PANEL = /^\s*<!--\s*tab\b\s*(.*?)\s*-->(.*)$/;
+const PANEL_END = /^(.*?)<!--\s*endtab\s*-->\s*$/;
+
+/** `{% tabs name, 2 %}` with `<!-- tab label@icon -->` … `<!-- endtab -->`; a panel without a label has the name and its number. */
+function toTabs(args: readonly string[], inner: string): string {
+  const [name = '', opened] = args.join(' ').split(/,\s*/);
+  const panels: {label: string; lines: string[]; isOpen: boolean}[] = [];
+  for (const {text, kind} of classify(inner)) {
+    const [, label, after = ''] = (kind === 'prose' && PANEL.exec(text)) || [];
+    const last = panels.at(-1);
+    if (label !== undefined) {
+      const plain = label
+        .replace(/<[^>]*>/g, '')
+        .replace(/@\S*$/, '')
+        .replaceAll('"', "'")
+        .trim();
+      panels.push({label: plain, lines: [after], isOpen: true});
+      continue;
+    }
+    const end = last?.isOpen && kind === 'prose' ? PANEL_END.exec(text)?.[1] : undefined;
+    if (last?.isOpen) last.lines.push(end ?? text);
+    if (last && end !== undefined) last.isOpen = false;
+  }
+  const labels = panels.map(({label}, i) => label || `${name} ${i + 1}`.trim());
+  const items = panels.map(({lines}, i) => {
+    const label = labels[i]!;
+    const count = labels.slice(0, i).filter((one) => one === label).length;
+    const value = count === 0 ? label : `${label}-${count + 1}`;
+    const isShown = i > 0 && Number(opened) === i + 1;
+    return `<TabItem value="${value}" label="${label}"${isShown ? ' default' : ''}>\n\n${lines.join('\n').trim()}\n\n</TabItem>`;
+  });
+  return `<Tabs>\n\n${items.join('\n\n')}\n\n</Tabs>`;
+}
