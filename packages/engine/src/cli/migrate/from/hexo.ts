@@ -4,9 +4,11 @@ import {parseFrontMatter} from '../../../content/frontmatter/frontMatter.ts';
 import {PAGE_FIELDS} from '../../../content/pages/page.ts';
 import {loadYaml} from '../../../content/frontmatter/loadYaml.ts';
 import {type HexoTags, slugifyHexo, tagsOf, categoriesOf, unifyTags} from './hexoNames.ts';
+import {findBase, findMoved, toArchiveDir, toNew, toRedirect} from './hexoBase.ts';
+import {toNavbar} from './hexoMenu.ts';
 import {type Post, POSTS, readPost, toDate} from './hexoPosts.ts';
 import {mapLinks, mapProse} from './fences.ts';
-import {addressOf, type HexoAddresses, listPages, toAddress, toSlug} from './hexoLinks.ts';
+import {addressOf, type HexoAddresses, listPages, toAddress} from './hexoLinks.ts';
 import {type HexoLinks, rewriteHexoTags} from './hexoTags.ts';
 import {
   cleanRedirects,
@@ -21,6 +23,7 @@ import {
   printConfig,
   printFrontMatter,
   type ProblemList,
+  shiftLines,
   toLocale,
   toObject,
   toText,
@@ -49,11 +52,12 @@ function migrateHexo(folder: OldFolder): Migration {
   const tags = unifyTags(posts.flatMap(({data}) => tagsOf(data)));
   const files = new Map<string, MigratedFile>();
   const pages = listPages(folder);
+  const base = findBase(config, pages, problems);
   const addresses: HexoAddresses = new Map([
     ...pages.map((page) => [page.address, page.path] as const),
-    ...posts.map(({address}) => [address, toSlug(address)] as const),
+    ...posts.map(({address}) => [address, toNew(address, base)] as const),
   ]);
-  const blog: Blog = {posts, tags, folder, addresses};
+  const blog: Blog = {posts, tags, folder, addresses, base};
   for (const post of posts)
     files.set(`blog/${post.name}.md`, {
       text: toPost(post, blog, createProblemList(post.path, problems.all)),
@@ -61,15 +65,29 @@ function migrateHexo(folder: OldFolder): Migration {
   for (const path of folder.paths) addOther(path, blog, files, problems.all);
   const redirects = cleanRedirects(
     [
-      ...findCategories(posts, {tags, tagDir, categoryDir}),
-      ...posts.flatMap(toRedirect),
+      ...findCategories(posts, {tags, tagDir: `${base}/${tagDir}`, categoryDir}),
+      ...posts.flatMap((post) => toRedirect(post, base)),
+      ...findMoved(posts, {tags, tagDir, archiveDir: toArchiveDir(config), base}),
       ...pages.flatMap((page) =>
-        page.address.endsWith('.html') ? [{from: page.address, to: page.path}] : [],
+        page.address.endsWith('.html') && page.address !== '/404.html'
+          ? [{from: page.address, to: page.path}]
+          : [],
       ),
     ],
-    new Set(posts.map(({address}) => toSlug(address))),
+    new Set(posts.map(({address}) => toNew(address, base))),
   );
-  files.set('wuya.config.ts', {text: printConfig(toConfig(config, redirects, tagDir))});
+  const navbar = toNavbar({
+    folder,
+    config,
+    addresses,
+    made: ['/', `${base}/${toArchiveDir(config)}/`, `${base}/${tagDir}/`],
+    isChinese: toLocale(config['language']).startsWith('zh'),
+  });
+  files.set('wuya.config.ts', {
+    text: printConfig(
+      toConfig(config, {redirects, tagDir, base, hasPosts: posts.length > 0, navbar}),
+    ),
+  });
   return {files, problems: problems.all};
 }
 
@@ -78,10 +96,12 @@ interface Blog {
   readonly tags: HexoTags;
   readonly folder: OldFolder;
   readonly addresses: HexoAddresses;
+  /** What stands before the addresses of posts here: `` or `/blog`. */
+  readonly base: string;
 }
 
 /** Finds a post by its slug, the name of its file or its title, as `post_link` does. */
-function findPost(posts: readonly Post[], wanted: string): ReturnType<HexoLinks['findPost']> {
+function findPost({posts, base}: Blog, wanted: string): ReturnType<HexoLinks['findPost']> {
   const [name = '', hash] = wanted.split('#');
   const found =
     posts.find(({slug}) => slug === name) ??
@@ -89,20 +109,22 @@ function findPost(posts: readonly Post[], wanted: string): ReturnType<HexoLinks[
     posts.find(({slug, data}) => posix.basename(slug) === name || data['title'] === name);
   return (
     found && {
-      address: toSlug(found.address) + (hash ? `#${hash}` : ''),
+      address: toNew(found.address, base) + (hash ? `#${hash}` : ''),
       title: String(found.data['title'] ?? name),
     }
   );
 }
 
-function toPost(post: Post, {posts, tags, folder, addresses}: Blog, problems: ProblemList): string {
+function toPost(post: Post, blog: Blog, problems: ProblemList): string {
+  const {tags, folder, addresses, base} = blog;
   const links: HexoLinks = {
-    findPost: (name) => findPost(posts, name),
+    findPost: (name) => findPost(blog, name),
     asset: (name) => `./${posix.basename(post.name)}/${name}`,
   };
   const hasFile = (name: string): boolean => folder.has(`${POSTS}${post.name}/${name}`);
-  const marked = mapProse(rewriteHexoTags(post.body, links, problems), (line) =>
-    line.replace(/^<!--\s*more\s*-->\s*$/, '<!-- truncate -->'),
+  const marked = mapProse(
+    rewriteHexoTags(post.body, links, shiftLines(problems, post.lineCount)),
+    (line) => line.replace(/^<!--\s*more\s*-->\s*$/, '<!-- truncate -->'),
   );
   const text = mapLinks(marked, (href) => {
     const asset = href.replace(/^\.\//, '');
@@ -114,7 +136,7 @@ function toPost(post: Post, {posts, tags, folder, addresses}: Blog, problems: Pr
   const listed = tags.write(tagsOf(post.data));
   const data = {
     ...omit(post.data, ['tags', 'categories', 'category', 'permalink', 'date', 'updated', 'id']),
-    slug: toSlug(post.address),
+    slug: toNew(post.address, base).slice(base.length),
     ...(post.date && {date: post.date.replace(' ', 'T')}),
     ...(changed && {last_update: {date: changed.slice(0, 10)}}),
     ...(listed.length > 0 && {tags: listed}),
@@ -128,10 +150,11 @@ function toPost(post: Post, {posts, tags, folder, addresses}: Blog, problems: Pr
 /** Pages, drafts and files that are published as they are. */
 function addOther(
   path: string,
-  {folder, posts, addresses}: Blog,
+  blog: Blog,
   files: Map<string, MigratedFile>,
   all: ProblemList['all'],
 ): void {
+  const {folder, addresses} = blog;
   if (!path.startsWith('source/') || (path.startsWith(POSTS) && path.endsWith('.md'))) return;
   const own = path.slice('source/'.length);
   if (path.startsWith(POSTS)) files.set(`blog/${path.slice(POSTS.length)}`, {copyOf: path});
@@ -140,16 +163,16 @@ function addOther(
     const name = own.slice('_drafts/'.length);
     files.set(`blog/${name}`, {text: printFrontMatter({...data, draft: true}) + body});
   } else if (path.endsWith('.md')) {
-    const {data, body} = parseFrontMatter(folder.read(path), path);
+    const {data, body, lineCount} = parseFrontMatter(folder.read(path), path);
     if (/^(?:tags|categories|link|archives)$/.test(String(data['type'] ?? ''))) return; // made anew
     const links: HexoLinks = {
-      findPost: (name) => findPost(posts, name),
+      findPost: (name) => findPost(blog, name),
       asset: (name) => `./${name}`,
     };
     const problems = createProblemList(path, all);
     const address = addressOf(own);
     const text = keepAnchors(
-      mapLinks(rewriteHexoTags(body, links, problems), (href) =>
+      mapLinks(rewriteHexoTags(body, links, shiftLines(problems, lineCount)), (href) =>
         toAddress(href, address, addresses),
       ),
       slugifyHexo,
@@ -188,21 +211,21 @@ function findCategories(
   );
   return [...paths].map(([path, name]) => ({
     from: `/${categoryDir}/${path}/`,
-    to: `/${tagDir}/${tags.slugOf(name)}/`,
+    to: `${tagDir}/${tags.slugOf(name)}/`,
   }));
 }
 
-/** An address that cannot be one here leads to that of the post. */
-function toRedirect({address}: Post): {from: string; to: string}[] {
-  const slug = toSlug(address);
-  const isSame = slug.replace(/\/$/, '') === address.replace(/\/(?:index\.html)?$/, '');
-  return isSame ? [] : [{from: address, to: `${slug.replace(/\/$/, '')}/`}];
+interface ConfigFacts {
+  readonly redirects: readonly {from: string; to: string}[];
+  readonly tagDir: string;
+  readonly base: string;
+  readonly hasPosts: boolean;
+  readonly navbar: readonly unknown[];
 }
 
 function toConfig(
   config: Readonly<Record<string, unknown>>,
-  redirects: readonly {from: string; to: string}[],
-  tagDir: string,
+  {redirects, tagDir, base, hasPosts, navbar}: ConfigFacts,
 ): Record<string, unknown> {
   const description = toText(config['subtitle']) ?? toText(config['description']);
   return {
@@ -214,14 +237,15 @@ function toConfig(
     ...LENIENT,
     redirects,
     docs: false,
-    blog: {
-      routeBasePath: '/',
-      archiveBasePath: toText(config['archive_dir']) ?? 'archives',
+    blog: (base === '' || hasPosts) && {
+      routeBasePath: base.slice(1) || '/',
+      archiveBasePath: toArchiveDir(config),
       tagsBasePath: tagDir,
       onUntruncatedBlogPosts: 'ignore',
       ...(typeof config['per_page'] === 'number' &&
         config['per_page'] > 0 && {postsPerPage: config['per_page']}),
     },
     markdown: {rawHtml: true, math: true},
+    ...(navbar.length > 0 && {themeConfig: {navbar: {items: navbar}}}),
   };
 }

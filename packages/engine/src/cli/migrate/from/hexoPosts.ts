@@ -17,6 +17,8 @@ export interface Post {
   readonly date: string | undefined;
   readonly data: Readonly<Record<string, unknown>>;
   readonly body: string;
+  /** Lines of the front matter before the body. */
+  readonly lineCount: number;
   /** Address in the old site, with a slash at its front. */
   readonly address: string;
 }
@@ -45,7 +47,7 @@ export function readPost(
   problems: ProblemList,
 ): Post {
   const name = path.slice(POSTS.length).replace(/\.md$/, '');
-  const {data, body} = parseFrontMatter(folder.read(path), path);
+  const {data, body, lineCount} = parseFrontMatter(folder.read(path), path);
   const named = readFileName(name, fileName);
   const own = toText(data['permalink']);
   const date = toDate(data['date']) ?? named.date;
@@ -62,7 +64,7 @@ export function readPost(
     );
   const {slug} = named;
   const address = own ?? fillPattern(permalink, {slug, data, date: date ?? '1970-01-01 00:00:00'});
-  return {path, name, slug, date, data, body, address: `/${address.replace(/^\//, '')}`};
+  return {path, name, slug, date, data, body, lineCount, address: `/${address.replace(/^\//, '')}`};
 }
 
 const DIGITS: Readonly<Record<string, string>> = {

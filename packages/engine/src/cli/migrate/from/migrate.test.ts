@@ -546,6 +546,74 @@ categories: [技术, 前端]
     expect(post).toContain('handlers[0](event);');
   });
 
+  it('keeps a home page of its own and puts the posts below the address of their list', async () => {
+    const {config, read, to, problems} = await migrate({
+      '_config.yml': 'permalink: :year/:title/\ntag_dir: t\n',
+      'source/index.md': '# 家\n\n[甲](/2020/a/)\n',
+      'source/404.md': '# 没有\n',
+      'source/_posts/a.md': '---\ndate: 2020-01-02\ntags: [标]\ncategories: [类]\n---\n甲\n',
+    });
+    expect(problems).toEqual(['_config.yml:undefined']);
+    expect(config).toMatchObject({
+      blog: {routeBasePath: 'blog'},
+      redirects: [
+        {from: '/categories/类/', to: '/blog/t/类/'},
+        {from: '/2020/a/', to: '/blog/2020/a/'},
+        {from: '/archives/', to: '/blog/archives/'},
+        {from: '/t/', to: '/blog/t/'},
+        {from: '/t/标/', to: '/blog/t/标/'},
+        {from: '/t/类/', to: '/blog/t/类/'},
+      ],
+    });
+    expect(read('src/pages/index.md')).toContain('[甲](/blog/2020/a/)');
+    expect(read('blog/a.md')).toContain('slug: "/2020/a/"');
+    writeFiles(to, {'wuya.config.ts': `export default ${JSON.stringify(config)};`});
+    const site = await openSite(to, {isProduction: true});
+    onTestFinished(() => site.close());
+    expect(((await site.problems()) ?? []).map(({code}) => code)).toEqual([]);
+  });
+
+  it('makes the navbar of the menu of the theme', async () => {
+    const {config} = await migrate({
+      '_config.yml': 'permalink: :title/\ntheme: next\nlanguage: zh-CN\n',
+      '_config.next.yml':
+        'menu:\n  home: / || fa fa-home\n  归档: /archives/ || fa\n  categories: /categories/\n  Docs:\n    default: /docs/ || fa\n    API:\n      default: /api/\n      用法: /use.html || fa\n  源码||fab: https://x.example\n  关于: about\n',
+      'source/docs/index.md': '',
+      'source/docs/api/index.md': '',
+      'source/docs/api/use.md': '',
+      'source/about/index.md': '',
+      'source/_posts/a.md': '甲\n',
+    });
+    expect(config['themeConfig']).toEqual({
+      navbar: {
+        items: [
+          {label: '首页', to: '/'},
+          {label: '归档', to: '/archives/'},
+          {
+            type: 'dropdown',
+            label: 'Docs',
+            items: [
+              {label: 'Docs', to: '/docs/'},
+              {label: 'API', to: '/docs/api/'},
+              {label: '用法', to: '/docs/api/use/'},
+            ],
+          },
+          {label: '源码', href: 'https://x.example'},
+          {label: '关于', to: '/about/'},
+        ],
+      },
+    });
+  });
+
+  it('names the line of the file where a tag has no counterpart', async () => {
+    const {problems} = await migrate({
+      '_config.yml': 'permalink: :title/\n',
+      'source/_posts/a.md': '---\ntitle: 甲\n---\n{% x %}\n',
+      'source/b.md': '---\ntitle: 乙\n---\n\n{% y %}\n',
+    });
+    expect(problems).toEqual(['source/_posts/a.md:4', 'source/b.md:5']);
+  });
+
   it('leads from pages to posts too, and leaves raw text in a line alone', async () => {
     const {read, problems} = await migrate({
       ...files,
