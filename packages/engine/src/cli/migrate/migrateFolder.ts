@@ -25,6 +25,7 @@ import {
 } from './from/migration.ts';
 import {obsidian} from './from/obsidian.ts';
 import {vitepress, vuepress} from './from/vue/vueTools.ts';
+import {reportSitesInside} from './sitesInside.ts';
 import {mayWrite, writeMigration} from './writeMigration.ts';
 
 /** In the order in which a folder is asked whose it is. */
@@ -123,7 +124,14 @@ export async function migrateFolder(
   if (!tool) return name === undefined ? 'noNotes' : 'unknownTool';
   const migration = withinFolders(await tool.migrate(folder), folder);
   const stays = writeMigration(migration, {oldDir, newDir, tool: tool.name});
-  const problems = [...migration.problems, ...toProblems(encodings), ...stays];
+  const inside =
+    name === undefined && tool === markdownFolder
+      ? reportSitesInside(
+          folder,
+          TOOLS.filter((one) => one !== markdownFolder && one !== obsidian),
+        )
+      : [];
+  const problems = [...inside, ...migration.problems, ...toProblems(encodings), ...stays];
   return {files: migration.files, problems, tool: tool.name};
 }
 

@@ -17,6 +17,37 @@ async function migrate(files: SiteFiles) {
   return {tool, read, config, paths, problems: problems.map(({file, line}) => `${file}:${line}`)};
 }
 
+describe('the tool of a folder', () => {
+  it('is that of its table of contents where a theme of GitHub Pages is all that Jekyll has', async () => {
+    const {tool, paths} = await migrate({
+      '_config.yml': 'theme: jekyll-theme-slate\n',
+      'SUMMARY.md': '- [甲](a.md)\n',
+      'README.md': '# 书\n',
+      'a.md': '# 甲\n\n`{{.ID}}`\n',
+    });
+    expect([tool, paths]).toEqual(['GitBook', ['docs/README.md', 'docs/a.md']]);
+  });
+
+  it('is told of folders inside that are sites by themselves', async () => {
+    const {tool, problems} = await migrate({
+      'README.md': '# 仓库\n',
+      'docs/zh/mkdocs.yml': 'site_name: 站\n',
+      'docs/zh/docs/a.md': '# 甲\n',
+      'website/docusaurus.config.js': '',
+      'website/docs/b.md': '# 乙\n',
+      'website/inner/mkdocs.yml': 'site_name: 里\n',
+      'website/inner/docs/c.md': '# 丙\n',
+      'examples/x/book.toml': '',
+      'examples/x/src/SUMMARY.md': '',
+      'code/book.toml': '',
+    });
+    expect([tool, problems]).toEqual([
+      'Markdown',
+      ['website/docusaurus.config.js:undefined', 'docs/zh/mkdocs.yml:undefined'],
+    ]);
+  });
+});
+
 describe('readContents', () => {
   it('reads lists in lists, headings, links alone on a line, and labels without a page', () => {
     const text = `# 目录

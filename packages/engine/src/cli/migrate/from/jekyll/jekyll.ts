@@ -1,4 +1,8 @@
 import {posix} from 'node:path';
+import {docsify} from '../book/docsify.ts';
+import {gitBook} from '../book/gitBook.ts';
+import {mdBook} from '../book/mdBook.ts';
+import {mkDocs} from '../book/mkDocs.ts';
 import {readYamlFile} from '../book/readSettings.ts';
 import {type HexoTags, unifyTags} from '../hexoNames.ts';
 import {
@@ -39,13 +43,18 @@ import {toSidebar} from './sidebar.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** Tools whose folders may have a `_config.yml` with a theme alone, which GitHub Pages writes. */
+const OTHERS: readonly OldTool[] = [mkDocs, mdBook, docsify, gitBook];
+
 export const jekyll: OldTool = {
   name: 'Jekyll',
   matches(folder) {
     const file = findSettings(folder);
     if (file === undefined) return false;
+    if (folder.paths.some((path) => /^_(?:posts|layouts|includes|drafts|sass)\//.test(path)))
+      return true;
     return (
-      folder.paths.some((path) => /^_(?:posts|layouts|includes|drafts|sass)\//.test(path)) ||
+      !OTHERS.some((one) => one.matches(folder)) &&
       /^(?:theme|remote_theme|plugins|gems|collections|kramdown|markdown|permalink)\s*:/m.test(
         folder.read(file),
       )

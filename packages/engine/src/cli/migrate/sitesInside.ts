@@ -1,0 +1,73 @@
+import {posix} from 'node:path';
+import {
+  createProblemList,
+  type MigrationProblem,
+  type OldFolder,
+  type OldTool,
+} from './from/migration.ts';
+
+/** Files that a site of a tool has at its top. */
+const MARK =
+  /^(?:mkdocs\.ya?ml|book\.toml|book\.json|\.gitbook\.yaml|SUMMARY\.md|_config\.ya?ml|(?:hugo|config)\.(?:toml|ya?ml)|index\.html|(?:wuya|docusaurus)\.config\.[cm]?[jt]s)$/;
+const BUILT_AS_IT_IS = /^(?:wuya|docusaurus)\.config\./;
+/** Folders whose sites are no site of the author's. */
+const OTHERS =
+  /(?:^|\/)(?:examples?|tests?|__tests__|fixtures|templates?|themes|vendor|_site|public)\//i;
+
+const MAX_DEPTH = 3;
+const MAX_NAMED = 5;
+
+/** Names the folders inside of a folder of Markdown that are sites of a tool by themselves: their settings were not read. */
+export function reportSitesInside(
+  folder: OldFolder,
+  tools: readonly OldTool[],
+): readonly MigrationProblem[] {
+  const named: string[] = [];
+  const problems: MigrationProblem[] = [];
+  const marks = folder.paths
+    .filter((path) => MARK.test(posix.basename(path)) && !OTHERS.test(path))
+    .filter((path) => path.includes('/') && path.split('/').length <= MAX_DEPTH + 1)
+    .sort((a, b) => a.split('/').length - b.split('/').length);
+  for (const path of marks) {
+    const dir = posix.dirname(path);
+    if (named.length === MAX_NAMED || named.some((one) => `${dir}/`.startsWith(`${one}/`)))
+      continue;
+    const isBuilt = BUILT_AS_IT_IS.test(posix.basename(path));
+    const tool = isBuilt ? undefined : findTool(folderIn(folder, dir), tools);
+    if (!isBuilt && tool === undefined) continue;
+    named.push(dir);
+    const list = createProblemList(path, problems);
+    if (tool === undefined)
+      list.add(
+        undefined,
+        `${dir} 本身是一个站点，不用搬：在那里运行 wuya build。这里只读了它的 Markdown。`,
+        `${dir} is a site as it is and need not be migrated: run wuya build there. Here only its Markdown was read.`,
+      );
+    else
+      list.add(
+        undefined,
+        `${dir} 是 ${tool} 的站点，这里没有读它的设置；只搬它一个，侧栏和写法都会带过来：wuya migrate ${dir} …`,
+        `${dir} is a site of ${tool}, whose settings were not read here; migrate that folder alone and its sidebar and syntax come along: wuya migrate ${dir} …`,
+      );
+  }
+  return problems;
+}
+
+/** Asks whose a folder is; one without notes is nobody's. */
+function findTool(folder: OldFolder, tools: readonly OldTool[]): string | undefined {
+  if (folder.paths.every((path) => !/\.(?:md|markdown)$/i.test(path))) return undefined;
+  return tools.find((one) => one.matches(folder))?.name;
+}
+
+/** A folder of a folder. */
+function folderIn(folder: OldFolder, dir: string): OldFolder {
+  const at = (path: string): string => `${dir}/${path}`;
+  return {
+    paths: folder.paths.flatMap((path) =>
+      path.startsWith(at('')) ? [path.slice(at('').length)] : [],
+    ),
+    has: (path) => folder.has(at(path)),
+    read: (path) => folder.read(at(path)),
+    run: (path) => folder.run(at(path)),
+  };
+}
