@@ -3,6 +3,7 @@ import {findContentTitle} from '../../../../content/docs/contentTitle.ts';
 import {DOC_FIELDS} from '../../../../content/docs/docFrontMatter.ts';
 import {isFolderIndex, isIndexName} from '../../../../content/docs/slug.ts';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
+import {rewriteCodeMarks} from '../codeMarks.ts';
 import {
   createProblemList,
   keepReadable,
@@ -166,7 +167,7 @@ function rewriteNote(
     add: (line, zh, en) =>
       problems.add(line === undefined ? line : line + lineCount - added, zh, en),
   };
-  const own = book.rewrite?.(body, path, ofBody, {original, data}) ?? body;
+  const own = rewriteCodeMarks(book.rewrite?.(body, path, ofBody, {original, data}) ?? body);
   const moved = moveLinks(own, {...finder, original, path, dir});
   const report = (zh: string, en: string): void => problems.add(undefined, zh, en);
   const text = rewriteLinks(moved, {path, finder, linked, outside, report});

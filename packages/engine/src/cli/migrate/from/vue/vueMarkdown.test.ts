@@ -33,6 +33,14 @@ x
       expect(text).toContain(part);
   });
 
+  it('names components whose tags reach over several lines', async () => {
+    const {problems} = await migrate({
+      '.vitepress/config.js': 'export default {}',
+      'a.md': '甲\n\n<SchoolLink\n  href="x"\n/>\n',
+    });
+    expect(problems).toEqual(['a.md:3']);
+  });
+
   it('takes over containers that one line closes together, their ids, and tabs of a plugin', async () => {
     const {read} = await migrate({
       '.vitepress/config.js': 'export default {}',

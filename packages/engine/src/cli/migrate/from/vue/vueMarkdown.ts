@@ -90,7 +90,7 @@ function reportLeftOvers(
           `Vue 的表达式 ${all} 会原样显示。`,
           `The expression ${all} of Vue is shown as it is written.`,
         );
-    for (const [, name = ''] of prose.matchAll(/<([A-Z]\w*|[a-z]\w*-[\w-]+)(?=[\s/>])/g))
+    for (const [, name = ''] of prose.matchAll(/<([A-Z]\w*|[a-z]\w*-[\w-]+)(?=[\s/>]|$)/g))
       if (!KNOWN_TAGS.test(name))
         problems.add(
           i + 1,
