@@ -13,6 +13,7 @@ import {
 } from '../migration.ts';
 import {publish} from '../rewrites.ts';
 import {NOTE} from './contents.ts';
+import {keepGitHubAnchors} from './gitHubAnchors.ts';
 import {migrateBook} from './migrateBook.ts';
 import {hasDirectives, rewriteMyst} from './mystNote.ts';
 import {mapAddresses} from './noteLinks.ts';
@@ -34,7 +35,9 @@ export const markdownFolder: OldTool = {
           if (path.endsWith('.mdx'))
             return rewriteMdxNote(body, {path: original, folder, data}, problems);
           const plain = hasDirectives(body) ? rewriteDirectives(body, problems) : body;
-          return mapAddresses(plain, (href) => toShownName(href, original, given));
+          return keepGitHubAnchors(
+            mapAddresses(plain, (href) => toShownName(href, original, given)),
+          );
         },
       }),
     );
