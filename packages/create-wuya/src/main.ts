@@ -11,7 +11,7 @@ import {
   TEMPLATES,
   UsageError,
 } from './choices.ts';
-import {readPackageManager} from './packageManagers.ts';
+import {readPackageManager, readVersionOf} from './packageManagers.ts';
 import {createSiteFiles} from './siteFiles.ts';
 import {writeFiles} from './writeFiles.ts';
 import {TEXTS, type Texts} from './texts.ts';
@@ -57,11 +57,13 @@ function make(choices: Choices, texts: Texts): number {
     console.error(texts.notEmpty(choices.folder));
     return 1;
   }
-  const packageManager = readPackageManager(process.env['npm_config_user_agent']);
+  const agent = process.env['npm_config_user_agent'];
+  const packageManager = readPackageManager(agent);
   const files = createSiteFiles({
     ...choices,
     folder: dir,
     packageManager,
+    managerVersion: readVersionOf(agent),
     templatesDir: fileURLToPath(new URL('../templates', import.meta.url)),
     version: readVersion(),
   });

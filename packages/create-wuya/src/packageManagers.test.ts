@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readPackageManager, useManager} from './packageManagers.ts';
+import {readPackageManager, readVersionOf, useManager} from './packageManagers.ts';
 
 it.each([
   ['pnpm/10.2.0 npm/? node/v20.19.0', 'pnpm'],
@@ -20,4 +20,12 @@ it('puts the commands of a package manager in the place of those of npm', () => 
   );
   expect(useManager('npx wuya check', 'yarn')).toBe('yarn wuya check');
   expect(useManager('npx wuya check', 'bun')).toBe('bunx wuya check');
+});
+
+it.each([
+  ['yarn/4.9.1-git.20250411.hash-1908ee79f npm/? node/v22.1.0', '4.9.1'],
+  ['yarn/1.22.22 npm/? node/v20.0.0 linux x64', '1.22.22'],
+  ['', undefined],
+])('reads the version of the package manager in %j', (agent, version) => {
+  expect(readVersionOf(agent)).toBe(version);
 });

@@ -7,6 +7,14 @@ export function readPackageManager(userAgent: string | undefined): PackageManage
   return (name as PackageManager | undefined) ?? 'npm';
 }
 
+/** Reads the version of the program that runs `create`: `yarn/4.9.1 npm/? node/v22` → `4.9.1`. */
+export function readVersionOf(userAgent: string | undefined): string | undefined {
+  return /^[a-z]+\/(\d+\.\d+\.\d+)/.exec(userAgent ?? '')?.[1];
+}
+
+/** Tells whether a version of Yarn is one whose lock file the others cannot read. */
+export const isModernYarn = (version: string | undefined): boolean => !version?.startsWith('1.');
+
 /** What runs a program of a package that the site has installed. */
 const EXEC = {
   npm: 'npx',
@@ -29,8 +37,7 @@ const SETUP_NODE = [
   '          node-version: 24',
 ] as const;
 
-/** Steps of a workflow that install the packages of a site. */
-export const SETUP = {
+const SETUP = {
   npm: [...SETUP_NODE, '          cache: npm', '      - run: npm ci'],
   pnpm: [
     '      - uses: pnpm/action-setup@v4',
@@ -47,3 +54,10 @@ export const SETUP = {
     '      - run: bun install --frozen-lockfile',
   ],
 } as const satisfies Record<PackageManager, readonly string[]>;
+
+/** Lists the steps of a workflow that install the packages of a site, as its lock file says. */
+export function setupOf(manager: PackageManager, version: string | undefined): readonly string[] {
+  return manager === 'yarn' && !isModernYarn(version)
+    ? [...SETUP_NODE, '          cache: yarn', '      - run: yarn install --frozen-lockfile']
+    : SETUP[manager];
+}

@@ -56,9 +56,24 @@ it.each(['zh-CN', 'en'] as const)('begins in %s what a template has', (language)
   );
 });
 
-it('asks Yarn for folders of packages', () => {
-  expect(filesOf({packageManager: 'yarn'}).get('.yarnrc.yml')).toBe('nodeLinker: node-modules\n');
+it('asks Yarn for folders of packages, names its version and leaves its files out of the repository', () => {
+  const files = filesOf({packageManager: 'yarn', managerVersion: '4.9.1'});
+  expect(files.get('.yarnrc.yml')).toBe('nodeLinker: node-modules\n');
+  expect(JSON.parse(String(files.get('package.json')))).toMatchObject({
+    packageManager: 'yarn@4.9.1',
+  });
+  expect(files.get('.gitignore')).toMatch(/^\.wuya\/\n\.pnp\.\*\n\.yarn\/\*\n/m);
   expect(filesOf().has('.yarnrc.yml')).toBe(false);
+  expect(String(filesOf({managerVersion: '11.0.0'}).get('package.json'))).not.toContain(
+    'packageManager',
+  );
+});
+
+it('installs with the first Yarn by its own flag, and keeps the version for Corepack', () => {
+  const files = filesOf({packageManager: 'yarn', managerVersion: '1.22.22'});
+  expect(files.get('.github/workflows/pages.yml')).toContain('yarn install --frozen-lockfile');
+  expect(String(files.get('package.json'))).toContain('"packageManager": "yarn@1.22.22"');
+  expect(files.has('.yarnrc.yml')).toBe(false);
 });
 
 it('keeps a title with quotes a literal', () => {

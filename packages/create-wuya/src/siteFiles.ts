@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Choices} from './choices.ts';
 import {toPackageName} from './choices.ts';
-import {type PackageManager, SETUP, useManager} from './packageManagers.ts';
+import {isModernYarn, type PackageManager, setupOf, useManager} from './packageManagers.ts';
 
 export interface SiteFilesInput extends Choices {
   /** Folder of the templates, absolute. */
@@ -10,6 +10,8 @@ export interface SiteFilesInput extends Choices {
   /** Version of the engine that the site begins with. */
   readonly version: string;
   readonly packageManager: PackageManager;
+  /** That of the package manager. */
+  readonly managerVersion?: string | undefined;
 }
 
 /**
@@ -26,11 +28,20 @@ export function createSiteFiles(input: SiteFilesInput): Map<string, string | Uin
         fill(readFileSync(join(templatesDir, folder, path)), path, input),
       );
   files.set('package.json', packageJson(input));
-  files.set('.github/workflows/pages.yml', workflow(input.packageManager));
+  files.set('.github/workflows/pages.yml', workflow(input));
   // The bundler reads packages as files; what Yarn does without this line is a map of archives.
-  if (input.packageManager === 'yarn') files.set('.yarnrc.yml', 'nodeLinker: node-modules\n');
+  if (input.packageManager === 'yarn' && isModernYarn(input.managerVersion)) {
+    files.set('.yarnrc.yml', 'nodeLinker: node-modules\n');
+    files.set('.gitignore', `${text(files.get('.gitignore'))}${YARN_FILES}`);
+  }
   return files;
 }
+
+/** What Yarn keeps in a project and what of it belongs into the repository. */
+const YARN_FILES = '.pnp.*\n.yarn/*\n!.yarn/patches\n!.yarn/plugins\n!.yarn/releases\n';
+
+const text = (content: string | Uint8Array | undefined): string =>
+  typeof content === 'string' ? content : Buffer.from(content ?? '').toString('utf8');
 
 function listFiles(dir: string): string[] {
   try {
@@ -71,7 +82,7 @@ function toLine(title: string): string {
   return title.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 }
 
-function packageJson({folder, version}: SiteFilesInput): string {
+function packageJson({folder, version, packageManager, managerVersion}: SiteFilesInput): string {
   const manifest = {
     name: toPackageName(folder),
     version: '0.0.0',
@@ -79,12 +90,14 @@ function packageJson({folder, version}: SiteFilesInput): string {
     type: 'module',
     scripts: {dev: 'wuya dev', build: 'wuya build', serve: 'wuya serve', check: 'wuya check'},
     devDependencies: {'@wuya/engine': version},
+    // Without it Corepack takes the first Yarn, which does not read the lock file of later ones.
+    ...(packageManager === 'yarn' && managerVersion && {packageManager: `yarn@${managerVersion}`}),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
 /** The workflow that publishes the site on GitHub Pages, whatever the repository is called. */
-function workflow(packageManager: PackageManager): string {
+function workflow({packageManager, managerVersion}: SiteFilesInput): string {
   return `name: Pages
 on:
   push:
@@ -107,7 +120,7 @@ jobs:
       - uses: actions/checkout@v4
         with:
           fetch-depth: 0 # posts without a date take that of their first commit
-${SETUP[packageManager].join('\n')}
+${setupOf(packageManager, managerVersion).join('\n')}
       - id: pages
         uses: actions/configure-pages@v5
       - run: ${packageManager} run build
