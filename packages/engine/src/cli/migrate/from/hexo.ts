@@ -5,6 +5,7 @@ import {PAGE_FIELDS} from '../../../content/pages/page.ts';
 import {loadYaml} from '../../../content/frontmatter/loadYaml.ts';
 import {type HexoTags, slugifyHexo, tagsOf, categoriesOf, unifyTags} from './hexoNames.ts';
 import {findBase, findMoved, toArchiveDir, toNew, toRedirect} from './hexoBase.ts';
+import {printFriends} from './hexoFriends.ts';
 import {toNavbar} from './hexoMenu.ts';
 import {type Post, POSTS, readPost, toDate} from './hexoPosts.ts';
 import {mapLinks, mapProse} from './fences.ts';
@@ -51,7 +52,9 @@ function migrateHexo(folder: OldFolder): Migration {
   const categoryDir = toText(config['category_dir']) ?? 'categories';
   const tags = unifyTags(posts.flatMap(({data}) => tagsOf(data)));
   const files = new Map<string, MigratedFile>();
-  const pages = listPages(folder);
+  const pages = listPages(folder).filter(
+    ({file}) => !isMade(parseFrontMatter(folder.read(file), file).data),
+  );
   const base = findBase(config, pages, problems);
   const addresses: HexoAddresses = new Map([
     ...pages.map((page) => [page.address, page.path] as const),
@@ -164,7 +167,7 @@ function addOther(
     files.set(`blog/${name}`, {text: printFrontMatter({...data, draft: true}) + body});
   } else if (path.endsWith('.md')) {
     const {data, body, lineCount} = parseFrontMatter(folder.read(path), path);
-    if (/^(?:tags|categories|link|archives)$/.test(String(data['type'] ?? ''))) return; // made anew
+    if (isMade(data)) return;
     const links: HexoLinks = {
       findPost: (name) => findPost(blog, name),
       asset: (name) => `./${name}`,
@@ -181,9 +184,22 @@ function addOther(
       text:
         printFrontMatter(
           keepReadable(omit(data, ['type', 'layout', 'permalink', 'tags']), PAGE_FIELDS, problems),
-        ) + text,
+        ) +
+        text +
+        (data['type'] === 'link' ? readFriends(folder) : ''),
     });
   } else if (!own.startsWith('_')) files.set(`static/${own}`, {copyOf: path});
+}
+
+/** Tells whether a page is a list that is made here without it. */
+const isMade = (data: Readonly<Record<string, unknown>>): boolean =>
+  /^(?:tags|categories|archives)$/.test(String(data['type'] ?? ''));
+
+/** The links to friends below the words of their page. */
+function readFriends(folder: OldFolder): string {
+  const path = 'source/_data/link.yml';
+  const printed = folder.has(path) ? printFriends(folder.read(path)) : undefined;
+  return printed === undefined ? '' : `\n${printed}\n`;
 }
 
 /** Old addresses of categories lead to the tags that they became. */
@@ -209,10 +225,12 @@ function findCategories(
         ),
       ),
   );
-  return [...paths].map(([path, name]) => ({
+  const list = paths.size > 0 ? [{from: `/${categoryDir}/`, to: `${tagDir}/`}] : [];
+  const own = [...paths].map(([path, name]) => ({
     from: `/${categoryDir}/${path}/`,
     to: `${tagDir}/${tags.slugOf(name)}/`,
   }));
+  return [...list, ...own];
 }
 
 interface ConfigFacts {

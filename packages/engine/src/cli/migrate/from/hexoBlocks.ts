@@ -1,4 +1,5 @@
 import {classify} from './fences.ts';
+import {printFriends} from './hexoFriends.ts';
 
 const NOTE_KINDS: Readonly<Record<string, string>> = {
   default: 'note',
@@ -41,6 +42,8 @@ export const BLOCKS: Readonly<Record<string, Block>> = {
   hideBlock: (args, inner) => toDetails(args, inner),
   folding: (args, inner) => toDetails(args, inner),
   tabs: (args, inner) => toTabs(args, inner),
+  timeline: (args, inner) => toTimeline(args, inner),
+  flink: (_args, inner) => printFriends(inner) ?? `\`\`\`yaml\n${inner}\n\`\`\``,
   gallery: (_args, inner) => inner,
   gp: (_args, inner) => inner,
   grouppicture: (_args, inner) => inner,
@@ -62,36 +65,54 @@ function longerThan(sign: string, inner: string): string {
   return sign.repeat(Math.max(3, ...runs.map((length) => length + 1)));
 }
 
-const PANEL = /^\s*<!--\s*tab\b\s*(.*?)\s*-->(.*)$/;
-const PANEL_END = /^(.*?)<!--\s*endtab\s*-->\s*$/;
+interface Panel {
+  readonly label: string;
+  readonly text: string;
+}
 
-/** `{% tabs name, 2 %}` with `<!-- tab label@icon -->` … `<!-- endtab -->`; a panel without a label has the name and its number. */
-function toTabs(args: readonly string[], inner: string): string {
-  const [name = '', opened] = args.join(' ').split(/,\s*/);
+/** Reads panels between comments: `<!-- tab label -->` … `<!-- endtab -->`, with `timeline` in the place of `tab` in a timeline. */
+function readPanels(inner: string, name: string): Panel[] {
+  const start = new RegExp(`^\\s*<!--\\s*${name}\\b\\s*(.*?)\\s*-->(.*)$`);
+  const stop = new RegExp(`^(.*?)<!--\\s*end${name}\\s*-->\\s*$`);
   const panels: {label: string; lines: string[]; isOpen: boolean}[] = [];
   for (const {text, kind} of classify(inner)) {
-    const [, label, after = ''] = (kind === 'prose' && PANEL.exec(text)) || [];
+    const [, written, after = ''] = (kind === 'prose' && start.exec(text)) || [];
     const last = panels.at(-1);
-    if (label !== undefined) {
-      const plain = label
-        .replace(/<[^>]*>/g, '')
-        .replace(/@\S*$/, '')
-        .replaceAll('"', "'")
-        .trim();
+    if (written !== undefined) {
+      const plain = written.replace(/<[^>]*>/g, '').trim();
       panels.push({label: plain, lines: [after], isOpen: true});
       continue;
     }
-    const end = last?.isOpen && kind === 'prose' ? PANEL_END.exec(text)?.[1] : undefined;
+    const end = last?.isOpen && kind === 'prose' ? stop.exec(text)?.[1] : undefined;
     if (last?.isOpen) last.lines.push(end ?? text);
     if (last && end !== undefined) last.isOpen = false;
   }
-  const labels = panels.map(({label}, i) => label || `${name} ${i + 1}`.trim());
-  const items = panels.map(({lines}, i) => {
+  return panels.map(({label, lines}) => ({label, text: lines.join('\n').trim()}));
+}
+
+/** `{% tabs name, 2 %}` with `<!-- tab label@icon -->` …; a panel without a label has the name and its number. */
+function toTabs(args: readonly string[], inner: string): string {
+  const [name = '', opened] = args.join(' ').split(/,\s*/);
+  const panels = readPanels(inner, 'tab');
+  const labels = panels.map(({label}, i) => {
+    const plain = label.replace(/@\S*$/, '').replaceAll('"', "'").trim();
+    return plain || `${name} ${i + 1}`.trim();
+  });
+  const items = panels.map(({text}, i) => {
     const label = labels[i]!;
     const count = labels.slice(0, i).filter((one) => one === label).length;
     const value = count === 0 ? label : `${label}-${count + 1}`;
     const isShown = i > 0 && Number(opened) === i + 1;
-    return `<TabItem value="${value}" label="${label}"${isShown ? ' default' : ''}>\n\n${lines.join('\n').trim()}\n\n</TabItem>`;
+    return `<TabItem value="${value}" label="${label}"${isShown ? ' default' : ''}>\n\n${text}\n\n</TabItem>`;
   });
   return `<Tabs>\n\n${items.join('\n\n')}\n\n</Tabs>`;
+}
+
+/** `{% timeline title, color %}` with `<!-- timeline time -->` … → a list. */
+function toTimeline(args: readonly string[], inner: string): string {
+  const title = args.join(' ').split(',')[0]!.trim();
+  const items = readPanels(inner, 'timeline').map(({label, text}) =>
+    [`- **${label}**`, '', text.replace(/^(?=.)/gm, '  ')].join('\n'),
+  );
+  return [...(title === '' ? [] : [`**${title}**`]), ...items].join('\n\n');
 }

@@ -7,15 +7,15 @@ export type HexoAddresses = ReadonlyMap<string, string>;
 export const addressOf = (path: string): string =>
   `/${path.replace(/\.md$/, '.html').replace(/(^|\/)index\.html$/, '$1')}`;
 
-/** Lists the pages with their address in the old site and their path here. */
+/** Lists the pages with their file, their address in the old site and their path here. */
 export function listPages(
   folder: OldFolder,
-): readonly {readonly address: string; readonly path: string}[] {
+): readonly {readonly file: string; readonly address: string; readonly path: string}[] {
   return folder.paths
     .filter((path) => /^source\/(?!_).*\.md$/.test(path))
-    .map((path) => {
-      const address = addressOf(path.slice('source/'.length));
-      return {address, path: address.replace(/\.html$/, '/')};
+    .map((file) => {
+      const address = addressOf(file.slice('source/'.length));
+      return {file, address, path: address.replace(/\.html$/, '/')};
     });
 }
 

@@ -46,6 +46,14 @@ describe('rewriteHexoTags', () => {
     ).toBe('{{ a }}\n\n:::note\n\n甲\n\n:::\n\n [乙](/b/)\n![](a.png)\n');
   });
 
+  it('makes lists of timelines and of links to friends', () => {
+    const text =
+      '{% timeline 年, blue %}\n<!-- timeline 01-02 -->\n甲\n\n乙\n<!-- endtimeline -->\n{% endtimeline %}\n{% flink %}\n- link_list:\n    - {name: 甲, link: https://a.example}\n{% endflink %}\n';
+    expect(rewrite(text).text).toBe(
+      '**年**\n\n- **01-02**\n\n  甲\n\n  乙\n- [甲](https://a.example)\n',
+    );
+  });
+
   it('names the line of a tag without counterpart inside another', () => {
     expect(rewrite('首\n{% note %}\n甲\n{% x %}\n{% endnote %}\n{% note %}\n').lines).toEqual([
       4, 6,

@@ -164,7 +164,7 @@ export function rewriteHexoTags(text: string, links: HexoLinks, problems: Proble
 }
 
 /** Tags in which others are text. */
-const CODE = /^(?:codeblock|code|raw)$/;
+const CODE = /^(?:codeblock|code|raw|flink)$/;
 
 const trimLines = (text: string): string => text.replace(/^(?:[ \t]*\n)+/, '').trimEnd();
 

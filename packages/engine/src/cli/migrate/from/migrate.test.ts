@@ -469,6 +469,7 @@ categories: [技术, 前端]
       docs: false,
       blog: {routeBasePath: '/', archiveBasePath: 'archives'},
       redirects: [
+        {from: '/categories/', to: '/tags/'},
         {from: '/categories/技术/', to: '/tags/技术/'},
         {from: '/categories/技术/前端/', to: '/tags/前端/'},
       ],
@@ -557,6 +558,7 @@ categories: [技术, 前端]
     expect(config).toMatchObject({
       blog: {routeBasePath: 'blog'},
       redirects: [
+        {from: '/categories/', to: '/blog/t/'},
         {from: '/categories/类/', to: '/blog/t/类/'},
         {from: '/2020/a/', to: '/blog/2020/a/'},
         {from: '/archives/', to: '/blog/archives/'},
@@ -571,6 +573,18 @@ categories: [技术, 前端]
     const site = await openSite(to, {isProduction: true});
     onTestFinished(() => site.close());
     expect(((await site.problems()) ?? []).map(({code}) => code)).toEqual([]);
+  });
+
+  it('keeps the words of a page of links, with the links of the theme', async () => {
+    const {read} = await migrate({
+      '_config.yml': 'permalink: :title/\n',
+      'source/link/index.md': '---\ntitle: 友链\ntype: link\n---\n来换\n',
+      'source/_data/link.yml':
+        '- class_name: "<i></i>朋友"\n  class_desc: 们\n  link_list:\n    - {name: 甲, link: https://a.example, descr: 好}\n    - {name: 乙}\n',
+    });
+    expect(read('src/pages/link/index.md')).toContain(
+      '来换\n\n## 朋友\n\n们\n\n- [甲](https://a.example)：好\n- 乙\n',
+    );
   });
 
   it('makes the navbar of the menu of the theme', async () => {

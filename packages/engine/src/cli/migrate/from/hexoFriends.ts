@@ -1,0 +1,50 @@
+import {loadYaml} from '../../../content/frontmatter/loadYaml.ts';
+import {toObject, toText} from './migration.ts';
+
+/**
+ * Prints the links to friends that Butterfly reads from YAML, in `source/_data/link.yml` or `{% flink %}`.
+ * @returns a heading and a list for each group; undefined for what is no such YAML
+ */
+export function printFriends(yaml: string): string | undefined {
+  const groups = readGroups(yaml);
+  if (groups.length === 0) return undefined;
+  return groups
+    .flatMap((group) => {
+      const list = Array.isArray(group['link_list']) ? group['link_list'] : [];
+      const name = toWords(group['class_name']);
+      const words = toWords(group['class_desc']);
+      return [
+        ...(name === '' ? [] : [`## ${name}`]),
+        ...(words === '' ? [] : [words]),
+        list.map((one: unknown) => printFriend(toObject(one))).join('\n'),
+      ];
+    })
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+function readGroups(yaml: string): Readonly<Record<string, unknown>>[] {
+  try {
+    const read = loadYaml(yaml);
+    const groups: unknown[] = Array.isArray(read) ? read : [];
+    return groups.map(toObject).filter((group) => Array.isArray(group['link_list']));
+  } catch {
+    return [];
+  }
+}
+
+function printFriend(friend: Readonly<Record<string, unknown>>): string {
+  const [name, href, words] = [
+    toWords(friend['name']),
+    toText(friend['link']),
+    toWords(friend['descr']),
+  ];
+  const shown = href === undefined ? name : `[${name || href}](${href})`;
+  return `- ${shown}${words === '' ? '' : `：${words}`}`;
+}
+
+/** Words without the HTML of the theme. */
+const toWords = (value: unknown): string =>
+  String(value ?? '')
+    .replace(/<[^>]*>/g, '')
+    .trim();
