@@ -23,6 +23,7 @@ import {
   type OldFolder,
   type OldTool,
 } from './from/migration.ts';
+import {logseq} from './from/logseq/logseq.ts';
 import {obsidian} from './from/obsidian.ts';
 import {vitepress, vuepress} from './from/vue/vueTools.ts';
 import {reportSitesInside} from './sitesInside.ts';
@@ -43,6 +44,7 @@ export const TOOLS: readonly OldTool[] = [
   mdBook,
   docsify,
   gitBook,
+  logseq,
   obsidian,
   markdownFolder,
 ];

@@ -52,7 +52,7 @@ const KINDS: Readonly<Record<string, string>> = {ins: '++', del: '--', mark: 'hi
 /** Takes the lines that a fence of Expressive Code names, `ins={2} del={3-4} mark={1}`, and leaves the rest; those for single words go. */
 function readAttributes(fence: string, block: Block): string {
   return fence.replace(
-    /\s+(ins|del|mark)=(?:\{([^}]*)\}|"[^"]*"|'[^']*'|\/(?:[^/\\]|\\.)*\/)/g,
+    /(?<!\s)\s+(ins|del|mark)=(?:\{([^}]*)\}|"[^"]*"|'[^']*'|\/(?:[^/\\]|\\.)*\/)/g,
     (_, name: string, lines = '') => {
       for (const [, from = '', to = from] of lines
         .replace(/(["']).*?\1\s*:\s*/g, '')

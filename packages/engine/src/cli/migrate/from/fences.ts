@@ -1,4 +1,7 @@
-const FENCE = /^(\s*(?:>\s?)*)(`{3,}|~{3,})(.*)$/;
+const FENCE = /^(\s*(?:>\s*)*)(`{3,}|~{3,})(.*)$/;
+
+/** A fence may begin right behind the mark of a list item: `- ```js`. */
+const IN_ITEM = /^((?:\s*>)*\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)+)(`{3,}|~{3,})(.*)$/;
 
 /** A line of Markdown and whether it belongs to a fence of code. */
 export interface MarkdownLine {
@@ -13,7 +16,8 @@ export interface MarkdownLine {
 export function classify(text: string): MarkdownLine[] {
   let fence = '';
   return text.split('\n').map((line): MarkdownLine => {
-    const [, , signs = '', info = ''] = FENCE.exec(line) ?? [];
+    const [, , signs = '', info = ''] =
+      FENCE.exec(line) ?? (fence === '' ? IN_ITEM.exec(line) : undefined) ?? [];
     if (fence === '') {
       if (signs === '' || (signs.startsWith('`') && info.includes('`')))
         return {text: line, kind: 'prose'};

@@ -1,0 +1,88 @@
+import {describe, expect, it} from 'vitest';
+import {migrateFiles as migrate} from '../../../../../test/migrated.ts';
+import {journalNames} from './journal.ts';
+import {printOutline, readOutline} from './outline.ts';
+
+const CONFIG =
+  '{:hidden ["pages/藏.md"] ; ["pages/甲.md"]\n :journal/page-title-format "yyyy年MM月dd日"}\n';
+const ID = '5feb30e3-fedc-4c2a-aa03-b44020c21c68';
+const OTHER = '641c8e5f-f890-4c98-8221-652a4ef0970d';
+
+describe('Logseq', () => {
+  it('makes notes of pages and journals: names, properties, headings, lists', async () => {
+    const {tool, read, paths, problems} = await migrate({
+      'logseq/config.edn': CONFIG,
+      'logseq/custom.css': '',
+      'pages/前端___甲.md':
+        'alias:: 一, [[壹]]\ntags:: [[两 词]], #三\n作者:: 谁\nurl:: https://x.example\n\n- ## 节\n  id:: x\n  collapsed:: true\n\t- 文\n\t  第二行\n\t\t- TODO 深\n\t- 尾\n- 列\n',
+      'pages/contents.md': '- [[前端/甲]] [[壹]] [[2024年05月06日]] #[[没有 的]]\n',
+      'pages/藏.md': '- 藏\n',
+      'pages/o.org': '* 甲\n',
+      'journals/2024_05_06.md': '- DONE 事\n',
+    });
+    expect(tool).toBe('Logseq');
+    expect(paths).toEqual([
+      'docs/index.md',
+      'docs/journals/2024-05-06.md',
+      'docs/前端/甲.md',
+      'wuya.config.ts',
+    ]);
+    expect(read('docs/前端/甲.md')).toBe(
+      '---\ntitle: "甲"\ntags: ["两-词","三"]\n---\n\n\n- **作者:** 谁\n- **url:** https://x.example\n\n## 节\n\n-  文\n   第二行\n   -  [ ] 深\n-  尾\n-  列\n',
+    );
+    expect(read('docs/index.md')).toContain('title: "contents"');
+    expect(read('docs/index.md')).toContain(
+      '-  [前端/甲](./%E5%89%8D%E7%AB%AF/%E7%94%B2.md) [壹](./%E5%89%8D%E7%AB%AF/%E7%94%B2.md) [2024年05月06日](./journals/2024-05-06.md) 没有 的',
+    );
+    expect(read('docs/journals/2024-05-06.md')).toContain('title: "2024年05月06日"');
+    expect(problems).toEqual(['pages/o.org', 'logseq/config.edn']);
+  });
+
+  it('leads to bullets of other pages and embeds them', async () => {
+    const {read, problems} = await migrate({
+      'logseq/config.edn': '{}',
+      'pages/甲.md': `- 文 **粗**\n  id:: ${ID}\n- ## 节\n  id:: ${OTHER}\n`,
+      'pages/乙.md': `- ((${ID})) [那](((${OTHER}))) [页]([[甲]]) [\`码\` 那](((${ID})))\n- {{youtube abcdefghi-1}}\n- {{embed ((${ID}))}}\n- {{embed [[甲]]}}\n`,
+    });
+    expect(read('docs/甲.md')).toContain(`-  文 **粗** ^${ID}\n`);
+    expect(read('docs/乙.md')).toContain(`(./%E7%94%B2.md#`);
+    expect(read('docs/乙.md')).toContain('[页](./%E7%94%B2.md)');
+    expect(read('docs/乙.md')).toContain(`[码 那](./%E7%94%B2.md#`);
+    expect(read('docs/乙.md')).toContain('youtube.com/embed/abcdefghi-1');
+    expect(read('docs/乙.md')).toContain(`![[甲#^${ID}]]`);
+    expect(problems).toEqual([]);
+  });
+
+  it('rewrites blocks of Org, macros, marks and sizes of images, and leaves code alone', async () => {
+    const {read, problems} = await migrate({
+      'logseq/config.edn': '{}',
+      'assets/a.png': 'x',
+      'pages/甲.md':
+        '- #+BEGIN_TIP\n  注\n  #+END_TIP\n- #+BEGIN_SRC js\n  [[x]] {{y}}\n  #+END_SRC\n- ```js\n  - a:: b\n  {{z}}\n  ```\n- ^^亮^^ {{cloze 空}} {{query (task)}} ![图](../assets/a.png){:height 1, :width 2}\n- #+BEGIN_QUOTE\n  引\n  #+END_QUOTE\n- 一\n  logseq.order-list-type:: number\n',
+    });
+    const text = read('docs/甲.md');
+    for (const part of [
+      '-  :::tip\n\n   注\n\n   :::\n',
+      '-  ```js\n   [[x]] {{y}}\n   ```\n',
+      '-  ```js\n   - a:: b\n   {{z}}\n   ```\n',
+      '-  <mark>亮</mark> 空 `{{query (task)}}` ![图](assets/a.png)\n',
+      '-  > 引\n1. 一\n',
+    ])
+      expect(text).toContain(part);
+    expect(problems).toEqual(['pages/甲.md']);
+  });
+});
+
+it('reads back an outline as it prints it', () => {
+  const text = '-  甲\n   第二行\n   -  乙\n      -  丙\n-  丁\n';
+  const blocks = readOutline(text.replace(/-  /g, '- ').replace(/ {3}/g, '  ')).blocks;
+  expect(printOutline(blocks.map((block) => ({...block, isOrdered: false})))).toBe(text);
+});
+
+it.each([
+  ['2024_05_01', 'MMM do, yyyy', ['May 1st, 2024', '2024-05-01']],
+  ['2024-11-12', 'EEE, dd.MM.yy', ['Tue, 12.11.24', '2024-11-12']],
+  ['笔记', 'yyyy', []],
+])('names the journal %s in %s', (name, format, names) => {
+  expect(journalNames(name, format)).toEqual(names);
+});
