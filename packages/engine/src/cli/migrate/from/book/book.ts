@@ -8,6 +8,15 @@ export interface BookNote {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
+/** A table of contents. */
+export interface Contents {
+  readonly entries: readonly Entry[];
+  /** Folder that its links count from. */
+  readonly from: string;
+  /** What it is in other languages, by their locale: the labels are taken from there. */
+  readonly others?: ReadonlyMap<string, readonly Entry[]>;
+}
+
 /** What a tool knows of a folder of notes. */
 export interface Book {
   /** Folder of the notes, `` or `src/`. */
@@ -15,7 +24,7 @@ export interface Book {
   /** File that what is wrong with the whole is told of. */
   readonly file: string;
   /** Table of contents; without one the folders are. */
-  readonly contents?: {readonly entries: readonly Entry[]; readonly from: string} | undefined;
+  readonly contents?: Contents | undefined;
   readonly title?: string | undefined;
   readonly tagline?: string | undefined;
   readonly url?: string | undefined;

@@ -4,6 +4,8 @@ import {migrateFiles as migrate} from '../../../../../test/migrated.ts';
 const sidebarOf = (config: Record<string, unknown>): unknown =>
   (config['docs'] as {sidebars: {docs: unknown}}).sidebars.docs;
 
+const LABELS = 'i18n/zh-CN/docusaurus-plugin-content-docs/current.json';
+
 describe('Rspress', () => {
   const SITE = {
     'rspress.config.ts': `
@@ -58,7 +60,8 @@ export default defineConfig({
   it('takes over its notes, with partials and code of other files', async () => {
     const {read, paths} = await migrate(SITE);
     expect(paths).toEqual([
-      'docs/guide/a.md', 'docs/guide/b.md', 'docs/index.md', 'i18n/en/docs/guide/a.md', 'static/a.svg',
+      'docs/guide/a.md', 'docs/guide/b.md', 'docs/index.md', 'i18n/en/docs/guide/a.md',
+      'i18n/en/docusaurus-plugin-content-docs/current.json', 'static/a.svg',
       'wuya.config.ts',
     ]); // prettier-ignore
     expect(read('docs/guide/a.md').replace(/\n+/g, '\n')).toBe(
@@ -104,9 +107,10 @@ describe('Nextra', () => {
   });
 
   it('takes languages in names of files for languages', async () => {
-    const {config, paths} = await migrate({
+    const {config, paths, read} = await migrate({
       'theme.config.tsx': "import 'nextra-theme-docs';\nexport default {};\n",
       'pages/_meta.en-US.json': '{"b": "Bee", "a": "Ay"}',
+      'pages/_meta.zh-CN.json': '{"b": "蜂", "a": "甲"}',
       'pages/a.en-US.mdx': '# A\n',
       'pages/b.en-US.mdx': '# B\n',
       'pages/a.zh-CN.mdx': '# 甲\n',
@@ -114,18 +118,28 @@ describe('Nextra', () => {
     });
     expect(config['i18n']).toMatchObject({defaultLocale: 'en-US', locales: ['en-US', 'zh-CN']});
     expect(paths).toEqual([
-      'docs/a.md', 'docs/b.md', 'i18n/zh-CN/docs/a.md', 'i18n/zh-CN/docs/b.md', 'wuya.config.ts',
+      'docs/a.md', 'docs/b.md', 'i18n/zh-CN/docs/a.md', 'i18n/zh-CN/docs/b.md',
+      'i18n/zh-CN/docusaurus-plugin-content-docs/current.json', 'wuya.config.ts',
     ]); // prettier-ignore
+    expect(JSON.parse(read(LABELS))).toEqual({
+      'sidebar.docs.doc.Bee': {message: '蜂'},
+      'sidebar.docs.doc.Ay': {message: '甲'},
+    });
     expect(sidebarOf(config)).toMatchObject([{label: 'Bee'}, {label: 'Ay'}]);
   });
 });
 
 it('takes over a site of Fumadocs: `meta.json`, languages beside plain names', async () => {
-  const {tool, config, paths} = await migrate({
+  const {tool, config, paths, read} = await migrate({
     'source.config.ts':
       "import {defineDocs} from 'fumadocs-mdx/config';\nexport const docs = defineDocs({});\n",
     'content/docs/meta.json':
       '{"title": "Docs", "pages": ["---[Icon]Intro---", "b", "...more", "[Out](https://x.example)", "!c", "..."]}',
+    'content/docs/more/meta.json': '{"title": "More"}',
+    'content/docs/more/meta.cn.json': '{"title": "更多", "pages": ["---组---", "d"]}',
+    'content/docs/e/f.mdx': '# F\n',
+    'content/docs/e/meta.json': '{"title": "E"}',
+    'content/docs/e/meta.cn.json': '{"title": "戊"}',
     'content/docs/a.mdx': '# A\n',
     'content/docs/a.cn.mdx': '# 甲\n',
     'content/docs/b.mdx': '# B\n',
@@ -136,6 +150,7 @@ it('takes over a site of Fumadocs: `meta.json`, languages beside plain names', a
   expect(tool).toBe('Fumadocs');
   expect(config['i18n']).toMatchObject({defaultLocale: 'en', locales: ['en', 'zh-CN']});
   expect(paths).toContain('i18n/zh-CN/docs/docs/b.md');
+  expect(JSON.parse(read(LABELS))).toMatchObject({'sidebar.docs.category.E': {message: '戊'}});
   expect(sidebarOf(config)).toEqual([
     {
       type: 'category',
@@ -149,6 +164,7 @@ it('takes over a site of Fumadocs: `meta.json`, languages beside plain names', a
             'docs/more/d',
             {type: 'link', label: 'Out', href: 'https://x.example'},
             'docs/a',
+            {type: 'category', label: 'E', items: ['docs/e/f']},
           ],
         },
       ],

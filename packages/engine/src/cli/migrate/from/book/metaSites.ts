@@ -14,7 +14,7 @@ import {
 import {publish} from '../rewrites.ts';
 import type {Book} from './book.ts';
 import {type Entry, NOTE} from './contents.ts';
-import {listMetaFolder, type MetaTree} from './metaTree.ts';
+import {listOthers, listMetaFolder, type MetaTree} from './metaTree.ts';
 import {migrateBook} from './migrateBook.ts';
 import {type NoteLanguage, toTag} from './noteLanguages.ts';
 import {findProjectFile, folderOf, hasNotes} from './projectFiles.ts';
@@ -65,10 +65,19 @@ export const rspress: OldTool = {
       }),
       problems: found,
     };
-    const nav = folder.has(`${mainRoot}_nav.json`)
-      ? readYamlFile(folder.read(`${mainRoot}_nav.json`), `${mainRoot}_nav.json`, found)
-      : toObject(config['themeConfig'])['nav'];
-    const navbar = readNav(nav);
+    const navOf = (dir: string): Entry[] =>
+      readNav(
+        folder.has(`${dir}_nav.json`)
+          ? readYamlFile(folder.read(`${dir}_nav.json`), `${dir}_nav.json`, found)
+          : toObject(config['themeConfig'])['nav'],
+      );
+    const navbar = navOf(mainRoot);
+    const others = await listOthers(languages, (language) => ({
+      ...tree,
+      root: `${root}${language.dir!}/`,
+      texts: readTexts(folder, `${folderOf(file)}i18n.json`, {language: language.dir!, found: []}),
+      problems: [],
+    }));
     return migrateBook(
       folder,
       {
@@ -80,7 +89,16 @@ export const rspress: OldTool = {
         url: toText(config['siteOrigin']),
         locale: languages[0]?.locale ?? main,
         languages,
-        contents: {entries: nameByNav(await listMetaFolder('', tree), navbar), from: root},
+        contents: {
+          entries: nameByNav(await listMetaFolder('', tree), navbar),
+          from: root,
+          others: new Map(
+            [...others].map(([locale, {entries, tree: theirs}]) => [
+              locale,
+              nameByNav(entries, navOf(theirs.root)),
+            ]),
+          ),
+        },
         navbar,
         publicDir: `${root}public/`,
       },
@@ -190,6 +208,12 @@ const createNextTool = (name: string, word: RegExp, places: readonly string[]): 
       texts: {},
       problems: found,
     };
+    const others = await listOthers(languages, ({dir: own, suffix}) => ({
+      ...tree,
+      root: root + (own ? `${own}/` : ''),
+      suffix: suffix === undefined ? undefined : `.${suffix}`,
+      problems: [],
+    }));
     const manifest = folder.has(`${dir}package.json`)
       ? toObject(readYamlFile(folder.read(`${dir}package.json`), `${dir}package.json`, found))
       : {};
@@ -202,7 +226,11 @@ const createNextTool = (name: string, word: RegExp, places: readonly string[]): 
         title: toText(manifest['name']),
         locale: main?.locale,
         languages,
-        contents: {entries: await listMetaFolder('', tree), from: root},
+        contents: {
+          entries: await listMetaFolder('', tree),
+          from: root,
+          others: new Map([...others].map(([locale, {entries}]) => [locale, entries])),
+        },
         publicDir: `${dir}public/`,
         isOwn: (path) => /(?:^|\/)_(?:app|document|error)\.mdx?$/.test(path),
       },

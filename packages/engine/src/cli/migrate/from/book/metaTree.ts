@@ -2,6 +2,7 @@ import {posix} from 'node:path';
 import {type MigrationProblem, toObject, toText} from '../migration.ts';
 import {type Entry, NOTE} from './contents.ts';
 import type {OldFolder} from '../migration.ts';
+import type {NoteLanguage} from './noteLanguages.ts';
 import {readYamlFile} from './readSettings.ts';
 
 /** Folders whose files `_meta` and `meta.json` say what their sidebar has. */
@@ -71,6 +72,19 @@ export async function listMetaFolder(
   return top.filter(({href, items}) => href !== undefined || items.length > 0);
 }
 
+/** Lists the contents of the other languages, by their locale. */
+export async function listOthers(
+  languages: readonly NoteLanguage[],
+  treeOf: (language: NoteLanguage) => MetaTree,
+): Promise<Map<string, {readonly entries: Entry[]; readonly tree: MetaTree}>> {
+  const others = new Map<string, {entries: Entry[]; tree: MetaTree}>();
+  for (const language of languages.slice(1)) {
+    const tree = treeOf(language);
+    others.set(language.locale, {entries: await listMetaFolder('', tree), tree});
+  }
+  return others;
+}
+
 async function toEntry(
   dir: string,
   {
@@ -121,8 +135,8 @@ const CODE = ['_meta.ts', '_meta.tsx', '_meta.js', '_meta.jsx', '_meta.mjs'];
 async function readMeta(dir: string, tree: MetaTree): Promise<Meta> {
   const {folder, root, suffix = '', problems} = tree;
   const at = (name: string): string => root + dir + name;
-  const data = [`_meta${suffix}.json`, '_meta.json', 'meta.json'].find((name) =>
-    folder.has(at(name)),
+  const data = [`_meta${suffix}.json`, `meta${suffix}.json`, '_meta.json', 'meta.json'].find(
+    (name) => folder.has(at(name)),
   );
   if (data !== undefined)
     return toMeta(readYamlFile(folder.read(at(data)), at(data), problems), tree);
@@ -140,6 +154,11 @@ async function readMeta(dir: string, tree: MetaTree): Promise<Meta> {
   }
 }
 
+/** What `meta.json` of Fumadocs says of its folder. */
+const OF_FOLDER = new Set(
+  'title icon description root defaultOpen collapsible index theme'.split(' '),
+);
+
 function toMeta(value: unknown, {texts}: MetaTree): Meta {
   const read = (label: unknown): string | undefined => {
     const text = toText(label);
@@ -155,9 +174,9 @@ function toMeta(value: unknown, {texts}: MetaTree): Meta {
       items: pages.flatMap((page: unknown) => fromPage(String(page))),
       isWhole: true,
     };
-  const isTitleOnly =
-    data['root'] === true ||
-    (typeof data['title'] === 'string' && data['description'] !== undefined);
+  const isOfFolder =
+    data['description'] !== undefined || Object.keys(data).every((key) => OF_FOLDER.has(key));
+  const isTitleOnly = data['root'] === true || (typeof data['title'] === 'string' && isOfFolder);
   if (isTitleOnly) return {title: toText(data['title']), items: [], isWhole: false};
   return {
     items: Object.entries(data).flatMap(([name, one]) => fromRecord(name, one, read)),

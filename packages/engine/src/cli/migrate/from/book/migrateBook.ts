@@ -15,9 +15,10 @@ import {
   printFrontMatter,
   type ProblemList,
 } from '../migration.ts';
+import {translateLabels} from '../sidebarLabels.ts';
 import type {Book, OpenBook} from './book.ts';
 import {toConfig, toHome} from './bookConfig.ts';
-import {listNotes, NOTE, toDocId} from './contents.ts';
+import {listNotes, NOTE, toDocId, toSidebar} from './contents.ts';
 import {type LinkContext, rewriteLinks} from './noteLinks.ts';
 import {dropFolder, moveLinks, splitLanguages} from './noteLanguages.ts';
 import {separateTwins} from './twins.ts';
@@ -66,6 +67,7 @@ export function migrateBook(
       const text = rewriteNote(path, context, ofNote);
       files.set(`i18n/${language}/docs/${toDocId(path, book.root)}.md`, {text});
     }
+  for (const [path, text] of translateContents(open)) files.set(path, {text});
   const isShown = (path: string): boolean =>
     MEDIA.test(path) && (book.publicDir === undefined || !path.startsWith(book.publicDir));
   for (const path of folder.paths)
@@ -82,6 +84,28 @@ export function migrateBook(
   if (home !== undefined) files.set('docs/index.md', {text: home});
   files.set('wuya.config.ts', {text: printConfig(toConfig(open, {problems, isChinese}))});
   return {files, problems: found};
+}
+
+/** Translates the labels of the sidebar as the contents of the other languages call the same notes: files by their path. */
+function translateContents({book: {contents}, finder}: OpenBook): Map<string, string> {
+  const files = new Map<string, string>();
+  if (contents?.others === undefined) return files;
+  const silent: ProblemList = {all: [], add: () => undefined};
+  const ours = {docs: toSidebar(contents.entries, contents.from, finder, silent)};
+  for (const [locale, entries] of contents.others) {
+    const theirs = {docs: toSidebar(entries, contents.from, finder, silent)};
+    const texts = Object.fromEntries(
+      Object.entries(translateLabels(ours, theirs)).filter(
+        ([id, {message}]) => !id.endsWith(`.${message}`),
+      ),
+    );
+    if (Object.keys(texts).length > 0)
+      files.set(
+        `i18n/${locale}/docusaurus-plugin-content-docs/current.json`,
+        `${JSON.stringify(texts, null, 2)}\n`,
+      );
+  }
+  return files;
 }
 
 /** Tells of notes outside of the folder of the book where most of them are. */

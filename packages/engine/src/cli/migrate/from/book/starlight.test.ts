@@ -14,7 +14,7 @@ export default defineConfig({
       title: {en: 'Star', 'zh-CN': '星'},
       locales: {root: {label: 'English', lang: 'en'}, 'zh-cn': {label: '简体中文', lang: 'zh-CN'}, fr: {label: 'Français'}},
       social: [{icon: 'github', label: 'GitHub', href: 'https://github.com/x/y'}],
-      sidebar: ['start', {label: 'Guides', items: [{autogenerate: {directory: 'guides'}}]}, {label: 'Out', link: 'https://x.example'}],
+      sidebar: ['start', {label: 'Guides', translations: {'zh-CN': '指南'}, items: [{autogenerate: {directory: 'guides'}}]}, {label: 'Out', link: 'https://x.example'}],
     }),
   ],
 });`,
@@ -52,7 +52,7 @@ describe('Starlight', () => {
             {
               type: 'category',
               label: 'Guides',
-              items: ['guides/b', {type: 'doc', id: 'guides/a', label: 'Aa'}],
+              items: ['guides/b', 'guides/a'],
             },
             {type: 'link', label: 'Out', href: 'https://x.example'},
           ],
@@ -73,9 +73,14 @@ describe('Starlight', () => {
     const {read, paths} = await migrate(SITE);
     expect(paths).toEqual([
       'docs/guides/a.md', 'docs/guides/b.md', 'docs/guides/hidden.md', 'docs/index.md', 'docs/only.md',
-      'docs/start.md', 'i18n/zh-CN/docs/start.md', 'static/docs/src/assets/shot.png', 'static/pic.png',
+      'docs/start.md', 'i18n/zh-CN/docs/start.md',
+      'i18n/zh-CN/docusaurus-plugin-content-docs/current.json', 'static/docs/src/assets/shot.png', 'static/pic.png',
       'wuya.config.ts',
     ]); // prettier-ignore
+    expect(JSON.parse(read('i18n/zh-CN/docusaurus-plugin-content-docs/current.json'))).toEqual({
+      'sidebar.docs.category.Guides': {message: '指南'},
+    });
+    expect(read('docs/guides/a.md')).toContain('sidebar_label: "Aa"');
     const start = read('docs/start.md');
     for (const part of [
       'hide_table_of_contents: true\npagination_prev: null\n---\n',

@@ -63,10 +63,16 @@ export const starlight: OldTool = {
         locale: languages[0]?.locale ?? 'en',
         languages,
         contents: {
-          entries: Array.isArray(written)
-            ? written.flatMap((one: unknown) => toEntries(one, tree))
-            : listFolder('', tree),
+          entries: listSidebar(written, tree),
           from: root,
+          others: new Map(
+            languages
+              .slice(1)
+              .map(({locale, dir}) => [
+                locale,
+                listSidebar(written, {...tree, languages: [locale, dir ?? locale]}),
+              ]),
+          ),
         },
         navbar: readSocial(settings?.['social']),
         publicDir: `${folderOf(file)}public/`,
@@ -115,18 +121,27 @@ function readLanguages(settings: Values, root: string, {paths}: OldFolder): Note
     .map(({dir, locale, htmlLang, label}) => ({dir, locale, htmlLang, label}));
 }
 
+const listSidebar = (written: unknown, tree: NoteTree): Entry[] =>
+  Array.isArray(written)
+    ? written.flatMap((one: unknown) => toEntries(one, tree))
+    : listFolder('', tree);
+
 /** Notes of the main language. */
 interface NoteTree {
   readonly folder: OldFolder;
   /** Their folder, with a slash at its end. */
   readonly root: string;
+  /** Names of the language whose labels are wanted, where it is another. */
+  readonly languages?: readonly string[];
 }
 
 /** Converts an item of the sidebar: `'a/b'`, a link, a group, or a folder whose notes it lists by itself. */
 function toEntries(written: unknown, tree: NoteTree): Entry[] {
   if (typeof written === 'string')
     return [{label: '', href: `/${written.replace(/^\/+/, '')}`, items: []}];
-  const {label, slug, link, items, autogenerate} = toObject(written);
+  const {label, slug, link, items, autogenerate, translations} = toObject(written);
+  const words = toObject(translations);
+  const shown = tree.languages?.map((one) => toText(words[one])).find(Boolean) ?? toText(label);
   const directory = toText(toObject(autogenerate)['directory']);
   const own = toText(slug) ?? toText(link);
   const href = own === undefined || /^[a-z]+:/i.test(own) ? own : `/${own.replace(/^\/+/, '')}`;
@@ -135,7 +150,7 @@ function toEntries(written: unknown, tree: NoteTree): Entry[] {
     ...(directory === undefined ? [] : listFolder(`${directory.replace(/^\/|\/$/g, '')}/`, tree)),
   ];
   if (label === undefined && directory !== undefined) return below;
-  return [{label: toText(label) ?? '', href, items: below}];
+  return [{label: shown ?? '', href, items: below}];
 }
 
 /** Lists the notes of a folder as Starlight does: by `sidebar.order`, then by name; folders among them. */
@@ -155,12 +170,13 @@ function listFolder(directory: string, {folder, root}: NoteTree): Entry[] {
     }
     const path = root + directory + name;
     const {data} = parseFrontMatter(folder.read(path), path);
-    const {order, label, hidden} = toObject(data['sidebar']);
+    const {order, hidden} = toObject(data['sidebar']);
     if (hidden === true || data['draft'] === true || data['template'] === 'splash') return [];
     const href = `/${directory}${name}`;
     const isIndex = name.startsWith('index.');
     const place = typeof order === 'number' ? order : isIndex ? -1 : Infinity;
-    return [{order: place, entry: {label: toText(label) ?? '', href, items: []}}];
+    // Its label is in the front matter, of each language in its own.
+    return [{order: place, entry: {label: '', href, items: []}}];
   });
   return listed
     .sort((a, b) => (a.order === b.order ? 0 : a.order - b.order))

@@ -1,6 +1,7 @@
 import {LENIENT, type OldFolder, type ProblemList, toObject, toText} from '../migration.ts';
 import {toNavItems, toSidebars} from './vueConfig.ts';
-import {translateLabels, type VueLanguage} from './vueLanguages.ts';
+import {translateLabels} from '../sidebarLabels.ts';
+import type {VueLanguage} from './vueLanguages.ts';
 
 /** What the configuration of a site of VitePress or VuePress needs. */
 export interface VueSiteInput {
