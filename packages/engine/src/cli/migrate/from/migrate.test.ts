@@ -797,6 +797,19 @@ list
       expect(text).toContain(part);
   });
 
+  it('gives way to notes that are called like pages of the site', async () => {
+    const {config, to} = await migrate({
+      '.obsidian/app.json': '{}',
+      'Search.md': '# 甲 #标签\n',
+      'tags.md': '#标签\n',
+    });
+    expect(config).toMatchObject({search: {path: 'find'}, docs: {tagsBasePath: 'tag-list'}});
+    writeFiles(to, {'wuya.config.ts': `export default ${JSON.stringify(config)};`});
+    const site = await openSite(to, {isProduction: true});
+    onTestFinished(() => site.close());
+    expect(((await site.problems()) ?? []).map(({code}) => code)).toEqual([]);
+  });
+
   it('takes tags that differ in case for one', async () => {
     const {read} = await migrate({
       '.obsidian/app.json': '{}',

@@ -60,7 +60,14 @@ export const obsidian: OldTool = {
         url: 'https://example.com',
         locale: 'zh-CN',
         ...LENIENT,
-        docs: {routeBasePath: '/', numberPrefixParser: false, onInlineTags: 'ignore'},
+        // Whatever its case: on some systems both would be one file.
+        ...(isTaken('search', files) && {search: {path: 'find'}}),
+        docs: {
+          routeBasePath: '/',
+          numberPrefixParser: false,
+          onInlineTags: 'ignore',
+          ...(isTaken('tags', files) && {tagsBasePath: 'tag-list'}),
+        },
         // What embeds a part of a note stays as it is.
         markdown: {rawHtml: true, math: true, mermaid: true, wikiLinks: true},
       }),
@@ -68,6 +75,12 @@ export const obsidian: OldTool = {
     return Promise.resolve({files, problems: problems.all});
   },
 };
+
+/** Tells whether a note has an address that the site makes by itself. */
+const isTaken = (address: string, files: ReadonlyMap<string, MigratedFile>): boolean =>
+  [...files.keys()].some((path) =>
+    new RegExp(`^docs/${address}(?:/(?:index|readme|${address}))?\\.md$`, 'i').test(path),
+  );
 
 /** Many vaults are kept without their settings: links in double brackets that lead to files tell them too. */
 function hasWikiLinks(folder: OldFolder): boolean {
