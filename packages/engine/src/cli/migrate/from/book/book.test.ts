@@ -48,6 +48,14 @@ describe('the tool of a folder', () => {
   });
 });
 
+it('names the tags of templates in a folder of Markdown, each once a note', async () => {
+  const {tool, problems} = await migrate({
+    'a.md':
+      '---\ntitle: 甲\n---\n\n{% callout "info" %}\n文 {% icon "x" %} `{% code %}`\n{% endcallout %}\n{% callout %}\n\n```\n{% raw %}\n```\n100%}\n',
+  });
+  expect([tool, problems]).toEqual(['Markdown', ['a.md:5', 'a.md:6']]);
+});
+
 describe('readContents', () => {
   it('reads lists in lists, headings, links alone on a line, and labels without a page', () => {
     const text = `# 目录

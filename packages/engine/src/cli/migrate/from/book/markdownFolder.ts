@@ -11,6 +11,7 @@ import {
   printFrontMatter,
   toRelativeLink,
 } from '../migration.ts';
+import {mapProse, outsideSpans} from '../fences.ts';
 import {publish} from '../rewrites.ts';
 import {NOTE} from './contents.ts';
 import {keepGitHubAnchors} from './gitHubAnchors.ts';
@@ -34,6 +35,7 @@ export const markdownFolder: OldTool = {
         rewrite: (body, path, problems, {original, data}) => {
           if (path.endsWith('.mdx'))
             return rewriteMdxNote(body, {path: original, folder, data}, problems);
+          reportTemplates(body, problems);
           const plain = hasDirectives(body) ? rewriteDirectives(body, problems) : body;
           return keepGitHubAnchors(
             mapAddresses(plain, (href) => toShownName(href, original, given)),
@@ -43,6 +45,26 @@ export const markdownFolder: OldTool = {
     );
   },
 };
+
+/** Names the tags of templates in a note, which a tool that is not known here ran: each once. */
+function reportTemplates(body: string, problems: ProblemList): void {
+  const named = new Set<string>();
+  mapProse(body, (line, number) => {
+    outsideSpans(line, (part) => {
+      for (const [, name = ''] of part.matchAll(/\{%-?\s*(?!end)([a-z]\w*)[^%]*%\}/gi)) {
+        if (named.has(name)) continue;
+        named.add(name);
+        problems.add(
+          number,
+          `模板的标签 {% ${name} %} 会原样显示。`,
+          `The tag {% ${name} %} of a template is shown as it is written.`,
+        );
+      }
+      return part;
+    });
+    return line;
+  });
+}
 
 const rewriteDirectives = (body: string, problems: ProblemList): string =>
   rewriteMyst(body, (line, name) =>
