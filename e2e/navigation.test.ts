@@ -575,6 +575,20 @@ describe('the way back to the top', () => {
     await page.waitForSelector('.theme-back-to-top-button:not([data-shown])', {state: 'attached'});
     expect(page.url()).toBe(urlOf(NOTE));
   });
+
+  test('does not show after a jump up to a heading, but after the next turn back up', async ({
+    open,
+  }) => {
+    const page = await open(NOTE, {reducedMotion: 'reduce'});
+    const button = page.locator('.theme-back-to-top-button');
+    await scrollTo(page, 3000);
+    await page.locator('.toc a').nth(1).click();
+    await page.waitForFunction(() => window.scrollY > 300 && window.scrollY < 2900);
+    await drawn(page);
+    expect(await button.getAttribute('data-shown')).toBeNull();
+    await page.evaluate(() => window.scrollBy({top: -50, behavior: 'instant'}));
+    await page.waitForSelector('.theme-back-to-top-button[data-shown]');
+  });
 });
 
 test('an address outside of the site stays with the browser', async ({open}) => {

@@ -11,6 +11,7 @@ const AROUND = {
   backlinks: '.backlinks',
   'picture of links': '.around',
   'copy button': 'button.copy',
+  'way back to the top': '.theme-back-to-top-button',
 };
 
 describe('on paper', () => {
