@@ -34,7 +34,8 @@ import {toleranceOf, toReactions} from './reactions.ts';
 import {toSeenConfig} from './seenConfig.ts';
 import {findTextFunctions, type TextFunctions} from './textFunctions.ts';
 import {toHeadTags} from './headTags.ts';
-import {toMagicComments, toSearch, toStaticPaths, toThemeConfig} from './themeOptions.ts';
+import {toSearch} from './searchOptions.ts';
+import {toMagicComments, toStaticPaths, toThemeConfig} from './themeOptions.ts';
 
 const SAME = [
   'title',
@@ -154,7 +155,7 @@ export function fromDocusaurus(value: unknown, dir: string, isWhole = true): Tra
   const hooks = toValues(markdown['hooks']);
   const sets = findContents(preset, config);
   const contents = toContents(sets, {dir, notes});
-  const search = toSearch(theme['algolia']);
+  const search = toSearch(theme['algolia'], notes);
   const customCss = toCustomCss(toValues(preset.options['theme'])['customCss'], {
     dir,
     path: `${preset.path}.theme.customCss`,
@@ -198,7 +199,7 @@ export function fromDocusaurus(value: unknown, dir: string, isWhole = true): Tra
         onBrokenImages: hooks['onBrokenMarkdownImages'],
       }),
       ...contents,
-      ...(search !== undefined && {search}),
+      ...search,
       markdown: toMarkdown(config, sets),
       deploy: {contentSecurityPolicy: POLICY},
       themeConfig: {

@@ -90,28 +90,6 @@ function toSidebarOptions(values: Values, sidebar: Values): Values {
   return pick({...early, ...sidebar}, ['hideable', 'autoCollapseCategories']);
 }
 
-/** Converts `themeConfig.algolia` to `search`; undefined without it. */
-export function toSearch(value: unknown): unknown {
-  if (value === undefined || value === null) return undefined;
-  const algolia = toValues(value);
-  return {
-    ...(algolia['searchPagePath'] !== undefined && {path: algolia['searchPagePath']}),
-    ...pick(algolia, ['maxResultsPerGroup', 'disableUserPersonalization']),
-    provider: {
-      ...pick(algolia, [
-        'appId',
-        'apiKey',
-        'indexName',
-        'searchParameters',
-        'insights',
-        'replacePathname',
-      ]),
-      ...(algolia['contextualSearch'] !== undefined && {contextual: algolia['contextualSearch']}),
-      ...(algolia['externalUrlRegex'] !== undefined && {externalUrl: algolia['externalUrlRegex']}),
-    },
-  };
-}
-
 /** Converts comments in code that give lines a class, besides the ones that are known anyway. */
 export function toMagicComments(prism: Values): unknown {
   return toList(prism['magicComments']).filter(
