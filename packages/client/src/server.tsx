@@ -10,7 +10,8 @@ import {parts} from 'virtual:wuya/parts';
 import {site} from 'virtual:wuya/site';
 import * as swizzleLoaders from 'virtual:wuya/swizzles';
 import {loadServerParts, type ServerParts, type SwizzleProblem} from './foreign/serverParts.ts';
-import {loadComponent, loadModule, type PageComponent} from './components.ts';
+import {type ComponentModule, loadComponent, loadModule, type PageComponent} from './components.ts';
+import {noDefaultExport} from './noDefaultExport.ts';
 
 interface RenderInput {
   readonly page: PageData;
@@ -121,8 +122,20 @@ export async function loadComponentPage(
   module: string,
   route: string,
 ): Promise<{meta: unknown; pageData: unknown; readLayout: () => LayoutMeta}> {
-  const {default: Component, page, pageData} = await loadModule(module, route);
+  const loaded = await loadModule(module, route);
+  if (isOwnExports(loaded)) throw noDefaultExport(route);
+  const {default: Component, page, pageData} = loaded;
   return {meta: page ?? {}, pageData, readLayout: () => readLayout(Component, module, route)};
+}
+
+/** Tells whether the default export is what a bundler makes it where there is none: all exports of an empty file, or of CommonJS. */
+function isOwnExports(module: ComponentModule): boolean {
+  const {default: given, ...named} = module as Readonly<Record<string, unknown>>;
+  return (
+    typeof given === 'object' &&
+    given !== null &&
+    Object.entries(given).every(([name, value]) => named[name] === value)
+  );
 }
 
 interface LayoutMeta {

@@ -244,6 +244,23 @@ describe('component pages', () => {
     expect(existsSync(join(other, 'dist'))).toBe(false);
   });
 
+  it.each([
+    ['nothing at all', 'empty.tsx', ''],
+    ['comments alone', 'empty.tsx', '// 待写\n'],
+    ['CommonJS without one', 'common.jsx', 'exports.page = {title: 1};\n'],
+    ['CommonJS with a frame', 'framed.jsx', "exports.page = {title: '<main'};\n"],
+  ])('of %s have no default export', async (_, name, text) => {
+    const other = temporaryFolder();
+    writeFiles(other, {
+      'wuya.config.js': CONFIG,
+      'notes/a.md': '# 甲\n',
+      [`pages/${name}`]: text,
+    });
+    expect(await problemsOf(build({dir: other, makeBundle: drawingBundle}))).toMatchObject([
+      {code: 'PG-001', place: {file: `pages/${name}`}},
+    ]);
+  });
+
   it('that cannot be compiled say where', async () => {
     const other = temporaryFolder();
     writeFiles(other, {

@@ -64,7 +64,7 @@ function pagesModule(input: VirtualInput): string {
     const file = join(input.dir, path);
     const page = `import(${JSON.stringify(file)})`;
     if (!isForeign && !hasMain(file))
-      return `${JSON.stringify(path)}: () => Promise.all([${page}, import('@wuya/theme/pages/OwnPage')]).then(([page, {withPage}]) => page.default ? {...page, default: withPage(page.default)} : page),`;
+      return `${JSON.stringify(path)}: () => Promise.all([${page}, import('@wuya/theme/pages/OwnPage')]).then(([page, {withPage}]) => ({...page, default: withPage(page.default)})),`;
     return isForeign && asksForConfig(file)
       ? `${JSON.stringify(path)}: () => Promise.all([${page}, import('@wuya/theme/mdx')]).then(([page, {withConfig}]) => ({...page, default: withConfig(page.default)})),`
       : `${JSON.stringify(path)}: () => ${page},`;

@@ -1,4 +1,5 @@
 import type {ComponentType} from 'react';
+import {isComponent} from '../base/isComponent.ts';
 import {useSiteContext} from './useSiteContext.ts';
 
 /** Returns the settings of the theme as the site's configuration has them. */
@@ -6,10 +7,11 @@ export function useThemeConfig(): Readonly<Record<string, unknown>> {
   return useSiteContext().siteConfig.themeConfig;
 }
 
-/** Gives a page of another generator the configuration of the site as `config`. */
+/** Gives a page of another generator the configuration of the site as `config`. What is no component stays as it is. */
 export function withConfig<P extends object>(
   Page: ComponentType<P & {readonly config: unknown}>,
 ): ComponentType<P> {
+  if (!isComponent(Page)) return Page as ComponentType<P>;
   return function PageWithConfig(props) {
     return <Page {...props} config={useSiteContext().siteConfig} />;
   };

@@ -1,4 +1,5 @@
 import type {ComponentType, ReactNode} from 'react';
+import {isComponent} from '../base/isComponent.ts';
 import {Main} from '../components/Main.tsx';
 
 export interface PageProps {
@@ -16,10 +17,11 @@ export function Page({children}: PageProps) {
   );
 }
 
-/** Puts a component page that has no `<main>` of its own into the frame of the site. */
+/** Puts a component page that has no `<main>` of its own into the frame of the site. What is no component stays as it is. */
 // `any`: each page takes data of its own shape.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export function withPage(Component: ComponentType<any>): ComponentType<any> {
+  if (!isComponent(Component)) return Component;
   return (props) => (
     <Page>
       <Component {...props} />
