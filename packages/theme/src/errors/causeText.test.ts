@@ -27,6 +27,11 @@ describe('causeText', () => {
   });
   it('prints what was thrown when it was no error', () => {
     expect(causeText('boom', 'Cause:')).toBe('boom');
+    expect(causeText(undefined, 'Cause:')).toBe('undefined');
+    expect(causeText(null, 'Cause:')).toBe('null');
+  });
+  it('ends a chain at a cause that is nothing', () => {
+    expect(causeText(new Error('A', {cause: null}), 'Cause:')).toBe('A');
   });
   it('names an error without a message', () => {
     expect(causeText(new TypeError(), 'Cause:')).toBe('TypeError');

@@ -8,13 +8,11 @@ const MAX_CAUSES = 20;
 export function causeText(error: unknown, label: string): string {
   const seen = new Set<unknown>();
   const messages: string[] = [];
-  for (
-    let next = error;
-    next !== undefined && next !== null && !seen.has(next) && seen.size <= MAX_CAUSES;
-  ) {
+  let next = error;
+  do {
     seen.add(next);
     messages.push(next instanceof Error ? next.message || next.name : String(next));
     next = next instanceof Error ? next.cause : undefined;
-  }
+  } while (next !== undefined && next !== null && !seen.has(next) && seen.size <= MAX_CAUSES);
   return messages.join(`\n\n${label}\n`);
 }
