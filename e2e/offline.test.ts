@@ -8,7 +8,7 @@ import {follow, gatherMessages, hydrated, test} from './helpers/browser.ts';
 import {createSite} from './helpers/site.ts';
 
 const config = (title: string, offline: boolean): string =>
-  `export default {title: '${title}', url: 'https://o.example', baseUrl: '/o/', favicon: 'p.svg', offline: ${offline}, images: {formats: ['avif'], widths: [160]}, docs: {path: 'notes'}};\n`;
+  `export default {title: '${title}', url: 'https://o.example', baseUrl: '/o/', favicon: 'p.svg', offline: ${offline}, images: {formats: ['avif'], widths: [160]}, docs: {path: 'notes'}, pages: {path: 'pages'}};\n`;
 
 const files = {
   'wuya.config.ts': config('离线', true),
@@ -16,6 +16,8 @@ const files = {
   'notes/a.md': '# 甲\n\n潮水退去，见[乙](./b.md)与[丙](./c.md)。\n\n```js\nconst a = 1;\n```\n',
   'notes/b.md': '# 乙\n\n沙洲露出。\n\n![图](./photo.jpg)\n',
   'notes/c.md': '# 丙\n\n没有人来。\n',
+  'pages/own.tsx':
+    "export const page = {title: '自己'};\nexport default () => <main id='main'><h1>自己</h1></main>;\n",
   'static/p.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 
@@ -117,9 +119,37 @@ describe('a site that is kept for readers without a network', () => {
       expect(new URL(page.url()).pathname).toBe('/o/c/');
       expect(await page.title()).toBe('没有网络 | 离线');
       expect(await page.locator('#offline li').allTextContents()).toEqual(['乙', '甲']);
-      await page.locator('#offline li a', {hasText: '乙'}).click();
+      await page.locator('#offline li a', {hasText: '甲'}).click();
+      await hydrated(page);
+      await expect.poll(() => page.locator('h1').textContent()).toContain('甲');
+      await page.goBack();
+      await page.waitForSelector('#offline');
+      await page.goBack();
       await hydrated(page);
       await expect.poll(() => page.locator('h1').textContent()).toContain('乙');
+      await page.goto(`${server.url}b/index.html`);
+      await hydrated(page);
+      await expect.poll(() => page.locator('h1').textContent()).toContain('乙');
+    });
+  });
+
+  test('comes alive without a host where a page has code of its own, read before there was a worker', async ({
+    open,
+  }) => {
+    const page = await open(`${server.url}own/`, {isFresh: true});
+    await keeps(page, '/o/own/', '/o/own/index.json', '/o/search/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const missing = async () => {
+      const kept = await keptBy(page);
+      const loaded = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({name}) => new URL(name).pathname),
+      );
+      return loaded.filter((path) => /^\/o\/assets\/.*\.js$/.test(path) && !kept.includes(path));
+    };
+    await expect.poll(missing).toEqual([]);
+    await withoutHost(async () => {
+      await page.goto(`${server.url}own/`);
+      await hydrated(page);
     });
   });
 

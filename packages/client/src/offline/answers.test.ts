@@ -129,6 +129,37 @@ describe('a worker', () => {
     expect(pathsOf(pages)).toEqual(['a/']);
   });
 
+  it.each(['a', 'a.html', 'a/index.html', 'a/index.html?q=1'])(
+    'gives the page that was read where the address is %s',
+    async (path) => {
+      const {ask, host} = createWorld();
+      host['a/'] = () => page(html('一'));
+      await ask('a/');
+      delete host['a/'];
+      expect(await (await ask(path)).text()).toContain('<title>一｜站');
+    },
+  );
+
+  it('keeps the code that a page has loaded before there was a worker, as long as the page', async () => {
+    const {answers, ask, host, files, script} = createWorld();
+    host['a/'] = () => page(html('一'));
+    host['a/index.json'] = () => new Response('{}');
+    host['assets/pages-12345678.js'] = script;
+    host['assets/pages-12345678.css'] = script;
+    const loaded = ['pages-12345678.js', 'pages-12345678.css', 'gone-12345678.js'].map(
+      (name) => `${AT}assets/${name}`,
+    );
+    await answers.read({pathname: '/n/a/', loaded: [...loaded, 'https://y.example/y-12345678.js']});
+    await answers.activate();
+    expect(pathsOf(files).sort()).toEqual([
+      'assets/app-12345678.js',
+      'assets/pages-12345678.css',
+      'assets/pages-12345678.js',
+    ]);
+    delete host['a/'];
+    expect(await (await ask('a/')).text()).toContain('一');
+  });
+
   it('keeps no page whose scripts or styles it cannot have', async () => {
     const {ask, host, pages} = createWorld();
     host['a/'] = () => page(html('一'));

@@ -32,6 +32,8 @@ interface Given {
   readonly after: Promise<unknown> | undefined;
 }
 
+/** What the code of a page has loaded besides: that of its own component, which no document names. */
+const CODE = /\/assets\/[^?#]*-[\w-]{8,}\.(?:css|js)$/;
 /** What a page has loaded that it shows again. */
 const LOADED = /\.(?:avif|gif|ico|jpe?g|json|png|svg|webp|woff2?)$/;
 
@@ -72,12 +74,20 @@ export class Answers {
   async read({pathname, loaded}: ReadPage): Promise<void> {
     const url = this.toUrl(pathname);
     if (!this.isOwn(url)) return;
-    await this.keepDocument(url, await this.world.fetch(url, {cache: 'no-cache'}));
+    const own = [...new Set(loaded)].filter((href) => href.startsWith(this.base));
+    const response = await this.world.fetch(url, {cache: 'no-cache'});
+    await this.keepDocument(
+      url,
+      response,
+      own.filter((href) => CODE.test(href)),
+    );
     if (!url.endsWith('/')) return;
     const payload = await this.world.fetch(`${url}index.json`);
     if (isKeepable(payload)) await this.kept.keepPayload(`${url}index.json`, payload);
-    const own = loaded.filter((href) => href.startsWith(this.base) && LOADED.test(href));
-    await inLanes([...new Set(own)], (href) => quietly(this.fetchFile(href)));
+    await inLanes(
+      own.filter((href) => LOADED.test(href)),
+      (href) => quietly(this.fetchFile(href)),
+    );
   }
 
   /** Answers a request; undefined where the browser goes on as if there were no worker. */
@@ -123,7 +133,7 @@ export class Answers {
       const kept = this.keepDocument(url, response.clone());
       return {response, after: quietly(kept.then(() => this.check()))};
     } catch {
-      const found = await this.kept.findPage(url);
+      const found = (await this.kept.findPage(url)) ?? (await this.kept.findPage(pageUrlOf(url)));
       return {response: found ?? (await this.offlinePage()), after: undefined};
     }
   }
@@ -190,14 +200,21 @@ export class Answers {
     return response.ok && this.kept.keepFile(this.toUrl(path), response);
   }
 
-  /** A page is kept with the scripts and styles it was built with, or not at all. */
-  private async keepDocument(url: string, response: Response): Promise<void> {
+  /** A page is kept with the scripts and styles it was built with, or not at all; `more` is what it has loaded besides. */
+  private async keepDocument(
+    url: string,
+    response: Response,
+    more: readonly string[] = [],
+  ): Promise<void> {
     const {headers} = response;
     if (!isKeepable(response) || !/html/.test(headers.get('content-type') ?? '')) return;
     const html = await response.text();
     const files = filesOf(html, this.settings.baseUrl).map((path) => this.toUrl(path));
     const are = await Promise.all(files.map((file) => this.fetchFile(file)));
-    if (are.every(Boolean)) await this.kept.keepDocument(url, {html, headers, files});
+    if (!are.every(Boolean)) return;
+    const found = await Promise.all(more.map((file) => quietly(this.fetchFile(file))));
+    const others = more.filter((file, i) => found[i] && !files.includes(file));
+    await this.kept.keepDocument(url, {html, headers, files: [...files, ...others]});
   }
 
   /** Without the file of the worker the site does without one. */
@@ -240,6 +257,14 @@ function isKeepable({ok, status, redirected, headers}: Response): boolean {
   return (
     ok && status !== 206 && !redirected && !/no-store/.test(headers.get('cache-control') ?? '')
   );
+}
+
+/**
+ * Finds the address of the page that another one means: `/a`, `/a.html` and `/a/index.html` → `/a/`. By no code that pages
+ * have too: that would be a file of its own, which a worker cannot load.
+ */
+function pageUrlOf(url: string): string {
+  return `${url.replace(/(?:(?:\/index)?\.html|\/)$/, '')}/`;
 }
 
 function withoutQuery(href: string): string {

@@ -43,6 +43,7 @@ function startScript(mode: string): string {
   return (
     `var c='${mode}';try{c=localStorage.getItem('theme')||c}catch(e){}` +
     `document.documentElement.dataset.theme=c==='dark'||c==='system'&&matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light';` +
-    `addEventListener('online',function(){location.reload()})`
+    // Back and Forward may stay in this document: it stands at an entry that its page added to the history.
+    `['online','popstate'].forEach(function(type){addEventListener(type,function(){location.reload()})})`
   );
 }

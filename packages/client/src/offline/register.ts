@@ -22,7 +22,12 @@ function register(): void {
       const worker = active ?? waiting ?? installing;
       worker?.postMessage({pathname: location.pathname, loaded} satisfies ReadPage);
     };
-    if (isFirst) tell(performance.getEntriesByType('resource').map(({name}) => name));
+    const tellAll = (): void =>
+      tell(performance.getEntriesByType('resource').map(({name}) => name));
+    if (isFirst) {
+      tellAll();
+      addEventListener('wuya:listening', tellAll, {once: true}); // the code of its own may come later than the worker
+    }
     document.addEventListener('wuya:shown', () => tell([])); // it saw what was loaded for that
   };
   start().catch(() => undefined); // the site is what it is without
