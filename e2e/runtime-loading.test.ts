@@ -206,6 +206,23 @@ describe('a navigation', () => {
     expect(documents()).toBe(before);
   });
 
+  test('whose component fails too leaves a document that Back leads on from', async ({open}) => {
+    const page = await open(NOTE, {
+      prepare: async (p) => {
+        await noWarmth.prepare(p);
+        await cutOff(p, /\/BlogPage-[^/]+\.js/);
+      },
+    });
+    let failures = 0;
+    page.on('console', (message) => (failures += /imported module/.test(message.text()) ? 1 : 0));
+    await click(page, `${BASE}blog/`);
+    await expect.poll(() => failures).toBe(2); // by the navigation, and by the document that was loaded for it
+    await Promise.all([page.waitForEvent('load'), page.goBack()]);
+    await hydrated(page);
+    expect(page.url()).toBe(urlOf(NOTE));
+    expect(await page.title()).toContain('闭包');
+  });
+
   test('after a failed hover loads without reload once the network is back', async ({open}) => {
     let fault!: Awaited<ReturnType<typeof cutOff>>;
     const page = await open(NOTE, {

@@ -108,5 +108,8 @@ async function boot(): Promise<void> {
 boot().catch((error: unknown) => {
   // The document reads as it is; what does not answer without the client leads to documents.
   uncover();
+  // So does Back, where a page that failed was loaded anew: the entries before it belong to this document too.
+  const {pathname} = location;
+  addEventListener('popstate', () => location.pathname !== pathname && location.reload());
   console.warn(error);
 });
