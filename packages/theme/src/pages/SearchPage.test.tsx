@@ -20,7 +20,11 @@ const found = {
 };
 
 /** The search page as a document has it, which is all that a reader without script sees. */
-function render(more: Partial<SiteData>, answer: Partial<typeof found> = {}): string {
+function render(
+  more: Partial<SiteData>,
+  answer: Partial<typeof found> = {},
+  state: object = {},
+): string {
   const site = {
     title: 'T',
     locale: 'zh-CN',
@@ -40,6 +44,7 @@ function render(more: Partial<SiteData>, answer: Partial<typeof found> = {}): st
     page: 0,
     sections: [],
     found: {...found, ...answer},
+    ...state,
   };
   return renderToString(
     <ThemeProvider site={site} page={page} parts={{}}>
@@ -65,6 +70,16 @@ it('names the key that is missing, where a reader without script reads it too', 
     '<p class="sum">搜索没有配置好：缺少 apiKey</p>',
   );
   expect(render({})).not.toContain('没有配置好');
+});
+
+it('does not say that the network fails where a key is missing, and leads to the sections', () => {
+  const section = {id: 'a', label: '前端', href: '/a/'} as SiteData['sections'][number];
+  const failed = {status: 'error', screen: 'error', found: null} as const;
+  const more = {sections: [section], searchProblem: '缺少 apiKey'};
+  const {'theme.SearchModal.errorScreen.titleText': title} = messages['zh-CN'];
+  expect(render({}, {}, failed)).toContain(title);
+  expect(render(more, {}, failed)).not.toContain(title);
+  expect(render(more, {}, failed)).toContain('<a class="go" href="/a/">前端</a>');
 });
 
 it('says without script what it needs, and where all pages are listed, if they are', () => {

@@ -29,7 +29,7 @@ export interface SearchPageProps extends SearchResultsProps {
 /** The search page. Without script a form that works by itself, and the sections as other ways in. */
 export function SearchPage(props: SearchPageProps) {
   const {query, search, chosen, creditHref, onChoose, onType, onSubmit, ...actions} = props;
-  const {sections} = useSite();
+  const {sections, searchProblem} = useSite();
   const text = useText();
   const isEmpty = query.trim() === '';
   const title = useTitle(isEmpty ? '' : query);
@@ -47,7 +47,7 @@ export function SearchPage(props: SearchPageProps) {
         </p>
         <SearchTerms creditHref={creditHref} />
       </div>
-      {isEmpty ? (
+      {isEmpty || searchProblem !== undefined ? (
         <p className="sections">
           {sections.map((section) => (
             <a className="go" href={section.href} key={section.id}>
