@@ -229,7 +229,7 @@ export const contentProblems = {
     level: 'error',
     text: ({route}) => [
       `路由 ${route} 的页面组件没有默认导出，请用 export default 导出它。`,
-      `The page component at ${route} has no default export.`,
+      `The page component at ${route} has no default export; it must be default-exported.`,
     ],
     hint: () => ['export default function Page() { … }', 'export default function Page() { … }'],
   }),
