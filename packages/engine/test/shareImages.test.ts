@@ -41,7 +41,7 @@ describe('share images', () => {
     const canvas = dirname(createRequire(import.meta.url).resolve('@napi-rs/canvas/package.json'));
     mkdirSync(join(dir, 'node_modules/@napi-rs'), {recursive: true});
     symlinkSync(canvas, join(dir, 'node_modules/@napi-rs/canvas'), 'dir');
-    for (const font of ['./none.otf', './notes/own.md'])
+    for (const font of ['./none.otf', './notes/own.md', './notes'])
       expect((await make(configOf(`shareImages: {font: '${font}'},`))).problems, font).toEqual([
         'warning SH-002 wuya.config.js:3:3',
       ]);

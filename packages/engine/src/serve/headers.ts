@@ -49,17 +49,20 @@ export function renderHeaders(rules: readonly HeaderRule[]): string {
     .join('\n');
 }
 
-/** Reads a `_headers` file. */
+/** Reads a `_headers` file, which the author may have written. Values that HTTP cannot send are left out. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: {path: string; headers: Record<string, string>}[] = [];
-  for (const line of text.split('\n')) {
-    if (line.trim() === '' || line.startsWith('#')) continue;
-    const header = /^\s+([\w-]+):\s*(.*)$/.exec(line);
-    if (!header) rules.push({path: line.trim(), headers: {}});
-    else if (rules.length > 0) rules.at(-1)!.headers[header[1]!] = header[2]!;
+  for (const line of text.split('\n').map((one) => one.trimEnd())) {
+    if (/^\s*(?:#|$)/.test(line)) continue;
+    const [, name, value = ''] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
+    if (name === undefined) rules.push({path: line.trim(), headers: {}});
+    else if (rules.length > 0 && SENDABLE.test(value)) rules.at(-1)!.headers[name] = value;
   }
   return rules;
 }
+
+/** What Node takes as the value of a header: blanks and visible characters of Latin-1. */
+const SENDABLE = /^[\t -~\x80-\xff]*$/;
 
 /** Gathers the headers of one path: later rules win. */
 export function headersOf(rules: readonly HeaderRule[], pathname: string): Record<string, string> {

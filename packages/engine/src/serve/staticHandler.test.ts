@@ -304,3 +304,18 @@ it('sends the headers that the build wrote, and those of the next build after it
   write("script-src 'sha256-b'", 2);
   expect((await get('/wuya/')).headers['content-security-policy']).toBe("script-src 'sha256-b'");
 });
+
+it('reads headers that an author wrote: lines that end in CRLF, comments, values that HTTP cannot send', async () => {
+  const {dir, get} = await serve();
+  writeFileSync(
+    join(dir, '_headers'),
+    '# all\r\n/wuya/*\r\n  X-A: a\r\n  # more\r\n  X-B: b  \r\n  X-C: 丙\r\n',
+  );
+  const {status, headers} = await get('/wuya/');
+  expect([status, headers['x-a'], headers['x-b'], headers['x-c']]).toEqual([
+    200,
+    'a',
+    'b',
+    undefined,
+  ]);
+});

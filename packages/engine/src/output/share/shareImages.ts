@@ -1,4 +1,4 @@
-import {closeSync, existsSync, openSync, readFileSync, readSync, statSync} from 'node:fs';
+import {closeSync, openSync, readFileSync, readSync, statSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {join, resolve} from 'node:path';
 import type {PageData, SiteData} from '@wuya/theme/types';
@@ -102,16 +102,25 @@ const pathOf = (hash: string): string => `assets/${KIND}/${hash}.png`;
 /** How files of fonts begin: TrueType, OpenType, collections, WOFF and WOFF2. */
 const FONTS = new Set(['\0\x01\0\0', 'true', 'OTTO', 'ttcf', 'wOFF', 'wOF2']);
 
-/** What is wrong with a font; `name` is as the configuration writes it. */
+/** Finds what is wrong with a font; `name` is as the configuration writes it. */
 function findFontProblems(font: string, name: string): Diagnostic[] {
-  if (!existsSync(font)) return [createDiagnostic('SH-002', {font: name})];
-  const start = Buffer.alloc(4);
-  const file = openSync(font, 'r');
-  readSync(file, start);
-  closeSync(file);
-  return FONTS.has(start.toString('latin1'))
+  const stats = statSync(font, {throwIfNoEntry: false});
+  if (!stats) return [createDiagnostic('SH-002', {font: name})];
+  return stats.isFile() && FONTS.has(readStart(font))
     ? []
     : [createDiagnostic('SH-002', {font: name, isOther: true})];
+}
+
+/** Reads the first four bytes of a file. */
+function readStart(path: string): string {
+  const start = Buffer.alloc(4);
+  const file = openSync(path, 'r');
+  try {
+    readSync(file, start);
+    return start.toString('latin1');
+  } finally {
+    closeSync(file);
+  }
 }
 
 /** Loads the library with the font; it is asked for only where a picture is missing. */

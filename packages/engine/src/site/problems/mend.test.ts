@@ -87,6 +87,22 @@ describe('mendBytes', () => {
     expect(Buffer.from(bytes).equals(after)).toBe(true);
   });
 
+  it('finds a text of several lines in a file whose lines end in CRLF, and ends new ones so', () => {
+    const mends = [
+      {
+        line: 1,
+        column: 1,
+        written: '---\n',
+        replacement: '---\nredirect_from: ["/b/"]\n',
+        isAtPlace: true,
+      },
+    ];
+    const {bytes} = mendBytes(Buffer.from('---\r\ntitle: 甲\r\n---\r\n\r\n文\r\n'), mends);
+    expect(Buffer.from(bytes).toString()).toBe(
+      '---\r\nredirect_from: ["/b/"]\r\ntitle: 甲\r\n---\r\n\r\n文\r\n',
+    );
+  });
+
   it('gives the same bytes when there is nothing to mend', () => {
     const bytes = Buffer.from(Array.from({length: 256}, (_, i) => i));
     expect(Buffer.from(mendBytes(bytes, []).bytes).equals(bytes)).toBe(true);
@@ -97,7 +113,7 @@ describe('mendFiles', () => {
   it('replaces the file, keeps its permissions, and finds nothing to do the second time', () => {
     const dir = temporaryFolder();
     writeFiles(dir, {'notes/a.md': '[一](B.md)\n'});
-    chmodSync(join(dir, 'notes/a.md'), 0o640);
+    chmodSync(join(dir, 'notes/a.md'), 0o662); // more than a new file gets
     const problem = createDiagnostic(
       'LN-050',
       {href: 'B.md'},
@@ -108,7 +124,7 @@ describe('mendFiles', () => {
     );
     expect(mendFiles(dir, [problem])).toEqual([problem]);
     expect(readFileSync(join(dir, 'notes/a.md'), 'utf8')).toBe('[一](b.md)\n');
-    expect(statSync(join(dir, 'notes/a.md')).mode & 0o777).toBe(0o640);
+    expect(statSync(join(dir, 'notes/a.md')).mode & 0o777).toBe(0o662);
     const {ino} = statSync(join(dir, 'notes/a.md'));
     expect(mendFiles(dir, [problem])).toEqual([]);
     expect(statSync(join(dir, 'notes/a.md')).ino).toBe(ino);

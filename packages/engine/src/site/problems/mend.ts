@@ -1,4 +1,12 @@
-import {lstatSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  chmodSync,
+  lstatSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {join} from 'node:path';
 import type {Diagnostic, Fix} from '../../errors/diagnostic.ts';
 import {decodePath} from '@wuya/theme/pathname';
@@ -42,6 +50,9 @@ export function mendBytes(
 ): {bytes: Uint8Array; done: ReadonlySet<number>} {
   // One character a byte: no byte is lost, whatever it means.
   const text = Buffer.from(bytes).toString('latin1');
+  // Mends count lines with `\n`, whatever ends them in the file.
+  const toFile = (own: string): string =>
+    toLatin1(text.includes('\r\n') ? own.replaceAll('\n', '\r\n') : own);
   const spans: {
     readonly start: number;
     readonly end: number;
@@ -51,7 +62,7 @@ export function mendBytes(
   mends.forEach(({line, column, written, replacement, isAtPlace}, index) => {
     const from = offsetOf(text, line, column);
     if (from === undefined) return;
-    for (const needle of spellingsOf(written)) {
+    for (const needle of spellingsOf(written).map(toFile)) {
       const taken = (at: number) =>
         spans.some(({start, end}) => at < end && at + needle.length > start);
       const start = isAtPlace
@@ -60,7 +71,7 @@ export function mendBytes(
           : undefined
         : (findAddress(text, needle, from, taken) ?? findDefinition(text, needle, taken));
       if (start === undefined) continue;
-      spans.push({start, end: start + needle.length, replacement: toLatin1(replacement), index});
+      spans.push({start, end: start + needle.length, replacement: toFile(replacement), index});
       return;
     }
   });
@@ -77,8 +88,9 @@ export function mendBytes(
 }
 
 /** How an address may stand in a file: percent-encoded, as parsers give it, or as people write it. */
-const spellingsOf = (written: string): readonly string[] =>
-  [...new Set([written, decodePath(written)])].map(toLatin1);
+const spellingsOf = (written: string): readonly string[] => [
+  ...new Set([written, decodePath(written)]),
+];
 
 const toLatin1 = (text: string): string => Buffer.from(text).toString('latin1');
 
@@ -157,7 +169,8 @@ function replaceFile(path: string, bytes: Uint8Array): void {
   const target = lstatSync(path).isSymbolicLink() ? realpathSync(path) : path;
   const temporary = `${target}.${process.pid}.tmp`;
   try {
-    writeFileSync(temporary, bytes, {mode: lstatSync(target).mode});
+    writeFileSync(temporary, bytes);
+    chmodSync(temporary, lstatSync(target).mode); // a mode given to a new file is cut by the umask
     renameSync(temporary, target);
   } catch (error) {
     rmSync(temporary, {force: true});
