@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync, truncateSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {temporaryFolder} from '../../test/temporary.ts';
@@ -34,6 +34,13 @@ describe('openPack', () => {
       again.has('c'),
       textOf(again, 'c'),
     ]).toEqual(['无涯', '', true, false, undefined]);
+  });
+
+  it('does without a file that another process removes while the folder is read', () => {
+    const dir = temporaryFolder();
+    filled(dir, [['a']]);
+    symlinkSync('gone', join(dir, '0.pack')); // listed, and not there
+    expect(textOf(openPack(dir), 'a')).toBe('text of a');
   });
 
   it('lends bytes until it is used again, also such as are not written yet', () => {

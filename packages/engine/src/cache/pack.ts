@@ -253,10 +253,11 @@ function flush(draft: Draft): void {
   draft.pendingBytes = 0;
 }
 
-/** Undefined when the file is cut short or no pack. */
+/** Opens a pack; undefined when it is cut short, no pack, or gone: another process has written it together with others. */
 function openPackFile(
   path: string,
 ): {readonly file: number; readonly index: Readonly<Index>} | undefined {
+  if (!existsSync(path)) return undefined;
   const file = openSync(path, 'r');
   try {
     const {size} = fstatSync(file);

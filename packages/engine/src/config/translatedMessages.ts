@@ -48,14 +48,18 @@ export function pickOwnTexts(messages: Readonly<Record<string, string>>): Record
  */
 export function parseTranslations(text: string, file: string): ReadonlyMap<string, string> {
   return new Map(
-    Object.entries(parse(text, file)).flatMap(([id, entry]): [string, string][] => {
+    Object.entries(parseJsonObject(text, file)).flatMap(([id, entry]): [string, string][] => {
       const message = (entry as {message?: unknown} | null)?.message;
       return typeof message === 'string' && message !== '' ? [[id, message]] : [];
     }),
   );
 }
 
-function parse(text: string, file: string): object {
+/**
+ * Parses a JSON file among the translations.
+ * @throws {ContentError} I18N-261 when it holds no object
+ */
+export function parseJsonObject(text: string, file: string): object {
   let reason: string | Words = ['不是对象', 'not an object'];
   try {
     const value: unknown = JSON.parse(text);

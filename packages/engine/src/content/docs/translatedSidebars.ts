@@ -1,7 +1,9 @@
 import {join} from 'node:path';
 import type {SiteConfig} from '../../config/siteConfig.ts';
+import {parseTranslations} from '../../config/translatedMessages.ts';
 import {findTranslation, translatedFolderOf} from '../../config/translations.ts';
-import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import {ContentError} from '../../errors/contentError.ts';
+import type {Diagnostic} from '../../errors/diagnostic.ts';
 import type {Sidebar, SidebarNode} from './sidebarTree.ts';
 import type {DocsVersion} from './version.ts';
 import {readTextFile} from '../source/textFile.ts';
@@ -22,27 +24,10 @@ export function readVersionTexts(
   const file = findTranslation(dir, config, `${translatedFolderOf(collection)}/${name}.json`);
   if (file === undefined) return {texts: new Map(), diagnostics: []};
   try {
-    const entries = Object.entries(
-      JSON.parse(readTextFile(join(dir, file))) as Record<
-        string,
-        {readonly message?: unknown} | null
-      >,
-    );
-    return {
-      texts: new Map(
-        entries.flatMap(([id, entry]): [string, string][] =>
-          typeof entry?.message === 'string' && entry.message !== '' ? [[id, entry.message]] : [],
-        ),
-      ),
-      diagnostics: [],
-    };
+    return {texts: parseTranslations(readTextFile(join(dir, file)), file), diagnostics: []};
   } catch (error) {
-    return {
-      texts: new Map(),
-      diagnostics: [
-        createDiagnostic('I18N-261', {reason: (error as Error).message}, {place: {file}}),
-      ],
-    };
+    if (!(error instanceof ContentError)) throw error;
+    return {texts: new Map(), diagnostics: error.diagnostics};
   }
 }
 

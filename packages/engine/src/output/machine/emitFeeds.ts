@@ -1,4 +1,3 @@
-import {absoluteUrl} from '../../document/siteData.ts';
 import type {Author, Feed} from 'feed';
 import type {SiteData} from '@wuya/theme/types';
 import type {Blog, DatedPost} from '../../content/blog/blog.ts';
@@ -7,7 +6,7 @@ import type {BlogOptions} from '../../config/options/blog.ts';
 import type {SiteConfig} from '../../config/siteConfig.ts';
 import type {OutputFolder} from '../emit/outputFolder.ts';
 import {feedsOf} from '../../content/blog/feeds.ts';
-import {blogTitleOf} from '../../document/siteData.ts';
+import {absoluteUrl, blogTitleOf} from '../../document/siteData.ts';
 import {plainHtmlOf, type ResolvedPage} from '../../kinds/resolvedPage.ts';
 import {decodePath} from '@wuya/theme/pathname';
 import {toFeedHtml} from './toFeedHtml.ts';

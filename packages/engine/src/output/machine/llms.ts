@@ -4,6 +4,7 @@ import type {SitePage} from '../../kinds/resolvedPage.ts';
 import {isListed} from './siteFiles.ts';
 import {toMarkdown} from './toMarkdown.ts';
 import {hasMarkdownCopy} from '@wuya/theme/head/pageTags';
+import {decodePath, encodePath} from '@wuya/theme/pathname';
 
 /** Pages that belong together, under one heading of `llms.txt`. */
 export interface TextGroup {
@@ -38,7 +39,7 @@ export function groupTexts(
   const own = pages.filter(
     (page) => hasMarkdownCopy(page.page) && isListed(page) && isOwnText(page, siteData),
   );
-  const below = (href: string) => decodeURI(href.slice(config.baseUrl.length));
+  const below = (href: string) => decodePath(href.slice(config.baseUrl.length));
   const sections = siteData.sections.map((section): TextGroup => ({
     label: section.label,
     fullPath: `${below(section.href)}llms-full.txt`,
@@ -84,7 +85,7 @@ export function renderLlms(
       ({page}) =>
         `- [${titleOf(page)}](${page.head.canonical}index.md)${page.head.description ? `: ${page.head.description.replaceAll('\n', ' ')}` : ''}`,
     ),
-    `- [${label}: llms-full.txt](${url}${baseUrl}${encodeURI(fullPath)})`,
+    `- [${label}: llms-full.txt](${url}${baseUrl}${encodePath(fullPath)})`,
     '',
   ]);
   return [`# ${title}`, '', ...(tagline ? [`> ${tagline}`, ''] : []), ...lines].join('\n');

@@ -28,6 +28,7 @@ describe('toMarkdown', () => {
       '<ul>\n<li>一</li>\n<li>二\n<ol start="3">\n<li>三</li>\n</ol>\n</li>\n</ul>',
       '- 一\n- 二\n  3. 三',
     ],
+    ['lists whose number is none', '<ol start="x"><li>一</li></ol>', '1. 一'],
     [
       'loose lists',
       '<ol><li><p>一</p><p>二</p></li><li><p>三</p></li></ol>',

@@ -113,7 +113,6 @@ function block(element: HtmlElement, writer: Writer): string[] {
     case 'table':
       return [table(element, writer)];
     case 'summary':
-      return [`**${inline(children, writer).trim()}**`];
     case 'dt':
       return [`**${inline(children, writer).trim()}**`];
     case 'section':
@@ -165,7 +164,7 @@ function list(element: HtmlElement, writer: Writer): string {
   const items = element.children.filter(
     (child): child is HtmlElement => isElement(child) && child.tag === 'li',
   );
-  const first = Number(element.attributes['start'] ?? 1);
+  const first = Number.parseInt(element.attributes['start'] ?? '', 10);
   const isTight = items.every(
     ({children}) =>
       !children.some(
@@ -174,7 +173,7 @@ function list(element: HtmlElement, writer: Writer): string {
       ),
   );
   const lines = items.map(({children}, i) => {
-    const mark = element.tag === 'ol' ? `${first + i}. ` : '- ';
+    const mark = element.tag === 'ol' ? `${(Number.isNaN(first) ? 1 : first) + i}. ` : '- ';
     const text = blocks(children, writer).join(isTight ? '\n' : '\n\n');
     return mark + text.replaceAll(/\n(?!\n|$)/g, `\n${' '.repeat(mark.length)}`);
   });

@@ -42,3 +42,8 @@ it('says nothing where nothing is recorded, and writes no record of a language w
     Object.keys(JSON.parse(readFileSync(join(dir, 'i18n/en/originals.json'), 'utf8')) as object),
   ).toEqual(['docs/a.md']);
 }, 60_000);
+
+it.each(['null', '[1', '"a"'])('names a record that is none: %s', async (text) => {
+  writeFiles(dir, {'i18n/en/originals.json': text});
+  expect(await check()).toEqual(['error I18N-261 i18n/en/originals.json']);
+});

@@ -1,11 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {parseJsonObject} from '../../config/translatedMessages.ts';
 import {translationFolders} from '../../config/translations.ts';
 import type {LoadedConfig} from '../../config/loadConfig.ts';
 import type {Content} from '../../content/content.ts';
 import {isDiagnostic, readSource} from '../../content/source/readSource.ts';
 import type {SourceFile} from '../../content/source/sourceFile.ts';
-import {ContentError} from '../../errors/contentError.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 
 /** What a translation was made from: hash of the original, and its own, by the path of the original. */
@@ -70,12 +70,7 @@ function recordFileOf({config}: Site): string {
 /** @throws {ContentError} I18N-261 for a file that is none */
 function readRecord({dir}: Site, file: string): TranslationRecord {
   if (!existsSync(join(dir, file))) return {};
-  try {
-    return JSON.parse(readFileSync(join(dir, file), 'utf8')) as TranslationRecord;
-  } catch (error) {
-    const reason = (error as Error).message;
-    throw new ContentError([createDiagnostic('I18N-261', {reason}, {place: {file}})]);
-  }
+  return parseJsonObject(readFileSync(join(dir, file), 'utf8'), file) as TranslationRecord;
 }
 
 function hashOfOriginal({dir}: Site, {path, originalPath, contentPath}: SourceFile): string {
