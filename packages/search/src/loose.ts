@@ -35,9 +35,9 @@ const LITERAL = 1000;
 // Of another name of what was asked for.
 const OTHER_NAME = 0.8;
 const FAR_NAME = 0.5;
-// A word that no page has: the rest of the query is still an answer.
 // Rounding aside.
 const ALL = 0.999;
+// A word that no page has: the rest of the query is still an answer.
 const UNKNOWN_WEIGHT = 0.4;
 
 export interface LooseCandidates extends Candidates {

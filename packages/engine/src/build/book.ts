@@ -3,7 +3,6 @@ import {extname, join, resolve} from 'node:path';
 import {decodePath} from '@wuya/theme/pathname';
 import {writeFileAtomic} from '../cache/files.ts';
 import type {Doc} from '../content/docs/doc.ts';
-import {ContentError} from '../errors/contentError.ts';
 import {type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import {escapeText} from '../article/html/escape.ts';
 import {loadNothing} from '../kinds/kind.ts';
@@ -17,7 +16,7 @@ import type {Progress} from '../site/progress.ts';
 import {openSite, type Site} from '../site/site.ts';
 import {type BookSection, listSections, outlineOf} from './bookParts.ts';
 import {keepOthers} from './bookFiles.ts';
-import {guardState, stopOnLinkOut} from './guard.ts';
+import {guardState, stopOnErrors, stopOnLinkOut} from './guard.ts';
 
 export interface BookOptions {
   /** Folder of the site. */
@@ -107,12 +106,6 @@ async function bookOf(site: Site, options: BookOptions): Promise<BookResult> {
   writeFileAtomic(epubPath, writeEpub(book));
   writeFileAtomic(pagePath, writePage(book));
   return {epubPath, pagePath, noteCount: outline.notes.length, ...known, diagnostics};
-}
-
-/** @throws {ContentError} when there is an error among them */
-function stopOnErrors(diagnostics: readonly Diagnostic[]): void {
-  if (diagnostics.some(({level}) => level === 'error'))
-    throw new ContentError(sortDiagnostics(diagnostics));
 }
 
 function isNamed({name, label, index}: BookSection, written: string, {config}: Site): boolean {

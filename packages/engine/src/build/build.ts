@@ -4,7 +4,6 @@ import {hashOf} from '../cache/hash.ts';
 import {stateDirOf} from '../cache/stateDir.ts';
 import {pathInOutput} from '../config/languages.ts';
 import {isPortable} from '../config/portable.ts';
-import {ContentError} from '../errors/contentError.ts';
 import {type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import type {KindTable} from '../kinds/kinds.ts';
 import type {SitePage} from '../kinds/resolvedPage.ts';
@@ -24,7 +23,7 @@ import {type BuildHighlighter, createBuildHighlighter} from './buildHighlighter.
 import {runAfterBuild} from './afterBuild.ts';
 import {emitCodeFiles} from './emitCodeFiles.ts';
 import {emitDeployFiles} from './emitDeployFiles.ts';
-import {guardState, stopOnLinkOut} from './guard.ts';
+import {guardState, stopOnErrors, stopOnLinkOut} from './guard.ts';
 import {emitMermaid} from './emitMermaid.ts';
 import {emitOffline} from './emitOffline.ts';
 import {emitPictures} from './emitPictures.ts';
@@ -248,9 +247,4 @@ async function emitForMachines(
   const byPath = new Map(pages.map((page) => [page.page.path, page]));
   for (const blog of content.blogs)
     await emitFeeds({config, siteData, blog, pages: byPath, byFile: table.byFile, output});
-}
-
-function stopOnErrors(diagnostics: readonly Diagnostic[]): void {
-  if (diagnostics.some(({level}) => level === 'error'))
-    throw new ContentError(sortDiagnostics(diagnostics));
 }

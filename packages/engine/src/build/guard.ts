@@ -1,6 +1,6 @@
 import {relative, resolve} from 'node:path';
 import {ContentError} from '../errors/contentError.ts';
-import {createDiagnostic} from '../errors/diagnostic.ts';
+import {createDiagnostic, type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import {toFileError} from '../errors/fileError.ts';
 import {findLinkOut} from '../output/emit/linkOut.ts';
 import {stopOnStateLinks} from '../cache/siteCache.ts';
@@ -35,4 +35,10 @@ export function stopOnLinkOut(dir: string, path: string): void {
   const target = findLinkOut(dir, path);
   if (target !== undefined)
     throw new ContentError([createDiagnostic('EM-004', {path: relative(dir, path), target})]);
+}
+
+/** Stops where there is an error among problems. @throws {ContentError} with all of them, sorted */
+export function stopOnErrors(diagnostics: readonly Diagnostic[]): void {
+  if (diagnostics.some(({level}) => level === 'error'))
+    throw new ContentError(sortDiagnostics(diagnostics));
 }

@@ -1,7 +1,8 @@
-import {lstatSync, readdirSync, readFileSync, type Stats} from 'node:fs';
+import {lstatSync, readFileSync, type Stats} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {ContentError} from '../../errors/contentError.ts';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
+import {listFiles} from './standing.ts';
 
 /** How many files a diagnostic names. */
 const NAMED = 10;
@@ -38,7 +39,7 @@ export function stopWhenBlocked({dir, staged, isOwn, stale}: BlockedInput): void
     const stats = statOf(join(dir, path));
     if (!stats || stale.has(path)) continue;
     if (stats.isDirectory()) {
-      for (const inner of filesBelow(join(dir, path)))
+      for (const inner of listFiles(join(dir, path)))
         if (!stale.has(`${path}/${inner}`)) blocking.add(`${path}/${inner}`);
     } else if (!isOwn(path) && !(stats.isFile() && isSame(join(dir, path), file)))
       blocking.add(path);
@@ -61,14 +62,6 @@ function statOf(path: string): Stats | undefined {
     if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined;
     throw error;
   }
-}
-
-function filesBelow(dir: string, prefix = ''): string[] {
-  return readdirSync(dir, {withFileTypes: true}).flatMap((entry) =>
-    entry.isDirectory()
-      ? filesBelow(join(dir, entry.name), `${prefix}${entry.name}/`)
-      : [prefix + entry.name],
-  );
 }
 
 function isSame(a: string, b: string): boolean {
