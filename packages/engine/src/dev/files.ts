@@ -13,7 +13,7 @@ export function findFile({model}: Site, path: string): FileReader | undefined {
   if (!path.startsWith('assets/')) return undefined;
   const code = model.codeFiles.used.get(path)?.readBytes();
   if (code) return () => code;
-  const asset = [...model.assets.used.values()].find((a) => a.path === path);
+  const asset = model.assets.used.get(path);
   if (asset) return () => readFileSync(asset.absolutePath);
   // A page that is open may still ask for the sidebar as it was.
   const nameOf = (file: string) => decodePath(file).replace(/-[^-]+$/, '');

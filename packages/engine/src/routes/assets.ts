@@ -29,6 +29,7 @@ export interface AssetStore {
   exists(absolutePath: string): boolean;
   /** The asset at a path, or undefined when there is no such file. `isImage` reads its size. */
   find(absolutePath: string, isImage: boolean): Asset | undefined;
+  /** What was found, by its path in the output. */
   readonly used: ReadonlyMap<string, Asset>;
   /** Absolute paths that were looked for, also of files that are missing. */
   readonly asked: ReadonlySet<string>;
@@ -39,6 +40,7 @@ export interface AssetStore {
  * @param files which files may be published; hidden ones and those behind links out of the site are as if they were not there
  */
 export function createAssetStore(files: ReadRules): AssetStore {
+  const known = new Map<string, Asset>();
   const used = new Map<string, Asset>();
   const asked = new Set<string>();
   return {
@@ -49,8 +51,10 @@ export function createAssetStore(files: ReadRules): AssetStore {
       return existsSync(absolutePath);
     },
     find(absolutePath, isImage) {
-      const known = used.get(absolutePath);
-      if (known) return known;
+      // A picture that a note links to is another file than the one that is shown: only that has a size.
+      const use = `${isImage} ${absolutePath}`;
+      const found = known.get(use);
+      if (found) return found;
       const isPublic = isImage ? isSitePicture : isSiteFile;
       if (!isPublic(absolutePath, files)) return undefined;
       let bytes: Buffer;
@@ -68,7 +72,8 @@ export function createAssetStore(files: ReadRules): AssetStore {
         hash,
         ...(isImage && {...factsOf(bytes), ...smallBytesOf(bytes)}),
       };
-      used.set(absolutePath, asset);
+      known.set(use, asset);
+      used.set(asset.path, asset);
       return asset;
     },
   };

@@ -241,10 +241,10 @@ export function findAnchor(
   const last = wanted.at(-1)!;
   if (last.startsWith('^')) return ids.includes(last) ? last : undefined;
   let from = 0;
-  for (const name of wanted) {
-    const at = headings.findIndex(({text}, i) => i >= from && plain(text) === plain(name));
+  for (const [i, name] of wanted.entries()) {
+    const at = headings.findIndex(({text}, k) => k >= from && plain(text) === plain(name));
     if (at < 0) break;
-    if (name === last) return headings[at]!.id;
+    if (i === wanted.length - 1) return headings[at]!.id;
     from = at + 1;
   }
   return (

@@ -13,7 +13,8 @@ export async function findLateProblems(
   site: LoadedConfig,
   {content, assets}: Pick<SiteModel, 'content' | 'assets'>,
 ): Promise<Diagnostic[]> {
-  const problems = findUnusedFiles(site, content, new Set(assets.used.keys()));
+  const usedPaths = new Set([...assets.used.values()].map(({absolutePath}) => absolutePath));
+  const problems = findUnusedFiles(site, content, usedPaths);
   if (existsSync(join(site.dir, 'theme'))) {
     const {checkOverrides} = await import('./overrides.ts');
     problems.push(...checkOverrides(site.dir));

@@ -1,0 +1,20 @@
+import {join} from 'node:path';
+import {expect, it} from 'vitest';
+import {writeFiles} from '../../test/site.ts';
+import {temporaryFolder} from '../../test/temporary.ts';
+import {createAssetStore} from './assets.ts';
+
+it('knows the size of a picture whether it was linked to before or not', () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"></svg>',
+  });
+  const path = join(dir, 'a.svg');
+  const store = createAssetStore({dir, followLinks: false});
+  const linked = store.find(path, false)!;
+  const shown = store.find(path, true)!;
+  expect(shown.facts?.size).toEqual({width: 30, height: 20});
+  expect([shown.path, linked.path].map((one) => one.split('/')[1])).toEqual(['images', 'files']);
+  expect([...store.used.keys()]).toEqual([linked.path, shown.path]);
+  expect(store.find(path, true)).toBe(shown);
+});
