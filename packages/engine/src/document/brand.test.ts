@@ -32,6 +32,10 @@ describe('the brand', () => {
     expect(brandOf({logo: {src: 'img/a.svg'}}).html).toBe(
       '<img src="/b/img/a.svg" alt=""><b>甲 &amp; 乙</b>',
     );
+    expect(brandOf({title: '', logo: {src: '/b/img/a.svg'}})).toEqual({
+      html: '<img src="/b/img/a.svg" alt="">',
+      problems: [],
+    });
     expect(
       brandOf({title: '', logo: {src: 'img/a.svg', srcDark: 'https://x.example/d.png'}}).html,
     ).toBe(

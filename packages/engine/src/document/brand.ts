@@ -5,8 +5,7 @@ import type {ConfigProblem} from '../config/siteConfig.ts';
 import {findUnsafePart} from '../content/source/unsafePath.ts';
 import {createDiagnostic} from '../errors/diagnostic.ts';
 import {escapeAttribute, escapeText} from '../article/html/escape.ts';
-import {joinPath} from '@wuya/theme/pathname';
-import {isOutside} from './isOutside.ts';
+import {isElsewhere, namedFileHref, staticPathOf} from './namedFile.ts';
 
 export interface Brand {
   /** Logo and name of the navbar as HTML. */
@@ -24,7 +23,7 @@ export function createBrand({dir, config}: Pick<LoadedConfig, 'dir' | 'config'>)
     const file =
       part === undefined
         ? config.staticDirectories
-            .map((folder) => join(dir, folder, path))
+            .map((folder) => join(dir, folder, staticPathOf(path, config.baseUrl)))
             .find((candidate) => existsSync(candidate))
         : undefined;
     const diagnostic =
@@ -40,10 +39,9 @@ export function createBrand({dir, config}: Pick<LoadedConfig, 'dir' | 'config'>)
     return file === undefined ? '' : inlineSvg(readFileSync(file, 'utf8'), className);
   };
   const picture = (option: string, path: string, className: string): string => {
-    if (isOutside(path)) return toImage(path, className);
-    return find(option, path) === undefined
-      ? ''
-      : toImage(joinPath(config.baseUrl, path), className);
+    return isElsewhere(path) || find(option, path) !== undefined
+      ? toImage(namedFileHref(path, config.baseUrl), className)
+      : '';
   };
   const name = title === '' ? '' : `<b>${escapeText(title)}</b>`;
   if (!logo) return {html: name, problems};

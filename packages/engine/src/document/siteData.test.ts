@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {configWith} from '../../test/samples.ts';
-import {toHref} from './siteData.ts';
+import {absoluteUrl, toHref} from './siteData.ts';
 
 it.each([
   ['/docs/a', '/docs/a/'],
@@ -20,5 +20,13 @@ it.each([{to: 'pathname:///raw/x.html?a#b'}, {href: 'pathname:///raw/x.html?a#b'
       external: false,
       reload: true,
     });
+  },
+);
+
+it.each(['a.png', '/a.png', '/docs/a.png'])(
+  'puts site and base URL before the picture %s once',
+  (path) => {
+    const config = configWith({url: 'https://x.example', baseUrl: '/docs/'});
+    expect(absoluteUrl(config, path)).toBe('https://x.example/docs/a.png');
   },
 );

@@ -8,7 +8,7 @@ import {isPortable} from '../config/portable.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import type {ArticleTexts} from '../article/text/texts.ts';
 import {createComments} from './comments.ts';
-import {isOutside} from './isOutside.ts';
+import {isElsewhere, staticPathOf} from './namedFile.ts';
 import {withBase, withSlash} from '@wuya/theme/pathname';
 
 const PATHNAME = 'pathname://';
@@ -44,8 +44,8 @@ export function toHref(
 
 /** Makes the absolute address of a picture that front matter or the configuration names by its path in the site. */
 export function absoluteUrl({url, baseUrl}: SiteConfig, path: string): string {
-  if (isOutside(path)) return path.replace(/^\/\//, 'https://');
-  return url + baseUrl + path.replace(/^\/+/, '');
+  if (isElsewhere(path)) return path.replace(/^\/\//, 'https://');
+  return url + baseUrl + staticPathOf(path, baseUrl);
 }
 
 /** Chooses the catalogue of a locale: Chinese by its script, else English. `zh-TW` → `zh-Hant` */

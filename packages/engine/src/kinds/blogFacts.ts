@@ -17,6 +17,7 @@ import type {Blog, DatedPost} from '../content/blog/blog.ts';
 import type {BlogOptions} from '../config/options/blog.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import {formatTitle} from '@wuya/theme/head/title';
+import {namedFileHref} from '../document/namedFile.ts';
 import {blogTitleOf} from '../document/siteData.ts';
 import {fillShown} from '../article/text/fillReferences.ts';
 import {outputPathOf} from '../routes/routeTable.ts';
@@ -160,9 +161,7 @@ export function toAuthor(
     ...(title !== undefined && {title}),
     ...(href !== undefined && {href}),
     ...(imageUrl !== undefined && {
-      imageUrl: imageUrl.startsWith('/')
-        ? config.baseUrl + imageUrl.replace(new RegExp(`^${config.baseUrl}|^/`), '')
-        : imageUrl,
+      imageUrl: imageUrl.startsWith('/') ? namedFileHref(imageUrl, config.baseUrl) : imageUrl,
     }),
     ...(description !== undefined && {description}),
     ...(socials.length > 0 && {socials}),

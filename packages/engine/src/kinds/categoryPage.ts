@@ -12,8 +12,7 @@ import type {PageContext} from './kind.ts';
 import {describeList} from './listDescription.ts';
 import {type DocIndex, sidebarNameOf, toPageLink} from './docIndex.ts';
 import {breadcrumbList, breadcrumbsOf} from './breadcrumbs.ts';
-import {absoluteUrl} from '../document/siteData.ts';
-import {toHref} from '../document/siteData.ts';
+import {absoluteUrl, toHref} from '../document/siteData.ts';
 import {formatTitle} from '@wuya/theme/head/title';
 
 /** A category that has a page of its own, made from what it holds. */

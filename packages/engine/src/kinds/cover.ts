@@ -3,8 +3,7 @@ import {readingMinutesOf} from '../content/blog/readingSpeed.ts';
 import type {Doc} from '../content/docs/doc.ts';
 import {flattenSidebar, type SidebarNode} from '../content/docs/sidebarTree.ts';
 import {toHref} from '../document/siteData.ts';
-import type {DocIndex} from './docIndex.ts';
-import {sidebarNameOf} from './docIndex.ts';
+import {type DocIndex, sidebarNameOf} from './docIndex.ts';
 import type {PageContext} from './kind.ts';
 
 /** A part with more rows leads to the next one in one row: its page would be heavier than its notes. */

@@ -6,7 +6,7 @@ import type {Blog, DatedPost} from '../content/blog/blog.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 import {publishHeadImage} from '../document/headImage.ts';
 import {formatTitle} from '@wuya/theme/head/title';
-import {blogTitleOf} from '../document/siteData.ts';
+import {absoluteUrl, blogTitleOf} from '../document/siteData.ts';
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {reactWith} from '../errors/reaction.ts';
 import {outputPathOf, type Route} from '../routes/routeTable.ts';
@@ -15,10 +15,8 @@ import {type ResolvedArticle, resolveReferences, withArticle} from './article.ts
 import {linkOf, toAuthor} from './blogFacts.ts';
 import {breadcrumbList} from './breadcrumbs.ts';
 import {createCardMaker} from './cards.ts';
-import {absoluteUrl} from '../document/siteData.ts';
 import {headOf} from './head.ts';
 import {findScriptScheme} from '../config/schema/scriptAddress.ts';
-
 import {isSearched} from './isSearched.ts';
 import type {PageContext, PageKind} from './kind.ts';
 import {ownFrontMatter} from './ownFrontMatter.ts';

@@ -1,5 +1,7 @@
 import type {SiteData} from '@wuya/theme/types';
 import type {SiteConfig} from '../../config/siteConfig.ts';
+import {namedFileHref} from '../../document/namedFile.ts';
+import {absoluteUrl} from '../../document/siteData.ts';
 import {escapeAttribute, escapeText} from '../../article/html/escape.ts';
 import {alternatesOf} from '@wuya/theme/head/pageTags';
 import type {SitePage} from '../../kinds/resolvedPage.ts';
@@ -52,14 +54,10 @@ export function renderRobots({url, noIndex}: SiteConfig, sitemaps: readonly stri
 }
 
 /** Renders the description of the site's search for browsers: https://github.com/dewitt/opensearch */
-export function renderOpenSearch(
-  {url, baseUrl, title, tagline, favicon}: SiteConfig,
-  searchHref: string,
-): string {
+export function renderOpenSearch(config: SiteConfig, searchHref: string): string {
+  const {url, title, tagline, favicon} = config;
   const image =
-    favicon === undefined
-      ? ''
-      : `\n  <Image>${escapeText(url + baseUrl + favicon.replace(/^\//, ''))}</Image>`;
+    favicon === undefined ? '' : `\n  <Image>${escapeText(absoluteUrl(config, favicon))}</Image>`;
   return dropNonXml(`<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
   <ShortName>${escapeText(title)}</ShortName>
@@ -82,9 +80,10 @@ const ICONS = [
  */
 export function renderManifest({config, staticPaths}: SiteFileInput): string {
   const {title, tagline, baseUrl, locale, favicon} = config;
-  const own = favicon?.replace(/^\//, '');
   const icons = [
-    ...(own?.endsWith('.svg') ? [{src: baseUrl + own, sizes: 'any', type: 'image/svg+xml'}] : []),
+    ...(favicon?.endsWith('.svg')
+      ? [{src: namedFileHref(favicon, baseUrl), sizes: 'any', type: 'image/svg+xml'}]
+      : []),
     ...ICONS.filter(({path}) => staticPaths.has(path)).map(({path, ...icon}) => ({
       src: baseUrl + path,
       ...icon,

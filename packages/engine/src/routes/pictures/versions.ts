@@ -1,5 +1,5 @@
-import type {SharpOptions} from 'sharp';
 import type Sharp from 'sharp';
+import type {SharpOptions} from 'sharp';
 
 /** Formats that pictures are made in, the one that browsers are offered first at the front. */
 export const FORMATS = ['avif', 'webp'] as const;

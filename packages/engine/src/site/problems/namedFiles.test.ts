@@ -21,7 +21,8 @@ it('says nothing of files that exist, and of pictures elsewhere', () => {
   expect(
     problemsOf(
       {
-        favicon: '/favicon.svg',
+        baseUrl: '/x/',
+        favicon: '/x/favicon.svg',
         themeConfig: {image: 'https://example.com/a.png', customCss: ['own.css']},
       },
       ['favicon.svg'],

@@ -4,6 +4,7 @@ import type {LoadedConfig} from '../../config/loadConfig.ts';
 import {locateOption, locateText} from '../../config/locate.ts';
 import {findUnsafePart} from '../../content/source/unsafePath.ts';
 import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagnostic.ts';
+import {staticPathOf} from '../../document/namedFile.ts';
 import {findNearest} from '../../errors/nearest.ts';
 
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
@@ -30,7 +31,7 @@ export function checkNamedFiles(
     const part = findUnsafePart(path);
     if (part !== undefined)
       return createDiagnostic('RT-033', {address: path, part}, {place: placeOf(option, path)});
-    const wanted = path.replace(/^\/+/, '').replace(/[?#].*$/, '');
+    const wanted = staticPathOf(path, config.baseUrl).replace(/[?#].*$/, '');
     if (staticPaths.has(wanted)) return [];
     const nearest = findNearest(wanted, staticPaths);
     return createDiagnostic(

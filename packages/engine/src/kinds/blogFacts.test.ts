@@ -1,0 +1,13 @@
+import {expect, it} from 'vitest';
+import {configWith} from '../../test/samples.ts';
+import {toAuthor} from './blogFacts.ts';
+
+it.each([
+  ['/img/a.png', '/c++/img/a.png'],
+  ['/c++/img/a.png', '/c++/img/a.png'],
+  ['//x.example/a.png', '//x.example/a.png'],
+  ['https://x.example/a.png', 'https://x.example/a.png'],
+])('the picture of an author %s is at %s', (imageUrl, href) => {
+  const author = {name: '甲', socials: [], imageUrl};
+  expect(toAuthor(author, {...configWith({}), baseUrl: '/c++/'}).imageUrl).toBe(href);
+});
