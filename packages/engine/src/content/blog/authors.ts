@@ -1,4 +1,5 @@
 import {YAMLException} from 'js-yaml';
+import {lineOfKey} from '../frontmatter/lineOfKey.ts';
 import {loadYaml} from '../frontmatter/loadYaml.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import type {Words} from '../../errors/language.ts';
@@ -49,7 +50,6 @@ const TEXT_KEYS = [
 export function parseAuthorsFile(text: string, file: string, basePath: string): AuthorsFile {
   const authors = new Map<string, BlogAuthor>();
   const diagnostics: Diagnostic[] = [];
-  const lines = text.split('\n');
   const fail = (reason: Words, line: number) =>
     void diagnostics.push(createDiagnostic('BL-084', {reason}, {place: {file, line, column: 1}}));
   let data: unknown;
@@ -65,8 +65,7 @@ export function parseAuthorsFile(text: string, file: string, basePath: string): 
     return {authors, diagnostics};
   }
   for (const [key, value] of Object.entries(data)) {
-    const line =
-      lines.findIndex((written) => written.replace(/^['"]/, '').startsWith(key)) + 1 || 1;
+    const line = lineOfKey(text, key);
     const problem = problemOf(value);
     const address = problem === undefined ? pageAddressOf(value, key) : undefined;
     const part = address === undefined ? undefined : findUnsafePart(address);

@@ -10,10 +10,10 @@ const MAX_LOG_BYTES = 512 * 2 ** 20;
  * Git is asked once, when the first file needs it.
  */
 export function createFileTimes(dir: string): (path: string) => string {
-  let log: string | undefined;
+  let times: ReadonlyMap<string, string> | undefined;
   return (path) => {
-    log ??= readAdditions(dir);
-    return findFirstCommit(log, path) ?? statSync(join(dir, path)).mtime.toISOString();
+    times ??= parseAdditions(readAdditions(dir));
+    return times.get(path) ?? statSync(join(dir, path)).mtime.toISOString();
   };
 }
 
@@ -32,26 +32,29 @@ function readAdditions(dir: string): string {
 }
 
 /**
- * Finds the time of the oldest commit that added a file, under the names that it had before it was renamed.
+ * Reads when files came to be: the time of the oldest commit that added each, under the names that it had before it was renamed.
  * @param log what `git log --diff-filter=AR --format=%x01%aI --name-status -z` prints, newest first
- * @returns an ISO time in UTC; undefined for files that were never committed
+ * @returns ISO times in UTC by path
  */
-export function findFirstCommit(log: string, path: string): string | undefined {
-  let name = path;
-  let found: string | undefined;
-  for (const commit of log.split('\u0001').slice(1)) {
+function parseAdditions(log: string): ReadonlyMap<string, string> {
+  const times = new Map<string, string>();
+  for (const commit of log.split('\u0001').slice(1).toReversed()) {
     const [date = '', ...fields] = commit.split('\0').map((field) => field.trim());
+    const time = Date.parse(date);
+    if (Number.isNaN(time)) continue;
+    const renamed: [string, string][] = [];
     for (let i = 0; i < fields.length; i++) {
-      const status = fields[i]!;
-      if (status.startsWith('R')) {
-        const [from, to] = [fields[i + 1], fields[i + 2]];
-        if (to === name && from !== undefined) name = from;
-        i += 2;
-      } else if (status === 'A' && fields[++i] === name) {
-        const time = Date.parse(date);
-        if (!Number.isNaN(time)) found = new Date(time).toISOString();
+      if (fields[i]!.startsWith('R')) {
+        const [from = '', to = ''] = [fields[++i], fields[++i]];
+        const known = times.get(from);
+        if (known !== undefined) renamed.push([to, known]);
+      } else if (fields[i] === 'A') {
+        const path = fields[++i] ?? '';
+        if (!times.has(path)) times.set(path, new Date(time).toISOString());
       }
     }
+    // Only now: files of one commit may have changed their names among each other.
+    for (const [path, known] of renamed) times.set(path, known);
   }
-  return found;
+  return times;
 }

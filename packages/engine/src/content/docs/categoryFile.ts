@@ -8,6 +8,7 @@ import {
   objectField,
   textField,
 } from '../frontmatter/fields.ts';
+import {lineOfKey} from '../frontmatter/lineOfKey.ts';
 import {loadYaml} from '../frontmatter/loadYaml.ts';
 import {readPlainJson} from '../frontmatter/plainJson.ts';
 import {readPlainYaml} from '../frontmatter/plainYaml.ts';
@@ -116,7 +117,7 @@ export function parseCategoryFile(text: string, file: string): CategoryFile | Di
     return fail(['不是对象', 'not an object']);
   const values: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(data)) {
-    const line = text.split('\n').findIndex((l) => l.includes(key)) + 1 || 1;
+    const line = lineOfKey(text, key);
     if (!Object.hasOwn(FIELDS, key)) {
       const nearest = findNearest(key, Object.keys(FIELDS));
       return fail(
@@ -144,13 +145,7 @@ export function parseCategoryFile(text: string, file: string): CategoryFile | Di
     return createDiagnostic(
       'RT-033',
       {address: slug!, part: unsafe},
-      {
-        place: {
-          file,
-          line: text.split('\n').findIndex((l) => l.includes('slug')) + 1 || 1,
-          column: 1,
-        },
-      },
+      {place: {file, line: lineOfKey(text, 'slug'), column: 1}},
     );
   const link = (data as {link?: unknown}).link;
   const reason =
@@ -158,10 +153,7 @@ export function parseCategoryFile(text: string, file: string): CategoryFile | Di
       ? undefined
       : linkProblemOf(link as Record<string, unknown>);
   if (reason !== undefined)
-    return fail(
-      [`link：${reason[0]}`, `link: ${reason[1]}`],
-      text.split('\n').findIndex((l) => l.includes('link')) + 1 || 1,
-    );
+    return fail([`link：${reason[0]}`, `link: ${reason[1]}`], lineOfKey(text, 'link'));
   return values as CategoryFile;
 }
 

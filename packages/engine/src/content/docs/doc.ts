@@ -1,5 +1,4 @@
-import type {DocFrontMatter} from './docFrontMatter.ts';
-import {readDocFrontMatter} from './docFrontMatter.ts';
+import {type DocFrontMatter, readDocFrontMatter} from './docFrontMatter.ts';
 import {findContentTitle} from './contentTitle.ts';
 import {splitOrderPrefix, stripOrderPrefixes} from './numberPrefix.ts';
 import {isFolderIndex, resolveDocPath} from './slug.ts';

@@ -1,6 +1,7 @@
 import {join} from 'node:path';
 import {joinPath} from '@wuya/theme/pathname';
 import type {DocsOptions} from '../../config/options/docs.ts';
+import {levelOf} from '../../errors/reaction.ts';
 import {isSiteFile} from '../source/inspectFile.ts';
 import type {ReadRules} from '../source/scan.ts';
 import {readTextFile} from '../source/textFile.ts';
@@ -8,9 +9,6 @@ import {resolveTags} from '../tags/resolveTags.ts';
 import {type DefinedTag, parseTagFile} from '../tags/tagFile.ts';
 import type {Doc} from './doc.ts';
 import type {DocsVersion} from './version.ts';
-
-/** Levels of diagnostics by what an option says; `ignore` has none. */
-const LEVELS = {throw: 'error', warn: 'warning', log: 'notice', ignore: undefined} as const;
 
 /** Gathers the notes of a version by their tags. */
 export function loadTags(
@@ -41,7 +39,7 @@ export function loadTags(
     }),
     basePath: path,
     defined,
-    inlineLevel: LEVELS[options.onInlineTags],
+    inlineLevel: levelOf(options.onInlineTags),
   });
   return {...index, path, diagnostics: [...diagnostics, ...index.diagnostics]};
 }

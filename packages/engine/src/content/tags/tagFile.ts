@@ -1,3 +1,4 @@
+import {lineOfKey} from '../frontmatter/lineOfKey.ts';
 import {loadYaml} from '../frontmatter/loadYaml.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {findUnsafePart} from '../source/unsafePath.ts';
@@ -25,9 +26,6 @@ const KEYS = ['label', 'permalink', 'description'] as const;
 export function parseTagFile(text: string, file: string): TagFile {
   const tags = new Map<string, DefinedTag>();
   const diagnostics: Diagnostic[] = [];
-  const lines = text.split('\n');
-  const lineOf = (key: string) =>
-    lines.findIndex((line) => line.replace(/^['"]/, '').startsWith(key)) + 1 || 1;
   const fail = (reason: Words, line: number) =>
     diagnostics.push(createDiagnostic('TG-072', {reason}, {place: {file, line, column: 1}}));
   let data: unknown;
@@ -45,7 +43,7 @@ export function parseTagFile(text: string, file: string): TagFile {
   for (const [key, value] of Object.entries(data)) {
     const problem = problemOf(value);
     if (problem !== undefined) {
-      fail([`${key}：${problem[0]}`, `${key}: ${problem[1]}`], lineOf(key));
+      fail([`${key}：${problem[0]}`, `${key}: ${problem[1]}`], lineOfKey(text, key));
       continue;
     }
     const {
@@ -56,7 +54,7 @@ export function parseTagFile(text: string, file: string): TagFile {
     const slug = permalink === undefined ? slugOf(key) : permalink.replace(/^\/+|(?<!\/)\/+$/g, '');
     const unsafe = findUnsafePart(slug);
     if (unsafe !== undefined) {
-      const place = {file, line: lineOf(key), column: 1};
+      const place = {file, line: lineOfKey(text, key), column: 1};
       diagnostics.push(
         createDiagnostic('RT-033', {address: permalink ?? key, part: unsafe}, {place}),
       );
@@ -70,7 +68,7 @@ export function parseTagFile(text: string, file: string): TagFile {
         createDiagnostic(
           'TG-070',
           {tags: [other, key], slug},
-          {place: {file, line: lineOf(key), column: 1}},
+          {place: {file, line: lineOfKey(text, key), column: 1}},
         ),
       );
   }
