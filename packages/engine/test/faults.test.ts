@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {checkSite, type CheckResult} from '../src/build/check.ts';
-import {mendFiles} from '../src/site/problems/mend.ts';
+import {fixFiles} from '../src/site/problems/fixFiles.ts';
 import {openSite} from '../src/site/site.ts';
 import type {Diagnostic} from '../src/errors/diagnostic.ts';
 import {formatPlace} from '../src/errors/format.ts';
@@ -59,7 +59,7 @@ describe('a site with seeded faults', () => {
     const other = temporaryFolder();
     copySources(dir, other);
     const before = readTree(other);
-    const mended = mendFiles(other, result.diagnostics);
+    const mended = fixFiles(other, result.diagnostics);
     expect(
       mended.map(({code, place, fix}) => `${code} ${formatPlace(place!)} ${fix!.replacement}`),
     ).toEqual([
@@ -95,6 +95,6 @@ describe('a site with seeded faults', () => {
     const gone = new Set(mended.map(({code, place}) => `${code} ${formatPlace(place!)}`));
     const used = ['IM-062 notes/category/moved.svg', 'IM-062 notes/files/a.zip'];
     expect(print(diagnostics)).toHaveLength(seededFaults.length - gone.size - used.length);
-    expect(mendFiles(other, diagnostics)).toEqual([]);
+    expect(fixFiles(other, diagnostics)).toEqual([]);
   });
 });

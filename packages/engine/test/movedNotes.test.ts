@@ -4,7 +4,7 @@ import {dirname, join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {pairAlike} from '../src/content/gitRenames.ts';
 import {findMovedNotes} from '../src/site/problems/movedNotes.ts';
-import {mendFiles} from '../src/site/problems/mend.ts';
+import {fixFiles} from '../src/site/problems/fixFiles.ts';
 import {openSite, type Site} from '../src/site/site.ts';
 import {createRandom, seed} from './random.ts';
 import {type SiteFiles, writeFiles} from './site.ts';
@@ -74,7 +74,7 @@ describe('a note that was renamed', () => {
       'LN-059 notes/子/乙.md:1',
       'LN-059 notes/子/新.md:1',
     ]);
-    expect(mendFiles(dir, found)).toHaveLength(2);
+    expect(fixFiles(dir, found)).toHaveLength(2);
     expect(readFileSync(join(dir, 'notes/子/新.md'), 'utf8')).toBe(
       `---\nredirect_from: ["/子/甲/", "/甲/"]\ntitle: 题\n---\n\n${LONG}`,
     );
@@ -89,7 +89,7 @@ describe('a note that was renamed', () => {
     expect(await findMoved(dir)).toEqual([]);
     commit();
     move('notes/子/新.md', 'notes/新.md');
-    mendFiles(dir, await findMoved(dir));
+    fixFiles(dir, await findMoved(dir));
     expect(readFileSync(join(dir, 'notes/新.md'), 'utf8')).toContain(
       'redirect_from: ["/子/甲/", "/甲/", "/子/新/"]\ntitle: 题',
     );
@@ -156,7 +156,7 @@ it('renaming 50 notes keeps all addresses, links and backlinks', async () => {
     move(path, i % 2 ? join(dirname(path), `改名 ${i}.md`) : `notes/新/改名 ${i}.md`);
     if (i === 24) commit();
   });
-  expect(mendFiles(dir, await findMoved(dir)), `SEED=${seed}`).toHaveLength(50);
+  expect(fixFiles(dir, await findMoved(dir)), `SEED=${seed}`).toHaveLength(50);
   const [after, redirects] = await inspect(
     dir,
     (site) =>

@@ -1,7 +1,7 @@
 import {relative, resolve} from 'node:path';
 import {checkSite} from '../build/check.ts';
 import {writeTranslationRecords} from '../build/recordTranslations.ts';
-import {mendFiles} from '../site/problems/mend.ts';
+import {fixFiles} from '../site/problems/fixFiles.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
 import {leadToExplanations} from '../errors/explained/lead.ts';
 import {formatPlace} from '../errors/format.ts';
@@ -12,7 +12,7 @@ import {createProgress} from './progress.ts';
 const count = (diagnostics: readonly Diagnostic[], level: Diagnostic['level']): number =>
   diagnostics.filter((d) => d.level === level).length;
 
-/** What a writer can do next: build as it is, build with remarks, or mend so many files first. */
+/** What an author can do next: build as it is, build with remarks, or fix so many files first. */
 export interface Verdict {
   readonly kind: 'runs' | 'runsWithNotices' | 'needsEdits';
   /** Files with errors. */
@@ -115,8 +115,8 @@ Finds every problem a build would find, sorted by file and line; only errors end
     if (values['translated']) await writeTranslationRecords(dir);
     const orphans = values['orphans'] ? true : undefined;
     let result = await checkSite(dir, {onProgress, orphans});
-    const mended = values['fix'] ? mendFiles(resolve(dir), result.diagnostics) : [];
-    if (mended.length > 0) result = await checkSite(dir, {onProgress, orphans});
+    const fixed = values['fix'] ? fixFiles(resolve(dir), result.diagnostics) : [];
+    if (fixed.length > 0) result = await checkSite(dir, {onProgress, orphans});
     if (!values['json']) progress.end();
     const {diagnostics, noteCount} = result;
     const hasErrors = count(diagnostics, 'error') > 0;
@@ -132,7 +132,7 @@ Finds every problem a build would find, sorted by file and line; only errors end
             noteCount,
             counts,
             verdict: judge(diagnostics),
-            mended: mended.map(({code, place, fix}) => ({code, place, fix})),
+            mended: fixed.map(({code, place, fix}) => ({code, place, fix})),
             diagnostics,
           },
           null,
@@ -141,7 +141,7 @@ Finds every problem a build would find, sorted by file and line; only errors end
       );
       return hasErrors ? 1 : 0;
     }
-    for (const {place, fix} of mended)
+    for (const {place, fix} of fixed)
       terminal.print(
         `${terminal.pick(['改好', 'fixed'])} ${formatPlace({...place!, file: relative('.', resolve(dir, place!.file))})}  ${fix!.written} → ${fix!.replacement}`,
       );

@@ -9,7 +9,7 @@ export interface Place {
 
 export type DiagnosticLevel = 'error' | 'warning' | 'notice';
 
-/** A mend that needs no judgement: a text and what stands for it. */
+/** A fix that needs no judgement: a text and what takes its place. */
 export interface Fix {
   /** An address at the place or shortly after it. */
   readonly written: string;

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {articleTexts} from '../../../test/articleTexts.ts';
-import {mendBytes} from '../../site/problems/mend.ts';
+import {fixBytes} from '../../site/problems/fixFiles.ts';
 import {HIGHLIGHT} from '../code/magicComments.ts';
 import {compileMdx} from './compileMdx.ts';
 import {fillReferences} from '../text/fillReferences.ts';
@@ -360,19 +360,19 @@ describe('what is wrong with a strict page', () => {
     ],
     ['甲 < 乙', '1:3 < → \\<'],
     ['<https://a.example>', '1:1 <https://a.example> → [https://a.example](https://a.example)'],
-  ])('%s is mended', async (body, expected) => {
+  ])('%s is fixed', async (body, expected) => {
     const {diagnostics} = await compile(body);
     expect(
       diagnostics.map(
         ({place, fix}) => `${place!.line}:${place!.column} ${fix!.written} → ${fix!.replacement}`,
       ),
     ).toEqual([expected]);
-    const mends = diagnostics.map(({place, fix}) => ({
+    const fixes = diagnostics.map(({place, fix}) => ({
       line: place!.line!,
       column: place!.column!,
       ...fix!,
     }));
-    const {bytes, done} = mendBytes(Buffer.from(body), mends);
+    const {bytes, done} = fixBytes(Buffer.from(body), fixes);
     expect(done.size).toBe(1);
     expect(await problemsOf(Buffer.from(bytes).toString())).toEqual([]);
   });

@@ -4,18 +4,18 @@ import {describe, expect, it} from 'vitest';
 import {writeFiles} from '../../../test/site.ts';
 import {temporaryFolder} from '../../../test/temporary.ts';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
-import {mendBytes, mendFiles} from './mend.ts';
+import {fixBytes, fixFiles} from './fixFiles.ts';
 
-/** The text after mends of `[line, column, written, replacement]`, and how many were made. */
-function mend(text: string, ...mends: [number, number, string, string][]): [string, number] {
-  const {bytes, done} = mendBytes(
+/** The text after fixes of `[line, column, written, replacement]`, and how many were made. */
+function fix(text: string, ...fixes: [number, number, string, string][]): [string, number] {
+  const {bytes, done} = fixBytes(
     Buffer.from(text),
-    mends.map(([line, column, written, replacement]) => ({line, column, written, replacement})),
+    fixes.map(([line, column, written, replacement]) => ({line, column, written, replacement})),
   );
   return [Buffer.from(bytes).toString(), done.size];
 }
 
-describe('mendBytes', () => {
+describe('fixBytes', () => {
   it.each([
     ['见[甲](./A.md)。', '见[甲](./a.md)。'],
     ['见[甲](<./A.md>)。', '见[甲](<./a.md>)。'],
@@ -24,54 +24,54 @@ describe('mendBytes', () => {
     ['见[`./A.md`](./A.md)', '见[`./A.md`](./a.md)'],
     ['见<a href="./A.md">', '见<a href="./a.md">'],
     ['见[甲][1]\n\n[1]: ./A.md "题"', '见[甲][1]\n\n[1]: ./a.md "题"'],
-  ])('mends the address alone in %s', (before, after) => {
-    expect(mend(before, [1, 2, './A.md', './a.md'])).toEqual([after, 1]);
+  ])('fixes the address alone in %s', (before, after) => {
+    expect(fix(before, [1, 2, './A.md', './a.md'])).toEqual([after, 1]);
   });
 
   it('finds an address that is percent-encoded by the parser as it is written', () => {
     const encoded = encodeURI('./目录/甲A.md');
-    expect(mend('见[甲](./目录/甲A.md)', [1, 2, encoded, './目录/甲a.md'])).toEqual([
+    expect(fix('见[甲](./目录/甲A.md)', [1, 2, encoded, './目录/甲a.md'])).toEqual([
       '见[甲](./目录/甲a.md)',
       1,
     ]);
-    expect(mend(`见[甲](${encoded})`, [1, 2, encoded, './目录/甲a.md'])).toEqual([
+    expect(fix(`见[甲](${encoded})`, [1, 2, encoded, './目录/甲a.md'])).toEqual([
       '见[甲](./目录/甲a.md)',
       1,
     ]);
   });
 
   it('begins at the place: an equal address before it stays', () => {
-    expect(mend('[一](A.md) [二](A.md)', [1, 11, 'A.md', 'a.md'])).toEqual([
+    expect(fix('[一](A.md) [二](A.md)', [1, 11, 'A.md', 'a.md'])).toEqual([
       '[一](A.md) [二](a.md)',
       1,
     ]);
   });
 
-  it('mends two equal addresses one by one', () => {
-    expect(mend('[一](A.md)\n[二](A.md)', [1, 1, 'A.md', 'a.md'], [2, 1, 'A.md', 'a.md'])).toEqual([
+  it('fixes two equal addresses one by one', () => {
+    expect(fix('[一](A.md)\n[二](A.md)', [1, 1, 'A.md', 'a.md'], [2, 1, 'A.md', 'a.md'])).toEqual([
       '[一](a.md)\n[二](a.md)',
       2,
     ]);
   });
 
   it('counts columns as the parser does, emoji as two', () => {
-    expect(mend('😀[一](A.md) [二](A.md)', [1, 13, 'A.md', 'a.md'])).toEqual([
+    expect(fix('😀[一](A.md) [二](A.md)', [1, 13, 'A.md', 'a.md'])).toEqual([
       '😀[一](A.md) [二](a.md)',
       1,
     ]);
   });
 
-  it('mends the section of an address', () => {
-    expect(mend('[一](./a.md#Usage)', [1, 1, '#Usage', '#usage'])).toEqual([
+  it('fixes the section of an address', () => {
+    expect(fix('[一](./a.md#Usage)', [1, 1, '#Usage', '#usage'])).toEqual([
       '[一](./a.md#usage)',
       1,
     ]);
   });
 
   it('leaves a text alone that does not stand there', () => {
-    expect(
-      mend('[一](B.md)\n\n[二](A.md)', [1, 1, 'A.md', 'a.md'], [9, 1, 'A.md', 'a.md']),
-    ).toEqual(['[一](B.md)\n\n[二](A.md)', 0]);
+    expect(fix('[一](B.md)\n\n[二](A.md)', [1, 1, 'A.md', 'a.md'], [9, 1, 'A.md', 'a.md'])).toEqual(
+      ['[一](B.md)\n\n[二](A.md)', 0],
+    );
   });
 
   it('keeps BOM, line ends of every kind and bytes that are no UTF-8', () => {
@@ -83,12 +83,12 @@ describe('mendBytes', () => {
       Buffer.from('\uFEFF首\r\n\r[一](a.md)\r\n'),
       Buffer.from([0xff, 0xfe, 0x00]),
     ]);
-    const {bytes} = mendBytes(before, [{line: 3, column: 1, written: 'A.md', replacement: 'a.md'}]);
+    const {bytes} = fixBytes(before, [{line: 3, column: 1, written: 'A.md', replacement: 'a.md'}]);
     expect(Buffer.from(bytes).equals(after)).toBe(true);
   });
 
   it('finds a text of several lines in a file whose lines end in CRLF, and ends new ones so', () => {
-    const mends = [
+    const fixes = [
       {
         line: 1,
         column: 1,
@@ -97,19 +97,19 @@ describe('mendBytes', () => {
         isAtPlace: true,
       },
     ];
-    const {bytes} = mendBytes(Buffer.from('---\r\ntitle: 甲\r\n---\r\n\r\n文\r\n'), mends);
+    const {bytes} = fixBytes(Buffer.from('---\r\ntitle: 甲\r\n---\r\n\r\n文\r\n'), fixes);
     expect(Buffer.from(bytes).toString()).toBe(
       '---\r\nredirect_from: ["/b/"]\r\ntitle: 甲\r\n---\r\n\r\n文\r\n',
     );
   });
 
-  it('gives the same bytes when there is nothing to mend', () => {
+  it('gives the same bytes when there is nothing to fix', () => {
     const bytes = Buffer.from(Array.from({length: 256}, (_, i) => i));
-    expect(Buffer.from(mendBytes(bytes, []).bytes).equals(bytes)).toBe(true);
+    expect(Buffer.from(fixBytes(bytes, []).bytes).equals(bytes)).toBe(true);
   });
 });
 
-describe('mendFiles', () => {
+describe('fixFiles', () => {
   it('replaces the file, keeps its permissions, and finds nothing to do the second time', () => {
     const dir = temporaryFolder();
     writeFiles(dir, {'notes/a.md': '[一](B.md)\n'});
@@ -122,11 +122,11 @@ describe('mendFiles', () => {
         fix: {written: 'B.md', replacement: 'b.md'},
       },
     );
-    expect(mendFiles(dir, [problem])).toEqual([problem]);
+    expect(fixFiles(dir, [problem])).toEqual([problem]);
     expect(readFileSync(join(dir, 'notes/a.md'), 'utf8')).toBe('[一](b.md)\n');
     expect(statSync(join(dir, 'notes/a.md')).mode & 0o777).toBe(0o662);
     const {ino} = statSync(join(dir, 'notes/a.md'));
-    expect(mendFiles(dir, [problem])).toEqual([]);
+    expect(fixFiles(dir, [problem])).toEqual([]);
     expect(statSync(join(dir, 'notes/a.md')).ino).toBe(ino);
   });
 });

@@ -11,14 +11,17 @@ import {join} from 'node:path';
 import type {Diagnostic, Fix} from '../../errors/diagnostic.ts';
 import {decodePath} from '@wuya/theme/pathname';
 
-/** A problem that can be mended, as its place and its mend. */
-interface Mend extends Fix {
+/** A fix and the place of its problem, from 1. */
+interface PlacedFix extends Fix {
   readonly line: number;
   readonly column: number;
 }
 
-/** Mends what needs no judgement in the files below `dir`. Returns the problems that are gone. */
-export function mendFiles(dir: string, diagnostics: readonly Diagnostic[]): Diagnostic[] {
+/**
+ * Fixes what needs no judgement in the files below `dir`.
+ * @returns the problems that are gone
+ */
+export function fixFiles(dir: string, diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const byFile = new Map<string, Diagnostic[]>();
   for (const diagnostic of diagnostics) {
     const {fix, place} = diagnostic;
@@ -28,13 +31,13 @@ export function mendFiles(dir: string, diagnostics: readonly Diagnostic[]): Diag
   return [...byFile].flatMap(([file, problems]) => {
     const path = join(dir, file);
     const bytes = readFileSync(path);
-    const mends = problems.map(({fix, place}): Mend => ({
+    const fixes = problems.map(({fix, place}): PlacedFix => ({
       ...fix!,
       line: place!.line!,
       column: place!.column ?? 1,
     }));
-    const {bytes: mended, done} = mendBytes(bytes, mends);
-    if (done.size > 0) replaceFile(path, mended);
+    const {bytes: fixed, done} = fixBytes(bytes, fixes);
+    if (done.size > 0) replaceFile(path, fixed);
     return problems.filter((_, i) => done.has(i));
   });
 }
@@ -42,15 +45,15 @@ export function mendFiles(dir: string, diagnostics: readonly Diagnostic[]): Diag
 /**
  * Puts each replacement where its text stands: right at its place, or as a link's or an image's address there or after it
  * in the same block, or in the definition that a reference names. Every other byte stays: BOM, line ends, whatever the file holds.
- * @returns the bytes and the indexes of the mends that were made
+ * @returns the bytes and the indexes of the fixes that were made
  */
-export function mendBytes(
+export function fixBytes(
   bytes: Uint8Array,
-  mends: readonly Mend[],
+  fixes: readonly PlacedFix[],
 ): {bytes: Uint8Array; done: ReadonlySet<number>} {
   // One character a byte: no byte is lost, whatever it means.
   const text = Buffer.from(bytes).toString('latin1');
-  // Mends count lines with `\n`, whatever ends them in the file.
+  // Fixes count lines with `\n`, whatever ends them in the file.
   const toFile = (own: string): string =>
     toLatin1(text.includes('\r\n') ? own.replaceAll('\n', '\r\n') : own);
   const spans: {
@@ -59,7 +62,7 @@ export function mendBytes(
     readonly replacement: string;
     readonly index: number;
   }[] = [];
-  mends.forEach(({line, column, written, replacement, isAtPlace}, index) => {
+  fixes.forEach(({line, column, written, replacement, isAtPlace}, index) => {
     const from = offsetOf(text, line, column);
     if (from === undefined) return;
     for (const needle of spellingsOf(written).map(toFile)) {
