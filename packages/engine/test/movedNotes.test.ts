@@ -137,6 +137,28 @@ it('files are paired by what they share, the most alike first', () => {
   ]);
 });
 
+it('files with one text are paired one by one', () => {
+  const files = (...paths: string[]) => paths.map((path) => ({path, text: '一样'}));
+  const pairs = pairAlike(files('a', 'b', 'c'), files('x', 'y'));
+  expect(pairs.map(({from, to}) => `${from} ${to}`)).toEqual(['a x', 'b y']);
+});
+
+it('looks at each text a few times, however many files moved', () => {
+  let readCount = 0;
+  const files = (name: string) =>
+    Array.from({length: 300}, (_, i) => ({
+      path: `${name}${i}`,
+      get text() {
+        readCount++;
+        return `第 ${i} 篇\n${name === 'old' || i % 2 ? '' : '改\n'}末行 ${i}`;
+      },
+    }));
+  const pairs = pairAlike(files('old'), files('new'));
+  expect(pairs).toHaveLength(300);
+  expect(pairs.every(({from, to}) => from.slice(3) === to.slice(3))).toBe(true);
+  expect(readCount).toBeLessThan(600 * 5);
+});
+
 it('renaming 50 notes keeps all addresses, links and backlinks', async () => {
   const {files, links} = makeVault(120, seed);
   const {dir, move, commit} = createRepository(files);

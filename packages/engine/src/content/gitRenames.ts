@@ -116,30 +116,48 @@ interface TextFile {
   readonly text: string;
 }
 
-/** Pairs files that are gone with new ones of which at least half of the lines are the same. */
+/** Pairs files that are gone with new ones of which at least half of the lines are the same, the most alike first. */
 export function pairAlike(gone: readonly TextFile[], fresh: readonly TextFile[]): Rename[] {
-  const free = new Set(fresh);
-  const pairs = gone.flatMap((old) =>
-    fresh.map((file) => ({old, file, alike: likeness(old.text, file.text)})),
+  const renames: Rename[] = [];
+  const left = new Set(gone.map(toLines));
+  const free = new Set(fresh.map(toLines));
+  const pair = (old: Lines, file: Lines): void => {
+    if (!left.delete(old)) return;
+    free.delete(file);
+    renames.push({from: old.path, to: file.path, oldText: old.text});
+  };
+  // Most moved files are as they were: all others are compared two by two.
+  const byText = new Map<string, Lines[]>();
+  for (const file of free) byText.set(file.text, [...(byText.get(file.text) ?? []), file]);
+  for (const old of left) {
+    const file = byText.get(old.text)?.shift();
+    if (file) pair(old, file);
+  }
+  const pairs = [...left].flatMap((old) =>
+    [...free].flatMap((file) => {
+      const alike = likeness(old.lines, file.lines);
+      return alike >= 0.5 ? [{old, file, alike}] : [];
+    }),
   );
-  return pairs
-    .filter(({alike}) => alike >= 0.5)
-    .sort((a, b) => b.alike - a.alike)
-    .flatMap(({old, file}) => {
-      if (!free.has(file) || !free.delete(file)) return [];
-      return {from: old.path, to: file.path, oldText: old.text};
-    })
-    .filter(({from}, i, all) => all.findIndex((other) => other.from === from) === i);
+  for (const {old, file} of pairs.sort((a, b) => b.alike - a.alike))
+    if (free.has(file)) pair(old, file);
+  return renames;
 }
 
-/** The part of the lines, blank ones left out, that two texts share: 0 to 1. */
-function likeness(a: string, b: string): number {
-  if (a === b) return 1;
-  const [linesA, linesB] = [a, b].map(
-    (text) => new Set(text.split(/\r?\n/).filter((line) => line.trim())),
-  );
-  const shared = [...linesA!].filter((line) => linesB!.has(line)).length;
-  return (2 * shared) / Math.max(linesA!.size + linesB!.size, 1);
+interface Lines extends TextFile {
+  /** Its lines, blank ones left out. */
+  readonly lines: ReadonlySet<string>;
+}
+
+function toLines({path, text}: TextFile): Lines {
+  return {path, text, lines: new Set(text.split(/\r?\n/).filter((line) => line.trim()))};
+}
+
+/** The part of their lines that two texts share: 0 to 1. */
+function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const line of a) if (b.has(line)) shared++;
+  return (2 * shared) / Math.max(a.size + b.size, 1);
 }
 
 /** Leads each old path to the path of now; the newest rename comes first. */
