@@ -4,7 +4,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {compileAnew, packAll, readManifests} from './release/pack.mjs';
-import {cutChangelog, isVersion, sectionOf, setVersion} from './release/versions.mjs';
+import {cutChangelog, isVersion, ownFolders, sectionOf, setVersion} from './release/versions.mjs';
 import {root} from './run.mjs';
 
 const {values, positionals} = parseArgs({
@@ -34,27 +34,14 @@ function write(path, text) {
 }
 
 try {
-  const manifests = readManifests();
-  const names = [...manifests.values()].map(({name}) => name);
-  for (const [folder, manifest] of manifests)
-    write(
-      `${folder}/package.json`,
-      `${JSON.stringify(setVersion(manifest, version, names), null, 2)}\n`,
-    );
-  for (const path of [
-    'package.json',
-    'site/package.json',
-    'e2e/package.json',
-    'bench/package.json',
-  ]) {
-    const manifest = JSON.parse(readFileSync(join(root, path), 'utf8'));
-    const inStep = setVersion(manifest, manifest.version && version, names);
-    write(path, `${JSON.stringify(inStep, null, 2)}\n`);
-  }
+  const names = [...readManifests().values()].map(({name}) => name);
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-  for (const [path, manifest] of Object.entries(lock.packages))
-    if (!path.includes('node_modules/'))
-      lock.packages[path] = setVersion(manifest, manifest.version && version, names);
+  for (const folder of ownFolders(lock)) {
+    const path = join(folder, 'package.json');
+    const manifest = JSON.parse(readFileSync(join(root, path), 'utf8'));
+    write(path, `${JSON.stringify(setVersion(manifest, version, names), null, 2)}\n`);
+    lock.packages[folder] = setVersion(lock.packages[folder], version, names);
+  }
   write('package-lock.json', `${JSON.stringify({...lock, version}, null, 2)}\n`);
   const day = new Date().toISOString().slice(0, 10);
   const changelog = cutChangelog(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'), version, day);

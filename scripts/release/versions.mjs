@@ -3,6 +3,10 @@ const VERSION = /^(\d+)\.(\d+)\.(\d+)(?:-([\w.]+))?$/;
 /** True for a version of npm's kind: `1.2.3`, `1.2.3-beta.1`. */
 export const isVersion = (text) => VERSION.test(text);
 
+/** Lists the folders of all packages of the repository that a lock file is of; its own is `''`. */
+export const ownFolders = ({packages}) =>
+  Object.keys(packages).filter((path) => !path.includes('node_modules/'));
+
 /** A manifest at another version, and with it the packages of this repository that it depends on. */
 export function setVersion(manifest, version, ownNames) {
   const inStep = (dependencies) =>

@@ -1,9 +1,28 @@
+import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {cutChangelog, findFaults, isVersion, sectionOf, setVersion} from './versions.mjs';
+import {
+  cutChangelog,
+  findFaults,
+  isVersion,
+  ownFolders,
+  sectionOf,
+  setVersion,
+} from './versions.mjs';
 
 it('knows a version', () => {
   expect(['1.2.3', '0.2.0-beta.1'].every(isVersion)).toBe(true);
   expect(['1.2', 'v1.2.3', '1.2.3 ', 'latest'].some(isVersion)).toBe(false);
+});
+
+it('knows every package of the repository', () => {
+  const read = (name) =>
+    JSON.parse(readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8'));
+  const folders = ownFolders(read('package-lock.json'));
+  const {workspaces} = read('package.json');
+  expect(folders).toEqual(
+    expect.arrayContaining(['', ...workspaces.filter((one) => !one.endsWith('*'))]),
+  );
+  expect(folders).toContain('packages/engine');
 });
 
 it('brings the dependencies of the repository itself in step and leaves the others', () => {
