@@ -6,15 +6,15 @@
 // --pages: these instead, as addresses below the base, of a site named with --site; only what a phone has, which is the slower.
 // --all: every page of the site instead of one of each kind; those with less than 100 anywhere are printed, and how many there are.
 // --sample: so many of them, evenly spread over the list.
-import {cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {globSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
-import {basename, join, resolve} from 'node:path';
+import {join, resolve} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {parseArgs} from 'node:util';
 import {CORPUS_DIR} from './corpus.mjs';
 import {CHROMIUM_ARGS, requireChromiumPath} from './measure/chromium.mjs';
-import {runMeasured} from './measure/processTree.mjs';
+import {copySite, runScript, wuya} from './measure/command.mjs';
 import {startSiteServer} from './measure/siteServer.mjs';
 
 const SITES = {
@@ -92,24 +92,17 @@ function spread(list) {
 /** A site of ours, with the footer's service off: this machine may have no network, and a call that fails is a finding of its own. */
 async function buildSite(folder) {
   const to = join(CORPUS_DIR, folder);
-  const from = fileURLToPath(new URL(`../${folder}`, import.meta.url));
-  if (folder === 'manual') await run('../scripts/manual.mjs', '--write');
-  rmSync(to, {recursive: true, force: true});
-  cpSync(from, to, {
-    recursive: true,
-    filter: (path) => !['dist', '.wuya', 'node_modules', 'generate'].includes(basename(path)),
-  });
+  if (folder === 'manual') await runScript(fromHere('../scripts/manual.mjs'), '--write');
+  copySite(fromHere(`../${folder}`), to);
   const config = join(to, 'wuya.config.ts');
   const text = readFileSync(config, 'utf8');
   writeFileSync(config, text.replace(/quote: \{[^}]*\}/, 'quote: false'));
-  await run('../packages/engine/bin/wuya.mjs', 'build', to);
+  await runScript(wuya, 'build', to);
   return to;
 }
 
-async function run(script, ...args) {
-  const file = fileURLToPath(new URL(script, import.meta.url));
-  const {exitCode, stderr} = await runMeasured(process.execPath, [file, ...args]);
-  if (exitCode !== 0) throw new Error(stderr);
+function fromHere(path) {
+  return fileURLToPath(new URL(path, import.meta.url));
 }
 
 async function audit(url, preset) {

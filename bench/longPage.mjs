@@ -9,9 +9,8 @@ import {chromium} from 'playwright-core';
 import {CORPUS_DIR, writeCorpus} from './corpus.mjs';
 import {writeNote} from './corpus/note.mjs';
 import {CHROMIUM_ARGS, requireChromiumPath} from './measure/chromium.mjs';
-import {wuya} from './measure/command.mjs';
+import {runScript, wuya} from './measure/command.mjs';
 import {measureBlocking} from './measure/pages.mjs';
-import {runMeasured} from './measure/processTree.mjs';
 import {startSiteServer} from './measure/siteServer.mjs';
 
 const PROSE_BYTES = 300_000;
@@ -25,8 +24,7 @@ const longText = writeLongText(notes);
 rmSync(notesDir, {recursive: true});
 writeCorpus({pageCount: 30, dir});
 writeFileSync(join(notesDir, 'frontend/long.md'), `---\ntitle: 很长的一页\n---\n\n${longText}`);
-const {exitCode, stderr} = await runMeasured(process.execPath, [wuya, 'build', dir]);
-if (exitCode !== 0) throw new Error(stderr);
+await runScript(wuya, 'build', dir);
 
 const server = await startSiteServer(dir);
 const browser = await chromium.launch({

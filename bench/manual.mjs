@@ -2,18 +2,17 @@
 // What a cold build of the manual costs: the fixed start (process, two bundles, grammars of code), and 100 pages more of its kind.
 //   npm run compile && node bench/manual.mjs [--runs 3]
 // The manual is built whole and with every second of its pages; the line through both has the two figures.
-import {cpSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {basename, join} from 'node:path';
+import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {CORPUS_DIR} from './corpus.mjs';
-import {wuya} from './measure/command.mjs';
-import {runMeasured} from './measure/processTree.mjs';
+import {copySite, runScript, wuya} from './measure/command.mjs';
 
 const manual = fileURLToPath(new URL('../manual', import.meta.url));
 const {values} = parseArgs({options: {runs: {type: 'string', default: '3'}}});
 
-await run(fileURLToPath(new URL('../scripts/manual.mjs', import.meta.url)), '--write');
+await runScript(fileURLToPath(new URL('../scripts/manual.mjs', import.meta.url)), '--write');
 const [whole, half] = [
   await measure('whole', () => true),
   await measure('half', (i) => i % 2 === 0),
@@ -30,7 +29,7 @@ async function measure(name, isKept) {
   const costs = [];
   for (let i = 0; i < Number(values.runs); i++) {
     for (const made of ['dist', '.wuya']) rmSync(join(dir, made), {recursive: true, force: true});
-    costs.push((await run(wuya, 'build', dir)).cpuSeconds);
+    costs.push((await runScript(wuya, 'build', dir)).cpuSeconds);
   }
   const pages = JSON.parse(readFileSync(join(dir, 'dist/routes.json'), 'utf8')).length;
   return {name, pages: pages * 2, cpuSeconds: Math.min(...costs)};
@@ -39,11 +38,7 @@ async function measure(name, isKept) {
 /** Copies the manual with some of its pages; links to the others lead nowhere, and that is not what is asked here. */
 function copyManual(name, isKept) {
   const dir = join(CORPUS_DIR, `manual-${name}`);
-  rmSync(dir, {recursive: true, force: true});
-  cpSync(manual, dir, {
-    recursive: true,
-    filter: (path) => !['dist', '.wuya', 'node_modules', 'generate'].includes(basename(path)),
-  });
+  copySite(manual, dir);
   const notes = readdirSync(join(dir, 'docs'), {recursive: true, encoding: 'utf8'});
   for (const [i, path] of notes
     .filter((one) => one.endsWith('.md'))
@@ -58,10 +53,4 @@ function copyManual(name, isKept) {
   const text = readFileSync(config, 'utf8').replace(/ {2}url: /, `${quiet.join('')}  url: `);
   writeFileSync(config, text);
   return dir;
-}
-
-async function run(script, ...args) {
-  const result = await runMeasured(process.execPath, [script, ...args]);
-  if (result.exitCode !== 0) throw new Error(result.stderr);
-  return result;
 }

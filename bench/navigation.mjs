@@ -2,16 +2,14 @@
 // From a click in the sidebar of our own notes to the title of the next note, with all motion on; CPU slowed four times, Fast 4G.
 //   npm run compile && node bench/navigation.mjs [--runs 7] [--dir SITE]
 // --dir: a site that is built already; without it `site/` is built in a folder of its own.
-import {cpSync, rmSync} from 'node:fs';
-import {basename, join} from 'node:path';
+import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {chromium} from 'playwright-core';
 import {CORPUS_DIR} from './corpus.mjs';
 import {CHROMIUM_ARGS, requireChromiumPath} from './measure/chromium.mjs';
-import {wuya} from './measure/command.mjs';
+import {copySite, runScript, wuya} from './measure/command.mjs';
 import {measureNavigation, rest} from './measure/pages.mjs';
-import {runMeasured} from './measure/processTree.mjs';
 import {startSiteServer} from './measure/siteServer.mjs';
 
 const FROM = 'frontend/language/closures/';
@@ -66,12 +64,7 @@ async function jump(page, link) {
 
 async function buildSite() {
   const to = join(CORPUS_DIR, 'notes');
-  rmSync(to, {recursive: true, force: true});
-  cpSync(fileURLToPath(new URL('../site', import.meta.url)), to, {
-    recursive: true,
-    filter: (path) => !['dist', '.wuya', 'node_modules'].includes(basename(path)),
-  });
-  const {exitCode, stderr} = await runMeasured(process.execPath, [wuya, 'build', to]);
-  if (exitCode !== 0) throw new Error(stderr);
+  copySite(fileURLToPath(new URL('../site', import.meta.url)), to);
+  await runScript(wuya, 'build', to);
   return to;
 }

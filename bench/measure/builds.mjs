@@ -2,8 +2,7 @@ import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {loadavg} from 'node:os';
 import {join} from 'node:path';
 import {writeCorpus} from '../corpus.mjs';
-import {wuya} from './command.mjs';
-import {runMeasured} from './processTree.mjs';
+import {runScript, wuya} from './command.mjs';
 import {compareTrees, isSameTree, readTree, sumBytes} from './tree.mjs';
 import {measureYardstick} from './yardstick.mjs';
 
@@ -23,18 +22,7 @@ export async function measureBuilds({pageCount, dir, onRow}) {
   const build = async (kind, {dir: siteDir}, before) => {
     const loadBefore = loadavg()[0];
     const yardstickSeconds = await measureYardstick();
-    const {exitCode, stdout, stderr, ...figures} = await runMeasured(process.execPath, [
-      wuya,
-      'build',
-      siteDir,
-    ]);
-    if (exitCode !== 0)
-      throw new Error(
-        `${pageCount} pages, ${kind}: wuya build ended with ${exitCode}\n${stdout}${stderr}`.slice(
-          0,
-          4000,
-        ),
-      );
+    const figures = await runScript(wuya, 'build', siteDir);
     const tree = readTree(join(siteDir, 'dist'));
     const difference = compareTrees(before ?? new Map(), tree);
     const writtenCount = difference.rewritten.length + difference.added.length;

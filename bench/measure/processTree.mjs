@@ -13,11 +13,10 @@ const SAMPLE_MS = 50;
  * - `peakBytes`: the highest sum of resident memory over the process tree, sampled each 50 ms from /proc; pages that
  *   processes share count once for each. Undefined where there is no /proc.
  */
-export async function runMeasured(command, args, {cwd} = {}) {
+export async function runMeasured(command, args) {
   const started = performance.now();
   const script = '"$@"; code=$?; times >&3; exit $code';
   const shell = spawn('/bin/sh', ['-c', script, 'sh', command, ...args], {
-    cwd,
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });
   let peakBytes;

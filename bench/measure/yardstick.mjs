@@ -3,7 +3,7 @@
 // whose two cores are one, the same work costs up to three times as many (seen 2026-11 at a load of 20).
 import {createHash} from 'node:crypto';
 import {fileURLToPath} from 'node:url';
-import {runMeasured} from './processTree.mjs';
+import {runScript} from './command.mjs';
 
 const ROUNDS = 120;
 
@@ -27,11 +27,7 @@ function work() {
 
 /** CPU seconds of the fixed work, Node's start included. */
 export async function measureYardstick() {
-  const {exitCode, stderr, cpuSeconds} = await runMeasured(process.execPath, [
-    fileURLToPath(import.meta.url),
-  ]);
-  if (exitCode !== 0) throw new Error(`The yardstick ended with ${exitCode}\n${stderr}`);
-  return cpuSeconds;
+  return (await runScript(fileURLToPath(import.meta.url))).cpuSeconds;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(work());
