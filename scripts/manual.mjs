@@ -2,7 +2,7 @@
 // `npm run manual -- --write` only writes the reference.
 import {join} from 'node:path';
 import {runnerImport} from 'vite';
-import {installOnce, root, runOrExit, start} from './run.mjs';
+import {buildAndServe, installOnce, root, runOrExit} from './run.mjs';
 
 const options = process.argv.slice(2);
 const isWriteOnly = options.includes('--write');
@@ -12,10 +12,4 @@ const {module} = await runnerImport(join(root, 'manual/generate/reference.ts'), 
   logLevel: 'error',
 });
 module.writeReference(join(root, 'manual'));
-if (!isWriteOnly) {
-  const wuya = 'packages/engine/bin/wuya.mjs';
-  runOrExit(process.execPath, [wuya, 'build', 'manual']);
-  const server = start(process.execPath, [wuya, 'serve', 'manual', ...options]);
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-  server.on('exit', (code) => process.exit(code ?? 0));
-}
+if (!isWriteOnly) buildAndServe('manual', options);

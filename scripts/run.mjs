@@ -12,7 +12,8 @@ export function run(command, args, options = {}) {
   const {status, error} = spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',
-    shell: isWindows,
+    // Programs of npm are scripts there; Node is not, and the shell would cut its path at a blank.
+    shell: isWindows && command !== process.execPath,
     ...options,
   });
   if (error) throw error;
@@ -25,9 +26,16 @@ export function runOrExit(command, args, options) {
   if (status !== 0) process.exit(status);
 }
 
-/** Starts a command that stays; signals reach it through the terminal. */
-export function start(command, args) {
-  return spawn(command, args, {cwd: root, stdio: 'inherit', shell: isWindows});
+/** Builds the site in a folder and serves it with options of `wuya serve`; ends with the server. */
+export function buildAndServe(folder, options) {
+  const wuya = 'packages/engine/bin/wuya.mjs';
+  runOrExit(process.execPath, [wuya, 'build', folder]);
+  const server = spawn(process.execPath, [wuya, 'serve', folder, ...options], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+  server.on('exit', (code) => process.exit(code ?? 0));
 }
 
 /** Installs the dependencies of the lock file, unless that was done since it last changed. */
