@@ -520,6 +520,11 @@ describe('the search dialog opens', () => {
     ).toBe(64);
     await page.keyboard.press('Escape');
     await closed(page);
+    await select(`${'a'.repeat(63)}😀`);
+    await openDialog(page);
+    await expect.poll(() => input.inputValue()).toBe('a'.repeat(63));
+    await page.keyboard.press('Escape');
+    await closed(page);
     await select('一\n二');
     await openDialog(page);
     await expect.poll(() => input.inputValue()).toBe('');

@@ -43,11 +43,12 @@ export interface NavigationOptions {
 }
 
 /** Tells whether an address is that of a page of this site that can be shown without loading a document. */
-export function isOwnPage(url: URL, baseUrl: string): boolean {
+export function isOwnPage(
+  {origin, pathname}: Pick<URL, 'origin' | 'pathname'>,
+  baseUrl: string,
+): boolean {
   return (
-    url.origin === location.origin &&
-    url.pathname.startsWith(baseUrl) &&
-    !/\.(?!html$)\w+$/.test(url.pathname)
+    origin === location.origin && pathname.startsWith(baseUrl) && !/\.(?!html$)\w+$/.test(pathname)
   );
 }
 

@@ -1,5 +1,6 @@
 import {payloadHref, type PageStore} from './pageStore.ts';
 import {loadComponent} from './components.ts';
+import {isOwnPage} from './navigation.ts';
 import {loadTextSheets} from './textSheets.ts';
 import {whenIdle} from './whenIdle.ts';
 
@@ -25,16 +26,11 @@ export function pathnameOfLink(target: EventTarget | null, baseUrl: string): str
     !link?.href ||
     link.target === '_blank' ||
     link.hasAttribute('download') ||
-    'reload' in link.dataset
+    'reload' in link.dataset ||
+    !isOwnPage(link, baseUrl)
   )
     return undefined;
-  const {origin, pathname} = link;
-  if (
-    origin !== location.origin ||
-    !pathname.startsWith(baseUrl) ||
-    /\.(?!html$)\w+$/.test(pathname)
-  )
-    return undefined;
+  const {pathname} = link;
   return pathname === location.pathname ? undefined : pathname;
 }
 

@@ -68,15 +68,12 @@ export function hasSmallWords({before = [], after = []}: QueryWord): boolean {
 function wordsIn(folded: string, cut: WordCutter): QueryWord[] {
   const runs = runsOf(folded);
   const isMixed = !asksInEnglish(folded) && runs.some(({kind}) => kind === CJK);
-  return runs.flatMap(({kind, text, start}, i): QueryWord[] => {
+  return runs.flatMap(({kind, text}, i): QueryWord[] => {
     if (kind === CJK) return cjkWords(text, cut);
-    if (kind === SYMBOL || partOfCode(runs, i)) return [];
+    if (kind === SYMBOL || (kind === WORD && joins(runs, i))) return [];
     const whole = kind === WORD ? codeAt(runs, i) : text;
     // Beside Chinese text `for` and `let` are no English words but code.
-    if (start < 0) return [];
-    return [
-      isMixed ? {text: whole, weight: 1, isCode: true} : {text: whole, weight: weightOf(whole)},
-    ];
+    return [{text: whole, weight: isMixed ? 1 : weightOf(whole), isCode: isMixed}];
   });
 }
 
@@ -86,15 +83,11 @@ type Runs = ReturnType<typeof runsOf>;
 function codeAt(runs: Runs, index: number): string {
   let text = runs[index]?.text ?? '';
   for (let i = index + 1; joins(runs, i); i++) text += runs[i]?.text;
-  let end = text.length;
-  while (end > 0 && './-'.includes(text[end - 1]!)) end--;
-  return text.slice(0, end);
+  while (/[./-]$/.test(text)) text = text.slice(0, -1);
+  return text;
 }
 
-function partOfCode(runs: Runs, index: number): boolean {
-  return runs[index]?.kind === WORD && joins(runs, index);
-}
-
+/** Whether a run goes on with the word before it. */
 function joins(runs: Runs, index: number): boolean {
   const [before, run] = [runs[index - 1], runs[index]];
   if (!before || !run || before.end !== run.start) return false;

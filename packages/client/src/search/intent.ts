@@ -146,5 +146,6 @@ function isField(target: EventTarget | null): boolean {
 /** One line of selected text, to search for. */
 function selectedText(): string {
   const text = String(getSelection()).trim();
-  return /\n/.test(text) ? '' : text.slice(0, 64);
+  // Never half of a character.
+  return /\n/.test(text) ? '' : text.slice(0, 64).replace(/[\uD800-\uDBFF]$/, '');
 }

@@ -1,5 +1,6 @@
 import type {SearchAnswer, SearchRequest} from '@wuya/search/client';
 import {createPatientIndex} from '@wuya/search/thread';
+import {createIndexProvider} from './indexProvider.ts';
 
 export interface ProviderRequest extends Omit<SearchRequest, 'signal'> {
   /** Who asks: services count and page by it. */
@@ -41,35 +42,12 @@ export interface SearchProvider {
 
 /** Searches the index below an address, in a worker. */
 export function createSearchProvider(indexUrl: string): SearchProvider {
-  const index = createPatientIndex({
-    indexUrl,
-    startWorker: () =>
-      new Worker(new URL('./searchWorker.ts', import.meta.url), {type: 'module', name: 'search'}),
-    loadHere: () => import('@wuya/search/siteIndex'),
-  });
-  return {
-    indexName: 'wuya',
-    isContextual: true,
-    // Pages of this site are all it has.
-    hrefOf: (url) => url,
-    search({versions, ...given}) {
-      return index.search(
-        versions === undefined
-          ? given
-          : {
-              ...given,
-              facetFilters: [
-                ...[given.facetFilters ?? []].flat(),
-                versions.map((version) => `version:${version}`),
-              ],
-            },
-      );
-    },
-    warm() {
-      index.search({query: ''}).catch(() => undefined);
-    },
-    forget: () => index.forget(),
-    opened: () => undefined,
-    chosen: () => undefined,
-  };
+  return createIndexProvider(
+    createPatientIndex({
+      indexUrl,
+      startWorker: () =>
+        new Worker(new URL('./searchWorker.ts', import.meta.url), {type: 'module', name: 'search'}),
+      loadHere: () => import('@wuya/search/siteIndex'),
+    }),
+  );
 }

@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
-import {cutQuery} from './cutQuery.ts';
-import {searchPageHref} from './query.ts';
+import {cutQuery, searchPageHref} from './query.ts';
 
 it('cuts a query to 64 characters', () => {
   expect(cutQuery('a'.repeat(100))).toHaveLength(64);

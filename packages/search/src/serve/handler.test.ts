@@ -135,7 +135,7 @@ describe('a query', () => {
       query: '任务',
       attributesToRetrieve: ['hierarchy.lvl1', 'url'],
       attributesToSnippet: ['content:3'],
-      snippetEllipsisText: '...',
+      snippetEllipsisText: '$&...',
       highlightPreTag: '[',
       highlightPostTag: ']',
     });
@@ -149,7 +149,7 @@ describe('a query', () => {
     expect(Object.keys(hits[0]!.hierarchy)).toEqual(['lvl1']);
     const [snippet] = snippetsOf(hits);
     expect(snippet).toContain('[任务]');
-    expect(snippet).toMatch(/^\.\.\./);
+    expect(snippet).toMatch(/^\$&\.\.\./);
   });
 
   it('escapes what the notes hold', async () => {

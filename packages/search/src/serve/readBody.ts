@@ -19,18 +19,18 @@ export async function readBody(
     }
     text += decoder.decode(chunk.value, {stream: true});
   }
-  return parseObject(text + decoder.decode(), 'The body');
+  return parseObject(text + decoder.decode());
 }
 
-/** @throws {ProtocolError} 400 when the text is not JSON of an object; `name` says what it is */
-function parseObject(text: string, name: string): Readonly<Record<string, unknown>> {
+/** @throws {ProtocolError} 400 when the text is not JSON of an object */
+function parseObject(text: string): Readonly<Record<string, unknown>> {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw new ProtocolError(400, `${name} is not JSON`);
+    throw new ProtocolError(400, 'The body is not JSON');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new ProtocolError(400, `${name} is not a JSON object`);
+    throw new ProtocolError(400, 'The body is not a JSON object');
   return value as Readonly<Record<string, unknown>>;
 }

@@ -10,7 +10,7 @@ export function toServedHit(hit: SearchHit, asked: ServedQuery): Readonly<Record
     objectID,
     _highlightResult: rewrite(_highlightResult, (value) => retag(value, asked)),
     _snippetResult: rewrite(_snippetResult, (value) =>
-      retag(asked.ellipsis === '…' ? value : value.replace(/^…|…$/g, asked.ellipsis), asked),
+      retag(asked.ellipsis === '…' ? value : value.replace(/^…|…$/g, () => asked.ellipsis), asked),
     ),
   };
 }

@@ -2,7 +2,7 @@ export interface HitHrefOptions {
   readonly baseUrl: string;
   /** Addresses that stay as they are: those of other sites in the same index. */
   readonly externalUrl?: RegExp | undefined;
-  readonly replacePathname?: {readonly from: string | RegExp; readonly to: string} | undefined;
+  readonly replacePathname?: {readonly from: string; readonly to: string} | undefined;
 }
 
 /**
