@@ -65,3 +65,28 @@ it.each([
     expect(draft.code ?? finished.code).toBeUndefined();
   },
 );
+
+it.each([
+  ['holds them', '甲 `乙`', 1, true],
+  ['holds none', '甲', 1, false],
+  ['only looks as if it did', '甲 \\`', 2, false],
+])(
+  'a note of a site that replaces elements is read once where that tells enough: it %s',
+  async (_, body, readings, isCode) => {
+    let read = 0;
+    const names = new Set(['code']);
+    const draft = await draftBody(
+      {
+        ...plainCompiler,
+        allowsRawHtml: true,
+        foreignComponents: names,
+        siteComponents: names,
+        pluginsFor: () => void read++,
+      },
+      {source: {path: 'docs/a.md', contentPath: 'a.md', text: body, hash: 'a'}, body, bodyLine: 1},
+      {isMdx: false, previous: undefined},
+    );
+    expect(read).toBe(readings);
+    expect(draft.code !== undefined).toBe(isCode);
+  },
+);

@@ -50,18 +50,23 @@ export async function draftBody(
     if (compiler.foreignComponents === undefined || wrong.length === 0) return asMdx;
     return withWarnings(await draftTolerant(), wrong);
   }
+  if (compiler.foreignComponents === undefined || frontMatter?.format === 'md')
+    return draftTolerant();
+  const replaced = elementsIn(compiler.foreignComponents);
+  // Where a site replaces elements most notes hold one: what MDX reads without a loss needs no second reading.
+  const early = mayHold(replaced, body) ? await draftAsMdx() : undefined;
+  if (early && isWhole(early) && early.holds(replaced)) return early;
   const markdown = await draftTolerant();
-  if (compiler.foreignComponents === undefined || frontMatter?.format === 'md') return markdown;
-  const isReplaced = markdown.holds(elementsIn(compiler.foreignComponents));
+  const isReplaced = markdown.holds(replaced);
   const isLost = mayNeedCode(body) && markdown.diagnostics.some(({code}) => LOST.test(code));
   if (!isReplaced && !isLost) {
     const isShown = compiler.readsMdx === true && frontMatter?.format === undefined;
-    const inHtml = isShown && hasTextInHtml(body) ? await draftAsMdx() : undefined;
+    const inHtml = isShown && hasTextInHtml(body) ? (early ?? (await draftAsMdx())) : undefined;
     return inHtml && isAsGood(inHtml, markdown, mayNeedCode(body))
       ? withoutEmptyCode(inHtml)
       : markdown;
   }
-  const asMdx = await draftAsMdx();
+  const asMdx = early ?? (await draftAsMdx());
   const wrong = asMdx.diagnostics.filter(({level}) => level === 'error');
   // What keeps the components away is told, where they were imported.
   const why = markdown.diagnostics.some(({code}) => code === 'MD-120') ? wrong : [];
@@ -70,6 +75,18 @@ export async function draftBody(
     ? withWarnings(markdown, why)
     : asMdx;
 }
+
+/** What an element is written with, besides its tag; others may be written in several ways. */
+const SIGNS: Readonly<Record<string, string>> = {code: '`', table: '|', img: '!['};
+
+/** Tells whether one of some elements may stand in the Markdown of a note. */
+function mayHold(tags: readonly string[], body: string): boolean {
+  return tags.some((tag) => body.includes(SIGNS[tag] ?? '') || body.includes(`<${tag}`));
+}
+
+/** Tells whether MDX reads a note without an error or a loss. */
+const isWhole = (asMdx: NoteDraft): boolean =>
+  countLost(asMdx) === 0 && asMdx.diagnostics.every(({level}) => level !== 'error');
 
 /** Tells whether MDX takes nothing away from a note. @param mayHaveCode whether the bundle may wait for code of it */
 function isAsGood(asMdx: NoteDraft, markdown: NoteDraft, mayHaveCode: boolean): boolean {
