@@ -4,6 +4,7 @@ import type {OldAnchor} from '../content/frontmatter/anchors.ts';
 import type {Diagnostic} from '../errors/diagnostic.ts';
 import {type CodeBlock, renderCodeBlock} from './code/codeBlock.ts';
 import type {MarkdownCompiler} from './compile.ts';
+import {BLOCK, BOX} from './elementNames.ts';
 import {decodeReference} from './parse/parseTree.ts';
 import {raiseTree} from './parse/raise.ts';
 import type {RaiseContext} from './parse/raising.ts';
@@ -25,13 +26,14 @@ export interface Draft<Finished> {
 export interface NoteDraft extends Draft<CompiledMarkdown> {
   /** The code of an MDX page. */
   readonly code?: CompiledMarkdown['code'];
-  /** Tells whether one of some elements stands in the article, code blocks and links of headings aside. */
+  /** Tells whether one of some elements stands in the article, links of headings aside: `pre` is a block of code, `admonition` a box. */
   holds(tags: readonly string[]): boolean;
 }
 
 interface ArticleDraft
   extends Draft<Omit<CompiledMarkdown, 'wordCount'>>, Pick<NoteDraft, 'holds'> {
   readonly headings: readonly Heading[];
+  readonly codeBlocks: readonly CodeBlock[];
 }
 
 interface ArticleOrigin extends Pick<PrintContext, 'file' | 'locate'> {
@@ -91,11 +93,15 @@ function createDraft(
   );
   return {
     headings: tree.headings,
+    codeBlocks: tree.codeBlocks,
     diagnostics: tree.diagnostics,
     holds(tags) {
       if (tags.length === 0) return false;
+      if (tags.includes(BLOCK) && tree.codeBlocks.length > 0) return true;
       const tag = new RegExp(`<(?:${tags.join('|')})(?=[\\s>])(?! class="hash )`);
-      return tree.pieces.some((one) => typeof one === 'string' && tag.test(one));
+      const isIn = (html: string): boolean =>
+        tag.test(html) || (tags.includes(BOX) && html.includes('theme-admonition-'));
+      return tree.pieces.some((one) => typeof one === 'string' && isIn(one));
     },
     async finish() {
       const {lines, unknown} = await compiler.highlight(fresh.map(({block}) => block));

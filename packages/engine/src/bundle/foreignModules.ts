@@ -15,6 +15,8 @@ import {hasTypes, NAMES, readNamedModule, rewriteForeignCode} from './foreignCod
 import {findModuleFile} from '../config/docusaurus/findModuleFile.ts';
 import type {Swizzle} from '../config/docusaurus/swizzles.ts';
 import {findPackage} from '../content/source/findPackage.ts';
+import {findMissingPreprocessor} from './preprocessors.ts';
+import {createMarkdownPartFinder} from './markdownParts.ts';
 import {isSiteModule} from './sources.ts';
 import {sourceOfId} from './strictPages.ts';
 import {
@@ -64,15 +66,22 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
   const isMissing = (from: string, importer: string): boolean =>
     !isAliased(from, input.aliases) && isMissingPackage(from, importer);
   const swizzles = createSwizzleList(input);
+  const markdownParts = createMarkdownPartFinder(input);
   const tellOfPackage = (from: string, file: string): void =>
     input.onAbsent?.({kind: 'package', from, name: '', file});
   return {
     name: 'wuya:foreign-modules',
     enforce: 'pre',
-    buildStart: () => swizzles.forget(),
+    buildStart() {
+      swizzles.forget();
+      markdownParts.start(this.environment.mode !== 'dev');
+    },
     async resolveId(id, importer, options) {
       if (isForeignModule(id))
-        return resolveForeign(id, importer, input, swizzles.list(this.environment.mode));
+        return (
+          markdownParts.find(id, importer) ??
+          resolveForeign(id, importer, input, swizzles.list(this.environment.mode))
+        );
       if (!input.isForeign || importer === undefined) return undefined;
       const preprocessor = findMissingPreprocessor(id, input.dir);
       if (preprocessor !== undefined) {
@@ -113,16 +122,7 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
       if (id.endsWith('.svg')) return asPicture(file.id, importer);
       return OTHER_FILE.test(file.id) ? `${file.id}?url` : undefined;
     },
-    load(id) {
-      if (id === `${MODULE}clsx`) return CLSX;
-      if (id.startsWith(ORIGINAL)) return printOriginal(id.slice(ORIGINAL.length));
-      if (id === NO_STYLES) return 'export default {};';
-      if (id.startsWith(MODULE)) {
-        const {from, names} = readNamedModule(id.slice(MODULE.length));
-        return input.isForeign ? answerThemeModule(from, names).code : createThemeModule(from);
-      }
-      return id.startsWith(SVG) ? pictureCode(id.slice(SVG.length, -'.js'.length)) : undefined;
-    },
+    load: (id) => markdownParts.load(id) ?? loadForeign(id, input.isForeign),
     async transform(code, id) {
       if (!input.isForeign || !isSiteModule(id)) return undefined;
       if (/\.css(?:$|\?)/.test(id))
@@ -139,6 +139,18 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
       return {code: await compileJsx(own ?? code, id, lang), map: null};
     },
   };
+}
+
+/** Gives the code of a module that answers for one of another generator or of a package; undefined for others. */
+function loadForeign(id: string, isForeign: boolean): string | undefined {
+  if (id === `${MODULE}clsx`) return CLSX;
+  if (id.startsWith(ORIGINAL)) return printOriginal(id.slice(ORIGINAL.length));
+  if (id === NO_STYLES) return 'export default {};';
+  if (id.startsWith(MODULE)) {
+    const {from, names} = readNamedModule(id.slice(MODULE.length));
+    return isForeign ? answerThemeModule(from, names).code : createThemeModule(from);
+  }
+  return id.startsWith(SVG) ? pictureCode(id.slice(SVG.length, -'.js'.length)) : undefined;
 }
 
 /** Prints the module of a drawing that is used as a component. */
@@ -280,17 +292,4 @@ function isMissingPackage(from: string, importer: string): boolean {
     !isBuiltin(from) &&
     !hasPart(from, importer, findPackage(dirname(importer), name))
   );
-}
-
-/** Packages that read stylesheets of other languages, by the endings of their files. */
-const PREPROCESSORS: readonly (readonly [ending: RegExp, names: readonly string[]])[] = [
-  [/\.s[ac]ss$/, ['sass', 'sass-embedded']],
-  [/\.less$/, ['less']],
-  [/\.styl(?:us)?$/, ['stylus']],
-];
-
-/** Finds the package that reads a stylesheet and is not installed: `a.less` → `less`; undefined for CSS. */
-function findMissingPreprocessor(id: string, dir: string): string | undefined {
-  const names = PREPROCESSORS.find(([ending]) => ending.test(id))?.[1];
-  return names?.some((name) => findPackage(dir, name) !== undefined) ? undefined : names?.[0];
 }

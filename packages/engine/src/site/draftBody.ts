@@ -3,6 +3,7 @@ import type {MarkdownCompiler} from '../article/compile.ts';
 import type {NoteDraft} from '../article/draft.ts';
 import type {PreviousArticle} from '../article/parsedPage.ts';
 import {elementsIn} from '../article/mdx/mdxPage.ts';
+import {importsOneOf} from '../article/mdx/ownModules.ts';
 import {readAsMdx, readMdxBlocks} from '../article/mdx/readAsMdx.ts';
 import {hasTextInHtml} from '../article/mdx/textInHtml.ts';
 import {findOldAnchors} from '../content/frontmatter/anchors.ts';
@@ -57,7 +58,7 @@ export async function draftBody(
   const early = mayHold(replaced, body) ? await draftAsMdx() : undefined;
   if (early && isWhole(early) && early.holds(replaced)) return early;
   const markdown = await draftTolerant();
-  const isReplaced = markdown.holds(replaced);
+  const isReplaced = markdown.holds(replaced) || importsOneOf(body, compiler.foreignComponents);
   const isLost = mayNeedCode(body) && markdown.diagnostics.some(({code}) => LOST.test(code));
   if (!isReplaced && !isLost) {
     const isShown = compiler.readsMdx === true && frontMatter?.format === undefined;
@@ -77,7 +78,12 @@ export async function draftBody(
 }
 
 /** What an element is written with, besides its tag; others may be written in several ways. */
-const SIGNS: Readonly<Record<string, string>> = {code: '`', table: '|', img: '!['};
+const SIGNS: Readonly<Record<string, string>> = {
+  code: '`',
+  table: '|',
+  img: '![',
+  admonition: ':::',
+};
 
 /** Tells whether one of some elements may stand in the Markdown of a note. */
 function mayHold(tags: readonly string[], body: string): boolean {

@@ -3,6 +3,7 @@ import type {Diagnostic} from '../../errors/diagnostic.ts';
 import type {OldAnchor} from '../../content/frontmatter/anchors.ts';
 import type {MarkdownCompiler} from '../compile.ts';
 import {completeDraft, draftArticle, type NoteDraft} from '../draft.ts';
+import {BLOCK, BOX} from '../elementNames.ts';
 import {countWords} from '../prepare/words.ts';
 import type {Literal} from '../js/literal.ts';
 import {createLocator} from '../prepare/locator.ts';
@@ -12,7 +13,14 @@ import {fillSamples} from '../samples/fillSamples.ts';
 import {findStatements, toArticleTree} from './articleTree.ts';
 import {findHtmlSigns} from './htmlSigns.ts';
 import {hoistRequires} from './hoistRequires.ts';
-import {elementsIn, type Island, type MdxCode, OWN_COMPONENTS, OWN_NAMES} from './mdxPage.ts';
+import {
+  type DrawnBlock,
+  elementsIn,
+  type Island,
+  type MdxCode,
+  OWN_COMPONENTS,
+  OWN_NAMES,
+} from './mdxPage.ts';
 import {ANY, isComponentName} from './siteComponents.ts';
 import {limitPadding} from '../prepare/paddedCells.ts';
 import {findFreeNames, findMentionedNames} from './names.ts';
@@ -94,31 +102,29 @@ export async function draftMdx(
     compiler.samples,
   );
   const {root} = sampled;
+  const ownNames = compiler.siteComponents ?? new Set<string>();
   const statements = readStatements(
     [...prepared.statements, ...findStatements(root, (line) => firstLine + line - 1)],
     file,
     {frontMatter: JSON.parse(JSON.stringify(frontMatter)) as Literal},
-    {keepsForeign: isForeign},
+    {keepsForeign: isForeign, own: ownNames},
   );
-  const ownNames = compiler.siteComponents ?? new Set<string>();
-  const replaces = replacedBy(compiler);
+  const origin: CodeOrigin = {file, ownNames, isForeign, replaces: replacedBy(compiler)};
   const tree = toArticleTree(root, statements, {
     locate,
     messages: compiler.messages ?? {},
-    ...(replaces === 'markdown' && {written: ownNames}),
+    ...(origin.replaces === 'markdown' && {written: ownNames}),
   });
-  const origin = {file, ownNames, isForeign, replaces};
   const {code, handedOn, diagnostics} = makeCode(statements, tree.islands, origin);
-  const article = await draftArticle({...compiler, allowsRawHtml: true}, tree.root, {
-    body,
-    file,
-    locate,
-    previous,
-    oldAnchors,
-  });
+  const placed = {body, file, locate, previous, oldAnchors};
+  const article = await draftArticle({...compiler, allowsRawHtml: true}, tree.root, placed);
   return completeDraft(article, {
-    wordCount: countWords(prepared.text.replace(/^(?:import|export)\s[^]*?(?:\n\s*\n|$)/gm, '')),
-    code: {...code, partials: addHandedOn(tree.partials, handedOn, article.headings.length)},
+    wordCount: countWords(withoutStatements(prepared.text)),
+    code: {
+      ...code,
+      partials: addHandedOn(tree.partials, handedOn, article.headings.length),
+      ...drawnParts(origin, article.codeBlocks, compiler.texts.admonitions),
+    },
     diagnostics: [
       ...parsed.problems,
       ...signs.filter((sign) => sign.code !== 'MD-114' || !isForeign), // it takes a `<` before a blank
@@ -130,6 +136,24 @@ export async function draftMdx(
       ...diagnostics,
     ],
   });
+}
+
+const withoutStatements = (text: string): string =>
+  text.replace(/^(?:import|export)\s[^]*?(?:\n\s*\n|$)/gm, '');
+
+/** Tells what components of the site get for blocks of code and admonitions, where they draw such. */
+function drawnParts(
+  {ownNames, replaces}: CodeOrigin,
+  blocks: readonly DrawnBlock[],
+  titles: Readonly<Record<string, string>>,
+): Pick<MdxCode, 'blocks' | 'defaultTitles'> {
+  if (replaces === undefined) return {};
+  return {
+    ...(ownNames.has(BLOCK) && {
+      blocks: blocks.map(({language, meta, code}) => ({language, meta, code})),
+    }),
+    ...(ownNames.has(BOX) && {defaultTitles: Object.values(titles)}),
+  };
 }
 
 /** Adds the Markdown that a page hands to a component, `code={{js, ts}}`: it counts at the end of the page. */
@@ -216,7 +240,7 @@ function makeCode(
       statements: [
         ...imports,
         ...given,
-        printStatements(statements, mentioned, extra),
+        printStatements(statements, mentioned, {extra, own: ownNames}),
         ...ofSite.map((name) => `const ${name} = ${OWN_COMPONENTS}.${name};`),
         ...[...lost].map((name) => `const ${name} = ${ABSENT};`),
         ...[...maybe].map((name) => `const ${name} = ${OWN_COMPONENTS}.${name} ?? ${ABSENT};`),

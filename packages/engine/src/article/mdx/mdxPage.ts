@@ -54,6 +54,17 @@ export interface MdxCode {
   readonly elements?: readonly string[];
   /** Which of them: also those that the author wrote as tags, as Docusaurus 2 has it, or those of Markdown alone. @default those of HTML */
   readonly replaces?: 'all' | 'markdown';
+  /** The blocks of code in the order in which they stand in the article, where a component of the site draws them. */
+  readonly blocks?: readonly DrawnBlock[];
+  /** Titles that nobody wrote, of boxes that a component of the site draws. */
+  readonly defaultTitles?: readonly string[];
+}
+
+/** A block of code as a component gets it. */
+export interface DrawnBlock {
+  readonly language: string;
+  readonly meta: string;
+  readonly code: string;
 }
 
 /** Lists the elements among the names that a site brings in `MDXComponents`: `h2`, `code`. */

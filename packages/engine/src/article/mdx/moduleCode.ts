@@ -4,7 +4,10 @@ import {type HtmlElement, type HtmlNode, isElement, parseOwnHtml} from '../html/
 import {toStyle} from './style.ts';
 import {ISLAND_TAG} from '../shape/componentTags.ts';
 import {markPiece, printText} from './pieces.ts';
+import {BLOCK, BOX} from '../elementNames.ts';
+import {blockProps, isBlock, readBox} from './drawnParts.ts';
 import {
+  type DrawnBlock,
   type Island,
   type IslandAttribute,
   OWN_COMPONENTS,
@@ -69,11 +72,20 @@ class Printer {
   private readonly replaced: ReadonlySet<string>;
   /** Whether islands are replaced too. */
   private readonly replacesAll: boolean;
+  /** Blocks of code that a component of the site draws, in the order in which they come; undefined where none does. */
+  private readonly blocks: Iterator<DrawnBlock> | undefined;
+  /** Of boxes that a component of the site draws; undefined where none does. */
+  private readonly defaultTitles: readonly string[] | undefined;
 
   constructor(code: CompiledMarkdown['code']) {
-    this.islands = code?.islands ?? [];
-    this.replaced = new Set(code?.elements);
-    this.replacesAll = code?.replaces === 'all';
+    const {islands = [], elements = [], replaces, blocks, defaultTitles} = code ?? {};
+    this.islands = islands;
+    this.replaced = new Set(
+      replaces ? elements.filter((name) => name !== BLOCK && name !== BOX) : elements,
+    );
+    this.replacesAll = replaces === 'all';
+    this.blocks = blocks?.values();
+    this.defaultTitles = defaultTitles;
   }
 
   /** Prints nodes that stand beside each other; those that need nothing of the author's code are one piece, where they are long. */
@@ -100,6 +112,8 @@ class Printer {
     if (!isElement(node)) return JSON.stringify(node);
     if (node.tag === ISLAND_TAG)
       return this.island(this.islands[Number(node.attributes['data-n'])]!, node.children);
+    const drawn = this.block(node) ?? this.box(node);
+    if (drawn !== undefined) return drawn;
     const isInSvg = isSvg || node.tag === 'svg';
     const props = Object.entries(node.attributes)
       .filter(([name]) => name !== WRITTEN)
@@ -107,17 +121,7 @@ class Printer {
     const isReplaced = this.isReplaced(node);
     const name = isReplaced ? `${OWN_COMPONENTS}.${node.tag}` : JSON.stringify(node.tag);
     const isWhole = isGiven && !/^(?:pre|svg)$/.test(node.tag);
-    if (!isReplaced && !isWhole && !this.needsCode(node)) {
-      const text =
-        this.replaced.size > 0 ? node.inner.replaceAll(` ${WRITTEN}=""`, '') : node.inner;
-      const inner =
-        text === ''
-          ? []
-          : [
-              `dangerouslySetInnerHTML: {__html: ${printText(text)}}, suppressHydrationWarning: true`,
-            ];
-      return `_h(${name}, {${[...props, ...inner].join(', ')}})`;
-    }
+    if (!isReplaced && !isWhole && !this.needsCode(node)) return this.whole(name, props, node);
     return printCall(
       name,
       `{${props.join(', ')}}`,
@@ -125,6 +129,46 @@ class Printer {
         ? node.children.map((child) => this.node(child, isInSvg, isReplaced || isWhole))
         : this.list(node.children, isInSvg),
     );
+  }
+
+  /** Prints an element whose inside no code draws. */
+  private whole(name: string, props: readonly string[], {inner}: HtmlElement): string {
+    const text = this.replaced.size > 0 ? inner.replaceAll(` ${WRITTEN}=""`, '') : inner;
+    const html =
+      text === ''
+        ? []
+        : [`dangerouslySetInnerHTML: {__html: ${printText(text)}}, suppressHydrationWarning: true`];
+    return `_h(${name}, {${[...props, ...html].join(', ')}})`;
+  }
+
+  /** Prints a block of code that a component of the site draws, with ours inside it. */
+  private block(node: HtmlElement): string | undefined {
+    if (this.blocks === undefined || !isBlock(node)) return undefined;
+    const block = this.blocks.next().value as DrawnBlock | undefined;
+    if (block === undefined) return undefined;
+    const {tag, attributes} = node;
+    const props = Object.entries(attributes).map(([name, value]) => printProp(name, value, false));
+    return printCall(
+      `${OWN_COMPONENTS}.${BLOCK}`,
+      JSON.stringify(blockProps(block, this.replacesAll)),
+      [this.whole(JSON.stringify(tag), props, node)],
+    );
+  }
+
+  /** Prints an admonition that a component of the site draws. */
+  private box(node: HtmlElement): string | undefined {
+    const box = this.defaultTitles && readBox(node, this.defaultTitles);
+    if (!box) return undefined;
+    const print = (nodes: readonly HtmlNode[]): string[] =>
+      nodes.map((child) => this.node(child, false));
+    const {id} = node.attributes;
+    const props = [
+      `type: ${JSON.stringify(box.type)}`,
+      ...(id === undefined ? [] : [`id: ${JSON.stringify(id)}`]),
+      ...(box.className === '' ? [] : [`className: ${JSON.stringify(box.className)}`]),
+      ...(box.title ? [`title: ${printCall('_Fragment', 'null', print(box.title))}`] : []),
+    ];
+    return printCall(`${OWN_COMPONENTS}.${BOX}`, `{${props.join(', ')}}`, print(box.body));
   }
 
   private isReplaced({tag, attributes}: HtmlElement): boolean {
@@ -141,6 +185,8 @@ class Printer {
       isElement(node) &&
       (node.tag === ISLAND_TAG ||
         this.isReplaced(node) ||
+        (this.blocks !== undefined && isBlock(node)) ||
+        (this.defaultTitles !== undefined && readBox(node, []) !== undefined) ||
         // Code of a block is none of a line.
         (node.tag !== 'pre' && node.children.some((child) => this.needsCode(child))))
     );

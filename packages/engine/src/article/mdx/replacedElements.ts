@@ -1,12 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {findModuleFile} from '../../config/docusaurus/findModuleFile.ts';
+import {isPlainCopy} from '../../config/docusaurus/markdownParts.ts';
 import {childrenOf, isNode, type SyntaxNode} from '../js/syntax.ts';
-
-/**
- * Elements whose contents are made for ours: highlighted code, where components of sites take a text.
- */
-const NEVER: ReadonlySet<string> = new Set(['pre']);
 
 /** Modules of which a component is the theme's own. */
 const OF_THEME = /^@(?:theme|theme-original|theme-init|docusaurus)\//;
@@ -19,16 +15,18 @@ const OF_THEME = /^@(?:theme|theme-original|theme-init|docusaurus)\//;
  * @param dir folder of the site, absolute
  */
 export function isOwnElement(
-  name: string,
   value: unknown,
   {body, dir}: {readonly body: readonly SyntaxNode[]; readonly dir: string},
 ): boolean {
-  if (NEVER.has(name) || !isNode(value)) return false;
+  if (!isNode(value)) return false;
   const isOwn = (local: string): boolean => {
     const from = importedFrom(local, body);
     return from === undefined ? local !== 'props' : !isOfTheme(from, dir);
   };
   if (value.type === 'Identifier') return isOwn(String(value['name']));
+  // `Heading('h2')`, as early originals have it.
+  const {callee} = value;
+  if (isNode(callee) && callee.type === 'Identifier') return isOwn(String(callee['name']));
   // `(props) => <MDXHeading as="h2" {...props} />`, as the original has it.
   const drawn = drawnAlone(value);
   return drawn === undefined || isOwn(drawn);
@@ -52,15 +50,6 @@ export function isOfTheme(from: string, dir: string): boolean {
   const component = /^@theme\/(.+)$/.exec(from)?.[1];
   const file = component && findModuleFile(join(dir, 'src/theme', component));
   return !file || !existsSync(file) || isPlainCopy(readFileSync(file, 'utf8'));
-}
-
-/** Whether a component is made of parts of the theme alone, which get what it is given. */
-function isPlainCopy(code: string): boolean {
-  const sources = [...code.matchAll(/\bfrom\s*['"]([^'"]+)['"]/g)].map(([, from = '']) => from);
-  return (
-    sources.every((from) => /^(?:react|clsx|@theme\/|@docusaurus\/)/.test(from)) &&
-    !/<(?!(?:code|img|li|ul|a)\b)[a-z]|className="|target=|rel=/.test(code)
-  );
 }
 
 /** The name of the component that a function draws and nothing else, with what it is given and its own name: `as="h2"`. */

@@ -37,16 +37,17 @@ import MDXA from '@theme/MDXComponents/A';
 import MDXLi from '@theme/MDXComponents/Li';
 import MDXImg from '@theme/MDXComponents/Img';
 import MDXHeading from '@theme/MDXComponents/Heading';
+import Heading from '@theme/Heading';
 import Link from '@docusaurus/Link';
 import Table from './Table';
 import Zoom from 'zoom';
 const Quote = (props) => <aside {...props} />;
 export default {
-  a: MDXA, li: MDXLi, img: MDXImg, pre: Table, table: Table, video: Zoom, blockquote: Quote, Card: Table,
+  a: MDXA, li: MDXLi, img: MDXImg, pre: Table, h4: Heading('h4'), table: Table, video: Zoom, blockquote: Quote, Card: Table,
   h2: (props) => <MDXHeading as="h2" {...props} />,
   h3: (props) => <MDXHeading as="h3" className="own" {...props} />,
   td: ({children}) => <td><Link to="/">{children}</Link></td>,
 };`;
   const names = readComponentNames(code, dir);
-  expect(names).toEqual(['li', 'table', 'video', 'blockquote', 'Card', 'h3', 'td']);
+  expect(names).toEqual(['li', 'pre', 'table', 'video', 'blockquote', 'Card', 'h3', 'td']);
 });

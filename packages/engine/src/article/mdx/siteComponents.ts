@@ -1,29 +1,42 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseAst} from 'rolldown/parseAst';
+import {findModuleFile} from '../../config/docusaurus/findModuleFile.ts';
 import {isNode, type SyntaxNode} from '../js/syntax.ts';
+import {findMarkdownParts, readsBlocks} from '../../config/docusaurus/markdownParts.ts';
+import {findOwnModules} from './ownModules.ts';
 import {isOwnElement} from './replacedElements.ts';
 
 /** Stands for components whose names nobody can tell before the site runs: `{...MDXComponents, ...library}`. */
 export const ANY = '*';
 
-const FILES = ['.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
-
 /**
  * Finds the names of the components in `theme/MDXComponents` of a site, which its MDX pages may use without importing
  * them; names of elements (`h2`, `a`) take the place of those. A site made for Docusaurus has them in `src/theme`, {@link ANY} where it
- * adds what a package exports, and of the elements those that are its own.
+ * adds what a package exports, of the elements those that are its own, in other components of its theme too, and `@theme/Tabs` where it
+ * puts something around that.
  */
 export function findSiteComponents(dir: string, isForeign: boolean): ReadonlySet<string> {
-  const folder = isForeign ? 'src/theme' : 'theme';
-  const file = FILES.map((ending) => join(dir, folder, `MDXComponents${ending}`)).find((path) =>
-    existsSync(path),
-  );
-  const names =
-    file === undefined
-      ? []
-      : readComponentNames(readFileSync(file, 'utf8'), isForeign ? dir : undefined);
-  return new Set(names.filter((name) => isForeign || name !== ANY));
+  if (!isForeign) {
+    const file = findModuleFile(join(dir, 'theme/MDXComponents'));
+    const names = file === undefined ? [] : readComponentNames(readFileSync(file, 'utf8'));
+    return new Set(names.filter((name) => name !== ANY));
+  }
+  const {names} = readForeignComponents(dir);
+  const elements = findMarkdownParts(dir).flatMap((part) => part.elements);
+  return new Set([...names, ...elements, ...findOwnModules(dir)]);
+}
+
+/** Reads what `src/theme/MDXComponents` of a Docusaurus site brings; its file is undefined where there is none. */
+export function readForeignComponents(dir: string): {
+  readonly file: string | undefined;
+  readonly names: readonly string[];
+} {
+  const file = findModuleFile(join(dir, 'src/theme/MDXComponents'));
+  if (file === undefined) return {file, names: []};
+  const code = readFileSync(file, 'utf8');
+  const names = readComponentNames(code, dir);
+  return {file, names: names.includes('code') && readsBlocks(code) ? [...names, 'pre'] : names};
 }
 
 /** True for `Note`, false for the name of an element. */
@@ -59,7 +72,7 @@ function namesIn(node: SyntaxNode, body: readonly SyntaxNode[], dir?: string): s
     const name = isNode(key) ? String(key['name'] ?? key['value']) : '';
     if (/^[A-Z][\w$]*$/.test(name)) return [name];
     const isElement = /^[a-z][a-z\d]*$/.test(name);
-    return isElement && (dir === undefined || isOwnElement(name, value, {body, dir})) ? [name] : [];
+    return isElement && (dir === undefined || isOwnElement(value, {body, dir})) ? [name] : [];
   });
 }
 

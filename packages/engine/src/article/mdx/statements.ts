@@ -47,13 +47,17 @@ export interface StatementBlock {
 /**
  * Reads the statements of a page. Nothing is run.
  * @param values that the page has without making them, unless it makes something else of the name
+ * @param own what the site brings, modules of the theme that it replaces among them
  * @param keepsForeign leaves modules of another generator that are not mapped to the bundler
  */
 export function readStatements(
   blocks: readonly StatementBlock[],
   file: string,
   values: Readonly<Record<string, Literal>>,
-  {keepsForeign = false}: {readonly keepsForeign?: boolean | undefined} = {},
+  {
+    keepsForeign = false,
+    own = new Set(),
+  }: {readonly keepsForeign?: boolean | undefined; readonly own?: ReadonlySet<string>} = {},
 ): Statements {
   const imports: Import[] = [];
   const exports: string[] = [];
@@ -91,7 +95,7 @@ export function readStatements(
         const read = {...readImport(statement), line: place.line};
         for (const {local} of read.names) names.add(local);
         if (isForeignModule(read.from)) {
-          const problem = mapForeign(read, aliases);
+          const problem = isWholly(read.from, own) ? undefined : mapForeign(read, aliases);
           if (problem && !keepsForeign) diagnostics.push({...problem, place});
         } else if (isMarkdownImport(read.from)) {
           for (const {local, imported} of read.names)
@@ -134,6 +138,11 @@ export function findAskedOfMarkdown({imports}: Statements, used: ReadonlySet<str
     );
 }
 
+/** Whether a component of the site is drawn by itself: code and admonitions are HTML, which it gets as a part. */
+function isWholly(from: string, own: ReadonlySet<string>): boolean {
+  return own.has(from) && !/^@theme\/(?:Admonition|CodeBlock)$/.test(from);
+}
+
 /** Notes which of our components the names are; a problem when one is none. */
 function mapForeign({names, from}: Import, aliases: Map<string, string>): Diagnostic | undefined {
   for (const {imported, local} of names) {
@@ -170,6 +179,13 @@ function readExported(
   }
 }
 
+interface PrintedNames {
+  /** Components of ours that nothing imports. */
+  readonly extra: readonly string[];
+  /** What the site brings, modules of the theme that it replaces among them. */
+  readonly own: ReadonlySet<string>;
+}
+
 /**
  * Prints the statements of the page's module: only the imports whose names are used, those of other generators replaced by
  * ours.
@@ -178,7 +194,7 @@ function readExported(
 export function printStatements(
   {imports, exports}: Statements,
   used: ReadonlySet<string>,
-  extraComponents: readonly string[],
+  {extra: extraComponents, own: ownModules}: PrintedNames,
 ): string {
   const printed = imports.flatMap(({names, from}) => {
     const wanted = names.filter(({local}) => used.has(local));
@@ -186,7 +202,7 @@ export function printStatements(
     if (names.length === 0) return [`import ${JSON.stringify(from)};`];
     // Of Markdown there is the article; what else it is asked for is written out.
     const isMarkdown = isMarkdownImport(from);
-    const isForeign = isForeignModule(from);
+    const isForeign = isForeignModule(from) && !ownModules.has(from);
     return wanted.flatMap(({imported, local}) => {
       if (isMarkdown && imported !== 'default' && imported !== '*') return [];
       const own = isForeign ? mapExport(from, imported) : undefined;
@@ -197,8 +213,10 @@ export function printStatements(
         : `import {${name} as ${local}} from ${source};`;
     });
   });
-  const extra = extraComponents.map(
-    (name) => `import {${name}} from ${JSON.stringify(THEME_MODULE)};`,
+  const extra = extraComponents.map((name) =>
+    ownModules.has(`@theme/${name}`)
+      ? `import ${name} from '@theme/${name}';`
+      : `import {${name}} from ${JSON.stringify(THEME_MODULE)};`,
   );
   return [...printed, ...extra, ...exports].join('\n');
 }

@@ -125,11 +125,16 @@ export function findSwizzleFiles(dir: string): ReadonlyMap<string, string> {
   return new Map(all.map(({name, file}) => [name, toSlashes(relative(dir, file))]));
 }
 
-/** Lists the files below `src/theme` that they are made of, from that folder: `DocItem/Footer/index.js`, `DocItem/Footer/Button.js`. */
-export function listSwizzleFiles(dir: string): ReadonlySet<string> {
+/**
+ * Lists the files below `src/theme` that they are made of, from that folder: `DocItem/Footer/index.js`, `DocItem/Footer/Button.js`.
+ * @param others more components that are taken, absolute
+ */
+export function listSwizzleFiles(dir: string, others: readonly string[] = []): ReadonlySet<string> {
   const found = new Set<string>();
-  for (const path of findSwizzleFiles(dir).values())
-    addWithImports(path.slice('src/theme/'.length), join(dir, 'src/theme'), found);
+  const folder = join(dir, 'src/theme');
+  const paths = [...findSwizzleFiles(dir).values()].map((path) => path.slice('src/theme/'.length));
+  for (const path of [...paths, ...others.map((file) => toSlashes(relative(folder, file)))])
+    addWithImports(path, folder, found);
   return found;
 }
 

@@ -187,6 +187,23 @@ describe('checkProject', () => {
     ]);
   });
 
+  it('names parts of components for Markdown that no component of a Docusaurus site takes', () => {
+    const site = siteWith(
+      {},
+      {
+        'docusaurus.config.js': '',
+        'src/theme/CodeBlock/index.js':
+          "import Original from '@theme-original/CodeBlock';\nimport Title from './Title';\n",
+        'src/theme/CodeBlock/Title.js': '',
+        'src/theme/CodeBlock/Line/index.js': '',
+      },
+    );
+    const foreign = {...site, file: 'docusaurus.config.js'};
+    expect(print(checkProject(foreign, collectionsOf('current')))).toEqual([
+      'warning THEME-301 src/theme/CodeBlock/Line/index.js:1:1 The theme has no such component; to change the look, set its CSS variables.',
+    ]);
+  });
+
   it('says nothing of a site that has none of these', () => {
     expect(checkProject(siteWith(), collectionsOf('current'))).toEqual([]);
   });

@@ -1,6 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {themeDir} from '../../bundle/sources.ts';
+import {findModuleFile} from '../../config/docusaurus/findModuleFile.ts';
+import {findMarkdownParts} from '../../config/docusaurus/markdownParts.ts';
 import {listSwizzleFiles, SWIZZLES} from '../../config/docusaurus/swizzles.ts';
 import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
 import {fileIn} from '../../content/source/collection.ts';
@@ -56,7 +58,9 @@ function foldersIn(folder: string): string[] {
 }
 
 function findReplacedComponents(dir: string, isForeign: boolean): Diagnostic[] {
-  const taken: ReadonlySet<string> = isForeign ? listSwizzleFiles(dir) : new Set();
+  const taken: ReadonlySet<string> = isForeign
+    ? listSwizzleFiles(dir, findMarkdownFiles(dir))
+    : new Set();
   return scanFolder(join(dir, 'src/theme'), (path) => /(?<!\.d)\.[jt]sx?$/.test(path)).flatMap(
     (path) => {
       const component = path.replace(/(?:\/index)?\.\w+$/, '');
@@ -73,9 +77,15 @@ function findReplacedComponents(dir: string, isForeign: boolean): Diagnostic[] {
   );
 }
 
+/** Finds the components of a Docusaurus site that draw Markdown, absolute. */
+function findMarkdownFiles(dir: string): string[] {
+  const index = findModuleFile(join(dir, 'src/theme/MDXComponents'));
+  return [...(index ? [index] : []), ...findMarkdownParts(dir).map(({file}) => file)];
+}
+
 /** Components that the theme of Docusaurus draws by itself, wherever pages ask for them or not. */
 const STOCK =
-  /^(?:AnnouncementBar|Blog\w*|ColorModeToggle|Doc(?:Breadcrumbs|CategoryGenerated\w*|Item|Page|Paginator|Root|Sidebar\w*|sRoot|sVersion\w*|Version\w*)|EditThisPage|EditMetaRow|ErrorPage\w*|Footer|LastUpdated|Layout|Logo|MDX(?:Content|Page)|Navbar\w*|NotFound|PaginatorNavLink|Root|Search\w*|SiteMetadata|SkipToContent|TOC|TOCCollapsible|TOCItems|Tag|Tags\w*|ThemeProvider)(?:\/|$)/;
+  /^(?:Admonition\/(?:Icon|Layout|Type)\b|AnnouncementBar|CodeBlock\/(?:Buttons|Container|Content|CopyButton|Layout|Line|Title)|Blog\w*|ColorModeToggle|Doc(?:Breadcrumbs|CategoryGenerated\w*|Item|Page|Paginator|Root|Sidebar\w*|sRoot|sVersion\w*|Version\w*)|EditThisPage|EditMetaRow|ErrorPage\w*|Footer|LastUpdated|Layout|Logo|MDX(?:Content|Page)|Navbar\w*|NotFound|PaginatorNavLink|Root|Search\w*|SiteMetadata|SkipToContent|TOC|TOCCollapsible|TOCItems|Tag|Tags\w*|ThemeProvider)(?:\/|$)/;
 
 function findHashedSelectors(dir: string): Diagnostic[] {
   return scanFolder(join(dir, 'src/css'), (path) => path.endsWith('.css')).flatMap((path) =>

@@ -1,0 +1,56 @@
+import {type HtmlElement, type HtmlNode, isElement} from '../html/htmlTree.ts';
+import type {DrawnBlock} from './mdxPage.ts';
+
+/** Tells whether an element of an article is a block of code. */
+export function isBlock({tag, attributes}: HtmlElement): boolean {
+  return tag === 'div' && /^code theme-code-block(?: |$)/.test(attributes['class'] ?? '');
+}
+
+/**
+ * Prints what a component of Docusaurus gets for a block of code.
+ * @param isFlat whether the words behind the language are properties by themselves, as in Docusaurus 2
+ * @example `{language: 'js', meta: 'title="a"', code: 'b'}` → `{className: 'language-js', metastring: 'title="a"', code: 'b\n'}`
+ */
+export function blockProps({language, meta, code}: DrawnBlock, isFlat: boolean): object {
+  const words = meta.split(' ').filter(Boolean);
+  const flat = words.map((word) => {
+    const [name = '', ...value] = word.split('=');
+    return [name, value.length > 0 ? value[0] : true];
+  });
+  return {
+    ...(isFlat && Object.fromEntries(flat)),
+    ...(language && {className: `language-${language}`}),
+    ...(meta && {metastring: meta}),
+    ...(words.includes('live') && {live: true}),
+    code: code.endsWith('\n') ? code : `${code}\n`,
+  };
+}
+
+/** An admonition of an article as a component of Docusaurus gets it. */
+export interface Box {
+  readonly type: string;
+  /** Classes that the author wrote. */
+  readonly className: string;
+  /** Undefined where the author wrote none. */
+  readonly title: readonly HtmlNode[] | undefined;
+  readonly body: readonly HtmlNode[];
+}
+
+/** Reads an admonition; undefined for other elements. @param defaultTitles those that nobody wrote */
+export function readBox(
+  {tag, attributes, children}: HtmlElement,
+  defaultTitles: readonly string[],
+): Box | undefined {
+  const [, type, className = ''] =
+    /^note \w+ theme-admonition theme-admonition-(\S+) alert alert--\w+ ?(.*)$/.exec(
+      attributes['class'] ?? '',
+    ) ?? [];
+  if (tag !== 'div' || type === undefined) return undefined;
+  const childrenOf = (name: string): readonly HtmlNode[] =>
+    children.flatMap((child) =>
+      isElement(child) && child.attributes['class'] === name ? child.children : [],
+    );
+  const title = childrenOf('ttl');
+  const isDefault = title.length === 1 && [type, ...defaultTitles].includes(title[0] as string);
+  return {type, className, title: isDefault ? undefined : title, body: childrenOf('bd')};
+}

@@ -1,0 +1,67 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {findModuleFile} from './findModuleFile.ts';
+
+const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6'];
+
+/**
+ * Components of Docusaurus' theme that draw Markdown, and the elements that they draw by the names that these have in `MDXComponents`:
+ * `pre` is a block of code, `admonition` a box.
+ */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  Admonition: ['admonition'],
+  'Admonition/Types': ['admonition'],
+  CodeBlock: ['pre'],
+  Heading: HEADINGS,
+  'MDXComponents/A': ['a'],
+  'MDXComponents/Code': ['code'],
+  'MDXComponents/Heading': HEADINGS,
+  'MDXComponents/Img': ['img'],
+  'MDXComponents/Li': ['li'],
+  'MDXComponents/Pre': ['pre'],
+  'MDXComponents/Ul': ['ul'],
+};
+
+/** What a component for code asks that looks at blocks too, not at code in a line alone. */
+const READS_BLOCKS = /metastring|language-|\.live\b/;
+
+/** Tells whether a component that draws inline code draws blocks too. @param code of its module */
+export function readsBlocks(code: string): boolean {
+  return READS_BLOCKS.test(code);
+}
+
+/** A component in `src/theme` that draws Markdown in a way of the site's own. */
+export interface MarkdownPart {
+  /** As Docusaurus calls it: `CodeBlock`. */
+  readonly name: string;
+  /** Absolute. */
+  readonly file: string;
+  /** What it draws. */
+  readonly elements: readonly string[];
+}
+
+/**
+ * Lists the components in `src/theme` of a Docusaurus site that draw Markdown, besides those that `MDXComponents` itself names. Copies of
+ * the original that `swizzle --eject` leaves behind are none: ours are drawn faster.
+ * @param dir folder of the site, absolute
+ */
+export function findMarkdownParts(dir: string): MarkdownPart[] {
+  const folder = join(dir, 'src/theme');
+  if (!existsSync(folder)) return [];
+  return Object.entries(PARTS).flatMap(([name, elements]) => {
+    const file = findModuleFile(join(folder, name));
+    const code = file && readFileSync(file, 'utf8');
+    if (code === undefined || isPlainCopy(code)) return [];
+    const isForBlocks = name === 'MDXComponents/Code' && readsBlocks(code);
+    return [{name, file: file!, elements: isForBlocks ? [...elements, 'pre'] : elements}];
+  });
+}
+
+/** Tells whether a component is made of parts of the theme alone, which get what it is given. @param code of its module */
+export function isPlainCopy(code: string): boolean {
+  const sources = [...code.matchAll(/\bfrom\s*['"]([^'"]+)['"]/g)].map(([, from = '']) => from);
+  return (
+    sources.every((from) => /^(?:react|clsx|@theme\/|@docusaurus\/)/.test(from)) &&
+    !/<(?!(?:code|img|li|ul|a)\b)[a-z]|className="|target=|rel=/.test(code)
+  );
+}
