@@ -36,3 +36,16 @@ it('are there by their values alone: a component chooses for others of its group
   const values = [{value: 'c', label: 'C'}, {value: 'py'}];
   expect(render({groupId: 'languages', values, children: []})).toEqual(['C', 'py', '', '']);
 });
+
+it('show the first one where the value to begin with is none of them', () => {
+  const html = (defaultValue: string | null) =>
+    renderToString(
+      <ThemeProvider site={site} page={{} as PageData} parts={{} as Parts}>
+        <Tabs defaultValue={defaultValue}>
+          <TabItem value="a">甲</TabItem>
+        </Tabs>
+      </ThemeProvider>,
+    );
+  expect(html('b')).toContain('aria-selected="true"');
+  expect(html(null)).not.toContain('aria-selected="true"');
+});

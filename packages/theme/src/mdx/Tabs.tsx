@@ -64,7 +64,9 @@ export function Tabs({groupId, queryString, defaultValue, values, className, chi
     defaultValue === undefined
       ? (items.find(({props}) => props.default)?.props.value ?? tabs[0]?.value)
       : defaultValue;
-  const selected = tabs.findIndex(({value}) => value === first);
+  const found = tabs.findIndex(({value}) => value === first);
+  // A first tab that is none would leave all of them hidden.
+  const selected = found < 0 && first !== null ? 0 : found;
   return (
     <div
       className={joinClasses('tabs theme-tabs-container', className)}

@@ -13,8 +13,10 @@ import {TRUNCATE} from '../shape/ownHtml.ts';
 import {ISLAND_TAG} from '../shape/componentTags.ts';
 import {type Island, type Partial, WRITTEN} from './mdxPage.ts';
 import {PARSED_ADMONITION, PARSED_TITLE} from './parseMdx.ts';
+import type {Diagnostic} from '../../errors/diagnostic.ts';
+import {checkTabs} from './checkTabs.ts';
 import {toCodeBlock} from './codeBlock.ts';
-import {type MdxAttribute, type MdxNode, toIslandAttribute} from './mdxNodes.ts';
+import {hasHandler, isOwnCategory, isPlain, type MdxNode, toIslandAttribute} from './mdxNodes.ts';
 import type {StatementBlock, Statements} from './statements.ts';
 
 export interface ArticleTree {
@@ -22,6 +24,7 @@ export interface ArticleTree {
   readonly islands: readonly Island[];
   /** By path as written. */
   readonly partials: readonly Partial[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Finds the blocks of statements of a parsed page, also those between the tags of a component. */
@@ -44,15 +47,16 @@ export function toArticleTree(
   statements: Statements,
   {
     locate,
-    messages,
     written = new Set(),
+    ...others
   }: {
     locate(position: Point | undefined): Point;
+    readonly file: string;
     readonly messages: Messages;
     /** Elements whose tags in the text are marked. @default none */ readonly written?: ReadonlySet<string>;
   },
 ): ArticleTree {
-  return new TreeMaker(statements, {locate, messages, written}).make(root);
+  return new TreeMaker(statements, {...others, locate, written}).make(root);
 }
 
 /** Components that are drawn as HTML when all their attributes are known. */
@@ -74,16 +78,19 @@ const COMMENT = /^\s*(?:\/\*[^]*?\*\/\s*|\/\/[^\n]*\n?\s*)*$/;
 class TreeMaker {
   private readonly statements: Statements;
   private readonly locate: (position: Point | undefined) => Point;
+  private readonly file: string;
   private readonly messages: Messages;
   private readonly written: ReadonlySet<string>;
   private readonly islands: Island[] = [];
   private readonly partials = new Map<string, Partial>();
+  private readonly diagnostics: Diagnostic[] = [];
   private headingCount = 0;
 
   constructor(
     statements: Statements,
-    {locate, messages, written}: Required<Parameters<typeof toArticleTree>[2]>,
+    {locate, file, messages, written}: Required<Parameters<typeof toArticleTree>[2]>,
   ) {
+    this.file = file;
     this.messages = messages;
     this.statements = statements;
     this.locate = locate;
@@ -96,6 +103,7 @@ class TreeMaker {
       root: {type: 'root', children},
       islands: this.islands,
       partials: [...this.partials.values()],
+      diagnostics: this.diagnostics,
     };
   }
 
@@ -151,7 +159,17 @@ class TreeMaker {
     const isHead = node.name === 'head';
     const written = isHead ? 'Head' : (node.name ?? '');
     const attributes = this.knownAttributes(node);
-    const own = this.statements.names.has(written) ? this.statements.aliases.get(written) : written;
+    const own = this.componentOf(written);
+    if (own === 'Tabs' && attributes)
+      this.diagnostics.push(
+        ...checkTabs(node, attributes, {
+          place: {file: this.file, ...this.locate(position?.start)},
+          itemOf: (item) =>
+            this.componentOf(item.name ?? '') === 'TabItem'
+              ? this.knownAttributes(item)
+              : undefined,
+        }),
+      );
     if (attributes && own !== undefined && (isHead ? isPlain(node) : SHAPED.has(own))) {
       const shaped = shapeComponent(
         {
@@ -206,6 +224,12 @@ class TreeMaker {
       ...this.locate(position?.start),
     };
     return [this.island(island, node.children ?? [], position)];
+  }
+
+  /** The component of ours that a tag means; undefined for others that the page makes or imports. */
+  private componentOf(written: string): string | undefined {
+    const {names, aliases} = this.statements;
+    return names.has(written) ? aliases.get(written) : written;
   }
 
   private island(
@@ -265,25 +289,5 @@ class TreeMaker {
   }
 }
 
-/** Whether nothing in a tag has to run. */
-const isPlain = ({type, attributes = [], children = []}: MdxNode): boolean =>
-  !type.endsWith('Expression') &&
-  attributes.every((one) => one.type === 'mdxJsxAttribute' && typeof one.value !== 'object') &&
-  children.every(isPlain);
-
-/** `items={useCurrentSidebarCategory().items}`, as older pages say what a list of cards shows anyway. */
-function isOwnCategory(value: Extract<MdxAttribute, {type: 'mdxJsxAttribute'}>['value']): boolean {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    /^\s*useCurrentSidebarCategory\(\)\.items\s*$/.test(restoreText(value.value))
-  );
-}
-
 /** Attributes that hold an address of the article, by tag. */
 const ADDRESSES: Readonly<Record<string, string>> = {img: 'src', a: 'href', ThemedImage: 'sources'};
-
-const hasHandler = (attributes: Readonly<Record<string, Literal>>): boolean =>
-  Object.keys(attributes).some((name) =>
-    /^on[A-Z]|^(?:ref|key|dangerouslySetInnerHTML)$/.test(name),
-  );

@@ -310,8 +310,25 @@ describe('what is wrong with a strict page', () => {
     ["import X from '@theme/Nope';\n\n甲", 'error MD-120 1:1'],
     [':::tpi\n\n甲\n\n:::', 'warning MD-140 1:1 Did you mean :::tip?'],
     ['![](./a.png)', 'warning IM-063 1:1'],
+    [
+      '甲\n\n<Tabs defaultValue="b">\n<TabItem value="a">\n\n乙\n\n</TabItem>\n</Tabs>',
+      'error MD-172 3:1',
+    ],
+    [
+      '<Tabs>\n{/* 丙 */}\n<TabItem value={\'a\'}>甲</TabItem>\n<TabItem value="a">乙</TabItem>\n</Tabs>',
+      'error MD-171 1:1',
+    ],
   ])('%s', async (body, expected) => {
     expect(await problemsOf(body)).toEqual([expect.stringContaining(expected)]);
+  });
+
+  it.each([
+    '<Tabs defaultValue="b">{items()}</Tabs>\n\nexport const items = () => null;',
+    '<Tabs defaultValue={first}><TabItem value="a">甲</TabItem></Tabs>\n\nexport const first = f();\nexport function f() { return "a"; }',
+    '<Tabs defaultValue="b"><TabItem value={f()}>甲</TabItem></Tabs>\n\nexport const f = () => "b";',
+    '<Tabs defaultValue="b" values={[{value: "a"}, {value: "b"}]}><TabItem value="a">甲</TabItem></Tabs>',
+  ])('is no first tab that only code tells: %s', async (body) => {
+    expect(await problemsOf(body)).toEqual([]);
   });
 
   it('is not a < before a blank in a site made for Docusaurus, which takes it', async () => {

@@ -112,6 +112,7 @@ export async function draftMdx(
   const origin: CodeOrigin = {file, ownNames, isForeign, replaces: replacedBy(compiler)};
   const tree = toArticleTree(root, statements, {
     locate,
+    file,
     messages: compiler.messages ?? {},
     ...(origin.replaces === 'markdown' && {written: ownNames}),
   });
@@ -133,6 +134,7 @@ export async function draftMdx(
       ...second.diagnostics,
       ...sampled.diagnostics,
       ...statements.diagnostics,
+      ...tree.diagnostics,
       ...diagnostics,
     ],
   });

@@ -1,4 +1,5 @@
 import type {Element} from 'hast';
+import type {Literal} from '../js/literal.ts';
 import {restoreText} from '../text/marks.ts';
 import type {IslandAttribute} from './mdxPage.ts';
 
@@ -31,3 +32,26 @@ export function toIslandAttribute(attribute: MdxAttribute): IslandAttribute {
     ? {kind: 'text', name, value: restoreText(value)}
     : {kind: 'expression', name, code: restoreText(value.value)};
 }
+
+/** Tells whether nothing in a tag has to run. */
+export const isPlain = ({type, attributes = [], children = []}: MdxNode): boolean =>
+  !type.endsWith('Expression') &&
+  attributes.every((one) => one.type === 'mdxJsxAttribute' && typeof one.value !== 'object') &&
+  children.every(isPlain);
+
+/** Tells whether a value is `{useCurrentSidebarCategory().items}`, as older pages say what a list of cards shows anyway. */
+export function isOwnCategory(
+  value: Extract<MdxAttribute, {type: 'mdxJsxAttribute'}>['value'],
+): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    /^\s*useCurrentSidebarCategory\(\)\.items\s*$/.test(restoreText(value.value))
+  );
+}
+
+/** Tells whether one of some attributes takes code to keep. */
+export const hasHandler = (attributes: Readonly<Record<string, Literal>>): boolean =>
+  Object.keys(attributes).some((name) =>
+    /^on[A-Z]|^(?:ref|key|dangerouslySetInnerHTML)$/.test(name),
+  );

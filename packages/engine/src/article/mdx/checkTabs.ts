@@ -1,0 +1,46 @@
+import type {Element} from 'hast';
+import type {Diagnostic, Place} from '../../errors/diagnostic.ts';
+import {isPlainObject} from '../../config/schema/plainObject.ts';
+import type {Literal} from '../js/literal.ts';
+import {TAB_TAG, TABS_TAG} from '../shape/componentTags.ts';
+import {readTabs} from '../shape/tabs.ts';
+import type {MdxNode} from './mdxNodes.ts';
+
+type Attributes = Readonly<Record<string, Literal>>;
+
+/**
+ * Finds what is wrong with `<Tabs>` of an MDX page as far as it can be read without running anything: an item twice, a first one that
+ * is none.
+ * @param itemOf gives the attributes of a `<TabItem>`; undefined for other nodes, and where they take code to know
+ */
+export function checkTabs(
+  {children = []}: MdxNode,
+  attributes: Attributes,
+  {place, itemOf}: {readonly place: Place; itemOf(node: MdxNode): Attributes | undefined},
+): readonly Diagnostic[] {
+  const items = children.filter((child) => !isEmpty(child));
+  const known = items.map(itemOf);
+  if (known.length === 0 || !known.every((item) => item !== undefined)) return [];
+  const toElement = (tagName: string, of: Attributes, inner: Element[] = []): Element => ({
+    type: 'element',
+    tagName,
+    properties: {},
+    data: {attributes: of} as Element['data'] & object,
+    children: inner,
+  });
+  const tabs = known.map((item) => toElement(TAB_TAG, item));
+  const {diagnostics} = readTabs(toElement(TABS_TAG, attributes, tabs), place);
+  // The list may have tabs without a text: others of the group show theirs.
+  return isListed(attributes) ? diagnostics.filter(({code}) => code !== 'MD-172') : diagnostics;
+}
+
+/** Whether a node is blank or a comment. */
+function isEmpty({type, value = ''}: MdxNode): boolean {
+  if (type.endsWith('Expression')) return /^\s*(?:\/\*[^]*?\*\/\s*)*$/.test(value);
+  return type === 'text' && value.trim() === '';
+}
+
+function isListed({values, defaultValue}: Attributes): boolean {
+  const list: readonly Literal[] = Array.isArray(values) ? (values as readonly Literal[]) : [];
+  return list.some((one) => isPlainObject(one) && one['value'] === defaultValue);
+}
