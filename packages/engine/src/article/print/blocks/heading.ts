@@ -1,11 +1,12 @@
-import type {Element, ElementContent} from 'hast';
+import type {Element, ElementContent, Text} from 'hast';
 import {createDiagnostic} from '../../../errors/diagnostic.ts';
 import {serializeAttributes} from '../../html/attributes.ts';
 import {escapeAttribute, escapeText} from '../../html/escape.ts';
-import {isElement} from '../../html/nodes.ts';
+import {findAll, isElement, mapElements} from '../../html/nodes.ts';
 import {safeProperties} from '../../html/sanitize.ts';
 import {restoreDirectives} from '../../prepare/directives.ts';
 import {PARTIAL_TAG} from '../../shape/componentTags.ts';
+import {isJsx, isOwnHtml} from '../../shape/ownHtml.ts';
 import {joinCjkLines} from '../../text/cjk.ts';
 import {restoreText} from '../../text/marks.ts';
 import {fillText} from '../../text/texts.ts';
@@ -25,11 +26,14 @@ export function createHeadingPrinter(slugger: Slugger): Printer {
     const level = Number(element.tagName[1]);
     const explicit = explicitIdOf(element);
     const trimmed = explicit === undefined ? element : trimHeadingId(element);
-    const text = joinCjkLines(wordsOf(trimmed, out).trim(), '', '').replaceAll('\n', ' ');
-    const id = explicit ?? slugger.slug(text);
+    const written = joinCjkLines(wordsOf(trimmed, out).trim(), '', '').replaceAll('\n', ' ');
+    const words = wordsForId(trimmed, written, out);
+    const text = written || words; // a picture alone
+    const id = explicit ?? slugger.slug(words);
     const label = escapeAttribute(fillText(context.texts.headingLink, {heading: text}));
     collected.ids.push(id);
-    collected.headings.push({level, id, text, html: toContentsHtml(trimmed.children, out)});
+    const html = toContentsHtml(trimmed.children, out) || escapeText(text);
+    collected.headings.push({level, id, text, html});
     const anchor = escapeAttribute(id);
     const {id: _id, ...others} = context.allowsRawHtml
       ? element.properties
@@ -44,6 +48,21 @@ export function createHeadingPrinter(slugger: Slugger): Printer {
     );
   };
 }
+
+/** What an id is made of: the words of a heading, those for its pictures too where Markdown says them. `## ![甲](a.png) 乙` → `甲 乙` */
+function wordsForId(heading: Element, text: string, out: Out): string {
+  const images = findAll(heading, 'img').filter((one) => !isOwnHtml(one) && !isJsx(one));
+  if (images.length === 0) return text;
+  const withWords = mapElements(heading, (one) =>
+    images.includes(one) ? {...one, children: [wordsOfImage(one)]} : one,
+  );
+  return joinCjkLines(wordsOf(withWords, out).trim(), '', '').replaceAll('\n', ' ');
+}
+
+const wordsOfImage = ({properties: {alt}}: Element): Text => ({
+  type: 'text',
+  value: typeof alt === 'string' ? alt : '',
+});
 
 /** Takes explicit ids before anything is printed, so that a generated one never takes `{#id}` of a later heading. */
 export function reserveExplicitIds(
