@@ -1,5 +1,12 @@
 import type {ReactNode} from 'react';
 
+/** Names of what is given to `style`, which React takes as an object alone: `const {floatingStyles} = useFloating()`. */
+const STYLES = /(?:^s|S)tyles?$/;
+const noStyles: unknown = new Proxy(
+  {},
+  {get: (target, key) => (typeof key === 'string' ? absent : Reflect.get(target, key))},
+);
+
 /**
  * Stands for a function or value of another generator that has no counterpart: whatever is asked of it is there and says
  * nothing, in a list there is nothing, as text it is empty, and React shows nothing for it.
@@ -11,6 +18,7 @@ export const absent: unknown = new Proxy(function absent() {}, {
     if (key === 'toJSON') return () => undefined;
     if (key === 'then' || key === '$$typeof' || key === 'prototype')
       return Reflect.get(target, key);
+    if (typeof key === 'string' && STYLES.test(key)) return noStyles;
     return key === 'length' ? 0 : absent;
   },
   apply: () => absent,

@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {ThemeProvider} from '../base/context.tsx';
 import type {Parts} from '../base/parts.ts';
 import type {PageData, SiteData} from '../types.ts';
-import {Absent} from './absent.tsx';
+import {Absent, absentHook} from './absent.tsx';
 import {useHomePageRoute, usePluralForm, useWindowSize} from './foreignHooks.ts';
 import {Link} from './Link.tsx';
 import {Translate} from './Translate.tsx';
@@ -115,4 +115,15 @@ it('a component that is not there shows what stands in it; called as a function 
   expect(render(<Absent>甲</Absent>)).toBe('甲');
   expect(render(<Part.Sub>乙</Part.Sub>)).toBe('乙');
   expect(`${String(Part(() => 1)(2))}${String(Part([1])())}${String(Part()())}`).toBe('');
+});
+
+it('a hook that is not there gives styles that React takes, and names of classes', () => {
+  const {floatingStyles, styles} = absentHook() as Record<string, Record<string, string>>;
+  expect(
+    render(
+      <i style={floatingStyles} className={String(styles?.['a'])}>
+        甲
+      </i>,
+    ),
+  ).toBe('<i class="">甲</i>');
 });

@@ -92,9 +92,23 @@ export function notePlugins(config: Values, dir: string, notes: Notes): void {
       const {plugin} = toEntry(entry);
       const name = typeof plugin === 'function' ? plugin.name || 'function' : String(plugin);
       if ((list === 'themes' || !findRunPlugin(plugin, dir)) && !isNative(name))
-        notes.ignorePlugin(`${list}[${i}]`, name);
+        notes.ignorePlugin(
+          `${list}[${i}]`,
+          name,
+          list === 'plugins' ? adviseOn(plugin) : undefined,
+        );
     }
   }
+}
+
+/** What lets a plugin run: one of a package does where it is installed. */
+function adviseOn(plugin: unknown): readonly [zh: string, en: string] | undefined {
+  if (typeof plugin !== 'string' || /^(?:[./]|@docusaurus\/)/.test(plugin) || isAbsolute(plugin))
+    return undefined;
+  return [
+    `没有安装这个包。运行 npm install ${plugin}，它的页面、数据和别名就会有。`,
+    `Its package is not installed. Run npm install ${plugin}, and its pages, data and aliases are there.`,
+  ];
 }
 
 /** Whether the work of a plugin is done here without it. */

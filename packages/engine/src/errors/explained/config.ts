@@ -123,8 +123,8 @@ export const configExplanations: Explanations<typeof configProblems> = {
   'CFG-220': {
     params: {name: '@docusaurus/plugin-pwa'},
     why: [
-      'Docusaurus 的插件是它自己的接口，不能在这里运行；有对应的，提示里会说。',
-      'Plugins of Docusaurus use its own interface and do not run here; where there is a counterpart, the hint names it.',
+      '网站自己的插件和装好的包里的插件照样运行，主题不运行。插件有一部分没有对应，或者包没有安装，提示里会说。',
+      'Plugins of the site and of installed packages run here, themes do not. The hint says what of a plugin has no counterpart, or that its package is not installed.',
     ],
   },
   'CFG-230': {
