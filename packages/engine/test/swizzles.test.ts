@@ -354,7 +354,9 @@ export default function NavbarContent() {
       'src/theme/SearchBar.js':
         'import SearchBar from \'@theme-original/SearchBar\';\nexport default (props) => <i id="search"><SearchBar {...props} /></i>;\n',
       'src/theme/DocSidebar/index.js':
-        'import DocSidebar from \'@theme-original/DocSidebar\';\nexport default (props) => <div id="side"><DocSidebar {...props} /></div>;\n',
+        'import DocSidebar from \'@theme-original/DocSidebar\';\nimport Logo from \'@theme-original/Logo\';\nexport default (props) => <div id="side"><i id="own-logo"><Logo /></i><DocSidebar {...props} /></div>;\n',
+      'src/theme/NotFound.js':
+        'import Heading from \'@docusaurus/theme-classic/lib/theme/Heading\';\nexport default ({location}) => <main id="lost"><Heading as="h1">{location.pathname}</Heading></main>;\n',
       'src/theme/DocRoot/Layout/Main/index.js':
         'import Main from \'@theme-original/DocRoot/Layout/Main\';\nexport default (props) => <><u id="root-main" /><Main {...props} /></>;\n',
     });
@@ -375,11 +377,15 @@ export default function NavbarContent() {
       'class="seek',
       '</header>',
       'id="side"',
+      '<i id="own-logo"><',
       '<nav class="side',
       'id="root-main"',
       'class="prose',
     ];
     expect(order(html, ...parts)).toBe(true);
+    expect(readFileSync(join(dir, 'dist/404.html'), 'utf8')).toMatch(
+      /<main id="lost"><h1>[^<]+<\/h1><\/main>/,
+    );
     const bar = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
     for (const part of parts.slice(1, 11))
       expect([part, bar.split(part).length]).toEqual([part, 2]);

@@ -71,7 +71,7 @@ export function findOriginal(
       return `${ORIGINAL}hooks:${id}`;
     return asking && names.some((one) => QUIET.test(one)) ? `${ORIGINAL}quiet:${id}` : undefined;
   }
-  if (kind !== 'theme') return taken.includes(name) ? ORIGINAL + name : undefined;
+  if (kind !== 'theme' && taken.includes(name)) return ORIGINAL + name;
   if (asking?.isEjected) return partOf(asking, name);
   if (name.startsWith('NavbarItem/')) return findNavbarItem(name, importer, dir);
   if (name === 'Layout' && taken.includes(name)) return `${ORIGINAL}page:Layout`;

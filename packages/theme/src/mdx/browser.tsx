@@ -18,11 +18,19 @@ export const environment = {
 
 export interface RedirectProps {
   /** Path inside the site. */
-  readonly to: string;
+  readonly to: string | RedirectTarget;
+}
+
+/** A path and what stands behind it, with its sign or without. */
+export interface RedirectTarget {
+  readonly pathname?: string;
+  readonly search?: string;
+  readonly hash?: string;
 }
 
 /** Leads to another page at once; a link to it where no script runs. */
-export function Redirect({to}: RedirectProps) {
+export function Redirect({to: target}: RedirectProps) {
+  const to = toPath(target);
   const href = withSlash(useBaseUrl(to));
   useEffect(() => location.replace(href), [href]);
   return (
@@ -31,6 +39,16 @@ export function Redirect({to}: RedirectProps) {
     </p>
   );
 }
+
+/** Prints where to, as routers say it: `{pathname: '/a', search: 'b=1'}` → `/a?b=1` */
+export function toPath(target: string | RedirectTarget): string {
+  if (typeof target === 'string') return target;
+  const {pathname = '', search = '', hash = ''} = target;
+  return pathname + withSign('?', search) + withSign('#', hash);
+}
+
+const withSign = (sign: string, text: string): string =>
+  text === '' || text === sign || text.startsWith(sign) ? text : sign + text;
 
 /** Returns the address of the open page; what stands after `?` and `#` is known in the browser alone. */
 export function useAddress(): {

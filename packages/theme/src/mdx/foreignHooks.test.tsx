@@ -5,6 +5,7 @@ import {ThemeProvider} from '../base/context.tsx';
 import type {Parts} from '../base/parts.ts';
 import type {PageData, SiteData} from '../types.ts';
 import {Absent, absentHook} from './absent.tsx';
+import {Redirect} from './browser.tsx';
 import {useHomePageRoute, usePluralForm, useWindowSize} from './foreignHooks.ts';
 import {Link} from './Link.tsx';
 import {Translate} from './Translate.tsx';
@@ -86,6 +87,13 @@ describe('Link', () => {
   it('to a file beside the pages loads a document', () => {
     expect(render(<Link to="pathname:///api" />)).toBe('<a href="/wuya/api" data-reload=""></a>');
   });
+});
+
+it('Redirect goes to a path, or to one with what stands behind it', () => {
+  expect(render(<Redirect to="/a" />)).toContain('>/a</a>');
+  expect(render(<Redirect to={{pathname: '/a', search: 'b=1', hash: '#c'}} />)).toContain(
+    '>/a?b=1#c</a>',
+  );
 });
 
 it('usePluralForm picks the words for a number', () => {

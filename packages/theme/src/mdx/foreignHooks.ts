@@ -1,22 +1,16 @@
 import {useMemo, useSyncExternalStore} from 'react';
 import {useSite} from '../base/context.tsx';
-import {useAddress} from './browser.tsx';
+import {type RedirectProps, toPath, useAddress} from './browser.tsx';
 
-/** Where to, as routers say it. */
-type Target =
-  | string
-  | {readonly pathname?: string; readonly search?: string; readonly hash?: string};
-
-const toAddress = (to: Target): string =>
-  typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
+type Target = RedirectProps['to'];
 
 /** Gives what leads to other pages, as components of Docusaurus ask its router. Addresses have the base URL. */
 export function useHistory() {
   const location = useAddress();
   return {
     location,
-    push: (to: Target) => window.location.assign(toAddress(to)),
-    replace: (to: Target) => window.location.replace(toAddress(to)),
+    push: (to: Target) => window.location.assign(toPath(to)),
+    replace: (to: Target) => window.location.replace(toPath(to)),
     go: (steps: number) => window.history.go(steps),
     goBack: () => window.history.back(),
     goForward: () => window.history.forward(),

@@ -178,8 +178,11 @@ function standInOf(from: string, name: string): 'Absent' | 'absent' | 'absentHoo
   return /^use[A-Z]/.test(called) ? 'absentHook' : 'absent';
 }
 
+/** Components of Docusaurus' theme by the folder of its package that they lie in: `@docusaurus/theme-classic/lib/theme/Heading`. */
+const PACKAGED = /^@docusaurus\/theme-classic\/(?:lib|lib-next|src)\/theme\//;
+
 /** What a module maps; the original of a component that a site replaced is the component. */
 function find(modules: typeof MODULES, from: string): Readonly<Record<string, string>> | undefined {
-  const name = from.replace(/^@theme-(?:original|init)\//, '@theme/');
+  const name = from.replace(/^@theme-(?:original|init)\//, '@theme/').replace(PACKAGED, '@theme/');
   return Object.hasOwn(modules, name) ? modules[name] : undefined;
 }

@@ -187,7 +187,7 @@ describe('checkProject', () => {
     ]);
   });
 
-  it('names parts of components for Markdown that no component of a Docusaurus site takes', () => {
+  it('names what no component of a Docusaurus site takes, if it has a name of the theme there', () => {
     const site = siteWith(
       {},
       {
@@ -196,10 +196,14 @@ describe('checkProject', () => {
           "import Original from '@theme-original/CodeBlock';\nimport Title from './Title';\n",
         'src/theme/CodeBlock/Title.js': '',
         'src/theme/CodeBlock/Line/index.js': '',
+        'src/theme/MDXComponents.js': "import CodeBlock from '@theme/CodeBlock';\n",
+        'src/theme/BlogAuthor/index.js': '', // a name of its own
+        'src/theme/BlogListPage/index.js': '',
       },
     );
     const foreign = {...site, file: 'docusaurus.config.js'};
     expect(print(checkProject(foreign, collectionsOf('current')))).toEqual([
+      'warning THEME-301 src/theme/BlogListPage/index.js:1:1 The theme has no such component; to change the look, set its CSS variables.',
       'warning THEME-301 src/theme/CodeBlock/Line/index.js:1:1 The theme has no such component; to change the look, set its CSS variables.',
     ]);
   });

@@ -1,7 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {themeDir} from '../../bundle/sources.ts';
-import {findModuleFile} from '../../config/docusaurus/findModuleFile.ts';
 import {findMarkdownParts} from '../../config/docusaurus/markdownParts.ts';
 import {listSwizzleFiles, SWIZZLES} from '../../config/docusaurus/swizzles.ts';
 import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
@@ -59,7 +58,10 @@ function foldersIn(folder: string): string[] {
 
 function findReplacedComponents(dir: string, isForeign: boolean): Diagnostic[] {
   const taken: ReadonlySet<string> = isForeign
-    ? listSwizzleFiles(dir, findMarkdownFiles(dir))
+    ? listSwizzleFiles(
+        dir,
+        findMarkdownParts(dir).map(({file}) => file),
+      )
     : new Set();
   return scanFolder(join(dir, 'src/theme'), (path) => /(?<!\.d)\.[jt]sx?$/.test(path)).flatMap(
     (path) => {
@@ -77,15 +79,21 @@ function findReplacedComponents(dir: string, isForeign: boolean): Diagnostic[] {
   );
 }
 
-/** Finds the components of a Docusaurus site that draw Markdown, absolute. */
-function findMarkdownFiles(dir: string): string[] {
-  const index = findModuleFile(join(dir, 'src/theme/MDXComponents'));
-  return [...(index ? [index] : []), ...findMarkdownParts(dir).map(({file}) => file)];
-}
-
 /** Components that the theme of Docusaurus draws by itself, wherever pages ask for them or not. */
-const STOCK =
-  /^(?:Admonition\/(?:Icon|Layout|Type)\b|AnnouncementBar|CodeBlock\/(?:Buttons|Container|Content|CopyButton|Layout|Line|Title)|Blog\w*|ColorModeToggle|Doc(?:Breadcrumbs|CategoryGenerated\w*|Item|Page|Paginator|Root|Sidebar\w*|sRoot|sVersion\w*|Version\w*)|EditThisPage|EditMetaRow|ErrorPage\w*|Footer|LastUpdated|Layout|Logo|MDX(?:Content|Page)|Navbar\w*|NotFound|PaginatorNavLink|Root|Search\w*|SiteMetadata|SkipToContent|TOC|TOCCollapsible|TOCItems|Tag|Tags\w*|ThemeProvider)(?:\/|$)/;
+const STOCK = new RegExp(
+  `^(?:${[
+    'Admonition/(?:Icon|Layout|Type)',
+    'AnnouncementBar',
+    'Blog(?:(?:Archive|List|Post|TagsList|TagsPosts)Page|Layout|ListPaginator|PostItems?|PostPaginator|Sidebar|/(?:Components|Pages))',
+    'CodeBlock/(?:Buttons|Container|Content|CopyButton|Layout|Line|Title)',
+    'ColorModeToggle',
+    'Doc(?:Breadcrumbs|CategoryGenerated\\w*|Item|Page|Paginator|Root|Sidebar(?:Items?)?|sRoot|sVersion\\w*|Version\\w*)',
+    'EditThisPage|EditMetaRow|ErrorPage\\w*|Footer|LastUpdated|Layout|Logo|MDX(?:Content|Page)',
+    'Navbar(?:Item)?|NotFound|PaginatorNavLink|Root',
+    'Search(?:Bar|Metadata|Page|Translations)|SiteMetadata|SkipToContent',
+    'TOC|TOCCollapsible|TOCItems|Tag|TagsList(?:ByLetter|Inline)|ThemeProvider',
+  ].join('|')})(?:/|$)`,
+);
 
 function findHashedSelectors(dir: string): Diagnostic[] {
   return scanFolder(join(dir, 'src/css'), (path) => path.endsWith('.css')).flatMap((path) =>
