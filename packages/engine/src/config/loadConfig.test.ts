@@ -68,12 +68,39 @@ describe('D5 the sidebars file', () => {
     ['that is not there', {}, 'SB-047'],
     ['that fails', {'sidebars.ts': "throw new Error('no luck');\n"}, 'SB-048'],
     ['that exports a list', {'sidebars.ts': 'export default [];\n'}, 'SB-048'],
+    [
+      'with a value that fails when it is asked for',
+      {
+        'sidebars.ts':
+          "export default {docs: [{type: 'category', get items() { throw new Error('no luck'); }}]};\n",
+      },
+      'SB-048',
+    ],
   ])('%s stops the build', async (_, files, code) => {
     const error: unknown = await load('sidebars.ts', files).catch((e: unknown) => e);
     expect((error as ContentError).diagnostics).toMatchObject([
       {code, level: 'error', place: {file: 'sidebars.ts'}},
     ]);
   });
+});
+
+it('a configuration may fail a moment later, by a program that is not there', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'wuya.config.js':
+      "import {spawn} from 'node:child_process';\nspawn('no-such-program');\nexport default {title: 'x', url: 'https://x.example'};\n",
+  });
+  const others = process.listeners('uncaughtException');
+  process.removeAllListeners('uncaughtException');
+  try {
+    const loading = loadConfig(dir, openCache(join(dir, '.wuya/cache')), runConfig);
+    await expect(loading).rejects.toMatchObject({
+      diagnostics: [{code: 'CFG-005', en: expect.stringContaining('spawn no-such-program ENOENT')}],
+    });
+    expect(process.listenerCount('uncaughtException')).toBe(0);
+  } finally {
+    for (const listener of others) process.on('uncaughtException', listener);
+  }
 });
 
 it('takes the address from the environment, where a host names one', () => {

@@ -211,6 +211,11 @@ async function loadOwnSidebars(
     throw fail(toReason(cause), cause);
   });
   const value = missing.length > 0 ? withoutStandIns(written) : written;
+  try {
+    readAll(value);
+  } catch (cause) {
+    throw fail(toReason(cause), cause);
+  }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw fail([
       `应为对象，实际是 ${printValue(value)}`,
@@ -227,6 +232,13 @@ async function loadOwnSidebars(
   };
 }
 
+/** Reads every value in an object once: what makes one when it is asked for may fail. */
+function readAll(value: unknown, seen = new Set<unknown>()): void {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return;
+  seen.add(value);
+  for (const one of Object.values(value)) readAll(one, seen);
+}
+
 /** What a failed module says, without the colours that the bundler puts in. */
 function toReason(cause: unknown): string {
   const message = cause instanceof Error ? cause.message : String(cause);
@@ -235,8 +247,14 @@ function toReason(cause: unknown): string {
 
 /** Runs a part of loading; what it throws is CFG-005, with its place where it tells one. */
 async function orExplain<T>(file: string, work: () => Promise<T>): Promise<T> {
+  let onThrown: ((error: unknown) => void) | undefined;
+  // What fails a moment later, such as a program that is started and is not there, would end the process.
+  const thrown = new Promise<never>((_, reject) => (onThrown = reject));
+  process.on('uncaughtException', onThrown!);
   try {
-    return await work();
+    const result = await Promise.race([work(), thrown]);
+    await Promise.race([new Promise((done) => setImmediate(done)), thrown]);
+    return result;
   } catch (cause) {
     if (cause instanceof ContentError) throw cause;
     const {path} = cause as NodeJS.ErrnoException;
@@ -247,6 +265,8 @@ async function orExplain<T>(file: string, work: () => Promise<T>): Promise<T> {
     const at = /:(\d+):(\d+)/.exec(reason);
     const place = {file: basename(file), ...(at && {line: Number(at[1]), column: Number(at[2])})};
     throw new ContentError([createDiagnostic('CFG-005', {reason}, {place})], {cause});
+  } finally {
+    process.off('uncaughtException', onThrown!);
   }
 }
 

@@ -90,3 +90,18 @@ it.each([
     expect(draft.code !== undefined).toBe(isCode);
   },
 );
+
+it('says of a .mdx file that is none why its imports and exports are lost, not that it be renamed', async () => {
+  const body = 'import A from "./a.jsx";\n\nexport const b = f();\n\n甲 {x\n';
+  const source = {path: 'docs/a.mdx', contentPath: 'a.mdx', text: body, hash: 'a'};
+  const draft = await draftBody(
+    {...plainCompiler, foreignComponents: new Set()},
+    {source, body, bodyLine: 1},
+    {isMdx: true, previous: undefined},
+  );
+  const lost = draft.diagnostics.filter(({code}) => /MD-12[01]/.test(code));
+  expect(lost.map(({en}) => en)).toEqual([
+    'This file is no valid MDX and was read as Markdown, which cannot import ./a.jsx; the line was left out.',
+    'This file is no valid MDX and was read as Markdown, which cannot export b; it was left out.',
+  ]);
+});

@@ -100,9 +100,13 @@ function gatherImport(gathered: Gathered, node: SyntaxNode, place: LinePlace): v
     for (const {local} of names) partials.set(local, {from, line: place.line});
   } else if (isCode(from)) {
     for (const {local} of names) unsupported.add(local);
-    diagnostics.push(createDiagnostic('MD-120', {from}, {place}));
+    diagnostics.push(createDiagnostic('MD-120', {from, ...noMdx(place)}, {place}));
   } else for (const {local} of names) bindings.set(local, from);
 }
+
+/** What is told of a `.mdx` file that is read as Markdown. */
+const noMdx = ({file}: LinePlace): {isNoMdx?: true} =>
+  file.endsWith('.mdx') ? {isNoMdx: true} : {};
 
 /** Whether a path names code, which a note cannot run: `./a.js`, `react`, `@site/src/a.tsx`. */
 const isCode = (from: string): boolean =>
@@ -136,7 +140,7 @@ function gatherUnsupported(
   place: LinePlace,
 ): void {
   unsupported.add(name);
-  diagnostics.push(createDiagnostic('MD-121', {name}, {place}));
+  diagnostics.push(createDiagnostic('MD-121', {name, ...noMdx(place)}, {place}));
 }
 
 interface LinePlace {

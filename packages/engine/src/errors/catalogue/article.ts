@@ -1,9 +1,11 @@
 import {parserInChinese} from './codeReason.ts';
 import {entry, zhOf, enOf, didYouMean, type Reason} from './entry.ts';
 import type {Words} from '../language.ts';
+import {importProblems} from './imports.ts';
 
 /** Problems of the text of notes. */
 export const articleProblems = {
+  ...importProblems,
   'MD-101': entry<{name: string; nearest?: string; isStrict?: boolean}>({
     level: 'warning',
     text: ({name, isStrict}) =>
@@ -147,49 +149,6 @@ export const articleProblems = {
     hint: () => [
       '在表格后面空一行，或让表头和各行一样宽。',
       'Leave an empty line after the table, or make the head as wide as the rows.',
-    ],
-  }),
-  'MD-120': entry<{from: string; nearest?: string; isStrict?: boolean}>({
-    level: 'warning',
-    text: ({from, isStrict}) =>
-      isStrict
-        ? [`导入的 ${from} 不存在。`, `The import ${from} does not exist.`]
-        : [
-            `.md 里不能导入 ${from}，这一行已经略过。`,
-            `A .md file cannot import ${from}; the line was left out.`,
-          ],
-    hint: ({isStrict, nearest}) =>
-      isStrict
-        ? (didYouMean(nearest) ?? [
-            '检查路径；相对路径从这个文件算起，@site/ 从站点的文件夹算起。',
-            'Check the path: relative ones begin at this file, @site/ at the folder of the site.',
-          ])
-        : ['把文件改名为 .mdx，就能使用组件。', 'Rename the file to .mdx to use components.'],
-  }),
-  'MD-121': entry<{name: string}>({
-    level: 'warning',
-    text: ({name}) => [
-      `.md 里不能导出 ${name}，已经略过。`,
-      `A .md file cannot export ${name}; it was left out.`,
-    ],
-    hint: () => [
-      '把它移到组件文件里，再把这个文件改名为 .mdx。',
-      'Move it to a component file, and rename this file to .mdx.',
-    ],
-  }),
-  'MD-122': entry<{from: string}>({
-    level: 'error',
-    text: ({from}) => [
-      `${from} 又引用了正在引用它的文件，这里略过。`,
-      `${from} takes in a file that takes it in; it was left out here.`,
-    ],
-    hint: () => ['去掉其中一处引用。', 'Remove one of the imports.'],
-  }),
-  'MD-123': entry<{from: string; limit: number}>({
-    level: 'error',
-    text: ({from, limit}) => [
-      `这一页引用的文件连同它们引用的超过 ${limit} 处，从 ${from} 起略过。`,
-      `The page takes in more than ${limit} files, those of files counted; from ${from} on they were left out.`,
     ],
   }),
   'MD-130': entry({
