@@ -84,6 +84,19 @@ describe('D5 the sidebars file', () => {
   });
 });
 
+it('names a package that a sidebars file misses once, without what is inside it', async () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {
+    'docusaurus.config.js':
+      "module.exports = {title: 'x', url: 'https://x.example', baseUrl: '/', presets: [['classic', {docs: {sidebarPath: 'sidebars.js'}}]]};",
+    'sidebars.js':
+      "import a from 'gone/lib/a';\nimport b from 'gone/lib/b';\nimport c from '@of/gone/c';\nexport default {docs: [a.x, b, c()]};\n",
+  });
+  const {warnings} = await loadConfig(dir, openCache(join(dir, '.wuya/cache')), runConfig);
+  const missing = (warnings ?? []).filter(({code}) => code === 'BD-002');
+  expect(missing.map(({en}) => /^\S+/.exec(en)![0])).toEqual(['@of/gone', 'gone']);
+});
+
 it('a configuration may fail a moment later, by a program that is not there', async () => {
   const dir = temporaryFolder();
   writeFiles(dir, {

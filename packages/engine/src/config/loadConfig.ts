@@ -224,12 +224,17 @@ async function loadOwnSidebars(
   return {
     docs: {...docs, sidebars: value as SidebarsConfig},
     dependencies,
-    warnings: missing.map((name) =>
+    warnings: [...new Set(missing.map(toPackage))].map((name) =>
       name.startsWith('.')
         ? createDiagnostic('SB-050', {path: name}, {place})
         : createDiagnostic('BD-002', {name, count: 1}, {place}),
     ),
   };
+}
+
+/** Names the package of a module: `pkg/lib/a` → `pkg`; files stay as they are. */
+function toPackage(name: string): string {
+  return name.startsWith('.') ? name : (/^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name);
 }
 
 /** Reads every value in an object once: what makes one when it is asked for may fail. */
