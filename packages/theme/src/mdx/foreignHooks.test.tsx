@@ -7,6 +7,7 @@ import type {PageData, SiteData} from '../types.ts';
 import {Absent, absentHook} from './absent.tsx';
 import {Redirect} from './browser.tsx';
 import {useHomePageRoute, usePluralForm, useWindowSize} from './foreignHooks.ts';
+import {sanitizeTabsChildren, useTabs, type UseTabsInput} from './foreignTabs.ts';
 import {Link} from './Link.tsx';
 import {Translate} from './Translate.tsx';
 import {useBaseUrl} from './useBaseUrl.ts';
@@ -134,4 +135,44 @@ it('a hook that is not there gives styles that React takes, and names of classes
       </i>,
     ),
   ).toBe('<i class="">甲</i>');
+});
+
+describe('useTabs', () => {
+  const Own = (props: UseTabsInput) => {
+    const {selectedValue, tabValues} = useTabs(props);
+    const shown = sanitizeTabsChildren(props.children).find(
+      ({props: {value}}) => value === selectedValue,
+    );
+    const names = tabValues.map(({value}) => value).join();
+    return <b title={names}>{shown}</b>;
+  };
+  const Item = ({label}: {value: string; label: string; default?: boolean}) => label;
+
+  it.each([
+    ['the first', {}, '<b title="a,b">甲</b>'],
+    ['that of the default value', {defaultValue: 'b'}, '<b title="a,b">乙</b>'],
+    ['the first where the default value is none', {defaultValue: 'c'}, '<b title="a,b">甲</b>'],
+    ['none', {defaultValue: null}, '<b title="a,b"></b>'],
+    ['that of a list of values', {values: [{value: 'b'}, {value: 'a'}]}, '<b title="b,a">乙</b>'],
+  ])('has chosen %s', (_, props, text) => {
+    expect(
+      render(
+        <Own {...props}>
+          <Item value="a" label="甲" />
+          <Item value="b" label="乙" />
+        </Own>,
+      ),
+    ).toBe(text);
+  });
+
+  it('has chosen the item that says so', () => {
+    expect(
+      render(
+        <Own>
+          <Item value="a" label="甲" />
+          <Item value="b" label="乙" default />
+        </Own>,
+      ),
+    ).toBe('<b title="a,b">乙</b>');
+  });
 });

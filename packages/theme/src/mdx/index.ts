@@ -69,6 +69,7 @@ export * from './Collapsible.tsx';
 export * from './elements.tsx';
 export * from './ErrorBoundary.tsx';
 export * from './foreignNames.ts';
+export * from './foreignTabs.ts';
 export * from './icons.tsx';
 export * from './sidebarBreadcrumbs.tsx';
 export {useQueryString, useQueryStringList, useQueryStringValue} from './query.ts';
