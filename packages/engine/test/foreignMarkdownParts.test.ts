@@ -146,7 +146,8 @@ it('draws blocks by what is written anew from parts of the theme, `pre` and `cod
   const folder = temporaryFolder();
   writeFiles(folder, {
     ...config('2.4.3'),
-    'docs/a.md': '---\nslug: /\n---\n\n# 题\n\n```js fold title="a"\nb\n```\n\n`c`\n\n[d](/)\n',
+    'docs/a.md':
+      '---\nslug: /\n---\n\n# 题\n\n```js fold title="a"\nb\n```\n\n`c`\n\n[d](/)\n\n:::tip 题\n\n文\n\n:::\n',
     'src/theme/CodeBlock/index.js': `
 import React, {isValidElement} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -156,6 +157,16 @@ export default function CodeBlock({children: rawChildren, ...props}) {
   const isBrowser = useIsBrowser();
   const Content = typeof rawChildren === 'string' ? StringContent : ElementContent;
   return <figure data-fold={String(props.fold)}><Content key={String(isBrowser)} {...props}>{rawChildren}</Content></figure>;
+}
+`,
+    'src/theme/Admonition/index.js': `
+import React from 'react';
+import {processAdmonitionProps} from '@docusaurus/theme-common';
+import AdmonitionTypes from '@theme/Admonition/Types';
+export default function Admonition(unprocessedProps) {
+  const props = processAdmonitionProps(unprocessedProps);
+  const Type = AdmonitionTypes[props.type];
+  return <figcaption className={props.type}><Type {...props} /></figcaption>;
 }
 `,
     'src/theme/MDXComponents/A.js':
@@ -172,5 +183,6 @@ export default function CodeBlock({children: rawChildren, ...props}) {
     /<b data-type="language-js"><samp class="fold title=&quot;a&quot;"><figure data-fold="true"><div class="code theme-code-block language-js">/,
   );
   expect(html).toContain('<samp><code>c</code></samp>');
+  expect(html).toMatch(/<figcaption class="tip"><div class="note tip .*>题<\/p>/);
   expect(html).toMatch(/<a [^>]*class="own"[^>]*>d<\/a>/);
 });

@@ -110,3 +110,6 @@ export function duplicates<T>(
 ): T[] {
   return list.filter((one, i) => list.findIndex((other) => isSame(one, other)) !== i);
 }
+
+/** Returns what an admonition of Docusaurus is given: its title is none of its children here. */
+export const processAdmonitionProps = <Props extends object>(props: Props): Props => props;

@@ -105,6 +105,7 @@ const COMPONENT_MODULES: typeof MODULES = {
     ErrorCauseBoundary: 'ErrorBoundary',
     PageMetadata: 'PageMetadata',
     isMultiColumnFooterLinks: 'isMultiColumnFooterLinks',
+    processAdmonitionProps: 'processAdmonitionProps',
     composeProviders: 'composeProviders',
     useScrollPositionBlocker: 'useScrollPositionBlocker',
     useTabs: 'useTabs',

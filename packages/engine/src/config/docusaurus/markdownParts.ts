@@ -51,10 +51,23 @@ export function findMarkdownParts(dir: string): MarkdownPart[] {
   return Object.entries(PARTS).flatMap(([name, elements]) => {
     const file = findModuleFile(join(folder, name));
     const code = file && readFileSync(file, 'utf8');
-    if (code === undefined || isPlainCopy(code)) return [];
+    if (code === undefined || isPlainCopy(code) || isForOtherCode(code)) return [];
     const isForBlocks = name === 'MDXComponents/Code' && readsBlocks(code);
     return [{name, file: file!, elements: isForBlocks ? [...elements, 'pre'] : elements}];
   });
+}
+
+/** Finds a component for code blocks that is not taken, absolute: it colours code by itself, out of parts that are none here. */
+export function findOtherCodeBlock(dir: string): string | undefined {
+  const file = findModuleFile(join(dir, 'src/theme/CodeBlock'));
+  return file !== undefined && isForOtherCode(readFileSync(file, 'utf8')) ? file : undefined;
+}
+
+const OTHER_CODE =
+  /prism-react-renderer|\b(?:usePrismTheme|useCodeWordWrap|parseLines|parseLanguage)\b|@theme\/CodeBlock\/(?!Content\/(?:Element|String)\b)/;
+
+function isForOtherCode(code: string): boolean {
+  return OTHER_CODE.test(code) && !/@theme-(?:original|init)\//.test(code);
 }
 
 /** Tells whether a component is made of parts of the theme alone, which get what it is given. @param code of its module */

@@ -208,6 +208,21 @@ describe('checkProject', () => {
     ]);
   });
 
+  it('names a component for code that colours it by parts of another theme', () => {
+    const site = siteWith(
+      {},
+      {
+        'docusaurus.config.js': '',
+        'src/theme/CodeBlock/index.js':
+          "import {usePrismTheme} from '@docusaurus/theme-common';\nimport {Highlight} from 'prism-react-renderer';\nimport styles from './styles.module.css';\n",
+      },
+    );
+    const foreign = {...site, file: 'docusaurus.config.js'};
+    expect(print(checkProject(foreign, collectionsOf('current')))).toEqual([
+      'warning THEME-301 src/theme/CodeBlock/index.js:1:1 It takes effect once it draws @theme-original/CodeBlock inside itself and adds to that alone.',
+    ]);
+  });
+
   it('says nothing of a site that has none of these', () => {
     expect(checkProject(siteWith(), collectionsOf('current'))).toEqual([]);
   });

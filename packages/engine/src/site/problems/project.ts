@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {themeDir} from '../../bundle/sources.ts';
-import {findMarkdownParts} from '../../config/docusaurus/markdownParts.ts';
+import {findMarkdownParts, findOtherCodeBlock} from '../../config/docusaurus/markdownParts.ts';
 import {listSwizzleFiles, SWIZZLES} from '../../config/docusaurus/swizzles.ts';
 import {isForeignConfig, type LoadedConfig} from '../../config/loadConfig.ts';
 import {fileIn} from '../../content/source/collection.ts';
@@ -63,16 +63,23 @@ function findReplacedComponents(dir: string, isForeign: boolean): Diagnostic[] {
         findMarkdownParts(dir).map(({file}) => file),
       )
     : new Set();
+  const otherCode = isForeign ? findOtherCodeBlock(dir) : undefined;
   return scanFolder(join(dir, 'src/theme'), (path) => /(?<!\.d)\.[jt]sx?$/.test(path)).flatMap(
     (path) => {
       const component = path.replace(/(?:\/index)?\.\w+$/, '');
-      if (!STOCK.test(component)) return []; // pages take it by its name
+      const isStock =
+        STOCK.test(component) || (isForeign && join(dir, 'src/theme', path) === otherCode);
+      if (!isStock) return []; // pages take it by its name
       if (taken.has(path)) return [];
       const file = `${posix.basename(component)}.tsx`;
       const own = existsSync(join(themeDir, 'components', file)) ? `theme/${file}` : null;
       return createDiagnostic(
         'THEME-301',
-        {component, own, isTakenAround: isForeign && SWIZZLES.includes(component)},
+        {
+          component,
+          own,
+          isTakenAround: isForeign && [...SWIZZLES, 'CodeBlock'].includes(component),
+        },
         {place: {file: `src/theme/${path}`, line: 1, column: 1}},
       );
     },
