@@ -416,6 +416,28 @@ export default function NavbarContent() {
     expect(read(dir, 'docs/a').split('<footer').length).toBe(2);
   });
 
+  it('find each link of the footer, and lists of them, in components written anew', async () => {
+    const dir = sharedFolder();
+    writeFiles(dir, {
+      ...site,
+      'src/theme/Footer/Links/MultiColumn/index.js':
+        'import LinkItem from \'@theme/Footer/LinkItem\';\nexport default ({columns}) => <div id="columns">{columns.map(({title, items}) => <b key={title}>{title}{items.map((item) => <LinkItem key={item.label} item={item} />)}</b>)}</div>;\n',
+    });
+    await build({dir, makeBundle: drawingBundle});
+    expect(read(dir, 'docs/a')).toMatch(
+      /<div id="columns"><b>列<a href="\/docs\/a\/" class="footer__link-item">链<\/a><\/b><\/div>/,
+    );
+    const other = sharedFolder();
+    writeFiles(other, {
+      ...site,
+      'src/theme/Footer/Links/index.js':
+        'import Simple from \'@theme/Footer/Links/Simple\';\nexport default ({links}) => <div id="links"><Simple links={links} /></div>;\n',
+    });
+    const {diagnostics} = await build({dir: other, makeBundle: drawingBundle});
+    expect(diagnostics.map(printProblem)).toEqual([]);
+    expect(order(read(other, 'docs/a'), '<div id="links">', '>链</a>')).toBe(true);
+  });
+
   it('find our links and rights in a footer of their own', async () => {
     const dir = sharedFolder();
     writeFiles(dir, {

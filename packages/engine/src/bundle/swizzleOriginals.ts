@@ -97,7 +97,10 @@ const NAVBAR_PARTS: Readonly<Record<string, string>> = {
 /** Parts of the footer that a component of the site may place. */
 const FOOTER_PARTS: Readonly<Record<string, string>> = {
   'Footer/Copyright': 'footer:Copyright',
+  'Footer/LinkItem': 'footer:LinkItem',
   'Footer/Links': 'footer:Links',
+  'Footer/Links/MultiColumn': 'footer:Links',
+  'Footer/Links/Simple': 'footer:Links',
   'Footer/Logo': 'nothing:',
 };
 

@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
+import {joinClasses} from '../base/classes.ts';
 import {useParts, useSite} from '../base/context.tsx';
 import {Footer as Own, FooterAnchor} from '../components/Footer.tsx';
 import {useHtml} from '../hooks/useHtml.ts';
+import {Link} from '../mdx/Link.tsx';
 import {useThemeConfig} from '../mdx/siteConfig.tsx';
 import {isMultiColumnFooterLinks} from '../mdx/foreignNames.ts';
 import {Swizzled} from './Swizzled.tsx';
@@ -76,6 +78,27 @@ export function Links({links = []}: {readonly links?: readonly unknown[]}) {
     </Swizzled>
   ) : (
     list
+  );
+}
+
+/** A link of the footer as the configuration has it. */
+interface WrittenLink {
+  readonly label?: string;
+  readonly to?: string;
+  readonly href?: string;
+  readonly className?: string;
+}
+
+/** One link, for a list of links that a component of the site puts together. */
+export function LinkItem({item: {label, to, href, className}}: {readonly item: WrittenLink}) {
+  const target = to ?? href;
+  return (
+    <Link
+      className={joinClasses('footer__link-item', className)}
+      {...(target !== undefined && {to: target})}
+    >
+      {label}
+    </Link>
   );
 }
 
