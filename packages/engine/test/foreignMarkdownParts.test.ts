@@ -44,7 +44,7 @@ const a = 1; // {x}
 
 :::
 
-:::note
+:::note 言
 
 四
 
@@ -73,8 +73,8 @@ export default function CodeBlockWrapper(props) {
 `,
   'src/theme/Heading.tsx': `
 import Heading from '@theme-original/Heading';
-export default function HeadingWrapper(props: {as: string; id: string}) {
-  return <><i data-level={props.as} data-of={props.id} /><Heading {...props} /></>;
+export default function HeadingWrapper(props: {as: string; id: string; children: unknown}) {
+  return <><i data-level={props.as} data-of={props.id} data-text={typeof props.children} /><Heading {...props} /></>;
 }
 `,
   'src/theme/Admonition/Types.js': `
@@ -118,7 +118,7 @@ it('colours anew what the component changes, and draws code of components by it 
 
 it('hands headings to the component without the link to themselves, which ours has', () => {
   expect(page('index.html')).toMatch(
-    /<i data-level="h2" data-of="one"><\/i><h2 id="one">一节<a class="hash hash-link" [^>]*><\/a><\/h2>/,
+    /<i data-level="h2" data-of="one" data-text="string"><\/i><h2 id="one">一节<a class="hash hash-link" [^>]*><\/a><\/h2>/,
   );
 });
 
@@ -130,7 +130,7 @@ it('draws admonitions by the component, and kinds of the site by its table', () 
     '<div data-type="recipe" data-title="undefined"><aside data-title="undefined"><p>三</p></aside></div>',
   );
   expect(page('index.html')).toMatch(
-    /<div data-type="note" data-title="undefined"><div class="note note /,
+    /<div data-type="note" data-title="string"><div class="note note /,
   );
 });
 

@@ -186,6 +186,12 @@ function blockOf({Pre: Outer, Code: Inner, CodeBlock: Drawn}: BlockParts): Compo
   };
 }
 
+/** What stands before a last node; a text alone is one, as components ask. */
+function withoutLast(nodes: readonly ReactNode[]): ReactNode {
+  const [first, ...others] = nodes.slice(0, -1);
+  return others.length === 0 ? first : [first, ...others];
+}
+
 /** Creates what draws a heading of a level by the component of the site, which gets it without the link to itself. */
 function headingOf(tag: string, Own: Component): Component {
   return function MarkdownHeading({children, ...rest}) {
@@ -197,7 +203,7 @@ function headingOf(tag: string, Own: Component): Component {
     return (
       <HeadingLink value={isLink ? last : null}>
         <Own as={tag} {...rest}>
-          {isLink ? nodes.slice(0, -1) : (children as ReactNode)}
+          {isLink ? withoutLast(nodes) : (children as ReactNode)}
         </Own>
       </HeadingLink>
     );

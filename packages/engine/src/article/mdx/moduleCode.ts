@@ -162,11 +162,17 @@ class Printer {
     const print = (nodes: readonly HtmlNode[]): string[] =>
       nodes.map((child) => this.node(child, false));
     const {id} = node.attributes;
+    const [first, ...others] = box.title ?? [];
+    const isText = typeof first === 'string' && others.length === 0;
     const props = [
       `type: ${JSON.stringify(box.type)}`,
       ...(id === undefined ? [] : [`id: ${JSON.stringify(id)}`]),
       ...(box.className === '' ? [] : [`className: ${JSON.stringify(box.className)}`]),
-      ...(box.title ? [`title: ${printCall('_Fragment', 'null', print(box.title))}`] : []),
+      ...(box.title
+        ? [
+            `title: ${isText ? JSON.stringify(first) : printCall('_Fragment', 'null', print(box.title))}`,
+          ]
+        : []),
     ];
     return printCall(`${OWN_COMPONENTS}.${BOX}`, `{${props.join(', ')}}`, print(box.body));
   }
