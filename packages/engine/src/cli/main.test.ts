@@ -64,6 +64,15 @@ describe('the command line', () => {
     expect(printed.log).toContain('build');
   });
 
+  it.each([
+    ['search', '没有 search 这个命令。是否想写 search query、search serve、search push？\n'],
+    ['serch', '没有 serch 这个命令。是否想写 search query、search serve、search push？\n'],
+    ['foo', '没有 foo 这个命令。\n'],
+  ])('names what may be meant by %s', async (word, complaint) => {
+    expect(await main([word])).toBe(1);
+    expect(printed.error).toBe(complaint);
+  });
+
   it('says so when there is no such option, and ends with 1', async () => {
     expect(await main(['build', '--prot', '1'])).toBe(1);
     expect(printed.error).toContain('没有 --prot 这个选项');

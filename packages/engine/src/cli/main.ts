@@ -85,10 +85,10 @@ async function answerWithoutCommand(name: string | undefined, terminal: Terminal
   }
   const isHelp = name === undefined || ['--help', '-h', 'help'].includes(name);
   if (!isHelp) {
-    const nearest = findNearest(name, Object.keys(COMMANDS));
+    const likely = findLikely(name);
     terminal.complain([
-      `没有 ${name} 这个命令。${nearest ? `是否想写 ${nearest}？` : ''}\n`,
-      `There is no command ${name}.${nearest ? ` Did you mean ${nearest}?` : ''}\n`,
+      `没有 ${name} 这个命令。${likely.length > 0 ? `是否想写 ${likely.join('、')}？` : ''}\n`,
+      `There is no command ${name}.${likely.length > 0 ? ` Did you mean ${likely.join(' or ')}?` : ''}\n`,
     ]);
   }
   const commands = await loadCommands();
@@ -100,6 +100,14 @@ async function answerWithoutCommand(name: string | undefined, terminal: Terminal
     `Wuya turns a folder of notes into a static site\n\nUsage: wuya <command> [folder] [options]\n\n${list}\n\nwuya <command> --help explains a command; wuya --version prints the version`,
   ]);
   return isHelp ? 0 : 1;
+}
+
+/** Finds the commands that a wrong one may stand for: all that begin with the word, `search` → `search query` …, or with one near it. */
+function findLikely(name: string): readonly string[] {
+  const names = Object.keys(COMMANDS);
+  const firstWords = names.map((command) => command.split(' ')[0]!);
+  const nearest = findNearest(name, firstWords);
+  return names.filter((_, i) => firstWords[i] === nearest);
 }
 
 function complainOfLoss(error: Error, terminal: Terminal): void {

@@ -35,8 +35,11 @@ describe('findNearest', () => {
     expect(findNearest('abcdefghi', ['abcdeXYZW'])).toBeUndefined();
   });
 
-  it('lets two letters of a short word differ', () => {
+  it('lets two letters of a short word differ, one of up to three', () => {
+    expect(findNearest('biudl', ['build'])).toBe('build');
     expect(findNearest('tpi', ['tip'])).toBe('tip');
+    expect(findNearest('foo', ['book', 'fob'])).toBe('fob');
+    expect(findNearest('foo', ['book'])).toBeUndefined();
     expect(findNearest('xyz', ['tip'])).toBeUndefined();
   });
 });

@@ -20,12 +20,12 @@ export function editDistance(a: string, b: string): number {
 }
 
 /**
- * Finds the candidate most like `wanted`, or undefined when none is near: at most a third of its letters (at least two)
- * may differ. Case alone counts as no difference.
+ * Finds the candidate most like `wanted`, or undefined when none is near: at most a third of its letters may differ (at
+ * least two, of up to three letters one). Case alone counts as no difference.
  */
 export function findNearest(wanted: string, candidates: Iterable<string>): string | undefined {
   const lower = wanted.toLowerCase();
-  let limit = Math.max(2, Math.floor(wanted.length / 3)) + 1;
+  let limit = Math.max(wanted.length > 3 ? 2 : 1, Math.floor(wanted.length / 3)) + 1;
   let nearest: string | undefined;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - wanted.length) >= limit) continue;
