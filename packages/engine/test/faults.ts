@@ -246,7 +246,7 @@ const PLAIN: SiteFiles = {
 };
 /** Faults of whole files, and that of a file that cannot hold a mark. */
 const WHOLE_FILES = [
-  'RT-031 good/index.html',
+  'RT-031 static/good/index.html',
   'I18N-260 i18n',
   'VER-250 versioned_docs',
   'IM-062 notes/category/moved.svg',

@@ -14,6 +14,7 @@ import {folderOf, type OutputFolder} from '../output/emit/outputFolder.ts';
 import {toPortableFolder} from '../output/portable/portableFolder.ts';
 import {emitFeeds} from '../output/machine/emitFeeds.ts';
 import {emitReaders} from '../output/machine/emitReaders.ts';
+import {findOutputClashes} from '../site/problems/outputClashes.ts';
 import {isFailedPage} from '../site/problems/foreignProblems.ts';
 import type {Progress} from '../site/progress.ts';
 import {joinProblems} from '../site/editions.ts';
@@ -131,7 +132,7 @@ async function buildEditions(
   const made: (MadePages & {readonly site: Site})[] = [];
   for (const site of editions) made.push({site, ...(await makePages(site, options))});
   highlighter.end(); // what it holds is not needed beside pages and the index
-  const found = joinProblems(made.map(({problems}) => problems));
+  const found = joinProblems([...made.map(({problems}) => problems), findOutputClashes(editions)]);
   stopOnErrors(found);
   for (const site of editions) indexes.open(site);
   const all = made.map(({bundle, ...edition}): MadeEdition => ({...edition, bundle: bundle!}));

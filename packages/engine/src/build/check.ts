@@ -4,6 +4,7 @@ import {type Diagnostic, sortDiagnostics} from '../errors/diagnostic.ts';
 import type {Progress} from '../site/progress.ts';
 import {joinProblems} from '../site/editions.ts';
 import {findMovedNotes} from '../site/problems/movedNotes.ts';
+import {findOutputClashes} from '../site/problems/outputClashes.ts';
 import {findLoneNotes} from '../site/problems/orphans.ts';
 import {openEditions} from '../site/openEditions.ts';
 import {guardState} from './guard.ts';
@@ -50,6 +51,7 @@ async function check(
       if (orphans ?? site.config.markdown.wikiLinks)
         problems.push(findLoneNotes(site.model.context));
     }
+    problems.push(findOutputClashes(editions));
     return {
       diagnostics: sortDiagnostics(joinProblems(problems)),
       noteCount: editions[0]!.compiled.length,

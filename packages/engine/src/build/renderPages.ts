@@ -25,7 +25,7 @@ import type {OutputFolder} from '../output/emit/outputFolder.ts';
 import {createSiteHead} from '../output/machine/siteHead.ts';
 import {renderTwin} from '../output/machine/twin.ts';
 import {assetHref} from '../routes/assets.ts';
-import {twinPathOf} from '../routes/routeTable.ts';
+import {dataPathOf, twinPathOf} from '../routes/routeTable.ts';
 import {softenFailedPages} from '../site/problems/foreignProblems.ts';
 import type {Progress} from '../site/progress.ts';
 import type {Site} from '../site/site.ts';
@@ -185,7 +185,7 @@ function filesOf(
   return [
     {path: outputPath, content: derive('document', documentInputs, renderPageDocument)},
     {
-      path: outputPath.replace(/\.html$/, '.json'),
+      path: dataPathOf(outputPath),
       content: derive('payload', {app, page, html}, printPayload),
     },
     ...(hasMarkdownCopy(sitePage.page) ? [{path: twinPathOf(outputPath), content: copy}] : []),

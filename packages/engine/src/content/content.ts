@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, posix} from 'node:path';
 import type {Blog, DatedPost} from './blog/blog.ts';
 import {loadBlogs} from './blog/loadBlog.ts';
 import type {Post} from './blog/post.ts';
@@ -20,6 +20,8 @@ import {type GitDates, type LastUpdate, readGitDates} from './gitDates.ts';
 export interface StaticFile {
   /** Path in the output, with `/`. */
   readonly path: string;
+  /** Path below the site, with `/`: `static/a.txt`. */
+  readonly file: string;
   readonly absolutePath: string;
 }
 
@@ -120,7 +122,12 @@ function loadStaticFiles(site: LoadedConfig): Pick<Content, 'staticFiles' | 'dia
   };
   for (const folder of config.staticDirectories) {
     for (const path of scanFolder(join(dir, folder), accepts, rules))
-      if (!files.has(path)) files.set(path, {path, absolutePath: join(dir, folder, path)});
+      if (!files.has(path))
+        files.set(path, {
+          path,
+          file: posix.join(folder, path),
+          absolutePath: join(dir, folder, path),
+        });
     for (const path of hidden)
       diagnostics.push(createDiagnostic('SRC-010', {}, {place: {file: `${folder}/${path}`}}));
     hidden.clear();

@@ -50,6 +50,7 @@ function resolve(
   const config = configWith(given);
   const staticFiles = scanFolder(join(dir, 'static')).map((path) => ({
     path,
+    file: `static/${path}`,
     absolutePath: join(dir, 'static', path),
   }));
   const content = contentWith({docs: notes.map((path) => docAt(path)), staticFiles});

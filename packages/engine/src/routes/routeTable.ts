@@ -28,6 +28,11 @@ export function outputPathOf(permalink: string, baseUrl: string): string {
   return `${decodePath(permalink.slice(baseUrl.length))}index.html`;
 }
 
+/** Gives the path of what a navigation loads instead of a document: `a/index.html` → `a/index.json`. */
+export function dataPathOf(outputPath: string): string {
+  return outputPath.replace(/\.html$/, '.json');
+}
+
 /** Gives the path of the Markdown copy beside a document: `a/index.html` → `a/index.md`. */
 export function twinPathOf(outputPath: string): string {
   return outputPath.replace(/\.html$/, '.md');
@@ -38,7 +43,7 @@ export interface RouteTableInput<R extends Route> {
   readonly routes: readonly R[];
   /** Whether the file of a route is the source of that page, so that links may name it. */
   isOfFile(route: R): boolean;
-  readonly staticFiles: readonly {readonly path: string}[];
+  readonly staticFiles: readonly {readonly path: string; readonly file: string}[];
   readonly baseUrl: string;
   readonly onDuplicateRoutes: Reaction;
 }
@@ -69,18 +74,17 @@ export function indexRoutes<R extends Route>(input: RouteTableInput<R>): RouteTa
   }
   const routes = [...byPermalink.values()];
   const outputs = new Map(
-    routes.map((route) => [outputPathOf(route.permalink, input.baseUrl), route]),
+    routes.flatMap((route) => {
+      const path = outputPathOf(route.permalink, input.baseUrl);
+      return [path, dataPathOf(path)].map((one) => [one, route] as const);
+    }),
   );
   diagnostics.push(...findCloseNames(routes, input));
-  for (const {path} of input.staticFiles) {
+  for (const {path, file} of input.staticFiles) {
     const route = outputs.get(path);
     if (route)
       diagnostics.push(
-        createDiagnostic(
-          'RT-031',
-          {file: path, route: decodePath(route.permalink)},
-          {place: {file: path}},
-        ),
+        createDiagnostic('RT-031', {file, route: decodePath(route.permalink)}, {place: {file}}),
       );
   }
   const written = routes.filter((route) => input.isOfFile(route));
@@ -97,7 +101,7 @@ function findCloseNames(
 ): Diagnostic[] {
   const named = [
     ...routes.map(({permalink, file}) => ({path: outputPathOf(permalink, baseUrl), file})),
-    ...staticFiles.map(({path}) => ({path, file: path})),
+    ...staticFiles,
   ];
   const seen = new Map<string, (typeof named)[number]>();
   return named.flatMap((one) => {

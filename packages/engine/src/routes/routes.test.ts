@@ -12,6 +12,7 @@ const options = {
   searchHref: '/wuya/search/',
   onDuplicateRoutes: 'warn',
 } as const;
+const staticFile = (path: string) => ({path, file: `static/${path}`, absolutePath: `/${path}`});
 const problems = (parts: Partial<Content>) =>
   createRouteTable(contentWith(parts), options).diagnostics.map(
     ({code, place, en}) => `${code} ${place?.file} ${en}`,
@@ -82,12 +83,14 @@ describe('createRouteTable', () => {
       problems({
         docs: [docAt('a.md')],
         staticFiles: [
-          {path: 'a/index.html', absolutePath: '/x'},
-          {path: 'a/b.html', absolutePath: '/y'},
+          staticFile('a/index.html'),
+          staticFile('a/index.json'),
+          staticFile('a/b.html'),
         ],
       }),
     ).toEqual([
-      'RT-031 a/index.html The static file a/index.html would overwrite the page /wuya/a/.',
+      'RT-031 static/a/index.html The static file static/a/index.html would overwrite the page /wuya/a/.',
+      'RT-031 static/a/index.json The static file static/a/index.json would overwrite the page /wuya/a/.',
     ]);
   });
 

@@ -99,7 +99,7 @@ describe('checkNoteFields', () => {
         checkNoteFields(
           contentWith({
             versions: [versionContent({docs, draftIds: ['draft'], sidebars: [sidebarOf()]})],
-            staticFiles: [{path: 'img/xx.png', absolutePath: ''}],
+            staticFiles: [{path: 'img/xx.png', file: 'static/img/xx.png', absolutePath: ''}],
           }),
           '/wuya/',
         ),
