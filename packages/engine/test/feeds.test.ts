@@ -7,7 +7,7 @@ import {toFeedHtml} from '../src/output/machine/toFeedHtml.ts';
 import {writeFiles} from './site.ts';
 import {findXmlFault} from './wellFormed.ts';
 import {stubBundle} from './stubBundle.ts';
-import {sharedFolder} from './temporary.ts';
+import {sharedFolder, temporaryFolder} from './temporary.ts';
 
 const dir = sharedFolder();
 const read = (path: string) => readFileSync(join(dir, 'dist', path), 'utf8');
@@ -173,4 +173,22 @@ describe('feeds of hostile texts', () => {
     const first = entries.find(({categories}) => categories?.[0]?.label === 't C++ <vector>');
     expect(first?.authors).toMatchObject([{name: 'C++ <vector>'}]);
   });
+});
+
+it.each([
+  ['example.com/me', 'https://wuya.example/blog/2025/01/01/x/example.com/me'],
+  ['/about', 'https://wuya.example/about'],
+  ['//云.example', 'https://xn--9kq.example/'],
+  ['http://[', undefined],
+])('an author or a picture at %s ends no build', async (address, uri) => {
+  const own = temporaryFolder();
+  writeFiles(own, {
+    'wuya.config.js':
+      "export default {title: '无涯', url: 'https://wuya.example', onBrokenImages: 'ignore'};",
+    'docs/a.md': '# 甲',
+    'blog/2025-01-01-x.md': `---\nauthors: {name: 云, url: '${address}'}\nimage: '${address}'\n---\n文\n`,
+  });
+  await build({dir: own, makeBundle: stubBundle});
+  const {entries = []} = parseAtomFeed(readFileSync(join(own, 'dist/blog/atom.xml'), 'utf8'));
+  expect(entries[0]?.authors).toEqual([{name: '云', ...(uri !== undefined && {uri})}]);
 });

@@ -166,22 +166,30 @@ function toItem(
     content,
     date: new Date(post.frontMatter.last_update?.date ?? post.time),
     published: new Date(post.time),
-    author: authorsOf(post, config),
+    author: authorsOf(post, link, config),
     category: (blog.tagsOf.get(post) ?? []).map(({label, permalink}) => ({
       name: toXmlText(label),
       term: toXmlText(label),
       domain: config.url + permalink,
     })),
-    ...(image !== undefined && {image}),
+    ...(image !== undefined && URL.canParse(image, link) && {image: new URL(image, link).href}),
   };
 }
 
 /** The authors of a post; the site for one without, as Atom wants an author of each entry. */
-function authorsOf({authors}: DatedPost, {title, url: siteUrl, baseUrl}: SiteConfig): Author[] {
+function authorsOf(
+  {authors}: DatedPost,
+  link: string,
+  {title, url: siteUrl, baseUrl}: SiteConfig,
+): Author[] {
   if (authors.length === 0) return [{name: toXmlText(title), link: siteUrl + baseUrl}];
-  return authors.map(({name, email, url, permalink}) => ({
-    name: toXmlText(name),
-    ...(email !== undefined && {email}),
-    ...((url ?? permalink) && {link: url ?? siteUrl + permalink}),
-  }));
+  return authors.map(({name, email, url, permalink}) => {
+    // A page leads to an address of the site, or to none; the library throws for both.
+    const href = url ?? permalink;
+    return {
+      name: toXmlText(name),
+      ...(email !== undefined && {email}),
+      ...(href && URL.canParse(href, link) && {link: new URL(href, link).href}),
+    };
+  });
 }
