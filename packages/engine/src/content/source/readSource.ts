@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {hashOf} from '../../cache/hash.ts';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import {decodes, guessEncoding} from './encoding.ts';
 import type {ReadRules} from './scan.ts';
 import type {SourceFile} from './sourceFile.ts';
 import {readTextFile} from './textFile.ts';
@@ -29,7 +30,11 @@ export function readSource(
     );
   }
   if (typeof read !== 'string')
-    return createDiagnostic('SRC-001', {}, {place: {file: path, ...placeOfBadByte(read)}});
+    return createDiagnostic(
+      'SRC-001',
+      {encoding: guessEncoding(read)},
+      {place: {file: path, ...placeOfBadByte(read)}},
+    );
   const written = (read.startsWith(BOM) ? read.slice(BOM.length) : read).replace(/\r\n?/g, '\n');
   const text = files.texts?.change(path, written) ?? written;
   return {path, contentPath, text, hash: hashOf(text)};
@@ -40,7 +45,7 @@ function readText(file: string): string | Buffer {
   const text = readTextFile(file);
   if (!text.includes(REPLACEMENT)) return text;
   const bytes = readFileSync(file);
-  return decodes(bytes) ? decoder.decode(bytes) : bytes;
+  return decodes('utf-8', bytes) ? decoder.decode(bytes) : bytes;
 }
 
 /** Tells a problem from a file that was read, or from what was read of it. */
@@ -54,20 +59,11 @@ function placeOfBadByte(bytes: Buffer): {line: number; column: number} {
   let high = bytes.length;
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if (decodes(bytes.subarray(0, middle), {stream: true})) low = middle;
+    if (decodes('utf-8', bytes.subarray(0, middle), {stream: true})) low = middle;
     else high = middle - 1;
   }
-  while (!decodes(bytes.subarray(0, low))) low--; // back to the start of a character that is cut short
+  while (!decodes('utf-8', bytes.subarray(0, low))) low--; // back to the start of a character that is cut short
   const before = bytes.subarray(0, low);
   const lastBreak = before.lastIndexOf(10);
   return {line: before.filter((byte) => byte === 10).length + 1, column: low - lastBreak};
-}
-
-function decodes(bytes: Buffer, options?: {stream: boolean}): boolean {
-  try {
-    new TextDecoder('utf-8', {fatal: true}).decode(bytes, options);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -32,14 +32,28 @@ describe('readSource', () => {
   });
 
   it.each([
-    ['GB18030', [0x61, 0x0a, 0x62, 0xd6, 0xd0], 2, 2],
-    ['a first byte', [0xff], 1, 1],
-    ['a character cut short at the end', [0x61, 0xe4, 0xb8], 1, 2],
-    ['UTF-16', [0xff, 0xfe, 0x61, 0x00], 1, 1],
-  ])('says where %s is no UTF-8', (_, bytes, line, column) => {
-    expect(read(Uint8Array.from(bytes))).toMatchObject({
+    ['GB18030', [0x61, 0x0a, 0x62, 0xd6, 0xd0], 2, 2, 'GB18030'],
+    ['a first byte', [0xff], 1, 1, undefined],
+    ['a character cut short at the end', [...Buffer.from('a中文'), 0xe4, 0xb8], 1, 8, undefined],
+    [
+      'a bad byte among others',
+      [...Buffer.from('中文'), 0xff, ...Buffer.from('字')],
+      1,
+      7,
+      undefined,
+    ],
+    ['UTF-16', [0xff, 0xfe, 0x61, 0x00], 1, 1, 'UTF-16'],
+    ['UTF-16 from the other end', [0xfe, 0xff, 0x00, 0x61], 1, 1, 'UTF-16'],
+    ['UTF-16 without a mark', [0x23, 0x00, 0x2d, 0x4e, 0x87, 0x65, 0x0a, 0x00], 1, 5, 'UTF-16LE'],
+    ['UTF-16BE', [0x00, 0x23, 0x4e, 0x2d, 0x65, 0x87, 0x00, 0x0a], 1, 6, 'UTF-16BE'],
+  ])('says where %s is no UTF-8, and what it may be', (_, bytes, line, column, encoding) => {
+    const problem = read(Uint8Array.from(bytes));
+    expect(problem).toMatchObject({
       code: 'SRC-001',
       place: {file: 'notes/a.md', line, column},
+      hint: {
+        en: expect.stringContaining(encoding ? `iconv -f ${encoding} -t UTF-8` : 'a few bytes'),
+      },
     });
   });
 

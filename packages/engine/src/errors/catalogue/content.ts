@@ -4,13 +4,19 @@ import {entry, zhOf, enOf, spaced, didYouMean, list, type Reason} from './entry.
 
 /** Problems of files, front matter, tags and versions. */
 export const contentProblems = {
-  'SRC-001': entry({
+  'SRC-001': entry<{encoding?: string | undefined}>({
     level: 'error',
     text: () => ['文件不是 UTF-8 编码。', 'The file is not UTF-8.'],
-    hint: () => [
-      '用编辑器另存为 UTF-8，或运行：iconv -f GB18030 -t UTF-8',
-      'Save it as UTF-8, or run: iconv -f GB18030 -t UTF-8',
-    ],
+    hint: ({encoding}) =>
+      encoding === undefined
+        ? [
+            '只有少数字节不是 UTF-8：改好这里的文字，或从备份恢复这个文件，再存为 UTF-8。',
+            'Only a few bytes are no UTF-8: correct the text here or restore the file, and save it as UTF-8.',
+          ]
+        : [
+            `用编辑器另存为 UTF-8，或运行：iconv -f ${encoding} -t UTF-8`,
+            `Save it as UTF-8, or run: iconv -f ${encoding} -t UTF-8`,
+          ],
   }),
   'SRC-002': entry<{reason: string}>({
     level: 'error',

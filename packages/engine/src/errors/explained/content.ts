@@ -4,10 +4,10 @@ import {config, type Explanations, note} from './explanation.ts';
 /** Explains the problems of files, front matter, tags and versions. */
 export const contentExplanations: Explanations<typeof contentProblems> = {
   'SRC-001': {
-    params: {},
+    params: {encoding: 'GB18030'},
     why: [
-      '文件里有不属于 UTF-8 的字节，多半是用 GBK 保存的。猜着读会出现乱码，所以不猜。',
-      'The file has bytes that are no UTF-8; often it was saved as GBK. A guess could garble it, so none is made.',
+      '文件里有不属于 UTF-8 的字节，多半是用 GBK 或 UTF-16 保存的。猜着读会出现乱码，所以不猜。',
+      'The file has bytes that are no UTF-8; often it was saved as GBK or UTF-16. A guess could garble it, so none is made.',
     ],
   },
   'SRC-002': {
