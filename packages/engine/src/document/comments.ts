@@ -1,4 +1,5 @@
 import type {CommentsService} from '@wuya/theme/types';
+import {isHttpUrl} from '../config/options/url.ts';
 import type {SiteConfig} from '../config/siteConfig.ts';
 
 /** Makes what pages know of the service of comments; undefined for a site without one. */
@@ -54,7 +55,7 @@ export function commentSources(config: SiteConfig): {
   const service = createComments(config);
   if (service === undefined) return {script: [], style: [], connect: []};
   const originOf = (address: string | undefined) =>
-    address !== undefined && /^https?:\/\//.test(address) ? [new URL(address).origin] : [];
+    address !== undefined && isHttpUrl(address) ? [new URL(address).origin] : [];
   const script = originOf(service.script);
   if (service.service === 'giscus') return {script, style: script, connect: []};
   return {

@@ -1,3 +1,4 @@
+import {isServiceAddress} from './url.ts';
 import {
   either,
   flag,
@@ -12,8 +13,9 @@ import {
 
 /** An address of a service, on its own host or below the site. */
 const address = () =>
-  textThat(["地址，例如 'https://example.com'", "an address like 'https://example.com'"], (value) =>
-    /^(?:https?:\/)?\/\S*$/.test(value),
+  textThat(
+    ["地址，例如 'https://example.com'", "an address like 'https://example.com'"],
+    isServiceAddress,
   );
 
 /** Where the script of a service comes from, and its styles. */

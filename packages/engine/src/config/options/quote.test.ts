@@ -38,5 +38,6 @@ it('takes another service, several categories and more parameters', () => {
 });
 
 it('refuses an endpoint that is no address', () => {
-  expect(quoteOf({endpoint: 'hitokoto'}).problems).toBe(1);
+  for (const endpoint of ['hitokoto', '/', '//', 'http://[', 'https://a:b/', '//a:99999/x'])
+    expect(`${endpoint} ${quoteOf({endpoint}).problems}`).toBe(`${endpoint} 1`);
 });

@@ -1,3 +1,4 @@
+import {isServiceAddress} from './url.ts';
 import {
   arrayOf,
   either,
@@ -22,7 +23,7 @@ export const quote = withDefault(
       endpoint: withDefault(
         textThat(
           ["地址，例如 'https://v1.hitokoto.cn/'", "an address like 'https://v1.hitokoto.cn/'"],
-          (value) => /^(?:https?:\/)?\/\S+$/.test(value),
+          (value) => value !== '/' && isServiceAddress(value),
         ),
         'https://v1.hitokoto.cn/',
       ),

@@ -12,6 +12,11 @@ export function isHttpUrl(value: string): boolean {
   return /^https?:\/\//.test(value) && URL.canParse(value);
 }
 
+/** Tells whether a text is the address of a service: on a host of its own, or below the site. */
+export function isServiceAddress(value: string): boolean {
+  return /^(?:https?:\/)?\/\S*$/.test(value) && URL.canParse(value, 'https://x');
+}
+
 /** `url`: origin of the published site, without a sub-path (that is `baseUrl`). Required. */
 export const url: Schema<string> = {
   expects: EXPECTED,

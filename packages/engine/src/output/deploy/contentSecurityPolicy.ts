@@ -108,11 +108,11 @@ function sourcesOf(tags: SiteConfig['headTags']): {
 }
 
 function originOf(address: string | boolean | undefined): string[] {
-  const url =
-    typeof address === 'string' && /^(?:https?:)?\/\//i.test(address)
-      ? new URL(address, 'https://x')
-      : undefined;
-  return url ? [url.origin] : [];
+  return typeof address === 'string' &&
+    /^(?:https?:)?\/\//i.test(address) &&
+    URL.canParse(address, 'https://x')
+    ? [new URL(address, 'https://x').origin]
+    : [];
 }
 
 /** Writes a script that stands in a document as a source of the policy: by its hash. */
@@ -125,7 +125,7 @@ function hostsOf({themeConfig: {quote}, search: {provider}}: SiteConfig): {
   script: readonly string[];
   connect: readonly string[];
 } {
-  const quoteHosts = quote === false ? [] : [new URL(quote.endpoint).origin];
+  const quoteHosts = quote === false ? [] : originOf(quote.endpoint);
   if (typeof provider === 'string') return {script: [], connect: quoteHosts};
   const searchHosts =
     provider.hosts.length > 0

@@ -20,3 +20,15 @@ it('has what headers carry but for what only headers can say', () => {
   for (const part of ["object-src 'none'", "base-uri 'self'", "form-action 'self'", "'sha256-"])
     expect(policy).toContain(part);
 });
+
+it('names no host for an endpoint below the site, and none for addresses that are none', () => {
+  const plain = createPolicy(configWith({themeConfig: {quote: false}}), []);
+  const options = {
+    themeConfig: {quote: {endpoint: '/poems.json'}},
+    headTags: [
+      {tagName: 'script', attributes: {src: 'http://['}},
+      {tagName: 'link', attributes: {rel: 'stylesheet', href: '//'}},
+    ],
+  };
+  expect(createPolicy(configWith(options), [])).toBe(plain);
+});

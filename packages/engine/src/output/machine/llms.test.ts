@@ -1,29 +1,38 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import type {SiteData} from '@wuya/theme/types';
-import type {SiteConfig} from '../../config/siteConfig.ts';
-import type {SitePage} from '../../kinds/resolvedPage.ts';
-import {groupTexts, renderLlms} from './llms.ts';
+import {build} from '../../build/build.ts';
+import {writeFiles} from '../../../test/site.ts';
+import {stubBundle} from '../../../test/stubBundle.ts';
+import {temporaryFolder} from '../../../test/temporary.ts';
 
-it('puts the texts of a section beside its pages, whatever its address holds', () => {
-  const path = '/x/C%23/a/';
-  const page = {
-    page: {
-      kind: 'doc',
-      path,
-      titleHtml: null,
-      head: {title: '甲', canonical: `https://x.example${path}`},
-      sidebar: {name: 'cs'},
-    },
-    texts: 'docs',
-  } as unknown as SitePage;
-  const config = {title: '站', url: 'https://x.example', baseUrl: '/x/'} as SiteConfig;
-  const siteData = {
-    title: '站',
-    sections: [{id: 'cs', label: 'C#', href: '/x/C%23/'}],
-  } as unknown as SiteData;
-  const groups = groupTexts([page], {config, siteData, collections: []});
-  expect(groups.map(({fullPath}) => fullPath)).toEqual(['C#/llms-full.txt']);
-  expect(renderLlms(groups, config)).toContain(
-    '- [C#: llms-full.txt](https://x.example/x/C%23/llms-full.txt)',
-  );
+const URL_OF_SITE = 'https://x.example';
+
+/** Builds a site with a section at an address. @returns the path of the text that its notes are in, as `llms.txt` names it */
+async function pathOfText(to: string, note = 'docs/a.md'): Promise<string> {
+  const dir = temporaryFolder();
+  const sections = [{id: 'defaultSidebar', label: '节', to}];
+  writeFiles(dir, {
+    'wuya.config.js': `export default {title: '站', url: '${URL_OF_SITE}', pages: false, onBrokenLinks: 'ignore', themeConfig: {sections: ${JSON.stringify(sections)}}};\n`,
+    [note]: '# 甲\n',
+  });
+  await build({dir, makeBundle: stubBundle});
+  const list = readFileSync(join(dir, 'dist/llms.txt'), 'utf8');
+  const [, path] = /llms-full\.txt\]\(https:\/\/x\.example\/(.*)\)/.exec(list)!;
+  expect(existsSync(join(dir, 'dist', decodeURIComponent(path!)))).toBe(true);
+  return path!;
+}
+
+it.each([
+  ['/a/', 'a/llms-full.txt'],
+  ['/a/?x#%', 'a/llms-full.txt'],
+  ['https://other.example/a/', 'llms-full.txt'],
+  ['//other.example/a/', 'llms-full.txt'],
+  ['mailto:a@b.example', 'llms-full.txt'],
+])('the texts of a section at %s are at %s', async (to, path) => {
+  expect(await pathOfText(to)).toBe(path);
+});
+
+it('the texts of a section whose folder has signs of addresses are found by their address', async () => {
+  expect(await pathOfText('/C%23/a/', 'docs/C#/a.md')).toBe('C%23/a/llms-full.txt');
 });

@@ -1,3 +1,4 @@
+import {decodePath, encodePath} from '@wuya/theme/pathname';
 import type {SiteData} from '@wuya/theme/types';
 import type {SiteConfig} from '../../config/siteConfig.ts';
 import type {SitePage} from '../../kinds/resolvedPage.ts';
@@ -40,9 +41,10 @@ export function groupTexts(
     (page) => hasMarkdownCopy(page.page) && isListed(page) && isOwnText(page, siteData),
   );
   const below = (href: string) => decodePath(href.slice(config.baseUrl.length));
-  const sections = siteData.sections.map((section): TextGroup => ({
+  const inSite = siteData.sections.filter(({href}) => isBelow(href, config.baseUrl));
+  const sections = inSite.map((section): TextGroup => ({
     label: section.label,
-    fullPath: `${below(section.href)}llms-full.txt`,
+    fullPath: `${below(section.href.replace(/[?#].*$/, ''))}llms-full.txt`,
     pages: own.filter(({page}) => page.kind === 'doc' && page.sidebar?.name === section.id),
   }));
   const inSections = new Set(sections.flatMap((group) => group.pages));
@@ -62,6 +64,10 @@ export function groupTexts(
     },
   ].filter((group) => group.pages.length > 0);
 }
+
+/** Tells whether an address is one of the site; a section may lead elsewhere. */
+const isBelow = (href: string, baseUrl: string): boolean =>
+  href.startsWith(baseUrl) && !href.startsWith('//');
 
 /** Pages that only list others, and notes of older versions, stay out. */
 function isOwnText({page, texts}: SitePage, {versions}: SiteData): boolean {
