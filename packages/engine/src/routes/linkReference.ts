@@ -1,5 +1,5 @@
 import {join, posix, relative} from 'node:path';
-import {decodePath, encodePath, joinPath, withBase, withSlash} from '@wuya/theme/pathname';
+import {decodePath, joinPath, withBase, withSlash} from '@wuya/theme/pathname';
 import {escapeAttribute} from '../article/html/escape.ts';
 import type {Reference} from '../article/parsedPage.ts';
 import {isFolderIndex} from '../content/docs/slug.ts';
@@ -19,7 +19,7 @@ import {
   type ResolverContext,
 } from './resolverContext.ts';
 import {leadsOn} from './redirects.ts';
-import type {Route, RouteTable} from './routeTable.ts';
+import {type Route, type RouteTable, toRoutePath} from './routeTable.ts';
 import {hides, suggestAsset, suggestNote} from './suggestions.ts';
 
 /** A link taken apart: path, and what follows it. */
@@ -253,9 +253,8 @@ function tolerated(reaction: Reaction): Reaction {
 }
 
 /** An address as routes have it; a page may be called Node.js. */
-function toPermalink({table}: ResolverContext, full: string): string {
-  // Written as routes are: a browser takes `+` and `,` as they stand.
-  const encoded = encodePath(decodePath(new URL(withSlash(full), 'http://x').pathname));
+function toPermalink({table, config}: ResolverContext, full: string): string {
+  const encoded = toRoutePath(withSlash(full), config.baseUrl);
   return encoded.endsWith('/') || !table.byPermalink.has(`${encoded}/`) ? encoded : `${encoded}/`;
 }
 

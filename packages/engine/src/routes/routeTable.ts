@@ -1,6 +1,6 @@
 import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
 import {type Reaction, reactWith} from '../errors/reaction.ts';
-import {decodePath} from '@wuya/theme/pathname';
+import {decodePath, encodePath} from '@wuya/theme/pathname';
 import {findUnsafePart} from '../content/source/unsafePath.ts';
 import {findOutputPathProblem, foldName} from './outputPath.ts';
 
@@ -21,6 +21,16 @@ export interface RouteTable<R extends Route = Route> {
   /** Routes whose file makes that one page, by its path. */
   readonly byFile: ReadonlyMap<string, R>;
   readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Writes a path of the site as routes are: what is below the base URL is encoded as names of files are, also signs that a
+ * browser takes as they stand (`+`, `,`); the base URL stays as the configuration has it.
+ */
+export function toRoutePath(path: string, baseUrl: string): string {
+  const {pathname} = new URL(path, 'http://x');
+  const base = pathname.startsWith(baseUrl) ? baseUrl : '';
+  return base + encodePath(decodePath(pathname.slice(base.length)));
 }
 
 /** Gives the path of a route's document in the output: `/wuya/a/` → `a/index.html`. */

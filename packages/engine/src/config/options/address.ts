@@ -1,3 +1,4 @@
+import {decodePath, encodePath} from '@wuya/theme/pathname';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
 import {type Schema, text} from '../schema/schema.ts';
 import {findScriptScheme} from '../schema/scriptAddress.ts';
@@ -22,5 +23,14 @@ function harmlessText(isPicture: (href: string) => boolean): Schema<string> {
       report(path, createDiagnostic('LN-054', {href}));
       return '';
     },
+  };
+}
+
+/** Accepts a path that addresses of the site begin with. It is encoded as names of files are: `笔记` → `%E7%AC%94%E8%AE%B0`. */
+export function addressPath(): Schema<string> {
+  const plain = text();
+  return {
+    ...plain,
+    parse: (value, path, report) => encodePath(decodePath(plain.parse(value, path, report))),
   };
 }

@@ -13,7 +13,7 @@ import {
   text,
   withDefault,
 } from '../schema/schema.ts';
-import {address} from './address.ts';
+import {address, addressPath} from './address.ts';
 import {collectionId, collectionsOf, DEFAULT_COLLECTION} from './collection.ts';
 import {unifiedPlugins} from './plugins.ts';
 import {reactions} from './onBroken.ts';
@@ -37,7 +37,7 @@ const oneBlog = section({
   /** Folder of the posts, relative to the site; left out, `blog`, or the name of the blog. */
   path: optional(folder()),
   /** Path of the posts below `baseUrl`; left out, `blog`, or the name of the blog. */
-  routeBasePath: optional(text()),
+  routeBasePath: optional(addressPath()),
   /** Heading of the list; left out, the word of the site's language for essays, or the name of the blog. */
   blogTitle: optional(text()),
   blogDescription: withDefault(text(), ''),
@@ -59,12 +59,12 @@ const oneBlog = section({
     ),
   ),
   /** Paths below the blog. */
-  pageBasePath: withDefault(text(), 'page'),
-  tagsBasePath: withDefault(text(), 'tags'),
-  authorsBasePath: withDefault(text(), 'authors'),
+  pageBasePath: withDefault(addressPath(), 'page'),
+  tagsBasePath: withDefault(addressPath(), 'tags'),
+  authorsBasePath: withDefault(addressPath(), 'authors'),
   /** `null`: no archive. */
   archiveBasePath: withDefault(
-    either((v) => v === null, oneOf([null]), text()),
+    either((v) => v === null, oneOf([null]), addressPath()),
     'archive',
   ),
   /** What to do with a post that has no mark of truncation. */

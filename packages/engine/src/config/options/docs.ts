@@ -14,7 +14,7 @@ import {
   unchecked,
   withDefault,
 } from '../schema/schema.ts';
-import {address} from './address.ts';
+import {address, addressPath} from './address.ts';
 import {collectionId, collectionsOf, DEFAULT_COLLECTION} from './collection.ts';
 import {unifiedPlugins} from './plugins.ts';
 import type {SidebarsConfig} from '../schema/sidebarConfig.ts';
@@ -50,7 +50,7 @@ const collection = section({
   /** Folder of the notes, relative to the site; left out, `docs`, or the name of the collection. */
   path: optional(folder()),
   /** Path of the notes below `baseUrl`; left out, `/`, or the name of the collection. */
-  routeBasePath: optional(text()),
+  routeBasePath: optional(addressPath()),
   /** Named sidebars; left out, one sidebar is made from the folders; `false`: none. */
   sidebars: withDefault(
     either(
@@ -95,7 +95,7 @@ const collection = section({
   /** What a tag does that the file lacks. */
   onInlineTags: withDefault(oneOf(['throw', 'warn', 'log', 'ignore']), 'warn'),
   /** Path of the pages of tags, below the version. */
-  tagsBasePath: withDefault(text(), 'tags'),
+  tagsBasePath: withDefault(addressPath(), 'tags'),
   /** The version at the address of the notes; left out, the newest of `versions.json`. */
   lastVersion: optional(text()),
   includeCurrentVersion: withDefault(flag(), true),

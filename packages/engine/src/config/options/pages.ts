@@ -1,3 +1,4 @@
+import {addressPath} from './address.ts';
 import {
   arrayOf,
   folder,
@@ -17,7 +18,7 @@ const onePageSet = section({
   /** Folder of the pages, relative to the site; left out, `src/pages`, or the name of the set. */
   path: optional(folder()),
   /** Path of the pages below `baseUrl`; left out, `/`, or the name of the set. */
-  routeBasePath: optional(text()),
+  routeBasePath: optional(addressPath()),
   /** Patterns of files that make no page, below `path`: `draft-*.md`. */
   exclude: withDefault(arrayOf(text()), []),
   /** Plugins for these pages, after those of `markdown`. */

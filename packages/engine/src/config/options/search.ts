@@ -1,3 +1,4 @@
+import {addressPath} from './address.ts';
 import {
   arrayOf,
   either,
@@ -63,7 +64,7 @@ export type HostedSearchConfig = Infer<typeof hosted>;
 export const search = section({
   /** Path of the search page below `baseUrl`, or `false` for none; the dialog stays. */
   path: withDefault(
-    either((v) => v === false || v === null, oneOf([false, null]), text()),
+    either((v) => v === false || v === null, oneOf([false, null]), addressPath()),
     'search',
   ),
   /** Most files of the index: hosts count them. Fewer files are larger ones, and every search fetches more. */

@@ -9,8 +9,8 @@ import {reactWith} from '../../errors/reaction.ts';
 import {findScriptScheme} from '../../config/schema/scriptAddress.ts';
 import {toHref} from '../../document/siteData.ts';
 import {leadsOn} from '../../routes/redirects.ts';
-import type {RouteTable} from '../../routes/routeTable.ts';
-import {decodePath, encodePath} from '@wuya/theme/pathname';
+import {type RouteTable, toRoutePath} from '../../routes/routeTable.ts';
+import {decodePath} from '@wuya/theme/pathname';
 
 interface WrittenLink {
   /** `themeConfig.footer.links[0].to` */
@@ -35,7 +35,7 @@ export function checkSiteLinks({site, sidebars, table, staticPaths}: SiteLinkInp
   const isBroken = (to: string): boolean => {
     const {href, external, reload} = toHref(config, {to});
     if (external || reload || href.startsWith('#')) return false;
-    const pathname = encodePath(decodePath(new URL(href, 'http://x').pathname));
+    const pathname = toRoutePath(href, config.baseUrl);
     return (
       !table.byPermalink.has(pathname) &&
       !staticPaths.has(fileAt(pathname)) &&
