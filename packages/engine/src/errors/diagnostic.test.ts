@@ -51,6 +51,15 @@ describe('createDiagnostic', () => {
     expect(createDiagnostic('LN-050', {href: 'x'}, {level: 'notice'}).level).toBe('notice');
   });
 
+  it('cuts what no reader reads, such as a picture that is an address', () => {
+    const href = `data:image/png;base64,${'A'.repeat(100_000)}END`;
+    const {zh, en} = createDiagnostic('LN-050', {href});
+    for (const text of [zh, en]) {
+      expect(text.length).toBeLessThan(600);
+      expect(text).toMatch(/data:image\/png;base64,A+…A+END/);
+    }
+  });
+
   it('leaves the hint out where there is nothing to say', () => {
     expect(createDiagnostic('CFG-001', {path: 'x'})).not.toHaveProperty('hint');
   });

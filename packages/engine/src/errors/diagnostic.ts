@@ -47,8 +47,8 @@ export function createDiagnostic<C extends DiagnosticCode>(
     text: (p: DiagnosticParams<C>) => readonly [string, string];
     hint?: (p: DiagnosticParams<C>) => readonly [string, string] | undefined;
   };
-  const [zh, en] = entry.text(params);
-  const hint = entry.hint?.(params);
+  const [zh, en] = entry.text(params).map(shortenRuns) as [string, string];
+  const hint = entry.hint?.(params)?.map(shortenRuns) as [string, string] | undefined;
   return {
     code,
     level: options.level ?? entry.level,
@@ -59,6 +59,18 @@ export function createDiagnostic<C extends DiagnosticCode>(
     ...(options.fix && {fix: options.fix}),
   };
 }
+
+/** Cuts what is too long to be read, such as a picture that is an address (`data:image/png;base64,…` of a megabyte). */
+function shortenRuns(text: string): string {
+  return text.length <= LONG_RUN
+    ? text
+    : text.replace(/\S+/g, (run) =>
+        run.length > LONG_RUN ? `${run.slice(0, 300)}…${run.slice(-100)}` : run,
+      );
+}
+
+/** Signs without a space between them from which on a reader sees no more than that they are many. */
+const LONG_RUN = 1000;
 
 /** Sorts by file, line and column, problems without a place first, and drops exact repeats. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {

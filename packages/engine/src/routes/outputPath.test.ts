@@ -12,6 +12,7 @@ it.each([
   ['C:/x', 'win32', 'outside'],
   [`${'a'.repeat(253)}/index.html`, 'linux', 'long'],
   [`${'字'.repeat(100)}/index.html`, 'linux', 'long'],
+  [`${'a/'.repeat(500)}index.html`, 'linux', 'long'],
   ['con/index.html', 'win32', 'reserved'],
   ['a/Nul.html', 'win32', 'reserved'],
   ['a./b', 'win32', 'reserved'],

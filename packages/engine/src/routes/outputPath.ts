@@ -1,6 +1,9 @@
 /** Longest name that common file systems hold, in bytes of UTF-8, less what compressed copies add to it. */
 export const NAME_BYTES = 255 - '.br'.length;
 
+/** Longest path in characters: systems take 4,096 bytes for all of one, and Node removes folders within folders by recursion. */
+export const PATH_LENGTH = 1000;
+
 /** Why a path cannot be one of the output. */
 export type OutputPathProblem = 'outside' | 'long' | 'reserved';
 
@@ -19,7 +22,8 @@ export function findOutputPathProblem(
   const parts = path.split(isWindows ? /[/\\]/ : '/');
   if (path.includes('\0') || (isWindows && /^[a-z]:/i.test(path))) return 'outside';
   if (parts.some((part) => part === '' || part === '.' || part === '..')) return 'outside';
-  if (parts.some((part) => utf8Bytes(part) > NAME_BYTES)) return 'long';
+  if (path.length > PATH_LENGTH || parts.some((part) => utf8Bytes(part) > NAME_BYTES))
+    return 'long';
   return isWindows && parts.some((part) => DEVICE.test(part) || WINDOWS_SIGNS.test(part))
     ? 'reserved'
     : undefined;

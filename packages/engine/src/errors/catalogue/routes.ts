@@ -43,8 +43,8 @@ export const routesProblems = {
   'RT-034': entry<{address: string}>({
     level: 'error',
     text: ({address}) => [
-      `地址 ${address} 里有一段太长：文件名最多 252 字节（约 84 个汉字）。`,
-      `The address ${address} has a part that is too long: a file name has 252 bytes at most.`,
+      `地址 ${address} 太长：一段最多 252 字节（约 84 个汉字），整个最多 1,000 个字符。`,
+      `The address ${address} is too long: a part of it has 252 bytes at most, all of it 1,000 characters.`,
     ],
     hint: () => ['用 slug 或 permalink 写一个短的。', 'Write a shorter one as slug or permalink.'],
   }),
