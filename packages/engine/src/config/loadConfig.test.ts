@@ -162,3 +162,13 @@ it('takes no folder for a config', async () => {
   const failed = loadConfig(dir, openCache(join(dir, '.cache')), runConfig);
   await expect(failed).rejects.toThrow('CFG-000');
 });
+
+it.skipIf(process.platform === 'win32')(
+  'a folder from which Node loads no code is named',
+  async () => {
+    const dir = join(temporaryFolder(), 'a\\b');
+    writeFiles(dir, {'wuya.config.js': "export default {title: 'x', url: 'https://x.example'};"});
+    const loading = loadConfig(dir, openCache(join(dir, '.wuya/cache')), runConfig);
+    await expect(loading).rejects.toThrow('CFG-014');
+  },
+);

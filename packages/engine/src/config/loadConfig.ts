@@ -106,6 +106,10 @@ export async function loadConfig(
     (path) => existsSync(path) && statSync(path).isFile(),
   );
   if (!file) throw new ContentError([createDiagnostic('CFG-000', {dir})]);
+  if (sep === '/' && root.includes('\\'))
+    throw new ContentError([
+      createDiagnostic('CFG-014', {dir: root}, {place: {file: basename(file)}}),
+    ]);
   const {value, dependencies, missing} = await orExplain(file, () => run(file, cache));
   // Its properties may be functions that fail.
   const {foreign, brought, modules, unusable, sound, publicBaseUrl, config, problems} =

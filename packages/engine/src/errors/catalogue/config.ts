@@ -121,6 +121,14 @@ export const configProblems = {
       'Look at its await and Promise: each must settle.',
     ],
   }),
+  'CFG-014': entry<{dir: string}>({
+    level: 'error',
+    text: ({dir}) => [
+      `站点的路径里有反斜杠，Node 不能从那里加载程序：${dir}`,
+      `The path of the site has a backslash in it, from where Node loads no code: ${dir}`,
+    ],
+    hint: () => ['给文件夹改个名字。', 'Rename the folder.'],
+  }),
   'CFG-012': entry<{id: string}>({
     level: 'error',
     text: ({id}) => [

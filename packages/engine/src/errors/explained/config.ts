@@ -92,6 +92,13 @@ export const configExplanations: Explanations<typeof configProblems> = {
       'The configuration awaits something that never settles, so the program would end without a word.',
     ],
   },
+  'CFG-014': {
+    params: {dir: '/home/me/a\\b'},
+    why: [
+      'Linux 和 macOS 的文件夹名里可以有反斜杠，模块的地址里却不可以：配置、组件和插件都无法从那里加载。',
+      'Linux and macOS allow a backslash in the name of a folder, addresses of modules do not: configuration, components and plugins cannot be loaded from there.',
+    ],
+  },
   'CFG-200': {
     params: {path: 'future'},
     why: [

@@ -1,8 +1,9 @@
-import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {ContentError} from '../../errors/contentError.ts';
 import {createDiagnostic} from '../../errors/diagnostic.ts';
 import {foldName} from '../../routes/outputPath.ts';
+import {makeRoot} from './makeRoot.ts';
 
 /** Which names a file system takes for one. */
 export interface NameRules {
@@ -15,7 +16,7 @@ export interface NameRules {
 /** Asks the file system of a folder, by a file that is removed again. */
 export function readNameRules(dir: string): NameRules {
   const probe = '.wuya-n\u00e9';
-  mkdirSync(dir, {recursive: true});
+  makeRoot(dir);
   writeFileSync(join(dir, probe), '');
   try {
     return {

@@ -407,3 +407,12 @@ it('removes a page with a backslash in its name', () => {
   expect(site.build({c: 'c'})).toMatchObject({removedCount: 1});
   expect(site.read()).toEqual({c: 'c'});
 });
+
+it.runIf(process.platform === 'linux').each([false, true])(
+  'an output where the system makes no folder is an error, not a wait without end (swap: %s)',
+  (swap) => {
+    const output = openOutput('/proc/wuya/dist', join(temporaryFolder(), 'state'), {swap});
+    output.write('a.html', 'a', 'a');
+    expect(() => output.commit()).toThrow('ENOENT');
+  },
+);
