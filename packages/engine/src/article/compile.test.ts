@@ -210,6 +210,20 @@ describe('raw HTML', () => {
     );
   });
 
+  it.each([
+    '<img name="getElementById" src="/x.png" alt="x">',
+    '<form name="body"></form>',
+    '<iframe name="location" src="https://x.example/"></iframe>',
+  ])('hides nothing of the document from scripts: %s', async (body) => {
+    expect((await compile(body)).html).not.toContain('name=');
+  });
+
+  it('keeps the names of places and fields', async () => {
+    const {html} = await compile('<a name="x"></a>\n\n<input name="y">\n');
+    expect(html).toContain('name="y"');
+    expect(html).toMatch(/(?:name|id)="x"/);
+  });
+
   it('stays as written when the site allows it', async () => {
     const {html, diagnostics} = await compileMarkdown(
       {...compiler, allowsRawHtml: true},

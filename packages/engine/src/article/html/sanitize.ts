@@ -15,6 +15,9 @@ const URL_ATTRIBUTES = new Set([
   'srcset',
 ]);
 
+/** A browser puts these by their names into `document`, before its own properties: `<img name="body">` hides the body from scripts. */
+const NAMED_IN_DOCUMENT = new Set(['embed', 'form', 'iframe', 'img', 'object']);
+
 /**
  * Tells whether an element stays out of the article. A frame of another site stays in: films and examples, which cannot
  * reach the page.
@@ -45,6 +48,7 @@ export function safeProperties(element: Element): Element['properties'] {
     const name = property.toLowerCase().replace(/[:-]/g, '');
     // `ping` tells another site of a click.
     if (name.startsWith('on') || name === 'srcdoc' || name === 'ping') continue;
+    if (name === 'name' && NAMED_IN_DOCUMENT.has(element.tagName)) continue;
     if (URL_ATTRIBUTES.has(name) && isUnsafeUrl(String(value))) continue;
     if (name === 'style' && /expression\s*\(|javascript:|@import|behavior\s*:/i.test(String(value)))
       continue;
