@@ -224,6 +224,27 @@ describe('raw HTML', () => {
     expect(html).toMatch(/(?:name|id)="x"/);
   });
 
+  it.each([
+    ['[x](javascript:alert(1))', 'a.md:1:1'],
+    ['字 <a href="vbscript:x">x</a>', 'a.md:1:3'],
+    ['![x](javascript:alert(1))', 'a.md:1:1'],
+    ['[x]\n\n[x]: JavaScript:void(0)', 'a.md:1:1'],
+  ])('an address that runs a script is left out, which is said: %s', async (body, place) => {
+    const {html, diagnostics} = await compile(body);
+    expect(html).not.toMatch(/script:/i);
+    expect(diagnostics.map((one) => [one.code, one.level, formatPlace(one.place!)])).toEqual([
+      ['LN-054', 'warning', place],
+    ]);
+  });
+
+  it('shows a picture that is its own address, a drawing too', async () => {
+    const src = 'data:image/svg+xml,%3Csvg%2F%3E';
+    const {html, diagnostics} = await compile(`![x](${src})\n`);
+    expect(html).toContain(`src="${src}"`);
+    expect(html).not.toContain('href=');
+    expect(diagnostics).toEqual([]);
+  });
+
   it('stays as written when the site allows it', async () => {
     const {html, diagnostics} = await compileMarkdown(
       {...compiler, allowsRawHtml: true},

@@ -40,6 +40,11 @@ export function isUnsafeUrl(url: string): boolean {
     : scheme !== undefined;
 }
 
+/** Tells whether an address runs code as that of a picture: a drawing in its address (`data:image/svg+xml…`) runs none there. */
+export function isUnsafePicture(src: string): boolean {
+  return isUnsafeUrl(src) && !/^\s*data:image\//i.test(src);
+}
+
 /** Copies the properties of an element without event handlers and unsafe addresses. */
 export function safeProperties(element: Element): Element['properties'] {
   const out: Element['properties'] = {};

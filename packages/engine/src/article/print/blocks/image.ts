@@ -3,13 +3,14 @@ import {createDiagnostic} from '../../../errors/diagnostic.ts';
 import {serializeAttributes} from '../../html/attributes.ts';
 import {escapeAttribute, escapeText} from '../../html/escape.ts';
 import {isBlank, isElement} from '../../html/nodes.ts';
-import {isUnsafeUrl, safeProperties} from '../../html/sanitize.ts';
+import {isUnsafePicture, isUnsafeUrl, safeProperties} from '../../html/sanitize.ts';
 import {isJsx, isOwnHtml} from '../../shape/ownHtml.ts';
 import {restoreText, restoreUrl} from '../../text/marks.ts';
 import {fillText} from '../../text/texts.ts';
 import type {Out, Printer} from '../out/out.ts';
 import {hasScheme} from '../out/url.ts';
 import {toExcerpt, wordsOf} from '../out/words.ts';
+import {reportScript} from './link.ts';
 import {printPlain} from './plain.ts';
 import {printEmbed, printWikiLink, readWiki, toPicture, type WikiElement} from './wikiLink.ts';
 
@@ -68,8 +69,10 @@ function printImg(element: Element, out: Out): void {
   const loading = `${'loading' in others ? '' : ' loading="lazy"'}${'decoding' in others ? '' : ' decoding="async"'}`;
   const rest = restoreText(serializeAttributes(others));
   const written = serializeAttributes(size);
-  if (isUnsafeUrl(src)) out.write(`<img${written}${rest}${alt}>`);
-  else if (isOpaque(src))
+  if (isUnsafePicture(src)) {
+    reportScript(element, src, out);
+    out.write(`<img${written}${rest}${alt}>`);
+  } else if (isOpaque(src))
     out.write(`<img src="${escapeAttribute(src)}"${written}${loading}${rest}${alt}>`);
   else {
     const reference = out.reference({

@@ -1,4 +1,5 @@
 import type {Element} from 'hast';
+import {createDiagnostic} from '../../../errors/diagnostic.ts';
 import {serializeAttributes} from '../../html/attributes.ts';
 import {escapeAttribute, escapeText} from '../../html/escape.ts';
 import {OUTWARD_ICON} from '../../html/icons.ts';
@@ -22,8 +23,10 @@ export const printLink: Printer = (element, out, around) => {
     if (typeof anchor === 'string') out.collected.ids.push(restoreText(anchor));
   if (hasScheme(href) && !isUnsafeUrl(href)) return printOutward(element, href, out, around);
   const rest = restoreText(serializeAttributes(others));
-  if (isUnsafeUrl(href)) out.write(`<a${rest}>`);
-  else if ('href' in element.properties)
+  if (isUnsafeUrl(href)) {
+    reportScript(element, href, out);
+    out.write(`<a${rest}>`);
+  } else if ('href' in element.properties)
     out.write(
       `<a${out.reference({kind: 'link', url: href, element, isHtml: isOwnHtml(element) || isJsx(element)})}${rest}>`,
     );
@@ -31,6 +34,11 @@ export const printLink: Printer = (element, out, around) => {
   out.children(element.children, around);
   return out.write('</a>');
 };
+
+/** Reports an address that would run a script; it is left out. Notes of other sites have some that do nothing, so no build stops. */
+export function reportScript(element: Element, href: string, out: Out): void {
+  out.report(createDiagnostic('LN-054', {href}, {level: 'warning', place: out.placeOf(element)}));
+}
 
 function printOutward(element: Element, href: string, out: Out, around: Surroundings): void {
   const {href: _href, ...others} = safeProperties(element);
