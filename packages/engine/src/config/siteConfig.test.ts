@@ -183,6 +183,12 @@ describe('problems', () => {
     ]);
   });
 
+  it('takes no folder whose name no file can have', () => {
+    expect(
+      problemsOf({...required, docs: {path: 'a\0b'}, pages: {path: '\0'}}).map(([path]) => path),
+    ).toEqual(['docs.path', 'pages.path']);
+  });
+
   it.each<[name: string, options: () => object, codes: readonly string[]]>([
     ['languages without names', () => ({i18n: {}}), ['CFG-004', 'CFG-004']],
     ['languages without a list', () => ({i18n: {defaultLocale: 'en'}}), ['CFG-004']],

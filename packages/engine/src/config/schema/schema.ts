@@ -82,7 +82,8 @@ export function folder(): Schema<string> {
       const normal = posix
         .normalize(written.parse(value, path, report).replaceAll('\\', '/'))
         .replace(/(?<=[^/])\/+$/, '');
-      if (normal === '.' && typeof value === 'string')
+      // No name of a file has a zero: Node throws before the system says so.
+      if ((normal === '.' && typeof value === 'string') || normal.includes('\0'))
         report(path, createDiagnostic('CFG-002', {path, expected: OWN, value: printValue(value)}));
       return normal;
     },
