@@ -17,16 +17,19 @@ export function renderMath(
       ),
     };
   } catch (error) {
-    return {
-      problem:
-        error instanceof Error
-          ? error.message
-              .replace(/^ParseError: |^KaTeX parse error: /, '')
-              .split('\n')[0]!
-              .trim()
-          : String(error),
-    };
+    return {problem: problemOf(error)};
   }
+}
+
+/** What is wrong, in one line. The library stumbles over some formulas that it does not check (`x^`), and over deep ones. */
+function problemOf(error: unknown): string {
+  if (error instanceof RangeError) return 'nested too deep';
+  if (error instanceof TypeError) return 'a part of it is missing';
+  const text = error instanceof Error ? error.message : String(error);
+  return text
+    .replace(/^ParseError: |^KaTeX parse error: /, '')
+    .split('\n')[0]!
+    .trim();
 }
 
 const stroke = (direction: string): string =>

@@ -1,13 +1,15 @@
 import type {Words} from '../../errors/language.ts';
 
-/** What js-yaml says is wrong, in Chinese; what is not in the table stays in its own words. */
+/** What js-yaml says is wrong, in Chinese; what neither table has is quoted. */
 const REASONS: Readonly<Record<string, string>> = {
   'aliases expand to too many values': '别名（*）展开后的值太多，或者包含了自己',
+  'alias node should not have any properties': '别名（*）前面不能有锚点（&）和标记（!）',
   'bad indentation of a mapping entry': '这一行的缩进不对，或者值里有没加引号的冒号',
   'bad indentation of a sequence entry': '列表里这一项的缩进不对',
   'can not read a block mapping entry; a multiline key may not be an implicit key':
     '这一行不是“键: 值”',
   'can not read an implicit mapping pair; a colon is missed': '这里少了一个冒号',
+  'deficient indentation': '这一行缩进不够',
   'duplicated mapping key': '同一个键写了两次',
   'end of the stream or a document separator is expected': '上一行已经结束了，这里多出了内容',
   "expected the node content, but found ','": '这里应该有一个值，却是逗号',
@@ -17,12 +19,32 @@ const REASONS: Readonly<Record<string, string>> = {
   'missed comma between flow collection entries': '括号里的各项之间少了逗号',
   'tab characters must not be used in indentation': '缩进要用空格，不能用制表符',
   'the stream contains non-printable characters': '里面有看不见的控制字符',
+  'unexpected end of the document within a double quoted scalar': '双引号没有关上',
+  'unexpected end of the document within a single quoted scalar': '单引号没有关上',
+  'name of an alias node must contain at least one character':
+    '* 后面少了别名；星号是内容时，给整个值加引号',
+  'name of an anchor node must contain at least one character':
+    '& 后面少了名字；它是内容时，给整个值加引号',
+  'expected hexadecimal character': '转义（\\x、\\u）后面要写十六进制数字',
+  'unknown escape sequence': '双引号里不能这样用反斜杠：写两个，或改用单引号',
   'unexpected end of the stream within a double quoted scalar': '双引号没有关上',
   'unexpected end of the stream within a flow collection': '括号没有关上',
   'unexpected end of the stream within a single quoted scalar': '单引号没有关上',
 };
 
+/** Reasons that name what was written. */
+const PATTERNS: readonly (readonly [said: RegExp, zh: string])[] = [
+  [/^unknown scalar tag !<(.+)>$/, '不认识值前面的标记 $1'],
+  [/^unknown (?:mapping|sequence) tag !<(.+)>$/, '不认识值前面的标记 $1'],
+  [/^unidentified alias "(.+)"$/, '没有叫 $1 的锚点（&$1），别名无从展开'],
+  [/^undeclared tag handle "(.+)"$/, '不认识标记 $1'],
+  [/^nesting exceeded maxDepth \((\d+)\)$/, '嵌套太深，最多 $1 层'],
+  [/^cannot resolve a node with !<(.+)> explicit tag$/, '值和它前面的标记 $1 不符'],
+];
+
 /** Translates a reason of the YAML parser: `duplicated mapping key` → the same in Chinese and in English. */
 export function toYamlReason(reason: string): Words {
-  return [Object.hasOwn(REASONS, reason) ? REASONS[reason]! : reason, reason];
+  if (Object.hasOwn(REASONS, reason)) return [REASONS[reason]!, reason];
+  const [pattern, zh] = PATTERNS.find(([known]) => known.test(reason)) ?? [];
+  return [pattern && zh ? reason.replace(pattern, zh) : `解析器说“${reason}”`, reason];
 }

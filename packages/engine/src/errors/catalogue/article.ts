@@ -1,4 +1,5 @@
 import {parserInChinese} from './codeReason.ts';
+import {mathReasonInChinese} from './mathReason.ts';
 import {entry, zhOf, enOf, didYouMean, type Reason} from './entry.ts';
 import type {Words} from '../language.ts';
 import {importProblems} from './imports.ts';
@@ -223,8 +224,12 @@ export const articleProblems = {
   'MD-180': entry<{reason: string}>({
     level: 'warning',
     text: ({reason}) => [
-      `公式有误，按原文显示：${reason}`,
+      `公式有误，按原文显示：${mathReasonInChinese(reason)}`,
       `The formula is wrong and shown as written: ${reason}`,
+    ],
+    hint: () => [
+      '改正公式；不是公式，就在美元符号前加反斜杠：\\$。',
+      'Correct the formula; where it is none, put a backslash before the dollar sign: \\$.',
     ],
   }),
   'MD-181': entry<{why: Words}>({
