@@ -319,3 +319,15 @@ it('reads headers that an author wrote: lines that end in CRLF, comments, values
     undefined,
   ]);
 });
+
+it('serves a site whose base URL is beyond ASCII', async () => {
+  const dir = temporaryFolder();
+  writeFileSync(join(dir, 'index.html'), '<p>home</p>');
+  const handle = createStaticHandler(dir, '/%E7%AB%99/');
+  const server = createServer((req, res) => void handle(req, res));
+  const port = await listen(server, 0);
+  onTestFinished(() => void server.close());
+  const ask = (path: string) => fetch(`http://localhost:${port}${path}`, {redirect: 'manual'});
+  expect(await (await ask('/站/')).text()).toBe('<p>home</p>');
+  expect((await ask('/站')).headers.get('location')).toBe('/%E7%AB%99/');
+});

@@ -78,6 +78,7 @@ export function createStaticHandler(
     exchange.response.writeHead(404, {'content-type': 'text/plain; charset=utf-8'}).end('404\n');
   };
 
+  const base = decodePathname(baseUrl) ?? baseUrl;
   return async (request, response) => {
     const exchange = {request, response};
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -88,13 +89,13 @@ export function createStaticHandler(
     if (!url) return refuseTarget(response);
     const pathname = decodePathname(url.pathname);
     if (pathname === undefined) return sendNotFound(exchange);
-    if (!pathname.startsWith(baseUrl)) {
-      if (pathname === '/' || `${pathname}/` === baseUrl)
+    if (!pathname.startsWith(base)) {
+      if (pathname === '/' || `${pathname}/` === base)
         response.writeHead(302, {location: baseUrl + url.search}).end();
       else await sendNotFound(exchange);
       return;
     }
-    const relative = pathname.slice(baseUrl.length);
+    const relative = pathname.slice(base.length);
     if (relative.split('/').includes('..') || relative.includes('\0'))
       return sendNotFound(exchange);
     const file = await findFile(dir, relative);
@@ -193,6 +194,7 @@ async function streamFile(
   }
 }
 
+/** Decodes a path, as all are compared: `/%E7%AB%99/` → `/站/`. Undefined for what is none. */
 function decodePathname(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname);

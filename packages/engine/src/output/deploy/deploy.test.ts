@@ -118,3 +118,12 @@ it('nginx quotes what headers hold', () => {
     'add_header X-A "say \\"a\\\\b\\"" always;',
   );
 });
+
+it('compares decoded paths in nginx, and leads to the encoded one', () => {
+  const base = '/%E7%AB%99/';
+  const conf = renderNginx(base, [{path: `${base}*`, headers: {'X-A': 'b'}}], [`${base}en/`]);
+  for (const line of ['location /站/ {', 'location /站/en/assets/ {', 'location = /站 {'])
+    expect(conf).toContain(line);
+  expect(conf).toContain('add_header X-A "b" always;');
+  expect(conf).toContain(`return 301 ${base};`);
+});

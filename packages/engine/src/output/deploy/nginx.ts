@@ -1,3 +1,4 @@
+import {decodePath} from '@wuya/theme/pathname';
 import type {HeaderRule} from '../../serve/headers.ts';
 
 const TYPES =
@@ -23,12 +24,14 @@ export function renderNginx(
   const common = rules.find(({path}) => path === `${baseUrl}*`)?.headers ?? {};
   const ask = {'Cache-Control': 'no-cache'};
   const year = rules.find(({path}) => path === `${baseUrl}assets/*`)?.headers ?? {};
+  // Locations are compared with decoded paths.
+  const base = decodePath(baseUrl);
   return `# Made by wuya build. In your own server block:
-#   root /srv/www;                        # the site lies in /srv/www${baseUrl}
-#   include /srv/www${baseUrl}nginx.conf;
+#   root /srv/www;                        # the site lies in /srv/www${base}
+#   include /srv/www${base}nginx.conf;
 
-location ${baseUrl} {
-${add({...common, ...ask})}  error_page 404 ${baseUrl}404.html;
+location ${base} {
+${add({...common, ...ask})}  error_page 404 ${base}404.html;
   gzip on;
   gzip_vary on;
   gzip_static on;
@@ -38,9 +41,10 @@ ${add({...common, ...ask})}  error_page 404 ${baseUrl}404.html;
   location ~ \\.md$ {
 ${add({...common, ...ask}).replaceAll('  add_header', '    add_header')}    default_type text/markdown;
   }
-  location ${baseUrl}assets/ {
+  location ${base}assets/ {
 ${add({...common, ...year}).replaceAll('  add_header', '    add_header')}  }
 ${others
+  .map(decodePath)
   .map(
     (own) => `  location ${own} {
 ${indent({...common, ...ask})}    error_page 404 ${own}404.html;
@@ -49,15 +53,15 @@ ${indent({...common, ...ask})}    error_page 404 ${own}404.html;
 ${indent({...common, ...year})}  }
 `,
   )
-  .join('')}  location = ${baseUrl}manifest.webmanifest {
+  .join('')}  location = ${base}manifest.webmanifest {
 ${add({...common, ...ask}).replaceAll('  add_header', '    add_header')}    default_type application/manifest+json;
   }
-  location = ${baseUrl}404.html {
+  location = ${base}404.html {
 ${add({...common, ...ask}).replaceAll('  add_header', '    add_header')}  }
-  location = ${baseUrl}nginx.conf {
+  location = ${base}nginx.conf {
     return 404;
   }
-  location = ${baseUrl}_headers {
+  location = ${base}_headers {
     return 404;
   }
 }
@@ -65,7 +69,7 @@ ${
   baseUrl === '/'
     ? ''
     : `
-location = ${baseUrl.slice(0, -1)} {
+location = ${base.slice(0, -1)} {
   return 301 ${baseUrl};
 }
 `
