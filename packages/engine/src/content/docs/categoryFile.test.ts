@@ -47,6 +47,7 @@ describe('parseCategoryFile', () => {
       2,
       'type is doc or generated-index, not "x"',
     ],
+    ['a link without a type', '{"link": {"id": "x"}}', 1, 'it needs a type'],
     ['a link to no doc', '{"link": {"type": "doc"}}', 1, 'needs an id'],
     [
       'an unknown key of a link',

@@ -174,6 +174,8 @@ function linkProblemOf(link: Readonly<Record<string, unknown>>): Words | undefin
     return typeof link['id'] === 'string'
       ? undefined
       : ['type 是 doc 时要写 id', 'a link of type doc needs an id'];
+  if (link['type'] === undefined)
+    return ['少了 type：doc 或 generated-index', 'it needs a type: doc or generated-index'];
   if (link['type'] !== 'generated-index')
     return [
       `type 应为 doc 或 generated-index，实际是 ${JSON.stringify(link['type'])}`,
