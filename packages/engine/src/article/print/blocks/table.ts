@@ -6,12 +6,12 @@ import {NOWHERE, type Printer} from '../out/out.ts';
 import {wordsOf} from '../out/words.ts';
 import {printPlain} from './plain.ts';
 
-/** Prints a table in a box that scrolls, named after its columns. */
+/** Prints a table in a box that scrolls, named after its columns. A group, no landmark: tables of one note may share their columns. */
 export const printTable: Printer = (element, out) => {
   const heads = findAll(element, 'th').map((th) => wordsOf(th, out).trim());
   const columns = heads.filter(Boolean).join('、');
   const label = escapeAttribute(fillText(out.context.texts.table, {columns}));
-  out.write(`<div class="tablewrap" tabindex="0" role="region" aria-label="${label}">`);
+  out.write(`<div class="tablewrap" tabindex="0" role="group" aria-label="${label}">`);
   printPlain(dropBlankText(element), out, NOWHERE);
   out.write('</div>');
 };
