@@ -11,7 +11,9 @@ import {firstChar, joinCjkLines, lastChar} from '../text/cjk.ts';
 import {FLANK, restoreText, TILDE} from '../text/marks.ts';
 import {fillContents} from './blocks/contents.ts';
 import {explicitIdOf, reserveExplicitIds, trimHeadingId} from './blocks/heading.ts';
+import {printFormula} from './blocks/math.ts';
 import {printPlain} from './blocks/plain.ts';
+import {isFormula, marksAround, splitMarks} from './out/formulaMarks.ts';
 import {placeOldAnchors} from './out/oldAnchors.ts';
 import {
   createCollected,
@@ -125,9 +127,12 @@ function createPrintChildren(printers: ReturnType<typeof createPrinters>): Print
       const before = i > 0 ? lastTextOf(nodes[i - 1]!) : around.before;
       const after = i < nodes.length - 1 ? firstTextOf(nodes[i + 1]!) : around.after;
       if (node.type === 'text') {
-        const text = restoreDirectives(node.value, out.context.directives).replaceAll(FLANK, '');
-        out.write(escapeText(restoreText(joinCjkLines(text, before, after))));
-      } else (printers.get(node.tagName) ?? printPlain)(node, out, {before, after});
+        const {closing, text: value, opening} = splitMarks(nodes, i);
+        const text = restoreDirectives(value, out.context.directives).replaceAll(FLANK, '');
+        const [left, right] = [lastChar(closing) || before, firstChar(opening) || after];
+        out.write(escapeText(restoreText(joinCjkLines(text, left, right))));
+      } else if (isFormula(node)) printFormula(node, out, marksAround(nodes, i));
+      else (printers.get(node.tagName) ?? printPlain)(node, out, {before, after});
     });
   };
 }

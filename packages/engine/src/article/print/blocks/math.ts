@@ -2,7 +2,8 @@ import type {Element} from 'hast';
 import {createDiagnostic} from '../../../errors/diagnostic.ts';
 import {escapeText} from '../../html/escape.ts';
 import {classesOf, textOf, withProperty} from '../../html/nodes.ts';
-import type {Out, Printer} from '../out/out.ts';
+import type {MarkedText} from '../out/formulaMarks.ts';
+import {NOWHERE, type Out, type Printer} from '../out/out.ts';
 import type {Tools} from '../tools.ts';
 import {FLANK} from '../../text/marks.ts';
 import {wordsOf} from '../out/words.ts';
@@ -23,8 +24,23 @@ export const printInlineCode: Printer = (element, out, around) => {
   printPlain(isWhole ? withProperty(element, 'className', ['nb']) : element, out, around);
 };
 
+/** The punctuation that touches a formula. */
+export type Marks = Omit<MarkedText, 'text'>;
+
+/**
+ * Prints a formula in a text in one piece with the punctuation around it: `（$x$），` → `<span class="nb">（$x$），</span>`. It is a
+ * box, and browsers break lines on both sides of a box, whatever stands there (CSS Text 3, 5.1).
+ */
+export function printFormula(element: Element, out: Out, marks: Marks): void {
+  const {math} = out.context.tools;
+  if (math) printMath(element, out, math, 'inline', marks);
+  else printInlineCode(element, out, NOWHERE);
+}
+
 /** Where a formula stands: in a text, on a line of its own within a paragraph, or as a block. */
 export type MathPlace = 'inline' | 'line' | 'block';
+
+const NO_MARKS: Marks = {opening: '', closing: ''};
 
 /** Prints a formula as MathML; one that cannot be read stays its source and is reported. */
 export function printMath(
@@ -32,17 +48,21 @@ export function printMath(
   out: Out,
   {renderMath}: NonNullable<Tools['math']>,
   place: MathPlace,
+  marks = NO_MARKS,
 ): void {
   const tex = wordsOf(element, out).trim();
   const result = renderMath(tex, place !== 'inline');
-  const tag = place === 'block' ? 'div' : 'span';
+  const opening = escapeText(marks.opening);
+  const closing = escapeText(marks.closing);
   if ('html' in result)
-    return out.write(
-      place === 'inline'
-        ? result.html
-        : `<${tag} class="math" tabindex="0">${result.html}</${tag}>`,
-    );
+    return out.write(wrapFormula(opening + result.html + closing, place, marks));
   out.report(createDiagnostic('MD-180', {reason: result.problem}, {place: out.placeOf(element)}));
-  const code = `<code>${escapeText(tex)}</code>`;
+  const code = `${opening}<code>${escapeText(tex)}</code>${closing}`;
   return out.write(place === 'block' ? `<p>${code}</p>` : code);
+}
+
+function wrapFormula(html: string, place: MathPlace, {opening, closing}: Marks): string {
+  if (place === 'inline') return opening || closing ? `<span class="nb">${html}</span>` : html;
+  const tag = place === 'block' ? 'div' : 'span';
+  return `<${tag} class="math" tabindex="0">${html}</${tag}>`;
 }
