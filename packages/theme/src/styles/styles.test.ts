@@ -122,6 +122,15 @@ describe('the stylesheets', () => {
     expect(small).toEqual(['kbd']);
   });
 
+  it('leave keys in their line: browsers break it on both sides of a box, even before a comma', () => {
+    const keys = sheets
+      .flatMap(({css}) => rulesOf(css))
+      .filter(({selector}) => selector === 'kbd')
+      .map(({body}) => body);
+    expect(keys.length).toBeGreaterThan(0);
+    expect(keys.filter((body) => body.includes('display'))).toEqual([]);
+  });
+
   it('keep a command on the home page in its column, whatever other paragraphs there may do', () => {
     const loose = sheets
       .flatMap(({css}) => rulesOf(css))
