@@ -131,6 +131,12 @@ describe('the stylesheets', () => {
     expect(keys.filter((body) => body.includes('display'))).toEqual([]);
   });
 
+  it('give the row below a note no margins of a page made for Docusaurus', () => {
+    const {css} = sheets.find(({name}) => name === 'infima.css')!;
+    const rows = rulesOf(css).filter(({selector}) => /\.row(?![\w-])/.test(selector));
+    expect(rows.map(({selector}) => selector)).toEqual(['.row:where(:not(.doc-foot > *))']);
+  });
+
   it('keep a command on the home page in its column, whatever other paragraphs there may do', () => {
     const loose = sheets
       .flatMap(({css}) => rulesOf(css))
