@@ -274,6 +274,29 @@ function widest(): string[] {
   ];
 }
 
+test('on phones of any width code reaches both edges, and text and foot share one margin', async ({
+  reader,
+}) => {
+  await reader.goto(urlOf(NOTE));
+  for (const width of [360, 375, 393, 412, 430]) {
+    await reader.setViewportSize({width, height: 800});
+    const edges = await reader.evaluate(() => {
+      const edgesOf = (selector: string) => {
+        const {left, right} = document.querySelector(selector)!.getBoundingClientRect();
+        return [left, innerWidth - right].map((edge) => Math.round(edge * 10) / 10);
+      };
+      const [margin] = edgesOf('.prose');
+      return {
+        code: edgesOf('.prose > .code'),
+        uneven: ['.prose', '.foot ul', '.doc-foot']
+          .flatMap(edgesOf)
+          .filter((edge) => Math.abs(edge - margin!) > 0.5),
+      };
+    });
+    expect({width, ...edges}).toEqual({width, code: [0, 0], uneven: []});
+  }
+});
+
 test('on a phone without scripts the sections and notes can still be reached', async ({open}) => {
   const page = await open(NOTE, {...PHONE, javaScriptEnabled: false});
   await expect.poll(() => page.locator('.pager .next').isVisible()).toBe(true);
