@@ -147,6 +147,11 @@ const FINDINGS: readonly {
         ...(tools.length === 0 ? ['no tools'] : []),
         ...read.map(() => 'a slash is read'),
         ...(new Set(lines.values()).size > 1 ? [`tools end at ${[...lines.values()].join()}`] : []),
+        ...[...tools].slice(1).flatMap((tool, i) => {
+          const [left, right] = [tools[i]!.getBoundingClientRect(), tool.getBoundingClientRect()];
+          const room = right.left - left.right;
+          return left.top === right.top && room > 32 ? [`tools ${room} px apart`] : [];
+        }),
       ];
     },
   },
