@@ -93,11 +93,14 @@ function show(figure: HTMLElement, svg: string, label: string): void {
   const drawn = figure.querySelector<HTMLElement>(':scope > .zoomable');
   const button = drawn ?? document.createElement('button');
   button.innerHTML = svg;
+  const name = document.createElement('span');
+  name.className = 'vh';
+  name.textContent = label; // goes on with the words of the drawing
+  button.prepend(name);
   if (drawn) return;
   figure.style.cssText = isSeen(figure) ? `height:${figure.offsetHeight}px` : '';
   button.setAttribute('type', 'button');
   button.className = 'zoomable';
-  button.ariaLabel = label;
   figure.querySelector('.diagram-problem')?.remove();
   figure.classList.add('drawn');
   figure.append(button);

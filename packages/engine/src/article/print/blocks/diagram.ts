@@ -19,15 +19,16 @@ export function printDiagram(
   const {texts, raise} = out.context;
   const result = renderDiagram(fence.code, `d${++out.collected.counts.diagrams}-`);
   if ('problem' in result) return printUndrawn(fence, place, out, result.problem);
-  const label = escapeAttribute(fillText(texts.zoom, {alt: texts.diagram}));
+  const title = titleOfDiagram(fence.code);
+  const label = escapeText(fillText(texts.zoom, {alt: title ?? texts.diagram}));
   const least = leastWidthOf(result.svg);
   const [scrolls, isWide] = least
     ? [' style="overflow-x:auto"', ` style="min-width:${least}"`]
     : ['', ''];
   out.write(`<figure class="diagram"${scrolls}>`);
-  out.write(`<button class="zoomable" type="button" aria-label="${label}"${isWide}>`);
+  // Its name goes on with the words of the drawing: an attribute would hide them from screen readers.
+  out.write(`<button class="zoomable" type="button"${isWide}><span class="vh">${label}</span>`);
   out.children(raise(result.svg).children as ElementContent[]);
-  const title = titleOfDiagram(fence.code);
   const caption = title === undefined ? '' : `<figcaption>${escapeText(title)}</figcaption>`;
   out.write(`</button>${caption}</figure>`);
   return true;
