@@ -101,6 +101,19 @@ describe('a docs page', () => {
     expect(places).not.toContain(-1);
   });
 
+  it('names the way home by the words that stand there', () => {
+    const named = renderToString(
+      <App
+        site={{...site, title: '无涯文档', brandName: '无涯', brandHtml: '<b>无涯</b>'}}
+        page={page}
+        html=""
+        sidebar={null}
+        Component={null}
+      />,
+    );
+    expect(named).toContain('aria-label="无涯，回到首页"><b>无涯</b></a>');
+  });
+
   it('has its title as HTML and its article as it came', () => {
     expect(html).toContain('<h1>闭包与<code>this</code></h1>');
     expect(html).toContain('<p>正文</p>');

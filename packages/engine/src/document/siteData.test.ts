@@ -1,6 +1,15 @@
 import {expect, it} from 'vitest';
 import {configWith} from '../../test/samples.ts';
-import {absoluteUrl, toHref} from './siteData.ts';
+import {absoluteUrl, createSiteData, toHref} from './siteData.ts';
+
+it.each([
+  ['another name than the site', {title: '乙'}, '乙'],
+  ['the same name', {title: '甲'}, undefined],
+  ['no name but a picture', {title: ''}, undefined],
+])('tells of the name in a navbar with %s', (_, navbar, name) => {
+  const config = configWith({title: '甲', themeConfig: {navbar}});
+  expect(createSiteData(config, []).brandName).toBe(name);
+});
 
 it.each([
   ['/docs/a', '/docs/a/'],

@@ -109,6 +109,7 @@ export function createSiteData(
   const missingKey = findMissingKey(config.search.provider);
   return {
     title: config.title,
+    ...(navbar.title && navbar.title !== config.title && {brandName: navbar.title}),
     brandHtml,
     tagline: config.tagline,
     url: config.url,

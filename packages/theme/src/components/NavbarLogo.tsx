@@ -3,13 +3,13 @@ import {useHtml} from '../hooks/useHtml.ts';
 
 /** The site's logo and name, leading home. */
 export function NavbarLogo() {
-  const {baseUrl, title, brandHtml = ''} = useSite();
+  const {baseUrl, title, brandName = title, brandHtml = ''} = useSite();
   const text = useText();
   return (
     <a
       className="brand"
       href={baseUrl}
-      aria-label={text('site.nav.home', {title})}
+      aria-label={text('site.nav.home', {title: brandName})}
       dangerouslySetInnerHTML={useHtml(brandHtml)}
     />
   );

@@ -67,6 +67,8 @@ export interface SiteCollection {
 /** What every page of one site shares. Bundled with the client, not repeated in pages. */
 export interface SiteData {
   readonly title: string;
+  /** The name that stands in the navbar, where it is another. */
+  readonly brandName?: string;
   /** Trusted HTML of logo and name in the navbar; only at build time, the browser has it in its document. */
   readonly brandHtml?: string;
   /** Picture that pages without their own show when they are shared: an absolute address. */
