@@ -83,7 +83,7 @@ describe('C2.34 the dropdown of versions', () => {
     const page = await open(at('next/js/a/?x=1'), {
       prepare: (p) => void messages.push(...gatherMessages(p)),
     });
-    const button = page.getByRole('button', {name: 'Next', exact: true});
+    const button = page.getByRole('button', {name: '版本：Next', exact: true});
     await button.focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
@@ -95,7 +95,7 @@ describe('C2.34 the dropdown of versions', () => {
     await follow(page, () => page.locator('.drop[data-open] a', {hasText: '1.0'}).click());
     expect(decodeURI(page.url())).toBe(at('js/a/?x=1#小节'));
     expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('1.0');
-    await expect.poll(() => page.getByRole('button', {name: '1.0', exact: true}).count()).toBe(1);
+    await expect.poll(() => page.getByRole('button', {name: '版本：1.0', exact: true}).count()).toBe(1);
     expect(messages).toEqual([]);
   });
 
@@ -325,7 +325,7 @@ describe('D8 the sidebar', () => {
     await page.getByRole('button', {name: '展开侧栏'}).click();
     await expect.poll(() => page.locator('.theme-doc-sidebar-menu').isVisible()).toBe(true);
     await page.getByRole('button', {name: '收起侧栏'}).click();
-    await page.getByRole('button', {name: 'Next', exact: true}).click();
+    await page.getByRole('button', {name: '版本：Next', exact: true}).click();
     await follow(page, () => page.locator('.drop[data-open] a', {hasText: '1.0'}).click());
     await expect.poll(() => page.locator('.theme-doc-sidebar-menu').isVisible()).toBe(true);
   });

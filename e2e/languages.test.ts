@@ -100,7 +100,7 @@ describe('a site of three languages and two collections', () => {
   test('leads to the same note in another version of its collection', async ({open}) => {
     const page = await open(at('zh-Hant/api/call/'));
     await hydrated(page);
-    await page.getByRole('button', {name: '2', exact: true}).click();
+    await page.getByRole('button', {name: '版本：2', exact: true}).click();
     await page.getByRole('link', {name: 'Next'}).click();
     await page.waitForURL('**/x/zh-Hant/api/next/call/');
     expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-api'))).toBe(

@@ -35,7 +35,7 @@ export function NavbarDropdown({item}: NavbarDropdownProps) {
   const label =
     item.role === 'locale'
       ? `${text('theme.navbar.mobileLanguageDropdown.label')}：${item.label}`
-      : undefined;
+      : shown && text('theme.docs.versionBadge.label', {versionLabel: shown});
   return (
     <div
       className={joinClasses('drop', item.className)}
