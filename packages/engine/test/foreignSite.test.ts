@@ -164,6 +164,10 @@ it('has React of its own, JSX in .js, the configuration in pages, and says nothi
   expect(html).toContain('<pre>const x = require(&#x27;./x.png&#x27;).default;</pre>');
 });
 
+it('has a place for the skip link where a page brings none of ours', () => {
+  expect(read('index.html').split('id="main"')).toHaveLength(2);
+});
+
 it('takes stylesheets of packages by the mark of webpack too', () => {
   const assets = join(dir, 'website/dist/assets');
   const styles = readdirSync(assets)

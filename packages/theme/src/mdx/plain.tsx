@@ -27,10 +27,15 @@ export interface LayoutProps extends ChildrenProps {
   readonly description?: string;
 }
 
-/** What a page of other generators wraps itself in: here navbar and footer are around every page. */
+/** What a page of other generators wraps itself in: here navbar and footer are around every page. The skip link leads to its beginning. */
 export function Layout({children, title, description}: LayoutProps) {
   use(LayoutContext)?.({...(title && {title}), ...(description && {description})});
-  return <>{children}</>;
+  return (
+    <>
+      <span id="main" />
+      {children}
+    </>
+  );
 }
 
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
