@@ -95,7 +95,9 @@ describe('C2.34 the dropdown of versions', () => {
     await follow(page, () => page.locator('.drop[data-open] a', {hasText: '1.0'}).click());
     expect(decodeURI(page.url())).toBe(at('js/a/?x=1#小节'));
     expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('1.0');
-    await expect.poll(() => page.getByRole('button', {name: '版本：1.0', exact: true}).count()).toBe(1);
+    await expect
+      .poll(() => page.getByRole('button', {name: '版本：1.0', exact: true}).count())
+      .toBe(1);
     expect(messages).toEqual([]);
   });
 

@@ -29,6 +29,7 @@ it('asks for the sheet of texts where a body has a text that is not empty, or a 
 
 it('asks for what few texts have only where it is, in the order of the sheets', () => {
   expect(textSheetsOf('<p>甲<math><mi>x</mi></math></p>')).toEqual(['rare', 'pictures']);
+  expect(textSheetsOf('<dl><dt>甲</dt><dd>乙</dd></dl>')).toEqual(['rare', 'pictures']);
   expect(textSheetsOf('<main class="prose"><p>甲</p></main>', 'mdx-wrapper steps')).toEqual([
     'rare',
     'pictures',
@@ -59,7 +60,11 @@ it.each(['docs', 'pictures', 'rare'] as const)(
     const missed = selectorsOf(`wuya-${sheet}.css`)
       .flatMap((selector) => selector.split(/,\s*(?![^(]*\))/))
       .filter((selector) => {
-        if (/^(?:\.steps|\.long|\.article:has\(> \.long|math\b|\.prose figc?)/.test(selector))
+        if (
+          /^(?:\.steps|\.long|\.article:has\(> \.long|math\b|\.prose (?:figc?|d[dt]\b))/.test(
+            selector,
+          )
+        )
           return false; // by the root's class, the length, and by their names
         if (/^\.(?:solo-docs|side-head|as-markdown|theme-edit-this-page)\b/.test(selector))
           return false; // beside or inside others

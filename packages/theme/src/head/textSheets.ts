@@ -17,7 +17,9 @@ const TEXT = new RegExp(
 /** What stands around a note. */
 const DOCS = new RegExp(withClass('docs|side|tree|toc|toc-m|doc-foot|related|pager'));
 const PICTURES = new RegExp(`<figure\\b|${withClass('zoomable|only-light|only-dark')}`);
-const RARE = new RegExp(`<math\\b|${withClass('tabs|code-notes|cn|math|steps|embed|fold|unfold')}`);
+const RARE = new RegExp(
+  `<(?:math|dl)\\b|${withClass('tabs|code-notes|cn|math|steps|embed|fold|unfold')}`,
+);
 
 /**
  * Lists the stylesheets that HTML needs beside the core's, in their order.
