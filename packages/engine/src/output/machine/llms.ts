@@ -1,4 +1,3 @@
-import {decodePath, encodePath} from '@wuya/theme/pathname';
 import type {SiteData} from '@wuya/theme/types';
 import type {SiteConfig} from '../../config/siteConfig.ts';
 import type {SitePage} from '../../kinds/resolvedPage.ts';
