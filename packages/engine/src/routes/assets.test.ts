@@ -18,3 +18,13 @@ it('knows the size of a picture whether it was linked to before or not', () => {
   expect([...store.used.keys()]).toEqual([linked.path, shown.path]);
   expect(store.find(path, true)).toBe(shown);
 });
+
+it('knows each of several files with the same bytes', () => {
+  const dir = temporaryFolder();
+  writeFiles(dir, {'a/x.svg': '<svg/>', 'b/x.svg': '<svg/>'});
+  const store = createAssetStore({dir, followLinks: false});
+  const paths = ['a/x.svg', 'b/x.svg'].map((path) => join(dir, path));
+  for (const path of paths) store.find(path, true);
+  expect(store.used.size).toBe(1);
+  expect([...store.files]).toEqual(paths);
+});

@@ -31,20 +31,24 @@ export interface AssetStore {
   find(absolutePath: string, isImage: boolean): Asset | undefined;
   /** What was found, by its path in the output. */
   readonly used: ReadonlyMap<string, Asset>;
+  /** Absolute paths of what was found: files with the same bytes are one in the output. */
+  readonly files: ReadonlySet<string>;
   /** Absolute paths that were looked for, also of files that are missing. */
   readonly asked: ReadonlySet<string>;
 }
 
 /**
  * Creates a store of the files that pages show or link to.
- * @param files which files may be published; hidden ones and those behind links out of the site are as if they were not there
+ * @param rules which files may be published; hidden ones and those behind links out of the site are as if they were not there
  */
-export function createAssetStore(files: ReadRules): AssetStore {
+export function createAssetStore(rules: ReadRules): AssetStore {
   const known = new Map<string, Asset>();
   const used = new Map<string, Asset>();
+  const files = new Set<string>();
   const asked = new Set<string>();
   return {
     used,
+    files,
     asked,
     exists(absolutePath) {
       asked.add(absolutePath);
@@ -56,7 +60,7 @@ export function createAssetStore(files: ReadRules): AssetStore {
       const found = known.get(use);
       if (found) return found;
       const isPublic = isImage ? isSitePicture : isSiteFile;
-      if (!isPublic(absolutePath, files)) return undefined;
+      if (!isPublic(absolutePath, rules)) return undefined;
       let bytes: Buffer;
       try {
         bytes = readFileSync(absolutePath);
@@ -74,6 +78,7 @@ export function createAssetStore(files: ReadRules): AssetStore {
       };
       known.set(use, asset);
       used.set(asset.path, asset);
+      files.add(absolutePath);
       return asset;
     },
   };

@@ -13,8 +13,7 @@ export async function findLateProblems(
   site: LoadedConfig,
   {content, assets}: Pick<SiteModel, 'content' | 'assets'>,
 ): Promise<Diagnostic[]> {
-  const usedPaths = new Set([...assets.used.values()].map(({absolutePath}) => absolutePath));
-  const problems = findUnusedFiles(site, content, usedPaths);
+  const problems = findUnusedFiles(site, content, assets.files);
   if (existsSync(join(site.dir, 'theme'))) {
     const {checkOverrides} = await import('./overrides.ts');
     problems.push(...checkOverrides(site.dir));
