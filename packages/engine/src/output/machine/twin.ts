@@ -1,24 +1,46 @@
 import type {PageData} from '@wuya/theme/types';
+import {
+  type HtmlElement,
+  type HtmlNode,
+  isElement,
+  parseHtml,
+} from '../../article/html/htmlTree.ts';
 import {toMarkdown} from './toMarkdown.ts';
 
 /**
  * Renders a page as Markdown: title, description, where it is from, text.
- * @param html the article, or null: then what stands in `main` of the drawn page
+ * @param html the article, or null: then the one in `main` of the drawn page, or all that stands there
  */
 export function renderTwin(page: PageData, html: string | null, body: string): string {
   const url = page.head.canonical!;
-  if (html === null) {
-    const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(body)?.[1] ?? '';
-    const text = toMarkdown(main, url, {isDrawn: true});
-    return text.startsWith('# ')
-      ? withSource(text, url)
-      : `# ${page.head.title}\n\n${sourceLine(url)}\n\n${text}\n`;
-  }
+  if (html !== null) return renderArticle(page, toMarkdown(html, url));
+  const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(body)?.[1] ?? '';
+  const article = 'titleHtml' in page ? findArticle(parseHtml(main)) : undefined;
+  const text = toMarkdown(article?.inner ?? main, url, {isDrawn: true});
+  if (article) return renderArticle(page, text);
+  return text.startsWith('# ')
+    ? withSource(text, url)
+    : `# ${page.head.title}\n\n${sourceLine(url)}\n\n${text}\n`;
+}
+
+function renderArticle(page: PageData, text: string): string {
+  const url = page.head.canonical!;
   const titleHtml = 'titleHtml' in page ? page.titleHtml : null;
   const title = (titleHtml && toMarkdown(titleHtml, url)) || page.head.title;
   const lead =
     page.head.description === undefined ? [] : [`> ${page.head.description.replaceAll('\n', ' ')}`];
-  return `${[`# ${title}`, ...lead, sourceLine(url), toMarkdown(html, url)].join('\n\n')}\n`;
+  return `${[`# ${title}`, ...lead, sourceLine(url), text].join('\n\n')}\n`;
+}
+
+/** Finds the element that the theme draws an article in. */
+function findArticle(nodes: readonly HtmlNode[]): HtmlElement | undefined {
+  for (const node of nodes) {
+    if (!isElement(node)) continue;
+    const isArticle = /(?:^|\s)theme-doc-markdown(?:\s|$)/.test(node.attributes['class'] ?? '');
+    const found = isArticle ? node : findArticle(node.children);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 function withSource(text: string, url: string): string {
