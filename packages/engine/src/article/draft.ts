@@ -13,6 +13,7 @@ import {findSentences} from './print/linkSentences.ts';
 import type {PrintContext} from './print/out/out.ts';
 import {type PrintedTree, printTree} from './print/printTree.ts';
 import {loadTools} from './print/tools.ts';
+import {REF_OPEN} from './text/marks.ts';
 
 /** A text that is parsed and printed, whose code is not highlighted yet. All that is asked of plugins is done. */
 export interface Draft<Finished> {
@@ -98,7 +99,7 @@ function createDraft(
     holds(tags) {
       if (tags.length === 0) return false;
       if (tags.includes(BLOCK) && tree.codeBlocks.length > 0) return true;
-      const tag = new RegExp(`<(?:${tags.join('|')})(?=[\\s>])(?! class="hash )`);
+      const tag = new RegExp(`<(?:${tags.join('|')})(?=[\\s>${REF_OPEN}])(?! class="hash )`);
       const isIn = (html: string): boolean =>
         tag.test(html) || (tags.includes(BOX) && html.includes('theme-admonition-'));
       return tree.pieces.some((one) => typeof one === 'string' && isIn(one));

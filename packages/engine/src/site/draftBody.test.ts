@@ -67,14 +67,16 @@ it.each([
 );
 
 it.each([
-  ['holds them', '甲 `乙`', 1, true],
-  ['holds none', '甲', 1, false],
-  ['only looks as if it did', '甲 \\`', 2, false],
+  ['holds them', 'code', '甲 `乙`', 1, true],
+  ['holds none', 'code', '甲', 1, false],
+  ['only looks as if it did', 'code', '甲 \\`', 2, false],
+  ['holds a picture', 'img', '甲\n\n![乙](https://x.example/a.png)', 1, true],
+  ['holds a link', 'a', '甲 [乙](./b.md)', 1, true],
 ])(
   'a note of a site that replaces elements is read once where that tells enough: it %s',
-  async (_, body, readings, isCode) => {
+  async (_, element, body, readings, isCode) => {
     let read = 0;
-    const names = new Set(['code']);
+    const names = new Set([element]);
     const draft = await draftBody(
       {
         ...plainCompiler,

@@ -455,8 +455,9 @@ describe('what a page puts into the head of its document', () => {
 });
 
 describe('elements that a site made for Docusaurus draws by components of its own', () => {
-  const names = new Set(['a', 'code', 'highlight', 'table']);
-  const codeOf = async (body: string, hasIndentedCode = false) => {
+  const elements = ['a', 'code', 'highlight', 'table'];
+  const codeOf = async (body: string, hasIndentedCode = false, own = elements) => {
+    const names = new Set(own);
     const foreign = {...compiler, foreignComponents: names, siteComponents: names};
     const markdown = await compileMdx(
       {...foreign, hasIndentedCode},
@@ -493,6 +494,16 @@ describe('elements that a site made for Docusaurus draws by components of its ow
     expect(await codeOf('<highlight>丁</highlight>\n', true)).toContain(
       '_h(_siteComponents.highlight, {}, "丁")',
     );
+  });
+
+  it('draw pictures without our link to them in full size, which is none of their links', async () => {
+    const picture = '![己](https://x.example/a.png)\n';
+    expect(await codeOf(picture, false, ['img'])).toContain(
+      '_h("figure", {}, _h(_siteComponents.img, {',
+    );
+    const inLink = await codeOf(picture, false, ['a']);
+    expect(inLink).toContain('zoomable');
+    expect(inLink).not.toContain('_siteComponents.a');
   });
 
   it('are neither links of headings nor code of blocks', async () => {

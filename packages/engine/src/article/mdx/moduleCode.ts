@@ -112,7 +112,7 @@ class Printer {
     if (!isElement(node)) return JSON.stringify(node);
     if (node.tag === ISLAND_TAG)
       return this.island(this.islands[Number(node.attributes['data-n'])]!, node.children);
-    const drawn = this.block(node) ?? this.box(node);
+    const drawn = this.block(node) ?? this.box(node) ?? this.picture(node);
     if (drawn !== undefined) return drawn;
     const isInSvg = isSvg || node.tag === 'svg';
     const props = Object.entries(node.attributes)
@@ -155,6 +155,14 @@ class Printer {
     );
   }
 
+  /** Prints a picture that a component of the site draws without our link to it in full size: that component may have its own. */
+  private picture({tag, attributes, children: [inner]}: HtmlElement): string | undefined {
+    const isLink = tag === 'a' && attributes['class'] === 'zoomable';
+    return isLink && inner && isElement(inner) && this.isReplaced(inner)
+      ? this.node(inner, false)
+      : undefined;
+  }
+
   /** Prints an admonition that a component of the site draws. */
   private box(node: HtmlElement): string | undefined {
     const box = this.defaultTitles && readBox(node, this.defaultTitles);
@@ -181,7 +189,7 @@ class Printer {
     return (
       this.replaced.has(tag) &&
       attributes[WRITTEN] === undefined &&
-      !/(?:^| )hash-link(?: |$)/.test(attributes['class'] ?? '')
+      !/(?:^| )(?:hash-link|zoomable)(?: |$)/.test(attributes['class'] ?? '')
     );
   }
 
