@@ -13,7 +13,7 @@ const ARTICLE = '<h2 id="b">乙</h2><p>丙 <code>d</code></p>';
 const DRAWN = `<header>站</header><main id="main"><nav>目录</nav><article><header><h1>甲</h1><p class="meta"><span>约 1 分钟</span></p></header><div class="prose theme-doc-markdown"><div>${ARTICLE}</div></div><div class="doc-foot"><a href="/edit">编辑此页</a></div></article></main>`;
 
 it('gives of an article that code draws what it gives of any other: no line about the page, no link to edit it', () => {
-  const page = pageOf({titleHtml: '甲'});
+  const page = pageOf({titleHtml: '甲', module: 'docs/a.mdx'});
   expect(renderTwin(page, null, DRAWN)).toBe(
     '# 甲\n\n> 一句话。\n\n<https://x.example/a/>\n\n## 乙\n\n丙 `d`\n',
   );

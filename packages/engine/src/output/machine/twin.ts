@@ -9,13 +9,14 @@ import {toMarkdown} from './toMarkdown.ts';
 
 /**
  * Renders a page as Markdown: title, description, where it is from, text.
- * @param html the article, or null: then the one in `main` of the drawn page, or all that stands there
+ * @param html the article, or null: then that of an MDX page as it is drawn, of others all that stands in `main`
  */
 export function renderTwin(page: PageData, html: string | null, body: string): string {
   const url = page.head.canonical!;
   if (html !== null) return renderArticle(page, toMarkdown(html, url));
   const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(body)?.[1] ?? '';
-  const article = 'titleHtml' in page ? findArticle(parseHtml(main)) : undefined;
+  const isMdx = 'titleHtml' in page && 'module' in page;
+  const article = isMdx ? findArticle(parseHtml(main)) : undefined;
   const text = toMarkdown(article?.inner ?? main, url, {isDrawn: true});
   if (article) return renderArticle(page, text);
   return text.startsWith('# ')
