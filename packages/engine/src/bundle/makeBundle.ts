@@ -11,10 +11,9 @@ import type {BundlePlan} from './bundlePlan.ts';
 import {toBundleProblem} from './bundleProblem.ts';
 import {OFFLINE_ENTRIES, toRecord} from './bundleRecord.ts';
 import {createChunkNames} from './chunkNames.ts';
-import {pieceFilling} from './fillPieces.ts';
 import {type BundleFiles, fillTemplate} from './fillTemplate.ts';
 import {inlineTexts} from './inlineTexts.ts';
-import {lacksParts, type ReactUse} from './leanReact.ts';
+import type {ReactUse} from './leanReact.ts';
 import {toModuleId} from './moduleId.ts';
 import {PORTABLE_DEFINE, PORTABLE_ENTRY, portableClient} from './portableClient.ts';
 import {readPrebuilt} from './prebuilt.ts';
@@ -112,6 +111,8 @@ async function bundleModules(
 ): Promise<BundleRecord> {
   const {createBuilder} = await import('vite');
   const {createViteConfig} = await import('./viteConfig.ts');
+  const {pieceFilling} = await import('./fillPieces.ts');
+  const {lacksParts} = await import('./leanReact.ts');
   rmSync(dir, {recursive: true, force: true});
   const absences = createAbsences();
   const serverName = `server-${key}.mjs`;

@@ -57,6 +57,14 @@ describe('the rooms of the engine', () => {
   });
 });
 
+describe('wuya build', () => {
+  it('loads no bundler before something must be bundled: mostly nothing has changed', () => {
+    const packages = rules.findLoadedPackages(sources, 'engine/src/cli/build.ts');
+    expect(packages).toContain('picomatch');
+    expect(packages.filter((name) => /^(?:vite|rolldown)/.test(name))).toEqual([]);
+  });
+});
+
 describe('wuya dev', () => {
   it('loads no bundler, parser, search or watcher before the first page', () => {
     const packages = rules.findLoadedPackages(sources, 'engine/src/cli/dev.ts');
