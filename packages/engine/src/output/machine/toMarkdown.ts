@@ -20,16 +20,17 @@ const MARKS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Converts the HTML of a page to Markdown: addresses absolute, components flattened to what they show, controls left out.
+ * Converts the HTML of a page, parsed or not, to Markdown: addresses absolute, components flattened to what they show, controls left out.
  * @param url address of the page, absolute
  * @param isDrawn the HTML is that of components, whose neighbours the stylesheet sets apart: a blank does so here
  */
 export function toMarkdown(
-  html: string,
+  html: string | readonly HtmlNode[],
   url: string,
   {isDrawn = false}: {readonly isDrawn?: boolean} = {},
 ): string {
-  return blocks(parseHtml(html), new Writer(url, isDrawn)).join('\n\n');
+  const nodes = typeof html === 'string' ? parseHtml(html) : html;
+  return blocks(nodes, new Writer(url, isDrawn)).join('\n\n');
 }
 
 /** What writing one page needs to know. */

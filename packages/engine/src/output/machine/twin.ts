@@ -14,10 +14,9 @@ import {toMarkdown} from './toMarkdown.ts';
 export function renderTwin(page: PageData, html: string | null, body: string): string {
   const url = page.head.canonical!;
   if (html !== null) return renderArticle(page, toMarkdown(html, url));
-  const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(body)?.[1] ?? '';
-  const isMdx = 'titleHtml' in page && 'module' in page;
-  const article = isMdx ? findArticle(parseHtml(main)) : undefined;
-  const text = toMarkdown(article?.inner ?? main, url, {isDrawn: true});
+  const main = parseHtml(/<main\b[^>]*>([\s\S]*)<\/main>/.exec(body)?.[1] ?? '');
+  const article = 'titleHtml' in page && 'module' in page ? findArticle(main) : undefined;
+  const text = toMarkdown(article?.children ?? main, url, {isDrawn: true});
   if (article) return renderArticle(page, text);
   return text.startsWith('# ')
     ? withSource(text, url)
