@@ -120,7 +120,8 @@ export function planBundle(input: BundleInput): BundlePlan {
 
 /** Hashes all that a bundle is made from. */
 export function keyOfPlan(plan: BundlePlan): string {
-  return hashOf(JSON.stringify(plan));
+  // Pieces are named by their hashes, which stand in the modules.
+  return hashOf(JSON.stringify({...plan, mdx: plan.mdx.modules}));
 }
 
 /** Reads the code of the site that may ask for texts. */
