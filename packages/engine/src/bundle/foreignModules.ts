@@ -13,6 +13,7 @@ import {hasModule} from './configModules.ts';
 import {toEsModule} from './commonJs.ts';
 import {hasTypes, NAMES, readNamedModule, rewriteForeignCode} from './foreignCode.ts';
 import {findModuleFile} from '../config/docusaurus/findModuleFile.ts';
+import {drawsOriginal} from '../config/docusaurus/markdownParts.ts';
 import type {Swizzle} from '../config/docusaurus/swizzles.ts';
 import {findPackage} from '../content/source/findPackage.ts';
 import {findMissingPreprocessor} from './preprocessors.ts';
@@ -243,14 +244,12 @@ function resolveForeign(
     absent.length > 0 ||
     component === 'MDXComponents' ||
     (component!.startsWith('MDXComponents/') && !isOfTheme(from, dir)) ||
-    WRAPS.test(readFileSync(file, 'utf8'));
+    drawsOriginal(readFileSync(file, 'utf8'));
   if (own && own !== importer && isWanted(own)) return own;
   for (const name of absent) onAbsent?.({kind: 'module', from, name, file: importer ?? dir});
   return MODULE + id;
 }
 
-/** A component that draws the original inside itself. */
-const WRAPS = /@theme-(?:original|init)\//;
 /**
  * A file that no loader knows, such as a recording or an animation: sites have a rule of webpack for it that gives its
  * address. Names with a dot that are no files, such as `./a.config`, end differently once they are found.

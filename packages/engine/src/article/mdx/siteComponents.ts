@@ -23,8 +23,9 @@ export function findSiteComponents(dir: string, isForeign: boolean): ReadonlySet
     return new Set(names.filter((name) => name !== ANY));
   }
   const {names} = readForeignComponents(dir);
-  const elements = findMarkdownParts(dir).flatMap((part) => part.elements);
-  return new Set([...names, ...elements, ...findOwnModules(dir)]);
+  const parts = findMarkdownParts(dir);
+  const elements = parts.flatMap((part) => part.elements);
+  return new Set([...names, ...elements, ...findOwnModules(dir, parts)]);
 }
 
 /** Reads what `src/theme/MDXComponents` of a Docusaurus site brings; its file is undefined where there is none. */

@@ -67,7 +67,12 @@ const OTHER_CODE =
   /prism-react-renderer|\b(?:usePrismTheme|useCodeWordWrap|parseLines|parseLanguage)\b|@theme\/CodeBlock\/(?!Content\/(?:Element|String)\b)/;
 
 function isForOtherCode(code: string): boolean {
-  return OTHER_CODE.test(code) && !/@theme-(?:original|init)\//.test(code);
+  return OTHER_CODE.test(code) && !drawsOriginal(code);
+}
+
+/** Tells whether a component draws the original inside itself. @param code of its module */
+export function drawsOriginal(code: string): boolean {
+  return /@theme-(?:original|init)\//.test(code);
 }
 
 /** Tells whether a component is made of parts of the theme alone, which get what it is given. @param code of its module */
