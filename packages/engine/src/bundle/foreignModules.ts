@@ -21,7 +21,7 @@ import {createMarkdownPartFinder} from './markdownParts.ts';
 import {isSiteModule} from './sources.ts';
 import {sourceOfId} from './strictPages.ts';
 import {
-  createSwizzleList,
+  createSwizzleReading,
   findOriginal,
   listMissed,
   ORIGINAL,
@@ -66,7 +66,7 @@ export interface ForeignModulesInput {
 export function foreignModules(input: ForeignModulesInput): Plugin {
   const isMissing = (from: string, importer: string): boolean =>
     !isAliased(from, input.aliases) && isMissingPackage(from, importer);
-  const swizzles = createSwizzleList(input);
+  const swizzles = createSwizzleReading(input);
   const markdownParts = createMarkdownPartFinder(input);
   const tellOfPackage = (from: string, file: string): void =>
     input.onAbsent?.({kind: 'package', from, name: '', file});
@@ -75,13 +75,13 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
     enforce: 'pre',
     buildStart() {
       swizzles.forget();
-      markdownParts.start(this.environment.mode !== 'dev');
+      markdownParts.forget();
     },
     async resolveId(id, importer, options) {
       if (isForeignModule(id))
         return (
-          markdownParts.find(id, importer) ??
-          resolveForeign(id, importer, input, swizzles.list(this.environment.mode))
+          markdownParts.find(id, importer, this.environment.mode) ??
+          resolveForeign(id, importer, input, swizzles.get(this.environment.mode))
         );
       if (!input.isForeign || importer === undefined) return undefined;
       const preprocessor = findMissingPreprocessor(id, input.dir);
@@ -123,7 +123,9 @@ export function foreignModules(input: ForeignModulesInput): Plugin {
       if (id.endsWith('.svg')) return asPicture(file.id, importer);
       return OTHER_FILE.test(file.id) ? `${file.id}?url` : undefined;
     },
-    load: (id) => markdownParts.load(id) ?? loadForeign(id, input.isForeign),
+    load(id) {
+      return markdownParts.load(id, this.environment.mode) ?? loadForeign(id, input.isForeign);
+    },
     async transform(code, id) {
       if (!input.isForeign || !isSiteModule(id)) return undefined;
       if (/\.css(?:$|\?)/.test(id))

@@ -2,6 +2,7 @@ import {join} from 'node:path';
 import {elementsIn} from '../article/mdx/mdxPage.ts';
 import {readForeignComponents} from '../article/mdx/siteComponents.ts';
 import {findMarkdownParts, type MarkdownPart} from '../config/docusaurus/markdownParts.ts';
+import {createBuildReading} from './buildReading.ts';
 import {readNamedModule} from './foreignCode.ts';
 import {toModuleId} from './moduleId.ts';
 import {themeDir} from './sources.ts';
@@ -41,14 +42,13 @@ export interface MarkdownPartFinder {
    * Finds the module that answers for a component: the site's own, or ours inside it. `@theme/MDXComponents` in a page has all of them.
    * Undefined for others, and where the site has none.
    */
-  find(id: string, importer: string | undefined): string | undefined;
+  find(id: string, importer: string | undefined, mode: string): string | undefined;
   /** Prints the module that {@link find} named; undefined for others. */
-  load(id: string): string | undefined;
-  /** Begins anew. @param isBuild whether the files stay as they are */
-  start(isBuild: boolean): void;
+  load(id: string, mode: string): string | undefined;
+  forget(): void;
 }
 
-/** Creates what finds them. They are looked for once in a build, and each time while a site is followed. */
+/** Creates what finds them. */
 export function createMarkdownPartFinder({
   dir,
   isForeign,
@@ -56,11 +56,9 @@ export function createMarkdownPartFinder({
   readonly dir: string;
   readonly isForeign: boolean;
 }): MarkdownPartFinder {
-  let isKept = false;
-  let known: MarkdownParts | undefined;
-  const read = (): MarkdownParts => (isKept ? (known ??= readParts(dir)) : readParts(dir));
+  const reading = createBuildReading(() => readParts(dir));
   return {
-    find(id, importer) {
+    find(id, importer, mode) {
       const [, kind, name = ''] =
         /^@(theme|theme-original|theme-init)\/(.+)$/.exec(readNamedModule(id).from) ?? [];
       if (
@@ -69,7 +67,7 @@ export function createMarkdownPartFinder({
         (name !== 'MDXComponents' && OURS[name] === undefined)
       )
         return undefined;
-      const {parts, index} = read();
+      const {parts, index} = reading.get(mode);
       if (parts.length === 0 && !/^(?:pre|admonition)$/m.test(index.elements.join('\n')))
         return undefined;
       const from = importer && toModuleId(importer);
@@ -85,12 +83,11 @@ export function createMarkdownPartFinder({
       const next = kind === 'theme' ? undefined : fileOf(DRAWN_BY[name] ?? '');
       return own ?? next ?? `${MARKDOWN_PART}${name}`;
     },
-    load: (id) =>
-      id.startsWith(MARKDOWN_PART) ? printPart(id.slice(MARKDOWN_PART.length), read()) : undefined,
-    start(isBuild) {
-      isKept = isBuild;
-      known = undefined;
-    },
+    load: (id, mode) =>
+      id.startsWith(MARKDOWN_PART)
+        ? printPart(id.slice(MARKDOWN_PART.length), reading.get(mode))
+        : undefined,
+    forget: () => reading.forget(),
   };
 }
 

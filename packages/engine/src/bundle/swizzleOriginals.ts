@@ -2,6 +2,7 @@ import {join} from 'node:path';
 import {answerThemeModule} from '../article/mdx/themeModules.ts';
 import {EJECTED, findItemTypes, findSwizzles, type Swizzle} from '../config/docusaurus/swizzles.ts';
 import {findModuleFile} from '../config/docusaurus/findModuleFile.ts';
+import {type BuildReading, createBuildReading} from './buildReading.ts';
 import {readNamedModule} from './foreignCode.ts';
 import {toModuleId} from './moduleId.ts';
 import {themeDir} from './sources.ts';
@@ -24,26 +25,15 @@ const DRAWN =
 const QUIET =
   /^(?:(?:AnnouncementBar|BlogPost|ColorMode|Doc|HtmlClassName|Navbar|PluginHtmlClassName|ScrollController)Provider|DocsPreferredVersionContextProvider|ThemeClassNames|useKeyboardNavigation)$/;
 
-/**
- * Creates what lists the components in `src/theme`. They are looked for once in a build, which asks for thousands of modules; the files
- * of a site that is followed come and go.
- */
-export function createSwizzleList({
+/** Creates what reads the components in `src/theme`. */
+export function createSwizzleReading({
   dir,
   isForeign,
 }: {
   readonly dir: string;
   readonly isForeign: boolean;
-}): {
-  list(mode: string): readonly Swizzle[];
-  forget(): void;
-} {
-  let built: readonly Swizzle[] | undefined;
-  return {
-    list: (mode) =>
-      !isForeign ? [] : mode === 'dev' ? findSwizzles(dir) : (built ??= findSwizzles(dir)),
-    forget: () => (built = undefined),
-  };
+}): BuildReading<readonly Swizzle[]> {
+  return createBuildReading(() => (isForeign ? findSwizzles(dir) : []));
 }
 
 /**
