@@ -4,7 +4,7 @@ import {createSlugger} from '../../../content/source/slugger.ts';
 import {createVault as createFileVault} from '../../../content/wiki/vault.ts';
 import {toPlainText} from '../../../content/docs/contentTitle.ts';
 import {classify} from './fences.ts';
-import {decodeAddress, type OldFolder, toRelativeLink} from './migration.ts';
+import {decodeAddress, type MigrationProblem, type OldFolder, toRelativeLink} from './migration.ts';
 
 const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp)$/i;
 const MEDIA = /\.(?:mp4|webm|ogv|mov|mp3|wav|m4a|ogg|flac|pdf)$/i;
@@ -67,6 +67,12 @@ export interface NoteContext {
 /** Takes what could not be rewritten. */
 export type Report = (zh: string, en: string) => void;
 
+/** Begins what is said of a link to a note that is not there. */
+const MISSING = 'There is no note ';
+
+/** Tells whether a problem is a link to a note that is not there. */
+export const isMissingNote = ({en}: MigrationProblem): boolean => en.startsWith(MISSING);
+
 export interface WikiLink {
   readonly name: string;
   /** With its `#`, or empty. */
@@ -84,7 +90,7 @@ export function rewriteLink(
   if (name === '') return `[${text}](${toHash(hash, context.folder.read(context.path))})`;
   const file = context.vault.find(name, context.path);
   if (file === undefined) {
-    report(`没有笔记「${name}」，只留下文字。`, `There is no note ${name}; its words were kept.`);
+    report(`没有笔记「${name}」，只留下文字。`, `${MISSING}${name}; its words were kept.`);
     return text;
   }
   const target = toTarget(hash, file, context);

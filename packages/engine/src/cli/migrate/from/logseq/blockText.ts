@@ -1,4 +1,4 @@
-import {outsideSpans} from '../fences.ts';
+import {classify, outsideSpans} from '../fences.ts';
 
 /** What a bullet says of itself in lines such as `id:: …`. */
 export interface BlockFacts {
@@ -16,12 +16,11 @@ const OWN =
 export function takeProperties(written: readonly string[]): BlockFacts {
   const properties = new Map<string, string>();
   const lines: string[] = [];
-  let isCode = false;
   let isLog = false;
-  for (const line of written) {
-    if (/^\s*(?:`{3,}|~{3,})/.test(line)) isCode = !isCode;
-    if (!isCode && /^:LOGBOOK:\s*$/.test(line)) isLog = true;
-    const [, key, value = ''] = (!isCode && PROPERTY.exec(line.trim())) || [];
+  for (const {text: line, kind} of classify(written.join('\n'))) {
+    const isProse = kind === 'prose';
+    if (isProse && /^:LOGBOOK:\s*$/.test(line)) isLog = true;
+    const [, key, value = ''] = (isProse && PROPERTY.exec(line.trim())) || [];
     if (key !== undefined) properties.set(key.toLowerCase(), value.trim());
     else if (!isLog) lines.push(line);
     if (/^:END:\s*$/.test(line)) isLog = false;

@@ -8,7 +8,9 @@ import {
   type OldTool,
   printFrontMatter,
 } from '../migration.ts';
+import {mapProse} from '../fences.ts';
 import {obsidian} from '../obsidian.ts';
+import {isMissingNote} from '../wikiLinks.ts';
 import {
   type BlockTarget,
   printProperties,
@@ -31,9 +33,8 @@ export const logseq: OldTool = {
     const problems: MigrationProblem[] = [];
     const vault = toVault(folder, problems);
     const {files, problems: found} = await obsidian.migrate(vault);
-    const isMissing = ({en}: MigrationProblem): boolean => en.startsWith('There is no note ');
-    const missing = found.filter(isMissing);
-    const kept = found.filter((one) => !isMissing(one));
+    const missing = found.filter(isMissingNote);
+    const kept = found.filter((one) => !isMissingNote(one));
     if (missing.length > 0)
       createProblemList(CONFIG, problems).add(
         undefined,
@@ -137,7 +138,7 @@ function toNote(written: string, {path, original, targets, format, problems}: No
   const blocks = outline.blocks.slice(ofPage ? 1 : 0).map(({depth, lines: all}) => {
     const {lines, properties} = takeProperties(all);
     const id = properties.get('id');
-    const shown = outsideFences(rewriteOrgBlocks(lines), (line, i) =>
+    const shown = mapLines(rewriteOrgBlocks(lines), (line, i) =>
       rewrite(i === 0 ? rewriteTask(line) : line),
     );
     const isLinked = id !== undefined && targets.get(id)?.link.endsWith(`#^${id}`) === true;
@@ -148,7 +149,7 @@ function toNote(written: string, {path, original, targets, format, problems}: No
       lines: [head, ...shown.slice(1), ...printProperties(properties)],
     };
   });
-  const intro = outsideFences(rewriteOrgBlocks(first.lines), rewrite).join('\n').trim();
+  const intro = mapLines(rewriteOrgBlocks(first.lines), rewrite).join('\n').trim();
   const front = {...data, ...toFrontMatter(facts, {path, original, format})};
   const listed = printProperties(withoutMeta(facts)).map(rewrite);
   return [
@@ -236,14 +237,8 @@ const rewriteAssets = (line: string, original: string): string =>
     return `${open}${path.startsWith('assets/') ? path : href}`;
   });
 
-function outsideFences(
+/** Changes the lines of a bullet; code stays. */
+const mapLines = (
   lines: readonly string[],
   change: (line: string, i: number) => string,
-): string[] {
-  let isCode = false;
-  return lines.map((line, i) => {
-    const isFence = /^\s*(?:`{3,}|~{3,})/.test(line);
-    if (isFence) isCode = !isCode;
-    return isCode || isFence ? line : change(line, i);
-  });
-}
+): string[] => mapProse(lines.join('\n'), (line, number) => change(line, number - 1)).split('\n');
