@@ -24,7 +24,7 @@ import {
 import {ANY, isComponentName} from './siteComponents.ts';
 import {limitPadding} from '../prepare/paddedCells.ts';
 import {findFreeNames, findMentionedNames} from './names.ts';
-import {directivesPlugin, findMdxCodeLines, parseMdx} from './parseMdx.ts';
+import {directivesOf, findMdxCodeLines, parseMdx} from './parseMdx.ts';
 import {prepareMdx} from './prepareMdx.ts';
 import {createProbe} from './probe.ts';
 import {
@@ -88,7 +88,7 @@ export async function draftMdx(
     plugins,
     text: parsed.text,
     isMdx: true,
-    directives: directivesPlugin(parsed.text),
+    directives: directivesOf(parsed.text),
     options,
     file,
     locate,

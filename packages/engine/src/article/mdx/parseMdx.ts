@@ -6,7 +6,7 @@ import {findOverflow} from '../js/syntax.ts';
 import type {Point} from '../prepare/locator.ts';
 import {findCodeLines} from '../parse/codeLines.ts';
 import {checkDepth, DEPTH_LIMIT, TooDeepError} from '../parse/depth.ts';
-import {type ParseOptions, parseMdxTree} from '../parse/parseTree.ts';
+import {parseHtmlTree, type ParseOptions} from '../parse/parseTree.ts';
 
 /** Tag names under which directives come out of the parser. */
 export const PARSED_ADMONITION = 'wuya-admonition';
@@ -98,7 +98,7 @@ function tryParse(text: string, options: ParseOptions): Root | string {
   const overflow = findOverflow(text, {isMarkdown: true});
   if (overflow !== undefined) throw new TooDeepError(pointAt(text, overflow));
   try {
-    return checkDepth(parseMdxTree(text, options, directivesPlugin(text)));
+    return checkDepth(parseHtmlTree({text, isMdx: true, options, own: directivesOf(text)}));
   } catch (error) {
     if (error instanceof TooDeepError) throw error;
     return error instanceof Error ? error.message : String(error);
@@ -164,12 +164,12 @@ function toProblem(reason: string, place: Place, locate: (position: Point) => Po
 }
 
 /** Makes elements of container directives, and puts `10:30` and `::x`, which only look like directives, back. */
-export function directivesPlugin(text: string): MdastPluginDefinition | undefined {
-  if (!text.includes(':::')) return undefined;
+export function directivesOf(text: string): readonly MdastPluginDefinition[] {
+  if (!text.includes(':::')) return [];
   const sliceOf = (node: {
     position?: {start: {offset?: number}; end: {offset?: number}} | undefined;
   }): string => text.slice(node.position!.start.offset!, node.position!.end.offset!);
-  return {
+  const plugin: MdastPluginDefinition = {
     name: 'wuya:directives',
     options: {position: true},
     containerDirective(node, context) {
@@ -192,4 +192,5 @@ export function directivesPlugin(text: string): MdastPluginDefinition | undefine
       children: [{type: 'text', value: sliceOf(node)}],
     }),
   };
+  return [plugin];
 }

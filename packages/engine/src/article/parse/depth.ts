@@ -1,4 +1,5 @@
-import type {Element, ElementContent, Root} from 'hast';
+import type {ElementContent, Root} from 'hast';
+import type {Root as MdastRoot} from 'mdast';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import type {Point} from '../prepare/locator.ts';
 
@@ -33,16 +34,17 @@ interface Survey {
   /** Raw HTML stands in the tree. */
   readonly hasRaw: boolean;
   /** The first element that is deeper than the limit. */
-  readonly tooDeep: Element | undefined;
+  readonly tooDeep: AnyNode | undefined;
 }
 
 interface AnyNode {
   readonly type: string;
+  readonly position?: {readonly start: Point} | undefined;
   readonly children?: readonly AnyNode[];
 }
 
 /** Walks a tree once, without recursion. 5 µs a note (notes of the site, 2026-11). */
-function surveyTree(root: Root, limit: number): Survey {
+function surveyTree(root: Root | MdastRoot, limit: number): Survey {
   const levels: {readonly nodes: readonly AnyNode[]; next: number}[] = [
     {nodes: root.children as readonly AnyNode[], next: 0},
   ];
@@ -52,7 +54,7 @@ function surveyTree(root: Root, limit: number): Survey {
     if (!node) levels.pop();
     else if (node.type === 'raw') hasRaw = true;
     else if (node.children?.length) {
-      if (levels.length >= limit) return {hasRaw: true, tooDeep: node as Element};
+      if (levels.length >= limit) return {hasRaw: true, tooDeep: node};
       levels.push({nodes: node.children, next: 0});
     }
   }
@@ -93,8 +95,8 @@ export class TooDeepError extends Error {
   }
 }
 
-/** Checks a tree that is not to be cut. @throws {TooDeepError} */
-export function checkDepth(root: Root): Root {
+/** Checks a tree, of HTML or Markdown, that is not to be cut. @throws {TooDeepError} */
+export function checkDepth<T extends Root | MdastRoot>(root: T): T {
   const {tooDeep} = surveyTree(root, DEPTH_LIMIT);
   if (tooDeep) throw new TooDeepError(tooDeep.position?.start);
   return root;

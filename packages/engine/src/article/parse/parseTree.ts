@@ -1,14 +1,25 @@
 import type {Root} from 'hast';
 import type {Root as MdastRoot} from 'mdast';
 import {
+  convertMdastToHastHandle,
+  createMdastHandle,
+  createMdxMdastHandle,
+  applyCommandsToMdastHandle,
+  dropHandle,
   type HastPluginDefinition,
   type HastPluginEntry,
+  HastReader,
   markdownToHast,
   markdownToHtml,
+  materializeHastTree,
+  materializeMdastTree,
   type MdastPluginDefinition,
   type MdastPluginEntry,
-  mdxToHast,
+  MdastReader,
   mdxToJs,
+  resolveMdastSubscriptions,
+  serializeHandle,
+  visitMdastHandle,
 } from 'satteri';
 import type {Point} from '../prepare/locator.ts';
 import {DEPTH_LIMIT, TooDeepError} from './depth.ts';
@@ -57,21 +68,69 @@ export interface ParseOptions {
   readonly idPrefix?: string;
 }
 
+/** A text to parse, and what of ours changes its tree of Markdown first: visitors that answer at once. */
+export interface ParseInput {
+  readonly text: string;
+  readonly isMdx: boolean;
+  readonly options: ParseOptions;
+  readonly own: readonly MdastPluginDefinition[];
+}
+
 /**
- * Parses strict MDX to a tree of HTML, with JSX, expressions and statements as nodes of their own.
- * @param directives what container directives become; without it they are not read
- * @throws what is wrong with the text: `line:column: reason`
+ * Parses a text to a tree of HTML after our own visitors. In MDX, JSX, expressions and statements are nodes of their own.
+ * Step by step it takes an eighth of what a plugin that copies the tree it is shown takes (.35 and 2.8 ms for 7 KB of MDX, 2026-11).
+ * @throws what is wrong with MDX: `line:column: reason`
  */
-export function parseMdxTree(
-  text: string,
-  options: ParseOptions,
-  directives: MdastPluginDefinition | undefined,
-): Root {
-  const features = {...featuresFor(options), directive: directives !== undefined};
-  if (!directives) return mdxToHast(text, {features, position: hasPositions(text)}) as Root;
-  const capture = createCapture(text);
-  mdxToJs(text, {features, mdastPlugins: [directives], hastPlugins: [capture.plugin]});
-  return capture.root()!;
+export function parseHtmlTree(input: ParseInput): Root {
+  const {footnotes, footnoteBack} = input.options.texts;
+  return withMarkdown(input, (markdown) => {
+    const html = convertMdastToHastHandle(markdown, {
+      footnoteLabel: footnotes,
+      footnoteBackLabel: footnoteBack,
+      clobberPrefix: input.options.idPrefix ?? '',
+    });
+    try {
+      return materializeHastTree(new HastReader(serializeHandle(html))) as Root;
+    } finally {
+      dropHandle(html);
+    }
+  });
+}
+
+/** Parses a text to its tree of Markdown after our own visitors. @throws what is wrong with MDX: `line:column: reason` */
+export function parseMarkdownTree(input: ParseInput): MdastRoot {
+  return withMarkdown(
+    input,
+    (markdown) => materializeMdastTree(new MdastReader(serializeHandle(markdown))) as MdastRoot,
+  );
+}
+
+type MarkdownHandle = ReturnType<typeof createMdastHandle>;
+
+/** Parses a text, lets our visitors change it, and frees what the parser holds once it was read. */
+function withMarkdown<T>(
+  {text, isMdx, options, own}: ParseInput,
+  read: (parsed: MarkdownHandle) => T,
+): T {
+  const create = isMdx ? createMdxMdastHandle : createMdastHandle;
+  const needPositions = hasPositions(text) || own.some((plugin) => plugin.options?.position);
+  const parsed = create(text, featuresOf({text, isMdx, options}), needPositions);
+  try {
+    for (const plugin of own) {
+      const changes = visitMdastHandle(
+        parsed,
+        plugin,
+        resolveMdastSubscriptions(plugin),
+        text,
+        undefined,
+      );
+      if (changes instanceof Promise) throw new TypeError(`${plugin.name} answers late`);
+      if (changes.hasMutations) applyCommandsToMdastHandle(parsed, changes.commandBuffer);
+    }
+    return read(parsed);
+  } finally {
+    dropHandle(parsed);
+  }
 }
 
 /** The last plugin of a run: it keeps the tree as the ones before it left it. */
@@ -149,7 +208,7 @@ async function compile(
   mdastPlugins: readonly MdastPluginEntry[],
   hastPlugins: readonly HastPluginEntry[],
 ): Promise<void> {
-  const features = {...featuresFor(options), directive: isMdx && text.includes(':::')};
+  const features = featuresOf({text, isMdx, options});
   const data: Record<string, unknown> = {[REPORTS]: reports};
   const given = {features, mdastPlugins, hastPlugins, fileURL: fileUrl, data};
   await (isMdx ? mdxToJs(text, given) : markdownToHtml(text, given));
@@ -182,6 +241,11 @@ function unpackPlaces<T extends AnyNode>(node: T): T {
     ...(Object.keys(data).length > 0 && {data}),
     ...(children && {children: children.map(unpackPlaces)}),
   } as T;
+}
+
+/** Container directives are read in MDX alone: a text of Markdown has marks in their place. */
+function featuresOf({text, isMdx, options}: Omit<ParseInput, 'own'>) {
+  return {...featuresFor(options), directive: isMdx && text.includes(':::')};
 }
 
 function featuresFor({texts, hasMath, idPrefix = ''}: ParseOptions) {

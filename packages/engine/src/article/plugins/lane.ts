@@ -5,6 +5,8 @@ import type {MdastPluginDefinition} from 'satteri';
 import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
 import {DIRECTIVE, restoreText} from '../text/marks.ts';
 import {
+  parseHtmlTree,
+  parseMarkdownTree,
   type ParseOptions,
   runHastPlugins,
   runMdastPlugins,
@@ -12,7 +14,7 @@ import {
 } from '../parse/parseTree.ts';
 import {settleMdxNodes} from './mdxNodes.ts';
 import type {PluginSet} from './pluginSet.ts';
-import {TooDeepError} from '../parse/depth.ts';
+import {checkDepth, TooDeepError} from '../parse/depth.ts';
 import type {PluginReport} from '../parse/reports.ts';
 import {toHtmlTree} from './toHtmlTree.ts';
 import {
@@ -31,7 +33,7 @@ export interface PluginInput {
   readonly text: string;
   readonly isMdx: boolean;
   /** What container directives become, in MDX. */
-  readonly directives?: MdastPluginDefinition | undefined;
+  readonly directives?: readonly MdastPluginDefinition[];
   readonly options: ParseOptions;
   readonly file: string;
   /** Line and column in the file for a position of the text. */
@@ -46,19 +48,19 @@ export interface PluginResult {
 
 /** Parses a note with the plugins that come before HTML is read: those of satteri and remark. */
 export async function parseWithPlugins(input: PluginInput): Promise<PluginResult> {
-  const {plugins, text, isMdx, directives, options, file} = input;
+  const {plugins, text, isMdx, directives = [], options, file} = input;
   const reports: PluginReport[] = [];
   const diagnostics: Diagnostic[] = [];
   const source = {text, isMdx, options, fileUrl: pathToFileURL(join(plugins.dir, file)), reports};
-  const mdast = [
-    ...(directives ? [directives] : []),
-    ...(restoreText(text) === text ? [] : [RESTORE]),
-    ...plugins.mdast,
-  ];
+  const own = [...directives, ...(restoreText(text) === text ? [] : [RESTORE])];
+  const mdast = [...own, ...plugins.mdast];
+  const changesMarkdown = plugins.mdast.some(Boolean);
   try {
     const root = plugins.remark.some(Boolean)
       ? await withRemark()
-      : await runSatteri({...source, mdast, hast: plugins.hast});
+      : changesMarkdown || plugins.hast.some(Boolean)
+        ? await runSatteri({...source, mdast, hast: plugins.hast})
+        : checkDepth(parseHtmlTree({...source, own}));
     return {
       root,
       diagnostics: [...diagnostics, ...reports.map((report) => toDiagnostic(report, input))],
@@ -74,7 +76,11 @@ export async function parseWithPlugins(input: PluginInput): Promise<PluginResult
   }
 
   async function withRemark(): Promise<Root> {
-    const parsed = hideLabels(await runMdastPlugins({...source, mdast}));
+    const parsed = hideLabels(
+      changesMarkdown
+        ? await runMdastPlugins({...source, mdast})
+        : checkDepth(parseMarkdownTree({...source, own})),
+    );
     const {tree, lastPlugin, messages, leftOut} = await transformTree(
       parsed,
       plugins.remark,
