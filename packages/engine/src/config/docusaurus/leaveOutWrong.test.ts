@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {resolveConfig} from '../siteConfig.ts';
+import {createDiagnostic} from '../../errors/diagnostic.ts';
 import {leaveOutWrong} from './leaveOutWrong.ts';
 
 const check = (value: unknown) => resolveConfig(value).problems;
@@ -26,4 +27,22 @@ it('leaves what is missing to be named as an error', () => {
     value: {url: 'https://x.example'},
     warnings: [],
   });
+});
+
+it('finds what is wrong below names with dots', () => {
+  const versions = {'1.0': {label: 5, path: 'old'}, '1.0.0': {label: 6}};
+  const {value, warnings} = leaveOutWrong({...sound, docs: {versions}}, check);
+  expect(value).toEqual({
+    ...sound,
+    docs: {versions: {'1.0': {path: 'old'}, '1.0.0': {}}},
+  });
+  expect(warnings.map(({option}) => option)).toEqual([
+    'docs.versions.1.0.label',
+    'docs.versions.1.0.0.label',
+  ]);
+});
+
+it('ends where what is wrong cannot be left out', () => {
+  const wrong = {option: 'a.b', diagnostic: createDiagnostic('CFG-005', {reason: 'r'})};
+  expect(leaveOutWrong({a: 1}, () => [wrong])).toEqual({value: {a: 1}, warnings: []});
 });

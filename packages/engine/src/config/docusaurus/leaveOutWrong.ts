@@ -21,11 +21,13 @@ export function leaveOutWrong(
     const problems = check(rest);
     const wrong = problems.filter(({option, diagnostic}) => isLeavable(option, diagnostic.code));
     if (wrong.length === 0) return {value: rest, warnings: [...warnings.values()]};
-    for (const {option, diagnostic} of wrong)
-      warnings.set(option, {option, diagnostic: {...diagnostic, level: 'warning'}});
     // The last ones of a list first, so that the numbers of the others stay.
     const paths = [...new Set(wrong.map(({option}) => toRemovable(option)))].reverse();
-    for (const path of paths) rest = without(rest, path.match(/[^.[\]]+/g) ?? []);
+    const left = paths.reduce(without, rest);
+    if (left === rest) return {value: rest, warnings: [...warnings.values()]};
+    rest = left;
+    for (const {option, diagnostic} of wrong)
+      warnings.set(option, {option, diagnostic: {...diagnostic, level: 'warning'}});
   }
 }
 
@@ -36,18 +38,25 @@ function isLeavable(option: string, code: string): boolean {
 
 /** `a.items[2].label` → `a.items[2]`, `a.b` → `a.b` */
 function toRemovable(option: string): string {
-  return option.slice(0, option.lastIndexOf(']') + 1) || option;
+  return /^.*\[\d+\]/.exec(option)?.[0] ?? option;
 }
 
-/** The value without what stands at a path; itself where nothing stands there. */
-function without(value: unknown, [key, ...rest]: readonly string[]): unknown {
-  if (typeof value !== 'object' || value === null || key === undefined) return value;
-  if (Array.isArray(value)) {
-    const items: readonly unknown[] = value;
-    return rest.length === 0
-      ? items.filter((_, i) => String(i) !== key)
-      : items.map((item, i) => (String(i) === key ? without(item, rest) : item));
-  }
+/** The value without what stands at a path; itself where nothing stands there. Keys may have dots: `docs.versions.1.0.label`. */
+function without(value: unknown, path: string): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const isList = Array.isArray(value);
+  const [key, name = ''] =
+    Object.keys(value)
+      .map((one) => [one, isList ? `[${one}]` : one] as const)
+      .filter(([, one]) => path.startsWith(one) && /^(?:$|[.[])/.test(path.slice(one.length)))
+      .sort(([, a], [, b]) => b.length - a.length)[0] ?? [];
+  if (key === undefined) return value;
+  const rest = path.slice(name.length).replace(/^\./, '');
   const {[key]: inner, ...others} = value as Readonly<Record<string, unknown>>;
-  return rest.length === 0 ? others : {...value, [key]: without(inner, rest)};
+  if (rest === '') return isList ? value.filter((_, i) => String(i) !== key) : others;
+  const changed = without(inner, rest);
+  if (changed === inner) return value;
+  return isList
+    ? (value as readonly unknown[]).map((item, i) => (String(i) === key ? changed : item))
+    : {...value, [key]: changed};
 }
