@@ -1,6 +1,7 @@
 import {readFile, realpath, stat} from 'node:fs/promises';
 import {join, resolve, sep} from 'node:path';
 import {createServedIndex, type ServedIndex} from '@wuya/search/serve';
+import {decodePath} from '@wuya/theme/pathname';
 import type {Language} from '../../config/options/i18n.ts';
 import {SEARCH_DIR} from '../../output/searchIndex/searchIndex.ts';
 import {listSections, type Section} from './listSections.ts';
@@ -83,18 +84,10 @@ export function markdownPaths(url: string, baseUrl: string): string[] {
   if (!URL.canParse(url, 'http://localhost')) return [];
   const {pathname} = new URL(url, 'http://localhost');
   const below = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname.slice(1);
-  const path = decode(below)
-    .replace(/(?:index\.(?:md|html)|\.html|\.md)$/, '')
+  const path = decodePath(below)
+    .replace(/(?:(?<![^/])index)?\.(?:md|html)$/, '')
     .replace(/\/$/, '');
   return path === '' ? ['index.md'] : [`${path}/index.md`, `${path}.md`];
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /** The text of a file of the folder; undefined for what is not there, and for what is outside, behind a link too. */

@@ -67,6 +67,11 @@ describe('the tools of a site', () => {
       expect(await site.readPage(`/notes/${url}`)).toBeUndefined();
     expect(await site.readPage('http://[')).toBeUndefined();
     expect(markdownPaths('/notes/', '/notes/')).toEqual(['index.md']);
+    expect(markdownPaths('/notes/index.md', '/notes/')).toEqual(['index.md']);
+    expect(markdownPaths('/notes/z-index.md', '/notes/')).toEqual([
+      'z-index/index.md',
+      'z-index.md',
+    ]);
   });
 
   it('search and list the language that is asked for, else the first', async () => {
