@@ -21,7 +21,7 @@ export function listPages(
 
 /** Makes the address here: without `.html`, and with `-` for blanks and signs that no slug has. */
 export const toSlug = (address: string): string =>
-  address.replace(/(?:index)?\.html$/, '').replace(/[\s?#\\]+/g, '-');
+  address.replace(/(?:(?<=\/)index)?\.html$/, '').replace(/[\s?#\\]+/g, '-');
 
 const BASE = 'https://old.example';
 

@@ -639,6 +639,16 @@ categories: [技术, 前端]
     );
     expect(problems).toHaveLength(1);
   });
+
+  it('keeps the end of a name: z-index is no index', async () => {
+    const {read} = await migrate({
+      '_config.yml': 'permalink: :title.html\n',
+      'source/_posts/z-index.md': '---\ntitle: 层\n---\n文\n',
+      'source/css/index.md': '---\ntitle: 样式\n---\n见[层](/z-index.html)。\n',
+    });
+    expect(read('blog/z-index.md')).toContain('slug: "/z-index"\n');
+    expect(read('src/pages/css/index.md')).toContain('[层](/z-index)');
+  });
 });
 
 describe('Obsidian', () => {

@@ -253,6 +253,14 @@ authors: [{"name":"甲"}]
     const {tool} = await migrateFiles({'_config.yml': 'title: 书\nlogo: a.png\n', 'a.md': '文\n'});
     expect(tool).toBe('Markdown');
   });
+
+  it('keeps the end of a name: z-index is no index', async () => {
+    const {read} = await migrateFiles({
+      '_config.yml': 'permalink: /:title.html\n',
+      '_posts/2024-05-06-z-index.md': '---\ntitle: 层\n---\n文\n',
+    });
+    expect(read('blog/2024-05-06-z-index.md')).toContain('slug: "/z-index/"\n');
+  });
 });
 
 describe('what Jekyll adds to Markdown', () => {

@@ -87,7 +87,7 @@ export function toNewAddress({kind, address, file}: OldPage, bases: Bases): stri
 
 /** Makes an address one that pages can have here: without `.html`, blanks and signs as `-`, a slash at its end. */
 export function cleanAddress(address: string): string {
-  const plain = address.replace(/(?:index)?\.html?$/, '').replace(/[\s?#\\]+/g, '-');
+  const plain = address.replace(/(?:(?<![^/])index)?\.html?$/, '').replace(/[\s?#\\]+/g, '-');
   return posix.normalize(`/${plain}/`);
 }
 
