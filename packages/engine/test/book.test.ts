@@ -150,3 +150,18 @@ it('replaces books alone: a file of the author at its place is named and left', 
   rmSync(join(outDir, 'book.html'));
   for (let i = 0; i < 2; i++) expect((await makeBook({dir: own, outDir})).noteCount).toBe(1);
 });
+
+it('numbers notes that are in no sidebar one after the other', async () => {
+  const own = temporaryFolder();
+  writeFiles(own, {
+    'wuya.config.ts':
+      "export default {title: 'T', url: 'https://x.example', docs: {sidebars: {all: ['a']}}};\n",
+    'docs/a.md': '# 甲\n',
+    'docs/b.md': '# 乙\n',
+    'docs/c.md': '# 丙\n',
+  });
+  const {pagePath} = await makeBook({dir: own, outDir: temporaryFolder()});
+  const contents = /<nav[^]*?<\/nav>/.exec(readFileSync(pagePath!, 'utf8'))![0];
+  const lines = [...contents.matchAll(/class="number">([^<]*)<\/span>([^<]*)/g)];
+  expect(lines.map(([, number, label]) => `${number} ${label}`)).toEqual(['1 甲', '2 乙', '3 丙']);
+});

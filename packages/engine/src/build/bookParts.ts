@@ -43,7 +43,9 @@ export function outlineOf(sections: readonly BookSection[], others: readonly Doc
     sections.length === 1 && only
       ? outliner.parts(only.items, only.index, '')
       : sections.flatMap(({label, items, index}) => outliner.section(label, items, index));
-  const rest = others.flatMap((doc) => outliner.note(doc, String(parts.length + 1)));
+  const rest: Part[] = [];
+  for (const doc of others)
+    rest.push(...outliner.note(doc, String(parts.length + rest.length + 1)));
   return {parts: [...parts, ...rest], notes: outliner.notes};
 }
 
