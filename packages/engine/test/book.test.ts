@@ -165,3 +165,17 @@ it('numbers notes that are in no sidebar one after the other', async () => {
   const lines = [...contents.matchAll(/class="number">([^<]*)<\/span>([^<]*)/g)];
   expect(lines.map(([, number, label]) => `${number} ${label}`)).toEqual(['1 甲', '2 乙', '3 丙']);
 });
+
+it('leaves out what no XML can hold, wherever it is written', async () => {
+  const own = temporaryFolder();
+  const code = String.raw`\u0008`;
+  writeFiles(own, {
+    'wuya.config.ts': `export default {title: 'T${code}', tagline: 'L${code}', url: 'https://x.example'};\n`,
+    'docs/a.md': `---\ntitle: "甲${code}"\ndescription: "述${code}"\n---\n<Tabs>\n<TabItem value="x" label="签\u0008">\n\n文\n\n</TabItem>\n</Tabs>\n`,
+  });
+  const {epubPath} = await makeBook({dir: own, outDir: temporaryFolder()});
+  const {messages} = await EpubCheck.validate(readFileSync(epubPath!));
+  expect(messages).toEqual([]);
+  for (const [path, bytes] of Object.entries(unzipSync(readFileSync(epubPath!))))
+    expect([path, strFromU8(bytes).includes('\u0008')]).toEqual([path, false]);
+});

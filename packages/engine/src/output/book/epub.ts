@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {zipSync, type Zippable} from 'fflate';
 import {escapeAttribute, escapeText} from '../../article/html/escape.ts';
+import {dropNonXml} from '../machine/xml.ts';
 import type {Book, ChapterPlaces, Picture} from './book.ts';
 import {printContents} from './contents.ts';
 import {BOOK_STYLE} from './style.ts';
@@ -45,7 +46,8 @@ export function writeEpub(book: Book): Uint8Array {
   ];
   const pictures = book.printedPictures();
   const contents = documentOf('contents.xhtml', book.contentsLabel, contentsOf(book), book);
-  const encode = (text: string) => new TextEncoder().encode(text);
+  // Titles and descriptions too may hold what no reader of XML takes.
+  const encode = (text: string) => new TextEncoder().encode(dropNonXml(text));
   const files: Zippable = {
     mimetype: [encode('application/epub+zip'), {level: 0, mtime: ZIP_TIME}],
     'META-INF/container.xml': encode(CONTAINER),
