@@ -195,6 +195,17 @@ describe('a paragraph of which only blocks are left', () => {
 });
 
 describe('raw HTML', () => {
+  it.each(['constructor', '__proto__', 'toString', 'valueOf'])(
+    'takes %s, which every object has, for a name like any other',
+    async (name) => {
+      const {html} = await compile(
+        `<div ${name}="1" class="a">甲</div>\n\n<svg ${name}="1"></svg>\n\n:::${name}\n乙\n:::\n`,
+      );
+      expect(html).toContain('甲</div>');
+      expect(html).not.toContain('[native code]');
+    },
+  );
+
   it.each([
     '<a href="/" ping="https://x.example">x</a>',
     '<svg><foreignObject><iframe src="//x" srcdoc="<script>alert(1)</script>"></iframe></foreignObject></svg>',

@@ -1,5 +1,5 @@
 import type {Element} from 'hast';
-import {find, html as htmlSchema, svg as svgSchema} from 'property-information';
+import {find, type Info, html as htmlSchema, svg as svgSchema} from 'property-information';
 import {escapeAttribute} from './escape.ts';
 
 const UNITLESS =
@@ -14,7 +14,7 @@ export function toProperty(
   value: string | number | boolean | object,
   isSvg: boolean,
 ): [property: string, value: string | number | boolean | string[]] {
-  const {property} = find(isSvg ? svgSchema : htmlSchema, name);
+  const {property} = infoOf(name, isSvg);
   if (property === 'className') return [property, String(value).split(/\s+/).filter(Boolean)];
   if (typeof value !== 'object') return [property, value];
   const styles = Object.entries(value).map(([key, item]) => {
@@ -27,18 +27,26 @@ export function toProperty(
   return [property, styles.length > 0 && styles.join(';')];
 }
 
+/** Finds the names of an attribute. The library knows nothing of `constructor` and `__proto__`, which every object has. */
+function infoOf(
+  name: string,
+  isSvg: boolean,
+): {readonly property: string; readonly attribute: string} {
+  const found: Info | undefined = find(isSvg ? svgSchema : htmlSchema, name);
+  return found ?? {property: name, attribute: name};
+}
+
 /** What MDX 1 wrote on elements for itself, and took away again: notes that it has once printed have it still. */
 const OF_MDX_1: ReadonlySet<string> = new Set(['mdxType', 'originalType', 'parentName']);
 
 /** Serializes the properties of an element: ` class="a" id="b"`; false and null are left out, true is an empty attribute. */
 export function serializeAttributes(properties: Element['properties'], isSvg = false): string {
-  const schema = isSvg ? svgSchema : htmlSchema;
   let out = '';
   for (const property in properties) {
     const value = properties[property];
     if (value === null || value === undefined || value === false || OF_MDX_1.has(property))
       continue;
-    const name = find(schema, property).attribute;
+    const name = infoOf(property, isSvg).attribute;
     if (value === true) out += ` ${name}=""`;
     else
       out += ` ${name}="${escapeAttribute(Array.isArray(value) ? value.join(name === 'srcset' || name === 'sizes' ? ', ' : ' ') : String(value))}"`;
