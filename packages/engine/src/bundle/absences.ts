@@ -1,5 +1,6 @@
 import {relative} from 'node:path';
-import {compareText, createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
+import {createDiagnostic, type Diagnostic} from '../errors/diagnostic.ts';
+import {compareText} from '../errors/compareText.ts';
 import type {Absent} from './foreignModules.ts';
 import {sourceOfId} from './strictPages.ts';
 

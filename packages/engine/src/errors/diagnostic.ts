@@ -1,3 +1,4 @@
+import {compareText} from './compareText.ts';
 import {type DiagnosticCode, type DiagnosticParams, catalogue} from './catalogue.ts';
 
 /** Where a problem stands. Lines and columns count from 1; `file` is relative to the site, with `/`. */
@@ -82,9 +83,4 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
       (a.place?.column ?? 0) - (b.place?.column ?? 0) ||
       compareText(a.code, b.code),
   );
-}
-
-/** Compares texts by code unit, the same on every machine and locale. */
-export function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

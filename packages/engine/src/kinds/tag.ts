@@ -1,7 +1,7 @@
 import type {VersionContent} from '../content/docs/loadDocs.ts';
 import type {Doc} from '../content/docs/doc.ts';
 import type {TagGroup} from '../content/tags/resolveTags.ts';
-import {compareText} from '../errors/diagnostic.ts';
+import {compareText} from '../errors/compareText.ts';
 import {outputPathOf, type Route} from '../routes/routeTable.ts';
 import {excerptsOf} from './cards.ts';
 import type {PageKind} from './kind.ts';

@@ -1,5 +1,6 @@
 import type {BlogOptions} from '../../config/options/blog.ts';
-import {compareText, createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import {compareText} from '../../errors/compareText.ts';
 import {levelOf} from '../../errors/reaction.ts';
 import {joinPath} from '@wuya/theme/pathname';
 import {type DefinedTag} from '../tags/tagFile.ts';

@@ -1,4 +1,5 @@
-import {compareText, createDiagnostic} from '../../errors/diagnostic.ts';
+import {createDiagnostic} from '../../errors/diagnostic.ts';
+import {compareText} from '../../errors/compareText.ts';
 import {findNearest} from '../../errors/nearest.ts';
 import type {FoundCategory} from './categoryFile.ts';
 import type {Doc} from './doc.ts';

@@ -1,12 +1,8 @@
 import {locateOption, locateText} from '../../config/locate.ts';
 import {printValue} from '../../config/schema/schema.ts';
 import {createSlugger} from '../source/slugger.ts';
-import {
-  compareText,
-  createDiagnostic,
-  type Diagnostic,
-  type Place,
-} from '../../errors/diagnostic.ts';
+import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagnostic.ts';
+import {compareText} from '../../errors/compareText.ts';
 import {findNearest} from '../../errors/nearest.ts';
 import {encodePath, joinPath} from '@wuya/theme/pathname';
 import {findUnsafePart} from '../source/unsafePath.ts';

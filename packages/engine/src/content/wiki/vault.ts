@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import {compareText} from '../../errors/compareText.ts';
 import {findNearest} from '../../errors/nearest.ts';
 import {stripOrderPrefixes} from '../docs/numberPrefix.ts';
 
@@ -118,7 +119,7 @@ function choose(files: readonly VaultFile[], from: string): VaultMatch | undefin
   const [first, ...others] = files
     .filter((file) => distanceOf(file) === distance)
     .map(({path}) => path)
-    .sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
+    .sort((a, b) => a.length - b.length || compareText(a, b));
   return first === undefined ? undefined : {path: first, others};
 }
 

@@ -1,5 +1,6 @@
 import {existsSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {join} from 'node:path';
+import {compareText} from '../../errors/compareText.ts';
 import {writeFileAtomic, writeIfOther} from '../../cache/files.ts';
 
 /** What is known of one file of the output. */
@@ -71,7 +72,7 @@ export function openState(stateDir: string): StateFiles {
         files.size === standing?.size &&
         [...files].every(([path, entry]) => isSame(entry, standing?.get(path)));
       if (isStanding) return;
-      const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
+      const sorted = [...files].sort(([a], [b]) => compareText(a, b));
       const manifest = JSON.stringify({
         version: 1,
         files: Object.fromEntries(sorted),

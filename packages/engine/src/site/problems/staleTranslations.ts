@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {compareText} from '../../errors/compareText.ts';
 import {parseJsonObject} from '../../config/translatedMessages.ts';
 import {translationFolders} from '../../config/translations.ts';
 import type {LoadedConfig} from '../../config/loadConfig.ts';
@@ -52,7 +53,7 @@ export function recordTranslations(site: Site, content: Content): {file: string;
       ? ([path, known] as const)
       : ([path, {original: hashOfOriginal(site, source), translation: source.hash}] as const);
   });
-  const sorted = entries.toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = entries.toSorted(([a], [b]) => compareText(a, b));
   return {file, text: `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`};
 }
 

@@ -1,4 +1,4 @@
-import {compareText} from '../../../errors/diagnostic.ts';
+import {compareText} from '../../../errors/compareText.ts';
 import {type OldFolder, toObject, toText} from './migration.ts';
 
 /** A folder whose notes stand where they are published. */

@@ -1,6 +1,6 @@
 import {NOTE} from './contents.ts';
 import type {PublishedFolder} from '../rewrites.ts';
-import {compareText} from '../../../../errors/diagnostic.ts';
+import {compareText} from '../../../../errors/compareText.ts';
 import type {OldFolder} from '../migration.ts';
 
 /** Shows a folder in which no two notes have one name: `a.markdown` beside `a.md` is `a-2.md`. */

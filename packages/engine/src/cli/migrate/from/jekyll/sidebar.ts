@@ -1,3 +1,4 @@
+import {compareText} from '../../../../errors/compareText.ts';
 import {toText} from '../migration.ts';
 import {FOLDERS, type OldPage} from '../pages/oldPage.ts';
 import type {PageFacts} from '../pages/printPage.ts';
@@ -35,7 +36,7 @@ export function toSidebar(
         order: position ?? Infinity,
       };
     })
-    .sort((a, b) => a.order - b.order || compare(a.title, b.title));
+    .sort((a, b) => a.order - b.order || compareText(a.title, b.title));
   const titles = new Set(entries.map(({title}) => title));
   const convert = (entry: Entry, depth: number): unknown => {
     const below = entries.filter(
@@ -53,7 +54,5 @@ export function toSidebar(
     .filter(({parent}) => parent === undefined || !titles.has(parent))
     .map((entry) => convert(entry, 0));
 }
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const idOf = ({file}: OldPage): string => file.slice(FOLDERS.doc.length).replace(/\.md$/, '');
