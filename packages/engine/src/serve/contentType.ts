@@ -1,3 +1,4 @@
+import {lookUp} from '../config/schema/lookUp.ts';
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -27,7 +28,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Finds the content type by file name; bytes of unknown kind when there is none. */
 export function contentTypeOf(path: string): string {
   const extension = /\.([a-z\d]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
-  return TYPES[extension] ?? 'application/octet-stream';
+  return lookUp(TYPES, extension) ?? 'application/octet-stream';
 }
 
 /** Tells whether content of a type shrinks when it is compressed. */

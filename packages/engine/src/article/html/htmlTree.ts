@@ -1,3 +1,4 @@
+import {decodeEntities} from './entities.ts';
 import {isVoid} from './tags.ts';
 
 /** An element of a page's HTML. */
@@ -26,14 +27,6 @@ const TOKEN =
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+)))?/g;
 /** Of every element without any: told apart at no cost. */
 export const NO_ATTRIBUTES: Readonly<Record<string, string>> = {};
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00A0',
-};
 
 /**
  * Parses HTML that the engine or React wrote: every element is closed. What an author left open is closed with its parent.
@@ -100,7 +93,7 @@ function parse(html: string, {toName, findOpen, onEnd}: Manner): HtmlNode[] {
       const attributes = written ? readAttributes(written, toName) : NO_ATTRIBUTES;
       if (slash || isVoid(tag)) children.push({tag, attributes, children: [], inner: ''});
       else open.push({tag, attributes, children: [], start: match.index + token.length});
-    } else if (!token.startsWith('<!--')) addText(children, decodeEntities(token));
+    } else if (!token.startsWith('<!--')) addText(children, decode(token));
   }
   onEnd?.(open);
   closeFrom(1, html.length);
@@ -117,20 +110,12 @@ function addText(children: HtmlNode[], text: string): void {
 function readAttributes(text: string, toName: Manner['toName']): Record<string, string> {
   const attributes: Record<string, string> = {};
   for (const [, name, double, single, bare] of text.matchAll(ATTRIBUTE))
-    attributes[toName(name!)] = decodeEntities(double ?? single ?? bare ?? '');
+    attributes[toName(name!)] = decode(double ?? single ?? bare ?? '');
   return attributes;
 }
 
-function decodeEntities(text: string): string {
-  if (!text.includes('&')) return text;
-  return text.replace(
-    /&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi,
-    (whole, decimal?: string, hex?: string, name?: string) =>
-      name === undefined
-        ? String.fromCodePoint(decimal === undefined ? Number.parseInt(hex!, 16) : Number(decimal))
-        : (ENTITIES[name] ?? whole),
-  );
-}
+/** Names that the engine and React do not write stay as they are. */
+const decode = (text: string): string => decodeEntities(text, (reference) => reference);
 
 /** Tells an element from text. */
 export function isElement(node: HtmlNode): node is HtmlElement {

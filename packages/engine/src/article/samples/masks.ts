@@ -1,3 +1,4 @@
+import {lookUp} from '../../config/schema/lookUp.ts';
 /** What a fence may hide in its output, by the name it writes: `mask="time path"`. */
 const NAMED: Readonly<Record<string, RegExp>> = {
   // 12.3ms, 1.2 s, 3 毫秒, 10:30:59, 2026-11-22T10:30:59.123Z, 2026-11-22
@@ -16,6 +17,6 @@ export function maskOutput(
   names: readonly string[],
   own: readonly RegExp[] = [],
 ): string {
-  const patterns = [...own, ...names.flatMap((name) => NAMED[name] ?? [])];
+  const patterns = [...own, ...names.flatMap((name) => lookUp(NAMED, name) ?? [])];
   return patterns.reduce((masked, pattern) => masked.replace(pattern, '…'), text);
 }

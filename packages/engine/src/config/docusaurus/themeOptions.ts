@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
+import {lookUp} from '../schema/lookUp.ts';
 import {createIconFinder} from './ownIcons.ts';
 import {ignoreOthers, type Notes, pick, toList, toValues, type Values} from './notes.ts';
 import {findItemTypes} from './swizzles.ts';
@@ -176,7 +177,7 @@ function toItem(item: Values, path: string, notes: ItemNotes): unknown[] {
     ]);
     return [];
   }
-  const keys = ITEM_KEYS[type];
+  const keys = lookUp(ITEM_KEYS, type);
   if (!keys) return [item]; // the schema says what is wrong with it
   const kept: Record<string, unknown> = {
     ...pick(item, keys),

@@ -1,3 +1,4 @@
+import {lookUp} from '../../config/schema/lookUp.ts';
 interface Platform {
   readonly label: string;
   /** What stands before the name of an account. */
@@ -27,7 +28,7 @@ export function resolveSocial(
   value: string,
 ): {readonly label: string; readonly href?: string} {
   const name = platform.toLowerCase();
-  const known = PLATFORMS[ALIASES[name] ?? name];
+  const known = lookUp(PLATFORMS, lookUp(ALIASES, name) ?? name);
   const label = known?.label ?? platform;
   if (/^(?:https?:\/\/|mailto:)/i.test(value)) return {label, href: value};
   return known ? {label, href: known.prefix + value.replace(/^@/, '')} : {label};

@@ -12,6 +12,12 @@ describe('toMarkdown', () => {
       '## 小节',
     ],
     ['emphasis', '<p><em>a</em>，<strong>b</strong>，<del>c</del></p>', '*a*，**b**，~~c~~'],
+    [
+      'elements named like what every object has',
+      '<p><constructor>a</constructor>&constructor;</p>',
+      'a&constructor;',
+    ],
+    ['references to no character', '<p>&#99999999;&#x110000;&#65;</p>', '&#99999999;\uFFFDA'],
     ['code spans', '<p><code>a`b</code>，<code>&lt;T&gt;</code></p>', '``a`b``，`<T>`'],
     [
       'links, made absolute',

@@ -1,3 +1,4 @@
+import {lookUp} from '../../config/schema/lookUp.ts';
 import {
   hasClass,
   type HtmlElement,
@@ -239,7 +240,7 @@ function inlineNode(node: HtmlNode, writer: Writer): string {
   const {tag, attributes, children} = node;
   if (tag === 'math') return math(node);
   if (isChrome(node)) return '';
-  const mark = MARKS[tag];
+  const mark = lookUp(MARKS, tag);
   if (mark !== undefined) {
     const text = inline(children, writer);
     return text.trim() === ''

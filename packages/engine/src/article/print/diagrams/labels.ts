@@ -1,3 +1,4 @@
+import {lookUp} from '../../../config/schema/lookUp.ts';
 /** Stand for characters that end a label or a name to the library, wherever they are. */
 const GUARDS: ReadonlyMap<string, string> = new Map(
   [...'()[]{}|"/\\ <>:.,-~*$'].map((sign, i) => [sign, String.fromCodePoint(0xfdd0 + i)]),
@@ -29,7 +30,7 @@ export function decodeSigns(written: string): string {
     .replace(/#(\d{2,6});/g, (_, code: string) =>
       String.fromCodePoint(Math.min(Math.max(Number(code), 32), 0x10ffff)),
     )
-    .replace(/[#&](\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+    .replace(/[#&](\w+);/g, (whole, name: string) => lookUp(ENTITIES, name) ?? whole);
 }
 
 /** Writes a text as one name: signs and blanks that would end it have stand-ins. */

@@ -1,3 +1,4 @@
+import {lookUp} from '../../../config/schema/lookUp.ts';
 import {classify} from './fences.ts';
 
 /** Containers of VitePress, VuePress and its theme hope → admonitions here. */
@@ -108,7 +109,7 @@ function readContainer(name: string, rest: string, colons: string): Container {
     end,
     isTabs: false,
   });
-  const kind = ADMONITIONS[name];
+  const kind = lookUp(ADMONITIONS, name);
   if (kind) return plain([`${colons}${kind}${title && `[${title}]`}`], [colons]);
   if (name === 'details')
     return plain(['<details>', `<summary>${title || 'Details'}</summary>`, ''], ['', '</details>']);
@@ -117,7 +118,8 @@ function readContainer(name: string, rest: string, colons: string): Container {
     return plain([`<TabItem ${printLabel(title)}>`, ''], ['', '</TabItem>']);
   if (name === 'tabs' || name === 'code-tabs')
     return {lines: ['<Tabs>', ''], end: ['', '</Tabs>', '@tab'], isTabs: true};
-  if (ALIGNED[name]) return plain([`<div style="text-align: ${name}">`, ''], ['', '</div>']);
+  if (lookUp(ALIGNED, name))
+    return plain([`<div style="text-align: ${name}">`, ''], ['', '</div>']);
   return plain([], []);
 }
 

@@ -263,6 +263,26 @@ it.each(['docusaurus.config.js', 'wuya.config.mts'])(
   },
 );
 
+it.each([
+  ['VitePress', {'.vitepress/config.js': 'export default {};\n'}, ':::constructor\n乙\n:::\n'],
+  ['Obsidian', {'.obsidian/app.json': '{}'}, '> [!constructor]\n> 乙\n'],
+  ['Logseq', {'logseq/config.edn': '{}'}, '#+BEGIN_CONSTRUCTOR\n乙\n#+END_CONSTRUCTOR\n'],
+  ['MkDocs', {'mkdocs.yml': 'docs_dir: .\n'}, '!!! constructor\n\n    乙\n'],
+  [
+    'GitBook',
+    {'SUMMARY.md': '- [甲](a.md)\n'},
+    '{% hint style="constructor" %}\n乙\n{% endhint %}\n',
+  ],
+  ['Markdown', {}, ':::{constructor}\n乙\n:::\n'],
+])('takes a kind of box that every object has for an unknown one: %s', async (name, site, box) => {
+  const path = name === 'Logseq' ? 'pages/a.md' : 'a.md';
+  const {result} = await migrate({...site, [path]: `# 甲\n\n${box}`});
+  expect(result.tool).toBe(name);
+  const texts = [...result.files.values()].flatMap((file) => ('text' in file ? [file.text] : []));
+  expect(texts.filter((text) => text.includes('乙'))).toHaveLength(1);
+  expect(texts.join()).not.toContain('native code');
+});
+
 describe('VitePress', () => {
   it('takes over its configuration', async () => {
     const {config, result, problems} = await migrate(VITEPRESS);

@@ -1,3 +1,4 @@
+import {lookUp} from '../../../config/schema/lookUp.ts';
 import {CALLOUTS} from './callouts.ts';
 import {classify} from './fences.ts';
 
@@ -45,7 +46,7 @@ function print(callout: {kind: string; fold: string; title: string; body: string
     ...[...body.matchAll(/^[ \t]*(:{3,})/gm)].map(([, signs]) => signs!.length),
   );
   const colons = ':'.repeat(most + 1);
-  const name = CALLOUTS[kind.toLowerCase()];
+  const name = lookUp(CALLOUTS, kind.toLowerCase());
   const isWord = /^[\w-]+$/.test(kind);
   const label = title || (name === undefined && !isWord ? kind : '');
   return [`${colons}${name ?? 'note'}${label && `[${label}]`}`, '', ...lines, '', colons];

@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import {lookUp} from '../../../../config/schema/lookUp.ts';
 import {printLabel} from '../containers.ts';
 import {classify} from '../fences.ts';
 import {
@@ -70,7 +71,7 @@ const HINTS: Readonly<Record<string, string>> = {
 
 /** What a tag becomes, by its name; tags that mean nothing here are empty. */
 const TAGS: Readonly<Record<string, (read: (name: string) => string | undefined) => string>> = {
-  hint: (read) => `\n:::${HINTS[read('style') ?? ''] ?? 'note'}\n`,
+  hint: (read) => `\n:::${lookUp(HINTS, read('style') ?? '') ?? 'note'}\n`,
   endhint: () => '\n:::\n',
   tabs: () => '<Tabs>\n',
   endtabs: () => '\n</Tabs>',
@@ -122,7 +123,7 @@ function rewriteNote(
             if (name === 'code') title = read('title')?.replaceAll('"', "'");
             if (name === 'include')
               return includeFile(/"([^"]+)"/.exec(rest)?.[1] ?? '', path, folder) ?? all;
-            const tag = Object.hasOwn(TAGS, name) ? TAGS[name] : undefined;
+            const tag = lookUp(TAGS, name);
             if (tag) return tag(read);
             problems.add(
               i + 1,

@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import {lookUp} from '../../../../config/schema/lookUp.ts';
 import {CALLOUTS} from '../callouts.ts';
 import {printLabel} from '../containers.ts';
 import {classify, outsideSpans} from '../fences.ts';
@@ -176,7 +177,7 @@ function printBlock(block: RegExpExecArray, text: string): string[] {
   const inner = /^:{3,}/gm;
   const most = Math.max(2, ...[...text.matchAll(inner)].map(([signs]) => signs.length));
   const colons = ':'.repeat(most + 1);
-  const kind = CALLOUTS[name.toLowerCase()] ?? 'note';
+  const kind = lookUp(CALLOUTS, name.toLowerCase()) ?? 'note';
   return [`${colons}${kind}${title ? `[${title}]` : ''}\n\n${text}\n\n${colons}\n`];
 }
 

@@ -1,3 +1,4 @@
+import {lookUp} from '../../../../config/schema/lookUp.ts';
 import {CALLOUTS} from '../callouts.ts';
 import {mapProse} from '../fences.ts';
 
@@ -101,7 +102,7 @@ function toLines(
   const body = rewriteMyst(inner.join('\n'), report, depth + 1).split('\n');
   if (name === 'dropdown')
     return ['<details>', `<summary>${title || '…'}</summary>`, '', ...body, '', '</details>'];
-  const kind = KINDS[name];
+  const kind = lookUp(KINDS, name);
   if (kind === undefined) return undefined;
   const most = Math.max(2, ...body.map((line) => /^\s*(:{3,})/.exec(line)?.[1]?.length ?? 0));
   const colons = ':'.repeat(most + 1);

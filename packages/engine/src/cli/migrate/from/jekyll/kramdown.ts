@@ -1,3 +1,4 @@
+import {lookUp} from '../../../../config/schema/lookUp.ts';
 import {CALLOUTS} from '../callouts.ts';
 import {classify, mapProse, outsideSpans} from '../fences.ts';
 
@@ -49,9 +50,8 @@ function kindOf(
 ): {readonly kind: string; readonly hasTitle: boolean} | undefined {
   for (const [, name = ''] of attributes.matchAll(/\.([\w-]+)/g)) {
     const [, word = '', title] = /^(?:prompt-)?(\w+?)(-title)?$/.exec(name) ?? [];
-    const kind = word === 'new' || word === 'highlight' ? 'info' : CALLOUTS[word];
-    if (kind !== undefined && Object.hasOwn({...CALLOUTS, new: '', highlight: ''}, word))
-      return {kind, hasTitle: title !== undefined};
+    const kind = word === 'new' || word === 'highlight' ? 'info' : lookUp(CALLOUTS, word);
+    if (kind !== undefined) return {kind, hasTitle: title !== undefined};
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import {lookUp} from '../../../../config/schema/lookUp.ts';
 import {classify, outsideSpans} from '../fences.ts';
 
 /** What a bullet says of itself in lines such as `id:: …`. */
@@ -51,11 +52,12 @@ export function rewriteOrgBlocks(lines: readonly string[]): string[] {
     const kind = name.toLowerCase();
     if (sign.toLowerCase() === 'begin') {
       open = kind;
+      const admonition = lookUp(ADMONITIONS, kind);
       if (isCode(kind)) out.push(`\`\`\`${kind === 'query' ? 'query' : rest.trim()}`);
-      else if (ADMONITIONS[kind]) out.push(`:::${ADMONITIONS[kind]}`, '');
+      else if (admonition !== undefined) out.push(`:::${admonition}`, '');
     } else if (sign !== '') {
       if (isCode(open)) out.push('```');
-      else if (ADMONITIONS[open]) out.push('', ':::');
+      else if (lookUp(ADMONITIONS, open) !== undefined) out.push('', ':::');
       open = '';
     } else out.push(open === 'quote' ? `> ${line.trimStart()}` : line);
   }

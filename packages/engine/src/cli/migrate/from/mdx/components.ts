@@ -1,3 +1,4 @@
+import {lookUp} from '../../../../config/schema/lookUp.ts';
 import {CALLOUTS} from '../callouts.ts';
 import {printLabel} from '../containers.ts';
 import type {Attributes} from './attributes.ts';
@@ -38,7 +39,13 @@ export function printAdmonition(
   const depths = inner.map((line) => /^\s*(:{3,})/.exec(line)?.[1]?.length ?? 2);
   const colons = ':'.repeat(Math.max(2, ...depths) + 1);
   const label = title === undefined ? '' : `[${title}]`;
-  return [`${colons}${KINDS[kind.toLowerCase()] ?? 'note'}${label}`, '', ...inner, '', colons];
+  return [
+    `${colons}${lookUp(KINDS, kind.toLowerCase()) ?? 'note'}${label}`,
+    '',
+    ...inner,
+    '',
+    colons,
+  ];
 }
 
 const toAdmonition: Render = ({name, attributes, inner}) => {

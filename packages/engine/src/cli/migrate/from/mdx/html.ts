@@ -1,3 +1,4 @@
+import {lookUp} from '../../../../config/schema/lookUp.ts';
 import type {Attributes} from './attributes.ts';
 
 const RENAMED: Readonly<Record<string, string>> = {className: 'class', htmlFor: 'for'};
@@ -9,7 +10,7 @@ export function printHtmlTag(name: string, attributes: Attributes, isWhole: bool
     const value = key === 'style' ? toStyle(attributes) : attributes.text(key);
     if (value === undefined) return [];
     const printed = value === 'true' ? '' : `="${value.replaceAll('"', '&quot;')}"`;
-    return [` ${RENAMED[key] ?? key}${printed}`];
+    return [` ${lookUp(RENAMED, key) ?? key}${printed}`];
   });
   return `<${name}${parts.join('')}${isWhole ? ' /' : ''}>`;
 }

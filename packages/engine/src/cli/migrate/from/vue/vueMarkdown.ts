@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import {lookUp} from '../../../../config/schema/lookUp.ts';
 import {DOC_FIELDS} from '../../../../content/docs/docFrontMatter.ts';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
 import {keepAnchors} from '../anchors.ts';
@@ -212,7 +213,7 @@ function rewriteInline(part: string, {path, rules, data}: InlineInput): string {
       (_, attributes: string, inner: string | undefined) => {
         const type = /\btype="(\w+)"/.exec(attributes)?.[1] ?? 'tip';
         const text = inner ?? /\btext="([^"]*)"/.exec(attributes)?.[1] ?? '';
-        return `<span class="badge badge--${BADGES[type] ?? 'secondary'}">${text}</span>`;
+        return `<span class="badge badge--${lookUp(BADGES, type) ?? 'secondary'}">${text}</span>`;
       },
     )
     .replace(/<(\/?)CodeGroup(?=[\s>])[^>]*>/g, '<$1Tabs>')
