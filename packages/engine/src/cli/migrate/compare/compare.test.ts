@@ -118,16 +118,19 @@ describe('compareSites', () => {
   });
 
   it('prints sums, and names what differs', () => {
-    const text = printComparison(
-      compare(
-        {'a/index.html': docusaurus(BODY), 'b/index.html': docusaurus('')},
-        {'a/index.html': wuya(OURS.replace('id="一"', ''))},
-      ),
-      ([, en]) => en,
+    const comparison = compare(
+      {'a/index.html': docusaurus(BODY), 'b/index.html': docusaurus('')},
+      {'a/index.html': wuya(OURS.replace('id="一"', ''))},
     );
+    const text = printComparison(comparison, ([, en]) => en);
     expect(text).toContain(' 50.0 %  1/2');
     expect(text).toContain('missing: 1\n  /b');
-    expect(text).toContain('anchors #一');
+    expect(text).toContain('differing: 1\n  /a\n    headings with ids 1 ');
+    expect(text).toContain('\n    anchors #一');
+    const chinese = printComparison(comparison, ([zh]) => zh);
+    expect(chinese).toContain('缺少的地址：1\n  /b');
+    expect(chinese).toContain('不同的页面：1\n  /a\n    小标题与 id 1 ');
+    expect(chinese).not.toMatch(/anchors|headings|: /);
   });
 });
 

@@ -43,7 +43,11 @@ export function printComparison(comparison: Comparison, pick: Pick): string {
     ...printList(['缺少的地址', 'missing'], addresses.missing, pick),
     ...printList(['转向的地址', 'redirected'], addresses.redirected, pick),
     ...printList(['多出的地址', 'added'], addresses.added, pick),
-    ...printList(['不同的页面', 'differing'], pages.map(printPage), pick),
+    ...printList(
+      ['不同的页面', 'differing'],
+      pages.map((page) => printPage(page, pick)),
+      pick,
+    ),
   ].join('\n');
 }
 
@@ -55,25 +59,28 @@ function printList(title: Words, items: readonly string[], pick: Pick): string[]
   const rest = items.length - SHOWN;
   return [
     '',
-    `${pick(title)}: ${items.length}`,
+    pick([`${title[0]}：${items.length}`, `${title[1]}: ${items.length}`]),
     ...items.slice(0, SHOWN).map((item) => `  ${item}`),
     ...(rest > 0 ? [pick([`  另有 ${rest} 个，见 --json`, `  ${rest} more, see --json`])] : []),
   ];
 }
 
-function printPage(page: PageDifference): string {
+function printPage(page: PageDifference, pick: Pick): string {
   const {title, h1, headings, anchors, links, images, code, text} = page;
   const pair = (value: {theirs: unknown; ours: unknown}): string =>
     `${JSON.stringify(value.theirs)} → ${JSON.stringify(value.ours)}`;
-  return [
-    page.path,
-    ...(title ? [`title ${pair(title)}`] : []),
-    ...(h1 ? [`h1 ${pair(h1)}`] : []),
-    ...(headings ? [`headings ${headings.length}: ${headings[0]!}`] : []),
-    ...(anchors ? [`anchors #${anchors.join(' #')}`] : []),
-    ...(links ? [`links ${links.slice(0, 3).join(' ')}`] : []),
-    ...(images ? [`images ${pair(images)}`] : []),
-    ...(code === undefined ? [] : [`code ${code}`]),
-    ...(text ? [`text ${pair(text)}`] : []),
-  ].join('\n    ');
+  const found: Readonly<Record<Aspect, string | undefined>> = {
+    title: title && pair(title),
+    h1: h1 && pair(h1),
+    headings: headings && `${headings.length} ${headings[0]!}`,
+    anchors: anchors && `#${anchors.join(' #')}`,
+    links: links?.slice(0, 3).join(' '),
+    images: images && pair(images),
+    code,
+    text: text && pair(text),
+  };
+  const lines = (Object.keys(NAMES) as Aspect[]).flatMap((aspect) =>
+    found[aspect] === undefined ? [] : [`${pick(NAMES[aspect])} ${found[aspect]}`],
+  );
+  return [page.path, ...lines].join('\n    ');
 }
