@@ -28,6 +28,7 @@ import {
   toLocale,
   toObject,
   toText,
+  titleFor,
 } from './migration.ts';
 import {keepAnchors} from './anchors.ts';
 
@@ -245,13 +246,14 @@ function toConfig(
   config: Readonly<Record<string, unknown>>,
   {redirects, tagDir, base, hasPosts, navbar}: ConfigFacts,
 ): Record<string, unknown> {
+  const locale = toLocale(config['language']);
   const description = toText(config['subtitle']) ?? toText(config['description']);
   return {
-    title: toText(config['title']) ?? '笔记',
+    title: toText(config['title']) ?? titleFor(locale.startsWith('zh')),
     ...(description && {tagline: description}),
     url: (toText(config['url']) ?? 'https://example.com').replace(/^(https?:\/\/[^/]+).*$/, '$1'),
     baseUrl: toText(config['root']) ?? '/',
-    locale: toLocale(config['language']),
+    locale,
     ...LENIENT,
     redirects,
     docs: false,

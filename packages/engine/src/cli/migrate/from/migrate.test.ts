@@ -283,6 +283,29 @@ it.each([
   expect(texts.join()).not.toContain('native code');
 });
 
+it.each([
+  ['zh_Hant_TW', 'zh-Hant-TW'],
+  ['zh-tw', 'zh-TW'],
+  ['default', 'zh-CN'],
+])('reads %s as a language', async (written, locale) => {
+  const {config} = await migrate({
+    '_config.yml': `language: ${written}\npermalink: :title/\n`,
+    'source/_posts/a.md': '文\n',
+  });
+  expect(config['locale']).toBe(locale);
+});
+
+it.each(['source/_posts/a.md', '_posts/2024-05-06-a.md'])(
+  'calls a site without a title by its language: %s',
+  async (path) => {
+    const titleIn = async (language: string) => {
+      const settings = `language: ${language}\nlang: ${language}\npermalink: /:title/\n`;
+      return (await migrate({'_config.yml': settings, [path]: 'Words.\n'})).config['title'];
+    };
+    expect([await titleIn('en'), await titleIn('zh-CN')]).toEqual(['Notes', '笔记']);
+  },
+);
+
 describe('VitePress', () => {
   it('takes over its configuration', async () => {
     const {config, result, problems} = await migrate(VITEPRESS);

@@ -23,7 +23,7 @@ export interface Migration {
 
 /** The old folder, read only. */
 export interface OldFolder {
-  /** Every file, relative, sorted; output folders, packages and hidden files left out. */
+  /** Every file, relative, sorted; folders of packages, of output and of the tools themselves left out. */
   readonly paths: readonly string[];
   /** The text of a file. */
   read(path: string): string;
@@ -97,7 +97,7 @@ export function toLocale(...written: readonly unknown[]): string {
   for (const tag of written.flat()) {
     if (typeof tag !== 'string') continue;
     try {
-      const [locale] = Intl.getCanonicalLocales(tag.replace('_', '-'));
+      const [locale] = Intl.getCanonicalLocales(tag.replaceAll('_', '-'));
       if (locale !== undefined && /^[a-z]{2,3}(?:-|$)/.test(locale)) return locale;
     } catch {
       continue; // `default` and the like
@@ -105,6 +105,9 @@ export function toLocale(...written: readonly unknown[]): string {
   }
   return 'zh-CN';
 }
+
+/** Names a site that has no title. */
+export const titleFor = (isChinese: boolean): string => (isChinese ? '笔记' : 'Notes');
 
 /** Leaves out the values of a front matter that mean something else here. A single value of a list becomes the list. */
 export function keepReadable(

@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import {isIndexName} from '../../../../content/docs/slug.ts';
 import {isExcluded} from '../../../../content/source/scan.ts';
-import {LENIENT, type ProblemList, toLocale, toRelativeLink} from '../migration.ts';
+import {LENIENT, type ProblemList, toLocale, toRelativeLink, titleFor} from '../migration.ts';
 import type {OpenBook} from './book.ts';
 import {findNote, NOTE, type NoteFinder, toDocId, toSidebar} from './contents.ts';
 import type {NoteLanguage} from './noteLanguages.ts';
@@ -20,7 +20,7 @@ export function toHome(
       (path) =>
         `- [${path.replace(NOTE, '')}](${toRelativeLink(path.replace(NOTE, '.md'), 'index.md')})`,
     );
-  const heading = title ?? (isChinese ? '笔记' : 'Notes');
+  const heading = title ?? titleFor(isChinese);
   return `# ${heading.replaceAll('\n', ' ')}\n\n${lines.join('\n')}\n`;
 }
 
@@ -40,7 +40,7 @@ export function toConfig(
   const isOfMany = (book.languages ?? []).length > 1;
   const all = [...items, ...(isOfMany ? [{type: 'localeDropdown', position: 'right'}] : [])];
   return {
-    title: title ?? (isChinese ? '笔记' : 'Notes'),
+    title: title ?? titleFor(isChinese),
     ...(tagline !== undefined && {tagline}),
     url: url ?? 'https://example.com',
     ...toLanguages(

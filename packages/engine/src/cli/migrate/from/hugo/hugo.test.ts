@@ -410,6 +410,11 @@ describe('what Hugo adds to Markdown', () => {
       '<iframe src="https://www.youtube.com/embed/w7Ft2ymGmfc"',
     ],
     [
+      'youtube with a title',
+      '{{< youtube id="w7Ft2ymGmfc" title="讲 <b>" >}}',
+      'title="讲 &lt;b&gt;" allowfullscreen',
+    ],
+    [
       'bilibili',
       '{{< bilibili id=BV1Sx411T7QQ p=1 >}}',
       'player.bilibili.com/player.html?bvid=BV1Sx411T7QQ"',

@@ -11,6 +11,7 @@ import {
   printConfig,
   toObject,
   toText,
+  titleFor,
 } from '../migration.ts';
 import {type Bases, type OldPage, type OldSite, toNewAddress, toNewPath} from '../pages/oldPage.ts';
 import {keepAddressesApart, listAddresses} from '../pages/keepApart.ts';
@@ -194,7 +195,7 @@ function toSiteFacts(
   const perPage = toObject(config['pagination'])['pagersize'] ?? config['paginate'];
   const isChinese = (languages[0]?.locale ?? '').startsWith('zh');
   return {
-    title: toText(main['title']) ?? toText(config['title']) ?? (isChinese ? '笔记' : 'Notes'),
+    title: toText(main['title']) ?? toText(config['title']) ?? titleFor(isChinese),
     tagline: taglineOf(main) ?? taglineOf(config),
     postsPerPage: typeof perPage === 'number' && perPage > 0 ? perPage : undefined,
   };

@@ -85,7 +85,7 @@ const frame =
   (before: string, title: string): ShortcodeRule =>
   (use) => {
     const id = readId(use.get('id', 0) ?? use.get('bvid') ?? use.get('vid'));
-    return id === undefined ? undefined : toFrame(before + id, use.get('title') ? title : title);
+    return id === undefined ? undefined : toFrame(before + id, use.get('title') ?? title);
   };
 
 const include: ShortcodeRule = (use) => {

@@ -1,3 +1,4 @@
+import {escapeAttribute} from '../../../../article/html/escape.ts';
 import {fence} from '../../../../output/machine/markdownText.ts';
 import {printLabel} from '../containers.ts';
 import {CALLOUTS} from '../callouts.ts';
@@ -94,7 +95,7 @@ export const toImage = (alt: string | undefined, src: string): string =>
 
 export const toFrame = (src: string, title: string): Rendered =>
   block(
-    `<iframe src="${encodeURI(src)}" width="560" height="315" title="${title}" allowfullscreen></iframe>`,
+    `<iframe src="${encodeURI(src)}" width="560" height="315" title="${escapeAttribute(title)}" allowfullscreen></iframe>`,
   );
 
 /** Prints one of several tabs. */

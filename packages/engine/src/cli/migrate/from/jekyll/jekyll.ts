@@ -18,6 +18,7 @@ import {
   toLocale,
   toObject,
   toText,
+  titleFor,
 } from '../migration.ts';
 import {keepAddressesApart, listAddresses} from '../pages/keepApart.ts';
 import {
@@ -275,7 +276,7 @@ function toSiteFacts(config: Values) {
   const locale = toLocale(config['lang'], config['locale'], config['language']);
   const perPage = Number(config['paginate']);
   return {
-    title: toText(config['title']) ?? toText(config['name']) ?? '笔记',
+    title: toText(config['title']) ?? toText(config['name']) ?? titleFor(locale.startsWith('zh')),
     tagline:
       toText(config['tagline']) ?? toText(config['subtitle']) ?? toText(config['description']),
     url: urlOf(config),

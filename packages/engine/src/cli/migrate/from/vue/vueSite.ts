@@ -1,4 +1,11 @@
-import {LENIENT, type OldFolder, type ProblemList, toObject, toText} from '../migration.ts';
+import {
+  LENIENT,
+  type OldFolder,
+  type ProblemList,
+  toObject,
+  titleFor,
+  toText,
+} from '../migration.ts';
 import {toNavItems, toSidebars} from './vueConfig.ts';
 import {translateLabels} from '../sidebarLabels.ts';
 import type {VueLanguage} from './vueLanguages.ts';
@@ -57,7 +64,7 @@ export function toVueSite(config: Readonly<Record<string, unknown>>, input: VueS
       ],
     };
   };
-  const title = main.title ?? toText(config['title']) ?? '笔记';
+  const title = main.title ?? toText(config['title']) ?? titleFor(main.locale.startsWith('zh'));
   const description = main.description ?? toText(config['description']);
   const configOf = (one: VueLanguage): Record<string, unknown> => ({
     ...(one.label !== undefined && {label: one.label}),
