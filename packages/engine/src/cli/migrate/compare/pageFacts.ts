@@ -1,3 +1,4 @@
+import {decodePath} from '@wuya/theme/pathname';
 import {type HtmlPiece, readPieces} from './htmlPieces.ts';
 
 /** What readers of a page see and what others link to. */
@@ -189,24 +190,16 @@ export function normalizeHref(href: string, path: string): string {
   } catch {
     return href;
   }
-  const shown = normalizePath(url.pathname) + url.search + decode(url.hash);
+  const shown = normalizePath(url.pathname) + url.search + decodePath(url.hash);
   return url.host === 'site' ? shown : url.origin + shown;
 }
 
 /** Reduces the addresses of one page to one path: `/a/index.html`, `/a.html` and `/a/` → `/a`; percent-encoding undone. */
 export function normalizePath(path: string): string {
   return (
-    decode(path)
+    decodePath(path)
       .replace(/(?:^|\/)index\.html$/, '/')
       .replace(/\.html$/, '')
       .replace(/(?<!\/)\/+$/, '') || '/'
   );
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -37,7 +37,7 @@ export const rspress: OldTool = {
       given.has(file) ? await runOr(given, file, createProblemList(file, found)) : {},
     );
     const written = toText(config['root']);
-    const own = written?.startsWith('/') ? `docs` : (written ?? 'docs');
+    const own = written?.startsWith('/') ? 'docs' : (written ?? 'docs');
     const root = toRoot(posix.join(folderOf(file), own));
     const excluded = [toObject(config['route'])['exclude']]
       .flat()

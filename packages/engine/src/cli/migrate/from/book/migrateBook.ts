@@ -14,6 +14,7 @@ import {
   printConfig,
   printFrontMatter,
   type ProblemList,
+  shiftLines,
 } from '../migration.ts';
 import {translateLabels} from '../sidebarLabels.ts';
 import type {Book, OpenBook} from './book.ts';
@@ -186,11 +187,7 @@ function rewriteNote(
   const read = book.readMeta?.(written) ?? written;
   const {data, body, lineCount} = parseFrontMatter(read, path);
   const added = read.split('\n').length - written.split('\n').length;
-  const ofBody: ProblemList = {
-    all: problems.all,
-    add: (line, zh, en) =>
-      problems.add(line === undefined ? line : line + lineCount - added, zh, en),
-  };
+  const ofBody = shiftLines(problems, lineCount - added);
   const own = rewriteCodeMarks(book.rewrite?.(body, path, ofBody, {original, data}) ?? body);
   const moved = moveLinks(own, {...finder, original, path, dir});
   const report = (zh: string, en: string): void => problems.add(undefined, zh, en);

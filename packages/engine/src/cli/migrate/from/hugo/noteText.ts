@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 import {classify, mapProse} from '../fences.ts';
-import {type OldFolder, type ProblemList, toObject} from '../migration.ts';
+import {type OldFolder, type ProblemList, toObject, shiftLines} from '../migration.ts';
 import type {OldPage} from '../pages/oldPage.ts';
 import {type LinkFinder, mapAllLinks} from '../pages/pageLinks.ts';
 import {renderShortcodes} from './renderShortcodes.ts';
@@ -21,10 +21,7 @@ export function rewriteHugoNote(
   context: NoteContext,
   problems: ProblemList,
 ): string {
-  const ofBody: ProblemList = {
-    all: problems.all,
-    add: (line, zh, en) => problems.add(line === undefined ? line : line + page.lineCount, zh, en),
-  };
+  const ofBody = shiftLines(problems, page.lineCount);
   const rendered = renderShortcodes(page.body, toShortcodeSite(page, context), ofBody);
   const marked = classify(rendered)
     .map(({text, kind, info = ''}) => {

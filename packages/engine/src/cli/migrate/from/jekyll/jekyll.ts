@@ -19,6 +19,7 @@ import {
   toObject,
   toText,
   titleFor,
+  shiftLines,
 } from '../migration.ts';
 import {keepAddressesApart, listAddresses} from '../pages/keepApart.ts';
 import {
@@ -167,10 +168,7 @@ interface NoteContext {
 
 function rewriteNote(page: OldPage, context: NoteContext, problems: ProblemList): string {
   const {finder, settings, hasMath} = context;
-  const ofBody: ProblemList = {
-    all: problems.all,
-    add: (line, zh, en) => problems.add(line === undefined ? line : line + page.lineCount, zh, en),
-  };
+  const ofBody = shiftLines(problems, page.lineCount);
   const rendered = renderLiquid(page.body, toLiquidSite(page, context), ofBody);
   const separator =
     toText(page.data['excerpt_separator']) ??

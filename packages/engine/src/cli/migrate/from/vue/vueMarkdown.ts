@@ -18,6 +18,7 @@ import {
   reportMissing,
   toObject,
   toText,
+  shiftLines,
 } from '../migration.ts';
 
 /** Where notes of a Vue tool lie. */
@@ -43,10 +44,7 @@ export interface VueRules {
 /** Rewrites a note of VitePress or VuePress. @param path of the file in the old folder */
 export function rewriteVueNote(path: string, rules: VueRules, problems: ProblemList): string {
   const {data, body, lineCount} = parseFrontMatter(rules.folder.read(path), path);
-  const shifted: ProblemList = {
-    all: problems.all,
-    add: (line, zh, en) => problems.add(line === undefined ? line : line + lineCount, zh, en),
-  };
+  const shifted = shiftLines(problems, lineCount);
   let text = dropScripts(body, shifted);
   reportLeftOvers(text, data, shifted);
   text = includeFiles(keepWrittenIds(text), path, rules, shifted);
