@@ -2,7 +2,7 @@ import {posix} from 'node:path';
 import {POST_FIELDS} from '../../../content/blog/postFrontMatter.ts';
 import {parseFrontMatter} from '../../../content/frontmatter/frontMatter.ts';
 import {PAGE_FIELDS} from '../../../content/pages/page.ts';
-import {loadYaml} from '../../../content/frontmatter/loadYaml.ts';
+import {readSettings} from './readSettings.ts';
 import {type HexoTags, slugifyHexo, tagsOf, categoriesOf, unifyTags} from './hexoNames.ts';
 import {findBase, findMoved, toArchiveDir, toNew, toRedirect} from './hexoBase.ts';
 import {printFriends} from './hexoFriends.ts';
@@ -26,7 +26,6 @@ import {
   type ProblemList,
   shiftLines,
   toLocale,
-  toObject,
   toText,
   titleFor,
 } from './migration.ts';
@@ -40,8 +39,9 @@ export const hexo: OldTool = {
 };
 
 function migrateHexo(folder: OldFolder): Migration {
-  const config = toObject(loadYaml(folder.read('_config.yml')));
   const problems = createProblemList('_config.yml');
+  const written = folder.has('_config.yml') ? folder.read('_config.yml') : '';
+  const config = readSettings(written, '_config.yml', problems.all);
   const rules = {
     permalink: toText(config['permalink']) ?? ':year/:month/:day/:title/',
     fileName: toText(config['new_post_name']) ?? ':title.md',
@@ -83,6 +83,7 @@ function migrateHexo(folder: OldFolder): Migration {
   const navbar = toNavbar({
     folder,
     config,
+    problems: problems.all,
     addresses,
     made: ['/', `${base}/${toArchiveDir(config)}/`, `${base}/${tagDir}/`],
     isChinese: toLocale(config['language']).startsWith('zh'),

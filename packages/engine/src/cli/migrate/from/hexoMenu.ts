@@ -1,6 +1,6 @@
-import {loadYaml} from '../../../content/frontmatter/loadYaml.ts';
+import {readSettings} from './readSettings.ts';
 import {type HexoAddresses, toAddress} from './hexoLinks.ts';
-import {type OldFolder, toObject, toText} from './migration.ts';
+import {type MigrationProblem, type OldFolder, toObject, toText} from './migration.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -22,6 +22,7 @@ export interface MenuContext {
   readonly folder: OldFolder;
   /** Settings of the site. */
   readonly config: Values;
+  readonly problems: MigrationProblem[];
   readonly addresses: HexoAddresses;
   /** Addresses that are made here without a note: the archive, the tags. */
   readonly made: readonly string[];
@@ -34,7 +35,7 @@ export function toNavbar(context: MenuContext): Item[] {
 }
 
 /** The settings of a theme stand in one of several files; the one that counts most comes first. */
-function findMenu({folder, config}: MenuContext): Values {
+function findMenu({folder, config, problems}: MenuContext): Values {
   const theme = toText(config['theme']) ?? '';
   const files = [
     `_config.${theme}.yml`,
@@ -44,18 +45,10 @@ function findMenu({folder, config}: MenuContext): Values {
   ].filter((path) => folder.has(path));
   const menus = [
     toObject(config['theme_config'])['menu'],
-    ...files.map((path) => toObject(readYaml(folder, path))['menu']),
+    ...files.map((path) => readSettings(folder.read(path), path, problems)['menu']),
     config['menu'],
   ];
   return toObject(menus.find((menu) => Object.keys(toObject(menu)).length > 0));
-}
-
-function readYaml(folder: OldFolder, path: string): unknown {
-  try {
-    return loadYaml(folder.read(path));
-  } catch {
-    return {}; // settings of a theme may hold signs that are no YAML
-  }
 }
 
 /** @param outer address of the menu around them, below which NexT has those of its submenus */

@@ -692,6 +692,20 @@ categories: [技术, 前端]
     expect(read('blog/z-index.md')).toContain('slug: "/z-index"\n');
     expect(read('src/pages/css/index.md')).toContain('[层](/z-index)');
   });
+
+  it('names settings that cannot be read and goes on, a key that stands twice counts once', async () => {
+    const {problems, read, config} = await migrate({
+      '_config.yml': 'title: 甲\ntitle: 乙\ntheme: next\npermalink: :title/\n',
+      '_config.next.yml': 'menu: {home: /}\nsign: @x\n',
+      'source/_posts/a.md': '文\n',
+    });
+    expect(config['title']).toBe('乙');
+    expect(problems).toEqual(['_config.next.yml:2']);
+    expect(read('blog/a.md')).toContain('文');
+    const broken = await migrate({'_config.yml': 'title: "甲\n', 'source/_posts/a.md': '文\n'});
+    expect(broken.problems[0]).toMatch(/^_config\.yml:\d$/);
+    expect(broken.read('blog/a.md')).toContain('文');
+  });
 });
 
 describe('Obsidian', () => {

@@ -13,7 +13,7 @@ import {
 import {findIncluded, readContents} from './contents.ts';
 import type {Book} from './book.ts';
 import {migrateBook} from './migrateBook.ts';
-import {readSettings, toRoot} from './readSettings.ts';
+import {readSettings, toRoot} from '../readSettings.ts';
 
 /** GitBook, and HonKit, which has kept its first format. */
 export const gitBook: OldTool = {

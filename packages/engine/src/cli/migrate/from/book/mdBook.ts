@@ -3,7 +3,7 @@ import {classify} from '../fences.ts';
 import {type OldFolder, type OldTool, type ProblemList, reportMissing} from '../migration.ts';
 import {findIncluded, readContents} from './contents.ts';
 import {migrateBook} from './migrateBook.ts';
-import {toRoot} from './readSettings.ts';
+import {toRoot} from '../readSettings.ts';
 
 export const mdBook: OldTool = {
   name: 'mdBook',

@@ -18,7 +18,7 @@ import {listOthers, listMetaFolder, type MetaTree} from './metaTree.ts';
 import {migrateBook} from './migrateBook.ts';
 import {type NoteLanguage, toTag} from './noteLanguages.ts';
 import {findProjectFile, folderOf, hasNotes} from './projectFiles.ts';
-import {readYamlFile, toRoot} from './readSettings.ts';
+import {readYamlFile, toRoot} from '../readSettings.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

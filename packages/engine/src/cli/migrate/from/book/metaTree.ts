@@ -3,7 +3,7 @@ import {type MigrationProblem, toObject, toText} from '../migration.ts';
 import {type Entry, NOTE} from './contents.ts';
 import type {OldFolder} from '../migration.ts';
 import type {NoteLanguage} from './noteLanguages.ts';
-import {readYamlFile} from './readSettings.ts';
+import {readYamlFile} from '../readSettings.ts';
 
 /** Folders whose files `_meta` and `meta.json` say what their sidebar has. */
 export interface MetaTree {

@@ -3,7 +3,7 @@ import type {NoteLanguage} from './noteLanguages.ts';
 import type {Entry} from './contents.ts';
 import type {Book} from './book.ts';
 import {migrateBook} from './migrateBook.ts';
-import {readSettings, toRoot} from './readSettings.ts';
+import {readSettings, toRoot} from '../readSettings.ts';
 import {findMkDocsAnchors, rewriteMeta, rewriteMkDocsNote} from './mkDocsNote.ts';
 
 const FILE = /^mkdocs\.ya?ml$/;

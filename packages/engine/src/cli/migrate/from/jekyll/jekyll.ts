@@ -3,7 +3,7 @@ import {docsify} from '../book/docsify.ts';
 import {gitBook} from '../book/gitBook.ts';
 import {mdBook} from '../book/mdBook.ts';
 import {mkDocs} from '../book/mkDocs.ts';
-import {readYamlFile} from '../book/readSettings.ts';
+import {readYamlFile} from '../readSettings.ts';
 import {type HexoTags, unifyTags} from '../hexoNames.ts';
 import {
   cleanRedirects,

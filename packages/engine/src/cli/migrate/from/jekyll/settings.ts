@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {readSettings, toRoot} from '../book/readSettings.ts';
+import {readSettings, toRoot} from '../readSettings.ts';
 import {type MigrationProblem, type OldFolder, toObject, toText} from '../migration.ts';
 
 type Values = Readonly<Record<string, unknown>>;

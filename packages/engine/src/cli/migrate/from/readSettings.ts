@@ -1,10 +1,10 @@
 import {posix} from 'node:path';
 import {YAMLException} from 'js-yaml';
-import {loadYaml} from '../../../../content/frontmatter/loadYaml.ts';
-import {createProblemList, type MigrationProblem, toObject} from '../migration.ts';
+import {loadYaml} from '../../../content/frontmatter/loadYaml.ts';
+import {createProblemList, type MigrationProblem, toObject} from './migration.ts';
 
 /**
- * Reads the settings of a book in YAML or JSON, in which a key may stand twice, as their tools allow.
+ * Reads the settings of a tool in YAML or JSON, in which a key may stand twice, as their tools allow.
  * @returns an empty object for what cannot be read, which is a problem of the file
  */
 export function readSettings(
