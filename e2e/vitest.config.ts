@@ -36,7 +36,7 @@ export default defineConfig({
     // What is asked of a page is waited for, since it answers in its own time.
     expect: {poll: {timeout: 10_000, interval: 40}},
     // A real browser on a busy machine: one late answer in some 800 tests shall not hide what the others say. Tests that needed
-    // it are listed at the end (scripts/secondTries.mjs), and are faults to be mended.
+    // it are listed at the end (scripts/secondTries.mjs), and are faults to be fixed.
     retry: 1,
     testTimeout: 120_000,
     hookTimeout: 120_000,

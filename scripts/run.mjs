@@ -46,7 +46,7 @@ export function installOnce() {
   runOrExit('npm', ['ci', '--no-audit', '--no-fund']);
 }
 
-/** Path of the first of these programs that the shell would find, or undefined. */
+/** Finds the first of these programs, as the shell would; undefined for none. */
 function findProgram(...names) {
   const folders = (process.env.PATH ?? '').split(isWindows ? ';' : ':');
   return names
@@ -54,7 +54,7 @@ function findProgram(...names) {
     .find((path) => existsSync(path));
 }
 
-/** Path of a Chromium or Chrome, or undefined. `CHROME_PATH` comes first. */
+/** Finds a Chromium or Chrome, that of `CHROME_PATH` first; undefined for none. */
 export function findChromium() {
   const named = process.env.CHROME_PATH;
   if (named && existsSync(named)) return named;
@@ -69,7 +69,7 @@ export function findChromium() {
   return found ?? (existsSync(mac) ? mac : undefined);
 }
 
-/** Installs packages on Debian as root; elsewhere does nothing. Returns false when that failed. */
+/** Installs packages on Debian as root. Tells whether they are there: elsewhere nothing is done. */
 function installOnDebian(...packages) {
   const isDebian =
     existsSync('/etc/os-release') && /debian|ubuntu/i.test(readFileSync('/etc/os-release', 'utf8'));
@@ -106,8 +106,9 @@ function provideHeadlessShell() {
 }
 
 /**
- * The Chromium that browser tests use: `CHROME_PATH`, else a headless shell, which is the same engine without windows of its
- * own (a context with a note: 0.87 -> 0.55 CPU s, Chromium 156), else any. On Debian as root what is missing is installed.
+ * Finds the Chromium that browser tests use: `CHROME_PATH`, else a headless shell, which is the same engine without windows of
+ * its own (a context with a note: 0.87 -> 0.55 CPU s, Chromium 156), else any. On Debian as root what is missing is installed;
+ * ends the process where there is none.
  */
 export function requireChromium() {
   if (process.env.CHROME_PATH && existsSync(process.env.CHROME_PATH))

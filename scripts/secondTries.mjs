@@ -1,6 +1,6 @@
 /**
  * Tells of each test that passed only when it was tried again, with what failed first: the whole run passes, and the test is a
- * fault to be mended.
+ * fault to be fixed.
  */
 export default class SecondTries {
   #cases = [];
@@ -12,7 +12,7 @@ export default class SecondTries {
 
   onTestRunEnd() {
     if (this.#cases.length === 0) return;
-    console.log('\nPassed at the second try only, to be mended:');
+    console.log('\nPassed at the second try only, to be fixed:');
     for (const testCase of this.#cases) {
       console.log(`  ${testCase.module.relativeModuleId} > ${testCase.fullName}`);
       for (const {stack, message} of testCase.result().errors ?? [])

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {root, run} from './run.mjs';
 
-/** Path of a program that npm installed. */
+/** Finds a program that npm installed. */
 export const bin = (name) => join(root, 'node_modules', '.bin', name);
 
 /** Runs checks and suites one after the other and counts what passed and failed in all of them. */

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {root} from '../run.mjs';
 import {findFaults} from './versions.mjs';
 
-/** Manifests of the packages that are published, by their folder. */
+/** Reads the manifests of the packages that are published, by their folder. */
 export function readManifests() {
   const folders = readdirSync(join(root, 'packages'))
     .sort()

@@ -1,13 +1,13 @@
 const VERSION = /^(\d+)\.(\d+)\.(\d+)(?:-([\w.]+))?$/;
 
-/** True for a version of npm's kind: `1.2.3`, `1.2.3-beta.1`. */
+/** Tells whether a version is one of npm's kind: `1.2.3`, `1.2.3-beta.1`. */
 export const isVersion = (text) => VERSION.test(text);
 
 /** Lists the folders of all packages of the repository that a lock file is of; its own is `''`. */
 export const ownFolders = ({packages}) =>
   Object.keys(packages).filter((path) => !path.includes('node_modules/'));
 
-/** A manifest at another version, and with it the packages of this repository that it depends on. */
+/** Sets the version of a manifest, and with it those of the packages of this repository that it depends on. */
 export function setVersion(manifest, version, ownNames) {
   const inStep = (dependencies) =>
     Object.fromEntries(
@@ -41,14 +41,14 @@ export function cutChangelog(text, version, day) {
   return `${text.slice(0, heading.index)}## ${version} (${day})${after}`;
 }
 
-/** The text of one version's section, for the notes of the release. */
+/** Finds the text of one version's section, for the notes of the release. */
 export function sectionOf(text, version) {
   const sections = text.split(/^## /m).slice(1);
   const own = sections.find((section) => section.startsWith(`${version} `));
   return own?.slice(own.indexOf('\n')).trim() ?? '';
 }
 
-/** What is wrong with the files of a package that would be published. */
+/** Lists what is wrong with the files of a package that would be published. */
 export function findFaults(paths) {
   const faults = ['package.json', 'README.md', 'LICENSE']
     .filter((name) => !paths.includes(name))
