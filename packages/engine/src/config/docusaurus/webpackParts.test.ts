@@ -64,13 +64,15 @@ it('resolves files that have a rule with what is taken of them', async () => {
   const {resolveId} = fileRules([{test: /\.lf$/, takes: 'raw'}]) as {
     resolveId(this: object, id: string, importer: string | undefined, options: object): unknown;
   };
-  const resolve = (id: string) =>
-    Promise.resolve({id: `${id.replace('.', '/site')}${id.endsWith('b.lf') ? '?url' : ''}`});
+  const resolve = (id: string) => {
+    const end = id.endsWith('b.lf') ? '?url' : id.endsWith('c.lf') ? '?inline&x=.lf' : '';
+    return Promise.resolve({
+      id: id.replace('.', '/site') + end,
+      ...(id.endsWith('d.lf') && {external: true}),
+    });
+  };
   const ask = (id: string) => resolveId.call({resolve}, id, '/site/a.jsx', {});
-  expect(await Promise.all(['./a.lf', './b.lf', './a.lf?url', './a.js'].map(ask))).toEqual([
-    '/site/a.lf?raw',
-    '/site/b.lf?raw',
-    undefined,
-    undefined,
-  ]);
+  expect(
+    await Promise.all(['./a.lf', './b.lf', './a.lf?url', './a.js', './c.lf', './d.lf'].map(ask)),
+  ).toEqual(['/site/a.lf?raw', '/site/b.lf?raw', undefined, undefined, undefined, undefined]);
 });

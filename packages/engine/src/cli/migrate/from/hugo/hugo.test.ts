@@ -419,6 +419,7 @@ describe('what Hugo adds to Markdown', () => {
       '{{< bilibili id=BV1Sx411T7QQ p=1 >}}',
       'player.bilibili.com/player.html?bvid=BV1Sx411T7QQ"',
     ],
+    ['a head that cannot be read', '{{< gist spf13 "7896402 >}}', '{{< gist spf13 "7896402 >}}'],
     ['gist', '{{< gist spf13 7896402 >}}', '(https://gist.github.com/spf13/7896402)'],
     ['tweet', '{{< tweet user="a" id="1" >}}', '(https://x.com/a/status/1)'],
     ['param', '版本 {{< param version >}}。', '版本 1.2。'],

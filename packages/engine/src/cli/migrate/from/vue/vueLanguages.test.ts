@@ -8,7 +8,7 @@ export default {
   title: 'Site', description: 'Words',
   locales: {
     root: {label: 'English', lang: 'en-US', themeConfig: {nav: [{text: 'Guide', link: '/guide/a'}], sidebar: sidebar('/', 'Basics', 'First')}},
-    zh: {label: '简体中文', lang: 'zh-CN', title: '站', description: '字', themeConfig: {nav: [{text: '指南', link: '/zh/guide/a'}], sidebar: sidebar('/zh/', '基础', '第一')}},
+    zh: {label: '简体中文', lang: 'zh-CN', title: '站', description: '字', themeConfig: {nav: [{text: '指南', link: '/zh/guide/a', activeMatch: /guide/, target: null}], sidebar: sidebar('/zh/', '基础', '第一')}},
     ko: {label: '한국어', lang: 'ko-KR', link: 'https://ko.example'},
   },
 };`,

@@ -1,0 +1,38 @@
+import {expect, it} from 'vitest';
+import {createPageRecords} from './records.ts';
+
+it('gives each heading a record below those that it stands under', () => {
+  const heading = (level: number, text: string) => ({level, text, id: text, html: text});
+  const {records} = createPageRecords(
+    {url: '/a/', section: '栏', title: '题', lead: '引', language: 'zh-CN', version: '1.0'},
+    {
+      headings: [heading(2, '一'), heading(4, '深'), heading(3, '小'), heading(2, '二')],
+      sectionTexts: ['头', '甲', '', '丙', '丁'],
+    } as unknown as Parameters<typeof createPageRecords>[1],
+  );
+  const levels = records.map(({hierarchy: {lvl1, lvl2, lvl3, lvl4, lvl5, lvl6}}) => [
+    lvl1,
+    lvl2,
+    lvl3,
+    lvl4,
+    lvl5,
+    lvl6,
+  ]);
+  expect(levels).toEqual([
+    ['题', null, null, null, null, null],
+    ['题', '一', null, null, null, null],
+    ['题', '一', null, '深', null, null],
+    ['题', '一', '小', null, null, null],
+    ['题', '二', null, null, null, null],
+  ]);
+  expect(records.map(({url, type, content}) => [decodeURI(url), type, content])).toEqual([
+    ['/a/', 'lvl1', '引\n头'],
+    ['/a/#一', 'lvl2', '甲'],
+    ['/a/#深', 'lvl4', null],
+    ['/a/#小', 'lvl3', '丙'],
+    ['/a/#二', 'lvl2', '丁'],
+  ]);
+  expect(records.every(({version, language}) => version === '1.0' && language === 'zh-CN')).toBe(
+    true,
+  );
+});
