@@ -7,7 +7,7 @@ import {summarizeForeign} from './diagnosticList.ts';
 import {createProgress} from './progress.ts';
 
 /** Formats a size in bytes: `1536` → `1.5 KB`. */
-export function formatBytes(bytes: number): string {
+function formatBytes(bytes: number): string {
   const units = ['B', 'KB', 'MB', 'GB'];
   let value = bytes;
   let unit = 0;

@@ -62,7 +62,7 @@ export function resolveMessages(config: SiteConfig): Record<MessageId, string> {
 }
 
 /** Makes the address of one request to the quote service: `…/?c=i&encode=json`. */
-export function quoteUrl({
+function quoteUrl({
   endpoint,
   category,
   query,

@@ -1,8 +1,8 @@
 /** Longest name that common file systems hold, in bytes of UTF-8, less what compressed copies add to it. */
-export const NAME_BYTES = 255 - '.br'.length;
+const NAME_BYTES = 255 - '.br'.length;
 
 /** Longest path in characters: systems take 4,096 bytes for all of one, and Node removes folders within folders by recursion. */
-export const PATH_LENGTH = 1000;
+const PATH_LENGTH = 1000;
 
 /** Why a path cannot be one of the output. */
 export type OutputPathProblem = 'outside' | 'long' | 'reserved';

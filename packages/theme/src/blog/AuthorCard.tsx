@@ -12,7 +12,7 @@ export function AuthorLine({authors}: {readonly authors: readonly Author[]}) {
   );
 }
 
-export function AuthorName({author: {name, href}}: {readonly author: Author}) {
+function AuthorName({author: {name, href}}: {readonly author: Author}) {
   return href === undefined ? (
     <span>{name}</span>
   ) : (

@@ -2,7 +2,7 @@ import {localStore} from '../base/storage.ts';
 import type {MessageId} from '../messages/zh-CN.ts';
 
 /** Where the choices are kept: words with spaces between, which the inline script puts on `<html>` before the first paint. */
-export const DESK_KEY = 'wuya.desk';
+const DESK_KEY = 'wuya.desk';
 
 interface Choice {
   readonly label: MessageId;

@@ -9,7 +9,7 @@ export interface CachedQuote {
 
 export const QUOTE_KEY = 'wuya.footer-quote';
 /** A younger quote is shown without asking for another. */
-export const QUOTE_AGE_MS = 600_000;
+const QUOTE_AGE_MS = 600_000;
 
 /** Parses what was stored, or null when there is nothing usable: damaged, incomplete, or from the future. */
 export function parseCachedQuote(stored: string | null, nowMs: number): CachedQuote | null {

@@ -17,7 +17,7 @@ export interface HitGroup {
   readonly hiddenCount: number;
 }
 
-export const MAX_PER_GROUP = 5;
+const MAX_PER_GROUP = 5;
 
 export interface GroupOptions {
   /** Most rows of a group; 5 when 0 or absent. */

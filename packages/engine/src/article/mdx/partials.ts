@@ -34,7 +34,7 @@ const ENDINGS = [
 ];
 
 /** Imports of a page that name no file. */
-export function checkImports({imports}: MdxCode, file: string, dir: string): Diagnostic[] {
+function checkImports({imports}: MdxCode, file: string, dir: string): Diagnostic[] {
   return imports.flatMap(({from, line}) => {
     const path = resolveImport(from.replace(/\?.*$/, ''), file);
     if (path === undefined || ENDINGS.some((ending) => existsSync(join(dir, path + ending))))

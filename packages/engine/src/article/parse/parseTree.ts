@@ -49,7 +49,7 @@ const LINE_LIMIT = 20_000;
  * ASCII: on lines of 200,000 characters that takes minutes, so that problems in such a text have the file alone for a
  * place.
  */
-export function hasPositions(text: string): boolean {
+function hasPositions(text: string): boolean {
   if (text.length <= LINE_LIMIT) return true;
   for (let start = 0; start < text.length;) {
     const end = text.indexOf('\n', start);

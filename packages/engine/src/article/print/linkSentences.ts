@@ -39,7 +39,7 @@ const isEmbed = ({properties}: Element): boolean =>
   readWikiTarget(String(properties['src'] ?? '')) !== undefined;
 
 /** Cuts the sentence at an offset out of a text, at most 120 characters. */
-export function cutSentence(whole: string, offset: number): string {
+function cutSentence(whole: string, offset: number): string {
   // A paragraph of a book with a thousand links is not read a thousand times.
   const from = Math.max(offset - WINDOW, 0);
   const text = whole.slice(from, offset + WINDOW);

@@ -10,7 +10,7 @@ import {findSamples, mayHaveSamples} from './sample.ts';
 import {resolveSampleFile} from './takeFromFiles.ts';
 
 /** Creates the reader of files that notes name: those of the site alone, none that hides, up to 4 MB. */
-export function createSiteFileReader(rules: ReadRules): (path: string) => string | undefined {
+function createSiteFileReader(rules: ReadRules): (path: string) => string | undefined {
   return (path) => {
     const absolute = join(rules.dir, path);
     try {

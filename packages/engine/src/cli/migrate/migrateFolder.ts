@@ -58,11 +58,7 @@ const LEFT_OUT = /^(?:node_modules|dist|\.git|\.trash|\.wuya|\.temp|\.cache)$/;
  * @param workDir takes what running its configuration needs
  * @param encodings takes those of files that were read and are no UTF-8
  */
-export function openOldFolder(
-  dir: string,
-  workDir: string,
-  encodings?: Map<string, string>,
-): OldFolder {
+function openOldFolder(dir: string, workDir: string, encodings?: Map<string, string>): OldFolder {
   const paths: string[] = [];
   const visit = (below: string): void => {
     for (const entry of readdirSync(join(dir, below), {withFileTypes: true})) {

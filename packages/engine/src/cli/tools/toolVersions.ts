@@ -5,7 +5,7 @@ import type {DocsVersion} from '../../content/docs/version.ts';
 export type ToolVersion = Pick<DocsVersion, 'name' | 'collection' | 'key' | 'isLast'>;
 
 /** Stands for all versions at once. */
-export const ALL_VERSIONS = 'all';
+const ALL_VERSIONS = 'all';
 
 /** Lists what a search may be limited to: keys of versions (`1.0`, `api/1.0`) and `all`; empty where no collection has two. */
 export function versionChoices(versions: readonly ToolVersion[]): readonly string[] {

@@ -15,7 +15,7 @@ import {navbarItem} from './navbarItem.ts';
 import {quote} from './quote.ts';
 
 /** Ready colours: each but the first is a stylesheet of the theme. */
-export const PALETTES = ['tide', 'pine', 'indigo', 'plum', 'ochre', 'ink'] as const;
+const PALETTES = ['tide', 'pine', 'indigo', 'plum', 'ochre', 'ink'] as const;
 
 const footerLink = object({
   label: text(),

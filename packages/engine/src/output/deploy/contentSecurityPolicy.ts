@@ -116,7 +116,7 @@ function originOf(address: string | boolean | undefined): string[] {
 }
 
 /** Writes a script that stands in a document as a source of the policy: by its hash. */
-export function hashSource(script: string): string {
+function hashSource(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 

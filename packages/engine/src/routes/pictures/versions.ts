@@ -52,7 +52,7 @@ export async function makeVersions(
 }
 
 /** Chooses the widths to make of a picture that is `own` pixels wide, smallest first: none beyond its own. */
-export function chooseWidths(own: number, widths: readonly number[]): readonly number[] {
+function chooseWidths(own: number, widths: readonly number[]): readonly number[] {
   const largest = Math.min(own, Math.max(...widths));
   return [...new Set([...widths.filter((width) => width < largest), largest])].sort(
     (a, b) => a - b,

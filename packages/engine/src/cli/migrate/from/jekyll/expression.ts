@@ -56,7 +56,7 @@ function readValue(written: string, scope: Scope): string | undefined {
 }
 
 /** Splits at a sign outside of quotes. */
-export function splitOutside(text: string, sign: string): string[] {
+function splitOutside(text: string, sign: string): string[] {
   const parts: string[] = [''];
   let quote = '';
   for (const letter of text) {

@@ -145,7 +145,7 @@ const CONTROL = /[\u0000-\u001F]/g; // eslint-disable-line no-control-regex
 const SIGNS = /[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'“”‘’<>,.?/]+/g;
 
 /** Makes the anchor of a heading as `@mdit-vue/shared` does. `1. Hello, 世界` → `_1-hello-世界` */
-export function slugifyVue(text: string): string {
+function slugifyVue(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036F]/g, '')
