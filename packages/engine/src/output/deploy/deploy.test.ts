@@ -127,3 +127,16 @@ it('compares decoded paths in nginx, and leads to the encoded one', () => {
   expect(conf).toContain('add_header X-A "b" always;');
   expect(conf).toContain(`return 301 ${base};`);
 });
+
+it('quotes paths that nginx would take apart', () => {
+  const conf = renderNginx('/my%20notes;/', [], ['/my%20notes;/en/']);
+  for (const line of [
+    'location "/my notes;/" {',
+    'error_page 404 "/my notes;/404.html";',
+    'location "/my notes;/en/assets/" {',
+    'location = "/my notes;/nginx.conf" {',
+    'location = "/my notes;" {',
+    'return 301 "/my%20notes;/";',
+  ])
+    expect(conf).toContain(line);
+});

@@ -14,13 +14,10 @@ export function renderNginx(
   rules: readonly HeaderRule[],
   others: readonly string[] = [],
 ): string {
-  const quote = (value: string) => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
-  const add = (headers: HeaderRule['headers']) =>
+  const add = (headers: HeaderRule['headers'], indent = '    ') =>
     Object.entries(headers)
-      .map(([name, value]) => `  add_header ${name} ${quote(value)} always;\n`)
+      .map(([name, value]) => `${indent}add_header ${name} ${quote(value)} always;\n`)
       .join('');
-  const indent = (headers: HeaderRule['headers']) =>
-    add(headers).replaceAll('  add_header', '    add_header');
   const common = rules.find(({path}) => path === `${baseUrl}*`)?.headers ?? {};
   const ask = {'Cache-Control': 'no-cache'};
   const year = rules.find(({path}) => path === `${baseUrl}assets/*`)?.headers ?? {};
@@ -30,8 +27,8 @@ export function renderNginx(
 #   root /srv/www;                        # the site lies in /srv/www${base}
 #   include /srv/www${base}nginx.conf;
 
-location ${base} {
-${add({...common, ...ask})}  error_page 404 ${base}404.html;
+location ${toWord(base)} {
+${add({...common, ...ask}, '  ')}  error_page 404 ${toWord(`${base}404.html`)};
   gzip on;
   gzip_vary on;
   gzip_static on;
@@ -39,29 +36,29 @@ ${add({...common, ...ask})}  error_page 404 ${base}404.html;
   charset utf-8;
   charset_types text/css text/javascript application/javascript application/json application/xml text/plain text/markdown;
   location ~ \\.md$ {
-${add({...common, ...ask}).replaceAll('  add_header', '    add_header')}    default_type text/markdown;
+${add({...common, ...ask})}    default_type text/markdown;
   }
-  location ${base}assets/ {
-${add({...common, ...year}).replaceAll('  add_header', '    add_header')}  }
+  location ${toWord(`${base}assets/`)} {
+${add({...common, ...year})}  }
 ${others
   .map(decodePath)
   .map(
-    (own) => `  location ${own} {
-${indent({...common, ...ask})}    error_page 404 ${own}404.html;
+    (own) => `  location ${toWord(own)} {
+${add({...common, ...ask})}    error_page 404 ${toWord(`${own}404.html`)};
   }
-  location ${own}assets/ {
-${indent({...common, ...year})}  }
+  location ${toWord(`${own}assets/`)} {
+${add({...common, ...year})}  }
 `,
   )
-  .join('')}  location = ${base}manifest.webmanifest {
-${add({...common, ...ask}).replaceAll('  add_header', '    add_header')}    default_type application/manifest+json;
+  .join('')}  location = ${toWord(`${base}manifest.webmanifest`)} {
+${add({...common, ...ask})}    default_type application/manifest+json;
   }
-  location = ${base}404.html {
-${add({...common, ...ask}).replaceAll('  add_header', '    add_header')}  }
-  location = ${base}nginx.conf {
+  location = ${toWord(`${base}404.html`)} {
+${add({...common, ...ask})}  }
+  location = ${toWord(`${base}nginx.conf`)} {
     return 404;
   }
-  location = ${base}_headers {
+  location = ${toWord(`${base}_headers`)} {
     return 404;
   }
 }
@@ -69,9 +66,15 @@ ${
   baseUrl === '/'
     ? ''
     : `
-location = ${base.slice(0, -1)} {
-  return 301 ${baseUrl};
+location = ${toWord(base.slice(0, -1))} {
+  return 301 ${toWord(baseUrl)};
 }
 `
 }`;
 }
+
+const quote = (value: string): string =>
+  `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+
+/** Quotes a path where nginx would end it or read it as something else. */
+const toWord = (path: string): string => (/[\s;{}"'\\]/.test(path) ? quote(path) : path);
