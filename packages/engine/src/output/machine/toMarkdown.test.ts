@@ -17,6 +17,11 @@ describe('toMarkdown', () => {
       '<p><constructor>a</constructor>&constructor;</p>',
       'a&constructor;',
     ],
+    [
+      'a table in a table, its rows once',
+      '<table><thead><tr><th style="text-align:constructor">甲</th></tr></thead><tbody><tr><td>乙<table><tbody><tr><td>丙</td><td>丁</td></tr></tbody></table></td></tr></tbody></table>',
+      '| 甲 |\n| --- |\n| 乙 丙 丁 |',
+    ],
     ['references to no character', '<p>&#99999999;&#x110000;&#65;</p>', '&#99999999;\uFFFDA'],
     ['code spans', '<p><code>a`b</code>，<code>&lt;T&gt;</code></p>', '``a`b``，`<T>`'],
     [

@@ -9,6 +9,7 @@ import {
 } from '../../article/html/htmlTree.ts';
 import {isTag} from '../../article/html/tags.ts';
 import {isChrome} from './chrome.ts';
+import {tableWords, writeTable} from './markdownTable.ts';
 import {codeSpan, escapeLineStart, escapeMarkdown, fence, quote} from './markdownText.ts';
 
 const MARKS: Readonly<Record<string, string>> = {
@@ -41,6 +42,8 @@ class Writer {
   private readonly origin: string;
   /** Labels of tabs by their ids, for the panels that they belong to. */
   readonly tabLabels = new Map<string, string>();
+  /** How many tables are around what is being written. */
+  tableDepth = 0;
 
   constructor(url: string, isDrawn: boolean) {
     this.url = url;
@@ -91,9 +94,10 @@ function isShownAsBlock({tag, children}: HtmlElement): boolean {
 function block(element: HtmlElement, writer: Writer): string[] {
   const {tag, attributes, children} = element;
   if (attributes['role'] === 'tablist') {
-    for (const child of children)
-      if (isElement(child) && attributes['id'] !== child.attributes['id'])
-        writer.tabLabels.set(child.attributes['id'] ?? '', textOf(child).trim());
+    for (const child of children) {
+      const id = isElement(child) ? child.attributes['id'] : undefined;
+      if (id !== undefined) writer.tabLabels.set(id, textOf(child).trim());
+    }
     return [];
   }
   if (isChrome(element)) return [];
@@ -203,25 +207,15 @@ function findAll(element: HtmlElement, tag: string): HtmlElement[] {
   );
 }
 
-const RULES: Readonly<Record<string, string>> = {left: ':---', center: ':---:', right: '---:'};
-
 function table(element: HtmlElement, writer: Writer): string {
-  const rows = findAll(element, 'tr').map((row) =>
-    row.children.filter((cell): cell is HtmlElement => isElement(cell) && /^t[hd]$/.test(cell.tag)),
-  );
-  const [head = [], ...body] = rows;
-  const cell = ({children}: HtmlElement) =>
-    blocks(children, writer).join(' ').replaceAll('\n', ' ').replaceAll('|', '\\|');
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const rule = head.map(
-    ({attributes}) =>
-      RULES[
-        /text-align:\s*(\w+)/.exec(attributes['style'] ?? '')?.[1] ?? attributes['align'] ?? ''
-      ] ?? '---',
-  );
-  return [line(head.map(cell)), line(rule), ...body.map((cells) => line(cells.map(cell)))].join(
-    '\n',
-  );
+  const words = ({children}: HtmlElement): string => {
+    writer.tableDepth++;
+    const text = blocks(children, writer).join(' ').replaceAll('\n', ' ');
+    writer.tableDepth--;
+    return text;
+  };
+  // Markdown has no tables in tables.
+  return writer.tableDepth > 0 ? tableWords(element, words) : writeTable(element, words);
 }
 
 function inline(nodes: readonly HtmlNode[], writer: Writer): string {
