@@ -15,7 +15,12 @@ import {
 import type {FrontMatter} from '../frontmatter/frontMatter.ts';
 import {anchorsField} from '../frontmatter/anchors.ts';
 import {formatField} from '../frontmatter/format.ts';
-import {checkContentsLevels, lastUpdateField, tagListField} from '../frontmatter/sharedFields.ts';
+import {
+  checkPageFields,
+  lastUpdateField,
+  placeOfKey,
+  tagListField,
+} from '../frontmatter/sharedFields.ts';
 
 /** An author as a post writes it: a key of `authors.yml`, or facts of one's own, or both. */
 export interface WrittenAuthor {
@@ -107,17 +112,13 @@ export function readPostFrontMatter(
   file: string,
 ): {values: PostFrontMatter; diagnostics: readonly Diagnostic[]} {
   const {values, diagnostics} = readFields(POST_FIELDS, frontMatter, file);
-  const more: Diagnostic[] = [];
-  const place = (key: string) => ({file, line: frontMatter.keyLines.get(key) ?? 1, column: 1});
-  if (values.draft && values.unlisted)
-    more.push(createDiagnostic('FM-002', {}, {place: place('unlisted')}));
+  const more = checkPageFields(values, frontMatter, file);
   const legacy = LEGACY_KEYS.find((key) => values[key] !== undefined);
-  if (legacy && values.authors)
-    more.push(createDiagnostic('BL-081', {key: legacy}, {place: place(legacy)}));
-  return {
-    values,
-    diagnostics: [...diagnostics, ...more, ...checkContentsLevels(values, frontMatter, file)],
-  };
+  if (legacy && values.authors) {
+    const place = placeOfKey(legacy, frontMatter, file);
+    more.push(createDiagnostic('BL-081', {key: legacy}, {place}));
+  }
+  return {values, diagnostics: [...diagnostics, ...more]};
 }
 
 /** Lists the authors that a post names, whichever way it does. */

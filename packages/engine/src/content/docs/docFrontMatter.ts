@@ -14,7 +14,12 @@ import {
 import type {FrontMatter} from '../frontmatter/frontMatter.ts';
 import {anchorsField} from '../frontmatter/anchors.ts';
 import {formatField} from '../frontmatter/format.ts';
-import {checkContentsLevels, lastUpdateField, tagListField} from '../frontmatter/sharedFields.ts';
+import {
+  checkPageFields,
+  lastUpdateField,
+  placeOfKey,
+  tagListField,
+} from '../frontmatter/sharedFields.ts';
 
 /** What the front matter of a doc may say. */
 export const DOC_FIELDS = {
@@ -59,14 +64,10 @@ export function readDocFrontMatter(
   file: string,
 ): {values: DocFrontMatter; diagnostics: readonly Diagnostic[]} {
   const {values, diagnostics} = readFields(DOC_FIELDS, frontMatter, file);
-  const more: Diagnostic[] = [];
-  const place = (key: string) => ({file, line: frontMatter.keyLines.get(key) ?? 1, column: 1});
-  if (values.draft && values.unlisted)
-    more.push(createDiagnostic('FM-002', {}, {place: place('unlisted')}));
-  if (values.id?.includes('/'))
-    more.push(createDiagnostic('ID-021', {id: values.id}, {place: place('id')}));
-  return {
-    values,
-    diagnostics: [...diagnostics, ...more, ...checkContentsLevels(values, frontMatter, file)],
-  };
+  const more = checkPageFields(values, frontMatter, file);
+  if (values.id?.includes('/')) {
+    const place = placeOfKey('id', frontMatter, file);
+    more.push(createDiagnostic('ID-021', {id: values.id}, {place}));
+  }
+  return {values, diagnostics: [...diagnostics, ...more]};
 }

@@ -1,4 +1,4 @@
-import {createDiagnostic, type Diagnostic} from '../../errors/diagnostic.ts';
+import {createDiagnostic, type Diagnostic, type Place} from '../../errors/diagnostic.ts';
 import {type FieldReader, guessDate, textField, toIsoDate} from './fields.ts';
 import type {FrontMatter} from './frontMatter.ts';
 
@@ -53,29 +53,43 @@ export const lastUpdateField: FieldReader<{readonly date?: string; readonly auth
   },
 };
 
-/** Says that contents would begin below their end, at the line of the key. */
-export function checkContentsLevels(
-  {
-    toc_min_heading_level: min,
-    toc_max_heading_level: max,
-  }: {readonly toc_min_heading_level?: number; readonly toc_max_heading_level?: number},
+/** Finds the line of a key, for what is wrong with its value. */
+export function placeOfKey(key: string, {keyLines}: FrontMatter, file: string): Place {
+  return {file, line: keyLines.get(key) ?? 1, column: 1};
+}
+
+interface PageFields {
+  readonly draft?: boolean;
+  readonly unlisted?: boolean;
+  readonly toc_min_heading_level?: number;
+  readonly toc_max_heading_level?: number;
+}
+
+/** Checks what the fields of notes, posts and pages say together: hidden in two ways, contents that begin below their end. */
+export function checkPageFields(
+  {draft, unlisted, toc_min_heading_level: min, toc_max_heading_level: max}: PageFields,
   frontMatter: FrontMatter,
   file: string,
 ): Diagnostic[] {
-  if (min === undefined || max === undefined || min <= max) return [];
+  const place = (key: keyof PageFields): Place => placeOfKey(key, frontMatter, file);
   const key = 'toc_min_heading_level';
   return [
-    createDiagnostic(
-      'FM-001',
-      {
-        key,
-        expected: [
-          `不大于 toc_max_heading_level（${max}）的级别`,
-          `a level up to toc_max_heading_level (${max})`,
-        ],
-        value: String(min),
-      },
-      {place: {file, line: frontMatter.keyLines.get(key) ?? 1, column: 1}},
-    ),
+    ...(draft && unlisted ? [createDiagnostic('FM-002', {}, {place: place('unlisted')})] : []),
+    ...(min !== undefined && max !== undefined && min > max
+      ? [
+          createDiagnostic(
+            'FM-001',
+            {
+              key,
+              expected: [
+                `不大于 toc_max_heading_level（${max}）的级别`,
+                `a level up to toc_max_heading_level (${max})`,
+              ],
+              value: String(min),
+            },
+            {place: place(key)},
+          ),
+        ]
+      : []),
   ];
 }

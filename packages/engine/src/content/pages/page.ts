@@ -14,7 +14,7 @@ import {parseFrontMatter} from '../frontmatter/frontMatter.ts';
 import {type HomeFields, readHome} from '../frontmatter/home.ts';
 import {anchorsField} from '../frontmatter/anchors.ts';
 import {formatField} from '../frontmatter/format.ts';
-import {checkContentsLevels, lastUpdateField} from '../frontmatter/sharedFields.ts';
+import {checkPageFields, lastUpdateField, placeOfKey} from '../frontmatter/sharedFields.ts';
 import {encodePath, joinPath} from '@wuya/theme/pathname';
 import type {SourceFile} from '../source/sourceFile.ts';
 
@@ -100,26 +100,12 @@ export function parseMarkdownPage(
   const frontMatter = parseFrontMatter(source.text, file);
   const {values, diagnostics} = readFields(PAGE_FIELDS, frontMatter, file);
   const home = readHome(frontMatter, file);
-  const more: Diagnostic[] = [...home.diagnostics];
-  if (values.draft && values.unlisted) {
-    more.push(
-      createDiagnostic(
-        'FM-002',
-        {},
-        {place: {file, line: frontMatter.keyLines.get('unlisted') ?? 1, column: 1}},
-      ),
-    );
-  }
+  const more = [...home.diagnostics, ...checkPageFields(values, frontMatter, file)];
   const written =
     values.slug === undefined ? undefined : resolveDocPath({dir: '', name: '', slug: values.slug});
   if (values.slug !== undefined && written === undefined) {
-    more.push(
-      createDiagnostic(
-        'FM-003',
-        {slug: values.slug},
-        {place: {file, line: frontMatter.keyLines.get('slug') ?? 1, column: 1}},
-      ),
-    );
+    const place = placeOfKey('slug', frontMatter, file);
+    more.push(createDiagnostic('FM-003', {slug: values.slug}, {place}));
   }
   const path = written === undefined ? pagePathOf(source.contentPath) : encodePath(written);
   return {
@@ -135,11 +121,6 @@ export function parseMarkdownPage(
     body: frontMatter.body,
     bodyLine: frontMatter.lineCount + 1,
     keyLines: frontMatter.keyLines,
-    diagnostics: [
-      ...frontMatter.diagnostics,
-      ...diagnostics,
-      ...more,
-      ...checkContentsLevels(values, frontMatter, file),
-    ],
+    diagnostics: [...frontMatter.diagnostics, ...diagnostics, ...more],
   };
 }
