@@ -1,9 +1,9 @@
 import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import type {Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, onTestFinished} from 'vitest';
 import {buildAndServe} from './helpers/built.ts';
 import {follow, test} from './helpers/browser.ts';
+import {closeServer, listenLocally} from './helpers/localServer.ts';
 import {createSite, type TemporarySite} from './helpers/site.ts';
 
 /** Stand-ins for the scripts of the services: each says in the box what it was given. */
@@ -33,11 +33,10 @@ beforeAll(async () => {
     });
     response.end(SCRIPTS[path]);
   });
-  await new Promise<void>((done) => host.listen(0, '127.0.0.1', done));
-  origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+  origin = `http://127.0.0.1:${await listenLocally(host)}`;
 });
-afterAll(() => {
-  host.close();
+afterAll(async () => {
+  await closeServer(host);
   site.remove();
 });
 

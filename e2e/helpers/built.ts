@@ -1,5 +1,4 @@
 import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 // The compiled engine, as the command runs it: `external` of the configuration keeps it untransformed.
 import {build} from '../../packages/engine/dist/build/build.js';
@@ -11,6 +10,7 @@ import {loadConfig} from '../../packages/engine/dist/config/loadConfig.js';
 import {startDevServer} from '../../packages/engine/dist/dev/server.js';
 import {createOwnership} from '../../packages/engine/dist/output/emit/manifest.js';
 import {createStaticHandler} from '../../packages/engine/dist/serve/staticHandler.js';
+import {closeServer, listenLocally} from './localServer.ts';
 
 /** A built site that is served until it is stopped. */
 export interface Served {
@@ -37,15 +37,10 @@ export async function serveSite(dir: string, wantedPort = 0): Promise<Served> {
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => response.destroy(error as Error));
   });
-  await new Promise<void>((done) => server.listen(wantedPort, '127.0.0.1', done));
-  const {port} = server.address() as AddressInfo;
+  const port = await listenLocally(server, wantedPort);
   return {
     url: `http://127.0.0.1:${port}${config.baseUrl}`,
-    async stop() {
-      const closed = new Promise((done) => server.close(done));
-      server.closeAllConnections();
-      await closed;
-    },
+    stop: () => closeServer(server),
   };
 }
 

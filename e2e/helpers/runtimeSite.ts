@@ -1,8 +1,8 @@
 import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {createReadStream, existsSync, readFileSync, statSync} from 'node:fs';
 import {extname, join} from 'node:path';
 import {buildSite} from './built.ts';
+import {closeServer, listenLocally} from './localServer.ts';
 import {createSite, type TemporarySite} from './site.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -51,18 +51,13 @@ export async function serveUnder(dist: string, base: string, head = ''): Promise
       );
     else createReadStream(answer).pipe(response);
   });
-  const listen = (port: number) =>
-    new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
-  await listen(0);
-  const {port} = server.address() as AddressInfo;
+  const port = await listenLocally(server);
   return {
     origin: `http://127.0.0.1:${port}`,
-    async close() {
-      const closed = new Promise((done) => server.close(done));
-      server.closeAllConnections();
-      await closed;
+    close: () => closeServer(server),
+    async reopen() {
+      await listenLocally(server, port);
     },
-    reopen: () => listen(port),
   };
 }
 

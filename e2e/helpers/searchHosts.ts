@@ -1,5 +1,5 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {closeServer, listenLocally} from './localServer.ts';
 
 /** What a host of the search service does with a request: answers, or fails in one of the ways that hosts fail. */
 export type Behaviour =
@@ -64,15 +64,12 @@ export async function startSearchHost(
   const server: Server = createServer(
     (request, response) => void handle(request, response).catch(() => response.destroy()),
   );
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const port = await listenLocally(server);
   const host: SearchHost = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     behaviour: 'answer',
     asked,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
-    },
+    close: () => closeServer(server),
   };
   return host;
 }
