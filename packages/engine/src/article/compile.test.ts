@@ -55,6 +55,26 @@ describe('what fuzzing found', () => {
   });
 });
 
+describe('components in comments', () => {
+  it.each([
+    ['one that stands alone', '<!--<Foo href="x" title="y"/>-->', ''],
+    ['a pair', '<!--<Foo>甲</Foo>-->', ''],
+    ['a pair of ours', '甲\n\n<!-- <Tabs><TabItem value="a">乙</TabItem></Tabs> -->', '<p>甲</p>'],
+    ['one inside a line', '甲 <!--<Foo/>--> 乙', '<p>甲  乙</p>'],
+    ['one behind a short comment', '甲<!-->乙<!--<Foo/>-->丙', '<p>甲乙丙</p>'],
+    ['one in a quote', '> 甲 <!--<Foo/>-->', '<blockquote>\n<p>甲 </p>\n</blockquote>'],
+  ])('shows nothing of them: %s', async (_, body, expected) => {
+    const {html, diagnostics} = await compile(body);
+    expect(html.trim()).toBe(expected);
+    expect(diagnostics).toEqual([]);
+  });
+
+  it('still reads tags around them', async () => {
+    const {html} = await compile('甲<!-- 注 --><Foo>乙</Foo> `<!--` <Foo>丙</Foo> `-->`');
+    expect(html.replaceAll(/<code.*?<\/code>/g, '丁')).toBe('<p>甲乙 丁 丙 丁</p>');
+  });
+});
+
 describe('HTML that is met late', () => {
   it.each([
     ['after what only looks like a fence', '甲\n    ~~~\n<b>乙</b>', /<b>乙<\/b>/],

@@ -46,12 +46,15 @@ export function scanTags(
   return tags.filter((tag) => isOurs(tag) || (tag.partner && isOurs(tag.partner)));
 }
 
-/** Where a `<` stands that is not in a code span and not escaped. */
+/** Where a `<` stands that is not in a code span or a comment and not escaped. */
 function tagColumns(line: string): number[] {
   const columns: number[] = [];
-  const sign = /\\.|`+|<(?=\/?[A-Za-z])/g;
+  const lastEnd = line.lastIndexOf('-->');
+  const sign = /\\.|`+|<!--(?:-?>)?|<(?=\/?[A-Za-z])/g;
   for (let match = sign.exec(line); match; match = sign.exec(line)) {
     if (match[0] === '<') columns.push(match.index);
+    else if (match[0] === '<!--' && lastEnd >= sign.lastIndex)
+      sign.lastIndex = line.indexOf('-->', sign.lastIndex) + 3;
     else if (match[0].startsWith('`'))
       sign.lastIndex = endOfCodeSpan(line, match.index, match[0].length);
   }
