@@ -73,4 +73,69 @@ x
       '</TabItem>', '<TabItem value="乙" label="乙">', '二', '</TabItem>', '</Tabs>',
     ]); // prettier-ignore
   });
+
+  it('includes code in lists and quotes, with the language that is written', async () => {
+    const {read, problems} = await migrate({
+      '.vitepress/config.js': 'export default {}',
+      'a.md': '1. 甲\n\n   <<< ./x.yaml#content{2 yml:line-numbers} [x.yml]\n\n> <<< ./b.js\n',
+      'x.yaml': '# 前\n#region content\n  name: a\n  on: b\n#endregion content\n',
+      'b.js': 'const s = `````;\n',
+    });
+    expect(read('docs/a.md').split('\n')).toEqual([
+      '1. 甲', '', '   ````yml showLineNumbers {2} title="x.yml"', '   name: a', '   on: b', '   ````', '',
+      '> ``````js', '> const s = `````;', '> ``````', '',
+    ]); // prettier-ignore
+    expect(problems).toEqual([]);
+  });
+
+  it('includes regions, sections and lines of notes, and what these include', async () => {
+    const {read, problems} = await migrate({
+      '.vitepress/config.js': "export default {srcDir: 'docs'}",
+      'docs/a.md': `<!--@include: ./parts/b.md#part-->
+
+- 项
+
+  <!-- @include: ./parts/b.md#用法 -->
+
+甲 <!--@include: @/parts/c.md{2,2}--> 乙
+
+<!-- @include: ./parts/c.md{2-} -->
+
+<!--@include: ./parts/none.md#x-->
+`,
+      'docs/parts/b.md': `# 题
+
+<!-- #region part -->
+![图](./b.png)
+
+<!-- @include: ./c.md -->
+<!-- #endregion part -->
+
+## 用法
+
+一
+
+### 细
+
+二
+
+## 后
+`,
+      'docs/parts/b.png': 'x',
+      'docs/parts/c.md': '---\ntitle: 丙\n---\n一行\n二行\n三行\n',
+    });
+    expect(read('docs/a.md').replace(/\n+/g, '\n').trim().split('\n')).toEqual([
+      '![图](./parts/b.png)', '一行', '二行', '三行', '- 项', '  一', '  ### 细', '  二', '甲 二行 乙', '二行', '三行',
+      '<!--@include: ./parts/none.md#x-->',
+    ]); // prettier-ignore
+    expect(problems).toEqual(['docs/a.md:11']);
+  });
+
+  it('ends files that include each other', async () => {
+    const {read} = await migrate({
+      '.vitepress/config.js': 'export default {}',
+      'a.md': '甲\n\n<!--@include: ./a.md-->\n',
+    });
+    expect(read('docs/a.md').match(/甲/g)).toHaveLength(11);
+  });
 });

@@ -8,18 +8,17 @@ import {rewriteCodeMarks} from '../codeMarks.ts';
 import {isContainer, printLabel, rewriteContainers} from '../containers.ts';
 import {classify, mapProse, outsideSpans} from '../fences.ts';
 import {toHome} from '../home.ts';
-import {rebase} from '../includedLinks.ts';
 import {
   keepReadable,
   type OldFolder,
   omit,
   printFrontMatter,
   type ProblemList,
-  reportMissing,
   toObject,
   toText,
   shiftLines,
 } from '../migration.ts';
+import {includeFiles} from './vueIncludes.ts';
 
 /** Where notes of a Vue tool lie. */
 export interface VueRules {
@@ -125,69 +124,6 @@ function dropScripts(body: string, problems: ProblemList): string {
       return '';
     })
     .join('\n');
-}
-
-/** `<<< @/a.js#part{2}`, `<!--@include: ./a.md{1,3}-->` and `@[code js](./a.js)` become what they name. */
-function includeFiles(
-  text: string,
-  path: string,
-  {files: folder, sourceRoot, originalOf}: VueRules,
-  problems: ProblemList,
-): string {
-  const find = (written: string): string =>
-    posix.normalize(
-      written.startsWith('@/')
-        ? sourceRoot + written.slice(2)
-        : written.startsWith('/')
-          ? sourceRoot + written.slice(1)
-          : posix.join(posix.dirname(originalOf(path)), written),
-    );
-  const findFile = (written: string): string | undefined =>
-    folder.has(find(written)) ? find(written) : findNamed(written, folder);
-  const readOr = (written: string, line: number): string | undefined => {
-    const file = findFile(written);
-    if (file !== undefined) return folder.read(file);
-    reportMissing(problems, line, written);
-    return undefined;
-  };
-  return mapProse(text, (line, number) => {
-    const code =
-      /^<<<\s*([^\s#{[]+)(?:#([\w-]+))?\s*(?:\{([^}]*)\})?\s*(?:\[([^\]]+)\])?\s*$/.exec(line) ??
-      /^@\[code(?:{[^}]*})?(?:\s+\w+)?\]\(([^)#]+)()()()\)\s*$/.exec(line);
-    if (code) {
-      const [, written = '', region, meta = '', title] = code;
-      const content = readOr(written, number);
-      if (content === undefined) return `\`${line.trim()}\``;
-      const own = (region ? pickRegion(content, region) : content).replace(/\n$/, '');
-      const marks = meta && /^[\d,\s-]+/.exec(meta)?.[0].trim();
-      const info = `${posix.extname(written).slice(1)}${marks ? ` {${marks}}` : ''}${title ? ` title="${title}"` : ''}`;
-      return `\`\`\`\`${info}\n${own}\n\`\`\`\``;
-    }
-    const include = /^\s*<!--\s*@include:\s*([^\s{#]+)(?:\{(\d*),(\d*)\})?\s*-->\s*$/.exec(line);
-    if (!include) return line;
-    const [, written = '', from, to] = include;
-    const content = readOr(written, number);
-    if (content === undefined) return line;
-    const {body} = parseFrontMatter(content, written);
-    const lines = body.split('\n');
-    const part = lines.slice(from ? Number(from) - 1 : 0, to ? Number(to) : lines.length);
-    return rebase(part.join('\n').trimEnd(), findFile(written)!, originalOf(path), folder);
-  });
-}
-
-/** `@name.md` of an alias that the configuration resolves by code: the one file of that name or path end; undefined for none or several. */
-function findNamed(written: string, folder: OldFolder): string | undefined {
-  if (!written.startsWith('@')) return undefined;
-  const end = `/${written.slice(1).replace(/^\//, '')}`;
-  const found = folder.paths.filter((path) => `/${path}`.endsWith(end));
-  return found.length === 1 ? found[0] : undefined;
-}
-
-function pickRegion(content: string, name: string): string {
-  const lines = content.split('\n');
-  const start = lines.findIndex((line) => new RegExp(`#?region\\s+${name}\\b`).test(line));
-  const end = lines.findIndex((line, i) => i > start && /#?endregion/.test(line));
-  return start < 0 ? content : lines.slice(start + 1, end < 0 ? undefined : end).join('\n');
 }
 
 interface InlineInput {

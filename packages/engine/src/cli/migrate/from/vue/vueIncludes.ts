@@ -1,0 +1,159 @@
+import {posix} from 'node:path';
+import {toPlainText} from '../../../../content/docs/contentTitle.ts';
+import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
+import {unindent} from '../../../../article/prepare/indent.ts';
+import {classify, mapProse} from '../fences.ts';
+import {rebase} from '../includedLinks.ts';
+import {decodeAddress, type OldFolder, type ProblemList, reportMissing} from '../migration.ts';
+import type {VueRules} from './vueMarkdown.ts';
+
+/** `<<< ./a.js#part{2 ts} [title]`, behind blanks or signs of a quote. */
+const SNIPPET =
+  /^((?:\s*>)*\s*)<<<\s*([^\s#{[]+)(?:#([\w-]+))?\s*(?:\{([^}]*)\})?\s*(?:\[([^\]]+)\])?\s*$/;
+
+/** `@[code{2-3} js](./a.js)` of VuePress. */
+const CODE = /^((?:\s*>)*\s*)@\[code(?:{[^}]*})?(?:\s+\w+)?\]\(([^)#]+)()()()\)\s*$/;
+
+/** `<!--@include: ./a.md#part{1,3}-->`; VuePress writes lines as `{1-3}`. */
+const INCLUDE =
+  /<!--\s*@include:\s*([^\s{#]+)(?:#([^\s{}]+?))?(?:\s*\{(\d*)(?:([,-])(\d*))?\})?\s*-->/g;
+
+/** Files that include each other end here. */
+const MAX_DEPTH = 10;
+
+/** Puts files that a note includes in the place of what names them: code and Markdown, these with what they include. */
+export function includeFiles(
+  text: string,
+  path: string,
+  rules: VueRules,
+  problems: ProblemList,
+): string {
+  return includeInto(text, rules.originalOf(path), {rules, problems, depth: 0});
+}
+
+interface Including {
+  readonly rules: VueRules;
+  readonly problems: ProblemList;
+  readonly depth: number;
+  /** Line of the note that includes this text. */
+  readonly line?: number;
+}
+
+/** @param from the file whose text it is: what it includes counts from there */
+function includeInto(text: string, from: string, including: Including): string {
+  const {rules, problems, depth} = including;
+  const {files: folder} = rules;
+  const find = (written: string, line: number): string | undefined => {
+    const file = findIncluded(written, from, rules);
+    if (file === undefined) reportMissing(problems, including.line ?? line, written);
+    return file;
+  };
+  return mapProse(text, (line, number) => {
+    const code = SNIPPET.exec(line) ?? CODE.exec(line);
+    if (code) {
+      const file = find(code[2]!, number);
+      return file === undefined
+        ? `${code[1]}\`${line.slice(code[1]!.length).trim()}\``
+        : printSnippet(code, folder.read(file));
+    }
+    if (!line.includes('@include') || depth === MAX_DEPTH) return line;
+    return line.replaceAll(INCLUDE, (whole, written: string, region, start, dash, end, at) => {
+      const file = find(written, number);
+      if (file === undefined) return whole;
+      const {body} = parseFrontMatter(folder.read(file), written);
+      const part = pickLines(region ? pickPart(body, region as string, rules) : body, {
+        start: start as string | undefined,
+        end: (dash === undefined ? start : end) as string | undefined,
+      });
+      const inner = includeInto(part.replace(/^\n+/, '').trimEnd(), file, {
+        ...including,
+        depth: depth + 1,
+        line: including.line ?? number,
+      });
+      const moved = rebase(inner, file, from, folder);
+      const indent = /^\s*$/.test(line.slice(0, at as number)) ? line.slice(0, at as number) : '';
+      return moved.replaceAll(/\n(?=.)/g, `\n${indent}`);
+    });
+  });
+}
+
+function findIncluded(
+  written: string,
+  from: string,
+  {files: folder, sourceRoot}: VueRules,
+): string | undefined {
+  const path = posix.normalize(
+    /^@?\//.test(written)
+      ? sourceRoot + written.replace(/^@?\//, '')
+      : posix.join(posix.dirname(from), written),
+  );
+  return folder.has(path) ? path : findNamed(written, folder);
+}
+
+/** `@name.md` of an alias that the configuration resolves by code: the one file of that name or path end; undefined for none or several. */
+function findNamed(written: string, folder: OldFolder): string | undefined {
+  if (!written.startsWith('@')) return undefined;
+  const end = `/${written.slice(1).replace(/^\//, '')}`;
+  const found = folder.paths.filter((path) => `/${path}`.endsWith(end));
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** Prints a file, or a region of it, as a fence where the line that named it stood. */
+function printSnippet(found: RegExpExecArray, content: string): string {
+  const [, prefix = '', written = '', region, meta = '', title] = found;
+  const own = (region ? unindent(pickRegion(content, region) ?? content) : content).replace(
+    /\n$/,
+    '',
+  );
+  const [, lines = '', language = ''] = /^\s*(\d[\d,\s-]*)?\s*(\S*)/.exec(meta) ?? [];
+  const info = [
+    language || posix.extname(written).slice(1),
+    lines && `{${lines.trim()}}`,
+    title && `title="${title}"`,
+  ];
+  const longest = Math.max(3, ...[...own.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return [fence + info.filter(Boolean).join(' '), ...own.split('\n'), fence]
+    .map((line) => prefix + line)
+    .join('\n');
+}
+
+/** The lines between the marks of a region; undefined where there are none of this name. */
+function pickRegion(content: string, name: string): string | undefined {
+  const lines = content.split('\n');
+  const mark = new RegExp(`#?region\\s+${name.replace(/[^\w-]/g, '\\$&')}(?![\\w-])`);
+  const start = lines.findIndex((line) => mark.test(line) && !line.includes('endregion'));
+  const end = lines.findIndex((line, i) => i > start && /#?endregion/.test(line));
+  return start < 0 ? undefined : lines.slice(start + 1, end < 0 ? undefined : end).join('\n');
+}
+
+/** A region of Markdown, else what stands below the heading with this id, up to the next one as high; all of it for neither. */
+function pickPart(body: string, name: string, {slugify}: VueRules): string {
+  const region = pickRegion(body, name);
+  if (region !== undefined) return region;
+  const lines = classify(body);
+  const headings = lines.flatMap(({text, kind}, i) => {
+    const [, signs = '', title = '', id] =
+      (kind === 'prose' && /^(#{1,6})\s+(.*?)\s*(?:\{#([^\s{}]+)\}\s*)?$/.exec(text)) || [];
+    return signs === '' ? [] : [{i, level: signs.length, id: id ?? slugify(toPlainText(title))}];
+  });
+  const found = headings.find(({id}) => id === decodeAddress(name));
+  if (found === undefined) return body;
+  const next = headings.find(({i, level}) => i > found.i && level <= found.level);
+  return lines
+    .slice(found.i + 1, next?.i)
+    .map(({text}) => text)
+    .join('\n');
+}
+
+/** Picks lines by number, from 1; one that is left out is the first or the last. */
+function pickLines(
+  text: string,
+  {start, end}: {readonly start: string | undefined; readonly end: string | undefined},
+): string {
+  if (!start && !end) return text;
+  return text
+    .split('\n')
+    .slice(start ? Number(start) - 1 : 0, end ? Number(end) : undefined)
+    .join('\n');
+}
