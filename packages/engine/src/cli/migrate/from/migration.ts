@@ -123,7 +123,11 @@ export function keepReadable(
         {data: {[key]: one}, body: '', lineCount: 0, keyLines: new Map(), diagnostics: []},
         '',
       ).diagnostics.every(({code}) => code === 'FM-010');
-    const found = [value, [value]].find(isFine);
+    // A key of a template that nothing was written below: `tags:\n  - `.
+    const written = Array.isArray(value)
+      ? value.filter((one) => one !== null && one !== '')
+      : value;
+    const found = [written, [written]].find(isFine);
     if (found !== undefined || value === undefined) kept[key] = found;
     else
       problems.add(
@@ -155,11 +159,12 @@ export function reportMissing(problems: ProblemList, line: number, written: stri
 /** Prints the address of a file for a link in another: `子/甲 乙.md` from `a.md` → `./%E5%AD%90/%E7%94%B2%20%E4%B9%99.md`. */
 export function toRelativeLink(file: string, from: string): string {
   const relative = posix.relative(posix.dirname(from), file);
-  return encodeURI(relative.startsWith('.') ? relative : `./${relative}`).replace(
-    /[()?#]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
+  return encodePath(relative.startsWith('.') ? relative : `./${relative}`);
 }
+
+/** Encodes a path for an address in Markdown, with the signs that would end it: `/C# (1)/` → `/C%23%20%281%29/` */
+export const encodePath = (path: string): string =>
+  encodeURI(path).replace(/[()?#]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** Decodes an address for readers; one that is no UTF-8 stays. `%E7%94%B2.md` → `甲.md` */
 export function decodeAddress(text: string): string {

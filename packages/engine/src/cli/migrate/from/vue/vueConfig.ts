@@ -2,6 +2,7 @@ import {posix} from 'node:path';
 import {findContentTitle} from '../../../../content/docs/contentTitle.ts';
 import {parseFrontMatter} from '../../../../content/frontmatter/frontMatter.ts';
 import {type OldFolder, type ProblemList, toObject, toText} from '../migration.ts';
+import {toSlug} from './vuePages.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -9,10 +10,14 @@ type Values = Readonly<Record<string, unknown>>;
 interface NoteFinder {
   readonly folder: OldFolder;
   readonly root: string;
+  /** Ids of notes by the addresses that they name themselves, with a slash at both ends. */
+  readonly permalinks: ReadonlyMap<string, string>;
 }
 
 /** Id of the doc at an address of the old site: `/guide/a`, `/guide/a.html` → `guide/a`; undefined for none. */
-function findDocId(link: string, {folder, root}: NoteFinder): string | undefined {
+function findDocId(link: string, {folder, root, permalinks}: NoteFinder): string | undefined {
+  const named = permalinks.get(toSlug(link.replace(/[#?].*$/, '')));
+  if (named !== undefined) return named;
   const path = link
     .replace(/[#?].*$/, '')
     .replace(/^\//, '')

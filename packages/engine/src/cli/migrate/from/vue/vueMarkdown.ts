@@ -8,7 +8,10 @@ import {rewriteCodeMarks} from '../codeMarks.ts';
 import {isContainer, printLabel, rewriteContainers} from '../containers.ts';
 import {classify, mapProse, outsideSpans} from '../fences.ts';
 import {toHome} from '../home.ts';
+import {mapAddresses} from '../book/noteLinks.ts';
 import {
+  decodeAddress,
+  encodePath,
   keepReadable,
   type OldFolder,
   omit,
@@ -19,6 +22,7 @@ import {
   shiftLines,
 } from '../migration.ts';
 import {includeFiles} from './vueIncludes.ts';
+import {type Permalinks, toSlug} from './vuePages.ts';
 
 /** Where notes of a Vue tool lie. */
 export interface VueRules {
@@ -32,6 +36,12 @@ export interface VueRules {
   readonly dir?: string | undefined;
   /** Folder of the notes, `` or `docs/`. */
   readonly root: string;
+  /** Folder of the files that are published as they are. */
+  readonly publicDir: string;
+  /** Whether pictures are where notes are published too, as by `rewrites` of VitePress. */
+  readonly movesFiles: boolean;
+  /** Addresses that notes name themselves. */
+  readonly permalinks: Permalinks;
   /** What `@` stands for in imported paths. */
   readonly sourceRoot: string;
   /** Where a note lies in truth; what it includes counts from there. */
@@ -48,19 +58,50 @@ export function rewriteVueNote(path: string, rules: VueRules, problems: ProblemL
   reportLeftOvers(text, data, shifted);
   text = includeFiles(keepWrittenIds(text), path, rules, shifted);
   const {files, root, dir} = rules;
-  if (dir)
+  if (dir || !rules.movesFiles)
     text = moveLinks(text, {original: rules.originalOf(path), path, root, dir, folder: files});
+  text = mapAddresses(dropSlots(text), (href) => toPublic(href, rules.originalOf(path), rules));
   text = keepAnchors(rewriteCodeMarks(rewriteContainers(text)), rules.slugify);
   text = mapProse(text, (line) =>
     outsideSpans(line, (part) => rewriteInline(part, {path, rules, data})),
   );
-  const kept = keepReadable(toFrontMatter(data), DOC_FIELDS, problems);
+  const permalink = rules.permalinks.get(path);
+  const kept = keepReadable(
+    {
+      ...toFrontMatter(data),
+      ...(permalink !== undefined && {slug: toSlug(dropFolder(permalink, dir))}),
+    },
+    DOC_FIELDS,
+    problems,
+  );
   const home = toHome(
     data,
     (href) => toFileLink(dropFolder(href.replace(/^(?![./#]|[a-z]+:)/i, '/'), dir), path, rules),
     rules.site,
   );
   return printFrontMatter({...kept, ...home}) + text;
+}
+
+/** `<template #title>` says where a component shows what is inside it; that stands where it is. */
+function dropSlots(text: string): string {
+  const slot = /<template\s+(?:#|v-slot)[^>]*>/g;
+  const bare = /<template(?:\s+(?!#|v-slot)[^>]*)?>/;
+  const hasBare = classify(text).some(({text: line, kind}) => kind === 'prose' && bare.test(line));
+  return mapProse(text, (line) =>
+    outsideSpans(line, (part) => {
+      const plain = part.replace(slot, '');
+      return hasBare ? plain : plain.replace(/<\/template>/g, '');
+    }),
+  );
+}
+
+/** A picture that is named by its path in the folder of public files has an address of its own: `../public/a.png` → `/a.png` */
+function toPublic(href: string, from: string, {files, publicDir}: VueRules): string {
+  if (/^(?:[a-z][a-z\d+.-]*:|[/#?])/i.test(href)) return href;
+  const [, written = '', rest = ''] = /^([^#?]*)(.*)$/.exec(href) ?? [];
+  const file = posix.join(posix.dirname(from), decodeAddress(written));
+  if (!file.startsWith(publicDir) || !files.has(file)) return href;
+  return encodePath(`/${file.slice(publicDir.length)}`) + rest;
 }
 
 const KNOWN_TAGS = /^(?:Badge|CodeGroup|CodeGroupItem|Tabs|TabItem)$/;
@@ -189,6 +230,7 @@ function toFrontMatter(data: Readonly<Record<string, unknown>>): Record<string, 
   return {
     ...omit(data, [
       'outline',
+      'permalink',
       'prev',
       'next',
       'layout',

@@ -1,3 +1,4 @@
+import {stripOrderPrefixes} from '../../../../content/docs/numberPrefix.ts';
 import {
   LENIENT,
   type OldFolder,
@@ -8,7 +9,9 @@ import {
 } from '../migration.ts';
 import {toNavItems, toSidebars} from './vueConfig.ts';
 import {translateLabels} from '../sidebarLabels.ts';
+import {dropFolder} from '../book/noteLanguages.ts';
 import type {VueLanguage} from './vueLanguages.ts';
+import {type Permalinks, toSlug} from './vuePages.ts';
 
 /** What the configuration of a site of VitePress or VuePress needs. */
 export interface VueSiteInput {
@@ -17,6 +20,9 @@ export interface VueSiteInput {
   readonly root: string;
   /** Folder of the files that are published as they are. */
   readonly publicDir: string;
+  /** Paths of the notes in the main language. */
+  readonly notes: readonly string[];
+  readonly permalinks: Permalinks;
   /** The folder as other languages have it, by their tags. */
   readonly translations: ReadonlyMap<string, OldFolder>;
   /** The main one first. */
@@ -35,7 +41,13 @@ export interface VueSite {
 export function toVueSite(config: Readonly<Record<string, unknown>>, input: VueSiteInput): VueSite {
   const {folder, root, publicDir, languages, translations, redirects, problems} = input;
   const [main, ...others] = languages as readonly [VueLanguage, ...VueLanguage[]];
-  const finder = {folder, root};
+  const permalinks = new Map(
+    [...input.permalinks].map(([path, address]) => [
+      toSlug(dropFolder(address, main.dir)),
+      path.slice(root.length, -'.md'.length),
+    ]),
+  );
+  const finder = {folder, root, permalinks};
   const sidebars = toSidebars(main.theme['sidebar'], finder, problems);
   const texts = new Map<string, string>();
   const silent: ProblemList = {all: [], add: () => undefined};
@@ -59,6 +71,7 @@ export function toVueSite(config: Readonly<Record<string, unknown>>, input: VueS
         ...toNavItems(theme['nav'] ?? theme['navbar'], {
           folder: translations.get(locale) ?? folder,
           root,
+          permalinks,
         }),
         ...(others.length > 0 ? [{type: 'localeDropdown', position: 'right'}] : []),
       ],
@@ -95,9 +108,28 @@ export function toVueSite(config: Readonly<Record<string, unknown>>, input: VueS
           }),
       ...LENIENT,
       redirects,
-      docs: {routeBasePath: '/', numberPrefixParser: false, ...(sidebars && {sidebars})},
+      docs: {
+        routeBasePath: '/',
+        ...(!isNumbered(main.theme, input) && {numberPrefixParser: false}),
+        ...(sidebars && {sidebars}),
+      },
       markdown: {rawHtml: true, math: true},
       themeConfig: {navbar: navbarOf(main)},
     },
   };
+}
+
+/**
+ * Tells whether numbers before names are their order alone, as in the theme vdoing, whose sidebar is that of the folders
+ * (`01.前端/02.闭包.md`): where each note names its address, and no two have one name without numbers.
+ */
+function isNumbered(
+  {sidebar}: Readonly<Record<string, unknown>>,
+  {notes, permalinks, root}: VueSiteInput,
+): boolean {
+  if ((toText(sidebar) ?? toObject(sidebar)['mode']) !== 'structuring') return false;
+  const names = notes.map((path) => stripOrderPrefixes(path.slice(root.length)));
+  const isNamed = (path: string, i: number): boolean =>
+    permalinks.has(path) || names[i] === path.slice(root.length);
+  return new Set(names).size === names.length && notes.every(isNamed);
 }

@@ -13,9 +13,10 @@ import {
   toText,
 } from '../migration.ts';
 import {publish, type PublishedFolder} from '../rewrites.ts';
-import {splitLanguages} from '../book/noteLanguages.ts';
+import {dropFolder, splitLanguages} from '../book/noteLanguages.ts';
 import {readVueLanguages} from './vueLanguages.ts';
 import {rewriteVueNote, type VueRules} from './vueMarkdown.ts';
+import {createPageTest, createRename, readPermalinks, toSlug} from './vuePages.ts';
 import {toVueSite} from './vueSite.ts';
 
 const CONFIG = /(?:^|\/)\.(vitepress|vuepress)\/config(?:\/index)?\.(?:[cm]?[jt]s)$/;
@@ -63,7 +64,12 @@ async function migrateVue(source: OldFolder, name: 'vitepress' | 'vuepress'): Pr
   const root = toText(config['srcDir'])
     ? `${posix.join(around, String(config['srcDir']))}/`.replace(/^\.\//, '')
     : around;
-  const all = publish(source, root, config['rewrites']);
+  const all = publish(
+    source,
+    root,
+    name === 'vitepress' ? config['rewrites'] : createRename(source, root),
+  );
+  const isNote = createPageTest(config, root);
   const languages = readVueLanguages(config, all, root);
   const split = splitLanguages(
     all,
@@ -72,54 +78,47 @@ async function migrateVue(source: OldFolder, name: 'vitepress' | 'vuepress'): Pr
   );
   const files = new Map<string, MigratedFile>();
   const redirects: {from: string; to: string}[] = [];
-  const rulesOf = (folder: PublishedFolder, dir: string | undefined): VueRules => {
+  const publicDir = name === 'vitepress' ? `${root}public/` : `${around}.vuepress/public/`;
+  const rulesOf = (
+    folder: PublishedFolder,
+    dir: string | undefined,
+    notes: readonly string[],
+  ): VueRules => {
     const {originalOf} = folder;
     const language = languages.find((one) => one.dir === dir) ?? languages[0];
     const site = {
       title: language?.title ?? toText(config['title']),
       tagline: language?.description ?? toText(config['description']),
     };
-    return {folder, files: all, site, dir, root, sourceRoot: root, originalOf, slugify: slugifyVue};
+    const permalinks = readPermalinks(folder, notes);
+    const folders = {dir, root, sourceRoot: root, publicDir, movesFiles: name === 'vitepress'};
+    return {...folders, folder, files: all, site, permalinks, originalOf, slugify: slugifyVue};
   };
   const rewrite = (path: string, rules: VueRules): string => {
     const ofNote = createProblemList(rules.originalOf(path), problems.all);
     return keepAddress(rewriteVueNote(path, rules, ofNote), path.slice(root.length), name);
   };
-  const main = rulesOf(split.main, languages[0]!.dir);
-  for (const path of main.folder.paths.filter((one) => isNote(one, root))) {
+  const notes = split.main.paths.filter((path) => isNote(split.main.originalOf(path)));
+  const main = rulesOf(split.main, languages[0]!.dir, notes);
+  for (const path of notes) {
     const own = path.slice(root.length);
     files.set(`docs/${own}`, {text: rewrite(path, main)});
-    const address = own.replace(/\.md$/, '');
-    const isIndex = /(?:^|\/)(?:index|README)$/.test(address);
-    if (!isExcluded(own) && !isIndex)
-      redirects.push({from: `/${address}.html`, to: `/${address}/`});
-    if (!isExcluded(own) && main.dir) {
-      const old = `/${main.dir}/${address}`;
-      if (isIndex)
-        redirects.push({
-          from: old.replace(/(?:index|README)$/, ''),
-          to: `/${address}`.replace(/(?:index|README)$/, ''),
-        });
-      else redirects.push(...[`${old}.html`, old].map((from) => ({from, to: `/${address}/`})));
-    }
+    if (!isExcluded(own)) redirects.push(...toRedirects(own, main.permalinks.get(path), main.dir));
   }
-  for (const {locale, folder, paths, dir} of split.translations)
-    for (const path of paths.filter((one) => isNote(one, root)))
-      files.set(`i18n/${locale}/docs/${path.slice(root.length)}`, {
-        text: rewrite(path, rulesOf(folder, dir)),
-      });
-  const publicDir = name === 'vitepress' ? `${root}public/` : `${around}.vuepress/public/`;
-  for (const path of all.paths) {
-    if (path.startsWith(publicDir))
-      files.set(`static/${path.slice(publicDir.length)}`, {copyOf: path});
-    else if (path.startsWith(root) && /\.(?:png|jpe?g|gif|svg|webp|avif|pdf|zip)$/i.test(path))
-      files.set(`docs/${path.slice(root.length)}`, {copyOf: all.originalOf(path)});
+  for (const {locale, folder, paths, dir} of split.translations) {
+    const translated = paths.filter((path) => isNote(folder.originalOf(path)));
+    const rules = rulesOf(folder, dir, translated);
+    for (const path of translated)
+      files.set(`i18n/${locale}/docs/${path.slice(root.length)}`, {text: rewrite(path, rules)});
   }
+  for (const [path, copyOf] of listCopies(all, root, publicDir)) files.set(path, {copyOf});
   const site = toVueSite(config, {
     folder: split.main,
     translations: new Map(split.translations.map((one) => [one.locale, one.folder])),
     root,
     publicDir,
+    notes,
+    permalinks: main.permalinks,
     languages,
     redirects,
     problems,
@@ -129,14 +128,55 @@ async function migrateVue(source: OldFolder, name: 'vitepress' | 'vuepress'): Pr
   return {files, problems: problems.all};
 }
 
-const isNote = (path: string, root: string): boolean =>
-  path.startsWith(root) && path.endsWith('.md') && !path.includes('/.');
+/** Lists the files that are copied, with where they lie: those of the public folder, and pictures and downloads beside notes. */
+function listCopies(
+  all: PublishedFolder,
+  root: string,
+  publicDir: string,
+): (readonly [path: string, copyOf: string])[] {
+  return all.paths.flatMap((path) => {
+    if (path.startsWith(publicDir)) return [[`static/${path.slice(publicDir.length)}`, path]];
+    const isShown = /\.(?:png|jpe?g|gif|svg|webp|avif|pdf|zip)$/i.test(path);
+    if (!path.startsWith(root) || !isShown) return [];
+    return [[`docs/${path.slice(root.length)}`, all.originalOf(path)]];
+  });
+}
+
+/**
+ * Makes the old addresses of a note lead to its new one.
+ * @param own its path below the folder of the notes
+ * @param dir folder of the main language, whose notes are at the root here
+ */
+function toRedirects(
+  own: string,
+  permalink: string | undefined,
+  dir: string | undefined,
+): {from: string; to: string}[] {
+  if (permalink !== undefined) {
+    const to = toSlug(dropFolder(permalink, dir));
+    const old = new Set([permalink.endsWith('.html') ? permalink : to, toSlug(permalink)]);
+    return [...old].flatMap((from) => (from === to ? [] : [{from, to}]));
+  }
+  const address = `/${own.replace(/\.md$/, '')}`;
+  const plain = address.replace(/(?<=\/)(?:index|README)$/, '');
+  const old = dir ? [`/${dir}${address}`] : [];
+  if (plain !== address) return old.map((from) => ({from: posix.join(from, '../'), to: plain}));
+  return [`${address}.html`, ...old.flatMap((from) => [`${from}.html`, from])].map((from) => ({
+    from,
+    to: `${address}/`,
+  }));
+}
 
 /** A note named like its folder, and a README of VitePress, would answer for the folder here: they keep their address. */
 function keepAddress(text: string, path: string, name: 'vitepress' | 'vuepress'): string {
   const base = posix.basename(path, '.md');
   const isIndexThere = base === 'index' || (name === 'vuepress' && base === 'README');
-  if (isIndexThere || !isFolderIndex(posix.dirname(path), base)) return text;
+  if (
+    isIndexThere ||
+    !isFolderIndex(posix.dirname(path), base) ||
+    /^---\n(?:.+\n)*?slug: /.test(text)
+  )
+    return text;
   const slug = `slug: ${JSON.stringify(base)}\n`;
   return text.startsWith('---\n') ? `---\n${slug}${text.slice(4)}` : `---\n${slug}---\n\n${text}`;
 }

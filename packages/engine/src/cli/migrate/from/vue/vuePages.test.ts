@@ -1,0 +1,121 @@
+import {describe, expect, it} from 'vitest';
+import {migrateFiles as migrate} from '../../../../../test/migrated.ts';
+
+describe('the pages of VuePress', () => {
+  it('keep the addresses that they name themselves, for the navbar and the sidebar too', async () => {
+    const {read, config} = await migrate({
+      '.vuepress/config.js':
+        "export default {themeConfig: {nav: [{text: '甲', link: '/pages/1a/'}], sidebar: ['/pages/1a/', '/b']}};\n",
+      'README.md': '# 首页\n',
+      'js/a.md': '---\npermalink: /pages/1a\n---\n\n# 甲\n\n[乙](/b.html)\n',
+      'b.md': '---\npermalink: /b.html\n---\n\n# 乙\n\n[甲](/pages/1a/)\n',
+      'c.md': '---\npermalink: /b/\n---\n\n# 丙\n',
+      'd.md': '---\npermalink: /:year/:slug\n---\n\n# 丁\n',
+    });
+    expect(read('docs/js/a.md')).toBe('---\nslug: "/pages/1a/"\n---\n\n\n# 甲\n\n[乙](/b.md)\n');
+    expect(read('docs/b.md')).toContain('slug: "/b/"\n');
+    expect(read('docs/c.md') + read('docs/d.md')).not.toContain('slug');
+    expect(config).toMatchObject({
+      docs: {sidebars: {sidebar: ['js/a', 'b']}},
+      redirects: [
+        {from: '/b.html', to: '/b/'},
+        {from: '/c.html', to: '/c/'},
+        {from: '/d.html', to: '/d/'},
+      ],
+      themeConfig: {navbar: {items: [{label: '甲', to: '/pages/1a/'}]}},
+    });
+  });
+
+  it('count their addresses from the folder of their language', async () => {
+    const {read, config} = await migrate({
+      '.vuepress/config.js':
+        "export default {locales: {'/zh/': {lang: 'zh-CN'}, '/en/': {lang: 'en-US'}}};\n",
+      'zh/a.md': '---\npermalink: /zh/x/\n---\n\n# 甲\n',
+      'en/a.md': '---\npermalink: /en/x/\n---\n\n# A\n',
+    });
+    expect(read('docs/a.md')).toContain('slug: "/x/"\n');
+    expect(read('i18n/en/docs/a.md')).toContain('slug: "/x/"\n');
+    expect(config['redirects']).toEqual([{from: '/zh/x/', to: '/x/'}]);
+  });
+
+  it('are those in folders with `_` too, with their pictures', async () => {
+    const {read, has} = await migrate({
+      '.vuepress/config.js': 'export default {};\n',
+      '_posts/随笔/a.md': '# 甲\n\n![](./img/a.png)\n',
+      '_posts/随笔/img/a.png': 'x',
+      'b.md': '# 乙\n',
+      '_b.md': '# 其他\n',
+    });
+    expect(read('docs/posts/随笔/a.md')).toContain(
+      '![](./../../_posts/%E9%9A%8F%E7%AC%94/img/a.png)'.replace('./../', '../'),
+    );
+    expect(has('docs/_posts/随笔/img/a.png')).toBe(true);
+    expect([read('docs/b.md'), read('docs/_b.md')]).toEqual(['# 乙\n', '# 其他\n']);
+  });
+
+  it('lose the numbers of their names in the theme vdoing, where nothing needs them', async () => {
+    const config = "export default {themeConfig: {sidebar: {mode: 'structuring'}}};\n";
+    const note = (at: string): string => `---\ntags:\n  - \npermalink: ${at}\n---\n\n# 甲\n`;
+    const site = {'docs/.vuepress/config.js': config, 'docs/index.md': '# 首页\n'};
+    const all = await migrate({...site, 'docs/01.前端/02.a.md': note('/a/')});
+    expect(all.config['docs']).toEqual({routeBasePath: '/'});
+    expect(all.read('docs/01.前端/02.a.md')).toContain('tags: []\n');
+    expect(all.problems).toEqual([]);
+    for (const more of [
+      {'docs/01.前端/03.b.md': '# 乙\n'},
+      {'docs/02.前端/02.a.md': note('/b/')},
+    ] as Record<string, string>[]) {
+      const some = await migrate({...site, 'docs/01.前端/02.a.md': note('/a/'), ...more});
+      expect(some.config['docs']).toEqual({routeBasePath: '/', numberPrefixParser: false});
+    }
+  });
+});
+
+describe('notes of a Vue tool that are no pages', () => {
+  it.each([
+    ['VitePress', {'.vitepress/config.js': "export default {srcExclude: ['**/*.part.md']};"}],
+    [
+      'VuePress 2',
+      {
+        '.vuepress/config.js':
+          "export default {pagePatterns: ['**/*.md', '!**/*.part.md', '!.vuepress']};",
+      },
+    ],
+    [
+      'VuePress 1',
+      {'.vuepress/config.js': "export default {patterns: ['**/*.md', '!in/a.part.md']};"},
+    ],
+  ])('of %s are included only', async (_, config) => {
+    const {paths, read} = await migrate({
+      ...(config as Record<string, string>),
+      'a.md': '# 甲\n\n<!-- @include: ./in/a.part.md -->\n',
+      'in/a.part.md': '部分\n',
+    });
+    expect(paths).toEqual(['docs/a.md', 'wuya.config.ts']);
+    expect(read('docs/a.md')).toBe('# 甲\n\n部分\n');
+  });
+});
+
+describe('a note of a Vue tool', () => {
+  it('finds public pictures that it names by their path', async () => {
+    const {read} = await migrate({
+      'docs/.vuepress/config.js': 'export default {};\n',
+      'docs/a/b.md':
+        '![](../.vuepress/public/图%20(1).png) <img src="../.vuepress/public/c.png">\n',
+      'docs/.vuepress/public/图 (1).png': 'x',
+      'docs/.vuepress/public/c.png': 'x',
+    });
+    expect(read('docs/a/b.md')).toBe('![](/%E5%9B%BE%20%281%29.png) <img src="/c.png">\n');
+  });
+
+  it('shows what is in the slots of components', async () => {
+    const {read} = await migrate({
+      '.vitepress/config.js': 'export default {};\n',
+      'a.md':
+        '<Team>\n  <template #title>我们</template>\n  <template v-slot:lead="x">\n    话\n  </template>\n</Team>\n\n`<template #a>`\n',
+      'b.md': '<template>\n藏\n</template>\n',
+    });
+    expect(read('docs/a.md')).toBe('<Team>\n  我们\n  \n    话\n  \n</Team>\n\n`<template #a>`\n');
+    expect(read('docs/b.md')).toBe('<template>\n藏\n</template>\n');
+  });
+});
