@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {type SiteFiles, writeFiles} from '../../../../../test/site.ts';
+import {migrateFiles} from '../../../../../test/migrated.ts';
 import {temporaryFolder} from '../../../../../test/temporary.ts';
 import {migrateFolder, type MigrationResult} from '../../migrateFolder.ts';
 import {readContents} from './contents.ts';
@@ -430,6 +431,24 @@ it('tells of notes outside of the folder of a book, where most of them are', asy
   const most = await migrate({...files, 'README.md': '# 一\n', 'notes/a.md': '# 甲\n'});
   expect([one.problems, most.problems]).toEqual([[], ['docs/index.html:undefined']]);
 });
+
+it.each([
+  ['that has most notes of the contents', 'nav: [{甲: a.md}, {组: [{乙: in/b.md}]}]', 'zh/text/'],
+  ['that is the usual one', '', 'docs/'],
+])(
+  'MkDocs whose docs_dir a script would make has its notes in the folder %s',
+  async (_, nav, dir) => {
+    const {read, problems} = await migrateFiles({
+      'mkdocs.yml': `site_name: 书\ndocs_dir: build/docs\n${nav}\n`,
+      'zh/text/a.md': '# 甲\n',
+      'zh/text/in/b.md': '# 乙\n',
+      'docs/a.md': '# 文档\n',
+      'README.md': '# 仓库\n',
+    });
+    expect(read('docs/a.md')).toContain(dir === 'docs/' ? '# 文档' : '# 甲');
+    expect(problems[0]).toBe('mkdocs.yml');
+  },
+);
 
 describe('settings', () => {
   it('may have a key twice; what is no YAML is left out with its line', async () => {

@@ -1,6 +1,14 @@
-import {type MigrationProblem, type OldTool, toLocale, toObject, toText} from '../migration.ts';
+import {
+  createProblemList,
+  type MigrationProblem,
+  type OldFolder,
+  type OldTool,
+  toLocale,
+  toObject,
+  toText,
+} from '../migration.ts';
 import type {NoteLanguage} from './noteLanguages.ts';
-import type {Entry} from './contents.ts';
+import {type Entry, NOTE} from './contents.ts';
 import type {Book} from './book.ts';
 import {migrateBook} from './migrateBook.ts';
 import {readSettings, toRoot} from '../readSettings.ts';
@@ -16,8 +24,16 @@ export const mkDocs: OldTool = {
     const problems: MigrationProblem[] = [];
     const written = folder.has(file) ? folder.read(file) : '';
     const config = readSettings(dropTags(written), file, problems);
-    const root = toRoot(toText(config['docs_dir']) ?? 'docs');
     const nav = config['nav'];
+    const entries = Array.isArray(nav) ? nav.flatMap(readNav) : undefined;
+    const set = toRoot(toText(config['docs_dir']) ?? 'docs');
+    const root = findRoot(folder, set, entries ?? []);
+    if (root !== set)
+      createProblemList(file, problems).add(
+        undefined,
+        `docs_dir 里的 ${set} 没有笔记，搬的是 ${root || './'}。`,
+        `${set} of docs_dir has no notes; those of ${root || './'} were brought over.`,
+      );
     const isUnicode = /slugs?\.(?:u?slugify|slugify_unicode)/.test(written);
     const book: Book = {
       root,
@@ -26,7 +42,7 @@ export const mkDocs: OldTool = {
       tagline: toText(config['site_description']),
       url: toOrigin(config['site_url']),
       locale: toText(toObject(config['theme'])['language']),
-      contents: Array.isArray(nav) ? {entries: nav.flatMap(readNav), from: root} : undefined,
+      contents: entries && {entries, from: root},
       languages: readLanguages(config['plugins']),
       hasHtmlNames: config['use_directory_urls'] === false,
       readMeta: rewriteMeta,
@@ -37,6 +53,29 @@ export const mkDocs: OldTool = {
     return Promise.resolve(migrateBook(folder, book, problems));
   },
 };
+
+/**
+ * Finds the folder of the notes: the one that is set, or, where a script of the author's makes that one, the folder that has
+ * most notes of the contents.
+ */
+function findRoot({paths}: OldFolder, set: string, entries: readonly Entry[]): string {
+  const notes = paths.filter((path) => NOTE.test(path));
+  if (notes.length === 0 || notes.some((path) => path.startsWith(set))) return set;
+  const counts = new Map([['docs/', notes.some((path) => path.startsWith('docs/')) ? 0.5 : 0]]);
+  const count = ({href, items}: Entry): void => {
+    for (const path of href === undefined ? [] : notes)
+      if (`/${path}`.endsWith(`/${href}`)) {
+        const dir = path.slice(0, -href!.length);
+        counts.set(dir, (counts.get(dir) ?? 0) + 1);
+      }
+    items.forEach(count);
+  };
+  entries.forEach(count);
+  const [[best, most] = ['', 0]] = [...counts].sort(
+    ([a, x], [b, y]) => y - x || a.length - b.length,
+  );
+  return most > 0 ? best : set;
+}
 
 /** Types of Python and values of the environment, which mean nothing here: `!!python/name:a.b` → ``. */
 const dropTags = (yaml: string): string =>
