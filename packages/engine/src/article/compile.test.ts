@@ -75,6 +75,19 @@ describe('components in comments', () => {
   });
 });
 
+describe('an h1 that is not the title', () => {
+  it('can be led to, and is not in the contents', async () => {
+    const {html, titleHtml, headings, ids} = await compile(
+      '# 题\n\n# 用 法\n\n## 用 法\n\n# `a` 乙 {#b}\n\n甲\n\n# ![](./x.png)',
+    );
+    expect(titleHtml).toBe('题');
+    expect(html).toMatch(/<h1><span id="用-法"><\/span>用 法<\/h1>\s*<h2 id="用-法-1">/);
+    expect(html).toMatch(/<h1><span id="b"><\/span><code[^>]*>a<\/code> 乙<\/h1>/);
+    expect(ids).toEqual(['用-法', '用-法-1', 'b']);
+    expect(headings.map(({id}) => id)).toEqual(['用-法-1']);
+  });
+});
+
 describe('HTML that is met late', () => {
   it.each([
     ['after what only looks like a fence', '甲\n    ~~~\n<b>乙</b>', /<b>乙<\/b>/],

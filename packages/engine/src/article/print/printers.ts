@@ -16,7 +16,7 @@ import {printContents} from './blocks/contents.ts';
 import {printDetails} from './blocks/details.ts';
 import {printSection, printSuperscript} from './blocks/footnotes.ts';
 import {printCodeFiles} from './blocks/codeFiles.ts';
-import {createHeadingPrinter} from './blocks/heading.ts';
+import {createHeadingPrinter, createTopHeadingPrinter} from './blocks/heading.ts';
 import {printImage, printParagraph} from './blocks/image.ts';
 import {printEmphasis, printInput, printList} from './blocks/inline.ts';
 import {printLink} from './blocks/link.ts';
@@ -71,5 +71,6 @@ const PRINTERS: Readonly<Record<string, Printer>> = {
 export function createPrinters(slugger: Slugger): ReadonlyMap<string, Printer> {
   const heading = createHeadingPrinter(slugger);
   const headings = ['h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, heading] as const);
-  return new Map([...Object.entries(PRINTERS), ...headings]);
+  const top = ['h1', createTopHeadingPrinter(slugger)] as const;
+  return new Map([...Object.entries(PRINTERS), top, ...headings]);
 }

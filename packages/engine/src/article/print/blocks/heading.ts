@@ -14,6 +14,7 @@ import {oldAnchorsMark} from '../out/oldAnchors.ts';
 import type {Out, Printer} from '../out/out.ts';
 import type {Slugger} from '../../../content/source/slugger.ts';
 import {wordsOf} from '../out/words.ts';
+import {printPlain} from './plain.ts';
 
 /** True for the headings of an article; its h1 is the title of the page. */
 export const isHeading = (node: ElementContent | undefined): node is Element =>
@@ -26,7 +27,7 @@ export function createHeadingPrinter(slugger: Slugger): Printer {
     const level = Number(element.tagName[1]);
     const explicit = explicitIdOf(element);
     const trimmed = explicit === undefined ? element : trimHeadingId(element);
-    const written = joinCjkLines(wordsOf(trimmed, out).trim(), '', '').replaceAll('\n', ' ');
+    const written = lineOf(trimmed, out);
     const words = wordsForId(trimmed, written, out);
     const text = written || words; // a picture alone
     const id = explicit ?? slugger.slug(words);
@@ -49,6 +50,28 @@ export function createHeadingPrinter(slugger: Slugger): Printer {
   };
 }
 
+/**
+ * Prints an h1 that is not the title of the page, as in notes whose sections begin with `#`. It has no id of its own, as in
+ * Docusaurus, and the contents leave it out; links lead to the anchor inside it.
+ */
+export function createTopHeadingPrinter(slugger: Slugger): Printer {
+  return (element, out, around) => {
+    if (isJsx(element)) return printPlain(element, out, around);
+    const explicit = explicitIdOf(element);
+    const trimmed = explicit === undefined ? element : trimHeadingId(element);
+    const words = explicit === undefined ? wordsForId(trimmed, lineOf(trimmed, out), out) : '';
+    const id = explicit ?? (words === '' ? undefined : slugger.slug(words));
+    const isWritten = typeof trimmed.properties['id'] === 'string';
+    if (id === undefined || isWritten) return printPlain(trimmed, out, around);
+    const anchor: Element = {type: 'element', tagName: 'span', properties: {id}, children: []};
+    return printPlain({...trimmed, children: [anchor, ...trimmed.children]}, out, around);
+  };
+}
+
+/** The words of a heading on one line. */
+const lineOf = (heading: Element, out: Out): string =>
+  joinCjkLines(wordsOf(heading, out).trim(), '', '').replaceAll('\n', ' ');
+
 /** What an id is made of: the words of a heading, those for its pictures too where Markdown says them. `## ![甲](a.png) 乙` → `甲 乙` */
 function wordsForId(heading: Element, text: string, out: Out): string {
   const images = findAll(heading, 'img').filter((one) => !isOwnHtml(one) && !isJsx(one));
@@ -56,7 +79,7 @@ function wordsForId(heading: Element, text: string, out: Out): string {
   const withWords = mapElements(heading, (one) =>
     images.includes(one) ? {...one, children: [wordsOfImage(one)]} : one,
   );
-  return joinCjkLines(wordsOf(withWords, out).trim(), '', '').replaceAll('\n', ' ');
+  return lineOf(withWords, out);
 }
 
 const wordsOfImage = ({properties: {alt}}: Element): Text => ({
@@ -73,7 +96,7 @@ export function reserveExplicitIds(
 ): void {
   for (const node of nodes) {
     if (!isElement(node)) continue;
-    const id = isHeading(node) ? explicitIdOf(node) : undefined;
+    const id = isHeading(node) || isElement(node, 'h1') ? explicitIdOf(node) : undefined;
     if (id !== undefined) {
       const place = out.placeOf(node);
       if (slugger.reserve(id)) lines.set(id, place.line);
