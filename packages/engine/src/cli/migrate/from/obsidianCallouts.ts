@@ -7,11 +7,34 @@ const CALLOUT = /^(\s*)>\s*\[!([^\][|]+)(?:\|[^\][]*)?\]([+-]?)\s*(.*)$/;
 /** Deeper ones stay quotes. */
 const MAX_DEPTH = 20;
 
+/** Tells which callouts are rewritten, and what the words behind the kind are. */
+interface CalloutRules {
+  isRewritten(callout: {kind: string; fold: string; title: string}): boolean;
+  readonly words: 'title' | 'text';
+}
+
 /**
  * Rewrites callouts of a vault, also in lists: `> [!tip]- Title` and the lines of the quote → an admonition, or details where
  * it folds. A kind that is no admonition is the title of one that has none.
  */
-export function rewriteCallouts(text: string, depth = 0): string {
+export const rewriteCallouts = (text: string): string =>
+  rewrite(text, {isRewritten: () => true, words: 'title'}, 0);
+
+/** Kinds that GitHub knows, which are read as they are where nothing follows them. */
+const ALERTS = /^(?:note|tip|important|warning|caution)$/i;
+
+/**
+ * Rewrites what other tools add to the alerts of GitHub: words on the first line, a sign for folding, more kinds.
+ * @param words what stands behind the kind: the title in most tools, the text in docsify; the text where nothing else is in the quote
+ */
+export const rewriteAlerts = (text: string, words: CalloutRules['words'] = 'title'): string =>
+  text.includes('[!') ? rewrite(text, {isRewritten: isExtended, words}, 0) : text;
+
+const isExtended: CalloutRules['isRewritten'] = ({kind, fold, title}) =>
+  Object.hasOwn(CALLOUTS, kind.trim().toLowerCase()) &&
+  (fold !== '' || title !== '' || !ALERTS.test(kind.trim()));
+
+function rewrite(text: string, rules: CalloutRules, depth: number): string {
   const lines = classify(text);
   const out: string[] = [];
   for (let i = 0; i < lines.length; i++) {
@@ -21,13 +44,21 @@ export function rewriteCallouts(text: string, depth = 0): string {
       out.push(line.text);
       continue;
     }
-    const [, indent = '', kind = '', fold = '', title = ''] = match;
+    const [, indent = '', kind = '', fold = '', written = ''] = match;
+    if (!rules.isRewritten({kind, fold, title: written})) {
+      out.push(line.text);
+      continue;
+    }
     const start = i + 1;
     while (i + 1 < lines.length && lines[i + 1]!.text.startsWith(`${indent}>`)) i++;
     const inner = lines
       .slice(start, i + 1)
       .map((one) => one.text.slice(indent.length).replace(/^>\s?/, ''));
-    const body = rewriteCallouts(inner.join('\n'), depth + 1);
+    const isEmpty = inner.every((one) => one.trim() === '');
+    const isText =
+      fold === '' && (rules.words === 'text' || (rules.isRewritten === isExtended && isEmpty));
+    const body = rewrite((isText ? [written, ...inner] : inner).join('\n'), rules, depth + 1);
+    const title = isText ? '' : written;
     const printed = print({kind: kind.trim(), fold, title, body});
     out.push(...printed.map((one) => (one === '' ? one : indent + one)));
   }

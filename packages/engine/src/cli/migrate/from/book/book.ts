@@ -40,6 +40,8 @@ export interface Book {
   readonly home?: string;
   /** Whether pages were files: `/a.html`. @default false */
   readonly hasHtmlNames?: boolean;
+  /** What stands behind the kind of an alert, `> [!NOTE] words`. @default 'title' */
+  readonly alertWords?: 'title' | 'text';
   /** Files of the tool itself, which are no notes. */
   isOwn?(path: string): boolean;
   /** Gives a note the front matter that its tool reads in another form. */

@@ -31,6 +31,7 @@ export const docsify: OldTool = {
           ? {entries: readContents(folder.read(sidebar)), from: root}
           : undefined,
         navbar: folder.has(navbar) ? flatten(readContents(folder.read(navbar))) : [],
+        alertWords: 'text',
         isOwn: (path) => /(?:^|\/)_(?:sidebar|navbar|coverpage|404)\.md$/.test(path),
         rewrite: (body, path, problems) => rewriteNote(body, path, folder, problems),
       }),

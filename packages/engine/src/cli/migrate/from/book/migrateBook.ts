@@ -16,6 +16,7 @@ import {
   type ProblemList,
   shiftLines,
 } from '../migration.ts';
+import {rewriteAlerts} from '../obsidianCallouts.ts';
 import {translateLabels} from '../sidebarLabels.ts';
 import type {Book, OpenBook} from './book.ts';
 import {toConfig, toHome} from './bookConfig.ts';
@@ -188,7 +189,8 @@ function rewriteNote(
   const {data, body, lineCount} = parseFrontMatter(read, path);
   const added = read.split('\n').length - written.split('\n').length;
   const ofBody = shiftLines(problems, lineCount - added);
-  const own = rewriteCodeMarks(book.rewrite?.(body, path, ofBody, {original, data}) ?? body);
+  const rewritten = book.rewrite?.(body, path, ofBody, {original, data}) ?? body;
+  const own = rewriteCodeMarks(rewriteAlerts(rewritten, book.alertWords));
   const moved = moveLinks(own, {...finder, original, path, dir});
   const report = (zh: string, en: string): void => problems.add(undefined, zh, en);
   const text = rewriteLinks(moved, {path, finder, linked, outside, report});

@@ -1,6 +1,7 @@
 import {posix} from 'node:path';
 import {classify, mapProse} from '../fences.ts';
 import {type OldFolder, type ProblemList, toObject, shiftLines} from '../migration.ts';
+import {rewriteAlerts} from '../obsidianCallouts.ts';
 import type {OldPage} from '../pages/oldPage.ts';
 import {type LinkFinder, mapAllLinks} from '../pages/pageLinks.ts';
 import {renderShortcodes} from './renderShortcodes.ts';
@@ -23,7 +24,7 @@ export function rewriteHugoNote(
 ): string {
   const ofBody = shiftLines(problems, page.lineCount);
   const rendered = renderShortcodes(page.body, toShortcodeSite(page, context), ofBody);
-  const marked = classify(rendered)
+  const marked = classify(rewriteAlerts(rendered))
     .map(({text, kind, info = ''}) => {
       if (kind === 'open') return rewriteInfo(text, info);
       return kind === 'prose' ? rewriteLine(text) : text;

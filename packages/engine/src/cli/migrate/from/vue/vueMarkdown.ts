@@ -21,6 +21,7 @@ import {
   toText,
   shiftLines,
 } from '../migration.ts';
+import {rewriteAlerts} from '../obsidianCallouts.ts';
 import {includeFiles} from './vueIncludes.ts';
 import {type Permalinks, toSlug} from './vuePages.ts';
 
@@ -61,7 +62,7 @@ export function rewriteVueNote(path: string, rules: VueRules, problems: ProblemL
   if (dir || !rules.movesFiles)
     text = moveLinks(text, {original: rules.originalOf(path), path, root, dir, folder: files});
   text = mapAddresses(dropSlots(text), (href) => toPublic(href, rules.originalOf(path), rules));
-  text = keepAnchors(rewriteCodeMarks(rewriteContainers(text)), rules.slugify);
+  text = keepAnchors(rewriteCodeMarks(rewriteAlerts(rewriteContainers(text))), rules.slugify);
   text = mapProse(text, (line) =>
     outsideSpans(line, (part) => rewriteInline(part, {path, rules, data})),
   );
