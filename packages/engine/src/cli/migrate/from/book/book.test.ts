@@ -450,6 +450,25 @@ it.each([
   },
 );
 
+it('MkDocs shows labels as HTML, and sections of Material lead to their index', async () => {
+  const site = (features: string) =>
+    migrateFiles({
+      'mkdocs.yml': `site_name: 书\ntheme: {name: material, features: [${features}]}\nnav:\n  - 第 1 章 &nbsp; <b>图</b> &amp; 树:\n    - a/index.md\n    - 1.1 &nbsp; 图: a/b.md\n`,
+      'docs/a/index.md': '# 图\n',
+      'docs/a/b.md': '# 图\n',
+    });
+  const category = {type: 'category', label: '第 1 章 图 & 树'};
+  const inner = {type: 'doc', id: 'a/b', label: '1.1 图'};
+  const plain = await site('toc.follow');
+  expect(plain.config['docs']['sidebars']).toEqual({
+    docs: [{...category, items: ['a/index', inner]}],
+  });
+  const lifted = await site('navigation.indexes');
+  expect(lifted.config['docs']['sidebars']).toEqual({
+    docs: [{...category, link: {type: 'doc', id: 'a/index'}, items: [inner]}],
+  });
+});
+
 describe('settings', () => {
   it('may have a key twice; what is no YAML is left out with its line', async () => {
     const twice = await migrate({

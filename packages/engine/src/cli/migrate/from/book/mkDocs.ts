@@ -1,3 +1,4 @@
+import {decodeEntities} from '../../../../article/html/entities.ts';
 import {
   createProblemList,
   type MigrationProblem,
@@ -25,7 +26,10 @@ export const mkDocs: OldTool = {
     const written = folder.has(file) ? folder.read(file) : '';
     const config = readSettings(dropTags(written), file, problems);
     const nav = config['nav'];
-    const entries = Array.isArray(nav) ? nav.flatMap(readNav) : undefined;
+    const hasIndexes = written.includes('navigation.indexes');
+    const entries = Array.isArray(nav)
+      ? nav.flatMap(readNav).map((entry) => (hasIndexes ? liftIndex(entry) : entry))
+      : undefined;
     const set = toRoot(toText(config['docs_dir']) ?? 'docs');
     const root = findRoot(folder, set, entries ?? []);
     if (root !== set)
@@ -85,10 +89,25 @@ const dropTags = (yaml: string): string =>
 function readNav(item: unknown): Entry[] {
   if (typeof item === 'string') return [{label: '', href: item, items: []}];
   return Object.entries(toObject(item)).map(([label, value]) => ({
-    label,
+    label: toWords(label),
     href: toText(value),
     items: Array.isArray(value) ? value.flatMap(readNav) : [],
   }));
+}
+
+/** A label is HTML there: `9.1 &nbsp; <b>图</b>` → `9.1 图` */
+const toWords = (label: string): string =>
+  decodeEntities(label.replace(/<\/?[a-z][^<>]*>/gi, ''), (reference) => reference)
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** `index.md` at the front of a section is what the section leads to, where the theme Material is told so. */
+function liftIndex({label, href, items}: Entry): Entry {
+  const [first, ...others] = items;
+  const isIndex = href === undefined && /(?:^|\/)(?:index|README)\.md$/.test(first?.href ?? '');
+  return isIndex && others.length > 0
+    ? {label, href: first!.href, items: others.map(liftIndex)}
+    : {label, href, items: items.map(liftIndex)};
 }
 
 /** Languages that the plugin mkdocs-static-i18n finds by names of files, the main one first; none where it finds them by folders. */
