@@ -485,6 +485,23 @@ describe('what Hugo adds to Markdown', () => {
     ]);
   });
 
+  it('renders what stands inside of what is put in one place', async () => {
+    const {text} = await rewrite(
+      '{{< badge >}}免费 {{< icon name="x" >}} {{</* param version */>}}{{< /badge >}}\n',
+    );
+    expect(text).toContain(
+      '<span class="badge badge--secondary">免费  {{&lt; param version >}}</span>',
+    );
+  });
+
+  it('puts what stands in a block of HTML on lines of its own', async () => {
+    const {text} = await rewrite(
+      '<div class="a">\n{{< button link="/docs/" text="开始" >}}\n</div>\n\n甲 {{< button link="/docs/" text="乙" >}}\n',
+    );
+    expect(text).toContain('<div class="a">\n\n[开始](./index.md)\n\n</div>');
+    expect(text).toContain('甲 [乙](./index.md)\n');
+  });
+
   it('reads no file outside of the folder', async () => {
     const {text, problems} = await rewrite('{{< readfile file="../../../../etc/passwd" >}}\n');
     expect(text).toContain('{{< readfile');

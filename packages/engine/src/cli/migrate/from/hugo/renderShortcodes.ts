@@ -1,4 +1,4 @@
-import type {ProblemList} from '../migration.ts';
+import {type ProblemList, shiftLines} from '../migration.ts';
 import {BLOCK_SHORTCODES} from './blockShortcodes.ts';
 import {INLINE_SHORTCODES} from './inlineShortcodes.ts';
 import {parseShortcodes, type Shortcode} from './parseShortcodes.ts';
@@ -18,7 +18,23 @@ interface Edit {
  * Rewrites the shortcodes of a note: `{{< hint info >}}` → `:::info`. One without a counterpart stays as it is written, as
  * text, and what it holds is rewritten; it is a problem of the note.
  */
-export function renderShortcodes(text: string, site: ShortcodeSite, problems: ProblemList): string {
+export const renderShortcodes = (
+  text: string,
+  site: ShortcodeSite,
+  problems: ProblemList,
+): string => renderInside(text, {site, problems, depth: 0});
+
+interface Rendering {
+  readonly site: ShortcodeSite;
+  readonly problems: ProblemList;
+  /** How many shortcodes the text is inside of. */
+  readonly depth: number;
+}
+
+/** Deeper ones stay as they are written. */
+const MAX_DEPTH = 20;
+
+function renderInside(text: string, rendering: Rendering): string {
   const {all, shown} = parseShortcodes(text);
   if (all.length === 0 && shown.length === 0) return text;
   const edits: Edit[] = shown.map(({start, end, text: plain}) => ({start, end, text: plain}));
@@ -26,7 +42,7 @@ export function renderShortcodes(text: string, site: ShortcodeSite, problems: Pr
   for (const one of all) {
     if (one.start < replaced) continue;
     const rendered =
-      one.isInCode && !IN_CODE.test(one.name) ? undefined : render(one, text, site, problems);
+      one.isInCode && !IN_CODE.test(one.name) ? undefined : render(one, text, rendering);
     if (rendered !== undefined && 'text' in rendered) replaced = one.closeEnd ?? one.openEnd;
     edits.push(...toEdits(one, rendered, text));
   }
@@ -36,22 +52,30 @@ export function renderShortcodes(text: string, site: ShortcodeSite, problems: Pr
 function render(
   one: Shortcode,
   text: string,
-  site: ShortcodeSite,
-  problems: ProblemList,
+  {site, problems, depth}: Rendering,
 ): Rendered | undefined {
   const hasEnd = one.closeStart !== undefined;
+  const inner = hasEnd ? text.slice(one.openEnd, one.closeStart) : '';
   const use: ShortcodeUse = {
     ...one,
     name: one.name.toLowerCase(),
     hasEnd,
-    inner: hasEnd ? text.slice(one.openEnd, one.closeStart) : '',
+    inner,
     site,
     get: (name, place) =>
       (one.args.named.get(name) ?? (place === undefined ? undefined : one.args.listed[place])) ||
       undefined,
     report: (zh, en) => problems.add(one.line, zh, en),
   };
-  const rendered = Object.hasOwn(RULES, use.name) ? RULES[use.name]!(use) : undefined;
+  const rule = Object.hasOwn(RULES, use.name) ? RULES[use.name] : undefined;
+  const whole = rule?.(use);
+  // What is around its content leaves that in its place; what takes it elsewhere takes it as it is rendered.
+  const isTaken = whole !== undefined && 'text' in whole && /\{\{(?:[<%]|&lt;)/.test(whole.text);
+  const ofInner = shiftLines(problems, one.line - 1);
+  const rendered =
+    isTaken && depth < MAX_DEPTH
+      ? rule!({...use, inner: renderInside(inner, {site, problems: ofInner, depth: depth + 1})})
+      : whole;
   if (rendered === undefined)
     problems.add(
       one.line,
@@ -76,7 +100,7 @@ function toEdits(one: Shortcode, rendered: Rendered | undefined, text: string): 
     }));
   }
   const place = (at: number, made: string): string =>
-    rendered.isBlock ? toLines(made, at, text) : made;
+    rendered.isBlock || isAloneInHtml(one, text) ? toLines(made, at, text) : made;
   if ('text' in rendered) {
     const end = closeEnd ?? openEnd;
     return [{start, end, text: place(start, rendered.text)}];
@@ -85,6 +109,16 @@ function toEdits(one: Shortcode, rendered: Rendered | undefined, text: string): 
     ...tag,
     text: place(tag.start, i === 0 ? rendered.open : rendered.close),
   }));
+}
+
+/** Tells whether a shortcode is a whole line right below a line of HTML, where Markdown is not read. */
+function isAloneInHtml({start, openEnd, closeEnd}: Shortcode, text: string): boolean {
+  const before = text.slice(Math.max(0, start - 1000), start);
+  const after = text.slice(closeEnd ?? openEnd, (closeEnd ?? openEnd) + 100);
+  return (
+    /^[ \t]*<\/?[a-z][^\n]*>[ \t]*\n[ \t]*$/im.test(before.split('\n').slice(-2).join('\n')) &&
+    /^[ \t]*(?:\n|$)/.test(after)
+  );
 }
 
 /** Puts a block on lines of its own, as deep as the line that it begins on: in a list, in a quote. */
